@@ -1,0 +1,64 @@
+# spmdrun_test(NAME name SOURCES file.c... LIBRARIES folder...
+#              [NP 1 2 4] [ARGS word...] [LABELS label...] [TIMEOUT seconds] [ENVIRONMENT VAR=value...])
+#
+# One test program. LIBRARIES names folders of the project (graph, mpi, ...) or any CMake target. Without
+# NP one CTest entry `name`, run plainly; with NP one entry per count, `name.np4`, under the MPI launcher.
+# A test that returns 77 is skipped; one that hangs fails after TIMEOUT (60 s).
+# Test data is found below the compile definition SPMDRUN_TESTS_DIR.
+
+# Root may run, ranks may outnumber cores, and the start-up of Open MPI does not probe for networks
+# that one host does not need (30 ms instead of 250).
+set(SPMDRUN_TEST_ENVIRONMENT
+  OMPI_ALLOW_RUN_AS_ROOT=1
+  OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1
+  OMPI_MCA_rmaps_base_oversubscribe=1
+  OMPI_MCA_pml=ob1
+  OMPI_MCA_btl=self,vader,tcp
+  OMPI_MCA_mtl=^ofi,psm,psm2
+  LSAN_OPTIONS=suppressions=${CMAKE_SOURCE_DIR}/tests/support/lsan.supp
+  TSAN_OPTIONS=halt_on_error=1)
+
+function(spmdrun_test_properties entry processors)
+  set_tests_properties(${entry} PROPERTIES
+    TIMEOUT ${arg_TIMEOUT}
+    PROCESSORS ${processors}
+    SKIP_RETURN_CODE 77
+    LABELS "${arg_LABELS}"
+    ENVIRONMENT "${SPMDRUN_TEST_ENVIRONMENT};${arg_ENVIRONMENT}")
+endfunction()
+
+function(spmdrun_test)
+  cmake_parse_arguments(arg "" "NAME;TIMEOUT" "SOURCES;LIBRARIES;NP;ARGS;LABELS;ENVIRONMENT" ${ARGN})
+  if(arg_UNPARSED_ARGUMENTS)
+    message(FATAL_ERROR "spmdrun_test ${arg_NAME}: unknown words ${arg_UNPARSED_ARGUMENTS}")
+  endif()
+  if(NOT arg_TIMEOUT)
+    set(arg_TIMEOUT 60)
+  endif()
+
+  set(program ${arg_NAME}_test)
+  add_executable(${program} ${arg_SOURCES})
+  target_include_directories(${program} PRIVATE ${CMAKE_SOURCE_DIR}/tests)
+  target_compile_definitions(${program} PRIVATE SPMDRUN_TESTS_DIR="${CMAKE_SOURCE_DIR}/tests")
+  target_link_libraries(${program} PRIVATE spmdrun_warnings)
+  foreach(library IN LISTS arg_LIBRARIES)
+    if(TARGET spmdrun_${library})
+      target_link_libraries(${program} PRIVATE spmdrun_${library})
+    else()
+      target_link_libraries(${program} PRIVATE ${library})
+    endif()
+  endforeach()
+
+  if(NOT arg_NP)
+    add_test(NAME ${arg_NAME} COMMAND ${program} ${arg_ARGS})
+    spmdrun_test_properties(${arg_NAME} 1)
+    return()
+  endif()
+  list(APPEND arg_LABELS mpi)
+  foreach(np IN LISTS arg_NP)
+    set(entry ${arg_NAME}.np${np})
+    add_test(NAME ${entry} COMMAND ${MPIEXEC_EXECUTABLE} ${MPIEXEC_NUMPROC_FLAG} ${np}
+      ${MPIEXEC_PREFLAGS} $<TARGET_FILE:${program}> ${MPIEXEC_POSTFLAGS} ${arg_ARGS})
+    spmdrun_test_properties(${entry} ${np})
+  endforeach()
+endfunction()
