@@ -1,0 +1,45 @@
+/* Modules: creation and look-up of functions, meshes and the attributes of arguments. */
+#include <string.h>
+
+#include "graph/type.h"
+
+sr_module *sr_module_create(sr_arena *arena, const char *file) {
+  sr_module *module = SR_NEW(arena, sr_module);
+  module->arena = arena;
+  module->file = sr_arena_string(arena, file, strlen(file));
+  module->types = sr_type_table_create(arena);
+  return module;
+}
+
+sr_func *sr_module_func(const sr_module *module, const char *name) {
+  for (sr_func *func = module->funcs; func; func = func->next)
+    if (strcmp(func->name, name) == 0)
+      return func;
+  return NULL;
+}
+
+const sr_mesh *sr_module_mesh(const sr_module *module, const char *name) {
+  for (size_t i = 0; i < module->mesh_count; i++)
+    if (strcmp(module->meshes[i]->name, name) == 0)
+      return module->meshes[i];
+  return NULL;
+}
+
+static const sr_attr *list_find(const sr_named_attr *attrs, size_t count, const char *name) {
+  for (size_t i = 0; i < count; i++)
+    if (strcmp(attrs[i].name, name) == 0)
+      return attrs[i].value;
+  return NULL;
+}
+
+const sr_attr *sr_func_arg_attr(const sr_func *func, int32_t index, const char *name) {
+  if (!func->arg_attrs || index < 0 || index >= func->type->input_count)
+    return NULL;
+  return list_find(func->arg_attrs[index], func->arg_attr_counts[index], name);
+}
+
+const sr_attr *sr_func_result_attr(const sr_func *func, int32_t index, const char *name) {
+  if (!func->result_attrs || index < 0 || index >= func->type->count - func->type->input_count)
+    return NULL;
+  return list_find(func->result_attrs[index], func->result_attr_counts[index], name);
+}
