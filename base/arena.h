@@ -1,0 +1,79 @@
+/*
+ * Arenas: memory that lives and dies together.
+ *
+ * Three lifetimes are used: process, module (one program), scratch (one pass). What is allocated in
+ * an arena is never freed singly and never outlives it. An arena belongs to one thread at a time.
+ *
+ * Running out of memory: an arena that cannot grow jumps to its guard, so that code which builds
+ * graphs need not check every node. SR_ARENA_GUARD marks the place at the boundary of a phase:
+ *
+ *     sr_arena *arena = sr_arena_create();
+ *     if (!arena || SR_ARENA_GUARD(arena)) {     // comes back here when memory runs out
+ *       sr_arena_destroy(arena);
+ *       return sr_fail(ctx, SR_ERR_NOMEM, "...");
+ *     }
+ *
+ * The function that set the guard must not have returned when the jump happens. Without a guard the
+ * process aborts with a message. Locals changed between guard and jump must be volatile.
+ */
+#ifndef SR_BASE_ARENA_H
+#define SR_BASE_ARENA_H
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+typedef struct sr_arena sr_arena;
+
+/* NULL when there is no memory for it. */
+sr_arena *sr_arena_create(void);
+/* Frees everything in the arena. NULL is fine. */
+void sr_arena_destroy(sr_arena *arena);
+/* Frees what was allocated; the arena can be used again. */
+void sr_arena_reset(sr_arena *arena);
+/* Bytes taken from the system. */
+size_t sr_arena_bytes(const sr_arena *arena);
+
+/* The jump target; use through SR_ARENA_GUARD. */
+jmp_buf *sr_arena_guard_buffer(sr_arena *arena);
+#define SR_ARENA_GUARD(arena) (setjmp(*sr_arena_guard_buffer(arena)) != 0)
+/* Makes `arena` jump where `parent` jumps: for a scratch arena inside a guarded phase. */
+void sr_arena_share_guard(sr_arena *arena, sr_arena *parent);
+
+/* `bytes` zeroed bytes, 16-byte aligned; never NULL. Zero bytes give a valid unique pointer. */
+void *sr_arena_alloc(sr_arena *arena, size_t bytes);
+/* As above, not zeroed: for large payloads that are filled at once. */
+void *sr_arena_alloc_raw(sr_arena *arena, size_t bytes);
+/* An array of `count` elements; an overflow of the product counts as out of memory. */
+void *sr_arena_array(sr_arena *arena, size_t count, size_t element_bytes);
+void *sr_arena_copy(sr_arena *arena, const void *data, size_t bytes);
+/* NUL-terminated copies. */
+char *sr_arena_string(sr_arena *arena, const char *text, size_t length);
+char *sr_arena_printf(sr_arena *arena, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+char *sr_arena_vprintf(sr_arena *arena, const char *format, va_list list);
+
+#define SR_NEW(arena, type) ((type *)sr_arena_alloc((arena), sizeof(type)))
+#define SR_NEW_ARRAY(arena, type, count)                                                           \
+  ((type *)sr_arena_array((arena), (size_t)(count), sizeof(type)))
+
+/*
+ * A growable array in an arena: { T *items; size_t count, capacity; }. Growing copies, the old
+ * storage stays in the arena until the end.
+ */
+#define SR_VECTOR(type)                                                                            \
+  struct {                                                                                         \
+    type *items;                                                                                   \
+    size_t count, capacity;                                                                        \
+  }
+#define SR_PUSH(arena, vector, ...)                                                                \
+  do {                                                                                             \
+    if ((vector)->count == (vector)->capacity)                                                     \
+      (vector)->items =                                                                            \
+          sr_arena_grow((arena), (vector)->items, &(vector)->capacity, sizeof *(vector)->items);   \
+    (vector)->items[(vector)->count++] = (__VA_ARGS__);                                            \
+  } while (0)
+void *sr_arena_grow(sr_arena *arena, const void *items, size_t *capacity, size_t element_bytes);
+
+#endif

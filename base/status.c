@@ -1,0 +1,129 @@
+/*
+ * The error sentence and the log. Nothing here allocates: an error must be reportable when memory
+ * has run out.
+ */
+#include "base/status.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+sr_status sr_fail_at(sr_ctx *ctx, const char *file, int line, sr_status code, const char *format,
+                     ...) {
+  if (!ctx || ctx->code != SR_OK)
+    return code;
+  ctx->code = code;
+  va_list list;
+  va_start(list, format);
+  int length = vsnprintf(ctx->message, sizeof ctx->message, format, list);
+  va_end(list);
+  if (length < 0)
+    ctx->message[0] = '\0';
+  else if ((size_t)length >= sizeof ctx->message)
+    memcpy(ctx->message + sizeof ctx->message - 4, "...", 4);
+  if (sr_log_enabled(ctx, SR_LOG_EXECUTOR, SR_LOG_DEBUG))
+    sr_log_line(ctx, SR_LOG_EXECUTOR, SR_LOG_DEBUG, "%s:%d: %s", file, line, ctx->message);
+  return code;
+}
+
+void sr_ctx_clear(sr_ctx *ctx) {
+  ctx->code = SR_OK;
+  ctx->message[0] = '\0';
+}
+
+const char *sr_status_name(sr_status status) {
+  switch (status) {
+  case SR_OK:
+    return "ok";
+  case SR_ERR_INVALID:
+    return "invalid input";
+  case SR_ERR_UNSUPPORTED:
+    return "unsupported";
+  case SR_ERR_NOMEM:
+    return "out of memory";
+  case SR_ERR_IO:
+    return "input/output error";
+  case SR_ERR_PEER:
+    return "another rank failed";
+  case SR_ERR_INTERNAL:
+    return "internal error";
+  }
+  return "unknown status";
+}
+
+static const char *const level_names[] = {"error", "warn", "info", "debug"};
+static const char *const module_names[SR_LOG_MODULE_COUNT] = {"graph", "partitioner", "compile",
+                                                              "cache", "mpi",         "executor"};
+
+const char *sr_log_level_name(sr_log_level level) {
+  return level_names[level];
+}
+
+const char *sr_log_module_name(sr_log_module module) {
+  return module_names[module];
+}
+
+bool sr_log_enabled(const sr_ctx *ctx, sr_log_module module, sr_log_level level) {
+  return ctx && ctx->log && ctx->log->sink && level <= ctx->log->level[module];
+}
+
+void sr_log_line(const sr_ctx *ctx, sr_log_module module, sr_log_level level, const char *format,
+                 ...) {
+  if (!sr_log_enabled(ctx, module, level))
+    return;
+  char line[SR_MESSAGE_BYTES];
+  va_list list;
+  va_start(list, format);
+  vsnprintf(line, sizeof line, format, list);
+  va_end(list);
+  ctx->log->sink(ctx->log->user, level, module, line);
+}
+
+/* The index of the name that `text` spells, or -1. */
+static int find_name(const char *const *names, int count, const char *text, size_t length) {
+  for (int i = 0; i < count; i++)
+    if (strlen(names[i]) == length && memcmp(names[i], text, length) == 0)
+      return i;
+  return -1;
+}
+
+/* One item of the list: LEVEL or MODULE=LEVEL. */
+static sr_status parse_item(sr_ctx *ctx, const char *item, size_t length, sr_log *log) {
+  const char *equals = memchr(item, '=', length);
+  const char *level_text = equals ? equals + 1 : item;
+  size_t level_length = length - (size_t)(level_text - item);
+  int level = find_name(level_names, 4, level_text, level_length);
+  if (level < 0)
+    return sr_fail(ctx, SR_ERR_INVALID,
+                   "log level '%.*s' is not known: use error, warn, info or debug",
+                   (int)level_length, level_text);
+  if (!equals) {
+    for (int i = 0; i < SR_LOG_MODULE_COUNT; i++)
+      log->level[i] = (sr_log_level)level;
+    return SR_OK;
+  }
+  int module = find_name(module_names, SR_LOG_MODULE_COUNT, item, (size_t)(equals - item));
+  if (module < 0)
+    return sr_fail(ctx, SR_ERR_INVALID,
+                   "log module '%.*s' is not known: use graph, partitioner, compile, cache, mpi or "
+                   "executor",
+                   (int)(equals - item), item);
+  log->level[module] = (sr_log_level)level;
+  return SR_OK;
+}
+
+sr_status sr_log_parse(sr_ctx *ctx, const char *text, sr_log *out_log) {
+  for (const char *item = text;;) {
+    size_t length = strcspn(item, ",");
+    SR_TRY(parse_item(ctx, item, length, out_log));
+    if (item[length] == '\0')
+      return SR_OK;
+    item += length + 1;
+  }
+}
+
+_Noreturn void sr_assert_failed(const char *condition, const char *file, int line) {
+  fprintf(stderr, "spmdrun: internal error: %s:%d: %s does not hold; please report it\n", file,
+          line, condition);
+  abort();
+}

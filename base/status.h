@@ -1,0 +1,102 @@
+/* Status codes, the error sentence and the log: what every other folder reports through. */
+#ifndef SR_BASE_STATUS_H
+#define SR_BASE_STATUS_H
+
+#include <stdarg.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* What went wrong, coarse enough to choose an exit status by. */
+typedef enum sr_status {
+  SR_OK = 0,
+  SR_ERR_INVALID,     /* the input, an argument or the command line is wrong   */
+  SR_ERR_UNSUPPORTED, /* valid input that this version cannot run              */
+  SR_ERR_NOMEM,       /* host or device memory ran out                         */
+  SR_ERR_IO,          /* a file, a directory or the file system failed         */
+  SR_ERR_PEER,        /* another rank failed; its sentence is the one to print */
+  SR_ERR_INTERNAL,    /* a bug of ours                                         */
+} sr_status;
+
+typedef enum sr_log_level {
+  SR_LOG_ERROR,
+  SR_LOG_WARN,
+  SR_LOG_INFO,
+  SR_LOG_DEBUG,
+} sr_log_level;
+
+/* Parts of the program that can be made to speak one by one (--log LEVEL[,MODULE=LEVEL...]). */
+typedef enum sr_log_module {
+  SR_LOG_GRAPH,
+  SR_LOG_PARTITIONER,
+  SR_LOG_COMPILE,
+  SR_LOG_CACHE,
+  SR_LOG_MPI,
+  SR_LOG_EXECUTOR,
+  SR_LOG_MODULE_COUNT,
+} sr_log_module;
+
+/*
+ * Where log lines go. The library never prints by itself: whoever owns the context sets `sink`.
+ * `sink` may be called from several threads at once and must write a line in one piece.
+ */
+typedef struct sr_log {
+  sr_log_level level[SR_LOG_MODULE_COUNT];
+  void (*sink)(void *user, sr_log_level level, sr_log_module module, const char *line);
+  void *user;
+} sr_log;
+
+enum {
+  SR_MESSAGE_BYTES = 2048
+};
+
+/*
+ * What a call needs to report failure: one code and one sentence, nothing to allocate or to free.
+ * One context belongs to one thread at a time. A zeroed context is valid (and does not log).
+ */
+typedef struct sr_ctx {
+  sr_status code;
+  char message[SR_MESSAGE_BYTES];
+  const sr_log *log; /* may be NULL; not owned */
+} sr_ctx;
+
+/*
+ * Writes the sentence (where, what, what to do) into `ctx` and returns `code`.
+ * The first sentence wins: the place that found the fault knows most about it.
+ */
+#define sr_fail(ctx, code, ...) sr_fail_at((ctx), __FILE__, __LINE__, (code), __VA_ARGS__)
+sr_status sr_fail_at(sr_ctx *ctx, const char *file, int line, sr_status code, const char *format,
+                     ...) __attribute__((format(printf, 5, 6)));
+
+/* Forgets an error that was handled. */
+void sr_ctx_clear(sr_ctx *ctx);
+
+/* "invalid input", "unsupported", ...: for logs and JSON. */
+const char *sr_status_name(sr_status status);
+
+/* Returns from the calling function when `expr` fails; the sentence is already in the context. */
+#define SR_TRY(expr)                                                                               \
+  do {                                                                                             \
+    sr_status sr_try_ = (expr);                                                                    \
+    if (sr_try_ != SR_OK)                                                                          \
+      return sr_try_;                                                                              \
+  } while (0)
+
+/* True if a line of that level would be printed: guards work done only to be logged. */
+bool sr_log_enabled(const sr_ctx *ctx, sr_log_module module, sr_log_level level);
+
+void sr_log_line(const sr_ctx *ctx, sr_log_module module, sr_log_level level, const char *format,
+                 ...) __attribute__((format(printf, 4, 5)));
+
+/* Sets levels from text as in --log: "info" or "warn,cache=debug,mpi=info". */
+sr_status sr_log_parse(sr_ctx *ctx, const char *text, sr_log *out_log);
+
+const char *sr_log_level_name(sr_log_level level);
+const char *sr_log_module_name(sr_log_module module);
+
+/* An invariant of ours, checked in every build: prints to stderr and aborts, for it is a bug. */
+#define SR_ASSERT(condition)                                                                       \
+  ((condition) ? (void)0 : sr_assert_failed(#condition, __FILE__, __LINE__))
+_Noreturn void sr_assert_failed(const char *condition, const char *file, int line);
+
+#endif

@@ -1,0 +1,105 @@
+/* Text that grows in an arena, and the few rules of JSON that writing needs. */
+#include "base/text.h"
+
+#include <math.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Room for `count` more bytes and a NUL. */
+static void reserve(sr_text *text, size_t count) {
+  size_t needed = text->count + count + 1;
+  if (needed <= text->capacity)
+    return;
+  size_t capacity = text->capacity ? text->capacity : 128;
+  while (capacity < needed)
+    capacity *= 2;
+  char *items = sr_arena_alloc_raw(text->arena, capacity);
+  if (text->count)
+    memcpy(items, text->items, text->count);
+  text->items = items;
+  text->capacity = capacity;
+}
+
+void sr_text_append(sr_text *text, const char *bytes, size_t count) {
+  reserve(text, count);
+  if (count)
+    memcpy(text->items + text->count, bytes, count);
+  text->count += count;
+  text->items[text->count] = '\0';
+}
+
+void sr_text_string(sr_text *text, const char *string) {
+  sr_text_append(text, string, strlen(string));
+}
+
+void sr_text_char(sr_text *text, char c) {
+  sr_text_append(text, &c, 1);
+}
+
+void sr_text_printf(sr_text *text, const char *format, ...) {
+  va_list list, again;
+  va_start(list, format);
+  va_copy(again, list);
+  int length = vsnprintf(NULL, 0, format, list);
+  va_end(list);
+  if (length > 0) {
+    reserve(text, (size_t)length);
+    vsnprintf(text->items + text->count, (size_t)length + 1, format, again);
+    text->count += (size_t)length;
+  }
+  va_end(again);
+}
+
+const char *sr_text_get(const sr_text *text) {
+  return text->items ? text->items : "";
+}
+
+/* Length of the well-formed UTF-8 sequence at `s`, 0 if there is none. */
+static size_t utf8_length(const unsigned char *s) {
+  if (s[0] < 0x80)
+    return 1;
+  size_t length = s[0] >= 0xf0 ? 4 : s[0] >= 0xe0 ? 3 : 2;
+  if (s[0] < 0xc2 || s[0] > 0xf4)
+    return 0;
+  for (size_t i = 1; i < length; i++)
+    if ((s[i] & 0xc0) != 0x80)
+      return 0;
+  if ((s[0] == 0xe0 && s[1] < 0xa0) || (s[0] == 0xed && s[1] > 0x9f) ||
+      (s[0] == 0xf0 && s[1] < 0x90) || (s[0] == 0xf4 && s[1] > 0x8f))
+    return 0;
+  return length;
+}
+
+void sr_text_json_string(sr_text *text, const char *string) {
+  sr_text_char(text, '"');
+  for (const unsigned char *s = (const unsigned char *)string; *s;) {
+    size_t length = utf8_length(s);
+    if (*s == '"' || *s == '\\')
+      sr_text_printf(text, "\\%c", *s);
+    else if (*s < 0x20)
+      sr_text_printf(text, "\\u%04x", *s);
+    else if (length == 0)
+      sr_text_string(text, "\\ufffd");
+    else
+      sr_text_append(text, (const char *)s, length);
+    s += length ? length : 1;
+  }
+  sr_text_char(text, '"');
+}
+
+void sr_text_json_double(sr_text *text, double value) {
+  if (!isfinite(value)) {
+    sr_text_string(text, "null");
+    return;
+  }
+  /* The fewest digits that read back to the same value. */
+  char digits[40];
+  for (int precision = 15; precision <= 17; precision++) {
+    snprintf(digits, sizeof digits, "%.*g", precision, value);
+    if (strtod(digits, NULL) == value)
+      break;
+  }
+  sr_text_string(text, digits);
+}

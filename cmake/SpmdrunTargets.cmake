@@ -1,0 +1,50 @@
+# One static library per folder, with exactly the include paths of the folders it may use.
+#
+# Sources include headers as "folder/header.h". Each folder gets an include root of its own in the
+# build tree (a link named after the folder), so a folder that is not listed in DEPENDS cannot be
+# included: the compiler does not find it.
+
+set(CMAKE_C_STANDARD 17)
+set(CMAKE_C_STANDARD_REQUIRED ON)
+set(CMAKE_C_EXTENSIONS ON)
+set(CMAKE_C_VISIBILITY_PRESET hidden)
+set(CMAKE_POSITION_INDEPENDENT_CODE ON)
+set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+if(NOT CMAKE_BUILD_TYPE)
+  set(CMAKE_BUILD_TYPE Release)
+endif()
+
+add_library(spmdrun_warnings INTERFACE)
+target_compile_options(spmdrun_warnings INTERFACE
+  -Wall -Wextra -Wshadow -Wconversion -Wstrict-prototypes -Wmissing-prototypes -Werror)
+target_compile_definitions(spmdrun_warnings INTERFACE _GNU_SOURCE)
+
+set(SPMDRUN_SANITIZE "" CACHE STRING "Sanitizers to build with, e.g. address,undefined")
+if(SPMDRUN_SANITIZE)
+  add_compile_options(-fsanitize=${SPMDRUN_SANITIZE} -fno-omit-frame-pointer)
+  add_link_options(-fsanitize=${SPMDRUN_SANITIZE})
+endif()
+
+# The include root that holds nothing but `folder`.
+function(spmdrun_include_root folder out)
+  set(root ${CMAKE_BINARY_DIR}/include-roots/${folder})
+  file(MAKE_DIRECTORY ${root})
+  file(CREATE_LINK ${CMAKE_SOURCE_DIR}/${folder} ${root}/${folder} SYMBOLIC)
+  set(${out} ${root} PARENT_SCOPE)
+endfunction()
+
+# spmdrun_folder(NAME [DEPENDS folder...] [LIBRARIES target...])
+#
+# Builds all .c files below the current folder into the static library spmdrun_NAME.
+function(spmdrun_folder name)
+  cmake_parse_arguments(arg "" "" "DEPENDS;LIBRARIES" ${ARGN})
+  file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/*.c)
+  list(FILTER sources EXCLUDE REGEX "/library/")
+  add_library(spmdrun_${name} STATIC ${sources})
+  spmdrun_include_root(${name} root)
+  target_include_directories(spmdrun_${name} PUBLIC ${root})
+  foreach(dependency IN LISTS arg_DEPENDS)
+    target_link_libraries(spmdrun_${name} PUBLIC spmdrun_${dependency})
+  endforeach()
+  target_link_libraries(spmdrun_${name} PUBLIC ${arg_LIBRARIES} PRIVATE spmdrun_warnings)
+endfunction()

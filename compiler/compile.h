@@ -1,0 +1,43 @@
+/*
+ * From the program of one device to an executable: simplify, fuse, plan buffers, emit LLVM IR,
+ * link.
+ *
+ * The compiler is a module of its own that is opened when something must be compiled: it alone
+ * needs libLLVM. Its one exported symbol is `sr_compiler`.
+ */
+#ifndef SR_COMPILER_COMPILE_H
+#define SR_COMPILER_COMPILE_H
+
+#include "base/text.h"
+#include "executable/plan.h"
+
+typedef struct sr_compile_options {
+  sr_cpu_level cpu;     /* code is made for this level and runs on no lower one */
+  int32_t optimization; /* 0..3, default 3; enters the cache key */
+  sr_text *llvm;        /* if not NULL: receives the LLVM IR after optimisation */
+} sr_compile_options;
+
+/*
+ * Compiles a partitioned module (see partition.h). `module` is rewritten on the way. The executable
+ * lives in the module's arena. Deterministic: equal modules and options give executables that
+ * encode to equal bytes. Threads: one call at a time per process. Errors: SR_ERR_UNSUPPORTED with
+ * the op's location for an op that cannot be compiled; SR_ERR_NOMEM.
+ */
+sr_status sr_compile(sr_ctx *ctx, sr_module *module, const sr_signature *signature,
+                     const sr_compile_options *options, sr_executable **out_executable);
+
+/* What the module exports. `version` names compiler and LLVM for the cache key, e.g. "LLVM 19.1.7".
+ */
+typedef struct sr_compiler_api {
+  uint32_t abi; /* SR_COMPILER_ABI */
+  const char *(*version)(void);
+  sr_status (*compile)(sr_ctx *ctx, sr_module *module, const sr_signature *signature,
+                       const sr_compile_options *options, sr_executable **out_executable);
+} sr_compiler_api;
+
+enum {
+  SR_COMPILER_ABI = 1
+};
+#define SR_COMPILER_SYMBOL "sr_compiler"
+
+#endif

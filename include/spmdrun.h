@@ -1,0 +1,248 @@
+/*
+ * spmdrun: run JAX's StableHLO programs over the devices of an MPI job.
+ *
+ *     spmdrun_context *context;
+ *     spmdrun_context_create(NULL, &context);                        // joins the MPI job, if there
+ * is one spmdrun_executable *program; spmdrun_compile_file(context, "program.mlir", NULL,
+ * &program); // rank 0 compiles or finds it cached spmdrun_array *x, *y;
+ *     spmdrun_array_read(program, 0, "x.npy", &x);                   // each rank reads its own
+ * shards spmdrun_execute(program, &x, &y);                              // results stay sharded
+ *     spmdrun_array_write_zarr(y, "y.zarr", 3);
+ *     ...destroy in reverse order
+ *
+ * Calls marked "Collective" are made by every rank of the job in the same order with equal
+ * arguments; they fail on all ranks when they fail on one. Every function that can fail returns a
+ * status; the sentence that goes with it is spmdrun_message(context). A context and what was made
+ * from it belong to one thread at a time. Nothing here prints, exits or aborts, except that a job
+ * whose ranks can no longer agree is ended.
+ */
+#ifndef SPMDRUN_H
+#define SPMDRUN_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#if defined(__GNUC__)
+#define SPMDRUN_API __attribute__((visibility("default")))
+#else
+#define SPMDRUN_API
+#endif
+
+typedef enum spmdrun_status {
+  SPMDRUN_OK = 0,
+  SPMDRUN_INVALID,     /* the input or an argument is wrong                 */
+  SPMDRUN_UNSUPPORTED, /* a valid program that this version cannot run      */
+  SPMDRUN_NOMEM,       /* host or device memory ran out                     */
+  SPMDRUN_IO,          /* a file or a directory                             */
+  SPMDRUN_PEER,        /* another rank failed; its sentence is in message() */
+  SPMDRUN_INTERNAL,    /* a bug of the library                              */
+  SPMDRUN_DIFFERS,     /* spmdrun_array_compare: the values differ          */
+} spmdrun_status;
+
+typedef struct spmdrun_context spmdrun_context;
+typedef struct spmdrun_executable spmdrun_executable;
+typedef struct spmdrun_array spmdrun_array;
+
+/* "0.1.0" */
+SPMDRUN_API const char *spmdrun_version(void);
+
+/* ---- context -------------------------------------------------------------------------------- */
+
+typedef enum spmdrun_phase {
+  SPMDRUN_PHASE_START,
+  SPMDRUN_PHASE_READ_PROGRAM,
+  SPMDRUN_PHASE_COMPILE,
+  SPMDRUN_PHASE_DISTRIBUTE,
+  SPMDRUN_PHASE_READ_ARGUMENTS,
+  SPMDRUN_PHASE_RUN,
+  SPMDRUN_PHASE_WRITE_RESULTS,
+  SPMDRUN_PHASE_IDLE,
+} spmdrun_phase;
+
+/* Zero-initialise; every field has a sensible zero. */
+typedef struct spmdrun_options {
+  int devices_per_rank; /* 0: as many as the first program needs */
+  const char *device;   /* NULL or "cpu"; "cuda" is refused */
+  int no_cache;
+  const char *cache_directory; /* NULL: the user's cache directory */
+  const char *log;             /* "warn,cache=debug"; NULL: "warn" */
+  int node_is_rank;            /* treat every rank as a node of its own (tests) */
+  /* A complete log line of this rank; NULL: lines are dropped. May come from several threads at
+   * once. */
+  void (*log_sink)(void *user, const char *line);
+  /* The library enters a phase; on every rank, from the calling thread. */
+  void (*phase)(void *user, spmdrun_phase phase);
+  void *user;
+} spmdrun_options;
+
+/*
+ * Collective. Joins the job. On failure *context may still be set: only spmdrun_message and
+ * spmdrun_context_destroy may then be called on it. `options` may be NULL and is copied.
+ */
+SPMDRUN_API spmdrun_status spmdrun_context_create(const spmdrun_options *options,
+                                                  spmdrun_context **context);
+/* Collective. Everything made from the context must be destroyed before. NULL is fine. */
+SPMDRUN_API void spmdrun_context_destroy(spmdrun_context *context);
+/* The sentence of the last failure in this context; "" if there was none. Valid until the next
+ * call. */
+SPMDRUN_API const char *spmdrun_message(const spmdrun_context *context);
+SPMDRUN_API int spmdrun_rank(const spmdrun_context *context);
+SPMDRUN_API int spmdrun_size(const spmdrun_context *context);
+/* True on exactly one rank after a failure: the one whose sentence should be printed. */
+SPMDRUN_API int spmdrun_should_report(const spmdrun_context *context);
+/* Collective: fails everywhere if `own` is a failure anywhere (a rank's own work between two
+ * calls). */
+SPMDRUN_API spmdrun_status spmdrun_agree(spmdrun_context *context, spmdrun_status own,
+                                         const char *message);
+/* Ends the whole job at once with exit status 1..125. */
+SPMDRUN_API void spmdrun_abort(spmdrun_context *context, int code);
+
+/* Collective. JSON text about ranks, nodes, cores, memory and devices of the job, on every rank;
+ * freed with spmdrun_free. */
+SPMDRUN_API spmdrun_status spmdrun_describe_devices(spmdrun_context *context, char **json);
+SPMDRUN_API void spmdrun_free(void *memory);
+
+/* ---- programs ------------------------------------------------------------------------------- */
+
+typedef struct spmdrun_compile_options {
+  int explain_cache; /* log why a miss missed */
+  int check;         /* accept check.expect_* custom calls; see spmdrun_execute_checks */
+} spmdrun_compile_options;
+
+/*
+ * Collective. Only rank 0 opens `path`. Finds the executable in the cache or compiles it on rank 0,
+ * sends it to every rank, loads it and makes the devices. `options` may be NULL.
+ */
+SPMDRUN_API spmdrun_status spmdrun_compile_file(spmdrun_context *context, const char *path,
+                                                const spmdrun_compile_options *options,
+                                                spmdrun_executable **executable);
+/* The same for a text in memory; only rank 0's text is read. `name` stands for the file in
+ * messages. */
+SPMDRUN_API spmdrun_status spmdrun_compile_text(spmdrun_context *context, const char *name,
+                                                const char *text, size_t bytes,
+                                                const spmdrun_compile_options *options,
+                                                spmdrun_executable **executable);
+SPMDRUN_API void spmdrun_executable_destroy(spmdrun_executable *executable);
+
+/*
+ * Not collective and without a job: `context` may belong to any rank. Text of a stage of
+ * compilation: "graph", "shardings", "partitioned", "plan", "llvm". Freed with spmdrun_free.
+ */
+SPMDRUN_API spmdrun_status spmdrun_show(spmdrun_context *context, const char *path,
+                                        const char *stage, char **text);
+
+/* One argument or result of a program. Pointers live as long as the executable. */
+typedef struct spmdrun_port {
+  const char *name;
+  const char *dtype; /* as StableHLO prints it: "f32", "complex<f32>" */
+  int rank;
+  const int64_t *dims;  /* global */
+  const char *sharding; /* "[{"i"}, {}]" */
+} spmdrun_port;
+
+SPMDRUN_API int spmdrun_argument_count(const spmdrun_executable *executable);
+SPMDRUN_API int spmdrun_result_count(const spmdrun_executable *executable);
+SPMDRUN_API spmdrun_port spmdrun_argument(const spmdrun_executable *executable, int index);
+SPMDRUN_API spmdrun_port spmdrun_result(const spmdrun_executable *executable, int index);
+
+/* ---- arrays --------------------------------------------------------------------------------- */
+
+/*
+ * Collective. An array that fits argument `index`, filled from `source`: FILE.npy, DIR.zarr, a
+ * scalar
+ * ("3", "1.5e-3", "true", "(1,2)" for complex), "zeros", "ones", "iota", "normal:SEED",
+ * "uniform:SEED". Each rank reads or makes only its own shards. Wrong dtype or shape: a sentence
+ * with the argument, what was expected and what was given.
+ */
+SPMDRUN_API spmdrun_status spmdrun_array_read(spmdrun_executable *executable, int index,
+                                              const char *source, spmdrun_array **array);
+/*
+ * Collective. From memory: `data` is the whole array, row-major, equal on all ranks; each rank
+ * copies out its own shards.
+ */
+SPMDRUN_API spmdrun_status spmdrun_array_from_host(spmdrun_executable *executable, int index,
+                                                   const void *data, size_t bytes,
+                                                   spmdrun_array **array);
+SPMDRUN_API void spmdrun_array_destroy(spmdrun_array *array);
+
+/* Collective. Writes DIR.zarr, one chunk per shard, each rank its own; metadata last. `version` is
+ * 2 or 3. */
+SPMDRUN_API spmdrun_status spmdrun_array_write_zarr(spmdrun_array *array, const char *path,
+                                                    int version);
+/* Collective. Writes the whole array as FILE.npy from rank 0. */
+SPMDRUN_API spmdrun_status spmdrun_array_write_npy(spmdrun_array *array, const char *path);
+/* Collective. The whole array, row-major, into `data` on rank 0 (`bytes` long); others pass NULL.
+ */
+SPMDRUN_API spmdrun_status spmdrun_array_to_host(spmdrun_array *array, void *data, size_t bytes);
+/*
+ * Collective. Compares with FILE.npy or DIR.zarr, shard by shard: |got - expected| <= atol + rtol *
+ * |expected|; integers and booleans exactly; NaN equals NaN. SPMDRUN_DIFFERS and the first
+ * difference in the message.
+ */
+SPMDRUN_API spmdrun_status spmdrun_array_compare(spmdrun_array *array, const char *path,
+                                                 double rtol, double atol);
+
+typedef struct spmdrun_summary {
+  double min, mean, max; /* over the finite elements; complex: of the magnitude */
+  int64_t nan_count, infinite_count;
+} spmdrun_summary;
+/* Collective. */
+SPMDRUN_API spmdrun_status spmdrun_array_summarize(spmdrun_array *array, spmdrun_summary *summary);
+
+/* What this rank holds of an array: shard i of spmdrun_shard_count. */
+typedef struct spmdrun_shard {
+  int64_t device;
+  const int64_t *start, *size; /* rank entries each */
+  const void *data;            /* row-major in the device's memory; read only */
+} spmdrun_shard;
+SPMDRUN_API int spmdrun_shard_count(const spmdrun_array *array);
+SPMDRUN_API spmdrun_shard spmdrun_shard_get(const spmdrun_array *array, int index);
+
+/* ---- execution ------------------------------------------------------------------------------ */
+
+/*
+ * Collective. Runs the program. `arguments`: one array per argument; `results`: as many pointers,
+ * set to new arrays. Arguments that the program donates are consumed: they can only be destroyed
+ * afterwards.
+ */
+SPMDRUN_API spmdrun_status spmdrun_execute(spmdrun_executable *executable,
+                                           spmdrun_array *const *arguments,
+                                           spmdrun_array **results);
+
+/* Where the executable came from. */
+typedef enum spmdrun_cache_result {
+  SPMDRUN_CACHE_OFF,
+  SPMDRUN_CACHE_MISS,
+  SPMDRUN_CACHE_MEMORY,
+  SPMDRUN_CACHE_DIRECTORY,
+  SPMDRUN_CACHE_REMOTE,
+} spmdrun_cache_result;
+
+typedef struct spmdrun_stats {
+  spmdrun_cache_result cache;
+  int compiles;               /* in the whole job */
+  double compile_seconds;     /* reading, partitioning and compiling on rank 0; 0 after a hit */
+  double load_seconds;        /* from the executable's bytes on this rank to ready devices */
+  double run_seconds;         /* of the last execution: slowest rank */
+  uint64_t peak_device_bytes; /* largest over the devices of the job */
+  int ranks, devices;
+} spmdrun_stats;
+/* Collective. */
+SPMDRUN_API spmdrun_status spmdrun_stats_get(spmdrun_executable *executable, spmdrun_stats *stats);
+
+/*
+ * Collective. For programs compiled with `check`: runs the program's check.expect_* comparisons.
+ * The number that passed and failed; the first failure's sentence is in the message.
+ */
+SPMDRUN_API spmdrun_status spmdrun_execute_checks(spmdrun_executable *executable, int64_t *passed,
+                                                  int64_t *failed);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

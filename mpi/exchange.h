@@ -1,0 +1,80 @@
+/*
+ * Memory of devices that their peers can see, and collectives on it.
+ *
+ * Each device has a window: address space in shared memory that all processes of the node map.
+ * Inside a node a collective is a short wait and a direct read of the peers' buffers; between nodes
+ * MPI carries the bytes. Every wait spins for a short while, then yields, then sleeps: ranks may
+ * outnumber cores. Every wait also watches a flag through which a failing device ends it with
+ * SR_ERR_PEER.
+ */
+#ifndef SR_MPI_EXCHANGE_H
+#define SR_MPI_EXCHANGE_H
+
+#include "mpi/world.h"
+
+typedef struct sr_exchange sr_exchange;
+
+/*
+ * Collective over the job: devices_per_rank devices on every rank, numbered rank by rank (device d
+ * lives on rank d / devices_per_rank). window_bytes of address space are reserved for each device;
+ * physical pages are taken on first touch. Errors: SR_ERR_NOMEM, SR_ERR_IO.
+ */
+sr_status sr_exchange_create(sr_ctx *ctx, sr_world *world, int32_t devices_per_rank,
+                             uint64_t window_bytes, sr_exchange **out_exchange);
+/* Collective. NULL is fine. */
+void sr_exchange_destroy(sr_exchange *exchange);
+
+/* Base address of an own device's window in this process: page aligned, zero pages at first. */
+void *sr_exchange_window(const sr_exchange *exchange, int32_t device);
+/* Gives the pages of a range of an own window back to the system (they read as zero afterwards). */
+void sr_exchange_discard(sr_exchange *exchange, int32_t device, uint64_t offset, uint64_t bytes);
+
+/* The same six kinds as a plan's collective step, see executable/plan.h for shapes and order. */
+typedef enum sr_exchange_kind {
+  SR_EXCHANGE_ALL_REDUCE,
+  SR_EXCHANGE_ALL_GATHER,
+  SR_EXCHANGE_REDUCE_SCATTER,
+  SR_EXCHANGE_ALL_TO_ALL,
+  SR_EXCHANGE_PERMUTE,
+  SR_EXCHANGE_BROADCAST,
+} sr_exchange_kind;
+
+/* accumulator[i] = f(accumulator[i], operand[i]) for i in begin..end; buffers = {accumulator,
+ * operand}. */
+typedef void sr_exchange_reduction(void *const *buffers, int64_t begin, int64_t end);
+
+/*
+ * A collective prepared for one device: who takes part, who needs what from whom, staging memory.
+ * Made once per executable and device, so that running it looks nothing up and allocates nothing.
+ */
+typedef struct sr_exchange_op sr_exchange_op;
+
+typedef struct sr_exchange_spec {
+  sr_exchange_kind kind;
+  int64_t outer, chunk; /* elements */
+  uint32_t element_bytes;
+  uint32_t group_count, group_size; /* PERMUTE: rows of {source, target} */
+  const int32_t *groups;            /* device numbers, -1 pads */
+  sr_exchange_reduction *reduction; /* NULL if none */
+} sr_exchange_spec;
+
+/*
+ * Not collective, but all devices must prepare the same collectives in the same order (SPMD): the
+ * order gives each its message tag. The op is freed with sr_exchange_release.
+ */
+sr_status sr_exchange_prepare(sr_ctx *ctx, sr_exchange *exchange, int32_t device,
+                              const sr_exchange_spec *spec, sr_exchange_op **out_op);
+void sr_exchange_release(sr_exchange_op *op);
+
+/*
+ * Runs it: called by the device's own thread; every device of the group calls it, in the same order
+ * relative to other collectives. `in` lies in the device's window and may be overwritten as soon as
+ * the call returns; `out` lies in the window too and does not overlap `in`. Returns SR_OK or
+ * SR_ERR_PEER (a peer failed or left).
+ */
+sr_status sr_exchange_run(sr_exchange_op *op, const void *in, void *out);
+
+/* Tells all devices of the job that this one cannot go on: their waits end with SR_ERR_PEER. */
+void sr_exchange_fail(sr_exchange *exchange);
+
+#endif

@@ -1,0 +1,75 @@
+/*
+ * The job: ranks, nodes, and what ranks tell each other outside programs. Only mpi/ sees mpi.h.
+ *
+ * Without a launcher there is no MPI at all: a world of one rank that never calls MPI_Init.
+ * With one, MPI is asked for MPI_THREAD_SERIALIZED; all MPI calls go through one lock per process.
+ */
+#ifndef SR_MPI_WORLD_H
+#define SR_MPI_WORLD_H
+
+#include "base/status.h"
+
+typedef struct sr_world sr_world;
+
+typedef struct sr_world_options {
+  bool node_is_rank; /* every rank counts as a node of its own: tests of the path between nodes */
+} sr_world_options;
+
+/*
+ * Collective over the job. Refuses (SR_ERR_INVALID) a world of one rank inside what the environment
+ * says is a launch of several: that would be N separate jobs (wrong PMI).
+ */
+sr_status sr_world_create(sr_ctx *ctx, const sr_world_options *options, sr_world **out_world);
+/* Collective. Finalizes MPI if this world initialized it. NULL is fine. */
+void sr_world_destroy(sr_world *world);
+
+int32_t sr_world_rank(const sr_world *world);
+int32_t sr_world_size(const sr_world *world);
+/* Nodes are numbered by their lowest rank. Ranks are numbered node by node by this module: device
+ * order. */
+int32_t sr_world_node(const sr_world *world);
+int32_t sr_world_node_count(const sr_world *world);
+/* Position among the ranks of the own node, and their number. */
+int32_t sr_world_local_rank(const sr_world *world);
+int32_t sr_world_local_size(const sr_world *world);
+/* Node of any rank. */
+int32_t sr_world_node_of(const sr_world *world, int32_t rank);
+const char *sr_world_host(const sr_world *world);
+/* "Open MPI v4.1.4", or "no MPI". */
+const char *sr_world_library(const sr_world *world);
+
+/*
+ * Ends a phase. Collective: every rank passes its own status; if any failed, every rank returns a
+ * failure: the failing rank its own, the others SR_ERR_PEER with the sentence of the lowest failing
+ * rank in their ctx ("rank 3: ..."). Waits without burning a core.
+ */
+sr_status sr_world_agree(sr_ctx *ctx, sr_world *world, sr_status own);
+
+/*
+ * Collective. Rank 0's bytes to every rank; they cross the network once per node and are shared
+ * (one read-only mapping per node) inside it. On rank 0 `*data` / `*bytes` are input and stay
+ * valid; elsewhere they are set. Waiting ranks sleep: rank 0 may take minutes to reach this call.
+ */
+sr_status sr_world_broadcast(sr_ctx *ctx, sr_world *world, const void **data, size_t *bytes);
+/* Unmaps what sr_world_broadcast gave; a no-op on rank 0. */
+void sr_world_release(sr_world *world, const void *data, size_t bytes);
+
+/* Collective. Small fixed-size records of all ranks, in rank order, to every rank. */
+sr_status sr_world_all_gather(sr_ctx *ctx, sr_world *world, const void *own, size_t bytes,
+                              void *out_all);
+/* Collective. Records of all ranks to rank 0 only. out_all may be NULL elsewhere. */
+sr_status sr_world_gather(sr_ctx *ctx, sr_world *world, const void *own, size_t bytes,
+                          void *out_all);
+
+/* Moves a host buffer to another rank outside programs (gathering results). Blocking, matched by
+ * tag. */
+sr_status sr_world_send(sr_ctx *ctx, sr_world *world, int32_t to, int32_t tag, const void *data,
+                        size_t bytes);
+sr_status sr_world_receive(sr_ctx *ctx, sr_world *world, int32_t from, int32_t tag, void *data,
+                           size_t bytes);
+
+/* Ends the whole job at once with exit status `code` (1..125): when agreement is no longer
+ * possible. */
+_Noreturn void sr_world_abort(sr_world *world, int code);
+
+#endif

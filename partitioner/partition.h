@@ -1,0 +1,59 @@
+/*
+ * From a program over global arrays to the program that every device runs (SPMD).
+ *
+ * In:  a verified, inlined module: main with sdy.sharding on arguments and results,
+ *      sdy.manual_computation wherever.
+ * Out: the same module, rewritten. Its main has local types throughout and:
+ *      - no sdy op and no func.call is left;
+ *      - each collective has one operand and one result and carries `replica_groups` as a dense
+ *        i64 tensor [groups, size] of device numbers 0..device_count-1 (rows padded with -1), or
+ *        `source_target_pairs` [n, 2] of the same; handles, types and use_global_device_ids are
+ * gone;
+ *      - partition_id gives the device number; replica_id is gone.
+ *      All devices run it; what lies outside manual computations is computed by each of them.
+ */
+#ifndef SR_PARTITIONER_PARTITION_H
+#define SR_PARTITIONER_PARTITION_H
+
+#include "partitioner/sharding.h"
+
+/* An argument or a result of the program as its caller sees it. */
+typedef struct sr_port {
+  const char *name; /* jax.result_info, loc name or "arg0"; for people */
+  sr_dtype dtype;
+  int32_t rank;
+  const int64_t *dims;  /* global */
+  sr_sharding sharding; /* the local type in main is the size of a full part: ceil(dim / parts) */
+  bool donated;  /* argument: its memory may be reused (jax.buffer_donor, tf.aliasing_output) */
+  int32_t alias; /* argument: result that takes its memory, or -1; result: the argument, or -1 */
+} sr_port;
+
+typedef struct sr_signature {
+  int32_t argument_count, result_count;
+  sr_port *arguments, *results;
+  int64_t device_count; /* devices that the program spans: mhlo.num_partitions */
+} sr_signature;
+
+/* What became of one value, for `show --stage shardings`. */
+typedef struct sr_sharding_note {
+  const sr_op *op; /* NULL for an argument of main */
+  int32_t index;   /* which result or argument */
+  sr_sharding sharding;
+  const char *reason; /* "argument attribute", "manual computation", "replicated: ...", ... */
+} sr_sharding_note;
+
+typedef struct sr_partition_result {
+  sr_signature signature;
+  const sr_sharding_note *notes;
+  size_t note_count;
+} sr_partition_result;
+
+/*
+ * Partitions `module` in place. Results live in the module's arena.
+ * Deterministic: equal modules give equal results on every rank.
+ * Errors: SR_ERR_INVALID (shardings or groups that contradict each other), SR_ERR_UNSUPPORTED (a
+ * mesh narrower than the program, ...), each with the op's location.
+ */
+sr_status sr_partition(sr_ctx *ctx, sr_module *module, sr_partition_result *out_result);
+
+#endif

@@ -1,0 +1,57 @@
+/*
+ * Shardings as data: which part of an array a device holds. Shared by the partitioner, the
+ * executable's signature, the arrays of the executor and the files.
+ */
+#ifndef SR_PARTITIONER_SHARDING_H
+#define SR_PARTITIONER_SHARDING_H
+
+#include "graph/graph.h"
+
+enum {
+  SR_MAX_RANK = 32
+};
+
+/* A mesh axis, or the middle part of one seen as [pre, size, rest]. */
+typedef struct sr_shard_axis {
+  int32_t axis; /* index into mesh->axes */
+  int64_t pre;  /* 1 for a whole axis */
+  int64_t size; /* number of parts: the axis' size for a whole axis */
+} sr_shard_axis;
+
+typedef struct sr_shard_dim {
+  const sr_shard_axis *axes; /* major to minor */
+  int32_t count;             /* 0 = the dimension is not split */
+} sr_shard_dim;
+
+/*
+ * How an array lies on the devices of a mesh. Dimension d is cut into the product of its axes'
+ * sizes parts of ceil(size / parts) elements, the last ones shorter or empty. Mesh axes that no
+ * dimension names hold copies. A device outside the mesh holds nothing.
+ */
+typedef struct sr_sharding {
+  const sr_mesh *mesh; /* never NULL */
+  int32_t rank;
+  const sr_shard_dim *dims; /* rank entries */
+} sr_sharding;
+
+/* The box of an array that one device holds. */
+typedef struct sr_shard {
+  int64_t start[SR_MAX_RANK];
+  int64_t size[SR_MAX_RANK]; /* 0 in any dimension: the device holds nothing */
+  bool primary; /* among the devices that hold this box, this one comes first in the mesh */
+} sr_shard;
+
+/* Every dimension unsplit on every device of `mesh`. */
+sr_sharding sr_sharding_replicated(sr_arena *arena, const sr_mesh *mesh, int32_t rank);
+bool sr_sharding_is_replicated(const sr_sharding *sharding);
+bool sr_sharding_equal(const sr_sharding *a, const sr_sharding *b);
+/* Number of parts of dimension `dim`. */
+int64_t sr_sharding_parts(const sr_sharding *sharding, int32_t dim);
+/* True if every dimension of `dims` is divided evenly. */
+bool sr_sharding_divides(const sr_sharding *sharding, const int64_t *dims);
+/* The part of an array of size `dims` that `device` (a global device number) holds. */
+sr_shard sr_sharding_shard(const sr_sharding *sharding, const int64_t *dims, int64_t device);
+/* As Shardy prints it, without the dialect prefix: <@mesh, [{"x"}, {}]>. */
+const char *sr_sharding_name(sr_arena *arena, const sr_sharding *sharding);
+
+#endif
