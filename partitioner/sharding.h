@@ -44,6 +44,7 @@ typedef struct sr_shard {
 /* Every dimension unsplit on every device of `mesh`. */
 sr_sharding sr_sharding_replicated(sr_arena *arena, const sr_mesh *mesh, int32_t rank);
 bool sr_sharding_is_replicated(const sr_sharding *sharding);
+/* True if every device holds the same part of an array under both, however they are written. */
 bool sr_sharding_equal(const sr_sharding *a, const sr_sharding *b);
 /* Number of parts of dimension `dim`. */
 int64_t sr_sharding_parts(const sr_sharding *sharding, int32_t dim);
@@ -51,6 +52,12 @@ int64_t sr_sharding_parts(const sr_sharding *sharding, int32_t dim);
 bool sr_sharding_divides(const sr_sharding *sharding, const int64_t *dims);
 /* The part of an array of size `dims` that `device` (a global device number) holds. */
 sr_shard sr_sharding_shard(const sr_sharding *sharding, const int64_t *dims, int64_t device);
+/* Device at `position` of `mesh`. */
+int64_t sr_mesh_device(const sr_mesh *mesh, int64_t position);
+/* Position of `device` in `mesh`, -1 if it is not in it. */
+int64_t sr_mesh_position(const sr_mesh *mesh, int64_t device);
+/* Which part of dimension `dim` the device at `position` of the mesh holds: 0..parts-1. */
+int64_t sr_sharding_part(const sr_sharding *sharding, int32_t dim, int64_t position);
 /* As Shardy prints it, without the dialect prefix: <@mesh, [{"x"}, {}]>. */
 const char *sr_sharding_name(sr_arena *arena, const sr_sharding *sharding);
 

@@ -1,0 +1,197 @@
+/*
+ * Arithmetic of shardings. A mesh is a row-major grid of devices, so the position of a device is a
+ * number in mixed radix with one digit per axis; a part of an axis ([pre, size, rest], middle
+ * taken) is again a digit. Which part of a dimension a device holds is the number that the
+ * dimension's digits spell, major to minor. Nothing here looks at graphs or talks to devices.
+ */
+#include "partitioner/sharding.h"
+
+#include <ctype.h>
+#include <string.h>
+
+#include "base/text.h"
+
+/* How many positions lie between two neighbours along `axis` of `mesh`. */
+static int64_t axis_stride(const sr_mesh *mesh, int32_t axis) {
+  int64_t stride = 1;
+  for (int32_t a = mesh->axis_count - 1; a > axis; a--)
+    stride *= mesh->axes[a].size;
+  return stride;
+}
+
+/* Distance between neighbours along a part of an axis, counted in steps of that axis. */
+static int64_t axis_rest(const sr_mesh *mesh, const sr_shard_axis *axis) {
+  return mesh->axes[axis->axis].size / (axis->pre * axis->size);
+}
+
+/* The digit of `position` that `axis` names. */
+static int64_t axis_digit(const sr_mesh *mesh, const sr_shard_axis *axis, int64_t position) {
+  return position / (axis_stride(mesh, axis->axis) * axis_rest(mesh, axis)) % axis->size;
+}
+
+int64_t sr_mesh_device(const sr_mesh *mesh, int64_t position) {
+  return mesh->device_ids ? mesh->device_ids[position] : position;
+}
+
+int64_t sr_mesh_position(const sr_mesh *mesh, int64_t device) {
+  if (!mesh->device_ids)
+    return device >= 0 && device < mesh->device_count ? device : -1;
+  for (int64_t i = 0; i < mesh->device_count; i++)
+    if (mesh->device_ids[i] == device)
+      return i;
+  return -1;
+}
+
+sr_sharding sr_sharding_replicated(sr_arena *arena, const sr_mesh *mesh, int32_t rank) {
+  return (sr_sharding){.mesh = mesh, .rank = rank, .dims = SR_NEW_ARRAY(arena, sr_shard_dim, rank)};
+}
+
+int64_t sr_sharding_parts(const sr_sharding *sharding, int32_t dim) {
+  int64_t parts = 1;
+  for (int32_t i = 0; i < sharding->dims[dim].count; i++)
+    parts *= sharding->dims[dim].axes[i].size;
+  return parts;
+}
+
+bool sr_sharding_is_replicated(const sr_sharding *sharding) {
+  for (int32_t d = 0; d < sharding->rank; d++)
+    if (sr_sharding_parts(sharding, d) != 1)
+      return false;
+  return true;
+}
+
+int64_t sr_sharding_part(const sr_sharding *sharding, int32_t dim, int64_t position) {
+  const sr_shard_dim *axes = &sharding->dims[dim];
+  int64_t part = 0;
+  for (int32_t i = 0; i < axes->count; i++)
+    part = part * axes->axes[i].size + axis_digit(sharding->mesh, &axes->axes[i], position);
+  return part;
+}
+
+/* True if both cut every dimension into as many parts and number them alike on `device`. */
+static bool parts_agree(const sr_sharding *a, int64_t position_a, const sr_sharding *b,
+                        int64_t position_b) {
+  for (int32_t d = 0; d < a->rank; d++)
+    if (sr_sharding_part(a, d, position_a) != sr_sharding_part(b, d, position_b))
+      return false;
+  return true;
+}
+
+bool sr_sharding_equal(const sr_sharding *a, const sr_sharding *b) {
+  if (a->rank != b->rank || a->mesh->device_count != b->mesh->device_count)
+    return false;
+  for (int32_t d = 0; d < a->rank; d++)
+    if (sr_sharding_parts(a, d) != sr_sharding_parts(b, d))
+      return false;
+  for (int64_t i = 0; i < a->mesh->device_count; i++) {
+    int64_t device = sr_mesh_device(a->mesh, i);
+    /* Nearly always the two meshes list their devices alike; look for the device only if not. */
+    int64_t j = sr_mesh_device(b->mesh, i) == device ? i : sr_mesh_position(b->mesh, device);
+    if (j < 0 || !parts_agree(a, i, b, j))
+      return false;
+  }
+  return true;
+}
+
+bool sr_sharding_divides(const sr_sharding *sharding, const int64_t *dims) {
+  for (int32_t d = 0; d < sharding->rank; d++)
+    if (dims[d] % sr_sharding_parts(sharding, d) != 0)
+      return false;
+  return true;
+}
+
+/* True if every digit of `position` that no dimension names is zero: the first of its copies. */
+static bool is_first_copy(const sr_sharding *sharding, int64_t position) {
+  int64_t named = 0;
+  for (int32_t d = 0; d < sharding->rank; d++)
+    for (int32_t i = 0; i < sharding->dims[d].count; i++) {
+      const sr_shard_axis *axis = &sharding->dims[d].axes[i];
+      named += axis_digit(sharding->mesh, axis, position) * axis_rest(sharding->mesh, axis) *
+               axis_stride(sharding->mesh, axis->axis);
+    }
+  return named == position;
+}
+
+sr_shard sr_sharding_shard(const sr_sharding *sharding, const int64_t *dims, int64_t device) {
+  SR_ASSERT(sharding->rank <= SR_MAX_RANK);
+  sr_shard shard = {.primary = false};
+  int64_t position = sr_mesh_position(sharding->mesh, device);
+  if (position < 0)
+    return shard;
+  bool empty = false;
+  for (int32_t d = 0; d < sharding->rank; d++) {
+    int64_t parts = sr_sharding_parts(sharding, d);
+    int64_t chunk = dims[d] / parts + (dims[d] % parts != 0);
+    int64_t start = sr_sharding_part(sharding, d, position) * chunk;
+    shard.start[d] = start < dims[d] ? start : dims[d];
+    int64_t left = dims[d] - shard.start[d];
+    shard.size[d] = left < chunk ? left : chunk;
+    empty = empty || shard.size[d] == 0;
+  }
+  shard.primary = !empty && is_first_copy(sharding, position);
+  return shard;
+}
+
+/* A string literal as MLIR prints it: \xx for what is not printable ASCII. */
+static void quoted(sr_text *text, const char *string) {
+  sr_text_char(text, '"');
+  for (const unsigned char *c = (const unsigned char *)string; *c; c++) {
+    if (*c == '\\')
+      sr_text_string(text, "\\\\");
+    else if (*c < 0x20 || *c >= 0x7f || *c == '"')
+      sr_text_printf(text, "\\%02X", *c);
+    else
+      sr_text_char(text, (char)*c);
+  }
+  sr_text_char(text, '"');
+}
+
+/* A symbol: bare if it is an identifier, else quoted. */
+static void symbol(sr_text *text, const char *name) {
+  bool bare = isalpha((unsigned char)name[0]) || name[0] == '_';
+  for (const char *c = name; *c && bare; c++)
+    bare = isalnum((unsigned char)*c) || strchr("_$.-", *c);
+  sr_text_char(text, '@');
+  if (bare)
+    sr_text_string(text, name);
+  else
+    quoted(text, name);
+}
+
+static void mesh_reference(sr_text *text, const sr_mesh *mesh) {
+  if (mesh->name) {
+    symbol(text, mesh->name);
+    return;
+  }
+  sr_text_string(text, "mesh<[");
+  for (int32_t a = 0; a < mesh->axis_count; a++) {
+    sr_text_string(text, a ? ", " : "");
+    quoted(text, mesh->axes[a].name);
+    sr_text_printf(text, "=%lld", (long long)mesh->axes[a].size);
+  }
+  sr_text_char(text, ']');
+  for (int64_t i = 0; mesh->device_ids && i < mesh->device_count; i++)
+    sr_text_printf(text, "%s%lld", i ? ", " : ", device_ids=[", (long long)mesh->device_ids[i]);
+  sr_text_string(text, mesh->device_ids ? "]>" : ">");
+}
+
+const char *sr_sharding_name(sr_arena *arena, const sr_sharding *sharding) {
+  sr_text text = {.arena = arena};
+  sr_text_char(&text, '<');
+  mesh_reference(&text, sharding->mesh);
+  sr_text_string(&text, ", [");
+  for (int32_t d = 0; d < sharding->rank; d++) {
+    sr_text_string(&text, d ? ", {" : "{");
+    for (int32_t i = 0; i < sharding->dims[d].count; i++) {
+      const sr_shard_axis *axis = &sharding->dims[d].axes[i];
+      const sr_mesh_axis *whole = &sharding->mesh->axes[axis->axis];
+      sr_text_string(&text, i ? ", " : "");
+      quoted(&text, whole->name);
+      if (axis->size != whole->size)
+        sr_text_printf(&text, ":(%lld)%lld", (long long)axis->pre, (long long)axis->size);
+    }
+    sr_text_char(&text, '}');
+  }
+  sr_text_string(&text, "]>");
+  return sr_text_get(&text);
+}
