@@ -1,0 +1,429 @@
+/*
+ * Reads an executable from bytes that may come from a damaged or hostile file.
+ *
+ * Two stages: this file turns bytes into structs, checking only what that needs (there are enough
+ * bytes left for every count before memory is taken for it, enumerations are in range, nesting is
+ * bounded, strings hold no NUL); then sr_executable_verify checks what the structs say. A reader's
+ * failure sticks: once set, every read gives zero, so that the code below reads as straight lines
+ * and one check at the end is enough.
+ */
+#include "executable/format.h"
+
+#include <string.h>
+
+#include "executable/verify.h"
+#include "executable/wire.h"
+
+typedef struct reader {
+  sr_arena *arena;
+  const uint8_t *start, *at, *end;
+  const char *fault; /* what is wrong, NULL so far */
+  size_t fault_at;
+  uint32_t mesh_count;
+  sr_mesh *meshes;
+} reader;
+
+static void fail(reader *r, const char *fault) {
+  if (r->fault)
+    return;
+  r->fault = fault;
+  r->fault_at = (size_t)(r->at - r->start);
+  r->at = r->end;
+}
+
+static uint64_t get_little_endian(reader *r, size_t bytes) {
+  if ((size_t)(r->end - r->at) < bytes) {
+    fail(r, "it ends in the middle of a field");
+    return 0;
+  }
+  uint64_t value = 0;
+  for (size_t i = 0; i < bytes; i++)
+    value |= (uint64_t)r->at[i] << (8 * i);
+  r->at += bytes;
+  return value;
+}
+
+static uint8_t get_u8(reader *r) {
+  return (uint8_t)get_little_endian(r, 1);
+}
+static uint32_t get_u32(reader *r) {
+  return (uint32_t)get_little_endian(r, 4);
+}
+static uint64_t get_u64(reader *r) {
+  return get_little_endian(r, 8);
+}
+static int32_t get_i32(reader *r) {
+  return (int32_t)get_u32(r);
+}
+static int64_t get_i64(reader *r) {
+  return (int64_t)get_u64(r);
+}
+
+static bool get_bool(reader *r) {
+  uint8_t value = get_u8(r);
+  if (value > 1)
+    fail(r, "a flag is neither 0 nor 1");
+  return value == 1;
+}
+
+/* A number of things that take at least `least_bytes` each: no more than there are bytes left for.
+ */
+static uint32_t get_count(reader *r, size_t least_bytes) {
+  uint32_t count = get_u32(r);
+  if (count > (size_t)(r->end - r->at) / least_bytes) {
+    fail(r, "a count exceeds the bytes that follow");
+    return 0;
+  }
+  return count;
+}
+
+static int32_t get_count_i32(reader *r, size_t least_bytes) {
+  uint32_t count = get_count(r, least_bytes);
+  if (count > INT32_MAX) {
+    fail(r, "a count exceeds 2^31");
+    return 0;
+  }
+  return (int32_t)count;
+}
+
+static const char *get_string(reader *r) {
+  uint32_t length = get_u32(r);
+  if (length == 0)
+    return NULL;
+  length--;
+  if (length > (size_t)(r->end - r->at)) {
+    fail(r, "a string exceeds the bytes that follow");
+    return NULL;
+  }
+  if (memchr(r->at, 0, length)) {
+    fail(r, "a string holds a NUL");
+    return NULL;
+  }
+  const char *string = sr_arena_string(r->arena, (const char *)r->at, length);
+  r->at += length;
+  return string;
+}
+
+/* A string that must be there: never NULL. */
+static const char *get_name(reader *r) {
+  const char *name = get_string(r);
+  if (!name)
+    fail(r, "a name is missing");
+  return name ? name : "";
+}
+
+static sr_dtype get_dtype(reader *r) {
+  uint8_t dtype = get_u8(r);
+  if (dtype >= SR_DTYPE_COUNT) {
+    fail(r, "an element type does not exist");
+    return SR_I1;
+  }
+  return (sr_dtype)dtype;
+}
+
+/* ---- signature ------------------------------------------------------------------------------ */
+
+static void get_mesh(reader *r, sr_mesh *mesh) {
+  mesh->name = get_string(r);
+  mesh->axis_count = get_count_i32(r, 12);
+  sr_mesh_axis *axes = SR_NEW_ARRAY(r->arena, sr_mesh_axis, mesh->axis_count);
+  for (int32_t i = 0; i < mesh->axis_count; i++) {
+    axes[i].name = get_name(r);
+    axes[i].size = get_i64(r);
+  }
+  mesh->axes = axes;
+  mesh->device_count = get_i64(r);
+  if (!get_bool(r))
+    return;
+  if (mesh->device_count < 0 || (uint64_t)mesh->device_count > (size_t)(r->end - r->at) / 8) {
+    fail(r, "a mesh has more devices than bytes follow");
+    return;
+  }
+  int64_t *ids = SR_NEW_ARRAY(r->arena, int64_t, mesh->device_count);
+  for (int64_t i = 0; i < mesh->device_count; i++)
+    ids[i] = get_i64(r);
+  mesh->device_ids = ids;
+}
+
+static void get_shard_dim(reader *r, sr_shard_dim *dim) {
+  dim->count = get_count_i32(r, 20);
+  sr_shard_axis *axes = SR_NEW_ARRAY(r->arena, sr_shard_axis, dim->count);
+  for (int32_t i = 0; i < dim->count; i++) {
+    axes[i].axis = get_i32(r);
+    axes[i].pre = get_i64(r);
+    axes[i].size = get_i64(r);
+  }
+  dim->axes = axes;
+}
+
+static void get_port(reader *r, sr_port *port) {
+  port->name = get_string(r);
+  port->dtype = get_dtype(r);
+  port->rank = get_count_i32(r, 12);
+  if (port->rank > SR_MAX_RANK) {
+    fail(r, "an array has too many dimensions");
+    port->rank = 0;
+  }
+  int64_t *dims = SR_NEW_ARRAY(r->arena, int64_t, port->rank);
+  for (int32_t d = 0; d < port->rank; d++)
+    dims[d] = get_i64(r);
+  port->dims = dims;
+
+  uint32_t mesh = get_u32(r);
+  if (mesh >= r->mesh_count) {
+    fail(r, "a sharding names a mesh that does not exist");
+    return;
+  }
+  port->sharding.mesh = &r->meshes[mesh];
+  port->sharding.rank = port->rank;
+  sr_shard_dim *shard_dims = SR_NEW_ARRAY(r->arena, sr_shard_dim, port->rank);
+  for (int32_t d = 0; d < port->rank; d++)
+    get_shard_dim(r, &shard_dims[d]);
+  port->sharding.dims = shard_dims;
+  port->donated = get_bool(r);
+  port->alias = get_i32(r);
+}
+
+static sr_port *get_ports(reader *r, int32_t *out_count) {
+  *out_count = get_count_i32(r, 18);
+  sr_port *ports = SR_NEW_ARRAY(r->arena, sr_port, *out_count);
+  for (int32_t i = 0; i < *out_count; i++)
+    get_port(r, &ports[i]);
+  return ports;
+}
+
+static void get_signature(reader *r, sr_signature *signature) {
+  r->mesh_count = get_count(r, 17);
+  r->meshes = SR_NEW_ARRAY(r->arena, sr_mesh, r->mesh_count);
+  for (uint32_t i = 0; i < r->mesh_count; i++)
+    get_mesh(r, &r->meshes[i]);
+  signature->device_count = get_i64(r);
+  signature->arguments = get_ports(r, &signature->argument_count);
+  signature->results = get_ports(r, &signature->result_count);
+}
+
+/* ---- steps ---------------------------------------------------------------------------------- */
+
+static void get_list(reader *r, sr_step_list *list, int depth);
+
+static sr_ref get_ref(reader *r) {
+  uint8_t space = get_u8(r);
+  if (space > SR_SPACE_RESULT) {
+    fail(r, "a reference names no memory");
+    space = SR_SPACE_ARENA;
+  }
+  sr_ref ref = {.space = (sr_space)space};
+  ref.index = get_u32(r);
+  ref.offset = get_u64(r);
+  ref.bytes = get_u64(r);
+  return ref;
+}
+
+static void get_kernel(reader *r, sr_kernel_step *kernel) {
+  kernel->function = get_u32(r);
+  kernel->extent = get_i64(r);
+  kernel->grain = get_i64(r);
+  kernel->buffer_count = get_count(r, 21);
+  kernel->buffers = SR_NEW_ARRAY(r->arena, sr_ref, kernel->buffer_count);
+  for (uint32_t i = 0; i < kernel->buffer_count; i++)
+    kernel->buffers[i] = get_ref(r);
+}
+
+static void get_gemm(reader *r, sr_gemm_step *gemm) {
+  gemm->dtype = get_dtype(r);
+  gemm->transpose_a = get_bool(r);
+  gemm->transpose_b = get_bool(r);
+  int64_t *const sizes[] = {&gemm->batch,    &gemm->m,       &gemm->n,   &gemm->k,
+                            &gemm->lda,      &gemm->ldb,     &gemm->ldc, &gemm->stride_a,
+                            &gemm->stride_b, &gemm->stride_c};
+  for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++)
+    *sizes[i] = get_i64(r);
+  gemm->a = get_ref(r);
+  gemm->b = get_ref(r);
+  gemm->c = get_ref(r);
+}
+
+static void get_collective(reader *r, sr_collective_step *collective) {
+  uint8_t kind = get_u8(r);
+  if (kind > SR_COLLECTIVE_BROADCAST) {
+    fail(r, "a kind of collective does not exist");
+    kind = SR_COLLECTIVE_ALL_REDUCE;
+  }
+  collective->kind = (sr_collective_kind)kind;
+  collective->dtype = get_dtype(r);
+  collective->outer = get_i64(r);
+  collective->chunk = get_i64(r);
+  collective->groups = get_u32(r);
+  collective->reduction = get_u32(r);
+  collective->in = get_ref(r);
+  collective->out = get_ref(r);
+}
+
+static void get_loop(reader *r, sr_while_step *loop, int depth) {
+  loop->trip_count = get_i64(r);
+  loop->body_count = get_u8(r);
+  if (loop->body_count != 1 && loop->body_count != 2) {
+    fail(r, "a loop has neither one body nor two");
+    loop->body_count = 1;
+  }
+  for (uint32_t i = 0; i < loop->body_count; i++) {
+    get_list(r, &loop->conditions[i], depth + 1);
+    loop->predicates[i] = get_ref(r);
+    get_list(r, &loop->bodies[i], depth + 1);
+  }
+  get_list(r, &loop->settle, depth + 1);
+}
+
+static void get_branch(reader *r, sr_case_step *branch, int depth) {
+  branch->index = get_ref(r);
+  branch->is_predicate = get_bool(r);
+  branch->branch_count = get_count(r, 4);
+  branch->branches = SR_NEW_ARRAY(r->arena, sr_step_list, branch->branch_count);
+  for (uint32_t i = 0; i < branch->branch_count; i++)
+    get_list(r, &branch->branches[i], depth + 1);
+}
+
+static void get_step(reader *r, sr_step *step, int depth) {
+  uint8_t kind = get_u8(r);
+  if (kind > SR_STEP_AGREE) {
+    fail(r, "a kind of step does not exist");
+    kind = SR_STEP_COPY;
+  }
+  step->kind = (sr_step_kind)kind;
+  step->name = get_name(r);
+  step->location = get_name(r);
+  switch (step->kind) {
+  case SR_STEP_KERNEL:
+    get_kernel(r, &step->kernel);
+    return;
+  case SR_STEP_GEMM:
+    get_gemm(r, &step->gemm);
+    return;
+  case SR_STEP_COLLECTIVE:
+    get_collective(r, &step->collective);
+    return;
+  case SR_STEP_WHILE:
+    get_loop(r, &step->loop, depth);
+    return;
+  case SR_STEP_CASE:
+    get_branch(r, &step->branch, depth);
+    return;
+  case SR_STEP_COPY:
+    step->copy.from = get_ref(r);
+    step->copy.to = get_ref(r);
+    return;
+  case SR_STEP_AGREE:
+    step->agree.value = get_ref(r);
+    step->agree.groups = get_u32(r);
+    return;
+  }
+}
+
+static void get_list(reader *r, sr_step_list *list, int depth) {
+  if (depth > SR_PLAN_MAX_DEPTH) {
+    fail(r, "steps are nested too deeply");
+    return;
+  }
+  list->count = get_count(r, 9);
+  list->items = SR_NEW_ARRAY(r->arena, sr_step, list->count);
+  for (uint32_t i = 0; i < list->count && !r->fault; i++)
+    get_step(r, &list->items[i], depth);
+}
+
+/* ---- the whole ------------------------------------------------------------------------------ */
+
+static void get_groups(reader *r, sr_executable *executable) {
+  executable->group_count = get_count(r, 8);
+  sr_group_table *tables = SR_NEW_ARRAY(r->arena, sr_group_table, executable->group_count);
+  for (uint32_t i = 0; i < executable->group_count && !r->fault; i++) {
+    uint32_t count = get_u32(r), size = get_u32(r);
+    if ((uint64_t)count * size > (size_t)(r->end - r->at) / 4) {
+      fail(r, "a table of groups exceeds the bytes that follow");
+      break;
+    }
+    size_t entries = (size_t)count * size;
+    int32_t *devices = SR_NEW_ARRAY(r->arena, int32_t, entries);
+    for (size_t j = 0; j < entries; j++)
+      devices[j] = get_i32(r);
+    tables[i] = (sr_group_table){.count = count, .size = size, .devices = devices};
+  }
+  executable->groups = tables;
+}
+
+static void get_code(reader *r, sr_code *code) {
+  uint8_t cpu = get_u8(r);
+  if (cpu < SR_CPU_X86_64_V1 || cpu > SR_CPU_X86_64_V4) {
+    fail(r, "it is made for a processor that does not exist");
+    cpu = SR_CPU_X86_64_V1;
+  }
+  code->cpu = (sr_cpu_level)cpu;
+  code->text_bytes = get_u64(r);
+  code->import_offset = get_u64(r);
+  code->import_count = get_count(r, 4);
+  const char **imports = SR_NEW_ARRAY(r->arena, const char *, code->import_count);
+  for (uint32_t i = 0; i < code->import_count; i++)
+    imports[i] = get_name(r);
+  code->imports = imports;
+  code->function_count = get_count(r, 8);
+  uint64_t *functions = SR_NEW_ARRAY(r->arena, uint64_t, code->function_count);
+  for (uint32_t i = 0; i < code->function_count; i++)
+    functions[i] = get_u64(r);
+  code->functions = functions;
+}
+
+static void get_description(reader *r, sr_executable *executable) {
+  executable->name = get_string(r);
+  get_signature(r, &executable->signature);
+  executable->arena_bytes = get_u64(r);
+  get_groups(r, executable);
+  get_code(r, &executable->code);
+  get_list(r, &executable->steps, 0);
+  if (!r->fault && r->at != r->end)
+    fail(r, "bytes are left over behind the last step");
+}
+
+/* Checks the header and sets the places of constants and image. `r` then reads the description. */
+static void get_header(reader *r, size_t count, sr_executable *executable) {
+  if (count < SR_WIRE_HEADER_BYTES || memcmp(r->at, SR_WIRE_MAGIC, SR_WIRE_MAGIC_BYTES) != 0) {
+    fail(r, "it does not begin as one");
+    return;
+  }
+  r->at += SR_WIRE_MAGIC_BYTES;
+  if (get_u64(r) != SR_WIRE_VERSION) {
+    fail(r, "another version of this program wrote it");
+    return;
+  }
+  uint64_t total = get_u64(r), description = get_u64(r);
+  uint64_t constants = get_u64(r), image = get_u64(r);
+  if (total != count || description > count || constants > count || image > count) {
+    fail(r, "its sizes do not add up");
+    return;
+  }
+  uint64_t constants_at = sr_wire_page_up(SR_WIRE_HEADER_BYTES + description);
+  uint64_t image_at = sr_wire_page_up(constants_at + constants);
+  if (image_at + image != total) {
+    fail(r, "its sizes do not add up");
+    return;
+  }
+  executable->constants = r->start + constants_at;
+  executable->constant_bytes = constants;
+  executable->code.image = r->start + image_at;
+  executable->code.image_bytes = image;
+  r->at = r->start + SR_WIRE_HEADER_BYTES;
+  r->end = r->at + description;
+}
+
+sr_status sr_executable_decode(sr_ctx *ctx, const uint8_t *bytes, size_t count, sr_arena *arena,
+                               sr_executable **out_executable) {
+  *out_executable = NULL;
+  sr_executable *executable = SR_NEW(arena, sr_executable);
+  reader r = {.arena = arena, .start = bytes, .at = bytes, .end = bytes + count};
+  get_header(&r, count, executable);
+  get_description(&r, executable);
+  if (r.fault)
+    return sr_fail(ctx, SR_ERR_INVALID, "the executable is damaged: %s (byte %zu of %zu)", r.fault,
+                   r.fault_at, count);
+  SR_TRY(sr_executable_verify(ctx, executable));
+  *out_executable = executable;
+  return SR_OK;
+}

@@ -1,0 +1,292 @@
+/*
+ * Writes an executable as bytes.
+ *
+ * Nothing that two runs could do differently may reach the bytes: no pointer, no order of a hash
+ * table, no padding of a struct. Meshes are written once each, found by their contents, so that it
+ * does not matter which of them the ports happen to share. What is written is verified first: a
+ * compiler that breaks the contract of plan.h is found here, on the rank that ran it.
+ */
+#include "executable/format.h"
+
+#include <string.h>
+
+#include "executable/verify.h"
+#include "executable/wire.h"
+
+typedef struct writer {
+  sr_text text;
+  SR_VECTOR(const sr_mesh *) meshes;
+} writer;
+
+static void put_u8(writer *w, unsigned value) {
+  sr_text_char(&w->text, (char)(uint8_t)value);
+}
+
+static void put_little_endian(writer *w, uint64_t value, size_t bytes) {
+  char out[8];
+  for (size_t i = 0; i < bytes; i++)
+    out[i] = (char)(uint8_t)(value >> (8 * i));
+  sr_text_append(&w->text, out, bytes);
+}
+
+static void put_u32(writer *w, uint32_t value) {
+  put_little_endian(w, value, 4);
+}
+static void put_u64(writer *w, uint64_t value) {
+  put_little_endian(w, value, 8);
+}
+static void put_i32(writer *w, int32_t value) {
+  put_u32(w, (uint32_t)value);
+}
+static void put_i64(writer *w, int64_t value) {
+  put_u64(w, (uint64_t)value);
+}
+
+static void put_string(writer *w, const char *string) {
+  if (!string) {
+    put_u32(w, 0);
+    return;
+  }
+  size_t length = strlen(string);
+  put_u32(w, (uint32_t)length + 1);
+  sr_text_append(&w->text, string, length);
+}
+
+/* ---- signature ------------------------------------------------------------------------------ */
+
+static bool names_equal(const char *a, const char *b) {
+  return a == b || (a && b && strcmp(a, b) == 0);
+}
+
+static bool meshes_equal(const sr_mesh *a, const sr_mesh *b) {
+  if (!names_equal(a->name, b->name) || a->axis_count != b->axis_count ||
+      a->device_count != b->device_count || !a->device_ids != !b->device_ids)
+    return false;
+  for (int32_t i = 0; i < a->axis_count; i++)
+    if (strcmp(a->axes[i].name, b->axes[i].name) != 0 || a->axes[i].size != b->axes[i].size)
+      return false;
+  return !a->device_ids ||
+         memcmp(a->device_ids, b->device_ids, (size_t)a->device_count * sizeof *a->device_ids) == 0;
+}
+
+/* Index of `mesh` in the table of meshes, where it is entered when it is new. */
+static uint32_t mesh_index(writer *w, const sr_mesh *mesh) {
+  for (size_t i = 0; i < w->meshes.count; i++)
+    if (w->meshes.items[i] == mesh || meshes_equal(w->meshes.items[i], mesh))
+      return (uint32_t)i;
+  SR_PUSH(w->text.arena, &w->meshes, mesh);
+  return (uint32_t)w->meshes.count - 1;
+}
+
+static void put_mesh(writer *w, const sr_mesh *mesh) {
+  put_string(w, mesh->name);
+  put_i32(w, mesh->axis_count);
+  for (int32_t i = 0; i < mesh->axis_count; i++) {
+    put_string(w, mesh->axes[i].name);
+    put_i64(w, mesh->axes[i].size);
+  }
+  put_i64(w, mesh->device_count);
+  put_u8(w, mesh->device_ids != NULL);
+  if (mesh->device_ids)
+    for (int64_t i = 0; i < mesh->device_count; i++)
+      put_i64(w, mesh->device_ids[i]);
+}
+
+static void put_port(writer *w, const sr_port *port) {
+  put_string(w, port->name);
+  put_u8(w, port->dtype);
+  put_i32(w, port->rank);
+  for (int32_t d = 0; d < port->rank; d++)
+    put_i64(w, port->dims[d]);
+  put_u32(w, mesh_index(w, port->sharding.mesh));
+  for (int32_t d = 0; d < port->rank; d++) {
+    const sr_shard_dim *dim = &port->sharding.dims[d];
+    put_i32(w, dim->count);
+    for (int32_t i = 0; i < dim->count; i++) {
+      put_i32(w, dim->axes[i].axis);
+      put_i64(w, dim->axes[i].pre);
+      put_i64(w, dim->axes[i].size);
+    }
+  }
+  put_u8(w, port->donated);
+  put_i32(w, port->alias);
+}
+
+static void put_signature(writer *w, const sr_signature *signature) {
+  for (int32_t i = 0; i < signature->argument_count; i++)
+    mesh_index(w, signature->arguments[i].sharding.mesh);
+  for (int32_t i = 0; i < signature->result_count; i++)
+    mesh_index(w, signature->results[i].sharding.mesh);
+  put_u32(w, (uint32_t)w->meshes.count);
+  for (size_t i = 0; i < w->meshes.count; i++)
+    put_mesh(w, w->meshes.items[i]);
+
+  put_i64(w, signature->device_count);
+  put_i32(w, signature->argument_count);
+  for (int32_t i = 0; i < signature->argument_count; i++)
+    put_port(w, &signature->arguments[i]);
+  put_i32(w, signature->result_count);
+  for (int32_t i = 0; i < signature->result_count; i++)
+    put_port(w, &signature->results[i]);
+}
+
+/* ---- steps ---------------------------------------------------------------------------------- */
+
+static void put_list(writer *w, const sr_step_list *list);
+
+static void put_ref(writer *w, const sr_ref *ref) {
+  put_u8(w, ref->space);
+  put_u32(w, ref->index);
+  put_u64(w, ref->offset);
+  put_u64(w, ref->bytes);
+}
+
+static void put_kernel(writer *w, const sr_kernel_step *kernel) {
+  put_u32(w, kernel->function);
+  put_i64(w, kernel->extent);
+  put_i64(w, kernel->grain);
+  put_u32(w, kernel->buffer_count);
+  for (uint32_t i = 0; i < kernel->buffer_count; i++)
+    put_ref(w, &kernel->buffers[i]);
+}
+
+static void put_gemm(writer *w, const sr_gemm_step *gemm) {
+  put_u8(w, gemm->dtype);
+  put_u8(w, gemm->transpose_a);
+  put_u8(w, gemm->transpose_b);
+  const int64_t sizes[] = {gemm->batch, gemm->m,   gemm->n,        gemm->k,        gemm->lda,
+                           gemm->ldb,   gemm->ldc, gemm->stride_a, gemm->stride_b, gemm->stride_c};
+  for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++)
+    put_i64(w, sizes[i]);
+  put_ref(w, &gemm->a);
+  put_ref(w, &gemm->b);
+  put_ref(w, &gemm->c);
+}
+
+static void put_collective(writer *w, const sr_collective_step *collective) {
+  put_u8(w, collective->kind);
+  put_u8(w, collective->dtype);
+  put_i64(w, collective->outer);
+  put_i64(w, collective->chunk);
+  put_u32(w, collective->groups);
+  put_u32(w, collective->reduction);
+  put_ref(w, &collective->in);
+  put_ref(w, &collective->out);
+}
+
+static void put_loop(writer *w, const sr_while_step *loop) {
+  put_i64(w, loop->trip_count);
+  put_u8(w, loop->body_count);
+  for (uint32_t i = 0; i < loop->body_count; i++) {
+    put_list(w, &loop->conditions[i]);
+    put_ref(w, &loop->predicates[i]);
+    put_list(w, &loop->bodies[i]);
+  }
+  put_list(w, &loop->settle);
+}
+
+static void put_branch(writer *w, const sr_case_step *branch) {
+  put_ref(w, &branch->index);
+  put_u8(w, branch->is_predicate);
+  put_u32(w, branch->branch_count);
+  for (uint32_t i = 0; i < branch->branch_count; i++)
+    put_list(w, &branch->branches[i]);
+}
+
+static void put_step(writer *w, const sr_step *step) {
+  put_u8(w, step->kind);
+  put_string(w, step->name);
+  put_string(w, step->location);
+  switch (step->kind) {
+  case SR_STEP_KERNEL:
+    put_kernel(w, &step->kernel);
+    return;
+  case SR_STEP_GEMM:
+    put_gemm(w, &step->gemm);
+    return;
+  case SR_STEP_COLLECTIVE:
+    put_collective(w, &step->collective);
+    return;
+  case SR_STEP_WHILE:
+    put_loop(w, &step->loop);
+    return;
+  case SR_STEP_CASE:
+    put_branch(w, &step->branch);
+    return;
+  case SR_STEP_COPY:
+    put_ref(w, &step->copy.from);
+    put_ref(w, &step->copy.to);
+    return;
+  case SR_STEP_AGREE:
+    put_ref(w, &step->agree.value);
+    put_u32(w, step->agree.groups);
+    return;
+  }
+}
+
+static void put_list(writer *w, const sr_step_list *list) {
+  put_u32(w, list->count);
+  for (uint32_t i = 0; i < list->count; i++)
+    put_step(w, &list->items[i]);
+}
+
+/* ---- the whole ------------------------------------------------------------------------------ */
+
+static void put_code(writer *w, const sr_code *code) {
+  put_u8(w, code->cpu);
+  put_u64(w, code->text_bytes);
+  put_u64(w, code->import_offset);
+  put_u32(w, code->import_count);
+  for (uint32_t i = 0; i < code->import_count; i++)
+    put_string(w, code->imports[i]);
+  put_u32(w, code->function_count);
+  for (uint32_t i = 0; i < code->function_count; i++)
+    put_u64(w, code->functions[i]);
+}
+
+static void put_description(writer *w, const sr_executable *executable) {
+  put_string(w, executable->name);
+  put_signature(w, &executable->signature);
+  put_u64(w, executable->arena_bytes);
+  put_u32(w, executable->group_count);
+  for (uint32_t i = 0; i < executable->group_count; i++) {
+    const sr_group_table *table = &executable->groups[i];
+    put_u32(w, table->count);
+    put_u32(w, table->size);
+    for (size_t j = 0; j < (size_t)table->count * table->size; j++)
+      put_i32(w, table->devices[j]);
+  }
+  put_code(w, &executable->code);
+  put_list(w, &executable->steps);
+}
+
+sr_status sr_executable_encode(sr_ctx *ctx, const sr_executable *executable, sr_arena *arena,
+                               const uint8_t **out_bytes, size_t *out_count) {
+  SR_TRY(sr_executable_verify(ctx, executable));
+  writer description = {.text = {.arena = arena}};
+  put_description(&description, executable);
+
+  uint64_t description_bytes = description.text.count;
+  uint64_t constants = sr_wire_page_up(SR_WIRE_HEADER_BYTES + description_bytes);
+  uint64_t image = sr_wire_page_up(constants + executable->constant_bytes);
+  uint64_t total = image + executable->code.image_bytes;
+
+  writer header = {.text = {.arena = arena}};
+  sr_text_append(&header.text, SR_WIRE_MAGIC, SR_WIRE_MAGIC_BYTES);
+  put_u64(&header, SR_WIRE_VERSION);
+  put_u64(&header, total);
+  put_u64(&header, description_bytes);
+  put_u64(&header, executable->constant_bytes);
+  put_u64(&header, executable->code.image_bytes);
+
+  uint8_t *bytes = sr_arena_alloc(arena, total);
+  memcpy(bytes, header.text.items, header.text.count);
+  memcpy(bytes + SR_WIRE_HEADER_BYTES, description.text.items, description_bytes);
+  if (executable->constant_bytes)
+    memcpy(bytes + constants, executable->constants, executable->constant_bytes);
+  if (executable->code.image_bytes)
+    memcpy(bytes + image, executable->code.image, executable->code.image_bytes);
+  *out_bytes = bytes;
+  *out_count = total;
+  return SR_OK;
+}

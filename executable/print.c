@@ -1,0 +1,287 @@
+/*
+ * The plan for people: `spmdrun show --stage plan`. It says what each device holds and does, in the
+ * order in which it happens. References read space+offset[bytes]; one that covers the whole of an
+ * argument or result is its bare name.
+ */
+#include "executable/format.h"
+
+#include <inttypes.h>
+
+#include "executable/signature.h"
+
+typedef struct printer {
+  sr_text *text;
+  const sr_executable *executable;
+  uint32_t number; /* of the last step printed */
+} printer;
+
+static void print_list(printer *p, const sr_step_list *list, int depth);
+
+/* ---- pieces --------------------------------------------------------------------------------- */
+
+/* 1536 bytes, 6.0 KiB, 1.5 MiB */
+static void print_bytes(printer *p, uint64_t bytes) {
+  static const char *const units[] = {"KiB", "MiB", "GiB", "TiB", "PiB", "EiB"};
+  if (bytes < 4096) {
+    sr_text_printf(p->text, "%" PRIu64 " bytes", bytes);
+    return;
+  }
+  double value = (double)bytes / 1024;
+  size_t unit = 0;
+  for (; value >= 1024 && unit + 1 < sizeof units / sizeof *units; unit++)
+    value /= 1024;
+  sr_text_printf(p->text, "%.1f %s", value, units[unit]);
+}
+
+static void print_type(printer *p, sr_dtype dtype, int32_t rank, const int64_t *dims) {
+  sr_text_printf(p->text, "%s[", sr_dtype_get(dtype)->name);
+  for (int32_t d = 0; d < rank; d++)
+    sr_text_printf(p->text, "%s%" PRId64, d > 0 ? "," : "", dims[d]);
+  sr_text_char(p->text, ']');
+}
+
+static void print_ref(printer *p, const sr_ref *ref) {
+  const sr_signature *signature = &p->executable->signature;
+  switch (ref->space) {
+  case SR_SPACE_ARENA:
+    sr_text_string(p->text, "arena");
+    break;
+  case SR_SPACE_CONSTANT:
+    sr_text_string(p->text, "const");
+    break;
+  case SR_SPACE_ARGUMENT:
+    sr_text_printf(p->text, "arg%" PRIu32, ref->index);
+    if (ref->offset == 0 && ref->bytes == sr_port_local_bytes(&signature->arguments[ref->index]))
+      return;
+    break;
+  case SR_SPACE_RESULT:
+    sr_text_printf(p->text, "result%" PRIu32, ref->index);
+    if (ref->offset == 0 && ref->bytes == sr_port_local_bytes(&signature->results[ref->index]))
+      return;
+    break;
+  }
+  sr_text_printf(p->text, "+0x%" PRIx64 "[%" PRIu64 "]", ref->offset, ref->bytes);
+}
+
+static void print_port(printer *p, const char *what, int32_t index, const sr_port *port) {
+  sr_text_printf(p->text, "  %s%" PRId32 "  ", what, index);
+  print_type(p, port->dtype, port->rank, port->dims);
+  if (!sr_sharding_is_replicated(&port->sharding)) {
+    int64_t local[SR_MAX_RANK];
+    sr_port_local_dims(port, local);
+    sr_text_printf(p->text, " as %s, a device holds ",
+                   sr_sharding_name(p->text->arena, &port->sharding));
+    print_type(p, port->dtype, port->rank, local);
+  } else {
+    sr_text_string(p->text, " on every device");
+  }
+  if (port->name && port->name[0])
+    sr_text_printf(p->text, "  \"%s\"", port->name);
+  sr_text_char(p->text, '\n');
+}
+
+static void print_groups(printer *p, const sr_group_table *table, bool pairs) {
+  sr_text_char(p->text, '{');
+  for (uint32_t row = 0; row < table->count; row++) {
+    const int32_t *devices = table->devices + (size_t)row * table->size;
+    uint32_t size = sr_group_row_size(table, row);
+    sr_text_string(p->text, row > 0 ? (pairs ? ", " : "} {") : "");
+    for (uint32_t i = 0; i < size; i++)
+      sr_text_printf(p->text, "%s%" PRId32, i > 0 ? (pairs ? "->" : ",") : "", devices[i]);
+  }
+  sr_text_char(p->text, '}');
+}
+
+static void print_indent(printer *p, int depth) {
+  for (int i = 0; i < depth; i++)
+    sr_text_string(p->text, "  ");
+}
+
+/* A line that heads a part of a loop or a branch. */
+static void print_heading(printer *p, int depth, const char *heading) {
+  sr_text_string(p->text, "      ");
+  print_indent(p, depth);
+  sr_text_printf(p->text, "%s:\n", heading);
+}
+
+/* ---- steps ---------------------------------------------------------------------------------- */
+
+static void print_kernel(printer *p, const sr_kernel_step *kernel) {
+  sr_text_printf(p->text, "kernel %" PRIu32 " (", kernel->function);
+  for (uint32_t i = 0; i < kernel->buffer_count; i++) {
+    sr_text_string(p->text, i > 0 ? ", " : "");
+    print_ref(p, &kernel->buffers[i]);
+  }
+  sr_text_char(p->text, ')');
+  if (kernel->extent != 1)
+    sr_text_printf(p->text, " over %" PRId64 " by %" PRId64, kernel->extent, kernel->grain);
+}
+
+static void print_gemm(printer *p, const sr_gemm_step *gemm) {
+  sr_text_printf(p->text, "gemm %s ", sr_dtype_get(gemm->dtype)->name);
+  print_ref(p, &gemm->c);
+  sr_text_printf(p->text, "[%" PRId64 ",%" PRId64 "] = ", gemm->m, gemm->n);
+  print_ref(p, &gemm->a);
+  sr_text_printf(p->text, "%s * ", gemm->transpose_a ? "^T" : "");
+  print_ref(p, &gemm->b);
+  sr_text_printf(p->text, "%s over %" PRId64, gemm->transpose_b ? "^T" : "", gemm->k);
+  if (gemm->batch != 1)
+    sr_text_printf(p->text, ", %" PRId64 " of them", gemm->batch);
+}
+
+static void print_collective(printer *p, const sr_collective_step *collective) {
+  static const char *const names[] = {
+      [SR_COLLECTIVE_ALL_REDUCE] = "all_reduce",
+      [SR_COLLECTIVE_ALL_GATHER] = "all_gather",
+      [SR_COLLECTIVE_REDUCE_SCATTER] = "reduce_scatter",
+      [SR_COLLECTIVE_ALL_TO_ALL] = "all_to_all",
+      [SR_COLLECTIVE_PERMUTE] = "permute",
+      [SR_COLLECTIVE_BROADCAST] = "broadcast",
+  };
+  sr_text_printf(p->text, "%s %s[%" PRId64 ",%" PRId64 "] ", names[collective->kind],
+                 sr_dtype_get(collective->dtype)->name, collective->outer, collective->chunk);
+  print_ref(p, &collective->in);
+  sr_text_string(p->text, " -> ");
+  print_ref(p, &collective->out);
+  if (collective->reduction != UINT32_MAX)
+    sr_text_printf(p->text, " by kernel %" PRIu32, collective->reduction);
+  sr_text_string(p->text, " among ");
+  print_groups(p, &p->executable->groups[collective->groups],
+               collective->kind == SR_COLLECTIVE_PERMUTE);
+}
+
+static void print_loop_line(printer *p, const sr_while_step *loop) {
+  if (loop->trip_count >= 0)
+    sr_text_printf(p->text, "while, %" PRId64 " times", loop->trip_count);
+  else
+    sr_text_string(p->text, "while");
+  if (loop->body_count == 2)
+    sr_text_string(p->text, ", two bodies in turn");
+}
+
+static void print_branch_line(printer *p, const sr_case_step *branch) {
+  sr_text_string(p->text, branch->is_predicate ? "if " : "case ");
+  print_ref(p, &branch->index);
+}
+
+/* The step's own line without number and indent. */
+static void print_line(printer *p, const sr_step *step) {
+  switch (step->kind) {
+  case SR_STEP_KERNEL:
+    print_kernel(p, &step->kernel);
+    return;
+  case SR_STEP_GEMM:
+    print_gemm(p, &step->gemm);
+    return;
+  case SR_STEP_COLLECTIVE:
+    print_collective(p, &step->collective);
+    return;
+  case SR_STEP_WHILE:
+    print_loop_line(p, &step->loop);
+    return;
+  case SR_STEP_CASE:
+    print_branch_line(p, &step->branch);
+    return;
+  case SR_STEP_COPY:
+    sr_text_string(p->text, "copy ");
+    print_ref(p, &step->copy.from);
+    sr_text_string(p->text, " -> ");
+    print_ref(p, &step->copy.to);
+    return;
+  case SR_STEP_AGREE:
+    sr_text_string(p->text, "agree on ");
+    print_ref(p, &step->agree.value);
+    sr_text_string(p->text, " among ");
+    print_groups(p, &p->executable->groups[step->agree.groups], false);
+    return;
+  }
+}
+
+static void print_loop_parts(printer *p, const sr_while_step *loop, int depth) {
+  for (uint32_t i = 0; i < loop->body_count; i++) {
+    if (loop->trip_count < 0) {
+      sr_text_string(p->text, "      ");
+      print_indent(p, depth);
+      sr_text_string(p->text, "while ");
+      print_ref(p, &loop->predicates[i]);
+      sr_text_string(p->text, " after:\n");
+      print_list(p, &loop->conditions[i], depth + 1);
+    }
+    print_heading(p, depth, "do");
+    print_list(p, &loop->bodies[i], depth + 1);
+  }
+  if (loop->settle.count > 0) {
+    print_heading(p, depth, "after an odd number of times");
+    print_list(p, &loop->settle, depth + 1);
+  }
+}
+
+static void print_branch_parts(printer *p, const sr_case_step *branch, int depth) {
+  for (uint32_t i = 0; i < branch->branch_count; i++) {
+    sr_text_string(p->text, "      ");
+    print_indent(p, depth);
+    if (branch->is_predicate)
+      sr_text_string(p->text, i == 0 ? "true:\n" : "false:\n");
+    else
+      sr_text_printf(p->text, "%" PRIu32 ":\n", i);
+    print_list(p, &branch->branches[i], depth + 1);
+  }
+}
+
+static void print_step(printer *p, const sr_step *step, int depth) {
+  sr_text_printf(p->text, "%4" PRIu32 "  ", ++p->number);
+  print_indent(p, depth);
+  print_line(p, step);
+  if (step->name[0])
+    sr_text_printf(p->text, "  # %s", step->name);
+  if (step->location[0])
+    sr_text_printf(p->text, "%s at %s", step->name[0] ? "" : "  #", step->location);
+  sr_text_char(p->text, '\n');
+  if (step->kind == SR_STEP_WHILE)
+    print_loop_parts(p, &step->loop, depth + 1);
+  if (step->kind == SR_STEP_CASE)
+    print_branch_parts(p, &step->branch, depth + 1);
+}
+
+static void print_list(printer *p, const sr_step_list *list, int depth) {
+  for (uint32_t i = 0; i < list->count; i++)
+    print_step(p, &list->items[i], depth);
+}
+
+/* ---- the whole ------------------------------------------------------------------------------ */
+
+static void print_aliases(printer *p) {
+  const sr_signature *signature = &p->executable->signature;
+  for (int32_t i = 0; i < signature->argument_count; i++) {
+    const sr_port *argument = &signature->arguments[i];
+    if (argument->donated && argument->alias >= 0)
+      sr_text_printf(p->text, "  result%" PRId32 " takes the memory of arg%" PRId32 "\n",
+                     argument->alias, i);
+    else if (argument->donated)
+      sr_text_printf(p->text, "  arg%" PRId32 " is given up\n", i);
+  }
+}
+
+void sr_executable_print(const sr_executable *executable, sr_text *text) {
+  printer p = {.text = text, .executable = executable};
+  const sr_signature *signature = &executable->signature;
+  sr_text_printf(text, "executable @%s on %" PRId64 " device%s, %s\n",
+                 executable->name ? executable->name : "", signature->device_count,
+                 signature->device_count == 1 ? "" : "s", sr_cpu_level_name(executable->code.cpu));
+  sr_text_string(text, "arguments and results:\n");
+  for (int32_t i = 0; i < signature->argument_count; i++)
+    print_port(&p, "arg", i, &signature->arguments[i]);
+  for (int32_t i = 0; i < signature->result_count; i++)
+    print_port(&p, "result", i, &signature->results[i]);
+  print_aliases(&p);
+
+  sr_text_string(text, "memory:\n  working memory of a device  ");
+  print_bytes(&p, executable->arena_bytes);
+  sr_text_string(text, "\n  constants of a process      ");
+  print_bytes(&p, executable->constant_bytes);
+  sr_text_printf(text, "\n  code                        %" PRIu32 " functions, ",
+                 executable->code.function_count);
+  print_bytes(&p, executable->code.image_bytes);
+  sr_text_string(text, "\nsteps:\n");
+  print_list(&p, &executable->steps, 0);
+}

@@ -1,0 +1,163 @@
+/*
+ * Checks what is not a step: ports and their meshes, aliases, tables of groups, the code image. The
+ * steps are verify_steps.c. Products are formed with overflow checks throughout: sizes may come
+ * from a hostile file.
+ */
+#include "executable/verify.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "executable/signature.h"
+
+enum {
+  MOST_DEVICES = 1 << 24
+};
+
+/* *product *= factor; false when that leaves the range of int64_t. Both are >= 0. */
+static bool multiply(int64_t *product, int64_t factor) {
+  return !__builtin_mul_overflow(*product, factor, product);
+}
+
+/* ---- ports ---------------------------------------------------------------------------------- */
+
+static bool mesh_is_sound(const sr_mesh *mesh) {
+  int64_t devices = 1;
+  for (int32_t i = 0; i < mesh->axis_count; i++)
+    if (mesh->axes[i].size < 1 || !multiply(&devices, mesh->axes[i].size))
+      return false;
+  if (mesh->axis_count > 0 && mesh->device_count != devices)
+    return false;
+  if (mesh->device_count < 0 || mesh->device_count > MOST_DEVICES)
+    return false;
+  if (mesh->device_ids)
+    for (int64_t i = 0; i < mesh->device_count; i++)
+      if (mesh->device_ids[i] < 0 || mesh->device_ids[i] >= MOST_DEVICES)
+        return false;
+  return true;
+}
+
+/* Axes exist, parts of axes divide them, and all dimensions together have no more parts than
+ * devices. */
+static bool sharding_is_sound(const sr_sharding *sharding) {
+  const sr_mesh *mesh = sharding->mesh;
+  int64_t parts = 1;
+  for (int32_t d = 0; d < sharding->rank; d++)
+    for (int32_t i = 0; i < sharding->dims[d].count; i++) {
+      const sr_shard_axis *axis = &sharding->dims[d].axes[i];
+      if (axis->axis < 0 || axis->axis >= mesh->axis_count || axis->pre < 1 || axis->size < 1)
+        return false;
+      int64_t inner = axis->pre;
+      if (!multiply(&inner, axis->size) || mesh->axes[axis->axis].size % inner != 0)
+        return false;
+      if (!multiply(&parts, axis->size) || parts > mesh->device_count)
+        return false;
+    }
+  return true;
+}
+
+/* No byte count that is derived from the port overflows, not even with empty dimensions taken as 1.
+ */
+static bool size_is_sound(const sr_port *port) {
+  int64_t bytes = sr_dtype_get(port->dtype)->bytes;
+  for (int32_t d = 0; d < port->rank; d++) {
+    if (port->dims[d] < 0)
+      return false;
+    if (port->dims[d] > 0 && !multiply(&bytes, port->dims[d]))
+      return false;
+  }
+  return true;
+}
+
+static sr_status verify_port(sr_ctx *ctx, const char *what, int32_t index, const sr_port *port) {
+  if (port->dtype >= SR_DTYPE_COUNT || port->rank < 0 || port->rank > SR_MAX_RANK ||
+      port->sharding.rank != port->rank || !port->sharding.mesh)
+    return sr_fail(ctx, SR_ERR_INVALID, "executable: %s %d has no sound type", what, index);
+  if (!size_is_sound(port))
+    return sr_fail(ctx, SR_ERR_INVALID, "executable: the size of %s %d is out of range", what,
+                   index);
+  if (!mesh_is_sound(port->sharding.mesh) || !sharding_is_sound(&port->sharding))
+    return sr_fail(ctx, SR_ERR_INVALID, "executable: the sharding of %s %d contradicts its mesh",
+                   what, index);
+  return SR_OK;
+}
+
+/* An alias is named on both sides, of a donated argument, and of equal size. */
+static sr_status verify_aliases(sr_ctx *ctx, const sr_signature *signature) {
+  for (int32_t i = 0; i < signature->argument_count; i++) {
+    const sr_port *argument = &signature->arguments[i];
+    if (argument->alias == -1)
+      continue;
+    if (argument->alias < 0 || argument->alias >= signature->result_count ||
+        signature->results[argument->alias].alias != i || !argument->donated)
+      return sr_fail(ctx, SR_ERR_INVALID, "executable: argument %d aliases no result", i);
+    if (sr_port_local_bytes(argument) != sr_port_local_bytes(&signature->results[argument->alias]))
+      return sr_fail(ctx, SR_ERR_INVALID,
+                     "executable: argument %d and result %d, its alias, differ in size", i,
+                     argument->alias);
+  }
+  for (int32_t i = 0; i < signature->result_count; i++) {
+    int32_t alias = signature->results[i].alias;
+    if (alias != -1 &&
+        (alias < 0 || alias >= signature->argument_count || signature->arguments[alias].alias != i))
+      return sr_fail(ctx, SR_ERR_INVALID, "executable: result %d aliases no argument", i);
+  }
+  return SR_OK;
+}
+
+sr_status sr_verify_signature(sr_ctx *ctx, const sr_executable *executable) {
+  const sr_signature *signature = &executable->signature;
+  if (signature->device_count < 1 || signature->device_count > MOST_DEVICES)
+    return sr_fail(ctx, SR_ERR_INVALID, "executable: %lld devices are out of range",
+                   (long long)signature->device_count);
+  for (int32_t i = 0; i < signature->argument_count; i++)
+    SR_TRY(verify_port(ctx, "argument", i, &signature->arguments[i]));
+  for (int32_t i = 0; i < signature->result_count; i++)
+    SR_TRY(verify_port(ctx, "result", i, &signature->results[i]));
+  return verify_aliases(ctx, signature);
+}
+
+/* ---- groups --------------------------------------------------------------------------------- */
+
+static sr_status verify_groups(sr_ctx *ctx, const sr_executable *executable) {
+  for (uint32_t t = 0; t < executable->group_count; t++) {
+    const sr_group_table *table = &executable->groups[t];
+    for (uint32_t row = 0; row < table->count; row++) {
+      const int32_t *devices = table->devices + (size_t)row * table->size;
+      for (uint32_t i = 0; i < table->size; i++)
+        if (devices[i] < -1 || devices[i] >= executable->signature.device_count ||
+            (i > 0 && devices[i] >= 0 && devices[i - 1] < 0))
+          return sr_fail(ctx, SR_ERR_INVALID,
+                         "executable: group table %u, row %u: no device %d, or padding before it",
+                         t, row, devices[i]);
+    }
+  }
+  return SR_OK;
+}
+
+/* ---- code ----------------------------------------------------------------------------------- */
+
+static sr_status verify_code(sr_ctx *ctx, const sr_code *code) {
+  if (code->cpu < SR_CPU_X86_64_V1 || code->cpu > SR_CPU_X86_64_V4)
+    return sr_fail(ctx, SR_ERR_INVALID, "executable: made for no known processor");
+  if (code->text_bytes > code->image_bytes || code->text_bytes % 4096 != 0)
+    return sr_fail(ctx, SR_ERR_INVALID, "executable: the code does not fit its image");
+  if (code->import_count > 0 &&
+      (code->import_offset % 8 != 0 || code->import_offset < code->text_bytes ||
+       code->import_offset > code->image_bytes ||
+       code->import_count > (code->image_bytes - code->import_offset) / 8))
+    return sr_fail(ctx, SR_ERR_INVALID, "executable: the imports do not fit the image");
+  for (uint32_t i = 0; i < code->function_count; i++)
+    if (code->functions[i] >= code->text_bytes)
+      return sr_fail(ctx, SR_ERR_INVALID, "executable: function %u lies outside the code", i);
+  return SR_OK;
+}
+
+sr_status sr_executable_verify(sr_ctx *ctx, const sr_executable *executable) {
+  SR_TRY(sr_verify_signature(ctx, executable));
+  if (executable->arena_bytes > INT64_MAX || executable->constant_bytes > INT64_MAX)
+    return sr_fail(ctx, SR_ERR_INVALID, "executable: the size of its memory is out of range");
+  SR_TRY(verify_groups(ctx, executable));
+  SR_TRY(verify_code(ctx, &executable->code));
+  return sr_verify_steps(ctx, executable);
+}

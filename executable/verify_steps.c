@@ -1,0 +1,288 @@
+/*
+ * Checks the tree of steps: references against the memory they name, sizes against references,
+ * groups and functions against their tables. Local sizes of ports are recomputed for every
+ * reference; plans have few enough.
+ *
+ * A table of groups is checked against each use, for the same rows mean groups in one and pairs in
+ * another.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "executable/signature.h"
+#include "executable/verify.h"
+
+#define REF_ALIGNMENT 64
+
+typedef struct checker {
+  sr_ctx *ctx;
+  const sr_executable *executable;
+} checker;
+
+static sr_status verify_list(checker *c, const sr_step_list *list, int depth);
+
+static sr_status fault(checker *c, const sr_step *step, const char *what) {
+  return sr_fail(c->ctx, SR_ERR_INVALID, "executable: %s%sstep \"%s\": %s", step->location,
+                 step->location[0] ? ": " : "", step->name, what);
+}
+
+/* ---- memory --------------------------------------------------------------------------------- */
+
+static sr_status verify_ref(checker *c, const sr_step *step, const sr_ref *ref) {
+  const sr_signature *signature = &c->executable->signature;
+  uint64_t limit = 0;
+  switch (ref->space) {
+  case SR_SPACE_ARENA:
+    if (ref->offset % REF_ALIGNMENT != 0)
+      return fault(c, step, "a reference to working memory is not aligned to 64 bytes");
+    limit = c->executable->arena_bytes;
+    break;
+  case SR_SPACE_CONSTANT:
+    limit = c->executable->constant_bytes;
+    break;
+  case SR_SPACE_ARGUMENT:
+    if (ref->index >= (uint32_t)signature->argument_count)
+      return fault(c, step, "a reference names an argument that does not exist");
+    limit = sr_port_local_bytes(&signature->arguments[ref->index]);
+    break;
+  case SR_SPACE_RESULT:
+    if (ref->index >= (uint32_t)signature->result_count)
+      return fault(c, step, "a reference names a result that does not exist");
+    limit = sr_port_local_bytes(&signature->results[ref->index]);
+    break;
+  }
+  if (ref->offset > limit || ref->bytes > limit - ref->offset)
+    return fault(c, step, "a reference leaves its memory");
+  return SR_OK;
+}
+
+static sr_status verify_written(checker *c, const sr_step *step, const sr_ref *ref) {
+  if (ref->space == SR_SPACE_CONSTANT)
+    return fault(c, step, "it writes to a constant");
+  return verify_ref(c, step, ref);
+}
+
+static bool overlap(const sr_ref *a, const sr_ref *b) {
+  return a->bytes > 0 && b->bytes > 0 && a->space == b->space && a->index == b->index &&
+         a->offset < b->offset + b->bytes && b->offset < a->offset + a->bytes;
+}
+
+/* True if `ref` has room for a * b * c elements of `element_bytes`; all are >= 0. */
+static bool holds(const sr_ref *ref, int64_t a, int64_t b, int64_t c, int64_t element_bytes) {
+  int64_t bytes = element_bytes;
+  if (a == 0 || b == 0 || c == 0)
+    return true;
+  return !__builtin_mul_overflow(bytes, a, &bytes) && !__builtin_mul_overflow(bytes, b, &bytes) &&
+         !__builtin_mul_overflow(bytes, c, &bytes) && (uint64_t)bytes <= ref->bytes;
+}
+
+/* ---- steps ---------------------------------------------------------------------------------- */
+
+static sr_status verify_kernel(checker *c, const sr_step *step) {
+  const sr_kernel_step *kernel = &step->kernel;
+  if (kernel->function >= c->executable->code.function_count)
+    return fault(c, step, "its function does not exist");
+  if (kernel->extent < 0 || kernel->grain < 1)
+    return fault(c, step, "its range of work is not sound");
+  for (uint32_t i = 0; i < kernel->buffer_count; i++)
+    SR_TRY(verify_ref(c, step, &kernel->buffers[i]));
+  return SR_OK;
+}
+
+/*
+ * True if `batch` matrices of rows x columns with these strides lie inside `ref`. The matrices must
+ * not overlap when `apart` is set.
+ */
+static bool holds_matrices(const sr_ref *ref, int64_t batch, int64_t rows, int64_t columns,
+                           int64_t leading, int64_t stride, int64_t element_bytes, bool apart) {
+  if (leading < columns || leading < 1 || stride < 0)
+    return false;
+  if (batch == 0 || rows == 0 || columns == 0)
+    return true;
+  int64_t one, all;
+  if (__builtin_mul_overflow(rows - 1, leading, &one) || __builtin_add_overflow(one, columns, &one))
+    return false;
+  if (apart && batch > 1 && stride < one)
+    return false;
+  if (__builtin_mul_overflow(batch - 1, stride, &all) || __builtin_add_overflow(all, one, &all))
+    return false;
+  return holds(ref, all, 1, 1, element_bytes);
+}
+
+static sr_status verify_gemm(checker *c, const sr_step *step) {
+  const sr_gemm_step *gemm = &step->gemm;
+  SR_TRY(verify_ref(c, step, &gemm->a));
+  SR_TRY(verify_ref(c, step, &gemm->b));
+  SR_TRY(verify_written(c, step, &gemm->c));
+  if (gemm->dtype != SR_F32 && gemm->dtype != SR_F64 && gemm->dtype != SR_C64 &&
+      gemm->dtype != SR_C128)
+    return fault(c, step, "BLAS has no such element type");
+  if (gemm->batch < 0 || gemm->m < 0 || gemm->n < 0 || gemm->k < 0)
+    return fault(c, step, "a size is negative");
+  int64_t bytes = sr_dtype_get(gemm->dtype)->bytes;
+  int64_t a_rows = gemm->transpose_a ? gemm->k : gemm->m;
+  int64_t a_columns = gemm->transpose_a ? gemm->m : gemm->k;
+  int64_t b_rows = gemm->transpose_b ? gemm->n : gemm->k;
+  int64_t b_columns = gemm->transpose_b ? gemm->k : gemm->n;
+  if (!holds_matrices(&gemm->a, gemm->batch, a_rows, a_columns, gemm->lda, gemm->stride_a, bytes,
+                      false) ||
+      !holds_matrices(&gemm->b, gemm->batch, b_rows, b_columns, gemm->ldb, gemm->stride_b, bytes,
+                      false) ||
+      !holds_matrices(&gemm->c, gemm->batch, gemm->m, gemm->n, gemm->ldc, gemm->stride_c, bytes,
+                      true))
+    return fault(c, step, "a matrix leaves its memory");
+  if (overlap(&gemm->c, &gemm->a) || overlap(&gemm->c, &gemm->b))
+    return fault(c, step, "the product overlaps a factor");
+  return SR_OK;
+}
+
+static int compare_devices(const void *a, const void *b) {
+  int32_t x = *(const int32_t *)a, y = *(const int32_t *)b;
+  return (x > y) - (x < y);
+}
+
+/* True if no device stands twice in the columns first, first + stride, ... of the table. */
+static bool devices_are_distinct(const sr_group_table *table, uint32_t first, uint32_t stride,
+                                 int32_t *scratch) {
+  size_t count = 0, entries = (size_t)table->count * table->size;
+  for (size_t i = first; i < entries; i += stride)
+    if (table->devices[i] >= 0)
+      scratch[count++] = table->devices[i];
+  qsort(scratch, count, sizeof *scratch, compare_devices);
+  for (size_t i = 1; i < count; i++)
+    if (scratch[i] == scratch[i - 1])
+      return false;
+  return true;
+}
+
+/* Every device in one group at most; with `pairs`, a source and a target once each at most. */
+static sr_status verify_group_use(checker *c, const sr_step *step, uint32_t index, bool pairs) {
+  if (index >= c->executable->group_count)
+    return fault(c, step, "its groups do not exist");
+  const sr_group_table *table = &c->executable->groups[index];
+  size_t entries = (size_t)table->count * table->size;
+  if (pairs && table->size != 2)
+    return fault(c, step, "its groups are not pairs");
+  for (size_t i = 0; pairs && i < entries; i++)
+    if (table->devices[i] < 0)
+      return fault(c, step, "a pair lacks its source or its target");
+  int32_t *scratch = malloc((entries + 1) * sizeof *scratch);
+  if (!scratch)
+    return sr_fail(c->ctx, SR_ERR_NOMEM, "no memory to check an executable");
+  bool distinct = pairs ? devices_are_distinct(table, 0, 2, scratch) &&
+                              devices_are_distinct(table, 1, 2, scratch)
+                        : devices_are_distinct(table, 0, 1, scratch);
+  free(scratch);
+  return distinct ? SR_OK : fault(c, step, "a device takes part twice");
+}
+
+static sr_status verify_collective(checker *c, const sr_step *step) {
+  const sr_collective_step *collective = &step->collective;
+  bool pairs = collective->kind == SR_COLLECTIVE_PERMUTE;
+  SR_TRY(verify_ref(c, step, &collective->in));
+  SR_TRY(verify_written(c, step, &collective->out));
+  SR_TRY(verify_group_use(c, step, collective->groups, pairs));
+  if (collective->outer < 0 || collective->chunk < 0)
+    return fault(c, step, "a size is negative");
+  bool reduces = collective->kind == SR_COLLECTIVE_ALL_REDUCE ||
+                 collective->kind == SR_COLLECTIVE_REDUCE_SCATTER;
+  if (reduces ? collective->reduction >= c->executable->code.function_count
+              : collective->reduction != UINT32_MAX)
+    return fault(c, step, "its reduction does not exist");
+  bool one_outer = collective->kind != SR_COLLECTIVE_ALL_GATHER &&
+                   collective->kind != SR_COLLECTIVE_REDUCE_SCATTER;
+  if (one_outer && collective->outer != 1)
+    return fault(c, step, "its outer size is not 1");
+
+  int64_t longest = sr_group_longest(&c->executable->groups[collective->groups]);
+  bool many_in = collective->kind == SR_COLLECTIVE_REDUCE_SCATTER ||
+                 collective->kind == SR_COLLECTIVE_ALL_TO_ALL;
+  bool many_out =
+      collective->kind == SR_COLLECTIVE_ALL_GATHER || collective->kind == SR_COLLECTIVE_ALL_TO_ALL;
+  int64_t bytes = sr_dtype_get(collective->dtype)->bytes;
+  if (!holds(&collective->in, collective->outer, many_in ? longest : 1, collective->chunk, bytes) ||
+      !holds(&collective->out, collective->outer, many_out ? longest : 1, collective->chunk, bytes))
+    return fault(c, step, "its data leave their memory");
+  if (overlap(&collective->in, &collective->out))
+    return fault(c, step, "its input overlaps its output");
+  return SR_OK;
+}
+
+static sr_status verify_loop(checker *c, const sr_step *step, int depth) {
+  const sr_while_step *loop = &step->loop;
+  if (loop->body_count != 1 && loop->body_count != 2)
+    return fault(c, step, "it has neither one body nor two");
+  if (loop->trip_count < -1)
+    return fault(c, step, "its trip count is negative");
+  if (loop->body_count == 1 && loop->settle.count > 0)
+    return fault(c, step, "it settles what does not alternate");
+  for (uint32_t i = 0; i < loop->body_count; i++) {
+    if (loop->trip_count < 0 && loop->predicates[i].bytes < 1)
+      return fault(c, step, "its predicate is empty");
+    SR_TRY(verify_ref(c, step, &loop->predicates[i]));
+    SR_TRY(verify_list(c, &loop->conditions[i], depth + 1));
+    SR_TRY(verify_list(c, &loop->bodies[i], depth + 1));
+  }
+  return verify_list(c, &loop->settle, depth + 1);
+}
+
+static sr_status verify_branch(checker *c, const sr_step *step, int depth) {
+  const sr_case_step *branch = &step->branch;
+  SR_TRY(verify_ref(c, step, &branch->index));
+  if (branch->index.bytes < (branch->is_predicate ? 1 : 4))
+    return fault(c, step, "its index is too short");
+  if (branch->branch_count < (branch->is_predicate ? 2 : 1) || branch->branch_count > INT32_MAX)
+    return fault(c, step, "it has too few branches");
+  for (uint32_t i = 0; i < branch->branch_count; i++)
+    SR_TRY(verify_list(c, &branch->branches[i], depth + 1));
+  return SR_OK;
+}
+
+static sr_status verify_copy(checker *c, const sr_step *step) {
+  const sr_copy_step *copy = &step->copy;
+  SR_TRY(verify_ref(c, step, &copy->from));
+  SR_TRY(verify_written(c, step, &copy->to));
+  if (copy->from.bytes != copy->to.bytes)
+    return fault(c, step, "source and target differ in size");
+  if (overlap(&copy->from, &copy->to))
+    return fault(c, step, "source and target overlap");
+  return SR_OK;
+}
+
+static sr_status verify_step(checker *c, const sr_step *step, int depth) {
+  if (!step->name || !step->location)
+    return sr_fail(c->ctx, SR_ERR_INVALID, "executable: a step without a name or a location");
+  switch (step->kind) {
+  case SR_STEP_KERNEL:
+    return verify_kernel(c, step);
+  case SR_STEP_GEMM:
+    return verify_gemm(c, step);
+  case SR_STEP_COLLECTIVE:
+    return verify_collective(c, step);
+  case SR_STEP_WHILE:
+    return verify_loop(c, step, depth);
+  case SR_STEP_CASE:
+    return verify_branch(c, step, depth);
+  case SR_STEP_COPY:
+    return verify_copy(c, step);
+  case SR_STEP_AGREE:
+    SR_TRY(verify_ref(c, step, &step->agree.value));
+    return verify_group_use(c, step, step->agree.groups, false);
+  }
+  return fault(c, step, "its kind does not exist");
+}
+
+static sr_status verify_list(checker *c, const sr_step_list *list, int depth) {
+  if (depth > SR_PLAN_MAX_DEPTH)
+    return sr_fail(c->ctx, SR_ERR_UNSUPPORTED,
+                   "loops and branches are nested more than %d deep; flatten the program",
+                   SR_PLAN_MAX_DEPTH);
+  for (uint32_t i = 0; i < list->count; i++)
+    SR_TRY(verify_step(c, &list->items[i], depth));
+  return SR_OK;
+}
+
+sr_status sr_verify_steps(sr_ctx *ctx, const sr_executable *executable) {
+  checker c = {.ctx = ctx, .executable = executable};
+  return verify_list(&c, &executable->steps, 0);
+}
