@@ -1,0 +1,114 @@
+/*
+ * Agreement, small records and host buffers between ranks: what a job says outside programs.
+ *
+ * The status of a phase is one integer per rank (the lowest failing rank wins), so the usual case
+ * is one small all-reduce; only a failure moves a sentence.
+ */
+#include <limits.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "mpi/world_private.h"
+
+sr_status sr_world_agree(sr_ctx *ctx, sr_world *world, sr_status own) {
+  if (world->size == 1)
+    return own;
+  sr_ctx mpi_ctx = {.log = ctx ? ctx->log : NULL}; /* ctx may hold the own failure already */
+  int32_t mine = own == SR_OK ? INT32_MAX : world->rank, lowest = INT32_MAX;
+  MPI_Request request = MPI_REQUEST_NULL;
+  sr_mpi_lock();
+  int code = MPI_Iallreduce(&mine, &lowest, 1, MPI_INT32_T, MPI_MIN, world->all, &request);
+  sr_mpi_unlock();
+  sr_status status = sr_mpi_check(&mpi_ctx, code, "MPI_Iallreduce");
+  if (status == SR_OK)
+    status = sr_mpi_wait(&mpi_ctx, 1, &request, "MPI_Iallreduce");
+  if (status == SR_OK && lowest == INT32_MAX)
+    return SR_OK;
+
+  char sentence[SR_MESSAGE_BYTES] = "";
+  if (status == SR_OK) {
+    if (lowest == world->rank)
+      snprintf(sentence, sizeof sentence, "%s",
+               ctx && ctx->message[0] ? ctx->message : sr_status_name(own));
+    status = sr_mpi_broadcast(&mpi_ctx, world->all, lowest, sentence, sizeof sentence);
+  }
+  if (own != SR_OK)
+    return own;
+  if (status != SR_OK)
+    return sr_fail(ctx, status, "%s", mpi_ctx.message);
+  return sr_fail(ctx, SR_ERR_PEER, "rank %d: %s", lowest, sentence);
+}
+
+sr_status sr_world_all_gather(sr_ctx *ctx, sr_world *world, const void *own, size_t bytes,
+                              void *out_all) {
+  if (world->size > 1)
+    return sr_mpi_all_gather(ctx, world->all, own, bytes, out_all);
+  if (bytes > 0)
+    memcpy(out_all, own, bytes);
+  return SR_OK;
+}
+
+sr_status sr_world_gather(sr_ctx *ctx, sr_world *world, const void *own, size_t bytes,
+                          void *out_all) {
+  if (world->size == 1) {
+    if (bytes > 0)
+      memcpy(out_all, own, bytes);
+    return SR_OK;
+  }
+  if (bytes > INT_MAX)
+    return sr_fail(ctx, SR_ERR_INVALID, "gather: records of %zu bytes are too large", bytes);
+  MPI_Request request = MPI_REQUEST_NULL;
+  sr_mpi_lock();
+  int code = MPI_Igather(own, (int)bytes, MPI_BYTE, out_all, (int)bytes, MPI_BYTE, 0, world->all,
+                         &request);
+  sr_mpi_unlock();
+  SR_TRY(sr_mpi_check(ctx, code, "MPI_Igather"));
+  return sr_mpi_wait(ctx, 1, &request, "MPI_Igather");
+}
+
+/* Refuses what MPI would answer with an obscure error or by waiting for ever. */
+static sr_status check_peer(sr_ctx *ctx, const sr_world *world, const char *what, int32_t peer,
+                            int32_t tag) {
+  if (peer < 0 || peer >= world->size || peer == world->rank)
+    return sr_fail(ctx, SR_ERR_INVALID, "%s: rank %d is not another rank of this job of %d", what,
+                   peer, world->size);
+  if (tag < 0 || tag > SR_WORLD_TAG_MAX)
+    return sr_fail(ctx, SR_ERR_INVALID, "%s: tag %d is not in 0..%d", what, tag, SR_WORLD_TAG_MAX);
+  return SR_OK;
+}
+
+sr_status sr_world_send(sr_ctx *ctx, sr_world *world, int32_t to, int32_t tag, const void *data,
+                        size_t bytes) {
+  SR_TRY(check_peer(ctx, world, "send", to, tag));
+  const uint8_t *next = data;
+  do {
+    int piece = bytes > SR_MPI_PIECE_BYTES ? SR_MPI_PIECE_BYTES : (int)bytes;
+    MPI_Request request = MPI_REQUEST_NULL;
+    sr_mpi_lock();
+    int code = MPI_Isend(next, piece, MPI_BYTE, to, tag, world->all, &request);
+    sr_mpi_unlock();
+    SR_TRY(sr_mpi_check(ctx, code, "MPI_Isend"));
+    SR_TRY(sr_mpi_wait(ctx, 1, &request, "MPI_Isend"));
+    bytes -= (size_t)piece;
+    next += bytes > 0 ? piece : 0;
+  } while (bytes > 0);
+  return SR_OK;
+}
+
+sr_status sr_world_receive(sr_ctx *ctx, sr_world *world, int32_t from, int32_t tag, void *data,
+                           size_t bytes) {
+  SR_TRY(check_peer(ctx, world, "receive", from, tag));
+  uint8_t *next = data;
+  do {
+    int piece = bytes > SR_MPI_PIECE_BYTES ? SR_MPI_PIECE_BYTES : (int)bytes;
+    MPI_Request request = MPI_REQUEST_NULL;
+    sr_mpi_lock();
+    int code = MPI_Irecv(next, piece, MPI_BYTE, from, tag, world->all, &request);
+    sr_mpi_unlock();
+    SR_TRY(sr_mpi_check(ctx, code, "MPI_Irecv"));
+    SR_TRY(sr_mpi_wait(ctx, 1, &request, "MPI_Irecv"));
+    bytes -= (size_t)piece;
+    next += bytes > 0 ? piece : 0;
+  } while (bytes > 0);
+  return SR_OK;
+}

@@ -1,0 +1,71 @@
+/*
+ * How a wait gives way: a short spin (the answer is usually there within a microsecond), then the
+ * processor is yielded (ranks may outnumber cores), then sleeps that grow with the time already
+ * waited, so that a wait of minutes costs nothing and no wait becomes more than a tenth longer.
+ */
+#ifndef SR_MPI_BACKOFF_H
+#define SR_MPI_BACKOFF_H
+
+#include <sched.h>
+#include <stdbool.h>
+#include <stdint.h>
+#include <time.h>
+
+enum {
+  SR_BACKOFF_SPINS = 1000,   /* pauses before yielding when every waiter has a core of its own */
+  SR_BACKOFF_FEW_SPINS = 50, /* ... and when it has not */
+  SR_BACKOFF_YIELD_US = 300, /* time spent yielding before the first sleep */
+  SR_BACKOFF_SLEEP_MIN_US = 20,
+  SR_BACKOFF_SLEEP_MAX_US = 1000,
+};
+
+typedef struct sr_backoff {
+  uint32_t spins;     /* left */
+  int64_t started_ns; /* when yielding began, 0 before */
+} sr_backoff;
+
+static inline sr_backoff sr_backoff_start(uint32_t spins) {
+  return (sr_backoff){.spins = spins};
+}
+
+static inline void sr_cpu_pause(void) {
+#if defined(__x86_64__)
+  __builtin_ia32_pause();
+#elif defined(__aarch64__)
+  __asm__ volatile("yield");
+#endif
+}
+
+static inline int64_t sr_backoff_now_ns(void) {
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
+}
+
+/* One step of waiting. True if it slept: the time for checks that are not worth doing more often.
+ */
+static inline bool sr_backoff_step(sr_backoff *backoff) {
+  if (backoff->spins > 0) {
+    backoff->spins--;
+    sr_cpu_pause();
+    return false;
+  }
+  int64_t now = sr_backoff_now_ns();
+  if (backoff->started_ns == 0)
+    backoff->started_ns = now;
+  int64_t waited_us = (now - backoff->started_ns) / 1000;
+  if (waited_us < SR_BACKOFF_YIELD_US) {
+    sched_yield();
+    return false;
+  }
+  int64_t sleep_us = waited_us / 16;
+  if (sleep_us < SR_BACKOFF_SLEEP_MIN_US)
+    sleep_us = SR_BACKOFF_SLEEP_MIN_US;
+  if (sleep_us > SR_BACKOFF_SLEEP_MAX_US)
+    sleep_us = SR_BACKOFF_SLEEP_MAX_US;
+  struct timespec pause = {.tv_nsec = sleep_us * 1000};
+  nanosleep(&pause, NULL);
+  return true;
+}
+
+#endif

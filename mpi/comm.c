@@ -1,0 +1,99 @@
+/*
+ * Nonblocking calls and a test loop everywhere: MPI's own waits poll without end, which costs a
+ * core while rank 0 compiles and starves the others where ranks outnumber cores.
+ */
+#include "mpi/comm.h"
+
+#include <limits.h>
+#include <pthread.h>
+
+static pthread_mutex_t mpi_mutex = PTHREAD_MUTEX_INITIALIZER;
+
+void sr_mpi_lock(void) {
+  pthread_mutex_lock(&mpi_mutex);
+}
+
+void sr_mpi_unlock(void) {
+  pthread_mutex_unlock(&mpi_mutex);
+}
+
+sr_status sr_mpi_check(sr_ctx *ctx, int code, const char *call) {
+  if (code == MPI_SUCCESS)
+    return SR_OK;
+  char text[MPI_MAX_ERROR_STRING] = "";
+  int length = 0;
+  MPI_Error_string(code, text, &length);
+  return sr_fail(ctx, SR_ERR_PEER, "%s: %s", call, text);
+}
+
+sr_status sr_mpi_wait(sr_ctx *ctx, int count, MPI_Request *requests, const char *call) {
+  sr_backoff backoff = sr_backoff_start(SR_BACKOFF_FEW_SPINS);
+  for (;;) {
+    int done = 0;
+    sr_mpi_lock();
+    int code = MPI_Testall(count, requests, &done, MPI_STATUSES_IGNORE);
+    sr_mpi_unlock();
+    if (code != MPI_SUCCESS || done)
+      return sr_mpi_check(ctx, code, call);
+    sr_backoff_step(&backoff);
+  }
+}
+
+sr_status sr_mpi_broadcast(sr_ctx *ctx, MPI_Comm comm, int root, void *data, size_t bytes) {
+  uint8_t *next = data;
+  while (bytes > 0) {
+    int piece = bytes > SR_MPI_PIECE_BYTES ? SR_MPI_PIECE_BYTES : (int)bytes;
+    MPI_Request request = MPI_REQUEST_NULL;
+    sr_mpi_lock();
+    int code = MPI_Ibcast(next, piece, MPI_BYTE, root, comm, &request);
+    sr_mpi_unlock();
+    SR_TRY(sr_mpi_check(ctx, code, "MPI_Ibcast"));
+    SR_TRY(sr_mpi_wait(ctx, 1, &request, "MPI_Ibcast"));
+    next += piece;
+    bytes -= (size_t)piece;
+  }
+  return SR_OK;
+}
+
+sr_status sr_mpi_all_gather(sr_ctx *ctx, MPI_Comm comm, const void *own, size_t bytes, void *out) {
+  if (bytes > INT_MAX)
+    return sr_fail(ctx, SR_ERR_INVALID, "all-gather: records of %zu bytes are too large", bytes);
+  MPI_Request request = MPI_REQUEST_NULL;
+  sr_mpi_lock();
+  int code = MPI_Iallgather(own, (int)bytes, MPI_BYTE, out, (int)bytes, MPI_BYTE, comm, &request);
+  sr_mpi_unlock();
+  SR_TRY(sr_mpi_check(ctx, code, "MPI_Iallgather"));
+  return sr_mpi_wait(ctx, 1, &request, "MPI_Iallgather");
+}
+
+/* One block of any number of bytes: whole units and a rest. */
+static int make_block(int64_t bytes, MPI_Datatype *out_block) {
+  if (bytes <= INT_MAX)
+    return MPI_Type_contiguous((int)bytes, MPI_BYTE, out_block);
+  int64_t units = bytes / SR_MPI_PIECE_BYTES;
+  MPI_Datatype unit, parts[2] = {MPI_DATATYPE_NULL, MPI_BYTE};
+  int lengths[2] = {(int)units, (int)(bytes % SR_MPI_PIECE_BYTES)};
+  MPI_Aint offsets[2] = {0, (MPI_Aint)(units * SR_MPI_PIECE_BYTES)};
+  int code = MPI_Type_contiguous(SR_MPI_PIECE_BYTES, MPI_BYTE, &unit);
+  if (code != MPI_SUCCESS)
+    return code;
+  parts[0] = unit;
+  code = MPI_Type_create_struct(2, lengths, offsets, parts, out_block);
+  MPI_Type_free(&unit);
+  return code;
+}
+
+sr_status sr_mpi_type_create(sr_ctx *ctx, int64_t rows, int64_t row_bytes, int64_t stride_bytes,
+                             MPI_Datatype *out_type) {
+  *out_type = MPI_DATATYPE_NULL;
+  if (rows > INT_MAX || row_bytes / SR_MPI_PIECE_BYTES > INT_MAX)
+    return sr_fail(ctx, SR_ERR_UNSUPPORTED, "a message of %lld rows is more than MPI can describe",
+                   (long long)rows);
+  MPI_Datatype block = MPI_DATATYPE_NULL;
+  SR_TRY(sr_mpi_check(ctx, make_block(row_bytes, &block), "MPI_Type_contiguous"));
+  int code = MPI_Type_create_hvector((int)rows, 1, (MPI_Aint)stride_bytes, block, out_type);
+  MPI_Type_free(&block);
+  if (code == MPI_SUCCESS)
+    code = MPI_Type_commit(out_type);
+  return sr_mpi_check(ctx, code, "MPI_Type_create_hvector");
+}

@@ -1,0 +1,285 @@
+/*
+ * Making a world: is there a launcher, who shares memory with whom, and in which order are ranks
+ * counted.
+ *
+ * A node is a set of ranks that can really map each other's memory, not one that reports the same
+ * host name: ranks in containers of their own on one host cannot, and are nodes of their own then.
+ * Everything above relies on that and needs no second way. Blocking MPI calls are used here only,
+ * where all ranks have just been started together.
+ */
+#include "mpi/world.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/random.h>
+#include <unistd.h>
+
+#include "mpi/launcher.h"
+#include "mpi/rank_order.h"
+#include "mpi/shared.h"
+#include "mpi/world_private.h"
+
+/* "Open MPI v4.1.4" of "Open MPI v4.1.4, package: ...": the first line up to the first comma. */
+static void read_library(sr_world *world) {
+  char text[MPI_MAX_LIBRARY_VERSION_STRING] = "";
+  int length = 0;
+  MPI_Get_library_version(text, &length);
+  text[strcspn(text, ",\n")] = '\0';
+  for (char *c = text; *c; c++)
+    if (*c == '\t')
+      *c = ' ';
+  snprintf(world->library, sizeof world->library, "%.*s", (int)sizeof world->library - 1, text);
+}
+
+/* Initializes MPI unless the program around us has done so; checks threads. */
+static sr_status start_mpi(sr_ctx *ctx, sr_world *world, bool initialized) {
+  int provided = MPI_THREAD_SINGLE;
+  if (initialized) {
+    SR_TRY(sr_mpi_check(ctx, MPI_Query_thread(&provided), "MPI_Query_thread"));
+  } else {
+    SR_TRY(sr_mpi_check(ctx, MPI_Init_thread(NULL, NULL, MPI_THREAD_SERIALIZED, &provided),
+                        "MPI_Init_thread"));
+    world->finalizes = true;
+  }
+  world->has_mpi = true;
+  if (provided < MPI_THREAD_SERIALIZED)
+    return sr_fail(
+        ctx, SR_ERR_UNSUPPORTED,
+        "MPI was initialized for a single thread; devices are threads: initialize it with "
+        "MPI_THREAD_SERIALIZED or more");
+  read_library(world);
+  return SR_OK;
+}
+
+/* Refuses N worlds of one rank where the launcher started one job of N. */
+static sr_status check_launch(sr_ctx *ctx, const sr_world *world, const sr_launch *launch) {
+  int size = 0;
+  SR_TRY(sr_mpi_check(ctx, MPI_Comm_size(MPI_COMM_WORLD, &size), "MPI_Comm_size"));
+  if (size > 1 || launch->size <= 1)
+    return SR_OK;
+  return sr_fail(
+      ctx, SR_ERR_INVALID,
+      "this process is one of %d (%s=%d), but MPI sees a world of one rank: the launcher "
+      "does not belong to %s; use its own mpirun, or srun with the matching --mpi=",
+      launch->size, launch->variable, launch->size, world->library);
+}
+
+/* What the first rank of a node shows the others: a page with a number that nobody can guess. */
+typedef struct node_probe {
+  sr_shared_address address;
+  uint64_t number;
+  int64_t ready;
+} node_probe;
+
+/* Opens the first rank's page. A process of the same id elsewhere would not hold the same number.
+ */
+static sr_status try_probe(sr_ctx *ctx, const node_probe *probe) {
+  if (!probe->ready)
+    return sr_fail(ctx, SR_ERR_IO, "the first rank of the node has no shared memory");
+  sr_shared page;
+  SR_TRY(sr_shared_open(ctx, "spmdrun probe", probe->address, sizeof probe->number, false, &page));
+  bool same = memcmp(page.base, &probe->number, sizeof probe->number) == 0;
+  sr_shared_destroy(&page);
+  if (!same)
+    return sr_fail(ctx, SR_ERR_IO, "process %lld is another one in this process namespace",
+                   (long long)probe->address.pid);
+  return SR_OK;
+}
+
+/* Collective over `node`: can these ranks map each other's memory? Logs why not. */
+static sr_status probe_node(sr_ctx *ctx, MPI_Comm node, bool *out_shares) {
+  int rank = 0, size = 0;
+  SR_TRY(sr_mpi_check(ctx, MPI_Comm_rank(node, &rank), "MPI_Comm_rank"));
+  SR_TRY(sr_mpi_check(ctx, MPI_Comm_size(node, &size), "MPI_Comm_size"));
+  *out_shares = true;
+  if (size == 1)
+    return SR_OK;
+
+  sr_ctx own = {.log = ctx ? ctx->log : NULL};
+  sr_shared page = {.fd = -1};
+  node_probe probe = {0};
+  if (rank == 0 &&
+      sr_shared_create(&own, "spmdrun probe", sizeof probe.number, true, &page) == SR_OK &&
+      getrandom(&probe.number, sizeof probe.number, 0) == (ssize_t)sizeof probe.number) {
+    memcpy(page.base, &probe.number, sizeof probe.number);
+    probe.address = sr_shared_where(&page);
+    probe.ready = 1;
+  }
+  int code = MPI_Bcast(&probe, (int)sizeof probe, MPI_BYTE, 0, node);
+  int shares = rank == 0 ? probe.ready != 0 : try_probe(&own, &probe) == SR_OK;
+  if (!shares)
+    sr_log_line(ctx, SR_LOG_MPI, SR_LOG_WARN,
+                "ranks of this host cannot share memory and talk by messages: %s", own.message);
+  int all_share = 0;
+  if (code == MPI_SUCCESS)
+    code = MPI_Allreduce(&shares, &all_share, 1, MPI_INT, MPI_MIN, node);
+  sr_shared_destroy(&page);
+  *out_shares = all_share != 0;
+  return sr_mpi_check(ctx, code, "MPI_Allreduce");
+}
+
+/* Splits the launch into nodes. */
+static sr_status make_node(sr_ctx *ctx, sr_world *world, MPI_Comm launch, bool node_is_rank) {
+  int rank = 0;
+  bool shares = false;
+  SR_TRY(sr_mpi_check(ctx, MPI_Comm_rank(launch, &rank), "MPI_Comm_rank"));
+  if (!node_is_rank) {
+    SR_TRY(sr_mpi_check(
+        ctx, MPI_Comm_split_type(launch, MPI_COMM_TYPE_SHARED, rank, MPI_INFO_NULL, &world->node),
+        "MPI_Comm_split_type"));
+    MPI_Comm_set_errhandler(world->node, MPI_ERRORS_RETURN);
+    SR_TRY(probe_node(ctx, world->node, &shares));
+  }
+  if (!shares) {
+    if (world->node != MPI_COMM_NULL)
+      MPI_Comm_free(&world->node);
+    SR_TRY(sr_mpi_check(ctx, MPI_Comm_dup(MPI_COMM_SELF, &world->node), "MPI_Comm_dup"));
+    MPI_Comm_set_errhandler(world->node, MPI_ERRORS_RETURN);
+  }
+  SR_TRY(sr_mpi_check(ctx, MPI_Comm_rank(world->node, &world->local_rank), "MPI_Comm_rank"));
+  return sr_mpi_check(ctx, MPI_Comm_size(world->node, &world->local_size), "MPI_Comm_size");
+}
+
+/* Gives every rank its number and makes the communicators that go by it. */
+static sr_status make_order(sr_ctx *ctx, sr_world *world, MPI_Comm launch, int32_t *first,
+                            int32_t *nodes) {
+  int rank = 0;
+  SR_TRY(sr_mpi_check(ctx, MPI_Comm_rank(launch, &rank), "MPI_Comm_rank"));
+  int32_t lowest = rank;
+  SR_TRY(sr_mpi_check(ctx, MPI_Bcast(&lowest, 1, MPI_INT32_T, 0, world->node), "MPI_Bcast"));
+  SR_TRY(sr_mpi_check(ctx, MPI_Allgather(&lowest, 1, MPI_INT32_T, first, 1, MPI_INT32_T, launch),
+                      "MPI_Allgather"));
+  world->rank = sr_rank_order(first, world->size, rank, nodes, world->node_of, &world->node_count);
+  world->node_index = world->node_of[world->rank];
+  SR_TRY(sr_mpi_check(ctx, MPI_Comm_split(launch, 0, world->rank, &world->all), "MPI_Comm_split"));
+  MPI_Comm_set_errhandler(world->all, MPI_ERRORS_RETURN);
+  SR_TRY(sr_mpi_check(ctx,
+                      MPI_Comm_split(world->all, world->local_rank == 0 ? 0 : MPI_UNDEFINED,
+                                     world->rank, &world->leaders),
+                      "MPI_Comm_split"));
+  if (world->leaders != MPI_COMM_NULL)
+    MPI_Comm_set_errhandler(world->leaders, MPI_ERRORS_RETURN);
+  return SR_OK;
+}
+
+/* Everything behind MPI_Init. `launch` is a communicator of ours in the launcher's order. */
+static sr_status make_topology(sr_ctx *ctx, sr_world *world, MPI_Comm launch, bool node_is_rank) {
+  MPI_Comm_set_errhandler(launch, MPI_ERRORS_RETURN);
+  SR_TRY(sr_mpi_check(ctx, MPI_Comm_size(launch, &world->size), "MPI_Comm_size"));
+  SR_TRY(make_node(ctx, world, launch, node_is_rank));
+
+  int32_t *node_of = realloc(world->node_of, (size_t)world->size * sizeof *node_of);
+  int32_t *scratch = malloc(2 * (size_t)world->size * sizeof *scratch);
+  world->node_of = node_of ? node_of : world->node_of;
+  sr_status status = SR_OK;
+  if (!node_of || !scratch)
+    status = sr_fail(ctx, SR_ERR_NOMEM, "no memory for a table of %d ranks", world->size);
+  else
+    status = make_order(ctx, world, launch, scratch, scratch + world->size);
+  free(scratch);
+  return status;
+}
+
+/* May stop anywhere; sr_world_destroy takes what is there. */
+static sr_status world_init(sr_ctx *ctx, sr_world *world, const sr_world_options *options) {
+  world->all = world->node = world->leaders = MPI_COMM_NULL;
+  world->size = world->node_count = world->local_size = 1;
+  world->node_of = calloc(1, sizeof *world->node_of);
+  if (!world->node_of)
+    return sr_fail(ctx, SR_ERR_NOMEM, "no memory for the table of ranks");
+  snprintf(world->library, sizeof world->library, "no MPI");
+  if (gethostname(world->host, sizeof world->host - 1) != 0)
+    snprintf(world->host, sizeof world->host, "unknown host");
+
+  int initialized = 0;
+  sr_launch launched = sr_launch_read();
+  SR_TRY(sr_mpi_check(ctx, MPI_Initialized(&initialized), "MPI_Initialized"));
+  if (!launched.launched && !initialized)
+    return SR_OK;
+  SR_TRY(start_mpi(ctx, world, initialized != 0));
+  SR_TRY(check_launch(ctx, world, &launched));
+
+  MPI_Comm launch = MPI_COMM_NULL;
+  SR_TRY(sr_mpi_check(ctx, MPI_Comm_dup(MPI_COMM_WORLD, &launch), "MPI_Comm_dup"));
+  sr_status status = make_topology(ctx, world, launch, options && options->node_is_rank);
+  MPI_Comm_free(&launch);
+  return status;
+}
+
+sr_status sr_world_create(sr_ctx *ctx, const sr_world_options *options, sr_world **out_world) {
+  *out_world = NULL;
+  sr_world *world = calloc(1, sizeof *world);
+  if (!world)
+    return sr_fail(ctx, SR_ERR_NOMEM, "no memory for the description of the job");
+  sr_status status = world_init(ctx, world, options);
+  if (status == SR_OK) {
+    sr_log_line(ctx, SR_LOG_MPI, SR_LOG_DEBUG, "%s: rank %d of %d, node %d of %d, %s",
+                world->library, world->rank, world->size, world->node_index, world->node_count,
+                world->host);
+    *out_world = world;
+  } else {
+    sr_world_destroy(world);
+  }
+  return status;
+}
+
+void sr_world_destroy(sr_world *world) {
+  if (!world)
+    return;
+  sr_mpi_lock();
+  MPI_Comm *comms[] = {&world->leaders, &world->node, &world->all};
+  for (size_t i = 0; i < sizeof comms / sizeof *comms; i++)
+    if (world->has_mpi && *comms[i] != MPI_COMM_NULL)
+      MPI_Comm_free(comms[i]);
+  if (world->finalizes)
+    MPI_Finalize();
+  sr_mpi_unlock();
+  free(world->node_of);
+  free(world);
+}
+
+int32_t sr_world_rank(const sr_world *world) {
+  return world->rank;
+}
+
+int32_t sr_world_size(const sr_world *world) {
+  return world->size;
+}
+
+int32_t sr_world_node(const sr_world *world) {
+  return world->node_index;
+}
+
+int32_t sr_world_node_count(const sr_world *world) {
+  return world->node_count;
+}
+
+int32_t sr_world_local_rank(const sr_world *world) {
+  return world->local_rank;
+}
+
+int32_t sr_world_local_size(const sr_world *world) {
+  return world->local_size;
+}
+
+int32_t sr_world_node_of(const sr_world *world, int32_t rank) {
+  SR_ASSERT(rank >= 0 && rank < world->size);
+  return world->node_of[rank];
+}
+
+const char *sr_world_host(const sr_world *world) {
+  return world->host;
+}
+
+const char *sr_world_library(const sr_world *world) {
+  return world->library;
+}
+
+_Noreturn void sr_world_abort(sr_world *world, int code) {
+  int exit_code = code < 1 ? 1 : code > 125 ? 125 : code;
+  /* Without the lock: its holder may be what is stuck, and nothing runs behind this. */
+  if (world && world->has_mpi)
+    MPI_Abort(MPI_COMM_WORLD, exit_code);
+  _exit(exit_code);
+}

@@ -1,0 +1,112 @@
+/* A world under the launcher: order, records, broadcast, buffers between ranks, agreement. */
+#include "mpi/world.h"
+
+#include <stdlib.h>
+
+#include "support/expect.h"
+
+static void test_order(const sr_world *world, bool node_is_rank) {
+  int32_t rank = sr_world_rank(world), size = sr_world_size(world);
+  EXPECT(rank >= 0 && rank < size);
+  EXPECT(sr_world_local_rank(world) < sr_world_local_size(world));
+  EXPECT_EQ(sr_world_node_of(world, rank), sr_world_node(world));
+  EXPECT_EQ(sr_world_node_of(world, 0), 0);
+  EXPECT_EQ(sr_world_node_of(world, size - 1), sr_world_node_count(world) - 1);
+  for (int32_t r = 1; r < size; r++) {
+    int32_t step = sr_world_node_of(world, r) - sr_world_node_of(world, r - 1);
+    EXPECT(step == 0 || step == 1);
+    EXPECT(step == 1 || !node_is_rank);
+  }
+  if (node_is_rank)
+    EXPECT_EQ(sr_world_node_count(world), size);
+}
+
+static void test_records(sr_ctx *ctx, sr_world *world) {
+  int32_t rank = sr_world_rank(world), size = sr_world_size(world);
+  int64_t own[3] = {rank, -rank, rank * 7};
+  int64_t *all = calloc((size_t)size, sizeof own);
+  EXPECT_EQ(sr_world_all_gather(ctx, world, own, sizeof own, all), SR_OK);
+  for (int32_t r = 0; r < size; r++)
+    EXPECT(all[3 * r] == r && all[3 * r + 1] == -r && all[3 * r + 2] == r * 7);
+  memset(all, 0, (size_t)size * sizeof own);
+  EXPECT_EQ(sr_world_gather(ctx, world, own, sizeof own, rank == 0 ? all : NULL), SR_OK);
+  for (int32_t r = 0; r < size && rank == 0; r++)
+    EXPECT(all[3 * r] == r && all[3 * r + 1] == -r && all[3 * r + 2] == r * 7);
+  free(all);
+}
+
+static void test_broadcast(sr_ctx *ctx, sr_world *world, size_t bytes) {
+  uint8_t *original = malloc(bytes + 1);
+  for (size_t i = 0; i < bytes; i++)
+    original[i] = (uint8_t)(i * 31 + (i >> 9));
+  const void *data = sr_world_rank(world) == 0 ? original : NULL;
+  size_t got = sr_world_rank(world) == 0 ? bytes : 77;
+  EXPECT_EQ(sr_world_broadcast(ctx, world, &data, &got), SR_OK);
+  EXPECT_EQ(got, bytes);
+  EXPECT(bytes == 0 || memcmp(data, original, bytes) == 0);
+  EXPECT(sr_world_rank(world) != 0 || data == original);
+  sr_world_release(world, data, got);
+  free(original);
+}
+
+static void test_buffers(sr_ctx *ctx, sr_world *world, size_t bytes) {
+  int32_t rank = sr_world_rank(world), size = sr_world_size(world);
+  uint8_t *buffer = malloc(bytes + 1);
+  for (int32_t from = 1; from < size; from++) {
+    if (rank == from) {
+      memset(buffer, from, bytes);
+      EXPECT_EQ(sr_world_send(ctx, world, 0, from, buffer, bytes), SR_OK);
+    } else if (rank == 0) {
+      EXPECT_EQ(sr_world_receive(ctx, world, from, from, buffer, bytes), SR_OK);
+      EXPECT(bytes == 0 || (buffer[0] == from && buffer[bytes - 1] == from));
+    }
+  }
+  free(buffer);
+  EXPECT_EQ(sr_world_send(ctx, world, rank, 0, "x", 1), SR_ERR_INVALID);
+  EXPECT_CONTAINS(ctx->message, "not another rank");
+  sr_ctx_clear(ctx);
+}
+
+static void test_agreement(sr_ctx *ctx, sr_world *world) {
+  int32_t rank = sr_world_rank(world), size = sr_world_size(world);
+  EXPECT_EQ(sr_world_agree(ctx, world, SR_OK), SR_OK);
+
+  /* The last rank fails. */
+  sr_status own = rank == size - 1 ? sr_fail(ctx, SR_ERR_IO, "no disk at %d", 42) : SR_OK;
+  sr_status agreed = sr_world_agree(ctx, world, own);
+  char sentence[64];
+  snprintf(sentence, sizeof sentence, "rank %d: no disk at 42", size - 1);
+  EXPECT_EQ(agreed, rank == size - 1 ? SR_ERR_IO : SR_ERR_PEER);
+  EXPECT_STRING(ctx->message, rank == size - 1 ? "no disk at 42" : sentence);
+  sr_ctx_clear(ctx);
+
+  /* Several fail: the lowest one speaks. */
+  if (size > 2) {
+    own = rank >= 1 ? sr_fail(ctx, SR_ERR_INVALID, "bad %d", rank) : SR_OK;
+    EXPECT_EQ(sr_world_agree(ctx, world, own), rank >= 1 ? SR_ERR_INVALID : SR_ERR_PEER);
+    EXPECT(rank != 0 || strcmp(ctx->message, "rank 1: bad 1") == 0);
+    sr_ctx_clear(ctx);
+  }
+  EXPECT_EQ(sr_world_agree(ctx, world, SR_OK), SR_OK);
+}
+
+int main(int argc, char **argv) {
+  bool node_is_rank = argc > 1 && strcmp(argv[1], "node_is_rank") == 0;
+  sr_ctx ctx = {0};
+  sr_world *world = NULL;
+  sr_world_options options = {.node_is_rank = node_is_rank};
+  if (!EXPECT_EQ(sr_world_create(&ctx, &options, &world), SR_OK)) {
+    fprintf(stderr, "%s\n", ctx.message);
+    return expect_result();
+  }
+  test_order(world, node_is_rank);
+  test_records(&ctx, world);
+  const size_t sizes[] = {0, 1, 4097, 10000001};
+  for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+    test_broadcast(&ctx, world, sizes[i]);
+    test_buffers(&ctx, world, sizes[i]);
+  }
+  test_agreement(&ctx, world);
+  sr_world_destroy(world);
+  return expect_result();
+}
