@@ -94,6 +94,11 @@ SPMDRUN_API int spmdrun_rank(const spmdrun_context *context);
 SPMDRUN_API int spmdrun_size(const spmdrun_context *context);
 /* True on exactly one rank after a failure: the one whose sentence should be printed. */
 SPMDRUN_API int spmdrun_should_report(const spmdrun_context *context);
+/*
+ * The status of the last failure on the rank that reports it: equal on all ranks, where the call itself gave
+ * SPMDRUN_PEER on the others. What an exit status is chosen by.
+ */
+SPMDRUN_API spmdrun_status spmdrun_failure(const spmdrun_context *context);
 /* Collective: fails everywhere if `own` is a failure anywhere (a rank's own work between two
  * calls). */
 SPMDRUN_API spmdrun_status spmdrun_agree(spmdrun_context *context, spmdrun_status own,
@@ -142,12 +147,21 @@ typedef struct spmdrun_port {
   int rank;
   const int64_t *dims;  /* global */
   const char *sharding; /* "[{"i"}, {}]" */
+  int donated;          /* an argument whose memory the program reuses: spmdrun_execute consumes it */
 } spmdrun_port;
 
 SPMDRUN_API int spmdrun_argument_count(const spmdrun_executable *executable);
 SPMDRUN_API int spmdrun_result_count(const spmdrun_executable *executable);
 SPMDRUN_API spmdrun_port spmdrun_argument(const spmdrun_executable *executable, int index);
 SPMDRUN_API spmdrun_port spmdrun_result(const spmdrun_executable *executable, int index);
+/* Devices that the program spans; they are numbered rank by rank. */
+SPMDRUN_API int64_t spmdrun_device_count(const spmdrun_executable *executable);
+/*
+ * The box of result `index` that `device` holds, on any rank: `start` and `size` get one entry per dimension, a
+ * size of 0 when the device holds nothing of it. Returns the rank that owns the device.
+ */
+SPMDRUN_API int spmdrun_result_shard(const spmdrun_executable *executable, int index,
+                                     int64_t device, int64_t *start, int64_t *size);
 
 /* ---- arrays --------------------------------------------------------------------------------- */
 

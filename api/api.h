@@ -1,0 +1,100 @@
+/*
+ * The library's own view of what include/spmdrun.h keeps opaque.
+ *
+ * Every public call that is collective ends in sr_context_settle: there the ranks agree, the
+ * sentence is kept and the rank that reports is chosen.
+ */
+#ifndef SR_API_API_H
+#define SR_API_API_H
+
+#include "base/arena.h"
+#include "cache/cache.h"
+#include "compiler/compile.h"
+#include "executor/run.h"
+#include "spmdrun.h"
+
+typedef struct sr_set_node {
+  sr_device_set *set;
+  int32_t per_rank;
+  struct sr_set_node *older;
+} sr_set_node;
+
+struct spmdrun_context {
+  sr_ctx ctx; /* the sentence of the last failure */
+  sr_log log;
+  spmdrun_options options; /* strings point into `arena` */
+  sr_arena *arena;         /* as long as the context */
+  sr_world *world;
+  sr_cpu_level cpu; /* what every rank can run: code is made for it */
+
+  sr_cache *cache; /* rank 0, opened when first needed; NULL without one */
+  bool cache_tried;
+
+  const sr_compiler_api *compiler;
+  int compiles; /* rank 0 */
+
+  /*
+   * Sets of devices, the newest first. A program that needs more devices than the newest has gets a
+   * new one; the others live on with the programs and arrays on them, for taking a set away is
+   * collective.
+   */
+  sr_set_node *sets;
+  bool set_failed; /* a run failed on it: it carries no collectives any more */
+
+  spmdrun_status failure; /* see spmdrun_failure */
+  bool reports;
+};
+
+/* Parts of an executable that only statistics ask for. */
+typedef struct sr_origin {
+  spmdrun_cache_result cache;
+  double compile_seconds; /* on rank 0 */
+} sr_origin;
+
+struct spmdrun_executable {
+  spmdrun_context *context;
+  char *name;        /* of the text, for messages */
+  sr_arena *arena;   /* what follows, decoded; on rank 0 after a compilation the bytes too */
+  const void *bytes; /* encoded; constants and code point into it */
+  size_t byte_count;
+  void *cache_bytes; /* rank 0: the same bytes, to be freed, when they came from the cache */
+  const sr_executable *plan;
+  sr_device_set *devices;
+  sr_program *program;
+  const char **argument_shardings, **result_shardings; /* for people */
+  sr_origin origin;                                    /* rank 0 */
+  double load_seconds;
+  bool check;
+};
+
+struct spmdrun_array {
+  spmdrun_context *context;
+  sr_array *array;
+  const char *what; /* "argument 2", "result 0": begins its sentences; in `storage` */
+  char storage[32];
+};
+
+/* ---- context.c ------------------------------------------------------------------------------- */
+
+/* At the start of a public call: forgets the last failure. */
+void sr_context_begin(spmdrun_context *context);
+/*
+ * Collective, at the end of a public call. `own` is this rank's status, its sentence in
+ * context->ctx. Returns what the public call returns: OK everywhere or on no rank.
+ */
+spmdrun_status sr_context_settle(spmdrun_context *context, sr_status own);
+/* The end of a call that is not collective. */
+spmdrun_status sr_context_finish(spmdrun_context *context, sr_status own);
+void sr_context_phase(spmdrun_context *context, spmdrun_phase phase);
+bool sr_context_is_root(const spmdrun_context *context);
+/* A log line to the sink whatever the levels are: for what the caller asked to be told. */
+void sr_context_tell(spmdrun_context *context, const char *line);
+double sr_seconds_now(void);
+
+spmdrun_status sr_status_public(sr_status status);
+
+/* Collective: devices for a program that spans `device_count`. */
+sr_status sr_context_devices(spmdrun_context *context, int64_t device_count,
+                             sr_device_set **out_set);
+
+#endif

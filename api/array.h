@@ -1,0 +1,14 @@
+/* The handle that callers hold of an array. */
+#ifndef SR_API_ARRAY_H
+#define SR_API_ARRAY_H
+
+#include "api/api.h"
+
+/*
+ * A handle for `array`, whose reference it takes over. Called `kind` `index` in sentences: "result
+ * 0". SR_ERR_NOMEM: the reference stays the caller's.
+ */
+sr_status sr_array_wrap(spmdrun_context *context, sr_array *array, const char *kind, int index,
+                        spmdrun_array **out);
+
+#endif

@@ -1,0 +1,221 @@
+/*
+ * From text to an executable, on rank 0. The key of the cache is known before libLLVM is: it names
+ * the compiler by a digest of its sources, made when the project was built, so that a hit costs
+ * reading, inlining and hashing the text and nothing more.
+ */
+#include "api/build.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "executable/format.h"
+#include "graph/read.h"
+#include "spmdrun_build_id.h"
+
+enum {
+  OPTIMIZATION = 3
+};
+
+/* ---- the text -------------------------------------------------------------------------------- */
+
+sr_status sr_source_open(sr_ctx *ctx, const char *path, sr_source *out) {
+  *out = (sr_source){.name = path};
+  int file = open(path, O_RDONLY | O_CLOEXEC);
+  if (file < 0)
+    return sr_fail(ctx, SR_ERR_IO, "%s: cannot open the program: %s", path, strerror(errno));
+  struct stat info;
+  sr_status status = SR_OK;
+  if (fstat(file, &info) != 0)
+    status = sr_fail(ctx, SR_ERR_IO, "%s: cannot read the program: %s", path, strerror(errno));
+  else if (!S_ISREG(info.st_mode))
+    status = sr_fail(ctx, SR_ERR_INVALID, "%s: is not a file; expected a program as JAX prints it",
+                     path);
+  else if (info.st_size == 0)
+    status = sr_fail(ctx, SR_ERR_INVALID,
+                     "%s: the file is empty; expected a program as JAX prints it", path);
+  if (status == SR_OK) {
+    void *map = mmap(NULL, (size_t)info.st_size, PROT_READ, MAP_PRIVATE, file, 0);
+    if (map == MAP_FAILED) {
+      status = sr_fail(ctx, SR_ERR_IO, "%s: cannot map the program: %s", path, strerror(errno));
+    } else {
+      out->text = map;
+      out->bytes = (size_t)info.st_size;
+    }
+  }
+  close(file);
+  return status;
+}
+
+void sr_source_close(sr_source *source) {
+  if (source->text)
+    munmap((void *)(uintptr_t)source->text, source->bytes);
+  source->text = NULL;
+}
+
+/* ---- the key --------------------------------------------------------------------------------- */
+
+enum {
+  KEY_PARTS = 6
+};
+
+/* An integer attribute of the module, printed; "1" when it is not there. */
+static const char *module_number(sr_arena *arena, const sr_module *module, const char *name) {
+  for (size_t i = 0; i < module->attr_count; i++)
+    if (strcmp(module->attrs[i].name, name) == 0 && module->attrs[i].value->kind == SR_ATTR_INT)
+      return sr_arena_printf(arena, "%lld", (long long)module->attrs[i].value->integer.value);
+  return "1";
+}
+
+static sr_status make_key(sr_ctx *ctx, sr_arena *arena, const sr_module *module, sr_cpu_level cpu,
+                          const char *checks, sr_key *out_key) {
+  sr_digest program;
+  SR_TRY(sr_module_fingerprint(ctx, module, &program));
+  char hex[SR_DIGEST_HEX_BYTES];
+  sr_digest_hex(&program, hex);
+  sr_key_part *parts = SR_NEW_ARRAY(arena, sr_key_part, KEY_PARTS);
+  parts[0] = (sr_key_part){"program", sr_arena_string(arena, hex, strlen(hex))};
+  parts[1] = (sr_key_part){"compiler", "spmdrun " SPMDRUN_VERSION " " SPMDRUN_BUILD_ID};
+  parts[2] = (sr_key_part){"llvm", SPMDRUN_LLVM_VERSION};
+  parts[3] = (sr_key_part){"cpu", sr_cpu_level_name(cpu)};
+  parts[4] =
+      (sr_key_part){"devices", sr_arena_printf(arena, "%s partitions, %s replicas",
+                                               module_number(arena, module, "mhlo.num_partitions"),
+                                               module_number(arena, module, "mhlo.num_replicas"))};
+  parts[5] =
+      (sr_key_part){"options", sr_arena_printf(arena, "optimization %d%s%s", OPTIMIZATION,
+                                               checks ? ", checks " : "", checks ? checks : "")};
+  *out_key = (sr_key){.parts = parts, .part_count = KEY_PARTS};
+  return sr_key_seal(ctx, out_key);
+}
+
+/* ---- the cache ------------------------------------------------------------------------------- */
+
+/* NULL when there is none: switched off, or not to be used, which is logged once. */
+static sr_cache *open_cache(spmdrun_context *context) {
+  if (context->options.no_cache || context->cache_tried)
+    return context->cache;
+  context->cache_tried = true;
+  sr_ctx ctx = {.log = context->ctx.log};
+  if (sr_cache_open(&ctx, context->options.cache_directory, &context->cache) != SR_OK)
+    sr_log_line(&ctx, SR_LOG_CACHE, SR_LOG_WARN, "going on without a cache: %s", ctx.message);
+  return context->cache;
+}
+
+/* True if the cache had it and what it had is good. */
+static bool load_cached(spmdrun_context *context, const sr_key *key, spmdrun_executable *out) {
+  sr_ctx ctx = {.log = context->ctx.log};
+  void *bytes;
+  size_t count;
+  if (!sr_cache_load(&ctx, context->cache, key, &bytes, &count))
+    return false;
+  sr_executable *plan;
+  if (sr_executable_decode(&ctx, bytes, count, out->arena, &plan) != SR_OK) {
+    sr_log_line(&ctx, SR_LOG_CACHE, SR_LOG_WARN, "an entry is not usable and will be replaced: %s",
+                ctx.message);
+    free(bytes);
+    return false;
+  }
+  out->cache_bytes = bytes;
+  out->bytes = bytes;
+  out->byte_count = count;
+  out->plan = plan;
+  out->origin.cache = SPMDRUN_CACHE_DIRECTORY;
+  return true;
+}
+
+static void explain_miss(spmdrun_context *context, sr_arena *arena, const sr_key *key) {
+  sr_ctx ctx = {.log = context->ctx.log};
+  sr_context_tell(context, context->cache ? sr_cache_explain(&ctx, context->cache, key, arena)
+                                          : "there is no cache to look in");
+}
+
+/* ---- compiling ------------------------------------------------------------------------------- */
+
+sr_status sr_source_read(sr_ctx *ctx, sr_arena *arena, const sr_source *source,
+                         sr_module **out_module) {
+  SR_TRY(sr_module_read(ctx, arena, source->name, source->text, source->bytes, out_module));
+  return sr_module_inline(ctx, *out_module);
+}
+
+sr_status sr_compile_module(spmdrun_context *context, sr_module *module, sr_text *llvm,
+                            sr_executable **out_executable) {
+  sr_partition_result partition;
+  SR_TRY(sr_partition(&context->ctx, module, &partition));
+  const sr_compiler_api *compiler;
+  SR_TRY(sr_compiler_open(context, module->arena, &compiler));
+  sr_compile_options options = {.cpu = context->cpu, .optimization = OPTIMIZATION, .llvm = llvm};
+  return compiler->compile(&context->ctx, module, &partition.signature, &options, out_executable);
+}
+
+/* Compiles into bytes in out->arena and reads them back: what runs here is what runs on every rank.
+ */
+static sr_status compile(spmdrun_context *context, sr_module *module, spmdrun_executable *out) {
+  sr_context_phase(context, SPMDRUN_PHASE_COMPILE);
+  sr_executable *executable;
+  SR_TRY(sr_compile_module(context, module, NULL, &executable));
+  context->compiles++;
+  const uint8_t *bytes;
+  size_t count;
+  SR_TRY(sr_executable_encode(&context->ctx, executable, out->arena, &bytes, &count));
+  sr_executable *plan;
+  SR_TRY(sr_executable_decode(&context->ctx, bytes, count, out->arena, &plan));
+  out->bytes = bytes;
+  out->byte_count = count;
+  out->plan = plan;
+  return SR_OK;
+}
+
+/* `arena` holds the module and goes when the executable is made. */
+static sr_status build_in(spmdrun_context *context, sr_arena *arena, const sr_source *source,
+                          const spmdrun_compile_options *options, spmdrun_executable *out) {
+  double start = sr_seconds_now();
+  sr_context_phase(context, SPMDRUN_PHASE_READ_PROGRAM);
+  sr_module *module;
+  SR_TRY(sr_source_read(&context->ctx, arena, source, &module));
+  const char *checks = NULL;
+  if (options->check)
+    SR_TRY(sr_check_expose(&context->ctx, module, &checks));
+
+  sr_key key = {0};
+  if (open_cache(context)) {
+    SR_TRY(make_key(&context->ctx, arena, module, context->cpu, checks, &key));
+    if (load_cached(context, &key, out))
+      return SR_OK;
+  }
+  if (options->explain_cache)
+    explain_miss(context, arena, &key);
+  SR_TRY(compile(context, module, out));
+  if (context->cache) {
+    sr_ctx ctx = {.log = context->ctx.log};
+    sr_cache_store(&ctx, context->cache, &key, out->bytes, out->byte_count);
+  }
+  out->origin = (sr_origin){
+      .cache = context->cache ? SPMDRUN_CACHE_MISS : SPMDRUN_CACHE_OFF,
+      .compile_seconds = sr_seconds_now() - start,
+  };
+  return SR_OK;
+}
+
+/* Runs out of memory into the guard of out->arena, which the module's arena shares. */
+static sr_status build_guarded(spmdrun_context *context, sr_arena *arena, const sr_source *source,
+                               const spmdrun_compile_options *options, spmdrun_executable *out) {
+  if (SR_ARENA_GUARD(out->arena))
+    return sr_fail(&context->ctx, SR_ERR_NOMEM, "%s: out of memory while compiling", source->name);
+  sr_arena_share_guard(arena, out->arena);
+  return build_in(context, arena, source, options, out);
+}
+
+sr_status sr_build(spmdrun_context *context, const sr_source *source,
+                   const spmdrun_compile_options *options, spmdrun_executable *out) {
+  sr_arena *arena = sr_arena_create();
+  if (!arena)
+    return sr_fail(&context->ctx, SR_ERR_NOMEM, "%s: out of memory while compiling", source->name);
+  sr_status status = build_guarded(context, arena, source, options, out);
+  sr_arena_destroy(arena);
+  return status;
+}

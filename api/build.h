@@ -1,0 +1,49 @@
+/* What rank 0 does alone: from a text to an executable, by the cache or by the compiler. */
+#ifndef SR_API_BUILD_H
+#define SR_API_BUILD_H
+
+#include "api/api.h"
+#include "base/text.h"
+
+/* A program's text. */
+typedef struct sr_source {
+  const char *name; /* for messages */
+  const char *text;
+  size_t bytes;
+} sr_source;
+
+/* Maps the file at `path`; unmapped by sr_source_close. SR_ERR_IO, SR_ERR_INVALID. */
+sr_status sr_source_open(sr_ctx *ctx, const char *path, sr_source *out);
+void sr_source_close(sr_source *source);
+
+/* Reads and inlines; `out_module` lives in `arena`. */
+sr_status sr_source_read(sr_ctx *ctx, sr_arena *arena, const sr_source *source,
+                         sr_module **out_module);
+
+/*
+ * Finds the executable of `source` in the cache or compiles it. Sets bytes, byte_count,
+ * cache_bytes, plan and origin of `out`, whose arena must be there. Running out of memory comes
+ * back as SR_ERR_NOMEM.
+ */
+sr_status sr_build(spmdrun_context *context, const sr_source *source,
+                   const spmdrun_compile_options *options, spmdrun_executable *out);
+
+/*
+ * Partitions and compiles an inlined module, past the cache. `llvm`, if not NULL, receives the LLVM
+ * IR. The executable lives in the module's arena, whose guard the caller has set.
+ */
+sr_status sr_compile_module(spmdrun_context *context, sr_module *module, sr_text *llvm,
+                            sr_executable **out_executable);
+
+/* The compiler, loaded when it was not yet. `arena` is scratch. SR_ERR_IO. */
+sr_status sr_compiler_open(spmdrun_context *context, sr_arena *arena,
+                           const sr_compiler_api **out_api);
+
+/*
+ * check.c: rewrites the check.expect_* calls of `module`: what each compares becomes two results of
+ * @main, whose names say how. `*out_names` holds all of these names, for they decide the executable
+ * as much as the program.
+ */
+sr_status sr_check_expose(sr_ctx *ctx, sr_module *module, const char **out_names);
+
+#endif

@@ -1,0 +1,308 @@
+/*
+ * The context: the job, its log and its devices, and the one place where a failure of any rank
+ * becomes a failure of all. The sentence stays on every rank; which rank prints it is decided here
+ * too, so that a caller needs no rule of its own.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "api/api.h"
+#include "executable/format.h"
+
+const char *spmdrun_version(void) {
+  return SPMDRUN_VERSION;
+}
+
+double sr_seconds_now(void) {
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
+}
+
+spmdrun_status sr_status_public(sr_status status) {
+  switch (status) {
+  case SR_OK:
+    return SPMDRUN_OK;
+  case SR_ERR_INVALID:
+    return SPMDRUN_INVALID;
+  case SR_ERR_UNSUPPORTED:
+    return SPMDRUN_UNSUPPORTED;
+  case SR_ERR_NOMEM:
+    return SPMDRUN_NOMEM;
+  case SR_ERR_IO:
+    return SPMDRUN_IO;
+  case SR_ERR_PEER:
+    return SPMDRUN_PEER;
+  case SR_ERR_INTERNAL:
+    return SPMDRUN_INTERNAL;
+  }
+  return SPMDRUN_INTERNAL;
+}
+
+/* ---- agreement ------------------------------------------------------------------------------- */
+
+void sr_context_begin(spmdrun_context *context) {
+  sr_ctx_clear(&context->ctx);
+  context->failure = SPMDRUN_OK;
+  context->reports = false;
+}
+
+/* All ranks are here after a failure: the lowest one that found a fault itself reports it. */
+static void choose_reporter(spmdrun_context *context, sr_status own) {
+  int32_t size = sr_world_size(context->world), rank = sr_world_rank(context->world);
+  context->failure = sr_status_public(own);
+  context->reports = own != SR_OK && own != SR_ERR_PEER;
+  int32_t code = (int32_t)own;
+  int32_t *codes = calloc((size_t)size, sizeof *codes);
+  sr_ctx ignored = {0};
+  if (codes && sr_world_all_gather(&ignored, context->world, &code, sizeof code, codes) == SR_OK) {
+    for (int32_t r = 0; r < size; r++) {
+      if (codes[r] == SR_OK || codes[r] == SR_ERR_PEER)
+        continue;
+      context->failure = sr_status_public((sr_status)codes[r]);
+      context->reports = r == rank;
+      break;
+    }
+  }
+  free(codes);
+}
+
+spmdrun_status sr_context_settle(spmdrun_context *context, sr_status own) {
+  sr_status agreed = sr_world_agree(&context->ctx, context->world, own);
+  if (agreed == SR_OK)
+    return SPMDRUN_OK;
+  choose_reporter(context, own);
+  return sr_status_public(agreed);
+}
+
+spmdrun_status sr_context_finish(spmdrun_context *context, sr_status own) {
+  context->failure = sr_status_public(own);
+  context->reports = own != SR_OK;
+  return context->failure;
+}
+
+spmdrun_status spmdrun_agree(spmdrun_context *context, spmdrun_status own, const char *message) {
+  static const sr_status codes[] = {
+      [SPMDRUN_OK] = SR_OK,
+      [SPMDRUN_INVALID] = SR_ERR_INVALID,
+      [SPMDRUN_UNSUPPORTED] = SR_ERR_UNSUPPORTED,
+      [SPMDRUN_NOMEM] = SR_ERR_NOMEM,
+      [SPMDRUN_IO] = SR_ERR_IO,
+      [SPMDRUN_PEER] = SR_ERR_PEER,
+      [SPMDRUN_INTERNAL] = SR_ERR_INTERNAL,
+      [SPMDRUN_DIFFERS] = SR_ERR_INVALID,
+  };
+  char sentence[SR_MESSAGE_BYTES]; /* `message` may be the context's own, which is cleared next */
+  snprintf(sentence, sizeof sentence, "%s", message ? message : "this rank failed");
+  sr_context_begin(context);
+  sr_status status = codes[own];
+  if (status != SR_OK)
+    status = sr_fail(&context->ctx, status, "%s", sentence);
+  return sr_context_settle(context, status);
+}
+
+int spmdrun_should_report(const spmdrun_context *context) {
+  return context->reports;
+}
+
+spmdrun_status spmdrun_failure(const spmdrun_context *context) {
+  return context->failure;
+}
+
+const char *spmdrun_message(const spmdrun_context *context) {
+  return context->ctx.message;
+}
+
+/* ---- log and phases -------------------------------------------------------------------------- */
+
+static void write_log(void *user, sr_log_level level, sr_log_module module, const char *line) {
+  const spmdrun_context *context = user;
+  if (!context->options.log_sink)
+    return;
+  char text[SR_MESSAGE_BYTES + 64];
+  snprintf(text, sizeof text, "r%d | %s: %s: %s\n",
+           context->world ? sr_world_rank(context->world) : 0, sr_log_module_name(module),
+           sr_log_level_name(level), line);
+  context->options.log_sink(context->options.user, text);
+}
+
+void sr_context_tell(spmdrun_context *context, const char *line) {
+  write_log(context, SR_LOG_INFO, SR_LOG_CACHE, line);
+}
+
+void sr_context_phase(spmdrun_context *context, spmdrun_phase phase) {
+  if (context->options.phase)
+    context->options.phase(context->options.user, phase);
+}
+
+/* ---- making and taking down ------------------------------------------------------------------ */
+
+static const char *copy_string(sr_arena *arena, const char *text) {
+  return text ? sr_arena_string(arena, text, strlen(text)) : NULL;
+}
+
+static sr_status copy_options(spmdrun_context *context, const spmdrun_options *options) {
+  if (options)
+    context->options = *options;
+  spmdrun_options *own = &context->options;
+  own->device = copy_string(context->arena, own->device);
+  own->cache_directory = copy_string(context->arena, own->cache_directory);
+  own->log = copy_string(context->arena, own->log);
+  context->log.sink = write_log;
+  context->log.user = context;
+  SR_TRY(sr_log_parse(&context->ctx, own->log ? own->log : "warn", &context->log));
+  context->log.sink = write_log;
+  context->log.user = context;
+  context->ctx.log = &context->log;
+  if (own->devices_per_rank < 0)
+    return sr_fail(&context->ctx, SR_ERR_INVALID, "devices per rank: expected 0 or more, not %d",
+                   own->devices_per_rank);
+  if (own->device && strcmp(own->device, "cpu") != 0)
+    return sr_fail(&context->ctx, SR_ERR_UNSUPPORTED,
+                   "device kind \"%s\" is not in this version: it runs on \"cpu\" only",
+                   own->device);
+  return SR_OK;
+}
+
+/* Collective. The processor level that all ranks can run. */
+static sr_status find_cpu_level(spmdrun_context *context) {
+  int32_t own = (int32_t)sr_cpu_level_host(), size = sr_world_size(context->world);
+  int32_t *levels = SR_NEW_ARRAY(context->arena, int32_t, size);
+  SR_TRY(sr_world_all_gather(&context->ctx, context->world, &own, sizeof own, levels));
+  int32_t lowest = levels[0], lowest_rank = 0;
+  for (int32_t r = 1; r < size; r++)
+    if (levels[r] < lowest) {
+      lowest = levels[r];
+      lowest_rank = r;
+    }
+  context->cpu = (sr_cpu_level)lowest;
+  if (lowest < SR_CPU_X86_64_V1)
+    return sr_fail(&context->ctx, SR_ERR_UNSUPPORTED,
+                   "rank %d is no x86-64 machine: this version makes code for x86-64 only",
+                   lowest_rank);
+  if (lowest < own)
+    sr_log_line(&context->ctx, SR_LOG_COMPILE, SR_LOG_INFO,
+                "code is made for %s, which rank %d can run; this rank could run %s",
+                sr_cpu_level_name(context->cpu), lowest_rank, sr_cpu_level_name((sr_cpu_level)own));
+  return SR_OK;
+}
+
+/* Stops anywhere; spmdrun_context_destroy takes the half-made context. */
+static sr_status join_job(spmdrun_context *context, const spmdrun_options *options) {
+  sr_status options_status = copy_options(context, options);
+  sr_world_options world = {.node_is_rank = options && options->node_is_rank};
+  sr_ctx join_ctx = {.log = context->ctx.log};
+  sr_status status = sr_world_create(&join_ctx, &world, &context->world);
+  if (status != SR_OK)
+    return sr_fail(&context->ctx, status, "%s", join_ctx.message);
+  SR_TRY(sr_world_agree(&context->ctx, context->world, options_status));
+  return find_cpu_level(context);
+}
+
+spmdrun_status spmdrun_context_create(const spmdrun_options *options, spmdrun_context **out) {
+  *out = NULL;
+  spmdrun_context *context = calloc(1, sizeof *context);
+  if (!context)
+    return SPMDRUN_NOMEM;
+  *out = context;
+  context->arena = sr_arena_create();
+  if (!context->arena || SR_ARENA_GUARD(context->arena))
+    return sr_context_finish(context,
+                             sr_fail(&context->ctx, SR_ERR_NOMEM, "out of memory while starting"));
+  sr_status own = join_job(context, options);
+  if (!context->world) {
+    /* Nobody to agree with: what made the launch wrong is the same on all of its processes. */
+    return sr_context_finish(context, own);
+  }
+  sr_context_phase(context, SPMDRUN_PHASE_START);
+  return sr_context_settle(context, own);
+}
+
+void spmdrun_context_destroy(spmdrun_context *context) {
+  if (!context)
+    return;
+  while (context->sets) {
+    sr_set_node *node = context->sets;
+    context->sets = node->older;
+    sr_device_set_destroy(node->set);
+    free(node);
+  }
+  if (context->cache)
+    sr_cache_close(context->cache);
+  sr_world_destroy(context->world);
+  sr_arena_destroy(context->arena);
+  /* The compiler's module stays open: LLVM cannot be unloaded safely. */
+  free(context);
+}
+
+int spmdrun_rank(const spmdrun_context *context) {
+  return context->world ? sr_world_rank(context->world) : 0;
+}
+
+int spmdrun_size(const spmdrun_context *context) {
+  return context->world ? sr_world_size(context->world) : 1;
+}
+
+bool sr_context_is_root(const spmdrun_context *context) {
+  return spmdrun_rank(context) == 0;
+}
+
+void spmdrun_abort(spmdrun_context *context, int code) {
+  sr_world_abort(context->world, code);
+}
+
+void spmdrun_free(void *memory) {
+  free(memory);
+}
+
+/* ---- devices --------------------------------------------------------------------------------- */
+
+static sr_status count_devices(spmdrun_context *context, int64_t device_count,
+                               int32_t *out_per_rank) {
+  int64_t ranks = sr_world_size(context->world);
+  int64_t needed = (device_count + ranks - 1) / ranks;
+  int64_t given = context->options.devices_per_rank;
+  if (given && given * ranks < device_count)
+    return sr_fail(
+        &context->ctx, SR_ERR_INVALID,
+        "the program spans %lld devices, but %lld ranks with %lld devices each make %lld; "
+        "give at least %lld per rank, or leave the number out",
+        (long long)device_count, (long long)ranks, (long long)given, (long long)(given * ranks),
+        (long long)needed);
+  if (needed > INT32_MAX)
+    return sr_fail(&context->ctx, SR_ERR_INVALID, "the program spans %lld devices: too many",
+                   (long long)device_count);
+  *out_per_rank = (int32_t)(given ? given : needed);
+  int64_t idle = ranks * *out_per_rank - device_count;
+  if (idle > 0 && sr_context_is_root(context))
+    sr_log_line(&context->ctx, SR_LOG_EXECUTOR, SR_LOG_INFO,
+                "the program spans %lld of %lld devices; the last %lld are idle",
+                (long long)device_count, (long long)(ranks * *out_per_rank), (long long)idle);
+  return SR_OK;
+}
+
+sr_status sr_context_devices(spmdrun_context *context, int64_t device_count,
+                             sr_device_set **out_set) {
+  int32_t per_rank = 0;
+  SR_TRY(count_devices(context, device_count, &per_rank));
+  if (!context->sets || context->set_failed || context->sets->per_rank < per_rank) {
+    sr_set_node *node = calloc(1, sizeof *node);
+    sr_status own = SR_OK;
+    if (!node)
+      own = sr_fail(&context->ctx, SR_ERR_NOMEM, "out of memory while making devices");
+    if ((own = sr_world_agree(&context->ctx, context->world, own)) == SR_OK)
+      own = sr_device_set_create(&context->ctx, context->world, per_rank, &node->set);
+    if (own != SR_OK) {
+      free(node);
+      return own;
+    }
+    node->per_rank = per_rank;
+    node->older = context->sets;
+    context->sets = node;
+    context->set_failed = false;
+  }
+  *out_set = context->sets->set;
+  return SR_OK;
+}

@@ -1,0 +1,121 @@
+/* What the job is made of, as JSON: each rank tells of itself in a record of fixed size. */
+#include <dirent.h>
+#include <sched.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "api/api.h"
+#include "base/text.h"
+#include "executable/format.h"
+
+enum {
+  HOST_BYTES = 64,
+  CPU_LIST_BYTES = 160
+};
+
+typedef struct rank_record {
+  int32_t node, cpu_level, processors, gpus;
+  uint64_t memory_bytes;
+  char host[HOST_BYTES];
+  char processor_list[CPU_LIST_BYTES]; /* "0-3,8" */
+} rank_record;
+
+/* Processors this process may run on, as the numbers of the operating system. */
+static void describe_processors(sr_arena *arena, rank_record *record) {
+  cpu_set_t set;
+  if (sched_getaffinity(0, sizeof set, &set) != 0)
+    return;
+  record->processors = CPU_COUNT(&set);
+  sr_text list = {.arena = arena};
+  for (size_t cpu = 0; cpu < CPU_SETSIZE; cpu++) {
+    if (!CPU_ISSET(cpu, &set))
+      continue;
+    size_t last = cpu;
+    while (last + 1 < CPU_SETSIZE && CPU_ISSET(last + 1, &set))
+      last++;
+    sr_text_printf(&list, last > cpu ? "%s%zu-%zu" : "%s%zu", list.count ? "," : "", cpu, last);
+    cpu = last;
+  }
+  strncpy(record->processor_list, sr_text_get(&list), CPU_LIST_BYTES - 1);
+}
+
+/* GPUs that the driver of the node knows. */
+static int32_t count_gpus(void) {
+  DIR *folder = opendir("/proc/driver/nvidia/gpus");
+  int32_t count = 0;
+  if (!folder)
+    return 0;
+  for (struct dirent *entry; (entry = readdir(folder));)
+    count += entry->d_name[0] != '.';
+  closedir(folder);
+  return count;
+}
+
+static void describe_rank(const spmdrun_context *context, sr_arena *arena, rank_record *record) {
+  record->node = sr_world_node(context->world);
+  record->cpu_level = (int32_t)sr_cpu_level_host();
+  record->gpus = count_gpus();
+  record->memory_bytes = (uint64_t)sysconf(_SC_PHYS_PAGES) * (uint64_t)sysconf(_SC_PAGESIZE);
+  strncpy(record->host, sr_world_host(context->world), HOST_BYTES - 1);
+  describe_processors(arena, record);
+}
+
+static void print_job(const spmdrun_context *context, const rank_record *records, sr_text *text) {
+  int32_t size = sr_world_size(context->world);
+  sr_text_printf(text, "{\n  \"version\": \"%s\",\n  \"mpi\": ", spmdrun_version());
+  sr_text_json_string(text, sr_world_library(context->world));
+  sr_text_printf(text,
+                 ",\n  \"node_count\": %d,\n  \"rank_count\": %d,\n  \"code_for\": \"%s\",\n"
+                 "  \"ranks\": [",
+                 sr_world_node_count(context->world), size, sr_cpu_level_name(context->cpu));
+  for (int32_t r = 0; r < size; r++) {
+    const rank_record *record = &records[r];
+    sr_text_printf(text, "%s\n    {\"rank\": %d, \"node\": %d, \"host\": ", r ? "," : "", r,
+                   record->node);
+    sr_text_json_string(text, record->host);
+    sr_text_printf(text, ", \"processors\": %d, \"processor_list\": ", record->processors);
+    sr_text_json_string(text, record->processor_list);
+    sr_text_printf(text,
+                   ", \"cpu\": \"%s\", \"node_memory_bytes\": %llu, \"node_gpus\": %d, "
+                   "\"devices\": %d}",
+                   sr_cpu_level_name((sr_cpu_level)record->cpu_level),
+                   (unsigned long long)record->memory_bytes, record->gpus,
+                   context->options.devices_per_rank);
+  }
+  sr_text_string(text, "\n  ]\n}\n");
+}
+
+/* Collective. `arena` is scratch. */
+static sr_status describe_job(spmdrun_context *context, sr_arena *arena, char **out_json) {
+  size_t size = (size_t)sr_world_size(context->world);
+  rank_record own = {0};
+  describe_rank(context, arena, &own);
+  rank_record *records = SR_NEW_ARRAY(arena, rank_record, size);
+  SR_TRY(sr_world_all_gather(&context->ctx, context->world, &own, sizeof own, records));
+  sr_text text = {.arena = arena};
+  print_job(context, records, &text);
+  *out_json = strdup(sr_text_get(&text));
+  return *out_json ? SR_OK : sr_fail(&context->ctx, SR_ERR_NOMEM, "out of memory");
+}
+
+static sr_status describe_guarded(spmdrun_context *context, sr_arena *arena, char **out_json) {
+  if (SR_ARENA_GUARD(arena))
+    return sr_fail(&context->ctx, SR_ERR_NOMEM, "out of memory");
+  return describe_job(context, arena, out_json);
+}
+
+spmdrun_status spmdrun_describe_devices(spmdrun_context *context, char **json) {
+  sr_context_begin(context);
+  *json = NULL;
+  sr_arena *arena = sr_arena_create();
+  sr_status own = arena ? describe_guarded(context, arena, json)
+                        : sr_fail(&context->ctx, SR_ERR_NOMEM, "out of memory");
+  sr_arena_destroy(arena);
+  spmdrun_status status = sr_context_settle(context, own);
+  if (status != SPMDRUN_OK) {
+    free(*json);
+    *json = NULL;
+  }
+  return status;
+}

@@ -1,0 +1,89 @@
+/* The stages of compilation as text. Nothing here is collective and nothing is cached. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "api/build.h"
+#include "executable/format.h"
+#include "graph/read.h"
+
+/* One line per note: where, what, how it lies on the devices, and why. */
+static void print_shardings(sr_module *module, const sr_partition_result *result, sr_text *text) {
+  const sr_signature *signature = &result->signature;
+  sr_text_printf(text, "%lld devices\n", (long long)signature->device_count);
+  for (size_t i = 0; i < result->note_count; i++) {
+    const sr_sharding_note *note = &result->notes[i];
+    if (note->op)
+      sr_text_printf(text, "%u:%u %s result %d", note->op->location.line, note->op->location.column,
+                     sr_op_info_get(note->op->code)->name, note->index);
+    else
+      sr_text_printf(text, "argument %d", note->index);
+    sr_text_printf(text, ": %s (%s)\n", sr_sharding_name(module->arena, &note->sharding),
+                   note->reason);
+  }
+  for (int32_t i = 0; i < signature->result_count; i++)
+    sr_text_printf(text, "result %d: %s\n", i,
+                   sr_sharding_name(module->arena, &signature->results[i].sharding));
+}
+
+static sr_status show_partition(spmdrun_context *context, sr_module *module, bool shardings,
+                                sr_text *text) {
+  sr_partition_result result;
+  SR_TRY(sr_partition(&context->ctx, module, &result));
+  if (shardings)
+    print_shardings(module, &result, text);
+  else
+    sr_module_print(module, NULL, text);
+  return SR_OK;
+}
+
+static sr_status show_stage(spmdrun_context *context, sr_arena *arena, const sr_source *source,
+                            const char *stage, sr_text *text) {
+  sr_module *module;
+  if (strcmp(stage, "graph") == 0) {
+    SR_TRY(
+        sr_module_read(&context->ctx, arena, source->name, source->text, source->bytes, &module));
+    sr_module_print(module, NULL, text);
+    return SR_OK;
+  }
+  bool shardings = strcmp(stage, "shardings") == 0, llvm = strcmp(stage, "llvm") == 0;
+  if (!shardings && !llvm && strcmp(stage, "partitioned") != 0 && strcmp(stage, "plan") != 0)
+    return sr_fail(
+        &context->ctx, SR_ERR_INVALID,
+        "there is no stage \"%s\"; there are graph, shardings, partitioned, plan and llvm", stage);
+  SR_TRY(sr_source_read(&context->ctx, arena, source, &module));
+  if (shardings || strcmp(stage, "partitioned") == 0)
+    return show_partition(context, module, shardings, text);
+  sr_executable *executable;
+  SR_TRY(sr_compile_module(context, module, llvm ? text : NULL, &executable));
+  if (!llvm)
+    sr_executable_print(executable, text);
+  return SR_OK;
+}
+
+/* Out of memory anywhere below comes back here. */
+static sr_status show_guarded(spmdrun_context *context, sr_arena *arena, const sr_source *source,
+                              const char *stage, char **out_text) {
+  if (SR_ARENA_GUARD(arena))
+    return sr_fail(&context->ctx, SR_ERR_NOMEM, "%s: out of memory", source->name);
+  sr_text text = {.arena = arena};
+  SR_TRY(show_stage(context, arena, source, stage, &text));
+  *out_text = strdup(sr_text_get(&text));
+  return *out_text ? SR_OK
+                   : sr_fail(&context->ctx, SR_ERR_NOMEM, "%s: out of memory", source->name);
+}
+
+spmdrun_status spmdrun_show(spmdrun_context *context, const char *path, const char *stage,
+                            char **text) {
+  sr_context_begin(context);
+  *text = NULL;
+  sr_source source;
+  sr_status status = sr_source_open(&context->ctx, path, &source);
+  if (status == SR_OK) {
+    sr_arena *arena = sr_arena_create();
+    status = arena ? show_guarded(context, arena, &source, stage, text)
+                   : sr_fail(&context->ctx, SR_ERR_NOMEM, "%s: out of memory", path);
+    sr_arena_destroy(arena);
+    sr_source_close(&source);
+  }
+  return sr_context_finish(context, status);
+}

@@ -1,0 +1,119 @@
+/*
+ * spmdrun check: runs modules that check themselves and counts them. A file may hold several,
+ * separated by lines "// -----" as MLIR's tools write them. Every rank reads the files: they are
+ * small, and so each knows how many modules there are.
+ */
+#include <fcntl.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "base/text.h"
+#include "command/command.h"
+#include "command/watch.h"
+
+typedef struct check_state {
+  sr_session *session;
+  int64_t passed, failed; /* modules */
+} check_state;
+
+/* The file as text in the arena; NULL and errno if it cannot be read. */
+static const char *read_text(sr_arena *arena, const char *path) {
+  FILE *file = fopen(path, "rb");
+  if (!file)
+    return NULL;
+  sr_text text = {.arena = arena};
+  char piece[1 << 14];
+  size_t count;
+  while ((count = fread(piece, 1, sizeof piece, file)) > 0)
+    sr_text_append(&text, piece, count);
+  bool good = !ferror(file);
+  fclose(file);
+  return good ? sr_text_get(&text) : NULL;
+}
+
+/* Behind the module that starts at `text`: its separator line, or the end. */
+static const char *module_end(const char *text) {
+  for (const char *line = text; *line; line += strcspn(line, "\n"), line += *line == '\n')
+    if (strncmp(line, "// -----", 8) == 0)
+      return line;
+  return text + strlen(text);
+}
+
+static bool is_blank(const char *text, const char *end) {
+  while (text < end && strchr(" \t\r\n", *text))
+    text++;
+  return text == end;
+}
+
+static void print_verdict(check_state *check, const char *path, int64_t line, const char *what) {
+  if (sr_session_speaks(check->session))
+    printf("%s:%lld: %s\n", path, (long long)line, what);
+}
+
+/* Compiles and runs one module; prints why it does not pass. */
+static void check_module(check_state *check, const char *path, int64_t line, const char *text,
+                         size_t bytes) {
+  sr_session *session = check->session;
+  spmdrun_compile_options options = {.check = 1, .explain_cache = session->settings->explain_cache};
+  spmdrun_executable *program = NULL;
+  int64_t passed = 0, failed = 0;
+  spmdrun_status status =
+      spmdrun_compile_text(session->context, path, text, bytes, &options, &program);
+  if (status == SPMDRUN_OK)
+    status = spmdrun_execute_checks(program, &passed, &failed);
+  if (status == SPMDRUN_OK && failed == 0 && passed > 0) {
+    check->passed++;
+  } else {
+    check->failed++;
+    if (status == SPMDRUN_OK && failed == 0)
+      print_verdict(check, path, line,
+                    "FAILED: the module checks nothing: it has no check.expect_*");
+    else
+      print_verdict(
+          check, path, line,
+          sr_arena_printf(session->arena, "FAILED: %s", spmdrun_message(session->context)));
+  }
+  spmdrun_executable_destroy(program);
+}
+
+static bool check_file(check_state *check, const char *path) {
+  sr_arena *arena = check->session->arena;
+  const char *text = read_text(arena, path);
+  spmdrun_status status = text ? SPMDRUN_OK : SPMDRUN_IO;
+  const char *message = text ? NULL : sr_arena_printf(arena, "%s: cannot read the file: %m", path);
+  if (spmdrun_agree(check->session->context, status, message) != SPMDRUN_OK)
+    return false;
+
+  int64_t line = 1;
+  while (*text) {
+    const char *end = module_end(text);
+    if (!is_blank(text, end)) {
+      /* Blank lines before it, so that messages name the line of the file. */
+      sr_text module = {.arena = arena};
+      for (int64_t i = 1; i < line; i++)
+        sr_text_char(&module, '\n');
+      sr_text_append(&module, text, (size_t)(end - text));
+      check_module(check, path, line, sr_text_get(&module), module.count);
+    }
+    const char *next = end + strcspn(end, "\n");
+    next += *next == '\n';
+    for (const char *c = text; c < next; c++)
+      line += *c == '\n';
+    text = next;
+  }
+  return true;
+}
+
+int sr_command_check(sr_session *session) {
+  check_state check = {.session = session};
+  for (size_t i = 0; i < session->settings->words.count; i++)
+    if (!check_file(&check, session->settings->words.items[i]))
+      return sr_report_failure(session, SR_STAGE_INPUT);
+  if (sr_session_speaks(session)) {
+    fflush(stdout);
+    printf("%lld passed, %lld failed\n", (long long)check.passed, (long long)check.failed);
+  }
+  return check.failed || !check.passed ? SR_EXIT_FAILED : SR_EXIT_OK;
+}

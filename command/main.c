@@ -1,0 +1,141 @@
+/*
+ * spmdrun: reads the command line, joins the job, hands over to a subcommand. What needs no job
+ * (--help, a wrong option) is answered before MPI is touched.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "command/command.h"
+#include "command/watch.h"
+
+static void log_line(void *user, const char *line) {
+  (void)user;
+  sr_watch_write(line);
+}
+
+static void enter_phase(void *user, spmdrun_phase phase) {
+  (void)user;
+  sr_watch_phase(phase);
+}
+
+/* What the design names and this version does not have; NULL if nothing of it was asked for. */
+static const char *refusal(const sr_settings *settings) {
+  if (settings->subcommand == SR_COMMAND_COMPILE)
+    return "spmdrun compile is not in this version: the first run of a program, on the machine it "
+           "is meant for, compiles it and fills the cache";
+  if (settings->subcommand == SR_COMMAND_CACHE)
+    return "spmdrun cache is not in this version: entries are single files in the cache directory "
+           "(--cache-dir) and may be deleted at any time";
+  if (settings->profile)
+    return "--profile is not in this version: --repeat and --stats give times";
+  if (settings->device && strcmp(settings->device, "cuda") == 0)
+    return "--device cuda is not in this version: it runs on CPU devices only (--device cpu)";
+  return NULL;
+}
+
+static sr_status check_settings(sr_ctx *ctx, const sr_settings *settings) {
+  const char *refused = refusal(settings);
+  if (refused)
+    return sr_fail(ctx, SR_ERR_INVALID, "%s", refused);
+  if (settings->device && strcmp(settings->device, "cpu") != 0)
+    return sr_fail(ctx, SR_ERR_INVALID, "--device: expected cpu or cuda, not \"%s\"",
+                   settings->device);
+  if (settings->cache_dir && strstr(settings->cache_dir, "://"))
+    return sr_fail(
+        ctx, SR_ERR_INVALID,
+        "--cache-dir %s: this version keeps executables in a directory only, not at a URL",
+        settings->cache_dir);
+  if (settings->subcommand == SR_COMMAND_DEVICES && settings->words.count > 0)
+    return sr_fail(ctx, SR_ERR_INVALID, "spmdrun devices takes no \"%s\"",
+                   settings->words.items[0]);
+  if (settings->subcommand != SR_COMMAND_DEVICES && settings->words.count == 0)
+    return sr_fail(ctx, SR_ERR_INVALID, "no program given; spmdrun --help shows how to call it");
+  if (settings->gather && !settings->output)
+    return sr_fail(ctx, SR_ERR_INVALID, "--gather needs -o DIR to write to");
+  return SR_OK;
+}
+
+static const char usage[] =
+    "usage: spmdrun [run] [option...] PROGRAM.mlir [ARG...]    (spmdrun --help tells more)\n";
+
+/* Joins the job, runs the subcommand, leaves the job. */
+static int run_session(sr_session *session) {
+  const sr_settings *settings = session->settings;
+  spmdrun_options options = {
+      .devices_per_rank = (int)settings->devices,
+      .device = settings->device,
+      .no_cache = settings->no_cache,
+      .cache_directory = settings->cache_dir,
+      .log = settings->log,
+      .node_is_rank = settings->node_is_rank,
+      .log_sink = log_line,
+      .phase = enter_phase,
+  };
+  int status = SR_EXIT_FAILED;
+  if (spmdrun_context_create(&options, &session->context) != SPMDRUN_OK) {
+    if (!session->context)
+      return sr_report_alone("out of memory while starting", "");
+    if (spmdrun_size(session->context) == 1)
+      status = sr_report_alone(spmdrun_message(session->context), "");
+    else
+      status = sr_report_failure(session, SR_STAGE_WORK);
+  } else {
+    if (sr_session_speaks(session))
+      sr_watch_show();
+    switch (settings->subcommand) {
+    case SR_COMMAND_RUN:
+      status = sr_command_run(session);
+      break;
+    case SR_COMMAND_SHOW:
+      status = sr_command_show(session);
+      break;
+    case SR_COMMAND_CHECK:
+      status = sr_command_check(session);
+      break;
+    case SR_COMMAND_DEVICES:
+      status = sr_command_devices(session);
+      break;
+    case SR_COMMAND_COMPILE:
+    case SR_COMMAND_CACHE:
+      status = SR_EXIT_USAGE; /* refused by check_settings */
+      break;
+    }
+  }
+  sr_watch_phase(SPMDRUN_PHASE_IDLE);
+  spmdrun_context_destroy(session->context);
+  return status;
+}
+
+/* Everything between the arena's making and its end; it may jump out of here when memory runs out.
+ */
+static int run_command(sr_arena *arena, int argc, char **argv) {
+  sr_ctx ctx = {0};
+  sr_settings settings;
+  if (sr_settings_parse(&ctx, arena, argc, argv, &settings) != SR_OK)
+    return sr_report_alone(ctx.message, usage);
+  if (settings.help)
+    return fputs(sr_settings_help(arena), stdout) < 0;
+  if (settings.version)
+    return printf("spmdrun %s\n", spmdrun_version()) < 0;
+  if (check_settings(&ctx, &settings) != SR_OK)
+    return sr_report_alone(ctx.message, "");
+
+  sr_watch_start();
+  sr_session session = {.settings = &settings, .arena = arena};
+  int status = run_session(&session);
+  sr_watch_stop();
+  return status;
+}
+
+int main(int argc, char **argv) {
+  sr_arena *arena = sr_arena_create();
+  if (!arena || SR_ARENA_GUARD(arena)) {
+    fputs("spmdrun: out of memory\n", stderr);
+    return SR_EXIT_FAILED; /* the launcher ends the other ranks */
+  }
+  int status = run_command(arena, argc, argv);
+  if (fflush(stdout) != 0 && status == SR_EXIT_OK)
+    status = SR_EXIT_FAILED;
+  sr_arena_destroy(arena);
+  return status;
+}

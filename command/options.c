@@ -1,0 +1,382 @@
+/*
+ * Why not getopt_long: arguments of a program may be negative numbers (`spmdrun p.mlir -3`), an
+ * option belongs to some subcommands only, and each has an environment twin. With a table of our
+ * own all three are a column, and --help cannot forget an option.
+ */
+#include "command/options.h"
+
+#include <ctype.h>
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/text.h"
+
+typedef enum option_kind {
+  OPTION_FLAG,
+  OPTION_WORD,
+  OPTION_WORDS,  /* may be given again; separated by ':' in the environment */
+  OPTION_COUNT,  /* a whole number of at least 1 */
+  OPTION_NUMBER, /* at least 0 */
+} option_kind;
+
+typedef struct option_row {
+  const char *name;
+  char letter; /* 0: none */
+  option_kind kind;
+  size_t offset; /* of the field of sr_settings */
+  unsigned subcommands;
+  const char *argument;
+  const char *help; /* lines separated by '\n' */
+} option_row;
+
+enum {
+  ALL = SR_COMMAND_RUN | SR_COMMAND_COMPILE | SR_COMMAND_SHOW | SR_COMMAND_CHECK |
+        SR_COMMAND_CACHE | SR_COMMAND_DEVICES,
+  RUNS = SR_COMMAND_RUN | SR_COMMAND_CHECK,
+  MAKES = RUNS | SR_COMMAND_COMPILE,
+};
+
+#define FIELD(name) offsetof(sr_settings, name)
+
+static const option_row rows[] = {
+    {"output", 'o', OPTION_WORD, FIELD(output), SR_COMMAND_RUN, "DIR",
+     "write DIR/result<i>.zarr, one chunk per shard, each rank its own"},
+    {"gather", 0, OPTION_FLAG, FIELD(gather), SR_COMMAND_RUN, NULL,
+     "with -o: write DIR/result<i>.npy instead, whole, from rank 0"},
+    {"expect", 0, OPTION_WORDS, FIELD(expect), SR_COMMAND_RUN, "FILE",
+     "compare a result with FILE (.npy or .zarr), shard by shard;\n"
+     "once per result, in order; a difference is exit status 1"},
+    {"rtol", 0, OPTION_NUMBER, FIELD(rtol), SR_COMMAND_RUN, "R",
+     "a float may differ by ATOL + R * |expected| (default 1e-5)"},
+    {"atol", 0, OPTION_NUMBER, FIELD(atol), SR_COMMAND_RUN, "A", "see --rtol (default 1e-6)"},
+    {"repeat", 0, OPTION_COUNT, FIELD(repeat), SR_COMMAND_RUN, "N",
+     "run N times after one warm-up; report min, median, max"},
+    {"devices", 0, OPTION_COUNT, FIELD(devices), MAKES | SR_COMMAND_DEVICES, "N",
+     "devices per rank (default: enough for the program)"},
+    {"device", 0, OPTION_WORD, FIELD(device), MAKES, "KIND",
+     "cpu (default); cuda is not in this version"},
+    {"stats", 0, OPTION_WORD, FIELD(stats), SR_COMMAND_RUN, "FILE",
+     "write times, memory and the origin of the executable as JSON"},
+    {"profile", 0, OPTION_WORD, FIELD(profile), SR_COMMAND_RUN, "FILE",
+     "write a Chrome trace; not in this version"},
+    {"topology", 0, OPTION_WORD, FIELD(topology), SR_COMMAND_COMPILE, "SPEC",
+     "the machine to compile for; not in this version"},
+    {"stage", 0, OPTION_WORD, FIELD(stage), SR_COMMAND_SHOW, "STAGE",
+     "graph, shardings, partitioned, plan or llvm"},
+    {"json", 0, OPTION_FLAG, FIELD(json), SR_COMMAND_DEVICES, NULL,
+     "print JSON instead of a table"},
+    {"cache-dir", 0, OPTION_WORD, FIELD(cache_dir), MAKES | SR_COMMAND_CACHE, "DIR",
+     "keep executables in DIR (default: ~/.cache/spmdrun)"},
+    {"no-cache", 0, OPTION_FLAG, FIELD(no_cache), MAKES, NULL, "compile, and keep nothing"},
+    {"retry-failed", 0, OPTION_FLAG, FIELD(retry_failed), MAKES, NULL,
+     "compile again what failed to compile before\n"
+     "(always so in this version: it remembers no failures)"},
+    {"explain-cache", 0, OPTION_FLAG, FIELD(explain_cache), MAKES, NULL,
+     "say why the program was not found in the cache"},
+    {"log", 0, OPTION_WORD, FIELD(log), ALL, "LEVEL[,MODULE=LEVEL...]",
+     "error, warn (default), info or debug; modules: graph,\n"
+     "partitioner, compile, cache, mpi, executor"},
+    {"node-is-rank", 0, OPTION_FLAG, FIELD(node_is_rank), ALL, NULL,
+     "treat each rank as a node of its own (for tests of the network path)"},
+    {"help", 'h', OPTION_FLAG, FIELD(help), ALL, NULL, "print this"},
+    {"version", 'V', OPTION_FLAG, FIELD(version), ALL, NULL, "print the version"},
+};
+
+enum {
+  ROW_COUNT = sizeof rows / sizeof *rows
+};
+
+static const struct {
+  const char *name;
+  sr_subcommand value;
+} subcommands[] = {
+    {"run", SR_COMMAND_RUN},     {"compile", SR_COMMAND_COMPILE}, {"show", SR_COMMAND_SHOW},
+    {"check", SR_COMMAND_CHECK}, {"cache", SR_COMMAND_CACHE},     {"devices", SR_COMMAND_DEVICES},
+};
+
+static const char *subcommand_name(sr_subcommand subcommand) {
+  for (size_t i = 0; i < sizeof subcommands / sizeof *subcommands; i++)
+    if (subcommands[i].value == subcommand)
+      return subcommands[i].name;
+  return "run";
+}
+
+/* ---- values ---------------------------------------------------------------------------------- */
+
+/* `where` is how the user wrote the option: "--rtol" or "SPMDRUN_RTOL". */
+static sr_status set_count(sr_ctx *ctx, const char *where, const char *text, int64_t *out) {
+  char *end;
+  errno = 0;
+  long long value = strtoll(text, &end, 10);
+  if (errno || end == text || *end || value < 1 || value > INT32_MAX)
+    return sr_fail(ctx, SR_ERR_INVALID, "%s: expected a whole number of at least 1, not \"%s\"",
+                   where, text);
+  *out = value;
+  return SR_OK;
+}
+
+static sr_status set_number(sr_ctx *ctx, const char *where, const char *text, double *out) {
+  char *end;
+  double value = strtod(text, &end);
+  if (end == text || *end || !(value >= 0))
+    return sr_fail(ctx, SR_ERR_INVALID, "%s: expected a number of at least 0, not \"%s\"", where,
+                   text);
+  *out = value;
+  return SR_OK;
+}
+
+static sr_status set_option(sr_ctx *ctx, sr_arena *arena, sr_settings *settings,
+                            const option_row *row, const char *where, const char *value) {
+  char *field = (char *)settings + row->offset;
+  switch (row->kind) {
+  case OPTION_FLAG:
+    *(bool *)field = true;
+    return SR_OK;
+  case OPTION_WORD:
+    *(const char **)field = value;
+    return SR_OK;
+  case OPTION_WORDS:
+    SR_PUSH(arena, (sr_words *)field, value);
+    return SR_OK;
+  case OPTION_COUNT:
+    return set_count(ctx, where, value, (int64_t *)field);
+  case OPTION_NUMBER:
+    return set_number(ctx, where, value, (double *)field);
+  }
+  return SR_OK;
+}
+
+/* ---- environment ----------------------------------------------------------------------------- */
+
+static const char *environment_name(sr_arena *arena, const option_row *row) {
+  char *name = sr_arena_printf(arena, "SPMDRUN_%s", row->name);
+  for (char *c = name; *c; c++)
+    *c = *c == '-' ? '_' : (char)toupper((unsigned char)*c);
+  return name;
+}
+
+static sr_status flag_from_environment(sr_ctx *ctx, const char *name, const char *value,
+                                       bool *out) {
+  static const char *const yes[] = {"1", "true", "yes", "on"};
+  static const char *const no[] = {"", "0", "false", "no", "off"};
+  for (size_t i = 0; i < sizeof yes / sizeof *yes; i++)
+    if (strcmp(value, yes[i]) == 0) {
+      *out = true;
+      return SR_OK;
+    }
+  for (size_t i = 0; i < sizeof no / sizeof *no; i++)
+    if (strcmp(value, no[i]) == 0)
+      return SR_OK;
+  return sr_fail(ctx, SR_ERR_INVALID, "%s: expected 1 or 0, not \"%s\"", name, value);
+}
+
+static sr_status words_from_environment(sr_arena *arena, const char *value, sr_words *out) {
+  while (*value) {
+    size_t length = strcspn(value, ":");
+    SR_PUSH(arena, out, sr_arena_string(arena, value, length));
+    value += length + (value[length] == ':');
+  }
+  return SR_OK;
+}
+
+/* The twins of options that the subcommand knows and that the command line did not give. */
+static sr_status parse_environment(sr_ctx *ctx, sr_arena *arena, const bool *given,
+                                   sr_settings *settings) {
+  for (size_t i = 0; i < ROW_COUNT; i++) {
+    const option_row *row = &rows[i];
+    if (given[i] || !(row->subcommands & settings->subcommand) || row->offset == FIELD(help) ||
+        row->offset == FIELD(version))
+      continue;
+    const char *name = environment_name(arena, row);
+    const char *value = getenv(name);
+    if (!value)
+      continue;
+    char *field = (char *)settings + row->offset;
+    if (row->kind == OPTION_FLAG)
+      SR_TRY(flag_from_environment(ctx, name, value, (bool *)field));
+    else if (row->kind == OPTION_WORDS)
+      SR_TRY(words_from_environment(arena, value, (sr_words *)field));
+    else if (*value)
+      SR_TRY(set_option(ctx, arena, settings, row, name, value));
+  }
+  return SR_OK;
+}
+
+/* ---- command line ---------------------------------------------------------------------------- */
+
+/* "-3", "-.5", "-1e3", "-inf", "-nan": an argument of the program, not an option. */
+static bool is_negative_number(const char *word) {
+  if (word[0] != '-' || !word[1])
+    return false;
+  char *end;
+  strtod(word, &end);
+  return *end == '\0';
+}
+
+static bool is_option(const char *word) {
+  return word[0] == '-' && word[1] && !is_negative_number(word);
+}
+
+/* The row of "--name", "--name=value" or "-xvalue"; `*value` is set to an attached value or NULL.
+ */
+static const option_row *find_option(const char *word, const char **value) {
+  *value = NULL;
+  for (size_t i = 0; i < ROW_COUNT; i++) {
+    const option_row *row = &rows[i];
+    if (word[1] == '-') {
+      size_t length = strlen(row->name);
+      if (strncmp(word + 2, row->name, length) != 0)
+        continue;
+      if (word[2 + length] == '=')
+        *value = word + 2 + length + 1;
+      if (*value || !word[2 + length])
+        return row;
+    } else if (row->letter && word[1] == row->letter) {
+      if (word[2])
+        *value = word + 2;
+      return row;
+    }
+  }
+  return NULL;
+}
+
+/* Reads the option at argv[*index] and moves *index over a value in the next word. */
+static sr_status parse_option(sr_ctx *ctx, sr_arena *arena, int argc, char **argv, int *index,
+                              bool *given, sr_settings *settings) {
+  const char *word = argv[*index], *value;
+  const option_row *row = find_option(word, &value);
+  if (!row)
+    return sr_fail(ctx, SR_ERR_INVALID, "unknown option %s; spmdrun --help lists them", word);
+  if (row->kind == OPTION_FLAG) {
+    if (value)
+      return sr_fail(ctx, SR_ERR_INVALID, "option --%s takes no value, but got \"%s\"", row->name,
+                     value);
+  } else if (!value) {
+    if (*index + 1 >= argc)
+      return sr_fail(ctx, SR_ERR_INVALID, "option --%s needs a value: %s", row->name,
+                     row->argument);
+    value = argv[++*index];
+  }
+  given[row - rows] = true;
+  return set_option(ctx, arena, settings, row, sr_arena_printf(arena, "--%s", row->name), value);
+}
+
+static sr_status check_placement(sr_ctx *ctx, const bool *given, const sr_settings *settings) {
+  for (size_t i = 0; i < ROW_COUNT; i++)
+    if (given[i] && !(rows[i].subcommands & settings->subcommand))
+      return sr_fail(ctx, SR_ERR_INVALID, "option --%s does not belong to spmdrun %s", rows[i].name,
+                     subcommand_name(settings->subcommand));
+  return SR_OK;
+}
+
+sr_status sr_settings_parse(sr_ctx *ctx, sr_arena *arena, int argc, char **argv, sr_settings *out) {
+  bool given[ROW_COUNT] = {0};
+  bool options_end = false;
+  *out = (sr_settings){.subcommand = SR_COMMAND_RUN, .rtol = 1e-5, .atol = 1e-6};
+  sr_words words = {0};
+  for (int i = 1; i < argc; i++) {
+    if (!options_end && strcmp(argv[i], "--") == 0)
+      options_end = true;
+    else if (!options_end && is_option(argv[i]))
+      SR_TRY(parse_option(ctx, arena, argc, argv, &i, given, out));
+    else
+      SR_PUSH(arena, &words, argv[i]);
+  }
+
+  for (size_t i = 0; words.count && i < sizeof subcommands / sizeof *subcommands; i++)
+    if (strcmp(words.items[0], subcommands[i].name) == 0) {
+      out->subcommand = subcommands[i].value;
+      words.items++;
+      words.count--;
+      break;
+    }
+  out->words = words;
+  if (out->help || out->version)
+    return SR_OK;
+  SR_TRY(check_placement(ctx, given, out));
+  return parse_environment(ctx, arena, given, out);
+}
+
+/* ---- help ------------------------------------------------------------------------------------ */
+
+static const char usage[] =
+    "usage: spmdrun [run] [option...] PROGRAM.mlir [ARG...]\n"
+    "       spmdrun show PROGRAM.mlir --stage STAGE\n"
+    "       spmdrun check FILE.mlir...\n"
+    "       spmdrun devices\n"
+    "\n"
+    "Runs a StableHLO program as JAX prints it (jax.jit(f).lower(...).as_text()) over the devices "
+    "of an\n"
+    "MPI job: partitioned over all ranks, compiled once on rank 0, cached, results kept sharded.\n"
+    "\n"
+    "ARG, one for each argument of @main:\n"
+    "  FILE.npy, DIR.zarr         each rank reads its own shards\n"
+    "  3, 1.5e-3, true, (1,2)     every element has that value; (re,im) for complex\n"
+    "  zeros, ones, iota          made in place, shard by shard\n"
+    "  normal:SEED, uniform:SEED  random numbers, the same for any number of ranks\n"
+    "bfloat16, float8 and 4-bit types are taken from (and written to) unsigned integers, bit for "
+    "bit.\n"
+    "\n"
+    "Options (each has a twin in the environment, --cache-dir: SPMDRUN_CACHE_DIR; the option "
+    "wins):\n";
+
+static const char closing[] =
+    "\n"
+    "show prints a stage of compilation; check runs modules that check themselves by "
+    "check.expect_* and\n"
+    "closes with 'N passed, N failed', counting modules; devices prints the ranks, nodes and cores "
+    "of the\n"
+    "job. compile, cache, --profile and --device cuda are refused: this version does not have "
+    "them.\n"
+    "\n"
+    "Exit status: 0; 1 a run failed or a comparison differed; 2 the command line or the input is "
+    "wrong.\n"
+    "\n"
+    "Examples:\n"
+    "  spmdrun step.mlir x.npy                           on this machine, a table of the results\n"
+    "  mpirun -n 4 spmdrun step.mlir x.npy 0.1 -o out    on 4 ranks, results as Zarr, one chunk a "
+    "shard\n"
+    "  mpirun -n 4 spmdrun step.mlir normal:7 --repeat 10 --stats stats.json\n"
+    "  spmdrun step.mlir x.npy --expect y.npy --rtol 1e-4\n"
+    "  spmdrun show step.mlir --stage plan\n"
+    "\n"
+    "Python can write PROGRAM.mlir by\n"
+    "  open(\"step.mlir\", \"w\").write(jax.jit(f).lower(*args).as_text())\n";
+
+enum {
+  HELP_COLUMN = 28
+};
+
+static void help_row(sr_text *text, const option_row *row) {
+  size_t start = text->count;
+  if (row->letter)
+    sr_text_printf(text, "  -%c, ", row->letter);
+  else
+    sr_text_string(text, "      ");
+  sr_text_printf(text, "--%s", row->name);
+  if (row->argument)
+    sr_text_printf(text, " %s", row->argument);
+  if (text->count - start >= HELP_COLUMN) {
+    sr_text_char(text, '\n');
+    start = text->count;
+  }
+  for (const char *line = row->help; *line;) {
+    size_t length = strcspn(line, "\n");
+    while (text->count - start < HELP_COLUMN)
+      sr_text_char(text, ' ');
+    sr_text_append(text, line, length);
+    sr_text_char(text, '\n');
+    start = text->count;
+    line += length + (line[length] == '\n');
+  }
+}
+
+const char *sr_settings_help(sr_arena *arena) {
+  sr_text text = {.arena = arena};
+  sr_text_string(&text, usage);
+  for (size_t i = 0; i < ROW_COUNT; i++)
+    help_row(&text, &rows[i]);
+  sr_text_string(&text, closing);
+  return sr_text_get(&text);
+}

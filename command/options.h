@@ -1,0 +1,59 @@
+/*
+ * The command line: one table of options, from which parsing, the environment twins and --help
+ * follow.
+ *
+ * An option NAME has the twin SPMDRUN_<NAME> in the environment ("cache-dir": SPMDRUN_CACHE_DIR);
+ * what stands on the command line wins.
+ */
+#ifndef SR_COMMAND_OPTIONS_H
+#define SR_COMMAND_OPTIONS_H
+
+#include "base/arena.h"
+#include "base/status.h"
+
+/* What the first word asks for. The bits say in the table where an option belongs. */
+typedef enum sr_subcommand {
+  SR_COMMAND_RUN = 1 << 0,
+  SR_COMMAND_COMPILE = 1 << 1,
+  SR_COMMAND_SHOW = 1 << 2,
+  SR_COMMAND_CHECK = 1 << 3,
+  SR_COMMAND_CACHE = 1 << 4,
+  SR_COMMAND_DEVICES = 1 << 5,
+} sr_subcommand;
+
+typedef SR_VECTOR(const char *) sr_words;
+
+/* The command line, read. Words point into argv or the environment. */
+typedef struct sr_settings {
+  sr_subcommand subcommand;
+  sr_words words; /* what is no option: the program and its arguments, the files to check */
+
+  const char *output;
+  bool gather;
+  sr_words expect;
+  double rtol, atol;
+  int64_t repeat;  /* 0: run once, without a warm-up */
+  int64_t devices; /* per rank; 0: enough for the program */
+  const char *device;
+  const char *stats;
+  const char *profile;
+  const char *topology;
+  const char *stage;
+  bool json;
+  const char *cache_dir;
+  bool no_cache, retry_failed, explain_cache;
+  const char *log;
+  bool node_is_rank;
+  bool help, version;
+} sr_settings;
+
+/*
+ * Reads argv and the environment. `*out` lives in `arena`.
+ * Errors: SR_ERR_INVALID with a sentence that names the option, its value and what it takes.
+ */
+sr_status sr_settings_parse(sr_ctx *ctx, sr_arena *arena, int argc, char **argv, sr_settings *out);
+
+/* What --help prints. */
+const char *sr_settings_help(sr_arena *arena);
+
+#endif

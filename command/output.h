@@ -1,0 +1,24 @@
+/*
+ * What -o writes: all results or none. They are written to DIR/.spmdrun-partial and moved to their
+ * names when the last one is complete; a failure or a signal takes the partial folder away.
+ */
+#ifndef SR_COMMAND_OUTPUT_H
+#define SR_COMMAND_OUTPUT_H
+
+#include "command/command.h"
+
+/*
+ * Collective. Writes `count` results as settings->output and settings->gather ask. Not OK: nothing
+ * of it is left behind, and the sentence is in the context.
+ */
+spmdrun_status sr_output_write(const sr_session *session, spmdrun_array *const *results, int count);
+
+/*
+ * Writes `text` as `path` so that the file appears complete or not at all. SPMDRUN_IO with the
+ * reason in
+ * `*out_reason` (in `arena`).
+ */
+spmdrun_status sr_output_file(sr_arena *arena, const char *path, const char *text,
+                              const char **out_reason);
+
+#endif

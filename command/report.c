@@ -1,0 +1,51 @@
+/*
+ * Failures as people and scripts see them: one line from one rank, and an exit status that is the
+ * same on all.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <time.h>
+
+#include "command/command.h"
+#include "command/watch.h"
+
+static int exit_status(spmdrun_status status, sr_stage stage) {
+  if (status == SPMDRUN_INVALID)
+    return SR_EXIT_USAGE;
+  if (status == SPMDRUN_IO && stage == SR_STAGE_INPUT)
+    return SR_EXIT_USAGE;
+  return SR_EXIT_FAILED;
+}
+
+int sr_report_failure(const sr_session *session, sr_stage stage) {
+  spmdrun_context *context = session->context;
+  if (spmdrun_should_report(context)) {
+    sr_text line = {.arena = session->arena};
+    sr_text_printf(&line, "spmdrun: rank %d: %s\n", spmdrun_rank(context),
+                   spmdrun_message(context));
+    sr_watch_write(sr_text_get(&line));
+  }
+  return exit_status(spmdrun_failure(context), stage);
+}
+
+/* The rank that launchers tell their processes before MPI starts; 0 without one. */
+static int launched_rank(void) {
+  static const char *const names[] = {"OMPI_COMM_WORLD_RANK", "PMIX_RANK", "PMI_RANK",
+                                      "SLURM_PROCID"};
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+    const char *value = getenv(names[i]);
+    if (value)
+      return atoi(value);
+  }
+  return 0;
+}
+
+int sr_report_alone(const char *sentence, const char *hint) {
+  if (launched_rank() == 0) {
+    fprintf(stderr, "spmdrun: %s\n%s", sentence, hint);
+  } else {
+    struct timespec moment = {.tv_nsec = 300 * 1000 * 1000};
+    nanosleep(&moment, NULL);
+  }
+  return SR_EXIT_USAGE;
+}

@@ -1,0 +1,24 @@
+/* A run's results as a person reads them (the table) and as a script does (--stats). */
+#ifndef SR_COMMAND_RESULTS_H
+#define SR_COMMAND_RESULTS_H
+
+#include "command/command.h"
+
+/* Collective. Prints on rank 0: result, type, sharding, which rank holds what, min / mean / max. */
+spmdrun_status sr_results_print(const sr_session *session, const spmdrun_executable *program,
+                                spmdrun_array *const *results);
+
+/* Wall seconds of each execution that counts. */
+typedef SR_VECTOR(double) sr_times;
+
+/* Rank 0: one line with min / median / max. */
+void sr_times_print(const sr_times *times, sr_arena *arena);
+
+/* Collective. The file of --stats. */
+spmdrun_status sr_stats_write(const sr_session *session, spmdrun_executable *program,
+                              const sr_times *times);
+
+/* "f32[4,8]" */
+const char *sr_port_type(sr_arena *arena, const spmdrun_port *port);
+
+#endif

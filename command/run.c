@@ -1,0 +1,145 @@
+/* spmdrun run: compile or find, read the arguments, run, and show, write or compare the results. */
+#include <stdio.h>
+#include <string.h>
+
+#include "base/text.h"
+#include "command/command.h"
+#include "command/output.h"
+#include "command/results.h"
+#include "command/watch.h"
+
+typedef struct run_state {
+  sr_session *session;
+  spmdrun_executable *program;
+  int argument_count, result_count;
+  spmdrun_array **arguments, **results; /* NULL where there is none */
+  sr_times times;
+} run_state;
+
+static void drop_arrays(spmdrun_array **arrays, int count) {
+  for (int i = 0; i < count; i++) {
+    spmdrun_array_destroy(arrays[i]);
+    arrays[i] = NULL;
+  }
+}
+
+/* Every rank sees the same fault by itself, but only one may speak: all agree on it. */
+static spmdrun_status refuse(const run_state *run, const char *sentence) {
+  bool speaks = sr_session_speaks(run->session);
+  return spmdrun_agree(run->session->context, speaks ? SPMDRUN_INVALID : SPMDRUN_OK,
+                       speaks ? sentence : NULL);
+}
+
+static spmdrun_status check_counts(const run_state *run) {
+  const sr_settings *settings = run->session->settings;
+  sr_arena *arena = run->session->arena;
+  int given = (int)settings->words.count - 1;
+  if (given != run->argument_count) {
+    sr_text text = {.arena = arena};
+    sr_text_printf(&text, "%s: @main takes %d argument%s, but %d %s given",
+                   settings->words.items[0], run->argument_count,
+                   run->argument_count == 1 ? "" : "s", given, given == 1 ? "is" : "are");
+    for (int i = 0; i < run->argument_count; i++) {
+      spmdrun_port port = spmdrun_argument(run->program, i);
+      sr_text_printf(&text, "%s%s", i ? ", " : "; it takes ", sr_port_type(arena, &port));
+    }
+    return refuse(run, sr_text_get(&text));
+  }
+  if ((int)settings->expect.count > run->result_count)
+    return refuse(run, sr_arena_printf(arena, "--expect is given %zu times, but %s has %d result%s",
+                                       settings->expect.count, settings->words.items[0],
+                                       run->result_count, run->result_count == 1 ? "" : "s"));
+  return SPMDRUN_OK;
+}
+
+/* Reads the arguments that are not there: all at first, later those that the last run consumed. */
+static spmdrun_status read_arguments(run_state *run) {
+  for (int i = 0; i < run->argument_count; i++) {
+    if (run->arguments[i] && !spmdrun_argument(run->program, i).donated)
+      continue;
+    spmdrun_array_destroy(run->arguments[i]);
+    run->arguments[i] = NULL;
+    spmdrun_status status = spmdrun_array_read(
+        run->program, i, run->session->settings->words.items[i + 1], &run->arguments[i]);
+    if (status != SPMDRUN_OK)
+      return status;
+  }
+  return SPMDRUN_OK;
+}
+
+/* `counted`: the time of this execution is one to report. */
+static spmdrun_status execute_once(run_state *run, bool counted) {
+  drop_arrays(run->results, run->result_count);
+  spmdrun_status status = spmdrun_execute(run->program, run->arguments, run->results);
+  if (status != SPMDRUN_OK || !counted)
+    return status;
+  spmdrun_stats stats;
+  status = spmdrun_stats_get(run->program, &stats);
+  if (status == SPMDRUN_OK)
+    SR_PUSH(run->session->arena, &run->times, stats.run_seconds);
+  return status;
+}
+
+static spmdrun_status compare_results(const run_state *run) {
+  const sr_settings *settings = run->session->settings;
+  for (size_t i = 0; i < settings->expect.count; i++) {
+    spmdrun_status status = spmdrun_array_compare(run->results[i], settings->expect.items[i],
+                                                  settings->rtol, settings->atol);
+    if (status != SPMDRUN_OK)
+      return status;
+  }
+  return SPMDRUN_OK;
+}
+
+/* What is to be done with the results, in an order that leaves nothing half done. */
+static int finish(run_state *run) {
+  sr_session *session = run->session;
+  const sr_settings *settings = session->settings;
+  sr_watch_phase(SPMDRUN_PHASE_WRITE_RESULTS);
+  if (settings->output && sr_output_write(session, run->results, run->result_count) != SPMDRUN_OK)
+    return sr_report_failure(session, SR_STAGE_WORK);
+  if (!settings->output && sr_results_print(session, run->program, run->results) != SPMDRUN_OK)
+    return sr_report_failure(session, SR_STAGE_WORK);
+  if (settings->repeat && sr_session_speaks(session))
+    sr_times_print(&run->times, session->arena);
+  if (settings->stats && sr_stats_write(session, run->program, &run->times) != SPMDRUN_OK)
+    return sr_report_failure(session, SR_STAGE_WORK);
+  if (compare_results(run) != SPMDRUN_OK)
+    return sr_report_failure(session, SR_STAGE_INPUT);
+  return SR_EXIT_OK;
+}
+
+static int run_program(run_state *run) {
+  sr_session *session = run->session;
+  const sr_settings *settings = session->settings;
+  if (check_counts(run) != SPMDRUN_OK || read_arguments(run) != SPMDRUN_OK)
+    return sr_report_failure(session, SR_STAGE_INPUT);
+  if (execute_once(run, settings->repeat == 0) != SPMDRUN_OK)
+    return sr_report_failure(session, SR_STAGE_WORK);
+  for (int64_t i = 0; i < settings->repeat; i++) {
+    if (read_arguments(run) != SPMDRUN_OK)
+      return sr_report_failure(session, SR_STAGE_INPUT);
+    if (execute_once(run, true) != SPMDRUN_OK)
+      return sr_report_failure(session, SR_STAGE_WORK);
+  }
+  return finish(run);
+}
+
+int sr_command_run(sr_session *session) {
+  const sr_settings *settings = session->settings;
+  run_state run = {.session = session};
+  spmdrun_compile_options options = {.explain_cache = settings->explain_cache};
+  if (spmdrun_compile_file(session->context, settings->words.items[0], &options, &run.program) !=
+      SPMDRUN_OK)
+    return sr_report_failure(session, SR_STAGE_INPUT);
+
+  run.argument_count = spmdrun_argument_count(run.program);
+  run.result_count = spmdrun_result_count(run.program);
+  run.arguments = SR_NEW_ARRAY(session->arena, spmdrun_array *, run.argument_count);
+  run.results = SR_NEW_ARRAY(session->arena, spmdrun_array *, run.result_count);
+  int status = run_program(&run);
+  drop_arrays(run.results, run.result_count);
+  drop_arrays(run.arguments, run.argument_count);
+  spmdrun_executable_destroy(run.program);
+  return status;
+}

@@ -1,0 +1,26 @@
+/* spmdrun show: one stage of compilation as text, made on rank 0 alone. */
+#include <stdio.h>
+
+#include "command/command.h"
+
+int sr_command_show(sr_session *session) {
+  const sr_settings *settings = session->settings;
+  spmdrun_status status = SPMDRUN_OK;
+  const char *message = NULL;
+  char *text = NULL;
+  if (sr_session_speaks(session)) {
+    if (!settings->stage || settings->words.count != 1) {
+      status = SPMDRUN_INVALID;
+      message =
+          "spmdrun show takes one program and --stage graph, shardings, partitioned, plan or llvm";
+    } else {
+      status = spmdrun_show(session->context, settings->words.items[0], settings->stage, &text);
+      message = spmdrun_message(session->context);
+    }
+  }
+  if (spmdrun_agree(session->context, status, message) != SPMDRUN_OK)
+    return sr_report_failure(session, SR_STAGE_INPUT);
+  bool printed = !text || fputs(text, stdout) >= 0;
+  spmdrun_free(text);
+  return printed ? SR_EXIT_OK : SR_EXIT_FAILED;
+}

@@ -1,0 +1,175 @@
+/*
+ * One thread does both, for both are waiting: it sleeps in sigtimedwait, and what wakes it is a
+ * signal to obey or the time to draw the phase again. Signals are handled by a thread and not by a
+ * handler, because taking a half-written result away needs more than the few calls a handler may
+ * make.
+ */
+#include "command/watch.h"
+
+#include <errno.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+enum {
+  FIRST_SHOWN_MS = 1000,
+  REDRAW_MS = 200,
+  LINE_BYTES = 128
+};
+
+static struct {
+  pthread_t thread;
+  _Atomic bool running;
+  sigset_t signals;
+  struct timespec started;
+  pthread_mutex_t lock; /* of standard error and `drawn` */
+  bool drawn;           /* a phase stands on the terminal's last line */
+  _Atomic int phase;
+  _Atomic bool shows;
+  _Atomic(void (*)(void)) tidy;
+} watch = {.lock = PTHREAD_MUTEX_INITIALIZER, .phase = SPMDRUN_PHASE_START};
+
+static const char *phase_name(int phase) {
+  static const char *const names[] = {
+      [SPMDRUN_PHASE_START] = "starting",
+      [SPMDRUN_PHASE_READ_PROGRAM] = "reading the program",
+      [SPMDRUN_PHASE_COMPILE] = "compiling",
+      [SPMDRUN_PHASE_DISTRIBUTE] = "distributing the executable",
+      [SPMDRUN_PHASE_READ_ARGUMENTS] = "reading arguments",
+      [SPMDRUN_PHASE_RUN] = "running",
+      [SPMDRUN_PHASE_WRITE_RESULTS] = "writing results",
+      [SPMDRUN_PHASE_IDLE] = "finishing",
+  };
+  return names[phase];
+}
+
+static void write_all(const char *bytes, size_t count) {
+  while (count > 0) {
+    ssize_t written = write(STDERR_FILENO, bytes, count);
+    if (written < 0 && errno == EINTR)
+      continue;
+    if (written <= 0)
+      return; /* nobody listens any more */
+    bytes += written;
+    count -= (size_t)written;
+  }
+}
+
+static void erase_locked(void) {
+  static const char erase[] = "\r\033[K";
+  if (watch.drawn)
+    write_all(erase, sizeof erase - 1);
+  watch.drawn = false;
+}
+
+static double seconds_since_start(void) {
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return (double)(now.tv_sec - watch.started.tv_sec) +
+         1e-9 * (double)(now.tv_nsec - watch.started.tv_nsec);
+}
+
+static void draw(void) {
+  if (!atomic_load(&watch.shows) || seconds_since_start() * 1000 < FIRST_SHOWN_MS)
+    return;
+  char line[LINE_BYTES];
+  int length = snprintf(line, sizeof line, "\r\033[Kspmdrun: %s (%.0f s)",
+                        phase_name(atomic_load(&watch.phase)), seconds_since_start());
+  pthread_mutex_lock(&watch.lock);
+  write_all(line, (size_t)length);
+  watch.drawn = true;
+  pthread_mutex_unlock(&watch.lock);
+}
+
+static void obey(int signal_number) {
+  void (*tidy)(void) = atomic_exchange(&watch.tidy, NULL);
+  if (tidy)
+    tidy();
+  pthread_mutex_lock(&watch.lock);
+  erase_locked();
+  _exit(128 + signal_number);
+}
+
+static void *run(void *unused) {
+  (void)unused;
+  struct timespec pause = {.tv_nsec = REDRAW_MS * 1000L * 1000L};
+  for (;;) {
+    int got = atomic_load(&watch.shows) ? sigtimedwait(&watch.signals, NULL, &pause)
+                                        : sigwaitinfo(&watch.signals, NULL);
+    if (got == SIGRTMIN) {
+      if (!atomic_load(&watch.running))
+        return NULL;
+    } else if (got > 0) {
+      obey(got);
+    }
+    draw();
+  }
+}
+
+void sr_watch_start(void) {
+  clock_gettime(CLOCK_MONOTONIC, &watch.started);
+  sigemptyset(&watch.signals);
+  sigaddset(&watch.signals, SIGINT);
+  sigaddset(&watch.signals, SIGTERM);
+  sigaddset(&watch.signals, SIGHUP);
+  sigaddset(&watch.signals, SIGRTMIN); /* ours: look at the state again */
+  pthread_sigmask(SIG_BLOCK, &watch.signals, NULL);
+  watch.running = pthread_create(&watch.thread, NULL, run, NULL) == 0;
+  if (!watch.running) /* nobody would take the signals: let them end the process as usual */
+    pthread_sigmask(SIG_UNBLOCK, &watch.signals, NULL);
+}
+
+/*
+ * mpirun gives its processes a pipe for standard error and copies it to its own. What counts is
+ * then where the launcher's standard error goes: the launcher is the parent, if it is on this
+ * machine.
+ */
+static bool stderr_ends_on_terminal(void) {
+  if (isatty(STDERR_FILENO))
+    return true;
+  char own[64], parents[64], path[64];
+  ssize_t length = readlink("/proc/self/fd/2", own, sizeof own - 1);
+  if (length < 0 || strncmp(own, "pipe:", 5) != 0)
+    return false;
+  snprintf(path, sizeof path, "/proc/%ld/fd/2", (long)getppid());
+  length = readlink(path, parents, sizeof parents - 1);
+  return length > 9 && strncmp(parents, "/dev/pts/", 9) == 0;
+}
+
+void sr_watch_show(void) {
+  if (!watch.running || !stderr_ends_on_terminal())
+    return;
+  atomic_store(&watch.shows, true);
+  pthread_kill(watch.thread, SIGRTMIN);
+}
+
+void sr_watch_stop(void) {
+  if (!watch.running)
+    return;
+  watch.running = false;
+  pthread_kill(watch.thread, SIGRTMIN);
+  pthread_join(watch.thread, NULL);
+  pthread_mutex_lock(&watch.lock);
+  erase_locked();
+  pthread_mutex_unlock(&watch.lock);
+}
+
+void sr_watch_phase(spmdrun_phase phase) {
+  atomic_store(&watch.phase, (int)phase);
+}
+
+void sr_watch_write(const char *line) {
+  pthread_mutex_lock(&watch.lock);
+  erase_locked();
+  write_all(line, strlen(line));
+  pthread_mutex_unlock(&watch.lock);
+}
+
+void sr_watch_on_signal(void (*tidy)(void)) {
+  atomic_store(&watch.tidy, tidy);
+}

@@ -1,0 +1,31 @@
+/*
+ * A thread beside the run: shows the phase on a terminal once the run takes longer than a second,
+ * and tidies up when a signal ends the process.
+ */
+#ifndef SR_COMMAND_WATCH_H
+#define SR_COMMAND_WATCH_H
+
+#include "base/text.h"
+#include "spmdrun.h"
+
+/*
+ * Starts the thread. SIGINT, SIGTERM and SIGHUP are blocked in the calling thread and in all that
+ * it makes later, so call it before anything else makes threads. One per process.
+ */
+void sr_watch_start(void);
+/* From now on the phase may be shown: on rank 0, if its standard error ends on a terminal. */
+void sr_watch_show(void);
+/* Ends the thread and takes the shown phase away. */
+void sr_watch_stop(void);
+
+/* The run enters `phase`. Any thread. */
+void sr_watch_phase(spmdrun_phase phase);
+/* Writes a line to standard error in one piece, not into the middle of a shown phase. Any thread.
+ */
+void sr_watch_write(const char *line);
+
+/* `tidy` is called once if a signal ends the process; NULL for nothing. It runs in the thread of
+ * the watch. */
+void sr_watch_on_signal(void (*tidy)(void));
+
+#endif
