@@ -1,0 +1,168 @@
+/*
+ * The four habits of writing files that survive kill -9, full disks and network file systems:
+ * names that never collide, writes that finish or fail, rename as the only moment of publication,
+ * and sweeping up after writers that died. The cache, .npy and Zarr writers all go through here.
+ */
+#include "base/file.h"
+
+#include <dirent.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/random.h>
+#include <sys/stat.h>
+#include <time.h>
+#include <unistd.h>
+
+bool sr_file_temporary_name(char out_name[SR_FILE_TEMPORARY_BYTES]) {
+  uint64_t random[2];
+  ssize_t got;
+  do
+    got = getrandom(random, sizeof random, 0);
+  while (got < 0 && errno == EINTR);
+  if (got != (ssize_t)sizeof random)
+    return false;
+  snprintf(out_name, SR_FILE_TEMPORARY_BYTES, SR_FILE_TEMPORARY_PREFIX "%lx-%016llx%016llx",
+           (unsigned long)getpid(), (unsigned long long)random[0], (unsigned long long)random[1]);
+  return true;
+}
+
+int sr_file_temporary_create(int directory, unsigned mode, char out_name[SR_FILE_TEMPORARY_BYTES]) {
+  if (!sr_file_temporary_name(out_name))
+    return -1;
+  return openat(directory, out_name, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC,
+                (mode_t)mode);
+}
+
+/* Writes with SIGXFSZ held back: pwrite then fails with EFBIG, and the signal is taken off the
+ * thread. */
+static ssize_t write_held(int file, const void *data, size_t bytes, off_t offset) {
+  sigset_t limit, before, pending;
+  sigemptyset(&limit);
+  sigaddset(&limit, SIGXFSZ);
+  sigpending(&pending);
+  bool was_pending = sigismember(&pending, SIGXFSZ) == 1;
+  pthread_sigmask(SIG_BLOCK, &limit, &before);
+  ssize_t wrote = pwrite(file, data, bytes, offset);
+  int error = errno;
+  if (wrote < 0 && error == EFBIG && !was_pending)
+    sigtimedwait(&limit, NULL, &(struct timespec){0});
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
+  errno = error;
+  return wrote;
+}
+
+bool sr_file_write(int file, const void *data, size_t bytes, uint64_t offset) {
+  const char *from = data;
+  while (bytes > 0) {
+    ssize_t wrote = write_held(file, from, bytes, (off_t)offset);
+    if (wrote < 0 && errno == EINTR)
+      continue;
+    if (wrote <= 0) {
+      errno = wrote == 0 ? ENOSPC : errno;
+      return false;
+    }
+    from += wrote;
+    bytes -= (size_t)wrote;
+    offset += (uint64_t)wrote;
+  }
+  return true;
+}
+
+bool sr_file_read(int file, void *data, size_t bytes, uint64_t offset) {
+  char *to = data;
+  while (bytes > 0) {
+    ssize_t got = pread(file, to, bytes, (off_t)offset);
+    if (got < 0 && errno == EINTR)
+      continue;
+    if (got <= 0) {
+      errno = got == 0 ? 0 : errno;
+      return false;
+    }
+    to += got;
+    bytes -= (size_t)got;
+    offset += (uint64_t)got;
+  }
+  return true;
+}
+
+/* Whether `name` is `file`: a rename that was reported as failed may have happened. */
+static bool is_file(int directory, const char *name, int file) {
+  struct stat wanted, found;
+  return fstat(file, &wanted) == 0 && fstatat(directory, name, &found, AT_SYMLINK_NOFOLLOW) == 0 &&
+         wanted.st_dev == found.st_dev && wanted.st_ino == found.st_ino;
+}
+
+bool sr_file_publish(int directory, int file, const char *temporary, const char *name,
+                     bool durable) {
+  bool done = !durable || fsync(file) == 0;
+  if (done && renameat(directory, temporary, directory, name) != 0) {
+    int error = errno;
+    done = is_file(directory, name, file);
+    errno = error;
+  }
+  if (!done) {
+    int error = errno;
+    unlinkat(directory, temporary, 0);
+    errno = error;
+    return false;
+  }
+  /* Some file systems cannot sync a directory (EINVAL); the entry is published all the same. */
+  return !durable || directory == AT_FDCWD || fsync(directory) == 0 || errno == EINVAL;
+}
+
+/* A second, independent stream over an open directory. */
+static DIR *directory_stream(int directory) {
+  int copy = openat(directory, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  if (copy < 0)
+    return NULL;
+  DIR *stream = fdopendir(copy);
+  if (!stream)
+    close(copy);
+  return stream;
+}
+
+void sr_file_temporary_sweep(int directory, int64_t now_seconds, int64_t age_seconds) {
+  DIR *stream = directory_stream(directory);
+  if (!stream)
+    return;
+  for (struct dirent *entry; (entry = readdir(stream)) != NULL;) {
+    struct stat found;
+    if (strncmp(entry->d_name, SR_FILE_TEMPORARY_PREFIX, strlen(SR_FILE_TEMPORARY_PREFIX)) == 0 &&
+        fstatat(directory, entry->d_name, &found, AT_SYMLINK_NOFOLLOW) == 0 &&
+        !S_ISDIR(found.st_mode) && (int64_t)found.st_mtime < now_seconds - age_seconds)
+      unlinkat(directory, entry->d_name, 0);
+  }
+  closedir(stream);
+}
+
+/* Depth first; a tree of ours is a handful of levels deep, a deeper one is not touched further. */
+static bool tree_remove(int directory, const char *name, int levels) {
+  if (unlinkat(directory, name, 0) == 0 || errno == ENOENT)
+    return true;
+  if ((errno != EISDIR && errno != EPERM) || levels == 0)
+    return false;
+  int inside = openat(directory, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
+  DIR *stream = inside < 0 ? NULL : fdopendir(inside);
+  if (!stream) {
+    if (inside >= 0)
+      close(inside);
+    return false;
+  }
+  bool removed = true;
+  for (struct dirent *entry; (entry = readdir(stream)) != NULL;) {
+    if (strcmp(entry->d_name, ".") != 0 && strcmp(entry->d_name, "..") != 0)
+      removed = tree_remove(inside, entry->d_name, levels - 1) && removed;
+  }
+  closedir(stream);
+  return unlinkat(directory, name, AT_REMOVEDIR) == 0 && removed;
+}
+
+bool sr_file_tree_remove(int directory, const char *name) {
+  enum {
+    LEVELS = 128
+  };
+  return tree_remove(directory, name, LEVELS);
+}

@@ -1,0 +1,60 @@
+/*
+ * Files written so that nobody ever sees a part of one: a temporary file beside the place, then
+ * rename.
+ *
+ * Low level and without sentences: failures are left in errno, for the caller knows what the file
+ * means to the user. Every function may be called from any thread.
+ */
+#ifndef SR_BASE_FILE_H
+#define SR_BASE_FILE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* Temporary files are named so; nothing else is. */
+#define SR_FILE_TEMPORARY_PREFIX ".spmdrun-tmp-"
+enum {
+  SR_FILE_TEMPORARY_BYTES = 64
+};
+
+/* A name that no other process on any host makes: the prefix, the pid, 128 random bits. */
+bool sr_file_temporary_name(char out_name[SR_FILE_TEMPORARY_BYTES]);
+/*
+ * A new, empty temporary file in `directory` (a descriptor, or AT_FDCWD with a name made for it),
+ * open for reading and writing, with the permissions `mode` less the umask. -1 and errno on
+ * failure.
+ */
+int sr_file_temporary_create(int directory, unsigned mode, char out_name[SR_FILE_TEMPORARY_BYTES]);
+
+/*
+ * All of `data` at `offset`. Short writes and interruptions are continued; a file-size limit
+ * (ulimit -f) is EFBIG here and not the signal that would end the process.
+ */
+bool sr_file_write(int file, const void *data, size_t bytes, uint64_t offset);
+/* All `bytes` from `offset`; a file that ends before is a failure with errno 0. */
+bool sr_file_read(int file, void *data, size_t bytes, uint64_t offset);
+
+/*
+ * Gives the temporary `file` its name, replacing what was there. A rename that a network file
+ * system reports as failed though it happened counts as done. With `durable` the bytes are on the
+ * disk before the rename and the rename is before the return. On failure the temporary file is
+ * removed. `file` stays open.
+ */
+bool sr_file_publish(int directory, int file, const char *temporary, const char *name,
+                     bool durable);
+
+/*
+ * Removes temporary files (not directories) of `directory` last changed more than `age_seconds`
+ * before `now_seconds`: what writers left that died. Take `now` from a fresh file of the same file
+ * system, so that clocks of servers do not matter.
+ */
+void sr_file_temporary_sweep(int directory, int64_t now_seconds, int64_t age_seconds);
+
+/*
+ * Removes the directory `name` in `directory` with all that is in it, following no links. False and
+ * errno if something is left.
+ */
+bool sr_file_tree_remove(int directory, const char *name);
+
+#endif

@@ -1,0 +1,41 @@
+/* A directory of the test's own, empty at first and removed at the end. */
+#ifndef SR_TESTS_SUPPORT_SCRATCH_H
+#define SR_TESTS_SUPPORT_SCRATCH_H
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+#include <fcntl.h>
+
+#include "base/file.h"
+
+typedef struct scratch {
+  char path[256];
+} scratch;
+
+/* Below $TMPDIR or /tmp. Ends the test when there is no place for it. */
+static inline void scratch_init(scratch *place) {
+  const char *base = getenv("TMPDIR");
+  snprintf(place->path, sizeof place->path, "%s/spmdrun-test-XXXXXX",
+           base && *base ? base : "/tmp");
+  if (!mkdtemp(place->path)) {
+    perror(place->path);
+    exit(1);
+  }
+}
+
+static inline void scratch_deinit(const scratch *place) {
+  sr_file_tree_remove(AT_FDCWD, place->path);
+}
+
+/* "<scratch>/<name>" in a buffer that the next call but seven overwrites. */
+static inline const char *scratch_path(const scratch *place, const char *name) {
+  static char paths[8][512];
+  static unsigned next;
+  char *path = paths[next++ % 8];
+  snprintf(path, sizeof paths[0], "%s/%s", place->path, name);
+  return path;
+}
+
+#endif

@@ -1,0 +1,75 @@
+/* Files written whole or not at all, and trees removed without following links. */
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <time.h>
+
+#include "support/expect.h"
+#include "support/scratch.h"
+
+static void test_publish(const scratch *place) {
+  int directory = open(place->path, O_RDONLY | O_DIRECTORY);
+  char name[SR_FILE_TEMPORARY_BYTES], second[SR_FILE_TEMPORARY_BYTES];
+  int file = sr_file_temporary_create(directory, 0600, name);
+  EXPECT(file >= 0);
+  EXPECT(sr_file_temporary_name(second) && strcmp(name, second) != 0);
+  EXPECT(sr_file_write(file, "later", 5, 3) && sr_file_write(file, "abc", 3, 0));
+  EXPECT(sr_file_publish(directory, file, name, "result", true));
+  char data[9] = "";
+  EXPECT(sr_file_read(file, data, 8, 0));
+  EXPECT_STRING(data, "abclater");
+  errno = EIO;
+  EXPECT(!sr_file_read(file, data, 9, 0) && errno == 0);
+  /* The rename of a name that is gone is not taken for one that happened. */
+  int other = sr_file_temporary_create(directory, 0600, second);
+  EXPECT(unlinkat(directory, second, 0) == 0);
+  EXPECT(!sr_file_publish(directory, other, second, "result", false) && errno == ENOENT);
+  /* One that did happen though it was reported as failed is. */
+  EXPECT(sr_file_publish(directory, file, name, "result", false));
+  close(other);
+  close(file);
+  close(directory);
+}
+
+/* The limit is an errno here, the signal stays away, and the caller's own mask is as it was. */
+static void test_file_limit(const scratch *place) {
+  struct rlimit before, limit;
+  getrlimit(RLIMIT_FSIZE, &before);
+  limit = before;
+  limit.rlim_cur = 1000;
+  int file = open(scratch_path(place, "limited"), O_RDWR | O_CREAT, 0600);
+  EXPECT(setrlimit(RLIMIT_FSIZE, &limit) == 0);
+  static char data[4000];
+  EXPECT(!sr_file_write(file, data, sizeof data, 0) && errno == EFBIG);
+  EXPECT(setrlimit(RLIMIT_FSIZE, &before) == 0);
+  sigset_t mask;
+  sigprocmask(SIG_SETMASK, NULL, &mask);
+  EXPECT(sigismember(&mask, SIGXFSZ) == 0);
+  close(file);
+}
+
+static void test_tree(const scratch *place) {
+  EXPECT(mkdir(scratch_path(place, "kept"), 0700) == 0);
+  close(open(scratch_path(place, "kept/file"), O_CREAT | O_WRONLY, 0600));
+  EXPECT(mkdir(scratch_path(place, "tree"), 0700) == 0);
+  EXPECT(mkdir(scratch_path(place, "tree/a"), 0700) == 0);
+  EXPECT(mkdir(scratch_path(place, "tree/a/b"), 0700) == 0);
+  close(open(scratch_path(place, "tree/a/b/file"), O_CREAT | O_WRONLY, 0600));
+  EXPECT(symlink("../kept", scratch_path(place, "tree/link")) == 0);
+  EXPECT(sr_file_tree_remove(AT_FDCWD, scratch_path(place, "tree")));
+  EXPECT(access(scratch_path(place, "tree"), F_OK) != 0);
+  EXPECT(access(scratch_path(place, "kept/file"), F_OK) == 0);
+  EXPECT(sr_file_tree_remove(AT_FDCWD, scratch_path(place, "tree")));
+}
+
+int main(void) {
+  scratch place;
+  scratch_init(&place);
+  test_publish(&place);
+  test_file_limit(&place);
+  test_tree(&place);
+  scratch_deinit(&place);
+  return expect_result();
+}
