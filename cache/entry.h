@@ -1,0 +1,70 @@
+/*
+ * The bytes of a cache entry, apart from where they are kept.
+ *
+ *      0  magic "SPMDRUNC"
+ *      8  u32 format version
+ *     12  u32 number of key parts
+ *     16  u64 bytes of the header: everything before the frame
+ *     24  u64 bytes of the payload
+ *     32  u64 bytes of the frame
+ *     40  digest of the key
+ *     72  per part: u32 name bytes, u32 value bytes, name, value
+ *         one zstd frame: the payload
+ *         SHA-256 of all that precedes it
+ *
+ * Integers are little-endian. Nothing in an entry is believed before its checksum was compared; the
+ * header alone, read to explain a miss, is vouched for by the key's digest.
+ */
+#ifndef SR_CACHE_ENTRY_H
+#define SR_CACHE_ENTRY_H
+
+#include "cache/cache.h"
+
+enum {
+  SR_ENTRY_VERSION = 1,
+  SR_ENTRY_FIXED_BYTES = 72,       /* of the header, before the parts */
+  SR_ENTRY_PART_LIMIT = 64,        /* parts of a key */
+  SR_ENTRY_TEXT_LIMIT = 64 * 1024, /* bytes of a name or a value */
+  SR_ENTRY_HEADER_LIMIT = 1 << 20, /* bytes of the header */
+};
+
+/* A key part inside an entry; not NUL-terminated. */
+typedef struct sr_entry_part {
+  const char *name, *value;
+  uint32_t name_bytes, value_bytes;
+} sr_entry_part;
+
+/* An entry taken apart. Points into the bytes that were given. */
+typedef struct sr_entry {
+  uint32_t part_count;
+  sr_entry_part parts[SR_ENTRY_PART_LIMIT];
+  sr_digest digest; /* of the key; agrees with the parts */
+  uint64_t header_bytes, payload_bytes, frame_bytes;
+} sr_entry;
+
+/*
+ * Reads the header at the start of `bytes` bytes. SR_ERR_INVALID with the reason: foreign, of
+ * another format, cut off, or parts that do not agree with the digest.
+ */
+sr_status sr_entry_read_header(sr_ctx *ctx, const void *data, size_t bytes, sr_entry *out_entry);
+
+/* Reads a whole entry: the header, the exact length, the checksum. */
+sr_status sr_entry_read(sr_ctx *ctx, const void *data, size_t bytes, sr_entry *out_entry);
+
+/* True if the entry was made for `key`: every part, in order. */
+bool sr_entry_matches(const sr_entry *entry, const sr_key *key);
+
+/*
+ * Unpacks the payload of an entry that sr_entry_read accepted. *out_payload is malloc'ed, 4096-byte
+ * aligned, and the caller's to free. SR_ERR_INVALID: not a frame of that size; SR_ERR_NOMEM.
+ */
+sr_status sr_entry_unpack(sr_ctx *ctx, const void *data, const sr_entry *entry, void **out_payload);
+
+/*
+ * Makes an entry; *out_data is malloc'ed and the caller's to free. SR_ERR_UNSUPPORTED when the key
+ * is beyond the limits above, SR_ERR_NOMEM.
+ */
+sr_status sr_entry_encode(sr_ctx *ctx, const sr_key *key, const void *payload, size_t bytes,
+                          void **out_data, size_t *out_bytes);
+
+#endif

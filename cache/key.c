@@ -1,0 +1,46 @@
+/*
+ * Keys. The digest covers the number of parts and every name and value with its length, so that no
+ * two lists of parts run together into the same bytes ("ab" + "c" and "a" + "bc" are different
+ * keys).
+ */
+#include "cache/key.h"
+
+#include <string.h>
+
+/* Lengths go in as 8 bytes, least significant first, on every machine. */
+static void hash_length(sr_hash *hash, size_t length) {
+  uint8_t bytes[8];
+  for (int i = 0; i < 8; i++)
+    bytes[i] = (uint8_t)((uint64_t)length >> (8 * i));
+  sr_hash_update(hash, bytes, sizeof bytes);
+}
+
+bool sr_key_hash_begin(size_t part_count, sr_hash **out_hash) {
+  static const char domain[] = "spmdrun cache key 1";
+  *out_hash = sr_hash_create();
+  if (!*out_hash)
+    return false;
+  sr_hash_update(*out_hash, domain, sizeof domain);
+  hash_length(*out_hash, part_count);
+  return true;
+}
+
+void sr_key_hash_part(sr_hash *hash, const char *name, size_t name_bytes, const char *value,
+                      size_t value_bytes) {
+  hash_length(hash, name_bytes);
+  sr_hash_update(hash, name, name_bytes);
+  hash_length(hash, value_bytes);
+  sr_hash_update(hash, value, value_bytes);
+}
+
+sr_status sr_key_seal(sr_ctx *ctx, sr_key *key) {
+  sr_hash *hash;
+  if (!sr_key_hash_begin(key->part_count, &hash))
+    return sr_fail(ctx, SR_ERR_NOMEM, "cache key: libcrypto could not start a SHA-256");
+  for (size_t i = 0; i < key->part_count; i++) {
+    const sr_key_part *part = &key->parts[i];
+    sr_key_hash_part(hash, part->name, strlen(part->name), part->value, strlen(part->value));
+  }
+  key->digest = sr_hash_finish(hash);
+  return SR_OK;
+}

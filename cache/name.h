@@ -1,0 +1,14 @@
+/* What the file of an entry is called: the digest of its key in hex, and a suffix. */
+#ifndef SR_CACHE_NAME_H
+#define SR_CACHE_NAME_H
+
+#include "base/hash.h"
+
+#define SR_ENTRY_SUFFIX ".entry"
+enum {
+  SR_ENTRY_NAME_BYTES = SR_DIGEST_HEX_BYTES + sizeof SR_ENTRY_SUFFIX - 1
+};
+
+void sr_entry_name(const sr_digest *digest, char out_name[SR_ENTRY_NAME_BYTES]);
+
+#endif

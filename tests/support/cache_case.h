@@ -1,0 +1,57 @@
+/* What the tests of the cache share: keys of a few parts, payloads that are easy to recognise. */
+#ifndef SR_TESTS_SUPPORT_CACHE_CASE_H
+#define SR_TESTS_SUPPORT_CACHE_CASE_H
+
+#include <dirent.h>
+#include <stdlib.h>
+
+#include "cache/cache.h"
+#include "support/expect.h"
+#include "support/log_lines.h"
+#include "support/scratch.h"
+
+/* Keys that differ in the program alone. `parts` must live as long as the key. */
+static inline sr_key cache_case_key(sr_key_part parts[3], const char *program) {
+  parts[0] = (sr_key_part){"program", program};
+  parts[1] = (sr_key_part){"cpu", "x86-64-v4"};
+  parts[2] = (sr_key_part){"devices", "4 on 1 node"};
+  sr_key key = {.parts = parts, .part_count = 3};
+  sr_ctx ctx = {0};
+  EXPECT_EQ(sr_key_seal(&ctx, &key), SR_OK);
+  return key;
+}
+
+/* Bytes that compress like code does: some, not all. */
+static inline void cache_case_fill(unsigned char *data, size_t bytes, unsigned seed) {
+  for (size_t i = 0; i < bytes; i++) {
+    seed = seed * 1664525u + 1013904223u;
+    data[i] = (unsigned char)(i % 3 ? seed >> 28 : seed >> 24);
+  }
+}
+
+/* Path of the first (only) entry in a cache directory; "" if there is none. */
+static inline const char *cache_case_entry(const char *directory) {
+  static char path[1024];
+  path[0] = '\0';
+  DIR *stream = opendir(directory);
+  for (struct dirent *file; stream && (file = readdir(stream)) != NULL;)
+    if (strstr(file->d_name, ".entry"))
+      snprintf(path, sizeof path, "%s/%s", directory, file->d_name);
+  if (stream)
+    closedir(stream);
+  return path;
+}
+
+/* True if the cache has `key` with exactly these bytes, page aligned. */
+static inline bool cache_case_holds(sr_ctx *ctx, sr_cache *cache, const sr_key *key,
+                                    const void *data, size_t bytes) {
+  void *got = NULL;
+  size_t got_bytes = 0;
+  bool hit = sr_cache_load(ctx, cache, key, &got, &got_bytes);
+  bool same =
+      hit && got_bytes == bytes && memcmp(got, data, bytes) == 0 && (uintptr_t)got % 4096 == 0;
+  free(got);
+  return same;
+}
+
+#endif

@@ -1,0 +1,163 @@
+/* Storing and loading: what comes back is what went in, and keys do not run together. */
+#include <errno.h>
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <sys/time.h>
+#include <time.h>
+
+#include "support/cache_case.h"
+
+static void test_digest(void) {
+  /* SHA-256 of "spmdrun cache key 1" NUL, 2, (1 "a", 2 "bc"), (1 "d", 0 ""), lengths as 8 bytes
+   * little-endian; by Python's hashlib. */
+  sr_key_part parts[] = {{"a", "bc"}, {"d", ""}};
+  sr_key key = {.parts = parts, .part_count = 2};
+  sr_ctx ctx = {0};
+  EXPECT_EQ(sr_key_seal(&ctx, &key), SR_OK);
+  char hex[SR_DIGEST_HEX_BYTES];
+  sr_digest_hex(&key.digest, hex);
+  EXPECT_STRING(hex, "9683246e70e374b75709a5de0740ad1b48aff927c4d939e190a50ded84c2cab6");
+
+  sr_key_part other[] = {{"ab", "c"}, {"d", ""}};
+  sr_key moved = {.parts = other, .part_count = 2};
+  EXPECT_EQ(sr_key_seal(&ctx, &moved), SR_OK);
+  EXPECT(memcmp(&key.digest, &moved.digest, sizeof key.digest) != 0);
+}
+
+static void test_round_trip(const scratch *place) {
+  log_lines lines;
+  log_lines_init(&lines);
+  sr_ctx ctx = {.log = &lines.log};
+  sr_cache *cache;
+  const char *path = scratch_path(place, "deep/er/cache");
+  if (!EXPECT_EQ(sr_cache_open(&ctx, path, &cache), SR_OK))
+    return;
+  EXPECT_STRING(sr_cache_directory(cache), path);
+  struct stat made;
+  EXPECT(stat(path, &made) == 0 && (made.st_mode & 07777) == 0700);
+  EXPECT(access(scratch_path(place, "deep/er/cache/CACHEDIR.TAG"), R_OK) == 0);
+
+  sr_key_part parts[3], other_parts[3];
+  sr_key key = cache_case_key(parts, "one"), other = cache_case_key(other_parts, "two");
+  static unsigned char data[300000], more[200000];
+  cache_case_fill(data, sizeof data, 1);
+  cache_case_fill(more, sizeof more, 2);
+  EXPECT(!cache_case_holds(&ctx, cache, &key, data, sizeof data));
+  sr_cache_store(&ctx, cache, &key, data, sizeof data);
+  EXPECT(cache_case_holds(&ctx, cache, &key, data, sizeof data));
+  EXPECT(!cache_case_holds(&ctx, cache, &other, data, sizeof data));
+  sr_cache_store(&ctx, cache, &key, more, sizeof more);
+  EXPECT(cache_case_holds(&ctx, cache, &key, more, sizeof more));
+  sr_cache_store(&ctx, cache, &other, "", 0);
+  EXPECT(cache_case_holds(&ctx, cache, &other, "", 0));
+  EXPECT_EQ(ctx.code, SR_OK);
+  EXPECT_EQ(lines.count[SR_LOG_WARN], 0);
+  sr_cache_close(cache);
+
+  /* A second process sees the same. */
+  EXPECT_EQ(sr_cache_open(&ctx, path, &cache), SR_OK);
+  EXPECT(cache_case_holds(&ctx, cache, &key, more, sizeof more));
+  sr_cache_close(cache);
+}
+
+/* A key that does not fit into an entry is not stored, and said so; the job goes on. */
+static void test_limits(const scratch *place) {
+  log_lines lines;
+  log_lines_init(&lines);
+  sr_ctx ctx = {.log = &lines.log};
+  sr_cache *cache;
+  if (!EXPECT_EQ(sr_cache_open(&ctx, scratch_path(place, "limits"), &cache), SR_OK))
+    return;
+  static char huge[70000];
+  memset(huge, 'x', sizeof huge - 1);
+  sr_key_part parts[65];
+  for (int i = 0; i < 65; i++)
+    parts[i] = (sr_key_part){"name", i ? "value" : huge};
+  sr_key key = {.parts = parts, .part_count = 1};
+  EXPECT_EQ(sr_key_seal(&ctx, &key), SR_OK);
+  sr_cache_store(&ctx, cache, &key, "abc", 3);
+  EXPECT_CONTAINS(lines.last, "part 0 of its key is longer than 65536 bytes");
+  EXPECT(!cache_case_holds(&ctx, cache, &key, "abc", 3));
+  parts[0].value = "value";
+  key.part_count = 65;
+  EXPECT_EQ(sr_key_seal(&ctx, &key), SR_OK);
+  sr_cache_store(&ctx, cache, &key, "abc", 3);
+  EXPECT_CONTAINS(lines.last, "65 parts");
+  EXPECT_EQ(lines.count[SR_LOG_WARN], 1);
+  key.part_count = 64;
+  EXPECT_EQ(sr_key_seal(&ctx, &key), SR_OK);
+  sr_cache_store(&ctx, cache, &key, "abc", 3);
+  EXPECT(cache_case_holds(&ctx, cache, &key, "abc", 3));
+  EXPECT_EQ(ctx.code, SR_OK);
+  sr_cache_close(cache);
+}
+
+/* Files of dead writers go when they are older than an hour, and no others. */
+static void test_leftovers(const scratch *place) {
+  sr_ctx ctx = {0};
+  sr_cache *cache;
+  if (!EXPECT_EQ(sr_cache_open(&ctx, scratch_path(place, "left"), &cache), SR_OK))
+    return;
+  const char *names[] = {"left/.spmdrun-tmp-old", "left/.spmdrun-tmp-new", "left/mine"};
+  time_t now = time(NULL);
+  for (int i = 0; i < 3; i++) {
+    const char *path = scratch_path(place, names[i]);
+    int file = open(path, O_CREAT | O_WRONLY, 0600);
+    EXPECT(file >= 0);
+    close(file);
+    struct timeval times[2] = {{.tv_sec = now - (i == 1 ? 3000 : 4000)}, {0}};
+    times[1] = times[0];
+    EXPECT(utimes(path, times) == 0);
+  }
+  sr_key_part parts[3];
+  sr_key key = cache_case_key(parts, "p");
+  sr_cache_store(&ctx, cache, &key, "abc", 3);
+  EXPECT(access(scratch_path(place, names[0]), F_OK) != 0);
+  EXPECT(access(scratch_path(place, names[1]), F_OK) == 0);
+  EXPECT(access(scratch_path(place, names[2]), F_OK) == 0);
+  EXPECT(cache_case_holds(&ctx, cache, &key, "abc", 3));
+  sr_cache_close(cache);
+}
+
+/* Where the directory is looked for when none is given. */
+static void test_default_place(const scratch *place) {
+  struct {
+    const char *own, *xdg, *home, *wanted;
+  } cases[] = {{"own", "xdg", "home", "own"},
+               {NULL, "xdg", "home", "xdg/spmdrun"},
+               {NULL, NULL, "home", "home/.cache/spmdrun"},
+               {NULL, NULL, NULL, NULL}};
+  const char *names[3] = {"SPMDRUN_CACHE_DIR", "XDG_CACHE_HOME", "HOME"};
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+    const char *values[3] = {cases[i].own, cases[i].xdg, cases[i].home};
+    for (int v = 0; v < 3; v++)
+      if (values[v])
+        setenv(names[v], scratch_path(place, values[v]), 1);
+      else
+        setenv(names[v], v == 1 ? "relative/is/ignored" : "", 1);
+    sr_ctx ctx = {0};
+    sr_cache *cache;
+    sr_status status = sr_cache_open(&ctx, NULL, &cache);
+    if (cases[i].wanted) {
+      EXPECT_EQ(status, SR_OK);
+      EXPECT_STRING(cache ? sr_cache_directory(cache) : NULL, scratch_path(place, cases[i].wanted));
+    } else {
+      EXPECT_EQ(status, SR_ERR_INVALID);
+      EXPECT_CONTAINS(ctx.message, "SPMDRUN_CACHE_DIR");
+      EXPECT(!cache);
+    }
+    sr_cache_close(cache);
+  }
+}
+
+int main(void) {
+  scratch place;
+  scratch_init(&place);
+  test_digest();
+  test_round_trip(&place);
+  test_limits(&place);
+  test_leftovers(&place);
+  test_default_place(&place);
+  scratch_deinit(&place);
+  return expect_result();
+}
