@@ -51,7 +51,16 @@ sr_array *sr_array_retain(sr_array *array);
 /* One owner less; the last one's release frees it. NULL is fine. Threads: any. */
 void sr_array_release(sr_array *array);
 
-/* For executor/run.c: takes the memory away from `array`, which is then consumed. */
+/* ---- for executor/run.c --------------------------------------------------------------------- */
+
+/* As sr_array_create, but its shards have no memory yet. */
+sr_status sr_array_create_empty(sr_ctx *ctx, sr_device_set *devices, int64_t device_count,
+                                sr_dtype dtype, int32_t rank, const int64_t *dims,
+                                const sr_sharding *sharding, sr_array **out_array);
+/* Frees the memory of `array`, which is then consumed. */
 void sr_array_consume(sr_array *array);
+/* Gives the memory of `from`, which is then consumed, to `to`, which has none; both have shards of
+ * equal size. */
+void sr_array_move(sr_array *to, sr_array *from);
 
 #endif

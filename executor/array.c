@@ -1,0 +1,133 @@
+/*
+ * Arrays own a block of each own device's memory. What describes them (sizes, sharding, mesh) is
+ * copied into an arena of their own: arrays outlive the executable that made them.
+ */
+#include "executor/array.h"
+
+#include <stdatomic.h>
+#include <string.h>
+
+static const char *copy_name(sr_arena *arena, const char *name) {
+  return name ? sr_arena_string(arena, name, strlen(name)) : NULL;
+}
+
+static const sr_mesh *copy_mesh(sr_arena *arena, const sr_mesh *mesh) {
+  sr_mesh *copy = SR_NEW(arena, sr_mesh);
+  sr_mesh_axis *axes = SR_NEW_ARRAY(arena, sr_mesh_axis, mesh->axis_count);
+  for (int32_t i = 0; i < mesh->axis_count; i++)
+    axes[i] = (sr_mesh_axis){copy_name(arena, mesh->axes[i].name), mesh->axes[i].size};
+  *copy = (sr_mesh){
+      .name = copy_name(arena, mesh->name),
+      .axis_count = mesh->axis_count,
+      .axes = axes,
+      .device_count = mesh->device_count,
+  };
+  if (mesh->device_ids)
+    copy->device_ids = sr_arena_copy(arena, mesh->device_ids,
+                                     (size_t)mesh->device_count * sizeof *mesh->device_ids);
+  return copy;
+}
+
+static sr_sharding copy_sharding(sr_arena *arena, const sr_sharding *sharding) {
+  sr_shard_dim *dims = SR_NEW_ARRAY(arena, sr_shard_dim, sharding->rank);
+  for (int32_t d = 0; d < sharding->rank; d++) {
+    size_t bytes = (size_t)sharding->dims[d].count * sizeof *sharding->dims[d].axes;
+    dims[d].count = sharding->dims[d].count;
+    dims[d].axes = bytes ? sr_arena_copy(arena, sharding->dims[d].axes, bytes) : NULL;
+  }
+  return (sr_sharding){copy_mesh(arena, sharding->mesh), sharding->rank, dims};
+}
+
+/* Everything but the blocks. */
+static sr_array *array_describe(sr_arena *arena, sr_device_set *devices, int64_t device_count,
+                                sr_dtype dtype, int32_t rank, const int64_t *dims,
+                                const sr_sharding *sharding) {
+  sr_array *array = SR_NEW(arena, sr_array);
+  *array = (sr_array){.devices = devices, .dtype = dtype, .rank = rank, .arena = arena};
+  atomic_init(&array->references, 1);
+  int64_t *global = SR_NEW_ARRAY(arena, int64_t, rank), *local = SR_NEW_ARRAY(arena, int64_t, rank);
+  array->local_bytes = sr_dtype_get(dtype)->bytes;
+  for (int32_t d = 0; d < rank; d++) {
+    int64_t parts = sr_sharding_parts(sharding, d);
+    global[d] = dims[d];
+    local[d] = dims[d] / parts + (dims[d] % parts != 0);
+    array->local_bytes *= (uint64_t)local[d];
+  }
+  array->dims = global;
+  array->local_dims = local;
+  array->sharding = copy_sharding(arena, sharding);
+
+  int32_t own = sr_device_set_count(devices);
+  array->shards = SR_NEW_ARRAY(arena, sr_array_shard, own);
+  for (int32_t i = 0; i < own; i++) {
+    int32_t number = sr_device_number(sr_device_set_get(devices, i));
+    if (number >= device_count)
+      break;
+    array->shards[array->shard_count++] = (sr_array_shard){
+        .device = number, .box = sr_sharding_shard(&array->sharding, array->dims, number)};
+  }
+  return array;
+}
+
+sr_status sr_array_create_empty(sr_ctx *ctx, sr_device_set *devices, int64_t device_count,
+                                sr_dtype dtype, int32_t rank, const int64_t *dims,
+                                const sr_sharding *sharding, sr_array **out_array) {
+  *out_array = NULL;
+  sr_arena *arena = sr_arena_create();
+  if (!arena || SR_ARENA_GUARD(arena)) {
+    sr_arena_destroy(arena);
+    return sr_fail(ctx, SR_ERR_NOMEM, "no memory to describe an array");
+  }
+  *out_array = array_describe(arena, devices, device_count, dtype, rank, dims, sharding);
+  return SR_OK;
+}
+
+sr_status sr_array_create(sr_ctx *ctx, sr_device_set *devices, int64_t device_count, sr_dtype dtype,
+                          int32_t rank, const int64_t *dims, const sr_sharding *sharding,
+                          const char *what, sr_array **out_array) {
+  SR_TRY(sr_array_create_empty(ctx, devices, device_count, dtype, rank, dims, sharding, out_array));
+  sr_array *array = *out_array;
+  for (int32_t i = 0; i < array->shard_count; i++) {
+    sr_device *device = sr_device_set_get(devices, i);
+    sr_array_shard *shard = &array->shards[i];
+    sr_status status = sr_device_take(ctx, device, array->local_bytes, what, &shard->block);
+    if (status != SR_OK) {
+      sr_array_release(array);
+      *out_array = NULL;
+      return status;
+    }
+    shard->data = sr_device_block_data(device, shard->block);
+  }
+  return SR_OK;
+}
+
+sr_array *sr_array_retain(sr_array *array) {
+  atomic_fetch_add_explicit(&array->references, 1, memory_order_relaxed);
+  return array;
+}
+
+void sr_array_consume(sr_array *array) {
+  for (int32_t i = 0; i < array->shard_count; i++) {
+    sr_device_give(sr_device_set_get(array->devices, i), array->shards[i].block);
+    array->shards[i].block = NULL;
+    array->shards[i].data = NULL;
+  }
+  array->consumed = true;
+}
+
+void sr_array_move(sr_array *to, sr_array *from) {
+  for (int32_t i = 0; i < to->shard_count; i++) {
+    to->shards[i].block = from->shards[i].block;
+    to->shards[i].data = from->shards[i].data;
+    from->shards[i].block = NULL;
+    from->shards[i].data = NULL;
+  }
+  from->consumed = true;
+}
+
+void sr_array_release(sr_array *array) {
+  if (!array || atomic_fetch_sub_explicit(&array->references, 1, memory_order_acq_rel) > 1)
+    return;
+  sr_array_consume(array);
+  sr_arena_destroy(array->arena);
+}

@@ -1,0 +1,260 @@
+/*
+ * Makes the CPU devices of a rank: divides cores and memory with the other ranks of the node, then
+ * takes window, heap and threads for each device.
+ *
+ * The memory limit is fixed here, before anything is touched, and equal for all devices of a node:
+ * ranks that each looked at what is left later would all see the same bytes as theirs. Ranks agree
+ * after each part that one of them can fail in alone.
+ */
+#include "executor/devices/cpu/device.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "executor/devices/cpu/memory.h"
+
+/* Part of the available memory that is left to everything else: a sixteenth. */
+enum {
+  RESERVE_PART = 16,
+  PAGE = 4096
+};
+/* Address space is free; twice the limit keeps holes between blocks from mattering. */
+enum {
+  SPAN_FACTOR = 2
+};
+#define WINDOW_ALIGNMENT ((uint64_t)2 << 20)
+
+/* What a rank tells the others. */
+typedef struct rank_record {
+  int32_t node;
+  uint64_t memory;
+  sr_core_mask cores;
+} rank_record;
+
+/* ---- what ranks share ----------------------------------------------------------------------- */
+
+/* Division of cores and memory, the same picture on every rank. */
+typedef struct division {
+  sr_core_share cores; /* of this rank */
+  uint64_t limit;      /* of each device of this node */
+  uint64_t window;     /* of every device of the job */
+} division;
+
+/* The least memory that a rank of `node` saw, divided among the node's devices. */
+static uint64_t node_limit(const rank_record *records, int32_t count, int32_t node,
+                           int32_t devices_per_rank) {
+  uint64_t least = UINT64_MAX, devices = 0;
+  for (int32_t i = 0; i < count; i++)
+    if (records[i].node == node) {
+      least = records[i].memory < least ? records[i].memory : least;
+      devices += (uint64_t)devices_per_rank;
+    }
+  least -= least / RESERVE_PART;
+  return least / devices / PAGE * PAGE;
+}
+
+static void divide(const rank_record *records, sr_core_mask *masks, int32_t count, int32_t rank,
+                   int32_t devices_per_rank, division *out) {
+  int32_t neighbours = 0, own = 0;
+  uint64_t largest = 0;
+  for (int32_t i = 0; i < count; i++) {
+    uint64_t limit = node_limit(records, count, records[i].node, devices_per_rank);
+    largest = limit > largest ? limit : largest;
+    if (records[i].node != records[rank].node)
+      continue;
+    if (i == rank)
+      own = neighbours;
+    masks[neighbours++] = records[i].cores;
+  }
+  out->cores = sr_cores_divide_ranks(masks, neighbours, own);
+  out->limit = node_limit(records, count, records[rank].node, devices_per_rank);
+  uint64_t window = largest * SPAN_FACTOR;
+  out->window = (window + WINDOW_ALIGNMENT) / WINDOW_ALIGNMENT * WINDOW_ALIGNMENT;
+}
+
+/* Collective. */
+static sr_status divide_among_ranks(sr_ctx *ctx, sr_device_set *set, division *out) {
+  int32_t count = sr_world_size(set->world), rank = sr_world_rank(set->world);
+  rank_record own = {.node = sr_world_node(set->world), .memory = sr_memory_available("")};
+  sr_status status = sr_cores_find(ctx, &set->cores);
+  own.cores = sr_cores_mask(&set->cores);
+  if (status == SR_OK && own.memory == 0)
+    status = sr_fail(ctx, SR_ERR_IO, "cannot tell how much memory is available: /proc/meminfo");
+  rank_record *records = calloc((size_t)count, sizeof *records);
+  sr_core_mask *masks = calloc((size_t)count, sizeof *masks);
+  if (status == SR_OK && (!records || !masks))
+    status = sr_fail(ctx, SR_ERR_NOMEM, "no memory to make the devices");
+  status = sr_world_agree(ctx, set->world, status);
+  if (status == SR_OK)
+    status = sr_world_all_gather(ctx, set->world, &own, sizeof own, records);
+  if (status == SR_OK)
+    divide(records, masks, count, rank, set->count, out);
+  free(records);
+  free(masks);
+  return status;
+}
+
+/* ---- one device ----------------------------------------------------------------------------- */
+
+static void discard_pages(void *user, uint64_t offset, uint64_t bytes) {
+  sr_device *device = user;
+  sr_exchange_discard(device->set->exchange, device->number, offset, bytes);
+}
+
+static sr_status device_start_threads(sr_ctx *ctx, sr_device *device) {
+  char name[16];
+  int32_t *processors = &device->set->cores.processor[device->cores.first];
+  snprintf(name, sizeof name, "device%d", (int)device->number % 10000);
+  return sr_pool_create(ctx, device->cores.count, device->cores.pinned ? processors : NULL, name,
+                        &device->pool);
+}
+
+static sr_status device_init(sr_ctx *ctx, sr_device *device, const division *share) {
+  device->window = sr_exchange_window(device->set->exchange, device->number);
+  if (pthread_mutex_init(&device->lock, NULL) != 0)
+    return sr_fail(ctx, SR_ERR_NOMEM, "no memory for device %d", (int)device->number);
+  device->has_lock = true;
+  device->heap = sr_heap_create(share->window, share->limit, discard_pages, device);
+  if (!device->heap)
+    return sr_fail(ctx, SR_ERR_NOMEM, "no memory for device %d", (int)device->number);
+  return device_start_threads(ctx, device);
+}
+
+static void device_deinit(sr_device *device) {
+  sr_pool_destroy(device->pool);
+  sr_heap_destroy(device->heap);
+  if (device->has_lock)
+    pthread_mutex_destroy(&device->lock);
+}
+
+static sr_status set_init_devices(sr_ctx *ctx, sr_device_set *set, const division *share) {
+  set->devices = calloc((size_t)set->count, sizeof *set->devices);
+  if (!set->devices)
+    return sr_fail(ctx, SR_ERR_NOMEM, "no memory for %d devices", (int)set->count);
+  for (int32_t i = 0; i < set->count; i++) {
+    sr_device *device = &set->devices[i];
+    device->set = set;
+    device->number = sr_world_rank(set->world) * set->count + i;
+    device->cores = sr_cores_divide_devices(share->cores, set->count, i);
+    SR_TRY(device_init(ctx, device, share));
+  }
+  return SR_OK;
+}
+
+/* ---- the set -------------------------------------------------------------------------------- */
+
+static sr_status set_init(sr_ctx *ctx, sr_device_set *set) {
+  division share;
+  SR_TRY(divide_among_ranks(ctx, set, &share));
+  SR_TRY(sr_exchange_create(ctx, set->world, set->count, share.window, &set->exchange));
+  SR_TRY(sr_world_agree(ctx, set->world, set_init_devices(ctx, set, &share)));
+  sr_log_line(ctx, SR_LOG_EXECUTOR, SR_LOG_INFO,
+              "%d devices on this rank, %d cores each%s, %.1f GB of memory each", (int)set->count,
+              (int)set->devices[0].cores.count, set->devices[0].cores.pinned ? "" : " (shared)",
+              (double)share.limit / 1e9);
+  return SR_OK;
+}
+
+sr_status sr_device_set_create(sr_ctx *ctx, sr_world *world, int32_t devices_per_rank,
+                               sr_device_set **out_set) {
+  *out_set = NULL;
+  sr_device_set *set = calloc(1, sizeof *set);
+  sr_status status = SR_OK;
+  if (devices_per_rank < 1)
+    status = sr_fail(ctx, SR_ERR_INVALID, "%d devices on a rank: give at least 1",
+                     (int)devices_per_rank);
+  else if (!set)
+    status = sr_fail(ctx, SR_ERR_NOMEM, "no memory for devices");
+  status = sr_world_agree(ctx, world, status);
+  if (status == SR_OK) {
+    set->world = world;
+    set->count = devices_per_rank;
+    status = set_init(ctx, set);
+  }
+  if (status != SR_OK) {
+    sr_device_set_destroy(set);
+    return status;
+  }
+  *out_set = set;
+  return SR_OK;
+}
+
+void sr_device_set_destroy(sr_device_set *set) {
+  if (!set)
+    return;
+  for (int32_t i = 0; set->devices && i < set->count; i++)
+    device_deinit(&set->devices[i]);
+  free(set->devices);
+  sr_exchange_destroy(set->exchange);
+  free(set);
+}
+
+sr_exchange *sr_device_set_exchange(const sr_device_set *set) {
+  return set->exchange;
+}
+int32_t sr_device_set_count(const sr_device_set *set) {
+  return set->count;
+}
+
+int64_t sr_device_set_total(const sr_device_set *set) {
+  return (int64_t)set->count * sr_world_size(set->world);
+}
+
+sr_device *sr_device_set_get(const sr_device_set *set, int32_t index) {
+  return &set->devices[index];
+}
+
+int32_t sr_device_number(const sr_device *device) {
+  return device->number;
+}
+int32_t sr_device_core_count(const sr_device *device) {
+  return device->cores.count;
+}
+
+int32_t sr_device_core(const sr_device *device, int32_t index) {
+  return device->cores.pinned ? device->set->cores.processor[device->cores.first + index] : -1;
+}
+
+/* ---- memory --------------------------------------------------------------------------------- */
+
+sr_status sr_device_take(sr_ctx *ctx, sr_device *device, uint64_t bytes, const char *what,
+                         sr_device_block **out_block) {
+  pthread_mutex_lock(&device->lock);
+  sr_heap_block *block = sr_heap_take(device->heap, bytes);
+  uint64_t left = sr_heap_limit(device->heap) - sr_heap_used(device->heap);
+  pthread_mutex_unlock(&device->lock);
+  *out_block = (sr_device_block *)block;
+  if (block)
+    return SR_OK;
+  return sr_fail(
+      ctx, SR_ERR_NOMEM,
+      "%s needs %.1f GB on device %d, %.1f GB are available%s; use more devices or nodes", what,
+      (double)bytes / 1e9, (int)device->number, (double)left / 1e9,
+      left >= bytes ? " but not in one piece" : "");
+}
+
+void sr_device_give(sr_device *device, sr_device_block *block) {
+  if (!block)
+    return;
+  pthread_mutex_lock(&device->lock);
+  sr_heap_give(device->heap, (sr_heap_block *)block);
+  pthread_mutex_unlock(&device->lock);
+}
+
+void *sr_device_block_data(const sr_device *device, const sr_device_block *block) {
+  return device->window + sr_heap_block_offset((const sr_heap_block *)block);
+}
+
+uint64_t sr_device_memory_bytes(const sr_device *device) {
+  return sr_heap_limit(device->heap);
+}
+uint64_t sr_device_used_bytes(const sr_device *device) {
+  return sr_heap_used(device->heap);
+}
+uint64_t sr_device_peak_bytes(const sr_device *device) {
+  return sr_heap_peak(device->heap);
+}
+void sr_device_peak_reset(sr_device *device) {
+  sr_heap_peak_reset(device->heap);
+}

@@ -1,0 +1,31 @@
+/* What a CPU device is made of, for executor/ alone; callers see executor/device.h. */
+#ifndef SR_EXECUTOR_DEVICES_CPU_DEVICE_H
+#define SR_EXECUTOR_DEVICES_CPU_DEVICE_H
+
+#include <pthread.h>
+
+#include "executor/device.h"
+#include "executor/devices/cpu/cores.h"
+#include "executor/devices/cpu/heap.h"
+#include "executor/devices/cpu/pool.h"
+
+struct sr_device {
+  sr_device_set *set;
+  int32_t number; /* in the job */
+  sr_core_share cores;
+  uint8_t *window;
+  pthread_mutex_t lock; /* of `heap`: arrays are freed on any thread */
+  bool has_lock;        /* `lock` was made */
+  sr_heap *heap;
+  sr_pool *pool;
+};
+
+struct sr_device_set {
+  sr_world *world;
+  sr_exchange *exchange;
+  sr_cores cores; /* of the rank */
+  int32_t count;
+  sr_device *devices;
+};
+
+#endif

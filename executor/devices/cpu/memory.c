@@ -1,0 +1,102 @@
+/*
+ * The kernel's own estimate, narrowed by control groups: containers and batch systems limit a job
+ * far below what the machine has, and passing such a limit ends in a kill without a word.
+ */
+#include "executor/devices/cpu/memory.h"
+
+#include <inttypes.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <string.h>
+
+enum {
+  PATH_BYTES = 4096,
+  LINE_BYTES = 4096
+};
+
+/* Files of a control group's memory controller, as the two versions name them. */
+typedef struct group_files {
+  const char *mount, *limit, *usage;
+  const char *cache; /* line of memory.stat: page cache that is dropped when memory is short */
+} group_files;
+
+static const group_files version_1 = {"/sys/fs/cgroup/memory", "memory.limit_in_bytes",
+                                      "memory.usage_in_bytes", "total_inactive_file"};
+static const group_files version_2 = {"/sys/fs/cgroup", "memory.max", "memory.current",
+                                      "inactive_file"};
+
+/* The number behind `key` at the beginning of a line of the file; an empty key: the first line. */
+static bool read_number(const char *path, const char *key, uint64_t *out_number) {
+  FILE *file = fopen(path, "re");
+  if (!file)
+    return false;
+  char line[LINE_BYTES];
+  bool found = false;
+  size_t length = strlen(key);
+  while (!found && fgets(line, sizeof line, file))
+    if (strncmp(line, key, length) == 0 &&
+        (length == 0 || line[length] == ' ' || line[length] == ':'))
+      found = sscanf(line + length + (line[length] == ':'), "%" SCNu64, out_number) == 1;
+  fclose(file);
+  return found;
+}
+
+static bool read_group_number(const char *root, const group_files *files, const char *group,
+                              const char *name, const char *key, uint64_t *out_number) {
+  char path[PATH_BYTES];
+  int length = snprintf(path, sizeof path, "%s%s%s/%s", root, files->mount, group, name);
+  return length > 0 && (size_t)length < sizeof path && read_number(path, key, out_number);
+}
+
+/* What `group` and the groups above it leave; `group` is cut short on the way up. */
+static uint64_t group_available(const char *root, const group_files *files, char *group) {
+  uint64_t least = UINT64_MAX;
+  for (;;) {
+    size_t length = strlen(group);
+    if (length > 0 && group[length - 1] == '/')
+      group[length - 1] = 0;
+    uint64_t limit, usage, cache = 0;
+    if (read_group_number(root, files, group, files->limit, "", &limit) &&
+        read_group_number(root, files, group, files->usage, "", &usage)) {
+      read_group_number(root, files, group, "memory.stat", files->cache, &cache);
+      usage = usage > cache ? usage - cache : 0;
+      uint64_t left = limit > usage ? limit - usage : 0;
+      least = left < least ? left : least;
+    }
+    char *slash = strrchr(group, '/');
+    if (!slash)
+      return least;
+    *slash = 0;
+  }
+}
+
+uint64_t sr_memory_available(const char *root) {
+  char path[PATH_BYTES], line[LINE_BYTES];
+  uint64_t available = 0;
+  snprintf(path, sizeof path, "%s/proc/meminfo", root);
+  if (!read_number(path, "MemAvailable", &available))
+    return 0;
+  available *= 1024;
+
+  snprintf(path, sizeof path, "%s/proc/self/cgroup", root);
+  FILE *file = fopen(path, "re");
+  while (file && fgets(line, sizeof line, file)) {
+    line[strcspn(line, "\n")] = 0;
+    /* number:controllers:path, where version 2 has no controllers */
+    char *controllers = strchr(line, ':');
+    char *group = controllers ? strchr(controllers + 1, ':') : NULL;
+    if (!group)
+      continue;
+    *group++ = 0;
+    controllers++;
+    uint64_t left = UINT64_MAX;
+    if (*controllers == 0)
+      left = group_available(root, &version_2, group);
+    else if (strcmp(controllers, "memory") == 0)
+      left = group_available(root, &version_1, group);
+    available = left < available ? left : available;
+  }
+  if (file)
+    fclose(file);
+  return available;
+}

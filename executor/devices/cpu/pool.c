@@ -1,0 +1,165 @@
+/*
+ * Each worker has a gate of its own on which the leader calls it, and one on which it answers: the
+ * leader wakes exactly those it needs, and no counter is shared between cores. The leader itself is
+ * called by whoever executes a program, through the same kind of gate.
+ *
+ * Workers exist only where a device has several cores of its own, so a worker that spins between
+ * two kernels takes the processor from nobody; after SPINS pauses (some tens of microseconds) it
+ * sleeps.
+ */
+#include "executor/devices/cpu/pool.h"
+
+#include <errno.h>
+#include <pthread.h>
+#include <sched.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "executor/devices/cpu/gate.h"
+
+enum {
+  SPINS = 2000,
+  NAME_BYTES = 16
+};
+
+typedef struct member {
+  sr_gate call, answer;
+  uint32_t calls; /* that the caller made: what `answer` has to reach */
+  sr_pool *pool;
+  pthread_t thread;
+  int32_t index;
+  bool running; /* the thread was made */
+} member;
+
+struct sr_pool {
+  int32_t count;
+  member *members; /* count, the leader first */
+  bool ending;
+  /* What members are called for: of the leader, then of the workers. */
+  void (*lead)(void *user);
+  void *lead_user;
+  sr_pool_work *work;
+  const void *work_user;
+  int32_t parts;
+};
+
+static void member_call(member *m) {
+  m->calls++;
+  sr_gate_open(&m->call);
+}
+
+static void member_await(member *m, uint32_t spins) {
+  sr_gate_wait(&m->answer, m->calls - 1, spins);
+}
+
+static void *member_main(void *argument) {
+  member *m = argument;
+  sr_pool *pool = m->pool;
+  for (uint32_t seen = 0;;) {
+    seen = sr_gate_wait(&m->call, seen, m->index == 0 ? 0 : SPINS);
+    if (pool->ending)
+      return NULL;
+    if (m->index == 0)
+      pool->lead(pool->lead_user);
+    else
+      pool->work(pool->work_user, m->index, pool->parts);
+    sr_gate_open(&m->answer);
+  }
+}
+
+static sr_status member_start(sr_ctx *ctx, member *m, const int32_t *processors, const char *name) {
+  pthread_attr_t attributes;
+  if (pthread_attr_init(&attributes) != 0)
+    return sr_fail(ctx, SR_ERR_NOMEM, "no memory for the threads of a device");
+  if (processors) {
+    size_t processor = (size_t)processors[m->index];
+    size_t bytes = CPU_ALLOC_SIZE(processor + 1);
+    cpu_set_t *set = CPU_ALLOC(processor + 1);
+    if (set) {
+      CPU_ZERO_S(bytes, set);
+      CPU_SET_S(processor, bytes, set);
+      pthread_attr_setaffinity_np(&attributes, bytes, set);
+      CPU_FREE(set);
+    }
+  }
+  int error = pthread_create(&m->thread, &attributes, member_main, m);
+  pthread_attr_destroy(&attributes);
+  if (error != 0)
+    return sr_fail(ctx, SR_ERR_NOMEM, "cannot start a thread of a device%s: %s",
+                   processors ? " on its core" : "", strerror(error));
+  m->running = true;
+  char title[NAME_BYTES];
+  snprintf(title, sizeof title, "%.10s.%d", name, (int)m->index % 1000);
+  pthread_setname_np(m->thread, title);
+  return SR_OK;
+}
+
+static sr_status pool_init(sr_ctx *ctx, sr_pool *pool, const int32_t *processors,
+                           const char *name) {
+  size_t bytes = (size_t)pool->count * sizeof *pool->members;
+  pool->members = aligned_alloc(_Alignof(member), bytes);
+  if (!pool->members)
+    return sr_fail(ctx, SR_ERR_NOMEM, "no memory for the threads of a device");
+  memset(pool->members, 0, bytes);
+  for (int32_t i = 0; i < pool->count; i++) {
+    pool->members[i].pool = pool;
+    pool->members[i].index = i;
+    SR_TRY(member_start(ctx, &pool->members[i], processors, name));
+  }
+  return SR_OK;
+}
+
+sr_status sr_pool_create(sr_ctx *ctx, int32_t count, const int32_t *processors, const char *name,
+                         sr_pool **out_pool) {
+  *out_pool = NULL;
+  sr_pool *pool = calloc(1, sizeof *pool);
+  if (!pool)
+    return sr_fail(ctx, SR_ERR_NOMEM, "no memory for the threads of a device");
+  pool->count = count;
+  sr_status status = pool_init(ctx, pool, processors, name);
+  if (status != SR_OK) {
+    sr_pool_destroy(pool);
+    return status;
+  }
+  *out_pool = pool;
+  return SR_OK;
+}
+
+void sr_pool_destroy(sr_pool *pool) {
+  if (!pool)
+    return;
+  pool->ending = true;
+  for (int32_t i = 0; pool->members && i < pool->count; i++)
+    if (pool->members[i].running) {
+      member_call(&pool->members[i]);
+      pthread_join(pool->members[i].thread, NULL);
+    }
+  free(pool->members);
+  free(pool);
+}
+
+int32_t sr_pool_count(const sr_pool *pool) {
+  return pool->count;
+}
+
+void sr_pool_start(sr_pool *pool, void (*lead)(void *user), void *user) {
+  pool->lead = lead;
+  pool->lead_user = user;
+  member_call(&pool->members[0]);
+}
+
+void sr_pool_wait(sr_pool *pool) {
+  member_await(&pool->members[0], 0);
+}
+
+void sr_pool_split(sr_pool *pool, int32_t parts, sr_pool_work *work, const void *user) {
+  pool->work = work;
+  pool->work_user = user;
+  pool->parts = parts;
+  for (int32_t i = 1; i < parts; i++)
+    member_call(&pool->members[i]);
+  work(user, 0, parts);
+  for (int32_t i = 1; i < parts; i++)
+    member_await(&pool->members[i], SPINS);
+}

@@ -1,0 +1,96 @@
+/*
+ * Makes an executable's image callable. The image is linked already and position independent, so
+ * there is nothing to relocate but the import slots. It is copied, not mapped from the bytes it
+ * came in: the import slots differ per process, and the bytes may be shared by the ranks of a node.
+ *
+ * Memory is never writable and executable at once: it is filled while writable, then text becomes
+ * read-execute and the rest read-only.
+ */
+#include "executor/loader.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+
+#include "executable/format.h"
+#include "executable/imports.h"
+
+struct sr_loaded_code {
+  uint8_t *image;
+  size_t bytes;
+  sr_kernel **functions;
+};
+
+static sr_status fill_imports(sr_ctx *ctx, const sr_code *code, uint8_t *image) {
+  for (uint32_t i = 0; i < code->import_count; i++) {
+    uint32_t index;
+    if (!sr_import_find(code->imports[i], &index))
+      return sr_fail(ctx, SR_ERR_UNSUPPORTED,
+                     "the executable calls %s, which this version does not offer; compile it again",
+                     code->imports[i]);
+    uint64_t address = sr_import_address(index);
+    memcpy(image + code->import_offset + 8 * (size_t)i, &address, sizeof address);
+  }
+  return SR_OK;
+}
+
+static sr_status load(sr_ctx *ctx, const sr_code *code, sr_loaded_code *loaded) {
+  loaded->functions = calloc((size_t)code->function_count + 1, sizeof *loaded->functions);
+  if (!loaded->functions)
+    return sr_fail(ctx, SR_ERR_NOMEM, "no memory to load the executable's code");
+  if (code->image_bytes == 0)
+    return SR_OK;
+  void *image =
+      mmap(NULL, code->image_bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  if (image == MAP_FAILED)
+    return sr_fail(ctx, SR_ERR_NOMEM, "no memory to load the executable's code (%llu bytes): %s",
+                   (unsigned long long)code->image_bytes, strerror(errno));
+  loaded->image = image;
+  loaded->bytes = code->image_bytes;
+  memcpy(loaded->image, code->image, code->image_bytes);
+  SR_TRY(fill_imports(ctx, code, loaded->image));
+  uint64_t rest = code->image_bytes - code->text_bytes;
+  if ((code->text_bytes && mprotect(image, code->text_bytes, PROT_READ | PROT_EXEC) != 0) ||
+      (rest && mprotect(loaded->image + code->text_bytes, rest, PROT_READ) != 0))
+    return sr_fail(ctx, SR_ERR_UNSUPPORTED,
+                   "this system does not let a program make code that it runs: %s",
+                   strerror(errno));
+  for (uint32_t i = 0; i < code->function_count; i++) {
+    void *address = loaded->image + code->functions[i];
+    memcpy(&loaded->functions[i], &address, sizeof address);
+  }
+  return SR_OK;
+}
+
+sr_status sr_code_load(sr_ctx *ctx, const sr_code *code, sr_loaded_code **out_loaded) {
+  *out_loaded = NULL;
+  sr_cpu_level host = sr_cpu_level_host();
+  if (code->cpu > host)
+    return sr_fail(ctx, SR_ERR_UNSUPPORTED,
+                   "the executable is built for %s, this machine runs %s; compile it here",
+                   sr_cpu_level_name(code->cpu), sr_cpu_level_name(host));
+  sr_loaded_code *loaded = calloc(1, sizeof *loaded);
+  if (!loaded)
+    return sr_fail(ctx, SR_ERR_NOMEM, "no memory to load the executable's code");
+  sr_status status = load(ctx, code, loaded);
+  if (status != SR_OK) {
+    sr_code_unload(loaded);
+    return status;
+  }
+  *out_loaded = loaded;
+  return SR_OK;
+}
+
+void sr_code_unload(sr_loaded_code *loaded) {
+  if (!loaded)
+    return;
+  if (loaded->image)
+    munmap(loaded->image, loaded->bytes);
+  free(loaded->functions);
+  free(loaded);
+}
+
+sr_kernel *const *sr_code_functions(const sr_loaded_code *loaded) {
+  return loaded->functions;
+}
