@@ -1,0 +1,312 @@
+/*
+ * The exchange itself: the segments of the node, the windows in them, waiting and failing.
+ * What a collective does is in exchange_prepare.c (who with whom), exchange_run.c (inside a node)
+ * and exchange_messages.c (between nodes).
+ */
+#include "mpi/exchange.h"
+
+#include <errno.h>
+#include <sched.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+#include "mpi/exchange_private.h"
+
+/* Address space per device. Neither is reused by later ops, see exchange_prepare.c. */
+static const uint64_t control_bytes = (uint64_t)1 << 28; /* for 1.4 million collectives */
+static const uint64_t staging_bytes = (uint64_t)1 << 34;
+static const uint64_t flag_bytes = 4096;
+static const uint64_t window_alignment = (uint64_t)1 << 21; /* a huge page */
+
+/* What the ranks of a node tell each other. */
+typedef struct rank_record {
+  sr_shared_address address;
+  int64_t cores_known;
+  cpu_set_t cores;
+} rank_record;
+
+/* Bytes of address space a window takes. */
+static uint64_t window_stride(uint64_t window_bytes) {
+  return (window_bytes + window_alignment - 1) / window_alignment * window_alignment;
+}
+
+/* Size of a segment, 0 if it is beyond any address space. */
+static uint64_t segment_bytes(int32_t devices, uint64_t window_bytes) {
+  const uint64_t limit = (uint64_t)1 << 46;
+  if (window_bytes > limit)
+    return 0;
+  uint64_t device = control_bytes + staging_bytes + window_stride(window_bytes);
+  return device > limit / (uint64_t)devices ? 0 : window_alignment + device * (uint64_t)devices;
+}
+
+/* The views of the devices of one rank whose segment is mapped at `base`. */
+static void view_rank(sr_exchange *exchange, int32_t rank, int64_t pid, uint8_t *base) {
+  uint64_t devices = (uint64_t)exchange->devices_per_rank;
+  uint8_t *controls = base + flag_bytes;
+  uint8_t *staging = controls + devices * control_bytes;
+  uint8_t *windows = base + window_alignment + devices * (control_bytes + staging_bytes);
+  uint64_t stride = window_stride(exchange->window_bytes);
+  for (uint64_t i = 0; i < devices; i++) {
+    sr_device_view *view = &exchange->devices[(uint64_t)rank * devices + i];
+    view->local = true;
+    view->pid = pid;
+    view->controls = (sr_control *)(void *)(controls + i * control_bytes);
+    view->staging = staging + i * staging_bytes;
+    view->window = windows + i * stride;
+  }
+  /* Fewer page faults and TLB misses where the system grants it; without it nothing changes but
+   * speed. */
+  if (stride > 0)
+    madvise(windows, stride * devices, MADV_HUGEPAGE);
+}
+
+/* Pauses before a wait yields: many only where every device of the node has a core. */
+static uint32_t choose_spins(const sr_exchange *exchange, const rank_record *records) {
+  cpu_set_t cores;
+  CPU_ZERO(&cores);
+  for (int32_t i = 0; i < exchange->world->local_size; i++) {
+    if (!records[i].cores_known || CPU_COUNT(&records[i].cores) < exchange->devices_per_rank)
+      return SR_BACKOFF_FEW_SPINS;
+    CPU_OR(&cores, &cores, &records[i].cores);
+  }
+  int32_t devices = exchange->devices_per_rank * exchange->world->local_size;
+  return CPU_COUNT(&cores) < devices ? SR_BACKOFF_FEW_SPINS : SR_BACKOFF_SPINS;
+}
+
+/* Makes the own segment; shared only if there is a rank to share it with. */
+static sr_status make_segment(sr_ctx *ctx, sr_exchange *exchange) {
+  uint64_t bytes = segment_bytes(exchange->devices_per_rank, exchange->window_bytes);
+  if (bytes == 0)
+    return sr_fail(ctx, SR_ERR_NOMEM,
+                   "%d devices of %llu bytes each are more than an address space holds",
+                   exchange->devices_per_rank, (unsigned long long)exchange->window_bytes);
+  sr_shared *own = &exchange->segments[exchange->world->local_rank];
+  if (exchange->world->local_size == 1)
+    return sr_shared_create_private(ctx, "device memory", bytes, own);
+  return sr_shared_create(ctx, "spmdrun devices", bytes, false, own);
+}
+
+/* Maps the segments of the node's other ranks. */
+static sr_status map_node(sr_ctx *ctx, sr_exchange *exchange, const rank_record *records) {
+  const sr_world *world = exchange->world;
+  size_t bytes = exchange->segments[world->local_rank].bytes;
+  for (int32_t i = 0; i < world->local_size; i++) {
+    sr_shared *segment = &exchange->segments[i];
+    if (i != world->local_rank)
+      SR_TRY(sr_shared_open(ctx, "device memory", records[i].address, bytes, true, segment));
+    exchange->failed[i] = segment->base;
+    view_rank(exchange, world->rank - world->local_rank + i, records[i].address.pid, segment->base);
+  }
+  exchange->spins = choose_spins(exchange, records);
+  return SR_OK;
+}
+
+/* Collective: own segment, then everybody's of the node. */
+static sr_status share_segments(sr_ctx *ctx, sr_exchange *exchange) {
+  sr_world *world = exchange->world;
+  rank_record *records = calloc((size_t)world->local_size, sizeof *records);
+  sr_status status = records ? make_segment(ctx, exchange)
+                             : sr_fail(ctx, SR_ERR_NOMEM, "no memory for the node's ranks");
+  status = sr_world_agree(ctx, world, status);
+  if (status == SR_OK) {
+    rank_record own = {.address = sr_shared_where(&exchange->segments[world->local_rank])};
+    own.cores_known = sched_getaffinity(0, sizeof own.cores, &own.cores) == 0;
+    if (world->local_size == 1)
+      records[0] = own;
+    else
+      status = sr_mpi_all_gather(ctx, world->node, &own, sizeof own, records);
+    if (status == SR_OK)
+      status = map_node(ctx, exchange, records);
+    status = sr_world_agree(ctx, world, status);
+  }
+  free(records);
+  return status;
+}
+
+/* Collective: the communicator of messages between nodes. */
+static sr_status make_comm(sr_ctx *ctx, sr_exchange *exchange) {
+  sr_world *world = exchange->world;
+  exchange->comm = MPI_COMM_NULL;
+  if (world->node_count == 1)
+    return SR_OK;
+  MPI_Request request = MPI_REQUEST_NULL;
+  sr_mpi_lock();
+  int code = MPI_Comm_idup(world->all, &exchange->comm, &request);
+  sr_mpi_unlock();
+  SR_TRY(sr_mpi_check(ctx, code, "MPI_Comm_idup"));
+  SR_TRY(sr_mpi_wait(ctx, 1, &request, "MPI_Comm_idup"));
+
+  int *limit = NULL, found = 0;
+  sr_mpi_lock();
+  MPI_Comm_set_errhandler(exchange->comm, MPI_ERRORS_RETURN);
+  code = MPI_Comm_get_attr(exchange->comm, MPI_TAG_UB, (void *)&limit, &found);
+  sr_mpi_unlock();
+  SR_TRY(sr_mpi_check(ctx, code, "MPI_Comm_get_attr"));
+  int64_t tags = found ? *limit : 32767;
+  int64_t pairs = (int64_t)exchange->devices_per_rank * exchange->devices_per_rank;
+  if (tags / pairs < 1)
+    return sr_fail(
+        ctx, SR_ERR_UNSUPPORTED,
+        "%d devices per rank are more than this MPI has message tags for; use more ranks",
+        exchange->devices_per_rank);
+  exchange->tag_slots = (int)(tags / pairs); /* the tag 0 is that of failures: 1 .. slots * pairs */
+  return SR_OK;
+}
+
+/* May stop anywhere; sr_exchange_destroy takes what is there. */
+static sr_status exchange_init(sr_ctx *ctx, sr_exchange *exchange) {
+  const sr_world *world = exchange->world;
+  size_t ranks = (size_t)world->local_size, devices = (size_t)exchange->device_count;
+  exchange->comm = MPI_COMM_NULL;
+  exchange->segments = calloc(ranks, sizeof *exchange->segments);
+  exchange->failed = calloc(ranks, sizeof *exchange->failed);
+  exchange->devices = calloc(devices, sizeof *exchange->devices);
+  exchange->own = calloc((size_t)exchange->devices_per_rank, sizeof *exchange->own);
+  sr_status status = SR_OK;
+  if (!exchange->segments || !exchange->failed || !exchange->devices || !exchange->own)
+    status = sr_fail(ctx, SR_ERR_NOMEM, "no memory for a table of %zu devices", devices);
+  SR_TRY(sr_world_agree(ctx, exchange->world, status));
+  for (int32_t d = 0; d < exchange->device_count; d++)
+    exchange->devices[d].rank = d / exchange->devices_per_rank;
+  SR_TRY(share_segments(ctx, exchange));
+  return sr_world_agree(ctx, exchange->world, make_comm(ctx, exchange));
+}
+
+/* Frees what this rank holds. */
+static void exchange_free(sr_exchange *exchange) {
+  if (exchange->comm != MPI_COMM_NULL) {
+    sr_mpi_lock();
+    MPI_Comm_free(&exchange->comm);
+    sr_mpi_unlock();
+  }
+  for (int32_t i = 0; exchange->segments && i < exchange->world->local_size; i++)
+    sr_shared_destroy(&exchange->segments[i]);
+  free(exchange->own);
+  free(exchange->devices);
+  free(exchange->failed);
+  free(exchange->segments);
+  free(exchange);
+}
+
+sr_status sr_exchange_create(sr_ctx *ctx, sr_world *world, int32_t devices_per_rank,
+                             uint64_t window_bytes, sr_exchange **out_exchange) {
+  *out_exchange = NULL;
+  if (devices_per_rank < 1 || devices_per_rank > INT32_MAX / world->size)
+    return sr_fail(ctx, SR_ERR_INVALID, "%d devices per rank is not a possible number",
+                   devices_per_rank);
+  sr_exchange *exchange = calloc(1, sizeof *exchange);
+  sr_status status =
+      exchange ? SR_OK : sr_fail(ctx, SR_ERR_NOMEM, "no memory for the exchange between devices");
+  status = sr_world_agree(ctx, world, status);
+  if (status == SR_OK) {
+    exchange->world = world;
+    exchange->devices_per_rank = devices_per_rank;
+    exchange->device_count = devices_per_rank * world->size;
+    exchange->window_bytes = window_bytes;
+    status = exchange_init(ctx, exchange);
+    if (status != SR_OK)
+      exchange_free(exchange);
+  } else {
+    free(exchange);
+  }
+  if (status == SR_OK)
+    *out_exchange = exchange;
+  return status;
+}
+
+/* Takes out what sr_exchange_fail of other nodes has sent and nobody waited for. */
+static void drain_failures(sr_exchange *exchange) {
+  int found = exchange->comm != MPI_COMM_NULL;
+  sr_mpi_lock();
+  while (found) {
+    MPI_Status status;
+    if (MPI_Iprobe(MPI_ANY_SOURCE, SR_FAIL_TAG, exchange->comm, &found, &status) != MPI_SUCCESS ||
+        (found && MPI_Recv(NULL, 0, MPI_BYTE, status.MPI_SOURCE, SR_FAIL_TAG, exchange->comm,
+                           MPI_STATUS_IGNORE) != MPI_SUCCESS))
+      break;
+  }
+  sr_mpi_unlock();
+}
+
+void sr_exchange_destroy(sr_exchange *exchange) {
+  if (!exchange)
+    return;
+  /* No peer may still read what is unmapped here. */
+  sr_world_agree(NULL, exchange->world, SR_OK);
+  drain_failures(exchange);
+  for (int32_t d = 0; d < exchange->devices_per_rank; d++)
+    while (exchange->own[d].dead) {
+      sr_exchange_op *op = exchange->own[d].dead;
+      exchange->own[d].dead = op->next_dead;
+      sr_exchange_op_free(op);
+    }
+  exchange_free(exchange);
+}
+
+/* The own segment and the offset of a device's window in it. */
+static const sr_shared *own_segment(const sr_exchange *exchange, int32_t device,
+                                    uint64_t *out_offset) {
+  SR_ASSERT(device >= 0 && device < exchange->device_count &&
+            exchange->devices[device].rank == exchange->world->rank);
+  const sr_shared *segment = &exchange->segments[exchange->world->local_rank];
+  *out_offset = (uint64_t)(exchange->devices[device].window - (uint8_t *)segment->base);
+  return segment;
+}
+
+void *sr_exchange_window(const sr_exchange *exchange, int32_t device) {
+  uint64_t offset = 0;
+  const sr_shared *segment = own_segment(exchange, device, &offset);
+  return (uint8_t *)segment->base + offset;
+}
+
+void sr_exchange_discard(sr_exchange *exchange, int32_t device, uint64_t offset, uint64_t bytes) {
+  uint64_t window = 0;
+  const sr_shared *segment = own_segment(exchange, device, &window);
+  SR_ASSERT(offset <= exchange->window_bytes && bytes <= exchange->window_bytes - offset);
+  sr_shared_discard(segment, window + offset, bytes);
+}
+
+/* A process that has ended and been reaped. Threads of this one share our fate. */
+static bool is_gone(int64_t pid) {
+  return kill((pid_t)pid, 0) != 0 && errno == ESRCH;
+}
+
+bool sr_exchange_wait(sr_exchange *exchange, const uint64_t *sequence, uint64_t value,
+                      int64_t pid) {
+  sr_backoff backoff = sr_backoff_start(exchange->spins);
+  for (;;) {
+    if (__atomic_load_n(sequence, __ATOMIC_ACQUIRE) >= value)
+      return true;
+    if (sr_exchange_has_failed(exchange))
+      return false;
+    if (sr_backoff_step(&backoff) && is_gone(pid)) {
+      sr_exchange_fail(exchange);
+      return false;
+    }
+  }
+}
+
+void sr_exchange_fail_node(sr_exchange *exchange) {
+  for (int32_t i = 0; i < exchange->world->local_size; i++)
+    __atomic_store_n(exchange->failed[i], 1, __ATOMIC_RELAXED);
+}
+
+void sr_exchange_fail(sr_exchange *exchange) {
+  sr_exchange_fail_node(exchange);
+  if (exchange->comm == MPI_COMM_NULL ||
+      __atomic_exchange_n(&exchange->announced, 1, __ATOMIC_RELAXED))
+    return;
+  const sr_world *world = exchange->world;
+  for (int32_t rank = 0; rank < world->size; rank++) {
+    if (world->node_of[rank] == world->node_index)
+      continue;
+    MPI_Request request = MPI_REQUEST_NULL;
+    sr_mpi_lock();
+    /* Empty and so under way at once; nobody waits for its end. */
+    if (MPI_Isend(NULL, 0, MPI_BYTE, rank, SR_FAIL_TAG, exchange->comm, &request) == MPI_SUCCESS)
+      MPI_Request_free(&request);
+    sr_mpi_unlock();
+  }
+}

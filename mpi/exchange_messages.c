@@ -1,0 +1,233 @@
+/*
+ * The part of a collective that crosses nodes: MPI messages straight between the devices concerned,
+ * prepared once, started and tested under the lock of the process.
+ *
+ * All messages are started before anything is waited for, and all are complete before the device
+ * waits for its node peers' last round: a device that sits in a wait inside the node never owes the
+ * network anything.
+ *
+ * Raw operands travel, not partial sums, since the order of a reduction is fixed by positions, not
+ * by nodes. A large all-reduce sends each device only the part that it reduces (reduce-scatter,
+ * then all-gather of results). Messages between the same two devices are matched in the order of
+ * the calls, so the tag tells pairs of devices apart; the op's number in it is for good measure and
+ * may come round.
+ */
+#include <limits.h>
+#include <stdlib.h>
+
+#include "mpi/exchange_private.h"
+
+/* Where a message's bytes are: rows of row_bytes, stride apart, from offset in a buffer. */
+typedef struct span {
+  sr_buffer buffer;
+  size_t offset, rows, row_bytes, stride;
+} span;
+
+static int message_tag(const sr_exchange_op *op, int32_t sender, int32_t receiver, uint64_t order) {
+  int devices = op->exchange->devices_per_rank;
+  int slot = (int)(order % (uint64_t)op->exchange->tag_slots);
+  return SR_FAIL_TAG + 1 + (slot * devices + sender % devices) * devices + receiver % devices;
+}
+
+/* Adds a message unless it is empty; sender and receiver both know its size. */
+static sr_status add_message(sr_ctx *ctx, sr_exchange_op *op, bool is_send, int32_t peer,
+                             uint64_t order, span at) {
+  if (at.rows == 0 || at.row_bytes == 0)
+    return SR_OK;
+  sr_message *message = &op->messages[op->message_count];
+  *message = (sr_message){.is_send = is_send,
+                          .rank = op->exchange->devices[peer].rank,
+                          .tag = is_send ? message_tag(op, op->device, peer, order)
+                                         : message_tag(op, peer, op->device, order),
+                          .buffer = at.buffer,
+                          .offset = at.offset,
+                          .count = 1};
+  if (at.rows == 1 || at.stride == at.row_bytes) {
+    at.row_bytes *= at.rows;
+    at.rows = 1;
+  }
+  if (at.rows == 1 && at.row_bytes <= INT_MAX) {
+    message->type = MPI_BYTE;
+    message->count = (int)at.row_bytes;
+  } else {
+    sr_mpi_lock();
+    sr_status status = sr_mpi_type_create(ctx, (int64_t)at.rows, (int64_t)at.row_bytes,
+                                          (int64_t)at.stride, &message->type);
+    sr_mpi_unlock();
+    SR_TRY(status);
+    message->owns_type = true;
+  }
+  op->requests[op->message_count++] = MPI_REQUEST_NULL;
+  return SR_OK;
+}
+
+/* What of the own operand a reader at `position` gets. */
+static span sent_span(const sr_exchange_op *op, int32_t position) {
+  size_t chunk = op->chunk_bytes, p = (size_t)position, n = (size_t)op->group_count;
+  span at = {SR_BUFFER_IN, 0, 1, op->in_bytes, op->in_bytes};
+  switch (op->kind) {
+  case SR_EXCHANGE_ALL_REDUCE:
+    if (op->path == SR_PATH_DIRECT)
+      sr_exchange_part(op->in_bytes, op->group_count, position, &at.offset, &at.row_bytes);
+    break;
+  case SR_EXCHANGE_REDUCE_SCATTER:
+    at = (span){SR_BUFFER_IN, p * chunk, op->outer, chunk, n * chunk};
+    break;
+  case SR_EXCHANGE_ALL_TO_ALL:
+    at = (span){SR_BUFFER_IN, p * chunk, 1, chunk, chunk};
+    break;
+  case SR_EXCHANGE_ALL_GATHER:
+  case SR_EXCHANGE_PERMUTE:
+  case SR_EXCHANGE_BROADCAST:
+    break;
+  }
+  return at;
+}
+
+/* Where the operand of a source goes: into the result, or to op->remote to be reduced. */
+static span received_span(const sr_exchange_op *op, int32_t position, size_t remote_offset) {
+  size_t chunk = op->chunk_bytes, p = (size_t)position, n = (size_t)op->group_count;
+  switch (op->kind) {
+  case SR_EXCHANGE_ALL_REDUCE: {
+    size_t bytes = op->path == SR_PATH_DIRECT ? op->part_bytes : op->in_bytes;
+    return (span){SR_BUFFER_REMOTE, remote_offset, 1, bytes, bytes};
+  }
+  case SR_EXCHANGE_REDUCE_SCATTER:
+    return (span){SR_BUFFER_REMOTE, remote_offset, 1, op->out_bytes, op->out_bytes};
+  case SR_EXCHANGE_ALL_GATHER:
+    return (span){SR_BUFFER_OUT, p * chunk, op->outer, chunk, n * chunk};
+  case SR_EXCHANGE_ALL_TO_ALL:
+    return (span){SR_BUFFER_OUT, p * chunk, 1, chunk, chunk};
+  case SR_EXCHANGE_PERMUTE:
+  case SR_EXCHANGE_BROADCAST:
+    break;
+  }
+  return (span){SR_BUFFER_OUT, 0, 1, op->out_bytes, op->out_bytes};
+}
+
+/* Bytes each remote operand takes in op->remote: whole cache lines. */
+static size_t remote_stride(const sr_exchange_op *op) {
+  size_t bytes = received_span(op, 0, 0).row_bytes;
+  return (bytes + SR_LINE_BYTES - 1) / SR_LINE_BYTES * SR_LINE_BYTES;
+}
+
+/* Memory for operands of other nodes that are reduced here; sources point into it. */
+static sr_status make_remote(sr_ctx *ctx, sr_exchange_op *op) {
+  size_t stride = remote_stride(op), count = 0;
+  for (int32_t i = 0; i < op->source_count; i++)
+    count += !op->sources[i].local;
+  if (!op->reduction || count == 0 || stride == 0)
+    return SR_OK;
+  size_t bytes = 0;
+  if (!__builtin_mul_overflow(stride, count, &bytes))
+    op->remote = aligned_alloc(SR_LINE_BYTES, bytes);
+  if (!op->remote)
+    return sr_fail(ctx, SR_ERR_NOMEM,
+                   "no memory for the operands of %zu devices of other nodes, %zu bytes each",
+                   count, stride);
+  return SR_OK;
+}
+
+/* The second half of a large all-reduce: everybody's reduced part to everybody. */
+static sr_status add_results(sr_ctx *ctx, sr_exchange_op *op, const sr_member *readers,
+                             int32_t reader_count, uint64_t order) {
+  for (int32_t i = 0; i < op->source_count; i++) {
+    if (op->sources[i].local)
+      continue;
+    span at = {.buffer = SR_BUFFER_OUT, .rows = 1};
+    sr_exchange_part(op->in_bytes, op->group_count, op->sources[i].position, &at.offset,
+                     &at.row_bytes);
+    SR_TRY(add_message(ctx, op, false, op->sources[i].device, order, at));
+  }
+  span own = {SR_BUFFER_OUT, op->part_begin, 1, op->part_bytes, op->part_bytes};
+  for (int32_t i = 0; i < reader_count; i++)
+    SR_TRY(add_message(ctx, op, true, readers[i].device, order, own));
+  return SR_OK;
+}
+
+sr_status sr_messages_prepare(sr_ctx *ctx, sr_exchange_op *op, const sr_member *members,
+                              int32_t member_count, uint64_t order) {
+  SR_TRY(make_remote(ctx, op));
+  size_t stride = remote_stride(op), offset = 0;
+  for (int32_t i = 0; i < op->source_count; i++) {
+    sr_member *source = &op->sources[i];
+    if (source->local)
+      continue;
+    span at = received_span(op, source->position, offset);
+    SR_TRY(add_message(ctx, op, false, source->device, order, at));
+    if (at.buffer == SR_BUFFER_REMOTE && op->remote) {
+      source->operand = op->remote + offset;
+      source->operand_stride = op->chunk_bytes;
+      offset += stride;
+    }
+  }
+  for (int32_t i = 0; i < member_count; i++)
+    SR_TRY(
+        add_message(ctx, op, true, members[i].device, order, sent_span(op, members[i].position)));
+  op->first_count = op->message_count;
+  if (op->kind == SR_EXCHANGE_ALL_REDUCE && op->path == SR_PATH_DIRECT)
+    return add_results(ctx, op, members, member_count, order);
+  return SR_OK;
+}
+
+bool sr_messages_start(sr_exchange_op *op, int32_t begin, int32_t end, const void *in, void *out) {
+  int code = MPI_SUCCESS;
+  sr_mpi_lock();
+  for (int32_t i = begin; i < end && code == MPI_SUCCESS; i++) {
+    const sr_message *message = &op->messages[i];
+    MPI_Comm comm = op->exchange->comm;
+    uint8_t *base = message->buffer == SR_BUFFER_OUT ? out : op->remote;
+    if (!message->is_send)
+      code = MPI_Irecv(base + message->offset, message->count, message->type, message->rank,
+                       message->tag, comm, &op->requests[i]);
+    else
+      code = MPI_Isend(
+          (message->buffer == SR_BUFFER_IN ? (const uint8_t *)in : base) + message->offset,
+          message->count, message->type, message->rank, message->tag, comm, &op->requests[i]);
+  }
+  sr_mpi_unlock();
+  return code == MPI_SUCCESS;
+}
+
+bool sr_messages_wait(sr_exchange_op *op, int32_t begin, int32_t end) {
+  sr_exchange *exchange = op->exchange;
+  sr_backoff backoff = sr_backoff_start(SR_BACKOFF_FEW_SPINS);
+  for (uint32_t tries = 1;; tries++) {
+    int done = 0, failed = 0;
+    sr_mpi_lock();
+    int code = MPI_Testall(end - begin, op->requests + begin, &done, MPI_STATUSES_IGNORE);
+    /* Now and then: has a device of another node given up? */
+    if (code == MPI_SUCCESS && !done && tries % 64 == 0)
+      code = MPI_Iprobe(MPI_ANY_SOURCE, SR_FAIL_TAG, exchange->comm, &failed, MPI_STATUS_IGNORE);
+    sr_mpi_unlock();
+    if (code == MPI_SUCCESS && done)
+      return true;
+    if (failed)
+      sr_exchange_fail_node(exchange);
+    if (code != MPI_SUCCESS || sr_exchange_has_failed(exchange))
+      return false;
+    sr_backoff_step(&backoff);
+  }
+}
+
+void sr_messages_cancel(sr_exchange_op *op) {
+  sr_mpi_lock();
+  for (int32_t i = 0; i < op->message_count; i++) {
+    if (op->requests[i] == MPI_REQUEST_NULL)
+      continue;
+    if (!op->messages[i].is_send)
+      MPI_Cancel(&op->requests[i]);
+    MPI_Request_free(&op->requests[i]);
+  }
+  sr_mpi_unlock();
+}
+
+void sr_messages_release(sr_exchange_op *op) {
+  for (int32_t i = 0; i < op->message_count; i++)
+    if (op->messages[i].owns_type) {
+      sr_mpi_lock();
+      MPI_Type_free(&op->messages[i].type);
+      sr_mpi_unlock();
+    }
+  free(op->remote);
+}

@@ -1,0 +1,307 @@
+/*
+ * Preparing a collective: who takes part, who reads whom, by which path, with which memory.
+ *
+ * Control lines and staging are handed out in the order of preparation and never handed out again:
+ * a peer may be behind and still look at the lines of an op that is released here, and it must not
+ * find another op's. A released op's staging pages go back to the system when all its readers have
+ * released it too; a control line is 192 bytes and stays until the exchange ends.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "mpi/exchange_private.h"
+
+static const uint64_t control_limit = ((uint64_t)1 << 28) / sizeof(sr_control);
+static const uint64_t staging_limit = (uint64_t)1 << 34;
+static const size_t page_bytes = 4096; /* of staging slots; larger system pages only discard less */
+
+/* The row of the group that a device is in, or -1; its members, without padding, in `out_members`.
+ */
+static int32_t find_group(const sr_exchange_spec *spec, int32_t device, int32_t *out_members,
+                          int32_t *out_count) {
+  for (uint32_t g = 0; g < spec->group_count; g++) {
+    const int32_t *row = spec->groups + (size_t)g * spec->group_size;
+    int32_t position = -1, count = 0;
+    for (uint32_t i = 0; i < spec->group_size; i++) {
+      if (row[i] < 0)
+        continue;
+      if (row[i] == device)
+        position = count;
+      out_members[count++] = row[i];
+    }
+    if (position >= 0) {
+      *out_count = count;
+      return position;
+    }
+  }
+  *out_count = 0;
+  return -1;
+}
+
+/* Devices exist, and none is in two places. `seen` is [device_count], zeroed. */
+static sr_status check_groups(sr_ctx *ctx, const sr_exchange *exchange,
+                              const sr_exchange_spec *spec, uint8_t *seen) {
+  bool pairs = spec->kind == SR_EXCHANGE_PERMUTE;
+  if (pairs && spec->group_count > 0 && spec->group_size != 2)
+    return sr_fail(ctx, SR_ERR_INVALID, "collective: a permute has pairs, not rows of %u",
+                   spec->group_size);
+  for (uint32_t i = 0; i < spec->group_count * spec->group_size; i++) {
+    int32_t device = spec->groups[i];
+    if (device == -1 && !pairs)
+      continue;
+    if (device < 0 || device >= exchange->device_count)
+      return sr_fail(ctx, SR_ERR_INVALID, "collective: device %d is not one of the %d of this job",
+                     device, exchange->device_count);
+    /* Of a pair only the target must be unique: a source may be read by several. */
+    if (pairs && i % 2 == 0)
+      continue;
+    if (seen[device]++)
+      return sr_fail(ctx, SR_ERR_INVALID, "collective: device %d is in two groups", device);
+  }
+  return SR_OK;
+}
+
+/* Sizes by kind; refuses what overflows or what the kind does not have. */
+static sr_status set_sizes(sr_ctx *ctx, sr_exchange_op *op, const sr_exchange_spec *spec) {
+  bool rows = spec->kind == SR_EXCHANGE_ALL_GATHER || spec->kind == SR_EXCHANGE_REDUCE_SCATTER;
+  bool reduces = spec->kind == SR_EXCHANGE_ALL_REDUCE || spec->kind == SR_EXCHANGE_REDUCE_SCATTER;
+  if (spec->outer < 0 || spec->chunk < 0 || spec->element_bytes == 0 ||
+      (spec->kind == SR_EXCHANGE_ALL_TO_ALL && spec->outer != 1) || (reduces && !spec->reduction))
+    return sr_fail(ctx, SR_ERR_INVALID, "collective: outer %lld, chunk %lld, %u bytes an element%s",
+                   (long long)spec->outer, (long long)spec->chunk, spec->element_bytes,
+                   reduces && !spec->reduction ? ", no reduction" : "");
+  size_t n = (size_t)op->group_count, bytes = spec->element_bytes;
+  if (__builtin_mul_overflow(bytes, (size_t)spec->chunk, &bytes) ||
+      (!rows && __builtin_mul_overflow(bytes, (size_t)spec->outer, &bytes)))
+    return sr_fail(ctx, SR_ERR_INVALID, "collective: %lld x %lld elements overflow",
+                   (long long)spec->outer, (long long)spec->chunk);
+  op->chunk_bytes = bytes;
+  op->outer = rows ? (size_t)spec->outer : 1;
+  size_t small = 0, large = 0; /* one part per device of the group, and all of them */
+  if (__builtin_mul_overflow(op->outer, bytes, &small) ||
+      __builtin_mul_overflow(small, n, &large) || large > INT64_MAX)
+    return sr_fail(ctx, SR_ERR_INVALID, "collective: %lld x %lld elements of %zu devices overflow",
+                   (long long)spec->outer, (long long)spec->chunk, n);
+  bool splits = spec->kind == SR_EXCHANGE_REDUCE_SCATTER || spec->kind == SR_EXCHANGE_ALL_TO_ALL;
+  bool joins = spec->kind == SR_EXCHANGE_ALL_GATHER || spec->kind == SR_EXCHANGE_ALL_TO_ALL;
+  op->in_bytes = splits ? large : small;
+  op->out_bytes = joins ? large : small;
+  return SR_OK;
+}
+
+/* By the spec alone, so that all devices choose alike; ragged groups by their largest. */
+static sr_path choose_path(const sr_exchange_op *op, const sr_exchange_spec *spec) {
+  size_t n = spec->kind == SR_EXCHANGE_PERMUTE ? 2 : spec->group_size;
+  size_t bytes = op->outer * op->chunk_bytes;
+  if (spec->kind == SR_EXCHANGE_REDUCE_SCATTER || spec->kind == SR_EXCHANGE_ALL_TO_ALL)
+    bytes *= n;
+  if (bytes == 0)
+    return SR_PATH_NONE;
+  if (bytes <= SR_INLINE_BYTES)
+    return SR_PATH_INLINE;
+  if (spec->kind == SR_EXCHANGE_ALL_REDUCE && bytes > SR_REDUCED_STAGED_BYTES / n)
+    return SR_PATH_DIRECT;
+  return bytes <= SR_STAGED_BYTES ? SR_PATH_STAGED : SR_PATH_DIRECT;
+}
+
+/* Control line and staging: the same places on every device of the job. */
+static sr_status take_memory(sr_ctx *ctx, sr_exchange_op *op, uint64_t *out_order,
+                             const sr_exchange_spec *spec) {
+  sr_exchange *exchange = op->exchange;
+  sr_own_device *own = &exchange->own[op->device % exchange->devices_per_rank];
+  const sr_device_view *view = &exchange->devices[op->device];
+  if (op->path == SR_PATH_STAGED) {
+    /* Not in_bytes: a ragged group may be smaller here than elsewhere. */
+    size_t bytes = op->outer * op->chunk_bytes;
+    if (spec->kind == SR_EXCHANGE_REDUCE_SCATTER || spec->kind == SR_EXCHANGE_ALL_TO_ALL)
+      bytes *= spec->group_size;
+    op->staging_bytes = 2 * ((bytes + page_bytes - 1) / page_bytes * page_bytes);
+  }
+  if (own->op_count == control_limit || op->staging_bytes > staging_limit - own->staging_used)
+    return sr_fail(ctx, SR_ERR_NOMEM,
+                   "device %d has prepared %llu collectives, which is all its address space holds",
+                   op->device, (unsigned long long)own->op_count);
+  op->control = &view->controls[own->op_count];
+  op->staging_offset = own->staging_used;
+  op->staging[0] = view->staging + op->staging_offset;
+  op->staging[1] = op->staging[0] + op->staging_bytes / 2;
+  *out_order = own->op_count++;
+  own->staging_used += op->staging_bytes;
+  return SR_OK;
+}
+
+/* How this process sees a device as a partner in the op. */
+static sr_member make_member(const sr_exchange_op *op, int32_t device, int32_t position,
+                             uint64_t order) {
+  const sr_device_view *view = &op->exchange->devices[device];
+  sr_member member = {.device = device,
+                      .position = position,
+                      .self = device == op->device,
+                      .local = view->local,
+                      .pid = view->pid};
+  if (view->local) {
+    member.control = &view->controls[order];
+    member.staging[0] = view->staging + op->staging_offset;
+    member.staging[1] = member.staging[0] + op->staging_bytes / 2;
+    member.window = view->window;
+  }
+  return member;
+}
+
+static void add_source(sr_exchange_op *op, const sr_member *member) {
+  op->sources[op->source_count++] = *member;
+}
+
+/* Peers of the node that read the own operand; `remote` of them are added to the members to send
+ * to. */
+static void add_reader(sr_exchange_op *op, const sr_member *member, sr_member *remote,
+                       int32_t *remote_count) {
+  if (member->self)
+    return;
+  if (member->local)
+    op->readers[op->reader_count++] = *member;
+  else
+    remote[(*remote_count)++] = *member;
+}
+
+/* Fills sources and readers; gives the readers on other nodes. `group` holds op's group. */
+static int32_t find_partners(sr_exchange_op *op, const sr_exchange_spec *spec, const int32_t *group,
+                             uint64_t order, sr_member *remote) {
+  int32_t remote_count = 0;
+  if (spec->kind == SR_EXCHANGE_PERMUTE) {
+    for (uint32_t i = 0; i < spec->group_count; i++) {
+      int32_t source = spec->groups[2 * i], target = spec->groups[2 * i + 1];
+      sr_member from = make_member(op, source, 0, order), to = make_member(op, target, 0, order);
+      if (target == op->device)
+        add_source(op, &from);
+      if (source == op->device)
+        add_reader(op, &to, remote, &remote_count);
+    }
+    return remote_count;
+  }
+  for (int32_t position = 0; op->position >= 0 && position < op->group_count; position++) {
+    sr_member member = make_member(op, group[position], position, order);
+    bool is_root = position == 0, am_root = op->position == 0;
+    if (op->mutual || is_root)
+      add_source(op, &member);
+    if (op->mutual || am_root)
+      add_reader(op, &member, remote, &remote_count);
+  }
+  return remote_count;
+}
+
+/* Arrays of the op, each large enough for any group of the spec. */
+static bool make_arrays(sr_exchange_op *op, size_t members) {
+  op->sources = calloc(members, sizeof *op->sources);
+  op->readers = calloc(members, sizeof *op->readers);
+  op->messages = calloc(4 * members, sizeof *op->messages);
+  op->requests = calloc(4 * members, sizeof *op->requests);
+  return op->sources && op->readers && op->messages && op->requests;
+}
+
+/* May stop anywhere; sr_exchange_op_free takes what is there. scratch: the group and remote
+ * readers. */
+static sr_status op_init(sr_ctx *ctx, sr_exchange_op *op, const sr_exchange_spec *spec,
+                         int32_t *group, sr_member *remote) {
+  op->position = find_group(spec, op->device, group, &op->group_count);
+  if (op->position < 0 || spec->kind == SR_EXCHANGE_PERMUTE)
+    op->group_count = (int32_t)spec->group_size;
+  SR_TRY(set_sizes(ctx, op, spec));
+  op->path = choose_path(op, spec);
+  uint64_t order = 0;
+  SR_TRY(take_memory(ctx, op, &order, spec));
+  if (op->path == SR_PATH_NONE)
+    return SR_OK;
+  int32_t remote_count = find_partners(op, spec, group, order, remote);
+  if (spec->kind == SR_EXCHANGE_ALL_REDUCE && op->path == SR_PATH_DIRECT && op->position >= 0)
+    sr_exchange_part(op->in_bytes, op->group_count, op->position, &op->part_begin, &op->part_bytes);
+  return sr_messages_prepare(ctx, op, remote, remote_count, order);
+}
+
+sr_status sr_exchange_prepare(sr_ctx *ctx, sr_exchange *exchange, int32_t device,
+                              const sr_exchange_spec *spec, sr_exchange_op **out_op) {
+  *out_op = NULL;
+  SR_ASSERT(device >= 0 && device < exchange->device_count &&
+            exchange->devices[device].rank == exchange->world->rank);
+  bool pairs = spec->kind == SR_EXCHANGE_PERMUTE;
+  size_t members = (pairs ? spec->group_count : spec->group_size) + (size_t)1;
+  sr_exchange_op *op = calloc(1, sizeof *op);
+  uint8_t *seen = calloc((size_t)exchange->device_count, 1);
+  int32_t *group = calloc((size_t)spec->group_size + 1, sizeof *group);
+  sr_member *remote = calloc(members, sizeof *remote);
+  sr_status status = SR_OK;
+  if (!op || !seen || !group || !remote || !make_arrays(op, members))
+    status =
+        sr_fail(ctx, SR_ERR_NOMEM, "no memory to prepare a collective of %zu devices", members);
+  if (status == SR_OK)
+    status = check_groups(ctx, exchange, spec, seen);
+  if (status == SR_OK) {
+    op->exchange = exchange;
+    op->kind = spec->kind;
+    op->device = device;
+    op->element_bytes = spec->element_bytes;
+    op->reduction = spec->reduction;
+    op->mutual = !pairs && spec->kind != SR_EXCHANGE_BROADCAST;
+    status = op_init(ctx, op, spec, group, remote);
+  }
+  free(remote);
+  free(group);
+  free(seen);
+  if (status == SR_OK)
+    *out_op = op;
+  else
+    sr_exchange_op_free(op);
+  return status;
+}
+
+void sr_exchange_op_free(sr_exchange_op *op) {
+  if (!op)
+    return;
+  sr_messages_release(op);
+  free(op->requests);
+  free(op->messages);
+  free(op->readers);
+  free(op->sources);
+  free(op);
+}
+
+/* True when every peer that reads this op's staging has released the op as well. */
+static bool is_read_no_more(const sr_exchange_op *op) {
+  for (int32_t i = 0; i < op->reader_count; i++)
+    if (__atomic_load_n(&op->readers[i].control->done.released, __ATOMIC_ACQUIRE) == 0)
+      return false;
+  return true;
+}
+
+/* Gives back the staging of released ops that nobody reads any more. */
+static void sweep_dead(sr_exchange *exchange, int32_t device) {
+  sr_own_device *own = &exchange->own[device % exchange->devices_per_rank];
+  const sr_shared *segment = &exchange->segments[exchange->world->local_rank];
+  for (sr_exchange_op **link = &own->dead; *link;) {
+    sr_exchange_op *op = *link;
+    if (!is_read_no_more(op)) {
+      link = &op->next_dead;
+      continue;
+    }
+    *link = op->next_dead;
+    sr_shared_discard(segment, (size_t)(op->staging[0] - (uint8_t *)segment->base),
+                      op->staging_bytes);
+    sr_exchange_op_free(op);
+  }
+}
+
+void sr_exchange_release(sr_exchange_op *op) {
+  if (!op)
+    return;
+  sr_exchange *exchange = op->exchange;
+  int32_t device = op->device;
+  __atomic_store_n(&op->control->done.released, 1, __ATOMIC_RELEASE);
+  if (op->staging_bytes == 0) {
+    sr_exchange_op_free(op);
+  } else {
+    sr_own_device *own = &exchange->own[device % exchange->devices_per_rank];
+    op->next_dead = own->dead;
+    own->dead = op;
+  }
+  sweep_dead(exchange, device);
+}

@@ -1,0 +1,242 @@
+/*
+ * Running a prepared collective. The steps, whatever the kind and the path (exchange_private.h says
+ * why they are enough):
+ *
+ *   publish the own operand; start messages to other nodes; wait for the operands of the node's
+ * sources; wait for messages; make the result; on the DIRECT path wait until the readers are done.
+ *
+ * An all-reduce of small operands is computed by every device for itself. A large one is divided:
+ * each device reduces one part and writes it into the result of every peer on the node.
+ */
+#include <string.h>
+
+#include "mpi/exchange_private.h"
+
+/* Waits for a line of a peer: usually it is there already. */
+static inline bool wait_for(const sr_exchange_op *op, const sr_member *peer,
+                            const uint64_t *sequence, uint64_t value) {
+  return __atomic_load_n(sequence, __ATOMIC_ACQUIRE) >= value ||
+         sr_exchange_wait(op->exchange, sequence, value, peer->pid);
+}
+
+/* Offset of a buffer in the own window, where peers find it. */
+static uint64_t window_offset(const sr_exchange_op *op, const void *buffer, size_t bytes) {
+  const sr_exchange *exchange = op->exchange;
+  uintptr_t window = (uintptr_t)exchange->devices[op->device].window;
+  uint64_t offset = (uintptr_t)buffer - window;
+  SR_ASSERT(offset <= exchange->window_bytes && bytes <= exchange->window_bytes - offset);
+  return offset;
+}
+
+/* Shows the own operand to the readers of the node. */
+static bool publish(sr_exchange_op *op, const void *in, const void *out) {
+  uint64_t run = op->run;
+  sr_slot *slot = &op->control->slot[run % 2];
+  if (op->reader_count == 0)
+    return true;
+  if (!op->mutual && op->path != SR_PATH_DIRECT && run > 2)
+    for (int32_t i = 0; i < op->reader_count; i++)
+      if (!wait_for(op, &op->readers[i], &op->readers[i].control->done.sequence, run - 2))
+        return false;
+  switch (op->path) {
+  case SR_PATH_NONE:
+    return true;
+  case SR_PATH_INLINE:
+    memcpy(slot->payload, in, op->in_bytes);
+    break;
+  case SR_PATH_STAGED:
+    memcpy(op->staging[run % 2], in, op->in_bytes);
+    break;
+  case SR_PATH_DIRECT:
+    slot->in = window_offset(op, in, op->in_bytes);
+    slot->out = window_offset(op, out, op->out_bytes);
+    break;
+  }
+  __atomic_store_n(&slot->sequence, run, __ATOMIC_RELEASE);
+  return true;
+}
+
+/* Where this run's operand of a source of the node is; it has been waited for. */
+static const uint8_t *operand_of(const sr_exchange_op *op, const sr_member *source,
+                                 const void *in) {
+  if (source->self)
+    return in;
+  const sr_slot *slot = &source->control->slot[op->run % 2];
+  if (op->path == SR_PATH_INLINE)
+    return slot->payload;
+  return op->path == SR_PATH_STAGED ? source->staging[op->run % 2] : source->window + slot->in;
+}
+
+/* Waits until the sources of the node have published. */
+static bool wait_for_sources(const sr_exchange_op *op) {
+  for (int32_t i = 0; i < op->source_count; i++) {
+    const sr_member *source = &op->sources[i];
+    if (source->local && !source->self &&
+        !wait_for(op, source, &source->control->slot[op->run % 2].sequence, op->run))
+      return false;
+  }
+  return true;
+}
+
+/* Tells the sources that reading has ended, and on the DIRECT path waits for the own readers. */
+static bool finish(sr_exchange_op *op) {
+  if (op->path != SR_PATH_DIRECT && op->mutual)
+    return true;
+  __atomic_store_n(&op->control->done.sequence, op->run, __ATOMIC_RELEASE);
+  if (op->path != SR_PATH_DIRECT)
+    return true;
+  for (int32_t i = 0; i < op->reader_count; i++)
+    if (!wait_for(op, &op->readers[i], &op->readers[i].control->done.sequence, op->run))
+      return false;
+  return true;
+}
+
+/* out[0..bytes) = the sources' operands from byte `begin` of their row, reduced from the left. */
+static void reduce_block(const sr_exchange_op *op, uint8_t *out, size_t row, size_t begin,
+                         size_t bytes) {
+  const sr_member *sources = op->sources;
+  int64_t count = (int64_t)(bytes / op->element_bytes);
+  memcpy(out, sources[0].operand + row * sources[0].operand_stride + begin, bytes);
+  for (int32_t i = 1; i < op->source_count; i++) {
+    const uint8_t *operand = sources[i].operand + row * sources[i].operand_stride + begin;
+    void *buffers[2] = {out, (void *)(uintptr_t)operand};
+    op->reduction(buffers, 0, count);
+  }
+}
+
+/* One row of the operands, block by block. */
+static void reduce_row(const sr_exchange_op *op, uint8_t *out, size_t row, size_t bytes) {
+  for (size_t begin = 0; begin < bytes; begin += SR_REDUCE_BLOCK_BYTES) {
+    size_t left = bytes - begin;
+    reduce_block(op, out + begin, row, begin,
+                 left < SR_REDUCE_BLOCK_BYTES ? left : SR_REDUCE_BLOCK_BYTES);
+  }
+}
+
+/* Points the sources of the node at byte `offset` of their operands, rows `stride` apart. */
+static void aim_sources(sr_exchange_op *op, const void *in, size_t offset, size_t stride) {
+  for (int32_t i = 0; i < op->source_count; i++) {
+    sr_member *source = &op->sources[i];
+    if (!source->local)
+      continue;
+    source->operand = operand_of(op, source, in) + offset;
+    source->operand_stride = stride;
+  }
+}
+
+/* One part of a large all-reduce, written to all peers of the node. */
+static void reduce_part(sr_exchange_op *op, const void *in, uint8_t *out) {
+  aim_sources(op, in, op->part_begin, 0);
+  for (size_t done = 0; done < op->part_bytes; done += SR_REDUCE_BLOCK_BYTES) {
+    size_t left = op->part_bytes - done;
+    size_t bytes = left < SR_REDUCE_BLOCK_BYTES ? left : SR_REDUCE_BLOCK_BYTES;
+    uint8_t *block = out + op->part_begin + done;
+    reduce_block(op, block, 0, done, bytes);
+    for (int32_t i = 0; i < op->reader_count; i++) {
+      const sr_member *peer = &op->readers[i];
+      uint64_t peer_out = peer->control->slot[op->run % 2].out;
+      memcpy(peer->window + peer_out + op->part_begin + done, block, bytes);
+    }
+  }
+}
+
+static void reduce_scatter(sr_exchange_op *op, const void *in, uint8_t *out) {
+  size_t chunk = op->chunk_bytes;
+  aim_sources(op, in, (size_t)op->position * chunk, (size_t)op->group_count * chunk);
+  for (size_t row = 0; row < op->outer; row++)
+    reduce_row(op, out + row * chunk, row, chunk);
+}
+
+/* Copies what sources of the node contribute; messages have put the rest into place. */
+static void copy_sources(const sr_exchange_op *op, const void *in, uint8_t *out) {
+  size_t chunk = op->chunk_bytes, n = (size_t)op->group_count;
+  for (int32_t i = 0; i < op->source_count; i++) {
+    const sr_member *source = &op->sources[i];
+    if (!source->local)
+      continue;
+    const uint8_t *operand = operand_of(op, source, in);
+    size_t at = (size_t)source->position * chunk;
+    if (op->kind == SR_EXCHANGE_ALL_GATHER)
+      for (size_t row = 0; row < op->outer; row++)
+        memcpy(out + row * n * chunk + at, operand + row * chunk, chunk);
+    else if (op->kind == SR_EXCHANGE_ALL_TO_ALL)
+      memcpy(out + at, operand + (size_t)op->position * chunk, chunk);
+    else
+      memcpy(out, operand, op->out_bytes);
+  }
+}
+
+/* Without a source: the own input or zeros, as executable/plan.h says. */
+static void fill_alone(const sr_exchange_op *op, const void *in, void *out) {
+  bool keeps = op->kind == SR_EXCHANGE_ALL_REDUCE || op->kind == SR_EXCHANGE_BROADCAST;
+  if (op->out_bytes == 0)
+    return;
+  if (keeps)
+    memcpy(out, in, op->out_bytes);
+  else
+    memset(out, 0, op->out_bytes);
+}
+
+/* Makes the result from operands that are all there. */
+static void make_result(sr_exchange_op *op, const void *in, void *out) {
+  if (op->source_count == 0) {
+    fill_alone(op, in, out);
+    return;
+  }
+  switch (op->kind) {
+  case SR_EXCHANGE_ALL_REDUCE:
+    if (op->path == SR_PATH_DIRECT) {
+      reduce_part(op, in, out);
+    } else {
+      aim_sources(op, in, 0, 0);
+      reduce_row(op, out, 0, op->out_bytes);
+    }
+    return;
+  case SR_EXCHANGE_REDUCE_SCATTER:
+    reduce_scatter(op, in, out);
+    return;
+  case SR_EXCHANGE_ALL_GATHER:
+  case SR_EXCHANGE_ALL_TO_ALL:
+  case SR_EXCHANGE_PERMUTE:
+  case SR_EXCHANGE_BROADCAST:
+    copy_sources(op, in, out);
+    return;
+  }
+}
+
+/* The steps; false when the job has failed. */
+static bool run_steps(sr_exchange_op *op, const void *in, void *out) {
+  if (!publish(op, in, out))
+    return false;
+  bool has_messages = op->message_count > 0;
+  if (has_messages && !sr_messages_start(op, 0, op->first_count, in, out))
+    return false;
+  if (!wait_for_sources(op))
+    return false;
+  if (has_messages && !sr_messages_wait(op, 0, op->first_count))
+    return false;
+  make_result(op, in, out);
+  if (op->message_count > op->first_count &&
+      (!sr_messages_start(op, op->first_count, op->message_count, in, out) ||
+       !sr_messages_wait(op, op->first_count, op->message_count)))
+    return false;
+  return finish(op);
+}
+
+sr_status sr_exchange_run(sr_exchange_op *op, const void *in, void *out) {
+  if (sr_exchange_has_failed(op->exchange))
+    return SR_ERR_PEER;
+  if (op->path == SR_PATH_NONE) {
+    fill_alone(op, in, out);
+    return SR_OK;
+  }
+  op->run++;
+  if (run_steps(op, in, out))
+    return SR_OK;
+  /* MPI may have failed here without anybody else knowing. */
+  if (!sr_exchange_has_failed(op->exchange))
+    sr_exchange_fail(op->exchange);
+  if (op->message_count > 0)
+    sr_messages_cancel(op);
+  return SR_ERR_PEER;
+}

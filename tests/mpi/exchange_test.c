@@ -1,0 +1,380 @@
+/*
+ * All six collectives against a scalar reference, on any number of ranks and devices per rank.
+ *
+ *     exchange_test DEVICES_PER_RANK [node_is_rank] [quick]
+ *
+ * Inputs follow from (device, case, run, element), so every device computes what it must get
+ * without asking anyone. Devices never meet between cases and scribble over `in` at once after each
+ * run: a missing wait shows.
+ */
+#include "mpi/exchange.h"
+
+#include <pthread.h>
+#include <sched.h>
+#include <stdlib.h>
+
+#include "support/expect.h"
+
+enum {
+  MAX_DEVICES = 64,
+  WINDOW_BYTES = 1 << 28,
+  MAX_ROWS = 64
+};
+
+/* ---- element types and reductions ------------------------------------------------------------ */
+
+/* Not associative, not commutative: finds any wrong order. */
+static void mix_u32(void *const *buffers, int64_t begin, int64_t end) {
+  uint32_t *a = buffers[0];
+  const uint32_t *b = buffers[1];
+  for (int64_t i = begin; i < end; i++)
+    a[i] = a[i] * 3 + (b[i] ^ 0x55);
+}
+
+static void add_f32(void *const *buffers, int64_t begin, int64_t end) {
+  float *a = buffers[0];
+  const float *b = buffers[1];
+  for (int64_t i = begin; i < end; i++)
+    a[i] += b[i];
+}
+
+static void max_f64(void *const *buffers, int64_t begin, int64_t end) {
+  double *a = buffers[0];
+  const double *b = buffers[1];
+  for (int64_t i = begin; i < end; i++)
+    a[i] = a[i] > b[i] ? a[i] : b[i];
+}
+
+static void subtract_u8(void *const *buffers, int64_t begin, int64_t end) {
+  uint8_t *a = buffers[0];
+  const uint8_t *b = buffers[1];
+  for (int64_t i = begin; i < end; i++)
+    a[i] = (uint8_t)(a[i] - b[i]);
+}
+
+/* Complex product. */
+static void multiply_c128(void *const *buffers, int64_t begin, int64_t end) {
+  double(*a)[2] = buffers[0];
+  double(*b)[2] = buffers[1];
+  for (int64_t i = begin; i < end; i++) {
+    double real = a[i][0] * b[i][0] - a[i][1] * b[i][1];
+    a[i][1] = a[i][0] * b[i][1] + a[i][1] * b[i][0];
+    a[i][0] = real;
+  }
+}
+
+typedef struct type_row {
+  uint32_t bytes;
+  sr_exchange_reduction *reduction;
+} type_row;
+
+static const type_row types[] = {
+    {4, mix_u32}, {4, add_f32}, {8, max_f64}, {1, subtract_u8}, {16, multiply_c128}};
+
+static uint64_t hash(uint64_t x) {
+  x *= 0x9e3779b97f4a7c15u;
+  x ^= x >> 29;
+  x *= 0xbf58476d1ce4e5b9u;
+  return x ^ (x >> 32);
+}
+
+/* Element `index` of the operand of a device in a run. */
+static void make_element(const type_row *type, uint64_t key, int64_t index, void *out) {
+  uint64_t bits = hash(key + (uint64_t)index);
+  float f = (float)(int32_t)bits * 1.7e-5f;
+  double d[2] = {(double)(int32_t)bits / 3e9, (double)(int32_t)(bits >> 32) / 3e9};
+  if (type->reduction == add_f32)
+    memcpy(out, &f, sizeof f);
+  else if (type->bytes >= 8)
+    memcpy(out, d, type->bytes);
+  else
+    memcpy(out, &bits, type->bytes);
+}
+
+/* ---- cases -------------------------------------------------------------------------------------
+ */
+
+typedef struct test_case {
+  sr_exchange_spec spec;
+  const type_row *type;
+  uint64_t key;
+  int runs;
+} test_case;
+
+typedef struct device_state {
+  sr_exchange *exchange;
+  int32_t device, device_count;
+  bool quick;
+  uint64_t case_count;
+} device_state;
+
+static uint64_t run_key(const test_case *test, int32_t device, int run) {
+  return hash(test->key * 1000003 + (uint64_t)run) + ((uint64_t)device << 40);
+}
+
+/* The group of a device: members without padding, and its position or -1. */
+static int32_t group_of(const sr_exchange_spec *spec, int32_t device, int32_t *members,
+                        int32_t *count) {
+  for (uint32_t g = 0; g < spec->group_count; g++) {
+    int32_t position = -1;
+    *count = 0;
+    for (uint32_t i = 0; i < spec->group_size; i++) {
+      int32_t member = spec->groups[g * spec->group_size + i];
+      if (member < 0)
+        continue;
+      if (member == device)
+        position = *count;
+      members[(*count)++] = member;
+    }
+    if (position >= 0)
+      return position;
+  }
+  *count = (int32_t)spec->group_size;
+  return -1;
+}
+
+static void reduce_expected(const test_case *test, int run, const int32_t *members, int32_t count,
+                            int64_t index, void *out) {
+  make_element(test->type, run_key(test, members[0], run), index, out);
+  for (int32_t i = 1; i < count; i++) {
+    _Alignas(16) uint8_t operand[16];
+    make_element(test->type, run_key(test, members[i], run), index, operand);
+    test->spec.reduction((void *[]){out, operand}, 0, 1);
+  }
+}
+
+/* Elements of `in` and `out` for a device in a group of n. */
+static int64_t in_count(const sr_exchange_spec *spec, int32_t n) {
+  bool splits = spec->kind == SR_EXCHANGE_REDUCE_SCATTER || spec->kind == SR_EXCHANGE_ALL_TO_ALL;
+  return spec->outer * spec->chunk * (splits ? n : 1);
+}
+
+static int64_t out_count(const sr_exchange_spec *spec, int32_t n) {
+  bool joins = spec->kind == SR_EXCHANGE_ALL_GATHER || spec->kind == SR_EXCHANGE_ALL_TO_ALL;
+  return spec->outer * spec->chunk * (joins ? n : 1);
+}
+
+/* What element `index` of a device's result must be, by the definition in executable/plan.h. */
+static void expected_element(const test_case *test, int run, int32_t device, const int32_t *members,
+                             int32_t n, int32_t position, int64_t index, void *out) {
+  const sr_exchange_spec *spec = &test->spec;
+  int64_t chunk = spec->chunk;
+  memset(out, 0, 16);
+  switch (spec->kind) {
+  case SR_EXCHANGE_PERMUTE:
+    for (uint32_t i = 0; i < spec->group_count; i++)
+      if (spec->groups[2 * i + 1] == device)
+        make_element(test->type, run_key(test, spec->groups[2 * i], run), index, out);
+    return;
+  case SR_EXCHANGE_ALL_REDUCE:
+    if (position < 0)
+      make_element(test->type, run_key(test, device, run), index, out);
+    else
+      reduce_expected(test, run, members, n, index, out);
+    return;
+  case SR_EXCHANGE_BROADCAST:
+    make_element(test->type, run_key(test, position < 0 ? device : members[0], run), index, out);
+    return;
+  case SR_EXCHANGE_ALL_GATHER:
+    if (position >= 0) {
+      int64_t row = index / (n * chunk), part = index / chunk % n, column = index % chunk;
+      make_element(test->type, run_key(test, members[part], run), row * chunk + column, out);
+    }
+    return;
+  case SR_EXCHANGE_REDUCE_SCATTER:
+    if (position >= 0)
+      reduce_expected(test, run, members, n, (index / chunk * n + position) * chunk + index % chunk,
+                      out);
+    return;
+  case SR_EXCHANGE_ALL_TO_ALL:
+    if (position >= 0)
+      make_element(test->type, run_key(test, members[index / chunk], run),
+                   position * chunk + index % chunk, out);
+    return;
+  }
+}
+
+/* Compares all elements of small results, a sample of large ones with all their edges. */
+static bool check_result(const test_case *test, int run, int32_t device, const uint8_t *out) {
+  int32_t members[MAX_DEVICES], n = 0;
+  int32_t position = group_of(&test->spec, device, members, &n);
+  int64_t count = out_count(&test->spec, n), step = count > 20000 ? 61 : 1;
+  for (int64_t i = 0; i < count; i += i < 5000 || i > count - 5000 ? 1 : step) {
+    _Alignas(16) uint8_t wanted[16];
+    expected_element(test, run, device, members, n, position, i, wanted);
+    if (memcmp(out + i * test->type->bytes, wanted, test->type->bytes) == 0)
+      continue;
+    fprintf(stderr, "device %d: case %llu, kind %d, run %d: element %lld of %lld differs\n", device,
+            (unsigned long long)test->key, (int)test->spec.kind, run, (long long)i,
+            (long long)count);
+    return false;
+  }
+  return true;
+}
+
+/* Prepares, runs and releases one case on one device. */
+static void run_case(device_state *state, test_case *test) {
+  sr_ctx ctx = {0};
+  sr_exchange_op *op = NULL;
+  test->key = ++state->case_count;
+  if (!EXPECT_EQ(sr_exchange_prepare(&ctx, state->exchange, state->device, &test->spec, &op),
+                 SR_OK)) {
+    fprintf(stderr, "%s\n", ctx.message);
+    return;
+  }
+  int32_t members[MAX_DEVICES], n = 0;
+  group_of(&test->spec, state->device, members, &n);
+  uint8_t *in = sr_exchange_window(state->exchange, state->device);
+  uint8_t *out = in + WINDOW_BYTES / 2;
+  int64_t count = in_count(&test->spec, n);
+  EXPECT(count * test->type->bytes <= WINDOW_BYTES / 2);
+  EXPECT(out_count(&test->spec, n) * test->type->bytes <= WINDOW_BYTES / 2);
+  for (int run = 0; run < test->runs; run++) {
+    for (int64_t i = 0; i < count; i++)
+      make_element(test->type, run_key(test, state->device, run), i, in + i * test->type->bytes);
+    if (hash(test->key * 64 + (uint64_t)run + (uint64_t)state->device * 977) % 8 == 0)
+      sched_yield();
+    if (!EXPECT_EQ(sr_exchange_run(op, in, out), SR_OK))
+      break;
+    memset(in, 0xee, (size_t)(count < 4096 ? count : 4096) * test->type->bytes);
+    if (!EXPECT(check_result(test, run, state->device, out)))
+      break;
+  }
+  sr_exchange_release(op);
+}
+
+/* Groups of the devices 0..count-1, in ways that programs have. `rows` is [MAX_ROWS][count]. */
+static uint32_t make_groups(int shape, int32_t count, int32_t *groups, uint32_t *out_size) {
+  int32_t half = (count + 1) / 2;
+  switch (shape) {
+  case 0: /* one group */
+  case 1: /* one group, backwards */
+    for (int32_t i = 0; i < count; i++)
+      groups[i] = shape == 0 ? i : count - 1 - i;
+    *out_size = (uint32_t)count;
+    return 1;
+  case 2: /* two halves, ragged if count is odd */
+    for (int32_t i = 0; i < 2 * half; i++)
+      groups[i] = i < count ? i : -1;
+    *out_size = (uint32_t)half;
+    return 2;
+  case 3: /* even and odd, the last device in no group, padding in front */
+    for (int32_t i = 0; i < 2 * half; i++)
+      groups[i] = -1;
+    for (int32_t i = 0; i < count - 1; i++)
+      groups[i % 2 * half + half - 1 - i / 2] = i;
+    *out_size = (uint32_t)half;
+    return 2;
+  case 4: /* everyone alone */
+    for (int32_t i = 0; i < count; i++)
+      groups[i] = i;
+    *out_size = 1;
+    return (uint32_t)count;
+  }
+  return 0;
+}
+
+enum {
+  GROUP_SHAPES = 5,
+  PAIR_SHAPES = 5
+};
+
+static uint32_t make_pairs(int shape, int32_t count, int32_t *pairs) {
+  uint32_t rows = 0;
+  for (int32_t i = 0; i < count; i++) {
+    int32_t target = -1;
+    if (shape == 0) /* ring */
+      target = (i + 1) % count;
+    else if (shape == 1 && i + 1 < count) /* open chain: the first device waits for nobody */
+      target = i + 1;
+    else if (shape == 2) /* mirror, with a pair to itself if count is odd */
+      target = count - 1 - i;
+    else if (shape == 3 && i % 2 == 0 && i + 1 < count) /* half of them idle */
+      target = i + 1;
+    if (target >= 0) {
+      pairs[2 * rows] = i;
+      pairs[2 * rows++ + 1] = target;
+    }
+    if (shape == 4 && i > 0) { /* one source for all */
+      pairs[2 * rows] = 0;
+      pairs[2 * rows++ + 1] = i;
+    }
+  }
+  return rows;
+}
+
+/* All kinds and groups for one size and type. */
+static void run_size(device_state *state, const type_row *type, int64_t outer, int64_t chunk,
+                     int runs) {
+  int32_t groups[MAX_ROWS * MAX_DEVICES];
+  for (int kind = SR_EXCHANGE_ALL_REDUCE; kind <= SR_EXCHANGE_BROADCAST; kind++) {
+    bool rows = kind == SR_EXCHANGE_ALL_GATHER || kind == SR_EXCHANGE_REDUCE_SCATTER;
+    bool reduces = kind == SR_EXCHANGE_ALL_REDUCE || kind == SR_EXCHANGE_REDUCE_SCATTER;
+    bool permutes = kind == SR_EXCHANGE_PERMUTE;
+    for (int shape = 0; shape < (permutes ? PAIR_SHAPES : GROUP_SHAPES); shape++) {
+      test_case test = {.type = type, .runs = runs};
+      uint32_t size = 2;
+      uint32_t count = permutes ? make_pairs(shape, state->device_count, groups)
+                                : make_groups(shape, state->device_count, groups, &size);
+      test.spec = (sr_exchange_spec){.kind = (sr_exchange_kind)kind,
+                                     .outer = rows ? outer : 1,
+                                     .chunk = chunk,
+                                     .element_bytes = type->bytes,
+                                     .group_count = count,
+                                     .group_size = size,
+                                     .groups = groups,
+                                     .reduction = reduces ? type->reduction : NULL};
+      run_case(state, &test);
+    }
+  }
+}
+
+static void *device_main(void *argument) {
+  device_state *state = argument;
+  size_t type_count = sizeof types / sizeof *types;
+  int many = state->quick ? 60 : 400;
+  for (size_t t = 0; t < type_count; t++) {
+    run_size(state, &types[t], 1, 0, 2);
+    run_size(state, &types[t], 1, 1, many);
+    run_size(state, &types[t], 3, 7, many);
+    run_size(state, &types[t], 2, 500, 20);
+    run_size(state, &types[t], 1, 4096, 10);
+  }
+  run_size(state, &types[0], 5, 30011, 3);
+  if (!state->quick)
+    run_size(state, &types[1], 1, 1000003, 2);
+  return NULL;
+}
+
+int main(int argc, char **argv) {
+  int32_t devices_per_rank = argc > 1 ? atoi(argv[1]) : 1;
+  sr_world_options options = {0};
+  bool quick = false;
+  for (int i = 2; i < argc; i++) {
+    options.node_is_rank |= strcmp(argv[i], "node_is_rank") == 0;
+    quick |= strcmp(argv[i], "quick") == 0;
+  }
+  sr_ctx ctx = {0};
+  sr_world *world = NULL;
+  sr_exchange *exchange = NULL;
+  if (!EXPECT_EQ(sr_world_create(&ctx, &options, &world), SR_OK) ||
+      !EXPECT_EQ(sr_exchange_create(&ctx, world, devices_per_rank, WINDOW_BYTES, &exchange),
+                 SR_OK)) {
+    fprintf(stderr, "%s\n", ctx.message);
+    return expect_result();
+  }
+  pthread_t threads[MAX_DEVICES];
+  device_state states[MAX_DEVICES];
+  for (int32_t i = 0; i < devices_per_rank; i++) {
+    states[i] = (device_state){.exchange = exchange,
+                               .device = sr_world_rank(world) * devices_per_rank + i,
+                               .device_count = sr_world_size(world) * devices_per_rank,
+                               .quick = quick};
+    EXPECT_EQ(pthread_create(&threads[i], NULL, device_main, &states[i]), 0);
+  }
+  for (int32_t i = 0; i < devices_per_rank; i++)
+    pthread_join(threads[i], NULL);
+  sr_exchange_destroy(exchange);
+  sr_world_destroy(world);
+  return expect_result();
+}
