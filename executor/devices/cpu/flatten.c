@@ -1,0 +1,304 @@
+/*
+ * From the tree of steps to a list of instructions.
+ *
+ * Loops are laid out with their test behind the body, so that an iteration costs one jump:
+ *
+ *     one body:        jump C;  B: body;  C: condition; jump_if B
+ *     two bodies:      jump C0; B0: body0; condition1; jump_unless S; body1; C0: condition0;
+ * jump_if B0; jump E;  S: settle;  E: known trips:     count n; B: body; jump_more B (nothing at
+ * all for n = 0) two, even n:   count n/2; B: body0; body1; jump_more B two, odd n:    count
+ * (n+1)/2; B: body0; jump_done S; body1; jump B;  S: settle
+ *
+ * A collective reads its input from the device's window, where peers see it. A constant is not
+ * there, so it is copied, once, into the task's memory behind the executable's arena; AGREE
+ * collects there too.
+ */
+#include <string.h>
+
+#include "executable/signature.h"
+#include "executor/devices/cpu/instruction.h"
+
+enum {
+  ALIGNMENT = 64
+};
+
+typedef struct flattener {
+  sr_ctx *ctx;
+  sr_task *task;
+} flattener;
+
+static sr_status flatten_list(flattener *f, const sr_step_list *list);
+
+/* ---- pieces --------------------------------------------------------------------------------- */
+
+static uint32_t here(const flattener *f) {
+  return (uint32_t)f->task->code.count;
+}
+
+/* Appends an instruction; returns its index. Its buffers are those that follow by add_ref. */
+static uint32_t emit(flattener *f, sr_instruction instruction) {
+  instruction.buffers = (void **)(uintptr_t)f->task->refs.count;
+  SR_PUSH(f->task->arena, &f->task->code, instruction);
+  return here(f) - 1;
+}
+
+static void add_ref(flattener *f, sr_ref ref) {
+  sr_task *task = f->task;
+  if (ref.space == SR_SPACE_ARGUMENT || ref.space == SR_SPACE_RESULT)
+    SR_PUSH(task->arena, &task->port_pointers, (uint32_t)task->refs.count);
+  SR_PUSH(task->arena, &task->refs, ref);
+}
+
+/* A jump of that kind to a place that land() fixes later. */
+static uint32_t emit_jump(flattener *f, sr_opcode_cpu code) {
+  return emit(f, (sr_instruction){.code = code});
+}
+
+static uint32_t emit_test(flattener *f, sr_opcode_cpu code, sr_ref predicate) {
+  uint32_t jump = emit_jump(f, code);
+  add_ref(f, predicate);
+  return jump;
+}
+
+static void jump_to(flattener *f, uint32_t jump, uint32_t target) {
+  f->task->code.items[jump].target = target;
+}
+
+static void land(flattener *f, uint32_t jump) {
+  jump_to(f, jump, here(f));
+}
+
+/* Memory of the task's own, behind the executable's. */
+static sr_ref reserve(flattener *f, uint64_t bytes) {
+  sr_task *task = f->task;
+  sr_ref ref = {.space = SR_SPACE_ARENA, .offset = task->memory_bytes, .bytes = bytes};
+  task->memory_bytes += (bytes + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
+  return ref;
+}
+
+/* `ref`, or a copy of the constant it names in memory that peers see. */
+static sr_ref in_window(flattener *f, sr_ref ref) {
+  if (ref.space != SR_SPACE_CONSTANT)
+    return ref;
+  sr_ref copy = reserve(f, ref.bytes);
+  sr_initial_copy initial = {copy.offset, f->task->executable->constants + ref.offset, ref.bytes};
+  SR_PUSH(f->task->arena, &f->task->initial_copies, initial);
+  return copy;
+}
+
+/* ---- steps ---------------------------------------------------------------------------------- */
+
+static void flatten_kernel(flattener *f, const sr_kernel_step *kernel) {
+  sr_instruction instruction = {
+      .code = SR_CPU_KERNEL,
+      .kernel = {.function = f->task->functions[kernel->function], .extent = kernel->extent},
+  };
+  int64_t parts = kernel->extent / kernel->grain;
+  int32_t threads = sr_pool_count(f->task->device->pool);
+  if (parts > 1 && threads > 1) {
+    instruction.code = SR_CPU_SPLIT;
+    instruction.kernel.parts = parts < threads ? (int32_t)parts : threads;
+  }
+  emit(f, instruction);
+  for (uint32_t i = 0; i < kernel->buffer_count; i++)
+    add_ref(f, kernel->buffers[i]);
+}
+
+static sr_status flatten_gemm(flattener *f, const sr_gemm_step *step) {
+  sr_gemm *gemm = SR_NEW(f->task->arena, sr_gemm);
+  SR_TRY(sr_gemm_prepare(f->ctx, f->task->blas, step, sr_pool_count(f->task->device->pool), gemm));
+  emit(f, (sr_instruction){.code = SR_CPU_GEMM, .gemm = gemm});
+  add_ref(f, step->a);
+  add_ref(f, step->b);
+  add_ref(f, step->c);
+  return SR_OK;
+}
+
+static sr_status prepare(flattener *f, const sr_exchange_spec *spec, sr_exchange_op **out_op) {
+  sr_task *task = f->task;
+  SR_TRY(
+      sr_exchange_prepare(f->ctx, task->device->set->exchange, task->device->number, spec, out_op));
+  SR_PUSH(task->arena, &task->ops, *out_op);
+  return SR_OK;
+}
+
+static sr_status flatten_collective(flattener *f, const sr_step *step) {
+  static const sr_exchange_kind kinds[] = {
+      [SR_COLLECTIVE_ALL_REDUCE] = SR_EXCHANGE_ALL_REDUCE,
+      [SR_COLLECTIVE_ALL_GATHER] = SR_EXCHANGE_ALL_GATHER,
+      [SR_COLLECTIVE_REDUCE_SCATTER] = SR_EXCHANGE_REDUCE_SCATTER,
+      [SR_COLLECTIVE_ALL_TO_ALL] = SR_EXCHANGE_ALL_TO_ALL,
+      [SR_COLLECTIVE_PERMUTE] = SR_EXCHANGE_PERMUTE,
+      [SR_COLLECTIVE_BROADCAST] = SR_EXCHANGE_BROADCAST,
+  };
+  const sr_collective_step *collective = &step->collective;
+  if (collective->outer == 0 || collective->chunk == 0)
+    return SR_OK;
+  const sr_group_table *groups = &f->task->executable->groups[collective->groups];
+  sr_exchange_spec spec = {
+      .kind = kinds[collective->kind],
+      .outer = collective->outer,
+      .chunk = collective->chunk,
+      .element_bytes = sr_dtype_get(collective->dtype)->bytes,
+      .group_count = groups->count,
+      .group_size = groups->size,
+      .groups = groups->devices,
+      .reduction =
+          collective->reduction == UINT32_MAX ? NULL : f->task->functions[collective->reduction],
+  };
+  sr_exchange_op *op;
+  SR_TRY(prepare(f, &spec, &op));
+  emit(f, (sr_instruction){.code = SR_CPU_COLLECTIVE, .exchange = {.op = op, .step = step}});
+  add_ref(f, in_window(f, collective->in));
+  add_ref(f, collective->out);
+  return SR_OK;
+}
+
+/* Every device of a group gathers the group's values and compares them by itself: all see the same.
+ */
+static sr_status flatten_agree(flattener *f, const sr_step *step) {
+  const sr_agree_step *agree = &step->agree;
+  const sr_group_table *groups = &f->task->executable->groups[agree->groups];
+  if (agree->value.bytes == 0)
+    return SR_OK;
+  sr_exchange_spec spec = {
+      .kind = SR_EXCHANGE_ALL_GATHER,
+      .outer = 1,
+      .chunk = (int64_t)agree->value.bytes,
+      .element_bytes = 1,
+      .group_count = groups->count,
+      .group_size = groups->size,
+      .groups = groups->devices,
+  };
+  sr_exchange_op *op;
+  SR_TRY(prepare(f, &spec, &op));
+  uint32_t row, position;
+  if (!sr_group_find(groups, f->task->device->number, &row, &position))
+    return SR_OK;
+  emit(f, (sr_instruction){
+              .code = SR_CPU_AGREE,
+              .exchange = {.op = op, .step = step, .bytes = agree->value.bytes, .row = row},
+          });
+  add_ref(f, in_window(f, agree->value));
+  add_ref(f, reserve(f, agree->value.bytes * sr_group_row_size(groups, row)));
+  return SR_OK;
+}
+
+static sr_status flatten_counted(flattener *f, const sr_while_step *loop) {
+  if (loop->trip_count == 0)
+    return SR_OK;
+  bool odd_pair = loop->body_count == 2 && loop->trip_count % 2 == 1;
+  int64_t *counter = SR_NEW(f->task->arena, int64_t);
+  int64_t start = loop->body_count == 2 ? loop->trip_count / 2 + odd_pair : loop->trip_count;
+  emit(f, (sr_instruction){.code = SR_CPU_COUNT, .count = {.counter = counter, .start = start}});
+  uint32_t body = here(f), done = 0;
+  SR_TRY(flatten_list(f, &loop->bodies[0]));
+  if (odd_pair)
+    done = emit(f, (sr_instruction){.code = SR_CPU_JUMP_DONE, .count = {.counter = counter}});
+  if (loop->body_count == 2)
+    SR_TRY(flatten_list(f, &loop->bodies[1]));
+  sr_opcode_cpu again = odd_pair ? SR_CPU_JUMP : SR_CPU_JUMP_MORE;
+  jump_to(f, emit(f, (sr_instruction){.code = again, .count = {.counter = counter}}), body);
+  if (!odd_pair)
+    return SR_OK;
+  land(f, done);
+  return flatten_list(f, &loop->settle);
+}
+
+static sr_status flatten_loop(flattener *f, const sr_while_step *loop) {
+  if (loop->trip_count >= 0)
+    return flatten_counted(f, loop);
+  bool pair = loop->body_count == 2;
+  uint32_t enter = emit_jump(f, SR_CPU_JUMP), swapped = 0;
+  uint32_t body = here(f);
+  SR_TRY(flatten_list(f, &loop->bodies[0]));
+  if (pair) {
+    SR_TRY(flatten_list(f, &loop->conditions[1]));
+    swapped = emit_test(f, SR_CPU_JUMP_UNLESS, loop->predicates[1]);
+    SR_TRY(flatten_list(f, &loop->bodies[1]));
+  }
+  land(f, enter);
+  SR_TRY(flatten_list(f, &loop->conditions[0]));
+  jump_to(f, emit_test(f, SR_CPU_JUMP_IF, loop->predicates[0]), body);
+  if (!pair)
+    return SR_OK;
+  uint32_t leave = emit_jump(f, SR_CPU_JUMP);
+  land(f, swapped);
+  SR_TRY(flatten_list(f, &loop->settle));
+  land(f, leave);
+  return SR_OK;
+}
+
+static sr_status flatten_if(flattener *f, const sr_case_step *branch) {
+  uint32_t otherwise = emit_test(f, SR_CPU_JUMP_UNLESS, branch->index);
+  SR_TRY(flatten_list(f, &branch->branches[0]));
+  uint32_t leave = emit_jump(f, SR_CPU_JUMP);
+  land(f, otherwise);
+  SR_TRY(flatten_list(f, &branch->branches[1]));
+  land(f, leave);
+  return SR_OK;
+}
+
+static sr_status flatten_case(flattener *f, const sr_case_step *branch) {
+  uint32_t count = branch->branch_count;
+  uint32_t *targets = SR_NEW_ARRAY(f->task->arena, uint32_t, count);
+  uint32_t *leaves = SR_NEW_ARRAY(f->task->arena, uint32_t, count);
+  emit(f, (sr_instruction){.code = SR_CPU_CASE, .choice = {.targets = targets, .count = count}});
+  add_ref(f, branch->index);
+  for (uint32_t i = 0; i < count; i++) {
+    targets[i] = here(f);
+    SR_TRY(flatten_list(f, &branch->branches[i]));
+    leaves[i] = emit_jump(f, SR_CPU_JUMP);
+  }
+  for (uint32_t i = 0; i < count; i++)
+    land(f, leaves[i]);
+  return SR_OK;
+}
+
+static void flatten_copy(flattener *f, const sr_copy_step *copy) {
+  if (copy->to.bytes == 0)
+    return;
+  emit(f, (sr_instruction){.code = SR_CPU_COPY, .copy_bytes = copy->to.bytes});
+  add_ref(f, copy->to);
+  add_ref(f, copy->from);
+}
+
+static sr_status flatten_step(flattener *f, const sr_step *step) {
+  switch (step->kind) {
+  case SR_STEP_KERNEL:
+    flatten_kernel(f, &step->kernel);
+    return SR_OK;
+  case SR_STEP_GEMM:
+    return flatten_gemm(f, &step->gemm);
+  case SR_STEP_COLLECTIVE:
+    return flatten_collective(f, step);
+  case SR_STEP_WHILE:
+    return flatten_loop(f, &step->loop);
+  case SR_STEP_CASE:
+    return step->branch.is_predicate ? flatten_if(f, &step->branch)
+                                     : flatten_case(f, &step->branch);
+  case SR_STEP_COPY:
+    flatten_copy(f, &step->copy);
+    return SR_OK;
+  case SR_STEP_AGREE:
+    return flatten_agree(f, step);
+  }
+  return sr_fail(f->ctx, SR_ERR_INTERNAL, "a step of an unknown kind");
+}
+
+static sr_status flatten_list(flattener *f, const sr_step_list *list) {
+  for (uint32_t i = 0; i < list->count; i++)
+    SR_TRY(flatten_step(f, &list->items[i]));
+  return SR_OK;
+}
+
+sr_status sr_task_flatten(sr_ctx *ctx, sr_task *task) {
+  uint64_t arena = task->executable->arena_bytes;
+  if (arena < SR_ARENA_FIRST_FREE)
+    arena = SR_ARENA_FIRST_FREE;
+  task->memory_bytes = (arena + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
+  flattener f = {.ctx = ctx, .task = task};
+  SR_TRY(flatten_list(&f, &task->executable->steps));
+  emit(&f, (sr_instruction){.code = SR_CPU_END});
+  return SR_OK;
+}

@@ -1,0 +1,127 @@
+/*
+ * The run loop. A step costs a switch and a call: nothing here allocates, locks or looks anything
+ * up. What can fail are collectives (a peer is gone) and agreements.
+ */
+#include <string.h>
+
+#include "executable/signature.h"
+#include "executor/devices/cpu/instruction.h"
+
+/* Clang's function sanitizer looks for a mark that our own machine code does not have. */
+#if defined(__clang__)
+#define CALLS_MACHINE_CODE __attribute__((no_sanitize("function")))
+#else
+#define CALLS_MACHINE_CODE
+#endif
+
+CALLS_MACHINE_CODE static void run_kernel(const sr_instruction *at, int64_t begin, int64_t end) {
+  at->kernel.function(at->buffers, begin, end);
+}
+
+/* One thread's share of a kernel's range. */
+static void run_kernel_part(const void *user, int32_t part, int32_t parts) {
+  const sr_instruction *at = user;
+  int64_t each = at->kernel.extent / parts, more = at->kernel.extent % parts;
+  int64_t begin = part * each + (part < more ? part : more);
+  run_kernel(at, begin, begin + each + (part < more));
+}
+
+/* Where the step stands, or what it is. */
+static const char *place(const sr_step *step) {
+  return step->location[0] ? step->location : step->name;
+}
+
+static sr_status run_collective(sr_ctx *ctx, const sr_instruction *at) {
+  sr_status status = sr_exchange_run(at->exchange.op, at->buffers[0], at->buffers[1]);
+  if (status == SR_OK)
+    return SR_OK;
+  return sr_fail(ctx, status, "%s: a peer ended during a collective", place(at->exchange.step));
+}
+
+/* Names the first device of the group whose value is not that of the group's first. */
+static sr_status disagreement(sr_ctx *ctx, const sr_task *task, const sr_instruction *at,
+                              uint32_t position) {
+  const sr_step *step = at->exchange.step;
+  const sr_group_table *groups = &task->executable->groups[step->agree.groups];
+  const int32_t *devices = groups->devices + (size_t)at->exchange.row * groups->size;
+  return sr_fail(ctx, SR_ERR_INVALID,
+                 "%s: devices %d and %d disagree on the condition of a loop or branch that holds a "
+                 "collective of both (%s); make it equal on them, for instance by an all-reduce",
+                 place(step), devices[0], devices[position], step->name);
+}
+
+static sr_status run_agree(sr_ctx *ctx, const sr_task *task, const sr_instruction *at) {
+  SR_TRY(run_collective(ctx, at));
+  const sr_group_table *groups = &task->executable->groups[at->exchange.step->agree.groups];
+  uint32_t size = sr_group_row_size(groups, at->exchange.row);
+  const uint8_t *values = at->buffers[1];
+  for (uint32_t i = 1; i < size; i++)
+    if (memcmp(values, values + i * at->exchange.bytes, at->exchange.bytes) != 0)
+      return disagreement(ctx, task, at, i);
+  return SR_OK;
+}
+
+/* The instruction of the branch that the index at buffers[0] chooses. */
+static uint32_t choose(const sr_instruction *at) {
+  int32_t index;
+  memcpy(&index, at->buffers[0], sizeof index);
+  uint32_t last = at->choice.count - 1;
+  return at->choice.targets[(uint32_t)index < last ? (uint32_t)index : last];
+}
+
+static bool is_set(const sr_instruction *at) {
+  return *(const uint8_t *)at->buffers[0] != 0;
+}
+
+sr_status sr_task_run(sr_ctx *ctx, sr_task *task) {
+  const sr_instruction *const code = task->code.items;
+  sr_pool *pool = task->device->pool;
+  for (const sr_instruction *at = code;; at++) {
+    bool jump = false;
+    switch (at->code) {
+    case SR_CPU_END:
+      return SR_OK;
+    case SR_CPU_KERNEL:
+      run_kernel(at, 0, at->kernel.extent);
+      break;
+    case SR_CPU_SPLIT:
+      sr_pool_split(pool, at->kernel.parts, run_kernel_part, at);
+      break;
+    case SR_CPU_GEMM:
+      sr_gemm_run(at->gemm, pool, at->buffers);
+      break;
+    case SR_CPU_COLLECTIVE:
+      SR_TRY(run_collective(ctx, at));
+      break;
+    case SR_CPU_AGREE:
+      SR_TRY(run_agree(ctx, task, at));
+      break;
+    case SR_CPU_COPY:
+      memcpy(at->buffers[0], at->buffers[1], at->copy_bytes);
+      break;
+    case SR_CPU_JUMP:
+      jump = true;
+      break;
+    case SR_CPU_JUMP_IF:
+      jump = is_set(at);
+      break;
+    case SR_CPU_JUMP_UNLESS:
+      jump = !is_set(at);
+      break;
+    case SR_CPU_COUNT:
+      *at->count.counter = at->count.start;
+      break;
+    case SR_CPU_JUMP_MORE:
+      jump = --*at->count.counter != 0;
+      break;
+    case SR_CPU_JUMP_DONE:
+      jump = --*at->count.counter == 0;
+      break;
+    case SR_CPU_CASE:
+      at = code + choose(at) - 1;
+      break;
+    }
+    if (jump)
+      at = code + at->target - 1;
+  }
+}

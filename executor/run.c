@@ -1,0 +1,287 @@
+/*
+ * Programs on the devices of a rank: checks arguments, makes results, hands each device its task
+ * and waits.
+ *
+ * A failure after the checks tells the peers at once: they may wait in a collective for a device
+ * that will not come. What runs inside a device is devices/cpu/.
+ */
+#include "executor/run.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+#include <time.h>
+
+#include "base/text.h"
+#include "executable/signature.h"
+#include "executor/devices/cpu/device.h"
+#include "executor/devices/cpu/task.h"
+
+/* A task with what its device's thread reports. */
+typedef struct device_run {
+  sr_task *task;
+  sr_exchange *exchange;
+  sr_ctx ctx;
+  sr_status status;
+  void **arguments, **results; /* its shards */
+} device_run;
+
+struct sr_program {
+  sr_arena *arena; /* holds the program and its tasks */
+  sr_device_set *devices;
+  const sr_executable *executable;
+  sr_loaded_code *loaded; /* NULL when the functions were given */
+  int32_t run_count;      /* own devices that take part */
+  device_run *runs;
+  double seconds;
+};
+
+/* ---- making --------------------------------------------------------------------------------- */
+
+static sr_status program_init(sr_ctx *ctx, sr_program *program, sr_kernel *const *functions) {
+  const sr_executable *executable = program->executable;
+  int64_t needed = executable->signature.device_count;
+  int64_t total = sr_device_set_total(program->devices);
+  if (needed > total)
+    return sr_fail(ctx, SR_ERR_UNSUPPORTED,
+                   "the program spans %" PRId64 " devices, the job has %" PRId64
+                   "; start more ranks or give each more devices (--devices)",
+                   needed, total);
+  if (!functions) {
+    SR_TRY(sr_code_load(ctx, &executable->code, &program->loaded));
+    functions = sr_code_functions(program->loaded);
+  }
+  const sr_blas *blas = NULL;
+  if (sr_plan_has(&executable->steps, SR_STEP_GEMM))
+    SR_TRY(sr_blas_open(ctx, &blas));
+
+  int32_t own = sr_device_set_count(program->devices);
+  program->runs = SR_NEW_ARRAY(program->arena, device_run, own);
+  for (int32_t i = 0; i < own; i++) {
+    sr_device *device = sr_device_set_get(program->devices, i);
+    if (sr_device_number(device) >= needed)
+      break;
+    device_run *run = &program->runs[program->run_count++];
+    run->exchange = sr_device_set_exchange(program->devices);
+    run->arguments = SR_NEW_ARRAY(program->arena, void *, executable->signature.argument_count);
+    run->results = SR_NEW_ARRAY(program->arena, void *, executable->signature.result_count);
+    SR_TRY(sr_task_create(ctx, device, executable, functions, blas, program->arena, &run->task));
+  }
+  return SR_OK;
+}
+
+sr_status sr_program_create(sr_ctx *ctx, sr_device_set *devices, const sr_executable *executable,
+                            sr_kernel *const *functions, sr_program **out_program) {
+  *out_program = NULL;
+  sr_program *volatile program = NULL;
+  sr_arena *arena = sr_arena_create();
+  if (!arena || SR_ARENA_GUARD(arena)) {
+    if (program)
+      sr_program_destroy(program);
+    else
+      sr_arena_destroy(arena);
+    return sr_fail(ctx, SR_ERR_NOMEM, "no memory to prepare the program");
+  }
+  program = SR_NEW(arena, sr_program);
+  *program = (sr_program){.arena = arena, .devices = devices, .executable = executable};
+  sr_status status = program_init(ctx, program, functions);
+  if (status != SR_OK) {
+    sr_program_destroy(program);
+    return status;
+  }
+  *out_program = program;
+  return SR_OK;
+}
+
+void sr_program_destroy(sr_program *program) {
+  if (!program)
+    return;
+  for (int32_t i = 0; i < program->run_count; i++)
+    sr_task_destroy(program->runs[i].task);
+  sr_code_unload(program->loaded);
+  sr_arena_destroy(program->arena);
+}
+
+double sr_program_run_seconds(const sr_program *program) {
+  return program->seconds;
+}
+
+/* ---- arguments ------------------------------------------------------------------------------ */
+
+/* "f32[16,24]" for a sentence. */
+static const char *type_name(sr_dtype dtype, int32_t rank, const int64_t *dims, char *out,
+                             size_t bytes) {
+  size_t used = (size_t)snprintf(out, bytes, "%s[", sr_dtype_get(dtype)->name);
+  for (int32_t d = 0; d < rank && used < bytes; d++)
+    used += (size_t)snprintf(out + used, bytes - used, "%s%" PRId64, d > 0 ? "," : "", dims[d]);
+  if (used < bytes)
+    snprintf(out + used, bytes - used, "]");
+  return out;
+}
+
+static sr_status check_type(sr_ctx *ctx, int32_t index, const sr_port *port,
+                            const sr_array *array) {
+  bool same = array->dtype == port->dtype && array->rank == port->rank;
+  for (int32_t d = 0; same && d < port->rank; d++)
+    same = array->dims[d] == port->dims[d];
+  if (same)
+    return SR_OK;
+  char wanted[256], given[256];
+  return sr_fail(ctx, SR_ERR_INVALID, "argument %d is %s, the program takes %s", (int)index,
+                 type_name(array->dtype, array->rank, array->dims, given, sizeof given),
+                 type_name(port->dtype, port->rank, port->dims, wanted, sizeof wanted));
+}
+
+/* Every own device holds exactly the part that the program expects there, laid out as it expects.
+ */
+static bool lies_as(const sr_program *program, const sr_port *port, const sr_array *array) {
+  int64_t local[SR_MAX_RANK];
+  sr_port_local_dims(port, local);
+  if (array->shard_count < program->run_count)
+    return false;
+  for (int32_t d = 0; d < port->rank; d++)
+    if (array->local_dims[d] != local[d])
+      return false;
+  for (int32_t i = 0; i < program->run_count; i++) {
+    const sr_shard *held = &array->shards[i].box;
+    sr_shard wanted = sr_sharding_shard(&port->sharding, port->dims, array->shards[i].device);
+    for (int32_t d = 0; d < port->rank; d++)
+      if (held->size[d] != wanted.size[d] ||
+          (held->size[d] > 0 && held->start[d] != wanted.start[d]))
+        return false;
+  }
+  return true;
+}
+
+static sr_status check_argument(sr_ctx *ctx, const sr_program *program, sr_array *const *arguments,
+                                int32_t index) {
+  const sr_signature *signature = &program->executable->signature;
+  const sr_port *port = &signature->arguments[index];
+  const sr_array *array = arguments[index];
+  if (!array)
+    return sr_fail(ctx, SR_ERR_INVALID, "argument %d is missing", (int)index);
+  if (array->devices != program->devices)
+    return sr_fail(ctx, SR_ERR_INVALID, "argument %d lives on the devices of another context",
+                   (int)index);
+  if (array->consumed)
+    return sr_fail(ctx, SR_ERR_INVALID,
+                   "argument %d was donated to an earlier run, which took its memory", (int)index);
+  SR_TRY(check_type(ctx, index, port, array));
+  if (!lies_as(program, port, array))
+    return sr_fail(ctx, SR_ERR_INVALID,
+                   "argument %d is not sharded as the program expects; make it for this argument",
+                   (int)index);
+  for (int32_t i = 0; port->donated && i < signature->argument_count; i++)
+    if (i != index && arguments[i] == array)
+      return sr_fail(ctx, SR_ERR_INVALID,
+                     "argument %d is donated, so its array cannot be argument %d as well",
+                     (int)index, (int)i);
+  return SR_OK;
+}
+
+/* ---- results -------------------------------------------------------------------------------- */
+
+static sr_status make_result(sr_ctx *ctx, const sr_program *program, sr_array *const *arguments,
+                             int32_t index, sr_array **out_array) {
+  const sr_signature *signature = &program->executable->signature;
+  const sr_port *port = &signature->results[index];
+  char what[32];
+  snprintf(what, sizeof what, "result %d", (int)index);
+  if (port->alias < 0)
+    return sr_array_create(ctx, program->devices, signature->device_count, port->dtype, port->rank,
+                           port->dims, &port->sharding, what, out_array);
+  SR_TRY(sr_array_create_empty(ctx, program->devices, signature->device_count, port->dtype,
+                               port->rank, port->dims, &port->sharding, out_array));
+  sr_array_move(*out_array, arguments[port->alias]);
+  return SR_OK;
+}
+
+/* Shards of all ports, taken before aliased arguments hand theirs over. */
+static void note_arguments(const sr_program *program, sr_array *const *arguments) {
+  for (int32_t i = 0; i < program->run_count; i++)
+    for (int32_t a = 0; a < program->executable->signature.argument_count; a++)
+      program->runs[i].arguments[a] = arguments[a]->shards[i].data;
+}
+
+static void note_results(const sr_program *program, sr_array *const *results) {
+  for (int32_t i = 0; i < program->run_count; i++)
+    for (int32_t r = 0; r < program->executable->signature.result_count; r++)
+      program->runs[i].results[r] = results[r]->shards[i].data;
+}
+
+static void free_results(const sr_program *program, sr_array **results) {
+  for (int32_t r = 0; r < program->executable->signature.result_count; r++) {
+    sr_array_release(results[r]);
+    results[r] = NULL;
+  }
+}
+
+static void consume_donated(const sr_program *program, sr_array *const *arguments) {
+  const sr_signature *signature = &program->executable->signature;
+  for (int32_t a = 0; a < signature->argument_count; a++)
+    if (signature->arguments[a].donated)
+      sr_array_consume(arguments[a]);
+}
+
+/* ---- running -------------------------------------------------------------------------------- */
+
+/* On the device's own thread. */
+static void run_device(void *user) {
+  device_run *run = user;
+  run->status = sr_task_run(&run->ctx, run->task);
+  if (run->status != SR_OK)
+    sr_exchange_fail(run->exchange);
+}
+
+static double now_seconds(void) {
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
+}
+
+/* Runs all devices. Of several failures the one that is not a peer's is the cause. */
+static sr_status run_devices(sr_ctx *ctx, sr_program *program) {
+  double start = now_seconds();
+  for (int32_t i = 0; i < program->run_count; i++) {
+    device_run *run = &program->runs[i];
+    run->ctx = (sr_ctx){.log = ctx->log};
+    sr_task_bind(run->task, run->arguments, run->results);
+    sr_pool_start(sr_device_set_get(program->devices, i)->pool, run_device, run);
+  }
+  for (int32_t i = 0; i < program->run_count; i++)
+    sr_pool_wait(sr_device_set_get(program->devices, i)->pool);
+  program->seconds = now_seconds() - start;
+
+  const device_run *failed = NULL;
+  for (int32_t i = 0; i < program->run_count; i++) {
+    const device_run *run = &program->runs[i];
+    if (run->status != SR_OK && (!failed || failed->status == SR_ERR_PEER))
+      failed = run;
+  }
+  return failed ? sr_fail(ctx, failed->status, "%s", failed->ctx.message) : SR_OK;
+}
+
+static sr_status make_and_run(sr_ctx *ctx, sr_program *program, sr_array *const *arguments,
+                              sr_array **results) {
+  note_arguments(program, arguments);
+  for (int32_t r = 0; r < program->executable->signature.result_count; r++)
+    SR_TRY(make_result(ctx, program, arguments, r, &results[r]));
+  note_results(program, results);
+  return run_devices(ctx, program);
+}
+
+sr_status sr_program_execute(sr_ctx *ctx, sr_program *program, sr_array *const *arguments,
+                             sr_array **out_results) {
+  const sr_signature *signature = &program->executable->signature;
+  for (int32_t r = 0; r < signature->result_count; r++)
+    out_results[r] = NULL;
+  for (int32_t a = 0; a < signature->argument_count; a++)
+    SR_TRY(check_argument(ctx, program, arguments, a));
+  sr_status status = make_and_run(ctx, program, arguments, out_results);
+  consume_donated(program, arguments);
+  if (status == SR_OK)
+    return SR_OK;
+  sr_exchange_fail(sr_device_set_exchange(program->devices));
+  free_results(program, out_results);
+  return status;
+}
