@@ -15,6 +15,7 @@
 #ifndef SR_PARTITIONER_PARTITION_H
 #define SR_PARTITIONER_PARTITION_H
 
+#include "base/text.h"
 #include "partitioner/sharding.h"
 
 /* An argument or a result of the program as its caller sees it. */
@@ -36,8 +37,11 @@ typedef struct sr_signature {
 
 /* What became of one value, for `show --stage shardings`. */
 typedef struct sr_sharding_note {
-  const sr_op *op; /* NULL for an argument of main */
-  int32_t index;   /* which result or argument */
+  const sr_op *op;      /* of the input; NULL for an argument, main's end for a result of main */
+  int32_t index;        /* which result or argument */
+  const char *name;     /* of the argument, of main's result, or of the op */
+  sr_location location; /* of the op */
+  const sr_type *type;  /* of the whole value */
   sr_sharding sharding;
   const char *reason; /* "argument attribute", "manual computation", "replicated: ...", ... */
 } sr_sharding_note;
@@ -55,5 +59,18 @@ typedef struct sr_partition_result {
  * mesh narrower than the program, ...), each with the op's location.
  */
 sr_status sr_partition(sr_ctx *ctx, sr_module *module, sr_partition_result *out_result);
+
+/*
+ * The notes for people, a line each: where, name, type, sharding, reason. Below them, for arguments and
+ * results of one or two dimensions, which devices hold which part:
+ *
+ *     arg0, result[0]: <@mesh, [{"x"}, {"y"}]>
+ *     +---+---+
+ *     | 0 | 1 |
+ *     +---+---+
+ *     | 2 | 3 |
+ *     +---+---+
+ */
+void sr_partition_print(sr_module *module, const sr_partition_result *result, sr_text *text);
 
 #endif

@@ -100,16 +100,22 @@ bool sr_sharding_divides(const sr_sharding *sharding, const int64_t *dims) {
   return true;
 }
 
+int64_t sr_sharding_base(const sr_sharding *sharding, int32_t dim, int64_t position) {
+  const sr_mesh *mesh = sharding->mesh;
+  int64_t base = position;
+  for (int32_t i = 0; i < sharding->dims[dim].count; i++) {
+    const sr_shard_axis *axis = &sharding->dims[dim].axes[i];
+    base -=
+        axis_digit(mesh, axis, position) * axis_rest(mesh, axis) * axis_stride(mesh, axis->axis);
+  }
+  return base;
+}
+
 /* True if every digit of `position` that no dimension names is zero: the first of its copies. */
 static bool is_first_copy(const sr_sharding *sharding, int64_t position) {
-  int64_t named = 0;
   for (int32_t d = 0; d < sharding->rank; d++)
-    for (int32_t i = 0; i < sharding->dims[d].count; i++) {
-      const sr_shard_axis *axis = &sharding->dims[d].axes[i];
-      named += axis_digit(sharding->mesh, axis, position) * axis_rest(sharding->mesh, axis) *
-               axis_stride(sharding->mesh, axis->axis);
-    }
-  return named == position;
+    position = sr_sharding_base(sharding, d, position);
+  return position == 0;
 }
 
 sr_shard sr_sharding_shard(const sr_sharding *sharding, const int64_t *dims, int64_t device) {

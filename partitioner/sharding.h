@@ -58,6 +58,8 @@ int64_t sr_mesh_device(const sr_mesh *mesh, int64_t position);
 int64_t sr_mesh_position(const sr_mesh *mesh, int64_t device);
 /* Which part of dimension `dim` the device at `position` of the mesh holds: 0..parts-1. */
 int64_t sr_sharding_part(const sr_sharding *sharding, int32_t dim, int64_t position);
+/* The position that differs from `position` only in that it holds part 0 of `dim`. */
+int64_t sr_sharding_base(const sr_sharding *sharding, int32_t dim, int64_t position);
 /* As Shardy prints it, without the dialect prefix: <@mesh, [{"x"}, {}]>. */
 const char *sr_sharding_name(sr_arena *arena, const sr_sharding *sharding);
 

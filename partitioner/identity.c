@@ -1,0 +1,171 @@
+/*
+ * What says something about shardings and computes nothing, and what is refused.
+ *
+ * Propagation is not applied yet, so constraints have no effect but a note; they stay in the graph
+ * until every value has its form, so that the note can tell. The form of programs before
+ * Shardy (mhlo.sharding, @Sharding, @SPMDFullToShardShape) is refused unless it says nothing.
+ */
+#include <string.h>
+
+#include "partitioner/pass.h"
+
+bool sr_op_is_identity(const sr_op *op) {
+  switch ((int)op->code) {
+  case SR_OP_SDY_SHARDING_CONSTRAINT:
+  case SR_OP_SDY_RESHARD:
+  case SR_OP_SDY_PROPAGATION_BARRIER:
+  case SR_OP_SDY_DATA_FLOW_EDGE:
+  case SR_OP_SDY_FUNC_DATA_FLOW_EDGE:
+  /* Moves between devices of a value that stays the same. */
+  case SR_OP_SDY_ALL_GATHER:
+  case SR_OP_SDY_ALL_SLICE:
+  case SR_OP_SDY_ALL_TO_ALL:
+  case SR_OP_SDY_COLLECTIVE_PERMUTE:
+    return true;
+  case SR_OP_CUSTOM_CALL: /* those of the old form that sr_pass_prepare let through */
+    return op->tag == SR_OP_CUSTOM_CALL;
+  }
+  return false;
+}
+
+sr_value *sr_value_origin(sr_value *value) {
+  while (value->op && sr_op_is_identity(value->op))
+    value = sr_operand(value->op, 0);
+  return value;
+}
+
+/* ---- what comes in ----------------------------------------------------------------------------
+ */
+
+static const char *text_attr(const sr_attr *attr) {
+  return attr && attr->kind == SR_ATTR_STRING ? attr->string.data : "";
+}
+
+/* True for an old sharding that leaves everything as it is. */
+static bool says_nothing(const sr_pass *pass, const char *sharding) {
+  return pass->device_count == 1 || strcmp(sharding, "{replicated}") == 0 ||
+         strncmp(sharding, "{maximal", 8) == 0;
+}
+
+#define OLD_FORM                                                                                   \
+  "this is the form of sharding that JAX printed before Shardy; print the program with "           \
+  "jax.config.update('jax_use_shardy_partitioner', True), the default of present versions"
+
+static sr_status check_custom_call(sr_pass *pass, sr_op *op) {
+  const char *target = text_attr(sr_op_attr(op, "call_target_name"));
+  bool old = strcmp(target, "Sharding") == 0 || strcmp(target, "SPMDFullToShardShape") == 0 ||
+             strcmp(target, "SPMDShardToFullShape") == 0 || strncmp(target, "xla.sdy.", 8) == 0;
+  if (!old)
+    return SR_OK;
+  const char *sharding = text_attr(sr_op_attr(op, "mhlo.sharding"));
+  bool plain = op->operand_count == 1 && op->result_count == 1 &&
+               sr_operand(op, 0)->type == sr_result(op, 0)->type;
+  if (!plain || !says_nothing(pass, sharding))
+    return sr_pass_fail(pass, op, SR_ERR_UNSUPPORTED, "@%s with mhlo.sharding \"%s\": " OLD_FORM,
+                        target, sharding);
+  op->tag = SR_OP_CUSTOM_CALL;
+  return SR_OK;
+}
+
+/* No notes of earlier passes may be left: ours tell what a value is. */
+static void clear_notes(sr_op *op) {
+  op->tag = 0;
+  op->note = NULL;
+  for (int32_t i = 0; i < op->result_count; i++) {
+    op->results[i].tag = 0;
+    op->results[i].note = NULL;
+  }
+  for (int32_t r = 0; r < op->region_count; r++)
+    for (int32_t i = 0; i < op->regions[r]->arg_count; i++) {
+      op->regions[r]->args[i]->tag = 0;
+      op->regions[r]->args[i]->note = NULL;
+    }
+}
+
+static sr_status prepare_op(sr_pass *pass, sr_op *op) {
+  clear_notes(op);
+  switch ((int)op->code) {
+  case SR_OP_FUNC_CALL:
+    return sr_pass_fail(pass, op, SR_ERR_INTERNAL,
+                        "a call is left: the module has to be inlined "
+                        "before it is partitioned");
+  case SR_OP_CUSTOM_CALL:
+    return check_custom_call(pass, op);
+  case SR_OP_SDY_CONSTANT:
+    op->code = SR_OP_CONSTANT;
+    return SR_OK;
+  case SR_OP_SDY_REDUCE_SCATTER:
+  case SR_OP_SDY_ALL_REDUCE:
+  case SR_OP_SDY_SHARDED_TO_UNREDUCED:
+  case SR_OP_SDY_REPLICATED_TO_UNREDUCED:
+    return sr_pass_fail(pass, op, SR_ERR_UNSUPPORTED,
+                        "values that are still to be summed over devices (unreduced axes) are not "
+                        "supported; reduce them in the program");
+  }
+  return SR_OK;
+}
+
+static void inline_named_below(sr_block *block) {
+  for (sr_op *op = block->first, *next; op; op = next) {
+    for (int32_t r = 0; r < op->region_count; r++)
+      inline_named_below(op->regions[r]);
+    next = op->next;
+    if (op->code == SR_OP_SDY_NAMED_COMPUTATION)
+      sr_op_dissolve(op);
+  }
+}
+
+static sr_status check_main(sr_pass *pass) {
+  const sr_func *main = pass->module->main;
+  for (int32_t i = 0; i < pass->body->arg_count; i++) {
+    const char *sharding = text_attr(sr_func_arg_attr(main, i, "mhlo.sharding"));
+    if (*sharding && !says_nothing(pass, sharding))
+      return sr_pass_fail(pass, NULL, SR_ERR_UNSUPPORTED,
+                          "argument %d with mhlo.sharding \"%s\": " OLD_FORM, (int)i, sharding);
+    pass->body->args[i]->tag = 0;
+    pass->body->args[i]->note = NULL;
+  }
+  for (int32_t i = 0; i < pass->body->last->operand_count; i++) {
+    const char *sharding = text_attr(sr_func_result_attr(main, i, "mhlo.sharding"));
+    if (*sharding && !says_nothing(pass, sharding))
+      return sr_pass_fail(pass, NULL, SR_ERR_UNSUPPORTED,
+                          "result %d with mhlo.sharding \"%s\": " OLD_FORM, (int)i, sharding);
+  }
+  return SR_OK;
+}
+
+sr_status sr_pass_prepare(sr_pass *pass) {
+  SR_TRY(check_main(pass));
+  inline_named_below(pass->body);
+  return sr_pass_walk(pass, pass->body, prepare_op);
+}
+
+/* ---- what goes out ----------------------------------------------------------------------------
+ */
+
+/* Shardings attached to ops are about the whole values that are no longer there. */
+static void strip_attrs(sr_op *op) {
+  size_t kept = 0;
+  for (size_t i = 0; i < op->attr_count; i++)
+    if (strncmp(op->attrs[i].name, "sdy.", 4) != 0 &&
+        strcmp(op->attrs[i].name, "mhlo.sharding") != 0)
+      op->attrs[kept++] = op->attrs[i];
+  op->attr_count = kept;
+}
+
+static void erase_below(sr_block *block) {
+  for (sr_op *op = block->first, *next; op; op = next) {
+    for (int32_t r = 0; r < op->region_count; r++)
+      erase_below(op->regions[r]);
+    next = op->next;
+    strip_attrs(op);
+    if (sr_op_is_identity(op))
+      sr_value_replace(sr_result(op, 0), sr_operand(op, 0));
+    if (sr_op_is_identity(op) || op->code == SR_OP_SDY_SHARDING_GROUP)
+      sr_op_erase(op);
+  }
+}
+
+void sr_pass_erase_identities(sr_pass *pass) {
+  erase_below(pass->body);
+}

@@ -1,0 +1,144 @@
+/*
+ * Manual computations. Their bodies are written for one device already, so partitioning them is
+ * to see that operands arrive and results leave in the parts that the shardings say, and to put
+ * the body in the place of the op. Axes that are not manual there run replicated: their
+ * devices compute the same.
+ */
+#include "partitioner/pass.h"
+
+const sr_mesh *sr_op_manual_mesh(const sr_op *op) {
+  for (const sr_op *parent = op->block->parent; parent; parent = parent->block->parent)
+    if (parent->code == SR_OP_SDY_MANUAL_COMPUTATION)
+      return ((const sr_manual *)parent->note)->mesh;
+  return NULL;
+}
+
+/* A list attribute; an absent or empty one has no items. */
+static size_t list_count(const sr_attr *attr) {
+  return attr && attr->kind == SR_ATTR_ARRAY ? attr->array.count : 0;
+}
+
+/* The one mesh that all shardings of the computation name; NULL if they name none with axes. */
+static sr_status common_mesh(sr_pass *pass, const sr_op *op, const sr_attr *shardings,
+                             const sr_mesh **mesh) {
+  for (size_t i = 0; i < list_count(shardings); i++) {
+    const sr_attr *attr = shardings->array.items[i];
+    const sr_mesh *found;
+    if (attr->kind != SR_ATTR_SHARDING)
+      return sr_pass_fail(pass, op, SR_ERR_INVALID, "a sharding of Shardy is expected here");
+    SR_TRY(sr_pass_mesh(pass, op, attr->sharding->mesh_name, attr->sharding->mesh, &found));
+    if (*mesh && found && !sr_mesh_equal(*mesh, found))
+      return sr_pass_fail(pass, op, SR_ERR_INVALID,
+                          "the shardings of one manual computation name different meshes");
+    if (!*mesh)
+      *mesh = found;
+  }
+  return SR_OK;
+}
+
+static sr_status check_axes(sr_pass *pass, const sr_op *op, const sr_mesh *mesh,
+                            const sr_attr *axes) {
+  for (size_t i = 0; i < list_count(axes); i++) {
+    sr_shard_axis axis;
+    if (axes->array.items[i]->kind != SR_ATTR_STRING)
+      return sr_pass_fail(pass, op, SR_ERR_INVALID, "manual_axes has to be a list of names");
+    sr_axis_ref ref = {.name = axes->array.items[i]->string.data, .pre = 1};
+    SR_TRY(sr_pass_axis(pass, op, mesh, &ref, &axis));
+  }
+  return SR_OK;
+}
+
+/* What stands outside has to be what stands inside, cut evenly. */
+static sr_status check_type(sr_pass *pass, const sr_op *op, const char *what, int32_t index,
+                            const sr_type *whole, const sr_type *part, const sr_sharding *form) {
+  if (whole->kind != SR_TYPE_TENSOR || !sr_type_is_static(whole))
+    return form ? sr_pass_fail(pass, op, SR_ERR_UNSUPPORTED,
+                               "%s %d of type %s cannot be cut into parts", what, (int)index,
+                               sr_type_name(pass->module, whole))
+                : SR_OK;
+  if (form && !sr_sharding_divides(form, whole->dims))
+    return sr_pass_fail(pass, op, SR_ERR_UNSUPPORTED,
+                        "%s %d of type %s cannot be cut evenly as %s says; pad it to a multiple of "
+                        "the number of devices",
+                        what, (int)index, sr_type_name(pass->module, whole),
+                        sr_sharding_name(pass->arena, form));
+  const sr_type *wanted = sr_pass_part_type(pass, whole, form);
+  if (wanted != part)
+    return sr_pass_fail(pass, op, SR_ERR_INVALID,
+                        "%s %d of type %s has parts of type %s, but the body has %s", what,
+                        (int)index, sr_type_name(pass->module, whole),
+                        sr_type_name(pass->module, wanted), sr_type_name(pass->module, part));
+  return SR_OK;
+}
+
+static sr_status read_forms(sr_pass *pass, const sr_op *op, const char *name, int32_t count,
+                            const sr_attr *shardings, const sr_attr *axes, bool results,
+                            const sr_sharding **out_forms) {
+  const sr_op *end = op->regions[0]->last;
+  if ((int32_t)list_count(shardings) != count)
+    return sr_pass_fail(pass, op, SR_ERR_INVALID, "%zu shardings for %d %ss", list_count(shardings),
+                        (int)count, name);
+  for (int32_t i = 0; i < count; i++) {
+    const sr_type *whole = results ? op->results[i].type : sr_operand(op, i)->type;
+    const sr_type *part = results ? sr_operand(end, i)->type : op->regions[0]->args[i]->type;
+    int32_t rank = whole->kind == SR_TYPE_TENSOR ? whole->rank : 0;
+    SR_TRY(sr_pass_resolve(pass, op, shardings->array.items[i], rank, axes, &out_forms[i]));
+    SR_TRY(check_type(pass, op, name, i, whole, part, out_forms[i]));
+  }
+  return SR_OK;
+}
+
+static sr_status read_manual(sr_pass *pass, sr_op *op) {
+  if (op->code != SR_OP_SDY_MANUAL_COMPUTATION)
+    return SR_OK;
+  const sr_attr *in = sr_op_attr(op, "in_shardings"), *out = sr_op_attr(op, "out_shardings");
+  const sr_attr *axes = sr_op_attr(op, "manual_axes");
+  static const sr_attr no_axes = {.kind = SR_ATTR_ARRAY};
+  if (!axes || axes->kind != SR_ATTR_ARRAY)
+    axes = &no_axes;
+  if (pass->by_replica)
+    return sr_pass_fail(pass, op, SR_ERR_INVALID,
+                        "a manual computation in a program of replicas; "
+                        "lower it with num_replicas = 1");
+  sr_manual *manual = SR_NEW(pass->arena, sr_manual);
+  manual->op = op;
+  SR_TRY(common_mesh(pass, op, in, &manual->mesh));
+  SR_TRY(common_mesh(pass, op, out, &manual->mesh));
+  if (!manual->mesh) {
+    const sr_mesh *outer = sr_op_manual_mesh(op);
+    manual->mesh = outer ? outer : pass->mesh;
+  }
+  SR_TRY(check_axes(pass, op, manual->mesh, axes));
+  manual->in = SR_NEW_ARRAY(pass->arena, const sr_sharding *, op->operand_count);
+  manual->out = SR_NEW_ARRAY(pass->arena, const sr_sharding *, op->result_count);
+  SR_TRY(read_forms(pass, op, "operand", op->operand_count, in, axes, false, manual->in));
+  SR_TRY(read_forms(pass, op, "result", op->result_count, out, axes, true, manual->out));
+  op->note = manual;
+  SR_PUSH(pass->arena, &pass->manuals, manual);
+  return SR_OK;
+}
+
+sr_status sr_pass_read_manuals(sr_pass *pass) {
+  return sr_pass_walk(pass, pass->body, read_manual);
+}
+
+void sr_op_dissolve(sr_op *op) {
+  sr_block *body = op->regions[0];
+  sr_op *end = body->last;
+  for (int32_t i = 0; i < body->arg_count; i++)
+    sr_value_replace(body->args[i], sr_operand(op, i));
+  while (body->first != end) {
+    sr_op *inner = body->first;
+    sr_op_detach(inner);
+    sr_op_insert(inner, op->block, op);
+  }
+  for (int32_t i = 0; i < op->result_count; i++)
+    sr_value_replace(sr_result(op, i), sr_operand(end, i));
+  sr_op_erase(end);
+  sr_op_erase(op);
+}
+
+void sr_pass_inline_manuals(sr_pass *pass) {
+  for (size_t i = pass->manuals.count; i-- > 0;)
+    sr_op_dissolve(pass->manuals.items[i]->op);
+}

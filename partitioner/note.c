@@ -1,0 +1,140 @@
+/* What became of every value, and why: written while the graph still has the ops of the input. */
+#include "partitioner/pass.h"
+
+static void add_note(sr_pass *pass, const sr_op *op, int32_t index, const char *name,
+                     const sr_type *type, const sr_sharding *form, const char *reason) {
+  sr_sharding sharding = form ? *form : sr_sharding_replicated(pass->arena, pass->mesh, type->rank);
+  SR_PUSH(pass->arena, &pass->notes,
+          (sr_sharding_note){.op = op,
+                             .index = index,
+                             .name = name,
+                             .type = type,
+                             .location = op ? op->location : (sr_location){0},
+                             .sharding = sharding,
+                             .reason = reason});
+}
+
+/* The first use, identities looked through, that takes the value in another form; NULL if none. */
+static const sr_op *first_stranger(const sr_pass *pass, const sr_node *node,
+                                   const sr_value *value) {
+  const sr_op *found = NULL;
+  for (const sr_use *use = value->uses; use; use = use->next) {
+    const sr_op *user = use->user;
+    bool any = true;
+    if (sr_op_is_identity(user)) {
+      user = first_stranger(pass, node, sr_result(user, 0));
+      any = !user;
+    } else if (user->code != SR_OP_SDY_SHARDING_GROUP) {
+      any = sr_use_form(pass, use, &any) == node->form || any;
+    }
+    /* Uses are in no particular order: the earliest in the text is the one to name. */
+    bool earlier = !any && (!found || user->location.line < found->location.line ||
+                            (user->location.line == found->location.line &&
+                             user->location.column < found->location.column));
+    if (earlier)
+      found = user;
+  }
+  return found;
+}
+
+static const char *kept_reason(const sr_node *node) {
+  switch (node->kind) {
+  case SR_NODE_FIXED:
+    return node->values[0]->op ? "manual computation" : "argument attribute";
+  case SR_NODE_FREE:
+    return "argument: all that use it take parts";
+  case SR_NODE_JOINED:
+    return "elementwise on parts";
+  case SR_NODE_CARRY:
+    return "loop carry in parts";
+  case SR_NODE_BRANCH:
+    return "branches give parts";
+  case SR_NODE_PASS:
+    return "as its operand";
+  case SR_NODE_OTHER:
+  case SR_NODE_CONSTANT:
+    break;
+  }
+  return "";
+}
+
+static const char *whole_reason(const sr_pass *pass, const sr_value *value) {
+  if (!value->op && value->block == pass->body) {
+    const sr_declared *declared = &pass->arguments[value->index];
+    return declared->reason  ? declared->reason
+           : declared->given ? "argument attribute"
+                             : "replicated: not all that use it take the same parts";
+  }
+  if (value->op && value->op->code == SR_OP_SDY_MANUAL_COMPUTATION)
+    return "manual computation: equal on all devices";
+  if (value->op && value->op->code == SR_OP_CONSTANT)
+    return "constant";
+  return "replicated: computed by every device";
+}
+
+static const char *reason_of(sr_pass *pass, const sr_node *node, const sr_value *value) {
+  const char *reason = node->form ? kept_reason(node) : whole_reason(pass, value);
+  if (!node->form)
+    return reason;
+  const sr_op *stranger = first_stranger(pass, node, value);
+  if (!stranger)
+    return reason;
+  return sr_arena_printf(pass->arena, "%s; gathered for %s at %u:%u", reason,
+                         sr_op_info_get(stranger->code)->name, stranger->location.line,
+                         stranger->location.column);
+}
+
+static void note_identity(sr_pass *pass, sr_op *op) {
+  sr_value *result = sr_result(op, 0);
+  const sr_node *node = sr_value_node(sr_value_origin(result));
+  if (result->type->kind != SR_TYPE_TENSOR)
+    return;
+  const sr_sharding *form = node ? node->form : NULL;
+  add_note(pass, op, 0, sr_op_info_get(op->code)->name, result->type, form,
+           form ? "as its operand" : "replicated: propagation is not applied");
+}
+
+/* Values of `block` and of the loops and branches in it, outside manual computations. */
+static void note_block(sr_pass *pass, sr_block *block) {
+  for (sr_op *op = block->first; op; op = op->next) {
+    if (sr_op_is_identity(op)) {
+      note_identity(pass, op);
+      continue;
+    }
+    for (int32_t i = 0; i < op->result_count; i++) {
+      sr_value *value = sr_result(op, i);
+      const sr_node *node = sr_value_node(value);
+      if (node && value->type->kind == SR_TYPE_TENSOR)
+        add_note(pass, op, i, sr_op_info_get(op->code)->name, value->type, node->form,
+                 reason_of(pass, node, value));
+    }
+    bool open = op->code == SR_OP_WHILE || op->code == SR_OP_CASE || op->code == SR_OP_IF;
+    for (int32_t r = 0; open && r < op->region_count; r++)
+      note_block(pass, op->regions[r]);
+  }
+}
+
+static void note_result(sr_pass *pass, int32_t index) {
+  const sr_op *end = pass->body->last;
+  const sr_declared *declared = &pass->results[index];
+  sr_value *value = sr_operand(end, index);
+  const sr_node *node = sr_value_node(sr_value_origin(value));
+  const sr_sharding *form = declared->given ? declared->form : node ? node->form : NULL;
+  const char *reason = declared->reason  ? declared->reason
+                       : declared->given ? "result attribute"
+                       : form            ? "where it was computed"
+                                         : "replicated: computed by every device";
+  add_note(pass, end, index, sr_pass_result_name(pass, index), value->type, form, reason);
+}
+
+void sr_pass_note(sr_pass *pass) {
+  for (int32_t i = 0; i < pass->body->arg_count; i++) {
+    sr_value *value = pass->body->args[i];
+    const sr_node *node = sr_value_node(value);
+    add_note(pass, NULL, i, sr_arena_printf(pass->arena, "arg%d", (int)i), value->type, node->form,
+             reason_of(pass, node, value));
+  }
+  note_block(pass, pass->body);
+  for (int32_t i = 0; i < pass->body->last->operand_count; i++)
+    note_result(pass, i);
+}

@@ -1,0 +1,78 @@
+/*
+ * The order of partitioning. Everything is decided on the graph as it came; then the graph is
+ * changed: forms first, collectives while they still stand in their computations, and last the
+ * computations dissolve into the program around them.
+ */
+#include "partitioner/partition.h"
+
+#include "partitioner/pass.h"
+
+sr_status sr_pass_fail_at(sr_pass *pass, const char *file, int line, const sr_op *op,
+                          sr_status code, const char *format, ...) {
+  va_list list;
+  va_start(list, format);
+  const char *sentence = sr_arena_vprintf(pass->arena, format, list);
+  va_end(list);
+  if (op)
+    return sr_op_fail_at(pass->ctx, file, line, pass->module, op, code, "%s", sentence);
+  const sr_location *at = &pass->module->main->location;
+  return sr_fail_at(pass->ctx, file, line, code, "%s:%u:%u: @main: %s", pass->module->file,
+                    at->line, at->column, sentence);
+}
+
+sr_status sr_pass_walk(sr_pass *pass, sr_block *block, sr_visit visit) {
+  for (sr_op *op = block->first, *next; op; op = next) {
+    next = op->next;
+    SR_TRY(visit(pass, op));
+    for (int32_t r = 0; op->block && r < op->region_count; r++)
+      SR_TRY(sr_pass_walk(pass, op->regions[r], visit));
+  }
+  return SR_OK;
+}
+
+/* Reads what the module says, and decides the form of every value. Changes no value. */
+static sr_status decide(sr_pass *pass) {
+  SR_TRY(sr_pass_count_devices(pass));
+  SR_TRY(sr_pass_prepare(pass));
+  SR_TRY(sr_pass_read_ports(pass));
+  SR_TRY(sr_pass_read_manuals(pass));
+  SR_TRY(sr_pass_keep(pass));
+  sr_pass_note(pass);
+  return SR_OK;
+}
+
+/* Constants of which only parts are used, made anew, have no users left. */
+static void drop_remade(sr_pass *pass) {
+  for (size_t i = pass->nodes.count; i-- > 0;) {
+    const sr_node *node = pass->nodes.items[i];
+    sr_op *op = node->values[0]->op;
+    if (node->kind == SR_NODE_CONSTANT && node->converted.count > 0 && !node->values[0]->uses)
+      sr_op_erase(op);
+  }
+}
+
+static sr_status apply(sr_pass *pass) {
+  sr_pass_erase_identities(pass);
+  sr_pass_convert(pass);
+  drop_remade(pass);
+  SR_TRY(sr_pass_collectives(pass));
+  return SR_OK;
+}
+
+sr_status sr_partition(sr_ctx *ctx, sr_module *module, sr_partition_result *out_result) {
+  sr_func *main = module->main;
+  sr_pass pass = {.ctx = ctx, .module = module, .arena = module->arena};
+  if (!main || !main->body || !main->body->last)
+    return sr_fail(ctx, SR_ERR_INVALID, "%s: the module has no function @main", module->file);
+  if (main->next || module->funcs != main)
+    return sr_fail(ctx, SR_ERR_INTERNAL, "%s: the module was not inlined before it is partitioned",
+                   module->file);
+  pass.body = main->body;
+  SR_TRY(decide(&pass));
+  SR_TRY(apply(&pass));
+  SR_TRY(sr_pass_write_signature(&pass, &out_result->signature));
+  sr_pass_inline_manuals(&pass);
+  out_result->notes = pass.notes.items;
+  out_result->note_count = pass.notes.count;
+  return SR_OK;
+}

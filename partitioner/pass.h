@@ -1,0 +1,199 @@
+/*
+ * The partitioner inside: what its files share while one module is being partitioned.
+ *
+ *   resolve.c     meshes and shardings as written -> sr_sharding; number of devices
+ *   identity.c    ops that say something about shardings and compute nothing; old forms refused
+ *   manual.c      manual computations: what they take and give, and their end
+ *   keep.c        which values stay in parts
+ *   convert.c     parts <-> whole values: all_gather and dynamic_slice
+ *   collective.c  groups of collectives as device numbers
+ *   signature.c   arguments and results as the caller sees them
+ *   note.c        what became of every value
+ *   partition.c   the order of all this
+ *
+ * A *form* is how a value lies on the devices while it is computed: an interned sr_sharding, or
+ * NULL when every device has all of it. Two forms are equal exactly if the pointers are. A value
+ * inside a manual computation has a form relative to its own type there, so nesting needs no rule.
+ */
+#ifndef SR_PARTITIONER_PASS_H
+#define SR_PARTITIONER_PASS_H
+
+#include "partitioner/partition.h"
+
+/* A sdy.manual_computation; op->note points to it. */
+typedef struct sr_manual {
+  sr_op *op;
+  const sr_mesh *mesh;           /* partition_id and groups in the body count its positions */
+  const sr_sharding **in, **out; /* forms of operands and results */
+} sr_manual;
+
+typedef enum sr_node_kind {
+  SR_NODE_OTHER,    /* whole on every device, whatever happens */
+  SR_NODE_CONSTANT, /* like OTHER, but a part of it can be made at no cost: sr_value_is_remade */
+  SR_NODE_FIXED,    /* comes in parts: result of a manual computation, argument with a sharding */
+  SR_NODE_FREE,     /* argument of main that says nothing */
+  SR_NODE_JOINED,   /* result of an elementwise op */
+  SR_NODE_CARRY,    /* carry of a while: result and the arguments of both regions */
+  SR_NODE_BRANCH,   /* result of a case or if */
+  SR_NODE_PASS,     /* result of an optimization_barrier */
+} sr_node_kind;
+
+/* A value in another form, made once. */
+typedef struct sr_converted {
+  const sr_value *value;
+  const sr_sharding *form;
+  sr_value *made;
+} sr_converted;
+
+/* Values that must have one form; value->note points to it. */
+typedef struct sr_node {
+  sr_node_kind kind;
+  const sr_sharding *form;
+  const sr_type *type; /* of the whole value */
+  sr_value *values[3];
+  int32_t value_count;
+  bool costly; /* whole on every device it would need a gather at each step of its making */
+  SR_VECTOR(sr_converted) converted;
+} sr_node;
+
+/* A scalar at the top of main: where a part starts, and the numbers it is made of. */
+typedef struct sr_scalar {
+  const sr_attr *constant; /* a table over devices or a plain number; or */
+  const sr_sharding *form; /* the start of a part of `dim`, in units of `chunk` */
+  int32_t dim;
+  int64_t chunk;
+  sr_dtype dtype;
+  sr_value *made;
+} sr_scalar;
+
+/* How main declares an argument or result. */
+typedef struct sr_declared {
+  bool given;
+  const sr_sharding *form;
+  const char *reason; /* set when what is given cannot be used */
+} sr_declared;
+
+typedef struct sr_pass {
+  sr_ctx *ctx;
+  sr_module *module;
+  sr_arena *arena;
+  sr_block *body; /* of main */
+  int64_t device_count;
+  bool by_replica;     /* devices are replicas, and there is one partition */
+  const sr_mesh *mesh; /* all devices, for what lies whole on them */
+  SR_VECTOR(const sr_sharding *) forms;
+  SR_VECTOR(sr_manual *) manuals; /* outer before inner */
+  SR_VECTOR(sr_node *) nodes;     /* in program order */
+  sr_declared *arguments, *results;
+  sr_op *entry;       /* first op of main as it came */
+  sr_op *last_scalar; /* the scalars stand at the top of main, in order of their making */
+  SR_VECTOR(sr_scalar) scalars;
+  SR_VECTOR(sr_sharding_note) notes;
+} sr_pass;
+
+/* A sentence at `op`, or at main when `op` is NULL. Returns `code`. */
+#define sr_pass_fail(pass, op, code, ...)                                                          \
+  sr_pass_fail_at((pass), __FILE__, __LINE__, (op), (code), __VA_ARGS__)
+sr_status sr_pass_fail_at(sr_pass *pass, const char *file, int line, const sr_op *op,
+                          sr_status code, const char *format, ...)
+    __attribute__((format(printf, 6, 7)));
+
+/* Calls `visit` for every op below `block`, in program order, an op before those in its regions. */
+typedef sr_status (*sr_visit)(sr_pass *pass, sr_op *op);
+sr_status sr_pass_walk(sr_pass *pass, sr_block *block, sr_visit visit);
+
+/* ---- resolve.c --------------------------------------------------------------------------------
+ */
+
+/* Fills in device_count, by_replica and mesh. */
+sr_status sr_pass_count_devices(sr_pass *pass);
+/* The mesh of a sharding; NULL in *out_mesh for one without axes. It spans all devices. */
+sr_status sr_pass_mesh(sr_pass *pass, const sr_op *op, const char *name, const sr_mesh *inlined,
+                       const sr_mesh **out_mesh);
+/* An axis or a part of one by name. */
+sr_status sr_pass_axis(sr_pass *pass, const sr_op *op, const sr_mesh *mesh, const sr_axis_ref *ref,
+                       sr_shard_axis *out_axis);
+/*
+ * The form that `attr` gives to a value of `rank` dimensions. Only axes in `only` (ARRAY of STRING)
+ * are taken; NULL takes all.
+ */
+sr_status sr_pass_resolve(sr_pass *pass, const sr_op *op, const sr_attr *attr, int32_t rank,
+                          const sr_attr *only, const sr_sharding **out_form);
+/* The one form equal to `sharding`. */
+const sr_sharding *sr_pass_intern(sr_pass *pass, const sr_sharding *sharding);
+/* True for positions that are device numbers. */
+bool sr_mesh_is_plain(const sr_mesh *mesh);
+bool sr_mesh_equal(const sr_mesh *a, const sr_mesh *b);
+/* `type` cut as `form` says (evenly); `type` itself for NULL. */
+const sr_type *sr_pass_part_type(sr_pass *pass, const sr_type *type, const sr_sharding *form);
+
+/* ---- identity.c -------------------------------------------------------------------------------
+ */
+
+/* Refuses what cannot be partitioned by its old or unusual form; normalises the rest. */
+sr_status sr_pass_prepare(sr_pass *pass);
+/* True for ops whose result is their operand: constraints, barriers to propagation, ... */
+bool sr_op_is_identity(const sr_op *op);
+/* What `value` is when identities are looked through. */
+sr_value *sr_value_origin(sr_value *value);
+/* Takes identities and shardings of ops out of the module. */
+void sr_pass_erase_identities(sr_pass *pass);
+
+/* ---- manual.c ---------------------------------------------------------------------------------
+ */
+
+sr_status sr_pass_read_manuals(sr_pass *pass);
+/* Puts the body of `op`, whose arguments are its operands, in its place. */
+void sr_op_dissolve(sr_op *op);
+/* Moves the bodies to where the computations stand. */
+void sr_pass_inline_manuals(sr_pass *pass);
+/* The mesh whose positions partition_id counts at `op`; NULL outside manual computations. */
+const sr_mesh *sr_op_manual_mesh(const sr_op *op);
+
+/* ---- keep.c -----------------------------------------------------------------------------------
+ */
+
+/* Decides the form of every value. */
+sr_status sr_pass_keep(sr_pass *pass);
+static inline sr_node *sr_value_node(const sr_value *value) {
+  return value->note;
+}
+/*
+ * The form in which `use` takes its value; *out_any when it takes any. Values of a node take the
+ * node's form by themselves.
+ */
+const sr_sharding *sr_use_form(const sr_pass *pass, const sr_use *use, bool *out_any);
+/* True if the part of `value` that a device needs can be made without the whole value. */
+bool sr_value_is_remade(const sr_value *value, const sr_sharding *form);
+
+/* ---- convert.c --------------------------------------------------------------------------------
+ */
+
+/* Gives every kept value the type of its part, and every use the form it takes. */
+void sr_pass_convert(sr_pass *pass);
+/* table[device number] as a scalar, at the top of main. */
+sr_value *sr_pass_look_up(sr_pass *pass, sr_dtype dtype, const int64_t *table);
+/* [groups, size] of devices: those that differ in their part of `dim` only, by part. */
+const sr_attr *sr_pass_groups(sr_pass *pass, const sr_sharding *form, int32_t dim);
+
+/* ---- collective.c -----------------------------------------------------------------------------
+ */
+
+sr_status sr_pass_collectives(sr_pass *pass);
+
+/* ---- signature.c ------------------------------------------------------------------------------
+ */
+
+/* Reads the shardings that main declares. */
+sr_status sr_pass_read_ports(sr_pass *pass);
+/* Fills in the signature and gives main its type. */
+sr_status sr_pass_write_signature(sr_pass *pass, sr_signature *out_signature);
+/* "result[0]['w']" or "result0". */
+const char *sr_pass_result_name(sr_pass *pass, int32_t index);
+
+/* ---- note.c -----------------------------------------------------------------------------------
+ */
+
+void sr_pass_note(sr_pass *pass);
+
+#endif

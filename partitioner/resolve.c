@@ -1,0 +1,245 @@
+/*
+ * Meshes and shardings as written -> sr_sharding, interned so that forms compare as pointers.
+ * Every mesh in use spans all devices of the program: programs over several widths or disjoint sets
+ * of devices are refused here, at the op that uses such a mesh.
+ */
+#include <string.h>
+
+#include "partitioner/pass.h"
+
+/* ---- devices ----------------------------------------------------------------------------------
+ */
+
+static int64_t module_int(const sr_module *module, const char *name, int64_t otherwise) {
+  for (size_t i = 0; i < module->attr_count; i++)
+    if (strcmp(module->attrs[i].name, name) == 0 && module->attrs[i].value->kind == SR_ATTR_INT)
+      return module->attrs[i].value->integer.value;
+  return otherwise;
+}
+
+static bool is_permutation(sr_pass *pass, const sr_mesh *mesh) {
+  bool *seen = SR_NEW_ARRAY(pass->arena, bool, mesh->device_count);
+  for (int64_t i = 0; i < mesh->device_count; i++) {
+    int64_t device = sr_mesh_device(mesh, i);
+    if (device < 0 || device >= mesh->device_count || seen[device])
+      return false;
+    seen[device] = true;
+  }
+  return true;
+}
+
+/* A mesh of the module that names every device, or one of our own. */
+static const sr_mesh *whole_mesh(sr_pass *pass) {
+  for (size_t i = 0; i < pass->module->mesh_count; i++) {
+    const sr_mesh *mesh = pass->module->meshes[i];
+    if (mesh->axis_count > 0 && mesh->device_count == pass->device_count &&
+        is_permutation(pass, mesh))
+      return mesh;
+  }
+  sr_mesh *mesh = SR_NEW(pass->arena, sr_mesh);
+  sr_mesh_axis *axis = SR_NEW(pass->arena, sr_mesh_axis);
+  *axis = (sr_mesh_axis){.name = "devices", .size = pass->device_count};
+  *mesh = (sr_mesh){.axis_count = 1, .axes = axis, .device_count = pass->device_count};
+  return mesh;
+}
+
+sr_status sr_pass_count_devices(sr_pass *pass) {
+  const sr_module *module = pass->module;
+  int64_t replicas = module_int(module, "mhlo.num_replicas", 1);
+  int64_t partitions = module_int(module, "mhlo.num_partitions", 0);
+  if (partitions == 0) {
+    partitions = 1;
+    for (size_t i = 0; i < module->mesh_count; i++)
+      if (module->meshes[i]->device_count > partitions)
+        partitions = module->meshes[i]->device_count;
+  }
+  if (replicas < 1 || partitions < 1)
+    return sr_pass_fail(pass, NULL, SR_ERR_INVALID,
+                        "mhlo.num_replicas = %lld and mhlo.num_partitions = %lld: both have to be "
+                        "at least 1",
+                        (long long)replicas, (long long)partitions);
+  if (replicas > 1 && partitions > 1)
+    return sr_pass_fail(pass, NULL, SR_ERR_UNSUPPORTED,
+                        "%lld replicas of %lld partitions each: a program may have replicas or "
+                        "partitions, not both; lower it with num_replicas = 1",
+                        (long long)replicas, (long long)partitions);
+  pass->by_replica = replicas > 1;
+  pass->device_count = pass->by_replica ? replicas : partitions;
+  if (pass->device_count > INT32_MAX)
+    return sr_pass_fail(pass, NULL, SR_ERR_INVALID,
+                        "the program has %lld devices; at most 2^31 - 1 "
+                        "can be numbered",
+                        (long long)pass->device_count);
+  pass->mesh = whole_mesh(pass);
+  return SR_OK;
+}
+
+/* ---- meshes -----------------------------------------------------------------------------------
+ */
+
+bool sr_mesh_is_plain(const sr_mesh *mesh) {
+  for (int64_t i = 0; mesh->device_ids && i < mesh->device_count; i++)
+    if (mesh->device_ids[i] != i)
+      return false;
+  return true;
+}
+
+bool sr_mesh_equal(const sr_mesh *a, const sr_mesh *b) {
+  if (a->axis_count != b->axis_count || a->device_count != b->device_count)
+    return false;
+  for (int32_t i = 0; i < a->axis_count; i++)
+    if (a->axes[i].size != b->axes[i].size || strcmp(a->axes[i].name, b->axes[i].name) != 0)
+      return false;
+  for (int64_t i = 0; (a->device_ids || b->device_ids) && i < a->device_count; i++)
+    if (sr_mesh_device(a, i) != sr_mesh_device(b, i))
+      return false;
+  return true;
+}
+
+static const char *mesh_name(sr_pass *pass, const sr_mesh *mesh) {
+  return mesh->name ? sr_arena_printf(pass->arena, "mesh @%s", mesh->name) : "the mesh here";
+}
+
+sr_status sr_pass_mesh(sr_pass *pass, const sr_op *op, const char *name, const sr_mesh *inlined,
+                       const sr_mesh **out_mesh) {
+  const sr_mesh *mesh = inlined ? inlined : sr_module_mesh(pass->module, name);
+  *out_mesh = NULL;
+  if (!mesh)
+    return sr_pass_fail(pass, op, SR_ERR_INVALID, "there is no mesh @%s in the module", name);
+  if (mesh->axis_count == 0)
+    return SR_OK;
+  if (mesh->device_count > pass->device_count)
+    return sr_pass_fail(
+        pass, op, SR_ERR_INVALID, "%s has %lld devices, but the module is for %lld (mhlo.num_%s)",
+        mesh_name(pass, mesh), (long long)mesh->device_count, (long long)pass->device_count,
+        pass->by_replica ? "replicas" : "partitions");
+  if (mesh->device_count < pass->device_count)
+    return sr_pass_fail(pass, op, SR_ERR_UNSUPPORTED,
+                        "%s spans %lld of the program's %lld devices; this version needs every "
+                        "mesh to span all of them: use one mesh over all devices, or one program "
+                        "for each set of devices",
+                        mesh_name(pass, mesh), (long long)mesh->device_count,
+                        (long long)pass->device_count);
+  if (!is_permutation(pass, mesh))
+    return sr_pass_fail(pass, op, SR_ERR_INVALID,
+                        "the device_ids of %s have to be the numbers 0 to %lld, each once",
+                        mesh_name(pass, mesh), (long long)(mesh->device_count - 1));
+  *out_mesh = mesh;
+  return SR_OK;
+}
+
+/* ---- shardings --------------------------------------------------------------------------------
+ */
+
+sr_status sr_pass_axis(sr_pass *pass, const sr_op *op, const sr_mesh *mesh, const sr_axis_ref *ref,
+                       sr_shard_axis *out_axis) {
+  for (int32_t a = 0; a < mesh->axis_count; a++) {
+    if (strcmp(mesh->axes[a].name, ref->name) != 0)
+      continue;
+    int64_t whole = mesh->axes[a].size;
+    *out_axis = (sr_shard_axis){.axis = a, .pre = 1, .size = whole};
+    if (ref->size == 0)
+      return SR_OK;
+    *out_axis = (sr_shard_axis){.axis = a, .pre = ref->pre, .size = ref->size};
+    if (ref->pre < 1 || ref->size < 1 || ref->pre > whole || ref->size > whole ||
+        whole % (ref->pre * ref->size) != 0)
+      return sr_pass_fail(pass, op, SR_ERR_INVALID,
+                          "\"%s\":(%lld)%lld is no part of an axis of size %lld", ref->name,
+                          (long long)ref->pre, (long long)ref->size, (long long)whole);
+    return SR_OK;
+  }
+  return sr_pass_fail(pass, op, SR_ERR_INVALID, "%s has no axis \"%s\"", mesh_name(pass, mesh),
+                      ref->name);
+}
+
+static bool axes_overlap(const sr_shard_axis *a, const sr_shard_axis *b) {
+  return a->axis == b->axis && a->pre < b->pre * b->size && b->pre < a->pre * a->size;
+}
+
+static bool is_taken(const sr_attr *only, const char *name) {
+  for (size_t i = 0; only && i < only->array.count; i++)
+    if (strcmp(only->array.items[i]->string.data, name) == 0)
+      return true;
+  return !only;
+}
+
+/* The axes of one dimension, those in `used` before it: none may come twice. */
+static sr_status resolve_dim(sr_pass *pass, const sr_op *op, const sr_mesh *mesh,
+                             const sr_axis_list *list, const sr_attr *only, sr_shard_axis *used,
+                             int32_t *used_count, sr_shard_dim *out_dim) {
+  sr_shard_axis *axes = used + *used_count;
+  *out_dim = (sr_shard_dim){.axes = axes};
+  for (int32_t i = 0; i < list->count; i++) {
+    sr_shard_axis axis;
+    SR_TRY(sr_pass_axis(pass, op, mesh, &list->axes[i], &axis));
+    if (!is_taken(only, list->axes[i].name))
+      continue;
+    for (int32_t j = 0; j < *used_count; j++)
+      if (axes_overlap(&used[j], &axis))
+        return sr_pass_fail(pass, op, SR_ERR_INVALID, "the sharding uses the axis \"%s\" twice",
+                            list->axes[i].name);
+    used[(*used_count)++] = axis;
+    out_dim->count++;
+  }
+  return SR_OK;
+}
+
+static bool names_axes(const sr_sharding_attr *written) {
+  for (int32_t d = 0; d < written->rank; d++)
+    if (written->dims[d].axes.count > 0)
+      return true;
+  return false;
+}
+
+sr_status sr_pass_resolve(sr_pass *pass, const sr_op *op, const sr_attr *attr, int32_t rank,
+                          const sr_attr *only, const sr_sharding **out_form) {
+  *out_form = NULL;
+  if (attr->kind != SR_ATTR_SHARDING)
+    return sr_pass_fail(pass, op, SR_ERR_INVALID, "a sharding of Shardy is expected here");
+  const sr_sharding_attr *written = attr->sharding;
+  if (written->rank != rank)
+    return sr_pass_fail(pass, op, SR_ERR_INVALID, "a sharding of %d dimensions for a tensor of %d",
+                        (int)written->rank, (int)rank);
+  if (rank > SR_MAX_RANK)
+    return sr_pass_fail(pass, op, SR_ERR_UNSUPPORTED,
+                        "tensors of more than %d dimensions cannot be sharded", SR_MAX_RANK);
+  if (written->unreduced.count > 0)
+    return sr_pass_fail(pass, op, SR_ERR_UNSUPPORTED,
+                        "values that are still to be summed over devices (unreduced axes) are not "
+                        "supported; reduce them in the program");
+  if (!names_axes(written))
+    return SR_OK;
+  const sr_mesh *mesh;
+  SR_TRY(sr_pass_mesh(pass, op, written->mesh_name, written->mesh, &mesh));
+  if (!mesh)
+    return sr_pass_fail(pass, op, SR_ERR_INVALID, "the sharding names axes of a mesh without axes");
+  int32_t count = 0, used = 0;
+  for (int32_t d = 0; d < rank; d++)
+    count += written->dims[d].axes.count;
+  sr_shard_axis *axes = SR_NEW_ARRAY(pass->arena, sr_shard_axis, count);
+  sr_shard_dim *dims = SR_NEW_ARRAY(pass->arena, sr_shard_dim, rank);
+  for (int32_t d = 0; d < rank; d++)
+    SR_TRY(resolve_dim(pass, op, mesh, &written->dims[d].axes, only, axes, &used, &dims[d]));
+  *out_form = sr_pass_intern(pass, &(sr_sharding){.mesh = mesh, .rank = rank, .dims = dims});
+  return SR_OK;
+}
+
+const sr_sharding *sr_pass_intern(sr_pass *pass, const sr_sharding *sharding) {
+  if (sr_sharding_is_replicated(sharding))
+    return NULL;
+  for (size_t i = 0; i < pass->forms.count; i++)
+    if (sr_sharding_equal(pass->forms.items[i], sharding))
+      return pass->forms.items[i];
+  const sr_sharding *form = sr_arena_copy(pass->arena, sharding, sizeof *sharding);
+  SR_PUSH(pass->arena, &pass->forms, form);
+  return form;
+}
+
+const sr_type *sr_pass_part_type(sr_pass *pass, const sr_type *type, const sr_sharding *form) {
+  if (!form)
+    return type;
+  int64_t dims[SR_MAX_RANK];
+  for (int32_t d = 0; d < type->rank; d++)
+    dims[d] = type->dims[d] / sr_sharding_parts(form, d);
+  return sr_type_tensor(pass->module, type->dtype, type->rank, dims);
+}

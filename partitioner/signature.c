@@ -1,0 +1,186 @@
+/* Arguments and results of the program: what main declares, and what its caller sees in the end. */
+#include <string.h>
+
+#include "partitioner/pass.h"
+
+/* ---- what main declares -----------------------------------------------------------------------
+ */
+
+/* True for `[{?}, {?}]`: the sharding leaves every dimension open and says nothing else. */
+static bool is_open(const sr_sharding_attr *written) {
+  for (int32_t d = 0; d < written->rank; d++)
+    if (!written->dims[d].open || written->dims[d].axes.count > 0)
+      return false;
+  return written->rank > 0;
+}
+
+static const char *uneven_reason(sr_pass *pass, const sr_sharding *form, const sr_type *type) {
+  int32_t dim = 0;
+  while (type->dims[dim] % sr_sharding_parts(form, dim) == 0)
+    dim++;
+  return sr_arena_printf(pass->arena,
+                         "replicated: %s cuts dimension %d of %lld into %lld uneven parts",
+                         sr_sharding_name(pass->arena, form), (int)dim, (long long)type->dims[dim],
+                         (long long)sr_sharding_parts(form, dim));
+}
+
+static sr_status read_port(sr_pass *pass, const char *what, int32_t index, const sr_type *type,
+                           const sr_attr *attr, sr_declared *out_declared) {
+  if (type->kind != SR_TYPE_TENSOR || !sr_type_is_static(type))
+    return sr_pass_fail(pass, NULL, SR_ERR_UNSUPPORTED,
+                        "%s %d has the type %s; only tensors of fixed shape can enter and leave a "
+                        "program",
+                        what, (int)index, sr_type_name(pass->module, type));
+  if (type->rank > SR_MAX_RANK)
+    return sr_pass_fail(pass, NULL, SR_ERR_UNSUPPORTED,
+                        "%s %d has %d dimensions; at most %d are "
+                        "supported",
+                        what, (int)index, (int)type->rank, SR_MAX_RANK);
+  if (!attr)
+    return SR_OK;
+  const sr_sharding *form;
+  SR_TRY(sr_pass_resolve(pass, NULL, attr, type->rank, NULL, &form));
+  out_declared->given = !is_open(attr->sharding);
+  if (form && !sr_sharding_divides(form, type->dims))
+    out_declared->reason = uneven_reason(pass, form, type);
+  else
+    out_declared->form = form;
+  return SR_OK;
+}
+
+sr_status sr_pass_read_ports(sr_pass *pass) {
+  const sr_func *main = pass->module->main;
+  const sr_op *end = pass->body->last;
+  pass->arguments = SR_NEW_ARRAY(pass->arena, sr_declared, pass->body->arg_count);
+  pass->results = SR_NEW_ARRAY(pass->arena, sr_declared, end->operand_count);
+  for (int32_t i = 0; i < pass->body->arg_count; i++)
+    SR_TRY(read_port(pass, "argument", i, pass->body->args[i]->type,
+                     sr_func_arg_attr(main, i, "sdy.sharding"), &pass->arguments[i]));
+  for (int32_t i = 0; i < end->operand_count; i++)
+    SR_TRY(read_port(pass, "result", i, sr_operand(end, i)->type,
+                     sr_func_result_attr(main, i, "sdy.sharding"), &pass->results[i]));
+  return SR_OK;
+}
+
+/* ---- what the caller sees ---------------------------------------------------------------------
+ */
+
+const char *sr_pass_result_name(sr_pass *pass, int32_t index) {
+  const sr_attr *info = sr_func_result_attr(pass->module->main, index, "jax.result_info");
+  if (info && info->kind == SR_ATTR_STRING && info->string.length > 0)
+    return info->string.data;
+  return sr_arena_printf(pass->arena, "result%d", (int)index);
+}
+
+static sr_port make_port(sr_pass *pass, const char *name, const sr_type *part,
+                         const sr_sharding *form) {
+  int64_t *dims = SR_NEW_ARRAY(pass->arena, int64_t, part->rank);
+  for (int32_t d = 0; d < part->rank; d++)
+    dims[d] = part->dims[d] * (form ? sr_sharding_parts(form, d) : 1);
+  return (sr_port){
+      .name = name,
+      .dtype = part->dtype,
+      .rank = part->rank,
+      .dims = dims,
+      .sharding = form ? *form : sr_sharding_replicated(pass->arena, pass->mesh, part->rank),
+      .alias = -1,
+  };
+}
+
+static const sr_sharding *result_form(const sr_pass *pass, int32_t index, const sr_value *value) {
+  if (pass->results[index].given)
+    return pass->results[index].form;
+  const sr_node *node = sr_value_node(value);
+  return node ? node->form : NULL;
+}
+
+/* jax.buffer_donor says the memory may go; tf.aliasing_output says to which result. */
+static sr_status read_donation(sr_pass *pass, int32_t index, sr_signature *signature) {
+  const sr_func *main = pass->module->main;
+  sr_port *argument = &signature->arguments[index];
+  const sr_attr *donor = sr_func_arg_attr(main, index, "jax.buffer_donor");
+  const sr_attr *alias = sr_func_arg_attr(main, index, "tf.aliasing_output");
+  argument->donated = alias || (donor && !(donor->kind == SR_ATTR_BOOL && !donor->boolean));
+  if (!alias)
+    return SR_OK;
+  int64_t to = alias->kind == SR_ATTR_INT ? alias->integer.value : -1;
+  if (to < 0 || to >= signature->result_count)
+    return sr_pass_fail(
+        pass, NULL, SR_ERR_INVALID,
+        "argument %d is to give its memory to result %lld of %d (tf.aliasing_output)", (int)index,
+        (long long)to, (int)signature->result_count);
+  sr_port *result = &signature->results[to];
+  if (result->alias >= 0)
+    return sr_pass_fail(pass, NULL, SR_ERR_INVALID,
+                        "arguments %d and %d are both to give their memory to result %lld "
+                        "(tf.aliasing_output)",
+                        (int)result->alias, (int)index, (long long)to);
+  /* The memory fits when the parts are equal; otherwise it is merely free. */
+  if (pass->body->args[index]->type == sr_operand(pass->body->last, (int32_t)to)->type) {
+    argument->alias = (int32_t)to;
+    result->alias = index;
+  }
+  return SR_OK;
+}
+
+/* The list without shardings, which were about whole arrays. */
+static sr_named_attr *without_shardings(sr_pass *pass, const sr_named_attr *attrs, size_t count,
+                                        size_t *out_count) {
+  sr_named_attr *kept = SR_NEW_ARRAY(pass->arena, sr_named_attr, count);
+  *out_count = 0;
+  for (size_t i = 0; i < count; i++)
+    if (strcmp(attrs[i].name, "sdy.sharding") != 0 && strcmp(attrs[i].name, "mhlo.sharding") != 0)
+      kept[(*out_count)++] = attrs[i];
+  return kept;
+}
+
+static void strip_lists(sr_pass *pass, int32_t count, sr_named_attr *const **lists,
+                        const size_t **counts) {
+  if (!*lists)
+    return;
+  sr_named_attr **kept = SR_NEW_ARRAY(pass->arena, sr_named_attr *, count);
+  size_t *kept_counts = SR_NEW_ARRAY(pass->arena, size_t, count);
+  for (int32_t i = 0; i < count; i++)
+    kept[i] = without_shardings(pass, (*lists)[i], (*counts)[i], &kept_counts[i]);
+  *lists = kept;
+  *counts = kept_counts;
+}
+
+/* main's type from its arguments and what it returns. */
+static void retype_main(sr_pass *pass) {
+  sr_func *main = pass->module->main;
+  const sr_op *end = pass->body->last;
+  int32_t inputs = pass->body->arg_count, results = end->operand_count;
+  const sr_type **elements = SR_NEW_ARRAY(pass->arena, const sr_type *, inputs + results);
+  for (int32_t i = 0; i < inputs; i++)
+    elements[i] = pass->body->args[i]->type;
+  for (int32_t i = 0; i < results; i++)
+    elements[inputs + i] = sr_operand(end, i)->type;
+  const sr_type type = {.kind = SR_TYPE_FUNCTION,
+                        .count = inputs + results,
+                        .input_count = inputs,
+                        .elements = elements};
+  main->type = sr_type_intern(pass->module, &type);
+  strip_lists(pass, inputs, &main->arg_attrs, &main->arg_attr_counts);
+  strip_lists(pass, results, &main->result_attrs, &main->result_attr_counts);
+}
+
+sr_status sr_pass_write_signature(sr_pass *pass, sr_signature *out_signature) {
+  const sr_op *end = pass->body->last;
+  sr_signature s = {.argument_count = pass->body->arg_count,
+                    .result_count = end->operand_count,
+                    .device_count = pass->device_count};
+  s.arguments = SR_NEW_ARRAY(pass->arena, sr_port, s.argument_count);
+  s.results = SR_NEW_ARRAY(pass->arena, sr_port, s.result_count);
+  for (int32_t i = 0; i < s.argument_count; i++)
+    s.arguments[i] = make_port(pass, sr_arena_printf(pass->arena, "arg%d", (int)i),
+                               pass->body->args[i]->type, sr_value_node(pass->body->args[i])->form);
+  for (int32_t i = 0; i < s.result_count; i++)
+    s.results[i] = make_port(pass, sr_pass_result_name(pass, i), sr_operand(end, i)->type,
+                             result_form(pass, i, sr_operand(end, i)));
+  for (int32_t i = 0; i < s.argument_count; i++)
+    SR_TRY(read_donation(pass, i, &s));
+  retype_main(pass);
+  *out_signature = s;
+  return SR_OK;
+}
