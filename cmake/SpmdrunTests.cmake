@@ -1,6 +1,8 @@
 # spmdrun_test(NAME name SOURCES file.c... LIBRARIES folder...
 #              [NP 1 2 4] [ARGS word...] [LABELS label...] [TIMEOUT seconds] [ENVIRONMENT VAR=value...])
 #
+# spmdrun_test(NAME name PROGRAM test [NP ...] [ARGS ...] ...)     the program of an earlier test again
+#
 # One test program. LIBRARIES names folders of the project (graph, mpi, ...) or any CMake target. Without
 # NP one CTest entry `name`, run plainly; with NP one entry per count, `name.np4`, under the MPI launcher.
 # A test that returns 77 is skipped; one that hangs fails after TIMEOUT (60 s).
@@ -27,16 +29,8 @@ function(spmdrun_test_properties entry processors)
     ENVIRONMENT "${SPMDRUN_TEST_ENVIRONMENT};${arg_ENVIRONMENT}")
 endfunction()
 
-function(spmdrun_test)
-  cmake_parse_arguments(arg "" "NAME;TIMEOUT" "SOURCES;LIBRARIES;NP;ARGS;LABELS;ENVIRONMENT" ${ARGN})
-  if(arg_UNPARSED_ARGUMENTS)
-    message(FATAL_ERROR "spmdrun_test ${arg_NAME}: unknown words ${arg_UNPARSED_ARGUMENTS}")
-  endif()
-  if(NOT arg_TIMEOUT)
-    set(arg_TIMEOUT 60)
-  endif()
-
-  set(program ${arg_NAME}_test)
+# The program of a test, from the arguments of spmdrun_test.
+function(spmdrun_test_program program)
   add_executable(${program} ${arg_SOURCES})
   target_include_directories(${program} PRIVATE ${CMAKE_SOURCE_DIR}/tests)
   target_compile_definitions(${program} PRIVATE SPMDRUN_TESTS_DIR="${CMAKE_SOURCE_DIR}/tests")
@@ -48,6 +42,23 @@ function(spmdrun_test)
       target_link_libraries(${program} PRIVATE ${library})
     endif()
   endforeach()
+endfunction()
+
+function(spmdrun_test)
+  cmake_parse_arguments(arg "" "NAME;TIMEOUT;PROGRAM" "SOURCES;LIBRARIES;NP;ARGS;LABELS;ENVIRONMENT" ${ARGN})
+  if(arg_UNPARSED_ARGUMENTS)
+    message(FATAL_ERROR "spmdrun_test ${arg_NAME}: unknown words ${arg_UNPARSED_ARGUMENTS}")
+  endif()
+  if(NOT arg_TIMEOUT)
+    set(arg_TIMEOUT 60)
+  endif()
+
+  if(arg_PROGRAM)
+    set(program ${arg_PROGRAM}_test)
+  else()
+    set(program ${arg_NAME}_test)
+    spmdrun_test_program(${program})
+  endif()
 
   if(NOT arg_NP)
     add_test(NAME ${arg_NAME} COMMAND ${program} ${arg_ARGS})

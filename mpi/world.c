@@ -119,10 +119,23 @@ static sr_status probe_node(sr_ctx *ctx, MPI_Comm node, bool *out_shares) {
   return sr_mpi_check(ctx, code, "MPI_Allreduce");
 }
 
-/* Splits the launch into nodes. */
-static sr_status make_node(sr_ctx *ctx, sr_world *world, MPI_Comm launch, bool node_is_rank) {
+/* For tests: deals the ranks of a node out to `parts` nodes. */
+static sr_status split_node(sr_ctx *ctx, sr_world *world, int32_t parts) {
+  MPI_Comm whole = world->node;
   int rank = 0;
-  bool shares = false;
+  SR_TRY(sr_mpi_check(ctx, MPI_Comm_rank(whole, &rank), "MPI_Comm_rank"));
+  SR_TRY(
+      sr_mpi_check(ctx, MPI_Comm_split(whole, rank % parts, rank, &world->node), "MPI_Comm_split"));
+  MPI_Comm_free(&whole);
+  MPI_Comm_set_errhandler(world->node, MPI_ERRORS_RETURN);
+  return SR_OK;
+}
+
+/* Splits the launch into nodes. */
+static sr_status make_node(sr_ctx *ctx, sr_world *world, MPI_Comm launch,
+                           const sr_world_options *options) {
+  int rank = 0;
+  bool shares = false, node_is_rank = options && options->node_is_rank;
   SR_TRY(sr_mpi_check(ctx, MPI_Comm_rank(launch, &rank), "MPI_Comm_rank"));
   if (!node_is_rank) {
     SR_TRY(sr_mpi_check(
@@ -130,6 +143,8 @@ static sr_status make_node(sr_ctx *ctx, sr_world *world, MPI_Comm launch, bool n
         "MPI_Comm_split_type"));
     MPI_Comm_set_errhandler(world->node, MPI_ERRORS_RETURN);
     SR_TRY(probe_node(ctx, world->node, &shares));
+    if (shares && options && options->split_nodes > 1)
+      SR_TRY(split_node(ctx, world, options->split_nodes));
   }
   if (!shares) {
     if (world->node != MPI_COMM_NULL)
@@ -164,10 +179,11 @@ static sr_status make_order(sr_ctx *ctx, sr_world *world, MPI_Comm launch, int32
 }
 
 /* Everything behind MPI_Init. `launch` is a communicator of ours in the launcher's order. */
-static sr_status make_topology(sr_ctx *ctx, sr_world *world, MPI_Comm launch, bool node_is_rank) {
+static sr_status make_topology(sr_ctx *ctx, sr_world *world, MPI_Comm launch,
+                               const sr_world_options *options) {
   MPI_Comm_set_errhandler(launch, MPI_ERRORS_RETURN);
   SR_TRY(sr_mpi_check(ctx, MPI_Comm_size(launch, &world->size), "MPI_Comm_size"));
-  SR_TRY(make_node(ctx, world, launch, node_is_rank));
+  SR_TRY(make_node(ctx, world, launch, options));
 
   int32_t *node_of = realloc(world->node_of, (size_t)world->size * sizeof *node_of);
   int32_t *scratch = malloc(2 * (size_t)world->size * sizeof *scratch);
@@ -202,7 +218,7 @@ static sr_status world_init(sr_ctx *ctx, sr_world *world, const sr_world_options
 
   MPI_Comm launch = MPI_COMM_NULL;
   SR_TRY(sr_mpi_check(ctx, MPI_Comm_dup(MPI_COMM_WORLD, &launch), "MPI_Comm_dup"));
-  sr_status status = make_topology(ctx, world, launch, options && options->node_is_rank);
+  sr_status status = make_topology(ctx, world, launch, options);
   MPI_Comm_free(&launch);
   return status;
 }

@@ -1,7 +1,7 @@
 /*
  * All six collectives against a scalar reference, on any number of ranks and devices per rank.
  *
- *     exchange_test DEVICES_PER_RANK [node_is_rank] [quick]
+ *     exchange_test DEVICES_PER_RANK [node_is_rank] [split_nodes] [quick]
  *
  * Inputs follow from (device, case, run, element), so every device computes what it must get
  * without asking anyone. Devices never meet between cases and scribble over `in` at once after each
@@ -352,6 +352,7 @@ int main(int argc, char **argv) {
   bool quick = false;
   for (int i = 2; i < argc; i++) {
     options.node_is_rank |= strcmp(argv[i], "node_is_rank") == 0;
+    options.split_nodes = strcmp(argv[i], "split_nodes") == 0 ? 2 : options.split_nodes;
     quick |= strcmp(argv[i], "quick") == 0;
   }
   sr_ctx ctx = {0};

@@ -5,7 +5,7 @@
 
 #include "support/expect.h"
 
-static void test_order(const sr_world *world, bool node_is_rank) {
+static void test_order(const sr_world *world, bool node_is_rank, bool split_nodes) {
   int32_t rank = sr_world_rank(world), size = sr_world_size(world);
   EXPECT(rank >= 0 && rank < size);
   EXPECT(sr_world_local_rank(world) < sr_world_local_size(world));
@@ -19,6 +19,8 @@ static void test_order(const sr_world *world, bool node_is_rank) {
   }
   if (node_is_rank)
     EXPECT_EQ(sr_world_node_count(world), size);
+  if (split_nodes && size >= 2)
+    EXPECT_EQ(sr_world_node_count(world), 2);
 }
 
 static void test_records(sr_ctx *ctx, sr_world *world) {
@@ -94,12 +96,13 @@ int main(int argc, char **argv) {
   bool node_is_rank = argc > 1 && strcmp(argv[1], "node_is_rank") == 0;
   sr_ctx ctx = {0};
   sr_world *world = NULL;
-  sr_world_options options = {.node_is_rank = node_is_rank};
+  bool split_nodes = argc > 1 && strcmp(argv[1], "split_nodes") == 0;
+  sr_world_options options = {.node_is_rank = node_is_rank, .split_nodes = split_nodes ? 2 : 0};
   if (!EXPECT_EQ(sr_world_create(&ctx, &options, &world), SR_OK)) {
     fprintf(stderr, "%s\n", ctx.message);
     return expect_result();
   }
-  test_order(world, node_is_rank);
+  test_order(world, node_is_rank, split_nodes);
   test_records(&ctx, world);
   const size_t sizes[] = {0, 1, 4097, 10000001};
   for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {

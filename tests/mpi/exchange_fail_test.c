@@ -1,0 +1,108 @@
+/*
+ * One device gives up while its peers wait in a collective: all of them return, none hangs.
+ *
+ *     exchange_fail_test [node_is_rank | split_nodes]
+ */
+#include "mpi/exchange.h"
+
+#include <pthread.h>
+#include <stdlib.h>
+#include <time.h>
+
+#include "support/expect.h"
+
+enum {
+  DEVICES_PER_RANK = 2,
+  WINDOW_BYTES = 1 << 22,
+  MAX_DEVICES = 64
+};
+
+static void add_i32(void *const *buffers, int64_t begin, int64_t end) {
+  int32_t *a = buffers[0];
+  const int32_t *b = buffers[1];
+  for (int64_t i = begin; i < end; i++)
+    a[i] += b[i];
+}
+
+typedef struct device_state {
+  sr_exchange *exchange;
+  int32_t device, device_count;
+  int64_t chunk;
+} device_state;
+
+/* Three good runs, then the last device fails instead of running. */
+static void *device_main(void *argument) {
+  device_state *state = argument;
+  int32_t groups[MAX_DEVICES];
+  for (int32_t i = 0; i < state->device_count; i++)
+    groups[i] = i;
+  sr_exchange_spec spec = {.kind = SR_EXCHANGE_ALL_REDUCE,
+                           .outer = 1,
+                           .chunk = state->chunk,
+                           .element_bytes = 4,
+                           .group_count = 1,
+                           .group_size = (uint32_t)state->device_count,
+                           .groups = groups,
+                           .reduction = add_i32};
+  sr_ctx ctx = {0};
+  sr_exchange_op *op = NULL;
+  EXPECT_EQ(sr_exchange_prepare(&ctx, state->exchange, state->device, &spec, &op), SR_OK);
+  int32_t *in = sr_exchange_window(state->exchange, state->device);
+  int32_t *out = in + WINDOW_BYTES / 8;
+  for (int run = 0; run < 3; run++) {
+    in[0] = run;
+    EXPECT_EQ(sr_exchange_run(op, in, out), SR_OK);
+    EXPECT_EQ(out[0], run * state->device_count);
+  }
+  if (state->device == state->device_count - 1) {
+    /* Long enough for the peers to be through with the third run, however busy the machine. */
+    struct timespec pause = {.tv_nsec = 200000000};
+    nanosleep(&pause, NULL);
+    sr_exchange_fail(state->exchange);
+  } else {
+    EXPECT_EQ(sr_exchange_run(op, in, out), SR_ERR_PEER);
+  }
+  EXPECT_EQ(sr_exchange_run(op, in, out), SR_ERR_PEER);
+  sr_exchange_release(op);
+  return NULL;
+}
+
+static void test_size(sr_world *world, int64_t chunk) {
+  sr_ctx ctx = {0};
+  sr_exchange *exchange = NULL;
+  if (!EXPECT_EQ(sr_exchange_create(&ctx, world, DEVICES_PER_RANK, WINDOW_BYTES, &exchange), SR_OK))
+    return;
+  pthread_t threads[DEVICES_PER_RANK];
+  device_state states[DEVICES_PER_RANK];
+  for (int32_t i = 0; i < DEVICES_PER_RANK; i++) {
+    states[i] = (device_state){exchange, sr_world_rank(world) * DEVICES_PER_RANK + i,
+                               sr_world_size(world) * DEVICES_PER_RANK, chunk};
+    EXPECT_EQ(pthread_create(&threads[i], NULL, device_main, &states[i]), 0);
+  }
+  for (int32_t i = 0; i < DEVICES_PER_RANK; i++)
+    pthread_join(threads[i], NULL);
+
+  /* The job can still agree, as it does before it ends. */
+  sr_status own = sr_world_rank(world) == sr_world_size(world) - 1
+                      ? sr_fail(&ctx, SR_ERR_INVALID, "gave up")
+                      : SR_ERR_PEER;
+  EXPECT(sr_world_agree(&ctx, world, own) != SR_OK);
+  sr_exchange_destroy(exchange);
+}
+
+int main(int argc, char **argv) {
+  sr_world_options options = {0};
+  if (argc > 1) {
+    options.node_is_rank = strcmp(argv[1], "node_is_rank") == 0;
+    options.split_nodes = strcmp(argv[1], "split_nodes") == 0 ? 2 : 0;
+  }
+  sr_ctx ctx = {0};
+  sr_world *world = NULL;
+  if (!EXPECT_EQ(sr_world_create(&ctx, &options, &world), SR_OK))
+    return expect_result();
+  const int64_t chunks[] = {1, 1000, 100000};
+  for (size_t i = 0; i < sizeof chunks / sizeof *chunks; i++)
+    test_size(world, chunks[i]);
+  sr_world_destroy(world);
+  return expect_result();
+}
