@@ -394,6 +394,8 @@ static void rewrite_own_number(sr_pass *pass, sr_op *op) {
 }
 
 static sr_status rewrite(sr_pass *pass, sr_op *op) {
+  if (op->tag == SR_TAG_FINAL)
+    return SR_OK;
   switch ((int)op->code) {
   case SR_OP_ALL_REDUCE:
   case SR_OP_ALL_GATHER:

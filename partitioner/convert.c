@@ -198,6 +198,7 @@ static sr_value *gather(sr_pass *pass, sr_value *value, const sr_sharding *form,
     sr_op *op = sr_op_create(pass->module, SR_OP_ALL_GATHER, origin, 1, &value, 1, &wider, 0);
     sr_op_set_attr(pass->module, op, "all_gather_dim", sr_attr_int(pass->module, d, SR_I64));
     sr_op_set_attr(pass->module, op, "replica_groups", sr_pass_groups(pass, form, d));
+    op->tag = SR_TAG_FINAL;
     sr_op_insert(op, before->block, before);
     value = sr_result(op, 0);
   }

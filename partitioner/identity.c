@@ -23,7 +23,7 @@ bool sr_op_is_identity(const sr_op *op) {
   case SR_OP_SDY_COLLECTIVE_PERMUTE:
     return true;
   case SR_OP_CUSTOM_CALL: /* those of the old form that sr_pass_prepare let through */
-    return op->tag == SR_OP_CUSTOM_CALL;
+    return op->tag == SR_TAG_IDENTITY;
   }
   return false;
 }
@@ -63,7 +63,7 @@ static sr_status check_custom_call(sr_pass *pass, sr_op *op) {
   if (!plain || !says_nothing(pass, sharding))
     return sr_pass_fail(pass, op, SR_ERR_UNSUPPORTED, "@%s with mhlo.sharding \"%s\": " OLD_FORM,
                         target, sharding);
-  op->tag = SR_OP_CUSTOM_CALL;
+  op->tag = SR_TAG_IDENTITY;
   return SR_OK;
 }
 

@@ -20,6 +20,12 @@
 
 #include "partitioner/partition.h"
 
+/* op->tag, set by one file for another. */
+typedef enum sr_pass_tag {
+  SR_TAG_IDENTITY = 1, /* a custom call whose result is its operand */
+  SR_TAG_FINAL,        /* a collective made here, as the compiler wants it */
+} sr_pass_tag;
+
 /* A sdy.manual_computation; op->note points to it. */
 typedef struct sr_manual {
   sr_op *op;
