@@ -1,0 +1,37 @@
+/*
+ * Which values are equal on which devices.
+ *
+ * Every value has a partition of the devices: within a class of it, the value is the same on all
+ * devices that compute it, bit for bit. Constants and replicated arguments begin with one class,
+ * device numbers and parts of sharded arguments with a class per device; an op has the classes that
+ * its operands have in common; all_reduce, all_gather and collective_broadcast make a value equal
+ * within each of their groups. What is computed under a condition that differs within a class is
+ * split as the condition is: devices in different iterations of a loop are not compared.
+ *
+ * Relies on collectives that give equal bits to all members of a group, and on devices that run the
+ * same code. Used for rule 9 of the design: a collective in a loop or branch whose condition is
+ * uniform within the collective's groups needs no check at run time.
+ */
+#ifndef SR_COMPILER_UNIFORM_H
+#define SR_COMPILER_UNIFORM_H
+
+#include "partitioner/partition.h"
+
+typedef struct sr_uniformity sr_uniformity;
+
+/*
+ * Analyses main of a partitioned module. The result lives in `arena`, and is right until the module
+ * changes. Errors: SR_ERR_INVALID for groups with devices that the program does not have.
+ */
+sr_status sr_uniformity_run(sr_ctx *ctx, const sr_module *module, const sr_signature *signature,
+                            sr_arena *arena, sr_uniformity **out_uniformity);
+
+/*
+ * True if `value` is proven equal within each row of `groups`, a dense tensor of device numbers as
+ * replica_groups and source_target_pairs hold it (-1 is padding). NULL: among all devices.
+ * The condition of a while counts for all its iterations, with the loops and branches around it.
+ */
+bool sr_value_is_uniform(const sr_uniformity *uniformity, const sr_value *value,
+                         const sr_attr *groups);
+
+#endif
