@@ -67,11 +67,14 @@ struct spmdrun_executable {
   bool check;
 };
 
+enum {
+  SR_ARRAY_NAME_BYTES = 32
+};
+
 struct spmdrun_array {
   spmdrun_context *context;
   sr_array *array;
-  const char *what; /* "argument 2", "result 0": begins its sentences; in `storage` */
-  char storage[32];
+  char what[SR_ARRAY_NAME_BYTES]; /* "argument 2", "result 0": begins its sentences */
 };
 
 /* ---- context.c ------------------------------------------------------------------------------- */

@@ -11,4 +11,7 @@
 sr_status sr_array_wrap(spmdrun_context *context, sr_array *array, const char *kind, int index,
                         spmdrun_array **out);
 
+/* SR_ERR_INVALID if the array was donated. */
+sr_status sr_array_check_live(const spmdrun_array *array);
+
 #endif

@@ -23,8 +23,8 @@ enum {
 
 /* ---- the text -------------------------------------------------------------------------------- */
 
-sr_status sr_source_open(sr_ctx *ctx, const char *path, sr_source *out) {
-  *out = (sr_source){.name = path};
+sr_status sr_text_open(sr_ctx *ctx, const char *path, sr_program_text *out) {
+  *out = (sr_program_text){.name = path};
   int file = open(path, O_RDONLY | O_CLOEXEC);
   if (file < 0)
     return sr_fail(ctx, SR_ERR_IO, "%s: cannot open the program: %s", path, strerror(errno));
@@ -51,7 +51,7 @@ sr_status sr_source_open(sr_ctx *ctx, const char *path, sr_source *out) {
   return status;
 }
 
-void sr_source_close(sr_source *source) {
+void sr_text_close(sr_program_text *source) {
   if (source->text)
     munmap((void *)(uintptr_t)source->text, source->bytes);
   source->text = NULL;
@@ -136,8 +136,8 @@ static void explain_miss(spmdrun_context *context, sr_arena *arena, const sr_key
 
 /* ---- compiling ------------------------------------------------------------------------------- */
 
-sr_status sr_source_read(sr_ctx *ctx, sr_arena *arena, const sr_source *source,
-                         sr_module **out_module) {
+sr_status sr_text_read(sr_ctx *ctx, sr_arena *arena, const sr_program_text *source,
+                       sr_module **out_module) {
   SR_TRY(sr_module_read(ctx, arena, source->name, source->text, source->bytes, out_module));
   return sr_module_inline(ctx, *out_module);
 }
@@ -171,12 +171,12 @@ static sr_status compile(spmdrun_context *context, sr_module *module, spmdrun_ex
 }
 
 /* `arena` holds the module and goes when the executable is made. */
-static sr_status build_in(spmdrun_context *context, sr_arena *arena, const sr_source *source,
+static sr_status build_in(spmdrun_context *context, sr_arena *arena, const sr_program_text *source,
                           const spmdrun_compile_options *options, spmdrun_executable *out) {
   double start = sr_seconds_now();
   sr_context_phase(context, SPMDRUN_PHASE_READ_PROGRAM);
   sr_module *module;
-  SR_TRY(sr_source_read(&context->ctx, arena, source, &module));
+  SR_TRY(sr_text_read(&context->ctx, arena, source, &module));
   const char *checks = NULL;
   if (options->check)
     SR_TRY(sr_check_expose(&context->ctx, module, &checks));
@@ -202,7 +202,8 @@ static sr_status build_in(spmdrun_context *context, sr_arena *arena, const sr_so
 }
 
 /* Runs out of memory into the guard of out->arena, which the module's arena shares. */
-static sr_status build_guarded(spmdrun_context *context, sr_arena *arena, const sr_source *source,
+static sr_status build_guarded(spmdrun_context *context, sr_arena *arena,
+                               const sr_program_text *source,
                                const spmdrun_compile_options *options, spmdrun_executable *out) {
   if (SR_ARENA_GUARD(out->arena))
     return sr_fail(&context->ctx, SR_ERR_NOMEM, "%s: out of memory while compiling", source->name);
@@ -210,7 +211,7 @@ static sr_status build_guarded(spmdrun_context *context, sr_arena *arena, const 
   return build_in(context, arena, source, options, out);
 }
 
-sr_status sr_build(spmdrun_context *context, const sr_source *source,
+sr_status sr_build(spmdrun_context *context, const sr_program_text *source,
                    const spmdrun_compile_options *options, spmdrun_executable *out) {
   sr_arena *arena = sr_arena_create();
   if (!arena)

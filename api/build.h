@@ -6,26 +6,26 @@
 #include "base/text.h"
 
 /* A program's text. */
-typedef struct sr_source {
+typedef struct sr_program_text {
   const char *name; /* for messages */
   const char *text;
   size_t bytes;
-} sr_source;
+} sr_program_text;
 
-/* Maps the file at `path`; unmapped by sr_source_close. SR_ERR_IO, SR_ERR_INVALID. */
-sr_status sr_source_open(sr_ctx *ctx, const char *path, sr_source *out);
-void sr_source_close(sr_source *source);
+/* Maps the file at `path`; unmapped by sr_text_close. SR_ERR_IO, SR_ERR_INVALID. */
+sr_status sr_text_open(sr_ctx *ctx, const char *path, sr_program_text *out);
+void sr_text_close(sr_program_text *source);
 
 /* Reads and inlines; `out_module` lives in `arena`. */
-sr_status sr_source_read(sr_ctx *ctx, sr_arena *arena, const sr_source *source,
-                         sr_module **out_module);
+sr_status sr_text_read(sr_ctx *ctx, sr_arena *arena, const sr_program_text *source,
+                       sr_module **out_module);
 
 /*
  * Finds the executable of `source` in the cache or compiles it. Sets bytes, byte_count,
  * cache_bytes, plan and origin of `out`, whose arena must be there. Running out of memory comes
  * back as SR_ERR_NOMEM.
  */
-sr_status sr_build(spmdrun_context *context, const sr_source *source,
+sr_status sr_build(spmdrun_context *context, const sr_program_text *source,
                    const spmdrun_compile_options *options, spmdrun_executable *out);
 
 /*

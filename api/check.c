@@ -11,6 +11,7 @@
 
 #include "api/build.h"
 #include "api/check.h"
+#include "api/value.h"
 
 typedef enum check_kind {
   CHECK_EQUAL,
@@ -189,113 +190,40 @@ static bool parse_name(const char *name, check_rule *out, unsigned *out_line) {
   return false;
 }
 
-/* The binary formats whose values are compared by more than their bits. */
-typedef struct float_format {
-  int exponent_bits, mantissa_bits;
-} float_format;
-
-static float_format format_of(sr_dtype dtype) {
-  switch ((int)dtype) {
-  case SR_F16:
-    return (float_format){5, 10};
-  case SR_BF16:
-    return (float_format){8, 7};
-  case SR_F32:
-  case SR_C64:
-    return (float_format){8, 23};
-  case SR_F64:
-  case SR_C128:
-    return (float_format){11, 52};
-  }
-  return (float_format){0, 0};
-}
-
-static uint64_t load_bits(const uint8_t *data, size_t bytes) {
-  uint64_t bits = 0;
-  memcpy(&bits, data, bytes); /* little-endian, as the executor's memory is */
-  return bits;
-}
-
-static uint64_t magnitude(uint64_t bits, float_format format) {
-  return bits & ((UINT64_C(1) << (format.exponent_bits + format.mantissa_bits)) - 1);
-}
-
-/* Magnitudes from here on are infinite (equal) or NaN (above). */
-static uint64_t infinity(float_format format) {
-  return ((UINT64_C(1) << format.exponent_bits) - 1) << format.mantissa_bits;
-}
-
-static double to_double(uint64_t bits, float_format format) {
-  uint64_t size = magnitude(bits, format);
-  int bias = (1 << (format.exponent_bits - 1)) - 1;
-  int exponent = (int)(size >> format.mantissa_bits);
-  uint64_t mantissa = size & ((UINT64_C(1) << format.mantissa_bits) - 1);
-  double value;
-  if (size >= infinity(format))
-    value = size == infinity(format) ? INFINITY : NAN;
-  else if (exponent == 0)
-    value = ldexp((double)mantissa, 1 - bias - format.mantissa_bits);
-  else
-    value = ldexp((double)(mantissa | (UINT64_C(1) << format.mantissa_bits)),
-                  exponent - bias - format.mantissa_bits);
-  bool negative = bits >> (format.exponent_bits + format.mantissa_bits) & 1;
-  return negative ? -value : value;
-}
-
 /* Position on the line of representable values: +0 and -0 are both 0. */
-static int64_t position(uint64_t bits, float_format format) {
-  bool negative = bits >> (format.exponent_bits + format.mantissa_bits) & 1;
-  int64_t size = (int64_t)magnitude(bits, format);
-  return negative ? -size : size;
+static int64_t position(sr_dtype part, uint64_t bits) {
+  uint64_t sign = UINT64_C(1) << (sr_dtype_get(part)->bits - 1);
+  int64_t size = (int64_t)(bits & (sign - 1));
+  return bits & sign ? -size : size;
 }
 
-static bool values_agree(const check_rule *check, float_format format, uint64_t got,
-                         uint64_t expected) {
-  uint64_t limit = infinity(format);
-  uint64_t got_size = magnitude(got, format), expected_size = magnitude(expected, format);
-  if (got_size > limit || expected_size > limit) /* NaN agrees with NaN of any bits */
-    return got_size > limit && expected_size > limit;
-  if (got_size == limit || expected_size == limit)
-    return got == expected;
+static bool floats_agree(const check_rule *check, sr_dtype part, const uint8_t *got,
+                         const uint8_t *expected) {
+  double a = sr_value_load(part, got), b = sr_value_load(part, expected);
+  if (isnan(a) || isnan(b)) /* NaN agrees with NaN of any bits */
+    return isnan(a) && isnan(b);
+  if (isinf(a) || isinf(b))
+    return a == b;
   if (check->kind == CHECK_ALMOST)
-    return fabs(to_double(got, format) - to_double(expected, format)) <= check->tolerance;
-  int64_t a = position(got, format), b = position(expected, format);
-  uint64_t distance = a > b ? (uint64_t)a - (uint64_t)b : (uint64_t)b - (uint64_t)a;
+    return fabs(a - b) <= check->tolerance;
+  int64_t from = position(part, sr_value_bits(part, got));
+  int64_t to = position(part, sr_value_bits(part, expected));
+  uint64_t distance = from > to ? (uint64_t)from - (uint64_t)to : (uint64_t)to - (uint64_t)from;
   return distance >= check->min_ulps && distance <= check->max_ulps;
 }
 
-/* Index of the first element that does not agree; -1 if all do. */
-static int64_t first_difference(const check_rule *check, sr_dtype dtype, const uint8_t *got,
-                                const uint8_t *expected, int64_t count) {
+static bool elements_agree(const check_rule *check, sr_dtype dtype, const uint8_t *got,
+                           const uint8_t *expected) {
   const sr_dtype_info *info = sr_dtype_get(dtype);
-  float_format format = format_of(dtype);
-  bool by_bits = check->kind == CHECK_EQUAL || format.exponent_bits == 0;
-  int64_t parts = !by_bits && info->class_ == SR_CLASS_COMPLEX ? 2 : 1;
-  size_t bytes = (size_t)(info->bytes / parts);
-  for (int64_t i = 0; i < count * parts; i++) {
-    const uint8_t *a = got + (size_t)i * bytes, *b = expected + (size_t)i * bytes;
-    if (memcmp(a, b, bytes) == 0 && (by_bits || check->min_ulps == 0))
-      continue;
-    if (by_bits || !values_agree(check, format, load_bits(a, bytes), load_bits(b, bytes)))
-      return i / parts;
-  }
-  return -1;
-}
-
-static void describe_value(char *out, size_t size, sr_dtype dtype, const uint8_t *data) {
-  const sr_dtype_info *info = sr_dtype_get(dtype);
-  float_format format = format_of(dtype);
-  if (info->class_ == SR_CLASS_COMPLEX)
-    snprintf(out, size, "(%.9g, %.9g)", to_double(load_bits(data, info->bytes / 2u), format),
-             to_double(load_bits(data + info->bytes / 2, info->bytes / 2u), format));
-  else if (format.exponent_bits)
-    snprintf(out, size, "%.17g", to_double(load_bits(data, info->bytes), format));
-  else if (info->class_ == SR_CLASS_SIGNED)
-    snprintf(out, size, "%lld",
-             (long long)((int64_t)(load_bits(data, info->bytes) << (64 - 8 * info->bytes)) >>
-                         (64 - 8 * info->bytes)));
-  else
-    snprintf(out, size, "%llu", (unsigned long long)load_bits(data, info->bytes));
+  bool is_float = info->class_ == SR_CLASS_FLOAT || info->class_ == SR_CLASS_COMPLEX;
+  if (check->kind == CHECK_EQUAL || !is_float)
+    return memcmp(got, expected, info->bytes) == 0;
+  sr_dtype part = sr_value_part_type(dtype);
+  size_t bytes = sr_dtype_get(part)->bytes;
+  for (int i = 0; i < sr_value_parts(dtype); i++)
+    if (!floats_agree(check, part, got + (size_t)i * bytes, expected + (size_t)i * bytes))
+      return false;
+  return true;
 }
 
 /* Compares a pair of replicated results on the rank's first device. */
@@ -304,17 +232,19 @@ static sr_status compare_pair(sr_ctx *ctx, const char *file, const check_rule *c
   int64_t count = 1;
   for (int32_t d = 0; d < got->rank; d++)
     count *= got->dims[d];
+  size_t bytes = sr_dtype_get(got->dtype)->bytes;
   const uint8_t *a = got->shards[0].data, *b = expected->shards[0].data;
-  int64_t index = first_difference(check, got->dtype, a, b, count);
-  if (index < 0)
-    return SR_OK;
-  char got_text[64], expected_text[64];
-  size_t offset = (size_t)index * sr_dtype_get(got->dtype)->bytes;
-  describe_value(got_text, sizeof got_text, got->dtype, a + offset);
-  describe_value(expected_text, sizeof expected_text, got->dtype, b + offset);
-  return sr_fail(ctx, SR_ERR_INVALID, "%s:%u: check.%s: element %lld of %lld is %s, expected %s",
-                 file, line, kind_names[check->kind], (long long)index, (long long)count, got_text,
-                 expected_text);
+  for (int64_t i = 0; i < count; i++, a += bytes, b += bytes) {
+    if (elements_agree(check, got->dtype, a, b))
+      continue;
+    char got_text[96], expected_text[96];
+    sr_value_print(got->dtype, a, got_text, sizeof got_text);
+    sr_value_print(got->dtype, b, expected_text, sizeof expected_text);
+    return sr_fail(ctx, SR_ERR_INVALID, "%s:%u: check.%s: element %lld of %lld is %s, expected %s",
+                   file, line, kind_names[check->kind], (long long)i, (long long)count, got_text,
+                   expected_text);
+  }
+  return SR_OK;
 }
 
 void sr_check_compare(sr_ctx *ctx, const char *file, const sr_executable *plan,

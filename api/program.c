@@ -70,7 +70,7 @@ static sr_status make_ready(spmdrun_executable *executable) {
 }
 
 /* Collective. `source` counts on rank 0 alone, as does its status. */
-static spmdrun_status compile(spmdrun_context *context, const sr_source *source,
+static spmdrun_status compile(spmdrun_context *context, const sr_program_text *source,
                               sr_status source_status, const spmdrun_compile_options *options,
                               spmdrun_executable **out) {
   static const spmdrun_compile_options no_options;
@@ -102,12 +102,12 @@ spmdrun_status spmdrun_compile_file(spmdrun_context *context, const char *path,
                                     spmdrun_executable **out) {
   sr_context_begin(context);
   *out = NULL;
-  sr_source source = {.name = path};
+  sr_program_text source = {.name = path};
   sr_status own = SR_OK;
   if (sr_context_is_root(context))
-    own = sr_source_open(&context->ctx, path, &source);
+    own = sr_text_open(&context->ctx, path, &source);
   spmdrun_status status = compile(context, &source, own, options, out);
-  sr_source_close(&source);
+  sr_text_close(&source);
   return status;
 }
 
@@ -116,7 +116,7 @@ spmdrun_status spmdrun_compile_text(spmdrun_context *context, const char *name, 
                                     spmdrun_executable **out) {
   sr_context_begin(context);
   *out = NULL;
-  sr_source source = {.name = name, .text = text, .bytes = bytes};
+  sr_program_text source = {.name = name, .text = text, .bytes = bytes};
   return compile(context, &source, SR_OK, options, out);
 }
 

@@ -36,8 +36,8 @@ static sr_status show_partition(spmdrun_context *context, sr_module *module, boo
   return SR_OK;
 }
 
-static sr_status show_stage(spmdrun_context *context, sr_arena *arena, const sr_source *source,
-                            const char *stage, sr_text *text) {
+static sr_status show_stage(spmdrun_context *context, sr_arena *arena,
+                            const sr_program_text *source, const char *stage, sr_text *text) {
   sr_module *module;
   if (strcmp(stage, "graph") == 0) {
     SR_TRY(
@@ -50,7 +50,7 @@ static sr_status show_stage(spmdrun_context *context, sr_arena *arena, const sr_
     return sr_fail(
         &context->ctx, SR_ERR_INVALID,
         "there is no stage \"%s\"; there are graph, shardings, partitioned, plan and llvm", stage);
-  SR_TRY(sr_source_read(&context->ctx, arena, source, &module));
+  SR_TRY(sr_text_read(&context->ctx, arena, source, &module));
   if (shardings || strcmp(stage, "partitioned") == 0)
     return show_partition(context, module, shardings, text);
   sr_executable *executable;
@@ -61,8 +61,8 @@ static sr_status show_stage(spmdrun_context *context, sr_arena *arena, const sr_
 }
 
 /* Out of memory anywhere below comes back here. */
-static sr_status show_guarded(spmdrun_context *context, sr_arena *arena, const sr_source *source,
-                              const char *stage, char **out_text) {
+static sr_status show_guarded(spmdrun_context *context, sr_arena *arena,
+                              const sr_program_text *source, const char *stage, char **out_text) {
   if (SR_ARENA_GUARD(arena))
     return sr_fail(&context->ctx, SR_ERR_NOMEM, "%s: out of memory", source->name);
   sr_text text = {.arena = arena};
@@ -76,14 +76,14 @@ spmdrun_status spmdrun_show(spmdrun_context *context, const char *path, const ch
                             char **text) {
   sr_context_begin(context);
   *text = NULL;
-  sr_source source;
-  sr_status status = sr_source_open(&context->ctx, path, &source);
+  sr_program_text source;
+  sr_status status = sr_text_open(&context->ctx, path, &source);
   if (status == SR_OK) {
     sr_arena *arena = sr_arena_create();
     status = arena ? show_guarded(context, arena, &source, stage, text)
                    : sr_fail(&context->ctx, SR_ERR_NOMEM, "%s: out of memory", path);
     sr_arena_destroy(arena);
-    sr_source_close(&source);
+    sr_text_close(&source);
   }
   return sr_context_finish(context, status);
 }

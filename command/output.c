@@ -7,30 +7,23 @@
 
 #include <errno.h>
 #include <fcntl.h>
-#include <ftw.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <time.h>
 #include <unistd.h>
 
+#include "base/file.h"
 #include "command/watch.h"
 
 /* For the signal's thread: set while the folder may exist, lives as long as the session's arena. */
 static const char *partial_folder;
 static const char *made_folder; /* DIR itself, if this run made it; else NULL */
 
-static int remove_entry(const char *path, const struct stat *info, int type, struct FTW *place) {
-  (void)info;
-  (void)type;
-  (void)place;
-  return remove(path) != 0 && errno != ENOENT && errno != ENOTEMPTY;
-}
-
-/* Takes a folder away with all that is in it. True if it is gone. */
+/* Takes a folder, or a file, away with all that is in it. True if it is gone. */
 static bool remove_tree(const char *path) {
-  nftw(path, remove_entry, 16, FTW_DEPTH | FTW_PHYS);
-  return access(path, F_OK) != 0;
+  sr_file_tree_remove(AT_FDCWD, path);
+  return unlink(path) == 0 || errno == ENOENT;
 }
 
 /* Peers may still be writing their shards while the signal reaches them: try for a second. */
@@ -114,17 +107,50 @@ spmdrun_status sr_output_write(const sr_session *session, spmdrun_array *const *
   return status;
 }
 
+/* The folder of `path`, opened; -1 and errno if it cannot be. `*out_name` is what follows. */
+static int open_folder(sr_arena *arena, const char *path, const char **out_name) {
+  const char *slash = strrchr(path, '/');
+  *out_name = slash ? slash + 1 : path;
+  const char *folder = !slash ? "." : sr_arena_string(arena, path, (size_t)(slash - path) + 1);
+  return open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+}
+
+/* A terminal, a pipe, /dev/null: written as it is, for it must not be replaced by a file. */
+static spmdrun_status write_special(sr_arena *arena, const char *path, const char *text,
+                                    const char **out_reason) {
+  int file = open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY);
+  FILE *stream = file < 0 ? NULL : fdopen(file, "w");
+  if (!stream) {
+    spmdrun_status status = fail_io(arena, path, "write", out_reason);
+    if (file >= 0)
+      close(file);
+    return status;
+  }
+  bool good = fputs(text, stream) >= 0;
+  good = fclose(stream) == 0 && good;
+  return good ? SPMDRUN_OK : fail_io(arena, path, "write", out_reason);
+}
+
 spmdrun_status sr_output_file(sr_arena *arena, const char *path, const char *text,
                               const char **out_reason) {
-  const char *partial = sr_arena_printf(arena, "%s.spmdrun-partial", path);
-  FILE *file = fopen(partial, "w");
-  if (!file)
+  struct stat info;
+  if (stat(path, &info) == 0 && !S_ISREG(info.st_mode) && !S_ISDIR(info.st_mode))
+    return write_special(arena, path, text, out_reason);
+  const char *name;
+  int folder = open_folder(arena, path, &name);
+  if (folder < 0)
     return fail_io(arena, path, "write", out_reason);
-  bool good = fputs(text, file) >= 0;
-  good = fclose(file) == 0 && good;
-  if (good && rename(partial, path) == 0)
-    return SPMDRUN_OK;
-  spmdrun_status status = fail_io(arena, path, "write", out_reason);
-  remove(partial);
+  char temporary[SR_FILE_TEMPORARY_BYTES];
+  int file = sr_file_temporary_create(folder, 0666, temporary);
+  bool good = file >= 0;
+  if (good && !sr_file_write(file, text, strlen(text), 0)) {
+    unlinkat(folder, temporary, 0);
+    good = false;
+  }
+  good = good && sr_file_publish(folder, file, temporary, name, false);
+  spmdrun_status status = good ? SPMDRUN_OK : fail_io(arena, path, "write", out_reason);
+  if (file >= 0)
+    close(file);
+  close(folder);
   return status;
 }

@@ -207,11 +207,15 @@ typedef struct spmdrun_summary {
 /* Collective. */
 SPMDRUN_API spmdrun_status spmdrun_array_summarize(spmdrun_array *array, spmdrun_summary *summary);
 
-/* What this rank holds of an array: shard i of spmdrun_shard_count. */
+/*
+ * What this rank holds of an array: shard i of spmdrun_shard_count. Its elements are the leading size[d] of a
+ * row-major block of pitch[d] in each dimension; pitch is larger where a dimension does not divide evenly.
+ */
 typedef struct spmdrun_shard {
   int64_t device;
-  const int64_t *start, *size; /* rank entries each */
-  const void *data;            /* row-major in the device's memory; read only */
+  const int64_t *start, *size; /* rank entries each; a size of 0: nothing is held */
+  const int64_t *pitch;
+  const void *data;            /* in the device's memory; read only */
 } spmdrun_shard;
 SPMDRUN_API int spmdrun_shard_count(const spmdrun_array *array);
 SPMDRUN_API spmdrun_shard spmdrun_shard_get(const spmdrun_array *array, int index);

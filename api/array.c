@@ -1,0 +1,175 @@
+/*
+ * Arrays as callers hold them: made from files, from generators and from memory. Each rank fills
+ * the shards of its own devices and no others.
+ */
+#include "api/array.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "api/value.h"
+#include "executor/io/element.h"
+#include "executor/io/source.h"
+
+static void name_array(char what[SR_ARRAY_NAME_BYTES], const char *kind, int index) {
+  snprintf(what, SR_ARRAY_NAME_BYTES, "%s %d", kind, index);
+}
+
+sr_status sr_array_wrap(spmdrun_context *context, sr_array *array, const char *kind, int index,
+                        spmdrun_array **out) {
+  spmdrun_array *handle = calloc(1, sizeof *handle);
+  if (!handle)
+    return sr_fail(&context->ctx, SR_ERR_NOMEM, "out of memory for %s %d", kind, index);
+  handle->context = context;
+  handle->array = array;
+  name_array(handle->what, kind, index);
+  *out = handle;
+  return SR_OK;
+}
+
+void spmdrun_array_destroy(spmdrun_array *array) {
+  if (!array)
+    return;
+  sr_array_release(array->array);
+  free(array);
+}
+
+sr_status sr_array_check_live(const spmdrun_array *array) {
+  return array->array->consumed
+             ? sr_fail(&array->context->ctx, SR_ERR_INVALID,
+                       "%s was donated to a program and holds nothing any more", array->what)
+             : SR_OK;
+}
+
+/* ---- making ---------------------------------------------------------------------------------- */
+
+/* Not collective: an empty array that fits argument `index`, in a handle. */
+static sr_status make_argument(spmdrun_executable *executable, int index, spmdrun_array **out) {
+  spmdrun_context *context = executable->context;
+  const sr_signature *signature = &executable->plan->signature;
+  if (index < 0 || index >= signature->argument_count)
+    return sr_fail(&context->ctx, SR_ERR_INVALID, "there is no argument %d; the program takes %d",
+                   index, signature->argument_count);
+  const sr_port *port = &signature->arguments[index];
+  char what[SR_ARRAY_NAME_BYTES];
+  name_array(what, "argument", index);
+  sr_array *array;
+  SR_TRY(sr_array_create(&context->ctx, executable->devices, signature->device_count, port->dtype,
+                         port->rank, port->dims, &port->sharding, what, &array));
+  sr_status status = sr_array_wrap(context, array, "argument", index, out);
+  if (status != SR_OK)
+    sr_array_release(array);
+  return status;
+}
+
+/* An own shard before `index` with the same box: a copy is cheaper than reading again. NULL if
+ * none. */
+static const sr_array_shard *same_box(const sr_array *array, int32_t index) {
+  const sr_shard *box = &array->shards[index].box;
+  size_t bytes = (size_t)array->rank * sizeof box->start[0];
+  for (int32_t i = 0; i < index; i++) {
+    const sr_shard *other = &array->shards[i].box;
+    if (memcmp(other->start, box->start, bytes) == 0 && memcmp(other->size, box->size, bytes) == 0)
+      return &array->shards[i];
+  }
+  return NULL;
+}
+
+static sr_status fill_from_source(sr_ctx *ctx, const sr_array *array, const char *what,
+                                  const char *text) {
+  sr_source *source;
+  SR_TRY(sr_source_open(ctx, what, text, array->dtype, array->rank, array->dims, &source));
+  sr_status status = SR_OK;
+  for (int32_t i = 0; i < array->shard_count && status == SR_OK; i++) {
+    const sr_array_shard *shard = &array->shards[i];
+    if (sr_shard_elements(array, shard) == 0)
+      continue;
+    const sr_array_shard *same = same_box(array, i);
+    if (same)
+      memcpy(shard->data, same->data, array->local_bytes);
+    else
+      status = sr_source_read_box(ctx, source, shard->box.start, shard->box.size, array->local_dims,
+                                  shard->data);
+  }
+  sr_source_close(source);
+  return status;
+}
+
+/* `data` is the whole array, row-major. */
+static sr_status fill_from_memory(sr_ctx *ctx, const sr_array *array, const char *what,
+                                  const void *data, size_t bytes) {
+  uint32_t element = sr_dtype_get(array->dtype)->bytes;
+  uint64_t whole;
+  if (!sr_shape_bytes(array->rank, array->dims, element, &whole) || whole != bytes)
+    return sr_fail(ctx, SR_ERR_INVALID, "%s: %zu bytes given, but the array has %llu", what, bytes,
+                   (unsigned long long)whole);
+  sr_conversion copy = {SR_CONVERT_COPY, array->dtype, (uint8_t)element, (uint8_t)element, false};
+  int64_t from[SR_MAX_RANK], to[SR_MAX_RANK], index[SR_MAX_RANK];
+  char value[64];
+  sr_box_strides(array->rank, array->dims, element, from);
+  sr_box_strides(array->rank, array->local_dims, element, to);
+  for (int32_t i = 0; i < array->shard_count; i++) {
+    const sr_array_shard *shard = &array->shards[i];
+    if (sr_shard_elements(array, shard) == 0)
+      continue;
+    int64_t offset = 0;
+    for (int32_t d = 0; d < array->rank; d++)
+      offset += shard->box.start[d] * from[d];
+    sr_box_copy(&copy, array->rank, shard->box.size, (const char *)data + offset, from, shard->data,
+                to, index, value);
+  }
+  return SR_OK;
+}
+
+/* Collective: what both ways of making an argument end in. */
+static spmdrun_status finish_argument(spmdrun_context *context, sr_status own,
+                                      spmdrun_array **array) {
+  spmdrun_status status = sr_context_settle(context, own);
+  if (status != SPMDRUN_OK) {
+    spmdrun_array_destroy(*array);
+    *array = NULL;
+  }
+  return status;
+}
+
+spmdrun_status spmdrun_array_read(spmdrun_executable *executable, int index, const char *source,
+                                  spmdrun_array **array) {
+  spmdrun_context *context = executable->context;
+  sr_context_begin(context);
+  sr_context_phase(context, SPMDRUN_PHASE_READ_ARGUMENTS);
+  *array = NULL;
+  sr_status own = make_argument(executable, index, array);
+  if (own == SR_OK)
+    own = fill_from_source(&context->ctx, (*array)->array, (*array)->what, source);
+  return finish_argument(context, own, array);
+}
+
+spmdrun_status spmdrun_array_from_host(spmdrun_executable *executable, int index, const void *data,
+                                       size_t bytes, spmdrun_array **array) {
+  spmdrun_context *context = executable->context;
+  sr_context_begin(context);
+  sr_context_phase(context, SPMDRUN_PHASE_READ_ARGUMENTS);
+  *array = NULL;
+  sr_status own = make_argument(executable, index, array);
+  if (own == SR_OK)
+    own = fill_from_memory(&context->ctx, (*array)->array, (*array)->what, data, bytes);
+  return finish_argument(context, own, array);
+}
+
+/* ---- what a rank holds ----------------------------------------------------------------------- */
+
+int spmdrun_shard_count(const spmdrun_array *array) {
+  return array->array->shard_count;
+}
+
+spmdrun_shard spmdrun_shard_get(const spmdrun_array *array, int index) {
+  const sr_array_shard *shard = &array->array->shards[index];
+  return (spmdrun_shard){
+      .device = shard->device,
+      .start = shard->box.start,
+      .size = shard->box.size,
+      .pitch = array->array->local_dims,
+      .data = shard->data,
+  };
+}

@@ -1,0 +1,224 @@
+/*
+ * Results against expectations, and in three numbers. Each rank looks at its own shards where they
+ * lie; what crosses the network is a status or a record of counts.
+ */
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "api/array.h"
+#include "api/value.h"
+#include "executor/io/source.h"
+
+/* ---- comparing ------------------------------------------------------------------------------- */
+
+typedef struct limits {
+  double relative, absolute;
+} limits;
+
+/* The first difference of this rank, and how many there are. */
+typedef struct differences {
+  int64_t count, compared;
+  double largest;             /* of floats */
+  int64_t index[SR_MAX_RANK]; /* in the whole array */
+  char got[96], expected[96];
+} differences;
+
+static bool parts_agree(const limits *tolerance, double got, double expected, double *largest) {
+  if (isnan(got) || isnan(expected))
+    return isnan(got) && isnan(expected);
+  if (got == expected) /* infinities among them */
+    return true;
+  double difference = fabs(got - expected);
+  if (difference > *largest)
+    *largest = difference;
+  return difference <= tolerance->absolute + tolerance->relative * fabs(expected);
+}
+
+/* A complex number is compared part by part; what is no float bit for bit. */
+static bool elements_agree(sr_dtype dtype, const limits *tolerance, const char *got,
+                           const char *expected, double *largest) {
+  const sr_dtype_info *info = sr_dtype_get(dtype);
+  if (memcmp(got, expected, info->bytes) == 0)
+    return true;
+  if (info->class_ != SR_CLASS_FLOAT && info->class_ != SR_CLASS_COMPLEX)
+    return false;
+  sr_dtype part = sr_value_part_type(dtype);
+  size_t bytes = sr_dtype_get(part)->bytes;
+  bool agree = true;
+  for (int i = 0; i < sr_value_parts(dtype); i++, got += bytes, expected += bytes)
+    agree =
+        parts_agree(tolerance, sr_value_load(part, got), sr_value_load(part, expected), largest) &&
+        agree;
+  return agree;
+}
+
+static void note_difference(const sr_run *run, int64_t place, const char *got, const char *expected,
+                            differences *found) {
+  const sr_array *array = run->array;
+  if (found->count++ > 0)
+    return;
+  for (int32_t d = 0; d < array->rank; d++)
+    found->index[d] = run->shard->box.start[d] + run->index[d];
+  if (array->rank > 0)
+    found->index[array->rank - 1] += place;
+  sr_value_print(array->dtype, got, found->got, sizeof found->got);
+  sr_value_print(array->dtype, expected, found->expected, sizeof found->expected);
+}
+
+/* `expected` is a block like the shard's. */
+static void compare_shard(const sr_array *array, const sr_array_shard *shard, const char *expected,
+                          const limits *tolerance, differences *found) {
+  size_t bytes = sr_dtype_get(array->dtype)->bytes;
+  sr_run run = {.array = array, .shard = shard};
+  while (sr_run_next(&run)) {
+    const char *got = (const char *)shard->data + (size_t)run.offset * bytes;
+    const char *wanted = expected + (size_t)run.offset * bytes;
+    for (int64_t i = 0; i < run.count; i++, got += bytes, wanted += bytes)
+      if (!elements_agree(array->dtype, tolerance, got, wanted, &found->largest))
+        note_difference(&run, i, got, wanted, found);
+    found->compared += run.count;
+  }
+}
+
+static sr_status compare_shards(sr_ctx *ctx, const sr_array *array, const sr_source *source,
+                                void *block, const limits *tolerance, differences *found) {
+  for (int32_t i = 0; i < array->shard_count; i++) {
+    const sr_array_shard *shard = &array->shards[i];
+    if (sr_shard_elements(array, shard) == 0)
+      continue;
+    SR_TRY(sr_source_read_box(ctx, source, shard->box.start, shard->box.size, array->local_dims,
+                              block));
+    compare_shard(array, shard, block, tolerance, found);
+  }
+  return SR_OK;
+}
+
+/* Not collective. */
+static sr_status find_differences(spmdrun_array *handle, const char *path, const limits *tolerance,
+                                  differences *found) {
+  sr_ctx *ctx = &handle->context->ctx;
+  const sr_array *array = handle->array;
+  SR_TRY(sr_array_check_live(handle));
+  sr_source *source;
+  SR_TRY(sr_source_open(ctx, handle->what, path, array->dtype, array->rank, array->dims, &source));
+  void *block = malloc(array->local_bytes + 1);
+  sr_status status = block ? compare_shards(ctx, array, source, block, tolerance, found)
+                           : sr_fail(ctx, SR_ERR_NOMEM, "no memory to compare %s", handle->what);
+  free(block);
+  sr_source_close(source);
+  return status;
+}
+
+static sr_status describe_difference(spmdrun_array *handle, const char *path,
+                                     const differences *found) {
+  char place[SR_MAX_RANK * 21 + 3] = "[", *end = place + 1;
+  for (int32_t d = 0; d < handle->array->rank; d++)
+    end += sprintf(end, "%s%lld", d ? "," : "", (long long)found->index[d]);
+  strcpy(end, "]");
+  return sr_fail(&handle->context->ctx, SR_ERR_INVALID,
+                 "%s differs from %s: element %s is %s, expected %s; %lld of %lld elements of this "
+                 "rank differ, floats by at most %.3g",
+                 handle->what, path, place, found->got, found->expected, (long long)found->count,
+                 (long long)found->compared, found->largest);
+}
+
+spmdrun_status spmdrun_array_compare(spmdrun_array *handle, const char *path, double rtol,
+                                     double atol) {
+  spmdrun_context *context = handle->context;
+  sr_context_begin(context);
+  limits tolerance = {rtol, atol};
+  differences found = {0};
+  spmdrun_status status =
+      sr_context_settle(context, find_differences(handle, path, &tolerance, &found));
+  if (status != SPMDRUN_OK)
+    return status;
+  sr_status own = found.count ? describe_difference(handle, path, &found) : SR_OK;
+  if (sr_context_settle(context, own) == SPMDRUN_OK)
+    return SPMDRUN_OK;
+  context->failure = SPMDRUN_DIFFERS;
+  return SPMDRUN_DIFFERS;
+}
+
+/* ---- summarizing ----------------------------------------------------------------------------- */
+
+typedef struct tally {
+  double min, max, sum;
+  int64_t finite, nan, infinite;
+} tally;
+
+static void count_value(tally *counts, double value) {
+  if (isnan(value)) {
+    counts->nan++;
+  } else if (isinf(value)) {
+    counts->infinite++;
+  } else {
+    counts->min = fmin(counts->min, value);
+    counts->max = fmax(counts->max, value);
+    counts->sum += value;
+    counts->finite++;
+  }
+}
+
+static double element_value(sr_dtype dtype, const char *data) {
+  sr_dtype part = sr_value_part_type(dtype);
+  if (part == dtype)
+    return sr_value_load(dtype, data);
+  return hypot(sr_value_load(part, data), sr_value_load(part, data + sr_dtype_get(part)->bytes));
+}
+
+/* Every element of the array is counted by one rank: copies are not. */
+static tally count_shards(const sr_array *array) {
+  size_t bytes = sr_dtype_get(array->dtype)->bytes;
+  tally counts = {.min = INFINITY, .max = -INFINITY};
+  for (int32_t i = 0; i < array->shard_count; i++) {
+    sr_run run = {.array = array, .shard = &array->shards[i]};
+    while (run.shard->box.primary && sr_run_next(&run)) {
+      const char *data = (const char *)run.shard->data + (size_t)run.offset * bytes;
+      for (int64_t k = 0; k < run.count; k++, data += bytes)
+        count_value(&counts, element_value(array->dtype, data));
+    }
+  }
+  return counts;
+}
+
+static spmdrun_summary combine(const tally *all, int32_t count) {
+  tally sum = {.min = INFINITY, .max = -INFINITY};
+  for (int32_t r = 0; r < count; r++) {
+    sum.min = fmin(sum.min, all[r].min);
+    sum.max = fmax(sum.max, all[r].max);
+    sum.sum += all[r].sum;
+    sum.finite += all[r].finite;
+    sum.nan += all[r].nan;
+    sum.infinite += all[r].infinite;
+  }
+  if (sum.finite == 0)
+    sum.min = sum.max = sum.sum = NAN;
+  return (spmdrun_summary){
+      .min = sum.min,
+      .mean = sum.finite ? sum.sum / (double)sum.finite : NAN,
+      .max = sum.max,
+      .nan_count = sum.nan,
+      .infinite_count = sum.infinite,
+  };
+}
+
+spmdrun_status spmdrun_array_summarize(spmdrun_array *handle, spmdrun_summary *summary) {
+  spmdrun_context *context = handle->context;
+  sr_context_begin(context);
+  int32_t size = sr_world_size(context->world);
+  tally *all = calloc((size_t)size, sizeof *all);
+  sr_status own = all ? sr_array_check_live(handle)
+                      : sr_fail(&context->ctx, SR_ERR_NOMEM, "no memory for a summary");
+  spmdrun_status status = sr_context_settle(context, own);
+  if (status == SPMDRUN_OK) {
+    tally own_counts = count_shards(handle->array);
+    status = sr_context_settle(context, sr_world_all_gather(&context->ctx, context->world,
+                                                            &own_counts, sizeof own_counts, all));
+  }
+  if (status == SPMDRUN_OK)
+    *summary = combine(all, size);
+  free(all);
+  return status;
+}

@@ -1,0 +1,204 @@
+/*
+ * Arrays out of the devices: shard by shard to Zarr, or to rank 0 for those who want one piece. Of
+ * the copies of a box one counts, the primary one.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "api/array.h"
+#include "api/value.h"
+#include "executor/io/element.h"
+#include "executor/io/npy.h"
+#include "executor/io/zarr.h"
+
+static bool is_written(const sr_array *array, const sr_array_shard *shard) {
+  return shard->box.primary && sr_shard_elements(array, shard) > 0;
+}
+
+/* ---- to rank 0 ------------------------------------------------------------------------------- */
+
+/* Where rank 0 puts boxes. `data` is a block of array->local_dims. */
+typedef struct box_sink {
+  sr_status (*put)(struct box_sink *sink, const sr_shard *box, const void *data);
+  sr_ctx *ctx;
+  const sr_array *array;
+  sr_npy_writer *writer; /* put_file */
+  void *memory;          /* put_memory: the whole array */
+} box_sink;
+
+static sr_status put_file(box_sink *sink, const sr_shard *box, const void *data) {
+  return sr_npy_write_box(sink->ctx, sink->writer, box->start, box->size, sink->array->local_dims,
+                          data);
+}
+
+static sr_status put_memory(box_sink *sink, const sr_shard *box, const void *data) {
+  const sr_array *array = sink->array;
+  uint32_t element = sr_dtype_get(array->dtype)->bytes;
+  sr_conversion copy = {SR_CONVERT_COPY, array->dtype, (uint8_t)element, (uint8_t)element, false};
+  int64_t from[SR_MAX_RANK], to[SR_MAX_RANK], index[SR_MAX_RANK], offset = 0;
+  char value[64];
+  sr_box_strides(array->rank, array->local_dims, element, from);
+  sr_box_strides(array->rank, array->dims, element, to);
+  for (int32_t d = 0; d < array->rank; d++)
+    offset += box->start[d] * to[d];
+  sr_box_copy(&copy, array->rank, box->size, data, from, (char *)sink->memory + offset, to, index,
+              value);
+  return SR_OK;
+}
+
+/* Another rank: its primary shards, in the order of its devices. */
+static sr_status send_shards(sr_ctx *ctx, sr_world *world, const sr_array *array) {
+  for (int32_t i = 0; i < array->shard_count; i++) {
+    const sr_array_shard *shard = &array->shards[i];
+    if (is_written(array, shard))
+      SR_TRY(sr_world_send(ctx, world, 0, shard->device, shard->data, array->local_bytes));
+  }
+  return SR_OK;
+}
+
+/*
+ * Rank 0: every primary box, one at a time through `staging` (local_bytes long). A box that cannot
+ * be put away does not stop the others from being received: their senders wait.
+ */
+static sr_status receive_shards(sr_ctx *ctx, sr_world *world, const sr_array *array,
+                                int64_t device_count, void *staging, box_sink *sink) {
+  int32_t own = sr_device_set_count(array->devices);
+  sr_status status = SR_OK;
+  for (int64_t device = 0; device < device_count; device++) {
+    sr_shard box = sr_sharding_shard(&array->sharding, array->dims, device);
+    if (!box.primary)
+      continue;
+    const void *data = staging;
+    if (device < own)
+      data = array->shards[device].data;
+    else
+      SR_TRY(sr_world_receive(ctx, world, (int32_t)(device / own), (int32_t)device, staging,
+                              array->local_bytes));
+    if (status == SR_OK)
+      status = sink->put(sink, &box, data);
+  }
+  return status;
+}
+
+/* Collective. `sink` and `staging` count on rank 0 alone. */
+static sr_status gather(spmdrun_array *handle, void *staging, box_sink *sink) {
+  spmdrun_context *context = handle->context;
+  const sr_array *array = handle->array;
+  if (!sr_context_is_root(context))
+    return send_shards(&context->ctx, context->world, array);
+  return receive_shards(&context->ctx, context->world, array, sr_device_set_total(array->devices),
+                        staging, sink);
+}
+
+/* Collective. Rank 0 has its sink ready; `own` says whether it has. */
+static spmdrun_status gather_agreed(spmdrun_array *handle, sr_status own, box_sink *sink) {
+  spmdrun_context *context = handle->context;
+  void *staging = NULL;
+  if (own == SR_OK && sr_context_is_root(context)) {
+    staging = malloc(handle->array->local_bytes + 1);
+    if (!staging)
+      own = sr_fail(&context->ctx, SR_ERR_NOMEM, "no memory to gather %s", handle->what);
+  }
+  spmdrun_status status = sr_context_settle(context, own);
+  if (status == SPMDRUN_OK)
+    status = sr_context_settle(context, gather(handle, staging, sink));
+  free(staging);
+  return status;
+}
+
+spmdrun_status spmdrun_array_write_npy(spmdrun_array *handle, const char *path) {
+  spmdrun_context *context = handle->context;
+  const sr_array *array = handle->array;
+  sr_context_begin(context);
+  sr_context_phase(context, SPMDRUN_PHASE_WRITE_RESULTS);
+  box_sink sink = {.put = put_file, .ctx = &context->ctx, .array = array};
+  sr_status own = sr_array_check_live(handle);
+  if (own == SR_OK && sr_context_is_root(context))
+    own = sr_npy_writer_create(&context->ctx, path, array->dtype, array->rank, array->dims,
+                               &sink.writer);
+  spmdrun_status status = gather_agreed(handle, own, &sink);
+  if (status != SPMDRUN_OK) {
+    sr_npy_writer_abort(sink.writer);
+    return status;
+  }
+  own = sink.writer ? sr_npy_writer_commit(&context->ctx, sink.writer) : SR_OK;
+  return sr_context_settle(context, own);
+}
+
+spmdrun_status spmdrun_array_to_host(spmdrun_array *handle, void *data, size_t bytes) {
+  spmdrun_context *context = handle->context;
+  const sr_array *array = handle->array;
+  sr_context_begin(context);
+  box_sink sink = {.put = put_memory, .ctx = &context->ctx, .array = array, .memory = data};
+  sr_status own = sr_array_check_live(handle);
+  uint64_t whole = 0;
+  if (own == SR_OK && sr_context_is_root(context) &&
+      (!sr_shape_bytes(array->rank, array->dims, sr_dtype_get(array->dtype)->bytes, &whole) ||
+       whole != bytes || !data))
+    own = sr_fail(&context->ctx, SR_ERR_INVALID, "%s: room for %zu bytes given, but it has %llu",
+                  handle->what, data ? bytes : 0, (unsigned long long)whole);
+  return gather_agreed(handle, own, &sink);
+}
+
+/* ---- to Zarr --------------------------------------------------------------------------------- */
+
+/* Writes what this rank has to write, each shard as the chunk of its place. */
+static sr_status write_chunks(spmdrun_array *handle, const char *staging,
+                              const sr_zarr_spec *spec) {
+  const sr_array *array = handle->array;
+  for (int32_t i = 0; i < array->shard_count; i++) {
+    const sr_array_shard *shard = &array->shards[i];
+    if (!is_written(array, shard))
+      continue;
+    int64_t index[SR_MAX_RANK] = {0};
+    for (int32_t d = 0; d < array->rank; d++)
+      index[d] = shard->box.start[d] / array->local_dims[d];
+    SR_TRY(sr_zarr_write_chunk(&handle->context->ctx, staging, spec, index, shard->data,
+                               shard->box.size));
+  }
+  return SR_OK;
+}
+
+/* Collective. The folder that rank 0 made, on every rank; `staging` is SR_ZARR_PATH_BYTES long. */
+static spmdrun_status share_staging(spmdrun_context *context, char *staging) {
+  const void *bytes = staging;
+  size_t count = SR_ZARR_PATH_BYTES;
+  sr_status own = sr_world_broadcast(&context->ctx, context->world, &bytes, &count);
+  if (own == SR_OK && !sr_context_is_root(context)) {
+    memcpy(staging, bytes, SR_ZARR_PATH_BYTES);
+    sr_world_release(context->world, bytes, count);
+  }
+  return sr_context_settle(context, own);
+}
+
+spmdrun_status spmdrun_array_write_zarr(spmdrun_array *handle, const char *path, int version) {
+  spmdrun_context *context = handle->context;
+  const sr_array *array = handle->array;
+  sr_context_begin(context);
+  sr_context_phase(context, SPMDRUN_PHASE_WRITE_RESULTS);
+  sr_zarr_spec spec = {
+      .version = version,
+      .dtype = array->dtype,
+      .rank = array->rank,
+      .dims = array->dims,
+      .chunk = array->local_dims,
+  };
+  char staging[SR_ZARR_PATH_BYTES] = "";
+  sr_status own = sr_array_check_live(handle);
+  if (own == SR_OK && version != 2 && version != 3)
+    own = sr_fail(&context->ctx, SR_ERR_INVALID, "Zarr version %d: expected 2 or 3", version);
+  if (own == SR_OK && sr_context_is_root(context))
+    own = sr_zarr_begin(&context->ctx, path, &spec, staging);
+  spmdrun_status status = sr_context_settle(context, own);
+  if (status == SPMDRUN_OK)
+    status = share_staging(context, staging);
+  if (status == SPMDRUN_OK)
+    status = sr_context_settle(context, write_chunks(handle, staging, &spec));
+  if (status == SPMDRUN_OK) {
+    own = sr_context_is_root(context) ? sr_zarr_commit(&context->ctx, staging, path, &spec) : SR_OK;
+    return sr_context_settle(context, own);
+  }
+  if (sr_context_is_root(context) && *staging)
+    sr_zarr_abort(staging);
+  return status;
+}

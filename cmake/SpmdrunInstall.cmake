@@ -1,0 +1,34 @@
+# cmake --install: the command, the library, its header, what pkg-config and find_package read, the compiler's
+# module, and the examples. Nothing knows the prefix: the tree can be moved, and DESTDIR works.
+include(CMakePackageConfigHelpers)
+
+install(TARGETS spmdrun spmdrun_command
+  EXPORT SpmdrunTargets
+  RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR}
+  LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR}
+  INCLUDES DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
+if(TARGET spmdrun_compiler_module)
+  install(TARGETS spmdrun_compiler_module LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR}/spmdrun)
+endif()
+install(FILES include/spmdrun.h DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
+
+# From lib/pkgconfig up to the prefix, however deep the library folder is.
+file(RELATIVE_PATH SPMDRUN_PC_PREFIX
+  /prefix/${CMAKE_INSTALL_LIBDIR}/pkgconfig /prefix)
+configure_file(cmake/spmdrun.pc.in spmdrun.pc @ONLY)
+install(FILES ${CMAKE_CURRENT_BINARY_DIR}/spmdrun.pc
+  DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig)
+
+set(package_folder ${CMAKE_INSTALL_LIBDIR}/cmake/Spmdrun)
+configure_package_config_file(cmake/SpmdrunConfig.cmake.in SpmdrunConfig.cmake
+  INSTALL_DESTINATION ${package_folder}
+  PATH_VARS CMAKE_INSTALL_BINDIR)
+write_basic_package_version_file(SpmdrunConfigVersion.cmake COMPATIBILITY SameMinorVersion)
+install(FILES ${CMAKE_CURRENT_BINARY_DIR}/SpmdrunConfig.cmake
+  ${CMAKE_CURRENT_BINARY_DIR}/SpmdrunConfigVersion.cmake
+  DESTINATION ${package_folder})
+install(EXPORT SpmdrunTargets NAMESPACE Spmdrun:: DESTINATION ${package_folder})
+
+install(FILES README.md DESTINATION ${CMAKE_INSTALL_DOCDIR})
+install(DIRECTORY examples/ DESTINATION ${CMAKE_INSTALL_DOCDIR}/examples
+  PATTERN CMakeLists.txt EXCLUDE)

@@ -1,0 +1,74 @@
+"""check_test.py COMMAND LAUNCHER: self-checking modules pass, fail and are refused as they should be."""
+import sys
+
+from support import command_from_arguments, expect, result
+
+# As StableHLO's own test data is written: @main calls @inputs and @expected and compares by a custom call.
+TESTDATA = """
+module @add {
+  func.func public @main() -> (tensor<3xf32> {jax.result_info = "", mhlo.layout_mode = "default"}) {
+    %0:2 = call @inputs() : () -> (tensor<3xf32>, tensor<3xf32>)
+    %1 = call @expected() : () -> tensor<3xf32>
+    %2 = stablehlo.add %0#0, %0#1 : tensor<3xf32>
+    stablehlo.custom_call @check.expect_close(%2, %1) {has_side_effect = true} : (tensor<3xf32>, tensor<3xf32>) -> ()
+    return %2 : tensor<3xf32>
+  }
+  func.func private @inputs() -> (tensor<3xf32>, tensor<3xf32>) {
+    %cst = stablehlo.constant dense<[1.000000e+00, 2.000000e+00, 0x7FC00000]> : tensor<3xf32>
+    %cst_0 = stablehlo.constant dense<[1.000000e+01, 2.000000e+01, 3.000000e+01]> : tensor<3xf32>
+    return %cst, %cst_0 : tensor<3xf32>, tensor<3xf32>
+  }
+  func.func private @expected() -> tensor<3xf32> {
+    %cst = stablehlo.constant dense<[1.100000e+01, LAST, 0x7FC00001]> : tensor<3xf32>
+    return %cst : tensor<3xf32>
+  }
+}
+"""
+# 22 is 0x41B00000: one unit in the last place is allowed, two are not.
+NEAR, FAR = TESTDATA.replace("LAST", "0x41B00001"), TESTDATA.replace("LAST", "0x41B00002")
+
+
+def body(lines):
+    return "func.func @main() {\n" + "\n".join(lines) + "\nfunc.return\n}\n"
+
+
+EQUAL = body(["%0 = stablehlo.constant dense<[1, 2]> : tensor<2xi32>", "%1 = stablehlo.add %0, %0 : tensor<2xi32>",
+              "check.expect_eq_const %1, dense<[2, 4]> : tensor<2xi32>"])
+UNEQUAL = EQUAL.replace("[2, 4]", "[2, 5]")
+ALMOST = body(["%0 = stablehlo.constant dense<1.0> : tensor<f64>", "%1 = stablehlo.constant dense<1.00009> : tensor<f64>",
+               "check.expect_almost_eq %0, %1 : tensor<f64>"])
+NOT_ALMOST = ALMOST.replace("1.00009", "1.0002")
+NOTHING = body(["%0 = stablehlo.constant dense<1.0> : tensor<f64>"])
+BROKEN = "func.func @main() { %0 = stablehlo.nonsense }\n"
+
+SPLIT = "// -----\n"
+
+
+def main():
+    command, _ = command_from_arguments()
+    with command:
+        def run(ranks, *texts):
+            paths = []
+            for i, text in enumerate(texts):
+                paths.append(command.path(f"module{i}.mlir"))
+                with open(paths[-1], "w") as file:
+                    file.write(text)
+            return command.run(ranks, "check", *paths)
+
+        for ranks in (None, 2):
+            done = run(ranks, NEAR, EQUAL + SPLIT + ALMOST)
+            expect(done.status == 0 and done.out == "3 passed, 0 failed\n", f"all pass: {done}")
+            done = run(ranks, FAR, EQUAL + SPLIT + UNEQUAL + SPLIT + NOT_ALMOST + SPLIT + NOTHING + SPLIT + BROKEN)
+            lines = done.out.splitlines()
+            expect(done.status == 1 and lines[-1] == "1 passed, 5 failed", f"five fail: {done}")
+            expect(len(lines) == 6, f"a line for each that fails: {done}")
+            expect("expect_close" in lines[0] and "22" in lines[0], lines[0])
+            # The fourth line of the second module, behind the five of the first and the separator.
+            expect("module1.mlir:10: check.expect_eq: element 1 of 2 is 4, expected 5" in lines[1], lines[1])
+            expect("nonsense" in lines[4], lines[4])
+        done = command.run(None, "check", command.path("none.mlir"))
+        expect(done.status == 2 and len(done.own_lines()) == 1, f"no such file: {done}")
+    return result()
+
+
+sys.exit(main())

@@ -1,0 +1,250 @@
+"""failures_test.py COMMAND LAUNCHER GROUP: wrong input of every kind ends in one sentence, the right exit
+status and nothing left behind, on one rank and on two."""
+import os
+import signal
+import subprocess
+import sys
+import time
+
+import numpy as np
+
+from support import PROGRAMS, Program, command_from_arguments, expect, result
+
+# Runs until it is stopped: a while whose condition stays true, with a collective when on 2 devices.
+ENDLESS = """
+module @endless attributes {mhlo.num_partitions = 2 : i32, mhlo.num_replicas = 1 : i32} {
+  sdy.mesh @mesh = <["i"=2]>
+  func.func public @main(%arg0: tensor<2xf32>) -> tensor<2xf32> {
+    %0 = sdy.manual_computation(%arg0) in_shardings=[<@mesh, [{"i"}]>] out_shardings=[<@mesh, [{"i"}]>] manual_axes={"i"} (%arg1: tensor<1xf32>) {
+      %1 = stablehlo.while(%iterArg = %arg1) : tensor<1xf32>
+      cond {
+        %2 = stablehlo.constant dense<true> : tensor<i1>
+        stablehlo.return %2 : tensor<i1>
+      } do {
+        %2 = "stablehlo.all_reduce"(%iterArg) <{channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>, use_global_device_ids}> ({
+        ^bb0(%arg2: tensor<f32>, %arg3: tensor<f32>):
+          %3 = stablehlo.maximum %arg2, %arg3 : tensor<f32>
+          stablehlo.return %3 : tensor<f32>
+        }) : (tensor<1xf32>) -> tensor<1xf32>
+        stablehlo.return %2 : tensor<1xf32>
+      }
+      sdy.return %1 : tensor<1xf32>
+    } : (tensor<2xf32>) -> tensor<2xf32>
+    return %0 : tensor<2xf32>
+  }
+}
+"""
+
+ADD = """
+module @add attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main(%arg0: tensor<4xf32>, %arg1: tensor<4xf32>) -> tensor<4xf32> {
+    %0 = stablehlo.add %arg0, %arg1 : tensor<4xf32>
+    return %0 : tensor<4xf32>
+  }
+}
+"""
+
+HUGE = """
+module @huge attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main(%arg0: tensor<1000000x1000000xf64>) -> tensor<1000000x1000000xf64> {
+    %0 = stablehlo.negate %arg0 : tensor<1000000x1000000xf64>
+    return %0 : tensor<1000000x1000000xf64>
+  }
+}
+"""
+
+
+def write(command, name, text):
+    path = command.path(name)
+    with open(path, "w") as file:
+        file.write(text)
+    return path
+
+
+def save(command, name, array):
+    path = command.path(name)
+    np.save(path, array)
+    return path
+
+
+def check(done, status, *parts):
+    """One line of the command's, with these parts; that exit status."""
+    lines = done.own_lines()
+    good = done.status == status and len(lines) == 1 and all(p in lines[0] for p in parts)
+    expect(good, f"one line with {parts} and exit {status}: {done}")
+
+
+def refused(command, ranks, status, parts, *arguments, env={}):
+    """Fails as wanted, and leaves no folder behind that -o would have made."""
+    out = command.path("refused")
+    done = command.run(ranks, *arguments, "-o", out, env=env)
+    check(done, status, *parts)
+    expect(not os.path.exists(out), f"{arguments}: the output folder is not there")
+
+
+def wrong_program(command):
+    program = Program("evolution_strategy")
+    with open(program.prints()[0]) as file:
+        text = file.read()
+    for ranks in (None, 2):
+        missing = command.path("missing.mlir")
+        refused(command, ranks, 2, [missing, "No such file"], missing, *program.arguments)
+        for part in (0, 1, 10, len(text) // 3, len(text) // 2, len(text) - 3):
+            cut = write(command, "cut.mlir", text[:part])
+            refused(command, ranks, 2, ["cut.mlir"], cut, *program.arguments)
+        refused(command, ranks, 2, ["is not a file"], command.folder, *program.arguments)
+    garbage = command.path("garbage.mlir")
+    with open(garbage, "wb") as file:
+        file.write(bytes(range(256)) * 16)
+    refused(command, None, 2, ["garbage.mlir"], garbage)
+    # A program that is valid, but has an op that this version cannot run: named with its place.
+    solve = Program("linear_algebra")
+    refused(command, 2, 1, ["program.mlir:", "custom_call"], solve.prints()[0], *solve.arguments)
+
+
+def wrong_arguments(command):
+    add = write(command, "add.mlir", ADD)
+    x = save(command, "x.npy", np.arange(4, dtype=np.float32))
+    wide = save(command, "wide.npy", np.arange(4, dtype=np.float64))
+    long = save(command, "long.npy", np.arange(5, dtype=np.float32))
+    flat = save(command, "flat.npy", np.zeros((2, 2), np.float32))
+    text = write(command, "text.npy", "no npy file at all")
+    with open(x, "rb") as file:
+        short = file.read()[:-3]
+    cut = command.path("cut.npy")
+    with open(cut, "wb") as file:
+        file.write(short)
+    for ranks in (None, 2):
+        refused(command, ranks, 2, ["2 arguments", "1 is given"], add, x)
+        refused(command, ranks, 2, ["2 arguments", "3 are given"], add, x, x, x)
+        refused(command, ranks, 2, ["argument 1", "f32", "f64"], add, x, wide)
+        refused(command, ranks, 2, ["argument 0", "5"], add, long, x)
+        refused(command, ranks, 2, ["argument 1"], add, x, flat)
+        refused(command, ranks, 2, ["argument 1", "text.npy"], add, x, text)
+        refused(command, ranks, 2, ["argument 0", "cut.npy"], add, cut, x)
+        refused(command, ranks, 2, ["argument 0", "none.npy"], add, command.path("none.npy"), x)
+        refused(command, ranks, 2, ["argument 0", "1e"], add, "1e", x)
+        refused(command, ranks, 2, ["normal:"], add, "normal:", x)
+    huge = write(command, "huge.mlir", HUGE)
+    refused(command, 2, 1, ["GB"], huge, "zeros")
+
+
+def wrong_results(command):
+    add = write(command, "add.mlir", ADD)
+    x = save(command, "x.npy", np.arange(4, dtype=np.float32))
+    y = save(command, "y.npy", np.arange(4, dtype=np.float32) * 2)
+    off = save(command, "off.npy", np.array([0, 2, 4.5, 6], np.float32))
+    wide = save(command, "wide.npy", np.arange(4, dtype=np.float64) * 2)
+    for ranks in (None, 2):
+        done = command.run(ranks, add, x, x, "--expect", y)
+        expect(done.status == 0, f"equal: {done}")
+        check(command.run(ranks, add, x, x, "--expect", off), 1, "result 0", "[2]", "4.5")
+        check(command.run(ranks, add, x, x, "--expect", wide), 2, "f32", "f64")
+        check(command.run(ranks, add, x, x, "--expect", command.path("none.npy")), 2, "none.npy")
+        check(command.run(ranks, add, x, x, "--expect", y, "--expect", y), 2, "--expect")
+        # A folder that cannot be made, and one whose name is taken by a file.
+        check(command.run(ranks, add, x, x, "-o", os.path.join(x, "sub")), 1, "sub")
+        check(command.run(ranks, add, x, x, "-o", x), 1, "x.npy")
+        check(command.run(ranks, add, x, x, "--stats", command.path("no/such/stats.json")), 1, "stats.json")
+    loose = command.run(None, add, x, x, "--expect", off, "--atol", "0.5")
+    expect(loose.status == 0, f"--atol: {loose}")
+
+
+def command_line(command):
+    add = write(command, "add.mlir", ADD)
+    for arguments, parts in (
+            (["--nonsense", add], ["--nonsense"]),
+            ([add, "--repeat", "0"], ["--repeat", "0"]),
+            ([add, "--repeat"], ["--repeat"]),
+            ([add, "--rtol", "much"], ["--rtol", "much"]),
+            ([add, "--gather"], ["-o DIR"]),
+            ([add, "--stage", "plan"], ["--stage"]),
+            ([add, "--device", "cuda"], ["cuda", "version"]),
+            ([add, "--device", "tpu"], ["tpu"]),
+            ([add, "--profile", "x.json"], ["--profile", "version"]),
+            ([add, "--cache-dir", "s3://bucket/x"], ["s3://bucket/x"]),
+            (["compile", add, "--topology", "2x2"], ["compile", "version"]),
+            (["cache", "list"], ["cache", "version"]),
+            ([], ["no program"])):
+        for ranks in (None, 2):
+            check(command.run(ranks, *arguments), 2, *parts)
+    check(command.run(None, add, "1", "1", "--log", "loud"), 2, "loud")
+    check(command.run(2, add, "1", "1", "--log", "loud"), 2, "loud")
+    check(command.run(None, add, "1", "1", env={"SPMDRUN_REPEAT": "x"}), 2, "SPMDRUN_REPEAT")
+    check(command.run(None, "show", add, "--stage", "nothing"), 2, "nothing", "partitioned")
+    check(command.run(None, "show", add), 2, "--stage")
+    # A launcher that this MPI does not understand would start two separate jobs.
+    check(command.run(None, add, "1", "1", env={"PMI_SIZE": "2", "PMI_RANK": "0"}), 2, "PMI_SIZE")
+
+
+def children(pid):
+    with open(f"/proc/{pid}/task/{pid}/children") as file:
+        return [int(word) for word in file.read().split()]
+
+
+def ranks_of(process):
+    """Processes of the command below a launcher, or the process itself."""
+    found, todo = [], [process.pid]
+    while todo:
+        pid = todo.pop()
+        try:
+            with open(f"/proc/{pid}/comm") as file:
+                if file.read().strip() == "spmdrun":
+                    found.append(pid)
+            todo += children(pid)
+        except FileNotFoundError:
+            pass
+    return sorted(found)
+
+
+def is_running(command, name):
+    return os.path.exists(command.path(name))
+
+
+def stopped_run(command, ranks, send):
+    """Starts an endless run, lets it get going, stops it by `send`; everything ends soon and tidily."""
+    endless = write(command, "endless.mlir", ENDLESS)
+    out = command.path("stopped")
+    process = command.start(ranks, endless, "ones", "-o", out, "--log", "info")
+    time.sleep(4)
+    pids = ranks_of(process)
+    expect(len(pids) == (ranks or 1), f"{ranks} ranks run: {pids}")
+    begin = time.monotonic()
+    send(process, pids)
+    try:
+        _, err = process.communicate(timeout=15)
+    except subprocess.TimeoutExpired:
+        for pid in pids:
+            os.kill(pid, signal.SIGKILL)
+        process.kill()
+        _, err = process.communicate()
+        expect(False, f"the job ends: {err}")
+    expect(time.monotonic() - begin < 10, "the job ends within seconds")
+    expect(process.returncode != 0, f"exit status {process.returncode}: {err}")
+    time.sleep(0.5)
+    expect(not os.path.exists(out), "no partial results")
+    expect(ranks_of(process) == [], "no rank goes on")
+    left = [name for name in os.listdir(command.cache) if name.startswith(".")] \
+        if os.path.exists(command.cache) else []
+    expect(left == [], f"no temporary files in the cache: {left}")
+
+
+def killed(command):
+    stopped_run(command, 2, lambda process, pids: os.kill(pids[1], signal.SIGKILL))
+    stopped_run(command, 2, lambda process, pids: process.send_signal(signal.SIGINT))
+    stopped_run(command, None, lambda process, pids: process.send_signal(signal.SIGINT))
+
+
+GROUPS = {"program": wrong_program, "arguments": wrong_arguments, "results": wrong_results,
+          "line": command_line, "killed": killed}
+
+
+def main():
+    command, groups = command_from_arguments()
+    with command:
+        for group in groups:
+            GROUPS[group](command)
+    return result()
+
+
+sys.exit(main())

@@ -1,0 +1,179 @@
+"""options_test.py COMMAND LAUNCHER: help, version, environment twins, the table, repeat, stats, show, devices."""
+import json
+import os
+import sys
+
+import numpy as np
+
+from support import Program, command_from_arguments, expect, result
+
+SQUARE = """
+module @square attributes {mhlo.num_partitions = 4 : i32, mhlo.num_replicas = 1 : i32} {
+  sdy.mesh @mesh = <["i"=4]>
+  func.func public @main(%arg0: tensor<8x3xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"i"}, {}]>}) -> (tensor<8x3xf32> {jax.result_info = "result['squares']", sdy.sharding = #sdy.sharding<@mesh, [{"i"}, {}]>}, tensor<f32>) {
+    %0 = sdy.manual_computation(%arg0) in_shardings=[<@mesh, [{"i"}, {}]>] out_shardings=[<@mesh, [{"i"}, {}]>] manual_axes={"i"} (%arg1: tensor<2x3xf32>) {
+      %1 = stablehlo.multiply %arg1, %arg1 : tensor<2x3xf32>
+      sdy.return %1 : tensor<2x3xf32>
+    } : (tensor<8x3xf32>) -> tensor<8x3xf32>
+    %cst = stablehlo.constant dense<7.000000e+00> : tensor<f32>
+    return %0, %cst : tensor<8x3xf32>, tensor<f32>
+  }
+}
+"""
+
+
+def good(done):
+    expect(done.status == 0, str(done))
+    return done.out
+
+
+def answers(command):
+    """Without MPI: neither needs a job, nor a program."""
+    text = good(command.run(None, "--help"))
+    for word in ("--output", "--gather", "--expect", "--repeat", "--cache-dir", "Examples:", "Exit status"):
+        expect(word in text, f"--help has {word}")
+    expect(max(map(len, text.splitlines())) <= 110, "--help fits a window")
+    expect(good(command.run(None, "-h")) == text, "-h")
+    expect(good(command.run(None, "show", "--help")) == text, "show --help")
+    expect(good(command.run(None, "--version")).startswith("spmdrun 0."), "--version")
+
+
+def table(command, program):
+    out = good(command.run(2, program, "iota"))
+    lines = out.splitlines()
+    expect(lines[0].split() == ["result", "type", "sharding", "held", "by", "min", "mean", "max"], lines[0])
+    expect(len(lines) == 3, f"a line a result: {out}")
+    squares = np.arange(24.0) ** 2
+    for part in ("0 result['squares']", "f32[8,3]", '"i"', "rank 0: [0:2,:] [2:4,:]", "rank 1: [4:6,:] [6:8,:]",
+                 f"{squares.mean():.6g}", f"{squares.max():.6g}"):
+        expect(part in lines[1], f"{part} in {lines[1]}")
+    for part in ("f32[]", "replicated", "every device: all", "7"):
+        expect(part in lines[2], f"{part} in {lines[2]}")
+
+
+def twins(command, program):
+    """The environment gives what the command line does not."""
+    out, other = command.path("twin"), command.path("other")
+    good(command.run(None, program, "ones", env={"SPMDRUN_OUTPUT": out, "SPMDRUN_GATHER": "1"}))
+    expect(np.array_equal(np.load(os.path.join(out, "result0.npy")), np.ones((8, 3))), "SPMDRUN_OUTPUT")
+    good(command.run(None, program, "ones", "-o", other, "--gather",
+                     env={"SPMDRUN_OUTPUT": command.path("lost"), "SPMDRUN_GATHER": "0"}))
+    expect(os.path.exists(other) and not os.path.exists(command.path("lost")), "the option wins")
+    for words in (["-o" + other], ["--output=" + other], ["-o", other]):
+        good(command.run(None, "run", *words, "--", program, "ones"))
+    expect(sorted(os.listdir(other)) == ["result0.npy", "result0.zarr", "result1.npy", "result1.zarr"],
+           f"both forms: {os.listdir(other)}")
+    expects = os.path.join(out, "result0.npy") + ":" + os.path.join(out, "result1.npy")
+    good(command.run(2, program, "ones", env={"SPMDRUN_EXPECT": expects}))
+    done = command.run(2, program, "zeros", env={"SPMDRUN_EXPECT": expects})
+    expect(done.status == 1, f"SPMDRUN_EXPECT differs: {done}")
+
+
+def repeat(command, program):
+    stats = command.path("stats.json")
+    out = good(command.run(2, program, "-3", "--repeat", "5", "--stats", stats))
+    expect("5 runs: min " in out and "median" in out and "max" in out, out)
+    expect(" 9 " in out, f"-3 is an argument, not an option: {out}")
+    with open(stats) as file:
+        found = json.load(file)
+    expect(len(found["run_seconds"]) == 5 and all(0 < s < 10 for s in found["run_seconds"]), str(found))
+    expect(found["ranks"] == 2 and found["devices"] == 4 and found["peak_device_bytes"] > 0, str(found))
+    expect(found["results"][0]["shape"] == [8, 3] and found["results"][0]["dtype"] == "f32", str(found))
+    expect(found["cache"] == "directory" and found["compiles"] == 0, str(found))
+    expect(found["compile_seconds"] == 0 and found["load_seconds"] > 0, str(found))
+    good(command.run(None, program, "1", "--no-cache", "--stats", stats))
+    with open(stats) as file:
+        found = json.load(file)
+    expect(found["cache"] == "off" and found["compiles"] == 1 and found["compile_seconds"] > 0, str(found))
+    good(command.run(None, program, "1", "--stats", "/dev/null"))
+    expect(not os.path.isfile("/dev/null"), "--stats does not replace a device")
+
+
+def devices(command, program):
+    for ranks, count in ((1, 4), (2, 4), (2, 8), (4, 4), (8, 8)):
+        stats = command.path("stats.json")
+        per_rank = [] if count == 4 or ranks == 8 else ["--devices", str(count // ranks)]
+        good(command.run(ranks, program, "1", "--stats", stats, *per_rank))
+        with open(stats) as file:
+            expect(json.load(file)["devices"] == count, f"{ranks} ranks, {count} devices")
+    done = command.run(8, program, "1", "--log", "executor=info")
+    expect("4 of 8 devices" in done.err and "idle" in done.err, f"idle devices are told: {done}")
+    done = command.run(2, program, "1", "--devices", "1")
+    expect(done.status == 2 and len(done.own_lines()) == 1, f"too few devices: {done}")
+    job = json.loads(good(command.run(2, "devices", "--json")))
+    expect([rank["rank"] for rank in job["ranks"]] == [0, 1] and job["node_count"] == 1, str(job))
+    text = good(command.run(2, "devices"))
+    expect(text.startswith("1 node, 2 ranks"), text)
+    text = good(command.run(2, "devices", "--node-is-rank"))
+    expect(text.startswith("2 nodes, 2 ranks"), text)
+    expect(good(command.run(None, "devices")).startswith("1 node, 1 rank"), "without a launcher")
+
+
+def show(command, program):
+    graph = good(command.run(None, "show", program, "--stage", "graph"))
+    again = command.path("again.mlir")
+    with open(again, "w") as file:
+        file.write(graph)
+    expect(good(command.run(None, "show", again, "--stage", "graph")) == graph, "the graph reads back")
+    expect("sdy" not in good(command.run(None, "show", program, "--stage", "partitioned")), "partitioned")
+    expect('"i"' in good(command.run(2, "show", program, "--stage", "shardings")), "shardings")
+    expect("kernel" in good(command.run(None, "show", program, "--stage", "plan")), "plan")
+    expect("define" in good(command.run(None, "show", program, "--stage", "llvm")), "llvm")
+
+
+def cache(command, program):
+    command.cache = command.path("fresh")
+    done = command.run(None, program, "1", "--explain-cache")
+    expect(done.status == 0 and "cache" in done.err, f"--explain-cache says why: {done}")
+    done = command.run(2, program, "1", "--explain-cache")
+    expect(done.status == 0 and done.err == "", f"nothing to explain after a hit: {done}")
+    entries = [os.path.join(where, name) for where, _, names in os.walk(command.cache) for name in names
+               if name != "CACHEDIR.TAG"]
+    expect(len(entries) == 1, f"one entry: {entries}")
+    with open(entries[0], "r+b") as file:
+        file.seek(os.path.getsize(entries[0]) // 2)
+        file.write(b"damage")
+    stats = command.path("stats.json")
+    for wanted in ("miss", "directory"):
+        good(command.run(2, program, "1", "--stats", stats))
+        with open(stats) as file:
+            expect(json.load(file)["cache"] == wanted, f"after damage: {wanted}")
+    # Two runs that differ in nothing but the names of their values share an entry.
+    with open(program) as file:
+        text = file.read().replace("%arg0", "%argument").replace("@mesh", "@net")
+    renamed = command.path("renamed.mlir")
+    with open(renamed, "w") as file:
+        file.write(text)
+    good(command.run(2, renamed, "1", "--stats", stats))
+    with open(stats) as file:
+        expect(json.load(file)["cache"] == "directory", "names do not matter")
+
+
+def no_llvm(command):
+    """A hit does not load libLLVM: with a compiler that cannot be loaded, it runs all the same."""
+    program = Program("counter")
+    good(command.run(None, program.prints()[0], *program.arguments))
+    broken = {"SPMDRUN_COMPILER_MODULE": "/dev/null"}
+    good(command.run(2, program.prints()[0], *program.arguments, env=broken))
+    done = command.run(2, program.prints()[0], *program.arguments, "--no-cache", env=broken)
+    expect(done.status != 0 and "/dev/null" in done.err and len(done.own_lines()) == 1, f"no compiler: {done}")
+
+
+def main():
+    command, _ = command_from_arguments()
+    with command:
+        program = command.path("square.mlir")
+        with open(program, "w") as file:
+            file.write(SQUARE)
+        answers(command)
+        show(command, program)
+        table(command, program)
+        twins(command, program)
+        repeat(command, program)
+        devices(command, program)
+        cache(command, program)
+        no_llvm(command)
+    return result()
+
+
+sys.exit(main())

@@ -1,0 +1,83 @@
+"""programs_test.py COMMAND LAUNCHER NAME...: programs that JAX printed give what JAX computes.
+
+Each program in both prints, on 1, 2 and 4 ranks, and on 2 ranks that stand for 2 nodes: compared shard by
+shard by --expect, and gathered and compared here by NumPy. The first start compiles, all others must come
+from the cache: the executable does not depend on how devices are spread over ranks.
+"""
+import json
+import os
+import sys
+
+import numpy as np
+
+from support import Program, command_from_arguments, expect, result
+
+
+def as_numbers(array, dtype):
+    """Types that .npy lacks travel as unsigned integers."""
+    if dtype == "bfloat16":
+        return (array.astype(np.uint32) << 16).view(np.float32)
+    return array
+
+
+def compare(program, index, path):
+    if not expect(os.path.exists(path), f"{program.name}: {path} is there"):
+        return
+    dtype = program.meta["results"][index]
+    got, wanted = np.load(path), np.load(program.expected[index])
+    what = f"{program.name}: result {index}"
+    expect(got.dtype == wanted.dtype and got.shape == wanted.shape,
+           f"{what} is {got.dtype}{got.shape}, wanted {wanted.dtype}{wanted.shape}")
+    if got.shape != wanted.shape:
+        return
+    got, wanted = as_numbers(got, dtype), as_numbers(wanted, dtype)
+    if wanted.dtype.kind in "fc":
+        tolerance = program.meta["tolerance"]
+        expect(np.allclose(got, wanted, rtol=tolerance, atol=tolerance, equal_nan=True),
+               f"{what} differs by at most {np.nanmax(np.abs(got - wanted))}")
+    else:
+        expect(np.array_equal(got, wanted), f"{what} equals")
+
+
+def run_once(command, program, text, ranks, cache, *extra):
+    out, stats = command.path("out"), command.path("stats.json")
+    done = command.run(ranks, text, *program.arguments, *program.expect_options(),
+                       *program.tolerance_options(), "-o", out, "--gather", "--stats", stats, *extra)
+    label = f"{os.path.basename(text)} of {program.name} on {ranks} ranks {' '.join(extra)}"
+    if not expect(done.status == 0, f"{label}: {done}"):
+        return False
+    for i in range(len(program.expected)):
+        compare(program, i, os.path.join(out, f"result{i}.npy"))
+        os.remove(os.path.join(out, f"result{i}.npy"))
+    expect(os.listdir(out) == [], f"{label}: nothing but results is in the folder")
+    with open(stats) as file:
+        found = json.load(file)
+    expect(found["cache"] == cache, f"{label}: cache is {found['cache']}, wanted {cache}")
+    expect(found["compiles"] == (1 if cache == "miss" else 0), f"{label}: {found['compiles']} compiles")
+    expect(found["ranks"] == (ranks or 1), f"{label}: {found['ranks']} ranks")
+    expect(len(found["results"]) == len(program.expected), f"{label}: results")
+    return True
+
+
+def run_program(command, name):
+    program = Program(name)
+    for text in program.prints():
+        # The two prints may be the same program: then the second one is found too.
+        other = text != program.prints()[0]
+        command.cache = command.path(f"cache-{name}-{int(other)}")
+        if not run_once(command, program, text, None, "miss"):
+            continue
+        for ranks in (1, 2, 4):
+            run_once(command, program, text, ranks, "directory")
+        run_once(command, program, text, 2, "directory", "--node-is-rank")
+
+
+def main():
+    command, names = command_from_arguments()
+    with command:
+        for name in names:
+            run_program(command, name)
+    return result()
+
+
+sys.exit(main())

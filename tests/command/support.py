@@ -1,0 +1,111 @@
+"""What the tests of the command share: starting it, alone or under the launcher, and counting what fails."""
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+PROGRAMS = os.path.join(os.path.dirname(HERE), "programs")
+SKIPPED = 77
+
+failures = 0
+
+
+def expect(condition, sentence):
+    """The Python twin of EXPECT in tests/support/expect.h."""
+    global failures
+    if not condition:
+        failures += 1
+        print(f"FAILED: {sentence}", flush=True)
+    return condition
+
+
+def result():
+    """Exit status of the test."""
+    if failures:
+        print(f"{failures} expectations failed", flush=True)
+    return 1 if failures else 0
+
+
+class Outcome:
+    def __init__(self, done):
+        self.status, self.out, self.err = done.returncode, done.stdout, done.stderr
+
+    def own_lines(self):
+        """What the command itself said on stderr; launchers add their own paragraphs."""
+        return [line for line in self.err.splitlines() if line.startswith("spmdrun:")]
+
+    def __str__(self):
+        return f"exit {self.status}\n--- stdout\n{self.out}--- stderr\n{self.err}"
+
+
+class Command:
+    """`build/spmdrun` with a cache of its own, taken away at the end."""
+
+    def __init__(self, command, launcher):
+        self.command, self.launcher = command, launcher
+        self.folder = tempfile.mkdtemp(prefix="spmdrun-test-")
+        self.cache = os.path.join(self.folder, "cache")
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    def path(self, name):
+        return os.path.join(self.folder, name)
+
+    def line(self, ranks, arguments):
+        """The words to start: with ranks None without a launcher."""
+        start = [] if ranks is None else [self.launcher, "-n", str(ranks)]
+        return start + [self.command] + [str(a) for a in arguments]
+
+    def environment(self, extra):
+        variables = {k: v for k, v in os.environ.items() if not k.startswith("SPMDRUN_")}
+        return variables | {"SPMDRUN_CACHE_DIR": self.cache} | extra
+
+    def run(self, ranks, *arguments, env={}, timeout=50):
+        return Outcome(subprocess.run(self.line(ranks, arguments), env=self.environment(env),
+                                      capture_output=True, text=True, timeout=timeout,
+                                      stdin=subprocess.DEVNULL))
+
+    def start(self, ranks, *arguments, env={}):
+        return subprocess.Popen(self.line(ranks, arguments), env=self.environment(env), text=True,
+                                stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+                                stdin=subprocess.DEVNULL)
+
+
+def command_from_arguments():
+    """argv: the command, the launcher, what else the test takes."""
+    return Command(sys.argv[1], sys.argv[2]), sys.argv[3:]
+
+
+class Program:
+    """One folder of tests/programs."""
+
+    def __init__(self, name):
+        self.folder = os.path.join(PROGRAMS, name)
+        self.name = name
+        with open(os.path.join(self.folder, "meta.json")) as file:
+            self.meta = json.load(file)
+        unused = self.meta["unused_arguments"]
+        self.arguments = [os.path.join(self.folder, f"in{i}.npy")
+                          for i in range(len(self.meta["arguments"])) if i not in unused]
+        self.expected = [os.path.join(self.folder, f"expect{i}.npy")
+                         for i in range(len(self.meta["results"]))]
+
+    def prints(self):
+        """The program as each version of JAX prints it."""
+        return [path for path in (os.path.join(self.folder, "program.mlir"),
+                                  os.path.join(self.folder, "program.jax012.mlir"))
+                if os.path.exists(path)]
+
+    def tolerance_options(self):
+        tolerance = str(self.meta["tolerance"])
+        return ["--rtol", tolerance, "--atol", tolerance]
+
+    def expect_options(self):
+        return [word for path in self.expected for word in ("--expect", path)]

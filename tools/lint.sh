@@ -1,0 +1,109 @@
+#!/bin/bash
+# Our own rules, each nearly one grep: docs/design.md says why they hold. Prints what breaks a rule and fails.
+#
+#     tools/lint.sh          every file that git knows or would add
+set -uo pipefail
+cd "$(dirname "$0")/.."
+
+broken=0
+# complain RULE: the lines on standard input, if any, break it.
+complain() {
+  local found
+  found=$(cat)
+  [ -n "$found" ] || return 0
+  printf '%s\n' "$found" | sed "s|^|lint: |; s|\$|    <- $1|"
+  broken=1
+}
+
+mapfile -t all < <(git ls-files --cached --others --exclude-standard | while read -r f; do
+  [ -f "$f" ] && echo "$f"; done)
+files() { printf '%s\n' "${all[@]}" | grep -E "$1" | grep -vE "${2:-^$}"; }
+code='\.[ch]$|\.def$'
+mapfile -t sources < <(files "$code")
+# Folders that become the library; the command may print, the others may not.
+mapfile -t library < <(files "$code" '^(command|tests|examples|bench)/')
+# What people write, without the corpus that JAX printed.
+mapfile -t written < <(files '\.(c|h|def|sh|py|md|cmake|json|txt)$|^(demo|test)$|^\.ci/|^tools/' \
+  '^tests/programs/.*/|^tests/fuzz/corpus/|^tests/golden/')
+
+# match PATTERN FILE...: file:line:text, comments and all; nothing if there are no files.
+match() {
+  local pattern=$1
+  shift
+  [ $# -eq 0 ] || grep -nHE "$pattern" "$@"
+}
+# The same without what stands in comments: whole-line comments and the rest of a line from /* or //.
+match_code() {
+  local pattern=$1
+  shift
+  [ $# -eq 0 ] || grep -nHE "$pattern" "$@" | grep -vE '^[^:]+:[0-9]+: *(\*|/\*|//)' |
+    grep -E "^[^:]+:[0-9]+:([^/\"]|/[^/*]|\"([^\"\\\\]|\\\\.)*\")*($pattern)"
+}
+
+# ---- text --------------------------------------------------------------------------------------
+# A byte that is neither printable ASCII nor a line feed; tabs are among them.
+LC_ALL=C match '[^ -~]' "${written[@]}" | complain 'ASCII only, no tabs'
+match ' +$' "${written[@]}" | complain 'trailing blanks'
+match '.{101}' "${sources[@]}" | complain 'at most 100 columns'
+todo='TO''DO|FIX''ME|XX''X|HA''CK'
+match "$todo" "${written[@]}" | complain 'finish it, or refuse it with a sentence'
+match '(^|[^a-zA-Z0-9_.{}])/(root|work|home/[a-z])[/ ]' "${written[@]}" | complain 'no path of one machine'
+
+# ---- where things may be ------------------------------------------------------------------------
+mapfile -t outside_mpi < <(files "$code" '^(mpi|tests|bench|examples)/')
+match '#include *[<"]mpi\.h|MPI_COMM_WORLD' "${outside_mpi[@]}" | complain 'MPI is seen in mpi/ alone'
+mapfile -t outside_compiler < <(files "$code" '^(compiler|tests)/')
+match '#include *[<"]llvm' "${outside_compiler[@]}" | complain 'LLVM is seen in compiler/ alone'
+mapfile -t command < <(files '^command/.*\.[ch]$')
+match '#include *"' "${command[@]}" | grep -vE '#include *"(command/|base/|spmdrun\.h)' |
+  complain 'the command uses the public header and base/ alone'
+# Memory comes from arenas; handles that outlive a phase and what other libraries want freed are the exceptions.
+mapfile -t arenas < <(files '^(graph|partitioner|executable|command)/.*\.[ch]$')
+match_code '(^|[^_a-zA-Z])(malloc|calloc|realloc|free)\(' "${arenas[@]}" |
+  complain 'memory comes from an arena'
+match_code '(^|[^_a-zA-Z])(printf|puts|putchar|exit|abort|assert)\(|fprintf\((stdout|stderr)|MPI_Abort' \
+  "${library[@]}" | grep -vE '^(base/(status|arena|assert)\.c|mpi/world[a-z_]*\.c):' |
+  complain 'a library returns a status; it does not print or end the process'
+match_code '(^|[^_a-zA-Z])(rand|srand|random|time|strcpy|strcat|sprintf|gets)\(' "${sources[@]}" |
+  complain 'not this function: no hidden state, no unbounded copy'
+mapfile -t tests < <(files '^tests/.*\.c$')
+match_code '(^|[^_a-zA-Z])assert\(' "${tests[@]}" | complain 'EXPECT, which NDEBUG does not remove'
+
+# ---- sizes ---------------------------------------------------------------------------------------
+for file in "${sources[@]}"; do
+  lines=$(wc -l <"$file")
+  [ "$lines" -le 1000 ] || echo "$file: $lines lines"
+done | complain 'a file has one idea and at most 1000 lines'
+
+# A function starts at a line that ends in '{' and is not indented, and ends at a '}' in column 1.
+awk 'FNR == 1 { start = 0 }
+     /^[a-z_].*\) *\{$|^ +[^ ].*\) *\{$/ && !start && (/^[a-z_]/ || opened) { start = FNR }
+     { opened = /^[a-z_][^;{}=]*[(,][^;{}]*$/ || (opened && /^ +[^;{}]*,$/) }
+     /^\}/ && start { if (FNR - start > 100) print FILENAME ":" start ": " FNR - start " lines"
+                      start = 0 }' "${sources[@]}" |
+  complain 'a function has at most 100 lines'
+
+printf '%s\n' "${sources[@]}" | grep -E '\.c$' | grep -vE '^(tests|bench|examples)/' | xargs -n1 basename |
+  sort | uniq -d | complain 'two .c files of one name'
+
+for file in "${sources[@]}"; do
+  [[ $file == *.h ]] || continue
+  head -20 "$file" | grep -qE '^/\*' || echo "$file"
+done | complain 'a header begins by saying what it is for'
+
+# Every op has a row in ops.def that names a known family is checked by the C compiler; no second list here.
+
+# ---- format --------------------------------------------------------------------------------------
+if command -v clang-format-19 >/dev/null; then
+  for file in "${sources[@]}"; do
+    [[ $file == *.def ]] || clang-format-19 --dry-run --Werror "$file" >/dev/null 2>&1 || echo "$file"
+  done | complain 'clang-format-19 -i formats it'
+fi
+
+if command -v shellcheck >/dev/null; then
+  mapfile -t scripts < <(files '^(demo|test)$|^\.ci/run$|^tools/(lint\.sh|install-packages)$')
+  shellcheck -x -S warning -f gcc "${scripts[@]}" | complain 'shellcheck'
+fi
+
+[ "$broken" = 0 ] && echo "lint: ${#written[@]} files follow the rules"
+exit "$broken"
