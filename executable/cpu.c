@@ -1,0 +1,77 @@
+/*
+ * Which x86-64 level this machine runs, by CPUID and by what the operating system saves (XGETBV).
+ *
+ * Asked of the hardware and not of the compiler's __builtin_cpu_supports: its names of features
+ * differ between compilers, and a level that is claimed too high ends in an illegal instruction.
+ */
+#include "executable/format.h"
+
+#if defined(__x86_64__)
+
+#include <cpuid.h>
+
+/* What a level needs beyond the one below (psABI, table "Micro-Architecture Levels"). */
+enum {
+  /* leaf 1 ecx */
+  V2_ECX1 = bit_SSE3 | bit_SSSE3 | bit_CMPXCHG16B | bit_SSE4_1 | bit_SSE4_2 | bit_POPCNT,
+  V3_ECX1 = bit_FMA | bit_MOVBE | bit_OSXSAVE | bit_AVX | bit_F16C,
+  /* leaf 7 ebx */
+  V3_EBX7 = bit_BMI | bit_AVX2 | bit_BMI2,
+};
+static const uint32_t v4_ebx7 =
+    (uint32_t)bit_AVX512F | bit_AVX512DQ | bit_AVX512CD | bit_AVX512BW | (uint32_t)bit_AVX512VL;
+/* leaf 0x80000001 ecx */
+static const uint32_t v2_ecx81 = bit_LAHF_LM, v3_ecx81 = bit_LZCNT;
+/* Parts of the register state that XCR0 says are saved: xmm and ymm; masks and zmm on top. */
+static const uint32_t xcr0_avx = 0x06, xcr0_avx512 = 0xe6;
+
+static bool has(uint32_t word, uint32_t bits) {
+  return (word & bits) == bits;
+}
+
+static uint32_t saved_state(void) {
+  uint32_t low, high;
+  __asm__("xgetbv" : "=a"(low), "=d"(high) : "c"(0));
+  return low;
+}
+
+sr_cpu_level sr_cpu_level_host(void) {
+  uint32_t eax, ebx, ecx, edx, ecx1 = 0, ebx7 = 0, ecx81 = 0;
+  if (__get_cpuid(1, &eax, &ebx, &ecx, &edx))
+    ecx1 = ecx;
+  if (__get_cpuid_count(7, 0, &eax, &ebx, &ecx, &edx))
+    ebx7 = ebx;
+  if (__get_cpuid(0x80000001u, &eax, &ebx, &ecx, &edx))
+    ecx81 = ecx;
+
+  if (!has(ecx1, V2_ECX1) || !has(ecx81, v2_ecx81))
+    return SR_CPU_X86_64_V1;
+  if (!has(ecx1, V3_ECX1) || !has(ebx7, V3_EBX7) || !has(ecx81, v3_ecx81) ||
+      !has(saved_state(), xcr0_avx))
+    return SR_CPU_X86_64_V2;
+  if (!has(ebx7, v4_ebx7) || !has(saved_state(), xcr0_avx512))
+    return SR_CPU_X86_64_V3;
+  return SR_CPU_X86_64_V4;
+}
+
+#else
+
+sr_cpu_level sr_cpu_level_host(void) {
+  return (sr_cpu_level)0;
+}
+
+#endif
+
+const char *sr_cpu_level_name(sr_cpu_level level) {
+  switch (level) {
+  case SR_CPU_X86_64_V1:
+    return "x86-64";
+  case SR_CPU_X86_64_V2:
+    return "x86-64-v2";
+  case SR_CPU_X86_64_V3:
+    return "x86-64-v3";
+  case SR_CPU_X86_64_V4:
+    return "x86-64-v4";
+  }
+  return "no x86-64 level";
+}

@@ -1,0 +1,54 @@
+/*
+ * Names and addresses of the functions that compiled code may call. An image names what it uses;
+ * the loader fills its import slots from here, and the linker of the compiler refuses every other
+ * name.
+ *
+ * Only functions with exact results belong here. What is approximated (exp, sin, ...) comes from
+ * compiler/library, so that results do not depend on the libm of the machine that runs the code.
+ */
+#include "executable/imports.h"
+
+#include <math.h>
+#include <string.h>
+#include <strings.h>
+
+/* roundeven is of C23: declared here for the modes of the C library that hide it. */
+double roundeven(double x);
+float roundevenf(float x);
+
+typedef void (*address_of)(void);
+
+/* The table of the header: sorted by name. */
+static const struct {
+  const char *name;
+  address_of address;
+} imports[] = {
+#define IMPORT(NAME) {#NAME, (address_of)NAME}
+    IMPORT(bcmp),      IMPORT(ceil),       IMPORT(ceilf),  IMPORT(floor),  IMPORT(floorf),
+    IMPORT(fma),       IMPORT(fmaf),       IMPORT(fmod),   IMPORT(fmodf),  IMPORT(memcmp),
+    IMPORT(memcpy),    IMPORT(memmove),    IMPORT(memset), IMPORT(rint),   IMPORT(rintf),
+    IMPORT(roundeven), IMPORT(roundevenf), IMPORT(trunc),  IMPORT(truncf),
+#undef IMPORT
+};
+
+uint32_t sr_import_count(void) {
+  return sizeof imports / sizeof imports[0];
+}
+
+const char *sr_import_name(uint32_t index) {
+  return imports[index].name;
+}
+
+uint64_t sr_import_address(uint32_t index) {
+  return (uint64_t)(uintptr_t)imports[index].address;
+}
+
+bool sr_import_find(const char *name, uint32_t *out_index) {
+  for (uint32_t i = 0; i < sr_import_count(); i++) {
+    if (strcmp(imports[i].name, name) == 0) {
+      *out_index = i;
+      return true;
+    }
+  }
+  return false;
+}
