@@ -1,0 +1,50 @@
+/*
+ * The library functions of compiler/library, embedded as LLVM bitcode: what LLVM has no instruction
+ * for. Kernels call them by name; sr_target_optimize links in what is called, and it inlines and
+ * vectorises.
+ *
+ * Names and types (scalar in, scalar out; f32 = float, f64 = double):
+ *
+ *   sr_<op>_f32, sr_<op>_f64     one operand: exp expm1 log log1p logistic tanh sin cos tan asin
+ * acos atan sinh cosh asinh acosh atanh cbrt rsqrt erf erfc erf_inv lgamma digamma bessel_i1e two
+ * operands: power atan2 next_after zeta polygamma (operands in the order of StableHLO and CHLO)
+ *   sr_f32_from_<format>         i8 or i16 -> f32, exact
+ *   sr_<format>_from_f32         f32 -> i8 or i16, nearest even; out of range and NaN as ml_dtypes
+ * does sr_<format>_from_f64         the same for f64, rounded once and not by way of f32 <format>
+ * as in StableHLO text: f16 bf16 (i16), f8E5M2 f4E2M1FN ... (i8) sr_threefry2x32_u64          (u64
+ * key, u64 counter) -> u64: both halves of a block, low word first sr_philox4x32_low_u64,
+ * sr_philox4x32_high_u64 (u64 key, u64 counter low, u64 counter high) -> words 0,1 / 2,3 of a block
+ *
+ * f16 and bf16 arithmetic is done in f32 by the caller. Where the target is x86-64-v3 or above,
+ * LLVM's own fpext/fptrunc between half and float are single instructions and to be preferred;
+ * below, LLVM would call a function that is not there. bf16 always goes through the functions here.
+ *
+ * Accuracy: docs/accuracy.md. No function reads or writes memory or raises; rounding is to nearest.
+ */
+#ifndef SR_COMPILER_LIBRARY_H
+#define SR_COMPILER_LIBRARY_H
+
+#include <llvm-c/Core.h>
+
+#include "base/status.h"
+
+/* Number of functions and their names, sorted as in compiler/library/functions.def. */
+uint32_t sr_library_count(void);
+const char *sr_library_name(uint32_t index);
+bool sr_library_has(const char *name);
+
+/*
+ * The library as a module of `context`, owned by the caller; bodies are read when they are needed.
+ * All functions have linkonce_odr linkage and no CPU attributes. Errors: SR_ERR_INTERNAL when the
+ * bitcode does not fit this libLLVM.
+ */
+sr_status sr_library_parse(sr_ctx *ctx, LLVMContextRef context, LLVMModuleRef *out_module);
+
+/*
+ * Moves the definitions of all library functions that `module` declares into it, with internal
+ * linkage. Errors: SR_ERR_INTERNAL when a declaration named sr_... has another type than the
+ * library's.
+ */
+sr_status sr_library_link(sr_ctx *ctx, LLVMModuleRef module);
+
+#endif

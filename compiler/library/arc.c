@@ -1,0 +1,127 @@
+/*
+ * Inverse trigonometric functions: atan, atan2, asin, acos.
+ *
+ * atan: the argument is brought below tan(pi/8) by atan a = pi/4 + atan((a - 1) / (a + 1)) or pi/2
+ * - atan(1/a), with numerator, denominator and angle selected, so that one division serves all
+ * three ranges (the ranges of Cephes' atan). Angles are pairs of doubles. asin: a polynomial below
+ * 1/2, above it the half-angle formula with the rounding of the square root put right (the
+ * arrangement of fdlibm's asin). f32 computes in f64 with shorter polynomials.
+ */
+#include "numeric.h"
+#include "polynomials.h"
+
+static const double tan_pi_8 = 0.41421356237309503;
+/* pi/4 = high + low; multiples by 2 and 4 are exact. */
+static const double pi_4_high = 0x1.921fb54442d18p-1, pi_4_low = 0x1.1a62633145c07p-55;
+
+/*
+ * sign * (angle * pi/4 + atan(num / den)) with sign = +-1, angle a small whole number and
+ * |num / den| <= tan(pi/8).
+ */
+static inline double atan_from(double angle, double sign, double num, double den, bool narrow) {
+  double t = sign * num / den, z = t * t;
+  double tail = t * z * (narrow ? poly_atan_short(z) : poly_atan_f64(z));
+  return angle * pi_4_high + (t + (tail + angle * pi_4_low));
+}
+
+static inline double atan_positive(double a, bool narrow) {
+  bool large = a > 1 / tan_pi_8, middle = a > tan_pi_8;
+  double num = large ? -1 : middle ? a - 1 : a;
+  double den = large ? a : middle ? a + 1 : 1;
+  return atan_from(large ? 2 : middle ? 1 : 0, 1, num, den, narrow);
+}
+
+double sr_atan_f64(double x) {
+  return sr_with_sign_f64(atan_positive(sr_abs_f64(x), false), x);
+}
+
+float sr_atan_f32(float x) {
+  return (float)sr_with_sign_f64(atan_positive(sr_abs_f64((double)x), true), (double)x);
+}
+
+/* The angle of (x, y), both finite or not: the quotient of the smaller by the larger decides. */
+static inline double atan2_of(double y, double x, bool narrow) {
+  double a = sr_abs_f64(x), b = sr_abs_f64(y);
+  /* Infinities: both -> 45 degrees, one -> along its axis. */
+  bool a_infinite = a == SR_INFINITY_F64, b_infinite = b == SR_INFINITY_F64;
+  bool infinite = a_infinite || b_infinite, nan = x != x || y != y;
+  a = infinite ? (a_infinite ? 1 : 0) : a;
+  b = infinite ? (b_infinite ? 1 : 0) : b;
+  /* Scaled so that neither the sum overflows nor the quotient of subnormals loses its bits. */
+  bool steep = b > a;
+  double large = steep ? b : a, small = steep ? a : b;
+  double scale = large > 0x1p1000 ? 0x1p-10 : large < 0x1p-900 ? 0x1p100 : 1;
+  large *= scale;
+  small *= scale;
+
+  bool middle = small > tan_pi_8 * large;
+  double num = middle ? small - large : small;
+  double den = middle ? small + large : large;
+  den = den == 0 ? 1 : den; /* atan2(0, 0) */
+  /* first octant: angle = middle, sign = +; mirrored at 45 degrees, then at 90. */
+  double angle = middle ? 1 : 0, sign = 1;
+  angle = steep ? 2 - angle : angle;
+  sign = steep ? -sign : sign;
+  bool left = sr_is_negative_f64(x);
+  angle = left ? 4 - angle : angle;
+  sign = left ? -sign : sign;
+  double r = atan_from(angle, sign, num, den, narrow);
+  return nan ? SR_NAN_F64 : sr_with_sign_f64(r, y);
+}
+
+double sr_atan2_f64(double y, double x) {
+  return atan2_of(y, x, false);
+}
+float sr_atan2_f32(float y, float x) {
+  return (float)atan2_of((double)y, (double)x, true);
+}
+
+/* asin(a) - a for 0 <= a <= 1/2, z = a^2 */
+static inline double asin_tail(double a, double z, bool narrow) {
+  return a * z * (narrow ? poly_asin_short(z) : poly_asin_f64(z));
+}
+
+/* The half angle: asin(a) = pi/2 - 2 asin(h), h = sqrt((1 - a) / 2), as h + lost + tail. */
+typedef struct half_angle {
+  double h, rest;
+} half_angle;
+
+static inline half_angle halve(double a, bool narrow) {
+  double z = 0.5 * (1 - a), h = __builtin_sqrt(z);
+  double head = sr_head_f64(h);
+  double lost =
+      z == 0 ? 0 : (z - head * head) / (h + head); /* h = head + lost, to twice the bits */
+  return (half_angle){.h = head, .rest = lost + asin_tail(h, z, narrow)};
+}
+
+static inline double asin_of(double x, bool narrow) {
+  double a = sr_abs_f64(x);
+  half_angle half = halve(a, narrow);
+  double large = (2 * pi_4_high - 2 * half.h) + (2 * pi_4_low - 2 * half.rest);
+  double small = a + asin_tail(a, a * a, narrow);
+  return sr_with_sign_f64(a > 1 ? SR_NAN_F64 : a < 0.5 ? small : large, x);
+}
+
+/* acos x = pi/2 - asin x in the middle, 2 asin(h) near 1, pi - 2 asin(h) near -1. */
+static inline double acos_of(double x, bool narrow) {
+  double a = sr_abs_f64(x);
+  half_angle half = halve(a, narrow);
+  double near = 2 * half.h + 2 * half.rest;
+  double far = (4 * pi_4_high - 2 * half.h) + (4 * pi_4_low - 2 * half.rest);
+  double middle = 2 * pi_4_high - (x - (2 * pi_4_low - asin_tail(x, x * x, narrow)));
+  double y = a < 0.5 ? middle : x > 0 ? near : far;
+  return a > 1 ? SR_NAN_F64 : y;
+}
+
+double sr_asin_f64(double x) {
+  return asin_of(x, false);
+}
+float sr_asin_f32(float x) {
+  return (float)asin_of((double)x, true);
+}
+double sr_acos_f64(double x) {
+  return acos_of(x, false);
+}
+float sr_acos_f32(float x) {
+  return (float)acos_of((double)x, true);
+}

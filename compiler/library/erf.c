@@ -1,0 +1,79 @@
+/*
+ * erf, erfc and the inverse of erf.
+ *
+ * erf is a polynomial below 1. erfc above 1/2 is e^(-x^2) / (1 + 2x) times a polynomial in (x - 4)
+ * / (x + 4), which maps the whole half-line to [-1, 1] (Shepherd and Laframboise, 1981); x^2 is
+ * formed in two parts, so that nothing is lost where e^(-x^2) is tiny. erf_inv is a polynomial in
+ * log(1 - x^2) (M. Giles, "Approximating the erfinv function", 2010), in ranges of that logarithm.
+ */
+#include "exp_core.h"
+#include "log_core.h"
+
+/* erfc(a) for a >= 0; meant for a >= 1/2. */
+static inline double erfc_positive(double a, bool narrow) {
+  a = a > 30 ? 30 : a; /* erfc is 0 there; NaN stays */
+  double head = sr_head_f64(a), tail = a - head;
+  sr_exp_f64_parts e = sr_exp_split_tail_f64(-head * head, -tail * (a + head));
+  double u = (a - 4) / (a + 4);
+  double p = narrow ? poly_erfc_short(u) : poly_erfc_f64(u);
+  double y = sr_scale_f64((1 + e.p) * p / (1 + 2 * a), e.n);
+  return a > 27.3 ? 0 : y;
+}
+
+static inline double erf_small(double x) {
+  return x + x * poly_erf_f64(x * x);
+}
+
+double sr_erf_f64(double x) {
+  double a = sr_abs_f64(x);
+  double large = 1 - erfc_positive(a < 1 ? 1 : a, false);
+  return a < 1 ? erf_small(x) : sr_with_sign_f64(large, x);
+}
+
+/* Reaches 1 to rounding at 3.92. */
+float sr_erf_f32(float x) {
+  float a = sr_abs_f32(x);
+  float small = x + x * poly_erf_f32(x * x);
+  float b = a < 1 ? 1 : a > 4 ? 4 : a;
+  float large = 1 - sr_exp_f32(-b * b) * poly_erfcx_f32(b - 2.5f);
+  return a < 1 ? small : sr_with_sign_f32(large, x);
+}
+
+static inline double erfc_of(double x, bool narrow) {
+  double a = sr_abs_f64(x);
+  double tail = erfc_positive(a < 0.5 ? 0.5 : a, narrow);
+  double large = x < 0 ? 2 - tail : tail;
+  return a < 0.5 ? 1 - erf_small(x) : large;
+}
+
+double sr_erfc_f64(double x) {
+  return erfc_of(x, false);
+}
+float sr_erfc_f32(float x) {
+  return (float)erfc_of((double)x, true);
+}
+
+/* w = -log((1 - x)(1 + x)); ranges as the polynomials say. */
+double sr_erf_inv_f64(double x) {
+  double a = sr_abs_f64(x);
+  double inside = (1 - a) * (1 + a);
+  bool defined = a < 1;
+  double w = -sr_log_positive_f64(defined ? inside : 0.5);
+  double root = __builtin_sqrt(w < 6.25 ? 6.25 : w);
+  double p = w < 6.25   ? poly_erf_inv_f64(w - 3.125)
+             : root < 4 ? poly_erf_inv_middle_f64(root - 3.25)
+                        : poly_erf_inv_tail_f64(root - 5);
+  double y = defined ? p * x : a == 1 ? SR_INFINITY_F64 : SR_NAN_F64;
+  return sr_with_sign_f64(y, x);
+}
+
+float sr_erf_inv_f32(float x) {
+  float a = sr_abs_f32(x);
+  float inside = (1 - a) * (1 + a);
+  bool defined = a < 1;
+  float w = -sr_log_join_f32(sr_log_split_f32(defined ? inside : 0.5f), 0);
+  float root = __builtin_sqrtf(w < 5 ? 5 : w);
+  float p = w < 5 ? poly_erf_inv_f32(w - 2.5f) : poly_erf_inv_tail_f32(root - 3);
+  float y = defined ? p * x : a == 1 ? SR_INFINITY_F32 : SR_NAN_F32;
+  return sr_with_sign_f32(y, x);
+}

@@ -1,0 +1,193 @@
+/*
+ * lgamma, digamma, and the zeta functions: zeta (of Hurwitz), polygamma. f32 computes in f64.
+ *
+ * lgamma and digamma: a polynomial on an interval of length one around which the argument is moved
+ * by the recurrence, an asymptotic series for large arguments, and reflection for negative ones.
+ * Near the zeros of either the factor that vanishes is kept apart, so that the relative error stays
+ * small for x > 0; beside the zeros at negative x only the absolute one does.
+ */
+#include "exp_core.h"
+#include "log_core.h"
+
+static const double pi = 0x1.921fb54442d18p+1;
+
+/* x - 2 round(x / 2), in [-1, 1]: sin and cos of pi x depend on nothing else. Exact. */
+static inline double turn(double x) {
+  double a = sr_abs_f64(x);
+  bool even = a >= 0x1p52;
+  double t = even ? 0 : x - 2 * sr_round_f64(x * 0.5).value;
+  return a >= 0x1p53 || !even ? t : (sr_bits_f64(x) & 1 ? 1 : 0);
+}
+
+/* lgamma(x) for x > 0, finite */
+static inline double lgamma_positive(double x) {
+  /* x >= 8: Stirling's formula */
+  double large = x < 8 ? 8 : x;
+  double r = 1 / large, logarithm = sr_log_positive_f64(large);
+  double stirling =
+      (large - 0.5) * (logarithm - 1) + (0x1.acfe390c97d69p-2 + r * poly_lgamma_tail(r * r));
+  /*
+   * x < 8: y = x + shift in [3/2, 5/2); Gamma(x) = Gamma(y) * (y)(y+1)...(x-1), or /
+   * x(x+1)...(y-1). A product that is near 1 is kept as 1 + d.
+   */
+  double y = x < 2.5 ? x : x - sr_round_f64(x - 2 - 0x1p-30).value;
+  double product = 1;
+  for (int i = 0; i < 6; i++) {
+    double factor = y + i;
+    product = factor < x - 0.5 ? product * factor : product;
+  }
+  double below = 0; /* Gamma(x) = Gamma(y) / (1 + below) */
+  below = x < 1.5 ? x - 1 : below;
+  y = x < 1.5 ? x + 1 : y;
+  bool tiny = x < 0.5;
+  below = tiny ? x * (x + 1) - 1 : below;
+  y = tiny ? x + 2 : y;
+  double u = (x < 0.5 ? x : x < 1.5 ? x - 1 : y - 2);
+  double near = u * poly_lgamma_near_2(u);
+  double d = x < 1.5 ? below : product - 1;
+  double change =
+      tiny ? sr_log_positive_f64(x) + sr_log1p_positive_f64(x) : sr_log1p_positive_f64(d);
+  double small = x < 1.5 ? near - change : near + change;
+  return x < 8 ? small : stirling;
+}
+
+double sr_lgamma_f64(double x) {
+  double a = sr_abs_f64(x);
+  bool reflect = x < 0;
+  double argument = a > 0 && a < SR_INFINITY_F64 ? a : 1;
+  double positive = lgamma_positive(argument);
+  positive = a > 2.5e305 ? SR_INFINITY_F64 : positive;
+  /* lgamma(-a) = log(pi / (a |sin(pi a)|)) - lgamma(a) */
+  double t = sr_abs_f64(turn(a));
+  t = t > 0.5 ? 1 - t : t;
+  double sine = sr_abs_f64(sr_sin_f64(pi * t));
+  bool pole = x <= 0 && sine == 0;
+  double mirrored = 0x1.250d048e7a1bdp+0 - sr_log_positive_f64(pole || !(a > 0) ? 1 : a) -
+                    sr_log_positive_f64(pole ? 1 : sine) - positive;
+  /* Next to zero the reflection formula cancels to this. */
+  mirrored = a < 1e-17 ? -sr_log_positive_f64(argument) : mirrored;
+  double y = reflect ? mirrored : positive;
+  y = pole || a == SR_INFINITY_F64 ? SR_INFINITY_F64 : y;
+  return x != x ? x : y;
+}
+
+static const double digamma_root = 0x1.762d86356be3fp+0, digamma_root_low = 0x1.b86a722197829p-54;
+
+/* digamma(x) for x > 0 */
+static inline double digamma_positive(double x) {
+  double large = x < 10 ? 10 : x;
+  double r = 1 / large, z = r * r;
+  double asymptotic = sr_log_positive_f64(large) - (0.5 * r + z * poly_digamma_tail(z));
+  /* x < 10: y = x moved into [1, 2); the sum of the 1/i on the way as one fraction */
+  double num = 0, den = 1, y = x;
+  for (int i = 0; i < 8; i++) {
+    bool step = y >= 2;
+    double next = y - 1;
+    num = step ? num * next + den : num;
+    den = step ? den * next : den;
+    y = step ? next : y;
+  }
+  bool below = x < 1;
+  num = below ? -1 : num;
+  den = below ? x : den;
+  y = below ? x + 1 : y;
+  double small = ((y - digamma_root) - digamma_root_low) * poly_digamma_factor(y - 1.5) + num / den;
+  return x < 10 ? small : asymptotic;
+}
+
+double sr_digamma_f64(double x) {
+  bool reflect = x <= 0;
+  double argument = reflect ? 1 - x : x;
+  bool ordinary = argument > 0 && argument < SR_INFINITY_F64;
+  double positive = digamma_positive(ordinary ? argument : 1);
+  /* digamma(x) = digamma(1 - x) - pi / tan(pi x), with period 1 of the tangent */
+  double t = turn(x);
+  t = t > 0.5 ? t - 1 : t < -0.5 ? t + 1 : t;
+  double mirrored = positive - pi / sr_tan_f64(pi * t);
+  mirrored = t == 0 ? SR_NAN_F64 : mirrored;
+  double y = reflect ? mirrored : positive;
+  y = x == 0 ? -sr_with_sign_f64(SR_INFINITY_F64, x) : y;
+  y = x == SR_INFINITY_F64 ? x : x == -SR_INFINITY_F64 ? SR_NAN_F64 : y;
+  return x != x ? x : y;
+}
+
+float sr_lgamma_f32(float x) {
+  return (float)sr_lgamma_f64((double)x);
+}
+float sr_digamma_f32(float x) {
+  return (float)sr_digamma_f64((double)x);
+}
+
+/*
+ * Hurwitz' zeta: the sum of (q + i)^-x for i >= 0. Ten terms are added, the rest is the
+ * Euler-Maclaurin formula: an integral, half a term, and derivatives with the Bernoulli numbers
+ * B_2k / (2k)!.
+ */
+static const double bernoulli[] = {
+    1.0 / 12,
+    -1.0 / 720,
+    1.0 / 30240,
+    -1.0 / 1209600,
+    1.0 / 47900160,
+    -691.0 / 1307674368000.0,
+    1.0 / 74724249600.0,
+    -3617.0 / 10670622842880000.0,
+    43867.0 / 5109094217170944000.0,
+    -174611.0 / 802857662698291200000.0,
+};
+
+__attribute__((noinline)) double sr_zeta_f64(double x, double q) {
+  if (x != x || q != q)
+    return SR_NAN_F64;
+  if (x == 1)
+    return SR_INFINITY_F64;
+  if (x < 1)
+    return SR_NAN_F64;
+  bool whole_q = sr_abs_f64(q) >= 0x1p52 || sr_round_f64(q).value == q;
+  if (q <= 0 && whole_q)
+    return SR_INFINITY_F64;
+  if (q < 0 && !parity_of(x).whole) /* powers of negative numbers */
+    return SR_NAN_F64;
+  if (x == SR_INFINITY_F64)
+    return q > 1 ? 0 : q == 1 ? 1 : SR_INFINITY_F64;
+
+  /* Negative q: terms until q is positive; they are many only where nobody asks. */
+  double sum = 0, term = 0;
+  for (int i = 0; i < 10 || (q < 0 && i < 1 << 20); i++) {
+    term = sr_power_f64(q, -x);
+    sum += term;
+    q += 1;
+  }
+  term = sr_power_f64(q, -x);
+  sum += term * q / (x - 1) + 0.5 * term;
+  double factor = x * term / q;
+  for (int k = 0; k < 10; k++) {
+    sum += factor * bernoulli[k];
+    factor *= (x + 2 * k + 1) * (x + 2 * k + 2) / (q * q);
+  }
+  return sum;
+}
+
+float sr_zeta_f32(float x, float q) {
+  return (float)sr_zeta_f64((double)x, (double)q);
+}
+
+/* polygamma(n, x) = (-1)^(n+1) n! zeta(n + 1, x); polygamma(0, x) = digamma(x). */
+__attribute__((noinline)) double sr_polygamma_f64(double n, double x) {
+  if (n != n || x != x || n < 0 || !parity_of(n).whole)
+    return SR_NAN_F64;
+  if (n == 0)
+    return sr_digamma_f64(x);
+  double size = sr_zeta_f64(n + 1, x);
+  double factorial = sr_exp_f64(sr_lgamma_f64(n + 1));
+  if (n <= 20) {
+    factorial = 1;
+    for (int i = 2; i <= (int)n; i++)
+      factorial *= i;
+  }
+  return parity_of(n).odd ? factorial * size : -factorial * size;
+}
+
+float sr_polygamma_f32(float n, float x) {
+  return (float)sr_polygamma_f64((double)n, (double)x);
+}

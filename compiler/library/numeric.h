@@ -1,0 +1,137 @@
+/*
+ * What the families of functions share: bits of numbers, heads and powers of two, prototypes.
+ *
+ * The sources here are compiled once, to LLVM bitcode without any CPU's features, and inlined into
+ * kernels of every level. Rules that keep the loops around them vectorisable:
+ *   - no branches, no tables: both sides are computed and one selected;
+ *   - no conversion between f64 and 64-bit integers (AVX2 has none): integers travel in the low
+ * bits of a double, see sr_whole_f64;
+ *   - a*b+c may be fused where the CPU can (-ffp-contract=on): every formula is right either way.
+ */
+#ifndef SR_LIBRARY_NUMERIC_H
+#define SR_LIBRARY_NUMERIC_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#define SR_FUNCTION(RESULT, NAME, ...) RESULT NAME(__VA_ARGS__);
+#include "functions.def"
+#undef SR_FUNCTION
+
+#define SR_INFINITY_F64 (__builtin_inf())
+#define SR_INFINITY_F32 (__builtin_inff())
+#define SR_NAN_F64      (__builtin_nan(""))
+#define SR_NAN_F32      (__builtin_nanf(""))
+
+static inline uint64_t sr_bits_f64(double x) {
+  union {
+    double value;
+    uint64_t bits;
+  } u = {.value = x};
+  return u.bits;
+}
+
+static inline double sr_from_bits_f64(uint64_t bits) {
+  union {
+    uint64_t bits;
+    double value;
+  } u = {.bits = bits};
+  return u.value;
+}
+
+static inline uint32_t sr_bits_f32(float x) {
+  union {
+    float value;
+    uint32_t bits;
+  } u = {.value = x};
+  return u.bits;
+}
+
+static inline float sr_from_bits_f32(uint32_t bits) {
+  union {
+    uint32_t bits;
+    float value;
+  } u = {.bits = bits};
+  return u.value;
+}
+
+static inline double sr_abs_f64(double x) {
+  return sr_from_bits_f64(sr_bits_f64(x) & 0x7fffffffffffffffu);
+}
+
+static inline float sr_abs_f32(float x) {
+  return sr_from_bits_f32(sr_bits_f32(x) & 0x7fffffffu);
+}
+
+/* |magnitude| with the sign of `sign`. */
+static inline double sr_with_sign_f64(double magnitude, double sign) {
+  uint64_t top = 0x8000000000000000u;
+  return sr_from_bits_f64((sr_bits_f64(magnitude) & ~top) | (sr_bits_f64(sign) & top));
+}
+
+static inline float sr_with_sign_f32(float magnitude, float sign) {
+  uint32_t top = 0x80000000u;
+  return sr_from_bits_f32((sr_bits_f32(magnitude) & ~top) | (sr_bits_f32(sign) & top));
+}
+
+static inline bool sr_is_negative_f64(double x) {
+  return sr_bits_f64(x) >> 63 != 0;
+}
+
+static inline double sr_min_f64(double a, double b) {
+  return a < b ? a : b;
+}
+static inline double sr_max_f64(double a, double b) {
+  return a > b ? a : b;
+}
+
+/* The upper 21 bits of a number: a product of two heads is exact. */
+static inline double sr_head_f64(double x) {
+  return sr_from_bits_f64(sr_bits_f64(x) & 0xffffffff00000000u);
+}
+
+/*
+ * Whole numbers: x rounded to the nearest one, and the same with its low bits holding that number
+ * in two's complement. Adding 1.5 * 2^52 makes the unit the last place. |x| < 2^51 (f32: 2^22).
+ */
+typedef struct sr_whole_f64 {
+  double value;
+  uint64_t bits; /* valid modulo 2^51 */
+} sr_whole_f64;
+
+static inline sr_whole_f64 sr_round_f64(double x) {
+  double shifted = x + 0x1.8p52;
+  return (sr_whole_f64){.value = shifted - 0x1.8p52, .bits = sr_bits_f64(shifted)};
+}
+
+typedef struct sr_whole_f32 {
+  float value;
+  uint32_t bits; /* valid modulo 2^22 */
+} sr_whole_f32;
+
+static inline sr_whole_f32 sr_round_f32(float x) {
+  float shifted = x + 0x1.8p23f;
+  return (sr_whole_f32){.value = shifted - 0x1.8p23f, .bits = sr_bits_f32(shifted)};
+}
+
+/* 2^n for a whole number n in -1022..1023 (f32: -126..127). */
+static inline double sr_power_of_two_f64(double n) {
+  return sr_from_bits_f64((sr_bits_f64(n + 0x1.8p52) + 1023) << 52);
+}
+
+static inline float sr_power_of_two_f32(float n) {
+  return sr_from_bits_f32((sr_bits_f32(n + 0x1.8p23f) + 127) << 23);
+}
+
+/* x * 2^n, rounded once, also into the subnormal range; |n| <= 2044 (f32: 252). */
+static inline double sr_scale_f64(double x, double n) {
+  double half = sr_round_f64(n * 0.5).value;
+  return x * sr_power_of_two_f64(half) * sr_power_of_two_f64(n - half);
+}
+
+static inline float sr_scale_f32(float x, float n) {
+  float half = sr_round_f32(n * 0.5f).value;
+  return x * sr_power_of_two_f32(half) * sr_power_of_two_f32(n - half);
+}
+
+#endif

@@ -1,0 +1,158 @@
+/*
+ * power, cbrt, rsqrt.
+ *
+ * power in f64 needs log2(x) to some 65 bits. The way is that of fdlibm's pow (K. C. Ng): products
+ * are kept exact by splitting factors into a head of 21 bits and a tail, so that no fused
+ * multiply-add is needed. f32 computes in f64. The special cases are those of IEEE 754 pow: pow(x,
+ * 0) = pow(1, y) = 1 for NaN too.
+ */
+#include "exp_core.h"
+#include "log_core.h"
+
+/* log2(a) = head + tail, a > 0 and finite. */
+typedef struct pair {
+  double head, tail;
+} pair;
+
+static inline pair log2_pair(double a) {
+  /* a = 2^k m, m in [sqrt(3)/2, sqrt(3)); then m / base in [sqrt(2/3), sqrt(3/2)], base 1 or 3/2.
+   */
+  bool subnormal = a < 0x1p-1022;
+  uint64_t bits = sr_bits_f64(subnormal ? a * 0x1p54 : a);
+  const uint64_t start = 0x3febb67ae8584caau; /* sqrt(3)/2 */
+  bits += 0x3ff0000000000000u - start;
+  double k = sr_from_bits_f64((bits >> 52) | 0x4330000000000000u) - (0x1p52 + 1023);
+  k = subnormal ? k - 54 : k;
+  double m = sr_from_bits_f64((bits & 0x000fffffffffffffu) + start);
+  bool upper = m > 1.224744871391589;
+  double base = upper ? 1.5 : 1;
+
+  /* s = (m - base) / (m + base), with a head and the tail that division lost */
+  double u = m - base, v = 1 / (m + base), s = u * v;
+  double s_head = sr_head_f64(s), sum_head = sr_head_f64(m + base);
+  double sum_tail = m - (sum_head - base);
+  double s_tail = v * ((u - s_head * sum_head) - s_head * sum_tail);
+  /* log(m / base) = 2/3 s (3 + s^2 + rest) */
+  double z = s * s, square = s_head * s_head;
+  double rest = 1.5 * z * z * poly_power_log(z) + s_tail * (s_head + s);
+  double t_head = sr_head_f64(3 + square + rest);
+  double t_tail = rest - ((t_head - 3) - square);
+  u = s_head * t_head;
+  v = s_tail * t_head + t_tail * s;
+  double p_head = sr_head_f64(u + v), p_tail = v - (p_head - u);
+  /* times 2 / (3 log 2); plus log2(base) and k */
+  double q_head = 0x1.ec709p-1 * p_head;
+  double q_tail = 0x1.b87407fae93f8p-22 * p_head + p_tail * 0x1.ec709dc3a03fdp-1 +
+                  (upper ? 0x1.1cfdeb43cfdp-23 : 0);
+  double base_head = upper ? 0x1.2b803p-1 : 0;
+  double head = sr_head_f64(((q_head + q_tail) + base_head) + k);
+  double tail = q_tail - (((head - k) - base_head) - q_head);
+  return (pair){.head = head, .tail = tail};
+}
+
+/* 2^(y * log2) */
+static inline double exp2_of_product(double y, pair log2) {
+  y = y > 0x1p64    ? 0x1p64
+      : y < -0x1p64 ? -0x1p64
+                    : y; /* beyond, the result is 0, 1 or infinity anyway */
+  double y_head = sr_head_f64(y);
+  double low = (y - y_head) * log2.head + y * log2.tail, high = y_head * log2.head;
+  double z = high + low;
+  bool over = z > 1025, under = z < -1080;
+  high = over || under ? 0 : high;
+  low = over || under ? 0 : low;
+
+  double n = sr_round_f64(high + low).value;
+  high -= n;
+  double t = sr_head_f64(high + low);
+  double u = t * 0x1.62e42p-1;
+  double v = (low - (t - high)) * 0x1.62e42fefa39efp-1 + t * 0x1.fdf473de6af28p-22;
+  double r = u + v, lost = v - (r - u);
+  double p = r + (lost + lost * r + r * r * poly_exp_f64(r));
+  double result = sr_scale_f64(1 + p, n);
+  return over ? SR_INFINITY_F64 : under ? 0 : result;
+}
+
+typedef struct parity {
+  bool whole, odd;
+} parity;
+
+static inline parity parity_of(double y) {
+  double a = sr_abs_f64(y);
+  bool whole = a >= 0x1p52 || (a + 0x1p52) - 0x1p52 == a;
+  double half = 0.5 * a;
+  bool half_whole = a >= 0x1p53 || (half + 0x1p52) - 0x1p52 == half;
+  return (parity){.whole = whole, .odd = whole && !half_whole};
+}
+
+/* Everything about pow(x, y) but the size of an ordinary |x|^y, which is `size`. */
+static inline double power_cases(double x, double y, double size) {
+  double a = sr_abs_f64(x);
+  parity p = parity_of(y);
+  double r = size;
+  /* |x| zero or infinite; |y| infinite */
+  r = a == 0 ? (y < 0 ? SR_INFINITY_F64 : 0) : r;
+  r = a == SR_INFINITY_F64 ? (y < 0 ? 0 : SR_INFINITY_F64) : r;
+  bool y_infinite = sr_abs_f64(y) == SR_INFINITY_F64;
+  r = y_infinite ? ((a > 1) == (y > 0) ? SR_INFINITY_F64 : 0) : r;
+  r = a == 1 ? 1 : r;
+  /* signs */
+  bool negative = sr_is_negative_f64(x);
+  r = negative && p.odd ? -r : r;
+  r = x < 0 && a < SR_INFINITY_F64 && !p.whole ? SR_NAN_F64 : r;
+  r = x != x || y != y ? SR_NAN_F64 : r;
+  return y == 0 || x == 1 ? 1 : r;
+}
+
+double sr_power_f64(double x, double y) {
+  double a = sr_abs_f64(x);
+  bool ordinary = a > 0 && a < SR_INFINITY_F64;
+  return power_cases(x, y, exp2_of_product(y, log2_pair(ordinary ? a : 1)));
+}
+
+float sr_power_f32(float x, float y) {
+  double a = sr_abs_f64((double)x);
+  bool ordinary = a > 0 && a < SR_INFINITY_F64;
+  sr_log_f64_parts split = sr_log_split_f64(ordinary ? a : 1);
+  double s = split.f / (2 + split.f), z = s * s;
+  double log2 = split.k + (2 * s + s * z * poly_log_short(z)) * 1.4426950408889634;
+  double t = (double)y * log2;
+  t = t > 200 ? 200 : t < -200 ? -200 : t;
+  double n = sr_round_f64(t).value, r = t - n;
+  double size = (1 + r * poly_exp2_short(r)) * sr_power_of_two_f64(n);
+  return (float)power_cases((double)x, (double)y, size);
+}
+
+/*
+ * A third of the exponent gives a guess good to 3%, a polynomial in guess^3 / x makes it 23 bits,
+ * and one step of Halley's method on the guess cut to 23 bits the rest (fdlibm's cbrt).
+ */
+static inline double cbrt_positive(double a) {
+  bool subnormal = a < 0x1p-1022;
+  double x = subnormal ? a * 0x1p54 : a;
+  uint32_t top = (uint32_t)(sr_bits_f64(x) >> 32);
+  double t = sr_from_bits_f64((uint64_t)(top / 3 + 715094163u) << 32);
+  t *= poly_cbrt_start(t * t * (t / x));
+  t = sr_from_bits_f64((sr_bits_f64(t) + 0x20000000u) & 0xffffffffc0000000u);
+  double r = x / (t * t);
+  t += t * ((r - t) / (t + t + r));
+  return subnormal ? t * 0x1p-18 : t;
+}
+
+double sr_cbrt_f64(double x) {
+  double a = sr_abs_f64(x);
+  bool ordinary = a > 0 && a < SR_INFINITY_F64;
+  double y = cbrt_positive(ordinary ? a : 1);
+  return ordinary ? sr_with_sign_f64(y, x) : x;
+}
+
+float sr_cbrt_f32(float x) {
+  return (float)sr_cbrt_f64((double)x);
+}
+
+double sr_rsqrt_f64(double x) {
+  return 1 / __builtin_sqrt(x);
+}
+float sr_rsqrt_f32(float x) {
+  return 1 / __builtin_sqrtf(x);
+}

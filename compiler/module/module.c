@@ -1,0 +1,14 @@
+/*
+ * The one symbol that libspmdrun_compiler.so shows to who opens it (compile.h). All else in the
+ * module is hidden, so that it cannot meet another copy of it in the process that opened it.
+ */
+#include "compiler/compile.h"
+#include "compiler/target.h"
+
+extern const sr_compiler_api sr_compiler;
+
+__attribute__((visibility("default"))) const sr_compiler_api sr_compiler = {
+    .abi = SR_COMPILER_ABI,
+    .version = sr_target_version,
+    .compile = sr_compile,
+};
