@@ -1,0 +1,331 @@
+/*
+ * The linker: places the sections of one object in an image, and resolves its relocations.
+ *
+ * Everything lies in one image whose parts keep their distance, so a reference is a difference of
+ * offsets, known now. What lies outside is reached through import slots: data references go to the
+ * slot itself, calls to a stub that jumps through it. References that LLVM routes through a global
+ * offset table are turned into direct ones (System V ABI, x86-64 supplement, B.2 "Optimize
+ * GOTPCRELX relocations"), so that there is no such table.
+ */
+#include "compiler/link.h"
+
+#include <elf.h>
+#include <string.h>
+
+#include "compiler/link_elf.h"
+#include "executable/imports.h"
+
+enum {
+  PAGE_BYTES = 4096,
+  STUB_BYTES = 8, /* jmp *[rip + displacement] and two int3 */
+  SLOT_BYTES = 8,
+  INT3 = 0xcc,
+};
+
+static const uint64_t not_placed = UINT64_MAX;
+static const uint32_t not_imported = UINT32_MAX;
+
+typedef struct linker {
+  sr_ctx *ctx;
+  sr_arena *arena;
+  sr_elf elf;
+  uint64_t *places;      /* of each section in the image, or not_placed */
+  uint32_t *imports;     /* of each symbol: index into executable/imports.h, or not_imported */
+  uint32_t *slots;       /* of each function of executable/imports.h: number of its slot */
+  uint32_t import_count; /* slots in use */
+  uint64_t stubs;        /* offset of the first stub */
+  uint64_t text_bytes, import_offset, image_bytes;
+  uint8_t *image;
+} linker;
+
+#define REFUSE(L, ...)                                                                             \
+  sr_fail((L)->ctx, SR_ERR_INTERNAL, "linking the program's code: " __VA_ARGS__)
+
+static uint64_t align_up(uint64_t value, uint64_t alignment) {
+  return (value + alignment - 1) & ~(alignment - 1);
+}
+
+/* ---- imports -------------------------------------------------------------------------------- */
+
+/* Finds which functions of the fixed list are referenced, and numbers their slots in its order. */
+static sr_status collect_imports(linker *l) {
+  uint32_t known = sr_import_count();
+  bool *used = SR_NEW_ARRAY(l->arena, bool, known);
+  l->imports = SR_NEW_ARRAY(l->arena, uint32_t, l->elf.symbol_count);
+  for (uint32_t s = 0; s < l->elf.symbol_count; s++)
+    l->imports[s] = not_imported;
+
+  for (size_t i = 0; i < l->elf.relocation_count; i++) {
+    const sr_elf_relocation *relocation = &l->elf.relocations[i];
+    const sr_elf_symbol *symbol = &l->elf.symbols[relocation->symbol];
+    if (symbol->section != 0 || l->places[relocation->section] == not_placed)
+      continue;
+    uint32_t import;
+    if (relocation->symbol == 0 || !sr_import_find(symbol->name, &import))
+      return REFUSE(l,
+                    "it calls '%s', which is neither in the function library nor one of the "
+                    "functions that code may import",
+                    symbol->name ? symbol->name : "");
+    l->imports[relocation->symbol] = import;
+    used[import] = true;
+  }
+  l->slots = SR_NEW_ARRAY(l->arena, uint32_t, known);
+  for (uint32_t i = 0; i < known; i++)
+    if (used[i])
+      l->slots[i] = l->import_count++;
+  return SR_OK;
+}
+
+/* ---- layout --------------------------------------------------------------------------------- */
+
+typedef enum section_use {
+  USE_NONE, /* not in the image: symbols, strings, notes, unwind tables */
+  USE_CODE,
+  USE_DATA,
+} section_use;
+
+static section_use use_of(const sr_elf_section *section) {
+  if (!(section->flags & SHF_ALLOC) || section->bytes == 0)
+    return USE_NONE;
+  if (strcmp(section->name, ".eh_frame") == 0 || section->type == SHT_NOTE ||
+      section->type == SHT_X86_64_UNWIND)
+    return USE_NONE;
+  return section->flags & SHF_EXECINSTR ? USE_CODE : USE_DATA;
+}
+
+static sr_status check_section(linker *l, const sr_elf_section *section) {
+  if (section->flags & SHF_TLS)
+    return REFUSE(l, "section %s holds thread-local data, which code must not have", section->name);
+  if (section->flags & SHF_WRITE)
+    return REFUSE(l, "section %s holds writable data or addresses, which code must not have",
+                  section->name);
+  if (!section->data)
+    return REFUSE(l, "section %s has no contents", section->name);
+  return SR_OK;
+}
+
+/* Places the sections of one use one behind the other from *end on. */
+static sr_status place_sections(linker *l, section_use use, uint64_t *end) {
+  for (uint32_t i = 1; i < l->elf.section_count; i++) {
+    const sr_elf_section *section = &l->elf.sections[i];
+    if (use_of(section) != use)
+      continue;
+    SR_TRY(check_section(l, section));
+    l->places[i] = align_up(*end, section->alignment);
+    *end = l->places[i] + section->bytes;
+  }
+  return SR_OK;
+}
+
+/* Decides all offsets; imports are collected in between, for the stubs stand before the data. */
+static sr_status lay_out(linker *l) {
+  l->places = SR_NEW_ARRAY(l->arena, uint64_t, l->elf.section_count);
+  for (uint32_t i = 0; i < l->elf.section_count; i++)
+    l->places[i] = not_placed;
+
+  uint64_t code_end = 0, data_end = 0;
+  SR_TRY(place_sections(l, USE_CODE, &code_end));
+  SR_TRY(place_sections(l, USE_DATA, &data_end)); /* places are corrected below */
+  SR_TRY(collect_imports(l));
+  l->stubs = align_up(code_end, STUB_BYTES);
+  l->text_bytes = align_up(l->stubs + (uint64_t)l->import_count * STUB_BYTES, PAGE_BYTES);
+  for (uint32_t i = 1; i < l->elf.section_count; i++)
+    if (l->places[i] != not_placed && use_of(&l->elf.sections[i]) == USE_DATA)
+      l->places[i] += l->text_bytes;
+  l->import_offset = align_up(l->text_bytes + data_end, SLOT_BYTES);
+  l->image_bytes = l->import_offset + (uint64_t)l->import_count * SLOT_BYTES;
+  if (l->image_bytes > INT32_MAX)
+    return REFUSE(l, "its code and constants take %llu bytes; at most 2 GiB can be addressed",
+                  (unsigned long long)l->image_bytes);
+  return SR_OK;
+}
+
+/* ---- image ---------------------------------------------------------------------------------- */
+
+static void store32(uint8_t *at, int32_t value) {
+  memcpy(at, &value, sizeof value);
+}
+static void store64(uint8_t *at, int64_t value) {
+  memcpy(at, &value, sizeof value);
+}
+
+static uint64_t stub_of(const linker *l, uint32_t import) {
+  return l->stubs + (uint64_t)l->slots[import] * STUB_BYTES;
+}
+
+static uint64_t slot_of(const linker *l, uint32_t import) {
+  return l->import_offset + (uint64_t)l->slots[import] * SLOT_BYTES;
+}
+
+static void fill_image(linker *l) {
+  l->image = sr_arena_alloc(l->arena, l->image_bytes);
+  memset(l->image, INT3, l->text_bytes);
+  for (uint32_t i = 1; i < l->elf.section_count; i++)
+    if (l->places[i] != not_placed)
+      memcpy(l->image + l->places[i], l->elf.sections[i].data, l->elf.sections[i].bytes);
+  for (uint32_t slot = 0; slot < l->import_count; slot++) {
+    uint64_t stub = l->stubs + (uint64_t)slot * STUB_BYTES;
+    uint64_t target = l->import_offset + (uint64_t)slot * SLOT_BYTES;
+    uint8_t *at = l->image + stub;
+    at[0] = 0xff; /* jmp *[rip + displacement], counted from the end of its 6 bytes */
+    at[1] = 0x25;
+    store32(at + 2, (int32_t)(target - (stub + 6)));
+  }
+}
+
+/* ---- relocations ---------------------------------------------------------------------------- */
+
+/* The offset in the image that a symbol of the object stands for. */
+static sr_status locate(linker *l, const sr_elf_symbol *symbol, uint64_t *out) {
+  if (l->places[symbol->section] == not_placed)
+    return REFUSE(l, "it refers to '%s' in section %s, which is no part of the code", symbol->name,
+                  l->elf.sections[symbol->section].name);
+  *out = l->places[symbol->section] + symbol->value;
+  return SR_OK;
+}
+
+/*
+ * Turns an instruction that loads an address from the global offset table into one that forms it.
+ * `field` is the 4-byte displacement in the image. False for an instruction that has no such form.
+ */
+static bool relax_got_load(uint8_t *field) {
+  uint8_t *opcode = field - 2, *modrm = field - 1;
+  if (*opcode == 0x8b && (*modrm & 0xc7) == 0x05) { /* mov reg, [rip + d] -> lea reg, [rip + d] */
+    *opcode = 0x8d;
+    return true;
+  }
+  if (*opcode == 0xff && *modrm == 0x15) { /* call *[rip + d] -> addr32 call d */
+    *opcode = 0x67;
+    *modrm = 0xe8;
+    return true;
+  }
+  return false;
+}
+
+/* jmp *[rip + d] -> jmp d; nop: the displacement moves a byte to the front. */
+static bool relax_got_jump(uint8_t *field, int64_t *displacement) {
+  if (field[-2] != 0xff || field[-1] != 0x25)
+    return false;
+  field[-2] = 0xe9;
+  store32(field - 1, (int32_t)(*displacement + 1));
+  field[3] = 0x90;
+  return true;
+}
+
+static sr_status store_displacement(linker *l, const sr_elf_symbol *symbol, uint8_t *field,
+                                    int64_t value) {
+  if (value < INT32_MIN || value > INT32_MAX)
+    return REFUSE(l, "a reference to '%s' does not reach", symbol->name);
+  store32(field, (int32_t)value);
+  return SR_OK;
+}
+
+static sr_status apply_got(linker *l, const sr_elf_relocation *relocation, uint64_t place) {
+  const sr_elf_symbol *symbol = &l->elf.symbols[relocation->symbol];
+  uint8_t *field = l->image + place;
+  uint32_t import = l->imports[relocation->symbol];
+  if (import != not_imported) /* the import slot is what the table entry would be */
+    return store_displacement(l, symbol, field,
+                              (int64_t)slot_of(l, import) + relocation->addend - (int64_t)place);
+  uint64_t target;
+  SR_TRY(locate(l, symbol, &target));
+  int64_t displacement = (int64_t)target + relocation->addend - (int64_t)place;
+  bool relaxable = relocation->type != R_X86_64_GOTPCREL && relocation->offset >= 2 &&
+                   relocation->addend == -4 &&
+                   use_of(&l->elf.sections[relocation->section]) == USE_CODE;
+  if (relaxable && relax_got_load(field))
+    return store_displacement(l, symbol, field, displacement);
+  if (relaxable && relax_got_jump(field, &displacement))
+    return SR_OK;
+  return REFUSE(l, "an instruction needs the address of '%s' from a global offset table",
+                symbol->name);
+}
+
+static sr_status apply_relative(linker *l, const sr_elf_relocation *relocation, uint64_t place,
+                                bool wide) {
+  const sr_elf_symbol *symbol = &l->elf.symbols[relocation->symbol];
+  uint32_t import = l->imports[relocation->symbol];
+  uint64_t target;
+  if (import != not_imported)
+    target = stub_of(l, import);
+  else
+    SR_TRY(locate(l, symbol, &target));
+  int64_t displacement = (int64_t)target + relocation->addend - (int64_t)place;
+  if (!wide)
+    return store_displacement(l, symbol, l->image + place, displacement);
+  store64(l->image + place, displacement);
+  return SR_OK;
+}
+
+static sr_status apply(linker *l, const sr_elf_relocation *relocation) {
+  const sr_elf_section *section = &l->elf.sections[relocation->section];
+  uint64_t base = l->places[relocation->section];
+  if (base == not_placed)
+    return SR_OK;
+  uint64_t field_bytes = relocation->type == R_X86_64_PC64 ? 8 : 4;
+  if (section->bytes - relocation->offset < field_bytes)
+    return REFUSE(l, "a relocation reaches over the end of section %s", section->name);
+  if (relocation->addend > INT32_MAX || relocation->addend < INT32_MIN)
+    return REFUSE(l, "a relocation of section %s has an addend out of range", section->name);
+  uint64_t place = base + relocation->offset;
+  switch (relocation->type) {
+  case R_X86_64_NONE:
+    return SR_OK;
+  case R_X86_64_PC32:
+  case R_X86_64_PLT32:
+    return apply_relative(l, relocation, place, false);
+  case R_X86_64_PC64:
+    return apply_relative(l, relocation, place, true);
+  case R_X86_64_GOTPCREL:
+  case R_X86_64_GOTPCRELX:
+  case R_X86_64_REX_GOTPCRELX:
+    return apply_got(l, relocation, place);
+  default: /* a number from a file, not an enum of ours */
+    return REFUSE(l,
+                  "relocation type %u against '%s' in section %s has no position-independent form",
+                  relocation->type, l->elf.symbols[relocation->symbol].name, section->name);
+  }
+}
+
+/* ---- the result ----------------------------------------------------------------------------- */
+
+static sr_status find_function(linker *l, const char *name, uint64_t *out_offset) {
+  for (uint32_t s = 1; s < l->elf.symbol_count; s++) {
+    const sr_elf_symbol *symbol = &l->elf.symbols[s];
+    if (symbol->type != STT_FUNC || symbol->section == 0 || strcmp(symbol->name, name) != 0)
+      continue;
+    return locate(l, symbol, out_offset);
+  }
+  return REFUSE(l, "the object has no function '%s'", name);
+}
+
+static const char *const *import_names(linker *l) {
+  const char **names = SR_NEW_ARRAY(l->arena, const char *, l->import_count);
+  for (uint32_t s = 0; s < l->elf.symbol_count; s++)
+    if (l->imports[s] != not_imported)
+      names[l->slots[l->imports[s]]] = sr_import_name(l->imports[s]);
+  return names;
+}
+
+sr_status sr_link(sr_ctx *ctx, sr_arena *arena, const void *object, size_t bytes,
+                  const char *const *functions, uint32_t count, sr_code *out) {
+  linker l = {.ctx = ctx, .arena = arena};
+  SR_TRY(sr_elf_read(ctx, arena, object, bytes, &l.elf));
+  SR_TRY(lay_out(&l));
+  fill_image(&l);
+  for (size_t i = 0; i < l.elf.relocation_count; i++)
+    SR_TRY(apply(&l, &l.elf.relocations[i]));
+  uint64_t *offsets = SR_NEW_ARRAY(arena, uint64_t, count);
+  for (uint32_t i = 0; i < count; i++)
+    SR_TRY(find_function(&l, functions[i], &offsets[i]));
+
+  out->image = l.image;
+  out->image_bytes = l.image_bytes;
+  out->text_bytes = l.text_bytes;
+  out->import_offset = l.import_offset;
+  out->import_count = l.import_count;
+  out->imports = import_names(&l);
+  out->function_count = count;
+  out->functions = offsets;
+  return SR_OK;
+}

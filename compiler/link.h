@@ -1,0 +1,35 @@
+/*
+ * From LLVM's object file to the image that is cached, sent and mapped: a linker for one x86-64 ELF
+ * object.
+ *
+ * Done at compile time, so that loading is a mapping and a table of addresses: nothing on a rank
+ * knows ELF. Layout of the image, every part aligned as its sections ask:
+ *
+ *     executable sections, in the order of the object
+ *     one stub per function that is called from outside: jmp *[rip + slot]
+ *     int3 up to a multiple of 4096                                          <- text_bytes
+ *     read-only data
+ *     import slots, 8 bytes each, 8-aligned, zero                            <- import_offset
+ *
+ * Relocations of the System V ABI, all resolved here: what cannot be expressed relative to the code
+ * (absolute addresses, writable or thread-local data, unknown functions) is refused by name.
+ */
+#ifndef SR_COMPILER_LINK_H
+#define SR_COMPILER_LINK_H
+
+#include "base/arena.h"
+#include "base/status.h"
+#include "executable/plan.h"
+
+/*
+ * Links `object` (bytes of an ELF64 relocatable file for x86-64, as sr_target_emit makes it, any
+ * alignment). out->functions[i] is the offset of functions[i]; out->imports is sorted as
+ * executable/imports.h is. All of *out but `cpu` is set; everything lives in `arena`. Equal objects
+ * give equal images. The object is checked as foreign bytes are: no offset or index of it is
+ * trusted. Errors: SR_ERR_INTERNAL naming the section, symbol or relocation: the emitter made
+ * something that cannot be part of an image.
+ */
+sr_status sr_link(sr_ctx *ctx, sr_arena *arena, const void *object, size_t bytes,
+                  const char *const *functions, uint32_t count, sr_code *out);
+
+#endif
