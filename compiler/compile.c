@@ -1,0 +1,48 @@
+/* The compiler in one function: the list of passes. */
+#include "compiler/compile.h"
+
+#include "compiler/lower.h"
+#include "compiler/simplify.h"
+#include "graph/read.h"
+
+/* In builds for finding bugs, every pass must leave a module that is right. */
+static sr_status check(sr_ctx *ctx, const sr_module *module) {
+#ifdef NDEBUG
+  (void)ctx;
+  (void)module;
+  return SR_OK;
+#else
+  return sr_module_verify(ctx, module);
+#endif
+}
+
+sr_status sr_compile(sr_ctx *ctx, sr_module *module, const sr_signature *signature,
+                     const sr_compile_options *options, sr_executable **out_executable) {
+  *out_executable = NULL;
+  sr_lowering *low = SR_NEW(module->arena, sr_lowering);
+  *low = (sr_lowering){.ctx = ctx,
+                       .module = module,
+                       .arena = module->arena,
+                       .signature = signature,
+                       .options = options,
+                       .constants = {.arena = module->arena}};
+  sr_executable *executable = SR_NEW(module->arena, sr_executable);
+  SR_TRY(sr_simplify(ctx, module));
+  SR_TRY(check(ctx, module));
+  SR_TRY(sr_lower_prepare(low));
+  SR_TRY(check(ctx, module));
+  SR_TRY(sr_lower_fuse(low));
+  SR_TRY(sr_lower_schedule(low));
+  SR_TRY(sr_lower_buffers(low));
+  SR_TRY(sr_lower_emit(low, &executable->code));
+  SR_TRY(sr_lower_steps(low, &executable->steps));
+  executable->name = module->name ? module->name : "module";
+  executable->signature = *signature;
+  executable->arena_bytes = low->arena_bytes;
+  executable->constants = (const uint8_t *)sr_text_get(&low->constants);
+  executable->constant_bytes = low->constants.count;
+  executable->group_count = (uint32_t)low->groups.count;
+  executable->groups = low->groups.items;
+  *out_executable = executable;
+  return SR_OK;
+}

@@ -1,0 +1,373 @@
+/*
+ * Which values get a place (roots) and which are computed again wherever they are used (virtual).
+ *
+ * Decided from the uses back to the definitions. Every use of a value is a context: the root in
+ * whose loop the value is computed, and the way its index was moved on the way there. Within one
+ * context a value is computed once per element. A value that is cheap may be computed in several
+ * contexts; one that is not gets a place. Values that an op needs in memory, and small values
+ * inside kernels (they live in registers and cost nothing), are roots in any case.
+ */
+#include "compiler/lower.h"
+
+enum {
+  CONTEXT_LIMIT = 8,     /* more ways of use than this: a place */
+  RECOMPUTE_LIMIT = 8,   /* operations per element that may be spent again, over all contexts */
+  EXPANSION_LIMIT = 3,   /* operations that may be repeated along a broadcast */
+  EXPRESSION_LIMIT = 160 /* operations in one expression: bounds code size */
+};
+
+typedef struct contexts {
+  uint64_t keys[CONTEXT_LIMIT];
+  int32_t count;  /* CONTEXT_LIMIT + 1: too many */
+  bool in_memory; /* a user needs the value in a place of its own */
+  bool captured;  /* used in a nested block: once for every iteration */
+  bool repeated;  /* a user computes elements of it more than once */
+} contexts;
+
+typedef struct fusion {
+  sr_lowering *low;
+  contexts *contexts; /* by value->tag */
+  SR_VECTOR(sr_value *) all;
+} fusion;
+
+static uint64_t mix(uint64_t key, uint64_t salt) {
+  key ^= salt + 0x9e3779b97f4a7c15u + (key << 6) + (key >> 2);
+  key *= 0xff51afd7ed558ccdu;
+  return key ^ (key >> 32);
+}
+
+/* ---- costs ------------------------------------------------------------------------------------
+ */
+
+/* Operations per element of an elemental op by itself. */
+static int32_t own_cost(const sr_op *op) {
+  switch (sr_emit_class_of(op)) {
+  case SR_EMIT_unary:
+    switch (op->code) {
+    case SR_OP_ABS:
+    case SR_OP_NEGATE:
+    case SR_OP_NOT:
+    case SR_OP_FLOOR:
+    case SR_OP_CEIL:
+    case SR_OP_IS_FINITE:
+    case SR_OP_CHLO_SQUARE:
+      return 1;
+    case SR_OP_SQRT:
+    case SR_OP_SIGN:
+    case SR_OP_ROUND_NEAREST_EVEN:
+      return 4;
+    default:
+      return 16;
+    }
+  case SR_EMIT_binary:
+    switch (op->code) {
+    case SR_OP_DIVIDE:
+    case SR_OP_REMAINDER:
+      return 8;
+    case SR_OP_POWER:
+    case SR_OP_ATAN2:
+      return 40;
+    default:
+      return 1;
+    }
+  case SR_EMIT_compare:
+  case SR_EMIT_select:
+  case SR_EMIT_convert:
+    return 1;
+  case SR_EMIT_clamp:
+    return 2;
+  case SR_EMIT_gather:
+    return 4;
+  default:
+    return 0;
+  }
+}
+
+static void cost_block(fusion *f, sr_block *block);
+
+/* Costs of virtual expressions, from the definitions on; roots count nothing. */
+static void cost_op(fusion *f, sr_op *op) {
+  int32_t cost = own_cost(op);
+  for (int32_t i = 0; i < op->operand_count; i++) {
+    const sr_cell *operand = sr_cell_of(sr_operand(op, i));
+    cost += operand->root || operand->too_long ? 0 : operand->cost;
+  }
+  for (int32_t i = 0; i < op->result_count; i++) {
+    sr_cell_of(sr_result(op, i))->cost = cost;
+    sr_cell_of(sr_result(op, i))->too_long = cost > EXPRESSION_LIMIT;
+  }
+  if (sr_op_has(op, SR_TRAIT_CONTROL))
+    for (int32_t r = 0; r < op->region_count; r++)
+      cost_block(f, op->regions[r]);
+}
+
+static void cost_block(fusion *f, sr_block *block) {
+  for (sr_op *op = block->first; op; op = op->next)
+    cost_op(f, op);
+}
+
+/* ---- cells ------------------------------------------------------------------------------------
+ */
+
+static void add_cell(fusion *f, sr_value *value, bool root) {
+  sr_cell *cell = SR_NEW(f->low->arena, sr_cell);
+  cell->value = value;
+  cell->root = root;
+  value->note = cell;
+  value->tag = (int32_t)f->all.count;
+  SR_PUSH(f->low->arena, &f->all, value);
+}
+
+/* The scalars of a reduction or a comparator are registers wherever its code is emitted. */
+static void add_region_cells(fusion *f, sr_block *region) {
+  for (int32_t i = 0; i < region->arg_count; i++) {
+    add_cell(f, region->args[i], true);
+    sr_cell_of(region->args[i])->in_registers = true;
+  }
+  for (sr_op *op = region->first; op; op = op->next)
+    for (int32_t i = 0; i < op->result_count; i++) {
+      add_cell(f, sr_result(op, i), true);
+      sr_cell_of(sr_result(op, i))->in_registers = true;
+    }
+}
+
+static void add_cells(fusion *f, sr_block *block) {
+  for (int32_t i = 0; i < block->arg_count; i++)
+    add_cell(f, block->args[i], true);
+  for (sr_op *op = block->first; op; op = op->next) {
+    for (int32_t i = 0; i < op->result_count; i++)
+      add_cell(f, sr_result(op, i), !sr_op_is_elemental(op));
+    for (int32_t r = 0; r < op->region_count; r++) {
+      if (sr_op_has(op, SR_TRAIT_CONTROL))
+        add_cells(f, op->regions[r]);
+      else
+        add_region_cells(f, op->regions[r]);
+    }
+  }
+}
+
+/* ---- uses -------------------------------------------------------------------------------------
+ */
+
+static void add_context(contexts *c, uint64_t key) {
+  for (int32_t i = 0; i < c->count && i < CONTEXT_LIMIT; i++)
+    if (c->keys[i] == key)
+      return;
+  if (c->count < CONTEXT_LIMIT)
+    c->keys[c->count] = key;
+  if (c->count <= CONTEXT_LIMIT)
+    c->count++;
+}
+
+/* Operand `index` of `user`, a root that is not elemental. */
+static void use_by_root(contexts *c, const sr_op *user, int32_t index, uint64_t key) {
+  switch (sr_emit_class_of(user)) {
+  case SR_EMIT_collective:
+    c->in_memory = true;
+    break;
+  case SR_EMIT_dot:
+    c->in_memory |= sr_op_is_step(user);
+    c->repeated = true;
+    break;
+  case SR_EMIT_reduce_window:
+  case SR_EMIT_convolution:
+  case SR_EMIT_select_and_scatter:
+    c->repeated = true;
+    break;
+  case SR_EMIT_while_loop:
+  case SR_EMIT_case_branch:
+  case SR_EMIT_terminator:
+    c->in_memory = true;
+    break;
+  default:
+    break;
+  }
+  add_context(c, mix(key, (uint64_t)index + 1));
+}
+
+static bool expands(const sr_op *op) {
+  return sr_emit_class_of(op) == SR_EMIT_broadcast &&
+         sr_type_elements(op->results[0].type) > sr_type_elements(sr_operand(op, 0)->type);
+}
+
+/* Enters the uses that `op` makes of its operands. `key` identifies the op. */
+static void use_operands(fusion *f, const sr_op *op, uint64_t key) {
+  bool elemental = sr_op_is_elemental(op);
+  bool root = op->result_count == 0 || sr_cell_of(&op->results[0])->root;
+  for (int32_t i = 0; i < op->operand_count; i++) {
+    sr_value *operand = sr_operand(op, i);
+    contexts *c = &f->contexts[operand->tag];
+    sr_block *home = operand->op ? operand->op->block : operand->block;
+    if (home != op->block)
+      c->captured = true;
+    c->repeated |= expands(op);
+    if (!elemental) {
+      use_by_root(c, op, i, key);
+    } else if (root) {
+      add_context(c, sr_op_is_pointwise(op) ? key : mix(key, (uint64_t)i + 1));
+    } else {
+      const contexts *own = &f->contexts[op->results[0].tag];
+      for (int32_t k = 0; k < own->count && k < CONTEXT_LIMIT; k++)
+        add_context(c, sr_op_is_pointwise(op) ? own->keys[k]
+                                              : mix(own->keys[k], mix(key, (uint64_t)i)));
+      c->repeated |= own->repeated;
+    }
+  }
+}
+
+/* ---- decisions --------------------------------------------------------------------------------
+ */
+
+/* A value made of constants and indices alone: cheaper to make than to read. */
+static bool is_free(const sr_value *value) {
+  const sr_op *op = value->op;
+  if (!op)
+    return false;
+  switch (sr_emit_class_of(op)) {
+  case SR_EMIT_constant:
+  case SR_EMIT_iota:
+    return true;
+  case SR_EMIT_broadcast:
+  case SR_EMIT_reshape:
+    return is_free(sr_operand(op, 0));
+  default:
+    return false;
+  }
+}
+
+/* Inside a kernel, values this small are kept in registers. */
+static bool is_small(const sr_value *value) {
+  return sr_type_elements(value->type) <= SR_REGISTER_ELEMENTS;
+}
+
+static bool must_be_root(const sr_op *op, const contexts *c, const sr_cell *cell) {
+  sr_emit_class class_ = sr_emit_class_of(op);
+  if (class_ == SR_EMIT_barrier)
+    return true;
+  if (class_ == SR_EMIT_constant)
+    return !sr_op_attr(op, "value")->dense.splat && !is_small(&op->results[0]);
+  if (c->in_memory)
+    return true;
+  if (is_free(&op->results[0]))
+    return false;
+  if (c->captured || c->count > CONTEXT_LIMIT || cell->too_long)
+    return true;
+  if (is_small(&op->results[0]) && (cell->cost > 0 || class_ == SR_EMIT_dynamic_slice))
+    return true;
+  if (c->repeated && cell->cost > EXPANSION_LIMIT)
+    return true;
+  return cell->cost * (c->count - 1) > RECOMPUTE_LIMIT;
+}
+
+static void decide_block(fusion *f, sr_block *block);
+
+static void decide_op(fusion *f, sr_op *op) {
+  if (sr_op_has(op, SR_TRAIT_CONTROL))
+    for (int32_t r = 0; r < op->region_count; r++)
+      decide_block(f, op->regions[r]);
+  if (sr_op_is_elemental(op)) {
+    sr_cell *cell = sr_cell_of(&op->results[0]);
+    cell->root = must_be_root(op, &f->contexts[op->results[0].tag], cell);
+  }
+  use_operands(f, op,
+               mix((uint64_t)op->tag + 17, op->result_count ? (uint64_t)op->results[0].tag + 1
+                                                            : (uint64_t)f->all.count + 1));
+}
+
+static void decide_block(fusion *f, sr_block *block) {
+  for (sr_op *op = block->last; op; op = op->prev)
+    decide_op(f, op);
+}
+
+/* ---- registers, views, updates in place ---------------------------------------------------------
+ */
+
+/* Families whose results can be kept in registers. */
+static bool can_be_in_registers(const sr_op *op) {
+  switch (sr_emit_class_of(op)) {
+  case SR_EMIT_reduce:
+  case SR_EMIT_dot:
+  case SR_EMIT_while_loop:
+  case SR_EMIT_case_branch:
+    return !sr_op_is_step(op);
+  default:
+    return sr_op_is_elemental(op);
+  }
+}
+
+typedef struct hazard {
+  const sr_cell *target;
+  bool found;
+} hazard;
+
+static void find_hazard(void *user, sr_cell *cell, unsigned kind) {
+  hazard *h = user;
+  (void)kind;
+  h->found |= cell == h->target;
+}
+
+/* What an update writes must not be computed, element by element, from the array it writes into. */
+static void separate_updates(fusion *f, const sr_op *op, int32_t first, int32_t count) {
+  for (int32_t i = first; i < count; i++) {
+    sr_cell *update = sr_cell_of(sr_operand(op, i));
+    if (update->root || is_free(update->value))
+      continue;
+    hazard h = {sr_cell_of(sr_operand(op, 0)), false};
+    sr_op_reads(f->low, update->value->op, find_hazard, &h);
+    update->root |= h.found;
+  }
+}
+
+static bool only_read_by_steps(const sr_value *value) {
+  for (const sr_use *use = value->uses; use; use = use->next)
+    if (!sr_op_is_step(use->user) || sr_op_has(use->user, SR_TRAIT_CONTROL))
+      return false;
+  return true;
+}
+
+/* A reshape that needs a place takes that of its operand when nobody can tell the difference. */
+static void try_view(sr_op *op) {
+  sr_value *base = sr_operand(op, 0);
+  sr_cell *cell = sr_cell_of(&op->results[0]), *base_cell = sr_cell_of(base);
+  bool alone = base->op && sr_value_has_one_use(base);
+  if (cell->root && base_cell->root && base->op && base->op->block == op->block &&
+      (alone || only_read_by_steps(&op->results[0])))
+    cell->view_of = base_cell;
+}
+
+static void finish_block(fusion *f, sr_block *block) {
+  bool host = sr_block_is_host(block);
+  for (int32_t i = 0; i < block->arg_count; i++)
+    sr_cell_of(block->args[i])->in_registers = !host && is_small(block->args[i]);
+  for (sr_op *op = block->first; op; op = op->next) {
+    sr_emit_class class_ = sr_emit_class_of(op);
+    if (class_ == SR_EMIT_dynamic_update_slice)
+      separate_updates(f, op, 1, 2);
+    else if (class_ == SR_EMIT_scatter)
+      separate_updates(f, op, op->result_count, op->operand_count);
+    else if (class_ == SR_EMIT_reshape)
+      try_view(op);
+    for (int32_t i = 0; i < op->result_count; i++) {
+      sr_cell *cell = sr_cell_of(sr_result(op, i));
+      cell->in_registers =
+          cell->root && !cell->view_of && can_be_in_registers(op) && is_small(cell->value);
+    }
+    if (sr_op_has(op, SR_TRAIT_CONTROL))
+      for (int32_t r = 0; r < op->region_count; r++)
+        finish_block(f, op->regions[r]);
+  }
+}
+
+sr_status sr_lower_fuse(sr_lowering *low) {
+  fusion f = {.low = low};
+  sr_block *body = low->module->main->body;
+  add_cells(&f, body);
+  /* The second round knows the places that the first one gave, and prices expressions better. */
+  for (int round = 0; round < 2; round++) {
+    f.contexts = SR_NEW_ARRAY(low->arena, contexts, f.all.count);
+    cost_block(&f, body);
+    decide_block(&f, body);
+  }
+  finish_block(&f, body);
+  return SR_OK;
+}

@@ -1,0 +1,210 @@
+/*
+ * The passes' common questions about ops: how they are emitted, whether BLAS serves them, what they
+ * read.
+ */
+#include "compiler/lower.h"
+
+#include <string.h>
+
+static const uint8_t classes[SR_OP_COUNT] = {
+#define OP(ENUM, NAME, OPERANDS, RESULTS, REGIONS, TRAITS, FORM, SHAPE, EMIT)                      \
+  [SR_OP_##ENUM] = SR_EMIT_##EMIT,
+#include "graph/ops.def"
+#undef OP
+};
+
+sr_emit_class sr_emit_class_of(const sr_op *op) {
+  return (sr_emit_class)classes[op->code];
+}
+
+bool sr_op_is_pointwise(const sr_op *op) {
+  switch (sr_emit_class_of(op)) {
+  case SR_EMIT_unary:
+  case SR_EMIT_binary:
+  case SR_EMIT_compare:
+  case SR_EMIT_select:
+  case SR_EMIT_clamp:
+  case SR_EMIT_convert:
+  case SR_EMIT_complex_make:
+  case SR_EMIT_complex_part:
+  case SR_EMIT_barrier:
+    return true;
+  case SR_EMIT_bitcast:
+    return sr_operand(op, 0)->type->rank == op->results[0].type->rank;
+  default:
+    return false;
+  }
+}
+
+sr_buffer *sr_buffer_representative(sr_buffer *buffer) {
+  while (buffer->joined) {
+    if (buffer->joined->joined)
+      buffer->joined = buffer->joined->joined;
+    buffer = buffer->joined;
+  }
+  return buffer;
+}
+
+sr_buffer *sr_buffer_of(const sr_cell *cell) {
+  while (cell->view_of)
+    cell = cell->view_of;
+  return cell->buffer ? sr_buffer_representative(cell->buffer) : NULL;
+}
+
+/* ---- dot_general as a matrix product ----------------------------------------------------------
+ */
+
+/* Below this many multiplications a loop in the kernel is quicker than a step and a call. */
+enum {
+  GEMM_LEAST_WORK = 32 * 1024
+};
+
+/*
+ * How the dimensions of one operand lie: batch dimensions first and in the listed order, then all
+ * free ones and all contracting ones (in the listed order), in either order. -1: otherwise;
+ * 0: free before contracting; 1: contracting before free.
+ */
+static int operand_order(int32_t rank, const int64_t *batch, size_t batch_count,
+                         const int64_t *contract, size_t contract_count) {
+  for (size_t i = 0; i < batch_count; i++)
+    if (batch[i] != (int64_t)i)
+      return -1;
+  for (size_t i = 1; i < contract_count; i++)
+    if (contract[i] != contract[i - 1] + 1)
+      return -1;
+  int64_t free_count = rank - (int64_t)batch_count - (int64_t)contract_count;
+  if (contract_count == 0 || free_count == 0)
+    return contract_count == 0 || contract[0] == (int64_t)batch_count ? 0 : -1;
+  if (contract[0] == (int64_t)batch_count)
+    return 1;
+  return contract[0] == (int64_t)batch_count + free_count ? 0 : -1;
+}
+
+static int64_t product(const int64_t *dims, const int64_t *which, size_t count) {
+  int64_t result = 1;
+  for (size_t i = 0; i < count; i++)
+    result *= dims[which[i]];
+  return result;
+}
+
+bool sr_gemm_match(const sr_op *op, sr_gemm_shape *out_shape) {
+  const sr_type *a = sr_operand(op, 0)->type, *b = sr_operand(op, 1)->type;
+  sr_dtype dtype = op->results[0].type->dtype;
+  if (a->dtype != dtype || b->dtype != dtype ||
+      (dtype != SR_F32 && dtype != SR_F64 && dtype != SR_C64 && dtype != SR_C128))
+    return false;
+  const sr_attr *numbers = sr_op_attr(op, "dot_dimension_numbers");
+  size_t batch_count, contract_count, unused;
+  const int64_t *batch_a =
+      sr_attr_get_ints(sr_attr_field(numbers, "lhs_batching_dimensions"), &batch_count);
+  const int64_t *batch_b =
+      sr_attr_get_ints(sr_attr_field(numbers, "rhs_batching_dimensions"), &unused);
+  const int64_t *contract_a =
+      sr_attr_get_ints(sr_attr_field(numbers, "lhs_contracting_dimensions"), &contract_count);
+  const int64_t *contract_b =
+      sr_attr_get_ints(sr_attr_field(numbers, "rhs_contracting_dimensions"), &unused);
+  int order_a = operand_order(a->rank, batch_a, batch_count, contract_a, contract_count);
+  int order_b = operand_order(b->rank, batch_b, batch_count, contract_b, contract_count);
+  int64_t batch = product(a->dims, batch_a, batch_count);
+  int64_t k = product(a->dims, contract_a, contract_count);
+  if (order_a < 0 || order_b < 0 || batch == 0 || k == 0)
+    return false;
+  int64_t m = sr_type_elements(a) / batch / k, n = sr_type_elements(b) / batch / k;
+  if (m * n * k < GEMM_LEAST_WORK || m == 0 || n == 0)
+    return false;
+  *out_shape = (sr_gemm_shape){.batch = batch,
+                               .m = m,
+                               .n = n,
+                               .k = k,
+                               .transpose_a = order_a == 1,
+                               .transpose_b = order_b == 0 &&
+                                              b->rank != (int32_t)(batch_count + contract_count)};
+  return true;
+}
+
+/* ---- reads ------------------------------------------------------------------------------------
+ */
+
+/* A sum of at most this many terms, over all results, is written out. */
+enum {
+  UNROLLED_TERMS = 128
+};
+
+bool sr_op_is_unrolled(const sr_op *op) {
+  if (op->result_count == 0 || !sr_cell_of(&op->results[0])->in_registers)
+    return false;
+  switch (sr_emit_class_of(op)) {
+  case SR_EMIT_reduce:
+    return sr_type_elements(sr_operand(op, 0)->type) <= UNROLLED_TERMS;
+  case SR_EMIT_dot: {
+    const sr_attr *numbers = sr_op_attr(op, "dot_dimension_numbers");
+    size_t count;
+    const int64_t *sum =
+        sr_attr_get_ints(sr_attr_field(numbers, "lhs_contracting_dimensions"), &count);
+    return sr_type_elements(op->results[0].type) *
+               product(sr_operand(op, 0)->type->dims, sum, count) <=
+           UNROLLED_TERMS;
+  }
+  default:
+    return sr_op_is_elemental(op);
+  }
+}
+
+typedef struct read_walk {
+  uint32_t stamp;
+  sr_read_fn *each;
+  void *user;
+} read_walk;
+
+/* Reads of the expression of `value`; each value is walked once for every kind of read. */
+static void walk_value(const read_walk *walk, sr_value *value, unsigned kind) {
+  sr_cell *cell = sr_cell_of(value);
+  if (cell->seen[kind] == walk->stamp)
+    return;
+  cell->seen[kind] = walk->stamp;
+  if (cell->root) {
+    walk->each(walk->user, cell, kind);
+    return;
+  }
+  const sr_op *op = value->op;
+  sr_emit_class class_ = sr_emit_class_of(op);
+  if (!sr_op_is_pointwise(op))
+    kind &= ~(unsigned)SR_READ_SAME;
+  for (int32_t i = 0; i < op->operand_count; i++) {
+    bool chosen = i == 0 && (class_ == SR_EMIT_dynamic_slice || class_ == SR_EMIT_gather);
+    walk_value(walk, sr_operand(op, i), chosen ? kind | SR_READ_DYNAMIC : kind);
+  }
+}
+
+static void walk_op(const read_walk *walk, const sr_op *op, bool nested);
+
+/* Reads of the ops of a nested block: never in place for the op that holds it. */
+static void walk_block(const read_walk *walk, const sr_block *block) {
+  for (const sr_op *op = block->first; op; op = op->next)
+    if (op->result_count == 0 || sr_cell_of(&op->results[0])->root)
+      walk_op(walk, op, true);
+}
+
+static void walk_op(const read_walk *walk, const sr_op *op, bool nested) {
+  sr_emit_class class_ = sr_emit_class_of(op);
+  bool elemental = sr_op_is_elemental(op);
+  bool moves_whole =
+      class_ == SR_EMIT_while_loop || class_ == SR_EMIT_case_branch || class_ == SR_EMIT_terminator;
+  unsigned loops = moves_whole || sr_op_is_unrolled(op) ? 0 : SR_READ_DYNAMIC;
+  for (int32_t i = 0; i < op->operand_count; i++) {
+    bool updated = (class_ == SR_EMIT_dynamic_update_slice && i == 0) ||
+                   (class_ == SR_EMIT_scatter && i < op->result_count);
+    bool same = !nested && (updated || (elemental && sr_op_is_pointwise(op)));
+    bool chosen = i == 0 && (class_ == SR_EMIT_dynamic_slice || class_ == SR_EMIT_gather);
+    walk_value(walk, sr_operand(op, i),
+               (same ? SR_READ_SAME : 0u) | loops | (chosen ? SR_READ_DYNAMIC : 0u));
+  }
+  if (sr_op_has(op, SR_TRAIT_CONTROL))
+    for (int32_t r = 0; r < op->region_count; r++)
+      walk_block(walk, op->regions[r]);
+}
+
+void sr_op_reads(sr_lowering *low, const sr_op *op, sr_read_fn *each, void *user) {
+  read_walk walk = {++low->stamp, each, user};
+  walk_op(&walk, op, false);
+}
