@@ -312,7 +312,7 @@ static const char usage[] =
     "\n"
     "ARG, one for each argument of @main:\n"
     "  FILE.npy, DIR.zarr         each rank reads its own shards\n"
-    "  3, 1.5e-3, true, (1,2)     every element has that value; (re,im) for complex\n"
+    "  3, 1.5e-3, true, (1,2)     for an argument without dimensions; (re,im) for complex\n"
     "  zeros, ones, iota          made in place, shard by shard\n"
     "  normal:SEED, uniform:SEED  random numbers, the same for any number of ranks\n"
     "bfloat16, float8 and 4-bit types are taken from (and written to) unsigned integers, bit for "

@@ -105,7 +105,7 @@ def wrong_program(command):
 def wrong_arguments(command):
     add = write(command, "add.mlir", ADD)
     x = save(command, "x.npy", np.arange(4, dtype=np.float32))
-    wide = save(command, "wide.npy", np.arange(4, dtype=np.float64))
+    whole = save(command, "whole.npy", np.arange(4, dtype=np.int32))
     long = save(command, "long.npy", np.arange(5, dtype=np.float32))
     flat = save(command, "flat.npy", np.zeros((2, 2), np.float32))
     text = write(command, "text.npy", "no npy file at all")
@@ -117,14 +117,15 @@ def wrong_arguments(command):
     for ranks in (None, 2):
         refused(command, ranks, 2, ["2 arguments", "1 is given"], add, x)
         refused(command, ranks, 2, ["2 arguments", "3 are given"], add, x, x, x)
-        refused(command, ranks, 2, ["argument 1", "f32", "f64"], add, x, wide)
+        refused(command, ranks, 2, ["argument 1", "f32", "i32"], add, x, whole)
         refused(command, ranks, 2, ["argument 0", "5"], add, long, x)
         refused(command, ranks, 2, ["argument 1"], add, x, flat)
         refused(command, ranks, 2, ["argument 1", "text.npy"], add, x, text)
         refused(command, ranks, 2, ["argument 0", "cut.npy"], add, cut, x)
         refused(command, ranks, 2, ["argument 0", "none.npy"], add, command.path("none.npy"), x)
         refused(command, ranks, 2, ["argument 0", "1e"], add, "1e", x)
-        refused(command, ranks, 2, ["normal:"], add, "normal:", x)
+        refused(command, ranks, 2, ["argument 1", "3"], add, x, "3")
+        refused(command, ranks, 2, ["argument 0", "normal:"], add, "normal:", x)
     huge = write(command, "huge.mlir", HUGE)
     refused(command, 2, 1, ["GB"], huge, "zeros")
 
@@ -134,12 +135,12 @@ def wrong_results(command):
     x = save(command, "x.npy", np.arange(4, dtype=np.float32))
     y = save(command, "y.npy", np.arange(4, dtype=np.float32) * 2)
     off = save(command, "off.npy", np.array([0, 2, 4.5, 6], np.float32))
-    wide = save(command, "wide.npy", np.arange(4, dtype=np.float64) * 2)
+    whole = save(command, "whole.npy", np.arange(4, dtype=np.int32) * 2)
     for ranks in (None, 2):
         done = command.run(ranks, add, x, x, "--expect", y)
         expect(done.status == 0, f"equal: {done}")
         check(command.run(ranks, add, x, x, "--expect", off), 1, "result 0", "[2]", "4.5")
-        check(command.run(ranks, add, x, x, "--expect", wide), 2, "f32", "f64")
+        check(command.run(ranks, add, x, x, "--expect", whole), 2, "f32", "i32")
         check(command.run(ranks, add, x, x, "--expect", command.path("none.npy")), 2, "none.npy")
         check(command.run(ranks, add, x, x, "--expect", y, "--expect", y), 2, "--expect")
         # A folder that cannot be made, and one whose name is taken by a file.
@@ -168,13 +169,13 @@ def command_line(command):
             ([], ["no program"])):
         for ranks in (None, 2):
             check(command.run(ranks, *arguments), 2, *parts)
-    check(command.run(None, add, "1", "1", "--log", "loud"), 2, "loud")
-    check(command.run(2, add, "1", "1", "--log", "loud"), 2, "loud")
-    check(command.run(None, add, "1", "1", env={"SPMDRUN_REPEAT": "x"}), 2, "SPMDRUN_REPEAT")
+    check(command.run(None, add, "ones", "ones", "--log", "loud"), 2, "loud")
+    check(command.run(2, add, "ones", "ones", "--log", "loud"), 2, "loud")
+    check(command.run(None, add, "ones", "ones", env={"SPMDRUN_REPEAT": "x"}), 2, "SPMDRUN_REPEAT")
     check(command.run(None, "show", add, "--stage", "nothing"), 2, "nothing", "partitioned")
     check(command.run(None, "show", add), 2, "--stage")
     # A launcher that this MPI does not understand would start two separate jobs.
-    check(command.run(None, add, "1", "1", env={"PMI_SIZE": "2", "PMI_RANK": "0"}), 2, "PMI_SIZE")
+    check(command.run(None, add, "ones", "ones", env={"PMI_SIZE": "2", "PMI_RANK": "0"}), 2, "PMI_SIZE")
 
 
 def children(pid):

@@ -59,7 +59,7 @@ def test(folder, build, launcher):
         expect(out == "11 22 33 44\n", f"{start} prints {out!r}")
     command = os.path.join(prefix, "bin/spmdrun")
     expect("spmdrun 0." in run([command, "--version"]), "the command starts without LD_LIBRARY_PATH")
-    out = run([command, program, "1", "iota", "--no-cache"], env=variables)
+    out = run([command, program, "ones", "iota", "--no-cache"], env=variables)
     expect("f32[4]" in out, f"the command runs a program: {out}")
 
 
