@@ -49,6 +49,8 @@ static uint16_t half_encode(double value, int mantissa) {
   }
   if (isinf(value))
     return sign | infinity;
+  if (value == 0)
+    return sign;
   int exponent;
   (void)frexp(value, &exponent); /* |value| in [2^(exponent-1), 2^exponent) */
   int scale = exponent - 1 < 1 - bias ? 1 - bias : exponent - 1;

@@ -1,0 +1,90 @@
+/*
+ * Puts a module into a form in which order and place of constants do not matter, to compare what
+ * passes make: in each block, ops stand in the order in which the effects and the terminator need
+ * them, and every use of a constant has its own copy right before it. The module means the same and
+ * prints differently.
+ */
+#ifndef SR_TESTS_SUPPORT_NORMAL_FORM_H
+#define SR_TESTS_SUPPORT_NORMAL_FORM_H
+
+#include "graph/graph.h"
+
+enum {
+  NORMAL_PLACED = 77 /* tag of ops that have their place */
+};
+
+static inline bool normal_is_constant(const sr_value *value) {
+  return value->op && value->op->code == SR_OP_CONSTANT;
+}
+
+static inline bool normal_is_root(const sr_op *op) {
+  return !sr_op_has(op, SR_TRAIT_PURE) && op->code != SR_OP_CASE && op->code != SR_OP_IF;
+}
+
+static inline void normal_place(sr_op *op, sr_block *block);
+
+/* What `op` and its regions use of `block` goes first. */
+static inline void normal_place_operands(sr_op *op, sr_block *block) {
+  for (int32_t i = 0; i < op->operand_count; i++)
+    if (sr_operand(op, i)->op && sr_operand(op, i)->op->block == block)
+      normal_place(sr_operand(op, i)->op, block);
+  for (int32_t r = 0; r < op->region_count; r++)
+    for (sr_op *inner = op->regions[r]->first; inner; inner = inner->next)
+      normal_place_operands(inner, block);
+}
+
+static inline void normal_place(sr_op *op, sr_block *block) {
+  if (op->tag == NORMAL_PLACED)
+    return;
+  op->tag = NORMAL_PLACED;
+  normal_place_operands(op, block);
+  sr_op_detach(op);
+  sr_op_insert(op, block, NULL); /* at the end: what is placed follows what is not */
+}
+
+static inline void normal_split_constants(sr_module *module, sr_op *op) {
+  for (int32_t i = 0; i < op->operand_count; i++) {
+    if (!normal_is_constant(sr_operand(op, i)))
+      continue;
+    sr_op *copy = sr_op_clone(module, sr_operand(op, i)->op, -1);
+    sr_op_insert(copy, op->block, op);
+    sr_op_set_operand(op, i, sr_result(copy, 0));
+  }
+}
+
+static inline void normal_drop_constants(sr_block *block) {
+  for (sr_op *op = block->first, *next; op; op = next) {
+    next = op->next;
+    for (int32_t r = 0; r < op->region_count; r++)
+      normal_drop_constants(op->regions[r]);
+    if (op->code == SR_OP_CONSTANT && !op->results[0].uses)
+      sr_op_erase(op);
+  }
+}
+
+static inline void normal_form_block(sr_module *module, sr_block *block) {
+  for (sr_op *op = block->first; op; op = op->next)
+    op->tag = 0;
+  /* Effects in their order, the terminator last; the rest as they need it. */
+  sr_op *terminator = block->last;
+  for (sr_op *op = block->first, *next; op != terminator; op = next) {
+    next = op->next;
+    while (next != terminator && !normal_is_root(next))
+      next = next->next;
+    if (normal_is_root(op))
+      normal_place(op, block);
+  }
+  normal_place(terminator, block);
+  for (sr_op *op = block->first; op; op = op->next) {
+    for (int32_t r = 0; r < op->region_count; r++)
+      normal_form_block(module, op->regions[r]);
+    normal_split_constants(module, op);
+  }
+}
+
+static inline void normal_form(sr_module *module) {
+  normal_form_block(module, module->main->body);
+  normal_drop_constants(module->main->body);
+}
+
+#endif

@@ -1,0 +1,254 @@
+/*
+ * The golden files of the simplifier (tests/golden/simplify/README.md says how they are written),
+ * and what no text shows: that cost grows with the program and not faster, that simplifying twice
+ * changes nothing more, trip counts.
+ */
+#include <dirent.h>
+#include <stdlib.h>
+#include <time.h>
+
+#include "compiler/simplify.h"
+#include "graph/read.h"
+#include "support/expect.h"
+#include "support/normal_form.h"
+
+/* ---- text in and out ------------------------------------------------------------------------ */
+
+static char *read_file(sr_arena *arena, const char *path) {
+  FILE *file = fopen(path, "rb");
+  if (!file)
+    return NULL;
+  sr_text text = {.arena = arena};
+  char part[4096];
+  for (size_t got; (got = fread(part, 1, sizeof part, file)) > 0;)
+    sr_text_append(&text, part, got);
+  fclose(file);
+  return sr_arena_string(arena, sr_text_get(&text), text.count);
+}
+
+static sr_module *parse(sr_ctx *ctx, sr_arena *arena, const char *name, const char *text) {
+  sr_module *module = NULL;
+  if (sr_module_read(ctx, arena, name, text, strlen(text), &module) != SR_OK)
+    module = NULL;
+  if (!EXPECT(module != NULL))
+    fprintf(stderr, "  %s: %s\n%s\n", name, ctx->message, text);
+  return module;
+}
+
+static const char *print(sr_arena *arena, const sr_module *module) {
+  sr_text text = {.arena = arena};
+  sr_module_print(module, NULL, &text);
+  return sr_text_get(&text);
+}
+
+static const char *print_normal(sr_arena *arena, sr_module *module) {
+  normal_form(module);
+  return print(arena, module);
+}
+
+/* ---- golden cases --------------------------------------------------------------------------- */
+
+typedef struct golden_case {
+  const char *name, *input, *expected;
+  sr_simplify_options options;
+} golden_case;
+
+/* "name | rewrite, rewrite" */
+static void read_title(sr_arena *arena, char *title, golden_case *out) {
+  char *bar = strchr(title, '|');
+  SR_VECTOR(const char *) names = {0};
+  if (bar) {
+    *bar = '\0';
+    for (char *word = strtok(bar + 1, ", "); word; word = strtok(NULL, ", "))
+      SR_PUSH(arena, &names, word);
+    out->options.enabled = names.items;
+    out->options.enabled_count = names.count;
+  }
+  out->name = title;
+}
+
+/* Cuts the next case out of the text; NULL at the end. */
+static char *next_case(sr_arena *arena, char *text, golden_case *out) {
+  static const char head[] = "=== ", bar[] = "\n---\n";
+  if (strncmp(text, head, strlen(head)) != 0)
+    return NULL;
+  *out = (golden_case){0};
+  char *title = text + strlen(head), *body = strchr(title, '\n');
+  char *middle = body ? strstr(body, bar) : NULL;
+  if (!EXPECT(middle != NULL))
+    return NULL;
+  *body = *middle = '\0';
+  char *expected = middle + strlen(bar), *end = strstr(expected, "\n=== ");
+  if (end)
+    *end = '\0';
+  read_title(arena, title, out);
+  out->input = sr_arena_printf(arena, "module @m {\n%s\n}\n", body + 1);
+  bool unchanged = strncmp(expected, "unchanged", 9) == 0;
+  out->expected = unchanged ? out->input : sr_arena_printf(arena, "module @m {\n%s\n}\n", expected);
+  return end ? end + 1 : expected + strlen(expected);
+}
+
+static void check_case(const golden_case *c) {
+  sr_arena *arena = sr_arena_create();
+  sr_ctx ctx = {0};
+  sr_module *module = parse(&ctx, arena, c->name, c->input);
+  sr_module *wanted = parse(&ctx, arena, c->name, c->expected);
+  sr_simplify_stats stats;
+  if (module && wanted && EXPECT(sr_simplify_with(&ctx, module, &c->options, &stats) == SR_OK)) {
+    if (!EXPECT(sr_module_verify(&ctx, module) == SR_OK))
+      fprintf(stderr, "  %s: %s\n", c->name, ctx.message);
+    /* What it prints is a module again, and there is nothing more to do to that. */
+    sr_module *again = parse(&ctx, arena, c->name, print(arena, module));
+    if (again && EXPECT(sr_simplify_with(&ctx, again, &c->options, &stats) == SR_OK))
+      EXPECT_STRING(print_normal(arena, again), print_normal(arena, module));
+    if (!EXPECT_STRING(print_normal(arena, module), print_normal(arena, wanted)))
+      fprintf(stderr, "  in the case: %s\n", c->name);
+  }
+  sr_arena_destroy(arena);
+}
+
+static int is_text(const struct dirent *entry) {
+  const char *dot = strrchr(entry->d_name, '.');
+  return dot && strcmp(dot, ".txt") == 0;
+}
+
+static void check_golden_files(const char *directory) {
+  struct dirent **entries;
+  int count = scandir(directory, &entries, is_text, alphasort);
+  EXPECT(count > 0);
+  for (int i = 0; i < count; i++) {
+    sr_arena *arena = sr_arena_create();
+    char *text = read_file(arena, sr_arena_printf(arena, "%s/%s", directory, entries[i]->d_name));
+    golden_case c;
+    int cases = 0;
+    for (; text && (text = next_case(arena, text, &c)); cases++)
+      check_case(&c);
+    EXPECT(cases > 0);
+    printf("%s: %d cases\n", entries[i]->d_name, cases);
+    free(entries[i]);
+    sr_arena_destroy(arena);
+  }
+  free(entries);
+}
+
+/* ---- cost ----------------------------------------------------------------------------------- */
+
+static double seconds(void) {
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
+}
+
+/* A long program in which nearly every op simplifies, in loops and outside. */
+static void write_long_program(sr_text *text, int count) {
+  sr_text_string(text,
+                 "module @m {\nfunc.func public @main(%a0: tensor<8xf32>) -> tensor<8xf32> {\n"
+                 "%one = stablehlo.constant dense<1.0> : tensor<f32>\n"
+                 "%zero = stablehlo.constant dense<0> : tensor<i32>\n"
+                 "%n = stablehlo.constant dense<100> : tensor<i32>\n"
+                 "%step = stablehlo.constant dense<1> : tensor<i32>\n");
+  for (int i = 0; i < count; i += 10)
+    sr_text_printf(
+        text,
+        "%%b%d = stablehlo.broadcast_in_dim %%one, dims = [] : (tensor<f32>) -> tensor<8xf32>\n"
+        "%%c%d = stablehlo.multiply %%a%d, %%b%d : tensor<8xf32>\n"
+        "%%r%d = stablehlo.reshape %%c%d : (tensor<8xf32>) -> tensor<2x4xf32>\n"
+        "%%s%d = stablehlo.sine %%r%d : tensor<2x4xf32>\n"
+        "%%t%d = stablehlo.sine %%r%d : tensor<2x4xf32>\n"
+        "%%u%d = stablehlo.add %%s%d, %%t%d : tensor<2x4xf32>\n"
+        "%%w%d:3 = stablehlo.while(%%i = %%zero, %%j = %%zero, %%x = %%u%d) : tensor<i32>, "
+        "tensor<i32>, tensor<2x4xf32>\n"
+        "cond { %%p = stablehlo.compare LT, %%i, %%n, SIGNED : (tensor<i32>, tensor<i32>) -> "
+        "tensor<i1>\nstablehlo.return %%p : tensor<i1> } do {\n"
+        "%%q = stablehlo.add %%i, %%step : tensor<i32>\n"
+        "%%k = stablehlo.add %%j, %%step : tensor<i32>\n"
+        "%%y = stablehlo.add %%x, %%s%d : tensor<2x4xf32>\n"
+        "stablehlo.return %%q, %%k, %%y : tensor<i32>, tensor<i32>, tensor<2x4xf32> }\n"
+        "%%a%d = stablehlo.reshape %%w%d#2 : (tensor<2x4xf32>) -> tensor<8xf32>\n",
+        i, i, i, i, i, i, i, i, i, i, i, i, i, i, i, i, i + 10, i);
+  sr_text_printf(text, "return %%a%d : tensor<8xf32>\n}\n}\n", (count + 9) / 10 * 10);
+}
+
+static void simplify_long(int count, sr_simplify_stats *out_stats) {
+  sr_arena *arena = sr_arena_create();
+  sr_ctx ctx = {0};
+  sr_text text = {.arena = arena};
+  write_long_program(&text, count);
+  sr_module *module = parse(&ctx, arena, "long", sr_text_get(&text));
+  if (module) {
+    double before = seconds();
+    EXPECT(sr_simplify_with(&ctx, module, NULL, out_stats) == SR_OK);
+    printf("about %d ops: %zu visits, %zu changes, %zu rounds, %.0f ms\n", count, out_stats->visits,
+           out_stats->changes, out_stats->rounds, 1e3 * (seconds() - before));
+    EXPECT(sr_module_verify(&ctx, module) == SR_OK);
+  }
+  sr_arena_destroy(arena);
+}
+
+static void check_cost(void) {
+  sr_simplify_stats few = {0}, many = {0};
+  simplify_long(2000, &few);
+  simplify_long(20000, &many);
+  EXPECT(many.visits <= 11 * few.visits);
+  EXPECT(many.rounds <= few.rounds + 1);
+}
+
+/* ---- trip counts ---------------------------------------------------------------------------- */
+
+static int64_t trip_count(const char *type, const char *first, const char *direction,
+                          const char *limit, const char *change, const char *step) {
+  sr_arena *arena = sr_arena_create();
+  sr_ctx ctx = {0};
+  bool is_signed = type[0] != 'u';
+  const char *text = sr_arena_printf(
+      arena,
+      "module @m {\nfunc.func public @main() -> tensor<%s> {\n"
+      "%%f = stablehlo.constant dense<%s> : tensor<%s>\n"
+      "%%l = stablehlo.constant dense<%s> : tensor<%s>\n"
+      "%%s = stablehlo.constant dense<%s> : tensor<%s>\n"
+      "%%w = stablehlo.while(%%i = %%f) : tensor<%s>\n"
+      "cond { %%p = stablehlo.compare %s, %%i, %%l, %s : (tensor<%s>, tensor<%s>) -> tensor<i1>\n"
+      "stablehlo.return %%p : tensor<i1> } do {\n"
+      "%%n = stablehlo.%s %%i, %%s : tensor<%s>\nstablehlo.return %%n : tensor<%s> }\n"
+      "return %%w : tensor<%s>\n}\n}\n",
+      type, first, type, limit, type, step, type, type, direction,
+      is_signed ? "SIGNED" : "UNSIGNED", type, type, change, type, type, type);
+  sr_module *module = parse(&ctx, arena, "trips", text);
+  int64_t trips = -2;
+  for (const sr_op *op = module ? module->main->body->first : NULL; op; op = op->next)
+    if (op->code == SR_OP_WHILE)
+      trips = sr_while_trip_count(op);
+  sr_arena_destroy(arena);
+  return trips;
+}
+
+static void check_trip_counts(void) {
+  EXPECT_EQ(trip_count("i32", "0", "LT", "10", "add", "1"), 10);
+  EXPECT_EQ(trip_count("i32", "0", "LE", "10", "add", "1"), 11);
+  EXPECT_EQ(trip_count("i32", "0", "LT", "10", "add", "3"), 4);
+  EXPECT_EQ(trip_count("i32", "0", "LE", "9", "add", "3"), 4);
+  EXPECT_EQ(trip_count("i32", "10", "GT", "0", "subtract", "4"), 3);
+  EXPECT_EQ(trip_count("i32", "10", "GE", "0", "add", "-5"), 3);
+  EXPECT_EQ(trip_count("i32", "5", "LT", "5", "add", "1"), 0);
+  EXPECT_EQ(trip_count("i32", "7", "LT", "5", "add", "1"), 0);
+  EXPECT_EQ(trip_count("i32", "0", "NE", "10", "add", "5"), 2);
+  EXPECT_EQ(trip_count("i32", "3", "NE", "3", "add", "5"), 0);
+  /* Never ends, or only after the counter has wrapped. */
+  EXPECT_EQ(trip_count("i32", "0", "NE", "10", "add", "3"), -1);
+  EXPECT_EQ(trip_count("i32", "0", "LT", "10", "subtract", "1"), -1);
+  EXPECT_EQ(trip_count("i32", "0", "LT", "10", "add", "0"), -1);
+  EXPECT_EQ(trip_count("i8", "0", "LE", "127", "add", "1"), -1);
+  EXPECT_EQ(trip_count("i8", "0", "LT", "127", "add", "1"), 127);
+  EXPECT_EQ(trip_count("i8", "0", "LT", "127", "add", "100"), -1);
+  EXPECT_EQ(trip_count("ui8", "0", "LT", "255", "add", "1"), 255);
+  EXPECT_EQ(trip_count("ui8", "0", "LE", "255", "add", "1"), -1);
+  EXPECT_EQ(trip_count("i32", "0", "EQ", "0", "add", "1"), -1);
+  EXPECT_EQ(trip_count("i64", "0", "LT", "9223372036854775807", "add", "1"), INT64_MAX);
+}
+
+int main(void) {
+  check_golden_files(SPMDRUN_TESTS_DIR "/golden/simplify");
+  check_trip_counts();
+  check_cost();
+  return expect_result();
+}
