@@ -1,0 +1,261 @@
+/*
+ * Plans with collectives on every device of a job: several devices a rank as threads, several ranks
+ * under mpirun. Expectations are formulas in the device number and count. With "node_is_rank" the
+ * ranks exchange messages.
+ */
+#include <stdlib.h>
+
+#include "executable/verify.h"
+#include "support/job.h"
+#include "support/plan.h"
+
+enum {
+  SUM,
+  RANK_INTO,
+  LESS,
+  ADD_ONE,
+  COPY_DEVICE,
+  FUNCTIONS
+};
+
+/* accumulator += operand */
+static void sum(void *const *b, int64_t begin, int64_t end) {
+  for (int64_t i = begin; i < end; i++)
+    ((int32_t *)b[0])[i] += ((const int32_t *)b[1])[i];
+}
+/* x[0] = x[0] + 1 + device, through partition_id */
+static void rank_into(void *const *b, int64_t begin, int64_t end) {
+  (void)begin, (void)end;
+  *(int32_t *)b[0] += 1 + (int32_t)*(const uint32_t *)b[1];
+}
+static void less(void *const *b, int64_t begin, int64_t end) {
+  (void)begin, (void)end;
+  *(uint8_t *)b[0] = *(const int32_t *)b[1] < *(const int32_t *)b[2];
+}
+static void add_one(void *const *b, int64_t begin, int64_t end) {
+  (void)begin, (void)end;
+  ++*(int32_t *)b[0];
+}
+/* y[i] = device */
+static void copy_device(void *const *b, int64_t begin, int64_t end) {
+  for (int64_t i = begin; i < end; i++)
+    ((int32_t *)b[0])[i] = (int32_t)*(const uint32_t *)b[1];
+}
+static sr_kernel *const functions[FUNCTIONS] = {sum, rank_into, less, add_one, copy_device};
+
+static job j;
+static int32_t total; /* devices of the job */
+
+static const int32_t constants[] = {0, 10, 100};
+static const sr_ref device = {SR_SPACE_ARENA, 0, SR_ARENA_DEVICE_OFFSET, 4},
+                    x = {SR_SPACE_ARENA, 0, 64, 4}, y = {SR_SPACE_ARENA, 0, 128, 4},
+                    n = {SR_SPACE_ARENA, 0, 192, 4}, p = {SR_SPACE_ARENA, 0, 256, 1};
+
+static uint32_t everyone(sr_arena *arena, plan *plan_) {
+  int32_t *devices = SR_NEW_ARRAY(arena, int32_t, total);
+  for (int32_t i = 0; i < total; i++)
+    devices[i] = i;
+  return plan_groups(arena, plan_, 1, (uint32_t)total, devices);
+}
+
+static plan *make_plan(sr_arena *arena) {
+  plan *made = plan_create(arena, total, FUNCTIONS, 4096);
+  made->executable.constants = (const uint8_t *)constants;
+  made->executable.constant_bytes = sizeof constants;
+  return made;
+}
+
+/* Runs a plan without arguments and with one result, which every own device holds `count` i32 of.
+ */
+static void expect_result_of(plan *plan_, int64_t count,
+                             int32_t (*expected)(int32_t device_, int64_t i)) {
+  sr_program *program;
+  EXPECT_OK(&j.ctx, sr_executable_verify(&j.ctx, &plan_->executable));
+  if (!EXPECT_OK(&j.ctx,
+                 sr_program_create(&j.ctx, j.devices, &plan_->executable, functions, &program)))
+    return;
+  for (int again = 0; again < 3; again++) {
+    sr_array *result;
+    if (!EXPECT_OK(&j.ctx, sr_program_execute(&j.ctx, program, NULL, &result)))
+      break;
+    EXPECT_EQ(result->shard_count, sr_device_set_count(j.devices));
+    for (int32_t s = 0; s < result->shard_count; s++)
+      for (int64_t i = 0; i < count; i++)
+        EXPECT_EQ(((int32_t *)result->shards[s].data)[i], expected(result->shards[s].device, i));
+    sr_array_release(result);
+  }
+  EXPECT_EQ(sr_world_agree(&j.ctx, j.world, SR_OK), SR_OK);
+  sr_program_destroy(program);
+}
+
+/* ---- all-reduce in a loop ------------------------------------------------------------------- */
+
+/* x = sum over devices of (x + 1 + device), ten times, from 0. Kept small by the modulus of int32.
+ */
+static int32_t looped(int32_t device_, int64_t i) {
+  (void)device_, (void)i;
+  uint32_t value = 0, count = (uint32_t)total;
+  for (int t = 0; t < 10; t++)
+    value = count * value + count + count * (count - 1) / 2;
+  return (int32_t)value;
+}
+
+static void test_loop(bool known) {
+  sr_arena *arena = sr_arena_create();
+  plan *made = make_plan(arena);
+  plan_result(arena, made, SR_I32, total, true);
+  uint32_t groups = everyone(arena, made);
+  sr_collective_step reduce = {.kind = SR_COLLECTIVE_ALL_REDUCE,
+                               .dtype = SR_I32,
+                               .outer = 1,
+                               .chunk = 1,
+                               .in = x,
+                               .out = y,
+                               .groups = groups,
+                               .reduction = SUM};
+  sr_while_step loop = {.body_count = 1, .predicates = {p, p}, .trip_count = known ? 10 : -1};
+  loop.conditions[0] = PLAN_STEPS(arena, PLAN_KERNEL(arena, LESS, 1, 1, p, n, plan_constant(4, 4)),
+                                  plan_agree(p, groups));
+  loop.bodies[0] =
+      PLAN_STEPS(arena, PLAN_KERNEL(arena, RANK_INTO, 1, 1, x, device), plan_collective(reduce),
+                 plan_copy(y, x), PLAN_KERNEL(arena, ADD_ONE, 1, 1, n));
+  made->executable.steps =
+      PLAN_STEPS(arena, plan_copy(plan_constant(0, 4), x), plan_copy(plan_constant(0, 4), n),
+                 plan_while(loop), plan_copy(x, plan_res(0, 4)));
+  expect_result_of(made, 1, looped);
+  sr_arena_destroy(arena);
+}
+
+/* ---- the other kinds ------------------------------------------------------------------------ */
+
+static int32_t gathered(int32_t device_, int64_t i) {
+  (void)device_;
+  return (int32_t)i;
+}
+
+static int32_t shifted(int32_t device_, int64_t i) {
+  (void)i;
+  return device_ == 0 ? 0 : device_ - 1;
+}
+
+static int32_t exchanged(int32_t device_, int64_t i) {
+  (void)device_;
+  return (int32_t)i;
+}
+
+static int32_t constant_sum(int32_t device_, int64_t i) {
+  (void)device_, (void)i;
+  return 100 * total;
+}
+
+/* One collective of the devices' numbers (of `in_count` copies of it) to `out_count` i32. */
+static void test_kind(sr_collective_kind kind, int64_t in_count, int64_t out_count,
+                      int32_t (*expected)(int32_t, int64_t)) {
+  sr_arena *arena = sr_arena_create();
+  plan *made = make_plan(arena);
+  plan_result(arena, made, SR_I32, out_count * total, true);
+  uint32_t groups;
+  if (kind == SR_COLLECTIVE_PERMUTE) {
+    int32_t *pairs = SR_NEW_ARRAY(arena, int32_t, 2 * total);
+    for (int32_t i = 0; i + 1 < total; i++) {
+      pairs[2 * i] = i;
+      pairs[2 * i + 1] = i + 1;
+    }
+    groups = plan_groups(arena, made, (uint32_t)total - 1, 2, pairs);
+  } else {
+    groups = everyone(arena, made);
+  }
+  sr_collective_step step = {.kind = kind,
+                             .dtype = SR_I32,
+                             .outer = 1,
+                             .chunk = 1,
+                             .in = plan_memory(1024, 4 * (uint64_t)in_count),
+                             .out = plan_res(0, 4 * (uint64_t)out_count),
+                             .groups = groups,
+                             .reduction = UINT32_MAX};
+  made->executable.steps = PLAN_STEPS(
+      arena, PLAN_KERNEL(arena, COPY_DEVICE, in_count, 1, step.in, device), plan_collective(step));
+  expect_result_of(made, out_count, expected);
+  sr_arena_destroy(arena);
+}
+
+/* Peers read the input of a collective: a constant must be where they see it. */
+static void test_constant_input(void) {
+  sr_arena *arena = sr_arena_create();
+  plan *made = make_plan(arena);
+  plan_result(arena, made, SR_I32, total, true);
+  sr_collective_step reduce = {.kind = SR_COLLECTIVE_ALL_REDUCE,
+                               .dtype = SR_I32,
+                               .outer = 1,
+                               .chunk = 1,
+                               .in = plan_constant(8, 4),
+                               .out = plan_res(0, 4),
+                               .groups = everyone(arena, made),
+                               .reduction = SUM};
+  made->executable.steps = PLAN_STEPS(arena, plan_collective(reduce));
+  expect_result_of(made, 1, constant_sum);
+  sr_arena_destroy(arena);
+}
+
+/* A ragged table: the last device is in no group and agrees with nobody. */
+static void test_agree_ragged(void) {
+  sr_arena *arena = sr_arena_create();
+  plan *made = make_plan(arena);
+  plan_result(arena, made, SR_I32, total, true);
+  int32_t *rows = SR_NEW_ARRAY(arena, int32_t, 2 * total);
+  for (int32_t i = 0; i < 2 * total; i++)
+    rows[i] = -1;
+  for (int32_t i = 0; i + 2 < total; i++)
+    rows[i] = i;
+  rows[total] = total > 1 ? total - 2 : -1;
+  uint32_t groups = plan_groups(arena, made, 2, (uint32_t)total, rows);
+  made->executable.steps = PLAN_STEPS(arena, plan_agree(plan_constant(4, 4), groups),
+                                      PLAN_KERNEL(arena, COPY_DEVICE, 1, 1, plan_res(0, 4), device),
+                                      PLAN_KERNEL(arena, ADD_ONE, 1, 1, plan_res(0, 4)));
+  sr_program *program;
+  EXPECT_OK(&j.ctx, sr_program_create(&j.ctx, j.devices, &made->executable, functions, &program));
+  sr_array *result;
+  EXPECT_OK(&j.ctx, sr_program_execute(&j.ctx, program, NULL, &result));
+  for (int32_t s = 0; s < result->shard_count; s++)
+    EXPECT_EQ(*(int32_t *)result->shards[s].data, result->shards[s].device + 1);
+  sr_array_release(result);
+  sr_program_destroy(program);
+  sr_arena_destroy(arena);
+}
+
+/* The devices' numbers differ, so every rank fails; the one that saw it says where. Must be last.
+ */
+static void test_disagreement(void) {
+  sr_arena *arena = sr_arena_create();
+  plan *made = make_plan(arena);
+  uint32_t groups = everyone(arena, made);
+  made->executable.steps = PLAN_STEPS(arena, plan_agree(device, groups));
+  sr_program *program;
+  EXPECT_OK(&j.ctx, sr_program_create(&j.ctx, j.devices, &made->executable, functions, &program));
+  sr_status status = sr_program_execute(&j.ctx, program, NULL, NULL);
+  if (total == 1) {
+    EXPECT_EQ(status, SR_OK);
+  } else {
+    EXPECT(status == SR_ERR_INVALID || status == SR_ERR_PEER);
+    if (status == SR_ERR_INVALID)
+      EXPECT_CONTAINS(j.ctx.message, "test.mlir:5:1: devices 0 and 1 disagree");
+    EXPECT(sr_world_agree(&j.ctx, j.world, status) != SR_OK);
+  }
+  sr_program_destroy(program);
+  sr_arena_destroy(arena);
+}
+
+int main(int argc, char **argv) {
+  int32_t per_rank = argc > 1 ? atoi(argv[1]) : 2;
+  job_start(&j, per_rank, argc > 2 && strcmp(argv[2], "node_is_rank") == 0);
+  total = (int32_t)sr_device_set_total(j.devices);
+  test_loop(true);
+  test_loop(false);
+  test_kind(SR_COLLECTIVE_ALL_GATHER, 1, total, gathered);
+  test_kind(SR_COLLECTIVE_PERMUTE, 1, 1, shifted);
+  test_kind(SR_COLLECTIVE_ALL_TO_ALL, total, total, exchanged);
+  test_constant_input();
+  test_agree_ragged();
+  test_disagreement();
+  return job_end(&j);
+}

@@ -1,0 +1,160 @@
+/*
+ * Executables made by hand, for tests of what comes behind the compiler. A plan lives in an arena;
+ * kernels are C functions that the test passes to sr_program_create, so the code image is empty
+ * space.
+ */
+#ifndef SR_TESTS_SUPPORT_PLAN_H
+#define SR_TESTS_SUPPORT_PLAN_H
+
+#include "executable/plan.h"
+
+enum {
+  PLAN_PORTS = 8,
+  PLAN_TEXT_BYTES = 4096
+};
+
+typedef struct plan {
+  sr_executable executable;
+  sr_mesh mesh; /* one axis "i" over all devices */
+  sr_mesh_axis axis;
+  sr_port arguments[PLAN_PORTS], results[PLAN_PORTS];
+} plan;
+
+/* A plan over `devices` devices with `functions` functions, without ports or steps. */
+static inline plan *plan_create(sr_arena *arena, int64_t devices, uint32_t functions,
+                                uint64_t arena_bytes) {
+  plan *p = SR_NEW(arena, plan);
+  p->axis = (sr_mesh_axis){"i", devices};
+  p->mesh = (sr_mesh){.name = "mesh", .axis_count = 1, .axes = &p->axis, .device_count = devices};
+  uint64_t *offsets = SR_NEW_ARRAY(arena, uint64_t, functions);
+  for (uint32_t i = 0; i < functions; i++)
+    offsets[i] = 16 * (uint64_t)i;
+  p->executable = (sr_executable){
+      .name = "test",
+      .signature = {.arguments = p->arguments, .results = p->results, .device_count = devices},
+      .arena_bytes = arena_bytes,
+      .code = {.cpu = SR_CPU_X86_64_V1,
+               .image = sr_arena_alloc(arena, PLAN_TEXT_BYTES),
+               .image_bytes = PLAN_TEXT_BYTES,
+               .text_bytes = PLAN_TEXT_BYTES,
+               .function_count = functions,
+               .functions = offsets},
+  };
+  return p;
+}
+
+/* A port of one dimension, split over the devices or replicated. */
+static inline sr_port plan_port(sr_arena *arena, plan *p, sr_dtype dtype, int64_t size,
+                                bool split) {
+  int64_t *dims = SR_NEW_ARRAY(arena, int64_t, 1);
+  dims[0] = size;
+  sr_shard_dim *shard = SR_NEW(arena, sr_shard_dim);
+  if (split) {
+    sr_shard_axis *axis = SR_NEW(arena, sr_shard_axis);
+    *axis = (sr_shard_axis){.axis = 0, .pre = 1, .size = p->axis.size};
+    *shard = (sr_shard_dim){.axes = axis, .count = 1};
+  }
+  return (sr_port){.name = "x",
+                   .dtype = dtype,
+                   .rank = 1,
+                   .dims = dims,
+                   .sharding = {.mesh = &p->mesh, .rank = 1, .dims = shard},
+                   .alias = -1};
+}
+
+static inline void plan_argument(sr_arena *arena, plan *p, sr_dtype dtype, int64_t size,
+                                 bool split) {
+  p->arguments[p->executable.signature.argument_count++] = plan_port(arena, p, dtype, size, split);
+}
+
+static inline void plan_result(sr_arena *arena, plan *p, sr_dtype dtype, int64_t size, bool split) {
+  p->results[p->executable.signature.result_count++] = plan_port(arena, p, dtype, size, split);
+}
+
+/* Memory. */
+static inline sr_ref plan_memory(uint64_t offset, uint64_t bytes) {
+  return (sr_ref){.space = SR_SPACE_ARENA, .offset = offset, .bytes = bytes};
+}
+static inline sr_ref plan_constant(uint64_t offset, uint64_t bytes) {
+  return (sr_ref){.space = SR_SPACE_CONSTANT, .offset = offset, .bytes = bytes};
+}
+static inline sr_ref plan_arg(uint32_t index, uint64_t bytes) {
+  return (sr_ref){.space = SR_SPACE_ARGUMENT, .index = index, .bytes = bytes};
+}
+static inline sr_ref plan_res(uint32_t index, uint64_t bytes) {
+  return (sr_ref){.space = SR_SPACE_RESULT, .index = index, .bytes = bytes};
+}
+
+/* A list of steps: PLAN_STEPS(arena, step, step...). */
+static inline sr_step_list plan_steps(sr_arena *arena, uint32_t count, const sr_step *steps) {
+  return (sr_step_list){sr_arena_copy(arena, steps, count * sizeof *steps), count};
+}
+#define PLAN_STEPS(arena, ...)                                                                     \
+  plan_steps((arena), sizeof((sr_step[]){__VA_ARGS__}) / sizeof(sr_step), (sr_step[]){__VA_ARGS__})
+
+/* A kernel step: PLAN_KERNEL(arena, function, extent, grain, ref...). */
+static inline sr_step plan_kernel(sr_arena *arena, uint32_t function, int64_t extent, int64_t grain,
+                                  uint32_t count, const sr_ref *refs) {
+  return (sr_step){.kind = SR_STEP_KERNEL,
+                   .name = "kernel",
+                   .location = "test.mlir:1:1",
+                   .kernel = {.function = function,
+                              .buffer_count = count,
+                              .buffers = sr_arena_copy(arena, refs, count * sizeof *refs),
+                              .extent = extent,
+                              .grain = grain}};
+}
+#define PLAN_KERNEL(arena, function, extent, grain, ...)                                           \
+  plan_kernel((arena), (function), (extent), (grain),                                              \
+              sizeof((sr_ref[]){__VA_ARGS__}) / sizeof(sr_ref), (sr_ref[]){__VA_ARGS__})
+
+static inline sr_step plan_copy(sr_ref from, sr_ref to) {
+  return (sr_step){
+      .kind = SR_STEP_COPY, .name = "copy", .location = "", .copy = {.from = from, .to = to}};
+}
+
+static inline sr_step plan_while(sr_while_step loop) {
+  return (sr_step){
+      .kind = SR_STEP_WHILE, .name = "while", .location = "test.mlir:2:1", .loop = loop};
+}
+
+static inline sr_step plan_case(sr_arena *arena, sr_ref index, bool is_predicate, uint32_t count,
+                                const sr_step_list *branches) {
+  return (sr_step){
+      .kind = SR_STEP_CASE,
+      .name = "case",
+      .location = "test.mlir:3:1",
+      .branch = {.index = index,
+                 .is_predicate = is_predicate,
+                 .branch_count = count,
+                 .branches = sr_arena_copy(arena, branches, count * sizeof *branches)}};
+}
+
+static inline sr_step plan_collective(sr_collective_step collective) {
+  return (sr_step){.kind = SR_STEP_COLLECTIVE,
+                   .name = "collective",
+                   .location = "test.mlir:4:1",
+                   .collective = collective};
+}
+
+static inline sr_step plan_agree(sr_ref value, uint32_t groups) {
+  return (sr_step){.kind = SR_STEP_AGREE,
+                   .name = "condition",
+                   .location = "test.mlir:5:1",
+                   .agree = {.value = value, .groups = groups}};
+}
+
+/* Adds a table of `count` rows of `size` devices; returns its index. */
+static inline uint32_t plan_groups(sr_arena *arena, plan *p, uint32_t count, uint32_t size,
+                                   const int32_t *devices) {
+  sr_executable *e = &p->executable;
+  sr_group_table *tables = SR_NEW_ARRAY(arena, sr_group_table, e->group_count + 1);
+  for (uint32_t i = 0; i < e->group_count; i++)
+    tables[i] = e->groups[i];
+  tables[e->group_count] = (sr_group_table){
+      count, size, sr_arena_copy(arena, devices, (size_t)count * size * sizeof *devices)};
+  e->groups = tables;
+  return e->group_count++;
+}
+
+#endif

@@ -1,0 +1,320 @@
+/*
+ * Executables as bytes: there and back, equal bytes for equal executables, and whatever is cut,
+ * flipped or set in the bytes ends in a sentence or in an executable that keeps the contract of the
+ * plan.
+ */
+#include "executable/format.h"
+
+#include <stdlib.h>
+
+#include "executable/verify.h"
+#include "support/expect.h"
+#include "support/plan.h"
+
+static const uint8_t constants[100] = {1, 2, 3};
+
+/* A plan with every kind of step, two meshes, an alias and imports. `variant` 1 shares what 0
+ * copies. */
+static plan *make_everything(sr_arena *arena, int variant) {
+  plan *p = plan_create(arena, 4, 3, 4096);
+  sr_executable *e = &p->executable;
+  e->constants = constants;
+  e->constant_bytes = sizeof constants;
+  static const char *const imports[] = {"memcpy", "memset"};
+  e->code.imports = imports;
+  e->code.import_count = 2;
+  e->code.import_offset = PLAN_TEXT_BYTES;
+  e->code.image_bytes = PLAN_TEXT_BYTES + 16;
+  uint8_t *image = sr_arena_alloc(arena, e->code.image_bytes);
+  memset(image, 0x5a, e->code.image_bytes);
+  e->code.image = image;
+  plan_argument(arena, p, SR_F32, 64, true);
+  plan_argument(arena, p, SR_I32, 1, false);
+  plan_result(arena, p, SR_F32, 64, true);
+  plan_result(arena, p, SR_I32, 1, false);
+  p->arguments[0].donated = true;
+  p->arguments[0].alias = 0;
+  p->results[0].alias = 0;
+  p->results[1].name = NULL;
+
+  static const int64_t ids[4] = {3, 1, 0, 2};
+  sr_mesh *other = SR_NEW(arena, sr_mesh);
+  *other = p->mesh;
+  other->name = NULL;
+  other->device_ids = ids;
+  p->results[1].sharding.mesh = other;
+  sr_mesh *twin = SR_NEW(arena, sr_mesh);
+  *twin = p->mesh;
+  p->results[0].sharding.mesh = variant ? twin : &p->mesh;
+
+  uint32_t pairs_of_two = plan_groups(arena, p, 2, 2, (int32_t[]){0, 1, 2, 3});
+  uint32_t ragged = plan_groups(arena, p, 2, 3, (int32_t[]){0, 1, 2, 3, -1, -1});
+  uint32_t ring = plan_groups(arena, p, 4, 2, (int32_t[]){0, 1, 1, 2, 2, 3, 3, 0});
+  sr_ref a = plan_memory(64, 64), b = plan_memory(128, 64), c = plan_memory(192, 128),
+         flag = plan_memory(320, 1);
+  sr_step reduce = plan_collective((sr_collective_step){.kind = SR_COLLECTIVE_ALL_REDUCE,
+                                                        .dtype = SR_F32,
+                                                        .outer = 1,
+                                                        .chunk = 16,
+                                                        .in = a,
+                                                        .out = b,
+                                                        .groups = ragged,
+                                                        .reduction = 2});
+  sr_step gather = plan_collective((sr_collective_step){.kind = SR_COLLECTIVE_ALL_GATHER,
+                                                        .dtype = SR_F32,
+                                                        .outer = 2,
+                                                        .chunk = 8,
+                                                        .in = a,
+                                                        .out = c,
+                                                        .groups = pairs_of_two,
+                                                        .reduction = UINT32_MAX});
+  sr_step permute = plan_collective((sr_collective_step){.kind = SR_COLLECTIVE_PERMUTE,
+                                                         .dtype = SR_F32,
+                                                         .outer = 1,
+                                                         .chunk = 16,
+                                                         .in = a,
+                                                         .out = b,
+                                                         .groups = ring,
+                                                         .reduction = UINT32_MAX});
+  sr_step gemm = {.kind = SR_STEP_GEMM,
+                  .name = "gemm",
+                  .location = "test.mlir:9:1",
+                  .gemm = {.dtype = SR_F32,
+                           .transpose_b = true,
+                           .batch = 1,
+                           .m = 4,
+                           .n = 4,
+                           .k = 4,
+                           .lda = 4,
+                           .ldb = 4,
+                           .ldc = 4,
+                           .a = a,
+                           .b = plan_constant(0, 64),
+                           .c = b}};
+  sr_while_step loop = {.body_count = 2, .predicates = {flag, flag}, .trip_count = -1};
+  for (int i = 0; i < 2; i++) {
+    loop.conditions[i] = PLAN_STEPS(arena, PLAN_KERNEL(arena, 0, 1, 1, flag, a));
+    loop.bodies[i] = PLAN_STEPS(arena, reduce, plan_copy(b, a));
+  }
+  loop.settle = PLAN_STEPS(arena, plan_copy(b, a));
+  sr_step_list branches[2] = {PLAN_STEPS(arena, plan_while(loop)), {0}};
+  e->steps =
+      PLAN_STEPS(arena, PLAN_KERNEL(arena, 1, 16, 4, a, plan_arg(0, 64)), gather, permute, gemm,
+                 plan_agree(flag, ragged), plan_case(arena, plan_arg(1, 4), false, 2, branches),
+                 plan_copy(a, plan_res(0, 64)), plan_copy(plan_arg(1, 4), plan_res(1, 4)));
+  return p;
+}
+
+/* In 16-byte aligned memory of exactly that size, so that a sanitizer sees a read beyond it. */
+static uint8_t *exact_copy(const uint8_t *bytes, size_t count) {
+  uint8_t *copy = aligned_alloc(16, (count + 15) / 16 * 16);
+  memcpy(copy, bytes, count);
+  return copy;
+}
+
+static void test_round_trip(void) {
+  sr_arena *arena = sr_arena_create();
+  sr_ctx ctx = {0};
+  const uint8_t *bytes, *twin, *again;
+  size_t count, twin_count, again_count;
+  plan *p = make_everything(arena, 0);
+  EXPECT_EQ(sr_executable_encode(&ctx, &p->executable, arena, &bytes, &count), SR_OK);
+  EXPECT_STRING(ctx.message, "");
+  EXPECT_EQ(
+      sr_executable_encode(&ctx, &make_everything(arena, 1)->executable, arena, &twin, &twin_count),
+      SR_OK);
+  EXPECT(count == twin_count && memcmp(bytes, twin, count) == 0);
+
+  sr_executable *e;
+  if (!EXPECT_EQ(sr_executable_decode(&ctx, bytes, count, arena, &e), SR_OK)) {
+    fprintf(stderr, "%s\n", ctx.message);
+    return;
+  }
+  EXPECT_EQ(sr_executable_encode(&ctx, e, arena, &again, &again_count), SR_OK);
+  EXPECT(count == again_count && memcmp(bytes, again, count) == 0);
+
+  EXPECT_STRING(e->name, "test");
+  EXPECT_EQ(e->signature.device_count, 4);
+  EXPECT_EQ(e->signature.argument_count, 2);
+  EXPECT(e->signature.results[1].name == NULL && e->signature.arguments[0].donated);
+  EXPECT(e->signature.arguments[0].sharding.mesh == e->signature.results[0].sharding.mesh);
+  EXPECT_EQ(e->signature.results[1].sharding.mesh->device_ids[0], 3);
+  EXPECT_EQ(((uintptr_t)e->constants - (uintptr_t)bytes) % 4096, 0);
+  EXPECT_EQ(((uintptr_t)e->code.image - (uintptr_t)bytes) % 4096, 0);
+  EXPECT(memcmp(e->constants, constants, sizeof constants) == 0 && e->code.image[0] == 0x5a);
+  EXPECT_STRING(e->code.imports[1], "memset");
+  EXPECT_EQ(e->steps.count, 8);
+  EXPECT_EQ(e->steps.items[5].branch.branches[0].items[0].loop.settle.count, 1);
+  EXPECT_EQ(e->steps.items[3].gemm.k, 4);
+  EXPECT_EQ(e->groups[1].devices[4], -1);
+
+  sr_text one = {.arena = arena}, two = {.arena = arena};
+  sr_executable_print(&p->executable, &one);
+  sr_executable_print(e, &two);
+  EXPECT_STRING(sr_text_get(&one), sr_text_get(&two));
+  sr_arena_destroy(arena);
+}
+
+/* What the decoder takes is as the plan's contract says; what it refuses has a sentence. */
+static void decode_damaged(const uint8_t *bytes, size_t count, bool must_fail) {
+  sr_arena *arena = sr_arena_create();
+  sr_ctx ctx = {0};
+  sr_executable *e;
+  uint8_t *copy = exact_copy(bytes, count);
+  sr_status status = sr_executable_decode(&ctx, copy, count, arena, &e);
+  if (status == SR_OK) {
+    EXPECT(!must_fail);
+    EXPECT_EQ(sr_executable_verify(&ctx, e), SR_OK);
+    sr_text text = {.arena = arena};
+    sr_executable_print(e, &text);
+  } else {
+    EXPECT(ctx.message[0] != 0 && e == NULL);
+  }
+  free(copy);
+  sr_arena_destroy(arena);
+}
+
+static void test_damage(void) {
+  sr_arena *arena = sr_arena_create();
+  sr_ctx ctx = {0};
+  const uint8_t *bytes;
+  size_t count;
+  plan *p = make_everything(arena, 0);
+  EXPECT_EQ(sr_executable_encode(&ctx, &p->executable, arena, &bytes, &count), SR_OK);
+  uint64_t described;
+  memcpy(&described, bytes + 24, sizeof described);
+  size_t end = 64 + (size_t)described;
+  for (size_t length = 0; length < count; length += length < end ? 1 : 512)
+    decode_damaged(bytes, length, true);
+  uint8_t *changed = sr_arena_copy(arena, bytes, count);
+  for (size_t i = 0; i < end; i++) {
+    static const uint8_t values[] = {0x00, 0xff, 0x80, 0x01, 0x7f};
+    for (size_t v = 0; v < sizeof values; v++) {
+      changed[i] = values[v];
+      decode_damaged(changed, count, false);
+    }
+    for (int bit = 0; bit < 8; bit++) {
+      changed[i] = (uint8_t)(bytes[i] ^ (1 << bit));
+      decode_damaged(changed, count, false);
+    }
+    changed[i] = bytes[i];
+  }
+  sr_arena_destroy(arena);
+}
+
+/* ---- contracts ------------------------------------------------------------------------------ */
+
+/* One change to the plan of make_everything and what is said about it. */
+#define REFUSED(part, change)                                                                      \
+  do {                                                                                             \
+    sr_arena *arena = sr_arena_create();                                                           \
+    sr_ctx ctx = {0};                                                                              \
+    plan *p = make_everything(arena, 0);                                                           \
+    sr_executable *e = &p->executable;                                                             \
+    sr_step *s = e->steps.items;                                                                   \
+    (void)s;                                                                                       \
+    change;                                                                                        \
+    EXPECT(sr_executable_verify(&ctx, e) != SR_OK);                                                \
+    EXPECT_CONTAINS(ctx.message, part);                                                            \
+    sr_arena_destroy(arena);                                                                       \
+  } while (0)
+
+static void test_contracts(void) {
+  REFUSED("leaves its memory", s[0].kernel.buffers[0].bytes = 4096);
+  REFUSED("leaves its memory", s[0].kernel.buffers[0].offset = UINT64_MAX - 63);
+  REFUSED("not aligned to 64", s[0].kernel.buffers[0].offset = 65);
+  REFUSED("leaves its memory", s[0].kernel.buffers[1].bytes = 65);
+  REFUSED("argument that does not exist", s[0].kernel.buffers[1].index = 2);
+  REFUSED("result that does not exist", s[6].copy.to.index = 2);
+  REFUSED("function does not exist", s[0].kernel.function = 3);
+  REFUSED("range of work", s[0].kernel.grain = 0);
+  REFUSED("data leave their memory", s[1].collective.chunk = 9);
+  REFUSED("data leave their memory", s[1].collective.chunk = INT64_MAX);
+  REFUSED("input overlaps its output", s[2].collective.out = s[2].collective.in);
+  REFUSED("groups are not pairs", s[2].collective.groups = 1);
+  REFUSED("groups do not exist", s[2].collective.groups = 3);
+  REFUSED("a device takes part twice", s[1].collective.groups = 2);
+  REFUSED("reduction does not exist", s[1].collective.reduction = 0);
+  REFUSED("outer size is not 1", s[2].collective.outer = 2);
+  REFUSED("writes to a constant", s[3].gemm.c = plan_constant(0, 64));
+  REFUSED("a matrix leaves", s[3].gemm.lda = 3);
+  REFUSED("a matrix leaves", s[3].gemm.m = INT64_MAX);
+  REFUSED("a matrix leaves", s[3].gemm.batch = 2);
+  REFUSED("product overlaps", s[3].gemm.c = s[3].gemm.a);
+  REFUSED("no such element type", s[3].gemm.dtype = SR_I32);
+  REFUSED("index is too short", s[5].branch.index.bytes = 3);
+  REFUSED("too few branches", s[5].branch.branch_count = 0);
+  REFUSED("predicate is empty",
+          s[5].branch.branches[0].items[0].loop.predicates[0] = plan_memory(64, 0));
+  REFUSED("neither one body nor two", s[5].branch.branches[0].items[0].loop.body_count = 3);
+  REFUSED("differ in size", s[6].copy.to.bytes = 32);
+  REFUSED("overlap", s[6].copy.to = s[6].copy.from);
+  REFUSED("differ in size", p->arguments[0].dtype = SR_F64);
+  REFUSED("aliases no result", p->arguments[0].alias = 1);
+  REFUSED("aliases no argument", p->results[1].alias = 1);
+  REFUSED("contradicts its mesh", p->axis.size = 5);
+  REFUSED("out of range", ((int64_t *)(uintptr_t)p->arguments[0].dims)[0] = INT64_MAX);
+  REFUSED("out of range", e->signature.device_count = 0);
+  REFUSED("no device 3", e->signature.device_count = 3);
+  REFUSED("lies outside the code", ((uint64_t *)(uintptr_t)e->code.functions)[1] = 4096);
+  REFUSED("imports do not fit", e->code.import_count = 3);
+  REFUSED("does not fit its image", e->code.text_bytes = 8192);
+  REFUSED("without a name", s[0].name = NULL);
+}
+
+/* Nesting is bounded, so that no reader of plans runs out of stack. */
+static void test_depth(void) {
+  sr_arena *arena = sr_arena_create();
+  sr_ctx ctx = {0};
+  plan *p = plan_create(arena, 1, 0, 64);
+  sr_step_list inner = {0};
+  for (int depth = 0; depth < SR_PLAN_MAX_DEPTH + 1; depth++) {
+    const uint8_t *bytes;
+    size_t count;
+    p->executable.steps = inner;
+    sr_arena *scratch = sr_arena_create();
+    EXPECT_EQ(sr_executable_encode(&ctx, &p->executable, scratch, &bytes, &count), SR_OK);
+    sr_arena_destroy(scratch);
+    sr_while_step loop = {.body_count = 1, .trip_count = 1, .bodies = {inner}};
+    inner = PLAN_STEPS(arena, plan_while(loop));
+  }
+  p->executable.steps = inner;
+  EXPECT_EQ(sr_executable_verify(&ctx, &p->executable), SR_ERR_UNSUPPORTED);
+  EXPECT_CONTAINS(ctx.message, "nested more than");
+  sr_arena_destroy(arena);
+}
+
+/* ---- for people ----------------------------------------------------------------------------- */
+
+static void test_print(void) {
+  sr_arena *arena = sr_arena_create();
+  sr_text text = {.arena = arena};
+  sr_executable_print(&make_everything(arena, 0)->executable, &text);
+  const char *got = sr_text_get(&text);
+  EXPECT_CONTAINS(got, "executable @test on 4 devices, x86-64\n");
+  EXPECT_CONTAINS(got, "  arg0  f32[64] as ");
+  EXPECT_CONTAINS(got, ", a device holds f32[16]  \"x\"\n");
+  EXPECT_CONTAINS(got, "  arg1  i32[1] on every device  \"x\"\n");
+  EXPECT_CONTAINS(got, "  result0 takes the memory of arg0\n");
+  EXPECT_CONTAINS(got, "   1  kernel 1 (arena+0x40[64], arg0) over 16 by 4  # kernel at test.mlir");
+  EXPECT_CONTAINS(got,
+                  "   2  all_gather f32[2,8] arena+0x40[64] -> arena+0xc0[128] among {0,1} {2");
+  EXPECT_CONTAINS(got, "among {0->1, 1->2, 2->3, 3->0}");
+  EXPECT_CONTAINS(got, "gemm f32 arena+0x80[64][4,4] = arena+0x40[64] * const+0x0[64]^T over 4");
+  EXPECT_CONTAINS(got, "agree on arena+0x140[1] among {0,1,2} {3}");
+  EXPECT_CONTAINS(got, "   6  case arg1 ");
+  EXPECT_CONTAINS(got, "   7    ");
+  EXPECT_CONTAINS(got, "while, two bodies in turn");
+  EXPECT_CONTAINS(got, "by kernel 2 among");
+  EXPECT_CONTAINS(got, "copy arg1 -> result1");
+  sr_arena_destroy(arena);
+}
+
+int main(void) {
+  test_round_trip();
+  test_damage();
+  test_contracts();
+  test_depth();
+  test_print();
+  return expect_result();
+}

@@ -1,0 +1,100 @@
+/* Code images of a few bytes of x86-64 machine code: called, importing, refused; and never writable
+ * + executable. */
+#include "executor/loader.h"
+
+#include <stdlib.h>
+
+#include "executable/format.h"
+#include "support/expect.h"
+
+enum {
+  PAGE = 4096,
+  CALL_AT = 64
+};
+
+static uint8_t image[2 * PAGE];
+static const uint64_t offsets[] = {0, CALL_AT};
+static const char *const imports[] = {"memset"};
+
+static sr_code make_code(void) {
+  /* 0: mov rax, [rdi]; mov dword [rax], 42; ret */
+  static const uint8_t store[] = {0x48, 0x8b, 0x07, 0xc7, 0x00, 0x2a, 0x00, 0x00, 0x00, 0xc3};
+  /* 64: jmp [rip + distance to the slot at 4096]: memset(buffers, begin, end) */
+  uint8_t jump[] = {0xff, 0x25, 0, 0, 0, 0};
+  uint32_t distance = PAGE - (CALL_AT + sizeof jump);
+  memcpy(jump + 2, &distance, sizeof distance);
+  memcpy(image, store, sizeof store);
+  memcpy(image + CALL_AT, jump, sizeof jump);
+  return (sr_code){
+      .cpu = SR_CPU_X86_64_V1,
+      .image = image,
+      .image_bytes = PAGE + 8,
+      .text_bytes = PAGE,
+      .import_offset = PAGE,
+      .import_count = 1,
+      .imports = imports,
+      .function_count = 2,
+      .functions = offsets,
+  };
+}
+
+/* Mappings of this process that can be written and executed. */
+static int writable_code(void) {
+  FILE *maps = fopen("/proc/self/maps", "r");
+  char line[512];
+  int count = 0;
+  while (maps && fgets(line, sizeof line, maps))
+    count += strstr(line, " rwx") != NULL;
+  if (maps)
+    fclose(maps);
+  return count;
+}
+
+/* Clang's function sanitizer would look for a mark before our bytes. */
+#if defined(__clang__)
+__attribute__((no_sanitize("function")))
+#endif
+static void
+call(sr_kernel *function, void *const *buffers, int64_t begin, int64_t end) {
+  function(buffers, begin, end);
+}
+
+int main(void) {
+#if !defined(__x86_64__)
+  puts("the image is x86-64 code");
+  return EXPECT_SKIPPED;
+#endif
+  sr_ctx ctx = {0};
+  sr_code code = make_code();
+  sr_loaded_code *loaded;
+  int before = writable_code();
+  if (!EXPECT_EQ(sr_code_load(&ctx, &code, &loaded), SR_OK))
+    return expect_result();
+  EXPECT_EQ(writable_code(), before);
+  int32_t value = 0;
+  void *buffers[] = {&value};
+  call(sr_code_functions(loaded)[0], buffers, 0, 1);
+  EXPECT_EQ(value, 42);
+  uint8_t bytes[16] = {0};
+  call(sr_code_functions(loaded)[1], (void *const *)(void *)bytes, 7, 15);
+  EXPECT(bytes[0] == 7 && bytes[14] == 7 && bytes[15] == 0);
+  sr_code_unload(loaded);
+  sr_code_unload(NULL);
+
+  static const char *const unknown[] = {"system"};
+  code.imports = unknown;
+  EXPECT_EQ(sr_code_load(&ctx, &code, &loaded), SR_ERR_UNSUPPORTED);
+  EXPECT_CONTAINS(ctx.message, "calls system");
+
+  if (sr_cpu_level_host() < SR_CPU_X86_64_V4) {
+    code = make_code();
+    code.cpu = SR_CPU_X86_64_V4;
+    sr_ctx_clear(&ctx);
+    EXPECT_EQ(sr_code_load(&ctx, &code, &loaded), SR_ERR_UNSUPPORTED);
+    EXPECT_CONTAINS(ctx.message, "built for x86-64-v4, this machine runs x86-64");
+  }
+  sr_code nothing = {.cpu = SR_CPU_X86_64_V1};
+  EXPECT_EQ(sr_code_load(&ctx, &nothing, &loaded), SR_OK);
+  sr_code_unload(loaded);
+  return expect_result();
+}

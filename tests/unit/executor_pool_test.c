@@ -1,0 +1,80 @@
+/* Threads of a device: parts run once each on their own thread, results are seen, sleepers are
+ * woken. */
+#include "executor/devices/cpu/pool.h"
+
+#include <pthread.h>
+#include <unistd.h>
+
+#include "support/expect.h"
+
+enum {
+  THREADS = 4,
+  ROUNDS = 2000
+};
+
+typedef struct work {
+  long sums[THREADS]; /* written by the part of that number */
+  pthread_t threads[THREADS];
+  long round;
+} work;
+
+typedef struct lead {
+  sr_pool *pool;
+  work work;
+  bool nap; /* long enough for the workers to fall asleep */
+  long total;
+} lead;
+
+static void add(const void *user, int32_t part, int32_t parts) {
+  work *w = (work *)(uintptr_t)user;
+  w->sums[part] += w->round * 10 + parts;
+  w->threads[part] = pthread_self();
+}
+
+static void run(void *user) {
+  lead *l = user;
+  for (long round = 0; round < ROUNDS; round++) {
+    l->work.round = round;
+    int32_t parts = 1 + (int32_t)(round % THREADS);
+    pthread_t before[THREADS];
+    memcpy(before, l->work.threads, sizeof before);
+    sr_pool_split(l->pool, parts, add, &l->work);
+    for (int32_t i = 0; i < parts && round >= THREADS; i++)
+      EXPECT(pthread_equal(before[i], l->work.threads[i]));
+    if (l->nap && round % 500 == 0)
+      usleep(3000);
+  }
+  for (int i = 0; i < THREADS; i++)
+    l->total += l->work.sums[i];
+}
+
+int main(void) {
+  sr_ctx ctx = {0};
+  lead l = {0};
+  if (!EXPECT_EQ(sr_pool_create(&ctx, THREADS, NULL, "test", &l.pool), SR_OK))
+    return expect_result();
+  EXPECT_EQ(sr_pool_count(l.pool), THREADS);
+  long expected = 0;
+  for (long round = 0; round < ROUNDS; round++) {
+    long parts = 1 + round % THREADS;
+    expected += parts * (round * 10 + parts);
+  }
+  for (int again = 0; again < 2; again++) {
+    l.total = 0;
+    memset(&l.work, 0, sizeof l.work);
+    l.nap = again == 1;
+    sr_pool_start(l.pool, run, &l);
+    sr_pool_wait(l.pool);
+    EXPECT_EQ(l.total, expected);
+  }
+  sr_pool_destroy(l.pool);
+
+  /* A pool that never ran, one that is pinned, and one that cannot be. */
+  EXPECT_EQ(sr_pool_create(&ctx, 2, NULL, "idle", &l.pool), SR_OK);
+  sr_pool_destroy(l.pool);
+  int32_t nowhere[2] = {4000, 4001};
+  EXPECT_EQ(sr_pool_create(&ctx, 2, nowhere, "lost", &l.pool), SR_ERR_NOMEM);
+  EXPECT_CONTAINS(ctx.message, "cannot start a thread");
+  sr_pool_destroy(NULL);
+  return expect_result();
+}
