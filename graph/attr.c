@@ -1,7 +1,8 @@
 /*
  * Attributes: constructors for passes, look-up and equality.
  *
- * Attributes are immutable and may be shared by many ops. They are not interned: most are read once.
+ * Attributes are immutable and may be shared by many ops. They are not interned: most are read
+ * once.
  */
 #include <string.h>
 
@@ -41,8 +42,8 @@ const sr_attr *sr_attr_ints(sr_module *module, const int64_t *values, size_t cou
   return attr;
 }
 
-const sr_attr *sr_attr_dense(sr_module *module, const sr_type *type, const void *data,
-                             size_t bytes, bool splat) {
+const sr_attr *sr_attr_dense(sr_module *module, const sr_type *type, const void *data, size_t bytes,
+                             bool splat) {
   sr_attr *attr = attr_new(module, SR_ATTR_DENSE);
   attr->dense = (sr_dense){.type = type, .data = data, .bytes = bytes, .splat = splat};
   return attr;

@@ -45,22 +45,23 @@ typedef enum sr_type_kind {
 /* Interned: two types of one module are equal exactly if the pointers are. Immutable. */
 struct sr_type {
   sr_type_kind kind;
-  sr_dtype dtype;               /* TENSOR, SCALAR; SR_DTYPE_COUNT for a tensor of OTHER or INDEX elements */
-  int32_t rank;                 /* TENSOR */
-  const int64_t *dims;          /* TENSOR: rank sizes, SR_DYNAMIC where open */
-  const sr_type *element;       /* TENSOR whose element is OTHER or INDEX; else NULL */
-  const sr_attr *encoding;      /* TENSOR: attribute after the element type, or NULL */
-  int32_t count;                /* TUPLE, FUNCTION */
-  int32_t input_count;          /* FUNCTION */
+  sr_dtype dtype;      /* TENSOR, SCALAR; SR_DTYPE_COUNT for a tensor of OTHER or INDEX elements */
+  int32_t rank;        /* TENSOR */
+  const int64_t *dims; /* TENSOR: rank sizes, SR_DYNAMIC where open */
+  const sr_type *element;  /* TENSOR whose element is OTHER or INDEX; else NULL */
+  const sr_attr *encoding; /* TENSOR: attribute after the element type, or NULL */
+  int32_t count;           /* TUPLE, FUNCTION */
+  int32_t input_count;     /* FUNCTION */
   const sr_type *const *elements;
-  const char *text;             /* OTHER */
+  const char *text; /* OTHER */
 };
 
 const sr_type *sr_type_tensor(sr_module *module, sr_dtype dtype, int32_t rank, const int64_t *dims);
 const sr_type *sr_type_scalar(sr_module *module, sr_dtype dtype);
 /* General form; `type` is copied if it is new. */
 const sr_type *sr_type_intern(sr_module *module, const sr_type *type);
-/* Product of the dimensions of a static tensor; 1 for rank 0. Does not overflow for verified types. */
+/* Product of the dimensions of a static tensor; 1 for rank 0. Does not overflow for verified types.
+ */
 int64_t sr_type_elements(const sr_type *type);
 /* Bytes of a static tensor in memory. */
 int64_t sr_type_bytes(const sr_type *type);
@@ -79,17 +80,19 @@ typedef struct sr_named_attr {
 typedef enum sr_attr_kind {
   SR_ATTR_UNIT,
   SR_ATTR_BOOL,
-  SR_ATTR_INT,      /* 3 : i64 */
-  SR_ATTR_FLOAT,    /* 1.0 : f32 */
-  SR_ATTR_STRING,   /* "..." */
-  SR_ATTR_SYMBOL,   /* @name */
-  SR_ATTR_TYPE,     /* tensor<...> or a function type */
-  SR_ATTR_ARRAY,    /* [a, b] */
-  SR_ATTR_DICT,     /* {a = b} */
-  SR_ATTR_INTS,     /* array<i64: 1, 2>, array<i1: true>; a bracketed list of bare integers in a STRUCT */
-  SR_ATTR_DENSE,    /* dense<...> : tensor<...> */
-  SR_ATTR_ENUM,     /* #stablehlo<comparison_direction LT> */
-  SR_ATTR_STRUCT,   /* #stablehlo.gather<offset_dims = [1], ...>: a dialect attribute with named fields */
+  SR_ATTR_INT,    /* 3 : i64 */
+  SR_ATTR_FLOAT,  /* 1.0 : f32 */
+  SR_ATTR_STRING, /* "..." */
+  SR_ATTR_SYMBOL, /* @name */
+  SR_ATTR_TYPE,   /* tensor<...> or a function type */
+  SR_ATTR_ARRAY,  /* [a, b] */
+  SR_ATTR_DICT,   /* {a = b} */
+  SR_ATTR_INTS,  /* array<i64: 1, 2>, array<i1: true>; a bracketed list of bare integers in a STRUCT
+                  */
+  SR_ATTR_DENSE, /* dense<...> : tensor<...> */
+  SR_ATTR_ENUM,  /* #stablehlo<comparison_direction LT> */
+  SR_ATTR_STRUCT,   /* #stablehlo.gather<offset_dims = [1], ...>: a dialect attribute with named
+                       fields */
   SR_ATTR_SHARDING, /* #sdy.sharding<@mesh, [{"x"}, {}]> */
   SR_ATTR_OPAQUE,   /* any other dialect attribute, kept as text */
 } sr_attr_kind;
@@ -122,8 +125,8 @@ typedef struct sr_dim_attr {
 
 /* sdy.sharding as written. */
 typedef struct sr_sharding_attr {
-  const char *mesh_name;          /* @mesh; NULL with an inline mesh */
-  const struct sr_mesh *mesh;     /* inline mesh, else NULL */
+  const char *mesh_name;      /* @mesh; NULL with an inline mesh */
+  const struct sr_mesh *mesh; /* inline mesh, else NULL */
   int32_t rank;
   const sr_dim_attr *dims;
   sr_axis_list replicated, unreduced;
@@ -134,15 +137,38 @@ struct sr_attr {
   sr_attr_kind kind;
   union {
     bool boolean;
-    struct { int64_t value; const sr_type *type; } integer;
-    struct { double value; const sr_type *type; } real;
-    struct { const char *data; size_t length; } string; /* STRING, SYMBOL (no @), OPAQUE (with #); also NUL-terminated */
+    struct {
+      int64_t value;
+      const sr_type *type;
+    } integer;
+    struct {
+      double value;
+      const sr_type *type;
+    } real;
+    struct {
+      const char *data;
+      size_t length;
+    } string; /* STRING, SYMBOL (no @), OPAQUE (with #); also NUL-terminated */
     const sr_type *type;
-    struct { const sr_attr *const *items; size_t count; } array;
-    struct { const sr_named_attr *items; size_t count; const char *mnemonic; } fields; /* DICT (mnemonic NULL), STRUCT ("stablehlo.gather") */
-    struct { const int64_t *values; size_t count; sr_dtype dtype; } ints;
+    struct {
+      const sr_attr *const *items;
+      size_t count;
+    } array;
+    struct {
+      const sr_named_attr *items;
+      size_t count;
+      const char *mnemonic;
+    } fields; /* DICT (mnemonic NULL), STRUCT ("stablehlo.gather") */
+    struct {
+      const int64_t *values;
+      size_t count;
+      sr_dtype dtype;
+    } ints;
     sr_dense dense;
-    struct { const char *mnemonic; const char *value; } enumeration; /* "stablehlo.comparison_direction", "LT" */
+    struct {
+      const char *mnemonic;
+      const char *value;
+    } enumeration; /* "stablehlo.comparison_direction", "LT" */
     const sr_sharding_attr *sharding;
   };
 };
@@ -153,9 +179,11 @@ const sr_attr *sr_attr_string(sr_module *module, const char *text);
 /* array<i64: ...>; `values` is copied. */
 const sr_attr *sr_attr_ints(sr_module *module, const int64_t *values, size_t count);
 /* `data` is not copied and must live as long as the module. */
-const sr_attr *sr_attr_dense(sr_module *module, const sr_type *type, const void *data, size_t bytes, bool splat);
+const sr_attr *sr_attr_dense(sr_module *module, const sr_type *type, const void *data, size_t bytes,
+                             bool splat);
 /* A dense tensor of i64 with those dimensions; `values` is copied. */
-const sr_attr *sr_attr_dense_i64(sr_module *module, int32_t rank, const int64_t *dims, const int64_t *values);
+const sr_attr *sr_attr_dense_i64(sr_module *module, int32_t rank, const int64_t *dims,
+                                 const int64_t *values);
 const sr_attr *sr_attr_enum(sr_module *module, const char *mnemonic, const char *value);
 /* Field of a DICT or STRUCT, NULL if absent or if `attr` is NULL. */
 const sr_attr *sr_attr_field(const sr_attr *attr, const char *name);
@@ -187,7 +215,7 @@ const sr_mesh *sr_module_mesh(const sr_module *module, const char *name);
 /* Where an op stands in the .mlir and, if the text says so, in the program that made it. */
 typedef struct sr_location {
   uint32_t line, column; /* in the .mlir, from 1; 0 = made by a pass without an origin */
-  const char *source;    /* text inside loc(...), aliases resolved, e.g. "\"f.py\":22:29"; or NULL */
+  const char *source; /* text inside loc(...), aliases resolved, e.g. "\"f.py\":22:29"; or NULL */
 } sr_location;
 
 /* ---- values, ops, blocks -------------------------------------------------------------------- */
@@ -225,7 +253,7 @@ struct sr_op {
   sr_use *operands;
   sr_value *results;
   sr_block **regions;
-  sr_named_attr *attrs; /* properties and discardable attributes alike, in the order of the text */
+  sr_named_attr *attrs; /* properties and discardable attributes alike, sorted by name */
   size_t attr_count, attr_capacity;
   sr_location location;
   sr_block *block; /* NULL while not inserted */
@@ -247,9 +275,9 @@ struct sr_block {
 struct sr_func {
   const char *name;
   bool is_public;
-  sr_block *body; /* arguments of the function = arguments of the block; ends in func.return */
-  const sr_type *type;                /* FUNCTION */
-  sr_named_attr *const *arg_attrs;    /* one list per argument */
+  sr_block *body;      /* arguments of the function = arguments of the block; ends in func.return */
+  const sr_type *type; /* FUNCTION */
+  sr_named_attr *const *arg_attrs; /* one list per argument */
   const size_t *arg_attr_counts;
   sr_named_attr *const *result_attrs; /* one list per result */
   const size_t *result_attr_counts;
@@ -262,14 +290,14 @@ struct sr_func {
 
 struct sr_module {
   sr_arena *arena;
-  const char *name;      /* symbol without @, NULL if none */
-  const char *file;      /* for messages */
+  const char *name; /* symbol without @, NULL if none */
+  const char *file; /* for messages */
   sr_named_attr *attrs;
   size_t attr_count;
   sr_mesh **meshes;
   size_t mesh_count, mesh_capacity;
-  sr_func *funcs;        /* in the order of the text */
-  sr_func *main;         /* @main, or the only public function */
+  sr_func *funcs; /* in the order of the text */
+  sr_func *main;  /* @main, or the only public function */
   struct sr_type_table *types;
 };
 
@@ -309,8 +337,12 @@ sr_block *sr_block_create(sr_module *module);
 sr_func *sr_block_func(const sr_block *block);
 
 /* Operand i, result i. */
-static inline sr_value *sr_operand(const sr_op *op, int32_t index) { return op->operands[index].value; }
-static inline sr_value *sr_result(const sr_op *op, int32_t index) { return &op->results[index]; }
+static inline sr_value *sr_operand(const sr_op *op, int32_t index) {
+  return op->operands[index].value;
+}
+static inline sr_value *sr_result(const sr_op *op, int32_t index) {
+  return &op->results[index];
+}
 
 const sr_attr *sr_op_attr(const sr_op *op, const char *name);
 /* Adds or replaces; NULL removes. */
@@ -320,8 +352,8 @@ bool sr_op_flag(const sr_op *op, const char *name);
 /* The value of an ENUM attribute ("LT"), or `otherwise`. */
 const char *sr_op_enum(const sr_op *op, const char *name, const char *otherwise);
 /*
- * A list of integers, written as array<i64: ...> or as a dense i64 tensor (a splat is expanded by the reader).
- * NULL and *out_count = 0 when the attribute is absent or empty.
+ * A list of integers, written as array<i64: ...> or as a dense i64 tensor (a splat is expanded by
+ * the reader). NULL and *out_count = 0 when the attribute is absent or empty.
  */
 const int64_t *sr_op_ints(const sr_op *op, const char *name, size_t *out_count);
 /* The same for an attribute, e.g. a field of a STRUCT. */
@@ -329,7 +361,8 @@ const int64_t *sr_attr_get_ints(const sr_attr *attr, size_t *out_count);
 
 /*
  * Copies `op` with its regions. Operands found in `map` (value->note of the source, when
- * value->tag == map_tag) are replaced, others kept; results and block arguments are entered into the map.
+ * value->tag == map_tag) are replaced, others kept; results and block arguments are entered into
+ * the map.
  */
 sr_op *sr_op_clone(sr_module *module, sr_op *op, int32_t map_tag);
 
@@ -342,16 +375,17 @@ typedef enum sr_trait {
   SR_TRAIT_COMMUTES = 1 << 2,
   SR_TRAIT_COLLECTIVE = 1 << 3,
   SR_TRAIT_TERMINATOR = 1 << 4,
-  SR_TRAIT_CONTROL = 1 << 5,     /* its regions are code to run: while, case, if, manual_computation, call */
-  SR_TRAIT_LAYOUT = 1 << 6,      /* moves elements, computes nothing                              */
+  SR_TRAIT_CONTROL =
+      1 << 5, /* its regions are code to run: while, case, if, manual_computation, call */
+  SR_TRAIT_LAYOUT = 1 << 6, /* moves elements, computes nothing                              */
   /* Combinations, to keep the rows of ops.def short. */
   SR_TRAITS_POINTWISE = SR_TRAIT_PURE | SR_TRAIT_ELEMENTWISE,
   SR_TRAITS_MOVE = SR_TRAIT_PURE | SR_TRAIT_LAYOUT,
 } sr_trait;
 
 typedef struct sr_op_info {
-  const char *name;  /* "stablehlo.add" */
-  int8_t operands;   /* fixed number, or -1 for any */
+  const char *name; /* "stablehlo.add" */
+  int8_t operands;  /* fixed number, or -1 for any */
   int8_t results;
   int8_t regions;
   uint32_t traits;

@@ -1,18 +1,24 @@
 /*
  * The lexer of MLIR text.
  *
- * It keeps no state: a token is computed from a position, so the parser can look ahead, go back, and
- * leave to raw text (dimension lists, constants) at any place. Strings are scanned with memchr, for
- * constants come as strings of a hundred megabytes.
+ * It keeps no state: a token is computed from a position, so the parser can look ahead, go back,
+ * and leave to raw text (dimension lists, constants) at any place. Strings are scanned with memchr,
+ * for constants come as strings of a hundred megabytes.
  */
 #include "graph/lex.h"
 
 #include <stdint.h>
 #include <string.h>
 
-static bool is_digit(char c) { return c >= '0' && c <= '9'; }
-static bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
-static bool is_name_start(char c) { return is_letter(c) || c == '_'; }
+static bool is_digit(char c) {
+  return c >= '0' && c <= '9';
+}
+static bool is_letter(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+static bool is_name_start(char c) {
+  return is_letter(c) || c == '_';
+}
 static bool is_name_part(char c) {
   return is_name_start(c) || is_digit(c) || c == '$' || c == '.';
 }
@@ -24,7 +30,9 @@ static int hex_digit(char c) {
   return c >= 'A' && c <= 'F' ? c - 'A' + 10 : -1;
 }
 
-bool sr_lex_is_suffix(char c) { return is_name_part(c) || c == '-'; }
+bool sr_lex_is_suffix(char c) {
+  return is_name_part(c) || c == '-';
+}
 
 const char *sr_lex_skip_space(const char *position, const char *end) {
   for (;;) {

@@ -27,8 +27,8 @@ typedef struct sr_token {
 } sr_token;
 
 /*
- * The token at or after `position`, white space and comments skipped. `token.end` is where to go on.
- * Reads nothing at or behind `end`.
+ * The token at or after `position`, white space and comments skipped. `token.end` is where to go
+ * on. Reads nothing at or behind `end`.
  */
 sr_token sr_lex(const char *position, const char *end);
 

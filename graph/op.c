@@ -1,8 +1,9 @@
 /*
  * Ops, values and their uses: building and changing the graph.
  *
- * The use list of a value is doubly linked through `link`, so that a use leaves it in constant time.
- * Uses of one op lie in one array; replacing the operand list keeps the array when it is long enough.
+ * The use list of a value is doubly linked through `link`, so that a use leaves it in constant
+ * time. Uses of one op lie in one array; replacing the operand list keeps the array when it is long
+ * enough.
  */
 #include <stdio.h>
 #include <string.h>
@@ -16,7 +17,9 @@ static const sr_op_info op_infos[SR_OP_COUNT] = {
 #undef OP
 };
 
-const sr_op_info *sr_op_info_get(sr_opcode code) { return &op_infos[code]; }
+const sr_op_info *sr_op_info_get(sr_opcode code) {
+  return &op_infos[code];
+}
 
 /* ---- uses ------------------------------------------------------------------------------------ */
 
@@ -66,9 +69,12 @@ void sr_value_replace(sr_value *value, sr_value *with) {
   }
 }
 
-bool sr_value_has_one_use(const sr_value *value) { return value->uses && !value->uses->next; }
+bool sr_value_has_one_use(const sr_value *value) {
+  return value->uses && !value->uses->next;
+}
 
-/* ---- ops in blocks ---------------------------------------------------------------------------- */
+/* ---- ops in blocks ----------------------------------------------------------------------------
+ */
 
 sr_op *sr_op_create(sr_module *module, sr_opcode code, const sr_op *origin, int32_t operand_count,
                     sr_value *const *operands, int32_t result_count, const sr_type *const *types,
@@ -146,7 +152,9 @@ void sr_op_erase(sr_op *op) {
   sr_op_detach(op);
 }
 
-sr_block *sr_block_create(sr_module *module) { return SR_NEW(module->arena, sr_block); }
+sr_block *sr_block_create(sr_module *module) {
+  return SR_NEW(module->arena, sr_block);
+}
 
 sr_value *sr_block_add_arg(sr_module *module, sr_block *block, const sr_type *type) {
   if (block->arg_count == block->arg_capacity) {
@@ -171,7 +179,8 @@ sr_func *sr_block_func(const sr_block *block) {
   return block ? block->func : NULL;
 }
 
-/* ---- attributes of ops ------------------------------------------------------------------------ */
+/* ---- attributes of ops ------------------------------------------------------------------------
+ */
 
 const sr_attr *sr_op_attr(const sr_op *op, const char *name) {
   for (size_t i = 0; i < op->attr_count; i++)
@@ -230,7 +239,8 @@ const int64_t *sr_op_ints(const sr_op *op, const char *name, size_t *out_count) 
   return sr_attr_get_ints(sr_op_attr(op, name), out_count);
 }
 
-/* ---- copies ----------------------------------------------------------------------------------- */
+/* ---- copies -----------------------------------------------------------------------------------
+ */
 
 static void map_enter(sr_value *from, sr_value *to, int32_t map_tag) {
   from->tag = map_tag;
@@ -262,8 +272,7 @@ sr_op *sr_op_clone(sr_module *module, sr_op *op, int32_t map_tag) {
     map_enter(&op->results[i], &copy->results[i], map_tag);
   }
   copy->attr_count = copy->attr_capacity = op->attr_count;
-  copy->attrs =
-      sr_arena_copy(module->arena, op->attrs, op->attr_count * sizeof(sr_named_attr));
+  copy->attrs = sr_arena_copy(module->arena, op->attrs, op->attr_count * sizeof(sr_named_attr));
   copy->region_count = op->region_count;
   copy->regions = SR_NEW_ARRAY(module->arena, sr_block *, op->region_count);
   for (int32_t i = 0; i < op->region_count; i++) {
@@ -274,7 +283,8 @@ sr_op *sr_op_clone(sr_module *module, sr_op *op, int32_t map_tag) {
   return copy;
 }
 
-/* ---- faults ----------------------------------------------------------------------------------- */
+/* ---- faults -----------------------------------------------------------------------------------
+ */
 
 sr_status sr_op_fail_at(sr_ctx *ctx, const char *file, int line, const sr_module *module,
                         const sr_op *op, sr_status code, const char *format, ...) {
@@ -287,8 +297,8 @@ sr_status sr_op_fail_at(sr_ctx *ctx, const char *file, int line, const sr_module
   const char *source = op->location.source;
   const char *open = source ? " (from " : "", *close = source ? ")" : "";
   if (op->location.line == 0)
-    return sr_fail_at(ctx, file, line, code, "%s: %s: %s%s%s%s", module->file, name, sentence,
-                      open, source ? source : "", close);
+    return sr_fail_at(ctx, file, line, code, "%s: %s: %s%s%s%s", module->file, name, sentence, open,
+                      source ? source : "", close);
   return sr_fail_at(ctx, file, line, code, "%s:%u:%u: %s: %s%s%s%s", module->file,
                     op->location.line, op->location.column, name, sentence, open,
                     source ? source : "", close);

@@ -9,17 +9,17 @@
 /*
  * Reads a module in MLIR text as JAX prints it (pretty or generic form, with or without locations).
  *
- * `text` need not be NUL-terminated and may be freed afterwards; all of the module lives in `arena`.
- * The module is verified (sr_module_verify) before it is returned.
- * Errors: SR_ERR_INVALID with "file:line:column: sentence"; SR_ERR_UNSUPPORTED for text that no
- * reader can complete (dense_resource<__elided__>); SR_ERR_NOMEM.
+ * `text` need not be NUL-terminated and may be freed afterwards; all of the module lives in
+ * `arena`. The module is verified (sr_module_verify) before it is returned. Errors: SR_ERR_INVALID
+ * with "file:line:column: sentence"; SR_ERR_UNSUPPORTED for text that no reader can complete
+ * (dense_resource<__elided__>); SR_ERR_NOMEM.
  */
 sr_status sr_module_read(sr_ctx *ctx, sr_arena *arena, const char *file, const char *text,
                          size_t bytes, sr_module **out_module);
 
 typedef struct sr_print_options {
-  bool generic;    /* the generic form for every op */
-  bool locations;  /* append loc(...) */
+  bool generic;   /* the generic form for every op */
+  bool locations; /* append loc(...) */
   /* Called after the text of an op's line, to append notes in a comment; may be NULL. */
   void (*annotate)(void *user, const sr_op *op, sr_text *text);
   void *user;
@@ -29,8 +29,9 @@ typedef struct sr_print_options {
 void sr_module_print(const sr_module *module, const sr_print_options *options, sr_text *text);
 
 /*
- * Checks that every op has operands, results, regions, attributes and types as StableHLO defines them:
- * after the reader, and after every pass in debug builds. Names file, line and op of the first fault.
+ * Checks that every op has operands, results, regions, attributes and types as StableHLO defines
+ * them: after the reader, and after every pass in debug builds. Names file, line and op of the
+ * first fault.
  */
 sr_status sr_module_verify(sr_ctx *ctx, const sr_module *module);
 
@@ -41,10 +42,10 @@ sr_status sr_module_verify(sr_ctx *ctx, const sr_module *module);
 sr_status sr_module_inline(sr_ctx *ctx, sr_module *module);
 
 /*
- * SHA-256 of what the module computes: op names, operands by number, types, attributes that matter, constants,
- * arguments and results of main with their shardings. Locations, value and function names, channel handles,
- * jax.result_info and the names of mesh axes (they are numbered in order of appearance) do not enter.
- * Call it on an inlined module.
+ * SHA-256 of what the module computes: op names, operands by number, types, attributes that matter,
+ * constants, arguments and results of main with their shardings. Locations, value and function
+ * names, channel handles, jax.result_info and the names of mesh axes (they are numbered in order of
+ * appearance) do not enter. Call it on an inlined module.
  */
 sr_status sr_module_fingerprint(sr_ctx *ctx, const sr_module *module, sr_digest *out_digest);
 

@@ -18,7 +18,9 @@ struct sr_type_table {
   size_t capacity, count;
 };
 
-enum { FIRST_CAPACITY = 64 };
+enum {
+  FIRST_CAPACITY = 64
+};
 
 struct sr_type_table *sr_type_table_create(sr_arena *arena) {
   struct sr_type_table *table = SR_NEW(arena, struct sr_type_table);
@@ -62,8 +64,7 @@ static bool type_equal(const sr_type *a, const sr_type *b) {
 /* The slot that holds `type`, or the free one where it belongs. */
 static size_t table_find(const struct sr_type_table *table, const sr_type *type, uint64_t hash) {
   size_t at = (size_t)hash & (table->capacity - 1);
-  while (table->slots[at] &&
-         (table->hashes[at] != hash || !type_equal(table->slots[at], type)))
+  while (table->slots[at] && (table->hashes[at] != hash || !type_equal(table->slots[at], type)))
     at = (at + 1) & (table->capacity - 1);
   return at;
 }
@@ -129,8 +130,7 @@ const sr_type *sr_type_other(sr_module *module, const char *text) {
 const sr_type *sr_type_function(sr_module *module, const sr_type *const *inputs,
                                 int32_t input_count, const sr_type *const *results,
                                 int32_t result_count) {
-  const sr_type **all =
-      SR_NEW_ARRAY(module->arena, const sr_type *, input_count + result_count);
+  const sr_type **all = SR_NEW_ARRAY(module->arena, const sr_type *, input_count + result_count);
   for (int32_t i = 0; i < input_count; i++)
     all[i] = inputs[i];
   for (int32_t i = 0; i < result_count; i++)

@@ -1,0 +1,169 @@
+/*
+ * Inlining of every call.
+ *
+ * Functions are done callees first, so that a body is complete when it is copied and every op is
+ * copied once per place where it ends up: linear in the size of the result. A program can still
+ * grow beyond all bounds (f1 calls f2 twice, f2 calls f3 twice, ...), nest too deeply, or call
+ * through so many functions that this recursion would end the stack; all three are refused.
+ */
+#include <string.h>
+
+#include "base/status.h"
+#include "graph/read.h"
+#include "graph/reader.h"
+
+enum {
+  MOST_OPS = 1 << 24,
+  MOST_CALLERS = 1000
+};
+
+typedef enum progress {
+  NOT_STARTED,
+  RUNNING,
+  DONE
+} progress;
+
+typedef struct callee {
+  sr_func *func;
+  progress progress;
+  int64_t ops;   /* in the body when all its calls are inlined */
+  int32_t depth; /* regions nested in each other in that body */
+} callee;
+
+typedef struct inliner {
+  sr_ctx *ctx;
+  sr_module *module;
+  callee *callees; /* by name, open addressing */
+  size_t capacity;
+  int32_t next_tag; /* a map of its own for every copy */
+  int32_t running;  /* functions being done, one called by the other */
+} inliner;
+
+static size_t hash_name(const char *name) {
+  size_t hash = 5381;
+  while (*name)
+    hash = hash * 33 + (unsigned char)*name++;
+  return hash;
+}
+
+static callee *callee_find(inliner *in, const char *name) {
+  size_t at = hash_name(name) & (in->capacity - 1);
+  while (in->callees[at].func && strcmp(in->callees[at].func->name, name) != 0)
+    at = (at + 1) & (in->capacity - 1);
+  return &in->callees[at];
+}
+
+static void callees_init(inliner *in) {
+  size_t count = 0;
+  for (sr_func *func = in->module->funcs; func; func = func->next)
+    count++;
+  for (in->capacity = 16; in->capacity < 2 * count;)
+    in->capacity *= 2;
+  in->callees = SR_NEW_ARRAY(in->module->arena, callee, in->capacity);
+  for (sr_func *func = in->module->funcs; func; func = func->next)
+    callee_find(in, func->name)->func = func;
+}
+
+/* Values keep marks of earlier passes; a copy must not take them for its own. */
+static void clear_tags(sr_block *block) {
+  for (int32_t i = 0; i < block->arg_count; i++)
+    block->args[i]->tag = 0;
+  for (sr_op *op = block->first; op; op = op->next) {
+    for (int32_t i = 0; i < op->result_count; i++)
+      op->results[i].tag = 0;
+    for (int32_t i = 0; i < op->region_count; i++)
+      clear_tags(op->regions[i]);
+  }
+}
+
+/* A copy of the callee's body stands before `call` and gives its results; the call is gone. */
+static void replace_call(inliner *in, sr_op *call, sr_func *func) {
+  int32_t tag = in->next_tag++;
+  for (int32_t i = 0; i < func->body->arg_count; i++) {
+    func->body->args[i]->tag = tag;
+    func->body->args[i]->note = call->operands[i].value;
+  }
+  for (sr_op *op = func->body->first; op != func->body->last; op = op->next)
+    sr_op_insert(sr_op_clone(in->module, op, tag), call->block, call);
+  const sr_op *end = func->body->last;
+  for (int32_t i = 0; i < call->result_count; i++) {
+    sr_value *value = end->operands[i].value;
+    sr_value_replace(&call->results[i], value->tag == tag ? value->note : value);
+  }
+  sr_op_erase(call);
+}
+
+static sr_status inline_func(inliner *in, callee *entry);
+
+/* The callee of `call`, with all its own calls inlined, if the call is a right one. */
+static sr_status prepare(inliner *in, const sr_op *call, callee **out_entry) {
+  const sr_attr *symbol = sr_op_attr(call, "callee");
+  callee *entry = callee_find(in, symbol->string.data);
+  if (!entry->func)
+    return sr_op_fail(in->ctx, in->module, call, SR_ERR_INVALID, "there is no function @%s",
+                      symbol->string.data);
+  if (entry->progress == RUNNING)
+    return sr_op_fail(in->ctx, in->module, call, SR_ERR_UNSUPPORTED,
+                      "@%s calls itself, here or through others; programs must not be recursive",
+                      symbol->string.data);
+  if (in->running == MOST_CALLERS)
+    return sr_op_fail(in->ctx, in->module, call, SR_ERR_UNSUPPORTED,
+                      "functions call each other more than %d deep here", MOST_CALLERS);
+  if (entry->progress == NOT_STARTED)
+    SR_TRY(inline_func(in, entry));
+  *out_entry = entry;
+  return SR_OK;
+}
+
+/* Inlines the calls in a block that lies `depth` regions deep; adds its ops to `entry`. */
+static sr_status inline_block(inliner *in, callee *entry, sr_block *block, int32_t depth) {
+  if (depth > entry->depth)
+    entry->depth = depth;
+  sr_op *next;
+  for (sr_op *op = block->first; op; op = next) {
+    next = op->next;
+    entry->ops++;
+    if (op->code == SR_OP_FUNC_CALL) {
+      callee *target;
+      SR_TRY(prepare(in, op, &target));
+      entry->ops += target->ops;
+      if (depth + target->depth - 1 > entry->depth)
+        entry->depth = depth + target->depth - 1;
+      if (entry->ops > MOST_OPS || entry->depth > SR_MAX_NESTING)
+        return sr_op_fail(in->ctx, in->module, op, SR_ERR_UNSUPPORTED,
+                          "with its calls written out the program would have more than %d ops, or "
+                          "regions nested more than %d deep",
+                          MOST_OPS, SR_MAX_NESTING);
+      replace_call(in, op, target->func);
+      continue;
+    }
+    for (int32_t i = 0; i < op->region_count; i++)
+      SR_TRY(inline_block(in, entry, op->regions[i], depth + 1));
+  }
+  return SR_OK;
+}
+
+static sr_status inline_func(inliner *in, callee *entry) {
+  entry->progress = RUNNING;
+  in->running++;
+  SR_TRY(inline_block(in, entry, entry->func->body, 1));
+  in->running--;
+  entry->progress = DONE;
+  return SR_OK;
+}
+
+sr_status sr_module_inline(sr_ctx *ctx, sr_module *module) {
+  if (!module->main)
+    return sr_fail(ctx, SR_ERR_INVALID,
+                   "%s: the module has several public functions and none is called @main, so it "
+                   "is not clear which one to run",
+                   module->file);
+  inliner in = {.ctx = ctx, .module = module, .next_tag = 1};
+  callees_init(&in);
+  for (sr_func *func = module->funcs; func; func = func->next)
+    clear_tags(func->body);
+  SR_TRY(inline_func(&in, callee_find(&in, module->main->name)));
+  module->funcs = module->main;
+  module->main->next = NULL;
+  return SR_OK;
+}

@@ -1,0 +1,489 @@
+/*
+ * Decimal text to element types and back.
+ *
+ * Reading: up to 19 digits and a small power of ten are one exact product (Clinger's fast path);
+ * all else goes through the C library in the "C" locale. A double that is correctly rounded decides
+ * every narrower type too, unless it sits exactly on the middle between two of its values; then the
+ * side on which the text lies is asked for again.
+ *
+ * Printing follows LLVM's APFloat, so that text agrees byte for byte: six digits with an exponent
+ * where they read back to the same bits, else as many as tell all values of the type apart, else
+ * the bits.
+ */
+#include "graph/number.h"
+
+#include <inttypes.h>
+#include <locale.h>
+#include <math.h>
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/status.h"
+
+/* ---- formats ----------------------------------------------------------------------------------
+ */
+
+typedef enum special {
+  SPECIAL_IEEE,   /* largest exponent: infinities and NaNs                  */
+  SPECIAL_FN,     /* all ones: NaN; no infinity                             */
+  SPECIAL_FNUZ,   /* the bits of minus zero: NaN; no infinity, no minus zero */
+  SPECIAL_FINITE, /* every pattern is a number                              */
+  SPECIAL_SCALE,  /* powers of two: no sign, no zero, all ones is NaN        */
+} special;
+
+typedef struct format {
+  int exponent_bits, mantissa_bits, bias;
+  special kind;
+} format;
+
+static format format_of(sr_dtype dtype) {
+  switch (dtype) {
+  case SR_F4E2M1FN:
+    return (format){2, 1, 1, SPECIAL_FINITE};
+  case SR_F6E2M3FN:
+    return (format){2, 3, 1, SPECIAL_FINITE};
+  case SR_F6E3M2FN:
+    return (format){3, 2, 3, SPECIAL_FINITE};
+  case SR_F8E3M4:
+    return (format){3, 4, 3, SPECIAL_IEEE};
+  case SR_F8E4M3:
+    return (format){4, 3, 7, SPECIAL_IEEE};
+  case SR_F8E4M3FN:
+    return (format){4, 3, 7, SPECIAL_FN};
+  case SR_F8E4M3FNUZ:
+    return (format){4, 3, 8, SPECIAL_FNUZ};
+  case SR_F8E4M3B11FNUZ:
+    return (format){4, 3, 11, SPECIAL_FNUZ};
+  case SR_F8E5M2:
+    return (format){5, 2, 15, SPECIAL_IEEE};
+  case SR_F8E5M2FNUZ:
+    return (format){5, 2, 16, SPECIAL_FNUZ};
+  case SR_F8E8M0FNU:
+    return (format){8, 0, 127, SPECIAL_SCALE};
+  case SR_BF16:
+    return (format){8, 7, 127, SPECIAL_IEEE};
+  case SR_F16:
+    return (format){5, 10, 15, SPECIAL_IEEE};
+  case SR_F32:
+    return (format){8, 23, 127, SPECIAL_IEEE};
+  default: /* F64, and nothing else is asked for */
+    return (format){11, 52, 1023, SPECIAL_IEEE};
+  }
+}
+
+/* Largest pattern, without sign, that is a finite number. */
+static uint64_t format_largest(format f) {
+  uint64_t ones = (UINT64_C(1) << (f.exponent_bits + f.mantissa_bits)) - 1;
+  switch (f.kind) {
+  case SPECIAL_IEEE:
+    return (((UINT64_C(1) << f.exponent_bits) - 1) << f.mantissa_bits) - 1;
+  case SPECIAL_FN:
+  case SPECIAL_SCALE:
+    return ones - 1;
+  case SPECIAL_FNUZ:
+  case SPECIAL_FINITE:
+    return ones;
+  }
+  return ones;
+}
+
+double sr_float_decode(sr_dtype dtype, uint64_t bits) {
+  format f = format_of(dtype);
+  int width = f.exponent_bits + f.mantissa_bits;
+  uint64_t magnitude = bits & ((UINT64_C(1) << width) - 1);
+  bool negative = f.kind != SPECIAL_SCALE && ((bits >> width) & 1) != 0;
+  double sign = negative ? -1.0 : 1.0;
+  if (f.kind == SPECIAL_FNUZ && negative && magnitude == 0)
+    return (double)NAN;
+  uint64_t mantissa = magnitude & ((UINT64_C(1) << f.mantissa_bits) - 1);
+  if (magnitude > format_largest(f))
+    return f.kind == SPECIAL_IEEE && mantissa == 0 ? sign * (double)INFINITY : (double)NAN;
+  int exponent = (int)(magnitude >> f.mantissa_bits);
+  if (f.kind == SPECIAL_SCALE)
+    return ldexp(1.0, exponent - f.bias);
+  if (exponent == 0)
+    return sign * ldexp((double)mantissa, 1 - f.bias - f.mantissa_bits);
+  return sign * ldexp((double)(mantissa | (UINT64_C(1) << f.mantissa_bits)),
+                      exponent - f.bias - f.mantissa_bits);
+}
+
+/* Rounds to an integer, ties to the side of `lean`, or to even when it is 0. */
+static double round_half(double value, int lean) {
+  double below = floor(value), rest = value - below;
+  if (rest != 0.5)
+    return rest < 0.5 ? below : below + 1;
+  if (lean != 0)
+    return lean > 0 ? below + 1 : below;
+  return fmod(below, 2) == 0 ? below : below + 1;
+}
+
+/* Encodes a value that is not negative; `lean` says on which side of `value` the true one lies. */
+static bool encode_magnitude(format f, double value, int lean, uint64_t *out_bits) {
+  if (value == 0) {
+    *out_bits = 0;
+    return f.kind != SPECIAL_SCALE;
+  }
+  int exponent;
+  frexp(value, &exponent);
+  exponent--; /* value = 1.x * 2^exponent */
+  int least = f.kind == SPECIAL_SCALE ? -f.bias : 1 - f.bias;
+  int quantum = (exponent < least ? least : exponent) - f.mantissa_bits;
+  double units = round_half(ldexp(value, -quantum), lean);
+  uint64_t hidden = UINT64_C(1) << f.mantissa_bits;
+  uint64_t bits;
+  if (f.kind == SPECIAL_SCALE) {
+    if (units < 1)
+      return false;
+    bits = (uint64_t)(exponent + f.bias) + (units > 1 ? 1 : 0);
+  } else if (exponent < least) {
+    bits = (uint64_t)units;
+  } else {
+    bits = ((uint64_t)(exponent + f.bias) << f.mantissa_bits) + (uint64_t)units - hidden;
+  }
+  *out_bits = bits;
+  return bits <= format_largest(f);
+}
+
+static bool encode(sr_dtype dtype, double value, bool negative, int lean, uint64_t *out_bits) {
+  format f = format_of(dtype);
+  int width = f.exponent_bits + f.mantissa_bits;
+  uint64_t bits = 0;
+  bool fits = encode_magnitude(f, value, lean, &bits);
+  if (negative && f.kind == SPECIAL_SCALE)
+    return false;
+  if (negative && !(f.kind == SPECIAL_FNUZ && bits == 0))
+    bits |= UINT64_C(1) << width;
+  *out_bits = bits;
+  return fits;
+}
+
+bool sr_float_encode(sr_dtype dtype, double value, uint64_t *out_bits) {
+  if (isfinite(value))
+    return encode(dtype, fabs(value), signbit(value) != 0, 0, out_bits);
+  format f = format_of(dtype);
+  int width = f.exponent_bits + f.mantissa_bits;
+  uint64_t sign = signbit(value) ? UINT64_C(1) << width : 0;
+  uint64_t ones = (UINT64_C(1) << width) - 1;
+  switch (f.kind) {
+  case SPECIAL_IEEE:
+    *out_bits = sign | (format_largest(f) + 1);
+    if (isnan(value))
+      *out_bits |= UINT64_C(1) << (f.mantissa_bits - 1);
+    return true;
+  case SPECIAL_FN:
+  case SPECIAL_SCALE:
+    *out_bits = ones | (f.kind == SPECIAL_FN ? sign : 0);
+    return isnan(value);
+  case SPECIAL_FNUZ:
+    *out_bits = UINT64_C(1) << width;
+    return isnan(value);
+  case SPECIAL_FINITE:
+    break;
+  }
+  *out_bits = 0;
+  return false;
+}
+
+/* ---- text to number ---------------------------------------------------------------------------
+ */
+
+static const double powers_of_ten[] = {1e0,  1e1,  1e2,  1e3,  1e4,  1e5,  1e6,  1e7,
+                                       1e8,  1e9,  1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
+                                       1e16, 1e17, 1e18, 1e19, 1e20, 1e21, 1e22};
+enum {
+  LARGEST_POWER = 22,
+  LONGEST_NUMBER = 1000
+};
+
+/* digits * 10^exponent; `exact` when no digit was dropped. */
+typedef struct decimal {
+  uint64_t digits;
+  int exponent;
+  bool exact;
+} decimal;
+
+static bool is_digit(char c) {
+  return c >= '0' && c <= '9';
+}
+
+/* Adds the digits at `p`; returns where they end. */
+static const char *take_digits(const char *p, const char *end, bool fraction, decimal *d) {
+  for (; p < end && is_digit(*p); p++) {
+    if (d->digits < UINT64_C(1000000000000000000)) {
+      d->digits = d->digits * 10 + (uint64_t)(*p - '0');
+      d->exponent -= fraction;
+    } else {
+      d->exact = d->exact && *p == '0';
+      d->exponent += !fraction;
+    }
+  }
+  return p;
+}
+
+/* digits [. digits] [e [sign] digits], all of [begin, end). */
+static bool decimal_read(const char *begin, const char *end, decimal *out) {
+  *out = (decimal){.exact = true};
+  const char *p = begin;
+  if (p == end || !is_digit(*p) || end - begin > LONGEST_NUMBER)
+    return false;
+  p = take_digits(p, end, false, out);
+  if (p < end && *p == '.')
+    p = take_digits(p + 1, end, true, out);
+  if (p < end && (*p == 'e' || *p == 'E')) {
+    p++;
+    bool negative = p < end && *p == '-';
+    if (p < end && (*p == '-' || *p == '+'))
+      p++;
+    if (p == end || !is_digit(*p))
+      return false;
+    int exponent = 0;
+    for (; p < end && is_digit(*p); p++)
+      if (exponent < 100000)
+        exponent = exponent * 10 + (*p - '0');
+    out->exponent += negative ? -exponent : exponent;
+  }
+  return p == end;
+}
+
+static locale_t c_locale;
+static pthread_once_t c_locale_once = PTHREAD_ONCE_INIT;
+static void c_locale_make(void) {
+  c_locale = newlocale(LC_ALL_MASK, "C", (locale_t)0);
+}
+static locale_t c_locale_get(void) {
+  pthread_once(&c_locale_once, c_locale_make);
+  return c_locale;
+}
+
+static const char *terminated(const char *begin, const char *end, char buffer[]) {
+  size_t length = (size_t)(end - begin);
+  memcpy(buffer, begin, length);
+  buffer[length] = '\0';
+  return buffer;
+}
+
+static double slow_double(const char *begin, const char *end) {
+  char buffer[LONGEST_NUMBER + 1];
+  return strtod_l(terminated(begin, end, buffer), NULL, c_locale_get());
+}
+
+static float slow_float(const char *begin, const char *end) {
+  char buffer[LONGEST_NUMBER + 1];
+  return strtof_l(terminated(begin, end, buffer), NULL, c_locale_get());
+}
+
+/* Sign of (the number in the text) - value. */
+static int slow_lean(const char *begin, const char *end, double value) {
+  char buffer[LONGEST_NUMBER + 1];
+  long double fine = strtold_l(terminated(begin, end, buffer), NULL, c_locale_get());
+  return fine > (long double)value ? 1 : fine < (long double)value ? -1 : 0;
+}
+
+static bool parse_f32(double value, const char *begin, const char *end, bool negative,
+                      uint64_t *out_bits) {
+  uint64_t bits;
+  memcpy(&bits, &value, sizeof bits);
+  bool middle = (bits & UINT64_C(0x1FFFFFFF)) == UINT64_C(0x10000000);
+  bool tiny = value < 0x1p-126 && value > 0;
+  float narrow = middle || tiny ? slow_float(begin, end) : (float)value;
+  uint32_t word;
+  memcpy(&word, &narrow, sizeof word);
+  *out_bits = word | (negative ? UINT32_C(0x80000000) : 0);
+  return isfinite(narrow);
+}
+
+bool sr_float_parse(sr_dtype dtype, const char *begin, const char *end, bool negative,
+                    uint64_t *out_bits) {
+  decimal d;
+  if (!decimal_read(begin, end, &d))
+    return false;
+  double value;
+  if (d.exact && d.digits <= UINT64_C(1) << 53 && abs(d.exponent) <= LARGEST_POWER)
+    value = d.exponent < 0 ? (double)d.digits / powers_of_ten[-d.exponent]
+                           : (double)d.digits * powers_of_ten[d.exponent];
+  else
+    value = slow_double(begin, end);
+  if (!isfinite(value))
+    return false;
+  if (dtype == SR_F64) {
+    memcpy(out_bits, &value, sizeof value);
+    *out_bits |= negative ? UINT64_C(1) << 63 : 0;
+    return true;
+  }
+  if (dtype == SR_F32)
+    return parse_f32(value, begin, end, negative, out_bits);
+  return encode(dtype, value, negative, slow_lean(begin, end, value), out_bits);
+}
+
+bool sr_integer_parse(const char *begin, const char *end, uint64_t *out_value) {
+  uint64_t value = 0;
+  const char *p = begin;
+  if (end - begin > 2 && begin[0] == '0' && begin[1] == 'x') {
+    for (p += 2; p < end; p++) {
+      int digit = is_digit(*p)                           ? *p - '0'
+                  : (*p | 32) >= 'a' && (*p | 32) <= 'f' ? (*p | 32) - 'a' + 10
+                                                         : -1;
+      if (digit < 0 || value >> 60)
+        return false;
+      value = value << 4 | (uint64_t)digit;
+    }
+  } else {
+    for (; p < end; p++)
+      if (!is_digit(*p) || __builtin_mul_overflow(value, 10, &value) ||
+          __builtin_add_overflow(value, (uint64_t)(*p - '0'), &value))
+        return false;
+  }
+  *out_value = value;
+  return begin < end;
+}
+
+bool sr_integer_fits(sr_dtype dtype, uint64_t magnitude, bool negative, int64_t *out_value) {
+  const sr_dtype_info *info = sr_dtype_get(dtype);
+  unsigned bits = info->bits;
+  uint64_t largest = bits == 64 ? UINT64_MAX : (UINT64_C(1) << bits) - 1;
+  if (negative) {
+    *out_value = (int64_t)(0 - magnitude);
+    return magnitude == 0 ||
+           (info->class_ != SR_CLASS_UNSIGNED && magnitude <= UINT64_C(1) << (bits - 1));
+  }
+  uint64_t sign = UINT64_C(1) << (bits - 1);
+  if (info->class_ == SR_CLASS_SIGNED && (magnitude & sign))
+    *out_value = (int64_t)(magnitude | ~largest);
+  else
+    *out_value = (int64_t)magnitude;
+  return magnitude <= largest;
+}
+
+/* ---- number to text ---------------------------------------------------------------------------
+ */
+
+enum {
+  MOST_DIGITS = 17,
+  EXACT_DIGITS = 800
+};
+
+/*
+ * How many of the exact decimal digits of `value` > 0 APFloat keeps before it rounds to
+ * `precision`. It writes the value as an integer (odd part times a power of 2 or 5) and divides it
+ * by a power of ten such that about precision * log2(10) bits are left, without rounding.
+ */
+static int digits_kept(double value, int precision, int exponent) {
+  int binary;
+  double odd = ldexp(frexp(value, &binary), 53);
+  for (binary -= 53; fmod(odd, 2) == 0; binary++)
+    odd /= 2;
+  int fives = binary < 0 ? -binary : 0;
+  long double size = log2l((long double)odd) + (binary < 0 ? fives * log2l(5) : binary);
+  int bits = (int)floorl(size) + 1, needed = (precision * 196 + 58) / 59;
+  int dropped = bits > needed ? (bits - needed) * 59 / 196 : 0;
+  return exponent + 1 + fives - dropped;
+}
+
+static int strip_zeros(char *digits, int count) {
+  while (count > 1 && digits[count - 1] == '0')
+    count--;
+  digits[count] = '\0';
+  return count;
+}
+
+/* Rounds half up to `precision` digits; the exponent grows when all of them were nines. */
+static void round_digits(char *digits, int count, int precision, int *exponent) {
+  if (count <= precision)
+    return;
+  int at = precision;
+  if (digits[precision] >= '5') {
+    while (at > 0 && digits[at - 1] == '9')
+      at--;
+    if (at == 0) {
+      digits[at++] = '1';
+      ++*exponent;
+    } else {
+      digits[at - 1]++;
+    }
+  }
+  strip_zeros(digits, at);
+}
+
+/* The digits of `value` > 0 that APFloat prints: d1.d2d3... * 10^*out_exponent. */
+static void digits_of(double value, int precision, char digits[EXACT_DIGITS + 1],
+                      int *out_exponent) {
+  char buffer[EXACT_DIGITS + 32];
+  snprintf(buffer, sizeof buffer, "%.*e", EXACT_DIGITS - 1, value);
+  int count = 0;
+  const char *p = buffer;
+  for (; *p && *p != 'e'; p++)
+    if (is_digit(*p) && count < EXACT_DIGITS)
+      digits[count++] = *p;
+  *out_exponent = (int)strtol(p + 1, NULL, 10);
+  int kept = digits_kept(value, precision, *out_exponent);
+  count = strip_zeros(digits, kept < count ? kept : count);
+  round_digits(digits, count, precision, out_exponent);
+}
+
+/* d.dddddde+XX with six digits, the last place always 0, as APFloat pads it. */
+static void print_short(double value, char out[32]) {
+  char digits[EXACT_DIGITS + 1];
+  int exponent;
+  digits_of(value, 6, digits, &exponent);
+  snprintf(out, 32, "%c.%.5s%.*se%c%02d", digits[0], digits + 1, 7 - (int)strlen(digits), "000000",
+           exponent < 0 ? '-' : '+', abs(exponent));
+}
+
+/* All digits that the type needs, plain when the exponent is small, else d.ddE-X. */
+static void print_long(double value, int precision, char out[64]) {
+  char digits[EXACT_DIGITS + 1];
+  int exponent;
+  digits_of(value, precision, digits, &exponent);
+  int count = (int)strlen(digits);
+  SR_ASSERT(count <= MOST_DIGITS);
+  int last = exponent - (count - 1); /* power of ten of the last digit */
+  bool scientific;
+  if (last >= 0)
+    scientific = last > 3 || count + last > precision;
+  else
+    scientific = exponent < 0 && -exponent > 3;
+  if (scientific)
+    snprintf(out, 64, "%c.%sE%c%d", digits[0], count == 1 ? "0" : digits + 1,
+             exponent < 0 ? '-' : '+', abs(exponent));
+  else if (last >= 0)
+    snprintf(out, 64, "%s%.*s", digits, last, "000");
+  else if (exponent >= 0)
+    snprintf(out, 64, "%.*s.%s", exponent + 1, digits, digits + exponent + 1);
+  else
+    snprintf(out, 64, "0.%.*s%s", -exponent - 1, "000", digits);
+}
+
+static bool reads_back(const char *number, sr_dtype dtype, uint64_t magnitude_bits) {
+  uint64_t bits;
+  return sr_float_parse(dtype, number, number + strlen(number), false, &bits) &&
+         bits == magnitude_bits;
+}
+
+void sr_float_print(sr_text *text, sr_dtype dtype, uint64_t bits) {
+  format f = format_of(dtype);
+  int width = f.exponent_bits + f.mantissa_bits;
+  double value = sr_float_decode(dtype, bits);
+  if (!isfinite(value)) {
+    sr_text_printf(text, "0x%" PRIX64, bits);
+    return;
+  }
+  const char *sign = signbit(value) ? "-" : "";
+  if (value == 0) {
+    sr_text_printf(text, "%s0.000000e+00", sign);
+    return;
+  }
+  uint64_t magnitude = bits & ((UINT64_C(1) << width) - 1);
+  char number[64];
+  print_short(fabs(value), number);
+  if (reads_back(number, dtype, magnitude)) {
+    sr_text_printf(text, "%s%s", sign, number);
+    return;
+  }
+  print_long(fabs(value), 2 + (f.mantissa_bits + 1) * 59 / 196, number);
+  if (strchr(number, '.') && reads_back(number, dtype, magnitude))
+    sr_text_printf(text, "%s%s", sign, number);
+  else
+    sr_text_printf(text, "0x%" PRIX64, bits);
+}

@@ -1,0 +1,235 @@
+/* Families of ops with a region that combines elements. */
+#include <string.h>
+
+#include "graph/verify.h"
+
+/* Inputs and initial values: equally many, scalars of the inputs' elements. */
+static sr_status require_pairs(const sr_verifier *verifier, const sr_op *op, int32_t *out_pairs) {
+  int32_t pairs = op->operand_count / 2;
+  SR_REQUIRE(verifier, op, pairs >= 1 && op->operand_count == 2 * pairs,
+             "operands must be inputs and as many initial values");
+  SR_REQUIRE(verifier, op, op->result_count == pairs, "there must be one result for every input");
+  SR_TRY(sr_require_tensors(verifier, op));
+  const sr_type *first = sr_operand_type(op, 0);
+  for (int32_t i = 0; i < pairs; i++) {
+    SR_REQUIRE(verifier, op, sr_shape_fits(first, sr_operand_type(op, i)),
+               "all inputs must be of one shape");
+    SR_REQUIRE(verifier, op, sr_operand_type(op, pairs + i)->rank == 0,
+               "initial value %d must have no dimensions", (int)i);
+  }
+  *out_pairs = pairs;
+  return SR_OK;
+}
+
+/* Results have these sizes and the elements of what the region returns. */
+static sr_status require_results(const sr_verifier *verifier, const sr_op *op, int32_t rank,
+                                 const int64_t *dims) {
+  const sr_op *end = op->regions[0]->last;
+  for (int32_t i = 0; i < op->result_count; i++)
+    SR_TRY(sr_require_result(verifier, op, i, sr_operand_type(end, i), rank, dims));
+  return SR_OK;
+}
+
+sr_status sr_verify_reduce(const sr_verifier *verifier, const sr_op *op) {
+  int32_t pairs, rank = 0;
+  const int64_t *reduced;
+  size_t count;
+  int64_t dims[64];
+  uint64_t gone = 0;
+  SR_TRY(require_pairs(verifier, op, &pairs));
+  const sr_type *input = sr_operand_type(op, 0);
+  SR_REQUIRE(verifier, op, sr_op_attr(op, "dimensions"), "the attribute dimensions is missing");
+  SR_TRY(sr_require_dims(verifier, op, "dimensions", sr_op_attr(op, "dimensions"), input->rank,
+                         &reduced, &count));
+  SR_TRY(sr_require_reducer(verifier, op, 0, pairs, 0));
+  for (size_t i = 0; i < count; i++)
+    gone |= UINT64_C(1) << reduced[i];
+  for (int32_t i = 0; i < input->rank; i++)
+    if (!(gone >> i & 1))
+      dims[rank++] = input->dims[i];
+  return require_results(verifier, op, rank, dims);
+}
+
+/* ---- windows ----------------------------------------------------------------------------------
+ */
+
+/* An optional list that is all ones when it is absent. */
+static sr_status window_list(const sr_verifier *verifier, const sr_op *op, const char *name,
+                             int32_t rank, int64_t out_values[64]) {
+  const int64_t *values = NULL;
+  if (sr_op_attr(op, name))
+    SR_TRY(sr_require_ints(verifier, op, name, (size_t)rank, 1, INT32_MAX, &values));
+  for (int32_t i = 0; i < rank; i++)
+    out_values[i] = values ? values[i] : 1;
+  return SR_OK;
+}
+
+static sr_status window_padding(const sr_verifier *verifier, const sr_op *op, int32_t rank,
+                                int64_t out_values[128]) {
+  const int64_t *values = NULL;
+  if (sr_op_attr(op, "padding"))
+    SR_TRY(
+        sr_require_ints(verifier, op, "padding", 2 * (size_t)rank, -INT32_MAX, INT32_MAX, &values));
+  for (int32_t i = 0; i < 2 * rank; i++)
+    out_values[i] = values ? values[i] : 0;
+  return SR_OK;
+}
+
+/* Number of places of a window; SR_DYNAMIC for an open size. */
+static int64_t window_places(int64_t size, int64_t window, int64_t stride, const int64_t padding[2],
+                             int64_t base_dilation, int64_t window_dilation) {
+  if (size == SR_DYNAMIC)
+    return SR_DYNAMIC;
+  if (size > INT32_MAX || window > INT32_MAX)
+    return SR_DYNAMIC; /* nothing this large is checked exactly */
+  int64_t base = size == 0 ? 0 : (size - 1) * base_dilation + 1;
+  int64_t padded = base + padding[0] + padding[1];
+  int64_t dilated = window == 0 ? 0 : (window - 1) * window_dilation + 1;
+  return padded < dilated || padded <= 0 ? 0 : (padded - dilated) / stride + 1;
+}
+
+sr_status sr_verify_reduce_window(const sr_verifier *verifier, const sr_op *op) {
+  int32_t pairs;
+  SR_TRY(require_pairs(verifier, op, &pairs));
+  const sr_type *input = sr_operand_type(op, 0);
+  int32_t rank = input->rank;
+  const int64_t *window;
+  int64_t stride[64], base[64], dilation[64], padding[128], dims[64];
+  SR_TRY(sr_require_ints(verifier, op, "window_dimensions", (size_t)rank, 1, INT64_MAX, &window));
+  SR_TRY(window_list(verifier, op, "window_strides", rank, stride));
+  SR_TRY(window_list(verifier, op, "base_dilations", rank, base));
+  SR_TRY(window_list(verifier, op, "window_dilations", rank, dilation));
+  SR_TRY(window_padding(verifier, op, rank, padding));
+  SR_TRY(sr_require_reducer(verifier, op, 0, pairs, 0));
+  for (int32_t i = 0; i < rank; i++)
+    dims[i] =
+        window_places(input->dims[i], window[i], stride[i], &padding[2 * i], base[i], dilation[i]);
+  return require_results(verifier, op, rank, dims);
+}
+
+sr_status sr_verify_select_and_scatter(const sr_verifier *verifier, const sr_op *op) {
+  SR_TRY(sr_require_tensors(verifier, op));
+  const sr_type *operand = sr_operand_type(op, 0), *source = sr_operand_type(op, 1);
+  int32_t rank = operand->rank;
+  int64_t window[64], stride[64], padding[128];
+  const sr_op *end;
+  SR_TRY(window_list(verifier, op, "window_dimensions", rank, window));
+  SR_TRY(window_list(verifier, op, "window_strides", rank, stride));
+  SR_TRY(window_padding(verifier, op, rank, padding));
+  SR_TRY(sr_require_end(verifier, op, 0, SR_OP_RETURN, &end));
+  SR_REQUIRE(verifier, op,
+             op->regions[0]->arg_count == 2 && end->operand_count == 1 &&
+                 sr_operand_type(end, 0)->dtype == SR_I1,
+             "the first region must compare two elements and return an i1");
+  SR_TRY(sr_require_reducer(verifier, op, 1, 1, 0));
+  SR_REQUIRE(verifier, op, source->rank == rank && sr_operand_type(op, 2)->rank == 0,
+             "the source must have as many dimensions as the operand, the initial value none");
+  for (int32_t i = 0; i < rank; i++)
+    SR_REQUIRE(verifier, op,
+               sr_size_fits(source->dims[i], window_places(operand->dims[i], window[i], stride[i],
+                                                           &padding[2 * i], 1, 1)),
+               "dimension %d of the source is not the number of windows", (int)i);
+  return sr_require_result(verifier, op, 0, operand, rank, operand->dims);
+}
+
+/* ---- sort, map, scatter -----------------------------------------------------------------------
+ */
+
+sr_status sr_verify_sort(const sr_verifier *verifier, const sr_op *op) {
+  SR_TRY(sr_require_tensors(verifier, op));
+  SR_REQUIRE(verifier, op, op->operand_count >= 1 && op->operand_count == op->result_count,
+             "there must be one result for every operand");
+  const sr_type *first = sr_operand_type(op, 0);
+  const sr_op *end;
+  int64_t dimension = sr_op_int(op, "dimension", -1);
+  SR_REQUIRE(verifier, op, dimension >= -first->rank && dimension < first->rank,
+             "there is no dimension %lld", (long long)dimension);
+  SR_TRY(sr_require_end(verifier, op, 0, SR_OP_RETURN, &end));
+  const sr_block *body = op->regions[0];
+  SR_REQUIRE(verifier, op,
+             body->arg_count == 2 * op->operand_count && end->operand_count == 1 &&
+                 sr_is_tensor(sr_operand_type(end, 0)) && sr_operand_type(end, 0)->rank == 0 &&
+                 sr_operand_type(end, 0)->dtype == SR_I1,
+             "the region must compare two elements of every operand and return an i1");
+  for (int32_t i = 0; i < op->operand_count; i++) {
+    const sr_type *type = sr_operand_type(op, i);
+    SR_REQUIRE(verifier, op, sr_shape_fits(first, type), "all operands must be of one shape");
+    SR_TRY(sr_require_result(verifier, op, i, type, type->rank, type->dims));
+    for (int32_t side = 0; side < 2; side++) {
+      const sr_type *arg = body->args[2 * i + side]->type;
+      SR_REQUIRE(verifier, op, sr_is_tensor(arg) && arg->rank == 0 && sr_element_fits(arg, type),
+                 "argument %d of the region is not an element of operand %d", (int)(2 * i + side),
+                 (int)i);
+    }
+  }
+  return SR_OK;
+}
+
+sr_status sr_verify_map(const sr_verifier *verifier, const sr_op *op) {
+  const sr_op *end;
+  SR_TRY(sr_require_tensors(verifier, op));
+  SR_REQUIRE(verifier, op, op->operand_count >= 1, "there is nothing to map");
+  SR_TRY(sr_require_end(verifier, op, 0, SR_OP_RETURN, &end));
+  SR_REQUIRE(verifier, op,
+             op->regions[0]->arg_count == op->operand_count && end->operand_count == 1 &&
+                 sr_is_tensor(sr_operand_type(end, 0)),
+             "the region must take an element of every operand and return one");
+  const sr_type *first = sr_operand_type(op, 0);
+  return sr_require_result(verifier, op, 0, sr_operand_type(end, 0), first->rank, first->dims);
+}
+
+static sr_status scatter_field(const sr_verifier *verifier, const sr_op *op, const sr_attr *numbers,
+                               const char *name, int64_t rank, size_t *out_count) {
+  const int64_t *values;
+  return sr_require_dims(verifier, op, name, sr_attr_field(numbers, name), rank, &values,
+                         out_count);
+}
+
+sr_status sr_verify_scatter(const sr_verifier *verifier, const sr_op *op) {
+  SR_TRY(sr_require_tensors(verifier, op));
+  int32_t inputs = (op->operand_count - 1) / 2;
+  SR_REQUIRE(verifier, op,
+             inputs >= 1 && op->operand_count == 2 * inputs + 1 && op->result_count == inputs,
+             "operands must be inputs, indices and as many updates, with a result per input");
+  const sr_type *input = sr_operand_type(op, 0), *indices = sr_operand_type(op, inputs);
+  const sr_type *update = sr_operand_type(op, inputs + 1);
+  const sr_attr *numbers;
+  size_t windows, inserted, batching, index_batching, mapped;
+  SR_TRY(sr_require_attr(verifier, op, "scatter_dimension_numbers", SR_ATTR_STRUCT, &numbers));
+  const sr_attr *vector = sr_attr_field(numbers, "index_vector_dim");
+  int64_t vector_dim = vector && vector->kind == SR_ATTR_INT ? vector->integer.value : 0;
+  SR_REQUIRE(verifier, op, vector_dim >= 0 && vector_dim <= indices->rank,
+             "index_vector_dim is %lld, but the indices have %d dimensions", (long long)vector_dim,
+             (int)indices->rank);
+  SR_TRY(scatter_field(verifier, op, numbers, "update_window_dims", update->rank, &windows));
+  SR_TRY(scatter_field(verifier, op, numbers, "inserted_window_dims", input->rank, &inserted));
+  SR_TRY(scatter_field(verifier, op, numbers, "input_batching_dims", input->rank, &batching));
+  SR_TRY(scatter_field(verifier, op, numbers, "scatter_indices_batching_dims", indices->rank,
+                       &index_batching));
+  SR_TRY(
+      scatter_field(verifier, op, numbers, "scatter_dims_to_operand_dims", input->rank, &mapped));
+  int64_t vectors = vector_dim < indices->rank ? indices->dims[vector_dim] : 1;
+  size_t batch_rank = (size_t)indices->rank - (vector_dim < indices->rank ? 1 : 0);
+  SR_REQUIRE(verifier, op, sr_class_in(indices, SR_SET_INT), "indices must be integers");
+  SR_REQUIRE(verifier, op, batching == index_batching,
+             "input_batching_dims and scatter_indices_batching_dims must be equally many");
+  SR_REQUIRE(verifier, op, sr_size_fits(vectors, (int64_t)mapped),
+             "scatter_dims_to_operand_dims has %zu dimensions, but an index has %lld numbers",
+             mapped, (long long)vectors);
+  SR_REQUIRE(verifier, op,
+             windows + inserted + batching == (size_t)input->rank &&
+                 windows + batch_rank == (size_t)update->rank,
+             "update_window_dims, inserted_window_dims and input_batching_dims do not cover the "
+             "dimensions of inputs and updates");
+  SR_TRY(sr_require_reducer(verifier, op, 0, inputs, 0));
+  for (int32_t i = 0; i < inputs; i++) {
+    const sr_type *type = sr_operand_type(op, i);
+    SR_REQUIRE(verifier, op,
+               sr_shape_fits(type, input) &&
+                   sr_shape_fits(sr_operand_type(op, inputs + 1 + i), update),
+               "all inputs must be of one shape, and all updates");
+    SR_TRY(sr_require_result(verifier, op, i, sr_operand_type(op->regions[0]->last, i), type->rank,
+                             type->dims));
+  }
+  return SR_OK;
+}
