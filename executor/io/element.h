@@ -15,7 +15,11 @@
 
 #include "base/dtype.h"
 #include "base/status.h"
-#include "graph/graph.h"
+
+/* Dimensions of an array in a file. */
+enum {
+  SR_IO_MAX_RANK = 32
+};
 
 /* The element type of a file. */
 typedef struct sr_file_type {

@@ -22,7 +22,7 @@ typedef struct sr_npy_info {
   const char *path;
   sr_file_type type;
   int32_t rank;
-  int64_t dims[SR_MAX_RANK];
+  int64_t dims[SR_IO_MAX_RANK];
   bool fortran_order;
 } sr_npy_info;
 
@@ -30,7 +30,7 @@ typedef struct sr_npy_info {
 typedef struct sr_npy_header {
   sr_file_type type;
   int32_t rank;
-  int64_t dims[SR_MAX_RANK];
+  int64_t dims[SR_IO_MAX_RANK];
   bool fortran_order;
   size_t data_offset;
 } sr_npy_header;

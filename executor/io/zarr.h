@@ -83,11 +83,11 @@ typedef struct sr_zarr_info {
   int version;
   sr_file_type type;
   int32_t rank;
-  int64_t dims[SR_MAX_RANK];
-  int64_t chunk[SR_MAX_RANK]; /* >= 1 */
-  bool fortran_order;         /* inside a chunk */
-  char separator;             /* of chunk names */
-  bool prefixed;              /* names begin with "c" */
+  int64_t dims[SR_IO_MAX_RANK];
+  int64_t chunk[SR_IO_MAX_RANK]; /* >= 1 */
+  bool fortran_order;            /* inside a chunk */
+  char separator;                /* of chunk names */
+  bool prefixed;                 /* names begin with "c" */
   int32_t codec_count;
   sr_zarr_codec codecs[SR_ZARR_CODEC_LIMIT]; /* in the order of writing */
   uint8_t fill[16];                          /* an element as the file would hold it */

@@ -1,0 +1,243 @@
+/*
+ * Boxes copied between strided places. Dimensions that lie side by side on both ends are joined
+ * first, so that the common cases (a whole array, whole rows) become few long runs; a run is a
+ * memcpy or one tight loop.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "executor/io/element.h"
+
+/* One row to convert: `count` elements at constant strides. */
+typedef struct row {
+  const char *from;
+  char *to;
+  int64_t from_stride, to_stride, count;
+} row;
+
+void sr_box_strides(int32_t rank, const int64_t *dims, uint32_t element_bytes,
+                    int64_t *out_strides) {
+  /* Unsigned, for the sizes of an array without elements may multiply to anything. */
+  uint64_t stride = element_bytes;
+  for (int32_t d = rank - 1; d >= 0; d--) {
+    out_strides[d] = (int64_t)stride;
+    stride *= (uint64_t)dims[d];
+  }
+}
+
+static uint64_t load_u64(const char *from, bool swapped) {
+  uint64_t bits;
+  memcpy(&bits, from, sizeof bits);
+  return swapped ? __builtin_bswap64(bits) : bits;
+}
+
+static double load_f64(const char *from, bool swapped) {
+  uint64_t bits = load_u64(from, swapped);
+  double value;
+  memcpy(&value, &bits, sizeof value);
+  return value;
+}
+
+/* Copies of one width; `width` is a constant where this is called, so that each becomes loads and
+ * stores. */
+static inline void copy_width(row line, size_t width) {
+  for (int64_t i = 0; i < line.count; i++)
+    memcpy(line.to + i * line.to_stride, line.from + i * line.from_stride, width);
+}
+
+/* Reversed copies; a complex element is two numbers of half the width. */
+static void copy_swapped(row line, size_t width, size_t part) {
+  for (int64_t i = 0; i < line.count; i++) {
+    const char *from = line.from + i * line.from_stride;
+    char *to = line.to + i * line.to_stride;
+    for (size_t b = 0; b < width; b++)
+      to[b] = from[b / part * part + (part - 1 - b % part)];
+  }
+}
+
+static void row_copy(const sr_conversion *conversion, row line) {
+  size_t width = conversion->to_bytes;
+  bool dense = line.from_stride == (int64_t)width && line.to_stride == (int64_t)width;
+  if (conversion->swapped) {
+    bool complex_ = sr_dtype_get(conversion->dtype)->class_ == SR_CLASS_COMPLEX;
+    copy_swapped(line, width, complex_ ? width / 2 : width);
+  } else if (dense) {
+    memcpy(line.to, line.from, (size_t)line.count * width);
+  } else if (width == 1) {
+    copy_width(line, 1);
+  } else if (width == 2) {
+    copy_width(line, 2);
+  } else if (width == 4) {
+    copy_width(line, 4);
+  } else if (width == 8) {
+    copy_width(line, 8);
+  } else {
+    copy_width(line, 16);
+  }
+}
+
+static void row_bool(row line) {
+  for (int64_t i = 0; i < line.count; i++)
+    line.to[i * line.to_stride] = line.from[i * line.from_stride] != 0;
+}
+
+/* Gives the number of elements that fit: all, or the place of the first that does not. */
+static int64_t row_extend(const sr_conversion *conversion, row line) {
+  const sr_dtype_info *info = sr_dtype_get(conversion->dtype);
+  unsigned mask = (1u << info->bits) - 1, sign = 1u << (info->bits - 1);
+  bool extends = info->class_ == SR_CLASS_SIGNED;
+  for (int64_t i = 0; i < line.count; i++) {
+    unsigned byte = (unsigned char)line.from[i * line.from_stride];
+    unsigned low = byte & mask;
+    unsigned full = extends && (low & sign) ? low | (~mask & 0xffu) : low;
+    if (byte != low && byte != full)
+      return i;
+    line.to[i * line.to_stride] = (char)full;
+  }
+  return line.count;
+}
+
+static void row_clear(const sr_conversion *conversion, row line) {
+  unsigned mask = (1u << sr_dtype_get(conversion->dtype)->bits) - 1;
+  for (int64_t i = 0; i < line.count; i++)
+    line.to[i * line.to_stride] = (char)((unsigned char)line.from[i * line.from_stride] & mask);
+}
+
+static void row_float(const sr_conversion *conversion, row line) {
+  int parts = conversion->from_bytes / 8;
+  for (int64_t i = 0; i < line.count; i++)
+    for (int part = 0; part < parts; part++) {
+      float value =
+          (float)load_f64(line.from + i * line.from_stride + part * 8, conversion->swapped);
+      memcpy(line.to + i * line.to_stride + part * 4, &value, sizeof value);
+    }
+}
+
+static int64_t row_signed(const sr_conversion *conversion, row line) {
+  for (int64_t i = 0; i < line.count; i++) {
+    int64_t value = (int64_t)load_u64(line.from + i * line.from_stride, conversion->swapped);
+    int32_t narrow = (int32_t)value;
+    if (narrow != value)
+      return i;
+    memcpy(line.to + i * line.to_stride, &narrow, sizeof narrow);
+  }
+  return line.count;
+}
+
+static int64_t row_unsigned(const sr_conversion *conversion, row line) {
+  for (int64_t i = 0; i < line.count; i++) {
+    uint64_t value = load_u64(line.from + i * line.from_stride, conversion->swapped);
+    uint32_t narrow = (uint32_t)value;
+    if (narrow != value)
+      return i;
+    memcpy(line.to + i * line.to_stride, &narrow, sizeof narrow);
+  }
+  return line.count;
+}
+
+static int64_t row_convert(const sr_conversion *conversion, row line) {
+  switch (conversion->kind) {
+  case SR_CONVERT_COPY:
+    row_copy(conversion, line);
+    return line.count;
+  case SR_CONVERT_BOOL:
+    row_bool(line);
+    return line.count;
+  case SR_CONVERT_EXTEND:
+    return row_extend(conversion, line);
+  case SR_CONVERT_CLEAR:
+    row_clear(conversion, line);
+    return line.count;
+  case SR_CONVERT_FLOAT:
+    row_float(conversion, line);
+    return line.count;
+  case SR_CONVERT_SIGNED:
+    return row_signed(conversion, line);
+  case SR_CONVERT_UNSIGNED:
+    return row_unsigned(conversion, line);
+  }
+  return 0;
+}
+
+/* The refused element in words. */
+static void describe(const sr_conversion *conversion, const char *from, char out_value[64]) {
+  if (conversion->kind == SR_CONVERT_SIGNED)
+    snprintf(out_value, 64, "%lld", (long long)load_u64(from, conversion->swapped));
+  else if (conversion->kind == SR_CONVERT_UNSIGNED)
+    snprintf(out_value, 64, "%llu", (unsigned long long)load_u64(from, conversion->swapped));
+  else
+    snprintf(out_value, 64, "the byte 0x%02x", (unsigned char)*from);
+}
+
+/* The loops over a box after joining: dimension 0 is the outermost. */
+typedef struct loops {
+  int32_t rank;
+  int64_t size[SR_IO_MAX_RANK + 1], from[SR_IO_MAX_RANK + 1], to[SR_IO_MAX_RANK + 1];
+} loops;
+
+/* Drops dimensions of size 1 and joins those that continue each other on both ends. Never empty. */
+static loops join_dims(int32_t rank, const int64_t *size, const int64_t *from, const int64_t *to) {
+  loops joined = {0};
+  for (int32_t d = 0; d < rank; d++) {
+    if (size[d] == 1)
+      continue;
+    int32_t last = joined.rank - 1;
+    if (last >= 0 && joined.from[last] == from[d] * size[d] && joined.to[last] == to[d] * size[d]) {
+      joined.size[last] *= size[d];
+      joined.from[last] = from[d];
+      joined.to[last] = to[d];
+    } else {
+      joined.size[joined.rank] = size[d];
+      joined.from[joined.rank] = from[d];
+      joined.to[joined.rank++] = to[d];
+    }
+  }
+  if (joined.rank == 0)
+    joined = (loops){.rank = 1, .size = {1}};
+  return joined;
+}
+
+/* Place in the box of element number `number`, counted row-major. */
+static void unravel(int32_t rank, const int64_t *size, int64_t number, int64_t *out_index) {
+  for (int32_t d = rank - 1; d >= 0; d--) {
+    out_index[d] = number % size[d];
+    number /= size[d];
+  }
+}
+
+bool sr_box_copy(const sr_conversion *conversion, int32_t rank, const int64_t *size,
+                 const void *from, const int64_t *from_strides, void *to, const int64_t *to_strides,
+                 int64_t *out_index, char out_value[64]) {
+  for (int32_t d = 0; d < rank; d++)
+    if (size[d] == 0)
+      return true;
+  loops joined = join_dims(rank, size, from_strides, to_strides);
+  int32_t inner = joined.rank - 1;
+  int64_t at[SR_IO_MAX_RANK + 1] = {0}, done = 0;
+  row line = {.from = from,
+              .to = to,
+              .from_stride = joined.from[inner],
+              .to_stride = joined.to[inner],
+              .count = joined.size[inner]};
+  for (;;) {
+    int64_t fitting = row_convert(conversion, line);
+    if (fitting < line.count) {
+      unravel(rank, size, done + fitting, out_index);
+      describe(conversion, line.from + fitting * line.from_stride, out_value);
+      return false;
+    }
+    done += line.count;
+    int32_t d = inner - 1;
+    for (; d >= 0; d--) {
+      line.from += joined.from[d];
+      line.to += joined.to[d];
+      if (++at[d] < joined.size[d])
+        break;
+      line.from -= joined.from[d] * joined.size[d];
+      line.to -= joined.to[d] * joined.size[d];
+      at[d] = 0;
+    }
+    if (d < 0)
+      return true;
+  }
+}

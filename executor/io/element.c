@@ -1,0 +1,169 @@
+/*
+ * Which element types go together, and the sentences for those that do not. The copying itself is
+ * box.c.
+ */
+#include "executor/io/element.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* The type with that NumPy name, apart from its first character (the byte order). */
+static sr_dtype dtype_of_numpy(const char *kind_and_width, size_t length) {
+  for (int dtype = 0; dtype < SR_DTYPE_COUNT; dtype++) {
+    const char *name = sr_dtype_get((sr_dtype)dtype)->numpy;
+    if (name && strlen(name) == length + 1 && memcmp(name + 1, kind_and_width, length) == 0)
+      return (sr_dtype)dtype;
+  }
+  return SR_DTYPE_COUNT;
+}
+
+/* "?" and the like are what NumPy also takes for "|b1", but no file spells them so. */
+bool sr_file_type_parse(const char *descr, size_t length, sr_file_type *out_type) {
+  *out_type = (sr_file_type){.dtype = SR_DTYPE_COUNT};
+  if (length < 2 || length >= sizeof out_type->name)
+    return false;
+  memcpy(out_type->name, descr, length);
+  bool ordered = strchr("<>|=", descr[0]) != NULL;
+  const char *rest = descr + ordered;
+  size_t rest_length = length - ordered;
+  if (rest_length < 2)
+    return false;
+  out_type->dtype = dtype_of_numpy(rest, rest_length);
+  if (out_type->dtype != SR_DTYPE_COUNT) {
+    out_type->bytes = sr_dtype_get(out_type->dtype)->bytes;
+    out_type->swapped = descr[0] == '>' && out_type->bytes > 1;
+    return true;
+  }
+  /* Opaque bytes: V1, V2; and f1, as NumPy prints one of the 8-bit floats. */
+  bool opaque = (rest[0] == 'V' && rest_length == 2 && (rest[1] == '1' || rest[1] == '2')) ||
+                (rest[0] == 'f' && rest_length == 2 && rest[1] == '1');
+  if (!opaque)
+    return false;
+  out_type->bytes = (uint8_t)(rest[1] - '0');
+  out_type->swapped = descr[0] == '>' && out_type->bytes > 1;
+  return true;
+}
+
+const char *sr_file_type_numpy(sr_dtype dtype) {
+  const sr_dtype_info *info = sr_dtype_get(dtype);
+  if (info->numpy)
+    return info->numpy;
+  return info->bytes == 2 ? "<u2" : "|u1";
+}
+
+/* How bits of the right width become `dtype`. */
+static sr_conversion_kind kind_of_bits(sr_dtype dtype) {
+  const sr_dtype_info *info = sr_dtype_get(dtype);
+  if (info->class_ == SR_CLASS_BOOL)
+    return SR_CONVERT_BOOL;
+  return info->bits < 8 ? SR_CONVERT_EXTEND : SR_CONVERT_COPY;
+}
+
+bool sr_conversion_to_program(const sr_file_type *from, sr_dtype dtype, sr_conversion *out) {
+  static const struct {
+    sr_dtype from, to;
+    sr_conversion_kind kind;
+  } narrowings[] = {{SR_F64, SR_F32, SR_CONVERT_FLOAT},
+                    {SR_C128, SR_C64, SR_CONVERT_FLOAT},
+                    {SR_I64, SR_I32, SR_CONVERT_SIGNED},
+                    {SR_U64, SR_U32, SR_CONVERT_UNSIGNED}};
+  const sr_dtype_info *info = sr_dtype_get(dtype);
+  *out = (sr_conversion){.kind = kind_of_bits(dtype),
+                         .dtype = dtype,
+                         .from_bytes = from->bytes,
+                         .to_bytes = info->bytes,
+                         .swapped = from->swapped};
+  if (from->dtype == dtype)
+    return true;
+  bool bits = from->dtype == SR_DTYPE_COUNT || from->dtype == SR_U8 || from->dtype == SR_U16;
+  /* Signed bytes hold i2 and i4 by value; the sub-byte types share one rule for the upper bits. */
+  bool by_value = from->dtype == SR_I8 && (dtype == SR_I2 || dtype == SR_I4);
+  if (!info->numpy && from->bytes == info->bytes && (bits || by_value))
+    return true;
+  for (size_t i = 0; i < sizeof narrowings / sizeof *narrowings; i++) {
+    if (narrowings[i].from == from->dtype && narrowings[i].to == dtype) {
+      out->kind = narrowings[i].kind;
+      return true;
+    }
+  }
+  return false;
+}
+
+sr_conversion sr_conversion_to_file(sr_dtype dtype) {
+  const sr_dtype_info *info = sr_dtype_get(dtype);
+  bool clear = info->bits < 8 && info->class_ != SR_CLASS_BOOL;
+  return (sr_conversion){.kind = clear ? SR_CONVERT_CLEAR : SR_CONVERT_COPY,
+                         .dtype = dtype,
+                         .from_bytes = info->bytes,
+                         .to_bytes = info->bytes};
+}
+
+bool sr_conversion_is_plain(const sr_conversion *conversion) {
+  return conversion->kind == SR_CONVERT_COPY && !conversion->swapped;
+}
+
+const char *sr_shape_write(const char *dtype, int32_t rank, const int64_t *dims, char *out_text,
+                           size_t out_bytes) {
+  size_t at = (size_t)snprintf(out_text, out_bytes, "%s[", dtype);
+  for (int32_t d = 0; d < rank && at < out_bytes; d++)
+    at +=
+        (size_t)snprintf(out_text + at, out_bytes - at, "%s%lld", d ? "," : "", (long long)dims[d]);
+  if (at < out_bytes)
+    snprintf(out_text + at, out_bytes - at, "]");
+  return out_text;
+}
+
+bool sr_shape_bytes(int32_t rank, const int64_t *dims, uint32_t element_bytes,
+                    uint64_t *out_bytes) {
+  bool empty = false;
+  for (int32_t d = 0; d < rank; d++) {
+    if (dims[d] < 0)
+      return false;
+    empty = empty || dims[d] == 0;
+  }
+  int64_t bytes = empty ? 0 : element_bytes;
+  for (int32_t d = 0; d < rank && !empty; d++)
+    if (__builtin_mul_overflow(bytes, dims[d], &bytes))
+      return false;
+  *out_bytes = (uint64_t)bytes;
+  return true;
+}
+
+/* The type as a message names it: StableHLO's name, or what stands in the file. */
+static const char *type_name(const sr_file_type *type) {
+  return type->dtype == SR_DTYPE_COUNT ? type->name : sr_dtype_get(type->dtype)->name;
+}
+
+sr_status sr_file_type_check(sr_ctx *ctx, const char *what, const char *path,
+                             const sr_file_type *type, int32_t rank, const int64_t *dims,
+                             sr_dtype wanted, int32_t wanted_rank, const int64_t *wanted_dims) {
+  sr_conversion conversion;
+  bool shape = rank == wanted_rank;
+  for (int32_t d = 0; shape && d < rank; d++)
+    shape = dims[d] == wanted_dims[d];
+  bool fits = sr_conversion_to_program(type, wanted, &conversion);
+  if (!shape || !fits) {
+    char expected[256], given[256];
+    const char *name = sr_dtype_get(wanted)->name;
+    const char *remedy = shape ? "convert the file" : "give an array of that shape";
+    return sr_fail(ctx, SR_ERR_INVALID, "%s: expected %s, given %s in %s; %s", what,
+                   sr_shape_write(name, wanted_rank, wanted_dims, expected, sizeof expected),
+                   sr_shape_write(type_name(type), rank, dims, given, sizeof given), path, remedy);
+  }
+  if (type->dtype != wanted)
+    sr_log_line(ctx, SR_LOG_EXECUTOR, SR_LOG_INFO, "%s: %s of %s is taken as %s", what,
+                type_name(type), path, sr_dtype_get(wanted)->name);
+  return SR_OK;
+}
+
+sr_status sr_box_fail(sr_ctx *ctx, const char *what, const char *path, sr_dtype dtype, int32_t rank,
+                      const int64_t *start, const int64_t *index, const char *value) {
+  int64_t place[SR_IO_MAX_RANK] = {0};
+  char text[256];
+  for (int32_t d = 0; d < rank; d++)
+    place[d] = start[d] + index[d];
+  return sr_fail(ctx, SR_ERR_INVALID, "%s: element %s of %s is %s, which %s does not hold", what,
+                 sr_shape_write("", rank, place, text, sizeof text), path, value,
+                 sr_dtype_get(dtype)->name);
+}

@@ -1,0 +1,123 @@
+/*
+ * One rounding for all small float formats, driven by a table of their fields: the magnitude is
+ * counted in units of the last place, and because codes of positive values are consecutive, a carry
+ * out of the significand is a carry into the exponent.
+ */
+#include "executor/io/round.h"
+
+#include <math.h>
+#include <string.h>
+
+/* What a format does at the upper end of its codes. */
+typedef enum ending {
+  ENDS_IEEE,     /* infinity, then NaN: the largest exponent is theirs   */
+  ENDS_FN,       /* no infinity; NaN is all ones                          */
+  ENDS_FNUZ,     /* no infinity; NaN has the code of -0, which is missing */
+  ENDS_FINITE,   /* neither                                               */
+  ENDS_EXPONENT, /* f8E8M0FNU: exponents alone, no sign, no zero          */
+} ending;
+
+typedef struct format {
+  int significand; /* stored bits of it */
+  int bias;
+  ending end;
+} format;
+
+static const format formats[SR_DTYPE_COUNT] = {
+    [SR_F4E2M1FN] = {1, 1, ENDS_FINITE},      [SR_F6E2M3FN] = {3, 1, ENDS_FINITE},
+    [SR_F6E3M2FN] = {2, 3, ENDS_FINITE},      [SR_F8E3M4] = {4, 3, ENDS_IEEE},
+    [SR_F8E4M3] = {3, 7, ENDS_IEEE},          [SR_F8E4M3FN] = {3, 7, ENDS_FN},
+    [SR_F8E4M3FNUZ] = {3, 8, ENDS_FNUZ},      [SR_F8E4M3B11FNUZ] = {3, 11, ENDS_FNUZ},
+    [SR_F8E5M2] = {2, 15, ENDS_IEEE},         [SR_F8E5M2FNUZ] = {2, 16, ENDS_FNUZ},
+    [SR_F8E8M0FNU] = {0, 127, ENDS_EXPONENT}, [SR_BF16] = {7, 127, ENDS_IEEE},
+    [SR_F16] = {10, 15, ENDS_IEEE},           [SR_F32] = {23, 127, ENDS_IEEE},
+    [SR_F64] = {52, 1023, ENDS_IEEE},
+};
+
+static uint64_t sign_bit(sr_dtype dtype) {
+  return (uint64_t)1 << (sr_dtype_get(dtype)->bits - 1);
+}
+
+static uint64_t nan_code(sr_dtype dtype) {
+  const format *f = &formats[dtype];
+  switch (f->end) {
+  case ENDS_IEEE:
+    /* All exponent bits and the first of the significand. */
+    return (sign_bit(dtype) - 1) ^ (((uint64_t)1 << (f->significand - 1)) - 1);
+  case ENDS_FN:
+    return sign_bit(dtype) - 1;
+  case ENDS_FNUZ:
+  case ENDS_FINITE:
+    return sign_bit(dtype);
+  case ENDS_EXPONENT:
+    return 0xff;
+  }
+  return 0;
+}
+
+/* The code of a magnitude, which may be past the last finite one. */
+static uint64_t magnitude_code(const format *f, double magnitude, int lowest) {
+  int exponent;
+  frexp(magnitude, &exponent);
+  exponent -= 1; /* magnitude = 1.xxx * 2^exponent */
+  if (magnitude == 0.0 || exponent < lowest)
+    exponent = lowest;
+  double units = nearbyint(ldexp(magnitude, f->significand - exponent));
+  int64_t code = (int64_t)(exponent + f->bias) * ((int64_t)1 << f->significand) + (int64_t)units -
+                 ((int64_t)1 << f->significand);
+  return (uint64_t)code;
+}
+
+static uint64_t round_exponent(const format *f, double value) {
+  if (!(value > 0.0) || isinf(value))
+    return 0xff;
+  /* 2^-127 is code 0; what is smaller goes there too. */
+  if (value < ldexp(1.0, -f->bias))
+    return 0;
+  uint64_t code = magnitude_code(f, value, -f->bias);
+  return code > 0xff ? 0xff : code;
+}
+
+uint64_t sr_float_round(sr_dtype dtype, double value) {
+  const format *f = &formats[dtype];
+  if (f->end == ENDS_EXPONENT)
+    return round_exponent(f, value);
+  if (isnan(value))
+    return nan_code(dtype);
+  uint64_t sign = signbit(value) ? sign_bit(dtype) : 0;
+  uint64_t all = sign_bit(dtype) - 1;
+  uint64_t infinity = all ^ (((uint64_t)1 << f->significand) - 1);
+  uint64_t code = isinf(value) ? UINT64_MAX : magnitude_code(f, fabs(value), 1 - f->bias);
+  switch (f->end) {
+  case ENDS_IEEE:
+    return sign | (code < infinity ? code : infinity);
+  case ENDS_FN:
+    return sign | (code < all ? code : all);
+  case ENDS_FNUZ:
+    if (code > all)
+      return nan_code(dtype);
+    return code == 0 ? 0 : sign | code;
+  case ENDS_FINITE:
+    return sign | (code < all ? code : all);
+  case ENDS_EXPONENT:
+    break;
+  }
+  return 0;
+}
+
+int sr_float_uniform_bits(sr_dtype dtype) {
+  const format *f = &formats[dtype];
+  if (f->end == ENDS_EXPONENT)
+    return 0;
+  int by_significand = f->significand + 1, by_smallest = f->significand + f->bias - 1;
+  return by_significand < by_smallest ? by_significand : by_smallest;
+}
+
+bool sr_float_has(sr_dtype dtype, double value) {
+  ending end = formats[dtype].end;
+  if (isnan(value))
+    return end != ENDS_FINITE;
+  if (isinf(value))
+    return end == ENDS_IEEE;
+  return end != ENDS_EXPONENT || value > 0.0;
+}

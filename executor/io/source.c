@@ -1,0 +1,103 @@
+/* Which of the three kinds a word on the command line is, and one way to read them. */
+#include "executor/io/source.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+#include "executor/io/generate.h"
+#include "executor/io/npy.h"
+#include "executor/io/zarr.h"
+
+/* Exactly one of npy, zarr is set, or neither: then it is the generator. */
+struct sr_source {
+  char *what;
+  sr_dtype dtype;
+  int32_t rank;
+  int64_t dims[SR_IO_MAX_RANK];
+  sr_npy *npy;
+  sr_zarr *zarr;
+  sr_generator generator;
+};
+
+static bool ends_with(const char *text, const char *ending) {
+  size_t length = strlen(text), tail = strlen(ending);
+  return length > tail && strcmp(text + length - tail, ending) == 0;
+}
+
+/* A path may be given with a slash behind a directory's name. */
+static bool names_zarr(const char *text) {
+  return ends_with(text, ".zarr") || ends_with(text, ".zarr/");
+}
+
+static sr_status open_npy(sr_ctx *ctx, sr_source *source, const char *path) {
+  SR_TRY(sr_npy_open(ctx, path, &source->npy));
+  const sr_npy_info *info = sr_npy_get_info(source->npy);
+  return sr_file_type_check(ctx, source->what, path, &info->type, info->rank, info->dims,
+                            source->dtype, source->rank, source->dims);
+}
+
+static sr_status open_zarr(sr_ctx *ctx, sr_source *source, const char *path) {
+  SR_TRY(sr_zarr_open(ctx, path, &source->zarr));
+  const sr_zarr_info *info = sr_zarr_get_info(source->zarr);
+  return sr_file_type_check(ctx, source->what, path, &info->type, info->rank, info->dims,
+                            source->dtype, source->rank, source->dims);
+}
+
+static sr_status init(sr_ctx *ctx, sr_source *source, const char *what, const char *text,
+                      const int64_t *dims) {
+  source->what = strdup(what);
+  if (!source->what)
+    return sr_fail(ctx, SR_ERR_NOMEM, "%s: out of memory", what);
+  if (source->rank > SR_IO_MAX_RANK)
+    return sr_fail(ctx, SR_ERR_UNSUPPORTED, "%s: more than %d dimensions are not read", what,
+                   SR_IO_MAX_RANK);
+  for (int32_t d = 0; d < source->rank; d++)
+    source->dims[d] = dims[d];
+  struct stat found;
+  bool there = stat(text, &found) == 0;
+  if (!there && (names_zarr(text) || ends_with(text, ".npy")))
+    return sr_fail(ctx, SR_ERR_INVALID, "%s: %s: %s", what, text, strerror(errno));
+  if (names_zarr(text) || (there && S_ISDIR(found.st_mode)))
+    return open_zarr(ctx, source, text);
+  if (ends_with(text, ".npy") || there)
+    return open_npy(ctx, source, text);
+  return sr_generator_parse(ctx, what, text, source->dtype, source->rank, &source->generator);
+}
+
+sr_status sr_source_open(sr_ctx *ctx, const char *what, const char *text, sr_dtype dtype,
+                         int32_t rank, const int64_t *dims, sr_source **out_source) {
+  *out_source = NULL;
+  sr_source *source = calloc(1, sizeof *source);
+  if (!source)
+    return sr_fail(ctx, SR_ERR_NOMEM, "%s: out of memory", what);
+  source->dtype = dtype;
+  source->rank = rank;
+  sr_status status = init(ctx, source, what, text, dims);
+  if (status == SR_OK)
+    *out_source = source;
+  else
+    sr_source_close(source);
+  return status;
+}
+
+void sr_source_close(sr_source *source) {
+  if (!source)
+    return;
+  sr_npy_close(source->npy);
+  sr_zarr_close(source->zarr);
+  free(source->what);
+  free(source);
+}
+
+sr_status sr_source_read_box(sr_ctx *ctx, const sr_source *source, const int64_t *start,
+                             const int64_t *size, const int64_t *pitch, void *data) {
+  if (source->npy)
+    return sr_npy_read_box(ctx, source->npy, source->what, source->dtype, start, size, pitch, data);
+  if (source->zarr)
+    return sr_zarr_read_box(ctx, source->zarr, source->what, source->dtype, start, size, pitch,
+                            data);
+  sr_generator_fill(&source->generator, source->rank, source->dims, start, size, pitch, data);
+  return SR_OK;
+}

@@ -1,0 +1,120 @@
+/*
+ * Decoding of chunk files. The codecs were applied in order when the chunk was written and are
+ * undone from the last to the first; only zstd needs memory, and only when another codec lies
+ * inside it.
+ */
+#include "executor/io/zarr_chunk.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <zstd.h>
+
+/* zstd cannot unpack one byte to more than this (a block of 4 bytes makes 128 KB). */
+enum {
+  RATIO_LIMIT = 32 * 1024,
+  CRC_BYTES = 4
+};
+
+void sr_zarr_chunk_name(bool prefixed, char separator, int32_t rank, const int64_t *index,
+                        char out_name[SR_ZARR_NAME_BYTES]) {
+  size_t at = 0;
+  if (prefixed)
+    at += (size_t)snprintf(out_name, SR_ZARR_NAME_BYTES, "c");
+  for (int32_t d = 0; d < rank; d++) {
+    if (at > 0)
+      out_name[at++] = separator;
+    at += (size_t)snprintf(out_name + at, SR_ZARR_NAME_BYTES - at, "%lld", (long long)index[d]);
+  }
+  /* An array of rank 0 has one chunk: "c", or "0" where there is no prefix. */
+  if (at == 0)
+    snprintf(out_name, SR_ZARR_NAME_BYTES, "0");
+}
+
+/* CRC-32C (Castagnoli), reflected polynomial 0x82f63b78, a bit at a time through a table of
+ * nibbles. */
+static uint32_t crc32c(const uint8_t *data, size_t bytes) {
+  uint32_t table[16], crc = 0xffffffffu;
+  for (uint32_t i = 0; i < 16; i++) {
+    uint32_t value = i;
+    for (int bit = 0; bit < 4; bit++)
+      value = value & 1 ? value >> 1 ^ 0x82f63b78u : value >> 1;
+    table[i] = value;
+  }
+  for (size_t i = 0; i < bytes; i++) {
+    crc ^= data[i];
+    crc = crc >> 4 ^ table[crc & 15];
+    crc = crc >> 4 ^ table[crc & 15];
+  }
+  return ~crc;
+}
+
+static sr_status damaged(sr_ctx *ctx, const sr_zarr_info *info, const char *name, const char *why) {
+  return sr_fail(ctx, SR_ERR_INVALID, "%s: chunk %s is damaged: %s", info->path, name, why);
+}
+
+/* Checks and takes off the four bytes at the end. */
+static sr_status undo_crc(sr_ctx *ctx, const sr_zarr_info *info, const char *name,
+                          const uint8_t *data, size_t *bytes) {
+  if (*bytes < CRC_BYTES)
+    return damaged(ctx, info, name, "it is too short");
+  *bytes -= CRC_BYTES;
+  const uint8_t *crc = data + *bytes;
+  uint32_t stored =
+      (uint32_t)crc[0] | (uint32_t)crc[1] << 8 | (uint32_t)crc[2] << 16 | (uint32_t)crc[3] << 24;
+  if (stored != crc32c(data, *bytes))
+    return damaged(ctx, info, name, "its crc32c does not match");
+  return SR_OK;
+}
+
+/* Most bytes that codecs 0..codec-1 make of a chunk, which is what lies inside the frame of
+ * `codec`. */
+static size_t inner_bound(const sr_zarr_info *info, int32_t codec, size_t chunk_bytes) {
+  size_t bound = chunk_bytes;
+  for (int32_t i = 0; i < codec; i++)
+    bound = info->codecs[i] == SR_ZARR_CRC32C ? bound + CRC_BYTES : ZSTD_compressBound(bound);
+  return bound;
+}
+
+static sr_status unpack(sr_ctx *ctx, const sr_zarr_info *info, const char *name, const void *data,
+                        size_t bytes, void *to, size_t room, size_t *out_bytes) {
+  size_t got = ZSTD_decompress(to, room, data, bytes);
+  if (ZSTD_isError(got))
+    return damaged(ctx, info, name, ZSTD_getErrorName(got));
+  *out_bytes = got;
+  return SR_OK;
+}
+
+bool sr_zarr_chunk_is_credible(const sr_zarr_info *info, size_t bytes, uint64_t chunk_bytes) {
+  for (int32_t i = 0; i < info->codec_count; i++)
+    if (info->codecs[i] == SR_ZARR_ZSTD)
+      bytes = bytes > SIZE_MAX / RATIO_LIMIT ? SIZE_MAX : bytes * RATIO_LIMIT;
+  return chunk_bytes <= bytes;
+}
+
+sr_status sr_zarr_chunk_decode(sr_ctx *ctx, const sr_zarr_info *info, const char *name,
+                               const void *data, size_t bytes, void *to, size_t chunk_bytes) {
+  void *held = NULL; /* what the last zstd made, when it is not the chunk itself */
+  bool in_place = false;
+  sr_status status = SR_OK;
+  for (int32_t i = info->codec_count - 1; i >= 0 && status == SR_OK; i--) {
+    if (info->codecs[i] == SR_ZARR_CRC32C) {
+      status = undo_crc(ctx, info, name, data, &bytes);
+      continue;
+    }
+    size_t room = inner_bound(info, i, chunk_bytes);
+    void *next = i == 0 ? to : malloc(room);
+    status = next ? unpack(ctx, info, name, data, bytes, next, room, &bytes)
+                  : sr_fail(ctx, SR_ERR_NOMEM, "%s: out of memory for chunk %s", info->path, name);
+    free(held);
+    held = i == 0 ? NULL : next;
+    in_place = i == 0;
+    data = next;
+  }
+  if (status == SR_OK && bytes != chunk_bytes)
+    status = damaged(ctx, info, name, "it has not the size of a chunk");
+  if (status == SR_OK && !in_place)
+    memcpy(to, data, chunk_bytes);
+  free(held);
+  return status;
+}

@@ -1,0 +1,423 @@
+/*
+ * Writing arrays, one chunk per shard. The whole directory is built under a hidden name and changes
+ * places with what the user has in one rename, so that a job that dies leaves the old result or the
+ * new one; chunks are renamed into place one by one as well, so that two writers of one chunk
+ * cannot mix.
+ */
+#include <dirent.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <libgen.h>
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#include <zstd.h>
+
+#include "base/file.h"
+#include "base/text.h"
+#include "executor/io/zarr.h"
+#include "executor/io/zarr_chunk.h"
+#include "executor/io/zarr_types.h"
+
+enum {
+  COMPRESSION_LEVEL = 1
+};
+
+/* Size of a full chunk; zero counts as one, for neither version knows chunks without elements. */
+static void chunk_shape(const sr_zarr_spec *spec, int64_t out_chunk[SR_IO_MAX_RANK]) {
+  for (int32_t d = 0; d < spec->rank; d++)
+    out_chunk[d] = spec->chunk[d] > 0 ? spec->chunk[d] : 1;
+}
+
+static sr_status io_fail(sr_ctx *ctx, const char *path, int error) {
+  return sr_fail(ctx, SR_ERR_IO, "%s: %s", path, strerror(error));
+}
+
+/* ---- chunks -----------------------------------------------------------------------------------
+ */
+
+/* The padded block as it goes to the file; *out_data is malloc'ed. */
+static sr_status pack_raw(sr_ctx *ctx, const sr_zarr_spec *spec, const int64_t *chunk,
+                          const void *data, const int64_t *valid, void **out_data,
+                          size_t *out_bytes) {
+  const sr_conversion conversion = sr_conversion_to_file(spec->dtype);
+  int64_t strides[SR_IO_MAX_RANK], at[SR_IO_MAX_RANK];
+  char value[64];
+  uint64_t bytes = 0;
+  char *raw = NULL;
+  if (sr_shape_bytes(spec->rank, chunk, conversion.to_bytes, &bytes))
+    raw = calloc(1, (size_t)bytes);
+  if (!raw)
+    return sr_fail(ctx, SR_ERR_NOMEM, "out of memory for a chunk of %llu bytes",
+                   (unsigned long long)bytes);
+  sr_box_strides(spec->rank, chunk, conversion.to_bytes, strides);
+  sr_box_copy(&conversion, spec->rank, valid, data, strides, raw, strides, at, value);
+  *out_data = raw;
+  *out_bytes = (size_t)bytes;
+  return SR_OK;
+}
+
+static sr_status pack_zstd(sr_ctx *ctx, const void *raw, size_t bytes, void **out_data,
+                           size_t *out_bytes) {
+  size_t bound = ZSTD_compressBound(bytes);
+  void *packed = malloc(bound);
+  if (!packed)
+    return sr_fail(ctx, SR_ERR_NOMEM, "out of memory for a chunk of %zu bytes", bytes);
+  size_t packed_bytes = ZSTD_compress(packed, bound, raw, bytes, COMPRESSION_LEVEL);
+  if (ZSTD_isError(packed_bytes)) {
+    free(packed);
+    return sr_fail(ctx, SR_ERR_NOMEM, "a chunk cannot be compressed: %s",
+                   ZSTD_getErrorName(packed_bytes));
+  }
+  *out_data = packed;
+  *out_bytes = packed_bytes;
+  return SR_OK;
+}
+
+/* Makes the directories that a name like "c/0/1" passes through. What fails shows when the file is
+ * made. */
+static void make_parents(int directory, char *name) {
+  char *first = name + strspn(name, "/");
+  for (char *slash = strchr(first, '/'); slash; slash = strchr(slash + 1, '/')) {
+    *slash = '\0';
+    mkdirat(directory, name, 0777);
+    *slash = '/';
+  }
+}
+
+/* Puts bytes into the file `name` below `directory` by temporary file and rename. */
+static sr_status put_file(sr_ctx *ctx, const char *path, int directory, char *name,
+                          const void *data, size_t bytes) {
+  make_parents(directory, name);
+  char *slash = strrchr(name, '/');
+  int place = directory;
+  if (slash) {
+    *slash = '\0';
+    place = openat(directory, name, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    *slash = '/';
+  }
+  char temporary[SR_FILE_TEMPORARY_BYTES];
+  int file = place < 0 ? -1 : sr_file_temporary_create(place, 0666, temporary);
+  bool written = file >= 0 && sr_file_write(file, data, bytes, 0);
+  int error = errno;
+  if (file >= 0 && !written)
+    unlinkat(place, temporary, 0);
+  if (written && !sr_file_publish(place, file, temporary, slash ? slash + 1 : name, false)) {
+    written = false;
+    error = errno;
+  }
+  if (file >= 0)
+    close(file);
+  if (slash && place >= 0)
+    close(place);
+  return written ? SR_OK
+                 : sr_fail(ctx, SR_ERR_IO, "%s/%s: it cannot be written: %s", path, name,
+                           strerror(error));
+}
+
+static sr_status open_staging(sr_ctx *ctx, const char *staging, int *out_directory) {
+  *out_directory = open(staging, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  return *out_directory < 0 ? io_fail(ctx, staging, errno) : SR_OK;
+}
+
+sr_status sr_zarr_write_chunk(sr_ctx *ctx, const char *staging, const sr_zarr_spec *spec,
+                              const int64_t *index, const void *data, const int64_t *valid) {
+  int64_t chunk[SR_IO_MAX_RANK];
+  for (int32_t d = 0; d < spec->rank; d++)
+    if (valid[d] == 0)
+      return SR_OK;
+  chunk_shape(spec, chunk);
+  void *raw = NULL, *packed = NULL;
+  size_t raw_bytes = 0, bytes = 0;
+  SR_TRY(pack_raw(ctx, spec, chunk, data, valid, &raw, &raw_bytes));
+  sr_status status = SR_OK;
+  if (spec->compress)
+    status = pack_zstd(ctx, raw, raw_bytes, &packed, &bytes);
+  int directory = -1;
+  if (status == SR_OK)
+    status = open_staging(ctx, staging, &directory);
+  if (status == SR_OK) {
+    char name[SR_ZARR_NAME_BYTES];
+    sr_zarr_chunk_name(spec->version == 3, spec->version == 3 ? '/' : '.', spec->rank, index, name);
+    status =
+        put_file(ctx, staging, directory, name, packed ? packed : raw, packed ? bytes : raw_bytes);
+    close(directory);
+  }
+  free(packed);
+  free(raw);
+  return status;
+}
+
+/* ---- metadata ---------------------------------------------------------------------------------
+ */
+
+static void write_sizes(sr_text *text, int32_t rank, const int64_t *sizes) {
+  sr_text_char(text, '[');
+  for (int32_t d = 0; d < rank; d++)
+    sr_text_printf(text, "%s%lld", d ? ", " : "", (long long)sizes[d]);
+  sr_text_char(text, ']');
+}
+
+static void write_names(sr_text *text, const sr_zarr_spec *spec) {
+  sr_text_char(text, '[');
+  for (int32_t d = 0; d < spec->rank; d++) {
+    sr_text_string(text, d ? ", " : "");
+    sr_text_json_string(text, spec->dim_names[d]);
+  }
+  sr_text_char(text, ']');
+}
+
+/* Zero of the type. */
+static const char *zero(const sr_zarr_spec *spec) {
+  if (sr_zarr_type_is_disguised(spec->dtype, spec->version))
+    return "0";
+  switch (sr_dtype_get(spec->dtype)->class_) {
+  case SR_CLASS_BOOL:
+    return "false";
+  case SR_CLASS_SIGNED:
+  case SR_CLASS_UNSIGNED:
+    return "0";
+  case SR_CLASS_FLOAT:
+    return "0.0";
+  case SR_CLASS_COMPLEX:
+    return "[0.0, 0.0]";
+  }
+  return "0";
+}
+
+static void write_v2(sr_text *text, const sr_zarr_spec *spec, const int64_t *chunk) {
+  sr_text_string(text, "{\n  \"zarr_format\": 2,\n  \"shape\": ");
+  write_sizes(text, spec->rank, spec->dims);
+  sr_text_string(text, ",\n  \"chunks\": ");
+  write_sizes(text, spec->rank, chunk);
+  sr_text_printf(text,
+                 ",\n  \"dtype\": \"%s\",\n  \"fill_value\": %s,\n  \"order\": \"C\",\n"
+                 "  \"filters\": null,\n  \"dimension_separator\": \".\",\n  \"compressor\": ",
+                 sr_file_type_numpy(spec->dtype), zero(spec));
+  if (spec->compress)
+    sr_text_printf(text, "{\"id\": \"zstd\", \"level\": %d}", COMPRESSION_LEVEL);
+  else
+    sr_text_string(text, "null");
+  sr_text_string(text, "\n}\n");
+}
+
+/* What no metadata member has a place for: the type behind a disguise, and in version 2 dimension
+ * names. */
+static void write_attributes(sr_text *text, const sr_zarr_spec *spec) {
+  const char *between = "";
+  sr_text_char(text, '{');
+  if (sr_zarr_type_is_disguised(spec->dtype, spec->version)) {
+    sr_text_string(text, "\"spmdrun_dtype\": ");
+    sr_text_json_string(text, sr_dtype_get(spec->dtype)->name);
+    between = ", ";
+  }
+  if (spec->version == 2 && spec->dim_names) {
+    sr_text_printf(text, "%s\"_ARRAY_DIMENSIONS\": ", between);
+    write_names(text, spec);
+  }
+  sr_text_char(text, '}');
+}
+
+static void write_v3(sr_text *text, const sr_zarr_spec *spec, const int64_t *chunk) {
+  sr_text_string(text, "{\n  \"zarr_format\": 3,\n  \"node_type\": \"array\",\n  \"shape\": ");
+  write_sizes(text, spec->rank, spec->dims);
+  sr_text_printf(text,
+                 ",\n  \"data_type\": \"%s\",\n  \"chunk_grid\": {\"name\": \"regular\", "
+                 "\"configuration\": {\"chunk_shape\": ",
+                 sr_zarr_type_name(spec->dtype));
+  write_sizes(text, spec->rank, chunk);
+  sr_text_printf(text,
+                 "}},\n  \"chunk_key_encoding\": {\"name\": \"default\", \"configuration\": "
+                 "{\"separator\": \"/\"}},\n  \"fill_value\": %s,\n  \"codecs\": [{\"name\": "
+                 "\"bytes\"",
+                 zero(spec));
+  if (sr_dtype_get(spec->dtype)->bytes > 1)
+    sr_text_string(text, ", \"configuration\": {\"endian\": \"little\"}");
+  sr_text_char(text, '}');
+  if (spec->compress)
+    sr_text_printf(text,
+                   ", {\"name\": \"zstd\", \"configuration\": {\"level\": %d, \"checksum\": "
+                   "false}}",
+                   COMPRESSION_LEVEL);
+  sr_text_string(text, "]");
+  if (spec->dim_names) {
+    sr_text_string(text, ",\n  \"dimension_names\": ");
+    write_names(text, spec);
+  }
+  sr_text_string(text, ",\n  \"attributes\": ");
+  write_attributes(text, spec);
+  sr_text_string(text, "\n}\n");
+}
+
+static sr_status put_text(sr_ctx *ctx, const char *staging, int directory, const char *name,
+                          const sr_text *text) {
+  char copy[32];
+  snprintf(copy, sizeof copy, "%s", name);
+  return put_file(ctx, staging, directory, copy, sr_text_get(text), text->count);
+}
+
+/* Attributes before the metadata that make the directory an array. */
+static sr_status write_metadata(sr_ctx *ctx, const char *staging, int directory,
+                                const sr_zarr_spec *spec) {
+  sr_arena *arena = sr_arena_create();
+  if (!arena || SR_ARENA_GUARD(arena)) {
+    sr_arena_destroy(arena);
+    return sr_fail(ctx, SR_ERR_NOMEM, "%s: out of memory", staging);
+  }
+  int64_t chunk[SR_IO_MAX_RANK];
+  chunk_shape(spec, chunk);
+  sr_text text = {.arena = arena}, attributes = {.arena = arena};
+  sr_status status = SR_OK;
+  if (spec->version == 3) {
+    write_v3(&text, spec, chunk);
+  } else {
+    write_v2(&text, spec, chunk);
+    write_attributes(&attributes, spec);
+    if (attributes.count > 2)
+      status = put_text(ctx, staging, directory, ".zattrs", &attributes);
+  }
+  if (status == SR_OK)
+    status = put_text(ctx, staging, directory, spec->version == 3 ? "zarr.json" : ".zarray", &text);
+  sr_arena_destroy(arena);
+  return status;
+}
+
+/* ---- the place of the array -------------------------------------------------------------------
+ */
+
+static bool holds(int directory, const char *name) {
+  return faccessat(directory, name, F_OK, 0) == 0;
+}
+
+static bool is_empty(const char *path) {
+  DIR *stream = opendir(path);
+  bool empty = stream != NULL;
+  for (struct dirent *entry; empty && (entry = readdir(stream)) != NULL;)
+    empty = strcmp(entry->d_name, ".") == 0 || strcmp(entry->d_name, "..") == 0;
+  if (stream)
+    closedir(stream);
+  return empty;
+}
+
+/*
+ * Only what looks like an array of ours to replace may be replaced: the user may have named a
+ * directory full of other things.
+ */
+static sr_status check_target(sr_ctx *ctx, const char *path) {
+  struct stat found;
+  if (lstat(path, &found) != 0)
+    return errno == ENOENT ? SR_OK : io_fail(ctx, path, errno);
+  int directory = S_ISDIR(found.st_mode) ? open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC) : -1;
+  bool array = false;
+  if (directory >= 0) {
+    array = holds(directory, ".zarray");
+    if (!array && holds(directory, "zarr.json")) {
+      sr_ctx quiet = {0};
+      sr_zarr *old;
+      /* A group is invalid as an array, and stays; an array that we could not read is one. */
+      sr_status status = sr_zarr_open(&quiet, path, &old);
+      array = status == SR_OK || status == SR_ERR_UNSUPPORTED;
+      sr_zarr_close(old);
+    }
+    close(directory);
+  }
+  if (array || (directory >= 0 && is_empty(path)))
+    return SR_OK;
+  return sr_fail(ctx, SR_ERR_INVALID,
+                 "%s: it is there and is not a Zarr array, so it is not replaced; remove it or "
+                 "choose another place",
+                 path);
+}
+
+/* "DIR/name.zarr" -> "DIR" and "name.zarr", both in buffers of SR_ZARR_PATH_BYTES. */
+static void split(const char *path, char *out_parent, char *out_name) {
+  char copy[SR_ZARR_PATH_BYTES];
+  snprintf(copy, sizeof copy, "%s", path);
+  snprintf(out_parent, SR_ZARR_PATH_BYTES, "%s", dirname(copy));
+  snprintf(copy, sizeof copy, "%s", path);
+  snprintf(out_name, SR_ZARR_PATH_BYTES, "%s", basename(copy));
+}
+
+static sr_status check_spec(sr_ctx *ctx, const char *path, const sr_zarr_spec *spec) {
+  uint64_t bytes;
+  SR_ASSERT(spec->version == 2 || spec->version == 3);
+  if (spec->rank > SR_IO_MAX_RANK)
+    return sr_fail(ctx, SR_ERR_UNSUPPORTED, "%s: more than %d dimensions are not written", path,
+                   SR_IO_MAX_RANK);
+  if (!sr_shape_bytes(spec->rank, spec->dims, sr_dtype_get(spec->dtype)->bytes, &bytes))
+    return sr_fail(ctx, SR_ERR_INVALID, "%s: the array has more than 2^63 bytes", path);
+  return SR_OK;
+}
+
+sr_status sr_zarr_begin(sr_ctx *ctx, const char *path, const sr_zarr_spec *spec,
+                        char out_staging[SR_ZARR_PATH_BYTES]) {
+  out_staging[0] = '\0';
+  SR_TRY(check_spec(ctx, path, spec));
+  if (strlen(path) + SR_FILE_TEMPORARY_BYTES + 2 > SR_ZARR_PATH_BYTES)
+    return sr_fail(ctx, SR_ERR_INVALID, "%.100s...: the path is too long", path);
+  SR_TRY(check_target(ctx, path));
+  char parent[SR_ZARR_PATH_BYTES], name[SR_ZARR_PATH_BYTES], hidden[SR_FILE_TEMPORARY_BYTES];
+  split(path, parent, name);
+  make_parents(AT_FDCWD, parent);
+  mkdir(parent, 0777);
+  if (!sr_file_temporary_name(hidden))
+    return io_fail(ctx, path, errno);
+  char staging[2 * SR_ZARR_PATH_BYTES];
+  snprintf(staging, sizeof staging, "%s/%s", parent, hidden);
+  if (mkdir(staging, 0777) != 0)
+    return sr_fail(ctx, SR_ERR_IO, "%s: it cannot be written: %s", path, strerror(errno));
+  memcpy(out_staging, staging, strlen(staging) + 1);
+  return SR_OK;
+}
+
+/*
+ * Changes places with what is at `path` in one step where the file system can; where it cannot (old
+ * network file systems), moves the old array aside and back again if the new one does not get
+ * there.
+ */
+static sr_status take_place(sr_ctx *ctx, const char *staging, const char *path) {
+  if (rename(staging, path) == 0)
+    return SR_OK;
+  if (errno != ENOTEMPTY && errno != EEXIST)
+    return io_fail(ctx, path, errno);
+  if (renameat2(AT_FDCWD, staging, AT_FDCWD, path, RENAME_EXCHANGE) == 0) {
+    sr_file_tree_remove(AT_FDCWD, staging);
+    return SR_OK;
+  }
+  char aside[SR_ZARR_PATH_BYTES + 8];
+  snprintf(aside, sizeof aside, "%s.old", staging);
+  if (rename(path, aside) != 0)
+    return io_fail(ctx, path, errno);
+  if (rename(staging, path) != 0) {
+    int error = errno;
+    rename(aside, path);
+    return io_fail(ctx, path, error);
+  }
+  sr_file_tree_remove(AT_FDCWD, aside);
+  return SR_OK;
+}
+
+sr_status sr_zarr_commit(sr_ctx *ctx, const char *staging, const char *path,
+                         const sr_zarr_spec *spec) {
+  int directory = -1;
+  sr_status status = open_staging(ctx, staging, &directory);
+  if (status == SR_OK)
+    status = write_metadata(ctx, staging, directory, spec);
+  if (directory >= 0)
+    close(directory);
+  if (status == SR_OK)
+    status = check_target(ctx, path);
+  if (status == SR_OK)
+    status = take_place(ctx, staging, path);
+  if (status != SR_OK)
+    sr_zarr_abort(staging);
+  return status;
+}
+
+void sr_zarr_abort(const char *staging) {
+  if (staging[0])
+    sr_file_tree_remove(AT_FDCWD, staging);
+}
