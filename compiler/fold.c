@@ -9,6 +9,20 @@
 
 #include "compiler/simplify_rewriter.h"
 
+/* A constant whose elements are all equal says so. */
+bool sr_rewrite_constant_splat(sr_rewriter *rw, sr_op *op) {
+  const sr_dense *dense = sr_constant_of(sr_result(op, 0));
+  if (!dense || dense->splat || dense->bytes == 0)
+    return false;
+  size_t element = sr_dtype_get(dense->type->dtype)->bytes;
+  const char *data = dense->data;
+  if (memcmp(data, data + element, dense->bytes - element) != 0)
+    return false;
+  sr_rewriter_replace(rw, sr_result(op, 0),
+                      sr_rewriter_constant(rw, op, &(sr_dense){dense->type, data, element, true}));
+  return true;
+}
+
 /* The operands' constants, or NULL if one is no constant. */
 static const sr_dense **constant_operands(sr_rewriter *rw, const sr_op *op) {
   for (int32_t i = 0; i < op->operand_count; i++)

@@ -155,8 +155,11 @@ static bool visit(sr_rewriter *rw, dispatch *table, sr_op *op) {
   for (size_t i = table->first[op->code]; i < table->first[op->code + 1]; i++) {
     if (table->rows[i]->local(rw, op)) {
       table->fired[table->rows[i] - rewrites]++;
-      /* Replaced ops are swept up here; others may have more to give. */
+      /* Replaced ops are swept up here; others may have more to give, and so may their users. */
       sr_rewriter_visit(rw, op);
+      if (op->tag != TAG_GONE)
+        for (int32_t r = 0; r < op->result_count; r++)
+          sr_rewriter_visit_users(rw, sr_result(op, r));
       return true;
     }
   }
@@ -179,17 +182,13 @@ static bool run_local(sr_rewriter *rw, dispatch *table, sr_simplify_stats *stats
   return true;
 }
 
-/* True if one of them changed something. */
-static bool run_global(sr_rewriter *rw, dispatch *table, sr_simplify_stats *stats) {
-  bool changed = false;
+static void run_global(sr_rewriter *rw, dispatch *table, sr_simplify_stats *stats) {
   for (size_t i = 0; i < REWRITE_COUNT; i++) {
     if (!table->enabled[i] || !rewrites[i].global || !rewrites[i].global(rw))
       continue;
     table->fired[i]++;
     stats->changes++;
-    changed = true;
   }
-  return changed;
 }
 
 /* Clears the tags and counts the ops. */
@@ -215,20 +214,20 @@ static void simplify(sr_rewriter *rw, const sr_simplify_options *options,
   stats->fired = table.fired;
   sr_block *body = rw->module->main->body;
   size_t budget = VISITS_PER_OP * (reset_tags(body) + SR_UNROLL_OPS);
-  sr_rewriter_visit_block(rw, body);
   bool changed = true, within_budget = true;
   while (changed && within_budget && stats->rounds < MAX_ROUNDS) {
+    size_t before = stats->changes;
     stats->rounds++;
+    sr_rewriter_visit_block(rw, body);
     within_budget = run_local(rw, &table, stats, budget);
-    changed = within_budget && run_global(rw, &table, stats);
+    if (within_budget)
+      run_global(rw, &table, stats);
+    changed = stats->changes != before;
   }
-  if (changed || !within_budget)
+  if (changed)
     sr_log_line(rw->ctx, SR_LOG_COMPILE, SR_LOG_WARN,
                 "simplify: stopped after %zu visits in %zu rounds, before the fixed point",
                 stats->visits, stats->rounds);
-  /* What the last round left unused. */
-  if (changed && within_budget)
-    (void)run_local(rw, &table, stats, budget);
 }
 
 sr_status sr_simplify_with(sr_ctx *ctx, sr_module *module, const sr_simplify_options *options,
