@@ -124,7 +124,7 @@ static sr_status inline_block(inliner *in, callee *entry, sr_block *block, int32
     next = op->next;
     entry->ops++;
     if (op->code == SR_OP_FUNC_CALL) {
-      callee *target;
+      callee *target = NULL;
       SR_TRY(prepare(in, op, &target));
       entry->ops += target->ops;
       if (depth + target->depth - 1 > entry->depth)

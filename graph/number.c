@@ -381,50 +381,54 @@ static int digits_kept(double value, int precision, int exponent) {
   return exponent + 1 + fives - dropped;
 }
 
-static int strip_zeros(char *digits, int count) {
+/* Without the zeros at the end of the first `count` digits. */
+static size_t strip_zeros(const char *digits, size_t count) {
   while (count > 1 && digits[count - 1] == '0')
     count--;
-  digits[count] = '\0';
   return count;
 }
 
 /* Rounds half up to `precision` digits; the exponent grows when all of them were nines. */
-static void round_digits(char *digits, int count, int precision, int *exponent) {
+static size_t round_digits(char *digits, size_t count, size_t precision, int *exponent) {
   if (count <= precision)
-    return;
-  int at = precision;
+    return count;
+  size_t kept = precision;
   if (digits[precision] >= '5') {
-    while (at > 0 && digits[at - 1] == '9')
-      at--;
-    if (at == 0) {
-      digits[at++] = '1';
+    while (kept > 0 && digits[kept - 1] == '9')
+      kept--;
+    if (kept == 0) {
+      digits[0] = '1';
       ++*exponent;
-    } else {
-      digits[at - 1]++;
+      return 1;
     }
+    digits[kept - 1]++;
   }
-  strip_zeros(digits, at);
+  return strip_zeros(digits, kept);
 }
 
 /* The digits of `value` > 0 that APFloat prints: d1.d2d3... * 10^*out_exponent. */
-static void digits_of(double value, int precision, char digits[EXACT_DIGITS + 1],
+static void digits_of(double value, int precision, char digits[MOST_DIGITS + 1],
                       int *out_exponent) {
-  char buffer[EXACT_DIGITS + 32];
+  char buffer[EXACT_DIGITS + 32], exact[EXACT_DIGITS];
   snprintf(buffer, sizeof buffer, "%.*e", EXACT_DIGITS - 1, value);
-  int count = 0;
+  size_t count = 0;
   const char *p = buffer;
   for (; *p && *p != 'e'; p++)
     if (is_digit(*p) && count < EXACT_DIGITS)
-      digits[count++] = *p;
+      exact[count++] = *p;
   *out_exponent = (int)strtol(p + 1, NULL, 10);
   int kept = digits_kept(value, precision, *out_exponent);
-  count = strip_zeros(digits, kept < count ? kept : count);
-  round_digits(digits, count, precision, out_exponent);
+  if (kept > 0 && (size_t)kept < count)
+    count = (size_t)kept;
+  count = round_digits(exact, strip_zeros(exact, count), (size_t)precision, out_exponent);
+  SR_ASSERT(count <= MOST_DIGITS);
+  memcpy(digits, exact, count);
+  digits[count] = '\0';
 }
 
 /* d.dddddde+XX with six digits, the last place always 0, as APFloat pads it. */
 static void print_short(double value, char out[32]) {
-  char digits[EXACT_DIGITS + 1];
+  char digits[MOST_DIGITS + 1];
   int exponent;
   digits_of(value, 6, digits, &exponent);
   snprintf(out, 32, "%c.%.5s%.*se%c%02d", digits[0], digits + 1, 7 - (int)strlen(digits), "000000",
@@ -433,11 +437,10 @@ static void print_short(double value, char out[32]) {
 
 /* All digits that the type needs, plain when the exponent is small, else d.ddE-X. */
 static void print_long(double value, int precision, char out[64]) {
-  char digits[EXACT_DIGITS + 1];
+  char digits[MOST_DIGITS + 1];
   int exponent;
   digits_of(value, precision, digits, &exponent);
   int count = (int)strlen(digits);
-  SR_ASSERT(count <= MOST_DIGITS);
   int last = exponent - (count - 1); /* power of ten of the last digit */
   bool scientific;
   if (last >= 0)

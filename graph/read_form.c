@@ -25,7 +25,7 @@ static sr_status read_word(sr_reader *reader, const char **out_word) {
 }
 
 static sr_status read_enum(sr_reader *reader, const char *mnemonic, const sr_attr **out_attr) {
-  const char *word;
+  const char *word = NULL;
   SR_TRY(read_word(reader, &word));
   sr_attr *attr = sr_reader_attr(reader, SR_ATTR_ENUM);
   attr->enumeration.mnemonic = mnemonic;

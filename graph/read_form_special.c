@@ -301,7 +301,7 @@ static sr_status read_window_entry(sr_reader *reader, sr_draft *draft) {
     const char *key, *attr;
   } lists[] = {
       {"stride", "window_strides"}, {"lhs_dilate", "lhs_dilation"}, {"rhs_dilate", "rhs_dilation"}};
-  const sr_attr *attr;
+  const sr_attr *attr = NULL;
   if (sr_read_accept_word(reader, "pad")) {
     SR_TRY(sr_read_expect(reader, '=', "'='"));
     SR_TRY(read_padding(reader, &attr));

@@ -350,7 +350,7 @@ static sr_status make_op(sr_reader *reader, sr_draft *draft, sr_block *block) {
   op->operands = SR_NEW_ARRAY(reader->arena, sr_use, count);
   op->operand_count = (int32_t)count;
   for (size_t i = 0; i < count; i++) {
-    sr_value *value;
+    sr_value *value = NULL;
     SR_TRY(resolve(reader, &draft->operands.items[i], draft->operand_types.items[i], &value));
     op->operands[i] = (sr_use){.user = op, .index = (int32_t)i};
     sr_op_set_operand(op, (int32_t)i, value);

@@ -31,7 +31,7 @@ static sr_status require_results(const sr_verifier *verifier, const sr_op *op, i
 }
 
 sr_status sr_verify_reduce(const sr_verifier *verifier, const sr_op *op) {
-  int32_t pairs, rank = 0;
+  int32_t pairs = 0, rank = 0;
   const int64_t *reduced;
   size_t count;
   int64_t dims[64];
@@ -89,7 +89,7 @@ static int64_t window_places(int64_t size, int64_t window, int64_t stride, const
 }
 
 sr_status sr_verify_reduce_window(const sr_verifier *verifier, const sr_op *op) {
-  int32_t pairs;
+  int32_t pairs = 0;
   SR_TRY(require_pairs(verifier, op, &pairs));
   const sr_type *input = sr_operand_type(op, 0);
   int32_t rank = input->rank;
