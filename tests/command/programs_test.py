@@ -33,7 +33,7 @@ def compare(program, index, path):
     got, wanted = as_numbers(got, dtype), as_numbers(wanted, dtype)
     if wanted.dtype.kind in "fc":
         tolerance = program.meta["tolerance"]
-        expect(np.allclose(got, wanted, rtol=tolerance, atol=tolerance, equal_nan=True),
+        expect(np.allclose(got, wanted, rtol=tolerance, atol=tolerance * program.scale(index), equal_nan=True),
                f"{what} differs by at most {np.nanmax(np.abs(got - wanted))}")
     else:
         expect(np.array_equal(got, wanted), f"{what} equals")
