@@ -27,10 +27,8 @@ static void discard(void *user, uint64_t offset, uint64_t bytes) {
   model *m = user;
   EXPECT(offset % PAGE == 0 && bytes % PAGE == 0 && bytes > 0 && offset + bytes <= SPAN);
   for (uint64_t i = offset / 64; i < (offset + bytes) / 64; i++)
-    if (m->used[i]) {
-      EXPECT(!"pages of a block in use are given back");
+    if (!EXPECT(!m->used[i]))
       break;
-    }
   for (uint64_t i = offset / PAGE; i < (offset + bytes) / PAGE; i++)
     m->pages[i] = 0;
   m->discarded += bytes;
@@ -38,8 +36,7 @@ static void discard(void *user, uint64_t offset, uint64_t bytes) {
 
 static void mark(model *m, uint64_t offset, uint64_t bytes, uint8_t value) {
   for (uint64_t i = offset / 64; i < (offset + bytes + 63) / 64; i++) {
-    if (m->used[i] == value)
-      EXPECT(!"blocks overlap");
+    EXPECT(m->used[i] != value); /* blocks overlap */
     m->used[i] = value;
   }
   for (uint64_t i = offset / PAGE; value && i <= (offset + bytes - 1) / PAGE; i++)
