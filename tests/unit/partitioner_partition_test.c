@@ -1,0 +1,640 @@
+/*
+ * What becomes of each form that a program can have: groups, own numbers, nesting, loops, branches,
+ * donation, replicas, old forms, and the sentences of refusals. Expectations were worked out by
+ * hand from the StableHLO and Shardy specifications.
+ */
+#include "graph/read.h"
+#include "partitioner/partition.h"
+#include "support/expect.h"
+
+static sr_arena *arena;
+static sr_module *module;
+static sr_partition_result result;
+
+/* The partitioned program as text, or the sentence of the refusal. */
+static const char *partition(const char *program) {
+  sr_ctx ctx = {0};
+  sr_text text = {.arena = arena};
+  sr_status status = sr_module_read(&ctx, arena, "t.mlir", program, strlen(program), &module);
+  if (status == SR_OK)
+    status = sr_module_inline(&ctx, module);
+  if (status == SR_OK)
+    status = sr_partition(&ctx, module, &result);
+  if (status == SR_OK)
+    status = sr_module_verify(&ctx, module);
+  if (status != SR_OK)
+    return sr_arena_printf(arena, "%s", ctx.message);
+  sr_module_print(module, NULL, &text);
+  const char *out = sr_text_get(&text);
+  EXPECT(strstr(out, "sdy.manual") == NULL);
+  EXPECT(strstr(out, "sdy.sharding") == NULL);
+  EXPECT(strstr(out, "channel_handle") == NULL);
+  EXPECT(strstr(out, "use_global_device_ids") == NULL);
+  EXPECT(strstr(out, "replica_id") == NULL);
+  return out;
+}
+
+static int count(const char *text, const char *part) {
+  int n = 0;
+  for (const char *at = strstr(text, part); at; at = strstr(at + 1, part))
+    n++;
+  return n;
+}
+
+/* The sharding of an argument or result as a text. */
+static const char *argument(int index) {
+  return sr_sharding_name(arena, &result.signature.arguments[index].sharding);
+}
+
+static const char *sharding_of_result(int index) {
+  return sr_sharding_name(arena, &result.signature.results[index].sharding);
+}
+
+static const char *reason(const char *name) {
+  for (size_t i = 0; i < result.note_count; i++)
+    if (strcmp(result.notes[i].name, name) == 0)
+      return result.notes[i].reason;
+  return "no such note";
+}
+
+#define MODULE(ATTRS, MESHES, BODY)                                                                \
+  "module attributes {" ATTRS "} {\n" MESHES "\n  func.func public @main" BODY "\n}\n"
+#define FOUR   "mhlo.num_partitions = 4 : i32, mhlo.num_replicas = 1 : i32"
+#define LINE   "  sdy.mesh @m = <[\"i\"=4]>"
+#define MIRROR "  sdy.mesh @m = <[\"i\"=4], device_ids=[3, 2, 1, 0]>"
+#define GRID   "  sdy.mesh @m = <[\"x\"=2, \"y\"=2]>"
+#define SPLIT  "<@m, [{\"i\"}, {}]>"
+#define MANUAL(IN, TYPE, PART)                                                                     \
+  "sdy.manual_computation(" IN ") in_shardings=[" SPLIT "] out_shardings=[" SPLIT                  \
+  "] manual_axes={\"i\"} (%p: tensor<" PART ">) {\n"
+#define END(TYPE) "\n} : (tensor<" TYPE ">) -> tensor<" TYPE ">\n"
+/* Doubles each part of a tensor<4x5xf32>. */
+#define DOUBLE(OUT, IN)                                                                            \
+  OUT " = " MANUAL(IN, "4x5xf32", "1x5xf32") "%q = stablehlo.add %p, %p : tensor<1x5xf32>\n"       \
+                                             "sdy.return %q : tensor<1x5xf32>" END("4x5xf32")
+#define CHANNEL "channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>"
+#define SUM                                                                                        \
+  "({\n^bb0(%a: tensor<f32>, %b: tensor<f32>):\n%s = stablehlo.add %a, %b : tensor<f32>\n"         \
+  "stablehlo.return %s : tensor<f32>\n})"
+/* One all_reduce in a manual computation over four devices. */
+#define ALL_REDUCE(MESH, ATTRS)                                                                    \
+  MODULE(FOUR, MESH,                                                                               \
+         "(%x: tensor<4x5xf32>) -> tensor<4x5xf32> {\n%0 = " MANUAL(                               \
+             "%x", "4x5xf32", "1x5xf32") "%q = \"stablehlo.all_reduce\"(%p) <{" ATTRS "}> " SUM    \
+                                         " : (tensor<1x5xf32>) -> tensor<1x5xf32>\n"               \
+                                         "sdy.return %q : tensor<1x5xf32>" END(                    \
+                                             "4x5xf32") "return %0 : tensor<4x5xf32>\n}")
+
+/* ---- groups -----------------------------------------------------------------------------------
+ */
+
+static void dense_groups(void) {
+  const char *out = partition(ALL_REDUCE(
+      LINE, CHANNEL ", replica_groups = dense<[[0, 1, 2], [3, -1, -1]]> : tensor<2x3xi64>, "
+                    "use_global_device_ids"));
+  EXPECT_CONTAINS(out, "dense<[[0, 1, 2], [3, -1, -1]]> : tensor<2x3xi64>");
+  EXPECT_CONTAINS(out, "@main(%arg0: tensor<1x5xf32>) -> tensor<1x5xf32>");
+  EXPECT_STRING(argument(0), SPLIT);
+  EXPECT_STRING(sharding_of_result(0), SPLIT);
+  EXPECT_EQ(result.signature.device_count, 4);
+  /* Positions in the mesh become devices. */
+  out = partition(ALL_REDUCE(MIRROR, CHANNEL
+                             ", replica_groups = dense<[[0, 1], [2, 3]]> : tensor<2x2xi64>, "
+                             "use_global_device_ids"));
+  EXPECT_CONTAINS(out, "dense<[[3, 2], [1, 0]]>");
+  /* No list: all together. With a channel alone, the group of the one replica holds every
+   * partition. */
+  out = partition(ALL_REDUCE(
+      LINE, CHANNEL ", replica_groups = dense<> : tensor<0x0xi64>, use_global_device_ids"));
+  EXPECT_CONTAINS(out, "dense<[[0, 1, 2, 3]]>");
+  out = partition(ALL_REDUCE(LINE, CHANNEL ", replica_groups = dense<0> : tensor<1x1xi64>"));
+  EXPECT_CONTAINS(out, "dense<[[0, 1, 2, 3]]>");
+}
+
+static void groups_of_one(void) {
+  const char *each =
+      partition(ALL_REDUCE(LINE, CHANNEL ", replica_groups = dense<[[0], [1], [2], [3]]> : "
+                                         "tensor<4x1xi64>, use_global_device_ids"));
+  EXPECT_EQ(count(each, "all_reduce"), 0);
+  /* Without a channel the groups are of replicas, and there is one. */
+  const char *replica = partition(ALL_REDUCE(LINE, "replica_groups = dense<0> : tensor<1x1xi64>"));
+  EXPECT_EQ(count(replica, "all_reduce"), 0);
+}
+
+static void wrong_groups(void) {
+  EXPECT_CONTAINS(partition(ALL_REDUCE(LINE, CHANNEL ", replica_groups = dense<[[0, 1, 2, 4]]> : "
+                                                     "tensor<1x4xi64>, use_global_device_ids")),
+                  "stablehlo.all_reduce: 4 is none of the 4 devices");
+  EXPECT_CONTAINS(partition(ALL_REDUCE(LINE, CHANNEL ", replica_groups = dense<[[0, 1, 2, 1]]> : "
+                                                     "tensor<1x4xi64>, use_global_device_ids")),
+                  "1 is named twice");
+  EXPECT_CONTAINS(
+      partition(ALL_REDUCE(LINE, "replica_groups = dense<[[0, 1, 2, 3]]> : tensor<1x4xi64>")),
+      "collectives between partitions carry a channel_handle");
+}
+
+#define CUBE "  sdy.mesh @m = <[\"i\"=4]>\n  sdy.mesh @c = "
+#define BY_AXES(MESH, AXES)                                                                        \
+  CHANNEL ", replica_groups = #stablehlo.replica_group_mesh_axes<mesh = " MESH ", axes = [" AXES   \
+          "]>, use_global_device_ids"
+#define AXIS(NAME) "#stablehlo.axis_ref<name = \"" NAME "\">"
+#define PART(NAME, PRE_SIZE)                                                                       \
+  "#stablehlo.axis_ref<name = \"" NAME "\", sub_axis_info = " PRE_SIZE ">"
+
+/* np.arange(4).reshape(2, 2), the axes that are not listed first, then those that are. */
+static void axis_groups(void) {
+  EXPECT_CONTAINS(partition(ALL_REDUCE(CUBE "<[\"x\"=2, \"y z\"=2]>", BY_AXES("@c", AXIS("y z")))),
+                  "dense<[[0, 1], [2, 3]]>");
+  EXPECT_CONTAINS(partition(ALL_REDUCE(CUBE "<[\"x\"=2, \"y\"=2]>", BY_AXES("@c", AXIS("x")))),
+                  "dense<[[0, 2], [1, 3]]>");
+  EXPECT_CONTAINS(
+      partition(ALL_REDUCE(CUBE "<[\"x\"=2, \"y\"=2]>", BY_AXES("@c", AXIS("y") ", " AXIS("x")))),
+      "dense<[[0, 2, 1, 3]]>");
+  /* A part of an axis: i seen as [2, 2]. */
+  EXPECT_CONTAINS(partition(ALL_REDUCE(LINE, BY_AXES("@m", PART("i", "(1)2")))),
+                  "dense<[[0, 2], [1, 3]]>");
+  EXPECT_CONTAINS(partition(ALL_REDUCE(LINE, BY_AXES("@m", PART("i", "(2)2")))),
+                  "dense<[[0, 1], [2, 3]]>");
+  /* Through the mesh's own device_ids, and not a second time through the computation's. */
+  EXPECT_CONTAINS(partition(ALL_REDUCE(MIRROR, BY_AXES("@m", AXIS("i")))), "dense<[[3, 2, 1, 0]]>");
+  EXPECT_CONTAINS(
+      partition(ALL_REDUCE(
+          LINE, BY_AXES("#stablehlo.mesh<axes = [#stablehlo.mesh_axis<name = \"u\", size = 2>, "
+                        "#stablehlo.mesh_axis<name = \"v\", size = 2>]>",
+                        AXIS("u")))),
+      "dense<[[0, 2], [1, 3]]>");
+  /* No axes: every device by itself. */
+  EXPECT_EQ(count(partition(ALL_REDUCE(LINE, BY_AXES("@m", ""))), "all_reduce"), 0);
+  EXPECT_CONTAINS(partition(ALL_REDUCE(LINE, BY_AXES("@m", AXIS("q")))), "has no axis \"q\"");
+  EXPECT_CONTAINS(partition(ALL_REDUCE(LINE, BY_AXES("@m", PART("i", "(2)4")))), "is no part");
+  EXPECT_CONTAINS(partition(ALL_REDUCE(LINE, BY_AXES("@n", AXIS("i")))), "no mesh @n");
+}
+
+/* An op of one operand of a part 4x5 -> RESULT, on four devices. */
+#define ONE(MESH, OP, ATTRS, RESULT)                                                               \
+  MODULE(FOUR, MESH,                                                                               \
+         "(%x: tensor<16x5xf32>) -> tensor<16x5xf32> {\n%0 = " MANUAL(                             \
+             "%x", "16x5xf32", "4x5xf32") "%q = "                                                  \
+                                          "\"stablehlo." OP "\"(%p) <{" ATTRS                      \
+                                          "}> : (tensor<4x5xf32>) -> tensor<" RESULT ">\n"         \
+                                          "sdy.return %p : tensor<4x5xf32>" END(                   \
+                                              "16x5xf32") "return %0 : tensor<16x5xf32>\n}")
+#define ALL4 CHANNEL ", replica_groups = dense<[[0, 1, 2, 3]]> : tensor<1x4xi64>"
+
+static void other_collectives(void) {
+  EXPECT_CONTAINS(
+      partition(ONE(MIRROR, "all_gather",
+                    "all_gather_dim = 1 : i64, " ALL4 ", use_global_device_ids", "4x20xf32")),
+      "dense<[[3, 2, 1, 0]]>");
+  EXPECT_CONTAINS(partition(ONE(LINE, "all_to_all",
+                                ALL4 ", concat_dimension = 0 : i64, split_count = 4 : i64, "
+                                     "split_dimension = 0 : i64",
+                                "4x5xf32")),
+                  "replica_groups = dense<[[0, 1, 2, 3]]>");
+  EXPECT_CONTAINS(
+      partition(ONE(MIRROR, "collective_broadcast",
+                    CHANNEL ", replica_groups = dense<[[2, 1]]> : tensor<1x2xi64>", "4x5xf32")),
+      "dense<[[1, 2]]>");
+  EXPECT_CONTAINS(
+      partition(ONE(MIRROR, "collective_permute",
+                    CHANNEL ", source_target_pairs = dense<[[0, 1], [3, 0]]> : tensor<2x2xi64>",
+                    "4x5xf32")),
+      "source_target_pairs = dense<[[3, 2], [0, 3]]>");
+  /* Groups that do not fit the shapes. */
+  EXPECT_CONTAINS(
+      partition(ONE(LINE, "all_gather",
+                    "all_gather_dim = 1 : i64, " CHANNEL ", replica_groups = dense<[[0, 1], [2, "
+                    "3]]> : tensor<2x2xi64>, use_global_device_ids",
+                    "4x20xf32")),
+      "stablehlo.all_gather: ");
+  EXPECT_CONTAINS(
+      partition(ONE(LINE, "all_gather",
+                    "all_gather_dim = 1 : i64, " CHANNEL ", replica_groups = dense<[[0, 1, 2], [3, "
+                    "-1, -1]]> : tensor<2x3xi64>, use_global_device_ids",
+                    "4x15xf32")),
+      "stablehlo.all_gather: ");
+}
+
+/* Nobody sends: zeros. Everybody sends to itself: nothing to do. */
+static void still_permutes(void) {
+  const char *none =
+      partition(ONE(LINE, "collective_permute",
+                    CHANNEL ", source_target_pairs = dense<> : tensor<0x2xi64>", "4x5xf32"));
+  EXPECT_EQ(count(none, "collective_permute"), 0);
+  EXPECT_EQ(count(none, "dense<0.000000e+00> : tensor<4x5xf32>"), 1);
+  const char *self = partition(ONE(
+      LINE, "collective_permute",
+      CHANNEL ", source_target_pairs = dense<[[0, 0], [1, 1], [2, 2], [3, 3]]> : tensor<4x2xi64>",
+      "4x5xf32"));
+  EXPECT_EQ(count(self, "collective_permute"), 0);
+  EXPECT_EQ(count(self, "stablehlo.constant"), 0);
+  /* Three of four: the fourth gets zeros, so it stays. */
+  const char *some = partition(
+      ONE(LINE, "collective_permute",
+          CHANNEL ", source_target_pairs = dense<[[0, 0], [1, 1], [2, 2]]> : tensor<3x2xi64>",
+          "4x5xf32"));
+  EXPECT_EQ(count(some, "collective_permute"), 1);
+  EXPECT_CONTAINS(
+      partition(ONE(LINE, "collective_permute",
+                    CHANNEL ", source_target_pairs = dense<[[0, 1], [2, 1]]> : tensor<2x2xi64>",
+                    "4x5xf32")),
+      "1 is named twice");
+}
+
+static void variadic(void) {
+  const char *out = partition(
+      MODULE(FOUR, LINE,
+             "(%x: tensor<4x5xf32>) -> (tensor<4x5xf32>, tensor<4x20xf32>) {\n"
+             "%0:2 = sdy.manual_computation(%x) in_shardings=[" SPLIT "] out_shardings=[" SPLIT
+             ", " SPLIT "] manual_axes={\"i\"} (%p: tensor<1x5xf32>) {\n"
+             "%q = stablehlo.negate %p : tensor<1x5xf32>\n"
+             "%r:2 = \"stablehlo.all_reduce\"(%p, %q) <{" ALL4 ", use_global_device_ids}> " SUM
+             " : (tensor<1x5xf32>, tensor<1x5xf32>) -> (tensor<1x5xf32>, tensor<1x5xf32>)\n"
+             "%g:2 = \"stablehlo.all_gather\"(%r#1, %r#0) <{all_gather_dim = 1 : i64, " ALL4
+             ", use_global_device_ids}> : (tensor<1x5xf32>, tensor<1x5xf32>) -> (tensor<1x20xf32>, "
+             "tensor<1x20xf32>)\n"
+             "sdy.return %r#0, %g#0 : tensor<1x5xf32>, tensor<1x20xf32>\n"
+             "} : (tensor<4x5xf32>) -> (tensor<4x5xf32>, tensor<4x20xf32>)\n"
+             "return %0#0, %0#1 : tensor<4x5xf32>, tensor<4x20xf32>\n}"));
+  EXPECT_EQ(count(out, "\"stablehlo.all_reduce\"(%"), 2);
+  EXPECT_EQ(count(out, "\"stablehlo.all_gather\"(%"), 2);
+  EXPECT_EQ(count(out, "stablehlo.add"), 2);
+  EXPECT_EQ(count(out, ":2"), 0);
+}
+
+/* ---- own numbers ------------------------------------------------------------------------------
+ */
+
+#define OWN_NUMBER                                                                                 \
+  "() -> tensor<4xui32> {\n%0 = sdy.manual_computation() in_shardings=[] "                         \
+  "out_shardings=[<@m, [{\"i\"}]>] manual_axes={\"i\"} () {\n"                                     \
+  "%i = stablehlo.partition_id : tensor<ui32>\n"                                                   \
+  "%j = stablehlo.reshape %i : (tensor<ui32>) -> tensor<1xui32>\n"                                 \
+  "sdy.return %j : tensor<1xui32>\n} : () -> tensor<4xui32>\nreturn %0 : tensor<4xui32>\n}"
+
+static void own_numbers(void) {
+  const char *plain = partition(MODULE(FOUR, LINE, OWN_NUMBER));
+  EXPECT_EQ(count(plain, "partition_id"), 1);
+  EXPECT_EQ(count(plain, "dynamic_slice"), 0);
+  const char *table =
+      partition(MODULE(FOUR, "  sdy.mesh @m = <[\"i\"=4], device_ids=[2, 0, 3, 1]>", OWN_NUMBER));
+  /* Device 0 is at position 1, device 1 at 3, device 2 at 0, device 3 at 2. */
+  EXPECT_CONTAINS(table, "dense<[1, 3, 0, 2]> : tensor<4xui32>");
+  EXPECT_EQ(count(table, "dynamic_slice"), 1);
+  /* Outside manual computations the number is the device's, and there is one replica. */
+  const char *outside = partition(MODULE(FOUR, MIRROR,
+                                         "() -> (tensor<ui32>, tensor<ui32>) {\n"
+                                         "%i = stablehlo.partition_id : tensor<ui32>\n"
+                                         "%r = stablehlo.replica_id : tensor<ui32>\n"
+                                         "return %i, %r : tensor<ui32>, tensor<ui32>\n}"));
+  EXPECT_EQ(count(outside, "partition_id"), 1);
+  EXPECT_EQ(count(outside, "dense<0> : tensor<ui32>"), 1);
+}
+
+static void replicas(void) {
+  const char *out = partition(MODULE(
+      "mhlo.num_replicas = 2 : i32, mhlo.num_partitions = 1 : i32", "",
+      "(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<ui32>, tensor<ui32>) {\n"
+      "%r = stablehlo.replica_id : tensor<ui32>\n%i = stablehlo.partition_id : tensor<ui32>\n"
+      "%0 = \"stablehlo.all_reduce\"(%x) <{replica_groups = dense<[[0, 1]]> : "
+      "tensor<1x2xi64>}> " SUM " : (tensor<4xf32>) -> tensor<4xf32>\n"
+      "%1 = \"stablehlo.collective_permute\"(%0) <{source_target_pairs = dense<[[0, 1]]> : "
+      "tensor<1x2xi64>}> : (tensor<4xf32>) -> tensor<4xf32>\n"
+      "return %1, %r, %i : tensor<4xf32>, tensor<ui32>, tensor<ui32>\n}"));
+  EXPECT_EQ(result.signature.device_count, 2);
+  EXPECT_CONTAINS(out, "replica_groups = dense<[[0, 1]]>");
+  EXPECT_CONTAINS(out, "source_target_pairs = dense<[[0, 1]]>");
+  EXPECT_EQ(count(out, "partition_id"), 1);
+  EXPECT_EQ(count(out, "dense<0> : tensor<ui32>"), 1);
+  EXPECT_CONTAINS(
+      partition(MODULE("mhlo.num_replicas = 2 : i32, mhlo.num_partitions = 2 : i32", "",
+                       "(%x: tensor<4xf32>) -> tensor<4xf32> {\nreturn %x : tensor<4xf32>\n}")),
+      "2 replicas of 2 partitions");
+}
+
+/* ---- what stays in parts ----------------------------------------------------------------------
+ */
+
+#define ZERO "%c = stablehlo.constant dense<0.0> : tensor<f32>\n"
+#define REDUCE(OUT, IN)                                                                            \
+  OUT " = stablehlo.reduce(" IN " init: %c) applies stablehlo.add across dimensions = [0, 1] : "   \
+      "(tensor<4x5xf32>, tensor<f32>) -> tensor<f32>\n"
+
+static void used_outside_too(void) {
+  /* The argument is whole and sliced, the result is gathered where it is needed, and stays in
+   * parts. */
+  const char *out = partition(MODULE(
+      FOUR, LINE,
+      "(%x: tensor<4x5xf32>) -> (tensor<4x5xf32>, tensor<f32>) {\n" ZERO REDUCE("%s", "%x")
+          DOUBLE("%0", "%x") REDUCE("%t", "%0") "%u = stablehlo.add %s, %t : tensor<f32>\n"
+                                                "return %0, %u : tensor<4x5xf32>, tensor<f32>\n}"));
+  EXPECT_STRING(argument(0), "<@m, [{}, {}]>");
+  EXPECT_STRING(sharding_of_result(0), SPLIT);
+  EXPECT_EQ(count(out, "all_gather\""), 1);
+  EXPECT_EQ(count(out, "dynamic_slice"), 1);
+  /* The number of the device is the number of the part: nothing to divide. */
+  EXPECT_EQ(count(out, "stablehlo.divide"), 0);
+  EXPECT_EQ(count(out, "stablehlo.remainder"), 0);
+  EXPECT_CONTAINS(reason("sdy.manual_computation"), "gathered for stablehlo.reduce");
+}
+
+static void chains(void) {
+  /* From one computation to the next, through a barrier, a constraint and elementwise ops. */
+  const char *out = partition(MODULE(
+      FOUR, LINE,
+      "(%x: tensor<4x5xf32>) -> tensor<4x5xf32> {\n" DOUBLE(
+          "%0",
+          "%x") "%c = stablehlo.constant dense<2.0> : tensor<4x5xf32>\n"
+                "%z = stablehlo.constant dense<1.0> : tensor<f32>\n"
+                "%w = stablehlo.broadcast_in_dim %z, dims = [] : (tensor<f32>) -> tensor<4x5xf32>\n"
+                "%1 = stablehlo.multiply %0, %c : tensor<4x5xf32>\n"
+                "%2 = sdy.sharding_constraint %1 <@m, [{?}, {?}]> : tensor<4x5xf32>\n"
+                "%3 = stablehlo.add %2, %w : tensor<4x5xf32>\n"
+                "%4 = stablehlo.optimization_barrier %3 : tensor<4x5xf32>\n" DOUBLE(
+                    "%5", "%4") "return %5 : tensor<4x5xf32>\n}"));
+  EXPECT_EQ(count(out, "all_gather\""), 0);
+  EXPECT_EQ(count(out, "dynamic_slice"), 0);
+  EXPECT_EQ(count(out, "tensor<4x5xf32>"), 0);
+  EXPECT_STRING(reason("stablehlo.multiply"), "elementwise on parts");
+  EXPECT_STRING(reason("sdy.sharding_constraint"), "as its operand");
+}
+
+static void other_orders(void) {
+  /* The next computation splits the other dimension: gather and slice. */
+  const char *out = partition(
+      MODULE(FOUR, LINE,
+             "(%x: tensor<4x8xf32>) -> tensor<4x8xf32> {\n"
+             "%0 = sdy.manual_computation(%x) in_shardings=[" SPLIT "] out_shardings=[" SPLIT
+             "] manual_axes={\"i\"} (%p: tensor<1x8xf32>) {\n"
+             "sdy.return %p : tensor<1x8xf32>\n} : (tensor<4x8xf32>) -> tensor<4x8xf32>\n"
+             "%1 = sdy.manual_computation(%0) in_shardings=[<@m, [{}, {\"i\"}]>] "
+             "out_shardings=[<@m, [{}, {\"i\"}]>] manual_axes={\"i\"} (%p: tensor<4x2xf32>) {\n"
+             "sdy.return %p : tensor<4x2xf32>\n} : (tensor<4x8xf32>) -> tensor<4x8xf32>\n"
+             "return %1 : tensor<4x8xf32>\n}"));
+  EXPECT_EQ(count(out, "all_gather\""), 1);
+  EXPECT_EQ(count(out, "dynamic_slice"), 1);
+  EXPECT_STRING(argument(0), SPLIT);
+  EXPECT_STRING(sharding_of_result(0), "<@m, [{}, {\"i\"}]>");
+}
+
+/* for i in range(10): x = pmap(double)(x), and something done to x in the loop or behind it. */
+#define LOOP(IN_BODY, BEHIND, RESULTS)                                                             \
+  MODULE(FOUR, LINE,                                                                               \
+         "(%x: tensor<4x5xf32>) -> " RESULTS " {\n" ZERO                                           \
+         "%i0 = stablehlo.constant dense<0> : tensor<i32>\n"                                       \
+         "%ten = stablehlo.constant dense<10> : tensor<i32>\n"                                     \
+         "%one = stablehlo.constant dense<1> : tensor<i32>\n"                                      \
+         "%l:3 = stablehlo.while(%i = %i0, %v = %x, %w = %c) : tensor<i32>, tensor<4x5xf32>, "     \
+         "tensor<f32>\ncond {\n"                                                                   \
+         "%p0 = stablehlo.compare LT, %i, %ten, SIGNED : (tensor<i32>, tensor<i32>) -> "           \
+         "tensor<i1>\nstablehlo.return %p0 : tensor<i1>\n} do {\n"                                 \
+         "%n = stablehlo.add %i, %one : tensor<i32>\n" DOUBLE("%d", "%v") IN_BODY                  \
+         "stablehlo.return %n, %e, %f : tensor<i32>, tensor<4x5xf32>, tensor<f32>\n}\n" BEHIND     \
+         "\n}")
+
+static void loops(void) {
+  const char *out = partition(LOOP("%e = stablehlo.add %d, %v : tensor<4x5xf32>\n"
+                                   "%f = stablehlo.add %w, %w : tensor<f32>\n",
+                                   "return %l#1 : tensor<4x5xf32>", "tensor<4x5xf32>"));
+  EXPECT_EQ(count(out, "all_gather\""), 0);
+  EXPECT_EQ(count(out, "dynamic_slice"), 0);
+  EXPECT_CONTAINS(out, "tensor<i32>, tensor<1x5xf32>, tensor<f32>");
+  EXPECT_STRING(argument(0), SPLIT);
+  EXPECT_STRING(sharding_of_result(0), SPLIT);
+  EXPECT_STRING(reason("stablehlo.while"),
+                "replicated: computed by every device"); /* the counter */
+  /* Needed whole behind the loop: one gather there, none in the loop. */
+  out = partition(LOOP("%e = stablehlo.negate %d : tensor<4x5xf32>\n"
+                       "%f = stablehlo.add %w, %w : tensor<f32>\n",
+                       REDUCE("%s", "%l#1") "return %s : tensor<f32>", "tensor<f32>"));
+  EXPECT_EQ(count(out, "all_gather\""), 1);
+  EXPECT(strstr(out, "all_gather\"") > strstr(out, "} do {"));
+  EXPECT(strstr(out, "all_gather\"") < strstr(out, "stablehlo.reduce"));
+  EXPECT_EQ(count(out, "dynamic_slice"), 0);
+  EXPECT_STRING(argument(0), SPLIT);
+  /* Needed whole in each step: one gather a step, of what the step makes; the carry stays in parts.
+   */
+  out = partition(
+      LOOP("%e = stablehlo.optimization_barrier %d : tensor<4x5xf32>\n" REDUCE("%f", "%d"),
+           "return %l#2 : tensor<f32>", "tensor<f32>"));
+  EXPECT_EQ(count(out, "all_gather\""), 1);
+  EXPECT_CONTAINS(out, "tensor<i32>, tensor<1x5xf32>, tensor<f32>");
+}
+
+/* A carry that the loop hands on unchanged, looked at whole in every step: whole from the start. */
+static void unchanged_carry(void) {
+  const char *out = partition(LOOP(
+      "%e = sdy.sharding_constraint %v <@m, [{?}, {?}]> : tensor<4x5xf32>\n" REDUCE("%f", "%v"),
+      "return %l#1 : tensor<4x5xf32>", "tensor<4x5xf32>"));
+  EXPECT_EQ(count(out, "all_gather\""), 0);
+  EXPECT_EQ(count(out, "dynamic_slice"), 1); /* what the computation in the loop takes */
+  EXPECT_STRING(argument(0), "<@m, [{}, {}]>");
+}
+
+static void branches(void) {
+  const char *program = MODULE(
+      FOUR, LINE,
+      "(%i: tensor<i32>, %x: tensor<4x5xf32>) -> tensor<4x5xf32> {\n"
+      "%0 = \"stablehlo.case\"(%i) ({\n" DOUBLE(
+          "%1",
+          "%x") "stablehlo.return %1 : tensor<4x5xf32>\n}, {\n"
+                "stablehlo.return %x : tensor<4x5xf32>\n}) : (tensor<i32>) -> tensor<4x5xf32>\n"
+                "return %0 : tensor<4x5xf32>\n}");
+  const char *out = partition(program);
+  EXPECT_EQ(count(out, "all_gather\""), 0);
+  EXPECT_EQ(count(out, "dynamic_slice"), 0);
+  EXPECT_STRING(argument(1), SPLIT);
+  EXPECT_STRING(sharding_of_result(0), SPLIT);
+  EXPECT_STRING(reason("stablehlo.case"), "branches give parts");
+}
+
+/* ---- declarations of main ---------------------------------------------------------------------
+ */
+
+static void declared(void) {
+  /* The argument in rows, the computation takes columns, the result is to be whole. */
+  const char *out = partition(
+      MODULE(FOUR, GRID,
+             "(%x: tensor<4x8xf32> {sdy.sharding = #sdy.sharding<@m, [{\"x\", \"y\"}, {}]>}) -> "
+             "(tensor<4x8xf32> {sdy.sharding = #sdy.sharding<@m, [{}, {}]>}) {\n"
+             "%0 = sdy.manual_computation(%x) in_shardings=[<@m, [{}, {\"y\", \"x\"}]>] "
+             "out_shardings=[<@m, [{}, {\"y\", \"x\"}]>] manual_axes={\"x\", \"y\"} (%p: "
+             "tensor<4x2xf32>) {\nsdy.return %p : tensor<4x2xf32>\n} : (tensor<4x8xf32>) -> "
+             "tensor<4x8xf32>\nreturn %0 : tensor<4x8xf32>\n}"));
+  EXPECT_STRING(argument(0), "<@m, [{\"x\", \"y\"}, {}]>");
+  EXPECT_STRING(sharding_of_result(0), "<@m, [{}, {}]>");
+  EXPECT_CONTAINS(out, "dense<[[0, 1, 2, 3]]>"); /* rows: x major */
+  EXPECT_CONTAINS(out, "dense<[[0, 2, 1, 3]]>"); /* columns: y major */
+  EXPECT_STRING(reason("result0"), "result attribute");
+}
+
+static void uneven(void) {
+  const char *out = partition(
+      MODULE(FOUR, LINE,
+             "(%x: tensor<6xf32> {sdy.sharding = #sdy.sharding<@m, [{\"i\"}]>}) -> (tensor<6xf32> "
+             "{jax.result_info = \"out\", sdy.sharding = #sdy.sharding<@m, [{\"i\"}]>}) {\n"
+             "%0 = stablehlo.negate %x : tensor<6xf32>\nreturn %0 : tensor<6xf32>\n}"));
+  EXPECT_CONTAINS(out, "@main(%arg0: tensor<6xf32>)");
+  EXPECT_STRING(argument(0), "<@m, [{}]>");
+  EXPECT_STRING(reason("arg0"),
+                "replicated: <@m, [{\"i\"}]> cuts dimension 0 of 6 into 4 uneven parts");
+  EXPECT_CONTAINS(reason("out"), "uneven");
+  EXPECT_CONTAINS(
+      partition(MODULE(
+          FOUR, LINE,
+          "(%x: tensor<6x5xf32>) -> tensor<6x5xf32> {\n%0 = " MANUAL(
+              "%x", "6x5xf32",
+              "2x5xf32") "sdy.return %p : tensor<2x5xf32>" END("6x5xf32") "return %0 : "
+                                                                          "tensor<6x5xf32>\n}")),
+      "t.mlir:4:");
+}
+
+static void donation(void) {
+  partition(
+      MODULE(FOUR, LINE,
+             "(%x: tensor<4x5xf32> {tf.aliasing_output = 1 : i32}, %y: tensor<4x5xf32> "
+             "{jax.buffer_donor = true}, %z: tensor<4x5xf32> {tf.aliasing_output = 0 : i32}, %w: "
+             "tensor<f32>) -> (tensor<4x5xf32>, tensor<4x5xf32>) {\n" DOUBLE(
+                 "%0", "%x") "%1 = stablehlo.add %y, %z : tensor<4x5xf32>\n"
+                             "return %0, %1 : tensor<4x5xf32>, tensor<4x5xf32>\n}"));
+  const sr_signature *s = &result.signature;
+  EXPECT_EQ(s->argument_count, 4);
+  /* x is in parts and result 1 whole; z whole and result 0 in parts: free, but no place for them.
+   */
+  EXPECT(s->arguments[0].donated && s->arguments[1].donated && s->arguments[2].donated);
+  EXPECT(!s->arguments[3].donated);
+  EXPECT_EQ(s->arguments[0].alias, -1);
+  EXPECT_EQ(s->results[1].alias, -1);
+  partition(MODULE(FOUR, LINE,
+                   "(%x: tensor<4x5xf32> {tf.aliasing_output = 0 : i32}) -> tensor<4x5xf32> "
+                   "{\n" DOUBLE("%0", "%x") "return %0 : tensor<4x5xf32>\n}"));
+  EXPECT_EQ(result.signature.arguments[0].alias, 0);
+  EXPECT_EQ(result.signature.results[0].alias, 0);
+  EXPECT_CONTAINS(
+      partition(MODULE(FOUR, LINE,
+                       "(%x: tensor<4xf32> {tf.aliasing_output = 3 : i32}) -> tensor<4xf32> "
+                       "{\nreturn %x : tensor<4xf32>\n}")),
+      "result 3 of 1");
+}
+
+/* ---- partly manual and nested -----------------------------------------------------------------
+ */
+
+static void nested(void) {
+  /* Over x, rows; inside, over y, columns of the rows. As JAX prints axis_index of y there. */
+  const char *out = partition(
+      MODULE(FOUR, GRID,
+             "(%x: tensor<4x8xf32>) -> tensor<4x8xf32> {\n"
+             "%0 = sdy.manual_computation(%x) in_shardings=[<@m, [{\"x\", ?}, {?}]>] "
+             "out_shardings=[<@m, [{\"x\", ?}, {?}]>] manual_axes={\"x\"} (%p: tensor<2x8xf32>) {\n"
+             "%1 = sdy.manual_computation(%p) in_shardings=[<@m, [{}, {\"y\"}]>] "
+             "out_shardings=[<@m, [{}, {\"y\"}]>] manual_axes={\"y\"} (%q: tensor<2x4xf32>) {\n"
+             "sdy.return %q : tensor<2x4xf32>\n} : (tensor<2x8xf32>) -> tensor<2x8xf32>\n"
+             "%2 = sdy.manual_computation() in_shardings=[] out_shardings=[<@m, []>] "
+             "manual_axes={\"y\"} () {\n%i = stablehlo.partition_id : tensor<ui32>\n"
+             "sdy.return %i : tensor<ui32>\n} : () -> tensor<ui32>\n"
+             "%3 = stablehlo.reverse %1, dims = [1] : tensor<2x8xf32>\n"
+             "sdy.return %3 : tensor<2x8xf32>\n} : (tensor<4x8xf32>) -> tensor<4x8xf32>\n"
+             "return %0 : tensor<4x8xf32>\n}"));
+  EXPECT_STRING(argument(0), "<@m, [{\"x\"}, {}]>");
+  EXPECT_STRING(sharding_of_result(0), "<@m, [{\"x\"}, {}]>");
+  EXPECT_CONTAINS(out, "sizes = [2, 4]");
+  EXPECT_CONTAINS(out, "stablehlo.remainder"); /* position along y */
+  EXPECT_CONTAINS(out, "all_gather_dim = 1 : i64, replica_groups = dense<[[0, 1], [2, 3]]>");
+}
+
+/* ---- refusals ---------------------------------------------------------------------------------
+ */
+
+#define PASS_THROUGH                                                                               \
+  "(%x: tensor<4x5xf32>) -> tensor<4x5xf32> {\n" DOUBLE("%0", "%x") "return %0 : "                 \
+                                                                    "tensor<4x5xf32>\n}"
+
+static void refused(void) {
+  EXPECT_CONTAINS(partition(MODULE("mhlo.num_partitions = 8 : i32", LINE, PASS_THROUGH)),
+                  "mesh @m spans 4 of the program's 8 devices");
+  EXPECT_CONTAINS(partition(MODULE("mhlo.num_partitions = 2 : i32", LINE, PASS_THROUGH)),
+                  "mesh @m has 4 devices, but the module is for 2");
+  EXPECT_CONTAINS(
+      partition(MODULE(FOUR, "  sdy.mesh @m = <[\"i\"=4], device_ids=[0, 1, 2, 4]>", PASS_THROUGH)),
+      "numbers 0 to 3");
+  EXPECT_CONTAINS(partition(MODULE(FOUR, LINE,
+                                   "(%x: tensor<4xf32> {sdy.sharding = #sdy.sharding<@m, "
+                                   "[{}], unreduced={\"i\"}>}) -> tensor<4xf32> {\n"
+                                   "return %x : tensor<4xf32>\n}")),
+                  "unreduced");
+  EXPECT_CONTAINS(partition(MODULE(FOUR, GRID,
+                                   "(%x: tensor<4x4xf32> {sdy.sharding = #sdy.sharding<@m, "
+                                   "[{\"x\"}, {\"x\"}]>}) -> tensor<4x4xf32> {\n"
+                                   "return %x : tensor<4x4xf32>\n}")),
+                  "\"x\" twice");
+}
+
+#define OLD(SHARDING)                                                                              \
+  MODULE("mhlo.num_partitions = 8 : i32", "",                                                      \
+         "(%x: tensor<8x4xf32>) -> tensor<8x4xf32> {\n%0 = stablehlo.custom_call @Sharding(%x) "   \
+         "{backend_config = \"\", mhlo.sharding = \"" SHARDING                                     \
+         "\"} : (tensor<8x4xf32>) -> tensor<8x4xf32>\nreturn %0 : tensor<8x4xf32>\n}")
+
+static void old_forms(void) {
+  const char *refusal = partition(OLD("{devices=[8,1]<=[8]}"));
+  EXPECT_CONTAINS(refusal, "t.mlir:4:");
+  EXPECT_CONTAINS(refusal, "jax_use_shardy_partitioner");
+  EXPECT_EQ(count(partition(OLD("{replicated}")), "custom_call"), 0);
+  EXPECT_CONTAINS(partition(MODULE("mhlo.num_partitions = 8 : i32", "",
+                                   "(%x: tensor<8xf32> {mhlo.sharding = \"{devices=[8]<=[8]}\"}) "
+                                   "-> tensor<8xf32> {\nreturn %x : tensor<8xf32>\n}")),
+                  "argument 0 with mhlo.sharding");
+}
+
+/* ---- devices ----------------------------------------------------------------------------------
+ */
+
+static void device_counts(void) {
+  partition("module {\n" LINE "\n  func.func public @main" PASS_THROUGH "\n}\n");
+  EXPECT_EQ(result.signature.device_count, 4); /* the largest mesh */
+  partition("module {\n  sdy.mesh @e = <[]>\n  func.func public @main(%x: tensor<2x3xf32> "
+            "{sdy.sharding = #sdy.sharding<@e, [{}, {}]>}) -> tensor<2x3xf32> {\n"
+            "return %x : tensor<2x3xf32>\n}\n}\n");
+  EXPECT_EQ(result.signature.device_count, 1);
+  EXPECT_EQ(result.signature.arguments[0].sharding.mesh->device_count, 1);
+}
+
+/* ---- the text for people ----------------------------------------------------------------------
+ */
+
+static void layouts(void) {
+  sr_text text = {.arena = arena};
+  partition(
+      MODULE("mhlo.num_partitions = 6 : i32", "  sdy.mesh @m = <[\"x\"=3, \"y\"=2]>",
+             "(%x: tensor<6x4xf32> {sdy.sharding = #sdy.sharding<@m, [{\"x\"}, {\"y\"}]>}, %y: "
+             "tensor<8xf32> {sdy.sharding = #sdy.sharding<@m, [{\"y\"}]>}) -> (tensor<6x4xf32> "
+             "{jax.result_info = \"out\"}) {\n%0 = stablehlo.negate %x : tensor<6x4xf32>\n"
+             "return %0 : tensor<6x4xf32>\n}"));
+  sr_partition_print(module, &result, &text);
+  EXPECT_CONTAINS(sr_text_get(&text), "\narg0, out: <@m, [{\"x\"}, {\"y\"}]>\n"
+                                      "+---+---+\n| 0 | 1 |\n+---+---+\n| 2 | 3 |\n+---+---+\n"
+                                      "| 4 | 5 |\n+---+---+\n");
+  EXPECT_CONTAINS(sr_text_get(&text), "\narg1: <@m, [{\"y\"}]>\n"
+                                      "+---------+---------+\n| 0, 2, 4 | 1, 3, 5 |\n"
+                                      "+---------+---------+\n");
+  EXPECT_CONTAINS(sr_text_get(&text), "elementwise on parts");
+}
+
+int main(void) {
+  static void (*const tests[])(void) = {
+      dense_groups,     groups_of_one, wrong_groups,  axis_groups, other_collectives,
+      still_permutes,   variadic,      own_numbers,   replicas,    chains,
+      used_outside_too, other_orders,  loops,         branches,    unchanged_carry,
+      declared,         uneven,        donation,      nested,      refused,
+      old_forms,        layouts,       device_counts,
+  };
+  for (size_t i = 0; i < sizeof tests / sizeof *tests; i++) {
+    arena = sr_arena_create();
+    if (!EXPECT(arena != NULL))
+      break;
+    tests[i]();
+    sr_arena_destroy(arena);
+  }
+  return expect_result();
+}
