@@ -63,8 +63,8 @@ def main():
             expect(done.status == 1 and lines[-1] == "1 passed, 5 failed", f"five fail: {done}")
             expect(len(lines) == 6, f"a line for each that fails: {done}")
             expect("expect_close" in lines[0] and "22" in lines[0], lines[0])
-            # The fourth line of the second module, behind the five of the first and the separator.
-            expect("module1.mlir:10: check.expect_eq: element 1 of 2 is 4, expected 5" in lines[1], lines[1])
+            # The fourth line of the second module, behind the six of the first and the separator.
+            expect("module1.mlir:11: check.expect_eq: element 1 of 2 is 4, expected 5" in lines[1], lines[1])
             expect("nonsense" in lines[4], lines[4])
         done = command.run(None, "check", command.path("none.mlir"))
         expect(done.status == 2 and len(done.own_lines()) == 1, f"no such file: {done}")

@@ -16,7 +16,7 @@ from support import command_from_arguments, expect, result
 TYPES = {"i1": np.bool_, "i8": np.int8, "i16": np.int16, "i32": np.int32, "i64": np.int64, "ui8": np.uint8,
          "ui16": np.uint16, "ui32": np.uint32, "ui64": np.uint64, "f16": np.float16, "f32": np.float32,
          "f64": np.float64, "complex<f32>": np.complex64, "complex<f64>": np.complex128,
-         # Types that files do not have travel as unsigned integers.
+         # Types that .npy does not have travel as unsigned integers.
          "bf16": np.uint16, "f8E4M3FN": np.uint8, "i4": np.uint8, "ui4": np.uint8}
 
 # Rows over 4 devices: 7 rows are cut 2, 2, 2, 1.
@@ -73,9 +73,10 @@ def pass_through(command, name, ranks):
     if not out:
         return
     folder = os.path.join(out, "result0.zarr")
-    array = zarr.open_array(folder, mode="r")
-    expect(array.shape == (8, 3) and array.chunks == (2, 3), f"{name}: {array.shape}, chunks {array.chunks}")
-    expect(np.asarray(array[:]).tobytes() == data.tobytes(), f"{name}: zarr reads what was written")
+    if name not in ("bf16", "f8E4M3FN"):  # zarr has no such types, tensorstore has
+        array = zarr.open_array(folder, mode="r")
+        expect(array.shape == (8, 3) and array.chunks == (2, 3), f"{name}: {array.shape}, chunks {array.chunks}")
+        expect(np.asarray(array[:]).tobytes() == data.tobytes(), f"{name}: zarr reads what was written")
     store = tensorstore.open({"driver": "zarr3", "kvstore": {"driver": "file", "path": folder}}).result()
     expect(np.asarray(store.read().result()).tobytes() == data.tobytes(), f"{name}: tensorstore reads it too")
 

@@ -11,8 +11,8 @@ SQUARE = """
 module @square attributes {mhlo.num_partitions = 4 : i32, mhlo.num_replicas = 1 : i32} {
   sdy.mesh @mesh = <["i"=4]>
   func.func public @main(%arg0: tensor<8x3xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"i"}, {}]>}, %arg1: tensor<f32>) -> (tensor<8x3xf32> {jax.result_info = "result['squares']", sdy.sharding = #sdy.sharding<@mesh, [{"i"}, {}]>}, tensor<f32>) {
-    %0 = sdy.manual_computation(%arg0) in_shardings=[<@mesh, [{"i"}, {}]>] out_shardings=[<@mesh, [{"i"}, {}]>] manual_axes={"i"} (%arg1: tensor<2x3xf32>) {
-      %1 = stablehlo.multiply %arg1, %arg1 : tensor<2x3xf32>
+    %0 = sdy.manual_computation(%arg0) in_shardings=[<@mesh, [{"i"}, {}]>] out_shardings=[<@mesh, [{"i"}, {}]>] manual_axes={"i"} (%arg2: tensor<2x3xf32>) {
+      %1 = stablehlo.multiply %arg2, %arg2 : tensor<2x3xf32>
       sdy.return %1 : tensor<2x3xf32>
     } : (tensor<8x3xf32>) -> tensor<8x3xf32>
     %1 = stablehlo.negate %arg1 : tensor<f32>
