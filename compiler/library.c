@@ -7,6 +7,7 @@
  */
 #include "compiler/library.h"
 
+#include <stdio.h>
 #include <string.h>
 
 #include <llvm-c/BitReader.h>
@@ -95,6 +96,92 @@ static sr_status check_types(sr_ctx *ctx, LLVMModuleRef module, LLVMModuleRef li
   return SR_OK;
 }
 
+/* ---- calls in vectorised loops -------------------------------------------------------------- */
+
+/*
+ * LLVM vectorises a loop with a call only if the function has a vector variant. With a masked
+ * variant alone, of a width that no machine has, it keeps the call scalar, for those lanes whose
+ * condition asks for it: what the rare paths of the library want. The variants are declarations
+ * that are never called; they live until sr_library_finish.
+ */
+enum {
+  VARIANT_LANES = 64
+};
+static const char variant_suffix[] = ".lanes";
+static const char keep_alive[] = "llvm.compiler.used";
+
+static LLVMValueRef declare_variant(LLVMModuleRef module, LLVMValueRef function) {
+  LLVMContextRef context = LLVMGetModuleContext(module);
+  LLVMTypeRef type = LLVMGlobalGetValueType(function);
+  enum {
+    MAX_PARAMETERS = 4
+  };
+  unsigned count = LLVMCountParamTypes(type);
+  SR_ASSERT(count < MAX_PARAMETERS);
+  LLVMTypeRef parameters[MAX_PARAMETERS + 1];
+  LLVMGetParamTypes(type, parameters);
+  for (unsigned i = 0; i < count; i++)
+    parameters[i] = LLVMVectorType(parameters[i], VARIANT_LANES);
+  parameters[count] = LLVMVectorType(LLVMInt1TypeInContext(context), VARIANT_LANES); /* the mask */
+  LLVMTypeRef result = LLVMVectorType(LLVMGetReturnType(type), VARIANT_LANES);
+
+  size_t length;
+  const char *name = LLVMGetValueName2(function, &length);
+  char variant[128], mapping[320];
+  snprintf(variant, sizeof variant, "%s%s", name, variant_suffix);
+  snprintf(mapping, sizeof mapping, "_ZGV_LLVM_M%d%.*s_%s(%s)", VARIANT_LANES, (int)count, "vvvv",
+           name, variant);
+  static const char key[] = "vector-function-abi-variant";
+  LLVMAddAttributeAtIndex(function, (LLVMAttributeIndex)LLVMAttributeFunctionIndex,
+                          LLVMCreateStringAttribute(context, key, (unsigned)strlen(key), mapping,
+                                                    (unsigned)strlen(mapping)));
+  return LLVMAddFunction(module, variant, LLVMFunctionType(result, parameters, count + 1, 0));
+}
+
+static bool is_called_apart(LLVMValueRef function) {
+  unsigned kind = LLVMGetEnumAttributeKindForName("noinline", strlen("noinline"));
+  return LLVMGetEnumAttributeAtIndex(function, (LLVMAttributeIndex)LLVMAttributeFunctionIndex,
+                                     kind) != NULL;
+}
+
+/* Declares variants of the linked functions that are called, and a list that keeps them alive. */
+static void declare_variants(LLVMModuleRef module) {
+  LLVMContextRef context = LLVMGetModuleContext(module);
+  enum {
+    MAX_VARIANTS = 32
+  };
+  LLVMValueRef variants[MAX_VARIANTS];
+  unsigned count = 0;
+  for (uint32_t i = 0; i < sr_library_count(); i++) {
+    LLVMValueRef function = LLVMGetNamedFunction(module, sr_library_name(i));
+    if (!function || LLVMIsDeclaration(function) || !is_called_apart(function))
+      continue;
+    SR_ASSERT(count < MAX_VARIANTS);
+    variants[count++] = declare_variant(module, function);
+  }
+  if (count == 0)
+    return;
+  LLVMTypeRef pointer = LLVMPointerTypeInContext(context, 0);
+  LLVMValueRef list = LLVMAddGlobal(module, LLVMArrayType2(pointer, count), keep_alive);
+  LLVMSetInitializer(list, LLVMConstArray2(pointer, variants, count));
+  LLVMSetLinkage(list, LLVMAppendingLinkage);
+  LLVMSetSection(list, "llvm.metadata");
+}
+
+void sr_library_finish(LLVMModuleRef module) {
+  LLVMValueRef list = LLVMGetNamedGlobal(module, keep_alive);
+  if (list)
+    LLVMDeleteGlobal(list);
+  for (LLVMValueRef next, f = LLVMGetFirstFunction(module); f; f = next) {
+    next = LLVMGetNextFunction(f);
+    size_t length, suffix = strlen(variant_suffix);
+    const char *name = LLVMGetValueName2(f, &length);
+    if (LLVMIsDeclaration(f) && length > suffix &&
+        strcmp(name + length - suffix, variant_suffix) == 0 && !LLVMGetFirstUse(f))
+      LLVMDeleteFunction(f);
+  }
+}
+
 sr_status sr_library_link(sr_ctx *ctx, LLVMModuleRef module) {
   LLVMModuleRef library;
   SR_TRY(sr_library_parse(ctx, LLVMGetModuleContext(module), &library));
@@ -110,5 +197,6 @@ sr_status sr_library_link(sr_ctx *ctx, LLVMModuleRef module) {
   for (LLVMValueRef f = LLVMGetFirstFunction(module); f; f = LLVMGetNextFunction(f))
     if (LLVMGetLinkage(f) == LLVMLinkOnceODRLinkage)
       LLVMSetLinkage(f, LLVMInternalLinkage);
+  declare_variants(module);
   return SR_OK;
 }

@@ -47,4 +47,7 @@ sr_status sr_library_parse(sr_ctx *ctx, LLVMContextRef context, LLVMModuleRef *o
  */
 sr_status sr_library_link(sr_ctx *ctx, LLVMModuleRef module);
 
+/* Removes from `module` what sr_library_link added for the passes. Nothing to do is fine. */
+void sr_library_finish(LLVMModuleRef module);
+
 #endif

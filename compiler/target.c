@@ -208,6 +208,7 @@ static sr_status run_passes(sr_ctx *ctx, guarded_call *call) {
   LLVMErrorRef error =
       LLVMRunPasses(call->module, pipelines[target->optimization], target->machine, options);
   LLVMDisposePassBuilderOptions(options);
+  sr_library_finish(call->module);
   if (!error)
     return SR_OK;
   char *text = LLVMGetErrorMessage(error);

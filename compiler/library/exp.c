@@ -31,28 +31,52 @@ float sr_expm1_f32(float x) {
   return x == 0 ? x : y;
 }
 
-/* 1 / (1 + e^-x), for negative x as e^x / (1 + e^x): e^-|x| never overflows. */
+/*
+ * 1 / (1 + e^-x), for negative x as e^x / (1 + e^x): e^-|x| never overflows. What rounding takes
+ * from e and from 1 + e is put back into the quotient to first order.
+ */
 double sr_logistic_f64(double x) {
-  double e = sr_exp_f64(-sr_abs_f64(x));
-  return (x < 0 ? e : 1) / (1 + e);
+  sr_exp_f64_parts parts = sr_exp_split_f64(-sr_abs_f64(x));
+  double y = 1 + parts.p, e = sr_scale_f64(y, parts.n);
+  double e_lost = parts.n < -1000 ? 0 : (parts.p - (y - 1)) * sr_power_of_two_f64(parts.n);
+  double den = 1 + e, den_lost = (e - (den - 1)) + e_lost;
+  bool negative = x < 0;
+  double q = (negative ? e : 1) / den;
+  double inverse = negative ? 1 - q : q; /* 1 / den */
+  return q + ((negative ? e_lost : 0) - q * den_lost) * inverse;
 }
 
 float sr_logistic_f32(float x) {
-  float e = sr_exp_f32(-sr_abs_f32(x));
-  return (x < 0 ? e : 1) / (1 + e);
+  sr_exp_f32_parts parts = sr_exp_split_f32(-sr_abs_f32(x));
+  float y = 1 + parts.p, e = sr_scale_f32(y, parts.n);
+  float e_lost = parts.n < -120 ? 0 : (parts.p - (y - 1)) * sr_power_of_two_f32(parts.n);
+  float den = 1 + e, den_lost = (e - (den - 1)) + e_lost;
+  bool negative = x < 0;
+  float q = (negative ? e : 1) / den;
+  float inverse = negative ? 1 - q : q;
+  return q + ((negative ? e_lost : 0) - q * den_lost) * inverse;
 }
 
-/* -t / (t + 2) with t = e^(-2|x|) - 1; from 20 on (f32: 10) tanh is 1. */
+/*
+ * With E = e^-2a: below 0.55 as -(E - 1) / (E - 1 + 2), above as 1 - 2E / (1 + E), one division for
+ * both. From 20 on (f32: 10) tanh is 1.
+ */
 double sr_tanh_f64(double x) {
   double a = sr_abs_f64(x);
-  double t = sr_exp_minus_one_f64(sr_exp_split_f64(-2 * (a > 20 ? 20 : a)));
-  return sr_with_sign_f64(a < 1e-9 ? a : t / (t + 2), x);
+  sr_exp_f64_parts e = sr_exp_split_f64(-2 * (a > 20 ? 20 : a));
+  double t = sr_exp_minus_one_f64(e), y = (1 + e.p) * sr_power_of_two_f64(e.n);
+  bool small = a < 0.55;
+  double q = (small ? -t : 2 * y) / (small ? t + 2 : 1 + y);
+  return sr_with_sign_f64(a < 1e-9 ? a : small ? q : 1 - q, x);
 }
 
 float sr_tanh_f32(float x) {
   float a = sr_abs_f32(x);
-  float t = sr_exp_minus_one_f32(sr_exp_split_f32(-2 * (a > 10 ? 10 : a)));
-  return sr_with_sign_f32(a < 1e-5f ? a : t / (t + 2), x);
+  sr_exp_f32_parts e = sr_exp_split_f32(-2 * (a > 10 ? 10 : a));
+  float t = sr_exp_minus_one_f32(e), y = (1 + e.p) * sr_power_of_two_f32(e.n);
+  bool small = a < 0.55f;
+  float q = (small ? -t : 2 * y) / (small ? t + 2 : 1 + y);
+  return sr_with_sign_f32(a < 1e-5f ? a : small ? q : 1 - q, x);
 }
 
 /*

@@ -27,27 +27,21 @@ static inline double lgamma_positive(double x) {
   double stirling =
       (large - 0.5) * (logarithm - 1) + (0x1.acfe390c97d69p-2 + r * poly_lgamma_tail(r * r));
   /*
-   * x < 8: y = x + shift in [3/2, 5/2); Gamma(x) = Gamma(y) * (y)(y+1)...(x-1), or /
-   * x(x+1)...(y-1). A product that is near 1 is kept as 1 + d.
+   * x < 8: y in [3/4, 5/2) by steps of 1. Gamma(x) = y (y + 1) ... (x - 1) Gamma(y) above, Gamma(x
+   * + 1) / x below. lgamma(y) is a polynomial times its factor that vanishes, y - 1 or y - 2.
    */
-  double y = x < 2.5 ? x : x - sr_round_f64(x - 2 - 0x1p-30).value;
-  double product = 1;
+  bool up = x < 0.75;
+  double y = up ? x + 1 : x < 2.5 ? x : x - sr_round_f64(x - 2).value;
+  double product = up ? x : 1;
+#pragma clang loop unroll(full)
   for (int i = 0; i < 6; i++) {
     double factor = y + i;
     product = factor < x - 0.5 ? product * factor : product;
   }
-  double below = 0; /* Gamma(x) = Gamma(y) / (1 + below) */
-  below = x < 1.5 ? x - 1 : below;
-  y = x < 1.5 ? x + 1 : y;
-  bool tiny = x < 0.5;
-  below = tiny ? x * (x + 1) - 1 : below;
-  y = tiny ? x + 2 : y;
-  double u = (x < 0.5 ? x : x < 1.5 ? x - 1 : y - 2);
-  double near = u * poly_lgamma_near_2(u);
-  double d = x < 1.5 ? below : product - 1;
-  double change =
-      tiny ? sr_log_positive_f64(x) + sr_log1p_positive_f64(x) : sr_log1p_positive_f64(d);
-  double small = x < 1.5 ? near - change : near + change;
+  double u = y < 1.5 ? y - 1 : y - 2;
+  double core = u * (y < 1.5 ? poly_lgamma_near_1(y - 1.125) : poly_lgamma_near_2(u));
+  double moved = sr_log_positive_f64(product);
+  double small = core + (up ? -moved : moved);
   return x < 8 ? small : stirling;
 }
 
@@ -80,6 +74,7 @@ static inline double digamma_positive(double x) {
   double asymptotic = sr_log_positive_f64(large) - (0.5 * r + z * poly_digamma_tail(z));
   /* x < 10: y = x moved into [1, 2); the sum of the 1/i on the way as one fraction */
   double num = 0, den = 1, y = x;
+#pragma clang loop unroll(full)
   for (int i = 0; i < 8; i++) {
     bool step = y >= 2;
     double next = y - 1;

@@ -181,6 +181,12 @@ def lgamma_near_2(u):
     return near(lambda u: loggamma(2 + u).real / u, 1 - euler, u, "1e-25")
 
 
+def lgamma_near_1(u):
+    """lgamma(x) / (x - 1) with x = u + 9/8."""
+    x = u + mpf("1.125")
+    return near(lambda d: loggamma(x).real / d, -euler, x - 1, "1e-25")
+
+
 def stirling(w):
     """x (lgamma(x) - (x - 1/2) log x + x - log(2 pi) / 2) with w = 1/x^2."""
     if w < mpf("1e-8"):
@@ -265,6 +271,7 @@ POLYNOMIALS = [
     ("erf_inv_tail_f64", "double", lambda u: erf_inv_of_w((u + 5) ** 2), mpf(-1.0001), mpf(1.01), 16, one,
      "erf_inv(x) / x, u = sqrt(-log(1-x^2)) - 5"),
     ("lgamma_near_2", "double", lgamma_near_2, mpf(-0.5), mpf(0.5), 19, one, "lgamma(2 + u) / u"),
+    ("lgamma_near_1", "double", lgamma_near_1, mpf(-0.375), mpf(0.375), 21, one, "lgamma(x) / (x - 1), u = x - 9/8"),
     ("lgamma_tail", "double", stirling, mpf(0), mpf(1) / 64, 7, lambda w: mpf(1), "remainder of Stirling's formula times x, u = 1/x^2, x >= 8"),
     ("digamma_factor", "double", digamma_factor, mpf(-0.5), mpf(0.5), 21, one, "digamma(x) / (x - root), u = x - 3/2"),
     ("digamma_tail", "double", digamma_tail, mpf(0), mpf("0.01"), 7, one, "(log x - 1/(2x) - digamma(x)) x^2, u = 1/x^2, x >= 10"),

@@ -91,7 +91,7 @@ static inline reduced reduce_large(double x) {
 
   /* (high + low) * pi/2 */
   double high_head = sr_head_f64(high), high_tail = high - high_head;
-  const double pi_head = 0x1.921fb40000000p+0, pi_tail = 0x1.110b4611a6263p-26;
+  const double pi_head = 0x1.921fb4p+0, pi_tail = 0x1.4442d18469899p-24;
   const double pi_high = 0x1.921fb54442d18p+0;
   double product = high_head * pi_head;
   double rest = high_head * pi_tail + high_tail * pi_high + low_part * pi_high;
@@ -123,9 +123,21 @@ static inline double sin_of(reduced r, uint64_t quadrant) {
   return sr_from_bits_f64(sr_bits_f64(y) ^ (quadrant & 2) << 62);
 }
 
+/*
+ * sin / cos or -cos / sin. What rounding took from both is put back into the quotient q to first
+ * order, with 1 / den = den (1 + q^2).
+ */
 static inline double tan_of(reduced r) {
-  double s = sin_near_zero(r.high, r.low), c = cos_near_zero(r.high, r.low);
-  return r.quadrant & 1 ? -c / s : s / c;
+  double z = r.high * r.high, half = 0.5 * z, w = 1 - half;
+  double s_rest = r.high * z * poly_sin_f64(z) + r.low * w;
+  double s = r.high + s_rest, s_lost = s_rest - (s - r.high);
+  double c_rest = ((1 - w) - half) + (z * z * poly_cos_f64(z) - r.high * r.low);
+  double c = w + c_rest, c_lost = c_rest - (c - w);
+  bool odd = r.quadrant & 1;
+  double num = odd ? -c : s, num_lost = odd ? -c_lost : s_lost;
+  double den = odd ? s : c, den_lost = odd ? s_lost : c_lost;
+  double q = num / den;
+  return q + (num_lost - q * den_lost) * (den * (1 + q * q));
 }
 
 /* Not inlined: called for the few that need it. Infinity and NaN give NaN. */
