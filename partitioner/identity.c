@@ -82,8 +82,16 @@ static void clear_notes(sr_op *op) {
     }
 }
 
-static sr_status prepare_op(sr_pass *pass, sr_op *op) {
-  clear_notes(op);
+/*
+ * Chains of identities get one link each, so that looking through them costs nothing however long
+ * the chain is.
+ */
+static void shorten_chain(sr_op *op) {
+  if (sr_op_is_identity(op))
+    sr_op_set_operand(op, 0, sr_value_origin(sr_operand(op, 0)));
+}
+
+static sr_status check_op(sr_pass *pass, sr_op *op) {
   switch ((int)op->code) {
   case SR_OP_FUNC_CALL:
     return sr_pass_fail(pass, op, SR_ERR_INTERNAL,
@@ -102,6 +110,13 @@ static sr_status prepare_op(sr_pass *pass, sr_op *op) {
                         "values that are still to be summed over devices (unreduced axes) are not "
                         "supported; reduce them in the program");
   }
+  return SR_OK;
+}
+
+static sr_status prepare_op(sr_pass *pass, sr_op *op) {
+  clear_notes(op);
+  SR_TRY(check_op(pass, op));
+  shorten_chain(op);
   return SR_OK;
 }
 

@@ -58,12 +58,14 @@ static const char *kept_reason(const sr_node *node) {
   return "";
 }
 
-static const char *whole_reason(const sr_pass *pass, const sr_value *value) {
+static const char *whole_reason(const sr_pass *pass, const sr_node *node, const sr_value *value) {
   if (!value->op && value->block == pass->body) {
     const sr_declared *declared = &pass->arguments[value->index];
     return declared->reason  ? declared->reason
            : declared->given ? "argument attribute"
-                             : "replicated: not all that use it take the same parts";
+           : first_stranger(pass, node, value)
+               ? "replicated: not all that use it take the same parts"
+               : "replicated: no sharding is given";
   }
   if (value->op && value->op->code == SR_OP_SDY_MANUAL_COMPUTATION)
     return "manual computation: equal on all devices";
@@ -73,7 +75,7 @@ static const char *whole_reason(const sr_pass *pass, const sr_value *value) {
 }
 
 static const char *reason_of(sr_pass *pass, const sr_node *node, const sr_value *value) {
-  const char *reason = node->form ? kept_reason(node) : whole_reason(pass, value);
+  const char *reason = node->form ? kept_reason(node) : whole_reason(pass, node, value);
   if (!node->form)
     return reason;
   const sr_op *stranger = first_stranger(pass, node, value);

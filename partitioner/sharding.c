@@ -6,10 +6,9 @@
  */
 #include "partitioner/sharding.h"
 
-#include <ctype.h>
 #include <string.h>
 
-#include "base/text.h"
+#include "graph/print.h"
 
 /* How many positions lie between two neighbours along `axis` of `mesh`. */
 static int64_t axis_stride(const sr_mesh *mesh, int32_t axis) {
@@ -138,53 +137,15 @@ sr_shard sr_sharding_shard(const sr_sharding *sharding, const int64_t *dims, int
   return shard;
 }
 
-/* A string literal as MLIR prints it: \xx for what is not printable ASCII. */
-static void quoted(sr_text *text, const char *string) {
-  sr_text_char(text, '"');
-  for (const unsigned char *c = (const unsigned char *)string; *c; c++) {
-    if (*c == '\\')
-      sr_text_string(text, "\\\\");
-    else if (*c < 0x20 || *c >= 0x7f || *c == '"')
-      sr_text_printf(text, "\\%02X", *c);
-    else
-      sr_text_char(text, (char)*c);
-  }
-  sr_text_char(text, '"');
-}
-
-/* A symbol: bare if it is an identifier, else quoted. */
-static void symbol(sr_text *text, const char *name) {
-  bool bare = isalpha((unsigned char)name[0]) || name[0] == '_';
-  for (const char *c = name; *c && bare; c++)
-    bare = isalnum((unsigned char)*c) || strchr("_$.-", *c);
-  sr_text_char(text, '@');
-  if (bare)
-    sr_text_string(text, name);
-  else
-    quoted(text, name);
-}
-
-static void mesh_reference(sr_text *text, const sr_mesh *mesh) {
-  if (mesh->name) {
-    symbol(text, mesh->name);
-    return;
-  }
-  sr_text_string(text, "mesh<[");
-  for (int32_t a = 0; a < mesh->axis_count; a++) {
-    sr_text_string(text, a ? ", " : "");
-    quoted(text, mesh->axes[a].name);
-    sr_text_printf(text, "=%lld", (long long)mesh->axes[a].size);
-  }
-  sr_text_char(text, ']');
-  for (int64_t i = 0; mesh->device_ids && i < mesh->device_count; i++)
-    sr_text_printf(text, "%s%lld", i ? ", " : ", device_ids=[", (long long)mesh->device_ids[i]);
-  sr_text_string(text, mesh->device_ids ? "]>" : ">");
-}
-
 const char *sr_sharding_name(sr_arena *arena, const sr_sharding *sharding) {
   sr_text text = {.arena = arena};
   sr_text_char(&text, '<');
-  mesh_reference(&text, sharding->mesh);
+  if (sharding->mesh->name) {
+    sr_symbol_print(&text, sharding->mesh->name);
+  } else {
+    sr_text_string(&text, "mesh");
+    sr_mesh_print(&text, sharding->mesh);
+  }
   sr_text_string(&text, ", [");
   for (int32_t d = 0; d < sharding->rank; d++) {
     sr_text_string(&text, d ? ", {" : "{");
@@ -192,7 +153,7 @@ const char *sr_sharding_name(sr_arena *arena, const sr_sharding *sharding) {
       const sr_shard_axis *axis = &sharding->dims[d].axes[i];
       const sr_mesh_axis *whole = &sharding->mesh->axes[axis->axis];
       sr_text_string(&text, i ? ", " : "");
-      quoted(&text, whole->name);
+      sr_string_print(&text, whole->name, strlen(whole->name));
       if (axis->size != whole->size)
         sr_text_printf(&text, ":(%lld)%lld", (long long)axis->pre, (long long)axis->size);
     }
