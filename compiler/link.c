@@ -227,7 +227,7 @@ static sr_status apply_got(linker *l, const sr_elf_relocation *relocation, uint6
   if (import != not_imported) /* the import slot is what the table entry would be */
     return store_displacement(l, symbol, field,
                               (int64_t)slot_of(l, import) + relocation->addend - (int64_t)place);
-  uint64_t target;
+  uint64_t target = 0;
   SR_TRY(locate(l, symbol, &target));
   int64_t displacement = (int64_t)target + relocation->addend - (int64_t)place;
   bool relaxable = relocation->type != R_X86_64_GOTPCREL && relocation->offset >= 2 &&
@@ -245,7 +245,7 @@ static sr_status apply_relative(linker *l, const sr_elf_relocation *relocation, 
                                 bool wide) {
   const sr_elf_symbol *symbol = &l->elf.symbols[relocation->symbol];
   uint32_t import = l->imports[relocation->symbol];
-  uint64_t target;
+  uint64_t target = 0;
   if (import != not_imported)
     target = stub_of(l, import);
   else

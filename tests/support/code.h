@@ -1,0 +1,86 @@
+/* From LLVM IR text to functions that can be called: the way of a kernel, without a program around
+ * it. */
+#ifndef SR_TESTS_SUPPORT_CODE_H
+#define SR_TESTS_SUPPORT_CODE_H
+
+#include <string.h>
+#include <sys/mman.h>
+
+#include <llvm-c/Core.h>
+#include <llvm-c/IRReader.h>
+
+#include "compiler/link.h"
+#include "compiler/target.h"
+#include "executable/imports.h"
+
+/* Parses IR text into a new context; prints what is wrong with it. NULL then. */
+static inline LLVMModuleRef code_parse(const char *text) {
+  LLVMContextRef context = LLVMContextCreate();
+  LLVMMemoryBufferRef buffer =
+      LLVMCreateMemoryBufferWithMemoryRangeCopy(text, strlen(text), "test");
+  LLVMModuleRef module = NULL;
+  char *error = NULL;
+  if (LLVMParseIRInContext(context, buffer, &module, &error)) {
+    fprintf(stderr, "%s\n", error);
+    LLVMDisposeMessage(error);
+    LLVMContextDispose(context);
+    return NULL;
+  }
+  return module;
+}
+
+/* Frees a module of code_parse with its context. */
+static inline void code_dispose(LLVMModuleRef module) {
+  LLVMContextRef context = LLVMGetModuleContext(module);
+  LLVMDisposeModule(module);
+  LLVMContextDispose(context);
+}
+
+/* Optimises, emits and links `text`. */
+static inline sr_status code_compile(sr_ctx *ctx, sr_arena *arena, sr_cpu_level level,
+                                     int32_t optimization, const char *text,
+                                     const char *const *functions, uint32_t count, sr_code *out) {
+  LLVMModuleRef module = code_parse(text);
+  if (!module)
+    return SR_ERR_INVALID;
+  sr_target target;
+  const void *object;
+  size_t bytes;
+  sr_status status = sr_target_init(ctx, level, optimization, &target);
+  if (status == SR_OK) {
+    sr_target_prepare(&target, module);
+    status = sr_target_optimize(ctx, &target, module);
+  }
+  if (status == SR_OK)
+    status = sr_target_emit(ctx, &target, module, arena, &object, &bytes);
+  if (status == SR_OK)
+    status = sr_link(ctx, arena, object, bytes, functions, count, out);
+  sr_target_deinit(&target);
+  code_dispose(module);
+  return status;
+}
+
+/* Maps the image as the loader does, imports filled in. NULL if the system refuses. */
+static inline uint8_t *code_map(const sr_code *code) {
+  uint8_t *at =
+      mmap(NULL, code->image_bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  if (at == MAP_FAILED)
+    return NULL;
+  memcpy(at, code->image, code->image_bytes);
+  for (uint32_t i = 0; i < code->import_count; i++) {
+    uint32_t index;
+    if (!sr_import_find(code->imports[i], &index))
+      return NULL;
+    uint64_t address = sr_import_address(index);
+    memcpy(at + code->import_offset + (uint64_t)i * 8, &address, 8);
+  }
+  if (mprotect(at, code->text_bytes, PROT_READ | PROT_EXEC) != 0)
+    return NULL;
+  return at;
+}
+
+static inline void code_unmap(const sr_code *code, uint8_t *at) {
+  munmap(at, code->image_bytes);
+}
+
+#endif

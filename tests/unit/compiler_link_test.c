@@ -1,0 +1,224 @@
+/*
+ * The linker: code with constants, jump tables, calls between functions and imports runs from a
+ * plain mapping; what cannot be part of an image is refused by name; damaged objects never crash
+ * it.
+ */
+#include "support/expect.h"
+
+#include "support/code.h"
+
+#include <elf.h>
+#include <stdlib.h>
+
+static const char several_functions[] =
+    "@table = private unnamed_addr constant [4 x double] [double 1.0, double 2.5, double -3.0, "
+    "double 1.0e10]\n"
+    "@aligned = private unnamed_addr constant [8 x i32] [i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, "
+    "i32 7, i32 8], "
+    "align 64\n"
+    "declare ptr @memcpy(ptr, ptr, i64)\n"
+    "declare double @fmod(double, double)\n"
+    "define i64 @square(i64 %x) noinline {\n"
+    "  %y = mul i64 %x, %x\n"
+    "  ret i64 %y\n"
+    "}\n"
+    "define internal i64 @hidden(i64 %x) noinline {\n"
+    "  %y = add i64 %x, 100\n"
+    "  ret i64 %y\n"
+    "}\n"
+    "define i64 @calls(i64 %x) {\n"
+    "  %a = call i64 @square(i64 %x)\n"
+    "  %b = call i64 @hidden(i64 %a)\n"
+    "  ret i64 %b\n"
+    "}\n"
+    "define double @looks_up(i64 %i) {\n"
+    "  %p = getelementptr [4 x double], ptr @table, i64 0, i64 %i\n"
+    "  %x = load double, ptr %p\n"
+    "  ret double %x\n"
+    "}\n"
+    "define i32 @sums(i64 %i) {\n"
+    "  %p = getelementptr [8 x i32], ptr @aligned, i64 0, i64 %i\n"
+    "  %v = load <4 x i32>, ptr %p, align 4\n"
+    "  %s = call i32 @llvm.vector.reduce.add.v4i32(<4 x i32> %v)\n"
+    "  ret i32 %s\n"
+    "}\n"
+    "declare i32 @llvm.vector.reduce.add.v4i32(<4 x i32>)\n"
+    "define void @copies(ptr %to, ptr %from, i64 %n) {\n"
+    "  %r = call ptr @memcpy(ptr %to, ptr %from, i64 %n)\n"
+    "  ret void\n"
+    "}\n"
+    "define double @remainder(double %x, double %y) {\n"
+    "  %r = frem double %x, %y\n"
+    "  ret double %r\n"
+    "}\n"
+    "define ptr @address() {\n"
+    "  ret ptr @memcpy\n"
+    "}\n"
+    "define ptr @own_address() {\n"
+    "  ret ptr @square\n"
+    "}\n"
+    "define i64 @switches(i64 %x, i64 %y) {\n"
+    "  switch i64 %x, label %none [\n"
+    "    i64 0, label %a\n    i64 1, label %b\n    i64 2, label %c\n    i64 3, label %d\n"
+    "    i64 4, label %e\n    i64 5, label %f\n  ]\n"
+    "a:\n  %ra = call i64 @square(i64 %y)\n  ret i64 %ra\n"
+    "b:\n  %rb = call i64 @hidden(i64 %y)\n  ret i64 %rb\n"
+    "c:\n  %rc = mul i64 %y, 7\n  ret i64 %rc\n"
+    "d:\n  %rd = sdiv i64 %y, 3\n  ret i64 %rd\n"
+    "e:\n  %re = call i64 @calls(i64 %y)\n  ret i64 %re\n"
+    "f:\n  %rf = xor i64 %y, 255\n  ret i64 %rf\n"
+    "none:\n  ret i64 -1\n"
+    "}\n";
+
+static const char *const names[] = {"square",    "calls",   "looks_up",    "sums",    "copies",
+                                    "remainder", "address", "own_address", "switches"};
+enum {
+  SQUARE,
+  CALLS,
+  LOOKS_UP,
+  SUMS,
+  COPIES,
+  REMAINDER,
+  ADDRESS,
+  OWN_ADDRESS,
+  SWITCHES,
+  COUNT
+};
+
+static void image_is_well_formed(const sr_code *code) {
+  EXPECT_EQ(code->text_bytes % 4096, 0);
+  EXPECT_EQ(code->import_offset % 8, 0);
+  EXPECT(code->import_offset >= code->text_bytes);
+  EXPECT_EQ(code->image_bytes, code->import_offset + 8 * (uint64_t)code->import_count);
+  EXPECT_EQ(code->function_count, COUNT);
+  for (uint32_t i = 0; i < code->function_count; i++)
+    EXPECT(code->functions[i] < code->text_bytes);
+  for (uint64_t i = code->import_offset; i < code->image_bytes; i++)
+    EXPECT_EQ(code->image[i], 0);
+  EXPECT_EQ(code->image[code->text_bytes - 1], 0xcc);
+  EXPECT_EQ(code->import_count, 2);
+  EXPECT_STRING(code->imports[0], "fmod");
+  EXPECT_STRING(code->imports[1], "memcpy");
+}
+
+#define FUNCTION(TYPE, INDEX) ((TYPE)(uintptr_t)(image + code.functions[INDEX]))
+
+static void linked_code_runs(int32_t optimization) {
+  sr_ctx ctx = {0};
+  sr_arena *arena = sr_arena_create();
+  sr_code code = {0};
+  EXPECT_EQ(code_compile(&ctx, arena, SR_CPU_X86_64_V1, optimization, several_functions, names,
+                         COUNT, &code),
+            SR_OK);
+  EXPECT_STRING(ctx.message, "");
+  image_is_well_formed(&code);
+  uint8_t *image = code_map(&code);
+  if (!EXPECT(image != NULL)) {
+    sr_arena_destroy(arena);
+    return;
+  }
+  typedef int64_t (*integers)(int64_t, int64_t);
+  EXPECT_EQ(FUNCTION(integers, SQUARE)(-7, 0), 49);
+  EXPECT_EQ(FUNCTION(integers, CALLS)(9, 0), 181);
+  EXPECT(FUNCTION(double (*)(int64_t), LOOKS_UP)(3) == 1e10);
+  EXPECT_EQ(FUNCTION(int32_t (*)(int64_t), SUMS)(2), 3 + 4 + 5 + 6);
+  char to[32] = "", from[32] = "through an import slot";
+  FUNCTION(void (*)(void *, const void *, int64_t), COPIES)(to, from, 32);
+  EXPECT_STRING(to, from);
+  EXPECT(FUNCTION(double (*)(double, double), REMAINDER)(-5.5, 2) == -1.5);
+  EXPECT(FUNCTION(void *(*)(void), ADDRESS)() == (void *)(uintptr_t)memcpy);
+  EXPECT(FUNCTION(void *(*)(void), OWN_ADDRESS)() == image + code.functions[SQUARE]);
+  static const int64_t wanted[] = {900, 130, 210, 10, 1000, 225, -1};
+  for (int64_t i = 0; i < 7; i++)
+    EXPECT_EQ(FUNCTION(integers, SWITCHES)(i, 30), wanted[i]);
+  code_unmap(&code, image);
+  sr_arena_destroy(arena);
+}
+
+static void is_refused(const char *text, const char *function, const char *sentence) {
+  sr_ctx ctx = {0};
+  sr_arena *arena = sr_arena_create();
+  sr_code code;
+  EXPECT_EQ(code_compile(&ctx, arena, SR_CPU_X86_64_V3, 0, text, &function, 1, &code),
+            SR_ERR_INTERNAL);
+  EXPECT_CONTAINS(ctx.message, sentence);
+  sr_arena_destroy(arena);
+}
+
+static void what_has_no_place_is_refused(void) {
+  is_refused(
+      "declare double @exp(double)\n"
+      "define double @f(double %x) {\n  %y = call double @exp(double %x)\n  ret double %y\n}\n",
+      "f", "it calls 'exp'");
+  is_refused("@counter = global i64 5\n"
+             "define i64 @f() {\n  %x = load i64, ptr @counter\n  ret i64 %x\n}\n",
+             "f", "section .data holds writable data");
+  is_refused("@zeros = global [4 x i64] zeroinitializer\n"
+             "define i64 @f() {\n  %x = load i64, ptr @zeros\n  ret i64 %x\n}\n",
+             "f", "section .bss holds writable data");
+  is_refused("@own = thread_local global i64 5\n"
+             "define i64 @f() {\n  %x = load i64, ptr @own\n  ret i64 %x\n}\n",
+             "f", "thread-local");
+  is_refused("@pointers = constant [2 x ptr] [ptr @f, ptr @f]\n"
+             "define ptr @f(i64 %i) {\n  %p = getelementptr ptr, ptr @pointers, i64 %i\n"
+             "  %x = load ptr, ptr %p\n  ret ptr %x\n}\n",
+             "f", "section .data.rel.ro");
+  is_refused("define void @f() {\n  ret void\n}\n", "g", "no function 'g'");
+}
+
+/* The object of several_functions, to be damaged. */
+static uint8_t *make_object(sr_arena *arena, size_t *bytes) {
+  sr_ctx ctx = {0};
+  sr_target target;
+  LLVMModuleRef module = code_parse(several_functions);
+  const void *object = NULL;
+  EXPECT_EQ(sr_target_init(&ctx, SR_CPU_X86_64_V3, 2, &target), SR_OK);
+  sr_target_prepare(&target, module);
+  EXPECT_EQ(sr_target_optimize(&ctx, &target, module), SR_OK);
+  EXPECT_EQ(sr_target_emit(&ctx, &target, module, arena, &object, bytes), SR_OK);
+  sr_target_deinit(&target);
+  code_dispose(module);
+  return sr_arena_copy(arena, object, *bytes);
+}
+
+/* Links a copy of exactly `bytes` bytes, so that a sanitizer sees a read beyond. Either outcome is
+ * fine. */
+static void link_damaged(const uint8_t *object, size_t bytes) {
+  sr_ctx ctx = {0};
+  sr_arena *arena = sr_arena_create();
+  uint8_t *copy = malloc(bytes ? bytes : 1);
+  memcpy(copy, object, bytes);
+  sr_code code;
+  sr_status status = sr_link(&ctx, arena, copy, bytes, names, COUNT, &code);
+  EXPECT(status == SR_OK || ctx.message[0] != 0);
+  free(copy);
+  sr_arena_destroy(arena);
+}
+
+static void damaged_objects_are_refused(void) {
+  sr_arena *arena = sr_arena_create();
+  size_t bytes;
+  uint8_t *object = make_object(arena, &bytes);
+  for (size_t cut = 0; cut < bytes; cut += cut < 128 ? 1 : 61)
+    link_damaged(object, cut);
+  uint64_t state = 88172645463325252u;
+  for (int round = 0; round < 6000; round++) {
+    state ^= state << 13;
+    state ^= state >> 7;
+    state ^= state << 17;
+    size_t at = state % bytes;
+    uint8_t old = object[at];
+    object[at] = (uint8_t)(state >> 40);
+    link_damaged(object, bytes);
+    object[at] = old;
+  }
+  sr_arena_destroy(arena);
+}
+
+int main(void) {
+  for (int32_t optimization = 0; optimization <= 3; optimization++)
+    linked_code_runs(optimization);
+  what_has_no_place_is_refused();
+  damaged_objects_are_refused();
+  return expect_result();
+}

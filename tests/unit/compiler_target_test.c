@@ -1,0 +1,184 @@
+/*
+ * Target and passes: loops around library functions are vectorised at every level that has vectors
+ * worth it, code is deterministic, and LLVM's failures arrive as sentences.
+ */
+#include "support/expect.h"
+
+#include "support/code.h"
+
+#include <math.h>
+#include <stdlib.h>
+
+#include "compiler/library.h"
+#include "executable/format.h"
+
+/* out[i] = op(in[i]) over [begin, end), as the emitter shapes a kernel. */
+static const char unary_kernel[] =
+    "define void @kernel(ptr noalias nocapture readonly %%buffers, i64 %%begin, i64 %%end) {\n"
+    "entry:\n"
+    "  %%in = load ptr, ptr %%buffers\n"
+    "  %%at = getelementptr ptr, ptr %%buffers, i64 1\n"
+    "  %%out = load ptr, ptr %%at\n"
+    "  br label %%loop\n"
+    "loop:\n"
+    "  %%i = phi i64 [ %%begin, %%entry ], [ %%next, %%loop ]\n"
+    "  %%from = getelementptr inbounds %s, ptr %%in, i64 %%i\n"
+    "  %%x = load %s, ptr %%from, !alias.scope !1\n"
+    "  %%y = call %s @sr_%s_%s(%s %%x)\n"
+    "  %%to = getelementptr inbounds %s, ptr %%out, i64 %%i\n"
+    "  store %s %%y, ptr %%to, !noalias !1\n"
+    "  %%next = add nuw nsw i64 %%i, 1\n"
+    "  %%more = icmp slt i64 %%next, %%end\n"
+    "  br i1 %%more, label %%loop, label %%done\n"
+    "done:\n"
+    "  ret void\n"
+    "}\n"
+    "declare %s @sr_%s_%s(%s)\n"
+    "!0 = distinct !{!0}\n"
+    "!2 = distinct !{!2, !0}\n"
+    "!1 = !{!2}\n";
+
+static const char *unary_text(sr_arena *arena, const char *op, bool wide) {
+  const char *type = wide ? "double" : "float", *suffix = wide ? "f64" : "f32";
+  return sr_arena_printf(arena, unary_kernel, type, type, type, op, suffix, type, type, type, type,
+                         op, suffix, type);
+}
+
+/* True if vectors of numbers are multiplied in the module. */
+static bool is_vectorised(LLVMModuleRef module) {
+  char *text = LLVMPrintModuleToString(module);
+  bool found = strstr(text, " fmul <") || strstr(text, " fdiv <");
+  LLVMDisposeMessage(text);
+  return found;
+}
+
+static void loops_are_vectorised(void) {
+  static const char *const ops[] = {
+      "exp",   "expm1", "log",  "log1p",   "logistic", "tanh",    "sinh",      "cosh",  "sin",
+      "cos",   "tan",   "asin", "acos",    "atan",     "asinh",   "acosh",     "atanh", "cbrt",
+      "rsqrt", "erf",   "erfc", "erf_inv", "lgamma",   "digamma", "bessel_i1e"};
+  sr_arena *arena = sr_arena_create();
+  for (size_t i = 0; i < sizeof ops / sizeof ops[0]; i++) {
+    for (int wide = 0; wide < 2; wide++) {
+      sr_ctx ctx = {0};
+      sr_target target;
+      EXPECT_EQ(sr_target_init(&ctx, SR_CPU_X86_64_V3, 3, &target), SR_OK);
+      LLVMModuleRef module = code_parse(unary_text(arena, ops[i], wide));
+      if (EXPECT(module != NULL)) {
+        sr_target_prepare(&target, module);
+        EXPECT_EQ(sr_target_optimize(&ctx, &target, module), SR_OK);
+        EXPECT_STRING(ctx.message, "");
+        if (!EXPECT(is_vectorised(module)))
+          fprintf(stderr, "  the loop around sr_%s_%s\n", ops[i], wide ? "f64" : "f32");
+        code_dispose(module);
+      }
+      sr_target_deinit(&target);
+    }
+  }
+  sr_arena_destroy(arena);
+}
+
+typedef void (*kernel)(void *const *buffers, int64_t begin, int64_t end);
+
+static void every_level_computes(void) {
+  sr_arena *arena = sr_arena_create();
+  for (int level = SR_CPU_X86_64_V1; level <= (int)sr_cpu_level_host(); level++) {
+    for (int32_t optimization = 0; optimization <= 3; optimization++) {
+      sr_ctx ctx = {0};
+      sr_code code = {0};
+      const char *name = "kernel";
+      EXPECT_EQ(code_compile(&ctx, arena, (sr_cpu_level)level, optimization,
+                             unary_text(arena, "sin", true), &name, 1, &code),
+                SR_OK);
+      EXPECT_STRING(ctx.message, "");
+      uint8_t *image = code_map(&code);
+      if (!EXPECT(image != NULL))
+        continue;
+      double in[37], out[37];
+      for (int i = 0; i < 37; i++)
+        in[i] = i == 17 ? 1e22 : 0.37 * i;
+      void *buffers[] = {in, out};
+      ((kernel)(uintptr_t)(image + code.functions[0]))(buffers, 0, 37);
+      for (int i = 0; i < 37; i++)
+        EXPECT(fabs(out[i] - sin(in[i])) <= 2.3e-16);
+      code_unmap(&code, image);
+    }
+  }
+  sr_arena_destroy(arena);
+}
+
+static void code_is_deterministic(void) {
+  sr_arena *arena = sr_arena_create();
+  sr_code codes[2] = {{0}};
+  const char *name = "kernel";
+  for (int i = 0; i < 2; i++) {
+    sr_ctx ctx = {0};
+    EXPECT_EQ(code_compile(&ctx, arena, SR_CPU_X86_64_V4, 3, unary_text(arena, "lgamma", false),
+                           &name, 1, &codes[i]),
+              SR_OK);
+  }
+  if (EXPECT_EQ(codes[0].image_bytes, codes[1].image_bytes))
+    EXPECT(memcmp(codes[0].image, codes[1].image, codes[0].image_bytes) == 0);
+  sr_arena_destroy(arena);
+}
+
+static void failures_are_sentences(void) {
+  sr_ctx ctx = {0};
+  sr_target target;
+  EXPECT_EQ(sr_target_init(&ctx, (sr_cpu_level)9, 3, &target), SR_ERR_INVALID);
+  EXPECT_CONTAINS(ctx.message, "CPU level 9");
+  sr_ctx_clear(&ctx);
+  EXPECT_EQ(sr_target_init(&ctx, SR_CPU_X86_64_V3, 4, &target), SR_ERR_INVALID);
+  EXPECT_CONTAINS(ctx.message, "optimization level 4");
+  sr_target_deinit(&target);
+
+  /* a library function declared with another type */
+  sr_arena *arena = sr_arena_create();
+  sr_code code;
+  sr_ctx_clear(&ctx);
+  EXPECT_EQ(code_compile(&ctx, arena, SR_CPU_X86_64_V3, 3, "declare double @sr_exp_f32(double)\n",
+                         NULL, 0, &code),
+            SR_ERR_INTERNAL);
+  EXPECT_CONTAINS(ctx.message, "sr_exp_f32 is declared with another type");
+
+  /* invalid IR: a terminator is missing in a module built by hand */
+  LLVMContextRef context = LLVMContextCreate();
+  LLVMModuleRef module = LLVMModuleCreateWithNameInContext("broken", context);
+  LLVMTypeRef type = LLVMFunctionType(LLVMVoidTypeInContext(context), NULL, 0, 0);
+  LLVMAppendBasicBlockInContext(context, LLVMAddFunction(module, "f", type), "entry");
+  sr_ctx_clear(&ctx);
+  EXPECT_EQ(sr_target_init(&ctx, SR_CPU_X86_64_V3, 3, &target), SR_OK);
+  sr_target_prepare(&target, module);
+  EXPECT_EQ(sr_target_optimize(&ctx, &target, module), SR_ERR_INTERNAL);
+  EXPECT_CONTAINS(ctx.message, "is not valid");
+  LLVMDisposeModule(module);
+  LLVMContextDispose(context);
+  sr_target_deinit(&target);
+
+  /* An inline assembly that is none: LLVM gives up in code generation, where it would exit. */
+  const char *name = "f";
+  sr_ctx_clear(&ctx);
+  EXPECT_EQ(code_compile(&ctx, arena, SR_CPU_X86_64_V3, 3,
+                         "define void @f() {\n"
+                         "  call void asm sideeffect \"no such instruction\", \"\"()\n"
+                         "  ret void\n}\n",
+                         &name, 1, &code),
+            SR_ERR_INTERNAL);
+  EXPECT_CONTAINS(ctx.message, "while emitting code");
+  /* afterwards it is not used again */
+  sr_ctx_clear(&ctx);
+  EXPECT_EQ(code_compile(&ctx, arena, SR_CPU_X86_64_V3, 3, "define void @f() {\n  ret void\n}\n",
+                         &name, 1, &code),
+            SR_ERR_INTERNAL);
+  EXPECT_CONTAINS(ctx.message, "earlier program");
+  sr_arena_destroy(arena);
+}
+
+int main(void) {
+  EXPECT_CONTAINS(sr_target_version(), "LLVM 19.");
+  loops_are_vectorised();
+  every_level_computes();
+  code_is_deterministic();
+  failures_are_sentences(); /* last: it breaks LLVM for this process */
+  return expect_result();
+}
