@@ -36,9 +36,13 @@ void sr_program_destroy(sr_program *program);
  * Not collective in itself, but the collectives of the program are: all ranks run it. Arguments are
  * checked before anything else, and a wrong one changes nothing. From there on a failure tells all
  * peers (sr_exchange_fail), whose runs end with SR_ERR_PEER; the caller agrees on the outcome, and
- * the device set cannot run programs with collectives any more. Threads: one execution on a device
- * set at a time. Errors: SR_ERR_INVALID (an argument of another type or sharding, consumed, donated
- * and given twice; devices that disagree on a condition), SR_ERR_NOMEM, SR_ERR_PEER.
+ * the device set cannot run programs with collectives any more.
+ *
+ * Threads: one execution on a device set at a time.
+ *
+ * Errors: SR_ERR_INVALID (an argument of another type or sharding, consumed, or donated and given
+ * twice: nothing happened), SR_ERR_UNSUPPORTED (devices disagree on a condition), SR_ERR_NOMEM,
+ * SR_ERR_PEER.
  */
 sr_status sr_program_execute(sr_ctx *ctx, sr_program *program, sr_array *const *arguments,
                              sr_array **out_results);

@@ -31,7 +31,7 @@ void sr_task_destroy(sr_task *task);
 void sr_task_bind(sr_task *task, void *const *arguments, void *const *results);
 /*
  * Runs it, on the thread that leads the device. Errors: SR_ERR_PEER (a collective ended because a
- * peer failed), SR_ERR_INVALID (devices disagree on a condition).
+ * peer failed), SR_ERR_UNSUPPORTED (devices disagree on a condition).
  */
 sr_status sr_task_run(sr_ctx *ctx, sr_task *task);
 
