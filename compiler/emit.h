@@ -128,10 +128,6 @@ void sr_emit_box(sr_code_emitter *e, int32_t rank, const int64_t *low, const int
                  sr_nest_body *body, void *user);
 /* As above for the whole array, cut into boxes in which `value`'s expression needs no tests. */
 void sr_emit_nest(sr_code_emitter *e, const sr_value *value, sr_nest_body *body, void *user);
-/* The expression of `op` can be computed by a linear index: pointwise ops on arrays of one shape.
- */
-bool sr_emit_is_flat(const sr_op *op);
-
 /* ---- emit_element.c ---------------------------------------------------------------------------
  */
 

@@ -278,9 +278,9 @@ static bool rename(const sr_op *op, const affine *index, affine *inner) {
 }
 
 static void search(cutting *c, const sr_value *value, const affine *index) {
-  if (sr_cell_of(value)->root || c->visits++ > VISIT_LIMIT)
-    return;
   const sr_op *op = value->op;
+  if (sr_cell_of(value)->root || op->operand_count == 0 || c->visits++ > VISIT_LIMIT)
+    return;
   sr_emit_class class_ = sr_emit_class_of(op);
   affine inner[SR_MAX_RANK];
   if (class_ == SR_EMIT_concatenate)
@@ -351,31 +351,39 @@ static void set_extent(sr_code_emitter *e, const sr_value *value, int64_t extent
   e->divided = false;
 }
 
-static bool flat_value(const sr_value *value, int32_t depth) {
+static bool flat_operands(sr_code_emitter *e, const sr_op *op);
+
+static bool flat_value(sr_code_emitter *e, const sr_value *value) {
+  sr_cell *cell = sr_cell_of(value);
   const sr_op *op = value->op;
-  if (sr_cell_of(value)->root || sr_type_elements(value->type) == 1)
+  if (cell->root || sr_type_elements(value->type) == 1 || cell->seen[0] == e->low->stamp)
     return true;
-  if (depth > 24)
-    return false;
+  cell->seen[0] = e->low->stamp;
   switch (sr_emit_class_of(op)) {
   case SR_EMIT_constant:
     return true;
   case SR_EMIT_broadcast:
     return sr_type_elements(sr_operand(op, 0)->type) == 1;
   case SR_EMIT_reshape:
-    return flat_value(sr_operand(op, 0), depth + 1);
+    return flat_value(e, sr_operand(op, 0));
   default:
-    return sr_op_is_pointwise(op) && sr_emit_is_flat(op);
+    return sr_op_is_pointwise(op) && flat_operands(e, op);
   }
 }
 
-bool sr_emit_is_flat(const sr_op *op) {
-  if (!sr_op_is_pointwise(op) && sr_emit_class_of(op) != SR_EMIT_reshape)
-    return false;
+static bool flat_operands(sr_code_emitter *e, const sr_op *op) {
   for (int32_t i = 0; i < op->operand_count; i++)
-    if (!flat_value(sr_operand(op, i), 0))
+    if (!flat_value(e, sr_operand(op, i)))
       return false;
   return true;
+}
+
+/* The expression of `op` can be computed by a linear index: pointwise ops on arrays of one shape.
+ */
+static bool is_flat(sr_code_emitter *e, const sr_op *op) {
+  e->low->stamp++;
+  return (sr_op_is_pointwise(op) || sr_emit_class_of(op) == SR_EMIT_reshape) &&
+         flat_operands(e, op);
 }
 
 static void emit_flat_nest(sr_code_emitter *e, const sr_value *value, sr_nest_body *body,
@@ -400,7 +408,7 @@ void sr_emit_nest(sr_code_emitter *e, const sr_value *value, sr_nest_body *body,
   const sr_type *type = value->type;
   if (sr_type_elements(type) == 0)
     return;
-  if (type->rank > 0 && value->op && sr_op_is_elemental(value->op) && sr_emit_is_flat(value->op)) {
+  if (type->rank > 0 && value->op && sr_op_is_elemental(value->op) && is_flat(e, value->op)) {
     emit_flat_nest(e, value, body, user);
     return;
   }

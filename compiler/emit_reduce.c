@@ -308,8 +308,7 @@ static sr_dtype accumulator_type(const sr_op *op) {
 }
 
 static LLVMValueRef multiply_add(sr_code_emitter *e, LLVMValueRef sum, LLVMValueRef a,
-                                 LLVMValueRef b, bool subtract) {
-  LLVMFastMathFlags flags = LLVMFastMathAllowReassoc | LLVMFastMathAllowContract;
+                                 LLVMValueRef b, bool subtract, LLVMFastMathFlags flags) {
   LLVMValueRef x = LLVMBuildFMul(e->builder, a, b, "");
   allow_reordering(x, flags);
   x = subtract ? LLVMBuildFSub(e->builder, sum, x, "") : LLVMBuildFAdd(e->builder, sum, x, "");
@@ -319,18 +318,18 @@ static LLVMValueRef multiply_add(sr_code_emitter *e, LLVMValueRef sum, LLVMValue
 
 /* sum + a * b for elements of the operands at these positions. */
 static sr_element add_product(sr_code_emitter *e, const product *p, const sr_position *at_a,
-                              const sr_position *at_b, sr_element sum) {
+                              const sr_position *at_b, sr_element sum, LLVMFastMathFlags flags) {
   sr_dtype dtype = accumulator_type(p->op);
   const sr_value *left = sr_operand(p->op, 0), *right = sr_operand(p->op, 1);
   sr_element a = sr_emit_convert(e, left->type->dtype, dtype, sr_emit_element(e, left, at_a));
   sr_element b = sr_emit_convert(e, right->type->dtype, dtype, sr_emit_element(e, right, at_b));
   switch (sr_dtype_get(dtype)->class_) {
   case SR_CLASS_FLOAT:
-    return (sr_element){multiply_add(e, sum.v, a.v, b.v, false), NULL};
+    return (sr_element){multiply_add(e, sum.v, a.v, b.v, false, flags), NULL};
   case SR_CLASS_COMPLEX:
     return (sr_element){
-        multiply_add(e, multiply_add(e, sum.v, a.v, b.v, false), a.im, b.im, true),
-        multiply_add(e, multiply_add(e, sum.im, a.v, b.im, false), a.im, b.v, false)};
+        multiply_add(e, multiply_add(e, sum.v, a.v, b.v, false, flags), a.im, b.im, true, flags),
+        multiply_add(e, multiply_add(e, sum.im, a.v, b.im, false, flags), a.im, b.v, false, flags)};
   case SR_CLASS_BOOL:
     return (sr_element){LLVMBuildOr(e->builder, sum.v, LLVMBuildAnd(e->builder, a.v, b.v, ""), ""),
                         NULL};
@@ -349,7 +348,8 @@ static sr_element sum_products(sr_code_emitter *e, const product *p, const sr_in
     sr_position a, b;
     operand_positions(p, result, sum_index, &a, &b);
     size_t mark = sr_memo_mark(e);
-    sum = add_product(e, p, &a, &b, sum);
+    LLVMFastMathFlags order = unrolled ? 0 : LLVMFastMathAllowReassoc;
+    sum = add_product(e, p, &a, &b, sum, LLVMFastMathAllowContract | order);
     sr_memo_release(e, mark);
     return sum;
   }
@@ -406,7 +406,7 @@ static void dot_row(sr_code_emitter *e, const sr_position *position, void *user)
   sr_element sum = sr_emit_load(e, type->dtype, address, linear.v, sr_buffer_of(cell));
   sr_position a, b;
   operand_positions(p, at.index, &position->index[rows], &a, &b);
-  sum = add_product(e, p, &a, &b, sum);
+  sum = add_product(e, p, &a, &b, sum, LLVMFastMathAllowContract);
   sr_emit_store(e, type->dtype, address, linear.v, sum, sr_buffer_of(cell));
 }
 

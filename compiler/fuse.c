@@ -329,7 +329,7 @@ static bool only_read_by_steps(const sr_value *value) {
 static void try_view(sr_op *op) {
   sr_value *base = sr_operand(op, 0);
   sr_cell *cell = sr_cell_of(&op->results[0]), *base_cell = sr_cell_of(base);
-  bool alone = base->op && sr_value_has_one_use(base);
+  bool alone = base->op && sr_value_has_one_use(base) && !is_small(base);
   if (cell->root && base_cell->root && base->op && base->op->block == op->block &&
       (alone || only_read_by_steps(&op->results[0])))
     cell->view_of = base_cell;

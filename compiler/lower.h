@@ -214,6 +214,8 @@ int64_t sr_sort_scratch_bytes(const sr_op *op);
 
 /* ---- passes --------------------------------------------------------------------------------- */
 
+/* Collectives that accumulate small floats do it in f32; part of prepare. */
+void sr_lower_promote(sr_module *module, sr_block *block);
 sr_status sr_lower_prepare(sr_lowering *low);
 sr_status sr_lower_fuse(sr_lowering *low);
 sr_status sr_lower_schedule(sr_lowering *low);
