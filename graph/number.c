@@ -201,15 +201,36 @@ enum {
 typedef struct decimal {
   uint64_t digits;
   int exponent;
-  bool exact;
+  bool exact, point;
 } decimal;
 
 static bool is_digit(char c) {
   return c >= '0' && c <= '9';
 }
 
+/* True if these eight bytes are digits: none is below '0', none above '9' when 6 is added. */
+static bool are_digits(uint64_t bytes) {
+  const uint64_t high = UINT64_C(0xF0F0F0F0F0F0F0F0), zeros = UINT64_C(0x3030303030303030);
+  return (bytes & high) == zeros && ((bytes + UINT64_C(0x0606060606060606)) & high) == zeros;
+}
+
+/* The number that eight digits make, the first byte being the first digit: pairs, fours, all. */
+static uint64_t eight_digits(uint64_t bytes) {
+  bytes &= UINT64_C(0x0F0F0F0F0F0F0F0F);
+  bytes = (bytes * 10 + (bytes >> 8)) & UINT64_C(0x00FF00FF00FF00FF);
+  bytes = (bytes * 100 + (bytes >> 16)) & UINT64_C(0x0000FFFF0000FFFF);
+  return (bytes * 10000 + (bytes >> 32)) & UINT64_C(0xFFFFFFFF);
+}
+
 /* Adds the digits at `p`; returns where they end. */
 static const char *take_digits(const char *p, const char *end, bool fraction, decimal *d) {
+  uint64_t bytes;
+  while (end - p >= 8 && d->digits < UINT64_C(10000000000) &&
+         (memcpy(&bytes, p, 8), are_digits(bytes))) {
+    d->digits = d->digits * 100000000 + eight_digits(bytes);
+    d->exponent -= fraction ? 8 : 0;
+    p += 8;
+  }
   for (; p < end && is_digit(*p); p++) {
     if (d->digits < UINT64_C(1000000000000000000)) {
       d->digits = d->digits * 10 + (uint64_t)(*p - '0');
@@ -222,14 +243,14 @@ static const char *take_digits(const char *p, const char *end, bool fraction, de
   return p;
 }
 
-/* digits [. digits] [e [sign] digits], all of [begin, end). */
-static bool decimal_read(const char *begin, const char *end, decimal *out) {
+/* digits [. digits] [e [sign] digits]; returns the end, NULL if malformed. */
+static const char *decimal_read(const char *begin, const char *end, decimal *out) {
   *out = (decimal){.exact = true};
-  const char *p = begin;
-  if (p == end || !is_digit(*p) || end - begin > LONGEST_NUMBER)
-    return false;
-  p = take_digits(p, end, false, out);
-  if (p < end && *p == '.')
+  if (begin == end || !is_digit(*begin))
+    return NULL;
+  const char *p = take_digits(begin, end, false, out);
+  out->point = p < end && *p == '.';
+  if (out->point)
     p = take_digits(p + 1, end, true, out);
   if (p < end && (*p == 'e' || *p == 'E')) {
     p++;
@@ -237,14 +258,14 @@ static bool decimal_read(const char *begin, const char *end, decimal *out) {
     if (p < end && (*p == '-' || *p == '+'))
       p++;
     if (p == end || !is_digit(*p))
-      return false;
+      return NULL;
     int exponent = 0;
     for (; p < end && is_digit(*p); p++)
       if (exponent < 100000)
         exponent = exponent * 10 + (*p - '0');
     out->exponent += negative ? -exponent : exponent;
   }
-  return p == end;
+  return p - begin > LONGEST_NUMBER ? NULL : p;
 }
 
 static locale_t c_locale;
@@ -294,11 +315,12 @@ static bool parse_f32(double value, const char *begin, const char *end, bool neg
   return isfinite(narrow);
 }
 
-bool sr_float_parse(sr_dtype dtype, const char *begin, const char *end, bool negative,
-                    uint64_t *out_bits) {
+const char *sr_float_take(sr_dtype dtype, const char *begin, const char *end, bool negative,
+                          uint64_t *out_bits) {
   decimal d;
-  if (!decimal_read(begin, end, &d))
-    return false;
+  end = decimal_read(begin, end, &d);
+  if (!end || !d.point)
+    return NULL;
   double value;
   if (d.exact && d.digits <= UINT64_C(1) << 53 && abs(d.exponent) <= LARGEST_POWER)
     value = d.exponent < 0 ? (double)d.digits / powers_of_ten[-d.exponent]
@@ -306,15 +328,22 @@ bool sr_float_parse(sr_dtype dtype, const char *begin, const char *end, bool neg
   else
     value = slow_double(begin, end);
   if (!isfinite(value))
-    return false;
+    return NULL;
+  bool fits = true;
   if (dtype == SR_F64) {
     memcpy(out_bits, &value, sizeof value);
     *out_bits |= negative ? UINT64_C(1) << 63 : 0;
-    return true;
+  } else if (dtype == SR_F32) {
+    fits = parse_f32(value, begin, end, negative, out_bits);
+  } else {
+    fits = encode(dtype, value, negative, slow_lean(begin, end, value), out_bits);
   }
-  if (dtype == SR_F32)
-    return parse_f32(value, begin, end, negative, out_bits);
-  return encode(dtype, value, negative, slow_lean(begin, end, value), out_bits);
+  return fits ? end : NULL;
+}
+
+bool sr_float_parse(sr_dtype dtype, const char *begin, const char *end, bool negative,
+                    uint64_t *out_bits) {
+  return sr_float_take(dtype, begin, end, negative, out_bits) == end;
 }
 
 bool sr_integer_parse(const char *begin, const char *end, uint64_t *out_value) {

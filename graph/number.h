@@ -15,9 +15,12 @@ double sr_float_decode(sr_dtype dtype, uint64_t bits);
 bool sr_float_encode(sr_dtype dtype, double value, uint64_t *out_bits);
 
 /*
- * The unsigned decimal number in [begin, end), correctly rounded. False when it is malformed, too
- * long or does not fit.
+ * The unsigned decimal number at `begin`, correctly rounded: digits with a point, perhaps an
+ * exponent. Returns where it ends; NULL when it is malformed, too long or does not fit.
  */
+const char *sr_float_take(sr_dtype dtype, const char *begin, const char *end, bool negative,
+                          uint64_t *out_bits);
+/* The same for a number that is all of [begin, end); false where it is not. */
 bool sr_float_parse(sr_dtype dtype, const char *begin, const char *end, bool negative,
                     uint64_t *out_bits);
 

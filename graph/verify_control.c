@@ -34,7 +34,7 @@ sr_status sr_verify_while_loop(const sr_verifier *verifier, const sr_op *op) {
                  "argument %d of region %d and operand %d must be of one type", (int)i, (int)region,
                  (int)i);
   }
-  const sr_op *condition, *body;
+  const sr_op *condition = NULL, *body = NULL;
   SR_TRY(sr_require_end(verifier, op, 0, SR_OP_RETURN, &condition));
   SR_TRY(sr_require_end(verifier, op, 1, SR_OP_RETURN, &body));
   SR_REQUIRE(verifier, op,
@@ -53,7 +53,7 @@ sr_status sr_verify_branches(const sr_verifier *verifier, const sr_op *op) {
              sr_dtype_get(want)->name);
   SR_REQUIRE(verifier, op, op->region_count >= 1, "there are no branches");
   for (int32_t i = 0; i < op->region_count; i++) {
-    const sr_op *end;
+    const sr_op *end = NULL;
     SR_REQUIRE(verifier, op, op->regions[i]->arg_count == 0, "a branch has no arguments");
     SR_TRY(sr_require_end(verifier, op, i, SR_OP_RETURN, &end));
     SR_TRY(require_returns(verifier, op, end, i));
@@ -139,7 +139,7 @@ static sr_status require_shardings(const sr_verifier *verifier, const sr_op *op,
 }
 
 static sr_status require_body(const sr_verifier *verifier, const sr_op *op) {
-  const sr_op *end;
+  const sr_op *end = NULL;
   SR_REQUIRE(verifier, op, op->regions[0]->arg_count == op->operand_count,
              "the body has %d arguments, but there are %d operands", (int)op->regions[0]->arg_count,
              (int)op->operand_count);

@@ -112,7 +112,7 @@ sr_status sr_verify_select_and_scatter(const sr_verifier *verifier, const sr_op 
   const sr_type *operand = sr_operand_type(op, 0), *source = sr_operand_type(op, 1);
   int32_t rank = operand->rank;
   int64_t window[64], stride[64], padding[128];
-  const sr_op *end;
+  const sr_op *end = NULL;
   SR_TRY(window_list(verifier, op, "window_dimensions", rank, window));
   SR_TRY(window_list(verifier, op, "window_strides", rank, stride));
   SR_TRY(window_padding(verifier, op, rank, padding));
@@ -140,7 +140,7 @@ sr_status sr_verify_sort(const sr_verifier *verifier, const sr_op *op) {
   SR_REQUIRE(verifier, op, op->operand_count >= 1 && op->operand_count == op->result_count,
              "there must be one result for every operand");
   const sr_type *first = sr_operand_type(op, 0);
-  const sr_op *end;
+  const sr_op *end = NULL;
   int64_t dimension = sr_op_int(op, "dimension", -1);
   SR_REQUIRE(verifier, op, dimension >= -first->rank && dimension < first->rank,
              "there is no dimension %lld", (long long)dimension);
@@ -166,7 +166,7 @@ sr_status sr_verify_sort(const sr_verifier *verifier, const sr_op *op) {
 }
 
 sr_status sr_verify_map(const sr_verifier *verifier, const sr_op *op) {
-  const sr_op *end;
+  const sr_op *end = NULL;
   SR_TRY(sr_require_tensors(verifier, op));
   SR_REQUIRE(verifier, op, op->operand_count >= 1, "there is nothing to map");
   SR_TRY(sr_require_end(verifier, op, 0, SR_OP_RETURN, &end));

@@ -76,7 +76,7 @@ sr_status sr_require_attr(const sr_verifier *verifier, const sr_op *op, const ch
 
 sr_status sr_require_int(const sr_verifier *verifier, const sr_op *op, const char *name,
                          int64_t least, int64_t most, int64_t *out_value) {
-  const sr_attr *attr;
+  const sr_attr *attr = NULL;
   SR_TRY(sr_require_attr(verifier, op, name, SR_ATTR_INT, &attr));
   *out_value = attr->integer.value;
   SR_REQUIRE(verifier, op, *out_value >= least && *out_value <= most,
@@ -152,7 +152,7 @@ static bool same_class(const sr_type *a, const sr_type *b) {
 sr_status sr_require_reducer(const sr_verifier *verifier, const sr_op *op, int32_t index,
                              int32_t pairs, int32_t first_operand) {
   const sr_block *block = op->regions[index];
-  const sr_op *end;
+  const sr_op *end = NULL;
   SR_TRY(sr_require_end(verifier, op, index, SR_OP_RETURN, &end));
   SR_REQUIRE(verifier, op, block->arg_count == 2 * pairs,
              "region %d has %d arguments, but needs %d", (int)index, (int)block->arg_count,
