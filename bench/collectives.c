@@ -22,7 +22,7 @@ enum {
   MAX_DEVICES = 256
 };
 
-static const size_t sizes[] = {8, 1024, 8192, 16384, 32768, 65536, 1 << 20, MAX_BYTES};
+static const size_t sizes[] = {8, 1024, 8192, 65536, 1 << 20, MAX_BYTES};
 enum {
   SIZE_COUNT = sizeof sizes / sizeof *sizes
 };

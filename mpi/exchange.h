@@ -39,8 +39,10 @@ typedef enum sr_exchange_kind {
   SR_EXCHANGE_BROADCAST,
 } sr_exchange_kind;
 
-/* accumulator[i] = f(accumulator[i], operand[i]) for i in begin..end; buffers = {accumulator,
- * operand}. */
+/*
+ * accumulator[i] = f(accumulator[i], operand[i]) for i in begin..end; buffers = {accumulator, operand}.
+ * Called with pieces of the buffers, aligned to the element only.
+ */
 typedef void sr_exchange_reduction(void *const *buffers, int64_t begin, int64_t end);
 
 /*
@@ -60,7 +62,13 @@ typedef struct sr_exchange_spec {
 
 /*
  * Not collective, but all devices must prepare the same collectives in the same order (SPMD): the
- * order gives each its message tag. The op is freed with sr_exchange_release.
+ * order gives each its message tag and its place in shared memory. The op is freed with
+ * sr_exchange_release, by the thread that uses the device, before the exchange is destroyed. `spec`
+ * is not kept.
+ * Groups: padding may stand anywhere in a row, and rows of any kind may be ragged (sizes then go by
+ * the devices in the caller's group). A permute may name a source several times, a target once.
+ * Errors: SR_ERR_INVALID (a device that does not exist or is in two groups, sizes that overflow),
+ * SR_ERR_UNSUPPORTED (more rows than a message of MPI can have), SR_ERR_NOMEM.
  */
 sr_status sr_exchange_prepare(sr_ctx *ctx, sr_exchange *exchange, int32_t device,
                               const sr_exchange_spec *spec, sr_exchange_op **out_op);

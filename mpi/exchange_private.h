@@ -30,12 +30,12 @@
 enum {
   SR_LINE_BYTES = 64,
   SR_INLINE_BYTES = 48, /* operands that travel in the control line itself */
-  SR_STAGED_BYTES =
-      16384, /* operands up to here are copied to staging, larger ones read in place */
-  SR_REDUCED_STAGED_BYTES =
-      65536, /* an all-reduce is staged while its operands together are not more */
-  SR_REDUCE_BLOCK_BYTES = 16384, /* reduced at a time: stays in the first-level cache */
-  SR_FAIL_TAG = 0,               /* tag of the message that ends a job; ops use 1 and up */
+  /* Operands up to here are copied to staging, larger ones read in place. */
+  SR_STAGED_BYTES = 4096,
+  /* An all-reduce is staged while its operands together are not more. */
+  SR_REDUCED_STAGED_BYTES = 2048,
+  SR_REDUCE_BLOCK_BYTES = 4096, /* reduced at a time: stays in the first-level cache */
+  SR_FAIL_TAG = 0,              /* tag of the message that ends a job; ops use 1 and up */
 };
 
 /* One cache line with one writer. */

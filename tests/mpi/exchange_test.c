@@ -237,8 +237,10 @@ static void run_case(device_state *state, test_case *test) {
     if (!EXPECT_EQ(sr_exchange_run(op, in, out), SR_OK))
       break;
     memset(in, 0xee, (size_t)(count < 4096 ? count : 4096) * test->type->bytes);
-    if (!EXPECT(check_result(test, run, state->device, out)))
+    if (!EXPECT(check_result(test, run, state->device, out))) {
+      sr_exchange_fail(state->exchange); /* the others would wait for ever */
       break;
+    }
   }
   sr_exchange_release(op);
 }
