@@ -321,7 +321,7 @@ static void normalise(sr_pass *pass, sr_op *op, const char *name, const groups *
 }
 
 static sr_status rewrite_grouped(sr_pass *pass, sr_op *op) {
-  groups g;
+  groups g = {0};
   SR_TRY(read_groups(pass, op, &g));
   SR_TRY(check_sizes(pass, op, &g));
   if (is_alone(pass, op, &g))

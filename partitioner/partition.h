@@ -61,8 +61,8 @@ typedef struct sr_partition_result {
 sr_status sr_partition(sr_ctx *ctx, sr_module *module, sr_partition_result *out_result);
 
 /*
- * The notes for people, a line each: where, name, type, sharding, reason. Below them, for arguments and
- * results of one or two dimensions, which devices hold which part:
+ * The notes for people, a line each: where, name, type, sharding, reason. Below them, for arguments
+ * and results of one or two dimensions, which devices hold which part:
  *
  *     arg0, result[0]: <@mesh, [{"x"}, {"y"}]>
  *     +---+---+
