@@ -136,6 +136,9 @@ def check_rounding(path):
         with np.errstate(all="ignore"):
             nan = np.isnan(wanted.astype(np.float64))
             same |= nan & np.isnan(got.view(numpy_type(name)).astype(np.float64))
+        if name == "f8E8M0FNU":
+            # ml_dtypes goes by way of f32 and rounds its subnormal numbers up, 1.1 * 2^-127 to 2^-126.
+            same |= (values > 0) & (values < 2.0**-126) & (got == 0) & (values < 1.5 * 2.0**-127)
         expect(same.all(), name, [(float(values[i]), hex(got[i]), hex(bits[i]))
                                   for i in np.flatnonzero(~same)[:5]], (~same).sum())
 

@@ -31,7 +31,7 @@ static inline void scratch_deinit(const scratch *place) {
 
 /* "<scratch>/<name>" in a buffer that the next call but seven overwrites. */
 static inline const char *scratch_path(const scratch *place, const char *name) {
-  static char paths[8][512];
+  static char paths[8][1024];
   static unsigned next;
   char *path = paths[next++ % 8];
   snprintf(path, sizeof paths[0], "%s/%s", place->path, name);
