@@ -76,7 +76,10 @@ static void divide(const rank_record *records, sr_core_mask *masks, int32_t coun
 /* Collective. */
 static sr_status divide_among_ranks(sr_ctx *ctx, sr_device_set *set, division *out) {
   int32_t count = sr_world_size(set->world), rank = sr_world_rank(set->world);
-  rank_record own = {.node = sr_world_node(set->world), .memory = sr_memory_available("")};
+  rank_record own;
+  memset(&own, 0, sizeof own); /* padding travels as well */
+  own.node = sr_world_node(set->world);
+  own.memory = sr_memory_available("");
   sr_status status = sr_cores_find(ctx, &set->cores);
   own.cores = sr_cores_mask(&set->cores);
   if (status == SR_OK && own.memory == 0)
@@ -218,6 +221,13 @@ int32_t sr_device_core(const sr_device *device, int32_t index) {
 
 /* ---- memory --------------------------------------------------------------------------------- */
 
+/* "12.3 GB", or "12.3 MB" below one GB, into `out`. */
+static const char *size_name(uint64_t bytes, char out[32]) {
+  bool large = bytes >= 1000000000u;
+  snprintf(out, 32, "%.1f %s", (double)bytes / (large ? 1e9 : 1e6), large ? "GB" : "MB");
+  return out;
+}
+
 sr_status sr_device_take(sr_ctx *ctx, sr_device *device, uint64_t bytes, const char *what,
                          sr_device_block **out_block) {
   pthread_mutex_lock(&device->lock);
@@ -227,11 +237,10 @@ sr_status sr_device_take(sr_ctx *ctx, sr_device *device, uint64_t bytes, const c
   *out_block = (sr_device_block *)block;
   if (block)
     return SR_OK;
-  return sr_fail(
-      ctx, SR_ERR_NOMEM,
-      "%s needs %.1f GB on device %d, %.1f GB are available%s; use more devices or nodes", what,
-      (double)bytes / 1e9, (int)device->number, (double)left / 1e9,
-      left >= bytes ? " but not in one piece" : "");
+  char needed[32], available[32];
+  return sr_fail(ctx, SR_ERR_NOMEM, "%s needs %s on device %d, %s are available%s; use more nodes",
+                 what, size_name(bytes, needed), (int)device->number, size_name(left, available),
+                 left >= bytes ? " but not in one piece" : "");
 }
 
 void sr_device_give(sr_device *device, sr_device_block *block) {
