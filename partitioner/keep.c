@@ -344,7 +344,7 @@ static bool demote_step(sr_pass *pass, sr_node *node) {
   return true;
 }
 
-sr_status sr_pass_keep(sr_pass *pass) {
+void sr_pass_keep(sr_pass *pass) {
   for (int32_t i = 0; i < pass->body->arg_count; i++)
     add_argument(pass, i);
   add_block(pass, pass->body);
@@ -353,5 +353,4 @@ sr_status sr_pass_keep(sr_pass *pass) {
   do {
     find_costly(pass);
   } while (sweep(pass, demote_step));
-  return SR_OK;
 }

@@ -36,7 +36,7 @@ static sr_status decide(sr_pass *pass) {
   SR_TRY(sr_pass_prepare(pass));
   SR_TRY(sr_pass_read_ports(pass));
   SR_TRY(sr_pass_read_manuals(pass));
-  SR_TRY(sr_pass_keep(pass));
+  sr_pass_keep(pass);
   sr_pass_note(pass);
   return SR_OK;
 }

@@ -10,7 +10,10 @@
  *        `source_target_pairs` [n, 2] of the same; handles, types and use_global_device_ids are
  * gone;
  *      - partition_id gives the device number; replica_id is gone.
- *      All devices run it; what lies outside manual computations is computed by each of them.
+ *      All devices run it; what lies outside manual computations is computed by each of them, on whole
+ *      arrays, except loop carries, branch results and elementwise ops between manual computations
+ *      that all work on the same parts.
+ *      With mhlo.num_replicas > 1 and one partition the devices are the replicas.
  */
 #ifndef SR_PARTITIONER_PARTITION_H
 #define SR_PARTITIONER_PARTITION_H

@@ -160,7 +160,7 @@ const sr_mesh *sr_op_manual_mesh(const sr_op *op);
  */
 
 /* Decides the form of every value. */
-sr_status sr_pass_keep(sr_pass *pass);
+void sr_pass_keep(sr_pass *pass);
 static inline sr_node *sr_value_node(const sr_value *value) {
   return value->note;
 }
