@@ -10,8 +10,8 @@
  *        `source_target_pairs` [n, 2] of the same; handles, types and use_global_device_ids are
  * gone;
  *      - partition_id gives the device number; replica_id is gone.
- *      All devices run it; what lies outside manual computations is computed by each of them, on whole
- *      arrays, except loop carries, branch results and elementwise ops between manual computations
+ *      All devices run it; what lies outside manual computations is computed by each of them, on
+ * whole arrays, except loop carries, branch results and elementwise ops between manual computations
  *      that all work on the same parts.
  *      With mhlo.num_replicas > 1 and one partition the devices are the replicas.
  */
