@@ -7,12 +7,11 @@
  *      - no sdy op and no func.call is left;
  *      - each collective has one operand and one result and carries `replica_groups` as a dense
  *        i64 tensor [groups, size] of device numbers 0..device_count-1 (rows padded with -1), or
- *        `source_target_pairs` [n, 2] of the same; handles, types and use_global_device_ids are
- * gone;
+ *        `source_target_pairs` [n, 2] of the same; channel handles are gone;
  *      - partition_id gives the device number; replica_id is gone.
- *      All devices run it; what lies outside manual computations is computed by each of them, on
- * whole arrays, except loop carries, branch results and elementwise ops between manual computations
- *      that all work on the same parts.
+ *      All devices run it. What lies outside manual computations is computed by each of them on
+ *      whole arrays, except loop carries, branch results and elementwise ops between manual
+ *      computations that all work on the same parts.
  *      With mhlo.num_replicas > 1 and one partition the devices are the replicas.
  */
 #ifndef SR_PARTITIONER_PARTITION_H
