@@ -24,10 +24,11 @@ static const struct {
   address_of address;
 } imports[] = {
 #define IMPORT(NAME) {#NAME, (address_of)NAME}
-    IMPORT(bcmp),      IMPORT(ceil),       IMPORT(ceilf),  IMPORT(floor),  IMPORT(floorf),
-    IMPORT(fma),       IMPORT(fmaf),       IMPORT(fmod),   IMPORT(fmodf),  IMPORT(memcmp),
-    IMPORT(memcpy),    IMPORT(memmove),    IMPORT(memset), IMPORT(rint),   IMPORT(rintf),
-    IMPORT(roundeven), IMPORT(roundevenf), IMPORT(trunc),  IMPORT(truncf),
+    IMPORT(bcmp),   IMPORT(ceil),      IMPORT(ceilf),      IMPORT(floor),  IMPORT(floorf),
+    IMPORT(fma),    IMPORT(fmaf),      IMPORT(fmod),       IMPORT(fmodf),  IMPORT(memcmp),
+    IMPORT(memcpy), IMPORT(memmove),   IMPORT(memset),     IMPORT(rint),   IMPORT(rintf),
+    IMPORT(round),  IMPORT(roundeven), IMPORT(roundevenf), IMPORT(roundf), IMPORT(trunc),
+    IMPORT(truncf),
 #undef IMPORT
 };
 

@@ -8,6 +8,7 @@
 #include "neighbour.c"
 #include "power.c"
 #include "random.c"
+#include "remainder.c"
 #include "trig.c"
 /* uses power and trig */
 #include "gamma.c"

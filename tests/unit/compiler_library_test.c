@@ -363,6 +363,34 @@ static void check_atan2(bool print) {
   }
 }
 
+/* Exact: every bit as fmod, which is exact too. */
+static void check_remainder(void) {
+  for (int i = 0; i < 300000; i++) {
+    double y = exp2(random_in(-1074, 1023)), far = random_in(-3, i % 2 ? 21 : 2000);
+    double x = fmin(y * exp2(fmin(far, 1020)) * random_in(1, 2), DBL_MAX);
+    if (i % 3 == 0)
+      x = nextafter(y * nearbyint(random_in(0, 1e6)), i % 2 ? INFINITY : 0); /* beside multiples */
+    x = i % 5 ? x : -x;
+    double got = sr_remainder_f64(x, y), wanted = fmod(x, y);
+    if (!EXPECT(same_case(got, wanted, 0)))
+      fprintf(stderr, "  sr_remainder_f64(%a, %a) = %a, wanted %a\n", x, y, got, wanted);
+    float x32 = (float)(random_in(-2, 2) * exp2(random_in(-140, 120)));
+    float y32 = (float)(i % 2 ? (double)x32 / random_in(1, 1e6) : exp2(random_in(-149, 127)));
+    float got32 = sr_remainder_f32(x32, y32), wanted32 = fmodf(x32, y32);
+    if (!EXPECT(same_case((double)got32, (double)wanted32, 0)))
+      fprintf(stderr, "  sr_remainder_f32(%a, %a) = %a, wanted %a\n", (double)x32, (double)y32,
+              (double)got32, (double)wanted32);
+  }
+  for (size_t i = 0; i < sizeof corners / sizeof corners[0]; i++) {
+    for (size_t j = 0; j < sizeof corners / sizeof corners[0]; j++) {
+      double x = corners[i], y = corners[j];
+      EXPECT(same_case(sr_remainder_f64(x, y), fmod(x, y), 0));
+      float x32 = (float)x, y32 = (float)y;
+      EXPECT(same_case((double)sr_remainder_f32(x32, y32), (double)fmodf(x32, y32), 0));
+    }
+  }
+}
+
 static void check_next_after(void) {
   for (size_t i = 0; i < sizeof corners / sizeof corners[0]; i++) {
     for (size_t j = 0; j < sizeof corners / sizeof corners[0]; j++) {
@@ -477,6 +505,7 @@ int main(int argc, char **argv) {
   check_atan2(print);
   check_zeta(print);
   check_digamma_beside_zero();
+  check_remainder();
   check_next_after();
   check_gamma_beside_zeros();
   check_random();

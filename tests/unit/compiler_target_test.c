@@ -78,6 +78,33 @@ static void loops_are_vectorised(void) {
   sr_arena_destroy(arena);
 }
 
+/* What LLVM makes of rounding and remainders links at every level: instructions, or imports. */
+static void roundings_link(void) {
+  static const char *const ops[] = {"floor",     "ceil", "trunc",  "round",
+                                    "roundeven", "rint", "maximum"};
+  sr_arena *arena = sr_arena_create();
+  for (int level = SR_CPU_X86_64_V1; level <= SR_CPU_X86_64_V4; level++) {
+    for (size_t i = 0; i < sizeof ops / sizeof ops[0]; i++) {
+      bool two = strcmp(ops[i], "maximum") == 0;
+      const char *text = sr_arena_printf(
+          arena,
+          "declare double @llvm.%s.f64(double%s)\ndeclare float @llvm.%s.f32(float%s)\n"
+          "define double @f(double %%x, float %%y) {\n"
+          "  %%a = call double @llvm.%s.f64(double %%x%s)\n"
+          "  %%b = call float @llvm.%s.f32(float %%y%s)\n"
+          "  %%c = fpext float %%b to double\n  %%d = frem double %%a, %%c\n  ret double %%d\n}\n",
+          ops[i], two ? ", double" : "", ops[i], two ? ", float" : "", ops[i],
+          two ? ", double 1.0" : "", ops[i], two ? ", float 1.0" : "");
+      sr_ctx ctx = {0};
+      sr_code code;
+      const char *name = "f";
+      EXPECT_EQ(code_compile(&ctx, arena, (sr_cpu_level)level, 3, text, &name, 1, &code), SR_OK);
+      EXPECT_STRING(ctx.message, "");
+    }
+  }
+  sr_arena_destroy(arena);
+}
+
 typedef void (*kernel)(void *const *buffers, int64_t begin, int64_t end);
 
 static void every_level_computes(void) {
@@ -178,6 +205,7 @@ int main(void) {
   EXPECT_CONTAINS(sr_target_version(), "LLVM 19.");
   loops_are_vectorised();
   every_level_computes();
+  roundings_link();
   code_is_deterministic();
   failures_are_sentences(); /* last: it breaks LLVM for this process */
   return expect_result();
