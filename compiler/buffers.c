@@ -71,6 +71,8 @@ static void number_op(numbering *n, sr_op *op) {
     for (int32_t r = 0; r < op->region_count; r++)
       number_block(n, op->regions[r]);
   int32_t end = sr_op_has(op, SR_TRAIT_CONTROL) ? n->order++ : start;
+  for (int32_t i = 0; i < op->result_count; i++)
+    sr_cell_of(sr_result(op, i))->end = end;
   read_note note = {op->block, end, op};
   sr_op_reads(n->low, op, note_read, &note);
 }
@@ -272,7 +274,7 @@ static void join_carry(sr_op *loop, int32_t i) {
   const sr_cell *init = sr_cell_of(sr_operand(loop, i));
   sr_buffer *from = init->root ? sr_buffer_of(init) : NULL;
   if (from && from != place && !from->placed && home_of(init) == loop->block && init->value->op &&
-      from->last_read <= sr_cell_of(&loop->results[i])->order && !is_other_carry(body, i, from))
+      from->last_read <= result->end && !is_other_carry(body, i, from))
     join(place, from);
 }
 

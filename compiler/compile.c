@@ -31,6 +31,7 @@ sr_status sr_compile(sr_ctx *ctx, sr_module *module, const sr_signature *signatu
   SR_TRY(check(ctx, module));
   SR_TRY(sr_lower_prepare(low));
   SR_TRY(check(ctx, module));
+  SR_TRY(sr_lower_agreements(low));
   SR_TRY(sr_lower_fuse(low));
   SR_TRY(sr_lower_schedule(low));
   SR_TRY(sr_lower_buffers(low));

@@ -54,6 +54,7 @@ typedef struct sr_cell {
   int32_t cost;            /* operations per element, all of its expression */
   bool too_long;           /* the expression ends here, or it would grow without bound */
   int32_t order;        /* number of the op that makes it; of the block's start for an argument */
+  int32_t end;          /* number of that op's end, behind all that is nested in it */
   int32_t last_read;    /* number of the last op of its block that reads it; -1: never */
   bool last_read_same;  /* that op reads only the element that it computes */
   uint32_t seen[4];     /* stamp of the walk that last came here, by kind of read */
@@ -217,6 +218,11 @@ int64_t sr_sort_scratch_bytes(const sr_op *op);
 /* Collectives that accumulate small floats do it in f32; part of prepare. */
 void sr_lower_promote(sr_module *module, sr_block *block);
 sr_status sr_lower_prepare(sr_lowering *low);
+/* Marks loops and branches whose condition is compared at run time, and among whom. */
+sr_status sr_lower_agreements(sr_lowering *low);
+#define SR_AGREE_ATTR "spmdrun.agree"
+/* How often a loop that is a step runs; -1 if that is not known. */
+#define SR_TRIP_COUNT_ATTR "spmdrun.trip_count"
 sr_status sr_lower_fuse(sr_lowering *low);
 sr_status sr_lower_schedule(sr_lowering *low);
 sr_status sr_lower_buffers(sr_lowering *low);

@@ -10,28 +10,37 @@
  * buffers.
  */
 #include "compiler/lower.h"
+#include "compiler/simplify.h"
 
 /* ---- placing ----------------------------------------------------------------------------------
  */
 
-static bool place_block(sr_block *block);
+static bool place_block(sr_module *module, sr_block *block);
 
 /* Whether `op` must run as a step; its nested ops are placed first. */
-static bool op_needs_step(sr_op *op) {
+static bool op_needs_step(sr_module *module, sr_op *op) {
   bool nested = false;
   if (sr_op_has(op, SR_TRAIT_CONTROL))
     for (int32_t r = 0; r < op->region_count; r++)
-      nested |= place_block(op->regions[r]);
+      nested |= place_block(module, op->regions[r]);
   sr_gemm_shape shape;
   return nested || sr_emit_class_of(op) == SR_EMIT_collective ||
          (sr_emit_class_of(op) == SR_EMIT_dot && sr_gemm_match(op, &shape));
 }
 
+/* Notes how often a loop of the plan runs, while its start can still be seen. */
+static void note_trip_count(sr_module *module, sr_op *op) {
+  if (sr_emit_class_of(op) == SR_EMIT_while_loop && sr_op_is_step(op))
+    sr_op_set_attr(module, op, SR_TRIP_COUNT_ATTR,
+                   sr_attr_int(module, sr_while_trip_count(op), SR_I64));
+}
+
 /* Places all ops of `block`; true if any is a step. */
-static bool place_block(sr_block *block) {
+static bool place_block(sr_module *module, sr_block *block) {
   bool any = false;
   for (sr_op *op = block->first; op; op = op->next) {
-    op->tag = op_needs_step(op);
+    op->tag = op_needs_step(module, op);
+    note_trip_count(module, op);
     any |= op->tag != 0;
   }
   return any;
@@ -310,7 +319,7 @@ sr_status sr_lower_prepare(sr_lowering *low) {
   SR_TRY(check_block(low, body));
   sr_lower_promote(low->module, body);
   rewrite_block(low->module, body);
-  place_block(body);
+  place_block(low->module, body);
   own_values_of_block(low->module, body);
   sink_updates(body);
   /* The copies have tag 0 from their creation: kernels. */

@@ -95,11 +95,8 @@ static void add_gemm(sr_lowering *low, step_vector *steps, const sr_op *op) {
   SR_PUSH(low->arena, steps, step);
 }
 
-/* The index of the group table of `op`; equal tables are shared. */
-static uint32_t groups_of(sr_lowering *low, const sr_op *op) {
-  const sr_attr *attr = sr_op_attr(op, "replica_groups");
-  if (!attr)
-    attr = sr_op_attr(op, "source_target_pairs");
+/* The index of a group table in the plan; equal tables are shared. */
+static uint32_t groups_of(sr_lowering *low, const sr_attr *attr) {
   size_t count;
   const int64_t *values = sr_attr_get_ints(attr, &count);
   const sr_type *type = attr->dense.type;
@@ -115,6 +112,21 @@ static uint32_t groups_of(sr_lowering *low, const sr_op *op) {
   }
   SR_PUSH(low->arena, &low->groups, table);
   return (uint32_t)low->groups.count - 1;
+}
+
+static uint32_t groups_of_op(sr_lowering *low, const sr_op *op) {
+  const sr_attr *groups = sr_op_attr(op, "replica_groups");
+  return groups_of(low, groups ? groups : sr_op_attr(op, "source_target_pairs"));
+}
+
+/* Comparisons of the condition at `value`, where it is not proven equal. */
+static void add_agreements(sr_lowering *low, step_vector *steps, const sr_op *op, sr_ref value) {
+  const sr_attr *list = sr_op_attr(op, SR_AGREE_ATTR);
+  for (size_t i = 0; list && i < list->array.count; i++) {
+    sr_step step = step_for(low, op, SR_STEP_AGREE);
+    step.agree = (sr_agree_step){value, groups_of(low, list->array.items[i])};
+    SR_PUSH(low->arena, steps, step);
+  }
 }
 
 static int64_t product_before(const sr_type *type, int64_t dim) {
@@ -135,7 +147,7 @@ static void add_collective(sr_lowering *low, step_vector *steps, const sr_unit *
                             .chunk = elements,
                             .in = ref_of(sr_operand(op, 0)),
                             .out = ref_of(&op->results[0]),
-                            .groups = groups_of(low, op),
+                            .groups = groups_of_op(low, op),
                             .reduction = op->region_count ? unit->function : UINT32_MAX};
   switch (op->code) {
   case SR_OP_ALL_REDUCE:
@@ -186,6 +198,13 @@ static void add_carry_copies(sr_lowering *low, step_vector *steps, const sr_op *
   }
 }
 
+static sr_step_list condition_steps(sr_lowering *low, const sr_op *loop) {
+  step_vector steps = {0};
+  block_steps(low, loop->regions[0], &steps);
+  add_agreements(low, &steps, loop, ref_of(sr_operand(loop->regions[0]->last, 0)));
+  return list_of(&steps);
+}
+
 static sr_step_list body_steps(sr_lowering *low, const sr_op *loop) {
   step_vector steps = {0};
   block_steps(low, loop->regions[1], &steps);
@@ -218,14 +237,14 @@ static void add_while(sr_lowering *low, step_vector *steps, const sr_op *op) {
   }
   sr_step step = step_for(low, op, SR_STEP_WHILE);
   sr_while_step *loop = &step.loop;
-  *loop = (sr_while_step){.body_count = 1, .trip_count = -1};
-  step_vector first = {0}, second = {0}, settle = {0};
-  loop->conditions[0] = block_steps(low, condition, &first);
+  *loop = (sr_while_step){.body_count = 1, .trip_count = sr_op_int(op, SR_TRIP_COUNT_ATTR, -1)};
+  step_vector settle = {0};
+  loop->conditions[0] = condition_steps(low, op);
   loop->predicates[0] = ref_of(sr_operand(condition->last, 0));
   loop->bodies[0] = body_steps(low, op);
   if (exchange(op)) {
     loop->body_count = 2;
-    loop->conditions[1] = block_steps(low, condition, &second);
+    loop->conditions[1] = condition_steps(low, op);
     loop->predicates[1] = ref_of(sr_operand(condition->last, 0));
     loop->bodies[1] = body_steps(low, op);
     exchange(op);
@@ -240,6 +259,7 @@ static void add_while(sr_lowering *low, step_vector *steps, const sr_op *op) {
 }
 
 static void add_case(sr_lowering *low, step_vector *steps, const sr_op *op) {
+  add_agreements(low, steps, op, ref_of(sr_operand(op, 0)));
   sr_step step = step_for(low, op, SR_STEP_CASE);
   sr_case_step *branch = &step.branch;
   *branch = (sr_case_step){.index = ref_of(sr_operand(op, 0)),
