@@ -40,8 +40,8 @@ typedef enum sr_exchange_kind {
 } sr_exchange_kind;
 
 /*
- * accumulator[i] = f(accumulator[i], operand[i]) for i in begin..end; buffers = {accumulator, operand}.
- * Called with pieces of the buffers, aligned to the element only.
+ * accumulator[i] = f(accumulator[i], operand[i]) for i in begin..end; buffers = {accumulator,
+ * operand}. Called with pieces of the buffers, aligned to the element only.
  */
 typedef void sr_exchange_reduction(void *const *buffers, int64_t begin, int64_t end);
 

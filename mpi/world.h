@@ -12,8 +12,9 @@
 typedef struct sr_world sr_world;
 
 typedef struct sr_world_options {
-  bool node_is_rank; /* every rank counts as a node of its own: tests of the path between nodes */
-  int32_t split_nodes; /* > 1: each node counts as that many, ranks dealt out in turn: tests of the order too */
+  bool node_is_rank;   /* every rank counts as a node of its own: tests of the path between nodes */
+  int32_t split_nodes; /* > 1: each node counts as that many, ranks dealt out in turn: tests of the
+                          order too */
 } sr_world_options;
 
 /*
