@@ -170,15 +170,18 @@ static void declare_variants(LLVMModuleRef module) {
 
 void sr_library_finish(LLVMModuleRef module) {
   LLVMValueRef list = LLVMGetNamedGlobal(module, keep_alive);
-  if (list)
-    LLVMDeleteGlobal(list);
-  for (LLVMValueRef next, f = LLVMGetFirstFunction(module); f; f = next) {
-    next = LLVMGetNextFunction(f);
-    size_t length, suffix = strlen(variant_suffix);
-    const char *name = LLVMGetValueName2(f, &length);
-    if (LLVMIsDeclaration(f) && length > suffix &&
-        strcmp(name + length - suffix, variant_suffix) == 0 && !LLVMGetFirstUse(f))
-      LLVMDeleteFunction(f);
+  if (!list)
+    return;
+  LLVMDeleteGlobal(list);
+  for (uint32_t i = 0; i < sr_library_count(); i++) {
+    char name[128];
+    snprintf(name, sizeof name, "%s%s", sr_library_name(i), variant_suffix);
+    LLVMValueRef variant = LLVMGetNamedFunction(module, name);
+    if (!variant)
+      continue;
+    /* The list's contents outlive it as a constant of the context, and still name the function. */
+    LLVMReplaceAllUsesWith(variant, LLVMConstNull(LLVMTypeOf(variant)));
+    LLVMDeleteFunction(variant);
   }
 }
 
