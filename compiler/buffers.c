@@ -211,6 +211,7 @@ static void join(sr_buffer *into, sr_buffer *other) {
   }
   if (other->twin && !into->twin)
     into->twin = other->twin;
+  into->changes_place |= other->changes_place;
   if (other->first_write < into->first_write)
     into->first_write = other->first_write;
   if (other->last_read > into->last_read) {
@@ -265,8 +266,10 @@ static void join_carry(sr_op *loop, int32_t i) {
               made != place && !is_other_carry(body, i, made);
   if (home && is_done_before(place, made))
     join(place, made);
-  else if (home && !made->twin && !place->twin)
+  else if (home && !made->twin && !place->twin) {
     place->twin = made;
+    place->changes_place = made->changes_place = !sr_op_is_step(loop);
+  }
   place = sr_buffer_representative(place);
   if (sr_buffer_of(result))
     join(place, sr_buffer_of(result));

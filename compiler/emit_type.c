@@ -101,7 +101,7 @@ static LLVMMetadataRef scope_node(sr_code_emitter *e, int32_t index) {
 
 /* Buffers whose place changes while a loop runs cannot be told apart by name. */
 static bool is_steady(const sr_buffer *buffer) {
-  return !buffer->twin;
+  return !buffer->changes_place;
 }
 
 /*

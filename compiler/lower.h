@@ -42,6 +42,7 @@ struct sr_buffer {
   int32_t last_read;   /* number of the last op that reads a member */
   bool last_read_same; /* that op reads only the element that it computes */
   sr_buffer *twin;     /* carries that alternate: the other place */
+  bool changes_place;  /* alternates while a kernel runs: its address is not fixed there */
   int32_t index;       /* in sr_lowering.buffers */
 };
 
