@@ -7,7 +7,8 @@
  *
  *   sr_<op>_f32, sr_<op>_f64     one operand: exp expm1 log log1p logistic tanh sin cos tan asin
  * acos atan sinh cosh asinh acosh atanh cbrt rsqrt erf erfc erf_inv lgamma digamma bessel_i1e two
- * operands: power atan2 remainder next_after zeta polygamma (operands in the order of StableHLO and CHLO)
+ * operands: power atan2 remainder next_after zeta polygamma (operands in the order of StableHLO
+ *                                and CHLO)
  *   sr_f32_from_<format>         i8 or i16 -> f32, exact
  *   sr_<format>_from_f32         f32 -> i8 or i16, nearest even; out of range and NaN as ml_dtypes
  * does sr_<format>_from_f64         the same for f64, rounded once and not by way of f32 <format>
