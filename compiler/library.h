@@ -5,16 +5,18 @@
  *
  * Names and types (scalar in, scalar out; f32 = float, f64 = double):
  *
- *   sr_<op>_f32, sr_<op>_f64     one operand: exp expm1 log log1p logistic tanh sin cos tan asin
- * acos atan sinh cosh asinh acosh atanh cbrt rsqrt erf erfc erf_inv lgamma digamma bessel_i1e two
- * operands: power atan2 remainder next_after zeta polygamma (operands in the order of StableHLO
- *                                and CHLO)
- *   sr_f32_from_<format>         i8 or i16 -> f32, exact
- *   sr_<format>_from_f32         f32 -> i8 or i16, nearest even; out of range and NaN as ml_dtypes
- * does sr_<format>_from_f64         the same for f64, rounded once and not by way of f32 <format>
- * as in StableHLO text: f16 bf16 (i16), f8E5M2 f4E2M1FN ... (i8) sr_threefry2x32_u64          (u64
- * key, u64 counter) -> u64: both halves of a block, low word first sr_philox4x32_low_u64,
- * sr_philox4x32_high_u64 (u64 key, u64 counter low, u64 counter high) -> words 0,1 / 2,3 of a block
+ *   sr_<op>_f32, sr_<op>_f64
+ *       one operand: exp expm1 log log1p logistic tanh sin cos tan asin acos atan sinh cosh asinh
+ *       acosh atanh cbrt rsqrt erf erfc erf_inv lgamma digamma bessel_i1e
+ *       two, ordered as in StableHLO and CHLO: power atan2 remainder next_after zeta polygamma
+ *   sr_f32_from_<format>
+ *       i8 or i16 -> f32, exact. <format> as in StableHLO text: f16, bf16 (i16), f8E5M2, ... (i8)
+ *   sr_<format>_from_f32, sr_<format>_from_f64
+ *       -> i8 or i16, nearest even, rounded once; out of range and NaN as ml_dtypes does
+ *   sr_threefry2x32_u64
+ *       (u64 key, u64 counter) -> u64: both words of a block, the first one low
+ *   sr_philox4x32_low_u64, sr_philox4x32_high_u64
+ *       (u64 key, u64 counter low, u64 counter high) -> words 0 and 1, 2 and 3 of a block
  *
  * f16 and bf16 arithmetic is done in f32 by the caller. Where the target is x86-64-v3 or above,
  * LLVM's own fpext/fptrunc between half and float are single instructions and to be preferred;
