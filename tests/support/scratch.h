@@ -4,6 +4,7 @@
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <unistd.h>
 
 #include <fcntl.h>
@@ -17,8 +18,11 @@ typedef struct scratch {
 /* Below $TMPDIR or /tmp. Ends the test when there is no place for it. */
 static inline void scratch_init(scratch *place) {
   const char *base = getenv("TMPDIR");
-  snprintf(place->path, sizeof place->path, "%s/spmdrun-test-XXXXXX",
-           base && *base ? base : "/tmp");
+  /* mkdtemp puts letters of its own in place of six of these. */
+  int length = snprintf(place->path, sizeof place->path - 7, "%s/spmdrun-test-",
+                        base && *base ? base : "/tmp");
+  memset(place->path + length, 'X', 6);
+  place->path[length + 6] = '\0';
   if (!mkdtemp(place->path)) {
     perror(place->path);
     exit(1);

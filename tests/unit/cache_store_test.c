@@ -99,13 +99,13 @@ static void test_leftovers(const scratch *place) {
   if (!EXPECT_EQ(sr_cache_open(&ctx, scratch_path(place, "left"), &cache), SR_OK))
     return;
   const char *names[] = {"left/.spmdrun-tmp-old", "left/.spmdrun-tmp-new", "left/mine"};
-  time_t now = time(NULL);
   for (int i = 0; i < 3; i++) {
     const char *path = scratch_path(place, names[i]);
     int file = open(path, O_CREAT | O_WRONLY, 0600);
-    EXPECT(file >= 0);
+    struct stat made;
+    EXPECT(file >= 0 && fstat(file, &made) == 0);
     close(file);
-    struct timeval times[2] = {{.tv_sec = now - (i == 1 ? 3000 : 4000)}, {0}};
+    struct timeval times[2] = {{.tv_sec = made.st_mtime - (i == 1 ? 3000 : 4000)}, {0}};
     times[1] = times[0];
     EXPECT(utimes(path, times) == 0);
   }
