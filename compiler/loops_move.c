@@ -37,7 +37,8 @@ static bool is_lazy(const sr_value *value) {
 }
 
 static bool is_worth_memory(const sr_op *op) {
-  if (is_cheap(op))
+  /* A loop or branch may be what this loop, by not running, keeps from going on for ever. */
+  if (is_cheap(op) || sr_op_has(op, SR_TRAIT_CONTROL))
     return false;
   if (!sr_op_has(op, SR_TRAIT_ELEMENTWISE) && op->code != SR_OP_SELECT && op->code != SR_OP_CLAMP)
     return true;
@@ -55,8 +56,7 @@ static bool is_worth_memory(const sr_op *op) {
 
 /* All that `op` and its regions use is defined outside `block`, inside `op`, or tagged invariant.
  */
-static bool uses_invariants(const sr_op *op, const sr_op *root, const sr_block *block,
-                            int32_t tag) {
+static bool uses_invariants(const sr_op *op, const sr_block *block, int32_t tag) {
   for (int32_t i = 0; i < op->operand_count; i++) {
     const sr_value *value = sr_operand(op, i);
     if (sr_value_block(value) == block && value->tag != tag)
@@ -64,7 +64,7 @@ static bool uses_invariants(const sr_op *op, const sr_op *root, const sr_block *
   }
   for (int32_t i = 0; i < op->region_count; i++)
     for (const sr_op *inner = op->regions[i]->first; inner; inner = inner->next)
-      if (!uses_invariants(inner, root, block, tag))
+      if (!uses_invariants(inner, block, tag))
         return false;
   return true;
 }
@@ -97,7 +97,7 @@ static bool hoist_from(sr_rewriter *rw, sr_op *loop, sr_block *block) {
   bool changed = false;
   for (sr_op *op = block->first, *next; op != sr_block_terminator(block); op = next) {
     next = op->next;
-    if (!sr_op_is_pure(op) || !uses_invariants(op, op, block, tag))
+    if (!sr_op_is_pure(op) || !uses_invariants(op, block, tag))
       continue;
     for (int32_t i = 0; i < op->result_count; i++)
       op->results[i].tag = tag;

@@ -230,8 +230,25 @@ static void simplify(sr_rewriter *rw, const sr_simplify_options *options,
                 stats->visits, stats->rounds);
 }
 
+/* A name that is misspelt would switch nothing. */
+static sr_status check_names(sr_ctx *ctx, const char *const *names, size_t count) {
+  for (size_t i = 0; i < count; i++) {
+    size_t at = 0;
+    while (at < REWRITE_COUNT && strcmp(rewrites[at].name, names[i]) != 0)
+      at++;
+    if (at == REWRITE_COUNT)
+      return sr_fail(ctx, SR_ERR_INVALID,
+                     "simplify: there is no rewrite \"%s\"; see simplify_rules.def", names[i]);
+  }
+  return SR_OK;
+}
+
 sr_status sr_simplify_with(sr_ctx *ctx, sr_module *module, const sr_simplify_options *options,
                            sr_simplify_stats *out_stats) {
+  if (options) {
+    SR_TRY(check_names(ctx, options->enabled, options->enabled_count));
+    SR_TRY(check_names(ctx, options->disabled, options->disabled_count));
+  }
   sr_simplify_stats stats = {0};
   sr_arena *scratch = sr_arena_create();
   if (!scratch)

@@ -38,7 +38,10 @@ typedef struct sr_simplify_stats {
  */
 sr_status sr_simplify(sr_ctx *ctx, sr_module *module);
 
-/* The same with a choice of rewrites. `options` and `out_stats` may be NULL. */
+/*
+ * The same with a choice of rewrites. `options` and `out_stats` may be NULL. SR_ERR_INVALID for a
+ * name that no rewrite has.
+ */
 sr_status sr_simplify_with(sr_ctx *ctx, sr_module *module, const sr_simplify_options *options,
                            sr_simplify_stats *out_stats);
 

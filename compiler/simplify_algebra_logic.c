@@ -3,15 +3,6 @@
 
 #include "compiler/simplify_rewriter.h"
 
-static bool replace(sr_rewriter *rw, sr_op *op, sr_value *value) {
-  sr_rewriter_replace(rw, sr_result(op, 0), value);
-  return true;
-}
-
-static bool replace_int(sr_rewriter *rw, sr_op *op, int64_t value) {
-  return replace(rw, op, sr_rewriter_splat(rw, op, op->results[0].type, value));
-}
-
 /* A splat with every bit set: true, -1, the largest unsigned number. */
 static bool is_ones(const sr_value *value) {
   return sr_value_is_int(value, sr_type_is_bool(value->type) ? 1 : -1);
@@ -21,35 +12,35 @@ bool sr_rewrite_and_or(sr_rewriter *rw, sr_op *op) {
   sr_value *a = sr_operand(op, 0), *b = sr_operand(op, 1);
   bool is_and = op->code == SR_OP_AND;
   if (a == b)
-    return replace(rw, op, a);
+    return sr_rewriter_finish(rw, op, a);
   if (sr_value_is_int(b, 0))
-    return replace(rw, op, is_and ? b : a);
+    return sr_rewriter_finish(rw, op, is_and ? b : a);
   if (is_ones(b))
-    return replace(rw, op, is_and ? a : b);
+    return sr_rewriter_finish(rw, op, is_and ? a : b);
   return false;
 }
 
 bool sr_rewrite_xor(sr_rewriter *rw, sr_op *op) {
   sr_value *a = sr_operand(op, 0), *b = sr_operand(op, 1);
   if (a == b)
-    return replace_int(rw, op, 0);
+    return sr_rewriter_finish_int(rw, op, 0);
   if (sr_value_is_int(b, 0))
-    return replace(rw, op, a);
+    return sr_rewriter_finish(rw, op, a);
   if (is_ones(b))
-    return replace(rw, op, sr_rewriter_unary(rw, SR_OP_NOT, op, a, a->type));
+    return sr_rewriter_finish(rw, op, sr_rewriter_unary(rw, SR_OP_NOT, op, a, a->type));
   return false;
 }
 
 bool sr_rewrite_shift(sr_rewriter *rw, sr_op *op) {
   sr_value *a = sr_operand(op, 0), *b = sr_operand(op, 1);
   if (sr_value_is_int(b, 0) || sr_value_is_int(a, 0))
-    return replace(rw, op, a);
+    return sr_rewriter_finish(rw, op, a);
   int64_t amount;
   if (op->code == SR_OP_SHIFT_RIGHT_ARITHMETIC || !sr_value_get_int(b, &amount))
     return false;
   /* A negative amount is a large unsigned one. */
   bool all = amount < 0 || amount >= sr_dtype_get(a->type->dtype)->bits;
-  return all && replace_int(rw, op, 0);
+  return all && sr_rewriter_finish_int(rw, op, 0);
 }
 
 /* ---- select --------------------------------------------------------------------------------- */
@@ -70,9 +61,9 @@ static bool select_same_predicate(sr_rewriter *rw, sr_op *op) {
 bool sr_rewrite_select(sr_rewriter *rw, sr_op *op) {
   sr_value *p = sr_operand(op, 0), *a = sr_operand(op, 1), *b = sr_operand(op, 2);
   if (a == b || sr_value_is_int(p, 1))
-    return replace(rw, op, a);
+    return sr_rewriter_finish(rw, op, a);
   if (sr_value_is_int(p, 0))
-    return replace(rw, op, b);
+    return sr_rewriter_finish(rw, op, b);
   sr_op *negated = sr_value_op(p, SR_OP_NOT);
   if (negated) {
     sr_op_set_operands(rw->module, op, 3, (sr_value *[]){sr_operand(negated, 0), b, a});
@@ -81,9 +72,9 @@ bool sr_rewrite_select(sr_rewriter *rw, sr_op *op) {
   }
   if (p->type == a->type) {
     if (sr_value_is_int(a, 1) && sr_value_is_int(b, 0))
-      return replace(rw, op, p);
+      return sr_rewriter_finish(rw, op, p);
     if (sr_value_is_int(a, 0) && sr_value_is_int(b, 1))
-      return replace(rw, op, sr_rewriter_unary(rw, SR_OP_NOT, op, p, p->type));
+      return sr_rewriter_finish(rw, op, sr_rewriter_unary(rw, SR_OP_NOT, op, p, p->type));
   }
   return select_same_predicate(rw, op);
 }
@@ -120,7 +111,7 @@ bool sr_rewrite_compare(sr_rewriter *rw, sr_op *op) {
     return false;
   bool exact = sr_type_is_integer(a->type) || sr_type_is_bool(a->type);
   if (a == b && exact)
-    return replace_int(rw, op, directions[row].when_equal);
+    return sr_rewriter_finish_int(rw, op, directions[row].when_equal);
   if (sr_constant_of(a) && !sr_constant_of(b)) {
     sr_op_set_operands(rw->module, op, 2, (sr_value *[]){b, a});
     set_direction(rw, op, directions[row].swapped);
@@ -132,8 +123,8 @@ bool sr_rewrite_compare(sr_rewriter *rw, sr_op *op) {
   if (!sr_type_is_bool(a->type) || !sr_splat_of(b) || (!is_eq && !is_ne))
     return false;
   if (sr_value_is_int(b, is_eq))
-    return replace(rw, op, a);
-  return replace(rw, op, sr_rewriter_unary(rw, SR_OP_NOT, op, a, a->type));
+    return sr_rewriter_finish(rw, op, a);
+  return sr_rewriter_finish(rw, op, sr_rewriter_unary(rw, SR_OP_NOT, op, a, a->type));
 }
 
 /* A comparison of integers whose bounds decide it. */
@@ -146,14 +137,15 @@ bool sr_rewrite_compare_range(sr_rewriter *rw, sr_op *op) {
   const char *name = directions[row].name;
   bool order = strcmp(name, "EQ") != 0 && strcmp(name, "NE") != 0;
   if (x.high < y.low)
-    return replace_int(rw, op, directions[row].when_less);
+    return sr_rewriter_finish_int(rw, op, directions[row].when_less);
   if (x.low > y.high) /* NE holds either way */
-    return replace_int(rw, op, order ? !directions[row].when_less : directions[row].when_less);
+    return sr_rewriter_finish_int(rw, op,
+                                  order ? !directions[row].when_less : directions[row].when_less);
   /* x <= y everywhere: LE holds, GT does not; the same the other way round. */
   if (x.high <= y.low && (strcmp(name, "LE") == 0 || strcmp(name, "GT") == 0))
-    return replace_int(rw, op, strcmp(name, "LE") == 0);
+    return sr_rewriter_finish_int(rw, op, strcmp(name, "LE") == 0);
   if (x.low >= y.high && (strcmp(name, "GE") == 0 || strcmp(name, "LT") == 0))
-    return replace_int(rw, op, strcmp(name, "GE") == 0);
+    return sr_rewriter_finish_int(rw, op, strcmp(name, "GE") == 0);
   return false;
 }
 
@@ -172,7 +164,7 @@ bool sr_rewrite_not_compare(sr_rewriter *rw, sr_op *op) {
   for (size_t i = 0; i < inner->attr_count; i++)
     sr_op_set_attr(rw->module, value->op, inner->attrs[i].name, inner->attrs[i].value);
   set_direction(rw, value->op, directions[row].inverse);
-  return replace(rw, op, value);
+  return sr_rewriter_finish(rw, op, value);
 }
 
 /* ---- convert -------------------------------------------------------------------------------- */
@@ -205,7 +197,7 @@ bool sr_rewrite_convert(sr_rewriter *rw, sr_op *op) {
   sr_value *operand = sr_operand(op, 0);
   const sr_type *type = op->results[0].type;
   if (operand->type == type)
-    return replace(rw, op, operand);
+    return sr_rewriter_finish(rw, op, operand);
   sr_op *inner = sr_value_op(operand, SR_OP_CONVERT);
   if (!inner)
     return false;
@@ -213,24 +205,25 @@ bool sr_rewrite_convert(sr_rewriter *rw, sr_op *op) {
   if (!is_lossless(source->type->dtype, operand->type->dtype))
     return false;
   if (source->type == type)
-    return replace(rw, op, source);
+    return sr_rewriter_finish(rw, op, source);
   const sr_dtype_info *to = sr_dtype_get(type->dtype), *from = sr_dtype_get(source->type->dtype);
   /* There may be two roundings on the way to 16 bits; which one is not for us to change. */
   if (!sr_number_has(type->dtype) ||
       (to->class_ == SR_CLASS_FLOAT && to->bits == 16 && from->bits > 16))
     return false;
-  return replace(rw, op, sr_rewriter_unary(rw, SR_OP_CONVERT, op, source, type));
+  return sr_rewriter_finish(rw, op, sr_rewriter_unary(rw, SR_OP_CONVERT, op, source, type));
 }
 
 bool sr_rewrite_complex_parts(sr_rewriter *rw, sr_op *op) {
   if (op->code == SR_OP_REAL || op->code == SR_OP_IMAG) {
     sr_op *made = sr_value_op(sr_operand(op, 0), SR_OP_COMPLEX);
-    return made && replace(rw, op, sr_operand(made, op->code == SR_OP_IMAG));
+    return made && sr_rewriter_finish(rw, op, sr_operand(made, op->code == SR_OP_IMAG));
   }
   if (op->code != SR_OP_COMPLEX)
     return false;
   sr_op *re = sr_value_op(sr_operand(op, 0), SR_OP_REAL);
   sr_op *im = sr_value_op(sr_operand(op, 1), SR_OP_IMAG);
   return re && im && sr_operand(re, 0) == sr_operand(im, 0) &&
-         sr_operand(re, 0)->type == op->results[0].type && replace(rw, op, sr_operand(re, 0));
+         sr_operand(re, 0)->type == op->results[0].type &&
+         sr_rewriter_finish(rw, op, sr_operand(re, 0));
 }

@@ -79,10 +79,6 @@ static bool regions_equal(const sr_block *a, const sr_block *b, int32_t tag) {
   return !x && !y;
 }
 
-bool sr_op_equal(sr_rewriter *rw, const sr_op *a, const sr_op *b) {
-  return ops_equal(a, b, sr_rewriter_tag(rw));
-}
-
 bool sr_region_equal(sr_rewriter *rw, const sr_block *a, const sr_block *b) {
   return regions_equal(a, b, sr_rewriter_tag(rw));
 }

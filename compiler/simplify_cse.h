@@ -4,8 +4,7 @@
 
 #include "compiler/simplify_rewriter.h"
 
-/* Same ops, attributes, types and operands; what regions define is compared by position. */
-bool sr_op_equal(sr_rewriter *rw, const sr_op *a, const sr_op *b);
+/* Same ops, attributes, types and operands; what the regions define is compared by position. */
 bool sr_region_equal(sr_rewriter *rw, const sr_block *a, const sr_block *b);
 
 typedef struct sr_op_table sr_op_table;

@@ -11,11 +11,6 @@
 
 #include "compiler/simplify_rewriter.h"
 
-static bool replace(sr_rewriter *rw, sr_op *op, sr_value *value) {
-  sr_rewriter_replace(rw, sr_result(op, 0), value);
-  return true;
-}
-
 /* ---- dynamic_slice and dynamic_update_slice ------------------------------------------------- */
 
 static int64_t clamp_start(int64_t start, int64_t dim, int64_t size) {
@@ -67,32 +62,33 @@ bool sr_rewrite_dynamic_slice(sr_rewriter *rw, sr_op *op) {
   const sr_type *whole = operand->type, *part = op->results[0].type;
   sr_op *inner = operand->op;
   if (inner && inner->code == SR_OP_BROADCAST_IN_DIM && sr_operand(inner, 0)->type->rank == 0)
-    return replace(rw, op, sr_rewriter_broadcast(rw, op, sr_operand(inner, 0), NULL, part));
+    return sr_rewriter_finish(rw, op,
+                              sr_rewriter_broadcast(rw, op, sr_operand(inner, 0), NULL, part));
   const sr_dense *splat = sr_splat_of(operand);
   if (splat) {
     sr_dense same = *splat;
     same.type = part;
-    return replace(rw, op, sr_rewriter_constant(rw, op, &same));
+    return sr_rewriter_finish(rw, op, sr_rewriter_constant(rw, op, &same));
   }
   /* Reading what was just written. */
   if (inner && inner->code == SR_OP_DYNAMIC_UPDATE_SLICE && sr_operand(inner, 1)->type == part &&
       same_starts(op, 1, inner, 2, whole->rank))
-    return replace(rw, op, sr_operand(inner, 1));
+    return sr_rewriter_finish(rw, op, sr_operand(inner, 1));
   int64_t *starts = constant_starts(rw, op, 1, whole, part);
   if (!starts)
     return zero_full_starts(rw, op, 1, whole, part);
   int64_t *limits = SR_NEW_ARRAY(rw->scratch, int64_t, whole->rank);
   for (int32_t d = 0; d < whole->rank; d++)
     limits[d] = starts[d] + part->dims[d];
-  return replace(rw, op, sr_rewriter_slice(rw, op, operand, starts, limits, NULL));
+  return sr_rewriter_finish(rw, op, sr_rewriter_slice(rw, op, operand, starts, limits, NULL));
 }
 
 bool sr_rewrite_dynamic_update_slice(sr_rewriter *rw, sr_op *op) {
   sr_value *operand = sr_operand(op, 0), *update = sr_operand(op, 1);
   if (operand->type == update->type)
-    return replace(rw, op, update);
+    return sr_rewriter_finish(rw, op, update);
   if (sr_type_elements(update->type) == 0)
-    return replace(rw, op, operand);
+    return sr_rewriter_finish(rw, op, operand);
   return zero_full_starts(rw, op, 2, operand->type, update->type);
 }
 
@@ -161,7 +157,7 @@ bool sr_rewrite_gather_one(sr_rewriter *rw, sr_op *op) {
   sr_value **starts = window_starts(rw, op, indices, map, map_count, operand->type->rank);
   sr_value *window = dynamic_slice(rw, op, operand, starts, sizes);
   /* Offset dimensions keep the order of the operand; the others have size 1. */
-  return replace(rw, op, sr_rewriter_reshape(rw, op, window, op->results[0].type));
+  return sr_rewriter_finish(rw, op, sr_rewriter_reshape(rw, op, window, op->results[0].type));
 }
 
 /* Sizes of the one window that a scatter writes; false if it is of another form. */
@@ -251,7 +247,7 @@ bool sr_rewrite_scatter_one(sr_rewriter *rw, sr_op *op) {
   operands[1] = value;
   for (int32_t d = 0; d < rank; d++)
     operands[2 + d] = starts[d];
-  return replace(
+  return sr_rewriter_finish(
       rw, op,
       sr_rewriter_build(rw, SR_OP_DYNAMIC_UPDATE_SLICE, op, rank + 2, operands, operand->type));
 }

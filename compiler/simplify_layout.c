@@ -6,11 +6,6 @@
 
 #include "compiler/simplify_rewriter.h"
 
-static bool replace(sr_rewriter *rw, sr_op *op, sr_value *value) {
-  sr_rewriter_replace(rw, sr_result(op, 0), value);
-  return true;
-}
-
 static const int64_t *ints(const sr_op *op, const char *name) {
   size_t count;
   return sr_op_ints(op, name, &count);
@@ -72,7 +67,7 @@ bool sr_rewrite_same_type_layout(sr_rewriter *rw, sr_op *op) {
   default:
     return false;
   }
-  return replace(rw, op, sr_operand(op, 0));
+  return sr_rewriter_finish(rw, op, sr_operand(op, 0));
 }
 
 /* A broadcast of a scalar, else NULL. */
@@ -98,7 +93,8 @@ static bool broadcast_of_broadcast(sr_rewriter *rw, sr_op *op) {
   int64_t *dims = SR_NEW_ARRAY(rw->scratch, int64_t, source->type->rank);
   for (int32_t d = 0; d < source->type->rank; d++)
     dims[d] = outer_dims[inner_dims[d]];
-  return replace(rw, op, sr_rewriter_broadcast(rw, op, source, dims, op->results[0].type));
+  return sr_rewriter_finish(rw, op,
+                            sr_rewriter_broadcast(rw, op, source, dims, op->results[0].type));
 }
 
 static bool is_increasing(const int64_t *values, int32_t count) {
@@ -117,13 +113,13 @@ bool sr_rewrite_broadcast(sr_rewriter *rw, sr_op *op) {
   const int64_t *dims = ints(op, "broadcast_dimensions");
   /* Only new dimensions of size 1. */
   if (sr_type_elements(type) == elements && is_increasing(dims, operand->type->rank))
-    return replace(rw, op, sr_rewriter_reshape(rw, op, operand, type));
+    return sr_rewriter_finish(rw, op, sr_rewriter_reshape(rw, op, operand, type));
   if (broadcast_of_broadcast(rw, op))
     return true;
   if (elements != 1 || operand->type->rank == 0)
     return false;
   sr_value *scalar = sr_rewriter_reshape(rw, op, operand, scalar_type(rw, operand->type));
-  return replace(rw, op, sr_rewriter_broadcast(rw, op, scalar, NULL, type));
+  return sr_rewriter_finish(rw, op, sr_rewriter_broadcast(rw, op, scalar, NULL, type));
 }
 
 /* ---- reshape -------------------------------------------------------------------------------- */
@@ -135,12 +131,13 @@ bool sr_rewrite_reshape(sr_rewriter *rw, sr_op *op) {
   if (!inner || !is_static(operand) || !sr_type_is_static(type))
     return false;
   if (inner->code == SR_OP_RESHAPE)
-    return replace(rw, op, sr_rewriter_reshape(rw, op, sr_operand(inner, 0), type));
+    return sr_rewriter_finish(rw, op, sr_rewriter_reshape(rw, op, sr_operand(inner, 0), type));
   if (!scalar_broadcast(operand))
     return false;
   if (type->rank == 0)
-    return replace(rw, op, sr_operand(inner, 0));
-  return replace(rw, op, sr_rewriter_broadcast(rw, op, sr_operand(inner, 0), NULL, type));
+    return sr_rewriter_finish(rw, op, sr_operand(inner, 0));
+  return sr_rewriter_finish(rw, op,
+                            sr_rewriter_broadcast(rw, op, sr_operand(inner, 0), NULL, type));
 }
 
 /* ---- transpose and reverse ------------------------------------------------------------------ */
@@ -166,7 +163,7 @@ bool sr_rewrite_transpose(sr_rewriter *rw, sr_op *op) {
   if (!is_static(operand))
     return false;
   if (moves_only_ones(operand->type, permutation))
-    return replace(rw, op, sr_rewriter_reshape(rw, op, operand, type));
+    return sr_rewriter_finish(rw, op, sr_rewriter_reshape(rw, op, operand, type));
   if (!inner || (inner->code != SR_OP_TRANSPOSE && inner->code != SR_OP_BROADCAST_IN_DIM))
     return false;
   sr_value *source = sr_operand(inner, 0);
@@ -178,7 +175,7 @@ bool sr_rewrite_transpose(sr_rewriter *rw, sr_op *op) {
     sr_value *value = sr_rewriter_unary(rw, SR_OP_TRANSPOSE, op, source, type);
     sr_op_set_attr(rw->module, value->op, "permutation",
                    sr_attr_ints(rw->module, dims, (size_t)type->rank));
-    return replace(rw, op, value);
+    return sr_rewriter_finish(rw, op, value);
   }
   int64_t *places = SR_NEW_ARRAY(rw->scratch, int64_t, type->rank);
   for (int32_t d = 0; d < type->rank; d++)
@@ -186,7 +183,7 @@ bool sr_rewrite_transpose(sr_rewriter *rw, sr_op *op) {
   const int64_t *first = ints(inner, "broadcast_dimensions");
   for (int32_t d = 0; d < source->type->rank; d++)
     dims[d] = places[first[d]];
-  return replace(rw, op, sr_rewriter_broadcast(rw, op, source, dims, type));
+  return sr_rewriter_finish(rw, op, sr_rewriter_broadcast(rw, op, source, dims, type));
 }
 
 bool sr_rewrite_reverse(sr_rewriter *rw, sr_op *op) {
@@ -198,10 +195,10 @@ bool sr_rewrite_reverse(sr_rewriter *rw, sr_op *op) {
     if (operand->type->dims[dims[i]] > 1)
       longer[kept++] = dims[i];
   if (kept == 0 || scalar_broadcast(operand))
-    return replace(rw, op, operand);
+    return sr_rewriter_finish(rw, op, operand);
   sr_op *inner = sr_value_op(operand, SR_OP_REVERSE);
   if (inner && sr_attr_equal(sr_op_attr(op, "dimensions"), sr_op_attr(inner, "dimensions")))
-    return replace(rw, op, sr_operand(inner, 0));
+    return sr_rewriter_finish(rw, op, sr_operand(inner, 0));
   if (kept == count)
     return false;
   sr_op_set_attr(rw->module, op, "dimensions", sr_attr_ints(rw->module, longer, kept));
@@ -236,7 +233,7 @@ bool sr_rewrite_slice_of_slice(sr_rewriter *rw, sr_op *op) {
     /* The last element and one past it: in bounds, whatever the strides. */
     limits[d] = starts[d] + (type->dims[d] - 1) * strides[d] + 1;
   }
-  return replace(rw, op, sr_rewriter_slice(rw, op, source, starts, limits, strides));
+  return sr_rewriter_finish(rw, op, sr_rewriter_slice(rw, op, source, starts, limits, strides));
 }
 
 bool sr_rewrite_slice_of_broadcast(sr_rewriter *rw, sr_op *op) {
@@ -260,7 +257,8 @@ bool sr_rewrite_slice_of_broadcast(sr_rewriter *rw, sr_op *op) {
   }
   if (rank > 0)
     source = sr_rewriter_slice(rw, op, source, starts, limits, strides);
-  return replace(rw, op, sr_rewriter_broadcast(rw, op, source, dims, op->results[0].type));
+  return sr_rewriter_finish(rw, op,
+                            sr_rewriter_broadcast(rw, op, source, dims, op->results[0].type));
 }
 
 bool sr_rewrite_slice_of_concatenate(sr_rewriter *rw, sr_op *op) {
@@ -281,7 +279,8 @@ bool sr_rewrite_slice_of_concatenate(sr_rewriter *rw, sr_op *op) {
       int64_t *limits = sr_arena_copy(rw->scratch, b.limits, bytes);
       starts[dimension] = first - offset;
       limits[dimension] = last - offset + 1;
-      return replace(rw, op, sr_rewriter_slice(rw, op, piece, starts, limits, b.strides));
+      return sr_rewriter_finish(rw, op,
+                                sr_rewriter_slice(rw, op, piece, starts, limits, b.strides));
     }
     offset += size;
   }
@@ -306,7 +305,7 @@ bool sr_rewrite_slice_of_pad(sr_rewriter *rw, sr_op *op) {
     if (starts[d] < 0 || limits[d] > source->type->dims[d])
       return false;
   }
-  return replace(rw, op, sr_rewriter_slice(rw, op, source, starts, limits, b.strides));
+  return sr_rewriter_finish(rw, op, sr_rewriter_slice(rw, op, source, starts, limits, b.strides));
 }
 
 /* ---- concatenate and pad -------------------------------------------------------------------- */
@@ -343,7 +342,7 @@ bool sr_rewrite_pad(sr_rewriter *rw, sr_op *op) {
   if (!is_static(operand) || !sr_type_is_static(type))
     return false;
   if (sr_type_elements(operand->type) == 0)
-    return replace(rw, op, sr_rewriter_broadcast(rw, op, sr_operand(op, 1), NULL, type));
+    return sr_rewriter_finish(rw, op, sr_rewriter_broadcast(rw, op, sr_operand(op, 1), NULL, type));
   const int64_t *low = ints(op, "edge_padding_low"), *high = ints(op, "edge_padding_high");
   if (!all_zero(ints(op, "interior_padding"), type->rank))
     return false;
@@ -355,7 +354,7 @@ bool sr_rewrite_pad(sr_rewriter *rw, sr_op *op) {
     if (low[d] > 0 || high[d] > 0 || limits[d] < starts[d])
       return false;
   }
-  return replace(rw, op, sr_rewriter_slice(rw, op, operand, starts, limits, NULL));
+  return sr_rewriter_finish(rw, op, sr_rewriter_slice(rw, op, operand, starts, limits, NULL));
 }
 
 /* ---- elementwise ops on broadcasts ---------------------------------------------------------- */
@@ -410,5 +409,5 @@ bool sr_rewrite_elementwise_of_broadcast(sr_rewriter *rw, sr_op *op) {
   for (size_t i = 0; i < op->attr_count; i++)
     sr_op_set_attr(rw->module, value->op, op->attrs[i].name, op->attrs[i].value);
   sr_value *wide = sr_rewriter_broadcast(rw, op, value, ints(common, "broadcast_dimensions"), type);
-  return replace(rw, op, wide);
+  return sr_rewriter_finish(rw, op, wide);
 }

@@ -165,6 +165,19 @@ static bool iota_range(const sr_op *op, sr_range *out) {
   return size > 0;
 }
 
+/* 0 to the number of partitions, as the module says it. */
+static bool device_range(const sr_op *op, sr_range *out) {
+  const sr_module *module = sr_block_func(op->block)->module;
+  for (size_t i = 0; i < module->attr_count; i++) {
+    const sr_attr *value = module->attrs[i].value;
+    if (strcmp(module->attrs[i].name, "mhlo.num_partitions") != 0 || value->kind != SR_ATTR_INT)
+      continue;
+    *out = (sr_range){0, value->integer.value - 1};
+    return value->integer.value > 0;
+  }
+  return false;
+}
+
 static bool clamp_range(const sr_op *op, int *fuel, sr_range *out) {
   sr_range low, x, high;
   if (!range_at(sr_operand(op, 0), fuel, &low) || !range_at(sr_operand(op, 1), fuel, &x) ||
@@ -179,6 +192,8 @@ static bool op_range(const sr_op *op, int *fuel, sr_range *out) {
   switch ((int)op->code) {
   case SR_OP_IOTA:
     return iota_range(op, out);
+  case SR_OP_PARTITION_ID:
+    return device_range(op, out);
   case SR_OP_CLAMP:
     return clamp_range(op, fuel, out);
   case SR_OP_SELECT:

@@ -103,6 +103,15 @@ sr_value *sr_rewriter_splat(sr_rewriter *rw, sr_op *before, const sr_type *type,
   return sr_rewriter_constant(rw, before, &(sr_dense){type, data, bytes, true});
 }
 
+bool sr_rewriter_finish(sr_rewriter *rw, sr_op *op, sr_value *value) {
+  sr_rewriter_replace(rw, sr_result(op, 0), value);
+  return true;
+}
+
+bool sr_rewriter_finish_int(sr_rewriter *rw, sr_op *op, int64_t value) {
+  return sr_rewriter_finish(rw, op, sr_rewriter_splat(rw, op, op->results[0].type, value));
+}
+
 /* ---- changing ops with regions -------------------------------------------------------------- */
 
 void sr_block_keep_args(sr_block *block, const bool *keep) {

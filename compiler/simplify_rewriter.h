@@ -53,6 +53,9 @@ int32_t sr_rewriter_tag(sr_rewriter *rw);
 
 /* Every use of `old` becomes `value`. */
 void sr_rewriter_replace(sr_rewriter *rw, sr_value *old, sr_value *value);
+/* The same for the one result of `op`, by a value or by a splat of an integer; true. */
+bool sr_rewriter_finish(sr_rewriter *rw, sr_op *op, sr_value *value);
+bool sr_rewriter_finish_int(sr_rewriter *rw, sr_op *op, int64_t value);
 /* Takes an op without uses out, with all its regions. */
 void sr_rewriter_erase(sr_rewriter *rw, sr_op *op);
 /* A new op with one result before `before`, at its location. */

@@ -48,6 +48,8 @@ static const char *print_normal(sr_arena *arena, sr_module *module) {
 
 /* ---- golden cases --------------------------------------------------------------------------- */
 
+#define MODULE_OF_FOUR "module @m attributes {mhlo.num_partitions = 4 : i32} {\n%s\n}\n"
+
 typedef struct golden_case {
   const char *name, *input, *expected;
   sr_simplify_options options;
@@ -82,9 +84,9 @@ static char *next_case(sr_arena *arena, char *text, golden_case *out) {
   if (end)
     *end = '\0';
   read_title(arena, title, out);
-  out->input = sr_arena_printf(arena, "module @m {\n%s\n}\n", body + 1);
+  out->input = sr_arena_printf(arena, MODULE_OF_FOUR, body + 1);
   bool unchanged = strncmp(expected, "unchanged", 9) == 0;
-  out->expected = unchanged ? out->input : sr_arena_printf(arena, "module @m {\n%s\n}\n", expected);
+  out->expected = unchanged ? out->input : sr_arena_printf(arena, MODULE_OF_FOUR, expected);
   return end ? end + 1 : expected + strlen(expected);
 }
 
@@ -129,6 +131,41 @@ static void check_golden_files(const char *directory) {
     sr_arena_destroy(arena);
   }
   free(entries);
+}
+
+/* ---- names ---------------------------------------------------------------------------------- */
+
+static size_t fired(const sr_simplify_stats *stats, const char *name) {
+  for (size_t i = 0; i < sr_simplify_rewrite_count(); i++)
+    if (strcmp(sr_simplify_rewrite_name(i), name) == 0)
+      return stats->fired[i];
+  return 0;
+}
+
+/* Names are unique, and switch their rewrite off; others are refused. */
+static void check_names(void) {
+  static const char text[] =
+      "module @m {\nfunc.func public @main(%a: tensor<i32>) -> tensor<i32> {\n"
+      "%c = stablehlo.constant dense<0> : tensor<i32>\n"
+      "%0 = stablehlo.add %a, %c : tensor<i32>\n"
+      "return %0 : tensor<i32>\n}\n}\n";
+  for (size_t i = 0; i < sr_simplify_rewrite_count(); i++)
+    for (size_t j = 0; j < i; j++)
+      EXPECT(strcmp(sr_simplify_rewrite_name(i), sr_simplify_rewrite_name(j)) != 0);
+  sr_arena *arena = sr_arena_create();
+  sr_ctx ctx = {0};
+  const char *names[] = {"add"}, *wrong[] = {"addition"};
+  sr_simplify_options options = {.disabled = names, .disabled_count = 1};
+  sr_simplify_stats stats;
+  sr_module *module = parse(&ctx, arena, "names", text);
+  EXPECT(sr_simplify_with(&ctx, module, &options, &stats) == SR_OK);
+  EXPECT_EQ(stats.changes, 0);
+  EXPECT(sr_simplify_with(&ctx, module, NULL, &stats) == SR_OK);
+  EXPECT_EQ(fired(&stats, "add"), 1);
+  options.disabled = wrong;
+  EXPECT(sr_simplify_with(&ctx, module, &options, NULL) == SR_ERR_INVALID);
+  EXPECT_CONTAINS(ctx.message, "addition");
+  sr_arena_destroy(arena);
 }
 
 /* ---- cost ----------------------------------------------------------------------------------- */
@@ -248,6 +285,7 @@ static void check_trip_counts(void) {
 
 int main(void) {
   check_golden_files(SPMDRUN_TESTS_DIR "/golden/simplify");
+  check_names();
   check_trip_counts();
   check_cost();
   return expect_result();

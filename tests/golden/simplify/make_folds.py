@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Writes folds.txt: ops on constants, and the constants that they must fold to, computed by NumPy.
+"""Writes folds.txt: ops on constants, and the constants that they must fold to, by NumPy.
 
-Integer arithmetic is done on Python integers and cut to the width, so that wrapping, division by zero and shifts
-beyond the width follow the definition and not a machine. Floats follow NumPy's IEEE arithmetic in the
-type itself (f32, f64) or in f32 with one rounding (f16, bf16). Elements whose result is a NaN are left out:
-the simplifier does not fold those.
+Integer arithmetic is done on Python integers and cut to the width, so that wrapping, division by
+zero and shifts beyond the width follow the definition and not a machine. Floats follow NumPy's IEEE
+arithmetic in the type itself (f32, f64) or in f32 with one rounding (f16, bf16). Elements whose
+result is a NaN are left out: the simplifier does not fold those.
 """
 
 import pathlib
@@ -36,8 +36,8 @@ def tensor(array, name):
 
 
 def cases_on(title, operands, results):
-    """Several ops on the same operands. `results` holds (array, type, op): the text of an op with the
-    operands as {0}, {1}, ..., their types as {ts} and its own type as {t}."""
+    """Several ops on the same operands. `results` holds (array, type, op): the text of an op with
+    the operands as {0}, {1}, ..., their types as {ts} and its own type as {t}."""
     types = ", ".join(tensor(array, name) for array, name, _ in results)
     names = ", ".join(f"%r{i}" for i in range(len(results)))
     head = f"func.func public @main() -> ({types}) {{"
@@ -203,7 +203,8 @@ for name, dtype in FLOATS.items():
     left, right = (x.reshape(-1) for x in np.meshgrid(with_nan, with_nan))
     case(f"is_finite of {name}", [(with_nan, name)], np.isfinite(with_nan.astype(np.float64)), "i1",
          "stablehlo.is_finite {0} : ({ts}) -> {t}")
-    wide, keys = [x.astype(np.float64) for x in (left, right)], [total_key(x) for x in (left, right)]
+    wide = [x.astype(np.float64) for x in (left, right)]
+    keys = [total_key(x) for x in (left, right)]
     cases_on(f"comparisons of {name}", [(left, name), (right, name)],
              [(f(*values), "i1",
                f"stablehlo.compare {direction}, {{0}}, {{1}}, {kind} : ({{ts}}) -> {{t}}")
@@ -218,7 +219,8 @@ def representable(values, source, target):
     wide = values.astype(np.float64)
     if target in INTS and source in FLOATS:
         info = np.iinfo(INTS[target])
-        return (np.trunc(wide) >= float(info.min)) & (np.trunc(wide) < float(info.max) + (info.bits < 64))
+        whole, limit = np.trunc(wide), 2.0 ** (info.bits - (not target.startswith("u")))
+        return (whole >= float(info.min)) & (whole < limit)
     if target in ("f16", "bf16") and source in INTS:
         return np.abs(wide) <= 2.0 ** 24
     if target in ("f16", "bf16") and source == "f64":
@@ -262,7 +264,8 @@ case("reshape", [(m, "i16")], m.reshape(6, 4), "i16", "stablehlo.reshape {0} : (
 case("slice", [(m, "i16")], m[0:2, 1:3, 0:4:3], "i16",
      "stablehlo.slice {0} [0:2, 1:3, 0:4:3] : ({ts}) -> {t}")
 case("reverse", [(m, "i16")], m[::-1, :, ::-1], "i16", "stablehlo.reverse {0}, dims = [0, 2] : {t}")
-case("broadcast", [(m[:, :1, 0], "i16")], np.broadcast_to(m[:, :1, 0][:, None, :], (2, 5, 4)), "i16",
+case("broadcast", [(m[:, :1, 0], "i16")],
+     np.broadcast_to(m[:, :1, 0][:, None, :], (2, 5, 4)), "i16",
      "stablehlo.broadcast_in_dim {0}, dims = [0, 2] : ({ts}) -> {t}")
 case("broadcast with dimensions out of order", [(m[0], "i16")],
      np.broadcast_to(m[0].T[:, None, :], (4, 2, 3)), "i16",
@@ -278,7 +281,8 @@ for name, dtype in {"i32": np.int32, "ui8": np.uint8, "f32": np.float32,
     rows = np.broadcast_to(np.arange(5)[:, None], (5, 2)).astype(dtype)
     case(f"iota of {name}", [], rows[::-1], name,
          "stablehlo.reverse %i, dims = [0] : {t}")
-    cases[-1] = cases[-1].replace("  %r0 =", f"  %i = stablehlo.iota dim = 0 : tensor<5x2x{name}>\n  %r0 =", 1)
+    iota = f"  %i = stablehlo.iota dim = 0 : tensor<5x2x{name}>\n"
+    cases[-1] = cases[-1].replace("  %r0 =", iota + "  %r0 =", 1)
 
 # ---- reductions ----
 
@@ -289,10 +293,11 @@ for name, array in {"i32": f.astype(np.int32), "f32": f}.items():
     for op, (how, start) in REDUCE.items():
         case(f"reduce {op} of {name}", [(array, name), (np.array(start, array.dtype), name)],
              how(array, 0).astype(array.dtype), name,
-             f"stablehlo.reduce({{0}} init: {{1}}) applies stablehlo.{op} across dimensions = [0] : "
-             "({ts}) -> {t}")
+             f"stablehlo.reduce({{0}} init: {{1}}) applies stablehlo.{op} across dimensions = [0]"
+             " : ({ts}) -> {t}")
 case("reduce maximum of fractions", [(fractions, "f32"), (np.array(-np.inf, np.float32), "f32")],
      fractions.max(1), "f32",
-     "stablehlo.reduce({0} init: {1}) applies stablehlo.maximum across dimensions = [1] : ({ts}) -> {t}")
+     "stablehlo.reduce({0} init: {1}) applies stablehlo.maximum across dimensions = [1]"
+     " : ({ts}) -> {t}")
 
 pathlib.Path(__file__).with_name("folds.txt").write_text("\n".join(cases) + "\n")
