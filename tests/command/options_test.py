@@ -115,7 +115,7 @@ def show(command, program):
     with open(again, "w") as file:
         file.write(graph)
     expect(good(command.run(None, "show", again, "--stage", "graph")) == graph, "the graph reads back")
-    expect("sdy" not in good(command.run(None, "show", program, "--stage", "partitioned")), "partitioned")
+    expect("manual" not in good(command.run(None, "show", program, "--stage", "partitioned")), "partitioned")
     expect('"i"' in good(command.run(2, "show", program, "--stage", "shardings")), "shardings")
     expect("kernel" in good(command.run(None, "show", program, "--stage", "plan")), "plan")
     expect("define" in good(command.run(None, "show", program, "--stage", "llvm")), "llvm")

@@ -37,8 +37,8 @@ def result():
 
 
 class Outcome:
-    def __init__(self, done):
-        self.status, self.out, self.err = done.returncode, done.stdout, done.stderr
+    def __init__(self, status, out, err):
+        self.status, self.out, self.err = status, out, err
 
     def own_lines(self):
         """What the command itself said on stderr; launchers add their own paragraphs."""
@@ -74,10 +74,19 @@ class Command:
         variables = {k: v for k, v in os.environ.items() if not k.startswith("SPMDRUN_")}
         return LAUNCH | variables | {"SPMDRUN_CACHE_DIR": self.cache} | extra
 
-    def run(self, ranks, *arguments, env={}, timeout=50):
-        return Outcome(subprocess.run(self.line(ranks, arguments), env=self.environment(env),
-                                      capture_output=True, text=True, timeout=timeout,
-                                      stdin=subprocess.DEVNULL))
+    def run(self, ranks, *arguments, env={}, timeout=40):
+        process = self.start(ranks, *arguments, env=env)
+        try:
+            out, err = process.communicate(timeout=timeout)
+            return Outcome(process.returncode, out, err)
+        except subprocess.TimeoutExpired:
+            process.terminate()  # a launcher passes it on
+        try:
+            out, err = process.communicate(timeout=5)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            out, err = process.communicate()
+        return Outcome(f"none within {timeout} s", out, err)
 
     def start(self, ranks, *arguments, env={}):
         return subprocess.Popen(self.line(ranks, arguments), env=self.environment(env), text=True,

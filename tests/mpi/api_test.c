@@ -1,0 +1,172 @@
+/*
+ * The library through its public header alone, at any number of ranks: arrays in and out, uneven
+ * shardings, donation, several programs in one context, failures that are the same on all ranks.
+ */
+#include <math.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+#include "spmdrun.h"
+#include "support/expect.h"
+
+static spmdrun_context *context;
+
+/* What a JAX of one version prints for jit(lambda x: x * 2), on `devices` devices that cut
+ * dimension 0. */
+static char *scale_text(int devices, int rows, const char *attributes) {
+  char *text = malloc(4096);
+  snprintf(
+      text, 4096,
+      "module @scale attributes {mhlo.num_partitions = %d : i32, mhlo.num_replicas = 1 : i32} {\n"
+      "  sdy.mesh @mesh = <[\"i\"=%d]>\n"
+      "  func.func public @main(%%arg0: tensor<%dx3xf32> {sdy.sharding = #sdy.sharding<@mesh, "
+      "[{\"i\"}, {}]>%s}) -> (tensor<%dx3xf32> {sdy.sharding = #sdy.sharding<@mesh, [{\"i\"}, "
+      "{}]>}) {\n"
+      "    %%0 = stablehlo.add %%arg0, %%arg0 : tensor<%dx3xf32>\n"
+      "    return %%0 : tensor<%dx3xf32>\n"
+      "  }\n"
+      "}\n",
+      devices, devices, rows, attributes, rows, rows, rows);
+  return text;
+}
+
+static spmdrun_executable *compile(const char *text) {
+  spmdrun_executable *program = NULL;
+  spmdrun_status status =
+      spmdrun_compile_text(context, "text.mlir", text, strlen(text), NULL, &program);
+  if (!EXPECT_EQ(status, SPMDRUN_OK))
+    fprintf(stderr, "%s\n", spmdrun_message(context));
+  return program;
+}
+
+/* rows x 3 numbers 1, 2, 3, ... go through the program and come back doubled. */
+static void check_round_trip(spmdrun_executable *program, int rows) {
+  int count = rows * 3;
+  size_t bytes = (size_t)count * sizeof(float);
+  float *x = malloc(bytes), *y = calloc(1, bytes);
+  for (int i = 0; i < count; i++)
+    x[i] = (float)(i + 1);
+  spmdrun_array *in = NULL, *out = NULL;
+  EXPECT_EQ(spmdrun_array_from_host(program, 0, x, bytes, &in), SPMDRUN_OK);
+  EXPECT_EQ(spmdrun_execute(program, &in, &out), SPMDRUN_OK);
+  int root = spmdrun_rank(context) == 0;
+  EXPECT_EQ(spmdrun_array_to_host(out, root ? y : NULL, root ? bytes : 0), SPMDRUN_OK);
+  for (int i = 0; i < count && root; i++)
+    EXPECT(y[i] == 2 * x[i]);
+
+  /* The shards of this rank say where they belong. */
+  for (int s = 0; s < spmdrun_shard_count(out); s++) {
+    spmdrun_shard shard = spmdrun_shard_get(out, s);
+    for (int64_t r = 0; r < shard.size[0]; r++)
+      for (int64_t c = 0; c < shard.size[1]; c++) {
+        float got = ((const float *)shard.data)[r * shard.pitch[1] + c];
+        EXPECT(got == 2 * x[(shard.start[0] + r) * 3 + shard.start[1] + c]);
+      }
+  }
+  spmdrun_summary summary;
+  EXPECT_EQ(spmdrun_array_summarize(out, &summary), SPMDRUN_OK);
+  EXPECT(summary.min == 2 && summary.max == 2.0 * count && summary.nan_count == 0);
+  EXPECT(fabs(summary.mean - (count + 1.0)) < 1e-6);
+  spmdrun_array_destroy(out);
+  spmdrun_array_destroy(in);
+  free(y);
+  free(x);
+}
+
+/* Programs of different widths in one context, also rows that do not divide evenly. */
+static void check_programs(void) {
+  static const int cases[][2] = {{1, 4}, {2, 2}, {4, 8}, {4, 7}, {8, 5}, {2, 6}};
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+    char *text = scale_text(cases[i][0], cases[i][1], "");
+    spmdrun_executable *program = compile(text);
+    if (program) {
+      EXPECT_EQ(spmdrun_device_count(program), cases[i][0]);
+      EXPECT_STRING(spmdrun_argument(program, 0).dtype, "f32");
+      EXPECT_EQ(spmdrun_result(program, 0).dims[0], cases[i][1]);
+      check_round_trip(program, cases[i][1]);
+      check_round_trip(program, cases[i][1]);
+    }
+    spmdrun_executable_destroy(program);
+    free(text);
+  }
+}
+
+/* A donated argument is consumed: it can be destroyed and nothing else. */
+static void check_donation(void) {
+  char *text = scale_text(2, 4, ", jax.buffer_donor = true");
+  spmdrun_executable *program = compile(text);
+  free(text);
+  if (!program)
+    return;
+  EXPECT_EQ(spmdrun_argument(program, 0).donated, 1);
+  spmdrun_array *in = NULL, *out = NULL, *again = NULL;
+  EXPECT_EQ(spmdrun_array_read(program, 0, "ones", &in), SPMDRUN_OK);
+  EXPECT_EQ(spmdrun_execute(program, &in, &out), SPMDRUN_OK);
+  EXPECT_EQ(spmdrun_execute(program, &in, &again) == SPMDRUN_OK, 0);
+  EXPECT_EQ(spmdrun_failure(context), SPMDRUN_INVALID);
+  EXPECT(again == NULL);
+  spmdrun_summary summary;
+  EXPECT_EQ(spmdrun_array_summarize(in, &summary),
+            spmdrun_rank(context) ? SPMDRUN_PEER : SPMDRUN_INVALID);
+  EXPECT_EQ(spmdrun_execute(program, &out, &again), SPMDRUN_OK);
+  EXPECT_EQ(spmdrun_array_summarize(again, &summary), SPMDRUN_OK);
+  EXPECT(summary.min == 4 && summary.max == 4);
+  spmdrun_array_destroy(again);
+  spmdrun_array_destroy(out);
+  spmdrun_array_destroy(in);
+  spmdrun_executable_destroy(program);
+}
+
+/* Every rank sees a failure; one of them reports it; all know its kind. */
+static void check_failures(void) {
+  int rank = spmdrun_rank(context), last = spmdrun_size(context) - 1;
+  spmdrun_status status =
+      spmdrun_agree(context, rank == last ? SPMDRUN_IO : SPMDRUN_OK, "the disk is gone");
+  EXPECT_EQ(status, rank == last ? SPMDRUN_IO : SPMDRUN_PEER);
+  EXPECT_EQ(spmdrun_failure(context), SPMDRUN_IO);
+  EXPECT_EQ(spmdrun_should_report(context), rank == last);
+  EXPECT_CONTAINS(spmdrun_message(context), "the disk is gone");
+
+  spmdrun_executable *program = (spmdrun_executable *)&status;
+  EXPECT(spmdrun_compile_text(context, "bad.mlir", "func.func", 9, NULL, &program) != SPMDRUN_OK);
+  EXPECT(program == NULL);
+  EXPECT_EQ(spmdrun_failure(context), SPMDRUN_INVALID);
+  EXPECT_EQ(spmdrun_should_report(context), rank == 0);
+  EXPECT_CONTAINS(spmdrun_message(context), "bad.mlir:1:");
+  EXPECT(spmdrun_compile_file(context, "/no/such/file.mlir", NULL, &program) != SPMDRUN_OK);
+  EXPECT_EQ(spmdrun_failure(context), SPMDRUN_IO);
+
+  /* A wrong argument on one rank alone: all fail, and the program still runs afterwards. */
+  char *text = scale_text(2, 2, "");
+  program = compile(text);
+  free(text);
+  if (!program)
+    return;
+  spmdrun_array *array = NULL;
+  float numbers[6] = {0};
+  EXPECT(spmdrun_array_from_host(program, 0, numbers, rank == last ? 20 : 24, &array) !=
+         SPMDRUN_OK);
+  EXPECT_EQ(spmdrun_failure(context), SPMDRUN_INVALID);
+  EXPECT(array == NULL);
+  EXPECT(spmdrun_array_read(program, 1, "zeros", &array) != SPMDRUN_OK);
+  EXPECT(spmdrun_array_read(program, 0, rank == last ? "nonsense" : "zeros", &array) != SPMDRUN_OK);
+  EXPECT_EQ(spmdrun_should_report(context), rank == last);
+  check_round_trip(program, 2);
+  spmdrun_executable_destroy(program);
+}
+
+/* With the word node_is_rank every rank stands for a node of its own. */
+int main(int argc, char **argv) {
+  spmdrun_options options = {.no_cache = 1,
+                             .node_is_rank = argc > 1 && strcmp(argv[1], "node_is_rank") == 0};
+  spmdrun_status status = spmdrun_context_create(&options, &context);
+  if (EXPECT_EQ(status, SPMDRUN_OK)) {
+    check_failures();
+    check_programs();
+    check_donation();
+  } else {
+    fprintf(stderr, "%s\n", spmdrun_message(context));
+  }
+  spmdrun_context_destroy(context);
+  return expect_result();
+}
