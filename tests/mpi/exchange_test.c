@@ -339,8 +339,8 @@ static void *device_main(void *argument) {
     run_size(state, &types[t], 1, 0, 2);
     run_size(state, &types[t], 1, 1, many);
     run_size(state, &types[t], 3, 7, many);
-    run_size(state, &types[t], 2, 500, 20);
-    run_size(state, &types[t], 1, 4096, 10);
+    run_size(state, &types[t], 2, 500, state->quick ? 6 : 20);
+    run_size(state, &types[t], 1, 4096, state->quick ? 3 : 10);
   }
   run_size(state, &types[0], 5, 30011, 3);
   if (!state->quick)
