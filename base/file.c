@@ -124,20 +124,6 @@ static DIR *directory_stream(int directory) {
   return stream;
 }
 
-void sr_file_temporary_sweep(int directory, int64_t now_seconds, int64_t age_seconds) {
-  DIR *stream = directory_stream(directory);
-  if (!stream)
-    return;
-  for (struct dirent *entry; (entry = readdir(stream)) != NULL;) {
-    struct stat found;
-    if (strncmp(entry->d_name, SR_FILE_TEMPORARY_PREFIX, strlen(SR_FILE_TEMPORARY_PREFIX)) == 0 &&
-        fstatat(directory, entry->d_name, &found, AT_SYMLINK_NOFOLLOW) == 0 &&
-        !S_ISDIR(found.st_mode) && (int64_t)found.st_mtime < now_seconds - age_seconds)
-      unlinkat(directory, entry->d_name, 0);
-  }
-  closedir(stream);
-}
-
 /* Depth first; a tree of ours is a handful of levels deep, a deeper one is not touched further. */
 static bool tree_remove(int directory, const char *name, int levels) {
   if (unlinkat(directory, name, 0) == 0 || errno == ENOENT)
@@ -165,4 +151,22 @@ bool sr_file_tree_remove(int directory, const char *name) {
     LEVELS = 128
   };
   return tree_remove(directory, name, LEVELS);
+}
+
+void sr_file_temporary_sweep(int directory, int64_t now_seconds, int64_t age_seconds, bool trees) {
+  DIR *stream = directory_stream(directory);
+  if (!stream)
+    return;
+  for (struct dirent *entry; (entry = readdir(stream)) != NULL;) {
+    struct stat found;
+    if (strncmp(entry->d_name, SR_FILE_TEMPORARY_PREFIX, strlen(SR_FILE_TEMPORARY_PREFIX)) != 0 ||
+        fstatat(directory, entry->d_name, &found, AT_SYMLINK_NOFOLLOW) != 0 ||
+        (int64_t)found.st_mtime >= now_seconds - age_seconds)
+      continue;
+    if (!S_ISDIR(found.st_mode))
+      unlinkat(directory, entry->d_name, 0);
+    else if (trees)
+      sr_file_tree_remove(directory, entry->d_name);
+  }
+  closedir(stream);
 }

@@ -45,11 +45,11 @@ bool sr_file_publish(int directory, int file, const char *temporary, const char 
                      bool durable);
 
 /*
- * Removes temporary files (not directories) of `directory` last changed more than `age_seconds`
- * before `now_seconds`: what writers left that died. Take `now` from a fresh file of the same file
- * system, so that clocks of servers do not matter.
+ * Removes temporary files of `directory`, and with `trees` temporary directories with all that is
+ * in them, last changed more than `age_seconds` before `now_seconds`: what writers left that died.
+ * Take `now` from a fresh file of the same file system, so that clocks of servers do not matter.
  */
-void sr_file_temporary_sweep(int directory, int64_t now_seconds, int64_t age_seconds);
+void sr_file_temporary_sweep(int directory, int64_t now_seconds, int64_t age_seconds, bool trees);
 
 /*
  * Removes the directory `name` in `directory` with all that is in it, following no links. False and

@@ -150,7 +150,7 @@ static sr_status publish(sr_ctx *ctx, sr_cache *cache, const char *name, const v
   }
   close(file);
   if (dated)
-    sr_file_temporary_sweep(cache->directory, (int64_t)made.st_mtime, LEFTOVER_SECONDS);
+    sr_file_temporary_sweep(cache->directory, (int64_t)made.st_mtime, LEFTOVER_SECONDS, false);
   return written ? SR_OK : sr_fail(ctx, SR_ERR_IO, "%s", strerror(error));
 }
 

@@ -77,6 +77,10 @@ static sr_status init(sr_ctx *ctx, sr_npy_writer *writer, const char *path) {
   writer->file = sr_file_temporary_create(writer->directory_file, 0666, writer->temporary);
   if (writer->file < 0)
     return fail(ctx, writer, errno);
+  struct stat made;
+  if (fstat(writer->file, &made) == 0)
+    sr_file_temporary_sweep(writer->directory_file, (int64_t)made.st_mtime, LEFTOVER_SECONDS,
+                            false);
   char header[1024];
   size_t header_bytes = make_header(writer, header, sizeof header);
   writer->data_offset = header_bytes;

@@ -41,9 +41,9 @@ typedef struct sr_zarr_spec {
 } sr_zarr_spec;
 
 /*
- * Makes the hidden directory beside `path` (and missing parents of `path`). What is at `path` must
- * be a Zarr array, an empty directory or nothing, for commit replaces it. SR_ERR_INVALID,
- * SR_ERR_IO.
+ * Makes the hidden directory beside `path` (and missing parents of `path`), and removes such
+ * directories of killed jobs when they are older than a day. What is at `path` must be a Zarr
+ * array, an empty directory or nothing, for commit replaces it. SR_ERR_INVALID, SR_ERR_IO.
  */
 sr_status sr_zarr_begin(sr_ctx *ctx, const char *path, const sr_zarr_spec *spec,
                         char out_staging[SR_ZARR_PATH_BYTES]);

@@ -352,6 +352,16 @@ static sr_status check_spec(sr_ctx *ctx, const char *path, const sr_zarr_spec *s
   return SR_OK;
 }
 
+/* Removes what killed jobs left in `parent`, by the clock of the fresh directory `staging`. */
+static void sweep(const char *parent, const char *staging) {
+  struct stat made;
+  int directory = open(parent, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  if (directory >= 0 && stat(staging, &made) == 0)
+    sr_file_temporary_sweep(directory, (int64_t)made.st_mtime, LEFTOVER_SECONDS, true);
+  if (directory >= 0)
+    close(directory);
+}
+
 sr_status sr_zarr_begin(sr_ctx *ctx, const char *path, const sr_zarr_spec *spec,
                         char out_staging[SR_ZARR_PATH_BYTES]) {
   out_staging[0] = '\0';
@@ -369,6 +379,7 @@ sr_status sr_zarr_begin(sr_ctx *ctx, const char *path, const sr_zarr_spec *spec,
   snprintf(staging, sizeof staging, "%s/%s", parent, hidden);
   if (mkdir(staging, 0777) != 0)
     return sr_fail(ctx, SR_ERR_IO, "%s: it cannot be written: %s", path, strerror(errno));
+  sweep(parent, staging);
   memcpy(out_staging, staging, strlen(staging) + 1);
   return SR_OK;
 }

@@ -64,12 +64,40 @@ static void test_tree(const scratch *place) {
   EXPECT(sr_file_tree_remove(AT_FDCWD, scratch_path(place, "tree")));
 }
 
+/* Old temporary files always, old temporary directories when asked, young ones and others never. */
+static void test_sweep(const scratch *place) {
+  static const char *const names[] = {".spmdrun-tmp-old", ".spmdrun-tmp-tree", ".spmdrun-tmp-new",
+                                      "old"};
+  int directory = open(place->path, O_RDONLY | O_DIRECTORY);
+  for (int i = 0; i < 4; i++) {
+    const char *path = scratch_path(place, names[i]);
+    if (i == 1)
+      EXPECT(mkdir(path, 0700) == 0 &&
+             mkdir(scratch_path(place, ".spmdrun-tmp-tree/c"), 0700) == 0);
+    else
+      close(open(path, O_CREAT | O_WRONLY, 0600));
+    const struct timespec times[2] = {{.tv_sec = i == 2 ? 960 : 900},
+                                      {.tv_sec = i == 2 ? 960 : 900}};
+    EXPECT(utimensat(AT_FDCWD, path, times, 0) == 0);
+  }
+  static const bool after_files[] = {false, true, true, true};
+  static const bool after_trees[] = {false, false, true, true};
+  for (int trees = 0; trees < 2; trees++) {
+    sr_file_temporary_sweep(directory, 1000, 50, trees != 0);
+    for (int i = 0; i < 4; i++)
+      EXPECT_EQ(access(scratch_path(place, names[i]), F_OK) == 0,
+                trees ? after_trees[i] : after_files[i]);
+  }
+  close(directory);
+}
+
 int main(void) {
   scratch place;
   scratch_init(&place);
   test_publish(&place);
   test_file_limit(&place);
   test_tree(&place);
+  test_sweep(&place);
   scratch_deinit(&place);
   return expect_result();
 }
