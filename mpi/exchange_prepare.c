@@ -45,7 +45,7 @@ static sr_status check_groups(sr_ctx *ctx, const sr_exchange *exchange,
   if (pairs && spec->group_count > 0 && spec->group_size != 2)
     return sr_fail(ctx, SR_ERR_INVALID, "collective: a permute has pairs, not rows of %u",
                    spec->group_size);
-  for (uint32_t i = 0; i < spec->group_count * spec->group_size; i++) {
+  for (size_t i = 0; i < (size_t)spec->group_count * spec->group_size; i++) {
     int32_t device = spec->groups[i];
     if (device == -1 && !pairs)
       continue;
