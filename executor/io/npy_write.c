@@ -25,6 +25,11 @@ enum {
   BUFFER_BYTES = 1 << 20
 };
 
+/* Temporary files older than a day belong to jobs that were killed. */
+enum {
+  LEFTOVER_SECONDS = 24 * 3600
+};
+
 struct sr_npy_writer {
   sr_dtype dtype;
   int32_t rank;
