@@ -175,7 +175,7 @@ static const char *list_print(sr_text *text, sr_dtype dtype, const char *data, c
 static void hex_print(sr_text *text, sr_dtype dtype, const unsigned char *data, size_t bytes) {
   static const char digits[] = "0123456789ABCDEF";
   unsigned bits = sr_dtype_get(dtype)->bits;
-  unsigned char mask = bits < 8 ? (unsigned char)((1u << bits) - 1) : 0xFF;
+  unsigned char mask = (unsigned char)(bits < 8 ? (1u << bits) - 1 : 0xFF);
   char chunk[512];
   size_t filled = 0;
   sr_text_string(text, "\"0x");
@@ -325,6 +325,14 @@ static void field_print(sr_text *text, const sr_named_attr *field) {
   }
 }
 
+static void fields_print(sr_text *text, const sr_attr *attr) {
+  for (size_t i = 0; i < attr->fields.count; i++) {
+    if (i > 0)
+      sr_text_string(text, ", ");
+    field_print(text, &attr->fields.items[i]);
+  }
+}
+
 /* One list of dimensions: letters at the two named places, numbers at the others. */
 static void conv_list_print(sr_text *text, const sr_attr *attr, const char *prefix,
                             const char *first_field, char first, const char *second_field,
@@ -366,17 +374,33 @@ void sr_convolution_numbers_print(sr_text *text, const sr_attr *attr) {
                   'f');
 }
 
+/* <axes=[<name = "x", size = 2>], device_ids=...>: its axes have no mnemonic. */
+static void mesh_struct_print(sr_text *text, const sr_attr *attr) {
+  for (size_t i = 0; i < attr->fields.count; i++) {
+    const sr_named_attr *field = &attr->fields.items[i];
+    sr_text_printf(text, "%s%s=", i > 0 ? ", " : "", field->name);
+    if (!all_of_kind(field->value, SR_ATTR_STRUCT)) {
+      sr_attr_print(text, field->value);
+      continue;
+    }
+    sr_text_char(text, '[');
+    for (size_t j = 0; j < field->value->array.count; j++) {
+      sr_text_string(text, j > 0 ? ", <" : "<");
+      fields_print(text, field->value->array.items[j]);
+      sr_text_char(text, '>');
+    }
+    sr_text_char(text, ']');
+  }
+}
+
 static void struct_print(sr_text *text, const sr_attr *attr) {
   sr_text_printf(text, "#%s<", attr->fields.mnemonic);
-  if (strcmp(attr->fields.mnemonic, "stablehlo.conv") == 0) {
+  if (strcmp(attr->fields.mnemonic, "stablehlo.conv") == 0)
     sr_convolution_numbers_print(text, attr);
-  } else {
-    for (size_t i = 0; i < attr->fields.count; i++) {
-      if (i > 0)
-        sr_text_string(text, ", ");
-      field_print(text, &attr->fields.items[i]);
-    }
-  }
+  else if (strcmp(attr->fields.mnemonic, "stablehlo.mesh") == 0)
+    mesh_struct_print(text, attr);
+  else
+    fields_print(text, attr);
   sr_text_char(text, '>');
 }
 

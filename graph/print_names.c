@@ -96,8 +96,14 @@ static const char *const *special_results(const sr_op *op) {
   static const char *const top_k[] = {"values", "indices", NULL};
   static const char *const rng[] = {"output_state", "output", NULL};
   static const char *const integer[] = {"c", NULL}, *const other[] = {"cst", NULL};
+  static const char *const norm[] = {"output", "batch_mean", "batch_var", NULL};
+  static const char *const grad[] = {"grad_operand", "grad_scale", "grad_offset", NULL};
   if (op->code == SR_OP_CHLO_TOP_K && op->result_count == 2)
     return top_k;
+  if (op->code == SR_OP_BATCH_NORM_TRAINING && op->result_count == 3)
+    return norm;
+  if (op->code == SR_OP_BATCH_NORM_GRAD && op->result_count == 3)
+    return grad;
   if (op->code == SR_OP_RNG_BIT_GENERATOR && op->result_count == 2)
     return rng;
   if (op->code != SR_OP_CONSTANT || op->result_count != 1)

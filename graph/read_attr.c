@@ -58,12 +58,20 @@ sr_status sr_read_skip_brackets(sr_reader *reader, const char **out_end) {
 /* ---- lists and dictionaries -------------------------------------------------------------------
  */
 
+/* An item of a list. The axes of a #stablehlo.mesh stand without their mnemonic: <name = "x", size
+ * = 2>. */
+static sr_status read_item(sr_reader *reader, const sr_attr **out_attr) {
+  if (sr_read_is(reader, '<'))
+    return sr_read_struct(reader, "stablehlo.mesh_axis", out_attr);
+  return sr_read_attr(reader, out_attr);
+}
+
 static sr_status read_array(sr_reader *reader, const sr_attr **out_attr) {
   SR_VECTOR(const sr_attr *) items = {0};
   sr_read_next(reader);
   while (!sr_read_is(reader, ']')) {
     const sr_attr *item;
-    SR_TRY(sr_read_attr(reader, &item));
+    SR_TRY(read_item(reader, &item));
     SR_PUSH(reader->arena, &items, item);
     if (!sr_read_accept(reader, ','))
       break;
@@ -362,12 +370,12 @@ static sr_status read_dims_list(sr_reader *reader, const dims_spec *spec, sr_nam
   while (!sr_read_is(reader, ']')) {
     if (rank == SR_MAX_RANK)
       return sr_read_fail(reader, at, "more than %d dimensions", SR_MAX_RANK);
-    char letter = *reader->token.begin;
     bool word = sr_read_is(reader, SR_TOKEN_NAME) && reader->token.end - reader->token.begin == 1;
-    if (word && letter == spec->first && first < 0) {
+    char letter = word ? *reader->token.begin : '\0';
+    if (letter == spec->first && first < 0) {
       first = rank;
       sr_read_next(reader);
-    } else if (word && letter == spec->second && second < 0) {
+    } else if (letter == spec->second && second < 0) {
       second = rank;
       sr_read_next(reader);
     } else {

@@ -1,0 +1,101 @@
+#loc2 = loc("-":3:24)
+#loc3 = loc("-":3:41)
+#loc6 = loc("-":5:26)
+#loc7 = loc("-":5:35)
+#loc14 = loc("-":13:30)
+#loc15 = loc("-":13:39)
+#loc40 = loc("-":46:22)
+#loc43 = loc("-":49:31)
+"builtin.module"() <{sym_name = "odd name"}> ({
+  "func.func"() <{arg_attrs = [{}, {jax.buffer_donor = true, tf.aliasing_output = 0 : i32}], function_type = (tensor<i32>, tensor<4xf32>) -> (tensor<4xf32>, tensor<i32>), res_attrs = [{jax.result_info = "result[0]['w\22']"}, {}], sym_name = "main", sym_visibility = "public"}> ({
+  ^bb0(%arg2: tensor<i32> loc("-":3:24), %arg3: tensor<4xf32> loc("-":3:41)):
+    %0 = "stablehlo.constant"() <{value = dense<10> : tensor<i32>}> : () -> tensor<i32> loc(#loc4)
+    %1:2 = "stablehlo.while"(%arg2, %arg3) ({
+    ^bb0(%arg10: tensor<i32> loc("-":5:26), %arg11: tensor<4xf32> loc("-":5:35)):
+      %20 = "stablehlo.compare"(%arg10, %0) <{compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i32>, tensor<i32>) -> tensor<i1> loc(#loc8)
+      "stablehlo.return"(%20) : (tensor<i1>) -> () loc(#loc9)
+    }, {
+    ^bb0(%arg4: tensor<i32> loc("-":5:26), %arg5: tensor<4xf32> loc("-":5:35)):
+      %13 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32> loc(#loc10)
+      %14 = "stablehlo.add"(%arg4, %13) : (tensor<i32>, tensor<i32>) -> tensor<i32> loc(#loc11)
+      %15 = "func.call"(%arg5) <{callee = @f}> : (tensor<4xf32>) -> tensor<4xf32> loc(#loc12)
+      %16:2 = "stablehlo.while"(%arg4, %15) ({
+      ^bb0(%arg8: tensor<i32> loc("-":13:30), %arg9: tensor<4xf32> loc("-":13:39)):
+        %19 = "stablehlo.constant"() <{value = dense<true> : tensor<i1>}> : () -> tensor<i1> loc(#loc16)
+        "stablehlo.return"(%19) : (tensor<i1>) -> () loc(#loc17)
+      }, {
+      ^bb0(%arg6: tensor<i32> loc("-":13:30), %arg7: tensor<4xf32> loc("-":13:39)):
+        %17 = "stablehlo.constant"() <{value = dense<1.000000e+00> : tensor<4xf32>}> : () -> tensor<4xf32> loc(#loc18)
+        %18 = "stablehlo.constant"() <{value = dense<2> : tensor<i32>}> : () -> tensor<i32> loc(#loc19)
+        "stablehlo.return"(%18, %17) : (tensor<i32>, tensor<4xf32>) -> () loc(#loc20)
+      }) {note.x = 1 : i32} : (tensor<i32>, tensor<4xf32>) -> (tensor<i32>, tensor<4xf32>) loc(#loc13)
+      "stablehlo.return"(%14, %16#1) : (tensor<i32>, tensor<4xf32>) -> () loc(#loc21)
+    }) : (tensor<i32>, tensor<4xf32>) -> (tensor<i32>, tensor<4xf32>) loc(#loc5)
+    %2 = "stablehlo.case"(%arg2) ({
+      %12 = "stablehlo.constant"() <{value = dense<2.000000e+00> : tensor<4xf32>}> : () -> tensor<4xf32> loc(#loc23)
+      "stablehlo.return"(%12) : (tensor<4xf32>) -> () loc(#loc24)
+    }, {
+      "stablehlo.return"(%arg3) : (tensor<4xf32>) -> () loc(#loc25)
+    }) : (tensor<i32>) -> tensor<4xf32> loc(#loc22)
+    %3 = "stablehlo.compare"(%arg2, %0) <{comparison_direction = #stablehlo<comparison_direction EQ>}> : (tensor<i32>, tensor<i32>) -> tensor<i1> loc(#loc26)
+    %4:2 = "stablehlo.if"(%3) ({
+      "stablehlo.return"(%2, %arg2) : (tensor<4xf32>, tensor<i32>) -> () loc(#loc28)
+    }, {
+      "stablehlo.return"(%arg3, %0) : (tensor<4xf32>, tensor<i32>) -> () loc(#loc29)
+    }) : (tensor<i1>) -> (tensor<4xf32>, tensor<i32>) loc(#loc27)
+    %5 = "func.call"(%4#0) <{callee = @"<lambda>"}> {mhlo.frontend_attributes = {inlineable = "false"}} : (tensor<4xf32>) -> tensor<4xf32> loc(#loc30)
+    %6 = "stablehlo.composite"(%5) <{composite_attributes = {a = 1 : i64, n = {}}, decomposition = @f, name = "jax.erf", version = 1 : i32}> : (tensor<4xf32>) -> tensor<4xf32> loc(#loc31)
+    %7:2 = "stablehlo.custom_call"(%6, %arg2) <{api_version = 4 : i32, backend_config = {uplo = 76 : ui8}, call_target_name = "odd target", has_side_effect = true, operand_layouts = [dense<0> : tensor<1xindex>, dense<> : tensor<0xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<0> : tensor<1xindex>, dense<> : tensor<0xindex>]}> {x.strange = #stablehlo.bounds<3, ?>} : (tensor<4xf32>, tensor<i32>) -> (tensor<4xf32>, tensor<i32>) loc(#loc32)
+    "stablehlo.custom_call"() <{call_target_name = "no_operands", has_side_effect = true}> : () -> () loc(#loc33)
+    %8 = "stablehlo.create_token"() : () -> !stablehlo.token loc(#loc34)
+    %9 = "stablehlo.after_all"(%8, %8) : (!stablehlo.token, !stablehlo.token) -> !stablehlo.token loc(#loc35)
+    %10 = "stablehlo.tuple"(%arg3, %arg2) : (tensor<4xf32>, tensor<i32>) -> tuple<tensor<4xf32>, tensor<i32>> loc(#loc36)
+    %11 = "stablehlo.get_tuple_element"(%10) <{index = 1 : i32}> : (tuple<tensor<4xf32>, tensor<i32>>) -> tensor<i32> loc(#loc37)
+    "func.return"(%7#0, %11) : (tensor<4xf32>, tensor<i32>) -> () loc(#loc38)
+  }) : () -> () loc(#loc1)
+  "func.func"() <{function_type = (tensor<4xf32>) -> tensor<4xf32>, sym_name = "f", sym_visibility = "private"}> ({
+  ^bb0(%arg1: tensor<4xf32> loc("-":46:22)):
+    "func.return"(%arg1) : (tensor<4xf32>) -> () loc(#loc41)
+  }) : () -> () loc(#loc39)
+  "func.func"() <{function_type = (tensor<4xf32>) -> tensor<4xf32>, res_attrs = [{mhlo.layout_mode = "default"}], sym_name = "<lambda>", sym_visibility = "private"}> ({
+  ^bb0(%arg0: tensor<4xf32> loc("-":49:31)):
+    "func.return"(%arg0) : (tensor<4xf32>) -> () loc(#loc44)
+  }) {x.y = [1 : i32, "a\\b", @f, false, -3.500000e+00 : f16]} : () -> () loc(#loc42)
+}) {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32, x.f = 1.500000e+00 : f32, "x.key with space", x.t = tensor<2x?xf32>} : () -> () loc(#loc)
+#loc = loc("-":2:1)
+#loc1 = loc("-":3:1)
+#loc4 = loc("-":4:10)
+#loc5 = loc("-":5:10)
+#loc8 = loc("-":7:12)
+#loc9 = loc("-":8:7)
+#loc10 = loc("-":10:14)
+#loc11 = loc("-":11:12)
+#loc12 = loc("-":12:12)
+#loc13 = loc("-":13:14)
+#loc16 = loc("-":15:17)
+#loc17 = loc("-":16:11)
+#loc18 = loc("-":18:18)
+#loc19 = loc("-":19:17)
+#loc20 = loc("-":20:11)
+#loc21 = loc("-":22:7)
+#loc22 = loc("-":24:8)
+#loc23 = loc("-":25:12)
+#loc24 = loc("-":26:5)
+#loc25 = loc("-":28:5)
+#loc26 = loc("-":30:8)
+#loc27 = loc("-":31:10)
+#loc28 = loc("-":32:5)
+#loc29 = loc("-":34:5)
+#loc30 = loc("-":36:8)
+#loc31 = loc("-":37:8)
+#loc32 = loc("-":38:10)
+#loc33 = loc("-":39:3)
+#loc34 = loc("-":40:10)
+#loc35 = loc("-":41:11)
+#loc36 = loc("-":42:10)
+#loc37 = loc("-":43:9)
+#loc38 = loc("-":44:3)
+#loc39 = loc("-":46:1)
+#loc41 = loc("-":47:3)
+#loc42 = loc("-":49:1)
+#loc44 = loc("-":50:3)

@@ -1,0 +1,23 @@
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<2x3xf32>, tensor<i32>, tensor<12x4xf32>, tensor<5x1xi32>, tensor<f32>) -> (tensor<3x2xf32>, tensor<2x3x4xf32>), sym_name = "main", sym_visibility = "public"}> ({
+  ^bb0(%arg0: tensor<2x3xf32>, %arg1: tensor<i32>, %arg2: tensor<12x4xf32>, %arg3: tensor<5x1xi32>, %arg4: tensor<f32>):
+    %0 = "stablehlo.transpose"(%arg0) <{permutation = array<i64: 1, 0>}> : (tensor<2x3xf32>) -> tensor<3x2xf32>
+    %1 = "stablehlo.broadcast_in_dim"(%arg0) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x3xf32>) -> tensor<2x3x4xf32>
+    %2 = "stablehlo.broadcast"(%arg0) <{broadcast_sizes = array<i64: 4>}> : (tensor<2x3xf32>) -> tensor<4x2x3xf32>
+    %3 = "stablehlo.reshape"(%arg0) : (tensor<2x3xf32>) -> tensor<6xf32>
+    %4 = "stablehlo.reverse"(%arg0) <{dimensions = array<i64: 0>}> : (tensor<2x3xf32>) -> tensor<2x3xf32>
+    %5 = "stablehlo.slice"(%arg0) <{limit_indices = array<i64: 2, 3>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 2>}> : (tensor<2x3xf32>) -> tensor<2x2xf32>
+    %6 = "stablehlo.dynamic_slice"(%arg0, %arg1, %arg1) <{slice_sizes = array<i64: 1, 2>}> : (tensor<2x3xf32>, tensor<i32>, tensor<i32>) -> tensor<1x2xf32>
+    %7 = "stablehlo.dynamic_update_slice"(%arg0, %6, %arg1, %arg1) : (tensor<2x3xf32>, tensor<1x2xf32>, tensor<i32>, tensor<i32>) -> tensor<2x3xf32>
+    %8 = "stablehlo.pad"(%arg0, %arg4) <{edge_padding_high = array<i64: 0, 0>, edge_padding_low = array<i64: 1, -1>, interior_padding = array<i64: 2, 0>}> : (tensor<2x3xf32>, tensor<f32>) -> tensor<5x2xf32>
+    %9 = "stablehlo.concatenate"(%arg0, %arg0, %arg0) <{dimension = 1 : i64}> : (tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x9xf32>
+    %10 = "stablehlo.bitcast_convert"(%arg0) : (tensor<2x3xf32>) -> tensor<2x3x4xui8>
+    %11 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x3xi4>
+    %12 = "stablehlo.gather"(%arg2, %arg3) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 4>}> : (tensor<12x4xf32>, tensor<5x1xi32>) -> tensor<5x4xf32>
+    %13 = "stablehlo.get_dimension_size"(%arg0) <{dimension = 1 : i64}> : (tensor<2x3xf32>) -> tensor<i32>
+    %14 = "stablehlo.partition_id"() : () -> tensor<ui32>
+    %15 = "stablehlo.replica_id"() : () -> tensor<ui32>
+    %16 = "stablehlo.reshape"(%arg4) : (tensor<f32>) -> tensor<1x1xf32>
+    "func.return"(%0, %1) : (tensor<3x2xf32>, tensor<2x3x4xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
