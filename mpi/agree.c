@@ -1,8 +1,9 @@
 /*
  * Agreement, small records and host buffers between ranks: what a job says outside programs.
  *
- * The status of a phase is one integer per rank (the lowest failing rank wins), so the usual case
- * is one small all-reduce; only a failure moves a sentence.
+ * The status of a phase is one integer per rank, so the usual case is one small all-reduce; only a
+ * failure moves a sentence. The lowest failing rank wins, and one that failed by itself wins over
+ * all that only noticed that a peer had failed.
  */
 #include <limits.h>
 #include <stdio.h>
@@ -15,6 +16,8 @@ sr_status sr_world_agree(sr_ctx *ctx, sr_world *world, sr_status own) {
     return own;
   sr_ctx mpi_ctx = {.log = ctx ? ctx->log : NULL}; /* ctx may hold the own failure already */
   int32_t mine = own == SR_OK ? INT32_MAX : world->rank, lowest = INT32_MAX;
+  if (own == SR_ERR_PEER)
+    mine += world->size;
   MPI_Request request = MPI_REQUEST_NULL;
   sr_mpi_lock();
   int code = MPI_Iallreduce(&mine, &lowest, 1, MPI_INT32_T, MPI_MIN, world->all, &request);
@@ -26,13 +29,17 @@ sr_status sr_world_agree(sr_ctx *ctx, sr_world *world, sr_status own) {
     return SR_OK;
 
   char sentence[SR_MESSAGE_BYTES] = "";
+  bool cause_known = status == SR_OK && lowest < world->size;
   if (status == SR_OK) {
+    lowest %= world->size;
     if (lowest == world->rank)
       snprintf(sentence, sizeof sentence, "%s",
                ctx && ctx->message[0] ? ctx->message : sr_status_name(own));
     status = sr_mpi_broadcast(&mpi_ctx, world->all, lowest, sentence, sizeof sentence);
   }
-  if (own != SR_OK)
+  if (own == SR_ERR_PEER && cause_known && status == SR_OK && ctx)
+    sr_ctx_clear(ctx);
+  else if (own != SR_OK)
     return own;
   if (status != SR_OK)
     return sr_fail(ctx, status, "%s", mpi_ctx.message);
