@@ -25,6 +25,10 @@
 enum {
   COMPRESSION_LEVEL = 1
 };
+/* Hidden directories older than a day belong to jobs that were killed. */
+enum {
+  LEFTOVER_SECONDS = 24 * 3600
+};
 
 /* Size of a full chunk; zero counts as one, for neither version knows chunks without elements. */
 static void chunk_shape(const sr_zarr_spec *spec, int64_t out_chunk[SR_IO_MAX_RANK]) {

@@ -159,6 +159,20 @@ static void test_replacing(const scratch *place) {
   EXPECT_EQ(sr_zarr_begin(&ctx, scratch_path(place, "out/full"), &spec, staging), SR_ERR_INVALID);
   EXPECT_EQ(count_files(scratch_path(place, "out/full")), 2);
 
+  /* What a job that was killed left two days ago goes, what another is writing now stays. */
+  const char *old = scratch_path(place, "out/deep/.spmdrun-tmp-old");
+  EXPECT(mkdir(old, 0700) == 0 &&
+         mkdir(scratch_path(place, "out/deep/.spmdrun-tmp-new"), 0700) == 0);
+  struct stat made;
+  EXPECT(stat(old, &made) == 0);
+  const struct timespec times[2] = {{.tv_sec = made.st_mtime - 180000},
+                                    {.tv_sec = made.st_mtime - 180000}};
+  EXPECT(utimensat(AT_FDCWD, old, times, 0) == 0);
+  spec.dtype = SR_F32;
+  write_array(path, &spec);
+  EXPECT(access(old, F_OK) != 0);
+  EXPECT(access(scratch_path(place, "out/deep/.spmdrun-tmp-new"), F_OK) == 0);
+
   /* The place is taken by something else between begin and commit. */
   sr_ctx_clear(&ctx);
   EXPECT_EQ(sr_zarr_begin(&ctx, scratch_path(place, "out/late"), &spec, staging), SR_OK);
