@@ -91,9 +91,13 @@ static bool finish(sr_exchange_op *op) {
   return true;
 }
 
-/* out[0..bytes) = the sources' operands from byte `begin` of their row, reduced from the left. */
-static void reduce_block(const sr_exchange_op *op, uint8_t *out, size_t row, size_t begin,
-                         size_t bytes) {
+/*
+ * out[0..bytes) = the sources' operands from byte `begin` of their row, reduced from the left. The
+ * reduction may be machine code of a program, which lacks the mark that clang's sanitizer looks
+ * for.
+ */
+__attribute__((no_sanitize("function"))) static void
+reduce_block(const sr_exchange_op *op, uint8_t *out, size_t row, size_t begin, size_t bytes) {
   const sr_member *sources = op->sources;
   int64_t count = (int64_t)(bytes / op->element_bytes);
   memcpy(out, sources[0].operand + row * sources[0].operand_stride + begin, bytes);

@@ -89,6 +89,15 @@ static void test_agreement(sr_ctx *ctx, sr_world *world) {
     EXPECT(rank != 0 || strcmp(ctx->message, "rank 1: bad 1") == 0);
     sr_ctx_clear(ctx);
   }
+  /* A rank that only noticed a failure does not speak for the one that failed. */
+  if (size > 1) {
+    sr_ctx_clear(ctx);
+    own = rank == size - 1 ? sr_fail(ctx, SR_ERR_IO, "the cause")
+                           : sr_fail(ctx, SR_ERR_PEER, "a peer is gone");
+    EXPECT_EQ(sr_world_agree(ctx, world, own), rank == size - 1 ? SR_ERR_IO : SR_ERR_PEER);
+    EXPECT(strstr(ctx->message, "the cause") != NULL);
+    sr_ctx_clear(ctx);
+  }
   EXPECT_EQ(sr_world_agree(ctx, world, SR_OK), SR_OK);
 }
 
