@@ -169,7 +169,7 @@ static void test_replacing(const scratch *place) {
                                     {.tv_sec = made.st_mtime - 180000}};
   EXPECT(utimensat(AT_FDCWD, old, times, 0) == 0);
   spec.dtype = SR_F32;
-  write_array(path, &spec);
+  write_array(scratch_path(place, "out/deep/r.zarr"), &spec);
   EXPECT(access(old, F_OK) != 0);
   EXPECT(access(scratch_path(place, "out/deep/.spmdrun-tmp-new"), F_OK) == 0);
 
