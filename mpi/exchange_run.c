@@ -10,6 +10,7 @@
  */
 #include <string.h>
 
+#include "base/machine_code.h"
 #include "mpi/exchange_private.h"
 
 /* Waits for a line of a peer: usually it is there already. */
@@ -91,13 +92,9 @@ static bool finish(sr_exchange_op *op) {
   return true;
 }
 
-/*
- * out[0..bytes) = the sources' operands from byte `begin` of their row, reduced from the left. The
- * reduction may be machine code of a program, which lacks the mark that clang's sanitizer looks
- * for.
- */
-__attribute__((no_sanitize("function"))) static void
-reduce_block(const sr_exchange_op *op, uint8_t *out, size_t row, size_t begin, size_t bytes) {
+/* out[0..bytes) = the sources' operands from byte `begin` of their row, reduced from the left. */
+SR_CALLS_MACHINE_CODE static void reduce_block(const sr_exchange_op *op, uint8_t *out, size_t row,
+                                               size_t begin, size_t bytes) {
   const sr_member *sources = op->sources;
   int64_t count = (int64_t)(bytes / op->element_bytes);
   memcpy(out, sources[0].operand + row * sources[0].operand_stride + begin, bytes);

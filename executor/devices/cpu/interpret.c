@@ -4,17 +4,11 @@
  */
 #include <string.h>
 
+#include "base/machine_code.h"
 #include "executable/signature.h"
 #include "executor/devices/cpu/instruction.h"
 
-/* Clang's function sanitizer looks for a mark that our own machine code does not have. */
-#if defined(__clang__)
-#define CALLS_MACHINE_CODE __attribute__((no_sanitize("function")))
-#else
-#define CALLS_MACHINE_CODE
-#endif
-
-CALLS_MACHINE_CODE static void run_kernel(const sr_instruction *at, int64_t begin, int64_t end) {
+SR_CALLS_MACHINE_CODE static void run_kernel(const sr_instruction *at, int64_t begin, int64_t end) {
   at->kernel.function(at->buffers, begin, end);
 }
 
