@@ -113,15 +113,17 @@ static sr_status find_differences(spmdrun_array *handle, const char *path, const
 
 static sr_status describe_difference(spmdrun_array *handle, const char *path,
                                      const differences *found) {
-  char place[SR_MAX_RANK * 21 + 3] = "[", *end = place + 1;
+  char place[SR_MAX_RANK * 21 + 3] = "";
+  size_t length = 0;
   for (int32_t d = 0; d < handle->array->rank; d++)
-    end += sprintf(end, "%s%lld", d ? "," : "", (long long)found->index[d]);
-  strcpy(end, "]");
-  return sr_fail(&handle->context->ctx, SR_ERR_INVALID,
-                 "%s differs from %s: element %s is %s, expected %s; %lld of %lld elements of this "
-                 "rank differ, floats by at most %.3g",
-                 handle->what, path, place, found->got, found->expected, (long long)found->count,
-                 (long long)found->compared, found->largest);
+    length += (size_t)snprintf(place + length, sizeof place - length, "%s%lld", d ? "," : "",
+                               (long long)found->index[d]);
+  return sr_fail(
+      &handle->context->ctx, SR_ERR_INVALID,
+      "%s differs from %s: element [%s] is %s, expected %s; %lld of %lld elements of this "
+      "rank differ, floats by at most %.3g",
+      handle->what, path, place, found->got, found->expected, (long long)found->count,
+      (long long)found->compared, found->largest);
 }
 
 spmdrun_status spmdrun_array_compare(spmdrun_array *handle, const char *path, double rtol,

@@ -65,7 +65,7 @@ typedef enum spmdrun_phase {
 
 /* Zero-initialise; every field has a sensible zero. */
 typedef struct spmdrun_options {
-  int devices_per_rank; /* 0: as many as the first program needs */
+  int devices_per_rank; /* 0: as many as each program needs */
   const char *device;   /* NULL or "cpu"; "cuda" is refused */
   int no_cache;
   const char *cache_directory; /* NULL: the user's cache directory */
@@ -95,8 +95,8 @@ SPMDRUN_API int spmdrun_size(const spmdrun_context *context);
 /* True on exactly one rank after a failure: the one whose sentence should be printed. */
 SPMDRUN_API int spmdrun_should_report(const spmdrun_context *context);
 /*
- * The status of the last failure on the rank that reports it: equal on all ranks, where the call itself gave
- * SPMDRUN_PEER on the others. What an exit status is chosen by.
+ * The status of the last failure on the rank that reports it: equal on all ranks, where the call
+ * itself gave SPMDRUN_PEER on the others. What an exit status is chosen by.
  */
 SPMDRUN_API spmdrun_status spmdrun_failure(const spmdrun_context *context);
 /* Collective: fails everywhere if `own` is a failure anywhere (a rank's own work between two
@@ -147,7 +147,7 @@ typedef struct spmdrun_port {
   int rank;
   const int64_t *dims;  /* global */
   const char *sharding; /* "[{"i"}, {}]" */
-  int donated;          /* an argument whose memory the program reuses: spmdrun_execute consumes it */
+  int donated; /* an argument whose memory the program reuses: spmdrun_execute consumes it */
 } spmdrun_port;
 
 SPMDRUN_API int spmdrun_argument_count(const spmdrun_executable *executable);
@@ -157,8 +157,9 @@ SPMDRUN_API spmdrun_port spmdrun_result(const spmdrun_executable *executable, in
 /* Devices that the program spans; they are numbered rank by rank. */
 SPMDRUN_API int64_t spmdrun_device_count(const spmdrun_executable *executable);
 /*
- * The box of result `index` that `device` holds, on any rank: `start` and `size` get one entry per dimension, a
- * size of 0 when the device holds nothing of it. Returns the rank that owns the device.
+ * The box of result `index` that `device` holds, on any rank: `start` and `size` get one entry per
+ * dimension, a size of 0 when the device holds nothing of it. Returns the rank that owns the
+ * device.
  */
 SPMDRUN_API int spmdrun_result_shard(const spmdrun_executable *executable, int index,
                                      int64_t device, int64_t *start, int64_t *size);
@@ -208,14 +209,15 @@ typedef struct spmdrun_summary {
 SPMDRUN_API spmdrun_status spmdrun_array_summarize(spmdrun_array *array, spmdrun_summary *summary);
 
 /*
- * What this rank holds of an array: shard i of spmdrun_shard_count. Its elements are the leading size[d] of a
- * row-major block of pitch[d] in each dimension; pitch is larger where a dimension does not divide evenly.
+ * What this rank holds of an array: shard i of spmdrun_shard_count. Its elements are the leading
+ * size[d] of a row-major block of pitch[d] in each dimension; pitch is larger where a dimension
+ * does not divide evenly.
  */
 typedef struct spmdrun_shard {
   int64_t device;
   const int64_t *start, *size; /* rank entries each; a size of 0: nothing is held */
   const int64_t *pitch;
-  const void *data;            /* in the device's memory; read only */
+  const void *data; /* in the device's memory; read only */
 } spmdrun_shard;
 SPMDRUN_API int spmdrun_shard_count(const spmdrun_array *array);
 SPMDRUN_API spmdrun_shard spmdrun_shard_get(const spmdrun_array *array, int index);
