@@ -49,7 +49,7 @@ static const option_row rows[] = {
      "once per result, in order; a difference is exit status 1"},
     {"rtol", 0, OPTION_NUMBER, FIELD(rtol), SR_COMMAND_RUN, "R",
      "a float may differ by ATOL + R * |expected| (default 1e-5)"},
-    {"atol", 0, OPTION_NUMBER, FIELD(atol), SR_COMMAND_RUN, "A", "see --rtol (default 1e-6)"},
+    {"atol", 0, OPTION_NUMBER, FIELD(atol), SR_COMMAND_RUN, "A", "see --rtol (default 1e-5)"},
     {"repeat", 0, OPTION_COUNT, FIELD(repeat), SR_COMMAND_RUN, "N",
      "run N times after one warm-up; report min, median, max"},
     {"devices", 0, OPTION_COUNT, FIELD(devices), MAKES | SR_COMMAND_DEVICES, "N",
@@ -273,7 +273,7 @@ static sr_status check_placement(sr_ctx *ctx, const bool *given, const sr_settin
 sr_status sr_settings_parse(sr_ctx *ctx, sr_arena *arena, int argc, char **argv, sr_settings *out) {
   bool given[ROW_COUNT] = {0};
   bool options_end = false;
-  *out = (sr_settings){.subcommand = SR_COMMAND_RUN, .rtol = 1e-5, .atol = 1e-6};
+  *out = (sr_settings){.subcommand = SR_COMMAND_RUN, .rtol = 1e-5, .atol = 1e-5};
   sr_words words = {0};
   for (int i = 1; i < argc; i++) {
     if (!options_end && strcmp(argv[i], "--") == 0)
