@@ -165,3 +165,10 @@ const char *sr_form_axes_attr(sr_opcode code) {
     return NULL;
   }
 }
+
+const char *sr_form_axes_mnemonic(sr_opcode code) {
+  if (code == SR_OP_SDY_ALL_TO_ALL)
+    return "all_to_all_param_list";
+  bool flat = code == SR_OP_SDY_ALL_REDUCE || code == SR_OP_SDY_REPLICATED_TO_UNREDUCED;
+  return flat ? "axis_ref_list" : "list_of_axis_ref_lists";
+}

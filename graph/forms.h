@@ -104,5 +104,7 @@ SR_SPECIAL_FORMS(SR_SPECIAL_FORM)
 
 /* The attribute that holds the axes of an op of the form axes_per_dim; NULL if it has none. */
 const char *sr_form_axes_attr(sr_opcode code);
+/* Its mnemonic in the dialect sdy. */
+const char *sr_form_axes_mnemonic(sr_opcode code);
 
 #endif

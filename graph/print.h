@@ -7,6 +7,8 @@
 
 /* An attribute as in the generic form, with its type where that is not implied. */
 void sr_attr_print(sr_text *text, const sr_attr *attr);
+/* The same without the type of a number. */
+void sr_attr_print_untyped(sr_text *text, const sr_attr *attr);
 /* `name = value` for a list of attributes, without braces; a UNIT is printed as its name. */
 void sr_attr_print_fields(sr_text *text, const sr_named_attr *attrs, size_t count);
 /* #sdy.sharding without the mnemonic: <@mesh, [{"x"}, {}]>. */

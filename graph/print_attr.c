@@ -306,6 +306,13 @@ static void number_attr_print(sr_text *text, const sr_attr *attr, bool typed) {
   sr_type_print(text, type);
 }
 
+void sr_attr_print_untyped(sr_text *text, const sr_attr *attr) {
+  if (attr->kind == SR_ATTR_INT || attr->kind == SR_ATTR_FLOAT)
+    number_attr_print(text, attr, false);
+  else
+    sr_attr_print(text, attr);
+}
+
 /* In a STRUCT numbers have no type, and lists of integers are bare. */
 static void field_print(sr_text *text, const sr_named_attr *field) {
   const sr_attr *value = field->value;

@@ -54,7 +54,7 @@ static void print_clause_value(sr_text *text, const sr_clause *clause, const sr_
   case SR_CLAUSE_BOOL:
   case SR_CLAUSE_STRING:
   case SR_CLAUSE_FLOAT:
-    sr_attr_print(text, attr);
+    sr_attr_print_untyped(text, attr);
     return;
   case SR_CLAUSE_ENUM:
     sr_text_string(text, attr->enumeration.value);

@@ -275,7 +275,7 @@ void sr_form_print_expect_const(sr_printer *printer, const sr_op *op) {
   const sr_attr *tolerance = sr_op_attr(op, "tolerance");
   if (tolerance) {
     print(printer, ", tolerance = ");
-    sr_attr_print(printer->text, tolerance);
+    sr_attr_print_untyped(printer->text, tolerance);
   }
   sr_print_other_attrs(printer, op);
 }
@@ -347,7 +347,7 @@ void sr_form_print_axes_per_dim(sr_printer *printer, const sr_op *op) {
     /* "#sdy<list_of_axis_ref_lists[...]>": the list alone is written. */
     const sr_attr *axes = sr_op_attr(op, name);
     const char *text = axes->string.data;
-    size_t skip = strcspn(text, "[{");
+    size_t skip = strlen("#sdy<") + strlen(sr_form_axes_mnemonic(op->code));
     print(printer, " ");
     sr_text_append(printer->text, text + skip, axes->string.length - skip - 1);
   }

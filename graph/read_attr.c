@@ -97,7 +97,10 @@ void sr_attrs_sort(sr_named_attr *items, size_t count) {
 static sr_status read_key(sr_reader *reader, const char **out_name) {
   if (sr_read_is(reader, SR_TOKEN_STRING)) {
     size_t length;
+    const char *at = reader->token.begin;
     SR_TRY(sr_read_text(reader, out_name, &length));
+    if (strlen(*out_name) != length)
+      return sr_read_fail(reader, at, "the name of an attribute has a zero byte");
     return SR_OK;
   }
   if (!sr_read_is(reader, SR_TOKEN_NAME))
@@ -512,6 +515,14 @@ static sr_status read_dialect_words(sr_reader *reader, sr_token hash, const sr_a
     sr_read_next(reader);
     SR_TRY(sr_read_manual_axes(reader, out_attr));
     return sr_read_expect(reader, '>', "'>' behind manual_axes");
+  }
+  static const char *const axes[] = {"axis_ref_list", "list_of_axis_ref_lists",
+                                     "all_to_all_param_list"};
+  for (size_t i = 0; length == 3 && memcmp(dialect, "sdy", 3) == 0 && i < 3; i++) {
+    if (!sr_read_accept_word(reader, axes[i]))
+      continue;
+    SR_TRY(sr_read_axes(reader, axes[i], out_attr));
+    return sr_read_expect(reader, '>', "'>' behind the axes");
   }
   if (read_enum(reader, dialect, length, out_attr))
     return SR_OK;

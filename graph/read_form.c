@@ -208,6 +208,9 @@ static sr_status read_type_list(sr_reader *reader, sr_draft *draft) {
 /* "a, b -> c" or "a -> (b, c)" */
 static sr_status read_arrow(sr_reader *reader, sr_draft *draft) {
   SR_TRY(read_type_list(reader, draft));
+  if (!sr_read_is(reader, SR_TOKEN_ARROW) &&
+      (draft->operand_types.count != 1 || draft->operands.count == 0))
+    return sr_read_unexpected(reader, "'->' and the types of the results");
   if (!sr_read_accept(reader, SR_TOKEN_ARROW)) { /* older text: one type for all */
     const sr_type *type = draft->operand_types.items[0];
     push_operand_types(reader, draft, type, draft->operands.count - 1);

@@ -446,7 +446,7 @@ sr_status sr_form_read_expect_const(sr_reader *reader, sr_draft *draft) {
   if (sr_read_accept(reader, ',')) {
     SR_TRY(sr_read_expect_word(reader, "tolerance"));
     SR_TRY(sr_read_expect(reader, '=', "'=' behind tolerance"));
-    SR_TRY(sr_read_attr(reader, &tolerance));
+    SR_TRY(sr_read_untyped(reader, &tolerance));
     sr_draft_attr(reader, draft, "tolerance", tolerance);
   }
   return sr_read_op_dict(reader, draft);
@@ -514,53 +514,17 @@ sr_status sr_form_read_sharding(sr_reader *reader, sr_draft *draft) {
   return read_same_type(reader, draft);
 }
 
-/* "[{"x"}, {}]", "{"x"}" or "[{"x"}: 0->1]" as text, in the lay-out of the printer. */
-static sr_status read_axes_text(sr_reader *reader, sr_text *text) {
-  bool list = sr_read_accept(reader, '[');
-  sr_text_string(text, list ? "[" : "");
-  for (bool first = true; !list || !sr_read_is(reader, ']'); first = false) {
-    sr_axis_list axes;
-    SR_TRY(sr_read_axis_list(reader, &axes));
-    sr_text_string(text, first ? "" : ", ");
-    sr_axis_list_print(text, &axes);
-    if (sr_read_accept(reader, ':')) {
-      int64_t from, to;
-      SR_TRY(sr_read_int64(reader, &from));
-      SR_TRY(sr_read_expect(reader, SR_TOKEN_ARROW, "'->' between dimensions"));
-      SR_TRY(sr_read_int64(reader, &to));
-      sr_text_printf(text, ": %lld->%lld", (long long)from, (long long)to);
-    }
-    if (!list || !sr_read_accept(reader, ','))
-      break;
-  }
-  sr_text_string(text, list ? "]" : "");
-  return list ? sr_read_expect(reader, ']', "',' or ']' in the axes") : SR_OK;
-}
-
-/* The attribute of the generic form: "#sdy<list_of_axis_ref_lists[{}, {"x"}]>". */
-static sr_status read_axes(sr_reader *reader, sr_draft *draft, const char *name) {
-  sr_text text = {.arena = reader->arena};
-  bool params = strcmp(name, "params") == 0;
-  sr_text_string(&text, params                    ? "#sdy<all_to_all_param_list"
-                        : sr_read_is(reader, '[') ? "#sdy<list_of_axis_ref_lists"
-                                                  : "#sdy<axis_ref_list");
-  SR_TRY(read_axes_text(reader, &text));
-  sr_text_char(&text, '>');
-  sr_attr *attr = sr_reader_attr(reader, SR_ATTR_OPAQUE);
-  attr->string.data = sr_text_get(&text);
-  attr->string.length = text.count;
-  sr_draft_attr(reader, draft, name, attr);
-  return SR_OK;
-}
-
 sr_status sr_form_read_axes_per_dim(sr_reader *reader, sr_draft *draft) {
   static const char *const reductions[] = {"sum", "max", "min"};
   const char *name = sr_form_axes_attr(draft->code);
   for (int64_t i = 0; i < 3; i++)
     if (sr_read_accept_word(reader, reductions[i]))
       sr_draft_attr(reader, draft, "reduction_op", sr_attr_int(reader->module, i, SR_I32));
-  if (name)
-    SR_TRY(read_axes(reader, draft, name));
+  const sr_attr *axes;
+  if (name) {
+    SR_TRY(sr_read_axes(reader, sr_form_axes_mnemonic(draft->code), &axes));
+    sr_draft_attr(reader, draft, name, axes);
+  }
   SR_TRY(push_operand(reader, draft));
   SR_TRY(sr_read_expect_word(reader, "out_sharding"));
   SR_TRY(sr_read_expect(reader, '=', "'=' and the sharding"));

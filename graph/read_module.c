@@ -211,6 +211,8 @@ static sr_status take_func_attrs(sr_reader *reader, const char *at, const dict *
   if (!name || name->kind != SR_ATTR_STRING || !type || type->kind != SR_ATTR_TYPE ||
       type->type->kind != SR_TYPE_FUNCTION)
     return sr_read_fail(reader, at, "a function needs sym_name and function_type");
+  if (strlen(name->string.data) != name->string.length)
+    return sr_read_fail(reader, at, "the name of a function has a zero byte");
   func->name = name->string.data;
   func->type = type->type;
   if (visibility && visibility->kind == SR_ATTR_STRING)
@@ -456,6 +458,9 @@ sr_status sr_module_read(sr_ctx *ctx, sr_arena *arena, const char *file, const c
   *out_module = NULL;
   sr_reader *reader = SR_NEW(arena, sr_reader);
   sr_reader_init(reader, ctx, sr_module_create(arena, file), text, bytes);
+  const char *zero = memchr(text, '\0', bytes);
+  if (zero)
+    return sr_read_fail(reader, zero, "the text has a zero byte; the file seems to be damaged");
   SR_TRY(sr_read_top(reader));
   SR_TRY(sr_module_verify(ctx, reader->module));
   *out_module = reader->module;

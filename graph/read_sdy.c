@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "graph/number.h"
+#include "graph/print.h"
 #include "graph/reader.h"
 
 static sr_status read_axis_name(sr_reader *reader, const char **out_name) {
@@ -158,6 +159,48 @@ sr_status sr_read_manual_axes(sr_reader *reader, const sr_attr **out_attr) {
   attr->array.count = items.count;
   *out_attr = attr;
   return sr_read_expect(reader, '}', "',' or '}' in the manual axes");
+}
+
+/* A list of axes, and ": 0->1" behind it where one is allowed. */
+static sr_status read_axes_item(sr_reader *reader, bool moves, sr_text *text) {
+  sr_axis_list axes;
+  int64_t from, to;
+  SR_TRY(sr_read_axis_list(reader, &axes));
+  sr_axis_list_print(text, &axes);
+  if (!moves)
+    return SR_OK;
+  SR_TRY(sr_read_expect(reader, ':', "':' and the dimensions"));
+  SR_TRY(sr_read_int64(reader, &from));
+  SR_TRY(sr_read_expect(reader, SR_TOKEN_ARROW, "'->' between dimensions"));
+  SR_TRY(sr_read_int64(reader, &to));
+  sr_text_printf(text, ": %lld->%lld", (long long)from, (long long)to);
+  return SR_OK;
+}
+
+sr_status sr_read_axes(sr_reader *reader, const char *mnemonic, const sr_attr **out_attr) {
+  sr_text text = {.arena = reader->arena};
+  bool moves = strcmp(mnemonic, "all_to_all_param_list") == 0;
+  sr_text_printf(&text, "#sdy<%s", mnemonic);
+  if (strcmp(mnemonic, "axis_ref_list") == 0) {
+    SR_TRY(read_axes_item(reader, false, &text));
+  } else {
+    SR_TRY(sr_read_expect(reader, '[', "'[' of lists of axes"));
+    sr_text_char(&text, '[');
+    for (bool first = true; !sr_read_is(reader, ']'); first = false) {
+      sr_text_string(&text, first ? "" : ", ");
+      SR_TRY(read_axes_item(reader, moves, &text));
+      if (!sr_read_accept(reader, ','))
+        break;
+    }
+    SR_TRY(sr_read_expect(reader, ']', "',' or ']' in lists of axes"));
+    sr_text_char(&text, ']');
+  }
+  sr_text_char(&text, '>');
+  sr_attr *attr = sr_reader_attr(reader, SR_ATTR_OPAQUE);
+  attr->string.data = sr_text_get(&text);
+  attr->string.length = text.count;
+  *out_attr = attr;
+  return SR_OK;
 }
 
 /* "x"=2, "y"=4 between square brackets. */

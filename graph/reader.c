@@ -200,6 +200,8 @@ sr_status sr_read_text(sr_reader *reader, const char **out_text, size_t *out_len
                           "hexadecimal digits");
     text[length] = '\0';
   }
+  if (sr_read_is(reader, SR_TOKEN_SYMBOL) && memchr(text, '\0', length))
+    return sr_read_fail(reader, reader->token.begin, "a name has a zero byte");
   *out_text = text;
   *out_length = length;
   sr_read_next(reader);

@@ -173,6 +173,11 @@ sr_status sr_read_shardings(sr_reader *reader, const sr_attr **out_attr);
 sr_status sr_read_mesh(sr_reader *reader, const char *name, sr_mesh **out_mesh);
 /* "{"x", "y":(1)2}" */
 sr_status sr_read_axis_list(sr_reader *reader, sr_axis_list *out_list);
+/*
+ * Axes of an op between devices, as text of the generic form: mnemonic "list_of_axis_ref_lists" for
+ * [{}, {"x"}], "all_to_all_param_list" for [{"x"}: 0->1], "axis_ref_list" for {"x"}.
+ */
+sr_status sr_read_axes(sr_reader *reader, const char *mnemonic, const sr_attr **out_attr);
 /* "{"x", "y"}" as an ARRAY of STRING. */
 sr_status sr_read_manual_axes(sr_reader *reader, const sr_attr **out_attr);
 

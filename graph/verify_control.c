@@ -192,7 +192,11 @@ sr_status sr_verify_shard_collective(const sr_verifier *verifier, const sr_op *o
   SR_TRY(sr_require_attr(verifier, op, "out_sharding", SR_ATTR_SHARDING, &attr));
   if (axes) {
     SR_TRY(sr_require_attr(verifier, op, axes, SR_ATTR_OPAQUE, &attr));
-    SR_REQUIRE(verifier, op, strpbrk(attr->string.data, "[{"), "%s must be lists of axes", axes);
+    const char *mnemonic = sr_form_axes_mnemonic(op->code);
+    const char *text = attr->string.data;
+    SR_REQUIRE(verifier, op,
+               strncmp(text, "#sdy<", 5) == 0 && strncmp(text + 5, mnemonic, strlen(mnemonic)) == 0,
+               "%s must be #sdy<%s...>", axes, mnemonic);
   }
   return sr_verify_same_type(verifier, op);
 }

@@ -271,7 +271,9 @@ sr_status sr_verify_expect_const(const sr_verifier *verifier, const sr_op *op) {
   SR_REQUIRE(verifier, op, value->dense.type == sr_operand_type(op, 0),
              "operand and expected value must be of one type");
   const sr_attr *tolerance = sr_op_attr(op, "tolerance");
-  SR_REQUIRE(verifier, op, !tolerance || tolerance->kind == SR_ATTR_FLOAT,
-             "the tolerance must be a number");
+  SR_REQUIRE(verifier, op,
+             !tolerance ||
+                 (tolerance->kind == SR_ATTR_FLOAT && tolerance->real.type->dtype == SR_F64),
+             "the tolerance must be a number of type f64");
   return SR_OK;
 }

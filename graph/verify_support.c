@@ -192,13 +192,13 @@ static bool all_enums(const sr_attr *attr) {
 static bool clause_fits(const sr_clause *clause, const sr_attr *attr) {
   switch (clause->kind) {
   case SR_CLAUSE_INT:
-    return attr->kind == SR_ATTR_INT;
+    return attr->kind == SR_ATTR_INT && attr->integer.type->dtype == clause->dtype;
   case SR_CLAUSE_INTS:
     return is_int_list(attr);
   case SR_CLAUSE_BOOL:
     return attr->kind == SR_ATTR_BOOL;
   case SR_CLAUSE_FLOAT:
-    return attr->kind == SR_ATTR_FLOAT;
+    return attr->kind == SR_ATTR_FLOAT && attr->real.type->dtype == SR_F64;
   case SR_CLAUSE_STRING:
     return attr->kind == SR_ATTR_STRING;
   case SR_CLAUSE_ENUM:
