@@ -199,6 +199,12 @@ static void add_buffers(sr_lowering *low, sr_block *block) {
 /* ---- joining ----------------------------------------------------------------------------------
  */
 
+/* Each has another place of its own to alternate with: one buffer cannot have both. */
+static bool twins_differ(const sr_buffer *a, const sr_buffer *b) {
+  return a->twin && b->twin &&
+         sr_buffer_representative(a->twin) != sr_buffer_representative(b->twin);
+}
+
 static void join(sr_buffer *into, sr_buffer *other) {
   into = sr_buffer_representative(into);
   other = sr_buffer_representative(other);
@@ -264,7 +270,7 @@ static void join_carry(sr_op *loop, int32_t i) {
   place = sr_buffer_representative(place);
   bool home = made && home_of(made_cell) == body && made_cell->value->op && !made->placed &&
               made != place && !is_other_carry(body, i, made);
-  if (home && is_done_before(place, made))
+  if (home && is_done_before(place, made) && !twins_differ(place, made))
     join(place, made);
   else if (home && !made->twin && !place->twin) {
     place->twin = made;
@@ -277,7 +283,8 @@ static void join_carry(sr_op *loop, int32_t i) {
   const sr_cell *init = sr_cell_of(sr_operand(loop, i));
   sr_buffer *from = init->root ? sr_buffer_of(init) : NULL;
   if (from && from != place && !from->placed && home_of(init) == loop->block && init->value->op &&
-      from->last_read <= result->end && !is_other_carry(body, i, from))
+      from->last_read <= result->end && !is_other_carry(body, i, from) &&
+      !twins_differ(place, from))
     join(place, from);
 }
 

@@ -50,10 +50,9 @@ static void enter_carry(sr_code_emitter *e, sr_op *loop, int32_t i, carry *c) {
   if (!c->place)
     return;
   c->home = sr_emit_address(e, c->place);
-  if (c->place->twin) {
-    c->twin = sr_buffer_representative(c->place->twin);
+  c->twin = sr_carry_twin(loop, i);
+  if (c->twin)
     c->other = sr_emit_address(e, c->twin);
-  }
   const sr_cell *cell = sr_cell_of(initial);
   if (!cell->root || sr_buffer_of(cell) != c->place)
     sr_emit_copy_value(e, initial, c->home, c->place);

@@ -51,6 +51,16 @@ sr_buffer *sr_buffer_of(const sr_cell *cell) {
   return cell->buffer ? sr_buffer_representative(cell->buffer) : NULL;
 }
 
+sr_buffer *sr_carry_twin(const sr_op *loop, int32_t i) {
+  const sr_block *body = loop->regions[1];
+  const sr_buffer *place = sr_buffer_of(sr_cell_of(body->args[i]));
+  const sr_cell *made = sr_cell_of(sr_operand(body->last, i));
+  if (!place || !place->twin || !made->root)
+    return NULL;
+  sr_buffer *twin = sr_buffer_representative(place->twin);
+  return sr_buffer_of(made) == twin ? twin : NULL;
+}
+
 /* ---- dot_general as a matrix product ----------------------------------------------------------
  */
 

@@ -178,6 +178,12 @@ static inline sr_cell *sr_cell_of(const sr_value *value) {
 sr_buffer *sr_buffer_of(const sr_cell *cell);
 sr_buffer *sr_buffer_representative(sr_buffer *buffer);
 
+/*
+ * The other place of carry `i` of `loop` if the body makes its next value there, NULL if it does
+ * not: the buffer may alternate only in another loop, within this one or before it.
+ */
+sr_buffer *sr_carry_twin(const sr_op *loop, int32_t i);
+
 /* A dot_general as BLAS sees it; operands as they lie in memory, row-major. */
 typedef struct sr_gemm_shape {
   int64_t batch, m, n, k;

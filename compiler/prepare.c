@@ -180,6 +180,43 @@ static bool repeated(const sr_op *user, int32_t index) {
   return false;
 }
 
+/*
+ * `value` may be made in the place of `arg`, an argument of the body around it: updates, loops and
+ * branches work where their operands lie.
+ */
+static bool may_be(const sr_value *value, const sr_value *arg) {
+  const sr_op *op = value->op;
+  if (!op)
+    return value == arg;
+  bool found = false;
+  switch (sr_emit_class_of(op)) {
+  case SR_EMIT_dynamic_update_slice:
+  case SR_EMIT_scatter:
+  case SR_EMIT_while_loop:
+    return may_be(sr_operand(op, value->index), arg);
+  case SR_EMIT_case_branch:
+    for (int32_t r = 0; r < op->region_count; r++)
+      found |= may_be(sr_operand(op->regions[r]->last, value->index), arg);
+    return found;
+  default:
+    return false;
+  }
+}
+
+/*
+ * What the body gives for carry `index` may lie in the place of another carry. The places are
+ * filled one after the other, and that one may have been filled before this value is moved.
+ */
+static bool lies_in_other_carry(const sr_op *user, int32_t index) {
+  const sr_block *body = user->block;
+  if (!body->parent || sr_emit_class_of(body->parent) != SR_EMIT_while_loop)
+    return false;
+  for (int32_t i = 0; i < body->arg_count; i++)
+    if (i != index && may_be(sr_operand(user, index), body->args[i]))
+      return true;
+  return false;
+}
+
 /* Loops and branches in a kernel keep small values in registers: those need no place. */
 static bool needs_place(const sr_op *holder, const sr_type *type) {
   return sr_op_is_step(holder) || sr_type_elements(type) > SR_REGISTER_ELEMENTS;
@@ -213,7 +250,7 @@ static void own_values_of_op(sr_module *module, sr_op *op) {
     for (int32_t i = 0; i < op->operand_count; i++)
       if ((!holder || condition ? !holder || sr_op_is_step(holder)
                                 : needs_place(holder, sr_operand(op, i)->type)) &&
-          (!made_here(op, i) || repeated(op, i)))
+          (!made_here(op, i) || repeated(op, i) || (!condition && lies_in_other_carry(op, i))))
         insert_copy(module, op, i);
   }
   if (sr_op_has(op, SR_TRAIT_CONTROL))

@@ -192,8 +192,7 @@ static void add_carry_copies(sr_lowering *low, step_vector *steps, const sr_op *
   for (int32_t i = 0; i < loop->operand_count; i++) {
     sr_buffer *place = sr_buffer_of(sr_cell_of(body->args[i]));
     const sr_value *made = sr_operand(body->last, i);
-    sr_buffer *twin = place && place->twin ? sr_buffer_representative(place->twin) : NULL;
-    if (place && !same_place(made, place) && !(twin && same_place(made, twin)))
+    if (place && !same_place(made, place) && !sr_carry_twin(loop, i))
       add_copy(low, steps, loop, ref_of(made), place->ref);
   }
 }
@@ -217,9 +216,9 @@ static bool exchange(const sr_op *loop) {
   bool any = false;
   for (int32_t i = 0; i < loop->operand_count; i++) {
     sr_buffer *place = sr_buffer_of(sr_cell_of(loop->regions[1]->args[i]));
-    if (!place || !place->twin)
+    sr_buffer *twin = sr_carry_twin(loop, i);
+    if (!twin)
       continue;
-    sr_buffer *twin = sr_buffer_representative(place->twin);
     sr_ref ref = place->ref;
     place->ref = twin->ref;
     twin->ref = ref;
@@ -249,9 +248,9 @@ static void add_while(sr_lowering *low, step_vector *steps, const sr_op *op) {
     loop->bodies[1] = body_steps(low, op);
     exchange(op);
     for (int32_t i = 0; i < op->operand_count; i++) {
-      sr_buffer *place = sr_buffer_of(sr_cell_of(body->args[i]));
-      if (place && place->twin)
-        add_copy(low, &settle, op, sr_buffer_representative(place->twin)->ref, place->ref);
+      const sr_buffer *twin = sr_carry_twin(op, i);
+      if (twin)
+        add_copy(low, &settle, op, twin->ref, sr_buffer_of(sr_cell_of(body->args[i]))->ref);
     }
     loop->settle = list_of(&settle);
   }
