@@ -229,6 +229,12 @@ static sr_element pad_element(sr_code_emitter *e, const sr_op *op, const sr_posi
     int64_t step = interior[d] + 1, span = (type->dims[d] - 1) * step + 1;
     never |= never_in_range(at, 0, span);
     inside = both(e, inside, in_range(e, at, 0, span));
+    if (sr_index_is_constant(at)) {
+      /* Stays known: a register may have to be chosen by it. */
+      never |= at.low % step != 0;
+      inner.index[d] = sr_index_constant(e, at.low / step);
+      continue;
+    }
     if (step > 1) {
       LLVMValueRef size = sr_emit_i64(e, step);
       LLVMValueRef rest = LLVMBuildSRem(e->builder, at.v, size, "");

@@ -58,11 +58,20 @@ static void begin_function(sr_code_emitter *e, const char *name) {
   SR_PUSH(e->low->arena, &e->low->functions, name);
 }
 
+/*
+ * Each part of an index range computes the op's own elements and no others. Loops, branches, sorts
+ * and updates do more than one pass, which no part may begin before the others are done.
+ */
+static bool can_be_divided(const sr_op *op) {
+  sr_emit_class class_ = sr_emit_class_of(op);
+  return sr_op_is_elemental(op) || class_ == SR_EMIT_reduce || class_ == SR_EMIT_dot;
+}
+
 static void emit_unit(sr_code_emitter *e, sr_unit *unit) {
   e->unit = unit;
   unit->function = (uint32_t)e->low->functions.count;
   begin_function(e, sr_arena_printf(e->low->arena, "kernel%u", unit->function));
-  e->divided = unit->roots.count == 1;
+  e->divided = unit->roots.count == 1 && can_be_divided(unit->roots.items[0]);
   for (size_t i = 0; i < unit->roots.count; i++) {
     sr_emit_root(e, unit->roots.items[i]);
     sr_arena_reset(e->scratch);
