@@ -201,7 +201,9 @@ typedef struct sr_executable {
 } sr_executable;
 
 /* How deep lists of steps may be nested in loops and branches; the outermost list has depth 0. */
-enum { SR_PLAN_MAX_DEPTH = 256 };
+enum {
+  SR_PLAN_MAX_DEPTH = 256
+};
 
 /* The device number is at this offset of every device's arena, as uint32: partition_id reads it. */
 enum {

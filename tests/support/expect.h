@@ -1,7 +1,7 @@
 /*
- * The one way tests check: EXPECT counts and reports, a test's main ends with `return expect_result();`.
- * A failed expectation does not stop the test; write `if (!EXPECT(...)) return ...` where going on is pointless.
- * Usable from several threads.
+ * The one way tests check: EXPECT counts and reports, a test's main ends with `return
+ * expect_result();`. A failed expectation does not stop the test; write `if (!EXPECT(...)) return
+ * ...` where going on is pointless. Usable from several threads.
  */
 #ifndef SR_TESTS_SUPPORT_EXPECT_H
 #define SR_TESTS_SUPPORT_EXPECT_H
@@ -13,7 +13,9 @@
 static int expect_failures;
 
 /* CTest's SKIP_RETURN_CODE: what the test needs is not there; say on stdout what. */
-enum { EXPECT_SKIPPED = 77 };
+enum {
+  EXPECT_SKIPPED = 77
+};
 
 static inline bool expect_check(bool holds, const char *file, int line, const char *text) {
   if (!holds) {
