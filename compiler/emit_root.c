@@ -166,8 +166,9 @@ static void scatter_target(sr_code_emitter *e, const scatter *s, const sr_positi
       at.index[s->vector_dim] = sr_index_constant(e, (int64_t)i);
     sr_element start =
         sr_emit_convert(e, indices->type->dtype, SR_I64, sr_emit_element(e, indices, &at));
-    sr_index whole = {start.v, INT64_MIN / 4, INT64_MAX / 4};
-    out->index[s->map[i]] = sr_index_sum(e, whole, out->index[s->map[i]]);
+    /* Any number: it wraps, and whoever asks for an element first tests that it is inside. */
+    sr_index *sum = &out->index[s->map[i]];
+    *sum = (sr_index){LLVMBuildAdd(e->builder, start.v, sum->v, ""), INT64_MIN, INT64_MAX};
   }
 }
 
@@ -193,6 +194,9 @@ static void emit_one_update(sr_code_emitter *e, const sr_position *position, voi
   LLVMBasicBlockRef then = sr_emit_block(e, "update"), join = sr_emit_block(e, "next");
   LLVMBuildCondBr(e->builder, inside(e, &at, type->dims), then, join);
   LLVMPositionBuilderAtEnd(e->builder, then);
+  for (int32_t d = 0; d < type->rank; d++)
+    if (!sr_index_is_constant(at.index[d]))
+      at.index[d] = (sr_index){at.index[d].v, 0, type->dims[d] - 1};
   sr_index linear = sr_emit_linear(e, &at, type->rank, type->dims);
   sr_element arguments[2 * SR_REGION_RESULTS], results[SR_REGION_RESULTS];
   for (int32_t i = 0; i < n; i++) {

@@ -189,12 +189,14 @@ LLVMValueRef sr_emit_narrow(sr_code_emitter *e, sr_dtype dtype, LLVMValueRef val
   if (sr_dtype_get(dtype)->class_ != SR_CLASS_FLOAT || sr_dtype_is_wide_float(dtype))
     return value;
   LLVMTypeRef type = sr_emit_value_type(e, dtype);
-  if (type == e->f16)
+  bool from_f64 = LLVMTypeOf(value) == e->f64;
+  if (type == e->f16 && !from_f64)
     return LLVMBuildFPTrunc(e->builder, value, e->f16, "");
+  /* No instruction goes from f64 to f16: the library's function does, in the format's bits. */
+  LLVMTypeRef bits = LLVMIntTypeInContext(e->context, sr_dtype_get(dtype)->bytes * 8u);
   char name[48];
-  snprintf(name, sizeof name, "sr_%s_from_%s", sr_dtype_get(dtype)->name,
-           LLVMTypeOf(value) == e->f64 ? "f64" : "f32");
-  return sr_emit_library_call(e, name, type, &value, 1);
+  snprintf(name, sizeof name, "sr_%s_from_%s", sr_dtype_get(dtype)->name, from_f64 ? "f64" : "f32");
+  return LLVMBuildBitCast(e->builder, sr_emit_library_call(e, name, bits, &value, 1), type, "");
 }
 
 static bool is_integer(sr_dtype dtype) {
