@@ -40,14 +40,20 @@ static sr_status distribute(spmdrun_executable *executable) {
   return SR_OK;
 }
 
-/* The shardings of `count` ports as people read them: without the mesh, "replicated" when nothing
- * is cut. */
+/* "[{"i"}, {}]" without the mesh before it; one that is written out there stays. */
+static const char *short_name(sr_arena *arena, const sr_sharding *sharding) {
+  const char *name = sr_sharding_name(arena, sharding);
+  const char *dims = sharding->mesh->name ? strstr(name, ", [") : NULL;
+  return dims ? sr_arena_string(arena, dims + 2, strlen(dims + 2) - 1) : name;
+}
+
+/* The shardings of `count` ports as people read them: "replicated" when nothing is cut. */
 static const char **sharding_names(sr_arena *arena, const sr_port *ports, int32_t count) {
   const char **names = SR_NEW_ARRAY(arena, const char *, count);
   for (int32_t i = 0; i < count; i++)
     names[i] = sr_sharding_is_replicated(&ports[i].sharding)
                    ? "replicated"
-                   : sr_sharding_name(arena, &ports[i].sharding);
+                   : short_name(arena, &ports[i].sharding);
   return names;
 }
 

@@ -11,9 +11,9 @@
 #include "base/text.h"
 #include "command/output.h"
 
-/* Boxes that are written out before the rest of a long list is only counted. */
+/* Ranks whose parts are written out before the rest of a long list is only counted. */
 enum {
-  SHOWN_BOXES = 4
+  SHOWN_RANKS = 8
 };
 
 const char *sr_port_type(sr_arena *arena, const spmdrun_port *port) {
@@ -27,55 +27,125 @@ const char *sr_port_type(sr_arena *arena, const spmdrun_port *port) {
 
 /* ---- which rank holds what ------------------------------------------------------------------- */
 
-/* The part of a result that one device holds: "0:2, :" for the box, "all" for the whole. */
-static const char *box_name(sr_arena *arena, const spmdrun_port *port, const int64_t *start,
-                            const int64_t *size) {
-  bool whole = true;
-  for (int d = 0; d < port->rank; d++) {
-    if (size[d] == 0 && port->dims[d] != 0)
-      return "nothing";
-    whole = whole && size[d] == port->dims[d];
-  }
-  if (whole)
-    return "all";
-  sr_text text = {.arena = arena};
-  for (int d = 0; d < port->rank; d++) {
-    sr_text_string(&text, d ? "," : "[");
-    if (size[d] == port->dims[d])
-      sr_text_char(&text, ':');
-    else
-      sr_text_printf(&text, "%lld:%lld", (long long)start[d], (long long)(start[d] + size[d]));
-  }
-  sr_text_char(&text, ']');
-  return sr_text_get(&text);
+/* A box of a result: start and size per dimension. */
+typedef struct box {
+  int64_t *start, *size;
+} box;
+
+static box box_create(sr_arena *arena, int rank) {
+  return (box){SR_NEW_ARRAY(arena, int64_t, rank), SR_NEW_ARRAY(arena, int64_t, rank)};
 }
 
-/* "every device all", or "0: [0:2,:] [2:4,:]  1: [4:6,:] [6:8,:]": rank, then a box for each
- * device. */
+static void box_copy(const spmdrun_port *port, box to, box from) {
+  memcpy(to.start, from.start, (size_t)port->rank * sizeof *to.start);
+  memcpy(to.size, from.size, (size_t)port->rank * sizeof *to.size);
+}
+
+static int64_t box_elements(const spmdrun_port *port, box part) {
+  int64_t count = 1;
+  for (int d = 0; d < port->rank; d++)
+    count *= part.size[d];
+  return count;
+}
+
+static bool box_equal(const spmdrun_port *port, box a, box b) {
+  size_t bytes = (size_t)port->rank * sizeof *a.start;
+  return memcmp(a.start, b.start, bytes) == 0 && memcmp(a.size, b.size, bytes) == 0;
+}
+
+/* Makes `sum` the least box around both. */
+static void box_extend(const spmdrun_port *port, box sum, box more) {
+  for (int d = 0; d < port->rank; d++) {
+    int64_t end = sum.start[d] + sum.size[d], more_end = more.start[d] + more.size[d];
+    sum.start[d] = more.start[d] < sum.start[d] ? more.start[d] : sum.start[d];
+    sum.size[d] = (more_end > end ? more_end : end) - sum.start[d];
+  }
+}
+
+/* "[0:2,:]", or "all" for the whole. */
+static void print_box(sr_text *text, const spmdrun_port *port, box part) {
+  bool whole = true;
+  for (int d = 0; d < port->rank; d++)
+    whole = whole && part.size[d] == port->dims[d];
+  if (whole) {
+    sr_text_string(text, " all");
+    return;
+  }
+  for (int d = 0; d < port->rank; d++) {
+    sr_text_string(text, d ? "," : " [");
+    if (part.size[d] == port->dims[d])
+      sr_text_char(text, ':');
+    else
+      sr_text_printf(text, "%lld:%lld", (long long)part.start[d],
+                     (long long)(part.start[d] + part.size[d]));
+  }
+  sr_text_char(text, ']');
+}
+
+typedef SR_VECTOR(box) boxes;
+
+/* The different boxes of devices first .. first + count; a copy counts once. */
+static boxes distinct_boxes(sr_arena *arena, const spmdrun_executable *program, int index,
+                            int64_t first, int64_t count) {
+  spmdrun_port port = spmdrun_result(program, index);
+  boxes found = {0};
+  for (int64_t device = first; device < first + count; device++) {
+    box one = box_create(arena, port.rank);
+    spmdrun_result_shard(program, index, device, one.start, one.size);
+    bool seen = box_elements(&port, one) == 0;
+    for (size_t i = 0; i < found.count && !seen; i++)
+      seen = box_equal(&port, found.items[i], one);
+    if (!seen)
+      SR_PUSH(arena, &found, one);
+  }
+  return found;
+}
+
+/* What one rank holds: as one box where its devices' boxes make one up, else each. */
+static void print_part(sr_text *text, const spmdrun_port *port, const boxes *held) {
+  if (held->count == 0) {
+    sr_text_string(text, " nothing");
+    return;
+  }
+  box around = box_create(text->arena, port->rank);
+  int64_t elements = 0;
+  for (size_t i = 0; i < held->count; i++) {
+    elements += box_elements(port, held->items[i]);
+    if (i == 0)
+      box_copy(port, around, held->items[i]);
+    else
+      box_extend(port, around, held->items[i]);
+  }
+  if (box_elements(port, around) == elements) {
+    print_box(text, port, around);
+    return;
+  }
+  for (size_t i = 0; i < held->count; i++)
+    print_box(text, port, held->items[i]);
+}
+
+/* "every device: all", or "rank 0: [0:4,:]  rank 1: [4:8,:]". */
 static const char *holdings(sr_arena *arena, const spmdrun_executable *program, int index) {
   spmdrun_port port = spmdrun_result(program, index);
+  if (strcmp(port.sharding, "replicated") == 0)
+    return "every device: all";
+  int64_t devices = spmdrun_device_count(program);
   int64_t *start = SR_NEW_ARRAY(arena, int64_t, port.rank);
   int64_t *size = SR_NEW_ARRAY(arena, int64_t, port.rank);
-  int64_t devices = spmdrun_device_count(program);
-  bool replicated = true;
-  for (int64_t device = 0; device < devices && replicated; device++) {
-    spmdrun_result_shard(program, index, device, start, size);
-    replicated = strcmp(box_name(arena, &port, start, size), "all") == 0;
-  }
-  if (replicated)
-    return devices == 1 ? "rank 0: all" : "every device: all";
-
   sr_text text = {.arena = arena};
-  int last_rank = -1;
-  for (int64_t device = 0; device < devices && device < SHOWN_BOXES; device++) {
-    int rank = spmdrun_result_shard(program, index, device, start, size);
-    if (rank != last_rank)
-      sr_text_printf(&text, "%srank %d:", last_rank < 0 ? "" : "  ", rank);
-    last_rank = rank;
-    sr_text_printf(&text, " %s", box_name(arena, &port, start, size));
+  int64_t first = 0;
+  for (int shown = 0; first < devices && shown < SHOWN_RANKS; shown++) {
+    int rank = spmdrun_result_shard(program, index, first, start, size);
+    int64_t end = first + 1;
+    while (end < devices && spmdrun_result_shard(program, index, end, start, size) == rank)
+      end++;
+    boxes held = distinct_boxes(arena, program, index, first, end - first);
+    sr_text_printf(&text, "%srank %d:", shown ? "  " : "", rank);
+    print_part(&text, &port, &held);
+    first = end;
   }
-  if (devices > SHOWN_BOXES)
-    sr_text_printf(&text, " ... on %lld devices", (long long)devices);
+  if (first < devices)
+    sr_text_printf(&text, "  ... on %lld devices", (long long)devices);
   return sr_text_get(&text);
 }
 
