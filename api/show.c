@@ -6,31 +6,12 @@
 #include "executable/format.h"
 #include "graph/read.h"
 
-/* One line per note: where, what, how it lies on the devices, and why. */
-static void print_shardings(sr_module *module, const sr_partition_result *result, sr_text *text) {
-  const sr_signature *signature = &result->signature;
-  sr_text_printf(text, "%lld devices\n", (long long)signature->device_count);
-  for (size_t i = 0; i < result->note_count; i++) {
-    const sr_sharding_note *note = &result->notes[i];
-    if (note->op)
-      sr_text_printf(text, "%u:%u %s result %d", note->op->location.line, note->op->location.column,
-                     sr_op_info_get(note->op->code)->name, note->index);
-    else
-      sr_text_printf(text, "argument %d", note->index);
-    sr_text_printf(text, ": %s (%s)\n", sr_sharding_name(module->arena, &note->sharding),
-                   note->reason);
-  }
-  for (int32_t i = 0; i < signature->result_count; i++)
-    sr_text_printf(text, "result %d: %s\n", i,
-                   sr_sharding_name(module->arena, &signature->results[i].sharding));
-}
-
 static sr_status show_partition(spmdrun_context *context, sr_module *module, bool shardings,
                                 sr_text *text) {
   sr_partition_result result;
   SR_TRY(sr_partition(&context->ctx, module, &result));
   if (shardings)
-    print_shardings(module, &result, text);
+    sr_partition_print(module, &result, text);
   else
     sr_module_print(module, NULL, text);
   return SR_OK;
