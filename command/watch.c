@@ -7,6 +7,7 @@
 #include "command/watch.h"
 
 #include <errno.h>
+#include <math.h>
 #include <pthread.h>
 #include <signal.h>
 #include <stdatomic.h>
@@ -30,7 +31,9 @@ static struct {
   pthread_mutex_t lock; /* of standard error and `drawn` */
   bool drawn;           /* a phase stands on the terminal's last line */
   _Atomic int phase;
+  _Atomic bool speaks; /* this is the rank that people hear */
   _Atomic bool shows;
+  char shown[LINE_BYTES]; /* what stands there when `drawn` */
   _Atomic(void (*)(void)) tidy;
 } watch = {.lock = PTHREAD_MUTEX_INITIALIZER, .phase = SPMDRUN_PHASE_START};
 
@@ -79,10 +82,13 @@ static void draw(void) {
     return;
   char line[LINE_BYTES];
   int length = snprintf(line, sizeof line, "\r\033[Kspmdrun: %s (%.0f s)",
-                        phase_name(atomic_load(&watch.phase)), seconds_since_start());
+                        phase_name(atomic_load(&watch.phase)), floor(seconds_since_start()));
   pthread_mutex_lock(&watch.lock);
-  write_all(line, (size_t)length);
-  watch.drawn = true;
+  if (!watch.drawn || strcmp(watch.shown, line) != 0) {
+    write_all(line, (size_t)length);
+    memcpy(watch.shown, line, sizeof line);
+    watch.drawn = true;
+  }
   pthread_mutex_unlock(&watch.lock);
 }
 
@@ -92,6 +98,15 @@ static void obey(int signal_number) {
     tidy();
   pthread_mutex_lock(&watch.lock);
   erase_locked();
+  if (atomic_load(&watch.speaks)) {
+    /* A launcher sends SIGTERM to all ranks when one of them has died: that is what it often means.
+     */
+    char line[LINE_BYTES];
+    int length =
+        snprintf(line, sizeof line, "spmdrun: rank 0: stopped by signal %d (%s) while %s\n",
+                 signal_number, strsignal(signal_number), phase_name(atomic_load(&watch.phase)));
+    write_all(line, (size_t)length);
+  }
   _exit(128 + signal_number);
 }
 
@@ -142,6 +157,7 @@ static bool stderr_ends_on_terminal(void) {
 }
 
 void sr_watch_show(void) {
+  atomic_store(&watch.speaks, true);
   if (!watch.running || !stderr_ends_on_terminal())
     return;
   atomic_store(&watch.shows, true);

@@ -13,7 +13,10 @@
  * it makes later, so call it before anything else makes threads. One per process.
  */
 void sr_watch_start(void);
-/* From now on the phase may be shown: on rank 0, if its standard error ends on a terminal. */
+/*
+ * Called on rank 0 alone: from now on it says what phase it is in, if its standard error ends on a
+ * terminal, and what signal ended it.
+ */
 void sr_watch_show(void);
 /* Ends the thread and takes the shown phase away. */
 void sr_watch_stop(void);

@@ -198,10 +198,6 @@ def ranks_of(process):
     return sorted(found)
 
 
-def is_running(command, name):
-    return os.path.exists(command.path(name))
-
-
 def stopped_run(command, ranks, send):
     """Starts an endless run, lets it get going, stops it by `send`; everything ends soon and tidily."""
     endless = write(command, "endless.mlir", ENDLESS)
@@ -222,6 +218,8 @@ def stopped_run(command, ranks, send):
         expect(False, f"the job ends: {err}")
     expect(time.monotonic() - begin < 10, "the job ends within seconds")
     expect(process.returncode != 0, f"exit status {process.returncode}: {err}")
+    own = [line for line in err.splitlines() if line.startswith("spmdrun:")]
+    expect(len(own) == 1 and "while running" in own[0], f"one sentence: {err}")
     time.sleep(0.5)
     expect(not os.path.exists(out), "no partial results")
     expect(ranks_of(process) == [], "no rank goes on")
