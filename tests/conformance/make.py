@@ -1,0 +1,236 @@
+"""Writes self-checking modules for `spmdrun check`: what JAX on CPU computes for one small function each.
+
+    python make.py OUT_DIR          needs: pip install jax numpy
+
+OUT_DIR/<family>.mlir holds the modules of a family, separated by "// -----". In each, main gives the function its
+inputs through optimization_barrier, so that nothing is folded, and compares its results: integers and booleans
+exactly, floats within a number of units in the last place that the case names.
+
+Sizes go across the limits of the compiler: 3 elements live in registers, 17 in memory.
+"""
+import os
+import re
+import sys
+
+os.environ.setdefault("XLA_FLAGS", "--xla_cpu_enable_fast_math=false")
+os.environ["JAX_PLATFORMS"] = "cpu"
+
+import jax
+import jax.numpy as jnp
+import ml_dtypes
+import numpy as np
+from jax import lax
+
+jax.config.update("jax_enable_x64", True)
+
+SIZES = (3, 17)
+DTYPE_NAMES = {"bool": "i1", "float16": "f16", "bfloat16": "bf16", "float32": "f32", "float64": "f64",
+               "complex64": "complex<f32>", "complex128": "complex<f64>", "int4": "i4", "uint4": "ui4",
+               "float8_e4m3fn": "f8E4M3FN", "float8_e5m2": "f8E5M2"}
+CASES = {}
+
+
+def type_of(x):
+    name = DTYPE_NAMES.get(x.dtype.name) or x.dtype.name.replace("uint", "ui").replace("int", "i")
+    return "tensor<" + "".join(f"{d}x" for d in x.shape) + name + ">"
+
+
+def text_of(x):
+    """A value as a dense constant: as numbers for 4 bits, else as the bytes in memory."""
+    if x.size == 0:
+        return f"dense<> : {type_of(x)}"
+    if x.dtype.name in ("int4", "uint4"):
+        return f"dense<{x.astype(np.int32).tolist()}> : {type_of(x)}"
+    if x.dtype == np.bool_:
+        return f"dense<{str(x.tolist()).lower()}> : {type_of(x)}"
+    return f'dense<"0x{np.ascontiguousarray(x).tobytes().hex().upper()}"> : {type_of(x)}'
+
+
+def check_of(result, expected, ulps):
+    types = f"({type_of(expected)}, {type_of(expected)}) -> ()"
+    if expected.dtype.kind in "fcV" and ulps:
+        return (f"    stablehlo.custom_call @check.expect_close({result}, %e) {{has_side_effect = true, "
+                f"max_ulp_difference = {ulps} : i64}} : {types}".replace("%e", "{e}"))
+    return f"    stablehlo.custom_call @check.expect_eq({result}, {{e}}) {{has_side_effect = true}} : {types}"
+
+
+def module_of(name, function, arguments, ulps):
+    arguments = [np.asarray(a) for a in arguments]
+    lowered = jax.jit(function, keep_unused=True).lower(*arguments)
+    expected = [np.asarray(r) for r in jax.tree.leaves(lowered.compile()(*arguments))]
+    body = re.sub(r"^module @\S+ attributes \{[^\n]*\} \{\n", "", lowered.as_text())
+    body = body.rstrip()[:-1].rstrip()
+    body = re.sub(r' \{jax.result_info = "[^"]*"\}', "", body).replace("func.func public @main", "func.func private @f")
+    lines = [f"// {name}", "module {", "  func.func public @main() {"]
+    for i, a in enumerate(arguments):
+        lines.append(f"    %c{i} = stablehlo.constant {text_of(a)}")
+        lines.append(f"    %a{i} = stablehlo.optimization_barrier %c{i} : {type_of(a)}")
+    results = f"%r:{len(expected)} = " if expected else ""
+    lines.append(f"    {results}call @f({', '.join(f'%a{i}' for i in range(len(arguments)))}) : "
+                 f"({', '.join(map(type_of, arguments))}) -> ({', '.join(map(type_of, expected))})")
+    for i, e in enumerate(expected):
+        lines.append(f"    %e{i} = stablehlo.constant {text_of(e)}")
+        result = f"%r#{i}" if len(expected) > 1 else "%r#0"
+        lines.append(check_of(result, e, ulps).replace("{e}", f"%e{i}"))
+    return "\n".join(lines + ["    return", "  }", body, "}", ""])
+
+
+def case(family, name, function, *arguments, ulps=0):
+    CASES.setdefault(family, []).append(module_of(name, function, arguments, ulps))
+
+
+def floats(*shape, dtype=np.float32, seed=0):
+    return np.random.default_rng(seed + sum(shape)).uniform(-2, 2, shape).astype(dtype)
+
+
+def integers(*shape, dtype=np.int32, seed=0, low=-9, high=10):
+    return np.random.default_rng(seed + sum(shape)).integers(low, high, shape).astype(dtype)
+
+
+def loop(count, body, *carry):
+    return lax.fori_loop(0, count, lambda i, c: body(i, *c), carry)
+
+
+def elementwise():
+    f32, i32 = floats(17), integers(17)
+    unary = lambda x: (-x, abs(x), lax.floor(x), lax.ceil(x), lax.sign(x), lax.sqrt(abs(x)), lax.is_finite(x),
+                       lax.round(x, lax.RoundingMethod.TO_NEAREST_EVEN), lax.round(x, lax.RoundingMethod.AWAY_FROM_ZERO))
+    for dtype in (np.float32, np.float64, np.float16, ml_dtypes.bfloat16):
+        case("elementwise", f"unary_{np.dtype(dtype).name}", unary, floats(17, dtype=dtype), ulps=1)
+    for dtype in (np.int8, np.int32, np.int64, np.uint8, np.uint32, np.uint64, ml_dtypes.int4, ml_dtypes.uint4):
+        low = 0 if np.dtype(dtype).name.startswith("u") else -7
+        a, b = integers(17, dtype=dtype, low=low, high=8), integers(17, dtype=dtype, seed=5, low=low, high=8)
+        name = np.dtype(dtype).name
+        case("elementwise", f"arithmetic_{name}", lambda a, b: (a + b, a - b, a * b, lax.max(a, b), lax.min(a, b), a & b, a | b, a ^ b, ~a,
+             a < b, a <= b, a == b, a != b, a > b, a >= b), a, b)
+        if "4" not in name or name.endswith("64"):
+            case("elementwise", f"divide_{name}", lambda a, b: (lax.div(a, b), lax.rem(a, b)), a, b)
+            case("elementwise", f"shift_{name}", lambda a, b: (lax.shift_left(a, b), lax.shift_right_arithmetic(a, b),
+                 lax.shift_right_logical(a, b), lax.population_count(a), lax.clz(a)), a, integers(17, dtype=dtype, low=0, high=7))
+        case("elementwise", f"convert_{name}", lambda a: (a.astype(np.float32), a.astype(np.float64), a.astype(np.float16),
+             a.astype(ml_dtypes.bfloat16), a.astype(np.int64), a.astype(np.uint8), a.astype(np.bool_), a.astype(np.complex64)), a)
+    extreme = np.array([np.inf, -np.inf, np.nan, 0.0, -0.0, 1e-30, 3e38, -3e38, 65519.9, 65520, 1e-8, 5.9e-8, 448.5, 465, 2147483648.0, -2147483649.0, 0.49999997], np.float32)
+    for dtype in (np.float16, ml_dtypes.bfloat16, ml_dtypes.float8_e5m2, np.float64, np.int32, np.int8, np.uint32, np.int64, np.bool_):
+        case("elementwise", f"narrow_{np.dtype(dtype).name}", lambda x, d=dtype: x.astype(d), extreme, ulps=0 if np.dtype(dtype).kind in "iub" else 1)
+        case("elementwise", f"narrow_f64_{np.dtype(dtype).name}", lambda x, d=dtype: x.astype(d), extreme.astype(np.float64), ulps=0 if np.dtype(dtype).kind in "iub" else 1)
+    case("elementwise", "extreme_order", lambda x, y: (lax.max(x, y), lax.min(x, y), x < y, x == y, x != y, lax.sort(x)), extreme, extreme[::-1].copy(), ulps=1)
+    case("elementwise", "clamp_select", lambda x, i: (lax.clamp(np.float32(-1), x, np.float32(1)), jnp.where(i > 0, x, -x), lax.clamp(np.int32(-3), i, np.int32(3))), f32, i32, ulps=1)
+    z, w = (floats(17) + 1j * floats(17, seed=2)).astype(np.complex64), (floats(17, seed=3) + 1j * floats(17, seed=4)).astype(np.complex64)
+    case("elementwise", "complex", lambda z, w: (z + w, z - w, z * w, z / w, -z, jnp.conj(z), z.real, z.imag, abs(z), z == w, jnp.where(z.real > 0, z, w)), z, w, ulps=64)
+    case("elementwise", "complex128", lambda z, w: (z + w, z * w, lax.complex(z.real, w.imag)), z.astype(np.complex128), w.astype(np.complex128), ulps=64)
+    for pair in ((np.float32, np.int32), (np.int32, np.float32), (np.float64, np.uint64), (np.float16, np.int16), (ml_dtypes.bfloat16, np.uint16), (np.uint8, np.int8)):
+        case("elementwise", f"bitcast_{np.dtype(pair[0]).name}", lambda x, d=pair[1]: lax.bitcast_convert_type(x, d), floats(17).astype(pair[0]), ulps=1)
+    for n in (1, 3, 17):
+        case("elementwise", f"bitcast_narrow_{n}", lambda x: (lax.bitcast_convert_type(x, np.uint8), lax.bitcast_convert_type(x, np.int16)), floats(n), ulps=1)
+        case("elementwise", f"bitcast_join_{n}", lambda x: lax.bitcast_convert_type(x, np.uint32), integers(n, 4, dtype=np.uint8, low=0, high=255))
+
+
+def layout():
+    for n in SIZES:
+        x, y = floats(n), floats(n, seed=9)
+        case("layout", f"pads_{n}", lambda x: (lax.pad(x, np.float32(7), [(2, 3, 0)]), lax.pad(x, np.float32(7), [(1, 2, 2)]), lax.pad(x, np.float32(7), [(-1, 4, 1)]),
+             lax.pad(x, np.float32(7), [(5, -1, 0)]) + 1), x, ulps=1)
+        case("layout", f"joins_{n}", lambda x, y: (jnp.concatenate([x, y, x[:1]]), jnp.concatenate([x * 2, y[::-1]])[1:], jnp.roll(x, 1) + jnp.roll(y, -1)), x, y, ulps=1)
+        case("layout", f"slices_{n}", lambda x: (x[::2], x[::-1], lax.rev(x, (0,)) - x, lax.slice(x, (n // 2,), (n,), (3,))), x, ulps=1)
+        case("layout", f"dynamic_{n}", lambda x, i: (lax.dynamic_slice(x, (i,), (max(1, n // 2),)), lax.dynamic_update_slice(x, x[: max(1, n // 3)] * 2, (i,)),
+             lax.dynamic_index_in_dim(x, i, 0)), x, np.int32(n - 2), ulps=1)
+        case("layout", f"dynamic_far_{n}", lambda x, i, j: (lax.dynamic_slice(x, (i,), (1,)), lax.dynamic_update_slice(x, x[:1], (j,))), x, np.int64(1 << 62), np.int8(-100), ulps=1)
+        m = floats(n, 3)
+        case("layout", f"turns_{n}", lambda m: (m.T, m.T + m.T[::-1], m.reshape(3, n), m.T.reshape(-1), (m * 2).reshape(1, n, 3, 1), m.reshape(-1)[None] - 1), m, ulps=1)
+        case("layout", f"spread_{n}", lambda x: (jnp.broadcast_to(x, (2, n)), jnp.broadcast_to(x[:, None] * 2, (n, 3)) + jnp.arange(3, dtype=np.float32), lax.iota(np.int16, n), lax.broadcasted_iota(np.float32, (n, 2), 0)), x, ulps=1)
+        idx = integers(n, dtype=np.int32, low=-2, high=n + 2)
+        case("layout", f"gather_{n}", lambda x, i: (x.at[i].get(mode="clip"), x.at[i].get(mode="fill", fill_value=-1), jnp.take(jnp.stack([x, x * 2], 1), i, axis=0, mode="clip")), x, idx, ulps=1)
+        case("layout", f"scatter_{n}", lambda x, i, y: (x.at[i].add(y, mode="drop"), x.at[i].max(y, mode="drop"), x.at[0].set(9), x.at[i].multiply(y, mode="drop")), x, idx, y, ulps=64)
+        case("layout", f"scatter_rows_{n}", lambda m, i, y: (m.at[i].add(y[:, None] * np.float32([1, 2, 3]), mode="drop"), m.at[:, 1].set(y), m.at[1:, :2].set(0)), m, idx, y, ulps=64)
+    case("layout", "batched", lambda m, i: (jnp.take_along_axis(m, i, axis=1), jax.vmap(lambda r, k: r[k])(m, i[:, 0]), jax.vmap(lambda r, k: r.at[k].set(5))(m, i[:, 0])), floats(17, 5), integers(17, 5, low=0, high=5), ulps=1)
+    for dtype in (np.bool_, np.int8, np.uint16, np.complex64, ml_dtypes.bfloat16, np.float16, np.float64):
+        case("layout", f"moves_{np.dtype(dtype).name}", lambda x, i: (jnp.concatenate([x, x[:2]]), jnp.pad(x, 2), x[::-1].reshape(-1, 1), x[i], x.at[i].set(x[0]), lax.dynamic_slice(x, (3,), (4,))), (integers(18, low=-5, high=6)).astype(dtype), integers(7, low=0, high=18), ulps=1)
+    empty = np.zeros((0, 3), np.float32)
+    case("layout", "empty", lambda z, x: (z + 1, jnp.concatenate([z, x]), z.sum(0), z.T, z.T @ z, lax.dynamic_update_slice(x, z, (1, 0)), z[:, :1], lax.sort(z)), empty, floats(2, 3), ulps=1)
+
+
+def reductions():
+    for n in SIZES:
+        x, m, i = floats(n), floats(n, 5), integers(n, 5)
+        case("reductions", f"sums_{n}", lambda x, m: (x.sum(), x.max(), x.min(), m.sum(0), m.sum(1), m.sum(), m.max(0), (m * m).sum(1)), x, m, ulps=400)
+        case("reductions", f"integers_{n}", lambda i: (i.sum(0), i.prod(1), lax.reduce_or(i, (0,)), lax.reduce_xor(i, (1,)), (i > 0).all(0), (i > 0).any(1), lax.reduce_and(i, (0, 1)), i.argmax(0), i.argmin(1)), i)
+        case("reductions", f"last_{n}", lambda m: (m.T.sum(0), m.T.sum(1), m.T.argmax(1)), m, ulps=400)
+        case("reductions", f"sort_{n}", lambda x, m: (lax.sort(x), lax.sort(m, dimension=0), lax.sort(m, dimension=1), jnp.argsort(x), lax.sort((jnp.floor(x), jnp.arange(n), x), num_keys=1), -jnp.sort(-x)), x, m, ulps=1)
+        case("reductions", f"complex_{n}", lambda z: (z.sum(), z.sum(0), z.prod(1)), (m + 1j * m[::-1]).astype(np.complex64), ulps=4000)
+    for dtype in (np.float16, ml_dtypes.bfloat16, np.float64, np.int8, np.uint8, np.int64, np.bool_):
+        d = np.dtype(dtype)
+        case("reductions", f"types_{d.name}", lambda x: (lax.reduce_max(x, (0,)), lax.reduce_min(x, (1,)), lax.sort(x, dimension=0), x.sum(0), lax.argmax(x, 1, np.int32)), integers(20, 9).astype(dtype), ulps=2)
+    case("reductions", "three_dims", lambda t: (t.sum((0, 2)), t.sum(1), t.max((1, 2)), t.transpose(2, 0, 1).sum(1), lax.sort(t, dimension=1)), floats(4, 6, 9), ulps=400)
+
+
+def products():
+    for dtype in (np.float32, np.int32, np.float16, ml_dtypes.bfloat16, np.complex64, np.bool_):
+        d = np.dtype(dtype)
+        for m, k, n in ((1, 1, 1), (3, 4, 5), (2, 40, 3), (5, 7, 9)):
+            a, b = integers(m, k, low=-3, high=4).astype(dtype), integers(k, n, seed=1, low=-3, high=4).astype(dtype)
+            dot = lambda a, b, c=((1,), (0,)): lax.dot_general(a, b, (c, ((), ())))
+            case("products", f"{d.name}_{m}_{k}_{n}", lambda a, b: (dot(a, b), dot(a.T, b, ((0,), (0,))), dot(a, b.T, ((1,), (1,)))), a, b, ulps=2)
+    big, vec = integers(24, 25, low=-3, high=4).astype(np.float32), integers(25, low=-3, high=4).astype(np.float32)
+    wide = integers(5, 90, low=-2, high=3).astype(np.float32)
+    case("products", "vectors", lambda a, v, w: (a @ v, v @ a.T, v @ v, jnp.outer(v, v), w @ w[0], w.T @ w[:, 0]), big, vec, wide, ulps=2)
+    # Large operands are made from one number, so that the modules stay small.
+    filled = lambda a, *shape: ((lax.iota(np.int32, int(np.prod(shape))) * 37 + a) % 13 - 6).astype(np.float32).reshape(shape)
+    def pair(function):
+        return lambda a: function(filled(a, 3, 20, 40), filled(a + 1, 3, 40, 42))
+    case("products", "large", lambda a: [(p := lax.dot_general(x, y, (c, ((), ()))), p.sum(0), p.sum(1))[1:] for x, y, c in (
+        (filled(a, 33, 34), filled(a + 2, 34, 35), ((1,), (0,))), (filled(a, 34, 33), filled(a + 2, 34, 35), ((0,), (0,))),
+        (filled(a, 34, 33), filled(a + 2, 35, 34), ((0,), (1,))), (filled(a, 33, 34), filled(a + 2, 35, 34), ((1,), (1,))))], np.int32(5), ulps=2)
+    case("products", "batches", pair(lambda s, t: ((s @ t).sum(0), jnp.einsum("bij,bjk->ik", s, t), jnp.einsum("bij,bij->bi", s, s))), np.int32(3), ulps=2)
+    case("products", "middle_batch", pair(lambda s, t: jnp.einsum("ibj,jbk->bik", s.transpose(1, 0, 2), t.transpose(1, 0, 2)).sum((0, 2))), np.int32(3), ulps=2)
+    case("products", "two_sums", pair(lambda s, t: jnp.einsum("bij,bik->jk", s, s[:, :, :7]) + jnp.einsum("bij,bjk->", s, t)), np.int32(3), ulps=2)
+    case("products", "wide_types", lambda a, b: (lax.dot(a, b, preferred_element_type=np.int32), lax.dot(a.astype(ml_dtypes.bfloat16), b.astype(ml_dtypes.bfloat16), preferred_element_type=np.float32)), integers(9, 33, dtype=np.int8), integers(33, 10, dtype=np.int8), ulps=2)
+
+
+def loops():
+    shift = lambda x: jnp.roll(x, 1)
+    for n in SIZES:
+        x, y, z = floats(n), floats(n, seed=1), floats(n, seed=2)
+        for count in (0, 5) if n == 3 else (2, 5):
+            tag = f"{n}_{count}"
+            case("loops", f"same_{tag}", lambda x, c=count: loop(c, lambda i, x: (x * 0.5 + 1,), x), x, ulps=4)
+            case("loops", f"alternating_{tag}", lambda x, c=count: loop(c, lambda i, x: (x + shift(x),), x), x, ulps=4)
+            case("loops", f"swap_{tag}", lambda x, y, c=count: loop(c, lambda i, x, y: (y, x), x, y), x, y, ulps=4)
+            case("loops", f"turn_{tag}", lambda x, y, z, c=count: loop(c, lambda i, x, y, z: (y, z * 2, x), x, y, z), x, y, z, ulps=4)
+        put = lambda a, v, i: lax.dynamic_update_slice(a, v, (i,))
+        one = lambda v: jnp.reshape(v, (1,))
+        case("loops", f"update_{n}", lambda x: loop(n, lambda i, x: (put(x, one(x[i] * 2 + x[0]), i),), x), x, ulps=4)
+        case("loops", f"update_swapped_{n}", lambda x, y: loop(3, lambda i, x, y: (put(y, one(y[0] + 1), i), put(x, one(x[0] - 1), i)), x, y), x, y, ulps=4)
+        case("loops", f"update_turned_{n}", lambda x, y, z: loop(4, lambda i, x, y, z: (put(y, one(y[0] + 1), i), put(z, one(x[0] - 1), i), put(x, x[:1] * 3, i)), x, y, z), x, y, z, ulps=4)
+        case("loops", f"update_crossed_{n}", lambda x, y: loop(3, lambda i, x, y: (x + shift(x), put(x, one(y[0]), i)), x, y), x, y, ulps=4)
+        case("loops", f"update_read_after_{n}", lambda x: loop(3, lambda i, x, s: (put(x, one(s[0]), i), put(x, one(s[0]), i) + x), x, x), x, ulps=4)
+        case("loops", f"update_of_itself_{n}", lambda x: loop(3, lambda i, x: (put(x, shift(x)[: (n + 1) // 2] + 1, i),), x), x, ulps=4)
+        case("loops", f"stack_{n}", lambda x: lax.scan(lambda c, v: (c * 0.5 + v, (c, v * c)), x, jnp.stack([x, x + 1, x * 2])), x, ulps=8)
+        case("loops", f"nested_{n}", lambda x: loop(3, lambda i, x: loop(i + 1, lambda j, x: (x + shift(x) * 0.5,), x), x), x, ulps=64)
+        case("loops", f"nested_two_{n}", lambda x, y: loop(2, lambda i, x, y: (lambda u: (y + 1, u[0]))(loop(i, lambda j, x: (x * 0.5 + shift(x),), x)), x, y), x, y, ulps=64)
+        case("loops", f"one_after_other_{n}", lambda x: loop(3, lambda i, x: (shift(x) - x,), *loop(3, lambda i, x: (x + shift(x),), x)), x, ulps=4000)
+        case("loops", f"used_again_{n}", lambda x: (x, *loop(3, lambda i, x: (put(x, one(x[0] + 1), i),), x), x + 1, *loop(2, lambda i, x: (shift(x),), x)), x, ulps=4)
+        case("loops", f"branch_{n}", lambda x, k: lax.switch(k, [lambda x: (x, x + 1), lambda x: (x * 2, x), lambda x: (shift(x), jnp.zeros_like(x))], x), x, np.int32(1), ulps=4)
+        case("loops", f"branch_far_{n}", lambda x, k: lax.switch(k, [lambda x: x, lambda x: x * 2, lambda x: shift(x)], x), x, np.int32(77), ulps=4)
+        case("loops", f"branch_in_loop_{n}", lambda x: loop(5, lambda i, x: (lax.cond(i % 2 == 0, lambda x: x + shift(x), lambda x: put(x, x[:1], i), x),), x), x, ulps=64)
+        case("loops", f"loop_in_branch_{n}", lambda x, k: lax.cond(k > 0, lambda x: loop(k, lambda i, x: (x + shift(x),), x)[0], lambda x: x, x), x, np.int32(3), ulps=64)
+        case("loops", f"until_{n}", lambda x: lax.while_loop(lambda c: jnp.sum(abs(c[0])) > 0.1, lambda c: (c[0] * 0.5 + shift(c[0]) * 0.01, c[1] + 1), (x, 0)), x, ulps=400)
+        case("loops", f"results_{n}", lambda x: (x, x, jnp.float32(3), jnp.zeros(n, np.float32), x * 2, x[:0], x.reshape(1, n)), x, ulps=4)
+        case("loops", f"column_{n}", lambda m: loop(3, lambda i, m: (lax.dynamic_update_slice(m, m[:, 0:1] + m[:, 2:3], (0, i)),), m), floats(n, 4), ulps=4)
+    case("loops", "product", lambda m, v: loop(4, lambda i, m, v: (m * 0.5, jnp.tanh(m @ v)), m, v), floats(20, 20), floats(20), ulps=4000)
+    case("loops", "product_step", lambda m: loop(3, lambda i, m, k: ((m @ k) * np.float32(0.01), m + 1), m, m.T), floats(40, 40), ulps=40000)
+    case("loops", "small_types", lambda b, c: loop(3, lambda i, b, c: (~b, c * (1 + 1j)), b, c), integers(17, low=0, high=2).astype(bool), (floats(5) + 1j).astype(np.complex64), ulps=64)
+
+
+def main(folder):
+    os.makedirs(folder, exist_ok=True)
+    for family in (elementwise, layout, reductions, products, loops):
+        family()
+    for family, texts in CASES.items():
+        path = os.path.join(folder, family + ".mlir")
+        with open(path, "w") as file:
+            file.write("// -----\n".join(texts))
+        print(family, len(texts), "modules", os.path.getsize(path), "bytes")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])
