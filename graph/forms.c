@@ -111,6 +111,7 @@ SPECIAL(expect_const, "value", "tolerance");
 SPECIAL(manual_computation, "in_shardings", "out_shardings", "manual_axes");
 SPECIAL(named_computation, "name", "in_shardings", "out_shardings");
 SPECIAL(reduce, "dimensions");
+SPECIAL(scan, "dimension", "operandSegmentSizes", "resultSegmentSizes");
 SPECIAL(sharding, "sharding");
 SPECIAL(slice, "start_indices", "limit_indices", "strides");
 SPECIAL(terminator, NULL);

@@ -90,6 +90,7 @@ void sr_form_print(sr_printer *printer, const sr_op *op, const sr_form *form);
   X(manual_computation)                                                                            \
   X(named_computation)                                                                             \
   X(reduce)                                                                                        \
+  X(scan)                                                                                          \
   X(sharding)                                                                                      \
   X(slice)                                                                                         \
   X(terminator)                                                                                    \

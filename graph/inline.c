@@ -122,11 +122,12 @@ static sr_status inline_block(inliner *in, callee *entry, sr_block *block, int32
   sr_op *next;
   for (sr_op *op = block->first; op; op = next) {
     next = op->next;
-    entry->ops++;
-    if (op->code == SR_OP_FUNC_CALL) {
+    if (op->code != SR_OP_FUNC_CALL) {
+      entry->ops++;
+    } else {
       callee *target = NULL;
       SR_TRY(prepare(in, op, &target));
-      entry->ops += target->ops;
+      entry->ops += target->ops - 1; /* without its return */
       if (depth + target->depth - 1 > entry->depth)
         entry->depth = depth + target->depth - 1;
       if (entry->ops > MOST_OPS || entry->depth > SR_MAX_NESTING)

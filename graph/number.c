@@ -122,8 +122,8 @@ static double round_half(double value, int lean) {
 /* Encodes a value that is not negative; `lean` says on which side of `value` the true one lies. */
 static bool encode_magnitude(format f, double value, int lean, uint64_t *out_bits) {
   if (value == 0) {
-    *out_bits = 0;
-    return f.kind != SPECIAL_SCALE;
+    *out_bits = 0; /* a type without zero has its least value there, as in MLIR */
+    return true;
   }
   int exponent;
   frexp(value, &exponent);
@@ -134,9 +134,7 @@ static bool encode_magnitude(format f, double value, int lean, uint64_t *out_bit
   uint64_t hidden = UINT64_C(1) << f.mantissa_bits;
   uint64_t bits;
   if (f.kind == SPECIAL_SCALE) {
-    if (units < 1)
-      return false;
-    bits = (uint64_t)(exponent + f.bias) + (units > 1 ? 1 : 0);
+    bits = exponent < least ? 0 : (uint64_t)(exponent + f.bias) + (units > 1 ? 1 : 0);
   } else if (exponent < least) {
     bits = (uint64_t)units;
   } else {

@@ -10,7 +10,7 @@ double sr_float_decode(sr_dtype dtype, uint64_t bits);
 
 /*
  * Bits of the value of a FLOAT type nearest to `value`, ties to even. False when a finite `value`
- * lies beyond the largest one, or the type cannot hold it at all (NaN, infinity, zero, a sign).
+ * lies beyond the largest one, or the type cannot hold it at all (NaN, infinity, a sign).
  */
 bool sr_float_encode(sr_dtype dtype, double value, uint64_t *out_bits);
 

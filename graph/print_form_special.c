@@ -148,6 +148,27 @@ void sr_form_print_while_loop(sr_printer *printer, const sr_op *op) {
   sr_print_region(printer, body, false);
 }
 
+void sr_form_print_scan(sr_printer *printer, const sr_op *op) {
+  size_t count;
+  int32_t inputs = (int32_t)sr_op_ints(op, "operandSegmentSizes", &count)[0];
+  print(printer, "(");
+  sr_print_operands(printer, op, 0, inputs);
+  print(printer, ") inits (");
+  sr_print_operands(printer, op, inputs, op->operand_count - inputs);
+  sr_text_printf(printer->text, ") dimension=%" PRId64 " ", sr_op_int(op, "dimension", 0));
+  sr_text other = {.arena = printer->arena};
+  sr_text *text = printer->text;
+  printer->text = &other;
+  sr_print_other_attrs(printer, op);
+  printer->text = text;
+  if (other.count > 0)
+    sr_text_printf(text, " attributes%s", sr_text_get(&other));
+  print(printer, " ");
+  sr_print_region(printer, op->regions[0], true);
+  print(printer, " : ");
+  sr_print_function_types(printer, op);
+}
+
 static void print_padding(sr_printer *printer, const sr_attr *attr) {
   size_t count = 0;
   const int64_t *values = sr_attr_get_ints(attr, &count);

@@ -128,9 +128,17 @@ static void name_op(sr_printer *printer, const sr_op *op, counters *state) {
 static void name_block(sr_printer *printer, const sr_block *block, counters state) {
   size_t used = printer->used.count;
   bool iterates = !printer->options.generic && block->parent && block->parent->code == SR_OP_WHILE;
+  size_t count = 0;
+  bool scans = !printer->options.generic && block->parent && block->parent->code == SR_OP_CHLO_SCAN;
+  const int64_t *segments = scans ? sr_op_ints(block->parent, "operandSegmentSizes", &count) : NULL;
   for (int32_t i = 0; i < block->arg_count; i++) {
-    const char *wish =
-        iterates ? "iterArg" : sr_arena_printf(printer->arena, "arg%d", (int)state.argument++);
+    const char *wish;
+    if (count > 0)
+      wish = i < segments[0] ? "input" : "carry";
+    else if (iterates)
+      wish = "iterArg";
+    else
+      wish = sr_arena_printf(printer->arena, "arg%d", (int)state.argument++);
     name_set(printer, block->args[i], unique(printer, &state, wish));
   }
   for (const sr_op *op = block->first; op; op = op->next)

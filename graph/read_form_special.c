@@ -255,6 +255,44 @@ sr_status sr_form_read_while_loop(sr_reader *reader, sr_draft *draft) {
   return SR_OK;
 }
 
+/* ---- scan -------------------------------------------------------------------------------------
+ */
+
+/* "operandSegmentSizes = array<i32: ...>": how many values belong to either part of a list. */
+static void set_segments(sr_reader *reader, sr_draft *draft, const char *name, size_t first,
+                         size_t second) {
+  int64_t *sizes = SR_NEW_ARRAY(reader->arena, int64_t, 2);
+  sizes[0] = (int64_t)first;
+  sizes[1] = (int64_t)second;
+  sr_draft_attr(reader, draft, name, make_ints(reader, sizes, 2, SR_I32));
+}
+
+/* "(%x, %y) inits(%a) dimension=0 { ^bb0(...): ... } : types" */
+sr_status sr_form_read_scan(sr_reader *reader, sr_draft *draft) {
+  int64_t dimension;
+  SR_TRY(read_call_operands(reader, draft));
+  size_t inputs = draft->operands.count;
+  SR_TRY(sr_read_expect_word(reader, "inits"));
+  SR_TRY(read_call_operands(reader, draft));
+  size_t carries = draft->operands.count - inputs;
+  SR_TRY(sr_read_expect_word(reader, "dimension"));
+  SR_TRY(sr_read_expect(reader, '=', "'=' behind dimension"));
+  SR_TRY(sr_read_int64(reader, &dimension));
+  sr_draft_attr(reader, draft, "dimension", sr_attr_int(reader->module, dimension, SR_I64));
+  if (sr_read_accept_word(reader, "attributes"))
+    SR_TRY(sr_read_op_dict(reader, draft));
+  sr_block *block = sr_block_create(reader->module);
+  SR_TRY(sr_read_region(reader, block, NULL));
+  SR_PUSH(reader->arena, &draft->regions, block);
+  SR_TRY(sr_read_expect(reader, ':', "':' and the types of the op"));
+  SR_TRY(sr_read_function_types(reader, draft));
+  if (draft->result_types.count < carries)
+    return sr_read_fail(reader, draft->at, "a scan gives back its %zu carried values", carries);
+  set_segments(reader, draft, "operandSegmentSizes", inputs, carries);
+  set_segments(reader, draft, "resultSegmentSizes", draft->result_types.count - carries, carries);
+  return SR_OK;
+}
+
 /* ---- convolution ------------------------------------------------------------------------------
  */
 

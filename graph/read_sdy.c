@@ -180,7 +180,8 @@ static sr_status read_axes_item(sr_reader *reader, bool moves, sr_text *text) {
 sr_status sr_read_axes(sr_reader *reader, const char *mnemonic, const sr_attr **out_attr) {
   sr_text text = {.arena = reader->arena};
   bool moves = strcmp(mnemonic, "all_to_all_param_list") == 0;
-  sr_text_printf(&text, "#sdy<%s", mnemonic);
+  sr_text_string(&text, "#sdy<");
+  sr_text_string(&text, mnemonic);
   if (strcmp(mnemonic, "axis_ref_list") == 0) {
     SR_TRY(read_axes_item(reader, false, &text));
   } else {

@@ -233,3 +233,28 @@ sr_status sr_verify_scatter(const sr_verifier *verifier, const sr_op *op) {
   }
   return SR_OK;
 }
+
+/* A list of two numbers that add up to `total`. */
+static sr_status require_segments(const sr_verifier *verifier, const sr_op *op, const char *name,
+                                  int32_t total) {
+  const int64_t *sizes = NULL;
+  SR_TRY(sr_require_ints(verifier, op, name, 2, 0, INT32_MAX, &sizes));
+  SR_REQUIRE(verifier, op, sizes[0] + sizes[1] == total, "%s must add up to %d", name, (int)total);
+  return SR_OK;
+}
+
+sr_status sr_verify_scan(const sr_verifier *verifier, const sr_op *op) {
+  const sr_op *end = NULL;
+  int64_t dimension;
+  SR_TRY(sr_require_tensors(verifier, op));
+  SR_TRY(sr_require_int(verifier, op, "dimension", 0, INT32_MAX, &dimension));
+  SR_TRY(require_segments(verifier, op, "operandSegmentSizes", op->operand_count));
+  SR_TRY(require_segments(verifier, op, "resultSegmentSizes", op->result_count));
+  SR_TRY(sr_require_end(verifier, op, 0, SR_OP_RETURN, &end));
+  SR_REQUIRE(verifier, op,
+             op->regions[0]->arg_count == op->operand_count &&
+                 end->operand_count == op->result_count,
+             "the region must take as many values as there are operands, and return one for every "
+             "result");
+  return SR_OK;
+}

@@ -1,4 +1,10 @@
 #loc2 = loc("-":2:24)
+#loc29 = loc("-":30:8)
+#loc30 = loc("-":30:28)
+#loc34 = loc("-":35:8)
+#loc35 = loc("-":35:28)
+#loc36 = loc("-":35:48)
+#loc37 = loc("-":35:68)
 module {
   func.func public @main(%arg0: tensor<4x32xf32> loc("-":2:24)) -> tensor<4x32xf32> {
     %0 = chlo.acos %arg0 : tensor<4x32xf32> -> tensor<4x32xf32> loc(#loc3)
@@ -25,7 +31,19 @@ module {
     %values, %indices = chlo.top_k(%arg0, k = 3) : tensor<4x32xf32> -> (tensor<4x3xf32>, tensor<4x3xi32>) loc(#loc24)
     %21 = chlo.broadcast_add %arg0, %arg0 : (tensor<4x32xf32>, tensor<4x32xf32>) -> tensor<4x32xf32> loc(#loc25)
     %22 = chlo.broadcast_compare %arg0, %arg0 {comparison_direction = #chlo<comparison_direction LT>} : (tensor<4x32xf32>, tensor<4x32xf32>) -> tensor<4x32xi1> loc(#loc26)
-    return %17 : tensor<4x32xf32> loc(#loc27)
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<32xf32> loc(#loc27)
+    %23:2 = chlo.scan(%arg0) inits (%cst) dimension=0  attributes {is_reverse = true} {
+    ^bb0(%input: tensor<32xf32> loc("-":30:8), %carry: tensor<32xf32> loc("-":30:28)):
+      %25 = stablehlo.add %input, %carry : tensor<32xf32> loc(#loc31)
+      stablehlo.return %25, %25 : tensor<32xf32>, tensor<32xf32> loc(#loc32)
+    } : (tensor<4x32xf32>, tensor<32xf32>) -> (tensor<4x32xf32>, tensor<32xf32>) loc(#loc28)
+    %24:4 = chlo.scan(%arg0, %arg0) inits (%cst, %cst) dimension=0  {
+    ^bb0(%input: tensor<32xf32> loc("-":35:8), %input_0: tensor<32xf32> loc("-":35:28), %carry: tensor<32xf32> loc("-":35:48), %carry_1: tensor<32xf32> loc("-":35:68)):
+      %25 = stablehlo.add %input, %carry : tensor<32xf32> loc(#loc38)
+      %26 = stablehlo.add %input_0, %carry_1 : tensor<32xf32> loc(#loc39)
+      stablehlo.return %25, %26, %25, %26 : tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32> loc(#loc40)
+    } : (tensor<4x32xf32>, tensor<4x32xf32>, tensor<32xf32>, tensor<32xf32>) -> (tensor<4x32xf32>, tensor<4x32xf32>, tensor<32xf32>, tensor<32xf32>) loc(#loc33)
+    return %17 : tensor<4x32xf32> loc(#loc41)
   } loc(#loc1)
 } loc(#loc)
 #loc = loc("-":0:0)
@@ -54,4 +72,12 @@ module {
 #loc24 = loc("-":25:12)
 #loc25 = loc("-":26:8)
 #loc26 = loc("-":27:8)
-#loc27 = loc("-":28:3)
+#loc27 = loc("-":28:11)
+#loc28 = loc("-":29:10)
+#loc31 = loc("-":31:10)
+#loc32 = loc("-":32:5)
+#loc33 = loc("-":34:10)
+#loc38 = loc("-":36:10)
+#loc39 = loc("-":37:10)
+#loc40 = loc("-":38:5)
+#loc41 = loc("-":40:3)

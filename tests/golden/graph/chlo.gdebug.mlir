@@ -1,4 +1,10 @@
 #loc2 = loc("-":2:24)
+#loc29 = loc("-":30:8)
+#loc30 = loc("-":30:28)
+#loc34 = loc("-":35:8)
+#loc35 = loc("-":35:28)
+#loc36 = loc("-":35:48)
+#loc37 = loc("-":35:68)
 "builtin.module"() ({
   "func.func"() <{function_type = (tensor<4x32xf32>) -> tensor<4x32xf32>, sym_name = "main", sym_visibility = "public"}> ({
   ^bb0(%arg0: tensor<4x32xf32> loc("-":2:24)):
@@ -26,7 +32,19 @@
     %21:2 = "chlo.top_k"(%arg0) <{k = 3 : i64}> : (tensor<4x32xf32>) -> (tensor<4x3xf32>, tensor<4x3xi32>) loc(#loc24)
     %22 = "chlo.broadcast_add"(%arg0, %arg0) : (tensor<4x32xf32>, tensor<4x32xf32>) -> tensor<4x32xf32> loc(#loc25)
     %23 = "chlo.broadcast_compare"(%arg0, %arg0) <{comparison_direction = #chlo<comparison_direction LT>}> : (tensor<4x32xf32>, tensor<4x32xf32>) -> tensor<4x32xi1> loc(#loc26)
-    "func.return"(%17) : (tensor<4x32xf32>) -> () loc(#loc27)
+    %24 = "stablehlo.constant"() <{value = dense<0.000000e+00> : tensor<32xf32>}> : () -> tensor<32xf32> loc(#loc27)
+    %25:2 = "chlo.scan"(%arg0, %24) <{dimension = 0 : i64, is_reverse = true, operandSegmentSizes = array<i32: 1, 1>, resultSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg5: tensor<32xf32> loc("-":30:8), %arg6: tensor<32xf32> loc("-":30:28)):
+      %29 = "stablehlo.add"(%arg5, %arg6) : (tensor<32xf32>, tensor<32xf32>) -> tensor<32xf32> loc(#loc31)
+      "stablehlo.return"(%29, %29) : (tensor<32xf32>, tensor<32xf32>) -> () loc(#loc32)
+    }) : (tensor<4x32xf32>, tensor<32xf32>) -> (tensor<4x32xf32>, tensor<32xf32>) loc(#loc28)
+    %26:4 = "chlo.scan"(%arg0, %arg0, %24, %24) <{dimension = 0 : i64, operandSegmentSizes = array<i32: 2, 2>, resultSegmentSizes = array<i32: 2, 2>}> ({
+    ^bb0(%arg1: tensor<32xf32> loc("-":35:8), %arg2: tensor<32xf32> loc("-":35:28), %arg3: tensor<32xf32> loc("-":35:48), %arg4: tensor<32xf32> loc("-":35:68)):
+      %27 = "stablehlo.add"(%arg1, %arg3) : (tensor<32xf32>, tensor<32xf32>) -> tensor<32xf32> loc(#loc38)
+      %28 = "stablehlo.add"(%arg2, %arg4) : (tensor<32xf32>, tensor<32xf32>) -> tensor<32xf32> loc(#loc39)
+      "stablehlo.return"(%27, %28, %27, %28) : (tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>) -> () loc(#loc40)
+    }) : (tensor<4x32xf32>, tensor<4x32xf32>, tensor<32xf32>, tensor<32xf32>) -> (tensor<4x32xf32>, tensor<4x32xf32>, tensor<32xf32>, tensor<32xf32>) loc(#loc33)
+    "func.return"(%17) : (tensor<4x32xf32>) -> () loc(#loc41)
   }) : () -> () loc(#loc1)
 }) : () -> () loc(#loc)
 #loc = loc("-":0:0)
@@ -55,4 +73,12 @@
 #loc24 = loc("-":25:12)
 #loc25 = loc("-":26:8)
 #loc26 = loc("-":27:8)
-#loc27 = loc("-":28:3)
+#loc27 = loc("-":28:11)
+#loc28 = loc("-":29:10)
+#loc31 = loc("-":31:10)
+#loc32 = loc("-":32:5)
+#loc33 = loc("-":34:10)
+#loc38 = loc("-":36:10)
+#loc39 = loc("-":37:10)
+#loc40 = loc("-":38:5)
+#loc41 = loc("-":40:3)

@@ -24,6 +24,18 @@ module {
     %values, %indices = chlo.top_k(%arg0, k = 3) : tensor<4x32xf32> -> (tensor<4x3xf32>, tensor<4x3xi32>)
     %21 = chlo.broadcast_add %arg0, %arg0 : (tensor<4x32xf32>, tensor<4x32xf32>) -> tensor<4x32xf32>
     %22 = chlo.broadcast_compare %arg0, %arg0 {comparison_direction = #chlo<comparison_direction LT>} : (tensor<4x32xf32>, tensor<4x32xf32>) -> tensor<4x32xi1>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<32xf32>
+    %23:2 = chlo.scan(%arg0) inits (%cst) dimension=0  attributes {is_reverse = true} {
+    ^bb0(%input: tensor<32xf32>, %carry: tensor<32xf32>):
+      %25 = stablehlo.add %input, %carry : tensor<32xf32>
+      stablehlo.return %25, %25 : tensor<32xf32>, tensor<32xf32>
+    } : (tensor<4x32xf32>, tensor<32xf32>) -> (tensor<4x32xf32>, tensor<32xf32>)
+    %24:4 = chlo.scan(%arg0, %arg0) inits (%cst, %cst) dimension=0  {
+    ^bb0(%input: tensor<32xf32>, %input_0: tensor<32xf32>, %carry: tensor<32xf32>, %carry_1: tensor<32xf32>):
+      %25 = stablehlo.add %input, %carry : tensor<32xf32>
+      %26 = stablehlo.add %input_0, %carry_1 : tensor<32xf32>
+      stablehlo.return %25, %26, %25, %26 : tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>
+    } : (tensor<4x32xf32>, tensor<4x32xf32>, tensor<32xf32>, tensor<32xf32>) -> (tensor<4x32xf32>, tensor<4x32xf32>, tensor<32xf32>, tensor<32xf32>)
     return %17 : tensor<4x32xf32>
   }
 }

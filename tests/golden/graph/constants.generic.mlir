@@ -9,7 +9,7 @@
     %6 = "stablehlo.constant"() <{value = dense<[1.000000e+00, -2.400000e+02, 0.000000e+00]> : tensor<3xf8E4M3FNUZ>}> : () -> tensor<3xf8E4M3FNUZ>
     %7 = "stablehlo.constant"() <{value = dense<[1.000000e+00, 3.000000e+01]> : tensor<2xf8E4M3B11FNUZ>}> : () -> tensor<2xf8E4M3B11FNUZ>
     %8 = "stablehlo.constant"() <{value = dense<[1.000000e+00, 1.550000e+01]> : tensor<2xf8E3M4>}> : () -> tensor<2xf8E3M4>
-    %9 = "stablehlo.constant"() <{value = dense<[1.000000e+00, 2.500000e-01, 1.024000e+03]> : tensor<3xf8E8M0FNU>}> : () -> tensor<3xf8E8M0FNU>
+    %9 = "stablehlo.constant"() <{value = dense<[1.000000e+00, 2.500000e-01, 1.024000e+03, 1.250000e-01, 5.877470e-39]> : tensor<5xf8E8M0FNU>}> : () -> tensor<5xf8E8M0FNU>
     %10 = "stablehlo.constant"() <{value = dense<[1.000000e+00, 5.000000e-01, -6.000000e+00]> : tensor<3xf4E2M1FN>}> : () -> tensor<3xf4E2M1FN>
     %11 = "stablehlo.constant"() <{value = dense<[1.000000e+00, 7.500000e+00]> : tensor<2xf6E2M3FN>}> : () -> tensor<2xf6E2M3FN>
     %12 = "stablehlo.constant"() <{value = dense<[1.000000e+00, 2.800000e+01]> : tensor<2xf6E3M2FN>}> : () -> tensor<2xf6E3M2FN>

@@ -9,7 +9,7 @@ module {
     %cst_5 = stablehlo.constant dense<[1.000000e+00, -2.400000e+02, 0.000000e+00]> : tensor<3xf8E4M3FNUZ>
     %cst_6 = stablehlo.constant dense<[1.000000e+00, 3.000000e+01]> : tensor<2xf8E4M3B11FNUZ>
     %cst_7 = stablehlo.constant dense<[1.000000e+00, 1.550000e+01]> : tensor<2xf8E3M4>
-    %cst_8 = stablehlo.constant dense<[1.000000e+00, 2.500000e-01, 1.024000e+03]> : tensor<3xf8E8M0FNU>
+    %cst_8 = stablehlo.constant dense<[1.000000e+00, 2.500000e-01, 1.024000e+03, 1.250000e-01, 5.877470e-39]> : tensor<5xf8E8M0FNU>
     %cst_9 = stablehlo.constant dense<[1.000000e+00, 5.000000e-01, -6.000000e+00]> : tensor<3xf4E2M1FN>
     %cst_10 = stablehlo.constant dense<[1.000000e+00, 7.500000e+00]> : tensor<2xf6E2M3FN>
     %cst_11 = stablehlo.constant dense<[1.000000e+00, 2.800000e+01]> : tensor<2xf6E3M2FN>

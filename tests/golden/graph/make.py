@@ -281,6 +281,18 @@ func.func public @main(%x: tensor<4x32xf32>) -> tensor<4x32xf32> {
   %4, %5 = chlo.top_k(%x, k = 3) : tensor<4x32xf32> -> (tensor<4x3xf32>, tensor<4x3xi32>)
   %6 = chlo.broadcast_add %x, %x : (tensor<4x32xf32>, tensor<4x32xf32>) -> tensor<4x32xf32>
   %7 = chlo.broadcast_compare %x, %x {comparison_direction = #chlo<comparison_direction LT>} : (tensor<4x32xf32>, tensor<4x32xf32>) -> tensor<4x32xi1>
+  %init = stablehlo.constant dense<0.0> : tensor<32xf32>
+  %8:2 = chlo.scan(%x) inits(%init) dimension=0 attributes {is_reverse = true} {
+  ^bb0(%a: tensor<32xf32>, %b: tensor<32xf32>):
+    %s = stablehlo.add %a, %b : tensor<32xf32>
+    stablehlo.return %s, %s : tensor<32xf32>, tensor<32xf32>
+  } : (tensor<4x32xf32>, tensor<32xf32>) -> (tensor<4x32xf32>, tensor<32xf32>)
+  %9:4 = chlo.scan(%x, %x) inits(%init, %init) dimension=0 {
+  ^bb0(%a: tensor<32xf32>, %c: tensor<32xf32>, %b: tensor<32xf32>, %d: tensor<32xf32>):
+    %s = stablehlo.add %a, %b : tensor<32xf32>
+    %t = stablehlo.add %c, %d : tensor<32xf32>
+    stablehlo.return %s, %t, %s, %t : tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>
+  } : (tensor<4x32xf32>, tensor<4x32xf32>, tensor<32xf32>, tensor<32xf32>) -> (tensor<4x32xf32>, tensor<4x32xf32>, tensor<32xf32>, tensor<32xf32>)
   return %0 : tensor<4x32xf32>
 }
 """
@@ -297,7 +309,7 @@ func.func public @main() {
   %fnuz = stablehlo.constant dense<[1.0, -240.0, 0.0]> : tensor<3xf8E4M3FNUZ>
   %b11 = stablehlo.constant dense<[1.0, 30.0]> : tensor<2xf8E4M3B11FNUZ>
   %e3m4 = stablehlo.constant dense<[1.0, 15.5]> : tensor<2xf8E3M4>
-  %e8m0 = stablehlo.constant dense<[1.0, 0.25, 1024.0]> : tensor<3xf8E8M0FNU>
+  %e8m0 = stablehlo.constant dense<[1.0, 0.25, 1024.0, 0.1, 0.0]> : tensor<5xf8E8M0FNU>
   %f4 = stablehlo.constant dense<[1.0, 0.5, -6.0]> : tensor<3xf4E2M1FN>
   %f6a = stablehlo.constant dense<[1.0, 7.5]> : tensor<2xf6E2M3FN>
   %f6b = stablehlo.constant dense<[1.0, 28.0]> : tensor<2xf6E3M2FN>
