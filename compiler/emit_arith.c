@@ -505,7 +505,9 @@ static sr_element real_arithmetic(sr_code_emitter *e, const sr_op *op, const sr_
   if (op->results[0].type->dtype == SR_I1)
     return (sr_element){classify(e, op, a), NULL};
   LLVMValueRef result;
-  if (op->code == SR_OP_REDUCE_PRECISION) {
+  if (op->code == SR_OP_CHLO_NEXT_AFTER && !sr_dtype_is_wide_float(dtype)) {
+    result = NULL; /* the next f32 would be rounded back to where it came from */
+  } else if (op->code == SR_OP_REDUCE_PRECISION) {
     result = reduce_precision(e, op, a);
   } else if (op->code == SR_OP_REMAINDER) {
     LLVMValueRef operands[] = {a, sr_emit_widen(e, dtype, x[1].v)};
@@ -550,6 +552,8 @@ sr_element sr_emit_pointwise(sr_code_emitter *e, const sr_op *op, const sr_eleme
   case SR_EMIT_barrier:
     return x[0];
   case SR_EMIT_bitcast:
+    if (from == dtype)
+      return x[0];
     return (sr_element){LLVMBuildBitCast(e->builder, x[0].v, sr_emit_value_type(e, dtype), ""),
                         NULL};
   default:
