@@ -1,4 +1,5 @@
 /* Inlining, clones, use lists and the fingerprint. */
+#include "base/text.h"
 #include "support/module_case.h"
 
 static const char nested_calls[] =
@@ -61,19 +62,16 @@ static void expect_refused(const char *text, const char *sentence) {
 }
 
 /* Function f0 is main; f<i> calls f<i + 1> `times` times. */
-static char *call_chain(int functions, int times) {
-  size_t size = (size_t)functions * (200 + 100 * (size_t)times) + 1;
-  char *text = malloc(size), *p = text;
-  if (!text)
-    exit(1);
+static const char *call_chain(sr_arena *arena, int functions, int times) {
+  sr_text text = {.arena = arena};
   for (int i = 0; i < functions; i++) {
-    p += sprintf(p, "func.func %s @%s%d(%%a: tensor<f32>) -> tensor<f32> {\n",
-                 i == 0 ? "public" : "private", "f", i);
+    sr_text_printf(&text, "func.func %s @f%d(%%a: tensor<f32>) -> tensor<f32> {\n",
+                   i == 0 ? "public" : "private", i);
     for (int k = 0; i + 1 < functions && k < times; k++)
-      p += sprintf(p, "%%%d = call @f%d(%%a) : (tensor<f32>) -> tensor<f32>\n", k, i + 1);
-    p += sprintf(p, "return %%a : tensor<f32>\n}\n");
+      sr_text_printf(&text, "%%%d = call @f%d(%%a) : (tensor<f32>) -> tensor<f32>\n", k, i + 1);
+    sr_text_string(&text, "return %a : tensor<f32>\n}\n");
   }
-  return text;
+  return sr_text_get(&text);
 }
 
 static void test_refused(void) {
@@ -81,15 +79,13 @@ static void test_refused(void) {
                  "func.func private @a() {\ncall @b() : () -> ()\nreturn\n}\n"
                  "func.func private @b() {\ncall @a() : () -> ()\nreturn\n}\n",
                  "t.mlir:10:1: func.call: @a calls itself");
-  char *deep = call_chain(3000, 1);
-  expect_refused(deep, "functions call each other more than");
-  free(deep);
+  sr_arena *arena = sr_arena_create();
+  expect_refused(call_chain(arena, 3000, 1), "functions call each other more than");
   /* 2^40 ops if it were done */
-  char *wide = call_chain(40, 2);
-  module_case c = module_case_good(wide);
+  module_case c = module_case_good(call_chain(arena, 40, 2));
   EXPECT_EQ(sr_module_inline(&c.ctx, c.module), SR_OK); /* the bodies are empty: nothing grows */
   module_case_end(&c);
-  free(wide);
+  sr_arena_destroy(arena);
 }
 
 /* Doubling bodies: 2^i additions in f<i>. */
@@ -97,18 +93,19 @@ static void test_growth(void) {
   enum {
     FUNCTIONS = 40
   };
-  char *text = malloc(FUNCTIONS * 300), *p = text;
+  sr_arena *arena = sr_arena_create();
+  sr_text text = {.arena = arena};
   for (int i = 0; i < FUNCTIONS; i++)
-    p += sprintf(p,
-                 "func.func %s @f%d(%%a: tensor<f32>) -> tensor<f32> {\n"
-                 "%%0 = %s%d(%%a) : (tensor<f32>) -> tensor<f32>\n"
-                 "%%1 = %s%d(%%0) : (tensor<f32>) -> tensor<f32>\n"
-                 "return %%1 : tensor<f32>\n}\n",
-                 i == 0 ? "public" : "private", i,
-                 i + 1 < FUNCTIONS ? "call @f" : "stablehlo.custom_call @g", i + 1,
-                 i + 1 < FUNCTIONS ? "call @f" : "stablehlo.custom_call @g", i + 1);
-  expect_refused(text, "the program would have more than");
-  free(text);
+    sr_text_printf(&text,
+                   "func.func %s @f%d(%%a: tensor<f32>) -> tensor<f32> {\n"
+                   "%%0 = %s%d(%%a) : (tensor<f32>) -> tensor<f32>\n"
+                   "%%1 = %s%d(%%0) : (tensor<f32>) -> tensor<f32>\n"
+                   "return %%1 : tensor<f32>\n}\n",
+                   i == 0 ? "public" : "private", i,
+                   i + 1 < FUNCTIONS ? "call @f" : "stablehlo.custom_call @g", i + 1,
+                   i + 1 < FUNCTIONS ? "call @f" : "stablehlo.custom_call @g", i + 1);
+  expect_refused(sr_text_get(&text), "the program would have more than");
+  sr_arena_destroy(arena);
 }
 
 static void test_no_main(void) {
