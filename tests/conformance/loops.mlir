@@ -1,2518 +1,4371 @@
 // same_3_0
 module {
-  func.func public @main() {
-    %c0 = stablehlo.constant dense<"0xCB25D4BFC6C086BFA6409A3F"> : tensor<3xf32>
-    %a0 = stablehlo.optimization_barrier %c0 : tensor<3xf32>
-    %r:1 = call @f(%a0) : (tensor<3xf32>) -> (tensor<3xf32>)
-    %e0 = stablehlo.constant dense<"0xCB25D4BFC6C086BFA6409A3F"> : tensor<3xf32>
-    stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
-    return
-  }
-  func.func private @f(%arg0: tensor<3xf32>) -> (tensor<3xf32>) {
-    %c = stablehlo.constant dense<0> : tensor<i64>
-    return %arg0 : tensor<3xf32>
-  }
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0xCB25D4BFC6C086BFA6409A3F"> : tensor<3xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<3xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<3xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<3xf32>
+%r:1 = call @f(%a0, %a1) : (tensor<i64>, tensor<3xf32>) -> (tensor<3xf32>)
+%e0 = stablehlo.constant dense<"0xCB25D4BFC6C086BFA6409A3F"> : tensor<3xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<3xf32>) -> (tensor<3xf32>) {
+%c = stablehlo.constant dense<0> : tensor<i64>
+%0 = stablehlo.add %c, %arg0 : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%1:3 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %0, %iterArg_2 = %arg1) : tensor<i64>, tensor<i64>, tensor<3xf32>
+cond {
+%2 = stablehlo.compare LT, %iterArg, %iterArg_1, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %2 : tensor<i1>
+} do {
+%c_3 = stablehlo.constant dense<1> : tensor<i64>
+%2 = stablehlo.add %iterArg, %c_3 : tensor<i64>
+%cst = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+%3 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3xf32>
+%4 = stablehlo.multiply %iterArg_2, %3 : tensor<3xf32>
+%cst_4 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+%5 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<3xf32>
+%6 = stablehlo.add %4, %5 : tensor<3xf32>
+stablehlo.return %2, %iterArg_1, %6 : tensor<i64>, tensor<i64>, tensor<3xf32>
+}
+return %1#2 : tensor<3xf32>
+}
 }
 // -----
 // alternating_3_0
 module {
-  func.func public @main() {
-    %c0 = stablehlo.constant dense<"0xCB25D4BFC6C086BFA6409A3F"> : tensor<3xf32>
-    %a0 = stablehlo.optimization_barrier %c0 : tensor<3xf32>
-    %r:1 = call @f(%a0) : (tensor<3xf32>) -> (tensor<3xf32>)
-    %e0 = stablehlo.constant dense<"0xCB25D4BFC6C086BFA6409A3F"> : tensor<3xf32>
-    stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
-    return
-  }
-  func.func private @f(%arg0: tensor<3xf32>) -> (tensor<3xf32>) {
-    %c = stablehlo.constant dense<0> : tensor<i64>
-    return %arg0 : tensor<3xf32>
-  }
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0xCB25D4BFC6C086BFA6409A3F"> : tensor<3xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<3xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<3xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<3xf32>
+%r:1 = call @f(%a0, %a1) : (tensor<i64>, tensor<3xf32>) -> (tensor<3xf32>)
+%e0 = stablehlo.constant dense<"0xCB25D4BFC6C086BFA6409A3F"> : tensor<3xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<3xf32>) -> (tensor<3xf32>) {
+%c = stablehlo.constant dense<0> : tensor<i64>
+%0 = stablehlo.add %c, %arg0 : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%1:3 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %0, %iterArg_2 = %arg1) : tensor<i64>, tensor<i64>, tensor<3xf32>
+cond {
+%2 = stablehlo.compare LT, %iterArg, %iterArg_1, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %2 : tensor<i1>
+} do {
+%c_3 = stablehlo.constant dense<1> : tensor<i64>
+%2 = stablehlo.add %iterArg, %c_3 : tensor<i64>
+%3 = func.call @_roll_static(%iterArg_2) : (tensor<3xf32>) -> tensor<3xf32>
+%4 = stablehlo.add %iterArg_2, %3 : tensor<3xf32>
+stablehlo.return %2, %iterArg_1, %4 : tensor<i64>, tensor<i64>, tensor<3xf32>
+}
+return %1#2 : tensor<3xf32>
+}
+func.func private @_roll_static(%arg0: tensor<3xf32>) -> tensor<3xf32> {
+%0 = stablehlo.slice %arg0 [2:3] : (tensor<3xf32>) -> tensor<1xf32>
+%1 = stablehlo.slice %arg0 [0:2] : (tensor<3xf32>) -> tensor<2xf32>
+%2 = stablehlo.concatenate %0, %1, dim = 0 : (tensor<1xf32>, tensor<2xf32>) -> tensor<3xf32>
+return %2 : tensor<3xf32>
+}
 }
 // -----
 // swap_3_0
 module {
-  func.func public @main() {
-    %c0 = stablehlo.constant dense<"0xCB25D4BFC6C086BFA6409A3F"> : tensor<3xf32>
-    %a0 = stablehlo.optimization_barrier %c0 : tensor<3xf32>
-    %c1 = stablehlo.constant dense<"0x40D8E23F3397393D37D6F33F"> : tensor<3xf32>
-    %a1 = stablehlo.optimization_barrier %c1 : tensor<3xf32>
-    %r:2 = call @f(%a0, %a1) : (tensor<3xf32>, tensor<3xf32>) -> (tensor<3xf32>, tensor<3xf32>)
-    %e0 = stablehlo.constant dense<"0xCB25D4BFC6C086BFA6409A3F"> : tensor<3xf32>
-    stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
-    %e1 = stablehlo.constant dense<"0x40D8E23F3397393D37D6F33F"> : tensor<3xf32>
-    stablehlo.custom_call @check.expect_close(%r#1, %e1) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
-    return
-  }
-  func.func private @f(%arg0: tensor<3xf32>, %arg1: tensor<3xf32>) -> (tensor<3xf32>, tensor<3xf32>) {
-    %c = stablehlo.constant dense<0> : tensor<i64>
-    return %arg0, %arg1 : tensor<3xf32>, tensor<3xf32>
-  }
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0xCB25D4BFC6C086BFA6409A3F"> : tensor<3xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<3xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<3xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<3xf32>
+%c2 = stablehlo.constant dense<"0x40D8E23F3397393D37D6F33F"> : tensor<3xf32>
+%z2 = stablehlo.constant dense<0.0> : tensor<3xf32>
+%s2 = stablehlo.select %live, %c2, %z2 : tensor<i1>, tensor<3xf32>
+%a2 = stablehlo.optimization_barrier %s2 : tensor<3xf32>
+%r:2 = call @f(%a0, %a1, %a2) : (tensor<i64>, tensor<3xf32>, tensor<3xf32>) -> (tensor<3xf32>, tensor<3xf32>)
+%e0 = stablehlo.constant dense<"0xCB25D4BFC6C086BFA6409A3F"> : tensor<3xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
+%e1 = stablehlo.constant dense<"0x40D8E23F3397393D37D6F33F"> : tensor<3xf32>
+stablehlo.custom_call @check.expect_close(%r#1, %e1) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<3xf32>, %arg2: tensor<3xf32>) -> (tensor<3xf32>, tensor<3xf32>) {
+%c = stablehlo.constant dense<0> : tensor<i64>
+%0 = stablehlo.add %c, %arg0 : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%1:4 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %0, %iterArg_2 = %arg1, %iterArg_3 = %arg2) : tensor<i64>, tensor<i64>, tensor<3xf32>, tensor<3xf32>
+cond {
+%2 = stablehlo.compare LT, %iterArg, %iterArg_1, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %2 : tensor<i1>
+} do {
+%c_4 = stablehlo.constant dense<1> : tensor<i64>
+%2 = stablehlo.add %iterArg, %c_4 : tensor<i64>
+stablehlo.return %2, %iterArg_1, %iterArg_3, %iterArg_2 : tensor<i64>, tensor<i64>, tensor<3xf32>, tensor<3xf32>
+}
+return %1#2, %1#3 : tensor<3xf32>, tensor<3xf32>
+}
 }
 // -----
 // turn_3_0
 module {
-  func.func public @main() {
-    %c0 = stablehlo.constant dense<"0xCB25D4BFC6C086BFA6409A3F"> : tensor<3xf32>
-    %a0 = stablehlo.optimization_barrier %c0 : tensor<3xf32>
-    %c1 = stablehlo.constant dense<"0x40D8E23F3397393D37D6F33F"> : tensor<3xf32>
-    %a1 = stablehlo.optimization_barrier %c1 : tensor<3xf32>
-    %c2 = stablehlo.constant dense<"0x58299C3F6AAA9D3F10187B3D"> : tensor<3xf32>
-    %a2 = stablehlo.optimization_barrier %c2 : tensor<3xf32>
-    %r:3 = call @f(%a0, %a1, %a2) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>)
-    %e0 = stablehlo.constant dense<"0xCB25D4BFC6C086BFA6409A3F"> : tensor<3xf32>
-    stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
-    %e1 = stablehlo.constant dense<"0x40D8E23F3397393D37D6F33F"> : tensor<3xf32>
-    stablehlo.custom_call @check.expect_close(%r#1, %e1) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
-    %e2 = stablehlo.constant dense<"0x58299C3F6AAA9D3F10187B3D"> : tensor<3xf32>
-    stablehlo.custom_call @check.expect_close(%r#2, %e2) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
-    return
-  }
-  func.func private @f(%arg0: tensor<3xf32>, %arg1: tensor<3xf32>, %arg2: tensor<3xf32>) -> (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) {
-    %c = stablehlo.constant dense<0> : tensor<i64>
-    return %arg0, %arg1, %arg2 : tensor<3xf32>, tensor<3xf32>, tensor<3xf32>
-  }
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0xCB25D4BFC6C086BFA6409A3F"> : tensor<3xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<3xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<3xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<3xf32>
+%c2 = stablehlo.constant dense<"0x40D8E23F3397393D37D6F33F"> : tensor<3xf32>
+%z2 = stablehlo.constant dense<0.0> : tensor<3xf32>
+%s2 = stablehlo.select %live, %c2, %z2 : tensor<i1>, tensor<3xf32>
+%a2 = stablehlo.optimization_barrier %s2 : tensor<3xf32>
+%c3 = stablehlo.constant dense<"0x58299C3F6AAA9D3F10187B3D"> : tensor<3xf32>
+%z3 = stablehlo.constant dense<0.0> : tensor<3xf32>
+%s3 = stablehlo.select %live, %c3, %z3 : tensor<i1>, tensor<3xf32>
+%a3 = stablehlo.optimization_barrier %s3 : tensor<3xf32>
+%r:3 = call @f(%a0, %a1, %a2, %a3) : (tensor<i64>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>)
+%e0 = stablehlo.constant dense<"0xCB25D4BFC6C086BFA6409A3F"> : tensor<3xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
+%e1 = stablehlo.constant dense<"0x40D8E23F3397393D37D6F33F"> : tensor<3xf32>
+stablehlo.custom_call @check.expect_close(%r#1, %e1) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
+%e2 = stablehlo.constant dense<"0x58299C3F6AAA9D3F10187B3D"> : tensor<3xf32>
+stablehlo.custom_call @check.expect_close(%r#2, %e2) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<3xf32>, %arg2: tensor<3xf32>, %arg3: tensor<3xf32>) -> (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) {
+%c = stablehlo.constant dense<0> : tensor<i64>
+%0 = stablehlo.add %c, %arg0 : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%1:5 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %0, %iterArg_2 = %arg1, %iterArg_3 = %arg2, %iterArg_4 = %arg3) : tensor<i64>, tensor<i64>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>
+cond {
+%2 = stablehlo.compare LT, %iterArg, %iterArg_1, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %2 : tensor<i1>
+} do {
+%c_5 = stablehlo.constant dense<1> : tensor<i64>
+%2 = stablehlo.add %iterArg, %c_5 : tensor<i64>
+%cst = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+%3 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3xf32>
+%4 = stablehlo.multiply %iterArg_4, %3 : tensor<3xf32>
+stablehlo.return %2, %iterArg_1, %iterArg_3, %4, %iterArg_2 : tensor<i64>, tensor<i64>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>
+}
+return %1#2, %1#3, %1#4 : tensor<3xf32>, tensor<3xf32>, tensor<3xf32>
+}
 }
 // -----
 // same_3_5
 module {
-  func.func public @main() {
-    %c0 = stablehlo.constant dense<"0xCB25D4BFC6C086BFA6409A3F"> : tensor<3xf32>
-    %a0 = stablehlo.optimization_barrier %c0 : tensor<3xf32>
-    %r:1 = call @f(%a0) : (tensor<3xf32>) -> (tensor<3xf32>)
-    %e0 = stablehlo.constant dense<"0xD25EF13FFAC9F33F05D2FC3F"> : tensor<3xf32>
-    stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
-    return
-  }
-  func.func private @f(%arg0: tensor<3xf32>) -> (tensor<3xf32>) {
-    %c = stablehlo.constant dense<0> : tensor<i64>
-    %c_0 = stablehlo.constant dense<0> : tensor<i64>
-    %0:3 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %c, %iterArg_2 = %arg0) : tensor<i64>, tensor<i64>, tensor<3xf32>
-    cond {
-      %c_3 = stablehlo.constant dense<5> : tensor<i64>
-      %1 = stablehlo.compare LT, %iterArg, %c_3, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      stablehlo.return %1 : tensor<i1>
-    } do {
-      %c_3 = stablehlo.constant dense<1> : tensor<i64>
-      %1 = stablehlo.add %iterArg_1, %c_3 : tensor<i64>
-      %cst = stablehlo.constant dense<5.000000e-01> : tensor<f32>
-      %2 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %3 = stablehlo.multiply %iterArg_2, %2 : tensor<3xf32>
-      %cst_4 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-      %4 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %5 = stablehlo.add %3, %4 : tensor<3xf32>
-      %c_5 = stablehlo.constant dense<1> : tensor<i64>
-      %6 = stablehlo.add %iterArg, %c_5 : tensor<i64>
-      stablehlo.return %6, %1, %5 : tensor<i64>, tensor<i64>, tensor<3xf32>
-    }
-    return %0#2 : tensor<3xf32>
-  }
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0xCB25D4BFC6C086BFA6409A3F"> : tensor<3xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<3xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<3xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<3xf32>
+%r:1 = call @f(%a0, %a1) : (tensor<i64>, tensor<3xf32>) -> (tensor<3xf32>)
+%e0 = stablehlo.constant dense<"0xD25EF13FFAC9F33F05D2FC3F"> : tensor<3xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<3xf32>) -> (tensor<3xf32>) {
+%c = stablehlo.constant dense<5> : tensor<i64>
+%0 = stablehlo.add %c, %arg0 : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%1:3 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %0, %iterArg_2 = %arg1) : tensor<i64>, tensor<i64>, tensor<3xf32>
+cond {
+%2 = stablehlo.compare LT, %iterArg, %iterArg_1, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %2 : tensor<i1>
+} do {
+%c_3 = stablehlo.constant dense<1> : tensor<i64>
+%2 = stablehlo.add %iterArg, %c_3 : tensor<i64>
+%cst = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+%3 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3xf32>
+%4 = stablehlo.multiply %iterArg_2, %3 : tensor<3xf32>
+%cst_4 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+%5 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<3xf32>
+%6 = stablehlo.add %4, %5 : tensor<3xf32>
+stablehlo.return %2, %iterArg_1, %6 : tensor<i64>, tensor<i64>, tensor<3xf32>
+}
+return %1#2 : tensor<3xf32>
+}
 }
 // -----
 // alternating_3_5
 module {
-  func.func public @main() {
-    %c0 = stablehlo.constant dense<"0xCB25D4BFC6C086BFA6409A3F"> : tensor<3xf32>
-    %a0 = stablehlo.optimization_barrier %c0 : tensor<3xf32>
-    %r:1 = call @f(%a0) : (tensor<3xf32>) -> (tensor<3xf32>)
-    %e0 = stablehlo.constant dense<"0x1C168EC1685F6EC10A0C78C1"> : tensor<3xf32>
-    stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
-    return
-  }
-  func.func private @f(%arg0: tensor<3xf32>) -> (tensor<3xf32>) {
-    %c = stablehlo.constant dense<0> : tensor<i64>
-    %c_0 = stablehlo.constant dense<0> : tensor<i64>
-    %0:3 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %c, %iterArg_2 = %arg0) : tensor<i64>, tensor<i64>, tensor<3xf32>
-    cond {
-      %c_3 = stablehlo.constant dense<5> : tensor<i64>
-      %1 = stablehlo.compare LT, %iterArg, %c_3, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      stablehlo.return %1 : tensor<i1>
-    } do {
-      %c_3 = stablehlo.constant dense<1> : tensor<i64>
-      %1 = stablehlo.add %iterArg_1, %c_3 : tensor<i64>
-      %2 = func.call @_roll_static(%iterArg_2) : (tensor<3xf32>) -> tensor<3xf32>
-      %3 = stablehlo.add %iterArg_2, %2 : tensor<3xf32>
-      %c_4 = stablehlo.constant dense<1> : tensor<i64>
-      %4 = stablehlo.add %iterArg, %c_4 : tensor<i64>
-      stablehlo.return %4, %1, %3 : tensor<i64>, tensor<i64>, tensor<3xf32>
-    }
-    return %0#2 : tensor<3xf32>
-  }
-  func.func private @_roll_static(%arg0: tensor<3xf32>) -> tensor<3xf32> {
-    %0 = stablehlo.slice %arg0 [2:3] : (tensor<3xf32>) -> tensor<1xf32>
-    %1 = stablehlo.slice %arg0 [0:2] : (tensor<3xf32>) -> tensor<2xf32>
-    %2 = stablehlo.concatenate %0, %1, dim = 0 : (tensor<1xf32>, tensor<2xf32>) -> tensor<3xf32>
-    return %2 : tensor<3xf32>
-  }
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0xCB25D4BFC6C086BFA6409A3F"> : tensor<3xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<3xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<3xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<3xf32>
+%r:1 = call @f(%a0, %a1) : (tensor<i64>, tensor<3xf32>) -> (tensor<3xf32>)
+%e0 = stablehlo.constant dense<"0x1C168EC1685F6EC10A0C78C1"> : tensor<3xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<3xf32>) -> (tensor<3xf32>) {
+%c = stablehlo.constant dense<5> : tensor<i64>
+%0 = stablehlo.add %c, %arg0 : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%1:3 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %0, %iterArg_2 = %arg1) : tensor<i64>, tensor<i64>, tensor<3xf32>
+cond {
+%2 = stablehlo.compare LT, %iterArg, %iterArg_1, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %2 : tensor<i1>
+} do {
+%c_3 = stablehlo.constant dense<1> : tensor<i64>
+%2 = stablehlo.add %iterArg, %c_3 : tensor<i64>
+%3 = func.call @_roll_static(%iterArg_2) : (tensor<3xf32>) -> tensor<3xf32>
+%4 = stablehlo.add %iterArg_2, %3 : tensor<3xf32>
+stablehlo.return %2, %iterArg_1, %4 : tensor<i64>, tensor<i64>, tensor<3xf32>
+}
+return %1#2 : tensor<3xf32>
+}
+func.func private @_roll_static(%arg0: tensor<3xf32>) -> tensor<3xf32> {
+%0 = stablehlo.slice %arg0 [2:3] : (tensor<3xf32>) -> tensor<1xf32>
+%1 = stablehlo.slice %arg0 [0:2] : (tensor<3xf32>) -> tensor<2xf32>
+%2 = stablehlo.concatenate %0, %1, dim = 0 : (tensor<1xf32>, tensor<2xf32>) -> tensor<3xf32>
+return %2 : tensor<3xf32>
+}
 }
 // -----
 // swap_3_5
 module {
-  func.func public @main() {
-    %c0 = stablehlo.constant dense<"0xCB25D4BFC6C086BFA6409A3F"> : tensor<3xf32>
-    %a0 = stablehlo.optimization_barrier %c0 : tensor<3xf32>
-    %c1 = stablehlo.constant dense<"0x40D8E23F3397393D37D6F33F"> : tensor<3xf32>
-    %a1 = stablehlo.optimization_barrier %c1 : tensor<3xf32>
-    %r:2 = call @f(%a0, %a1) : (tensor<3xf32>, tensor<3xf32>) -> (tensor<3xf32>, tensor<3xf32>)
-    %e0 = stablehlo.constant dense<"0x40D8E23F3397393D37D6F33F"> : tensor<3xf32>
-    stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
-    %e1 = stablehlo.constant dense<"0xCB25D4BFC6C086BFA6409A3F"> : tensor<3xf32>
-    stablehlo.custom_call @check.expect_close(%r#1, %e1) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
-    return
-  }
-  func.func private @f(%arg0: tensor<3xf32>, %arg1: tensor<3xf32>) -> (tensor<3xf32>, tensor<3xf32>) {
-    %c = stablehlo.constant dense<0> : tensor<i64>
-    %c_0 = stablehlo.constant dense<0> : tensor<i64>
-    %0:4 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %c, %iterArg_2 = %arg0, %iterArg_3 = %arg1) : tensor<i64>, tensor<i64>, tensor<3xf32>, tensor<3xf32>
-    cond {
-      %c_4 = stablehlo.constant dense<5> : tensor<i64>
-      %1 = stablehlo.compare LT, %iterArg, %c_4, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      stablehlo.return %1 : tensor<i1>
-    } do {
-      %c_4 = stablehlo.constant dense<1> : tensor<i64>
-      %1 = stablehlo.add %iterArg_1, %c_4 : tensor<i64>
-      %c_5 = stablehlo.constant dense<1> : tensor<i64>
-      %2 = stablehlo.add %iterArg, %c_5 : tensor<i64>
-      stablehlo.return %2, %1, %iterArg_3, %iterArg_2 : tensor<i64>, tensor<i64>, tensor<3xf32>, tensor<3xf32>
-    }
-    return %0#2, %0#3 : tensor<3xf32>, tensor<3xf32>
-  }
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0xCB25D4BFC6C086BFA6409A3F"> : tensor<3xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<3xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<3xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<3xf32>
+%c2 = stablehlo.constant dense<"0x40D8E23F3397393D37D6F33F"> : tensor<3xf32>
+%z2 = stablehlo.constant dense<0.0> : tensor<3xf32>
+%s2 = stablehlo.select %live, %c2, %z2 : tensor<i1>, tensor<3xf32>
+%a2 = stablehlo.optimization_barrier %s2 : tensor<3xf32>
+%r:2 = call @f(%a0, %a1, %a2) : (tensor<i64>, tensor<3xf32>, tensor<3xf32>) -> (tensor<3xf32>, tensor<3xf32>)
+%e0 = stablehlo.constant dense<"0x40D8E23F3397393D37D6F33F"> : tensor<3xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
+%e1 = stablehlo.constant dense<"0xCB25D4BFC6C086BFA6409A3F"> : tensor<3xf32>
+stablehlo.custom_call @check.expect_close(%r#1, %e1) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<3xf32>, %arg2: tensor<3xf32>) -> (tensor<3xf32>, tensor<3xf32>) {
+%c = stablehlo.constant dense<5> : tensor<i64>
+%0 = stablehlo.add %c, %arg0 : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%1:4 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %0, %iterArg_2 = %arg1, %iterArg_3 = %arg2) : tensor<i64>, tensor<i64>, tensor<3xf32>, tensor<3xf32>
+cond {
+%2 = stablehlo.compare LT, %iterArg, %iterArg_1, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %2 : tensor<i1>
+} do {
+%c_4 = stablehlo.constant dense<1> : tensor<i64>
+%2 = stablehlo.add %iterArg, %c_4 : tensor<i64>
+stablehlo.return %2, %iterArg_1, %iterArg_3, %iterArg_2 : tensor<i64>, tensor<i64>, tensor<3xf32>, tensor<3xf32>
+}
+return %1#2, %1#3 : tensor<3xf32>, tensor<3xf32>
+}
 }
 // -----
 // turn_3_5
 module {
-  func.func public @main() {
-    %c0 = stablehlo.constant dense<"0xCB25D4BFC6C086BFA6409A3F"> : tensor<3xf32>
-    %a0 = stablehlo.optimization_barrier %c0 : tensor<3xf32>
-    %c1 = stablehlo.constant dense<"0x40D8E23F3397393D37D6F33F"> : tensor<3xf32>
-    %a1 = stablehlo.optimization_barrier %c1 : tensor<3xf32>
-    %c2 = stablehlo.constant dense<"0x58299C3F6AAA9D3F10187B3D"> : tensor<3xf32>
-    %a2 = stablehlo.optimization_barrier %c2 : tensor<3xf32>
-    %r:3 = call @f(%a0, %a1, %a2) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>)
-    %e0 = stablehlo.constant dense<"0x58299C406AAA9D4010187B3E"> : tensor<3xf32>
-    stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
-    %e1 = stablehlo.constant dense<"0xCB25D4C0C6C086C0A6409A40"> : tensor<3xf32>
-    stablehlo.custom_call @check.expect_close(%r#1, %e1) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
-    %e2 = stablehlo.constant dense<"0x40D862403397B93D37D67340"> : tensor<3xf32>
-    stablehlo.custom_call @check.expect_close(%r#2, %e2) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
-    return
-  }
-  func.func private @f(%arg0: tensor<3xf32>, %arg1: tensor<3xf32>, %arg2: tensor<3xf32>) -> (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) {
-    %c = stablehlo.constant dense<0> : tensor<i64>
-    %c_0 = stablehlo.constant dense<0> : tensor<i64>
-    %0:5 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %c, %iterArg_2 = %arg0, %iterArg_3 = %arg1, %iterArg_4 = %arg2) : tensor<i64>, tensor<i64>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>
-    cond {
-      %c_5 = stablehlo.constant dense<5> : tensor<i64>
-      %1 = stablehlo.compare LT, %iterArg, %c_5, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      stablehlo.return %1 : tensor<i1>
-    } do {
-      %c_5 = stablehlo.constant dense<1> : tensor<i64>
-      %1 = stablehlo.add %iterArg_1, %c_5 : tensor<i64>
-      %cst = stablehlo.constant dense<2.000000e+00> : tensor<f32>
-      %2 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %3 = stablehlo.multiply %iterArg_4, %2 : tensor<3xf32>
-      %c_6 = stablehlo.constant dense<1> : tensor<i64>
-      %4 = stablehlo.add %iterArg, %c_6 : tensor<i64>
-      stablehlo.return %4, %1, %iterArg_3, %3, %iterArg_2 : tensor<i64>, tensor<i64>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>
-    }
-    return %0#2, %0#3, %0#4 : tensor<3xf32>, tensor<3xf32>, tensor<3xf32>
-  }
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0xCB25D4BFC6C086BFA6409A3F"> : tensor<3xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<3xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<3xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<3xf32>
+%c2 = stablehlo.constant dense<"0x40D8E23F3397393D37D6F33F"> : tensor<3xf32>
+%z2 = stablehlo.constant dense<0.0> : tensor<3xf32>
+%s2 = stablehlo.select %live, %c2, %z2 : tensor<i1>, tensor<3xf32>
+%a2 = stablehlo.optimization_barrier %s2 : tensor<3xf32>
+%c3 = stablehlo.constant dense<"0x58299C3F6AAA9D3F10187B3D"> : tensor<3xf32>
+%z3 = stablehlo.constant dense<0.0> : tensor<3xf32>
+%s3 = stablehlo.select %live, %c3, %z3 : tensor<i1>, tensor<3xf32>
+%a3 = stablehlo.optimization_barrier %s3 : tensor<3xf32>
+%r:3 = call @f(%a0, %a1, %a2, %a3) : (tensor<i64>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>)
+%e0 = stablehlo.constant dense<"0x58299C406AAA9D4010187B3E"> : tensor<3xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
+%e1 = stablehlo.constant dense<"0xCB25D4C0C6C086C0A6409A40"> : tensor<3xf32>
+stablehlo.custom_call @check.expect_close(%r#1, %e1) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
+%e2 = stablehlo.constant dense<"0x40D862403397B93D37D67340"> : tensor<3xf32>
+stablehlo.custom_call @check.expect_close(%r#2, %e2) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<3xf32>, %arg2: tensor<3xf32>, %arg3: tensor<3xf32>) -> (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) {
+%c = stablehlo.constant dense<5> : tensor<i64>
+%0 = stablehlo.add %c, %arg0 : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%1:5 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %0, %iterArg_2 = %arg1, %iterArg_3 = %arg2, %iterArg_4 = %arg3) : tensor<i64>, tensor<i64>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>
+cond {
+%2 = stablehlo.compare LT, %iterArg, %iterArg_1, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %2 : tensor<i1>
+} do {
+%c_5 = stablehlo.constant dense<1> : tensor<i64>
+%2 = stablehlo.add %iterArg, %c_5 : tensor<i64>
+%cst = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+%3 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3xf32>
+%4 = stablehlo.multiply %iterArg_4, %3 : tensor<3xf32>
+stablehlo.return %2, %iterArg_1, %iterArg_3, %4, %iterArg_2 : tensor<i64>, tensor<i64>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>
+}
+return %1#2, %1#3, %1#4 : tensor<3xf32>, tensor<3xf32>, tensor<3xf32>
+}
 }
 // -----
 // update_3
 module {
-  func.func public @main() {
-    %c0 = stablehlo.constant dense<"0xCB25D4BFC6C086BFA6409A3F"> : tensor<3xf32>
-    %a0 = stablehlo.optimization_barrier %c0 : tensor<3xf32>
-    %r:1 = call @f(%a0) : (tensor<3xf32>) -> (tensor<3xf32>)
-    %e0 = stablehlo.constant dense<"0x581C9FC0BB7CE2C00AF823C0"> : tensor<3xf32>
-    stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
-    return
-  }
-  func.func private @f(%arg0: tensor<3xf32>) -> (tensor<3xf32>) {
-    %c = stablehlo.constant dense<0> : tensor<i64>
-    %c_0 = stablehlo.constant dense<0> : tensor<i64>
-    %0:3 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %c, %iterArg_2 = %arg0) : tensor<i64>, tensor<i64>, tensor<3xf32>
-    cond {
-      %c_3 = stablehlo.constant dense<3> : tensor<i64>
-      %1 = stablehlo.compare LT, %iterArg, %c_3, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      stablehlo.return %1 : tensor<i1>
-    } do {
-      %c_3 = stablehlo.constant dense<1> : tensor<i64>
-      %1 = stablehlo.add %iterArg_1, %c_3 : tensor<i64>
-      %c_4 = stablehlo.constant dense<0> : tensor<i64>
-      %2 = stablehlo.compare LT, %iterArg_1, %c_4, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      %3 = stablehlo.convert %iterArg_1 : tensor<i64>
-      %c_5 = stablehlo.constant dense<3> : tensor<i64>
-      %4 = stablehlo.add %3, %c_5 : tensor<i64>
-      %5 = stablehlo.select %2, %4, %iterArg_1 : tensor<i1>, tensor<i64>
-      %6 = stablehlo.dynamic_slice %iterArg_2, %5, sizes = [1] : (tensor<3xf32>, tensor<i64>) -> tensor<1xf32>
-      %7 = stablehlo.reshape %6 : (tensor<1xf32>) -> tensor<f32>
-      %cst = stablehlo.constant dense<2.000000e+00> : tensor<f32>
-      %8 = stablehlo.multiply %7, %cst : tensor<f32>
-      %9 = stablehlo.slice %iterArg_2 [0:1] : (tensor<3xf32>) -> tensor<1xf32>
-      %10 = stablehlo.reshape %9 : (tensor<1xf32>) -> tensor<f32>
-      %11 = stablehlo.add %8, %10 : tensor<f32>
-      %12 = stablehlo.reshape %11 : (tensor<f32>) -> tensor<1xf32>
-      %c_6 = stablehlo.constant dense<0> : tensor<i64>
-      %13 = stablehlo.compare LT, %iterArg_1, %c_6, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      %14 = stablehlo.convert %iterArg_1 : tensor<i64>
-      %c_7 = stablehlo.constant dense<3> : tensor<i64>
-      %15 = stablehlo.add %14, %c_7 : tensor<i64>
-      %16 = stablehlo.select %13, %15, %iterArg_1 : tensor<i1>, tensor<i64>
-      %17 = stablehlo.dynamic_update_slice %iterArg_2, %12, %16 : (tensor<3xf32>, tensor<1xf32>, tensor<i64>) -> tensor<3xf32>
-      %c_8 = stablehlo.constant dense<1> : tensor<i64>
-      %18 = stablehlo.add %iterArg, %c_8 : tensor<i64>
-      stablehlo.return %18, %1, %17 : tensor<i64>, tensor<i64>, tensor<3xf32>
-    }
-    return %0#2 : tensor<3xf32>
-  }
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0xCB25D4BFC6C086BFA6409A3F"> : tensor<3xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<3xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<3xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<3xf32>
+%r:1 = call @f(%a0, %a1) : (tensor<i64>, tensor<3xf32>) -> (tensor<3xf32>)
+%e0 = stablehlo.constant dense<"0x581C9FC0BB7CE2C00AF823C0"> : tensor<3xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<3xf32>) -> (tensor<3xf32>) {
+%c = stablehlo.constant dense<3> : tensor<i64>
+%0 = stablehlo.add %c, %arg0 : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%1:3 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %0, %iterArg_2 = %arg1) : tensor<i64>, tensor<i64>, tensor<3xf32>
+cond {
+%2 = stablehlo.compare LT, %iterArg, %iterArg_1, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %2 : tensor<i1>
+} do {
+%c_3 = stablehlo.constant dense<1> : tensor<i64>
+%2 = stablehlo.add %iterArg, %c_3 : tensor<i64>
+%c_4 = stablehlo.constant dense<0> : tensor<i64>
+%3 = stablehlo.compare LT, %iterArg, %c_4, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%4 = stablehlo.convert %iterArg : tensor<i64>
+%c_5 = stablehlo.constant dense<3> : tensor<i64>
+%5 = stablehlo.add %4, %c_5 : tensor<i64>
+%6 = stablehlo.select %3, %5, %iterArg : tensor<i1>, tensor<i64>
+%7 = stablehlo.dynamic_slice %iterArg_2, %6, sizes = [1] : (tensor<3xf32>, tensor<i64>) -> tensor<1xf32>
+%8 = stablehlo.reshape %7 : (tensor<1xf32>) -> tensor<f32>
+%cst = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+%9 = stablehlo.multiply %8, %cst : tensor<f32>
+%10 = stablehlo.slice %iterArg_2 [0:1] : (tensor<3xf32>) -> tensor<1xf32>
+%11 = stablehlo.reshape %10 : (tensor<1xf32>) -> tensor<f32>
+%12 = stablehlo.add %9, %11 : tensor<f32>
+%13 = stablehlo.reshape %12 : (tensor<f32>) -> tensor<1xf32>
+%c_6 = stablehlo.constant dense<0> : tensor<i64>
+%14 = stablehlo.compare LT, %iterArg, %c_6, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%15 = stablehlo.convert %iterArg : tensor<i64>
+%c_7 = stablehlo.constant dense<3> : tensor<i64>
+%16 = stablehlo.add %15, %c_7 : tensor<i64>
+%17 = stablehlo.select %14, %16, %iterArg : tensor<i1>, tensor<i64>
+%18 = stablehlo.dynamic_update_slice %iterArg_2, %13, %17 : (tensor<3xf32>, tensor<1xf32>, tensor<i64>) -> tensor<3xf32>
+stablehlo.return %2, %iterArg_1, %18 : tensor<i64>, tensor<i64>, tensor<3xf32>
+}
+return %1#2 : tensor<3xf32>
+}
 }
 // -----
 // update_swapped_3
 module {
-  func.func public @main() {
-    %c0 = stablehlo.constant dense<"0xCB25D4BFC6C086BFA6409A3F"> : tensor<3xf32>
-    %a0 = stablehlo.optimization_barrier %c0 : tensor<3xf32>
-    %c1 = stablehlo.constant dense<"0x40D8E23F3397393D37D6F33F"> : tensor<3xf32>
-    %a1 = stablehlo.optimization_barrier %c1 : tensor<3xf32>
-    %r:2 = call @f(%a0, %a1) : (tensor<3xf32>, tensor<3xf32>) -> (tensor<3xf32>, tensor<3xf32>)
-    %e0 = stablehlo.constant dense<"0x206C314040D8E23F206C7140"> : tensor<3xf32>
-    stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
-    %e1 = stablehlo.constant dense<"0xE6122AC0CC25D4BFE6126AC0"> : tensor<3xf32>
-    stablehlo.custom_call @check.expect_close(%r#1, %e1) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
-    return
-  }
-  func.func private @f(%arg0: tensor<3xf32>, %arg1: tensor<3xf32>) -> (tensor<3xf32>, tensor<3xf32>) {
-    %c = stablehlo.constant dense<0> : tensor<i64>
-    %c_0 = stablehlo.constant dense<0> : tensor<i64>
-    %0:4 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %c, %iterArg_2 = %arg0, %iterArg_3 = %arg1) : tensor<i64>, tensor<i64>, tensor<3xf32>, tensor<3xf32>
-    cond {
-      %c_4 = stablehlo.constant dense<3> : tensor<i64>
-      %1 = stablehlo.compare LT, %iterArg, %c_4, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      stablehlo.return %1 : tensor<i1>
-    } do {
-      %c_4 = stablehlo.constant dense<1> : tensor<i64>
-      %1 = stablehlo.add %iterArg_1, %c_4 : tensor<i64>
-      %2 = stablehlo.slice %iterArg_3 [0:1] : (tensor<3xf32>) -> tensor<1xf32>
-      %3 = stablehlo.reshape %2 : (tensor<1xf32>) -> tensor<f32>
-      %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-      %4 = stablehlo.add %3, %cst : tensor<f32>
-      %5 = stablehlo.reshape %4 : (tensor<f32>) -> tensor<1xf32>
-      %c_5 = stablehlo.constant dense<0> : tensor<i64>
-      %6 = stablehlo.compare LT, %iterArg_1, %c_5, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      %7 = stablehlo.convert %iterArg_1 : tensor<i64>
-      %c_6 = stablehlo.constant dense<3> : tensor<i64>
-      %8 = stablehlo.add %7, %c_6 : tensor<i64>
-      %9 = stablehlo.select %6, %8, %iterArg_1 : tensor<i1>, tensor<i64>
-      %10 = stablehlo.dynamic_update_slice %iterArg_3, %5, %9 : (tensor<3xf32>, tensor<1xf32>, tensor<i64>) -> tensor<3xf32>
-      %11 = stablehlo.slice %iterArg_2 [0:1] : (tensor<3xf32>) -> tensor<1xf32>
-      %12 = stablehlo.reshape %11 : (tensor<1xf32>) -> tensor<f32>
-      %cst_7 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-      %13 = stablehlo.subtract %12, %cst_7 : tensor<f32>
-      %14 = stablehlo.reshape %13 : (tensor<f32>) -> tensor<1xf32>
-      %c_8 = stablehlo.constant dense<0> : tensor<i64>
-      %15 = stablehlo.compare LT, %iterArg_1, %c_8, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      %16 = stablehlo.convert %iterArg_1 : tensor<i64>
-      %c_9 = stablehlo.constant dense<3> : tensor<i64>
-      %17 = stablehlo.add %16, %c_9 : tensor<i64>
-      %18 = stablehlo.select %15, %17, %iterArg_1 : tensor<i1>, tensor<i64>
-      %19 = stablehlo.dynamic_update_slice %iterArg_2, %14, %18 : (tensor<3xf32>, tensor<1xf32>, tensor<i64>) -> tensor<3xf32>
-      %c_10 = stablehlo.constant dense<1> : tensor<i64>
-      %20 = stablehlo.add %iterArg, %c_10 : tensor<i64>
-      stablehlo.return %20, %1, %10, %19 : tensor<i64>, tensor<i64>, tensor<3xf32>, tensor<3xf32>
-    }
-    return %0#2, %0#3 : tensor<3xf32>, tensor<3xf32>
-  }
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0xCB25D4BFC6C086BFA6409A3F"> : tensor<3xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<3xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<3xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<3xf32>
+%c2 = stablehlo.constant dense<"0x40D8E23F3397393D37D6F33F"> : tensor<3xf32>
+%z2 = stablehlo.constant dense<0.0> : tensor<3xf32>
+%s2 = stablehlo.select %live, %c2, %z2 : tensor<i1>, tensor<3xf32>
+%a2 = stablehlo.optimization_barrier %s2 : tensor<3xf32>
+%r:2 = call @f(%a0, %a1, %a2) : (tensor<i64>, tensor<3xf32>, tensor<3xf32>) -> (tensor<3xf32>, tensor<3xf32>)
+%e0 = stablehlo.constant dense<"0x206C314040D8E23F206C7140"> : tensor<3xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
+%e1 = stablehlo.constant dense<"0xE6122AC0CC25D4BFE6126AC0"> : tensor<3xf32>
+stablehlo.custom_call @check.expect_close(%r#1, %e1) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<3xf32>, %arg2: tensor<3xf32>) -> (tensor<3xf32>, tensor<3xf32>) {
+%c = stablehlo.constant dense<3> : tensor<i64>
+%0 = stablehlo.add %c, %arg0 : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%1:4 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %0, %iterArg_2 = %arg1, %iterArg_3 = %arg2) : tensor<i64>, tensor<i64>, tensor<3xf32>, tensor<3xf32>
+cond {
+%2 = stablehlo.compare LT, %iterArg, %iterArg_1, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %2 : tensor<i1>
+} do {
+%c_4 = stablehlo.constant dense<1> : tensor<i64>
+%2 = stablehlo.add %iterArg, %c_4 : tensor<i64>
+%3 = stablehlo.slice %iterArg_3 [0:1] : (tensor<3xf32>) -> tensor<1xf32>
+%4 = stablehlo.reshape %3 : (tensor<1xf32>) -> tensor<f32>
+%cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+%5 = stablehlo.add %4, %cst : tensor<f32>
+%6 = stablehlo.reshape %5 : (tensor<f32>) -> tensor<1xf32>
+%c_5 = stablehlo.constant dense<0> : tensor<i64>
+%7 = stablehlo.compare LT, %iterArg, %c_5, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%8 = stablehlo.convert %iterArg : tensor<i64>
+%c_6 = stablehlo.constant dense<3> : tensor<i64>
+%9 = stablehlo.add %8, %c_6 : tensor<i64>
+%10 = stablehlo.select %7, %9, %iterArg : tensor<i1>, tensor<i64>
+%11 = stablehlo.dynamic_update_slice %iterArg_3, %6, %10 : (tensor<3xf32>, tensor<1xf32>, tensor<i64>) -> tensor<3xf32>
+%12 = stablehlo.slice %iterArg_2 [0:1] : (tensor<3xf32>) -> tensor<1xf32>
+%13 = stablehlo.reshape %12 : (tensor<1xf32>) -> tensor<f32>
+%cst_7 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+%14 = stablehlo.subtract %13, %cst_7 : tensor<f32>
+%15 = stablehlo.reshape %14 : (tensor<f32>) -> tensor<1xf32>
+%c_8 = stablehlo.constant dense<0> : tensor<i64>
+%16 = stablehlo.compare LT, %iterArg, %c_8, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%17 = stablehlo.convert %iterArg : tensor<i64>
+%c_9 = stablehlo.constant dense<3> : tensor<i64>
+%18 = stablehlo.add %17, %c_9 : tensor<i64>
+%19 = stablehlo.select %16, %18, %iterArg : tensor<i1>, tensor<i64>
+%20 = stablehlo.dynamic_update_slice %iterArg_2, %15, %19 : (tensor<3xf32>, tensor<1xf32>, tensor<i64>) -> tensor<3xf32>
+stablehlo.return %2, %iterArg_1, %11, %20 : tensor<i64>, tensor<i64>, tensor<3xf32>, tensor<3xf32>
+}
+return %1#2, %1#3 : tensor<3xf32>, tensor<3xf32>
+}
 }
 // -----
 // update_turned_3
 module {
-  func.func public @main() {
-    %c0 = stablehlo.constant dense<"0xCB25D4BFC6C086BFA6409A3F"> : tensor<3xf32>
-    %a0 = stablehlo.optimization_barrier %c0 : tensor<3xf32>
-    %c1 = stablehlo.constant dense<"0x40D8E23F3397393D37D6F33F"> : tensor<3xf32>
-    %a1 = stablehlo.optimization_barrier %c1 : tensor<3xf32>
-    %c2 = stablehlo.constant dense<"0x58299C3F6AAA9D3F10187B3D"> : tensor<3xf32>
-    %a2 = stablehlo.optimization_barrier %c2 : tensor<3xf32>
-    %r:3 = call @f(%a0, %a1, %a2) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>)
-    %e0 = stablehlo.constant dense<"0x206C314018110541206C7140"> : tensor<3xf32>
-    stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
-    %e1 = stablehlo.constant dense<"0xE6122AC0CC25D4BF581CBFC0"> : tensor<3xf32>
-    stablehlo.custom_call @check.expect_close(%r#1, %e1) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
-    %e2 = stablehlo.constant dense<"0x581C9FC040D8E23F84AA6EC1"> : tensor<3xf32>
-    stablehlo.custom_call @check.expect_close(%r#2, %e2) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
-    return
-  }
-  func.func private @f(%arg0: tensor<3xf32>, %arg1: tensor<3xf32>, %arg2: tensor<3xf32>) -> (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) {
-    %c = stablehlo.constant dense<0> : tensor<i64>
-    %c_0 = stablehlo.constant dense<0> : tensor<i64>
-    %0:5 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %c, %iterArg_2 = %arg0, %iterArg_3 = %arg1, %iterArg_4 = %arg2) : tensor<i64>, tensor<i64>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>
-    cond {
-      %c_5 = stablehlo.constant dense<4> : tensor<i64>
-      %1 = stablehlo.compare LT, %iterArg, %c_5, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      stablehlo.return %1 : tensor<i1>
-    } do {
-      %c_5 = stablehlo.constant dense<1> : tensor<i64>
-      %1 = stablehlo.add %iterArg_1, %c_5 : tensor<i64>
-      %2 = stablehlo.slice %iterArg_3 [0:1] : (tensor<3xf32>) -> tensor<1xf32>
-      %3 = stablehlo.reshape %2 : (tensor<1xf32>) -> tensor<f32>
-      %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-      %4 = stablehlo.add %3, %cst : tensor<f32>
-      %5 = stablehlo.reshape %4 : (tensor<f32>) -> tensor<1xf32>
-      %c_6 = stablehlo.constant dense<0> : tensor<i64>
-      %6 = stablehlo.compare LT, %iterArg_1, %c_6, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      %7 = stablehlo.convert %iterArg_1 : tensor<i64>
-      %c_7 = stablehlo.constant dense<3> : tensor<i64>
-      %8 = stablehlo.add %7, %c_7 : tensor<i64>
-      %9 = stablehlo.select %6, %8, %iterArg_1 : tensor<i1>, tensor<i64>
-      %10 = stablehlo.dynamic_update_slice %iterArg_3, %5, %9 : (tensor<3xf32>, tensor<1xf32>, tensor<i64>) -> tensor<3xf32>
-      %11 = stablehlo.slice %iterArg_2 [0:1] : (tensor<3xf32>) -> tensor<1xf32>
-      %12 = stablehlo.reshape %11 : (tensor<1xf32>) -> tensor<f32>
-      %cst_8 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-      %13 = stablehlo.subtract %12, %cst_8 : tensor<f32>
-      %14 = stablehlo.reshape %13 : (tensor<f32>) -> tensor<1xf32>
-      %c_9 = stablehlo.constant dense<0> : tensor<i64>
-      %15 = stablehlo.compare LT, %iterArg_1, %c_9, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      %16 = stablehlo.convert %iterArg_1 : tensor<i64>
-      %c_10 = stablehlo.constant dense<3> : tensor<i64>
-      %17 = stablehlo.add %16, %c_10 : tensor<i64>
-      %18 = stablehlo.select %15, %17, %iterArg_1 : tensor<i1>, tensor<i64>
-      %19 = stablehlo.dynamic_update_slice %iterArg_4, %14, %18 : (tensor<3xf32>, tensor<1xf32>, tensor<i64>) -> tensor<3xf32>
-      %20 = stablehlo.slice %iterArg_2 [0:1] : (tensor<3xf32>) -> tensor<1xf32>
-      %cst_11 = stablehlo.constant dense<3.000000e+00> : tensor<f32>
-      %21 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<f32>) -> tensor<1xf32>
-      %22 = stablehlo.multiply %20, %21 : tensor<1xf32>
-      %c_12 = stablehlo.constant dense<0> : tensor<i64>
-      %23 = stablehlo.compare LT, %iterArg_1, %c_12, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      %24 = stablehlo.convert %iterArg_1 : tensor<i64>
-      %c_13 = stablehlo.constant dense<3> : tensor<i64>
-      %25 = stablehlo.add %24, %c_13 : tensor<i64>
-      %26 = stablehlo.select %23, %25, %iterArg_1 : tensor<i1>, tensor<i64>
-      %27 = stablehlo.dynamic_update_slice %iterArg_2, %22, %26 : (tensor<3xf32>, tensor<1xf32>, tensor<i64>) -> tensor<3xf32>
-      %c_14 = stablehlo.constant dense<1> : tensor<i64>
-      %28 = stablehlo.add %iterArg, %c_14 : tensor<i64>
-      stablehlo.return %28, %1, %10, %19, %27 : tensor<i64>, tensor<i64>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>
-    }
-    return %0#2, %0#3, %0#4 : tensor<3xf32>, tensor<3xf32>, tensor<3xf32>
-  }
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0xCB25D4BFC6C086BFA6409A3F"> : tensor<3xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<3xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<3xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<3xf32>
+%c2 = stablehlo.constant dense<"0x40D8E23F3397393D37D6F33F"> : tensor<3xf32>
+%z2 = stablehlo.constant dense<0.0> : tensor<3xf32>
+%s2 = stablehlo.select %live, %c2, %z2 : tensor<i1>, tensor<3xf32>
+%a2 = stablehlo.optimization_barrier %s2 : tensor<3xf32>
+%c3 = stablehlo.constant dense<"0x58299C3F6AAA9D3F10187B3D"> : tensor<3xf32>
+%z3 = stablehlo.constant dense<0.0> : tensor<3xf32>
+%s3 = stablehlo.select %live, %c3, %z3 : tensor<i1>, tensor<3xf32>
+%a3 = stablehlo.optimization_barrier %s3 : tensor<3xf32>
+%r:3 = call @f(%a0, %a1, %a2, %a3) : (tensor<i64>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>)
+%e0 = stablehlo.constant dense<"0x206C314018110541206C7140"> : tensor<3xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
+%e1 = stablehlo.constant dense<"0xE6122AC0CC25D4BF581CBFC0"> : tensor<3xf32>
+stablehlo.custom_call @check.expect_close(%r#1, %e1) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
+%e2 = stablehlo.constant dense<"0x581C9FC040D8E23F84AA6EC1"> : tensor<3xf32>
+stablehlo.custom_call @check.expect_close(%r#2, %e2) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<3xf32>, %arg2: tensor<3xf32>, %arg3: tensor<3xf32>) -> (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) {
+%c = stablehlo.constant dense<4> : tensor<i64>
+%0 = stablehlo.add %c, %arg0 : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%1:5 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %0, %iterArg_2 = %arg1, %iterArg_3 = %arg2, %iterArg_4 = %arg3) : tensor<i64>, tensor<i64>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>
+cond {
+%2 = stablehlo.compare LT, %iterArg, %iterArg_1, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %2 : tensor<i1>
+} do {
+%c_5 = stablehlo.constant dense<1> : tensor<i64>
+%2 = stablehlo.add %iterArg, %c_5 : tensor<i64>
+%3 = stablehlo.slice %iterArg_3 [0:1] : (tensor<3xf32>) -> tensor<1xf32>
+%4 = stablehlo.reshape %3 : (tensor<1xf32>) -> tensor<f32>
+%cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+%5 = stablehlo.add %4, %cst : tensor<f32>
+%6 = stablehlo.reshape %5 : (tensor<f32>) -> tensor<1xf32>
+%c_6 = stablehlo.constant dense<0> : tensor<i64>
+%7 = stablehlo.compare LT, %iterArg, %c_6, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%8 = stablehlo.convert %iterArg : tensor<i64>
+%c_7 = stablehlo.constant dense<3> : tensor<i64>
+%9 = stablehlo.add %8, %c_7 : tensor<i64>
+%10 = stablehlo.select %7, %9, %iterArg : tensor<i1>, tensor<i64>
+%11 = stablehlo.dynamic_update_slice %iterArg_3, %6, %10 : (tensor<3xf32>, tensor<1xf32>, tensor<i64>) -> tensor<3xf32>
+%12 = stablehlo.slice %iterArg_2 [0:1] : (tensor<3xf32>) -> tensor<1xf32>
+%13 = stablehlo.reshape %12 : (tensor<1xf32>) -> tensor<f32>
+%cst_8 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+%14 = stablehlo.subtract %13, %cst_8 : tensor<f32>
+%15 = stablehlo.reshape %14 : (tensor<f32>) -> tensor<1xf32>
+%c_9 = stablehlo.constant dense<0> : tensor<i64>
+%16 = stablehlo.compare LT, %iterArg, %c_9, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%17 = stablehlo.convert %iterArg : tensor<i64>
+%c_10 = stablehlo.constant dense<3> : tensor<i64>
+%18 = stablehlo.add %17, %c_10 : tensor<i64>
+%19 = stablehlo.select %16, %18, %iterArg : tensor<i1>, tensor<i64>
+%20 = stablehlo.dynamic_update_slice %iterArg_4, %15, %19 : (tensor<3xf32>, tensor<1xf32>, tensor<i64>) -> tensor<3xf32>
+%21 = stablehlo.slice %iterArg_2 [0:1] : (tensor<3xf32>) -> tensor<1xf32>
+%cst_11 = stablehlo.constant dense<3.000000e+00> : tensor<f32>
+%22 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<f32>) -> tensor<1xf32>
+%23 = stablehlo.multiply %21, %22 : tensor<1xf32>
+%c_12 = stablehlo.constant dense<0> : tensor<i64>
+%24 = stablehlo.compare LT, %iterArg, %c_12, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%25 = stablehlo.convert %iterArg : tensor<i64>
+%c_13 = stablehlo.constant dense<3> : tensor<i64>
+%26 = stablehlo.add %25, %c_13 : tensor<i64>
+%27 = stablehlo.select %24, %26, %iterArg : tensor<i1>, tensor<i64>
+%28 = stablehlo.dynamic_update_slice %iterArg_2, %23, %27 : (tensor<3xf32>, tensor<1xf32>, tensor<i64>) -> tensor<3xf32>
+stablehlo.return %2, %iterArg_1, %11, %20, %28 : tensor<i64>, tensor<i64>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>
+}
+return %1#2, %1#3, %1#4 : tensor<3xf32>, tensor<3xf32>, tensor<3xf32>
+}
 }
 // -----
 // update_crossed_3
 module {
-  func.func public @main() {
-    %c0 = stablehlo.constant dense<"0xCB25D4BFC6C086BFA6409A3F"> : tensor<3xf32>
-    %a0 = stablehlo.optimization_barrier %c0 : tensor<3xf32>
-    %c1 = stablehlo.constant dense<"0x40D8E23F3397393D37D6F33F"> : tensor<3xf32>
-    %a1 = stablehlo.optimization_barrier %c1 : tensor<3xf32>
-    %r:2 = call @f(%a0, %a1) : (tensor<3xf32>, tensor<3xf32>) -> (tensor<3xf32>, tensor<3xf32>)
-    %e0 = stablehlo.constant dense<"0xFAE536C07C985DC0990CB7C0"> : tensor<3xf32>
-    stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
-    %e1 = stablehlo.constant dense<"0x149599BEDA654AC09494E7BE"> : tensor<3xf32>
-    stablehlo.custom_call @check.expect_close(%r#1, %e1) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
-    return
-  }
-  func.func private @f(%arg0: tensor<3xf32>, %arg1: tensor<3xf32>) -> (tensor<3xf32>, tensor<3xf32>) {
-    %c = stablehlo.constant dense<0> : tensor<i64>
-    %c_0 = stablehlo.constant dense<0> : tensor<i64>
-    %0:4 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %c, %iterArg_2 = %arg0, %iterArg_3 = %arg1) : tensor<i64>, tensor<i64>, tensor<3xf32>, tensor<3xf32>
-    cond {
-      %c_4 = stablehlo.constant dense<3> : tensor<i64>
-      %1 = stablehlo.compare LT, %iterArg, %c_4, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      stablehlo.return %1 : tensor<i1>
-    } do {
-      %c_4 = stablehlo.constant dense<1> : tensor<i64>
-      %1 = stablehlo.add %iterArg_1, %c_4 : tensor<i64>
-      %2 = func.call @_roll_static(%iterArg_2) : (tensor<3xf32>) -> tensor<3xf32>
-      %3 = stablehlo.add %iterArg_2, %2 : tensor<3xf32>
-      %4 = stablehlo.slice %iterArg_3 [0:1] : (tensor<3xf32>) -> tensor<1xf32>
-      %5 = stablehlo.reshape %4 : (tensor<1xf32>) -> tensor<f32>
-      %6 = stablehlo.reshape %5 : (tensor<f32>) -> tensor<1xf32>
-      %c_5 = stablehlo.constant dense<0> : tensor<i64>
-      %7 = stablehlo.compare LT, %iterArg_1, %c_5, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      %8 = stablehlo.convert %iterArg_1 : tensor<i64>
-      %c_6 = stablehlo.constant dense<3> : tensor<i64>
-      %9 = stablehlo.add %8, %c_6 : tensor<i64>
-      %10 = stablehlo.select %7, %9, %iterArg_1 : tensor<i1>, tensor<i64>
-      %11 = stablehlo.dynamic_update_slice %iterArg_2, %6, %10 : (tensor<3xf32>, tensor<1xf32>, tensor<i64>) -> tensor<3xf32>
-      %c_7 = stablehlo.constant dense<1> : tensor<i64>
-      %12 = stablehlo.add %iterArg, %c_7 : tensor<i64>
-      stablehlo.return %12, %1, %3, %11 : tensor<i64>, tensor<i64>, tensor<3xf32>, tensor<3xf32>
-    }
-    return %0#2, %0#3 : tensor<3xf32>, tensor<3xf32>
-  }
-  func.func private @_roll_static(%arg0: tensor<3xf32>) -> tensor<3xf32> {
-    %0 = stablehlo.slice %arg0 [2:3] : (tensor<3xf32>) -> tensor<1xf32>
-    %1 = stablehlo.slice %arg0 [0:2] : (tensor<3xf32>) -> tensor<2xf32>
-    %2 = stablehlo.concatenate %0, %1, dim = 0 : (tensor<1xf32>, tensor<2xf32>) -> tensor<3xf32>
-    return %2 : tensor<3xf32>
-  }
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0xCB25D4BFC6C086BFA6409A3F"> : tensor<3xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<3xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<3xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<3xf32>
+%c2 = stablehlo.constant dense<"0x40D8E23F3397393D37D6F33F"> : tensor<3xf32>
+%z2 = stablehlo.constant dense<0.0> : tensor<3xf32>
+%s2 = stablehlo.select %live, %c2, %z2 : tensor<i1>, tensor<3xf32>
+%a2 = stablehlo.optimization_barrier %s2 : tensor<3xf32>
+%r:2 = call @f(%a0, %a1, %a2) : (tensor<i64>, tensor<3xf32>, tensor<3xf32>) -> (tensor<3xf32>, tensor<3xf32>)
+%e0 = stablehlo.constant dense<"0xFAE536C07C985DC0990CB7C0"> : tensor<3xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
+%e1 = stablehlo.constant dense<"0x149599BEDA654AC09494E7BE"> : tensor<3xf32>
+stablehlo.custom_call @check.expect_close(%r#1, %e1) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<3xf32>, %arg2: tensor<3xf32>) -> (tensor<3xf32>, tensor<3xf32>) {
+%c = stablehlo.constant dense<3> : tensor<i64>
+%0 = stablehlo.add %c, %arg0 : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%1:4 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %0, %iterArg_2 = %arg1, %iterArg_3 = %arg2) : tensor<i64>, tensor<i64>, tensor<3xf32>, tensor<3xf32>
+cond {
+%2 = stablehlo.compare LT, %iterArg, %iterArg_1, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %2 : tensor<i1>
+} do {
+%c_4 = stablehlo.constant dense<1> : tensor<i64>
+%2 = stablehlo.add %iterArg, %c_4 : tensor<i64>
+%3 = func.call @_roll_static(%iterArg_2) : (tensor<3xf32>) -> tensor<3xf32>
+%4 = stablehlo.add %iterArg_2, %3 : tensor<3xf32>
+%5 = stablehlo.slice %iterArg_3 [0:1] : (tensor<3xf32>) -> tensor<1xf32>
+%6 = stablehlo.reshape %5 : (tensor<1xf32>) -> tensor<f32>
+%7 = stablehlo.reshape %6 : (tensor<f32>) -> tensor<1xf32>
+%c_5 = stablehlo.constant dense<0> : tensor<i64>
+%8 = stablehlo.compare LT, %iterArg, %c_5, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%9 = stablehlo.convert %iterArg : tensor<i64>
+%c_6 = stablehlo.constant dense<3> : tensor<i64>
+%10 = stablehlo.add %9, %c_6 : tensor<i64>
+%11 = stablehlo.select %8, %10, %iterArg : tensor<i1>, tensor<i64>
+%12 = stablehlo.dynamic_update_slice %iterArg_2, %7, %11 : (tensor<3xf32>, tensor<1xf32>, tensor<i64>) -> tensor<3xf32>
+stablehlo.return %2, %iterArg_1, %4, %12 : tensor<i64>, tensor<i64>, tensor<3xf32>, tensor<3xf32>
+}
+return %1#2, %1#3 : tensor<3xf32>, tensor<3xf32>
+}
+func.func private @_roll_static(%arg0: tensor<3xf32>) -> tensor<3xf32> {
+%0 = stablehlo.slice %arg0 [2:3] : (tensor<3xf32>) -> tensor<1xf32>
+%1 = stablehlo.slice %arg0 [0:2] : (tensor<3xf32>) -> tensor<2xf32>
+%2 = stablehlo.concatenate %0, %1, dim = 0 : (tensor<1xf32>, tensor<2xf32>) -> tensor<3xf32>
+return %2 : tensor<3xf32>
+}
 }
 // -----
 // update_read_after_3
 module {
-  func.func public @main() {
-    %c0 = stablehlo.constant dense<"0xCB25D4BFC6C086BFA6409A3F"> : tensor<3xf32>
-    %a0 = stablehlo.optimization_barrier %c0 : tensor<3xf32>
-    %r:2 = call @f(%a0) : (tensor<3xf32>) -> (tensor<3xf32>, tensor<3xf32>)
-    %e0 = stablehlo.constant dense<"0xCB25D4BFCB2554C0CB2554C0"> : tensor<3xf32>
-    stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
-    %e1 = stablehlo.constant dense<"0xCB2554C0CB25D4C0780507C0"> : tensor<3xf32>
-    stablehlo.custom_call @check.expect_close(%r#1, %e1) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
-    return
-  }
-  func.func private @f(%arg0: tensor<3xf32>) -> (tensor<3xf32>, tensor<3xf32>) {
-    %c = stablehlo.constant dense<0> : tensor<i64>
-    %c_0 = stablehlo.constant dense<0> : tensor<i64>
-    %0:4 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %c, %iterArg_2 = %arg0, %iterArg_3 = %arg0) : tensor<i64>, tensor<i64>, tensor<3xf32>, tensor<3xf32>
-    cond {
-      %c_4 = stablehlo.constant dense<3> : tensor<i64>
-      %1 = stablehlo.compare LT, %iterArg, %c_4, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      stablehlo.return %1 : tensor<i1>
-    } do {
-      %c_4 = stablehlo.constant dense<1> : tensor<i64>
-      %1 = stablehlo.add %iterArg_1, %c_4 : tensor<i64>
-      %2 = stablehlo.slice %iterArg_3 [0:1] : (tensor<3xf32>) -> tensor<1xf32>
-      %3 = stablehlo.reshape %2 : (tensor<1xf32>) -> tensor<f32>
-      %4 = stablehlo.reshape %3 : (tensor<f32>) -> tensor<1xf32>
-      %c_5 = stablehlo.constant dense<0> : tensor<i64>
-      %5 = stablehlo.compare LT, %iterArg_1, %c_5, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      %6 = stablehlo.convert %iterArg_1 : tensor<i64>
-      %c_6 = stablehlo.constant dense<3> : tensor<i64>
-      %7 = stablehlo.add %6, %c_6 : tensor<i64>
-      %8 = stablehlo.select %5, %7, %iterArg_1 : tensor<i1>, tensor<i64>
-      %9 = stablehlo.dynamic_update_slice %iterArg_2, %4, %8 : (tensor<3xf32>, tensor<1xf32>, tensor<i64>) -> tensor<3xf32>
-      %10 = stablehlo.slice %iterArg_3 [0:1] : (tensor<3xf32>) -> tensor<1xf32>
-      %11 = stablehlo.reshape %10 : (tensor<1xf32>) -> tensor<f32>
-      %12 = stablehlo.reshape %11 : (tensor<f32>) -> tensor<1xf32>
-      %c_7 = stablehlo.constant dense<0> : tensor<i64>
-      %13 = stablehlo.compare LT, %iterArg_1, %c_7, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      %14 = stablehlo.convert %iterArg_1 : tensor<i64>
-      %c_8 = stablehlo.constant dense<3> : tensor<i64>
-      %15 = stablehlo.add %14, %c_8 : tensor<i64>
-      %16 = stablehlo.select %13, %15, %iterArg_1 : tensor<i1>, tensor<i64>
-      %17 = stablehlo.dynamic_update_slice %iterArg_2, %12, %16 : (tensor<3xf32>, tensor<1xf32>, tensor<i64>) -> tensor<3xf32>
-      %18 = stablehlo.add %17, %iterArg_2 : tensor<3xf32>
-      %c_9 = stablehlo.constant dense<1> : tensor<i64>
-      %19 = stablehlo.add %iterArg, %c_9 : tensor<i64>
-      stablehlo.return %19, %1, %9, %18 : tensor<i64>, tensor<i64>, tensor<3xf32>, tensor<3xf32>
-    }
-    return %0#2, %0#3 : tensor<3xf32>, tensor<3xf32>
-  }
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0xCB25D4BFC6C086BFA6409A3F"> : tensor<3xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<3xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<3xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<3xf32>
+%r:2 = call @f(%a0, %a1) : (tensor<i64>, tensor<3xf32>) -> (tensor<3xf32>, tensor<3xf32>)
+%e0 = stablehlo.constant dense<"0xCB25D4BFCB2554C0CB2554C0"> : tensor<3xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
+%e1 = stablehlo.constant dense<"0xCB2554C0CB25D4C0780507C0"> : tensor<3xf32>
+stablehlo.custom_call @check.expect_close(%r#1, %e1) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<3xf32>) -> (tensor<3xf32>, tensor<3xf32>) {
+%c = stablehlo.constant dense<3> : tensor<i64>
+%0 = stablehlo.add %c, %arg0 : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%1:4 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %0, %iterArg_2 = %arg1, %iterArg_3 = %arg1) : tensor<i64>, tensor<i64>, tensor<3xf32>, tensor<3xf32>
+cond {
+%2 = stablehlo.compare LT, %iterArg, %iterArg_1, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %2 : tensor<i1>
+} do {
+%c_4 = stablehlo.constant dense<1> : tensor<i64>
+%2 = stablehlo.add %iterArg, %c_4 : tensor<i64>
+%3 = stablehlo.slice %iterArg_3 [0:1] : (tensor<3xf32>) -> tensor<1xf32>
+%4 = stablehlo.reshape %3 : (tensor<1xf32>) -> tensor<f32>
+%5 = stablehlo.reshape %4 : (tensor<f32>) -> tensor<1xf32>
+%c_5 = stablehlo.constant dense<0> : tensor<i64>
+%6 = stablehlo.compare LT, %iterArg, %c_5, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%7 = stablehlo.convert %iterArg : tensor<i64>
+%c_6 = stablehlo.constant dense<3> : tensor<i64>
+%8 = stablehlo.add %7, %c_6 : tensor<i64>
+%9 = stablehlo.select %6, %8, %iterArg : tensor<i1>, tensor<i64>
+%10 = stablehlo.dynamic_update_slice %iterArg_2, %5, %9 : (tensor<3xf32>, tensor<1xf32>, tensor<i64>) -> tensor<3xf32>
+%11 = stablehlo.slice %iterArg_3 [0:1] : (tensor<3xf32>) -> tensor<1xf32>
+%12 = stablehlo.reshape %11 : (tensor<1xf32>) -> tensor<f32>
+%13 = stablehlo.reshape %12 : (tensor<f32>) -> tensor<1xf32>
+%c_7 = stablehlo.constant dense<0> : tensor<i64>
+%14 = stablehlo.compare LT, %iterArg, %c_7, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%15 = stablehlo.convert %iterArg : tensor<i64>
+%c_8 = stablehlo.constant dense<3> : tensor<i64>
+%16 = stablehlo.add %15, %c_8 : tensor<i64>
+%17 = stablehlo.select %14, %16, %iterArg : tensor<i1>, tensor<i64>
+%18 = stablehlo.dynamic_update_slice %iterArg_2, %13, %17 : (tensor<3xf32>, tensor<1xf32>, tensor<i64>) -> tensor<3xf32>
+%19 = stablehlo.add %18, %iterArg_2 : tensor<3xf32>
+stablehlo.return %2, %iterArg_1, %10, %19 : tensor<i64>, tensor<i64>, tensor<3xf32>, tensor<3xf32>
+}
+return %1#2, %1#3 : tensor<3xf32>, tensor<3xf32>
+}
 }
 // -----
 // update_of_itself_3
 module {
-  func.func public @main() {
-    %c0 = stablehlo.constant dense<"0xCB25D4BFC6C086BFA6409A3F"> : tensor<3xf32>
-    %a0 = stablehlo.optimization_barrier %c0 : tensor<3xf32>
-    %r:1 = call @f(%a0) : (tensor<3xf32>) -> (tensor<3xf32>)
-    %e0 = stablehlo.constant dense<"0x53200D402A90864053204D40"> : tensor<3xf32>
-    stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
-    return
-  }
-  func.func private @f(%arg0: tensor<3xf32>) -> (tensor<3xf32>) {
-    %c = stablehlo.constant dense<0> : tensor<i64>
-    %c_0 = stablehlo.constant dense<0> : tensor<i64>
-    %0:3 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %c, %iterArg_2 = %arg0) : tensor<i64>, tensor<i64>, tensor<3xf32>
-    cond {
-      %c_3 = stablehlo.constant dense<3> : tensor<i64>
-      %1 = stablehlo.compare LT, %iterArg, %c_3, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      stablehlo.return %1 : tensor<i1>
-    } do {
-      %c_3 = stablehlo.constant dense<1> : tensor<i64>
-      %1 = stablehlo.add %iterArg_1, %c_3 : tensor<i64>
-      %2 = func.call @_roll_static(%iterArg_2) : (tensor<3xf32>) -> tensor<3xf32>
-      %3 = stablehlo.slice %2 [0:2] : (tensor<3xf32>) -> tensor<2xf32>
-      %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-      %4 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<2xf32>
-      %5 = stablehlo.add %3, %4 : tensor<2xf32>
-      %c_4 = stablehlo.constant dense<0> : tensor<i64>
-      %6 = stablehlo.compare LT, %iterArg_1, %c_4, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      %7 = stablehlo.convert %iterArg_1 : tensor<i64>
-      %c_5 = stablehlo.constant dense<3> : tensor<i64>
-      %8 = stablehlo.add %7, %c_5 : tensor<i64>
-      %9 = stablehlo.select %6, %8, %iterArg_1 : tensor<i1>, tensor<i64>
-      %10 = stablehlo.dynamic_update_slice %iterArg_2, %5, %9 : (tensor<3xf32>, tensor<2xf32>, tensor<i64>) -> tensor<3xf32>
-      %c_6 = stablehlo.constant dense<1> : tensor<i64>
-      %11 = stablehlo.add %iterArg, %c_6 : tensor<i64>
-      stablehlo.return %11, %1, %10 : tensor<i64>, tensor<i64>, tensor<3xf32>
-    }
-    return %0#2 : tensor<3xf32>
-  }
-  func.func private @_roll_static(%arg0: tensor<3xf32>) -> tensor<3xf32> {
-    %0 = stablehlo.slice %arg0 [2:3] : (tensor<3xf32>) -> tensor<1xf32>
-    %1 = stablehlo.slice %arg0 [0:2] : (tensor<3xf32>) -> tensor<2xf32>
-    %2 = stablehlo.concatenate %0, %1, dim = 0 : (tensor<1xf32>, tensor<2xf32>) -> tensor<3xf32>
-    return %2 : tensor<3xf32>
-  }
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0xCB25D4BFC6C086BFA6409A3F"> : tensor<3xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<3xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<3xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<3xf32>
+%r:1 = call @f(%a0, %a1) : (tensor<i64>, tensor<3xf32>) -> (tensor<3xf32>)
+%e0 = stablehlo.constant dense<"0x53200D402A90864053204D40"> : tensor<3xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<3xf32>) -> (tensor<3xf32>) {
+%c = stablehlo.constant dense<3> : tensor<i64>
+%0 = stablehlo.add %c, %arg0 : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%1:3 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %0, %iterArg_2 = %arg1) : tensor<i64>, tensor<i64>, tensor<3xf32>
+cond {
+%2 = stablehlo.compare LT, %iterArg, %iterArg_1, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %2 : tensor<i1>
+} do {
+%c_3 = stablehlo.constant dense<1> : tensor<i64>
+%2 = stablehlo.add %iterArg, %c_3 : tensor<i64>
+%3 = func.call @_roll_static(%iterArg_2) : (tensor<3xf32>) -> tensor<3xf32>
+%4 = stablehlo.slice %3 [0:2] : (tensor<3xf32>) -> tensor<2xf32>
+%cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+%5 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<2xf32>
+%6 = stablehlo.add %4, %5 : tensor<2xf32>
+%c_4 = stablehlo.constant dense<0> : tensor<i64>
+%7 = stablehlo.compare LT, %iterArg, %c_4, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%8 = stablehlo.convert %iterArg : tensor<i64>
+%c_5 = stablehlo.constant dense<3> : tensor<i64>
+%9 = stablehlo.add %8, %c_5 : tensor<i64>
+%10 = stablehlo.select %7, %9, %iterArg : tensor<i1>, tensor<i64>
+%11 = stablehlo.dynamic_update_slice %iterArg_2, %6, %10 : (tensor<3xf32>, tensor<2xf32>, tensor<i64>) -> tensor<3xf32>
+stablehlo.return %2, %iterArg_1, %11 : tensor<i64>, tensor<i64>, tensor<3xf32>
+}
+return %1#2 : tensor<3xf32>
+}
+func.func private @_roll_static(%arg0: tensor<3xf32>) -> tensor<3xf32> {
+%0 = stablehlo.slice %arg0 [2:3] : (tensor<3xf32>) -> tensor<1xf32>
+%1 = stablehlo.slice %arg0 [0:2] : (tensor<3xf32>) -> tensor<2xf32>
+%2 = stablehlo.concatenate %0, %1, dim = 0 : (tensor<1xf32>, tensor<2xf32>) -> tensor<3xf32>
+return %2 : tensor<3xf32>
+}
 }
 // -----
 // stack_3
 module {
-  func.func public @main() {
-    %c0 = stablehlo.constant dense<"0xCB25D4BFC6C086BFA6409A3F"> : tensor<3xf32>
-    %a0 = stablehlo.optimization_barrier %c0 : tensor<3xf32>
-    %r:3 = call @f(%a0) : (tensor<3xf32>) -> (tensor<3xf32>, tensor<3x3xf32>, tensor<3x3xf32>)
-    %e0 = stablehlo.constant dense<"0x2A7B88C01DB521C0EEBC7D40"> : tensor<3xf32>
-    stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 8 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
-    %e1 = stablehlo.constant dense<"0xCB25D4BFC6C086BFA6409A3F581C1FC02921CABFF960E73F2342F3BFB5A257BF91F84640"> : tensor<3x3xf32>
-    stablehlo.custom_call @check.expect_close(%r#1, %e1) {has_side_effect = true, max_ulp_difference = 8 : i64} : (tensor<3x3xf32>, tensor<3x3xf32>) -> ()
-    %e2 = stablehlo.constant dense<"0x9ECE2F40C1DC8D3FB0E3B93F2933D13F859FAA3D411B7F40AE96C9401703E33F8DC7EF40"> : tensor<3x3xf32>
-    stablehlo.custom_call @check.expect_close(%r#2, %e2) {has_side_effect = true, max_ulp_difference = 8 : i64} : (tensor<3x3xf32>, tensor<3x3xf32>) -> ()
-    return
-  }
-  func.func private @f(%arg0: tensor<3xf32>) -> (tensor<3xf32>, tensor<3x3xf32>, tensor<3x3xf32>) {
-    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3xf32>
-    %1 = stablehlo.add %arg0, %0 : tensor<3xf32>
-    %cst_0 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
-    %2 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<3xf32>
-    %3 = stablehlo.multiply %arg0, %2 : tensor<3xf32>
-    %4 = stablehlo.broadcast_in_dim %arg0, dims = [1] : (tensor<3xf32>) -> tensor<1x3xf32>
-    %5 = stablehlo.broadcast_in_dim %1, dims = [1] : (tensor<3xf32>) -> tensor<1x3xf32>
-    %6 = stablehlo.broadcast_in_dim %3, dims = [1] : (tensor<3xf32>) -> tensor<1x3xf32>
-    %7 = stablehlo.concatenate %4, %5, %6, dim = 0 : (tensor<1x3xf32>, tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<3x3xf32>
-    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %8 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<3x3xf32>
-    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %9 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<3x3xf32>
-    %c = stablehlo.constant dense<0> : tensor<i64>
-    %10:5 = stablehlo.while(%iterArg = %7, %iterArg_3 = %c, %iterArg_4 = %arg0, %iterArg_5 = %8, %iterArg_6 = %9) : tensor<3x3xf32>, tensor<i64>, tensor<3xf32>, tensor<3x3xf32>, tensor<3x3xf32>
-    cond {
-      %c_7 = stablehlo.constant dense<3> : tensor<i64>
-      %11 = stablehlo.compare LT, %iterArg_3, %c_7, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      stablehlo.return %11 : tensor<i1>
-    } do {
-      %11 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_3) : (tensor<3x3xf32>, tensor<i64>) -> tensor<3xf32>
-      %cst_7 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
-      %12 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %13 = stablehlo.multiply %iterArg_4, %12 : tensor<3xf32>
-      %14 = stablehlo.add %13, %11 : tensor<3xf32>
-      %15 = stablehlo.multiply %11, %iterArg_4 : tensor<3xf32>
-      %16 = func.call @dynamic_update_index_in_dim(%iterArg_5, %iterArg_4, %iterArg_3) : (tensor<3x3xf32>, tensor<3xf32>, tensor<i64>) -> tensor<3x3xf32>
-      %17 = func.call @dynamic_update_index_in_dim(%iterArg_6, %15, %iterArg_3) : (tensor<3x3xf32>, tensor<3xf32>, tensor<i64>) -> tensor<3x3xf32>
-      %c_8 = stablehlo.constant dense<1> : tensor<i64>
-      %18 = stablehlo.add %iterArg_3, %c_8 : tensor<i64>
-      stablehlo.return %iterArg, %18, %14, %16, %17 : tensor<3x3xf32>, tensor<i64>, tensor<3xf32>, tensor<3x3xf32>, tensor<3x3xf32>
-    }
-    return %10#2, %10#3, %10#4 : tensor<3xf32>, tensor<3x3xf32>, tensor<3x3xf32>
-  }
-  func.func private @dynamic_index_in_dim(%arg0: tensor<3x3xf32>, %arg1: tensor<i64>) -> tensor<3xf32> {
-    %c = stablehlo.constant dense<0> : tensor<i64>
-    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, sizes = [1, 3] : (tensor<3x3xf32>, tensor<i64>, tensor<i64>) -> tensor<1x3xf32>
-    %1 = stablehlo.reshape %0 : (tensor<1x3xf32>) -> tensor<3xf32>
-    return %1 : tensor<3xf32>
-  }
-  func.func private @dynamic_update_index_in_dim(%arg0: tensor<3x3xf32>, %arg1: tensor<3xf32>, %arg2: tensor<i64>) -> tensor<3x3xf32> {
-    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1] : (tensor<3xf32>) -> tensor<1x3xf32>
-    %c = stablehlo.constant dense<0> : tensor<i64>
-    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c : (tensor<3x3xf32>, tensor<1x3xf32>, tensor<i64>, tensor<i64>) -> tensor<3x3xf32>
-    return %1 : tensor<3x3xf32>
-  }
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0xCB25D4BFC6C086BFA6409A3F"> : tensor<3xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<3xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<3xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<3xf32>
+%r:3 = call @f(%a0, %a1) : (tensor<i64>, tensor<3xf32>) -> (tensor<3xf32>, tensor<3x3xf32>, tensor<3x3xf32>)
+%e0 = stablehlo.constant dense<"0x2A7B88C01DB521C0EEBC7D40"> : tensor<3xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 8 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
+%e1 = stablehlo.constant dense<"0xCB25D4BFC6C086BFA6409A3F581C1FC02921CABFF960E73F2342F3BFB5A257BF91F84640"> : tensor<3x3xf32>
+stablehlo.custom_call @check.expect_close(%r#1, %e1) {has_side_effect = true, max_ulp_difference = 8 : i64} : (tensor<3x3xf32>, tensor<3x3xf32>) -> ()
+%e2 = stablehlo.constant dense<"0x9ECE2F40C1DC8D3FB0E3B93F2933D13F859FAA3D411B7F40AE96C9401703E33F8DC7EF40"> : tensor<3x3xf32>
+stablehlo.custom_call @check.expect_close(%r#2, %e2) {has_side_effect = true, max_ulp_difference = 8 : i64} : (tensor<3x3xf32>, tensor<3x3xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<3xf32>) -> (tensor<3xf32>, tensor<3x3xf32>, tensor<3x3xf32>) {
+%cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+%0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3xf32>
+%1 = stablehlo.add %arg1, %0 : tensor<3xf32>
+%cst_0 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+%2 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<3xf32>
+%3 = stablehlo.multiply %arg1, %2 : tensor<3xf32>
+%4 = stablehlo.broadcast_in_dim %arg1, dims = [1] : (tensor<3xf32>) -> tensor<1x3xf32>
+%5 = stablehlo.broadcast_in_dim %1, dims = [1] : (tensor<3xf32>) -> tensor<1x3xf32>
+%6 = stablehlo.broadcast_in_dim %3, dims = [1] : (tensor<3xf32>) -> tensor<1x3xf32>
+%7 = stablehlo.concatenate %4, %5, %6, dim = 0 : (tensor<1x3xf32>, tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<3x3xf32>
+%cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+%8 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<3x3xf32>
+%cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+%9 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<3x3xf32>
+%c = stablehlo.constant dense<0> : tensor<i64>
+%10:5 = stablehlo.while(%iterArg = %7, %iterArg_3 = %c, %iterArg_4 = %arg1, %iterArg_5 = %8, %iterArg_6 = %9) : tensor<3x3xf32>, tensor<i64>, tensor<3xf32>, tensor<3x3xf32>, tensor<3x3xf32>
+cond {
+%c_7 = stablehlo.constant dense<3> : tensor<i64>
+%11 = stablehlo.compare LT, %iterArg_3, %c_7, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %11 : tensor<i1>
+} do {
+%11 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_3) : (tensor<3x3xf32>, tensor<i64>) -> tensor<3xf32>
+%cst_7 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+%12 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<f32>) -> tensor<3xf32>
+%13 = stablehlo.multiply %iterArg_4, %12 : tensor<3xf32>
+%14 = stablehlo.add %13, %11 : tensor<3xf32>
+%15 = stablehlo.multiply %11, %iterArg_4 : tensor<3xf32>
+%16 = func.call @dynamic_update_index_in_dim(%iterArg_5, %iterArg_4, %iterArg_3) : (tensor<3x3xf32>, tensor<3xf32>, tensor<i64>) -> tensor<3x3xf32>
+%17 = func.call @dynamic_update_index_in_dim(%iterArg_6, %15, %iterArg_3) : (tensor<3x3xf32>, tensor<3xf32>, tensor<i64>) -> tensor<3x3xf32>
+%c_8 = stablehlo.constant dense<1> : tensor<i64>
+%18 = stablehlo.add %iterArg_3, %c_8 : tensor<i64>
+stablehlo.return %iterArg, %18, %14, %16, %17 : tensor<3x3xf32>, tensor<i64>, tensor<3xf32>, tensor<3x3xf32>, tensor<3x3xf32>
+}
+return %10#2, %10#3, %10#4 : tensor<3xf32>, tensor<3x3xf32>, tensor<3x3xf32>
+}
+func.func private @dynamic_index_in_dim(%arg0: tensor<3x3xf32>, %arg1: tensor<i64>) -> tensor<3xf32> {
+%c = stablehlo.constant dense<0> : tensor<i64>
+%0 = stablehlo.dynamic_slice %arg0, %arg1, %c, sizes = [1, 3] : (tensor<3x3xf32>, tensor<i64>, tensor<i64>) -> tensor<1x3xf32>
+%1 = stablehlo.reshape %0 : (tensor<1x3xf32>) -> tensor<3xf32>
+return %1 : tensor<3xf32>
+}
+func.func private @dynamic_update_index_in_dim(%arg0: tensor<3x3xf32>, %arg1: tensor<3xf32>, %arg2: tensor<i64>) -> tensor<3x3xf32> {
+%0 = stablehlo.broadcast_in_dim %arg1, dims = [1] : (tensor<3xf32>) -> tensor<1x3xf32>
+%c = stablehlo.constant dense<0> : tensor<i64>
+%1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c : (tensor<3x3xf32>, tensor<1x3xf32>, tensor<i64>, tensor<i64>) -> tensor<3x3xf32>
+return %1 : tensor<3x3xf32>
+}
 }
 // -----
 // nested_3
 module {
-  func.func public @main() {
-    %c0 = stablehlo.constant dense<"0xCB25D4BFC6C086BFA6409A3F"> : tensor<3xf32>
-    %a0 = stablehlo.optimization_barrier %c0 : tensor<3xf32>
-    %r:1 = call @f(%a0) : (tensor<3xf32>) -> (tensor<3xf32>)
-    %e0 = stablehlo.constant dense<"0x5743A7C0FF6CAFC025E8CDC0"> : tensor<3xf32>
-    stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 64 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
-    return
-  }
-  func.func private @f(%arg0: tensor<3xf32>) -> (tensor<3xf32>) {
-    %c = stablehlo.constant dense<0> : tensor<i64>
-    %c_0 = stablehlo.constant dense<0> : tensor<i64>
-    %0:3 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %c, %iterArg_2 = %arg0) : tensor<i64>, tensor<i64>, tensor<3xf32>
-    cond {
-      %c_3 = stablehlo.constant dense<3> : tensor<i64>
-      %1 = stablehlo.compare LT, %iterArg, %c_3, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      stablehlo.return %1 : tensor<i1>
-    } do {
-      %c_3 = stablehlo.constant dense<1> : tensor<i64>
-      %1 = stablehlo.add %iterArg_1, %c_3 : tensor<i64>
-      %c_4 = stablehlo.constant dense<1> : tensor<i64>
-      %2 = stablehlo.add %iterArg_1, %c_4 : tensor<i64>
-      %c_5 = stablehlo.constant dense<0> : tensor<i64>
-      %3:3 = stablehlo.while(%iterArg_7 = %c_5, %iterArg_8 = %2, %iterArg_9 = %iterArg_2) : tensor<i64>, tensor<i64>, tensor<3xf32>
-      cond {
-        %5 = stablehlo.compare LT, %iterArg_7, %iterArg_8, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-        stablehlo.return %5 : tensor<i1>
-      } do {
-        %c_10 = stablehlo.constant dense<1> : tensor<i64>
-        %5 = stablehlo.add %iterArg_7, %c_10 : tensor<i64>
-        %6 = func.call @_roll_static(%iterArg_9) : (tensor<3xf32>) -> tensor<3xf32>
-        %cst = stablehlo.constant dense<5.000000e-01> : tensor<f32>
-        %7 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        %8 = stablehlo.multiply %6, %7 : tensor<3xf32>
-        %9 = stablehlo.add %iterArg_9, %8 : tensor<3xf32>
-        stablehlo.return %5, %iterArg_8, %9 : tensor<i64>, tensor<i64>, tensor<3xf32>
-      }
-      %c_6 = stablehlo.constant dense<1> : tensor<i64>
-      %4 = stablehlo.add %iterArg, %c_6 : tensor<i64>
-      stablehlo.return %4, %1, %3#2 : tensor<i64>, tensor<i64>, tensor<3xf32>
-    }
-    return %0#2 : tensor<3xf32>
-  }
-  func.func private @_roll_static(%arg0: tensor<3xf32>) -> tensor<3xf32> {
-    %0 = stablehlo.slice %arg0 [2:3] : (tensor<3xf32>) -> tensor<1xf32>
-    %1 = stablehlo.slice %arg0 [0:2] : (tensor<3xf32>) -> tensor<2xf32>
-    %2 = stablehlo.concatenate %0, %1, dim = 0 : (tensor<1xf32>, tensor<2xf32>) -> tensor<3xf32>
-    return %2 : tensor<3xf32>
-  }
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0xCB25D4BFC6C086BFA6409A3F"> : tensor<3xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<3xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<3xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<3xf32>
+%r:1 = call @f(%a0, %a1) : (tensor<i64>, tensor<3xf32>) -> (tensor<3xf32>)
+%e0 = stablehlo.constant dense<"0x5743A7C0FF6CAFC025E8CDC0"> : tensor<3xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 64 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<3xf32>) -> (tensor<3xf32>) {
+%c = stablehlo.constant dense<3> : tensor<i64>
+%0 = stablehlo.add %c, %arg0 : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%1:4 = stablehlo.while(%iterArg = %arg0, %iterArg_1 = %c_0, %iterArg_2 = %0, %iterArg_3 = %arg1) : tensor<i64>, tensor<i64>, tensor<i64>, tensor<3xf32>
+cond {
+%2 = stablehlo.compare LT, %iterArg_1, %iterArg_2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %2 : tensor<i1>
+} do {
+%c_4 = stablehlo.constant dense<1> : tensor<i64>
+%2 = stablehlo.add %iterArg_1, %c_4 : tensor<i64>
+%c_5 = stablehlo.constant dense<1> : tensor<i64>
+%3 = stablehlo.add %iterArg_1, %c_5 : tensor<i64>
+%4 = stablehlo.convert %3 : tensor<i64>
+%5 = stablehlo.add %4, %iterArg : tensor<i64>
+%c_6 = stablehlo.constant dense<0> : tensor<i64>
+%6:3 = stablehlo.while(%iterArg_7 = %c_6, %iterArg_8 = %5, %iterArg_9 = %iterArg_3) : tensor<i64>, tensor<i64>, tensor<3xf32>
+cond {
+%7 = stablehlo.compare LT, %iterArg_7, %iterArg_8, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %7 : tensor<i1>
+} do {
+%c_10 = stablehlo.constant dense<1> : tensor<i64>
+%7 = stablehlo.add %iterArg_7, %c_10 : tensor<i64>
+%8 = func.call @_roll_static(%iterArg_9) : (tensor<3xf32>) -> tensor<3xf32>
+%cst = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+%9 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3xf32>
+%10 = stablehlo.multiply %8, %9 : tensor<3xf32>
+%11 = stablehlo.add %iterArg_9, %10 : tensor<3xf32>
+stablehlo.return %7, %iterArg_8, %11 : tensor<i64>, tensor<i64>, tensor<3xf32>
+}
+stablehlo.return %iterArg, %2, %iterArg_2, %6#2 : tensor<i64>, tensor<i64>, tensor<i64>, tensor<3xf32>
+}
+return %1#3 : tensor<3xf32>
+}
+func.func private @_roll_static(%arg0: tensor<3xf32>) -> tensor<3xf32> {
+%0 = stablehlo.slice %arg0 [2:3] : (tensor<3xf32>) -> tensor<1xf32>
+%1 = stablehlo.slice %arg0 [0:2] : (tensor<3xf32>) -> tensor<2xf32>
+%2 = stablehlo.concatenate %0, %1, dim = 0 : (tensor<1xf32>, tensor<2xf32>) -> tensor<3xf32>
+return %2 : tensor<3xf32>
+}
 }
 // -----
 // nested_two_3
 module {
-  func.func public @main() {
-    %c0 = stablehlo.constant dense<"0xCB25D4BFC6C086BFA6409A3F"> : tensor<3xf32>
-    %a0 = stablehlo.optimization_barrier %c0 : tensor<3xf32>
-    %c1 = stablehlo.constant dense<"0x40D8E23F3397393D37D6F33F"> : tensor<3xf32>
-    %a1 = stablehlo.optimization_barrier %c1 : tensor<3xf32>
-    %r:2 = call @f(%a0, %a1) : (tensor<3xf32>, tensor<3xf32>) -> (tensor<3xf32>, tensor<3xf32>)
-    %e0 = stablehlo.constant dense<"0x964B28BFC01858BD53200D40"> : tensor<3xf32>
-    stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 64 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
-    %e1 = stablehlo.constant dense<"0x965089404EDF5240EBDB1F40"> : tensor<3xf32>
-    stablehlo.custom_call @check.expect_close(%r#1, %e1) {has_side_effect = true, max_ulp_difference = 64 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
-    return
-  }
-  func.func private @f(%arg0: tensor<3xf32>, %arg1: tensor<3xf32>) -> (tensor<3xf32>, tensor<3xf32>) {
-    %c = stablehlo.constant dense<0> : tensor<i64>
-    %c_0 = stablehlo.constant dense<0> : tensor<i64>
-    %0:4 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %c, %iterArg_2 = %arg0, %iterArg_3 = %arg1) : tensor<i64>, tensor<i64>, tensor<3xf32>, tensor<3xf32>
-    cond {
-      %c_4 = stablehlo.constant dense<2> : tensor<i64>
-      %1 = stablehlo.compare LT, %iterArg, %c_4, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      stablehlo.return %1 : tensor<i1>
-    } do {
-      %c_4 = stablehlo.constant dense<1> : tensor<i64>
-      %1 = stablehlo.add %iterArg_1, %c_4 : tensor<i64>
-      %c_5 = stablehlo.constant dense<0> : tensor<i64>
-      %2:3 = stablehlo.while(%iterArg_7 = %c_5, %iterArg_8 = %iterArg_1, %iterArg_9 = %iterArg_2) : tensor<i64>, tensor<i64>, tensor<3xf32>
-      cond {
-        %6 = stablehlo.compare LT, %iterArg_7, %iterArg_8, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-        stablehlo.return %6 : tensor<i1>
-      } do {
-        %c_10 = stablehlo.constant dense<1> : tensor<i64>
-        %6 = stablehlo.add %iterArg_7, %c_10 : tensor<i64>
-        %cst_11 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
-        %7 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        %8 = stablehlo.multiply %iterArg_9, %7 : tensor<3xf32>
-        %9 = func.call @_roll_static(%iterArg_9) : (tensor<3xf32>) -> tensor<3xf32>
-        %10 = stablehlo.add %8, %9 : tensor<3xf32>
-        stablehlo.return %6, %iterArg_8, %10 : tensor<i64>, tensor<i64>, tensor<3xf32>
-      }
-      %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-      %3 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %4 = stablehlo.add %iterArg_3, %3 : tensor<3xf32>
-      %c_6 = stablehlo.constant dense<1> : tensor<i64>
-      %5 = stablehlo.add %iterArg, %c_6 : tensor<i64>
-      stablehlo.return %5, %1, %4, %2#2 : tensor<i64>, tensor<i64>, tensor<3xf32>, tensor<3xf32>
-    }
-    return %0#2, %0#3 : tensor<3xf32>, tensor<3xf32>
-  }
-  func.func private @_roll_static(%arg0: tensor<3xf32>) -> tensor<3xf32> {
-    %0 = stablehlo.slice %arg0 [2:3] : (tensor<3xf32>) -> tensor<1xf32>
-    %1 = stablehlo.slice %arg0 [0:2] : (tensor<3xf32>) -> tensor<2xf32>
-    %2 = stablehlo.concatenate %0, %1, dim = 0 : (tensor<1xf32>, tensor<2xf32>) -> tensor<3xf32>
-    return %2 : tensor<3xf32>
-  }
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0xCB25D4BFC6C086BFA6409A3F"> : tensor<3xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<3xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<3xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<3xf32>
+%c2 = stablehlo.constant dense<"0x40D8E23F3397393D37D6F33F"> : tensor<3xf32>
+%z2 = stablehlo.constant dense<0.0> : tensor<3xf32>
+%s2 = stablehlo.select %live, %c2, %z2 : tensor<i1>, tensor<3xf32>
+%a2 = stablehlo.optimization_barrier %s2 : tensor<3xf32>
+%r:2 = call @f(%a0, %a1, %a2) : (tensor<i64>, tensor<3xf32>, tensor<3xf32>) -> (tensor<3xf32>, tensor<3xf32>)
+%e0 = stablehlo.constant dense<"0x964B28BFC01858BD53200D40"> : tensor<3xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 64 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
+%e1 = stablehlo.constant dense<"0x965089404EDF5240EBDB1F40"> : tensor<3xf32>
+stablehlo.custom_call @check.expect_close(%r#1, %e1) {has_side_effect = true, max_ulp_difference = 64 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<3xf32>, %arg2: tensor<3xf32>) -> (tensor<3xf32>, tensor<3xf32>) {
+%c = stablehlo.constant dense<2> : tensor<i64>
+%0 = stablehlo.add %c, %arg0 : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%1:5 = stablehlo.while(%iterArg = %arg0, %iterArg_1 = %c_0, %iterArg_2 = %0, %iterArg_3 = %arg1, %iterArg_4 = %arg2) : tensor<i64>, tensor<i64>, tensor<i64>, tensor<3xf32>, tensor<3xf32>
+cond {
+%2 = stablehlo.compare LT, %iterArg_1, %iterArg_2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %2 : tensor<i1>
+} do {
+%c_5 = stablehlo.constant dense<1> : tensor<i64>
+%2 = stablehlo.add %iterArg_1, %c_5 : tensor<i64>
+%3 = stablehlo.convert %iterArg_1 : tensor<i64>
+%4 = stablehlo.add %3, %iterArg : tensor<i64>
+%c_6 = stablehlo.constant dense<0> : tensor<i64>
+%5:3 = stablehlo.while(%iterArg_7 = %c_6, %iterArg_8 = %4, %iterArg_9 = %iterArg_3) : tensor<i64>, tensor<i64>, tensor<3xf32>
+cond {
+%8 = stablehlo.compare LT, %iterArg_7, %iterArg_8, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %8 : tensor<i1>
+} do {
+%c_10 = stablehlo.constant dense<1> : tensor<i64>
+%8 = stablehlo.add %iterArg_7, %c_10 : tensor<i64>
+%cst_11 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+%9 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<f32>) -> tensor<3xf32>
+%10 = stablehlo.multiply %iterArg_9, %9 : tensor<3xf32>
+%11 = func.call @_roll_static(%iterArg_9) : (tensor<3xf32>) -> tensor<3xf32>
+%12 = stablehlo.add %10, %11 : tensor<3xf32>
+stablehlo.return %8, %iterArg_8, %12 : tensor<i64>, tensor<i64>, tensor<3xf32>
+}
+%cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+%6 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3xf32>
+%7 = stablehlo.add %iterArg_4, %6 : tensor<3xf32>
+stablehlo.return %iterArg, %2, %iterArg_2, %7, %5#2 : tensor<i64>, tensor<i64>, tensor<i64>, tensor<3xf32>, tensor<3xf32>
+}
+return %1#3, %1#4 : tensor<3xf32>, tensor<3xf32>
+}
+func.func private @_roll_static(%arg0: tensor<3xf32>) -> tensor<3xf32> {
+%0 = stablehlo.slice %arg0 [2:3] : (tensor<3xf32>) -> tensor<1xf32>
+%1 = stablehlo.slice %arg0 [0:2] : (tensor<3xf32>) -> tensor<2xf32>
+%2 = stablehlo.concatenate %0, %1, dim = 0 : (tensor<1xf32>, tensor<2xf32>) -> tensor<3xf32>
+return %2 : tensor<3xf32>
+}
 }
 // -----
 // one_after_other_3
 module {
-  func.func public @main() {
-    %c0 = stablehlo.constant dense<"0xCB25D4BFC6C086BFA6409A3F"> : tensor<3xf32>
-    %a0 = stablehlo.optimization_barrier %c0 : tensor<3xf32>
-    %r:1 = call @f(%a0) : (tensor<3xf32>) -> (tensor<3xf32>)
-    %e0 = stablehlo.constant dense<"0x11C1D8C06A6609410C2FE8BF"> : tensor<3xf32>
-    stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4000 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
-    return
-  }
-  func.func private @f(%arg0: tensor<3xf32>) -> (tensor<3xf32>) {
-    %c = stablehlo.constant dense<0> : tensor<i64>
-    %c_0 = stablehlo.constant dense<0> : tensor<i64>
-    %0:3 = stablehlo.while(%iterArg = %c_0, %iterArg_3 = %c, %iterArg_4 = %arg0) : tensor<i64>, tensor<i64>, tensor<3xf32>
-    cond {
-      %c_5 = stablehlo.constant dense<3> : tensor<i64>
-      %2 = stablehlo.compare LT, %iterArg, %c_5, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      stablehlo.return %2 : tensor<i1>
-    } do {
-      %c_5 = stablehlo.constant dense<1> : tensor<i64>
-      %2 = stablehlo.add %iterArg_3, %c_5 : tensor<i64>
-      %3 = func.call @_roll_static(%iterArg_4) : (tensor<3xf32>) -> tensor<3xf32>
-      %4 = stablehlo.add %iterArg_4, %3 : tensor<3xf32>
-      %c_6 = stablehlo.constant dense<1> : tensor<i64>
-      %5 = stablehlo.add %iterArg, %c_6 : tensor<i64>
-      stablehlo.return %5, %2, %4 : tensor<i64>, tensor<i64>, tensor<3xf32>
-    }
-    %c_1 = stablehlo.constant dense<0> : tensor<i64>
-    %c_2 = stablehlo.constant dense<0> : tensor<i64>
-    %1:3 = stablehlo.while(%iterArg = %c_2, %iterArg_3 = %c_1, %iterArg_4 = %0#2) : tensor<i64>, tensor<i64>, tensor<3xf32>
-    cond {
-      %c_5 = stablehlo.constant dense<3> : tensor<i64>
-      %2 = stablehlo.compare LT, %iterArg, %c_5, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      stablehlo.return %2 : tensor<i1>
-    } do {
-      %c_5 = stablehlo.constant dense<1> : tensor<i64>
-      %2 = stablehlo.add %iterArg_3, %c_5 : tensor<i64>
-      %3 = func.call @_roll_static(%iterArg_4) : (tensor<3xf32>) -> tensor<3xf32>
-      %4 = stablehlo.subtract %3, %iterArg_4 : tensor<3xf32>
-      %c_6 = stablehlo.constant dense<1> : tensor<i64>
-      %5 = stablehlo.add %iterArg, %c_6 : tensor<i64>
-      stablehlo.return %5, %2, %4 : tensor<i64>, tensor<i64>, tensor<3xf32>
-    }
-    return %1#2 : tensor<3xf32>
-  }
-  func.func private @_roll_static(%arg0: tensor<3xf32>) -> tensor<3xf32> {
-    %0 = stablehlo.slice %arg0 [2:3] : (tensor<3xf32>) -> tensor<1xf32>
-    %1 = stablehlo.slice %arg0 [0:2] : (tensor<3xf32>) -> tensor<2xf32>
-    %2 = stablehlo.concatenate %0, %1, dim = 0 : (tensor<1xf32>, tensor<2xf32>) -> tensor<3xf32>
-    return %2 : tensor<3xf32>
-  }
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0xCB25D4BFC6C086BFA6409A3F"> : tensor<3xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<3xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<3xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<3xf32>
+%r:1 = call @f(%a0, %a1) : (tensor<i64>, tensor<3xf32>) -> (tensor<3xf32>)
+%e0 = stablehlo.constant dense<"0x11C1D8C06A6609410C2FE8BF"> : tensor<3xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4000 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<3xf32>) -> (tensor<3xf32>) {
+%c = stablehlo.constant dense<3> : tensor<i64>
+%0 = stablehlo.add %c, %arg0 : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%1:3 = stablehlo.while(%iterArg = %c_0, %iterArg_3 = %0, %iterArg_4 = %arg1) : tensor<i64>, tensor<i64>, tensor<3xf32>
+cond {
+%4 = stablehlo.compare LT, %iterArg, %iterArg_3, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %4 : tensor<i1>
+} do {
+%c_5 = stablehlo.constant dense<1> : tensor<i64>
+%4 = stablehlo.add %iterArg, %c_5 : tensor<i64>
+%5 = func.call @_roll_static(%iterArg_4) : (tensor<3xf32>) -> tensor<3xf32>
+%6 = stablehlo.add %iterArg_4, %5 : tensor<3xf32>
+stablehlo.return %4, %iterArg_3, %6 : tensor<i64>, tensor<i64>, tensor<3xf32>
+}
+%c_1 = stablehlo.constant dense<3> : tensor<i64>
+%2 = stablehlo.add %c_1, %arg0 : tensor<i64>
+%c_2 = stablehlo.constant dense<0> : tensor<i64>
+%3:3 = stablehlo.while(%iterArg = %c_2, %iterArg_3 = %2, %iterArg_4 = %1#2) : tensor<i64>, tensor<i64>, tensor<3xf32>
+cond {
+%4 = stablehlo.compare LT, %iterArg, %iterArg_3, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %4 : tensor<i1>
+} do {
+%c_5 = stablehlo.constant dense<1> : tensor<i64>
+%4 = stablehlo.add %iterArg, %c_5 : tensor<i64>
+%5 = func.call @_roll_static(%iterArg_4) : (tensor<3xf32>) -> tensor<3xf32>
+%6 = stablehlo.subtract %5, %iterArg_4 : tensor<3xf32>
+stablehlo.return %4, %iterArg_3, %6 : tensor<i64>, tensor<i64>, tensor<3xf32>
+}
+return %3#2 : tensor<3xf32>
+}
+func.func private @_roll_static(%arg0: tensor<3xf32>) -> tensor<3xf32> {
+%0 = stablehlo.slice %arg0 [2:3] : (tensor<3xf32>) -> tensor<1xf32>
+%1 = stablehlo.slice %arg0 [0:2] : (tensor<3xf32>) -> tensor<2xf32>
+%2 = stablehlo.concatenate %0, %1, dim = 0 : (tensor<1xf32>, tensor<2xf32>) -> tensor<3xf32>
+return %2 : tensor<3xf32>
+}
+}
+// -----
+// made_one_after_other_3
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0xCB25D4BFC6C086BFA6409A3F"> : tensor<3xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<3xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<3xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<3xf32>
+%r:1 = call @f(%a0, %a1) : (tensor<i64>, tensor<3xf32>) -> (tensor<3xf32>)
+%e0 = stablehlo.constant dense<"0xA83C453F00133D3FDB971E3F"> : tensor<3xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 400 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<3xf32>) -> (tensor<3xf32>) {
+%cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+%0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3xf32>
+%1 = stablehlo.add %arg1, %0 : tensor<3xf32>
+%c = stablehlo.constant dense<3> : tensor<i64>
+%2 = stablehlo.add %c, %arg0 : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%3:3 = stablehlo.while(%iterArg = %c_0, %iterArg_3 = %2, %iterArg_4 = %1) : tensor<i64>, tensor<i64>, tensor<3xf32>
+cond {
+%6 = stablehlo.compare LT, %iterArg, %iterArg_3, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %6 : tensor<i1>
+} do {
+%c_5 = stablehlo.constant dense<1> : tensor<i64>
+%6 = stablehlo.add %iterArg, %c_5 : tensor<i64>
+%cst_6 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+%7 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<f32>) -> tensor<3xf32>
+%8 = stablehlo.multiply %iterArg_4, %7 : tensor<3xf32>
+%9 = func.call @_roll_static(%iterArg_4) : (tensor<3xf32>) -> tensor<3xf32>
+%10 = stablehlo.add %8, %9 : tensor<3xf32>
+stablehlo.return %6, %iterArg_3, %10 : tensor<i64>, tensor<i64>, tensor<3xf32>
+}
+%c_1 = stablehlo.constant dense<3> : tensor<i64>
+%4 = stablehlo.add %c_1, %arg0 : tensor<i64>
+%c_2 = stablehlo.constant dense<0> : tensor<i64>
+%5:3 = stablehlo.while(%iterArg = %c_2, %iterArg_3 = %4, %iterArg_4 = %3#2) : tensor<i64>, tensor<i64>, tensor<3xf32>
+cond {
+%6 = stablehlo.compare LT, %iterArg, %iterArg_3, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %6 : tensor<i1>
+} do {
+%c_5 = stablehlo.constant dense<1> : tensor<i64>
+%6 = stablehlo.add %iterArg, %c_5 : tensor<i64>
+%cst_6 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+%7 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<f32>) -> tensor<3xf32>
+%8 = stablehlo.multiply %iterArg_4, %7 : tensor<3xf32>
+%9 = func.call @_roll_static(%iterArg_4) : (tensor<3xf32>) -> tensor<3xf32>
+%10 = stablehlo.add %8, %9 : tensor<3xf32>
+%cst_7 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+%11 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<f32>) -> tensor<3xf32>
+%12 = stablehlo.multiply %10, %11 : tensor<3xf32>
+stablehlo.return %6, %iterArg_3, %12 : tensor<i64>, tensor<i64>, tensor<3xf32>
+}
+return %5#2 : tensor<3xf32>
+}
+func.func private @_roll_static(%arg0: tensor<3xf32>) -> tensor<3xf32> {
+%0 = stablehlo.slice %arg0 [2:3] : (tensor<3xf32>) -> tensor<1xf32>
+%1 = stablehlo.slice %arg0 [0:2] : (tensor<3xf32>) -> tensor<2xf32>
+%2 = stablehlo.concatenate %0, %1, dim = 0 : (tensor<1xf32>, tensor<2xf32>) -> tensor<3xf32>
+return %2 : tensor<3xf32>
+}
+}
+// -----
+// made_nested_3
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0xCB25D4BFC6C086BFA6409A3F"> : tensor<3xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<3xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<3xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<3xf32>
+%r:1 = call @f(%a0, %a1) : (tensor<i64>, tensor<3xf32>) -> (tensor<3xf32>)
+%e0 = stablehlo.constant dense<"0xA91C9C41AAA1954105059A41"> : tensor<3xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 400 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<3xf32>) -> (tensor<3xf32>) {
+%cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+%0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3xf32>
+%1 = stablehlo.add %arg1, %0 : tensor<3xf32>
+%c = stablehlo.constant dense<3> : tensor<i64>
+%2 = stablehlo.add %c, %arg0 : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%3:4 = stablehlo.while(%iterArg = %arg0, %iterArg_1 = %c_0, %iterArg_2 = %2, %iterArg_3 = %1) : tensor<i64>, tensor<i64>, tensor<i64>, tensor<3xf32>
+cond {
+%4 = stablehlo.compare LT, %iterArg_1, %iterArg_2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %4 : tensor<i1>
+} do {
+%c_4 = stablehlo.constant dense<1> : tensor<i64>
+%4 = stablehlo.add %iterArg_1, %c_4 : tensor<i64>
+%c_5 = stablehlo.constant dense<3> : tensor<i64>
+%5 = stablehlo.add %c_5, %iterArg : tensor<i64>
+%c_6 = stablehlo.constant dense<0> : tensor<i64>
+%6:3 = stablehlo.while(%iterArg_7 = %c_6, %iterArg_8 = %5, %iterArg_9 = %iterArg_3) : tensor<i64>, tensor<i64>, tensor<3xf32>
+cond {
+%7 = stablehlo.compare LT, %iterArg_7, %iterArg_8, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %7 : tensor<i1>
+} do {
+%c_10 = stablehlo.constant dense<1> : tensor<i64>
+%7 = stablehlo.add %iterArg_7, %c_10 : tensor<i64>
+%cst_11 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+%8 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<f32>) -> tensor<3xf32>
+%9 = stablehlo.multiply %iterArg_9, %8 : tensor<3xf32>
+%10 = func.call @_roll_static(%iterArg_9) : (tensor<3xf32>) -> tensor<3xf32>
+%11 = stablehlo.add %9, %10 : tensor<3xf32>
+stablehlo.return %7, %iterArg_8, %11 : tensor<i64>, tensor<i64>, tensor<3xf32>
+}
+stablehlo.return %iterArg, %4, %iterArg_2, %6#2 : tensor<i64>, tensor<i64>, tensor<i64>, tensor<3xf32>
+}
+return %3#3 : tensor<3xf32>
+}
+func.func private @_roll_static(%arg0: tensor<3xf32>) -> tensor<3xf32> {
+%0 = stablehlo.slice %arg0 [2:3] : (tensor<3xf32>) -> tensor<1xf32>
+%1 = stablehlo.slice %arg0 [0:2] : (tensor<3xf32>) -> tensor<2xf32>
+%2 = stablehlo.concatenate %0, %1, dim = 0 : (tensor<1xf32>, tensor<2xf32>) -> tensor<3xf32>
+return %2 : tensor<3xf32>
+}
+}
+// -----
+// made_update_swapped_3
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0xCB25D4BFC6C086BFA6409A3F"> : tensor<3xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<3xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<3xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<3xf32>
+%r:2 = call @f(%a0, %a1) : (tensor<i64>, tensor<3xf32>) -> (tensor<3xf32>, tensor<3xf32>)
+%e0 = stablehlo.constant dense<"0xCB2514C0CB2554C0964BA8BF"> : tensor<3xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
+%e1 = stablehlo.constant dense<"0xCB25D4BF964B28BFE6122AC0"> : tensor<3xf32>
+stablehlo.custom_call @check.expect_close(%r#1, %e1) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<3xf32>) -> (tensor<3xf32>, tensor<3xf32>) {
+%cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+%0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3xf32>
+%1 = stablehlo.add %arg1, %0 : tensor<3xf32>
+%cst_0 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+%2 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<3xf32>
+%3 = stablehlo.multiply %arg1, %2 : tensor<3xf32>
+%c = stablehlo.constant dense<5> : tensor<i64>
+%4 = stablehlo.add %c, %arg0 : tensor<i64>
+%c_1 = stablehlo.constant dense<0> : tensor<i64>
+%5:4 = stablehlo.while(%iterArg = %c_1, %iterArg_2 = %4, %iterArg_3 = %1, %iterArg_4 = %3) : tensor<i64>, tensor<i64>, tensor<3xf32>, tensor<3xf32>
+cond {
+%6 = stablehlo.compare LT, %iterArg, %iterArg_2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %6 : tensor<i1>
+} do {
+%c_5 = stablehlo.constant dense<1> : tensor<i64>
+%6 = stablehlo.add %iterArg, %c_5 : tensor<i64>
+%7 = stablehlo.slice %iterArg_4 [0:1] : (tensor<3xf32>) -> tensor<1xf32>
+%cst_6 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+%8 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<f32>) -> tensor<1xf32>
+%9 = stablehlo.add %7, %8 : tensor<1xf32>
+%c_7 = stablehlo.constant dense<0> : tensor<i64>
+%10 = stablehlo.compare LT, %iterArg, %c_7, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%11 = stablehlo.convert %iterArg : tensor<i64>
+%c_8 = stablehlo.constant dense<3> : tensor<i64>
+%12 = stablehlo.add %11, %c_8 : tensor<i64>
+%13 = stablehlo.select %10, %12, %iterArg : tensor<i1>, tensor<i64>
+%14 = stablehlo.dynamic_update_slice %iterArg_4, %9, %13 : (tensor<3xf32>, tensor<1xf32>, tensor<i64>) -> tensor<3xf32>
+%15 = stablehlo.slice %iterArg_3 [0:1] : (tensor<3xf32>) -> tensor<1xf32>
+%cst_9 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+%16 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<f32>) -> tensor<1xf32>
+%17 = stablehlo.subtract %15, %16 : tensor<1xf32>
+%c_10 = stablehlo.constant dense<0> : tensor<i64>
+%18 = stablehlo.compare LT, %iterArg, %c_10, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%19 = stablehlo.convert %iterArg : tensor<i64>
+%c_11 = stablehlo.constant dense<3> : tensor<i64>
+%20 = stablehlo.add %19, %c_11 : tensor<i64>
+%21 = stablehlo.select %18, %20, %iterArg : tensor<i1>, tensor<i64>
+%22 = stablehlo.dynamic_update_slice %iterArg_3, %17, %21 : (tensor<3xf32>, tensor<1xf32>, tensor<i64>) -> tensor<3xf32>
+stablehlo.return %6, %iterArg_2, %14, %22 : tensor<i64>, tensor<i64>, tensor<3xf32>, tensor<3xf32>
+}
+return %5#2, %5#3 : tensor<3xf32>, tensor<3xf32>
+}
 }
 // -----
 // used_again_3
 module {
-  func.func public @main() {
-    %c0 = stablehlo.constant dense<"0xCB25D4BFC6C086BFA6409A3F"> : tensor<3xf32>
-    %a0 = stablehlo.optimization_barrier %c0 : tensor<3xf32>
-    %r:4 = call @f(%a0) : (tensor<3xf32>) -> (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>)
-    %e0 = stablehlo.constant dense<"0xCB25D4BFC6C086BFA6409A3F"> : tensor<3xf32>
-    stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
-    %e1 = stablehlo.constant dense<"0x964B28BFD468AF3ED468AF3E"> : tensor<3xf32>
-    stablehlo.custom_call @check.expect_close(%r#1, %e1) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
-    %e2 = stablehlo.constant dense<"0x964B28BFC01858BD53200D40"> : tensor<3xf32>
-    stablehlo.custom_call @check.expect_close(%r#2, %e2) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
-    %e3 = stablehlo.constant dense<"0xC6C086BFA6409A3FCB25D4BF"> : tensor<3xf32>
-    stablehlo.custom_call @check.expect_close(%r#3, %e3) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
-    return
-  }
-  func.func private @f(%arg0: tensor<3xf32>) -> (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) {
-    %c = stablehlo.constant dense<0> : tensor<i64>
-    %c_0 = stablehlo.constant dense<0> : tensor<i64>
-    %0:3 = stablehlo.while(%iterArg = %c_0, %iterArg_3 = %c, %iterArg_4 = %arg0) : tensor<i64>, tensor<i64>, tensor<3xf32>
-    cond {
-      %c_5 = stablehlo.constant dense<3> : tensor<i64>
-      %4 = stablehlo.compare LT, %iterArg, %c_5, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      stablehlo.return %4 : tensor<i1>
-    } do {
-      %c_5 = stablehlo.constant dense<1> : tensor<i64>
-      %4 = stablehlo.add %iterArg_3, %c_5 : tensor<i64>
-      %5 = stablehlo.slice %iterArg_4 [0:1] : (tensor<3xf32>) -> tensor<1xf32>
-      %6 = stablehlo.reshape %5 : (tensor<1xf32>) -> tensor<f32>
-      %cst_6 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-      %7 = stablehlo.add %6, %cst_6 : tensor<f32>
-      %8 = stablehlo.reshape %7 : (tensor<f32>) -> tensor<1xf32>
-      %c_7 = stablehlo.constant dense<0> : tensor<i64>
-      %9 = stablehlo.compare LT, %iterArg_3, %c_7, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      %10 = stablehlo.convert %iterArg_3 : tensor<i64>
-      %c_8 = stablehlo.constant dense<3> : tensor<i64>
-      %11 = stablehlo.add %10, %c_8 : tensor<i64>
-      %12 = stablehlo.select %9, %11, %iterArg_3 : tensor<i1>, tensor<i64>
-      %13 = stablehlo.dynamic_update_slice %iterArg_4, %8, %12 : (tensor<3xf32>, tensor<1xf32>, tensor<i64>) -> tensor<3xf32>
-      %c_9 = stablehlo.constant dense<1> : tensor<i64>
-      %14 = stablehlo.add %iterArg, %c_9 : tensor<i64>
-      stablehlo.return %14, %4, %13 : tensor<i64>, tensor<i64>, tensor<3xf32>
-    }
-    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %1 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3xf32>
-    %2 = stablehlo.add %arg0, %1 : tensor<3xf32>
-    %c_1 = stablehlo.constant dense<0> : tensor<i64>
-    %c_2 = stablehlo.constant dense<0> : tensor<i64>
-    %3:3 = stablehlo.while(%iterArg = %c_2, %iterArg_3 = %c_1, %iterArg_4 = %arg0) : tensor<i64>, tensor<i64>, tensor<3xf32>
-    cond {
-      %c_5 = stablehlo.constant dense<2> : tensor<i64>
-      %4 = stablehlo.compare LT, %iterArg, %c_5, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      stablehlo.return %4 : tensor<i1>
-    } do {
-      %c_5 = stablehlo.constant dense<1> : tensor<i64>
-      %4 = stablehlo.add %iterArg_3, %c_5 : tensor<i64>
-      %5 = func.call @_roll_static(%iterArg_4) : (tensor<3xf32>) -> tensor<3xf32>
-      %c_6 = stablehlo.constant dense<1> : tensor<i64>
-      %6 = stablehlo.add %iterArg, %c_6 : tensor<i64>
-      stablehlo.return %6, %4, %5 : tensor<i64>, tensor<i64>, tensor<3xf32>
-    }
-    return %arg0, %0#2, %2, %3#2 : tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>
-  }
-  func.func private @_roll_static(%arg0: tensor<3xf32>) -> tensor<3xf32> {
-    %0 = stablehlo.slice %arg0 [2:3] : (tensor<3xf32>) -> tensor<1xf32>
-    %1 = stablehlo.slice %arg0 [0:2] : (tensor<3xf32>) -> tensor<2xf32>
-    %2 = stablehlo.concatenate %0, %1, dim = 0 : (tensor<1xf32>, tensor<2xf32>) -> tensor<3xf32>
-    return %2 : tensor<3xf32>
-  }
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0xCB25D4BFC6C086BFA6409A3F"> : tensor<3xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<3xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<3xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<3xf32>
+%r:4 = call @f(%a0, %a1) : (tensor<i64>, tensor<3xf32>) -> (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>)
+%e0 = stablehlo.constant dense<"0xCB25D4BFC6C086BFA6409A3F"> : tensor<3xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
+%e1 = stablehlo.constant dense<"0x964B28BFD468AF3ED468AF3E"> : tensor<3xf32>
+stablehlo.custom_call @check.expect_close(%r#1, %e1) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
+%e2 = stablehlo.constant dense<"0x964B28BFC01858BD53200D40"> : tensor<3xf32>
+stablehlo.custom_call @check.expect_close(%r#2, %e2) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
+%e3 = stablehlo.constant dense<"0xC6C086BFA6409A3FCB25D4BF"> : tensor<3xf32>
+stablehlo.custom_call @check.expect_close(%r#3, %e3) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<3xf32>) -> (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) {
+%c = stablehlo.constant dense<3> : tensor<i64>
+%0 = stablehlo.add %c, %arg0 : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%1:3 = stablehlo.while(%iterArg = %c_0, %iterArg_3 = %0, %iterArg_4 = %arg1) : tensor<i64>, tensor<i64>, tensor<3xf32>
+cond {
+%6 = stablehlo.compare LT, %iterArg, %iterArg_3, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %6 : tensor<i1>
+} do {
+%c_5 = stablehlo.constant dense<1> : tensor<i64>
+%6 = stablehlo.add %iterArg, %c_5 : tensor<i64>
+%7 = stablehlo.slice %iterArg_4 [0:1] : (tensor<3xf32>) -> tensor<1xf32>
+%8 = stablehlo.reshape %7 : (tensor<1xf32>) -> tensor<f32>
+%cst_6 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+%9 = stablehlo.add %8, %cst_6 : tensor<f32>
+%10 = stablehlo.reshape %9 : (tensor<f32>) -> tensor<1xf32>
+%c_7 = stablehlo.constant dense<0> : tensor<i64>
+%11 = stablehlo.compare LT, %iterArg, %c_7, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%12 = stablehlo.convert %iterArg : tensor<i64>
+%c_8 = stablehlo.constant dense<3> : tensor<i64>
+%13 = stablehlo.add %12, %c_8 : tensor<i64>
+%14 = stablehlo.select %11, %13, %iterArg : tensor<i1>, tensor<i64>
+%15 = stablehlo.dynamic_update_slice %iterArg_4, %10, %14 : (tensor<3xf32>, tensor<1xf32>, tensor<i64>) -> tensor<3xf32>
+stablehlo.return %6, %iterArg_3, %15 : tensor<i64>, tensor<i64>, tensor<3xf32>
+}
+%cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+%2 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3xf32>
+%3 = stablehlo.add %arg1, %2 : tensor<3xf32>
+%c_1 = stablehlo.constant dense<2> : tensor<i64>
+%4 = stablehlo.add %c_1, %arg0 : tensor<i64>
+%c_2 = stablehlo.constant dense<0> : tensor<i64>
+%5:3 = stablehlo.while(%iterArg = %c_2, %iterArg_3 = %4, %iterArg_4 = %arg1) : tensor<i64>, tensor<i64>, tensor<3xf32>
+cond {
+%6 = stablehlo.compare LT, %iterArg, %iterArg_3, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %6 : tensor<i1>
+} do {
+%c_5 = stablehlo.constant dense<1> : tensor<i64>
+%6 = stablehlo.add %iterArg, %c_5 : tensor<i64>
+%7 = func.call @_roll_static(%iterArg_4) : (tensor<3xf32>) -> tensor<3xf32>
+stablehlo.return %6, %iterArg_3, %7 : tensor<i64>, tensor<i64>, tensor<3xf32>
+}
+return %arg1, %1#2, %3, %5#2 : tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>
+}
+func.func private @_roll_static(%arg0: tensor<3xf32>) -> tensor<3xf32> {
+%0 = stablehlo.slice %arg0 [2:3] : (tensor<3xf32>) -> tensor<1xf32>
+%1 = stablehlo.slice %arg0 [0:2] : (tensor<3xf32>) -> tensor<2xf32>
+%2 = stablehlo.concatenate %0, %1, dim = 0 : (tensor<1xf32>, tensor<2xf32>) -> tensor<3xf32>
+return %2 : tensor<3xf32>
+}
 }
 // -----
 // branch_3
 module {
-  func.func public @main() {
-    %c0 = stablehlo.constant dense<"0xCB25D4BFC6C086BFA6409A3F"> : tensor<3xf32>
-    %a0 = stablehlo.optimization_barrier %c0 : tensor<3xf32>
-    %c1 = stablehlo.constant dense<"0x01000000"> : tensor<i32>
-    %a1 = stablehlo.optimization_barrier %c1 : tensor<i32>
-    %r:2 = call @f(%a0, %a1) : (tensor<3xf32>, tensor<i32>) -> (tensor<3xf32>, tensor<3xf32>)
-    %e0 = stablehlo.constant dense<"0xCB2554C0C6C006C0A6401A40"> : tensor<3xf32>
-    stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
-    %e1 = stablehlo.constant dense<"0xCB25D4BFC6C086BFA6409A3F"> : tensor<3xf32>
-    stablehlo.custom_call @check.expect_close(%r#1, %e1) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
-    return
-  }
-  func.func private @f(%arg0: tensor<3xf32>, %arg1: tensor<i32>) -> (tensor<3xf32>, tensor<3xf32>) {
-    %c = stablehlo.constant dense<0> : tensor<i32>
-    %c_0 = stablehlo.constant dense<2> : tensor<i32>
-    %0 = stablehlo.clamp %c, %arg1, %c_0 : tensor<i32>
-    %1:2 = "stablehlo.case"(%0) ({
-      %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-      %2 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %3 = stablehlo.add %arg0, %2 : tensor<3xf32>
-      stablehlo.return %arg0, %3 : tensor<3xf32>, tensor<3xf32>
-    }, {
-      %cst = stablehlo.constant dense<2.000000e+00> : tensor<f32>
-      %2 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %3 = stablehlo.multiply %arg0, %2 : tensor<3xf32>
-      stablehlo.return %3, %arg0 : tensor<3xf32>, tensor<3xf32>
-    }, {
-      %2 = func.call @_roll_static(%arg0) : (tensor<3xf32>) -> tensor<3xf32>
-      %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %3 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      stablehlo.return %2, %3 : tensor<3xf32>, tensor<3xf32>
-    }) : (tensor<i32>) -> (tensor<3xf32>, tensor<3xf32>)
-    return %1#0, %1#1 : tensor<3xf32>, tensor<3xf32>
-  }
-  func.func private @_roll_static(%arg0: tensor<3xf32>) -> tensor<3xf32> {
-    %0 = stablehlo.slice %arg0 [2:3] : (tensor<3xf32>) -> tensor<1xf32>
-    %1 = stablehlo.slice %arg0 [0:2] : (tensor<3xf32>) -> tensor<2xf32>
-    %2 = stablehlo.concatenate %0, %1, dim = 0 : (tensor<1xf32>, tensor<2xf32>) -> tensor<3xf32>
-    return %2 : tensor<3xf32>
-  }
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0xCB25D4BFC6C086BFA6409A3F"> : tensor<3xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<3xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<3xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<3xf32>
+%c2 = stablehlo.constant dense<"0x01000000"> : tensor<i32>
+%z2 = stablehlo.constant dense<0> : tensor<i32>
+%s2 = stablehlo.select %live, %c2, %z2 : tensor<i1>, tensor<i32>
+%a2 = stablehlo.optimization_barrier %s2 : tensor<i32>
+%r:2 = call @f(%a0, %a1, %a2) : (tensor<i64>, tensor<3xf32>, tensor<i32>) -> (tensor<3xf32>, tensor<3xf32>)
+%e0 = stablehlo.constant dense<"0xCB2554C0C6C006C0A6401A40"> : tensor<3xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
+%e1 = stablehlo.constant dense<"0xCB25D4BFC6C086BFA6409A3F"> : tensor<3xf32>
+stablehlo.custom_call @check.expect_close(%r#1, %e1) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<3xf32>, %arg2: tensor<i32>) -> (tensor<3xf32>, tensor<3xf32>) {
+%c = stablehlo.constant dense<0> : tensor<i32>
+%c_0 = stablehlo.constant dense<2> : tensor<i32>
+%0 = stablehlo.clamp %c, %arg2, %c_0 : tensor<i32>
+%1:2 = "stablehlo.case"(%0) ({
+%cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+%2 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3xf32>
+%3 = stablehlo.add %arg1, %2 : tensor<3xf32>
+stablehlo.return %arg1, %3 : tensor<3xf32>, tensor<3xf32>
+}, {
+%cst = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+%2 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3xf32>
+%3 = stablehlo.multiply %arg1, %2 : tensor<3xf32>
+stablehlo.return %3, %arg1 : tensor<3xf32>, tensor<3xf32>
+}, {
+%2 = func.call @_roll_static(%arg1) : (tensor<3xf32>) -> tensor<3xf32>
+%cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+%3 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3xf32>
+stablehlo.return %2, %3 : tensor<3xf32>, tensor<3xf32>
+}) : (tensor<i32>) -> (tensor<3xf32>, tensor<3xf32>)
+return %1#0, %1#1 : tensor<3xf32>, tensor<3xf32>
+}
+func.func private @_roll_static(%arg0: tensor<3xf32>) -> tensor<3xf32> {
+%0 = stablehlo.slice %arg0 [2:3] : (tensor<3xf32>) -> tensor<1xf32>
+%1 = stablehlo.slice %arg0 [0:2] : (tensor<3xf32>) -> tensor<2xf32>
+%2 = stablehlo.concatenate %0, %1, dim = 0 : (tensor<1xf32>, tensor<2xf32>) -> tensor<3xf32>
+return %2 : tensor<3xf32>
+}
 }
 // -----
 // branch_far_3
 module {
-  func.func public @main() {
-    %c0 = stablehlo.constant dense<"0xCB25D4BFC6C086BFA6409A3F"> : tensor<3xf32>
-    %a0 = stablehlo.optimization_barrier %c0 : tensor<3xf32>
-    %c1 = stablehlo.constant dense<"0x4D000000"> : tensor<i32>
-    %a1 = stablehlo.optimization_barrier %c1 : tensor<i32>
-    %r:1 = call @f(%a0, %a1) : (tensor<3xf32>, tensor<i32>) -> (tensor<3xf32>)
-    %e0 = stablehlo.constant dense<"0xA6409A3FCB25D4BFC6C086BF"> : tensor<3xf32>
-    stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
-    return
-  }
-  func.func private @f(%arg0: tensor<3xf32>, %arg1: tensor<i32>) -> (tensor<3xf32>) {
-    %c = stablehlo.constant dense<0> : tensor<i32>
-    %c_0 = stablehlo.constant dense<2> : tensor<i32>
-    %0 = stablehlo.clamp %c, %arg1, %c_0 : tensor<i32>
-    %1 = "stablehlo.case"(%0) ({
-      stablehlo.return %arg0 : tensor<3xf32>
-    }, {
-      %cst = stablehlo.constant dense<2.000000e+00> : tensor<f32>
-      %2 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %3 = stablehlo.multiply %arg0, %2 : tensor<3xf32>
-      stablehlo.return %3 : tensor<3xf32>
-    }, {
-      %2 = func.call @_roll_static(%arg0) : (tensor<3xf32>) -> tensor<3xf32>
-      stablehlo.return %2 : tensor<3xf32>
-    }) : (tensor<i32>) -> tensor<3xf32>
-    return %1 : tensor<3xf32>
-  }
-  func.func private @_roll_static(%arg0: tensor<3xf32>) -> tensor<3xf32> {
-    %0 = stablehlo.slice %arg0 [2:3] : (tensor<3xf32>) -> tensor<1xf32>
-    %1 = stablehlo.slice %arg0 [0:2] : (tensor<3xf32>) -> tensor<2xf32>
-    %2 = stablehlo.concatenate %0, %1, dim = 0 : (tensor<1xf32>, tensor<2xf32>) -> tensor<3xf32>
-    return %2 : tensor<3xf32>
-  }
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0xCB25D4BFC6C086BFA6409A3F"> : tensor<3xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<3xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<3xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<3xf32>
+%c2 = stablehlo.constant dense<"0x4D000000"> : tensor<i32>
+%z2 = stablehlo.constant dense<0> : tensor<i32>
+%s2 = stablehlo.select %live, %c2, %z2 : tensor<i1>, tensor<i32>
+%a2 = stablehlo.optimization_barrier %s2 : tensor<i32>
+%r:1 = call @f(%a0, %a1, %a2) : (tensor<i64>, tensor<3xf32>, tensor<i32>) -> (tensor<3xf32>)
+%e0 = stablehlo.constant dense<"0xA6409A3FCB25D4BFC6C086BF"> : tensor<3xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<3xf32>, %arg2: tensor<i32>) -> (tensor<3xf32>) {
+%c = stablehlo.constant dense<0> : tensor<i32>
+%c_0 = stablehlo.constant dense<2> : tensor<i32>
+%0 = stablehlo.clamp %c, %arg2, %c_0 : tensor<i32>
+%1 = "stablehlo.case"(%0) ({
+stablehlo.return %arg1 : tensor<3xf32>
+}, {
+%cst = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+%2 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3xf32>
+%3 = stablehlo.multiply %arg1, %2 : tensor<3xf32>
+stablehlo.return %3 : tensor<3xf32>
+}, {
+%2 = func.call @_roll_static(%arg1) : (tensor<3xf32>) -> tensor<3xf32>
+stablehlo.return %2 : tensor<3xf32>
+}) : (tensor<i32>) -> tensor<3xf32>
+return %1 : tensor<3xf32>
+}
+func.func private @_roll_static(%arg0: tensor<3xf32>) -> tensor<3xf32> {
+%0 = stablehlo.slice %arg0 [2:3] : (tensor<3xf32>) -> tensor<1xf32>
+%1 = stablehlo.slice %arg0 [0:2] : (tensor<3xf32>) -> tensor<2xf32>
+%2 = stablehlo.concatenate %0, %1, dim = 0 : (tensor<1xf32>, tensor<2xf32>) -> tensor<3xf32>
+return %2 : tensor<3xf32>
+}
 }
 // -----
 // branch_in_loop_3
 module {
-  func.func public @main() {
-    %c0 = stablehlo.constant dense<"0xCB25D4BFC6C086BFA6409A3F"> : tensor<3xf32>
-    %a0 = stablehlo.optimization_barrier %c0 : tensor<3xf32>
-    %r:1 = call @f(%a0) : (tensor<3xf32>) -> (tensor<3xf32>)
-    %e0 = stablehlo.constant dense<"0x149519BF8F2F9ABF8F2F9ABF"> : tensor<3xf32>
-    stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 64 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
-    return
-  }
-  func.func private @f(%arg0: tensor<3xf32>) -> (tensor<3xf32>) {
-    %c = stablehlo.constant dense<0> : tensor<i64>
-    %c_0 = stablehlo.constant dense<0> : tensor<i64>
-    %0:3 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %c, %iterArg_2 = %arg0) : tensor<i64>, tensor<i64>, tensor<3xf32>
-    cond {
-      %c_3 = stablehlo.constant dense<5> : tensor<i64>
-      %1 = stablehlo.compare LT, %iterArg, %c_3, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      stablehlo.return %1 : tensor<i1>
-    } do {
-      %c_3 = stablehlo.constant dense<1> : tensor<i64>
-      %1 = stablehlo.add %iterArg_1, %c_3 : tensor<i64>
-      %c_4 = stablehlo.constant dense<2> : tensor<i64>
-      %2 = func.call @remainder(%iterArg_1, %c_4) : (tensor<i64>, tensor<i64>) -> tensor<i64>
-      %c_5 = stablehlo.constant dense<0> : tensor<i64>
-      %3 = stablehlo.compare EQ, %2, %c_5, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      %4 = stablehlo.convert %3 : (tensor<i1>) -> tensor<i32>
-      %5 = "stablehlo.case"(%4) ({
-        %7 = stablehlo.slice %iterArg_2 [0:1] : (tensor<3xf32>) -> tensor<1xf32>
-        %c_7 = stablehlo.constant dense<0> : tensor<i64>
-        %8 = stablehlo.compare LT, %iterArg_1, %c_7, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-        %9 = stablehlo.convert %iterArg_1 : tensor<i64>
-        %c_8 = stablehlo.constant dense<3> : tensor<i64>
-        %10 = stablehlo.add %9, %c_8 : tensor<i64>
-        %11 = stablehlo.select %8, %10, %iterArg_1 : tensor<i1>, tensor<i64>
-        %12 = stablehlo.dynamic_update_slice %iterArg_2, %7, %11 : (tensor<3xf32>, tensor<1xf32>, tensor<i64>) -> tensor<3xf32>
-        stablehlo.return %12 : tensor<3xf32>
-      }, {
-        %7 = func.call @_roll_static(%iterArg_2) : (tensor<3xf32>) -> tensor<3xf32>
-        %8 = stablehlo.add %iterArg_2, %7 : tensor<3xf32>
-        stablehlo.return %8 : tensor<3xf32>
-      }) : (tensor<i32>) -> tensor<3xf32>
-      %c_6 = stablehlo.constant dense<1> : tensor<i64>
-      %6 = stablehlo.add %iterArg, %c_6 : tensor<i64>
-      stablehlo.return %6, %1, %5 : tensor<i64>, tensor<i64>, tensor<3xf32>
-    }
-    return %0#2 : tensor<3xf32>
-  }
-  func.func private @remainder(%arg0: tensor<i64>, %arg1: tensor<i64>) -> tensor<i64> {
-    %c = stablehlo.constant dense<0> : tensor<i64>
-    %0 = stablehlo.compare EQ, %arg1, %c, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-    %c_0 = stablehlo.constant dense<1> : tensor<i64>
-    %1 = call @_where(%0, %c_0, %arg1) : (tensor<i1>, tensor<i64>, tensor<i64>) -> tensor<i64>
-    %2 = stablehlo.remainder %arg0, %1 : tensor<i64>
-    %c_1 = stablehlo.constant dense<0> : tensor<i64>
-    %3 = stablehlo.compare NE, %2, %c_1, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-    %c_2 = stablehlo.constant dense<0> : tensor<i64>
-    %4 = stablehlo.compare LT, %2, %c_2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-    %c_3 = stablehlo.constant dense<0> : tensor<i64>
-    %5 = stablehlo.compare LT, %1, %c_3, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-    %6 = stablehlo.compare NE, %4, %5, UNSIGNED : (tensor<i1>, tensor<i1>) -> tensor<i1>
-    %7 = stablehlo.and %6, %3 : tensor<i1>
-    %8 = stablehlo.add %2, %1 : tensor<i64>
-    %9 = stablehlo.select %7, %8, %2 : tensor<i1>, tensor<i64>
-    return %9 : tensor<i64>
-  }
-  func.func private @_where(%arg0: tensor<i1>, %arg1: tensor<i64>, %arg2: tensor<i64>) -> tensor<i64> {
-    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<i64>
-    return %0 : tensor<i64>
-  }
-  func.func private @_roll_static(%arg0: tensor<3xf32>) -> tensor<3xf32> {
-    %0 = stablehlo.slice %arg0 [2:3] : (tensor<3xf32>) -> tensor<1xf32>
-    %1 = stablehlo.slice %arg0 [0:2] : (tensor<3xf32>) -> tensor<2xf32>
-    %2 = stablehlo.concatenate %0, %1, dim = 0 : (tensor<1xf32>, tensor<2xf32>) -> tensor<3xf32>
-    return %2 : tensor<3xf32>
-  }
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0xCB25D4BFC6C086BFA6409A3F"> : tensor<3xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<3xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<3xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<3xf32>
+%r:1 = call @f(%a0, %a1) : (tensor<i64>, tensor<3xf32>) -> (tensor<3xf32>)
+%e0 = stablehlo.constant dense<"0x149519BF8F2F9ABF8F2F9ABF"> : tensor<3xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 64 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<3xf32>) -> (tensor<3xf32>) {
+%c = stablehlo.constant dense<5> : tensor<i64>
+%0 = stablehlo.add %c, %arg0 : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%1:3 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %0, %iterArg_2 = %arg1) : tensor<i64>, tensor<i64>, tensor<3xf32>
+cond {
+%2 = stablehlo.compare LT, %iterArg, %iterArg_1, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %2 : tensor<i1>
+} do {
+%c_3 = stablehlo.constant dense<1> : tensor<i64>
+%2 = stablehlo.add %iterArg, %c_3 : tensor<i64>
+%c_4 = stablehlo.constant dense<2> : tensor<i64>
+%3 = func.call @remainder(%iterArg, %c_4) : (tensor<i64>, tensor<i64>) -> tensor<i64>
+%c_5 = stablehlo.constant dense<0> : tensor<i64>
+%4 = stablehlo.compare EQ, %3, %c_5, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%5 = stablehlo.convert %4 : (tensor<i1>) -> tensor<i32>
+%6 = "stablehlo.case"(%5) ({
+%7 = stablehlo.slice %iterArg_2 [0:1] : (tensor<3xf32>) -> tensor<1xf32>
+%c_6 = stablehlo.constant dense<0> : tensor<i64>
+%8 = stablehlo.compare LT, %iterArg, %c_6, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%9 = stablehlo.convert %iterArg : tensor<i64>
+%c_7 = stablehlo.constant dense<3> : tensor<i64>
+%10 = stablehlo.add %9, %c_7 : tensor<i64>
+%11 = stablehlo.select %8, %10, %iterArg : tensor<i1>, tensor<i64>
+%12 = stablehlo.dynamic_update_slice %iterArg_2, %7, %11 : (tensor<3xf32>, tensor<1xf32>, tensor<i64>) -> tensor<3xf32>
+stablehlo.return %12 : tensor<3xf32>
+}, {
+%7 = func.call @_roll_static(%iterArg_2) : (tensor<3xf32>) -> tensor<3xf32>
+%8 = stablehlo.add %iterArg_2, %7 : tensor<3xf32>
+stablehlo.return %8 : tensor<3xf32>
+}) : (tensor<i32>) -> tensor<3xf32>
+stablehlo.return %2, %iterArg_1, %6 : tensor<i64>, tensor<i64>, tensor<3xf32>
+}
+return %1#2 : tensor<3xf32>
+}
+func.func private @remainder(%arg0: tensor<i64>, %arg1: tensor<i64>) -> tensor<i64> {
+%c = stablehlo.constant dense<0> : tensor<i64>
+%0 = stablehlo.compare EQ, %arg1, %c, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%c_0 = stablehlo.constant dense<1> : tensor<i64>
+%1 = call @_where(%0, %c_0, %arg1) : (tensor<i1>, tensor<i64>, tensor<i64>) -> tensor<i64>
+%2 = stablehlo.remainder %arg0, %1 : tensor<i64>
+%c_1 = stablehlo.constant dense<0> : tensor<i64>
+%3 = stablehlo.compare NE, %2, %c_1, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%c_2 = stablehlo.constant dense<0> : tensor<i64>
+%4 = stablehlo.compare LT, %2, %c_2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%c_3 = stablehlo.constant dense<0> : tensor<i64>
+%5 = stablehlo.compare LT, %1, %c_3, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%6 = stablehlo.compare NE, %4, %5, UNSIGNED : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%7 = stablehlo.and %6, %3 : tensor<i1>
+%8 = stablehlo.add %2, %1 : tensor<i64>
+%9 = stablehlo.select %7, %8, %2 : tensor<i1>, tensor<i64>
+return %9 : tensor<i64>
+}
+func.func private @_where(%arg0: tensor<i1>, %arg1: tensor<i64>, %arg2: tensor<i64>) -> tensor<i64> {
+%0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<i64>
+return %0 : tensor<i64>
+}
+func.func private @_roll_static(%arg0: tensor<3xf32>) -> tensor<3xf32> {
+%0 = stablehlo.slice %arg0 [2:3] : (tensor<3xf32>) -> tensor<1xf32>
+%1 = stablehlo.slice %arg0 [0:2] : (tensor<3xf32>) -> tensor<2xf32>
+%2 = stablehlo.concatenate %0, %1, dim = 0 : (tensor<1xf32>, tensor<2xf32>) -> tensor<3xf32>
+return %2 : tensor<3xf32>
+}
 }
 // -----
 // loop_in_branch_3
 module {
-  func.func public @main() {
-    %c0 = stablehlo.constant dense<"0xCB25D4BFC6C086BFA6409A3F"> : tensor<3xf32>
-    %a0 = stablehlo.optimization_barrier %c0 : tensor<3xf32>
-    %c1 = stablehlo.constant dense<"0x03000000"> : tensor<i32>
-    %a1 = stablehlo.optimization_barrier %c1 : tensor<i32>
-    %r:1 = call @f(%a0, %a1) : (tensor<3xf32>, tensor<i32>) -> (tensor<3xf32>)
-    %e0 = stablehlo.constant dense<"0xFAE536C07C985DC0990CB7C0"> : tensor<3xf32>
-    stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 64 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
-    return
-  }
-  func.func private @f(%arg0: tensor<3xf32>, %arg1: tensor<i32>) -> (tensor<3xf32>) {
-    %c = stablehlo.constant dense<0> : tensor<i32>
-    %0 = stablehlo.compare GT, %arg1, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %1 = stablehlo.convert %0 : (tensor<i1>) -> tensor<i32>
-    %2 = "stablehlo.case"(%1) ({
-      stablehlo.return %arg0 : tensor<3xf32>
-    }, {
-      %c_0 = stablehlo.constant dense<0> : tensor<i32>
-      %3:3 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %arg1, %iterArg_2 = %arg0) : tensor<i32>, tensor<i32>, tensor<3xf32>
-      cond {
-        %4 = stablehlo.compare LT, %iterArg, %iterArg_1, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-        stablehlo.return %4 : tensor<i1>
-      } do {
-        %c_3 = stablehlo.constant dense<1> : tensor<i32>
-        %4 = stablehlo.add %iterArg, %c_3 : tensor<i32>
-        %5 = func.call @_roll_static(%iterArg_2) : (tensor<3xf32>) -> tensor<3xf32>
-        %6 = stablehlo.add %iterArg_2, %5 : tensor<3xf32>
-        stablehlo.return %4, %iterArg_1, %6 : tensor<i32>, tensor<i32>, tensor<3xf32>
-      }
-      stablehlo.return %3#2 : tensor<3xf32>
-    }) : (tensor<i32>) -> tensor<3xf32>
-    return %2 : tensor<3xf32>
-  }
-  func.func private @_roll_static(%arg0: tensor<3xf32>) -> tensor<3xf32> {
-    %0 = stablehlo.slice %arg0 [2:3] : (tensor<3xf32>) -> tensor<1xf32>
-    %1 = stablehlo.slice %arg0 [0:2] : (tensor<3xf32>) -> tensor<2xf32>
-    %2 = stablehlo.concatenate %0, %1, dim = 0 : (tensor<1xf32>, tensor<2xf32>) -> tensor<3xf32>
-    return %2 : tensor<3xf32>
-  }
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0xCB25D4BFC6C086BFA6409A3F"> : tensor<3xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<3xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<3xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<3xf32>
+%c2 = stablehlo.constant dense<"0x03000000"> : tensor<i32>
+%z2 = stablehlo.constant dense<0> : tensor<i32>
+%s2 = stablehlo.select %live, %c2, %z2 : tensor<i1>, tensor<i32>
+%a2 = stablehlo.optimization_barrier %s2 : tensor<i32>
+%r:1 = call @f(%a0, %a1, %a2) : (tensor<i64>, tensor<3xf32>, tensor<i32>) -> (tensor<3xf32>)
+%e0 = stablehlo.constant dense<"0xFAE536C07C985DC0990CB7C0"> : tensor<3xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 64 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<3xf32>, %arg2: tensor<i32>) -> (tensor<3xf32>) {
+%c = stablehlo.constant dense<0> : tensor<i32>
+%0 = stablehlo.compare GT, %arg2, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%1 = stablehlo.convert %0 : (tensor<i1>) -> tensor<i32>
+%2 = "stablehlo.case"(%1) ({
+stablehlo.return %arg1 : tensor<3xf32>
+}, {
+%3 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<i64>
+%4 = stablehlo.add %3, %arg0 : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%5:3 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %4, %iterArg_2 = %arg1) : tensor<i64>, tensor<i64>, tensor<3xf32>
+cond {
+%6 = stablehlo.compare LT, %iterArg, %iterArg_1, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %6 : tensor<i1>
+} do {
+%c_3 = stablehlo.constant dense<1> : tensor<i64>
+%6 = stablehlo.add %iterArg, %c_3 : tensor<i64>
+%7 = func.call @_roll_static(%iterArg_2) : (tensor<3xf32>) -> tensor<3xf32>
+%8 = stablehlo.add %iterArg_2, %7 : tensor<3xf32>
+stablehlo.return %6, %iterArg_1, %8 : tensor<i64>, tensor<i64>, tensor<3xf32>
+}
+stablehlo.return %5#2 : tensor<3xf32>
+}) : (tensor<i32>) -> tensor<3xf32>
+return %2 : tensor<3xf32>
+}
+func.func private @_roll_static(%arg0: tensor<3xf32>) -> tensor<3xf32> {
+%0 = stablehlo.slice %arg0 [2:3] : (tensor<3xf32>) -> tensor<1xf32>
+%1 = stablehlo.slice %arg0 [0:2] : (tensor<3xf32>) -> tensor<2xf32>
+%2 = stablehlo.concatenate %0, %1, dim = 0 : (tensor<1xf32>, tensor<2xf32>) -> tensor<3xf32>
+return %2 : tensor<3xf32>
+}
 }
 // -----
 // until_3
 module {
-  func.func public @main() {
-    %c0 = stablehlo.constant dense<"0xCB25D4BFC6C086BFA6409A3F"> : tensor<3xf32>
-    %a0 = stablehlo.optimization_barrier %c0 : tensor<3xf32>
-    %r:2 = call @f(%a0) : (tensor<3xf32>) -> (tensor<3xf32>, tensor<i64>)
-    %e0 = stablehlo.constant dense<"0xBC7AC2BCAA4E9FBC6AD5883C"> : tensor<3xf32>
-    stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 400 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
-    %e1 = stablehlo.constant dense<"0x0600000000000000"> : tensor<i64>
-    stablehlo.custom_call @check.expect_eq(%r#1, %e1) {has_side_effect = true} : (tensor<i64>, tensor<i64>) -> ()
-    return
-  }
-  func.func private @f(%arg0: tensor<3xf32>) -> (tensor<3xf32>, tensor<i64>) {
-    %c = stablehlo.constant dense<0> : tensor<i64>
-    %0:2 = stablehlo.while(%iterArg = %arg0, %iterArg_0 = %c) : tensor<3xf32>, tensor<i64>
-    cond {
-      %1 = stablehlo.abs %iterArg : tensor<3xf32>
-      %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %2 = stablehlo.reduce(%1 init: %cst) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
-      %cst_1 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
-      %3 = stablehlo.compare GT, %2, %cst_1, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      stablehlo.return %3 : tensor<i1>
-    } do {
-      %cst = stablehlo.constant dense<5.000000e-01> : tensor<f32>
-      %1 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %2 = stablehlo.multiply %iterArg, %1 : tensor<3xf32>
-      %3 = func.call @_roll_static(%iterArg) : (tensor<3xf32>) -> tensor<3xf32>
-      %cst_1 = stablehlo.constant dense<0.00999999977> : tensor<f32>
-      %4 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %5 = stablehlo.multiply %3, %4 : tensor<3xf32>
-      %6 = stablehlo.add %2, %5 : tensor<3xf32>
-      %c_2 = stablehlo.constant dense<1> : tensor<i64>
-      %7 = stablehlo.add %iterArg_0, %c_2 : tensor<i64>
-      stablehlo.return %6, %7 : tensor<3xf32>, tensor<i64>
-    }
-    return %0#0, %0#1 : tensor<3xf32>, tensor<i64>
-  }
-  func.func private @_roll_static(%arg0: tensor<3xf32>) -> tensor<3xf32> {
-    %0 = stablehlo.slice %arg0 [2:3] : (tensor<3xf32>) -> tensor<1xf32>
-    %1 = stablehlo.slice %arg0 [0:2] : (tensor<3xf32>) -> tensor<2xf32>
-    %2 = stablehlo.concatenate %0, %1, dim = 0 : (tensor<1xf32>, tensor<2xf32>) -> tensor<3xf32>
-    return %2 : tensor<3xf32>
-  }
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0xCB25D4BFC6C086BFA6409A3F"> : tensor<3xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<3xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<3xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<3xf32>
+%r:2 = call @f(%a0, %a1) : (tensor<i64>, tensor<3xf32>) -> (tensor<3xf32>, tensor<i64>)
+%e0 = stablehlo.constant dense<"0xBC7AC2BCAA4E9FBC6AD5883C"> : tensor<3xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 400 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
+%e1 = stablehlo.constant dense<"0x0600000000000000"> : tensor<i64>
+stablehlo.custom_call @check.expect_eq(%r#1, %e1) {has_side_effect = true} : (tensor<i64>, tensor<i64>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<3xf32>) -> (tensor<3xf32>, tensor<i64>) {
+%c = stablehlo.constant dense<0> : tensor<i64>
+%0:2 = stablehlo.while(%iterArg = %arg1, %iterArg_0 = %c) : tensor<3xf32>, tensor<i64>
+cond {
+%1 = stablehlo.abs %iterArg : tensor<3xf32>
+%cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+%2 = stablehlo.reduce(%1 init: %cst) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+%cst_1 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
+%3 = stablehlo.compare GT, %2, %cst_1, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+stablehlo.return %3 : tensor<i1>
+} do {
+%cst = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+%1 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3xf32>
+%2 = stablehlo.multiply %iterArg, %1 : tensor<3xf32>
+%3 = func.call @_roll_static(%iterArg) : (tensor<3xf32>) -> tensor<3xf32>
+%cst_1 = stablehlo.constant dense<0.00999999977> : tensor<f32>
+%4 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<3xf32>
+%5 = stablehlo.multiply %3, %4 : tensor<3xf32>
+%6 = stablehlo.add %2, %5 : tensor<3xf32>
+%c_2 = stablehlo.constant dense<1> : tensor<i64>
+%7 = stablehlo.add %iterArg_0, %c_2 : tensor<i64>
+stablehlo.return %6, %7 : tensor<3xf32>, tensor<i64>
+}
+return %0#0, %0#1 : tensor<3xf32>, tensor<i64>
+}
+func.func private @_roll_static(%arg0: tensor<3xf32>) -> tensor<3xf32> {
+%0 = stablehlo.slice %arg0 [2:3] : (tensor<3xf32>) -> tensor<1xf32>
+%1 = stablehlo.slice %arg0 [0:2] : (tensor<3xf32>) -> tensor<2xf32>
+%2 = stablehlo.concatenate %0, %1, dim = 0 : (tensor<1xf32>, tensor<2xf32>) -> tensor<3xf32>
+return %2 : tensor<3xf32>
+}
 }
 // -----
 // results_3
 module {
-  func.func public @main() {
-    %c0 = stablehlo.constant dense<"0xCB25D4BFC6C086BFA6409A3F"> : tensor<3xf32>
-    %a0 = stablehlo.optimization_barrier %c0 : tensor<3xf32>
-    %r:7 = call @f(%a0) : (tensor<3xf32>) -> (tensor<3xf32>, tensor<3xf32>, tensor<f32>, tensor<3xf32>, tensor<3xf32>, tensor<0xf32>, tensor<1x3xf32>)
-    %e0 = stablehlo.constant dense<"0xCB25D4BFC6C086BFA6409A3F"> : tensor<3xf32>
-    stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
-    %e1 = stablehlo.constant dense<"0xCB25D4BFC6C086BFA6409A3F"> : tensor<3xf32>
-    stablehlo.custom_call @check.expect_close(%r#1, %e1) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
-    %e2 = stablehlo.constant dense<"0x00004040"> : tensor<f32>
-    stablehlo.custom_call @check.expect_close(%r#2, %e2) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<f32>, tensor<f32>) -> ()
-    %e3 = stablehlo.constant dense<"0x000000000000000000000000"> : tensor<3xf32>
-    stablehlo.custom_call @check.expect_close(%r#3, %e3) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
-    %e4 = stablehlo.constant dense<"0xCB2554C0C6C006C0A6401A40"> : tensor<3xf32>
-    stablehlo.custom_call @check.expect_close(%r#4, %e4) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
-    %e5 = stablehlo.constant dense<> : tensor<0xf32>
-    stablehlo.custom_call @check.expect_close(%r#5, %e5) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<0xf32>, tensor<0xf32>) -> ()
-    %e6 = stablehlo.constant dense<"0xCB25D4BFC6C086BFA6409A3F"> : tensor<1x3xf32>
-    stablehlo.custom_call @check.expect_close(%r#6, %e6) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<1x3xf32>, tensor<1x3xf32>) -> ()
-    return
-  }
-  func.func private @f(%arg0: tensor<3xf32>) -> (tensor<3xf32>, tensor<3xf32>, tensor<f32>, tensor<3xf32>, tensor<3xf32>, tensor<0xf32>, tensor<1x3xf32>) {
-    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3xf32>
-    %cst_0 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
-    %1 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<3xf32>
-    %2 = stablehlo.multiply %arg0, %1 : tensor<3xf32>
-    %3 = stablehlo.slice %arg0 [0:0] : (tensor<3xf32>) -> tensor<0xf32>
-    %4 = stablehlo.reshape %arg0 : (tensor<3xf32>) -> tensor<1x3xf32>
-    %cst_1 = stablehlo.constant dense<3.000000e+00> : tensor<f32>
-    return %arg0, %arg0, %cst_1, %0, %2, %3, %4 : tensor<3xf32>, tensor<3xf32>, tensor<f32>, tensor<3xf32>, tensor<3xf32>, tensor<0xf32>, tensor<1x3xf32>
-  }
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0xCB25D4BFC6C086BFA6409A3F"> : tensor<3xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<3xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<3xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<3xf32>
+%r:7 = call @f(%a0, %a1) : (tensor<i64>, tensor<3xf32>) -> (tensor<3xf32>, tensor<3xf32>, tensor<f32>, tensor<3xf32>, tensor<3xf32>, tensor<0xf32>, tensor<1x3xf32>)
+%e0 = stablehlo.constant dense<"0xCB25D4BFC6C086BFA6409A3F"> : tensor<3xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
+%e1 = stablehlo.constant dense<"0xCB25D4BFC6C086BFA6409A3F"> : tensor<3xf32>
+stablehlo.custom_call @check.expect_close(%r#1, %e1) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
+%e2 = stablehlo.constant dense<"0x00004040"> : tensor<f32>
+stablehlo.custom_call @check.expect_close(%r#2, %e2) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<f32>, tensor<f32>) -> ()
+%e3 = stablehlo.constant dense<"0x000000000000000000000000"> : tensor<3xf32>
+stablehlo.custom_call @check.expect_close(%r#3, %e3) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
+%e4 = stablehlo.constant dense<"0xCB2554C0C6C006C0A6401A40"> : tensor<3xf32>
+stablehlo.custom_call @check.expect_close(%r#4, %e4) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<3xf32>, tensor<3xf32>) -> ()
+%e5 = stablehlo.constant dense<> : tensor<0xf32>
+stablehlo.custom_call @check.expect_close(%r#5, %e5) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<0xf32>, tensor<0xf32>) -> ()
+%e6 = stablehlo.constant dense<"0xCB25D4BFC6C086BFA6409A3F"> : tensor<1x3xf32>
+stablehlo.custom_call @check.expect_close(%r#6, %e6) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<1x3xf32>, tensor<1x3xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<3xf32>) -> (tensor<3xf32>, tensor<3xf32>, tensor<f32>, tensor<3xf32>, tensor<3xf32>, tensor<0xf32>, tensor<1x3xf32>) {
+%cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+%0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3xf32>
+%cst_0 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+%1 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<3xf32>
+%2 = stablehlo.multiply %arg1, %1 : tensor<3xf32>
+%3 = stablehlo.slice %arg1 [0:0] : (tensor<3xf32>) -> tensor<0xf32>
+%4 = stablehlo.reshape %arg1 : (tensor<3xf32>) -> tensor<1x3xf32>
+%cst_1 = stablehlo.constant dense<3.000000e+00> : tensor<f32>
+return %arg1, %arg1, %cst_1, %0, %2, %3, %4 : tensor<3xf32>, tensor<3xf32>, tensor<f32>, tensor<3xf32>, tensor<3xf32>, tensor<0xf32>, tensor<1x3xf32>
+}
 }
 // -----
 // column_3
 module {
-  func.func public @main() {
-    %c0 = stablehlo.constant dense<"0x0719003F9B5FCB3FAD268D3FA5B18CBF36A14CBF6642BF3FDE4DFDBF0D78A43F7C19983FA45603BEDEB149BF65E462BF"> : tensor<3x4xf32>
-    %a0 = stablehlo.optimization_barrier %c0 : tensor<3x4xf32>
-    %r:1 = call @f(%a0) : (tensor<3x4xf32>) -> (tensor<3x4xf32>)
-    %e0 = stablehlo.constant dense<"0x3033CD3FEE2C2D40EE2C2D40A5B18CBF3CCF31C0163B98C0163B98C00D78A43F3402CD3E8861C6BE8861C6BE65E462BF"> : tensor<3x4xf32>
-    stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<3x4xf32>, tensor<3x4xf32>) -> ()
-    return
-  }
-  func.func private @f(%arg0: tensor<3x4xf32>) -> (tensor<3x4xf32>) {
-    %c = stablehlo.constant dense<0> : tensor<i64>
-    %c_0 = stablehlo.constant dense<0> : tensor<i64>
-    %0:3 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %c, %iterArg_2 = %arg0) : tensor<i64>, tensor<i64>, tensor<3x4xf32>
-    cond {
-      %c_3 = stablehlo.constant dense<3> : tensor<i64>
-      %1 = stablehlo.compare LT, %iterArg, %c_3, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      stablehlo.return %1 : tensor<i1>
-    } do {
-      %c_3 = stablehlo.constant dense<1> : tensor<i64>
-      %1 = stablehlo.add %iterArg_1, %c_3 : tensor<i64>
-      %2 = stablehlo.slice %iterArg_2 [0:3, 0:1] : (tensor<3x4xf32>) -> tensor<3x1xf32>
-      %3 = stablehlo.slice %iterArg_2 [0:3, 2:3] : (tensor<3x4xf32>) -> tensor<3x1xf32>
-      %4 = stablehlo.add %2, %3 : tensor<3x1xf32>
-      %c_4 = stablehlo.constant dense<0> : tensor<i64>
-      %5 = stablehlo.compare LT, %iterArg_1, %c_4, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      %6 = stablehlo.convert %iterArg_1 : tensor<i64>
-      %c_5 = stablehlo.constant dense<4> : tensor<i64>
-      %7 = stablehlo.add %6, %c_5 : tensor<i64>
-      %8 = stablehlo.select %5, %7, %iterArg_1 : tensor<i1>, tensor<i64>
-      %c_6 = stablehlo.constant dense<0> : tensor<i64>
-      %9 = stablehlo.dynamic_update_slice %iterArg_2, %4, %c_6, %8 : (tensor<3x4xf32>, tensor<3x1xf32>, tensor<i64>, tensor<i64>) -> tensor<3x4xf32>
-      %c_7 = stablehlo.constant dense<1> : tensor<i64>
-      %10 = stablehlo.add %iterArg, %c_7 : tensor<i64>
-      stablehlo.return %10, %1, %9 : tensor<i64>, tensor<i64>, tensor<3x4xf32>
-    }
-    return %0#2 : tensor<3x4xf32>
-  }
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0x0719003F9B5FCB3FAD268D3FA5B18CBF36A14CBF6642BF3FDE4DFDBF0D78A43F7C19983FA45603BEDEB149BF65E462BF"> : tensor<3x4xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<3x4xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<3x4xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<3x4xf32>
+%r:1 = call @f(%a0, %a1) : (tensor<i64>, tensor<3x4xf32>) -> (tensor<3x4xf32>)
+%e0 = stablehlo.constant dense<"0x3033CD3FEE2C2D40EE2C2D40A5B18CBF3CCF31C0163B98C0163B98C00D78A43F3402CD3E8861C6BE8861C6BE65E462BF"> : tensor<3x4xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<3x4xf32>, tensor<3x4xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<3x4xf32>) -> (tensor<3x4xf32>) {
+%c = stablehlo.constant dense<3> : tensor<i64>
+%0 = stablehlo.add %c, %arg0 : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%1:3 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %0, %iterArg_2 = %arg1) : tensor<i64>, tensor<i64>, tensor<3x4xf32>
+cond {
+%2 = stablehlo.compare LT, %iterArg, %iterArg_1, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %2 : tensor<i1>
+} do {
+%c_3 = stablehlo.constant dense<1> : tensor<i64>
+%2 = stablehlo.add %iterArg, %c_3 : tensor<i64>
+%3 = stablehlo.slice %iterArg_2 [0:3, 0:1] : (tensor<3x4xf32>) -> tensor<3x1xf32>
+%4 = stablehlo.slice %iterArg_2 [0:3, 2:3] : (tensor<3x4xf32>) -> tensor<3x1xf32>
+%5 = stablehlo.add %3, %4 : tensor<3x1xf32>
+%c_4 = stablehlo.constant dense<0> : tensor<i64>
+%6 = stablehlo.compare LT, %iterArg, %c_4, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%7 = stablehlo.convert %iterArg : tensor<i64>
+%c_5 = stablehlo.constant dense<4> : tensor<i64>
+%8 = stablehlo.add %7, %c_5 : tensor<i64>
+%9 = stablehlo.select %6, %8, %iterArg : tensor<i1>, tensor<i64>
+%c_6 = stablehlo.constant dense<0> : tensor<i64>
+%10 = stablehlo.dynamic_update_slice %iterArg_2, %5, %c_6, %9 : (tensor<3x4xf32>, tensor<3x1xf32>, tensor<i64>, tensor<i64>) -> tensor<3x4xf32>
+stablehlo.return %2, %iterArg_1, %10 : tensor<i64>, tensor<i64>, tensor<3x4xf32>
+}
+return %1#2 : tensor<3x4xf32>
+}
 }
 // -----
 // same_17_2
 module {
-  func.func public @main() {
-    %c0 = stablehlo.constant dense<"0xA5ADB03FEF94ADBF8C856C3E0D1607BF20F391BF16D5E9BE7E1E93BEDB07E43E230F723FF42BF8BFB3DC7BBF6C4AD53E7720D5BFE2DAFE3F4529AA3F852BEDBF50528A3E"> : tensor<17xf32>
-    %a0 = stablehlo.optimization_barrier %c0 : tensor<17xf32>
-    %r:1 = call @f(%a0) : (tensor<17xf32>) -> (tensor<17xf32>)
-    %e0 = stablehlo.constant dense<"0x692BEC3FC49A943F2C64C73F3E1DAF3F38839B3FAE62B13F18CEB63F7E40CE3FE441DE3F03F5813F6A84A03FA754CD3FE2B78A3FB8B6FF3F518AEA3F1FB5843F25A5C83F"> : tensor<17xf32>
-    stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
-    return
-  }
-  func.func private @f(%arg0: tensor<17xf32>) -> (tensor<17xf32>) {
-    %c = stablehlo.constant dense<0> : tensor<i64>
-    %c_0 = stablehlo.constant dense<0> : tensor<i64>
-    %0:3 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %c, %iterArg_2 = %arg0) : tensor<i64>, tensor<i64>, tensor<17xf32>
-    cond {
-      %c_3 = stablehlo.constant dense<2> : tensor<i64>
-      %1 = stablehlo.compare LT, %iterArg, %c_3, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      stablehlo.return %1 : tensor<i1>
-    } do {
-      %c_3 = stablehlo.constant dense<1> : tensor<i64>
-      %1 = stablehlo.add %iterArg_1, %c_3 : tensor<i64>
-      %cst = stablehlo.constant dense<5.000000e-01> : tensor<f32>
-      %2 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<17xf32>
-      %3 = stablehlo.multiply %iterArg_2, %2 : tensor<17xf32>
-      %cst_4 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-      %4 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<17xf32>
-      %5 = stablehlo.add %3, %4 : tensor<17xf32>
-      %c_5 = stablehlo.constant dense<1> : tensor<i64>
-      %6 = stablehlo.add %iterArg, %c_5 : tensor<i64>
-      stablehlo.return %6, %1, %5 : tensor<i64>, tensor<i64>, tensor<17xf32>
-    }
-    return %0#2 : tensor<17xf32>
-  }
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0xA5ADB03FEF94ADBF8C856C3E0D1607BF20F391BF16D5E9BE7E1E93BEDB07E43E230F723FF42BF8BFB3DC7BBF6C4AD53E7720D5BFE2DAFE3F4529AA3F852BEDBF50528A3E"> : tensor<17xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<17xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<17xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<17xf32>
+%r:1 = call @f(%a0, %a1) : (tensor<i64>, tensor<17xf32>) -> (tensor<17xf32>)
+%e0 = stablehlo.constant dense<"0x692BEC3FC49A943F2C64C73F3E1DAF3F38839B3FAE62B13F18CEB63F7E40CE3FE441DE3F03F5813F6A84A03FA754CD3FE2B78A3FB8B6FF3F518AEA3F1FB5843F25A5C83F"> : tensor<17xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<17xf32>) -> (tensor<17xf32>) {
+%c = stablehlo.constant dense<2> : tensor<i64>
+%0 = stablehlo.add %c, %arg0 : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%1:3 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %0, %iterArg_2 = %arg1) : tensor<i64>, tensor<i64>, tensor<17xf32>
+cond {
+%2 = stablehlo.compare LT, %iterArg, %iterArg_1, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %2 : tensor<i1>
+} do {
+%c_3 = stablehlo.constant dense<1> : tensor<i64>
+%2 = stablehlo.add %iterArg, %c_3 : tensor<i64>
+%cst = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+%3 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<17xf32>
+%4 = stablehlo.multiply %iterArg_2, %3 : tensor<17xf32>
+%cst_4 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+%5 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<17xf32>
+%6 = stablehlo.add %4, %5 : tensor<17xf32>
+stablehlo.return %2, %iterArg_1, %6 : tensor<i64>, tensor<i64>, tensor<17xf32>
+}
+return %1#2 : tensor<17xf32>
+}
 }
 // -----
 // alternating_17_2
 module {
-  func.func public @main() {
-    %c0 = stablehlo.constant dense<"0xA5ADB03FEF94ADBF8C856C3E0D1607BF20F391BF16D5E9BE7E1E93BEDB07E43E230F723FF42BF8BFB3DC7BBF6C4AD53E7720D5BFE2DAFE3F4529AA3F852BEDBF50528A3E"> : tensor<17xf32>
-    %a0 = stablehlo.optimization_barrier %c0 : tensor<17xf32>
-    %r:1 = call @f(%a0) : (tensor<17xf32>) -> (tensor<17xf32>)
-    %e0 = stablehlo.constant dense<"0x80B48A3DEF5AD63F88EB8CBF93FEB5BF7B78FBBF46F350C0A6D215C01C0516BFDF43C63F9694CB3E589F7AC0065B5FC09A69E8BFE2266CBF4A5F6940F400334098CC06C0"> : tensor<17xf32>
-    stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
-    return
-  }
-  func.func private @f(%arg0: tensor<17xf32>) -> (tensor<17xf32>) {
-    %c = stablehlo.constant dense<0> : tensor<i64>
-    %c_0 = stablehlo.constant dense<0> : tensor<i64>
-    %0:3 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %c, %iterArg_2 = %arg0) : tensor<i64>, tensor<i64>, tensor<17xf32>
-    cond {
-      %c_3 = stablehlo.constant dense<2> : tensor<i64>
-      %1 = stablehlo.compare LT, %iterArg, %c_3, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      stablehlo.return %1 : tensor<i1>
-    } do {
-      %c_3 = stablehlo.constant dense<1> : tensor<i64>
-      %1 = stablehlo.add %iterArg_1, %c_3 : tensor<i64>
-      %2 = func.call @_roll_static(%iterArg_2) : (tensor<17xf32>) -> tensor<17xf32>
-      %3 = stablehlo.add %iterArg_2, %2 : tensor<17xf32>
-      %c_4 = stablehlo.constant dense<1> : tensor<i64>
-      %4 = stablehlo.add %iterArg, %c_4 : tensor<i64>
-      stablehlo.return %4, %1, %3 : tensor<i64>, tensor<i64>, tensor<17xf32>
-    }
-    return %0#2 : tensor<17xf32>
-  }
-  func.func private @_roll_static(%arg0: tensor<17xf32>) -> tensor<17xf32> {
-    %0 = stablehlo.slice %arg0 [16:17] : (tensor<17xf32>) -> tensor<1xf32>
-    %1 = stablehlo.slice %arg0 [0:16] : (tensor<17xf32>) -> tensor<16xf32>
-    %2 = stablehlo.concatenate %0, %1, dim = 0 : (tensor<1xf32>, tensor<16xf32>) -> tensor<17xf32>
-    return %2 : tensor<17xf32>
-  }
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0xA5ADB03FEF94ADBF8C856C3E0D1607BF20F391BF16D5E9BE7E1E93BEDB07E43E230F723FF42BF8BFB3DC7BBF6C4AD53E7720D5BFE2DAFE3F4529AA3F852BEDBF50528A3E"> : tensor<17xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<17xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<17xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<17xf32>
+%r:1 = call @f(%a0, %a1) : (tensor<i64>, tensor<17xf32>) -> (tensor<17xf32>)
+%e0 = stablehlo.constant dense<"0x80B48A3DEF5AD63F88EB8CBF93FEB5BF7B78FBBF46F350C0A6D215C01C0516BFDF43C63F9694CB3E589F7AC0065B5FC09A69E8BFE2266CBF4A5F6940F400334098CC06C0"> : tensor<17xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<17xf32>) -> (tensor<17xf32>) {
+%c = stablehlo.constant dense<2> : tensor<i64>
+%0 = stablehlo.add %c, %arg0 : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%1:3 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %0, %iterArg_2 = %arg1) : tensor<i64>, tensor<i64>, tensor<17xf32>
+cond {
+%2 = stablehlo.compare LT, %iterArg, %iterArg_1, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %2 : tensor<i1>
+} do {
+%c_3 = stablehlo.constant dense<1> : tensor<i64>
+%2 = stablehlo.add %iterArg, %c_3 : tensor<i64>
+%3 = func.call @_roll_static(%iterArg_2) : (tensor<17xf32>) -> tensor<17xf32>
+%4 = stablehlo.add %iterArg_2, %3 : tensor<17xf32>
+stablehlo.return %2, %iterArg_1, %4 : tensor<i64>, tensor<i64>, tensor<17xf32>
+}
+return %1#2 : tensor<17xf32>
+}
+func.func private @_roll_static(%arg0: tensor<17xf32>) -> tensor<17xf32> {
+%0 = stablehlo.slice %arg0 [16:17] : (tensor<17xf32>) -> tensor<1xf32>
+%1 = stablehlo.slice %arg0 [0:16] : (tensor<17xf32>) -> tensor<16xf32>
+%2 = stablehlo.concatenate %0, %1, dim = 0 : (tensor<1xf32>, tensor<16xf32>) -> tensor<17xf32>
+return %2 : tensor<17xf32>
+}
 }
 // -----
 // swap_17_2
 module {
-  func.func public @main() {
-    %c0 = stablehlo.constant dense<"0xA5ADB03FEF94ADBF8C856C3E0D1607BF20F391BF16D5E9BE7E1E93BEDB07E43E230F723FF42BF8BFB3DC7BBF6C4AD53E7720D5BFE2DAFE3F4529AA3F852BEDBF50528A3E"> : tensor<17xf32>
-    %a0 = stablehlo.optimization_barrier %c0 : tensor<17xf32>
-    %c1 = stablehlo.constant dense<"0xC738CEBEF4A15E3FD96F60BF14A5D5BFDE85F03F07EC823EE0C8133FC96E9D3ECBD7C9BD8754C1BFA9E03EBFAAE0713F4C95D03FD6F6C63F518AE53F42FEF2BF63C0733F"> : tensor<17xf32>
-    %a1 = stablehlo.optimization_barrier %c1 : tensor<17xf32>
-    %r:2 = call @f(%a0, %a1) : (tensor<17xf32>, tensor<17xf32>) -> (tensor<17xf32>, tensor<17xf32>)
-    %e0 = stablehlo.constant dense<"0xA5ADB03FEF94ADBF8C856C3E0D1607BF20F391BF16D5E9BE7E1E93BEDB07E43E230F723FF42BF8BFB3DC7BBF6C4AD53E7720D5BFE2DAFE3F4529AA3F852BEDBF50528A3E"> : tensor<17xf32>
-    stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
-    %e1 = stablehlo.constant dense<"0xC738CEBEF4A15E3FD96F60BF14A5D5BFDE85F03F07EC823EE0C8133FC96E9D3ECBD7C9BD8754C1BFA9E03EBFAAE0713F4C95D03FD6F6C63F518AE53F42FEF2BF63C0733F"> : tensor<17xf32>
-    stablehlo.custom_call @check.expect_close(%r#1, %e1) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
-    return
-  }
-  func.func private @f(%arg0: tensor<17xf32>, %arg1: tensor<17xf32>) -> (tensor<17xf32>, tensor<17xf32>) {
-    %c = stablehlo.constant dense<0> : tensor<i64>
-    %c_0 = stablehlo.constant dense<0> : tensor<i64>
-    %0:4 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %c, %iterArg_2 = %arg0, %iterArg_3 = %arg1) : tensor<i64>, tensor<i64>, tensor<17xf32>, tensor<17xf32>
-    cond {
-      %c_4 = stablehlo.constant dense<2> : tensor<i64>
-      %1 = stablehlo.compare LT, %iterArg, %c_4, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      stablehlo.return %1 : tensor<i1>
-    } do {
-      %c_4 = stablehlo.constant dense<1> : tensor<i64>
-      %1 = stablehlo.add %iterArg_1, %c_4 : tensor<i64>
-      %c_5 = stablehlo.constant dense<1> : tensor<i64>
-      %2 = stablehlo.add %iterArg, %c_5 : tensor<i64>
-      stablehlo.return %2, %1, %iterArg_3, %iterArg_2 : tensor<i64>, tensor<i64>, tensor<17xf32>, tensor<17xf32>
-    }
-    return %0#2, %0#3 : tensor<17xf32>, tensor<17xf32>
-  }
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0xA5ADB03FEF94ADBF8C856C3E0D1607BF20F391BF16D5E9BE7E1E93BEDB07E43E230F723FF42BF8BFB3DC7BBF6C4AD53E7720D5BFE2DAFE3F4529AA3F852BEDBF50528A3E"> : tensor<17xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<17xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<17xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<17xf32>
+%c2 = stablehlo.constant dense<"0xC738CEBEF4A15E3FD96F60BF14A5D5BFDE85F03F07EC823EE0C8133FC96E9D3ECBD7C9BD8754C1BFA9E03EBFAAE0713F4C95D03FD6F6C63F518AE53F42FEF2BF63C0733F"> : tensor<17xf32>
+%z2 = stablehlo.constant dense<0.0> : tensor<17xf32>
+%s2 = stablehlo.select %live, %c2, %z2 : tensor<i1>, tensor<17xf32>
+%a2 = stablehlo.optimization_barrier %s2 : tensor<17xf32>
+%r:2 = call @f(%a0, %a1, %a2) : (tensor<i64>, tensor<17xf32>, tensor<17xf32>) -> (tensor<17xf32>, tensor<17xf32>)
+%e0 = stablehlo.constant dense<"0xA5ADB03FEF94ADBF8C856C3E0D1607BF20F391BF16D5E9BE7E1E93BEDB07E43E230F723FF42BF8BFB3DC7BBF6C4AD53E7720D5BFE2DAFE3F4529AA3F852BEDBF50528A3E"> : tensor<17xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
+%e1 = stablehlo.constant dense<"0xC738CEBEF4A15E3FD96F60BF14A5D5BFDE85F03F07EC823EE0C8133FC96E9D3ECBD7C9BD8754C1BFA9E03EBFAAE0713F4C95D03FD6F6C63F518AE53F42FEF2BF63C0733F"> : tensor<17xf32>
+stablehlo.custom_call @check.expect_close(%r#1, %e1) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<17xf32>, %arg2: tensor<17xf32>) -> (tensor<17xf32>, tensor<17xf32>) {
+%c = stablehlo.constant dense<2> : tensor<i64>
+%0 = stablehlo.add %c, %arg0 : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%1:4 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %0, %iterArg_2 = %arg1, %iterArg_3 = %arg2) : tensor<i64>, tensor<i64>, tensor<17xf32>, tensor<17xf32>
+cond {
+%2 = stablehlo.compare LT, %iterArg, %iterArg_1, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %2 : tensor<i1>
+} do {
+%c_4 = stablehlo.constant dense<1> : tensor<i64>
+%2 = stablehlo.add %iterArg, %c_4 : tensor<i64>
+stablehlo.return %2, %iterArg_1, %iterArg_3, %iterArg_2 : tensor<i64>, tensor<i64>, tensor<17xf32>, tensor<17xf32>
+}
+return %1#2, %1#3 : tensor<17xf32>, tensor<17xf32>
+}
 }
 // -----
 // turn_17_2
 module {
-  func.func public @main() {
-    %c0 = stablehlo.constant dense<"0xA5ADB03FEF94ADBF8C856C3E0D1607BF20F391BF16D5E9BE7E1E93BEDB07E43E230F723FF42BF8BFB3DC7BBF6C4AD53E7720D5BFE2DAFE3F4529AA3F852BEDBF50528A3E"> : tensor<17xf32>
-    %a0 = stablehlo.optimization_barrier %c0 : tensor<17xf32>
-    %c1 = stablehlo.constant dense<"0xC738CEBEF4A15E3FD96F60BF14A5D5BFDE85F03F07EC823EE0C8133FC96E9D3ECBD7C9BD8754C1BFA9E03EBFAAE0713F4C95D03FD6F6C63F518AE53F42FEF2BF63C0733F"> : tensor<17xf32>
-    %a1 = stablehlo.optimization_barrier %c1 : tensor<17xf32>
-    %c2 = stablehlo.constant dense<"0x7110A3BE8C0BDA3FA08E67BF4F41E1BFE50042BFF56B5F3FB9DA8F3FB8831E3EC8DA40BFCB2BD53FB72CDB3F4A0182BE16F3B8BE1DEDE73E62BD5A3F5800F63E2F4B89BE"> : tensor<17xf32>
-    %a2 = stablehlo.optimization_barrier %c2 : tensor<17xf32>
-    %r:3 = call @f(%a0, %a1, %a2) : (tensor<17xf32>, tensor<17xf32>, tensor<17xf32>) -> (tensor<17xf32>, tensor<17xf32>, tensor<17xf32>)
-    %e0 = stablehlo.constant dense<"0x711023BF8C0B5A40A08EE7BF4F4161C0E500C2BFF56BDF3FB9DA0F40B8839E3EC8DAC0BFCB2B5540B72C5B404A0102BF16F338BF1DED673F62BDDA3F5800763F2F4B09BF"> : tensor<17xf32>
-    stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
-    %e1 = stablehlo.constant dense<"0xA5AD3040EF942DC08C85EC3E0D1687BF20F311C016D569BF7E1E13BFDB07643F230FF23FF42B78C0B3DCFBBF6C4A553F772055C0E2DA7E4045292A40852B6DC050520A3F"> : tensor<17xf32>
-    stablehlo.custom_call @check.expect_close(%r#1, %e1) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
-    %e2 = stablehlo.constant dense<"0xC738CEBEF4A15E3FD96F60BF14A5D5BFDE85F03F07EC823EE0C8133FC96E9D3ECBD7C9BD8754C1BFA9E03EBFAAE0713F4C95D03FD6F6C63F518AE53F42FEF2BF63C0733F"> : tensor<17xf32>
-    stablehlo.custom_call @check.expect_close(%r#2, %e2) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
-    return
-  }
-  func.func private @f(%arg0: tensor<17xf32>, %arg1: tensor<17xf32>, %arg2: tensor<17xf32>) -> (tensor<17xf32>, tensor<17xf32>, tensor<17xf32>) {
-    %c = stablehlo.constant dense<0> : tensor<i64>
-    %c_0 = stablehlo.constant dense<0> : tensor<i64>
-    %0:5 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %c, %iterArg_2 = %arg0, %iterArg_3 = %arg1, %iterArg_4 = %arg2) : tensor<i64>, tensor<i64>, tensor<17xf32>, tensor<17xf32>, tensor<17xf32>
-    cond {
-      %c_5 = stablehlo.constant dense<2> : tensor<i64>
-      %1 = stablehlo.compare LT, %iterArg, %c_5, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      stablehlo.return %1 : tensor<i1>
-    } do {
-      %c_5 = stablehlo.constant dense<1> : tensor<i64>
-      %1 = stablehlo.add %iterArg_1, %c_5 : tensor<i64>
-      %cst = stablehlo.constant dense<2.000000e+00> : tensor<f32>
-      %2 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<17xf32>
-      %3 = stablehlo.multiply %iterArg_4, %2 : tensor<17xf32>
-      %c_6 = stablehlo.constant dense<1> : tensor<i64>
-      %4 = stablehlo.add %iterArg, %c_6 : tensor<i64>
-      stablehlo.return %4, %1, %iterArg_3, %3, %iterArg_2 : tensor<i64>, tensor<i64>, tensor<17xf32>, tensor<17xf32>, tensor<17xf32>
-    }
-    return %0#2, %0#3, %0#4 : tensor<17xf32>, tensor<17xf32>, tensor<17xf32>
-  }
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0xA5ADB03FEF94ADBF8C856C3E0D1607BF20F391BF16D5E9BE7E1E93BEDB07E43E230F723FF42BF8BFB3DC7BBF6C4AD53E7720D5BFE2DAFE3F4529AA3F852BEDBF50528A3E"> : tensor<17xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<17xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<17xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<17xf32>
+%c2 = stablehlo.constant dense<"0xC738CEBEF4A15E3FD96F60BF14A5D5BFDE85F03F07EC823EE0C8133FC96E9D3ECBD7C9BD8754C1BFA9E03EBFAAE0713F4C95D03FD6F6C63F518AE53F42FEF2BF63C0733F"> : tensor<17xf32>
+%z2 = stablehlo.constant dense<0.0> : tensor<17xf32>
+%s2 = stablehlo.select %live, %c2, %z2 : tensor<i1>, tensor<17xf32>
+%a2 = stablehlo.optimization_barrier %s2 : tensor<17xf32>
+%c3 = stablehlo.constant dense<"0x7110A3BE8C0BDA3FA08E67BF4F41E1BFE50042BFF56B5F3FB9DA8F3FB8831E3EC8DA40BFCB2BD53FB72CDB3F4A0182BE16F3B8BE1DEDE73E62BD5A3F5800F63E2F4B89BE"> : tensor<17xf32>
+%z3 = stablehlo.constant dense<0.0> : tensor<17xf32>
+%s3 = stablehlo.select %live, %c3, %z3 : tensor<i1>, tensor<17xf32>
+%a3 = stablehlo.optimization_barrier %s3 : tensor<17xf32>
+%r:3 = call @f(%a0, %a1, %a2, %a3) : (tensor<i64>, tensor<17xf32>, tensor<17xf32>, tensor<17xf32>) -> (tensor<17xf32>, tensor<17xf32>, tensor<17xf32>)
+%e0 = stablehlo.constant dense<"0x711023BF8C0B5A40A08EE7BF4F4161C0E500C2BFF56BDF3FB9DA0F40B8839E3EC8DAC0BFCB2B5540B72C5B404A0102BF16F338BF1DED673F62BDDA3F5800763F2F4B09BF"> : tensor<17xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
+%e1 = stablehlo.constant dense<"0xA5AD3040EF942DC08C85EC3E0D1687BF20F311C016D569BF7E1E13BFDB07643F230FF23FF42B78C0B3DCFBBF6C4A553F772055C0E2DA7E4045292A40852B6DC050520A3F"> : tensor<17xf32>
+stablehlo.custom_call @check.expect_close(%r#1, %e1) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
+%e2 = stablehlo.constant dense<"0xC738CEBEF4A15E3FD96F60BF14A5D5BFDE85F03F07EC823EE0C8133FC96E9D3ECBD7C9BD8754C1BFA9E03EBFAAE0713F4C95D03FD6F6C63F518AE53F42FEF2BF63C0733F"> : tensor<17xf32>
+stablehlo.custom_call @check.expect_close(%r#2, %e2) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<17xf32>, %arg2: tensor<17xf32>, %arg3: tensor<17xf32>) -> (tensor<17xf32>, tensor<17xf32>, tensor<17xf32>) {
+%c = stablehlo.constant dense<2> : tensor<i64>
+%0 = stablehlo.add %c, %arg0 : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%1:5 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %0, %iterArg_2 = %arg1, %iterArg_3 = %arg2, %iterArg_4 = %arg3) : tensor<i64>, tensor<i64>, tensor<17xf32>, tensor<17xf32>, tensor<17xf32>
+cond {
+%2 = stablehlo.compare LT, %iterArg, %iterArg_1, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %2 : tensor<i1>
+} do {
+%c_5 = stablehlo.constant dense<1> : tensor<i64>
+%2 = stablehlo.add %iterArg, %c_5 : tensor<i64>
+%cst = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+%3 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<17xf32>
+%4 = stablehlo.multiply %iterArg_4, %3 : tensor<17xf32>
+stablehlo.return %2, %iterArg_1, %iterArg_3, %4, %iterArg_2 : tensor<i64>, tensor<i64>, tensor<17xf32>, tensor<17xf32>, tensor<17xf32>
+}
+return %1#2, %1#3, %1#4 : tensor<17xf32>, tensor<17xf32>, tensor<17xf32>
+}
 }
 // -----
 // same_17_5
 module {
-  func.func public @main() {
-    %c0 = stablehlo.constant dense<"0xA5ADB03FEF94ADBF8C856C3E0D1607BF20F391BF16D5E9BE7E1E93BEDB07E43E230F723FF42BF8BFB3DC7BBF6C4AD53E7720D5BFE2DAFE3F4529AA3F852BEDBF50528A3E"> : tensor<17xf32>
-    %a0 = stablehlo.optimization_barrier %c0 : tensor<17xf32>
-    %r:1 = call @f(%a0) : (tensor<17xf32>) -> (tensor<17xf32>)
-    %e0 = stablehlo.constant dense<"0x6D85FD3F5893F23F86ECF83FA8E3F53F6770F33F562CF63FC3D9F63F10C8F93F3CC8FB3FA03EF03F8D10F43F95AAF93FFC56F13FD7F6FF3F4A51FD3FA496F03FA414F93F"> : tensor<17xf32>
-    stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
-    return
-  }
-  func.func private @f(%arg0: tensor<17xf32>) -> (tensor<17xf32>) {
-    %c = stablehlo.constant dense<0> : tensor<i64>
-    %c_0 = stablehlo.constant dense<0> : tensor<i64>
-    %0:3 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %c, %iterArg_2 = %arg0) : tensor<i64>, tensor<i64>, tensor<17xf32>
-    cond {
-      %c_3 = stablehlo.constant dense<5> : tensor<i64>
-      %1 = stablehlo.compare LT, %iterArg, %c_3, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      stablehlo.return %1 : tensor<i1>
-    } do {
-      %c_3 = stablehlo.constant dense<1> : tensor<i64>
-      %1 = stablehlo.add %iterArg_1, %c_3 : tensor<i64>
-      %cst = stablehlo.constant dense<5.000000e-01> : tensor<f32>
-      %2 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<17xf32>
-      %3 = stablehlo.multiply %iterArg_2, %2 : tensor<17xf32>
-      %cst_4 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-      %4 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<17xf32>
-      %5 = stablehlo.add %3, %4 : tensor<17xf32>
-      %c_5 = stablehlo.constant dense<1> : tensor<i64>
-      %6 = stablehlo.add %iterArg, %c_5 : tensor<i64>
-      stablehlo.return %6, %1, %5 : tensor<i64>, tensor<i64>, tensor<17xf32>
-    }
-    return %0#2 : tensor<17xf32>
-  }
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0xA5ADB03FEF94ADBF8C856C3E0D1607BF20F391BF16D5E9BE7E1E93BEDB07E43E230F723FF42BF8BFB3DC7BBF6C4AD53E7720D5BFE2DAFE3F4529AA3F852BEDBF50528A3E"> : tensor<17xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<17xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<17xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<17xf32>
+%r:1 = call @f(%a0, %a1) : (tensor<i64>, tensor<17xf32>) -> (tensor<17xf32>)
+%e0 = stablehlo.constant dense<"0x6D85FD3F5893F23F86ECF83FA8E3F53F6770F33F562CF63FC3D9F63F10C8F93F3CC8FB3FA03EF03F8D10F43F95AAF93FFC56F13FD7F6FF3F4A51FD3FA496F03FA414F93F"> : tensor<17xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<17xf32>) -> (tensor<17xf32>) {
+%c = stablehlo.constant dense<5> : tensor<i64>
+%0 = stablehlo.add %c, %arg0 : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%1:3 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %0, %iterArg_2 = %arg1) : tensor<i64>, tensor<i64>, tensor<17xf32>
+cond {
+%2 = stablehlo.compare LT, %iterArg, %iterArg_1, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %2 : tensor<i1>
+} do {
+%c_3 = stablehlo.constant dense<1> : tensor<i64>
+%2 = stablehlo.add %iterArg, %c_3 : tensor<i64>
+%cst = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+%3 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<17xf32>
+%4 = stablehlo.multiply %iterArg_2, %3 : tensor<17xf32>
+%cst_4 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+%5 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<17xf32>
+%6 = stablehlo.add %4, %5 : tensor<17xf32>
+stablehlo.return %2, %iterArg_1, %6 : tensor<i64>, tensor<i64>, tensor<17xf32>
+}
+return %1#2 : tensor<17xf32>
+}
 }
 // -----
 // alternating_17_5
 module {
-  func.func public @main() {
-    %c0 = stablehlo.constant dense<"0xA5ADB03FEF94ADBF8C856C3E0D1607BF20F391BF16D5E9BE7E1E93BEDB07E43E230F723FF42BF8BFB3DC7BBF6C4AD53E7720D5BFE2DAFE3F4529AA3F852BEDBF50528A3E"> : tensor<17xf32>
-    %a0 = stablehlo.optimization_barrier %c0 : tensor<17xf32>
-    %r:1 = call @f(%a0) : (tensor<17xf32>) -> (tensor<17xf32>)
-    %e0 = stablehlo.constant dense<"0x0129B940E16CD2BFF6460140A4EBBB3EF776FBC0E86668C1109C9BC1E9F19AC147F327C19607723FCE39AB3FDAEF47C12A16BDC1110BA6C1D3ED00C1377312414D698241"> : tensor<17xf32>
-    stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
-    return
-  }
-  func.func private @f(%arg0: tensor<17xf32>) -> (tensor<17xf32>) {
-    %c = stablehlo.constant dense<0> : tensor<i64>
-    %c_0 = stablehlo.constant dense<0> : tensor<i64>
-    %0:3 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %c, %iterArg_2 = %arg0) : tensor<i64>, tensor<i64>, tensor<17xf32>
-    cond {
-      %c_3 = stablehlo.constant dense<5> : tensor<i64>
-      %1 = stablehlo.compare LT, %iterArg, %c_3, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      stablehlo.return %1 : tensor<i1>
-    } do {
-      %c_3 = stablehlo.constant dense<1> : tensor<i64>
-      %1 = stablehlo.add %iterArg_1, %c_3 : tensor<i64>
-      %2 = func.call @_roll_static(%iterArg_2) : (tensor<17xf32>) -> tensor<17xf32>
-      %3 = stablehlo.add %iterArg_2, %2 : tensor<17xf32>
-      %c_4 = stablehlo.constant dense<1> : tensor<i64>
-      %4 = stablehlo.add %iterArg, %c_4 : tensor<i64>
-      stablehlo.return %4, %1, %3 : tensor<i64>, tensor<i64>, tensor<17xf32>
-    }
-    return %0#2 : tensor<17xf32>
-  }
-  func.func private @_roll_static(%arg0: tensor<17xf32>) -> tensor<17xf32> {
-    %0 = stablehlo.slice %arg0 [16:17] : (tensor<17xf32>) -> tensor<1xf32>
-    %1 = stablehlo.slice %arg0 [0:16] : (tensor<17xf32>) -> tensor<16xf32>
-    %2 = stablehlo.concatenate %0, %1, dim = 0 : (tensor<1xf32>, tensor<16xf32>) -> tensor<17xf32>
-    return %2 : tensor<17xf32>
-  }
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0xA5ADB03FEF94ADBF8C856C3E0D1607BF20F391BF16D5E9BE7E1E93BEDB07E43E230F723FF42BF8BFB3DC7BBF6C4AD53E7720D5BFE2DAFE3F4529AA3F852BEDBF50528A3E"> : tensor<17xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<17xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<17xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<17xf32>
+%r:1 = call @f(%a0, %a1) : (tensor<i64>, tensor<17xf32>) -> (tensor<17xf32>)
+%e0 = stablehlo.constant dense<"0x0129B940E16CD2BFF6460140A4EBBB3EF776FBC0E86668C1109C9BC1E9F19AC147F327C19607723FCE39AB3FDAEF47C12A16BDC1110BA6C1D3ED00C1377312414D698241"> : tensor<17xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<17xf32>) -> (tensor<17xf32>) {
+%c = stablehlo.constant dense<5> : tensor<i64>
+%0 = stablehlo.add %c, %arg0 : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%1:3 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %0, %iterArg_2 = %arg1) : tensor<i64>, tensor<i64>, tensor<17xf32>
+cond {
+%2 = stablehlo.compare LT, %iterArg, %iterArg_1, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %2 : tensor<i1>
+} do {
+%c_3 = stablehlo.constant dense<1> : tensor<i64>
+%2 = stablehlo.add %iterArg, %c_3 : tensor<i64>
+%3 = func.call @_roll_static(%iterArg_2) : (tensor<17xf32>) -> tensor<17xf32>
+%4 = stablehlo.add %iterArg_2, %3 : tensor<17xf32>
+stablehlo.return %2, %iterArg_1, %4 : tensor<i64>, tensor<i64>, tensor<17xf32>
+}
+return %1#2 : tensor<17xf32>
+}
+func.func private @_roll_static(%arg0: tensor<17xf32>) -> tensor<17xf32> {
+%0 = stablehlo.slice %arg0 [16:17] : (tensor<17xf32>) -> tensor<1xf32>
+%1 = stablehlo.slice %arg0 [0:16] : (tensor<17xf32>) -> tensor<16xf32>
+%2 = stablehlo.concatenate %0, %1, dim = 0 : (tensor<1xf32>, tensor<16xf32>) -> tensor<17xf32>
+return %2 : tensor<17xf32>
+}
 }
 // -----
 // swap_17_5
 module {
-  func.func public @main() {
-    %c0 = stablehlo.constant dense<"0xA5ADB03FEF94ADBF8C856C3E0D1607BF20F391BF16D5E9BE7E1E93BEDB07E43E230F723FF42BF8BFB3DC7BBF6C4AD53E7720D5BFE2DAFE3F4529AA3F852BEDBF50528A3E"> : tensor<17xf32>
-    %a0 = stablehlo.optimization_barrier %c0 : tensor<17xf32>
-    %c1 = stablehlo.constant dense<"0xC738CEBEF4A15E3FD96F60BF14A5D5BFDE85F03F07EC823EE0C8133FC96E9D3ECBD7C9BD8754C1BFA9E03EBFAAE0713F4C95D03FD6F6C63F518AE53F42FEF2BF63C0733F"> : tensor<17xf32>
-    %a1 = stablehlo.optimization_barrier %c1 : tensor<17xf32>
-    %r:2 = call @f(%a0, %a1) : (tensor<17xf32>, tensor<17xf32>) -> (tensor<17xf32>, tensor<17xf32>)
-    %e0 = stablehlo.constant dense<"0xC738CEBEF4A15E3FD96F60BF14A5D5BFDE85F03F07EC823EE0C8133FC96E9D3ECBD7C9BD8754C1BFA9E03EBFAAE0713F4C95D03FD6F6C63F518AE53F42FEF2BF63C0733F"> : tensor<17xf32>
-    stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
-    %e1 = stablehlo.constant dense<"0xA5ADB03FEF94ADBF8C856C3E0D1607BF20F391BF16D5E9BE7E1E93BEDB07E43E230F723FF42BF8BFB3DC7BBF6C4AD53E7720D5BFE2DAFE3F4529AA3F852BEDBF50528A3E"> : tensor<17xf32>
-    stablehlo.custom_call @check.expect_close(%r#1, %e1) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
-    return
-  }
-  func.func private @f(%arg0: tensor<17xf32>, %arg1: tensor<17xf32>) -> (tensor<17xf32>, tensor<17xf32>) {
-    %c = stablehlo.constant dense<0> : tensor<i64>
-    %c_0 = stablehlo.constant dense<0> : tensor<i64>
-    %0:4 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %c, %iterArg_2 = %arg0, %iterArg_3 = %arg1) : tensor<i64>, tensor<i64>, tensor<17xf32>, tensor<17xf32>
-    cond {
-      %c_4 = stablehlo.constant dense<5> : tensor<i64>
-      %1 = stablehlo.compare LT, %iterArg, %c_4, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      stablehlo.return %1 : tensor<i1>
-    } do {
-      %c_4 = stablehlo.constant dense<1> : tensor<i64>
-      %1 = stablehlo.add %iterArg_1, %c_4 : tensor<i64>
-      %c_5 = stablehlo.constant dense<1> : tensor<i64>
-      %2 = stablehlo.add %iterArg, %c_5 : tensor<i64>
-      stablehlo.return %2, %1, %iterArg_3, %iterArg_2 : tensor<i64>, tensor<i64>, tensor<17xf32>, tensor<17xf32>
-    }
-    return %0#2, %0#3 : tensor<17xf32>, tensor<17xf32>
-  }
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0xA5ADB03FEF94ADBF8C856C3E0D1607BF20F391BF16D5E9BE7E1E93BEDB07E43E230F723FF42BF8BFB3DC7BBF6C4AD53E7720D5BFE2DAFE3F4529AA3F852BEDBF50528A3E"> : tensor<17xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<17xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<17xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<17xf32>
+%c2 = stablehlo.constant dense<"0xC738CEBEF4A15E3FD96F60BF14A5D5BFDE85F03F07EC823EE0C8133FC96E9D3ECBD7C9BD8754C1BFA9E03EBFAAE0713F4C95D03FD6F6C63F518AE53F42FEF2BF63C0733F"> : tensor<17xf32>
+%z2 = stablehlo.constant dense<0.0> : tensor<17xf32>
+%s2 = stablehlo.select %live, %c2, %z2 : tensor<i1>, tensor<17xf32>
+%a2 = stablehlo.optimization_barrier %s2 : tensor<17xf32>
+%r:2 = call @f(%a0, %a1, %a2) : (tensor<i64>, tensor<17xf32>, tensor<17xf32>) -> (tensor<17xf32>, tensor<17xf32>)
+%e0 = stablehlo.constant dense<"0xC738CEBEF4A15E3FD96F60BF14A5D5BFDE85F03F07EC823EE0C8133FC96E9D3ECBD7C9BD8754C1BFA9E03EBFAAE0713F4C95D03FD6F6C63F518AE53F42FEF2BF63C0733F"> : tensor<17xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
+%e1 = stablehlo.constant dense<"0xA5ADB03FEF94ADBF8C856C3E0D1607BF20F391BF16D5E9BE7E1E93BEDB07E43E230F723FF42BF8BFB3DC7BBF6C4AD53E7720D5BFE2DAFE3F4529AA3F852BEDBF50528A3E"> : tensor<17xf32>
+stablehlo.custom_call @check.expect_close(%r#1, %e1) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<17xf32>, %arg2: tensor<17xf32>) -> (tensor<17xf32>, tensor<17xf32>) {
+%c = stablehlo.constant dense<5> : tensor<i64>
+%0 = stablehlo.add %c, %arg0 : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%1:4 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %0, %iterArg_2 = %arg1, %iterArg_3 = %arg2) : tensor<i64>, tensor<i64>, tensor<17xf32>, tensor<17xf32>
+cond {
+%2 = stablehlo.compare LT, %iterArg, %iterArg_1, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %2 : tensor<i1>
+} do {
+%c_4 = stablehlo.constant dense<1> : tensor<i64>
+%2 = stablehlo.add %iterArg, %c_4 : tensor<i64>
+stablehlo.return %2, %iterArg_1, %iterArg_3, %iterArg_2 : tensor<i64>, tensor<i64>, tensor<17xf32>, tensor<17xf32>
+}
+return %1#2, %1#3 : tensor<17xf32>, tensor<17xf32>
+}
 }
 // -----
 // turn_17_5
 module {
-  func.func public @main() {
-    %c0 = stablehlo.constant dense<"0xA5ADB03FEF94ADBF8C856C3E0D1607BF20F391BF16D5E9BE7E1E93BEDB07E43E230F723FF42BF8BFB3DC7BBF6C4AD53E7720D5BFE2DAFE3F4529AA3F852BEDBF50528A3E"> : tensor<17xf32>
-    %a0 = stablehlo.optimization_barrier %c0 : tensor<17xf32>
-    %c1 = stablehlo.constant dense<"0xC738CEBEF4A15E3FD96F60BF14A5D5BFDE85F03F07EC823EE0C8133FC96E9D3ECBD7C9BD8754C1BFA9E03EBFAAE0713F4C95D03FD6F6C63F518AE53F42FEF2BF63C0733F"> : tensor<17xf32>
-    %a1 = stablehlo.optimization_barrier %c1 : tensor<17xf32>
-    %c2 = stablehlo.constant dense<"0x7110A3BE8C0BDA3FA08E67BF4F41E1BFE50042BFF56B5F3FB9DA8F3FB8831E3EC8DA40BFCB2BD53FB72CDB3F4A0182BE16F3B8BE1DEDE73E62BD5A3F5800F63E2F4B89BE"> : tensor<17xf32>
-    %a2 = stablehlo.optimization_barrier %c2 : tensor<17xf32>
-    %r:3 = call @f(%a0, %a1, %a2) : (tensor<17xf32>, tensor<17xf32>, tensor<17xf32>) -> (tensor<17xf32>, tensor<17xf32>, tensor<17xf32>)
-    %e0 = stablehlo.constant dense<"0x7110A3BF8C0BDA40A08E67C04F41E1C0E50042C0F56B5F40B9DA8F40B8831E3FC8DA40C0CB2BD540B72CDB404A0182BF16F3B8BF1DEDE73F62BD5A405800F63F2F4B89BF"> : tensor<17xf32>
-    stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
-    %e1 = stablehlo.constant dense<"0xA5ADB040EF94ADC08C856C3F0D1607C020F391C016D5E9BF7E1E93BFDB07E43F230F7240F42BF8C0B3DC7BC06C4AD53F7720D5C0E2DAFE404529AA40852BEDC050528A3F"> : tensor<17xf32>
-    stablehlo.custom_call @check.expect_close(%r#1, %e1) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
-    %e2 = stablehlo.constant dense<"0xC7384EBFF4A1DE3FD96FE0BF14A555C0DE85704007EC023FE0C8933FC96E1D3FCBD749BE875441C0A9E0BEBFAAE0F13F4C955040D6F64640518A654042FE72C063C0F33F"> : tensor<17xf32>
-    stablehlo.custom_call @check.expect_close(%r#2, %e2) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
-    return
-  }
-  func.func private @f(%arg0: tensor<17xf32>, %arg1: tensor<17xf32>, %arg2: tensor<17xf32>) -> (tensor<17xf32>, tensor<17xf32>, tensor<17xf32>) {
-    %c = stablehlo.constant dense<0> : tensor<i64>
-    %c_0 = stablehlo.constant dense<0> : tensor<i64>
-    %0:5 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %c, %iterArg_2 = %arg0, %iterArg_3 = %arg1, %iterArg_4 = %arg2) : tensor<i64>, tensor<i64>, tensor<17xf32>, tensor<17xf32>, tensor<17xf32>
-    cond {
-      %c_5 = stablehlo.constant dense<5> : tensor<i64>
-      %1 = stablehlo.compare LT, %iterArg, %c_5, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      stablehlo.return %1 : tensor<i1>
-    } do {
-      %c_5 = stablehlo.constant dense<1> : tensor<i64>
-      %1 = stablehlo.add %iterArg_1, %c_5 : tensor<i64>
-      %cst = stablehlo.constant dense<2.000000e+00> : tensor<f32>
-      %2 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<17xf32>
-      %3 = stablehlo.multiply %iterArg_4, %2 : tensor<17xf32>
-      %c_6 = stablehlo.constant dense<1> : tensor<i64>
-      %4 = stablehlo.add %iterArg, %c_6 : tensor<i64>
-      stablehlo.return %4, %1, %iterArg_3, %3, %iterArg_2 : tensor<i64>, tensor<i64>, tensor<17xf32>, tensor<17xf32>, tensor<17xf32>
-    }
-    return %0#2, %0#3, %0#4 : tensor<17xf32>, tensor<17xf32>, tensor<17xf32>
-  }
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0xA5ADB03FEF94ADBF8C856C3E0D1607BF20F391BF16D5E9BE7E1E93BEDB07E43E230F723FF42BF8BFB3DC7BBF6C4AD53E7720D5BFE2DAFE3F4529AA3F852BEDBF50528A3E"> : tensor<17xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<17xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<17xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<17xf32>
+%c2 = stablehlo.constant dense<"0xC738CEBEF4A15E3FD96F60BF14A5D5BFDE85F03F07EC823EE0C8133FC96E9D3ECBD7C9BD8754C1BFA9E03EBFAAE0713F4C95D03FD6F6C63F518AE53F42FEF2BF63C0733F"> : tensor<17xf32>
+%z2 = stablehlo.constant dense<0.0> : tensor<17xf32>
+%s2 = stablehlo.select %live, %c2, %z2 : tensor<i1>, tensor<17xf32>
+%a2 = stablehlo.optimization_barrier %s2 : tensor<17xf32>
+%c3 = stablehlo.constant dense<"0x7110A3BE8C0BDA3FA08E67BF4F41E1BFE50042BFF56B5F3FB9DA8F3FB8831E3EC8DA40BFCB2BD53FB72CDB3F4A0182BE16F3B8BE1DEDE73E62BD5A3F5800F63E2F4B89BE"> : tensor<17xf32>
+%z3 = stablehlo.constant dense<0.0> : tensor<17xf32>
+%s3 = stablehlo.select %live, %c3, %z3 : tensor<i1>, tensor<17xf32>
+%a3 = stablehlo.optimization_barrier %s3 : tensor<17xf32>
+%r:3 = call @f(%a0, %a1, %a2, %a3) : (tensor<i64>, tensor<17xf32>, tensor<17xf32>, tensor<17xf32>) -> (tensor<17xf32>, tensor<17xf32>, tensor<17xf32>)
+%e0 = stablehlo.constant dense<"0x7110A3BF8C0BDA40A08E67C04F41E1C0E50042C0F56B5F40B9DA8F40B8831E3FC8DA40C0CB2BD540B72CDB404A0182BF16F3B8BF1DEDE73F62BD5A405800F63F2F4B89BF"> : tensor<17xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
+%e1 = stablehlo.constant dense<"0xA5ADB040EF94ADC08C856C3F0D1607C020F391C016D5E9BF7E1E93BFDB07E43F230F7240F42BF8C0B3DC7BC06C4AD53F7720D5C0E2DAFE404529AA40852BEDC050528A3F"> : tensor<17xf32>
+stablehlo.custom_call @check.expect_close(%r#1, %e1) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
+%e2 = stablehlo.constant dense<"0xC7384EBFF4A1DE3FD96FE0BF14A555C0DE85704007EC023FE0C8933FC96E1D3FCBD749BE875441C0A9E0BEBFAAE0F13F4C955040D6F64640518A654042FE72C063C0F33F"> : tensor<17xf32>
+stablehlo.custom_call @check.expect_close(%r#2, %e2) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<17xf32>, %arg2: tensor<17xf32>, %arg3: tensor<17xf32>) -> (tensor<17xf32>, tensor<17xf32>, tensor<17xf32>) {
+%c = stablehlo.constant dense<5> : tensor<i64>
+%0 = stablehlo.add %c, %arg0 : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%1:5 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %0, %iterArg_2 = %arg1, %iterArg_3 = %arg2, %iterArg_4 = %arg3) : tensor<i64>, tensor<i64>, tensor<17xf32>, tensor<17xf32>, tensor<17xf32>
+cond {
+%2 = stablehlo.compare LT, %iterArg, %iterArg_1, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %2 : tensor<i1>
+} do {
+%c_5 = stablehlo.constant dense<1> : tensor<i64>
+%2 = stablehlo.add %iterArg, %c_5 : tensor<i64>
+%cst = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+%3 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<17xf32>
+%4 = stablehlo.multiply %iterArg_4, %3 : tensor<17xf32>
+stablehlo.return %2, %iterArg_1, %iterArg_3, %4, %iterArg_2 : tensor<i64>, tensor<i64>, tensor<17xf32>, tensor<17xf32>, tensor<17xf32>
+}
+return %1#2, %1#3, %1#4 : tensor<17xf32>, tensor<17xf32>, tensor<17xf32>
+}
 }
 // -----
 // update_17
 module {
-  func.func public @main() {
-    %c0 = stablehlo.constant dense<"0xA5ADB03FEF94ADBF8C856C3E0D1607BF20F391BF16D5E9BE7E1E93BEDB07E43E230F723FF42BF8BFB3DC7BBF6C4AD53E7720D5BFE2DAFE3F4529AA3F852BEDBF50528A3E"> : tensor<17xf32>
-    %a0 = stablehlo.optimization_barrier %c0 : tensor<17xf32>
-    %r:1 = call @f(%a0) : (tensor<17xf32>) -> (tensor<17xf32>)
-    %e0 = stablehlo.constant dense<"0x3C82844012DFB63F954A934072794540B022EE3F328F4E40D83C64403703A1400506C14020C4863E1E160B408A2B9F4004904F3FD6F70141DE96D94098C7DE3E86CC9540"> : tensor<17xf32>
-    stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
-    return
-  }
-  func.func private @f(%arg0: tensor<17xf32>) -> (tensor<17xf32>) {
-    %c = stablehlo.constant dense<0> : tensor<i64>
-    %c_0 = stablehlo.constant dense<0> : tensor<i64>
-    %0:3 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %c, %iterArg_2 = %arg0) : tensor<i64>, tensor<i64>, tensor<17xf32>
-    cond {
-      %c_3 = stablehlo.constant dense<17> : tensor<i64>
-      %1 = stablehlo.compare LT, %iterArg, %c_3, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      stablehlo.return %1 : tensor<i1>
-    } do {
-      %c_3 = stablehlo.constant dense<1> : tensor<i64>
-      %1 = stablehlo.add %iterArg_1, %c_3 : tensor<i64>
-      %c_4 = stablehlo.constant dense<0> : tensor<i64>
-      %2 = stablehlo.compare LT, %iterArg_1, %c_4, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      %3 = stablehlo.convert %iterArg_1 : tensor<i64>
-      %c_5 = stablehlo.constant dense<17> : tensor<i64>
-      %4 = stablehlo.add %3, %c_5 : tensor<i64>
-      %5 = stablehlo.select %2, %4, %iterArg_1 : tensor<i1>, tensor<i64>
-      %6 = stablehlo.dynamic_slice %iterArg_2, %5, sizes = [1] : (tensor<17xf32>, tensor<i64>) -> tensor<1xf32>
-      %7 = stablehlo.reshape %6 : (tensor<1xf32>) -> tensor<f32>
-      %cst = stablehlo.constant dense<2.000000e+00> : tensor<f32>
-      %8 = stablehlo.multiply %7, %cst : tensor<f32>
-      %9 = stablehlo.slice %iterArg_2 [0:1] : (tensor<17xf32>) -> tensor<1xf32>
-      %10 = stablehlo.reshape %9 : (tensor<1xf32>) -> tensor<f32>
-      %11 = stablehlo.add %8, %10 : tensor<f32>
-      %12 = stablehlo.reshape %11 : (tensor<f32>) -> tensor<1xf32>
-      %c_6 = stablehlo.constant dense<0> : tensor<i64>
-      %13 = stablehlo.compare LT, %iterArg_1, %c_6, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      %14 = stablehlo.convert %iterArg_1 : tensor<i64>
-      %c_7 = stablehlo.constant dense<17> : tensor<i64>
-      %15 = stablehlo.add %14, %c_7 : tensor<i64>
-      %16 = stablehlo.select %13, %15, %iterArg_1 : tensor<i1>, tensor<i64>
-      %17 = stablehlo.dynamic_update_slice %iterArg_2, %12, %16 : (tensor<17xf32>, tensor<1xf32>, tensor<i64>) -> tensor<17xf32>
-      %c_8 = stablehlo.constant dense<1> : tensor<i64>
-      %18 = stablehlo.add %iterArg, %c_8 : tensor<i64>
-      stablehlo.return %18, %1, %17 : tensor<i64>, tensor<i64>, tensor<17xf32>
-    }
-    return %0#2 : tensor<17xf32>
-  }
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0xA5ADB03FEF94ADBF8C856C3E0D1607BF20F391BF16D5E9BE7E1E93BEDB07E43E230F723FF42BF8BFB3DC7BBF6C4AD53E7720D5BFE2DAFE3F4529AA3F852BEDBF50528A3E"> : tensor<17xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<17xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<17xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<17xf32>
+%r:1 = call @f(%a0, %a1) : (tensor<i64>, tensor<17xf32>) -> (tensor<17xf32>)
+%e0 = stablehlo.constant dense<"0x3C82844012DFB63F954A934072794540B022EE3F328F4E40D83C64403703A1400506C14020C4863E1E160B408A2B9F4004904F3FD6F70141DE96D94098C7DE3E86CC9540"> : tensor<17xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<17xf32>) -> (tensor<17xf32>) {
+%c = stablehlo.constant dense<17> : tensor<i64>
+%0 = stablehlo.add %c, %arg0 : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%1:3 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %0, %iterArg_2 = %arg1) : tensor<i64>, tensor<i64>, tensor<17xf32>
+cond {
+%2 = stablehlo.compare LT, %iterArg, %iterArg_1, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %2 : tensor<i1>
+} do {
+%c_3 = stablehlo.constant dense<1> : tensor<i64>
+%2 = stablehlo.add %iterArg, %c_3 : tensor<i64>
+%c_4 = stablehlo.constant dense<0> : tensor<i64>
+%3 = stablehlo.compare LT, %iterArg, %c_4, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%4 = stablehlo.convert %iterArg : tensor<i64>
+%c_5 = stablehlo.constant dense<17> : tensor<i64>
+%5 = stablehlo.add %4, %c_5 : tensor<i64>
+%6 = stablehlo.select %3, %5, %iterArg : tensor<i1>, tensor<i64>
+%7 = stablehlo.dynamic_slice %iterArg_2, %6, sizes = [1] : (tensor<17xf32>, tensor<i64>) -> tensor<1xf32>
+%8 = stablehlo.reshape %7 : (tensor<1xf32>) -> tensor<f32>
+%cst = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+%9 = stablehlo.multiply %8, %cst : tensor<f32>
+%10 = stablehlo.slice %iterArg_2 [0:1] : (tensor<17xf32>) -> tensor<1xf32>
+%11 = stablehlo.reshape %10 : (tensor<1xf32>) -> tensor<f32>
+%12 = stablehlo.add %9, %11 : tensor<f32>
+%13 = stablehlo.reshape %12 : (tensor<f32>) -> tensor<1xf32>
+%c_6 = stablehlo.constant dense<0> : tensor<i64>
+%14 = stablehlo.compare LT, %iterArg, %c_6, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%15 = stablehlo.convert %iterArg : tensor<i64>
+%c_7 = stablehlo.constant dense<17> : tensor<i64>
+%16 = stablehlo.add %15, %c_7 : tensor<i64>
+%17 = stablehlo.select %14, %16, %iterArg : tensor<i1>, tensor<i64>
+%18 = stablehlo.dynamic_update_slice %iterArg_2, %13, %17 : (tensor<17xf32>, tensor<1xf32>, tensor<i64>) -> tensor<17xf32>
+stablehlo.return %2, %iterArg_1, %18 : tensor<i64>, tensor<i64>, tensor<17xf32>
+}
+return %1#2 : tensor<17xf32>
+}
 }
 // -----
 // update_swapped_17
 module {
-  func.func public @main() {
-    %c0 = stablehlo.constant dense<"0xA5ADB03FEF94ADBF8C856C3E0D1607BF20F391BF16D5E9BE7E1E93BEDB07E43E230F723FF42BF8BFB3DC7BBF6C4AD53E7720D5BFE2DAFE3F4529AA3F852BEDBF50528A3E"> : tensor<17xf32>
-    %a0 = stablehlo.optimization_barrier %c0 : tensor<17xf32>
-    %c1 = stablehlo.constant dense<"0xC738CEBEF4A15E3FD96F60BF14A5D5BFDE85F03F07EC823EE0C8133FC96E9D3ECBD7C9BD8754C1BFA9E03EBFAAE0713F4C95D03FD6F6C63F518AE53F42FEF2BF63C0733F"> : tensor<17xf32>
-    %a1 = stablehlo.optimization_barrier %c1 : tensor<17xf32>
-    %r:2 = call @f(%a0, %a1) : (tensor<17xf32>, tensor<17xf32>) -> (tensor<17xf32>, tensor<17xf32>)
-    %e0 = stablehlo.constant dense<"0x9CE3183FC838CEBECE71CC3F14A5D5BFDE85F03F07EC823EE0C8133FC96E9D3ECBD7C9BD8754C1BFA9E03EBFAAE0713F4C95D03FD6F6C63F518AE53F42FEF2BF63C0733F"> : tensor<17xf32>
-    stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
-    %e1 = stablehlo.constant dense<"0x94B6C23EA5ADB03FB6A41EBF0D1607BF20F391BF16D5E9BE7E1E93BEDB07E43E230F723FF42BF8BFB3DC7BBF6C4AD53E7720D5BFE2DAFE3F4529AA3F852BEDBF50528A3E"> : tensor<17xf32>
-    stablehlo.custom_call @check.expect_close(%r#1, %e1) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
-    return
-  }
-  func.func private @f(%arg0: tensor<17xf32>, %arg1: tensor<17xf32>) -> (tensor<17xf32>, tensor<17xf32>) {
-    %c = stablehlo.constant dense<0> : tensor<i64>
-    %c_0 = stablehlo.constant dense<0> : tensor<i64>
-    %0:4 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %c, %iterArg_2 = %arg0, %iterArg_3 = %arg1) : tensor<i64>, tensor<i64>, tensor<17xf32>, tensor<17xf32>
-    cond {
-      %c_4 = stablehlo.constant dense<3> : tensor<i64>
-      %1 = stablehlo.compare LT, %iterArg, %c_4, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      stablehlo.return %1 : tensor<i1>
-    } do {
-      %c_4 = stablehlo.constant dense<1> : tensor<i64>
-      %1 = stablehlo.add %iterArg_1, %c_4 : tensor<i64>
-      %2 = stablehlo.slice %iterArg_3 [0:1] : (tensor<17xf32>) -> tensor<1xf32>
-      %3 = stablehlo.reshape %2 : (tensor<1xf32>) -> tensor<f32>
-      %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-      %4 = stablehlo.add %3, %cst : tensor<f32>
-      %5 = stablehlo.reshape %4 : (tensor<f32>) -> tensor<1xf32>
-      %c_5 = stablehlo.constant dense<0> : tensor<i64>
-      %6 = stablehlo.compare LT, %iterArg_1, %c_5, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      %7 = stablehlo.convert %iterArg_1 : tensor<i64>
-      %c_6 = stablehlo.constant dense<17> : tensor<i64>
-      %8 = stablehlo.add %7, %c_6 : tensor<i64>
-      %9 = stablehlo.select %6, %8, %iterArg_1 : tensor<i1>, tensor<i64>
-      %10 = stablehlo.dynamic_update_slice %iterArg_3, %5, %9 : (tensor<17xf32>, tensor<1xf32>, tensor<i64>) -> tensor<17xf32>
-      %11 = stablehlo.slice %iterArg_2 [0:1] : (tensor<17xf32>) -> tensor<1xf32>
-      %12 = stablehlo.reshape %11 : (tensor<1xf32>) -> tensor<f32>
-      %cst_7 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-      %13 = stablehlo.subtract %12, %cst_7 : tensor<f32>
-      %14 = stablehlo.reshape %13 : (tensor<f32>) -> tensor<1xf32>
-      %c_8 = stablehlo.constant dense<0> : tensor<i64>
-      %15 = stablehlo.compare LT, %iterArg_1, %c_8, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      %16 = stablehlo.convert %iterArg_1 : tensor<i64>
-      %c_9 = stablehlo.constant dense<17> : tensor<i64>
-      %17 = stablehlo.add %16, %c_9 : tensor<i64>
-      %18 = stablehlo.select %15, %17, %iterArg_1 : tensor<i1>, tensor<i64>
-      %19 = stablehlo.dynamic_update_slice %iterArg_2, %14, %18 : (tensor<17xf32>, tensor<1xf32>, tensor<i64>) -> tensor<17xf32>
-      %c_10 = stablehlo.constant dense<1> : tensor<i64>
-      %20 = stablehlo.add %iterArg, %c_10 : tensor<i64>
-      stablehlo.return %20, %1, %10, %19 : tensor<i64>, tensor<i64>, tensor<17xf32>, tensor<17xf32>
-    }
-    return %0#2, %0#3 : tensor<17xf32>, tensor<17xf32>
-  }
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0xA5ADB03FEF94ADBF8C856C3E0D1607BF20F391BF16D5E9BE7E1E93BEDB07E43E230F723FF42BF8BFB3DC7BBF6C4AD53E7720D5BFE2DAFE3F4529AA3F852BEDBF50528A3E"> : tensor<17xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<17xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<17xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<17xf32>
+%c2 = stablehlo.constant dense<"0xC738CEBEF4A15E3FD96F60BF14A5D5BFDE85F03F07EC823EE0C8133FC96E9D3ECBD7C9BD8754C1BFA9E03EBFAAE0713F4C95D03FD6F6C63F518AE53F42FEF2BF63C0733F"> : tensor<17xf32>
+%z2 = stablehlo.constant dense<0.0> : tensor<17xf32>
+%s2 = stablehlo.select %live, %c2, %z2 : tensor<i1>, tensor<17xf32>
+%a2 = stablehlo.optimization_barrier %s2 : tensor<17xf32>
+%r:2 = call @f(%a0, %a1, %a2) : (tensor<i64>, tensor<17xf32>, tensor<17xf32>) -> (tensor<17xf32>, tensor<17xf32>)
+%e0 = stablehlo.constant dense<"0x9CE3183FC838CEBECE71CC3F14A5D5BFDE85F03F07EC823EE0C8133FC96E9D3ECBD7C9BD8754C1BFA9E03EBFAAE0713F4C95D03FD6F6C63F518AE53F42FEF2BF63C0733F"> : tensor<17xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
+%e1 = stablehlo.constant dense<"0x94B6C23EA5ADB03FB6A41EBF0D1607BF20F391BF16D5E9BE7E1E93BEDB07E43E230F723FF42BF8BFB3DC7BBF6C4AD53E7720D5BFE2DAFE3F4529AA3F852BEDBF50528A3E"> : tensor<17xf32>
+stablehlo.custom_call @check.expect_close(%r#1, %e1) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<17xf32>, %arg2: tensor<17xf32>) -> (tensor<17xf32>, tensor<17xf32>) {
+%c = stablehlo.constant dense<3> : tensor<i64>
+%0 = stablehlo.add %c, %arg0 : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%1:4 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %0, %iterArg_2 = %arg1, %iterArg_3 = %arg2) : tensor<i64>, tensor<i64>, tensor<17xf32>, tensor<17xf32>
+cond {
+%2 = stablehlo.compare LT, %iterArg, %iterArg_1, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %2 : tensor<i1>
+} do {
+%c_4 = stablehlo.constant dense<1> : tensor<i64>
+%2 = stablehlo.add %iterArg, %c_4 : tensor<i64>
+%3 = stablehlo.slice %iterArg_3 [0:1] : (tensor<17xf32>) -> tensor<1xf32>
+%4 = stablehlo.reshape %3 : (tensor<1xf32>) -> tensor<f32>
+%cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+%5 = stablehlo.add %4, %cst : tensor<f32>
+%6 = stablehlo.reshape %5 : (tensor<f32>) -> tensor<1xf32>
+%c_5 = stablehlo.constant dense<0> : tensor<i64>
+%7 = stablehlo.compare LT, %iterArg, %c_5, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%8 = stablehlo.convert %iterArg : tensor<i64>
+%c_6 = stablehlo.constant dense<17> : tensor<i64>
+%9 = stablehlo.add %8, %c_6 : tensor<i64>
+%10 = stablehlo.select %7, %9, %iterArg : tensor<i1>, tensor<i64>
+%11 = stablehlo.dynamic_update_slice %iterArg_3, %6, %10 : (tensor<17xf32>, tensor<1xf32>, tensor<i64>) -> tensor<17xf32>
+%12 = stablehlo.slice %iterArg_2 [0:1] : (tensor<17xf32>) -> tensor<1xf32>
+%13 = stablehlo.reshape %12 : (tensor<1xf32>) -> tensor<f32>
+%cst_7 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+%14 = stablehlo.subtract %13, %cst_7 : tensor<f32>
+%15 = stablehlo.reshape %14 : (tensor<f32>) -> tensor<1xf32>
+%c_8 = stablehlo.constant dense<0> : tensor<i64>
+%16 = stablehlo.compare LT, %iterArg, %c_8, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%17 = stablehlo.convert %iterArg : tensor<i64>
+%c_9 = stablehlo.constant dense<17> : tensor<i64>
+%18 = stablehlo.add %17, %c_9 : tensor<i64>
+%19 = stablehlo.select %16, %18, %iterArg : tensor<i1>, tensor<i64>
+%20 = stablehlo.dynamic_update_slice %iterArg_2, %15, %19 : (tensor<17xf32>, tensor<1xf32>, tensor<i64>) -> tensor<17xf32>
+stablehlo.return %2, %iterArg_1, %11, %20 : tensor<i64>, tensor<i64>, tensor<17xf32>, tensor<17xf32>
+}
+return %1#2, %1#3 : tensor<17xf32>, tensor<17xf32>
+}
 }
 // -----
 // update_turned_17
 module {
-  func.func public @main() {
-    %c0 = stablehlo.constant dense<"0xA5ADB03FEF94ADBF8C856C3E0D1607BF20F391BF16D5E9BE7E1E93BEDB07E43E230F723FF42BF8BFB3DC7BBF6C4AD53E7720D5BFE2DAFE3F4529AA3F852BEDBF50528A3E"> : tensor<17xf32>
-    %a0 = stablehlo.optimization_barrier %c0 : tensor<17xf32>
-    %c1 = stablehlo.constant dense<"0xC738CEBEF4A15E3FD96F60BF14A5D5BFDE85F03F07EC823EE0C8133FC96E9D3ECBD7C9BD8754C1BFA9E03EBFAAE0713F4C95D03FD6F6C63F518AE53F42FEF2BF63C0733F"> : tensor<17xf32>
-    %a1 = stablehlo.optimization_barrier %c1 : tensor<17xf32>
-    %c2 = stablehlo.constant dense<"0x7110A3BE8C0BDA3FA08E67BF4F41E1BFE50042BFF56B5F3FB9DA8F3FB8831E3EC8DA40BFCB2BD53FB72CDB3F4A0182BE16F3B8BE1DEDE73E62BD5A3F5800F63E2F4B89BE"> : tensor<17xf32>
-    %a2 = stablehlo.optimization_barrier %c2 : tensor<17xf32>
-    %r:3 = call @f(%a0, %a1, %a2) : (tensor<17xf32>, tensor<17xf32>, tensor<17xf32>) -> (tensor<17xf32>, tensor<17xf32>, tensor<17xf32>)
-    %e0 = stablehlo.constant dense<"0x9CE3183F6A55E53FB6A41EBFCE71CC3FDE85F03F07EC823EE0C8133FC96E9D3ECBD7C9BD8754C1BFA9E03EBFAAE0713F4C95D03FD6F6C63F518AE53F42FEF2BF63C0733F"> : tensor<17xf32>
-    stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
-    %e1 = stablehlo.constant dense<"0x94B6C23EA5ADB03FEF08923F78044940E50042BFF56B5F3FB9DA8F3FB8831E3EC8DA40BFCB2BD53FB72CDB3F4A0182BE16F3B8BE1DEDE73E62BD5A3F5800F63E2F4B89BE"> : tensor<17xf32>
-    stablehlo.custom_call @check.expect_close(%r#1, %e1) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
-    %e2 = stablehlo.constant dense<"0x3C828440C838CEBE3C82A4405AC3464120F391BF16D5E9BE7E1E93BEDB07E43E230F723FF42BF8BFB3DC7BBF6C4AD53E7720D5BFE2DAFE3F4529AA3F852BEDBF50528A3E"> : tensor<17xf32>
-    stablehlo.custom_call @check.expect_close(%r#2, %e2) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
-    return
-  }
-  func.func private @f(%arg0: tensor<17xf32>, %arg1: tensor<17xf32>, %arg2: tensor<17xf32>) -> (tensor<17xf32>, tensor<17xf32>, tensor<17xf32>) {
-    %c = stablehlo.constant dense<0> : tensor<i64>
-    %c_0 = stablehlo.constant dense<0> : tensor<i64>
-    %0:5 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %c, %iterArg_2 = %arg0, %iterArg_3 = %arg1, %iterArg_4 = %arg2) : tensor<i64>, tensor<i64>, tensor<17xf32>, tensor<17xf32>, tensor<17xf32>
-    cond {
-      %c_5 = stablehlo.constant dense<4> : tensor<i64>
-      %1 = stablehlo.compare LT, %iterArg, %c_5, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      stablehlo.return %1 : tensor<i1>
-    } do {
-      %c_5 = stablehlo.constant dense<1> : tensor<i64>
-      %1 = stablehlo.add %iterArg_1, %c_5 : tensor<i64>
-      %2 = stablehlo.slice %iterArg_3 [0:1] : (tensor<17xf32>) -> tensor<1xf32>
-      %3 = stablehlo.reshape %2 : (tensor<1xf32>) -> tensor<f32>
-      %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-      %4 = stablehlo.add %3, %cst : tensor<f32>
-      %5 = stablehlo.reshape %4 : (tensor<f32>) -> tensor<1xf32>
-      %c_6 = stablehlo.constant dense<0> : tensor<i64>
-      %6 = stablehlo.compare LT, %iterArg_1, %c_6, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      %7 = stablehlo.convert %iterArg_1 : tensor<i64>
-      %c_7 = stablehlo.constant dense<17> : tensor<i64>
-      %8 = stablehlo.add %7, %c_7 : tensor<i64>
-      %9 = stablehlo.select %6, %8, %iterArg_1 : tensor<i1>, tensor<i64>
-      %10 = stablehlo.dynamic_update_slice %iterArg_3, %5, %9 : (tensor<17xf32>, tensor<1xf32>, tensor<i64>) -> tensor<17xf32>
-      %11 = stablehlo.slice %iterArg_2 [0:1] : (tensor<17xf32>) -> tensor<1xf32>
-      %12 = stablehlo.reshape %11 : (tensor<1xf32>) -> tensor<f32>
-      %cst_8 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-      %13 = stablehlo.subtract %12, %cst_8 : tensor<f32>
-      %14 = stablehlo.reshape %13 : (tensor<f32>) -> tensor<1xf32>
-      %c_9 = stablehlo.constant dense<0> : tensor<i64>
-      %15 = stablehlo.compare LT, %iterArg_1, %c_9, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      %16 = stablehlo.convert %iterArg_1 : tensor<i64>
-      %c_10 = stablehlo.constant dense<17> : tensor<i64>
-      %17 = stablehlo.add %16, %c_10 : tensor<i64>
-      %18 = stablehlo.select %15, %17, %iterArg_1 : tensor<i1>, tensor<i64>
-      %19 = stablehlo.dynamic_update_slice %iterArg_4, %14, %18 : (tensor<17xf32>, tensor<1xf32>, tensor<i64>) -> tensor<17xf32>
-      %20 = stablehlo.slice %iterArg_2 [0:1] : (tensor<17xf32>) -> tensor<1xf32>
-      %cst_11 = stablehlo.constant dense<3.000000e+00> : tensor<f32>
-      %21 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<f32>) -> tensor<1xf32>
-      %22 = stablehlo.multiply %20, %21 : tensor<1xf32>
-      %c_12 = stablehlo.constant dense<0> : tensor<i64>
-      %23 = stablehlo.compare LT, %iterArg_1, %c_12, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      %24 = stablehlo.convert %iterArg_1 : tensor<i64>
-      %c_13 = stablehlo.constant dense<17> : tensor<i64>
-      %25 = stablehlo.add %24, %c_13 : tensor<i64>
-      %26 = stablehlo.select %23, %25, %iterArg_1 : tensor<i1>, tensor<i64>
-      %27 = stablehlo.dynamic_update_slice %iterArg_2, %22, %26 : (tensor<17xf32>, tensor<1xf32>, tensor<i64>) -> tensor<17xf32>
-      %c_14 = stablehlo.constant dense<1> : tensor<i64>
-      %28 = stablehlo.add %iterArg, %c_14 : tensor<i64>
-      stablehlo.return %28, %1, %10, %19, %27 : tensor<i64>, tensor<i64>, tensor<17xf32>, tensor<17xf32>, tensor<17xf32>
-    }
-    return %0#2, %0#3, %0#4 : tensor<17xf32>, tensor<17xf32>, tensor<17xf32>
-  }
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0xA5ADB03FEF94ADBF8C856C3E0D1607BF20F391BF16D5E9BE7E1E93BEDB07E43E230F723FF42BF8BFB3DC7BBF6C4AD53E7720D5BFE2DAFE3F4529AA3F852BEDBF50528A3E"> : tensor<17xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<17xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<17xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<17xf32>
+%c2 = stablehlo.constant dense<"0xC738CEBEF4A15E3FD96F60BF14A5D5BFDE85F03F07EC823EE0C8133FC96E9D3ECBD7C9BD8754C1BFA9E03EBFAAE0713F4C95D03FD6F6C63F518AE53F42FEF2BF63C0733F"> : tensor<17xf32>
+%z2 = stablehlo.constant dense<0.0> : tensor<17xf32>
+%s2 = stablehlo.select %live, %c2, %z2 : tensor<i1>, tensor<17xf32>
+%a2 = stablehlo.optimization_barrier %s2 : tensor<17xf32>
+%c3 = stablehlo.constant dense<"0x7110A3BE8C0BDA3FA08E67BF4F41E1BFE50042BFF56B5F3FB9DA8F3FB8831E3EC8DA40BFCB2BD53FB72CDB3F4A0182BE16F3B8BE1DEDE73E62BD5A3F5800F63E2F4B89BE"> : tensor<17xf32>
+%z3 = stablehlo.constant dense<0.0> : tensor<17xf32>
+%s3 = stablehlo.select %live, %c3, %z3 : tensor<i1>, tensor<17xf32>
+%a3 = stablehlo.optimization_barrier %s3 : tensor<17xf32>
+%r:3 = call @f(%a0, %a1, %a2, %a3) : (tensor<i64>, tensor<17xf32>, tensor<17xf32>, tensor<17xf32>) -> (tensor<17xf32>, tensor<17xf32>, tensor<17xf32>)
+%e0 = stablehlo.constant dense<"0x9CE3183F6A55E53FB6A41EBFCE71CC3FDE85F03F07EC823EE0C8133FC96E9D3ECBD7C9BD8754C1BFA9E03EBFAAE0713F4C95D03FD6F6C63F518AE53F42FEF2BF63C0733F"> : tensor<17xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
+%e1 = stablehlo.constant dense<"0x94B6C23EA5ADB03FEF08923F78044940E50042BFF56B5F3FB9DA8F3FB8831E3EC8DA40BFCB2BD53FB72CDB3F4A0182BE16F3B8BE1DEDE73E62BD5A3F5800F63E2F4B89BE"> : tensor<17xf32>
+stablehlo.custom_call @check.expect_close(%r#1, %e1) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
+%e2 = stablehlo.constant dense<"0x3C828440C838CEBE3C82A4405AC3464120F391BF16D5E9BE7E1E93BEDB07E43E230F723FF42BF8BFB3DC7BBF6C4AD53E7720D5BFE2DAFE3F4529AA3F852BEDBF50528A3E"> : tensor<17xf32>
+stablehlo.custom_call @check.expect_close(%r#2, %e2) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<17xf32>, %arg2: tensor<17xf32>, %arg3: tensor<17xf32>) -> (tensor<17xf32>, tensor<17xf32>, tensor<17xf32>) {
+%c = stablehlo.constant dense<4> : tensor<i64>
+%0 = stablehlo.add %c, %arg0 : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%1:5 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %0, %iterArg_2 = %arg1, %iterArg_3 = %arg2, %iterArg_4 = %arg3) : tensor<i64>, tensor<i64>, tensor<17xf32>, tensor<17xf32>, tensor<17xf32>
+cond {
+%2 = stablehlo.compare LT, %iterArg, %iterArg_1, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %2 : tensor<i1>
+} do {
+%c_5 = stablehlo.constant dense<1> : tensor<i64>
+%2 = stablehlo.add %iterArg, %c_5 : tensor<i64>
+%3 = stablehlo.slice %iterArg_3 [0:1] : (tensor<17xf32>) -> tensor<1xf32>
+%4 = stablehlo.reshape %3 : (tensor<1xf32>) -> tensor<f32>
+%cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+%5 = stablehlo.add %4, %cst : tensor<f32>
+%6 = stablehlo.reshape %5 : (tensor<f32>) -> tensor<1xf32>
+%c_6 = stablehlo.constant dense<0> : tensor<i64>
+%7 = stablehlo.compare LT, %iterArg, %c_6, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%8 = stablehlo.convert %iterArg : tensor<i64>
+%c_7 = stablehlo.constant dense<17> : tensor<i64>
+%9 = stablehlo.add %8, %c_7 : tensor<i64>
+%10 = stablehlo.select %7, %9, %iterArg : tensor<i1>, tensor<i64>
+%11 = stablehlo.dynamic_update_slice %iterArg_3, %6, %10 : (tensor<17xf32>, tensor<1xf32>, tensor<i64>) -> tensor<17xf32>
+%12 = stablehlo.slice %iterArg_2 [0:1] : (tensor<17xf32>) -> tensor<1xf32>
+%13 = stablehlo.reshape %12 : (tensor<1xf32>) -> tensor<f32>
+%cst_8 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+%14 = stablehlo.subtract %13, %cst_8 : tensor<f32>
+%15 = stablehlo.reshape %14 : (tensor<f32>) -> tensor<1xf32>
+%c_9 = stablehlo.constant dense<0> : tensor<i64>
+%16 = stablehlo.compare LT, %iterArg, %c_9, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%17 = stablehlo.convert %iterArg : tensor<i64>
+%c_10 = stablehlo.constant dense<17> : tensor<i64>
+%18 = stablehlo.add %17, %c_10 : tensor<i64>
+%19 = stablehlo.select %16, %18, %iterArg : tensor<i1>, tensor<i64>
+%20 = stablehlo.dynamic_update_slice %iterArg_4, %15, %19 : (tensor<17xf32>, tensor<1xf32>, tensor<i64>) -> tensor<17xf32>
+%21 = stablehlo.slice %iterArg_2 [0:1] : (tensor<17xf32>) -> tensor<1xf32>
+%cst_11 = stablehlo.constant dense<3.000000e+00> : tensor<f32>
+%22 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<f32>) -> tensor<1xf32>
+%23 = stablehlo.multiply %21, %22 : tensor<1xf32>
+%c_12 = stablehlo.constant dense<0> : tensor<i64>
+%24 = stablehlo.compare LT, %iterArg, %c_12, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%25 = stablehlo.convert %iterArg : tensor<i64>
+%c_13 = stablehlo.constant dense<17> : tensor<i64>
+%26 = stablehlo.add %25, %c_13 : tensor<i64>
+%27 = stablehlo.select %24, %26, %iterArg : tensor<i1>, tensor<i64>
+%28 = stablehlo.dynamic_update_slice %iterArg_2, %23, %27 : (tensor<17xf32>, tensor<1xf32>, tensor<i64>) -> tensor<17xf32>
+stablehlo.return %2, %iterArg_1, %11, %20, %28 : tensor<i64>, tensor<i64>, tensor<17xf32>, tensor<17xf32>, tensor<17xf32>
+}
+return %1#2, %1#3, %1#4 : tensor<17xf32>, tensor<17xf32>, tensor<17xf32>
+}
 }
 // -----
 // update_crossed_17
 module {
-  func.func public @main() {
-    %c0 = stablehlo.constant dense<"0xA5ADB03FEF94ADBF8C856C3E0D1607BF20F391BF16D5E9BE7E1E93BEDB07E43E230F723FF42BF8BFB3DC7BBF6C4AD53E7720D5BFE2DAFE3F4529AA3F852BEDBF50528A3E"> : tensor<17xf32>
-    %a0 = stablehlo.optimization_barrier %c0 : tensor<17xf32>
-    %c1 = stablehlo.constant dense<"0xC738CEBEF4A15E3FD96F60BF14A5D5BFDE85F03F07EC823EE0C8133FC96E9D3ECBD7C9BD8754C1BFA9E03EBFAAE0713F4C95D03FD6F6C63F518AE53F42FEF2BF63C0733F"> : tensor<17xf32>
-    %a1 = stablehlo.optimization_barrier %c1 : tensor<17xf32>
-    %r:2 = call @f(%a0, %a1) : (tensor<17xf32>, tensor<17xf32>) -> (tensor<17xf32>, tensor<17xf32>)
-    %e0 = stablehlo.constant dense<"0xF47602C03706DF3FCEDE123F0E7521C087BB58C0C257A7C0F662B3C0ED533BC0A282763F0429F93FC52C61C02FFDECC0EAC7A9C0863E2FC092552E401F30CE4070D1303F"> : tensor<17xf32>
-    stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
-    %e1 = stablehlo.constant dense<"0x80B48A3DEF5AD63F3942D33F93FEB5BF7B78FBBF46F350C0A6D215C01C0516BFDF43C63F9694CB3E589F7AC0065B5FC09A69E8BFE2266CBF4A5F6940F400334098CC06C0"> : tensor<17xf32>
-    stablehlo.custom_call @check.expect_close(%r#1, %e1) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
-    return
-  }
-  func.func private @f(%arg0: tensor<17xf32>, %arg1: tensor<17xf32>) -> (tensor<17xf32>, tensor<17xf32>) {
-    %c = stablehlo.constant dense<0> : tensor<i64>
-    %c_0 = stablehlo.constant dense<0> : tensor<i64>
-    %0:4 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %c, %iterArg_2 = %arg0, %iterArg_3 = %arg1) : tensor<i64>, tensor<i64>, tensor<17xf32>, tensor<17xf32>
-    cond {
-      %c_4 = stablehlo.constant dense<3> : tensor<i64>
-      %1 = stablehlo.compare LT, %iterArg, %c_4, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      stablehlo.return %1 : tensor<i1>
-    } do {
-      %c_4 = stablehlo.constant dense<1> : tensor<i64>
-      %1 = stablehlo.add %iterArg_1, %c_4 : tensor<i64>
-      %2 = func.call @_roll_static(%iterArg_2) : (tensor<17xf32>) -> tensor<17xf32>
-      %3 = stablehlo.add %iterArg_2, %2 : tensor<17xf32>
-      %4 = stablehlo.slice %iterArg_3 [0:1] : (tensor<17xf32>) -> tensor<1xf32>
-      %5 = stablehlo.reshape %4 : (tensor<1xf32>) -> tensor<f32>
-      %6 = stablehlo.reshape %5 : (tensor<f32>) -> tensor<1xf32>
-      %c_5 = stablehlo.constant dense<0> : tensor<i64>
-      %7 = stablehlo.compare LT, %iterArg_1, %c_5, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      %8 = stablehlo.convert %iterArg_1 : tensor<i64>
-      %c_6 = stablehlo.constant dense<17> : tensor<i64>
-      %9 = stablehlo.add %8, %c_6 : tensor<i64>
-      %10 = stablehlo.select %7, %9, %iterArg_1 : tensor<i1>, tensor<i64>
-      %11 = stablehlo.dynamic_update_slice %iterArg_2, %6, %10 : (tensor<17xf32>, tensor<1xf32>, tensor<i64>) -> tensor<17xf32>
-      %c_7 = stablehlo.constant dense<1> : tensor<i64>
-      %12 = stablehlo.add %iterArg, %c_7 : tensor<i64>
-      stablehlo.return %12, %1, %3, %11 : tensor<i64>, tensor<i64>, tensor<17xf32>, tensor<17xf32>
-    }
-    return %0#2, %0#3 : tensor<17xf32>, tensor<17xf32>
-  }
-  func.func private @_roll_static(%arg0: tensor<17xf32>) -> tensor<17xf32> {
-    %0 = stablehlo.slice %arg0 [16:17] : (tensor<17xf32>) -> tensor<1xf32>
-    %1 = stablehlo.slice %arg0 [0:16] : (tensor<17xf32>) -> tensor<16xf32>
-    %2 = stablehlo.concatenate %0, %1, dim = 0 : (tensor<1xf32>, tensor<16xf32>) -> tensor<17xf32>
-    return %2 : tensor<17xf32>
-  }
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0xA5ADB03FEF94ADBF8C856C3E0D1607BF20F391BF16D5E9BE7E1E93BEDB07E43E230F723FF42BF8BFB3DC7BBF6C4AD53E7720D5BFE2DAFE3F4529AA3F852BEDBF50528A3E"> : tensor<17xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<17xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<17xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<17xf32>
+%c2 = stablehlo.constant dense<"0xC738CEBEF4A15E3FD96F60BF14A5D5BFDE85F03F07EC823EE0C8133FC96E9D3ECBD7C9BD8754C1BFA9E03EBFAAE0713F4C95D03FD6F6C63F518AE53F42FEF2BF63C0733F"> : tensor<17xf32>
+%z2 = stablehlo.constant dense<0.0> : tensor<17xf32>
+%s2 = stablehlo.select %live, %c2, %z2 : tensor<i1>, tensor<17xf32>
+%a2 = stablehlo.optimization_barrier %s2 : tensor<17xf32>
+%r:2 = call @f(%a0, %a1, %a2) : (tensor<i64>, tensor<17xf32>, tensor<17xf32>) -> (tensor<17xf32>, tensor<17xf32>)
+%e0 = stablehlo.constant dense<"0xF47602C03706DF3FCEDE123F0E7521C087BB58C0C257A7C0F662B3C0ED533BC0A282763F0429F93FC52C61C02FFDECC0EAC7A9C0863E2FC092552E401F30CE4070D1303F"> : tensor<17xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
+%e1 = stablehlo.constant dense<"0x80B48A3DEF5AD63F3942D33F93FEB5BF7B78FBBF46F350C0A6D215C01C0516BFDF43C63F9694CB3E589F7AC0065B5FC09A69E8BFE2266CBF4A5F6940F400334098CC06C0"> : tensor<17xf32>
+stablehlo.custom_call @check.expect_close(%r#1, %e1) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<17xf32>, %arg2: tensor<17xf32>) -> (tensor<17xf32>, tensor<17xf32>) {
+%c = stablehlo.constant dense<3> : tensor<i64>
+%0 = stablehlo.add %c, %arg0 : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%1:4 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %0, %iterArg_2 = %arg1, %iterArg_3 = %arg2) : tensor<i64>, tensor<i64>, tensor<17xf32>, tensor<17xf32>
+cond {
+%2 = stablehlo.compare LT, %iterArg, %iterArg_1, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %2 : tensor<i1>
+} do {
+%c_4 = stablehlo.constant dense<1> : tensor<i64>
+%2 = stablehlo.add %iterArg, %c_4 : tensor<i64>
+%3 = func.call @_roll_static(%iterArg_2) : (tensor<17xf32>) -> tensor<17xf32>
+%4 = stablehlo.add %iterArg_2, %3 : tensor<17xf32>
+%5 = stablehlo.slice %iterArg_3 [0:1] : (tensor<17xf32>) -> tensor<1xf32>
+%6 = stablehlo.reshape %5 : (tensor<1xf32>) -> tensor<f32>
+%7 = stablehlo.reshape %6 : (tensor<f32>) -> tensor<1xf32>
+%c_5 = stablehlo.constant dense<0> : tensor<i64>
+%8 = stablehlo.compare LT, %iterArg, %c_5, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%9 = stablehlo.convert %iterArg : tensor<i64>
+%c_6 = stablehlo.constant dense<17> : tensor<i64>
+%10 = stablehlo.add %9, %c_6 : tensor<i64>
+%11 = stablehlo.select %8, %10, %iterArg : tensor<i1>, tensor<i64>
+%12 = stablehlo.dynamic_update_slice %iterArg_2, %7, %11 : (tensor<17xf32>, tensor<1xf32>, tensor<i64>) -> tensor<17xf32>
+stablehlo.return %2, %iterArg_1, %4, %12 : tensor<i64>, tensor<i64>, tensor<17xf32>, tensor<17xf32>
+}
+return %1#2, %1#3 : tensor<17xf32>, tensor<17xf32>
+}
+func.func private @_roll_static(%arg0: tensor<17xf32>) -> tensor<17xf32> {
+%0 = stablehlo.slice %arg0 [16:17] : (tensor<17xf32>) -> tensor<1xf32>
+%1 = stablehlo.slice %arg0 [0:16] : (tensor<17xf32>) -> tensor<16xf32>
+%2 = stablehlo.concatenate %0, %1, dim = 0 : (tensor<1xf32>, tensor<16xf32>) -> tensor<17xf32>
+return %2 : tensor<17xf32>
+}
 }
 // -----
 // update_read_after_17
 module {
-  func.func public @main() {
-    %c0 = stablehlo.constant dense<"0xA5ADB03FEF94ADBF8C856C3E0D1607BF20F391BF16D5E9BE7E1E93BEDB07E43E230F723FF42BF8BFB3DC7BBF6C4AD53E7720D5BFE2DAFE3F4529AA3F852BEDBF50528A3E"> : tensor<17xf32>
-    %a0 = stablehlo.optimization_barrier %c0 : tensor<17xf32>
-    %r:2 = call @f(%a0) : (tensor<17xf32>) -> (tensor<17xf32>, tensor<17xf32>)
-    %e0 = stablehlo.constant dense<"0xA5ADB03FA5AD3040A5AD30400D1607BF20F391BF16D5E9BE7E1E93BEDB07E43E230F723FF42BF8BFB3DC7BBF6C4AD53E7720D5BFE2DAFE3F4529AA3F852BEDBF50528A3E"> : tensor<17xf32>
-    stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
-    %e1 = stablehlo.constant dense<"0xA5AD3040A5ADB040FE753F400D1687BF20F311C016D569BF7E1E13BFDB07643F230FF23FF42B78C0B3DCFBBF6C4A553F772055C0E2DA7E4045292A40852B6DC050520A3F"> : tensor<17xf32>
-    stablehlo.custom_call @check.expect_close(%r#1, %e1) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
-    return
-  }
-  func.func private @f(%arg0: tensor<17xf32>) -> (tensor<17xf32>, tensor<17xf32>) {
-    %c = stablehlo.constant dense<0> : tensor<i64>
-    %c_0 = stablehlo.constant dense<0> : tensor<i64>
-    %0:4 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %c, %iterArg_2 = %arg0, %iterArg_3 = %arg0) : tensor<i64>, tensor<i64>, tensor<17xf32>, tensor<17xf32>
-    cond {
-      %c_4 = stablehlo.constant dense<3> : tensor<i64>
-      %1 = stablehlo.compare LT, %iterArg, %c_4, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      stablehlo.return %1 : tensor<i1>
-    } do {
-      %c_4 = stablehlo.constant dense<1> : tensor<i64>
-      %1 = stablehlo.add %iterArg_1, %c_4 : tensor<i64>
-      %2 = stablehlo.slice %iterArg_3 [0:1] : (tensor<17xf32>) -> tensor<1xf32>
-      %3 = stablehlo.reshape %2 : (tensor<1xf32>) -> tensor<f32>
-      %4 = stablehlo.reshape %3 : (tensor<f32>) -> tensor<1xf32>
-      %c_5 = stablehlo.constant dense<0> : tensor<i64>
-      %5 = stablehlo.compare LT, %iterArg_1, %c_5, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      %6 = stablehlo.convert %iterArg_1 : tensor<i64>
-      %c_6 = stablehlo.constant dense<17> : tensor<i64>
-      %7 = stablehlo.add %6, %c_6 : tensor<i64>
-      %8 = stablehlo.select %5, %7, %iterArg_1 : tensor<i1>, tensor<i64>
-      %9 = stablehlo.dynamic_update_slice %iterArg_2, %4, %8 : (tensor<17xf32>, tensor<1xf32>, tensor<i64>) -> tensor<17xf32>
-      %10 = stablehlo.slice %iterArg_3 [0:1] : (tensor<17xf32>) -> tensor<1xf32>
-      %11 = stablehlo.reshape %10 : (tensor<1xf32>) -> tensor<f32>
-      %12 = stablehlo.reshape %11 : (tensor<f32>) -> tensor<1xf32>
-      %c_7 = stablehlo.constant dense<0> : tensor<i64>
-      %13 = stablehlo.compare LT, %iterArg_1, %c_7, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      %14 = stablehlo.convert %iterArg_1 : tensor<i64>
-      %c_8 = stablehlo.constant dense<17> : tensor<i64>
-      %15 = stablehlo.add %14, %c_8 : tensor<i64>
-      %16 = stablehlo.select %13, %15, %iterArg_1 : tensor<i1>, tensor<i64>
-      %17 = stablehlo.dynamic_update_slice %iterArg_2, %12, %16 : (tensor<17xf32>, tensor<1xf32>, tensor<i64>) -> tensor<17xf32>
-      %18 = stablehlo.add %17, %iterArg_2 : tensor<17xf32>
-      %c_9 = stablehlo.constant dense<1> : tensor<i64>
-      %19 = stablehlo.add %iterArg, %c_9 : tensor<i64>
-      stablehlo.return %19, %1, %9, %18 : tensor<i64>, tensor<i64>, tensor<17xf32>, tensor<17xf32>
-    }
-    return %0#2, %0#3 : tensor<17xf32>, tensor<17xf32>
-  }
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0xA5ADB03FEF94ADBF8C856C3E0D1607BF20F391BF16D5E9BE7E1E93BEDB07E43E230F723FF42BF8BFB3DC7BBF6C4AD53E7720D5BFE2DAFE3F4529AA3F852BEDBF50528A3E"> : tensor<17xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<17xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<17xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<17xf32>
+%r:2 = call @f(%a0, %a1) : (tensor<i64>, tensor<17xf32>) -> (tensor<17xf32>, tensor<17xf32>)
+%e0 = stablehlo.constant dense<"0xA5ADB03FA5AD3040A5AD30400D1607BF20F391BF16D5E9BE7E1E93BEDB07E43E230F723FF42BF8BFB3DC7BBF6C4AD53E7720D5BFE2DAFE3F4529AA3F852BEDBF50528A3E"> : tensor<17xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
+%e1 = stablehlo.constant dense<"0xA5AD3040A5ADB040FE753F400D1687BF20F311C016D569BF7E1E13BFDB07643F230FF23FF42B78C0B3DCFBBF6C4A553F772055C0E2DA7E4045292A40852B6DC050520A3F"> : tensor<17xf32>
+stablehlo.custom_call @check.expect_close(%r#1, %e1) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<17xf32>) -> (tensor<17xf32>, tensor<17xf32>) {
+%c = stablehlo.constant dense<3> : tensor<i64>
+%0 = stablehlo.add %c, %arg0 : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%1:4 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %0, %iterArg_2 = %arg1, %iterArg_3 = %arg1) : tensor<i64>, tensor<i64>, tensor<17xf32>, tensor<17xf32>
+cond {
+%2 = stablehlo.compare LT, %iterArg, %iterArg_1, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %2 : tensor<i1>
+} do {
+%c_4 = stablehlo.constant dense<1> : tensor<i64>
+%2 = stablehlo.add %iterArg, %c_4 : tensor<i64>
+%3 = stablehlo.slice %iterArg_3 [0:1] : (tensor<17xf32>) -> tensor<1xf32>
+%4 = stablehlo.reshape %3 : (tensor<1xf32>) -> tensor<f32>
+%5 = stablehlo.reshape %4 : (tensor<f32>) -> tensor<1xf32>
+%c_5 = stablehlo.constant dense<0> : tensor<i64>
+%6 = stablehlo.compare LT, %iterArg, %c_5, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%7 = stablehlo.convert %iterArg : tensor<i64>
+%c_6 = stablehlo.constant dense<17> : tensor<i64>
+%8 = stablehlo.add %7, %c_6 : tensor<i64>
+%9 = stablehlo.select %6, %8, %iterArg : tensor<i1>, tensor<i64>
+%10 = stablehlo.dynamic_update_slice %iterArg_2, %5, %9 : (tensor<17xf32>, tensor<1xf32>, tensor<i64>) -> tensor<17xf32>
+%11 = stablehlo.slice %iterArg_3 [0:1] : (tensor<17xf32>) -> tensor<1xf32>
+%12 = stablehlo.reshape %11 : (tensor<1xf32>) -> tensor<f32>
+%13 = stablehlo.reshape %12 : (tensor<f32>) -> tensor<1xf32>
+%c_7 = stablehlo.constant dense<0> : tensor<i64>
+%14 = stablehlo.compare LT, %iterArg, %c_7, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%15 = stablehlo.convert %iterArg : tensor<i64>
+%c_8 = stablehlo.constant dense<17> : tensor<i64>
+%16 = stablehlo.add %15, %c_8 : tensor<i64>
+%17 = stablehlo.select %14, %16, %iterArg : tensor<i1>, tensor<i64>
+%18 = stablehlo.dynamic_update_slice %iterArg_2, %13, %17 : (tensor<17xf32>, tensor<1xf32>, tensor<i64>) -> tensor<17xf32>
+%19 = stablehlo.add %18, %iterArg_2 : tensor<17xf32>
+stablehlo.return %2, %iterArg_1, %10, %19 : tensor<i64>, tensor<i64>, tensor<17xf32>, tensor<17xf32>
+}
+return %1#2, %1#3 : tensor<17xf32>, tensor<17xf32>
+}
 }
 // -----
 // update_of_itself_17
 module {
-  func.func public @main() {
-    %c0 = stablehlo.constant dense<"0xA5ADB03FEF94ADBF8C856C3E0D1607BF20F391BF16D5E9BE7E1E93BEDB07E43E230F723FF42BF8BFB3DC7BBF6C4AD53E7720D5BFE2DAFE3F4529AA3F852BEDBF50528A3E"> : tensor<17xf32>
-    %a0 = stablehlo.optimization_barrier %c0 : tensor<17xf32>
-    %r:1 = call @f(%a0) : (tensor<17xf32>) -> (tensor<17xf32>)
-    %e0 = stablehlo.constant dense<"0x9494A23F9494A23F9494A23F4A4A11404A4A11404A4A5140692B8C40116BD23F59C84E407D3A1E40E00CEE3F6C4AD53E7720D5BFE2DAFE3F4529AA3F852BEDBF50528A3E"> : tensor<17xf32>
-    stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
-    return
-  }
-  func.func private @f(%arg0: tensor<17xf32>) -> (tensor<17xf32>) {
-    %c = stablehlo.constant dense<0> : tensor<i64>
-    %c_0 = stablehlo.constant dense<0> : tensor<i64>
-    %0:3 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %c, %iterArg_2 = %arg0) : tensor<i64>, tensor<i64>, tensor<17xf32>
-    cond {
-      %c_3 = stablehlo.constant dense<3> : tensor<i64>
-      %1 = stablehlo.compare LT, %iterArg, %c_3, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      stablehlo.return %1 : tensor<i1>
-    } do {
-      %c_3 = stablehlo.constant dense<1> : tensor<i64>
-      %1 = stablehlo.add %iterArg_1, %c_3 : tensor<i64>
-      %2 = func.call @_roll_static(%iterArg_2) : (tensor<17xf32>) -> tensor<17xf32>
-      %3 = stablehlo.slice %2 [0:9] : (tensor<17xf32>) -> tensor<9xf32>
-      %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-      %4 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<9xf32>
-      %5 = stablehlo.add %3, %4 : tensor<9xf32>
-      %c_4 = stablehlo.constant dense<0> : tensor<i64>
-      %6 = stablehlo.compare LT, %iterArg_1, %c_4, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      %7 = stablehlo.convert %iterArg_1 : tensor<i64>
-      %c_5 = stablehlo.constant dense<17> : tensor<i64>
-      %8 = stablehlo.add %7, %c_5 : tensor<i64>
-      %9 = stablehlo.select %6, %8, %iterArg_1 : tensor<i1>, tensor<i64>
-      %10 = stablehlo.dynamic_update_slice %iterArg_2, %5, %9 : (tensor<17xf32>, tensor<9xf32>, tensor<i64>) -> tensor<17xf32>
-      %c_6 = stablehlo.constant dense<1> : tensor<i64>
-      %11 = stablehlo.add %iterArg, %c_6 : tensor<i64>
-      stablehlo.return %11, %1, %10 : tensor<i64>, tensor<i64>, tensor<17xf32>
-    }
-    return %0#2 : tensor<17xf32>
-  }
-  func.func private @_roll_static(%arg0: tensor<17xf32>) -> tensor<17xf32> {
-    %0 = stablehlo.slice %arg0 [16:17] : (tensor<17xf32>) -> tensor<1xf32>
-    %1 = stablehlo.slice %arg0 [0:16] : (tensor<17xf32>) -> tensor<16xf32>
-    %2 = stablehlo.concatenate %0, %1, dim = 0 : (tensor<1xf32>, tensor<16xf32>) -> tensor<17xf32>
-    return %2 : tensor<17xf32>
-  }
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0xA5ADB03FEF94ADBF8C856C3E0D1607BF20F391BF16D5E9BE7E1E93BEDB07E43E230F723FF42BF8BFB3DC7BBF6C4AD53E7720D5BFE2DAFE3F4529AA3F852BEDBF50528A3E"> : tensor<17xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<17xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<17xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<17xf32>
+%r:1 = call @f(%a0, %a1) : (tensor<i64>, tensor<17xf32>) -> (tensor<17xf32>)
+%e0 = stablehlo.constant dense<"0x9494A23F9494A23F9494A23F4A4A11404A4A11404A4A5140692B8C40116BD23F59C84E407D3A1E40E00CEE3F6C4AD53E7720D5BFE2DAFE3F4529AA3F852BEDBF50528A3E"> : tensor<17xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<17xf32>) -> (tensor<17xf32>) {
+%c = stablehlo.constant dense<3> : tensor<i64>
+%0 = stablehlo.add %c, %arg0 : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%1:3 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %0, %iterArg_2 = %arg1) : tensor<i64>, tensor<i64>, tensor<17xf32>
+cond {
+%2 = stablehlo.compare LT, %iterArg, %iterArg_1, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %2 : tensor<i1>
+} do {
+%c_3 = stablehlo.constant dense<1> : tensor<i64>
+%2 = stablehlo.add %iterArg, %c_3 : tensor<i64>
+%3 = func.call @_roll_static(%iterArg_2) : (tensor<17xf32>) -> tensor<17xf32>
+%4 = stablehlo.slice %3 [0:9] : (tensor<17xf32>) -> tensor<9xf32>
+%cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+%5 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<9xf32>
+%6 = stablehlo.add %4, %5 : tensor<9xf32>
+%c_4 = stablehlo.constant dense<0> : tensor<i64>
+%7 = stablehlo.compare LT, %iterArg, %c_4, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%8 = stablehlo.convert %iterArg : tensor<i64>
+%c_5 = stablehlo.constant dense<17> : tensor<i64>
+%9 = stablehlo.add %8, %c_5 : tensor<i64>
+%10 = stablehlo.select %7, %9, %iterArg : tensor<i1>, tensor<i64>
+%11 = stablehlo.dynamic_update_slice %iterArg_2, %6, %10 : (tensor<17xf32>, tensor<9xf32>, tensor<i64>) -> tensor<17xf32>
+stablehlo.return %2, %iterArg_1, %11 : tensor<i64>, tensor<i64>, tensor<17xf32>
+}
+return %1#2 : tensor<17xf32>
+}
+func.func private @_roll_static(%arg0: tensor<17xf32>) -> tensor<17xf32> {
+%0 = stablehlo.slice %arg0 [16:17] : (tensor<17xf32>) -> tensor<1xf32>
+%1 = stablehlo.slice %arg0 [0:16] : (tensor<17xf32>) -> tensor<16xf32>
+%2 = stablehlo.concatenate %0, %1, dim = 0 : (tensor<1xf32>, tensor<16xf32>) -> tensor<17xf32>
+return %2 : tensor<17xf32>
+}
 }
 // -----
 // stack_17
 module {
-  func.func public @main() {
-    %c0 = stablehlo.constant dense<"0xA5ADB03FEF94ADBF8C856C3E0D1607BF20F391BF16D5E9BE7E1E93BEDB07E43E230F723FF42BF8BFB3DC7BBF6C4AD53E7720D5BFE2DAFE3F4529AA3F852BEDBF50528A3E"> : tensor<17xf32>
-    %a0 = stablehlo.optimization_barrier %c0 : tensor<17xf32>
-    %r:3 = call @f(%a0) : (tensor<17xf32>) -> (tensor<17xf32>, tensor<3x17xf32>, tensor<3x17xf32>)
-    %e0 = stablehlo.constant dense<"0xCEFC8E40188659C0FEFF943FB32F82BF7ECD31C0502250BFAAF7A6BEA6E5E33FE2FA4D40985FA2C0A10615C07E4DD93F562F89C0522DC740AA4D8A4048779AC02A6BA33F"> : tensor<17xf32>
-    stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 8 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
-    %e1 = stablehlo.constant dense<"0xA5ADB03FEF94ADBF8C856C3E0D1607BF20F391BF16D5E9BE7E1E93BEDB07E43E230F723FF42BF8BFB3DC7BBF6C4AD53E7720D5BFE2DAFE3F4529AA3F852BEDBF50528A3E3C820440B32F02C02964B13E14A14ABFB0ECDABFD05F2FBFBDADDCBEE4052B3F5A8BB53FF7203AC086E5BCBFD1F71F3F59D81FC02A243F40E83DFF3FA4E031C0787BCF3EF0975A40A2C4AFBF37BDB33F48CB9C3DF0D27EBF34964D3EA48AFE3E70C3E33FA0E62940762619C039C238BF8F50DD3FD0F8F4BFC37F8F401CE4544014860FC00384BC3F"> : tensor<3x17xf32>
-    stablehlo.custom_call @check.expect_close(%r#1, %e1) {has_side_effect = true, max_ulp_difference = 8 : i64} : (tensor<3x17xf32>, tensor<3x17xf32>) -> ()
-    %e2 = stablehlo.constant dense<"0x71DEF33F4365EB3F80865A3D87908E3EA26AA63F9395553E1118A93DFE1D4B3E9FE0643F3095704085CA773FEDB4313E0A6F314014B77D40AD35E23F9CB95B40B179953D88B49D40FD70393F625DDA3E5D69BFBE1C9A753E728FBEBEB7449DBE2431773FE9993040D1BE2E409368C3BCAA9B623F6C9CD43FB2ED0E419AA39440C6B517408DC4033FBBDC1641475C6E403210263F6979A5BD7C471140D5C83BBEEE4792BE0DE1CA3F0FA6A0408E771441B6C5B53F5E64B83F16F2CB4075DB8E41CD810D4187F704418EB74B3F"> : tensor<3x17xf32>
-    stablehlo.custom_call @check.expect_close(%r#2, %e2) {has_side_effect = true, max_ulp_difference = 8 : i64} : (tensor<3x17xf32>, tensor<3x17xf32>) -> ()
-    return
-  }
-  func.func private @f(%arg0: tensor<17xf32>) -> (tensor<17xf32>, tensor<3x17xf32>, tensor<3x17xf32>) {
-    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<17xf32>
-    %1 = stablehlo.add %arg0, %0 : tensor<17xf32>
-    %cst_0 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
-    %2 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<17xf32>
-    %3 = stablehlo.multiply %arg0, %2 : tensor<17xf32>
-    %4 = stablehlo.broadcast_in_dim %arg0, dims = [1] : (tensor<17xf32>) -> tensor<1x17xf32>
-    %5 = stablehlo.broadcast_in_dim %1, dims = [1] : (tensor<17xf32>) -> tensor<1x17xf32>
-    %6 = stablehlo.broadcast_in_dim %3, dims = [1] : (tensor<17xf32>) -> tensor<1x17xf32>
-    %7 = stablehlo.concatenate %4, %5, %6, dim = 0 : (tensor<1x17xf32>, tensor<1x17xf32>, tensor<1x17xf32>) -> tensor<3x17xf32>
-    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %8 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<3x17xf32>
-    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %9 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<3x17xf32>
-    %c = stablehlo.constant dense<0> : tensor<i64>
-    %10:5 = stablehlo.while(%iterArg = %7, %iterArg_3 = %c, %iterArg_4 = %arg0, %iterArg_5 = %8, %iterArg_6 = %9) : tensor<3x17xf32>, tensor<i64>, tensor<17xf32>, tensor<3x17xf32>, tensor<3x17xf32>
-    cond {
-      %c_7 = stablehlo.constant dense<3> : tensor<i64>
-      %11 = stablehlo.compare LT, %iterArg_3, %c_7, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      stablehlo.return %11 : tensor<i1>
-    } do {
-      %11 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_3) : (tensor<3x17xf32>, tensor<i64>) -> tensor<17xf32>
-      %cst_7 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
-      %12 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<f32>) -> tensor<17xf32>
-      %13 = stablehlo.multiply %iterArg_4, %12 : tensor<17xf32>
-      %14 = stablehlo.add %13, %11 : tensor<17xf32>
-      %15 = stablehlo.multiply %11, %iterArg_4 : tensor<17xf32>
-      %16 = func.call @dynamic_update_index_in_dim(%iterArg_5, %iterArg_4, %iterArg_3) : (tensor<3x17xf32>, tensor<17xf32>, tensor<i64>) -> tensor<3x17xf32>
-      %17 = func.call @dynamic_update_index_in_dim(%iterArg_6, %15, %iterArg_3) : (tensor<3x17xf32>, tensor<17xf32>, tensor<i64>) -> tensor<3x17xf32>
-      %c_8 = stablehlo.constant dense<1> : tensor<i64>
-      %18 = stablehlo.add %iterArg_3, %c_8 : tensor<i64>
-      stablehlo.return %iterArg, %18, %14, %16, %17 : tensor<3x17xf32>, tensor<i64>, tensor<17xf32>, tensor<3x17xf32>, tensor<3x17xf32>
-    }
-    return %10#2, %10#3, %10#4 : tensor<17xf32>, tensor<3x17xf32>, tensor<3x17xf32>
-  }
-  func.func private @dynamic_index_in_dim(%arg0: tensor<3x17xf32>, %arg1: tensor<i64>) -> tensor<17xf32> {
-    %c = stablehlo.constant dense<0> : tensor<i64>
-    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, sizes = [1, 17] : (tensor<3x17xf32>, tensor<i64>, tensor<i64>) -> tensor<1x17xf32>
-    %1 = stablehlo.reshape %0 : (tensor<1x17xf32>) -> tensor<17xf32>
-    return %1 : tensor<17xf32>
-  }
-  func.func private @dynamic_update_index_in_dim(%arg0: tensor<3x17xf32>, %arg1: tensor<17xf32>, %arg2: tensor<i64>) -> tensor<3x17xf32> {
-    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1] : (tensor<17xf32>) -> tensor<1x17xf32>
-    %c = stablehlo.constant dense<0> : tensor<i64>
-    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c : (tensor<3x17xf32>, tensor<1x17xf32>, tensor<i64>, tensor<i64>) -> tensor<3x17xf32>
-    return %1 : tensor<3x17xf32>
-  }
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0xA5ADB03FEF94ADBF8C856C3E0D1607BF20F391BF16D5E9BE7E1E93BEDB07E43E230F723FF42BF8BFB3DC7BBF6C4AD53E7720D5BFE2DAFE3F4529AA3F852BEDBF50528A3E"> : tensor<17xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<17xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<17xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<17xf32>
+%r:3 = call @f(%a0, %a1) : (tensor<i64>, tensor<17xf32>) -> (tensor<17xf32>, tensor<3x17xf32>, tensor<3x17xf32>)
+%e0 = stablehlo.constant dense<"0xCEFC8E40188659C0FEFF943FB32F82BF7ECD31C0502250BFAAF7A6BEA6E5E33FE2FA4D40985FA2C0A10615C07E4DD93F562F89C0522DC740AA4D8A4048779AC02A6BA33F"> : tensor<17xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 8 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
+%e1 = stablehlo.constant dense<"0xA5ADB03FEF94ADBF8C856C3E0D1607BF20F391BF16D5E9BE7E1E93BEDB07E43E230F723FF42BF8BFB3DC7BBF6C4AD53E7720D5BFE2DAFE3F4529AA3F852BEDBF50528A3E3C820440B32F02C02964B13E14A14ABFB0ECDABFD05F2FBFBDADDCBEE4052B3F5A8BB53FF7203AC086E5BCBFD1F71F3F59D81FC02A243F40E83DFF3FA4E031C0787BCF3EF0975A40A2C4AFBF37BDB33F48CB9C3DF0D27EBF34964D3EA48AFE3E70C3E33FA0E62940762619C039C238BF8F50DD3FD0F8F4BFC37F8F401CE4544014860FC00384BC3F"> : tensor<3x17xf32>
+stablehlo.custom_call @check.expect_close(%r#1, %e1) {has_side_effect = true, max_ulp_difference = 8 : i64} : (tensor<3x17xf32>, tensor<3x17xf32>) -> ()
+%e2 = stablehlo.constant dense<"0x71DEF33F4365EB3F80865A3D87908E3EA26AA63F9395553E1118A93DFE1D4B3E9FE0643F3095704085CA773FEDB4313E0A6F314014B77D40AD35E23F9CB95B40B179953D88B49D40FD70393F625DDA3E5D69BFBE1C9A753E728FBEBEB7449DBE2431773FE9993040D1BE2E409368C3BCAA9B623F6C9CD43FB2ED0E419AA39440C6B517408DC4033FBBDC1641475C6E403210263F6979A5BD7C471140D5C83BBEEE4792BE0DE1CA3F0FA6A0408E771441B6C5B53F5E64B83F16F2CB4075DB8E41CD810D4187F704418EB74B3F"> : tensor<3x17xf32>
+stablehlo.custom_call @check.expect_close(%r#2, %e2) {has_side_effect = true, max_ulp_difference = 8 : i64} : (tensor<3x17xf32>, tensor<3x17xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<17xf32>) -> (tensor<17xf32>, tensor<3x17xf32>, tensor<3x17xf32>) {
+%cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+%0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<17xf32>
+%1 = stablehlo.add %arg1, %0 : tensor<17xf32>
+%cst_0 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+%2 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<17xf32>
+%3 = stablehlo.multiply %arg1, %2 : tensor<17xf32>
+%4 = stablehlo.broadcast_in_dim %arg1, dims = [1] : (tensor<17xf32>) -> tensor<1x17xf32>
+%5 = stablehlo.broadcast_in_dim %1, dims = [1] : (tensor<17xf32>) -> tensor<1x17xf32>
+%6 = stablehlo.broadcast_in_dim %3, dims = [1] : (tensor<17xf32>) -> tensor<1x17xf32>
+%7 = stablehlo.concatenate %4, %5, %6, dim = 0 : (tensor<1x17xf32>, tensor<1x17xf32>, tensor<1x17xf32>) -> tensor<3x17xf32>
+%cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+%8 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<3x17xf32>
+%cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+%9 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<3x17xf32>
+%c = stablehlo.constant dense<0> : tensor<i64>
+%10:5 = stablehlo.while(%iterArg = %7, %iterArg_3 = %c, %iterArg_4 = %arg1, %iterArg_5 = %8, %iterArg_6 = %9) : tensor<3x17xf32>, tensor<i64>, tensor<17xf32>, tensor<3x17xf32>, tensor<3x17xf32>
+cond {
+%c_7 = stablehlo.constant dense<3> : tensor<i64>
+%11 = stablehlo.compare LT, %iterArg_3, %c_7, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %11 : tensor<i1>
+} do {
+%11 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_3) : (tensor<3x17xf32>, tensor<i64>) -> tensor<17xf32>
+%cst_7 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+%12 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<f32>) -> tensor<17xf32>
+%13 = stablehlo.multiply %iterArg_4, %12 : tensor<17xf32>
+%14 = stablehlo.add %13, %11 : tensor<17xf32>
+%15 = stablehlo.multiply %11, %iterArg_4 : tensor<17xf32>
+%16 = func.call @dynamic_update_index_in_dim(%iterArg_5, %iterArg_4, %iterArg_3) : (tensor<3x17xf32>, tensor<17xf32>, tensor<i64>) -> tensor<3x17xf32>
+%17 = func.call @dynamic_update_index_in_dim(%iterArg_6, %15, %iterArg_3) : (tensor<3x17xf32>, tensor<17xf32>, tensor<i64>) -> tensor<3x17xf32>
+%c_8 = stablehlo.constant dense<1> : tensor<i64>
+%18 = stablehlo.add %iterArg_3, %c_8 : tensor<i64>
+stablehlo.return %iterArg, %18, %14, %16, %17 : tensor<3x17xf32>, tensor<i64>, tensor<17xf32>, tensor<3x17xf32>, tensor<3x17xf32>
+}
+return %10#2, %10#3, %10#4 : tensor<17xf32>, tensor<3x17xf32>, tensor<3x17xf32>
+}
+func.func private @dynamic_index_in_dim(%arg0: tensor<3x17xf32>, %arg1: tensor<i64>) -> tensor<17xf32> {
+%c = stablehlo.constant dense<0> : tensor<i64>
+%0 = stablehlo.dynamic_slice %arg0, %arg1, %c, sizes = [1, 17] : (tensor<3x17xf32>, tensor<i64>, tensor<i64>) -> tensor<1x17xf32>
+%1 = stablehlo.reshape %0 : (tensor<1x17xf32>) -> tensor<17xf32>
+return %1 : tensor<17xf32>
+}
+func.func private @dynamic_update_index_in_dim(%arg0: tensor<3x17xf32>, %arg1: tensor<17xf32>, %arg2: tensor<i64>) -> tensor<3x17xf32> {
+%0 = stablehlo.broadcast_in_dim %arg1, dims = [1] : (tensor<17xf32>) -> tensor<1x17xf32>
+%c = stablehlo.constant dense<0> : tensor<i64>
+%1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c : (tensor<3x17xf32>, tensor<1x17xf32>, tensor<i64>, tensor<i64>) -> tensor<3x17xf32>
+return %1 : tensor<3x17xf32>
+}
 }
 // -----
 // nested_17
 module {
-  func.func public @main() {
-    %c0 = stablehlo.constant dense<"0xA5ADB03FEF94ADBF8C856C3E0D1607BF20F391BF16D5E9BE7E1E93BEDB07E43E230F723FF42BF8BFB3DC7BBF6C4AD53E7720D5BFE2DAFE3F4529AA3F852BEDBF50528A3E"> : tensor<17xf32>
-    %a0 = stablehlo.optimization_barrier %c0 : tensor<17xf32>
-    %r:1 = call @f(%a0) : (tensor<17xf32>) -> (tensor<17xf32>)
-    %e0 = stablehlo.constant dense<"0x0CDE013E2F5F423FBBB50E3F8F79C5BFFC9F7BC0C02FC9C01299E8C0827AAEC00C0C8DBF5B85993FEEE420C0F1B9E2C00090FFC0181EB1C03436543FFEACB340A6444B40"> : tensor<17xf32>
-    stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 64 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
-    return
-  }
-  func.func private @f(%arg0: tensor<17xf32>) -> (tensor<17xf32>) {
-    %c = stablehlo.constant dense<0> : tensor<i64>
-    %c_0 = stablehlo.constant dense<0> : tensor<i64>
-    %0:3 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %c, %iterArg_2 = %arg0) : tensor<i64>, tensor<i64>, tensor<17xf32>
-    cond {
-      %c_3 = stablehlo.constant dense<3> : tensor<i64>
-      %1 = stablehlo.compare LT, %iterArg, %c_3, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      stablehlo.return %1 : tensor<i1>
-    } do {
-      %c_3 = stablehlo.constant dense<1> : tensor<i64>
-      %1 = stablehlo.add %iterArg_1, %c_3 : tensor<i64>
-      %c_4 = stablehlo.constant dense<1> : tensor<i64>
-      %2 = stablehlo.add %iterArg_1, %c_4 : tensor<i64>
-      %c_5 = stablehlo.constant dense<0> : tensor<i64>
-      %3:3 = stablehlo.while(%iterArg_7 = %c_5, %iterArg_8 = %2, %iterArg_9 = %iterArg_2) : tensor<i64>, tensor<i64>, tensor<17xf32>
-      cond {
-        %5 = stablehlo.compare LT, %iterArg_7, %iterArg_8, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-        stablehlo.return %5 : tensor<i1>
-      } do {
-        %c_10 = stablehlo.constant dense<1> : tensor<i64>
-        %5 = stablehlo.add %iterArg_7, %c_10 : tensor<i64>
-        %6 = func.call @_roll_static(%iterArg_9) : (tensor<17xf32>) -> tensor<17xf32>
-        %cst = stablehlo.constant dense<5.000000e-01> : tensor<f32>
-        %7 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<17xf32>
-        %8 = stablehlo.multiply %6, %7 : tensor<17xf32>
-        %9 = stablehlo.add %iterArg_9, %8 : tensor<17xf32>
-        stablehlo.return %5, %iterArg_8, %9 : tensor<i64>, tensor<i64>, tensor<17xf32>
-      }
-      %c_6 = stablehlo.constant dense<1> : tensor<i64>
-      %4 = stablehlo.add %iterArg, %c_6 : tensor<i64>
-      stablehlo.return %4, %1, %3#2 : tensor<i64>, tensor<i64>, tensor<17xf32>
-    }
-    return %0#2 : tensor<17xf32>
-  }
-  func.func private @_roll_static(%arg0: tensor<17xf32>) -> tensor<17xf32> {
-    %0 = stablehlo.slice %arg0 [16:17] : (tensor<17xf32>) -> tensor<1xf32>
-    %1 = stablehlo.slice %arg0 [0:16] : (tensor<17xf32>) -> tensor<16xf32>
-    %2 = stablehlo.concatenate %0, %1, dim = 0 : (tensor<1xf32>, tensor<16xf32>) -> tensor<17xf32>
-    return %2 : tensor<17xf32>
-  }
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0xA5ADB03FEF94ADBF8C856C3E0D1607BF20F391BF16D5E9BE7E1E93BEDB07E43E230F723FF42BF8BFB3DC7BBF6C4AD53E7720D5BFE2DAFE3F4529AA3F852BEDBF50528A3E"> : tensor<17xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<17xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<17xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<17xf32>
+%r:1 = call @f(%a0, %a1) : (tensor<i64>, tensor<17xf32>) -> (tensor<17xf32>)
+%e0 = stablehlo.constant dense<"0x0CDE013E2F5F423FBBB50E3F8F79C5BFFC9F7BC0C02FC9C01299E8C0827AAEC00C0C8DBF5B85993FEEE420C0F1B9E2C00090FFC0181EB1C03436543FFEACB340A6444B40"> : tensor<17xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 64 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<17xf32>) -> (tensor<17xf32>) {
+%c = stablehlo.constant dense<3> : tensor<i64>
+%0 = stablehlo.add %c, %arg0 : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%1:4 = stablehlo.while(%iterArg = %arg0, %iterArg_1 = %c_0, %iterArg_2 = %0, %iterArg_3 = %arg1) : tensor<i64>, tensor<i64>, tensor<i64>, tensor<17xf32>
+cond {
+%2 = stablehlo.compare LT, %iterArg_1, %iterArg_2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %2 : tensor<i1>
+} do {
+%c_4 = stablehlo.constant dense<1> : tensor<i64>
+%2 = stablehlo.add %iterArg_1, %c_4 : tensor<i64>
+%c_5 = stablehlo.constant dense<1> : tensor<i64>
+%3 = stablehlo.add %iterArg_1, %c_5 : tensor<i64>
+%4 = stablehlo.convert %3 : tensor<i64>
+%5 = stablehlo.add %4, %iterArg : tensor<i64>
+%c_6 = stablehlo.constant dense<0> : tensor<i64>
+%6:3 = stablehlo.while(%iterArg_7 = %c_6, %iterArg_8 = %5, %iterArg_9 = %iterArg_3) : tensor<i64>, tensor<i64>, tensor<17xf32>
+cond {
+%7 = stablehlo.compare LT, %iterArg_7, %iterArg_8, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %7 : tensor<i1>
+} do {
+%c_10 = stablehlo.constant dense<1> : tensor<i64>
+%7 = stablehlo.add %iterArg_7, %c_10 : tensor<i64>
+%8 = func.call @_roll_static(%iterArg_9) : (tensor<17xf32>) -> tensor<17xf32>
+%cst = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+%9 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<17xf32>
+%10 = stablehlo.multiply %8, %9 : tensor<17xf32>
+%11 = stablehlo.add %iterArg_9, %10 : tensor<17xf32>
+stablehlo.return %7, %iterArg_8, %11 : tensor<i64>, tensor<i64>, tensor<17xf32>
+}
+stablehlo.return %iterArg, %2, %iterArg_2, %6#2 : tensor<i64>, tensor<i64>, tensor<i64>, tensor<17xf32>
+}
+return %1#3 : tensor<17xf32>
+}
+func.func private @_roll_static(%arg0: tensor<17xf32>) -> tensor<17xf32> {
+%0 = stablehlo.slice %arg0 [16:17] : (tensor<17xf32>) -> tensor<1xf32>
+%1 = stablehlo.slice %arg0 [0:16] : (tensor<17xf32>) -> tensor<16xf32>
+%2 = stablehlo.concatenate %0, %1, dim = 0 : (tensor<1xf32>, tensor<16xf32>) -> tensor<17xf32>
+return %2 : tensor<17xf32>
+}
 }
 // -----
 // nested_two_17
 module {
-  func.func public @main() {
-    %c0 = stablehlo.constant dense<"0xA5ADB03FEF94ADBF8C856C3E0D1607BF20F391BF16D5E9BE7E1E93BEDB07E43E230F723FF42BF8BFB3DC7BBF6C4AD53E7720D5BFE2DAFE3F4529AA3F852BEDBF50528A3E"> : tensor<17xf32>
-    %a0 = stablehlo.optimization_barrier %c0 : tensor<17xf32>
-    %c1 = stablehlo.constant dense<"0xC738CEBEF4A15E3FD96F60BF14A5D5BFDE85F03F07EC823EE0C8133FC96E9D3ECBD7C9BD8754C1BFA9E03EBFAAE0713F4C95D03FD6F6C63F518AE53F42FEF2BF63C0733F"> : tensor<17xf32>
-    %a1 = stablehlo.optimization_barrier %c1 : tensor<17xf32>
-    %r:2 = call @f(%a0, %a1) : (tensor<17xf32>, tensor<17xf32>) -> (tensor<17xf32>, tensor<17xf32>)
-    %e0 = stablehlo.constant dense<"0xD2561840BC53B6BEB2909D3FE6D3F13E00990FBE75150B3FC170363FF701B93F9207F93FE85770BFA069843C9B52B53FEE402ABF716D3F40A21415400A575ABF9494A23F"> : tensor<17xf32>
-    stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 64 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
-    %e1 = stablehlo.constant dense<"0x8C0C10404B1AC43F0435F73FB45358BEB63B453FB07160409DD6024024C90E40F40CE13F8070253FC532C4BED6079D3F7E9D50405C087A40FFDD7C4098051640701D9F3D"> : tensor<17xf32>
-    stablehlo.custom_call @check.expect_close(%r#1, %e1) {has_side_effect = true, max_ulp_difference = 64 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
-    return
-  }
-  func.func private @f(%arg0: tensor<17xf32>, %arg1: tensor<17xf32>) -> (tensor<17xf32>, tensor<17xf32>) {
-    %c = stablehlo.constant dense<0> : tensor<i64>
-    %c_0 = stablehlo.constant dense<0> : tensor<i64>
-    %0:4 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %c, %iterArg_2 = %arg0, %iterArg_3 = %arg1) : tensor<i64>, tensor<i64>, tensor<17xf32>, tensor<17xf32>
-    cond {
-      %c_4 = stablehlo.constant dense<2> : tensor<i64>
-      %1 = stablehlo.compare LT, %iterArg, %c_4, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      stablehlo.return %1 : tensor<i1>
-    } do {
-      %c_4 = stablehlo.constant dense<1> : tensor<i64>
-      %1 = stablehlo.add %iterArg_1, %c_4 : tensor<i64>
-      %c_5 = stablehlo.constant dense<0> : tensor<i64>
-      %2:3 = stablehlo.while(%iterArg_7 = %c_5, %iterArg_8 = %iterArg_1, %iterArg_9 = %iterArg_2) : tensor<i64>, tensor<i64>, tensor<17xf32>
-      cond {
-        %6 = stablehlo.compare LT, %iterArg_7, %iterArg_8, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-        stablehlo.return %6 : tensor<i1>
-      } do {
-        %c_10 = stablehlo.constant dense<1> : tensor<i64>
-        %6 = stablehlo.add %iterArg_7, %c_10 : tensor<i64>
-        %cst_11 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
-        %7 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<f32>) -> tensor<17xf32>
-        %8 = stablehlo.multiply %iterArg_9, %7 : tensor<17xf32>
-        %9 = func.call @_roll_static(%iterArg_9) : (tensor<17xf32>) -> tensor<17xf32>
-        %10 = stablehlo.add %8, %9 : tensor<17xf32>
-        stablehlo.return %6, %iterArg_8, %10 : tensor<i64>, tensor<i64>, tensor<17xf32>
-      }
-      %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-      %3 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<17xf32>
-      %4 = stablehlo.add %iterArg_3, %3 : tensor<17xf32>
-      %c_6 = stablehlo.constant dense<1> : tensor<i64>
-      %5 = stablehlo.add %iterArg, %c_6 : tensor<i64>
-      stablehlo.return %5, %1, %4, %2#2 : tensor<i64>, tensor<i64>, tensor<17xf32>, tensor<17xf32>
-    }
-    return %0#2, %0#3 : tensor<17xf32>, tensor<17xf32>
-  }
-  func.func private @_roll_static(%arg0: tensor<17xf32>) -> tensor<17xf32> {
-    %0 = stablehlo.slice %arg0 [16:17] : (tensor<17xf32>) -> tensor<1xf32>
-    %1 = stablehlo.slice %arg0 [0:16] : (tensor<17xf32>) -> tensor<16xf32>
-    %2 = stablehlo.concatenate %0, %1, dim = 0 : (tensor<1xf32>, tensor<16xf32>) -> tensor<17xf32>
-    return %2 : tensor<17xf32>
-  }
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0xA5ADB03FEF94ADBF8C856C3E0D1607BF20F391BF16D5E9BE7E1E93BEDB07E43E230F723FF42BF8BFB3DC7BBF6C4AD53E7720D5BFE2DAFE3F4529AA3F852BEDBF50528A3E"> : tensor<17xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<17xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<17xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<17xf32>
+%c2 = stablehlo.constant dense<"0xC738CEBEF4A15E3FD96F60BF14A5D5BFDE85F03F07EC823EE0C8133FC96E9D3ECBD7C9BD8754C1BFA9E03EBFAAE0713F4C95D03FD6F6C63F518AE53F42FEF2BF63C0733F"> : tensor<17xf32>
+%z2 = stablehlo.constant dense<0.0> : tensor<17xf32>
+%s2 = stablehlo.select %live, %c2, %z2 : tensor<i1>, tensor<17xf32>
+%a2 = stablehlo.optimization_barrier %s2 : tensor<17xf32>
+%r:2 = call @f(%a0, %a1, %a2) : (tensor<i64>, tensor<17xf32>, tensor<17xf32>) -> (tensor<17xf32>, tensor<17xf32>)
+%e0 = stablehlo.constant dense<"0xD2561840BC53B6BEB2909D3FE6D3F13E00990FBE75150B3FC170363FF701B93F9207F93FE85770BFA069843C9B52B53FEE402ABF716D3F40A21415400A575ABF9494A23F"> : tensor<17xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 64 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
+%e1 = stablehlo.constant dense<"0x8C0C10404B1AC43F0435F73FB45358BEB63B453FB07160409DD6024024C90E40F40CE13F8070253FC532C4BED6079D3F7E9D50405C087A40FFDD7C4098051640701D9F3D"> : tensor<17xf32>
+stablehlo.custom_call @check.expect_close(%r#1, %e1) {has_side_effect = true, max_ulp_difference = 64 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<17xf32>, %arg2: tensor<17xf32>) -> (tensor<17xf32>, tensor<17xf32>) {
+%c = stablehlo.constant dense<2> : tensor<i64>
+%0 = stablehlo.add %c, %arg0 : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%1:5 = stablehlo.while(%iterArg = %arg0, %iterArg_1 = %c_0, %iterArg_2 = %0, %iterArg_3 = %arg1, %iterArg_4 = %arg2) : tensor<i64>, tensor<i64>, tensor<i64>, tensor<17xf32>, tensor<17xf32>
+cond {
+%2 = stablehlo.compare LT, %iterArg_1, %iterArg_2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %2 : tensor<i1>
+} do {
+%c_5 = stablehlo.constant dense<1> : tensor<i64>
+%2 = stablehlo.add %iterArg_1, %c_5 : tensor<i64>
+%3 = stablehlo.convert %iterArg_1 : tensor<i64>
+%4 = stablehlo.add %3, %iterArg : tensor<i64>
+%c_6 = stablehlo.constant dense<0> : tensor<i64>
+%5:3 = stablehlo.while(%iterArg_7 = %c_6, %iterArg_8 = %4, %iterArg_9 = %iterArg_3) : tensor<i64>, tensor<i64>, tensor<17xf32>
+cond {
+%8 = stablehlo.compare LT, %iterArg_7, %iterArg_8, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %8 : tensor<i1>
+} do {
+%c_10 = stablehlo.constant dense<1> : tensor<i64>
+%8 = stablehlo.add %iterArg_7, %c_10 : tensor<i64>
+%cst_11 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+%9 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<f32>) -> tensor<17xf32>
+%10 = stablehlo.multiply %iterArg_9, %9 : tensor<17xf32>
+%11 = func.call @_roll_static(%iterArg_9) : (tensor<17xf32>) -> tensor<17xf32>
+%12 = stablehlo.add %10, %11 : tensor<17xf32>
+stablehlo.return %8, %iterArg_8, %12 : tensor<i64>, tensor<i64>, tensor<17xf32>
+}
+%cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+%6 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<17xf32>
+%7 = stablehlo.add %iterArg_4, %6 : tensor<17xf32>
+stablehlo.return %iterArg, %2, %iterArg_2, %7, %5#2 : tensor<i64>, tensor<i64>, tensor<i64>, tensor<17xf32>, tensor<17xf32>
+}
+return %1#3, %1#4 : tensor<17xf32>, tensor<17xf32>
+}
+func.func private @_roll_static(%arg0: tensor<17xf32>) -> tensor<17xf32> {
+%0 = stablehlo.slice %arg0 [16:17] : (tensor<17xf32>) -> tensor<1xf32>
+%1 = stablehlo.slice %arg0 [0:16] : (tensor<17xf32>) -> tensor<16xf32>
+%2 = stablehlo.concatenate %0, %1, dim = 0 : (tensor<1xf32>, tensor<16xf32>) -> tensor<17xf32>
+return %2 : tensor<17xf32>
+}
 }
 // -----
 // one_after_other_17
 module {
-  func.func public @main() {
-    %c0 = stablehlo.constant dense<"0xA5ADB03FEF94ADBF8C856C3E0D1607BF20F391BF16D5E9BE7E1E93BEDB07E43E230F723FF42BF8BFB3DC7BBF6C4AD53E7720D5BFE2DAFE3F4529AA3F852BEDBF50528A3E"> : tensor<17xf32>
-    %a0 = stablehlo.optimization_barrier %c0 : tensor<17xf32>
-    %r:1 = call @f(%a0) : (tensor<17xf32>) -> (tensor<17xf32>)
-    %e0 = stablehlo.constant dense<"0xC8ED47C1CE245FC0B65A37411E6441C0D22385C0CD934D40198B1CC0A455CBBFA00BEC3FAAC1834066B46240346A00C13A228DC0B0A8B040065C1BC01B6694409256F740"> : tensor<17xf32>
-    stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4000 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
-    return
-  }
-  func.func private @f(%arg0: tensor<17xf32>) -> (tensor<17xf32>) {
-    %c = stablehlo.constant dense<0> : tensor<i64>
-    %c_0 = stablehlo.constant dense<0> : tensor<i64>
-    %0:3 = stablehlo.while(%iterArg = %c_0, %iterArg_3 = %c, %iterArg_4 = %arg0) : tensor<i64>, tensor<i64>, tensor<17xf32>
-    cond {
-      %c_5 = stablehlo.constant dense<3> : tensor<i64>
-      %2 = stablehlo.compare LT, %iterArg, %c_5, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      stablehlo.return %2 : tensor<i1>
-    } do {
-      %c_5 = stablehlo.constant dense<1> : tensor<i64>
-      %2 = stablehlo.add %iterArg_3, %c_5 : tensor<i64>
-      %3 = func.call @_roll_static(%iterArg_4) : (tensor<17xf32>) -> tensor<17xf32>
-      %4 = stablehlo.add %iterArg_4, %3 : tensor<17xf32>
-      %c_6 = stablehlo.constant dense<1> : tensor<i64>
-      %5 = stablehlo.add %iterArg, %c_6 : tensor<i64>
-      stablehlo.return %5, %2, %4 : tensor<i64>, tensor<i64>, tensor<17xf32>
-    }
-    %c_1 = stablehlo.constant dense<0> : tensor<i64>
-    %c_2 = stablehlo.constant dense<0> : tensor<i64>
-    %1:3 = stablehlo.while(%iterArg = %c_2, %iterArg_3 = %c_1, %iterArg_4 = %0#2) : tensor<i64>, tensor<i64>, tensor<17xf32>
-    cond {
-      %c_5 = stablehlo.constant dense<3> : tensor<i64>
-      %2 = stablehlo.compare LT, %iterArg, %c_5, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      stablehlo.return %2 : tensor<i1>
-    } do {
-      %c_5 = stablehlo.constant dense<1> : tensor<i64>
-      %2 = stablehlo.add %iterArg_3, %c_5 : tensor<i64>
-      %3 = func.call @_roll_static(%iterArg_4) : (tensor<17xf32>) -> tensor<17xf32>
-      %4 = stablehlo.subtract %3, %iterArg_4 : tensor<17xf32>
-      %c_6 = stablehlo.constant dense<1> : tensor<i64>
-      %5 = stablehlo.add %iterArg, %c_6 : tensor<i64>
-      stablehlo.return %5, %2, %4 : tensor<i64>, tensor<i64>, tensor<17xf32>
-    }
-    return %1#2 : tensor<17xf32>
-  }
-  func.func private @_roll_static(%arg0: tensor<17xf32>) -> tensor<17xf32> {
-    %0 = stablehlo.slice %arg0 [16:17] : (tensor<17xf32>) -> tensor<1xf32>
-    %1 = stablehlo.slice %arg0 [0:16] : (tensor<17xf32>) -> tensor<16xf32>
-    %2 = stablehlo.concatenate %0, %1, dim = 0 : (tensor<1xf32>, tensor<16xf32>) -> tensor<17xf32>
-    return %2 : tensor<17xf32>
-  }
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0xA5ADB03FEF94ADBF8C856C3E0D1607BF20F391BF16D5E9BE7E1E93BEDB07E43E230F723FF42BF8BFB3DC7BBF6C4AD53E7720D5BFE2DAFE3F4529AA3F852BEDBF50528A3E"> : tensor<17xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<17xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<17xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<17xf32>
+%r:1 = call @f(%a0, %a1) : (tensor<i64>, tensor<17xf32>) -> (tensor<17xf32>)
+%e0 = stablehlo.constant dense<"0xC8ED47C1CE245FC0B65A37411E6441C0D22385C0CD934D40198B1CC0A455CBBFA00BEC3FAAC1834066B46240346A00C13A228DC0B0A8B040065C1BC01B6694409256F740"> : tensor<17xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4000 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<17xf32>) -> (tensor<17xf32>) {
+%c = stablehlo.constant dense<3> : tensor<i64>
+%0 = stablehlo.add %c, %arg0 : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%1:3 = stablehlo.while(%iterArg = %c_0, %iterArg_3 = %0, %iterArg_4 = %arg1) : tensor<i64>, tensor<i64>, tensor<17xf32>
+cond {
+%4 = stablehlo.compare LT, %iterArg, %iterArg_3, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %4 : tensor<i1>
+} do {
+%c_5 = stablehlo.constant dense<1> : tensor<i64>
+%4 = stablehlo.add %iterArg, %c_5 : tensor<i64>
+%5 = func.call @_roll_static(%iterArg_4) : (tensor<17xf32>) -> tensor<17xf32>
+%6 = stablehlo.add %iterArg_4, %5 : tensor<17xf32>
+stablehlo.return %4, %iterArg_3, %6 : tensor<i64>, tensor<i64>, tensor<17xf32>
+}
+%c_1 = stablehlo.constant dense<3> : tensor<i64>
+%2 = stablehlo.add %c_1, %arg0 : tensor<i64>
+%c_2 = stablehlo.constant dense<0> : tensor<i64>
+%3:3 = stablehlo.while(%iterArg = %c_2, %iterArg_3 = %2, %iterArg_4 = %1#2) : tensor<i64>, tensor<i64>, tensor<17xf32>
+cond {
+%4 = stablehlo.compare LT, %iterArg, %iterArg_3, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %4 : tensor<i1>
+} do {
+%c_5 = stablehlo.constant dense<1> : tensor<i64>
+%4 = stablehlo.add %iterArg, %c_5 : tensor<i64>
+%5 = func.call @_roll_static(%iterArg_4) : (tensor<17xf32>) -> tensor<17xf32>
+%6 = stablehlo.subtract %5, %iterArg_4 : tensor<17xf32>
+stablehlo.return %4, %iterArg_3, %6 : tensor<i64>, tensor<i64>, tensor<17xf32>
+}
+return %3#2 : tensor<17xf32>
+}
+func.func private @_roll_static(%arg0: tensor<17xf32>) -> tensor<17xf32> {
+%0 = stablehlo.slice %arg0 [16:17] : (tensor<17xf32>) -> tensor<1xf32>
+%1 = stablehlo.slice %arg0 [0:16] : (tensor<17xf32>) -> tensor<16xf32>
+%2 = stablehlo.concatenate %0, %1, dim = 0 : (tensor<1xf32>, tensor<16xf32>) -> tensor<17xf32>
+return %2 : tensor<17xf32>
+}
+}
+// -----
+// made_one_after_other_17
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0xA5ADB03FEF94ADBF8C856C3E0D1607BF20F391BF16D5E9BE7E1E93BEDB07E43E230F723FF42BF8BFB3DC7BBF6C4AD53E7720D5BFE2DAFE3F4529AA3F852BEDBF50528A3E"> : tensor<17xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<17xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<17xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<17xf32>
+%r:1 = call @f(%a0, %a1) : (tensor<i64>, tensor<17xf32>) -> (tensor<17xf32>)
+%e0 = stablehlo.constant dense<"0x60FEFE3F3B570440823EC23FEA38A63FDABDC33FDF3FA93F36E5623F2A892D3F04650E3FD76C323F91C7963FB2C3C13F0A49A43FB0A8213FD51BAD3E78933F3F7AB1B43F"> : tensor<17xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 400 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<17xf32>) -> (tensor<17xf32>) {
+%cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+%0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<17xf32>
+%1 = stablehlo.add %arg1, %0 : tensor<17xf32>
+%c = stablehlo.constant dense<3> : tensor<i64>
+%2 = stablehlo.add %c, %arg0 : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%3:3 = stablehlo.while(%iterArg = %c_0, %iterArg_3 = %2, %iterArg_4 = %1) : tensor<i64>, tensor<i64>, tensor<17xf32>
+cond {
+%6 = stablehlo.compare LT, %iterArg, %iterArg_3, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %6 : tensor<i1>
+} do {
+%c_5 = stablehlo.constant dense<1> : tensor<i64>
+%6 = stablehlo.add %iterArg, %c_5 : tensor<i64>
+%cst_6 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+%7 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<f32>) -> tensor<17xf32>
+%8 = stablehlo.multiply %iterArg_4, %7 : tensor<17xf32>
+%9 = func.call @_roll_static(%iterArg_4) : (tensor<17xf32>) -> tensor<17xf32>
+%10 = stablehlo.add %8, %9 : tensor<17xf32>
+stablehlo.return %6, %iterArg_3, %10 : tensor<i64>, tensor<i64>, tensor<17xf32>
+}
+%c_1 = stablehlo.constant dense<3> : tensor<i64>
+%4 = stablehlo.add %c_1, %arg0 : tensor<i64>
+%c_2 = stablehlo.constant dense<0> : tensor<i64>
+%5:3 = stablehlo.while(%iterArg = %c_2, %iterArg_3 = %4, %iterArg_4 = %3#2) : tensor<i64>, tensor<i64>, tensor<17xf32>
+cond {
+%6 = stablehlo.compare LT, %iterArg, %iterArg_3, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %6 : tensor<i1>
+} do {
+%c_5 = stablehlo.constant dense<1> : tensor<i64>
+%6 = stablehlo.add %iterArg, %c_5 : tensor<i64>
+%cst_6 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+%7 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<f32>) -> tensor<17xf32>
+%8 = stablehlo.multiply %iterArg_4, %7 : tensor<17xf32>
+%9 = func.call @_roll_static(%iterArg_4) : (tensor<17xf32>) -> tensor<17xf32>
+%10 = stablehlo.add %8, %9 : tensor<17xf32>
+%cst_7 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+%11 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<f32>) -> tensor<17xf32>
+%12 = stablehlo.multiply %10, %11 : tensor<17xf32>
+stablehlo.return %6, %iterArg_3, %12 : tensor<i64>, tensor<i64>, tensor<17xf32>
+}
+return %5#2 : tensor<17xf32>
+}
+func.func private @_roll_static(%arg0: tensor<17xf32>) -> tensor<17xf32> {
+%0 = stablehlo.slice %arg0 [16:17] : (tensor<17xf32>) -> tensor<1xf32>
+%1 = stablehlo.slice %arg0 [0:16] : (tensor<17xf32>) -> tensor<16xf32>
+%2 = stablehlo.concatenate %0, %1, dim = 0 : (tensor<1xf32>, tensor<16xf32>) -> tensor<17xf32>
+return %2 : tensor<17xf32>
+}
+}
+// -----
+// made_nested_17
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0xA5ADB03FEF94ADBF8C856C3E0D1607BF20F391BF16D5E9BE7E1E93BEDB07E43E230F723FF42BF8BFB3DC7BBF6C4AD53E7720D5BFE2DAFE3F4529AA3F852BEDBF50528A3E"> : tensor<17xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<17xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<17xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<17xf32>
+%r:1 = call @f(%a0, %a1) : (tensor<i64>, tensor<17xf32>) -> (tensor<17xf32>)
+%e0 = stablehlo.constant dense<"0x3C2DB14122CA13426D7E4442849E4C42AA4B304290E21842FB3C16420C630842C4B2CE4115139A410EA98B412329AB41D69EF0419CAF0F42B21CFD41FEFAA441442C7041"> : tensor<17xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 400 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<17xf32>) -> (tensor<17xf32>) {
+%cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+%0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<17xf32>
+%1 = stablehlo.add %arg1, %0 : tensor<17xf32>
+%c = stablehlo.constant dense<3> : tensor<i64>
+%2 = stablehlo.add %c, %arg0 : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%3:4 = stablehlo.while(%iterArg = %arg0, %iterArg_1 = %c_0, %iterArg_2 = %2, %iterArg_3 = %1) : tensor<i64>, tensor<i64>, tensor<i64>, tensor<17xf32>
+cond {
+%4 = stablehlo.compare LT, %iterArg_1, %iterArg_2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %4 : tensor<i1>
+} do {
+%c_4 = stablehlo.constant dense<1> : tensor<i64>
+%4 = stablehlo.add %iterArg_1, %c_4 : tensor<i64>
+%c_5 = stablehlo.constant dense<3> : tensor<i64>
+%5 = stablehlo.add %c_5, %iterArg : tensor<i64>
+%c_6 = stablehlo.constant dense<0> : tensor<i64>
+%6:3 = stablehlo.while(%iterArg_7 = %c_6, %iterArg_8 = %5, %iterArg_9 = %iterArg_3) : tensor<i64>, tensor<i64>, tensor<17xf32>
+cond {
+%7 = stablehlo.compare LT, %iterArg_7, %iterArg_8, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %7 : tensor<i1>
+} do {
+%c_10 = stablehlo.constant dense<1> : tensor<i64>
+%7 = stablehlo.add %iterArg_7, %c_10 : tensor<i64>
+%cst_11 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+%8 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<f32>) -> tensor<17xf32>
+%9 = stablehlo.multiply %iterArg_9, %8 : tensor<17xf32>
+%10 = func.call @_roll_static(%iterArg_9) : (tensor<17xf32>) -> tensor<17xf32>
+%11 = stablehlo.add %9, %10 : tensor<17xf32>
+stablehlo.return %7, %iterArg_8, %11 : tensor<i64>, tensor<i64>, tensor<17xf32>
+}
+stablehlo.return %iterArg, %4, %iterArg_2, %6#2 : tensor<i64>, tensor<i64>, tensor<i64>, tensor<17xf32>
+}
+return %3#3 : tensor<17xf32>
+}
+func.func private @_roll_static(%arg0: tensor<17xf32>) -> tensor<17xf32> {
+%0 = stablehlo.slice %arg0 [16:17] : (tensor<17xf32>) -> tensor<1xf32>
+%1 = stablehlo.slice %arg0 [0:16] : (tensor<17xf32>) -> tensor<16xf32>
+%2 = stablehlo.concatenate %0, %1, dim = 0 : (tensor<1xf32>, tensor<16xf32>) -> tensor<17xf32>
+return %2 : tensor<17xf32>
+}
+}
+// -----
+// made_update_swapped_17
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0xA5ADB03FEF94ADBF8C856C3E0D1607BF20F391BF16D5E9BE7E1E93BEDB07E43E230F723FF42BF8BFB3DC7BBF6C4AD53E7720D5BFE2DAFE3F4529AA3F852BEDBF50528A3E"> : tensor<17xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<17xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<17xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<17xf32>
+%r:2 = call @f(%a0, %a1) : (tensor<i64>, tensor<17xf32>) -> (tensor<17xf32>, tensor<17xf32>)
+%e0 = stablehlo.constant dense<"0xA5AD7040A5AD3040D2569840A5AD3040D256984016D569BF7E1E13BFDB07643F230FF23FF42B78C0B3DCFBBF6C4A553F772055C0E2DA7E4045292A40852B6DC050520A3F"> : tensor<17xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
+%e1 = stablehlo.constant dense<"0xA4ADB03FD256184090B6C23ED256184090B6C23E75150B3FC170363FF701B93F9207F93FE85770BFA069843C9B52B53FEE402ABF716D3F40A21415400A575ABF9494A23F"> : tensor<17xf32>
+stablehlo.custom_call @check.expect_close(%r#1, %e1) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<17xf32>) -> (tensor<17xf32>, tensor<17xf32>) {
+%cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+%0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<17xf32>
+%1 = stablehlo.add %arg1, %0 : tensor<17xf32>
+%cst_0 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+%2 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<17xf32>
+%3 = stablehlo.multiply %arg1, %2 : tensor<17xf32>
+%c = stablehlo.constant dense<5> : tensor<i64>
+%4 = stablehlo.add %c, %arg0 : tensor<i64>
+%c_1 = stablehlo.constant dense<0> : tensor<i64>
+%5:4 = stablehlo.while(%iterArg = %c_1, %iterArg_2 = %4, %iterArg_3 = %1, %iterArg_4 = %3) : tensor<i64>, tensor<i64>, tensor<17xf32>, tensor<17xf32>
+cond {
+%6 = stablehlo.compare LT, %iterArg, %iterArg_2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %6 : tensor<i1>
+} do {
+%c_5 = stablehlo.constant dense<1> : tensor<i64>
+%6 = stablehlo.add %iterArg, %c_5 : tensor<i64>
+%7 = stablehlo.slice %iterArg_4 [0:1] : (tensor<17xf32>) -> tensor<1xf32>
+%cst_6 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+%8 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<f32>) -> tensor<1xf32>
+%9 = stablehlo.add %7, %8 : tensor<1xf32>
+%c_7 = stablehlo.constant dense<0> : tensor<i64>
+%10 = stablehlo.compare LT, %iterArg, %c_7, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%11 = stablehlo.convert %iterArg : tensor<i64>
+%c_8 = stablehlo.constant dense<17> : tensor<i64>
+%12 = stablehlo.add %11, %c_8 : tensor<i64>
+%13 = stablehlo.select %10, %12, %iterArg : tensor<i1>, tensor<i64>
+%14 = stablehlo.dynamic_update_slice %iterArg_4, %9, %13 : (tensor<17xf32>, tensor<1xf32>, tensor<i64>) -> tensor<17xf32>
+%15 = stablehlo.slice %iterArg_3 [0:1] : (tensor<17xf32>) -> tensor<1xf32>
+%cst_9 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+%16 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<f32>) -> tensor<1xf32>
+%17 = stablehlo.subtract %15, %16 : tensor<1xf32>
+%c_10 = stablehlo.constant dense<0> : tensor<i64>
+%18 = stablehlo.compare LT, %iterArg, %c_10, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%19 = stablehlo.convert %iterArg : tensor<i64>
+%c_11 = stablehlo.constant dense<17> : tensor<i64>
+%20 = stablehlo.add %19, %c_11 : tensor<i64>
+%21 = stablehlo.select %18, %20, %iterArg : tensor<i1>, tensor<i64>
+%22 = stablehlo.dynamic_update_slice %iterArg_3, %17, %21 : (tensor<17xf32>, tensor<1xf32>, tensor<i64>) -> tensor<17xf32>
+stablehlo.return %6, %iterArg_2, %14, %22 : tensor<i64>, tensor<i64>, tensor<17xf32>, tensor<17xf32>
+}
+return %5#2, %5#3 : tensor<17xf32>, tensor<17xf32>
+}
 }
 // -----
 // used_again_17
 module {
-  func.func public @main() {
-    %c0 = stablehlo.constant dense<"0xA5ADB03FEF94ADBF8C856C3E0D1607BF20F391BF16D5E9BE7E1E93BEDB07E43E230F723FF42BF8BFB3DC7BBF6C4AD53E7720D5BFE2DAFE3F4529AA3F852BEDBF50528A3E"> : tensor<17xf32>
-    %a0 = stablehlo.optimization_barrier %c0 : tensor<17xf32>
-    %r:4 = call @f(%a0) : (tensor<17xf32>) -> (tensor<17xf32>, tensor<17xf32>, tensor<17xf32>, tensor<17xf32>)
-    %e0 = stablehlo.constant dense<"0xA5ADB03FEF94ADBF8C856C3E0D1607BF20F391BF16D5E9BE7E1E93BEDB07E43E230F723FF42BF8BFB3DC7BBF6C4AD53E7720D5BFE2DAFE3F4529AA3F852BEDBF50528A3E"> : tensor<17xf32>
-    stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
-    %e1 = stablehlo.constant dense<"0xD2561840D2565840D25658400D1607BF20F391BF16D5E9BE7E1E93BEDB07E43E230F723FF42BF8BFB3DC7BBF6C4AD53E7720D5BFE2DAFE3F4529AA3F852BEDBF50528A3E"> : tensor<17xf32>
-    stablehlo.custom_call @check.expect_close(%r#1, %e1) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
-    %e2 = stablehlo.constant dense<"0xD2561840BC53B6BEB2909D3FE6D3F13E00990FBE75150B3FC170363FF701B93F9207F93FE85770BFA069843C9B52B53FEE402ABF716D3F40A21415400A575ABF9494A23F"> : tensor<17xf32>
-    stablehlo.custom_call @check.expect_close(%r#2, %e2) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
-    %e3 = stablehlo.constant dense<"0x852BEDBF50528A3EA5ADB03FEF94ADBF8C856C3E0D1607BF20F391BF16D5E9BE7E1E93BEDB07E43E230F723FF42BF8BFB3DC7BBF6C4AD53E7720D5BFE2DAFE3F4529AA3F"> : tensor<17xf32>
-    stablehlo.custom_call @check.expect_close(%r#3, %e3) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
-    return
-  }
-  func.func private @f(%arg0: tensor<17xf32>) -> (tensor<17xf32>, tensor<17xf32>, tensor<17xf32>, tensor<17xf32>) {
-    %c = stablehlo.constant dense<0> : tensor<i64>
-    %c_0 = stablehlo.constant dense<0> : tensor<i64>
-    %0:3 = stablehlo.while(%iterArg = %c_0, %iterArg_3 = %c, %iterArg_4 = %arg0) : tensor<i64>, tensor<i64>, tensor<17xf32>
-    cond {
-      %c_5 = stablehlo.constant dense<3> : tensor<i64>
-      %4 = stablehlo.compare LT, %iterArg, %c_5, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      stablehlo.return %4 : tensor<i1>
-    } do {
-      %c_5 = stablehlo.constant dense<1> : tensor<i64>
-      %4 = stablehlo.add %iterArg_3, %c_5 : tensor<i64>
-      %5 = stablehlo.slice %iterArg_4 [0:1] : (tensor<17xf32>) -> tensor<1xf32>
-      %6 = stablehlo.reshape %5 : (tensor<1xf32>) -> tensor<f32>
-      %cst_6 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-      %7 = stablehlo.add %6, %cst_6 : tensor<f32>
-      %8 = stablehlo.reshape %7 : (tensor<f32>) -> tensor<1xf32>
-      %c_7 = stablehlo.constant dense<0> : tensor<i64>
-      %9 = stablehlo.compare LT, %iterArg_3, %c_7, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      %10 = stablehlo.convert %iterArg_3 : tensor<i64>
-      %c_8 = stablehlo.constant dense<17> : tensor<i64>
-      %11 = stablehlo.add %10, %c_8 : tensor<i64>
-      %12 = stablehlo.select %9, %11, %iterArg_3 : tensor<i1>, tensor<i64>
-      %13 = stablehlo.dynamic_update_slice %iterArg_4, %8, %12 : (tensor<17xf32>, tensor<1xf32>, tensor<i64>) -> tensor<17xf32>
-      %c_9 = stablehlo.constant dense<1> : tensor<i64>
-      %14 = stablehlo.add %iterArg, %c_9 : tensor<i64>
-      stablehlo.return %14, %4, %13 : tensor<i64>, tensor<i64>, tensor<17xf32>
-    }
-    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %1 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<17xf32>
-    %2 = stablehlo.add %arg0, %1 : tensor<17xf32>
-    %c_1 = stablehlo.constant dense<0> : tensor<i64>
-    %c_2 = stablehlo.constant dense<0> : tensor<i64>
-    %3:3 = stablehlo.while(%iterArg = %c_2, %iterArg_3 = %c_1, %iterArg_4 = %arg0) : tensor<i64>, tensor<i64>, tensor<17xf32>
-    cond {
-      %c_5 = stablehlo.constant dense<2> : tensor<i64>
-      %4 = stablehlo.compare LT, %iterArg, %c_5, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      stablehlo.return %4 : tensor<i1>
-    } do {
-      %c_5 = stablehlo.constant dense<1> : tensor<i64>
-      %4 = stablehlo.add %iterArg_3, %c_5 : tensor<i64>
-      %5 = func.call @_roll_static(%iterArg_4) : (tensor<17xf32>) -> tensor<17xf32>
-      %c_6 = stablehlo.constant dense<1> : tensor<i64>
-      %6 = stablehlo.add %iterArg, %c_6 : tensor<i64>
-      stablehlo.return %6, %4, %5 : tensor<i64>, tensor<i64>, tensor<17xf32>
-    }
-    return %arg0, %0#2, %2, %3#2 : tensor<17xf32>, tensor<17xf32>, tensor<17xf32>, tensor<17xf32>
-  }
-  func.func private @_roll_static(%arg0: tensor<17xf32>) -> tensor<17xf32> {
-    %0 = stablehlo.slice %arg0 [16:17] : (tensor<17xf32>) -> tensor<1xf32>
-    %1 = stablehlo.slice %arg0 [0:16] : (tensor<17xf32>) -> tensor<16xf32>
-    %2 = stablehlo.concatenate %0, %1, dim = 0 : (tensor<1xf32>, tensor<16xf32>) -> tensor<17xf32>
-    return %2 : tensor<17xf32>
-  }
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0xA5ADB03FEF94ADBF8C856C3E0D1607BF20F391BF16D5E9BE7E1E93BEDB07E43E230F723FF42BF8BFB3DC7BBF6C4AD53E7720D5BFE2DAFE3F4529AA3F852BEDBF50528A3E"> : tensor<17xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<17xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<17xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<17xf32>
+%r:4 = call @f(%a0, %a1) : (tensor<i64>, tensor<17xf32>) -> (tensor<17xf32>, tensor<17xf32>, tensor<17xf32>, tensor<17xf32>)
+%e0 = stablehlo.constant dense<"0xA5ADB03FEF94ADBF8C856C3E0D1607BF20F391BF16D5E9BE7E1E93BEDB07E43E230F723FF42BF8BFB3DC7BBF6C4AD53E7720D5BFE2DAFE3F4529AA3F852BEDBF50528A3E"> : tensor<17xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
+%e1 = stablehlo.constant dense<"0xD2561840D2565840D25658400D1607BF20F391BF16D5E9BE7E1E93BEDB07E43E230F723FF42BF8BFB3DC7BBF6C4AD53E7720D5BFE2DAFE3F4529AA3F852BEDBF50528A3E"> : tensor<17xf32>
+stablehlo.custom_call @check.expect_close(%r#1, %e1) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
+%e2 = stablehlo.constant dense<"0xD2561840BC53B6BEB2909D3FE6D3F13E00990FBE75150B3FC170363FF701B93F9207F93FE85770BFA069843C9B52B53FEE402ABF716D3F40A21415400A575ABF9494A23F"> : tensor<17xf32>
+stablehlo.custom_call @check.expect_close(%r#2, %e2) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
+%e3 = stablehlo.constant dense<"0x852BEDBF50528A3EA5ADB03FEF94ADBF8C856C3E0D1607BF20F391BF16D5E9BE7E1E93BEDB07E43E230F723FF42BF8BFB3DC7BBF6C4AD53E7720D5BFE2DAFE3F4529AA3F"> : tensor<17xf32>
+stablehlo.custom_call @check.expect_close(%r#3, %e3) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<17xf32>) -> (tensor<17xf32>, tensor<17xf32>, tensor<17xf32>, tensor<17xf32>) {
+%c = stablehlo.constant dense<3> : tensor<i64>
+%0 = stablehlo.add %c, %arg0 : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%1:3 = stablehlo.while(%iterArg = %c_0, %iterArg_3 = %0, %iterArg_4 = %arg1) : tensor<i64>, tensor<i64>, tensor<17xf32>
+cond {
+%6 = stablehlo.compare LT, %iterArg, %iterArg_3, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %6 : tensor<i1>
+} do {
+%c_5 = stablehlo.constant dense<1> : tensor<i64>
+%6 = stablehlo.add %iterArg, %c_5 : tensor<i64>
+%7 = stablehlo.slice %iterArg_4 [0:1] : (tensor<17xf32>) -> tensor<1xf32>
+%8 = stablehlo.reshape %7 : (tensor<1xf32>) -> tensor<f32>
+%cst_6 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+%9 = stablehlo.add %8, %cst_6 : tensor<f32>
+%10 = stablehlo.reshape %9 : (tensor<f32>) -> tensor<1xf32>
+%c_7 = stablehlo.constant dense<0> : tensor<i64>
+%11 = stablehlo.compare LT, %iterArg, %c_7, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%12 = stablehlo.convert %iterArg : tensor<i64>
+%c_8 = stablehlo.constant dense<17> : tensor<i64>
+%13 = stablehlo.add %12, %c_8 : tensor<i64>
+%14 = stablehlo.select %11, %13, %iterArg : tensor<i1>, tensor<i64>
+%15 = stablehlo.dynamic_update_slice %iterArg_4, %10, %14 : (tensor<17xf32>, tensor<1xf32>, tensor<i64>) -> tensor<17xf32>
+stablehlo.return %6, %iterArg_3, %15 : tensor<i64>, tensor<i64>, tensor<17xf32>
+}
+%cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+%2 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<17xf32>
+%3 = stablehlo.add %arg1, %2 : tensor<17xf32>
+%c_1 = stablehlo.constant dense<2> : tensor<i64>
+%4 = stablehlo.add %c_1, %arg0 : tensor<i64>
+%c_2 = stablehlo.constant dense<0> : tensor<i64>
+%5:3 = stablehlo.while(%iterArg = %c_2, %iterArg_3 = %4, %iterArg_4 = %arg1) : tensor<i64>, tensor<i64>, tensor<17xf32>
+cond {
+%6 = stablehlo.compare LT, %iterArg, %iterArg_3, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %6 : tensor<i1>
+} do {
+%c_5 = stablehlo.constant dense<1> : tensor<i64>
+%6 = stablehlo.add %iterArg, %c_5 : tensor<i64>
+%7 = func.call @_roll_static(%iterArg_4) : (tensor<17xf32>) -> tensor<17xf32>
+stablehlo.return %6, %iterArg_3, %7 : tensor<i64>, tensor<i64>, tensor<17xf32>
+}
+return %arg1, %1#2, %3, %5#2 : tensor<17xf32>, tensor<17xf32>, tensor<17xf32>, tensor<17xf32>
+}
+func.func private @_roll_static(%arg0: tensor<17xf32>) -> tensor<17xf32> {
+%0 = stablehlo.slice %arg0 [16:17] : (tensor<17xf32>) -> tensor<1xf32>
+%1 = stablehlo.slice %arg0 [0:16] : (tensor<17xf32>) -> tensor<16xf32>
+%2 = stablehlo.concatenate %0, %1, dim = 0 : (tensor<1xf32>, tensor<16xf32>) -> tensor<17xf32>
+return %2 : tensor<17xf32>
+}
 }
 // -----
 // branch_17
 module {
-  func.func public @main() {
-    %c0 = stablehlo.constant dense<"0xA5ADB03FEF94ADBF8C856C3E0D1607BF20F391BF16D5E9BE7E1E93BEDB07E43E230F723FF42BF8BFB3DC7BBF6C4AD53E7720D5BFE2DAFE3F4529AA3F852BEDBF50528A3E"> : tensor<17xf32>
-    %a0 = stablehlo.optimization_barrier %c0 : tensor<17xf32>
-    %c1 = stablehlo.constant dense<"0x01000000"> : tensor<i32>
-    %a1 = stablehlo.optimization_barrier %c1 : tensor<i32>
-    %r:2 = call @f(%a0, %a1) : (tensor<17xf32>, tensor<i32>) -> (tensor<17xf32>, tensor<17xf32>)
-    %e0 = stablehlo.constant dense<"0xA5AD3040EF942DC08C85EC3E0D1687BF20F311C016D569BF7E1E13BFDB07643F230FF23FF42B78C0B3DCFBBF6C4A553F772055C0E2DA7E4045292A40852B6DC050520A3F"> : tensor<17xf32>
-    stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
-    %e1 = stablehlo.constant dense<"0xA5ADB03FEF94ADBF8C856C3E0D1607BF20F391BF16D5E9BE7E1E93BEDB07E43E230F723FF42BF8BFB3DC7BBF6C4AD53E7720D5BFE2DAFE3F4529AA3F852BEDBF50528A3E"> : tensor<17xf32>
-    stablehlo.custom_call @check.expect_close(%r#1, %e1) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
-    return
-  }
-  func.func private @f(%arg0: tensor<17xf32>, %arg1: tensor<i32>) -> (tensor<17xf32>, tensor<17xf32>) {
-    %c = stablehlo.constant dense<0> : tensor<i32>
-    %c_0 = stablehlo.constant dense<2> : tensor<i32>
-    %0 = stablehlo.clamp %c, %arg1, %c_0 : tensor<i32>
-    %1:2 = "stablehlo.case"(%0) ({
-      %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-      %2 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<17xf32>
-      %3 = stablehlo.add %arg0, %2 : tensor<17xf32>
-      stablehlo.return %arg0, %3 : tensor<17xf32>, tensor<17xf32>
-    }, {
-      %cst = stablehlo.constant dense<2.000000e+00> : tensor<f32>
-      %2 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<17xf32>
-      %3 = stablehlo.multiply %arg0, %2 : tensor<17xf32>
-      stablehlo.return %3, %arg0 : tensor<17xf32>, tensor<17xf32>
-    }, {
-      %2 = func.call @_roll_static(%arg0) : (tensor<17xf32>) -> tensor<17xf32>
-      %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %3 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<17xf32>
-      stablehlo.return %2, %3 : tensor<17xf32>, tensor<17xf32>
-    }) : (tensor<i32>) -> (tensor<17xf32>, tensor<17xf32>)
-    return %1#0, %1#1 : tensor<17xf32>, tensor<17xf32>
-  }
-  func.func private @_roll_static(%arg0: tensor<17xf32>) -> tensor<17xf32> {
-    %0 = stablehlo.slice %arg0 [16:17] : (tensor<17xf32>) -> tensor<1xf32>
-    %1 = stablehlo.slice %arg0 [0:16] : (tensor<17xf32>) -> tensor<16xf32>
-    %2 = stablehlo.concatenate %0, %1, dim = 0 : (tensor<1xf32>, tensor<16xf32>) -> tensor<17xf32>
-    return %2 : tensor<17xf32>
-  }
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0xA5ADB03FEF94ADBF8C856C3E0D1607BF20F391BF16D5E9BE7E1E93BEDB07E43E230F723FF42BF8BFB3DC7BBF6C4AD53E7720D5BFE2DAFE3F4529AA3F852BEDBF50528A3E"> : tensor<17xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<17xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<17xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<17xf32>
+%c2 = stablehlo.constant dense<"0x01000000"> : tensor<i32>
+%z2 = stablehlo.constant dense<0> : tensor<i32>
+%s2 = stablehlo.select %live, %c2, %z2 : tensor<i1>, tensor<i32>
+%a2 = stablehlo.optimization_barrier %s2 : tensor<i32>
+%r:2 = call @f(%a0, %a1, %a2) : (tensor<i64>, tensor<17xf32>, tensor<i32>) -> (tensor<17xf32>, tensor<17xf32>)
+%e0 = stablehlo.constant dense<"0xA5AD3040EF942DC08C85EC3E0D1687BF20F311C016D569BF7E1E13BFDB07643F230FF23FF42B78C0B3DCFBBF6C4A553F772055C0E2DA7E4045292A40852B6DC050520A3F"> : tensor<17xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
+%e1 = stablehlo.constant dense<"0xA5ADB03FEF94ADBF8C856C3E0D1607BF20F391BF16D5E9BE7E1E93BEDB07E43E230F723FF42BF8BFB3DC7BBF6C4AD53E7720D5BFE2DAFE3F4529AA3F852BEDBF50528A3E"> : tensor<17xf32>
+stablehlo.custom_call @check.expect_close(%r#1, %e1) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<17xf32>, %arg2: tensor<i32>) -> (tensor<17xf32>, tensor<17xf32>) {
+%c = stablehlo.constant dense<0> : tensor<i32>
+%c_0 = stablehlo.constant dense<2> : tensor<i32>
+%0 = stablehlo.clamp %c, %arg2, %c_0 : tensor<i32>
+%1:2 = "stablehlo.case"(%0) ({
+%cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+%2 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<17xf32>
+%3 = stablehlo.add %arg1, %2 : tensor<17xf32>
+stablehlo.return %arg1, %3 : tensor<17xf32>, tensor<17xf32>
+}, {
+%cst = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+%2 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<17xf32>
+%3 = stablehlo.multiply %arg1, %2 : tensor<17xf32>
+stablehlo.return %3, %arg1 : tensor<17xf32>, tensor<17xf32>
+}, {
+%2 = func.call @_roll_static(%arg1) : (tensor<17xf32>) -> tensor<17xf32>
+%cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+%3 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<17xf32>
+stablehlo.return %2, %3 : tensor<17xf32>, tensor<17xf32>
+}) : (tensor<i32>) -> (tensor<17xf32>, tensor<17xf32>)
+return %1#0, %1#1 : tensor<17xf32>, tensor<17xf32>
+}
+func.func private @_roll_static(%arg0: tensor<17xf32>) -> tensor<17xf32> {
+%0 = stablehlo.slice %arg0 [16:17] : (tensor<17xf32>) -> tensor<1xf32>
+%1 = stablehlo.slice %arg0 [0:16] : (tensor<17xf32>) -> tensor<16xf32>
+%2 = stablehlo.concatenate %0, %1, dim = 0 : (tensor<1xf32>, tensor<16xf32>) -> tensor<17xf32>
+return %2 : tensor<17xf32>
+}
 }
 // -----
 // branch_far_17
 module {
-  func.func public @main() {
-    %c0 = stablehlo.constant dense<"0xA5ADB03FEF94ADBF8C856C3E0D1607BF20F391BF16D5E9BE7E1E93BEDB07E43E230F723FF42BF8BFB3DC7BBF6C4AD53E7720D5BFE2DAFE3F4529AA3F852BEDBF50528A3E"> : tensor<17xf32>
-    %a0 = stablehlo.optimization_barrier %c0 : tensor<17xf32>
-    %c1 = stablehlo.constant dense<"0x4D000000"> : tensor<i32>
-    %a1 = stablehlo.optimization_barrier %c1 : tensor<i32>
-    %r:1 = call @f(%a0, %a1) : (tensor<17xf32>, tensor<i32>) -> (tensor<17xf32>)
-    %e0 = stablehlo.constant dense<"0x50528A3EA5ADB03FEF94ADBF8C856C3E0D1607BF20F391BF16D5E9BE7E1E93BEDB07E43E230F723FF42BF8BFB3DC7BBF6C4AD53E7720D5BFE2DAFE3F4529AA3F852BEDBF"> : tensor<17xf32>
-    stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
-    return
-  }
-  func.func private @f(%arg0: tensor<17xf32>, %arg1: tensor<i32>) -> (tensor<17xf32>) {
-    %c = stablehlo.constant dense<0> : tensor<i32>
-    %c_0 = stablehlo.constant dense<2> : tensor<i32>
-    %0 = stablehlo.clamp %c, %arg1, %c_0 : tensor<i32>
-    %1 = "stablehlo.case"(%0) ({
-      stablehlo.return %arg0 : tensor<17xf32>
-    }, {
-      %cst = stablehlo.constant dense<2.000000e+00> : tensor<f32>
-      %2 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<17xf32>
-      %3 = stablehlo.multiply %arg0, %2 : tensor<17xf32>
-      stablehlo.return %3 : tensor<17xf32>
-    }, {
-      %2 = func.call @_roll_static(%arg0) : (tensor<17xf32>) -> tensor<17xf32>
-      stablehlo.return %2 : tensor<17xf32>
-    }) : (tensor<i32>) -> tensor<17xf32>
-    return %1 : tensor<17xf32>
-  }
-  func.func private @_roll_static(%arg0: tensor<17xf32>) -> tensor<17xf32> {
-    %0 = stablehlo.slice %arg0 [16:17] : (tensor<17xf32>) -> tensor<1xf32>
-    %1 = stablehlo.slice %arg0 [0:16] : (tensor<17xf32>) -> tensor<16xf32>
-    %2 = stablehlo.concatenate %0, %1, dim = 0 : (tensor<1xf32>, tensor<16xf32>) -> tensor<17xf32>
-    return %2 : tensor<17xf32>
-  }
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0xA5ADB03FEF94ADBF8C856C3E0D1607BF20F391BF16D5E9BE7E1E93BEDB07E43E230F723FF42BF8BFB3DC7BBF6C4AD53E7720D5BFE2DAFE3F4529AA3F852BEDBF50528A3E"> : tensor<17xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<17xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<17xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<17xf32>
+%c2 = stablehlo.constant dense<"0x4D000000"> : tensor<i32>
+%z2 = stablehlo.constant dense<0> : tensor<i32>
+%s2 = stablehlo.select %live, %c2, %z2 : tensor<i1>, tensor<i32>
+%a2 = stablehlo.optimization_barrier %s2 : tensor<i32>
+%r:1 = call @f(%a0, %a1, %a2) : (tensor<i64>, tensor<17xf32>, tensor<i32>) -> (tensor<17xf32>)
+%e0 = stablehlo.constant dense<"0x50528A3EA5ADB03FEF94ADBF8C856C3E0D1607BF20F391BF16D5E9BE7E1E93BEDB07E43E230F723FF42BF8BFB3DC7BBF6C4AD53E7720D5BFE2DAFE3F4529AA3F852BEDBF"> : tensor<17xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<17xf32>, %arg2: tensor<i32>) -> (tensor<17xf32>) {
+%c = stablehlo.constant dense<0> : tensor<i32>
+%c_0 = stablehlo.constant dense<2> : tensor<i32>
+%0 = stablehlo.clamp %c, %arg2, %c_0 : tensor<i32>
+%1 = "stablehlo.case"(%0) ({
+stablehlo.return %arg1 : tensor<17xf32>
+}, {
+%cst = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+%2 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<17xf32>
+%3 = stablehlo.multiply %arg1, %2 : tensor<17xf32>
+stablehlo.return %3 : tensor<17xf32>
+}, {
+%2 = func.call @_roll_static(%arg1) : (tensor<17xf32>) -> tensor<17xf32>
+stablehlo.return %2 : tensor<17xf32>
+}) : (tensor<i32>) -> tensor<17xf32>
+return %1 : tensor<17xf32>
+}
+func.func private @_roll_static(%arg0: tensor<17xf32>) -> tensor<17xf32> {
+%0 = stablehlo.slice %arg0 [16:17] : (tensor<17xf32>) -> tensor<1xf32>
+%1 = stablehlo.slice %arg0 [0:16] : (tensor<17xf32>) -> tensor<16xf32>
+%2 = stablehlo.concatenate %0, %1, dim = 0 : (tensor<1xf32>, tensor<16xf32>) -> tensor<17xf32>
+return %2 : tensor<17xf32>
+}
 }
 // -----
 // branch_in_loop_17
 module {
-  func.func public @main() {
-    %c0 = stablehlo.constant dense<"0xA5ADB03FEF94ADBF8C856C3E0D1607BF20F391BF16D5E9BE7E1E93BEDB07E43E230F723FF42BF8BFB3DC7BBF6C4AD53E7720D5BFE2DAFE3F4529AA3F852BEDBF50528A3E"> : tensor<17xf32>
-    %a0 = stablehlo.optimization_barrier %c0 : tensor<17xf32>
-    %r:1 = call @f(%a0) : (tensor<17xf32>) -> (tensor<17xf32>)
-    %e0 = stablehlo.constant dense<"0xF47602C0DD97574036E1744086D2173F33CDF2BFC257A7C0F662B3C0ED533BC0A282763F0429F93FC52C61C02FFDECC0EAC7A9C0863E2FC092552E401F30CE4070D1303F"> : tensor<17xf32>
-    stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 64 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
-    return
-  }
-  func.func private @f(%arg0: tensor<17xf32>) -> (tensor<17xf32>) {
-    %c = stablehlo.constant dense<0> : tensor<i64>
-    %c_0 = stablehlo.constant dense<0> : tensor<i64>
-    %0:3 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %c, %iterArg_2 = %arg0) : tensor<i64>, tensor<i64>, tensor<17xf32>
-    cond {
-      %c_3 = stablehlo.constant dense<5> : tensor<i64>
-      %1 = stablehlo.compare LT, %iterArg, %c_3, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      stablehlo.return %1 : tensor<i1>
-    } do {
-      %c_3 = stablehlo.constant dense<1> : tensor<i64>
-      %1 = stablehlo.add %iterArg_1, %c_3 : tensor<i64>
-      %c_4 = stablehlo.constant dense<2> : tensor<i64>
-      %2 = func.call @remainder(%iterArg_1, %c_4) : (tensor<i64>, tensor<i64>) -> tensor<i64>
-      %c_5 = stablehlo.constant dense<0> : tensor<i64>
-      %3 = stablehlo.compare EQ, %2, %c_5, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      %4 = stablehlo.convert %3 : (tensor<i1>) -> tensor<i32>
-      %5 = "stablehlo.case"(%4) ({
-        %7 = stablehlo.slice %iterArg_2 [0:1] : (tensor<17xf32>) -> tensor<1xf32>
-        %c_7 = stablehlo.constant dense<0> : tensor<i64>
-        %8 = stablehlo.compare LT, %iterArg_1, %c_7, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-        %9 = stablehlo.convert %iterArg_1 : tensor<i64>
-        %c_8 = stablehlo.constant dense<17> : tensor<i64>
-        %10 = stablehlo.add %9, %c_8 : tensor<i64>
-        %11 = stablehlo.select %8, %10, %iterArg_1 : tensor<i1>, tensor<i64>
-        %12 = stablehlo.dynamic_update_slice %iterArg_2, %7, %11 : (tensor<17xf32>, tensor<1xf32>, tensor<i64>) -> tensor<17xf32>
-        stablehlo.return %12 : tensor<17xf32>
-      }, {
-        %7 = func.call @_roll_static(%iterArg_2) : (tensor<17xf32>) -> tensor<17xf32>
-        %8 = stablehlo.add %iterArg_2, %7 : tensor<17xf32>
-        stablehlo.return %8 : tensor<17xf32>
-      }) : (tensor<i32>) -> tensor<17xf32>
-      %c_6 = stablehlo.constant dense<1> : tensor<i64>
-      %6 = stablehlo.add %iterArg, %c_6 : tensor<i64>
-      stablehlo.return %6, %1, %5 : tensor<i64>, tensor<i64>, tensor<17xf32>
-    }
-    return %0#2 : tensor<17xf32>
-  }
-  func.func private @remainder(%arg0: tensor<i64>, %arg1: tensor<i64>) -> tensor<i64> {
-    %c = stablehlo.constant dense<0> : tensor<i64>
-    %0 = stablehlo.compare EQ, %arg1, %c, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-    %c_0 = stablehlo.constant dense<1> : tensor<i64>
-    %1 = call @_where(%0, %c_0, %arg1) : (tensor<i1>, tensor<i64>, tensor<i64>) -> tensor<i64>
-    %2 = stablehlo.remainder %arg0, %1 : tensor<i64>
-    %c_1 = stablehlo.constant dense<0> : tensor<i64>
-    %3 = stablehlo.compare NE, %2, %c_1, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-    %c_2 = stablehlo.constant dense<0> : tensor<i64>
-    %4 = stablehlo.compare LT, %2, %c_2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-    %c_3 = stablehlo.constant dense<0> : tensor<i64>
-    %5 = stablehlo.compare LT, %1, %c_3, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-    %6 = stablehlo.compare NE, %4, %5, UNSIGNED : (tensor<i1>, tensor<i1>) -> tensor<i1>
-    %7 = stablehlo.and %6, %3 : tensor<i1>
-    %8 = stablehlo.add %2, %1 : tensor<i64>
-    %9 = stablehlo.select %7, %8, %2 : tensor<i1>, tensor<i64>
-    return %9 : tensor<i64>
-  }
-  func.func private @_where(%arg0: tensor<i1>, %arg1: tensor<i64>, %arg2: tensor<i64>) -> tensor<i64> {
-    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<i64>
-    return %0 : tensor<i64>
-  }
-  func.func private @_roll_static(%arg0: tensor<17xf32>) -> tensor<17xf32> {
-    %0 = stablehlo.slice %arg0 [16:17] : (tensor<17xf32>) -> tensor<1xf32>
-    %1 = stablehlo.slice %arg0 [0:16] : (tensor<17xf32>) -> tensor<16xf32>
-    %2 = stablehlo.concatenate %0, %1, dim = 0 : (tensor<1xf32>, tensor<16xf32>) -> tensor<17xf32>
-    return %2 : tensor<17xf32>
-  }
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0xA5ADB03FEF94ADBF8C856C3E0D1607BF20F391BF16D5E9BE7E1E93BEDB07E43E230F723FF42BF8BFB3DC7BBF6C4AD53E7720D5BFE2DAFE3F4529AA3F852BEDBF50528A3E"> : tensor<17xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<17xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<17xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<17xf32>
+%r:1 = call @f(%a0, %a1) : (tensor<i64>, tensor<17xf32>) -> (tensor<17xf32>)
+%e0 = stablehlo.constant dense<"0xF47602C0DD97574036E1744086D2173F33CDF2BFC257A7C0F662B3C0ED533BC0A282763F0429F93FC52C61C02FFDECC0EAC7A9C0863E2FC092552E401F30CE4070D1303F"> : tensor<17xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 64 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<17xf32>) -> (tensor<17xf32>) {
+%c = stablehlo.constant dense<5> : tensor<i64>
+%0 = stablehlo.add %c, %arg0 : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%1:3 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %0, %iterArg_2 = %arg1) : tensor<i64>, tensor<i64>, tensor<17xf32>
+cond {
+%2 = stablehlo.compare LT, %iterArg, %iterArg_1, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %2 : tensor<i1>
+} do {
+%c_3 = stablehlo.constant dense<1> : tensor<i64>
+%2 = stablehlo.add %iterArg, %c_3 : tensor<i64>
+%c_4 = stablehlo.constant dense<2> : tensor<i64>
+%3 = func.call @remainder(%iterArg, %c_4) : (tensor<i64>, tensor<i64>) -> tensor<i64>
+%c_5 = stablehlo.constant dense<0> : tensor<i64>
+%4 = stablehlo.compare EQ, %3, %c_5, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%5 = stablehlo.convert %4 : (tensor<i1>) -> tensor<i32>
+%6 = "stablehlo.case"(%5) ({
+%7 = stablehlo.slice %iterArg_2 [0:1] : (tensor<17xf32>) -> tensor<1xf32>
+%c_6 = stablehlo.constant dense<0> : tensor<i64>
+%8 = stablehlo.compare LT, %iterArg, %c_6, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%9 = stablehlo.convert %iterArg : tensor<i64>
+%c_7 = stablehlo.constant dense<17> : tensor<i64>
+%10 = stablehlo.add %9, %c_7 : tensor<i64>
+%11 = stablehlo.select %8, %10, %iterArg : tensor<i1>, tensor<i64>
+%12 = stablehlo.dynamic_update_slice %iterArg_2, %7, %11 : (tensor<17xf32>, tensor<1xf32>, tensor<i64>) -> tensor<17xf32>
+stablehlo.return %12 : tensor<17xf32>
+}, {
+%7 = func.call @_roll_static(%iterArg_2) : (tensor<17xf32>) -> tensor<17xf32>
+%8 = stablehlo.add %iterArg_2, %7 : tensor<17xf32>
+stablehlo.return %8 : tensor<17xf32>
+}) : (tensor<i32>) -> tensor<17xf32>
+stablehlo.return %2, %iterArg_1, %6 : tensor<i64>, tensor<i64>, tensor<17xf32>
+}
+return %1#2 : tensor<17xf32>
+}
+func.func private @remainder(%arg0: tensor<i64>, %arg1: tensor<i64>) -> tensor<i64> {
+%c = stablehlo.constant dense<0> : tensor<i64>
+%0 = stablehlo.compare EQ, %arg1, %c, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%c_0 = stablehlo.constant dense<1> : tensor<i64>
+%1 = call @_where(%0, %c_0, %arg1) : (tensor<i1>, tensor<i64>, tensor<i64>) -> tensor<i64>
+%2 = stablehlo.remainder %arg0, %1 : tensor<i64>
+%c_1 = stablehlo.constant dense<0> : tensor<i64>
+%3 = stablehlo.compare NE, %2, %c_1, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%c_2 = stablehlo.constant dense<0> : tensor<i64>
+%4 = stablehlo.compare LT, %2, %c_2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%c_3 = stablehlo.constant dense<0> : tensor<i64>
+%5 = stablehlo.compare LT, %1, %c_3, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%6 = stablehlo.compare NE, %4, %5, UNSIGNED : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%7 = stablehlo.and %6, %3 : tensor<i1>
+%8 = stablehlo.add %2, %1 : tensor<i64>
+%9 = stablehlo.select %7, %8, %2 : tensor<i1>, tensor<i64>
+return %9 : tensor<i64>
+}
+func.func private @_where(%arg0: tensor<i1>, %arg1: tensor<i64>, %arg2: tensor<i64>) -> tensor<i64> {
+%0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<i64>
+return %0 : tensor<i64>
+}
+func.func private @_roll_static(%arg0: tensor<17xf32>) -> tensor<17xf32> {
+%0 = stablehlo.slice %arg0 [16:17] : (tensor<17xf32>) -> tensor<1xf32>
+%1 = stablehlo.slice %arg0 [0:16] : (tensor<17xf32>) -> tensor<16xf32>
+%2 = stablehlo.concatenate %0, %1, dim = 0 : (tensor<1xf32>, tensor<16xf32>) -> tensor<17xf32>
+return %2 : tensor<17xf32>
+}
 }
 // -----
 // loop_in_branch_17
 module {
-  func.func public @main() {
-    %c0 = stablehlo.constant dense<"0xA5ADB03FEF94ADBF8C856C3E0D1607BF20F391BF16D5E9BE7E1E93BEDB07E43E230F723FF42BF8BFB3DC7BBF6C4AD53E7720D5BFE2DAFE3F4529AA3F852BEDBF50528A3E"> : tensor<17xf32>
-    %a0 = stablehlo.optimization_barrier %c0 : tensor<17xf32>
-    %c1 = stablehlo.constant dense<"0x03000000"> : tensor<i32>
-    %a1 = stablehlo.optimization_barrier %c1 : tensor<i32>
-    %r:1 = call @f(%a0, %a1) : (tensor<17xf32>, tensor<i32>) -> (tensor<17xf32>)
-    %e0 = stablehlo.constant dense<"0xF47602C03706DF3FCEDE123F0E7521C087BB58C0C257A7C0F662B3C0ED533BC0A282763F0429F93FC52C61C02FFDECC0EAC7A9C0863E2FC092552E401F30CE4070D1303F"> : tensor<17xf32>
-    stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 64 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
-    return
-  }
-  func.func private @f(%arg0: tensor<17xf32>, %arg1: tensor<i32>) -> (tensor<17xf32>) {
-    %c = stablehlo.constant dense<0> : tensor<i32>
-    %0 = stablehlo.compare GT, %arg1, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %1 = stablehlo.convert %0 : (tensor<i1>) -> tensor<i32>
-    %2 = "stablehlo.case"(%1) ({
-      stablehlo.return %arg0 : tensor<17xf32>
-    }, {
-      %c_0 = stablehlo.constant dense<0> : tensor<i32>
-      %3:3 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %arg1, %iterArg_2 = %arg0) : tensor<i32>, tensor<i32>, tensor<17xf32>
-      cond {
-        %4 = stablehlo.compare LT, %iterArg, %iterArg_1, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-        stablehlo.return %4 : tensor<i1>
-      } do {
-        %c_3 = stablehlo.constant dense<1> : tensor<i32>
-        %4 = stablehlo.add %iterArg, %c_3 : tensor<i32>
-        %5 = func.call @_roll_static(%iterArg_2) : (tensor<17xf32>) -> tensor<17xf32>
-        %6 = stablehlo.add %iterArg_2, %5 : tensor<17xf32>
-        stablehlo.return %4, %iterArg_1, %6 : tensor<i32>, tensor<i32>, tensor<17xf32>
-      }
-      stablehlo.return %3#2 : tensor<17xf32>
-    }) : (tensor<i32>) -> tensor<17xf32>
-    return %2 : tensor<17xf32>
-  }
-  func.func private @_roll_static(%arg0: tensor<17xf32>) -> tensor<17xf32> {
-    %0 = stablehlo.slice %arg0 [16:17] : (tensor<17xf32>) -> tensor<1xf32>
-    %1 = stablehlo.slice %arg0 [0:16] : (tensor<17xf32>) -> tensor<16xf32>
-    %2 = stablehlo.concatenate %0, %1, dim = 0 : (tensor<1xf32>, tensor<16xf32>) -> tensor<17xf32>
-    return %2 : tensor<17xf32>
-  }
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0xA5ADB03FEF94ADBF8C856C3E0D1607BF20F391BF16D5E9BE7E1E93BEDB07E43E230F723FF42BF8BFB3DC7BBF6C4AD53E7720D5BFE2DAFE3F4529AA3F852BEDBF50528A3E"> : tensor<17xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<17xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<17xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<17xf32>
+%c2 = stablehlo.constant dense<"0x03000000"> : tensor<i32>
+%z2 = stablehlo.constant dense<0> : tensor<i32>
+%s2 = stablehlo.select %live, %c2, %z2 : tensor<i1>, tensor<i32>
+%a2 = stablehlo.optimization_barrier %s2 : tensor<i32>
+%r:1 = call @f(%a0, %a1, %a2) : (tensor<i64>, tensor<17xf32>, tensor<i32>) -> (tensor<17xf32>)
+%e0 = stablehlo.constant dense<"0xF47602C03706DF3FCEDE123F0E7521C087BB58C0C257A7C0F662B3C0ED533BC0A282763F0429F93FC52C61C02FFDECC0EAC7A9C0863E2FC092552E401F30CE4070D1303F"> : tensor<17xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 64 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<17xf32>, %arg2: tensor<i32>) -> (tensor<17xf32>) {
+%c = stablehlo.constant dense<0> : tensor<i32>
+%0 = stablehlo.compare GT, %arg2, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%1 = stablehlo.convert %0 : (tensor<i1>) -> tensor<i32>
+%2 = "stablehlo.case"(%1) ({
+stablehlo.return %arg1 : tensor<17xf32>
+}, {
+%3 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<i64>
+%4 = stablehlo.add %3, %arg0 : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%5:3 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %4, %iterArg_2 = %arg1) : tensor<i64>, tensor<i64>, tensor<17xf32>
+cond {
+%6 = stablehlo.compare LT, %iterArg, %iterArg_1, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %6 : tensor<i1>
+} do {
+%c_3 = stablehlo.constant dense<1> : tensor<i64>
+%6 = stablehlo.add %iterArg, %c_3 : tensor<i64>
+%7 = func.call @_roll_static(%iterArg_2) : (tensor<17xf32>) -> tensor<17xf32>
+%8 = stablehlo.add %iterArg_2, %7 : tensor<17xf32>
+stablehlo.return %6, %iterArg_1, %8 : tensor<i64>, tensor<i64>, tensor<17xf32>
+}
+stablehlo.return %5#2 : tensor<17xf32>
+}) : (tensor<i32>) -> tensor<17xf32>
+return %2 : tensor<17xf32>
+}
+func.func private @_roll_static(%arg0: tensor<17xf32>) -> tensor<17xf32> {
+%0 = stablehlo.slice %arg0 [16:17] : (tensor<17xf32>) -> tensor<1xf32>
+%1 = stablehlo.slice %arg0 [0:16] : (tensor<17xf32>) -> tensor<16xf32>
+%2 = stablehlo.concatenate %0, %1, dim = 0 : (tensor<1xf32>, tensor<16xf32>) -> tensor<17xf32>
+return %2 : tensor<17xf32>
+}
 }
 // -----
 // until_17
 module {
-  func.func public @main() {
-    %c0 = stablehlo.constant dense<"0xA5ADB03FEF94ADBF8C856C3E0D1607BF20F391BF16D5E9BE7E1E93BEDB07E43E230F723FF42BF8BFB3DC7BBF6C4AD53E7720D5BFE2DAFE3F4529AA3F852BEDBF50528A3E"> : tensor<17xf32>
-    %a0 = stablehlo.optimization_barrier %c0 : tensor<17xf32>
-    %r:2 = call @f(%a0) : (tensor<17xf32>) -> (tensor<17xf32>, tensor<i64>)
-    %e0 = stablehlo.constant dense<"0x48A2B33BBF0791BB8E29F238C25A01BB52809CBB431C25BBD030BFBAB09BC93A05B6813B872FE4BB0442A4BBA197733A8C1DCEBBF04ADD3BCE92D03B492FCFBBF4B22CB8"> : tensor<17xf32>
-    stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 400 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
-    %e1 = stablehlo.constant dense<"0x0800000000000000"> : tensor<i64>
-    stablehlo.custom_call @check.expect_eq(%r#1, %e1) {has_side_effect = true} : (tensor<i64>, tensor<i64>) -> ()
-    return
-  }
-  func.func private @f(%arg0: tensor<17xf32>) -> (tensor<17xf32>, tensor<i64>) {
-    %c = stablehlo.constant dense<0> : tensor<i64>
-    %0:2 = stablehlo.while(%iterArg = %arg0, %iterArg_0 = %c) : tensor<17xf32>, tensor<i64>
-    cond {
-      %1 = stablehlo.abs %iterArg : tensor<17xf32>
-      %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %2 = stablehlo.reduce(%1 init: %cst) applies stablehlo.add across dimensions = [0] : (tensor<17xf32>, tensor<f32>) -> tensor<f32>
-      %cst_1 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
-      %3 = stablehlo.compare GT, %2, %cst_1, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      stablehlo.return %3 : tensor<i1>
-    } do {
-      %cst = stablehlo.constant dense<5.000000e-01> : tensor<f32>
-      %1 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<17xf32>
-      %2 = stablehlo.multiply %iterArg, %1 : tensor<17xf32>
-      %3 = func.call @_roll_static(%iterArg) : (tensor<17xf32>) -> tensor<17xf32>
-      %cst_1 = stablehlo.constant dense<0.00999999977> : tensor<f32>
-      %4 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<17xf32>
-      %5 = stablehlo.multiply %3, %4 : tensor<17xf32>
-      %6 = stablehlo.add %2, %5 : tensor<17xf32>
-      %c_2 = stablehlo.constant dense<1> : tensor<i64>
-      %7 = stablehlo.add %iterArg_0, %c_2 : tensor<i64>
-      stablehlo.return %6, %7 : tensor<17xf32>, tensor<i64>
-    }
-    return %0#0, %0#1 : tensor<17xf32>, tensor<i64>
-  }
-  func.func private @_roll_static(%arg0: tensor<17xf32>) -> tensor<17xf32> {
-    %0 = stablehlo.slice %arg0 [16:17] : (tensor<17xf32>) -> tensor<1xf32>
-    %1 = stablehlo.slice %arg0 [0:16] : (tensor<17xf32>) -> tensor<16xf32>
-    %2 = stablehlo.concatenate %0, %1, dim = 0 : (tensor<1xf32>, tensor<16xf32>) -> tensor<17xf32>
-    return %2 : tensor<17xf32>
-  }
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0xA5ADB03FEF94ADBF8C856C3E0D1607BF20F391BF16D5E9BE7E1E93BEDB07E43E230F723FF42BF8BFB3DC7BBF6C4AD53E7720D5BFE2DAFE3F4529AA3F852BEDBF50528A3E"> : tensor<17xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<17xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<17xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<17xf32>
+%r:2 = call @f(%a0, %a1) : (tensor<i64>, tensor<17xf32>) -> (tensor<17xf32>, tensor<i64>)
+%e0 = stablehlo.constant dense<"0x48A2B33BBF0791BB8E29F238C25A01BB52809CBB431C25BBD030BFBAB09BC93A05B6813B872FE4BB0442A4BBA197733A8C1DCEBBF04ADD3BCE92D03B492FCFBBF4B22CB8"> : tensor<17xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 400 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
+%e1 = stablehlo.constant dense<"0x0800000000000000"> : tensor<i64>
+stablehlo.custom_call @check.expect_eq(%r#1, %e1) {has_side_effect = true} : (tensor<i64>, tensor<i64>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<17xf32>) -> (tensor<17xf32>, tensor<i64>) {
+%c = stablehlo.constant dense<0> : tensor<i64>
+%0:2 = stablehlo.while(%iterArg = %arg1, %iterArg_0 = %c) : tensor<17xf32>, tensor<i64>
+cond {
+%1 = stablehlo.abs %iterArg : tensor<17xf32>
+%cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+%2 = stablehlo.reduce(%1 init: %cst) applies stablehlo.add across dimensions = [0] : (tensor<17xf32>, tensor<f32>) -> tensor<f32>
+%cst_1 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
+%3 = stablehlo.compare GT, %2, %cst_1, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+stablehlo.return %3 : tensor<i1>
+} do {
+%cst = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+%1 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<17xf32>
+%2 = stablehlo.multiply %iterArg, %1 : tensor<17xf32>
+%3 = func.call @_roll_static(%iterArg) : (tensor<17xf32>) -> tensor<17xf32>
+%cst_1 = stablehlo.constant dense<0.00999999977> : tensor<f32>
+%4 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<17xf32>
+%5 = stablehlo.multiply %3, %4 : tensor<17xf32>
+%6 = stablehlo.add %2, %5 : tensor<17xf32>
+%c_2 = stablehlo.constant dense<1> : tensor<i64>
+%7 = stablehlo.add %iterArg_0, %c_2 : tensor<i64>
+stablehlo.return %6, %7 : tensor<17xf32>, tensor<i64>
+}
+return %0#0, %0#1 : tensor<17xf32>, tensor<i64>
+}
+func.func private @_roll_static(%arg0: tensor<17xf32>) -> tensor<17xf32> {
+%0 = stablehlo.slice %arg0 [16:17] : (tensor<17xf32>) -> tensor<1xf32>
+%1 = stablehlo.slice %arg0 [0:16] : (tensor<17xf32>) -> tensor<16xf32>
+%2 = stablehlo.concatenate %0, %1, dim = 0 : (tensor<1xf32>, tensor<16xf32>) -> tensor<17xf32>
+return %2 : tensor<17xf32>
+}
 }
 // -----
 // results_17
 module {
-  func.func public @main() {
-    %c0 = stablehlo.constant dense<"0xA5ADB03FEF94ADBF8C856C3E0D1607BF20F391BF16D5E9BE7E1E93BEDB07E43E230F723FF42BF8BFB3DC7BBF6C4AD53E7720D5BFE2DAFE3F4529AA3F852BEDBF50528A3E"> : tensor<17xf32>
-    %a0 = stablehlo.optimization_barrier %c0 : tensor<17xf32>
-    %r:7 = call @f(%a0) : (tensor<17xf32>) -> (tensor<17xf32>, tensor<17xf32>, tensor<f32>, tensor<17xf32>, tensor<17xf32>, tensor<0xf32>, tensor<1x17xf32>)
-    %e0 = stablehlo.constant dense<"0xA5ADB03FEF94ADBF8C856C3E0D1607BF20F391BF16D5E9BE7E1E93BEDB07E43E230F723FF42BF8BFB3DC7BBF6C4AD53E7720D5BFE2DAFE3F4529AA3F852BEDBF50528A3E"> : tensor<17xf32>
-    stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
-    %e1 = stablehlo.constant dense<"0xA5ADB03FEF94ADBF8C856C3E0D1607BF20F391BF16D5E9BE7E1E93BEDB07E43E230F723FF42BF8BFB3DC7BBF6C4AD53E7720D5BFE2DAFE3F4529AA3F852BEDBF50528A3E"> : tensor<17xf32>
-    stablehlo.custom_call @check.expect_close(%r#1, %e1) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
-    %e2 = stablehlo.constant dense<"0x00004040"> : tensor<f32>
-    stablehlo.custom_call @check.expect_close(%r#2, %e2) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<f32>, tensor<f32>) -> ()
-    %e3 = stablehlo.constant dense<"0x0000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000"> : tensor<17xf32>
-    stablehlo.custom_call @check.expect_close(%r#3, %e3) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
-    %e4 = stablehlo.constant dense<"0xA5AD3040EF942DC08C85EC3E0D1687BF20F311C016D569BF7E1E13BFDB07643F230FF23FF42B78C0B3DCFBBF6C4A553F772055C0E2DA7E4045292A40852B6DC050520A3F"> : tensor<17xf32>
-    stablehlo.custom_call @check.expect_close(%r#4, %e4) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
-    %e5 = stablehlo.constant dense<> : tensor<0xf32>
-    stablehlo.custom_call @check.expect_close(%r#5, %e5) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<0xf32>, tensor<0xf32>) -> ()
-    %e6 = stablehlo.constant dense<"0xA5ADB03FEF94ADBF8C856C3E0D1607BF20F391BF16D5E9BE7E1E93BEDB07E43E230F723FF42BF8BFB3DC7BBF6C4AD53E7720D5BFE2DAFE3F4529AA3F852BEDBF50528A3E"> : tensor<1x17xf32>
-    stablehlo.custom_call @check.expect_close(%r#6, %e6) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<1x17xf32>, tensor<1x17xf32>) -> ()
-    return
-  }
-  func.func private @f(%arg0: tensor<17xf32>) -> (tensor<17xf32>, tensor<17xf32>, tensor<f32>, tensor<17xf32>, tensor<17xf32>, tensor<0xf32>, tensor<1x17xf32>) {
-    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<17xf32>
-    %cst_0 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
-    %1 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<17xf32>
-    %2 = stablehlo.multiply %arg0, %1 : tensor<17xf32>
-    %3 = stablehlo.slice %arg0 [0:0] : (tensor<17xf32>) -> tensor<0xf32>
-    %4 = stablehlo.reshape %arg0 : (tensor<17xf32>) -> tensor<1x17xf32>
-    %cst_1 = stablehlo.constant dense<3.000000e+00> : tensor<f32>
-    return %arg0, %arg0, %cst_1, %0, %2, %3, %4 : tensor<17xf32>, tensor<17xf32>, tensor<f32>, tensor<17xf32>, tensor<17xf32>, tensor<0xf32>, tensor<1x17xf32>
-  }
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0xA5ADB03FEF94ADBF8C856C3E0D1607BF20F391BF16D5E9BE7E1E93BEDB07E43E230F723FF42BF8BFB3DC7BBF6C4AD53E7720D5BFE2DAFE3F4529AA3F852BEDBF50528A3E"> : tensor<17xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<17xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<17xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<17xf32>
+%r:7 = call @f(%a0, %a1) : (tensor<i64>, tensor<17xf32>) -> (tensor<17xf32>, tensor<17xf32>, tensor<f32>, tensor<17xf32>, tensor<17xf32>, tensor<0xf32>, tensor<1x17xf32>)
+%e0 = stablehlo.constant dense<"0xA5ADB03FEF94ADBF8C856C3E0D1607BF20F391BF16D5E9BE7E1E93BEDB07E43E230F723FF42BF8BFB3DC7BBF6C4AD53E7720D5BFE2DAFE3F4529AA3F852BEDBF50528A3E"> : tensor<17xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
+%e1 = stablehlo.constant dense<"0xA5ADB03FEF94ADBF8C856C3E0D1607BF20F391BF16D5E9BE7E1E93BEDB07E43E230F723FF42BF8BFB3DC7BBF6C4AD53E7720D5BFE2DAFE3F4529AA3F852BEDBF50528A3E"> : tensor<17xf32>
+stablehlo.custom_call @check.expect_close(%r#1, %e1) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
+%e2 = stablehlo.constant dense<"0x00004040"> : tensor<f32>
+stablehlo.custom_call @check.expect_close(%r#2, %e2) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<f32>, tensor<f32>) -> ()
+%e3 = stablehlo.constant dense<"0x0000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000"> : tensor<17xf32>
+stablehlo.custom_call @check.expect_close(%r#3, %e3) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
+%e4 = stablehlo.constant dense<"0xA5AD3040EF942DC08C85EC3E0D1687BF20F311C016D569BF7E1E13BFDB07643F230FF23FF42B78C0B3DCFBBF6C4A553F772055C0E2DA7E4045292A40852B6DC050520A3F"> : tensor<17xf32>
+stablehlo.custom_call @check.expect_close(%r#4, %e4) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<17xf32>, tensor<17xf32>) -> ()
+%e5 = stablehlo.constant dense<> : tensor<0xf32>
+stablehlo.custom_call @check.expect_close(%r#5, %e5) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<0xf32>, tensor<0xf32>) -> ()
+%e6 = stablehlo.constant dense<"0xA5ADB03FEF94ADBF8C856C3E0D1607BF20F391BF16D5E9BE7E1E93BEDB07E43E230F723FF42BF8BFB3DC7BBF6C4AD53E7720D5BFE2DAFE3F4529AA3F852BEDBF50528A3E"> : tensor<1x17xf32>
+stablehlo.custom_call @check.expect_close(%r#6, %e6) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<1x17xf32>, tensor<1x17xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<17xf32>) -> (tensor<17xf32>, tensor<17xf32>, tensor<f32>, tensor<17xf32>, tensor<17xf32>, tensor<0xf32>, tensor<1x17xf32>) {
+%cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+%0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<17xf32>
+%cst_0 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+%1 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<17xf32>
+%2 = stablehlo.multiply %arg1, %1 : tensor<17xf32>
+%3 = stablehlo.slice %arg1 [0:0] : (tensor<17xf32>) -> tensor<0xf32>
+%4 = stablehlo.reshape %arg1 : (tensor<17xf32>) -> tensor<1x17xf32>
+%cst_1 = stablehlo.constant dense<3.000000e+00> : tensor<f32>
+return %arg1, %arg1, %cst_1, %0, %2, %3, %4 : tensor<17xf32>, tensor<17xf32>, tensor<f32>, tensor<17xf32>, tensor<17xf32>, tensor<0xf32>, tensor<1x17xf32>
+}
 }
 // -----
 // column_17
 module {
-  func.func public @main() {
-    %c0 = stablehlo.constant dense<"0xA5EE8F3F54C6D83E20D6563FC361D2BF00DA053FD22CF63FC0DD9CBE1A73C6BFE6A1EA3FAD34343F8E099BBF4D30303FA148FC3F52BE94BF1D2DB53F45AF4B3F9C808EBF9965A1BF4587E83F586423BF520C70BE5DD51F3FFE8574BE55DDFFBF7C7F75BF6372E3BDFAC4853F15E1D93EE9F58EBE84319EBF5FBE913F5A31A0BF5726653F2FDB29BCC8D7553EE196EDBE911198BF3C16A9BF40E2103F993C65BF64B8F8BF155F9DBFA0A7D73FBBC9583F185FA43E1177C9BEDEC6A23FA17F72BFD543083F97DAF9BF2A2E153F3EF3F13FA361553FC5B5D8BF426ABB3E3D9A3BBF5DE2D63F44BAF6BF48EBF9BF83BECEBF7E8E24BFDDCAC33FCC64843EE542263FF64BE9BFC57EA6BF003DF4BE4ADC023F"> : tensor<17x4xf32>
-    %a0 = stablehlo.optimization_barrier %c0 : tensor<17x4xf32>
-    %r:1 = call @f(%a0) : (tensor<17x4xf32>) -> (tensor<17x4xf32>)
-    %e0 = stablehlo.constant dense<"0xB559FB3F6262334062623340C361D2BF80AC5D3E001EB8BD001EB8BD1A73C6BFB0301F3F6CE216BF6CE216BF4D30303FDFBA5840B7A89940B7A8994045AF4B3F520D343FF7462140F7462140586423BF2849F2BE144636BF144636BF55DDFFBFC053B03D36CA903F36CA903F15E1D93ECA015C3F44BFFF3F44BFFF3F5A31A0BF244E8D3F1D09A83F1D09A83FE196EDBEE2401FBF20EA65BD20EA65BD993C65BF104384BEDC96B63FDC96B63FBBC9583FA4DECB3FC1523740C1523740A17F72BF00B98E3F1550D93F1550D93F3EF3F13F628B993FF265C83FF265C83F3D9A3BBFAC238CBE1A7A0EC01A7A0EC083BECEBF30B8C4BEC8A600BEC8A600BEE542263F9B2D13C03BB531C03BB531C04ADC023F"> : tensor<17x4xf32>
-    stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<17x4xf32>, tensor<17x4xf32>) -> ()
-    return
-  }
-  func.func private @f(%arg0: tensor<17x4xf32>) -> (tensor<17x4xf32>) {
-    %c = stablehlo.constant dense<0> : tensor<i64>
-    %c_0 = stablehlo.constant dense<0> : tensor<i64>
-    %0:3 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %c, %iterArg_2 = %arg0) : tensor<i64>, tensor<i64>, tensor<17x4xf32>
-    cond {
-      %c_3 = stablehlo.constant dense<3> : tensor<i64>
-      %1 = stablehlo.compare LT, %iterArg, %c_3, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      stablehlo.return %1 : tensor<i1>
-    } do {
-      %c_3 = stablehlo.constant dense<1> : tensor<i64>
-      %1 = stablehlo.add %iterArg_1, %c_3 : tensor<i64>
-      %2 = stablehlo.slice %iterArg_2 [0:17, 0:1] : (tensor<17x4xf32>) -> tensor<17x1xf32>
-      %3 = stablehlo.slice %iterArg_2 [0:17, 2:3] : (tensor<17x4xf32>) -> tensor<17x1xf32>
-      %4 = stablehlo.add %2, %3 : tensor<17x1xf32>
-      %c_4 = stablehlo.constant dense<0> : tensor<i64>
-      %5 = stablehlo.compare LT, %iterArg_1, %c_4, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      %6 = stablehlo.convert %iterArg_1 : tensor<i64>
-      %c_5 = stablehlo.constant dense<4> : tensor<i64>
-      %7 = stablehlo.add %6, %c_5 : tensor<i64>
-      %8 = stablehlo.select %5, %7, %iterArg_1 : tensor<i1>, tensor<i64>
-      %c_6 = stablehlo.constant dense<0> : tensor<i64>
-      %9 = stablehlo.dynamic_update_slice %iterArg_2, %4, %c_6, %8 : (tensor<17x4xf32>, tensor<17x1xf32>, tensor<i64>, tensor<i64>) -> tensor<17x4xf32>
-      %c_7 = stablehlo.constant dense<1> : tensor<i64>
-      %10 = stablehlo.add %iterArg, %c_7 : tensor<i64>
-      stablehlo.return %10, %1, %9 : tensor<i64>, tensor<i64>, tensor<17x4xf32>
-    }
-    return %0#2 : tensor<17x4xf32>
-  }
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0xA5EE8F3F54C6D83E20D6563FC361D2BF00DA053FD22CF63FC0DD9CBE1A73C6BFE6A1EA3FAD34343F8E099BBF4D30303FA148FC3F52BE94BF1D2DB53F45AF4B3F9C808EBF9965A1BF4587E83F586423BF520C70BE5DD51F3FFE8574BE55DDFFBF7C7F75BF6372E3BDFAC4853F15E1D93EE9F58EBE84319EBF5FBE913F5A31A0BF5726653F2FDB29BCC8D7553EE196EDBE911198BF3C16A9BF40E2103F993C65BF64B8F8BF155F9DBFA0A7D73FBBC9583F185FA43E1177C9BEDEC6A23FA17F72BFD543083F97DAF9BF2A2E153F3EF3F13FA361553FC5B5D8BF426ABB3E3D9A3BBF5DE2D63F44BAF6BF48EBF9BF83BECEBF7E8E24BFDDCAC33FCC64843EE542263FF64BE9BFC57EA6BF003DF4BE4ADC023F"> : tensor<17x4xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<17x4xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<17x4xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<17x4xf32>
+%r:1 = call @f(%a0, %a1) : (tensor<i64>, tensor<17x4xf32>) -> (tensor<17x4xf32>)
+%e0 = stablehlo.constant dense<"0xB559FB3F6262334062623340C361D2BF80AC5D3E001EB8BD001EB8BD1A73C6BFB0301F3F6CE216BF6CE216BF4D30303FDFBA5840B7A89940B7A8994045AF4B3F520D343FF7462140F7462140586423BF2849F2BE144636BF144636BF55DDFFBFC053B03D36CA903F36CA903F15E1D93ECA015C3F44BFFF3F44BFFF3F5A31A0BF244E8D3F1D09A83F1D09A83FE196EDBEE2401FBF20EA65BD20EA65BD993C65BF104384BEDC96B63FDC96B63FBBC9583FA4DECB3FC1523740C1523740A17F72BF00B98E3F1550D93F1550D93F3EF3F13F628B993FF265C83FF265C83F3D9A3BBFAC238CBE1A7A0EC01A7A0EC083BECEBF30B8C4BEC8A600BEC8A600BEE542263F9B2D13C03BB531C03BB531C04ADC023F"> : tensor<17x4xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<17x4xf32>, tensor<17x4xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<17x4xf32>) -> (tensor<17x4xf32>) {
+%c = stablehlo.constant dense<3> : tensor<i64>
+%0 = stablehlo.add %c, %arg0 : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%1:3 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %0, %iterArg_2 = %arg1) : tensor<i64>, tensor<i64>, tensor<17x4xf32>
+cond {
+%2 = stablehlo.compare LT, %iterArg, %iterArg_1, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %2 : tensor<i1>
+} do {
+%c_3 = stablehlo.constant dense<1> : tensor<i64>
+%2 = stablehlo.add %iterArg, %c_3 : tensor<i64>
+%3 = stablehlo.slice %iterArg_2 [0:17, 0:1] : (tensor<17x4xf32>) -> tensor<17x1xf32>
+%4 = stablehlo.slice %iterArg_2 [0:17, 2:3] : (tensor<17x4xf32>) -> tensor<17x1xf32>
+%5 = stablehlo.add %3, %4 : tensor<17x1xf32>
+%c_4 = stablehlo.constant dense<0> : tensor<i64>
+%6 = stablehlo.compare LT, %iterArg, %c_4, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%7 = stablehlo.convert %iterArg : tensor<i64>
+%c_5 = stablehlo.constant dense<4> : tensor<i64>
+%8 = stablehlo.add %7, %c_5 : tensor<i64>
+%9 = stablehlo.select %6, %8, %iterArg : tensor<i1>, tensor<i64>
+%c_6 = stablehlo.constant dense<0> : tensor<i64>
+%10 = stablehlo.dynamic_update_slice %iterArg_2, %5, %c_6, %9 : (tensor<17x4xf32>, tensor<17x1xf32>, tensor<i64>, tensor<i64>) -> tensor<17x4xf32>
+stablehlo.return %2, %iterArg_1, %10 : tensor<i64>, tensor<i64>, tensor<17x4xf32>
+}
+return %1#2 : tensor<17x4xf32>
+}
 }
 // -----
 // product
 module {
-  func.func public @main() {
-    %c0 = stablehlo.constant dense<"0x836A6B3F920E463F7943E23F4975E1BFEE17433F7D44D83F1334C7BDE97C25BFEFA7D03EAF296C3F8485C6BFE061C8BF398E0C3FE453EABF1C92E7BFC41039BFDFDC93BF19708D3F0430983F5D0BA8BF2252B8BF671305BF0DD3F23DF5862D3E8881F5BE72F78BBEB0AE0EBFFAE466BFC82DF73ED03B6CBF19ACA6BE43724E3D9FC548BF6CBB29BF16BF83BF5E8A71BF65A28BBFACAB54BFCD9F513FA800B6BF29C0F33E1BA7BDBBA6AD9EBF31A030BFB9DC2CBFED2145BF779AC6BF36C77E3ED728E53EC198ACBFBD96E4BFC854A1BD7DB2E3BE8FFBBABF59E7CBBF7E79F63FC5ED993FB7DAE53E054C98BE4325DE3FB81F923E82B7C73E9C1366BFB320873E386B223FF435813FD7474B3F7EDBC33F775DD4BFB0D7D93F8EE5AE3E70153EBF3162883F020FC1BF18F0B7BF15DFFD3FE802A43FD4BEE43F398371BF780A94BE32293CBF39A6E23F2521E43FCF58903F04E5EFBFA31189BF66FC483FD9EEDFBEA423CDBF05D2F13F03B8B6BFD638CFBF3EDE803E574E8ABFB2AE3CBFD7B92DBF070169BEDB51D83EC6E7AA3F19DD05BE319A373FAA0D6B3F07DD3DBEB64AC2BFDE86C53FE3B5F6BE0AFED03F6E95C9BD6F4E263F6F9F823F85EB4CBE0D4682BFB0FA963FFE48B93F6C727DBFBEE151BF9FF190BF79B7EBBF0C0A1FBF5528FFBEB257C53FDC1928BFF06B533F48B9903D1CAF853FC69C97BF778A85BFB0F7C1BF0619163F7D06A83E3E15A43F0AE6A8BF42A5E23FE24E60BF15E3D13F542DEABEDA89CCBF5F934B3F3C38E43F00DBDF3FC01C34BF4C51C63F4A3DDC3FD6BE95BF86DCF13F787CB6BF8F65DDBFB5D9DCBFBB1045BFE99045BF12EE1E3F44C9A03E7FBFDA3E8A79E03FDA2882BF285CEEBD53CBCEBF1B2B5CBF2F195A3D4C80EE3F7641A33FF94E643F6C37DF3E5E84383F0FFBAABEE4BADBBFF8D1573F1C4B8BBFF45495BF0D337EBF4A6F803FE9556EBD0B8D843F6957273FE40CF83F94E9F43FA01B19BF77FDF93F84C842BFCDCDA83E77F016BFDD69F73F0E08363F1B40EB3F2432D63FDEB0013F455CC7BF6D94383F5381543F172EAD3F6ED9173F8180203F0BAF2CBF595F233EBADF4A3DE460FF3F60149A3E07FDFA3F74EECEBF70FA63BFDE528F3E8A21723F63B4E33F7975F8BF388B313FD1C4953F5CB4AABF197DEF3FB0A0AABF18F5CDBE92EF12BF6BB3AC3F7E8CDD3FA72BD2BF482894BF2BA11FBFF6E9973FAC969E3E15948D3FEFCAD0BEDBF3A2BF2CC9D1BE594D6EBF3A81A6BF966AA93E585885BF895FF8BF94F94A3D93668FBFF8FFBF3F373073BE583BDDBF4A3AEEBF6DAAA8BF7314B0BFE59808BEE9B6863FF2FCF63C34F986BFC449C2BEC9C4D93F77AE4DBD8799363FBD66F03F03426D3FD7A783BE7862BA3ECCCE4FBE899DD6BF07DE4D3F72CF543E2685B7BFF4B1B83FA6B5C93E5DD70B3F4827333F6694E73FEB00543F3AFE27BFC0F4EDBF938689BE8DDFFDBFE5B0A9BF7D74CABF54F6A03F4486E03E96EFE83F15EFBC3FB70ADFBFA121E63FD6B7CDBED0A63FBF2F08A53EF1D6B43FFD7644BFA571653F1C3AFABEC809CA3CB506C9BF4196BD3FAA78873F3C77F0BF6DDFEEBE17D7F43F53BDA03FC71A063FF74D233F175ADFBF3D1514BF754427BF19EFCABE32AAA83F2D82DEBF95702BBEBD42BABF068B7C3F1055FEBF5164CA3D9995223FABE2DFBF0AADEC3EB085923F10166B3EB1FBBEBF6020333F1B55CFBFAFD0443F7B0E813D2D67113F8B1DDDBFB76DC63F978DB13FA2E52EBF23FA853FD50919BFC4EB50BF90FBB4BFB92DC83F1C5491BFA31CC63F618985BF1D20813E5D99023DDE8F0B3E446C11BEC8FA9DBEE61C833F435FB6BFB7904F3E3D5B5E3FF6309CBFEA4EC6BFD5F7A2BF274A733FE309A03EEBD0AEBD7F8D143E70574DBF495CC2BF83A39C3ED92FAF3F47BD393F5376DBBF976BF63FA0BBE3BF736E303FBCC0433FDA5483BFAC7E593FEC3C8C3FF2BC103F370185BE12BE91BF0E421EBFADDCE53D0404E93F3C4EDCBF414ACFBE9BEEF13F1413913F0200BFBE03A2A7BFAE4B93BFBD3BBE3F7C7A4DBE5DB54A3F3923CB3F5943793F4D52C63FFF5D673EDFB0B3BEBF0BA2BDCB9F8EBF51EBB03F7BADECBFA480F8BE36EEBDBFDA99F1BF843D73BFD80DC2BF774515BF59E67CBFEC99C1BF29C7B7BF5A03F8BE3B4088BF8E54103F72C1393F5431A53FE52EE9BED9BCEABFF9DF933FB81CEEBF76D4DA3F4AACE4BE924EC6BFCFDC9CBFF9DDE9BFF7C6BBBF458E4B3F"> : tensor<20x20xf32>
-    %a0 = stablehlo.optimization_barrier %c0 : tensor<20x20xf32>
-    %c1 = stablehlo.constant dense<"0xC43361BFA1241FBEF5ADC1BF2635B93DEA05BABE1052DBBF3D54CDBFCAFAF83FBBB9463F0D2C52BE828A0F3FF8046BBF8DE14ABFE972DABF8113E5BF616D9D3F8F69A03F5C74FDBFF9052EBF3563D2BF"> : tensor<20xf32>
-    %a1 = stablehlo.optimization_barrier %c1 : tensor<20xf32>
-    %r:2 = call @f(%a0, %a1) : (tensor<20x20xf32>, tensor<20xf32>) -> (tensor<20x20xf32>, tensor<20xf32>)
-    %e0 = stablehlo.constant dense<"0x836A6B3D920E463D7943E23D4975E1BDEE17433D7D44D83D1334C7BBE97C25BDEFA7D03CAF296C3D8485C6BDE061C8BD398E0C3DE453EABD1C92E7BDC41039BDDFDC93BD19708D3D0430983D5D0BA8BD2252B8BD671305BD0DD3F23BF5862D3C8881F5BC72F78BBCB0AE0EBDFAE466BDC82DF73CD03B6CBD19ACA6BC43724E3B9FC548BD6CBB29BD16BF83BD5E8A71BD65A28BBDACAB54BDCD9F513DA800B6BD29C0F33C1BA7BDB9A6AD9EBD31A030BDB9DC2CBDED2145BD779AC6BD36C77E3CD728E53CC198ACBDBD96E4BDC854A1BB7DB2E3BC8FFBBABD59E7CBBD7E79F63DC5ED993DB7DAE53C054C98BC4325DE3DB81F923C82B7C73C9C1366BDB320873C386B223DF435813DD7474B3D7EDBC33D775DD4BDB0D7D93D8EE5AE3C70153EBD3162883D020FC1BD18F0B7BD15DFFD3DE802A43DD4BEE43D398371BD780A94BC32293CBD39A6E23D2521E43DCF58903D04E5EFBDA31189BD66FC483DD9EEDFBCA423CDBD05D2F13D03B8B6BDD638CFBD3EDE803C574E8ABDB2AE3CBDD7B92DBD070169BCDB51D83CC6E7AA3D19DD05BC319A373DAA0D6B3D07DD3DBCB64AC2BDDE86C53DE3B5F6BC0AFED03D6E95C9BB6F4E263D6F9F823D85EB4CBC0D4682BDB0FA963DFE48B93D6C727DBDBEE151BD9FF190BD79B7EBBD0C0A1FBD5528FFBCB257C53DDC1928BDF06B533D48B9903B1CAF853DC69C97BD778A85BDB0F7C1BD0619163D7D06A83C3E15A43D0AE6A8BD42A5E23DE24E60BD15E3D13D542DEABCDA89CCBD5F934B3D3C38E43D00DBDF3DC01C34BD4C51C63D4A3DDC3DD6BE95BD86DCF13D787CB6BD8F65DDBDB5D9DCBDBB1045BDE99045BD12EE1E3D44C9A03C7FBFDA3C8A79E03DDA2882BD285CEEBB53CBCEBD1B2B5CBD2F195A3B4C80EE3D7641A33DF94E643D6C37DF3C5E84383D0FFBAABCE4BADBBDF8D1573D1C4B8BBDF45495BD0D337EBD4A6F803DE9556EBB0B8D843D6957273DE40CF83D94E9F43DA01B19BD77FDF93D84C842BDCDCDA83C77F016BDDD69F73D0E08363D1B40EB3D2432D63DDEB0013D455CC7BD6D94383D5381543D172EAD3D6ED9173D8180203D0BAF2CBD595F233CBADF4A3BE460FF3D60149A3C07FDFA3D74EECEBD70FA63BDDE528F3C8A21723D63B4E33D7975F8BD388B313DD1C4953D5CB4AABD197DEF3DB0A0AABD18F5CDBC92EF12BD6BB3AC3D7E8CDD3DA72BD2BD482894BD2BA11FBDF6E9973DAC969E3C15948D3DEFCAD0BCDBF3A2BD2CC9D1BC594D6EBD3A81A6BD966AA93C585885BD895FF8BD94F94A3B93668FBDF8FFBF3D373073BC583BDDBD4A3AEEBD6DAAA8BD7314B0BDE59808BCE9B6863DF2FCF63A34F986BDC449C2BCC9C4D93D77AE4DBB8799363DBD66F03D03426D3DD7A783BC7862BA3CCCCE4FBC899DD6BD07DE4D3D72CF543C2685B7BDF4B1B83DA6B5C93C5DD70B3D4827333D6694E73DEB00543D3AFE27BDC0F4EDBD938689BC8DDFFDBDE5B0A9BD7D74CABD54F6A03D4486E03C96EFE83D15EFBC3DB70ADFBDA121E63DD6B7CDBCD0A63FBD2F08A53CF1D6B43DFD7644BDA571653D1C3AFABCC809CA3AB506C9BD4196BD3DAA78873D3C77F0BD6DDFEEBC17D7F43D53BDA03DC71A063DF74D233D175ADFBD3D1514BD754427BD19EFCABC32AAA83D2D82DEBD95702BBCBD42BABD068B7C3D1055FEBD5164CA3B9995223DABE2DFBD0AADEC3CB085923D10166B3CB1FBBEBD6020333D1B55CFBDAFD0443D7B0E813B2D67113D8B1DDDBDB76DC63D978DB13DA2E52EBD23FA853DD50919BDC4EB50BD90FBB4BDB92DC83D1C5491BDA31CC63D618985BD1D20813C5D99023BDE8F0B3C446C11BCC8FA9DBCE61C833D435FB6BDB7904F3C3D5B5E3DF6309CBDEA4EC6BDD5F7A2BD274A733DE309A03CEBD0AEBB7F8D143C70574DBD495CC2BD83A39C3CD92FAF3D47BD393D5376DBBD976BF63DA0BBE3BD736E303DBCC0433DDA5483BDAC7E593DEC3C8C3DF2BC103D370185BC12BE91BD0E421EBDADDCE53B0404E93D3C4EDCBD414ACFBC9BEEF13D1413913D0200BFBC03A2A7BDAE4B93BDBD3BBE3D7C7A4DBC5DB54A3D3923CB3D5943793D4D52C63DFF5D673CDFB0B3BCBF0BA2BBCB9F8EBD51EBB03D7BADECBDA480F8BC36EEBDBDDA99F1BD843D73BDD80DC2BD774515BD59E67CBDEC99C1BD29C7B7BD5A03F8BC3B4088BD8E54103D72C1393D5431A53DE52EE9BCD9BCEABDF9DF933DB81CEEBD76D4DA3D4AACE4BC924EC6BDCFDC9CBDF9DDE9BDF7C6BBBD458E4B3D"> : tensor<20x20xf32>
-    stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4000 : i64} : (tensor<20x20xf32>, tensor<20x20xf32>) -> ()
-    %e1 = stablehlo.constant dense<"0x83B835BF61F7C43D8E3E81BD2D68AFBE624AADBE45B151BE47DADBBD4296473E27422DBC21A50C3F9CB231BFA3A19DBD066A8BBEFD398DBD3E70643E34655FBE42766E3EA44F033FD71A093FF33AA43E"> : tensor<20xf32>
-    stablehlo.custom_call @check.expect_close(%r#1, %e1) {has_side_effect = true, max_ulp_difference = 4000 : i64} : (tensor<20xf32>, tensor<20xf32>) -> ()
-    return
-  }
-  func.func private @f(%arg0: tensor<20x20xf32>, %arg1: tensor<20xf32>) -> (tensor<20x20xf32>, tensor<20xf32>) {
-    %c = stablehlo.constant dense<0> : tensor<i64>
-    %c_0 = stablehlo.constant dense<0> : tensor<i64>
-    %0:4 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %c, %iterArg_2 = %arg0, %iterArg_3 = %arg1) : tensor<i64>, tensor<i64>, tensor<20x20xf32>, tensor<20xf32>
-    cond {
-      %c_4 = stablehlo.constant dense<4> : tensor<i64>
-      %1 = stablehlo.compare LT, %iterArg, %c_4, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      stablehlo.return %1 : tensor<i1>
-    } do {
-      %c_4 = stablehlo.constant dense<1> : tensor<i64>
-      %1 = stablehlo.add %iterArg_1, %c_4 : tensor<i64>
-      %cst = stablehlo.constant dense<5.000000e-01> : tensor<f32>
-      %2 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<20x20xf32>
-      %3 = stablehlo.multiply %iterArg_2, %2 : tensor<20x20xf32>
-      %4 = stablehlo.dot_general %iterArg_2, %iterArg_3, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<20x20xf32>, tensor<20xf32>) -> tensor<20xf32>
-      %5 = stablehlo.tanh %4 : tensor<20xf32>
-      %c_5 = stablehlo.constant dense<1> : tensor<i64>
-      %6 = stablehlo.add %iterArg, %c_5 : tensor<i64>
-      stablehlo.return %6, %1, %3, %5 : tensor<i64>, tensor<i64>, tensor<20x20xf32>, tensor<20xf32>
-    }
-    return %0#2, %0#3 : tensor<20x20xf32>, tensor<20xf32>
-  }
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0x836A6B3F920E463F7943E23F4975E1BFEE17433F7D44D83F1334C7BDE97C25BFEFA7D03EAF296C3F8485C6BFE061C8BF398E0C3FE453EABF1C92E7BFC41039BFDFDC93BF19708D3F0430983F5D0BA8BF2252B8BF671305BF0DD3F23DF5862D3E8881F5BE72F78BBEB0AE0EBFFAE466BFC82DF73ED03B6CBF19ACA6BE43724E3D9FC548BF6CBB29BF16BF83BF5E8A71BF65A28BBFACAB54BFCD9F513FA800B6BF29C0F33E1BA7BDBBA6AD9EBF31A030BFB9DC2CBFED2145BF779AC6BF36C77E3ED728E53EC198ACBFBD96E4BFC854A1BD7DB2E3BE8FFBBABF59E7CBBF7E79F63FC5ED993FB7DAE53E054C98BE4325DE3FB81F923E82B7C73E9C1366BFB320873E386B223FF435813FD7474B3F7EDBC33F775DD4BFB0D7D93F8EE5AE3E70153EBF3162883F020FC1BF18F0B7BF15DFFD3FE802A43FD4BEE43F398371BF780A94BE32293CBF39A6E23F2521E43FCF58903F04E5EFBFA31189BF66FC483FD9EEDFBEA423CDBF05D2F13F03B8B6BFD638CFBF3EDE803E574E8ABFB2AE3CBFD7B92DBF070169BEDB51D83EC6E7AA3F19DD05BE319A373FAA0D6B3F07DD3DBEB64AC2BFDE86C53FE3B5F6BE0AFED03F6E95C9BD6F4E263F6F9F823F85EB4CBE0D4682BFB0FA963FFE48B93F6C727DBFBEE151BF9FF190BF79B7EBBF0C0A1FBF5528FFBEB257C53FDC1928BFF06B533F48B9903D1CAF853FC69C97BF778A85BFB0F7C1BF0619163F7D06A83E3E15A43F0AE6A8BF42A5E23FE24E60BF15E3D13F542DEABEDA89CCBF5F934B3F3C38E43F00DBDF3FC01C34BF4C51C63F4A3DDC3FD6BE95BF86DCF13F787CB6BF8F65DDBFB5D9DCBFBB1045BFE99045BF12EE1E3F44C9A03E7FBFDA3E8A79E03FDA2882BF285CEEBD53CBCEBF1B2B5CBF2F195A3D4C80EE3F7641A33FF94E643F6C37DF3E5E84383F0FFBAABEE4BADBBFF8D1573F1C4B8BBFF45495BF0D337EBF4A6F803FE9556EBD0B8D843F6957273FE40CF83F94E9F43FA01B19BF77FDF93F84C842BFCDCDA83E77F016BFDD69F73F0E08363F1B40EB3F2432D63FDEB0013F455CC7BF6D94383F5381543F172EAD3F6ED9173F8180203F0BAF2CBF595F233EBADF4A3DE460FF3F60149A3E07FDFA3F74EECEBF70FA63BFDE528F3E8A21723F63B4E33F7975F8BF388B313FD1C4953F5CB4AABF197DEF3FB0A0AABF18F5CDBE92EF12BF6BB3AC3F7E8CDD3FA72BD2BF482894BF2BA11FBFF6E9973FAC969E3E15948D3FEFCAD0BEDBF3A2BF2CC9D1BE594D6EBF3A81A6BF966AA93E585885BF895FF8BF94F94A3D93668FBFF8FFBF3F373073BE583BDDBF4A3AEEBF6DAAA8BF7314B0BFE59808BEE9B6863FF2FCF63C34F986BFC449C2BEC9C4D93F77AE4DBD8799363FBD66F03F03426D3FD7A783BE7862BA3ECCCE4FBE899DD6BF07DE4D3F72CF543E2685B7BFF4B1B83FA6B5C93E5DD70B3F4827333F6694E73FEB00543F3AFE27BFC0F4EDBF938689BE8DDFFDBFE5B0A9BF7D74CABF54F6A03F4486E03E96EFE83F15EFBC3FB70ADFBFA121E63FD6B7CDBED0A63FBF2F08A53EF1D6B43FFD7644BFA571653F1C3AFABEC809CA3CB506C9BF4196BD3FAA78873F3C77F0BF6DDFEEBE17D7F43F53BDA03FC71A063FF74D233F175ADFBF3D1514BF754427BF19EFCABE32AAA83F2D82DEBF95702BBEBD42BABF068B7C3F1055FEBF5164CA3D9995223FABE2DFBF0AADEC3EB085923F10166B3EB1FBBEBF6020333F1B55CFBFAFD0443F7B0E813D2D67113F8B1DDDBFB76DC63F978DB13FA2E52EBF23FA853FD50919BFC4EB50BF90FBB4BFB92DC83F1C5491BFA31CC63F618985BF1D20813E5D99023DDE8F0B3E446C11BEC8FA9DBEE61C833F435FB6BFB7904F3E3D5B5E3FF6309CBFEA4EC6BFD5F7A2BF274A733FE309A03EEBD0AEBD7F8D143E70574DBF495CC2BF83A39C3ED92FAF3F47BD393F5376DBBF976BF63FA0BBE3BF736E303FBCC0433FDA5483BFAC7E593FEC3C8C3FF2BC103F370185BE12BE91BF0E421EBFADDCE53D0404E93F3C4EDCBF414ACFBE9BEEF13F1413913F0200BFBE03A2A7BFAE4B93BFBD3BBE3F7C7A4DBE5DB54A3F3923CB3F5943793F4D52C63FFF5D673EDFB0B3BEBF0BA2BDCB9F8EBF51EBB03F7BADECBFA480F8BE36EEBDBFDA99F1BF843D73BFD80DC2BF774515BF59E67CBFEC99C1BF29C7B7BF5A03F8BE3B4088BF8E54103F72C1393F5431A53FE52EE9BED9BCEABFF9DF933FB81CEEBF76D4DA3F4AACE4BE924EC6BFCFDC9CBFF9DDE9BFF7C6BBBF458E4B3F"> : tensor<20x20xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<20x20xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<20x20xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<20x20xf32>
+%c2 = stablehlo.constant dense<"0xC43361BFA1241FBEF5ADC1BF2635B93DEA05BABE1052DBBF3D54CDBFCAFAF83FBBB9463F0D2C52BE828A0F3FF8046BBF8DE14ABFE972DABF8113E5BF616D9D3F8F69A03F5C74FDBFF9052EBF3563D2BF"> : tensor<20xf32>
+%z2 = stablehlo.constant dense<0.0> : tensor<20xf32>
+%s2 = stablehlo.select %live, %c2, %z2 : tensor<i1>, tensor<20xf32>
+%a2 = stablehlo.optimization_barrier %s2 : tensor<20xf32>
+%r:2 = call @f(%a0, %a1, %a2) : (tensor<i64>, tensor<20x20xf32>, tensor<20xf32>) -> (tensor<20x20xf32>, tensor<20xf32>)
+%e0 = stablehlo.constant dense<"0x836A6B3D920E463D7943E23D4975E1BDEE17433D7D44D83D1334C7BBE97C25BDEFA7D03CAF296C3D8485C6BDE061C8BD398E0C3DE453EABD1C92E7BDC41039BDDFDC93BD19708D3D0430983D5D0BA8BD2252B8BD671305BD0DD3F23BF5862D3C8881F5BC72F78BBCB0AE0EBDFAE466BDC82DF73CD03B6CBD19ACA6BC43724E3B9FC548BD6CBB29BD16BF83BD5E8A71BD65A28BBDACAB54BDCD9F513DA800B6BD29C0F33C1BA7BDB9A6AD9EBD31A030BDB9DC2CBDED2145BD779AC6BD36C77E3CD728E53CC198ACBDBD96E4BDC854A1BB7DB2E3BC8FFBBABD59E7CBBD7E79F63DC5ED993DB7DAE53C054C98BC4325DE3DB81F923C82B7C73C9C1366BDB320873C386B223DF435813DD7474B3D7EDBC33D775DD4BDB0D7D93D8EE5AE3C70153EBD3162883D020FC1BD18F0B7BD15DFFD3DE802A43DD4BEE43D398371BD780A94BC32293CBD39A6E23D2521E43DCF58903D04E5EFBDA31189BD66FC483DD9EEDFBCA423CDBD05D2F13D03B8B6BDD638CFBD3EDE803C574E8ABDB2AE3CBDD7B92DBD070169BCDB51D83CC6E7AA3D19DD05BC319A373DAA0D6B3D07DD3DBCB64AC2BDDE86C53DE3B5F6BC0AFED03D6E95C9BB6F4E263D6F9F823D85EB4CBC0D4682BDB0FA963DFE48B93D6C727DBDBEE151BD9FF190BD79B7EBBD0C0A1FBD5528FFBCB257C53DDC1928BDF06B533D48B9903B1CAF853DC69C97BD778A85BDB0F7C1BD0619163D7D06A83C3E15A43D0AE6A8BD42A5E23DE24E60BD15E3D13D542DEABCDA89CCBD5F934B3D3C38E43D00DBDF3DC01C34BD4C51C63D4A3DDC3DD6BE95BD86DCF13D787CB6BD8F65DDBDB5D9DCBDBB1045BDE99045BD12EE1E3D44C9A03C7FBFDA3C8A79E03DDA2882BD285CEEBB53CBCEBD1B2B5CBD2F195A3B4C80EE3D7641A33DF94E643D6C37DF3C5E84383D0FFBAABCE4BADBBDF8D1573D1C4B8BBDF45495BD0D337EBD4A6F803DE9556EBB0B8D843D6957273DE40CF83D94E9F43DA01B19BD77FDF93D84C842BDCDCDA83C77F016BDDD69F73D0E08363D1B40EB3D2432D63DDEB0013D455CC7BD6D94383D5381543D172EAD3D6ED9173D8180203D0BAF2CBD595F233CBADF4A3BE460FF3D60149A3C07FDFA3D74EECEBD70FA63BDDE528F3C8A21723D63B4E33D7975F8BD388B313DD1C4953D5CB4AABD197DEF3DB0A0AABD18F5CDBC92EF12BD6BB3AC3D7E8CDD3DA72BD2BD482894BD2BA11FBDF6E9973DAC969E3C15948D3DEFCAD0BCDBF3A2BD2CC9D1BC594D6EBD3A81A6BD966AA93C585885BD895FF8BD94F94A3B93668FBDF8FFBF3D373073BC583BDDBD4A3AEEBD6DAAA8BD7314B0BDE59808BCE9B6863DF2FCF63A34F986BDC449C2BCC9C4D93D77AE4DBB8799363DBD66F03D03426D3DD7A783BC7862BA3CCCCE4FBC899DD6BD07DE4D3D72CF543C2685B7BDF4B1B83DA6B5C93C5DD70B3D4827333D6694E73DEB00543D3AFE27BDC0F4EDBD938689BC8DDFFDBDE5B0A9BD7D74CABD54F6A03D4486E03C96EFE83D15EFBC3DB70ADFBDA121E63DD6B7CDBCD0A63FBD2F08A53CF1D6B43DFD7644BDA571653D1C3AFABCC809CA3AB506C9BD4196BD3DAA78873D3C77F0BD6DDFEEBC17D7F43D53BDA03DC71A063DF74D233D175ADFBD3D1514BD754427BD19EFCABC32AAA83D2D82DEBD95702BBCBD42BABD068B7C3D1055FEBD5164CA3B9995223DABE2DFBD0AADEC3CB085923D10166B3CB1FBBEBD6020333D1B55CFBDAFD0443D7B0E813B2D67113D8B1DDDBDB76DC63D978DB13DA2E52EBD23FA853DD50919BDC4EB50BD90FBB4BDB92DC83D1C5491BDA31CC63D618985BD1D20813C5D99023BDE8F0B3C446C11BCC8FA9DBCE61C833D435FB6BDB7904F3C3D5B5E3DF6309CBDEA4EC6BDD5F7A2BD274A733DE309A03CEBD0AEBB7F8D143C70574DBD495CC2BD83A39C3CD92FAF3D47BD393D5376DBBD976BF63DA0BBE3BD736E303DBCC0433DDA5483BDAC7E593DEC3C8C3DF2BC103D370185BC12BE91BD0E421EBDADDCE53B0404E93D3C4EDCBD414ACFBC9BEEF13D1413913D0200BFBC03A2A7BDAE4B93BDBD3BBE3D7C7A4DBC5DB54A3D3923CB3D5943793D4D52C63DFF5D673CDFB0B3BCBF0BA2BBCB9F8EBD51EBB03D7BADECBDA480F8BC36EEBDBDDA99F1BD843D73BDD80DC2BD774515BD59E67CBDEC99C1BD29C7B7BD5A03F8BC3B4088BD8E54103D72C1393D5431A53DE52EE9BCD9BCEABDF9DF933DB81CEEBD76D4DA3D4AACE4BC924EC6BDCFDC9CBDF9DDE9BDF7C6BBBD458E4B3D"> : tensor<20x20xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4000 : i64} : (tensor<20x20xf32>, tensor<20x20xf32>) -> ()
+%e1 = stablehlo.constant dense<"0x83B835BF61F7C43D8E3E81BD2D68AFBE624AADBE45B151BE47DADBBD4296473E27422DBC21A50C3F9CB231BFA3A19DBD066A8BBEFD398DBD3E70643E34655FBE42766E3EA44F033FD71A093FF33AA43E"> : tensor<20xf32>
+stablehlo.custom_call @check.expect_close(%r#1, %e1) {has_side_effect = true, max_ulp_difference = 4000 : i64} : (tensor<20xf32>, tensor<20xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<20x20xf32>, %arg2: tensor<20xf32>) -> (tensor<20x20xf32>, tensor<20xf32>) {
+%c = stablehlo.constant dense<4> : tensor<i64>
+%0 = stablehlo.add %c, %arg0 : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%1:4 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %0, %iterArg_2 = %arg1, %iterArg_3 = %arg2) : tensor<i64>, tensor<i64>, tensor<20x20xf32>, tensor<20xf32>
+cond {
+%2 = stablehlo.compare LT, %iterArg, %iterArg_1, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %2 : tensor<i1>
+} do {
+%c_4 = stablehlo.constant dense<1> : tensor<i64>
+%2 = stablehlo.add %iterArg, %c_4 : tensor<i64>
+%cst = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+%3 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<20x20xf32>
+%4 = stablehlo.multiply %iterArg_2, %3 : tensor<20x20xf32>
+%5 = stablehlo.dot_general %iterArg_2, %iterArg_3, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<20x20xf32>, tensor<20xf32>) -> tensor<20xf32>
+%6 = stablehlo.tanh %5 : tensor<20xf32>
+stablehlo.return %2, %iterArg_1, %4, %6 : tensor<i64>, tensor<i64>, tensor<20x20xf32>, tensor<20xf32>
+}
+return %1#2, %1#3 : tensor<20x20xf32>, tensor<20xf32>
+}
 }
 // -----
 // product_step
 module {
-  func.func public @main() {
-    %c0 = stablehlo.constant dense<"0xC92A723FD091F6BF593EEDBFDDF5C13EA28AAF3E08548DBFF8720D3F97118D3F21277B3F14CFB0BF059DAF3F63A84ABF31F5DE3EB0B554BFCED2FD3E48974DBF029E233EA75EA93E65E11F3FF60D7D3F4604BDBF97CC19BFA1FD55BFC3A8D6BF4A67ACBF5EE038BD8AA5773F6E2CD53DA1CA953E350AAABFAA74A53F0DD488BBCB6350BE9EF71B3F929908BF931961BF219ADD3FCA67AEBFFE3F883F60B0123F9B9D6BBF9A6C2ABFB2EFF43F6963AB3F9416013FEFDFD73F6F1FC53F22EB3BBF6E33823E9FDDF23F735EEFBE5E2F513EB6F3A3BF25CD4E3F6F59693F012168BED7BFBDBFC83F4C3FDF2FA63F8C2D8D3F68229D3F96154F3F95609CBF183B97BF0C3C8FBF1565F7BF4140A13F7BB4953E7E6234BFBC40EA3F524D863F6B10B0BF79CF6DBFD31D1C3F242F55BFE7045BBFE7D1B93F5F248ABF7714B0BFD827A2BE5EADBCBF70A9353E56EEEABF55DFA0BC0052E13F4947583F7C283B3F6EC663BF9B6D843F34E1EDBFD0C1FEBFC59E8B3FA1EA8DBFBF9C933F860EF6BF41A34F3FB57DCB3FAB2F01BFCA573F3F6811F1BF09E79DBE23B392BEDA784BBEBD320A3FCA42B8BF5C9CF4BF128DE8BFC885223E925D16BCB2BDBA3FC777EEBE7579D0BF2667B53F6B09E83FB919E83F6B43AE3E8751CFBF5E68E83F213D9FBD04CC11BF7A7154BFB1EEC93FCAE05E3F5EB6B7BFCDBC1ABF82E4853FC278E13F3C63EBBDC8E8173F63E9B1BF6C48EC3FA59C853FEF262E3F61A06DBF5F58C6BFA291ADBF0A33C4BF1262E3BF0D2520BEDB8D883F792A8BBEF6F6B6BF08C82E3DC556CF3E91E3E5BF2A8362BFAFA4DCBF41C663BE947D973FF7AECE3FBA40243E8E153B3D1C8CF8BE8932E13F6ED74E3E416AC33F9032973F27D0313F6EFEE5BF3F91FD3F17E52D3D3461D43F1908A7BC710A42BF1D43B3BFE981E2BFA25A91BFC7C60BBFC80DD23F1B305A3DD466AABCFFD8493E967595BD715DA43F2F1742BECF962D3E5C95D43FE27B16BFAB8DEFBF908991BCD297283FDF4DA7BEAB29AEBE6B89CD3FE465CE3F4995743F6511173DA0B1DFBF3668AC3F7A282FBF6E1B7ABFC1B113BD19B31C3F31D57F3F0A6D733F23FDCB3ED2BC17BFB6FDBB3E957CF0BABE82F23EF64F703F6A81F53EF8005DBE968463BFEE0484BFD00F36BF81AD78BF097BFF3F7E321E3EB71775BF2006B13E6E2EC23FBF0840BF5A18263FAFDDB73ECF2F96BF647CFA3F416CBBBF2556173F7737763D5CE30EBF0C7DCB3DC6FCDCBFF2D5F23F4711FD3E94B4CCBF0389F3BF9F3DD53F6596A73F721F303D59015BBF91FBD13F490BE73FC397A5BF964E26BF83DF68BED7B35B3F4FDA2A3F2D8CEABF64ECE43F66792FBD5F069BBF10B2D53FCC85D43FAB0DA2BF262DA3BEEA0E52BF5C627E3FA0ACEB3FEADC913E0F3CFC3FF3CAC6BED398C63F1E1E30BFADDE993FAE7E2BBFB65D943F0FBFCDBE6C17BA3E8F95163FD479E2BF19D688BE6430AF3DC66390BFAD6EF23F91D69DBFE93B29BF55710B3D364AC33F6C3290BFD571193FBF71C5BFA26CB83FB12AC8BF33BB903F5FD2FC3F54318CBF8AF8ED3F967C8EBFFDD37ABF2E23363F765F243F4DEEDFBD8202C93F12F9BBBC1C1CEDBE16250CBE628CACBFB5B7A7BFE1E6E1BF9D758A3F12F887BF2ED505BFEC7698BF4DC37BBF56A5F93ED27F173FCA40D0BF4AA18DBF1D609ABF0ECDF73F20CCA8BFE24DE43F5A9251BFE4AAB0BFCCC9533E4BB04F3F789ACE3E313DCCBF7F95CCBEDCB1DF3FBB3C2BBFFB4930BFD2C9DCBF84644C3F854B143E993602BEE03FFF3FE3AD7CBFCA57DABF611A733E5E2D513EBB4FC7BFC0CBAF3FF1ED2D3F225EB83F5B75DCBFA97FC5BF7083BCBF8BD701BF754B803F1711F8BF66B49F3FF8C301BFF39FFCBEE12557BFF17891BF64D344BF4E79DB3F5A47EF3E1DC57C3F15F78F3F50487CBE4ECBADBFE602F23F664C4DBF5AD5003F541AFD3FE972F2BFC4E3753F7646093D7D55F93E122CBD3EE40CBE3E746F0EBF07ACAC3D0DF0803EA27931BBB16FA5BFE928BF3FBB2201BF44D1A63EC9A7D33FCE27663E0022F5BCE116FD3DF13577BFFB63A5BF83B395BF0880F2BE7843F23F77CBDE3F392C21BEA397D23CC45B363F61FE0ABF0F21C9BF4A755FBF3452B3BFF014B1BF261AA3BF810ED03F1820923FFE53A23ED7CAE73FBC1CA83F13685E3E423B56BF40C19EBF548631BF0B262C3FC1838A3EEBD544BFFF51A7BE8FDAC93FD405F0BEEB226EBF3BC45EBF05C6F6BFD2D9F43F0166BEBF3673213F63D4B33FF1BD973F60E94B3F9870FEBF7AFFB6BF97F0B3BF2122E5BE794F6CBE33B3AB3F4059F73FFB5C71BF8BA37E3F5BD2593F8E5CEEBFDD8460BCA5ADFFBFB4F9BEBEA83E563F5657D0BFEEEB30BF54F401BF1536E63F0F70E4BEF8F1943F9CD4163FE5E4073FF041BF3F4320ABBEA0489E3FB6698DBDFDB157BF9A36BD3F05B9F7BECD0EEBBF13B8933F64219D3F7BA57B3FA609203FB786A5BF1CD59E3FC28186BF695D963F3FD45F3B95593DBFB09C8FBEB27601BF4C679FBFE11A673F7CF2E93F7CE2F8BEF34C0B3F40E10BBEA97188BE6614223FB182DA3F68317EBF79027DBE284EA0BE3C51AC3F058CD93F27BD243FD712E33FA8166DBFC1636DBFAEF5D5BCF1278EBF926350BEAFF83A3F1ADBA93F5713FBBF1C08DE3F1B9461BD130A00BFE02EE9BE8BDBE8BFC656BBBE17CAC63D6BD4C4BFEC7CDE3FD59BB83FF1ACBD3F7141BCBC84B56A3F775787BF2DFB60BF3816E63F59F8B03FEB4DB83FE63D09BF53F605BFF80396BFADAD17BE2E530D3F7482B13F9C70EF3ECA7BB33E1405F63FB622393ECBE9F53F4A7F71BFD779E83F996DFF3DA17CFE3FB7D99EBD37F3503E6295FB3F277257BF8F8AF5BF884B7DBFDA5E95BD8C95A5BF34F3DABF1657F53FDC6BF3BF4841213F1A9E7C3FB882EC3F29A54D3D57AFDB3FB18976BF57BAA2BFDB86B73FFFCC96B8FA34C13E65DDC8BFFF82D53ECB9DA8BFDA73DA3F387C9DBEC51F863FCA4D76BFE3F2D53F9A753E3F1949A23FC0A0D43ECB11DD3FF5B5B8BFD227E3BF454421BF0C45233E56B39E3FFA42E8BFBFBBF3BEE4405E3F26D273BFC378E2BF928FDB3F5008DA3E9ABAFC3E7BF0CC3FC67BC3BD9BEF9E3FCB81163E5BE71F3FC5AA88BEF4AFF0BF0566BABE67E6883FC48B48BE21266EBE6F358E3F3B3DE53F4A097CBFDCC2113EA519D5BD4CDC9DBF58BCA63E7109303FFDBEBBBFBFDF8ABF568693BED1EE453F3C334CBF5F209D3F110B16BF731FD4BD05FC733F5300B83F3B4ED9BF330979BF70C21CBF99E5C63F642D13BF5603D4BF860662BED78DFFBDE588693F498F893F7EBC31BEA16A703CF629A8BF8EDB7EBFC31C88BFA5E0C13FC4141CBF5171443ED96EEEBF8061D5BE5F8F143F3EB2793FEEC49F3F1B50E9BF359695BB2D89A3BE27E7143F8E532E3F3B39FBBEFD7D683F699F13BF44A3BD3FCE01F9BF650123BF43E4D9BF7FD90DBDCC5AF2BFAC300B3F48F8ABBFFD21F5BFBE093ABF17B9F4BF9A87DE3FF24548BFF04AA73FB9B3B63D1C01063F0FD4D13F3D520A3E17CDCFBF94C55C3FCAF2FABF6D168C3F37E34CBD4CD2833F2832023D7D41F9BFFAE39EBE4424F83F3D608DBFB88DBB3E8F1799BF6D35D43F46A412BFAA0D7C3FFE00DCBFAF75CB3EEB3D45BFD2238E3FA7A369BFB91C00BFCD31E63FCFE5FDBF28F7ACBE47952CBF546A62BFEBBFE7BD32F9FE3FC141FB3E14300B3FB3D46D3F14B7ED3F244943BF3112C03FAB06843FED1DF63FF013FCBF14C223BE8C27723EC17EF1BD2ABB173F46D5813FDAF7EABF449A483FE24EFD3F9063FF3E8171A7BFA0E8113F78C6863F68C9803FBC06663D16EECFBF2326983DD94722BE1BAB263E73E2F53F59D13DBE9D58B63FD02BD03FFD0B023FF1DB90BFC8C165BDFCF89FBF1EF5D13F265000BF0145AF3F7CE4D53F4AF2DABFC818BEBFD06DA3BF1E2206BFAEACA6BF19B1D8BF2714BF3FBBE9A13E4D4CF0BF66298ABF2C12FBBF4C06D53FB699283F2B4A86BE51507ABF1E4654BF52F583BFA46C12BFCF2EC43FBC39C3BF1223843EC7E5F7BF7FA0FCBE5A37FE3FF974D43FB9C1943F6754B4BECF4DFCBFC546DA3EC94BB4BED251A53EF0DEB2BF7C3E94BF6BDB90BF6AB7A8BB6936D9BEA0518C3EFFF617BF6CBD23BF11EA853F6D5EC9BF293244BFB6DDE4BF033CB03F27BFB63FDE41503FEDACAABF9B839DBFFFE8613F8D80F73F7CFEC33FB8BC843F46ACD33F540DEA3F30D686BDAC31A73F3203EBBEF6E3ADBE95D18E3FE3C1933F0A3E003F8383E33F4508233FE46CDC3F43B6DB3F54AAE4BFA851B0BFE399B5BE59FB4D3E1FD9F4BEA6FDB2BFFE42B0BF3E0B04BFEB5AAA3FFA829D3F9A5E28BF2ECFF7BF0DC95DBF5B13D33F06B9CABF800ADE3E0B92DFBF2D0DFCBE393BD13FB1E857BFFE7C01BF3F3A473EB5A2863F9F6E6F3F89D3C93EDC77933E34510C3D23DC90BF6B907A3EBD92F0BDD6AB193EEE8AFD3ED76EE03FA48E603FDA98C0BFD06685BE99E0BABFAABCEBBE7CBBBABF86F171BF7E62B83F3F7BE53F8E9B46BF927C2DBFF902C63F678CF73F83B2CABFC90AF13FC4D48ABED8AB54BF05A532BFFD3E3B3F71EEADBF789DE6BF4E1013BFC6C9C7BE818FB8BF9D57AD3FFE95F13F25ECA5BF75FD35BF83D4B23DF6F256BF1E4E563FDE5E4DBF2BD7B13F02DFF8BFB6A1E9BFC76A59BEF772D8BFFDB1B2BEFCA6AFBF8857063C4798D73E59E482BFC95ABD3FE185B0BED1B8FD3F8A969DBFD42049BE468D90BFBBCF5C3F68FFA53E8F76C03FF3D49F3EF8AB68BF60C3D6BF8D7DA13D1D51D1BFF344FFBFF89BB7BFBEC4C2BF5DBFE33FE50A95BF2212553F5F32A1BF7E41ABBE50D8973E36D6A0BE078824BFD98832BF246CB93E3936F83FDE8BF9BF92BBE5BED9A0D43FCA21473EAFD477BE7CADF73F54A786BF46C8E6BF4C44D43F538A143E8EA0FCBF4DCAC3BFDCA7F73EB16E28BFDB8627BFB974E8BE45FDB13E756D7F3F26FBEABFAC2C6EBF8608CB3C853F693FDEBD91BF508651BF8BD838BF2B1A94BFFFC9803D16549F3E5C82583FE63118BF6811B03FCC6CE73F1514973F4C957F3F8357DDBF3A2CB5BF4A2AD83EE73AFDBEA4A131BEC11BAE3FBB51AA3FE7DBA1BFC76BAB3FB5BCEB3FA486AD3F01EA8EBEC001A0BF5022E8BF24B5A73F12F0E7BE87FA14BFAE12483FA6BA193E19FA693F1102D7BFE79223BF558B0FBF15C7413F883BA93FD77994BF8527053F48B467BE1B10B13FF22FAC3E72494C3F7389243F2614B83F3762FA3D3069A3BFCC4C8BBFD6DF7CBE421B3ABDF7C64BBFB388C73D753A28BFF37449BF57FEA93FBB4CE63F1795AEBFBA0DCDBFE64E7D3F3757ED3F6062E43ECF8A90BF70C26F3F12478FBF3C2CEF3F73139FBF39EF0CBF66D8B93EE7D2E7BF668F58BFB7BA88BE9177D73F66E49ABDBAD0AD3FC05C943D1879C4BECFB7C5BFE657823F4EE8863F40B6E3BF0FFD8B3F7693023FEA3C7FBBEF2DC1BED2D2DE3D21E1C43DAC72E53F58A0503F8AF1E9BFEF6F363F8D68A43E9D4898BE5320B8BFAF5BF4BFF490D03F6BB8C83F7C0C31BFBF91B53F2CD23D3F8DD371BF22A9ACBF3131BE3EC87EC1BF7386DF3E49A8CD3F4A6AFC3E56EED53FD083963EB528B7BF92E21BBFD5BBC73F73025DBFB5F07F3EC0E2D6BF19163B3F795E003F63ECB8BF81F8D5BF85C613BFB48C40BF726240BFB08F88BF4E1283BF7B68183F8570A4BF347A4BBF8BA53FBF9CE0EC3FBCBA85BF3EDEE9BFFC5A163FFEE3E73F8FD9D0BF3EE2EDBECD3A713E77A5BEBFEECCBC3FD6418B3F337F5EBF1AE7CCBFFD7D1E3F1C1B54BF8CE4E73F3CDB3DBE5E0243BFA2208BBF6D59D9BF93E07CBFF7FE7D3F16421C3F339AEF3E96B617BFEB99683F6158A43D3F90E63EC03D843F32DABABFA27A683F2E7F0F3F55CB9C3FA86E8ABF274445BFF05FF43FC311DF3F359D513EE76A64BD8345CABEECF2BABE999A983F957A74BEFD6AC73F43CF883FD0D51DBE603FE83FAFE492BF5C68FF3EC940FB3F126BFE3F450835BF88B1B33F28E88FBF7978DA3F5905B63F8520E8BFF0B5CABF0A44A3BE4DE6E23FD8A089BF3545E83FE4E593BF50BA64BF6AF71F3FFFE9393DA36E1ABF659726BFDCCDFE3F554BE6BF3F48E13F08F41DBEA14ACA3FAAD5DEBEAF87E4BF792BACBF58A9F13F4F3A883F334803BFF05B7ABE800768BFAECF1DBF65739C3F62D7A5BFE151783F9F2FAABFD45989BF9D8F81BE15BE53BF82CAB83FCDF5CB3F9C27813F4730FBBF36E03B3F6657AA3F843DA2BF22A6F8BEAA9CFE3F1EBA60BF817DDF3FD4C402BED37E0F3FE60E10BF3CC340BFDA8CC0BFFE338E3FE869CC3FA3E613BEFE4E6C3F2E26E33FB81CBD3EB03DF4BFA26A07BF7038F13F8635A6BF87062E3FE11E923EAEE0B7BF5BCDEBBFC279B6BF7A8D83BF8E1BA0BF4A17B4BF6A46CFBF10C8093F1AB2E9BFEA50E7BF8AFDDB3E2B638B3FE4F7E83FF15FD3BF2D316CBF6464CE3CFAB6043FD1FD87BFB959B0BE061CAE3F3A09093E9A7DF8BF67D894BD07DA9EBFAA2589BF89192BBFA98D8A3E701B8CBF3203803F421DBE3F0681E4BE35013FBF0D16E3BFE18FBD3F2378DE3E8ED6813FBFC877BF0B3CE1BD6BE6EF3FCFD40F3F788DF83E3011033ED69549BFF667693FFF7EB93F06C8AEBFE93200BD734F6ABFE7ED52BE2D8BC13FFE03D03FD26ADC3EC22CC3BF32D8AC3E6E8937BF976EF4BF6B83473FA532AEBF040E7E3D4AD1E83F7573A1BDF5AC4E3F6913D6BDC476FABF9F1FAFBEAF62BC3E29C6CEBFC513673FD523BE3F565684BF7C130FBEAFB084BEA8754E3F80DD3B3FFA4CEEBF31485D3F896DE2BF44C3DD3F7E90BE3F3A73A83E435FF5BF3105E3BF8BB703BF991CFE3FA688C3BFDC96E93E10E193BEFB9C90BF7E5186BF0E768C3FE883C43E544EBBBE446680BF8E3798BF77A9ECBF892A223E9D27F4BF0612683E1ACABABEA13D99BF902DA33F8609B5BDA0067BBFD2B0B83FD433E0BEEBBBAA3FB139A03F10AE09BDD3928CBB6C08A7BFB5FCD4BDC312BF3F1475ABBF5FBE23BEEA3F09BEEF81A0BF36ADB33F3F76D0BFF042BE3EDAE04D3EB4DEC63E5D72ED3F01BF5A3E3870A43F9C3C10BE7B54673F0A32053FDCBECEBF02BDAC3F2637A8BE1DC64EBFBC21FEBF3C4ACFBFA59A03BF342A3C3F5F74B0BE244F023FABA93FBFA0B030BE0AEF3CBFB696943F9830D7BF0861C9BF1D6CBEBE1D4C04BFC439833F8993DABF2179CA3F3AFCC83FE427393E7A4CEBBF3C238ABCC175ECBF7493AEBFD7BC94BFE288BABFF21FAD3F1A8F8A3F7A665DBF383641BF16F2D3BFCD045F3F1474D23E62F75EBE847DE2BF3E34A8BFEA13AEBFEEF70ABF6146863CAA23CE3FFF7EF6BFE7E133BFEE3662BF1656DF3F1734573E2D342CBF379E833FCCA49A3FAA3CB5BECBC917BFF0905DBF5C80BEBF567FBCBF63F214BFB60166BF6B12D6BF218C07BE3B0DD93E6CD7DEBE3D0D933FB355A2BF5735B43EC6889A3FF0A9F33FB69D52BF27C5F2BFA45013BF941AACBFB772873F688B933F4E73ED3F981F00BFE61CE83F00190DBFA6AC313DC061243FF121B4BDCF3322BFF43450BF2BB876BFD68DBBBE4E13DEBFF195C0BF2BE9D0BF57A7F43FB2E68BBE718DC43F142FE1BF2740013F0F71C63F8F2B5B3F4ACB8ABFEA8B773F89E7973E0FC3DABF5F5A46BF6DC53E3F8C239FBFDAAA433EF1420DBF5182CA3F8404E23F5F497DBB3479BD3E1B61973F38B1AB3FBD51443F3D9741BFC6D6EBBFFC7FA2BFD9DA95BFC5D71FBF5EA58CBF61C8F7BFE8E192BEE746A53F7BBFA7BE4693D33F01B1E33F27AA9EBFEA817EBF9180033D0AB5E13F26638CBF8857753F2408EC3F74DBB33F95E6473F171ED63F069181BC38D914BFB884F03FDC8177BEEAA46F3F118FFE3F5EE9B13F2BD63B3F64DEF63E96EA80BFE4C94A3FB040FC3FDD86FC3F2B0E893FBDB738BE0E22003FF5E29F3EF785C03F069291BE8114A93F45073FBFA1359D3F4C68943D20AEDA3FB76586BF4E5BDF3FA6CCDD3FD84EAE3FA813B0BF334EF3BFD36F143F6FC8CA3F5473613FCACDC93D42F4F5BE334CFBBF499FEBBF34DAF7BFE2D2673FDBBC89BF5320D33FE8B4F1BFEB08BBBF0B217A3F74A58F3F9ADB103F03FAEEBD6B3C5FBF2EA44D3E1E6470BE8DF60CBFCED93D3E9CEA623F99D33BBF088EB3BFF30D8D3F6BF290BFC97F343FCDBAFBBFD574003FAA81CE3F3378D6BFFACAE93F188838BF14EEE23F4B92913FB62EC7BF259053BF495D933F068151BF12E644BE703EB43E2D3C363E2F03F1BF982CA3BF0A9AFEBF60A67FBFD2BAAD3D1650F5BF6A33EFBC134AE73D2AB228BEA99AB9BFFD408E3FCEF6A9BFA725CD3FE641043F89A185BF8A24DE3FC866613F795CC33FE94B263E8B70FDBD867C6C3F9D31BD3E52003F3F4376ADBFFAB1503F868886BFCB8CDB3FA601C03F56D0FEBFD02619BEC616813FD3AC41BFB56F73BF1EE0BEBFC805933FAFA3933F5BAE1CBF1266B53F2BFC5A3FF0CD823FCAC5D8BEF9E0203FF7CDEB3FC7E88ABF5329463CE60ABCBF629516BF08D0DABE381AC3BEE1FE8A3F3C7CE23F2F1AA8BF0E6BCA3FF76A713F74A9383FB080E93FF34CB9BF71C6AA3B005EBBBD5AF50A3FC5873EBE13AAC13F663A253F496F723EEE175E3FE39D6F3FBDE1C63FEC5EE23D4E30093F7FB8B6BD788C023F03C2CCBF71DABBBF33CF9FBF259A0E3F8B50FA3EF12C483F09C7C3BF67A41C3F56CD903FA590263F021478BF57A88ABFC1178EBF55ECF7BD93298B3FF34B553EADE91B3F39D6BFBF6851EC3F7331CF3F7CCA913FEB02453FD65CE7BFC7BD2A3F02900ABE8F41E9BFFA4AE33F87C9EB3FC627D93F98EF75BF5CE01BBFAB352DBFD402E33D52E4A33F50B103BCDC87EDBF9E7DA8BFB6FB553F833FB2BF433CC93FFEE5CE3DD73C20BFED2707BF1F3C49BE2EB8E43F67358C3F21B4EEBF5395903F263E093F36BEDB3F1DC5FC3F40A5F43FF0DFB1BF951AD53F5B4AA03F57D45D3FAF3052BF81FB8C3FDD97EBBF8C68C1BE0D4CCCBDAC49F73F99D469BFC8A792BF70E5783FC656833F"> : tensor<40x40xf32>
-    %a0 = stablehlo.optimization_barrier %c0 : tensor<40x40xf32>
-    %r:2 = call @f(%a0) : (tensor<40x40xf32>) -> (tensor<40x40xf32>, tensor<40x40xf32>)
-    %e0 = stablehlo.constant dense<"0x17C78CBBBBF192BBCC9797BB669F90BB2D6190BB2FD192BB571592BB342892BB898A8EBBB95995BB7BCF93BBF70394BB49C491BB131C96BBBF1A90BB10AC97BBFCCE95BB2E8795BB5F7A95BBA4008FBB70EB94BB189694BB98F393BB92F093BBC68997BB672C8FBB1E168FBB810295BBA95D99BB9E4F91BB0D138FBBB2638CBB2CC18EBBE22398BB41E68FBBD7B39BBB23BA8EBBDC5B93BBC20398BBB2E893BB0680BCB91B508EB97ED051B980868CB8B01A22B97B572DB976E326B93ED181B9F6E686B9D2A435B99E9AA7B95D2568B9495DBEB9A5636BB9152A6EB9F9F46BB9B62FB1B9CA67DEB842ED8EB974E5B4B8F5F175B9A0AE98B9ED17BFB9017FC4B9F3FCA7B99BF698B929561FB9F3F950B9C66BC9B95B551CB906A570B9AE399BB974059CB9D907ACB9A278AFB9CF384AB989EE7FB98B3BC6B9077482B930CCB5B975F4B83A077DB33A674CB53A341AA13A8074B33AFE4FB43A3DAABB3A341BC23AB492B83AB41DB43ADDDCAD3AE611C23AE117BD3A5E37C83AC22DA33A4A2DBF3AC525BD3A9D1AB13A84E2CA3AC9DAB33AF82CC23A44FDAC3A4B46A83AB52EC83AE6BCC33A1EDF9A3A6B6CA43A1805A83ACD34C63A12B9C03A1481B83A65C7A73ABC71B53AB435CD3ABB09A93ACA1FC33ABC6AA83AAF8ACC3A25DEC13AD01FA73A14C95A3B133E5F3B70885C3B8B8C5B3BAC8B5A3BBD90643BC69C5E3B52A9643B8E96603BD780633BE53D653BB9F2643B5515683B19DA623B69C3593B4B0D623B044F613B0F94593B669E6C3B42705B3BA7C3613B950E5E3B9C4C5F3B2CC0663B5523603BD9025E3B9DA9573BA4DD603BE38C6D3B8172643B373A5A3B24D75F3B0594593B936D6B3BE7DA593B0E666C3BCAF1663BF919643B78FC5D3BA7DD643BAA56A43A50EBAA3A02A4A23AFF7B8A3A7718933A9702923A93199A3AF28CA73A793FA93A00BAA73ADE29A33A7339A83A7C9FA93A8ACCAF3A21ADA33AC471A53A8519AC3A0B409A3A9892A33AF6D4953AA622AA3A96C1A83A01B59E3AD839B93ABC54AF3A0C029D3A0DF5933A3FFF933AA2B9C13A91259D3ABCF79C3A9DC9993A99EB9D3AE014B83A49DC9D3A60F6AA3AA7D6A03ADD0EB53A2FFFAD3AC2C7A43AEECF4A3BDBFB423BC58B3E3BE520423BD3C63E3BEA13483B3BB03D3B4B6B4E3BB876503B203E4F3B9D864B3BE18C453B0EB74D3B85E24F3B95C9413B9721443B67E04F3BBD013A3BAC29553BE568443B2D47463BB018483B7E40473B20BD553B70734E3B34C4493B140C3A3BB4F34B3B8F995B3BCE594B3BB00D423B457A4C3B45C3453B6AAC543B5446433BF7234A3B40AC523B0B98503B8D48403B0E58553BCC2DF93ABE5CF53AA0D7043BF216033B2F8E003B02C2FE3A2655FD3A5EAB0B3BF1EB053B7B99033B85B8023B58E5FF3A6585073BE22D003BDCE0FC3A645A033BFB7D043B9D22F83A8BEE073B42F5033B584FFE3A1259013B8F55FF3A36E9023BE5E3063B4145FB3A036AF93A6BA7023BF6720B3BA766F53A0256FD3AAAEDE83A7BC4FD3A685D033BD413043BA017043BFB58FA3AE50B083B8222033B96BF043BF89AB6398904F9395747AA39EFF91C3A7DE9BF3940B99439F756BD39575A8D3971DB983992A269395C8BDF39EB949539D7F7B9390104AE38BC11B739E11DC93962B7DD39103A7C39A8858F39327D9C39271C063A76E09A3984DFDD398BC17639F2421339CCACEE398C891F3A1C9CF1392B7C4B39C6E59D39F78AE339BCD9BB397B72C839515E1939E9820F3AC73675394BD8BB399804DF39D75FD63934B7B43901F6F7B929E309BABCCB3BBAB77CC4B99EE8D6B993B1ABB9FE9212BAA11433BA27D50DBA9D2A05BA018BCAB93BA93BBA78ECDEB9B54614BAFFFE0EBADB820EBAC670FBB9870C10BA690802BA97B005BA0BABFAB966150BBA6776DFB9A8F920BA4D8804BA2C6CD7B92648E8B94119ADB9D9D32BBAFD9FE6B9577E06BAF4E583B978C7C5B95FD216BAF7A30ABA75761FBA1BD6E5B9615416BA149B32BAF0E0ACB9E9CF8D3B48CE913BF39B953B103E943B3F5A933B9D9E963BB79B8F3B20FE8D3B02568E3BA4DE943B66999D3B7B29923B6FEE8E3BFD9C903BEC30943B96E58E3B5915963BA7B8933B0252913BA4528B3BA78B8F3B1CE0973B57A7983B83D98F3B7489943BE47B973BAB0D903B98D1993BC286963B8D2E8B3BFA4E913B1428923BDB9C8E3B2106963B07D8933BE0E0933BEDBA8F3BB4128D3BEBEC913BAD75993B9D71893B36E88D3BABF68E3B686F923B537C8B3B241B8D3B3620883B95E88C3B5EE58F3B401E923BC7C9943BBB6A8F3BA8EF873B6B058E3B88BE8D3B6F61893BF71E923B7954893BAAD18E3B54F88B3B96F2893B81708E3B391B903BD0E78E3B3F498D3BC221933BFBDE8E3B5678943B4671933B39C88B3B855C8C3B1FC68B3BD955873BB0C4923B59D68D3B00E48C3B3649913B90298F3BC4A58D3BBF4D923B1CD0133AA191373A3205153A4026233A1B81243A2F35063A46DB223A27BA203A1773073A0E03223A464E363A2D3F193AD8A9313A30590D3AB24F143AD4813A3A78D3323A98E6163AA24E0F3AD7FB193A52A0493A4EB6253A52E30E3AB0D1253A7524113AC35C073A07FD263A3546133A685A223A2A951C3AA9F5353A361B0E3AF0752C3A447B243AE9610A3AAE96223AB01BFC39A4EF1B3A4A9C2F3AD70A043AB25D2C3B459E323B95A8413B8FEF3E3B54E2303B4F892F3B0707363B5BA6363BFDED343B7920353B5480333B07A0333B2B33293B14F52C3BCF6A363B7BBE3A3B32FF353B1E26373BBB2E363B6E64343B5816353B8095383BD9C43C3B59E82D3B49EA353BFBD1373BFE5F3A3B9EC83F3B35B5343B2D5F283B57072B3B6EA1273B3C57303B0695303B86E1433B3E73343BA658313B5D21383B24323F3B7937393BB3B0E63AC758E23A55A5E43A722BDA3A5ED8E73A393FEB3AD8CCE13A356DDB3AECB4D03A0EC4EE3A7D05F93AEBB6E13AD492D73A757FF33AA2C5EC3A0EA6DD3AC0B9E83A435BF83AE75ED23A2408D83A623FE23A1089F63A6635E63A5433DA3AC6F1EA3AB82EE93A100AD03A82DDE73A60D5F43A1330DB3AFCDBE93A6E84EC3A9B36E63A3C9CF73A6E29CD3A49B9EE3AD808D93A7C4AC83A9D9FDD3AAEF5E43A3CBE9A39EE949D395030C0397BEBC739701E9B3916A8A139D4EB8D39650DE439A270BD39DE75D9394A8C4A39B450BD399E35B2395307023AE0B77539FEE1DB398293A33996F29B395BB7043AC2A2F3393C2C8B39382F50395E427C398BA8F23907AAC539244A403977809E39B2E59A391B6FCE391D2BFF3910B998391D0D793929724739CDC7C23982AA86392AFE023AE94FC83980FFC439A485B639DB639739D54DA33BAAB0A73BDB9BB33BB3E8A93BBE65A93B3DE3A93BBBE2AD3BF30CAB3BBECAA33B8B50AA3B1380AD3BE2ACAD3BA220A53B0A04A73B20E6A83B1333AE3BB27AAB3B6A79AF3B49A1A83B764EA53B2DEEA93B2E77AD3BC6C9AD3B2250A53B3895AD3B41A0A83B652BA93B81AFAF3BC4F2AE3B2813A13B7BEBA73BDB179E3B12A8A63B578AAC3BC0C5AB3BEB72AF3BC0A3A13B32FBA83B5936B23BCE67A83B0B1EA63B1759A83BA04AB23B400BAA3BC796A93B3639AD3B782FAB3B27FCAB3B0D75AA3B66EBAE3B1E58AF3B4657AF3BE636A43B012AAE3B5871AB3BD808AA3BD23BAD3B25C7AE3BC54EAE3BF602A73BEB3EA93B06E9AF3BC0FFAD3B049EAB3B17A0B03B2680AC3B9D52A53BC771AF3BE92AB33B2567A53BC265A73BDE00A63B77CEA53B4B26B23BD7FDAB3BB854B03B4D61A93B62B4AA3BEDFBAE3B8971AE3BEEB5F03A8079E23A5B10F33A2F06DD3A85F0ED3A3C1FEF3A553AF13A4D96053BBB30F43A1D69033B7951EA3AFCEBF83A6D58003B69A2093BCC9EE23AE669FF3AA043FE3A40FFEB3A5558023B0B62F93A8E29F93A78E2E53AC48CD83AF4AC073B1D7B053B6C93D23A4511D13AC69EE53A34820C3BD5B7F83A8EEEF13AEFCEDC3AF4EDE43A120F083B74B7DA3A3D7B063BCE16E43AF28FFF3AA083F93ACFDCED3A2BDE723BD0FF803B900D7A3BFBB97C3B46626A3BEB21723B2095733B574C713B98D3713B47076F3BF953753B439A753B793F753B98D36E3B1C67763BF8E57B3BCBFD7A3B8A1E773BFE10733B2AEF6D3B6E2D7C3B17A27F3B5EE47E3B3CAC6C3BCE3C6D3BEF4B803BCE8C7F3B89267F3BF29E7C3B72167C3B804B753B4CFE723BCBBC763BEF11733BCF58753B78297E3BE7DD7F3BC3A4783BAA147C3B8C5E773B8A77663A0B136C3A675C5A3A659C493ADEDA6D3AD92C6E3A7340733A97E8443ABC8E353A47D5593ADBE3853A3789613ABEC6713A49684D3ADDCE613A7DB1723AC9356D3A6690703A46AD4C3A7CF8343A6CA5813A630F6D3A7B3C713A49805F3A54D76C3A323C603A746A5D3AB49E693AB9006F3AF4423F3A9013693A49006C3A53A7723AB5566A3AE678683A8C24693AA5BF3C3AAA95583A984B733AC2A1673AACD4173B0D161D3B6E252E3B6A45393B4BA22A3B6E49273BD49E293B58872C3B9A7B233BEB782E3BFE25293B04CD253BD2461F3B972C1D3B382F253BFB39293BB7A42C3B4405263BE56D253BBEDB2D3B335D2B3BCD54203B479D253B917C1E3B96C7213B67FE293B0A262C3BB835353BD408243B06D71A3B2123223B22EB1A3BDBD41F3B969B203B1C4A2E3B09D3273B4681213BA6C4253BA2662A3BCA5C2C3BCB47F63AEA93F43A79E4FC3AF669083BB076043B4DE9083B7CE9003B399EFA3A8F73FC3A5BD5073BD018083B4ACCF13A0F06FC3A9421023B871DFB3A736DFC3A3F2F093B0AFDFD3AA014013B9E06003B0411013B3DBDF53A6552FA3AF637003B7DE9083B6E59FA3A6AC9FA3AA5530E3BA6BC043BEA68F83AE68F023B8A4DF73AE02AF63A756B063B6042FE3A25FDFB3AE5C5F03A4D37003B83CB013B5652073B33C45C3B6564633BCA05703B67BF583BB0415C3B382A663B4A29633BE26E623B45DC5C3B95B1663B20A1613B1B4B683BB578623B3551713B6FAE5F3BE9CB6B3BD479693BF2696C3BD700693B5B8D5C3BEB475F3BB03A683B3010663BCF64663B99F0713B17125E3B01525A3BB8E7663BFDD6743BD2B0673BB2CE5F3B2B46573B25345A3B0568723BC9E1593B23AF763B61CD603B8BF4653B70D86E3BB05A643BEF333FBA361C2BBA164420BAC02308BA875738BA254A40BAB35943BA256441BA5C4631BA8B044FBA0A0333BA538E2EBAA6BB58BADEB96DBAD9EC28BA728546BA7D5C41BAB7A43FBAA9244CBA00062CBAC0E24EBA0EA928BA635514BA8AF962BA00796DBA48B30ABA9728FFB9CF9E1FBADBFC6DBA6EA73DBAE0DC3BBA4F1D34BA4AC73DBAA25D67BAFA8707BACC635EBA49EC2BBA0CF24DBA61413EBABBF638BA05A8413B69AD393BF0DD3C3B42D4343B339D3C3B244E433B37D4373B4BE93C3B4097403B95AB413B42F44B3BE7E73A3B25A6393BDCC9453BA7973E3B02E5313B4E7C423BA1893D3BABB13E3B0F5C333B0BE6363BA2F4483BD78E443B26D63E3B97284A3B0137433BE5A62D3BAFFE423B8DDE4A3B0AF9343BA57D3E3B029C413BB7E53E3BAF8F4E3B7981383B93893A3BF0533B3B58113C3B5912373B104E453B1C2C1C3B8F7D243BF6A5223BB9AD233B38C61C3B7D14283BDEEF1E3B88921F3BA1C7213B771B273BC299243B2DAC1E3B3BE7253B7BB1293B1EEC213B5045253BC535243BB664233BA17A2D3BAE731B3BCE74213BF478233BD0B3253BA5BA273BF6C42A3BFC70213BC63C1C3BD4C5283BFB282D3BA48D273B9D531C3B4CE9223BF08A1B3B669F283B7EC91F3B38A52F3B09782A3BCB7F243B1AB2233B96242E3B6715313BF7543A3BD288443B5D21313B193C3D3BA7833E3B178C433B38E43C3B64522F3BD3A9453B78EF3E3BD8DE413B3DC53F3BB2AA473BEBD7373BE1E94D3B67B63D3BE0A1493BEE24413BB7DC383B100E423B0BED3D3B06303A3B1889413B348E4A3B66EA2D3BC650333BC9853A3B73D24A3BB9F13A3B558F343B4963303B19A2383B4F1D4B3BD23F2F3BCB5C543BB304313B4A85393B855C493BDBAA393BFE63E23BD0B9E13B923EEA3BE6B3E33BB417E73B2507EE3BD3A1E53BC623E73BB037E33B30B9EE3BC7AAF23B17FCE83B8A36E73BC10FED3BFC41E43B938CE73BCB09EF3B099DE73BD3EAED3BD4BCE03B84D3E43BAEF8E93B32DCEB3B2AA6EB3B70DAF03B7B4FE83B8746DD3B50C1EF3B29F9F43B6075E23BDC66E33BD508E63BF325E23B819EF43B32B8E33BD0FDEF3B81BDE53BC64DE63B7D2CE83B7734F13B4D11BB3BBB29BE3BC6BBC13BB592C93BA905BE3B5D4BC03BF419BC3B879CC03BE1B8BD3BABC3C33B6E73C83BB4E7BD3B8A9FB83B24B2BC3BC299BD3B729EBD3B86C7C23BE536BC3B6D00C33BD921BD3B592BBD3B73D4C03B50FBC33B06E8BD3B3B04BE3B4128C33B44DDBE3B7D21CA3B6D06C33B4F24BB3BAB4BBE3BB805BD3BAE99B93B1C77C23B4693C13B2B4CC03BC9D1C03B3D74BC3BB447BE3BCAD7C33B4C4200B7788E43B89BDD8DB84FB570B857FFE538DB4DF238FF8E10397312EFB879421BB949B01B38B569093996199BB886F1D935DE9D51B8E4D45538CC4B933673C311B8545E22390DB13AB977A79AB8CE04BA38D98EFF382727A3B74F5025B90A10DD37A299EA36D8DDBDB862813738575B84B82EDEB8B817BF6938FC5BD238663308397D6116B706D907B906DD95B74A90F5B8F0DC69B9A4AE59B8735F16B63C2D3BBBE48739BB450749BB8A2739BBF7223FBBFB9D46BB74053DBB9C5841BB376D34BB426242BB599143BB6DFA42BB6D7F42BBA41F46BB7DB636BB1BB948BB90E544BBDB0F45BB27E445BB47243EBB019438BBC04343BBC2F446BBB9A53EBB0DE549BBA6E83CBB6DEF38BB6E4148BB7B5C49BBAB9140BBC6E23DBB9C7D38BBE1A13BBB604B49BB600538BB95DB4DBB292639BB09CB3ABB204242BBB3EA41BB062CC2BAA65EC0BAE77CB6BA659BB5BAFC6FB7BAE697B5BA55B6BEBA6180C0BA7706BEBAC73BB7BA6165BEBA7527BEBAD038B6BA4F3CC0BAE955ACBA8172BDBAD288B5BAE1A8B5BAB299CABACD5AB1BA27AFC2BA0044BBBA6620B8BA1477C6BA175CC4BAAFF9A9BA277AB0BA10CFB2BA66B3C3BACD88BBBA780DBEBAB943B2BAF0EABEBA65F4C8BA6157B3BAE14EBDBA38FDB3BA0F3CC8BA1C89C0BA5E80A8BA38357EB93004B9B9E5A68BB985C88EB95F3794B909187EB9605C8BB934DF3BB957AB20B97E6B52B9B29F9CB9740EA0B995EC32B9FC0D75B9BF298BB9E52581B94B1E61B939D8AFB9930076B96B8C62B9DE6C80B98858A0B9141C94B90FB85FB943120BB9DEB183B9929E9AB987A044B9FDAD24B9DE1C99B946A096B92794A1B974AB90B977CE7AB989D241B9B1299DB9968184B905D1F0B8F3FC7AB98E1D1FB9CAFA6B3BC9736A3B1424723B29097E3BD2D9783BAEE3793B3D5B6B3BF2926B3B192B6C3BC9DC7A3BEBC0823BD960703BA9BA643B4700703BFCEF703BB045693B17397C3B4635713BE90F6C3B97D2703B6A4A6E3BD390743B0705773BA448673B5823703BB9BF7E3B5565733B10EB823BB70A733BBE5F6A3BAB86743BACC7753BD84E6D3BEC27773B218A6F3B6A846C3B43856F3B9CF5683B8A836B3BEC437B3B6023593A1C4A753A5EAA7D3A3325723A00B8433A7D844E3A39995E3A43417B3A97B16D3A333C453AC3C4233A94527F3A2FBE6D3A6EF7603AD4B6423A7E56853A4E025F3A724A563A2DC98D3A0CC8793A3494583AF9EC463A89B36F3ACB1E743A1C3F4E3AD762583A3454863A774B5B3A7531623AA78F8A3AAF304F3AD31D403A3D9C553A7D1D503A3442703A378B863A4F53853A0988893AD2567F3A66BA4D3AE654D83BEF0FE03B8AB3E93B382DDE3BAE5DDD3BCE40DE3B67E9E13B52A0E33B9280D83BBCB1E33B3BECE33BE217E33B4F8DDC3B2B16E33BAA82DF3B37AEE53B2C98E33BD3BAE63B4A82DF3BE2EEDB3BF206E33BA726E63B2224DF3BD344DE3B0733E33B9400DB3B69D4D83BF897E13B5EBDEA3B8458DA3B4438DF3B9CFAD33B8E37DA3BE15DE83BE71FDB3B53D4EB3B9DB3D73BB79CDB3BB082E73BA105DD3BB66CA23AF581B43A97C3B33AEB29BC3AEAF1B43A92E9BF3AAAF4B43A60B1A83AF0509B3A021BB53A8AC4C03A14C9A23A4771BE3A0D0FAD3A90D4B63A4D22C03A8A76B23AF2E5BF3A3445AE3A94DBAC3A4B05B63A1B5DBA3A7CA9BA3AA9E09D3AF20CAF3A0EC4B23AFB15B03A09D9C03A419BAF3A645DB33AFC89AD3AE53DB73A4EA6B03AD2D7B13A3644A93A214DC73A3CB9B03A45C0993A8F30AF3ACA1BBF3A251D313B5E59363B1C63393B4B1E3B3B5952383B611A3A3BAFA1383B05CB333BE62B2E3B30C3393BEE1F3F3BE080313BB9BC313B5464373BF551353B8F633B3BA925363B4119403B6D66353B33ED323BF5673A3BA1443E3B55763D3B80642C3BA0393B3BAA2A393B6B8E333BAEF83E3B8A45383B00CA313B69C1333B46AE363BDB583B3B596E3C3BF27A2F3B1B643E3BB4A0343B2AC7303B0A39373B17F8363BD9546B3BE7886B3BF0D47A3BE6B16E3BD0BA733BB84D733BF7A7753B78987D3B6526713B2E91773BA067763BF7F4793B57326E3B57A5773BBEF56A3B1EDA753BA55F713B83A5763BE37B7A3BDEBD733BEF95703B8FA4753B494E703B79E5723B35857A3B8F01693B1509683B10E0723B6FC97C3B92B16C3B66DD703BA9EF623BB30D6F3BEC697F3B0BA56A3BAFA17B3BB408683B93E0723BB0B7763BA6016A3B8AABE53B7DD9E83B33A2F23B741CE83B3C9AE33B2787EC3BA946E63B7873EC3B8F55E93BBC50EE3B9EAEEB3B5C7FED3BC295E63B7BD2F13BCBE3E73B8E17ED3BD84AED3BF2CBEC3BB073F33B9B16E63B4527E43BF4BEEF3BD319F13B3B76ED3BBC8DF23B0582EB3B3E47E33BD5EBF03B1DBFF73B075BEA3B1889E33BDB8AE43BB0CDE23BF712F43B85CAE83B1D93F63B7DB5ED3B2233EB3BB4F2ED3BB7B7F03B"> : tensor<40x40xf32>
-    stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 40000 : i64} : (tensor<40x40xf32>, tensor<40x40xf32>) -> ()
-    %e1 = stablehlo.constant dense<"0xC8317E3F865A783F7699793F36717F3F680C7E3FBBAD7B3FAC957C3F0C767F3F3B917E3F107A7C3FFFDC7F3FE1097B3F3A70803F44FF7A3F0591803FAE9B7A3FE04E7C3F7E107D3FD7217E3FE97E803FAD377B3FFCEE7C3F87E67B3F89E7763F6DE7783FF63C7E3F9E3C803F3CB47E3FF0F47A3F794D7B3F05237F3FFD9C803F35717D3FA9C37C3F31B67A3FD119793F3A79813FCD6F7B3FBAD77F3F9B1A7F3FEA897B3FCC317D3F92F1803FFDE6823FE8ED803F2D61823F263F823F45D07C3F5F777E3FF034833F4F217F3F00907C3F2F777F3FAD457F3F4520813FE16D803F49917B3F68E9803FBDA2813F2AAE813F3243813F1EAA803FA1577D3F4EB37C3FDEB7793F5FAB783F0456813FCD0C803F92787B3FB6C0823FF652813F8EEF7B3FF82D7D3FE674803FA49A7B3F29D67E3FB3FE813F1D837D3F365D7E3FE6977F3FB7827D3FAA77813FEB1F7D3F8540803F54BF823F6C6C823F47FA823F0B8A7D3F4FA0823F42BC7C3F6E417A3FCE39823FFB497C3F702A823F751B793FBCDF813F9020843F67DB7F3FE6B0803F78B17C3FE5B77E3F48C97F3FCB2C803F16C8833F6ABC7D3FFEB67A3F26397C3FDF247E3FF36E833F4CD6823FF9C9803FFEC97A3F2443833F0C9E833FA025833F11E6813FE53C7B3F997A833FBC5D7C3F8C8F7A3F08D07D3F76AE823F98F4823FCA257E3F5391803F5752823FF2E0833F5947803F4FD8803F30D77B3FE4D1823F9B8F823FA662813F9812803F0F227E3FD3B37E3F53DB7F3F1FFF7C3FF91D823FCD84823F2BA67E3F06777F3F3EF57E3FFE0E843F93AC7E3F43377F3FF8907E3F0062813FB739833F20B8833F44E1803F1DEE803F6F57813F1FEF823F8ABE803FB96C843F26FC813F13B7813F363F7C3FFA5A833F01A0803FEFE2813F896B803F596C7C3F71D67E3F6B6D7C3FC4AA7E3FB614803F929D823FDA667E3F84277F3F6F76823F83E07E3F374F823FF64A7F3F4F8C803F4835833F2E36803FC6C27B3FA9BB7E3F7B32803F67427F3FBA18803F796C833F4D1F833FCBA3813F36E37D3F11127B3F223D843FEFAD7D3F93F47C3F995F803FDB28813F8186803F0A79823FB930813FBED47C3F8F3C813F8C827F3F92DF7F3F972E813F2169813F3EDF813FCD157E3F8EA67F3FB9047F3F32D47F3F9746833F8C4D823F85417B3F6B84803FD086823F6638803F0B80823FA25C813F64127D3F9ACA833F9A0E7C3F87D5813F3980813FE70D7C3FBF81803F263E7C3FFCB6843FF28D823FAC79803FE5A27B3FED59823F7829843FD02E813FAA447F3F3480833F448E813F98D07E3F55B2803F17A4813F3C60813F6E5C823F9C257C3F9DF8833F8B05803F113D7F3F75E3813F1B24823F8B317E3FEC3E803F54617F3F418A823FFD76833F28B7803FDDA8813F1DBA7E3F81EC813FCCCA803F3962813F51AE7E3F3F21823FCCDC7E3FE2AF803F919C813F60BC7D3F33EC7E3FBC90803F773B813FCD72823F4BD37C3FF3A07F3FCBA57F3F7CC7823F78117E3FBA7E803FFAAD7D3FA95B823FF1D27C3F04E6813F467F823F4D5C7E3FCB1B833FF5847D3FCC7F7E3F5CD7803FE393813FD1B27E3F44EE833FA722803F94E57F3F0D2C803F0F1B7E3F13E87C3F17917F3F3EA8813F7AB27C3F25B37F3F0DB07B3F12C07D3F7FC8803FB14E803F85A67B3FC8507D3FA0A87D3FD766833FD7787E3F3F82823FF50C7E3F08AF7B3F1228803F663E833FC6B4813F06687A3F17637F3F572A833F3E4E7D3F061A813FD2DC7C3FADE9813FF9377F3FA8EF7F3F5939833FF63F7F3F311A7D3F3903803F27397F3F7D597B3FD68D813F9C2F803F03DD813F8CB87C3F3E077C3F46B0793FA0557F3F967C823F3102793F14F5813F74937B3FCEAC813F1CB87D3F0ADD793F34897D3FAF6D823F78E3803FFFB1813F4F36813FF76D7F3F89317B3F2299803FCC9A7E3FD420813F20CB823F113A773FAE2E813FE0E4803F22E0803F5341803F5DE37F3F60737B3F30FB7E3FCE76813F30AD7F3F856D7D3FE279813FD815823F4A0A823FBF51833FFF45813F7BE2813F5159803FEDDD7E3F0728803F48157E3F4455813FDAB5843F06A1843F04CB803FC05E813F0D59823F8F46803F832A7F3F4F97803F14F87E3F29867E3FEBF77F3F7280833F3186823F3CAC813F8AAD833F8719843F7B73803F7F23813F6E2D803F82897F3F7AEB823FF3AF833FD1B87E3FBF3A823F86BC823FDB55803F218A7F3F29BA803F8FC87E3F9082843FC0AD7F3FDDA9813F1AE0833FD25D823F4440823FFA857C3F2358803F6F77803FA7A0803FD5B07F3FFBDB823F2AE7833F6B627F3F873A823F14BD813F7E9D7B3FE334823F39BE7D3F5C26813F5B1C823F2C2E7C3F082B813F582B803F6002843F15DA803FCDCF833FB965813F6593823FCF9E823FF3F6803F7598823F8FF8823F12287F3FABBE823F94D1813F847F7D3F08FD813F2DE3823FE2B2803FFF1C833F9F0C7E3FEE90813F612D7D3FDEBE823F7B9B803F18D3803F6F7F803F09407D3FB66C7E3F2BD0813FB985813F23A47E3F068A803F22837F3FB0987E3F89B1813F2AA6813F14B37E3FE3477E3F5DD07D3FCF2B823F7B3F813F8078813FF279813FB1E17C3FD0597B3F1A01813F8B6B7C3FEE497F3FD2F7803F50F8813FC9F8793F1ACA823F740F813F1737803F2C9C803F0B4F7D3F9A20813FCCDC7E3F627A7B3F3245833F36CE813F41B6823F2A53803FD1A2803FD7437C3FF5CE7E3F675C833F98CE813FC549823F2F5E7E3FB16F7F3F2FD87D3F8D37803F50F7803F93F4803F5565803FE7D7813FD7A2813F0D8B803F9C13833FBEFF7F3F9111833FAE16803F96C2833FC32F823F7F66813F8F3A833FB02B7E3F0A537A3FDBB67E3F3F88803F20F47D3FCB5E7B3FA07F823F7FCC7C3FF76A803FB383813FA35E843F7408803FE7AF833F468B7E3FCFE47D3F4F0E813FC05B813FFC07813F76E97B3F83DB803F440B7F3F0C5A833FA06C803F4036833F0216803FD88B833F3224813F74C9823FAA3A813F0AF4823F81907A3F49CE793FD0DB7E3F68D7823F6AD7813FC7F77A3F52D77F3FCDC3813FB2E97D3FE9A0793F161C813F12CD7E3FD783813FED99823FF5B17F3FE7E5823F035B803F1FCD7F3F0A007F3F3C4E7B3F7863803FD728813F41EE7C3F24CC7F3FA8C6813F283B823FF6987E3F8544813F5386813FE208803F662D813FCE2B803F3EEC7C3FBA8F7D3F541B7F3FE8F8803FD8477F3F20CE803F9C96803FEEDC7E3F4914823F56F5813F98CE7C3F39937D3F72CB7C3FFF7A833F84EE7E3FF2237A3FAB707F3F099B7F3FED1D823F66DE823F35547F3F6D447D3F05147E3FA4927E3FB3597E3F90B5823F84807F3F3CF1803FA1817A3F4B107F3FC2CA833F7F80833FC087833F7C577E3FE5EF813F3613813F2C45823F7903833FF8D1803FDAA7823FFB9B803F6CB9833F375E7E3FFFF9803F4DCB7C3FA959823FD1BF7F3FD1A1823FF4A37F3FFEDA7D3F4B37823FD51F803F0F0E853F939E813FD3C7833FB35E833FDCA2813F9145833FBE1C823F551C7E3FE09E823F011F7D3F861E823F332F823F940E843F52D6813F29F57B3F32D0813F2F4A843F4A197F3F8E40823F3A7A813F8D42843FD90F7E3FD913833F6F467D3F74ED813F56F6803F626E823F011D803F457C803FEF61853FE7427C3F6AD2823F6422803F7A1C803FDE84813F4940833F74A8813FAEF1803F1546803FEEB4823FD0F3803FD07A843F275D843F3E31853F716C7C3F87A1813F7332833F263C803F29AB803FFF13833F279E7D3FAFF5823FDD01843FE33A813F0EB57E3FB696813F2CE0813FB0E9823F86CC7F3F075B7F3F0F0F813FE9C5803F8E84803F4952823F4CBB813F0C1D823F4FE0833FD424813F82F47B3FF581813F62EA7E3FC7E4833F56667F3F8897823FB291843F27627F3F40587E3F78F57E3F6F7F7E3FD1A57D3F3C537D3FAF70843FBD62813F4F1B793F6A737B3FDDFC7A3F2395853F39D6813FC519803FC23B7D3F14D5803F348C803F2D49813FB45F833F584E7B3F3EF5813F2859793FC7167F3F753B833F2FE3833F48F5813FD9B7803F97617D3F3D4A813F165B803FB0F0813F71397D3F8D3F7E3F07E57F3FA8FC803F88B4803FB8B8803FC5CB7E3FB9FA803FAABA813F72147F3F5770803FCC3B7E3FF9F4813FD422823F1200833F09BB7E3F530E7E3FABD1823FDF0E833F371E833F6DC2803F6B72823F5DA3823F23E1803F724B823F5224803F3BA3803FE2D1813FFBAB823F111D813F6A8C833FD0DA803F2954823F8B60823FB2237D3F902A7C3F52B5803FC066803F021C803F5BD97B3F63087D3FAE437F3F2C09823F242E823FC55D7F3FD22C7D3F7F617D3FAA65823FD7857D3FD6DB803F1CB17B3F20C67C3F1AE4823F3BF57E3F0EA4813F869B803FC0C8823F4317823F4375803F012F803F2AFF7F3FDADA7D3F1EF0803F51817F3FAE36813FFC58813F0548823F045A813FA58E7B3F74997F3F53B47E3F17FE7F3FDA737F3FA2DC7F3F38B6833F41FF833F417D803F50737F3FEBDB813FB7A0833FFF777F3FF55D833FEA75813F12F47E3F1E38803F16AB803FC4D67F3F23407D3FCCD97E3FA4437F3F8E9D7F3F2CFC823FD374833F83EF7D3F2D61803F8408813FF1307F3F2D23813FF51F813FCE72833FD5EE7B3F0A317E3F9AB5813F988B7E3FE7B07F3F28677C3F5E20813F1DBC803F2138803F1BE3823F4AE0803F0F8A823F60317E3FB14D803FE50E803F9888823FD811823FC733823F5882813F8BD47E3FE02E7F3F0F06813F4AEC7F3F6FEC7C3F5C647F3FF3A77F3F8689823F0DF97F3FE747813FD4527E3FD9A2813FC4D5803F3CEE803F3525803FFE9F7F3FADEC813F1F99823FAEFE7B3FB09F803FEC15833F6C96803F9D42813FDC4E833F992A7E3F07797E3F22F8813F90C5803F68D77D3FFF1C7F3F9B76823F400A7E3FA54C803F30AA803F364F823F70D4823F89AE7A3F5A8B803F9787813F75DE813F5C16803F8A3C803F8B867D3FF3C27C3FAB70823F6E34803FF196823F40D07F3FEA89823F2F24833F8C6D823F10A1823F04587E3FEFCC7D3FA711813F8C2B803FA0BD823F776F833FAB50823FD2DE7D3F54E2813FFC5A843F5FCF823F8232803F5FE87F3F80277E3FF033833F9CD9803F17E3813F7A8E803F6F34803F506C823FEEE37E3F1F4C803FC0447E3F87C1803FF2D3813F64A17E3F7D327E3F0B637D3F0362813F0CC97D3F5FB2803F1A61803F539E803FA724803F27C17D3F4AE47E3FD0447E3FD8B17D3F0FB57E3F37B27E3FA0AC7E3F56397E3F1C1D813FD800823FB1AA793F58E6793FE4EB813F6F77823FC7A7803FB6FC793FF9BE7E3FA413803F86D7813FA6077D3F085A7D3F36EE7F3F0F2B7A3F7265803F43337E3FF320823F8342803F8072833F473B803F0D05803F48E37E3F0A4C823F695E803F28467B3FE827823FEAB9813FB8BC803F4CB3803F2A1A833FC924803F229E833F8484813FE3647E3F9F2E823FA538813F53147F3F9BA47B3FC6567B3FA743833FC963823F0F1D803F395B833F3FD9823F081C7C3FE5687E3F8F38823F92697C3FA03A813F7B91833F151E813F2D51833F4C20823F2DC87D3F017F7E3F034D813F9036803FDD6E813F42127E3F89E2813FB0CD823F7A4C7E3F5D007E3FFFE1803FC304813F7305803FEEB37E3FE62E7E3F3FFC813F1B6A7D3F4F16813F306C7F3F8965833F08067F3FFD797D3F77D57F3F2D34843F1C38813FD09A803F3113813F105B7D3FED7C833FFF6A833FB3207F3FD7407E3F1246833F2894803FE65E833F1037803F0EF4803F0B6F7D3FFD1C7F3F2BC57D3FF4DF823F0D24823F0B24813F24B97F3F774A833FB0FB7F3FA76A823F93E4813F702E7B3FC514813FD638823FC015833FAF207D3F9715803F245A823FFE40813FE3E6803FF73F803FDC47803F1B5E7E3FC56A833FAFF67E3F711A833F5C05823FBF62803F74A5823F4A7A7F3F66FE803F55BE833FA99A833FE6047F3FAB39803F01927D3FDE20833F803E823F0EEB7C3F54127B3FA9D2803FD73B833FAEB57F3F324B843F27EE7D3F59687D3F1928813F44367E3FE1D0813FDE9B823F8B25853FAA767C3FD0B9833F3053813F7201833F518B813F5967803FBEDD7D3FE2DC833F09E2853F7C90803FC6D6823F7DFA803F517D803F8611833F24DE803FB52A833F02FB803FD0257D3F7912823FD75C803F1C73863FC593853FC68E843FAF1B7C3F2E54833F0536853FECE3813F0D7F813FF18E843FFBC07F3F2530853F4196823F9831833FDEAD803F4FD4813F624E7F3F1924853FA75B833F35DC813F9C33843FD597853FB88A823F2E7B803F9918813FD236843F94737F3F8105833FEA5D833F1F0F813FAF557F3F2832813FA296813F4B317F3FD023803FCDA07E3F9AD6823F6596803FB73A803F8AC9823FFF91833F8363833FB618803F7CA0813F99F7813F423D843F59837F3FE056813F4FE3843F5EC5823F38CD7E3F948F813FAB34813F1268803F476A813FA54B833F52CC803F4DDA833FEDD9813FB1B77E3FD98F7C3F26317D3FFB46813F1238813F3AEC7F3F58147E3FF4EF7B3FC2FC823FD1C0813F2410803F50F3803FA6267E3FDFD1813F1ACA813F49F1793F5EA8813FFF3A7E3F80657D3FEDEF823FD638823F4DC3803F3751783FF213803FE4AD7E3FAD077E3FBD1F803F5B8E793FCAE07E3FD5B1813F0C4C803F3FCF7F3F85FD803FE9C47B3FB5237E3F4BBD803F92A3793F016B813F29A7813F923C7B3F6CE77B3FCBAC7B3F0CDC813FF4CC7F3F773D7B3FC84E7F3F5CA17B3FC6F6813FC72F813F84727F3F7A957A3F02007D3F045C7D3F940E823F0D8D7C3FF610803F6ED67D3F62AD7B3F12667E3FB33C813FA3CE7E3F309F7D3F07767C3F79E07A3F5F51793F8D3D803F172C793F47E77C3F4BD97C3FE4FE7D3F21EC7F3F11117F3F856E7B3FCB54803F6EDE7A3FB3C6803F6409813FD5057D3FBE6E7E3FF0DE7D3F468A7C3FB065813FA48C7C3FAEF87B3F1C537D3FC0337C3FDFA6813F8CEC7B3FDC03803F789A803F3E02803F3437823FF1DD7F3FB4AA823FF0467E3FC88A7E3F6BCD7F3F46697D3FC35B813F3AEB7E3FA89C7E3FF19A7A3F9533793F5A007F3F35D1813F7E517F3F7318813FF6F87B3FD3917D3F815B7D3FAD8E823F8128793FA3C07A3F54A67B3FF9327C3F9244823F92DD793FEDD7813F0B29833FA18F803F6C597D3F5FAA803F466F7C3FAE747C3FCA7E7D3F2ECB7D3F9BA8823F2BA9813FE0F17E3FD0197F3F4F927C3F8306813F6828803FA16B813F9DDD7C3FABBE7E3F5C1F7E3F6CF27F3F8C27813F6648813F594B7B3F38127E3FAFE67F3F3BBA833F46DD803F901E7F3FD482823FFBF3803FCF3F7D3F161E7E3FFB0C803F6D1E7D3F63A17A3F31997F3F756E7F3F471B7E3FB603813F9B1F813FC6D7803F8AA1823FDB647E3F4758813F79EC833F2CDD833F3520803F3E5E7D3F64E6803F0C717D3F0C80823F22D4823F553B843F6E34803FC222833F0115813F9C64803F936D813F70CB803F24B97E3F383C7F3F76917F3FF86D823F89C5803F91D07D3F2F5E7E3FEB4D843F8FC5803F0E85823F194A7D3F4129803FF521843F00BA833FE98C7E3FB4DC823F09A3813F5A137B3FCBB8803FBB80813F280F803FB7E0823FA2D37C3F47DD823F0652823F144F7F3F32F87D3F391B813FC431833F8D67803F97E37F3FA6B8773F84077B3F9B127E3FED2F7E3F7E5E7D3F6AF1773FE0527E3F057D813F223A7D3F8A7E833FFBB5823FAB8A7C3FFADB7B3FA7A07F3F89DF833FA1667C3F7025803F421C823FDBAD823FEF45823FF731833F7DD77D3FE4CF7B3F4350823F071E7F3F0681803F8B68833FAA45813FC300823FE879803FE0737B3F636B833FB5B3833F7212843FF27A823F1B44823F2BDE823FC257823FB35F833F76F5813F730B853FED35803F7495843F2E58803F3111853FE412803F6563853F4D77843F97E3833F08877E3FD6077C3F4909823F20B9833FEE12843FE273823F7342813FA9EC7F3F0B2F7E3F24647C3FC6FE833F2208813F6A98833F96077E3F8A2E813FE90B843F3C94833F933E833FEB097F3FDA00813F7821823FCF6B803FFC42803F2674803F2007813F75A0803F77C57D3FFFBF823FEF237F3F3045813FB4D3793FCE7D823F2F82833FB8B17A3FF6EF833FF9B27D3F8A6A833F7B71813F68107A3F778F803F8927823F3212803F49A5813FB2D8813FD8EC803F2844793F24827E3F3CFC7C3F2C60803F2383813F9B78793FCD96813FAC6E813F7B7A803FDF467D3F7B94803F2DAB793F83A5813F1C01833FACC17B3FB46F823F9477823FA721833F9604813F4B3B803FEF4A813FBC26813F2E51813F60ED7D3F7F73813FA1DE7C3FA574833FAD4B823F389B7C3FC24A813F6CDC803F721A803F2676803F30A67B3F60C2823F1103823FE6457F3F6AD6823FDA61823FDA59833F229B7C3F9518813FDE61823F92A8803F900D813FB0647B3F35407F3F1FE0803FB1B37F3F56CA813FE33A823FC74B7E3F4C9E813F3C00813FD343803FFD82833FFE157F3F59DC803F0738813F8CAB813F6066813F2FDC823FB43D823F616E823F13C4813F90B5823FDE4B823F1441803FC642823F2E597F3FCF20823F739A7B3F0E6A803FAED4803FC4BB813FB584813FA1BD803FFE227E3F8F21813FD7A0823FD7F5823FDC43803F65A67E3F14DC7E3F99477F3F3207833F6321813F24AE813FCAF97B3FCC92833F60DE833F4071823F7DB5823F573E7C3F8D77823F7B38803F3E957C3F3CF3833F1E2F843FD19A863FCA207B3F7C6E803F1856803F376E813F5B3B843FF19B813F00317C3F8C467F3FD994843FF95A7F3F01C0833F2B7D803FE65F803FB8CA813FBC22823FF4F4843F0C3A823F08CC7B3F5F9B823F979A813F4A72863FEE5E863F31E1853F1C6B7D3F91B7843F4988853F6096823F28997F3FBE1E843F9E007E3FD709823F9F04823FA24C843FE713813F2FEA803FA903833FA13F843F"> : tensor<40x40xf32>
-    stablehlo.custom_call @check.expect_close(%r#1, %e1) {has_side_effect = true, max_ulp_difference = 40000 : i64} : (tensor<40x40xf32>, tensor<40x40xf32>) -> ()
-    return
-  }
-  func.func private @f(%arg0: tensor<40x40xf32>) -> (tensor<40x40xf32>, tensor<40x40xf32>) {
-    %0 = stablehlo.transpose %arg0, dims = [1, 0] : (tensor<40x40xf32>) -> tensor<40x40xf32>
-    %c = stablehlo.constant dense<0> : tensor<i64>
-    %c_0 = stablehlo.constant dense<0> : tensor<i64>
-    %1:4 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %c, %iterArg_2 = %arg0, %iterArg_3 = %0) : tensor<i64>, tensor<i64>, tensor<40x40xf32>, tensor<40x40xf32>
-    cond {
-      %c_4 = stablehlo.constant dense<3> : tensor<i64>
-      %2 = stablehlo.compare LT, %iterArg, %c_4, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      stablehlo.return %2 : tensor<i1>
-    } do {
-      %c_4 = stablehlo.constant dense<1> : tensor<i64>
-      %2 = stablehlo.add %iterArg_1, %c_4 : tensor<i64>
-      %3 = stablehlo.dot_general %iterArg_2, %iterArg_3, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<40x40xf32>, tensor<40x40xf32>) -> tensor<40x40xf32>
-      %cst = stablehlo.constant dense<0.00999999977> : tensor<f32>
-      %4 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<40x40xf32>
-      %5 = stablehlo.multiply %3, %4 : tensor<40x40xf32>
-      %cst_5 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-      %6 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f32>) -> tensor<40x40xf32>
-      %7 = stablehlo.add %iterArg_2, %6 : tensor<40x40xf32>
-      %c_6 = stablehlo.constant dense<1> : tensor<i64>
-      %8 = stablehlo.add %iterArg, %c_6 : tensor<i64>
-      stablehlo.return %8, %2, %5, %7 : tensor<i64>, tensor<i64>, tensor<40x40xf32>, tensor<40x40xf32>
-    }
-    return %1#2, %1#3 : tensor<40x40xf32>, tensor<40x40xf32>
-  }
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0xC92A723FD091F6BF593EEDBFDDF5C13EA28AAF3E08548DBFF8720D3F97118D3F21277B3F14CFB0BF059DAF3F63A84ABF31F5DE3EB0B554BFCED2FD3E48974DBF029E233EA75EA93E65E11F3FF60D7D3F4604BDBF97CC19BFA1FD55BFC3A8D6BF4A67ACBF5EE038BD8AA5773F6E2CD53DA1CA953E350AAABFAA74A53F0DD488BBCB6350BE9EF71B3F929908BF931961BF219ADD3FCA67AEBFFE3F883F60B0123F9B9D6BBF9A6C2ABFB2EFF43F6963AB3F9416013FEFDFD73F6F1FC53F22EB3BBF6E33823E9FDDF23F735EEFBE5E2F513EB6F3A3BF25CD4E3F6F59693F012168BED7BFBDBFC83F4C3FDF2FA63F8C2D8D3F68229D3F96154F3F95609CBF183B97BF0C3C8FBF1565F7BF4140A13F7BB4953E7E6234BFBC40EA3F524D863F6B10B0BF79CF6DBFD31D1C3F242F55BFE7045BBFE7D1B93F5F248ABF7714B0BFD827A2BE5EADBCBF70A9353E56EEEABF55DFA0BC0052E13F4947583F7C283B3F6EC663BF9B6D843F34E1EDBFD0C1FEBFC59E8B3FA1EA8DBFBF9C933F860EF6BF41A34F3FB57DCB3FAB2F01BFCA573F3F6811F1BF09E79DBE23B392BEDA784BBEBD320A3FCA42B8BF5C9CF4BF128DE8BFC885223E925D16BCB2BDBA3FC777EEBE7579D0BF2667B53F6B09E83FB919E83F6B43AE3E8751CFBF5E68E83F213D9FBD04CC11BF7A7154BFB1EEC93FCAE05E3F5EB6B7BFCDBC1ABF82E4853FC278E13F3C63EBBDC8E8173F63E9B1BF6C48EC3FA59C853FEF262E3F61A06DBF5F58C6BFA291ADBF0A33C4BF1262E3BF0D2520BEDB8D883F792A8BBEF6F6B6BF08C82E3DC556CF3E91E3E5BF2A8362BFAFA4DCBF41C663BE947D973FF7AECE3FBA40243E8E153B3D1C8CF8BE8932E13F6ED74E3E416AC33F9032973F27D0313F6EFEE5BF3F91FD3F17E52D3D3461D43F1908A7BC710A42BF1D43B3BFE981E2BFA25A91BFC7C60BBFC80DD23F1B305A3DD466AABCFFD8493E967595BD715DA43F2F1742BECF962D3E5C95D43FE27B16BFAB8DEFBF908991BCD297283FDF4DA7BEAB29AEBE6B89CD3FE465CE3F4995743F6511173DA0B1DFBF3668AC3F7A282FBF6E1B7ABFC1B113BD19B31C3F31D57F3F0A6D733F23FDCB3ED2BC17BFB6FDBB3E957CF0BABE82F23EF64F703F6A81F53EF8005DBE968463BFEE0484BFD00F36BF81AD78BF097BFF3F7E321E3EB71775BF2006B13E6E2EC23FBF0840BF5A18263FAFDDB73ECF2F96BF647CFA3F416CBBBF2556173F7737763D5CE30EBF0C7DCB3DC6FCDCBFF2D5F23F4711FD3E94B4CCBF0389F3BF9F3DD53F6596A73F721F303D59015BBF91FBD13F490BE73FC397A5BF964E26BF83DF68BED7B35B3F4FDA2A3F2D8CEABF64ECE43F66792FBD5F069BBF10B2D53FCC85D43FAB0DA2BF262DA3BEEA0E52BF5C627E3FA0ACEB3FEADC913E0F3CFC3FF3CAC6BED398C63F1E1E30BFADDE993FAE7E2BBFB65D943F0FBFCDBE6C17BA3E8F95163FD479E2BF19D688BE6430AF3DC66390BFAD6EF23F91D69DBFE93B29BF55710B3D364AC33F6C3290BFD571193FBF71C5BFA26CB83FB12AC8BF33BB903F5FD2FC3F54318CBF8AF8ED3F967C8EBFFDD37ABF2E23363F765F243F4DEEDFBD8202C93F12F9BBBC1C1CEDBE16250CBE628CACBFB5B7A7BFE1E6E1BF9D758A3F12F887BF2ED505BFEC7698BF4DC37BBF56A5F93ED27F173FCA40D0BF4AA18DBF1D609ABF0ECDF73F20CCA8BFE24DE43F5A9251BFE4AAB0BFCCC9533E4BB04F3F789ACE3E313DCCBF7F95CCBEDCB1DF3FBB3C2BBFFB4930BFD2C9DCBF84644C3F854B143E993602BEE03FFF3FE3AD7CBFCA57DABF611A733E5E2D513EBB4FC7BFC0CBAF3FF1ED2D3F225EB83F5B75DCBFA97FC5BF7083BCBF8BD701BF754B803F1711F8BF66B49F3FF8C301BFF39FFCBEE12557BFF17891BF64D344BF4E79DB3F5A47EF3E1DC57C3F15F78F3F50487CBE4ECBADBFE602F23F664C4DBF5AD5003F541AFD3FE972F2BFC4E3753F7646093D7D55F93E122CBD3EE40CBE3E746F0EBF07ACAC3D0DF0803EA27931BBB16FA5BFE928BF3FBB2201BF44D1A63EC9A7D33FCE27663E0022F5BCE116FD3DF13577BFFB63A5BF83B395BF0880F2BE7843F23F77CBDE3F392C21BEA397D23CC45B363F61FE0ABF0F21C9BF4A755FBF3452B3BFF014B1BF261AA3BF810ED03F1820923FFE53A23ED7CAE73FBC1CA83F13685E3E423B56BF40C19EBF548631BF0B262C3FC1838A3EEBD544BFFF51A7BE8FDAC93FD405F0BEEB226EBF3BC45EBF05C6F6BFD2D9F43F0166BEBF3673213F63D4B33FF1BD973F60E94B3F9870FEBF7AFFB6BF97F0B3BF2122E5BE794F6CBE33B3AB3F4059F73FFB5C71BF8BA37E3F5BD2593F8E5CEEBFDD8460BCA5ADFFBFB4F9BEBEA83E563F5657D0BFEEEB30BF54F401BF1536E63F0F70E4BEF8F1943F9CD4163FE5E4073FF041BF3F4320ABBEA0489E3FB6698DBDFDB157BF9A36BD3F05B9F7BECD0EEBBF13B8933F64219D3F7BA57B3FA609203FB786A5BF1CD59E3FC28186BF695D963F3FD45F3B95593DBFB09C8FBEB27601BF4C679FBFE11A673F7CF2E93F7CE2F8BEF34C0B3F40E10BBEA97188BE6614223FB182DA3F68317EBF79027DBE284EA0BE3C51AC3F058CD93F27BD243FD712E33FA8166DBFC1636DBFAEF5D5BCF1278EBF926350BEAFF83A3F1ADBA93F5713FBBF1C08DE3F1B9461BD130A00BFE02EE9BE8BDBE8BFC656BBBE17CAC63D6BD4C4BFEC7CDE3FD59BB83FF1ACBD3F7141BCBC84B56A3F775787BF2DFB60BF3816E63F59F8B03FEB4DB83FE63D09BF53F605BFF80396BFADAD17BE2E530D3F7482B13F9C70EF3ECA7BB33E1405F63FB622393ECBE9F53F4A7F71BFD779E83F996DFF3DA17CFE3FB7D99EBD37F3503E6295FB3F277257BF8F8AF5BF884B7DBFDA5E95BD8C95A5BF34F3DABF1657F53FDC6BF3BF4841213F1A9E7C3FB882EC3F29A54D3D57AFDB3FB18976BF57BAA2BFDB86B73FFFCC96B8FA34C13E65DDC8BFFF82D53ECB9DA8BFDA73DA3F387C9DBEC51F863FCA4D76BFE3F2D53F9A753E3F1949A23FC0A0D43ECB11DD3FF5B5B8BFD227E3BF454421BF0C45233E56B39E3FFA42E8BFBFBBF3BEE4405E3F26D273BFC378E2BF928FDB3F5008DA3E9ABAFC3E7BF0CC3FC67BC3BD9BEF9E3FCB81163E5BE71F3FC5AA88BEF4AFF0BF0566BABE67E6883FC48B48BE21266EBE6F358E3F3B3DE53F4A097CBFDCC2113EA519D5BD4CDC9DBF58BCA63E7109303FFDBEBBBFBFDF8ABF568693BED1EE453F3C334CBF5F209D3F110B16BF731FD4BD05FC733F5300B83F3B4ED9BF330979BF70C21CBF99E5C63F642D13BF5603D4BF860662BED78DFFBDE588693F498F893F7EBC31BEA16A703CF629A8BF8EDB7EBFC31C88BFA5E0C13FC4141CBF5171443ED96EEEBF8061D5BE5F8F143F3EB2793FEEC49F3F1B50E9BF359695BB2D89A3BE27E7143F8E532E3F3B39FBBEFD7D683F699F13BF44A3BD3FCE01F9BF650123BF43E4D9BF7FD90DBDCC5AF2BFAC300B3F48F8ABBFFD21F5BFBE093ABF17B9F4BF9A87DE3FF24548BFF04AA73FB9B3B63D1C01063F0FD4D13F3D520A3E17CDCFBF94C55C3FCAF2FABF6D168C3F37E34CBD4CD2833F2832023D7D41F9BFFAE39EBE4424F83F3D608DBFB88DBB3E8F1799BF6D35D43F46A412BFAA0D7C3FFE00DCBFAF75CB3EEB3D45BFD2238E3FA7A369BFB91C00BFCD31E63FCFE5FDBF28F7ACBE47952CBF546A62BFEBBFE7BD32F9FE3FC141FB3E14300B3FB3D46D3F14B7ED3F244943BF3112C03FAB06843FED1DF63FF013FCBF14C223BE8C27723EC17EF1BD2ABB173F46D5813FDAF7EABF449A483FE24EFD3F9063FF3E8171A7BFA0E8113F78C6863F68C9803FBC06663D16EECFBF2326983DD94722BE1BAB263E73E2F53F59D13DBE9D58B63FD02BD03FFD0B023FF1DB90BFC8C165BDFCF89FBF1EF5D13F265000BF0145AF3F7CE4D53F4AF2DABFC818BEBFD06DA3BF1E2206BFAEACA6BF19B1D8BF2714BF3FBBE9A13E4D4CF0BF66298ABF2C12FBBF4C06D53FB699283F2B4A86BE51507ABF1E4654BF52F583BFA46C12BFCF2EC43FBC39C3BF1223843EC7E5F7BF7FA0FCBE5A37FE3FF974D43FB9C1943F6754B4BECF4DFCBFC546DA3EC94BB4BED251A53EF0DEB2BF7C3E94BF6BDB90BF6AB7A8BB6936D9BEA0518C3EFFF617BF6CBD23BF11EA853F6D5EC9BF293244BFB6DDE4BF033CB03F27BFB63FDE41503FEDACAABF9B839DBFFFE8613F8D80F73F7CFEC33FB8BC843F46ACD33F540DEA3F30D686BDAC31A73F3203EBBEF6E3ADBE95D18E3FE3C1933F0A3E003F8383E33F4508233FE46CDC3F43B6DB3F54AAE4BFA851B0BFE399B5BE59FB4D3E1FD9F4BEA6FDB2BFFE42B0BF3E0B04BFEB5AAA3FFA829D3F9A5E28BF2ECFF7BF0DC95DBF5B13D33F06B9CABF800ADE3E0B92DFBF2D0DFCBE393BD13FB1E857BFFE7C01BF3F3A473EB5A2863F9F6E6F3F89D3C93EDC77933E34510C3D23DC90BF6B907A3EBD92F0BDD6AB193EEE8AFD3ED76EE03FA48E603FDA98C0BFD06685BE99E0BABFAABCEBBE7CBBBABF86F171BF7E62B83F3F7BE53F8E9B46BF927C2DBFF902C63F678CF73F83B2CABFC90AF13FC4D48ABED8AB54BF05A532BFFD3E3B3F71EEADBF789DE6BF4E1013BFC6C9C7BE818FB8BF9D57AD3FFE95F13F25ECA5BF75FD35BF83D4B23DF6F256BF1E4E563FDE5E4DBF2BD7B13F02DFF8BFB6A1E9BFC76A59BEF772D8BFFDB1B2BEFCA6AFBF8857063C4798D73E59E482BFC95ABD3FE185B0BED1B8FD3F8A969DBFD42049BE468D90BFBBCF5C3F68FFA53E8F76C03FF3D49F3EF8AB68BF60C3D6BF8D7DA13D1D51D1BFF344FFBFF89BB7BFBEC4C2BF5DBFE33FE50A95BF2212553F5F32A1BF7E41ABBE50D8973E36D6A0BE078824BFD98832BF246CB93E3936F83FDE8BF9BF92BBE5BED9A0D43FCA21473EAFD477BE7CADF73F54A786BF46C8E6BF4C44D43F538A143E8EA0FCBF4DCAC3BFDCA7F73EB16E28BFDB8627BFB974E8BE45FDB13E756D7F3F26FBEABFAC2C6EBF8608CB3C853F693FDEBD91BF508651BF8BD838BF2B1A94BFFFC9803D16549F3E5C82583FE63118BF6811B03FCC6CE73F1514973F4C957F3F8357DDBF3A2CB5BF4A2AD83EE73AFDBEA4A131BEC11BAE3FBB51AA3FE7DBA1BFC76BAB3FB5BCEB3FA486AD3F01EA8EBEC001A0BF5022E8BF24B5A73F12F0E7BE87FA14BFAE12483FA6BA193E19FA693F1102D7BFE79223BF558B0FBF15C7413F883BA93FD77994BF8527053F48B467BE1B10B13FF22FAC3E72494C3F7389243F2614B83F3762FA3D3069A3BFCC4C8BBFD6DF7CBE421B3ABDF7C64BBFB388C73D753A28BFF37449BF57FEA93FBB4CE63F1795AEBFBA0DCDBFE64E7D3F3757ED3F6062E43ECF8A90BF70C26F3F12478FBF3C2CEF3F73139FBF39EF0CBF66D8B93EE7D2E7BF668F58BFB7BA88BE9177D73F66E49ABDBAD0AD3FC05C943D1879C4BECFB7C5BFE657823F4EE8863F40B6E3BF0FFD8B3F7693023FEA3C7FBBEF2DC1BED2D2DE3D21E1C43DAC72E53F58A0503F8AF1E9BFEF6F363F8D68A43E9D4898BE5320B8BFAF5BF4BFF490D03F6BB8C83F7C0C31BFBF91B53F2CD23D3F8DD371BF22A9ACBF3131BE3EC87EC1BF7386DF3E49A8CD3F4A6AFC3E56EED53FD083963EB528B7BF92E21BBFD5BBC73F73025DBFB5F07F3EC0E2D6BF19163B3F795E003F63ECB8BF81F8D5BF85C613BFB48C40BF726240BFB08F88BF4E1283BF7B68183F8570A4BF347A4BBF8BA53FBF9CE0EC3FBCBA85BF3EDEE9BFFC5A163FFEE3E73F8FD9D0BF3EE2EDBECD3A713E77A5BEBFEECCBC3FD6418B3F337F5EBF1AE7CCBFFD7D1E3F1C1B54BF8CE4E73F3CDB3DBE5E0243BFA2208BBF6D59D9BF93E07CBFF7FE7D3F16421C3F339AEF3E96B617BFEB99683F6158A43D3F90E63EC03D843F32DABABFA27A683F2E7F0F3F55CB9C3FA86E8ABF274445BFF05FF43FC311DF3F359D513EE76A64BD8345CABEECF2BABE999A983F957A74BEFD6AC73F43CF883FD0D51DBE603FE83FAFE492BF5C68FF3EC940FB3F126BFE3F450835BF88B1B33F28E88FBF7978DA3F5905B63F8520E8BFF0B5CABF0A44A3BE4DE6E23FD8A089BF3545E83FE4E593BF50BA64BF6AF71F3FFFE9393DA36E1ABF659726BFDCCDFE3F554BE6BF3F48E13F08F41DBEA14ACA3FAAD5DEBEAF87E4BF792BACBF58A9F13F4F3A883F334803BFF05B7ABE800768BFAECF1DBF65739C3F62D7A5BFE151783F9F2FAABFD45989BF9D8F81BE15BE53BF82CAB83FCDF5CB3F9C27813F4730FBBF36E03B3F6657AA3F843DA2BF22A6F8BEAA9CFE3F1EBA60BF817DDF3FD4C402BED37E0F3FE60E10BF3CC340BFDA8CC0BFFE338E3FE869CC3FA3E613BEFE4E6C3F2E26E33FB81CBD3EB03DF4BFA26A07BF7038F13F8635A6BF87062E3FE11E923EAEE0B7BF5BCDEBBFC279B6BF7A8D83BF8E1BA0BF4A17B4BF6A46CFBF10C8093F1AB2E9BFEA50E7BF8AFDDB3E2B638B3FE4F7E83FF15FD3BF2D316CBF6464CE3CFAB6043FD1FD87BFB959B0BE061CAE3F3A09093E9A7DF8BF67D894BD07DA9EBFAA2589BF89192BBFA98D8A3E701B8CBF3203803F421DBE3F0681E4BE35013FBF0D16E3BFE18FBD3F2378DE3E8ED6813FBFC877BF0B3CE1BD6BE6EF3FCFD40F3F788DF83E3011033ED69549BFF667693FFF7EB93F06C8AEBFE93200BD734F6ABFE7ED52BE2D8BC13FFE03D03FD26ADC3EC22CC3BF32D8AC3E6E8937BF976EF4BF6B83473FA532AEBF040E7E3D4AD1E83F7573A1BDF5AC4E3F6913D6BDC476FABF9F1FAFBEAF62BC3E29C6CEBFC513673FD523BE3F565684BF7C130FBEAFB084BEA8754E3F80DD3B3FFA4CEEBF31485D3F896DE2BF44C3DD3F7E90BE3F3A73A83E435FF5BF3105E3BF8BB703BF991CFE3FA688C3BFDC96E93E10E193BEFB9C90BF7E5186BF0E768C3FE883C43E544EBBBE446680BF8E3798BF77A9ECBF892A223E9D27F4BF0612683E1ACABABEA13D99BF902DA33F8609B5BDA0067BBFD2B0B83FD433E0BEEBBBAA3FB139A03F10AE09BDD3928CBB6C08A7BFB5FCD4BDC312BF3F1475ABBF5FBE23BEEA3F09BEEF81A0BF36ADB33F3F76D0BFF042BE3EDAE04D3EB4DEC63E5D72ED3F01BF5A3E3870A43F9C3C10BE7B54673F0A32053FDCBECEBF02BDAC3F2637A8BE1DC64EBFBC21FEBF3C4ACFBFA59A03BF342A3C3F5F74B0BE244F023FABA93FBFA0B030BE0AEF3CBFB696943F9830D7BF0861C9BF1D6CBEBE1D4C04BFC439833F8993DABF2179CA3F3AFCC83FE427393E7A4CEBBF3C238ABCC175ECBF7493AEBFD7BC94BFE288BABFF21FAD3F1A8F8A3F7A665DBF383641BF16F2D3BFCD045F3F1474D23E62F75EBE847DE2BF3E34A8BFEA13AEBFEEF70ABF6146863CAA23CE3FFF7EF6BFE7E133BFEE3662BF1656DF3F1734573E2D342CBF379E833FCCA49A3FAA3CB5BECBC917BFF0905DBF5C80BEBF567FBCBF63F214BFB60166BF6B12D6BF218C07BE3B0DD93E6CD7DEBE3D0D933FB355A2BF5735B43EC6889A3FF0A9F33FB69D52BF27C5F2BFA45013BF941AACBFB772873F688B933F4E73ED3F981F00BFE61CE83F00190DBFA6AC313DC061243FF121B4BDCF3322BFF43450BF2BB876BFD68DBBBE4E13DEBFF195C0BF2BE9D0BF57A7F43FB2E68BBE718DC43F142FE1BF2740013F0F71C63F8F2B5B3F4ACB8ABFEA8B773F89E7973E0FC3DABF5F5A46BF6DC53E3F8C239FBFDAAA433EF1420DBF5182CA3F8404E23F5F497DBB3479BD3E1B61973F38B1AB3FBD51443F3D9741BFC6D6EBBFFC7FA2BFD9DA95BFC5D71FBF5EA58CBF61C8F7BFE8E192BEE746A53F7BBFA7BE4693D33F01B1E33F27AA9EBFEA817EBF9180033D0AB5E13F26638CBF8857753F2408EC3F74DBB33F95E6473F171ED63F069181BC38D914BFB884F03FDC8177BEEAA46F3F118FFE3F5EE9B13F2BD63B3F64DEF63E96EA80BFE4C94A3FB040FC3FDD86FC3F2B0E893FBDB738BE0E22003FF5E29F3EF785C03F069291BE8114A93F45073FBFA1359D3F4C68943D20AEDA3FB76586BF4E5BDF3FA6CCDD3FD84EAE3FA813B0BF334EF3BFD36F143F6FC8CA3F5473613FCACDC93D42F4F5BE334CFBBF499FEBBF34DAF7BFE2D2673FDBBC89BF5320D33FE8B4F1BFEB08BBBF0B217A3F74A58F3F9ADB103F03FAEEBD6B3C5FBF2EA44D3E1E6470BE8DF60CBFCED93D3E9CEA623F99D33BBF088EB3BFF30D8D3F6BF290BFC97F343FCDBAFBBFD574003FAA81CE3F3378D6BFFACAE93F188838BF14EEE23F4B92913FB62EC7BF259053BF495D933F068151BF12E644BE703EB43E2D3C363E2F03F1BF982CA3BF0A9AFEBF60A67FBFD2BAAD3D1650F5BF6A33EFBC134AE73D2AB228BEA99AB9BFFD408E3FCEF6A9BFA725CD3FE641043F89A185BF8A24DE3FC866613F795CC33FE94B263E8B70FDBD867C6C3F9D31BD3E52003F3F4376ADBFFAB1503F868886BFCB8CDB3FA601C03F56D0FEBFD02619BEC616813FD3AC41BFB56F73BF1EE0BEBFC805933FAFA3933F5BAE1CBF1266B53F2BFC5A3FF0CD823FCAC5D8BEF9E0203FF7CDEB3FC7E88ABF5329463CE60ABCBF629516BF08D0DABE381AC3BEE1FE8A3F3C7CE23F2F1AA8BF0E6BCA3FF76A713F74A9383FB080E93FF34CB9BF71C6AA3B005EBBBD5AF50A3FC5873EBE13AAC13F663A253F496F723EEE175E3FE39D6F3FBDE1C63FEC5EE23D4E30093F7FB8B6BD788C023F03C2CCBF71DABBBF33CF9FBF259A0E3F8B50FA3EF12C483F09C7C3BF67A41C3F56CD903FA590263F021478BF57A88ABFC1178EBF55ECF7BD93298B3FF34B553EADE91B3F39D6BFBF6851EC3F7331CF3F7CCA913FEB02453FD65CE7BFC7BD2A3F02900ABE8F41E9BFFA4AE33F87C9EB3FC627D93F98EF75BF5CE01BBFAB352DBFD402E33D52E4A33F50B103BCDC87EDBF9E7DA8BFB6FB553F833FB2BF433CC93FFEE5CE3DD73C20BFED2707BF1F3C49BE2EB8E43F67358C3F21B4EEBF5395903F263E093F36BEDB3F1DC5FC3F40A5F43FF0DFB1BF951AD53F5B4AA03F57D45D3FAF3052BF81FB8C3FDD97EBBF8C68C1BE0D4CCCBDAC49F73F99D469BFC8A792BF70E5783FC656833F"> : tensor<40x40xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<40x40xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<40x40xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<40x40xf32>
+%r:2 = call @f(%a0, %a1) : (tensor<i64>, tensor<40x40xf32>) -> (tensor<40x40xf32>, tensor<40x40xf32>)
+%e0 = stablehlo.constant dense<"0x17C78CBBBBF192BBCC9797BB669F90BB2D6190BB2FD192BB571592BB342892BB898A8EBBB95995BB7BCF93BBF70394BB49C491BB131C96BBBF1A90BB10AC97BBFCCE95BB2E8795BB5F7A95BBA4008FBB70EB94BB189694BB98F393BB92F093BBC68997BB672C8FBB1E168FBB810295BBA95D99BB9E4F91BB0D138FBBB2638CBB2CC18EBBE22398BB41E68FBBD7B39BBB23BA8EBBDC5B93BBC20398BBB2E893BB0680BCB91B508EB97ED051B980868CB8B01A22B97B572DB976E326B93ED181B9F6E686B9D2A435B99E9AA7B95D2568B9495DBEB9A5636BB9152A6EB9F9F46BB9B62FB1B9CA67DEB842ED8EB974E5B4B8F5F175B9A0AE98B9ED17BFB9017FC4B9F3FCA7B99BF698B929561FB9F3F950B9C66BC9B95B551CB906A570B9AE399BB974059CB9D907ACB9A278AFB9CF384AB989EE7FB98B3BC6B9077482B930CCB5B975F4B83A077DB33A674CB53A341AA13A8074B33AFE4FB43A3DAABB3A341BC23AB492B83AB41DB43ADDDCAD3AE611C23AE117BD3A5E37C83AC22DA33A4A2DBF3AC525BD3A9D1AB13A84E2CA3AC9DAB33AF82CC23A44FDAC3A4B46A83AB52EC83AE6BCC33A1EDF9A3A6B6CA43A1805A83ACD34C63A12B9C03A1481B83A65C7A73ABC71B53AB435CD3ABB09A93ACA1FC33ABC6AA83AAF8ACC3A25DEC13AD01FA73A14C95A3B133E5F3B70885C3B8B8C5B3BAC8B5A3BBD90643BC69C5E3B52A9643B8E96603BD780633BE53D653BB9F2643B5515683B19DA623B69C3593B4B0D623B044F613B0F94593B669E6C3B42705B3BA7C3613B950E5E3B9C4C5F3B2CC0663B5523603BD9025E3B9DA9573BA4DD603BE38C6D3B8172643B373A5A3B24D75F3B0594593B936D6B3BE7DA593B0E666C3BCAF1663BF919643B78FC5D3BA7DD643BAA56A43A50EBAA3A02A4A23AFF7B8A3A7718933A9702923A93199A3AF28CA73A793FA93A00BAA73ADE29A33A7339A83A7C9FA93A8ACCAF3A21ADA33AC471A53A8519AC3A0B409A3A9892A33AF6D4953AA622AA3A96C1A83A01B59E3AD839B93ABC54AF3A0C029D3A0DF5933A3FFF933AA2B9C13A91259D3ABCF79C3A9DC9993A99EB9D3AE014B83A49DC9D3A60F6AA3AA7D6A03ADD0EB53A2FFFAD3AC2C7A43AEECF4A3BDBFB423BC58B3E3BE520423BD3C63E3BEA13483B3BB03D3B4B6B4E3BB876503B203E4F3B9D864B3BE18C453B0EB74D3B85E24F3B95C9413B9721443B67E04F3BBD013A3BAC29553BE568443B2D47463BB018483B7E40473B20BD553B70734E3B34C4493B140C3A3BB4F34B3B8F995B3BCE594B3BB00D423B457A4C3B45C3453B6AAC543B5446433BF7234A3B40AC523B0B98503B8D48403B0E58553BCC2DF93ABE5CF53AA0D7043BF216033B2F8E003B02C2FE3A2655FD3A5EAB0B3BF1EB053B7B99033B85B8023B58E5FF3A6585073BE22D003BDCE0FC3A645A033BFB7D043B9D22F83A8BEE073B42F5033B584FFE3A1259013B8F55FF3A36E9023BE5E3063B4145FB3A036AF93A6BA7023BF6720B3BA766F53A0256FD3AAAEDE83A7BC4FD3A685D033BD413043BA017043BFB58FA3AE50B083B8222033B96BF043BF89AB6398904F9395747AA39EFF91C3A7DE9BF3940B99439F756BD39575A8D3971DB983992A269395C8BDF39EB949539D7F7B9390104AE38BC11B739E11DC93962B7DD39103A7C39A8858F39327D9C39271C063A76E09A3984DFDD398BC17639F2421339CCACEE398C891F3A1C9CF1392B7C4B39C6E59D39F78AE339BCD9BB397B72C839515E1939E9820F3AC73675394BD8BB399804DF39D75FD63934B7B43901F6F7B929E309BABCCB3BBAB77CC4B99EE8D6B993B1ABB9FE9212BAA11433BA27D50DBA9D2A05BA018BCAB93BA93BBA78ECDEB9B54614BAFFFE0EBADB820EBAC670FBB9870C10BA690802BA97B005BA0BABFAB966150BBA6776DFB9A8F920BA4D8804BA2C6CD7B92648E8B94119ADB9D9D32BBAFD9FE6B9577E06BAF4E583B978C7C5B95FD216BAF7A30ABA75761FBA1BD6E5B9615416BA149B32BAF0E0ACB9E9CF8D3B48CE913BF39B953B103E943B3F5A933B9D9E963BB79B8F3B20FE8D3B02568E3BA4DE943B66999D3B7B29923B6FEE8E3BFD9C903BEC30943B96E58E3B5915963BA7B8933B0252913BA4528B3BA78B8F3B1CE0973B57A7983B83D98F3B7489943BE47B973BAB0D903B98D1993BC286963B8D2E8B3BFA4E913B1428923BDB9C8E3B2106963B07D8933BE0E0933BEDBA8F3BB4128D3BEBEC913BAD75993B9D71893B36E88D3BABF68E3B686F923B537C8B3B241B8D3B3620883B95E88C3B5EE58F3B401E923BC7C9943BBB6A8F3BA8EF873B6B058E3B88BE8D3B6F61893BF71E923B7954893BAAD18E3B54F88B3B96F2893B81708E3B391B903BD0E78E3B3F498D3BC221933BFBDE8E3B5678943B4671933B39C88B3B855C8C3B1FC68B3BD955873BB0C4923B59D68D3B00E48C3B3649913B90298F3BC4A58D3BBF4D923B1CD0133AA191373A3205153A4026233A1B81243A2F35063A46DB223A27BA203A1773073A0E03223A464E363A2D3F193AD8A9313A30590D3AB24F143AD4813A3A78D3323A98E6163AA24E0F3AD7FB193A52A0493A4EB6253A52E30E3AB0D1253A7524113AC35C073A07FD263A3546133A685A223A2A951C3AA9F5353A361B0E3AF0752C3A447B243AE9610A3AAE96223AB01BFC39A4EF1B3A4A9C2F3AD70A043AB25D2C3B459E323B95A8413B8FEF3E3B54E2303B4F892F3B0707363B5BA6363BFDED343B7920353B5480333B07A0333B2B33293B14F52C3BCF6A363B7BBE3A3B32FF353B1E26373BBB2E363B6E64343B5816353B8095383BD9C43C3B59E82D3B49EA353BFBD1373BFE5F3A3B9EC83F3B35B5343B2D5F283B57072B3B6EA1273B3C57303B0695303B86E1433B3E73343BA658313B5D21383B24323F3B7937393BB3B0E63AC758E23A55A5E43A722BDA3A5ED8E73A393FEB3AD8CCE13A356DDB3AECB4D03A0EC4EE3A7D05F93AEBB6E13AD492D73A757FF33AA2C5EC3A0EA6DD3AC0B9E83A435BF83AE75ED23A2408D83A623FE23A1089F63A6635E63A5433DA3AC6F1EA3AB82EE93A100AD03A82DDE73A60D5F43A1330DB3AFCDBE93A6E84EC3A9B36E63A3C9CF73A6E29CD3A49B9EE3AD808D93A7C4AC83A9D9FDD3AAEF5E43A3CBE9A39EE949D395030C0397BEBC739701E9B3916A8A139D4EB8D39650DE439A270BD39DE75D9394A8C4A39B450BD399E35B2395307023AE0B77539FEE1DB398293A33996F29B395BB7043AC2A2F3393C2C8B39382F50395E427C398BA8F23907AAC539244A403977809E39B2E59A391B6FCE391D2BFF3910B998391D0D793929724739CDC7C23982AA86392AFE023AE94FC83980FFC439A485B639DB639739D54DA33BAAB0A73BDB9BB33BB3E8A93BBE65A93B3DE3A93BBBE2AD3BF30CAB3BBECAA33B8B50AA3B1380AD3BE2ACAD3BA220A53B0A04A73B20E6A83B1333AE3BB27AAB3B6A79AF3B49A1A83B764EA53B2DEEA93B2E77AD3BC6C9AD3B2250A53B3895AD3B41A0A83B652BA93B81AFAF3BC4F2AE3B2813A13B7BEBA73BDB179E3B12A8A63B578AAC3BC0C5AB3BEB72AF3BC0A3A13B32FBA83B5936B23BCE67A83B0B1EA63B1759A83BA04AB23B400BAA3BC796A93B3639AD3B782FAB3B27FCAB3B0D75AA3B66EBAE3B1E58AF3B4657AF3BE636A43B012AAE3B5871AB3BD808AA3BD23BAD3B25C7AE3BC54EAE3BF602A73BEB3EA93B06E9AF3BC0FFAD3B049EAB3B17A0B03B2680AC3B9D52A53BC771AF3BE92AB33B2567A53BC265A73BDE00A63B77CEA53B4B26B23BD7FDAB3BB854B03B4D61A93B62B4AA3BEDFBAE3B8971AE3BEEB5F03A8079E23A5B10F33A2F06DD3A85F0ED3A3C1FEF3A553AF13A4D96053BBB30F43A1D69033B7951EA3AFCEBF83A6D58003B69A2093BCC9EE23AE669FF3AA043FE3A40FFEB3A5558023B0B62F93A8E29F93A78E2E53AC48CD83AF4AC073B1D7B053B6C93D23A4511D13AC69EE53A34820C3BD5B7F83A8EEEF13AEFCEDC3AF4EDE43A120F083B74B7DA3A3D7B063BCE16E43AF28FFF3AA083F93ACFDCED3A2BDE723BD0FF803B900D7A3BFBB97C3B46626A3BEB21723B2095733B574C713B98D3713B47076F3BF953753B439A753B793F753B98D36E3B1C67763BF8E57B3BCBFD7A3B8A1E773BFE10733B2AEF6D3B6E2D7C3B17A27F3B5EE47E3B3CAC6C3BCE3C6D3BEF4B803BCE8C7F3B89267F3BF29E7C3B72167C3B804B753B4CFE723BCBBC763BEF11733BCF58753B78297E3BE7DD7F3BC3A4783BAA147C3B8C5E773B8A77663A0B136C3A675C5A3A659C493ADEDA6D3AD92C6E3A7340733A97E8443ABC8E353A47D5593ADBE3853A3789613ABEC6713A49684D3ADDCE613A7DB1723AC9356D3A6690703A46AD4C3A7CF8343A6CA5813A630F6D3A7B3C713A49805F3A54D76C3A323C603A746A5D3AB49E693AB9006F3AF4423F3A9013693A49006C3A53A7723AB5566A3AE678683A8C24693AA5BF3C3AAA95583A984B733AC2A1673AACD4173B0D161D3B6E252E3B6A45393B4BA22A3B6E49273BD49E293B58872C3B9A7B233BEB782E3BFE25293B04CD253BD2461F3B972C1D3B382F253BFB39293BB7A42C3B4405263BE56D253BBEDB2D3B335D2B3BCD54203B479D253B917C1E3B96C7213B67FE293B0A262C3BB835353BD408243B06D71A3B2123223B22EB1A3BDBD41F3B969B203B1C4A2E3B09D3273B4681213BA6C4253BA2662A3BCA5C2C3BCB47F63AEA93F43A79E4FC3AF669083BB076043B4DE9083B7CE9003B399EFA3A8F73FC3A5BD5073BD018083B4ACCF13A0F06FC3A9421023B871DFB3A736DFC3A3F2F093B0AFDFD3AA014013B9E06003B0411013B3DBDF53A6552FA3AF637003B7DE9083B6E59FA3A6AC9FA3AA5530E3BA6BC043BEA68F83AE68F023B8A4DF73AE02AF63A756B063B6042FE3A25FDFB3AE5C5F03A4D37003B83CB013B5652073B33C45C3B6564633BCA05703B67BF583BB0415C3B382A663B4A29633BE26E623B45DC5C3B95B1663B20A1613B1B4B683BB578623B3551713B6FAE5F3BE9CB6B3BD479693BF2696C3BD700693B5B8D5C3BEB475F3BB03A683B3010663BCF64663B99F0713B17125E3B01525A3BB8E7663BFDD6743BD2B0673BB2CE5F3B2B46573B25345A3B0568723BC9E1593B23AF763B61CD603B8BF4653B70D86E3BB05A643BEF333FBA361C2BBA164420BAC02308BA875738BA254A40BAB35943BA256441BA5C4631BA8B044FBA0A0333BA538E2EBAA6BB58BADEB96DBAD9EC28BA728546BA7D5C41BAB7A43FBAA9244CBA00062CBAC0E24EBA0EA928BA635514BA8AF962BA00796DBA48B30ABA9728FFB9CF9E1FBADBFC6DBA6EA73DBAE0DC3BBA4F1D34BA4AC73DBAA25D67BAFA8707BACC635EBA49EC2BBA0CF24DBA61413EBABBF638BA05A8413B69AD393BF0DD3C3B42D4343B339D3C3B244E433B37D4373B4BE93C3B4097403B95AB413B42F44B3BE7E73A3B25A6393BDCC9453BA7973E3B02E5313B4E7C423BA1893D3BABB13E3B0F5C333B0BE6363BA2F4483BD78E443B26D63E3B97284A3B0137433BE5A62D3BAFFE423B8DDE4A3B0AF9343BA57D3E3B029C413BB7E53E3BAF8F4E3B7981383B93893A3BF0533B3B58113C3B5912373B104E453B1C2C1C3B8F7D243BF6A5223BB9AD233B38C61C3B7D14283BDEEF1E3B88921F3BA1C7213B771B273BC299243B2DAC1E3B3BE7253B7BB1293B1EEC213B5045253BC535243BB664233BA17A2D3BAE731B3BCE74213BF478233BD0B3253BA5BA273BF6C42A3BFC70213BC63C1C3BD4C5283BFB282D3BA48D273B9D531C3B4CE9223BF08A1B3B669F283B7EC91F3B38A52F3B09782A3BCB7F243B1AB2233B96242E3B6715313BF7543A3BD288443B5D21313B193C3D3BA7833E3B178C433B38E43C3B64522F3BD3A9453B78EF3E3BD8DE413B3DC53F3BB2AA473BEBD7373BE1E94D3B67B63D3BE0A1493BEE24413BB7DC383B100E423B0BED3D3B06303A3B1889413B348E4A3B66EA2D3BC650333BC9853A3B73D24A3BB9F13A3B558F343B4963303B19A2383B4F1D4B3BD23F2F3BCB5C543BB304313B4A85393B855C493BDBAA393BFE63E23BD0B9E13B923EEA3BE6B3E33BB417E73B2507EE3BD3A1E53BC623E73BB037E33B30B9EE3BC7AAF23B17FCE83B8A36E73BC10FED3BFC41E43B938CE73BCB09EF3B099DE73BD3EAED3BD4BCE03B84D3E43BAEF8E93B32DCEB3B2AA6EB3B70DAF03B7B4FE83B8746DD3B50C1EF3B29F9F43B6075E23BDC66E33BD508E63BF325E23B819EF43B32B8E33BD0FDEF3B81BDE53BC64DE63B7D2CE83B7734F13B4D11BB3BBB29BE3BC6BBC13BB592C93BA905BE3B5D4BC03BF419BC3B879CC03BE1B8BD3BABC3C33B6E73C83BB4E7BD3B8A9FB83B24B2BC3BC299BD3B729EBD3B86C7C23BE536BC3B6D00C33BD921BD3B592BBD3B73D4C03B50FBC33B06E8BD3B3B04BE3B4128C33B44DDBE3B7D21CA3B6D06C33B4F24BB3BAB4BBE3BB805BD3BAE99B93B1C77C23B4693C13B2B4CC03BC9D1C03B3D74BC3BB447BE3BCAD7C33B4C4200B7788E43B89BDD8DB84FB570B857FFE538DB4DF238FF8E10397312EFB879421BB949B01B38B569093996199BB886F1D935DE9D51B8E4D45538CC4B933673C311B8545E22390DB13AB977A79AB8CE04BA38D98EFF382727A3B74F5025B90A10DD37A299EA36D8DDBDB862813738575B84B82EDEB8B817BF6938FC5BD238663308397D6116B706D907B906DD95B74A90F5B8F0DC69B9A4AE59B8735F16B63C2D3BBBE48739BB450749BB8A2739BBF7223FBBFB9D46BB74053DBB9C5841BB376D34BB426242BB599143BB6DFA42BB6D7F42BBA41F46BB7DB636BB1BB948BB90E544BBDB0F45BB27E445BB47243EBB019438BBC04343BBC2F446BBB9A53EBB0DE549BBA6E83CBB6DEF38BB6E4148BB7B5C49BBAB9140BBC6E23DBB9C7D38BBE1A13BBB604B49BB600538BB95DB4DBB292639BB09CB3ABB204242BBB3EA41BB062CC2BAA65EC0BAE77CB6BA659BB5BAFC6FB7BAE697B5BA55B6BEBA6180C0BA7706BEBAC73BB7BA6165BEBA7527BEBAD038B6BA4F3CC0BAE955ACBA8172BDBAD288B5BAE1A8B5BAB299CABACD5AB1BA27AFC2BA0044BBBA6620B8BA1477C6BA175CC4BAAFF9A9BA277AB0BA10CFB2BA66B3C3BACD88BBBA780DBEBAB943B2BAF0EABEBA65F4C8BA6157B3BAE14EBDBA38FDB3BA0F3CC8BA1C89C0BA5E80A8BA38357EB93004B9B9E5A68BB985C88EB95F3794B909187EB9605C8BB934DF3BB957AB20B97E6B52B9B29F9CB9740EA0B995EC32B9FC0D75B9BF298BB9E52581B94B1E61B939D8AFB9930076B96B8C62B9DE6C80B98858A0B9141C94B90FB85FB943120BB9DEB183B9929E9AB987A044B9FDAD24B9DE1C99B946A096B92794A1B974AB90B977CE7AB989D241B9B1299DB9968184B905D1F0B8F3FC7AB98E1D1FB9CAFA6B3BC9736A3B1424723B29097E3BD2D9783BAEE3793B3D5B6B3BF2926B3B192B6C3BC9DC7A3BEBC0823BD960703BA9BA643B4700703BFCEF703BB045693B17397C3B4635713BE90F6C3B97D2703B6A4A6E3BD390743B0705773BA448673B5823703BB9BF7E3B5565733B10EB823BB70A733BBE5F6A3BAB86743BACC7753BD84E6D3BEC27773B218A6F3B6A846C3B43856F3B9CF5683B8A836B3BEC437B3B6023593A1C4A753A5EAA7D3A3325723A00B8433A7D844E3A39995E3A43417B3A97B16D3A333C453AC3C4233A94527F3A2FBE6D3A6EF7603AD4B6423A7E56853A4E025F3A724A563A2DC98D3A0CC8793A3494583AF9EC463A89B36F3ACB1E743A1C3F4E3AD762583A3454863A774B5B3A7531623AA78F8A3AAF304F3AD31D403A3D9C553A7D1D503A3442703A378B863A4F53853A0988893AD2567F3A66BA4D3AE654D83BEF0FE03B8AB3E93B382DDE3BAE5DDD3BCE40DE3B67E9E13B52A0E33B9280D83BBCB1E33B3BECE33BE217E33B4F8DDC3B2B16E33BAA82DF3B37AEE53B2C98E33BD3BAE63B4A82DF3BE2EEDB3BF206E33BA726E63B2224DF3BD344DE3B0733E33B9400DB3B69D4D83BF897E13B5EBDEA3B8458DA3B4438DF3B9CFAD33B8E37DA3BE15DE83BE71FDB3B53D4EB3B9DB3D73BB79CDB3BB082E73BA105DD3BB66CA23AF581B43A97C3B33AEB29BC3AEAF1B43A92E9BF3AAAF4B43A60B1A83AF0509B3A021BB53A8AC4C03A14C9A23A4771BE3A0D0FAD3A90D4B63A4D22C03A8A76B23AF2E5BF3A3445AE3A94DBAC3A4B05B63A1B5DBA3A7CA9BA3AA9E09D3AF20CAF3A0EC4B23AFB15B03A09D9C03A419BAF3A645DB33AFC89AD3AE53DB73A4EA6B03AD2D7B13A3644A93A214DC73A3CB9B03A45C0993A8F30AF3ACA1BBF3A251D313B5E59363B1C63393B4B1E3B3B5952383B611A3A3BAFA1383B05CB333BE62B2E3B30C3393BEE1F3F3BE080313BB9BC313B5464373BF551353B8F633B3BA925363B4119403B6D66353B33ED323BF5673A3BA1443E3B55763D3B80642C3BA0393B3BAA2A393B6B8E333BAEF83E3B8A45383B00CA313B69C1333B46AE363BDB583B3B596E3C3BF27A2F3B1B643E3BB4A0343B2AC7303B0A39373B17F8363BD9546B3BE7886B3BF0D47A3BE6B16E3BD0BA733BB84D733BF7A7753B78987D3B6526713B2E91773BA067763BF7F4793B57326E3B57A5773BBEF56A3B1EDA753BA55F713B83A5763BE37B7A3BDEBD733BEF95703B8FA4753B494E703B79E5723B35857A3B8F01693B1509683B10E0723B6FC97C3B92B16C3B66DD703BA9EF623BB30D6F3BEC697F3B0BA56A3BAFA17B3BB408683B93E0723BB0B7763BA6016A3B8AABE53B7DD9E83B33A2F23B741CE83B3C9AE33B2787EC3BA946E63B7873EC3B8F55E93BBC50EE3B9EAEEB3B5C7FED3BC295E63B7BD2F13BCBE3E73B8E17ED3BD84AED3BF2CBEC3BB073F33B9B16E63B4527E43BF4BEEF3BD319F13B3B76ED3BBC8DF23B0582EB3B3E47E33BD5EBF03B1DBFF73B075BEA3B1889E33BDB8AE43BB0CDE23BF712F43B85CAE83B1D93F63B7DB5ED3B2233EB3BB4F2ED3BB7B7F03B"> : tensor<40x40xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 40000 : i64} : (tensor<40x40xf32>, tensor<40x40xf32>) -> ()
+%e1 = stablehlo.constant dense<"0xC8317E3F865A783F7699793F36717F3F680C7E3FBBAD7B3FAC957C3F0C767F3F3B917E3F107A7C3FFFDC7F3FE1097B3F3A70803F44FF7A3F0591803FAE9B7A3FE04E7C3F7E107D3FD7217E3FE97E803FAD377B3FFCEE7C3F87E67B3F89E7763F6DE7783FF63C7E3F9E3C803F3CB47E3FF0F47A3F794D7B3F05237F3FFD9C803F35717D3FA9C37C3F31B67A3FD119793F3A79813FCD6F7B3FBAD77F3F9B1A7F3FEA897B3FCC317D3F92F1803FFDE6823FE8ED803F2D61823F263F823F45D07C3F5F777E3FF034833F4F217F3F00907C3F2F777F3FAD457F3F4520813FE16D803F49917B3F68E9803FBDA2813F2AAE813F3243813F1EAA803FA1577D3F4EB37C3FDEB7793F5FAB783F0456813FCD0C803F92787B3FB6C0823FF652813F8EEF7B3FF82D7D3FE674803FA49A7B3F29D67E3FB3FE813F1D837D3F365D7E3FE6977F3FB7827D3FAA77813FEB1F7D3F8540803F54BF823F6C6C823F47FA823F0B8A7D3F4FA0823F42BC7C3F6E417A3FCE39823FFB497C3F702A823F751B793FBCDF813F9020843F67DB7F3FE6B0803F78B17C3FE5B77E3F48C97F3FCB2C803F16C8833F6ABC7D3FFEB67A3F26397C3FDF247E3FF36E833F4CD6823FF9C9803FFEC97A3F2443833F0C9E833FA025833F11E6813FE53C7B3F997A833FBC5D7C3F8C8F7A3F08D07D3F76AE823F98F4823FCA257E3F5391803F5752823FF2E0833F5947803F4FD8803F30D77B3FE4D1823F9B8F823FA662813F9812803F0F227E3FD3B37E3F53DB7F3F1FFF7C3FF91D823FCD84823F2BA67E3F06777F3F3EF57E3FFE0E843F93AC7E3F43377F3FF8907E3F0062813FB739833F20B8833F44E1803F1DEE803F6F57813F1FEF823F8ABE803FB96C843F26FC813F13B7813F363F7C3FFA5A833F01A0803FEFE2813F896B803F596C7C3F71D67E3F6B6D7C3FC4AA7E3FB614803F929D823FDA667E3F84277F3F6F76823F83E07E3F374F823FF64A7F3F4F8C803F4835833F2E36803FC6C27B3FA9BB7E3F7B32803F67427F3FBA18803F796C833F4D1F833FCBA3813F36E37D3F11127B3F223D843FEFAD7D3F93F47C3F995F803FDB28813F8186803F0A79823FB930813FBED47C3F8F3C813F8C827F3F92DF7F3F972E813F2169813F3EDF813FCD157E3F8EA67F3FB9047F3F32D47F3F9746833F8C4D823F85417B3F6B84803FD086823F6638803F0B80823FA25C813F64127D3F9ACA833F9A0E7C3F87D5813F3980813FE70D7C3FBF81803F263E7C3FFCB6843FF28D823FAC79803FE5A27B3FED59823F7829843FD02E813FAA447F3F3480833F448E813F98D07E3F55B2803F17A4813F3C60813F6E5C823F9C257C3F9DF8833F8B05803F113D7F3F75E3813F1B24823F8B317E3FEC3E803F54617F3F418A823FFD76833F28B7803FDDA8813F1DBA7E3F81EC813FCCCA803F3962813F51AE7E3F3F21823FCCDC7E3FE2AF803F919C813F60BC7D3F33EC7E3FBC90803F773B813FCD72823F4BD37C3FF3A07F3FCBA57F3F7CC7823F78117E3FBA7E803FFAAD7D3FA95B823FF1D27C3F04E6813F467F823F4D5C7E3FCB1B833FF5847D3FCC7F7E3F5CD7803FE393813FD1B27E3F44EE833FA722803F94E57F3F0D2C803F0F1B7E3F13E87C3F17917F3F3EA8813F7AB27C3F25B37F3F0DB07B3F12C07D3F7FC8803FB14E803F85A67B3FC8507D3FA0A87D3FD766833FD7787E3F3F82823FF50C7E3F08AF7B3F1228803F663E833FC6B4813F06687A3F17637F3F572A833F3E4E7D3F061A813FD2DC7C3FADE9813FF9377F3FA8EF7F3F5939833FF63F7F3F311A7D3F3903803F27397F3F7D597B3FD68D813F9C2F803F03DD813F8CB87C3F3E077C3F46B0793FA0557F3F967C823F3102793F14F5813F74937B3FCEAC813F1CB87D3F0ADD793F34897D3FAF6D823F78E3803FFFB1813F4F36813FF76D7F3F89317B3F2299803FCC9A7E3FD420813F20CB823F113A773FAE2E813FE0E4803F22E0803F5341803F5DE37F3F60737B3F30FB7E3FCE76813F30AD7F3F856D7D3FE279813FD815823F4A0A823FBF51833FFF45813F7BE2813F5159803FEDDD7E3F0728803F48157E3F4455813FDAB5843F06A1843F04CB803FC05E813F0D59823F8F46803F832A7F3F4F97803F14F87E3F29867E3FEBF77F3F7280833F3186823F3CAC813F8AAD833F8719843F7B73803F7F23813F6E2D803F82897F3F7AEB823FF3AF833FD1B87E3FBF3A823F86BC823FDB55803F218A7F3F29BA803F8FC87E3F9082843FC0AD7F3FDDA9813F1AE0833FD25D823F4440823FFA857C3F2358803F6F77803FA7A0803FD5B07F3FFBDB823F2AE7833F6B627F3F873A823F14BD813F7E9D7B3FE334823F39BE7D3F5C26813F5B1C823F2C2E7C3F082B813F582B803F6002843F15DA803FCDCF833FB965813F6593823FCF9E823FF3F6803F7598823F8FF8823F12287F3FABBE823F94D1813F847F7D3F08FD813F2DE3823FE2B2803FFF1C833F9F0C7E3FEE90813F612D7D3FDEBE823F7B9B803F18D3803F6F7F803F09407D3FB66C7E3F2BD0813FB985813F23A47E3F068A803F22837F3FB0987E3F89B1813F2AA6813F14B37E3FE3477E3F5DD07D3FCF2B823F7B3F813F8078813FF279813FB1E17C3FD0597B3F1A01813F8B6B7C3FEE497F3FD2F7803F50F8813FC9F8793F1ACA823F740F813F1737803F2C9C803F0B4F7D3F9A20813FCCDC7E3F627A7B3F3245833F36CE813F41B6823F2A53803FD1A2803FD7437C3FF5CE7E3F675C833F98CE813FC549823F2F5E7E3FB16F7F3F2FD87D3F8D37803F50F7803F93F4803F5565803FE7D7813FD7A2813F0D8B803F9C13833FBEFF7F3F9111833FAE16803F96C2833FC32F823F7F66813F8F3A833FB02B7E3F0A537A3FDBB67E3F3F88803F20F47D3FCB5E7B3FA07F823F7FCC7C3FF76A803FB383813FA35E843F7408803FE7AF833F468B7E3FCFE47D3F4F0E813FC05B813FFC07813F76E97B3F83DB803F440B7F3F0C5A833FA06C803F4036833F0216803FD88B833F3224813F74C9823FAA3A813F0AF4823F81907A3F49CE793FD0DB7E3F68D7823F6AD7813FC7F77A3F52D77F3FCDC3813FB2E97D3FE9A0793F161C813F12CD7E3FD783813FED99823FF5B17F3FE7E5823F035B803F1FCD7F3F0A007F3F3C4E7B3F7863803FD728813F41EE7C3F24CC7F3FA8C6813F283B823FF6987E3F8544813F5386813FE208803F662D813FCE2B803F3EEC7C3FBA8F7D3F541B7F3FE8F8803FD8477F3F20CE803F9C96803FEEDC7E3F4914823F56F5813F98CE7C3F39937D3F72CB7C3FFF7A833F84EE7E3FF2237A3FAB707F3F099B7F3FED1D823F66DE823F35547F3F6D447D3F05147E3FA4927E3FB3597E3F90B5823F84807F3F3CF1803FA1817A3F4B107F3FC2CA833F7F80833FC087833F7C577E3FE5EF813F3613813F2C45823F7903833FF8D1803FDAA7823FFB9B803F6CB9833F375E7E3FFFF9803F4DCB7C3FA959823FD1BF7F3FD1A1823FF4A37F3FFEDA7D3F4B37823FD51F803F0F0E853F939E813FD3C7833FB35E833FDCA2813F9145833FBE1C823F551C7E3FE09E823F011F7D3F861E823F332F823F940E843F52D6813F29F57B3F32D0813F2F4A843F4A197F3F8E40823F3A7A813F8D42843FD90F7E3FD913833F6F467D3F74ED813F56F6803F626E823F011D803F457C803FEF61853FE7427C3F6AD2823F6422803F7A1C803FDE84813F4940833F74A8813FAEF1803F1546803FEEB4823FD0F3803FD07A843F275D843F3E31853F716C7C3F87A1813F7332833F263C803F29AB803FFF13833F279E7D3FAFF5823FDD01843FE33A813F0EB57E3FB696813F2CE0813FB0E9823F86CC7F3F075B7F3F0F0F813FE9C5803F8E84803F4952823F4CBB813F0C1D823F4FE0833FD424813F82F47B3FF581813F62EA7E3FC7E4833F56667F3F8897823FB291843F27627F3F40587E3F78F57E3F6F7F7E3FD1A57D3F3C537D3FAF70843FBD62813F4F1B793F6A737B3FDDFC7A3F2395853F39D6813FC519803FC23B7D3F14D5803F348C803F2D49813FB45F833F584E7B3F3EF5813F2859793FC7167F3F753B833F2FE3833F48F5813FD9B7803F97617D3F3D4A813F165B803FB0F0813F71397D3F8D3F7E3F07E57F3FA8FC803F88B4803FB8B8803FC5CB7E3FB9FA803FAABA813F72147F3F5770803FCC3B7E3FF9F4813FD422823F1200833F09BB7E3F530E7E3FABD1823FDF0E833F371E833F6DC2803F6B72823F5DA3823F23E1803F724B823F5224803F3BA3803FE2D1813FFBAB823F111D813F6A8C833FD0DA803F2954823F8B60823FB2237D3F902A7C3F52B5803FC066803F021C803F5BD97B3F63087D3FAE437F3F2C09823F242E823FC55D7F3FD22C7D3F7F617D3FAA65823FD7857D3FD6DB803F1CB17B3F20C67C3F1AE4823F3BF57E3F0EA4813F869B803FC0C8823F4317823F4375803F012F803F2AFF7F3FDADA7D3F1EF0803F51817F3FAE36813FFC58813F0548823F045A813FA58E7B3F74997F3F53B47E3F17FE7F3FDA737F3FA2DC7F3F38B6833F41FF833F417D803F50737F3FEBDB813FB7A0833FFF777F3FF55D833FEA75813F12F47E3F1E38803F16AB803FC4D67F3F23407D3FCCD97E3FA4437F3F8E9D7F3F2CFC823FD374833F83EF7D3F2D61803F8408813FF1307F3F2D23813FF51F813FCE72833FD5EE7B3F0A317E3F9AB5813F988B7E3FE7B07F3F28677C3F5E20813F1DBC803F2138803F1BE3823F4AE0803F0F8A823F60317E3FB14D803FE50E803F9888823FD811823FC733823F5882813F8BD47E3FE02E7F3F0F06813F4AEC7F3F6FEC7C3F5C647F3FF3A77F3F8689823F0DF97F3FE747813FD4527E3FD9A2813FC4D5803F3CEE803F3525803FFE9F7F3FADEC813F1F99823FAEFE7B3FB09F803FEC15833F6C96803F9D42813FDC4E833F992A7E3F07797E3F22F8813F90C5803F68D77D3FFF1C7F3F9B76823F400A7E3FA54C803F30AA803F364F823F70D4823F89AE7A3F5A8B803F9787813F75DE813F5C16803F8A3C803F8B867D3FF3C27C3FAB70823F6E34803FF196823F40D07F3FEA89823F2F24833F8C6D823F10A1823F04587E3FEFCC7D3FA711813F8C2B803FA0BD823F776F833FAB50823FD2DE7D3F54E2813FFC5A843F5FCF823F8232803F5FE87F3F80277E3FF033833F9CD9803F17E3813F7A8E803F6F34803F506C823FEEE37E3F1F4C803FC0447E3F87C1803FF2D3813F64A17E3F7D327E3F0B637D3F0362813F0CC97D3F5FB2803F1A61803F539E803FA724803F27C17D3F4AE47E3FD0447E3FD8B17D3F0FB57E3F37B27E3FA0AC7E3F56397E3F1C1D813FD800823FB1AA793F58E6793FE4EB813F6F77823FC7A7803FB6FC793FF9BE7E3FA413803F86D7813FA6077D3F085A7D3F36EE7F3F0F2B7A3F7265803F43337E3FF320823F8342803F8072833F473B803F0D05803F48E37E3F0A4C823F695E803F28467B3FE827823FEAB9813FB8BC803F4CB3803F2A1A833FC924803F229E833F8484813FE3647E3F9F2E823FA538813F53147F3F9BA47B3FC6567B3FA743833FC963823F0F1D803F395B833F3FD9823F081C7C3FE5687E3F8F38823F92697C3FA03A813F7B91833F151E813F2D51833F4C20823F2DC87D3F017F7E3F034D813F9036803FDD6E813F42127E3F89E2813FB0CD823F7A4C7E3F5D007E3FFFE1803FC304813F7305803FEEB37E3FE62E7E3F3FFC813F1B6A7D3F4F16813F306C7F3F8965833F08067F3FFD797D3F77D57F3F2D34843F1C38813FD09A803F3113813F105B7D3FED7C833FFF6A833FB3207F3FD7407E3F1246833F2894803FE65E833F1037803F0EF4803F0B6F7D3FFD1C7F3F2BC57D3FF4DF823F0D24823F0B24813F24B97F3F774A833FB0FB7F3FA76A823F93E4813F702E7B3FC514813FD638823FC015833FAF207D3F9715803F245A823FFE40813FE3E6803FF73F803FDC47803F1B5E7E3FC56A833FAFF67E3F711A833F5C05823FBF62803F74A5823F4A7A7F3F66FE803F55BE833FA99A833FE6047F3FAB39803F01927D3FDE20833F803E823F0EEB7C3F54127B3FA9D2803FD73B833FAEB57F3F324B843F27EE7D3F59687D3F1928813F44367E3FE1D0813FDE9B823F8B25853FAA767C3FD0B9833F3053813F7201833F518B813F5967803FBEDD7D3FE2DC833F09E2853F7C90803FC6D6823F7DFA803F517D803F8611833F24DE803FB52A833F02FB803FD0257D3F7912823FD75C803F1C73863FC593853FC68E843FAF1B7C3F2E54833F0536853FECE3813F0D7F813FF18E843FFBC07F3F2530853F4196823F9831833FDEAD803F4FD4813F624E7F3F1924853FA75B833F35DC813F9C33843FD597853FB88A823F2E7B803F9918813FD236843F94737F3F8105833FEA5D833F1F0F813FAF557F3F2832813FA296813F4B317F3FD023803FCDA07E3F9AD6823F6596803FB73A803F8AC9823FFF91833F8363833FB618803F7CA0813F99F7813F423D843F59837F3FE056813F4FE3843F5EC5823F38CD7E3F948F813FAB34813F1268803F476A813FA54B833F52CC803F4DDA833FEDD9813FB1B77E3FD98F7C3F26317D3FFB46813F1238813F3AEC7F3F58147E3FF4EF7B3FC2FC823FD1C0813F2410803F50F3803FA6267E3FDFD1813F1ACA813F49F1793F5EA8813FFF3A7E3F80657D3FEDEF823FD638823F4DC3803F3751783FF213803FE4AD7E3FAD077E3FBD1F803F5B8E793FCAE07E3FD5B1813F0C4C803F3FCF7F3F85FD803FE9C47B3FB5237E3F4BBD803F92A3793F016B813F29A7813F923C7B3F6CE77B3FCBAC7B3F0CDC813FF4CC7F3F773D7B3FC84E7F3F5CA17B3FC6F6813FC72F813F84727F3F7A957A3F02007D3F045C7D3F940E823F0D8D7C3FF610803F6ED67D3F62AD7B3F12667E3FB33C813FA3CE7E3F309F7D3F07767C3F79E07A3F5F51793F8D3D803F172C793F47E77C3F4BD97C3FE4FE7D3F21EC7F3F11117F3F856E7B3FCB54803F6EDE7A3FB3C6803F6409813FD5057D3FBE6E7E3FF0DE7D3F468A7C3FB065813FA48C7C3FAEF87B3F1C537D3FC0337C3FDFA6813F8CEC7B3FDC03803F789A803F3E02803F3437823FF1DD7F3FB4AA823FF0467E3FC88A7E3F6BCD7F3F46697D3FC35B813F3AEB7E3FA89C7E3FF19A7A3F9533793F5A007F3F35D1813F7E517F3F7318813FF6F87B3FD3917D3F815B7D3FAD8E823F8128793FA3C07A3F54A67B3FF9327C3F9244823F92DD793FEDD7813F0B29833FA18F803F6C597D3F5FAA803F466F7C3FAE747C3FCA7E7D3F2ECB7D3F9BA8823F2BA9813FE0F17E3FD0197F3F4F927C3F8306813F6828803FA16B813F9DDD7C3FABBE7E3F5C1F7E3F6CF27F3F8C27813F6648813F594B7B3F38127E3FAFE67F3F3BBA833F46DD803F901E7F3FD482823FFBF3803FCF3F7D3F161E7E3FFB0C803F6D1E7D3F63A17A3F31997F3F756E7F3F471B7E3FB603813F9B1F813FC6D7803F8AA1823FDB647E3F4758813F79EC833F2CDD833F3520803F3E5E7D3F64E6803F0C717D3F0C80823F22D4823F553B843F6E34803FC222833F0115813F9C64803F936D813F70CB803F24B97E3F383C7F3F76917F3FF86D823F89C5803F91D07D3F2F5E7E3FEB4D843F8FC5803F0E85823F194A7D3F4129803FF521843F00BA833FE98C7E3FB4DC823F09A3813F5A137B3FCBB8803FBB80813F280F803FB7E0823FA2D37C3F47DD823F0652823F144F7F3F32F87D3F391B813FC431833F8D67803F97E37F3FA6B8773F84077B3F9B127E3FED2F7E3F7E5E7D3F6AF1773FE0527E3F057D813F223A7D3F8A7E833FFBB5823FAB8A7C3FFADB7B3FA7A07F3F89DF833FA1667C3F7025803F421C823FDBAD823FEF45823FF731833F7DD77D3FE4CF7B3F4350823F071E7F3F0681803F8B68833FAA45813FC300823FE879803FE0737B3F636B833FB5B3833F7212843FF27A823F1B44823F2BDE823FC257823FB35F833F76F5813F730B853FED35803F7495843F2E58803F3111853FE412803F6563853F4D77843F97E3833F08877E3FD6077C3F4909823F20B9833FEE12843FE273823F7342813FA9EC7F3F0B2F7E3F24647C3FC6FE833F2208813F6A98833F96077E3F8A2E813FE90B843F3C94833F933E833FEB097F3FDA00813F7821823FCF6B803FFC42803F2674803F2007813F75A0803F77C57D3FFFBF823FEF237F3F3045813FB4D3793FCE7D823F2F82833FB8B17A3FF6EF833FF9B27D3F8A6A833F7B71813F68107A3F778F803F8927823F3212803F49A5813FB2D8813FD8EC803F2844793F24827E3F3CFC7C3F2C60803F2383813F9B78793FCD96813FAC6E813F7B7A803FDF467D3F7B94803F2DAB793F83A5813F1C01833FACC17B3FB46F823F9477823FA721833F9604813F4B3B803FEF4A813FBC26813F2E51813F60ED7D3F7F73813FA1DE7C3FA574833FAD4B823F389B7C3FC24A813F6CDC803F721A803F2676803F30A67B3F60C2823F1103823FE6457F3F6AD6823FDA61823FDA59833F229B7C3F9518813FDE61823F92A8803F900D813FB0647B3F35407F3F1FE0803FB1B37F3F56CA813FE33A823FC74B7E3F4C9E813F3C00813FD343803FFD82833FFE157F3F59DC803F0738813F8CAB813F6066813F2FDC823FB43D823F616E823F13C4813F90B5823FDE4B823F1441803FC642823F2E597F3FCF20823F739A7B3F0E6A803FAED4803FC4BB813FB584813FA1BD803FFE227E3F8F21813FD7A0823FD7F5823FDC43803F65A67E3F14DC7E3F99477F3F3207833F6321813F24AE813FCAF97B3FCC92833F60DE833F4071823F7DB5823F573E7C3F8D77823F7B38803F3E957C3F3CF3833F1E2F843FD19A863FCA207B3F7C6E803F1856803F376E813F5B3B843FF19B813F00317C3F8C467F3FD994843FF95A7F3F01C0833F2B7D803FE65F803FB8CA813FBC22823FF4F4843F0C3A823F08CC7B3F5F9B823F979A813F4A72863FEE5E863F31E1853F1C6B7D3F91B7843F4988853F6096823F28997F3FBE1E843F9E007E3FD709823F9F04823FA24C843FE713813F2FEA803FA903833FA13F843F"> : tensor<40x40xf32>
+stablehlo.custom_call @check.expect_close(%r#1, %e1) {has_side_effect = true, max_ulp_difference = 40000 : i64} : (tensor<40x40xf32>, tensor<40x40xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<40x40xf32>) -> (tensor<40x40xf32>, tensor<40x40xf32>) {
+%0 = stablehlo.transpose %arg1, dims = [1, 0] : (tensor<40x40xf32>) -> tensor<40x40xf32>
+%c = stablehlo.constant dense<3> : tensor<i64>
+%1 = stablehlo.add %c, %arg0 : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%2:4 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %1, %iterArg_2 = %arg1, %iterArg_3 = %0) : tensor<i64>, tensor<i64>, tensor<40x40xf32>, tensor<40x40xf32>
+cond {
+%3 = stablehlo.compare LT, %iterArg, %iterArg_1, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %3 : tensor<i1>
+} do {
+%c_4 = stablehlo.constant dense<1> : tensor<i64>
+%3 = stablehlo.add %iterArg, %c_4 : tensor<i64>
+%4 = stablehlo.dot_general %iterArg_2, %iterArg_3, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<40x40xf32>, tensor<40x40xf32>) -> tensor<40x40xf32>
+%cst = stablehlo.constant dense<0.00999999977> : tensor<f32>
+%5 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<40x40xf32>
+%6 = stablehlo.multiply %4, %5 : tensor<40x40xf32>
+%cst_5 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+%7 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f32>) -> tensor<40x40xf32>
+%8 = stablehlo.add %iterArg_2, %7 : tensor<40x40xf32>
+stablehlo.return %3, %iterArg_1, %6, %8 : tensor<i64>, tensor<i64>, tensor<40x40xf32>, tensor<40x40xf32>
+}
+return %2#2, %2#3 : tensor<40x40xf32>, tensor<40x40xf32>
+}
 }
 // -----
 // small_types
 module {
-  func.func public @main() {
-    %c0 = stablehlo.constant dense<[true, true, false, false, false, true, true, false, false, false, false, false, true, false, true, true, false]> : tensor<17xi1>
-    %a0 = stablehlo.optimization_barrier %c0 : tensor<17xi1>
-    %c1 = stablehlo.constant dense<"0x58299C3F0000803F6AAA9D3F0000803F10187B3D0000803FE2565BBF0000803F3263E4BF0000803F"> : tensor<5xcomplex<f32>>
-    %a1 = stablehlo.optimization_barrier %c1 : tensor<5xcomplex<f32>>
-    %r:2 = call @f(%a0, %a1) : (tensor<17xi1>, tensor<5xcomplex<f32>>) -> (tensor<17xi1>, tensor<5xcomplex<f32>>)
-    %e0 = stablehlo.constant dense<[false, false, true, true, true, false, false, true, true, true, true, true, false, true, false, false, true]> : tensor<17xi1>
-    stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<17xi1>, tensor<17xi1>) -> ()
-    %e1 = stablehlo.constant dense<"0xAC148EC0C04AE13E35D58EC05053ED3EC0D807C0804EF0BF78A492BE71AB6DC064C6C83F9931B2C0"> : tensor<5xcomplex<f32>>
-    stablehlo.custom_call @check.expect_close(%r#1, %e1) {has_side_effect = true, max_ulp_difference = 64 : i64} : (tensor<5xcomplex<f32>>, tensor<5xcomplex<f32>>) -> ()
-    return
-  }
-  func.func private @f(%arg0: tensor<17xi1>, %arg1: tensor<5xcomplex<f32>>) -> (tensor<17xi1>, tensor<5xcomplex<f32>>) {
-    %c = stablehlo.constant dense<0> : tensor<i64>
-    %c_0 = stablehlo.constant dense<0> : tensor<i64>
-    %0:4 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %c, %iterArg_2 = %arg0, %iterArg_3 = %arg1) : tensor<i64>, tensor<i64>, tensor<17xi1>, tensor<5xcomplex<f32>>
-    cond {
-      %c_4 = stablehlo.constant dense<3> : tensor<i64>
-      %1 = stablehlo.compare LT, %iterArg, %c_4, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      stablehlo.return %1 : tensor<i1>
-    } do {
-      %c_4 = stablehlo.constant dense<1> : tensor<i64>
-      %1 = stablehlo.add %iterArg_1, %c_4 : tensor<i64>
-      %2 = stablehlo.not %iterArg_2 : tensor<17xi1>
-      %cst = stablehlo.constant dense<(1.000000e+00,1.000000e+00)> : tensor<complex<f32>>
-      %3 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<complex<f32>>) -> tensor<5xcomplex<f32>>
-      %4 = stablehlo.multiply %iterArg_3, %3 : tensor<5xcomplex<f32>>
-      %c_5 = stablehlo.constant dense<1> : tensor<i64>
-      %5 = stablehlo.add %iterArg, %c_5 : tensor<i64>
-      stablehlo.return %5, %1, %2, %4 : tensor<i64>, tensor<i64>, tensor<17xi1>, tensor<5xcomplex<f32>>
-    }
-    return %0#2, %0#3 : tensor<17xi1>, tensor<5xcomplex<f32>>
-  }
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<[true, true, false, false, false, true, true, false, false, false, false, false, true, false, true, true, false]> : tensor<17xi1>
+%z1 = stablehlo.constant dense<false> : tensor<17xi1>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<17xi1>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<17xi1>
+%c2 = stablehlo.constant dense<"0x58299C3F0000803F6AAA9D3F0000803F10187B3D0000803FE2565BBF0000803F3263E4BF0000803F"> : tensor<5xcomplex<f32>>
+%z2 = stablehlo.constant dense<(0.0, 0.0)> : tensor<5xcomplex<f32>>
+%s2 = stablehlo.select %live, %c2, %z2 : tensor<i1>, tensor<5xcomplex<f32>>
+%a2 = stablehlo.optimization_barrier %s2 : tensor<5xcomplex<f32>>
+%r:2 = call @f(%a0, %a1, %a2) : (tensor<i64>, tensor<17xi1>, tensor<5xcomplex<f32>>) -> (tensor<17xi1>, tensor<5xcomplex<f32>>)
+%e0 = stablehlo.constant dense<[false, false, true, true, true, false, false, true, true, true, true, true, false, true, false, false, true]> : tensor<17xi1>
+stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<17xi1>, tensor<17xi1>) -> ()
+%e1 = stablehlo.constant dense<"0xAC148EC0C04AE13E35D58EC05053ED3EC0D807C0804EF0BF78A492BE71AB6DC064C6C83F9931B2C0"> : tensor<5xcomplex<f32>>
+stablehlo.custom_call @check.expect_close(%r#1, %e1) {has_side_effect = true, max_ulp_difference = 64 : i64} : (tensor<5xcomplex<f32>>, tensor<5xcomplex<f32>>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<17xi1>, %arg2: tensor<5xcomplex<f32>>) -> (tensor<17xi1>, tensor<5xcomplex<f32>>) {
+%c = stablehlo.constant dense<3> : tensor<i64>
+%0 = stablehlo.add %c, %arg0 : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%1:4 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %0, %iterArg_2 = %arg1, %iterArg_3 = %arg2) : tensor<i64>, tensor<i64>, tensor<17xi1>, tensor<5xcomplex<f32>>
+cond {
+%2 = stablehlo.compare LT, %iterArg, %iterArg_1, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %2 : tensor<i1>
+} do {
+%c_4 = stablehlo.constant dense<1> : tensor<i64>
+%2 = stablehlo.add %iterArg, %c_4 : tensor<i64>
+%3 = stablehlo.not %iterArg_2 : tensor<17xi1>
+%cst = stablehlo.constant dense<(1.000000e+00,1.000000e+00)> : tensor<complex<f32>>
+%4 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<complex<f32>>) -> tensor<5xcomplex<f32>>
+%5 = stablehlo.multiply %iterArg_3, %4 : tensor<5xcomplex<f32>>
+stablehlo.return %2, %iterArg_1, %3, %5 : tensor<i64>, tensor<i64>, tensor<17xi1>, tensor<5xcomplex<f32>>
+}
+return %1#2, %1#3 : tensor<17xi1>, tensor<5xcomplex<f32>>
+}
 }

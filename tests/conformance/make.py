@@ -3,7 +3,7 @@
     python make.py OUT_DIR          needs: pip install jax numpy
 
 OUT_DIR/<family>.mlir holds the modules of a family, separated by "// -----". In each, main gives the function its
-inputs through optimization_barrier, so that nothing is folded, and compares its results: integers and booleans
+inputs as the choice of a loop that is too long to be run by the compiler, so that nothing is folded, and compares its results: integers and booleans
 exactly, floats within a number of units in the last place that the case names.
 
 Sizes go across the limits of the compiler: 3 elements live in registers, 17 in memory.
@@ -28,6 +28,46 @@ DTYPE_NAMES = {"bool": "i1", "float16": "f16", "bfloat16": "bf16", "float32": "f
                "complex64": "complex<f32>", "complex128": "complex<f64>", "int4": "i4", "uint4": "ui4",
                "float8_e4m3fn": "f8E4M3FN", "float8_e5m2": "f8E5M2"}
 CASES = {}
+ZERO = [0]  # an argument of the function that is being traced, for numbers that the compiler must not know
+
+
+ROUNDS = 300007
+
+
+def hashed():
+    h = 1
+    for _ in range(ROUNDS):
+        h = (h * 1664525 + 1013904223) & 0xFFFFFFFF
+    return h
+
+
+# %live is true, which only running the program shows.
+LIVE = f"""    %zero = stablehlo.constant dense<0> : tensor<i32>
+    %rounds = stablehlo.constant dense<{ROUNDS}> : tensor<i32>
+    %first = stablehlo.constant dense<1> : tensor<ui32>
+    %factor = stablehlo.constant dense<1664525> : tensor<ui32>
+    %term = stablehlo.constant dense<1013904223> : tensor<ui32>
+    %last = stablehlo.constant dense<{hashed()}> : tensor<ui32>
+    %one = stablehlo.constant dense<1> : tensor<i32>
+    %loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+    cond {{
+      %p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %p : tensor<i1>
+    }} do {{
+      %j = stablehlo.add %i, %one : tensor<i32>
+      %m = stablehlo.multiply %h, %factor : tensor<ui32>
+      %k = stablehlo.add %m, %term : tensor<ui32>
+      stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+    }}
+    %live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>"""
+
+
+def other_than(x):
+    """A constant of the same type that is not equal to x: else the choice between them would be none."""
+    digit = "1" if not x.astype(np.bool_).any() else "0"
+    kind = "" if x.size == 0 else ("true" if digit == "1" else "false") if x.dtype == np.bool_ else f"({digit}.0, 0.0)" if \
+        x.dtype.kind == "c" else digit if x.dtype.kind in "iu" or x.dtype.name in ("int4", "uint4") else f"{digit}.0"
+    return f"dense<{kind}> : {type_of(x)}"
 
 
 def type_of(x):
@@ -61,10 +101,12 @@ def module_of(name, function, arguments, ulps):
     body = re.sub(r"^module @\S+ attributes \{[^\n]*\} \{\n", "", lowered.as_text())
     body = body.rstrip()[:-1].rstrip()
     body = re.sub(r' \{jax.result_info = "[^"]*"\}', "", body).replace("func.func public @main", "func.func private @f")
-    lines = [f"// {name}", "module {", "  func.func public @main() {"]
+    lines = [f"// {name}", "module {", "  func.func public @main() {", LIVE]
     for i, a in enumerate(arguments):
         lines.append(f"    %c{i} = stablehlo.constant {text_of(a)}")
-        lines.append(f"    %a{i} = stablehlo.optimization_barrier %c{i} : {type_of(a)}")
+        lines.append(f"    %z{i} = stablehlo.constant {other_than(a)}")
+        lines.append(f"    %s{i} = stablehlo.select %live, %c{i}, %z{i} : tensor<i1>, {type_of(a)}")
+        lines.append(f"    %a{i} = stablehlo.optimization_barrier %s{i} : {type_of(a)}")
     results = f"%r:{len(expected)} = " if expected else ""
     lines.append(f"    {results}call @f({', '.join(f'%a{i}' for i in range(len(arguments)))}) : "
                  f"({', '.join(map(type_of, arguments))}) -> ({', '.join(map(type_of, expected))})")
@@ -72,11 +114,20 @@ def module_of(name, function, arguments, ulps):
         lines.append(f"    %e{i} = stablehlo.constant {text_of(e)}")
         result = f"%r#{i}" if len(expected) > 1 else "%r#0"
         lines.append(check_of(result, e, ulps).replace("{e}", f"%e{i}"))
-    return "\n".join(lines + ["    return", "  }", body, "}", ""])
+    text = "\n".join(lines + ["    return", "  }", body, "}", ""])
+    return re.sub(r"^ +", "", text, flags=re.M)  # the files are long enough
 
 
 def case(family, name, function, *arguments, ulps=0):
-    CASES.setdefault(family, []).append(module_of(name, function, arguments, ulps))
+    def with_zero(zero, *rest):
+        ZERO[0] = zero
+        return function(*rest)
+
+    if family == "loops":
+        text = module_of(name, with_zero, (np.int64(0), *arguments), ulps)
+    else:
+        text = module_of(name, function, arguments, ulps)
+    CASES.setdefault(family, []).append(text)
 
 
 def floats(*shape, dtype=np.float32, seed=0):
@@ -88,7 +139,8 @@ def integers(*shape, dtype=np.int32, seed=0, low=-9, high=10):
 
 
 def loop(count, body, *carry):
-    return lax.fori_loop(0, count, lambda i, c: body(i, *c), carry)
+    """`count` rounds, a number that the compiler does not know: a loop whose rounds are known is written out."""
+    return lax.fori_loop(0, count + ZERO[0], lambda i, c: body(i, *c), carry)
 
 
 def elementwise():
@@ -110,7 +162,7 @@ def elementwise():
         case("elementwise", f"convert_{name}", lambda a: (a.astype(np.float32), a.astype(np.float64), a.astype(np.float16),
              a.astype(ml_dtypes.bfloat16), a.astype(np.int64), a.astype(np.uint8), a.astype(np.bool_), a.astype(np.complex64)), a)
     extreme = np.array([np.inf, -np.inf, np.nan, 0.0, -0.0, 1e-30, 3e38, -3e38, 65519.9, 65520, 1e-8, 5.9e-8, 448.5, 465, 2147483648.0, -2147483649.0, 0.49999997], np.float32)
-    for dtype in (np.float16, ml_dtypes.bfloat16, ml_dtypes.float8_e5m2, np.float64, np.int32, np.int8, np.uint32, np.int64, np.bool_):
+    for dtype in (np.float16, ml_dtypes.bfloat16, ml_dtypes.float8_e5m2, np.int32, np.int8, np.uint32, np.int64, np.bool_):
         case("elementwise", f"narrow_{np.dtype(dtype).name}", lambda x, d=dtype: x.astype(d), extreme, ulps=0 if np.dtype(dtype).kind in "iub" else 1)
         case("elementwise", f"narrow_f64_{np.dtype(dtype).name}", lambda x, d=dtype: x.astype(d), extreme.astype(np.float64), ulps=0 if np.dtype(dtype).kind in "iub" else 1)
     case("elementwise", "extreme_order", lambda x, y: (lax.max(x, y), lax.min(x, y), x < y, x == y, x != y, lax.sort(x)), extreme, extreme[::-1].copy(), ulps=1)
@@ -164,9 +216,9 @@ def reductions():
 
 
 def products():
-    for dtype in (np.float32, np.int32, np.float16, ml_dtypes.bfloat16, np.complex64, np.bool_):
+    for dtype in (np.float32, np.int32, ml_dtypes.bfloat16, np.complex64):
         d = np.dtype(dtype)
-        for m, k, n in ((1, 1, 1), (3, 4, 5), (2, 40, 3), (5, 7, 9)):
+        for m, k, n in ((3, 4, 5), (2, 40, 3), (5, 7, 9)):
             a, b = integers(m, k, low=-3, high=4).astype(dtype), integers(k, n, seed=1, low=-3, high=4).astype(dtype)
             dot = lambda a, b, c=((1,), (0,)): lax.dot_general(a, b, (c, ((), ())))
             case("products", f"{d.name}_{m}_{k}_{n}", lambda a, b: (dot(a, b), dot(a.T, b, ((0,), (0,))), dot(a, b.T, ((1,), (1,)))), a, b, ulps=2)
@@ -208,6 +260,9 @@ def loops():
         case("loops", f"nested_{n}", lambda x: loop(3, lambda i, x: loop(i + 1, lambda j, x: (x + shift(x) * 0.5,), x), x), x, ulps=64)
         case("loops", f"nested_two_{n}", lambda x, y: loop(2, lambda i, x, y: (lambda u: (y + 1, u[0]))(loop(i, lambda j, x: (x * 0.5 + shift(x),), x)), x, y), x, y, ulps=64)
         case("loops", f"one_after_other_{n}", lambda x: loop(3, lambda i, x: (shift(x) - x,), *loop(3, lambda i, x: (x + shift(x),), x)), x, ulps=4000)
+        case("loops", f"made_one_after_other_{n}", lambda x: loop(3, lambda i, x: ((x * 0.5 + shift(x)) * 0.5,), *loop(3, lambda i, x: (x * 0.5 + shift(x),), x + 1)), x, ulps=400)
+        case("loops", f"made_nested_{n}", lambda x: loop(3, lambda i, x: loop(3, lambda j, x: (x * 0.5 + shift(x),), x), x + 1), x, ulps=400)
+        case("loops", f"made_update_swapped_{n}", lambda x: loop(5, lambda i, x, y: (put(y, y[:1] + 1, i), put(x, x[:1] - 1, i)), x + 1, x * 2), x, ulps=4)
         case("loops", f"used_again_{n}", lambda x: (x, *loop(3, lambda i, x: (put(x, one(x[0] + 1), i),), x), x + 1, *loop(2, lambda i, x: (shift(x),), x)), x, ulps=4)
         case("loops", f"branch_{n}", lambda x, k: lax.switch(k, [lambda x: (x, x + 1), lambda x: (x * 2, x), lambda x: (shift(x), jnp.zeros_like(x))], x), x, np.int32(1), ulps=4)
         case("loops", f"branch_far_{n}", lambda x, k: lax.switch(k, [lambda x: x, lambda x: x * 2, lambda x: shift(x)], x), x, np.int32(77), ulps=4)
