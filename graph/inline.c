@@ -1,10 +1,11 @@
 /*
  * Inlining of every call.
  *
- * Functions are done callees first, so that a body is complete when it is copied and every op is
- * copied once per place where it ends up: linear in the size of the result. A program can still
- * grow beyond all bounds (f1 calls f2 twice, f2 calls f3 twice, ...), nest too deeply, or call
- * through so many functions that this recursion would end the stack; all three are refused.
+ * The calls are measured first: a program can grow beyond all bounds (f1 calls f2 twice, f2 calls
+ * f3 twice, ...), nest too deeply or call itself, and is refused before anything is copied. Then
+ * main is walked, each call replaced by a copy of its callee as it was read, and the copy walked
+ * on: every op is copied once for every place where it ends up, so the time is linear in the size
+ * of the result.
  */
 #include <string.h>
 
@@ -13,7 +14,7 @@
 #include "graph/reader.h"
 
 enum {
-  MOST_OPS = 1 << 24,
+  MOST_OPS = 1 << 22,
   MOST_CALLERS = 1000
 };
 
@@ -26,7 +27,7 @@ typedef enum progress {
 typedef struct callee {
   sr_func *func;
   progress progress;
-  int64_t ops;   /* in the body when all its calls are inlined */
+  int64_t ops;   /* copied for the body with all its calls, these included */
   int32_t depth; /* regions nested in each other in that body */
 } callee;
 
@@ -36,7 +37,7 @@ typedef struct inliner {
   callee *callees; /* by name, open addressing */
   size_t capacity;
   int32_t next_tag; /* a map of its own for every copy */
-  int32_t running;  /* functions being done, one called by the other */
+  int32_t running;  /* functions being measured, one called by the other */
 } inliner;
 
 static size_t hash_name(const char *name) {
@@ -76,81 +77,95 @@ static void clear_tags(sr_block *block) {
   }
 }
 
-/* A copy of the callee's body stands before `call` and gives its results; the call is gone. */
-static void replace_call(inliner *in, sr_op *call, sr_func *func) {
+/* ---- measuring ----------------------------------------------------------------------------- */
+
+static sr_status measure_func(inliner *in, callee *entry);
+
+/* Adds what a call becomes to `entry`; the call lies `depth` regions deep. */
+static sr_status measure_call(inliner *in, callee *entry, const sr_op *call, int32_t depth) {
+  const char *name = sr_op_attr(call, "callee")->string.data;
+  callee *target = callee_find(in, name);
+  if (!target->func)
+    return sr_op_fail(in->ctx, in->module, call, SR_ERR_INVALID, "there is no function @%s", name);
+  if (target->progress == RUNNING)
+    return sr_op_fail(in->ctx, in->module, call, SR_ERR_UNSUPPORTED,
+                      "@%s calls itself, here or through others; programs must not be recursive",
+                      name);
+  if (in->running == MOST_CALLERS)
+    return sr_op_fail(in->ctx, in->module, call, SR_ERR_UNSUPPORTED,
+                      "functions call each other more than %d deep here", MOST_CALLERS);
+  if (target->progress == NOT_STARTED)
+    SR_TRY(measure_func(in, target));
+  entry->ops += target->ops;
+  if (depth + target->depth - 1 > entry->depth)
+    entry->depth = depth + target->depth - 1;
+  if (entry->ops > MOST_OPS || entry->depth > SR_MAX_NESTING)
+    return sr_op_fail(
+        in->ctx, in->module, call, SR_ERR_UNSUPPORTED,
+        "with its calls written out the program would have more than %d ops and calls, or "
+        "regions nested more than %d deep",
+        MOST_OPS, SR_MAX_NESTING);
+  return SR_OK;
+}
+
+static sr_status measure_block(inliner *in, callee *entry, const sr_block *block, int32_t depth) {
+  if (depth > entry->depth)
+    entry->depth = depth;
+  for (const sr_op *op = block->first; op; op = op->next) {
+    entry->ops++;
+    if (op->code == SR_OP_FUNC_CALL)
+      SR_TRY(measure_call(in, entry, op, depth));
+    for (int32_t i = 0; i < op->region_count; i++)
+      SR_TRY(measure_block(in, entry, op->regions[i], depth + 1));
+  }
+  return SR_OK;
+}
+
+static sr_status measure_func(inliner *in, callee *entry) {
+  entry->progress = RUNNING;
+  in->running++;
+  SR_TRY(measure_block(in, entry, entry->func->body, 1));
+  in->running--;
+  entry->progress = DONE;
+  return SR_OK;
+}
+
+/* ---- copying ------------------------------------------------------------------------------- */
+
+/*
+ * Puts a copy of the callee's body in the place of `call`. Returns the first op of the copy, which
+ * may be a call itself, or what came behind `call` when the body was empty.
+ */
+static sr_op *replace_call(inliner *in, sr_op *call) {
+  const sr_func *func = callee_find(in, sr_op_attr(call, "callee")->string.data)->func;
+  sr_op *before = call->prev;
+  sr_block *block = call->block;
   int32_t tag = in->next_tag++;
   for (int32_t i = 0; i < func->body->arg_count; i++) {
     func->body->args[i]->tag = tag;
     func->body->args[i]->note = call->operands[i].value;
   }
   for (sr_op *op = func->body->first; op != func->body->last; op = op->next)
-    sr_op_insert(sr_op_clone(in->module, op, tag), call->block, call);
+    sr_op_insert(sr_op_clone(in->module, op, tag), block, call);
   const sr_op *end = func->body->last;
   for (int32_t i = 0; i < call->result_count; i++) {
     sr_value *value = end->operands[i].value;
     sr_value_replace(&call->results[i], value->tag == tag ? value->note : value);
   }
   sr_op_erase(call);
+  return before ? before->next : block->first;
 }
 
-static sr_status inline_func(inliner *in, callee *entry);
-
-/* The callee of `call`, with all its own calls inlined, if the call is a right one. */
-static sr_status prepare(inliner *in, const sr_op *call, callee **out_entry) {
-  const sr_attr *symbol = sr_op_attr(call, "callee");
-  callee *entry = callee_find(in, symbol->string.data);
-  if (!entry->func)
-    return sr_op_fail(in->ctx, in->module, call, SR_ERR_INVALID, "there is no function @%s",
-                      symbol->string.data);
-  if (entry->progress == RUNNING)
-    return sr_op_fail(in->ctx, in->module, call, SR_ERR_UNSUPPORTED,
-                      "@%s calls itself, here or through others; programs must not be recursive",
-                      symbol->string.data);
-  if (in->running == MOST_CALLERS)
-    return sr_op_fail(in->ctx, in->module, call, SR_ERR_UNSUPPORTED,
-                      "functions call each other more than %d deep here", MOST_CALLERS);
-  if (entry->progress == NOT_STARTED)
-    SR_TRY(inline_func(in, entry));
-  *out_entry = entry;
-  return SR_OK;
-}
-
-/* Inlines the calls in a block that lies `depth` regions deep; adds its ops to `entry`. */
-static sr_status inline_block(inliner *in, callee *entry, sr_block *block, int32_t depth) {
-  if (depth > entry->depth)
-    entry->depth = depth;
-  sr_op *next;
-  for (sr_op *op = block->first; op; op = next) {
-    next = op->next;
-    if (op->code != SR_OP_FUNC_CALL) {
-      entry->ops++;
-    } else {
-      callee *target = NULL;
-      SR_TRY(prepare(in, op, &target));
-      entry->ops += target->ops - 1; /* without its return */
-      if (depth + target->depth - 1 > entry->depth)
-        entry->depth = depth + target->depth - 1;
-      if (entry->ops > MOST_OPS || entry->depth > SR_MAX_NESTING)
-        return sr_op_fail(in->ctx, in->module, op, SR_ERR_UNSUPPORTED,
-                          "with its calls written out the program would have more than %d ops, or "
-                          "regions nested more than %d deep",
-                          MOST_OPS, SR_MAX_NESTING);
-      replace_call(in, op, target->func);
+static void inline_block(inliner *in, sr_block *block) {
+  for (sr_op *op = block->first; op;) {
+    if (op->code == SR_OP_FUNC_CALL) {
+      op = replace_call(in, op);
       continue;
     }
     for (int32_t i = 0; i < op->region_count; i++)
-      SR_TRY(inline_block(in, entry, op->regions[i], depth + 1));
+      inline_block(in, op->regions[i]);
+    op = op->next;
   }
-  return SR_OK;
-}
-
-static sr_status inline_func(inliner *in, callee *entry) {
-  entry->progress = RUNNING;
-  in->running++;
-  SR_TRY(inline_block(in, entry, entry->func->body, 1));
-  in->running--;
-  entry->progress = DONE;
-  return SR_OK;
 }
 
 sr_status sr_module_inline(sr_ctx *ctx, sr_module *module) {
@@ -163,7 +178,8 @@ sr_status sr_module_inline(sr_ctx *ctx, sr_module *module) {
   callees_init(&in);
   for (sr_func *func = module->funcs; func; func = func->next)
     clear_tags(func->body);
-  SR_TRY(inline_func(&in, callee_find(&in, module->main->name)));
+  SR_TRY(measure_func(&in, callee_find(&in, module->main->name)));
+  inline_block(&in, module->main->body);
   module->funcs = module->main;
   module->main->next = NULL;
   return SR_OK;
