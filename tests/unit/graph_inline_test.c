@@ -81,10 +81,8 @@ static void test_refused(void) {
                  "t.mlir:10:1: func.call: @a calls itself");
   sr_arena *arena = sr_arena_create();
   expect_refused(call_chain(arena, 3000, 1), "functions call each other more than");
-  /* 2^40 ops if it were done */
-  module_case c = module_case_good(call_chain(arena, 40, 2));
-  EXPECT_EQ(sr_module_inline(&c.ctx, c.module), SR_OK); /* the bodies are empty: nothing grows */
-  module_case_end(&c);
+  /* 2^40 calls, though nothing is left of them. */
+  expect_refused(call_chain(arena, 40, 2), "the program would have more than");
   sr_arena_destroy(arena);
 }
 
