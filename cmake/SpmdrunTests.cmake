@@ -21,6 +21,9 @@ set(SPMDRUN_TEST_ENVIRONMENT
   TSAN_OPTIONS=halt_on_error=1)
 
 function(spmdrun_test_properties entry processors)
+  if(SPMDRUN_SANITIZE) # several times slower
+    math(EXPR arg_TIMEOUT "4 * ${arg_TIMEOUT}")
+  endif()
   set_tests_properties(${entry} PROPERTIES
     TIMEOUT ${arg_TIMEOUT}
     PROCESSORS ${processors}
