@@ -101,7 +101,7 @@ static int run_session(sr_session *session) {
       break;
     }
   }
-  sr_watch_phase(SPMDRUN_PHASE_IDLE);
+  sr_watch_finish(status);
   spmdrun_context_destroy(session->context);
   return status;
 }

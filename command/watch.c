@@ -32,6 +32,7 @@ static struct {
   bool drawn;           /* a phase stands on the terminal's last line */
   _Atomic int phase;
   _Atomic bool speaks; /* this is the rank that people hear */
+  _Atomic int failed;  /* the exit status of a job whose failure has been told; else 0 */
   _Atomic bool shows;
   char shown[LINE_BYTES]; /* what stands there when `drawn` */
   _Atomic(void (*)(void)) tidy;
@@ -98,6 +99,10 @@ static void obey(int signal_number) {
     tidy();
   pthread_mutex_lock(&watch.lock);
   erase_locked();
+  /* The launcher stops the ranks that are still finalising when another has left with a failure. */
+  int failed = atomic_load(&watch.failed);
+  if (failed != 0)
+    _exit(failed);
   if (atomic_load(&watch.speaks)) {
     /* A launcher sends SIGTERM to all ranks when one of them has died: that is what it often means.
      */
@@ -184,6 +189,11 @@ void sr_watch_write(const char *line) {
   erase_locked();
   write_all(line, strlen(line));
   pthread_mutex_unlock(&watch.lock);
+}
+
+void sr_watch_finish(int exit_status) {
+  atomic_store(&watch.failed, exit_status);
+  sr_watch_phase(SPMDRUN_PHASE_IDLE);
 }
 
 void sr_watch_on_signal(void (*tidy)(void)) {

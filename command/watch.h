@@ -23,6 +23,11 @@ void sr_watch_stop(void);
 
 /* The run enters `phase`. Any thread. */
 void sr_watch_phase(spmdrun_phase phase);
+/*
+ * The run is over and only leaving the job remains. If it failed, that has been told: a signal from
+ * now on ends the process with `exit_status` and without another word. Any thread.
+ */
+void sr_watch_finish(int exit_status);
 /* Writes a line to standard error in one piece, not into the middle of a shown phase. Any thread.
  */
 void sr_watch_write(const char *line);

@@ -1,0 +1,85 @@
+/*
+ * What a person sees and what status a process ends with when a signal comes: each case in a child
+ * of its own, its standard error caught by a pipe.
+ */
+#include "command/watch.h"
+
+#include <signal.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "support/expect.h"
+
+enum {
+  SHOWS = 1, /* this is the rank that people hear */
+  TIDIES = 2
+};
+
+static void tidy(void) {
+  static const char word[] = "tidied\n";
+  if (write(STDERR_FILENO, word, sizeof word - 1) < 0)
+    _exit(99);
+}
+
+/* In a child: a run up to `finish` (-1: still running), then `signal_number`. Gives the status of
+ * the child; what it wrote to standard error is in `out_said`. */
+static int signalled(int flags, int finish, int signal_number, char *out_said, size_t room) {
+  int ends[2];
+  if (!EXPECT(pipe(ends) == 0))
+    return -1;
+  pid_t child = fork();
+  if (child == 0) {
+    dup2(ends[1], STDERR_FILENO);
+    close(ends[0]);
+    close(ends[1]);
+    sr_watch_start();
+    if (flags & SHOWS)
+      sr_watch_show();
+    if (flags & TIDIES)
+      sr_watch_on_signal(tidy);
+    sr_watch_phase(SPMDRUN_PHASE_RUN);
+    if (finish >= 0)
+      sr_watch_finish(finish);
+    kill(getpid(), signal_number);
+    for (;;)
+      pause();
+  }
+  close(ends[1]);
+  size_t length = 0;
+  for (ssize_t got; length + 1 < room; length += (size_t)got) {
+    got = read(ends[0], out_said + length, room - 1 - length);
+    if (got <= 0)
+      break;
+  }
+  out_said[length] = 0;
+  close(ends[0]);
+  int status = 0;
+  if (!EXPECT(waitpid(child, &status, 0) == child) || !EXPECT(WIFEXITED(status)))
+    return -1;
+  return WEXITSTATUS(status);
+}
+
+int main(void) {
+  char said[512];
+
+  EXPECT_EQ(signalled(SHOWS, -1, SIGTERM, said, sizeof said), 128 + SIGTERM);
+  EXPECT_CONTAINS(said, "stopped by signal 15");
+  EXPECT_CONTAINS(said, "while running\n");
+
+  EXPECT_EQ(signalled(SHOWS | TIDIES, -1, SIGINT, said, sizeof said), 128 + SIGINT);
+  EXPECT_EQ(strncmp(said, "tidied\n", 7), 0);
+  EXPECT_CONTAINS(said, "stopped by signal 2");
+
+  EXPECT_EQ(signalled(0, -1, SIGTERM, said, sizeof said), 128 + SIGTERM);
+  EXPECT_STRING(said, "");
+
+  /* A launcher stops the ranks that are still leaving when one has left with a failure, which has
+   * been told: the status stands and nothing is added. */
+  EXPECT_EQ(signalled(SHOWS, 2, SIGTERM, said, sizeof said), 2);
+  EXPECT_STRING(said, "");
+
+  /* A run that went well and cannot leave: somebody should hear of it. */
+  EXPECT_EQ(signalled(SHOWS, 0, SIGTERM, said, sizeof said), 128 + SIGTERM);
+  EXPECT_CONTAINS(said, "while finishing");
+  return expect_result();
+}
