@@ -332,6 +332,54 @@ static void place_arguments(sr_lowering *low) {
   }
 }
 
+static bool is_aliased(const sr_port *port) {
+  return port->alias >= 0;
+}
+
+/*
+ * Result `index` is made in the memory of argument `from`, which nobody needs afterwards, if all
+ * of the argument has been read by then.
+ */
+static bool place_in_argument(sr_lowering *low, int32_t index, int32_t from) {
+  sr_port *argument = &low->signature->arguments[from], *result = &low->signature->results[index];
+  const sr_block *body = low->module->main->body;
+  const sr_cell *cell = sr_cell_of(sr_operand(body->last, index));
+  if (cell->value->type != body->args[from]->type)
+    return false;
+  sr_buffer *old = sr_buffer_of(sr_cell_of(body->args[from]));
+  sr_buffer *made = cell->root ? sr_buffer_of(cell) : NULL;
+  if (!made || made->placed || made->bytes != sr_type_bytes(cell->value->type) ||
+      (old && !is_done_before(old, made)))
+    return false;
+  if (old) {
+    old->placed = false;
+    join(made, old);
+  }
+  made->placed = true;
+  made->ref = (sr_ref){SR_SPACE_RESULT, (uint32_t)index, 0, (uint64_t)made->bytes};
+  argument->alias = index;
+  result->alias = from;
+  return true;
+}
+
+/* First what the program asks for (tf.aliasing_output), then whatever fits (jax.buffer_donor). */
+static void place_donations(sr_lowering *low) {
+  sr_signature *signature = low->signature;
+  for (int32_t i = 0; i < signature->argument_count; i++) {
+    int32_t wanted = signature->arguments[i].alias;
+    if (wanted < 0)
+      continue;
+    signature->arguments[i].alias = signature->results[wanted].alias = -1;
+    place_in_argument(low, wanted, i);
+  }
+  for (int32_t i = 0; i < signature->argument_count; i++)
+    for (int32_t r = 0; r < signature->result_count && signature->arguments[i].donated &&
+                        !is_aliased(&signature->arguments[i]);
+         r++)
+      if (!is_aliased(&signature->results[r]))
+        place_in_argument(low, r, i);
+}
+
 static void place_results(sr_lowering *low) {
   const sr_op *last = low->module->main->body->last;
   for (int32_t i = 0; i < last->operand_count; i++) {
@@ -524,6 +572,7 @@ sr_status sr_lower_buffers(sr_lowering *low) {
   low->device_id->placed = true;
   low->device_id->ref = (sr_ref){SR_SPACE_ARENA, 0, SR_ARENA_DEVICE_OFFSET, 4};
   join_block(body);
+  place_donations(low);
   place_results(low);
   touching t = {low, NULL, NULL};
   touch_block(&t, body);

@@ -16,6 +16,17 @@ static sr_status check(sr_ctx *ctx, const sr_module *module) {
 #endif
 }
 
+/* A copy of `from` whose ports may be changed. */
+static sr_signature *own_signature(sr_arena *arena, const sr_signature *from) {
+  sr_signature *own = SR_NEW(arena, sr_signature);
+  *own = *from;
+  own->arguments = sr_arena_copy(arena, from->arguments,
+                                 (size_t)from->argument_count * sizeof *from->arguments);
+  own->results =
+      sr_arena_copy(arena, from->results, (size_t)from->result_count * sizeof *from->results);
+  return own;
+}
+
 sr_status sr_compile(sr_ctx *ctx, sr_module *module, const sr_signature *signature,
                      const sr_compile_options *options, sr_executable **out_executable) {
   *out_executable = NULL;
@@ -23,7 +34,7 @@ sr_status sr_compile(sr_ctx *ctx, sr_module *module, const sr_signature *signatu
   *low = (sr_lowering){.ctx = ctx,
                        .module = module,
                        .arena = module->arena,
-                       .signature = signature,
+                       .signature = own_signature(module->arena, signature),
                        .options = options,
                        .constants = {.arena = module->arena}};
   sr_executable *executable = SR_NEW(module->arena, sr_executable);
@@ -38,7 +49,7 @@ sr_status sr_compile(sr_ctx *ctx, sr_module *module, const sr_signature *signatu
   SR_TRY(sr_lower_emit(low, &executable->code));
   SR_TRY(sr_lower_steps(low, &executable->steps));
   executable->name = module->name ? module->name : "module";
-  executable->signature = *signature;
+  executable->signature = *low->signature;
   executable->arena_bytes = low->arena_bytes;
   executable->constants = (const uint8_t *)sr_text_get(&low->constants);
   executable->constant_bytes = low->constants.count;

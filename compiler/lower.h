@@ -100,7 +100,7 @@ typedef struct sr_lowering {
   sr_ctx *ctx;
   sr_module *module;
   sr_arena *arena; /* the module's */
-  const sr_signature *signature;
+  sr_signature *signature; /* ours: its aliases become those that the plan can do */
   const sr_compile_options *options;
   SR_VECTOR(sr_unit *) units; /* all, by number */
   sr_buffer_vector buffers;
