@@ -152,8 +152,8 @@ sr_status sr_compile_module(spmdrun_context *context, sr_module *module, sr_text
   return compiler->compile(&context->ctx, module, &partition.signature, &options, out_executable);
 }
 
-/* Compiles into bytes in out->arena and reads them back: what runs here is what runs on every rank.
- */
+/* Compiles into bytes in out->arena and reads them back: what runs here is what runs
+ * on every rank. */
 static sr_status compile(spmdrun_context *context, sr_module *module, spmdrun_executable *out) {
   sr_context_phase(context, SPMDRUN_PHASE_COMPILE);
   sr_executable *executable;

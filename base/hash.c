@@ -1,5 +1,5 @@
-/* SHA-256 through libcrypto's EVP interface, which uses the SHA instructions where there are any.
- */
+/* SHA-256 through libcrypto's EVP interface, which uses the SHA instructions where
+ * there are any. */
 #include "base/hash.h"
 
 #include <openssl/evp.h>

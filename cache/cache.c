@@ -130,8 +130,8 @@ bool sr_cache_load(sr_ctx *ctx, sr_cache *cache, const sr_key *key, void **out_d
   return *out_data != NULL;
 }
 
-/* Writes the temporary file and publishes it; afterwards sweeps up by the clock of the file system.
- */
+/* Writes the temporary file and publishes it; afterwards sweeps up by the clock of the
+ * file system. */
 static sr_status publish(sr_ctx *ctx, sr_cache *cache, const char *name, const void *data,
                          size_t bytes) {
   char temporary[SR_FILE_TEMPORARY_BYTES];

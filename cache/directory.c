@@ -87,8 +87,8 @@ static sr_status check_owner(sr_ctx *ctx, const char *path, int directory) {
   return SR_OK;
 }
 
-/* Back-up programs pass by directories with this file. Not worth a word when it cannot be written.
- */
+/* Back-up programs pass by directories with this file. Not worth a word when it
+ * cannot be written. */
 static void write_tag(int directory) {
   int file =
       openat(directory, tag_name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600);

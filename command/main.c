@@ -106,8 +106,8 @@ static int run_session(sr_session *session) {
   return status;
 }
 
-/* Everything between the arena's making and its end; it may jump out of here when memory runs out.
- */
+/* Everything between the arena's making and its end; it may jump out of here when
+ * memory runs out. */
 static int run_command(sr_arena *arena, int argc, char **argv) {
   sr_ctx ctx = {0};
   sr_settings settings;

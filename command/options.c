@@ -218,8 +218,8 @@ static bool is_option(const char *word) {
   return word[0] == '-' && word[1] && !is_negative_number(word);
 }
 
-/* The row of "--name", "--name=value" or "-xvalue"; `*value` is set to an attached value or NULL.
- */
+/* The row of "--name", "--name=value" or "-xvalue"; `*value` is set to an attached
+ * value or NULL. */
 static const option_row *find_option(const char *word, const char **value) {
   *value = NULL;
   for (size_t i = 0; i < ROW_COUNT; i++) {

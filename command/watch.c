@@ -104,8 +104,8 @@ static void obey(int signal_number) {
   if (failed != 0)
     _exit(failed);
   if (atomic_load(&watch.speaks)) {
-    /* A launcher sends SIGTERM to all ranks when one of them has died: that is what it often means.
-     */
+    /* A launcher sends SIGTERM to all ranks when one of them has died: that is what it
+     * often means. */
     char line[LINE_BYTES];
     int length =
         snprintf(line, sizeof line, "spmdrun: rank 0: stopped by signal %d (%s) while %s\n",

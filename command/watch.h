@@ -28,8 +28,8 @@ void sr_watch_phase(spmdrun_phase phase);
  * now on ends the process with `exit_status` and without another word. Any thread.
  */
 void sr_watch_finish(int exit_status);
-/* Writes a line to standard error in one piece, not into the middle of a shown phase. Any thread.
- */
+/* Writes a line to standard error in one piece, not into the middle of a shown
+ * phase. Any thread. */
 void sr_watch_write(const char *line);
 
 /* `tidy` is called once if a signal ends the process; NULL for nothing. It runs in the thread of

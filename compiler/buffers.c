@@ -25,8 +25,7 @@ typedef struct numbering {
   int32_t order;
 } numbering;
 
-/* ---- order and reads --------------------------------------------------------------------------
- */
+/* ---- order and reads ------------------------------------------------------------------------- */
 
 typedef struct read_note {
   const sr_block *block;
@@ -108,8 +107,7 @@ static void number_block(numbering *n, sr_block *block) {
   sr_op_reads(n->low, block->last, note_read, &note);
 }
 
-/* ---- who needs a buffer -----------------------------------------------------------------------
- */
+/* ---- who needs a buffer ---------------------------------------------------------------------- */
 
 typedef struct unit_reads {
   const sr_unit *unit;
@@ -196,8 +194,7 @@ static void add_buffers(sr_lowering *low, sr_block *block) {
   }
 }
 
-/* ---- joining ----------------------------------------------------------------------------------
- */
+/* ---- joining --------------------------------------------------------------------------------- */
 
 /* Each has another place of its own to alternate with: one buffer cannot have both. */
 static bool twins_differ(const sr_buffer *a, const sr_buffer *b) {
@@ -318,8 +315,7 @@ static void join_block(sr_block *block) {
   }
 }
 
-/* ---- arguments and results --------------------------------------------------------------------
- */
+/* ---- arguments and results ------------------------------------------------------------------- */
 
 static void place_arguments(sr_lowering *low) {
   sr_block *body = low->module->main->body;
@@ -392,8 +388,7 @@ static void place_results(sr_lowering *low) {
   }
 }
 
-/* ---- when a buffer is needed ------------------------------------------------------------------
- */
+/* ---- when a buffer is needed ----------------------------------------------------------------- */
 
 typedef struct touching {
   sr_lowering *low;
@@ -498,8 +493,7 @@ static void touch_block(touching *t, const sr_block *block) {
   }
 }
 
-/* ---- offsets ----------------------------------------------------------------------------------
- */
+/* ---- offsets --------------------------------------------------------------------------------- */
 
 static int compare_first(const void *left, const void *right) {
   const sr_buffer *a = *(sr_buffer *const *)left, *b = *(sr_buffer *const *)right;

@@ -20,8 +20,8 @@ static sr_status check(sr_ctx *ctx, const sr_module *module) {
 static sr_signature *own_signature(sr_arena *arena, const sr_signature *from) {
   sr_signature *own = SR_NEW(arena, sr_signature);
   *own = *from;
-  own->arguments = sr_arena_copy(arena, from->arguments,
-                                 (size_t)from->argument_count * sizeof *from->arguments);
+  own->arguments =
+      sr_arena_copy(arena, from->arguments, (size_t)from->argument_count * sizeof *from->arguments);
   own->results =
       sr_arena_copy(arena, from->results, (size_t)from->result_count * sizeof *from->results);
   return own;

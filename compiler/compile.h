@@ -26,8 +26,8 @@ typedef struct sr_compile_options {
 sr_status sr_compile(sr_ctx *ctx, sr_module *module, const sr_signature *signature,
                      const sr_compile_options *options, sr_executable **out_executable);
 
-/* What the module exports. `version` names compiler and LLVM for the cache key, e.g. "LLVM 19.1.7".
- */
+/* What the module exports. `version` names compiler and LLVM for the cache key, e.g.
+ * "LLVM 19.1.7". */
 typedef struct sr_compiler_api {
   uint32_t abi; /* SR_COMPILER_ABI */
   const char *(*version)(void);

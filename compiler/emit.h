@@ -63,8 +63,7 @@ typedef struct sr_code_emitter {
   sr_status status; /* first failure: emission goes on, its result is dropped */
 } sr_code_emitter;
 
-/* ---- emit_type.c ------------------------------------------------------------------------------
- */
+/* ---- emit_type.c ----------------------------------------------------------------------------- */
 
 /* Type of a dtype's value: i1, iN, float, double; half where the CPU has it, else bits as iN. */
 LLVMTypeRef sr_emit_value_type(const sr_code_emitter *e, sr_dtype dtype);
@@ -84,8 +83,7 @@ LLVMValueRef sr_emit_narrow(sr_code_emitter *e, sr_dtype dtype, LLVMValueRef val
 sr_element sr_emit_convert(sr_code_emitter *e, sr_dtype from, sr_dtype to, sr_element element);
 bool sr_dtype_is_wide_float(sr_dtype dtype); /* F32, F64 */
 
-/* ---- emit_arith.c -----------------------------------------------------------------------------
- */
+/* ---- emit_arith.c ---------------------------------------------------------------------------- */
 
 /* The value of a pointwise op for given operands' elements. */
 sr_element sr_emit_pointwise(sr_code_emitter *e, const sr_op *op, const sr_element *operands);
@@ -93,8 +91,7 @@ sr_element sr_emit_pointwise(sr_code_emitter *e, const sr_op *op, const sr_eleme
 LLVMValueRef sr_emit_library_call(sr_code_emitter *e, const char *name, LLVMTypeRef result,
                                   LLVMValueRef *operands, unsigned count);
 
-/* ---- emit_nest.c ------------------------------------------------------------------------------
- */
+/* ---- emit_nest.c ----------------------------------------------------------------------------- */
 
 sr_index sr_index_constant(const sr_code_emitter *e, int64_t value);
 sr_index sr_index_add(sr_code_emitter *e, sr_index a, int64_t b);
@@ -121,15 +118,14 @@ sr_index sr_loop_begin(sr_code_emitter *e, sr_loop *loop, LLVMValueRef low, LLVM
 /* Closes the loop: the builder stands behind it. */
 void sr_loop_end(sr_code_emitter *e, sr_loop *loop);
 
-/* Emits `body` for every position of the box [low, high) of an array, the last dimension innermost.
- */
+/* Emits `body` for every position of the box [low, high) of an array, the last
+ * dimension innermost. */
 typedef void sr_nest_body(sr_code_emitter *e, const sr_position *position, void *user);
 void sr_emit_box(sr_code_emitter *e, int32_t rank, const int64_t *low, const int64_t *high,
                  sr_nest_body *body, void *user);
 /* As above for the whole array, cut into boxes in which `value`'s expression needs no tests. */
 void sr_emit_nest(sr_code_emitter *e, const sr_value *value, sr_nest_body *body, void *user);
-/* ---- emit_element.c ---------------------------------------------------------------------------
- */
+/* ---- emit_element.c -------------------------------------------------------------------------- */
 
 /* One element of a value. Position: within the value's dimensions. */
 sr_element sr_emit_element(sr_code_emitter *e, const sr_value *value, const sr_position *position);
@@ -151,8 +147,7 @@ static inline void sr_memo_release(sr_code_emitter *e, size_t mark) {
  */
 void sr_emit_region(sr_code_emitter *e, sr_block *region, const sr_element *arguments,
                     sr_element *out_results);
-/* ---- emit_kernel.c ----------------------------------------------------------------------------
- */
+/* ---- emit_kernel.c --------------------------------------------------------------------------- */
 
 LLVMValueRef sr_emit_address(sr_code_emitter *e, sr_buffer *buffer);
 /* Address of a value's buffer. */
@@ -162,8 +157,7 @@ static inline LLVMValueRef sr_emit_i64(const sr_code_emitter *e, int64_t value) 
   return LLVMConstInt(e->i64, (unsigned long long)value, 1);
 }
 
-/* ---- emit_root.c, emit_control.c --------------------------------------------------------------
- */
+/* ---- emit_root.c, emit_control.c ------------------------------------------------------------- */
 
 /* Emits one executed op of a kernel. */
 void sr_emit_root(sr_code_emitter *e, sr_op *op);

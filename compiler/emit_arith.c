@@ -55,8 +55,7 @@ static LLVMValueRef ones_like(LLVMValueRef value) {
   return LLVMConstAllOnes(LLVMTypeOf(value));
 }
 
-/* ---- functions of the library ------------------------------------------------------------------
- */
+/* ---- functions of the library ---------------------------------------------------------------- */
 
 /* The stem of an op's library function: "exp" for exponential; NULL if it has none. */
 static const char *library_stem(sr_opcode code) {
@@ -109,8 +108,7 @@ static LLVMValueRef call_stem(sr_code_emitter *e, const char *stem, LLVMValueRef
   return sr_emit_library_call(e, name, type, operands, count);
 }
 
-/* ---- one operand ------------------------------------------------------------------------------
- */
+/* ---- one operand ----------------------------------------------------------------------------- */
 
 /* -1, -0, +0, 1 or NaN. */
 static LLVMValueRef float_sign(sr_code_emitter *e, LLVMValueRef x) {
@@ -235,8 +233,7 @@ static LLVMValueRef classify(sr_code_emitter *e, const sr_op *op, LLVMValueRef x
   }
 }
 
-/* ---- two operands -----------------------------------------------------------------------------
- */
+/* ---- two operands ---------------------------------------------------------------------------- */
 
 static LLVMValueRef float_binary(sr_code_emitter *e, const sr_op *op, LLVMValueRef a,
                                  LLVMValueRef b) {
@@ -358,11 +355,10 @@ static LLVMValueRef integer_binary(sr_code_emitter *e, const sr_op *op, sr_dtype
   }
 }
 
-/* ---- complex ----------------------------------------------------------------------------------
- */
+/* ---- complex --------------------------------------------------------------------------------- */
 
-/* (a + bi) / (c + di), scaled so that neither overflows where the quotient does not (Smith 1962).
- */
+/* (a + bi) / (c + di), scaled so that neither overflows where the quotient does not
+ * (Smith 1962). */
 static sr_element complex_divide(sr_code_emitter *e, sr_element a, sr_element b) {
   LLVMBuilderRef B = e->builder;
   LLVMValueRef larger_real = LLVMBuildFCmp(B, LLVMRealOGE, intrinsic1(e, "llvm.fabs", b.v),
@@ -423,8 +419,7 @@ static sr_element complex_pointwise(sr_code_emitter *e, const sr_op *op, const s
   }
 }
 
-/* ---- comparison -------------------------------------------------------------------------------
- */
+/* ---- comparison ------------------------------------------------------------------------------ */
 
 static int direction_of(const sr_op *op) {
   static const char *const names[] = {"EQ", "NE", "LT", "LE", "GT", "GE"};
@@ -473,8 +468,7 @@ static LLVMValueRef compare(sr_code_emitter *e, const sr_op *op, sr_element a, s
                        a.v, b.v, "");
 }
 
-/* ---- all of them ------------------------------------------------------------------------------
- */
+/* ---- all of them ----------------------------------------------------------------------------- */
 
 static LLVMValueRef minimum_or_maximum(sr_code_emitter *e, sr_dtype dtype, bool maximum,
                                        LLVMValueRef a, LLVMValueRef b) {

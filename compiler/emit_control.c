@@ -5,8 +5,7 @@
  */
 #include "compiler/emit.h"
 
-/* ---- carried registers ------------------------------------------------------------------------
- */
+/* ---- carried registers ----------------------------------------------------------------------- */
 
 static void value_elements(sr_code_emitter *e, const sr_value *value, sr_element *out) {
   const sr_type *type = value->type;
@@ -168,8 +167,7 @@ void sr_emit_while(sr_code_emitter *e, sr_op *op) {
       sr_emit_define(e, sr_cell_of(&op->results[i]), carries[i].phis);
 }
 
-/* ---- branches ---------------------------------------------------------------------------------
- */
+/* ---- branches -------------------------------------------------------------------------------- */
 
 /* Emits branch `r` and leaves its results; returns the block it ends in. */
 static LLVMBasicBlockRef emit_branch(sr_code_emitter *e, sr_op *op, int32_t r,
@@ -196,8 +194,8 @@ static LLVMBasicBlockRef emit_branch(sr_code_emitter *e, sr_op *op, int32_t r,
   return end;
 }
 
-/* Jumps to a block per branch: `if` on its predicate, `case` on its index, the last one for others.
- */
+/* Jumps to a block per branch: `if` on its predicate, `case` on its index, the last
+ * one for others. */
 static void emit_jump(sr_code_emitter *e, const sr_op *op, LLVMBasicBlockRef *blocks) {
   LLVMValueRef index = sr_emit_scalar(e, sr_operand(op, 0)).v;
   unsigned last = (unsigned)op->region_count - 1;

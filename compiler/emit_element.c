@@ -18,11 +18,10 @@ sr_element sr_emit_scalar(sr_code_emitter *e, const sr_value *value) {
   return sr_emit_element(e, value, &position);
 }
 
-/* ---- choices at run time ----------------------------------------------------------------------
- */
+/* ---- choices at run time --------------------------------------------------------------------- */
 
-/* condition ? element of `yes` at `position` : `otherwise`, without touching `yes` when it is not.
- */
+/* condition ? element of `yes` at `position` : `otherwise`, without touching `yes`
+ * when it is not. */
 static sr_element choose_element(sr_code_emitter *e, LLVMValueRef condition, const sr_value *yes,
                                  const sr_position *position, sr_element otherwise) {
   LLVMBasicBlockRef from = LLVMGetInsertBlock(e->builder);
@@ -67,8 +66,7 @@ static LLVMValueRef both(sr_code_emitter *e, LLVMValueRef a, LLVMValueRef b) {
   return !a ? b : !b ? a : LLVMBuildAnd(e->builder, a, b, "");
 }
 
-/* ---- constants and counters -------------------------------------------------------------------
- */
+/* ---- constants and counters ------------------------------------------------------------------ */
 
 /* A small array of constants in the code's read-only data. */
 static LLVMValueRef constant_table(sr_code_emitter *e, const sr_op *op, const sr_dense *dense) {
@@ -110,8 +108,7 @@ static sr_element partition_id(sr_code_emitter *e) {
   return sr_emit_load(e, SR_U32, address, sr_emit_i64(e, 0), NULL);
 }
 
-/* ---- moved indices ----------------------------------------------------------------------------
- */
+/* ---- moved indices --------------------------------------------------------------------------- */
 
 static sr_element broadcast_element(sr_code_emitter *e, const sr_op *op,
                                     const sr_position *position) {
@@ -129,8 +126,8 @@ static sr_element broadcast_element(sr_code_emitter *e, const sr_op *op,
   return sr_emit_element(e, operand, &inner);
 }
 
-/* Same elements in the same order: dimensions of size 1 come and go, others go through the number.
- */
+/* Same elements in the same order: dimensions of size 1 come and go, others go
+ * through the number. */
 static sr_element reshape_element(sr_code_emitter *e, const sr_op *op,
                                   const sr_position *position) {
   const sr_value *operand = sr_operand(op, 0);
@@ -250,8 +247,7 @@ static sr_element pad_element(sr_code_emitter *e, const sr_op *op, const sr_posi
   return choose_element(e, inside, sr_operand(op, 0), &inner, sr_emit_scalar(e, sr_operand(op, 1)));
 }
 
-/* ---- indices from values ----------------------------------------------------------------------
- */
+/* ---- indices from values --------------------------------------------------------------------- */
 
 /* An integer element as an i64 index clamped to 0..limit. */
 static sr_index clamp_index(sr_code_emitter *e, sr_dtype dtype, LLVMValueRef value, int64_t limit) {
@@ -308,8 +304,8 @@ static sr_element gather_element(sr_code_emitter *e, const sr_op *op, const sr_p
   const sr_attr *vector = sr_attr_field(numbers, "index_vector_dim");
   int64_t vector_dim = vector ? vector->integer.value : 0;
   const int64_t *sizes = sr_op_ints(op, "slice_sizes", &size_count);
-  /* Batch indices of the result are the indices into start_indices, without the vector's dimension.
-   */
+  /* Batch indices of the result are the indices into start_indices, without the
+   * vector's dimension. */
   sr_position at = {.rank = indices->rank};
   int32_t next = 0;
   for (int32_t d = 0; d < op->results[0].type->rank; d++) {
@@ -371,8 +367,7 @@ static sr_element bitcast_element(sr_code_emitter *e, const sr_op *op,
   return (sr_element){LLVMBuildBitCast(e->builder, whole, want, ""), NULL};
 }
 
-/* ---- any op -----------------------------------------------------------------------------------
- */
+/* ---- any op ---------------------------------------------------------------------------------- */
 
 static sr_element pointwise_element(sr_code_emitter *e, const sr_op *op,
                                     const sr_position *position) {
@@ -464,8 +459,7 @@ sr_element sr_emit_element(sr_code_emitter *e, const sr_value *value, const sr_p
   return element;
 }
 
-/* ---- regions of scalars -----------------------------------------------------------------------
- */
+/* ---- regions of scalars ---------------------------------------------------------------------- */
 
 static void set_register(sr_code_emitter *e, const sr_value *value, sr_element element) {
   sr_cell *cell = sr_cell_of(value);

@@ -80,8 +80,7 @@ static void emit_unit(sr_code_emitter *e, sr_unit *unit) {
   LLVMBuildRetVoid(e->builder);
 }
 
-/* ---- reductions of collectives ----------------------------------------------------------------
- */
+/* ---- reductions of collectives --------------------------------------------------------------- */
 
 /* accumulator[i] = region(accumulator[i], operand[i]) for i in begin..end */
 static void emit_reduction(sr_code_emitter *e, sr_op *op, sr_unit *unit, const char *name) {
@@ -137,8 +136,7 @@ static void emit_collective(sr_code_emitter *e, sr_unit *unit) {
   emit_reduction(e, op, unit, sr_arena_printf(e->low->arena, "reduction%u", unit->function));
 }
 
-/* ---- the module -------------------------------------------------------------------------------
- */
+/* ---- the module ------------------------------------------------------------------------------ */
 
 static unsigned kind_of(const char *name) {
   return LLVMGetMDKindID(name, (unsigned)strlen(name));

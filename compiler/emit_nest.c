@@ -10,8 +10,7 @@
 
 #include "compiler/emit.h"
 
-/* ---- indices ----------------------------------------------------------------------------------
- */
+/* ---- indices --------------------------------------------------------------------------------- */
 
 sr_index sr_index_constant(const sr_code_emitter *e, int64_t value) {
   return (sr_index){sr_emit_i64(e, value), value, value};
@@ -81,8 +80,7 @@ sr_position sr_emit_delinear(sr_code_emitter *e, const sr_position *position, in
   return result;
 }
 
-/* ---- loops ------------------------------------------------------------------------------------
- */
+/* ---- loops ----------------------------------------------------------------------------------- */
 
 sr_index sr_loop_begin(sr_code_emitter *e, sr_loop *loop, LLVMValueRef low, LLVMValueRef high,
                        int64_t known_low, int64_t known_high) {
@@ -108,8 +106,7 @@ void sr_loop_end(sr_code_emitter *e, sr_loop *loop) {
   LLVMPositionBuilderAtEnd(e->builder, loop->exit);
 }
 
-/* ---- boxes ------------------------------------------------------------------------------------
- */
+/* ---- boxes ----------------------------------------------------------------------------------- */
 
 typedef struct box {
   int32_t rank;
@@ -163,8 +160,7 @@ void sr_emit_box(sr_code_emitter *e, int32_t rank, const int64_t *low, const int
   emit_divided_box(e, rank, -1, low, high, body, user);
 }
 
-/* ---- where to cut -----------------------------------------------------------------------------
- */
+/* ---- where to cut ---------------------------------------------------------------------------- */
 
 enum {
   CUT_LIMIT = 64,
@@ -172,8 +168,8 @@ enum {
   VISIT_LIMIT = 400
 };
 
-/* Index of a dimension during the search: loop index `dim` plus `offset`; dim < 0: anything else.
- */
+/* Index of a dimension during the search: loop index `dim` plus `offset`; dim < 0:
+ * anything else. */
 typedef struct affine {
   int32_t dim;
   int64_t offset;
@@ -378,8 +374,8 @@ static bool flat_operands(sr_code_emitter *e, const sr_op *op) {
   return true;
 }
 
-/* The expression of `op` can be computed by a linear index: pointwise ops on arrays of one shape.
- */
+/* The expression of `op` can be computed by a linear index: pointwise ops on arrays
+ * of one shape. */
 static bool is_flat(sr_code_emitter *e, const sr_op *op) {
   e->low->stamp++;
   return (sr_op_is_pointwise(op) || sr_emit_class_of(op) == SR_EMIT_reshape) &&

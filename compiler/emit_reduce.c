@@ -39,8 +39,7 @@ static void combine(sr_code_emitter *e, const sr_op *op, const sr_element *accum
     allow_reordering(out[0].v, LLVMFastMathAllowReassoc);
 }
 
-/* ---- shape of a reduction ---------------------------------------------------------------------
- */
+/* ---- shape of a reduction -------------------------------------------------------------------- */
 
 typedef struct reduction {
   sr_op *op;
@@ -174,8 +173,7 @@ static void reduce_one(sr_code_emitter *e, const sr_position *position, void *us
   store_results(e, r->op, position, results);
 }
 
-/* ---- accumulation in memory -------------------------------------------------------------------
- */
+/* ---- accumulation in memory ------------------------------------------------------------------ */
 
 static void store_initial(sr_code_emitter *e, const sr_position *position, void *user) {
   const reduction *r = user;
@@ -244,8 +242,7 @@ void sr_emit_reduce(sr_code_emitter *e, sr_op *op) {
   }
 }
 
-/* ---- matrix products --------------------------------------------------------------------------
- */
+/* ---- matrix products ------------------------------------------------------------------------- */
 
 typedef struct product {
   sr_op *op;

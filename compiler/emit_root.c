@@ -18,8 +18,7 @@ void sr_emit_define(sr_code_emitter *e, sr_cell *cell, const sr_element *element
     sr_emit_store(e, type->dtype, address, sr_emit_i64(e, i), elements[i], buffer);
 }
 
-/* ---- element by element -----------------------------------------------------------------------
- */
+/* ---- element by element ---------------------------------------------------------------------- */
 
 typedef struct target {
   const sr_op *op; /* computed anew, or NULL: `value` is copied */
@@ -75,8 +74,7 @@ void sr_emit_copy_value(sr_code_emitter *e, const sr_value *value, LLVMValueRef 
   sr_emit_nest(e, value, store_element, &to);
 }
 
-/* ---- updates ----------------------------------------------------------------------------------
- */
+/* ---- updates --------------------------------------------------------------------------------- */
 
 /* Puts operand `i` into the place of result `i`, unless it is there. Returns the place. */
 static LLVMValueRef start_update(sr_code_emitter *e, const sr_op *op, int32_t i) {
@@ -117,8 +115,7 @@ static void emit_dynamic_update_slice(sr_code_emitter *e, sr_op *op) {
   sr_emit_box(e, window->rank, low, window->dims, store_update, &u);
 }
 
-/* ---- scatter ----------------------------------------------------------------------------------
- */
+/* ---- scatter --------------------------------------------------------------------------------- */
 
 typedef struct scatter {
   sr_op *op;
@@ -135,8 +132,8 @@ static bool contains(const int64_t *list, size_t count, int64_t value) {
   return false;
 }
 
-/* Where an update goes in the operand, without bounds; as the StableHLO specification defines it.
- */
+/* Where an update goes in the operand, without bounds; as the StableHLO
+ * specification defines it. */
 static void scatter_target(sr_code_emitter *e, const scatter *s, const sr_position *position,
                            sr_position *out) {
   const sr_value *indices = sr_operand(s->op, s->op->result_count);
@@ -231,8 +228,7 @@ static void emit_scatter(sr_code_emitter *e, sr_op *op) {
   sr_emit_box(e, updates->rank, low, updates->dims, emit_one_update, &s);
 }
 
-/* ---- any root ---------------------------------------------------------------------------------
- */
+/* ---- any root -------------------------------------------------------------------------------- */
 
 void sr_emit_root(sr_code_emitter *e, sr_op *op) {
   switch (sr_emit_class_of(op)) {

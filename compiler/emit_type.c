@@ -87,8 +87,7 @@ sr_element sr_emit_zero(const sr_code_emitter *e, sr_dtype dtype) {
   return sr_emit_literal(e, dtype, zeros);
 }
 
-/* ---- memory -----------------------------------------------------------------------------------
- */
+/* ---- memory ---------------------------------------------------------------------------------- */
 
 static LLVMMetadataRef scope_node(sr_code_emitter *e, int32_t index) {
   char name[32];
@@ -172,8 +171,7 @@ void sr_emit_store(sr_code_emitter *e, sr_dtype dtype, LLVMValueRef address, LLV
   store_part(e, part, address, odd, element.im, buffer);
 }
 
-/* ---- conversions ------------------------------------------------------------------------------
- */
+/* ---- conversions ----------------------------------------------------------------------------- */
 
 LLVMValueRef sr_emit_widen(sr_code_emitter *e, sr_dtype dtype, LLVMValueRef value) {
   if (sr_dtype_get(dtype)->class_ != SR_CLASS_FLOAT || sr_dtype_is_wide_float(dtype))

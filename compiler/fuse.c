@@ -36,8 +36,7 @@ static uint64_t mix(uint64_t key, uint64_t salt) {
   return key ^ (key >> 32);
 }
 
-/* ---- costs ------------------------------------------------------------------------------------
- */
+/* ---- costs ----------------------------------------------------------------------------------- */
 
 /* Operations per element of an elemental op by itself. */
 static int32_t own_cost(const sr_op *op) {
@@ -106,8 +105,7 @@ static void cost_block(fusion *f, sr_block *block) {
     cost_op(f, op);
 }
 
-/* ---- cells ------------------------------------------------------------------------------------
- */
+/* ---- cells ----------------------------------------------------------------------------------- */
 
 static void add_cell(fusion *f, sr_value *value, bool root) {
   sr_cell *cell = SR_NEW(f->low->arena, sr_cell);
@@ -146,8 +144,7 @@ static void add_cells(fusion *f, sr_block *block) {
   }
 }
 
-/* ---- uses -------------------------------------------------------------------------------------
- */
+/* ---- uses ------------------------------------------------------------------------------------ */
 
 static void add_context(contexts *c, uint64_t key) {
   for (int32_t i = 0; i < c->count && i < CONTEXT_LIMIT; i++)
@@ -215,8 +212,7 @@ static void use_operands(fusion *f, const sr_op *op, uint64_t key) {
   }
 }
 
-/* ---- decisions --------------------------------------------------------------------------------
- */
+/* ---- decisions ------------------------------------------------------------------------------- */
 
 /* A value made of constants and indices alone: cheaper to make than to read. */
 static bool is_free(const sr_value *value) {
@@ -279,8 +275,7 @@ static void decide_block(fusion *f, sr_block *block) {
     decide_op(f, op);
 }
 
-/* ---- registers, views, updates in place ---------------------------------------------------------
- */
+/* ---- registers, views, updates in place ------------------------------------------------------ */
 
 /* Families whose results can be kept in registers. */
 static bool can_be_in_registers(const sr_op *op) {

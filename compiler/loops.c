@@ -32,8 +32,8 @@ static sr_value *returned(const sr_op *loop, int32_t index) {
   return sr_operand(sr_block_terminator(loop->regions[1]), index);
 }
 
-/* The loop without the carries whose flag is not set; nothing but the body's return may use them.
- */
+/* The loop without the carries whose flag is not set; nothing but the body's return
+ * may use them. */
 static void drop_carries(sr_rewriter *rw, sr_op *loop, const bool *keep) {
   sr_rewriter_keep_operands(rw, sr_block_terminator(loop->regions[1]), keep);
   for (int32_t i = 0; i < 2; i++)

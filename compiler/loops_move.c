@@ -54,8 +54,8 @@ static bool is_worth_memory(const sr_op *op) {
   return false;
 }
 
-/* All that `op` and its regions use is defined outside `block`, inside `op`, or tagged invariant.
- */
+/* All that `op` and its regions use is defined outside `block`, inside `op`, or
+ * tagged invariant. */
 static bool uses_invariants(const sr_op *op, const sr_block *block, int32_t tag) {
   for (int32_t i = 0; i < op->operand_count; i++) {
     const sr_value *value = sr_operand(op, i);

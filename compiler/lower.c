@@ -61,8 +61,7 @@ sr_buffer *sr_carry_twin(const sr_op *loop, int32_t i) {
   return sr_buffer_of(made) == twin ? twin : NULL;
 }
 
-/* ---- dot_general as a matrix product ----------------------------------------------------------
- */
+/* ---- dot_general as a matrix product --------------------------------------------------------- */
 
 /* Below this many multiplications a loop in the kernel is quicker than a step and a call. */
 enum {
@@ -132,8 +131,7 @@ bool sr_gemm_match(const sr_op *op, sr_gemm_shape *out_shape) {
   return true;
 }
 
-/* ---- reads ------------------------------------------------------------------------------------
- */
+/* ---- reads ----------------------------------------------------------------------------------- */
 
 /* A sum of at most this many terms, over all results, is written out. */
 enum {

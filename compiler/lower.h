@@ -29,8 +29,8 @@ enum {
   SR_REGION_RESULTS = 16 /* results of one reduction, scatter or sort */
 };
 
-/* Memory for a value. Buffers that share memory on purpose are joined; the representative counts.
- */
+/* Memory for a value. Buffers that share memory on purpose are joined; the
+ * representative counts. */
 typedef struct sr_buffer sr_buffer;
 struct sr_buffer {
   sr_buffer *joined; /* NULL for a representative */
@@ -99,7 +99,7 @@ typedef SR_VECTOR(sr_reduction) sr_reduction_list;
 typedef struct sr_lowering {
   sr_ctx *ctx;
   sr_module *module;
-  sr_arena *arena; /* the module's */
+  sr_arena *arena;         /* the module's */
   sr_signature *signature; /* ours: its aliases become those that the plan can do */
   const sr_compile_options *options;
   SR_VECTOR(sr_unit *) units; /* all, by number */

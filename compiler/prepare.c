@@ -1,19 +1,18 @@
 /*
  * Rewrites the simplified graph into the form that the later passes rely on:
  *
- *   - optimization_barrier no longer stands for what the user wrote (the simplifier is done); the
- * op is used from here on with one operand as "a copy of its operand";
+ *   - optimization_barrier no longer stands for what the user wrote (the simplifier is done);
+ *     from here on the op with one operand is "a copy of its operand";
  *   - a dot that BLAS should do has operands as BLAS wants them;
  *   - every op is placed: a step of the plan or a part of a kernel;
  *   - what a loop carries in memory, what a branch gives and what main returns is made by an op of
  *     its own, which nobody else claims: then giving places to values is a matter of joining
- * buffers.
+ *     buffers.
  */
 #include "compiler/lower.h"
 #include "compiler/simplify.h"
 
-/* ---- placing ----------------------------------------------------------------------------------
- */
+/* ---- placing --------------------------------------------------------------------------------- */
 
 static bool place_block(sr_module *module, sr_block *block);
 
@@ -46,8 +45,7 @@ static bool place_block(sr_module *module, sr_block *block) {
   return any;
 }
 
-/* ---- dots -------------------------------------------------------------------------------------
- */
+/* ---- dots ------------------------------------------------------------------------------------ */
 
 static sr_value *transposed(sr_module *module, sr_op *before, sr_value *value,
                             const int64_t *order) {
@@ -155,8 +153,7 @@ static void rewrite_block(sr_module *module, sr_block *block) {
   }
 }
 
-/* ---- copies -----------------------------------------------------------------------------------
- */
+/* ---- copies ---------------------------------------------------------------------------------- */
 
 static void insert_copy(sr_module *module, sr_op *user, int32_t index) {
   sr_value *value = sr_operand(user, index);
@@ -265,8 +262,7 @@ static void own_values_of_block(sr_module *module, sr_block *block) {
   }
 }
 
-/* ---- updates ----------------------------------------------------------------------------------
- */
+/* ---- updates --------------------------------------------------------------------------------- */
 
 /* The op of `block` that `user` is or lies in. */
 static sr_op *ancestor_in(const sr_block *block, sr_op *user) {
@@ -301,8 +297,7 @@ static void sink_updates(sr_block *block) {
   }
 }
 
-/* ---- refusals ---------------------------------------------------------------------------------
- */
+/* ---- refusals -------------------------------------------------------------------------------- */
 
 sr_status sr_check_region(sr_lowering *low, const sr_op *op, const sr_block *region) {
   for (const sr_op *inner = region->first; inner; inner = inner->next) {

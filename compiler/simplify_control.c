@@ -65,8 +65,8 @@ bool sr_rewrite_branch_constant(sr_rewriter *rw, sr_op *op) {
   return true;
 }
 
-/* What every branch returns as result `index`, if that is one value from outside or one constant.
- */
+/* What every branch returns as result `index`, if that is one value from outside or
+ * one constant. */
 static sr_value *common_result(sr_rewriter *rw, sr_op *op, int32_t index) {
   sr_value *first = sr_operand(sr_block_terminator(op->regions[0]), index);
   const sr_dense *splat = sr_splat_of(first);

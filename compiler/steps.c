@@ -50,8 +50,7 @@ static void add_copy(sr_lowering *low, step_vector *steps, const sr_op *op, sr_r
     SR_PUSH(low->arena, steps, step);
 }
 
-/* ---- kernels ----------------------------------------------------------------------------------
- */
+/* ---- kernels --------------------------------------------------------------------------------- */
 
 static void add_kernel(sr_lowering *low, step_vector *steps, const sr_unit *unit) {
   const sr_op *first = unit->roots.items[0];
@@ -68,8 +67,7 @@ static void add_kernel(sr_lowering *low, step_vector *steps, const sr_unit *unit
   SR_PUSH(low->arena, steps, step);
 }
 
-/* ---- library calls and collectives ------------------------------------------------------------
- */
+/* ---- library calls and collectives ----------------------------------------------------------- */
 
 static void add_gemm(sr_lowering *low, step_vector *steps, const sr_op *op) {
   sr_gemm_shape s;
@@ -177,8 +175,7 @@ static void add_collective(sr_lowering *low, step_vector *steps, const sr_unit *
   SR_PUSH(low->arena, steps, step);
 }
 
-/* ---- control ----------------------------------------------------------------------------------
- */
+/* ---- control --------------------------------------------------------------------------------- */
 
 static sr_step_list block_steps(sr_lowering *low, const sr_block *block, step_vector *first);
 

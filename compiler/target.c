@@ -40,8 +40,8 @@ static void on_fatal_error(const char *reason) {
   longjmp(llvm.back, 1);
 }
 
-/* Errors that LLVM reports about a module become the sentence; by default it would print and exit.
- */
+/* Errors that LLVM reports about a module become the sentence; by default it would
+ * print and exit. */
 static void on_diagnostic(LLVMDiagnosticInfoRef info, void *user) {
   sr_ctx *ctx = user;
   char *text = LLVMGetDiagInfoDescription(info);
@@ -168,8 +168,8 @@ const char *sr_target_version(void) {
 
 /* ---- passes --------------------------------------------------------------------------------- */
 
-/* Code of ours is called from C that is never unwound through: no tables, and calls do not throw.
- */
+/* Code of ours is called from C that is never unwound through: no tables, and calls
+ * do not throw. */
 static void mark_functions(LLVMModuleRef module) {
   LLVMContextRef context = LLVMGetModuleContext(module);
   unsigned kind = LLVMGetEnumAttributeKindForName("nounwind", strlen("nounwind"));

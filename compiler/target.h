@@ -54,8 +54,8 @@ void sr_target_prepare(const sr_target *target, LLVMModuleRef module);
  */
 sr_status sr_target_optimize(sr_ctx *ctx, const sr_target *target, LLVMModuleRef module);
 
-/* The optimised module as an ELF relocatable object in `arena`, for sr_link. `module` is used up.
- */
+/* The optimised module as an ELF relocatable object in `arena`, for sr_link.
+ * `module` is used up. */
 sr_status sr_target_emit(sr_ctx *ctx, const sr_target *target, LLVMModuleRef module,
                          sr_arena *arena, const void **out_object, size_t *out_bytes);
 

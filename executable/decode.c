@@ -66,8 +66,8 @@ static bool get_bool(reader *r) {
   return value == 1;
 }
 
-/* A number of things that take at least `least_bytes` each: no more than there are bytes left for.
- */
+/* A number of things that take at least `least_bytes` each: no more than there are
+ * bytes left for. */
 static uint32_t get_count(reader *r, size_t least_bytes) {
   uint32_t count = get_u32(r);
   if (count > (size_t)(r->end - r->at) / least_bytes) {

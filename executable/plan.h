@@ -92,12 +92,13 @@ typedef enum sr_collective_kind {
 /*
  * One collective among the devices of a group. With n = devices in the caller's group, j = position
  * in it, and arrays row-major [outer][...]:
- *   ALL_REDUCE      in [outer][chunk]      out[o][c] = in_0[o][c] (+) ... (+) in_{n-1}[o][c]; outer
- * is 1 ALL_GATHER      in [outer][chunk]      out [outer][n][chunk], part k from position k
- *   REDUCE_SCATTER  in [outer][n][chunk]   out [outer][chunk], the reduced part j
- *   ALL_TO_ALL      in [n][chunk]          out [n][chunk], part k = part j of position k; outer is
- * 1 PERMUTE         in [chunk]             out [chunk] from the source of the pair, zeros without
- * one; outer is 1 BROADCAST       in [chunk]             out [chunk] of position 0; outer is 1
+ *   ALL_REDUCE      in [outer][chunk]     out[o][c] = in_0[o][c] (+) ... (+) in_{n-1}[o][c]; outer 1
+ *   ALL_GATHER      in [outer][chunk]     out [outer][n][chunk], part k from position k
+ *   REDUCE_SCATTER  in [outer][n][chunk]  out [outer][chunk], the reduced part j
+ *   ALL_TO_ALL      in [n][chunk]         out [n][chunk], part k = part j of position k; outer 1
+ *   PERMUTE         in [chunk]            out [chunk] from the source of the pair, zeros without
+ *                                         one; outer 1
+ *   BROADCAST       in [chunk]            out [chunk] of position 0; outer 1
  * Operands are reduced in the order of the group's positions, from the left, so that every device
  * gets the same bits however devices are spread over ranks. A device in no group gets a copy of its
  * input (ALL_REDUCE, BROADCAST) or zeros.

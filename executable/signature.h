@@ -1,5 +1,5 @@
-/* Sizes that follow from a signature: what one device holds of a port, who takes part in a group.
- */
+/* Sizes that follow from a signature: what one device holds of a port, who takes
+ * part in a group. */
 #ifndef SR_EXECUTABLE_SIGNATURE_H
 #define SR_EXECUTABLE_SIGNATURE_H
 

@@ -56,8 +56,8 @@ static bool sharding_is_sound(const sr_sharding *sharding) {
   return true;
 }
 
-/* No byte count that is derived from the port overflows, not even with empty dimensions taken as 1.
- */
+/* No byte count that is derived from the port overflows, not even with empty
+ * dimensions taken as 1. */
 static bool size_is_sound(const sr_port *port) {
   int64_t bytes = sr_dtype_get(port->dtype)->bytes;
   for (int32_t d = 0; d < port->rank; d++) {

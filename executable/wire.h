@@ -6,8 +6,8 @@
  *     16  u64 bytes of the whole
  *     24  u64 bytes of the description, which begins at SR_WIRE_HEADER_BYTES
  *     32  u64 bytes of the constants, which begin at the next multiple of SR_WIRE_PAGE
- *     40  u64 bytes of the code image, which begins at the next multiple of SR_WIRE_PAGE behind
- * them 48  zeros
+ *     40  u64 bytes of the code image, which begins at the next multiple of SR_WIRE_PAGE
+ *     48  zeros
  *
  * The description is a sequence of little-endian integers and strings without padding, in the order
  * in which encode.c writes them. A string is its length + 1 as u32 and its bytes; 0 stands for

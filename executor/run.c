@@ -132,8 +132,8 @@ static sr_status check_type(sr_ctx *ctx, int32_t index, const sr_port *port,
                  type_name(port->dtype, port->rank, port->dims, wanted, sizeof wanted));
 }
 
-/* Every own device holds exactly the part that the program expects there, laid out as it expects.
- */
+/* Every own device holds exactly the part that the program expects there, laid out
+ * as it expects. */
 static bool lies_as(const sr_program *program, const sr_port *port, const sr_array *array) {
   int64_t local[SR_MAX_RANK];
   sr_port_local_dims(port, local);

@@ -62,8 +62,7 @@ static void put_type(printer *p, const sr_type *type) {
   put_piece(p, p->text.items, p->text.count);
 }
 
-/* ---- meshes and shardings ---------------------------------------------------------------------
- */
+/* ---- meshes and shardings -------------------------------------------------------------------- */
 
 static void put_axis_name(printer *p, const char *name) {
   size_t number = 0;
@@ -118,8 +117,7 @@ static void put_sharding(printer *p, const sr_sharding_attr *sharding) {
   put_axes(p, &sharding->unreduced);
 }
 
-/* ---- attributes -------------------------------------------------------------------------------
- */
+/* ---- attributes ------------------------------------------------------------------------------ */
 
 /* True if the strings of this attribute, or field of a dialect attribute, name mesh axes. */
 static bool names_axes(const char *name, const char *mnemonic) {
@@ -206,8 +204,7 @@ static void put_attrs(printer *p, const sr_named_attr *attrs, size_t count) {
   put_int(p, -1);
 }
 
-/* ---- ops --------------------------------------------------------------------------------------
- */
+/* ---- ops ------------------------------------------------------------------------------------- */
 
 static void put_op(printer *p, const sr_op *op) {
   put_string(p, sr_op_info_get(op->code)->name);

@@ -60,8 +60,8 @@ const sr_type *sr_type_tensor(sr_module *module, sr_dtype dtype, int32_t rank, c
 const sr_type *sr_type_scalar(sr_module *module, sr_dtype dtype);
 /* General form; `type` is copied if it is new. */
 const sr_type *sr_type_intern(sr_module *module, const sr_type *type);
-/* Product of the dimensions of a static tensor; 1 for rank 0. Does not overflow for verified types.
- */
+/* Product of the dimensions of a static tensor; 1 for rank 0. Does not overflow for
+ * verified types. */
 int64_t sr_type_elements(const sr_type *type);
 /* Bytes of a static tensor in memory. */
 int64_t sr_type_bytes(const sr_type *type);

@@ -22,8 +22,7 @@
 
 #include "base/status.h"
 
-/* ---- formats ----------------------------------------------------------------------------------
- */
+/* ---- formats --------------------------------------------------------------------------------- */
 
 typedef enum special {
   SPECIAL_IEEE,   /* largest exponent: infinities and NaNs                  */
@@ -184,8 +183,7 @@ bool sr_float_encode(sr_dtype dtype, double value, uint64_t *out_bits) {
   return false;
 }
 
-/* ---- text to number ---------------------------------------------------------------------------
- */
+/* ---- text to number -------------------------------------------------------------------------- */
 
 static const double powers_of_ten[] = {1e0,  1e1,  1e2,  1e3,  1e4,  1e5,  1e6,  1e7,
                                        1e8,  1e9,  1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
@@ -383,8 +381,7 @@ bool sr_integer_fits(sr_dtype dtype, uint64_t magnitude, bool negative, int64_t 
   return magnitude <= largest;
 }
 
-/* ---- number to text ---------------------------------------------------------------------------
- */
+/* ---- number to text -------------------------------------------------------------------------- */
 
 enum {
   MOST_DIGITS = 17,

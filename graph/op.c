@@ -73,8 +73,7 @@ bool sr_value_has_one_use(const sr_value *value) {
   return value->uses && !value->uses->next;
 }
 
-/* ---- ops in blocks ----------------------------------------------------------------------------
- */
+/* ---- ops in blocks --------------------------------------------------------------------------- */
 
 sr_op *sr_op_create(sr_module *module, sr_opcode code, const sr_op *origin, int32_t operand_count,
                     sr_value *const *operands, int32_t result_count, const sr_type *const *types,
@@ -179,8 +178,7 @@ sr_func *sr_block_func(const sr_block *block) {
   return block ? block->func : NULL;
 }
 
-/* ---- attributes of ops ------------------------------------------------------------------------
- */
+/* ---- attributes of ops ----------------------------------------------------------------------- */
 
 const sr_attr *sr_op_attr(const sr_op *op, const char *name) {
   for (size_t i = 0; i < op->attr_count; i++)
@@ -239,8 +237,7 @@ const int64_t *sr_op_ints(const sr_op *op, const char *name, size_t *out_count) 
   return sr_attr_get_ints(sr_op_attr(op, name), out_count);
 }
 
-/* ---- copies -----------------------------------------------------------------------------------
- */
+/* ---- copies ---------------------------------------------------------------------------------- */
 
 static void map_enter(sr_value *from, sr_value *to, int32_t map_tag) {
   from->tag = map_tag;
@@ -283,8 +280,7 @@ sr_op *sr_op_clone(sr_module *module, sr_op *op, int32_t map_tag) {
   return copy;
 }
 
-/* ---- faults -----------------------------------------------------------------------------------
- */
+/* ---- faults ---------------------------------------------------------------------------------- */
 
 sr_status sr_op_fail_at(sr_ctx *ctx, const char *file, int line, const sr_module *module,
                         const sr_op *op, sr_status code, const char *format, ...) {

@@ -81,8 +81,7 @@ void sr_print_region(sr_printer *printer, const sr_block *block, bool label) {
   sr_text_char(printer->text, '}');
 }
 
-/* ---- attributes of ops ------------------------------------------------------------------------
- */
+/* ---- attributes of ops ----------------------------------------------------------------------- */
 
 typedef enum attr_set {
   ATTRS_ALL,
@@ -114,8 +113,7 @@ void sr_print_other_attrs(sr_printer *printer, const sr_op *op) {
   print_attrs(printer, op, ATTRS_ALL, sr_form_get(op->code));
 }
 
-/* ---- ops --------------------------------------------------------------------------------------
- */
+/* ---- ops ------------------------------------------------------------------------------------- */
 
 static void print_generic(sr_printer *printer, const sr_op *op) {
   sr_text_printf(printer->text, "\"%s\"(", sr_op_info_get(op->code)->name);
@@ -166,8 +164,7 @@ static void print_op(sr_printer *printer, const sr_op *op) {
     printer->options.annotate(printer->options.user, op, printer->text);
 }
 
-/* ---- functions and the module -----------------------------------------------------------------
- */
+/* ---- functions and the module ---------------------------------------------------------------- */
 
 static void print_dict(sr_printer *printer, const sr_named_attr *attrs, size_t count) {
   sr_text_char(printer->text, '{');

@@ -50,8 +50,7 @@ void sr_ints_print(sr_text *text, const int64_t *values, size_t count) {
   }
 }
 
-/* ---- Shardy -----------------------------------------------------------------------------------
- */
+/* ---- Shardy ---------------------------------------------------------------------------------- */
 
 static void axes_print(sr_text *text, const sr_axis_list *list) {
   for (int32_t i = 0; i < list->count; i++) {
@@ -123,8 +122,7 @@ void sr_sharding_print(sr_text *text, const sr_sharding_attr *sharding) {
   sr_text_char(text, '>');
 }
 
-/* ---- constants --------------------------------------------------------------------------------
- */
+/* ---- constants ------------------------------------------------------------------------------- */
 
 /* Above this many elements a constant is printed as hexadecimal bytes. */
 enum {
@@ -211,8 +209,7 @@ void sr_dense_print(sr_text *text, const sr_dense *dense) {
   sr_type_print(text, type);
 }
 
-/* ---- attributes -------------------------------------------------------------------------------
- */
+/* ---- attributes ------------------------------------------------------------------------------ */
 
 static void key_print(sr_text *text, const char *name) {
   size_t length = strlen(name);

@@ -31,8 +31,7 @@ static void print_call_operands(sr_printer *printer, const sr_op *op) {
   print(printer, ")");
 }
 
-/* ---- StableHLO --------------------------------------------------------------------------------
- */
+/* ---- StableHLO ------------------------------------------------------------------------------- */
 
 void sr_form_print_constant(sr_printer *printer, const sr_op *op) {
   const sr_attr *value = sr_op_attr(op, "value");
@@ -278,8 +277,7 @@ void sr_form_print_top_k(sr_printer *printer, const sr_op *op) {
   print(printer, ")");
 }
 
-/* ---- func and check ---------------------------------------------------------------------------
- */
+/* ---- func and check -------------------------------------------------------------------------- */
 
 void sr_form_print_call(sr_printer *printer, const sr_op *op) {
   print(printer, " ");
@@ -301,8 +299,7 @@ void sr_form_print_expect_const(sr_printer *printer, const sr_op *op) {
   sr_print_other_attrs(printer, op);
 }
 
-/* ---- Shardy -----------------------------------------------------------------------------------
- */
+/* ---- Shardy ---------------------------------------------------------------------------------- */
 
 static void print_shardings(sr_printer *printer, const char *key, const sr_attr *attr) {
   if (!attr)

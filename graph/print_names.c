@@ -22,8 +22,7 @@ typedef struct counters {
   int32_t value, argument, conflict;
 } counters;
 
-/* ---- names of values --------------------------------------------------------------------------
- */
+/* ---- names of values ------------------------------------------------------------------------- */
 
 static size_t name_slot(const sr_printer *printer, const sr_value *value) {
   size_t at = (size_t)sr_mix(0, (uint64_t)(uintptr_t)value) & (printer->name_capacity - 1);
@@ -52,8 +51,7 @@ static const char *name_get(const sr_printer *printer, const sr_value *value) {
   return printer->names[name_slot(printer, value)].name;
 }
 
-/* ---- names taken ------------------------------------------------------------------------------
- */
+/* ---- names taken ----------------------------------------------------------------------------- */
 
 static size_t bucket_of(const sr_printer *printer, const char *name) {
   return (size_t)sr_mix_bytes(name, strlen(name)) & (printer->bucket_count - 1);
@@ -88,8 +86,7 @@ static const char *unique(sr_printer *printer, counters *state, const char *wish
   return name;
 }
 
-/* ---- numbering --------------------------------------------------------------------------------
- */
+/* ---- numbering ------------------------------------------------------------------------------- */
 
 /* Results with names of their own, NULL-terminated; NULL for other ops. */
 static const char *const *special_results(const sr_op *op) {
@@ -160,8 +157,7 @@ void sr_printer_name_func(sr_printer *printer, const sr_func *func) {
   name_block(printer, func->body, (counters){0});
 }
 
-/* ---- printing ---------------------------------------------------------------------------------
- */
+/* ---- printing -------------------------------------------------------------------------------- */
 
 void sr_print_value(sr_printer *printer, const sr_value *value) {
   sr_text_char(printer->text, '%');

@@ -24,8 +24,7 @@ static const sr_attr *attr_text(sr_reader *reader, sr_attr_kind kind, const char
   return attr;
 }
 
-/* ---- brackets ---------------------------------------------------------------------------------
- */
+/* ---- brackets -------------------------------------------------------------------------------- */
 
 static int closing(int kind) {
   return kind == '<' ? '>' : kind == '(' ? ')' : kind == '[' ? ']' : kind == '{' ? '}' : 0;
@@ -55,8 +54,7 @@ sr_status sr_read_skip_brackets(sr_reader *reader, const char **out_end) {
   return SR_OK;
 }
 
-/* ---- lists and dictionaries -------------------------------------------------------------------
- */
+/* ---- lists and dictionaries ------------------------------------------------------------------ */
 
 /* An item of a list. The axes of a #stablehlo.mesh stand without their mnemonic: <name = "x", size
  * = 2>. */
@@ -142,8 +140,7 @@ sr_status sr_read_dict(sr_reader *reader, sr_named_attr **out_items, size_t *out
   return check_unique(reader, at, list.items, list.count);
 }
 
-/* ---- numbers ----------------------------------------------------------------------------------
- */
+/* ---- numbers --------------------------------------------------------------------------------- */
 
 static sr_status make_int(sr_reader *reader, const char *at, uint64_t magnitude, bool negative,
                           const sr_type *type, const sr_attr **out_attr) {
@@ -229,8 +226,7 @@ static sr_status read_ints(sr_reader *reader, const sr_attr **out_attr) {
   return SR_OK;
 }
 
-/* ---- dialect attributes with fields -----------------------------------------------------------
- */
+/* ---- dialect attributes with fields ---------------------------------------------------------- */
 
 /* "[1, 2]" as INTS; a list of anything else as ARRAY. */
 static sr_status read_field_list(sr_reader *reader, const sr_attr **out_attr) {
@@ -343,8 +339,7 @@ sr_status sr_read_struct(sr_reader *reader, const char *mnemonic, const sr_attr 
   return SR_OK;
 }
 
-/* ---- convolution dimensions -------------------------------------------------------------------
- */
+/* ---- convolution dimensions ------------------------------------------------------------------ */
 
 /* One of the three lists: where the two named dimensions and the spatial ones stand. */
 typedef struct dims_spec {
@@ -476,8 +471,7 @@ static sr_status read_conv(sr_reader *reader, const sr_attr **out_attr) {
   return check_raw_conv(reader, open, out_attr);
 }
 
-/* ---- dialect attributes -----------------------------------------------------------------------
- */
+/* ---- dialect attributes ---------------------------------------------------------------------- */
 
 /* "#dialect<word VALUE>"; the token is behind '<'. False if it is something else. */
 static bool read_enum(sr_reader *reader, const char *dialect, size_t dialect_length,
@@ -579,8 +573,7 @@ static sr_status read_hash(sr_reader *reader, const sr_attr **out_attr) {
   return SR_OK;
 }
 
-/* ---- any attribute ----------------------------------------------------------------------------
- */
+/* ---- any attribute --------------------------------------------------------------------------- */
 
 /* "@a" or "@a::@b" */
 static sr_status read_symbol(sr_reader *reader, const sr_attr **out_attr) {

@@ -28,8 +28,7 @@ static void store(char *out, uint64_t bits, size_t bytes) {
   memcpy(out, &bits, bytes);
 }
 
-/* ---- hexadecimal ------------------------------------------------------------------------------
- */
+/* ---- hexadecimal ----------------------------------------------------------------------------- */
 
 /* Decodes 2 * count digits; false if one of them is none. */
 static bool hex_decode(const char *restrict in, size_t count, unsigned char *restrict out) {
@@ -101,8 +100,7 @@ static sr_status read_hex(sr_reader *reader, sr_token string, element e, size_t 
   return SR_OK;
 }
 
-/* ---- numbers ----------------------------------------------------------------------------------
- */
+/* ---- numbers --------------------------------------------------------------------------------- */
 
 static bool is_number_part(char c) {
   return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '.' ||
@@ -236,8 +234,7 @@ static sr_status read_numbers(sr_reader *reader, const char *begin, const char *
   return SR_OK;
 }
 
-/* ---- the whole --------------------------------------------------------------------------------
- */
+/* ---- the whole ------------------------------------------------------------------------------- */
 
 /* Keeps one element when all are equal. */
 static void find_splat(sr_dense *dense, size_t element_bytes) {

@@ -5,8 +5,7 @@
 
 #include "graph/number.h"
 
-/* ---- clauses ----------------------------------------------------------------------------------
- */
+/* ---- clauses --------------------------------------------------------------------------------- */
 
 static const sr_attr *make_ints(sr_reader *reader, const int64_t *values, size_t count) {
   sr_attr *attr = sr_reader_attr(reader, SR_ATTR_INTS);
@@ -187,8 +186,7 @@ static sr_status read_clauses(sr_reader *reader, sr_draft *draft, const sr_form 
   return SR_OK;
 }
 
-/* ---- types ------------------------------------------------------------------------------------
- */
+/* ---- types ----------------------------------------------------------------------------------- */
 
 static void push_operand_types(sr_reader *reader, sr_draft *draft, const sr_type *type,
                                size_t count) {
@@ -288,8 +286,7 @@ sr_status sr_form_read_types(sr_reader *reader, sr_draft *draft, sr_form_types t
   return SR_OK;
 }
 
-/* ---- the whole --------------------------------------------------------------------------------
- */
+/* ---- the whole ------------------------------------------------------------------------------- */
 
 sr_status sr_form_read(sr_reader *reader, sr_draft *draft, const sr_form *form) {
   bool comma = false;

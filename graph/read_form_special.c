@@ -60,8 +60,7 @@ static sr_status read_symbol(sr_reader *reader, sr_draft *draft, const char *nam
   return SR_OK;
 }
 
-/* ---- StableHLO --------------------------------------------------------------------------------
- */
+/* ---- StableHLO ------------------------------------------------------------------------------- */
 
 sr_status sr_form_read_constant(sr_reader *reader, sr_draft *draft) {
   if (sr_read_accept(reader, '(')) { /* the value has another type than the result */
@@ -118,8 +117,7 @@ sr_status sr_form_read_slice(sr_reader *reader, sr_draft *draft) {
   return read_tail(reader, draft);
 }
 
-/* ---- reduce -----------------------------------------------------------------------------------
- */
+/* ---- reduce ---------------------------------------------------------------------------------- */
 
 /* "(%x init: %c), (%y init: %d)": inputs first, then initial values. */
 static sr_status read_reduce_operands(sr_reader *reader, sr_draft *draft) {
@@ -214,8 +212,7 @@ sr_status sr_form_read_reduce(sr_reader *reader, sr_draft *draft) {
   return read_reducer(reader, draft);
 }
 
-/* ---- while ------------------------------------------------------------------------------------
- */
+/* ---- while ----------------------------------------------------------------------------------- */
 
 sr_status sr_form_read_while_loop(sr_reader *reader, sr_draft *draft) {
   SR_VECTOR(sr_name *) names = {0};
@@ -255,8 +252,7 @@ sr_status sr_form_read_while_loop(sr_reader *reader, sr_draft *draft) {
   return SR_OK;
 }
 
-/* ---- scan -------------------------------------------------------------------------------------
- */
+/* ---- scan ------------------------------------------------------------------------------------ */
 
 /* "operandSegmentSizes = array<i32: ...>": how many values belong to either part of a list. */
 static void set_segments(sr_reader *reader, sr_draft *draft, const char *name, size_t first,
@@ -293,8 +289,7 @@ sr_status sr_form_read_scan(sr_reader *reader, sr_draft *draft) {
   return SR_OK;
 }
 
-/* ---- convolution ------------------------------------------------------------------------------
- */
+/* ---- convolution ----------------------------------------------------------------------------- */
 
 /* "[[1, 1], [0, -1]]" as a dense tensor of pairs. */
 static sr_status read_padding(sr_reader *reader, const sr_attr **out_attr) {
@@ -385,8 +380,7 @@ sr_status sr_form_read_convolution(sr_reader *reader, sr_draft *draft) {
   return read_tail(reader, draft);
 }
 
-/* ---- calls, barriers, tuples ------------------------------------------------------------------
- */
+/* ---- calls, barriers, tuples ----------------------------------------------------------------- */
 
 sr_status sr_form_read_custom_call(sr_reader *reader, sr_draft *draft) {
   SR_TRY(read_symbol(reader, draft, "call_target_name", SR_ATTR_STRING));
@@ -490,8 +484,7 @@ sr_status sr_form_read_expect_const(sr_reader *reader, sr_draft *draft) {
   return sr_read_op_dict(reader, draft);
 }
 
-/* ---- Shardy -----------------------------------------------------------------------------------
- */
+/* ---- Shardy ---------------------------------------------------------------------------------- */
 
 static sr_status read_shardings(sr_reader *reader, sr_draft *draft, const char *name,
                                 bool optional) {

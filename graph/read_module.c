@@ -8,8 +8,7 @@
 #include "graph/read.h"
 #include "graph/reader.h"
 
-/* ---- aliases ----------------------------------------------------------------------------------
- */
+/* ---- aliases --------------------------------------------------------------------------------- */
 
 /* "#name = attribute", "#name = loc(...)", "!name = type" */
 static sr_status read_alias(sr_reader *reader) {
@@ -30,8 +29,7 @@ static sr_status read_alias(sr_reader *reader) {
   return name->location ? SR_OK : sr_read_unexpected(reader, "a location");
 }
 
-/* ---- attributes of functions ------------------------------------------------------------------
- */
+/* ---- attributes of functions ----------------------------------------------------------------- */
 
 static const sr_attr *dict_find(const sr_named_attr *items, size_t count, const char *name) {
   for (size_t i = 0; i < count; i++)
@@ -40,8 +38,8 @@ static const sr_attr *dict_find(const sr_named_attr *items, size_t count, const 
   return NULL;
 }
 
-/* NULL for both when every list is empty, so that a function with and without such lists is equal.
- */
+/* NULL for both when every list is empty, so that a function with and without such
+ * lists is equal. */
 static void set_attr_lists(sr_reader *reader, sr_named_attr *const *lists, const size_t *counts,
                            size_t count, sr_named_attr *const **out_lists,
                            const size_t **out_counts) {
@@ -52,8 +50,7 @@ static void set_attr_lists(sr_reader *reader, sr_named_attr *const *lists, const
   *out_counts = any ? sr_arena_copy(reader->arena, counts, count * sizeof *counts) : NULL;
 }
 
-/* ---- functions --------------------------------------------------------------------------------
- */
+/* ---- functions ------------------------------------------------------------------------------- */
 
 static sr_func *func_new(sr_reader *reader, const char *at) {
   sr_func *func = SR_NEW(reader->arena, sr_func);
@@ -143,8 +140,7 @@ static sr_status read_func(sr_reader *reader, const char *at) {
   return func_add(reader, func, at);
 }
 
-/* ---- generic functions ------------------------------------------------------------------------
- */
+/* ---- generic functions ----------------------------------------------------------------------- */
 
 typedef struct dict {
   sr_named_attr *items;
@@ -256,8 +252,7 @@ static sr_status read_generic_func(sr_reader *reader, const char *at) {
   return func_add(reader, func, at);
 }
 
-/* ---- meshes -----------------------------------------------------------------------------------
- */
+/* ---- meshes ---------------------------------------------------------------------------------- */
 
 static sr_status mesh_add(sr_reader *reader, sr_mesh *mesh, const char *at) {
   sr_module *module = reader->module;
@@ -331,8 +326,7 @@ static sr_status read_generic_mesh(sr_reader *reader, const char *at) {
   return mesh_add(reader, mesh, at);
 }
 
-/* ---- the module -------------------------------------------------------------------------------
- */
+/* ---- the module ------------------------------------------------------------------------------ */
 
 static bool is_quoted(const sr_reader *reader, const char *name) {
   const sr_token *token = &reader->token;

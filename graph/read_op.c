@@ -10,8 +10,7 @@
 #include "graph/forms.h"
 #include "graph/reader.h"
 
-/* ---- names of values --------------------------------------------------------------------------
- */
+/* ---- names of values ------------------------------------------------------------------------- */
 
 /* Makes `name` stand for `values` until its region ends. */
 static sr_status define(sr_reader *reader, const char *at, sr_name *name, sr_value *values,
@@ -103,8 +102,7 @@ static sr_status read_results(sr_reader *reader, sr_draft *draft) {
   return sr_read_expect(reader, '=', "'=' behind the names of results");
 }
 
-/* ---- attributes -------------------------------------------------------------------------------
- */
+/* ---- attributes ------------------------------------------------------------------------------ */
 
 void sr_draft_attr(sr_reader *reader, sr_draft *draft, const char *name, const sr_attr *value) {
   sr_named_attr item = {name, value};
@@ -170,8 +168,7 @@ static sr_status attach_attrs(sr_reader *reader, sr_draft *draft, sr_op *op) {
   return SR_OK;
 }
 
-/* ---- regions ----------------------------------------------------------------------------------
- */
+/* ---- regions --------------------------------------------------------------------------------- */
 
 sr_status sr_read_args(sr_reader *reader, sr_block *block, sr_arg_list *out_list) {
   SR_TRY(sr_read_expect(reader, '(', "'(' of a list of arguments"));
@@ -240,8 +237,7 @@ sr_status sr_read_regions(sr_reader *reader, sr_draft *draft) {
   return sr_read_expect(reader, ')', "',' or ')' behind a region");
 }
 
-/* ---- types ------------------------------------------------------------------------------------
- */
+/* ---- types ----------------------------------------------------------------------------------- */
 
 sr_status sr_read_function_types(sr_reader *reader, sr_draft *draft) {
   const sr_type *type;
@@ -268,8 +264,7 @@ sr_status sr_read_function_types(sr_reader *reader, sr_draft *draft) {
   return sr_read_expect(reader, ')', "',' or ')' in the types of the results");
 }
 
-/* ---- ops --------------------------------------------------------------------------------------
- */
+/* ---- ops ------------------------------------------------------------------------------------- */
 
 bool sr_reader_opcode(sr_reader *reader, const char *begin, const char *end, sr_opcode *out_code) {
   const sr_name *name = sr_reader_find(reader, begin, end);

@@ -37,8 +37,7 @@ void sr_reader_init(sr_reader *reader, sr_ctx *ctx, sr_module *module, const cha
   sr_read_jump(reader, text);
 }
 
-/* ---- tokens -----------------------------------------------------------------------------------
- */
+/* ---- tokens ---------------------------------------------------------------------------------- */
 
 void sr_read_jump(sr_reader *reader, const char *position) {
   reader->token = sr_lex(position, reader->end);
@@ -80,8 +79,7 @@ sr_status sr_read_expect_word(sr_reader *reader, const char *word) {
   return sr_read_unexpected(reader, what);
 }
 
-/* ---- messages ---------------------------------------------------------------------------------
- */
+/* ---- messages -------------------------------------------------------------------------------- */
 
 sr_location sr_reader_locate(sr_reader *reader, const char *at) {
   if (at < reader->counted) {
@@ -135,8 +133,7 @@ sr_status sr_read_enter(sr_reader *reader) {
   return SR_OK;
 }
 
-/* ---- names ------------------------------------------------------------------------------------
- */
+/* ---- names ----------------------------------------------------------------------------------- */
 
 static size_t name_slot(const sr_reader *reader, const char *begin, size_t length, uint64_t hash) {
   size_t at = (size_t)hash & (reader->name_capacity - 1);
@@ -181,8 +178,7 @@ sr_name *sr_reader_name(sr_reader *reader, const char *begin, const char *end) {
   return reader->names[at];
 }
 
-/* ---- small things -----------------------------------------------------------------------------
- */
+/* ---- small things ---------------------------------------------------------------------------- */
 
 sr_status sr_read_text(sr_reader *reader, const char **out_text, size_t *out_length) {
   const char *begin = reader->token.begin, *end = reader->token.end;

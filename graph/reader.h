@@ -93,8 +93,7 @@ typedef struct sr_reader {
   sr_func **next_func; /* where the next function is linked */
 } sr_reader;
 
-/* ---- reader.c ---------------------------------------------------------------------------------
- */
+/* ---- reader.c -------------------------------------------------------------------------------- */
 
 void sr_reader_init(sr_reader *reader, sr_ctx *ctx, sr_module *module, const char *text,
                     size_t bytes);
@@ -138,15 +137,13 @@ sr_status sr_read_int64(sr_reader *reader, int64_t *out_value);
 /* "[1, 2]": integers; `?` gives SR_DYNAMIC. */
 sr_status sr_read_int_list(sr_reader *reader, const int64_t **out_values, size_t *out_count);
 
-/* ---- read_type.c ------------------------------------------------------------------------------
- */
+/* ---- read_type.c ----------------------------------------------------------------------------- */
 
 sr_status sr_read_type(sr_reader *reader, const sr_type **out_type);
 /* True when a type starts at the token. */
 bool sr_read_is_type(const sr_reader *reader);
 
-/* ---- read_attr.c ------------------------------------------------------------------------------
- */
+/* ---- read_attr.c ----------------------------------------------------------------------------- */
 
 sr_attr *sr_reader_attr(sr_reader *reader, sr_attr_kind kind);
 sr_status sr_read_attr(sr_reader *reader, const sr_attr **out_attr);
@@ -162,8 +159,7 @@ sr_status sr_read_convolution_numbers(sr_reader *reader, const sr_attr **out_att
 sr_status sr_read_skip_brackets(sr_reader *reader, const char **out_end);
 void sr_attrs_sort(sr_named_attr *items, size_t count);
 
-/* ---- read_sdy.c -------------------------------------------------------------------------------
- */
+/* ---- read_sdy.c ------------------------------------------------------------------------------ */
 
 /* "<@mesh, [{"x"}]>", without the mnemonic. */
 sr_status sr_read_sharding(sr_reader *reader, const sr_attr **out_attr);
@@ -181,14 +177,12 @@ sr_status sr_read_axes(sr_reader *reader, const char *mnemonic, const sr_attr **
 /* "{"x", "y"}" as an ARRAY of STRING. */
 sr_status sr_read_manual_axes(sr_reader *reader, const sr_attr **out_attr);
 
-/* ---- read_dense.c -----------------------------------------------------------------------------
- */
+/* ---- read_dense.c ---------------------------------------------------------------------------- */
 
 /* At "dense" or "dense_resource". */
 sr_status sr_read_dense(sr_reader *reader, const sr_attr **out_attr);
 
-/* ---- read_location.c --------------------------------------------------------------------------
- */
+/* ---- read_location.c ------------------------------------------------------------------------- */
 
 /* "loc(...)" if the text has one here: what is inside, for sr_reader_fix_location. */
 sr_status sr_read_location(sr_reader *reader, const char **out_begin, const char **out_end);
@@ -197,8 +191,7 @@ void sr_reader_fix_location(sr_reader *reader, sr_location *location, const char
 /* Once, behind the end of the text: fills in every location's source. */
 void sr_reader_resolve_locations(sr_reader *reader);
 
-/* ---- read_op.c --------------------------------------------------------------------------------
- */
+/* ---- read_op.c ------------------------------------------------------------------------------- */
 
 /* Ops up to the closing brace (not consumed), appended to `block`. */
 sr_status sr_read_ops(sr_reader *reader, sr_block *block);
@@ -226,8 +219,7 @@ void sr_draft_attr(sr_reader *reader, sr_draft *draft, const char *name, const s
 /* The opcode of a name as written; false if there is none. */
 bool sr_reader_opcode(sr_reader *reader, const char *begin, const char *end, sr_opcode *out_code);
 
-/* ---- read_module.c ----------------------------------------------------------------------------
- */
+/* ---- read_module.c --------------------------------------------------------------------------- */
 
 sr_status sr_read_top(sr_reader *reader);
 

@@ -28,8 +28,7 @@ typedef struct walk {
 
 static sr_status verify_block(walk *w, const sr_block *block);
 
-/* ---- where values come from -------------------------------------------------------------------
- */
+/* ---- where values come from ------------------------------------------------------------------ */
 
 /* The op of `block` in whose regions `op` lies, or `op` itself; NULL if it lies elsewhere. */
 static const sr_op *ancestor_in(const sr_block *block, const sr_op *op) {
@@ -55,8 +54,7 @@ static sr_status verify_operands(walk *w, const sr_op *op) {
   return SR_OK;
 }
 
-/* ---- ops --------------------------------------------------------------------------------------
- */
+/* ---- ops ------------------------------------------------------------------------------------- */
 
 static sr_status verify_count(const sr_verifier *verifier, const sr_op *op, const char *what,
                               int32_t have, int32_t want) {
@@ -88,8 +86,7 @@ static sr_status verify_block(walk *w, const sr_block *block) {
   return SR_OK;
 }
 
-/* ---- functions --------------------------------------------------------------------------------
- */
+/* ---- functions ------------------------------------------------------------------------------- */
 
 static sr_status func_fail(walk *w, const sr_func *func, const char *sentence) {
   return sr_fail(w->verifier.ctx, SR_ERR_INVALID, "%s:%u:%u: @%s: %s", w->verifier.module->file,

@@ -29,8 +29,8 @@ static sr_status require_dense_groups(const sr_verifier *verifier, const sr_op *
   return SR_OK;
 }
 
-/* replica_groups in either dialect. *out_size: devices in every group, 0 if unknown or different.
- */
+/* replica_groups in either dialect. *out_size: devices in every group, 0 if unknown
+ * or different. */
 static sr_status require_groups(const sr_verifier *verifier, const sr_op *op, int64_t *out_size) {
   const sr_attr *groups = sr_op_attr(op, "replica_groups");
   *out_size = 0;

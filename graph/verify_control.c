@@ -77,8 +77,7 @@ sr_status sr_verify_barrier(const sr_verifier *verifier, const sr_op *op) {
   return SR_OK;
 }
 
-/* ---- calls ------------------------------------------------------------------------------------
- */
+/* ---- calls ----------------------------------------------------------------------------------- */
 
 sr_status sr_verify_call(const sr_verifier *verifier, const sr_op *op) {
   const sr_attr *callee;
@@ -114,8 +113,7 @@ sr_status sr_verify_composite(const sr_verifier *verifier, const sr_op *op) {
   return sr_require_attr(verifier, op, "decomposition", SR_ATTR_SYMBOL, &name);
 }
 
-/* ---- Shardy -----------------------------------------------------------------------------------
- */
+/* ---- Shardy ---------------------------------------------------------------------------------- */
 
 /* An ARRAY of `count` SHARDINGs, of the rank of what they are for. */
 static sr_status require_shardings(const sr_verifier *verifier, const sr_op *op, const char *name,
@@ -201,8 +199,7 @@ sr_status sr_verify_shard_collective(const sr_verifier *verifier, const sr_op *o
   return sr_verify_same_type(verifier, op);
 }
 
-/* ---- tuples and tokens ------------------------------------------------------------------------
- */
+/* ---- tuples and tokens ----------------------------------------------------------------------- */
 
 sr_status sr_verify_tuple(const sr_verifier *verifier, const sr_op *op) {
   const sr_type *type = sr_result_type(op, 0);

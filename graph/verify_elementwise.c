@@ -3,8 +3,7 @@
 
 #include "graph/verify.h"
 
-/* ---- element classes --------------------------------------------------------------------------
- */
+/* ---- element classes ------------------------------------------------------------------------- */
 
 enum {
   SET_LOGIC = SR_SET_BOOL | SR_SET_INT,
@@ -80,8 +79,7 @@ static sr_status require_class(const sr_verifier *verifier, const sr_op *op, int
   return SR_OK;
 }
 
-/* ---- families ---------------------------------------------------------------------------------
- */
+/* ---- families -------------------------------------------------------------------------------- */
 
 sr_status sr_verify_any(const sr_verifier *verifier, const sr_op *op) {
   (void)verifier;
@@ -255,8 +253,7 @@ sr_status sr_verify_device_id(const sr_verifier *verifier, const sr_op *op) {
   return SR_OK;
 }
 
-/* ---- expectations -----------------------------------------------------------------------------
- */
+/* ---- expectations ---------------------------------------------------------------------------- */
 
 sr_status sr_verify_expect(const sr_verifier *verifier, const sr_op *op) {
   SR_TRY(sr_require_tensors(verifier, op));

@@ -229,8 +229,7 @@ sr_status sr_verify_dimension_size(const sr_verifier *verifier, const sr_op *op)
   return sr_require_int(verifier, op, "dimension", 0, sr_operand_type(op, 0)->rank - 1, &dimension);
 }
 
-/* ---- gather -----------------------------------------------------------------------------------
- */
+/* ---- gather ---------------------------------------------------------------------------------- */
 
 /* A list of dimensions that is a field of the dimension numbers. */
 static sr_status require_field(const sr_verifier *verifier, const sr_op *op, const sr_attr *numbers,

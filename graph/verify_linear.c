@@ -3,8 +3,7 @@
 
 #include "graph/verify.h"
 
-/* ---- products ---------------------------------------------------------------------------------
- */
+/* ---- products -------------------------------------------------------------------------------- */
 
 typedef struct dim_list {
   const int64_t *dims;
@@ -87,8 +86,7 @@ sr_status sr_verify_dot(const sr_verifier *verifier, const sr_op *op) {
   return sr_require_result(verifier, op, 0, sr_result_type(op, 0), rank, dims);
 }
 
-/* ---- convolution ------------------------------------------------------------------------------
- */
+/* ---- convolution ----------------------------------------------------------------------------- */
 
 static int64_t conv_number(const sr_attr *numbers, const char *name) {
   const sr_attr *field = sr_attr_field(numbers, name);
@@ -187,8 +185,7 @@ sr_status sr_verify_convolution(const sr_verifier *verifier, const sr_op *op) {
   return require_spatial(verifier, op, numbers, in);
 }
 
-/* ---- transforms and factorisations ------------------------------------------------------------
- */
+/* ---- transforms and factorisations ----------------------------------------------------------- */
 
 sr_status sr_verify_fft(const sr_verifier *verifier, const sr_op *op) {
   SR_TRY(sr_require_tensors(verifier, op));
@@ -279,8 +276,7 @@ sr_status sr_verify_batch_norm(const sr_verifier *verifier, const sr_op *op) {
   return SR_OK;
 }
 
-/* ---- random numbers, top_k --------------------------------------------------------------------
- */
+/* ---- random numbers, top_k ------------------------------------------------------------------- */
 
 sr_status sr_verify_rng(const sr_verifier *verifier, const sr_op *op) {
   SR_TRY(sr_require_tensors(verifier, op));

@@ -50,8 +50,7 @@ sr_status sr_verify_reduce(const sr_verifier *verifier, const sr_op *op) {
   return require_results(verifier, op, rank, dims);
 }
 
-/* ---- windows ----------------------------------------------------------------------------------
- */
+/* ---- windows --------------------------------------------------------------------------------- */
 
 /* An optional list that is all ones when it is absent. */
 static sr_status window_list(const sr_verifier *verifier, const sr_op *op, const char *name,
@@ -132,8 +131,7 @@ sr_status sr_verify_select_and_scatter(const sr_verifier *verifier, const sr_op 
   return sr_require_result(verifier, op, 0, operand, rank, operand->dims);
 }
 
-/* ---- sort, map, scatter -----------------------------------------------------------------------
- */
+/* ---- sort, map, scatter ---------------------------------------------------------------------- */
 
 sr_status sr_verify_sort(const sr_verifier *verifier, const sr_op *op) {
   SR_TRY(sr_require_tensors(verifier, op));

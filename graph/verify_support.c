@@ -11,8 +11,7 @@ const char *sr_verify_name(const sr_verifier *verifier, const sr_type *type) {
   return sr_text_get(&text);
 }
 
-/* ---- types ------------------------------------------------------------------------------------
- */
+/* ---- types ----------------------------------------------------------------------------------- */
 
 bool sr_shape_fits(const sr_type *a, const sr_type *b) {
   if (a->rank != b->rank)
@@ -62,8 +61,7 @@ sr_status sr_require_result(const sr_verifier *verifier, const sr_op *op, int32_
   return SR_OK;
 }
 
-/* ---- attributes -------------------------------------------------------------------------------
- */
+/* ---- attributes ------------------------------------------------------------------------------ */
 
 sr_status sr_require_attr(const sr_verifier *verifier, const sr_op *op, const char *name,
                           sr_attr_kind kind, const sr_attr **out_attr) {
@@ -131,8 +129,7 @@ sr_status sr_require_dims(const sr_verifier *verifier, const sr_op *op, const ch
   return SR_OK;
 }
 
-/* ---- regions ----------------------------------------------------------------------------------
- */
+/* ---- regions --------------------------------------------------------------------------------- */
 
 sr_status sr_require_end(const sr_verifier *verifier, const sr_op *op, int32_t index,
                          sr_opcode code, const sr_op **out_end) {
@@ -177,8 +174,7 @@ sr_status sr_require_reducer(const sr_verifier *verifier, const sr_op *op, int32
   return SR_OK;
 }
 
-/* ---- what the pretty form writes --------------------------------------------------------------
- */
+/* ---- what the pretty form writes ------------------------------------------------------------- */
 
 static bool all_enums(const sr_attr *attr) {
   if (attr->kind != SR_ATTR_ARRAY)

@@ -2,11 +2,12 @@
  * spmdrun: run JAX's StableHLO programs over the devices of an MPI job.
  *
  *     spmdrun_context *context;
- *     spmdrun_context_create(NULL, &context);                        // joins the MPI job, if there
- * is one spmdrun_executable *program; spmdrun_compile_file(context, "program.mlir", NULL,
- * &program); // rank 0 compiles or finds it cached spmdrun_array *x, *y;
- *     spmdrun_array_read(program, 0, "x.npy", &x);                   // each rank reads its own
- * shards spmdrun_execute(program, &x, &y);                              // results stay sharded
+ *     spmdrun_context_create(NULL, &context);       // joins the MPI job, if there is one
+ *     spmdrun_executable *program;                  // rank 0 compiles it or finds it cached
+ *     spmdrun_compile_file(context, "program.mlir", NULL, &program);
+ *     spmdrun_array *x, *y;
+ *     spmdrun_array_read(program, 0, "x.npy", &x);  // each rank reads its own shards
+ *     spmdrun_execute(program, &x, &y);             // results stay sharded
  *     spmdrun_array_write_zarr(y, "y.zarr", 3);
  *     ...destroy in reverse order
  *
@@ -167,8 +168,7 @@ SPMDRUN_API int spmdrun_result_shard(const spmdrun_executable *executable, int i
 /* ---- arrays --------------------------------------------------------------------------------- */
 
 /*
- * Collective. An array that fits argument `index`, filled from `source`: FILE.npy, DIR.zarr, a
- * scalar
+ * Collective. An array that fits argument `index`, filled from `source`: FILE.npy, DIR.zarr, a scalar
  * ("3", "1.5e-3", "true", "(1,2)" for complex), "zeros", "ones", "iota", "normal:SEED",
  * "uniform:SEED". Each rank reads or makes only its own shards. Wrong dtype or shape: a sentence
  * with the argument, what was expected and what was given.
@@ -190,8 +190,8 @@ SPMDRUN_API spmdrun_status spmdrun_array_write_zarr(spmdrun_array *array, const 
                                                     int version);
 /* Collective. Writes the whole array as FILE.npy from rank 0. */
 SPMDRUN_API spmdrun_status spmdrun_array_write_npy(spmdrun_array *array, const char *path);
-/* Collective. The whole array, row-major, into `data` on rank 0 (`bytes` long); others pass NULL.
- */
+/* Collective. The whole array, row-major, into `data` on rank 0 (`bytes` long);
+ * others pass NULL. */
 SPMDRUN_API spmdrun_status spmdrun_array_to_host(spmdrun_array *array, void *data, size_t bytes);
 /*
  * Collective. Compares with FILE.npy or DIR.zarr, shard by shard: |got - expected| <= atol + rtol *

@@ -42,8 +42,8 @@ static inline int64_t sr_backoff_now_ns(void) {
   return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
 }
 
-/* One step of waiting. True if it slept: the time for checks that are not worth doing more often.
- */
+/* One step of waiting. True if it slept: the time for checks that are not worth
+ * doing more often. */
 static inline bool sr_backoff_step(sr_backoff *backoff) {
   if (backoff->spins > 0) {
     backoff->spins--;

@@ -15,8 +15,8 @@ static const uint64_t control_limit = ((uint64_t)1 << 28) / sizeof(sr_control);
 static const uint64_t staging_limit = (uint64_t)1 << 34;
 static const size_t page_bytes = 4096; /* of staging slots; larger system pages only discard less */
 
-/* The row of the group that a device is in, or -1; its members, without padding, in `out_members`.
- */
+/* The row of the group that a device is in, or -1; its members, without padding, in
+ * `out_members`. */
 static int32_t find_group(const sr_exchange_spec *spec, int32_t device, int32_t *out_members,
                           int32_t *out_count) {
   for (uint32_t g = 0; g < spec->group_count; g++) {

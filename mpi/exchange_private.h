@@ -3,8 +3,8 @@
  *
  * Every rank has one segment of memory that the whole node maps:
  *
- *     failed flag | control lines of device 0, 1, ... | staging of device 0, ... | window of device
- * 0, ...
+ *     failed flag | control lines of device 0, 1, ... | staging of device 0, ... | window of
+ *     device 0, ...
  *
  * All of it is address space only until it is touched. A prepared collective has, on each of its
  * devices, one sr_control (at the same index on all) and, for operands of middle size, two staging
@@ -15,9 +15,10 @@
  * publishes its operand in slot[k % 2] and stores k there; readers wait for k and read. A reader of
  * slot k % 2 is safe from run k + 2 of the writer:
  *   - where everyone reads everyone (mutual), since the writer ends run k + 1 only when the reader
- * has published run k + 1, that is, has left run k;
- *   - elsewhere (permute, broadcast), since the writer first waits for its readers' `done` of k
- * - 2. Operands that are not copied (DIRECT) may be overwritten only after a second round: readers
+ *     has published run k + 1, that is, has left run k;
+ *   - elsewhere (permute, broadcast), since the writer first waits for its readers' `done` of
+ *     k - 2.
+ * Operands that are not copied (DIRECT) may be overwritten only after a second round: readers
  * store `done` = k, and the owner waits for it before it returns.
  */
 #ifndef SR_MPI_EXCHANGE_PRIVATE_H

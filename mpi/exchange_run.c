@@ -3,7 +3,8 @@
  * why they are enough):
  *
  *   publish the own operand; start messages to other nodes; wait for the operands of the node's
- * sources; wait for messages; make the result; on the DIRECT path wait until the readers are done.
+ *   sources; wait for messages; make the result; on the DIRECT path wait until the readers are
+ *   done.
  *
  * An all-reduce of small operands is computed by every device for itself. A large one is divided:
  * each device reduces one part and writes it into the result of every peer on the node.

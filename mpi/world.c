@@ -72,8 +72,8 @@ typedef struct node_probe {
   int64_t ready;
 } node_probe;
 
-/* Opens the first rank's page. A process of the same id elsewhere would not hold the same number.
- */
+/* Opens the first rank's page. A process of the same id elsewhere would not hold the
+ * same number. */
 static sr_status try_probe(sr_ctx *ctx, const node_probe *probe) {
   if (!probe->ready)
     return sr_fail(ctx, SR_ERR_IO, "the first rank of the node has no shared memory");

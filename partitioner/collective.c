@@ -41,8 +41,7 @@ static grouping grouping_of(const sr_pass *pass, const sr_op *op) {
   return channel == pass->by_replica ? GROUP_ALONE : GROUP_LISTED;
 }
 
-/* ---- reading ----------------------------------------------------------------------------------
- */
+/* ---- reading --------------------------------------------------------------------------------- */
 
 static groups make_groups(sr_pass *pass, int64_t count, int64_t size) {
   groups made = {.count = count, .size = size};
@@ -140,8 +139,7 @@ static sr_status read_dense_groups(sr_pass *pass, const sr_op *op, const sr_mesh
   return SR_OK;
 }
 
-/* ---- groups by axes of a mesh -----------------------------------------------------------------
- */
+/* ---- groups by axes of a mesh ---------------------------------------------------------------- */
 
 /* A list of fields; an empty one is read as a list of no integers. */
 static size_t item_count(const sr_attr *list) {
@@ -237,8 +235,7 @@ static sr_status read_groups(sr_pass *pass, const sr_op *op, groups *out_groups)
   return read_dense_groups(pass, op, sr_op_manual_mesh(op), grouping_of(pass, op), out_groups);
 }
 
-/* ---- rewriting --------------------------------------------------------------------------------
- */
+/* ---- rewriting ------------------------------------------------------------------------------- */
 
 static bool covers_all(const sr_pass *pass, const groups *g) {
   int64_t members = 0;
@@ -372,8 +369,7 @@ static sr_status rewrite_permute(sr_pass *pass, sr_op *op) {
   return SR_OK;
 }
 
-/* ---- own numbers ------------------------------------------------------------------------------
- */
+/* ---- own numbers ----------------------------------------------------------------------------- */
 
 /* The device's number, or its position in the mesh of the manual computation. */
 static void rewrite_own_number(sr_pass *pass, sr_op *op) {

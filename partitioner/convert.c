@@ -11,8 +11,7 @@
 
 #include "partitioner/pass.h"
 
-/* ---- scalars at the top of main ---------------------------------------------------------------
- */
+/* ---- scalars at the top of main -------------------------------------------------------------- */
 
 /* The next op of the scalars goes before this one. */
 static sr_op *scalar_place(const sr_pass *pass) {
@@ -94,8 +93,7 @@ sr_value *sr_pass_look_up(sr_pass *pass, sr_dtype dtype, const int64_t *table) {
   return remember_scalar(pass, key, made);
 }
 
-/* ---- where a part starts ----------------------------------------------------------------------
- */
+/* ---- where a part starts --------------------------------------------------------------------- */
 
 /* A digit of the device's number: device / stride % size, worth `weight` elements. */
 typedef struct digit {
@@ -167,8 +165,7 @@ static sr_value *part_start(sr_pass *pass, const sr_sharding *form, int32_t dim,
   return remember_scalar(pass, key, made);
 }
 
-/* ---- gather and slice -------------------------------------------------------------------------
- */
+/* ---- gather and slice ------------------------------------------------------------------------ */
 
 const sr_attr *sr_pass_groups(sr_pass *pass, const sr_sharding *form, int32_t dim) {
   int64_t devices = form->mesh->device_count, parts = sr_sharding_parts(form, dim);
@@ -248,8 +245,7 @@ static sr_value *remake(sr_pass *pass, sr_value *value, const sr_sharding *form,
   return sr_result(copy, 0);
 }
 
-/* ---- uses -------------------------------------------------------------------------------------
- */
+/* ---- uses ------------------------------------------------------------------------------------ */
 
 static sr_op *place_behind(const sr_pass *pass, const sr_value *value) {
   if (value->op)

@@ -34,8 +34,7 @@ sr_value *sr_value_origin(sr_value *value) {
   return value;
 }
 
-/* ---- what comes in ----------------------------------------------------------------------------
- */
+/* ---- what comes in --------------------------------------------------------------------------- */
 
 static const char *text_attr(const sr_attr *attr) {
   return attr && attr->kind == SR_ATTR_STRING ? attr->string.data : "";
@@ -155,8 +154,7 @@ sr_status sr_pass_prepare(sr_pass *pass) {
   return sr_pass_walk(pass, pass->body, prepare_op);
 }
 
-/* ---- what goes out ----------------------------------------------------------------------------
- */
+/* ---- what goes out --------------------------------------------------------------------------- */
 
 /* Shardings attached to ops are about the whole values that are no longer there. */
 static void strip_attrs(sr_op *op) {

@@ -14,8 +14,7 @@
  */
 #include "partitioner/pass.h"
 
-/* ---- nodes ------------------------------------------------------------------------------------
- */
+/* ---- nodes ----------------------------------------------------------------------------------- */
 
 static sr_node *add_node(sr_pass *pass, sr_node_kind kind, sr_value *value,
                          const sr_sharding *form) {
@@ -99,8 +98,7 @@ static void add_argument(sr_pass *pass, int32_t index) {
   add_node(pass, kind, pass->body->args[index], declared->form);
 }
 
-/* ---- edges ------------------------------------------------------------------------------------
- */
+/* ---- edges ----------------------------------------------------------------------------------- */
 
 /* The node of a value, identities looked through; NULL inside reductions and the like. */
 static sr_node *node_of(sr_value *value) {
@@ -227,8 +225,7 @@ static sr_value *source(const sr_node *node, int32_t i) {
   return sr_value_origin(sr_operand(op, value->index));
 }
 
-/* ---- seeding ----------------------------------------------------------------------------------
- */
+/* ---- seeding --------------------------------------------------------------------------------- */
 
 static bool fits_type(const sr_sharding *form, const sr_type *type) {
   return form->rank == type->rank && sr_sharding_divides(form, type->dims);
@@ -250,8 +247,7 @@ static bool seed(const sr_pass *pass, sr_node *node) {
   return node->form != NULL;
 }
 
-/* ---- demotion ---------------------------------------------------------------------------------
- */
+/* ---- demotion -------------------------------------------------------------------------------- */
 
 typedef struct sources_report {
   int32_t parts;  /* in the node's form */

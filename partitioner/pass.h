@@ -108,8 +108,7 @@ sr_status sr_pass_fail_at(sr_pass *pass, const char *file, int line, const sr_op
 typedef sr_status (*sr_visit)(sr_pass *pass, sr_op *op);
 sr_status sr_pass_walk(sr_pass *pass, sr_block *block, sr_visit visit);
 
-/* ---- resolve.c --------------------------------------------------------------------------------
- */
+/* ---- resolve.c ------------------------------------------------------------------------------- */
 
 /* Fills in device_count, by_replica and mesh. */
 sr_status sr_pass_count_devices(sr_pass *pass);
@@ -133,8 +132,7 @@ bool sr_mesh_equal(const sr_mesh *a, const sr_mesh *b);
 /* `type` cut as `form` says (evenly); `type` itself for NULL. */
 const sr_type *sr_pass_part_type(sr_pass *pass, const sr_type *type, const sr_sharding *form);
 
-/* ---- identity.c -------------------------------------------------------------------------------
- */
+/* ---- identity.c ------------------------------------------------------------------------------ */
 
 /* Refuses what cannot be partitioned by its old or unusual form; normalises the rest. */
 sr_status sr_pass_prepare(sr_pass *pass);
@@ -145,8 +143,7 @@ sr_value *sr_value_origin(sr_value *value);
 /* Takes identities and shardings of ops out of the module. */
 void sr_pass_erase_identities(sr_pass *pass);
 
-/* ---- manual.c ---------------------------------------------------------------------------------
- */
+/* ---- manual.c -------------------------------------------------------------------------------- */
 
 sr_status sr_pass_read_manuals(sr_pass *pass);
 /* Puts the body of `op`, whose arguments are its operands, in its place. */
@@ -156,8 +153,7 @@ void sr_pass_inline_manuals(sr_pass *pass);
 /* The mesh whose positions partition_id counts at `op`; NULL outside manual computations. */
 const sr_mesh *sr_op_manual_mesh(const sr_op *op);
 
-/* ---- keep.c -----------------------------------------------------------------------------------
- */
+/* ---- keep.c ---------------------------------------------------------------------------------- */
 
 /* Decides the form of every value. */
 void sr_pass_keep(sr_pass *pass);
@@ -172,8 +168,7 @@ const sr_sharding *sr_use_form(const sr_pass *pass, const sr_use *use, bool *out
 /* True if the part of `value` that a device needs can be made without the whole value. */
 bool sr_value_is_remade(const sr_value *value, const sr_sharding *form);
 
-/* ---- convert.c --------------------------------------------------------------------------------
- */
+/* ---- convert.c ------------------------------------------------------------------------------- */
 
 /* Gives every kept value the type of its part, and every use the form it takes. */
 void sr_pass_convert(sr_pass *pass);
@@ -182,13 +177,11 @@ sr_value *sr_pass_look_up(sr_pass *pass, sr_dtype dtype, const int64_t *table);
 /* [groups, size] of devices: those that differ in their part of `dim` only, by part. */
 const sr_attr *sr_pass_groups(sr_pass *pass, const sr_sharding *form, int32_t dim);
 
-/* ---- collective.c -----------------------------------------------------------------------------
- */
+/* ---- collective.c ---------------------------------------------------------------------------- */
 
 sr_status sr_pass_collectives(sr_pass *pass);
 
-/* ---- signature.c ------------------------------------------------------------------------------
- */
+/* ---- signature.c ----------------------------------------------------------------------------- */
 
 /* Reads the shardings that main declares. */
 sr_status sr_pass_read_ports(sr_pass *pass);
@@ -197,8 +190,7 @@ sr_status sr_pass_write_signature(sr_pass *pass, sr_signature *out_signature);
 /* "result[0]['w']" or "result0". */
 const char *sr_pass_result_name(sr_pass *pass, int32_t index);
 
-/* ---- note.c -----------------------------------------------------------------------------------
- */
+/* ---- note.c ---------------------------------------------------------------------------------- */
 
 void sr_pass_note(sr_pass *pass);
 

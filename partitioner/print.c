@@ -9,8 +9,7 @@ enum {
   MAX_COLUMNS = 16
 };
 
-/* ---- notes ------------------------------------------------------------------------------------
- */
+/* ---- notes ----------------------------------------------------------------------------------- */
 
 static const char *note_place(sr_arena *arena, const sr_sharding_note *note) {
   if (!note->op)
@@ -63,8 +62,7 @@ static void print_notes(sr_module *module, const sr_partition_result *result, sr
   }
 }
 
-/* ---- who holds what ---------------------------------------------------------------------------
- */
+/* ---- who holds what -------------------------------------------------------------------------- */
 
 /* Devices of one cell: "0-3, 8". */
 static const char *cell_text(sr_arena *arena, const sr_sharding *sharding, int64_t row,

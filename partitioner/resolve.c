@@ -7,8 +7,7 @@
 
 #include "partitioner/pass.h"
 
-/* ---- devices ----------------------------------------------------------------------------------
- */
+/* ---- devices --------------------------------------------------------------------------------- */
 
 static int64_t module_int(const sr_module *module, const char *name, int64_t otherwise) {
   for (size_t i = 0; i < module->attr_count; i++)
@@ -74,8 +73,7 @@ sr_status sr_pass_count_devices(sr_pass *pass) {
   return SR_OK;
 }
 
-/* ---- meshes -----------------------------------------------------------------------------------
- */
+/* ---- meshes ---------------------------------------------------------------------------------- */
 
 bool sr_mesh_is_plain(const sr_mesh *mesh) {
   for (int64_t i = 0; mesh->device_ids && i < mesh->device_count; i++)
@@ -128,8 +126,7 @@ sr_status sr_pass_mesh(sr_pass *pass, const sr_op *op, const char *name, const s
   return SR_OK;
 }
 
-/* ---- shardings --------------------------------------------------------------------------------
- */
+/* ---- shardings ------------------------------------------------------------------------------- */
 
 sr_status sr_pass_axis(sr_pass *pass, const sr_op *op, const sr_mesh *mesh, const sr_axis_ref *ref,
                        sr_shard_axis *out_axis) {

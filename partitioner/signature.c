@@ -3,8 +3,7 @@
 
 #include "partitioner/pass.h"
 
-/* ---- what main declares -----------------------------------------------------------------------
- */
+/* ---- what main declares ---------------------------------------------------------------------- */
 
 /* True for `[{?}, {?}]`: the sharding leaves every dimension open and says nothing else. */
 static bool is_open(const sr_sharding_attr *written) {
@@ -62,8 +61,7 @@ sr_status sr_pass_read_ports(sr_pass *pass) {
   return SR_OK;
 }
 
-/* ---- what the caller sees ---------------------------------------------------------------------
- */
+/* ---- what the caller sees -------------------------------------------------------------------- */
 
 const char *sr_pass_result_name(sr_pass *pass, int32_t index) {
   const sr_attr *info = sr_func_result_attr(pass->module->main, index, "jax.result_info");

@@ -5,7 +5,7 @@
  * kernels of every level. Rules that keep the loops around them vectorisable:
  *   - no branches, no tables: both sides are computed and one selected;
  *   - no conversion between f64 and 64-bit integers (AVX2 has none): integers travel in the low
- * bits of a double, see sr_whole_f64;
+ *     bits of a double, see sr_whole_f64;
  *   - a*b+c may be fused where the CPU can (-ffp-contract=on): every formula is right either way.
  */
 #ifndef SR_LIBRARY_NUMERIC_H

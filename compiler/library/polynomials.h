@@ -447,8 +447,8 @@ static inline double poly_lgamma_near_1(double u) {
   return p;
 }
 
-/* remainder of Stirling's formula times x, u = 1/x^2, x >= 8; u in [0.0000, 0.0156]; error 2^-57.6
- */
+/* remainder of Stirling's formula times x, u = 1/x^2, x >= 8; u in [0.0000, 0.0156];
+ * error 2^-57.6 */
 static inline double poly_lgamma_tail(double u) {
   double p = -0.020877748492635413;
   p = p * u + 0.006209337430009259;

@@ -15,8 +15,8 @@ typedef struct pair {
 } pair;
 
 static inline pair log2_pair(double a) {
-  /* a = 2^k m, m in [sqrt(3)/2, sqrt(3)); then m / base in [sqrt(2/3), sqrt(3/2)], base 1 or 3/2.
-   */
+  /* a = 2^k m, m in [sqrt(3)/2, sqrt(3)); then m / base in [sqrt(2/3), sqrt(3/2)],
+   * base 1 or 3/2. */
   bool subnormal = a < 0x1p-1022;
   uint64_t bits = sr_bits_f64(subnormal ? a * 0x1p54 : a);
   const uint64_t start = 0x3febb67ae8584caau; /* sqrt(3)/2 */

@@ -9,8 +9,7 @@
 
 #include "executor/io/round.h"
 
-/* ---- random bits ------------------------------------------------------------------------------
- */
+/* ---- random bits ----------------------------------------------------------------------------- */
 
 typedef struct random_bits {
   uint64_t first, second;
@@ -47,8 +46,7 @@ static void normal_pair(random_bits random, double out[2]) {
   out[1] = radius * sin(angle);
 }
 
-/* ---- one element ------------------------------------------------------------------------------
- */
+/* ---- one element ----------------------------------------------------------------------------- */
 
 static sr_dtype part_type(sr_dtype dtype) {
   return dtype == SR_C64 ? SR_F32 : dtype == SR_C128 ? SR_F64 : dtype;
@@ -129,8 +127,7 @@ static void put_normal(void *to, sr_dtype dtype, random_bits random) {
     put_float(to, dtype, pair[0]);
 }
 
-/* ---- boxes ------------------------------------------------------------------------------------
- */
+/* ---- boxes ----------------------------------------------------------------------------------- */
 
 static void fill_row(const sr_generator *g, uint64_t index, int64_t count, char *to) {
   size_t bytes = sr_dtype_get(g->dtype)->bytes;

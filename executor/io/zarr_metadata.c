@@ -100,8 +100,7 @@ static sr_status read_separator(const reading *r, const char *name, const cJSON 
   return SR_OK;
 }
 
-/* ---- fill values ------------------------------------------------------------------------------
- */
+/* ---- fill values ----------------------------------------------------------------------------- */
 
 /* A number, or one of the strings for what JSON has no number for; also 0x.. with the bits
  * themselves. */
@@ -219,8 +218,7 @@ static sr_status read_fill(reading *r, const cJSON *item) {
   return SR_OK;
 }
 
-/* ---- version 2 --------------------------------------------------------------------------------
- */
+/* ---- version 2 ------------------------------------------------------------------------------- */
 
 static sr_status read_v2_type(const reading *r, const cJSON *item) {
   if (!cJSON_IsString(item))
@@ -269,8 +267,7 @@ static sr_status read_v2(reading *r, const cJSON *root) {
   return fill ? read_fill(r, fill) : SR_ERR_INVALID;
 }
 
-/* ---- version 3 --------------------------------------------------------------------------------
- */
+/* ---- version 3 ------------------------------------------------------------------------------- */
 
 /* An extension is {"name": .., "configuration": {..}} or the name alone. NULL if it is neither. */
 static const char *extension(const cJSON *item, const cJSON **out_configuration) {
@@ -356,8 +353,8 @@ static sr_status read_v3_codecs(const reading *r, const cJSON *codecs) {
   return bytes ? SR_OK : wrong(r, "codecs", "has no \"bytes\"");
 }
 
-/* Members that the specification does not know may only be passed over when they say so themselves.
- */
+/* Members that the specification does not know may only be passed over when they say
+ * so themselves. */
 static sr_status check_v3_members(const reading *r, const cJSON *root) {
   static const char *const known[] = {"zarr_format",
                                       "node_type",

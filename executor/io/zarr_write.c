@@ -40,8 +40,7 @@ static sr_status io_fail(sr_ctx *ctx, const char *path, int error) {
   return sr_fail(ctx, SR_ERR_IO, "%s: %s", path, strerror(error));
 }
 
-/* ---- chunks -----------------------------------------------------------------------------------
- */
+/* ---- chunks ---------------------------------------------------------------------------------- */
 
 /* The padded block as it goes to the file; *out_data is malloc'ed. */
 static sr_status pack_raw(sr_ctx *ctx, const sr_zarr_spec *spec, const int64_t *chunk,
@@ -155,8 +154,7 @@ sr_status sr_zarr_write_chunk(sr_ctx *ctx, const char *staging, const sr_zarr_sp
   return status;
 }
 
-/* ---- metadata ---------------------------------------------------------------------------------
- */
+/* ---- metadata -------------------------------------------------------------------------------- */
 
 static void write_sizes(sr_text *text, int32_t rank, const int64_t *sizes) {
   sr_text_char(text, '[');
@@ -289,8 +287,7 @@ static sr_status write_metadata(sr_ctx *ctx, const char *staging, int directory,
   return status;
 }
 
-/* ---- the place of the array -------------------------------------------------------------------
- */
+/* ---- the place of the array ------------------------------------------------------------------ */
 
 static bool holds(int directory, const char *name) {
   return faccessat(directory, name, F_OK, 0) == 0;

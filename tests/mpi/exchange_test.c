@@ -91,8 +91,7 @@ static void make_element(const type_row *type, uint64_t key, int64_t index, void
     memcpy(out, &bits, type->bytes);
 }
 
-/* ---- cases -------------------------------------------------------------------------------------
- */
+/* ---- cases ----------------------------------------------------------------------------------- */
 
 typedef struct test_case {
   sr_exchange_spec spec;

@@ -65,8 +65,8 @@ static plan *make_plan(sr_arena *arena) {
   return made;
 }
 
-/* Runs a plan without arguments and with one result, which every own device holds `count` i32 of.
- */
+/* Runs a plan without arguments and with one result, which every own device holds
+ * `count` i32 of. */
 static void expect_result_of(plan *plan_, int64_t count,
                              int32_t (*expected)(int32_t device_, int64_t i)) {
   sr_program *program;
@@ -90,8 +90,8 @@ static void expect_result_of(plan *plan_, int64_t count,
 
 /* ---- all-reduce in a loop ------------------------------------------------------------------- */
 
-/* x = sum over devices of (x + 1 + device), ten times, from 0. Kept small by the modulus of int32.
- */
+/* x = sum over devices of (x + 1 + device), ten times, from 0. Kept small by the
+ * modulus of int32. */
 static int32_t looped(int32_t device_, int64_t i) {
   (void)device_, (void)i;
   uint32_t value = 0, count = (uint32_t)total;
@@ -223,8 +223,8 @@ static void test_agree_ragged(void) {
   sr_arena_destroy(arena);
 }
 
-/* The devices' numbers differ, so every rank fails; the one that saw it says where. Must be last.
- */
+/* The devices' numbers differ, so every rank fails; the one that saw it says where.
+ * Must be last. */
 static void test_disagreement(void) {
   sr_arena *arena = sr_arena_create();
   plan *made = make_plan(arena);

@@ -37,8 +37,8 @@ static long double erf_inv_l(long double x) {
   long double a = fabsl(x);
   if (a >= 1)
     return a == 1 ? copysignl(INFINITY, x) : NAN;
-  /* A start that is good everywhere (Winitzki), then Newton on erf below 1/2 and on log erfc above.
-   */
+  /* A start that is good everywhere (Winitzki), then Newton on erf below 1/2 and on
+   * log erfc above. */
   long double w = log1pl(-a * a), t = 2 / (pi_l * 0.147L) + w / 2;
   long double y = sqrtl(sqrtl(t * t - w / 0.147L) - t);
   for (int i = 0; i < 60; i++) {

@@ -114,8 +114,7 @@ static void test_no_main(void) {
   module_case_end(&c);
 }
 
-/* ---- use lists --------------------------------------------------------------------------------
- */
+/* ---- use lists ------------------------------------------------------------------------------- */
 
 static int use_count(const sr_value *value) {
   int count = 0;
@@ -204,8 +203,7 @@ static void test_clone(void) {
   module_case_end(&c);
 }
 
-/* ---- fingerprint ------------------------------------------------------------------------------
- */
+/* ---- fingerprint ----------------------------------------------------------------------------- */
 
 static void fingerprint(const char *text, char out_hex[SR_DIGEST_HEX_BYTES]) {
   module_case c = module_case_good(text);

@@ -27,8 +27,7 @@ static int run_python(char **arguments, const char *verb, const char *directory)
   return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
 }
 
-/* ---- ours, read by Python ----------------------------------------------------------------------
- */
+/* ---- ours, read by Python -------------------------------------------------------------------- */
 
 static void list_sizes(FILE *list, int32_t rank, const int64_t *sizes) {
   fprintf(list, "[");
@@ -171,8 +170,7 @@ static void write_rounding(const scratch *place) {
   }
 }
 
-/* ---- Python's, read by us ----------------------------------------------------------------------
- */
+/* ---- Python's, read by us -------------------------------------------------------------------- */
 
 static void expect_boxes(const char *path, sr_dtype dtype, int32_t rank, const int64_t *dims) {
   sr_ctx ctx = {0};

@@ -112,8 +112,8 @@ static void test_round_trips(const scratch *place) {
         }
 }
 
-/* What is at the place stays until the commit, and stays for good when it is not ours to replace.
- */
+/* What is at the place stays until the commit, and stays for good when it is not
+ * ours to replace. */
 static void test_replacing(const scratch *place) {
   const char *parent = scratch_path(place, "out/deep"),
              *path = scratch_path(place, "out/deep/r.zarr");

@@ -85,8 +85,7 @@ static const char *reason(const char *name) {
                                          "sdy.return %q : tensor<1x5xf32>" END(                    \
                                              "4x5xf32") "return %0 : tensor<4x5xf32>\n}")
 
-/* ---- groups -----------------------------------------------------------------------------------
- */
+/* ---- groups ---------------------------------------------------------------------------------- */
 
 static void dense_groups(void) {
   const char *out = partition(ALL_REDUCE(
@@ -262,8 +261,7 @@ static void variadic(void) {
   EXPECT_EQ(count(out, ":2"), 0);
 }
 
-/* ---- own numbers ------------------------------------------------------------------------------
- */
+/* ---- own numbers ----------------------------------------------------------------------------- */
 
 #define OWN_NUMBER                                                                                 \
   "() -> tensor<4xui32> {\n%0 = sdy.manual_computation() in_shardings=[] "                         \
@@ -312,8 +310,7 @@ static void replicas(void) {
       "2 replicas of 2 partitions");
 }
 
-/* ---- what stays in parts ----------------------------------------------------------------------
- */
+/* ---- what stays in parts --------------------------------------------------------------------- */
 
 #define ZERO "%c = stablehlo.constant dense<0.0> : tensor<f32>\n"
 #define REDUCE(OUT, IN)                                                                            \
@@ -412,8 +409,8 @@ static void loops(void) {
   EXPECT(strstr(out, "all_gather\"") < strstr(out, "stablehlo.reduce"));
   EXPECT_EQ(count(out, "dynamic_slice"), 0);
   EXPECT_STRING(argument(0), SPLIT);
-  /* Needed whole in each step: one gather a step, of what the step makes; the carry stays in parts.
-   */
+  /* Needed whole in each step: one gather a step, of what the step makes; the carry
+   * stays in parts. */
   out = partition(
       LOOP("%e = stablehlo.optimization_barrier %d : tensor<4x5xf32>\n" REDUCE("%f", "%d"),
            "return %l#2 : tensor<f32>", "tensor<f32>"));
@@ -448,8 +445,7 @@ static void branches(void) {
   EXPECT_STRING(reason("stablehlo.case"), "branches give parts");
 }
 
-/* ---- declarations of main ---------------------------------------------------------------------
- */
+/* ---- declarations of main -------------------------------------------------------------------- */
 
 static void declared(void) {
   /* The argument in rows, the computation takes columns, the result is to be whole. */
@@ -499,8 +495,8 @@ static void donation(void) {
                              "return %0, %1 : tensor<4x5xf32>, tensor<4x5xf32>\n}"));
   const sr_signature *s = &result.signature;
   EXPECT_EQ(s->argument_count, 4);
-  /* x is in parts and result 1 whole; z whole and result 0 in parts: free, but no place for them.
-   */
+  /* x is in parts and result 1 whole; z whole and result 0 in parts: free, but no
+   * place for them. */
   EXPECT(s->arguments[0].donated && s->arguments[1].donated && s->arguments[2].donated);
   EXPECT(!s->arguments[3].donated);
   EXPECT_EQ(s->arguments[0].alias, -1);
@@ -517,8 +513,7 @@ static void donation(void) {
       "result 3 of 1");
 }
 
-/* ---- partly manual and nested -----------------------------------------------------------------
- */
+/* ---- partly manual and nested ---------------------------------------------------------------- */
 
 static void nested(void) {
   /* Over x, rows; inside, over y, columns of the rows. As JAX prints axis_index of y there. */
@@ -543,8 +538,7 @@ static void nested(void) {
   EXPECT_CONTAINS(out, "all_gather_dim = 1 : i64, replica_groups = dense<[[0, 1], [2, 3]]>");
 }
 
-/* ---- refusals ---------------------------------------------------------------------------------
- */
+/* ---- refusals -------------------------------------------------------------------------------- */
 
 #define PASS_THROUGH                                                                               \
   "(%x: tensor<4x5xf32>) -> tensor<4x5xf32> {\n" DOUBLE("%0", "%x") "return %0 : "                 \
@@ -587,8 +581,7 @@ static void old_forms(void) {
                   "argument 0 with mhlo.sharding");
 }
 
-/* ---- devices ----------------------------------------------------------------------------------
- */
+/* ---- devices --------------------------------------------------------------------------------- */
 
 static void device_counts(void) {
   partition("module {\n" LINE "\n  func.func public @main" PASS_THROUGH "\n}\n");
@@ -600,8 +593,7 @@ static void device_counts(void) {
   EXPECT_EQ(result.signature.arguments[0].sharding.mesh->device_count, 1);
 }
 
-/* ---- the text for people ----------------------------------------------------------------------
- */
+/* ---- the text for people --------------------------------------------------------------------- */
 
 static void layouts(void) {
   sr_text text = {.arena = arena};

@@ -17,8 +17,7 @@ enum {
 
 static sr_arena *arena;
 
-/* ---- a small evaluator ------------------------------------------------------------------------
- */
+/* ---- a small evaluator ----------------------------------------------------------------------- */
 
 /* value->note during evaluation: the elements on every device, row-major. */
 typedef struct held {
@@ -197,8 +196,7 @@ static bool run(sr_module *module, const sr_signature *s, const double *whole,
   return EXPECT(equal);
 }
 
-/* ---- random programs --------------------------------------------------------------------------
- */
+/* ---- random programs ------------------------------------------------------------------------- */
 
 static uint32_t seed = 1;
 

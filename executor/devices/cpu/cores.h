@@ -31,8 +31,8 @@ typedef struct sr_core_share {
   bool pinned;
 } sr_core_share;
 
-/* The cores that this process may run on (sched_getaffinity), in hwloc's order. Errors: SR_ERR_IO.
- */
+/* The cores that this process may run on (sched_getaffinity), in hwloc's order.
+ * Errors: SR_ERR_IO. */
 sr_status sr_cores_find(sr_ctx *ctx, sr_cores *out_cores);
 sr_core_mask sr_cores_mask(const sr_cores *cores);
 

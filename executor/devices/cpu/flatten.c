@@ -3,11 +3,12 @@
  *
  * Loops are laid out with their test behind the body, so that an iteration costs one jump:
  *
- *     one body:        jump C;  B: body;  C: condition; jump_if B
- *     two bodies:      jump C0; B0: body0; condition1; jump_unless S; body1; C0: condition0;
- * jump_if B0; jump E;  S: settle;  E: known trips:     count n; B: body; jump_more B (nothing at
- * all for n = 0) two, even n:   count n/2; B: body0; body1; jump_more B two, odd n:    count
- * (n+1)/2; B: body0; jump_done S; body1; jump B;  S: settle
+ *     one body:      jump C;  B: body;  C: condition; jump_if B
+ *     two bodies:    jump C0;  B0: body0; condition1; jump_unless S; body1;
+ *                    C0: condition0; jump_if B0; jump E;  S: settle;  E:
+ *     known trips:   count n;  B: body; jump_more B    (nothing at all for n = 0)
+ *     two, even n:   count n/2;  B: body0; body1; jump_more B
+ *     two, odd n:    count (n+1)/2;  B: body0; jump_done S; body1; jump B;  S: settle
  *
  * A collective reads its input from the device's window, where peers see it. A constant is not
  * there, so it is copied, once, into the task's memory behind the executable's arena; AGREE
@@ -154,8 +155,8 @@ static sr_status flatten_collective(flattener *f, const sr_step *step) {
   return SR_OK;
 }
 
-/* Every device of a group gathers the group's values and compares them by itself: all see the same.
- */
+/* Every device of a group gathers the group's values and compares them by itself: all
+ * see the same. */
 static sr_status flatten_agree(flattener *f, const sr_step *step) {
   const sr_agree_step *agree = &step->agree;
   const sr_group_table *groups = &f->task->executable->groups[agree->groups];

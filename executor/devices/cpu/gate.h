@@ -13,8 +13,8 @@ typedef struct sr_gate {
   _Atomic uint32_t sleeping; /* the waiter sleeps or is about to */
 } sr_gate;
 
-/* Opens the gate once more; all that was written before is seen by who waits. One thread at a time.
- */
+/* Opens the gate once more; all that was written before is seen by who waits. One
+ * thread at a time. */
 void sr_gate_open(sr_gate *gate);
 /*
  * Waits until the number of openings is no longer `seen` and returns it. One waiter. Pauses `spins`

@@ -150,8 +150,8 @@ static void touched_clamp(sr_heap_block *block) {
   block->touched_end = clamp(block->touched_end, block->touched_begin, end);
 }
 
-/* Cuts what `block` (in no class list) has beyond `bytes` off into a free block. False: no memory.
- */
+/* Cuts what `block` (in no class list) has beyond `bytes` off into a free block.
+ * False: no memory. */
 static bool split(sr_heap *heap, sr_heap_block *block, uint64_t bytes) {
   if (block->bytes == bytes)
     return true;
