@@ -92,7 +92,7 @@ typedef enum sr_collective_kind {
 /*
  * One collective among the devices of a group. With n = devices in the caller's group, j = position
  * in it, and arrays row-major [outer][...]:
- *   ALL_REDUCE      in [outer][chunk]     out[o][c] = in_0[o][c] (+) ... (+) in_{n-1}[o][c]; outer 1
+ *   ALL_REDUCE      in [chunk]            out[c] = in_0[c] (+) ... (+) in_{n-1}[c]; outer 1
  *   ALL_GATHER      in [outer][chunk]     out [outer][n][chunk], part k from position k
  *   REDUCE_SCATTER  in [outer][n][chunk]  out [outer][chunk], the reduced part j
  *   ALL_TO_ALL      in [n][chunk]         out [n][chunk], part k = part j of position k; outer 1

@@ -168,8 +168,8 @@ SPMDRUN_API int spmdrun_result_shard(const spmdrun_executable *executable, int i
 /* ---- arrays --------------------------------------------------------------------------------- */
 
 /*
- * Collective. An array that fits argument `index`, filled from `source`: FILE.npy, DIR.zarr, a scalar
- * ("3", "1.5e-3", "true", "(1,2)" for complex), "zeros", "ones", "iota", "normal:SEED",
+ * Collective. An array that fits argument `index`, filled from `source`: FILE.npy, DIR.zarr, a
+ * scalar ("3", "1.5e-3", "true", "(1,2)" for complex), "zeros", "ones", "iota", "normal:SEED",
  * "uniform:SEED". Each rank reads or makes only its own shards. Wrong dtype or shape: a sentence
  * with the argument, what was expected and what was given.
  */

@@ -1,7 +1,7 @@
 /*
  * A rank is killed while the others wait for it: the job ends within seconds with a failure.
  *
- *     rank_death_test LAUNCHER COUNT_FLAG   starts itself under the launcher, once per way of waiting
+ *     rank_death_test LAUNCHER COUNT_FLAG   starts itself under the launcher, once per way
  *     rank_death_test collective|agree      is one of those ranks
  */
 #include "mpi/exchange.h"
