@@ -317,14 +317,82 @@ static void normalise(sr_pass *pass, sr_op *op, const char *name, const groups *
   sr_op_erase(op);
 }
 
+/* ---- all_to_all along the first dimension ---------------------------------------------------- */
+
+static sr_value *reshaped(sr_pass *pass, sr_op *before, sr_value *value, int32_t rank,
+                          const int64_t *dims) {
+  const sr_type *type = sr_type_tensor(pass->module, value->type->dtype, rank, dims);
+  return sr_op_build(pass->module, SR_OP_RESHAPE, before, 1, &value, type);
+}
+
+/* Dimension `from` of `value` moved to place `to`; those between move over by one. */
+static sr_value *moved(sr_pass *pass, sr_op *before, sr_value *value, int64_t from, int64_t to) {
+  int64_t order[SR_MAX_RANK], dims[SR_MAX_RANK];
+  int32_t rank = value->type->rank;
+  for (int32_t d = 0, next = 0; d < rank; d++) {
+    next += next == from;
+    order[d] = d == to ? from : next++;
+    dims[d] = value->type->dims[order[d]];
+  }
+  const sr_type *type = sr_type_tensor(pass->module, value->type->dtype, rank, dims);
+  sr_value *made = sr_op_build(pass->module, SR_OP_TRANSPOSE, before, 1, &value, type);
+  sr_op_set_attr(pass->module, made->op, "permutation",
+                 sr_attr_ints(pass->module, order, (size_t)rank));
+  return made;
+}
+
+/*
+ * Parts that lie one behind the other in memory, for all operands: the dimension that is split
+ * becomes parts times the rest, the parts go to the front, are exchanged, and go in front of the
+ * dimension that is concatenated. Returns the new op.
+ */
+static sr_op *straighten_all_to_all(sr_pass *pass, sr_op *op) {
+  int64_t split = sr_op_int(op, "split_dimension", 0);
+  int64_t concat = sr_op_int(op, "concat_dimension", 0);
+  int64_t parts = sr_op_int(op, "split_count", 1);
+  if (split == 0 && concat == 0)
+    return op;
+  sr_value **operands = SR_NEW_ARRAY(pass->arena, sr_value *, op->operand_count);
+  const sr_type **types = SR_NEW_ARRAY(pass->arena, const sr_type *, op->operand_count);
+  for (int32_t i = 0; i < op->operand_count; i++) {
+    const sr_type *type = sr_operand(op, i)->type;
+    int64_t dims[SR_MAX_RANK];
+    for (int32_t d = 0; d <= type->rank; d++)
+      dims[d] = d == split       ? parts
+                : d == split + 1 ? type->dims[split] / parts
+                                 : type->dims[d > split ? d - 1 : d];
+    sr_value *cut = reshaped(pass, op, sr_operand(op, i), type->rank + 1, dims);
+    operands[i] = moved(pass, op, cut, split, 0);
+    types[i] = operands[i]->type;
+  }
+  sr_op *straight = sr_op_create(pass->module, op->code, op, op->operand_count, operands,
+                                 op->operand_count, types, 0);
+  for (size_t i = 0; i < op->attr_count; i++)
+    sr_op_set_attr(pass->module, straight, op->attrs[i].name, op->attrs[i].value);
+  const sr_attr *zero = sr_attr_int(pass->module, 0, SR_I64);
+  sr_op_set_attr(pass->module, straight, "split_dimension", zero);
+  sr_op_set_attr(pass->module, straight, "concat_dimension", zero);
+  sr_op_insert(straight, op->block, op);
+  for (int32_t i = 0; i < op->result_count; i++) {
+    sr_value *parted = moved(pass, op, sr_result(straight, i), 0, concat);
+    const sr_type *type = op->results[i].type;
+    sr_value_replace(&op->results[i], reshaped(pass, op, parted, type->rank, type->dims));
+  }
+  sr_op_erase(op);
+  return straight;
+}
+
 static sr_status rewrite_grouped(sr_pass *pass, sr_op *op) {
   groups g = {0};
   SR_TRY(read_groups(pass, op, &g));
   SR_TRY(check_sizes(pass, op, &g));
-  if (is_alone(pass, op, &g))
+  if (is_alone(pass, op, &g)) {
     take_out(op);
-  else
-    normalise(pass, op, "replica_groups", &g);
+    return SR_OK;
+  }
+  if (op->code == SR_OP_ALL_TO_ALL)
+    op = straighten_all_to_all(pass, op);
+  normalise(pass, op, "replica_groups", &g);
   return SR_OK;
 }
 
