@@ -10,10 +10,11 @@
 #include "compiler/lower.h"
 
 enum {
-  CONTEXT_LIMIT = 8,     /* more ways of use than this: a place */
-  RECOMPUTE_LIMIT = 8,   /* operations per element that may be spent again, over all contexts */
-  EXPANSION_LIMIT = 3,   /* operations that may be repeated along a broadcast */
-  EXPRESSION_LIMIT = 160 /* operations in one expression: bounds code size */
+  CONTEXT_LIMIT = 8,      /* more ways of use than this: a place */
+  RECOMPUTE_LIMIT = 8,    /* operations per element that may be spent again, over all contexts */
+  EXPANSION_LIMIT = 3,    /* operations that may be repeated along a broadcast */
+  EXPRESSION_LIMIT = 160, /* operations in one expression: bounds code size */
+  LENGTH_LIMIT = 100      /* ops in a chain of them: bounds how deep the emitter calls itself */
 };
 
 typedef struct contexts {
@@ -82,18 +83,37 @@ static int32_t own_cost(const sr_op *op) {
   }
 }
 
+static bool computes_freely(const sr_op *op) {
+  switch (sr_emit_class_of(op)) {
+  case SR_EMIT_constant:
+  case SR_EMIT_iota:
+    return true;
+  case SR_EMIT_broadcast:
+  case SR_EMIT_reshape:
+    return sr_cell_of(sr_operand(op, 0))->free;
+  default:
+    return false;
+  }
+}
+
 static void cost_block(fusion *f, sr_block *block);
 
 /* Costs of virtual expressions, from the definitions on; roots count nothing. */
 static void cost_op(fusion *f, sr_op *op) {
-  int32_t cost = own_cost(op);
+  int32_t cost = own_cost(op), length = 0;
   for (int32_t i = 0; i < op->operand_count; i++) {
     const sr_cell *operand = sr_cell_of(sr_operand(op, i));
-    cost += operand->root || operand->too_long ? 0 : operand->cost;
+    if (operand->root || operand->too_long)
+      continue;
+    cost += operand->cost;
+    length = operand->length > length ? operand->length : length;
   }
   for (int32_t i = 0; i < op->result_count; i++) {
-    sr_cell_of(sr_result(op, i))->cost = cost;
-    sr_cell_of(sr_result(op, i))->too_long = cost > EXPRESSION_LIMIT;
+    sr_cell *cell = sr_cell_of(sr_result(op, i));
+    cell->cost = cost;
+    cell->length = length + 1;
+    cell->free = computes_freely(op);
+    cell->too_long = cost > EXPRESSION_LIMIT || cell->length > LENGTH_LIMIT;
   }
   if (sr_op_has(op, SR_TRAIT_CONTROL))
     for (int32_t r = 0; r < op->region_count; r++)
@@ -214,23 +234,6 @@ static void use_operands(fusion *f, const sr_op *op, uint64_t key) {
 
 /* ---- decisions ------------------------------------------------------------------------------- */
 
-/* A value made of constants and indices alone: cheaper to make than to read. */
-static bool is_free(const sr_value *value) {
-  const sr_op *op = value->op;
-  if (!op)
-    return false;
-  switch (sr_emit_class_of(op)) {
-  case SR_EMIT_constant:
-  case SR_EMIT_iota:
-    return true;
-  case SR_EMIT_broadcast:
-  case SR_EMIT_reshape:
-    return is_free(sr_operand(op, 0));
-  default:
-    return false;
-  }
-}
-
 /* Inside a kernel, values this small are kept in registers. */
 static bool is_small(const sr_value *value) {
   return sr_type_elements(value->type) <= SR_REGISTER_ELEMENTS;
@@ -244,7 +247,7 @@ static bool must_be_root(const sr_op *op, const contexts *c, const sr_cell *cell
     return !sr_op_attr(op, "value")->dense.splat && !is_small(&op->results[0]);
   if (c->in_memory)
     return true;
-  if (is_free(&op->results[0]))
+  if (cell->free && !cell->too_long)
     return false;
   if (c->captured || c->count > CONTEXT_LIMIT || cell->too_long)
     return true;
@@ -305,7 +308,7 @@ static void find_hazard(void *user, sr_cell *cell, unsigned kind) {
 static void separate_updates(fusion *f, const sr_op *op, int32_t first, int32_t count) {
   for (int32_t i = first; i < count; i++) {
     sr_cell *update = sr_cell_of(sr_operand(op, i));
-    if (update->root || is_free(update->value))
+    if (update->root || update->free)
       continue;
     hazard h = {sr_cell_of(sr_operand(op, 0)), false};
     sr_op_reads(f->low, update->value->op, find_hazard, &h);

@@ -53,6 +53,8 @@ typedef struct sr_cell {
   sr_buffer *buffer;       /* NULL: none */
   struct sr_cell *view_of; /* a reshape of a root: shares its buffer */
   int32_t cost;            /* operations per element, all of its expression */
+  int32_t length;          /* ops in the longest chain of it */
+  bool free;               /* made of constants and indices alone: cheaper to make than to read */
   bool too_long;           /* the expression ends here, or it would grow without bound */
   int32_t order;        /* number of the op that makes it; of the block's start for an argument */
   int32_t end;          /* number of that op's end, behind all that is nested in it */

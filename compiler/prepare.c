@@ -182,22 +182,21 @@ static bool repeated(const sr_op *user, int32_t index) {
  * branches work where their operands lie.
  */
 static bool may_be(const sr_value *value, const sr_value *arg) {
-  const sr_op *op = value->op;
-  if (!op)
-    return value == arg;
   bool found = false;
-  switch (sr_emit_class_of(op)) {
-  case SR_EMIT_dynamic_update_slice:
-  case SR_EMIT_scatter:
-  case SR_EMIT_while_loop:
-    return may_be(sr_operand(op, value->index), arg);
-  case SR_EMIT_case_branch:
-    for (int32_t r = 0; r < op->region_count; r++)
-      found |= may_be(sr_operand(op->regions[r]->last, value->index), arg);
-    return found;
-  default:
-    return false;
-  }
+  for (const sr_op *op; (op = value->op); value = sr_operand(op, value->index))
+    switch (sr_emit_class_of(op)) {
+    case SR_EMIT_dynamic_update_slice:
+    case SR_EMIT_scatter:
+    case SR_EMIT_while_loop:
+      break;
+    case SR_EMIT_case_branch:
+      for (int32_t r = 0; r < op->region_count; r++)
+        found |= may_be(sr_operand(op->regions[r]->last, value->index), arg);
+      return found;
+    default:
+      return false;
+    }
+  return value == arg;
 }
 
 /*
@@ -300,15 +299,40 @@ static void sink_updates(sr_block *block) {
 /* ---- refusals -------------------------------------------------------------------------------- */
 
 sr_status sr_check_region(sr_lowering *low, const sr_op *op, const sr_block *region) {
+  const char *name = sr_op_info_get(op->code)->name;
   for (const sr_op *inner = region->first; inner; inner = inner->next) {
+    for (int32_t i = 0; i < inner->operand_count; i++) {
+      const sr_value *value = sr_operand(inner, i);
+      if ((value->op ? value->op->block : value->block) != region)
+        return sr_op_fail(low->ctx, low->module, inner, SR_ERR_UNSUPPORTED,
+                          "the region of %s uses a value from outside; pass it as an operand or "
+                          "compute it in the region",
+                          name);
+    }
     if (sr_op_has(inner, SR_TRAIT_TERMINATOR))
       continue;
     if (!sr_op_is_elemental(inner) || sr_emit_class_of(inner) == SR_EMIT_gather ||
         sr_type_elements(inner->results[0].type) != 1)
       return sr_op_fail(low->ctx, low->module, inner, SR_ERR_UNSUPPORTED,
-                        "in the region of %s only arithmetic on scalars is supported",
-                        sr_op_info_get(op->code)->name);
+                        "in the region of %s only arithmetic on scalars is supported", name);
   }
+  return SR_OK;
+}
+
+/* The region of a reduction computes with the element types of what is reduced. */
+static sr_status check_accumulators(sr_lowering *low, const sr_op *op) {
+  sr_emit_class class_ = sr_emit_class_of(op);
+  if (class_ != SR_EMIT_reduce && class_ != SR_EMIT_reduce_window && class_ != SR_EMIT_scatter &&
+      class_ != SR_EMIT_collective)
+    return SR_OK;
+  for (int32_t r = 0; r < op->region_count; r++)
+    for (int32_t i = 0; i < op->regions[r]->arg_count; i++)
+      if (op->regions[r]->args[i]->type->dtype != op->results[i % op->result_count].type->dtype ||
+          op->results[i % op->result_count].type->dtype !=
+              sr_operand(op, i % op->result_count)->type->dtype)
+        return sr_op_fail(low->ctx, low->module, op, SR_ERR_UNSUPPORTED,
+                          "the region computes with another type than that of the operands; "
+                          "convert the operands first");
   return SR_OK;
 }
 
@@ -347,6 +371,7 @@ static sr_status check_op(sr_lowering *low, const sr_op *op) {
     return sr_op_fail(low->ctx, low->module, op, SR_ERR_UNSUPPORTED,
                       "%d results; at most %d are supported by this version", op->result_count,
                       SR_REGION_RESULTS);
+  SR_TRY(check_accumulators(low, op));
   for (int32_t r = 0; r < op->region_count; r++)
     SR_TRY(control ? check_block(low, op->regions[r]) : sr_check_region(low, op, op->regions[r]));
   return SR_OK;

@@ -10,10 +10,6 @@
 
 #include "executable/signature.h"
 
-enum {
-  MOST_DEVICES = 1 << 24
-};
-
 /* *product *= factor; false when that leaves the range of int64_t. Both are >= 0. */
 static bool multiply(int64_t *product, int64_t factor) {
   return !__builtin_mul_overflow(*product, factor, product);
@@ -28,11 +24,11 @@ static bool mesh_is_sound(const sr_mesh *mesh) {
       return false;
   if (mesh->axis_count > 0 && mesh->device_count != devices)
     return false;
-  if (mesh->device_count < 0 || mesh->device_count > MOST_DEVICES)
+  if (mesh->device_count < 0 || mesh->device_count > SR_MAX_DEVICES)
     return false;
   if (mesh->device_ids)
     for (int64_t i = 0; i < mesh->device_count; i++)
-      if (mesh->device_ids[i] < 0 || mesh->device_ids[i] >= MOST_DEVICES)
+      if (mesh->device_ids[i] < 0 || mesh->device_ids[i] >= SR_MAX_DEVICES)
         return false;
   return true;
 }
@@ -107,7 +103,7 @@ static sr_status verify_aliases(sr_ctx *ctx, const sr_signature *signature) {
 
 sr_status sr_verify_signature(sr_ctx *ctx, const sr_executable *executable) {
   const sr_signature *signature = &executable->signature;
-  if (signature->device_count < 1 || signature->device_count > MOST_DEVICES)
+  if (signature->device_count < 1 || signature->device_count > SR_MAX_DEVICES)
     return sr_fail(ctx, SR_ERR_INVALID, "executable: %lld devices are out of range",
                    (long long)signature->device_count);
   for (int32_t i = 0; i < signature->argument_count; i++)

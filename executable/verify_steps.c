@@ -62,9 +62,24 @@ static sr_status verify_written(checker *c, const sr_step *step, const sr_ref *r
   return verify_ref(c, step, ref);
 }
 
-static bool overlap(const sr_ref *a, const sr_ref *b) {
-  return a->bytes > 0 && b->bytes > 0 && a->space == b->space && a->index == b->index &&
-         a->offset < b->offset + b->bytes && b->offset < a->offset + a->bytes;
+/* A result that takes the memory of an argument is that argument. */
+static sr_ref resolve_alias(const checker *c, const sr_ref *ref) {
+  sr_ref place = *ref;
+  if (ref->space == SR_SPACE_RESULT) {
+    int32_t alias = c->executable->signature.results[ref->index].alias;
+    if (alias >= 0) {
+      place.space = SR_SPACE_ARGUMENT;
+      place.index = (uint32_t)alias;
+    }
+  }
+  return place;
+}
+
+/* Both refs are known to exist. */
+static bool overlap(const checker *c, const sr_ref *left, const sr_ref *right) {
+  sr_ref a = resolve_alias(c, left), b = resolve_alias(c, right);
+  return a.bytes > 0 && b.bytes > 0 && a.space == b.space && a.index == b.index &&
+         a.offset < b.offset + b.bytes && b.offset < a.offset + a.bytes;
 }
 
 /* True if `ref` has room for a * b * c elements of `element_bytes`; all are >= 0. */
@@ -131,7 +146,7 @@ static sr_status verify_gemm(checker *c, const sr_step *step) {
       !holds_matrices(&gemm->c, gemm->batch, gemm->m, gemm->n, gemm->ldc, gemm->stride_c, bytes,
                       true))
     return fault(c, step, "a matrix leaves its memory");
-  if (overlap(&gemm->c, &gemm->a) || overlap(&gemm->c, &gemm->b))
+  if (overlap(c, &gemm->c, &gemm->a) || overlap(c, &gemm->c, &gemm->b))
     return fault(c, step, "the product overlaps a factor");
   return SR_OK;
 }
@@ -203,7 +218,7 @@ static sr_status verify_collective(checker *c, const sr_step *step) {
   if (!holds(&collective->in, collective->outer, many_in ? longest : 1, collective->chunk, bytes) ||
       !holds(&collective->out, collective->outer, many_out ? longest : 1, collective->chunk, bytes))
     return fault(c, step, "its data leave their memory");
-  if (overlap(&collective->in, &collective->out))
+  if (overlap(c, &collective->in, &collective->out))
     return fault(c, step, "its input overlaps its output");
   return SR_OK;
 }
@@ -244,7 +259,7 @@ static sr_status verify_copy(checker *c, const sr_step *step) {
   SR_TRY(verify_written(c, step, &copy->to));
   if (copy->from.bytes != copy->to.bytes)
     return fault(c, step, "source and target differ in size");
-  if (overlap(&copy->from, &copy->to))
+  if (overlap(c, &copy->from, &copy->to))
     return fault(c, step, "source and target overlap");
   return SR_OK;
 }

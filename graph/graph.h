@@ -39,6 +39,15 @@ typedef enum sr_type_kind {
   SR_TYPE_OTHER,    /* kept as text: !quant.uniform<...> and the like */
 } sr_type_kind;
 
+/*
+ * Dimensions of a tensor: of one in a program's text, and of any, which is the size of arrays over
+ * dimensions. Passes add dimensions: windows have two for each of their operand's.
+ */
+enum {
+  SR_MAX_TEXT_RANK = 30,
+  SR_MAX_RANK = 64
+};
+
 /* A dimension whose size the text leaves open (`?`). */
 #define SR_DYNAMIC INT64_MIN
 

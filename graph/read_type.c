@@ -24,7 +24,7 @@ bool sr_read_is_type(const sr_reader *reader) {
 }
 
 /* "4x?x" at the token behind '<' (raw); leaves the token at the element type. */
-static sr_status read_dims(sr_reader *reader, int64_t dims[SR_MAX_RANK], int32_t *out_rank) {
+static sr_status read_dims(sr_reader *reader, int64_t dims[SR_MAX_TEXT_RANK], int32_t *out_rank) {
   const char *p = reader->token.end; /* behind '<', which is the token */
   int32_t rank = 0;
   for (;;) {
@@ -35,8 +35,9 @@ static sr_status read_dims(sr_reader *reader, int64_t dims[SR_MAX_RANK], int32_t
       return sr_read_fail(reader, p,
                           "a tensor of unknown rank cannot be read; "
                           "print the program with static shapes");
-    if (rank == SR_MAX_RANK)
-      return sr_read_fail(reader, p, "a tensor of more than %d dimensions", SR_MAX_RANK);
+    if (rank == SR_MAX_TEXT_RANK)
+      return sr_read_fail(reader, p, "a tensor of more than %d dimensions is not supported",
+                          SR_MAX_TEXT_RANK);
     int64_t size = SR_DYNAMIC;
     const char *at = p;
     if (*p == '?') {
@@ -62,7 +63,7 @@ static sr_status read_tensor(sr_reader *reader, const sr_type **out_type) {
   sr_read_next(reader);
   if (!sr_read_is(reader, '<'))
     return sr_read_unexpected(reader, "'<' behind tensor");
-  int64_t dims[SR_MAX_RANK];
+  int64_t dims[SR_MAX_TEXT_RANK];
   sr_type type = {.kind = SR_TYPE_TENSOR, .dtype = SR_DTYPE_COUNT, .dims = dims};
   SR_TRY(read_dims(reader, dims, &type.rank));
   const sr_type *element;

@@ -24,9 +24,6 @@
 enum {
   SR_MAX_NESTING = 256
 };
-enum {
-  SR_MAX_RANK = 64
-};
 
 /* A word of the text, made unique: everything that can be looked up by it. */
 typedef struct sr_name {

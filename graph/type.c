@@ -113,6 +113,7 @@ const sr_type *sr_type_intern(sr_module *module, const sr_type *type) {
 
 const sr_type *sr_type_tensor(sr_module *module, sr_dtype dtype, int32_t rank,
                               const int64_t *dims) {
+  SR_ASSERT(rank <= SR_MAX_RANK);
   sr_type type = {.kind = SR_TYPE_TENSOR, .dtype = dtype, .rank = rank, .dims = dims};
   return sr_type_intern(module, &type);
 }

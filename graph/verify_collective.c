@@ -66,7 +66,7 @@ static sr_status require_one_each(const sr_verifier *verifier, const sr_op *op) 
 static sr_status require_resized(const sr_verifier *verifier, const sr_op *op, int32_t index,
                                  int64_t dimension, int64_t size) {
   const sr_type *operand = sr_operand_type(op, index);
-  int64_t dims[64];
+  int64_t dims[SR_MAX_RANK];
   memcpy(dims, operand->dims, (size_t)operand->rank * sizeof *dims);
   dims[dimension] = size;
   return sr_require_result(verifier, op, index, operand, operand->rank, dims);
@@ -143,7 +143,7 @@ sr_status sr_verify_all_to_all(const sr_verifier *verifier, const sr_op *op) {
              (long long)size);
   for (int32_t i = 0; i < op->operand_count; i++) {
     const sr_type *operand = sr_operand_type(op, i);
-    int64_t dims[64];
+    int64_t dims[SR_MAX_RANK];
     SR_TRY(sr_require_int(verifier, op, "split_dimension", 0, operand->rank - 1, &split));
     SR_TRY(sr_require_int(verifier, op, "concat_dimension", 0, operand->rank - 1, &concat));
     SR_TRY(divided(verifier, op, operand, split, parts, &part));

@@ -86,7 +86,7 @@ sr_status sr_verify_transpose(const sr_verifier *verifier, const sr_op *op) {
   const sr_type *operand = sr_operand_type(op, 0);
   const int64_t *order;
   size_t count;
-  int64_t dims[64];
+  int64_t dims[SR_MAX_RANK];
   SR_TRY(sr_require_ints(verifier, op, "permutation", (size_t)operand->rank, 0, operand->rank - 1,
                          &order));
   SR_TRY(sr_require_dims(verifier, op, "permutation", sr_op_attr(op, "permutation"), operand->rank,
@@ -111,7 +111,7 @@ sr_status sr_verify_slice(const sr_verifier *verifier, const sr_op *op) {
   const sr_type *operand = sr_operand_type(op, 0);
   size_t rank = (size_t)operand->rank;
   const int64_t *start, *limit, *stride;
-  int64_t dims[64];
+  int64_t dims[SR_MAX_RANK];
   SR_TRY(sr_require_ints(verifier, op, "start_indices", rank, 0, INT64_MAX, &start));
   SR_TRY(sr_require_ints(verifier, op, "limit_indices", rank, 0, INT64_MAX, &limit));
   SR_TRY(sr_require_ints(verifier, op, "strides", rank, 1, INT64_MAX, &stride));
@@ -185,7 +185,7 @@ sr_status sr_verify_pad(const sr_verifier *verifier, const sr_op *op) {
   const sr_type *operand = sr_operand_type(op, 0), *value = sr_operand_type(op, 1);
   size_t rank = (size_t)operand->rank;
   const int64_t *low, *high, *interior;
-  int64_t dims[64];
+  int64_t dims[SR_MAX_RANK];
   SR_REQUIRE(verifier, op, value->rank == 0 && sr_element_fits(operand, value),
              "the padding value must be an element of the operand");
   SR_TRY(sr_require_ints(verifier, op, "edge_padding_low", rank, INT64_MIN, INT64_MAX, &low));
@@ -205,7 +205,7 @@ sr_status sr_verify_concatenate(const sr_verifier *verifier, const sr_op *op) {
   SR_TRY(sr_require_tensors(verifier, op));
   SR_REQUIRE(verifier, op, op->operand_count >= 1, "there is nothing to concatenate");
   const sr_type *first = sr_operand_type(op, 0);
-  int64_t dimension, dims[64];
+  int64_t dimension, dims[SR_MAX_RANK];
   SR_TRY(sr_require_int(verifier, op, "dimension", 0, first->rank - 1, &dimension));
   memcpy(dims, first->dims, (size_t)first->rank * sizeof *dims);
   for (int32_t i = 1; i < op->operand_count; i++) {
@@ -277,7 +277,7 @@ sr_status sr_verify_gather(const sr_verifier *verifier, const sr_op *op) {
                        &index_batching, &index_batches));
   SR_TRY(require_field(verifier, op, numbers, "start_index_map", operand->rank, &map, &maps));
   SR_TRY(sr_require_ints(verifier, op, "slice_sizes", (size_t)operand->rank, 0, INT64_MAX, &sizes));
-  int64_t dims[64], batch[64];
+  int64_t dims[SR_MAX_RANK], batch[SR_MAX_RANK];
   size_t batch_count = batch_sizes(indices, vector_dim, batch);
   int64_t vectors = vector_dim < indices->rank ? indices->dims[vector_dim] : 1;
   SR_REQUIRE(verifier, op, sr_class_in(indices, SR_SET_INT), "indices must be integers");

@@ -38,8 +38,8 @@ static sr_status require_paired(const sr_verifier *verifier, const sr_op *op, di
 }
 
 /* Appends the sizes of the dimensions in neither list. */
-static void add_free(const sr_type *type, dim_list batch, dim_list contract, int64_t dims[128],
-                     int32_t *rank) {
+static void add_free(const sr_type *type, dim_list batch, dim_list contract,
+                     int64_t dims[2 * SR_MAX_RANK], int32_t *rank) {
   for (int32_t i = 0; i < type->rank; i++)
     if (!contains(batch, i) && !contains(contract, i))
       dims[(*rank)++] = type->dims[i];
@@ -60,7 +60,7 @@ sr_status sr_verify_dot_general(const sr_verifier *verifier, const sr_op *op) {
     SR_REQUIRE(verifier, op,
                !contains(left_batch, left.dims[i]) && !contains(right_batch, right.dims[i]),
                "a dimension is both batching and contracting");
-  int64_t dims[128];
+  int64_t dims[2 * SR_MAX_RANK];
   int32_t rank = 0;
   for (size_t i = 0; i < left_batch.count; i++)
     dims[rank++] = lhs->dims[left_batch.dims[i]];
@@ -199,7 +199,7 @@ sr_status sr_verify_fft(const sr_verifier *verifier, const sr_op *op) {
   const int64_t *length = sr_op_ints(op, "fft_length", &count);
   SR_REQUIRE(verifier, op, count >= 1 && count <= 3 && count <= (size_t)operand->rank,
              "fft_length must have 1 to 3 members, not more than the operand has dimensions");
-  int64_t dims[64];
+  int64_t dims[SR_MAX_RANK];
   memcpy(dims, operand->dims, (size_t)operand->rank * sizeof *dims);
   for (size_t i = 0; i < count; i++) {
     int64_t *dim = &dims[(size_t)operand->rank - count + i];
@@ -302,7 +302,7 @@ sr_status sr_verify_rng_bit_generator(const sr_verifier *verifier, const sr_op *
 sr_status sr_verify_top_k(const sr_verifier *verifier, const sr_op *op) {
   SR_TRY(sr_require_tensors(verifier, op));
   const sr_type *operand = sr_operand_type(op, 0);
-  int64_t k, dims[64];
+  int64_t k, dims[SR_MAX_RANK];
   SR_REQUIRE(verifier, op, operand->rank >= 1, "the operand must have a dimension");
   int64_t last = operand->dims[operand->rank - 1];
   SR_TRY(sr_require_int(verifier, op, "k", 0, last == SR_DYNAMIC ? INT64_MAX : last, &k));

@@ -34,7 +34,7 @@ sr_status sr_verify_reduce(const sr_verifier *verifier, const sr_op *op) {
   int32_t pairs = 0, rank = 0;
   const int64_t *reduced;
   size_t count;
-  int64_t dims[64];
+  int64_t dims[SR_MAX_RANK];
   uint64_t gone = 0;
   SR_TRY(require_pairs(verifier, op, &pairs));
   const sr_type *input = sr_operand_type(op, 0);
@@ -54,7 +54,7 @@ sr_status sr_verify_reduce(const sr_verifier *verifier, const sr_op *op) {
 
 /* An optional list that is all ones when it is absent. */
 static sr_status window_list(const sr_verifier *verifier, const sr_op *op, const char *name,
-                             int32_t rank, int64_t out_values[64]) {
+                             int32_t rank, int64_t out_values[SR_MAX_RANK]) {
   const int64_t *values = NULL;
   if (sr_op_attr(op, name))
     SR_TRY(sr_require_ints(verifier, op, name, (size_t)rank, 1, INT32_MAX, &values));
@@ -64,7 +64,7 @@ static sr_status window_list(const sr_verifier *verifier, const sr_op *op, const
 }
 
 static sr_status window_padding(const sr_verifier *verifier, const sr_op *op, int32_t rank,
-                                int64_t out_values[128]) {
+                                int64_t out_values[2 * SR_MAX_RANK]) {
   const int64_t *values = NULL;
   if (sr_op_attr(op, "padding"))
     SR_TRY(
@@ -93,7 +93,8 @@ sr_status sr_verify_reduce_window(const sr_verifier *verifier, const sr_op *op) 
   const sr_type *input = sr_operand_type(op, 0);
   int32_t rank = input->rank;
   const int64_t *window;
-  int64_t stride[64], base[64], dilation[64], padding[128], dims[64];
+  int64_t stride[SR_MAX_RANK], base[SR_MAX_RANK], dilation[SR_MAX_RANK], padding[2 * SR_MAX_RANK],
+      dims[SR_MAX_RANK];
   SR_TRY(sr_require_ints(verifier, op, "window_dimensions", (size_t)rank, 1, INT64_MAX, &window));
   SR_TRY(window_list(verifier, op, "window_strides", rank, stride));
   SR_TRY(window_list(verifier, op, "base_dilations", rank, base));
@@ -110,7 +111,7 @@ sr_status sr_verify_select_and_scatter(const sr_verifier *verifier, const sr_op 
   SR_TRY(sr_require_tensors(verifier, op));
   const sr_type *operand = sr_operand_type(op, 0), *source = sr_operand_type(op, 1);
   int32_t rank = operand->rank;
-  int64_t window[64], stride[64], padding[128];
+  int64_t window[SR_MAX_RANK], stride[SR_MAX_RANK], padding[2 * SR_MAX_RANK];
   const sr_op *end = NULL;
   SR_TRY(window_list(verifier, op, "window_dimensions", rank, window));
   SR_TRY(window_list(verifier, op, "window_strides", rank, stride));

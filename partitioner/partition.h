@@ -20,6 +20,11 @@
 #include "base/text.h"
 #include "partitioner/sharding.h"
 
+/* Devices that a program may span. */
+enum {
+  SR_MAX_DEVICES = 1 << 24
+};
+
 /* An argument or a result of the program as its caller sees it. */
 typedef struct sr_port {
   const char *name; /* jax.result_info, loc name or "arg0"; for people */

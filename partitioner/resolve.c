@@ -64,11 +64,10 @@ sr_status sr_pass_count_devices(sr_pass *pass) {
                         (long long)replicas, (long long)partitions);
   pass->by_replica = replicas > 1;
   pass->device_count = pass->by_replica ? replicas : partitions;
-  if (pass->device_count > INT32_MAX)
+  if (pass->device_count > SR_MAX_DEVICES)
     return sr_pass_fail(pass, NULL, SR_ERR_INVALID,
-                        "the program has %lld devices; at most 2^31 - 1 "
-                        "can be numbered",
-                        (long long)pass->device_count);
+                        "the program is for %lld devices; at most %d are supported",
+                        (long long)pass->device_count, SR_MAX_DEVICES);
   pass->mesh = whole_mesh(pass);
   return SR_OK;
 }
@@ -197,9 +196,6 @@ sr_status sr_pass_resolve(sr_pass *pass, const sr_op *op, const sr_attr *attr, i
   if (written->rank != rank)
     return sr_pass_fail(pass, op, SR_ERR_INVALID, "a sharding of %d dimensions for a tensor of %d",
                         (int)written->rank, (int)rank);
-  if (rank > SR_MAX_RANK)
-    return sr_pass_fail(pass, op, SR_ERR_UNSUPPORTED,
-                        "tensors of more than %d dimensions cannot be sharded", SR_MAX_RANK);
   if (written->unreduced.count > 0)
     return sr_pass_fail(pass, op, SR_ERR_UNSUPPORTED,
                         "values that are still to be summed over devices (unreduced axes) are not "

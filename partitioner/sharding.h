@@ -7,10 +7,6 @@
 
 #include "graph/graph.h"
 
-enum {
-  SR_MAX_RANK = 32
-};
-
 /* A mesh axis, or the middle part of one seen as [pre, size, rest]. */
 typedef struct sr_shard_axis {
   int32_t axis; /* index into mesh->axes */

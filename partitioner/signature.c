@@ -30,11 +30,6 @@ static sr_status read_port(sr_pass *pass, const char *what, int32_t index, const
                         "%s %d has the type %s; only tensors of fixed shape can enter and leave a "
                         "program",
                         what, (int)index, sr_type_name(pass->module, type));
-  if (type->rank > SR_MAX_RANK)
-    return sr_pass_fail(pass, NULL, SR_ERR_UNSUPPORTED,
-                        "%s %d has %d dimensions; at most %d are "
-                        "supported",
-                        what, (int)index, (int)type->rank, SR_MAX_RANK);
   if (!attr)
     return SR_OK;
   const sr_sharding *form;

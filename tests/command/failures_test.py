@@ -54,6 +54,33 @@ module @huge attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : 
 """
 
 
+# Valid, but not supported: what is used, in a function of one argument, and a word of the sentence.
+UNSUPPORTED = {
+    "from outside": """
+    %k = stablehlo.add %x, %x : tensor<f32>
+    %v = stablehlo.broadcast_in_dim %x, dims = [] : (tensor<f32>) -> tensor<40xf32>
+    %r = "stablehlo.reduce"(%v, %x) <{dimensions = array<i64: 0>}> ({
+    ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+      %s = stablehlo.add %a, %k : tensor<f32>
+      stablehlo.return %s : tensor<f32>
+    }) : (tensor<40xf32>, tensor<f32>) -> tensor<f32>
+""",
+    "another type": """
+    %v = stablehlo.broadcast_in_dim %x, dims = [] : (tensor<f32>) -> tensor<40xf32>
+    %w = "stablehlo.reduce"(%v, %x) <{dimensions = array<i64: 0>}> ({
+    ^bb0(%a: tensor<f64>, %b: tensor<f64>):
+      %s = stablehlo.add %a, %b : tensor<f64>
+      stablehlo.return %s : tensor<f64>
+    }) : (tensor<40xf32>, tensor<f32>) -> tensor<f64>
+    %r = stablehlo.convert %w : (tensor<f64>) -> tensor<f32>
+""",
+    "more than 30 dimensions": f"""
+    %r31 = stablehlo.reshape %x : (tensor<f32>) -> tensor<{"1x" * 31}f32>
+    %r = stablehlo.reshape %r31 : (tensor<{"1x" * 31}f32>) -> tensor<f32>
+""",
+}
+
+
 def write(command, name, text):
     path = command.path(name)
     with open(path, "w") as file:
@@ -97,6 +124,10 @@ def wrong_program(command):
     with open(garbage, "wb") as file:
         file.write(bytes(range(256)) * 16)
     refused(command, None, 2, ["garbage.mlir"], garbage)
+    for part, body in UNSUPPORTED.items():
+        text = f"func.func @main(%x: tensor<f32>) -> tensor<f32> {{{body}    return %r : tensor<f32>\n}}\n"
+        place = write(command, "unsupported.mlir", text)
+        refused(command, None, 2 if "dimensions" in part else 1, ["unsupported.mlir:", part], place, "2")
     # A program that is valid, but has an op that this version cannot run: named with its place.
     solve = Program("linear_algebra")
     refused(command, 2, 1, ["program.mlir:", "custom_call"], solve.prints()[0], *solve.arguments)
