@@ -5,16 +5,44 @@
 #include "compiler/simplify.h"
 #include "graph/read.h"
 
-/* In builds for finding bugs, every pass must leave a module that is right. */
-static sr_status check(sr_ctx *ctx, const sr_module *module) {
 #ifdef NDEBUG
-  (void)ctx;
-  (void)module;
+static sr_status check(sr_lowering *low) {
+  (void)low;
   return SR_OK;
-#else
-  return sr_module_verify(ctx, module);
-#endif
 }
+#else
+typedef struct tag_walk {
+  sr_arena *arena;
+  SR_VECTOR(int32_t) tags;
+  size_t next;
+  bool restoring;
+} tag_walk;
+
+/* Keeps the tags of all ops, or puts back what was kept. */
+static void walk_tags(tag_walk *walk, sr_block *block) {
+  for (sr_op *op = block->first; op; op = op->next) {
+    if (walk->restoring)
+      op->tag = walk->tags.items[walk->next++];
+    else
+      SR_PUSH(walk->arena, &walk->tags, op->tag);
+    for (int32_t r = 0; r < op->region_count; r++)
+      walk_tags(walk, op->regions[r]);
+  }
+}
+
+/*
+ * In builds for finding bugs, every pass must leave a module that is right. The verifier numbers
+ * the ops by their tags, in which prepare says what is a step.
+ */
+static sr_status check(sr_lowering *low) {
+  tag_walk walk = {.arena = low->arena};
+  walk_tags(&walk, low->module->main->body);
+  sr_status status = sr_module_verify(low->ctx, low->module);
+  walk.restoring = true;
+  walk_tags(&walk, low->module->main->body);
+  return status;
+}
+#endif
 
 /* A copy of `from` whose ports may be changed. */
 static sr_signature *own_signature(sr_arena *arena, const sr_signature *from) {
@@ -39,9 +67,9 @@ sr_status sr_compile(sr_ctx *ctx, sr_module *module, const sr_signature *signatu
                        .constants = {.arena = module->arena}};
   sr_executable *executable = SR_NEW(module->arena, sr_executable);
   SR_TRY(sr_simplify(ctx, module));
-  SR_TRY(check(ctx, module));
+  SR_TRY(check(low));
   SR_TRY(sr_lower_prepare(low));
-  SR_TRY(check(ctx, module));
+  SR_TRY(check(low));
   SR_TRY(sr_lower_agreements(low));
   SR_TRY(sr_lower_fuse(low));
   SR_TRY(sr_lower_schedule(low));

@@ -18,10 +18,10 @@ enum {
   FUNCTIONS
 };
 
-/* accumulator += operand */
+/* accumulator += operand, which wraps as the compiler's integers do */
 static void sum(void *const *b, int64_t begin, int64_t end) {
   for (int64_t i = begin; i < end; i++)
-    ((int32_t *)b[0])[i] += ((const int32_t *)b[1])[i];
+    ((uint32_t *)b[0])[i] += ((const uint32_t *)b[1])[i];
 }
 /* x[0] = x[0] + 1 + device, through partition_id */
 static void rank_into(void *const *b, int64_t begin, int64_t end) {
