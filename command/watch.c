@@ -79,7 +79,7 @@ static double seconds_since_start(void) {
 }
 
 static void draw(void) {
-  if (!atomic_load(&watch.shows) || seconds_since_start() * 1000 < FIRST_SHOWN_MS)
+  if (!atomic_load(&watch.shows) || seconds_since_start() * 1000 < (double)FIRST_SHOWN_MS)
     return;
   char line[LINE_BYTES];
   int length = snprintf(line, sizeof line, "\r\033[Kspmdrun: %s (%.0f s)",

@@ -416,7 +416,7 @@ sr_element sr_emit_op_element(sr_code_emitter *e, const sr_op *op, const sr_posi
   case SR_EMIT_bitcast:
     return bitcast_element(e, op, &full);
   default:
-    SR_ASSERT(!"an elemental op");
+    SR_ASSERT(false && "an elemental op");
     return sr_emit_zero(e, type->dtype);
   }
 }

@@ -426,9 +426,6 @@ void sr_emit_dot(sr_code_emitter *e, sr_op *op) {
   const sr_type *type = op->results[0].type;
   sr_cell *cell = sr_cell_of(&op->results[0]);
   if (cell->in_registers) {
-    int64_t sums = 1;
-    for (size_t i = 0; i < p.sum_count; i++)
-      sums *= sr_operand(op, 0)->type->dims[p.sum_a[i]];
     sr_element elements[SR_REGISTER_ELEMENTS];
     for (int64_t i = 0; i < sr_type_elements(type); i++) {
       sr_position position = {.linear = true, .rank = type->rank};
