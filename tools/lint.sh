@@ -18,6 +18,10 @@ complain() {
 
 mapfile -t all < <(git ls-files --cached --others --exclude-standard | while read -r f; do
   [ -f "$f" ] && echo "$f"; done)
+if [ ${#all[@]} -eq 0 ]; then
+  echo "lint: git lists no files here, so nothing was looked at" >&2
+  exit 1
+fi
 files() { printf '%s\n' "${all[@]}" | grep -E "$1" | grep -vE "${2:-^$}"; }
 code='\.[ch]$|\.def$'
 mapfile -t sources < <(files "$code")
