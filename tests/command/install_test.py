@@ -51,7 +51,7 @@ def test(folder, build, launcher):
     shutil.copy(os.path.join(examples, "01_add.c"), user)
     with open(os.path.join(user, "CMakeLists.txt"), "w") as file:
         file.write(LISTS)
-    run(["cmake", "-S", user, "-B", os.path.join(user, "build"), f"-DCMAKE_PREFIX_PATH={prefix}"])
+    run(["cmake", "-G", "Ninja", "-S", user, "-B", os.path.join(user, "build"), f"-DCMAKE_PREFIX_PATH={prefix}"])
     run(["cmake", "--build", os.path.join(user, "build")])
 
     for start in ([by_pkg_config], [os.path.join(user, "build/add")], [launcher, "-n", 2, by_pkg_config]):
