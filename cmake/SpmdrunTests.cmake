@@ -5,7 +5,7 @@
 #
 # One test program. LIBRARIES names folders of the project (graph, mpi, ...) or any CMake target. Without
 # NP one CTest entry `name`, labelled unit, run plainly; with NP one entry per count, `name.np4`, under the MPI launcher.
-# A test that returns 77 is skipped; one that hangs fails after TIMEOUT (60 s).
+# A test that returns 77 is skipped; one that hangs fails after TIMEOUT (180 s).
 # Test data is found below the compile definition SPMDRUN_TESTS_DIR.
 
 # LeakSanitizer of gcc 12 falls over its own notes of the thread-local memory of modules opened later (LLVM's).
@@ -59,7 +59,7 @@ function(spmdrun_test)
     message(FATAL_ERROR "spmdrun_test ${arg_NAME}: unknown words ${arg_UNPARSED_ARGUMENTS}")
   endif()
   if(NOT arg_TIMEOUT)
-    set(arg_TIMEOUT 60)
+    set(arg_TIMEOUT 180)
   endif()
 
   if(arg_PROGRAM)
