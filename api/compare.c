@@ -8,14 +8,11 @@
 #include <string.h>
 
 #include "api/array.h"
+#include "api/tolerance.h"
 #include "api/value.h"
 #include "executor/io/source.h"
 
 /* ---- comparing ------------------------------------------------------------------------------- */
-
-typedef struct limits {
-  double relative, absolute;
-} limits;
 
 /* The first difference of this rank, and how many there are. */
 typedef struct differences {
@@ -24,35 +21,6 @@ typedef struct differences {
   int64_t index[SR_MAX_RANK]; /* in the whole array */
   char got[96], expected[96];
 } differences;
-
-static bool parts_agree(const limits *tolerance, double got, double expected, double *largest) {
-  if (isnan(got) || isnan(expected))
-    return isnan(got) && isnan(expected);
-  if (got == expected) /* infinities among them */
-    return true;
-  double difference = fabs(got - expected);
-  if (difference > *largest)
-    *largest = difference;
-  return difference <= tolerance->absolute + tolerance->relative * fabs(expected);
-}
-
-/* A complex number is compared part by part; what is no float bit for bit. */
-static bool elements_agree(sr_dtype dtype, const limits *tolerance, const char *got,
-                           const char *expected, double *largest) {
-  const sr_dtype_info *info = sr_dtype_get(dtype);
-  if (memcmp(got, expected, info->bytes) == 0)
-    return true;
-  if (info->class_ != SR_CLASS_FLOAT && info->class_ != SR_CLASS_COMPLEX)
-    return false;
-  sr_dtype part = sr_value_part_type(dtype);
-  size_t bytes = sr_dtype_get(part)->bytes;
-  bool agree = true;
-  for (int i = 0; i < sr_value_parts(dtype); i++, got += bytes, expected += bytes)
-    agree =
-        parts_agree(tolerance, sr_value_load(part, got), sr_value_load(part, expected), largest) &&
-        agree;
-  return agree;
-}
 
 static void note_difference(const sr_run *run, int64_t place, const char *got, const char *expected,
                             differences *found) {
@@ -69,21 +37,21 @@ static void note_difference(const sr_run *run, int64_t place, const char *got, c
 
 /* `expected` is a block like the shard's. */
 static void compare_shard(const sr_array *array, const sr_array_shard *shard, const char *expected,
-                          const limits *tolerance, differences *found) {
+                          const sr_tolerance *tolerance, differences *found) {
   size_t bytes = sr_dtype_get(array->dtype)->bytes;
   sr_run run = {.array = array, .shard = shard};
   while (sr_run_next(&run)) {
     const char *got = (const char *)shard->data + (size_t)run.offset * bytes;
     const char *wanted = expected + (size_t)run.offset * bytes;
     for (int64_t i = 0; i < run.count; i++, got += bytes, wanted += bytes)
-      if (!elements_agree(array->dtype, tolerance, got, wanted, &found->largest))
+      if (!sr_tolerance_agrees(tolerance, array->dtype, got, wanted, &found->largest))
         note_difference(&run, i, got, wanted, found);
     found->compared += run.count;
   }
 }
 
 static sr_status compare_shards(sr_ctx *ctx, const sr_array *array, const sr_source *source,
-                                void *block, const limits *tolerance, differences *found) {
+                                void *block, const sr_tolerance *tolerance, differences *found) {
   for (int32_t i = 0; i < array->shard_count; i++) {
     const sr_array_shard *shard = &array->shards[i];
     if (sr_shard_elements(array, shard) == 0)
@@ -96,8 +64,8 @@ static sr_status compare_shards(sr_ctx *ctx, const sr_array *array, const sr_sou
 }
 
 /* Not collective. */
-static sr_status find_differences(spmdrun_array *handle, const char *path, const limits *tolerance,
-                                  differences *found) {
+static sr_status find_differences(spmdrun_array *handle, const char *path,
+                                  const sr_tolerance *tolerance, differences *found) {
   sr_ctx *ctx = &handle->context->ctx;
   const sr_array *array = handle->array;
   SR_TRY(sr_array_check_live(handle));
@@ -130,7 +98,7 @@ spmdrun_status spmdrun_array_compare(spmdrun_array *handle, const char *path, do
                                      double atol) {
   spmdrun_context *context = handle->context;
   sr_context_begin(context);
-  limits tolerance = {rtol, atol};
+  sr_tolerance tolerance = {.kind = SR_TOLERANCE_NEAR, .relative = rtol, .absolute = atol};
   differences found = {0};
   spmdrun_status status =
       sr_context_settle(context, find_differences(handle, path, &tolerance, &found));

@@ -178,6 +178,15 @@ def wrong_results(command):
         check(command.run(ranks, add, x, x, "-o", os.path.join(x, "sub")), 1, "sub")
         check(command.run(ranks, add, x, x, "-o", x), 1, "x.npy")
         check(command.run(ranks, add, x, x, "--stats", command.path("no/such/stats.json")), 1, "stats.json")
+    # No tolerance makes an infinity or a NaN out of a number.
+    for value, wrong in ((np.inf, 4), (4, np.inf), (-np.inf, np.inf), (np.nan, 4), (4, np.nan)):
+        half = save(command, "half.npy", np.array([0, 1, np.float32(value) / 2, 3], np.float32))
+        special = save(command, "special.npy", np.array([0, 2, wrong, 6], np.float32))
+        same = save(command, "same.npy", np.array([0, 2, value, 6], np.float32))
+        check(command.run(None, add, half, half, "--expect", special, "--rtol", "10", "--atol", "1e9"),
+              1, "result 0", "[2]")
+        done = command.run(None, add, half, half, "--expect", same)
+        expect(done.status == 0, f"{value} is {value}: {done}")
     loose = command.run(None, add, x, x, "--expect", off, "--atol", "0.5")
     expect(loose.status == 0, f"--atol: {loose}")
 
