@@ -10,6 +10,7 @@
 #include "base/arena.h"
 #include "cache/cache.h"
 #include "compiler/compile.h"
+#include "executable/names.h"
 #include "executor/run.h"
 #include "spmdrun.h"
 
@@ -57,13 +58,16 @@ struct spmdrun_executable {
   sr_arena *arena;   /* what follows, decoded; on rank 0 after a compilation the bytes too */
   const void *bytes; /* encoded; constants and code point into it */
   size_t byte_count;
-  void *cache_bytes; /* rank 0: the same bytes, to be freed, when they came from the cache */
-  const sr_executable *plan;
+  void *cache_bytes;      /* rank 0: the same bytes, to be freed, when they came from the cache */
+  const void *name_bytes; /* the table of names, for every rank; on rank 0 in `arena` */
+  size_t name_byte_count;
+  const sr_executable *plan; /* with names */
   sr_device_set *devices;
   sr_program *program;
   const char **argument_shardings, **result_shardings; /* for people */
   sr_origin origin;                                    /* rank 0 */
   double load_seconds;
+  const struct sr_check_list *checks; /* rank 0: of a self-checking module; else NULL */
   bool check;
 };
 

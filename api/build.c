@@ -14,7 +14,6 @@
 #include <unistd.h>
 
 #include "executable/format.h"
-#include "graph/read.h"
 #include "spmdrun_build_id.h"
 
 enum {
@@ -71,12 +70,10 @@ static const char *module_number(sr_arena *arena, const sr_module *module, const
   return "1";
 }
 
-static sr_status make_key(sr_ctx *ctx, sr_arena *arena, const sr_module *module, sr_cpu_level cpu,
-                          const char *checks, sr_key *out_key) {
-  sr_digest program;
-  SR_TRY(sr_module_fingerprint(ctx, module, &program));
+static sr_status make_key(sr_ctx *ctx, sr_arena *arena, const sr_module *module,
+                          const sr_digest *program, sr_cpu_level cpu, sr_key *out_key) {
   char hex[SR_DIGEST_HEX_BYTES];
-  sr_digest_hex(&program, hex);
+  sr_digest_hex(program, hex);
   sr_key_part *parts = SR_NEW_ARRAY(arena, sr_key_part, KEY_PARTS);
   parts[0] = (sr_key_part){"program", sr_arena_string(arena, hex, strlen(hex))};
   parts[1] = (sr_key_part){"compiler", "spmdrun " SPMDRUN_VERSION " " SPMDRUN_BUILD_ID};
@@ -86,9 +83,7 @@ static sr_status make_key(sr_ctx *ctx, sr_arena *arena, const sr_module *module,
       (sr_key_part){"devices", sr_arena_printf(arena, "%s partitions, %s replicas",
                                                module_number(arena, module, "mhlo.num_partitions"),
                                                module_number(arena, module, "mhlo.num_replicas"))};
-  parts[5] =
-      (sr_key_part){"options", sr_arena_printf(arena, "optimization %d%s%s", OPTIMIZATION,
-                                               checks ? ", checks " : "", checks ? checks : "")};
+  parts[5] = (sr_key_part){"options", sr_arena_printf(arena, "optimization %d", OPTIMIZATION)};
   *out_key = (sr_key){.parts = parts, .part_count = KEY_PARTS};
   return sr_key_seal(ctx, out_key);
 }
@@ -107,14 +102,16 @@ static sr_cache *open_cache(spmdrun_context *context) {
 }
 
 /* True if the cache had it and what it had is good. */
-static bool load_cached(spmdrun_context *context, const sr_key *key, spmdrun_executable *out) {
+static bool load_cached(spmdrun_context *context, const sr_key *key, const sr_names *names,
+                        spmdrun_executable *out) {
   sr_ctx ctx = {.log = context->ctx.log};
   void *bytes;
   size_t count;
   if (!sr_cache_load(&ctx, context->cache, key, &bytes, &count))
     return false;
   sr_executable *plan;
-  if (sr_executable_decode(&ctx, bytes, count, out->arena, &plan) != SR_OK) {
+  if (sr_executable_decode(&ctx, bytes, count, out->arena, &plan) != SR_OK ||
+      sr_executable_name(&ctx, plan, names, out->arena) != SR_OK) {
     sr_log_line(&ctx, SR_LOG_CACHE, SR_LOG_WARN, "an entry is not usable and will be replaced: %s",
                 ctx.message);
     free(bytes);
@@ -154,7 +151,8 @@ sr_status sr_compile_module(spmdrun_context *context, sr_module *module, sr_text
 
 /* Compiles into bytes in out->arena and reads them back: what runs here is what runs
  * on every rank. */
-static sr_status compile(spmdrun_context *context, sr_module *module, spmdrun_executable *out) {
+static sr_status compile(spmdrun_context *context, sr_module *module, const sr_names *names,
+                         spmdrun_executable *out) {
   sr_context_phase(context, SPMDRUN_PHASE_COMPILE);
   sr_executable *executable;
   SR_TRY(sr_compile_module(context, module, NULL, &executable));
@@ -164,10 +162,21 @@ static sr_status compile(spmdrun_context *context, sr_module *module, spmdrun_ex
   SR_TRY(sr_executable_encode(&context->ctx, executable, out->arena, &bytes, &count));
   sr_executable *plan;
   SR_TRY(sr_executable_decode(&context->ctx, bytes, count, out->arena, &plan));
+  SR_TRY(sr_executable_name(&context->ctx, plan, names, out->arena));
   out->bytes = bytes;
   out->byte_count = count;
   out->plan = plan;
   return SR_OK;
+}
+
+/* The table of names, in `out` for the other ranks and as the copy that outlives the module. */
+static sr_status read_names(spmdrun_context *context, sr_module *module,
+                            const sr_fingerprint *fingerprint, spmdrun_executable *out,
+                            sr_names *out_names) {
+  sr_names names = sr_names_of(module->arena, module, fingerprint);
+  sr_names_encode(&names, out->arena, &out->name_bytes, &out->name_byte_count);
+  return sr_names_decode(&context->ctx, out->name_bytes, out->name_byte_count, out->arena,
+                         out_names);
 }
 
 /* `arena` holds the module and goes when the executable is made. */
@@ -177,19 +186,25 @@ static sr_status build_in(spmdrun_context *context, sr_arena *arena, const sr_pr
   sr_context_phase(context, SPMDRUN_PHASE_READ_PROGRAM);
   sr_module *module;
   SR_TRY(sr_text_read(&context->ctx, arena, source, &module));
-  const char *checks = NULL;
-  if (options->check)
-    SR_TRY(sr_check_expose(&context->ctx, module, &checks));
+  if (options->check) {
+    sr_check_list *checks = SR_NEW(out->arena, sr_check_list);
+    SR_TRY(sr_check_expose(&context->ctx, module, out->arena, checks));
+    out->checks = checks;
+  }
+  sr_fingerprint fingerprint;
+  SR_TRY(sr_module_fingerprint(&context->ctx, module, &fingerprint));
+  sr_names names;
+  SR_TRY(read_names(context, module, &fingerprint, out, &names));
 
   sr_key key = {0};
   if (open_cache(context)) {
-    SR_TRY(make_key(&context->ctx, arena, module, context->cpu, checks, &key));
-    if (load_cached(context, &key, out))
+    SR_TRY(make_key(&context->ctx, arena, module, &fingerprint.digest, context->cpu, &key));
+    if (load_cached(context, &key, &names, out))
       return SR_OK;
   }
   if (options->explain_cache)
     explain_miss(context, arena, &key);
-  SR_TRY(compile(context, module, out));
+  SR_TRY(compile(context, module, &names, out));
   if (context->cache) {
     sr_ctx ctx = {.log = context->ctx.log};
     sr_cache_store(&ctx, context->cache, &key, out->bytes, out->byte_count);

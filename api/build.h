@@ -3,7 +3,9 @@
 #define SR_API_BUILD_H
 
 #include "api/api.h"
+#include "api/check.h"
 #include "base/text.h"
+#include "graph/read.h"
 
 /* A program's text. */
 typedef struct sr_program_text {
@@ -21,9 +23,15 @@ sr_status sr_text_read(sr_ctx *ctx, sr_arena *arena, const sr_program_text *sour
                        sr_module **out_module);
 
 /*
- * Finds the executable of `source` in the cache or compiles it. Sets bytes, byte_count,
- * cache_bytes, plan and origin of `out`, whose arena must be there. Running out of memory comes
- * back as SR_ERR_NOMEM.
+ * names.c: what `module` calls its parts. It is the fingerprinted one, not rewritten so far; the
+ * table lives in `arena` and in the module.
+ */
+sr_names sr_names_of(sr_arena *arena, const sr_module *module, const sr_fingerprint *fingerprint);
+
+/*
+ * Finds the executable of `source` in the cache or compiles it. Sets bytes, name_bytes, plan (with
+ * names), checks and origin of `out`, whose arena must be there. Running out of memory comes back
+ * as SR_ERR_NOMEM.
  */
 sr_status sr_build(spmdrun_context *context, const sr_program_text *source,
                    const spmdrun_compile_options *options, spmdrun_executable *out);
@@ -38,12 +46,5 @@ sr_status sr_compile_module(spmdrun_context *context, sr_module *module, sr_text
 /* The compiler, loaded when it was not yet. `arena` is scratch. SR_ERR_IO. */
 sr_status sr_compiler_open(spmdrun_context *context, sr_arena *arena,
                            const sr_compiler_api **out_api);
-
-/*
- * check.c: rewrites the check.expect_* calls of `module`: what each compares becomes two results of
- * @main, whose names say how. `*out_names` holds all of these names, for they decide the executable
- * as much as the program.
- */
-sr_status sr_check_expose(sr_ctx *ctx, sr_module *module, const char **out_names);
 
 #endif

@@ -3,7 +3,6 @@
 
 #include "api/api.h"
 #include "api/array.h"
-#include "api/check.h"
 
 /* Collective. `results` is filled with arrays of the executor or left empty. */
 static spmdrun_status run(spmdrun_executable *executable, sr_array *const *arguments,
@@ -75,51 +74,6 @@ spmdrun_status spmdrun_execute(spmdrun_executable *executable, spmdrun_array *co
   if (status == SPMDRUN_OK)
     status = execute(executable, arguments, arrays, arrays + argument_count, results);
   free(arrays);
-  return status;
-}
-
-/* ---- self-checking modules ------------------------------------------------------------------- */
-
-static sr_status refuse_checks(spmdrun_executable *executable) {
-  sr_ctx *ctx = &executable->context->ctx;
-  if (!executable->check)
-    return sr_fail(ctx, SR_ERR_INVALID, "the program was compiled without its checks");
-  if (executable->plan->signature.argument_count > 0)
-    return sr_fail(ctx, SR_ERR_INVALID,
-                   "@main of a self-checking module takes no arguments, this one takes %d",
-                   executable->plan->signature.argument_count);
-  return SR_OK;
-}
-
-spmdrun_status spmdrun_execute_checks(spmdrun_executable *executable, int64_t *passed,
-                                      int64_t *failed) {
-  spmdrun_context *context = executable->context;
-  sr_context_begin(context);
-  *passed = *failed = 0;
-  int result_count = spmdrun_result_count(executable);
-  sr_array **results = calloc((size_t)result_count + 1, sizeof *results);
-  sr_status own = results ? SR_OK : sr_fail(&context->ctx, SR_ERR_NOMEM, "out of memory");
-  if (own == SR_OK)
-    own = refuse_checks(executable);
-  spmdrun_status status = sr_context_settle(context, own);
-  if (status == SPMDRUN_OK)
-    status = run(executable, NULL, results);
-  sr_check_counts counts = {0};
-  if (status == SPMDRUN_OK) {
-    if (sr_context_is_root(context))
-      sr_check_compare(&context->ctx, executable->name, executable->plan, results, &counts);
-    const void *bytes = &counts;
-    size_t count = sizeof counts;
-    status = sr_context_settle(context,
-                               sr_world_broadcast(&context->ctx, context->world, &bytes, &count));
-    if (status == SPMDRUN_OK) {
-      *passed = ((const sr_check_counts *)bytes)->passed;
-      *failed = ((const sr_check_counts *)bytes)->failed;
-      sr_world_release(context->world, bytes, count);
-    }
-    release_all(results, result_count);
-  }
-  free(results);
   return status;
 }
 

@@ -24,27 +24,51 @@ static sr_status allocate(spmdrun_context *context, const char *name, bool check
              : sr_fail(&context->ctx, SR_ERR_NOMEM, "%s: out of memory while compiling", name);
 }
 
-/* Collective. The bytes to every rank, and the plan out of them. */
-static sr_status distribute(spmdrun_executable *executable) {
+/* The plan out of the bytes, and the names into it. Rank 0 has both already. */
+static sr_status load(spmdrun_executable *executable) {
   spmdrun_context *context = executable->context;
-  SR_TRY(sr_world_broadcast(&context->ctx, context->world, &executable->bytes,
-                            &executable->byte_count));
   if (sr_context_is_root(context))
     return SR_OK;
   if (SR_ARENA_GUARD(executable->arena))
     return sr_fail(&context->ctx, SR_ERR_NOMEM, "out of memory while loading the program");
   sr_executable *plan;
+  sr_names names;
   SR_TRY(sr_executable_decode(&context->ctx, executable->bytes, executable->byte_count,
                               executable->arena, &plan));
+  SR_TRY(sr_names_decode(&context->ctx, executable->name_bytes, executable->name_byte_count,
+                         executable->arena, &names));
+  SR_TRY(sr_executable_name(&context->ctx, plan, &names, executable->arena));
   executable->plan = plan;
   return SR_OK;
 }
 
-/* "[{"i"}, {}]" without the mesh before it; one that is written out there stays. */
+/* Collective. Bytes and names from rank 0 to every rank, and out of them the plan. */
+static spmdrun_status distribute(spmdrun_executable *executable) {
+  spmdrun_context *context = executable->context;
+  sr_context_phase(context, SPMDRUN_PHASE_DISTRIBUTE);
+  double start = sr_seconds_now();
+  spmdrun_status status =
+      sr_context_settle(context, sr_world_broadcast(&context->ctx, context->world,
+                                                    &executable->bytes, &executable->byte_count));
+  if (status == SPMDRUN_OK)
+    status = sr_context_settle(context, sr_world_broadcast(&context->ctx, context->world,
+                                                           &executable->name_bytes,
+                                                           &executable->name_byte_count));
+  if (status == SPMDRUN_OK)
+    status = sr_context_settle(context, load(executable));
+  executable->load_seconds = sr_seconds_now() - start;
+  return status;
+}
+
+/* "[{"i"}, {}]": the sharding without the mesh before it. */
 static const char *short_name(sr_arena *arena, const sr_sharding *sharding) {
-  const char *name = sr_sharding_name(arena, sharding);
-  const char *dims = sharding->mesh->name ? strstr(name, ", [") : NULL;
-  return dims ? sr_arena_string(arena, dims + 2, strlen(dims + 2) - 1) : name;
+  static const char prefix[] = "<@m, ";
+  sr_mesh mesh = *sharding->mesh;
+  mesh.name = "m";
+  sr_sharding copy = *sharding;
+  copy.mesh = &mesh;
+  const char *name = sr_sharding_name(arena, &copy) + sizeof prefix - 1;
+  return sr_arena_string(arena, name, strlen(name) - 1);
 }
 
 /* The shardings of `count` ports as people read them: "replicated" when nothing is cut. */
@@ -88,12 +112,8 @@ static spmdrun_status compile(spmdrun_context *context, const sr_program_text *s
   if (own == SR_OK && sr_context_is_root(context))
     own = sr_build(context, source, options, executable);
   spmdrun_status status = sr_context_settle(context, own);
-  if (status == SPMDRUN_OK) {
-    sr_context_phase(context, SPMDRUN_PHASE_DISTRIBUTE);
-    double start = sr_seconds_now();
-    status = sr_context_settle(context, distribute(executable));
-    executable->load_seconds = sr_seconds_now() - start;
-  }
+  if (status == SPMDRUN_OK)
+    status = distribute(executable);
   if (status == SPMDRUN_OK)
     status = sr_context_settle(context, make_ready(executable));
   if (status == SPMDRUN_OK)
@@ -132,6 +152,9 @@ void spmdrun_executable_destroy(spmdrun_executable *executable) {
   sr_program_destroy(executable->program);
   if (executable->bytes)
     sr_world_release(executable->context->world, executable->bytes, executable->byte_count);
+  if (executable->name_bytes)
+    sr_world_release(executable->context->world, executable->name_bytes,
+                     executable->name_byte_count);
   free(executable->cache_bytes);
   free(executable->name);
   sr_arena_destroy(executable->arena);

@@ -4,7 +4,6 @@
 
 #include "api/build.h"
 #include "executable/format.h"
-#include "graph/read.h"
 
 static sr_status show_partition(spmdrun_context *context, sr_module *module, bool shardings,
                                 sr_text *text) {
@@ -34,8 +33,12 @@ static sr_status show_stage(spmdrun_context *context, sr_arena *arena,
   SR_TRY(sr_text_read(&context->ctx, arena, source, &module));
   if (shardings || strcmp(stage, "partitioned") == 0)
     return show_partition(context, module, shardings, text);
+  sr_fingerprint fingerprint;
+  SR_TRY(sr_module_fingerprint(&context->ctx, module, &fingerprint));
+  sr_names names = sr_names_of(arena, module, &fingerprint);
   sr_executable *executable;
   SR_TRY(sr_compile_module(context, module, llvm ? text : NULL, &executable));
+  SR_TRY(sr_executable_name(&context->ctx, executable, &names, arena));
   if (!llvm)
     sr_executable_print(executable, text);
   return SR_OK;

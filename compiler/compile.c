@@ -76,7 +76,6 @@ sr_status sr_compile(sr_ctx *ctx, sr_module *module, const sr_signature *signatu
   SR_TRY(sr_lower_buffers(low));
   SR_TRY(sr_lower_emit(low, &executable->code));
   SR_TRY(sr_lower_steps(low, &executable->steps));
-  executable->name = module->name ? module->name : "module";
   executable->signature = *low->signature;
   executable->arena_bytes = low->arena_bytes;
   executable->constants = (const uint8_t *)sr_text_get(&low->constants);

@@ -108,14 +108,17 @@ static void emit_reduction(sr_code_emitter *e, sr_op *op, sr_unit *unit, const c
   e->memo.count = e->memo.capacity = 0;
 }
 
-/* A text that is equal for collectives whose reductions compute the same. */
-static const char *reduction_name(sr_arena *arena, const sr_op *op) {
+/* A text that is equal for collectives whose reductions compute the same; copies of an op share. */
+static const char *reduction_name(const sr_code_emitter *e, const sr_op *op) {
+  sr_arena *arena = e->low->arena;
   const sr_block *region = op->regions[0];
   const sr_op *first = region->first;
   const char *type = sr_dtype_get(sr_operand(op, 0)->type->dtype)->name;
   bool simple = first->next == region->last && first->operand_count == 2 && first->attr_count == 0;
+  if (!simple && op->location.op == 0)
+    return sr_arena_printf(arena, "%s of function %zu alone", type, e->low->functions.count);
   if (!simple)
-    return sr_arena_printf(arena, "%s at %u:%u", type, op->location.line, op->location.column);
+    return sr_arena_printf(arena, "%s of op %u", type, op->location.op);
   return sr_arena_printf(arena, "%s %s %d %d", type, sr_op_info_get(first->code)->name,
                          sr_operand(first, 0)->index, sr_operand(first, 1)->index);
 }
@@ -125,7 +128,7 @@ static void emit_collective(sr_code_emitter *e, sr_unit *unit) {
   if (op->region_count == 0)
     return;
   sr_reduction_list *list = &e->low->reductions;
-  const char *name = reduction_name(e->low->arena, op);
+  const char *name = reduction_name(e, op);
   for (size_t i = 0; i < list->count; i++)
     if (strcmp(list->items[i].name, name) == 0) {
       unit->function = list->items[i].function;

@@ -20,14 +20,6 @@ static bool same_place(const sr_value *value, const sr_buffer *buffer) {
   return cell->root && sr_buffer_of(cell) == buffer;
 }
 
-static const char *location_of(sr_lowering *low, const sr_op *op) {
-  if (op->location.line == 0)
-    return "";
-  const char *slash = strrchr(low->module->file, '/');
-  return sr_arena_printf(low->arena, "%s:%u:%u", slash ? slash + 1 : low->module->file,
-                         op->location.line, op->location.column);
-}
-
 static const char *short_name(const sr_op *op) {
   const char *name = sr_op_info_get(op->code)->name;
   const char *dot = strchr(name, '.');
@@ -39,7 +31,11 @@ static sr_step step_for(sr_lowering *low, const sr_op *op, sr_step_kind kind) {
   sr_text_printf(&name, "%s", short_name(op));
   if (op->result_count)
     sr_text_printf(&name, " %s", sr_type_name(low->module, op->results[0].type));
-  return (sr_step){kind, sr_text_get(&name), location_of(low, op), {.copy = {{0}, {0}}}};
+  return (sr_step){.kind = kind,
+                   .name = sr_text_get(&name),
+                   .op = op->location.op,
+                   .location = "",
+                   .copy = {{0}, {0}}};
 }
 
 static void add_copy(sr_lowering *low, step_vector *steps, const sr_op *op, sr_ref from,

@@ -9,6 +9,7 @@
  */
 #include "executable/format.h"
 
+#include <inttypes.h>
 #include <string.h>
 
 #include "executable/verify.h"
@@ -124,11 +125,11 @@ static sr_dtype get_dtype(reader *r) {
 /* ---- signature ------------------------------------------------------------------------------ */
 
 static void get_mesh(reader *r, sr_mesh *mesh) {
-  mesh->name = get_string(r);
   mesh->axis_count = get_count_i32(r, 12);
   sr_mesh_axis *axes = SR_NEW_ARRAY(r->arena, sr_mesh_axis, mesh->axis_count);
   for (int32_t i = 0; i < mesh->axis_count; i++) {
-    axes[i].name = get_name(r);
+    axes[i].number = get_u32(r);
+    axes[i].name = sr_arena_printf(r->arena, "axis%" PRIu32, axes[i].number);
     axes[i].size = get_i64(r);
   }
   mesh->axes = axes;
@@ -157,7 +158,6 @@ static void get_shard_dim(reader *r, sr_shard_dim *dim) {
 }
 
 static void get_port(reader *r, sr_port *port) {
-  port->name = get_string(r);
   port->dtype = get_dtype(r);
   port->rank = get_count_i32(r, 12);
   if (port->rank > SR_MAX_RANK) {
@@ -185,7 +185,7 @@ static void get_port(reader *r, sr_port *port) {
 }
 
 static sr_port *get_ports(reader *r, int32_t *out_count) {
-  *out_count = get_count_i32(r, 18);
+  *out_count = get_count_i32(r, 14);
   sr_port *ports = SR_NEW_ARRAY(r->arena, sr_port, *out_count);
   for (int32_t i = 0; i < *out_count; i++)
     get_port(r, &ports[i]);
@@ -193,7 +193,7 @@ static sr_port *get_ports(reader *r, int32_t *out_count) {
 }
 
 static void get_signature(reader *r, sr_signature *signature) {
-  r->mesh_count = get_count(r, 17);
+  r->mesh_count = get_count(r, 13);
   r->meshes = SR_NEW_ARRAY(r->arena, sr_mesh, r->mesh_count);
   for (uint32_t i = 0; i < r->mesh_count; i++)
     get_mesh(r, &r->meshes[i]);
@@ -291,7 +291,8 @@ static void get_step(reader *r, sr_step *step, int depth) {
   }
   step->kind = (sr_step_kind)kind;
   step->name = get_name(r);
-  step->location = get_name(r);
+  step->op = get_u32(r);
+  step->location = "";
   switch (step->kind) {
   case SR_STEP_KERNEL:
     get_kernel(r, &step->kernel);
@@ -372,7 +373,6 @@ static void get_code(reader *r, sr_code *code) {
 }
 
 static void get_description(reader *r, sr_executable *executable) {
-  executable->name = get_string(r);
   get_signature(r, &executable->signature);
   executable->arena_bytes = get_u64(r);
   get_groups(r, executable);

@@ -54,16 +54,12 @@ static void put_string(writer *w, const char *string) {
 
 /* ---- signature ------------------------------------------------------------------------------ */
 
-static bool names_equal(const char *a, const char *b) {
-  return a == b || (a && b && strcmp(a, b) == 0);
-}
-
 static bool meshes_equal(const sr_mesh *a, const sr_mesh *b) {
-  if (!names_equal(a->name, b->name) || a->axis_count != b->axis_count ||
-      a->device_count != b->device_count || !a->device_ids != !b->device_ids)
+  if (a->axis_count != b->axis_count || a->device_count != b->device_count ||
+      !a->device_ids != !b->device_ids)
     return false;
   for (int32_t i = 0; i < a->axis_count; i++)
-    if (strcmp(a->axes[i].name, b->axes[i].name) != 0 || a->axes[i].size != b->axes[i].size)
+    if (a->axes[i].number != b->axes[i].number || a->axes[i].size != b->axes[i].size)
       return false;
   return !a->device_ids ||
          memcmp(a->device_ids, b->device_ids, (size_t)a->device_count * sizeof *a->device_ids) == 0;
@@ -79,10 +75,9 @@ static uint32_t mesh_index(writer *w, const sr_mesh *mesh) {
 }
 
 static void put_mesh(writer *w, const sr_mesh *mesh) {
-  put_string(w, mesh->name);
   put_i32(w, mesh->axis_count);
   for (int32_t i = 0; i < mesh->axis_count; i++) {
-    put_string(w, mesh->axes[i].name);
+    put_u32(w, mesh->axes[i].number);
     put_i64(w, mesh->axes[i].size);
   }
   put_i64(w, mesh->device_count);
@@ -93,7 +88,6 @@ static void put_mesh(writer *w, const sr_mesh *mesh) {
 }
 
 static void put_port(writer *w, const sr_port *port) {
-  put_string(w, port->name);
   put_u8(w, port->dtype);
   put_i32(w, port->rank);
   for (int32_t d = 0; d < port->rank; d++)
@@ -196,7 +190,7 @@ static void put_branch(writer *w, const sr_case_step *branch) {
 static void put_step(writer *w, const sr_step *step) {
   put_u8(w, step->kind);
   put_string(w, step->name);
-  put_string(w, step->location);
+  put_u32(w, step->op);
   switch (step->kind) {
   case SR_STEP_KERNEL:
     put_kernel(w, &step->kernel);
@@ -245,7 +239,6 @@ static void put_code(writer *w, const sr_code *code) {
 }
 
 static void put_description(writer *w, const sr_executable *executable) {
-  put_string(w, executable->name);
   put_signature(w, &executable->signature);
   put_u64(w, executable->arena_bytes);
   put_u32(w, executable->group_count);

@@ -8,7 +8,8 @@
 /*
  * Writes `executable` as bytes into `arena`. Equal executables give equal bytes.
  * Layout: magic, format version, total size, then little-endian sections; constants and code start
- * on 4096-byte boundaries so that they can be used from a mapping.
+ * on 4096-byte boundaries so that they can be used from a mapping. Names of module, ports, meshes
+ * and axes and the locations of steps do not enter: see names.h.
  */
 sr_status sr_executable_encode(sr_ctx *ctx, const sr_executable *executable, sr_arena *arena,
                                const uint8_t **out_bytes, size_t *out_count);
@@ -17,7 +18,8 @@ sr_status sr_executable_encode(sr_ctx *ctx, const sr_executable *executable, sr_
  * Reads bytes made by sr_executable_encode. Trusts nothing: every count, offset, ref, group and
  * nesting is checked against the sizes it refers to, so that hostile bytes end in SR_ERR_INVALID
  * with a sentence. `bytes` must be 16-byte aligned and outlive the executable (constants and code
- * point into it); the rest lives in `arena`.
+ * point into it); the rest lives in `arena`. Names are NULL or "axis1", locations "", until
+ * sr_executable_name sets them.
  */
 sr_status sr_executable_decode(sr_ctx *ctx, const uint8_t *bytes, size_t count, sr_arena *arena,
                                sr_executable **out_executable);

@@ -1,6 +1,7 @@
 /*
  * The executable in memory: a signature, a memory plan, a tree of steps and code. Plain data: it
- * knows no address, rank, process id, time or host name, and equal input gives equal bytes.
+ * knows no address, rank, process id, time or host name, and equal input gives equal bytes. What
+ * only people need, names and locations, is in memory but not in the bytes: see names.h.
  *
  * Every device runs the same steps on its own memory. A step names memory by sr_ref; the executor
  * turns refs into pointers once per execution, so that running a step costs a call and no look-up.
@@ -152,7 +153,8 @@ typedef struct sr_agree_step {
 struct sr_step {
   sr_step_kind kind;
   const char *name;     /* what it computes, for people: "fused add, tanh f32[16,24]" */
-  const char *location; /* "program.mlir:12:7" without the folder, or "" */
+  uint32_t op;          /* its op's number in the program, from 1; 0: none (names.h) */
+  const char *location; /* "program.mlir:12:7" without the folder, or ""; not in the bytes */
   union {
     sr_kernel_step kernel;
     sr_gemm_step gemm;
@@ -190,7 +192,7 @@ typedef struct sr_code {
 } sr_code;
 
 typedef struct sr_executable {
-  const char *name; /* of the module */
+  const char *name; /* of the module; not in the bytes */
   sr_signature signature;
   uint64_t arena_bytes; /* per device */
   const uint8_t *constants;

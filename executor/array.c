@@ -15,7 +15,8 @@ static const sr_mesh *copy_mesh(sr_arena *arena, const sr_mesh *mesh) {
   sr_mesh *copy = SR_NEW(arena, sr_mesh);
   sr_mesh_axis *axes = SR_NEW_ARRAY(arena, sr_mesh_axis, mesh->axis_count);
   for (int32_t i = 0; i < mesh->axis_count; i++)
-    axes[i] = (sr_mesh_axis){copy_name(arena, mesh->axes[i].name), mesh->axes[i].size};
+    axes[i] =
+        (sr_mesh_axis){.name = copy_name(arena, mesh->axes[i].name), .size = mesh->axes[i].size};
   *copy = (sr_mesh){
       .name = copy_name(arena, mesh->name),
       .axis_count = mesh->axis_count,

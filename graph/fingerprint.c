@@ -2,7 +2,8 @@
  * The fingerprint of a module: what it computes, as one digest.
  *
  * The module is written as a stream of length-prefixed pieces in which values are numbers and mesh
- * axes are numbered as they appear, so that names do not enter. Constants enter as bytes.
+ * axes are numbered as they appear, so that names do not enter. Constants enter as bytes. What is
+ * left out is listed on the same walk, so that equal digests mean lists that correspond.
  */
 #include <string.h>
 
@@ -19,13 +20,14 @@ typedef struct printer {
   sr_hash *hash;
   sr_text text; /* pieces made from printed text */
   int32_t next_value;
-  SR_VECTOR(const char *) axes; /* index = number */
+  SR_VECTOR(const char *) axes; /* index = number - 1 */
+  SR_VECTOR(sr_location) ops;   /* the same */
   size_t filled;
   char buffer[BUFFER_BYTES];
 } printer;
 
 static void put_attr(printer *p, const char *name, const sr_attr *attr);
-static void put_block(printer *p, const sr_block *block);
+static void put_block(printer *p, sr_block *block);
 
 static void put_bytes(printer *p, const void *data, size_t bytes) {
   if (bytes > BUFFER_BYTES - p->filled) {
@@ -64,19 +66,20 @@ static void put_type(printer *p, const sr_type *type) {
 
 /* ---- meshes and shardings -------------------------------------------------------------------- */
 
-static void put_axis_name(printer *p, const char *name) {
-  size_t number = 0;
-  while (number < p->axes.count && strcmp(p->axes.items[number], name) != 0)
-    number++;
-  if (number == p->axes.count)
+static uint32_t put_axis_name(printer *p, const char *name) {
+  size_t index = 0;
+  while (index < p->axes.count && strcmp(p->axes.items[index], name) != 0)
+    index++;
+  if (index == p->axes.count)
     SR_PUSH(p->text.arena, &p->axes, name);
-  put_int(p, (int64_t)number);
+  put_int(p, (int64_t)index);
+  return (uint32_t)index + 1;
 }
 
 static void put_mesh(printer *p, const sr_mesh *mesh) {
   put_int(p, mesh->axis_count);
   for (int32_t i = 0; i < mesh->axis_count; i++) {
-    put_axis_name(p, mesh->axes[i].name);
+    mesh->axes[i].number = put_axis_name(p, mesh->axes[i].name);
     put_int(p, mesh->axes[i].size);
   }
   put_int(p, mesh->device_count);
@@ -206,7 +209,9 @@ static void put_attrs(printer *p, const sr_named_attr *attrs, size_t count) {
 
 /* ---- ops ------------------------------------------------------------------------------------- */
 
-static void put_op(printer *p, const sr_op *op) {
+static void put_op(printer *p, sr_op *op) {
+  SR_PUSH(p->text.arena, &p->ops, op->location);
+  op->location.op = (uint32_t)p->ops.count;
   put_string(p, sr_op_info_get(op->code)->name);
   put_int(p, op->operand_count);
   for (int32_t i = 0; i < op->operand_count; i++)
@@ -222,13 +227,13 @@ static void put_op(printer *p, const sr_op *op) {
     op->results[i].tag = p->next_value++;
 }
 
-static void put_block(printer *p, const sr_block *block) {
+static void put_block(printer *p, sr_block *block) {
   put_int(p, block->arg_count);
   for (int32_t i = 0; i < block->arg_count; i++) {
     block->args[i]->tag = p->next_value++;
     put_type(p, block->args[i]->type);
   }
-  for (const sr_op *op = block->first; op; op = op->next)
+  for (sr_op *op = block->first; op; op = op->next)
     put_op(p, op);
   put_int(p, -1);
 }
@@ -245,7 +250,7 @@ static void put_func(printer *p, const sr_func *func) {
   put_block(p, func->body);
 }
 
-sr_status sr_module_fingerprint(sr_ctx *ctx, const sr_module *module, sr_digest *out_digest) {
+sr_status sr_module_fingerprint(sr_ctx *ctx, sr_module *module, sr_fingerprint *out) {
   if (!module->main)
     return sr_fail(ctx, SR_ERR_INVALID, "%s: the module has no main function", module->file);
   printer *p = SR_NEW(module->arena, printer);
@@ -254,9 +259,18 @@ sr_status sr_module_fingerprint(sr_ctx *ctx, const sr_module *module, sr_digest 
   p->hash = sr_hash_create();
   if (!p->hash)
     return sr_fail(ctx, SR_ERR_NOMEM, "%s: no memory for a digest of the module", module->file);
+  put_int(p, (int64_t)module->mesh_count);
+  for (size_t i = 0; i < module->mesh_count; i++)
+    put_mesh(p, module->meshes[i]);
   put_attrs(p, module->attrs, module->attr_count);
   put_func(p, module->main);
   sr_hash_update(p->hash, p->buffer, p->filled);
-  *out_digest = sr_hash_finish(p->hash);
+  *out = (sr_fingerprint){
+      .digest = sr_hash_finish(p->hash),
+      .axis_count = p->axes.count,
+      .axes = p->axes.items,
+      .op_count = p->ops.count,
+      .ops = p->ops.items,
+  };
   return SR_OK;
 }

@@ -204,13 +204,14 @@ bool sr_attr_equal(const sr_attr *a, const sr_attr *b);
 typedef struct sr_mesh_axis {
   const char *name; /* an arbitrary string */
   int64_t size;
+  uint32_t number; /* of the name, from 1, see sr_module_fingerprint; 0: not numbered */
 } sr_mesh_axis;
 
 /* A named row-major view of devices. Position i of the mesh is device device_ids[i], or i. */
 typedef struct sr_mesh {
   const char *name; /* NULL for an inline mesh */
   int32_t axis_count;
-  const sr_mesh_axis *axes;
+  sr_mesh_axis *axes;
   int64_t device_count;      /* product of the sizes; no axes: 1 if maximal, 0 for the empty mesh */
   const int64_t *device_ids; /* device_count ids, or NULL for 0, 1, 2, ... */
   const sr_named_attr *attrs;
@@ -224,6 +225,7 @@ const sr_mesh *sr_module_mesh(const sr_module *module, const char *name);
 /* Where an op stands in the .mlir and, if the text says so, in the program that made it. */
 typedef struct sr_location {
   uint32_t line, column; /* in the .mlir, from 1; 0 = made by a pass without an origin */
+  uint32_t op;           /* number of the op, from 1, see sr_module_fingerprint; 0: not numbered */
   const char *source; /* text inside loc(...), aliases resolved, e.g. "\"f.py\":22:29"; or NULL */
 } sr_location;
 

@@ -49,11 +49,26 @@ sr_status sr_module_verify(sr_ctx *ctx, const sr_module *module);
 sr_status sr_module_inline(sr_ctx *ctx, sr_module *module);
 
 /*
- * SHA-256 of what the module computes: op names, operands by number, types, attributes that matter,
- * constants, arguments and results of main with their shardings. Locations, value and function
- * names, channel handles, jax.result_info and the names of mesh axes (they are numbered in order of
- * appearance) do not enter. Call it on an inlined module.
+ * What a module computes as one digest, and what the digest leaves out: how things are called and
+ * where they stand. Modules with equal digests have equally many of each, in the same order.
  */
-sr_status sr_module_fingerprint(sr_ctx *ctx, const sr_module *module, sr_digest *out_digest);
+typedef struct sr_fingerprint {
+  sr_digest digest;
+  size_t axis_count;
+  const char *const *axes; /* names of mesh axes, each once: axis number n is axes[n - 1] */
+  size_t op_count;
+  const sr_location *ops; /* where the ops stand: op number n is ops[n - 1] */
+} sr_fingerprint;
+
+/*
+ * SHA-256 of what the module computes: meshes, op names, operands by number, types, attributes that
+ * matter, constants, arguments and results of main with their shardings. Locations, value, function
+ * and mesh names, channel handles, jax.result_info and the names of mesh axes (they are numbered in
+ * order of appearance) do not enter. Call it on an inlined module.
+ *
+ * Numbers the mesh axes and, in location.op, the ops: what passes make of an op keeps its number.
+ * The lists live in the module's arena.
+ */
+sr_status sr_module_fingerprint(sr_ctx *ctx, sr_module *module, sr_fingerprint *out);
 
 #endif

@@ -126,7 +126,7 @@ static void note_result(sr_pass *pass, int32_t index) {
                        : declared->given ? "result attribute"
                        : form            ? "where it was computed"
                                          : "replicated: computed by every device";
-  add_note(pass, end, index, sr_pass_result_name(pass, index), value->type, form, reason);
+  add_note(pass, end, index, sr_result_name(pass->module, index), value->type, form, reason);
 }
 
 void sr_pass_note(sr_pass *pass) {

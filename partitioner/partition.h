@@ -67,6 +67,9 @@ typedef struct sr_partition_result {
  */
 sr_status sr_partition(sr_ctx *ctx, sr_module *module, sr_partition_result *out_result);
 
+/* What main's result is called: its jax.result_info, or "result0". In the module's arena. */
+const char *sr_result_name(const sr_module *module, int32_t index);
+
 /*
  * The notes for people, a line each: where, name, type, sharding, reason. Below them, for arguments
  * and results of one or two dimensions, which devices hold which part:

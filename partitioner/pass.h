@@ -187,8 +187,6 @@ sr_status sr_pass_collectives(sr_pass *pass);
 sr_status sr_pass_read_ports(sr_pass *pass);
 /* Fills in the signature and gives main its type. */
 sr_status sr_pass_write_signature(sr_pass *pass, sr_signature *out_signature);
-/* "result[0]['w']" or "result0". */
-const char *sr_pass_result_name(sr_pass *pass, int32_t index);
 
 /* ---- note.c ---------------------------------------------------------------------------------- */
 

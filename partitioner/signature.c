@@ -58,11 +58,11 @@ sr_status sr_pass_read_ports(sr_pass *pass) {
 
 /* ---- what the caller sees -------------------------------------------------------------------- */
 
-const char *sr_pass_result_name(sr_pass *pass, int32_t index) {
-  const sr_attr *info = sr_func_result_attr(pass->module->main, index, "jax.result_info");
+const char *sr_result_name(const sr_module *module, int32_t index) {
+  const sr_attr *info = sr_func_result_attr(module->main, index, "jax.result_info");
   if (info && info->kind == SR_ATTR_STRING && info->string.length > 0)
     return info->string.data;
-  return sr_arena_printf(pass->arena, "result%d", (int)index);
+  return sr_arena_printf(module->arena, "result%d", (int)index);
 }
 
 static sr_port make_port(sr_pass *pass, const char *name, const sr_type *part,
@@ -169,7 +169,7 @@ sr_status sr_pass_write_signature(sr_pass *pass, sr_signature *out_signature) {
     s.arguments[i] = make_port(pass, sr_arena_printf(pass->arena, "arg%d", (int)i),
                                pass->body->args[i]->type, sr_value_node(pass->body->args[i])->form);
   for (int32_t i = 0; i < s.result_count; i++)
-    s.results[i] = make_port(pass, sr_pass_result_name(pass, i), sr_operand(end, i)->type,
+    s.results[i] = make_port(pass, sr_result_name(pass->module, i), sr_operand(end, i)->type,
                              result_form(pass, i, sr_operand(end, i)));
   for (int32_t i = 0; i < s.argument_count; i++)
     SR_TRY(read_donation(pass, i, &s));

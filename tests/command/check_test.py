@@ -1,4 +1,5 @@
 """check_test.py COMMAND LAUNCHER: self-checking modules pass, fail and are refused as they should be."""
+import os
 import sys
 
 from support import command_from_arguments, expect, result
@@ -40,6 +41,33 @@ ALMOST = body(["%0 = stablehlo.constant dense<1.0> : tensor<f64>", "%1 = stableh
 NOT_ALMOST = ALMOST.replace("1.00009", "1.0002")
 NOTHING = body(["%0 = stablehlo.constant dense<1.0> : tensor<f64>"])
 BROKEN = "func.func @main() { %0 = stablehlo.nonsense }\n"
+# What is compared may lie in parts: each device doubles its own element.
+SHARDED = """module @sharded attributes {mhlo.num_partitions = 4 : i32, mhlo.num_replicas = 1 : i32} {
+  sdy.mesh @mesh = <["i"=4]>
+  func.func public @main() {
+    %c = stablehlo.constant dense<[1, 2, 3, 4]> : tensor<4xi32>
+    %0 = sdy.manual_computation(%c) in_shardings=[<@mesh, [{"i"}]>] out_shardings=[<@mesh, [{"i"}]>] manual_axes={"i"} (%arg0: tensor<1xi32>) {
+      %1 = stablehlo.add %arg0, %arg0 : tensor<1xi32>
+      sdy.return %1 : tensor<1xi32>
+    } : (tensor<4xi32>) -> tensor<4xi32>
+    check.expect_eq_const %0, dense<[2, 4, 6, LAST]> : tensor<4xi32>
+    return
+  }
+}
+"""
+# Values of different sizes are no pair; a result that is named like a check is none.
+UNLIKE = body(["%0 = stablehlo.constant dense<[1, 2]> : tensor<2xi32>", "%1 = stablehlo.constant dense<1> : tensor<i32>",
+               "stablehlo.custom_call @check.expect_eq(%0, %1) {has_side_effect = true} : (tensor<2xi32>, tensor<i32>) -> ()"])
+NAMED = """func.func @main() -> (tensor<64xi32> {jax.result_info = "check.expect_eq tolerance=1 ulps=0..1 line 3 got"}) {
+%0 = stablehlo.constant dense<1> : tensor<64xi32>
+%1 = stablehlo.constant dense<1> : tensor<i32>
+check.expect_eq %1, %1 : tensor<i32>
+func.return %0 : tensor<64xi32>
+}
+"""
+# More checks than an entry of the cache has room to name.
+MANY = body([f"%{i} = stablehlo.constant dense<{i}> : tensor<i32>\ncheck.expect_eq %{i}, %{i} : tensor<i32>"
+             for i in range(600)])
 
 SPLIT = "// -----\n"
 
@@ -66,6 +94,17 @@ def main():
             # The fourth line of the second module, behind the six of the first and the separator.
             expect("module1.mlir:11: check.expect_eq: element 1 of 2 is 4, expected 5" in lines[1], lines[1])
             expect("nonsense" in lines[4], lines[4])
+            done = run(ranks, SHARDED.replace("LAST", "8"), SHARDED.replace("LAST", "9"), UNLIKE, NAMED)
+            lines = done.out.splitlines()
+            expect(done.status == 1 and lines[-1] == "2 passed, 2 failed" and len(lines) == 3, f"{done}")
+            expect("element 3 of 4 is 8, expected 9" in lines[0], lines[0])
+            expect("tensor<2xi32> with tensor<i32>" in lines[1], lines[1])
+        # A tolerance is no part of the program: the second finds the first's entry, and decides otherwise.
+        done = run(None, ALMOST, ALMOST.replace("%0, %1", "%0, %1 {tolerance = 1.0e-6 : f64}"))
+        expect(done.status == 1 and done.out.endswith("1 passed, 1 failed\n"), f"{done}")
+        entries = set(os.listdir(command.cache))
+        done = run(None, MANY)
+        expect(done.status == 0 and len(os.listdir(command.cache)) == len(entries) + 1, f"many checks are kept: {done}")
         done = command.run(None, "check", command.path("none.mlir"))
         expect(done.status == 2 and len(done.own_lines()) == 1, f"no such file: {done}")
     return result()

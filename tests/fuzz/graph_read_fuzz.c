@@ -38,7 +38,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   sr_arena *arena = sr_arena_create();
   sr_ctx ctx = {0};
   sr_module *module;
-  sr_digest digest;
+  sr_fingerprint fingerprint;
   if (!arena || SR_ARENA_GUARD(arena)) {
     sr_arena_destroy(arena);
     return 0;
@@ -52,7 +52,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     if (sr_module_inline(&ctx, module) == SR_OK) {
       if (sr_module_verify(&ctx, module) != SR_OK)
         fail("inlining made a module that is wrong", ctx.message, "");
-      if (sr_module_fingerprint(&ctx, module, &digest) != SR_OK)
+      if (sr_module_fingerprint(&ctx, module, &fingerprint) != SR_OK)
         fail("there is no fingerprint", ctx.message, "");
     }
   }

@@ -24,7 +24,7 @@ typedef struct plan {
 static inline plan *plan_create(sr_arena *arena, int64_t devices, uint32_t functions,
                                 uint64_t arena_bytes) {
   plan *p = SR_NEW(arena, plan);
-  p->axis = (sr_mesh_axis){"i", devices};
+  p->axis = (sr_mesh_axis){.name = "i", .size = devices, .number = 1};
   p->mesh = (sr_mesh){.name = "mesh", .axis_count = 1, .axes = &p->axis, .device_count = devices};
   uint64_t *offsets = SR_NEW_ARRAY(arena, uint64_t, functions);
   for (uint32_t i = 0; i < functions; i++)
@@ -97,6 +97,7 @@ static inline sr_step plan_kernel(sr_arena *arena, uint32_t function, int64_t ex
                                   uint32_t count, const sr_ref *refs) {
   return (sr_step){.kind = SR_STEP_KERNEL,
                    .name = "kernel",
+                   .op = 1,
                    .location = "test.mlir:1:1",
                    .kernel = {.function = function,
                               .buffer_count = count,
@@ -115,7 +116,7 @@ static inline sr_step plan_copy(sr_ref from, sr_ref to) {
 
 static inline sr_step plan_while(sr_while_step loop) {
   return (sr_step){
-      .kind = SR_STEP_WHILE, .name = "while", .location = "test.mlir:2:1", .loop = loop};
+      .kind = SR_STEP_WHILE, .name = "while", .op = 2, .location = "test.mlir:2:1", .loop = loop};
 }
 
 static inline sr_step plan_case(sr_arena *arena, sr_ref index, bool is_predicate, uint32_t count,
@@ -123,6 +124,7 @@ static inline sr_step plan_case(sr_arena *arena, sr_ref index, bool is_predicate
   return (sr_step){
       .kind = SR_STEP_CASE,
       .name = "case",
+      .op = 3,
       .location = "test.mlir:3:1",
       .branch = {.index = index,
                  .is_predicate = is_predicate,
@@ -133,6 +135,7 @@ static inline sr_step plan_case(sr_arena *arena, sr_ref index, bool is_predicate
 static inline sr_step plan_collective(sr_collective_step collective) {
   return (sr_step){.kind = SR_STEP_COLLECTIVE,
                    .name = "collective",
+                   .op = 4,
                    .location = "test.mlir:4:1",
                    .collective = collective};
 }
@@ -140,6 +143,7 @@ static inline sr_step plan_collective(sr_collective_step collective) {
 static inline sr_step plan_agree(sr_ref value, uint32_t groups) {
   return (sr_step){.kind = SR_STEP_AGREE,
                    .name = "condition",
+                   .op = 5,
                    .location = "test.mlir:5:1",
                    .agree = {.value = value, .groups = groups}};
 }

@@ -23,7 +23,7 @@ static void check_uniform(const char *what, const char *body, const char *answer
     sr_arena_destroy(arena);
     return;
   }
-  const sr_mesh_axis axis = {"d", DEVICES};
+  sr_mesh_axis axis = {.name = "d", .size = DEVICES};
   const sr_mesh mesh = {.axis_count = 1, .axes = &axis, .device_count = DEVICES};
   const sr_shard_axis whole = {0, 1, DEVICES};
   const sr_shard_dim cut = {&whole, 1};

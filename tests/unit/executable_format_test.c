@@ -7,14 +7,28 @@
 
 #include <stdlib.h>
 
+#include "executable/names.h"
 #include "executable/verify.h"
 #include "support/expect.h"
 #include "support/plan.h"
 
 static const uint8_t constants[100] = {1, 2, 3};
 
+/* The names that make_everything has in memory. */
+static const sr_place places[] = {{1, 1}, {2, 1}, {3, 1}, {4, 1}, {5, 1}, {9, 1}};
+static const sr_names names = {
+    .file = "test.mlir",
+    .module = "test",
+    .axis_count = 1,
+    .axes = (const char *const[]){"i"},
+    .result_count = 2,
+    .results = (const char *const[]){"x", "y"},
+    .place_count = 6,
+    .places = places,
+};
+
 /* A plan with every kind of step, two meshes, an alias and imports. `variant` 1 shares what 0
- * copies. */
+ * copies, and has other names. */
 static plan *make_everything(sr_arena *arena, int variant) {
   plan *p = plan_create(arena, 4, 3, 4096);
   sr_executable *e = &p->executable;
@@ -35,17 +49,24 @@ static plan *make_everything(sr_arena *arena, int variant) {
   p->arguments[0].donated = true;
   p->arguments[0].alias = 0;
   p->results[0].alias = 0;
-  p->results[1].name = NULL;
+  p->arguments[0].name = "arg0";
+  p->arguments[1].name = "arg1";
+  p->results[1].name = "y";
 
   static const int64_t ids[4] = {3, 1, 0, 2};
   sr_mesh *other = SR_NEW(arena, sr_mesh);
   *other = p->mesh;
-  other->name = NULL;
   other->device_ids = ids;
   p->results[1].sharding.mesh = other;
   sr_mesh *twin = SR_NEW(arena, sr_mesh);
   *twin = p->mesh;
   p->results[0].sharding.mesh = variant ? twin : &p->mesh;
+  if (variant) {
+    p->executable.name = "other";
+    p->results[0].name = "z";
+    twin->name = "meadow";
+    p->axis.name = "ax";
+  }
 
   uint32_t pairs_of_two = plan_groups(arena, p, 2, 2, (int32_t[]){0, 1, 2, 3});
   uint32_t ragged = plan_groups(arena, p, 2, 3, (int32_t[]){0, 1, 2, 3, -1, -1});
@@ -78,6 +99,7 @@ static plan *make_everything(sr_arena *arena, int variant) {
                                                          .reduction = UINT32_MAX});
   sr_step gemm = {.kind = SR_STEP_GEMM,
                   .name = "gemm",
+                  .op = 6,
                   .location = "test.mlir:9:1",
                   .gemm = {.dtype = SR_F32,
                            .transpose_b = true,
@@ -133,10 +155,11 @@ static void test_round_trip(void) {
   EXPECT_EQ(sr_executable_encode(&ctx, e, arena, &again, &again_count), SR_OK);
   EXPECT(count == again_count && memcmp(bytes, again, count) == 0);
 
-  EXPECT_STRING(e->name, "test");
+  EXPECT(e->name == NULL && e->steps.items[0].location[0] == 0);
   EXPECT_EQ(e->signature.device_count, 4);
   EXPECT_EQ(e->signature.argument_count, 2);
   EXPECT(e->signature.results[1].name == NULL && e->signature.arguments[0].donated);
+  EXPECT_EQ(e->steps.items[3].op, 6);
   EXPECT(e->signature.arguments[0].sharding.mesh == e->signature.results[0].sharding.mesh);
   EXPECT_EQ(e->signature.results[1].sharding.mesh->device_ids[0], 3);
   EXPECT_EQ(((uintptr_t)e->constants - (uintptr_t)bytes) % 4096, 0);
@@ -148,10 +171,53 @@ static void test_round_trip(void) {
   EXPECT_EQ(e->steps.items[3].gemm.k, 4);
   EXPECT_EQ(e->groups[1].devices[4], -1);
 
+  EXPECT_EQ(sr_executable_name(&ctx, e, &names, arena), SR_OK);
+  p->mesh.name = NULL; /* a mesh is known by its axes */
+  ((sr_mesh *)(uintptr_t)p->results[1].sharding.mesh)->name = NULL;
   sr_text one = {.arena = arena}, two = {.arena = arena};
   sr_executable_print(&p->executable, &one);
   sr_executable_print(e, &two);
   EXPECT_STRING(sr_text_get(&one), sr_text_get(&two));
+  sr_arena_destroy(arena);
+}
+
+/* The table of names there and back; cut or changed it is refused or stays inside its bytes. */
+static void test_names(void) {
+  sr_arena *arena = sr_arena_create();
+  sr_ctx ctx = {0};
+  const void *bytes;
+  size_t count;
+  sr_names again;
+  sr_names_encode(&names, arena, &bytes, &count);
+  EXPECT_EQ(sr_names_decode(&ctx, bytes, count, arena, &again), SR_OK);
+  EXPECT_STRING(again.file, "test.mlir");
+  EXPECT_STRING(again.module, "test");
+  EXPECT_STRING(again.axes[0], "i");
+  EXPECT_STRING(again.results[1], "y");
+  EXPECT_EQ(again.places[5].line, 9);
+  for (size_t length = 0; length < count; length++) {
+    uint8_t *cut = exact_copy(bytes, length);
+    EXPECT_EQ(sr_names_decode(&ctx, cut, length, arena, &again), SR_ERR_INVALID);
+    free(cut);
+  }
+  for (size_t i = 0; i < count; i++) {
+    uint8_t *changed = exact_copy(bytes, count);
+    changed[i] ^= 0x81;
+    sr_names_decode(&ctx, changed, count, arena, &again);
+    free(changed);
+  }
+
+  /* A table that is too short for the executable: of another program. */
+  for (int part = 0; part < 3; part++) {
+    sr_names less = names;
+    less.axis_count -= part == 0;
+    less.result_count -= part == 1;
+    less.place_count -= part == 2;
+    sr_ctx own = {0};
+    EXPECT_EQ(sr_executable_name(&own, &make_everything(arena, 0)->executable, &less, arena),
+              SR_ERR_INVALID);
+    EXPECT_CONTAINS(own.message, "test.mlir");
+  }
   sr_arena_destroy(arena);
 }
 
@@ -294,7 +360,7 @@ static void test_print(void) {
   EXPECT_CONTAINS(got, "executable @test on 4 devices, x86-64\n");
   EXPECT_CONTAINS(got, "  arg0  f32[64] as ");
   EXPECT_CONTAINS(got, ", a device holds f32[16]  \"x\"\n");
-  EXPECT_CONTAINS(got, "  arg1  i32[1] on every device  \"x\"\n");
+  EXPECT_CONTAINS(got, "  arg1  i32[1] on every device  \"arg1\"\n");
   EXPECT_CONTAINS(got, "  result0 takes the memory of arg0\n");
   EXPECT_CONTAINS(got, "   1  kernel 1 (arena+0x40[64], arg0) over 16 by 4  # kernel at test.mlir");
   EXPECT_CONTAINS(got,
@@ -312,6 +378,7 @@ static void test_print(void) {
 
 int main(void) {
   test_round_trip();
+  test_names();
   test_damage();
   test_contracts();
   test_depth();

@@ -207,10 +207,10 @@ static void test_clone(void) {
 
 static void fingerprint(const char *text, char out_hex[SR_DIGEST_HEX_BYTES]) {
   module_case c = module_case_good(text);
-  sr_digest digest;
+  sr_fingerprint found;
   EXPECT_EQ(sr_module_inline(&c.ctx, c.module), SR_OK);
-  EXPECT_EQ(sr_module_fingerprint(&c.ctx, c.module, &digest), SR_OK);
-  sr_digest_hex(&digest, out_hex);
+  EXPECT_EQ(sr_module_fingerprint(&c.ctx, c.module, &found), SR_OK);
+  sr_digest_hex(&found.digest, out_hex);
   module_case_end(&c);
 }
 

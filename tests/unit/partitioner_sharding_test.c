@@ -176,7 +176,7 @@ static void equality(void) {
 }
 
 static void names(void) {
-  sr_mesh_axis axes[] = {{"we\"ird \xC3\xA9", 2}};
+  sr_mesh_axis axes[] = {{.name = "we\"ird \xC3\xA9", .size = 2}};
   static const int64_t ids[] = {1, 0};
   sr_mesh inline_mesh = {.axis_count = 1, .axes = axes, .device_count = 2, .device_ids = ids};
   sr_sharding scalar = sr_sharding_replicated(arena, &inline_mesh, 0);

@@ -1,0 +1,121 @@
+/*
+ * Running a self-checking module: an ordinary run, then the results that its checks compare go to
+ * rank 0 one pair after the other, whole, for the program may have left them in parts.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "api/array.h"
+#include "api/check.h"
+#include "executor/io/element.h"
+
+/* Collective. A record of rank 0's to every rank. */
+static spmdrun_status share(spmdrun_context *context, void *record, size_t bytes) {
+  const void *data = record;
+  size_t count = bytes;
+  sr_status own = sr_world_broadcast(&context->ctx, context->world, &data, &count);
+  if (own == SR_OK && !sr_context_is_root(context)) {
+    memcpy(record, data, bytes);
+    sr_world_release(context->world, data, count);
+  }
+  return sr_context_settle(context, own);
+}
+
+static sr_status refuse_checks(spmdrun_executable *executable) {
+  sr_ctx *ctx = &executable->context->ctx;
+  if (!executable->check)
+    return sr_fail(ctx, SR_ERR_INVALID, "the program was compiled without its checks");
+  if (executable->plan->signature.argument_count > 0)
+    return sr_fail(ctx, SR_ERR_INVALID,
+                   "@main of a self-checking module takes no arguments, this one takes %d",
+                   executable->plan->signature.argument_count);
+  return SR_OK;
+}
+
+/* Collective. The whole array in `*out`, malloc'ed, on rank 0; NULL elsewhere. */
+static spmdrun_status fetch(spmdrun_array *handle, void **out) {
+  spmdrun_context *context = handle->context;
+  const sr_array *array = handle->array;
+  uint64_t bytes = 0;
+  sr_status own = SR_OK;
+  *out = NULL;
+  if (sr_context_is_root(context)) {
+    if (sr_shape_bytes(array->rank, array->dims, sr_dtype_get(array->dtype)->bytes, &bytes))
+      *out = malloc(bytes + 1);
+    if (!*out)
+      own = sr_fail(&context->ctx, SR_ERR_NOMEM, "no memory for %s", handle->what);
+  }
+  spmdrun_status status = sr_context_settle(context, own);
+  return status == SPMDRUN_OK ? spmdrun_array_to_host(handle, *out, bytes) : status;
+}
+
+/* What rank 0 found; the sentence of the first check that failed. */
+typedef struct verdict {
+  int64_t passed, failed;
+  sr_ctx ctx;
+} verdict;
+
+/* Collective. Compares one pair on rank 0. */
+static spmdrun_status compare_pair(spmdrun_executable *executable, spmdrun_array *const *pair,
+                                   int32_t index, verdict *found) {
+  void *got = NULL, *expected = NULL;
+  spmdrun_status status = fetch(pair[0], &got);
+  if (status == SPMDRUN_OK)
+    status = fetch(pair[1], &expected);
+  if (status == SPMDRUN_OK && executable->checks) {
+    const sr_array *array = pair[0]->array;
+    int64_t count = 1;
+    for (int32_t d = 0; d < array->rank; d++)
+      count *= array->dims[d];
+    bool good =
+        sr_check_compare(&found->ctx, executable->name, &executable->checks->items.items[index],
+                         array->dtype, count, got, expected) == SR_OK;
+    found->passed += good;
+    found->failed += !good;
+  }
+  free(got);
+  free(expected);
+  return status;
+}
+
+/* Collective. Rank 0 alone knows the checks; the others learn which results they are about. */
+static spmdrun_status compare_results(spmdrun_executable *executable, spmdrun_array *const *results,
+                                      verdict *found) {
+  int32_t first = executable->checks ? executable->checks->first_result : 0;
+  spmdrun_status status = share(executable->context, &first, sizeof first);
+  int32_t count = (spmdrun_result_count(executable) - first) / 2;
+  for (int32_t i = 0; i < count && status == SPMDRUN_OK; i++)
+    status = compare_pair(executable, results + first + 2 * i, i, found);
+  return status;
+}
+
+spmdrun_status spmdrun_execute_checks(spmdrun_executable *executable, int64_t *passed,
+                                      int64_t *failed) {
+  spmdrun_context *context = executable->context;
+  sr_context_begin(context);
+  *passed = *failed = 0;
+  int result_count = spmdrun_result_count(executable);
+  spmdrun_array **results = calloc((size_t)result_count + 1, sizeof *results);
+  sr_status own = results ? SR_OK : sr_fail(&context->ctx, SR_ERR_NOMEM, "out of memory");
+  if (own == SR_OK)
+    own = refuse_checks(executable);
+  spmdrun_status status = sr_context_settle(context, own);
+  if (status == SPMDRUN_OK)
+    status = spmdrun_execute(executable, NULL, results);
+  verdict found = {0};
+  if (status == SPMDRUN_OK)
+    status = compare_results(executable, results, &found);
+  int64_t counts[2] = {found.passed, found.failed};
+  if (status == SPMDRUN_OK)
+    status = share(context, counts, sizeof counts);
+  if (status == SPMDRUN_OK) {
+    *passed = counts[0];
+    *failed = counts[1];
+    if (found.failed)
+      memcpy(context->ctx.message, found.ctx.message, sizeof found.ctx.message);
+  }
+  for (int i = 0; results && i < result_count; i++)
+    spmdrun_array_destroy(results[i]);
+  free(results);
+  return status;
+}
