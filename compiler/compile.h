@@ -26,17 +26,15 @@ typedef struct sr_compile_options {
 sr_status sr_compile(sr_ctx *ctx, sr_module *module, const sr_signature *signature,
                      const sr_compile_options *options, sr_executable **out_executable);
 
-/* What the module exports. `version` names compiler and LLVM for the cache key, e.g.
- * "LLVM 19.1.7". */
+/* What the module exports. */
 typedef struct sr_compiler_api {
   uint32_t abi; /* SR_COMPILER_ABI */
-  const char *(*version)(void);
   sr_status (*compile)(sr_ctx *ctx, sr_module *module, const sr_signature *signature,
                        const sr_compile_options *options, sr_executable **out_executable);
 } sr_compiler_api;
 
 enum {
-  SR_COMPILER_ABI = 1
+  SR_COMPILER_ABI = 2
 };
 #define SR_COMPILER_SYMBOL "sr_compiler"
 

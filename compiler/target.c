@@ -158,14 +158,6 @@ void sr_target_prepare(const sr_target *target, LLVMModuleRef module) {
   LLVMSetModuleDataLayout(module, target->layout);
 }
 
-const char *sr_target_version(void) {
-  static char text[32];
-  unsigned major, minor, patch;
-  LLVMGetVersion(&major, &minor, &patch);
-  snprintf(text, sizeof text, "LLVM %u.%u.%u", major, minor, patch);
-  return text;
-}
-
 /* ---- passes --------------------------------------------------------------------------------- */
 
 /* Code of ours is called from C that is never unwound through: no tables, and calls

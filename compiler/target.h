@@ -59,7 +59,4 @@ sr_status sr_target_optimize(sr_ctx *ctx, const sr_target *target, LLVMModuleRef
 sr_status sr_target_emit(sr_ctx *ctx, const sr_target *target, LLVMModuleRef module,
                          sr_arena *arena, const void **out_object, size_t *out_bytes);
 
-/* "LLVM 19.1.7": for the cache key. */
-const char *sr_target_version(void);
-
 #endif

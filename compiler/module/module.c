@@ -3,12 +3,10 @@
  * module is hidden, so that it cannot meet another copy of it in the process that opened it.
  */
 #include "compiler/compile.h"
-#include "compiler/target.h"
 
 extern const sr_compiler_api sr_compiler;
 
 __attribute__((visibility("default"))) const sr_compiler_api sr_compiler = {
     .abi = SR_COMPILER_ABI,
-    .version = sr_target_version,
     .compile = sr_compile,
 };
