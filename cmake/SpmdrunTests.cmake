@@ -27,15 +27,17 @@ set(SPMDRUN_TEST_ENVIRONMENT
   TSAN_OPTIONS=halt_on_error=1)
 
 function(spmdrun_test_properties entry processors)
-  if(SPMDRUN_SANITIZE) # several times slower
-    math(EXPR arg_TIMEOUT "4 * ${arg_TIMEOUT}")
+  set(slowness 1)
+  if(SPMDRUN_SANITIZE)
+    set(slowness 4)
   endif()
+  math(EXPR arg_TIMEOUT "${slowness} * ${arg_TIMEOUT}")
   set_tests_properties(${entry} PROPERTIES
     TIMEOUT ${arg_TIMEOUT}
     PROCESSORS ${processors}
     SKIP_RETURN_CODE 77
     LABELS "${arg_LABELS}"
-    ENVIRONMENT "${SPMDRUN_TEST_ENVIRONMENT};${arg_ENVIRONMENT}")
+    ENVIRONMENT "${SPMDRUN_TEST_ENVIRONMENT};TEST_SLOWNESS=${slowness};${arg_ENVIRONMENT}")
 endfunction()
 
 # The program of a test, from the arguments of spmdrun_test.

@@ -11,6 +11,7 @@ import numpy as np
 HERE = os.path.dirname(os.path.abspath(__file__))
 PROGRAMS = os.path.join(os.path.dirname(HERE), "programs")
 SKIPPED = 77
+SLOWNESS = int(os.environ.get("TEST_SLOWNESS", "1"))  # how much longer things take in this build: sanitizers
 
 # As root, more ranks than cores, no probing for networks: what cmake/SpmdrunTests.cmake sets, for runs by hand.
 LAUNCH = {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1",
@@ -74,7 +75,7 @@ class Command:
         variables = {k: v for k, v in os.environ.items() if not k.startswith("SPMDRUN_")}
         return LAUNCH | variables | {"SPMDRUN_CACHE_DIR": self.cache} | extra
 
-    def run(self, ranks, *arguments, env={}, timeout=40):
+    def run(self, ranks, *arguments, env={}, timeout=40 * SLOWNESS):
         process = self.start(ranks, *arguments, env=env)
         try:
             out, err = process.communicate(timeout=timeout)
