@@ -26,6 +26,11 @@ if(SPMDRUN_SANITIZE)
   add_link_options(-fsanitize=${SPMDRUN_SANITIZE})
 endif()
 
+option(SPMDRUN_FUZZ "Build tests/fuzz as libFuzzer programs; needs clang" OFF)
+if(SPMDRUN_FUZZ)
+  add_compile_options(-fsanitize=fuzzer-no-link)
+endif()
+
 # The include root that holds nothing but `folder`.
 function(spmdrun_include_root folder out)
   set(root ${CMAKE_BINARY_DIR}/include-roots/${folder})

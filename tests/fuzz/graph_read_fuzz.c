@@ -2,10 +2,6 @@
  * libFuzzer on the reader: any bytes end in a module or in a sentence. What was read must print, in
  * both forms, to text that reads again and prints the same; inlining and the fingerprint must stand
  * what was read, too.
- *
- *     clang-19 -g -O1 -D_GNU_SOURCE -fsanitize=fuzzer,address,undefined -I. \
- *       tests/fuzz/graph_read_fuzz.c graph/?*.c base/?*.c -lcrypto -lm -o graph_read_fuzz
- *     ./graph_read_fuzz -max_total_time=300 -timeout=10 tests/fuzz/corpus/graph_read
  */
 #include <stdio.h>
 #include <stdlib.h>

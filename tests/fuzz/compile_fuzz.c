@@ -1,0 +1,76 @@
+/*
+ * libFuzzer on the compiler's passes, all but those that make code: what reads as a module ends in
+ * a plan or in a sentence. The module must be right behind every pass.
+ *
+ * Only small modules are compiled: how long the compiler may take is not asked here.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "compiler/lower.h"
+#include "compiler/simplify.h"
+#include "graph/read.h"
+#include "partitioner/partition.h"
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+static void fail(const char *what, const char *detail) {
+  fprintf(stderr, "%s: %s\n", what, detail);
+  abort();
+}
+
+static void check(sr_module *module, const char *pass) {
+  sr_ctx ctx = {0};
+  if (sr_module_verify(&ctx, module) != SR_OK)
+    fail(pass, ctx.message);
+}
+
+/* True if the compiler goes on behind `pass`; if not, it must say why. */
+static bool goes_on(sr_ctx *ctx, sr_status status, const char *pass) {
+  if ((status == SR_OK) != (ctx->message[0] == '\0') || status == SR_ERR_INTERNAL)
+    fail(pass, ctx->message);
+  return status == SR_OK;
+}
+
+static void plan(sr_ctx *ctx, sr_module *module, sr_signature *signature) {
+  sr_compile_options options = {.cpu = SR_CPU_X86_64_V3, .optimization = 3};
+  sr_lowering low = {.ctx = ctx,
+                     .module = module,
+                     .arena = module->arena,
+                     .signature = signature,
+                     .options = &options,
+                     .constants = {.arena = module->arena}};
+  if (goes_on(ctx, sr_lower_prepare(&low), "prepare") &&
+      goes_on(ctx, sr_lower_agreements(&low), "agreements") &&
+      goes_on(ctx, sr_lower_fuse(&low), "fuse") &&
+      goes_on(ctx, sr_lower_schedule(&low), "schedule"))
+    (void)goes_on(ctx, sr_lower_buffers(&low), "buffers");
+}
+
+static void compile(sr_arena *arena, const char *text, size_t bytes) {
+  sr_ctx ctx = {0};
+  sr_module *module;
+  sr_partition_result partition;
+  if (sr_module_read(&ctx, arena, "fuzz.mlir", text, bytes, &module) != SR_OK ||
+      !goes_on(&ctx, sr_module_inline(&ctx, module), "inline"))
+    return;
+  if (!goes_on(&ctx, sr_partition(&ctx, module, &partition), "partition"))
+    return;
+  check(module, "partition");
+  if (!goes_on(&ctx, sr_simplify(&ctx, module), "simplify"))
+    return;
+  check(module, "simplify");
+  plan(&ctx, module, &partition.signature);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
+  enum {
+    SIZE_LIMIT = 64 << 10
+  };
+  sr_arena *arena = sr_arena_create();
+  if (arena && size <= SIZE_LIMIT && !SR_ARENA_GUARD(arena))
+    compile(arena, (const char *)data, size);
+  sr_arena_destroy(arena);
+  return 0;
+}
