@@ -1,6 +1,7 @@
 /* The compiler in one function: the list of passes. */
 #include "compiler/compile.h"
 
+#include "compiler/expand.h"
 #include "compiler/lower.h"
 #include "compiler/simplify.h"
 #include "graph/read.h"
@@ -66,6 +67,8 @@ sr_status sr_compile(sr_ctx *ctx, sr_module *module, const sr_signature *signatu
                        .options = options,
                        .constants = {.arena = module->arena}};
   sr_executable *executable = SR_NEW(module->arena, sr_executable);
+  SR_TRY(sr_expand(ctx, module));
+  SR_TRY(check(low));
   SR_TRY(sr_simplify(ctx, module));
   SR_TRY(check(low));
   SR_TRY(sr_lower_prepare(low));

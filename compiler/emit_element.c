@@ -247,6 +247,19 @@ static sr_element pad_element(sr_code_emitter *e, const sr_op *op, const sr_posi
   return choose_element(e, inside, sr_operand(op, 0), &inner, sr_emit_scalar(e, sr_operand(op, 1)));
 }
 
+static sr_element windows_element(sr_code_emitter *e, const sr_op *op,
+                                  const sr_position *position) {
+  size_t count;
+  const int64_t *stride = sr_op_ints(op, "window_strides", &count);
+  const int64_t *dilation = sr_op_ints(op, "window_dilations", &count);
+  int32_t rank = sr_operand(op, 0)->type->rank;
+  sr_position inner = {.rank = rank};
+  for (int32_t d = 0; d < rank; d++)
+    inner.index[d] = sr_index_sum(e, sr_index_scale(e, position->index[d], stride[d]),
+                                  sr_index_scale(e, position->index[rank + d], dilation[d]));
+  return sr_emit_element(e, sr_operand(op, 0), &inner);
+}
+
 /* ---- indices from values --------------------------------------------------------------------- */
 
 /* An integer element as an i64 index clamped to 0..limit. */
@@ -413,6 +426,8 @@ sr_element sr_emit_op_element(sr_code_emitter *e, const sr_op *op, const sr_posi
     return dynamic_slice_element(e, op, &full);
   case SR_EMIT_gather:
     return gather_element(e, op, &full);
+  case SR_EMIT_windows:
+    return windows_element(e, op, &full);
   case SR_EMIT_bitcast:
     return bitcast_element(e, op, &full);
   default:

@@ -186,11 +186,6 @@ static void use_by_root(contexts *c, const sr_op *user, int32_t index, uint64_t 
     c->in_memory |= sr_op_is_step(user);
     c->repeated = true;
     break;
-  case SR_EMIT_reduce_window:
-  case SR_EMIT_convolution:
-  case SR_EMIT_select_and_scatter:
-    c->repeated = true;
-    break;
   case SR_EMIT_while_loop:
   case SR_EMIT_case_branch:
   case SR_EMIT_terminator:
@@ -203,7 +198,8 @@ static void use_by_root(contexts *c, const sr_op *user, int32_t index, uint64_t 
 }
 
 static bool expands(const sr_op *op) {
-  return sr_emit_class_of(op) == SR_EMIT_broadcast &&
+  sr_emit_class class_ = sr_emit_class_of(op);
+  return (class_ == SR_EMIT_broadcast || class_ == SR_EMIT_windows) &&
          sr_type_elements(op->results[0].type) > sr_type_elements(sr_operand(op, 0)->type);
 }
 

@@ -1,7 +1,7 @@
 /*
  * What the compiler knows about a program between the graph and the code.
  *
- * The passes, in order (compile.c):
+ * The passes, in order (compile.c), behind expand and simplify:
  *   prepare    rewrites the graph so that every value that needs a place of its own is made by an
  *              op of its own (explicit copies), and says which ops run as steps of the plan
  *   fuse       decides which values get a place and which are computed again wherever they are used
@@ -137,6 +137,7 @@ typedef enum sr_emit_class {
   SR_EMIT_reverse,
   SR_EMIT_dynamic_slice,
   SR_EMIT_gather,
+  SR_EMIT_windows,
   SR_EMIT_complex_make,
   SR_EMIT_complex_part,
   SR_EMIT_partition_id,
@@ -145,15 +146,13 @@ typedef enum sr_emit_class {
   SR_EMIT_dynamic_update_slice,
   SR_EMIT_scatter,
   SR_EMIT_reduce,
-  SR_EMIT_reduce_window,
-  SR_EMIT_select_and_scatter,
   SR_EMIT_sort,
   SR_EMIT_dot,
-  SR_EMIT_convolution,
   SR_EMIT_collective,
   SR_EMIT_while_loop,
   SR_EMIT_case_branch,
   SR_EMIT_terminator,
+  SR_EMIT_expanded, /* gone before the compiler's other passes */
   SR_EMIT_refused,
 } sr_emit_class;
 

@@ -322,8 +322,7 @@ sr_status sr_check_region(sr_lowering *low, const sr_op *op, const sr_block *reg
 /* The region of a reduction computes with the element types of what is reduced. */
 static sr_status check_accumulators(sr_lowering *low, const sr_op *op) {
   sr_emit_class class_ = sr_emit_class_of(op);
-  if (class_ != SR_EMIT_reduce && class_ != SR_EMIT_reduce_window && class_ != SR_EMIT_scatter &&
-      class_ != SR_EMIT_collective)
+  if (class_ != SR_EMIT_reduce && class_ != SR_EMIT_scatter && class_ != SR_EMIT_collective)
     return SR_OK;
   for (int32_t r = 0; r < op->region_count; r++)
     for (int32_t i = 0; i < op->regions[r]->arg_count; i++)

@@ -191,8 +191,7 @@ static void run_global(sr_rewriter *rw, dispatch *table, sr_simplify_stats *stat
   }
 }
 
-/* Clears the tags and counts the ops. */
-static size_t reset_tags(sr_block *block) {
+size_t sr_rewriter_reset_tags(sr_block *block) {
   size_t count = 0;
   for (int32_t i = 0; i < block->arg_count; i++)
     block->args[i]->tag = 0;
@@ -202,7 +201,7 @@ static size_t reset_tags(sr_block *block) {
       op->results[i].tag = 0;
     count++;
     for (int32_t i = 0; i < op->region_count; i++)
-      count += reset_tags(op->regions[i]);
+      count += sr_rewriter_reset_tags(op->regions[i]);
   }
   return count;
 }
@@ -213,7 +212,7 @@ static void simplify(sr_rewriter *rw, const sr_simplify_options *options,
   dispatch_init(&table, rw, options);
   stats->fired = table.fired;
   sr_block *body = rw->module->main->body;
-  size_t budget = VISITS_PER_OP * (reset_tags(body) + SR_UNROLL_OPS);
+  size_t budget = VISITS_PER_OP * (sr_rewriter_reset_tags(body) + SR_UNROLL_OPS);
   bool changed = true, within_budget = true;
   while (changed && within_budget && stats->rounds < MAX_ROUNDS) {
     size_t before = stats->changes;

@@ -46,6 +46,8 @@ void sr_rewriter_visit(sr_rewriter *rw, sr_op *op);
 void sr_rewriter_visit_users(sr_rewriter *rw, const sr_value *value);
 /* All ops of a block and of the regions in it. */
 void sr_rewriter_visit_block(sr_rewriter *rw, sr_block *block);
+/* Clears what earlier passes left in the tags of a block and of the regions in it; how many ops. */
+size_t sr_rewriter_reset_tags(sr_block *block);
 /* A value tag that no value carries yet (for sr_op_clone and marks). */
 int32_t sr_rewriter_tag(sr_rewriter *rw);
 

@@ -87,6 +87,23 @@ static int64_t window_places(int64_t size, int64_t window, int64_t stride, const
   return padded < dilated || padded <= 0 ? 0 : (padded - dilated) / stride + 1;
 }
 
+sr_status sr_verify_windows(const sr_verifier *verifier, const sr_op *op) {
+  SR_TRY(sr_require_tensors(verifier, op));
+  const sr_type *from = sr_operand_type(op, 0), *to = op->results[0].type;
+  static const int64_t no_padding[2] = {0, 0};
+  int64_t stride[SR_MAX_RANK], dilation[SR_MAX_RANK], dims[SR_MAX_RANK];
+  SR_REQUIRE(verifier, op, 2 * from->rank <= SR_MAX_RANK && to->rank == 2 * from->rank,
+             "the result must have two dimensions for each of the operand");
+  SR_TRY(window_list(verifier, op, "window_strides", from->rank, stride));
+  SR_TRY(window_list(verifier, op, "window_dilations", from->rank, dilation));
+  for (int32_t d = 0; d < from->rank; d++) {
+    dims[from->rank + d] = to->dims[from->rank + d];
+    dims[d] =
+        window_places(from->dims[d], dims[from->rank + d], stride[d], no_padding, 1, dilation[d]);
+  }
+  return sr_require_result(verifier, op, 0, from, to->rank, dims);
+}
+
 sr_status sr_verify_reduce_window(const sr_verifier *verifier, const sr_op *op) {
   int32_t pairs = 0;
   SR_TRY(require_pairs(verifier, op, &pairs));

@@ -201,6 +201,49 @@ def layout():
     case("layout", "empty", lambda z, x: (z + 1, jnp.concatenate([z, x]), z.sum(0), z.T, z.T @ z, lax.dynamic_update_slice(x, z, (1, 0)), z[:, :1], lax.sort(z)), empty, floats(2, 3), ulps=1)
 
 
+def windows():
+    """Pooling, convolution and other ops that are written as several."""
+    def pool(init, op, size, stride, pad, base=(1, 1), dilation=(1, 1)):
+        return lambda x: lax.reduce_window(x, x.dtype.type(init), op, size, stride, pad, base, dilation)
+    shapes = (("plain", (2, 3), (1, 1), ((0, 0), (0, 0)), (1, 1), (1, 1)),
+              ("strided", (3, 2), (2, 3), ((1, 2), (0, 1)), (1, 1), (1, 1)),
+              ("dilated", (2, 2), (1, 2), ((3, 0), (1, 1)), (2, 3), (2, 1)),
+              ("cropped", (1, 2), (1, 1), ((-1, 1), (2, -2)), (1, 1), (1, 3)),
+              ("too_large", (9, 1), (1, 1), ((0, 0), (0, 0)), (1, 1), (1, 1)))
+    for name, *shape in shapes:
+        x, i = floats(5, 7), integers(5, 7)
+        case("windows", f"pool_{name}", lambda x: (pool(0, lax.add, *shape)(x), pool(-np.inf, lax.max, *shape)(x), pool(1, lax.mul, *shape)(x)), x, ulps=400)
+        case("windows", f"pool_int_{name}", lambda i: (pool(0, lax.add, *shape)(i), pool(99, lax.min, *shape)(i)), i)
+    case("windows", "pool_pairs", lambda x, y: lax.reduce_window((x, y), (np.float32(-9), np.int32(-1)), lambda a, b: (
+        lax.select(a[0] >= b[0], a[0], b[0]), lax.select(a[0] >= b[0], a[1], b[1])), (2, 2), (2, 1), "SAME"), floats(6, 5), integers(6, 5))
+    case("windows", "cumulative", lambda x: (lax.cumsum(x, 1), lax.cummax(x, 0), lax.cumprod(x, 1, reverse=True), lax.cumlogsumexp(x)), floats(6, 17), ulps=400)
+    for name, size, stride, pad in (("apart", (2, 3), (2, 3), "VALID"), ("overlapping", (3, 2), (1, 2), "SAME"), ("padded", (2, 2), (2, 2), ((1, 1), (0, 1)))):
+        pooled = lambda x, s=size, t=stride, p=pad: lax.reduce_window(x, -np.float32(np.inf), lax.max, s, t, p)
+        case("windows", f"pool_gradient_{name}", lambda x: jax.grad(lambda v: (pooled(v) * 3).sum())(x), floats(6, 7), ulps=4)
+    whole = lambda *shape, seed=0: integers(*shape, seed=seed).astype(np.float32)  # sums are exact in any order
+    conv = lax.conv_general_dilated
+    layouts = (("NCHW", "OIHW", "NCHW"), ("NHWC", "HWIO", "NHWC"), ("HNWC", "WOHI", "CWNH"))
+    for n, names in enumerate(layouts):
+        shape = lambda spec, sizes: tuple(sizes[c] for c in spec)
+        x = whole(*shape(names[0], dict(N=2, C=4, H=7, W=6)), seed=n)
+        k = whole(*shape(names[1], dict(O=6, I=4, H=3, W=2)), seed=n + 5)
+        half = whole(*shape(names[1], dict(O=6, I=2, H=3, W=2)), seed=n + 7)
+        for how, more in (("same", dict(window_strides=(1, 1), padding="SAME")), ("strided", dict(window_strides=(2, 3), padding=((1, 2), (0, 1)))),
+                          ("transposed", dict(window_strides=(1, 1), padding=((2, 1), (1, 2)), lhs_dilation=(2, 3))),
+                          ("dilated", dict(window_strides=(1, 1), padding=((-1, 0), (3, 1)), rhs_dilation=(2, 3)))):
+            case("windows", f"convolution_{names[0]}_{how}", lambda x, k, m=more: conv(x, k, dimension_numbers=names, **m), x, k, ulps=1)
+        case("windows", f"convolution_{names[0]}_groups", lambda x, k: conv(x, k, (1, 1), "SAME", dimension_numbers=names, feature_group_count=2), x, half, ulps=1)
+        case("windows", f"convolution_{names[0]}_batch_groups", lambda x, k: conv(x, k, (1, 1), "SAME", dimension_numbers=names, batch_group_count=2), x, k, ulps=1)
+        case("windows", f"convolution_{names[0]}_gradient", lambda x, k: jax.grad(lambda a, b: (conv(a, b, (2, 1), "SAME", dimension_numbers=names) ** 2).sum(), (0, 1))(x, k), x, k, ulps=1)
+    case("windows", "convolution_line", lambda x, k: jnp.convolve(x, k), whole(40), whole(9), ulps=1)
+    case("windows", "convolution_volume", lambda x, k: conv(x, k, (1, 2, 1), "SAME"), whole(1, 2, 4, 5, 3), whole(3, 2, 2, 3, 2), ulps=1)
+    for dtype, ulps in ((np.int32, 0), (np.float64, 1), (np.complex64, 1)):
+        case("windows", f"convolution_{np.dtype(dtype).name}", lambda x, k: conv(x, k, (1, 1), "SAME"), integers(2, 3, 6, 5).astype(dtype), integers(4, 3, 3, 3).astype(dtype), ulps=ulps)
+    case("windows", "convolution_wide_sum", lambda x, k: conv(x, k, (1, 1), "SAME", preferred_element_type=np.int32), integers(2, 3, 6, 5, dtype=np.int8), integers(4, 3, 3, 3, dtype=np.int8))
+    special = np.array([[np.nan, 1, -0.0, 0.0, np.inf, -np.inf, 1, 3], [2, 2, 2, 1, 5, -3, np.nan, 5]], np.float32)
+    case("windows", "top_k", lambda x, s, i: (lax.top_k(x, 3), lax.top_k(s, 8), lax.top_k(i, 1), lax.top_k(i, 5)), floats(3, 20), special, integers(2, 5))
+
+
 def reductions():
     for n in SIZES:
         x, m, i = floats(n), floats(n, 5), integers(n, 5)
@@ -278,7 +321,7 @@ def loops():
 
 def main(folder):
     os.makedirs(folder, exist_ok=True)
-    for family in (elementwise, layout, reductions, products, loops):
+    for family in (elementwise, layout, windows, reductions, products, loops):
         family()
     for family, texts in CASES.items():
         path = os.path.join(folder, family + ".mlir")

@@ -1,0 +1,58 @@
+/*
+ * What the expansions share. Private to expand*.c.
+ *
+ * An expansion gets one op, builds others before it, and gives every use of its results to them
+ * (sr_expand_finish); the op itself is taken out by the pass. What it built is expanded in turn.
+ */
+#ifndef SR_COMPILER_EXPANDER_H
+#define SR_COMPILER_EXPANDER_H
+
+#include "compiler/simplify_rewriter.h"
+
+#define EXPANSION(OPCODE, FUNCTION) sr_status sr_expand_##FUNCTION(sr_rewriter *rw, sr_op *op);
+#include "compiler/expansions.def"
+#undef EXPANSION
+
+/* The one result of `op` is `value`. */
+sr_status sr_expand_finish(sr_rewriter *rw, sr_op *op, sr_value *value);
+
+/* `value` with elements of that type. */
+sr_value *sr_expand_convert(sr_rewriter *rw, sr_op *before, sr_value *value, sr_dtype dtype);
+/* Dimensions in the order `order`: dimension d of the result is order[d] of `value`. */
+sr_value *sr_expand_transpose(sr_rewriter *rw, sr_op *before, sr_value *value,
+                              const int64_t *order);
+sr_value *sr_expand_reshape(sr_rewriter *rw, sr_op *before, sr_value *value, int32_t rank,
+                            const int64_t *dims);
+/* `scalar` (rank 0) in the shape of `type`. */
+sr_value *sr_expand_spread(sr_rewriter *rw, sr_op *before, sr_value *scalar, const sr_type *type);
+/* A vector along dimension `dim` of `type`. */
+sr_value *sr_expand_along(sr_rewriter *rw, sr_op *before, sr_value *vector, int64_t dim,
+                          const sr_type *type);
+sr_value *sr_expand_iota(sr_rewriter *rw, sr_op *before, const sr_type *type, int64_t dim);
+
+/* dot_general; the type of the result follows from the dimensions and `dtype`. */
+typedef struct sr_dot_dims {
+  int32_t batch_count, sum_count;
+  int64_t batch[2][SR_MAX_RANK], sum[2][SR_MAX_RANK]; /* by operand */
+} sr_dot_dims;
+sr_value *sr_expand_product(sr_rewriter *rw, sr_op *before, sr_value *a, sr_value *b,
+                            const sr_dot_dims *dims, sr_dtype dtype);
+
+/* Where windows stand on an array, per dimension. */
+typedef struct sr_windows {
+  int64_t size[SR_MAX_RANK], stride[SR_MAX_RANK];
+  int64_t low[SR_MAX_RANK], high[SR_MAX_RANK]; /* padding, may be negative */
+  int64_t base_dilation[SR_MAX_RANK], window_dilation[SR_MAX_RANK];
+} sr_windows;
+
+/* The window attributes of a reduce_window or select_and_scatter over an array of `rank`
+ * dimensions. */
+void sr_windows_read(const sr_op *op, int32_t rank, sr_windows *out_windows);
+/*
+ * All windows of `value`, dilated and padded with `padding` (rank 0): the dimensions of the result
+ * are the places of the window, then the places in the window.
+ */
+sr_value *sr_expand_windows(sr_rewriter *rw, sr_op *before, sr_value *value, sr_value *padding,
+                            const sr_windows *windows);
+
+#endif
