@@ -62,18 +62,19 @@ typedef struct device_state {
   bool failed;
 } device_state;
 
-static sr_exchange_op *prepare(device_state *state, const int32_t *groups, size_t bytes) {
+static sr_exchange_op *prepare(device_state *state, const int32_t *groups, int number) {
   sr_ctx ctx = {0};
   sr_exchange_op *op = NULL;
   sr_exchange_spec spec = {.kind = SR_EXCHANGE_ALL_REDUCE,
                            .outer = 1,
-                           .chunk = (int64_t)(bytes / sizeof(float)),
+                           .chunk = (int64_t)(sizes[number] / sizeof(float)),
                            .element_bytes = sizeof(float),
                            .group_count = 1,
                            .group_size = (uint32_t)state->device_count,
                            .groups = groups,
                            .reduction = add_f32};
-  if (sr_exchange_prepare(&ctx, state->exchange, state->device, &spec, &op) != SR_OK)
+  if (sr_exchange_prepare(&ctx, state->exchange, state->device, (uint64_t)number, &spec, &op) !=
+      SR_OK)
     fprintf(stderr, "%s\n", ctx.message);
   return op;
 }
@@ -86,7 +87,7 @@ static void *device_main(void *argument) {
   uint8_t *in = sr_exchange_window(state->exchange, state->device), *out = in + MAX_BYTES;
   memset(in, 0, 2 * (size_t)MAX_BYTES);
   for (int i = 0; i < SIZE_COUNT; i++) {
-    sr_exchange_op *op = prepare(state, groups, sizes[i]);
+    sr_exchange_op *op = prepare(state, groups, i);
     double samples[SAMPLES];
     int batch = batch_of(sizes[i]);
     for (int sample = -2; sample < SAMPLES && op; sample++) {
@@ -157,7 +158,8 @@ int main(int argc, char **argv) {
   sr_exchange *exchange = NULL;
   if (sr_world_create(&ctx, NULL, &world) != SR_OK || devices < 1 ||
       devices * sr_world_size(world) > MAX_DEVICES ||
-      sr_exchange_create(&ctx, world, devices, 2 * (uint64_t)MAX_BYTES, &exchange) != SR_OK) {
+      sr_exchange_create(&ctx, world, devices, 2 * (uint64_t)MAX_BYTES, &exchange) != SR_OK ||
+      sr_exchange_reserve(&ctx, exchange, SIZE_COUNT, &(uint64_t){0}) != SR_OK) {
     fprintf(stderr, "bench_collectives: %s\n", ctx.message);
     return 1;
   }

@@ -38,7 +38,9 @@ struct sr_program {
 
 /* ---- making --------------------------------------------------------------------------------- */
 
-static sr_status program_init(sr_ctx *ctx, sr_program *program, sr_kernel *const *functions) {
+/* The numbers of its collectives have been reserved. */
+static sr_status program_init(sr_ctx *ctx, sr_program *program, sr_kernel *const *functions,
+                              uint64_t first_number) {
   const sr_executable *executable = program->executable;
   int64_t needed = executable->signature.device_count;
   int64_t total = sr_device_set_total(program->devices);
@@ -52,7 +54,7 @@ static sr_status program_init(sr_ctx *ctx, sr_program *program, sr_kernel *const
     functions = sr_code_functions(program->loaded);
   }
   const sr_blas *blas = NULL;
-  if (sr_plan_has(&executable->steps, SR_STEP_GEMM))
+  if (sr_plan_count(&executable->steps, SR_STEP_GEMM) > 0)
     SR_TRY(sr_blas_open(ctx, &blas));
 
   int32_t own = sr_device_set_count(program->devices);
@@ -65,7 +67,8 @@ static sr_status program_init(sr_ctx *ctx, sr_program *program, sr_kernel *const
     run->exchange = sr_device_set_exchange(program->devices);
     run->arguments = SR_NEW_ARRAY(program->arena, void *, executable->signature.argument_count);
     run->results = SR_NEW_ARRAY(program->arena, void *, executable->signature.result_count);
-    SR_TRY(sr_task_create(ctx, device, executable, functions, blas, program->arena, &run->task));
+    SR_TRY(sr_task_create(ctx, device, executable, functions, blas, first_number, program->arena,
+                          &run->task));
   }
   return SR_OK;
 }
@@ -74,6 +77,10 @@ sr_status sr_program_create(sr_ctx *ctx, sr_device_set *devices, const sr_execut
                             sr_kernel *const *functions, sr_program **out_program) {
   *out_program = NULL;
   sr_program *volatile program = NULL;
+  uint64_t first_number = 0;
+  /* Before anything that can fail here alone: the numbers must go on alike on every rank. */
+  SR_TRY(sr_exchange_reserve(ctx, sr_device_set_exchange(devices),
+                             sr_plan_collectives(&executable->steps), &first_number));
   sr_arena *arena = sr_arena_create();
   if (!arena || SR_ARENA_GUARD(arena)) {
     if (program)
@@ -84,7 +91,7 @@ sr_status sr_program_create(sr_ctx *ctx, sr_device_set *devices, const sr_execut
   }
   program = SR_NEW(arena, sr_program);
   *program = (sr_program){.arena = arena, .devices = devices, .executable = executable};
-  sr_status status = program_init(ctx, program, functions);
+  sr_status status = program_init(ctx, program, functions, first_number);
   if (status != SR_OK) {
     sr_program_destroy(program);
     return status;

@@ -17,8 +17,9 @@ typedef struct sr_program sr_program;
  * Makes `executable` ready on the own devices numbered below its device_count; the others stay
  * idle. `executable` and `devices` outlive the program. `functions`: normally NULL, the
  * executable's code is loaded; tests pass an array of executable->code.function_count C functions
- * instead. Not collective, but every rank makes the same programs in the same order (their
- * collectives are numbered). Errors: SR_ERR_UNSUPPORTED (fewer devices than the program spans, a
+ * instead. Not collective, but every rank makes the same programs in the same order, those whose
+ * devices stay idle too: their collectives are numbered. A failure on some ranks does not disturb
+ * that order. Errors: SR_ERR_UNSUPPORTED (fewer devices than the program spans, a
  * processor that the code is not for, no BLAS), SR_ERR_NOMEM. The caller agrees on them.
  */
 sr_status sr_program_create(sr_ctx *ctx, sr_device_set *devices, const sr_executable *executable,

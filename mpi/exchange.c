@@ -15,8 +15,8 @@
 #include "mpi/exchange_private.h"
 
 /* Address space per device. Neither is reused by later ops, see exchange_prepare.c. */
-static const uint64_t control_bytes = (uint64_t)1 << 28; /* for 1.4 million collectives */
-static const uint64_t staging_bytes = (uint64_t)1 << 34;
+static const uint64_t control_bytes = SR_NUMBERS_MOST * sizeof(sr_control);
+static const uint64_t staging_bytes = SR_NUMBERS_MOST * (uint64_t)(2 * SR_STAGED_BYTES);
 static const uint64_t flag_bytes = 4096;
 static const uint64_t window_alignment = (uint64_t)1 << 21; /* a huge page */
 

@@ -61,16 +61,25 @@ typedef struct sr_exchange_spec {
 } sr_exchange_spec;
 
 /*
- * Not collective, but all devices must prepare the same collectives in the same order (SPMD): the
- * order gives each its message tag and its place in shared memory. The op is freed with
- * sr_exchange_release, by the thread that uses the device, before the exchange is destroyed. `spec`
- * is not kept.
+ * Numbers for `count` collectives: *out_first, *out_first + 1, ... A number gives a collective its
+ * message tag and its place in shared memory, so all devices that take part in one must prepare it
+ * under the same number. Not collective, but every rank reserves the same counts in the same order,
+ * whatever its devices do with them; a number that is not used costs address space alone.
+ * Errors: SR_ERR_NOMEM (the address space is used up: on all ranks alike).
+ */
+sr_status sr_exchange_reserve(sr_ctx *ctx, sr_exchange *exchange, uint64_t count,
+                              uint64_t *out_first);
+
+/*
+ * Not collective. Prepares the collective `number`, which was reserved, for one device; a device
+ * prepares a number once. The op is freed with sr_exchange_release, by the thread that uses the
+ * device, before the exchange is destroyed. `spec` is not kept.
  * Groups: padding may stand anywhere in a row, and rows of any kind may be ragged (sizes then go by
  * the devices in the caller's group). A permute may name a source several times, a target once.
  * Errors: SR_ERR_INVALID (a device that does not exist or is in two groups, sizes that overflow),
  * SR_ERR_UNSUPPORTED (more rows than a message of MPI can have), SR_ERR_NOMEM.
  */
-sr_status sr_exchange_prepare(sr_ctx *ctx, sr_exchange *exchange, int32_t device,
+sr_status sr_exchange_prepare(sr_ctx *ctx, sr_exchange *exchange, int32_t device, uint64_t number,
                               const sr_exchange_spec *spec, sr_exchange_op **out_op);
 void sr_exchange_release(sr_exchange_op *op);
 

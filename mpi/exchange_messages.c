@@ -9,8 +9,8 @@
  * Raw operands travel, not partial sums, since the order of a reduction is fixed by positions, not
  * by nodes. A large all-reduce sends each device only the part that it reduces (reduce-scatter,
  * then all-gather of results). Messages between the same two devices are matched in the order of
- * the calls, so the tag tells pairs of devices apart; the op's number in it is for good measure and
- * may come round.
+ * the calls, so the tag tells pairs of devices apart; the collective's number in it is for good
+ * measure and may come round.
  */
 #include <limits.h>
 #include <stdlib.h>
@@ -23,22 +23,23 @@ typedef struct span {
   size_t offset, rows, row_bytes, stride;
 } span;
 
-static int message_tag(const sr_exchange_op *op, int32_t sender, int32_t receiver, uint64_t order) {
+static int message_tag(const sr_exchange_op *op, int32_t sender, int32_t receiver,
+                       uint64_t number) {
   int devices = op->exchange->devices_per_rank;
-  int slot = (int)(order % (uint64_t)op->exchange->tag_slots);
+  int slot = (int)(number % (uint64_t)op->exchange->tag_slots);
   return SR_FAIL_TAG + 1 + (slot * devices + sender % devices) * devices + receiver % devices;
 }
 
 /* Adds a message unless it is empty; sender and receiver both know its size. */
 static sr_status add_message(sr_ctx *ctx, sr_exchange_op *op, bool is_send, int32_t peer,
-                             uint64_t order, span at) {
+                             uint64_t number, span at) {
   if (at.rows == 0 || at.row_bytes == 0)
     return SR_OK;
   sr_message *message = &op->messages[op->message_count];
   *message = (sr_message){.is_send = is_send,
                           .rank = op->exchange->devices[peer].rank,
-                          .tag = is_send ? message_tag(op, op->device, peer, order)
-                                         : message_tag(op, peer, op->device, order),
+                          .tag = is_send ? message_tag(op, op->device, peer, number)
+                                         : message_tag(op, peer, op->device, number),
                           .buffer = at.buffer,
                           .offset = at.offset,
                           .count = 1};
@@ -130,23 +131,23 @@ static sr_status make_remote(sr_ctx *ctx, sr_exchange_op *op) {
 
 /* The second half of a large all-reduce: everybody's reduced part to everybody. */
 static sr_status add_results(sr_ctx *ctx, sr_exchange_op *op, const sr_member *readers,
-                             int32_t reader_count, uint64_t order) {
+                             int32_t reader_count, uint64_t number) {
   for (int32_t i = 0; i < op->source_count; i++) {
     if (op->sources[i].local)
       continue;
     span at = {.buffer = SR_BUFFER_OUT, .rows = 1};
     sr_exchange_part(op->in_bytes, op->group_count, op->sources[i].position, &at.offset,
                      &at.row_bytes);
-    SR_TRY(add_message(ctx, op, false, op->sources[i].device, order, at));
+    SR_TRY(add_message(ctx, op, false, op->sources[i].device, number, at));
   }
   span own = {SR_BUFFER_OUT, op->part_begin, 1, op->part_bytes, op->part_bytes};
   for (int32_t i = 0; i < reader_count; i++)
-    SR_TRY(add_message(ctx, op, true, readers[i].device, order, own));
+    SR_TRY(add_message(ctx, op, true, readers[i].device, number, own));
   return SR_OK;
 }
 
 sr_status sr_messages_prepare(sr_ctx *ctx, sr_exchange_op *op, const sr_member *members,
-                              int32_t member_count, uint64_t order) {
+                              int32_t member_count, uint64_t number) {
   SR_TRY(make_remote(ctx, op));
   size_t stride = remote_stride(op), offset = 0;
   for (int32_t i = 0; i < op->source_count; i++) {
@@ -154,7 +155,7 @@ sr_status sr_messages_prepare(sr_ctx *ctx, sr_exchange_op *op, const sr_member *
     if (source->local)
       continue;
     span at = received_span(op, source->position, offset);
-    SR_TRY(add_message(ctx, op, false, source->device, order, at));
+    SR_TRY(add_message(ctx, op, false, source->device, number, at));
     if (at.buffer == SR_BUFFER_REMOTE && op->remote) {
       source->operand = op->remote + offset;
       source->operand_stride = op->chunk_bytes;
@@ -163,10 +164,10 @@ sr_status sr_messages_prepare(sr_ctx *ctx, sr_exchange_op *op, const sr_member *
   }
   for (int32_t i = 0; i < member_count; i++)
     SR_TRY(
-        add_message(ctx, op, true, members[i].device, order, sent_span(op, members[i].position)));
+        add_message(ctx, op, true, members[i].device, number, sent_span(op, members[i].position)));
   op->first_count = op->message_count;
   if (op->kind == SR_EXCHANGE_ALL_REDUCE && op->path == SR_PATH_DIRECT)
-    return add_results(ctx, op, members, member_count, order);
+    return add_results(ctx, op, members, member_count, number);
   return SR_OK;
 }
 

@@ -1,19 +1,17 @@
 /*
  * Preparing a collective: who takes part, who reads whom, by which path, with which memory.
  *
- * Control lines and staging are handed out in the order of preparation and never handed out again:
- * a peer may be behind and still look at the lines of an op that is released here, and it must not
- * find another op's. A released op's staging pages go back to the system when all its readers have
+ * A collective's number is the index of its control line and of its staging slots, and no number is
+ * given out again: a peer may be behind and still look at the lines of an op that is released here,
+ * and it must not find another op's. Numbers are counted for the whole rank and not by device, since
+ * devices may be idle in some programs, and before anything that can fail on one rank alone. A
+ * released op's staging pages go back to the system when all its readers have
  * released it too; a control line is 192 bytes and stays until the exchange ends.
  */
 #include <stdlib.h>
 #include <string.h>
 
 #include "mpi/exchange_private.h"
-
-static const uint64_t control_limit = ((uint64_t)1 << 28) / sizeof(sr_control);
-static const uint64_t staging_limit = (uint64_t)1 << 34;
-static const size_t page_bytes = 4096; /* of staging slots; larger system pages only discard less */
 
 /* The row of the group that a device is in, or -1; its members, without padding, in
  * `out_members`. */
@@ -105,34 +103,17 @@ static sr_path choose_path(const sr_exchange_op *op, const sr_exchange_spec *spe
 }
 
 /* Control line and staging: the same places on every device of the job. */
-static sr_status take_memory(sr_ctx *ctx, sr_exchange_op *op, uint64_t *out_order,
-                             const sr_exchange_spec *spec) {
-  sr_exchange *exchange = op->exchange;
-  sr_own_device *own = &exchange->own[op->device % exchange->devices_per_rank];
-  const sr_device_view *view = &exchange->devices[op->device];
-  if (op->path == SR_PATH_STAGED) {
-    /* Not in_bytes: a ragged group may be smaller here than elsewhere. */
-    size_t bytes = op->outer * op->chunk_bytes;
-    if (spec->kind == SR_EXCHANGE_REDUCE_SCATTER || spec->kind == SR_EXCHANGE_ALL_TO_ALL)
-      bytes *= spec->group_size;
-    op->staging_bytes = 2 * ((bytes + page_bytes - 1) / page_bytes * page_bytes);
-  }
-  if (own->op_count == control_limit || op->staging_bytes > staging_limit - own->staging_used)
-    return sr_fail(ctx, SR_ERR_NOMEM,
-                   "device %d has prepared %llu collectives, which is all its address space holds",
-                   op->device, (unsigned long long)own->op_count);
-  op->control = &view->controls[own->op_count];
-  op->staging_offset = own->staging_used;
+static void find_memory(sr_exchange_op *op, uint64_t number) {
+  const sr_device_view *view = &op->exchange->devices[op->device];
+  op->control = &view->controls[number];
+  op->staging_offset = (size_t)number * 2 * SR_STAGED_BYTES;
   op->staging[0] = view->staging + op->staging_offset;
-  op->staging[1] = op->staging[0] + op->staging_bytes / 2;
-  *out_order = own->op_count++;
-  own->staging_used += op->staging_bytes;
-  return SR_OK;
+  op->staging[1] = op->staging[0] + SR_STAGED_BYTES;
 }
 
 /* How this process sees a device as a partner in the op. */
 static sr_member make_member(const sr_exchange_op *op, int32_t device, int32_t position,
-                             uint64_t order) {
+                             uint64_t number) {
   const sr_device_view *view = &op->exchange->devices[device];
   sr_member member = {.device = device,
                       .position = position,
@@ -140,9 +121,9 @@ static sr_member make_member(const sr_exchange_op *op, int32_t device, int32_t p
                       .local = view->local,
                       .pid = view->pid};
   if (view->local) {
-    member.control = &view->controls[order];
+    member.control = &view->controls[number];
     member.staging[0] = view->staging + op->staging_offset;
-    member.staging[1] = member.staging[0] + op->staging_bytes / 2;
+    member.staging[1] = member.staging[0] + SR_STAGED_BYTES;
     member.window = view->window;
   }
   return member;
@@ -166,12 +147,12 @@ static void add_reader(sr_exchange_op *op, const sr_member *member, sr_member *r
 
 /* Fills sources and readers; gives the readers on other nodes. `group` holds op's group. */
 static int32_t find_partners(sr_exchange_op *op, const sr_exchange_spec *spec, const int32_t *group,
-                             uint64_t order, sr_member *remote) {
+                             uint64_t number, sr_member *remote) {
   int32_t remote_count = 0;
   if (spec->kind == SR_EXCHANGE_PERMUTE) {
     for (uint32_t i = 0; i < spec->group_count; i++) {
       int32_t source = spec->groups[2 * i], target = spec->groups[2 * i + 1];
-      sr_member from = make_member(op, source, 0, order), to = make_member(op, target, 0, order);
+      sr_member from = make_member(op, source, 0, number), to = make_member(op, target, 0, number);
       if (target == op->device)
         add_source(op, &from);
       if (source == op->device)
@@ -180,7 +161,7 @@ static int32_t find_partners(sr_exchange_op *op, const sr_exchange_spec *spec, c
     return remote_count;
   }
   for (int32_t position = 0; op->position >= 0 && position < op->group_count; position++) {
-    sr_member member = make_member(op, group[position], position, order);
+    sr_member member = make_member(op, group[position], position, number);
     bool is_root = position == 0, am_root = op->position == 0;
     if (op->mutual || is_root)
       add_source(op, &member);
@@ -201,28 +182,40 @@ static bool make_arrays(sr_exchange_op *op, size_t members) {
 
 /* May stop anywhere; sr_exchange_op_free takes what is there. scratch: the group and remote
  * readers. */
-static sr_status op_init(sr_ctx *ctx, sr_exchange_op *op, const sr_exchange_spec *spec,
-                         int32_t *group, sr_member *remote) {
+static sr_status op_init(sr_ctx *ctx, sr_exchange_op *op, uint64_t number,
+                         const sr_exchange_spec *spec, int32_t *group, sr_member *remote) {
   op->position = find_group(spec, op->device, group, &op->group_count);
   if (op->position < 0 || spec->kind == SR_EXCHANGE_PERMUTE)
     op->group_count = (int32_t)spec->group_size;
   SR_TRY(set_sizes(ctx, op, spec));
   op->path = choose_path(op, spec);
-  uint64_t order = 0;
-  SR_TRY(take_memory(ctx, op, &order, spec));
+  find_memory(op, number);
   if (op->path == SR_PATH_NONE)
     return SR_OK;
-  int32_t remote_count = find_partners(op, spec, group, order, remote);
+  int32_t remote_count = find_partners(op, spec, group, number, remote);
   if (spec->kind == SR_EXCHANGE_ALL_REDUCE && op->path == SR_PATH_DIRECT && op->position >= 0)
     sr_exchange_part(op->in_bytes, op->group_count, op->position, &op->part_begin, &op->part_bytes);
-  return sr_messages_prepare(ctx, op, remote, remote_count, order);
+  return sr_messages_prepare(ctx, op, remote, remote_count, number);
 }
 
-sr_status sr_exchange_prepare(sr_ctx *ctx, sr_exchange *exchange, int32_t device,
+sr_status sr_exchange_reserve(sr_ctx *ctx, sr_exchange *exchange, uint64_t count,
+                              uint64_t *out_first) {
+  *out_first = exchange->reserved;
+  if (count > SR_NUMBERS_MOST - exchange->reserved)
+    return sr_fail(ctx, SR_ERR_NOMEM,
+                   "the programs of these devices have prepared %llu collectives, this one needs "
+                   "%llu, and %d is all that their address space holds",
+                   (unsigned long long)exchange->reserved, (unsigned long long)count,
+                   SR_NUMBERS_MOST);
+  exchange->reserved += count;
+  return SR_OK;
+}
+
+sr_status sr_exchange_prepare(sr_ctx *ctx, sr_exchange *exchange, int32_t device, uint64_t number,
                               const sr_exchange_spec *spec, sr_exchange_op **out_op) {
   *out_op = NULL;
   SR_ASSERT(device >= 0 && device < exchange->device_count &&
-            exchange->devices[device].rank == exchange->world->rank);
+            exchange->devices[device].rank == exchange->world->rank && number < exchange->reserved);
   bool pairs = spec->kind == SR_EXCHANGE_PERMUTE;
   size_t members = (pairs ? spec->group_count : spec->group_size) + (size_t)1;
   sr_exchange_op *op = calloc(1, sizeof *op);
@@ -242,7 +235,7 @@ sr_status sr_exchange_prepare(sr_ctx *ctx, sr_exchange *exchange, int32_t device
     op->element_bytes = spec->element_bytes;
     op->reduction = spec->reduction;
     op->mutual = !pairs && spec->kind != SR_EXCHANGE_BROADCAST;
-    status = op_init(ctx, op, spec, group, remote);
+    status = op_init(ctx, op, number, spec, group, remote);
   }
   free(remote);
   free(group);
@@ -285,7 +278,7 @@ static void sweep_dead(sr_exchange *exchange, int32_t device) {
     }
     *link = op->next_dead;
     sr_shared_discard(segment, (size_t)(op->staging[0] - (uint8_t *)segment->base),
-                      op->staging_bytes);
+                      2 * (size_t)SR_STAGED_BYTES);
     sr_exchange_op_free(op);
   }
 }
@@ -296,7 +289,7 @@ void sr_exchange_release(sr_exchange_op *op) {
   sr_exchange *exchange = op->exchange;
   int32_t device = op->device;
   __atomic_store_n(&op->control->done.released, 1, __ATOMIC_RELEASE);
-  if (op->staging_bytes == 0) {
+  if (op->path != SR_PATH_STAGED) {
     sr_exchange_op_free(op);
   } else {
     sr_own_device *own = &exchange->own[device % exchange->devices_per_rank];

@@ -8,8 +8,8 @@
  *
  * All of it is address space only until it is touched. A prepared collective has, on each of its
  * devices, one sr_control (at the same index on all) and, for operands of middle size, two staging
- * slots (at the same offset on all): both follow from the order in which collectives are prepared,
- * so peers need not be told.
+ * slots (at the same offset on all): both follow from the collective's number, so peers need not be
+ * told.
  *
  * How a collective synchronises. Device i counts its runs of an op, k = 1, 2, ... In run k it
  * publishes its operand in slot[k % 2] and stores k there; readers wait for k and read. A reader of
@@ -37,6 +37,7 @@ enum {
   SR_REDUCED_STAGED_BYTES = 2048,
   SR_REDUCE_BLOCK_BYTES = 4096, /* reduced at a time: stays in the first-level cache */
   SR_FAIL_TAG = 0,              /* tag of the message that ends a job; ops use 1 and up */
+  SR_NUMBERS_MOST = 1 << 20,    /* collectives that an exchange can have in its life */
 };
 
 /* One cache line with one writer. */
@@ -72,8 +73,6 @@ typedef struct sr_device_view {
 
 /* An own device: what has been prepared on it. One thread at a time per device. */
 typedef struct sr_own_device {
-  uint64_t op_count;
-  uint64_t staging_used;
   sr_exchange_op *dead; /* released ops whose staging a peer may still read */
 } sr_own_device;
 
@@ -85,6 +84,7 @@ struct sr_exchange {
   uint32_t **failed; /* [local_size] the flag of each rank of the node; own: failed[local_rank] */
   sr_device_view *devices; /* [device_count] */
   sr_own_device *own;      /* [devices_per_rank] */
+  uint64_t reserved;       /* numbers given out */
   uint32_t spins;          /* pauses before a wait yields */
   MPI_Comm comm;           /* messages of collectives; MPI_COMM_NULL if there is one node */
   int tag_slots;           /* ops that have tags of their own before tags come round */
@@ -142,8 +142,8 @@ struct sr_exchange_op {
 
   sr_control *control;
   uint8_t *staging[2];
-  size_t staging_offset, staging_bytes; /* of both slots, in the device's staging */
-  sr_member *sources; /* whose operands make up the result, in order of position */
+  size_t staging_offset; /* of both slots, in the device's staging */
+  sr_member *sources;    /* whose operands make up the result, in order of position */
   int32_t source_count;
   sr_member *readers; /* peers of the node that read ours */
   int32_t reader_count;
@@ -186,7 +186,7 @@ void sr_exchange_op_free(sr_exchange_op *op);
 
 /* Fills op->messages for what crosses nodes. */
 sr_status sr_messages_prepare(sr_ctx *ctx, sr_exchange_op *op, const sr_member *members,
-                              int32_t member_count, uint64_t order);
+                              int32_t member_count, uint64_t number);
 /* Starts messages [begin, end). False if MPI fails. */
 bool sr_messages_start(sr_exchange_op *op, int32_t begin, int32_t end, const void *in, void *out);
 /* Waits for messages [begin, end); false if MPI or the job fails. */

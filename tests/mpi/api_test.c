@@ -30,6 +30,34 @@ static char *scale_text(int devices, int rows, const char *attributes) {
   return text;
 }
 
+/* The sum over `devices` devices of rows of 3 numbers, which every device gets. */
+static char *sum_text(int devices) {
+  char *text = malloc(4096), groups[256] = "0";
+  for (int i = 1, used = 1; i < devices; i++)
+    used += snprintf(groups + used, sizeof groups - (size_t)used, ", %d", i);
+  snprintf(
+      text, 4096,
+      "module @sum attributes {mhlo.num_partitions = %d : i32, mhlo.num_replicas = 1 : i32} {\n"
+      "  sdy.mesh @mesh = <[\"i\"=%d]>\n"
+      "  func.func public @main(%%arg0: tensor<%dx3xf32>) -> tensor<%dx3xf32> {\n"
+      "    %%0 = sdy.manual_computation(%%arg0) in_shardings=[<@mesh, [{\"i\"}, {}]>] "
+      "out_shardings=[<@mesh, [{\"i\"}, {}]>] manual_axes={\"i\"} (%%arg1: tensor<1x3xf32>) {\n"
+      "      %%1 = \"stablehlo.all_reduce\"(%%arg1) <{channel_handle = "
+      "#stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<[[%s]]> : "
+      "tensor<1x%dxi64>, use_global_device_ids}> ({\n"
+      "      ^bb0(%%arg2: tensor<f32>, %%arg3: tensor<f32>):\n"
+      "        %%2 = stablehlo.add %%arg2, %%arg3 : tensor<f32>\n"
+      "        stablehlo.return %%2 : tensor<f32>\n"
+      "      }) : (tensor<1x3xf32>) -> tensor<1x3xf32>\n"
+      "      sdy.return %%1 : tensor<1x3xf32>\n"
+      "    } : (tensor<%dx3xf32>) -> tensor<%dx3xf32>\n"
+      "    return %%0 : tensor<%dx3xf32>\n"
+      "  }\n"
+      "}\n",
+      devices, devices, devices, devices, groups, devices, devices, devices, devices);
+  return text;
+}
+
 static spmdrun_executable *compile(const char *text) {
   spmdrun_executable *program = NULL;
   spmdrun_status status =
@@ -88,6 +116,42 @@ static void check_programs(void) {
     }
     spmdrun_executable_destroy(program);
     free(text);
+  }
+}
+
+/* Ones go in, the number of devices comes out. */
+static void check_sum(spmdrun_executable *program, int devices) {
+  spmdrun_array *in = NULL, *out = NULL;
+  spmdrun_summary summary = {0};
+  EXPECT_EQ(spmdrun_array_read(program, 0, "ones", &in), SPMDRUN_OK);
+  EXPECT_EQ(spmdrun_execute(program, &in, &out), SPMDRUN_OK);
+  EXPECT_EQ(spmdrun_array_summarize(out, &summary), SPMDRUN_OK);
+  EXPECT(summary.min == devices && summary.max == devices);
+  spmdrun_array_destroy(out);
+  spmdrun_array_destroy(in);
+}
+
+/*
+ * Programs with collectives that leave devices of the set idle, in any order: devices that were idle
+ * and those that were not must still meet in the same collective.
+ */
+static void check_idle_devices(void) {
+  static const int widths[] = {8, 2, 8, 1, 5, 8};
+  enum {
+    COUNT = sizeof widths / sizeof *widths
+  };
+  spmdrun_executable *programs[COUNT];
+  for (int i = 0; i < COUNT; i++) {
+    char *text = sum_text(widths[i]);
+    programs[i] = compile(text);
+    free(text);
+    if (programs[i])
+      check_sum(programs[i], widths[i]);
+  }
+  for (int i = COUNT - 1; i >= 0; i--) {
+    if (programs[i])
+      check_sum(programs[i], widths[i]);
+    spmdrun_executable_destroy(programs[i]);
   }
 }
 
@@ -162,6 +226,7 @@ int main(int argc, char **argv) {
   if (EXPECT_EQ(status, SPMDRUN_OK)) {
     check_failures();
     check_programs();
+    check_idle_devices();
     check_donation();
   } else {
     fprintf(stderr, "%s\n", spmdrun_message(context));

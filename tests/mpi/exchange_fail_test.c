@@ -46,7 +46,7 @@ static void *device_main(void *argument) {
                            .reduction = add_i32};
   sr_ctx ctx = {0};
   sr_exchange_op *op = NULL;
-  EXPECT_EQ(sr_exchange_prepare(&ctx, state->exchange, state->device, &spec, &op), SR_OK);
+  EXPECT_EQ(sr_exchange_prepare(&ctx, state->exchange, state->device, 0, &spec, &op), SR_OK);
   int32_t *in = sr_exchange_window(state->exchange, state->device);
   int32_t *out = in + WINDOW_BYTES / 8;
   for (int run = 0; run < 3; run++) {
@@ -72,6 +72,9 @@ static void test_size(sr_world *world, int64_t chunk) {
   sr_exchange *exchange = NULL;
   if (!EXPECT_EQ(sr_exchange_create(&ctx, world, DEVICES_PER_RANK, WINDOW_BYTES, &exchange), SR_OK))
     return;
+  uint64_t first = 1;
+  EXPECT_EQ(sr_exchange_reserve(&ctx, exchange, 1, &first), SR_OK);
+  EXPECT_EQ(first, 0);
   pthread_t threads[DEVICES_PER_RANK];
   device_state states[DEVICES_PER_RANK];
   for (int32_t i = 0; i < DEVICES_PER_RANK; i++) {

@@ -42,21 +42,34 @@ static void test_refusals(sr_exchange *exchange, int32_t device, int32_t device_
                            .groups = (const int32_t[]){0, 0}};
   sr_ctx ctx = {0};
   sr_exchange_op *op = NULL;
-  EXPECT_EQ(sr_exchange_prepare(&ctx, exchange, device, &spec, &op), SR_ERR_INVALID);
+  uint64_t number = 0;
+  EXPECT_EQ(sr_exchange_reserve(&ctx, exchange, 1, &number), SR_OK);
+  EXPECT_EQ(sr_exchange_prepare(&ctx, exchange, device, number, &spec, &op), SR_ERR_INVALID);
   EXPECT_CONTAINS(ctx.message, "device 0 is in two groups");
   EXPECT(op == NULL);
 
   sr_ctx_clear(&ctx);
   spec.groups = (const int32_t[]){0, device_count};
-  EXPECT_EQ(sr_exchange_prepare(&ctx, exchange, device, &spec, &op), SR_ERR_INVALID);
+  EXPECT_EQ(sr_exchange_prepare(&ctx, exchange, device, number, &spec, &op), SR_ERR_INVALID);
   EXPECT_CONTAINS(ctx.message, "is not one of");
 
   sr_ctx_clear(&ctx);
   spec.groups = (const int32_t[]){0, -1};
   spec.chunk = INT64_MAX / 2;
   spec.outer = 3;
-  EXPECT_EQ(sr_exchange_prepare(&ctx, exchange, device, &spec, &op), SR_ERR_INVALID);
+  EXPECT_EQ(sr_exchange_prepare(&ctx, exchange, device, number, &spec, &op), SR_ERR_INVALID);
   EXPECT_CONTAINS(ctx.message, "overflow");
+}
+
+/* Numbers go on, and what is refused takes none. */
+static void test_numbers(sr_exchange *exchange) {
+  sr_ctx ctx = {0};
+  uint64_t first = 0, next = 0;
+  EXPECT_EQ(sr_exchange_reserve(&ctx, exchange, 7, &first), SR_OK);
+  EXPECT_EQ(sr_exchange_reserve(&ctx, exchange, UINT64_MAX, &next), SR_ERR_NOMEM);
+  EXPECT_CONTAINS(ctx.message, "all that their address space holds");
+  EXPECT_EQ(sr_exchange_reserve(&ctx, exchange, 0, &next), SR_OK);
+  EXPECT_EQ(next, first + 7);
 }
 
 /* 1024 bytes of each device to all, so that staging is used. */
@@ -94,7 +107,9 @@ static void test_release(sr_exchange *exchange, sr_world *world, int32_t device)
   long before = 0;
   for (int round = 0; round < 2000; round++) {
     sr_exchange_op *op = NULL;
-    if (!EXPECT_EQ(sr_exchange_prepare(&ctx, exchange, device, &spec, &op), SR_OK))
+    uint64_t number = 0;
+    EXPECT_EQ(sr_exchange_reserve(&ctx, exchange, 1, &number), SR_OK);
+    if (!EXPECT_EQ(sr_exchange_prepare(&ctx, exchange, device, number, &spec, &op), SR_OK))
       return;
     for (int run = 0; run < 2; run++) {
       memset(in, round + device + run, 1024);
@@ -122,6 +137,7 @@ int main(void) {
   int32_t device = sr_world_rank(world);
   test_window(exchange, device);
   test_refusals(exchange, device, sr_world_size(world));
+  test_numbers(exchange);
   test_release(exchange, world, device);
   sr_exchange_destroy(exchange);
 

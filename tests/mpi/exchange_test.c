@@ -18,7 +18,8 @@
 enum {
   MAX_DEVICES = 64,
   WINDOW_BYTES = 1 << 28,
-  MAX_ROWS = 64
+  MAX_ROWS = 64,
+  MAX_CASES = 10000
 };
 
 /* ---- element types and reductions ------------------------------------------------------------ */
@@ -215,9 +216,11 @@ static bool check_result(const test_case *test, int run, int32_t device, const u
 static void run_case(device_state *state, test_case *test) {
   sr_ctx ctx = {0};
   sr_exchange_op *op = NULL;
-  test->key = ++state->case_count;
-  if (!EXPECT_EQ(sr_exchange_prepare(&ctx, state->exchange, state->device, &test->spec, &op),
-                 SR_OK)) {
+  uint64_t number = state->case_count++;
+  test->key = state->case_count;
+  if (!EXPECT_EQ(
+          sr_exchange_prepare(&ctx, state->exchange, state->device, number, &test->spec, &op),
+          SR_OK)) {
     fprintf(stderr, "%s\n", ctx.message);
     return;
   }
@@ -365,6 +368,9 @@ int main(int argc, char **argv) {
     fprintf(stderr, "%s\n", ctx.message);
     return expect_result();
   }
+  uint64_t first = 1;
+  EXPECT_EQ(sr_exchange_reserve(&ctx, exchange, MAX_CASES, &first), SR_OK);
+  EXPECT_EQ(first, 0);
   pthread_t threads[MAX_DEVICES];
   device_state states[MAX_DEVICES];
   for (int32_t i = 0; i < devices_per_rank; i++) {

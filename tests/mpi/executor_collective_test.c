@@ -223,6 +223,25 @@ static void test_agree_ragged(void) {
   sr_arena_destroy(arena);
 }
 
+/*
+ * A program that cannot be made on one rank, which has no memory for it, does not disturb what is
+ * made later: the other ranks have prepared its collective, that one has on some devices at most.
+ */
+static void test_failed_create(void) {
+  sr_arena *arena = sr_arena_create();
+  plan *made = make_plan(arena);
+  made->executable.steps = PLAN_STEPS(arena, plan_agree(device, everyone(arena, made)));
+  bool is_last = sr_world_rank(j.world) == sr_world_size(j.world) - 1;
+  if (is_last)
+    made->executable.arena_bytes = (uint64_t)1 << 50;
+  sr_program *program = NULL;
+  sr_status status = sr_program_create(&j.ctx, j.devices, &made->executable, functions, &program);
+  EXPECT_EQ(status, is_last ? SR_ERR_NOMEM : SR_OK);
+  sr_program_destroy(program);
+  sr_arena_destroy(arena);
+  test_kind(SR_COLLECTIVE_ALL_GATHER, 1, total, gathered);
+}
+
 /* The devices' numbers differ, so every rank fails; the one that saw it says where.
  * Must be last. */
 static void test_disagreement(void) {
@@ -256,6 +275,7 @@ int main(int argc, char **argv) {
   test_kind(SR_COLLECTIVE_ALL_TO_ALL, total, total, exchanged);
   test_constant_input();
   test_agree_ragged();
+  test_failed_create();
   test_disagreement();
   return job_end(&j);
 }

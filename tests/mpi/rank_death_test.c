@@ -39,7 +39,9 @@ static int be_rank(const char *way) {
                            .groups = (const int32_t[]){0, 1, 2},
                            .reduction = max_u8};
   int32_t rank = sr_world_rank(world);
-  if (sr_exchange_prepare(&ctx, exchange, rank, &spec, &op) != SR_OK)
+  uint64_t number = 0;
+  if (sr_exchange_reserve(&ctx, exchange, 1, &number) != SR_OK ||
+      sr_exchange_prepare(&ctx, exchange, rank, number, &spec, &op) != SR_OK)
     return 4;
   uint8_t *window = sr_exchange_window(exchange, rank);
   if (sr_exchange_run(op, window, window + 64) != SR_OK)

@@ -117,8 +117,8 @@ static sr_status flatten_gemm(flattener *f, const sr_gemm_step *step) {
 
 static sr_status prepare(flattener *f, const sr_exchange_spec *spec, sr_exchange_op **out_op) {
   sr_task *task = f->task;
-  SR_TRY(
-      sr_exchange_prepare(f->ctx, task->device->set->exchange, task->device->number, spec, out_op));
+  SR_TRY(sr_exchange_prepare(f->ctx, task->device->set->exchange, task->device->number,
+                             task->next_number++, spec, out_op));
   SR_PUSH(task->arena, &task->ops, *out_op);
   return SR_OK;
 }

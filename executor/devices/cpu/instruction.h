@@ -63,6 +63,7 @@ struct sr_task {
   const sr_executable *executable;
   sr_kernel *const *functions;
   const sr_blas *blas;
+  uint64_t next_number; /* of the next collective that is prepared */
   sr_arena *arena;
 
   SR_VECTOR(sr_instruction) code;

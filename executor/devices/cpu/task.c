@@ -5,27 +5,29 @@
 
 #include "executor/devices/cpu/instruction.h"
 
-static bool step_has(const sr_step *step, sr_step_kind kind) {
-  if (step->kind == kind)
-    return true;
+static uint64_t count_in_step(const sr_step *step, sr_step_kind kind) {
+  uint64_t count = step->kind == kind;
   if (step->kind == SR_STEP_WHILE) {
     for (uint32_t i = 0; i < step->loop.body_count; i++)
-      if (sr_plan_has(&step->loop.conditions[i], kind) || sr_plan_has(&step->loop.bodies[i], kind))
-        return true;
-    return sr_plan_has(&step->loop.settle, kind);
-  }
-  if (step->kind == SR_STEP_CASE)
+      count += sr_plan_count(&step->loop.conditions[i], kind) +
+               sr_plan_count(&step->loop.bodies[i], kind);
+    count += sr_plan_count(&step->loop.settle, kind);
+  } else if (step->kind == SR_STEP_CASE) {
     for (uint32_t i = 0; i < step->branch.branch_count; i++)
-      if (sr_plan_has(&step->branch.branches[i], kind))
-        return true;
-  return false;
+      count += sr_plan_count(&step->branch.branches[i], kind);
+  }
+  return count;
 }
 
-bool sr_plan_has(const sr_step_list *steps, sr_step_kind kind) {
+uint64_t sr_plan_count(const sr_step_list *steps, sr_step_kind kind) {
+  uint64_t count = 0;
   for (uint32_t i = 0; i < steps->count; i++)
-    if (step_has(&steps->items[i], kind))
-      return true;
-  return false;
+    count += count_in_step(&steps->items[i], kind);
+  return count;
+}
+
+uint64_t sr_plan_collectives(const sr_step_list *steps) {
+  return sr_plan_count(steps, SR_STEP_COLLECTIVE) + sr_plan_count(steps, SR_STEP_AGREE);
 }
 
 /* Pointers into arena and constants, which stay; and where each instruction finds its own. */
@@ -60,8 +62,8 @@ static sr_status task_init(sr_ctx *ctx, sr_task *task) {
 }
 
 sr_status sr_task_create(sr_ctx *ctx, sr_device *device, const sr_executable *executable,
-                         sr_kernel *const *functions, const sr_blas *blas, sr_arena *arena,
-                         sr_task **out_task) {
+                         sr_kernel *const *functions, const sr_blas *blas, uint64_t first_number,
+                         sr_arena *arena, sr_task **out_task) {
   sr_task *task = SR_NEW(arena, sr_task);
   *out_task = task;
   *task = (sr_task){
@@ -69,6 +71,7 @@ sr_status sr_task_create(sr_ctx *ctx, sr_device *device, const sr_executable *ex
       .executable = executable,
       .functions = functions,
       .blas = blas,
+      .next_number = first_number,
       .arena = arena,
   };
   return task_init(ctx, task);

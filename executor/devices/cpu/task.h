@@ -17,13 +17,14 @@ typedef struct sr_task sr_task;
 /*
  * Makes `executable` ready on `device` and takes its working memory. The task lives in `arena`,
  * which must have a guard; `executable`, `functions` and `blas` (NULL if the plan has no products)
- * outlive it. The collectives are prepared in the order of the plan. Not collective. On failure
+ * outlive it. Its collectives get the numbers from `first_number` on, which were reserved, in the
+ * order of the plan; there are at most sr_plan_collectives of them. Not collective. On failure
  * *out_task may be set: it is to be destroyed all the same. Errors: SR_ERR_NOMEM,
  * SR_ERR_UNSUPPORTED.
  */
 sr_status sr_task_create(sr_ctx *ctx, sr_device *device, const sr_executable *executable,
-                         sr_kernel *const *functions, const sr_blas *blas, sr_arena *arena,
-                         sr_task **out_task);
+                         sr_kernel *const *functions, const sr_blas *blas, uint64_t first_number,
+                         sr_arena *arena, sr_task **out_task);
 /* Gives the memory and the collectives back. NULL is fine. */
 void sr_task_destroy(sr_task *task);
 
@@ -35,7 +36,10 @@ void sr_task_bind(sr_task *task, void *const *arguments, void *const *results);
  */
 sr_status sr_task_run(sr_ctx *ctx, sr_task *task);
 
-/* True if a plan's steps, at any depth, have a step of that kind. */
-bool sr_plan_has(const sr_step_list *steps, sr_step_kind kind);
+/* Steps of that kind in a plan, at any depth. */
+uint64_t sr_plan_count(const sr_step_list *steps, sr_step_kind kind);
+/* Collectives that a task of the plan may prepare: a property of the plan, on every rank the same.
+ */
+uint64_t sr_plan_collectives(const sr_step_list *steps);
 
 #endif
