@@ -14,9 +14,11 @@
 #include "executor/run.h"
 #include "spmdrun.h"
 
+/* A set of devices of a context. */
 typedef struct sr_set_node {
-  sr_device_set *set;
+  sr_device_set *devices;
   int32_t per_rank;
+  bool failed; /* a run ended half-way on some rank: it runs nothing any more; equal on all ranks */
   struct sr_set_node *older;
 } sr_set_node;
 
@@ -35,12 +37,11 @@ struct spmdrun_context {
   int compiles; /* rank 0 */
 
   /*
-   * Sets of devices, the newest first. A program that needs more devices than the newest has gets a
-   * new one; the others live on with the programs and arrays on them, for taking a set away is
-   * collective.
+   * Sets of devices, the newest first. A program that needs more devices than the newest has, or
+   * comes when that has failed, gets a new one; the others live on with the programs and arrays on
+   * them, for taking a set away is collective.
    */
   sr_set_node *sets;
-  bool set_failed; /* a run failed on it: it carries no collectives any more */
 
   spmdrun_status failure; /* see spmdrun_failure */
   bool reports;
@@ -62,7 +63,7 @@ struct spmdrun_executable {
   const void *name_bytes; /* the table of names, for every rank; on rank 0 in `arena` */
   size_t name_byte_count;
   const sr_executable *plan; /* with names */
-  sr_device_set *devices;
+  sr_set_node *set;          /* of the context */
   sr_program *program;
   const char **argument_shardings, **result_shardings; /* for people */
   sr_origin origin;                                    /* rank 0 */
@@ -101,7 +102,9 @@ double sr_seconds_now(void);
 spmdrun_status sr_status_public(sr_status status);
 
 /* Collective: devices for a program that spans `device_count`. */
-sr_status sr_context_devices(spmdrun_context *context, int64_t device_count,
-                             sr_device_set **out_set);
+sr_status sr_context_devices(spmdrun_context *context, int64_t device_count, sr_set_node **out_set);
+/* SR_ERR_INVALID, with what to do, when the program's devices run nothing any more. The same on all
+ * ranks. */
+sr_status sr_executable_check_live(const spmdrun_executable *executable);
 
 #endif

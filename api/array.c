@@ -51,12 +51,13 @@ static sr_status make_argument(spmdrun_executable *executable, int index, spmdru
   if (index < 0 || index >= signature->argument_count)
     return sr_fail(&context->ctx, SR_ERR_INVALID, "there is no argument %d; the program takes %d",
                    index, signature->argument_count);
+  SR_TRY(sr_executable_check_live(executable));
   const sr_port *port = &signature->arguments[index];
   char what[SR_ARRAY_NAME_BYTES];
   name_array(what, "argument", index);
   sr_array *array;
-  SR_TRY(sr_array_create(&context->ctx, executable->devices, signature->device_count, port->dtype,
-                         port->rank, port->dims, &port->sharding, what, &array));
+  SR_TRY(sr_array_create(&context->ctx, executable->set->devices, signature->device_count,
+                         port->dtype, port->rank, port->dims, &port->sharding, what, &array));
   sr_status status = sr_array_wrap(context, array, "argument", index, out);
   if (status != SR_OK)
     sr_array_release(array);

@@ -5,8 +5,8 @@
 #include "api/api.h"
 
 /*
- * A handle for `array`, whose reference it takes over. Called `kind` `index` in sentences: "result
- * 0". SR_ERR_NOMEM: the reference stays the caller's.
+ * A handle for `array`, which it takes over; NULL: one that is put in later. Called `kind` `index`
+ * in sentences: "result 0". SR_ERR_NOMEM: the array stays the caller's.
  */
 sr_status sr_array_wrap(spmdrun_context *context, sr_array *array, const char *kind, int index,
                         spmdrun_array **out);

@@ -49,31 +49,13 @@ void sr_context_begin(spmdrun_context *context) {
   context->reports = false;
 }
 
-/* All ranks are here after a failure: the lowest one that found a fault itself reports it. */
-static void choose_reporter(spmdrun_context *context, sr_status own) {
-  int32_t size = sr_world_size(context->world), rank = sr_world_rank(context->world);
-  context->failure = sr_status_public(own);
-  context->reports = own != SR_OK && own != SR_ERR_PEER;
-  int32_t code = (int32_t)own;
-  int32_t *codes = calloc((size_t)size, sizeof *codes);
-  sr_ctx ignored = {0};
-  if (codes && sr_world_all_gather(&ignored, context->world, &code, sizeof code, codes) == SR_OK) {
-    for (int32_t r = 0; r < size; r++) {
-      if (codes[r] == SR_OK || codes[r] == SR_ERR_PEER)
-        continue;
-      context->failure = sr_status_public((sr_status)codes[r]);
-      context->reports = r == rank;
-      break;
-    }
-  }
-  free(codes);
-}
-
 spmdrun_status sr_context_settle(spmdrun_context *context, sr_status own) {
-  sr_status agreed = sr_world_agree(&context->ctx, context->world, own);
+  sr_world_fault fault;
+  sr_status agreed = sr_world_agree_fault(&context->ctx, context->world, own, &fault);
   if (agreed == SR_OK)
     return SPMDRUN_OK;
-  choose_reporter(context, own);
+  context->failure = sr_status_public(fault.status);
+  context->reports = fault.rank == sr_world_rank(context->world);
   return sr_status_public(agreed);
 }
 
@@ -166,10 +148,9 @@ static sr_status copy_options(spmdrun_context *context, const spmdrun_options *o
   return SR_OK;
 }
 
-/* Collective. The processor level that all ranks can run. */
-static sr_status find_cpu_level(spmdrun_context *context) {
+/* Collective. The processor level that all ranks can run; `levels` has room for all ranks. */
+static sr_status find_cpu_level(spmdrun_context *context, int32_t *levels) {
   int32_t own = (int32_t)sr_cpu_level_host(), size = sr_world_size(context->world);
-  int32_t *levels = SR_NEW_ARRAY(context->arena, int32_t, size);
   SR_TRY(sr_world_all_gather(&context->ctx, context->world, &own, sizeof own, levels));
   int32_t lowest = levels[0], lowest_rank = 0;
   for (int32_t r = 1; r < size; r++)
@@ -191,14 +172,20 @@ static sr_status find_cpu_level(spmdrun_context *context) {
 
 /* Stops anywhere; spmdrun_context_destroy takes the half-made context. */
 static sr_status join_job(spmdrun_context *context, const spmdrun_options *options) {
-  sr_status options_status = copy_options(context, options);
+  sr_status own = copy_options(context, options);
   sr_world_options world = {.node_is_rank = options && options->node_is_rank};
   sr_ctx join_ctx = {.log = context->ctx.log};
   sr_status status = sr_world_create(&join_ctx, &world, &context->world);
   if (status != SR_OK)
     return sr_fail(&context->ctx, status, "%s", join_ctx.message);
-  SR_TRY(sr_world_agree(&context->ctx, context->world, options_status));
-  return find_cpu_level(context);
+  int32_t *levels = calloc((size_t)sr_world_size(context->world), sizeof *levels);
+  if (own == SR_OK && !levels)
+    own = sr_fail(&context->ctx, SR_ERR_NOMEM, "out of memory while starting");
+  own = sr_world_agree(&context->ctx, context->world, own);
+  if (own == SR_OK)
+    own = find_cpu_level(context, levels);
+  free(levels);
+  return own;
 }
 
 spmdrun_status spmdrun_context_create(const spmdrun_options *options, spmdrun_context **out) {
@@ -226,7 +213,7 @@ void spmdrun_context_destroy(spmdrun_context *context) {
   while (context->sets) {
     sr_set_node *node = context->sets;
     context->sets = node->older;
-    sr_device_set_destroy(node->set);
+    sr_device_set_destroy(node->devices);
     free(node);
   }
   if (context->cache)
@@ -284,16 +271,16 @@ static sr_status count_devices(spmdrun_context *context, int64_t device_count,
 }
 
 sr_status sr_context_devices(spmdrun_context *context, int64_t device_count,
-                             sr_device_set **out_set) {
+                             sr_set_node **out_set) {
   int32_t per_rank = 0;
   SR_TRY(count_devices(context, device_count, &per_rank));
-  if (!context->sets || context->set_failed || context->sets->per_rank < per_rank) {
+  if (!context->sets || context->sets->failed || context->sets->per_rank < per_rank) {
     sr_set_node *node = calloc(1, sizeof *node);
     sr_status own = SR_OK;
     if (!node)
       own = sr_fail(&context->ctx, SR_ERR_NOMEM, "out of memory while making devices");
     if ((own = sr_world_agree(&context->ctx, context->world, own)) == SR_OK)
-      own = sr_device_set_create(&context->ctx, context->world, per_rank, &node->set);
+      own = sr_device_set_create(&context->ctx, context->world, per_rank, &node->devices);
     if (own != SR_OK) {
       free(node);
       return own;
@@ -301,8 +288,7 @@ sr_status sr_context_devices(spmdrun_context *context, int64_t device_count,
     node->per_rank = per_rank;
     node->older = context->sets;
     context->sets = node;
-    context->set_failed = false;
   }
-  *out_set = context->sets->set;
+  *out_set = context->sets;
   return SR_OK;
 }

@@ -86,33 +86,40 @@ static void print_job(const spmdrun_context *context, const rank_record *records
   sr_text_string(text, "\n  ]\n}\n");
 }
 
-/* Collective. `arena` is scratch. */
-static sr_status describe_job(spmdrun_context *context, sr_arena *arena, char **out_json) {
-  size_t size = (size_t)sr_world_size(context->world);
-  rank_record own = {0};
-  describe_rank(context, arena, &own);
-  rank_record *records = SR_NEW_ARRAY(arena, rank_record, size);
-  SR_TRY(sr_world_all_gather(&context->ctx, context->world, &own, sizeof own, records));
+/* What ranks tell each other, and room for it; `arena` is scratch and may be NULL. */
+static sr_status prepare(spmdrun_context *context, sr_arena *arena, rank_record *own,
+                         rank_record **out_records) {
+  if (!arena || SR_ARENA_GUARD(arena))
+    return sr_fail(&context->ctx, SR_ERR_NOMEM, "out of memory");
+  describe_rank(context, arena, own);
+  *out_records = SR_NEW_ARRAY(arena, rank_record, sr_world_size(context->world));
+  return SR_OK;
+}
+
+static sr_status write_json(spmdrun_context *context, sr_arena *arena, const rank_record *records,
+                            char **out_json) {
+  if (SR_ARENA_GUARD(arena))
+    return sr_fail(&context->ctx, SR_ERR_NOMEM, "out of memory");
   sr_text text = {.arena = arena};
   print_job(context, records, &text);
   *out_json = strdup(sr_text_get(&text));
   return *out_json ? SR_OK : sr_fail(&context->ctx, SR_ERR_NOMEM, "out of memory");
 }
 
-static sr_status describe_guarded(spmdrun_context *context, sr_arena *arena, char **out_json) {
-  if (SR_ARENA_GUARD(arena))
-    return sr_fail(&context->ctx, SR_ERR_NOMEM, "out of memory");
-  return describe_job(context, arena, out_json);
-}
-
 spmdrun_status spmdrun_describe_devices(spmdrun_context *context, char **json) {
   sr_context_begin(context);
   *json = NULL;
   sr_arena *arena = sr_arena_create();
-  sr_status own = arena ? describe_guarded(context, arena, json)
-                        : sr_fail(&context->ctx, SR_ERR_NOMEM, "out of memory");
+  rank_record own = {0}, *records = NULL;
+  spmdrun_status status = sr_context_settle(context, prepare(context, arena, &own, &records));
+  if (status == SPMDRUN_OK) {
+    sr_status gathered =
+        sr_world_all_gather(&context->ctx, context->world, &own, sizeof own, records);
+    if (gathered == SR_OK)
+      gathered = write_json(context, arena, records, json);
+    status = sr_context_settle(context, gathered);
+  }
   sr_arena_destroy(arena);
-  spmdrun_status status = sr_context_settle(context, own);
   if (status != SPMDRUN_OK) {
     free(*json);
     *json = NULL;

@@ -4,76 +4,71 @@
 #include "api/api.h"
 #include "api/array.h"
 
-/* Collective. `results` is filled with arrays of the executor or left empty. */
+sr_status sr_executable_check_live(const spmdrun_executable *executable) {
+  if (!executable->set->failed)
+    return SR_OK;
+  return sr_fail(&executable->context->ctx, SR_ERR_INVALID,
+                 "%s: an earlier run on its devices ended half-way, so they run nothing any more; "
+                 "compile the program again and make its arguments again",
+                 executable->name);
+}
+
+/*
+ * Collective. `results` is filled with arrays of the executor or left empty. Everything that one rank
+ * can refuse alone has been agreed on before, so a failure has left collectives half done.
+ */
 static spmdrun_status run(spmdrun_executable *executable, sr_array *const *arguments,
                           sr_array **results) {
   spmdrun_context *context = executable->context;
   sr_context_phase(context, SPMDRUN_PHASE_RUN);
   sr_status own = sr_program_execute(&context->ctx, executable->program, arguments, results);
   spmdrun_status status = sr_context_settle(context, own);
-  /* Wrong arguments change nothing; any other failure may have left collectives half done. */
-  if (status != SPMDRUN_OK && context->failure != SPMDRUN_INVALID)
-    context->set_failed = true;
+  if (status != SPMDRUN_OK)
+    executable->set->failed = true;
   return status;
 }
 
-static void release_all(sr_array **arrays, int count) {
-  for (int i = 0; i < count; i++)
-    sr_array_release(arrays[i]);
-}
-
-/* The executor's arrays of the caller's. */
-static sr_status unwrap(spmdrun_executable *executable, spmdrun_array *const *arguments,
-                        sr_array **out) {
+/* What a run needs: the executor's arrays of the caller's arguments, and handles for its results. */
+static sr_status prepare(spmdrun_executable *executable, spmdrun_array *const *arguments,
+                         sr_array **inputs, spmdrun_array **results) {
+  spmdrun_context *context = executable->context;
+  if (!inputs)
+    return sr_fail(&context->ctx, SR_ERR_NOMEM, "out of memory");
+  SR_TRY(sr_executable_check_live(executable));
   for (int i = 0; i < spmdrun_argument_count(executable); i++) {
     if (!arguments || !arguments[i])
-      return sr_fail(&executable->context->ctx, SR_ERR_INVALID, "argument %d is missing", i);
-    out[i] = arguments[i]->array;
+      return sr_fail(&context->ctx, SR_ERR_INVALID, "argument %d is missing", i);
+    inputs[i] = arguments[i]->array;
   }
+  SR_TRY(sr_program_check(&context->ctx, executable->program, inputs));
+  for (int i = 0; i < spmdrun_result_count(executable); i++)
+    SR_TRY(sr_array_wrap(context, NULL, "result", i, &results[i]));
   return SR_OK;
-}
-
-/* Handles for `own`; takes the arrays over. */
-static sr_status wrap(spmdrun_executable *executable, sr_array **own, spmdrun_array **out) {
-  for (int i = 0; i < spmdrun_result_count(executable); i++) {
-    SR_TRY(sr_array_wrap(executable->context, own[i], "result", i, &out[i]));
-    own[i] = NULL;
-  }
-  return SR_OK;
-}
-
-static spmdrun_status execute(spmdrun_executable *executable, spmdrun_array *const *arguments,
-                              sr_array **inputs, sr_array **outputs, spmdrun_array **results) {
-  spmdrun_context *context = executable->context;
-  spmdrun_status status = sr_context_settle(context, unwrap(executable, arguments, inputs));
-  if (status == SPMDRUN_OK)
-    status = run(executable, inputs, outputs);
-  if (status == SPMDRUN_OK)
-    status = sr_context_settle(context, wrap(executable, outputs, results));
-  if (status == SPMDRUN_OK)
-    return status;
-  release_all(outputs, spmdrun_result_count(executable));
-  for (int i = 0; i < spmdrun_result_count(executable); i++) {
-    spmdrun_array_destroy(results[i]);
-    results[i] = NULL;
-  }
-  return status;
 }
 
 spmdrun_status spmdrun_execute(spmdrun_executable *executable, spmdrun_array *const *arguments,
                                spmdrun_array **results) {
   spmdrun_context *context = executable->context;
   sr_context_begin(context);
-  size_t argument_count = (size_t)spmdrun_argument_count(executable);
-  size_t result_count = (size_t)spmdrun_result_count(executable);
-  for (size_t i = 0; i < result_count; i++)
+  int argument_count = spmdrun_argument_count(executable);
+  int result_count = spmdrun_result_count(executable);
+  for (int i = 0; i < result_count; i++)
     results[i] = NULL;
-  sr_array **arrays = calloc(argument_count + result_count + 1, sizeof *arrays);
-  sr_status own = arrays ? SR_OK : sr_fail(&context->ctx, SR_ERR_NOMEM, "out of memory");
-  spmdrun_status status = sr_context_settle(context, own);
+  sr_array **inputs = calloc((size_t)argument_count + (size_t)result_count + 1, sizeof *inputs);
+  sr_array **outputs = inputs ? inputs + argument_count : NULL;
+  spmdrun_status status =
+      sr_context_settle(context, prepare(executable, arguments, inputs, results));
   if (status == SPMDRUN_OK)
-    status = execute(executable, arguments, arrays, arrays + argument_count, results);
-  free(arrays);
+    status = run(executable, inputs, outputs);
+  for (int i = 0; i < result_count; i++) {
+    if (status == SPMDRUN_OK) {
+      results[i]->array = outputs[i];
+    } else {
+      spmdrun_array_destroy(results[i]);
+      results[i] = NULL;
+    }
+  }
+  free(inputs);
   return status;
 }
 
@@ -93,8 +88,8 @@ static rank_stats own_stats(const spmdrun_executable *executable) {
       .load_seconds = executable->load_seconds,
       .run_seconds = sr_program_run_seconds(executable->program),
   };
-  for (int32_t i = 0; i < sr_device_set_count(executable->devices); i++) {
-    uint64_t peak = sr_device_peak_bytes(sr_device_set_get(executable->devices, i));
+  for (int32_t i = 0; i < sr_device_set_count(executable->set->devices); i++) {
+    uint64_t peak = sr_device_peak_bytes(sr_device_set_get(executable->set->devices, i));
     own.peak_bytes = peak > own.peak_bytes ? peak : own.peak_bytes;
   }
   return own;
@@ -117,7 +112,7 @@ spmdrun_status spmdrun_stats_get(spmdrun_executable *executable, spmdrun_stats *
         .compile_seconds = all[0].origin.compile_seconds,
         .load_seconds = own.load_seconds,
         .ranks = size,
-        .devices = (int)sr_device_set_total(executable->devices),
+        .devices = (int)sr_device_set_total(executable->set->devices),
     };
     for (int32_t r = 0; r < size; r++) {
       out->compiles += all[r].compiles;

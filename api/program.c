@@ -85,9 +85,9 @@ static const char **sharding_names(sr_arena *arena, const sr_port *ports, int32_
 static sr_status make_ready(spmdrun_executable *executable) {
   spmdrun_context *context = executable->context;
   const sr_signature *signature = &executable->plan->signature;
-  SR_TRY(sr_context_devices(context, signature->device_count, &executable->devices));
+  SR_TRY(sr_context_devices(context, signature->device_count, &executable->set));
   double start = sr_seconds_now();
-  SR_TRY(sr_program_create(&context->ctx, executable->devices, executable->plan, NULL,
+  SR_TRY(sr_program_create(&context->ctx, executable->set->devices, executable->plan, NULL,
                            &executable->program));
   executable->load_seconds += sr_seconds_now() - start;
   if (SR_ARENA_GUARD(executable->arena))
@@ -204,5 +204,5 @@ int spmdrun_result_shard(const spmdrun_executable *executable, int index, int64_
     start[d] = shard.start[d];
     size[d] = shard.size[d];
   }
-  return (int)(device / sr_device_set_count(executable->devices));
+  return (int)(device / sr_device_set_count(executable->set->devices));
 }

@@ -2,7 +2,7 @@
  * Programs on the devices of a rank: checks arguments, makes results, hands each device its task
  * and waits.
  *
- * A failure after the checks tells the peers at once: they may wait in a collective for a device
+ * A failure of a run tells the peers at once: they may wait in a collective for a device
  * that will not come. What runs inside a device is devices/cpu/.
  */
 #include "executor/run.h"
@@ -168,7 +168,8 @@ static sr_status check_argument(sr_ctx *ctx, const sr_program *program, sr_array
   if (!array)
     return sr_fail(ctx, SR_ERR_INVALID, "argument %d is missing", (int)index);
   if (array->devices != program->devices)
-    return sr_fail(ctx, SR_ERR_INVALID, "argument %d lives on the devices of another context",
+    return sr_fail(ctx, SR_ERR_INVALID,
+                   "argument %d lives on other devices than the program; make it for this program",
                    (int)index);
   if (array->consumed)
     return sr_fail(ctx, SR_ERR_INVALID,
@@ -183,6 +184,12 @@ static sr_status check_argument(sr_ctx *ctx, const sr_program *program, sr_array
       return sr_fail(ctx, SR_ERR_INVALID,
                      "argument %d is donated, so its array cannot be argument %d as well",
                      (int)index, (int)i);
+  return SR_OK;
+}
+
+sr_status sr_program_check(sr_ctx *ctx, const sr_program *program, sr_array *const *arguments) {
+  for (int32_t a = 0; a < program->executable->signature.argument_count; a++)
+    SR_TRY(check_argument(ctx, program, arguments, a));
   return SR_OK;
 }
 
@@ -282,8 +289,6 @@ sr_status sr_program_execute(sr_ctx *ctx, sr_program *program, sr_array *const *
   const sr_signature *signature = &program->executable->signature;
   for (int32_t r = 0; r < signature->result_count; r++)
     out_results[r] = NULL;
-  for (int32_t a = 0; a < signature->argument_count; a++)
-    SR_TRY(check_argument(ctx, program, arguments, a));
   sr_status status = make_and_run(ctx, program, arguments, out_results);
   consume_donated(program, arguments);
   if (status == SR_OK)

@@ -28,22 +28,26 @@ sr_status sr_program_create(sr_ctx *ctx, sr_device_set *devices, const sr_execut
 void sr_program_destroy(sr_program *program);
 
 /*
- * Runs the program on all own devices at once, waiting until they are done. `arguments`: one array
- * for each argument, with the port's type and sharding; `out_results`: one new array for each
- * result, the caller's (all NULL after a failure). Donated arguments are consumed, also by a run
- * that fails on the way: a result that aliases one takes its memory, the memory of the others is
- * freed.
+ * Not collective: are these the arguments that the program takes, one array for each, with the
+ * port's type and sharding? The caller agrees on the answer before any rank runs the program: ranks
+ * that ran it would wait in its collectives for one that did not. Errors: SR_ERR_INVALID (another
+ * type, sharding or device set, consumed, or donated and given twice).
+ */
+sr_status sr_program_check(sr_ctx *ctx, const sr_program *program, sr_array *const *arguments);
+
+/*
+ * Runs the program on all own devices at once, waiting until they are done. `arguments`: what
+ * sr_program_check accepts; `out_results`: one new array for each result, the caller's (all NULL
+ * after a failure). Donated arguments are consumed, also by a run that fails: a result that aliases
+ * one takes its memory, the memory of the others is freed.
  *
- * Not collective in itself, but the collectives of the program are: all ranks run it. Arguments are
- * checked before anything else, and a wrong one changes nothing. From there on a failure tells all
- * peers (sr_exchange_fail), whose runs end with SR_ERR_PEER; the caller agrees on the outcome, and
- * the device set cannot run programs with collectives any more.
+ * Not collective in itself, but the collectives of the program are: all ranks run it. A failure
+ * tells all peers (sr_exchange_fail), whose runs end with SR_ERR_PEER; the caller agrees on the
+ * outcome, and the device set cannot run programs with collectives any more.
  *
  * Threads: one execution on a device set at a time.
  *
- * Errors: SR_ERR_INVALID (an argument of another type or sharding, consumed, or donated and given
- * twice: nothing happened), SR_ERR_UNSUPPORTED (devices disagree on a condition), SR_ERR_NOMEM,
- * SR_ERR_PEER.
+ * Errors: SR_ERR_UNSUPPORTED (devices disagree on a condition), SR_ERR_NOMEM, SR_ERR_PEER.
  */
 sr_status sr_program_execute(sr_ctx *ctx, sr_program *program, sr_array *const *arguments,
                              sr_array **out_results);

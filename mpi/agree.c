@@ -11,39 +11,64 @@
 
 #include "mpi/world_private.h"
 
-sr_status sr_world_agree(sr_ctx *ctx, sr_world *world, sr_status own) {
-  if (world->size == 1)
-    return own;
-  sr_ctx mpi_ctx = {.log = ctx ? ctx->log : NULL}; /* ctx may hold the own failure already */
-  int32_t mine = own == SR_OK ? INT32_MAX : world->rank, lowest = INT32_MAX;
+/* What the rank that is heard tells the others. */
+typedef struct verdict {
+  int32_t status;
+  char sentence[SR_MESSAGE_BYTES];
+} verdict;
+
+/*
+ * Collective. The lowest failing rank, or INT32_MAX; ranks that only saw a peer fail count behind
+ * all others, by `size`.
+ */
+static sr_status find_lowest(sr_ctx *ctx, sr_world *world, sr_status own, int32_t *out_lowest) {
+  int32_t mine = own == SR_OK ? INT32_MAX : world->rank;
   if (own == SR_ERR_PEER)
     mine += world->size;
   MPI_Request request = MPI_REQUEST_NULL;
   sr_mpi_lock();
-  int code = MPI_Iallreduce(&mine, &lowest, 1, MPI_INT32_T, MPI_MIN, world->all, &request);
+  int code = MPI_Iallreduce(&mine, out_lowest, 1, MPI_INT32_T, MPI_MIN, world->all, &request);
   sr_mpi_unlock();
-  sr_status status = sr_mpi_check(&mpi_ctx, code, "MPI_Iallreduce");
-  if (status == SR_OK)
-    status = sr_mpi_wait(&mpi_ctx, 1, &request, "MPI_Iallreduce");
+  SR_TRY(sr_mpi_check(ctx, code, "MPI_Iallreduce"));
+  return sr_mpi_wait(ctx, 1, &request, "MPI_Iallreduce");
+}
+
+sr_status sr_world_agree_fault(sr_ctx *ctx, sr_world *world, sr_status own,
+                               sr_world_fault *out_fault) {
+  *out_fault = (sr_world_fault){world->rank, own};
+  if (world->size == 1)
+    return own;
+  sr_ctx mpi_ctx = {.log = ctx ? ctx->log : NULL}; /* ctx may hold the own failure already */
+  int32_t lowest = INT32_MAX;
+  sr_status status = find_lowest(&mpi_ctx, world, own, &lowest);
   if (status == SR_OK && lowest == INT32_MAX)
     return SR_OK;
 
-  char sentence[SR_MESSAGE_BYTES] = "";
-  bool cause_known = status == SR_OK && lowest < world->size;
+  verdict heard = {.status = (int32_t)own};
   if (status == SR_OK) {
     lowest %= world->size;
     if (lowest == world->rank)
-      snprintf(sentence, sizeof sentence, "%s",
+      snprintf(heard.sentence, sizeof heard.sentence, "%s",
                ctx && ctx->message[0] ? ctx->message : sr_status_name(own));
-    status = sr_mpi_broadcast(&mpi_ctx, world->all, lowest, sentence, sizeof sentence);
+    status = sr_mpi_broadcast(&mpi_ctx, world->all, lowest, &heard, sizeof heard);
   }
-  if (own == SR_ERR_PEER && cause_known && status == SR_OK && ctx)
-    sr_ctx_clear(ctx);
+  if (status != SR_OK) {
+    if (own != SR_OK)
+      return own;
+    out_fault->status = status;
+    return sr_fail(ctx, status, "%s", mpi_ctx.message);
+  }
+  *out_fault = (sr_world_fault){lowest, (sr_status)heard.status};
+  if (own == SR_ERR_PEER && heard.status != SR_ERR_PEER && ctx)
+    sr_ctx_clear(ctx); /* the cause is known: it takes the place of what was noticed here */
   else if (own != SR_OK)
     return own;
-  if (status != SR_OK)
-    return sr_fail(ctx, status, "%s", mpi_ctx.message);
-  return sr_fail(ctx, SR_ERR_PEER, "rank %d: %s", lowest, sentence);
+  return sr_fail(ctx, SR_ERR_PEER, "rank %d: %s", lowest, heard.sentence);
+}
+
+sr_status sr_world_agree(sr_ctx *ctx, sr_world *world, sr_status own) {
+  sr_world_fault fault;
+  return sr_world_agree_fault(ctx, world, own, &fault);
 }
 
 sr_status sr_world_all_gather(sr_ctx *ctx, sr_world *world, const void *own, size_t bytes,

@@ -48,6 +48,19 @@ const char *sr_world_library(const sr_world *world);
 sr_status sr_world_agree(sr_ctx *ctx, sr_world *world, sr_status own);
 
 /*
+ * The failure that a phase ended with, the same on every rank: that of the lowest rank which failed
+ * by itself or, if all that failed had only seen a peer fail, of the lowest of these. When MPI itself
+ * fails nothing can be agreed: then the caller's own.
+ */
+typedef struct sr_world_fault {
+  int32_t rank;
+  sr_status status;
+} sr_world_fault;
+/* As sr_world_agree; sets *out_fault when it does not return SR_OK. */
+sr_status sr_world_agree_fault(sr_ctx *ctx, sr_world *world, sr_status own,
+                               sr_world_fault *out_fault);
+
+/*
  * Collective. Rank 0's bytes to every rank; they cross the network once per node and are shared
  * (one read-only mapping per node) inside it. On rank 0 `*data` / `*bytes` are input and stay
  * valid; elsewhere they are set. Waiting ranks sleep: rank 0 may take minutes to reach this call.

@@ -218,6 +218,93 @@ static void check_failures(void) {
   spmdrun_executable_destroy(program);
 }
 
+/* A wrong argument on one rank alone, of a program whose devices wait for each other. */
+static void check_wrong_argument(void) {
+  int is_last = spmdrun_rank(context) == spmdrun_size(context) - 1;
+  char *text = sum_text(4), *other_text = scale_text(4, 8, "");
+  spmdrun_executable *program = compile(text), *other = compile(other_text);
+  free(other_text);
+  free(text);
+  if (program && other) {
+    spmdrun_array *good = NULL, *bad = NULL, *out = NULL;
+    EXPECT_EQ(spmdrun_array_read(program, 0, "ones", &good), SPMDRUN_OK);
+    EXPECT_EQ(spmdrun_array_read(other, 0, "ones", &bad), SPMDRUN_OK);
+    EXPECT(spmdrun_execute(program, is_last ? &bad : &good, &out) != SPMDRUN_OK);
+    EXPECT_EQ(spmdrun_failure(context), SPMDRUN_INVALID);
+    EXPECT_EQ(spmdrun_should_report(context), is_last);
+    EXPECT_CONTAINS(spmdrun_message(context), "argument 0 is f32[8,3], the program takes f32[4,3]");
+    EXPECT(out == NULL);
+    spmdrun_array_destroy(bad);
+    spmdrun_array_destroy(good);
+    check_sum(program, 4);
+  }
+  spmdrun_executable_destroy(other);
+  spmdrun_executable_destroy(program);
+}
+
+/*
+ * A run that ends half-way, since two devices disagree on a loop that holds a collective of both. Its
+ * devices run nothing any more, which the library says; the context makes others.
+ */
+static void check_failed_run(void) {
+  static const char text[] =
+      "module @differ attributes {mhlo.num_partitions = 2 : i32, mhlo.num_replicas = 1 : i32} {\n"
+      "  sdy.mesh @mesh = <[\"i\"=2]>\n"
+      "  func.func public @main(%arg0: tensor<2xi32>) -> tensor<2xi32> {\n"
+      "    %0 = sdy.manual_computation(%arg0) in_shardings=[<@mesh, [{\"i\"}]>] "
+      "out_shardings=[<@mesh, [{\"i\"}]>] manual_axes={\"i\"} (%arg1: tensor<1xi32>) {\n"
+      "      %1 = stablehlo.while(%iterArg = %arg1) : tensor<1xi32>\n"
+      "      cond {\n"
+      "        %2 = stablehlo.constant dense<5> : tensor<1xi32>\n"
+      "        %3 = stablehlo.compare LT, %iterArg, %2, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> "
+      "tensor<1xi1>\n"
+      "        %4 = stablehlo.reshape %3 : (tensor<1xi1>) -> tensor<i1>\n"
+      "        stablehlo.return %4 : tensor<i1>\n"
+      "      } do {\n"
+      "        %2 = \"stablehlo.all_reduce\"(%iterArg) <{channel_handle = "
+      "#stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<[[0, 1]]> : "
+      "tensor<1x2xi64>, use_global_device_ids}> ({\n"
+      "        ^bb0(%arg2: tensor<i32>, %arg3: tensor<i32>):\n"
+      "          %3 = stablehlo.add %arg2, %arg3 : tensor<i32>\n"
+      "          stablehlo.return %3 : tensor<i32>\n"
+      "        }) : (tensor<1xi32>) -> tensor<1xi32>\n"
+      "        stablehlo.return %2 : tensor<1xi32>\n"
+      "      }\n"
+      "      sdy.return %1 : tensor<1xi32>\n"
+      "    } : (tensor<2xi32>) -> tensor<2xi32>\n"
+      "    return %0 : tensor<2xi32>\n"
+      "  }\n"
+      "}\n";
+  spmdrun_executable *program = compile(text);
+  if (!program)
+    return;
+  const int32_t numbers[] = {1, 9};
+  spmdrun_array *in = NULL, *out = NULL;
+  EXPECT_EQ(spmdrun_array_from_host(program, 0, numbers, sizeof numbers, &in), SPMDRUN_OK);
+  EXPECT(spmdrun_execute(program, &in, &out) != SPMDRUN_OK);
+  EXPECT_EQ(spmdrun_failure(context), SPMDRUN_UNSUPPORTED);
+  EXPECT_CONTAINS(spmdrun_message(context), "devices 0 and 1 disagree");
+  EXPECT(out == NULL);
+  /* What was there can be read; nothing new can be run or made. */
+  spmdrun_summary summary = {0};
+  EXPECT_EQ(spmdrun_array_summarize(in, &summary), SPMDRUN_OK);
+  EXPECT(summary.min == 1 && summary.max == 9);
+  EXPECT_EQ(spmdrun_execute(program, &in, &out), SPMDRUN_INVALID);
+  EXPECT_CONTAINS(spmdrun_message(context), "compile the program again");
+  spmdrun_array *more = NULL;
+  EXPECT_EQ(spmdrun_array_read(program, 0, "zeros", &more), SPMDRUN_INVALID);
+  EXPECT(more == NULL);
+  spmdrun_array_destroy(in);
+  spmdrun_executable_destroy(program);
+
+  char *next = sum_text(2);
+  program = compile(next);
+  free(next);
+  if (program)
+    check_sum(program, 2);
+  spmdrun_executable_destroy(program);
+}
+
 /* With the word node_is_rank every rank stands for a node of its own. */
 int main(int argc, char **argv) {
   spmdrun_options options = {.no_cache = 1,
@@ -228,6 +315,8 @@ int main(int argc, char **argv) {
     check_programs();
     check_idle_devices();
     check_donation();
+    check_wrong_argument();
+    check_failed_run();
   } else {
     fprintf(stderr, "%s\n", spmdrun_message(context));
   }

@@ -101,6 +101,22 @@ static void test_agreement(sr_ctx *ctx, sr_world *world) {
   EXPECT_EQ(sr_world_agree(ctx, world, SR_OK), SR_OK);
 }
 
+/* All know whose failure it was, also when nobody found it by itself: somebody has to tell it. */
+static void test_fault(sr_ctx *ctx, sr_world *world) {
+  int32_t rank = sr_world_rank(world), last = sr_world_size(world) - 1;
+  sr_world_fault fault = {-1, SR_OK};
+  sr_status own = rank == last ? sr_fail(ctx, SR_ERR_NOMEM, "none left") : SR_OK;
+  EXPECT(sr_world_agree_fault(ctx, world, own, &fault) != SR_OK);
+  EXPECT(fault.rank == last && fault.status == SR_ERR_NOMEM);
+  sr_ctx_clear(ctx);
+
+  own = rank > 0 || last == 0 ? sr_fail(ctx, SR_ERR_PEER, "a peer is gone") : SR_OK;
+  EXPECT_EQ(sr_world_agree_fault(ctx, world, own, &fault), SR_ERR_PEER);
+  EXPECT(fault.rank == (last == 0 ? 0 : 1) && fault.status == SR_ERR_PEER);
+  EXPECT_CONTAINS(ctx->message, "a peer is gone");
+  sr_ctx_clear(ctx);
+}
+
 int main(int argc, char **argv) {
   bool node_is_rank = argc > 1 && strcmp(argv[1], "node_is_rank") == 0;
   sr_ctx ctx = {0};
@@ -119,6 +135,7 @@ int main(int argc, char **argv) {
     test_buffers(&ctx, world, sizes[i]);
   }
   test_agreement(&ctx, world);
+  test_fault(&ctx, world);
   sr_world_destroy(world);
   return expect_result();
 }
