@@ -101,8 +101,8 @@ typedef enum sr_collective_kind {
  *                                         one; outer 1
  *   BROADCAST       in [chunk]            out [chunk] of position 0; outer 1
  * Operands are reduced in the order of the group's positions, from the left, so that every device
- * gets the same bits however devices are spread over ranks. A device in no group gets a copy of its
- * input (ALL_REDUCE, BROADCAST) or zeros.
+ * gets the same bits however devices are spread over ranks. A device in no group gets zeros, but
+ * for an ALL_REDUCE, where it counts as a group of its own and gets a copy of its input.
  * The reduction is code: buffers {accumulator, operand}, accumulator[i] = f(accumulator[i],
  * operand[i]) for i in begin..end.
  */

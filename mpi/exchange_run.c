@@ -170,10 +170,9 @@ static void copy_sources(const sr_exchange_op *op, const void *in, uint8_t *out)
 
 /* Without a source: the own input or zeros, as executable/plan.h says. */
 static void fill_alone(const sr_exchange_op *op, const void *in, void *out) {
-  bool keeps = op->kind == SR_EXCHANGE_ALL_REDUCE || op->kind == SR_EXCHANGE_BROADCAST;
   if (op->out_bytes == 0)
     return;
-  if (keeps)
+  if (op->kind == SR_EXCHANGE_ALL_REDUCE)
     memcpy(out, in, op->out_bytes);
   else
     memset(out, 0, op->out_bytes);

@@ -173,7 +173,8 @@ static void expected_element(const test_case *test, int run, int32_t device, con
       reduce_expected(test, run, members, n, index, out);
     return;
   case SR_EXCHANGE_BROADCAST:
-    make_element(test->type, run_key(test, position < 0 ? device : members[0], run), index, out);
+    if (position >= 0)
+      make_element(test->type, run_key(test, members[0], run), index, out);
     return;
   case SR_EXCHANGE_ALL_GATHER:
     if (position >= 0) {
