@@ -31,7 +31,7 @@ sr_status sr_array_wrap(spmdrun_context *context, sr_array *array, const char *k
 void spmdrun_array_destroy(spmdrun_array *array) {
   if (!array)
     return;
-  sr_array_release(array->array);
+  sr_array_destroy(array->array);
   free(array);
 }
 
@@ -60,7 +60,7 @@ static sr_status make_argument(spmdrun_executable *executable, int index, spmdru
                          port->dtype, port->rank, port->dims, &port->sharding, what, &array));
   sr_status status = sr_array_wrap(context, array, "argument", index, out);
   if (status != SR_OK)
-    sr_array_release(array);
+    sr_array_destroy(array);
   return status;
 }
 

@@ -51,7 +51,7 @@ static sr_status send_shards(sr_ctx *ctx, sr_world *world, const sr_array *array
   for (int32_t i = 0; i < array->shard_count; i++) {
     const sr_array_shard *shard = &array->shards[i];
     if (is_written(array, shard))
-      SR_TRY(sr_world_send(ctx, world, 0, shard->device, shard->data, array->local_bytes));
+      SR_TRY(sr_world_send(ctx, world, 0, shard->data, array->local_bytes));
   }
   return SR_OK;
 }
@@ -72,8 +72,7 @@ static sr_status receive_shards(sr_ctx *ctx, sr_world *world, const sr_array *ar
     if (device < own)
       data = array->shards[device].data;
     else
-      SR_TRY(sr_world_receive(ctx, world, (int32_t)(device / own), (int32_t)device, staging,
-                              array->local_bytes));
+      SR_TRY(sr_world_receive(ctx, world, (int32_t)(device / own), staging, array->local_bytes));
     if (status == SR_OK)
       status = sink->put(sink, &box, data);
   }

@@ -4,7 +4,6 @@
  */
 #include "executor/array.h"
 
-#include <stdatomic.h>
 #include <string.h>
 
 static const char *copy_name(sr_arena *arena, const char *name) {
@@ -45,7 +44,6 @@ static sr_array *array_describe(sr_arena *arena, sr_device_set *devices, int64_t
                                 const sr_sharding *sharding) {
   sr_array *array = SR_NEW(arena, sr_array);
   *array = (sr_array){.devices = devices, .dtype = dtype, .rank = rank, .arena = arena};
-  atomic_init(&array->references, 1);
   int64_t *global = SR_NEW_ARRAY(arena, int64_t, rank), *local = SR_NEW_ARRAY(arena, int64_t, rank);
   array->local_bytes = sr_dtype_get(dtype)->bytes;
   for (int32_t d = 0; d < rank; d++) {
@@ -93,18 +91,13 @@ sr_status sr_array_create(sr_ctx *ctx, sr_device_set *devices, int64_t device_co
     sr_array_shard *shard = &array->shards[i];
     sr_status status = sr_device_take(ctx, device, array->local_bytes, what, &shard->block);
     if (status != SR_OK) {
-      sr_array_release(array);
+      sr_array_destroy(array);
       *out_array = NULL;
       return status;
     }
     shard->data = sr_device_block_data(device, shard->block);
   }
   return SR_OK;
-}
-
-sr_array *sr_array_retain(sr_array *array) {
-  atomic_fetch_add_explicit(&array->references, 1, memory_order_relaxed);
-  return array;
 }
 
 void sr_array_consume(sr_array *array) {
@@ -126,8 +119,8 @@ void sr_array_move(sr_array *to, sr_array *from) {
   from->consumed = true;
 }
 
-void sr_array_release(sr_array *array) {
-  if (!array || atomic_fetch_sub_explicit(&array->references, 1, memory_order_acq_rel) > 1)
+void sr_array_destroy(sr_array *array) {
+  if (!array)
     return;
   sr_array_consume(array);
   sr_arena_destroy(array->arena);

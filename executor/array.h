@@ -34,22 +34,18 @@ typedef struct sr_array {
   bool consumed;             /* was donated to a program: it holds nothing any more */
 
   sr_arena *arena; /* holds this struct, the sizes and a copy of the sharding */
-  _Atomic int32_t references;
 } sr_array;
 
 /*
  * Not collective. An array on the own devices numbered below `device_count` (what its program
- * spans); contents undefined, to be written through `shards`. Sizes and sharding are copied. One
- * reference, the caller's. `what` names the array in an out-of-memory sentence: "argument 2".
+ * spans); contents undefined, to be written through `shards`. Sizes and sharding are copied. `what` names the array in an out-of-memory sentence: "argument 2".
  * Errors: SR_ERR_NOMEM.
  */
 sr_status sr_array_create(sr_ctx *ctx, sr_device_set *devices, int64_t device_count, sr_dtype dtype,
                           int32_t rank, const int64_t *dims, const sr_sharding *sharding,
                           const char *what, sr_array **out_array);
-/* One more owner. Threads: any. Returns `array`. */
-sr_array *sr_array_retain(sr_array *array);
-/* One owner less; the last one's release frees it. NULL is fine. Threads: any. */
-void sr_array_release(sr_array *array);
+/* Frees the array and its memory. NULL is fine. Threads: any. */
+void sr_array_destroy(sr_array *array);
 
 /* ---- for executor/run.c --------------------------------------------------------------------- */
 

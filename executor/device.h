@@ -39,18 +39,9 @@ sr_device *sr_device_set_get(const sr_device_set *set, int32_t index);
 
 /* Number in the job. */
 int32_t sr_device_number(const sr_device *device);
-/* Cores that run its kernels, at least 1. */
-int32_t sr_device_core_count(const sr_device *device);
-/* Operating system number of the first processor of core `index`, or -1 when the threads are not
- * pinned. */
-int32_t sr_device_core(const sr_device *device, int32_t index);
-/* The most that its arrays and programs may take together. */
-uint64_t sr_device_memory_bytes(const sr_device *device);
-/* Allocated now, and the highest since the set was made or the peak was reset. */
+/* Allocated now, and the highest since the set was made. */
 uint64_t sr_device_used_bytes(const sr_device *device);
 uint64_t sr_device_peak_bytes(const sr_device *device);
-/* The peak becomes what is used now. */
-void sr_device_peak_reset(sr_device *device);
 
 /* A piece of a device's memory. */
 typedef struct sr_device_block sr_device_block;

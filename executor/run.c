@@ -225,7 +225,7 @@ static void note_results(const sr_program *program, sr_array *const *results) {
 
 static void free_results(const sr_program *program, sr_array **results) {
   for (int32_t r = 0; r < program->executable->signature.result_count; r++) {
-    sr_array_release(results[r]);
+    sr_array_destroy(results[r]);
     results[r] = NULL;
   }
 }

@@ -5,7 +5,6 @@
  * failure moves a sentence. The lowest failing rank wins, and one that failed by itself wins over
  * all that only noticed that a peer had failed.
  */
-#include <limits.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -80,44 +79,27 @@ sr_status sr_world_all_gather(sr_ctx *ctx, sr_world *world, const void *own, siz
   return SR_OK;
 }
 
-sr_status sr_world_gather(sr_ctx *ctx, sr_world *world, const void *own, size_t bytes,
-                          void *out_all) {
-  if (world->size == 1) {
-    if (bytes > 0)
-      memcpy(out_all, own, bytes);
-    return SR_OK;
-  }
-  if (bytes > INT_MAX)
-    return sr_fail(ctx, SR_ERR_INVALID, "gather: records of %zu bytes are too large", bytes);
-  MPI_Request request = MPI_REQUEST_NULL;
-  sr_mpi_lock();
-  int code = MPI_Igather(own, (int)bytes, MPI_BYTE, out_all, (int)bytes, MPI_BYTE, 0, world->all,
-                         &request);
-  sr_mpi_unlock();
-  SR_TRY(sr_mpi_check(ctx, code, "MPI_Igather"));
-  return sr_mpi_wait(ctx, 1, &request, "MPI_Igather");
-}
+/* Of all buffers: MPI keeps the order of messages with one tag. */
+enum {
+  BUFFER_TAG = 0
+};
 
 /* Refuses what MPI would answer with an obscure error or by waiting for ever. */
-static sr_status check_peer(sr_ctx *ctx, const sr_world *world, const char *what, int32_t peer,
-                            int32_t tag) {
+static sr_status check_peer(sr_ctx *ctx, const sr_world *world, const char *what, int32_t peer) {
   if (peer < 0 || peer >= world->size || peer == world->rank)
     return sr_fail(ctx, SR_ERR_INVALID, "%s: rank %d is not another rank of this job of %d", what,
                    peer, world->size);
-  if (tag < 0 || tag > SR_WORLD_TAG_MAX)
-    return sr_fail(ctx, SR_ERR_INVALID, "%s: tag %d is not in 0..%d", what, tag, SR_WORLD_TAG_MAX);
   return SR_OK;
 }
 
-sr_status sr_world_send(sr_ctx *ctx, sr_world *world, int32_t to, int32_t tag, const void *data,
-                        size_t bytes) {
-  SR_TRY(check_peer(ctx, world, "send", to, tag));
+sr_status sr_world_send(sr_ctx *ctx, sr_world *world, int32_t to, const void *data, size_t bytes) {
+  SR_TRY(check_peer(ctx, world, "send", to));
   const uint8_t *next = data;
   do {
     int piece = bytes > SR_MPI_PIECE_BYTES ? SR_MPI_PIECE_BYTES : (int)bytes;
     MPI_Request request = MPI_REQUEST_NULL;
     sr_mpi_lock();
-    int code = MPI_Isend(next, piece, MPI_BYTE, to, tag, world->all, &request);
+    int code = MPI_Isend(next, piece, MPI_BYTE, to, BUFFER_TAG, world->all, &request);
     sr_mpi_unlock();
     SR_TRY(sr_mpi_check(ctx, code, "MPI_Isend"));
     SR_TRY(sr_mpi_wait(ctx, 1, &request, "MPI_Isend"));
@@ -127,15 +109,14 @@ sr_status sr_world_send(sr_ctx *ctx, sr_world *world, int32_t to, int32_t tag, c
   return SR_OK;
 }
 
-sr_status sr_world_receive(sr_ctx *ctx, sr_world *world, int32_t from, int32_t tag, void *data,
-                           size_t bytes) {
-  SR_TRY(check_peer(ctx, world, "receive", from, tag));
+sr_status sr_world_receive(sr_ctx *ctx, sr_world *world, int32_t from, void *data, size_t bytes) {
+  SR_TRY(check_peer(ctx, world, "receive", from));
   uint8_t *next = data;
   do {
     int piece = bytes > SR_MPI_PIECE_BYTES ? SR_MPI_PIECE_BYTES : (int)bytes;
     MPI_Request request = MPI_REQUEST_NULL;
     sr_mpi_lock();
-    int code = MPI_Irecv(next, piece, MPI_BYTE, from, tag, world->all, &request);
+    int code = MPI_Irecv(next, piece, MPI_BYTE, from, BUFFER_TAG, world->all, &request);
     sr_mpi_unlock();
     SR_TRY(sr_mpi_check(ctx, code, "MPI_Irecv"));
     SR_TRY(sr_mpi_wait(ctx, 1, &request, "MPI_Irecv"));

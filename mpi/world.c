@@ -279,11 +279,6 @@ int32_t sr_world_local_size(const sr_world *world) {
   return world->local_size;
 }
 
-int32_t sr_world_node_of(const sr_world *world, int32_t rank) {
-  SR_ASSERT(rank >= 0 && rank < world->size);
-  return world->node_of[rank];
-}
-
 const char *sr_world_host(const sr_world *world) {
   return world->host;
 }

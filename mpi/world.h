@@ -34,8 +34,6 @@ int32_t sr_world_node_count(const sr_world *world);
 /* Position among the ranks of the own node, and their number. */
 int32_t sr_world_local_rank(const sr_world *world);
 int32_t sr_world_local_size(const sr_world *world);
-/* Node of any rank. */
-int32_t sr_world_node_of(const sr_world *world, int32_t rank);
 const char *sr_world_host(const sr_world *world);
 /* "Open MPI v4.1.4", or "no MPI". */
 const char *sr_world_library(const sr_world *world);
@@ -72,16 +70,12 @@ void sr_world_release(sr_world *world, const void *data, size_t bytes);
 /* Collective. Small fixed-size records of all ranks, in rank order, to every rank. */
 sr_status sr_world_all_gather(sr_ctx *ctx, sr_world *world, const void *own, size_t bytes,
                               void *out_all);
-/* Collective. Records of all ranks to rank 0 only. out_all may be NULL elsewhere. */
-sr_status sr_world_gather(sr_ctx *ctx, sr_world *world, const void *own, size_t bytes,
-                          void *out_all);
-
-/* Moves a host buffer to another rank outside programs (gathering results). Blocking, matched by
- * tag. */
-sr_status sr_world_send(sr_ctx *ctx, sr_world *world, int32_t to, int32_t tag, const void *data,
-                        size_t bytes);
-sr_status sr_world_receive(sr_ctx *ctx, sr_world *world, int32_t from, int32_t tag, void *data,
-                           size_t bytes);
+/*
+ * Moves a host buffer to another rank outside programs (gathering results). Blocking; the buffers
+ * that one rank sends to another arrive in their order.
+ */
+sr_status sr_world_send(sr_ctx *ctx, sr_world *world, int32_t to, const void *data, size_t bytes);
+sr_status sr_world_receive(sr_ctx *ctx, sr_world *world, int32_t from, void *data, size_t bytes);
 
 /* Ends the whole job at once with exit status `code` (1..125): when agreement is no longer
  * possible. */

@@ -6,10 +6,6 @@
 #include "mpi/comm.h"
 #include "mpi/world.h"
 
-enum {
-  SR_WORLD_TAG_MAX = 32767
-}; /* what every MPI has */
-
 struct sr_world {
   bool has_mpi;     /* false: one rank, MPI was never touched */
   bool finalizes;   /* MPI was initialized by this world */

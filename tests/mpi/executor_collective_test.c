@@ -82,7 +82,7 @@ static void expect_result_of(plan *plan_, int64_t count,
     for (int32_t s = 0; s < result->shard_count; s++)
       for (int64_t i = 0; i < count; i++)
         EXPECT_EQ(((int32_t *)result->shards[s].data)[i], expected(result->shards[s].device, i));
-    sr_array_release(result);
+    sr_array_destroy(result);
   }
   EXPECT_EQ(sr_world_agree(&j.ctx, j.world, SR_OK), SR_OK);
   sr_program_destroy(program);
@@ -218,7 +218,7 @@ static void test_agree_ragged(void) {
   EXPECT_OK(&j.ctx, sr_program_execute(&j.ctx, program, NULL, &result));
   for (int32_t s = 0; s < result->shard_count; s++)
     EXPECT_EQ(*(int32_t *)result->shards[s].data, result->shards[s].device + 1);
-  sr_array_release(result);
+  sr_array_destroy(result);
   sr_program_destroy(program);
   sr_arena_destroy(arena);
 }

@@ -69,8 +69,8 @@ static int32_t run_scalar(plan *p, int32_t argument) {
       EXPECT(again == 0 || got == value);
       value = got;
     }
-    sr_array_release(x);
-    sr_array_release(y);
+    sr_array_destroy(x);
+    sr_array_destroy(y);
   }
   sr_program_destroy(program);
   return value;
@@ -218,8 +218,8 @@ static void test_square(int64_t count, int64_t grain) {
     wrong += ((int32_t *)y->shards[0].data)[i] != (int32_t)((i % 1000) * (i % 1000));
   EXPECT_EQ(wrong, 0);
   EXPECT(sr_program_run_seconds(program) > 0);
-  sr_array_release(x);
-  sr_array_release(y);
+  sr_array_destroy(x);
+  sr_array_destroy(y);
   sr_program_destroy(program);
   sr_arena_destroy(arena);
 }
@@ -260,9 +260,9 @@ static void test_donation(void) {
   sr_ctx_clear(&j.ctx);
   EXPECT_EQ(sr_program_check(&j.ctx, program, x), SR_ERR_INVALID);
   EXPECT_CONTAINS(j.ctx.message, "argument 0 was donated");
-  sr_array_release(x[0]);
-  sr_array_release(x[1]);
-  sr_array_release(y);
+  sr_array_destroy(x[0]);
+  sr_array_destroy(x[1]);
+  sr_array_destroy(y);
   sr_program_destroy(program);
   EXPECT(sr_device_used_bytes(device) < before);
   sr_arena_destroy(arena);
@@ -290,7 +290,7 @@ static void test_refusals(void) {
   sr_ctx_clear(&j.ctx);
   EXPECT_EQ(sr_program_check(&j.ctx, program, &x), SR_ERR_INVALID);
   EXPECT_CONTAINS(j.ctx.message, "argument 0 is f32[7], the program takes i32[1]");
-  sr_array_release(x);
+  sr_array_destroy(x);
   x = NULL;
   sr_ctx_clear(&j.ctx);
   EXPECT_EQ(sr_program_check(&j.ctx, program, &x), SR_ERR_INVALID);

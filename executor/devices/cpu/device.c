@@ -211,13 +211,6 @@ sr_device *sr_device_set_get(const sr_device_set *set, int32_t index) {
 int32_t sr_device_number(const sr_device *device) {
   return device->number;
 }
-int32_t sr_device_core_count(const sr_device *device) {
-  return device->cores.count;
-}
-
-int32_t sr_device_core(const sr_device *device, int32_t index) {
-  return device->cores.pinned ? device->set->cores.processor[device->cores.first + index] : -1;
-}
 
 /* ---- memory --------------------------------------------------------------------------------- */
 
@@ -255,15 +248,9 @@ void *sr_device_block_data(const sr_device *device, const sr_device_block *block
   return device->window + sr_heap_block_offset((const sr_heap_block *)block);
 }
 
-uint64_t sr_device_memory_bytes(const sr_device *device) {
-  return sr_heap_limit(device->heap);
-}
 uint64_t sr_device_used_bytes(const sr_device *device) {
   return sr_heap_used(device->heap);
 }
 uint64_t sr_device_peak_bytes(const sr_device *device) {
   return sr_heap_peak(device->heap);
-}
-void sr_device_peak_reset(sr_device *device) {
-  sr_heap_peak_reset(device->heap);
 }

@@ -235,9 +235,6 @@ uint64_t sr_heap_used(const sr_heap *heap) {
 uint64_t sr_heap_peak(const sr_heap *heap) {
   return heap->peak;
 }
-void sr_heap_peak_reset(sr_heap *heap) {
-  heap->peak = heap->used;
-}
 uint64_t sr_heap_limit(const sr_heap *heap) {
   return heap->limit;
 }

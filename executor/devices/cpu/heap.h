@@ -37,7 +37,6 @@ uint64_t sr_heap_block_offset(const sr_heap_block *block);
 
 uint64_t sr_heap_used(const sr_heap *heap);
 uint64_t sr_heap_peak(const sr_heap *heap);
-void sr_heap_peak_reset(sr_heap *heap);
 uint64_t sr_heap_limit(const sr_heap *heap);
 
 #endif
