@@ -174,7 +174,10 @@ static sr_status exchange_init(sr_ctx *ctx, sr_exchange *exchange) {
   return sr_world_agree(ctx, exchange->world, make_comm(ctx, exchange));
 }
 
-/* Frees what this rank holds. */
+/*
+ * Frees what this rank holds, but for the own segment when messages into and out of its windows were
+ * abandoned: MPI may read and write there until it is finalized, when the process ends.
+ */
 static void exchange_free(sr_exchange *exchange) {
   if (exchange->comm != MPI_COMM_NULL) {
     sr_mpi_lock();
@@ -182,7 +185,8 @@ static void exchange_free(sr_exchange *exchange) {
     sr_mpi_unlock();
   }
   for (int32_t i = 0; exchange->segments && i < exchange->world->local_size; i++)
-    sr_shared_destroy(&exchange->segments[i]);
+    if (i != exchange->world->local_rank || !exchange->abandoned)
+      sr_shared_destroy(&exchange->segments[i]);
   free(exchange->own);
   free(exchange->devices);
   free(exchange->failed);
@@ -281,10 +285,13 @@ bool sr_exchange_wait(sr_exchange *exchange, const uint64_t *sequence, uint64_t 
       return true;
     if (sr_exchange_has_failed(exchange))
       return false;
-    if (sr_backoff_step(&backoff) && is_gone(pid)) {
+    if (!sr_backoff_step(&backoff))
+      continue;
+    if (is_gone(pid)) {
       sr_exchange_fail(exchange);
       return false;
     }
+    sr_messages_poll(exchange);
   }
 }
 

@@ -211,7 +211,18 @@ bool sr_messages_wait(sr_exchange_op *op, int32_t begin, int32_t end) {
   }
 }
 
-void sr_messages_cancel(sr_exchange_op *op) {
+void sr_messages_poll(sr_exchange *exchange) {
+  int failed = 0;
+  if (exchange->comm == MPI_COMM_NULL)
+    return;
+  sr_mpi_lock();
+  int code = MPI_Iprobe(MPI_ANY_SOURCE, SR_FAIL_TAG, exchange->comm, &failed, MPI_STATUS_IGNORE);
+  sr_mpi_unlock();
+  if (code == MPI_SUCCESS && failed)
+    sr_exchange_fail_node(exchange);
+}
+
+void sr_messages_abandon(sr_exchange_op *op) {
   sr_mpi_lock();
   for (int32_t i = 0; i < op->message_count; i++) {
     if (op->requests[i] == MPI_REQUEST_NULL)
@@ -219,8 +230,11 @@ void sr_messages_cancel(sr_exchange_op *op) {
     if (!op->messages[i].is_send)
       MPI_Cancel(&op->requests[i]);
     MPI_Request_free(&op->requests[i]);
+    op->abandoned = true;
   }
   sr_mpi_unlock();
+  if (op->abandoned)
+    __atomic_store_n(&op->exchange->abandoned, 1, __ATOMIC_RELAXED);
 }
 
 void sr_messages_release(sr_exchange_op *op) {

@@ -247,9 +247,19 @@ sr_status sr_exchange_prepare(sr_ctx *ctx, sr_exchange *exchange, int32_t device
   return status;
 }
 
+/* Ops whose buffers MPI may use until the process ends. */
+static sr_exchange_op *kept;
+
 void sr_exchange_op_free(sr_exchange_op *op) {
   if (!op)
     return;
+  if (op->abandoned) {
+    sr_mpi_lock();
+    op->next_dead = kept;
+    kept = op;
+    sr_mpi_unlock();
+    return;
+  }
   sr_messages_release(op);
   free(op->requests);
   free(op->messages);

@@ -89,6 +89,7 @@ struct sr_exchange {
   MPI_Comm comm;           /* messages of collectives; MPI_COMM_NULL if there is one node */
   int tag_slots;           /* ops that have tags of their own before tags come round */
   uint32_t announced;      /* 1: the other nodes have been told of a failure */
+  uint32_t abandoned;      /* 1: messages were given up half-way, see sr_messages_abandon */
 };
 
 /* How operands reach the peers of the node; the same on all devices of an op. */
@@ -153,6 +154,7 @@ struct sr_exchange_op {
   MPI_Request *requests;
   int32_t message_count, first_count;
 
+  bool abandoned; /* MPI may still use its buffers */
   sr_exchange_op *next_dead;
 };
 
@@ -181,7 +183,7 @@ bool sr_exchange_wait(sr_exchange *exchange, const uint64_t *sequence, uint64_t 
 /* Sets the flag of every rank of this node. */
 void sr_exchange_fail_node(sr_exchange *exchange);
 
-/* Frees an op at once, whatever its peers do. */
+/* Frees an op at once, whatever its peers do; keeps what MPI may still use. */
 void sr_exchange_op_free(sr_exchange_op *op);
 
 /* Fills op->messages for what crosses nodes. */
@@ -191,8 +193,14 @@ sr_status sr_messages_prepare(sr_ctx *ctx, sr_exchange_op *op, const sr_member *
 bool sr_messages_start(sr_exchange_op *op, int32_t begin, int32_t end, const void *in, void *out);
 /* Waits for messages [begin, end); false if MPI or the job fails. */
 bool sr_messages_wait(sr_exchange_op *op, int32_t begin, int32_t end);
-/* Gives up what is under way after a failure. */
-void sr_messages_cancel(sr_exchange_op *op);
+/* In a wait for the node: lets MPI move what is under way, and looks for a failure on other nodes.
+ */
+void sr_messages_poll(sr_exchange *exchange);
+/*
+ * Gives up what is under way after a failure. MPI may still use the buffers, for a message that has
+ * begun cannot be recalled: they stay until the process ends.
+ */
+void sr_messages_abandon(sr_exchange_op *op);
 void sr_messages_release(sr_exchange_op *op);
 
 #endif

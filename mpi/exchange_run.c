@@ -238,6 +238,6 @@ sr_status sr_exchange_run(sr_exchange_op *op, const void *in, void *out) {
   if (!sr_exchange_has_failed(op->exchange))
     sr_exchange_fail(op->exchange);
   if (op->message_count > 0)
-    sr_messages_cancel(op);
+    sr_messages_abandon(op);
   return SR_ERR_PEER;
 }

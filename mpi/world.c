@@ -32,17 +32,40 @@ static void read_library(sr_world *world) {
   snprintf(world->library, sizeof world->library, "%.*s", (int)sizeof world->library - 1, text);
 }
 
+/* Worlds of this process that use MPI; under the lock. */
+static int32_t live_worlds;
+
+/*
+ * MPI can be initialized once in a process, and a world may follow another, so MPI is finalized when
+ * the process ends. One that ends while a world is there leaves its peers waiting: it does not wait
+ * for them in MPI_Finalize, and the launcher, seeing that, ends the job.
+ */
+static void finalize_at_exit(void) {
+  int finalized = 0;
+  if (live_worlds == 0 && MPI_Finalized(&finalized) == MPI_SUCCESS && !finalized)
+    MPI_Finalize();
+}
+
 /* Initializes MPI unless the program around us has done so; checks threads. */
 static sr_status start_mpi(sr_ctx *ctx, sr_world *world, bool initialized) {
-  int provided = MPI_THREAD_SINGLE;
+  int provided = MPI_THREAD_SINGLE, finalized = 0;
+  SR_TRY(sr_mpi_check(ctx, MPI_Finalized(&finalized), "MPI_Finalized"));
+  if (finalized)
+    return sr_fail(ctx, SR_ERR_UNSUPPORTED,
+                   "this program has finalized MPI, which cannot be started again: join the job "
+                   "before MPI_Finalize");
   if (initialized) {
     SR_TRY(sr_mpi_check(ctx, MPI_Query_thread(&provided), "MPI_Query_thread"));
   } else {
     SR_TRY(sr_mpi_check(ctx, MPI_Init_thread(NULL, NULL, MPI_THREAD_SERIALIZED, &provided),
                         "MPI_Init_thread"));
-    world->finalizes = true;
+    if (atexit(finalize_at_exit) != 0)
+      return sr_fail(ctx, SR_ERR_NOMEM, "no memory to finalize MPI at exit");
   }
   world->has_mpi = true;
+  sr_mpi_lock();
+  live_worlds++;
+  sr_mpi_unlock();
   if (provided < MPI_THREAD_SERIALIZED)
     return sr_fail(
         ctx, SR_ERR_UNSUPPORTED,
@@ -178,6 +201,16 @@ static sr_status make_order(sr_ctx *ctx, sr_world *world, MPI_Comm launch, int32
   return SR_OK;
 }
 
+/* Collective, before there is a world to agree in: a failure of one is one of all. */
+static sr_status agree_launch(sr_ctx *ctx, MPI_Comm launch, sr_status own) {
+  int failed = own != SR_OK, any_failed = 0;
+  int code = MPI_Allreduce(&failed, &any_failed, 1, MPI_INT, MPI_MAX, launch);
+  if (own != SR_OK)
+    return own;
+  SR_TRY(sr_mpi_check(ctx, code, "MPI_Allreduce"));
+  return any_failed ? sr_fail(ctx, SR_ERR_PEER, "another rank could not join the job") : SR_OK;
+}
+
 /* Everything behind MPI_Init. `launch` is a communicator of ours in the launcher's order. */
 static sr_status make_topology(sr_ctx *ctx, sr_world *world, MPI_Comm launch,
                                const sr_world_options *options) {
@@ -191,7 +224,8 @@ static sr_status make_topology(sr_ctx *ctx, sr_world *world, MPI_Comm launch,
   sr_status status = SR_OK;
   if (!node_of || !scratch)
     status = sr_fail(ctx, SR_ERR_NOMEM, "no memory for a table of %d ranks", world->size);
-  else
+  status = agree_launch(ctx, launch, status);
+  if (status == SR_OK)
     status = make_order(ctx, world, launch, scratch, scratch + world->size);
   free(scratch);
   return status;
@@ -248,8 +282,7 @@ void sr_world_destroy(sr_world *world) {
   for (size_t i = 0; i < sizeof comms / sizeof *comms; i++)
     if (world->has_mpi && *comms[i] != MPI_COMM_NULL)
       MPI_Comm_free(comms[i]);
-  if (world->finalizes)
-    MPI_Finalize();
+  live_worlds -= world->has_mpi;
   sr_mpi_unlock();
   free(world->node_of);
   free(world);

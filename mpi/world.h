@@ -3,6 +3,12 @@
  *
  * Without a launcher there is no MPI at all: a world of one rank that never calls MPI_Init.
  * With one, MPI is asked for MPI_THREAD_SERIALIZED; all MPI calls go through one lock per process.
+ *
+ * Agreement. sr_world_create, sr_world_agree and sr_world_broadcast agree by themselves: they fail
+ * on all ranks when they fail on one. The others do not: sr_world_all_gather can fail on one rank
+ * alone only by MPI's own fault or a record that is too large for all; sr_world_send and
+ * sr_world_receive can fail on one side alone. Who takes memory for such a call takes it, agrees,
+ * and calls then: between an agreement and a collective nothing may fail on one rank.
  */
 #ifndef SR_MPI_WORLD_H
 #define SR_MPI_WORLD_H
@@ -22,7 +28,10 @@ typedef struct sr_world_options {
  * says is a launch of several: that would be N separate jobs (wrong PMI).
  */
 sr_status sr_world_create(sr_ctx *ctx, const sr_world_options *options, sr_world **out_world);
-/* Collective. Finalizes MPI if this world initialized it. NULL is fine. */
+/*
+ * Collective. NULL is fine. Worlds may follow each other; MPI, if a world initialized it, is
+ * finalized when the process ends, and then only if all worlds have been destroyed.
+ */
 void sr_world_destroy(sr_world *world);
 
 int32_t sr_world_rank(const sr_world *world);

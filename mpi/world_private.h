@@ -8,7 +8,6 @@
 
 struct sr_world {
   bool has_mpi;     /* false: one rank, MPI was never touched */
-  bool finalizes;   /* MPI was initialized by this world */
   MPI_Comm all;     /* own communicator of all ranks, in device order */
   MPI_Comm node;    /* the ranks that share memory with this one */
   MPI_Comm leaders; /* the first rank of each node; MPI_COMM_NULL on other ranks */

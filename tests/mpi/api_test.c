@@ -305,6 +305,19 @@ static void check_failed_run(void) {
   spmdrun_executable_destroy(program);
 }
 
+/* One context after another. */
+static void check_again(const spmdrun_options *options) {
+  spmdrun_context_destroy(context);
+  if (EXPECT_EQ(spmdrun_context_create(options, &context), SPMDRUN_OK)) {
+    char *text = sum_text(4);
+    spmdrun_executable *program = compile(text);
+    free(text);
+    if (program)
+      check_sum(program, 4);
+    spmdrun_executable_destroy(program);
+  }
+}
+
 /* With the word node_is_rank every rank stands for a node of its own. */
 int main(int argc, char **argv) {
   spmdrun_options options = {.no_cache = 1,
@@ -317,6 +330,7 @@ int main(int argc, char **argv) {
     check_donation();
     check_wrong_argument();
     check_failed_run();
+    check_again(&options);
   } else {
     fprintf(stderr, "%s\n", spmdrun_message(context));
   }
