@@ -105,7 +105,13 @@ static sr_status fill_from_memory(sr_ctx *ctx, const sr_array *array, const char
   if (!sr_shape_bytes(array->rank, array->dims, element, &whole) || whole != bytes)
     return sr_fail(ctx, SR_ERR_INVALID, "%s: %zu bytes given, but the array has %llu", what, bytes,
                    (unsigned long long)whole);
-  sr_conversion copy = {SR_CONVERT_COPY, array->dtype, (uint8_t)element, (uint8_t)element, false};
+  /* As from a .npy file: a byte that is no i1 or i4 is not let in. */
+  const char *name = sr_file_type_numpy(array->dtype);
+  sr_file_type type;
+  sr_conversion conversion;
+  if (!sr_file_type_parse(name, strlen(name), &type) ||
+      !sr_conversion_to_program(&type, array->dtype, &conversion))
+    return sr_fail(ctx, SR_ERR_INTERNAL, "%s: no way from memory to its type", what);
   int64_t from[SR_MAX_RANK], to[SR_MAX_RANK], index[SR_MAX_RANK];
   char value[64];
   sr_box_strides(array->rank, array->dims, element, from);
@@ -117,8 +123,10 @@ static sr_status fill_from_memory(sr_ctx *ctx, const sr_array *array, const char
     int64_t offset = 0;
     for (int32_t d = 0; d < array->rank; d++)
       offset += shard->box.start[d] * from[d];
-    sr_box_copy(&copy, array->rank, shard->box.size, (const char *)data + offset, from, shard->data,
-                to, index, value);
+    if (!sr_box_copy(&conversion, array->rank, shard->box.size, (const char *)data + offset, from,
+                     shard->data, to, index, value))
+      return sr_box_fail(ctx, what, "memory", array->dtype, array->rank, shard->box.start, index,
+                         value);
   }
   return SR_OK;
 }
@@ -165,6 +173,8 @@ int spmdrun_shard_count(const spmdrun_array *array) {
 }
 
 spmdrun_shard spmdrun_shard_get(const spmdrun_array *array, int index) {
+  if (index < 0 || index >= spmdrun_shard_count(array))
+    return (spmdrun_shard){.device = -1};
   const sr_array_shard *shard = &array->array->shards[index];
   return (spmdrun_shard){
       .device = shard->device,

@@ -79,7 +79,8 @@ spmdrun_status spmdrun_agree(spmdrun_context *context, spmdrun_status own, const
   char sentence[SR_MESSAGE_BYTES]; /* `message` may be the context's own, which is cleared next */
   snprintf(sentence, sizeof sentence, "%s", message ? message : "this rank failed");
   sr_context_begin(context);
-  sr_status status = codes[own];
+  bool known = (size_t)own < sizeof codes / sizeof *codes;
+  sr_status status = known ? codes[own] : SR_ERR_INTERNAL;
   if (status != SR_OK)
     status = sr_fail(&context->ctx, status, "%s", sentence);
   return sr_context_settle(context, status);

@@ -1,11 +1,11 @@
 /* What the job is made of, as JSON: each rank tells of itself in a record of fixed size. */
 #include <dirent.h>
-#include <sched.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
 #include "api/api.h"
+#include "base/affinity.h"
 #include "base/text.h"
 #include "executable/format.h"
 
@@ -23,18 +23,18 @@ typedef struct rank_record {
 
 /* Processors this process may run on, as the numbers of the operating system. */
 static void describe_processors(sr_arena *arena, rank_record *record) {
-  cpu_set_t set;
-  if (sched_getaffinity(0, sizeof set, &set) != 0)
+  sr_affinity set;
+  if (!sr_affinity_get(&set))
     return;
-  record->processors = CPU_COUNT(&set);
+  record->processors = sr_affinity_count(&set);
   sr_text list = {.arena = arena};
-  for (size_t cpu = 0; cpu < CPU_SETSIZE; cpu++) {
-    if (!CPU_ISSET(cpu, &set))
+  for (int32_t cpu = 0; cpu < SR_AFFINITY_MOST; cpu++) {
+    if (!sr_affinity_has(&set, cpu))
       continue;
-    size_t last = cpu;
-    while (last + 1 < CPU_SETSIZE && CPU_ISSET(last + 1, &set))
+    int32_t last = cpu;
+    while (last + 1 < SR_AFFINITY_MOST && sr_affinity_has(&set, last + 1))
       last++;
-    sr_text_printf(&list, last > cpu ? "%s%zu-%zu" : "%s%zu", list.count ? "," : "", cpu, last);
+    sr_text_printf(&list, last > cpu ? "%s%d-%d" : "%s%d", list.count ? "," : "", cpu, last);
     cpu = last;
   }
   strncpy(record->processor_list, sr_text_get(&list), CPU_LIST_BYTES - 1);

@@ -187,17 +187,24 @@ static spmdrun_port describe_port(const sr_port *port, const char *sharding) {
 }
 
 spmdrun_port spmdrun_argument(const spmdrun_executable *executable, int index) {
+  if (index < 0 || index >= spmdrun_argument_count(executable))
+    return (spmdrun_port){0};
   return describe_port(&executable->plan->signature.arguments[index],
                        executable->argument_shardings[index]);
 }
 
 spmdrun_port spmdrun_result(const spmdrun_executable *executable, int index) {
+  if (index < 0 || index >= spmdrun_result_count(executable))
+    return (spmdrun_port){0};
   return describe_port(&executable->plan->signature.results[index],
                        executable->result_shardings[index]);
 }
 
 int spmdrun_result_shard(const spmdrun_executable *executable, int index, int64_t device,
                          int64_t *start, int64_t *size) {
+  if (index < 0 || index >= spmdrun_result_count(executable) || device < 0 ||
+      device >= spmdrun_device_count(executable))
+    return -1;
   const sr_port *port = &executable->plan->signature.results[index];
   sr_shard shard = sr_sharding_shard(&port->sharding, port->dims, device);
   for (int32_t d = 0; d < port->rank; d++) {

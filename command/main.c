@@ -74,9 +74,10 @@ static int run_session(sr_session *session) {
   int status = SR_EXIT_FAILED;
   if (spmdrun_context_create(&options, &session->context) != SPMDRUN_OK) {
     if (!session->context)
-      return sr_report_alone("out of memory while starting", "");
+      return sr_report_alone(SPMDRUN_NOMEM, "out of memory while starting", "");
     if (spmdrun_size(session->context) == 1)
-      status = sr_report_alone(spmdrun_message(session->context), "");
+      status =
+          sr_report_alone(spmdrun_failure(session->context), spmdrun_message(session->context), "");
     else
       status = sr_report_failure(session, SR_STAGE_WORK);
   } else {
@@ -112,13 +113,13 @@ static int run_command(sr_arena *arena, int argc, char **argv) {
   sr_ctx ctx = {0};
   sr_settings settings;
   if (sr_settings_parse(&ctx, arena, argc, argv, &settings) != SR_OK)
-    return sr_report_alone(ctx.message, usage);
+    return sr_report_alone(SPMDRUN_INVALID, ctx.message, usage);
   if (settings.help)
     return fputs(sr_settings_help(arena), stdout) < 0;
   if (settings.version)
     return printf("spmdrun %s\n", spmdrun_version()) < 0;
   if (check_settings(&ctx, &settings) != SR_OK)
-    return sr_report_alone(ctx.message, "");
+    return sr_report_alone(SPMDRUN_INVALID, ctx.message, "");
 
   sr_watch_start();
   sr_session session = {.settings = &settings, .arena = arena};

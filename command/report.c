@@ -40,12 +40,12 @@ static int launched_rank(void) {
   return 0;
 }
 
-int sr_report_alone(const char *sentence, const char *hint) {
+int sr_report_alone(spmdrun_status status, const char *sentence, const char *hint) {
   if (launched_rank() == 0) {
     fprintf(stderr, "spmdrun: %s\n%s", sentence, hint);
   } else {
     struct timespec moment = {.tv_nsec = 300 * 1000 * 1000};
     nanosleep(&moment, NULL);
   }
-  return SR_EXIT_USAGE;
+  return exit_status(status, SR_STAGE_WORK);
 }

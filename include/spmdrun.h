@@ -16,6 +16,9 @@
  * status; the sentence that goes with it is spmdrun_message(context). A context and what was made
  * from it belong to one thread at a time. Nothing here prints, exits or aborts, except that a job
  * whose ranks can no longer agree is ended.
+ *
+ * Contexts may follow each other in a process. MPI, if the first context initialized it, is
+ * finalized when the process ends; one that ends before its contexts were destroyed ends the job.
  */
 #ifndef SPMDRUN_H
 #define SPMDRUN_H
@@ -153,6 +156,7 @@ typedef struct spmdrun_port {
 
 SPMDRUN_API int spmdrun_argument_count(const spmdrun_executable *executable);
 SPMDRUN_API int spmdrun_result_count(const spmdrun_executable *executable);
+/* All zeros when there is no argument or result `index`. */
 SPMDRUN_API spmdrun_port spmdrun_argument(const spmdrun_executable *executable, int index);
 SPMDRUN_API spmdrun_port spmdrun_result(const spmdrun_executable *executable, int index);
 /* Devices that the program spans; they are numbered rank by rank. */
@@ -160,7 +164,7 @@ SPMDRUN_API int64_t spmdrun_device_count(const spmdrun_executable *executable);
 /*
  * The box of result `index` that `device` holds, on any rank: `start` and `size` get one entry per
  * dimension, a size of 0 when the device holds nothing of it. Returns the rank that owns the
- * device.
+ * device; -1, nothing written, when there is no such result or the program spans no such device.
  */
 SPMDRUN_API int spmdrun_result_shard(const spmdrun_executable *executable, int index,
                                      int64_t device, int64_t *start, int64_t *size);
@@ -177,7 +181,10 @@ SPMDRUN_API spmdrun_status spmdrun_array_read(spmdrun_executable *executable, in
                                               const char *source, spmdrun_array **array);
 /*
  * Collective. From memory: `data` is the whole array, row-major, equal on all ranks; each rank
- * copies out its own shards.
+ * copies out its own shards. `bytes` is its size, the product of the port's dims times the size of
+ * an element. Elements have the port's dtype and nothing is converted; a complex number is its real
+ * part and behind it its imaginary one, an i1 is a byte (not zero is true), a type below a byte
+ * takes the low bits of one (upper bits zero, or the sign of an i2 or i4).
  */
 SPMDRUN_API spmdrun_status spmdrun_array_from_host(spmdrun_executable *executable, int index,
                                                    const void *data, size_t bytes,
@@ -195,7 +202,8 @@ SPMDRUN_API spmdrun_status spmdrun_array_write_npy(spmdrun_array *array, const c
 SPMDRUN_API spmdrun_status spmdrun_array_to_host(spmdrun_array *array, void *data, size_t bytes);
 /*
  * Collective. Compares with FILE.npy or DIR.zarr, shard by shard: |got - expected| <= atol + rtol *
- * |expected|; integers and booleans exactly; NaN equals NaN. SPMDRUN_DIFFERS and the first
+ * |expected|; integers and booleans exactly; complex numbers part by part; NaN equals NaN.
+ * SPMDRUN_DIFFERS and the first
  * difference in the message.
  */
 SPMDRUN_API spmdrun_status spmdrun_array_compare(spmdrun_array *array, const char *path,
@@ -220,14 +228,21 @@ typedef struct spmdrun_shard {
   const void *data; /* in the device's memory; read only */
 } spmdrun_shard;
 SPMDRUN_API int spmdrun_shard_count(const spmdrun_array *array);
+/* When there is no shard `index`: device -1, all else zeros. */
 SPMDRUN_API spmdrun_shard spmdrun_shard_get(const spmdrun_array *array, int index);
 
 /* ---- execution ------------------------------------------------------------------------------ */
 
 /*
  * Collective. Runs the program. `arguments`: one array per argument; `results`: as many pointers,
- * set to new arrays. Arguments that the program donates are consumed: they can only be destroyed
- * afterwards.
+ * set to new arrays, or to NULL after a failure. Arguments that the program donates are consumed,
+ * also by a run that fails: they can only be destroyed afterwards.
+ *
+ * SPMDRUN_INVALID (spmdrun_failure): the arguments were refused, and nothing happened. After any
+ * other failure devices may have stopped in the middle of the program, so its devices run nothing
+ * any more: arrays on them can be read, written out and destroyed, and every program compiled for
+ * them refuses to run and to take new arguments with SPMDRUN_INVALID. Compile it again, which makes
+ * new devices, and make its arguments again.
  */
 SPMDRUN_API spmdrun_status spmdrun_execute(spmdrun_executable *executable,
                                            spmdrun_array *const *arguments,
@@ -244,12 +259,15 @@ typedef enum spmdrun_cache_result {
 
 typedef struct spmdrun_stats {
   spmdrun_cache_result cache;
-  int compiles;               /* in the whole job */
-  double compile_seconds;     /* reading, partitioning and compiling on rank 0; 0 after a hit */
-  double load_seconds;        /* from the executable's bytes on this rank to ready devices */
-  double run_seconds;         /* of the last execution: slowest rank */
-  uint64_t peak_device_bytes; /* largest over the devices of the job */
-  int ranks, devices;
+  int compiles;           /* of this context, in the whole job */
+  double compile_seconds; /* reading, partitioning and compiling on rank 0; 0 after a hit */
+  double load_seconds;    /* from the executable's bytes on this rank to ready devices */
+  double run_seconds;     /* of the last execution: slowest rank */
+  /* The most that arrays and programs took on one device at once, since the devices were made, which
+   * programs of a context may share; largest over the devices. */
+  uint64_t peak_device_bytes;
+  int ranks;
+  int devices; /* of the job, those that the program leaves idle too */
 } spmdrun_stats;
 /* Collective. */
 SPMDRUN_API spmdrun_status spmdrun_stats_get(spmdrun_executable *executable, spmdrun_stats *stats);

@@ -6,12 +6,12 @@
 #include "mpi/exchange.h"
 
 #include <errno.h>
-#include <sched.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <sys/mman.h>
 #include <unistd.h>
 
+#include "base/affinity.h"
 #include "mpi/exchange_private.h"
 
 /* Address space per device. Neither is reused by later ops, see exchange_prepare.c. */
@@ -24,7 +24,7 @@ static const uint64_t window_alignment = (uint64_t)1 << 21; /* a huge page */
 typedef struct rank_record {
   sr_shared_address address;
   int64_t cores_known;
-  cpu_set_t cores;
+  sr_affinity cores;
 } rank_record;
 
 /* Bytes of address space a window takes. */
@@ -64,15 +64,15 @@ static void view_rank(sr_exchange *exchange, int32_t rank, int64_t pid, uint8_t 
 
 /* Pauses before a wait yields: many only where every device of the node has a core. */
 static uint32_t choose_spins(const sr_exchange *exchange, const rank_record *records) {
-  cpu_set_t cores;
-  CPU_ZERO(&cores);
+  sr_affinity cores = {0};
   for (int32_t i = 0; i < exchange->world->local_size; i++) {
-    if (!records[i].cores_known || CPU_COUNT(&records[i].cores) < exchange->devices_per_rank)
+    if (!records[i].cores_known ||
+        sr_affinity_count(&records[i].cores) < exchange->devices_per_rank)
       return SR_BACKOFF_FEW_SPINS;
-    CPU_OR(&cores, &cores, &records[i].cores);
+    sr_affinity_join(&cores, &records[i].cores);
   }
   int32_t devices = exchange->devices_per_rank * exchange->world->local_size;
-  return CPU_COUNT(&cores) < devices ? SR_BACKOFF_FEW_SPINS : SR_BACKOFF_SPINS;
+  return sr_affinity_count(&cores) < devices ? SR_BACKOFF_FEW_SPINS : SR_BACKOFF_SPINS;
 }
 
 /* Makes the own segment; shared only if there is a rank to share it with. */
@@ -112,7 +112,7 @@ static sr_status share_segments(sr_ctx *ctx, sr_exchange *exchange) {
   status = sr_world_agree(ctx, world, status);
   if (status == SR_OK) {
     rank_record own = {.address = sr_shared_where(&exchange->segments[world->local_rank])};
-    own.cores_known = sched_getaffinity(0, sizeof own.cores, &own.cores) == 0;
+    own.cores_known = sr_affinity_get(&own.cores);
     if (world->local_size == 1)
       records[0] = own;
     else

@@ -155,6 +155,46 @@ static void check_idle_devices(void) {
   }
 }
 
+/* Bytes that are no i4 are refused with their place; those of an i1 become 0 and 1; indices that do
+ * not exist are answered. */
+static void check_edges(void) {
+  static const char text[] =
+      "func.func @main(%arg0: tensor<3xi4>, %arg1: tensor<2xi1>) -> (tensor<3xi4>, tensor<2xi1>) "
+      "{\n  return %arg0, %arg1 : tensor<3xi4>, tensor<2xi1>\n}\n";
+  spmdrun_executable *program = compile(text);
+  if (!program)
+    return;
+  const uint8_t good[] = {7, 8, 0xff}, bad[] = {1, 2, 0x17}, truths[] = {2, 0};
+  spmdrun_array *in[2] = {NULL}, *out[2] = {NULL};
+  EXPECT(spmdrun_array_from_host(program, 0, bad, sizeof bad, &in[0]) != SPMDRUN_OK);
+  EXPECT_EQ(spmdrun_failure(context), SPMDRUN_INVALID);
+  EXPECT_CONTAINS(spmdrun_message(context), "[2]");
+  EXPECT(in[0] == NULL);
+  EXPECT_EQ(spmdrun_array_from_host(program, 0, good, sizeof good, &in[0]), SPMDRUN_OK);
+  EXPECT_EQ(spmdrun_array_from_host(program, 1, truths, sizeof truths, &in[1]), SPMDRUN_OK);
+  EXPECT_EQ(spmdrun_execute(program, in, out), SPMDRUN_OK);
+  int root = spmdrun_rank(context) == 0;
+  uint8_t got[2] = {9, 9};
+  EXPECT_EQ(spmdrun_array_to_host(out[1], root ? got : NULL, root ? sizeof got : 0), SPMDRUN_OK);
+  EXPECT(!root || (got[0] == 1 && got[1] == 0));
+
+  EXPECT(spmdrun_argument(program, 2).dtype == NULL && spmdrun_result(program, -1).name == NULL);
+  int64_t start[1] = {5}, size[1] = {5};
+  EXPECT_EQ(spmdrun_result_shard(program, 2, 0, start, size), -1);
+  EXPECT_EQ(spmdrun_result_shard(program, 0, 1, start, size), -1);
+  EXPECT_EQ(start[0], 5);
+  EXPECT_EQ(spmdrun_result_shard(program, 0, 0, start, size), 0);
+  EXPECT(start[0] == 0 && size[0] == 3);
+  EXPECT_EQ(spmdrun_shard_get(out[0], 1).device, -1);
+  EXPECT_EQ(spmdrun_shard_get(out[0], -1).device, -1);
+  EXPECT_EQ(spmdrun_agree(context, (spmdrun_status)77, "odd"), SPMDRUN_INTERNAL);
+  for (int i = 0; i < 2; i++) {
+    spmdrun_array_destroy(out[i]);
+    spmdrun_array_destroy(in[i]);
+  }
+  spmdrun_executable_destroy(program);
+}
+
 /* A donated argument is consumed: it can be destroyed and nothing else. */
 static void check_donation(void) {
   char *text = scale_text(2, 4, ", jax.buffer_donor = true");
@@ -328,6 +368,7 @@ int main(int argc, char **argv) {
     check_programs();
     check_idle_devices();
     check_donation();
+    check_edges();
     check_wrong_argument();
     check_failed_run();
     check_again(&options);
