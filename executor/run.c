@@ -55,7 +55,7 @@ static sr_status program_init(sr_ctx *ctx, sr_program *program, sr_kernel *const
   }
   const sr_blas *blas = NULL;
   if (sr_plan_count(&executable->steps, SR_STEP_GEMM) > 0)
-    SR_TRY(sr_blas_open(ctx, &blas));
+    SR_TRY(sr_blas_open(ctx, program->devices->blas_core, &blas));
 
   int32_t own = sr_device_set_count(program->devices);
   program->runs = SR_NEW_ARRAY(program->arena, device_run, own);

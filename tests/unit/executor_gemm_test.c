@@ -7,6 +7,7 @@
 #include <math.h>
 #include <stdlib.h>
 
+#include "executable/format.h"
 #include "executor/devices/cpu/blas.h"
 #include "support/expect.h"
 
@@ -140,12 +141,33 @@ static void test_bits(void) {
   free(three);
 }
 
-int main(void) {
+/* Kernels for a named core are used, and those that were not asked for at the first time refused. */
+static void test_core(const char *core) {
   sr_ctx ctx = {0};
-  if (!EXPECT_EQ(sr_blas_open(&ctx, &blas), SR_OK)) {
+  const sr_blas *again;
+  EXPECT_EQ(sr_blas_open(&ctx, core, &again), SR_OK);
+  EXPECT_EQ(sr_blas_open(&ctx, NULL, &again), SR_OK);
+  EXPECT(getenv("OPENBLAS_CORETYPE") == NULL);
+  const char *other = strcmp(core, "Nehalem") == 0 ? "Prescott" : "Nehalem";
+  EXPECT_EQ(sr_blas_open(&ctx, other, &again), SR_ERR_UNSUPPORTED);
+  EXPECT_CONTAINS(ctx.message, other);
+  EXPECT_CONTAINS(ctx.message, core);
+}
+
+/* With an argument: the level of processors whose kernels are to be used. */
+int main(int argc, char **argv) {
+  sr_ctx ctx = {0};
+  const char *core = argc > 1 ? sr_blas_core((sr_cpu_level)atoi(argv[1])) : NULL;
+  if (argc > 1 && atoi(argv[1]) > (int)sr_cpu_level_host()) {
+    printf("this processor is not of level %s\n", argv[1]);
+    return EXPECT_SKIPPED;
+  }
+  if (!EXPECT_EQ(sr_blas_open(&ctx, core, &blas), SR_OK)) {
     fprintf(stderr, "%s\n", ctx.message);
     return expect_result();
   }
+  if (core)
+    test_core(core);
   for (int32_t i = 1; i <= 3; i++)
     EXPECT_EQ(sr_pool_create(&ctx, i, NULL, "gemm", &pools[i]), SR_OK);
   static const sr_dtype dtypes[] = {SR_F32, SR_F64, SR_C64, SR_C128};

@@ -13,7 +13,9 @@
 #include <dlfcn.h>
 #include <pthread.h>
 #include <sched.h>
+#include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 enum {
   TILE_ROWS = 256,
@@ -48,9 +50,12 @@ struct sr_blas {
 
 /* ---- loading -------------------------------------------------------------------------------- */
 
-static pthread_once_t load_once = PTHREAD_ONCE_INIT;
 static sr_blas library;
-static char load_fault[512]; /* "" when loaded */
+static const char core_variable[] = "OPENBLAS_CORETYPE";
+static const char *load_core; /* asked for by who loads; NULL: OpenBLAS chooses */
+static bool core_is_users;    /* the user has named a core */
+static char core_name[64];    /* that OpenBLAS uses */
+static char load_fault[512];  /* "" when loaded */
 
 /* Loads while this thread may run on one processor only. */
 static void *open_bound(const char *name) {
@@ -80,28 +85,67 @@ static bool find(void *handle, const char *name, void *out_function) {
   return address != NULL;
 }
 
+/* OpenBLAS reads the variable once, as it is loaded. */
+static void *open_for_core(const char *name) {
+  core_is_users = getenv(core_variable) != NULL;
+  bool named = load_core && !core_is_users && setenv(core_variable, load_core, 1) == 0;
+  void *handle = open_bound(name);
+  if (named)
+    unsetenv(core_variable);
+  return handle;
+}
+
 static void load(void) {
   void (*set_threads)(int) = NULL;
-  void *handle = open_bound("libopenblas.so.0");
+  char *(*get_core)(void) = NULL;
+  void *handle = open_for_core("libopenblas.so.0");
   if (handle && find(handle, "cblas_sgemm", &library.sgemm) &&
       find(handle, "cblas_dgemm", &library.dgemm) && find(handle, "cblas_cgemm", &library.cgemm) &&
       find(handle, "cblas_zgemm", &library.zgemm) &&
-      find(handle, "openblas_set_num_threads", &set_threads)) {
+      find(handle, "openblas_set_num_threads", &set_threads) &&
+      find(handle, "openblas_get_corename", &get_core)) {
     set_threads(1);
+    strncpy(core_name, get_core(), sizeof core_name - 1);
     return;
   }
   const char *fault = dlerror();
   strncpy(load_fault, fault ? fault : "unknown fault", sizeof load_fault - 1);
 }
 
-sr_status sr_blas_open(sr_ctx *ctx, const sr_blas **out_blas) {
-  pthread_once(&load_once, load);
+const char *sr_blas_core(sr_cpu_level level) {
+  static const char *const names[] = {
+      [SR_CPU_X86_64_V1] = "Prescott",
+      [SR_CPU_X86_64_V2] = "Nehalem",
+      [SR_CPU_X86_64_V3] = "Haswell",
+      [SR_CPU_X86_64_V4] = "SkylakeX",
+  };
+  size_t count = sizeof names / sizeof *names;
+  return level < count && names[level] ? names[level] : names[SR_CPU_X86_64_V1];
+}
+
+sr_status sr_blas_open(sr_ctx *ctx, const char *core, const sr_blas **out_blas) {
+  static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+  static bool loaded;
+  pthread_mutex_lock(&lock);
+  if (!loaded) {
+    load_core = core;
+    load();
+    loaded = true;
+  }
+  pthread_mutex_unlock(&lock);
   *out_blas = &library;
-  if (!load_fault[0])
-    return SR_OK;
-  return sr_fail(ctx, SR_ERR_UNSUPPORTED,
-                 "the program multiplies matrices, which needs OpenBLAS (%s); install libopenblas0",
-                 load_fault);
+  if (load_fault[0])
+    return sr_fail(
+        ctx, SR_ERR_UNSUPPORTED,
+        "the program multiplies matrices, which needs OpenBLAS (%s); install libopenblas0",
+        load_fault);
+  if (core && !core_is_users && strcasecmp(core, core_name) != 0)
+    return sr_fail(ctx, SR_ERR_UNSUPPORTED,
+                   "the program multiplies matrices on processors of several kinds, for which all "
+                   "must use OpenBLAS's kernels for %s, but here it uses those for %s; set "
+                   "%s on all ranks to one that all can run",
+                   core, core_name, core_variable);
+  return SR_OK;
 }
 
 /* ---- products ------------------------------------------------------------------------------- */

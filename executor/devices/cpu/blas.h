@@ -9,9 +9,18 @@ typedef struct sr_blas sr_blas;
 
 /*
  * The library, loaded once per process and kept; it uses no threads of its own. Threads: any.
- * Errors: SR_ERR_UNSUPPORTED, naming the package, when it is not installed.
+ *
+ * OpenBLAS chooses its kernels by the processor, and those of different processors round
+ * differently, while devices that were proven to hold equal values must hold equal bits. `core`,
+ * unless NULL, is the OPENBLAS_CORETYPE that every rank can run (sr_blas_core): it is asked for and
+ * seen to be in use. A user's own OPENBLAS_CORETYPE stands before it: it then has to be the same on
+ * all nodes, as the version of OpenBLAS has to be.
+ *
+ * Errors: SR_ERR_UNSUPPORTED, when it is not installed (naming the package) or runs other kernels.
  */
-sr_status sr_blas_open(sr_ctx *ctx, const sr_blas **out_blas);
+sr_status sr_blas_open(sr_ctx *ctx, const char *core, const sr_blas **out_blas);
+/* The name of OpenBLAS's kernels for all processors of that level. */
+const char *sr_blas_core(sr_cpu_level level);
 
 /*
  * A product made ready: C is cut into tiles whose sizes depend on the shape alone, so that its bits

@@ -12,7 +12,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "executor/devices/cpu/blas.h"
 #include "executor/devices/cpu/memory.h"
+#include "executor/devices/cpu/processor.h"
 
 /* Part of the available memory that is left to everything else: a sixteenth. */
 enum {
@@ -28,6 +30,7 @@ enum {
 /* What a rank tells the others. */
 typedef struct rank_record {
   int32_t node;
+  sr_processor processor;
   uint64_t memory;
   sr_core_mask cores;
 } rank_record;
@@ -37,8 +40,9 @@ typedef struct rank_record {
 /* Division of cores and memory, the same picture on every rank. */
 typedef struct division {
   sr_core_share cores; /* of this rank */
-  uint64_t limit;      /* of each device of this node */
-  uint64_t window;     /* of every device of the job */
+  const char *blas_core;
+  uint64_t limit;  /* of each device of this node */
+  uint64_t window; /* of every device of the job */
 } division;
 
 /* The least memory that a rank of `node` saw, divided among the node's devices. */
@@ -52,6 +56,18 @@ static uint64_t node_limit(const rank_record *records, int32_t count, int32_t no
     }
   least -= least / RESERVE_PART;
   return least / devices / PAGE * PAGE;
+}
+
+/* NULL when all ranks have processors of one kind, which OpenBLAS treats alike. */
+static const char *choose_blas_core(const rank_record *records, int32_t count) {
+  bool differ = false;
+  int32_t lowest = records[0].processor.level;
+  for (int32_t i = 1; i < count; i++) {
+    const sr_processor *own = &records[i].processor;
+    differ |= memcmp(own, &records[0].processor, sizeof *own) != 0;
+    lowest = own->level < lowest ? own->level : lowest;
+  }
+  return differ ? sr_blas_core((sr_cpu_level)lowest) : NULL;
 }
 
 static void divide(const rank_record *records, sr_core_mask *masks, int32_t count, int32_t rank,
@@ -68,6 +84,7 @@ static void divide(const rank_record *records, sr_core_mask *masks, int32_t coun
     masks[neighbours++] = records[i].cores;
   }
   out->cores = sr_cores_divide_ranks(masks, neighbours, own);
+  out->blas_core = choose_blas_core(records, count);
   out->limit = node_limit(records, count, records[rank].node, devices_per_rank);
   uint64_t window = largest * SPAN_FACTOR;
   out->window = (window + WINDOW_ALIGNMENT) / WINDOW_ALIGNMENT * WINDOW_ALIGNMENT;
@@ -79,6 +96,7 @@ static sr_status divide_among_ranks(sr_ctx *ctx, sr_device_set *set, division *o
   rank_record own;
   memset(&own, 0, sizeof own); /* padding travels as well */
   own.node = sr_world_node(set->world);
+  own.processor = sr_processor_find();
   own.memory = sr_memory_available("");
   sr_status status = sr_cores_find(ctx, &set->cores);
   own.cores = sr_cores_mask(&set->cores);
@@ -150,6 +168,7 @@ static sr_status set_init_devices(sr_ctx *ctx, sr_device_set *set, const divisio
 static sr_status set_init(sr_ctx *ctx, sr_device_set *set) {
   division share;
   SR_TRY(divide_among_ranks(ctx, set, &share));
+  set->blas_core = share.blas_core;
   SR_TRY(sr_exchange_create(ctx, set->world, set->count, share.window, &set->exchange));
   SR_TRY(sr_world_agree(ctx, set->world, set_init_devices(ctx, set, &share)));
   sr_log_line(ctx, SR_LOG_EXECUTOR, SR_LOG_INFO,

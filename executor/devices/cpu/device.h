@@ -23,7 +23,8 @@ struct sr_device {
 struct sr_device_set {
   sr_world *world;
   sr_exchange *exchange;
-  sr_cores cores; /* of the rank */
+  sr_cores cores;        /* of the rank */
+  const char *blas_core; /* when ranks have processors of several kinds, see sr_blas_open */
   int32_t count;
   sr_device *devices;
 };

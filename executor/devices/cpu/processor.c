@@ -1,0 +1,32 @@
+#include "executor/devices/cpu/processor.h"
+
+#include <string.h>
+
+#include "executable/format.h"
+
+#if defined(__x86_64__)
+#include <cpuid.h>
+#endif
+
+sr_processor sr_processor_find(void) {
+  sr_processor processor;
+  memset(&processor, 0, sizeof processor);
+  processor.level = (int32_t)sr_cpu_level_host();
+#if defined(__x86_64__)
+  uint32_t a = 0, b = 0, c = 0, d = 0;
+  if (__get_cpuid(0, &a, &b, &c, &d)) {
+    const uint32_t name[3] = {b, d, c};
+    memcpy(processor.vendor, name, sizeof processor.vendor);
+  }
+  if (__get_cpuid(1, &a, &b, &c, &d)) { /* b has the number of the core that asks */
+    processor.model = a & ~UINT32_C(15);
+    processor.features[0] = c;
+    processor.features[1] = d;
+  }
+  if (__get_cpuid_count(7, 0, &a, &b, &c, &d)) {
+    processor.features[2] = b;
+    processor.features[3] = c;
+  }
+#endif
+  return processor;
+}
