@@ -14,8 +14,8 @@ sr_status sr_executable_check_live(const spmdrun_executable *executable) {
 }
 
 /*
- * Collective. `results` is filled with arrays of the executor or left empty. Everything that one rank
- * can refuse alone has been agreed on before, so a failure has left collectives half done.
+ * Collective. `results` is filled with arrays of the executor or left empty. Everything that one
+ * rank can refuse alone has been agreed on before, so a failure has left collectives half done.
  */
 static spmdrun_status run(spmdrun_executable *executable, sr_array *const *arguments,
                           sr_array **results) {
@@ -28,7 +28,7 @@ static spmdrun_status run(spmdrun_executable *executable, sr_array *const *argum
   return status;
 }
 
-/* What a run needs: the executor's arrays of the caller's arguments, and handles for its results. */
+/* What a run needs: the executor's arrays of the arguments, and handles for the results. */
 static sr_status prepare(spmdrun_executable *executable, spmdrun_array *const *arguments,
                          sr_array **inputs, spmdrun_array **results) {
   spmdrun_context *context = executable->context;

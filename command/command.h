@@ -44,8 +44,8 @@ int sr_report_failure(const sr_session *session, sr_stage stage);
 /*
  * The same for a fault that every process sees by itself before it is a rank (the command line, a
  * wrong launch): printed, with `hint` below it, by the process that its launcher calls 0. Others
- * wait a moment, for a launcher ends the whole job at the first bad exit. Returns the exit status of
- * `status`, the same as sr_report_failure would.
+ * wait a moment, for a launcher ends the whole job at the first bad exit. Returns the exit status
+ * of `status`, the same as sr_report_failure would.
  */
 int sr_report_alone(spmdrun_status status, const char *sentence, const char *hint);
 

@@ -38,8 +38,8 @@ typedef struct sr_array {
 
 /*
  * Not collective. An array on the own devices numbered below `device_count` (what its program
- * spans); contents undefined, to be written through `shards`. Sizes and sharding are copied. `what` names the array in an out-of-memory sentence: "argument 2".
- * Errors: SR_ERR_NOMEM.
+ * spans); contents undefined, to be written through `shards`. Sizes and sharding are copied.
+ * `what` names the array in an out-of-memory sentence: "argument 2". Errors: SR_ERR_NOMEM.
  */
 sr_status sr_array_create(sr_ctx *ctx, sr_device_set *devices, int64_t device_count, sr_dtype dtype,
                           int32_t rank, const int64_t *dims, const sr_sharding *sharding,

@@ -263,8 +263,8 @@ typedef struct spmdrun_stats {
   double compile_seconds; /* reading, partitioning and compiling on rank 0; 0 after a hit */
   double load_seconds;    /* from the executable's bytes on this rank to ready devices */
   double run_seconds;     /* of the last execution: slowest rank */
-  /* The most that arrays and programs took on one device at once, since the devices were made, which
-   * programs of a context may share; largest over the devices. */
+  /* The most that arrays and programs took on one device at once, since the devices were made,
+   * which programs of a context may share; largest over the devices. */
   uint64_t peak_device_bytes;
   int ranks;
   int devices; /* of the job, those that the program leaves idle too */

@@ -175,8 +175,8 @@ static sr_status exchange_init(sr_ctx *ctx, sr_exchange *exchange) {
 }
 
 /*
- * Frees what this rank holds, but for the own segment when messages into and out of its windows were
- * abandoned: MPI may read and write there until it is finalized, when the process ends.
+ * Frees what this rank holds, but for the own segment when messages into and out of its windows
+ * were abandoned: MPI may read and write there until it is finalized, when the process ends.
  */
 static void exchange_free(sr_exchange *exchange) {
   if (exchange->comm != MPI_COMM_NULL) {

@@ -1,11 +1,11 @@
 /*
  * Preparing a collective: who takes part, who reads whom, by which path, with which memory.
  *
- * A collective's number is the index of its control line and of its staging slots, and no number is
- * given out again: a peer may be behind and still look at the lines of an op that is released here,
- * and it must not find another op's. Numbers are counted for the whole rank and not by device, since
- * devices may be idle in some programs, and before anything that can fail on one rank alone. A
- * released op's staging pages go back to the system when all its readers have
+ * A collective's number is the index of its control line and of its staging slots, and no number
+ * is given out again: a peer may be behind and still look at the lines of an op that is released
+ * here, and it must not find another op's. Numbers are counted for the whole rank and not by
+ * device, since devices may be idle in some programs, and before anything that can fail on one
+ * rank alone. A released op's staging pages go back to the system when all its readers have
  * released it too; a control line is 192 bytes and stays until the exchange ends.
  */
 #include <stdlib.h>

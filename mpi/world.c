@@ -36,9 +36,9 @@ static void read_library(sr_world *world) {
 static int32_t live_worlds;
 
 /*
- * MPI can be initialized once in a process, and a world may follow another, so MPI is finalized when
- * the process ends. One that ends while a world is there leaves its peers waiting: it does not wait
- * for them in MPI_Finalize, and the launcher, seeing that, ends the job.
+ * MPI can be initialized once in a process, and a world may follow another, so MPI is finalized
+ * when the process ends. One that ends while a world is there leaves its peers waiting: it does
+ * not wait for them in MPI_Finalize, and the launcher, seeing that, ends the job.
  */
 static void finalize_at_exit(void) {
   int finalized = 0;

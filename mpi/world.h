@@ -55,9 +55,9 @@ const char *sr_world_library(const sr_world *world);
 sr_status sr_world_agree(sr_ctx *ctx, sr_world *world, sr_status own);
 
 /*
- * The failure that a phase ended with, the same on every rank: that of the lowest rank which failed
- * by itself or, if all that failed had only seen a peer fail, of the lowest of these. When MPI itself
- * fails nothing can be agreed: then the caller's own.
+ * The failure that a phase ended with, the same on every rank: that of the lowest rank which
+ * failed by itself or, if all that failed had only seen a peer fail, of the lowest of these. When
+ * MPI itself fails nothing can be agreed: then the caller's own.
  */
 typedef struct sr_world_fault {
   int32_t rank;

@@ -132,8 +132,8 @@ static void check_sum(spmdrun_executable *program, int devices) {
 }
 
 /*
- * Programs with collectives that leave devices of the set idle, in any order: devices that were idle
- * and those that were not must still meet in the same collective.
+ * Programs with collectives that leave devices of the set idle, in any order: devices that were
+ * idle and those that were not must still meet in the same collective.
  */
 static void check_idle_devices(void) {
   static const int widths[] = {8, 2, 8, 1, 5, 8};
@@ -283,8 +283,8 @@ static void check_wrong_argument(void) {
 }
 
 /*
- * A run that ends half-way, since two devices disagree on a loop that holds a collective of both. Its
- * devices run nothing any more, which the library says; the context makes others.
+ * A run that ends half-way, since two devices disagree on a loop that holds a collective of both.
+ * Its devices run nothing any more, which the library says; the context makes others.
  */
 static void check_failed_run(void) {
   static const char text[] =

@@ -141,7 +141,8 @@ static void test_bits(void) {
   free(three);
 }
 
-/* Kernels for a named core are used, and those that were not asked for at the first time refused. */
+/* Kernels for a named core are used, and those that were not asked for at the first time
+ * refused. */
 static void test_core(const char *core) {
   sr_ctx ctx = {0};
   const sr_blas *again;
