@@ -5,6 +5,7 @@
  */
 #include "mpi/exchange.h"
 
+#include <assert.h>
 #include <errno.h>
 #include <signal.h>
 #include <stdlib.h>
@@ -14,11 +15,21 @@
 #include "base/affinity.h"
 #include "mpi/exchange_private.h"
 
-/* Address space per device. Neither is reused by later ops, see exchange_prepare.c. */
-static const uint64_t control_bytes = SR_NUMBERS_MOST * sizeof(sr_control);
-static const uint64_t staging_bytes = SR_NUMBERS_MOST * (uint64_t)(2 * SR_STAGED_BYTES);
+static_assert(sizeof(sr_control) + 2 * SR_STAGED_BYTES <= SR_EXCHANGE_NUMBER_BYTES,
+              "what exchange.h promises of a number");
+
+static const uint64_t page_bytes = 4096;
 static const uint64_t flag_bytes = 4096;
 static const uint64_t window_alignment = (uint64_t)1 << 21; /* a huge page */
+
+/* Address space per device. Neither is reused by later ops, see exchange_prepare.c. */
+static uint64_t control_bytes(const sr_exchange *exchange) {
+  uint64_t bytes = (uint64_t)exchange->numbers * sizeof(sr_control);
+  return (bytes + page_bytes - 1) / page_bytes * page_bytes;
+}
+static uint64_t staging_bytes(const sr_exchange *exchange) {
+  return (uint64_t)exchange->numbers * (2 * SR_STAGED_BYTES);
+}
 
 /* What the ranks of a node tell each other. */
 typedef struct rank_record {
@@ -32,28 +43,39 @@ static uint64_t window_stride(uint64_t window_bytes) {
   return (window_bytes + window_alignment - 1) / window_alignment * window_alignment;
 }
 
+/* Where the windows begin in a segment. */
+static uint64_t windows_offset(const sr_exchange *exchange) {
+  uint64_t devices = (uint64_t)exchange->devices_per_rank;
+  uint64_t before = flag_bytes + devices * (control_bytes(exchange) + staging_bytes(exchange));
+  return (before + window_alignment - 1) / window_alignment * window_alignment;
+}
+
 /* Size of a segment, 0 if it is beyond any address space. */
-static uint64_t segment_bytes(int32_t devices, uint64_t window_bytes) {
+static uint64_t segment_bytes(const sr_exchange *exchange) {
   const uint64_t limit = (uint64_t)1 << 46;
-  if (window_bytes > limit)
+  uint64_t devices = (uint64_t)exchange->devices_per_rank;
+  if (exchange->window_bytes > limit)
     return 0;
-  uint64_t device = control_bytes + staging_bytes + window_stride(window_bytes);
-  return device > limit / (uint64_t)devices ? 0 : window_alignment + device * (uint64_t)devices;
+  uint64_t device =
+      control_bytes(exchange) + staging_bytes(exchange) + window_stride(exchange->window_bytes);
+  return device > limit / devices
+             ? 0
+             : windows_offset(exchange) + devices * window_stride(exchange->window_bytes);
 }
 
 /* The views of the devices of one rank whose segment is mapped at `base`. */
 static void view_rank(sr_exchange *exchange, int32_t rank, int64_t pid, uint8_t *base) {
   uint64_t devices = (uint64_t)exchange->devices_per_rank;
   uint8_t *controls = base + flag_bytes;
-  uint8_t *staging = controls + devices * control_bytes;
-  uint8_t *windows = base + window_alignment + devices * (control_bytes + staging_bytes);
+  uint8_t *staging = controls + devices * control_bytes(exchange);
+  uint8_t *windows = base + windows_offset(exchange);
   uint64_t stride = window_stride(exchange->window_bytes);
   for (uint64_t i = 0; i < devices; i++) {
     sr_device_view *view = &exchange->devices[(uint64_t)rank * devices + i];
     view->local = true;
     view->pid = pid;
-    view->controls = (sr_control *)(void *)(controls + i * control_bytes);
-    view->staging = staging + i * staging_bytes;
+    view->controls = (sr_control *)(void *)(controls + i * control_bytes(exchange));
+    view->staging = staging + i * staging_bytes(exchange);
     view->window = windows + i * stride;
   }
   /* Fewer page faults and TLB misses where the system grants it; without it nothing changes but
@@ -77,7 +99,7 @@ static uint32_t choose_spins(const sr_exchange *exchange, const rank_record *rec
 
 /* Makes the own segment; shared only if there is a rank to share it with. */
 static sr_status make_segment(sr_ctx *ctx, sr_exchange *exchange) {
-  uint64_t bytes = segment_bytes(exchange->devices_per_rank, exchange->window_bytes);
+  uint64_t bytes = segment_bytes(exchange);
   if (bytes == 0)
     return sr_fail(ctx, SR_ERR_NOMEM,
                    "%d devices of %llu bytes each are more than an address space holds",
@@ -195,7 +217,7 @@ static void exchange_free(sr_exchange *exchange) {
 }
 
 sr_status sr_exchange_create(sr_ctx *ctx, sr_world *world, int32_t devices_per_rank,
-                             uint64_t window_bytes, sr_exchange **out_exchange) {
+                             uint64_t window_bytes, int32_t numbers, sr_exchange **out_exchange) {
   *out_exchange = NULL;
   if (devices_per_rank < 1 || devices_per_rank > INT32_MAX / world->size)
     return sr_fail(ctx, SR_ERR_INVALID, "%d devices per rank is not a possible number",
@@ -209,6 +231,7 @@ sr_status sr_exchange_create(sr_ctx *ctx, sr_world *world, int32_t devices_per_r
     exchange->devices_per_rank = devices_per_rank;
     exchange->device_count = devices_per_rank * world->size;
     exchange->window_bytes = window_bytes;
+    exchange->numbers = numbers;
     status = exchange_init(ctx, exchange);
     if (status != SR_OK)
       exchange_free(exchange);

@@ -14,13 +14,20 @@
 
 typedef struct sr_exchange sr_exchange;
 
+enum {
+  SR_EXCHANGE_NUMBERS = 1 << 20,      /* enough for any job */
+  SR_EXCHANGE_NUMBER_BYTES = 9 * 1024 /* address space of one on a device, at most */
+};
+
 /*
  * Collective over the job: devices_per_rank devices on every rank, numbered rank by rank (device d
  * lives on rank d / devices_per_rank). window_bytes of address space are reserved for each device;
- * physical pages are taken on first touch. Errors: SR_ERR_NOMEM, SR_ERR_IO.
+ * physical pages are taken on first touch. `numbers`: how many collectives can be prepared during
+ * its life, at most SR_EXCHANGE_NUMBERS; each takes address space on every device. Equal arguments
+ * on all ranks. Errors: SR_ERR_NOMEM, SR_ERR_IO.
  */
 sr_status sr_exchange_create(sr_ctx *ctx, sr_world *world, int32_t devices_per_rank,
-                             uint64_t window_bytes, sr_exchange **out_exchange);
+                             uint64_t window_bytes, int32_t numbers, sr_exchange **out_exchange);
 /* Collective. NULL is fine. */
 void sr_exchange_destroy(sr_exchange *exchange);
 

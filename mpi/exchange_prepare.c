@@ -201,12 +201,12 @@ static sr_status op_init(sr_ctx *ctx, sr_exchange_op *op, uint64_t number,
 sr_status sr_exchange_reserve(sr_ctx *ctx, sr_exchange *exchange, uint64_t count,
                               uint64_t *out_first) {
   *out_first = exchange->reserved;
-  if (count > SR_NUMBERS_MOST - exchange->reserved)
+  if (count > (uint64_t)exchange->numbers - exchange->reserved)
     return sr_fail(ctx, SR_ERR_NOMEM,
                    "the programs of these devices have prepared %llu collectives, this one needs "
                    "%llu, and %d is all that their address space holds",
                    (unsigned long long)exchange->reserved, (unsigned long long)count,
-                   SR_NUMBERS_MOST);
+                   (int)exchange->numbers);
   exchange->reserved += count;
   return SR_OK;
 }

@@ -37,7 +37,6 @@ enum {
   SR_REDUCED_STAGED_BYTES = 2048,
   SR_REDUCE_BLOCK_BYTES = 4096, /* reduced at a time: stays in the first-level cache */
   SR_FAIL_TAG = 0,              /* tag of the message that ends a job; ops use 1 and up */
-  SR_NUMBERS_MOST = 1 << 20,    /* collectives that an exchange can have in its life */
 };
 
 /* One cache line with one writer. */
@@ -80,6 +79,7 @@ struct sr_exchange {
   sr_world *world;
   int32_t devices_per_rank, device_count;
   uint64_t window_bytes; /* as asked for */
+  int32_t numbers;       /* of collectives that can be prepared */
   sr_shared *segments;   /* [local_size] */
   uint32_t **failed; /* [local_size] the flag of each rank of the node; own: failed[local_rank] */
   sr_device_view *devices; /* [device_count] */

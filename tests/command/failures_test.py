@@ -8,7 +8,7 @@ import time
 
 import numpy as np
 
-from support import PROGRAMS, Program, command_from_arguments, expect, result
+from support import PROGRAMS, Outcome, Program, command_from_arguments, expect, result
 
 # Runs until it is stopped: a while whose condition stays true, with a collective when on 2 devices.
 ENDLESS = """
@@ -218,6 +218,25 @@ def command_line(command):
     check(command.run(None, add, "ones", "ones", env={"PMI_SIZE": "2", "PMI_RANK": "0"}), 2, "PMI_SIZE")
 
 
+def under_limits(command):
+    """Batch systems limit the address space of a job: it is made do with, and what is too little is said."""
+    program = Program("heat_stencil")
+    expected = [word for path in program.expected for word in ("--expect", path)]
+    def limited(kilobytes, ranks, *arguments):
+        shell = f"ulimit -v {kilobytes}; exec \"$@\""
+        done = subprocess.run(["bash", "-c", shell, "bash", *command.line(ranks, arguments)], text=True, timeout=60,
+                              env=command.environment({}), stdin=subprocess.DEVNULL, capture_output=True)
+        return Outcome(done.returncode, done.stdout, done.stderr)
+    if limited(2000000, None, "--version").status != 0:
+        print("skipped: the command itself does not start in 2 GB of address space (a sanitizer)")
+        return
+    for ranks in (None, 2):
+        done = limited(2000000, ranks, program.prints()[0], *program.arguments, *expected)
+        expect(done.status == 0, f"2 GB of address space, {ranks} ranks: {done}")
+    huge = write(command, "huge.mlir", HUGE.replace("1000000x1000000", "20000x20000"))
+    check(limited(2000000, None, huge, "zeros"), 1, "GB")
+
+
 def children(pid):
     with open(f"/proc/{pid}/task/{pid}/children") as file:
         return [int(word) for word in file.read().split()]
@@ -276,7 +295,7 @@ def killed(command):
 
 
 GROUPS = {"program": wrong_program, "arguments": wrong_arguments, "results": wrong_results,
-          "line": command_line, "killed": killed}
+          "line": command_line, "killed": killed, "limits": under_limits}
 
 
 def main():

@@ -105,7 +105,9 @@ static bool is_mapped(void *page) {
 static void test_size(sr_world *world, int64_t chunk, void *(*thread_main)(void *)) {
   sr_ctx ctx = {0};
   sr_exchange *exchange = NULL;
-  if (!EXPECT_EQ(sr_exchange_create(&ctx, world, DEVICES_PER_RANK, WINDOW_BYTES, &exchange), SR_OK))
+  if (!EXPECT_EQ(sr_exchange_create(&ctx, world, DEVICES_PER_RANK, WINDOW_BYTES,
+                                    SR_EXCHANGE_NUMBERS, &exchange),
+                 SR_OK))
     return;
   uint64_t first = 1;
   EXPECT_EQ(sr_exchange_reserve(&ctx, exchange, 2, &first), SR_OK);

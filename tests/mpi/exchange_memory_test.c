@@ -130,7 +130,8 @@ int main(void) {
   sr_world *world = NULL;
   sr_exchange *exchange = NULL;
   if (!EXPECT_EQ(sr_world_create(&ctx, NULL, &world), SR_OK) ||
-      !EXPECT_EQ(sr_exchange_create(&ctx, world, 1, WINDOW_BYTES, &exchange), SR_OK)) {
+      !EXPECT_EQ(sr_exchange_create(&ctx, world, 1, WINDOW_BYTES, SR_EXCHANGE_NUMBERS, &exchange),
+                 SR_OK)) {
     fprintf(stderr, "%s\n", ctx.message);
     return expect_result();
   }
@@ -141,7 +142,8 @@ int main(void) {
   test_release(exchange, world, device);
   sr_exchange_destroy(exchange);
 
-  EXPECT_EQ(sr_exchange_create(&ctx, world, 1, UINT64_MAX / 2, &exchange), SR_ERR_NOMEM);
+  EXPECT_EQ(sr_exchange_create(&ctx, world, 1, UINT64_MAX / 2, SR_EXCHANGE_NUMBERS, &exchange),
+            SR_ERR_NOMEM);
   EXPECT(exchange == NULL);
   sr_world_destroy(world);
   return expect_result();

@@ -364,7 +364,8 @@ int main(int argc, char **argv) {
   sr_world *world = NULL;
   sr_exchange *exchange = NULL;
   if (!EXPECT_EQ(sr_world_create(&ctx, &options, &world), SR_OK) ||
-      !EXPECT_EQ(sr_exchange_create(&ctx, world, devices_per_rank, WINDOW_BYTES, &exchange),
+      !EXPECT_EQ(sr_exchange_create(&ctx, world, devices_per_rank, WINDOW_BYTES,
+                                    SR_EXCHANGE_NUMBERS, &exchange),
                  SR_OK)) {
     fprintf(stderr, "%s\n", ctx.message);
     return expect_result();

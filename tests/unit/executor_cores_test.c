@@ -2,6 +2,7 @@
 #include "executor/devices/cpu/cores.h"
 
 #include <stdlib.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -78,9 +79,30 @@ static void put(const char *path, const char *text) {
   }
 }
 
+/* A soft limit is what counts, less what is mapped already. */
+static void test_address_space(void) {
+  struct rlimit before, limit;
+  EXPECT_EQ(getrlimit(RLIMIT_AS, &before), 0);
+  limit = before;
+  limit.rlim_cur = (rlim_t)1 << 47;
+  if (before.rlim_max != RLIM_INFINITY && limit.rlim_cur > before.rlim_max)
+    return;
+  EXPECT_EQ(setrlimit(RLIMIT_AS, &limit), 0);
+  uint64_t left = sr_memory_address_space();
+  EXPECT(left > 0 && left < (uint64_t)limit.rlim_cur);
+  limit.rlim_cur = 4096; /* less than is mapped */
+  EXPECT_EQ(setrlimit(RLIMIT_AS, &limit), 0);
+  uint64_t none = sr_memory_address_space();
+  EXPECT_EQ(setrlimit(RLIMIT_AS, &before), 0);
+  EXPECT_EQ(none, 0);
+  if (before.rlim_cur == RLIM_INFINITY)
+    EXPECT(sr_memory_address_space() == UINT64_MAX);
+}
+
 static void test_memory(void) {
   EXPECT(sr_memory_available("") > 0);
   EXPECT_EQ(sr_memory_available("/nonexistent"), 0);
+  test_address_space();
   snprintf(root, sizeof root, "/tmp/spmdrun_memory_XXXXXX");
   if (!EXPECT(mkdtemp(root)))
     return;

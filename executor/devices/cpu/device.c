@@ -16,9 +16,12 @@
 #include "executor/devices/cpu/memory.h"
 #include "executor/devices/cpu/processor.h"
 
-/* Part of the available memory that is left to everything else: a sixteenth. */
+/* Parts that are left to everything else: a sixteenth of the available memory; a quarter of a
+ * limited address space, which libraries and compiler need as well. */
 enum {
   RESERVE_PART = 16,
+  ADDRESS_RESERVE_PART = 4,
+  NUMBERS_PART = 4, /* of it, at most, what collectives take */
   PAGE = 4096
 };
 /* Address space is free; twice the limit keeps holes between blocks from mattering. */
@@ -32,6 +35,7 @@ typedef struct rank_record {
   int32_t node;
   sr_processor processor;
   uint64_t memory;
+  uint64_t address_space; /* that it may still map */
   sr_core_mask cores;
 } rank_record;
 
@@ -43,19 +47,29 @@ typedef struct division {
   const char *blas_core;
   uint64_t limit;  /* of each device of this node */
   uint64_t window; /* of every device of the job */
+  int32_t numbers; /* collectives that the job's devices can have */
 } division;
 
-/* The least memory that a rank of `node` saw, divided among the node's devices. */
-static uint64_t node_limit(const rank_record *records, int32_t count, int32_t node,
-                           int32_t devices_per_rank) {
-  uint64_t least = UINT64_MAX, devices = 0;
+/* The least of what the ranks of `node` told, divided among the node's devices. */
+typedef struct node_share {
+  uint64_t memory, address_space;
+} node_share;
+
+static node_share share_of_node(const rank_record *records, int32_t count, int32_t node,
+                                int32_t devices_per_rank) {
+  node_share least = {UINT64_MAX, UINT64_MAX};
+  uint64_t devices = 0;
   for (int32_t i = 0; i < count; i++)
     if (records[i].node == node) {
-      least = records[i].memory < least ? records[i].memory : least;
+      least.memory = records[i].memory < least.memory ? records[i].memory : least.memory;
+      if (records[i].address_space < least.address_space)
+        least.address_space = records[i].address_space;
       devices += (uint64_t)devices_per_rank;
     }
-  least -= least / RESERVE_PART;
-  return least / devices / PAGE * PAGE;
+  least.memory -= least.memory / RESERVE_PART;
+  least.address_space -= least.address_space / ADDRESS_RESERVE_PART;
+  /* Every process of the node maps the windows of all of the node's devices. */
+  return (node_share){least.memory / devices, least.address_space / devices};
 }
 
 /* NULL when all ranks have processors of one kind, which OpenBLAS treats alike. */
@@ -73,21 +87,34 @@ static const char *choose_blas_core(const rank_record *records, int32_t count) {
 static void divide(const rank_record *records, sr_core_mask *masks, int32_t count, int32_t rank,
                    int32_t devices_per_rank, division *out) {
   int32_t neighbours = 0, own = 0;
-  uint64_t largest = 0;
+  uint64_t window = 0, room = UINT64_MAX;
   for (int32_t i = 0; i < count; i++) {
-    uint64_t limit = node_limit(records, count, records[i].node, devices_per_rank);
-    largest = limit > largest ? limit : largest;
+    node_share share = share_of_node(records, count, records[i].node, devices_per_rank);
+    window = share.memory > window ? share.memory : window;
+    room = share.address_space < room ? share.address_space : room;
     if (records[i].node != records[rank].node)
       continue;
+    out->limit = share.memory;
     if (i == rank)
       own = neighbours;
     masks[neighbours++] = records[i].cores;
   }
   out->cores = sr_cores_divide_ranks(masks, neighbours, own);
   out->blas_core = choose_blas_core(records, count);
-  out->limit = node_limit(records, count, records[rank].node, devices_per_rank);
-  uint64_t window = largest * SPAN_FACTOR;
+  out->numbers = SR_EXCHANGE_NUMBERS;
+  if (room / NUMBERS_PART / SR_EXCHANGE_NUMBER_BYTES < SR_EXCHANGE_NUMBERS) {
+    out->numbers = (int32_t)(room / NUMBERS_PART / SR_EXCHANGE_NUMBER_BYTES);
+    room -= room / NUMBERS_PART;
+  } else if (room != UINT64_MAX) {
+    room -= (uint64_t)SR_EXCHANGE_NUMBERS * SR_EXCHANGE_NUMBER_BYTES;
+  }
+  window *= SPAN_FACTOR;
+  if (window > room)
+    window = room;
   out->window = (window + WINDOW_ALIGNMENT) / WINDOW_ALIGNMENT * WINDOW_ALIGNMENT;
+  if (out->limit > window)
+    out->limit = window;
+  out->limit = out->limit / PAGE * PAGE;
 }
 
 /* Collective. */
@@ -98,6 +125,7 @@ static sr_status divide_among_ranks(sr_ctx *ctx, sr_device_set *set, division *o
   own.node = sr_world_node(set->world);
   own.processor = sr_processor_find();
   own.memory = sr_memory_available("");
+  own.address_space = sr_memory_address_space();
   sr_status status = sr_cores_find(ctx, &set->cores);
   own.cores = sr_cores_mask(&set->cores);
   if (status == SR_OK && own.memory == 0)
@@ -169,7 +197,8 @@ static sr_status set_init(sr_ctx *ctx, sr_device_set *set) {
   division share;
   SR_TRY(divide_among_ranks(ctx, set, &share));
   set->blas_core = share.blas_core;
-  SR_TRY(sr_exchange_create(ctx, set->world, set->count, share.window, &set->exchange));
+  SR_TRY(
+      sr_exchange_create(ctx, set->world, set->count, share.window, share.numbers, &set->exchange));
   SR_TRY(sr_world_agree(ctx, set->world, set_init_devices(ctx, set, &share)));
   sr_log_line(ctx, SR_LOG_EXECUTOR, SR_LOG_INFO,
               "%d devices on this rank, %d cores each%s, %.1f GB of memory each", (int)set->count,

@@ -8,6 +8,8 @@
 #include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/resource.h>
+#include <unistd.h>
 
 enum {
   PATH_BYTES = 4096,
@@ -99,4 +101,15 @@ uint64_t sr_memory_available(const char *root) {
   if (file)
     fclose(file);
   return available;
+}
+
+uint64_t sr_memory_address_space(void) {
+  struct rlimit limit;
+  if (getrlimit(RLIMIT_AS, &limit) != 0 || limit.rlim_cur == RLIM_INFINITY)
+    return UINT64_MAX;
+  uint64_t pages = 0;
+  if (!read_number("/proc/self/statm", "", &pages)) /* the first number: pages mapped */
+    return 0;
+  uint64_t used = pages * (uint64_t)sysconf(_SC_PAGESIZE);
+  return limit.rlim_cur > used ? limit.rlim_cur - used : 0;
 }

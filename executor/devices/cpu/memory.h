@@ -12,4 +12,10 @@
  */
 uint64_t sr_memory_available(const char *root);
 
+/*
+ * Bytes of address space that this process may still map: what RLIMIT_AS (`ulimit -v`, the vmem
+ * limits of batch systems) leaves. UINT64_MAX without a limit.
+ */
+uint64_t sr_memory_address_space(void);
+
 #endif
