@@ -23,7 +23,7 @@ set(SPMDRUN_TEST_ENVIRONMENT
   OMPI_MCA_btl=self,vader,tcp
   OMPI_MCA_mtl=^ofi,psm,psm2
   ASAN_OPTIONS=${SPMDRUN_ASAN_OPTIONS}
-  LSAN_OPTIONS=suppressions=${CMAKE_SOURCE_DIR}/tests/support/lsan.supp
+  LSAN_OPTIONS=suppressions=${CMAKE_SOURCE_DIR}/tests/support/lsan.supp:print_suppressions=0
   TSAN_OPTIONS=halt_on_error=1)
 
 function(spmdrun_test_properties entry processors)

@@ -8,7 +8,7 @@ import time
 
 import numpy as np
 
-from support import PROGRAMS, Outcome, Program, command_from_arguments, expect, result
+from support import PROGRAMS, SLOWNESS, Outcome, Program, command_from_arguments, expect, result
 
 # Runs until it is stopped: a while whose condition stays true, with a collective when on 2 devices.
 ENDLESS = """
@@ -262,7 +262,7 @@ def stopped_run(command, ranks, send, heard=True):
     endless = write(command, "endless.mlir", ENDLESS)
     out = command.path("stopped")
     process = command.start(ranks, endless, "ones", "-o", out, "--log", "info")
-    time.sleep(4)
+    time.sleep(4 * SLOWNESS)
     pids = ranks_of(process)
     expect(len(pids) == (ranks or 1), f"{ranks} ranks run: {pids}")
     begin = time.monotonic()
