@@ -9,18 +9,6 @@
 #include "api/check.h"
 #include "executor/io/element.h"
 
-/* Collective. A record of rank 0's to every rank. */
-static spmdrun_status share(spmdrun_context *context, void *record, size_t bytes) {
-  const void *data = record;
-  size_t count = bytes;
-  sr_status own = sr_world_broadcast(&context->ctx, context->world, &data, &count);
-  if (own == SR_OK && !sr_context_is_root(context)) {
-    memcpy(record, data, bytes);
-    sr_world_release(context->world, data, count);
-  }
-  return sr_context_settle(context, own);
-}
-
 static sr_status refuse_checks(spmdrun_executable *executable) {
   sr_ctx *ctx = &executable->context->ctx;
   if (!executable->check)
@@ -82,7 +70,7 @@ static spmdrun_status compare_pair(spmdrun_executable *executable, spmdrun_array
 static spmdrun_status compare_results(spmdrun_executable *executable, spmdrun_array *const *results,
                                       verdict *found) {
   int32_t first = executable->checks ? executable->checks->first_result : 0;
-  spmdrun_status status = share(executable->context, &first, sizeof first);
+  spmdrun_status status = spmdrun_share(executable->context, &first, sizeof first);
   int32_t count = (spmdrun_result_count(executable) - first) / 2;
   for (int32_t i = 0; i < count && status == SPMDRUN_OK; i++)
     status = compare_pair(executable, results + first + 2 * i, i, found);
@@ -107,7 +95,7 @@ spmdrun_status spmdrun_execute_checks(spmdrun_executable *executable, int64_t *p
     status = compare_results(executable, results, &found);
   int64_t counts[2] = {found.passed, found.failed};
   if (status == SPMDRUN_OK)
-    status = share(context, counts, sizeof counts);
+    status = spmdrun_share(context, counts, sizeof counts);
   if (status == SPMDRUN_OK) {
     *passed = counts[0];
     *failed = counts[1];

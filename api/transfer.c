@@ -15,6 +15,22 @@ static bool is_written(const sr_array *array, const sr_array_shard *shard) {
   return shard->box.primary && sr_shard_elements(array, shard) > 0;
 }
 
+spmdrun_status spmdrun_share(spmdrun_context *context, void *data, size_t bytes) {
+  const void *shared = data;
+  size_t count = bytes;
+  sr_context_begin(context);
+  sr_status own = sr_world_broadcast(&context->ctx, context->world, &shared, &count);
+  if (own == SR_OK && !sr_context_is_root(context)) {
+    if (count == bytes)
+      memcpy(data, shared, bytes);
+    else
+      own = sr_fail(&context->ctx, SR_ERR_INVALID, "rank 0 shares %zu bytes, this rank expects %zu",
+                    count, bytes);
+    sr_world_release(context->world, shared, count);
+  }
+  return sr_context_settle(context, own);
+}
+
 /* ---- to rank 0 ------------------------------------------------------------------------------- */
 
 /* Where rank 0 puts boxes. `data` is a block of array->local_dims. */
@@ -158,18 +174,6 @@ static sr_status write_chunks(spmdrun_array *handle, const char *staging,
   return SR_OK;
 }
 
-/* Collective. The folder that rank 0 made, on every rank; `staging` is SR_ZARR_PATH_BYTES long. */
-static spmdrun_status share_staging(spmdrun_context *context, char *staging) {
-  const void *bytes = staging;
-  size_t count = SR_ZARR_PATH_BYTES;
-  sr_status own = sr_world_broadcast(&context->ctx, context->world, &bytes, &count);
-  if (own == SR_OK && !sr_context_is_root(context)) {
-    memcpy(staging, bytes, SR_ZARR_PATH_BYTES);
-    sr_world_release(context->world, bytes, count);
-  }
-  return sr_context_settle(context, own);
-}
-
 spmdrun_status spmdrun_array_write_zarr(spmdrun_array *handle, const char *path, int version) {
   spmdrun_context *context = handle->context;
   const sr_array *array = handle->array;
@@ -190,7 +194,7 @@ spmdrun_status spmdrun_array_write_zarr(spmdrun_array *handle, const char *path,
     own = sr_zarr_begin(&context->ctx, path, &spec, staging);
   spmdrun_status status = sr_context_settle(context, own);
   if (status == SPMDRUN_OK)
-    status = share_staging(context, staging);
+    status = spmdrun_share(context, staging, SR_ZARR_PATH_BYTES);
   if (status == SPMDRUN_OK)
     status = sr_context_settle(context, write_chunks(handle, staging, &spec));
   if (status == SPMDRUN_OK) {

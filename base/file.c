@@ -8,6 +8,7 @@
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <limits.h>
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
@@ -151,6 +152,32 @@ bool sr_file_tree_remove(int directory, const char *name) {
     LEVELS = 128
   };
   return tree_remove(directory, name, LEVELS);
+}
+
+bool sr_file_replace(const char *from, const char *to) {
+  if (rename(from, to) == 0)
+    return true;
+  if (errno != ENOTEMPTY && errno != EEXIST && errno != ENOTDIR && errno != EISDIR)
+    return false;
+  if (renameat2(AT_FDCWD, from, AT_FDCWD, to, RENAME_EXCHANGE) == 0) {
+    sr_file_tree_remove(AT_FDCWD, from);
+    return true;
+  }
+  char aside[PATH_MAX];
+  if (snprintf(aside, sizeof aside, "%s.old", from) >= PATH_MAX) {
+    errno = ENAMETOOLONG;
+    return false;
+  }
+  if (rename(to, aside) != 0)
+    return false;
+  if (rename(from, to) != 0) {
+    int error = errno;
+    rename(aside, to);
+    errno = error;
+    return false;
+  }
+  sr_file_tree_remove(AT_FDCWD, aside);
+  return true;
 }
 
 void sr_file_temporary_sweep(int directory, int64_t now_seconds, int64_t age_seconds, bool trees) {

@@ -45,6 +45,18 @@ bool sr_file_publish(int directory, int file, const char *temporary, const char 
                      bool durable);
 
 /*
+ * Gives the file or directory `from` the name `to`, and takes away what was there, once it is
+ * there: in one step where the file system can, else by way of a name aside, "`from`.old". Whenever
+ * the process ends, the old or the new is complete under one of these names. False and errno if
+ * `to` is as it was.
+ */
+bool sr_file_replace(const char *from, const char *to);
+
+enum {
+  SR_FILE_LEFTOVER_SECONDS = 24 * 60 * 60 /* older temporaries are of writers that died */
+};
+
+/*
  * Removes temporary files of `directory`, and with `trees` temporary directories with all that is
  * in them, last changed more than `age_seconds` before `now_seconds`: what writers left that died.
  * Take `now` from a fresh file of the same file system, so that clocks of servers do not matter.

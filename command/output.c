@@ -1,12 +1,14 @@
 /*
- * Every rank knows the name of the partial folder without being told, so that each can take it away
- * when a signal ends the job: the launcher stops all ranks when one dies, and rank 0 may be the one
- * that died.
+ * Rank 0 names the partial folder, so that jobs which write to one directory do not meet in it, and
+ * tells every rank, so that each can take it away when a signal ends the job: the launcher stops
+ * all ranks when one dies, and rank 0 may be the one that died.
  */
 #include "command/output.h"
 
+#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -17,19 +19,14 @@
 #include "command/watch.h"
 
 /* For the signal's thread: set while the folder may exist, lives as long as the session's arena. */
-static const char *partial_folder;
-static const char *made_folder; /* DIR itself, if this run made it; else NULL */
-
-/* Takes a folder, or a file, away with all that is in it. True if it is gone. */
-static bool remove_tree(const char *path) {
-  sr_file_tree_remove(AT_FDCWD, path);
-  return unlink(path) == 0 || errno == ENOENT;
-}
+static const char *_Atomic partial_folder;
+static const char *_Atomic made_folder; /* DIR itself, if this run made it; else NULL */
 
 /* Peers may still be writing their shards while the signal reaches them: try for a second. */
 static void discard(void) {
   struct timespec pause = {.tv_nsec = 50 * 1000 * 1000};
-  for (int attempt = 0; attempt < 20 && !remove_tree(partial_folder); attempt++)
+  for (int attempt = 0;
+       partial_folder && attempt < 20 && !sr_file_tree_remove(AT_FDCWD, partial_folder); attempt++)
     nanosleep(&pause, NULL);
   if (made_folder)
     rmdir(made_folder);
@@ -41,6 +38,66 @@ static spmdrun_status fail_io(sr_arena *arena, const char *path, const char *wha
   return SPMDRUN_IO;
 }
 
+static const char *result_name(sr_arena *arena, const char *folder, int index, bool gather) {
+  return sr_arena_printf(arena, "%s/result%d.%s", folder, index, gather ? "npy" : "zarr");
+}
+
+/* What stands where a result belongs. */
+typedef enum found_kind {
+  FOUND_NOTHING,
+  FOUND_RESULT, /* a .npy file, a Zarr array, or an empty folder: a run may have left it */
+  FOUND_OTHER,  /* a person's: not ours to replace */
+} found_kind;
+
+static bool is_empty(const char *path) {
+  DIR *stream = opendir(path);
+  int count = 0;
+  while (stream && readdir(stream))
+    count++;
+  if (stream)
+    closedir(stream);
+  return count == 2; /* "." and ".." */
+}
+
+static found_kind look_at(sr_arena *arena, const char *path, bool gather) {
+  struct stat info;
+  if (lstat(path, &info) != 0)
+    return FOUND_NOTHING;
+  if (gather)
+    return S_ISREG(info.st_mode) ? FOUND_RESULT : FOUND_OTHER;
+  if (!S_ISDIR(info.st_mode))
+    return FOUND_OTHER;
+  bool is_array = access(sr_arena_printf(arena, "%s/zarr.json", path), F_OK) == 0 ||
+                  access(sr_arena_printf(arena, "%s/.zarray", path), F_OK) == 0;
+  return is_array || is_empty(path) ? FOUND_RESULT : FOUND_OTHER;
+}
+
+/* Rank 0, before anything is written: whatever stands in the way of a result is a result. */
+static spmdrun_status check_places(sr_arena *arena, const sr_settings *settings, int count,
+                                   const char **out_reason) {
+  for (int i = 0; i < count; i++) {
+    const char *path = result_name(arena, settings->output, i, settings->gather);
+    if (look_at(arena, path, settings->gather) != FOUND_OTHER)
+      continue;
+    *out_reason = sr_arena_printf(arena,
+                                  "%s: it is there and is not a %s, so it is not replaced; remove "
+                                  "it or choose another directory",
+                                  path, settings->gather ? "file" : "Zarr array");
+    return SPMDRUN_INVALID;
+  }
+  return SPMDRUN_OK;
+}
+
+/* Removes what killed jobs left in DIR, by the clock of the fresh partial folder. */
+static void sweep(const char *directory) {
+  struct stat made;
+  int file = open(directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  if (file >= 0 && stat(partial_folder, &made) == 0)
+    sr_file_temporary_sweep(file, (int64_t)made.st_mtime, SR_FILE_LEFTOVER_SECONDS, true);
+  if (file >= 0)
+    close(file);
+}
+
 /* Rank 0: DIR and an empty partial folder in it. */
 static spmdrun_status make_folders(sr_arena *arena, const char *directory,
                                    const char **out_reason) {
@@ -48,40 +105,68 @@ static spmdrun_status make_folders(sr_arena *arena, const char *directory,
     made_folder = directory;
   else if (errno != EEXIST)
     return fail_io(arena, directory, "make the output directory", out_reason);
-  if (!remove_tree(partial_folder))
-    return fail_io(arena, partial_folder, "remove what an earlier run left", out_reason);
   if (mkdir(partial_folder, 0777) != 0)
     return fail_io(arena, partial_folder, "make a directory", out_reason);
+  sweep(directory);
   return SPMDRUN_OK;
 }
 
-static const char *result_name(sr_arena *arena, const char *folder, int index, bool gather) {
-  return sr_arena_printf(arena, "%s/result%d.%s", folder, index, gather ? "npy" : "zarr");
+/* Results of an earlier run that had more of them, or wrote them in the other form. */
+static void remove_earlier(sr_arena *arena, const sr_settings *settings, int count) {
+  for (int gather = 0; gather < 2; gather++)
+    for (int i = gather == settings->gather ? count : 0;; i++) {
+      const char *path = result_name(arena, settings->output, i, gather);
+      found_kind found = look_at(arena, path, gather);
+      if (found == FOUND_RESULT)
+        sr_file_tree_remove(AT_FDCWD, path);
+      if (found == FOUND_NOTHING)
+        break;
+    }
 }
 
 /* Rank 0: every result from the partial folder to its name. */
 static spmdrun_status publish(const sr_session *session, int count, const char **out_reason) {
   const sr_settings *settings = session->settings;
+  sr_arena *arena = session->arena;
   for (int i = 0; i < count; i++) {
-    const char *from = result_name(session->arena, partial_folder, i, settings->gather);
-    const char *to = result_name(session->arena, settings->output, i, settings->gather);
-    if (access(to, F_OK) == 0 && !remove_tree(to))
-      return fail_io(session->arena, to, "replace an earlier result", out_reason);
-    if (rename(from, to) != 0)
-      return fail_io(session->arena, to, "put the result in place", out_reason);
+    const char *from = result_name(arena, partial_folder, i, settings->gather);
+    const char *to = result_name(arena, settings->output, i, settings->gather);
+    if (!sr_file_replace(from, to))
+      return fail_io(arena, to, "put the result in place", out_reason);
   }
-  if (rmdir(partial_folder) != 0)
-    return fail_io(session->arena, partial_folder, "remove the directory", out_reason);
+  remove_earlier(arena, settings, count);
+  if (!sr_file_tree_remove(AT_FDCWD, partial_folder))
+    return fail_io(arena, partial_folder, "remove the directory", out_reason);
   return SPMDRUN_OK;
+}
+
+/* Collective. Every rank learns what the partial folder is called. */
+static spmdrun_status name_partial(const sr_session *session) {
+  char name[SR_FILE_TEMPORARY_BYTES] = "";
+  const char *reason = NULL;
+  spmdrun_status status = SPMDRUN_OK;
+  if (sr_session_speaks(session) && !sr_file_temporary_name(name))
+    status = fail_io(session->arena, session->settings->output, "name a directory in it", &reason);
+  status = spmdrun_agree(session->context, status, reason);
+  if (status == SPMDRUN_OK)
+    status = spmdrun_share(session->context, name, sizeof name);
+  if (status == SPMDRUN_OK)
+    partial_folder = sr_arena_printf(session->arena, "%s/%s", session->settings->output, name);
+  return status;
 }
 
 static spmdrun_status write_all(const sr_session *session, spmdrun_array *const *results,
                                 int count) {
   const sr_settings *settings = session->settings;
   const char *reason = NULL;
-  spmdrun_status status = SPMDRUN_OK;
-  if (sr_session_speaks(session))
-    status = make_folders(session->arena, settings->output, &reason);
+  spmdrun_status status = name_partial(session);
+  if (status != SPMDRUN_OK)
+    return status;
+  if (sr_session_speaks(session)) {
+    status = check_places(session->arena, settings, count, &reason);
+    if (status == SPMDRUN_OK)
+      status = make_folders(session->arena, settings->output, &reason);
+  }
   status = spmdrun_agree(session->context, status, reason);
   for (int i = 0; i < count && status == SPMDRUN_OK; i++) {
     const char *path = result_name(session->arena, partial_folder, i, settings->gather);
@@ -97,8 +182,6 @@ static spmdrun_status write_all(const sr_session *session, spmdrun_array *const 
 
 spmdrun_status sr_output_write(const sr_session *session, spmdrun_array *const *results,
                                int count) {
-  partial_folder =
-      sr_arena_printf(session->arena, "%s/.spmdrun-partial", session->settings->output);
   sr_watch_on_signal(discard);
   spmdrun_status status = write_all(session, results, count);
   sr_watch_on_signal(NULL);

@@ -107,6 +107,8 @@ SPMDRUN_API spmdrun_status spmdrun_failure(const spmdrun_context *context);
  * calls). */
 SPMDRUN_API spmdrun_status spmdrun_agree(spmdrun_context *context, spmdrun_status own,
                                          const char *message);
+/* Collective. `data` of rank 0, `bytes` long, to every rank; `bytes` is equal on all. */
+SPMDRUN_API spmdrun_status spmdrun_share(spmdrun_context *context, void *data, size_t bytes);
 /* Ends the whole job at once with exit status 1..125. */
 SPMDRUN_API void spmdrun_abort(spmdrun_context *context, int code);
 

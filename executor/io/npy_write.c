@@ -25,11 +25,6 @@ enum {
   BUFFER_BYTES = 1 << 20
 };
 
-/* Temporary files older than a day belong to jobs that were killed. */
-enum {
-  LEFTOVER_SECONDS = 24 * 3600
-};
-
 struct sr_npy_writer {
   sr_dtype dtype;
   int32_t rank;
@@ -84,8 +79,8 @@ static sr_status init(sr_ctx *ctx, sr_npy_writer *writer, const char *path) {
     return fail(ctx, writer, errno);
   struct stat made;
   if (fstat(writer->file, &made) == 0)
-    sr_file_temporary_sweep(writer->directory_file, (int64_t)made.st_mtime, LEFTOVER_SECONDS,
-                            false);
+    sr_file_temporary_sweep(writer->directory_file, (int64_t)made.st_mtime,
+                            SR_FILE_LEFTOVER_SECONDS, false);
   char header[1024];
   size_t header_bytes = make_header(writer, header, sizeof header);
   writer->data_offset = header_bytes;

@@ -25,10 +25,6 @@
 enum {
   COMPRESSION_LEVEL = 1
 };
-/* Hidden directories older than a day belong to jobs that were killed. */
-enum {
-  LEFTOVER_SECONDS = 24 * 3600
-};
 
 /* Size of a full chunk; zero counts as one, for neither version knows chunks without elements. */
 static void chunk_shape(const sr_zarr_spec *spec, int64_t out_chunk[SR_IO_MAX_RANK]) {
@@ -358,7 +354,7 @@ static void sweep(const char *parent, const char *staging) {
   struct stat made;
   int directory = open(parent, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
   if (directory >= 0 && stat(staging, &made) == 0)
-    sr_file_temporary_sweep(directory, (int64_t)made.st_mtime, LEFTOVER_SECONDS, true);
+    sr_file_temporary_sweep(directory, (int64_t)made.st_mtime, SR_FILE_LEFTOVER_SECONDS, true);
   if (directory >= 0)
     close(directory);
 }
@@ -385,33 +381,6 @@ sr_status sr_zarr_begin(sr_ctx *ctx, const char *path, const sr_zarr_spec *spec,
   return SR_OK;
 }
 
-/*
- * Changes places with what is at `path` in one step where the file system can; where it cannot (old
- * network file systems), moves the old array aside and back again if the new one does not get
- * there.
- */
-static sr_status take_place(sr_ctx *ctx, const char *staging, const char *path) {
-  if (rename(staging, path) == 0)
-    return SR_OK;
-  if (errno != ENOTEMPTY && errno != EEXIST)
-    return io_fail(ctx, path, errno);
-  if (renameat2(AT_FDCWD, staging, AT_FDCWD, path, RENAME_EXCHANGE) == 0) {
-    sr_file_tree_remove(AT_FDCWD, staging);
-    return SR_OK;
-  }
-  char aside[SR_ZARR_PATH_BYTES + 8];
-  snprintf(aside, sizeof aside, "%s.old", staging);
-  if (rename(path, aside) != 0)
-    return io_fail(ctx, path, errno);
-  if (rename(staging, path) != 0) {
-    int error = errno;
-    rename(aside, path);
-    return io_fail(ctx, path, error);
-  }
-  sr_file_tree_remove(AT_FDCWD, aside);
-  return SR_OK;
-}
-
 sr_status sr_zarr_commit(sr_ctx *ctx, const char *staging, const char *path,
                          const sr_zarr_spec *spec) {
   int directory = -1;
@@ -423,7 +392,7 @@ sr_status sr_zarr_commit(sr_ctx *ctx, const char *staging, const char *path,
   if (status == SR_OK)
     status = check_target(ctx, path);
   if (status == SR_OK)
-    status = take_place(ctx, staging, path);
+    status = sr_file_replace(staging, path) ? SR_OK : io_fail(ctx, path, errno);
   if (status != SR_OK)
     sr_zarr_abort(staging);
   return status;

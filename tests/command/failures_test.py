@@ -1,6 +1,7 @@
 """failures_test.py COMMAND LAUNCHER GROUP: wrong input of every kind ends in one sentence, the right exit
 status and nothing left behind, on one rank and on two."""
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -161,6 +162,35 @@ def wrong_arguments(command):
     refused(command, 2, 1, ["GB"], huge, "zeros")
 
 
+def earlier_results(command, add, x):
+    """What -o finds in its directory: results are replaced, what is none stays, all that is left is this run's."""
+    out = command.path("kept")
+    for name in ("result0.zarr", "result0.npy"):
+        os.makedirs(os.path.join(out, name))
+        write(command, f"kept/{name}/diary.txt", "mine")
+    for options, name in (([], "result0.zarr"), (["--gather"], "result0.npy")):
+        check(command.run(2, add, x, x, "-o", out, *options), 2, name, "not replaced")
+        with open(os.path.join(out, name, "diary.txt")) as file:
+            expect(file.read() == "mine", f"{name} is untouched")
+    shutil.rmtree(out)
+
+    two = write(command, "two.mlir", ADD.replace("-> tensor<4xf32> {", "-> (tensor<4xf32>, tensor<4xf32>) {")
+                .replace("return %0 : tensor<4xf32>", "return %0, %arg1 : tensor<4xf32>, tensor<4xf32>"))
+    for options in ([], ["--gather"]):
+        done = command.run(2, two, x, x, "-o", out, *options)
+        expect(done.status == 0, f"{options}: {done}")
+    expect(sorted(os.listdir(out)) == ["result0.npy", "result1.npy"], f"one form: {os.listdir(out)}")
+    done = command.run(2, add, x, x, "-o", out)
+    expect(done.status == 0 and os.listdir(out) == ["result0.zarr"], f"one result: {os.listdir(out)}")
+
+    # Jobs that write to one directory at the same time: each leaves whole results.
+    jobs = [command.start(2, two, x, x, "-o", out) for _ in range(3)]
+    for job in jobs:
+        _, err = job.communicate(timeout=60)
+        expect(job.returncode == 0, f"a job beside others: {err}")
+    expect(sorted(os.listdir(out)) == ["result0.zarr", "result1.zarr"], f"of three jobs: {os.listdir(out)}")
+
+
 def wrong_results(command):
     add = write(command, "add.mlir", ADD)
     x = save(command, "x.npy", np.arange(4, dtype=np.float32))
@@ -178,6 +208,7 @@ def wrong_results(command):
         check(command.run(ranks, add, x, x, "-o", os.path.join(x, "sub")), 1, "sub")
         check(command.run(ranks, add, x, x, "-o", x), 1, "x.npy")
         check(command.run(ranks, add, x, x, "--stats", command.path("no/such/stats.json")), 1, "stats.json")
+    earlier_results(command, add, x)
     # No tolerance makes an infinity or a NaN out of a number.
     for value, wrong in ((np.inf, 4), (4, np.inf), (-np.inf, np.inf), (np.nan, 4), (4, np.nan)):
         half = save(command, "half.npy", np.array([0, 1, np.float32(value) / 2, 3], np.float32))

@@ -91,6 +91,32 @@ static void test_sweep(const scratch *place) {
   close(directory);
 }
 
+/* A file or a full folder takes the place of the other, of its like, or of nothing. */
+static void test_replace(const scratch *place) {
+  for (int from = 0; from < 2; from++)
+    for (int to = 0; to < 3; to++) {
+      char old[256], new[256], mark[300];
+      snprintf(new, sizeof new, "%s", scratch_path(place, "new"));
+      snprintf(old, sizeof old, "%s", scratch_path(place, "old"));
+      for (int which = 0; which < 2; which++) {
+        const char *path = which ? old : new;
+        int is_folder = which ? to == 1 : from == 1;
+        if (is_folder)
+          EXPECT(mkdir(path, 0700) == 0);
+        snprintf(mark, sizeof mark, is_folder ? "%s/%s" : "%s", path, which ? "b" : "a");
+        if (!which || to < 2)
+          close(open(mark, O_CREAT | O_WRONLY, 0600));
+      }
+      EXPECT(sr_file_replace(new, old));
+      EXPECT(access(new, F_OK) != 0);
+      snprintf(mark, sizeof mark, "%s/a", old);
+      EXPECT_EQ(access(mark, F_OK) == 0, from == 1);
+      EXPECT(access(old, F_OK) == 0);
+      EXPECT(sr_file_tree_remove(AT_FDCWD, old));
+    }
+  EXPECT(!sr_file_replace(scratch_path(place, "nothing"), "old") && errno == ENOENT);
+}
+
 int main(void) {
   scratch place;
   scratch_init(&place);
@@ -98,6 +124,7 @@ int main(void) {
   test_file_limit(&place);
   test_tree(&place);
   test_sweep(&place);
+  test_replace(&place);
   scratch_deinit(&place);
   return expect_result();
 }
