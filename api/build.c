@@ -9,11 +9,11 @@
 #include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include "api/llvm.h"
+#include "base/file.h"
 #include "executable/format.h"
 #include "spmdrun_build_id.h"
 
@@ -22,6 +22,23 @@ enum {
 };
 
 /* ---- the text -------------------------------------------------------------------------------- */
+
+/* A copy and no mapping: a file that is cut while it is being read must not end the process. */
+static sr_status read_text(sr_ctx *ctx, const char *path, int file, size_t bytes,
+                           sr_program_text *out) {
+  char *text = malloc(bytes);
+  if (!text)
+    return sr_fail(ctx, SR_ERR_NOMEM, "%s: no memory for the %zu bytes of the program", path,
+                   bytes);
+  if (!sr_file_read(file, text, bytes, 0)) {
+    free(text);
+    return sr_fail(ctx, SR_ERR_IO, "%s: cannot read the program: %s", path,
+                   errno ? strerror(errno) : "it is cut off while it is read");
+  }
+  out->text = text;
+  out->bytes = bytes;
+  return SR_OK;
+}
 
 sr_status sr_text_open(sr_ctx *ctx, const char *path, sr_program_text *out) {
   *out = (sr_program_text){.name = path};
@@ -38,22 +55,14 @@ sr_status sr_text_open(sr_ctx *ctx, const char *path, sr_program_text *out) {
   else if (info.st_size == 0)
     status = sr_fail(ctx, SR_ERR_INVALID,
                      "%s: the file is empty; expected a program as JAX prints it", path);
-  if (status == SR_OK) {
-    void *map = mmap(NULL, (size_t)info.st_size, PROT_READ, MAP_PRIVATE, file, 0);
-    if (map == MAP_FAILED) {
-      status = sr_fail(ctx, SR_ERR_IO, "%s: cannot map the program: %s", path, strerror(errno));
-    } else {
-      out->text = map;
-      out->bytes = (size_t)info.st_size;
-    }
-  }
+  if (status == SR_OK)
+    status = read_text(ctx, path, file, (size_t)info.st_size, out);
   close(file);
   return status;
 }
 
 void sr_text_close(sr_program_text *source) {
-  if (source->text)
-    munmap((void *)(uintptr_t)source->text, source->bytes);
+  free((char *)(uintptr_t)source->text);
   source->text = NULL;
 }
 

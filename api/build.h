@@ -14,7 +14,7 @@ typedef struct sr_program_text {
   size_t bytes;
 } sr_program_text;
 
-/* Maps the file at `path`; unmapped by sr_text_close. SR_ERR_IO, SR_ERR_INVALID. */
+/* Reads the file at `path`; sr_text_close frees it. SR_ERR_IO, SR_ERR_INVALID, SR_ERR_NOMEM. */
 sr_status sr_text_open(sr_ctx *ctx, const char *path, sr_program_text *out);
 void sr_text_close(sr_program_text *source);
 

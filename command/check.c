@@ -3,11 +3,8 @@
  * separated by lines "// -----" as MLIR's tools write them. Every rank reads the files: they are
  * small, and so each knows how many modules there are.
  */
-#include <fcntl.h>
 #include <stdio.h>
 #include <string.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 #include "base/text.h"
 #include "command/command.h"
@@ -18,8 +15,8 @@ typedef struct check_state {
   int64_t passed, failed; /* modules */
 } check_state;
 
-/* The file as text in the arena; NULL and errno if it cannot be read. */
-static const char *read_text(sr_arena *arena, const char *path) {
+/* The file as text in the arena, NULs and all; NULL and errno if it cannot be read. */
+static const char *read_text(sr_arena *arena, const char *path, size_t *out_bytes) {
   FILE *file = fopen(path, "rb");
   if (!file)
     return NULL;
@@ -30,19 +27,28 @@ static const char *read_text(sr_arena *arena, const char *path) {
     sr_text_append(&text, piece, count);
   bool good = !ferror(file);
   fclose(file);
+  *out_bytes = text.count;
   return good ? sr_text_get(&text) : NULL;
 }
 
+/* Behind the line that starts at `line`. */
+static const char *line_end(const char *line, const char *end) {
+  const char *feed = memchr(line, '\n', (size_t)(end - line));
+  return feed ? feed + 1 : end;
+}
+
 /* Behind the module that starts at `text`: its separator line, or the end. */
-static const char *module_end(const char *text) {
-  for (const char *line = text; *line; line += strcspn(line, "\n"), line += *line == '\n')
-    if (strncmp(line, "// -----", 8) == 0)
-      return line;
-  return text + strlen(text);
+static const char *module_end(const char *text, const char *end) {
+  static const char separator[] = "// -----";
+  const char *line = text;
+  while (line < end && ((size_t)(end - line) < sizeof separator - 1 ||
+                        memcmp(line, separator, sizeof separator - 1) != 0))
+    line = line_end(line, end);
+  return line;
 }
 
 static bool is_blank(const char *text, const char *end) {
-  while (text < end && strchr(" \t\r\n", *text))
+  while (text < end && *text && strchr(" \t\r\n", *text))
     text++;
   return text == end;
 }
@@ -80,15 +86,17 @@ static void check_module(check_state *check, const char *path, int64_t line, con
 
 static bool check_file(check_state *check, const char *path) {
   sr_arena *arena = check->session->arena;
-  const char *text = read_text(arena, path);
+  size_t bytes = 0;
+  const char *text = read_text(arena, path, &bytes);
   spmdrun_status status = text ? SPMDRUN_OK : SPMDRUN_IO;
   const char *message = text ? NULL : sr_arena_printf(arena, "%s: cannot read the file: %m", path);
   if (spmdrun_agree(check->session->context, status, message) != SPMDRUN_OK)
     return false;
 
+  const char *file_end = text + bytes;
   int64_t line = 1;
-  while (*text) {
-    const char *end = module_end(text);
+  while (text < file_end) {
+    const char *end = module_end(text, file_end);
     if (!is_blank(text, end)) {
       /* Blank lines before it, so that messages name the line of the file. */
       sr_text module = {.arena = arena};
@@ -97,8 +105,7 @@ static bool check_file(check_state *check, const char *path) {
       sr_text_append(&module, text, (size_t)(end - text));
       check_module(check, path, line, sr_text_get(&module), module.count);
     }
-    const char *next = end + strcspn(end, "\n");
-    next += *next == '\n';
+    const char *next = line_end(end, file_end);
     for (const char *c = text; c < next; c++)
       line += *c == '\n';
     text = next;

@@ -43,7 +43,11 @@ typedef struct sr_npy_header {
 sr_status sr_npy_header_read(sr_ctx *ctx, const char *path, const void *data, size_t bytes,
                              sr_npy_header *out_header);
 
-/* Maps `path` and checks that all of its data is there. SR_ERR_IO besides the above. */
+/*
+ * Maps `path` and checks that all of its data is there. SR_ERR_IO besides the above. While it is
+ * open nobody may cut the file: reading a mapped page that is gone ends the process (SIGBUS). Files
+ * that are replaced by rename, as ours are, are safe.
+ */
 sr_status sr_npy_open(sr_ctx *ctx, const char *path, sr_npy **out_file);
 /* NULL is fine. */
 void sr_npy_close(sr_npy *file);

@@ -99,6 +99,8 @@ def main():
             expect(done.status == 1 and lines[-1] == "2 passed, 2 failed" and len(lines) == 3, f"{done}")
             expect("element 3 of 4 is 8, expected 9" in lines[0], lines[0])
             expect("tensor<2xi32> with tensor<i32>" in lines[1], lines[1])
+        done = run(None, EQUAL + "\0\n" + SPLIT + UNEQUAL)
+        expect(done.status == 1 and done.out.endswith("0 passed, 2 failed\n"), f"a NUL ends nothing: {done}")
         # A tolerance is no part of the program: the second finds the first's entry, and decides otherwise.
         done = run(None, ALMOST, ALMOST.replace("%0, %1", "%0, %1 {tolerance = 1.0e-6 : f64}"))
         expect(done.status == 1 and done.out.endswith("1 passed, 1 failed\n"), f"{done}")
