@@ -8,6 +8,26 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* The module that a source file belongs to: by the folder in which it lies. */
+static sr_log_module module_of(const char *file) {
+  static const struct {
+    const char *folder;
+    sr_log_module module;
+  } folders[] = {{"graph", SR_LOG_GRAPH},
+                 {"partitioner", SR_LOG_PARTITIONER},
+                 {"compiler", SR_LOG_COMPILE},
+                 {"cache", SR_LOG_CACHE},
+                 {"mpi", SR_LOG_MPI}};
+  const char *end = strrchr(file, '/');
+  for (size_t i = 0; end && i < sizeof folders / sizeof *folders; i++) {
+    size_t length = strlen(folders[i].folder);
+    if ((size_t)(end - file) >= length && memcmp(end - length, folders[i].folder, length) == 0 &&
+        (end - length == file || end[-(ptrdiff_t)length - 1] == '/'))
+      return folders[i].module;
+  }
+  return SR_LOG_EXECUTOR;
+}
+
 sr_status sr_fail_at(sr_ctx *ctx, const char *file, int line, sr_status code, const char *format,
                      ...) {
   if (!ctx || ctx->code != SR_OK)
@@ -21,8 +41,7 @@ sr_status sr_fail_at(sr_ctx *ctx, const char *file, int line, sr_status code, co
     ctx->message[0] = '\0';
   else if ((size_t)length >= sizeof ctx->message)
     memcpy(ctx->message + sizeof ctx->message - 4, "...", 4);
-  if (sr_log_enabled(ctx, SR_LOG_EXECUTOR, SR_LOG_DEBUG))
-    sr_log_line(ctx, SR_LOG_EXECUTOR, SR_LOG_DEBUG, "%s:%d: %s", file, line, ctx->message);
+  sr_log_line(ctx, module_of(file), SR_LOG_DEBUG, "%s:%d: %s", file, line, ctx->message);
   return code;
 }
 

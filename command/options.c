@@ -27,7 +27,7 @@ typedef struct option_row {
   size_t offset; /* of the field of sr_settings */
   unsigned subcommands;
   const char *argument;
-  const char *help; /* lines separated by '\n' */
+  const char *help; /* lines separated by '\n'; NULL: for tests, --help is silent about it */
 } option_row;
 
 enum {
@@ -77,8 +77,7 @@ static const option_row rows[] = {
     {"log", 0, OPTION_WORD, FIELD(log), ALL, "LEVEL[,MODULE=LEVEL...]",
      "error, warn (default), info or debug; modules: graph,\n"
      "partitioner, compile, cache, mpi, executor"},
-    {"node-is-rank", 0, OPTION_FLAG, FIELD(node_is_rank), ALL, NULL,
-     "treat each rank as a node of its own (for tests of the network path)"},
+    {"node-is-rank", 0, OPTION_FLAG, FIELD(node_is_rank), ALL, NULL, NULL},
     {"help", 'h', OPTION_FLAG, FIELD(help), ALL, NULL, "print this"},
     {"version", 'V', OPTION_FLAG, FIELD(version), ALL, NULL, "print the version"},
 };
@@ -376,7 +375,8 @@ const char *sr_settings_help(sr_arena *arena) {
   sr_text text = {.arena = arena};
   sr_text_string(&text, usage);
   for (size_t i = 0; i < ROW_COUNT; i++)
-    help_row(&text, &rows[i]);
+    if (rows[i].help)
+      help_row(&text, &rows[i]);
   sr_text_string(&text, closing);
   return sr_text_get(&text);
 }

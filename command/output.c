@@ -111,17 +111,16 @@ static spmdrun_status make_folders(sr_arena *arena, const char *directory,
   return SPMDRUN_OK;
 }
 
-/* Results of an earlier run that had more of them, or wrote them in the other form. */
+/* Results of an earlier run that had more of them. Those in the other form stay. */
 static void remove_earlier(sr_arena *arena, const sr_settings *settings, int count) {
-  for (int gather = 0; gather < 2; gather++)
-    for (int i = gather == settings->gather ? count : 0;; i++) {
-      const char *path = result_name(arena, settings->output, i, gather);
-      found_kind found = look_at(arena, path, gather);
-      if (found == FOUND_RESULT)
-        sr_file_tree_remove(AT_FDCWD, path);
-      if (found == FOUND_NOTHING)
-        break;
-    }
+  for (int i = count;; i++) {
+    const char *path = result_name(arena, settings->output, i, settings->gather);
+    found_kind found = look_at(arena, path, settings->gather);
+    if (found == FOUND_NOTHING)
+      return;
+    if (found == FOUND_RESULT)
+      sr_file_tree_remove(AT_FDCWD, path);
+  }
 }
 
 /* Rank 0: every result from the partial folder to its name. */

@@ -2,7 +2,8 @@
  * What -o writes: all results or none. They are written to a hidden folder of this job's in DIR and
  * moved to their names when the last one is complete, each in one step, so that DIR never lacks a
  * result that it had; a failure or a signal takes the folder away. Afterwards DIR holds no result
- * of an earlier run. What stands at a result's name and is none is not touched but refused.
+ * of an earlier run in the same form. What stands at a result's name and is none is not touched but
+ * refused.
  */
 #ifndef SR_COMMAND_OUTPUT_H
 #define SR_COMMAND_OUTPUT_H

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <time.h>
 
+#include "base/launcher.h"
 #include "command/command.h"
 #include "command/watch.h"
 
@@ -30,8 +31,7 @@ int sr_report_failure(const sr_session *session, sr_stage stage) {
 
 /* The rank that launchers tell their processes before MPI starts; 0 without one. */
 static int launched_rank(void) {
-  static const char *const names[] = {"OMPI_COMM_WORLD_RANK", "PMIX_RANK", "PMI_RANK",
-                                      "SLURM_PROCID"};
+  static const char *const names[] = {SR_LAUNCHER_RANKS, "SLURM_PROCID"};
   for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
     const char *value = getenv(names[i]);
     if (value)

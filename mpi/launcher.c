@@ -10,13 +10,14 @@
 #include <stddef.h>
 #include <stdlib.h>
 
+#include "base/launcher.h"
+
 /* In order of precedence: these say how many processes were started, ... */
 static const char *const launcher_sizes[] = {"OMPI_COMM_WORLD_SIZE", "PMI_SIZE",
                                              "MV2_COMM_WORLD_SIZE",  "PALS_SIZE",
                                              "JSM_NAMESPACE_SIZE",   "FLUX_JOB_SIZE"};
 /* ... these only that there is a launcher. */
-static const char *const launcher_marks[] = {"PMIX_RANK",   "PMI_RANK",           "PMI_FD",
-                                             "PALS_RANKID", "JSM_NAMESPACE_RANK", "FLUX_TASK_RANK"};
+static const char *const launcher_marks[] = {SR_LAUNCHER_RANKS, "PMI_FD"};
 
 /* The positive number in a variable, 0 if there is none. */
 static int32_t read_size(const char *name) {

@@ -69,6 +69,26 @@ def twins(command, program):
     expect(done.status == 1, f"SPMDRUN_EXPECT differs: {done}")
 
 
+def alone(command, program):
+    """What is wrong before the job begins is told by one process, whatever launcher started it."""
+    for variable in ("OMPI_COMM_WORLD_RANK", "PMIX_RANK", "PMI_RANK", "MV2_COMM_WORLD_RANK", "PALS_RANKID",
+                     "JSM_NAMESPACE_RANK", "FLUX_TASK_RANK", "SLURM_PROCID"):
+        for rank, lines in (("0", 1), ("3", 0)):
+            done = command.run(None, program, "--nonsense", env={variable: rank})
+            expect(done.status == 2 and len(done.own_lines()) == lines, f"{variable}={rank}: {done}")
+
+
+def log(command, program):
+    broken = command.path("broken.mlir")
+    with open(broken, "w") as file:
+        file.write("module {")
+    done = command.run(None, broken, "--log", "graph=debug")
+    expect("graph: debug: " in done.err and "graph/reader.c" in done.err, f"the reader speaks as graph: {done}")
+    done = command.run(None, broken, "--log", "executor=debug")
+    expect("debug" not in done.err, f"and not as executor: {done}")
+    expect("node-is-rank" not in good(command.run(None, "--help")), "--help is for people")
+
+
 def repeat(command, program):
     stats = command.path("stats.json")
     out = good(command.run(2, program, "ones", "-3", "--repeat", "5", "--stats", stats))
@@ -172,6 +192,8 @@ def main():
         repeat(command, program)
         devices(command, program)
         cache(command, program)
+        alone(command, program)
+        log(command, program)
         no_llvm(command)
     return result()
 

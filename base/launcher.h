@@ -1,0 +1,13 @@
+/*
+ * By what variables launchers tell their processes which rank they are: one list for whoever must
+ * know before MPI is started.
+ */
+#ifndef SR_BASE_LAUNCHER_H
+#define SR_BASE_LAUNCHER_H
+
+/* In order of precedence: Open MPI, PMIx, PMI, MVAPICH, PALS, JSM, Flux. */
+#define SR_LAUNCHER_RANKS                                                                          \
+  "OMPI_COMM_WORLD_RANK", "PMIX_RANK", "PMI_RANK", "MV2_COMM_WORLD_RANK", "PALS_RANKID",           \
+      "JSM_NAMESPACE_RANK", "FLUX_TASK_RANK"
+
+#endif
