@@ -216,6 +216,14 @@ static sr_value *combined_update(sr_rewriter *rw, sr_op *op, sr_value *update, s
   return results ? results[0] : NULL;
 }
 
+/* Takes out what was built behind `last` for a rewrite that is not done after all: left there, it
+ * would be found dead and the program changed, for ever. */
+static bool take_back(sr_rewriter *rw, sr_op *op, const sr_op *last) {
+  while (op->prev != last)
+    sr_rewriter_erase(rw, op->prev);
+  return false;
+}
+
 bool sr_rewrite_scatter_one(sr_rewriter *rw, sr_op *op) {
   if (op->operand_count != 3)
     return false;
@@ -228,18 +236,19 @@ bool sr_rewrite_scatter_one(sr_rewriter *rw, sr_op *op) {
   if (map_count == 0 || !is_one_window(indices, map_count) || !sr_type_is_static(operand->type) ||
       sr_operand(op, 2)->type->dtype != operand->type->dtype || !scatter_window(op, numbers, sizes))
     return false;
+  const sr_op *last = op->prev;
   sr_value **starts = window_starts(rw, op, indices, map, map_count, rank);
   sr_value *test = NULL;
   for (int32_t d = 0; d < rank; d++)
     if (!index_type_holds(indices->type, operand->type->dims[d]) ||
         !window_inside(rw, op, starts[d], operand->type->dims[d], sizes[d], &test))
-      return false;
+      return take_back(rw, op, last);
   const sr_type *type = sr_type_tensor(rw->module, operand->type->dtype, rank, sizes);
   sr_value *update = sr_rewriter_reshape(rw, op, sr_operand(op, 2), type);
   sr_value *current = dynamic_slice(rw, op, operand, starts, sizes);
   sr_value *value = combined_update(rw, op, update, current);
   if (!value)
-    return false;
+    return take_back(rw, op, last);
   if (test)
     value = sr_rewriter_build(rw, SR_OP_SELECT, op, 3, (sr_value *[]){test, value, current}, type);
   sr_value **operands = SR_NEW_ARRAY(rw->scratch, sr_value *, rank + 2);
