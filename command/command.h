@@ -29,6 +29,13 @@ int sr_command_show(sr_session *session);
 int sr_command_check(sr_session *session);
 int sr_command_devices(sr_session *session);
 
+/*
+ * Collective, before anything else of the job: SPMDRUN_INVALID, with a rank and what it was given,
+ * when ranks have different command lines. What is collective would otherwise be called by some of
+ * them only, and wait for ever.
+ */
+spmdrun_status sr_session_compare(const sr_session *session);
+
 /* Where a failure happened, as far as the exit status depends on it. */
 typedef enum sr_stage {
   SR_STAGE_INPUT, /* a file that cannot be read is wrong input */

@@ -58,6 +58,26 @@ static sr_status check_settings(sr_ctx *ctx, const sr_settings *settings) {
 static const char usage[] =
     "usage: spmdrun [run] [option...] PROGRAM.mlir [ARG...]    (spmdrun --help tells more)\n";
 
+/* Inside the job. */
+static int run_subcommand(sr_session *session) {
+  if (sr_session_compare(session) != SPMDRUN_OK)
+    return sr_report_failure(session, SR_STAGE_WORK);
+  switch (session->settings->subcommand) {
+  case SR_COMMAND_RUN:
+    return sr_command_run(session);
+  case SR_COMMAND_SHOW:
+    return sr_command_show(session);
+  case SR_COMMAND_CHECK:
+    return sr_command_check(session);
+  case SR_COMMAND_DEVICES:
+    return sr_command_devices(session);
+  case SR_COMMAND_COMPILE:
+  case SR_COMMAND_CACHE:
+    break; /* refused by check_settings */
+  }
+  return SR_EXIT_USAGE;
+}
+
 /* Joins the job, runs the subcommand, leaves the job. */
 static int run_session(sr_session *session) {
   const sr_settings *settings = session->settings;
@@ -83,24 +103,7 @@ static int run_session(sr_session *session) {
   } else {
     if (sr_session_speaks(session))
       sr_watch_show();
-    switch (settings->subcommand) {
-    case SR_COMMAND_RUN:
-      status = sr_command_run(session);
-      break;
-    case SR_COMMAND_SHOW:
-      status = sr_command_show(session);
-      break;
-    case SR_COMMAND_CHECK:
-      status = sr_command_check(session);
-      break;
-    case SR_COMMAND_DEVICES:
-      status = sr_command_devices(session);
-      break;
-    case SR_COMMAND_COMPILE:
-    case SR_COMMAND_CACHE:
-      status = SR_EXIT_USAGE; /* refused by check_settings */
-      break;
-    }
+    status = run_subcommand(session);
   }
   sr_watch_finish(status);
   spmdrun_context_destroy(session->context);

@@ -24,8 +24,8 @@ typedef struct option_row {
   const char *name;
   char letter; /* 0: none */
   option_kind kind;
-  size_t offset; /* of the field of sr_settings */
-  unsigned subcommands;
+  size_t offset;  /* of the field of sr_settings */
+  unsigned where; /* the subcommands that take it, and OWN */
   const char *argument;
   const char *help; /* lines separated by '\n'; NULL: for tests, --help is silent about it */
 } option_row;
@@ -35,6 +35,8 @@ enum {
         SR_COMMAND_CACHE | SR_COMMAND_DEVICES,
   RUNS = SR_COMMAND_RUN | SR_COMMAND_CHECK,
   MAKES = RUNS | SR_COMMAND_COMPILE,
+  /* Ranks may differ in it: it counts on rank 0 alone, or each rank obeys its own. */
+  OWN = 1 << 16,
 };
 
 #define FIELD(name) offsetof(sr_settings, name)
@@ -66,20 +68,20 @@ static const option_row rows[] = {
      "graph, shardings, partitioned, plan or llvm"},
     {"json", 0, OPTION_FLAG, FIELD(json), SR_COMMAND_DEVICES, NULL,
      "print JSON instead of a table"},
-    {"cache-dir", 0, OPTION_WORD, FIELD(cache_dir), MAKES | SR_COMMAND_CACHE, "DIR",
+    {"cache-dir", 0, OPTION_WORD, FIELD(cache_dir), MAKES | SR_COMMAND_CACHE | OWN, "DIR",
      "keep executables in DIR (default: ~/.cache/spmdrun)"},
     {"no-cache", 0, OPTION_FLAG, FIELD(no_cache), MAKES, NULL, "compile, and keep nothing"},
     {"retry-failed", 0, OPTION_FLAG, FIELD(retry_failed), MAKES, NULL,
      "compile again what failed to compile before\n"
      "(always so in this version: it remembers no failures)"},
-    {"explain-cache", 0, OPTION_FLAG, FIELD(explain_cache), MAKES, NULL,
+    {"explain-cache", 0, OPTION_FLAG, FIELD(explain_cache), MAKES | OWN, NULL,
      "say why the program was not found in the cache"},
-    {"log", 0, OPTION_WORD, FIELD(log), ALL, "LEVEL[,MODULE=LEVEL...]",
+    {"log", 0, OPTION_WORD, FIELD(log), ALL | OWN, "LEVEL[,MODULE=LEVEL...]",
      "error, warn (default), info or debug; modules: graph,\n"
      "partitioner, compile, cache, mpi, executor"},
     {"node-is-rank", 0, OPTION_FLAG, FIELD(node_is_rank), ALL, NULL, NULL},
-    {"help", 'h', OPTION_FLAG, FIELD(help), ALL, NULL, "print this"},
-    {"version", 'V', OPTION_FLAG, FIELD(version), ALL, NULL, "print the version"},
+    {"help", 'h', OPTION_FLAG, FIELD(help), ALL | OWN, NULL, "print this"},
+    {"version", 'V', OPTION_FLAG, FIELD(version), ALL | OWN, NULL, "print the version"},
 };
 
 enum {
@@ -184,7 +186,7 @@ static sr_status parse_environment(sr_ctx *ctx, sr_arena *arena, const bool *giv
                                    sr_settings *settings) {
   for (size_t i = 0; i < ROW_COUNT; i++) {
     const option_row *row = &rows[i];
-    if (given[i] || !(row->subcommands & settings->subcommand) || row->offset == FIELD(help) ||
+    if (given[i] || !(row->where & settings->subcommand) || row->offset == FIELD(help) ||
         row->offset == FIELD(version))
       continue;
     const char *name = environment_name(arena, row);
@@ -263,7 +265,7 @@ static sr_status parse_option(sr_ctx *ctx, sr_arena *arena, int argc, char **arg
 
 static sr_status check_placement(sr_ctx *ctx, const bool *given, const sr_settings *settings) {
   for (size_t i = 0; i < ROW_COUNT; i++)
-    if (given[i] && !(rows[i].subcommands & settings->subcommand))
+    if (given[i] && !(rows[i].where & settings->subcommand))
       return sr_fail(ctx, SR_ERR_INVALID, "option --%s does not belong to spmdrun %s", rows[i].name,
                      subcommand_name(settings->subcommand));
   return SR_OK;
@@ -295,6 +297,54 @@ sr_status sr_settings_parse(sr_ctx *ctx, sr_arena *arena, int argc, char **argv,
     return SR_OK;
   SR_TRY(check_placement(ctx, given, out));
   return parse_environment(ctx, arena, given, out);
+}
+
+/* ---- as a list ------------------------------------------------------------------------------- */
+
+static const char *option_value(sr_arena *arena, const option_row *row,
+                                const sr_settings *settings) {
+  const char *field = (const char *)settings + row->offset;
+  const sr_words *words = (const sr_words *)(const void *)field;
+  sr_text text = {.arena = arena};
+  switch (row->kind) {
+  case OPTION_FLAG:
+    return *(const bool *)field ? "on" : "";
+  case OPTION_WORD: {
+    const char *word = *(const char *const *)(const void *)field;
+    return word ? word : "";
+  }
+  case OPTION_WORDS:
+    for (size_t i = 0; i < words->count; i++)
+      sr_text_printf(&text, "%s%s", i ? " " : "", words->items[i]);
+    return sr_text_get(&text);
+  case OPTION_COUNT: {
+    long long count = (long long)*(const int64_t *)(const void *)field;
+    return count ? sr_arena_printf(arena, "%lld", count) : "";
+  }
+  case OPTION_NUMBER:
+    return sr_arena_printf(arena, "%.17g", *(const double *)(const void *)field);
+  }
+  return "";
+}
+
+sr_setting_list sr_settings_list(sr_arena *arena, const sr_settings *settings) {
+  sr_setting_list list = {0};
+  SR_PUSH(arena, &list, ((sr_setting){"the subcommand", subcommand_name(settings->subcommand)}));
+  for (size_t i = 0; i < ROW_COUNT; i++) {
+    const option_row *row = &rows[i];
+    if (!(row->where & OWN))
+      SR_PUSH(arena, &list,
+              ((sr_setting){sr_arena_printf(arena, "--%s", row->name),
+                            option_value(arena, row, settings)}));
+  }
+  bool files = settings->subcommand == SR_COMMAND_CHECK; /* else a program and its arguments */
+  for (size_t i = 0; i < settings->words.count; i++) {
+    const char *name = files    ? sr_arena_printf(arena, "file %zu", i)
+                       : i == 0 ? "the program"
+                                : sr_arena_printf(arena, "argument %zu", i - 1);
+    SR_PUSH(arena, &list, ((sr_setting){name, settings->words.items[i]}));
+  }
+  return list;
 }
 
 /* ---- help ------------------------------------------------------------------------------------ */

@@ -53,6 +53,19 @@ typedef struct sr_settings {
  */
 sr_status sr_settings_parse(sr_ctx *ctx, sr_arena *arena, int argc, char **argv, sr_settings *out);
 
+/* A part of the command line as words: "--repeat" and "3", "argument 0" and "x.npy". */
+typedef struct sr_setting {
+  const char *name;
+  const char *value; /* "" where it is not given */
+} sr_setting;
+typedef SR_VECTOR(sr_setting) sr_setting_list;
+
+/*
+ * All that must be the same on every rank: the subcommand, the words, and the options that are not
+ * a rank's own affair. The names of two lists agree as far as both go, for the words come last.
+ */
+sr_setting_list sr_settings_list(sr_arena *arena, const sr_settings *settings);
+
 /* What --help prints. */
 const char *sr_settings_help(sr_arena *arena);
 

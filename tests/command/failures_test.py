@@ -251,6 +251,34 @@ def command_line(command):
     check(command.run(None, add, "ones", "ones", env={"PMI_SIZE": "2", "PMI_RANK": "0"}), 2, "PMI_SIZE")
 
 
+def ranks_differ(command):
+    """A launcher can give each rank a command line of its own: refused, instead of one rank waiting for the rest."""
+    add = write(command, "add.mlir", ADD)
+    x = save(command, "x.npy", np.arange(4, dtype=np.float32))
+    y = save(command, "y.npy", np.arange(4, dtype=np.float32) * 2)
+    line = [add, x, x]
+    for other, parts in (
+            ([*line, "--expect", y], ["--expect", y]),
+            ([*line, "-o", command.path("apart")], ["--output", "apart"]),
+            ([*line, "--repeat", "3"], ["--repeat", '"3"']),
+            ([*line, "--stats", command.path("apart.json")], ["--stats", "apart.json"]),
+            ([*line, "--rtol", "0.5"], ["--rtol", '"0.5"']),
+            (["SPMDRUN_REPEAT=4", *line], ["--repeat", '"4"']),
+            ([add, "zeros", x], ["argument 0", '"zeros"', x]),
+            ([add, x], ["argument 1", x, "not given"]),
+            ([y, x, x], ["the program", add, y]),
+            (["devices"], ["the subcommand", '"run"', '"devices"']),
+            (["show", add, "--stage", "plan"], ["the subcommand", '"show"'])):
+        check(command.run_apart(line, other), 2, "rank 1", "here", "on rank 0", *parts)
+        check(command.run_apart(other, line), 2, "rank 1", "here", "on rank 0", *parts)
+    expect(not os.path.exists(command.path("apart")), "nothing is written")
+    # What is a rank's own affair may differ; and an option is the same as its twin in the environment.
+    for other in ([*line, "--log", "error"], [*line, "--cache-dir", command.path("own")], ["SPMDRUN_RTOL=1e-5", *line],
+                  [*line, "--explain-cache"]):
+        done = command.run_apart(line, other)
+        expect(done.status == 0, f"{other}: {done}")
+
+
 def under_limits(command):
     """Batch systems limit the address space of a job: it is made do with, and what is too little is said."""
     program = Program("heat_stencil")
@@ -328,7 +356,7 @@ def killed(command):
 
 
 GROUPS = {"program": wrong_program, "arguments": wrong_arguments, "results": wrong_results,
-          "line": command_line, "killed": killed, "limits": under_limits}
+          "line": command_line, "ranks": ranks_differ, "killed": killed, "limits": under_limits}
 
 
 def main():

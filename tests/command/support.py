@@ -76,7 +76,19 @@ class Command:
         return LAUNCH | variables | {"SPMDRUN_CACHE_DIR": self.cache} | extra
 
     def run(self, ranks, *arguments, env={}, timeout=40 * SLOWNESS):
-        process = self.start(ranks, *arguments, env=env)
+        return self.finish(self.start(ranks, *arguments, env=env), timeout)
+
+    def run_apart(self, *lines, timeout=20 * SLOWNESS):
+        """A rank for each line: the words before its arguments set variables ("NAME=value")."""
+        words = [self.launcher]
+        for line in lines:
+            line = [str(word) for word in line]
+            given = next((i for i, word in enumerate(line) if "=" not in word), len(line))
+            words += ([":"] if len(words) > 1 else []) + ["-n", "1"]
+            words += ["env", *line[:given], self.command, *line[given:]]
+        return self.finish(self.start_words(words, {}), timeout)
+
+    def finish(self, process, timeout):
         try:
             out, err = process.communicate(timeout=timeout)
             return Outcome(process.returncode, out, err)
@@ -90,7 +102,10 @@ class Command:
         return Outcome(f"none within {timeout} s", out, err)
 
     def start(self, ranks, *arguments, env={}):
-        return subprocess.Popen(self.line(ranks, arguments), env=self.environment(env), text=True,
+        return self.start_words(self.line(ranks, arguments), env)
+
+    def start_words(self, words, env):
+        return subprocess.Popen(words, env=self.environment(env), text=True,
                                 stdout=subprocess.PIPE, stderr=subprocess.PIPE,
                                 stdin=subprocess.DEVNULL)
 
