@@ -203,6 +203,11 @@ typedef struct sr_executable {
   sr_code code;
 } sr_executable;
 
+/* Steps of that kind in a plan, at any depth. */
+uint64_t sr_plan_count(const sr_step_list *steps, sr_step_kind kind);
+/* Collectives that a device may prepare for the plan: on every rank the same. */
+uint64_t sr_plan_collectives(const sr_step_list *steps);
+
 /* How deep lists of steps may be nested in loops and branches; the outermost list has depth 0. */
 enum {
   SR_PLAN_MAX_DEPTH = 256

@@ -3,7 +3,7 @@
  * and waits.
  *
  * A failure of a run tells the peers at once: they may wait in a collective for a device
- * that will not come. What runs inside a device is devices/cpu/.
+ * that will not come. What runs inside a device is its task.
  */
 #include "executor/run.h"
 
@@ -14,16 +14,12 @@
 
 #include "base/text.h"
 #include "executable/signature.h"
-#include "executor/devices/cpu/device.h"
-#include "executor/devices/cpu/task.h"
+#include "executor/task.h"
 
-/* A task with what its device's thread reports. */
+/* A task with its device's shards. */
 typedef struct device_run {
   sr_task *task;
-  sr_exchange *exchange;
-  sr_ctx ctx;
-  sr_status status;
-  void **arguments, **results; /* its shards */
+  void **arguments, **results;
 } device_run;
 
 struct sr_program {
@@ -53,9 +49,6 @@ static sr_status program_init(sr_ctx *ctx, sr_program *program, sr_kernel *const
     SR_TRY(sr_code_load(ctx, &executable->code, &program->loaded));
     functions = sr_code_functions(program->loaded);
   }
-  const sr_blas *blas = NULL;
-  if (sr_plan_count(&executable->steps, SR_STEP_GEMM) > 0)
-    SR_TRY(sr_blas_open(ctx, program->devices->blas_core, &blas));
 
   int32_t own = sr_device_set_count(program->devices);
   program->runs = SR_NEW_ARRAY(program->arena, device_run, own);
@@ -64,10 +57,9 @@ static sr_status program_init(sr_ctx *ctx, sr_program *program, sr_kernel *const
     if (sr_device_number(device) >= needed)
       break;
     device_run *run = &program->runs[program->run_count++];
-    run->exchange = sr_device_set_exchange(program->devices);
     run->arguments = SR_NEW_ARRAY(program->arena, void *, executable->signature.argument_count);
     run->results = SR_NEW_ARRAY(program->arena, void *, executable->signature.result_count);
-    SR_TRY(sr_task_create(ctx, device, executable, functions, blas, first_number, program->arena,
+    SR_TRY(sr_task_create(ctx, device, executable, functions, first_number, program->arena,
                           &run->task));
   }
   return SR_OK;
@@ -239,14 +231,6 @@ static void consume_donated(const sr_program *program, sr_array *const *argument
 
 /* ---- running -------------------------------------------------------------------------------- */
 
-/* On the device's own thread. */
-static void run_device(void *user) {
-  device_run *run = user;
-  run->status = sr_task_run(&run->ctx, run->task);
-  if (run->status != SR_OK)
-    sr_exchange_fail(run->exchange);
-}
-
 static double now_seconds(void) {
   struct timespec now;
   clock_gettime(CLOCK_MONOTONIC, &now);
@@ -257,22 +241,18 @@ static double now_seconds(void) {
 static sr_status run_devices(sr_ctx *ctx, sr_program *program) {
   double start = now_seconds();
   for (int32_t i = 0; i < program->run_count; i++) {
-    device_run *run = &program->runs[i];
-    run->ctx = (sr_ctx){.log = ctx->log};
-    sr_task_bind(run->task, run->arguments, run->results);
-    sr_pool_start(sr_device_set_get(program->devices, i)->pool, run_device, run);
-  }
-  for (int32_t i = 0; i < program->run_count; i++)
-    sr_pool_wait(sr_device_set_get(program->devices, i)->pool);
-  program->seconds = now_seconds() - start;
-
-  const device_run *failed = NULL;
-  for (int32_t i = 0; i < program->run_count; i++) {
     const device_run *run = &program->runs[i];
-    if (run->status != SR_OK && (!failed || failed->status == SR_ERR_PEER))
-      failed = run;
+    sr_task_start(run->task, ctx->log, run->arguments, run->results);
   }
-  return failed ? sr_fail(ctx, failed->status, "%s", failed->ctx.message) : SR_OK;
+  sr_ctx failure = {.code = SR_OK};
+  for (int32_t i = 0; i < program->run_count; i++) {
+    sr_ctx own = {.log = ctx->log};
+    sr_status status = sr_task_wait(&own, program->runs[i].task);
+    if (status != SR_OK && (failure.code == SR_OK || failure.code == SR_ERR_PEER))
+      failure = own;
+  }
+  program->seconds = now_seconds() - start;
+  return failure.code == SR_OK ? SR_OK : sr_fail(ctx, failure.code, "%s", failure.message);
 }
 
 static sr_status make_and_run(sr_ctx *ctx, sr_program *program, sr_array *const *arguments,

@@ -2,8 +2,9 @@
 #ifndef SR_EXECUTOR_DEVICES_CPU_INSTRUCTION_H
 #define SR_EXECUTOR_DEVICES_CPU_INSTRUCTION_H
 
+#include "executor/devices/cpu/blas.h"
 #include "executor/devices/cpu/device.h"
-#include "executor/devices/cpu/task.h"
+#include "executor/task.h"
 
 typedef enum sr_opcode_cpu {
   SR_CPU_END,
@@ -62,7 +63,7 @@ struct sr_task {
   sr_device *device;
   const sr_executable *executable;
   sr_kernel *const *functions;
-  const sr_blas *blas;
+  const sr_blas *blas;  /* NULL if the plan has no products */
   uint64_t next_number; /* of the next collective that is prepared */
   sr_arena *arena;
 
@@ -74,10 +75,16 @@ struct sr_task {
   SR_VECTOR(sr_initial_copy) initial_copies;
   uint64_t memory_bytes; /* the executable's arena, and behind it what the task itself needs */
   sr_device_block *memory;
+
+  sr_ctx ctx; /* of the run that goes on, or the last one */
+  sr_status status;
 };
 
 /* Fills everything but `pointers` and `memory`. Until those are made, `buffers` are indices into
  * refs. */
 sr_status sr_task_flatten(sr_ctx *ctx, sr_task *task);
+
+/* Runs the instructions, on the thread that leads the device. Errors: as sr_task_wait. */
+sr_status sr_task_interpret(sr_ctx *ctx, sr_task *task);
 
 #endif

@@ -67,7 +67,7 @@ static bool is_set(const sr_instruction *at) {
   return *(const uint8_t *)at->buffers[0] != 0;
 }
 
-sr_status sr_task_run(sr_ctx *ctx, sr_task *task) {
+sr_status sr_task_interpret(sr_ctx *ctx, sr_task *task) {
   const sr_instruction *const code = task->code.items;
   sr_pool *pool = task->device->pool;
   for (const sr_instruction *at = code;; at++) {

@@ -1,34 +1,9 @@
-/* Tasks from making to freeing: memory, the table of pointers, collectives. */
-#include "executor/devices/cpu/task.h"
+/* Tasks from making to freeing: memory, the table of pointers, collectives, runs. */
+#include "executor/task.h"
 
 #include <string.h>
 
 #include "executor/devices/cpu/instruction.h"
-
-static uint64_t count_in_step(const sr_step *step, sr_step_kind kind) {
-  uint64_t count = step->kind == kind;
-  if (step->kind == SR_STEP_WHILE) {
-    for (uint32_t i = 0; i < step->loop.body_count; i++)
-      count += sr_plan_count(&step->loop.conditions[i], kind) +
-               sr_plan_count(&step->loop.bodies[i], kind);
-    count += sr_plan_count(&step->loop.settle, kind);
-  } else if (step->kind == SR_STEP_CASE) {
-    for (uint32_t i = 0; i < step->branch.branch_count; i++)
-      count += sr_plan_count(&step->branch.branches[i], kind);
-  }
-  return count;
-}
-
-uint64_t sr_plan_count(const sr_step_list *steps, sr_step_kind kind) {
-  uint64_t count = 0;
-  for (uint32_t i = 0; i < steps->count; i++)
-    count += count_in_step(&steps->items[i], kind);
-  return count;
-}
-
-uint64_t sr_plan_collectives(const sr_step_list *steps) {
-  return sr_plan_count(steps, SR_STEP_COLLECTIVE) + sr_plan_count(steps, SR_STEP_AGREE);
-}
 
 /* Pointers into arena and constants, which stay; and where each instruction finds its own. */
 static void resolve(sr_task *task, uint8_t *memory) {
@@ -47,6 +22,8 @@ static void resolve(sr_task *task, uint8_t *memory) {
 }
 
 static sr_status task_init(sr_ctx *ctx, sr_task *task) {
+  if (sr_plan_count(&task->executable->steps, SR_STEP_GEMM) > 0)
+    SR_TRY(sr_blas_open(ctx, task->device->set->blas_core, &task->blas));
   SR_TRY(sr_task_flatten(ctx, task));
   SR_TRY(sr_device_take(ctx, task->device, task->memory_bytes, "the program's working memory",
                         &task->memory));
@@ -62,15 +39,14 @@ static sr_status task_init(sr_ctx *ctx, sr_task *task) {
 }
 
 sr_status sr_task_create(sr_ctx *ctx, sr_device *device, const sr_executable *executable,
-                         sr_kernel *const *functions, const sr_blas *blas, uint64_t first_number,
-                         sr_arena *arena, sr_task **out_task) {
+                         sr_kernel *const *functions, uint64_t first_number, sr_arena *arena,
+                         sr_task **out_task) {
   sr_task *task = SR_NEW(arena, sr_task);
   *out_task = task;
   *task = (sr_task){
       .device = device,
       .executable = executable,
       .functions = functions,
-      .blas = blas,
       .next_number = first_number,
       .arena = arena,
   };
@@ -85,11 +61,31 @@ void sr_task_destroy(sr_task *task) {
   sr_device_give(task->device, task->memory);
 }
 
-void sr_task_bind(sr_task *task, void *const *arguments, void *const *results) {
+/* Where this run's arguments and results lie. */
+static void bind(sr_task *task, void *const *arguments, void *const *results) {
   for (size_t i = 0; i < task->port_pointers.count; i++) {
     uint32_t entry = task->port_pointers.items[i];
     const sr_ref *ref = &task->refs.items[entry];
     void *const *ports = ref->space == SR_SPACE_ARGUMENT ? arguments : results;
     task->pointers[entry] = (uint8_t *)ports[ref->index] + ref->offset;
   }
+}
+
+/* On the thread that leads the device. */
+static void lead(void *user) {
+  sr_task *task = user;
+  task->status = sr_task_interpret(&task->ctx, task);
+  if (task->status != SR_OK)
+    sr_exchange_fail(task->device->set->exchange);
+}
+
+void sr_task_start(sr_task *task, const sr_log *log, void *const *arguments, void *const *results) {
+  task->ctx = (sr_ctx){.log = log};
+  bind(task, arguments, results);
+  sr_pool_start(task->device->pool, lead, task);
+}
+
+sr_status sr_task_wait(sr_ctx *ctx, sr_task *task) {
+  sr_pool_wait(task->device->pool);
+  return task->status == SR_OK ? SR_OK : sr_fail(ctx, task->status, "%s", task->ctx.message);
 }

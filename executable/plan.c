@@ -1,0 +1,27 @@
+/* What can be counted in a plan. */
+#include "executable/plan.h"
+
+static uint64_t count_in_step(const sr_step *step, sr_step_kind kind) {
+  uint64_t count = step->kind == kind;
+  if (step->kind == SR_STEP_WHILE) {
+    for (uint32_t i = 0; i < step->loop.body_count; i++)
+      count += sr_plan_count(&step->loop.conditions[i], kind) +
+               sr_plan_count(&step->loop.bodies[i], kind);
+    count += sr_plan_count(&step->loop.settle, kind);
+  } else if (step->kind == SR_STEP_CASE) {
+    for (uint32_t i = 0; i < step->branch.branch_count; i++)
+      count += sr_plan_count(&step->branch.branches[i], kind);
+  }
+  return count;
+}
+
+uint64_t sr_plan_count(const sr_step_list *steps, sr_step_kind kind) {
+  uint64_t count = 0;
+  for (uint32_t i = 0; i < steps->count; i++)
+    count += count_in_step(&steps->items[i], kind);
+  return count;
+}
+
+uint64_t sr_plan_collectives(const sr_step_list *steps) {
+  return sr_plan_count(steps, SR_STEP_COLLECTIVE) + sr_plan_count(steps, SR_STEP_AGREE);
+}
