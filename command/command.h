@@ -13,8 +13,11 @@ enum {
 
 /* One start of the command inside its job. */
 typedef struct sr_session {
-  const sr_settings *settings;
-  sr_arena *arena; /* for the whole run of the command */
+  const sr_settings *settings; /* zeros if there is a fault */
+  const char *fault;           /* what is wrong with this rank's command line; NULL: nothing */
+  const char *hint;            /* goes below the fault; "" for nothing */
+  int launched_rank;           /* what the launcher called this process; 0 without one */
+  sr_arena *arena;             /* for the whole run of the command */
   spmdrun_context *context;
 } sr_session;
 
@@ -30,9 +33,9 @@ int sr_command_check(sr_session *session);
 int sr_command_devices(sr_session *session);
 
 /*
- * Collective, before anything else of the job: SPMDRUN_INVALID, with a rank and what it was given,
- * when ranks have different command lines. What is collective would otherwise be called by some of
- * them only, and wait for ever.
+ * Collective, before anything else of the job: SPMDRUN_INVALID when a rank's command line is at
+ * fault, or when ranks have different ones, with the rank and what it was given. What is collective
+ * would otherwise be called by some of them only, and wait for ever.
  */
 spmdrun_status sr_session_compare(const sr_session *session);
 
@@ -49,11 +52,18 @@ typedef enum sr_stage {
 int sr_report_failure(const sr_session *session, sr_stage stage);
 
 /*
- * The same for a fault that every process sees by itself before it is a rank (the command line, a
- * wrong launch): printed, with `hint` below it, by the process that its launcher calls 0. Others
- * wait a moment, for a launcher ends the whole job at the first bad exit. Returns the exit status
- * of `status`, the same as sr_report_failure would.
+ * The same for what every process sees by itself because there are no other ranks or it did not
+ * find them (a wrong launch): printed, with `hint` below it, by the process that its launcher
+ * calls 0. Others wait a moment, for a launcher ends the whole job at the first bad exit. Returns
+ * the exit status of `status`, the same as sr_report_failure would.
  */
-int sr_report_alone(spmdrun_status status, const char *sentence, const char *hint);
+int sr_report_alone(const sr_session *session, spmdrun_status status, const char *sentence,
+                    const char *hint);
+
+/*
+ * The rank that launchers tell their processes by the environment; 0 without one. Asked before MPI
+ * is started, which may put its own there.
+ */
+int sr_launched_rank(void);
 
 #endif

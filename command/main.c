@@ -1,6 +1,7 @@
 /*
- * spmdrun: reads the command line, joins the job, hands over to a subcommand. What needs no job
- * (--help, a wrong option) is answered before MPI is touched.
+ * spmdrun: reads the command line, joins the job, hands over to a subcommand. --help and --version
+ * need no job and are answered before MPI is touched. A wrong command line may be that of one rank
+ * alone, so it is told inside the job, which the others would wait for otherwise.
  */
 #include <stdio.h>
 #include <string.h>
@@ -60,8 +61,12 @@ static const char usage[] =
 
 /* Inside the job. */
 static int run_subcommand(sr_session *session) {
-  if (sr_session_compare(session) != SPMDRUN_OK)
-    return sr_report_failure(session, SR_STAGE_WORK);
+  if (sr_session_compare(session) != SPMDRUN_OK) {
+    int status = sr_report_failure(session, SR_STAGE_WORK);
+    if (spmdrun_should_report(session->context))
+      sr_watch_write(session->hint);
+    return status;
+  }
   switch (session->settings->subcommand) {
   case SR_COMMAND_RUN:
     return sr_command_run(session);
@@ -78,6 +83,16 @@ static int run_subcommand(sr_session *session) {
   return SR_EXIT_USAGE;
 }
 
+/* Why nothing was run, from a process that has no others or did not find them. */
+static int report_alone(const sr_session *session) {
+  if (session->fault)
+    return sr_report_alone(session, SPMDRUN_INVALID, session->fault, session->hint);
+  if (!session->context)
+    return sr_report_alone(session, SPMDRUN_NOMEM, "out of memory while starting", "");
+  return sr_report_alone(session, spmdrun_failure(session->context),
+                         spmdrun_message(session->context), "");
+}
+
 /* Joins the job, runs the subcommand, leaves the job. */
 static int run_session(sr_session *session) {
   const sr_settings *settings = session->settings;
@@ -92,14 +107,12 @@ static int run_session(sr_session *session) {
       .phase = enter_phase,
   };
   int status = SR_EXIT_FAILED;
-  if (spmdrun_context_create(&options, &session->context) != SPMDRUN_OK) {
-    if (!session->context)
-      return sr_report_alone(SPMDRUN_NOMEM, "out of memory while starting", "");
-    if (spmdrun_size(session->context) == 1)
-      status =
-          sr_report_alone(spmdrun_failure(session->context), spmdrun_message(session->context), "");
-    else
-      status = sr_report_failure(session, SR_STAGE_WORK);
+  bool joined = spmdrun_context_create(&options, &session->context) == SPMDRUN_OK;
+  bool alone = !session->context || spmdrun_size(session->context) == 1;
+  if (alone && (!joined || session->fault)) {
+    status = report_alone(session);
+  } else if (!joined) {
+    status = sr_report_failure(session, SR_STAGE_WORK);
   } else {
     if (sr_session_speaks(session))
       sr_watch_show();
@@ -115,20 +128,26 @@ static int run_session(sr_session *session) {
 static int run_command(sr_arena *arena, int argc, char **argv) {
   sr_ctx ctx = {0};
   sr_settings settings;
-  if (sr_settings_parse(&ctx, arena, argc, argv, &settings) != SR_OK)
-    return sr_report_alone(SPMDRUN_INVALID, ctx.message, usage);
-  if (settings.help)
+  sr_session session = {
+      .settings = &settings, .arena = arena, .hint = "", .launched_rank = sr_launched_rank()};
+  sr_status status = sr_settings_parse(&ctx, arena, argc, argv, &settings);
+  if (status != SR_OK)
+    session.hint = usage;
+  else if (settings.help)
     return fputs(sr_settings_help(arena), stdout) < 0;
-  if (settings.version)
+  else if (settings.version)
     return printf("spmdrun %s\n", spmdrun_version()) < 0;
-  if (check_settings(&ctx, &settings) != SR_OK)
-    return sr_report_alone(SPMDRUN_INVALID, ctx.message, "");
+  else
+    status = check_settings(&ctx, &settings);
+  if (status != SR_OK) {
+    session.fault = ctx.message;
+    settings = (sr_settings){0}; /* nothing of it is obeyed any more */
+  }
 
   sr_watch_start();
-  sr_session session = {.settings = &settings, .arena = arena};
-  int status = run_session(&session);
+  int exit_status = run_session(&session);
   sr_watch_stop();
-  return status;
+  return exit_status;
 }
 
 int main(int argc, char **argv) {

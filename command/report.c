@@ -29,8 +29,7 @@ int sr_report_failure(const sr_session *session, sr_stage stage) {
   return exit_status(spmdrun_failure(context), stage);
 }
 
-/* The rank that launchers tell their processes before MPI starts; 0 without one. */
-static int launched_rank(void) {
+int sr_launched_rank(void) {
   static const char *const names[] = {SR_LAUNCHER_RANKS, "SLURM_PROCID"};
   for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
     const char *value = getenv(names[i]);
@@ -40,8 +39,9 @@ static int launched_rank(void) {
   return 0;
 }
 
-int sr_report_alone(spmdrun_status status, const char *sentence, const char *hint) {
-  if (launched_rank() == 0) {
+int sr_report_alone(const sr_session *session, spmdrun_status status, const char *sentence,
+                    const char *hint) {
+  if (session->launched_rank == 0) {
     fprintf(stderr, "spmdrun: %s\n%s", sentence, hint);
   } else {
     struct timespec moment = {.tv_nsec = 300 * 1000 * 1000};

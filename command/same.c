@@ -54,6 +54,9 @@ spmdrun_status sr_session_compare(const sr_session *session) {
   spmdrun_context *context = session->context;
   if (spmdrun_size(context) == 1)
     return SPMDRUN_OK;
+  if (spmdrun_agree(context, session->fault ? SPMDRUN_INVALID : SPMDRUN_OK, session->fault) !=
+      SPMDRUN_OK)
+    return spmdrun_failure(context);
   sr_arena *arena = session->arena;
   sr_setting_list own = sr_settings_list(arena, session->settings);
   sr_text text = pack(arena, &own);

@@ -272,6 +272,11 @@ def ranks_differ(command):
         check(command.run_apart(line, other), 2, "rank 1", "here", "on rank 0", *parts)
         check(command.run_apart(other, line), 2, "rank 1", "here", "on rank 0", *parts)
     expect(not os.path.exists(command.path("apart")), "nothing is written")
+    # A line that is wrong by itself is told by the rank that has it.
+    for other, parts in (([*line, "--nonsense"], ["--nonsense"]), ([*line, "--gather"], ["-o DIR"]), ([], ["no program"]),
+                         ([*line, "--log", "loud"], ["loud"]), (["SPMDRUN_REPEAT=x", *line], ["SPMDRUN_REPEAT"])):
+        check(command.run_apart(line, other), 2, "rank 1: ", *parts)
+        check(command.run_apart(other, line), 2, "rank 0: ", *parts)
     # What is a rank's own affair may differ; and an option is the same as its twin in the environment.
     for other in ([*line, "--log", "error"], [*line, "--cache-dir", command.path("own")], ["SPMDRUN_RTOL=1e-5", *line],
                   [*line, "--explain-cache"]):
