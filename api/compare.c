@@ -111,6 +111,28 @@ spmdrun_status spmdrun_array_compare(spmdrun_array *handle, const char *path, do
   return SPMDRUN_DIFFERS;
 }
 
+/* Not collective. */
+static sr_status check_expectation(spmdrun_executable *executable, int index, const char *path) {
+  sr_ctx *ctx = &executable->context->ctx;
+  const sr_signature *signature = &executable->plan->signature;
+  if (index < 0 || index >= signature->result_count)
+    return sr_fail(ctx, SR_ERR_INVALID, "there is no result %d; the program has %d", index,
+                   signature->result_count);
+  const sr_port *port = &signature->results[index];
+  char what[SR_ARRAY_NAME_BYTES];
+  snprintf(what, sizeof what, "result %d", index);
+  sr_source *source;
+  SR_TRY(sr_source_open(ctx, what, path, port->dtype, port->rank, port->dims, &source));
+  sr_source_close(source);
+  return SR_OK;
+}
+
+spmdrun_status spmdrun_expectation_check(spmdrun_executable *executable, int index,
+                                         const char *path) {
+  sr_context_begin(executable->context);
+  return sr_context_settle(executable->context, check_expectation(executable, index, path));
+}
+
 /* ---- summarizing ----------------------------------------------------------------------------- */
 
 typedef struct tally {

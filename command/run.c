@@ -52,6 +52,15 @@ static spmdrun_status check_counts(const run_state *run) {
   return SPMDRUN_OK;
 }
 
+/* What --expect names, before the run that its results are for. */
+static spmdrun_status check_expectations(const run_state *run) {
+  const sr_words *expect = &run->session->settings->expect;
+  spmdrun_status status = SPMDRUN_OK;
+  for (size_t i = 0; i < expect->count && status == SPMDRUN_OK; i++)
+    status = spmdrun_expectation_check(run->program, (int)i, expect->items[i]);
+  return status;
+}
+
 /* Reads the arguments that are not there: all at first, later those that the last run consumed. */
 static spmdrun_status read_arguments(run_state *run) {
   for (int i = 0; i < run->argument_count; i++) {
@@ -112,7 +121,8 @@ static int finish(run_state *run) {
 static int run_program(run_state *run) {
   sr_session *session = run->session;
   const sr_settings *settings = session->settings;
-  if (check_counts(run) != SPMDRUN_OK || read_arguments(run) != SPMDRUN_OK)
+  if (check_counts(run) != SPMDRUN_OK || check_expectations(run) != SPMDRUN_OK ||
+      read_arguments(run) != SPMDRUN_OK)
     return sr_report_failure(session, SR_STAGE_INPUT);
   if (execute_once(run, settings->repeat == 0) != SPMDRUN_OK)
     return sr_report_failure(session, SR_STAGE_WORK);

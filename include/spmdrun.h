@@ -211,6 +211,14 @@ SPMDRUN_API spmdrun_status spmdrun_array_to_host(spmdrun_array *array, void *dat
 SPMDRUN_API spmdrun_status spmdrun_array_compare(spmdrun_array *array, const char *path,
                                                  double rtol, double atol);
 
+/*
+ * Collective. Whether `path` is there and has the type and shape of result `index`, so that
+ * spmdrun_array_compare will be able to read it: worth asking before a long run. Fails with the
+ * sentence that spmdrun_array_compare would fail with.
+ */
+SPMDRUN_API spmdrun_status spmdrun_expectation_check(spmdrun_executable *executable, int index,
+                                                     const char *path);
+
 typedef struct spmdrun_summary {
   double min, mean, max; /* over the finite elements; complex: of the magnitude */
   int64_t nan_count, infinite_count;

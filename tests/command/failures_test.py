@@ -193,6 +193,23 @@ def earlier_results(command, add, x):
     expect(sorted(os.listdir(out)) == ["result0.zarr", "result1.zarr"], f"of three jobs: {os.listdir(out)}")
 
 
+def expected_before(command):
+    """What --expect names is looked at before the run, which may take hours: here it would never end."""
+    endless = write(command, "endless.mlir", ENDLESS)
+    text = write(command, "text.npy", "no npy file at all")
+    group = command.path("group.zarr")
+    os.makedirs(group)
+    for name, parts in (
+            (command.path("none.npy"), ["none.npy", "No such file"]),
+            (command.path("none.zarr"), ["none.zarr", "No such file"]),
+            (save(command, "whole.npy", np.zeros(2, np.int32)), ["result 0", "f32[2]", "i32[2]"]),
+            (save(command, "long.npy", np.zeros(3, np.float32)), ["result 0", "f32[2]", "f32[3]"]),
+            (text, ["text.npy"]), (group, ["group.zarr"])):
+        for ranks in (None, 2):
+            done = command.run(ranks, endless, "ones", "--expect", name, timeout=15 * SLOWNESS)
+            check(done, 2, *parts)
+
+
 def wrong_results(command):
     add = write(command, "add.mlir", ADD)
     x = save(command, "x.npy", np.arange(4, dtype=np.float32))
@@ -210,6 +227,7 @@ def wrong_results(command):
         check(command.run(ranks, add, x, x, "-o", os.path.join(x, "sub")), 1, "sub")
         check(command.run(ranks, add, x, x, "-o", x), 1, "x.npy")
         check(command.run(ranks, add, x, x, "--stats", command.path("no/such/stats.json")), 1, "stats.json")
+    expected_before(command)
     earlier_results(command, add, x)
     # No tolerance makes an infinity or a NaN out of a number.
     for value, wrong in ((np.inf, 4), (4, np.inf), (-np.inf, np.inf), (np.nan, 4), (4, np.nan)):
