@@ -101,6 +101,9 @@ typedef struct sr_zarr_info {
 sr_status sr_zarr_metadata_read(sr_ctx *ctx, const char *path, int version, const char *text,
                                 size_t bytes, sr_zarr_info *out_info);
 
+/* Reads the attributes of an array of version 2 (.zattrs) into what its metadata said. */
+sr_status sr_zarr_attributes_read(sr_ctx *ctx, const char *text, size_t bytes, sr_zarr_info *info);
+
 typedef struct sr_zarr sr_zarr;
 
 /* Opens the array in directory `path`: zarr.json, else .zarray. SR_ERR_IO besides the above. */

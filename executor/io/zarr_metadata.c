@@ -402,24 +402,57 @@ static sr_status read_v3(reading *r, const cJSON *root) {
   return read_fill(r, fill);
 }
 
-sr_status sr_zarr_metadata_read(sr_ctx *ctx, const char *path, int version, const char *text,
-                                size_t bytes, sr_zarr_info *out_info) {
-  *out_info = (sr_zarr_info){.path = path, .version = version};
-  reading r = {.ctx = ctx, .info = out_info};
+/* After the fill value, which is one of the type that the metadata name. */
+static void read_attributes(reading *r, const cJSON *attributes) {
+  const cJSON *type = cJSON_GetObjectItemCaseSensitive(attributes, SR_ZARR_TYPE_ATTRIBUTE);
+  if (cJSON_IsString(type))
+    sr_zarr_type_undisguise(type->valuestring, &r->info->type);
+}
+
+/* All of `text` as JSON; NULL if it is no object. */
+static cJSON *parse(const char *text, size_t bytes, size_t *out_at) {
   const char *end = NULL;
   cJSON *root = cJSON_ParseWithLengthOpts(text, bytes, &end, false);
   while (root && end < text + bytes && *end && strchr(" \t\r\n", *end))
     end++;
+  *out_at = end && end <= text + bytes ? (size_t)(end - text) : 0;
+  if (cJSON_IsObject(root) && *out_at == bytes)
+    return root;
+  cJSON_Delete(root);
+  return NULL;
+}
+
+sr_status sr_zarr_metadata_read(sr_ctx *ctx, const char *path, int version, const char *text,
+                                size_t bytes, sr_zarr_info *out_info) {
+  *out_info = (sr_zarr_info){.path = path, .version = version};
+  reading r = {.ctx = ctx, .info = out_info};
+  size_t at;
+  cJSON *root = parse(text, bytes, &at);
   sr_status status;
   int64_t format;
-  if (!cJSON_IsObject(root) || end != text + bytes)
-    status = sr_fail(ctx, SR_ERR_INVALID, "%s: the Zarr metadata is not JSON, near byte %zu", path,
-                     end && end <= text + bytes ? (size_t)(end - text) : (size_t)0);
+  if (!root)
+    status =
+        sr_fail(ctx, SR_ERR_INVALID, "%s: the Zarr metadata is not JSON, near byte %zu", path, at);
   else if (!read_size(cJSON_GetObjectItemCaseSensitive(root, "zarr_format"), 0, &format) ||
            format != version)
     status = wrong(&r, "zarr_format", version == 2 ? "is not 2" : "is not 3");
   else
     status = version == 2 ? read_v2(&r, root) : read_v3(&r, root);
+  if (status == SR_OK)
+    read_attributes(&r, cJSON_GetObjectItemCaseSensitive(root, "attributes"));
   cJSON_Delete(root);
   return status;
+}
+
+sr_status sr_zarr_attributes_read(sr_ctx *ctx, const char *text, size_t bytes, sr_zarr_info *info) {
+  reading r = {.ctx = ctx, .info = info};
+  size_t at;
+  cJSON *root = parse(text, bytes, &at);
+  if (!root)
+    return sr_fail(ctx, SR_ERR_INVALID,
+                   "%s: the attributes of the Zarr array are not JSON, near byte %zu", info->path,
+                   at);
+  read_attributes(&r, root);
+  cJSON_Delete(root);
+  return SR_OK;
 }

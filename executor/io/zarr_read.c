@@ -67,18 +67,36 @@ static sr_status view_open(sr_ctx *ctx, const sr_zarr *array, const char *name, 
   return SR_OK;
 }
 
-/* Reads one of the two metadata files, if it is there. */
+/* Opens one of the metadata files, if it is there. */
+static sr_status open_metadata(sr_ctx *ctx, const sr_zarr *array, const char *name, view *out) {
+  SR_TRY(view_open(ctx, array, name, out));
+  if (out->bytes <= METADATA_LIMIT)
+    return SR_OK;
+  size_t bytes = out->bytes;
+  view_close(out);
+  return sr_fail(ctx, SR_ERR_INVALID, "%s: Zarr metadata of %zu bytes are not credible",
+                 array->path, bytes);
+}
+
 static sr_status read_metadata(sr_ctx *ctx, sr_zarr *array, int version, bool *out_there) {
   view v;
-  SR_TRY(view_open(ctx, array, version == 3 ? "zarr.json" : ".zarray", &v));
+  SR_TRY(open_metadata(ctx, array, version == 3 ? "zarr.json" : ".zarray", &v));
   *out_there = v.there;
   sr_status status = SR_OK;
-  if (v.bytes > METADATA_LIMIT)
-    status = sr_fail(ctx, SR_ERR_INVALID, "%s: Zarr metadata of %zu bytes are not credible",
-                     array->path, v.bytes);
-  else if (v.there)
+  if (v.there)
     status = sr_zarr_metadata_read(ctx, array->path, version, v.data ? v.data : "", v.bytes,
                                    &array->info);
+  view_close(&v);
+  return status;
+}
+
+/* Version 2 keeps attributes in a file of their own. */
+static sr_status read_attributes(sr_ctx *ctx, sr_zarr *array) {
+  view v;
+  SR_TRY(open_metadata(ctx, array, ".zattrs", &v));
+  sr_status status = SR_OK;
+  if (v.there)
+    status = sr_zarr_attributes_read(ctx, v.data ? v.data : "", v.bytes, &array->info);
   view_close(&v);
   return status;
 }
@@ -97,6 +115,8 @@ static sr_status init(sr_ctx *ctx, sr_zarr *array, const char *path) {
   if (!there)
     return sr_fail(ctx, SR_ERR_INVALID,
                    "%s: it is not a Zarr array: there is neither zarr.json nor .zarray", path);
+  if (array->info.version == 2)
+    SR_TRY(read_attributes(ctx, array));
   sr_zarr_info *info = &array->info;
   sr_shape_bytes(info->rank, info->chunk, info->type.bytes, &array->chunk_bytes);
   sr_box_strides(info->rank, info->chunk, info->type.bytes, array->strides);

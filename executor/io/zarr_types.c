@@ -3,48 +3,43 @@
 
 #include <string.h>
 
-typedef struct type_name {
-  const char *name;
-  bool common; /* other readers know it, so that it is written as well as read */
-} type_name;
-
-static const type_name names[SR_DTYPE_COUNT] = {
-    [SR_I1] = {"bool", true},
-    [SR_I2] = {"int2", true},
-    [SR_I4] = {"int4", true},
-    [SR_I8] = {"int8", true},
-    [SR_I16] = {"int16", true},
-    [SR_I32] = {"int32", true},
-    [SR_I64] = {"int64", true},
-    [SR_U2] = {"uint2", false},
-    [SR_U4] = {"uint4", false},
-    [SR_U8] = {"uint8", true},
-    [SR_U16] = {"uint16", true},
-    [SR_U32] = {"uint32", true},
-    [SR_U64] = {"uint64", true},
-    [SR_F4E2M1FN] = {"float4_e2m1fn", true},
-    [SR_F6E2M3FN] = {"float6_e2m3fn", false},
-    [SR_F6E3M2FN] = {"float6_e3m2fn", false},
-    [SR_F8E3M4] = {"float8_e3m4", true},
-    [SR_F8E4M3] = {"float8_e4m3", false},
-    [SR_F8E4M3FN] = {"float8_e4m3fn", true},
-    [SR_F8E4M3FNUZ] = {"float8_e4m3fnuz", true},
-    [SR_F8E4M3B11FNUZ] = {"float8_e4m3b11fnuz", true},
-    [SR_F8E5M2] = {"float8_e5m2", true},
-    [SR_F8E5M2FNUZ] = {"float8_e5m2fnuz", true},
-    [SR_F8E8M0FNU] = {"float8_e8m0fnu", true},
-    [SR_BF16] = {"bfloat16", true},
-    [SR_F16] = {"float16", true},
-    [SR_F32] = {"float32", true},
-    [SR_F64] = {"float64", true},
-    [SR_C64] = {"complex64", true},
-    [SR_C128] = {"complex128", true},
+static const char *const names[SR_DTYPE_COUNT] = {
+    [SR_I1] = "bool",
+    [SR_I2] = "int2",
+    [SR_I4] = "int4",
+    [SR_I8] = "int8",
+    [SR_I16] = "int16",
+    [SR_I32] = "int32",
+    [SR_I64] = "int64",
+    [SR_U2] = "uint2",
+    [SR_U4] = "uint4",
+    [SR_U8] = "uint8",
+    [SR_U16] = "uint16",
+    [SR_U32] = "uint32",
+    [SR_U64] = "uint64",
+    [SR_F4E2M1FN] = "float4_e2m1fn",
+    [SR_F6E2M3FN] = "float6_e2m3fn",
+    [SR_F6E3M2FN] = "float6_e3m2fn",
+    [SR_F8E3M4] = "float8_e3m4",
+    [SR_F8E4M3] = "float8_e4m3",
+    [SR_F8E4M3FN] = "float8_e4m3fn",
+    [SR_F8E4M3FNUZ] = "float8_e4m3fnuz",
+    [SR_F8E4M3B11FNUZ] = "float8_e4m3b11fnuz",
+    [SR_F8E5M2] = "float8_e5m2",
+    [SR_F8E5M2FNUZ] = "float8_e5m2fnuz",
+    [SR_F8E8M0FNU] = "float8_e8m0fnu",
+    [SR_BF16] = "bfloat16",
+    [SR_F16] = "float16",
+    [SR_F32] = "float32",
+    [SR_F64] = "float64",
+    [SR_C64] = "complex64",
+    [SR_C128] = "complex128",
 };
 
 bool sr_zarr_type_parse(const char *name, sr_file_type *out_type) {
   *out_type = (sr_file_type){.dtype = SR_DTYPE_COUNT};
   for (int dtype = 0; dtype < SR_DTYPE_COUNT; dtype++)
-    if (strcmp(names[dtype].name, name) == 0)
+    if (strcmp(names[dtype], name) == 0)
       out_type->dtype = (sr_dtype)dtype;
   if (out_type->dtype != SR_DTYPE_COUNT)
     out_type->bytes = sr_dtype_get(out_type->dtype)->bytes;
@@ -57,11 +52,22 @@ bool sr_zarr_type_parse(const char *name, sr_file_type *out_type) {
 }
 
 const char *sr_zarr_type_name(sr_dtype dtype) {
-  if (names[dtype].common)
-    return names[dtype].name;
+  if (!sr_zarr_type_is_disguised(dtype))
+    return names[dtype];
   return sr_dtype_get(dtype)->bytes == 2 ? "uint16" : "uint8";
 }
 
-bool sr_zarr_type_is_disguised(sr_dtype dtype, int version) {
-  return version == 3 ? !names[dtype].common : !sr_dtype_get(dtype)->numpy;
+bool sr_zarr_type_is_disguised(sr_dtype dtype) {
+  return !sr_dtype_get(dtype)->numpy;
+}
+
+void sr_zarr_type_undisguise(const char *attribute, sr_file_type *type) {
+  if (type->dtype != SR_U8 && type->dtype != SR_U16)
+    return;
+  for (int dtype = 0; dtype < SR_DTYPE_COUNT; dtype++) {
+    const sr_dtype_info *info = sr_dtype_get((sr_dtype)dtype);
+    if (strcmp(info->name, attribute) == 0 && info->bytes == type->bytes &&
+        sr_zarr_type_is_disguised((sr_dtype)dtype))
+      type->dtype = (sr_dtype)dtype;
+  }
 }

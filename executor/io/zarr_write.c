@@ -170,7 +170,7 @@ static void write_names(sr_text *text, const sr_zarr_spec *spec) {
 
 /* Zero of the type. */
 static const char *zero(const sr_zarr_spec *spec) {
-  if (sr_zarr_type_is_disguised(spec->dtype, spec->version))
+  if (sr_zarr_type_is_disguised(spec->dtype))
     return "0";
   switch (sr_dtype_get(spec->dtype)->class_) {
   case SR_CLASS_BOOL:
@@ -207,8 +207,8 @@ static void write_v2(sr_text *text, const sr_zarr_spec *spec, const int64_t *chu
 static void write_attributes(sr_text *text, const sr_zarr_spec *spec) {
   const char *between = "";
   sr_text_char(text, '{');
-  if (sr_zarr_type_is_disguised(spec->dtype, spec->version)) {
-    sr_text_string(text, "\"spmdrun_dtype\": ");
+  if (sr_zarr_type_is_disguised(spec->dtype)) {
+    sr_text_string(text, "\"" SR_ZARR_TYPE_ATTRIBUTE "\": ");
     sr_text_json_string(text, sr_dtype_get(spec->dtype)->name);
     between = ", ";
   }

@@ -4,6 +4,7 @@
 #include <math.h>
 #include <sys/stat.h>
 
+#include "executor/io/source.h"
 #include "executor/io/zarr.h"
 #include "support/io_case.h"
 
@@ -383,6 +384,40 @@ static void test_fill(const scratch *place) {
   }
 }
 
+/* An array that says what its unsigned integers are is nothing else of that width. */
+static void test_disguise(const scratch *place) {
+  const int64_t chunk[] = {2}, index[] = {0};
+  for (int version = 2; version <= 3; version++) {
+    sr_ctx ctx = {0};
+    char staging[SR_ZARR_PATH_BYTES];
+    const char *path = scratch_path(place, "disguise.zarr");
+    const sr_zarr_spec spec = {
+        .version = version, .dtype = SR_F8E4M3FN, .rank = 1, .dims = chunk, .chunk = chunk};
+    EXPECT_EQ(sr_zarr_begin(&ctx, path, &spec, staging), SR_OK);
+    EXPECT_EQ(sr_zarr_write_chunk(&ctx, staging, &spec, index, "\x38\x40", chunk), SR_OK);
+    EXPECT_EQ(sr_zarr_commit(&ctx, staging, path, &spec), SR_OK);
+    sr_source *source;
+    EXPECT_EQ(sr_source_open(&ctx, "x", path, SR_F8E4M3FN, 1, chunk, &source), SR_OK);
+    sr_source_close(source);
+    static const sr_dtype others[] = {SR_U8, SR_F8E5M2};
+    for (int i = 0; i < 2; i++) {
+      EXPECT_EQ(sr_source_open(&ctx, "x", path, others[i], 1, chunk, &source), SR_ERR_INVALID);
+      EXPECT_CONTAINS(ctx.message, "given f8E4M3FN[2]");
+    }
+  }
+  /* Attributes of version 2 are a file of their own. */
+  sr_ctx ctx = {0};
+  sr_zarr *array;
+  const char *path = scratch_path(place, "damaged.zarr");
+  EXPECT(mkdir(path, 0700) == 0);
+  static const char text[] = "{\"zarr_format\":2,\"dtype\":\"|u1\",\"shape\":[2],\"chunks\":[1],"
+                             "\"order\":\"C\",\"fill_value\":0}";
+  write_text(scratch_path(place, "damaged.zarr/.zarray"), text, sizeof text - 1);
+  write_text(scratch_path(place, "damaged.zarr/.zattrs"), "{\"spmdrun_dtype\":", 17);
+  EXPECT_EQ(sr_zarr_open(&ctx, scratch_path(place, "damaged.zarr"), &array), SR_ERR_INVALID);
+  EXPECT_CONTAINS(ctx.message, "attributes");
+}
+
 int main(void) {
   scratch place;
   scratch_init(&place);
@@ -391,6 +426,7 @@ int main(void) {
   test_metadata();
   test_chunks(&place);
   test_fill(&place);
+  test_disguise(&place);
   scratch_deinit(&place);
   return expect_result();
 }
