@@ -154,7 +154,7 @@ static void count_value(tally *counts, double value) {
 }
 
 static double element_value(sr_dtype dtype, const char *data) {
-  sr_dtype part = sr_value_part_type(dtype);
+  sr_dtype part = sr_dtype_part(dtype);
   if (part == dtype)
     return sr_value_load(dtype, data);
   return hypot(sr_value_load(part, data), sr_value_load(part, data + sr_dtype_get(part)->bytes));

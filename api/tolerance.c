@@ -42,7 +42,7 @@ bool sr_tolerance_agrees(const sr_tolerance *tolerance, sr_dtype dtype, const vo
   bool same_bits = memcmp(got, expected, info->bytes) == 0;
   if (tolerance->kind == SR_TOLERANCE_NONE || !is_float || (same_bits && tolerance->min_ulps == 0))
     return same_bits;
-  sr_dtype part = sr_value_part_type(dtype);
+  sr_dtype part = sr_dtype_part(dtype);
   size_t bytes = sr_dtype_get(part)->bytes;
   bool agree = true;
   for (int i = 0; i < sr_value_parts(dtype); i++)

@@ -10,12 +10,6 @@ int sr_value_parts(sr_dtype dtype) {
   return sr_dtype_get(dtype)->class_ == SR_CLASS_COMPLEX ? 2 : 1;
 }
 
-sr_dtype sr_value_part_type(sr_dtype dtype) {
-  if (dtype == SR_C64)
-    return SR_F32;
-  return dtype == SR_C128 ? SR_F64 : dtype;
-}
-
 uint64_t sr_value_bits(sr_dtype part, const void *data) {
   uint64_t bits = 0;
   memcpy(&bits, data, sr_dtype_get(part)->bytes); /* little-endian, as the memory of devices is */
@@ -69,7 +63,7 @@ static void print_part(sr_dtype part, const void *data, char *out, size_t out_by
 }
 
 void sr_value_print(sr_dtype dtype, const void *data, char *out, size_t out_bytes) {
-  sr_dtype part = sr_value_part_type(dtype);
+  sr_dtype part = sr_dtype_part(dtype);
   if (part == dtype) {
     print_part(dtype, data, out, out_bytes);
     return;

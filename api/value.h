@@ -4,10 +4,8 @@
 
 #include "executor/array.h"
 
-/* A complex element has two parts, any other one. */
+/* A complex element has two parts (of type sr_dtype_part), any other one. */
 int sr_value_parts(sr_dtype dtype);
-/* The type of a part: F32 for complex<f32>; `dtype` itself if it is not complex. */
-sr_dtype sr_value_part_type(sr_dtype dtype);
 /* The bits of a part, zero-extended. */
 uint64_t sr_value_bits(sr_dtype part, const void *data);
 /* A part as a double: exact but for integers beyond 2^53. */

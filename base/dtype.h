@@ -71,5 +71,11 @@ typedef struct sr_dtype_info {
 const sr_dtype_info *sr_dtype_get(sr_dtype dtype);
 /* The type with that StableHLO name; SR_DTYPE_COUNT if there is none. */
 sr_dtype sr_dtype_parse(const char *name, size_t length);
+/* The type of a complex type's two parts; any other type itself. */
+sr_dtype sr_dtype_part(sr_dtype dtype);
+
+/* "f32[4,8]", cut off if it is longer, into `out_text`; returns it. `dtype`: its name, or "". */
+const char *sr_shape_write(const char *dtype, int32_t rank, const int64_t *dims, char *out_text,
+                           size_t out_bytes);
 
 #endif

@@ -18,11 +18,6 @@ static bool has_half(const sr_code_emitter *e) {
   return e->low->options->cpu >= SR_CPU_X86_64_V3;
 }
 
-/* Real part's dtype of a complex one; others themselves. */
-static sr_dtype part_of(sr_dtype dtype) {
-  return dtype == SR_C64 ? SR_F32 : dtype == SR_C128 ? SR_F64 : dtype;
-}
-
 LLVMTypeRef sr_emit_value_type(const sr_code_emitter *e, sr_dtype dtype) {
   const sr_dtype_info *info = sr_dtype_get(dtype);
   switch (info->class_) {
@@ -75,7 +70,7 @@ static LLVMValueRef literal_part(const sr_code_emitter *e, sr_dtype dtype, const
 }
 
 sr_element sr_emit_literal(const sr_code_emitter *e, sr_dtype dtype, const void *bytes) {
-  sr_dtype part = part_of(dtype);
+  sr_dtype part = sr_dtype_part(dtype);
   sr_element element = {literal_part(e, part, bytes), NULL};
   if (part != dtype)
     element.im = literal_part(e, part, (const char *)bytes + sr_dtype_get(part)->bytes);
@@ -136,7 +131,7 @@ static LLVMValueRef load_part(sr_code_emitter *e, sr_dtype dtype, LLVMValueRef a
 
 sr_element sr_emit_load(sr_code_emitter *e, sr_dtype dtype, LLVMValueRef address,
                         LLVMValueRef linear, const sr_buffer *buffer) {
-  sr_dtype part = part_of(dtype);
+  sr_dtype part = sr_dtype_part(dtype);
   if (part == dtype)
     return (sr_element){load_part(e, dtype, address, linear, buffer), NULL};
   LLVMValueRef even = LLVMBuildNSWMul(e->builder, linear, sr_emit_i64(e, 2), "");
@@ -160,7 +155,7 @@ static void store_part(sr_code_emitter *e, sr_dtype dtype, LLVMValueRef address,
 
 void sr_emit_store(sr_code_emitter *e, sr_dtype dtype, LLVMValueRef address, LLVMValueRef linear,
                    sr_element element, const sr_buffer *buffer) {
-  sr_dtype part = part_of(dtype);
+  sr_dtype part = sr_dtype_part(dtype);
   if (part == dtype) {
     store_part(e, dtype, address, linear, element.v, buffer);
     return;
@@ -262,7 +257,7 @@ static LLVMValueRef convert_part(sr_code_emitter *e, sr_dtype from, sr_dtype to,
 }
 
 sr_element sr_emit_convert(sr_code_emitter *e, sr_dtype from, sr_dtype to, sr_element element) {
-  sr_dtype from_part = part_of(from), to_part = part_of(to);
+  sr_dtype from_part = sr_dtype_part(from), to_part = sr_dtype_part(to);
   sr_element result = {convert_part(e, from_part, to_part, element.v), NULL};
   if (to_part != to)
     result.im = element.im ? convert_part(e, from_part, to_part, element.im)

@@ -263,7 +263,7 @@ bool sr_evaluate_binary(sr_opcode code, sr_dtype dtype, sr_number a, sr_number b
   /* Multiplying and dividing complex numbers has more than one formula. */
   if (code != SR_OP_ADD && code != SR_OP_SUBTRACT)
     return false;
-  sr_dtype part = dtype == SR_C64 ? SR_F32 : SR_F64;
+  sr_dtype part = sr_dtype_part(dtype);
   return float_binary(code, part, a.re, b.re, &out_number->re) &&
          float_binary(code, part, a.im, b.im, &out_number->im);
 }

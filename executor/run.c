@@ -107,17 +107,6 @@ double sr_program_run_seconds(const sr_program *program) {
 
 /* ---- arguments ------------------------------------------------------------------------------ */
 
-/* "f32[16,24]" for a sentence. */
-static const char *type_name(sr_dtype dtype, int32_t rank, const int64_t *dims, char *out,
-                             size_t bytes) {
-  size_t used = (size_t)snprintf(out, bytes, "%s[", sr_dtype_get(dtype)->name);
-  for (int32_t d = 0; d < rank && used < bytes; d++)
-    used += (size_t)snprintf(out + used, bytes - used, "%s%" PRId64, d > 0 ? "," : "", dims[d]);
-  if (used < bytes)
-    snprintf(out + used, bytes - used, "]");
-  return out;
-}
-
 static sr_status check_type(sr_ctx *ctx, int32_t index, const sr_port *port,
                             const sr_array *array) {
   bool same = array->dtype == port->dtype && array->rank == port->rank;
@@ -127,8 +116,10 @@ static sr_status check_type(sr_ctx *ctx, int32_t index, const sr_port *port,
     return SR_OK;
   char wanted[256], given[256];
   return sr_fail(ctx, SR_ERR_INVALID, "argument %d is %s, the program takes %s", (int)index,
-                 type_name(array->dtype, array->rank, array->dims, given, sizeof given),
-                 type_name(port->dtype, port->rank, port->dims, wanted, sizeof wanted));
+                 sr_shape_write(sr_dtype_get(array->dtype)->name, array->rank, array->dims, given,
+                                sizeof given),
+                 sr_shape_write(sr_dtype_get(port->dtype)->name, port->rank, port->dims, wanted,
+                                sizeof wanted));
 }
 
 /* Every own device holds exactly the part that the program expects there, laid out

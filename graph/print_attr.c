@@ -133,7 +133,7 @@ static void number_print(sr_text *text, sr_dtype dtype, const char *data) {
   const sr_dtype_info *info = sr_dtype_get(dtype);
   uint64_t bits = 0;
   if (info->class_ == SR_CLASS_COMPLEX) {
-    sr_dtype half = dtype == SR_C64 ? SR_F32 : SR_F64;
+    sr_dtype half = sr_dtype_part(dtype);
     sr_text_char(text, '(');
     number_print(text, half, data);
     sr_text_char(text, ',');

@@ -108,7 +108,7 @@ static bool same_types(const sr_op *op) {
 }
 
 static bool is_part_of(const sr_type *part, const sr_type *whole) {
-  sr_dtype half = whole->dtype == SR_C64 ? SR_F32 : SR_F64;
+  sr_dtype half = sr_dtype_part(whole->dtype);
   return part->kind == SR_TYPE_TENSOR && part->dtype == half && part->rank == whole->rank &&
          (part->rank == 0 ||
           memcmp(part->dims, whole->dims, (size_t)part->rank * sizeof *part->dims) == 0);

@@ -180,7 +180,7 @@ static sr_status read_element(literal *l) {
   if (e.class_ != SR_CLASS_COMPLEX) {
     SR_TRY(read_number(l, e.dtype, e.bytes, l->out));
   } else {
-    sr_dtype half = e.dtype == SR_C64 ? SR_F32 : SR_F64;
+    sr_dtype half = sr_dtype_part(e.dtype);
     SR_TRY(literal_expect(l, '(', "'(' of a complex number"));
     SR_TRY(read_number(l, half, e.bytes / 2, l->out));
     SR_TRY(literal_expect(l, ',', "',' of a complex number"));

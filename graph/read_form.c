@@ -231,7 +231,7 @@ static sr_status read_complex(sr_reader *reader, sr_draft *draft) {
   bool fits = type->kind == SR_TYPE_TENSOR && (type->dtype == SR_C64 || type->dtype == SR_C128);
   if (!fits)
     return sr_read_fail(reader, at, "the result must be a tensor of complex numbers");
-  sr_dtype half = type->dtype == SR_C64 ? SR_F32 : SR_F64;
+  sr_dtype half = sr_dtype_part(type->dtype);
   push_operand_types(reader, draft, sr_type_tensor(reader->module, half, type->rank, type->dims),
                      draft->operands.count);
   SR_PUSH(reader->arena, &draft->result_types, type);

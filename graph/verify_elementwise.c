@@ -112,11 +112,6 @@ sr_status sr_verify_same_type(const sr_verifier *verifier, const sr_op *op) {
   return SR_OK;
 }
 
-/* The real type of a complex one. */
-static sr_dtype half_of(const sr_type *type) {
-  return type->dtype == SR_C64 ? SR_F32 : type->dtype == SR_C128 ? SR_F64 : type->dtype;
-}
-
 static sr_status require_dtype_like(const sr_verifier *verifier, const sr_op *op,
                                     const sr_type *shape, sr_dtype dtype) {
   sr_type like = *shape;
@@ -129,14 +124,14 @@ sr_status sr_verify_abs(const sr_verifier *verifier, const sr_op *op) {
   SR_TRY(sr_require_tensors(verifier, op));
   SR_TRY(require_class(verifier, op, set_of(op->code)));
   const sr_type *operand = sr_operand_type(op, 0);
-  return require_dtype_like(verifier, op, operand, half_of(operand));
+  return require_dtype_like(verifier, op, operand, sr_dtype_part(operand->dtype));
 }
 
 sr_status sr_verify_complex_part(const sr_verifier *verifier, const sr_op *op) {
   SR_TRY(sr_require_tensors(verifier, op));
   SR_TRY(require_class(verifier, op, SET_SMOOTH));
   const sr_type *operand = sr_operand_type(op, 0);
-  return require_dtype_like(verifier, op, operand, half_of(operand));
+  return require_dtype_like(verifier, op, operand, sr_dtype_part(operand->dtype));
 }
 
 sr_status sr_verify_complex_make(const sr_verifier *verifier, const sr_op *op) {

@@ -103,17 +103,6 @@ bool sr_conversion_is_plain(const sr_conversion *conversion) {
   return conversion->kind == SR_CONVERT_COPY && !conversion->swapped;
 }
 
-const char *sr_shape_write(const char *dtype, int32_t rank, const int64_t *dims, char *out_text,
-                           size_t out_bytes) {
-  size_t at = (size_t)snprintf(out_text, out_bytes, "%s[", dtype);
-  for (int32_t d = 0; d < rank && at < out_bytes; d++)
-    at +=
-        (size_t)snprintf(out_text + at, out_bytes - at, "%s%lld", d ? "," : "", (long long)dims[d]);
-  if (at < out_bytes)
-    snprintf(out_text + at, out_bytes - at, "]");
-  return out_text;
-}
-
 bool sr_shape_bytes(int32_t rank, const int64_t *dims, uint32_t element_bytes,
                     uint64_t *out_bytes) {
   bool empty = false;

@@ -66,10 +66,6 @@ sr_status sr_file_type_check(sr_ctx *ctx, const char *what, const char *path,
                              const sr_file_type *type, int32_t rank, const int64_t *dims,
                              sr_dtype wanted, int32_t wanted_rank, const int64_t *wanted_dims);
 
-/* "f32[4,8]" into `out_text`; returns it. */
-const char *sr_shape_write(const char *dtype, int32_t rank, const int64_t *dims, char *out_text,
-                           size_t out_bytes);
-
 /*
  * Product of `dims` times `element_bytes`; false if a size is negative or the product exceeds
  * INT64_MAX. An array without elements has 0 bytes, whatever its other sizes are.

@@ -48,10 +48,6 @@ static void normal_pair(random_bits random, double out[2]) {
 
 /* ---- one element ----------------------------------------------------------------------------- */
 
-static sr_dtype part_type(sr_dtype dtype) {
-  return dtype == SR_C64 ? SR_F32 : dtype == SR_C128 ? SR_F64 : dtype;
-}
-
 static void put_bits(void *to, uint64_t bits, size_t bytes) {
   memcpy(to, &bits, bytes); /* little-endian, as the machines are that this runs on */
 }
@@ -78,7 +74,7 @@ static void put_float(void *to, sr_dtype dtype, double value) {
 }
 
 static void put_complex(void *to, sr_dtype dtype, double real, double imaginary) {
-  sr_dtype part = part_type(dtype);
+  sr_dtype part = sr_dtype_part(dtype);
   put_float(to, part, real);
   put_float((char *)to + sr_dtype_get(part)->bytes, part, imaginary);
 }
@@ -111,7 +107,7 @@ static void put_uniform(void *to, sr_dtype dtype, random_bits random) {
     put_float(to, dtype, unit(random.first, sr_float_uniform_bits(dtype)));
     return;
   case SR_CLASS_COMPLEX: {
-    int bits = sr_float_uniform_bits(part_type(dtype));
+    int bits = sr_float_uniform_bits(sr_dtype_part(dtype));
     put_complex(to, dtype, unit(random.first, bits), unit(random.second, bits));
     return;
   }

@@ -81,7 +81,7 @@ static sr_status parse_float(const request *r, uint8_t *to) {
 
 /* (re,im) with spaces allowed around the numbers, or the real part alone. */
 static sr_status parse_complex(const request *r, uint8_t *to) {
-  sr_dtype part = r->dtype == SR_C64 ? SR_F32 : SR_F64;
+  sr_dtype part = sr_dtype_part(r->dtype);
   const char *comma = strchr(r->text, ','), *begin = r->text, *end = begin + strlen(begin);
   double real = 0.0, imaginary = 0.0;
   if (*begin == '(') {

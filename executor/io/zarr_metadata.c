@@ -165,7 +165,7 @@ static bool read_fill_number(reading *r, const cJSON *item) {
     read = read_fill_float(item, info->type.dtype, bits);
     break;
   case SR_CLASS_COMPLEX: {
-    sr_dtype part = info->type.dtype == SR_C64 ? SR_F32 : SR_F64;
+    sr_dtype part = sr_dtype_part(info->type.dtype);
     read = cJSON_IsArray(item) && cJSON_GetArraySize(item) == 2 &&
            read_fill_float(cJSON_GetArrayItem(item, 0), part, &bits[0]) &&
            read_fill_float(cJSON_GetArrayItem(item, 1), part, &bits[1]);
