@@ -10,6 +10,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -130,6 +131,25 @@ bool sr_cache_load(sr_ctx *ctx, sr_cache *cache, const sr_key *key, void **out_d
   return *out_data != NULL;
 }
 
+/*
+ * A directory in the entry's place would stay for ever, for no file can be renamed over it: an
+ * empty one is removed, another, which is none of ours, gets a name aside.
+ */
+static void clear_place(const sr_ctx *ctx, const sr_cache *cache, const char *name) {
+  static const char suffix[] = ".aside";
+  char aside[SR_ENTRY_NAME_BYTES + sizeof suffix];
+  struct stat found;
+  if (fstatat(cache->directory, name, &found, AT_SYMLINK_NOFOLLOW) != 0 ||
+      !S_ISDIR(found.st_mode) || unlinkat(cache->directory, name, AT_REMOVEDIR) == 0)
+    return;
+  snprintf(aside, sizeof aside, "%s%s", name, suffix);
+  if (renameat(cache->directory, name, cache->directory, aside) == 0)
+    sr_log_line(ctx, SR_LOG_CACHE, SR_LOG_WARN,
+                "cache %s/%s: a directory stood in the place of an entry and is called %s now; "
+                "remove it if it is not missed",
+                cache->path, name, aside);
+}
+
 /* Writes the temporary file and publishes it; afterwards sweeps up by the clock of the
  * file system. */
 static sr_status publish(sr_ctx *ctx, sr_cache *cache, const char *name, const void *data,
@@ -138,6 +158,7 @@ static sr_status publish(sr_ctx *ctx, sr_cache *cache, const char *name, const v
   int file = sr_file_temporary_create(cache->directory, 0600, temporary);
   if (file < 0)
     return sr_fail(ctx, SR_ERR_IO, "%s", strerror(errno));
+  clear_place(ctx, cache, name);
   struct stat made;
   bool written = sr_file_write(file, data, bytes, 0);
   int error = errno;
@@ -151,7 +172,10 @@ static sr_status publish(sr_ctx *ctx, sr_cache *cache, const char *name, const v
   close(file);
   if (dated)
     sr_file_temporary_sweep(cache->directory, (int64_t)made.st_mtime, LEFTOVER_SECONDS, false);
-  return written ? SR_OK : sr_fail(ctx, SR_ERR_IO, "%s", strerror(error));
+  if (written)
+    return SR_OK;
+  return sr_fail(ctx, SR_ERR_IO, "%s",
+                 error == EISDIR ? "a directory stands in its place; remove it" : strerror(error));
 }
 
 void sr_cache_store(sr_ctx *ctx, sr_cache *cache, const sr_key *key, const void *data,

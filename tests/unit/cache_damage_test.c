@@ -77,6 +77,31 @@ static void test_truncations(sr_ctx *ctx, sr_cache *cache, const sr_key *key, co
   free(damaged);
 }
 
+/* A directory in an entry's place makes way for the entry; what is in it is kept. */
+static void test_directories(sr_ctx *ctx, log_lines *lines, sr_cache *cache, const sr_key *key,
+                             const char *path) {
+  char inside[1200], aside[1200];
+  unsigned char data[PAYLOAD];
+  cache_case_fill(data, sizeof data, 7);
+  snprintf(inside, sizeof inside, "%s/diary", path);
+  snprintf(aside, sizeof aside, "%s.aside/diary", path);
+  for (int kind = 0; kind < 3; kind++) { /* empty, full, full where the name aside is taken */
+    unlink(path);
+    EXPECT(mkdir(path, 0700) == 0);
+    if (kind > 0)
+      write_file(inside, "mine", 4);
+    EXPECT(!cache_case_holds(ctx, cache, key, data, sizeof data));
+    int warnings = lines->count[SR_LOG_WARN];
+    sr_cache_store(ctx, cache, key, data, sizeof data);
+    EXPECT_EQ(lines->count[SR_LOG_WARN] - warnings, kind > 0);
+    if (kind == 2)
+      EXPECT_CONTAINS(lines->last, "a directory stands in its place; remove it");
+    EXPECT_EQ(cache_case_holds(ctx, cache, key, data, sizeof data), kind < 2);
+    EXPECT_EQ(access(aside, F_OK) == 0, kind > 0);
+  }
+  EXPECT(unlink(inside) == 0 && rmdir(path) == 0);
+}
+
 /* Links, directories, pipes, other people's permissions; and an entry under a wrong name. */
 static void test_foreign(sr_ctx *ctx, log_lines *lines, sr_cache *cache, const sr_key *key,
                          const char *path, const unsigned char *whole, size_t bytes) {
@@ -147,6 +172,7 @@ int main(void) {
   EXPECT_EQ(lines.count[SR_LOG_WARN], 1); /* said once, however often it is met */
   test_truncations(&ctx, cache, &key, path, whole, bytes);
   test_foreign(&ctx, &lines, cache, &key, path, whole, bytes);
+  test_directories(&ctx, &lines, cache, &key, path);
   EXPECT_EQ(ctx.code, SR_OK);
   free(path);
   sr_cache_close(cache);
