@@ -255,9 +255,10 @@ static sr_status count_devices(spmdrun_context *context, int64_t device_count,
   if (given && given * ranks < device_count)
     return sr_fail(
         &context->ctx, SR_ERR_INVALID,
-        "the program spans %lld devices, but %lld ranks with %lld devices each make %lld; "
+        "the program spans %lld devices, but %lld rank%s with %lld device%s each make%s %lld; "
         "give at least %lld per rank, or leave the number out",
-        (long long)device_count, (long long)ranks, (long long)given, (long long)(given * ranks),
+        (long long)device_count, (long long)ranks, ranks == 1 ? "" : "s", (long long)given,
+        given == 1 ? "" : "s", ranks == 1 ? "s" : "", (long long)(given * ranks),
         (long long)needed);
   if (needed > INT32_MAX)
     return sr_fail(&context->ctx, SR_ERR_INVALID, "the program spans %lld devices: too many",

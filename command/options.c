@@ -16,7 +16,7 @@ typedef enum option_kind {
   OPTION_FLAG,
   OPTION_WORD,
   OPTION_WORDS,  /* may be given again; separated by ':' in the environment */
-  OPTION_COUNT,  /* a whole number of at least 1 */
+  OPTION_COUNT,  /* a whole number from 1 to INT32_MAX */
   OPTION_NUMBER, /* at least 0 */
 } option_kind;
 
@@ -111,8 +111,8 @@ static sr_status set_count(sr_ctx *ctx, const char *where, const char *text, int
   errno = 0;
   long long value = strtoll(text, &end, 10);
   if (errno || end == text || *end || value < 1 || value > INT32_MAX)
-    return sr_fail(ctx, SR_ERR_INVALID, "%s: expected a whole number of at least 1, not \"%s\"",
-                   where, text);
+    return sr_fail(ctx, SR_ERR_INVALID, "%s: expected a whole number from 1 to %d, not \"%s\"",
+                   where, INT32_MAX, text);
   *out = value;
   return SR_OK;
 }

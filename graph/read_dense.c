@@ -247,12 +247,22 @@ static void find_splat(sr_dense *dense, size_t element_bytes) {
   dense->bytes = element_bytes;
 }
 
-/* "dense_resource<__elided__> : type" */
+/*
+ * "dense_resource<__elided__> : type" stands where the printer left the values out; another name
+ * means a resource of the file, which JAX does not write.
+ */
 static sr_status refuse_resource(sr_reader *reader) {
-  return sr_read_fail_at(reader, __FILE__, __LINE__, SR_ERR_UNSUPPORTED, reader->token.begin,
-                         "the values of this constant are not in the text: it was printed with "
-                         "large_elements_limit; print the program again with .as_text() or "
-                         "get_asm(large_elements_limit=None)");
+  const char *at = reader->token.begin;
+  sr_read_next(reader);
+  if (!sr_read_accept(reader, '<'))
+    return sr_read_unexpected(reader, "'<' behind dense_resource");
+  if (sr_read_is_word(reader, "__elided__"))
+    return sr_read_fail_at(reader, __FILE__, __LINE__, SR_ERR_INVALID, at,
+                           "the values of this constant are not in the text: it was printed with "
+                           "large_elements_limit; print the program again with .as_text() or "
+                           "get_asm(large_elements_limit=None)");
+  return sr_read_fail_at(reader, __FILE__, __LINE__, SR_ERR_UNSUPPORTED, at,
+                         "constants in resources are not read; print the program with .as_text()");
 }
 
 static sr_status check_type(sr_reader *reader, const char *at, const sr_type *type) {

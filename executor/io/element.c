@@ -133,9 +133,15 @@ sr_status sr_file_type_check(sr_ctx *ctx, const char *what, const char *path,
     shape = dims[d] == wanted_dims[d];
   bool fits = sr_conversion_to_program(type, wanted, &conversion);
   if (!shape || !fits) {
-    char expected[256], given[256];
+    char expected[256], given[256], remedy[256], size[256];
     const char *name = sr_dtype_get(wanted)->name;
-    const char *remedy = shape ? "convert the file" : "give an array of that shape";
+    if (shape)
+      snprintf(remedy, sizeof remedy, "convert the file to %s", name);
+    else if (wanted_rank == 0)
+      snprintf(remedy, sizeof remedy, "give one number, without dimensions");
+    else
+      snprintf(remedy, sizeof remedy, "give an array of shape %s",
+               sr_shape_write("", wanted_rank, wanted_dims, size, sizeof size));
     return sr_fail(ctx, SR_ERR_INVALID, "%s: expected %s, given %s in %s; %s", what,
                    sr_shape_write(name, wanted_rank, wanted_dims, expected, sizeof expected),
                    sr_shape_write(type_name(type), rank, dims, given, sizeof given), path, remedy);

@@ -2,6 +2,7 @@
 #include "executor/io/source.h"
 
 #include <errno.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -31,15 +32,29 @@ static bool names_zarr(const char *text) {
   return ends_with(text, ".zarr") || ends_with(text, ".zarr/");
 }
 
+/*
+ * Puts what it is for before what a file's reader said. What this version does not read is wrong
+ * input here: another file must be given.
+ */
+static sr_status name_failure(sr_ctx *ctx, const sr_source *source, sr_status status) {
+  char sentence[SR_MESSAGE_BYTES];
+  if (status == SR_OK)
+    return SR_OK;
+  snprintf(sentence, sizeof sentence, "%s", ctx->message);
+  sr_ctx_clear(ctx); /* else the first sentence wins */
+  return sr_fail(ctx, status == SR_ERR_UNSUPPORTED ? SR_ERR_INVALID : status, "%s: %s",
+                 source->what, sentence);
+}
+
 static sr_status open_npy(sr_ctx *ctx, sr_source *source, const char *path) {
-  SR_TRY(sr_npy_open(ctx, path, &source->npy));
+  SR_TRY(name_failure(ctx, source, sr_npy_open(ctx, path, &source->npy)));
   const sr_npy_info *info = sr_npy_get_info(source->npy);
   return sr_file_type_check(ctx, source->what, path, &info->type, info->rank, info->dims,
                             source->dtype, source->rank, source->dims);
 }
 
 static sr_status open_zarr(sr_ctx *ctx, sr_source *source, const char *path) {
-  SR_TRY(sr_zarr_open(ctx, path, &source->zarr));
+  SR_TRY(name_failure(ctx, source, sr_zarr_open(ctx, path, &source->zarr)));
   const sr_zarr_info *info = sr_zarr_get_info(source->zarr);
   return sr_file_type_check(ctx, source->what, path, &info->type, info->rank, info->dims,
                             source->dtype, source->rank, source->dims);

@@ -129,6 +129,14 @@ def wrong_program(command):
         text = f"func.func @main(%x: tensor<f32>) -> tensor<f32> {{{body}    return %r : tensor<f32>\n}}\n"
         place = write(command, "unsupported.mlir", text)
         refused(command, None, 2 if "dimensions" in part else 1, ["unsupported.mlir:", part], place, "2")
+    for name, status, part in (("__elided__", 2, "large_elements_limit"), ("blob", 1, "resources")):
+        place = write(command, "resource.mlir", "func.func @main() -> tensor<4xf32> {\n  %r = stablehlo.constant "
+                      f"dense_resource<{name}> : tensor<4xf32>\n  return %r : tensor<4xf32>\n}}\n")
+        refused(command, None, status, ["resource.mlir:2:", part], place)
+    # No compiler is a fault of the installation, not of the program.
+    for module in (command.path("missing.so"), garbage):
+        refused(command, None, 1, ["compiler", module], program.prints()[0], *program.arguments,
+                env={"SPMDRUN_COMPILER_MODULE": module})
     # A program that is valid, but has an op that this version cannot run: named with its place.
     solve = Program("linear_algebra")
     refused(command, 2, 1, ["program.mlir:", "custom_call"], solve.prints()[0], *solve.arguments)
@@ -141,6 +149,13 @@ def wrong_arguments(command):
     long = save(command, "long.npy", np.arange(5, dtype=np.float32))
     flat = save(command, "flat.npy", np.zeros((2, 2), np.float32))
     text = write(command, "text.npy", "no npy file at all")
+    objects = save(command, "objects.npy", np.array([1, "two", None, 4], dtype=object))
+    records = save(command, "records.npy", np.zeros(4, [("a", "f4")]))
+    gzip = command.path("gzip.zarr")
+    os.makedirs(gzip)
+    with open(os.path.join(gzip, ".zarray"), "w") as file:
+        file.write('{"zarr_format": 2, "shape": [4], "chunks": [4], "dtype": "<f4", "order": "C", "fill_value": 0, '
+                   '"filters": null, "compressor": {"id": "gzip", "level": 1}}')
     with open(x, "rb") as file:
         short = file.read()[:-3]
     cut = command.path("cut.npy")
@@ -149,15 +164,20 @@ def wrong_arguments(command):
     for ranks in (None, 2):
         refused(command, ranks, 2, ["2 arguments", "1 is given"], add, x)
         refused(command, ranks, 2, ["2 arguments", "3 are given"], add, x, x, x)
-        refused(command, ranks, 2, ["argument 1", "f32", "i32"], add, x, whole)
-        refused(command, ranks, 2, ["argument 0", "5"], add, long, x)
+        refused(command, ranks, 2, ["argument 1", "given i32[4]", "convert the file to f32"], add, x, whole)
+        refused(command, ranks, 2, ["argument 0", "given f32[5]", "shape [4]"], add, long, x)
         refused(command, ranks, 2, ["argument 1"], add, x, flat)
-        refused(command, ranks, 2, ["text.npy"], add, x, text)
-        refused(command, ranks, 2, ["cut.npy"], add, cut, x)
+        refused(command, ranks, 2, ["argument 1: ", "text.npy"], add, x, text)
+        refused(command, ranks, 2, ["argument 0: ", "cut.npy"], add, cut, x)
+        refused(command, ranks, 2, ["argument 0: ", "objects.npy", "'|O'"], add, objects, x)
+        refused(command, ranks, 2, ["argument 1: ", "records.npy", "records"], add, x, records)
+        refused(command, ranks, 2, ["argument 1: ", "gzip.zarr", "gzip"], add, x, gzip)
         refused(command, ranks, 2, ["argument 0", "none.npy"], add, command.path("none.npy"), x)
         refused(command, ranks, 2, ["argument 0", "1e"], add, "1e", x)
         refused(command, ranks, 2, ["argument 1", "3"], add, x, "3")
         refused(command, ranks, 2, ["argument 0", "normal:"], add, "normal:", x)
+    refused(command, None, 2, ["argument 0", "given f32[4]", "one number"],
+            write(command, "scalar.mlir", ADD.replace("tensor<4xf32>", "tensor<f32>")), x, x)
     huge = write(command, "huge.mlir", HUGE)
     refused(command, 2, 1, ["GB"], huge, "zeros")
 
@@ -246,7 +266,8 @@ def command_line(command):
     add = write(command, "add.mlir", ADD)
     for arguments, parts in (
             (["--nonsense", add], ["--nonsense"]),
-            ([add, "--repeat", "0"], ["--repeat", "0"]),
+            ([add, "--repeat", "0"], ["--repeat", "0", "from 1 to 2147483647"]),
+            ([add, "--devices", "2147483648"], ["--devices", "from 1 to 2147483647"]),
             ([add, "--repeat"], ["--repeat"]),
             ([add, "--rtol", "much"], ["--rtol", "much"]),
             ([add, "--gather"], ["-o DIR"]),
