@@ -88,6 +88,64 @@ static spmdrun_status check_places(sr_arena *arena, const sr_settings *settings,
   return SPMDRUN_OK;
 }
 
+/* The folder of `path`: "." where it has none. */
+static const char *folder_of(sr_arena *arena, const char *path) {
+  size_t length = strlen(path);
+  while (length > 1 && path[length - 1] == '/')
+    length--;
+  while (length > 0 && path[length - 1] != '/')
+    length--;
+  return length ? sr_arena_string(arena, path, length) : ".";
+}
+
+/* Rank 0: could a file or a folder be made in DIR, or DIR itself? */
+static spmdrun_status check_directory(sr_arena *arena, const char *directory,
+                                      const char **out_reason) {
+  struct stat info;
+  if (stat(directory, &info) != 0) {
+    if (errno == ENOENT && access(folder_of(arena, directory), W_OK | X_OK) == 0)
+      return SPMDRUN_OK;
+    return fail_io(arena, directory, "make the output directory", out_reason);
+  }
+  if (!S_ISDIR(info.st_mode)) {
+    errno = ENOTDIR;
+    return fail_io(arena, directory, "write into the output directory", out_reason);
+  }
+  if (access(directory, W_OK | X_OK) != 0)
+    return fail_io(arena, directory, "write into the output directory", out_reason);
+  return SPMDRUN_OK;
+}
+
+/* Rank 0: the same for a file, which replaces what it is named like unless that is a device. */
+static spmdrun_status check_file(sr_arena *arena, const char *path, const char **out_reason) {
+  struct stat info;
+  bool there = stat(path, &info) == 0;
+  if (there && S_ISDIR(info.st_mode)) {
+    errno = EISDIR;
+    return fail_io(arena, path, "write", out_reason);
+  }
+  bool special = there && !S_ISREG(info.st_mode);
+  if (access(special ? path : folder_of(arena, path), special ? W_OK : W_OK | X_OK) != 0)
+    return fail_io(arena, path, "write", out_reason);
+  return SPMDRUN_OK;
+}
+
+spmdrun_status sr_output_check(const sr_session *session, int count) {
+  const sr_settings *settings = session->settings;
+  const char *reason = NULL;
+  spmdrun_status status = SPMDRUN_OK;
+  if (!settings->output && !settings->stats)
+    return SPMDRUN_OK;
+  if (sr_session_speaks(session) && settings->output) {
+    status = check_directory(session->arena, settings->output, &reason);
+    if (status == SPMDRUN_OK)
+      status = check_places(session->arena, settings, count, &reason);
+  }
+  if (sr_session_speaks(session) && settings->stats && status == SPMDRUN_OK)
+    status = check_file(session->arena, settings->stats, &reason);
+  return spmdrun_agree(session->context, status, reason);
+}
+
 /* Removes what killed jobs left in DIR, by the clock of the fresh partial folder. */
 static void sweep(const char *directory) {
   struct stat made;
@@ -106,7 +164,7 @@ static spmdrun_status make_folders(sr_arena *arena, const char *directory,
   else if (errno != EEXIST)
     return fail_io(arena, directory, "make the output directory", out_reason);
   if (mkdir(partial_folder, 0777) != 0)
-    return fail_io(arena, partial_folder, "make a directory", out_reason);
+    return fail_io(arena, directory, "write into the output directory", out_reason);
   sweep(directory);
   return SPMDRUN_OK;
 }

@@ -11,6 +11,12 @@
 #include "command/command.h"
 
 /*
+ * Collective, before the run, which may take hours: whether what -o and --stats name could be
+ * written as far as can be seen without writing. Not OK: the sentence is in the context.
+ */
+spmdrun_status sr_output_check(const sr_session *session, int count);
+
+/*
  * Collective. Writes `count` results as settings->output and settings->gather ask. Not OK: nothing
  * of it is left behind, and the sentence is in the context.
  */
@@ -18,8 +24,7 @@ spmdrun_status sr_output_write(const sr_session *session, spmdrun_array *const *
 
 /*
  * Writes `text` as `path` so that the file appears complete or not at all. SPMDRUN_IO with the
- * reason in
- * `*out_reason` (in `arena`).
+ * reason in `*out_reason` (in `arena`).
  */
 spmdrun_status sr_output_file(sr_arena *arena, const char *path, const char *text,
                               const char **out_reason);

@@ -121,8 +121,11 @@ static int finish(run_state *run) {
 static int run_program(run_state *run) {
   sr_session *session = run->session;
   const sr_settings *settings = session->settings;
-  if (check_counts(run) != SPMDRUN_OK || check_expectations(run) != SPMDRUN_OK ||
-      read_arguments(run) != SPMDRUN_OK)
+  if (check_counts(run) != SPMDRUN_OK || check_expectations(run) != SPMDRUN_OK)
+    return sr_report_failure(session, SR_STAGE_INPUT);
+  if (sr_output_check(session, run->result_count) != SPMDRUN_OK)
+    return sr_report_failure(session, SR_STAGE_WORK);
+  if (read_arguments(run) != SPMDRUN_OK)
     return sr_report_failure(session, SR_STAGE_INPUT);
   if (execute_once(run, settings->repeat == 0) != SPMDRUN_OK)
     return sr_report_failure(session, SR_STAGE_WORK);

@@ -213,8 +213,8 @@ def earlier_results(command, add, x):
     expect(sorted(os.listdir(out)) == ["result0.zarr", "result1.zarr"], f"of three jobs: {os.listdir(out)}")
 
 
-def expected_before(command):
-    """What --expect names is looked at before the run, which may take hours: here it would never end."""
+def files_before(command):
+    """What --expect, -o and --stats name is looked at before the run, which may take hours: this one never ends."""
     endless = write(command, "endless.mlir", ENDLESS)
     text = write(command, "text.npy", "no npy file at all")
     group = command.path("group.zarr")
@@ -228,6 +228,22 @@ def expected_before(command):
         for ranks in (None, 2):
             done = command.run(ranks, endless, "ones", "--expect", name, timeout=15 * SLOWNESS)
             check(done, 2, *parts)
+    # And what the results are to become.
+    taken = command.path("taken")
+    os.makedirs(os.path.join(taken, "result0.zarr"))
+    write(command, "taken/result0.zarr/diary.txt", "mine")
+    for options, status, parts in (
+            (["-o", taken], 2, ["result0.zarr", "not replaced"]),
+            (["-o", text], 1, ["text.npy", "Not a directory"]),
+            (["-o", os.path.join(text, "sub")], 1, ["text.npy/sub", "Not a directory"]),
+            (["-o", command.path("no/such")], 1, ["no/such", "make the output directory", "No such file"]),
+            (["--stats", command.path("no/such/stats.json")], 1, ["stats.json", "No such file"]),
+            (["--stats", taken], 1, ["taken", "Is a directory"])):
+        for ranks in (None, 2):
+            check(command.run(ranks, endless, "ones", *options, timeout=15 * SLOWNESS), status, *parts)
+    # Nobody makes folders there.
+    check(command.run(None, write(command, "add.mlir", ADD), "ones", "ones", "-o", "/sys"), 1,
+          "/sys: cannot write into the output directory")
 
 
 def wrong_results(command):
@@ -247,7 +263,7 @@ def wrong_results(command):
         check(command.run(ranks, add, x, x, "-o", os.path.join(x, "sub")), 1, "sub")
         check(command.run(ranks, add, x, x, "-o", x), 1, "x.npy")
         check(command.run(ranks, add, x, x, "--stats", command.path("no/such/stats.json")), 1, "stats.json")
-    expected_before(command)
+    files_before(command)
     earlier_results(command, add, x)
     # No tolerance makes an infinity or a NaN out of a number.
     for value, wrong in ((np.inf, 4), (4, np.inf), (-np.inf, np.inf), (np.nan, 4), (4, np.nan)):
