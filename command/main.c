@@ -3,8 +3,11 @@
  * need no job and are answered before MPI is touched. A wrong command line may be that of one rank
  * alone, so it is told inside the job, which the others would wait for otherwise.
  */
+#include <errno.h>
+#include <fcntl.h>
 #include <stdio.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "command/command.h"
 #include "command/watch.h"
@@ -59,28 +62,52 @@ static sr_status check_settings(sr_ctx *ctx, const sr_settings *settings) {
 static const char usage[] =
     "usage: spmdrun [run] [option...] PROGRAM.mlir [ARG...]    (spmdrun --help tells more)\n";
 
+/* After all that was printed was printed well: the sentence if it did not arrive; else NULL. */
+static const char *output_failure(sr_arena *arena) {
+  bool failed = ferror(stdout) != 0;
+  errno = 0;
+  if (fflush(stdout) == 0 && !failed)
+    return NULL;
+  return errno ? sr_arena_printf(arena, "standard output cannot be written: %s", strerror(errno))
+               : "standard output cannot be written";
+}
+
 /* Inside the job. */
+static int finish_output(const sr_session *session) {
+  const char *failure = output_failure(session->arena);
+  if (spmdrun_agree(session->context, failure ? SPMDRUN_IO : SPMDRUN_OK, failure) == SPMDRUN_OK)
+    return SR_EXIT_OK;
+  return sr_report_failure(session, SR_STAGE_WORK);
+}
+
 static int run_subcommand(sr_session *session) {
   if (sr_session_compare(session) != SPMDRUN_OK) {
-    int status = sr_report_failure(session, SR_STAGE_WORK);
+    int refused = sr_report_failure(session, SR_STAGE_WORK);
     if (spmdrun_should_report(session->context))
       sr_watch_write(session->hint);
-    return status;
+    return refused;
   }
+  int status = SR_EXIT_USAGE;
   switch (session->settings->subcommand) {
   case SR_COMMAND_RUN:
-    return sr_command_run(session);
+    status = sr_command_run(session);
+    break;
   case SR_COMMAND_SHOW:
-    return sr_command_show(session);
+    status = sr_command_show(session);
+    break;
   case SR_COMMAND_CHECK:
-    return sr_command_check(session);
+    status = sr_command_check(session);
+    break;
   case SR_COMMAND_DEVICES:
-    return sr_command_devices(session);
+    status = sr_command_devices(session);
+    break;
   case SR_COMMAND_COMPILE:
   case SR_COMMAND_CACHE:
     break; /* refused by check_settings */
   }
-  return SR_EXIT_USAGE;
+  /* A failure has been told on standard error, but for those that `check` counts. */
+  bool told = status != SR_EXIT_OK && session->settings->subcommand != SR_COMMAND_CHECK;
+  return told || finish_output(session) == SR_EXIT_OK ? status : SR_EXIT_FAILED;
 }
 
 /* Why nothing was run, from a process that has no others or did not find them. */
@@ -91,6 +118,13 @@ static int report_alone(const sr_session *session) {
     return sr_report_alone(session, SPMDRUN_NOMEM, "out of memory while starting", "");
   return sr_report_alone(session, spmdrun_failure(session->context),
                          spmdrun_message(session->context), "");
+}
+
+/* What is printed without a job. */
+static int print_alone(const sr_session *session, const char *text) {
+  fputs(text, stdout);
+  const char *failure = output_failure(session->arena);
+  return failure ? sr_report_alone(session, SPMDRUN_IO, failure, "") : SR_EXIT_OK;
 }
 
 /* Joins the job, runs the subcommand, leaves the job. */
@@ -134,9 +168,9 @@ static int run_command(sr_arena *arena, int argc, char **argv) {
   if (status != SR_OK)
     session.hint = usage;
   else if (settings.help)
-    return fputs(sr_settings_help(arena), stdout) < 0;
+    return print_alone(&session, sr_settings_help(arena));
   else if (settings.version)
-    return printf("spmdrun %s\n", spmdrun_version()) < 0;
+    return print_alone(&session, sr_arena_printf(arena, "spmdrun %s\n", spmdrun_version()));
   else
     status = check_settings(&ctx, &settings);
   if (status != SR_OK) {
@@ -150,15 +184,27 @@ static int run_command(sr_arena *arena, int argc, char **argv) {
   return exit_status;
 }
 
+/*
+ * Where one of the three was closed (`>&-`), the next file to be opened would take its number, and
+ * what is printed would go into that file. This one takes it, and refuses to be written.
+ */
+static void keep_standard_files(void) {
+  int file;
+  do
+    file = open("/dev/null", O_RDONLY);
+  while (file >= 0 && file <= STDERR_FILENO);
+  if (file >= 0)
+    close(file);
+}
+
 int main(int argc, char **argv) {
+  keep_standard_files();
   sr_arena *arena = sr_arena_create();
   if (!arena || SR_ARENA_GUARD(arena)) {
     fputs("spmdrun: out of memory\n", stderr);
     return SR_EXIT_FAILED; /* the launcher ends the other ranks */
   }
   int status = run_command(arena, argc, argv);
-  if (fflush(stdout) != 0 && status == SR_EXIT_OK)
-    status = SR_EXIT_FAILED;
   sr_arena_destroy(arena);
   return status;
 }

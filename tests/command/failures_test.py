@@ -302,8 +302,27 @@ def command_line(command):
     check(command.run(None, add, "ones", "ones", env={"SPMDRUN_REPEAT": "x"}), 2, "SPMDRUN_REPEAT")
     check(command.run(None, "show", add, "--stage", "nothing"), 2, "nothing", "partitioned")
     check(command.run(None, "show", add), 2, "--stage")
+    check(command.run(None, write(command, "endless.mlir", ENDLESS), "ones", "--devices", "1"), 2,
+          "spans 2 devices, but 1 rank with 1 device each makes 1;")
     # A launcher that this MPI does not understand would start two separate jobs.
     check(command.run(None, add, "ones", "ones", env={"PMI_SIZE": "2", "PMI_RANK": "0"}), 2, "PMI_SIZE")
+
+
+def no_stdout(command):
+    """What is printed and does not arrive is a failure with a sentence."""
+    add = write(command, "add.mlir", ADD)
+    inside = ["devices"], ["show", add, "--stage", "plan"], [add, "ones", "ones"], ["check", add]
+    for ranks, lines in ((None, (*inside, ["--help"], ["--version"])), (2, inside)):
+        for arguments in lines:
+            for place, reason in ((">/dev/full", "No space left on device"), (">&-", "Bad file descriptor")):
+                start = ["bash", "-c", f'exec "$@" {place}', "bash", *command.line(None, arguments)]
+                words = start if ranks is None else [command.launcher, "-n", str(ranks), *start]
+                check(command.finish(command.start_words(words, {}), 20 * SLOWNESS), 1, "standard output", reason)
+    # Longer than any buffer: what fails is not the last write.
+    solve = Program("linear_algebra")
+    done = command.start_words(["bash", "-c", 'exec "$@" >/dev/full', "bash", command.command, "show", "--stage", "graph",
+                                solve.prints()[0]], {})
+    check(command.finish(done, 20 * SLOWNESS), 1, "standard output cannot be written")
 
 
 def ranks_differ(command):
@@ -416,7 +435,7 @@ def killed(command):
 
 
 GROUPS = {"program": wrong_program, "arguments": wrong_arguments, "results": wrong_results,
-          "line": command_line, "ranks": ranks_differ, "killed": killed, "limits": under_limits}
+          "line": command_line, "stdout": no_stdout, "ranks": ranks_differ, "killed": killed, "limits": under_limits}
 
 
 def main():
