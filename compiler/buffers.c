@@ -235,8 +235,9 @@ static bool is_done_before(const sr_buffer *old, const sr_buffer *made) {
 /* An update takes the place of the array it updates when nobody reads the old one any more. */
 static void join_update(const sr_op *op) {
   for (int32_t i = 0; i < op->result_count; i++) {
-    const sr_cell *operand = sr_cell_of(sr_operand(op, i));
-    if (!operand->root || home_of(operand) != op->block)
+    int32_t updated = sr_op_updated_operand(op, i);
+    const sr_cell *operand = updated < 0 ? NULL : sr_cell_of(sr_operand(op, updated));
+    if (!operand || !operand->root || home_of(operand) != op->block)
       continue;
     sr_buffer *old = sr_buffer_of(operand), *made = sr_buffer_of(sr_cell_of(&op->results[i]));
     if (old && old != made && !old->placed && !old->twin && is_done_before(old, made))
@@ -304,8 +305,7 @@ static void join_block(sr_block *block) {
       for (int32_t r = 0; r < op->region_count; r++)
         join_block(op->regions[r]);
     sr_emit_class class_ = sr_emit_class_of(op);
-    if (class_ == SR_EMIT_dynamic_update_slice || class_ == SR_EMIT_scatter)
-      join_update(op);
+    join_update(op);
     for (int32_t i = 0; i < op->result_count; i++) {
       if (class_ == SR_EMIT_while_loop)
         join_carry(op, i);

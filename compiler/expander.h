@@ -8,6 +8,7 @@
 #define SR_COMPILER_EXPANDER_H
 
 #include "compiler/simplify_rewriter.h"
+#include "executable/calls.h"
 
 #define EXPANSION(OPCODE, FUNCTION) sr_status sr_expand_##FUNCTION(sr_rewriter *rw, sr_op *op);
 #include "compiler/expansions.def"
@@ -37,6 +38,13 @@ typedef struct sr_dot_dims {
 } sr_dot_dims;
 sr_value *sr_expand_product(sr_rewriter *rw, sr_op *before, sr_value *a, sr_value *b,
                             const sr_dot_dims *dims, sr_dtype dtype);
+
+/*
+ * The library call `call` (its buffers are not used) on operands that hold what its row of
+ * calls.def says, in any shape. Results are [batch][A][B].
+ */
+sr_op *sr_expand_call(sr_rewriter *rw, sr_op *before, const sr_call_step *call,
+                      sr_value *const *operands);
 
 /* Where windows stand on an array, per dimension. */
 typedef struct sr_windows {

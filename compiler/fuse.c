@@ -180,6 +180,7 @@ static void add_context(contexts *c, uint64_t key) {
 static void use_by_root(contexts *c, const sr_op *user, int32_t index, uint64_t key) {
   switch (sr_emit_class_of(user)) {
   case SR_EMIT_collective:
+  case SR_EMIT_call:
     c->in_memory = true;
     break;
   case SR_EMIT_dot:

@@ -6,6 +6,8 @@
 
 #include <string.h>
 
+#include "executable/calls.h"
+
 static const uint8_t classes[SR_OP_COUNT] = {
 #define OP(ENUM, NAME, OPERANDS, RESULTS, REGIONS, TRAITS, FORM, SHAPE, EMIT)                      \
   [SR_OP_##ENUM] = SR_EMIT_##EMIT,
@@ -131,6 +133,76 @@ bool sr_gemm_match(const sr_op *op, sr_gemm_shape *out_shape) {
   return true;
 }
 
+/* ---- library calls --------------------------------------------------------------------------- */
+
+/* A tensor of [batch][A][B] elements. */
+static bool port_fits(const sr_call_step *call, const sr_call_port *port, const sr_type *type) {
+  return type->kind == SR_TYPE_TENSOR && type->rank == 3 &&
+         type->dtype == sr_call_port_dtype(port, call->dtype) && type->dims[0] == call->batch &&
+         type->dims[1] == sr_call_extent_get(call, port->extents[0]) &&
+         type->dims[2] == sr_call_extent_get(call, port->extents[1]);
+}
+
+const char *sr_call_of(const sr_op *op, sr_call_step *out_call) {
+  const sr_attr *name = sr_op_attr(op, "function");
+  size_t count;
+  const int64_t *numbers = sr_op_ints(op, "numbers", &count);
+  *out_call = (sr_call_step){0};
+  if (op->operand_count == 0 || sr_operand(op, 0)->type->kind != SR_TYPE_TENSOR ||
+      sr_operand(op, 0)->type->dtype == SR_DTYPE_COUNT || !name || name->kind != SR_ATTR_STRING ||
+      !numbers || count != 5 || numbers[0] < 0 || numbers[0] > UINT32_MAX)
+    return "it needs an operand, a function and five numbers";
+  sr_dtype dtype = sr_operand(op, 0)->type->dtype;
+  sr_call_function function = sr_call_find(name->string.data, dtype);
+  if (function == SR_CALL_COUNT)
+    return "there is no such function for this element type";
+  *out_call = (sr_call_step){
+      .function = function,
+      .dtype = dtype,
+      .options = (uint32_t)numbers[0],
+      .batch = numbers[1],
+      .m = numbers[2],
+      .n = numbers[3],
+      .k = numbers[4],
+  };
+  const char *fault = sr_call_fault(out_call);
+  if (fault)
+    return fault;
+  const sr_call_row *row = sr_call_row_get(function);
+  int32_t operands = sr_call_operand_count(row);
+  if (op->operand_count != operands || op->operand_count + op->result_count != row->port_count)
+    return "its operands or results are not those of the function";
+  for (int32_t i = 0; i < row->port_count; i++)
+    if (!port_fits(out_call, &row->ports[i],
+                   i < operands ? sr_operand(op, i)->type : op->results[i - operands].type))
+      return "an operand or a result does not have the type that the function takes";
+  return NULL;
+}
+
+int32_t sr_op_updated_operand(const sr_op *op, int32_t index) {
+  switch (sr_emit_class_of(op)) {
+  case SR_EMIT_dynamic_update_slice:
+  case SR_EMIT_scatter:
+    return index;
+  case SR_EMIT_call: {
+    sr_call_step call;
+    sr_call_of(op, &call);
+    const sr_call_port *port = &sr_call_row_get(call.function)->ports[op->operand_count + index];
+    return port->role == SR_CALL_ROLE_OVER ? port->over : -1;
+  }
+  default:
+    return -1;
+  }
+}
+
+/* Some result begins as operand `index`. */
+static bool is_updated(const sr_op *op, int32_t index) {
+  for (int32_t i = 0; i < op->result_count; i++)
+    if (sr_op_updated_operand(op, i) == index)
+      return true;
+  return false;
+}
+
 /* ---- reads ----------------------------------------------------------------------------------- */
 
 /* A sum of at most this many terms, over all results, is written out. */
@@ -200,9 +272,7 @@ static void walk_op(const read_walk *walk, const sr_op *op, bool nested) {
       class_ == SR_EMIT_while_loop || class_ == SR_EMIT_case_branch || class_ == SR_EMIT_terminator;
   unsigned loops = moves_whole || sr_op_is_unrolled(op) ? 0 : SR_READ_DYNAMIC;
   for (int32_t i = 0; i < op->operand_count; i++) {
-    bool updated = (class_ == SR_EMIT_dynamic_update_slice && i == 0) ||
-                   (class_ == SR_EMIT_scatter && i < op->result_count);
-    bool same = !nested && (updated || (elemental && sr_op_is_pointwise(op)));
+    bool same = !nested && (is_updated(op, i) || (elemental && sr_op_is_pointwise(op)));
     bool chosen = i == 0 && (class_ == SR_EMIT_dynamic_slice || class_ == SR_EMIT_gather);
     walk_value(walk, sr_operand(op, i),
                (same ? SR_READ_SAME : 0u) | loops | (chosen ? SR_READ_DYNAMIC : 0u));

@@ -148,6 +148,7 @@ typedef enum sr_emit_class {
   SR_EMIT_reduce,
   SR_EMIT_sort,
   SR_EMIT_dot,
+  SR_EMIT_call,
   SR_EMIT_collective,
   SR_EMIT_while_loop,
   SR_EMIT_case_branch,
@@ -193,6 +194,17 @@ typedef struct sr_gemm_shape {
 
 /* True if `op` (DOT) is best done by BLAS and its operands lie as BLAS wants them. */
 bool sr_gemm_match(const sr_op *op, sr_gemm_shape *out_shape);
+
+/*
+ * The library call that `op` (CALL) is, without buffers. Returns NULL, or what is wrong with the
+ * op: in a program's text it may say anything.
+ */
+const char *sr_call_of(const sr_op *op, sr_call_step *out_call);
+/*
+ * The operand that result `index` begins as, so that it may be made in that operand's place when
+ * nobody needs the old value any more; -1 if there is none.
+ */
+int32_t sr_op_updated_operand(const sr_op *op, int32_t index);
 
 /* How an op reads a root. */
 typedef enum sr_read_kind {

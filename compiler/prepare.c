@@ -24,6 +24,7 @@ static bool op_needs_step(sr_module *module, sr_op *op) {
       nested |= place_block(module, op->regions[r]);
   sr_gemm_shape shape;
   return nested || sr_emit_class_of(op) == SR_EMIT_collective ||
+         sr_emit_class_of(op) == SR_EMIT_call ||
          (sr_emit_class_of(op) == SR_EMIT_dot && sr_gemm_match(op, &shape));
 }
 
@@ -183,18 +184,21 @@ static bool repeated(const sr_op *user, int32_t index) {
  */
 static bool may_be(const sr_value *value, const sr_value *arg) {
   bool found = false;
-  for (const sr_op *op; (op = value->op); value = sr_operand(op, value->index))
+  for (const sr_op *op; (op = value->op);)
     switch (sr_emit_class_of(op)) {
-    case SR_EMIT_dynamic_update_slice:
-    case SR_EMIT_scatter:
     case SR_EMIT_while_loop:
+      value = sr_operand(op, value->index);
       break;
     case SR_EMIT_case_branch:
       for (int32_t r = 0; r < op->region_count; r++)
         found |= may_be(sr_operand(op->regions[r]->last, value->index), arg);
       return found;
-    default:
-      return false;
+    default: {
+      int32_t updated = sr_op_updated_operand(op, value->index);
+      if (updated < 0)
+        return false;
+      value = sr_operand(op, updated);
+    }
     }
   return value == arg;
 }
@@ -365,6 +369,10 @@ static sr_status check_op(sr_lowering *low, const sr_op *op) {
     return sr_op_fail(low->ctx, low->module, op, SR_ERR_UNSUPPORTED,
                       "complex numbers are not supported as bits of another type; take their real "
                       "and imaginary parts first");
+  sr_call_step call;
+  const char *fault = op->code == SR_OP_CALL ? sr_call_of(op, &call) : NULL;
+  if (fault)
+    return sr_op_fail(low->ctx, low->module, op, SR_ERR_INVALID, "%s", fault);
   bool control = sr_op_has(op, SR_TRAIT_CONTROL);
   if (!control && op->region_count && op->result_count > SR_REGION_RESULTS)
     return sr_op_fail(low->ctx, low->module, op, SR_ERR_UNSUPPORTED,

@@ -23,6 +23,8 @@ static bool same_place(const sr_value *value, const sr_buffer *buffer) {
 static const char *short_name(const sr_op *op) {
   const char *name = sr_op_info_get(op->code)->name;
   const char *dot = strchr(name, '.');
+  if (op->code == SR_OP_CALL)
+    return sr_op_attr(op, "function")->string.data;
   return op->code == SR_OP_OPTIMIZATION_BARRIER ? "copy" : dot ? dot + 1 : name;
 }
 
@@ -86,6 +88,16 @@ static void add_gemm(sr_lowering *low, step_vector *steps, const sr_op *op) {
                              .a = ref_of(sr_operand(op, 0)),
                              .b = ref_of(sr_operand(op, 1)),
                              .c = ref_of(&op->results[0])};
+  SR_PUSH(low->arena, steps, step);
+}
+
+static void add_call(sr_lowering *low, step_vector *steps, const sr_op *op) {
+  sr_step step = step_for(low, op, SR_STEP_CALL);
+  sr_call_of(op, &step.call);
+  for (int32_t i = 0; i < op->operand_count; i++)
+    step.call.buffers[i] = ref_of(sr_operand(op, i));
+  for (int32_t i = 0; i < op->result_count; i++)
+    step.call.buffers[op->operand_count + i] = ref_of(&op->results[i]);
   SR_PUSH(low->arena, steps, step);
 }
 
@@ -283,6 +295,9 @@ static sr_step_list block_steps(sr_lowering *low, const sr_block *block, step_ve
     switch (sr_emit_class_of(unit->op)) {
     case SR_EMIT_dot:
       add_gemm(low, steps, unit->op);
+      break;
+    case SR_EMIT_call:
+      add_call(low, steps, unit->op);
       break;
     case SR_EMIT_collective:
       add_collective(low, steps, unit);

@@ -12,6 +12,7 @@
 #include <inttypes.h>
 #include <string.h>
 
+#include "executable/calls.h"
 #include "executable/verify.h"
 #include "executable/wire.h"
 
@@ -243,6 +244,23 @@ static void get_gemm(reader *r, sr_gemm_step *gemm) {
   gemm->c = get_ref(r);
 }
 
+static void get_call(reader *r, sr_call_step *call) {
+  uint32_t function = get_u32(r);
+  if (function >= SR_CALL_COUNT) {
+    fail(r, "a library function does not exist");
+    function = 0;
+  }
+  call->function = (sr_call_function)function;
+  call->dtype = get_dtype(r);
+  call->options = get_u32(r);
+  call->batch = get_i64(r);
+  call->m = get_i64(r);
+  call->n = get_i64(r);
+  call->k = get_i64(r);
+  for (int32_t i = 0; i < sr_call_row_get(call->function)->port_count; i++)
+    call->buffers[i] = get_ref(r);
+}
+
 static void get_collective(reader *r, sr_collective_step *collective) {
   uint8_t kind = get_u8(r);
   if (kind > SR_COLLECTIVE_BROADCAST) {
@@ -299,6 +317,9 @@ static void get_step(reader *r, sr_step *step, int depth) {
     return;
   case SR_STEP_GEMM:
     get_gemm(r, &step->gemm);
+    return;
+  case SR_STEP_CALL:
+    get_call(r, &step->call);
     return;
   case SR_STEP_COLLECTIVE:
     get_collective(r, &step->collective);

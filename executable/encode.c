@@ -10,6 +10,7 @@
 
 #include <string.h>
 
+#include "executable/calls.h"
 #include "executable/verify.h"
 #include "executable/wire.h"
 
@@ -157,6 +158,18 @@ static void put_gemm(writer *w, const sr_gemm_step *gemm) {
   put_ref(w, &gemm->c);
 }
 
+static void put_call(writer *w, const sr_call_step *call) {
+  put_u32(w, call->function);
+  put_u8(w, call->dtype);
+  put_u32(w, call->options);
+  put_i64(w, call->batch);
+  put_i64(w, call->m);
+  put_i64(w, call->n);
+  put_i64(w, call->k);
+  for (int32_t i = 0; i < sr_call_row_get(call->function)->port_count; i++)
+    put_ref(w, &call->buffers[i]);
+}
+
 static void put_collective(writer *w, const sr_collective_step *collective) {
   put_u8(w, collective->kind);
   put_u8(w, collective->dtype);
@@ -197,6 +210,9 @@ static void put_step(writer *w, const sr_step *step) {
     return;
   case SR_STEP_GEMM:
     put_gemm(w, &step->gemm);
+    return;
+  case SR_STEP_CALL:
+    put_call(w, &step->call);
     return;
   case SR_STEP_COLLECTIVE:
     put_collective(w, &step->collective);

@@ -41,6 +41,7 @@ typedef struct sr_ref {
 typedef enum sr_step_kind {
   SR_STEP_KERNEL,
   SR_STEP_GEMM,
+  SR_STEP_CALL,
   SR_STEP_COLLECTIVE,
   SR_STEP_WHILE,
   SR_STEP_CASE,
@@ -80,6 +81,36 @@ typedef struct sr_gemm_step {
   int64_t lda, ldb, ldc, stride_a, stride_b, stride_c;
   sr_ref a, b, c;
 } sr_gemm_step;
+
+/* Rows of calls.def. */
+typedef enum sr_call_function {
+#define CALL(ENUM, ...) SR_CALL_##ENUM,
+#include "executable/calls.def"
+#undef CALL
+  SR_CALL_COUNT
+} sr_call_function;
+
+/* What a call is asked for besides its sizes. */
+typedef enum sr_call_option {
+  SR_CALL_INVERSE = 1 << 0,
+} sr_call_option;
+
+enum {
+  SR_CALL_PORTS = 12 /* the most that a row has */
+};
+
+/*
+ * A function of a library on `batch` problems of one size, independent of each other; calls.def
+ * says what the sizes and the buffers are. Gives the same bytes however the problems are divided
+ * among threads.
+ */
+typedef struct sr_call_step {
+  sr_call_function function;
+  sr_dtype dtype;   /* T of the row */
+  uint32_t options; /* sr_call_option, combined */
+  int64_t batch, m, n, k;
+  sr_ref buffers[SR_CALL_PORTS]; /* as many as the row has ports */
+} sr_call_step;
 
 typedef enum sr_collective_kind {
   SR_COLLECTIVE_ALL_REDUCE,
@@ -158,6 +189,7 @@ struct sr_step {
   union {
     sr_kernel_step kernel;
     sr_gemm_step gemm;
+    sr_call_step call;
     sr_collective_step collective;
     sr_while_step loop;
     sr_case_step branch;

@@ -7,6 +7,7 @@
 
 #include <inttypes.h>
 
+#include "executable/calls.h"
 #include "executable/signature.h"
 
 typedef struct printer {
@@ -129,6 +130,26 @@ static void print_gemm(printer *p, const sr_gemm_step *gemm) {
     sr_text_printf(p->text, ", %" PRId64 " of them", gemm->batch);
 }
 
+/* call fft complex<f32>, 4 of n=16 k=3, inverse (operands) -> (results) */
+static void print_call(printer *p, const sr_call_step *call) {
+  const sr_call_row *row = sr_call_row_get(call->function);
+  const int64_t sizes[] = {call->m, call->n, call->k};
+  sr_text_printf(p->text, "call %s %s, %" PRId64 " of", row->name, sr_dtype_get(call->dtype)->name,
+                 call->batch);
+  for (int i = 0; i < 3; i++)
+    if (sizes[i] != 0)
+      sr_text_printf(p->text, " %c=%" PRId64, "mnk"[i], sizes[i]);
+  for (uint32_t i = 0; sr_call_option_name(i); i++)
+    if (call->options >> i & 1)
+      sr_text_printf(p->text, ", %s", sr_call_option_name(i));
+  int32_t operands = sr_call_operand_count(row);
+  for (int32_t i = 0; i < row->port_count; i++) {
+    sr_text_string(p->text, i == 0 ? " (" : i == operands ? ") -> (" : ", ");
+    print_ref(p, &call->buffers[i]);
+  }
+  sr_text_char(p->text, ')');
+}
+
 static void print_collective(printer *p, const sr_collective_step *collective) {
   static const char *const names[] = {
       [SR_COLLECTIVE_ALL_REDUCE] = "all_reduce",
@@ -172,6 +193,9 @@ static void print_line(printer *p, const sr_step *step) {
     return;
   case SR_STEP_GEMM:
     print_gemm(p, &step->gemm);
+    return;
+  case SR_STEP_CALL:
+    print_call(p, &step->call);
     return;
   case SR_STEP_COLLECTIVE:
     print_collective(p, &step->collective);

@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "executable/calls.h"
 #include "executable/signature.h"
 #include "executable/verify.h"
 
@@ -151,6 +152,47 @@ static sr_status verify_gemm(checker *c, const sr_step *step) {
   return SR_OK;
 }
 
+/* Two refs to one place, and not to parts of it. */
+static bool same_place(const checker *c, const sr_ref *left, const sr_ref *right) {
+  sr_ref a = resolve_alias(c, left), b = resolve_alias(c, right);
+  return a.space == b.space && a.index == b.index && a.offset == b.offset && a.bytes == b.bytes;
+}
+
+/* A result lies apart from all other buffers, but for the operand that it may overwrite. */
+static sr_status verify_call_result(checker *c, const sr_step *step, const sr_call_row *row,
+                                    int32_t result) {
+  const sr_call_step *call = &step->call;
+  const sr_call_port *port = &row->ports[result];
+  for (int32_t i = 0; i < row->port_count; i++) {
+    bool taken_over = port->role == SR_CALL_ROLE_OVER && i == port->over &&
+                      same_place(c, &call->buffers[i], &call->buffers[result]);
+    if (i != result && !taken_over && overlap(c, &call->buffers[i], &call->buffers[result]))
+      return fault(c, step, "a result overlaps another buffer");
+  }
+  return SR_OK;
+}
+
+static sr_status verify_call(checker *c, const sr_step *step) {
+  const sr_call_step *call = &step->call;
+  if ((unsigned)call->function >= SR_CALL_COUNT)
+    return fault(c, step, "its function does not exist");
+  const sr_call_row *row = sr_call_row_get(call->function);
+  const char *what = sr_call_fault(call);
+  if (what)
+    return fault(c, step, what);
+  for (int32_t i = 0; i < row->port_count; i++) {
+    const sr_call_port *port = &row->ports[i];
+    const sr_ref *ref = &call->buffers[i];
+    SR_TRY(port->role == SR_CALL_ROLE_IN ? verify_ref(c, step, ref) : verify_written(c, step, ref));
+    int64_t bytes = sr_dtype_get(sr_call_port_dtype(port, call->dtype))->bytes;
+    if (!holds(ref, call->batch, sr_call_port_elements(call, port), 1, bytes))
+      return fault(c, step, "its data leave their memory");
+  }
+  for (int32_t i = sr_call_operand_count(row); i < row->port_count; i++)
+    SR_TRY(verify_call_result(c, step, row, i));
+  return SR_OK;
+}
+
 static int compare_devices(const void *a, const void *b) {
   int32_t x = *(const int32_t *)a, y = *(const int32_t *)b;
   return (x > y) - (x < y);
@@ -272,6 +314,8 @@ static sr_status verify_step(checker *c, const sr_step *step, int depth) {
     return verify_kernel(c, step);
   case SR_STEP_GEMM:
     return verify_gemm(c, step);
+  case SR_STEP_CALL:
+    return verify_call(c, step);
   case SR_STEP_COLLECTIVE:
     return verify_collective(c, step);
   case SR_STEP_WHILE:

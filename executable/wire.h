@@ -1,5 +1,6 @@
 /*
- * The byte layout of an encoded executable, shared by encode.c and decode.c alone.
+ * The byte layout of an encoded executable, shared by encode.c, decode.c and their
+ * fuzz target alone.
  *
  *     0   magic, 8 bytes
  *     8   u32 format version, u32 zero
@@ -22,7 +23,7 @@
 
 enum {
   SR_WIRE_MAGIC_BYTES = 8,
-  SR_WIRE_VERSION = 2,
+  SR_WIRE_VERSION = 3,
   SR_WIRE_HEADER_BYTES = 64,
   SR_WIRE_PAGE = 4096,
 };

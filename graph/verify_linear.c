@@ -210,9 +210,11 @@ sr_status sr_verify_fft(const sr_verifier *verifier, const sr_op *op) {
                (int)((size_t)operand->rank - count + i), (long long)*dim, (long long)want);
     *dim = to_half && last ? (length[i] == 0 ? 0 : length[i] / 2 + 1) : length[i];
   }
+  sr_dtype part = sr_dtype_part(operand->dtype);
   SR_REQUIRE(verifier, op,
              sr_class_in(operand, to_half ? SR_SET_FLOAT : SR_SET_COMPLEX) &&
-                 sr_class_in(result, from_half ? SR_SET_FLOAT : SR_SET_COMPLEX),
+                 sr_class_in(result, from_half ? SR_SET_FLOAT : SR_SET_COMPLEX) &&
+                 part == sr_dtype_part(result->dtype) && (part == SR_F32 || part == SR_F64),
              "%s cannot turn a %s into a %s", kind, sr_verify_name(verifier, operand),
              sr_verify_name(verifier, result));
   return sr_require_result(verifier, op, 0, result, operand->rank, dims);

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "executable/format.h"
+#include "executable/wire.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
@@ -27,7 +28,7 @@ static uint8_t *frame(const uint8_t *description, size_t bytes, size_t *out_coun
   uint8_t *framed = aligned_alloc(PAGE, count);
   memset(framed, 0, count);
   memcpy(framed, "spmdexe\n", 8);
-  const uint64_t fields[] = {2, count, bytes, CONSTANTS, IMAGE};
+  const uint64_t fields[] = {SR_WIRE_VERSION, count, bytes, CONSTANTS, IMAGE};
   memcpy(framed + 8, fields, sizeof fields);
   memcpy(framed + HEADER, description, bytes);
   *out_count = count;

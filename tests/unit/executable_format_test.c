@@ -27,6 +27,21 @@ static const sr_names names = {
     .places = places,
 };
 
+/* A library call on those 64 bytes, in place. */
+static sr_step make_call(sr_ref a) {
+  return (sr_step){.kind = SR_STEP_CALL,
+                   .name = "fft",
+                   .op = 6,
+                   .location = "test.mlir:9:1",
+                   .call = {.function = SR_CALL_FFT,
+                            .dtype = SR_C64,
+                            .options = SR_CALL_INVERSE,
+                            .batch = 2,
+                            .n = 4,
+                            .k = 1,
+                            .buffers = {a, a}}};
+}
+
 /* A plan with every kind of step, two meshes, an alias and imports. `variant` 1 shares what 0
  * copies, and has other names. */
 static plan *make_everything(sr_arena *arena, int variant) {
@@ -120,10 +135,10 @@ static plan *make_everything(sr_arena *arena, int variant) {
   }
   loop.settle = PLAN_STEPS(arena, plan_copy(b, a));
   sr_step_list branches[2] = {PLAN_STEPS(arena, plan_while(loop)), {0}};
-  e->steps =
-      PLAN_STEPS(arena, PLAN_KERNEL(arena, 1, 16, 4, a, plan_arg(0, 64)), gather, permute, gemm,
-                 plan_agree(flag, ragged), plan_case(arena, plan_arg(1, 4), false, 2, branches),
-                 plan_copy(a, plan_res(0, 64)), plan_copy(plan_arg(1, 4), plan_res(1, 4)));
+  e->steps = PLAN_STEPS(
+      arena, PLAN_KERNEL(arena, 1, 16, 4, a, plan_arg(0, 64)), gather, permute, gemm,
+      plan_agree(flag, ragged), plan_case(arena, plan_arg(1, 4), false, 2, branches),
+      plan_copy(a, plan_res(0, 64)), plan_copy(plan_arg(1, 4), plan_res(1, 4)), make_call(a));
   return p;
 }
 
@@ -166,9 +181,10 @@ static void test_round_trip(void) {
   EXPECT_EQ(((uintptr_t)e->code.image - (uintptr_t)bytes) % 4096, 0);
   EXPECT(memcmp(e->constants, constants, sizeof constants) == 0 && e->code.image[0] == 0x5a);
   EXPECT_STRING(e->code.imports[1], "memset");
-  EXPECT_EQ(e->steps.count, 8);
+  EXPECT_EQ(e->steps.count, 9);
   EXPECT_EQ(e->steps.items[5].branch.branches[0].items[0].loop.settle.count, 1);
   EXPECT_EQ(e->steps.items[3].gemm.k, 4);
+  EXPECT_EQ(e->steps.items[8].call.n, 4);
   EXPECT_EQ(e->groups[1].devices[4], -1);
 
   EXPECT_EQ(sr_executable_name(&ctx, e, &names, arena), SR_OK);
@@ -315,6 +331,16 @@ static void test_contracts(void) {
   REFUSED("neither one body nor two", s[5].branch.branches[0].items[0].loop.body_count = 3);
   REFUSED("differ in size", s[6].copy.to.bytes = 32);
   REFUSED("overlap", s[6].copy.to = s[6].copy.from);
+  REFUSED("its function does not exist", s[8].call.function = SR_CALL_COUNT);
+  REFUSED("no such element type", s[8].call.dtype = SR_F32);
+  REFUSED("no such option", s[8].call.options = 1u << 31);
+  REFUSED("a size is negative", s[8].call.k = -1);
+  REFUSED("a size is out of range", s[8].call.n = INT64_MAX);
+  REFUSED("a size is out of range", s[8].call.batch = INT64_MAX);
+  REFUSED("data leave their memory", s[8].call.n = 5);
+  REFUSED("data leave their memory", s[8].call.buffers[1].bytes = 63);
+  REFUSED("a result overlaps", s[8].call.buffers[1] = plan_memory(64, 128));
+  REFUSED("writes to a constant", s[8].call.buffers[1] = plan_constant(0, 64));
   REFUSED("differ in size", p->arguments[0].dtype = SR_F64);
   REFUSED("aliases no result", p->arguments[0].alias = 1);
   REFUSED("aliases no argument", p->results[1].alias = 1);
@@ -367,6 +393,8 @@ static void test_print(void) {
                   "   2  all_gather f32[2,8] arena+0x40[64] -> arena+0xc0[128] among {0,1} {2");
   EXPECT_CONTAINS(got, "among {0->1, 1->2, 2->3, 3->0}");
   EXPECT_CONTAINS(got, "gemm f32 arena+0x80[64][4,4] = arena+0x40[64] * const+0x0[64]^T over 4");
+  EXPECT_CONTAINS(got,
+                  "call fft complex<f32>, 2 of n=4 k=1, inverse (arena+0x40[64]) -> (arena+0x40");
   EXPECT_CONTAINS(got, "agree on arena+0x140[1] among {0,1,2} {3}");
   EXPECT_CONTAINS(got, "   6  case arg1 ");
   EXPECT_CONTAINS(got, "   7    ");

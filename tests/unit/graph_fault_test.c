@@ -99,6 +99,9 @@ static const fault bodies[] = {
     {"%0 = stablehlo.bitcast_convert %a : (tensor<4xf32>) -> tensor<4xf64>", "cannot be read as"},
     {"%0 = stablehlo.fft %a, type = FFT, length = [4] : (tensor<4xf32>) -> tensor<4xf32>",
      "FFT cannot turn"},
+    {"%0 = stablehlo.fft %a, type = RFFT, length = [4] : (tensor<4xf32>) -> "
+     "tensor<3xcomplex<f64>>",
+     "RFFT cannot turn a tensor<4xf32> into a tensor<3xcomplex<f64>>"},
     {"%0 = \"stablehlo.iota\"() : () -> tensor<4xf32>", "the attribute iota_dimension is missing"},
     {"%0 = \"stablehlo.iota\"() {iota_dimension = \"x\"} : () -> tensor<4xf32>", "wrong kind"},
     /* regions */

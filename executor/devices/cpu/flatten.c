@@ -12,7 +12,7 @@
  *
  * A collective reads its input from the device's window, where peers see it. A constant is not
  * there, so it is copied, once, into the task's memory behind the executable's arena; AGREE
- * collects there too.
+ * collects there too. Library calls share one workspace there: only one runs at a time.
  */
 #include <string.h>
 
@@ -26,6 +26,8 @@ enum {
 typedef struct flattener {
   sr_ctx *ctx;
   sr_task *task;
+  uint64_t workspace_bytes;           /* the most that a call works in */
+  SR_VECTOR(uint32_t) workspace_refs; /* to fill in when that is known */
 } flattener;
 
 static sr_status flatten_list(flattener *f, const sr_step_list *list);
@@ -112,6 +114,22 @@ static sr_status flatten_gemm(flattener *f, const sr_gemm_step *step) {
   add_ref(f, step->a);
   add_ref(f, step->b);
   add_ref(f, step->c);
+  return SR_OK;
+}
+
+static sr_status flatten_call(flattener *f, const sr_call_step *step) {
+  sr_task *task = f->task;
+  sr_call *call = SR_NEW(task->arena, sr_call);
+  SR_PUSH(task->arena, &task->calls, call);
+  SR_TRY(sr_call_prepare(f->ctx, step, sr_pool_count(task->device->pool), call));
+  uint64_t bytes = sr_call_workspace_bytes(call);
+  if (bytes > f->workspace_bytes)
+    f->workspace_bytes = bytes;
+  emit(f, (sr_instruction){.code = SR_CPU_CALL, .call = call});
+  for (int32_t i = 0; i < sr_call_row_get(step->function)->port_count; i++)
+    add_ref(f, step->buffers[i]);
+  SR_PUSH(task->arena, &f->workspace_refs, (uint32_t)task->refs.count);
+  add_ref(f, (sr_ref){.space = SR_SPACE_ARENA});
   return SR_OK;
 }
 
@@ -271,6 +289,8 @@ static sr_status flatten_step(flattener *f, const sr_step *step) {
     return SR_OK;
   case SR_STEP_GEMM:
     return flatten_gemm(f, &step->gemm);
+  case SR_STEP_CALL:
+    return flatten_call(f, &step->call);
   case SR_STEP_COLLECTIVE:
     return flatten_collective(f, step);
   case SR_STEP_WHILE:
@@ -301,5 +321,8 @@ sr_status sr_task_flatten(sr_ctx *ctx, sr_task *task) {
   flattener f = {.ctx = ctx, .task = task};
   SR_TRY(flatten_list(&f, &task->executable->steps));
   emit(&f, (sr_instruction){.code = SR_CPU_END});
+  sr_ref workspace = reserve(&f, f.workspace_bytes);
+  for (size_t i = 0; i < f.workspace_refs.count; i++)
+    task->refs.items[f.workspace_refs.items[i]] = workspace;
   return SR_OK;
 }

@@ -3,6 +3,7 @@
 #define SR_EXECUTOR_DEVICES_CPU_INSTRUCTION_H
 
 #include "executor/devices/cpu/blas.h"
+#include "executor/devices/cpu/calls/call.h"
 #include "executor/devices/cpu/device.h"
 #include "executor/task.h"
 
@@ -11,6 +12,7 @@ typedef enum sr_opcode_cpu {
   SR_CPU_KERNEL,     /* function(buffers, 0, extent)                           */
   SR_CPU_SPLIT,      /* the same, its range divided over `parts` threads       */
   SR_CPU_GEMM,       /* buffers = {A, B, C}                                    */
+  SR_CPU_CALL,       /* buffers = those of the step, then the workspace        */
   SR_CPU_COLLECTIVE, /* buffers = {in, out}                                    */
   SR_CPU_AGREE,      /* buffers = {value, values of the group}                 */
   SR_CPU_COPY,       /* buffers = {to, from}                                   */
@@ -34,6 +36,7 @@ typedef struct sr_instruction {
       int32_t parts;
     } kernel;
     const sr_gemm *gemm;
+    const sr_call *call;
     struct {
       sr_exchange_op *op;
       const sr_step *step;
@@ -72,6 +75,7 @@ struct sr_task {
   void **pointers;                   /* refs.count entries */
   SR_VECTOR(uint32_t) port_pointers; /* entries that change with the arguments and results */
   SR_VECTOR(sr_exchange_op *) ops;
+  SR_VECTOR(sr_call *) calls;
   SR_VECTOR(sr_initial_copy) initial_copies;
   uint64_t memory_bytes; /* the executable's arena, and behind it what the task itself needs */
   sr_device_block *memory;

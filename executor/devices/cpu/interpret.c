@@ -84,6 +84,9 @@ sr_status sr_task_interpret(sr_ctx *ctx, sr_task *task) {
     case SR_CPU_GEMM:
       sr_gemm_run(at->gemm, pool, at->buffers);
       break;
+    case SR_CPU_CALL:
+      sr_call_run(at->call, pool, at->buffers);
+      break;
     case SR_CPU_COLLECTIVE:
       SR_TRY(run_collective(ctx, at));
       break;

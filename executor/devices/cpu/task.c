@@ -1,4 +1,4 @@
-/* Tasks from making to freeing: memory, the table of pointers, collectives, runs. */
+/* Tasks from making to freeing: memory, the table of pointers, collectives, calls, runs. */
 #include "executor/task.h"
 
 #include <string.h>
@@ -58,6 +58,8 @@ void sr_task_destroy(sr_task *task) {
     return;
   for (size_t i = 0; i < task->ops.count; i++)
     sr_exchange_release(task->ops.items[i]);
+  for (size_t i = 0; i < task->calls.count; i++)
+    sr_call_release(task->calls.items[i]);
   sr_device_give(task->device, task->memory);
 }
 

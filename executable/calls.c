@@ -1,0 +1,113 @@
+/* Questions about calls.def. What makes sizes sound is what the library would complain about. */
+#include "executable/calls.h"
+
+#include <string.h>
+
+#define IN(ELEMENT, A, B)                                                                          \
+  {                                                                                                \
+    SR_CALL_ROLE_IN, 0, SR_CALL_ELEMENT_##ELEMENT, {                                               \
+      SR_CALL_EXTENT_##A, SR_CALL_EXTENT_##B                                                       \
+    }                                                                                              \
+  }
+#define OUT(ELEMENT, A, B)                                                                         \
+  {                                                                                                \
+    SR_CALL_ROLE_OUT, 0, SR_CALL_ELEMENT_##ELEMENT, {                                              \
+      SR_CALL_EXTENT_##A, SR_CALL_EXTENT_##B                                                       \
+    }                                                                                              \
+  }
+#define OVER(I, ELEMENT, A, B)                                                                     \
+  {                                                                                                \
+    SR_CALL_ROLE_OVER, I, SR_CALL_ELEMENT_##ELEMENT, {                                             \
+      SR_CALL_EXTENT_##A, SR_CALL_EXTENT_##B                                                       \
+    }                                                                                              \
+  }
+
+static const sr_call_row rows[SR_CALL_COUNT] = {
+#define CALL(ENUM, DRIVER, NAME, TYPES, OPTIONS, ...)                                              \
+  [SR_CALL_##ENUM] = {NAME,                                                                        \
+                      SR_CALL_TYPES_##TYPES,                                                       \
+                      OPTIONS,                                                                     \
+                      sizeof((sr_call_port[]){__VA_ARGS__}) / sizeof(sr_call_port),                \
+                      {__VA_ARGS__}},
+#include "executable/calls.def"
+#undef CALL
+};
+
+const sr_call_row *sr_call_row_get(sr_call_function function) {
+  return &rows[function];
+}
+
+int32_t sr_call_operand_count(const sr_call_row *row) {
+  int32_t count = 0;
+  while (count < row->port_count && row->ports[count].role == SR_CALL_ROLE_IN)
+    count++;
+  return count;
+}
+
+sr_call_function sr_call_find(const char *name, sr_dtype dtype) {
+  for (int i = 0; i < SR_CALL_COUNT; i++)
+    if (strcmp(rows[i].name, name) == 0 && (rows[i].types >> dtype & 1))
+      return (sr_call_function)i;
+  return SR_CALL_COUNT;
+}
+
+const char *sr_call_option_name(uint32_t index) {
+  static const char *const names[] = {"inverse"};
+  return index < sizeof names / sizeof *names ? names[index] : NULL;
+}
+
+sr_dtype sr_call_port_dtype(const sr_call_port *port, sr_dtype dtype) {
+  switch (port->element) {
+  case SR_CALL_ELEMENT_T:
+    return dtype;
+  case SR_CALL_ELEMENT_REAL:
+    return sr_dtype_part(dtype);
+  case SR_CALL_ELEMENT_COMPLEX:
+    return sr_dtype_part(dtype) == SR_F64 ? SR_C128 : SR_C64;
+  case SR_CALL_ELEMENT_I32:
+    break;
+  }
+  return SR_I32;
+}
+
+int64_t sr_call_extent_get(const sr_call_step *call, sr_call_extent extent) {
+  switch (extent) {
+  case SR_CALL_EXTENT_ONE:
+    return 1;
+  case SR_CALL_EXTENT_M:
+    return call->m;
+  case SR_CALL_EXTENT_N:
+    return call->n;
+  case SR_CALL_EXTENT_K:
+    return call->k;
+  case SR_CALL_EXTENT_HALF_N:
+    return call->n == 0 ? 0 : call->n / 2 + 1;
+  }
+  return 0;
+}
+
+int64_t sr_call_port_elements(const sr_call_step *call, const sr_call_port *port) {
+  return sr_call_extent_get(call, port->extents[0]) * sr_call_extent_get(call, port->extents[1]);
+}
+
+/* The bytes of all problems can be counted. */
+static bool can_be_counted(const sr_call_step *call, const sr_call_port *port) {
+  int64_t bytes = sr_dtype_get(sr_call_port_dtype(port, call->dtype))->bytes;
+  return !__builtin_mul_overflow(bytes, sr_call_extent_get(call, port->extents[0]), &bytes) &&
+         !__builtin_mul_overflow(bytes, sr_call_extent_get(call, port->extents[1]), &bytes) &&
+         !__builtin_mul_overflow(bytes, call->batch, &bytes);
+}
+
+const char *sr_call_fault(const sr_call_step *call) {
+  const sr_call_row *row = &rows[call->function];
+  if (!(row->types >> call->dtype & 1))
+    return "the library has no such element type";
+  if (call->options & ~row->options)
+    return "the function has no such option";
+  if (call->batch < 0 || call->m < 0 || call->n < 0 || call->k < 0)
+    return "a size is negative";
+  for (int32_t i = 0; i < row->port_count; i++)
+    if (!can_be_counted(call, &row->ports[i]))
+      return "a size is out of range";
+  return NULL;
+}

@@ -1,0 +1,57 @@
+/* What all library calls share: their drivers by function, and how threads divide the work. */
+#include "executor/devices/cpu/calls/call.h"
+
+/* Operations that are worth waking another thread. */
+enum {
+  THREAD_WORK = 1 << 19
+};
+
+static const sr_call_driver *const drivers[SR_CALL_COUNT] = {
+#define CALL(ENUM, DRIVER, ...) [SR_CALL_##ENUM] = &sr_call_driver_##DRIVER,
+#include "executable/calls.def"
+#undef CALL
+};
+
+sr_status sr_call_prepare(sr_ctx *ctx, const sr_call_step *step, int32_t threads,
+                          sr_call *out_call) {
+  *out_call = (sr_call){.step = *step, .parts = 1, .driver = drivers[step->function]};
+  SR_TRY(out_call->driver->prepare(ctx, out_call));
+  while (out_call->parts < threads && out_call->parts < out_call->units &&
+         out_call->work >= (double)THREAD_WORK * (out_call->parts + 1))
+    out_call->parts++;
+  return SR_OK;
+}
+
+void sr_call_release(sr_call *call) {
+  if (call->driver && call->driver->release)
+    call->driver->release(call);
+  call->driver = NULL;
+}
+
+uint64_t sr_call_workspace_bytes(const sr_call *call) {
+  return call->workspace_bytes * (uint64_t)call->parts;
+}
+
+typedef struct call_job {
+  const sr_call *call;
+  void *const *buffers;
+} call_job;
+
+/* One thread's share: units that lie side by side. */
+static void run_part(const void *user, int32_t part, int32_t parts) {
+  const call_job *job = user;
+  const sr_call *call = job->call;
+  int64_t each = call->units / parts, more = call->units % parts;
+  int64_t begin = part * each + (part < more ? part : more);
+  uint8_t *workspace = job->buffers[sr_call_row_get(call->step.function)->port_count];
+  call->driver->run(call, job->buffers, workspace + call->workspace_bytes * (uint64_t)part, begin,
+                    begin + each + (part < more));
+}
+
+void sr_call_run(const sr_call *call, sr_pool *pool, void *const *buffers) {
+  call_job job = {.call = call, .buffers = buffers};
+  if (call->parts > 1)
+    sr_pool_split(pool, call->parts, run_part, &job);
+  else
+    run_part(&job, 0, 1);
+}

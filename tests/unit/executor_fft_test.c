@@ -1,0 +1,194 @@
+/*
+ * Fourier transforms against their definition in long double, for lengths of every kind (small
+ * factors, primes, those that PocketFFT does by convolution), all four kinds, both precisions,
+ * along a dimension that is the last one or is not, in place and not; and bit for bit the same on
+ * 1, 2 and 3 threads.
+ */
+#include <complex.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "executor/devices/cpu/calls/call.h"
+#include "support/expect.h"
+
+static sr_pool *pools[4]; /* by number of threads */
+
+/* Element `i` of an array of any of the types. */
+static long double complex element(sr_dtype dtype, const void *data, int64_t i) {
+  switch ((int)dtype) {
+  case SR_F32:
+    return ((const float *)data)[i];
+  case SR_F64:
+    return ((const double *)data)[i];
+  case SR_C64:
+    return ((const float complex *)data)[i];
+  default:
+    return ((const double complex *)data)[i];
+  }
+}
+
+static void *fill(sr_dtype dtype, int64_t count) {
+  size_t numbers = (size_t)count * sr_dtype_get(dtype)->bytes / 4;
+  bool wide = dtype == SR_F64 || dtype == SR_C128;
+  uint8_t *data = malloc(numbers * 4 + 1);
+  for (size_t i = 0; i < numbers / (wide ? 2 : 1); i++) {
+    double value = sin(1.7 * (double)i + 0.3) + (i % 7 == 0);
+    if (wide)
+      ((double *)(void *)data)[i] = value;
+    else
+      ((float *)(void *)data)[i] = (float)value;
+  }
+  return data;
+}
+
+/* Of the port's elements in all problems. */
+static int64_t count_of(const sr_call_step *step, int32_t port) {
+  return step->batch * sr_call_port_elements(step, &sr_call_row_get(step->function)->ports[port]);
+}
+
+typedef struct run_job {
+  const sr_call *call;
+  sr_pool *pool;
+  void **buffers;
+} run_job;
+
+static void lead(void *user) {
+  const run_job *job = user;
+  sr_call_run(job->call, job->pool, job->buffers);
+}
+
+/* The result on that many threads; in place if `in` is given up for it. */
+static uint8_t *run(const sr_call_step *step, void *in, int32_t threads, bool in_place) {
+  sr_ctx ctx = {0};
+  sr_call call;
+  EXPECT_EQ(sr_call_prepare(&ctx, step, threads, &call), SR_OK);
+  EXPECT(call.parts >= 1 && call.parts <= threads);
+  sr_dtype dtype = sr_call_port_dtype(&sr_call_row_get(step->function)->ports[1], step->dtype);
+  size_t bytes = (size_t)count_of(step, 1) * sr_dtype_get(dtype)->bytes;
+  uint8_t *out = in_place ? in : malloc(bytes + 1);
+  uint8_t *workspace = aligned_alloc(64, sr_call_workspace_bytes(&call) + 64);
+  void *buffers[3] = {in, out, workspace};
+  run_job job = {&call, pools[threads], buffers};
+  sr_pool_start(pools[threads], lead, &job);
+  sr_pool_wait(pools[threads]);
+  sr_call_release(&call);
+  free(workspace);
+  return out;
+}
+
+/* The n-th roots of one: root i is one turned by i / n. */
+static long double complex *roots_of(int64_t n) {
+  static const long double turn = 6.283185307179586476925286766559005768L;
+  long double complex *roots = malloc((size_t)(n + 1) * sizeof *roots);
+  for (int64_t i = 0; i < n; i++)
+    roots[i] = cexpl(I * turn * (long double)i / (long double)n);
+  return roots;
+}
+
+/* Element `j` of the transform of `line`: the definition. */
+static long double complex defined(int64_t n, bool inverse, int64_t j,
+                                   const long double complex *line,
+                                   const long double complex *roots) {
+  long double complex sum = 0;
+  for (int64_t i = 0; i < n; i++)
+    sum += line[i] * roots[(inverse ? i : n - i) * j % n];
+  return inverse ? sum / (long double)n : sum;
+}
+
+/* Element `i` of a line, also of the half of a spectrum that is not stored. */
+static long double complex line_element(const sr_call_step *s, const void *in, int64_t outer,
+                                        int64_t inner, int64_t i) {
+  if (s->function != SR_CALL_IRFFT)
+    return element(s->dtype, in, (outer * s->n + i) * s->k + inner);
+  int64_t half = s->n / 2 + 1, at = i < half ? i : s->n - i;
+  long double complex value = element(s->dtype, in, outer * half + at);
+  if (i == 0 || 2 * i == s->n)
+    return creall(value);
+  return i < half ? value : conjl(value);
+}
+
+/* Largest error, relative to the largest element of a spectrum of such numbers. */
+static long double error_of(const sr_call_step *s, const void *in, const uint8_t *out) {
+  const sr_call_port *port = &sr_call_row_get(s->function)->ports[1];
+  sr_dtype dtype = sr_call_port_dtype(port, s->dtype);
+  int64_t length = sr_call_extent_get(s, port->extents[0]);
+  bool inverse = s->function == SR_CALL_IRFFT || s->options & SR_CALL_INVERSE;
+  long double worst = 0, scale = 0;
+  long double complex *roots = roots_of(s->n), *line = roots_of(s->n);
+  for (int64_t outer = 0; outer < s->batch; outer++)
+    for (int64_t inner = 0; inner < s->k; inner++) {
+      for (int64_t i = 0; i < s->n; i++)
+        line[i] = line_element(s, in, outer, inner, i);
+      for (int64_t j = 0; j < length; j++) {
+        long double complex want = defined(s->n, inverse, j, line, roots);
+        long double complex got = element(dtype, out, (outer * length + j) * s->k + inner);
+        worst = fmaxl(worst, cabsl(got - want));
+        scale = fmaxl(scale, cabsl(want));
+      }
+    }
+  free(roots);
+  free(line);
+  return worst / fmaxl(scale, 1e-30L);
+}
+
+static void test(sr_call_function function, sr_dtype dtype, uint32_t options, int64_t batch,
+                 int64_t n, int64_t k) {
+  sr_call_step s = {
+      .function = function, .dtype = dtype, .options = options, .batch = batch, .n = n, .k = k};
+  EXPECT(sr_call_fault(&s) == NULL);
+  void *in = fill(dtype, count_of(&s, 0));
+  uint8_t *one = run(&s, in, 1, false);
+  bool wide = dtype == SR_F64 || dtype == SR_C128;
+  long double error = error_of(&s, in, one);
+  if (!EXPECT(error <= (wide ? 1e-15L : 5e-7L)))
+    fprintf(stderr, "%s of n=%d k=%d: error %Lg\n", sr_call_row_get(function)->name, (int)n, (int)k,
+            error);
+  sr_dtype result = sr_call_port_dtype(&sr_call_row_get(function)->ports[1], dtype);
+  size_t bytes = (size_t)count_of(&s, 1) * sr_dtype_get(result)->bytes;
+  for (int32_t threads = 2; threads <= 3; threads++) {
+    uint8_t *many = run(&s, in, threads, false);
+    EXPECT(memcmp(one, many, bytes) == 0);
+    free(many);
+  }
+  if (function == SR_CALL_FFT) {
+    run(&s, in, 2, true);
+    EXPECT(memcmp(one, in, bytes) == 0);
+  }
+  free(one);
+  free(in);
+}
+
+static void test_length(int64_t n) {
+  for (int wide = 0; wide < 2; wide++) {
+    sr_dtype real = wide ? SR_F64 : SR_F32, complex_type = wide ? SR_C128 : SR_C64;
+    test(SR_CALL_FFT, complex_type, 0, 2, n, 1);
+    test(SR_CALL_FFT, complex_type, SR_CALL_INVERSE, 2, n, 3);
+    test(SR_CALL_RFFT, real, 0, 3, n, 1);
+    test(SR_CALL_IRFFT, complex_type, 0, 3, n, 1);
+  }
+}
+
+int main(void) {
+  sr_ctx ctx = {0};
+  for (int32_t i = 1; i <= 3; i++)
+    EXPECT_EQ(sr_pool_create(&ctx, i, NULL, "fft", &pools[i]), SR_OK);
+  for (int64_t n = 1; n <= 33; n++)
+    test_length(n);
+  static const int64_t lengths[] = {49, 64, 97, 121, 128, 211, 243, 359};
+  for (size_t i = 0; i < sizeof lengths / sizeof *lengths; i++)
+    test_length(lengths[i]);
+  /* Enough work for several threads, groups of lines that are full and one that is not. */
+  test(SR_CALL_FFT, SR_C64, 0, 5, 120, 61);
+  test(SR_CALL_FFT, SR_C128, SR_CALL_INVERSE, 400, 128, 1);
+  test(SR_CALL_RFFT, SR_F32, 0, 700, 90, 1);
+  test(SR_CALL_IRFFT, SR_C64, 0, 700, 90, 1);
+  /* Nothing to do. */
+  test(SR_CALL_FFT, SR_C64, 0, 0, 8, 2);
+  test(SR_CALL_FFT, SR_C64, 0, 3, 0, 2);
+  test(SR_CALL_RFFT, SR_F64, 0, 2, 0, 1);
+  test(SR_CALL_FFT, SR_C128, 0, 3, 4, 0);
+  for (int32_t i = 1; i <= 3; i++)
+    sr_pool_destroy(pools[i]);
+  return expect_result();
+}
