@@ -42,6 +42,7 @@ struct spmdrun_context {
    * them, for taking a set away is collective.
    */
   sr_set_node *sets;
+  bool idle_told; /* rank 0: ranks without work were warned of */
 
   spmdrun_status failure; /* see spmdrun_failure */
   bool reports;

@@ -247,6 +247,29 @@ void spmdrun_free(void *memory) {
 
 /* ---- devices --------------------------------------------------------------------------------- */
 
+/*
+ * A whole rank without work is warned of, once: its cores were asked for and do nothing, and a job
+ * may have been started that way by mistake. Devices idle beside others of their rank are the
+ * remainder of a division, or what --devices asked for.
+ */
+static void tell_idle(spmdrun_context *context, int64_t device_count, int64_t per_rank) {
+  int64_t ranks = sr_world_size(context->world), total = ranks * per_rank;
+  int64_t busy = (device_count + per_rank - 1) / per_rank;
+  bool warns = busy < ranks && !context->idle_told;
+  context->idle_told = context->idle_told || warns;
+  if (busy < ranks)
+    sr_log_line(&context->ctx, SR_LOG_EXECUTOR, warns ? SR_LOG_WARN : SR_LOG_INFO,
+                "the program spans %lld of %lld devices, %lld on each rank: %lld of %lld ranks are "
+                "idle; start fewer ranks%s",
+                (long long)device_count, (long long)total, (long long)per_rank,
+                (long long)(ranks - busy), (long long)ranks,
+                context->options.devices_per_rank > 1 ? " or give each fewer devices" : "");
+  else if (device_count < total)
+    sr_log_line(&context->ctx, SR_LOG_EXECUTOR, SR_LOG_INFO,
+                "the program spans %lld of %lld devices; the last %lld are idle",
+                (long long)device_count, (long long)total, (long long)(total - device_count));
+}
+
 static sr_status count_devices(spmdrun_context *context, int64_t device_count,
                                int32_t *out_per_rank) {
   int64_t ranks = sr_world_size(context->world);
@@ -264,11 +287,8 @@ static sr_status count_devices(spmdrun_context *context, int64_t device_count,
     return sr_fail(&context->ctx, SR_ERR_INVALID, "the program spans %lld devices: too many",
                    (long long)device_count);
   *out_per_rank = (int32_t)(given ? given : needed);
-  int64_t idle = ranks * *out_per_rank - device_count;
-  if (idle > 0 && sr_context_is_root(context))
-    sr_log_line(&context->ctx, SR_LOG_EXECUTOR, SR_LOG_INFO,
-                "the program spans %lld of %lld devices; the last %lld are idle",
-                (long long)device_count, (long long)(ranks * *out_per_rank), (long long)idle);
+  if (sr_context_is_root(context))
+    tell_idle(context, device_count, *out_per_rank);
   return SR_OK;
 }
 

@@ -109,6 +109,30 @@ def repeat(command, program):
     expect(not os.path.isfile("/dev/null"), "--stats does not replace a device")
 
 
+def idle(command, program):
+    """Ranks without work are warned of, once; idle devices beside others are worth a word only when asked."""
+    for ranks, options, warned in ((8, [], "4 of 8 ranks are idle"), (3, [], "1 of 3 ranks are idle"),
+                                   (2, ["--devices", "4"], "1 of 2 ranks are idle; start fewer ranks or give each fewer"),
+                                   (2, ["--devices", "3"], None), (8, ["--log", "error"], None), (4, [], None)):
+        done = command.run(ranks, program, "ones", "1", *options)
+        lines = [line for line in done.err.splitlines() if "idle" in line]
+        good = not lines if warned is None else len(lines) == 1 and "executor: warn: " in lines[0] and warned in lines[0]
+        expect(done.status == 0 and good, f"{ranks} ranks {options}, {warned}: {done}")
+    done = command.run(2, program, "ones", "1", "--devices", "3", "--log", "executor=info")
+    expect("spans 4 of 6 devices; the last 2 are idle" in done.err, f"idle devices are told: {done}")
+    module = """func.func @main() {
+  %0 = stablehlo.constant dense<1> : tensor<i32>
+  check.expect_eq_const %0, dense<1> : tensor<i32>
+  return
+}
+"""
+    checks = command.path("checks.mlir")
+    with open(checks, "w") as file:
+        file.write((module + "// -----\n") * 3)
+    done = command.run(2, "check", checks)
+    expect(done.out == "3 passed, 0 failed\n" and done.err.count("idle") == 1, f"told once: {done}")
+
+
 def devices(command, program):
     for ranks, count in ((1, 4), (2, 4), (2, 8), (4, 4), (8, 8)):
         stats = command.path("stats.json")
@@ -116,8 +140,7 @@ def devices(command, program):
         good(command.run(ranks, program, "ones", "1", "--stats", stats, *per_rank))
         with open(stats) as file:
             expect(json.load(file)["devices"] == count, f"{ranks} ranks, {count} devices")
-    done = command.run(8, program, "ones", "1", "--log", "executor=info")
-    expect("4 of 8 devices" in done.err and "idle" in done.err, f"idle devices are told: {done}")
+    idle(command, program)
     done = command.run(2, program, "ones", "1", "--devices", "1")
     expect(done.status == 2 and len(done.own_lines()) == 1, f"too few devices: {done}")
     job = json.loads(good(command.run(2, "devices", "--json")))
