@@ -357,39 +357,61 @@ static LLVMValueRef integer_binary(sr_code_emitter *e, const sr_op *op, sr_dtype
 
 /* ---- complex --------------------------------------------------------------------------------- */
 
-/* (a + bi) / (c + di), scaled so that neither overflows where the quotient does not
- * (Smith 1962). */
-static sr_element complex_divide(sr_code_emitter *e, sr_element a, sr_element b) {
-  LLVMBuilderRef B = e->builder;
-  LLVMValueRef larger_real = LLVMBuildFCmp(B, LLVMRealOGE, intrinsic1(e, "llvm.fabs", b.v),
-                                           intrinsic1(e, "llvm.fabs", b.im), "");
-  LLVMValueRef big = choose(e, larger_real, b.v, b.im), small = choose(e, larger_real, b.im, b.v);
-  LLVMValueRef ratio = LLVMBuildFDiv(B, small, big, "");
-  LLVMValueRef scale = LLVMBuildFAdd(B, big, LLVMBuildFMul(B, small, ratio, ""), "");
-  LLVMValueRef p = choose(e, larger_real, a.v, a.im), q = choose(e, larger_real, a.im, a.v);
-  LLVMValueRef re =
-      LLVMBuildFDiv(B, LLVMBuildFAdd(B, p, LLVMBuildFMul(B, q, ratio, ""), ""), scale, "");
-  LLVMValueRef difference = LLVMBuildFSub(B, q, LLVMBuildFMul(B, p, ratio, ""), "");
-  LLVMValueRef im = LLVMBuildFDiv(B, difference, scale, "");
-  return (sr_element){re, choose(e, larger_real, im, LLVMBuildFNeg(B, im, ""))};
+/* The library's name for an op on complex numbers; NULL where it has no function for it. */
+static const char *complex_function(sr_code_emitter *e, sr_opcode code) {
+  const char *stem = code == SR_OP_ABS      ? "abs"
+                     : code == SR_OP_DIVIDE ? "divide"
+                     : code == SR_OP_SIGN   ? "sign"
+                     : code == SR_OP_SQRT   ? "sqrt"
+                                            : library_stem(code);
+  const char *name = stem ? sr_arena_printf(e->scratch, "sr_%s_complex", stem) : NULL;
+  return name && sr_library_has(name) ? name : NULL;
 }
 
-/* |x| without overflow in between: larger * sqrt(1 + (smaller / larger)^2). */
-static LLVMValueRef complex_abs(sr_code_emitter *e, sr_element x) {
+/* The library has one function for both widths, of parts in f64; the results are rounded once. */
+static sr_element complex_call(sr_code_emitter *e, const sr_op *op, const sr_element *x) {
+  const char *name = complex_function(e, op->code);
+  if (!name)
+    return (sr_element){NULL, NULL};
   LLVMBuilderRef B = e->builder;
-  LLVMValueRef a = intrinsic1(e, "llvm.fabs", x.v), b = intrinsic1(e, "llvm.fabs", x.im);
-  LLVMValueRef large = intrinsic2(e, "llvm.maximum", a, b),
-               small = intrinsic2(e, "llvm.minimum", a, b);
-  LLVMValueRef ratio = LLVMBuildFDiv(B, small, large, "");
-  LLVMValueRef one = LLVMConstReal(LLVMTypeOf(a), 1.0);
-  LLVMValueRef root =
-      intrinsic1(e, "llvm.sqrt", LLVMBuildFAdd(B, one, LLVMBuildFMul(B, ratio, ratio, ""), ""));
-  LLVMValueRef result = LLVMBuildFMul(B, large, root, "");
-  LLVMValueRef is_zero = LLVMBuildFCmp(B, LLVMRealOEQ, large, zero_like(large), "");
-  LLVMValueRef infinity = LLVMBuildFDiv(B, one, zero_like(one), "");
-  LLVMValueRef is_infinite = LLVMBuildOr(B, LLVMBuildFCmp(B, LLVMRealOEQ, a, infinity, ""),
-                                         LLVMBuildFCmp(B, LLVMRealOEQ, b, infinity, ""), "");
-  return choose(e, is_infinite, infinity, choose(e, is_zero, zero_like(large), result));
+  LLVMTypeRef part = LLVMTypeOf(x[0].v);
+  LLVMValueRef parts[4];
+  unsigned count = 0;
+  for (int32_t i = 0; i < op->operand_count; i++) {
+    parts[count++] = x[i].v;
+    parts[count++] = x[i].im;
+  }
+  for (unsigned i = 0; i < count && part != e->f64; i++)
+    parts[i] = LLVMBuildFPExt(B, parts[i], e->f64, "");
+  bool is_real = op->code == SR_OP_ABS;
+  LLVMTypeRef fields[] = {e->f64, e->f64};
+  LLVMTypeRef type = is_real ? e->f64 : LLVMStructTypeInContext(e->context, fields, 2, 0);
+  LLVMValueRef result = sr_emit_library_call(e, name, type, parts, count);
+  sr_element wide = {is_real ? result : LLVMBuildExtractValue(B, result, 0, ""),
+                     is_real ? NULL : LLVMBuildExtractValue(B, result, 1, "")};
+  if (part == e->f64)
+    return wide;
+  return (sr_element){LLVMBuildFPTrunc(B, wide.v, part, ""),
+                      wide.im ? LLVMBuildFPTrunc(B, wide.im, part, "") : NULL};
+}
+
+static sr_element complex_multiply(sr_code_emitter *e, sr_element a, sr_element b) {
+  LLVMBuilderRef B = e->builder;
+  return (sr_element){
+      LLVMBuildFSub(B, LLVMBuildFMul(B, a.v, b.v, ""), LLVMBuildFMul(B, a.im, b.im, ""), ""),
+      LLVMBuildFAdd(B, LLVMBuildFMul(B, a.v, b.im, ""), LLVMBuildFMul(B, a.im, b.v, ""), "")};
+}
+
+/* (x - y)(x + y) + 2xy i: x^2 - y^2 would cancel. Where x - y is 0 the sum may overflow. */
+static sr_element complex_square(sr_code_emitter *e, sr_element z) {
+  LLVMBuilderRef B = e->builder;
+  LLVMValueRef same = LLVMBuildFCmp(B, LLVMRealOEQ, intrinsic1(e, "llvm.fabs", z.v),
+                                    intrinsic1(e, "llvm.fabs", z.im), "");
+  LLVMValueRef product =
+      LLVMBuildFMul(B, LLVMBuildFSub(B, z.v, z.im, ""), LLVMBuildFAdd(B, z.v, z.im, ""), "");
+  LLVMValueRef half = LLVMBuildFMul(B, z.v, z.im, "");
+  return (sr_element){choose(e, same, LLVMBuildFSub(B, z.v, z.v, ""), product),
+                      LLVMBuildFAdd(B, half, half, "")};
 }
 
 static sr_element complex_pointwise(sr_code_emitter *e, const sr_op *op, const sr_element *x) {
@@ -402,20 +424,15 @@ static sr_element complex_pointwise(sr_code_emitter *e, const sr_op *op, const s
     return (sr_element){LLVMBuildFSub(B, x[0].v, x[1].v, ""),
                         LLVMBuildFSub(B, x[0].im, x[1].im, "")};
   case SR_OP_MULTIPLY:
-    return (sr_element){LLVMBuildFSub(B, LLVMBuildFMul(B, x[0].v, x[1].v, ""),
-                                      LLVMBuildFMul(B, x[0].im, x[1].im, ""), ""),
-                        LLVMBuildFAdd(B, LLVMBuildFMul(B, x[0].v, x[1].im, ""),
-                                      LLVMBuildFMul(B, x[0].im, x[1].v, ""), "")};
-  case SR_OP_DIVIDE:
-    return complex_divide(e, x[0], x[1]);
+    return complex_multiply(e, x[0], x[1]);
+  case SR_OP_CHLO_SQUARE:
+    return complex_square(e, x[0]);
   case SR_OP_NEGATE:
     return (sr_element){LLVMBuildFNeg(B, x[0].v, ""), LLVMBuildFNeg(B, x[0].im, "")};
   case SR_OP_CHLO_CONJ:
     return (sr_element){x[0].v, LLVMBuildFNeg(B, x[0].im, "")};
-  case SR_OP_ABS:
-    return (sr_element){complex_abs(e, x[0]), NULL};
   default:
-    return (sr_element){NULL, NULL};
+    return complex_call(e, op, x);
   }
 }
 
@@ -488,6 +505,17 @@ static LLVMValueRef clamp(sr_code_emitter *e, sr_dtype dtype, const sr_element *
   return sr_emit_narrow(e, dtype, minimum_or_maximum(e, dtype, false, value, high));
 }
 
+/* The next f32 of a narrower float would be rounded back to where it came from. */
+static LLVMValueRef next_after(sr_code_emitter *e, sr_dtype dtype, LLVMValueRef x, LLVMValueRef y) {
+  if (dtype != SR_F16 && dtype != SR_BF16)
+    return NULL;
+  LLVMTypeRef type = LLVMTypeOf(x), bits = LLVMInt16TypeInContext(e->context);
+  LLVMValueRef operands[] = {LLVMBuildBitCast(e->builder, x, bits, ""),
+                             LLVMBuildBitCast(e->builder, y, bits, "")};
+  const char *name = dtype == SR_F16 ? "sr_next_after_f16" : "sr_next_after_bf16";
+  return LLVMBuildBitCast(e->builder, sr_emit_library_call(e, name, bits, operands, 2), type, "");
+}
+
 static sr_element real_arithmetic(sr_code_emitter *e, const sr_op *op, const sr_element *x) {
   sr_dtype dtype = sr_operand(op, 0)->type->dtype;
   bool unary = op->operand_count == 1;
@@ -495,13 +523,13 @@ static sr_element real_arithmetic(sr_code_emitter *e, const sr_op *op, const sr_
     return (sr_element){unary ? integer_unary(e, op, dtype, x[0].v)
                               : integer_binary(e, op, dtype, x[0].v, x[1].v),
                         NULL};
+  if (op->code == SR_OP_CHLO_NEXT_AFTER && !sr_dtype_is_wide_float(dtype))
+    return (sr_element){next_after(e, dtype, x[0].v, x[1].v), NULL};
   LLVMValueRef a = sr_emit_widen(e, dtype, x[0].v);
   if (op->results[0].type->dtype == SR_I1)
     return (sr_element){classify(e, op, a), NULL};
   LLVMValueRef result;
-  if (op->code == SR_OP_CHLO_NEXT_AFTER && !sr_dtype_is_wide_float(dtype)) {
-    result = NULL; /* the next f32 would be rounded back to where it came from */
-  } else if (op->code == SR_OP_REDUCE_PRECISION) {
+  if (op->code == SR_OP_REDUCE_PRECISION) {
     result = reduce_precision(e, op, a);
   } else if (op->code == SR_OP_REMAINDER) {
     LLVMValueRef operands[] = {a, sr_emit_widen(e, dtype, x[1].v)};

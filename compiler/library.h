@@ -3,12 +3,18 @@
  * for. Kernels call them by name; sr_target_optimize links in what is called, and it inlines and
  * vectorises.
  *
- * Names and types (scalar in, scalar out; f32 = float, f64 = double):
+ * Names and types (scalars; f32 = float, f64 = double):
  *
  *   sr_<op>_f32, sr_<op>_f64
  *       one operand: exp expm1 log log1p logistic tanh sin cos tan asin acos atan sinh cosh asinh
  *       acosh atanh cbrt rsqrt erf erfc erf_inv lgamma digamma bessel_i1e
  *       two, ordered as in StableHLO and CHLO: power atan2 remainder next_after zeta polygamma
+ *   sr_next_after_f16, sr_next_after_bf16
+ *       the same of bits in i16
+ *   sr_<op>_complex
+ *       the parts of complex operands in turn, all f64, to {f64, f64} and for abs to f64: abs sign
+ *       sqrt rsqrt cbrt exp expm1 logistic log log1p sinh cosh tanh sin cos tan asin acos atan
+ *       asinh acosh atanh, divide power atan2; for complex<f32> the caller widens and rounds
  *   sr_f32_from_<format>
  *       i8 or i16 -> f32, exact. <format> as in StableHLO text: f16, bf16 (i16), f8E5M2, ... (i8)
  *   sr_<format>_from_f32, sr_<format>_from_f64

@@ -1,6 +1,9 @@
 /* The library as one translation unit, so that families inline each other's functions. */
 #include "arc.c"
 #include "bessel.c"
+#include "complex_arc.c"
+#include "complex_exp.c"
+#include "complex_log.c"
 #include "convert.c"
 #include "erf.c"
 #include "exp.c"

@@ -2,8 +2,8 @@
  * The exponential and its relatives: exp, expm1, logistic, tanh, sinh, cosh.
  *
  * All from one reduction (exp_core.h). Where e^x and e^-x are both needed the second is a division,
- * not a second polynomial. Sources: the reduction is that of Tang (1989) without its table; tanh
- * and sinh are written through e^x - 1, so that nothing cancels near zero.
+ * not a second polynomial. Sources: the reduction is that of Tang (1989) without its table; tanh is
+ * written through e^x - 1, so that nothing cancels near zero.
  */
 #include "exp_core.h"
 
@@ -79,27 +79,16 @@ float sr_tanh_f32(float x) {
   return sr_with_sign_f32(a < 1e-5f ? a : small ? q : 1 - q, x);
 }
 
-/*
- * (e^a - e^-a) / 2: for a < 1 as (t + t / (t + 1)) / 2 with t = e^a - 1, else from 1 + p directly,
- * so that the result may overflow and e^a may not.
- */
-static inline double hyperbolic_f64(double a, double sign) {
-  sr_exp_f64_parts e = sr_exp_split_f64(a);
-  double y = 1 + e.p;
-  double inverse = sr_power_of_two_f64(-2 * sr_min_f64(e.n, 100)) / y;
-  double z = sr_scale_f64(y + sign * inverse, e.n - 1);
-  return a > 710.48 ? SR_INFINITY_F64 : z;
-}
-
 double sr_sinh_f64(double x) {
-  double a = sr_abs_f64(x);
-  double t = sr_exp_minus_one_f64(sr_exp_split_f64(sr_min_f64(a, 1)));
-  double small = a < 1e-9 ? a : 0.5 * (t + t / (t + 1));
-  return sr_with_sign_f64(a < 1 ? small : hyperbolic_f64(a, -1), x);
+  sr_hyperbolic h = sr_hyperbolic_of(sr_abs_f64(x));
+  double a = sr_scale_f64(h.sinh, sr_min_f64(h.n, 1100));
+  return sr_with_sign_f64(x != x ? x : a, x);
 }
 
 double sr_cosh_f64(double x) {
-  return hyperbolic_f64(sr_abs_f64(x), 1);
+  sr_hyperbolic h = sr_hyperbolic_of(sr_abs_f64(x));
+  double a = sr_scale_f64(h.cosh, sr_min_f64(h.n, 1100));
+  return x != x ? x : a;
 }
 
 float sr_sinh_f32(float x) {

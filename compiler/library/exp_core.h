@@ -13,9 +13,10 @@ typedef struct sr_exp_f64_parts {
   double n, p;
 } sr_exp_f64_parts;
 
-/* e^(x + tail), tail far smaller than x. Beyond +-1075 the result is that of 1075. */
-static inline sr_exp_f64_parts sr_exp_split_tail_f64(double x, double tail) {
-  x = x > 745.2 ? 745.2 : x < -745.2 ? -745.2 : x; /* NaN stays */
+/* e^(x + tail), tail far smaller than x. Beyond +-limit, at most 3000, the result is that of the
+ * limit. */
+static inline sr_exp_f64_parts sr_exp_split_within_f64(double x, double tail, double limit) {
+  x = x > limit ? limit : x < -limit ? -limit : x; /* NaN stays */
   double n = sr_round_f64(x * 1.4426950408889634).value;
   double high = x - n * 0x1.62e42feep-1;
   double low = n * 0x1.a39ef35793c76p-33 - tail;
@@ -23,6 +24,10 @@ static inline sr_exp_f64_parts sr_exp_split_tail_f64(double x, double tail) {
   double lost = (high - r) - low;
   double p = r + (lost + r * r * poly_exp_f64(r));
   return (sr_exp_f64_parts){.n = n, .p = p};
+}
+
+static inline sr_exp_f64_parts sr_exp_split_tail_f64(double x, double tail) {
+  return sr_exp_split_within_f64(x, tail, 745.2);
 }
 
 static inline sr_exp_f64_parts sr_exp_split_f64(double x) {
@@ -55,6 +60,35 @@ static inline float sr_exp_minus_one_f32(sr_exp_f32_parts e) {
   float n = e.n < -50 ? -50 : e.n;
   float one = 1 - sr_power_of_two_f32(-(n > 100 ? 100 : n));
   return sr_scale_f32(e.p + one, n);
+}
+
+/* Beyond, e^x times the smallest number overflows, and e^-x times the largest vanishes. */
+static const double sr_exp_farthest = 1500;
+
+/* sinh a = sinh * 2^n and cosh a = cosh * 2^n for a >= 0; infinity counts as sr_exp_farthest. */
+typedef struct sr_hyperbolic {
+  double sinh, cosh, n;
+} sr_hyperbolic;
+
+/*
+ * (e^a -+ e^-a) / 2 from 1 + p and its inverse. What rounding has taken from both is put back to
+ * first order, so that little more than the last rounding is left; sinh is a polynomial below 1.
+ */
+static inline sr_hyperbolic sr_hyperbolic_of(double a) {
+  sr_exp_f64_parts e = sr_exp_split_within_f64(a, 0, sr_exp_farthest);
+  double y = 1 + e.p, y_lost = e.p - (y - 1);
+  double unit = sr_power_of_two_f64(-2 * sr_min_f64(e.n, 100)), inverse = unit / y;
+  double product_lost, product = sr_multiply_exactly_f64(inverse, y, &product_lost);
+  double inverse_lost = ((unit - product) - product_lost - inverse * y_lost) / y;
+  double cosh_lost, cosh = sr_add_exactly_f64(y, inverse, &cosh_lost);
+  double sinh_lost, sinh = sr_add_exactly_f64(y, -inverse, &sinh_lost);
+  cosh += cosh_lost + (y_lost + inverse_lost);
+  sinh += sinh_lost + (y_lost - inverse_lost);
+  bool small = a < 1;
+  double z = a * a, back = sr_power_of_two_f64(sr_min_f64(e.n, 1) - 1);
+  return (sr_hyperbolic){.sinh = small ? a + a * z * poly_sinh_f64(z) : sinh,
+                         .cosh = small ? cosh * back : cosh,
+                         .n = small ? 0 : e.n - 1};
 }
 
 #endif

@@ -231,6 +231,11 @@ def i1e_large(u):
     return sqrt(x) * exp(-x) * besseli(1, x)
 
 
+def sinh_tail(u):
+    r = sqrt(u)
+    return near(lambda r: (mp.sinh(r) / r - 1) / (r * r), mpf(1) / 6, r)
+
+
 def exp2_tail(r):
     return near(lambda r: (mpf(2) ** r - 1) / r, log(mpf(2)), r)
 
@@ -240,6 +245,7 @@ POLYNOMIALS = [
     ("exp_f64", "double", exp_tail, -LN2_2, LN2_2, 10, exp_tail_weight, "(e^u - 1 - u) / u^2"),
     ("exp_f32", "float", exp_tail, -LN2_2, LN2_2, 5, exp_tail_weight, "(e^u - 1 - u) / u^2"),
     ("exp2_short", "double", exp2_tail, mpf(-0.5001), mpf(0.5001), 6, lambda u: abs(u), "(2^u - 1) / u"),
+    ("sinh_f64", "double", sinh_tail, mpf(0), mpf(1), 6, lambda z: z, "(sinh(r) / r - 1) / u, u = r^2"),
     ("log_f64", "double", log_tail, mpf(0), S_LOG**2, 6, lambda z: z, "(log((1+s)/(1-s)) / s - 2) / u, u = s^2"),
     ("log_short", "double", log_tail, mpf(0), S_LOG**2, 4, lambda z: z, "as log_f64, 40 bits"),
     ("log_f32", "float", log1p_tail, mpf(-0.29295), mpf(0.41428), 7,

@@ -21,3 +21,24 @@ float sr_next_after_f32(float x, float y) {
   float r = x == y ? y : sr_from_bits_f32(next);
   return x != x || y != y ? SR_NAN_F32 : r;
 }
+
+/* f16 and bf16 as their bits, which differ in where the exponents end. */
+static inline uint16_t next_after_of(uint16_t x, uint16_t y, uint16_t infinity) {
+  uint16_t a = x & 0x7fff, b = y & 0x7fff, sign = x & 0x8000;
+  bool negative = sign != 0, y_negative = (y & 0x8000) != 0;
+  bool up =
+      negative == y_negative ? negative == (b < a) : negative; /* y > x, for x that is not 0 */
+  bool away = up != negative;
+  uint16_t next = (uint16_t)(sign | (uint16_t)(away ? a + 1 : a - 1));
+  next = a == 0 ? (uint16_t)((y & 0x8000) | 1) : next;
+  next = x == y || (a == 0 && b == 0) ? y : next;
+  return a > infinity || b > infinity ? (uint16_t)(infinity | infinity >> 1) : next;
+}
+
+uint16_t sr_next_after_f16(uint16_t x, uint16_t y) {
+  return next_after_of(x, y, 0x7c00);
+}
+
+uint16_t sr_next_after_bf16(uint16_t x, uint16_t y) {
+  return next_after_of(x, y, 0x7f80);
+}

@@ -90,6 +90,26 @@ static inline double sr_head_f64(double x) {
   return sr_from_bits_f64(sr_bits_f64(x) & 0xffffffff00000000u);
 }
 
+/* The upper 26 bits, to nearest: the rest has 26 bits too, so that products of halves are exact. */
+static inline double sr_half_f64(double x) {
+  return sr_from_bits_f64((sr_bits_f64(x) + 0x4000000u) & 0xfffffffff8000000u);
+}
+
+/* a + b without loss: the rounded sum, and *lost what rounding took (Knuth). */
+static inline double sr_add_exactly_f64(double a, double b, double *lost) {
+  double sum = a + b, part = sum - a;
+  *lost = (a - (sum - part)) + (b - part);
+  return sum;
+}
+
+/* a * b likewise (Dekker, 1971), where neither overflows nor the lost part is subnormal. */
+static inline double sr_multiply_exactly_f64(double a, double b, double *lost) {
+  double product = a * b, a_half = sr_half_f64(a), b_half = sr_half_f64(b);
+  double a_rest = a - a_half, b_rest = b - b_half;
+  *lost = ((a_half * b_half - product) + a_half * b_rest + a_rest * b_half) + a_rest * b_rest;
+  return product;
+}
+
 /*
  * Whole numbers: x rounded to the nearest one, and the same with its low bits holding that number
  * in two's complement. Adding 1.5 * 2^52 makes the unit the last place. |x| < 2^51 (f32: 2^22).

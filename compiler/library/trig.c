@@ -22,19 +22,12 @@ typedef struct reduced {
 static const double reduction_limit = 1.6e6;
 static const double two_over_pi = 0.6366197723675814;
 
-/* a + b without loss: the rounded sum, and *lost what rounding took. */
-static inline double add_exactly(double a, double b, double *lost) {
-  double sum = a + b, part = sum - a;
-  *lost = (a - (sum - part)) + (b - part);
-  return sum;
-}
-
 static inline reduced reduce(double x) {
   sr_whole_f64 n = sr_round_f64(x * two_over_pi);
   double lost1, lost2;
   double r = x - n.value * 0x1.921fb544p+0;
-  r = add_exactly(r, -n.value * 0x1.0b4611a6p-34, &lost1);
-  r = add_exactly(r, -n.value * 0x1.3198a2ep-69, &lost2);
+  r = sr_add_exactly_f64(r, -n.value * 0x1.0b4611a6p-34, &lost1);
+  r = sr_add_exactly_f64(r, -n.value * 0x1.3198a2ep-69, &lost2);
   double rest = lost1 + (lost2 - n.value * 0x1.b839a252049c1p-104);
   double high = r + rest;
   return (reduced){.high = high, .low = (r - high) + rest, .quadrant = n.bits};

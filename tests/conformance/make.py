@@ -176,6 +176,19 @@ def elementwise():
     z, w = (floats(17) + 1j * floats(17, seed=2)).astype(np.complex64), (floats(17, seed=3) + 1j * floats(17, seed=4)).astype(np.complex64)
     case("elementwise", "complex", lambda z, w: (z + w, z - w, z * w, z / w, -z, jnp.conj(z), z.real, z.imag, abs(z), z == w, jnp.where(z.real > 0, z, w)), z, w, ulps=64)
     case("elementwise", "complex128", lambda z, w: (z + w, z * w, lax.complex(z.real, w.imag)), z.astype(np.complex128), w.astype(np.complex128), ulps=64)
+    for dtype in (np.complex64, np.complex128):
+        u, v = z.astype(dtype), w.astype(dtype)
+        name = np.dtype(dtype).name
+        case("elementwise", f"functions_{name}", lambda z, w: (
+             lax.exp(z), lax.expm1(z), lax.log(z), lax.log1p(z), lax.sqrt(z), lax.rsqrt(z), lax.logistic(z), lax.sign(z), abs(z), z / w), u, v, ulps=64)
+        case("elementwise", f"circular_{name}", lambda z: (lax.sin(z), lax.cos(z), lax.tan(z), lax.asin(z), lax.acos(z), lax.atan(z)), u, ulps=64)
+        case("elementwise", f"hyperbolic_{name}", lambda z: (lax.sinh(z), lax.cosh(z), lax.tanh(z), lax.asinh(z), lax.acosh(z), lax.atanh(z)), u, ulps=64)
+        case("elementwise", f"power_{name}", lax.pow, u + dtype(4 + 4j), v / 16 + dtype(0.8 + 0.1j), ulps=64)  # no part near 0, where XLA is wrong
+        case("elementwise", f"parts_{name}", lambda z: (jnp.conj(z), lax.square(z), -z, z.real, z.imag), u, ulps=3)
+    for dtype in (np.float16, ml_dtypes.bfloat16, np.float32, np.float64):
+        x, y = extreme.astype(dtype), extreme[::-1].astype(dtype)
+        case("elementwise", f"next_after_{np.dtype(dtype).name}", lambda x, y: (lax.nextafter(x, y), lax.nextafter(y * 2, x), lax.nextafter(x, x), lax.nextafter(x, -x)), x, y)
+        case("elementwise", f"classify_{np.dtype(dtype).name}", lambda x: (lax.is_finite(x), jnp.isinf(x), jnp.isposinf(x), jnp.isneginf(x), jnp.isnan(x)), x)
     for pair in ((np.float32, np.int32), (np.int32, np.float32), (np.float64, np.uint64), (np.float16, np.int16), (ml_dtypes.bfloat16, np.uint16), (np.uint8, np.int8)):
         case("elementwise", f"bitcast_{np.dtype(pair[0]).name}", lambda x, d=pair[1]: lax.bitcast_convert_type(x, d), floats(17).astype(pair[0]), ulps=1)
     for n in (1, 3, 17):

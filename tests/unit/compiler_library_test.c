@@ -407,6 +407,38 @@ static void check_next_after(void) {
   }
 }
 
+static int compare_f32(const void *a, const void *b) {
+  float x = *(const float *)a, y = *(const float *)b;
+  return (x > y) - (x < y);
+}
+
+/* All numbers of a 16-bit format against the sorted list of its values. */
+static void check_next_after_16(uint16_t (*next)(uint16_t, uint16_t), float (*value)(uint16_t)) {
+  static float sorted[1 << 16];
+  size_t count = 0;
+  for (uint32_t bits = 0; bits < 1 << 16; bits++)
+    if (bits != 0x8000 && !isnan(value((uint16_t)bits)))
+      sorted[count++] = value((uint16_t)bits);
+  qsort(sorted, count, sizeof *sorted, compare_f32);
+  static const uint16_t targets[] = {0, 0x8000, 0x3c00, 0xbc00, 0x7bff, 1, 0x8001, 0x7f80, 0xff80};
+  for (uint32_t bits = 0; bits < 1 << 16; bits++) {
+    for (size_t j = 0; j < sizeof targets / sizeof *targets; j++) {
+      float x = value((uint16_t)bits), y = value(targets[j]);
+      float got = value(next((uint16_t)bits, targets[j])), wanted = isnan(y) ? y : x;
+      if (x < y || x > y) {
+        const float *at = bsearch(&x, sorted, count, sizeof *sorted, compare_f32);
+        wanted = x < y ? at[1] : at[-1];
+        wanted = wanted == 0 ? copysignf(0, x) : wanted;
+      } else if (x == y) {
+        wanted = y;
+      }
+      if (!EXPECT(isnan(wanted) ? isnan(got) : got == wanted && signbit(got) == signbit(wanted)))
+        fprintf(stderr, "  next after %a towards %a: %a, not %a\n", (double)x, (double)y,
+                (double)got, (double)wanted);
+    }
+  }
+}
+
 static void check_zeta(bool print) {
   worst zeta = {0}, poly = {0}, zeta32 = {0}, poly32 = {0};
   for (int i = 0; i < 3000; i++) {
@@ -507,6 +539,8 @@ int main(int argc, char **argv) {
   check_digamma_beside_zero();
   check_remainder();
   check_next_after();
+  check_next_after_16(sr_next_after_f16, sr_f32_from_f16);
+  check_next_after_16(sr_next_after_bf16, sr_f32_from_bf16);
   check_gamma_beside_zeros();
   check_random();
   return expect_result();

@@ -1,0 +1,106 @@
+/*
+ * Complex inverse trigonometric and hyperbolic functions: asin, acos, asinh, acosh, atan, atanh.
+ *
+ * asin and acos by the ellipses and hyperbolas through z with foci -1 and 1, as T. E. Hull, T. F.
+ * Fairgrieve and P. T. P. Tang do in "Implementing the complex arcsine and arccosine functions
+ * using exception handling" (1997): with r = |z + 1|, s = |z - 1| and a = (r + s) / 2,
+ * sin(re) = x / a and cosh(im) = a. Both a - 1 and a - x are sums of positive terms. atanh: W.
+ * Kahan, "Branch cuts for complex elementary functions" (1987).
+ */
+#include "complex_core.h"
+
+/* For x, y >= 0: asin z = atan(x / across) + i height. */
+typedef struct arc {
+  double across, height;
+} arc;
+
+/* Beyond, |z| is so large that only its size and direction matter. */
+static const double far_away = 0x1p500;
+
+/* y * y / den, or as many of its factors as a square root can be drawn from: 0 / 0 is 0. */
+static inline double part_over(double y, double den) {
+  return den == 0 ? 0 : y / den;
+}
+
+static inline arc arc_of(double x, double y) {
+  bool far = !(x < far_away && y < far_away);
+  double u = far ? 1 : x, v = far ? 1 : y;
+  double r = unscaled(size_of(u + 1, v)), s = unscaled(size_of(u - 1, v)), a = 0.5 * (r + s);
+  bool inside = u < 1;
+  /* a - 1 and a - x hold the same two quotients; one term is y times a quotient or it is whole. */
+  double beyond = part_over(v, r + (u + 1));
+  double near = part_over(v, s + sr_abs_f64(u - 1)), whole = s + sr_abs_f64(u - 1);
+  /* Twice a - 1 and a - x, the first over y where that is inside; halves would underflow first. */
+  double squared = beyond + near, mixed = v * beyond + whole;
+  /* roots of (a - 1)(a + 1) and (a - x)(a + x) */
+  double root_y = __builtin_sqrt(v);
+  double up = 0.5 * (a + 1), along = 0.5 * (a + u);
+  double climb = inside ? root_y * __builtin_sqrt(squared * up) : __builtin_sqrt(mixed * up);
+  double across = inside ? __builtin_sqrt(mixed * along) : root_y * __builtin_sqrt(squared * along);
+  double height = sr_log1p_f64(0.5 * (inside ? v * squared : mixed) + climb);
+  double far_height = log_size(x, y) + 0x1.62e42fefa39efp-1;
+  return (arc){.across = far ? y : across, .height = far ? far_height : height};
+}
+
+/* What Annex G says where a part is NaN: only an infinite or a zero part says more. */
+double _Complex sr_asin_complex(double x, double y) {
+  arc z = arc_of(sr_abs_f64(x), sr_abs_f64(y));
+  double re = sr_atan2_f64(sr_abs_f64(x), z.across), im = z.height;
+  bool infinite = is_infinite(x) || is_infinite(y);
+  re = x == 0 ? 0 : re;
+  im = infinite ? SR_INFINITY_F64 : x != x ? SR_NAN_F64 : im;
+  re = y != y && x != 0 ? SR_NAN_F64 : re;
+  return SR_COMPLEX(sr_with_sign_f64(re, x), sr_with_sign_f64(im, y));
+}
+
+double _Complex sr_acos_complex(double x, double y) {
+  arc z = arc_of(sr_abs_f64(x), sr_abs_f64(y));
+  double re = sr_atan2_f64(z.across, x), im = z.height;
+  bool infinite = is_infinite(x) || is_infinite(y);
+  im = infinite ? SR_INFINITY_F64 : x != x ? SR_NAN_F64 : im;
+  re = x == 0 ? 0x1.921fb54442d18p+0 : y != y ? SR_NAN_F64 : re;
+  return SR_COMPLEX(re, sr_with_sign_f64(im, -y));
+}
+
+/* asinh z = -i asin(iz), and asin is odd in each part. */
+double _Complex sr_asinh_complex(double x, double y) {
+  double _Complex turned = sr_asin_complex(y, x);
+  return SR_COMPLEX(__imag__ turned, __real__ turned);
+}
+
+/* i acos z or -i acos z, whichever has the real part that is not negative. */
+double _Complex sr_acosh_complex(double x, double y) {
+  double _Complex turned = sr_acos_complex(x, y);
+  double re = sr_abs_f64(__imag__ turned), im = __real__ turned;
+  return SR_COMPLEX(re, sr_with_sign_f64(im, y));
+}
+
+/*
+ * log1p(4x / ((1 - x)^2 + y^2)) / 4 + i atan2(2y, (1 - x)(1 + x) - y^2) / 2. Where the difference
+ * cancels, y is so large beside it that the angle does not suffer.
+ */
+double _Complex sr_atanh_complex(double x, double y) {
+  double a = sr_abs_f64(x), b = sr_abs_f64(y);
+  bool far = !(a < far_away && b < far_away);
+  double u = far ? 1 : a, v = far ? 1 : b, d = 1 - u;
+  double square = d * d + v * v;
+  double re = 0.25 * sr_log1p_f64(4 * u / square);
+  /* On the line above 1, where v^2 may vanish: log(4 / v^2) / 4. */
+  re = d == 0 && v < 0x1p-400 ? 0.5 * (0x1.62e42fefa39efp-1 - sr_log_f64(v)) : re;
+  double im = 0.5 * sr_atan2_f64(2 * v, d * (1 + u) - v * v);
+  scaled_size s = size_of(a, b);
+  bool infinite = is_infinite(x) || is_infinite(y);
+  re = far ? (infinite ? 0 : a * s.down / s.size / s.size * s.down) : re;
+  im = far ? 0x1.921fb54442d18p+0 : im;
+  bool x_nan = x != x, y_nan = y != y;
+  re = x_nan   ? (is_infinite(y) ? 0 : SR_NAN_F64)
+       : y_nan ? (x == 0 || infinite ? 0 : SR_NAN_F64)
+               : re;
+  im = y_nan || (x_nan && !is_infinite(y)) ? SR_NAN_F64 : im;
+  return SR_COMPLEX(sr_with_sign_f64(re, x), sr_with_sign_f64(im, y));
+}
+
+double _Complex sr_atan_complex(double x, double y) {
+  double _Complex turned = sr_atanh_complex(y, x);
+  return SR_COMPLEX(__imag__ turned, __real__ turned);
+}

@@ -1,0 +1,119 @@
+/*
+ * What the complex functions share: sums of squares in two doubles, absolute values, powers of two.
+ *
+ * There is one function for both widths: complex64 goes through f64 and is rounded once, so nothing
+ * here overflows, underflows or cancels for it. For complex128 each function says how it avoids
+ * that. Infinities, NaN, signed zeros and branch cuts are those of C's Annex G.
+ */
+#ifndef SR_LIBRARY_COMPLEX_CORE_H
+#define SR_LIBRARY_COMPLEX_CORE_H
+
+#include "exp_core.h"
+#include "log_core.h"
+
+#define SR_COMPLEX(RE, IM) __builtin_complex((double)(RE), (double)(IM))
+
+static inline bool is_infinite(double x) {
+  return sr_abs_f64(x) == SR_INFINITY_F64;
+}
+static inline bool is_finite(double x) {
+  return sr_abs_f64(x) < SR_INFINITY_F64;
+}
+
+/* An unevaluated sum, the low part far smaller than the high one. */
+typedef struct double_double {
+  double high, low;
+} double_double;
+
+/*
+ * c + a^2 + b^2 with a relative error of about 2^-100, whatever cancels, if no square is subnormal:
+ * the squares are exact in two doubles each, and the errors of all sums are summed.
+ */
+static inline double_double square_sum(double c, double a, double b) {
+  double a_low, b_low, e1, e2, e3, e4, e5, low;
+  double a_high = sr_multiply_exactly_f64(a, a, &a_low);
+  double b_high = sr_multiply_exactly_f64(b, b, &b_low);
+  double sum = sr_add_exactly_f64(sr_add_exactly_f64(c, a_high, &e1), b_high, &e2);
+  double squares = sr_add_exactly_f64(a_low, b_low, &e3);
+  double errors = sr_add_exactly_f64(e1, e2, &e4);
+  double rest = sr_add_exactly_f64(squares, errors, &e5);
+  double high = sr_add_exactly_f64(sum, rest, &low);
+  low += e3 + (e4 + e5);
+  double renormed = high + low;
+  return (double_double){.high = renormed, .low = (high - renormed) + low};
+}
+
+/* |x + iy| = size * 2^shift, neither overflowing nor losing bits; shift is -600, 0 or 600. */
+typedef struct scaled_size {
+  double size, shift;
+  double down; /* 2^-shift */
+} scaled_size;
+
+static inline scaled_size size_of(double x, double y) {
+  double a = sr_abs_f64(x), b = sr_abs_f64(y), large = a > b ? a : b;
+  bool high = large > 0x1p500, low = large < 0x1p-400;
+  double down = high ? 0x1p-600 : low ? 0x1p600 : 1;
+  double_double w = square_sum(0, a * down, b * down);
+  /* One step of Newton's method on the root, whose own rounding is all that is left. */
+  double root = __builtin_sqrt(w.high), lost;
+  double square = sr_multiply_exactly_f64(root, root, &lost);
+  double more = ((w.high - square) - lost + w.low) / (2 * root);
+  double size = a == 0 && b == 0 ? 0 : root + more;
+  size = is_infinite(x) || is_infinite(y) ? SR_INFINITY_F64 : size;
+  return (scaled_size){.size = size, .shift = high ? 600 : low ? -600 : 0, .down = down};
+}
+
+static inline double unscaled(scaled_size s) {
+  return s.size * (s.shift > 0 ? 0x1p600 : s.shift < 0 ? 0x1p-600 : 1);
+}
+
+/*
+ * small * size * 2^n for |n| <= 3000 and a size beside 1: the order of the factors is such that
+ * neither a subnormal `small` loses bits before it is scaled up nor is anything rounded twice.
+ */
+static inline double scale_far(double small, double size, double n) {
+  double third = sr_round_f64(n * (1.0 / 3)).value, power = sr_power_of_two_f64(third);
+  return small * power * size * power * sr_power_of_two_f64(n - 2 * third);
+}
+
+/*
+ * log |x + iy| where x is x + x_low: half the logarithm of x^2 + y^2 in two doubles; beside the
+ * unit circle, x^2 + y^2 - 1 + offset * (...) is the argument, see log_size and log1p.
+ */
+static inline double half_log_of(double_double w, bool is_near, double shift, double tail) {
+  sr_log_f64_parts split = sr_log_split_f64(is_near ? 1 : w.high);
+  sr_log_f64_parts parts = {.k = split.k + 2 * shift, .f = is_near ? w.high : split.f};
+  double of_low = w.low / (is_near ? 1 + w.high : w.high);
+  return 0.5 * sr_log_join_f64(parts, of_low + tail);
+}
+
+/* True where |x + iy|^2 is within the range in which log(1 + f) needs no power of two. */
+static inline bool is_near_unit(double square) {
+  return square > 0.7072 && square < 1.4141;
+}
+
+/* log |x + iy|, also where that is beside 0. */
+static inline double log_size(double x, double y) {
+  double a = sr_abs_f64(x), b = sr_abs_f64(y), large = a > b ? a : b;
+  bool high = large > 0x1p500, low = large < 0x1p-400;
+  double down = high ? 0x1p-600 : low ? 0x1p600 : 1;
+  a *= down;
+  b *= down;
+  bool is_near = !high && !low && is_near_unit(a * a + b * b);
+  double_double w = square_sum(is_near ? -1 : 0, a, b);
+  double y_log = half_log_of(w, is_near, high ? 600 : low ? -600 : 0, 0);
+  y_log = large == 0 ? -SR_INFINITY_F64 : y_log;
+  y_log = x != x || y != y ? SR_NAN_F64 : y_log;
+  return is_infinite(x) || is_infinite(y) ? SR_INFINITY_F64 : y_log;
+}
+
+/* cos y and sin y. */
+typedef struct direction {
+  double cosine, sine;
+} direction;
+
+static inline direction direction_of(double y) {
+  return (direction){.cosine = sr_cos_f64(y), .sine = sr_sin_f64(y)};
+}
+
+#endif
