@@ -146,8 +146,23 @@ static sr_status add_results(sr_ctx *ctx, sr_exchange_op *op, const sr_member *r
   return SR_OK;
 }
 
+/* Room for a message from each remote source and to each of the `member_count`, twice: results. */
+static sr_status make_room(sr_ctx *ctx, sr_exchange_op *op, int32_t member_count) {
+  size_t count = (size_t)member_count;
+  for (int32_t i = 0; i < op->source_count; i++)
+    count += !op->sources[i].local;
+  if (count == 0)
+    return SR_OK;
+  op->messages = calloc(2 * count, sizeof *op->messages);
+  op->requests = calloc(2 * count, sizeof *op->requests);
+  return op->messages && op->requests
+             ? SR_OK
+             : sr_fail(ctx, SR_ERR_NOMEM, "no memory to prepare %zu messages", 2 * count);
+}
+
 sr_status sr_messages_prepare(sr_ctx *ctx, sr_exchange_op *op, const sr_member *members,
                               int32_t member_count, uint64_t number) {
+  SR_TRY(make_room(ctx, op, member_count));
   SR_TRY(make_remote(ctx, op));
   size_t stride = remote_stride(op), offset = 0;
   for (int32_t i = 0; i < op->source_count; i++) {

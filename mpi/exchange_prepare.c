@@ -171,13 +171,11 @@ static int32_t find_partners(sr_exchange_op *op, const sr_exchange_spec *spec, c
   return remote_count;
 }
 
-/* Arrays of the op, each large enough for any group of the spec. */
+/* Sources and readers, each large enough for any group of the spec. */
 static bool make_arrays(sr_exchange_op *op, size_t members) {
   op->sources = calloc(members, sizeof *op->sources);
   op->readers = calloc(members, sizeof *op->readers);
-  op->messages = calloc(4 * members, sizeof *op->messages);
-  op->requests = calloc(4 * members, sizeof *op->requests);
-  return op->sources && op->readers && op->messages && op->requests;
+  return op->sources && op->readers;
 }
 
 /* May stop anywhere; sr_exchange_op_free takes what is there. scratch: the group and remote
