@@ -22,6 +22,11 @@ static const uint64_t page_bytes = 4096;
 static const uint64_t flag_bytes = 4096;
 static const uint64_t window_alignment = (uint64_t)1 << 21; /* a huge page */
 
+/* More devices than that in one rank are an experiment, see advise_pages. */
+enum {
+  FEW_DEVICES = 64
+};
+
 /* Address space per device. Neither is reused by later ops, see exchange_prepare.c. */
 static uint64_t control_bytes(const sr_exchange *exchange) {
   uint64_t bytes = (uint64_t)exchange->numbers * sizeof(sr_control);
@@ -63,6 +68,21 @@ static uint64_t segment_bytes(const sr_exchange *exchange) {
              : windows_offset(exchange) + devices * window_stride(exchange->window_bytes);
 }
 
+/*
+ * Huge pages mean fewer page faults and TLB misses where the system grants them; without them
+ * nothing changes but speed. A rank of many devices is there to try a program out, whose devices
+ * hold little: their windows begin with small pages, for to clear a huge one for each takes
+ * seconds.
+ */
+static void advise_pages(uint8_t *windows, uint64_t stride, uint64_t devices) {
+  if (devices <= FEW_DEVICES) {
+    madvise(windows, stride * devices, MADV_HUGEPAGE);
+    return;
+  }
+  for (uint64_t i = 0; i < devices && stride > window_alignment; i++)
+    madvise(windows + i * stride + window_alignment, stride - window_alignment, MADV_HUGEPAGE);
+}
+
 /* The views of the devices of one rank whose segment is mapped at `base`. */
 static void view_rank(sr_exchange *exchange, int32_t rank, int64_t pid, uint8_t *base) {
   uint64_t devices = (uint64_t)exchange->devices_per_rank;
@@ -78,10 +98,8 @@ static void view_rank(sr_exchange *exchange, int32_t rank, int64_t pid, uint8_t 
     view->staging = staging + i * staging_bytes(exchange);
     view->window = windows + i * stride;
   }
-  /* Fewer page faults and TLB misses where the system grants it; without it nothing changes but
-   * speed. */
   if (stride > 0)
-    madvise(windows, stride * devices, MADV_HUGEPAGE);
+    advise_pages(windows, stride, devices);
 }
 
 /* Pauses before a wait yields: many only where every device of the node has a core. */

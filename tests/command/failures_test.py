@@ -370,11 +370,25 @@ def under_limits(command):
     if limited(2000000, None, "--version").status != 0:
         print("skipped: the command itself does not start in 2 GB of address space (a sanitizer)")
         return
+    many_devices(command)
     for ranks in (None, 2):
         done = limited(2000000, ranks, program.prints()[0], *program.arguments, *expected)
         expect(done.status == 0, f"2 GB of address space, {ranks} ranks: {done}")
     huge = write(command, "huge.mlir", HUGE.replace("1000000x1000000", "20000x20000"))
     check(limited(2000000, None, huge, "zeros"), 1, "GB")
+
+
+def many_devices(command):
+    """A program over many devices can be tried out in one process: each takes what it holds, not a huge page."""
+    add = write(command, "many.mlir", ENDLESS.replace("num_partitions = 2", "num_partitions = 250")
+                .replace('"i"=2', '"i"=250').replace("tensor<2xf32>", "tensor<250xf32>")
+                .replace("dense<true>", "dense<false>").replace("dense<[[0, 1]]> : tensor<1x2xi64>",
+                                                                f"dense<[{list(range(250))}]> : tensor<1x250xi64>"))
+    process = command.start(None, add, "ones", "-o", command.path("many"))
+    _, status, usage = os.wait4(process.pid, 0)
+    process.returncode = os.waitstatus_to_exitcode(status)
+    expect(process.returncode == 0, f"250 devices: exit {process.returncode}, {process.stderr.read()}")
+    expect(usage.ru_maxrss < 300 * 1024, f"250 devices take {usage.ru_maxrss} KiB")
 
 
 def children(pid):
