@@ -149,7 +149,7 @@ static int run_session(sr_session *session) {
     status = sr_report_failure(session, SR_STAGE_WORK);
   } else {
     if (sr_session_speaks(session))
-      sr_watch_show();
+      sr_watch_show(!alone);
     status = run_subcommand(session);
   }
   sr_watch_finish(status);

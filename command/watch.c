@@ -31,8 +31,9 @@ static struct {
   pthread_mutex_t lock; /* of standard error and `drawn` */
   bool drawn;           /* a phase stands on the terminal's last line */
   _Atomic int phase;
-  _Atomic bool speaks; /* this is the rank that people hear */
-  _Atomic int failed;  /* the exit status of a job whose failure has been told; else 0 */
+  _Atomic bool speaks;      /* this is the rank that people hear */
+  _Atomic bool among_ranks; /* and there are others */
+  _Atomic int failed;       /* the exit status of a job whose failure has been told; else 0 */
   _Atomic bool shows;
   char shown[LINE_BYTES]; /* what stands there when `drawn` */
   _Atomic(void (*)(void)) tidy;
@@ -104,12 +105,18 @@ static void obey(int signal_number) {
   if (failed != 0)
     _exit(failed);
   if (atomic_load(&watch.speaks)) {
-    /* A launcher sends SIGTERM to all ranks when one of them has died: that is what it
-     * often means. */
-    char line[LINE_BYTES];
-    int length =
-        snprintf(line, sizeof line, "spmdrun: rank 0: stopped by signal %d (%s) while %s\n",
-                 signal_number, strsignal(signal_number), phase_name(atomic_load(&watch.phase)));
+    /* What it does not say is known to the launcher alone: which rank was lost, and by what. */
+    const char *meaning =
+        atomic_load(&watch.among_ranks) && signal_number == SIGTERM
+            ? "; launchers do so when a rank is lost (killed, out of memory), which they then "
+              "name, and when the job is cancelled"
+            : "";
+    char line[2 * LINE_BYTES];
+    int length = snprintf(line, sizeof line,
+                          "spmdrun: rank 0: stopped by signal %d (%s) while %s%s\n", signal_number,
+                          strsignal(signal_number), phase_name(atomic_load(&watch.phase)), meaning);
+    if (length >= (int)sizeof line)
+      length = (int)sizeof line - 1;
     write_all(line, (size_t)length);
   }
   _exit(128 + signal_number);
@@ -161,7 +168,8 @@ static bool stderr_ends_on_terminal(void) {
   return length > 9 && strncmp(parents, "/dev/pts/", 9) == 0;
 }
 
-void sr_watch_show(void) {
+void sr_watch_show(bool among_ranks) {
+  atomic_store(&watch.among_ranks, among_ranks);
   atomic_store(&watch.speaks, true);
   if (!watch.running || !stderr_ends_on_terminal())
     return;

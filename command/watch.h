@@ -5,6 +5,8 @@
 #ifndef SR_COMMAND_WATCH_H
 #define SR_COMMAND_WATCH_H
 
+#include <stdbool.h>
+
 #include "base/text.h"
 #include "spmdrun.h"
 
@@ -15,9 +17,10 @@
 void sr_watch_start(void);
 /*
  * Called on rank 0 alone: from now on it says what phase it is in, if its standard error ends on a
- * terminal, and what signal ended it.
+ * terminal, and what signal ended it. `among_ranks`: the job has others, of which one may have
+ * been lost.
  */
-void sr_watch_show(void);
+void sr_watch_show(bool among_ranks);
 /* Ends the thread and takes the shown phase away. */
 void sr_watch_stop(void);
 

@@ -433,6 +433,7 @@ def stopped_run(command, ranks, send, heard=True):
     expect(process.returncode != 0, f"exit status {process.returncode}: {err}")
     own = [line for line in err.splitlines() if line.startswith("spmdrun:")]
     expect(len(own) == 1 and "while running" in own[0] or not own and not heard, f"one sentence: {err}")
+    expect(not own or ("a rank is lost" in own[0]) == (ranks is not None), f"what it may mean: {err}")
     time.sleep(0.5)
     expect(not os.path.exists(out), "no partial results")
     expect(ranks_of(process) == [], "no rank goes on")

@@ -12,7 +12,8 @@
 
 enum {
   SHOWS = 1, /* this is the rank that people hear */
-  TIDIES = 2
+  TIDIES = 2,
+  AMONG_RANKS = 4,
 };
 
 static void tidy(void) {
@@ -34,7 +35,7 @@ static int signalled(int flags, int finish, int signal_number, char *out_said, s
     close(ends[1]);
     sr_watch_start();
     if (flags & SHOWS)
-      sr_watch_show();
+      sr_watch_show((flags & AMONG_RANKS) != 0);
     if (flags & TIDIES)
       sr_watch_on_signal(tidy);
     sr_watch_phase(SPMDRUN_PHASE_RUN);
@@ -64,6 +65,13 @@ int main(void) {
 
   EXPECT_EQ(signalled(SHOWS, -1, SIGTERM, said, sizeof said), 128 + SIGTERM);
   EXPECT_CONTAINS(said, "stopped by signal 15");
+  EXPECT_CONTAINS(said, "while running\n");
+
+  /* Among other ranks it often means something else than it says. */
+  EXPECT_EQ(signalled(SHOWS | AMONG_RANKS, -1, SIGTERM, said, sizeof said), 128 + SIGTERM);
+  EXPECT_CONTAINS(said, "while running; launchers do so when a rank is lost");
+  EXPECT_CONTAINS(said, "cancelled\n");
+  EXPECT_EQ(signalled(SHOWS | AMONG_RANKS, -1, SIGINT, said, sizeof said), 128 + SIGINT);
   EXPECT_CONTAINS(said, "while running\n");
 
   EXPECT_EQ(signalled(SHOWS | TIDIES, -1, SIGINT, said, sizeof said), 128 + SIGINT);

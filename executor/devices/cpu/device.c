@@ -201,9 +201,9 @@ static sr_status set_init(sr_ctx *ctx, sr_device_set *set) {
       sr_exchange_create(ctx, set->world, set->count, share.window, share.numbers, &set->exchange));
   SR_TRY(sr_world_agree(ctx, set->world, set_init_devices(ctx, set, &share)));
   sr_log_line(ctx, SR_LOG_EXECUTOR, SR_LOG_INFO,
-              "%d devices on this rank, %d cores each%s, %.1f GB of memory each", (int)set->count,
-              (int)set->devices[0].cores.count, set->devices[0].cores.pinned ? "" : " (shared)",
-              (double)share.limit / 1e9);
+              "devices of this rank: %d; of each: %d core%s%s, %.1f GB of memory", (int)set->count,
+              (int)set->devices[0].cores.count, set->devices[0].cores.count == 1 ? "" : "s",
+              set->devices[0].cores.pinned ? "" : " (shared)", (double)share.limit / 1e9);
   return SR_OK;
 }
 
