@@ -8,6 +8,7 @@
 
 #include "compiler/expander.h"
 #include "compiler/lower.h"
+#include "compiler/random.h"
 
 typedef sr_status expansion(sr_rewriter *rw, sr_op *op);
 
@@ -79,6 +80,13 @@ sr_value *sr_expand_along(sr_rewriter *rw, sr_op *before, sr_value *vector, int6
                           const sr_type *type) {
   return sr_rewriter_broadcast(rw, before, vector, &dim,
                                sr_type_with_dtype(rw->module, type, vector->type->dtype));
+}
+
+sr_value *sr_expand_concatenate(sr_rewriter *rw, sr_op *before, int64_t dim, int32_t count,
+                                sr_value *const *values, const sr_type *type) {
+  sr_value *made = sr_rewriter_build(rw, SR_OP_CONCATENATE, before, count, values, type);
+  sr_op_set_attr(rw->module, made->op, "dimension", sr_attr_int(rw->module, dim, SR_I64));
+  return made;
 }
 
 sr_value *sr_expand_iota(sr_rewriter *rw, sr_op *before, const sr_type *type, int64_t dim) {
@@ -153,7 +161,9 @@ sr_status sr_expand(sr_ctx *ctx, sr_module *module) {
   }
   sr_rewriter rw = {.ctx = ctx, .module = module, .scratch = scratch};
   sr_rewriter_reset_tags(module->main->body);
-  sr_status status = expand_block(&rw, module->main->body);
+  sr_status status = sr_rng_number(&rw, module->main->body);
+  if (status == SR_OK)
+    status = expand_block(&rw, module->main->body);
   sr_arena_destroy(scratch);
   return status;
 }

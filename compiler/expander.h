@@ -29,6 +29,9 @@ sr_value *sr_expand_spread(sr_rewriter *rw, sr_op *before, sr_value *scalar, con
 /* A vector along dimension `dim` of `type`. */
 sr_value *sr_expand_along(sr_rewriter *rw, sr_op *before, sr_value *vector, int64_t dim,
                           const sr_type *type);
+/* `count` values, one behind the other along dimension `dim`. */
+sr_value *sr_expand_concatenate(sr_rewriter *rw, sr_op *before, int64_t dim, int32_t count,
+                                sr_value *const *values, const sr_type *type);
 sr_value *sr_expand_iota(sr_rewriter *rw, sr_op *before, const sr_type *type, int64_t dim);
 
 /* dot_general; the type of the result follows from the dimensions and `dtype`. */

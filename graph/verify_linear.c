@@ -282,10 +282,22 @@ sr_status sr_verify_batch_norm(const sr_verifier *verifier, const sr_op *op) {
 
 sr_status sr_verify_rng(const sr_verifier *verifier, const sr_op *op) {
   SR_TRY(sr_require_tensors(verifier, op));
-  const sr_type *a = sr_operand_type(op, 0), *result = sr_result_type(op, 0);
+  const sr_type *a = sr_operand_type(op, 0), *shape = sr_operand_type(op, 2);
+  const sr_type *result = sr_result_type(op, 0);
+  const char *kind = sr_op_enum(op, "rng_distribution", "");
+  bool normal = strcmp(kind, "NORMAL") == 0;
+  SR_REQUIRE(verifier, op, normal || strcmp(kind, "UNIFORM") == 0, "there is no distribution %s",
+             kind);
   SR_REQUIRE(verifier, op,
              a->rank == 0 && a == sr_operand_type(op, 1) && sr_element_fits(a, result),
              "both limits must be elements of the result");
+  SR_REQUIRE(verifier, op,
+             sr_class_in(a, normal ? SR_SET_FLOAT : SR_SET_BOOL | SR_SET_INT | SR_SET_FLOAT),
+             "elements of a %s have no distribution %s", sr_verify_name(verifier, a), kind);
+  SR_REQUIRE(verifier, op,
+             shape->rank == 1 && sr_class_in(shape, SR_SET_INT) &&
+                 sr_size_fits(shape->dims[0], result->rank),
+             "the shape must be as many integers as the result has dimensions");
   return SR_OK;
 }
 
@@ -297,7 +309,14 @@ sr_status sr_verify_rng_bit_generator(const sr_verifier *verifier, const sr_op *
              strcmp(algorithm, "DEFAULT") == 0 || strcmp(algorithm, "THREE_FRY") == 0 ||
                  strcmp(algorithm, "PHILOX") == 0,
              "there is no algorithm %s", algorithm);
-  SR_REQUIRE(verifier, op, state->rank == 1, "the state must have one dimension");
+  int64_t size = state->rank == 1 ? state->dims[0] : 0;
+  bool three = strcmp(algorithm, "THREE_FRY") != 0;
+  SR_REQUIRE(verifier, op, state->dtype == SR_U64 && (size == 2 || (three && size == 3)),
+             "the state is a %s, but must be a tensor<2xui64>%s", sr_verify_name(verifier, state),
+             three ? " or tensor<3xui64>" : "");
+  SR_REQUIRE(verifier, op, sr_class_in(sr_result_type(op, 1), SR_SET_INT | SR_SET_FLOAT),
+             "the bits must be elements of integers or floats, not of a %s",
+             sr_verify_name(verifier, sr_result_type(op, 1)));
   return sr_require_result(verifier, op, 0, state, 1, state->dims);
 }
 

@@ -1,11 +1,11 @@
 """Writes self-checking modules for `spmdrun check`: what JAX on CPU computes for one small function each.
 
-    python make.py OUT_DIR          needs: pip install jax numpy
+    python make.py OUT_DIR [FAMILY...]      needs: pip install jax numpy
 
 OUT_DIR/<family>.mlir holds the modules of a family, separated by "// -----". In each, main gives the function its
 inputs as the choice of a loop that is too long to be run by the compiler, so that nothing is folded, and compares its results: integers and booleans
 exactly, floats within a number of units in the last place that the case names, or, where sums cancel, within a number
-of units of the largest element of the result.
+of units of the largest element of the result. Ops that no function of JAX prints are written as text and given to XLA.
 
 Sizes go across the limits of the compiler: 3 elements live in registers, 17 in memory.
 """
@@ -21,6 +21,7 @@ import jax.numpy as jnp
 import ml_dtypes
 import numpy as np
 from jax import lax
+from jax._src.lib import xla_client
 
 jax.config.update("jax_enable_x64", True)
 
@@ -100,13 +101,26 @@ def check_of(result, expected, ulps, units):
     return f"    stablehlo.custom_call @check.expect_eq({result}, {{e}}) {{has_side_effect = true}} : {types}"
 
 
-def module_of(name, function, arguments, ulps, units):
-    arguments = [np.asarray(a) for a in arguments]
+def lowered_of(function, arguments):
+    """The function as the private function @f, and what it gives."""
     lowered = jax.jit(function, keep_unused=True).lower(*arguments)
     expected = [np.asarray(r) for r in jax.tree.leaves(lowered.compile()(*arguments))]
     body = re.sub(r"^module @\S+ attributes \{[^\n]*\} \{\n", "", lowered.as_text())
     body = body.rstrip()[:-1].rstrip()
     body = re.sub(r' \{jax.result_info = "[^"]*"\}', "", body).replace("func.func public @main", "func.func private @f")
+    return body, expected
+
+
+def executed(text, arguments):
+    """What XLA computes for a module whose main is called @f."""
+    devices = jax.devices("cpu")[:1]
+    text = re.sub(r"func.func private @f\b", "func.func public @main", text)
+    program = devices[0].client.compile_and_load(text, xla_client.DeviceList(tuple(devices)), xla_client.CompileOptions())
+    results = program.execute_sharded([jax.device_put(a) for a in arguments]).disassemble_into_single_device_arrays()
+    return [np.asarray(r[0]) for r in results]
+
+
+def module_of(name, body, arguments, expected, ulps, units):
     lines = [f"// {name}", "module {", "  func.func public @main() {", LIVE]
     for i, a in enumerate(arguments):
         lines.append(f"    %c{i} = stablehlo.constant {text_of(a)}")
@@ -130,10 +144,17 @@ def case(family, name, function, *arguments, ulps=0, units=0):
         return function(*rest)
 
     if family == "loops":
-        text = module_of(name, with_zero, (np.int64(0), *arguments), ulps, units)
-    else:
-        text = module_of(name, function, arguments, ulps, units)
-    CASES.setdefault(family, []).append(text)
+        function, arguments = with_zero, (np.int64(0), *arguments)
+    arguments = [np.asarray(a) for a in arguments]
+    body, expected = lowered_of(function, arguments)
+    CASES.setdefault(family, []).append(module_of(name, body, arguments, expected, ulps, units))
+
+
+def text_case(family, name, text, *arguments, expected=None, ulps=0, units=0):
+    """`text` is the private function @f, and what it calls. `expected` where XLA is no oracle."""
+    arguments = [np.asarray(a) for a in arguments]
+    expected = executed(text, arguments) if expected is None else [np.asarray(e) for e in expected]
+    CASES.setdefault(family, []).append(module_of(name, text, arguments, expected, ulps, units))
 
 
 def floats(*shape, dtype=np.float32, seed=0):
@@ -365,10 +386,38 @@ def transforms():
     case("transforms", "many", lambda a: (abs(jnp.fft.rfft2(filled(a, 30, 120, 90))).sum((0, 1)), abs(jnp.fft.fft(filled(a, 70, 100, 60), axis=1)).sum((0, 2))), np.int32(5), units=64)
 
 
-def main(folder):
+def random():
+    """Bits as XLA's ciphers give them, and JAX's functions on top of them."""
+    algorithms, words = lax.RandomAlgorithm, (np.uint8, np.uint16, np.uint32, np.uint64)
+    state = np.array([0x123456789ABCDEF0, 0xFFFFFFFFFFFFFFFD], np.uint64)
+    for algorithm in (algorithms.RNG_THREE_FRY, algorithms.RNG_PHILOX, algorithms.RNG_DEFAULT):
+        for shape in ((), (1,), (2,), (7,), (18,), (3, 5), (3, 4, 2), (5, 1, 3), (0, 3), (3, 0)):
+            name = "x".join(map(str, shape)) or "scalar"
+            case("random", f"{algorithm.name}_{name}", lambda k: [lax.rng_bit_generator(k, shape, dtype=d, algorithm=algorithm) for d in words], state)
+    for kind in ("THREE_FRY", "PHILOX", "DEFAULT"):
+        for size in (2, 3) if kind != "THREE_FRY" else (2,):
+            numbers = np.array([7, 2 ** 64 - 2, 2 ** 64 - 1], np.uint64)[:size]
+            for dtype in ("i8", "i16", "i32", "i64", "ui4", "f16", "bf16", "f32", "f64"):
+                drawn = f"tensor<3x3x{dtype}>"
+                wide = f"tensor<3x3x{ {'f16': 'ui16', 'bf16': 'ui16', 'f32': 'ui32', 'f64': 'ui64'}.get(dtype, dtype)}>"  # NaNs are compared as bits
+                text_case("random", f"{kind}_{dtype}_state_{size}", f"""func.func private @f(%k: tensor<{size}xui64>) -> (tensor<{size}xui64>, {wide}) {{
+    %0:2 = stablehlo.rng_bit_generator %k, algorithm = {kind} : (tensor<{size}xui64>) -> (tensor<{size}xui64>, {drawn})
+    %1 = stablehlo.bitcast_convert %0#1 : ({drawn}) -> {wide}
+    return %0#0, %1 : tensor<{size}xui64>, {wide}
+  }}""", numbers)
+    for kind in ("threefry2x32", "rbg", "unsafe_rbg"):
+        key = lambda s: jax.random.key(s, impl=kind)
+        case("random", f"draws_{kind}", lambda s: (jax.random.uniform(key(s), (3, 5)), jax.random.bits(key(s), (7,)), jax.random.randint(key(s), (6,), -5, 9),
+             jax.random.permutation(key(s), 9), jax.random.bernoulli(key(s), 0.3, (8,))), np.int32(42), ulps=1)
+        case("random", f"keys_{kind}", lambda s: [jax.random.key_data(f(key(s))) for f in (lambda k: jax.random.split(k, 3), lambda k: jax.random.fold_in(k, 7))], np.int32(42))
+        case("random", f"normal_{kind}", lambda s: jax.random.normal(key(s), (3, 5)), np.int32(42), ulps=64)
+
+
+def main(folder, *names):
     os.makedirs(folder, exist_ok=True)
-    for family in (elementwise, layout, windows, reductions, products, loops, transforms):
-        family()
+    for family in (elementwise, layout, windows, reductions, products, loops, transforms, random):
+        if not names or family.__name__ in names:
+            family()
     for family, texts in CASES.items():
         path = os.path.join(folder, family + ".mlir")
         with open(path, "w") as file:
@@ -377,4 +426,4 @@ def main(folder):
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(*sys.argv[1:])
