@@ -184,21 +184,50 @@ static sr_status verify(sr_ctx *ctx, LLVMModuleRef module) {
   return ctx->code;
 }
 
+/*
+ * The SLP vectorizer of LLVM 19 narrows a product that is both truncated and shifted right, and
+ * then shifts in what it cut off: the high and the low word of one product, as in Philox. True for
+ * a function with all three.
+ */
+static bool has_narrowed_product(LLVMValueRef function) {
+  bool multiplies = false, truncates = false, shifts = false;
+  for (LLVMBasicBlockRef block = LLVMGetFirstBasicBlock(function); block;
+       block = LLVMGetNextBasicBlock(block))
+    for (LLVMValueRef i = LLVMGetFirstInstruction(block); i; i = LLVMGetNextInstruction(i)) {
+      LLVMOpcode code = LLVMGetInstructionOpcode(i);
+      multiplies |= code == LLVMMul;
+      truncates |= code == LLVMTrunc;
+      shifts |= code == LLVMLShr || code == LLVMAShr;
+    }
+  return multiplies && truncates && shifts;
+}
+
+/*
+ * Vectorizers run from level 2 on. There is no option to leave one of them out: LLVM sets them by
+ * the level. So what must not be narrowed is optimised at level 1, which runs neither, with the
+ * vectorizer of loops behind it.
+ */
+static const char *choose_pipeline(const sr_target *target, LLVMModuleRef kernels) {
+  static const char *const pipelines[] = {"default<O0>", "default<O1>", "default<O2>",
+                                          "default<O3>"};
+  for (LLVMValueRef f = LLVMGetFirstFunction(kernels); f; f = LLVMGetNextFunction(f))
+    if (target->optimization >= 2 && has_narrowed_product(f))
+      return "default<O1>,function(loop-vectorize,instcombine,simplifycfg,loop-unroll<O3>,"
+             "instcombine,early-cse,simplifycfg)";
+  return pipelines[target->optimization];
+}
+
 static sr_status run_passes(sr_ctx *ctx, guarded_call *call) {
   const sr_target *target = call->target;
+  const char *pipeline = choose_pipeline(target, call->module);
   SR_TRY(sr_library_link(ctx, call->module));
   mark_functions(call->module);
   SR_TRY(verify(ctx, call->module));
 
-  static const char *const pipelines[] = {"default<O0>", "default<O1>", "default<O2>",
-                                          "default<O3>"};
   LLVMPassBuilderOptionsRef options = LLVMCreatePassBuilderOptions();
-  LLVMPassBuilderOptionsSetLoopVectorization(options, target->optimization >= 2);
-  LLVMPassBuilderOptionsSetSLPVectorization(options, target->optimization >= 2);
   LLVMPassBuilderOptionsSetLoopInterleaving(options, target->optimization >= 2);
   LLVMPassBuilderOptionsSetLoopUnrolling(options, target->optimization >= 2);
-  LLVMErrorRef error =
-      LLVMRunPasses(call->module, pipelines[target->optimization], target->machine, options);
+  LLVMErrorRef error = LLVMRunPasses(call->module, pipeline, target->machine, options);
   LLVMDisposePassBuilderOptions(options);
   sr_library_finish(call->module);
   if (!error)
