@@ -54,6 +54,17 @@ static callee *callee_find(inliner *in, const char *name) {
   return &in->callees[at];
 }
 
+/* The function that `op` calls; NULL when it is no call. */
+static const char *callee_name(const sr_op *op) {
+  switch ((int)op->code) {
+  case SR_OP_FUNC_CALL:
+    return sr_op_attr(op, "callee")->string.data;
+  case SR_OP_COMPOSITE:
+    return sr_op_attr(op, "decomposition")->string.data;
+  }
+  return NULL;
+}
+
 static void callees_init(inliner *in) {
   size_t count = 0;
   for (sr_func *func = in->module->funcs; func; func = func->next)
@@ -83,7 +94,7 @@ static sr_status measure_func(inliner *in, callee *entry);
 
 /* Adds what a call becomes to `entry`; the call lies `depth` regions deep. */
 static sr_status measure_call(inliner *in, callee *entry, const sr_op *call, int32_t depth) {
-  const char *name = sr_op_attr(call, "callee")->string.data;
+  const char *name = callee_name(call);
   callee *target = callee_find(in, name);
   if (!target->func)
     return sr_op_fail(in->ctx, in->module, call, SR_ERR_INVALID, "there is no function @%s", name);
@@ -113,7 +124,7 @@ static sr_status measure_block(inliner *in, callee *entry, const sr_block *block
     entry->depth = depth;
   for (const sr_op *op = block->first; op; op = op->next) {
     entry->ops++;
-    if (op->code == SR_OP_FUNC_CALL)
+    if (callee_name(op))
       SR_TRY(measure_call(in, entry, op, depth));
     for (int32_t i = 0; i < op->region_count; i++)
       SR_TRY(measure_block(in, entry, op->regions[i], depth + 1));
@@ -137,7 +148,7 @@ static sr_status measure_func(inliner *in, callee *entry) {
  * may be a call itself, or what came behind `call` when the body was empty.
  */
 static sr_op *replace_call(inliner *in, sr_op *call) {
-  const sr_func *func = callee_find(in, sr_op_attr(call, "callee")->string.data)->func;
+  const sr_func *func = callee_find(in, callee_name(call))->func;
   sr_op *before = call->prev;
   sr_block *block = call->block;
   int32_t tag = in->next_tag++;
@@ -158,7 +169,7 @@ static sr_op *replace_call(inliner *in, sr_op *call) {
 
 static void inline_block(inliner *in, sr_block *block) {
   for (sr_op *op = block->first; op;) {
-    if (op->code == SR_OP_FUNC_CALL) {
+    if (callee_name(op)) {
       op = replace_call(in, op);
       continue;
     }

@@ -43,10 +43,20 @@ void sr_module_print(const sr_module *module, const sr_print_options *options, s
 sr_status sr_module_verify(sr_ctx *ctx, const sr_module *module);
 
 /*
- * Replaces every func.call by the body of its callee and drops functions other than main.
- * Refuses recursion. Afterwards main is the only function.
+ * Replaces every func.call by the body of its callee, and every stablehlo.composite by that of its
+ * decomposition, and drops functions other than main. Refuses recursion. Afterwards main is the
+ * only function.
  */
 sr_status sr_module_inline(sr_ctx *ctx, sr_module *module);
+
+/*
+ * Takes tuples and tokens out of an inlined module: afterwards all values are tensors. A tuple
+ * among main's arguments or results becomes one for each leaf, in order; a token none. Ops that are
+ * started and waited for in two places stand where they start. Uses the tags and notes of the IR.
+ * Errors: SR_ERR_UNSUPPORTED for infeed, outfeed, send and recv, and for other ops with tuples or
+ * tokens.
+ */
+sr_status sr_module_flatten(sr_ctx *ctx, sr_module *module);
 
 /*
  * What a module computes as one digest, and what the digest leaves out: how things are called and

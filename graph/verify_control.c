@@ -79,9 +79,10 @@ sr_status sr_verify_barrier(const sr_verifier *verifier, const sr_op *op) {
 
 /* ---- calls ----------------------------------------------------------------------------------- */
 
-sr_status sr_verify_call(const sr_verifier *verifier, const sr_op *op) {
+/* Operands and results are those of the function that attribute `name` says. */
+static sr_status require_callee(const sr_verifier *verifier, const sr_op *op, const char *name) {
   const sr_attr *callee;
-  SR_TRY(sr_require_attr(verifier, op, "callee", SR_ATTR_SYMBOL, &callee));
+  SR_TRY(sr_require_attr(verifier, op, name, SR_ATTR_SYMBOL, &callee));
   const sr_func *func = sr_module_func(verifier->module, callee->string.data);
   SR_REQUIRE(verifier, op, func, "there is no function @%s", callee->string.data);
   const sr_type *type = func->type;
@@ -102,6 +103,10 @@ sr_status sr_verify_call(const sr_verifier *verifier, const sr_op *op) {
   return SR_OK;
 }
 
+sr_status sr_verify_call(const sr_verifier *verifier, const sr_op *op) {
+  return require_callee(verifier, op, "callee");
+}
+
 sr_status sr_verify_custom_call(const sr_verifier *verifier, const sr_op *op) {
   const sr_attr *name;
   return sr_require_attr(verifier, op, "call_target_name", SR_ATTR_STRING, &name);
@@ -110,7 +115,34 @@ sr_status sr_verify_custom_call(const sr_verifier *verifier, const sr_op *op) {
 sr_status sr_verify_composite(const sr_verifier *verifier, const sr_op *op) {
   const sr_attr *name;
   SR_TRY(sr_require_attr(verifier, op, "name", SR_ATTR_STRING, &name));
-  return sr_require_attr(verifier, op, "decomposition", SR_ATTR_SYMBOL, &name);
+  return require_callee(verifier, op, "decomposition");
+}
+
+/* ---- started and waited for ------------------------------------------------------------------ */
+
+/* What the region returns is what stablehlo.async_done gives; the result has no type of its own. */
+sr_status sr_verify_async_start(const sr_verifier *verifier, const sr_op *op) {
+  const sr_block *body = op->regions[0];
+  const sr_op *end = NULL;
+  SR_TRY(sr_require_end(verifier, op, 0, SR_OP_RETURN, &end));
+  SR_REQUIRE(verifier, op, op->result_count == 1, "there must be one result");
+  SR_REQUIRE(verifier, op, body->arg_count == op->operand_count,
+             "the region has %d arguments, but there are %d operands", (int)body->arg_count,
+             (int)op->operand_count);
+  for (int32_t i = 0; i < op->operand_count; i++)
+    SR_REQUIRE(verifier, op, body->args[i]->type == sr_operand_type(op, i),
+               "argument %d of the region is a %s, but operand %d a %s", (int)i,
+               sr_verify_name(verifier, body->args[i]->type), (int)i,
+               sr_verify_name(verifier, sr_operand_type(op, i)));
+  return SR_OK;
+}
+
+sr_status sr_verify_async_done(const sr_verifier *verifier, const sr_op *op) {
+  SR_REQUIRE(verifier, op, op->operand_count == 1, "there must be one operand");
+  const sr_op *start = sr_operand(op, 0)->op;
+  if (!start || start->code != SR_OP_ASYNC_START)
+    return SR_OK;
+  return require_returns(verifier, op, start->regions[0]->last, 0);
 }
 
 /* ---- Shardy ---------------------------------------------------------------------------------- */

@@ -1,0 +1,164 @@
+/* Tuples, tokens and what is started and waited for, taken apart. */
+#include "support/module_case.h"
+
+static const char tuples[] =
+    "module @m {\n"
+    "  func.func public @main(%k: !stablehlo.token, %x: tensor<2xf32> {tf.aliasing_output = "
+    "2 : i32}, %p: tuple<tensor<i32>, tensor<2xf32>>) -> (!stablehlo.token, "
+    "tuple<tensor<2xf32>, tuple<tensor<i32>, !stablehlo.token>> {jax.result_info = \"a\"}, "
+    "tensor<2xf32> {jax.result_info = \"b\"}) {\n"
+    "    %i = stablehlo.get_tuple_element %p[0] : (tuple<tensor<i32>, tensor<2xf32>>) -> "
+    "tensor<i32>\n"
+    "    %y = stablehlo.get_tuple_element %p[1] : (tuple<tensor<i32>, tensor<2xf32>>) -> "
+    "tensor<2xf32>\n"
+    "    %k0 = stablehlo.create_token : !stablehlo.token\n"
+    "    %k1 = stablehlo.after_all %k0, %k : !stablehlo.token\n"
+    "    %q = stablehlo.tuple %i, %k1 : tuple<tensor<i32>, !stablehlo.token>\n"
+    "    %t = stablehlo.tuple %x, %q : tuple<tensor<2xf32>, tuple<tensor<i32>, "
+    "!stablehlo.token>>\n"
+    "    %w:2 = \"stablehlo.while\"(%t, %k1) ({\n"
+    "    ^bb0(%s: tuple<tensor<2xf32>, tuple<tensor<i32>, !stablehlo.token>>, %l: "
+    "!stablehlo.token):\n"
+    "      %0 = stablehlo.get_tuple_element %s[1] : (tuple<tensor<2xf32>, tuple<tensor<i32>, "
+    "!stablehlo.token>>) -> tuple<tensor<i32>, !stablehlo.token>\n"
+    "      %1 = stablehlo.get_tuple_element %0[0] : (tuple<tensor<i32>, !stablehlo.token>) "
+    "-> tensor<i32>\n"
+    "      %2 = stablehlo.compare GT, %1, %i : (tensor<i32>, tensor<i32>) -> tensor<i1>\n"
+    "      stablehlo.return %2 : tensor<i1>\n"
+    "    }, {\n"
+    "    ^bb0(%s: tuple<tensor<2xf32>, tuple<tensor<i32>, !stablehlo.token>>, %l: "
+    "!stablehlo.token):\n"
+    "      %0 = stablehlo.get_tuple_element %s[1] : (tuple<tensor<2xf32>, tuple<tensor<i32>, "
+    "!stablehlo.token>>) -> tuple<tensor<i32>, !stablehlo.token>\n"
+    "      %1 = stablehlo.get_tuple_element %0[0] : (tuple<tensor<i32>, !stablehlo.token>) "
+    "-> tensor<i32>\n"
+    "      %2 = \"stablehlo.case\"(%1) ({\n"
+    "        stablehlo.return %s : tuple<tensor<2xf32>, tuple<tensor<i32>, "
+    "!stablehlo.token>>\n"
+    "      }, {\n"
+    "        %3 = stablehlo.tuple %y, %0 : tuple<tensor<2xf32>, tuple<tensor<i32>, "
+    "!stablehlo.token>>\n"
+    "        stablehlo.return %3 : tuple<tensor<2xf32>, tuple<tensor<i32>, "
+    "!stablehlo.token>>\n"
+    "      }) : (tensor<i32>) -> tuple<tensor<2xf32>, tuple<tensor<i32>, !stablehlo.token>>\n"
+    "      stablehlo.return %2, %l : tuple<tensor<2xf32>, tuple<tensor<i32>, "
+    "!stablehlo.token>>, !stablehlo.token\n"
+    "    }) : (tuple<tensor<2xf32>, tuple<tensor<i32>, !stablehlo.token>>, !stablehlo.token) "
+    "-> (tuple<tensor<2xf32>, tuple<tensor<i32>, !stablehlo.token>>, !stablehlo.token)\n"
+    "    %b:2 = stablehlo.optimization_barrier %w#0, %w#1 : tuple<tensor<2xf32>, "
+    "tuple<tensor<i32>, !stablehlo.token>>, !stablehlo.token\n"
+    "    %c = stablehlo.optimization_barrier %b#1 : !stablehlo.token\n"
+    "    return %c, %b#0, %y : !stablehlo.token, tuple<tensor<2xf32>, tuple<tensor<i32>, "
+    "!stablehlo.token>>, tensor<2xf32>\n"
+    "  }\n"
+    "}\n";
+
+static const char tuples_flat[] =
+    "module @m {\n"
+    "  func.func public @main(%arg0: tensor<2xf32> {tf.aliasing_output = 2 : i32}, %arg1: "
+    "tensor<i32>, %arg2: tensor<2xf32>) -> (tensor<2xf32> {jax.result_info = \"a[0]\"}, "
+    "tensor<i32> {jax.result_info = \"a[1]\"}, tensor<2xf32> {jax.result_info = \"b\"}) {\n"
+    "    %0:2 = stablehlo.while(%iterArg = %arg0, %iterArg_0 = %arg1) : tensor<2xf32>, "
+    "tensor<i32>\n"
+    "    cond {\n"
+    "      %2 = stablehlo.compare GT, %iterArg_0, %arg1 : (tensor<i32>, tensor<i32>) -> "
+    "tensor<i1>\n"
+    "      stablehlo.return %2 : tensor<i1>\n"
+    "    } do {\n"
+    "      %2:2 = \"stablehlo.case\"(%iterArg_0) ({\n"
+    "        stablehlo.return %iterArg, %iterArg_0 : tensor<2xf32>, tensor<i32>\n"
+    "      }, {\n"
+    "        stablehlo.return %arg2, %iterArg_0 : tensor<2xf32>, tensor<i32>\n"
+    "      }) : (tensor<i32>) -> (tensor<2xf32>, tensor<i32>)\n"
+    "      stablehlo.return %2#0, %2#1 : tensor<2xf32>, tensor<i32>\n"
+    "    }\n"
+    "    %1:2 = stablehlo.optimization_barrier %0#0, %0#1 : tensor<2xf32>, tensor<i32>\n"
+    "    return %1#0, %1#1, %arg2 : tensor<2xf32>, tensor<i32>, tensor<2xf32>\n"
+    "  }\n"
+    "}\n";
+
+static const char started[] =
+    "module @m {\n"
+    "  func.func public @main(%x: tensor<2xf32>) -> tensor<4xf32> {\n"
+    "    %k = stablehlo.create_token : !stablehlo.token\n"
+    "    %t = stablehlo.tuple %x, %k : tuple<tensor<2xf32>, !stablehlo.token>\n"
+    "    %f = \"stablehlo.async_start\"(%t) ({\n"
+    "    ^bb0(%a: tuple<tensor<2xf32>, !stablehlo.token>):\n"
+    "      %0 = stablehlo.get_tuple_element %a[0] : (tuple<tensor<2xf32>, !stablehlo.token>) "
+    "-> tensor<2xf32>\n"
+    "      %1 = \"stablehlo.all_gather\"(%0) <{all_gather_dim = 0 : i64, replica_groups = "
+    "dense<[[0, 1]]> : tensor<1x2xi64>}> : (tensor<2xf32>) -> tensor<4xf32>\n"
+    "      %2 = stablehlo.tuple %1 : tuple<tensor<4xf32>>\n"
+    "      stablehlo.return %2 : tuple<tensor<4xf32>>\n"
+    "    }) : (tuple<tensor<2xf32>, !stablehlo.token>) -> "
+    "!stablehlo.future<tuple<tensor<4xf32>>>\n"
+    "    \"stablehlo.trace\"() <{tag = \"here\"}> : () -> ()\n"
+    "    %r = \"stablehlo.async_done\"(%f) : (!stablehlo.future<tuple<tensor<4xf32>>>) -> "
+    "tuple<tensor<4xf32>>\n"
+    "    %s = stablehlo.get_tuple_element %r[0] : (tuple<tensor<4xf32>>) -> tensor<4xf32>\n"
+    "    return %s : tensor<4xf32>\n"
+    "  }\n"
+    "}\n";
+
+static const char started_flat[] =
+    "module @m {\n"
+    "  func.func public @main(%arg0: tensor<2xf32>) -> tensor<4xf32> {\n"
+    "    %0 = \"stablehlo.all_gather\"(%arg0) <{all_gather_dim = 0 : i64, replica_groups = "
+    "dense<[[0, 1]]> : tensor<1x2xi64>}> : (tensor<2xf32>) -> tensor<4xf32>\n"
+    "    return %0 : tensor<4xf32>\n"
+    "  }\n"
+    "}\n";
+static void expect_flat(const char *text, const char *flat) {
+  module_case c = module_case_good(text);
+  EXPECT_EQ(sr_module_inline(&c.ctx, c.module), SR_OK);
+  EXPECT_EQ(sr_module_flatten(&c.ctx, c.module), SR_OK);
+  EXPECT_EQ(sr_module_verify(&c.ctx, c.module), SR_OK);
+  EXPECT_STRING(module_case_print(&c, false, false), flat);
+  module_case_end(&c);
+}
+
+/* A program without tuples and tokens stays what it is. */
+static void test_unchanged(void) {
+  expect_flat(started_flat, started_flat);
+}
+
+static void expect_refused(const char *op, const char *sentence) {
+  char text[1024];
+  snprintf(text, sizeof text,
+           "func.func public @main(%%x: tensor<2xf32>) -> tensor<2xf32> {\n"
+           "  %%k = stablehlo.create_token : !stablehlo.token\n"
+           "  %s\n"
+           "  return %%x : tensor<2xf32>\n"
+           "}\n",
+           op);
+  module_case c = module_case_good(text);
+  EXPECT_EQ(sr_module_inline(&c.ctx, c.module), SR_OK);
+  EXPECT_EQ(sr_module_flatten(&c.ctx, c.module), SR_ERR_UNSUPPORTED);
+  EXPECT_CONTAINS(c.ctx.message, sentence);
+  EXPECT_CONTAINS(c.ctx.message, ":3:");
+  module_case_end(&c);
+}
+
+static void test_refused(void) {
+  expect_refused("%0:2 = \"stablehlo.infeed\"(%k) : (!stablehlo.token) -> (tensor<2xf32>, "
+                 "!stablehlo.token)",
+                 "stablehlo.infeed: a program cannot exchange values with its host");
+  expect_refused("%0 = \"stablehlo.outfeed\"(%x, %k) : (tensor<2xf32>, !stablehlo.token) -> "
+                 "!stablehlo.token",
+                 "stablehlo.outfeed: a program cannot exchange values with its host");
+  expect_refused("%0 = \"stablehlo.send\"(%x, %k) <{channel_handle = #stablehlo.channel_handle<"
+                 "handle = 1, type = 1>}> : (tensor<2xf32>, !stablehlo.token) -> !stablehlo.token",
+                 "collective_permute");
+  expect_refused("%0:2 = \"stablehlo.recv\"(%k) <{channel_handle = #stablehlo.channel_handle<"
+                 "handle = 1, type = 1>}> : (!stablehlo.token) -> (tensor<2xf32>, "
+                 "!stablehlo.token)",
+                 "collective_permute");
+}
+
+int main(void) {
+  expect_flat(tuples, tuples_flat);
+  expect_flat(started, started_flat);
+  test_unchanged();
+  test_refused();
+  return expect_result();
+}
