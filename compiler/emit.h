@@ -17,6 +17,7 @@
 
 #include <llvm-c/Core.h>
 
+#include "compiler/codegen.h"
 #include "compiler/lower.h"
 
 /* A number in LLVM IR: the type that emit_type.c gives its dtype; `im` for complex ones only. */
@@ -43,21 +44,31 @@ typedef struct sr_memo {
   sr_element element;
 } sr_memo;
 
+/* A small array of constants in the code's read-only data. */
+typedef struct sr_table {
+  const sr_dense *dense;
+  LLVMValueRef global;
+} sr_table;
+
 typedef struct sr_code_emitter {
   sr_lowering *low;
+  const sr_target *target;
+  sr_codegen *codegen;
   sr_ctx *ctx;
   LLVMContextRef context;
-  LLVMModuleRef module;
+  LLVMModuleRef module; /* of the function that is emitted */
   LLVMBuilderRef builder;
   LLVMValueRef function;
   LLVMBasicBlockRef entry; /* allocas and buffer addresses */
   sr_unit *unit;
-  LLVMValueRef begin, end; /* index range of the call */
-  bool divided;            /* the outermost loop of the next nest runs from begin to end */
-  LLVMValueRef *addresses; /* by buffer index: address in this function, NULL until asked for */
-  sr_buffer *device_id;    /* of partition_id */
-  SR_VECTOR(sr_memo) memo; /* elements emitted already that are still valid */
-  sr_arena *scratch;       /* positions in the memo; emptied after every root */
+  LLVMValueRef begin, end;    /* index range of the call */
+  bool divided;               /* the outermost loop of the next nest runs from begin to end */
+  LLVMValueRef *addresses;    /* by buffer index: address in this function, NULL until asked for */
+  uint32_t *parameters;       /* by buffer index: position among the function's buffers */
+  SR_VECTOR(sr_table) tables; /* constants of this function */
+  sr_buffer *device_id;       /* of partition_id */
+  SR_VECTOR(sr_memo) memo;    /* elements emitted already that are still valid */
+  sr_arena *scratch;          /* positions in the memo; emptied after every root */
   LLVMTypeRef i1, i8, i32, i64, pointer, f32, f64, f16, void_;
   unsigned scope_kind, noalias_kind, invariant_kind; /* metadata */
   sr_status status; /* first failure: emission goes on, its result is dropped */

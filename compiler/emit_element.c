@@ -68,18 +68,17 @@ static LLVMValueRef both(sr_code_emitter *e, LLVMValueRef a, LLVMValueRef b) {
 
 /* ---- constants and counters ------------------------------------------------------------------ */
 
-/* A small array of constants in the code's read-only data. */
-static LLVMValueRef constant_table(sr_code_emitter *e, const sr_op *op, const sr_dense *dense) {
-  const char *name = sr_arena_printf(e->low->arena, "c%d", op->results[0].tag);
-  LLVMValueRef table = LLVMGetNamedGlobal(e->module, name);
-  if (table)
-    return table;
+static LLVMValueRef constant_table(sr_code_emitter *e, const sr_dense *dense) {
+  for (size_t i = 0; i < e->tables.count; i++)
+    if (e->tables.items[i].dense == dense)
+      return e->tables.items[i].global;
   LLVMValueRef bytes = LLVMConstStringInContext2(e->context, dense->data, dense->bytes, 1);
-  table = LLVMAddGlobal(e->module, LLVMTypeOf(bytes), name);
+  LLVMValueRef table = LLVMAddGlobal(e->module, LLVMTypeOf(bytes), "");
   LLVMSetInitializer(table, bytes);
   LLVMSetGlobalConstant(table, 1);
   LLVMSetLinkage(table, LLVMPrivateLinkage);
   LLVMSetAlignment(table, 16);
+  SR_PUSH(e->low->arena, &e->tables, ((sr_table){dense, table}));
   return table;
 }
 
@@ -93,7 +92,7 @@ static sr_element constant_element(sr_code_emitter *e, const sr_op *op,
   if (sr_index_is_constant(linear))
     return sr_emit_literal(e, dtype,
                            (const char *)dense->data + linear.low * sr_dtype_get(dtype)->bytes);
-  return sr_emit_load(e, dtype, constant_table(e, op, dense), linear.v, NULL);
+  return sr_emit_load(e, dtype, constant_table(e, dense), linear.v, NULL);
 }
 
 static sr_element iota_element(sr_code_emitter *e, const sr_op *op, const sr_position *position) {

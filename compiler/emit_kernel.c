@@ -1,24 +1,15 @@
 /*
- * Kernel functions: their frame, the addresses of their buffers, and the module around them.
+ * Kernel functions: their frame, the addresses of their buffers, and the module around each.
+ *
+ * Nothing in a function tells where in the program it stands, so that equal kernels are equal
+ * functions (codegen.h).
  */
 #include "compiler/emit.h"
 
 #include <string.h>
 
-#include "compiler/link.h"
-#include "compiler/target.h"
-
 LLVMBasicBlockRef sr_emit_block(sr_code_emitter *e, const char *name) {
   return LLVMAppendBasicBlockInContext(e->context, e->function, name);
-}
-
-/* Position of `buffer` among the parameters of the kernel; added if it is not there. */
-static size_t parameter_of(sr_code_emitter *e, sr_buffer *buffer) {
-  for (size_t i = 0; i < e->unit->buffers.count; i++)
-    if (e->unit->buffers.items[i] == buffer)
-      return i;
-  SR_PUSH(e->low->arena, &e->unit->buffers, buffer);
-  return e->unit->buffers.count - 1;
 }
 
 LLVMValueRef sr_emit_address(sr_code_emitter *e, sr_buffer *buffer) {
@@ -26,7 +17,10 @@ LLVMValueRef sr_emit_address(sr_code_emitter *e, sr_buffer *buffer) {
     return e->addresses[buffer->index];
   LLVMBasicBlockRef here = LLVMGetInsertBlock(e->builder);
   LLVMPositionBuilderBefore(e->builder, LLVMGetBasicBlockTerminator(e->entry));
-  LLVMValueRef index = sr_emit_i64(e, (int64_t)parameter_of(e, buffer));
+  size_t parameter = e->unit->buffers.count;
+  e->parameters[buffer->index] = (uint32_t)parameter;
+  SR_PUSH(e->low->arena, &e->unit->buffers, buffer);
+  LLVMValueRef index = sr_emit_i64(e, (int64_t)parameter);
   LLVMValueRef slot =
       LLVMBuildInBoundsGEP2(e->builder, e->pointer, LLVMGetParam(e->function, 0), &index, 1, "");
   LLVMValueRef address = LLVMBuildLoad2(e->builder, e->pointer, slot, "");
@@ -44,9 +38,12 @@ LLVMValueRef sr_emit_cell_address(sr_code_emitter *e, const sr_cell *cell) {
 }
 
 /* Starts a function kernel(buffers, begin, end); the builder stands in its first block. */
-static void begin_function(sr_code_emitter *e, const char *name) {
+static void begin_function(sr_code_emitter *e) {
+  e->module = LLVMModuleCreateWithNameInContext("spmdrun", e->context);
+  sr_target_prepare(e->target, e->module);
   LLVMTypeRef types[] = {e->pointer, e->i64, e->i64};
-  e->function = LLVMAddFunction(e->module, name, LLVMFunctionType(e->void_, types, 3, 0));
+  e->function =
+      LLVMAddFunction(e->module, SR_CODEGEN_FUNCTION, LLVMFunctionType(e->void_, types, 3, 0));
   e->begin = LLVMGetParam(e->function, 1);
   e->end = LLVMGetParam(e->function, 2);
   e->entry = sr_emit_block(e, "entry");
@@ -55,7 +52,15 @@ static void begin_function(sr_code_emitter *e, const char *name) {
   LLVMBuildBr(e->builder, start);
   LLVMPositionBuilderAtEnd(e->builder, start);
   memset(e->addresses, 0, sizeof *e->addresses * e->low->buffers.count);
-  SR_PUSH(e->low->arena, &e->low->functions, name);
+  e->tables.count = 0;
+}
+
+static void end_function(sr_code_emitter *e) {
+  LLVMBuildRetVoid(e->builder);
+  if (e->status == SR_OK)
+    e->status = sr_codegen_add(e->ctx, e->codegen, e->module, &e->unit->function);
+  LLVMDisposeModule(e->module);
+  e->module = NULL;
 }
 
 /*
@@ -69,23 +74,23 @@ static bool can_be_divided(const sr_op *op) {
 
 static void emit_unit(sr_code_emitter *e, sr_unit *unit) {
   e->unit = unit;
-  unit->function = (uint32_t)e->low->functions.count;
-  begin_function(e, sr_arena_printf(e->low->arena, "kernel%u", unit->function));
+  begin_function(e);
   e->divided = unit->roots.count == 1 && can_be_divided(unit->roots.items[0]);
   for (size_t i = 0; i < unit->roots.count; i++) {
     sr_emit_root(e, unit->roots.items[i]);
     sr_arena_reset(e->scratch);
   }
   e->divided = false;
-  LLVMBuildRetVoid(e->builder);
+  end_function(e);
 }
 
 /* ---- reductions of collectives --------------------------------------------------------------- */
 
 /* accumulator[i] = region(accumulator[i], operand[i]) for i in begin..end */
-static void emit_reduction(sr_code_emitter *e, sr_op *op, sr_unit *unit, const char *name) {
+static void emit_reduction(sr_code_emitter *e, sr_unit *unit) {
+  sr_op *op = unit->op;
   e->unit = unit;
-  begin_function(e, name);
+  begin_function(e);
   LLVMValueRef pointers[2];
   for (int i = 0; i < 2; i++) {
     LLVMValueRef index = sr_emit_i64(e, i);
@@ -102,54 +107,23 @@ static void emit_reduction(sr_code_emitter *e, sr_op *op, sr_unit *unit, const c
   sr_emit_region(e, op->regions[0], arguments, &result);
   sr_emit_store(e, dtype, pointers[0], at.v, result, NULL);
   sr_loop_end(e, &loop);
-  LLVMBuildRetVoid(e->builder);
+  end_function(e);
   sr_arena_reset(e->scratch);
   e->memo.items = NULL;
   e->memo.count = e->memo.capacity = 0;
 }
 
-/* A text that is equal for collectives whose reductions compute the same; copies of an op share. */
-static const char *reduction_name(const sr_code_emitter *e, const sr_op *op) {
-  sr_arena *arena = e->low->arena;
-  const sr_block *region = op->regions[0];
-  const sr_op *first = region->first;
-  const char *type = sr_dtype_get(sr_operand(op, 0)->type->dtype)->name;
-  bool simple = first->next == region->last && first->operand_count == 2 && first->attr_count == 0;
-  if (!simple && op->location.op == 0)
-    return sr_arena_printf(arena, "%s of function %zu alone", type, e->low->functions.count);
-  if (!simple)
-    return sr_arena_printf(arena, "%s of op %u", type, op->location.op);
-  return sr_arena_printf(arena, "%s %s %d %d", type, sr_op_info_get(first->code)->name,
-                         sr_operand(first, 0)->index, sr_operand(first, 1)->index);
-}
-
-static void emit_collective(sr_code_emitter *e, sr_unit *unit) {
-  sr_op *op = unit->op;
-  if (op->region_count == 0)
-    return;
-  sr_reduction_list *list = &e->low->reductions;
-  const char *name = reduction_name(e, op);
-  for (size_t i = 0; i < list->count; i++)
-    if (strcmp(list->items[i].name, name) == 0) {
-      unit->function = list->items[i].function;
-      return;
-    }
-  unit->function = (uint32_t)e->low->functions.count;
-  SR_PUSH(e->low->arena, list, (sr_reduction){name, unit->function});
-  emit_reduction(e, op, unit, sr_arena_printf(e->low->arena, "reduction%u", unit->function));
-}
-
-/* ---- the module ------------------------------------------------------------------------------ */
+/* ---- the emitter ----------------------------------------------------------------------------- */
 
 static unsigned kind_of(const char *name) {
   return LLVMGetMDKindID(name, (unsigned)strlen(name));
 }
 
-static void init_emitter(sr_code_emitter *e, sr_lowering *low) {
-  *e = (sr_code_emitter){.low = low, .ctx = low->ctx};
+static void init_emitter(sr_code_emitter *e, sr_lowering *low, const sr_target *target) {
+  *e = (sr_code_emitter){.low = low, .ctx = low->ctx, .target = target};
+  e->codegen = sr_codegen_create(low->arena);
   e->context = LLVMContextCreate();
   LLVMContextSetDiscardValueNames(e->context, 1);
-  e->module = LLVMModuleCreateWithNameInContext("spmdrun", e->context);
   e->builder = LLVMCreateBuilderInContext(e->context);
   e->i1 = LLVMInt1TypeInContext(e->context);
   e->i8 = LLVMInt8TypeInContext(e->context);
@@ -164,60 +138,56 @@ static void init_emitter(sr_code_emitter *e, sr_lowering *low) {
   e->noalias_kind = kind_of("noalias");
   e->invariant_kind = kind_of("invariant.load");
   e->addresses = SR_NEW_ARRAY(low->arena, LLVMValueRef, low->buffers.count + 1);
+  e->parameters = SR_NEW_ARRAY(low->arena, uint32_t, low->buffers.count + 1);
   e->device_id = low->device_id;
 }
 
 static void deinit_emitter(sr_code_emitter *e) {
   LLVMDisposeBuilder(e->builder);
-  LLVMDisposeModule(e->module);
+  if (e->module)
+    LLVMDisposeModule(e->module);
+  sr_codegen_destroy(e->codegen);
   LLVMContextDispose(e->context);
   sr_arena_destroy(e->scratch);
 }
 
-static void append_ir(sr_code_emitter *e) {
-  char *text = LLVMPrintModuleToString(e->module);
-  sr_text_string(e->low->options->llvm, text);
-  LLVMDisposeMessage(text);
-}
-
-static sr_status emit_all(sr_code_emitter *e, const sr_target *target, sr_code *out_code) {
-  sr_lowering *low = e->low;
-  sr_target_prepare(target, e->module);
+static sr_status emit_all(sr_code_emitter *e) {
+  const sr_lowering *low = e->low;
   for (size_t i = 0; i < low->units.count; i++) {
     sr_unit *unit = low->units.items[i];
     if (unit->kind == SR_UNIT_KERNEL)
       emit_unit(e, unit);
-    else if (unit->op && sr_emit_class_of(unit->op) == SR_EMIT_collective)
-      emit_collective(e, unit);
+    else if (unit->op && sr_emit_class_of(unit->op) == SR_EMIT_collective &&
+             unit->op->region_count > 0)
+      emit_reduction(e, unit);
     SR_TRY(e->status);
   }
-  *out_code = (sr_code){.cpu = low->options->cpu};
-  if (low->functions.count == 0)
-    return SR_OK;
-  SR_TRY(sr_target_optimize(low->ctx, target, e->module));
-  if (low->options->llvm)
-    append_ir(e);
-  const void *object;
-  size_t bytes;
-  SR_TRY(sr_target_emit(low->ctx, target, e->module, low->arena, &object, &bytes));
-  SR_TRY(sr_link(low->ctx, low->arena, object, bytes, low->functions.items,
-                 (uint32_t)low->functions.count, out_code));
-  out_code->cpu = low->options->cpu;
   return SR_OK;
 }
 
-sr_status sr_lower_emit(sr_lowering *low, sr_code *out_code) {
-  sr_target target;
-  SR_TRY(sr_target_init(low->ctx, low->options->cpu, low->options->optimization, &target));
+/* `target` is initialised. */
+static sr_status emit_for(sr_lowering *low, const sr_target *target, sr_code *out_code) {
+  const sr_compile_options *options = low->options;
   sr_code_emitter *e = SR_NEW(low->arena, sr_code_emitter);
-  init_emitter(e, low);
+  init_emitter(e, low, target);
   e->scratch = sr_arena_create();
   sr_status status = SR_OK;
   if (!e->scratch || SR_ARENA_GUARD(e->scratch))
     status = sr_fail(low->ctx, SR_ERR_NOMEM, "out of memory while emitting code");
   else
-    status = emit_all(e, &target, out_code);
+    status = emit_all(e);
+  if (status == SR_OK)
+    status = sr_codegen_finish(low->ctx, e->codegen, options->cpu, options->optimization,
+                               options->llvm, out_code);
   deinit_emitter(e);
+  return status;
+}
+
+sr_status sr_lower_emit(sr_lowering *low, sr_code *out_code) {
+  sr_target target;
+  SR_TRY(sr_target_init(low->ctx, low->options->cpu, low->options->optimization, &target));
+  *out_code = (sr_code){.cpu = low->options->cpu};
+  sr_status status = emit_for(low, &target, out_code);
   sr_target_deinit(&target);
   return status;
 }

@@ -1,5 +1,5 @@
 /*
- * The linker: places the sections of one object in an image, and resolves its relocations.
+ * The linker: places the sections of the objects in an image, and resolves their relocations.
  *
  * Everything lies in one image whose parts keep their distance, so a reference is a difference of
  * offsets, known now. What lies outside is reached through import slots: data references go to the
@@ -25,12 +25,17 @@ enum {
 static const uint64_t not_placed = UINT64_MAX;
 static const uint32_t not_imported = UINT32_MAX;
 
+typedef struct input {
+  sr_elf elf;
+  uint64_t *places;  /* of each section in the image, or not_placed */
+  uint32_t *imports; /* of each symbol: index into executable/imports.h, or not_imported */
+} input;
+
 typedef struct linker {
   sr_ctx *ctx;
   sr_arena *arena;
-  sr_elf elf;
-  uint64_t *places;      /* of each section in the image, or not_placed */
-  uint32_t *imports;     /* of each symbol: index into executable/imports.h, or not_imported */
+  input *inputs;
+  uint32_t input_count;
   uint32_t *slots;       /* of each function of executable/imports.h: number of its slot */
   uint32_t import_count; /* slots in use */
   uint64_t stubs;        /* offset of the first stub */
@@ -47,18 +52,16 @@ static uint64_t align_up(uint64_t value, uint64_t alignment) {
 
 /* ---- imports -------------------------------------------------------------------------------- */
 
-/* Finds which functions of the fixed list are referenced, and numbers their slots in its order. */
-static sr_status collect_imports(linker *l) {
-  uint32_t known = sr_import_count();
-  bool *used = SR_NEW_ARRAY(l->arena, bool, known);
-  l->imports = SR_NEW_ARRAY(l->arena, uint32_t, l->elf.symbol_count);
-  for (uint32_t s = 0; s < l->elf.symbol_count; s++)
-    l->imports[s] = not_imported;
+/* Finds which functions of the fixed list `in` refers to. */
+static sr_status find_imports(linker *l, input *in, bool *used) {
+  in->imports = SR_NEW_ARRAY(l->arena, uint32_t, in->elf.symbol_count);
+  for (uint32_t s = 0; s < in->elf.symbol_count; s++)
+    in->imports[s] = not_imported;
 
-  for (size_t i = 0; i < l->elf.relocation_count; i++) {
-    const sr_elf_relocation *relocation = &l->elf.relocations[i];
-    const sr_elf_symbol *symbol = &l->elf.symbols[relocation->symbol];
-    if (symbol->section != 0 || l->places[relocation->section] == not_placed)
+  for (size_t i = 0; i < in->elf.relocation_count; i++) {
+    const sr_elf_relocation *relocation = &in->elf.relocations[i];
+    const sr_elf_symbol *symbol = &in->elf.symbols[relocation->symbol];
+    if (symbol->section != 0 || in->places[relocation->section] == not_placed)
       continue;
     uint32_t import;
     if (relocation->symbol == 0 || !sr_import_find(symbol->name, &import))
@@ -66,9 +69,18 @@ static sr_status collect_imports(linker *l) {
                     "it calls '%s', which is neither in the function library nor one of the "
                     "functions that code may import",
                     symbol->name ? symbol->name : "");
-    l->imports[relocation->symbol] = import;
+    in->imports[relocation->symbol] = import;
     used[import] = true;
   }
+  return SR_OK;
+}
+
+/* Numbers the slots of all imports in the order of the fixed list. */
+static sr_status collect_imports(linker *l) {
+  uint32_t known = sr_import_count();
+  bool *used = SR_NEW_ARRAY(l->arena, bool, known);
+  for (uint32_t i = 0; i < l->input_count; i++)
+    SR_TRY(find_imports(l, &l->inputs[i], used));
   l->slots = SR_NEW_ARRAY(l->arena, uint32_t, known);
   for (uint32_t i = 0; i < known; i++)
     if (used[i])
@@ -106,32 +118,45 @@ static sr_status check_section(linker *l, const sr_elf_section *section) {
 
 /* Places the sections of one use one behind the other from *end on. */
 static sr_status place_sections(linker *l, section_use use, uint64_t *end) {
-  for (uint32_t i = 1; i < l->elf.section_count; i++) {
-    const sr_elf_section *section = &l->elf.sections[i];
-    if (use_of(section) != use)
-      continue;
-    SR_TRY(check_section(l, section));
-    l->places[i] = align_up(*end, section->alignment);
-    *end = l->places[i] + section->bytes;
+  for (uint32_t i = 0; i < l->input_count; i++) {
+    input *in = &l->inputs[i];
+    for (uint32_t s = 1; s < in->elf.section_count; s++) {
+      const sr_elf_section *section = &in->elf.sections[s];
+      if (use_of(section) != use)
+        continue;
+      SR_TRY(check_section(l, section));
+      in->places[s] = align_up(*end, section->alignment);
+      *end = in->places[s] + section->bytes;
+    }
   }
   return SR_OK;
 }
 
+/* Moves what was placed as data behind the code. */
+static void move_data(linker *l) {
+  for (uint32_t i = 0; i < l->input_count; i++) {
+    input *in = &l->inputs[i];
+    for (uint32_t s = 1; s < in->elf.section_count; s++)
+      if (in->places[s] != not_placed && use_of(&in->elf.sections[s]) == USE_DATA)
+        in->places[s] += l->text_bytes;
+  }
+}
+
 /* Decides all offsets; imports are collected in between, for the stubs stand before the data. */
 static sr_status lay_out(linker *l) {
-  l->places = SR_NEW_ARRAY(l->arena, uint64_t, l->elf.section_count);
-  for (uint32_t i = 0; i < l->elf.section_count; i++)
-    l->places[i] = not_placed;
-
+  for (uint32_t i = 0; i < l->input_count; i++) {
+    input *in = &l->inputs[i];
+    in->places = SR_NEW_ARRAY(l->arena, uint64_t, in->elf.section_count);
+    for (uint32_t s = 0; s < in->elf.section_count; s++)
+      in->places[s] = not_placed;
+  }
   uint64_t code_end = 0, data_end = 0;
   SR_TRY(place_sections(l, USE_CODE, &code_end));
-  SR_TRY(place_sections(l, USE_DATA, &data_end)); /* places are corrected below */
+  SR_TRY(place_sections(l, USE_DATA, &data_end));
   SR_TRY(collect_imports(l));
   l->stubs = align_up(code_end, STUB_BYTES);
   l->text_bytes = align_up(l->stubs + (uint64_t)l->import_count * STUB_BYTES, PAGE_BYTES);
-  for (uint32_t i = 1; i < l->elf.section_count; i++)
-    if (l->places[i] != not_placed && use_of(&l->elf.sections[i]) == USE_DATA)
-      l->places[i] += l->text_bytes;
+  move_data(l);
   l->import_offset = align_up(l->text_bytes + data_end, SLOT_BYTES);
   l->image_bytes = l->import_offset + (uint64_t)l->import_count * SLOT_BYTES;
   if (l->image_bytes > INT32_MAX)
@@ -160,9 +185,12 @@ static uint64_t slot_of(const linker *l, uint32_t import) {
 static void fill_image(linker *l) {
   l->image = sr_arena_alloc(l->arena, l->image_bytes);
   memset(l->image, INT3, l->text_bytes);
-  for (uint32_t i = 1; i < l->elf.section_count; i++)
-    if (l->places[i] != not_placed)
-      memcpy(l->image + l->places[i], l->elf.sections[i].data, l->elf.sections[i].bytes);
+  for (uint32_t i = 0; i < l->input_count; i++) {
+    const input *in = &l->inputs[i];
+    for (uint32_t s = 1; s < in->elf.section_count; s++)
+      if (in->places[s] != not_placed)
+        memcpy(l->image + in->places[s], in->elf.sections[s].data, in->elf.sections[s].bytes);
+  }
   for (uint32_t slot = 0; slot < l->import_count; slot++) {
     uint64_t stub = l->stubs + (uint64_t)slot * STUB_BYTES;
     uint64_t target = l->import_offset + (uint64_t)slot * SLOT_BYTES;
@@ -175,12 +203,12 @@ static void fill_image(linker *l) {
 
 /* ---- relocations ---------------------------------------------------------------------------- */
 
-/* The offset in the image that a symbol of the object stands for. */
-static sr_status locate(linker *l, const sr_elf_symbol *symbol, uint64_t *out) {
-  if (l->places[symbol->section] == not_placed)
+/* The offset in the image that a symbol of `in` stands for. */
+static sr_status locate(linker *l, const input *in, const sr_elf_symbol *symbol, uint64_t *out) {
+  if (in->places[symbol->section] == not_placed)
     return REFUSE(l, "it refers to '%s' in section %s, which is no part of the code", symbol->name,
-                  l->elf.sections[symbol->section].name);
-  *out = l->places[symbol->section] + symbol->value;
+                  in->elf.sections[symbol->section].name);
+  *out = in->places[symbol->section] + symbol->value;
   return SR_OK;
 }
 
@@ -220,19 +248,20 @@ static sr_status store_displacement(linker *l, const sr_elf_symbol *symbol, uint
   return SR_OK;
 }
 
-static sr_status apply_got(linker *l, const sr_elf_relocation *relocation, uint64_t place) {
-  const sr_elf_symbol *symbol = &l->elf.symbols[relocation->symbol];
+static sr_status apply_got(linker *l, const input *in, const sr_elf_relocation *relocation,
+                           uint64_t place) {
+  const sr_elf_symbol *symbol = &in->elf.symbols[relocation->symbol];
   uint8_t *field = l->image + place;
-  uint32_t import = l->imports[relocation->symbol];
+  uint32_t import = in->imports[relocation->symbol];
   if (import != not_imported) /* the import slot is what the table entry would be */
     return store_displacement(l, symbol, field,
                               (int64_t)slot_of(l, import) + relocation->addend - (int64_t)place);
   uint64_t target = 0;
-  SR_TRY(locate(l, symbol, &target));
+  SR_TRY(locate(l, in, symbol, &target));
   int64_t displacement = (int64_t)target + relocation->addend - (int64_t)place;
   bool relaxable = relocation->type != R_X86_64_GOTPCREL && relocation->offset >= 2 &&
                    relocation->addend == -4 &&
-                   use_of(&l->elf.sections[relocation->section]) == USE_CODE;
+                   use_of(&in->elf.sections[relocation->section]) == USE_CODE;
   if (relaxable && relax_got_load(field))
     return store_displacement(l, symbol, field, displacement);
   if (relaxable && relax_got_jump(field, &displacement))
@@ -241,15 +270,15 @@ static sr_status apply_got(linker *l, const sr_elf_relocation *relocation, uint6
                 symbol->name);
 }
 
-static sr_status apply_relative(linker *l, const sr_elf_relocation *relocation, uint64_t place,
-                                bool wide) {
-  const sr_elf_symbol *symbol = &l->elf.symbols[relocation->symbol];
-  uint32_t import = l->imports[relocation->symbol];
+static sr_status apply_relative(linker *l, const input *in, const sr_elf_relocation *relocation,
+                                uint64_t place, bool wide) {
+  const sr_elf_symbol *symbol = &in->elf.symbols[relocation->symbol];
+  uint32_t import = in->imports[relocation->symbol];
   uint64_t target = 0;
   if (import != not_imported)
     target = stub_of(l, import);
   else
-    SR_TRY(locate(l, symbol, &target));
+    SR_TRY(locate(l, in, symbol, &target));
   int64_t displacement = (int64_t)target + relocation->addend - (int64_t)place;
   if (!wide)
     return store_displacement(l, symbol, l->image + place, displacement);
@@ -257,9 +286,9 @@ static sr_status apply_relative(linker *l, const sr_elf_relocation *relocation, 
   return SR_OK;
 }
 
-static sr_status apply(linker *l, const sr_elf_relocation *relocation) {
-  const sr_elf_section *section = &l->elf.sections[relocation->section];
-  uint64_t base = l->places[relocation->section];
+static sr_status apply(linker *l, const input *in, const sr_elf_relocation *relocation) {
+  const sr_elf_section *section = &in->elf.sections[relocation->section];
+  uint64_t base = in->places[relocation->section];
   if (base == not_placed)
     return SR_OK;
   uint64_t field_bytes = relocation->type == R_X86_64_PC64 ? 8 : 4;
@@ -273,51 +302,69 @@ static sr_status apply(linker *l, const sr_elf_relocation *relocation) {
     return SR_OK;
   case R_X86_64_PC32:
   case R_X86_64_PLT32:
-    return apply_relative(l, relocation, place, false);
+    return apply_relative(l, in, relocation, place, false);
   case R_X86_64_PC64:
-    return apply_relative(l, relocation, place, true);
+    return apply_relative(l, in, relocation, place, true);
   case R_X86_64_GOTPCREL:
   case R_X86_64_GOTPCRELX:
   case R_X86_64_REX_GOTPCRELX:
-    return apply_got(l, relocation, place);
+    return apply_got(l, in, relocation, place);
   default: /* a number from a file, not an enum of ours */
     return REFUSE(l,
                   "relocation type %u against '%s' in section %s has no position-independent form",
-                  relocation->type, l->elf.symbols[relocation->symbol].name, section->name);
+                  relocation->type, in->elf.symbols[relocation->symbol].name, section->name);
   }
 }
 
 /* ---- the result ----------------------------------------------------------------------------- */
 
-static sr_status find_function(linker *l, const char *name, uint64_t *out_offset) {
-  for (uint32_t s = 1; s < l->elf.symbol_count; s++) {
-    const sr_elf_symbol *symbol = &l->elf.symbols[s];
-    if (symbol->type != STT_FUNC || symbol->section == 0 || strcmp(symbol->name, name) != 0)
+static sr_status find_function(linker *l, const sr_object_function *function,
+                               uint64_t *out_offset) {
+  const input *in = &l->inputs[function->object];
+  for (uint32_t s = 1; s < in->elf.symbol_count; s++) {
+    const sr_elf_symbol *symbol = &in->elf.symbols[s];
+    if (symbol->type != STT_FUNC || symbol->section == 0 ||
+        strcmp(symbol->name, function->name) != 0)
       continue;
-    return locate(l, symbol, out_offset);
+    return locate(l, in, symbol, out_offset);
   }
-  return REFUSE(l, "the object has no function '%s'", name);
+  return REFUSE(l, "the object has no function '%s'", function->name);
 }
 
 static const char *const *import_names(linker *l) {
   const char **names = SR_NEW_ARRAY(l->arena, const char *, l->import_count);
-  for (uint32_t s = 0; s < l->elf.symbol_count; s++)
-    if (l->imports[s] != not_imported)
-      names[l->slots[l->imports[s]]] = sr_import_name(l->imports[s]);
+  for (uint32_t i = 0; i < l->input_count; i++) {
+    const input *in = &l->inputs[i];
+    for (uint32_t s = 0; s < in->elf.symbol_count; s++)
+      if (in->imports[s] != not_imported)
+        names[l->slots[in->imports[s]]] = sr_import_name(in->imports[s]);
+  }
   return names;
 }
 
-sr_status sr_link(sr_ctx *ctx, sr_arena *arena, const void *object, size_t bytes,
-                  const char *const *functions, uint32_t count, sr_code *out) {
-  linker l = {.ctx = ctx, .arena = arena};
-  SR_TRY(sr_elf_read(ctx, arena, object, bytes, &l.elf));
+static sr_status relocate(linker *l) {
+  for (uint32_t i = 0; i < l->input_count; i++) {
+    const input *in = &l->inputs[i];
+    for (size_t r = 0; r < in->elf.relocation_count; r++)
+      SR_TRY(apply(l, in, &in->elf.relocations[r]));
+  }
+  return SR_OK;
+}
+
+sr_status sr_link(sr_ctx *ctx, sr_arena *arena, const sr_object *objects, uint32_t object_count,
+                  const sr_object_function *functions, uint32_t count, sr_code *out) {
+  linker l = {.ctx = ctx,
+              .arena = arena,
+              .inputs = SR_NEW_ARRAY(arena, input, object_count),
+              .input_count = object_count};
+  for (uint32_t i = 0; i < object_count; i++)
+    SR_TRY(sr_elf_read(ctx, arena, objects[i].data, objects[i].bytes, &l.inputs[i].elf));
   SR_TRY(lay_out(&l));
   fill_image(&l);
-  for (size_t i = 0; i < l.elf.relocation_count; i++)
-    SR_TRY(apply(&l, &l.elf.relocations[i]));
+  SR_TRY(relocate(&l));
   uint64_t *offsets = SR_NEW_ARRAY(arena, uint64_t, count);
   for (uint32_t i = 0; i < count; i++)
-    SR_TRY(find_function(&l, functions[i], &offsets[i]));
+    SR_TRY(find_function(&l, &functions[i], &offsets[i]));
 
   out->image = l.image;
   out->image_bytes = l.image_bytes;

@@ -91,13 +91,6 @@ typedef struct sr_schedule {
   SR_VECTOR(sr_unit *) units;
 } sr_schedule;
 
-/* A function that reduces operands of collectives; collectives that reduce alike share it. */
-typedef struct sr_reduction {
-  const char *name;
-  uint32_t function;
-} sr_reduction;
-typedef SR_VECTOR(sr_reduction) sr_reduction_list;
-
 typedef struct sr_lowering {
   sr_ctx *ctx;
   sr_module *module;
@@ -108,11 +101,9 @@ typedef struct sr_lowering {
   sr_buffer_vector buffers;
   sr_text constants; /* bytes of the constant section */
   uint64_t arena_bytes;
-  uint32_t stamp;       /* of the last walk over expressions */
-  sr_buffer *device_id; /* where every device finds its number */
-  sr_reduction_list reductions;
-  SR_VECTOR(const char *) functions; /* names of emitted functions */
-  SR_VECTOR(sr_group_table) groups;  /* of the plan's collectives */
+  uint32_t stamp;                   /* of the last walk over expressions */
+  sr_buffer *device_id;             /* where every device finds its number */
+  SR_VECTOR(sr_group_table) groups; /* of the plan's collectives */
 } sr_lowering;
 
 /* ---- what ops are --------------------------------------------------------------------------- */

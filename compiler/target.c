@@ -7,7 +7,9 @@
  */
 #include "compiler/target.h"
 
+#include <pthread.h>
 #include <setjmp.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -23,19 +25,25 @@ static const char triple[] = "x86_64-unknown-linux-gnu";
 /* ---- LLVM's failures ------------------------------------------------------------------------ */
 
 /*
- * The call into LLVM that is under way. Fatal-error handlers are process-wide in LLVM and take no
- * user data, hence one static of its kind here.
+ * The call into LLVM that this thread has under way. Fatal-error handlers are process-wide in LLVM
+ * and take no user data, hence statics; LLVM calls them on the thread that failed.
  */
-static struct {
+static _Thread_local struct {
   jmp_buf back;
   sr_ctx *ctx;
   const char *phase; /* "optimising", "emitting code" */
-  bool broken;       /* LLVM gave up once: its state is unknown */
 } llvm;
+
+static atomic_bool broken; /* LLVM gave up once: its state is unknown */
+
+static struct {
+  pthread_mutex_t lock;
+  int users; /* calls under way: the first installs the handler, the last takes it away */
+} handler = {.lock = PTHREAD_MUTEX_INITIALIZER};
 
 /* LLVM calls this where it would exit: goes back to the call of ours that is under way. */
 static void on_fatal_error(const char *reason) {
-  llvm.broken = true;
+  atomic_store(&broken, true);
   sr_fail(llvm.ctx, SR_ERR_INTERNAL, "LLVM gave up while %s: %s", llvm.phase, reason);
   longjmp(llvm.back, 1);
 }
@@ -52,6 +60,20 @@ static void on_diagnostic(LLVMDiagnosticInfoRef info, void *user) {
   LLVMDisposeMessage(text);
 }
 
+static void enter_llvm(void) {
+  pthread_mutex_lock(&handler.lock);
+  if (handler.users++ == 0)
+    LLVMInstallFatalErrorHandler(on_fatal_error);
+  pthread_mutex_unlock(&handler.lock);
+}
+
+static void leave_llvm(void) {
+  pthread_mutex_lock(&handler.lock);
+  if (--handler.users == 0)
+    LLVMResetFatalErrorHandler();
+  pthread_mutex_unlock(&handler.lock);
+}
+
 typedef struct guarded_call {
   const sr_target *target;
   LLVMModuleRef module;
@@ -64,7 +86,7 @@ typedef struct guarded_call {
  */
 static sr_status run_guarded(sr_ctx *ctx, const char *phase, guarded_call *call,
                              sr_status (*work)(sr_ctx *ctx, guarded_call *call)) {
-  if (llvm.broken)
+  if (atomic_load(&broken))
     return sr_fail(ctx, SR_ERR_INTERNAL,
                    "LLVM gave up on an earlier program and cannot be used again in this process: "
                    "start a new one");
@@ -76,13 +98,13 @@ static sr_status run_guarded(sr_ctx *ctx, const char *phase, guarded_call *call,
   llvm.ctx = ctx;
   llvm.phase = phase;
   LLVMContextSetDiagnosticHandler(context, on_diagnostic, ctx);
-  LLVMInstallFatalErrorHandler(on_fatal_error);
+  enter_llvm();
   if (setjmp(llvm.back) == 0) {
     status = work(ctx, call);
     if (status == SR_OK)
       status = ctx->code;
   }
-  LLVMResetFatalErrorHandler();
+  leave_llvm();
   LLVMContextSetDiagnosticHandler(context, old_handler, old_user);
   return status;
 }
@@ -108,6 +130,13 @@ static LLVMCodeGenOptLevel code_generation_level(int32_t optimization) {
   return levels[optimization];
 }
 
+static void initialize_llvm(void) {
+  LLVMInitializeX86TargetInfo();
+  LLVMInitializeX86Target();
+  LLVMInitializeX86TargetMC();
+  LLVMInitializeX86AsmPrinter();
+}
+
 sr_status sr_target_init(sr_ctx *ctx, sr_cpu_level level, int32_t optimization,
                          sr_target *out_target) {
   memset(out_target, 0, sizeof *out_target);
@@ -118,10 +147,8 @@ sr_status sr_target_init(sr_ctx *ctx, sr_cpu_level level, int32_t optimization,
     return sr_fail(ctx, SR_ERR_INVALID, "optimization level %d: use 0, 1, 2 or 3",
                    (int)optimization);
 
-  LLVMInitializeX86TargetInfo();
-  LLVMInitializeX86Target();
-  LLVMInitializeX86TargetMC();
-  LLVMInitializeX86AsmPrinter();
+  static pthread_once_t once = PTHREAD_ONCE_INIT;
+  pthread_once(&once, initialize_llvm);
   LLVMTargetRef x86 = NULL;
   char *error = NULL;
   if (LLVMGetTargetFromTriple(triple, &x86, &error)) {
@@ -257,14 +284,10 @@ static sr_status emit_object(sr_ctx *ctx, guarded_call *call) {
 }
 
 sr_status sr_target_emit(sr_ctx *ctx, const sr_target *target, LLVMModuleRef module,
-                         sr_arena *arena, const void **out_object, size_t *out_bytes) {
+                         LLVMMemoryBufferRef *out_object) {
   guarded_call call = {.target = target, .module = module};
-  sr_status status = run_guarded(ctx, "emitting code", &call, emit_object);
-  if (status == SR_OK) {
-    *out_bytes = LLVMGetBufferSize(call.object);
-    *out_object = sr_arena_copy(arena, LLVMGetBufferStart(call.object), *out_bytes);
-  }
-  if (call.object)
-    LLVMDisposeMemoryBuffer(call.object);
-  return status;
+  *out_object = NULL;
+  SR_TRY(run_guarded(ctx, "emitting code", &call, emit_object));
+  *out_object = call.object;
+  return SR_OK;
 }

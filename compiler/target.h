@@ -10,7 +10,7 @@
  * it: from then on both refuse to work in this process. (Running out of memory inside LLVM stays
  * fatal: it has no way back.)
  *
- * Threads: one call at a time per process, as for sr_compile.
+ * Threads: any number, each with modules and targets of its own (and so LLVM contexts of its own).
  */
 #ifndef SR_COMPILER_TARGET_H
 #define SR_COMPILER_TARGET_H
@@ -19,7 +19,6 @@
 #include <llvm-c/Target.h>
 #include <llvm-c/TargetMachine.h>
 
-#include "base/arena.h"
 #include "base/status.h"
 #include "executable/plan.h"
 
@@ -54,9 +53,11 @@ void sr_target_prepare(const sr_target *target, LLVMModuleRef module);
  */
 sr_status sr_target_optimize(sr_ctx *ctx, const sr_target *target, LLVMModuleRef module);
 
-/* The optimised module as an ELF relocatable object in `arena`, for sr_link.
- * `module` is used up. */
+/*
+ * The optimised module as an ELF relocatable object, for sr_link. The buffer is the caller's
+ * (LLVMDisposeMemoryBuffer); NULL after a failure. `module` is used up.
+ */
 sr_status sr_target_emit(sr_ctx *ctx, const sr_target *target, LLVMModuleRef module,
-                         sr_arena *arena, const void **out_object, size_t *out_bytes);
+                         LLVMMemoryBufferRef *out_object);
 
 #endif

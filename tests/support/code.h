@@ -36,25 +36,36 @@ static inline void code_dispose(LLVMModuleRef module) {
   LLVMContextDispose(context);
 }
 
+/* Links one object in which all functions are. */
+static inline sr_status code_link(sr_ctx *ctx, sr_arena *arena, const void *object, size_t bytes,
+                                  const char *const *names, uint32_t count, sr_code *out) {
+  sr_object_function *functions = SR_NEW_ARRAY(arena, sr_object_function, count);
+  for (uint32_t i = 0; i < count; i++)
+    functions[i].name = names[i];
+  return sr_link(ctx, arena, &(sr_object){object, bytes}, 1, functions, count, out);
+}
+
 /* Optimises, emits and links `text`. */
 static inline sr_status code_compile(sr_ctx *ctx, sr_arena *arena, sr_cpu_level level,
                                      int32_t optimization, const char *text,
-                                     const char *const *functions, uint32_t count, sr_code *out) {
+                                     const char *const *names, uint32_t count, sr_code *out) {
   LLVMModuleRef module = code_parse(text);
   if (!module)
     return SR_ERR_INVALID;
   sr_target target;
-  const void *object;
-  size_t bytes;
+  LLVMMemoryBufferRef buffer = NULL;
   sr_status status = sr_target_init(ctx, level, optimization, &target);
   if (status == SR_OK) {
     sr_target_prepare(&target, module);
     status = sr_target_optimize(ctx, &target, module);
   }
   if (status == SR_OK)
-    status = sr_target_emit(ctx, &target, module, arena, &object, &bytes);
+    status = sr_target_emit(ctx, &target, module, &buffer);
   if (status == SR_OK)
-    status = sr_link(ctx, arena, object, bytes, functions, count, out);
+    status = code_link(ctx, arena, LLVMGetBufferStart(buffer), LLVMGetBufferSize(buffer), names,
+                       count, out);
+  if (buffer)
+    LLVMDisposeMemoryBuffer(buffer);
   sr_target_deinit(&target);
   code_dispose(module);
   return status;

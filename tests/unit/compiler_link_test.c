@@ -171,14 +171,17 @@ static uint8_t *make_object(sr_arena *arena, size_t *bytes) {
   sr_ctx ctx = {0};
   sr_target target;
   LLVMModuleRef module = code_parse(several_functions);
-  const void *object = NULL;
+  LLVMMemoryBufferRef object = NULL;
   EXPECT_EQ(sr_target_init(&ctx, SR_CPU_X86_64_V3, 2, &target), SR_OK);
   sr_target_prepare(&target, module);
   EXPECT_EQ(sr_target_optimize(&ctx, &target, module), SR_OK);
-  EXPECT_EQ(sr_target_emit(&ctx, &target, module, arena, &object, bytes), SR_OK);
+  EXPECT_EQ(sr_target_emit(&ctx, &target, module, &object), SR_OK);
   sr_target_deinit(&target);
   code_dispose(module);
-  return sr_arena_copy(arena, object, *bytes);
+  *bytes = LLVMGetBufferSize(object);
+  uint8_t *copy = sr_arena_copy(arena, LLVMGetBufferStart(object), *bytes);
+  LLVMDisposeMemoryBuffer(object);
+  return copy;
 }
 
 /* Links a copy of exactly `bytes` bytes, so that a sanitizer sees a read beyond. Either outcome is
@@ -189,7 +192,7 @@ static void link_damaged(const uint8_t *object, size_t bytes) {
   uint8_t *copy = malloc(bytes ? bytes : 1);
   memcpy(copy, object, bytes);
   sr_code code;
-  sr_status status = sr_link(&ctx, arena, copy, bytes, names, COUNT, &code);
+  sr_status status = code_link(&ctx, arena, copy, bytes, names, COUNT, &code);
   EXPECT(status == SR_OK || ctx.message[0] != 0);
   free(copy);
   sr_arena_destroy(arena);
