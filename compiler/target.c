@@ -1,7 +1,7 @@
 /*
  * LLVM's target machine, pass pipeline and object emission behind sr_ctx and sr_status.
  *
- * The pipeline is LLVM's own default<O1..O3>: it inlines the library functions, vectorises the
+ * The pipeline is LLVM's own default<O0..O3>: it inlines the library functions, vectorises the
  * loops around them and unrolls. Level 0 still inlines (library functions are marked so) and
  * nothing else.
  */
