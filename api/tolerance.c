@@ -14,25 +14,23 @@ static int64_t position(sr_dtype part, const void *data) {
   return bits & sign ? -size : size;
 }
 
+/* How many representable values lie between; UINT64_MAX where that has no meaning. */
 static uint64_t ulps_between(sr_dtype part, const void *got, const void *expected) {
+  double a = sr_value_load(part, got), b = sr_value_load(part, expected);
+  if (isnan(a) && isnan(b))
+    return 0;
+  if (isnan(a) || isnan(b) || isinf(a) || isinf(b))
+    return a == b ? 0 : UINT64_MAX;
   int64_t from = position(part, got), to = position(part, expected);
   return from > to ? (uint64_t)from - (uint64_t)to : (uint64_t)to - (uint64_t)from;
 }
 
-static bool parts_agree(const sr_tolerance *tolerance, sr_dtype part, const void *got,
-                        const void *expected, double *largest) {
-  double a = sr_value_load(part, got), b = sr_value_load(part, expected);
-  if (isnan(a) || isnan(b))
-    return isnan(a) && isnan(b);
-  if (isinf(a) || isinf(b))
-    return a == b;
-  double difference = fabs(a - b);
-  if (largest && difference > *largest)
-    *largest = difference;
-  if (tolerance->kind == SR_TOLERANCE_NEAR)
-    return difference <= tolerance->absolute + tolerance->relative * fabs(b);
-  uint64_t ulps = ulps_between(part, got, expected);
-  return ulps >= tolerance->min_ulps && ulps <= tolerance->max_ulps;
+static bool are_near(const sr_tolerance *tolerance, double got, double expected) {
+  if (isnan(got) || isnan(expected))
+    return isnan(got) && isnan(expected);
+  if (isinf(got) || isinf(expected))
+    return got == expected;
+  return fabs(got - expected) <= tolerance->absolute + tolerance->relative * fabs(expected);
 }
 
 bool sr_tolerance_agrees(const sr_tolerance *tolerance, sr_dtype dtype, const void *got,
@@ -43,11 +41,19 @@ bool sr_tolerance_agrees(const sr_tolerance *tolerance, sr_dtype dtype, const vo
   if (tolerance->kind == SR_TOLERANCE_NONE || !is_float || (same_bits && tolerance->min_ulps == 0))
     return same_bits;
   sr_dtype part = sr_dtype_part(dtype);
-  size_t bytes = sr_dtype_get(part)->bytes;
-  bool agree = true;
-  for (int i = 0; i < sr_value_parts(dtype); i++)
-    agree = parts_agree(tolerance, part, (const char *)got + (size_t)i * bytes,
-                        (const char *)expected + (size_t)i * bytes, largest) &&
-            agree;
-  return agree;
+  bool near = true;
+  uint64_t ulps = 0;
+  for (int i = 0; i < sr_value_parts(dtype); i++) {
+    size_t offset = (size_t)i * sr_dtype_get(part)->bytes;
+    const char *a = (const char *)got + offset, *b = (const char *)expected + offset;
+    double x = sr_value_load(part, a), y = sr_value_load(part, b), difference = fabs(x - y);
+    uint64_t apart = ulps_between(part, a, b);
+    near = are_near(tolerance, x, y) && near;
+    ulps = apart > ulps ? apart : ulps;
+    if (largest && isfinite(x) && isfinite(y) && difference > *largest)
+      *largest = difference;
+  }
+  if (tolerance->kind == SR_TOLERANCE_NEAR)
+    return near;
+  return ulps >= tolerance->min_ulps && ulps <= tolerance->max_ulps;
 }

@@ -10,7 +10,7 @@
 typedef enum sr_tolerance_kind {
   SR_TOLERANCE_NONE, /* equal bits */
   SR_TOLERANCE_NEAR, /* |got - expected| <= absolute + relative * |expected| */
-  SR_TOLERANCE_ULPS, /* min_ulps to max_ulps representable values apart; +0 and -0 are one */
+  SR_TOLERANCE_ULPS, /* min_ulps to max_ulps representable values apart, see below */
 } sr_tolerance_kind;
 
 typedef struct sr_tolerance {
@@ -20,10 +20,13 @@ typedef struct sr_tolerance {
 } sr_tolerance;
 
 /*
- * Compares two elements of `dtype`. NEAR and ULPS are about floats, for complex ones part by part,
- * and there NaN agrees with any NaN and an infinity with itself alone; other types are compared bit
- * for bit whatever the kind. The distance of finite floats is noted in `*largest` (may be NULL)
- * when it is greater.
+ * Compares two elements of `dtype`. Other types than floats are compared bit for bit whatever the
+ * kind. Infinities and NaN:
+ *   NEAR   an infinity is near itself alone, NaN near any NaN; complex numbers part by part.
+ *   ULPS   as check.expect_close says: +0 and -0 are no value apart, nor are two NaN; an infinity
+ *          or NaN is UINT64_MAX values from all else; of complex numbers the parts that are
+ *          farther apart count.
+ * The distance of finite floats is noted in `*largest` (may be NULL) when it is greater.
  */
 bool sr_tolerance_agrees(const sr_tolerance *tolerance, sr_dtype dtype, const void *got,
                          const void *expected, double *largest);

@@ -1,6 +1,7 @@
 /* Prints an op in its pretty form, as far as the form is data (forms.c). */
 #include "graph/forms.h"
 
+#include <inttypes.h>
 #include <string.h>
 
 #include "graph/type.h"
@@ -46,7 +47,10 @@ static void print_clause_value(sr_text *text, const sr_clause *clause, const sr_
   case SR_CLAUSE_NONE:
     return;
   case SR_CLAUSE_INT:
-    sr_ints_print(text, &attr->integer.value, 1);
+    if (clause->dtype == SR_U64)
+      sr_text_printf(text, "%" PRIu64, (uint64_t)attr->integer.value);
+    else
+      sr_ints_print(text, &attr->integer.value, 1);
     return;
   case SR_CLAUSE_INTS:
     print_int_list(text, attr);

@@ -114,6 +114,20 @@ static sr_status read_dot_numbers(sr_reader *reader, const sr_attr **out_attr) {
   return SR_OK;
 }
 
+/* An integer of that type: all bits of an unsigned one. */
+static sr_status read_int(sr_reader *reader, sr_dtype dtype, int64_t *out_value) {
+  if (dtype != SR_U64)
+    return sr_read_int64(reader, out_value);
+  uint64_t magnitude;
+  if (!sr_read_is(reader, SR_TOKEN_NUMBER))
+    return sr_read_unexpected(reader, "an integer that is not negative");
+  if (!sr_integer_parse(reader->token.begin, reader->token.end, &magnitude))
+    return sr_read_fail(reader, reader->token.begin, "this is no integer of 64 bits");
+  *out_value = (int64_t)magnitude;
+  sr_read_next(reader);
+  return SR_OK;
+}
+
 static sr_status read_clause_value(sr_reader *reader, sr_draft *draft, const sr_clause *clause) {
   const sr_attr *attr = NULL;
   const int64_t *values;
@@ -125,7 +139,7 @@ static sr_status read_clause_value(sr_reader *reader, sr_draft *draft, const sr_
     return read_format(reader, draft);
   case SR_CLAUSE_INT: {
     int64_t value;
-    SR_TRY(sr_read_int64(reader, &value));
+    SR_TRY(read_int(reader, clause->dtype, &value));
     attr = sr_attr_int(reader->module, value, clause->dtype);
     break;
   }

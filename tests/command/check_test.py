@@ -25,8 +25,8 @@ module @add {
   }
 }
 """
-# 22 is 0x41B00000: one unit in the last place is allowed, two are not.
-NEAR, FAR = TESTDATA.replace("LAST", "0x41B00001"), TESTDATA.replace("LAST", "0x41B00002")
+# 22 is 0x41B00000: three units in the last place are allowed, four are not.
+NEAR, FAR = TESTDATA.replace("LAST", "0x41B00003"), TESTDATA.replace("LAST", "0x41B00004")
 
 
 def body(lines):
@@ -39,6 +39,35 @@ UNEQUAL = EQUAL.replace("[2, 4]", "[2, 5]")
 ALMOST = body(["%0 = stablehlo.constant dense<1.0> : tensor<f64>", "%1 = stablehlo.constant dense<1.00009> : tensor<f64>",
                "check.expect_almost_eq %0, %1 : tensor<f64>"])
 NOT_ALMOST = ALMOST.replace("1.00009", "1.0002")
+# What is allowed where nothing is said differs between ops and custom calls; what is said holds for both.
+NUMBERS = {"NEAR": "1.0009", "FAR": "1.0011", "INFINITY": "0x7FF0000000000000", "ONE": "0x3FF0000000000001", "TWO": "0x3FF0000000000002"}
+
+
+def compared(number, check):
+    return body(["%0 = stablehlo.constant dense<1.0> : tensor<f64>",
+                 f"%1 = stablehlo.constant dense<{NUMBERS[number]}> : tensor<f64>", check])
+
+
+def called(check, attributes=""):
+    return f"stablehlo.custom_call @check.{check}(%0, %1) {{has_side_effect = true{attributes}}} : (tensor<f64>, tensor<f64>) -> ()"
+
+
+CLOSE_OP = '"check.expect_close"(%0, %1) {ULPS} : (tensor<f64>, tensor<f64>) -> ()'
+ALLOWED = [compared("NEAR", called("expect_almost_eq")), compared("TWO", called("expect_close")),
+           compared("TWO", CLOSE_OP.replace("ULPS", "max_ulp_difference = 2 : ui64"))]
+ALLOWED.append(compared("INFINITY", CLOSE_OP.replace(
+    "ULPS", "max_ulp_difference = 18446744073709551615 : ui64, min_ulp_difference = 18446744073709551615 : ui64")))
+ALLOWED.append(compared("FAR", 'check.expect_close %0, %1, max_ulp_difference = 18446744073709551615 : tensor<f64>, tensor<f64>'))
+# The real parts are one value apart, the imaginary parts none.
+PARTS = body(["%0 = stablehlo.constant dense<(1.0, 1.0)> : tensor<complex<f64>>",
+              "%1 = stablehlo.constant dense<(0x3FF0000000000001, 1.0)> : tensor<complex<f64>>",
+              "check.expect_close %0, %1, max_ulp_difference = 1, min_ulp_difference = 1 : tensor<complex<f64>>, tensor<complex<f64>>"])
+ALLOWED.append(PARTS)
+REFUSED = [compared("FAR", called("expect_almost_eq")), compared("NEAR", "check.expect_almost_eq %0, %1 : tensor<f64>"),
+           compared("TWO", called("expect_close", ", max_ulp_difference = 1 : i64")),
+           compared("TWO", CLOSE_OP.replace("ULPS", "max_ulp_difference = 1 : ui64")),
+           PARTS.replace("max_ulp_difference = 1", "max_ulp_difference = 0").replace("min_ulp_difference = 1", "min_ulp_difference = 0"),
+           compared("ONE", CLOSE_OP.replace("ULPS", "max_ulp_difference = 4 : ui64, min_ulp_difference = 2 : ui64"))]
 NOTHING = body(["%0 = stablehlo.constant dense<1.0> : tensor<f64>"])
 BROKEN = "func.func @main() { %0 = stablehlo.nonsense }\n"
 # What is compared may lie in parts: each device doubles its own element.
@@ -101,6 +130,10 @@ def main():
             expect("tensor<2xi32> with tensor<i32>" in lines[1], lines[1])
         done = run(None, EQUAL + "\0\n" + SPLIT + UNEQUAL)
         expect(done.status == 1 and done.out.endswith("0 passed, 2 failed\n"), f"a NUL ends nothing: {done}")
+        done = run(None, *ALLOWED, *REFUSED)
+        expect(done.out.endswith("6 passed, 6 failed\n"), f"what is allowed by default: {done}")
+        for i in range(len(ALLOWED)):
+            expect(f"module{i}.mlir" not in done.out, f"allowed, and failed: {done}")
         # A tolerance is no part of the program: the second finds the first's entry, and decides otherwise.
         done = run(None, ALMOST, ALMOST.replace("%0, %1", "%0, %1 {tolerance = 1.0e-6 : f64}"))
         expect(done.status == 1 and done.out.endswith("1 passed, 1 failed\n"), f"{done}")
