@@ -24,7 +24,7 @@ set(SPMDRUN_TEST_ENVIRONMENT
   OMPI_MCA_mtl=^ofi,psm,psm2
   ASAN_OPTIONS=${SPMDRUN_ASAN_OPTIONS}
   LSAN_OPTIONS=suppressions=${CMAKE_SOURCE_DIR}/tests/support/lsan.supp:print_suppressions=0
-  TSAN_OPTIONS=halt_on_error=1)
+  "TSAN_OPTIONS=halt_on_error=1 suppressions=${CMAKE_SOURCE_DIR}/tests/support/tsan.supp")
 
 function(spmdrun_test_properties entry processors)
   set(slowness 1)
