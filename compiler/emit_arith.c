@@ -357,24 +357,30 @@ static LLVMValueRef integer_binary(sr_code_emitter *e, const sr_op *op, sr_dtype
 
 /* ---- complex --------------------------------------------------------------------------------- */
 
-/* The library's name for an op on complex numbers; NULL where it has no function for it. */
-static const char *complex_function(sr_code_emitter *e, sr_opcode code) {
+/* The library's name for an op on complex numbers; NULL where it has no function for it. Parts that
+ * are exact in f32 may have a function of their own. */
+static const char *complex_function(sr_code_emitter *e, sr_opcode code, bool narrow) {
   const char *stem = code == SR_OP_ABS      ? "abs"
                      : code == SR_OP_DIVIDE ? "divide"
                      : code == SR_OP_SIGN   ? "sign"
                      : code == SR_OP_SQRT   ? "sqrt"
                                             : library_stem(code);
-  const char *name = stem ? sr_arena_printf(e->scratch, "sr_%s_complex", stem) : NULL;
-  return name && sr_library_has(name) ? name : NULL;
+  if (!stem)
+    return NULL;
+  const char *name = sr_arena_printf(e->scratch, "sr_%s_complex_narrow", stem);
+  if (narrow && sr_library_has(name))
+    return name;
+  name = sr_arena_printf(e->scratch, "sr_%s_complex", stem);
+  return sr_library_has(name) ? name : NULL;
 }
 
-/* The library has one function for both widths, of parts in f64; the results are rounded once. */
+/* The library computes with parts in f64; what comes of narrower ones is rounded once. */
 static sr_element complex_call(sr_code_emitter *e, const sr_op *op, const sr_element *x) {
-  const char *name = complex_function(e, op->code);
-  if (!name)
-    return (sr_element){NULL, NULL};
   LLVMBuilderRef B = e->builder;
   LLVMTypeRef part = LLVMTypeOf(x[0].v);
+  const char *name = complex_function(e, op->code, part == e->f32);
+  if (!name)
+    return (sr_element){NULL, NULL};
   LLVMValueRef parts[4];
   unsigned count = 0;
   for (int32_t i = 0; i < op->operand_count; i++) {

@@ -15,6 +15,8 @@
  *       the parts of complex operands in turn, all f64, to {f64, f64} and for abs to f64: abs sign
  *       sqrt rsqrt cbrt exp expm1 logistic log log1p sinh cosh tanh sin cos tan asin acos atan
  *       asinh acosh atanh, divide power atan2; for complex<f32> the caller widens and rounds
+ *   sr_<op>_complex_narrow
+ *       the same, faster, of parts that are exact in f32: abs sign sqrt rsqrt log divide
  *   sr_f32_from_<format>
  *       i8 or i16 -> f32, exact. <format> as in StableHLO text: f16, bf16 (i16), f8E5M2, ... (i8)
  *   sr_<format>_from_f32, sr_<format>_from_f64

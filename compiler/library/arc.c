@@ -14,21 +14,46 @@ static const double tan_pi_8 = 0.41421356237309503;
 /* pi/4 = high + low; multiples by 2 and 4 are exact. */
 static const double pi_4_high = 0x1.921fb54442d18p-1, pi_4_low = 0x1.1a62633145c07p-55;
 
+/* A quotient and what rounding has taken from its numerator and denominator. */
+typedef struct slope {
+  double num, den, num_lost, den_lost;
+} slope;
+
+/* (small - large) / (small + large): the tangent of the angle above 45 degrees. */
+static inline slope slope_from_middle(double small, double large) {
+  slope s;
+  s.num = sr_add_exactly_f64(small, -large, &s.num_lost);
+  s.den = sr_add_exactly_f64(small, large, &s.den_lost);
+  return s;
+}
+
 /*
- * sign * (angle * pi/4 + atan(num / den)) with sign = +-1, angle a small whole number and
+ * What rounding takes from t = num / den, all in all. Where their product cannot be taken apart, t
+ * is so small or den so large that half an ulp of t does not matter.
+ */
+static inline double slope_lost(double t, slope s) {
+  double product_lost, product = sr_multiply_exactly_f64(t, s.den, &product_lost);
+  double rest = ((s.num - product) - product_lost + s.num_lost - t * s.den_lost) / s.den;
+  return sr_abs_f64(s.num) > 0x1p-900 && s.den < 0x1p1000 ? rest : 0;
+}
+
+/*
+ * angle * pi/4 + sign * atan(num / den) with sign = +-1, angle a small whole number and
  * |num / den| <= tan(pi/8).
  */
-static inline double atan_from(double angle, double sign, double num, double den, bool narrow) {
-  double t = sign * num / den, z = t * t;
-  double tail = t * z * (narrow ? poly_atan_short(z) : poly_atan_f64(z));
-  return angle * pi_4_high + (t + (tail + angle * pi_4_low));
+static inline double atan_from(double angle, double sign, slope s, bool narrow) {
+  double t = s.num / s.den, u = sign * t, z = t * t;
+  double tail = u * z * (narrow ? poly_atan_short(z) : poly_atan_f64(z));
+  double lost = narrow ? 0 : sign * slope_lost(t, s);
+  double base = angle * pi_4_high, high = base + u; /* |base| > |u|, or base is 0 */
+  return high + ((u - (high - base)) + (tail + (lost + angle * pi_4_low)));
 }
 
 static inline double atan_positive(double a, bool narrow) {
   bool large = a > 1 / tan_pi_8, middle = a > tan_pi_8;
-  double num = large ? -1 : middle ? a - 1 : a;
-  double den = large ? a : middle ? a + 1 : 1;
-  return atan_from(large ? 2 : middle ? 1 : 0, 1, num, den, narrow);
+  slope s = slope_from_middle(a, 1);
+  s = large ? (slope){-1, a, 0, 0} : middle ? s : (slope){a, 1, 0, 0};
+  return atan_from(large ? 2 : middle ? 1 : 0, 1, s, narrow);
 }
 
 double sr_atan_f64(double x) {
@@ -50,14 +75,14 @@ static inline double atan2_of(double y, double x, bool narrow) {
   /* Scaled so that neither the sum overflows nor the quotient of subnormals loses its bits. */
   bool steep = b > a;
   double large = steep ? b : a, small = steep ? a : b;
-  double scale = large > 0x1p1000 ? 0x1p-10 : large < 0x1p-900 ? 0x1p100 : 1;
+  double scale = large > 0x1p900 ? 0x1p-100 : large < 0x1p-400 ? 0x1p600 : 1;
   large *= scale;
   small *= scale;
 
   bool middle = small > tan_pi_8 * large;
-  double num = middle ? small - large : small;
-  double den = middle ? small + large : large;
-  den = den == 0 ? 1 : den; /* atan2(0, 0) */
+  slope s = slope_from_middle(small, large);
+  s = middle ? s : (slope){small, large, 0, 0};
+  s.den = s.den == 0 ? 1 : s.den; /* atan2(0, 0) */
   /* first octant: angle = middle, sign = +; mirrored at 45 degrees, then at 90. */
   double angle = middle ? 1 : 0, sign = 1;
   angle = steep ? 2 - angle : angle;
@@ -65,7 +90,7 @@ static inline double atan2_of(double y, double x, bool narrow) {
   bool left = sr_is_negative_f64(x);
   angle = left ? 4 - angle : angle;
   sign = left ? -sign : sign;
-  double r = atan_from(angle, sign, num, den, narrow);
+  double r = atan_from(angle, sign, s, narrow);
   return nan ? SR_NAN_F64 : sr_with_sign_f64(r, y);
 }
 

@@ -17,7 +17,7 @@ typedef struct arc {
 /* Beyond, |z| is so large that only its size and direction matter. */
 static const double far_away = 0x1p500;
 
-/* y * y / den, or as many of its factors as a square root can be drawn from: 0 / 0 is 0. */
+/* y / den, and 0 / 0 is 0. */
 static inline double part_over(double y, double den) {
   return den == 0 ? 0 : y / den;
 }
@@ -25,20 +25,24 @@ static inline double part_over(double y, double den) {
 static inline arc arc_of(double x, double y) {
   bool far = !(x < far_away && y < far_away);
   double u = far ? 1 : x, v = far ? 1 : y;
-  double r = unscaled(size_of(u + 1, v)), s = unscaled(size_of(u - 1, v)), a = 0.5 * (r + s);
-  bool inside = u < 1;
-  /* a - 1 and a - x hold the same two quotients; one term is y times a quotient or it is whole. */
-  double beyond = part_over(v, r + (u + 1));
-  double near = part_over(v, s + sr_abs_f64(u - 1)), whole = s + sr_abs_f64(u - 1);
-  /* Twice a - 1 and a - x, the first over y where that is inside; halves would underflow first. */
-  double squared = beyond + near, mixed = v * beyond + whole;
-  /* roots of (a - 1)(a + 1) and (a - x)(a + x) */
-  double root_y = __builtin_sqrt(v);
+  double r = unscaled(size_of(u + 1, v, false)), s = unscaled(size_of(u - 1, v, false)),
+         a = 0.5 * (r + s);
+  bool inside = u <= 1;
+  /*
+   * With p = r + (x + 1) and q = s + |x - 1|, one of 2 (a - 1) and 2 (a - x) is y^2 / p + y^2 / q,
+   * the other y^2 / p + q. The roots of (a - 1)(a + 1) and (a - x)(a + x) follow; y^2 is drawn out
+   * of them, for it may vanish. Only beside 1 is q so small that y / q must be drawn out.
+   */
+  double p = r + (u + 1), q = s + sr_abs_f64(u - 1), root_y = __builtin_sqrt(v);
+  bool beside = q < 0x1p-900;
+  double over = beside ? v / p + part_over(v, q) : 1 / p + 1 / q, mixed = v * (v / p) + q;
   double up = 0.5 * (a + 1), along = 0.5 * (a + u);
-  double climb = inside ? root_y * __builtin_sqrt(squared * up) : __builtin_sqrt(mixed * up);
-  double across = inside ? __builtin_sqrt(mixed * along) : root_y * __builtin_sqrt(squared * along);
-  double height = sr_log1p_f64(0.5 * (inside ? v * squared : mixed) + climb);
-  double far_height = log_size(x, y) + 0x1.62e42fefa39efp-1;
+  double root = __builtin_sqrt(over * (inside ? up : along)), drawn = beside ? root_y : v;
+  double root_mixed = __builtin_sqrt(mixed * (inside ? along : up));
+  double climb = inside ? drawn * root : root_mixed, across = inside ? root_mixed : v * root;
+  double lifted = inside ? v * (beside ? over : v * over) : mixed; /* 2 (a - 1) */
+  double height = sr_log1p_f64(0.5 * lifted + climb);
+  double far_height = log_size(x, y, false) + 0x1.62e42fefa39efp-1;
   return (arc){.across = far ? y : across, .height = far ? far_height : height};
 }
 
@@ -88,7 +92,7 @@ double _Complex sr_atanh_complex(double x, double y) {
   /* On the line above 1, where v^2 may vanish: log(4 / v^2) / 4. */
   re = d == 0 && v < 0x1p-400 ? 0.5 * (0x1.62e42fefa39efp-1 - sr_log_f64(v)) : re;
   double im = 0.5 * sr_atan2_f64(2 * v, d * (1 + u) - v * v);
-  scaled_size s = size_of(a, b);
+  scaled_size s = size_of(a, b, false);
   bool infinite = is_infinite(x) || is_infinite(y);
   re = far ? (infinite ? 0 : a * s.down / s.size / s.size * s.down) : re;
   im = far ? 0x1.921fb54442d18p+0 : im;

@@ -1,9 +1,11 @@
 /*
  * What the complex functions share: sums of squares in two doubles, absolute values, powers of two.
  *
- * There is one function for both widths: complex64 goes through f64 and is rounded once, so nothing
- * here overflows, underflows or cancels for it. For complex128 each function says how it avoids
- * that. Infinities, NaN, signed zeros and branch cuts are those of C's Annex G.
+ * There is one function for both widths: complex64 goes through f64 and is rounded once. For
+ * complex128 each function says how it avoids overflow, underflow and cancelling. Where that is
+ * much of the work there is a second, "narrow" one: squares and products of numbers that are exact
+ * in f32 are exact, and far from the ends of f64. Infinities, NaN, signed zeros and branch cuts are
+ * those of C's Annex G.
  */
 #ifndef SR_LIBRARY_COMPLEX_CORE_H
 #define SR_LIBRARY_COMPLEX_CORE_H
@@ -43,22 +45,27 @@ static inline double_double square_sum(double c, double a, double b) {
   return (double_double){.high = renormed, .low = (high - renormed) + low};
 }
 
+/* sqrt(a^2 + b^2), which is not 0, right to little more than half an ulp. */
+static inline double root_of_squares(double a, double b) {
+  double_double w = square_sum(0, a, b);
+  /* One step of Newton's method on the root, whose own rounding is all that is left. */
+  double root = __builtin_sqrt(w.high), lost;
+  double square = sr_multiply_exactly_f64(root, root, &lost);
+  return root + ((w.high - square) - lost + w.low) / (2 * root);
+}
+
 /* |x + iy| = size * 2^shift, neither overflowing nor losing bits; shift is -600, 0 or 600. */
 typedef struct scaled_size {
   double size, shift;
   double down; /* 2^-shift */
 } scaled_size;
 
-static inline scaled_size size_of(double x, double y) {
+static inline scaled_size size_of(double x, double y, bool narrow) {
   double a = sr_abs_f64(x), b = sr_abs_f64(y), large = a > b ? a : b;
-  bool high = large > 0x1p500, low = large < 0x1p-400;
+  bool high = large > 0x1p500 && !narrow, low = large < 0x1p-400 && !narrow;
   double down = high ? 0x1p-600 : low ? 0x1p600 : 1;
-  double_double w = square_sum(0, a * down, b * down);
-  /* One step of Newton's method on the root, whose own rounding is all that is left. */
-  double root = __builtin_sqrt(w.high), lost;
-  double square = sr_multiply_exactly_f64(root, root, &lost);
-  double more = ((w.high - square) - lost + w.low) / (2 * root);
-  double size = a == 0 && b == 0 ? 0 : root + more;
+  double size = narrow ? __builtin_sqrt(a * a + b * b) : root_of_squares(a * down, b * down);
+  size = a == 0 && b == 0 ? 0 : size;
   size = is_infinite(x) || is_infinite(y) ? SR_INFINITY_F64 : size;
   return (scaled_size){.size = size, .shift = high ? 600 : low ? -600 : 0, .down = down};
 }
@@ -68,12 +75,15 @@ static inline double unscaled(scaled_size s) {
 }
 
 /*
- * small * size * 2^n for |n| <= 3000 and a size beside 1: the order of the factors is such that
- * neither a subnormal `small` loses bits before it is scaled up nor is anything rounded twice.
+ * small * size * 2^n for |n| <= 3000, |small| <= 1 and a size beside 1. The product is formed where
+ * it is not subnormal, and rounded into that range by the last power of two alone.
  */
 static inline double scale_far(double small, double size, double n) {
+  bool tiny = sr_abs_f64(small) < 0x1p-400;
+  double product = small * (tiny ? 0x1p600 : 1) * size;
+  n = sr_max_f64(tiny ? n - 600 : n, -3000);
   double third = sr_round_f64(n * (1.0 / 3)).value, power = sr_power_of_two_f64(third);
-  return small * power * size * power * sr_power_of_two_f64(n - 2 * third);
+  return product * power * power * sr_power_of_two_f64(n - 2 * third);
 }
 
 /*
@@ -92,15 +102,21 @@ static inline bool is_near_unit(double square) {
   return square > 0.7072 && square < 1.4141;
 }
 
+/* The same for parts that are exact in f32, the larger first: no bit of the squares is lost. */
+static inline double_double narrow_square_sum(bool is_near, double large, double small) {
+  double square = large * large - (is_near ? 1 : 0);
+  return (double_double){.high = square + small * small, .low = 0};
+}
+
 /* log |x + iy|, also where that is beside 0. */
-static inline double log_size(double x, double y) {
-  double a = sr_abs_f64(x), b = sr_abs_f64(y), large = a > b ? a : b;
-  bool high = large > 0x1p500, low = large < 0x1p-400;
+static inline double log_size(double x, double y, bool narrow) {
+  double a = sr_abs_f64(x), b = sr_abs_f64(y), large = a > b ? a : b, small = a > b ? b : a;
+  bool high = large > 0x1p500 && !narrow, low = large < 0x1p-400 && !narrow;
   double down = high ? 0x1p-600 : low ? 0x1p600 : 1;
-  a *= down;
-  b *= down;
+  a = large * down;
+  b = small * down;
   bool is_near = !high && !low && is_near_unit(a * a + b * b);
-  double_double w = square_sum(is_near ? -1 : 0, a, b);
+  double_double w = narrow ? narrow_square_sum(is_near, a, b) : square_sum(is_near ? -1 : 0, a, b);
   double y_log = half_log_of(w, is_near, high ? 600 : low ? -600 : 0, 0);
   y_log = large == 0 ? -SR_INFINITY_F64 : y_log;
   y_log = x != x || y != y ? SR_NAN_F64 : y_log;

@@ -10,7 +10,11 @@
 #include "complex_core.h"
 
 double sr_abs_complex(double x, double y) {
-  return unscaled(size_of(x, y));
+  return unscaled(size_of(x, y, false));
+}
+
+double sr_abs_complex_narrow(double x, double y) {
+  return size_of(x, y, true).size;
 }
 
 /* x / |z| for a part x of z. What is scaled down is the quotient: small parts would lose bits. */
@@ -19,8 +23,8 @@ static inline double part_of_size(double x, scaled_size s) {
 }
 
 /* z / |z|, 0 for 0. Beside an infinity the other part vanishes; two of them have no direction. */
-double _Complex sr_sign_complex(double x, double y) {
-  scaled_size s = size_of(x, y);
+static inline double _Complex sign_of(double x, double y, bool narrow) {
+  scaled_size s = size_of(x, y, narrow);
   bool x_infinite = is_infinite(x), y_infinite = is_infinite(y);
   double re = x_infinite ? sr_with_sign_f64(1, x) : part_of_size(x, s);
   double im = y_infinite ? sr_with_sign_f64(1, y) : part_of_size(y, s);
@@ -28,6 +32,14 @@ double _Complex sr_sign_complex(double x, double y) {
   re = nan ? SR_NAN_F64 : zero ? x : re;
   im = nan ? SR_NAN_F64 : zero ? y : im;
   return SR_COMPLEX(re, im);
+}
+
+double _Complex sr_sign_complex(double x, double y) {
+  return sign_of(x, y, false);
+}
+
+double _Complex sr_sign_complex_narrow(double x, double y) {
+  return sign_of(x, y, true);
 }
 
 /*
@@ -38,18 +50,18 @@ typedef struct root_parts {
   double large, small;
 } root_parts;
 
-static inline root_parts root_of(double x, double y) {
+static inline root_parts root_of(double x, double y, bool narrow) {
   double a = sr_abs_f64(x), b = sr_abs_f64(y), most = a > b ? a : b;
-  bool high = most > 0x1p1000, low = most < 0x1p-900;
+  bool high = most > 0x1p1000 && !narrow, low = most < 0x1p-900 && !narrow;
   double factor = high ? 0x1p-60 : low ? 0x1p200 : 1;
-  double size = unscaled(size_of(x * factor, y * factor));
+  double size = unscaled(size_of(x * factor, y * factor, narrow));
   double root = __builtin_sqrt(0.5 * (a * factor + size));
   double large = root * (high ? 0x1p30 : low ? 0x1p-100 : 1);
   return (root_parts){.large = large, .small = a == 0 && b == 0 ? 0 : 0.5 * (b / large)};
 }
 
-double _Complex sr_sqrt_complex(double x, double y) {
-  root_parts r = root_of(x, y);
+static inline double _Complex sqrt_of(double x, double y, bool narrow) {
+  root_parts r = root_of(x, y, narrow);
   bool left = x < 0, y_infinite = is_infinite(y);
   double re = left ? r.small : r.large, im = left ? r.large : r.small;
   /* An infinite imaginary part decides alone. */
@@ -59,10 +71,18 @@ double _Complex sr_sqrt_complex(double x, double y) {
   return SR_COMPLEX(re, im != im ? im : sr_with_sign_f64(im, y));
 }
 
+double _Complex sr_sqrt_complex(double x, double y) {
+  return sqrt_of(x, y, false);
+}
+
+double _Complex sr_sqrt_complex_narrow(double x, double y) {
+  return sqrt_of(x, y, true);
+}
+
 /* conj(sqrt z) / |z| */
-double _Complex sr_rsqrt_complex(double x, double y) {
-  root_parts r = root_of(x, y);
-  scaled_size s = size_of(x, y);
+static inline double _Complex rsqrt_of(double x, double y, bool narrow) {
+  root_parts r = root_of(x, y, narrow);
+  scaled_size s = size_of(x, y, narrow);
   bool left = x < 0;
   double re = (left ? r.small : r.large) / s.size * s.down;
   double im = (left ? r.large : r.small) / s.size * s.down;
@@ -72,12 +92,20 @@ double _Complex sr_rsqrt_complex(double x, double y) {
   return SR_COMPLEX(re, im != im ? im : sr_with_sign_f64(im, -y));
 }
 
+double _Complex sr_rsqrt_complex(double x, double y) {
+  return rsqrt_of(x, y, false);
+}
+
+double _Complex sr_rsqrt_complex_narrow(double x, double y) {
+  return rsqrt_of(x, y, true);
+}
+
 /*
  * The root with the smallest angle: |z|^(1/3) at a third of the angle. Beside the positive axis,
  * where that may underflow and the root does not, it is y / x / 3.
  */
 double _Complex sr_cbrt_complex(double x, double y) {
-  scaled_size s = size_of(x, y);
+  scaled_size s = size_of(x, y, false);
   double size = sr_cbrt_f64(s.size) * (s.shift > 0 ? 0x1p200 : s.shift < 0 ? 0x1p-200 : 1);
   direction d = direction_of(sr_atan2_f64(y, x) / 3);
   double beside = y * (is_infinite(x) ? 0 : size / x) * (1.0 / 3);
@@ -86,7 +114,11 @@ double _Complex sr_cbrt_complex(double x, double y) {
 }
 
 double _Complex sr_log_complex(double x, double y) {
-  return SR_COMPLEX(log_size(x, y), sr_atan2_f64(y, x));
+  return SR_COMPLEX(log_size(x, y, false), sr_atan2_f64(y, x));
+}
+
+double _Complex sr_log_complex_narrow(double x, double y) {
+  return SR_COMPLEX(log_size(x, y, true), sr_atan2_f32((float)y, (float)x));
 }
 
 /* |1 + z|^2 = 1 + (2x + x^2 + y^2), of which the sum in brackets is formed without cancellation. */
@@ -100,14 +132,14 @@ double _Complex sr_log1p_complex(double x, double y) {
   /* What 1 + x has lost matters unless |z| is large: 2 u lost / |1 + z|^2, halved. */
   bool large = !(sr_abs_f64(size) < 0x1p60);
   double square = u * u + y * y;
-  double far = log_size(u, y) + (large || square == 0 ? 0 : u * lost / square);
+  double far = log_size(u, y, false) + (large || square == 0 ? 0 : u * lost / square);
   /* Beside 0, squares may vanish or be subnormal; beyond 1e-18 they do not matter but for x = 0. */
   return SR_COMPLEX(is_near ? near : far, angle);
 }
 
 /* e^(w log z), the products of its exponent exact. */
 double _Complex sr_power_complex(double x, double y, double c, double d) {
-  double size = log_size(x, y), angle = sr_atan2_f64(y, x);
+  double size = log_size(x, y, false), angle = sr_atan2_f64(y, x);
   double lost1, lost2, lost3;
   double product1 = sr_multiply_exactly_f64(c, size, &lost1);
   double product2 = sr_multiply_exactly_f64(d, angle, &lost2);
@@ -142,7 +174,8 @@ static inline double product_sum(double a, double c, double b, double d) {
   double first = sr_multiply_exactly_f64(a, c, &lost1);
   double second = sr_multiply_exactly_f64(b, d, &lost2);
   double sum = sr_add_exactly_f64(first, second, &lost3);
-  return sum + (lost3 + (lost1 + lost2));
+  double whole = sum + (lost3 + (lost1 + lost2));
+  return whole == 0 ? first + second : whole; /* zeros keep their sign */
 }
 
 /*
@@ -180,6 +213,13 @@ double _Complex sr_divide_complex(double a, double b, double c, double d) {
   double _Complex edge = divide_at_edges(a, b, c, d);
   bool ordinary = is_finite(most) && is_finite(by_most) && by_most != 0;
   ordinary = ordinary && a == a && b == b && c == c && d == d;
+  return SR_COMPLEX(ordinary ? re : __real__ edge, ordinary ? im : __imag__ edge);
+}
+
+double _Complex sr_divide_complex_narrow(double a, double b, double c, double d) {
+  double den = c * c + d * d, re = (a * c + b * d) / den, im = (b * c - a * d) / den;
+  double _Complex edge = divide_at_edges(a, b, c, d);
+  bool ordinary = is_finite(a) && is_finite(b) && is_finite(c) && is_finite(d) && den != 0;
   return SR_COMPLEX(ordinary ? re : __real__ edge, ordinary ? im : __imag__ edge);
 }
 
