@@ -52,7 +52,10 @@ sr_call_function sr_call_find(const char *name, sr_dtype dtype) {
 }
 
 const char *sr_call_option_name(uint32_t index) {
-  static const char *const names[] = {"inverse"};
+  static const char *const names[] = {
+      "inverse", "lower",   "right",        "transposed", "adjoint",
+      "unit",    "vectors", "left vectors", "full",
+  };
   return index < sizeof names / sizeof *names ? names[index] : NULL;
 }
 
@@ -70,6 +73,10 @@ sr_dtype sr_call_port_dtype(const sr_call_port *port, sr_dtype dtype) {
   return SR_I32;
 }
 
+static int64_t lesser(const sr_call_step *call) {
+  return call->m < call->n ? call->m : call->n;
+}
+
 int64_t sr_call_extent_get(const sr_call_step *call, sr_call_extent extent) {
   switch (extent) {
   case SR_CALL_EXTENT_ONE:
@@ -82,6 +89,24 @@ int64_t sr_call_extent_get(const sr_call_step *call, sr_call_extent extent) {
     return call->k;
   case SR_CALL_EXTENT_HALF_N:
     return call->n == 0 ? 0 : call->n / 2 + 1;
+  case SR_CALL_EXTENT_LESS_N:
+    return call->n == 0 ? 0 : call->n - 1;
+  case SR_CALL_EXTENT_LESSER:
+    return lesser(call);
+  case SR_CALL_EXTENT_SIDE:
+    return call->options & SR_CALL_RIGHT ? call->n : call->m;
+  case SR_CALL_EXTENT_U_COLUMNS:
+    return !(call->options & SR_CALL_VECTORS) ? 0
+           : call->options & SR_CALL_FULL     ? call->m
+                                              : lesser(call);
+  case SR_CALL_EXTENT_V_ROWS:
+    return !(call->options & SR_CALL_VECTORS) ? 0
+           : call->options & SR_CALL_FULL     ? call->n
+                                              : lesser(call);
+  case SR_CALL_EXTENT_VECTORS:
+    return call->options & SR_CALL_VECTORS ? call->n : 0;
+  case SR_CALL_EXTENT_LEFT_VECTORS:
+    return call->options & SR_CALL_LEFT_VECTORS ? call->n : 0;
   }
   return 0;
 }
@@ -98,6 +123,19 @@ static bool can_be_counted(const sr_call_step *call, const sr_call_port *port) {
          !__builtin_mul_overflow(bytes, call->batch, &bytes);
 }
 
+/* Reflectors are columns of a matrix that has as many rows as they have elements. */
+static bool reflectors_fit(const sr_call_step *call) {
+  switch ((int)call->function) {
+  case SR_CALL_ORGQR:
+  case SR_CALL_UNGQR:
+    return call->k <= call->n && call->n <= call->m;
+  case SR_CALL_ORMQR:
+  case SR_CALL_UNMQR:
+    return call->k <= sr_call_extent_get(call, SR_CALL_EXTENT_SIDE);
+  }
+  return true;
+}
+
 const char *sr_call_fault(const sr_call_step *call) {
   const sr_call_row *row = &rows[call->function];
   if (!(row->types >> call->dtype & 1))
@@ -109,5 +147,7 @@ const char *sr_call_fault(const sr_call_step *call) {
   for (int32_t i = 0; i < row->port_count; i++)
     if (!can_be_counted(call, &row->ports[i]))
       return "a size is out of range";
-  return NULL;
+  if (call->options & SR_CALL_TRANSPOSE && call->options & SR_CALL_ADJOINT)
+    return "transposed and adjoint exclude each other";
+  return reflectors_fit(call) ? NULL : "there are more reflectors than rows or columns";
 }

@@ -22,7 +22,14 @@ typedef enum sr_call_extent {
   SR_CALL_EXTENT_M,
   SR_CALL_EXTENT_N,
   SR_CALL_EXTENT_K,
-  SR_CALL_EXTENT_HALF_N, /* n / 2 + 1, or 0 if n is */
+  SR_CALL_EXTENT_HALF_N,       /* n / 2 + 1, or 0 if n is */
+  SR_CALL_EXTENT_LESS_N,       /* n - 1, or 0 if n is */
+  SR_CALL_EXTENT_LESSER,       /* of m and n */
+  SR_CALL_EXTENT_SIDE,         /* m, or n with RIGHT */
+  SR_CALL_EXTENT_U_COLUMNS,    /* m if FULL, else LESSER; 0 without VECTORS */
+  SR_CALL_EXTENT_V_ROWS,       /* n if FULL, else LESSER; 0 without VECTORS */
+  SR_CALL_EXTENT_VECTORS,      /* n, or 0 without VECTORS */
+  SR_CALL_EXTENT_LEFT_VECTORS, /* n, or 0 without LEFT_VECTORS */
 } sr_call_extent;
 
 typedef struct sr_call_port {

@@ -93,6 +93,14 @@ typedef enum sr_call_function {
 /* What a call is asked for besides its sizes. */
 typedef enum sr_call_option {
   SR_CALL_INVERSE = 1 << 0,
+  SR_CALL_LOWER = 1 << 1,        /* the lower triangle counts, else the upper one */
+  SR_CALL_RIGHT = 1 << 2,        /* the first operand stands to the right of the other */
+  SR_CALL_TRANSPOSE = 1 << 3,    /* ... and is transposed */
+  SR_CALL_ADJOINT = 1 << 4,      /* ... or transposed and conjugated */
+  SR_CALL_UNIT = 1 << 5,         /* its diagonal is one, whatever is stored there */
+  SR_CALL_VECTORS = 1 << 6,      /* vectors besides values; of eigenvectors, the right ones */
+  SR_CALL_LEFT_VECTORS = 1 << 7, /* left eigenvectors */
+  SR_CALL_FULL = 1 << 8,         /* with VECTORS: a whole basis */
 } sr_call_option;
 
 enum {

@@ -43,6 +43,7 @@ typedef void xgemm_function(int, int, int, int, int, int, const void *, const vo
                             const void *, int, const void *, void *, int);
 
 struct sr_blas {
+  void *handle;
   sgemm_function *sgemm;
   dgemm_function *dgemm;
   xgemm_function *cgemm, *zgemm;
@@ -104,6 +105,7 @@ static void load(void) {
       find(handle, "cblas_zgemm", &library.zgemm) &&
       find(handle, "openblas_set_num_threads", &set_threads) &&
       find(handle, "openblas_get_corename", &get_core)) {
+    library.handle = handle;
     set_threads(1);
     strncpy(core_name, get_core(), sizeof core_name - 1);
     return;
@@ -137,14 +139,24 @@ sr_status sr_blas_open(sr_ctx *ctx, const char *core, const sr_blas **out_blas) 
   if (load_fault[0])
     return sr_fail(
         ctx, SR_ERR_UNSUPPORTED,
-        "the program multiplies matrices, which needs OpenBLAS (%s); install libopenblas0",
+        "the program computes with matrices, which needs OpenBLAS (%s); install libopenblas0",
         load_fault);
   if (core && !core_is_users && strcasecmp(core, core_name) != 0)
+    return sr_fail(
+        ctx, SR_ERR_UNSUPPORTED,
+        "the program computes with matrices on processors of several kinds, for which all "
+        "must use OpenBLAS's kernels for %s, but here it uses those for %s; set "
+        "%s on all ranks to one that all can run",
+        core, core_name, core_variable);
+  return SR_OK;
+}
+
+sr_status sr_blas_routine(sr_ctx *ctx, const sr_blas *blas, const char *name, void *out_routine) {
+  if (!find(blas->handle, name, out_routine))
     return sr_fail(ctx, SR_ERR_UNSUPPORTED,
-                   "the program multiplies matrices on processors of several kinds, for which all "
-                   "must use OpenBLAS's kernels for %s, but here it uses those for %s; set "
-                   "%s on all ranks to one that all can run",
-                   core, core_name, core_variable);
+                   "the program needs %s of LAPACK, which this OpenBLAS is built without; install "
+                   "libopenblas0 of the distribution",
+                   name);
   return SR_OK;
 }
 

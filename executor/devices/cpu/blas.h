@@ -1,4 +1,4 @@
-/* Matrix products by OpenBLAS, which is loaded when the first program needs it. */
+/* OpenBLAS, which is loaded when the first program needs it, and matrix products by it. */
 #ifndef SR_EXECUTOR_DEVICES_CPU_BLAS_H
 #define SR_EXECUTOR_DEVICES_CPU_BLAS_H
 
@@ -19,6 +19,12 @@ typedef struct sr_blas sr_blas;
  * Errors: SR_ERR_UNSUPPORTED, when it is not installed (naming the package) or runs other kernels.
  */
 sr_status sr_blas_open(sr_ctx *ctx, const char *core, const sr_blas **out_blas);
+/*
+ * Copies the address of a routine of BLAS or LAPACK, with the names and calling conventions of
+ * Fortran ("dgetrf_"), to `out_routine`, a pointer to a function pointer. Errors:
+ * SR_ERR_UNSUPPORTED (OpenBLAS was built without it).
+ */
+sr_status sr_blas_routine(sr_ctx *ctx, const sr_blas *blas, const char *name, void *out_routine);
 /* The name of OpenBLAS's kernels for all processors of that level. */
 const char *sr_blas_core(sr_cpu_level level);
 

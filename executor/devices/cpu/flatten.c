@@ -121,7 +121,8 @@ static sr_status flatten_call(flattener *f, const sr_call_step *step) {
   sr_task *task = f->task;
   sr_call *call = SR_NEW(task->arena, sr_call);
   SR_PUSH(task->arena, &task->calls, call);
-  SR_TRY(sr_call_prepare(f->ctx, step, sr_pool_count(task->device->pool), call));
+  SR_TRY(sr_call_prepare(f->ctx, step, sr_pool_count(task->device->pool),
+                         task->device->set->blas_core, call));
   uint64_t bytes = sr_call_workspace_bytes(call);
   if (bytes > f->workspace_bytes)
     f->workspace_bytes = bytes;

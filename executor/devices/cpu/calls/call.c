@@ -13,8 +13,9 @@ static const sr_call_driver *const drivers[SR_CALL_COUNT] = {
 };
 
 sr_status sr_call_prepare(sr_ctx *ctx, const sr_call_step *step, int32_t threads,
-                          sr_call *out_call) {
-  *out_call = (sr_call){.step = *step, .parts = 1, .driver = drivers[step->function]};
+                          const char *blas_core, sr_call *out_call) {
+  *out_call = (sr_call){
+      .step = *step, .blas_core = blas_core, .parts = 1, .driver = drivers[step->function]};
   SR_TRY(out_call->driver->prepare(ctx, out_call));
   while (out_call->parts < threads && out_call->parts < out_call->units &&
          out_call->work >= (double)THREAD_WORK * (out_call->parts + 1))

@@ -24,8 +24,9 @@ typedef struct sr_call_driver {
 } sr_call_driver;
 
 struct sr_call {
-  sr_call_step step; /* its refs are not used */
-  int32_t parts;     /* threads that share the units */
+  sr_call_step step;     /* its refs are not used */
+  const char *blas_core; /* see sr_blas_open */
+  int32_t parts;         /* threads that share the units */
   const sr_call_driver *driver;
 
   int64_t units;            /* pieces of work that can be divided among threads */
@@ -35,11 +36,11 @@ struct sr_call {
 };
 
 /*
- * Makes a verified step ready for a device with that many threads. *out_call is to be released even
- * if this fails.
+ * Makes a verified step ready for a device with that many threads. `blas_core`: as sr_blas_open
+ * takes it. *out_call is to be released even if this fails.
  */
 sr_status sr_call_prepare(sr_ctx *ctx, const sr_call_step *step, int32_t threads,
-                          sr_call *out_call);
+                          const char *blas_core, sr_call *out_call);
 void sr_call_release(sr_call *call);
 /* Bytes that a run works in, 64-byte aligned. Calls that do not run at the same time may share. */
 uint64_t sr_call_workspace_bytes(const sr_call *call);

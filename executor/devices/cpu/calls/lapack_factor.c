@@ -1,0 +1,209 @@
+/* LAPACK's factorisations, products of reflectors, and systems of equations. */
+#include <math.h>
+#include <string.h>
+
+#include "executor/devices/cpu/calls/lapack.h"
+
+/* ---- factorisations -------------------------------------------------------------------------- */
+
+typedef void potrf_function(const char *, const int *, void *, const int *, int *, size_t);
+
+/* Of element `index` of what the port holds, its real part. */
+static double real_at(const sr_lapack_problem *p, int32_t port, size_t index) {
+  size_t at = sr_lapack_is_complex(p->step) ? 2 * index : index;
+  return sr_dtype_part(p->step->dtype) == SR_F64 ? ((double *)(void *)p->port[port])[at]
+                                                 : (double)((float *)(void *)p->port[port])[at];
+}
+
+/*
+ * A pivot that is no number is a failure, as LAPACK defines it. OpenBLAS's own POTRF goes on, and
+ * where it divides by such a pivot some of its kernels give 0.
+ */
+static void solve_potrf(sr_lapack_problem *p) {
+  potrf_function *potrf = (potrf_function *)p->function;
+  potrf(sr_lapack_triangle(p->step), &p->n, p->port[1], &p->n_lead, &p->info, 1);
+  for (int j = 0; j < p->n && p->info == 0; j++)
+    if (isnan(real_at(p, 1, (size_t)j * ((size_t)p->n + 1))))
+      p->info = j + 1;
+}
+
+SR_LAPACK_DRIVER(potrf, .solve = solve_potrf);
+
+typedef void getrf_function(const int *, const int *, void *, const int *, void *, int *);
+
+static void solve_getrf(sr_lapack_problem *p) {
+  getrf_function *getrf = (getrf_function *)p->function;
+  getrf(&p->m, &p->n, p->port[1], &p->m_lead, p->port[2], &p->info);
+}
+
+SR_LAPACK_DRIVER(getrf, .solve = solve_getrf);
+
+typedef void geqrf_function(const int *, const int *, void *, const int *, void *, void *,
+                            const int *, int *);
+
+static void solve_geqrf(sr_lapack_problem *p) {
+  geqrf_function *geqrf = (geqrf_function *)p->function;
+  geqrf(&p->m, &p->n, p->port[1], &p->m_lead, p->port[2], p->work, &p->lwork, &p->info);
+}
+
+SR_LAPACK_DRIVER(geqrf, .solve = solve_geqrf, .asks = true);
+
+typedef void geqp3_function(const int *, const int *, void *, const int *, void *, void *, void *,
+                            const int *, int *);
+typedef void geqp3_complex_function(const int *, const int *, void *, const int *, void *, void *,
+                                    void *, const int *, void *, int *);
+
+static void solve_geqp3(sr_lapack_problem *p) {
+  if (sr_lapack_is_complex(p->step)) {
+    geqp3_complex_function *geqp3 = (geqp3_complex_function *)p->function;
+    geqp3(&p->m, &p->n, p->port[2], &p->m_lead, p->port[3], p->port[4], p->work, &p->lwork,
+          p->rwork, &p->info);
+  } else {
+    geqp3_function *geqp3 = (geqp3_function *)p->function;
+    geqp3(&p->m, &p->n, p->port[2], &p->m_lead, p->port[3], p->port[4], p->work, &p->lwork,
+          &p->info);
+  }
+}
+
+static void memory_geqp3(const sr_call_step *step, sr_lapack_memory *out_memory) {
+  out_memory->rwork = 2 * (double)step->n;
+}
+
+SR_LAPACK_DRIVER(geqp3, .solve = solve_geqp3, .asks = true, .memory = memory_geqp3);
+
+typedef void gehrd_function(const int *, const int *, const int *, void *, const int *, void *,
+                            void *, const int *, int *);
+
+static void solve_gehrd(sr_lapack_problem *p) {
+  static const int first = 1;
+  gehrd_function *gehrd = (gehrd_function *)p->function;
+  gehrd(&p->n, &first, &p->n, p->port[1], &p->n_lead, p->port[2], p->work, &p->lwork, &p->info);
+}
+
+SR_LAPACK_DRIVER(gehrd, .solve = solve_gehrd, .asks = true);
+
+typedef void sytrd_function(const char *, const int *, void *, const int *, void *, void *, void *,
+                            void *, const int *, int *, size_t);
+
+static void solve_sytrd(sr_lapack_problem *p) {
+  sytrd_function *sytrd = (sytrd_function *)p->function;
+  sytrd(sr_lapack_triangle(p->step), &p->n, p->port[1], &p->n_lead, p->port[2], p->port[3],
+        p->port[4], p->work, &p->lwork, &p->info, 1);
+}
+
+SR_LAPACK_DRIVER(sytrd, .solve = solve_sytrd, .asks = true);
+
+/* ---- reflectors ------------------------------------------------------------------------------ */
+
+typedef void orgqr_function(const int *, const int *, const int *, void *, const int *, void *,
+                            void *, const int *, int *);
+
+static void solve_orgqr(sr_lapack_problem *p) {
+  orgqr_function *orgqr = (orgqr_function *)p->function;
+  orgqr(&p->m, &p->n, &p->k, p->port[2], &p->m_lead, p->port[1], p->work, &p->lwork, &p->info);
+}
+
+SR_LAPACK_DRIVER(orgqr, .solve = solve_orgqr, .asks = true);
+
+typedef void ormqr_function(const char *, const char *, const int *, const int *, const int *,
+                            void *, const int *, void *, void *, const int *, void *, const int *,
+                            int *, size_t, size_t);
+
+/* The reflectors are changed during the call, and are put back: work on a copy. */
+static void solve_ormqr(sr_lapack_problem *p) {
+  uint32_t options = p->step->options;
+  const char *transposed = options & SR_CALL_TRANSPOSE ? "T"
+                           : options & SR_CALL_ADJOINT ? "C"
+                                                       : "N";
+  int lead = p->side > 1 ? p->side : 1;
+  size_t bytes = (size_t)p->side * (size_t)p->k * sr_dtype_get(p->step->dtype)->bytes;
+  if (p->lwork >= 0)
+    memcpy(p->extra, p->port[0], bytes);
+  ormqr_function *ormqr = (ormqr_function *)p->function;
+  ormqr(options & SR_CALL_RIGHT ? "R" : "L", transposed, &p->m, &p->n, &p->k, p->extra, &lead,
+        p->port[1], p->port[3], &p->m_lead, p->work, &p->lwork, &p->info, 1, 1);
+}
+
+static void memory_ormqr(const sr_call_step *step, sr_lapack_memory *out_memory) {
+  out_memory->extra = (double)sr_call_extent_get(step, SR_CALL_EXTENT_SIDE) * (double)step->k *
+                      sr_dtype_get(step->dtype)->bytes;
+}
+
+SR_LAPACK_DRIVER(ormqr, .solve = solve_ormqr, .asks = true, .memory = memory_ormqr);
+
+/* ---- systems of equations -------------------------------------------------------------------- */
+
+typedef void trsm_function(const char *, const char *, const char *, const char *, const int *,
+                           const int *, const void *, const void *, const int *, void *,
+                           const int *, size_t, size_t, size_t, size_t);
+
+static void solve_trsm(sr_lapack_problem *p) {
+  static const float narrow_one[] = {1, 0};
+  static const double wide_one[] = {1, 0};
+  uint32_t options = p->step->options;
+  const char *transposed = options & SR_CALL_TRANSPOSE ? "T"
+                           : options & SR_CALL_ADJOINT ? "C"
+                                                       : "N";
+  const void *one = sr_dtype_part(p->step->dtype) == SR_F64 ? (const void *)wide_one : narrow_one;
+  int lead = p->side > 1 ? p->side : 1;
+  trsm_function *trsm = (trsm_function *)p->function;
+  trsm(options & SR_CALL_RIGHT ? "R" : "L", sr_lapack_triangle(p->step), transposed,
+       options & SR_CALL_UNIT ? "U" : "N", &p->m, &p->n, one, p->port[0], &lead, p->port[2],
+       &p->m_lead, 1, 1, 1, 1);
+}
+
+SR_LAPACK_DRIVER(trsm, .solve = solve_trsm);
+
+typedef void gtsv_function(const int *, const int *, void *, void *, void *, void *, const int *,
+                           int *);
+
+/*
+ * LAPACK's lower diagonal begins with the second row. Without a right side it would still divide
+ * its first column.
+ */
+static void solve_gtsv(sr_lapack_problem *p) {
+  if (p->k == 0)
+    return;
+  size_t element = sr_dtype_get(p->step->dtype)->bytes;
+  gtsv_function *gtsv = (gtsv_function *)p->function;
+  gtsv(&p->n, &p->k, p->port[4] + (p->n > 0 ? element : 0), p->port[5], p->port[6], p->port[7],
+       &p->n_lead, &p->info);
+}
+
+SR_LAPACK_DRIVER(gtsv, .solve = solve_gtsv);
+
+typedef void lagts_function(const int *, const int *, void *, void *, void *, void *, const int *,
+                            void *, void *, int *);
+typedef void lagtf_function(const int *, void *, const void *, void *, void *, const void *, void *,
+                            int *, int *);
+
+/*
+ * `extra` holds the factors: three diagonals that begin as those of the matrix, and a fourth. The
+ * perturbation is the one that LAGTS chooses when it is given none.
+ */
+static void solve_lagts(sr_lapack_problem *p) {
+  static const double zero[] = {0};
+  static const int perturb = -1;
+  lagtf_function *lagtf = (lagtf_function *)p->helper;
+  lagts_function *lagts = (lagts_function *)p->function;
+  size_t element = sr_dtype_get(p->step->dtype)->bytes, line = (size_t)p->n * element;
+  char *diagonal = p->extra, *upper = diagonal + line, *lower = upper + line;
+  char *second = lower + line;
+  double tolerance = 0; /* or a float 0 */
+  if (p->n == 0)
+    return;
+  memcpy(lower, p->port[0] + element, line - element);
+  memcpy(diagonal, p->port[1], line);
+  memcpy(upper, p->port[2], line - element);
+  lagtf(&p->n, diagonal, zero, upper, lower, zero, second, p->iwork, &p->info);
+  for (int64_t i = 0; i < p->k; i++)
+    lagts(&perturb, &p->n, diagonal, upper, lower, second, p->iwork, p->port[4] + (size_t)i * line,
+          &tolerance, &p->info);
+}
+
+static void memory_lagts(const sr_call_step *step, sr_lapack_memory *out_memory) {
+  out_memory->extra = 4 * (double)step->n * sr_dtype_get(step->dtype)->bytes;
+  out_memory->iwork = (double)step->n;
+}
+
+SR_LAPACK_DRIVER(lagts, .solve = solve_lagts, .memory = memory_lagts, .helper = "lagtf");
