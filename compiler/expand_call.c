@@ -1,4 +1,7 @@
-/* Library calls as ops, and Fourier transforms by them: one call for every dimension. */
+/*
+ * Library calls as ops, and ops of StableHLO by them: Fourier transforms, Cholesky factors,
+ * triangular systems.
+ */
 #include <string.h>
 
 #include "compiler/expander.h"
@@ -26,7 +29,7 @@ sr_op *sr_expand_call(sr_rewriter *rw, sr_op *before, const sr_call_step *call,
   return made;
 }
 
-/* ---- fft ------------------------------------------------------------------------------------- */
+/* ---- fft: one call for every dimension ------------------------------------------------------- */
 
 static int64_t product(const int64_t *dims, int32_t first, int32_t end) {
   int64_t result = 1;
@@ -73,4 +76,89 @@ sr_status sr_expand_fft(sr_rewriter *rw, sr_op *op) {
   if (from_half)
     value = transform(rw, op, "irfft", value, last, lengths[count - 1], 0);
   return sr_expand_finish(rw, op, value);
+}
+
+/* ---- matrices -------------------------------------------------------------------------------- */
+
+/* The type that LAPACK computes in for that one: narrow floats become f32. */
+static sr_dtype lapack_dtype(sr_dtype dtype) {
+  return dtype == SR_F64 || dtype == SR_C64 || dtype == SR_C128 ? dtype : SR_F32;
+}
+
+/* A call on matrices of `value`, the last two dimensions of which are m x n as the library sees
+ * them: columns first, so as a transposed matrix. */
+static sr_call_step matrix_call(const char *name, const sr_value *value) {
+  const sr_type *type = value->type;
+  return (sr_call_step){.function = sr_call_find(name, type->dtype),
+                        .dtype = type->dtype,
+                        .batch = product(type->dims, 0, type->rank - 2),
+                        .m = type->dims[type->rank - 1],
+                        .n = type->dims[type->rank - 2]};
+}
+
+/* Elements of the triangle of every matrix, as booleans. */
+static sr_value *triangle(sr_rewriter *rw, sr_op *op, const sr_type *type, bool lower) {
+  const sr_type *numbers = sr_type_with_dtype(rw->module, type, SR_I64);
+  sr_value *row = sr_expand_iota(rw, op, numbers, type->rank - 2);
+  sr_value *column = sr_expand_iota(rw, op, numbers, type->rank - 1);
+  return sr_rewriter_compare(rw, op, lower ? "GE" : "LE", row, column);
+}
+
+static sr_value *nan_like(sr_rewriter *rw, sr_op *op, const sr_type *type) {
+  sr_value *zero = sr_rewriter_splat(rw, op, type, 0);
+  return sr_rewriter_binary(rw, SR_OP_DIVIDE, op, zero, zero);
+}
+
+static sr_value *choose(sr_rewriter *rw, sr_op *op, sr_value *where, sr_value *yes, sr_value *no) {
+  sr_value *operands[] = {where, yes, no};
+  return sr_rewriter_build(rw, SR_OP_SELECT, op, 3, operands, yes->type);
+}
+
+/*
+ * A row-major Hermitian matrix is, column-major, its conjugate, whose upper factor is the transpose
+ * of the lower one that is wanted: the factor lies right, row-major. As XLA has it, the other
+ * triangle is zero, and a matrix that is not positive definite gives NaN.
+ */
+sr_status sr_expand_cholesky(sr_rewriter *rw, sr_op *op) {
+  bool lower = sr_op_flag(op, "lower");
+  const sr_type *result = op->results[0].type;
+  sr_value *value =
+      sr_expand_convert(rw, op, sr_operand(op, 0), lapack_dtype(sr_operand(op, 0)->type->dtype));
+  sr_call_step call = matrix_call("potrf", value);
+  call.m = 0;
+  call.options = lower ? 0 : SR_CALL_LOWER;
+  sr_op *made = sr_expand_call(rw, op, &call, &value);
+  const sr_type *type = value->type, *infos = made->results[1].type;
+  sr_value *factor = sr_rewriter_reshape(rw, op, &made->results[0], type);
+  sr_value *failed =
+      sr_rewriter_compare(rw, op, "NE", &made->results[1], sr_rewriter_splat(rw, op, infos, 0));
+  int64_t dims[SR_MAX_RANK];
+  for (int32_t d = 0; d < type->rank - 2; d++)
+    dims[d] = d;
+  failed = sr_expand_reshape(rw, op, failed, type->rank - 2, type->dims);
+  failed = sr_rewriter_broadcast(rw, op, failed, dims, sr_type_with_dtype(rw->module, type, SR_I1));
+  factor = choose(rw, op, failed, nan_like(rw, op, type), factor);
+  factor =
+      choose(rw, op, triangle(rw, op, type, lower), factor, sr_rewriter_splat(rw, op, type, 0));
+  return sr_expand_finish(rw, op, sr_expand_convert(rw, op, factor, result->dtype));
+}
+
+/*
+ * Row-major matrices are, column-major, transposed, and so is the equation: what stood on the left
+ * stands on the right, lower is upper, and `a` is transposed where it was to be.
+ */
+sr_status sr_expand_triangular_solve(sr_rewriter *rw, sr_op *op) {
+  sr_dtype dtype = lapack_dtype(sr_operand(op, 0)->type->dtype);
+  sr_value *operands[] = {sr_expand_convert(rw, op, sr_operand(op, 0), dtype),
+                          sr_expand_convert(rw, op, sr_operand(op, 1), dtype)};
+  const char *transpose = sr_op_enum(op, "transpose_a", "NO_TRANSPOSE");
+  sr_call_step call = matrix_call("trsm", operands[1]);
+  call.options = (sr_op_flag(op, "left_side") ? SR_CALL_RIGHT : 0) |
+                 (sr_op_flag(op, "lower") ? 0 : SR_CALL_LOWER) |
+                 (sr_op_flag(op, "unit_diagonal") ? SR_CALL_UNIT : 0) |
+                 (strcmp(transpose, "TRANSPOSE") == 0 ? SR_CALL_TRANSPOSE : 0) |
+                 (strcmp(transpose, "ADJOINT") == 0 ? SR_CALL_ADJOINT : 0);
+  sr_op *made = sr_expand_call(rw, op, &call, operands);
+  sr_value *solution = sr_rewriter_reshape(rw, op, &made->results[0], operands[1]->type);
+  return sr_expand_finish(rw, op, sr_expand_convert(rw, op, solution, op->results[0].type->dtype));
 }

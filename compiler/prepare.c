@@ -348,15 +348,9 @@ static sr_status check_block(sr_lowering *low, const sr_block *block) {
 }
 
 static sr_status check_op(sr_lowering *low, const sr_op *op) {
-  if (sr_emit_class_of(op) == SR_EMIT_refused) {
-    const sr_attr *target = sr_op_attr(op, "call_target_name");
-    if (op->code == SR_OP_CUSTOM_CALL && target)
-      return sr_op_fail(low->ctx, low->module, op, SR_ERR_UNSUPPORTED,
-                        "custom call target \"%s\" is not supported by this version",
-                        target->string.data);
+  if (sr_emit_class_of(op) == SR_EMIT_refused)
     return sr_op_fail(low->ctx, low->module, op, SR_ERR_UNSUPPORTED,
                       "this op is not supported by this version");
-  }
   for (int32_t i = 0; i < op->result_count; i++)
     if (!sr_type_is_static(op->results[i].type))
       return sr_op_fail(low->ctx, low->module, op, SR_ERR_UNSUPPORTED,

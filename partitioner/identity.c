@@ -1,5 +1,6 @@
 /*
- * What says something about shardings and computes nothing, and what is refused.
+ * What says something about shardings, or where a value is to lie, and computes nothing; and what
+ * is refused.
  *
  * Propagation is not applied yet, so constraints have no effect but a note; they stay in the graph
  * until every value has its form, so that the note can tell. The form of programs before
@@ -52,13 +53,18 @@ static bool says_nothing(const sr_pass *pass, const char *sharding) {
 
 static sr_status check_custom_call(sr_pass *pass, sr_op *op) {
   const char *target = text_attr(sr_op_attr(op, "call_target_name"));
+  bool plain = op->operand_count == 1 && op->result_count == 1 &&
+               sr_operand(op, 0)->type == sr_result(op, 0)->type;
+  if (plain && (strcmp(target, "annotate_device_placement") == 0 ||
+                strcmp(target, "LayoutConstraint") == 0)) {
+    op->tag = SR_TAG_IDENTITY;
+    return SR_OK;
+  }
   bool old = strcmp(target, "Sharding") == 0 || strcmp(target, "SPMDFullToShardShape") == 0 ||
              strcmp(target, "SPMDShardToFullShape") == 0 || strncmp(target, "xla.sdy.", 8) == 0;
   if (!old)
     return SR_OK;
   const char *sharding = text_attr(sr_op_attr(op, "mhlo.sharding"));
-  bool plain = op->operand_count == 1 && op->result_count == 1 &&
-               sr_operand(op, 0)->type == sr_result(op, 0)->type;
   if (!plain || !says_nothing(pass, sharding))
     return sr_pass_fail(pass, op, SR_ERR_UNSUPPORTED, "@%s with mhlo.sharding \"%s\": " OLD_FORM,
                         target, sharding);

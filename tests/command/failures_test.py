@@ -82,6 +82,26 @@ UNSUPPORTED = {
 }
 
 
+# Custom calls that are not there or not right: target, configuration, exit status, words of the sentence.
+CUSTOM_CALLS = (
+    ("nobody", "", 1, ['"nobody"', "not supported"]),
+    ("lapack_sfft_ffi", "", 1, ['"lapack_sfft_ffi"', "not supported"]),
+    ("lapack_qgeqrf_ffi", "", 1, ['"lapack_qgeqrf_ffi"', "not supported"]),
+    ("tpu_custom_call", "", 1, ['"tpu_custom_call"', "not supported"]),
+    ("__gpu$xla.gpu.triton", "", 1, ['"__gpu$xla.gpu.triton"', "not supported"]),
+    ("xla_python_cpu_callback", "has_side_effect = true", 1, ['"xla_python_cpu_callback"', "Python"]),
+    ("xla_ffi_python_cpu_callback", "", 1, ['"xla_ffi_python_cpu_callback"', "Python"]),
+    ("lapack_sgetrf_ffi", "", 2, ["lapack_sgetrf_ffi takes 1 operands and gives 3 results"]),
+    ("lapack_dgeqrf_ffi", "", 2, ["operand 0", "tensor<4x3xf32>", "tensor<4x3xf64>"]),
+    ("lapack_sgeqrf_ffi", "", 2, ["result 1", "tensor<2xf32>", "tensor<3xf32>"]),
+    ("lapack_sgeqrf_ffi", "operand_layouts = [dense<[0, 0]> : tensor<2xindex>]", 2, ["member 0 of operand_layouts"]),
+    ("lapack_sgeqrf_ffi", "operand_layouts = []", 2, ["member 0 of operand_layouts"]),
+    ("lapack_spotrf_ffi", "", 2, ["lacks", '"uplo"']),
+    ("lapack_spotrf_ffi", "mhlo.backend_config = {uplo = 88 : ui8}", 1, ["not supported", '"uplo"']),
+    ("lapack_sgehrd_ffi", "mhlo.backend_config = {low = 2 : i32, high = 3 : i32}", 2, ["3 results"]),
+)
+
+
 def write(command, name, text):
     path = command.path(name)
     with open(path, "w") as file:
@@ -137,9 +157,11 @@ def wrong_program(command):
     for module in (command.path("missing.so"), garbage):
         refused(command, None, 1, ["compiler", module], program.prints()[0], *program.arguments,
                 env={"SPMDRUN_COMPILER_MODULE": module})
-    # A program that is valid, but has an op that this version cannot run: named with its place.
-    solve = Program("linear_algebra")
-    refused(command, 2, 1, ["program.mlir:", "custom_call"], solve.prints()[0], *solve.arguments)
+    for i, (target, configuration, status, parts) in enumerate(CUSTOM_CALLS):
+        place = write(command, "custom.mlir", "func.func @main(%x: tensor<4x3xf32>) -> tensor<4x3xf32> {\n"
+                      f"  %r:2 = stablehlo.custom_call @{target}(%x) {{{configuration}}} : "
+                      "(tensor<4x3xf32>) -> (tensor<4x3xf32>, tensor<2xf32>)\n  return %r#0 : tensor<4x3xf32>\n}\n")
+        refused(command, 2 if i == 0 else None, status, ["custom.mlir:2:", *parts], place, "zeros")
 
 
 def wrong_arguments(command):

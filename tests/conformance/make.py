@@ -21,6 +21,7 @@ import jax.numpy as jnp
 import ml_dtypes
 import numpy as np
 from jax import lax
+from jax._src.lax import linalg as linear  # geqrf and geqp3 have no public name
 from jax._src.lib import xla_client
 
 jax.config.update("jax_enable_x64", True)
@@ -90,9 +91,9 @@ def text_of(x):
 
 def check_of(result, expected, ulps, units):
     types = f"({type_of(expected)}, {type_of(expected)}) -> ()"
-    if expected.dtype.kind in "fc" and units:
+    if expected.dtype.kind in "fcV" and units:
         largest = float(np.abs(expected[np.isfinite(expected)]).max(initial=0))
-        tolerance = units * float(np.finfo(expected.dtype).eps) * (largest or 1)
+        tolerance = units * float(ml_dtypes.finfo(expected.dtype).eps) * (largest or 1)
         return (f"    stablehlo.custom_call @check.expect_almost_eq({result}, {{e}}) {{has_side_effect = true, "
                 f"tolerance = {tolerance:.16e} : f64}} : {types}")
     if expected.dtype.kind in "fcV" and ulps:
@@ -101,10 +102,11 @@ def check_of(result, expected, ulps, units):
     return f"    stablehlo.custom_call @check.expect_eq({result}, {{e}}) {{has_side_effect = true}} : {types}"
 
 
-def lowered_of(function, arguments):
-    """The function as the private function @f, and what it gives."""
-    lowered = jax.jit(function, keep_unused=True).lower(*arguments)
-    expected = [np.asarray(r) for r in jax.tree.leaves(lowered.compile()(*arguments))]
+def lowered_of(function, arguments, platform):
+    """The function as the private function @f that JAX prints for the platform, and what it gives on the CPU."""
+    jitted = jax.jit(function, keep_unused=True)
+    expected = [np.asarray(r) for r in jax.tree.leaves(jitted(*arguments))]
+    lowered = jitted.trace(*arguments).lower(lowering_platforms=(platform,))
     body = re.sub(r"^module @\S+ attributes \{[^\n]*\} \{\n", "", lowered.as_text())
     body = body.rstrip()[:-1].rstrip()
     body = re.sub(r' \{jax.result_info = "[^"]*"\}', "", body).replace("func.func public @main", "func.func private @f")
@@ -138,7 +140,7 @@ def module_of(name, body, arguments, expected, ulps, units):
     return re.sub(r"^ +", "", text, flags=re.M)  # the files are long enough
 
 
-def case(family, name, function, *arguments, ulps=0, units=0):
+def case(family, name, function, *arguments, ulps=0, units=0, platform="cpu"):
     def with_zero(zero, *rest):
         ZERO[0] = zero
         return function(*rest)
@@ -146,7 +148,7 @@ def case(family, name, function, *arguments, ulps=0, units=0):
     if family == "loops":
         function, arguments = with_zero, (np.int64(0), *arguments)
     arguments = [np.asarray(a) for a in arguments]
-    body, expected = lowered_of(function, arguments)
+    body, expected = lowered_of(function, arguments, platform)
     CASES.setdefault(family, []).append(module_of(name, body, arguments, expected, ulps, units))
 
 
@@ -386,6 +388,94 @@ def transforms():
     case("transforms", "many", lambda a: (abs(jnp.fft.rfft2(filled(a, 30, 120, 90))).sum((0, 1)), abs(jnp.fft.fft(filled(a, 70, 100, 60), axis=1)).sum((0, 2))), np.int32(5), units=64)
 
 
+def adjoint(x):
+    return jnp.conj(jnp.matrix_transpose(x))
+
+
+def vectors_of(dtype, square, tall, wide, batch):
+    """Factors with freedom (sign, phase, order within rounding) are compared by what they make."""
+    t, n = np.dtype(dtype).name, np.newaxis
+    def eigh(a, **how):
+        v, w = linear.eigh(a, symmetrize_input=False, **how)
+        return w, (v * w[..., n, :]) @ adjoint(v), adjoint(v) @ v
+    def svd(a, **how):
+        u, s, v = linear.svd(a, **how)
+        k = s.shape[-1]
+        return s, (u[..., :k] * s[..., n, :]) @ v[..., :k, :], adjoint(u) @ u, v @ adjoint(v)
+    def eig(a):
+        w, left, right = linear.eig(a)
+        return w, abs(left), abs(right), (right * w[..., n, :]) @ jnp.linalg.inv(right), jnp.linalg.inv(adjoint(left)) @ (w[..., :, n] * adjoint(left))
+    def schur(a, **how):
+        s, z = jax.scipy.linalg.schur(a, **how)
+        return abs(jnp.diag(s)), z @ s @ adjoint(z), adjoint(z) @ z, jnp.tril(s, -2) + 1
+    more = lambda a: a + adjoint(a)
+    case("spectra", f"eigh_{t}", lambda a, b: (eigh(a), eigh(a, lower=False), eigh(b), jnp.linalg.eigvalsh(more(b))), more(square), batch, units=100)
+    case("spectra", f"svd_{t}", lambda a, b, c, d: [svd(x, full_matrices=f) for x in (a, b, c, d) for f in (False, True)] + [jnp.linalg.svd(d, compute_uv=False)],
+         square, tall, wide, batch, units=100)
+    case("spectra", f"svd_by_qr_{t}", lambda b, c: [svd(x, full_matrices=f, algorithm=linear.SvdAlgorithm.QR) for x in (b, c) for f in (False, True)], tall, wide, units=100)
+    case("spectra", f"eig_{t}", lambda a, b: (eig(a), eig(b), jnp.linalg.eigvals(b), abs(jnp.linalg.eig(a)[1])), square, batch, units=400)
+    case("spectra", f"schur_{t}", lambda a: (schur(a), schur(a, output="complex"), linear.schur(a, compute_schur_vectors=False)[0].shape[0]), square, units=100)
+    case("spectra", f"norms_{t}", lambda a, b: (jnp.linalg.norm(a, 2), jnp.linalg.norm(a, "nuc"), jnp.linalg.cond(a), jnp.linalg.matrix_rank(b), jnp.linalg.pinv(b),
+         jnp.linalg.lstsq(b, b[:, :2])[0]), square, tall, units=400)
+    # LAPACK says that a pivot which is no number is a failure, so the factor is none; JAX's OpenBLAS goes on.
+    broken = np.array(batch)
+    broken[0, 1, 2, 3] = np.nan
+    case("spectra", f"not_a_number_{t}", lambda b: (jnp.linalg.eigvals(b), jnp.linalg.svd(b, compute_uv=False), jnp.isnan(jnp.linalg.cholesky(b @ adjoint(b) + 4 * jnp.eye(4, dtype=dtype))[..., 3, 3])), broken, units=400)
+
+
+def matrices():
+    """LAPACK, through the custom calls of the CPU and through the ops that JAX prints for others: matrices and spectra."""
+    for dtype in (np.float32, np.float64, np.complex64, np.complex128):
+        t, n = np.dtype(dtype).name, np.newaxis
+        some = lambda *shape, seed=0: (floats(*shape, seed=seed) + (1j * floats(*shape, seed=seed + 50) if np.dtype(dtype).kind == "c" else 0)).astype(dtype)
+        square, tall, wide, batch = some(4, 4), some(5, 3), some(3, 4), some(2, 2, 4, 4)
+        positive = lambda a: a @ adjoint(a) + np.float32(4) * jnp.eye(a.shape[-1], dtype=dtype)
+        mixed = np.array(positive(batch))
+        mixed[1, 0] -= 100 * np.eye(4, dtype=dtype)
+        for platform in ("cpu", "tpu"):
+            case("matrices", f"cholesky_{t}_{platform}", lambda a, b: (jnp.linalg.cholesky(a), jnp.linalg.cholesky(b), jnp.linalg.cholesky(a, upper=True)), np.array(positive(square)), mixed,
+                 units=50, platform=platform)
+            ways = [dict(left_side=l, lower=w, transpose_a=r, conjugate_a=c, unit_diagonal=u) for l in (False, True) for w in (False, True)
+                    for r, c in ((False, False), (True, False), (True, True)) for u in (False, True)]
+            case("matrices", f"triangular_{t}_{platform}", lambda a, b, c: [linear.triangular_solve(a, b if w["left_side"] else c, **w) for w in ways],
+                 square + 4 * np.eye(4, dtype=dtype), some(4, 3), some(3, 4), units=2000, platform=platform)
+            case("matrices", f"triangular_batch_{t}_{platform}", lambda a, b: (linear.triangular_solve(a, b, left_side=True), linear.triangular_solve(a, b, lower=True, transpose_a=True)),
+                 batch + 4 * np.eye(4, dtype=dtype), some(2, 2, 4, 4, seed=8), units=2000, platform=platform)
+        case("matrices", f"lu_{t}", lambda a, b, c, d: (linear.lu(a), linear.lu(b), linear.lu(c), linear.lu(d), jax.scipy.linalg.lu(b)), square, tall, wide, batch, units=50)
+        case("matrices", f"solve_{t}", lambda a, b, x: (jnp.linalg.solve(a, x), jnp.linalg.solve(b, x), jnp.linalg.inv(b), jnp.linalg.det(b), jnp.linalg.slogdet(b), jnp.linalg.inv(a * 0)),
+             square, batch, some(4, 2), units=400)
+        case("matrices", f"qr_{t}", lambda a, b, c, d: [jnp.linalg.qr(x, mode=m) for x in (a, b, c, d) for m in ("reduced", "complete", "r", "raw")], square, tall, wide, batch, units=50)
+        case("matrices", f"qr_pivoted_{t}", lambda b, c, j: (jax.scipy.linalg.qr(b, pivoting=True), jax.scipy.linalg.qr(c, pivoting=True, mode="economic"), linear.geqp3(b, j)), tall, wide,
+             np.array([0, 1, 0], np.int32), units=50)
+        case("matrices", f"reflectors_{t}", lambda b, x, y: [(h := linear.geqrf(b)) and (linear.householder_product(*h), [linear.ormqr(*h, z, left=l, transpose=r)
+             for z, l in ((x, True), (y, False)) for r in (False, True)])], tall, some(5, 3), some(3, 5), units=50)
+        case("matrices", f"hessenberg_{t}", lambda a, b: (linear.hessenberg(a), linear.hessenberg(b), jax.scipy.linalg.hessenberg(a, calc_q=True)), square, batch, units=50)
+        case("matrices", f"tridiagonal_{t}", lambda a, b: (linear.tridiagonal(a + adjoint(a), lower=True), linear.tridiagonal(b + adjoint(b), lower=False)), square, batch, units=50)
+        case("matrices", f"tridiagonal_solve_{t}", lambda l, d, u, b: (linear.tridiagonal_solve(l, d, u, b), linear.tridiagonal_solve(l[0], d[0] * 0, u[0], b[0])),
+             some(2, 6), some(2, 6, seed=3) + 5, some(2, 6, seed=4), some(2, 6, 3), units=50)
+        vectors_of(dtype, square, tall, wide, batch)
+    near = floats(6, 6) + 5 * np.eye(6, dtype=np.float32)
+    for dtype in (np.float16, ml_dtypes.bfloat16):
+        case("matrices", f"triangular_{np.dtype(dtype).name}", lambda a, b: linear.triangular_solve(a, b, left_side=True, lower=True), np.tril(near).astype(dtype), floats(6, 2).astype(dtype), units=4)
+    case("matrices", "gradients", lambda a: (jax.grad(lambda a: jnp.linalg.slogdet(a)[1])(a), jax.grad(lambda a: jnp.linalg.eigvalsh(a + a.T)[2])(a), jax.grad(lambda a: jnp.linalg.norm(a, "nuc"))(a),
+         jax.grad(lambda a: abs(jnp.linalg.qr(a)[1]).sum())(a), jax.grad(lambda a: jnp.linalg.cholesky(a @ a.T + 6 * jnp.eye(6)).sum())(a)), near, units=1000)
+    case("matrices", "functions", lambda a: (jax.scipy.linalg.expm(a * 0.1), jax.scipy.linalg.polar(a), jnp.linalg.matrix_power(a, -3)), near, units=4000)
+    line = np.ones(6, np.float32)
+    singular = lambda l, d, u, b: (x := linear.tridiagonal_solve(l, d, u, b, perturb_singular=True)) / jnp.linalg.norm(x, axis=0) * jnp.sign(x[:1])
+    case("matrices", "tridiagonal_perturbed", lambda l, d, b: (linear.tridiagonal_solve(l, d * 3, l, b, perturb_singular=True), singular(l, -d * np.float32(2 * np.cos(np.pi / 7)), l, b)),
+         line, line, floats(6, 2), units=4000)
+    case("matrices", "tridiagonal_perturbed_wide", lambda l, d, b: linear.tridiagonal_solve(l, d * 3, l, b, perturb_singular=True), np.ones((2, 6)), np.ones((2, 6)), floats(2, 6, 2, dtype=np.float64), units=100)
+    case("matrices", "in_loop", lambda a, n: lax.fori_loop(0, n, lambda i, q: jnp.linalg.qr(a @ q)[0], jnp.eye(6, dtype=np.float32)), near, np.int32(6), units=200)
+    case("matrices", "in_loop_in_place", lambda a, n: lax.fori_loop(0, n, lambda i, c: (c[1] @ linear.lu(c[0])[0], c[0] * np.float32(0.1)), (a, a.T)), near, np.int32(4), units=400)
+    case("matrices", "used_again", lambda a: (jnp.linalg.cholesky(a), a + 1, jnp.linalg.cholesky(a) @ jnp.linalg.qr(a)[1]), np.array(near @ near.T), units=50)
+    none, line = np.zeros((0, 4, 4), np.float32), np.zeros((3, 0, 0), np.float32)
+    case("matrices", "nothing", lambda a, b: [(linear.cholesky(x), linear.lu(x), jnp.linalg.qr(x), linear.eigh(x), linear.triangular_solve(x, x), jnp.linalg.svd(x, compute_uv=False)) for x in (a, b)], none, line)
+    # Enough for several threads, made from one number so that the module stays small.
+    filled = lambda a, *shape: ((lax.iota(np.int32, int(np.prod(shape))) * 37 + a) % 101 - 50).astype(np.float32).reshape(shape) / 50
+    case("matrices", "many", lambda a: ((s := filled(a, 130, 24, 24)) is None) or (jnp.linalg.eigvalsh(s @ s.mT).sum(0), jnp.linalg.inv(s @ s.mT + jnp.eye(24, dtype=np.float32)).sum(0), jnp.linalg.svd(s, compute_uv=False).sum(0)),
+         np.int32(5), units=400)
+
+
 def random():
     """Bits as XLA's ciphers give them, and JAX's functions on top of them."""
     algorithms, words = lax.RandomAlgorithm, (np.uint8, np.uint16, np.uint32, np.uint64)
@@ -415,7 +505,7 @@ def random():
 
 def main(folder, *names):
     os.makedirs(folder, exist_ok=True)
-    for family in (elementwise, layout, windows, reductions, products, loops, transforms, random):
+    for family in (elementwise, layout, windows, reductions, products, loops, transforms, random, matrices):
         if not names or family.__name__ in names:
             family()
     for family, texts in CASES.items():

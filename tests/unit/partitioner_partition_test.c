@@ -570,6 +570,20 @@ static void refused(void) {
          "{backend_config = \"\", mhlo.sharding = \"" SHARDING                                     \
          "\"} : (tensor<8x4xf32>) -> tensor<8x4xf32>\nreturn %0 : tensor<8x4xf32>\n}")
 
+/* Says where a value is to lie. */
+#define PLACE(TARGET, RESULT)                                                                      \
+  MODULE("mhlo.num_partitions = 8 : i32", "",                                                      \
+         "(%x: tensor<8x4xf32>) -> tensor<" RESULT "> {\n%0 = stablehlo.custom_call @" TARGET      \
+         "(%x) {has_side_effect = true} : (tensor<8x4xf32>) -> tensor<" RESULT                     \
+         ">\nreturn %0 : tensor<" RESULT ">\n}")
+
+static void places(void) {
+  EXPECT_EQ(count(partition(PLACE("annotate_device_placement", "8x4xf32")), "custom_call"), 0);
+  EXPECT_EQ(count(partition(PLACE("LayoutConstraint", "8x4xf32")), "custom_call"), 0);
+  EXPECT_EQ(count(partition(PLACE("LayoutConstraint", "4x8xf32")), "custom_call"), 1);
+  EXPECT_EQ(count(partition(PLACE("nobody", "8x4xf32")), "custom_call"), 1);
+}
+
 static void old_forms(void) {
   const char *refusal = partition(OLD("{devices=[8,1]<=[8]}"));
   EXPECT_CONTAINS(refusal, "t.mlir:4:");
@@ -615,11 +629,11 @@ static void layouts(void) {
 
 int main(void) {
   static void (*const tests[])(void) = {
-      dense_groups,     groups_of_one, wrong_groups,  axis_groups, other_collectives,
-      still_permutes,   variadic,      own_numbers,   replicas,    chains,
-      used_outside_too, other_orders,  loops,         branches,    unchanged_carry,
-      declared,         uneven,        donation,      nested,      refused,
-      old_forms,        layouts,       device_counts,
+      dense_groups,     groups_of_one, wrong_groups, axis_groups,   other_collectives,
+      still_permutes,   variadic,      own_numbers,  replicas,      chains,
+      used_outside_too, other_orders,  loops,        branches,      unchanged_carry,
+      declared,         uneven,        donation,     nested,        refused,
+      old_forms,        places,        layouts,      device_counts,
   };
   for (size_t i = 0; i < sizeof tests / sizeof *tests; i++) {
     arena = sr_arena_create();
