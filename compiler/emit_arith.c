@@ -140,6 +140,8 @@ static LLVMValueRef float_unary(sr_code_emitter *e, const sr_op *op, LLVMValueRe
     return float_sign(e, x);
   case SR_OP_CHLO_SQUARE:
     return LLVMBuildFMul(e->builder, x, x, "");
+  case SR_OP_CHLO_CONJ:
+    return x;
   default:
     return NULL;
   }
@@ -319,6 +321,19 @@ static LLVMValueRef integer_power(sr_code_emitter *e, bool is_signed, LLVMValueR
   return choose(e, negative, inverse, result);
 }
 
+/* The upper half of the product, which is as wide as both together. */
+static LLVMValueRef multiply_high(sr_code_emitter *e, bool is_signed, LLVMValueRef a,
+                                  LLVMValueRef b) {
+  LLVMTypeRef type = LLVMTypeOf(a);
+  unsigned width = LLVMGetIntTypeWidth(type);
+  LLVMTypeRef wide = LLVMIntTypeInContext(e->context, 2 * width);
+  LLVMOpcode extend = is_signed ? LLVMSExt : LLVMZExt;
+  LLVMValueRef product = LLVMBuildMul(e->builder, LLVMBuildCast(e->builder, extend, a, wide, ""),
+                                      LLVMBuildCast(e->builder, extend, b, wide, ""), "");
+  LLVMValueRef high = LLVMBuildLShr(e->builder, product, LLVMConstInt(wide, width, 0), "");
+  return LLVMBuildTrunc(e->builder, high, type, "");
+}
+
 static LLVMValueRef integer_binary(sr_code_emitter *e, const sr_op *op, sr_dtype dtype,
                                    LLVMValueRef a, LLVMValueRef b) {
   bool is_signed = sr_dtype_get(dtype)->class_ == SR_CLASS_SIGNED;
@@ -346,6 +361,8 @@ static LLVMValueRef integer_binary(sr_code_emitter *e, const sr_op *op, sr_dtype
     return intrinsic2(e, is_signed ? "llvm.smin" : "llvm.umin", a, b);
   case SR_OP_POWER:
     return integer_power(e, is_signed, a, b);
+  case SR_OP_CHLO_MULHI:
+    return multiply_high(e, is_signed, a, b);
   case SR_OP_SHIFT_LEFT:
   case SR_OP_SHIFT_RIGHT_ARITHMETIC:
   case SR_OP_SHIFT_RIGHT_LOGICAL:

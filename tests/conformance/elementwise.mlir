@@ -3553,6 +3553,326 @@ return %3, %4, %5, %6, %7 : tensor<17xcomplex<f64>>, tensor<17xcomplex<f64>>, te
 }
 }
 // -----
+// mulhi_int8
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x807F00012A807F00012A807F00012A807F00012A807F00012A"> : tensor<25xi8>
+%z0 = stablehlo.constant dense<0> : tensor<25xi8>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<25xi8>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<25xi8>
+%c1 = stablehlo.constant dense<"0x80808080807F7F7F7F7F000000000001010101012A2A2A2A2A"> : tensor<25xi8>
+%z1 = stablehlo.constant dense<0> : tensor<25xi8>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<25xi8>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<25xi8>
+%r:1 = call @f(%a0, %a1) : (tensor<25xi8>, tensor<25xi8>) -> (tensor<25xi8>)
+%e0 = stablehlo.constant dense<"0x40C000FFEBC03F0000140000000000FF00000000EB14000006"> : tensor<25xi8>
+stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<25xi8>, tensor<25xi8>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<25xi8>, %arg1: tensor<25xi8>) -> (tensor<25xi8>) {
+%0 = chlo.mulhi %arg0, %arg1 : tensor<25xi8>, tensor<25xi8> -> tensor<25xi8>
+return %0 : tensor<25xi8>
+}
+}
+// -----
+// mulhi_int16
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0080FF7F00000100AA2A0080FF7F00000100AA2A0080FF7F00000100AA2A0080FF7F00000100AA2A0080FF7F00000100AA2A"> : tensor<25xi16>
+%z0 = stablehlo.constant dense<0> : tensor<25xi16>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<25xi16>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<25xi16>
+%c1 = stablehlo.constant dense<"0x00800080008000800080FF7FFF7FFF7FFF7FFF7F0000000000000000000001000100010001000100AA2AAA2AAA2AAA2AAA2A"> : tensor<25xi16>
+%z1 = stablehlo.constant dense<0> : tensor<25xi16>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<25xi16>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<25xi16>
+%r:1 = call @f(%a0, %a1) : (tensor<25xi16>, tensor<25xi16>) -> (tensor<25xi16>)
+%e0 = stablehlo.constant dense<"0x004000C00000FFFFABEA00C0FF3F00000000541500000000000000000000FFFF0000000000000000ABEA5415000000001C07"> : tensor<25xi16>
+stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<25xi16>, tensor<25xi16>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<25xi16>, %arg1: tensor<25xi16>) -> (tensor<25xi16>) {
+%0 = chlo.mulhi %arg0, %arg1 : tensor<25xi16>, tensor<25xi16> -> tensor<25xi16>
+return %0 : tensor<25xi16>
+}
+}
+// -----
+// mulhi_int32
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x00000080FFFFFF7F0000000001000000AAAAAA2A00000080FFFFFF7F0000000001000000AAAAAA2A00000080FFFFFF7F0000000001000000AAAAAA2A00000080FFFFFF7F0000000001000000AAAAAA2A00000080FFFFFF7F0000000001000000AAAAAA2A"> : tensor<25xi32>
+%z0 = stablehlo.constant dense<0> : tensor<25xi32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<25xi32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<25xi32>
+%c1 = stablehlo.constant dense<"0x0000008000000080000000800000008000000080FFFFFF7FFFFFFF7FFFFFFF7FFFFFFF7FFFFFFF7F00000000000000000000000000000000000000000100000001000000010000000100000001000000AAAAAA2AAAAAAA2AAAAAAA2AAAAAAA2AAAAAAA2A"> : tensor<25xi32>
+%z1 = stablehlo.constant dense<0> : tensor<25xi32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<25xi32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<25xi32>
+%r:1 = call @f(%a0, %a1) : (tensor<25xi32>, tensor<25xi32>) -> (tensor<25xi32>)
+%e0 = stablehlo.constant dense<"0x00000040000000C000000000FFFFFFFFABAAAAEA000000C0FFFFFF3F0000000000000000545555150000000000000000000000000000000000000000FFFFFFFF00000000000000000000000000000000ABAAAAEA545555150000000000000000C6711C07"> : tensor<25xi32>
+stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<25xi32>, tensor<25xi32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<25xi32>, %arg1: tensor<25xi32>) -> (tensor<25xi32>) {
+%0 = chlo.mulhi %arg0, %arg1 : tensor<25xi32>, tensor<25xi32> -> tensor<25xi32>
+return %0 : tensor<25xi32>
+}
+}
+// -----
+// mulhi_int64
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000080FFFFFFFFFFFFFF7F00000000000000000100000000000000AAAAAAAAAAAAAA2A0000000000000080FFFFFFFFFFFFFF7F00000000000000000100000000000000AAAAAAAAAAAAAA2A0000000000000080FFFFFFFFFFFFFF7F00000000000000000100000000000000AAAAAAAAAAAAAA2A0000000000000080FFFFFFFFFFFFFF7F00000000000000000100000000000000AAAAAAAAAAAAAA2A0000000000000080FFFFFFFFFFFFFF7F00000000000000000100000000000000AAAAAAAAAAAAAA2A"> : tensor<25xi64>
+%z0 = stablehlo.constant dense<0> : tensor<25xi64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<25xi64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<25xi64>
+%c1 = stablehlo.constant dense<"0x00000000000000800000000000000080000000000000008000000000000000800000000000000080FFFFFFFFFFFFFF7FFFFFFFFFFFFFFF7FFFFFFFFFFFFFFF7FFFFFFFFFFFFFFF7FFFFFFFFFFFFFFF7F0000000000000000000000000000000000000000000000000000000000000000000000000000000001000000000000000100000000000000010000000000000001000000000000000100000000000000AAAAAAAAAAAAAA2AAAAAAAAAAAAAAA2AAAAAAAAAAAAAAA2AAAAAAAAAAAAAAA2AAAAAAAAAAAAAAA2A"> : tensor<25xi64>
+%z1 = stablehlo.constant dense<0> : tensor<25xi64>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<25xi64>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<25xi64>
+%r:1 = call @f(%a0, %a1) : (tensor<25xi64>, tensor<25xi64>) -> (tensor<25xi64>)
+%e0 = stablehlo.constant dense<"0x000000000000004000000000000000C00000000000000000FFFFFFFFFFFFFFFFABAAAAAAAAAAAAEA00000000000000C0FFFFFFFFFFFFFF3F00000000000000000000000000000000545555555555551500000000000000000000000000000000000000000000000000000000000000000000000000000000FFFFFFFFFFFFFFFF0000000000000000000000000000000000000000000000000000000000000000ABAAAAAAAAAAAAEA5455555555555515000000000000000000000000000000001CC7711CC7711C07"> : tensor<25xi64>
+stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<25xi64>, tensor<25xi64>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<25xi64>, %arg1: tensor<25xi64>) -> (tensor<25xi64>) {
+%0 = chlo.mulhi %arg0, %arg1 : tensor<25xi64>, tensor<25xi64> -> tensor<25xi64>
+return %0 : tensor<25xi64>
+}
+}
+// -----
+// mulhi_uint8
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x00FF00015500FF00015500FF00015500FF00015500FF000155"> : tensor<25xui8>
+%z0 = stablehlo.constant dense<0> : tensor<25xui8>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<25xui8>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<25xui8>
+%c1 = stablehlo.constant dense<"0x0000000000FFFFFFFFFF000000000001010101015555555555"> : tensor<25xui8>
+%z1 = stablehlo.constant dense<0> : tensor<25xui8>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<25xui8>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<25xui8>
+%r:1 = call @f(%a0, %a1) : (tensor<25xui8>, tensor<25xui8>) -> (tensor<25xui8>)
+%e0 = stablehlo.constant dense<"0x000000000000FE00005400000000000000000000005400001C"> : tensor<25xui8>
+stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<25xui8>, tensor<25xui8>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<25xui8>, %arg1: tensor<25xui8>) -> (tensor<25xui8>) {
+%0 = chlo.mulhi %arg0, %arg1 : tensor<25xui8>, tensor<25xui8> -> tensor<25xui8>
+return %0 : tensor<25xui8>
+}
+}
+// -----
+// mulhi_uint16
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000FFFF0000010055550000FFFF0000010055550000FFFF0000010055550000FFFF0000010055550000FFFF000001005555"> : tensor<25xui16>
+%z0 = stablehlo.constant dense<0> : tensor<25xui16>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<25xui16>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<25xui16>
+%c1 = stablehlo.constant dense<"0x00000000000000000000FFFFFFFFFFFFFFFFFFFF000000000000000000000100010001000100010055555555555555555555"> : tensor<25xui16>
+%z1 = stablehlo.constant dense<0> : tensor<25xui16>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<25xui16>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<25xui16>
+%r:1 = call @f(%a0, %a1) : (tensor<25xui16>, tensor<25xui16>) -> (tensor<25xui16>)
+%e0 = stablehlo.constant dense<"0x000000000000000000000000FEFF00000000545500000000000000000000000000000000000000000000545500000000711C"> : tensor<25xui16>
+stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<25xui16>, tensor<25xui16>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<25xui16>, %arg1: tensor<25xui16>) -> (tensor<25xui16>) {
+%0 = chlo.mulhi %arg0, %arg1 : tensor<25xui16>, tensor<25xui16> -> tensor<25xui16>
+return %0 : tensor<25xui16>
+}
+}
+// -----
+// mulhi_uint32
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x00000000FFFFFFFF00000000010000005555555500000000FFFFFFFF00000000010000005555555500000000FFFFFFFF00000000010000005555555500000000FFFFFFFF00000000010000005555555500000000FFFFFFFF000000000100000055555555"> : tensor<25xui32>
+%z0 = stablehlo.constant dense<0> : tensor<25xui32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<25xui32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<25xui32>
+%c1 = stablehlo.constant dense<"0x0000000000000000000000000000000000000000FFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFF000000000000000000000000000000000000000001000000010000000100000001000000010000005555555555555555555555555555555555555555"> : tensor<25xui32>
+%z1 = stablehlo.constant dense<0> : tensor<25xui32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<25xui32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<25xui32>
+%r:1 = call @f(%a0, %a1) : (tensor<25xui32>, tensor<25xui32>) -> (tensor<25xui32>)
+%e0 = stablehlo.constant dense<"0x000000000000000000000000000000000000000000000000FEFFFFFF00000000000000005455555500000000000000000000000000000000000000000000000000000000000000000000000000000000000000005455555500000000000000001CC7711C"> : tensor<25xui32>
+stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<25xui32>, tensor<25xui32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<25xui32>, %arg1: tensor<25xui32>) -> (tensor<25xui32>) {
+%0 = chlo.mulhi %arg0, %arg1 : tensor<25xui32>, tensor<25xui32> -> tensor<25xui32>
+return %0 : tensor<25xui32>
+}
+}
+// -----
+// mulhi_uint64
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000FFFFFFFFFFFFFFFF0000000000000000010000000000000055555555555555550000000000000000FFFFFFFFFFFFFFFF0000000000000000010000000000000055555555555555550000000000000000FFFFFFFFFFFFFFFF0000000000000000010000000000000055555555555555550000000000000000FFFFFFFFFFFFFFFF0000000000000000010000000000000055555555555555550000000000000000FFFFFFFFFFFFFFFF000000000000000001000000000000005555555555555555"> : tensor<25xui64>
+%z0 = stablehlo.constant dense<0> : tensor<25xui64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<25xui64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<25xui64>
+%c1 = stablehlo.constant dense<"0x00000000000000000000000000000000000000000000000000000000000000000000000000000000FFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFF000000000000000000000000000000000000000000000000000000000000000000000000000000000100000000000000010000000000000001000000000000000100000000000000010000000000000055555555555555555555555555555555555555555555555555555555555555555555555555555555"> : tensor<25xui64>
+%z1 = stablehlo.constant dense<0> : tensor<25xui64>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<25xui64>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<25xui64>
+%r:1 = call @f(%a0, %a1) : (tensor<25xui64>, tensor<25xui64>) -> (tensor<25xui64>)
+%e0 = stablehlo.constant dense<"0x000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000FEFFFFFFFFFFFFFF00000000000000000000000000000000545555555555555500000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000545555555555555500000000000000000000000000000000711CC7711CC7711C"> : tensor<25xui64>
+stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<25xui64>, tensor<25xui64>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<25xui64>, %arg1: tensor<25xui64>) -> (tensor<25xui64>) {
+%0 = chlo.mulhi %arg0, %arg1 : tensor<25xui64>, tensor<25xui64> -> tensor<25xui64>
+return %0 : tensor<25xui64>
+}
+}
+// -----
 // next_after_float16
 module {
 func.func public @main() {

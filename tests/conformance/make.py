@@ -145,10 +145,11 @@ def case(family, name, function, *arguments, ulps=0, units=0, platform="cpu"):
         ZERO[0] = zero
         return function(*rest)
 
+    traced = function
     if family == "loops":
-        function, arguments = with_zero, (np.int64(0), *arguments)
+        traced, arguments = with_zero, (np.int64(0), *arguments)
     arguments = [np.asarray(a) for a in arguments]
-    body, expected = lowered_of(function, arguments, platform)
+    body, expected = lowered_of(traced, arguments, platform)
     CASES.setdefault(family, []).append(module_of(name, body, arguments, expected, ulps, units))
 
 
@@ -208,6 +209,10 @@ def elementwise():
         case("elementwise", f"hyperbolic_{name}", lambda z: (lax.sinh(z), lax.cosh(z), lax.tanh(z), lax.asinh(z), lax.acosh(z), lax.atanh(z)), u, ulps=64)
         case("elementwise", f"power_{name}", lax.pow, u + dtype(4 + 4j), v / 16 + dtype(0.8 + 0.1j), ulps=64)  # no part near 0, where XLA is wrong
         case("elementwise", f"parts_{name}", lambda z: (jnp.conj(z), lax.square(z), -z, z.real, z.imag), u, ulps=3)
+    for dtype in (np.int8, np.int16, np.int32, np.int64, np.uint8, np.uint16, np.uint32, np.uint64):
+        edges = [np.iinfo(dtype).min, np.iinfo(dtype).max, 0, 1, np.iinfo(dtype).max // 3]
+        a, b = np.array(edges * 5, dtype), np.repeat(np.array(edges, dtype), 5)
+        case("elementwise", f"mulhi_{np.dtype(dtype).name}", lax.mulhi, a, b)
     for dtype in (np.float16, ml_dtypes.bfloat16, np.float32, np.float64):
         x, y = extreme.astype(dtype), extreme[::-1].astype(dtype)
         case("elementwise", f"next_after_{np.dtype(dtype).name}", lambda x, y: (lax.nextafter(x, y), lax.nextafter(y * 2, x), lax.nextafter(x, x), lax.nextafter(x, -x)), x, y)
