@@ -229,6 +229,9 @@ static bool has_narrowed_product(LLVMValueRef function) {
   return multiplies && truncates && shifts;
 }
 
+/* By its bare name, LLVM ends the process where another round would still find something. */
+#define COMBINE "instcombine<no-verify-fixpoint>"
+
 /*
  * Vectorizers run from level 2 on. There is no option to leave one of them out: LLVM sets them by
  * the level. So what must not be narrowed is optimised at level 1, which runs neither, with the
@@ -239,8 +242,8 @@ static const char *choose_pipeline(const sr_target *target, LLVMModuleRef kernel
                                           "default<O3>"};
   for (LLVMValueRef f = LLVMGetFirstFunction(kernels); f; f = LLVMGetNextFunction(f))
     if (target->optimization >= 2 && has_narrowed_product(f))
-      return "default<O1>,function(loop-vectorize,instcombine,simplifycfg,loop-unroll<O3>,"
-             "instcombine,early-cse,simplifycfg)";
+      return "default<O1>,function(loop-vectorize," COMBINE ",simplifycfg,loop-unroll<O3>," COMBINE
+             ",early-cse,simplifycfg)";
   return pipelines[target->optimization];
 }
 

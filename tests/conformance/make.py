@@ -464,7 +464,9 @@ def matrices():
         case("matrices", f"triangular_{np.dtype(dtype).name}", lambda a, b: linear.triangular_solve(a, b, left_side=True, lower=True), np.tril(near).astype(dtype), floats(6, 2).astype(dtype), units=4)
     case("matrices", "gradients", lambda a: (jax.grad(lambda a: jnp.linalg.slogdet(a)[1])(a), jax.grad(lambda a: jnp.linalg.eigvalsh(a + a.T)[2])(a), jax.grad(lambda a: jnp.linalg.norm(a, "nuc"))(a),
          jax.grad(lambda a: abs(jnp.linalg.qr(a)[1]).sum())(a), jax.grad(lambda a: jnp.linalg.cholesky(a @ a.T + 6 * jnp.eye(6)).sum())(a)), near, units=1000)
-    case("matrices", "functions", lambda a: (jax.scipy.linalg.expm(a * 0.1), jax.scipy.linalg.polar(a), jnp.linalg.matrix_power(a, -3)), near, units=4000)
+    case("matrices", "functions", lambda a: (jax.scipy.linalg.expm(a * 0.1), jax.scipy.linalg.polar(a), jnp.linalg.matrix_power(a, -3), jax.scipy.linalg.sqrtm(a),
+         jax.scipy.linalg.funm(a, jnp.exp, disp=False)[0]), near, units=4000)
+    case("matrices", "pseudo_inverse", lambda a: jnp.linalg.pinv(a + adjoint(a), hermitian=True), near[:4, :4], units=400)
     line = np.ones(6, np.float32)
     singular = lambda l, d, u, b: (x := linear.tridiagonal_solve(l, d, u, b, perturb_singular=True)) / jnp.linalg.norm(x, axis=0) * jnp.sign(x[:1])
     case("matrices", "tridiagonal_perturbed", lambda l, d, b: (linear.tridiagonal_solve(l, d * 3, l, b, perturb_singular=True), singular(l, -d * np.float32(2 * np.cos(np.pi / 7)), l, b)),

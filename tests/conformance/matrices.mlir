@@ -11066,7 +11066,7 @@ stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
 %z0 = stablehlo.constant dense<0.0> : tensor<6x6xf32>
 %s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<6x6xf32>
 %a0 = stablehlo.optimization_barrier %s0 : tensor<6x6xf32>
-%r:4 = call @f(%a0) : (tensor<6x6xf32>) -> (tensor<6x6xf32>, tensor<6x6xf32>, tensor<6x6xf32>, tensor<6x6xf32>)
+%r:6 = call @f(%a0) : (tensor<6x6xf32>) -> (tensor<6x6xf32>, tensor<6x6xf32>, tensor<6x6xf32>, tensor<6x6xf32>, tensor<6x6xcomplex<f32>>, tensor<6x6xcomplex<f32>>)
 %e0 = stablehlo.constant dense<"0xB11BC33F2D9B883E5E0045BE449E48BE812AF9BD67C650BEC0E6C93DB70EB03F51FE6C3E3A264E3E81D192BEF0909C3D4F9169BEAB1C20BE3641CE3F93F349BD1555BABCC3589B3ED16C44BE3D6D4ABE9506103E1C83FC3F14B79B3E2B73953E112C96BE8AC8573EDE13083E12489F3EE9FECD3F140710BE377E5F3E412AD83D46772E3ED55283BEB01393BEA9C3EA3F"> : tensor<6x6xf32>
 stablehlo.custom_call @check.expect_almost_eq(%r#0, %e0) {has_side_effect = true, tolerance = 9.4068104772304650e-04 : f64} : (tensor<6x6xf32>, tensor<6x6xf32>) -> ()
 %e1 = stablehlo.constant dense<"0x178B753F961B133EB9DA753DEE2184BDDE34133EAC2934BE5B3D65BDC0B9473F9241843E990B983E7D05F4BE8749A0BD8ACADCBC220D81BE7596753F3031E4BD023C0B3DECD6303D1CA2E63D16FC7DBED287023D40F96D3F5DF4133EC03B4C3EE0C255BE162EEE3E26D6B83D2E01B03C1CBB5A3FD02618BD2F7A103E9C0F2F3E7B1169BC384333BE725034BC6688753F"> : tensor<6x6xf32>
@@ -11075,16 +11075,34 @@ stablehlo.custom_call @check.expect_almost_eq(%r#1, %e1) {has_side_effect = true
 stablehlo.custom_call @check.expect_almost_eq(%r#2, %e2) {has_side_effect = true, tolerance = 3.3752965009625768e-03 : f64} : (tensor<6x6xf32>, tensor<6x6xf32>) -> ()
 %e3 = stablehlo.constant dense<"0x0299313DA8ED14BC7FAAF13C1F099B3CD26152BC529D1DBC68D140BC0A1B65BB0D1A75BC70E7D6BB97E4523C32833A3CB96F003D879A6ABBEFA6D73C93510A3C351E02BB90DCF9BBB6F19DBB365FDB3BAE4EE2BB949757BAAA87B43A90B65039623FF13C562B8CBC4364B33C12206A3C3813D6BBFAE793BB029932BCAEDECDBA733811BCEE3F2ABA513CA33ACAB7C83B"> : tensor<6x6xf32>
 stablehlo.custom_call @check.expect_almost_eq(%r#3, %e3) {has_side_effect = true, tolerance = 2.0675091860766770e-05 : f64} : (tensor<6x6xf32>, tensor<6x6xf32>) -> ()
+%e4 = stablehlo.constant dense<"0x8FF5F73F0000A033C2EFDE3E000080B47DC9A5BE000064B5348DA5BE0000A033C24CA8BD00004CB5C4234BBE000000008CFB393E000000333F6AFA3F00008033BCDBCD3E0000B0B48CE6B43E00004034BEC501BF000044B4B8952DBD000090347A0DCFBE00002835BEE651BE000008352249084000008033F05709BD0000E0B41EA213BD000018B4AC39B53E000090B4482832BE000000B3893498BE000080B35B060B3E000038353D342740000090B3E8F0AC3E0000803374A1993E000000345060D3BE0000183544D3FE3E00000834CA67903D0000003364D36F3E0000C0B354B50A40000098B45ABD8DBE000040B4CAF17F3E000000331E781A3E0000B0B45669843E00008033021D5DBE000040B4E1468EBE0000803332DB1C40000080B4"> : tensor<6x6xcomplex<f32>>
+stablehlo.custom_call @check.expect_almost_eq(%r#4, %e4) {has_side_effect = true, tolerance = 1.2457672937671305e-03 : f64} : (tensor<6x6xcomplex<f32>>, tensor<6x6xcomplex<f32>>) -> ()
+%e5 = stablehlo.constant dense<"0xB43B094300005839D631DC420000E038D51998C3000000B8B84E9C41000098B9E02F1140000098B921350FC4000040B8DE5E8B43000020B82B109342000010B819F7CEC1000000B8624BCFC30000403842A7B3C30000A03836F60643000020B83C169943000080B8D43C9B42000030B8FC6EA441000020B8DD3B3EC4000080385361F3C30000E03880BA49430000A0B8FCDAE1C30000E4B9DB8291C3000000B9A4B0444400002039147F1B4400003A3A0CD790430000223A4CF4AE44000080388E1024C400E0B8B908FDA0C3000000B9309F364400003039B43D59440000183ACE5206440000003A7EB4804400000039A2DA8E44000040395AB4ED430000803855BF21C4000070B97AC7DBC4000000BA20889BC4000090B9401911C4000080B9"> : tensor<6x6xcomplex<f32>>
+stablehlo.custom_call @check.expect_almost_eq(%r#5, %e5) {has_side_effect = true, tolerance = 8.3839113358408213e-01 : f64} : (tensor<6x6xcomplex<f32>>, tensor<6x6xcomplex<f32>>) -> ()
 return
 }
-func.func private @f(%arg0: tensor<6x6xf32>) -> (tensor<6x6xf32>, tensor<6x6xf32>, tensor<6x6xf32>, tensor<6x6xf32>) {
+func.func private @f(%arg0: tensor<6x6xf32>) -> (tensor<6x6xf32>, tensor<6x6xf32>, tensor<6x6xf32>, tensor<6x6xf32>, tensor<6x6xcomplex<f32>>, tensor<6x6xcomplex<f32>>) {
 %cst = stablehlo.constant dense<1.000000e-01> : tensor<f32>
 %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<6x6xf32>
 %1 = stablehlo.multiply %arg0, %0 : tensor<6x6xf32>
 %2 = call @expm(%1) : (tensor<6x6xf32>) -> tensor<6x6xf32>
 %3:2 = call @polar(%arg0) : (tensor<6x6xf32>) -> (tensor<6x6xf32>, tensor<6x6xf32>)
 %4 = call @matrix_power(%arg0) : (tensor<6x6xf32>) -> tensor<6x6xf32>
-return %2, %3#0, %3#1, %4 : tensor<6x6xf32>, tensor<6x6xf32>, tensor<6x6xf32>, tensor<6x6xf32>
+%5 = call @_sqrtm(%arg0) : (tensor<6x6xf32>) -> tensor<6x6xcomplex<f32>>
+%6:2 = call @_schur_10(%arg0) : (tensor<6x6xf32>) -> (tensor<6x6xf32>, tensor<6x6xf32>)
+%7:2 = call @rsf2csf(%6#0, %6#1) : (tensor<6x6xf32>, tensor<6x6xf32>) -> (tensor<6x6xcomplex<f32>>, tensor<6x6xcomplex<f32>>)
+%8 = call @_diag(%7#0) : (tensor<6x6xcomplex<f32>>) -> tensor<6xcomplex<f32>>
+%9 = stablehlo.exponential %8 : tensor<6xcomplex<f32>>
+%10 = call @_diag_7(%9) : (tensor<6xcomplex<f32>>) -> tensor<6x6xcomplex<f32>>
+%11 = call @_algorithm_11_1_1(%10, %7#0) : (tensor<6x6xcomplex<f32>>, tensor<6x6xcomplex<f32>>) -> tensor<6x6xcomplex<f32>>
+%12 = stablehlo.dot_general %7#1, %11, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<6x6xcomplex<f32>>, tensor<6x6xcomplex<f32>>) -> tensor<6x6xcomplex<f32>>
+%13 = stablehlo.real %7#1 : (tensor<6x6xcomplex<f32>>) -> tensor<6x6xf32>
+%14 = stablehlo.imag %7#1 : (tensor<6x6xcomplex<f32>>) -> tensor<6x6xf32>
+%15 = stablehlo.negate %14 : tensor<6x6xf32>
+%16 = stablehlo.complex %13, %15 : tensor<6x6xcomplex<f32>>
+%17 = stablehlo.transpose %16, dims = [1, 0] : (tensor<6x6xcomplex<f32>>) -> tensor<6x6xcomplex<f32>>
+%18 = stablehlo.dot_general %12, %17, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<6x6xcomplex<f32>>, tensor<6x6xcomplex<f32>>) -> tensor<6x6xcomplex<f32>>
+return %2, %3#0, %3#1, %4, %5, %18 : tensor<6x6xf32>, tensor<6x6xf32>, tensor<6x6xf32>, tensor<6x6xf32>, tensor<6x6xcomplex<f32>>, tensor<6x6xcomplex<f32>>
 }
 func.func private @expm(%arg0: tensor<6x6xf32>) -> tensor<6x6xf32> {
 %0:3 = call @_calc_P_Q(%arg0) : (tensor<6x6xf32>) -> (tensor<6x6xf32>, tensor<6x6xf32>, tensor<f32>)
@@ -11791,6 +11809,1140 @@ func.func private @inv(%arg0: tensor<6x6xf32>) -> tensor<6x6xf32> {
 %5 = stablehlo.convert %4 : (tensor<6x6xi1>) -> tensor<6x6xf32>
 %6 = call @solve(%arg0, %5) : (tensor<6x6xf32>, tensor<6x6xf32>) -> tensor<6x6xf32>
 return %6 : tensor<6x6xf32>
+}
+func.func private @_sqrtm(%arg0: tensor<6x6xf32>) -> tensor<6x6xcomplex<f32>> {
+%0:2 = call @_schur(%arg0) : (tensor<6x6xf32>) -> (tensor<6x6xcomplex<f32>>, tensor<6x6xcomplex<f32>>)
+%1 = call @_sqrtm_triu(%0#0) : (tensor<6x6xcomplex<f32>>) -> tensor<6x6xcomplex<f32>>
+%2 = stablehlo.dot_general %0#1, %1, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<6x6xcomplex<f32>>, tensor<6x6xcomplex<f32>>) -> tensor<6x6xcomplex<f32>>
+%3 = stablehlo.transpose %0#1, dims = [1, 0] : (tensor<6x6xcomplex<f32>>) -> tensor<6x6xcomplex<f32>>
+%4 = stablehlo.real %3 : (tensor<6x6xcomplex<f32>>) -> tensor<6x6xf32>
+%5 = stablehlo.imag %3 : (tensor<6x6xcomplex<f32>>) -> tensor<6x6xf32>
+%6 = stablehlo.negate %5 : tensor<6x6xf32>
+%7 = stablehlo.complex %4, %6 : tensor<6x6xcomplex<f32>>
+%8 = stablehlo.dot_general %2, %7, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<6x6xcomplex<f32>>, tensor<6x6xcomplex<f32>>) -> tensor<6x6xcomplex<f32>>
+return %8 : tensor<6x6xcomplex<f32>>
+}
+func.func private @_schur(%arg0: tensor<6x6xf32>) -> (tensor<6x6xcomplex<f32>>, tensor<6x6xcomplex<f32>>) {
+%0 = stablehlo.convert %arg0 : (tensor<6x6xf32>) -> tensor<6x6xcomplex<f32>>
+%1:5 = stablehlo.custom_call @lapack_cgees_ffi(%0) {backend_config = "", mhlo.backend_config = {mode = 86 : ui8, sort = 78 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<> : tensor<0xindex>, dense<> : tensor<0xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([k, l], [m, n], [o], [], []) {i=6, j=6, k=6, l=6, m=6, n=6, o=6}, custom>} : (tensor<6x6xcomplex<f32>>) -> (tensor<6x6xcomplex<f32>>, tensor<6x6xcomplex<f32>>, tensor<6xcomplex<f32>>, tensor<i32>, tensor<i32>)
+%c = stablehlo.constant dense<0> : tensor<i32>
+%2 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<i32>
+%3 = stablehlo.compare EQ, %1#4, %2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%4 = stablehlo.broadcast_in_dim %3, dims = [] : (tensor<i1>) -> tensor<1x1xi1>
+%cst = stablehlo.constant dense<(0x7FC00000,0x7FC00000)> : tensor<complex<f32>>
+%5 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<complex<f32>>) -> tensor<6x6xcomplex<f32>>
+%6 = stablehlo.broadcast_in_dim %4, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<6x6xi1>
+%7 = stablehlo.select %6, %1#0, %5 : tensor<6x6xi1>, tensor<6x6xcomplex<f32>>
+%8 = stablehlo.broadcast_in_dim %3, dims = [] : (tensor<i1>) -> tensor<1x1xi1>
+%cst_0 = stablehlo.constant dense<(0x7FC00000,0x7FC00000)> : tensor<complex<f32>>
+%9 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<complex<f32>>) -> tensor<6x6xcomplex<f32>>
+%10 = stablehlo.broadcast_in_dim %8, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<6x6xi1>
+%11 = stablehlo.select %10, %1#1, %9 : tensor<6x6xi1>, tensor<6x6xcomplex<f32>>
+return %7, %11 : tensor<6x6xcomplex<f32>>, tensor<6x6xcomplex<f32>>
+}
+func.func private @_sqrtm_triu(%arg0: tensor<6x6xcomplex<f32>>) -> tensor<6x6xcomplex<f32>> {
+%0 = call @_diag(%arg0) : (tensor<6x6xcomplex<f32>>) -> tensor<6xcomplex<f32>>
+%1 = stablehlo.sqrt %0 : tensor<6xcomplex<f32>>
+%2 = call @_diag_7(%1) : (tensor<6xcomplex<f32>>) -> tensor<6x6xcomplex<f32>>
+%c = stablehlo.constant dense<0> : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%3:5 = stablehlo.while(%iterArg = %arg0, %iterArg_1 = %1, %iterArg_2 = %c_0, %iterArg_3 = %c, %iterArg_4 = %2) : tensor<6x6xcomplex<f32>>, tensor<6xcomplex<f32>>, tensor<i64>, tensor<i64>, tensor<6x6xcomplex<f32>>
+cond {
+%c_5 = stablehlo.constant dense<6> : tensor<i64>
+%4 = stablehlo.compare LT, %iterArg_2, %c_5, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %4 : tensor<i1>
+} do {
+%c_5 = stablehlo.constant dense<1> : tensor<i64>
+%4 = stablehlo.add %iterArg_3, %c_5 : tensor<i64>
+%c_6 = stablehlo.constant dense<0> : tensor<i64>
+%5:6 = stablehlo.while(%iterArg_8 = %iterArg_3, %iterArg_9 = %iterArg, %iterArg_10 = %iterArg_1, %iterArg_11 = %c_6, %iterArg_12 = %iterArg_3, %iterArg_13 = %iterArg_4) : tensor<i64>, tensor<6x6xcomplex<f32>>, tensor<6xcomplex<f32>>, tensor<i64>, tensor<i64>, tensor<6x6xcomplex<f32>>
+cond {
+%7 = stablehlo.compare LT, %iterArg_11, %iterArg_12, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %7 : tensor<i1>
+} do {
+%c_14 = stablehlo.constant dense<1> : tensor<i64>
+%7 = stablehlo.add %iterArg_11, %c_14 : tensor<i64>
+%c_15 = stablehlo.constant dense<1> : tensor<i64>
+%8 = stablehlo.subtract %iterArg_8, %c_15 : tensor<i64>
+%9 = stablehlo.subtract %8, %iterArg_11 : tensor<i64>
+%c_16 = stablehlo.constant dense<1> : tensor<i64>
+%10 = stablehlo.add %9, %c_16 : tensor<i64>
+%cst = stablehlo.constant dense<(0.000000e+00,0.000000e+00)> : tensor<complex<f32>>
+%11:6 = stablehlo.while(%iterArg_34 = %9, %iterArg_35 = %iterArg_13, %iterArg_36 = %iterArg_8, %iterArg_37 = %10, %iterArg_38 = %iterArg_8, %iterArg_39 = %cst) : tensor<i64>, tensor<6x6xcomplex<f32>>, tensor<i64>, tensor<i64>, tensor<i64>, tensor<complex<f32>>
+cond {
+%61 = stablehlo.compare LT, %iterArg_37, %iterArg_38, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %61 : tensor<i1>
+} do {
+%c_40 = stablehlo.constant dense<1> : tensor<i64>
+%61 = stablehlo.add %iterArg_37, %c_40 : tensor<i64>
+%62 = stablehlo.convert %iterArg_34 : (tensor<i64>) -> tensor<i32>
+%63 = stablehlo.convert %iterArg_37 : (tensor<i64>) -> tensor<i32>
+%c_41 = stablehlo.constant dense<0> : tensor<i32>
+%64 = stablehlo.compare LT, %62, %c_41, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_42 = stablehlo.constant dense<6> : tensor<i32>
+%65 = stablehlo.add %62, %c_42 : tensor<i32>
+%66 = stablehlo.select %64, %65, %62 : tensor<i1>, tensor<i32>
+%c_43 = stablehlo.constant dense<0> : tensor<i32>
+%67 = stablehlo.compare LT, %63, %c_43, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_44 = stablehlo.constant dense<6> : tensor<i32>
+%68 = stablehlo.add %63, %c_44 : tensor<i32>
+%69 = stablehlo.select %67, %68, %63 : tensor<i1>, tensor<i32>
+%70 = stablehlo.dynamic_slice %iterArg_35, %66, %69, sizes = [1, 1] : (tensor<6x6xcomplex<f32>>, tensor<i32>, tensor<i32>) -> tensor<1x1xcomplex<f32>>
+%71 = stablehlo.reshape %70 : (tensor<1x1xcomplex<f32>>) -> tensor<complex<f32>>
+%72 = stablehlo.convert %iterArg_37 : (tensor<i64>) -> tensor<i32>
+%73 = stablehlo.convert %iterArg_36 : (tensor<i64>) -> tensor<i32>
+%c_45 = stablehlo.constant dense<0> : tensor<i32>
+%74 = stablehlo.compare LT, %72, %c_45, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_46 = stablehlo.constant dense<6> : tensor<i32>
+%75 = stablehlo.add %72, %c_46 : tensor<i32>
+%76 = stablehlo.select %74, %75, %72 : tensor<i1>, tensor<i32>
+%c_47 = stablehlo.constant dense<0> : tensor<i32>
+%77 = stablehlo.compare LT, %73, %c_47, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_48 = stablehlo.constant dense<6> : tensor<i32>
+%78 = stablehlo.add %73, %c_48 : tensor<i32>
+%79 = stablehlo.select %77, %78, %73 : tensor<i1>, tensor<i32>
+%80 = stablehlo.dynamic_slice %iterArg_35, %76, %79, sizes = [1, 1] : (tensor<6x6xcomplex<f32>>, tensor<i32>, tensor<i32>) -> tensor<1x1xcomplex<f32>>
+%81 = stablehlo.reshape %80 : (tensor<1x1xcomplex<f32>>) -> tensor<complex<f32>>
+%82 = stablehlo.multiply %71, %81 : tensor<complex<f32>>
+%83 = stablehlo.add %iterArg_39, %82 : tensor<complex<f32>>
+stablehlo.return %iterArg_34, %iterArg_35, %iterArg_36, %61, %iterArg_38, %83 : tensor<i64>, tensor<6x6xcomplex<f32>>, tensor<i64>, tensor<i64>, tensor<i64>, tensor<complex<f32>>
+}
+%12 = stablehlo.convert %9 : (tensor<i64>) -> tensor<i32>
+%13 = stablehlo.convert %iterArg_8 : (tensor<i64>) -> tensor<i32>
+%c_17 = stablehlo.constant dense<0> : tensor<i32>
+%14 = stablehlo.compare LT, %12, %c_17, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_18 = stablehlo.constant dense<6> : tensor<i32>
+%15 = stablehlo.add %12, %c_18 : tensor<i32>
+%16 = stablehlo.select %14, %15, %12 : tensor<i1>, tensor<i32>
+%c_19 = stablehlo.constant dense<0> : tensor<i32>
+%17 = stablehlo.compare LT, %13, %c_19, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_20 = stablehlo.constant dense<6> : tensor<i32>
+%18 = stablehlo.add %13, %c_20 : tensor<i32>
+%19 = stablehlo.select %17, %18, %13 : tensor<i1>, tensor<i32>
+%20 = stablehlo.dynamic_slice %iterArg_9, %16, %19, sizes = [1, 1] : (tensor<6x6xcomplex<f32>>, tensor<i32>, tensor<i32>) -> tensor<1x1xcomplex<f32>>
+%21 = stablehlo.reshape %20 : (tensor<1x1xcomplex<f32>>) -> tensor<complex<f32>>
+%22 = stablehlo.compare EQ, %21, %11#5, FLOAT : (tensor<complex<f32>>, tensor<complex<f32>>) -> tensor<i1>
+%23 = stablehlo.convert %9 : (tensor<i64>) -> tensor<i32>
+%24 = stablehlo.convert %iterArg_8 : (tensor<i64>) -> tensor<i32>
+%c_21 = stablehlo.constant dense<0> : tensor<i32>
+%25 = stablehlo.compare LT, %23, %c_21, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_22 = stablehlo.constant dense<6> : tensor<i32>
+%26 = stablehlo.add %23, %c_22 : tensor<i32>
+%27 = stablehlo.select %25, %26, %23 : tensor<i1>, tensor<i32>
+%c_23 = stablehlo.constant dense<0> : tensor<i32>
+%28 = stablehlo.compare LT, %24, %c_23, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_24 = stablehlo.constant dense<6> : tensor<i32>
+%29 = stablehlo.add %24, %c_24 : tensor<i32>
+%30 = stablehlo.select %28, %29, %24 : tensor<i1>, tensor<i32>
+%31 = stablehlo.dynamic_slice %iterArg_9, %27, %30, sizes = [1, 1] : (tensor<6x6xcomplex<f32>>, tensor<i32>, tensor<i32>) -> tensor<1x1xcomplex<f32>>
+%32 = stablehlo.reshape %31 : (tensor<1x1xcomplex<f32>>) -> tensor<complex<f32>>
+%33 = stablehlo.subtract %32, %11#5 : tensor<complex<f32>>
+%c_25 = stablehlo.constant dense<0> : tensor<i64>
+%34 = stablehlo.compare LT, %9, %c_25, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%35 = stablehlo.convert %9 : tensor<i64>
+%c_26 = stablehlo.constant dense<6> : tensor<i64>
+%36 = stablehlo.add %35, %c_26 : tensor<i64>
+%37 = stablehlo.select %34, %36, %9 : tensor<i1>, tensor<i64>
+%38 = stablehlo.dynamic_slice %iterArg_10, %37, sizes = [1] : (tensor<6xcomplex<f32>>, tensor<i64>) -> tensor<1xcomplex<f32>>
+%39 = stablehlo.reshape %38 : (tensor<1xcomplex<f32>>) -> tensor<complex<f32>>
+%c_27 = stablehlo.constant dense<0> : tensor<i64>
+%40 = stablehlo.compare LT, %iterArg_8, %c_27, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%41 = stablehlo.convert %iterArg_8 : tensor<i64>
+%c_28 = stablehlo.constant dense<6> : tensor<i64>
+%42 = stablehlo.add %41, %c_28 : tensor<i64>
+%43 = stablehlo.select %40, %42, %iterArg_8 : tensor<i1>, tensor<i64>
+%44 = stablehlo.dynamic_slice %iterArg_10, %43, sizes = [1] : (tensor<6xcomplex<f32>>, tensor<i64>) -> tensor<1xcomplex<f32>>
+%45 = stablehlo.reshape %44 : (tensor<1xcomplex<f32>>) -> tensor<complex<f32>>
+%46 = stablehlo.add %39, %45 : tensor<complex<f32>>
+%47 = stablehlo.divide %33, %46 : tensor<complex<f32>>
+%cst_29 = stablehlo.constant dense<0.000000e+00> : tensor<f64>
+%48 = func.call @_where_9(%22, %cst_29, %47) : (tensor<i1>, tensor<f64>, tensor<complex<f32>>) -> tensor<complex<f32>>
+%c_30 = stablehlo.constant dense<0> : tensor<i64>
+%49 = stablehlo.compare LT, %9, %c_30, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%c_31 = stablehlo.constant dense<6> : tensor<i64>
+%50 = stablehlo.add %9, %c_31 : tensor<i64>
+%51 = stablehlo.select %49, %50, %9 : tensor<i1>, tensor<i64>
+%c_32 = stablehlo.constant dense<0> : tensor<i64>
+%52 = stablehlo.compare LT, %iterArg_8, %c_32, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%c_33 = stablehlo.constant dense<6> : tensor<i64>
+%53 = stablehlo.add %iterArg_8, %c_33 : tensor<i64>
+%54 = stablehlo.select %52, %53, %iterArg_8 : tensor<i1>, tensor<i64>
+%55 = stablehlo.convert %51 : (tensor<i64>) -> tensor<i32>
+%56 = stablehlo.convert %54 : (tensor<i64>) -> tensor<i32>
+%57 = stablehlo.broadcast_in_dim %55, dims = [] : (tensor<i32>) -> tensor<1xi32>
+%58 = stablehlo.broadcast_in_dim %56, dims = [] : (tensor<i32>) -> tensor<1xi32>
+%59 = stablehlo.concatenate %57, %58, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+%60 = "stablehlo.scatter"(%iterArg_13, %59, %48) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1]>, unique_indices = true}> ({
+^bb0(%arg1: tensor<complex<f32>>, %arg2: tensor<complex<f32>>):
+stablehlo.return %arg2 : tensor<complex<f32>>
+}) : (tensor<6x6xcomplex<f32>>, tensor<2xi32>, tensor<complex<f32>>) -> tensor<6x6xcomplex<f32>>
+stablehlo.return %iterArg_8, %iterArg_9, %iterArg_10, %7, %iterArg_12, %60 : tensor<i64>, tensor<6x6xcomplex<f32>>, tensor<6xcomplex<f32>>, tensor<i64>, tensor<i64>, tensor<6x6xcomplex<f32>>
+}
+%c_7 = stablehlo.constant dense<1> : tensor<i64>
+%6 = stablehlo.add %iterArg_2, %c_7 : tensor<i64>
+stablehlo.return %iterArg, %iterArg_1, %6, %4, %5#5 : tensor<6x6xcomplex<f32>>, tensor<6xcomplex<f32>>, tensor<i64>, tensor<i64>, tensor<6x6xcomplex<f32>>
+}
+return %3#4 : tensor<6x6xcomplex<f32>>
+}
+func.func private @_diag(%arg0: tensor<6x6xcomplex<f32>>) -> tensor<6xcomplex<f32>> {
+%0 = call @diagonal(%arg0) : (tensor<6x6xcomplex<f32>>) -> tensor<6xcomplex<f32>>
+return %0 : tensor<6xcomplex<f32>>
+}
+func.func private @diagonal(%arg0: tensor<6x6xcomplex<f32>>) -> tensor<6xcomplex<f32>> {
+%0 = stablehlo.iota dim = 0 : tensor<6x6xi64>
+%1 = stablehlo.iota dim = 1 : tensor<6x6xi64>
+%c = stablehlo.constant dense<0> : tensor<i64>
+%2 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i64>) -> tensor<6x6xi64>
+%3 = stablehlo.add %0, %2 : tensor<6x6xi64>
+%4 = stablehlo.compare EQ, %3, %1, SIGNED : (tensor<6x6xi64>, tensor<6x6xi64>) -> tensor<6x6xi1>
+%5 = stablehlo.convert %4 : (tensor<6x6xi1>) -> tensor<6x6xcomplex<f32>>
+%c_0 = stablehlo.constant dense<1> : tensor<i32>
+%6 = "stablehlo.case"(%c_0) ({
+%c_1 = stablehlo.constant dense<0> : tensor<i32>
+stablehlo.return %c_1 : tensor<i32>
+}, {
+%c_1 = stablehlo.constant dense<0> : tensor<i32>
+stablehlo.return %c_1 : tensor<i32>
+}) : (tensor<i32>) -> tensor<i32>
+%7 = "stablehlo.case"(%6) ({
+%8 = stablehlo.iota dim = 0 : tensor<6xi64>
+%9 = stablehlo.iota dim = 0 : tensor<6xi64>
+%c_1 = stablehlo.constant dense<0> : tensor<i64>
+%10 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i64>) -> tensor<6xi64>
+%11 = stablehlo.compare LT, %8, %10, SIGNED : (tensor<6xi64>, tensor<6xi64>) -> tensor<6xi1>
+%c_2 = stablehlo.constant dense<6> : tensor<i64>
+%12 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i64>) -> tensor<6xi64>
+%13 = stablehlo.add %8, %12 : tensor<6xi64>
+%14 = stablehlo.select %11, %13, %8 : tensor<6xi1>, tensor<6xi64>
+%c_3 = stablehlo.constant dense<0> : tensor<i64>
+%15 = stablehlo.broadcast_in_dim %c_3, dims = [] : (tensor<i64>) -> tensor<6xi64>
+%16 = stablehlo.compare LT, %9, %15, SIGNED : (tensor<6xi64>, tensor<6xi64>) -> tensor<6xi1>
+%c_4 = stablehlo.constant dense<6> : tensor<i64>
+%17 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i64>) -> tensor<6xi64>
+%18 = stablehlo.add %9, %17 : tensor<6xi64>
+%19 = stablehlo.select %16, %18, %9 : tensor<6xi1>, tensor<6xi64>
+%20 = stablehlo.convert %14 : (tensor<6xi64>) -> tensor<6xi32>
+%21 = stablehlo.convert %19 : (tensor<6xi64>) -> tensor<6xi32>
+%22 = stablehlo.broadcast_in_dim %20, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+%23 = stablehlo.broadcast_in_dim %21, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+%24 = stablehlo.concatenate %22, %23, dim = 1 : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x2xi32>
+%25 = "stablehlo.gather"(%arg0, %24) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<6x6xcomplex<f32>>, tensor<6x2xi32>) -> tensor<6xcomplex<f32>>
+stablehlo.return %25 : tensor<6xcomplex<f32>>
+}) : (tensor<i32>) -> tensor<6xcomplex<f32>>
+return %7 : tensor<6xcomplex<f32>>
+}
+func.func private @_diag_7(%arg0: tensor<6xcomplex<f32>>) -> tensor<6x6xcomplex<f32>> {
+%cst = stablehlo.constant dense<(0.000000e+00,0.000000e+00)> : tensor<complex<f32>>
+%0 = stablehlo.pad %arg0, %cst, low = [0], high = [0], interior = [0] : (tensor<6xcomplex<f32>>, tensor<complex<f32>>) -> tensor<6xcomplex<f32>>
+%1 = stablehlo.iota dim = 0 : tensor<6x6xi64>
+%2 = stablehlo.iota dim = 1 : tensor<6x6xi64>
+%c = stablehlo.constant dense<0> : tensor<i64>
+%3 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i64>) -> tensor<6x6xi64>
+%4 = stablehlo.add %1, %3 : tensor<6x6xi64>
+%5 = stablehlo.compare EQ, %4, %2, SIGNED : (tensor<6x6xi64>, tensor<6x6xi64>) -> tensor<6x6xi1>
+%6 = stablehlo.broadcast_in_dim %0, dims = [0] : (tensor<6xcomplex<f32>>) -> tensor<6x1xcomplex<f32>>
+%cst_0 = stablehlo.constant dense<(0.000000e+00,0.000000e+00)> : tensor<complex<f32>>
+%7 = call @_where_8(%5, %6, %cst_0) : (tensor<6x6xi1>, tensor<6x1xcomplex<f32>>, tensor<complex<f32>>) -> tensor<6x6xcomplex<f32>>
+return %7 : tensor<6x6xcomplex<f32>>
+}
+func.func private @_where_8(%arg0: tensor<6x6xi1>, %arg1: tensor<6x1xcomplex<f32>>, %arg2: tensor<complex<f32>>) -> tensor<6x6xcomplex<f32>> {
+%0 = stablehlo.broadcast_in_dim %arg1, dims = [0, 1] : (tensor<6x1xcomplex<f32>>) -> tensor<6x6xcomplex<f32>>
+%1 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<complex<f32>>) -> tensor<6x6xcomplex<f32>>
+%2 = stablehlo.select %arg0, %0, %1 : tensor<6x6xi1>, tensor<6x6xcomplex<f32>>
+return %2 : tensor<6x6xcomplex<f32>>
+}
+func.func private @_where_9(%arg0: tensor<i1>, %arg1: tensor<f64>, %arg2: tensor<complex<f32>>) -> tensor<complex<f32>> {
+%0 = stablehlo.convert %arg1 : (tensor<f64>) -> tensor<complex<f32>>
+%1 = stablehlo.select %arg0, %0, %arg2 : tensor<i1>, tensor<complex<f32>>
+return %1 : tensor<complex<f32>>
+}
+func.func private @_schur_10(%arg0: tensor<6x6xf32>) -> (tensor<6x6xf32>, tensor<6x6xf32>) {
+%0:6 = stablehlo.custom_call @lapack_sgees_ffi(%arg0) {backend_config = "", mhlo.backend_config = {mode = 86 : ui8, sort = 78 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<> : tensor<0xindex>, dense<> : tensor<0xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([k, l], [m, n], [o], [p], [], []) {i=6, j=6, k=6, l=6, m=6, n=6, o=6, p=6}, custom>} : (tensor<6x6xf32>) -> (tensor<6x6xf32>, tensor<6x6xf32>, tensor<6xf32>, tensor<6xf32>, tensor<i32>, tensor<i32>)
+%c = stablehlo.constant dense<0> : tensor<i32>
+%1 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<i32>
+%2 = stablehlo.compare EQ, %0#5, %1, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i1>) -> tensor<1x1xi1>
+%cst = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+%4 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<6x6xf32>
+%5 = stablehlo.broadcast_in_dim %3, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<6x6xi1>
+%6 = stablehlo.select %5, %0#0, %4 : tensor<6x6xi1>, tensor<6x6xf32>
+%7 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i1>) -> tensor<1x1xi1>
+%cst_0 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+%8 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<6x6xf32>
+%9 = stablehlo.broadcast_in_dim %7, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<6x6xi1>
+%10 = stablehlo.select %9, %0#1, %8 : tensor<6x6xi1>, tensor<6x6xf32>
+return %6, %10 : tensor<6x6xf32>, tensor<6x6xf32>
+}
+func.func private @rsf2csf(%arg0: tensor<6x6xf32>, %arg1: tensor<6x6xf32>) -> (tensor<6x6xcomplex<f32>>, tensor<6x6xcomplex<f32>>) {
+%0:2 = call @_rsf2csf_2d(%arg0, %arg1) : (tensor<6x6xf32>, tensor<6x6xf32>) -> (tensor<6x6xcomplex<f32>>, tensor<6x6xcomplex<f32>>)
+return %0#0, %0#1 : tensor<6x6xcomplex<f32>>, tensor<6x6xcomplex<f32>>
+}
+func.func private @_rsf2csf_2d(%arg0: tensor<6x6xf32>, %arg1: tensor<6x6xf32>) -> (tensor<6x6xcomplex<f32>>, tensor<6x6xcomplex<f32>>) {
+%0 = stablehlo.convert %arg0 : (tensor<6x6xf32>) -> tensor<6x6xcomplex<f32>>
+%1 = stablehlo.convert %arg1 : (tensor<6x6xf32>) -> tensor<6x6xcomplex<f32>>
+%c = stablehlo.constant dense<1> : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%2:4 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %c, %iterArg_2 = %0, %iterArg_3 = %1) : tensor<i64>, tensor<i64>, tensor<6x6xcomplex<f32>>, tensor<6x6xcomplex<f32>>
+cond {
+%c_4 = stablehlo.constant dense<5> : tensor<i64>
+%3 = stablehlo.compare LT, %iterArg, %c_4, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %3 : tensor<i1>
+} do {
+%c_4 = stablehlo.constant dense<1> : tensor<i64>
+%3 = stablehlo.add %iterArg_1, %c_4 : tensor<i64>
+%c_5 = stablehlo.constant dense<6> : tensor<i64>
+%4 = stablehlo.subtract %c_5, %iterArg_1 : tensor<i64>
+%c_6 = stablehlo.constant dense<1> : tensor<i64>
+%5 = stablehlo.subtract %4, %c_6 : tensor<i64>
+%6 = stablehlo.convert %4 : (tensor<i64>) -> tensor<i32>
+%7 = stablehlo.convert %5 : (tensor<i64>) -> tensor<i32>
+%c_7 = stablehlo.constant dense<0> : tensor<i32>
+%8 = stablehlo.compare LT, %6, %c_7, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_8 = stablehlo.constant dense<6> : tensor<i32>
+%9 = stablehlo.add %6, %c_8 : tensor<i32>
+%10 = stablehlo.select %8, %9, %6 : tensor<i1>, tensor<i32>
+%c_9 = stablehlo.constant dense<0> : tensor<i32>
+%11 = stablehlo.compare LT, %7, %c_9, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_10 = stablehlo.constant dense<6> : tensor<i32>
+%12 = stablehlo.add %7, %c_10 : tensor<i32>
+%13 = stablehlo.select %11, %12, %7 : tensor<i1>, tensor<i32>
+%14 = stablehlo.dynamic_slice %iterArg_2, %10, %13, sizes = [1, 1] : (tensor<6x6xcomplex<f32>>, tensor<i32>, tensor<i32>) -> tensor<1x1xcomplex<f32>>
+%15 = stablehlo.reshape %14 : (tensor<1x1xcomplex<f32>>) -> tensor<complex<f32>>
+%16 = stablehlo.real %15 : (tensor<complex<f32>>) -> tensor<f32>
+%17 = stablehlo.imag %15 : (tensor<complex<f32>>) -> tensor<f32>
+%18 = stablehlo.abs %16 : tensor<f32>
+%19 = stablehlo.abs %17 : tensor<f32>
+%20 = stablehlo.maximum %18, %19 : tensor<f32>
+%cst = stablehlo.constant dense<9.22337203E+18> : tensor<f32>
+%21 = stablehlo.compare GE, %20, %cst, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%cst_11 = stablehlo.constant dense<2.44140625E-4> : tensor<f32>
+%22 = stablehlo.compare LE, %20, %cst_11, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%cst_12 = stablehlo.constant dense<2.64697796E-23> : tensor<f32>
+%23 = stablehlo.multiply %16, %cst_12 : tensor<f32>
+%cst_13 = stablehlo.constant dense<3.77789319E+22> : tensor<f32>
+%24 = stablehlo.multiply %16, %cst_13 : tensor<f32>
+%25 = stablehlo.select %22, %24, %16 : tensor<i1>, tensor<f32>
+%26 = stablehlo.select %21, %23, %25 : tensor<i1>, tensor<f32>
+%cst_14 = stablehlo.constant dense<2.64697796E-23> : tensor<f32>
+%27 = stablehlo.multiply %17, %cst_14 : tensor<f32>
+%cst_15 = stablehlo.constant dense<3.77789319E+22> : tensor<f32>
+%28 = stablehlo.multiply %17, %cst_15 : tensor<f32>
+%29 = stablehlo.select %22, %28, %17 : tensor<i1>, tensor<f32>
+%30 = stablehlo.select %21, %27, %29 : tensor<i1>, tensor<f32>
+%cst_16 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+%cst_17 = stablehlo.constant dense<2.64697796E-23> : tensor<f32>
+%31 = stablehlo.select %22, %cst_17, %cst_16 : tensor<i1>, tensor<f32>
+%cst_18 = stablehlo.constant dense<3.77789319E+22> : tensor<f32>
+%32 = stablehlo.select %21, %cst_18, %31 : tensor<i1>, tensor<f32>
+%33 = chlo.square %26 : tensor<f32> -> tensor<f32>
+%34 = chlo.square %30 : tensor<f32> -> tensor<f32>
+%35 = stablehlo.add %33, %34 : tensor<f32>
+%36 = stablehlo.sqrt %35 : tensor<f32>
+%37 = stablehlo.multiply %36, %32 : tensor<f32>
+%cst_19 = stablehlo.constant dense<0x7F800000> : tensor<f32>
+%38 = stablehlo.compare EQ, %18, %cst_19, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%cst_20 = stablehlo.constant dense<0x7F800000> : tensor<f32>
+%39 = stablehlo.compare EQ, %19, %cst_20, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%40 = stablehlo.or %38, %39 : tensor<i1>
+%cst_21 = stablehlo.constant dense<0x7F800000> : tensor<f32>
+%41 = stablehlo.select %40, %cst_21, %37 : tensor<i1>, tensor<f32>
+%42 = stablehlo.divide %26, %36 : tensor<f32>
+%43 = stablehlo.divide %30, %36 : tensor<f32>
+%c_22 = stablehlo.constant dense<1> : tensor<i64>
+%44 = stablehlo.subtract %4, %c_22 : tensor<i64>
+%c_23 = stablehlo.constant dense<1> : tensor<i64>
+%45 = stablehlo.subtract %4, %c_23 : tensor<i64>
+%46 = stablehlo.convert %44 : (tensor<i64>) -> tensor<i32>
+%47 = stablehlo.convert %45 : (tensor<i64>) -> tensor<i32>
+%c_24 = stablehlo.constant dense<0> : tensor<i32>
+%48 = stablehlo.compare LT, %46, %c_24, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_25 = stablehlo.constant dense<6> : tensor<i32>
+%49 = stablehlo.add %46, %c_25 : tensor<i32>
+%50 = stablehlo.select %48, %49, %46 : tensor<i1>, tensor<i32>
+%c_26 = stablehlo.constant dense<0> : tensor<i32>
+%51 = stablehlo.compare LT, %47, %c_26, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_27 = stablehlo.constant dense<6> : tensor<i32>
+%52 = stablehlo.add %47, %c_27 : tensor<i32>
+%53 = stablehlo.select %51, %52, %47 : tensor<i1>, tensor<i32>
+%54 = stablehlo.dynamic_slice %iterArg_2, %50, %53, sizes = [1, 1] : (tensor<6x6xcomplex<f32>>, tensor<i32>, tensor<i32>) -> tensor<1x1xcomplex<f32>>
+%55 = stablehlo.reshape %54 : (tensor<1x1xcomplex<f32>>) -> tensor<complex<f32>>
+%56 = stablehlo.real %55 : (tensor<complex<f32>>) -> tensor<f32>
+%57 = stablehlo.imag %55 : (tensor<complex<f32>>) -> tensor<f32>
+%58 = stablehlo.abs %56 : tensor<f32>
+%59 = stablehlo.abs %57 : tensor<f32>
+%60 = stablehlo.maximum %58, %59 : tensor<f32>
+%cst_28 = stablehlo.constant dense<9.22337203E+18> : tensor<f32>
+%61 = stablehlo.compare GE, %60, %cst_28, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%cst_29 = stablehlo.constant dense<2.44140625E-4> : tensor<f32>
+%62 = stablehlo.compare LE, %60, %cst_29, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%cst_30 = stablehlo.constant dense<2.64697796E-23> : tensor<f32>
+%63 = stablehlo.multiply %56, %cst_30 : tensor<f32>
+%cst_31 = stablehlo.constant dense<3.77789319E+22> : tensor<f32>
+%64 = stablehlo.multiply %56, %cst_31 : tensor<f32>
+%65 = stablehlo.select %62, %64, %56 : tensor<i1>, tensor<f32>
+%66 = stablehlo.select %61, %63, %65 : tensor<i1>, tensor<f32>
+%cst_32 = stablehlo.constant dense<2.64697796E-23> : tensor<f32>
+%67 = stablehlo.multiply %57, %cst_32 : tensor<f32>
+%cst_33 = stablehlo.constant dense<3.77789319E+22> : tensor<f32>
+%68 = stablehlo.multiply %57, %cst_33 : tensor<f32>
+%69 = stablehlo.select %62, %68, %57 : tensor<i1>, tensor<f32>
+%70 = stablehlo.select %61, %67, %69 : tensor<i1>, tensor<f32>
+%cst_34 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+%cst_35 = stablehlo.constant dense<2.64697796E-23> : tensor<f32>
+%71 = stablehlo.select %62, %cst_35, %cst_34 : tensor<i1>, tensor<f32>
+%cst_36 = stablehlo.constant dense<3.77789319E+22> : tensor<f32>
+%72 = stablehlo.select %61, %cst_36, %71 : tensor<i1>, tensor<f32>
+%73 = chlo.square %66 : tensor<f32> -> tensor<f32>
+%74 = chlo.square %70 : tensor<f32> -> tensor<f32>
+%75 = stablehlo.add %73, %74 : tensor<f32>
+%76 = stablehlo.sqrt %75 : tensor<f32>
+%77 = stablehlo.multiply %76, %72 : tensor<f32>
+%cst_37 = stablehlo.constant dense<0x7F800000> : tensor<f32>
+%78 = stablehlo.compare EQ, %58, %cst_37, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%cst_38 = stablehlo.constant dense<0x7F800000> : tensor<f32>
+%79 = stablehlo.compare EQ, %59, %cst_38, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%80 = stablehlo.or %78, %79 : tensor<i1>
+%cst_39 = stablehlo.constant dense<0x7F800000> : tensor<f32>
+%81 = stablehlo.select %80, %cst_39, %77 : tensor<i1>, tensor<f32>
+%82 = stablehlo.divide %66, %76 : tensor<f32>
+%83 = stablehlo.divide %70, %76 : tensor<f32>
+%84 = stablehlo.convert %4 : (tensor<i64>) -> tensor<i32>
+%85 = stablehlo.convert %4 : (tensor<i64>) -> tensor<i32>
+%c_40 = stablehlo.constant dense<0> : tensor<i32>
+%86 = stablehlo.compare LT, %84, %c_40, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_41 = stablehlo.constant dense<6> : tensor<i32>
+%87 = stablehlo.add %84, %c_41 : tensor<i32>
+%88 = stablehlo.select %86, %87, %84 : tensor<i1>, tensor<i32>
+%c_42 = stablehlo.constant dense<0> : tensor<i32>
+%89 = stablehlo.compare LT, %85, %c_42, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_43 = stablehlo.constant dense<6> : tensor<i32>
+%90 = stablehlo.add %85, %c_43 : tensor<i32>
+%91 = stablehlo.select %89, %90, %85 : tensor<i1>, tensor<i32>
+%92 = stablehlo.dynamic_slice %iterArg_2, %88, %91, sizes = [1, 1] : (tensor<6x6xcomplex<f32>>, tensor<i32>, tensor<i32>) -> tensor<1x1xcomplex<f32>>
+%93 = stablehlo.reshape %92 : (tensor<1x1xcomplex<f32>>) -> tensor<complex<f32>>
+%94 = stablehlo.real %93 : (tensor<complex<f32>>) -> tensor<f32>
+%95 = stablehlo.imag %93 : (tensor<complex<f32>>) -> tensor<f32>
+%96 = stablehlo.abs %94 : tensor<f32>
+%97 = stablehlo.abs %95 : tensor<f32>
+%98 = stablehlo.maximum %96, %97 : tensor<f32>
+%cst_44 = stablehlo.constant dense<9.22337203E+18> : tensor<f32>
+%99 = stablehlo.compare GE, %98, %cst_44, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%cst_45 = stablehlo.constant dense<2.44140625E-4> : tensor<f32>
+%100 = stablehlo.compare LE, %98, %cst_45, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%cst_46 = stablehlo.constant dense<2.64697796E-23> : tensor<f32>
+%101 = stablehlo.multiply %94, %cst_46 : tensor<f32>
+%cst_47 = stablehlo.constant dense<3.77789319E+22> : tensor<f32>
+%102 = stablehlo.multiply %94, %cst_47 : tensor<f32>
+%103 = stablehlo.select %100, %102, %94 : tensor<i1>, tensor<f32>
+%104 = stablehlo.select %99, %101, %103 : tensor<i1>, tensor<f32>
+%cst_48 = stablehlo.constant dense<2.64697796E-23> : tensor<f32>
+%105 = stablehlo.multiply %95, %cst_48 : tensor<f32>
+%cst_49 = stablehlo.constant dense<3.77789319E+22> : tensor<f32>
+%106 = stablehlo.multiply %95, %cst_49 : tensor<f32>
+%107 = stablehlo.select %100, %106, %95 : tensor<i1>, tensor<f32>
+%108 = stablehlo.select %99, %105, %107 : tensor<i1>, tensor<f32>
+%cst_50 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+%cst_51 = stablehlo.constant dense<2.64697796E-23> : tensor<f32>
+%109 = stablehlo.select %100, %cst_51, %cst_50 : tensor<i1>, tensor<f32>
+%cst_52 = stablehlo.constant dense<3.77789319E+22> : tensor<f32>
+%110 = stablehlo.select %99, %cst_52, %109 : tensor<i1>, tensor<f32>
+%111 = chlo.square %104 : tensor<f32> -> tensor<f32>
+%112 = chlo.square %108 : tensor<f32> -> tensor<f32>
+%113 = stablehlo.add %111, %112 : tensor<f32>
+%114 = stablehlo.sqrt %113 : tensor<f32>
+%115 = stablehlo.multiply %114, %110 : tensor<f32>
+%cst_53 = stablehlo.constant dense<0x7F800000> : tensor<f32>
+%116 = stablehlo.compare EQ, %96, %cst_53, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%cst_54 = stablehlo.constant dense<0x7F800000> : tensor<f32>
+%117 = stablehlo.compare EQ, %97, %cst_54, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%118 = stablehlo.or %116, %117 : tensor<i1>
+%cst_55 = stablehlo.constant dense<0x7F800000> : tensor<f32>
+%119 = stablehlo.select %118, %cst_55, %115 : tensor<i1>, tensor<f32>
+%120 = stablehlo.divide %104, %114 : tensor<f32>
+%121 = stablehlo.divide %108, %114 : tensor<f32>
+%122 = stablehlo.add %81, %119 : tensor<f32>
+%cst_56 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+%123 = stablehlo.multiply %cst_56, %122 : tensor<f32>
+%124 = stablehlo.compare GT, %41, %123, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%125 = stablehlo.convert %124 : (tensor<i1>) -> tensor<i32>
+%126:2 = "stablehlo.case"(%125) ({
+stablehlo.return %iterArg_2, %iterArg_3 : tensor<6x6xcomplex<f32>>, tensor<6x6xcomplex<f32>>
+}, {
+%c_64 = stablehlo.constant dense<1> : tensor<i64>
+%141 = stablehlo.subtract %4, %c_64 : tensor<i64>
+%c_65 = stablehlo.constant dense<1> : tensor<i64>
+%142 = stablehlo.subtract %4, %c_65 : tensor<i64>
+%c_66 = stablehlo.constant dense<0> : tensor<i64>
+%143 = stablehlo.compare LT, %141, %c_66, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%144 = stablehlo.convert %141 : tensor<i64>
+%c_67 = stablehlo.constant dense<6> : tensor<i64>
+%145 = stablehlo.add %144, %c_67 : tensor<i64>
+%146 = stablehlo.select %143, %145, %141 : tensor<i1>, tensor<i64>
+%c_68 = stablehlo.constant dense<0> : tensor<i64>
+%147 = stablehlo.compare LT, %142, %c_68, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%148 = stablehlo.convert %142 : tensor<i64>
+%c_69 = stablehlo.constant dense<6> : tensor<i64>
+%149 = stablehlo.add %148, %c_69 : tensor<i64>
+%150 = stablehlo.select %147, %149, %142 : tensor<i1>, tensor<i64>
+%151 = stablehlo.dynamic_slice %iterArg_2, %146, %150, sizes = [2, 2] : (tensor<6x6xcomplex<f32>>, tensor<i64>, tensor<i64>) -> tensor<2x2xcomplex<f32>>
+%152 = func.call @eigvals(%151) : (tensor<2x2xcomplex<f32>>) -> tensor<2xcomplex<f32>>
+%153 = stablehlo.convert %4 : (tensor<i64>) -> tensor<i32>
+%154 = stablehlo.convert %4 : (tensor<i64>) -> tensor<i32>
+%c_70 = stablehlo.constant dense<0> : tensor<i32>
+%155 = stablehlo.compare LT, %153, %c_70, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_71 = stablehlo.constant dense<6> : tensor<i32>
+%156 = stablehlo.add %153, %c_71 : tensor<i32>
+%157 = stablehlo.select %155, %156, %153 : tensor<i1>, tensor<i32>
+%c_72 = stablehlo.constant dense<0> : tensor<i32>
+%158 = stablehlo.compare LT, %154, %c_72, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_73 = stablehlo.constant dense<6> : tensor<i32>
+%159 = stablehlo.add %154, %c_73 : tensor<i32>
+%160 = stablehlo.select %158, %159, %154 : tensor<i1>, tensor<i32>
+%161 = stablehlo.dynamic_slice %iterArg_2, %157, %160, sizes = [1, 1] : (tensor<6x6xcomplex<f32>>, tensor<i32>, tensor<i32>) -> tensor<1x1xcomplex<f32>>
+%162 = stablehlo.reshape %161 : (tensor<1x1xcomplex<f32>>) -> tensor<complex<f32>>
+%163 = stablehlo.broadcast_in_dim %162, dims = [] : (tensor<complex<f32>>) -> tensor<2xcomplex<f32>>
+%164 = stablehlo.subtract %152, %163 : tensor<2xcomplex<f32>>
+%165 = stablehlo.slice %164 [0:1] : (tensor<2xcomplex<f32>>) -> tensor<1xcomplex<f32>>
+%166 = stablehlo.reshape %165 : (tensor<1xcomplex<f32>>) -> tensor<complex<f32>>
+%c_74 = stablehlo.constant dense<1> : tensor<i64>
+%167 = stablehlo.subtract %4, %c_74 : tensor<i64>
+%168 = stablehlo.convert %4 : (tensor<i64>) -> tensor<i32>
+%169 = stablehlo.convert %167 : (tensor<i64>) -> tensor<i32>
+%c_75 = stablehlo.constant dense<0> : tensor<i32>
+%170 = stablehlo.compare LT, %168, %c_75, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_76 = stablehlo.constant dense<6> : tensor<i32>
+%171 = stablehlo.add %168, %c_76 : tensor<i32>
+%172 = stablehlo.select %170, %171, %168 : tensor<i1>, tensor<i32>
+%c_77 = stablehlo.constant dense<0> : tensor<i32>
+%173 = stablehlo.compare LT, %169, %c_77, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_78 = stablehlo.constant dense<6> : tensor<i32>
+%174 = stablehlo.add %169, %c_78 : tensor<i32>
+%175 = stablehlo.select %173, %174, %169 : tensor<i1>, tensor<i32>
+%176 = stablehlo.dynamic_slice %iterArg_2, %172, %175, sizes = [1, 1] : (tensor<6x6xcomplex<f32>>, tensor<i32>, tensor<i32>) -> tensor<1x1xcomplex<f32>>
+%177 = stablehlo.reshape %176 : (tensor<1x1xcomplex<f32>>) -> tensor<complex<f32>>
+%178 = stablehlo.broadcast_in_dim %166, dims = [] : (tensor<complex<f32>>) -> tensor<1xcomplex<f32>>
+%179 = stablehlo.broadcast_in_dim %177, dims = [] : (tensor<complex<f32>>) -> tensor<1xcomplex<f32>>
+%180 = stablehlo.concatenate %178, %179, dim = 0 : (tensor<1xcomplex<f32>>, tensor<1xcomplex<f32>>) -> tensor<2xcomplex<f32>>
+%181 = func.call @norm_11(%180) : (tensor<2xcomplex<f32>>) -> tensor<f32>
+%182 = stablehlo.convert %181 : (tensor<f32>) -> tensor<complex<f32>>
+%183 = stablehlo.slice %164 [0:1] : (tensor<2xcomplex<f32>>) -> tensor<1xcomplex<f32>>
+%184 = stablehlo.reshape %183 : (tensor<1xcomplex<f32>>) -> tensor<complex<f32>>
+%185 = stablehlo.divide %184, %182 : tensor<complex<f32>>
+%c_79 = stablehlo.constant dense<1> : tensor<i64>
+%186 = stablehlo.subtract %4, %c_79 : tensor<i64>
+%187 = stablehlo.convert %4 : (tensor<i64>) -> tensor<i32>
+%188 = stablehlo.convert %186 : (tensor<i64>) -> tensor<i32>
+%c_80 = stablehlo.constant dense<0> : tensor<i32>
+%189 = stablehlo.compare LT, %187, %c_80, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_81 = stablehlo.constant dense<6> : tensor<i32>
+%190 = stablehlo.add %187, %c_81 : tensor<i32>
+%191 = stablehlo.select %189, %190, %187 : tensor<i1>, tensor<i32>
+%c_82 = stablehlo.constant dense<0> : tensor<i32>
+%192 = stablehlo.compare LT, %188, %c_82, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_83 = stablehlo.constant dense<6> : tensor<i32>
+%193 = stablehlo.add %188, %c_83 : tensor<i32>
+%194 = stablehlo.select %192, %193, %188 : tensor<i1>, tensor<i32>
+%195 = stablehlo.dynamic_slice %iterArg_2, %191, %194, sizes = [1, 1] : (tensor<6x6xcomplex<f32>>, tensor<i32>, tensor<i32>) -> tensor<1x1xcomplex<f32>>
+%196 = stablehlo.reshape %195 : (tensor<1x1xcomplex<f32>>) -> tensor<complex<f32>>
+%197 = stablehlo.divide %196, %182 : tensor<complex<f32>>
+%198 = stablehlo.real %185 : (tensor<complex<f32>>) -> tensor<f32>
+%199 = stablehlo.imag %185 : (tensor<complex<f32>>) -> tensor<f32>
+%200 = stablehlo.negate %199 : tensor<f32>
+%201 = stablehlo.complex %198, %200 : tensor<complex<f32>>
+%202 = stablehlo.negate %197 : tensor<complex<f32>>
+%203 = stablehlo.broadcast_in_dim %201, dims = [] : (tensor<complex<f32>>) -> tensor<1xcomplex<f32>>
+%204 = stablehlo.broadcast_in_dim %197, dims = [] : (tensor<complex<f32>>) -> tensor<1xcomplex<f32>>
+%205 = stablehlo.concatenate %203, %204, dim = 0 : (tensor<1xcomplex<f32>>, tensor<1xcomplex<f32>>) -> tensor<2xcomplex<f32>>
+%206 = stablehlo.broadcast_in_dim %205, dims = [1] : (tensor<2xcomplex<f32>>) -> tensor<1x2xcomplex<f32>>
+%207 = stablehlo.broadcast_in_dim %202, dims = [] : (tensor<complex<f32>>) -> tensor<1xcomplex<f32>>
+%208 = stablehlo.broadcast_in_dim %185, dims = [] : (tensor<complex<f32>>) -> tensor<1xcomplex<f32>>
+%209 = stablehlo.concatenate %207, %208, dim = 0 : (tensor<1xcomplex<f32>>, tensor<1xcomplex<f32>>) -> tensor<2xcomplex<f32>>
+%210 = stablehlo.broadcast_in_dim %209, dims = [1] : (tensor<2xcomplex<f32>>) -> tensor<1x2xcomplex<f32>>
+%211 = stablehlo.concatenate %206, %210, dim = 0 : (tensor<1x2xcomplex<f32>>, tensor<1x2xcomplex<f32>>) -> tensor<2x2xcomplex<f32>>
+%c_84 = stablehlo.constant dense<1> : tensor<i64>
+%212 = stablehlo.subtract %4, %c_84 : tensor<i64>
+%c_85 = stablehlo.constant dense<0> : tensor<i64>
+%213 = stablehlo.compare LT, %212, %c_85, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%214 = stablehlo.convert %212 : tensor<i64>
+%c_86 = stablehlo.constant dense<6> : tensor<i64>
+%215 = stablehlo.add %214, %c_86 : tensor<i64>
+%216 = stablehlo.select %213, %215, %212 : tensor<i1>, tensor<i64>
+%c_87 = stablehlo.constant dense<0> : tensor<i64>
+%217 = stablehlo.dynamic_slice %iterArg_2, %216, %c_87, sizes = [2, 6] : (tensor<6x6xcomplex<f32>>, tensor<i64>, tensor<i64>) -> tensor<2x6xcomplex<f32>>
+%218 = stablehlo.iota dim = 0 : tensor<6xi64>
+%c_88 = stablehlo.constant dense<1> : tensor<i64>
+%219 = stablehlo.subtract %4, %c_88 : tensor<i64>
+%220 = stablehlo.convert %219 : tensor<i64>
+%221 = stablehlo.broadcast_in_dim %220, dims = [] : (tensor<i64>) -> tensor<6xi64>
+%222 = stablehlo.compare GE, %218, %221, SIGNED : (tensor<6xi64>, tensor<6xi64>) -> tensor<6xi1>
+%c_89 = stablehlo.constant dense<0> : tensor<i64>
+%223 = func.call @_where_12(%222, %217, %c_89) : (tensor<6xi1>, tensor<2x6xcomplex<f32>>, tensor<i64>) -> tensor<2x6xcomplex<f32>>
+%224 = stablehlo.dot_general %211, %223, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<2x2xcomplex<f32>>, tensor<2x6xcomplex<f32>>) -> tensor<2x6xcomplex<f32>>
+%225 = stablehlo.not %222 : tensor<6xi1>
+%226 = func.call @_where_13(%225, %217, %224) : (tensor<6xi1>, tensor<2x6xcomplex<f32>>, tensor<2x6xcomplex<f32>>) -> tensor<2x6xcomplex<f32>>
+%c_90 = stablehlo.constant dense<1> : tensor<i64>
+%227 = stablehlo.subtract %4, %c_90 : tensor<i64>
+%c_91 = stablehlo.constant dense<0> : tensor<i64>
+%228 = stablehlo.compare LT, %227, %c_91, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%229 = stablehlo.convert %227 : tensor<i64>
+%c_92 = stablehlo.constant dense<6> : tensor<i64>
+%230 = stablehlo.add %229, %c_92 : tensor<i64>
+%231 = stablehlo.select %228, %230, %227 : tensor<i1>, tensor<i64>
+%c_93 = stablehlo.constant dense<0> : tensor<i64>
+%232 = stablehlo.dynamic_update_slice %iterArg_2, %226, %231, %c_93 : (tensor<6x6xcomplex<f32>>, tensor<2x6xcomplex<f32>>, tensor<i64>, tensor<i64>) -> tensor<6x6xcomplex<f32>>
+%c_94 = stablehlo.constant dense<1> : tensor<i64>
+%233 = stablehlo.subtract %4, %c_94 : tensor<i64>
+%c_95 = stablehlo.constant dense<0> : tensor<i64>
+%234 = stablehlo.compare LT, %233, %c_95, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%235 = stablehlo.convert %233 : tensor<i64>
+%c_96 = stablehlo.constant dense<6> : tensor<i64>
+%236 = stablehlo.add %235, %c_96 : tensor<i64>
+%237 = stablehlo.select %234, %236, %233 : tensor<i1>, tensor<i64>
+%c_97 = stablehlo.constant dense<0> : tensor<i64>
+%238 = stablehlo.dynamic_slice %232, %c_97, %237, sizes = [6, 2] : (tensor<6x6xcomplex<f32>>, tensor<i64>, tensor<i64>) -> tensor<6x2xcomplex<f32>>
+%239 = stablehlo.iota dim = 0 : tensor<6xi64>
+%240 = stablehlo.broadcast_in_dim %239, dims = [0] : (tensor<6xi64>) -> tensor<6x1xi64>
+%c_98 = stablehlo.constant dense<1> : tensor<i64>
+%241 = stablehlo.add %4, %c_98 : tensor<i64>
+%242 = stablehlo.convert %241 : tensor<i64>
+%243 = stablehlo.broadcast_in_dim %242, dims = [] : (tensor<i64>) -> tensor<6x1xi64>
+%244 = stablehlo.compare LT, %240, %243, SIGNED : (tensor<6x1xi64>, tensor<6x1xi64>) -> tensor<6x1xi1>
+%c_99 = stablehlo.constant dense<0> : tensor<i64>
+%245 = func.call @_where_14(%244, %238, %c_99) : (tensor<6x1xi1>, tensor<6x2xcomplex<f32>>, tensor<i64>) -> tensor<6x2xcomplex<f32>>
+%246 = stablehlo.real %211 : (tensor<2x2xcomplex<f32>>) -> tensor<2x2xf32>
+%247 = stablehlo.imag %211 : (tensor<2x2xcomplex<f32>>) -> tensor<2x2xf32>
+%248 = stablehlo.negate %247 : tensor<2x2xf32>
+%249 = stablehlo.complex %246, %248 : tensor<2x2xcomplex<f32>>
+%250 = stablehlo.transpose %249, dims = [1, 0] : (tensor<2x2xcomplex<f32>>) -> tensor<2x2xcomplex<f32>>
+%251 = stablehlo.dot_general %245, %250, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<6x2xcomplex<f32>>, tensor<2x2xcomplex<f32>>) -> tensor<6x2xcomplex<f32>>
+%252 = stablehlo.not %244 : tensor<6x1xi1>
+%253 = func.call @_where_15(%252, %238, %251) : (tensor<6x1xi1>, tensor<6x2xcomplex<f32>>, tensor<6x2xcomplex<f32>>) -> tensor<6x2xcomplex<f32>>
+%c_100 = stablehlo.constant dense<1> : tensor<i64>
+%254 = stablehlo.subtract %4, %c_100 : tensor<i64>
+%c_101 = stablehlo.constant dense<0> : tensor<i64>
+%255 = stablehlo.compare LT, %254, %c_101, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%256 = stablehlo.convert %254 : tensor<i64>
+%c_102 = stablehlo.constant dense<6> : tensor<i64>
+%257 = stablehlo.add %256, %c_102 : tensor<i64>
+%258 = stablehlo.select %255, %257, %254 : tensor<i1>, tensor<i64>
+%c_103 = stablehlo.constant dense<0> : tensor<i64>
+%259 = stablehlo.dynamic_update_slice %232, %253, %c_103, %258 : (tensor<6x6xcomplex<f32>>, tensor<6x2xcomplex<f32>>, tensor<i64>, tensor<i64>) -> tensor<6x6xcomplex<f32>>
+%c_104 = stablehlo.constant dense<1> : tensor<i64>
+%260 = stablehlo.subtract %4, %c_104 : tensor<i64>
+%c_105 = stablehlo.constant dense<0> : tensor<i64>
+%261 = stablehlo.compare LT, %260, %c_105, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%262 = stablehlo.convert %260 : tensor<i64>
+%c_106 = stablehlo.constant dense<6> : tensor<i64>
+%263 = stablehlo.add %262, %c_106 : tensor<i64>
+%264 = stablehlo.select %261, %263, %260 : tensor<i1>, tensor<i64>
+%c_107 = stablehlo.constant dense<0> : tensor<i64>
+%265 = stablehlo.dynamic_slice %iterArg_3, %c_107, %264, sizes = [6, 2] : (tensor<6x6xcomplex<f32>>, tensor<i64>, tensor<i64>) -> tensor<6x2xcomplex<f32>>
+%266 = stablehlo.real %211 : (tensor<2x2xcomplex<f32>>) -> tensor<2x2xf32>
+%267 = stablehlo.imag %211 : (tensor<2x2xcomplex<f32>>) -> tensor<2x2xf32>
+%268 = stablehlo.negate %267 : tensor<2x2xf32>
+%269 = stablehlo.complex %266, %268 : tensor<2x2xcomplex<f32>>
+%270 = stablehlo.transpose %269, dims = [1, 0] : (tensor<2x2xcomplex<f32>>) -> tensor<2x2xcomplex<f32>>
+%271 = stablehlo.dot_general %265, %270, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<6x2xcomplex<f32>>, tensor<2x2xcomplex<f32>>) -> tensor<6x2xcomplex<f32>>
+%c_108 = stablehlo.constant dense<1> : tensor<i64>
+%272 = stablehlo.subtract %4, %c_108 : tensor<i64>
+%c_109 = stablehlo.constant dense<0> : tensor<i64>
+%273 = stablehlo.compare LT, %272, %c_109, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%274 = stablehlo.convert %272 : tensor<i64>
+%c_110 = stablehlo.constant dense<6> : tensor<i64>
+%275 = stablehlo.add %274, %c_110 : tensor<i64>
+%276 = stablehlo.select %273, %275, %272 : tensor<i1>, tensor<i64>
+%c_111 = stablehlo.constant dense<0> : tensor<i64>
+%277 = stablehlo.dynamic_update_slice %iterArg_3, %271, %c_111, %276 : (tensor<6x6xcomplex<f32>>, tensor<6x2xcomplex<f32>>, tensor<i64>, tensor<i64>) -> tensor<6x6xcomplex<f32>>
+stablehlo.return %259, %277 : tensor<6x6xcomplex<f32>>, tensor<6x6xcomplex<f32>>
+}) : (tensor<i32>) -> (tensor<6x6xcomplex<f32>>, tensor<6x6xcomplex<f32>>)
+%c_57 = stablehlo.constant dense<1> : tensor<i64>
+%127 = stablehlo.subtract %4, %c_57 : tensor<i64>
+%c_58 = stablehlo.constant dense<0> : tensor<i64>
+%128 = stablehlo.compare LT, %4, %c_58, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%c_59 = stablehlo.constant dense<6> : tensor<i64>
+%129 = stablehlo.add %4, %c_59 : tensor<i64>
+%130 = stablehlo.select %128, %129, %4 : tensor<i1>, tensor<i64>
+%c_60 = stablehlo.constant dense<0> : tensor<i64>
+%131 = stablehlo.compare LT, %127, %c_60, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%c_61 = stablehlo.constant dense<6> : tensor<i64>
+%132 = stablehlo.add %127, %c_61 : tensor<i64>
+%133 = stablehlo.select %131, %132, %127 : tensor<i1>, tensor<i64>
+%134 = stablehlo.convert %130 : (tensor<i64>) -> tensor<i32>
+%135 = stablehlo.convert %133 : (tensor<i64>) -> tensor<i32>
+%136 = stablehlo.broadcast_in_dim %134, dims = [] : (tensor<i32>) -> tensor<1xi32>
+%137 = stablehlo.broadcast_in_dim %135, dims = [] : (tensor<i32>) -> tensor<1xi32>
+%138 = stablehlo.concatenate %136, %137, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+%cst_62 = stablehlo.constant dense<(0.000000e+00,0.000000e+00)> : tensor<complex<f32>>
+%139 = "stablehlo.scatter"(%126#0, %138, %cst_62) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1]>, unique_indices = true}> ({
+^bb0(%arg2: tensor<complex<f32>>, %arg3: tensor<complex<f32>>):
+stablehlo.return %arg3 : tensor<complex<f32>>
+}) : (tensor<6x6xcomplex<f32>>, tensor<2xi32>, tensor<complex<f32>>) -> tensor<6x6xcomplex<f32>>
+%c_63 = stablehlo.constant dense<1> : tensor<i64>
+%140 = stablehlo.add %iterArg, %c_63 : tensor<i64>
+stablehlo.return %140, %3, %139, %126#1 : tensor<i64>, tensor<i64>, tensor<6x6xcomplex<f32>>, tensor<6x6xcomplex<f32>>
+}
+return %2#2, %2#3 : tensor<6x6xcomplex<f32>>, tensor<6x6xcomplex<f32>>
+}
+func.func private @eigvals(%arg0: tensor<2x2xcomplex<f32>>) -> tensor<2xcomplex<f32>> {
+%0:4 = stablehlo.custom_call @lapack_cgeev_ffi(%arg0) {backend_config = "", mhlo.backend_config = {compute_left = 78 : ui8, compute_right = 78 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<[0, 1]> : tensor<2xindex>, dense<[0, 1]> : tensor<2xindex>, dense<> : tensor<0xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([k], [l, m], [n, o], []) {i=2, j=2, k=2, l=2, m=2, n=2, o=2}, custom>} : (tensor<2x2xcomplex<f32>>) -> (tensor<2xcomplex<f32>>, tensor<2x2xcomplex<f32>>, tensor<2x2xcomplex<f32>>, tensor<i32>)
+%c = stablehlo.constant dense<0> : tensor<i32>
+%1 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<i32>
+%2 = stablehlo.compare EQ, %0#3, %1, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i1>) -> tensor<1xi1>
+%cst = stablehlo.constant dense<(0x7FC00000,0x7FC00000)> : tensor<complex<f32>>
+%4 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<complex<f32>>) -> tensor<2xcomplex<f32>>
+%5 = stablehlo.broadcast_in_dim %3, dims = [0] : (tensor<1xi1>) -> tensor<2xi1>
+%6 = stablehlo.select %5, %0#0, %4 : tensor<2xi1>, tensor<2xcomplex<f32>>
+return %6 : tensor<2xcomplex<f32>>
+}
+func.func private @norm_11(%arg0: tensor<2xcomplex<f32>>) -> tensor<f32> {
+%0 = stablehlo.real %arg0 : (tensor<2xcomplex<f32>>) -> tensor<2xf32>
+%1 = stablehlo.imag %arg0 : (tensor<2xcomplex<f32>>) -> tensor<2xf32>
+%2 = stablehlo.negate %1 : tensor<2xf32>
+%3 = stablehlo.complex %0, %2 : tensor<2xcomplex<f32>>
+%4 = stablehlo.multiply %arg0, %3 : tensor<2xcomplex<f32>>
+%5 = stablehlo.real %4 : (tensor<2xcomplex<f32>>) -> tensor<2xf32>
+%cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+%6 = stablehlo.reduce(%5 init: %cst) applies stablehlo.add across dimensions = [0] : (tensor<2xf32>, tensor<f32>) -> tensor<f32>
+%7 = stablehlo.sqrt %6 : tensor<f32>
+return %7 : tensor<f32>
+}
+func.func private @_where_12(%arg0: tensor<6xi1>, %arg1: tensor<2x6xcomplex<f32>>, %arg2: tensor<i64>) -> tensor<2x6xcomplex<f32>> {
+%0 = stablehlo.convert %arg2 : (tensor<i64>) -> tensor<complex<f32>>
+%1 = stablehlo.broadcast_in_dim %arg0, dims = [1] : (tensor<6xi1>) -> tensor<2x6xi1>
+%2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<complex<f32>>) -> tensor<2x6xcomplex<f32>>
+%3 = stablehlo.select %1, %arg1, %2 : tensor<2x6xi1>, tensor<2x6xcomplex<f32>>
+return %3 : tensor<2x6xcomplex<f32>>
+}
+func.func private @_where_13(%arg0: tensor<6xi1>, %arg1: tensor<2x6xcomplex<f32>>, %arg2: tensor<2x6xcomplex<f32>>) -> tensor<2x6xcomplex<f32>> {
+%0 = stablehlo.broadcast_in_dim %arg0, dims = [1] : (tensor<6xi1>) -> tensor<2x6xi1>
+%1 = stablehlo.select %0, %arg1, %arg2 : tensor<2x6xi1>, tensor<2x6xcomplex<f32>>
+return %1 : tensor<2x6xcomplex<f32>>
+}
+func.func private @_where_14(%arg0: tensor<6x1xi1>, %arg1: tensor<6x2xcomplex<f32>>, %arg2: tensor<i64>) -> tensor<6x2xcomplex<f32>> {
+%0 = stablehlo.convert %arg2 : (tensor<i64>) -> tensor<complex<f32>>
+%1 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1] : (tensor<6x1xi1>) -> tensor<6x2xi1>
+%2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<complex<f32>>) -> tensor<6x2xcomplex<f32>>
+%3 = stablehlo.select %1, %arg1, %2 : tensor<6x2xi1>, tensor<6x2xcomplex<f32>>
+return %3 : tensor<6x2xcomplex<f32>>
+}
+func.func private @_where_15(%arg0: tensor<6x1xi1>, %arg1: tensor<6x2xcomplex<f32>>, %arg2: tensor<6x2xcomplex<f32>>) -> tensor<6x2xcomplex<f32>> {
+%0 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1] : (tensor<6x1xi1>) -> tensor<6x2xi1>
+%1 = stablehlo.select %0, %arg1, %arg2 : tensor<6x2xi1>, tensor<6x2xcomplex<f32>>
+return %1 : tensor<6x2xcomplex<f32>>
+}
+func.func private @_algorithm_11_1_1(%arg0: tensor<6x6xcomplex<f32>>, %arg1: tensor<6x6xcomplex<f32>>) -> tensor<6x6xcomplex<f32>> {
+%c = stablehlo.constant dense<1> : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%0:4 = stablehlo.while(%iterArg = %arg1, %iterArg_1 = %c_0, %iterArg_2 = %c, %iterArg_3 = %arg0) : tensor<6x6xcomplex<f32>>, tensor<i64>, tensor<i64>, tensor<6x6xcomplex<f32>>
+cond {
+%c_4 = stablehlo.constant dense<5> : tensor<i64>
+%1 = stablehlo.compare LT, %iterArg_1, %c_4, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %1 : tensor<i1>
+} do {
+%c_4 = stablehlo.constant dense<1> : tensor<i64>
+%1 = stablehlo.add %iterArg_2, %c_4 : tensor<i64>
+%c_5 = stablehlo.constant dense<6> : tensor<i64>
+%2 = stablehlo.subtract %c_5, %iterArg_2 : tensor<i64>
+%c_6 = stablehlo.constant dense<1> : tensor<i64>
+%3 = stablehlo.add %2, %c_6 : tensor<i64>
+%c_7 = stablehlo.constant dense<1> : tensor<i64>
+%4:5 = stablehlo.while(%iterArg_9 = %iterArg_2, %iterArg_10 = %iterArg, %iterArg_11 = %c_7, %iterArg_12 = %3, %iterArg_13 = %iterArg_3) : tensor<i64>, tensor<6x6xcomplex<f32>>, tensor<i64>, tensor<i64>, tensor<6x6xcomplex<f32>>
+cond {
+%6 = stablehlo.compare LT, %iterArg_11, %iterArg_12, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %6 : tensor<i1>
+} do {
+%c_14 = stablehlo.constant dense<1> : tensor<i64>
+%6 = stablehlo.add %iterArg_11, %c_14 : tensor<i64>
+%7 = stablehlo.add %iterArg_11, %iterArg_9 : tensor<i64>
+%c_15 = stablehlo.constant dense<1> : tensor<i64>
+%8 = stablehlo.subtract %iterArg_11, %c_15 : tensor<i64>
+%c_16 = stablehlo.constant dense<1> : tensor<i64>
+%9 = stablehlo.subtract %7, %c_16 : tensor<i64>
+%10 = stablehlo.convert %8 : (tensor<i64>) -> tensor<i32>
+%11 = stablehlo.convert %9 : (tensor<i64>) -> tensor<i32>
+%c_17 = stablehlo.constant dense<0> : tensor<i32>
+%12 = stablehlo.compare LT, %10, %c_17, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_18 = stablehlo.constant dense<6> : tensor<i32>
+%13 = stablehlo.add %10, %c_18 : tensor<i32>
+%14 = stablehlo.select %12, %13, %10 : tensor<i1>, tensor<i32>
+%c_19 = stablehlo.constant dense<0> : tensor<i32>
+%15 = stablehlo.compare LT, %11, %c_19, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_20 = stablehlo.constant dense<6> : tensor<i32>
+%16 = stablehlo.add %11, %c_20 : tensor<i32>
+%17 = stablehlo.select %15, %16, %11 : tensor<i1>, tensor<i32>
+%18 = stablehlo.dynamic_slice %iterArg_10, %14, %17, sizes = [1, 1] : (tensor<6x6xcomplex<f32>>, tensor<i32>, tensor<i32>) -> tensor<1x1xcomplex<f32>>
+%19 = stablehlo.reshape %18 : (tensor<1x1xcomplex<f32>>) -> tensor<complex<f32>>
+%c_21 = stablehlo.constant dense<1> : tensor<i64>
+%20 = stablehlo.subtract %7, %c_21 : tensor<i64>
+%c_22 = stablehlo.constant dense<1> : tensor<i64>
+%21 = stablehlo.subtract %7, %c_22 : tensor<i64>
+%22 = stablehlo.convert %20 : (tensor<i64>) -> tensor<i32>
+%23 = stablehlo.convert %21 : (tensor<i64>) -> tensor<i32>
+%c_23 = stablehlo.constant dense<0> : tensor<i32>
+%24 = stablehlo.compare LT, %22, %c_23, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_24 = stablehlo.constant dense<6> : tensor<i32>
+%25 = stablehlo.add %22, %c_24 : tensor<i32>
+%26 = stablehlo.select %24, %25, %22 : tensor<i1>, tensor<i32>
+%c_25 = stablehlo.constant dense<0> : tensor<i32>
+%27 = stablehlo.compare LT, %23, %c_25, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_26 = stablehlo.constant dense<6> : tensor<i32>
+%28 = stablehlo.add %23, %c_26 : tensor<i32>
+%29 = stablehlo.select %27, %28, %23 : tensor<i1>, tensor<i32>
+%30 = stablehlo.dynamic_slice %iterArg_13, %26, %29, sizes = [1, 1] : (tensor<6x6xcomplex<f32>>, tensor<i32>, tensor<i32>) -> tensor<1x1xcomplex<f32>>
+%31 = stablehlo.reshape %30 : (tensor<1x1xcomplex<f32>>) -> tensor<complex<f32>>
+%c_27 = stablehlo.constant dense<1> : tensor<i64>
+%32 = stablehlo.subtract %iterArg_11, %c_27 : tensor<i64>
+%c_28 = stablehlo.constant dense<1> : tensor<i64>
+%33 = stablehlo.subtract %iterArg_11, %c_28 : tensor<i64>
+%34 = stablehlo.convert %32 : (tensor<i64>) -> tensor<i32>
+%35 = stablehlo.convert %33 : (tensor<i64>) -> tensor<i32>
+%c_29 = stablehlo.constant dense<0> : tensor<i32>
+%36 = stablehlo.compare LT, %34, %c_29, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_30 = stablehlo.constant dense<6> : tensor<i32>
+%37 = stablehlo.add %34, %c_30 : tensor<i32>
+%38 = stablehlo.select %36, %37, %34 : tensor<i1>, tensor<i32>
+%c_31 = stablehlo.constant dense<0> : tensor<i32>
+%39 = stablehlo.compare LT, %35, %c_31, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_32 = stablehlo.constant dense<6> : tensor<i32>
+%40 = stablehlo.add %35, %c_32 : tensor<i32>
+%41 = stablehlo.select %39, %40, %35 : tensor<i1>, tensor<i32>
+%42 = stablehlo.dynamic_slice %iterArg_13, %38, %41, sizes = [1, 1] : (tensor<6x6xcomplex<f32>>, tensor<i32>, tensor<i32>) -> tensor<1x1xcomplex<f32>>
+%43 = stablehlo.reshape %42 : (tensor<1x1xcomplex<f32>>) -> tensor<complex<f32>>
+%44 = stablehlo.subtract %31, %43 : tensor<complex<f32>>
+%45 = stablehlo.multiply %19, %44 : tensor<complex<f32>>
+%c_33 = stablehlo.constant dense<1> : tensor<i64>
+%46 = stablehlo.subtract %iterArg_11, %c_33 : tensor<i64>
+%47 = stablehlo.convert %46 : (tensor<i64>) -> tensor<i32>
+%c_34 = stablehlo.constant dense<0> : tensor<i32>
+%48 = stablehlo.compare LT, %47, %c_34, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_35 = stablehlo.constant dense<6> : tensor<i32>
+%49 = stablehlo.add %47, %c_35 : tensor<i32>
+%50 = stablehlo.select %48, %49, %47 : tensor<i1>, tensor<i32>
+%c_36 = stablehlo.constant dense<0> : tensor<i32>
+%c_37 = stablehlo.constant dense<0> : tensor<i32>
+%51 = stablehlo.compare LT, %c_36, %c_37, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_38 = stablehlo.constant dense<0> : tensor<i32>
+%c_39 = stablehlo.constant dense<6> : tensor<i32>
+%52 = stablehlo.add %c_38, %c_39 : tensor<i32>
+%c_40 = stablehlo.constant dense<0> : tensor<i32>
+%53 = stablehlo.select %51, %52, %c_40 : tensor<i1>, tensor<i32>
+%54 = stablehlo.dynamic_slice %iterArg_10, %50, %53, sizes = [1, 6] : (tensor<6x6xcomplex<f32>>, tensor<i32>, tensor<i32>) -> tensor<1x6xcomplex<f32>>
+%55 = stablehlo.reshape %54 : (tensor<1x6xcomplex<f32>>) -> tensor<6xcomplex<f32>>
+%c_41 = stablehlo.constant dense<1> : tensor<i64>
+%56 = stablehlo.subtract %7, %c_41 : tensor<i64>
+%57 = stablehlo.convert %56 : (tensor<i64>) -> tensor<i32>
+%c_42 = stablehlo.constant dense<0> : tensor<i32>
+%c_43 = stablehlo.constant dense<0> : tensor<i32>
+%58 = stablehlo.compare LT, %c_42, %c_43, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_44 = stablehlo.constant dense<0> : tensor<i32>
+%c_45 = stablehlo.constant dense<6> : tensor<i32>
+%59 = stablehlo.add %c_44, %c_45 : tensor<i32>
+%c_46 = stablehlo.constant dense<0> : tensor<i32>
+%60 = stablehlo.select %58, %59, %c_46 : tensor<i1>, tensor<i32>
+%c_47 = stablehlo.constant dense<0> : tensor<i32>
+%61 = stablehlo.compare LT, %57, %c_47, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_48 = stablehlo.constant dense<6> : tensor<i32>
+%62 = stablehlo.add %57, %c_48 : tensor<i32>
+%63 = stablehlo.select %61, %62, %57 : tensor<i1>, tensor<i32>
+%64 = stablehlo.dynamic_slice %iterArg_10, %60, %63, sizes = [6, 1] : (tensor<6x6xcomplex<f32>>, tensor<i32>, tensor<i32>) -> tensor<6x1xcomplex<f32>>
+%65 = stablehlo.reshape %64 : (tensor<6x1xcomplex<f32>>) -> tensor<6xcomplex<f32>>
+%c_49 = stablehlo.constant dense<1> : tensor<i64>
+%66 = stablehlo.subtract %iterArg_11, %c_49 : tensor<i64>
+%67 = stablehlo.convert %66 : (tensor<i64>) -> tensor<i32>
+%c_50 = stablehlo.constant dense<0> : tensor<i32>
+%68 = stablehlo.compare LT, %67, %c_50, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_51 = stablehlo.constant dense<6> : tensor<i32>
+%69 = stablehlo.add %67, %c_51 : tensor<i32>
+%70 = stablehlo.select %68, %69, %67 : tensor<i1>, tensor<i32>
+%c_52 = stablehlo.constant dense<0> : tensor<i32>
+%c_53 = stablehlo.constant dense<0> : tensor<i32>
+%71 = stablehlo.compare LT, %c_52, %c_53, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_54 = stablehlo.constant dense<0> : tensor<i32>
+%c_55 = stablehlo.constant dense<6> : tensor<i32>
+%72 = stablehlo.add %c_54, %c_55 : tensor<i32>
+%c_56 = stablehlo.constant dense<0> : tensor<i32>
+%73 = stablehlo.select %71, %72, %c_56 : tensor<i1>, tensor<i32>
+%74 = stablehlo.dynamic_slice %iterArg_13, %70, %73, sizes = [1, 6] : (tensor<6x6xcomplex<f32>>, tensor<i32>, tensor<i32>) -> tensor<1x6xcomplex<f32>>
+%75 = stablehlo.reshape %74 : (tensor<1x6xcomplex<f32>>) -> tensor<6xcomplex<f32>>
+%c_57 = stablehlo.constant dense<1> : tensor<i64>
+%76 = stablehlo.subtract %7, %c_57 : tensor<i64>
+%77 = stablehlo.convert %76 : (tensor<i64>) -> tensor<i32>
+%c_58 = stablehlo.constant dense<0> : tensor<i32>
+%c_59 = stablehlo.constant dense<0> : tensor<i32>
+%78 = stablehlo.compare LT, %c_58, %c_59, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_60 = stablehlo.constant dense<0> : tensor<i32>
+%c_61 = stablehlo.constant dense<6> : tensor<i32>
+%79 = stablehlo.add %c_60, %c_61 : tensor<i32>
+%c_62 = stablehlo.constant dense<0> : tensor<i32>
+%80 = stablehlo.select %78, %79, %c_62 : tensor<i1>, tensor<i32>
+%c_63 = stablehlo.constant dense<0> : tensor<i32>
+%81 = stablehlo.compare LT, %77, %c_63, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_64 = stablehlo.constant dense<6> : tensor<i32>
+%82 = stablehlo.add %77, %c_64 : tensor<i32>
+%83 = stablehlo.select %81, %82, %77 : tensor<i1>, tensor<i32>
+%84 = stablehlo.dynamic_slice %iterArg_13, %80, %83, sizes = [6, 1] : (tensor<6x6xcomplex<f32>>, tensor<i32>, tensor<i32>) -> tensor<6x1xcomplex<f32>>
+%85 = stablehlo.reshape %84 : (tensor<6x1xcomplex<f32>>) -> tensor<6xcomplex<f32>>
+%86 = stablehlo.iota dim = 0 : tensor<6xi64>
+%87 = stablehlo.convert %iterArg_11 : tensor<i64>
+%88 = stablehlo.broadcast_in_dim %87, dims = [] : (tensor<i64>) -> tensor<6xi64>
+%89 = stablehlo.compare GE, %86, %88, SIGNED : (tensor<6xi64>, tensor<6xi64>) -> tensor<6xi1>
+%90 = stablehlo.iota dim = 0 : tensor<6xi64>
+%c_65 = stablehlo.constant dense<1> : tensor<i64>
+%91 = stablehlo.subtract %7, %c_65 : tensor<i64>
+%92 = stablehlo.convert %91 : tensor<i64>
+%93 = stablehlo.broadcast_in_dim %92, dims = [] : (tensor<i64>) -> tensor<6xi64>
+%94 = stablehlo.compare LT, %90, %93, SIGNED : (tensor<6xi64>, tensor<6xi64>) -> tensor<6xi1>
+%95 = stablehlo.and %89, %94 : tensor<6xi1>
+%c_66 = stablehlo.constant dense<0> : tensor<i64>
+%96 = func.call @_where_16(%95, %55, %c_66) : (tensor<6xi1>, tensor<6xcomplex<f32>>, tensor<i64>) -> tensor<6xcomplex<f32>>
+%c_67 = stablehlo.constant dense<0> : tensor<i64>
+%97 = func.call @_where_16(%95, %85, %c_67) : (tensor<6xi1>, tensor<6xcomplex<f32>>, tensor<i64>) -> tensor<6xcomplex<f32>>
+%98 = stablehlo.dot_general %96, %97, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<6xcomplex<f32>>, tensor<6xcomplex<f32>>) -> tensor<complex<f32>>
+%c_68 = stablehlo.constant dense<0> : tensor<i64>
+%99 = func.call @_where_16(%95, %75, %c_68) : (tensor<6xi1>, tensor<6xcomplex<f32>>, tensor<i64>) -> tensor<6xcomplex<f32>>
+%c_69 = stablehlo.constant dense<0> : tensor<i64>
+%100 = func.call @_where_16(%95, %65, %c_69) : (tensor<6xi1>, tensor<6xcomplex<f32>>, tensor<i64>) -> tensor<6xcomplex<f32>>
+%101 = stablehlo.dot_general %99, %100, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<6xcomplex<f32>>, tensor<6xcomplex<f32>>) -> tensor<complex<f32>>
+%102 = stablehlo.subtract %98, %101 : tensor<complex<f32>>
+%103 = stablehlo.add %45, %102 : tensor<complex<f32>>
+%c_70 = stablehlo.constant dense<1> : tensor<i64>
+%104 = stablehlo.subtract %7, %c_70 : tensor<i64>
+%c_71 = stablehlo.constant dense<1> : tensor<i64>
+%105 = stablehlo.subtract %7, %c_71 : tensor<i64>
+%106 = stablehlo.convert %104 : (tensor<i64>) -> tensor<i32>
+%107 = stablehlo.convert %105 : (tensor<i64>) -> tensor<i32>
+%c_72 = stablehlo.constant dense<0> : tensor<i32>
+%108 = stablehlo.compare LT, %106, %c_72, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_73 = stablehlo.constant dense<6> : tensor<i32>
+%109 = stablehlo.add %106, %c_73 : tensor<i32>
+%110 = stablehlo.select %108, %109, %106 : tensor<i1>, tensor<i32>
+%c_74 = stablehlo.constant dense<0> : tensor<i32>
+%111 = stablehlo.compare LT, %107, %c_74, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_75 = stablehlo.constant dense<6> : tensor<i32>
+%112 = stablehlo.add %107, %c_75 : tensor<i32>
+%113 = stablehlo.select %111, %112, %107 : tensor<i1>, tensor<i32>
+%114 = stablehlo.dynamic_slice %iterArg_10, %110, %113, sizes = [1, 1] : (tensor<6x6xcomplex<f32>>, tensor<i32>, tensor<i32>) -> tensor<1x1xcomplex<f32>>
+%115 = stablehlo.reshape %114 : (tensor<1x1xcomplex<f32>>) -> tensor<complex<f32>>
+%c_76 = stablehlo.constant dense<1> : tensor<i64>
+%116 = stablehlo.subtract %iterArg_11, %c_76 : tensor<i64>
+%c_77 = stablehlo.constant dense<1> : tensor<i64>
+%117 = stablehlo.subtract %iterArg_11, %c_77 : tensor<i64>
+%118 = stablehlo.convert %116 : (tensor<i64>) -> tensor<i32>
+%119 = stablehlo.convert %117 : (tensor<i64>) -> tensor<i32>
+%c_78 = stablehlo.constant dense<0> : tensor<i32>
+%120 = stablehlo.compare LT, %118, %c_78, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_79 = stablehlo.constant dense<6> : tensor<i32>
+%121 = stablehlo.add %118, %c_79 : tensor<i32>
+%122 = stablehlo.select %120, %121, %118 : tensor<i1>, tensor<i32>
+%c_80 = stablehlo.constant dense<0> : tensor<i32>
+%123 = stablehlo.compare LT, %119, %c_80, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_81 = stablehlo.constant dense<6> : tensor<i32>
+%124 = stablehlo.add %119, %c_81 : tensor<i32>
+%125 = stablehlo.select %123, %124, %119 : tensor<i1>, tensor<i32>
+%126 = stablehlo.dynamic_slice %iterArg_10, %122, %125, sizes = [1, 1] : (tensor<6x6xcomplex<f32>>, tensor<i32>, tensor<i32>) -> tensor<1x1xcomplex<f32>>
+%127 = stablehlo.reshape %126 : (tensor<1x1xcomplex<f32>>) -> tensor<complex<f32>>
+%128 = stablehlo.subtract %115, %127 : tensor<complex<f32>>
+%cst = stablehlo.constant dense<(0.000000e+00,0.000000e+00)> : tensor<complex<f32>>
+%129 = stablehlo.compare NE, %128, %cst, FLOAT : (tensor<complex<f32>>, tensor<complex<f32>>) -> tensor<i1>
+%130 = stablehlo.divide %103, %128 : tensor<complex<f32>>
+%131 = func.call @_where_17(%129, %130, %103) : (tensor<i1>, tensor<complex<f32>>, tensor<complex<f32>>) -> tensor<complex<f32>>
+%c_82 = stablehlo.constant dense<1> : tensor<i64>
+%132 = stablehlo.subtract %iterArg_11, %c_82 : tensor<i64>
+%c_83 = stablehlo.constant dense<1> : tensor<i64>
+%133 = stablehlo.subtract %7, %c_83 : tensor<i64>
+%c_84 = stablehlo.constant dense<0> : tensor<i64>
+%134 = stablehlo.compare LT, %132, %c_84, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%c_85 = stablehlo.constant dense<6> : tensor<i64>
+%135 = stablehlo.add %132, %c_85 : tensor<i64>
+%136 = stablehlo.select %134, %135, %132 : tensor<i1>, tensor<i64>
+%c_86 = stablehlo.constant dense<0> : tensor<i64>
+%137 = stablehlo.compare LT, %133, %c_86, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%c_87 = stablehlo.constant dense<6> : tensor<i64>
+%138 = stablehlo.add %133, %c_87 : tensor<i64>
+%139 = stablehlo.select %137, %138, %133 : tensor<i1>, tensor<i64>
+%140 = stablehlo.convert %136 : (tensor<i64>) -> tensor<i32>
+%141 = stablehlo.convert %139 : (tensor<i64>) -> tensor<i32>
+%142 = stablehlo.broadcast_in_dim %140, dims = [] : (tensor<i32>) -> tensor<1xi32>
+%143 = stablehlo.broadcast_in_dim %141, dims = [] : (tensor<i32>) -> tensor<1xi32>
+%144 = stablehlo.concatenate %142, %143, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+%145 = "stablehlo.scatter"(%iterArg_13, %144, %131) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1]>, unique_indices = true}> ({
+^bb0(%arg2: tensor<complex<f32>>, %arg3: tensor<complex<f32>>):
+stablehlo.return %arg3 : tensor<complex<f32>>
+}) : (tensor<6x6xcomplex<f32>>, tensor<2xi32>, tensor<complex<f32>>) -> tensor<6x6xcomplex<f32>>
+stablehlo.return %iterArg_9, %iterArg_10, %6, %iterArg_12, %145 : tensor<i64>, tensor<6x6xcomplex<f32>>, tensor<i64>, tensor<i64>, tensor<6x6xcomplex<f32>>
+}
+%c_8 = stablehlo.constant dense<1> : tensor<i64>
+%5 = stablehlo.add %iterArg_1, %c_8 : tensor<i64>
+stablehlo.return %iterArg, %5, %1, %4#4 : tensor<6x6xcomplex<f32>>, tensor<i64>, tensor<i64>, tensor<6x6xcomplex<f32>>
+}
+return %0#3 : tensor<6x6xcomplex<f32>>
+}
+func.func private @_where_16(%arg0: tensor<6xi1>, %arg1: tensor<6xcomplex<f32>>, %arg2: tensor<i64>) -> tensor<6xcomplex<f32>> {
+%0 = stablehlo.convert %arg2 : (tensor<i64>) -> tensor<complex<f32>>
+%1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<complex<f32>>) -> tensor<6xcomplex<f32>>
+%2 = stablehlo.select %arg0, %arg1, %1 : tensor<6xi1>, tensor<6xcomplex<f32>>
+return %2 : tensor<6xcomplex<f32>>
+}
+func.func private @_where_17(%arg0: tensor<i1>, %arg1: tensor<complex<f32>>, %arg2: tensor<complex<f32>>) -> tensor<complex<f32>> {
+%0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<complex<f32>>
+return %0 : tensor<complex<f32>>
+}
+}
+// -----
+// pseudo_inverse
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x041B8040CDBCE43F66119FBFEB33A4BF54892E3FD8755D4010E9CA3FE15CB73FCA4AC9BFA8DA77BFD95C954005FD3DBEB60477BFDBCC9FBF4C9A2E3FCD2AD940"> : tensor<4x4xf32>
+%z0 = stablehlo.constant dense<0.0> : tensor<4x4xf32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<4x4xf32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<4x4xf32>
+%r:1 = call @f(%a0) : (tensor<4x4xf32>) -> (tensor<4x4xf32>)
+%e0 = stablehlo.constant dense<"0xA4DD303EB1BD89BD7793613DB949E13CB0BD89BDDCB12F3EE6B1FDBCBD0C4ABC7793613DE8B1FDBCD986003E082AA23BBA49E13CBC0C4ABC042AA23BF72FA03D"> : tensor<4x4xf32>
+stablehlo.custom_call @check.expect_almost_eq(%r#0, %e0) {has_side_effect = true, tolerance = 8.2359548514432390e-06 : f64} : (tensor<4x4xf32>, tensor<4x4xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<4x4xf32>) -> (tensor<4x4xf32>) {
+%0 = stablehlo.transpose %arg0, dims = [1, 0] : (tensor<4x4xf32>) -> tensor<4x4xf32>
+%1 = stablehlo.add %arg0, %0 : tensor<4x4xf32>
+%2 = call @_pinv(%1) : (tensor<4x4xf32>) -> tensor<4x4xf32>
+return %2 : tensor<4x4xf32>
+}
+func.func private @_pinv(%arg0: tensor<4x4xf32>) -> tensor<4x4xf32> {
+%cst = stablehlo.constant dense<4.000000e+01> : tensor<f32>
+%cst_0 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+%0 = stablehlo.multiply %cst, %cst_0 : tensor<f32>
+%1:3 = call @svd(%arg0) : (tensor<4x4xf32>) -> (tensor<4x4xf32>, tensor<4xf32>, tensor<4x4xf32>)
+%2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<1xf32>
+%3 = stablehlo.slice %1#1 [0:1] : (tensor<4xf32>) -> tensor<1xf32>
+%4 = stablehlo.multiply %2, %3 : tensor<1xf32>
+%5 = stablehlo.broadcast_in_dim %4, dims = [0] : (tensor<1xf32>) -> tensor<4xf32>
+%6 = stablehlo.compare GT, %1#1, %5, FLOAT : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+%cst_1 = stablehlo.constant dense<0x7FF0000000000000> : tensor<f64>
+%7 = call @_where_0(%6, %1#1, %cst_1) : (tensor<4xi1>, tensor<4xf32>, tensor<f64>) -> tensor<4xf32>
+%8 = stablehlo.transpose %1#2, dims = [1, 0] : (tensor<4x4xf32>) -> tensor<4x4xf32>
+%9 = stablehlo.transpose %1#0, dims = [1, 0] : (tensor<4x4xf32>) -> tensor<4x4xf32>
+%10 = stablehlo.broadcast_in_dim %7, dims = [0] : (tensor<4xf32>) -> tensor<4x1xf32>
+%11 = stablehlo.broadcast_in_dim %10, dims = [0, 1] : (tensor<4x1xf32>) -> tensor<4x4xf32>
+%12 = stablehlo.divide %9, %11 : tensor<4x4xf32>
+%13 = stablehlo.dot_general %8, %12, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+return %13 : tensor<4x4xf32>
+}
+func.func private @svd(%arg0: tensor<4x4xf32>) -> (tensor<4x4xf32>, tensor<4xf32>, tensor<4x4xf32>) {
+%0 = stablehlo.transpose %arg0, dims = [1, 0] : (tensor<4x4xf32>) -> tensor<4x4xf32>
+%1 = stablehlo.add %arg0, %0 : tensor<4x4xf32>
+%cst = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+%2 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<4x4xf32>
+%3 = stablehlo.divide %1, %2 : tensor<4x4xf32>
+%4:3 = stablehlo.custom_call @lapack_ssyevd_ffi(%3) {backend_config = "", mhlo.backend_config = {mode = 86 : ui8, uplo = 76 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<> : tensor<0xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([k, l], [m], []) {i=4, j=4, k=4, l=4, m=4}, custom>} : (tensor<4x4xf32>) -> (tensor<4x4xf32>, tensor<4xf32>, tensor<i32>)
+%c = stablehlo.constant dense<0> : tensor<i32>
+%5 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<i32>
+%6 = stablehlo.compare EQ, %4#2, %5, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%7 = stablehlo.broadcast_in_dim %6, dims = [] : (tensor<i1>) -> tensor<1x1xi1>
+%cst_0 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+%8 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<4x4xf32>
+%9 = stablehlo.broadcast_in_dim %7, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<4x4xi1>
+%10 = stablehlo.select %9, %4#0, %8 : tensor<4x4xi1>, tensor<4x4xf32>
+%11 = stablehlo.broadcast_in_dim %6, dims = [] : (tensor<i1>) -> tensor<1xi1>
+%cst_1 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+%12 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<4xf32>
+%13 = stablehlo.broadcast_in_dim %11, dims = [0] : (tensor<1xi1>) -> tensor<4xi1>
+%14 = stablehlo.select %13, %4#1, %12 : tensor<4xi1>, tensor<4xf32>
+%15 = stablehlo.abs %14 : tensor<4xf32>
+%cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+%16 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<4xf32>
+%17 = stablehlo.compare LT, %14, %16, FLOAT : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+%c_3 = stablehlo.constant dense<-1> : tensor<i64>
+%c_4 = stablehlo.constant dense<1> : tensor<i64>
+%18 = call @_where(%17, %c_3, %c_4) : (tensor<4xi1>, tensor<i64>, tensor<i64>) -> tensor<4xi64>
+%19 = stablehlo.iota dim = 0 : tensor<4xui32>
+%20:3 = "stablehlo.sort"(%15, %19, %18) <{dimension = 0 : i64, is_stable = true}> ({
+^bb0(%arg1: tensor<f32>, %arg2: tensor<f32>, %arg3: tensor<ui32>, %arg4: tensor<ui32>, %arg5: tensor<i64>, %arg6: tensor<i64>):
+%cst_5 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+%31 = stablehlo.compare EQ, %arg1, %cst_5, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%cst_6 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+%32 = stablehlo.select %31, %cst_6, %arg1 : tensor<i1>, tensor<f32>
+%33 = stablehlo.compare NE, %arg1, %arg1, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%cst_7 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+%34 = stablehlo.select %33, %cst_7, %32 : tensor<i1>, tensor<f32>
+%cst_8 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+%35 = stablehlo.compare EQ, %arg2, %cst_8, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%cst_9 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+%36 = stablehlo.select %35, %cst_9, %arg2 : tensor<i1>, tensor<f32>
+%37 = stablehlo.compare NE, %arg2, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%cst_10 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+%38 = stablehlo.select %37, %cst_10, %36 : tensor<i1>, tensor<f32>
+%39 = stablehlo.compare LT, %34, %38, TOTALORDER : (tensor<f32>, tensor<f32>) -> tensor<i1>
+stablehlo.return %39 : tensor<i1>
+}) : (tensor<4xf32>, tensor<4xui32>, tensor<4xi64>) -> (tensor<4xf32>, tensor<4xui32>, tensor<4xi64>)
+%21 = stablehlo.reverse %20#0, dims = [0] : tensor<4xf32>
+%22 = stablehlo.reverse %20#1, dims = [0] : tensor<4xui32>
+%23 = stablehlo.reverse %20#2, dims = [0] : tensor<4xi64>
+%24 = stablehlo.broadcast_in_dim %22, dims = [1] : (tensor<4xui32>) -> tensor<1x4xui32>
+%25 = call @take_along_axis(%10, %24) : (tensor<4x4xf32>, tensor<1x4xui32>) -> tensor<4x4xf32>
+%26 = stablehlo.broadcast_in_dim %23, dims = [1] : (tensor<4xi64>) -> tensor<1x4xi64>
+%27 = stablehlo.convert %26 : (tensor<1x4xi64>) -> tensor<1x4xf32>
+%28 = stablehlo.broadcast_in_dim %27, dims = [0, 1] : (tensor<1x4xf32>) -> tensor<4x4xf32>
+%29 = stablehlo.multiply %25, %28 : tensor<4x4xf32>
+%30 = stablehlo.transpose %29, dims = [1, 0] : (tensor<4x4xf32>) -> tensor<4x4xf32>
+return %25, %21, %30 : tensor<4x4xf32>, tensor<4xf32>, tensor<4x4xf32>
+}
+func.func private @_where(%arg0: tensor<4xi1>, %arg1: tensor<i64>, %arg2: tensor<i64>) -> tensor<4xi64> {
+%0 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<i64>) -> tensor<4xi64>
+%1 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<i64>) -> tensor<4xi64>
+%2 = stablehlo.select %arg0, %0, %1 : tensor<4xi1>, tensor<4xi64>
+return %2 : tensor<4xi64>
+}
+func.func private @take_along_axis(%arg0: tensor<4x4xf32>, %arg1: tensor<1x4xui32>) -> tensor<4x4xf32> {
+%0 = stablehlo.convert %arg1 : (tensor<1x4xui32>) -> tensor<1x4xi32>
+%c = stablehlo.constant dense<0> : tensor<i32>
+%1 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<1x4xi32>
+%2 = stablehlo.compare LT, %0, %1, SIGNED : (tensor<1x4xi32>, tensor<1x4xi32>) -> tensor<1x4xi1>
+%c_0 = stablehlo.constant dense<4> : tensor<i32>
+%3 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<1x4xi32>
+%4 = stablehlo.add %0, %3 : tensor<1x4xi32>
+%5 = stablehlo.select %2, %4, %0 : tensor<1x4xi1>, tensor<1x4xi32>
+%6 = stablehlo.reshape %5 : (tensor<1x4xi32>) -> tensor<4x1xi32>
+%c_1 = stablehlo.constant dense<3> : tensor<1xi32>
+%c_2 = stablehlo.constant dense<0> : tensor<i32>
+%7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<4x1xi32>
+%8 = stablehlo.compare GE, %6, %7, SIGNED : (tensor<4x1xi32>, tensor<4x1xi32>) -> tensor<4x1xi1>
+%9 = stablehlo.broadcast_in_dim %c_1, dims = [1] : (tensor<1xi32>) -> tensor<1x1xi32>
+%10 = stablehlo.broadcast_in_dim %9, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<4x1xi32>
+%11 = stablehlo.compare LE, %6, %10, SIGNED : (tensor<4x1xi32>, tensor<4x1xi32>) -> tensor<4x1xi1>
+%12 = stablehlo.and %8, %11 : tensor<4x1xi1>
+%c_3 = stablehlo.constant dense<true> : tensor<i1>
+%13 = stablehlo.reduce(%12 init: %c_3) applies stablehlo.and across dimensions = [1] : (tensor<4x1xi1>, tensor<i1>) -> tensor<4xi1>
+%14 = "stablehlo.gather"(%arg0, %6) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 4, 1>}> : (tensor<4x4xf32>, tensor<4x1xi32>) -> tensor<4x4xf32>
+%15 = stablehlo.broadcast_in_dim %13, dims = [1] : (tensor<4xi1>) -> tensor<4x4xi1>
+%cst = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+%16 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<4x4xf32>
+%17 = stablehlo.select %15, %14, %16 : tensor<4x4xi1>, tensor<4x4xf32>
+return %17 : tensor<4x4xf32>
+}
+func.func private @_where_0(%arg0: tensor<4xi1>, %arg1: tensor<4xf32>, %arg2: tensor<f64>) -> tensor<4xf32> {
+%0 = stablehlo.convert %arg2 : (tensor<f64>) -> tensor<f32>
+%1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<4xf32>
+%2 = stablehlo.select %arg0, %arg1, %1 : tensor<4xi1>, tensor<4xf32>
+return %2 : tensor<4xf32>
 }
 }
 // -----
