@@ -149,6 +149,13 @@ def wrong_program(command):
         text = f"func.func @main(%x: tensor<f32>) -> tensor<f32> {{{body}    return %r : tensor<f32>\n}}\n"
         place = write(command, "unsupported.mlir", text)
         refused(command, None, 2 if "dimensions" in part else 1, ["unsupported.mlir:", part], place, "2")
+    # The op that the compiler itself makes of library calls: a text may hold it, with anything in it.
+    for attributes in ("", 'function = "potrf", numbers = array<i64: 0, 1, 0, 5, 0>', 'function = "nobody", numbers = array<i64: 0, 1, 0, 4, 0>',
+                       'function = "potrf", numbers = array<i64: 0, 1, 0>', 'function = "potrf", numbers = array<i64: 99, 1, 0, 4, 0>'):
+        place = write(command, "call.mlir", "func.func @main(%x: tensor<1x4x4xf32>) -> tensor<1x4x4xf32> {\n"
+                      f'  %r:2 = "spmdrun.call"(%x) {{{attributes}}} : (tensor<1x4x4xf32>) -> (tensor<1x4x4xf32>, tensor<1x1x1xi32>)\n'
+                      "  return %r#0 : tensor<1x4x4xf32>\n}\n")
+        refused(command, None, 2, ["call.mlir:2:", "spmdrun.call"], place, "zeros")
     for name, status, part in (("__elided__", 2, "large_elements_limit"), ("blob", 1, "resources")):
         place = write(command, "resource.mlir", "func.func @main() -> tensor<4xf32> {\n  %r = stablehlo.constant "
                       f"dense_resource<{name}> : tensor<4xf32>\n  return %r : tensor<4xf32>\n}}\n")
