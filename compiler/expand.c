@@ -95,6 +95,24 @@ sr_value *sr_expand_iota(sr_rewriter *rw, sr_op *before, const sr_type *type, in
   return made;
 }
 
+sr_value *sr_expand_sum(sr_rewriter *rw, sr_op *before, sr_value *value, size_t count,
+                        const int64_t *dims, const sr_type *type) {
+  sr_module *module = rw->module;
+  const sr_type *scalar = sr_type_tensor(module, value->type->dtype, 0, NULL);
+  sr_value *operands[] = {value, sr_rewriter_splat(rw, before, scalar, 0)};
+  sr_op *reduce = sr_op_create(module, SR_OP_REDUCE, before, 2, operands, 1, &type, 1);
+  sr_op_set_attr(module, reduce, "dimensions", sr_attr_ints(module, dims, count));
+  sr_op_insert(reduce, before->block, before);
+  sr_block *region = reduce->regions[0];
+  for (int32_t i = 0; i < 2; i++)
+    sr_block_add_arg(module, region, scalar);
+  sr_op *end = sr_op_create(module, SR_OP_RETURN, before, 0, NULL, 0, NULL, 0);
+  sr_op_insert(end, region, NULL);
+  sr_value *both = sr_rewriter_binary(rw, SR_OP_ADD, end, region->args[0], region->args[1]);
+  sr_op_set_operands(module, end, 1, &both);
+  return sr_result(reduce, 0);
+}
+
 /* ---- products -------------------------------------------------------------------------------- */
 
 static bool is_listed(const int64_t *list, int32_t count, int64_t value) {
@@ -134,8 +152,38 @@ sr_value *sr_expand_product(sr_rewriter *rw, sr_op *before, sr_value *a, sr_valu
 
 /* ---- the pass -------------------------------------------------------------------------------- */
 
+/*
+ * A region may compute in a wider type than the operands have: then they are converted first, which
+ * is what the specification says of reductions.
+ */
+static void widen_operands(sr_rewriter *rw, sr_op *op) {
+  switch ((int)op->code) {
+  case SR_OP_REDUCE:
+  case SR_OP_REDUCE_WINDOW:
+  case SR_OP_ALL_REDUCE:
+  case SR_OP_REDUCE_SCATTER:
+  case SR_OP_SCATTER:
+    break;
+  default:
+    return;
+  }
+  const sr_block *region = op->regions[op->region_count - 1];
+  int32_t pairs = region->arg_count / 2;
+  bool scatters = op->code == SR_OP_SCATTER;
+  for (int32_t i = 0; i < op->operand_count; i++) {
+    if (scatters && i == pairs)
+      continue; /* the indices */
+    int32_t pair = pairs ? (scatters && i > pairs ? i - 1 : i) % pairs : 0;
+    if (op->code == SR_OP_ALL_REDUCE || op->code == SR_OP_REDUCE_SCATTER)
+      pair = 0; /* one region for all operands */
+    sr_dtype dtype = region->args[pair]->type->dtype;
+    sr_op_set_operand(op, i, sr_expand_convert(rw, op, sr_operand(op, i), dtype));
+  }
+}
+
 static sr_status expand_block(sr_rewriter *rw, sr_block *block) {
   for (sr_op *op = block->first, *next; op; op = next) {
+    widen_operands(rw, op);
     if (!table[op->code]) {
       for (int32_t r = 0; r < op->region_count; r++)
         SR_TRY(expand_block(rw, op->regions[r]));

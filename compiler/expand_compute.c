@@ -86,27 +86,14 @@ static sr_value *deviation(const batch_norm *b, sr_value *variance) {
 
 /* Sum over all dimensions but the features. */
 static sr_value *sum(const batch_norm *b, sr_value *value) {
-  sr_module *module = b->rw->module;
-  const sr_type *scalar = sr_type_tensor(module, value->type->dtype, 0, NULL);
-  sr_value *operands[] = {value, sr_rewriter_splat(b->rw, b->op, scalar, 0)};
-  const sr_type *type =
-      sr_type_tensor(module, value->type->dtype, 1, &value->type->dims[b->feature]);
-  sr_op *reduce = sr_op_create(module, SR_OP_REDUCE, b->op, 2, operands, 1, &type, 1);
   int64_t dims[SR_MAX_RANK];
   size_t count = 0;
   for (int32_t d = 0; d < value->type->rank; d++)
     if (d != b->feature)
       dims[count++] = d;
-  sr_op_set_attr(module, reduce, "dimensions", sr_attr_ints(module, dims, count));
-  sr_op_insert(reduce, b->op->block, b->op);
-  sr_block *region = reduce->regions[0];
-  for (int32_t i = 0; i < 2; i++)
-    sr_block_add_arg(module, region, scalar);
-  sr_op *end = sr_op_create(module, SR_OP_RETURN, b->op, 0, NULL, 0, NULL, 0);
-  sr_op_insert(end, region, NULL);
-  sr_value *both = sr_rewriter_binary(b->rw, SR_OP_ADD, end, region->args[0], region->args[1]);
-  sr_op_set_operands(module, end, 1, &both);
-  return sr_result(reduce, 0);
+  return sr_expand_sum(
+      b->rw, b->op, value, count, dims,
+      sr_type_tensor(b->rw->module, value->type->dtype, 1, &value->type->dims[b->feature]));
 }
 
 /* Elements that share a feature, as a splat of the type of `like`. */

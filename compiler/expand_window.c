@@ -199,9 +199,9 @@ sr_status sr_expand_select_and_scatter(sr_rewriter *rw, sr_op *op) {
   sr_value *numbers = selected_numbers(rw, op);
   const sr_type *line = sr_type_tensor(module, type->dtype, 1, &size);
   sr_value *operands[] = {
-      sr_expand_spread(rw, op, sr_operand(op, 2), line),
+      sr_expand_spread(rw, op, sr_expand_convert(rw, op, sr_operand(op, 2), type->dtype), line),
       sr_expand_reshape(rw, op, numbers, 2, (int64_t[]){count, 1}),
-      sr_expand_reshape(rw, op, source, 1, &count),
+      sr_expand_reshape(rw, op, sr_expand_convert(rw, op, source, type->dtype), 1, &count),
   };
   sr_op *scatter = sr_op_create(module, SR_OP_SCATTER, op, 3, operands, 1, &line, 1);
   sr_op_set_attr(module, scatter, "scatter_dimension_numbers", scatter_numbers(module));

@@ -34,6 +34,10 @@ sr_value *sr_expand_concatenate(sr_rewriter *rw, sr_op *before, int64_t dim, int
                                 sr_value *const *values, const sr_type *type);
 sr_value *sr_expand_iota(sr_rewriter *rw, sr_op *before, const sr_type *type, int64_t dim);
 
+/* Sum over the dimensions `dims`; `type` is what is left. */
+sr_value *sr_expand_sum(sr_rewriter *rw, sr_op *before, sr_value *value, size_t count,
+                        const int64_t *dims, const sr_type *type);
+
 /* dot_general; the type of the result follows from the dimensions and `dtype`. */
 typedef struct sr_dot_dims {
   int32_t batch_count, sum_count;

@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "base/status.h"
+#include "graph/inline_top_k.h"
 #include "graph/read.h"
 #include "graph/reader.h"
 
@@ -61,6 +62,8 @@ static const char *callee_name(const sr_op *op) {
     return sr_op_attr(op, "callee")->string.data;
   case SR_OP_COMPOSITE:
     return sr_op_attr(op, "decomposition")->string.data;
+  case SR_OP_CUSTOM_CALL:
+    return sr_approx_top_k_comparator(op);
   }
   return NULL;
 }
@@ -147,8 +150,7 @@ static sr_status measure_func(inliner *in, callee *entry) {
  * Puts a copy of the callee's body in the place of `call`. Returns the first op of the copy, which
  * may be a call itself, or what came behind `call` when the body was empty.
  */
-static sr_op *replace_call(inliner *in, sr_op *call) {
-  const sr_func *func = callee_find(in, callee_name(call))->func;
+static sr_op *replace_call(inliner *in, sr_op *call, const sr_func *func) {
   sr_op *before = call->prev;
   sr_block *block = call->block;
   int32_t tag = in->next_tag++;
@@ -167,16 +169,21 @@ static sr_op *replace_call(inliner *in, sr_op *call) {
   return before ? before->next : block->first;
 }
 
-static void inline_block(inliner *in, sr_block *block) {
+static sr_status inline_block(inliner *in, sr_block *block) {
   for (sr_op *op = block->first; op;) {
-    if (callee_name(op)) {
-      op = replace_call(in, op);
+    const char *name = callee_name(op);
+    const sr_func *func = name ? callee_find(in, name)->func : NULL;
+    if (func && op->code == SR_OP_CUSTOM_CALL) {
+      SR_TRY(sr_approx_top_k_sort(in->ctx, in->module, func, in->next_tag++, &op));
+    } else if (func) {
+      op = replace_call(in, op, func);
       continue;
     }
     for (int32_t i = 0; i < op->region_count; i++)
-      inline_block(in, op->regions[i]);
+      SR_TRY(inline_block(in, op->regions[i]));
     op = op->next;
   }
+  return SR_OK;
 }
 
 sr_status sr_module_inline(sr_ctx *ctx, sr_module *module) {
@@ -190,7 +197,7 @@ sr_status sr_module_inline(sr_ctx *ctx, sr_module *module) {
   for (sr_func *func = module->funcs; func; func = func->next)
     clear_tags(func->body);
   SR_TRY(measure_func(&in, callee_find(&in, module->main->name)));
-  inline_block(&in, module->main->body);
+  SR_TRY(inline_block(&in, module->main->body));
   module->funcs = module->main;
   module->main->next = NULL;
   return SR_OK;

@@ -98,9 +98,10 @@ sr_status sr_verify_all_reduce(const sr_verifier *verifier, const sr_op *op) {
   SR_TRY(require_one_each(verifier, op));
   SR_TRY(require_groups(verifier, op, &size));
   SR_TRY(sr_require_reducer(verifier, op, 0, 1, 0));
+  const sr_op *end = op->regions[0]->last;
   for (int32_t i = 0; i < op->operand_count; i++) {
-    const sr_type *operand = sr_operand_type(op, i);
-    SR_TRY(sr_require_result(verifier, op, i, operand, operand->rank, operand->dims));
+    const sr_type *operand = sr_operand_type(op, i), *element = sr_operand_type(end, 0);
+    SR_TRY(sr_require_result(verifier, op, i, element, operand->rank, operand->dims));
   }
   return SR_OK;
 }
@@ -128,7 +129,11 @@ sr_status sr_verify_reduce_scatter(const sr_verifier *verifier, const sr_op *op)
     const sr_type *operand = sr_operand_type(op, i);
     SR_TRY(sr_require_int(verifier, op, "scatter_dimension", 0, operand->rank - 1, &dimension));
     SR_TRY(divided(verifier, op, operand, dimension, size, &part));
-    SR_TRY(require_resized(verifier, op, i, dimension, part));
+    int64_t dims[SR_MAX_RANK];
+    memcpy(dims, operand->dims, (size_t)operand->rank * sizeof *dims);
+    dims[dimension] = part;
+    SR_TRY(sr_require_result(verifier, op, i, sr_operand_type(op->regions[0]->last, 0),
+                             operand->rank, dims));
   }
   return SR_OK;
 }

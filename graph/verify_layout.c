@@ -226,7 +226,13 @@ sr_status sr_verify_concatenate(const sr_verifier *verifier, const sr_op *op) {
 sr_status sr_verify_dimension_size(const sr_verifier *verifier, const sr_op *op) {
   SR_TRY(sr_require_tensors(verifier, op));
   int64_t dimension;
-  return sr_require_int(verifier, op, "dimension", 0, sr_operand_type(op, 0)->rank - 1, &dimension);
+  const sr_type *result = sr_result_type(op, 0);
+  SR_TRY(
+      sr_require_int(verifier, op, "dimension", 0, sr_operand_type(op, 0)->rank - 1, &dimension));
+  SR_REQUIRE(verifier, op,
+             op->code != SR_OP_GET_DIMENSION_SIZE || (result->rank == 0 && result->dtype == SR_I32),
+             "the result must be a tensor<i32>");
+  return SR_OK;
 }
 
 /* ---- gather ---------------------------------------------------------------------------------- */

@@ -146,7 +146,8 @@ sr_status sr_verify_select_and_scatter(const sr_verifier *verifier, const sr_op 
                sr_size_fits(source->dims[i], window_places(operand->dims[i], window[i], stride[i],
                                                            &padding[2 * i], 1, 1)),
                "dimension %d of the source is not the number of windows", (int)i);
-  return sr_require_result(verifier, op, 0, operand, rank, operand->dims);
+  return sr_require_result(verifier, op, 0, sr_operand_type(op->regions[1]->last, 0), rank,
+                           operand->dims);
 }
 
 /* ---- sort, map, scatter ---------------------------------------------------------------------- */
@@ -259,11 +260,51 @@ static sr_status require_segments(const sr_verifier *verifier, const sr_op *op, 
   return SR_OK;
 }
 
+/* A scan: inputs and carries go in, outputs and carries come out. */
+typedef struct scan {
+  int32_t inputs, carries, outputs;
+  int64_t dimension, size; /* along which, and how many rounds */
+} scan;
+
+/* `whole` is `part` with a dimension of that size put in. */
+static bool is_stack(const scan *s, const sr_type *whole, const sr_type *part) {
+  int64_t dims[SR_MAX_RANK];
+  if (!sr_is_tensor(part) || whole->rank != part->rank + 1 || s->dimension >= whole->rank ||
+      !sr_element_fits(whole, part) || !sr_size_fits(whole->dims[s->dimension], s->size))
+    return false;
+  for (int32_t d = 0; d < part->rank; d++)
+    dims[d] = whole->dims[d + (d >= s->dimension)];
+  sr_type slice = *part;
+  slice.dims = dims;
+  return sr_shape_fits(part, &slice);
+}
+
+static sr_status require_parts(const sr_verifier *verifier, const sr_op *op, const scan *s,
+                               const sr_op *end) {
+  const sr_block *body = op->regions[0];
+  for (int32_t i = 0; i < s->inputs; i++)
+    SR_REQUIRE(verifier, op, is_stack(s, sr_operand_type(op, i), body->args[i]->type),
+               "argument %d of the region is no slice of operand %d", (int)i, (int)i);
+  for (int32_t i = 0; i < s->outputs; i++)
+    SR_REQUIRE(verifier, op, is_stack(s, sr_result_type(op, i), sr_operand_type(end, i)),
+               "value %d of the region is no slice of result %d", (int)i, (int)i);
+  for (int32_t i = 0; i < s->carries; i++) {
+    const sr_type *init = sr_operand_type(op, s->inputs + i);
+    SR_REQUIRE(verifier, op,
+               sr_type_fits(init, body->args[s->inputs + i]->type) &&
+                   sr_type_fits(init, sr_operand_type(end, s->outputs + i)) &&
+                   sr_type_fits(init, sr_result_type(op, s->outputs + i)),
+               "carry %d is not of one type", (int)i);
+  }
+  return SR_OK;
+}
+
 sr_status sr_verify_scan(const sr_verifier *verifier, const sr_op *op) {
   const sr_op *end = NULL;
-  int64_t dimension;
+  scan s;
+  size_t count;
   SR_TRY(sr_require_tensors(verifier, op));
-  SR_TRY(sr_require_int(verifier, op, "dimension", 0, INT32_MAX, &dimension));
+  SR_TRY(sr_require_int(verifier, op, "dimension", 0, INT32_MAX, &s.dimension));
   SR_TRY(require_segments(verifier, op, "operandSegmentSizes", op->operand_count));
   SR_TRY(require_segments(verifier, op, "resultSegmentSizes", op->result_count));
   SR_TRY(sr_require_end(verifier, op, 0, SR_OP_RETURN, &end));
@@ -272,5 +313,13 @@ sr_status sr_verify_scan(const sr_verifier *verifier, const sr_op *op) {
                  end->operand_count == op->result_count,
              "the region must take as many values as there are operands, and return one for every "
              "result");
-  return SR_OK;
+  s.inputs = (int32_t)sr_op_ints(op, "operandSegmentSizes", &count)[0];
+  s.outputs = (int32_t)sr_op_ints(op, "resultSegmentSizes", &count)[0];
+  s.carries = op->operand_count - s.inputs;
+  SR_REQUIRE(verifier, op, op->result_count - s.outputs == s.carries,
+             "there are not as many carries in the results as in the operands");
+  s.size = sr_op_int(op, "scan_dim_size", SR_DYNAMIC);
+  if (s.inputs > 0 && s.dimension < sr_operand_type(op, 0)->rank)
+    s.size = sr_operand_type(op, 0)->dims[s.dimension];
+  return require_parts(verifier, op, &s, end);
 }

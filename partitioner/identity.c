@@ -23,7 +23,7 @@ bool sr_op_is_identity(const sr_op *op) {
   case SR_OP_SDY_ALL_TO_ALL:
   case SR_OP_SDY_COLLECTIVE_PERMUTE:
     return true;
-  case SR_OP_CUSTOM_CALL: /* those of the old form that sr_pass_prepare let through */
+  case SR_OP_CUSTOM_CALL: /* those that sr_pass_prepare found to be one */
     return op->tag == SR_TAG_IDENTITY;
   }
   return false;
@@ -51,12 +51,17 @@ static bool says_nothing(const sr_pass *pass, const char *sharding) {
   "this is the form of sharding that JAX printed before Shardy; print the program with "           \
   "jax.config.update('jax_use_shardy_partitioner', True), the default of present versions"
 
+/* True for the name of a call that says where in memory a value lies, or in which order. */
+static bool is_placement(const char *target) {
+  return strcmp(target, "LayoutConstraint") == 0 ||
+         strcmp(target, "annotate_device_placement") == 0;
+}
+
 static sr_status check_custom_call(sr_pass *pass, sr_op *op) {
   const char *target = text_attr(sr_op_attr(op, "call_target_name"));
   bool plain = op->operand_count == 1 && op->result_count == 1 &&
                sr_operand(op, 0)->type == sr_result(op, 0)->type;
-  if (plain && (strcmp(target, "annotate_device_placement") == 0 ||
-                strcmp(target, "LayoutConstraint") == 0)) {
+  if (plain && is_placement(target)) {
     op->tag = SR_TAG_IDENTITY;
     return SR_OK;
   }
@@ -96,6 +101,27 @@ static void shorten_chain(sr_op *op) {
     sr_op_set_operand(op, 0, sr_value_origin(sr_operand(op, 0)));
 }
 
+/* stablehlo.cross-replica-sum is the all_reduce that adds. */
+static void write_sum(sr_pass *pass, sr_op *op) {
+  sr_module *module = pass->module;
+  sr_value *operand = sr_operand(op, 0);
+  const sr_type *type = sr_result(op, 0)->type;
+  const sr_type *scalar = sr_type_tensor(module, type->dtype, 0, NULL);
+  sr_op *made = sr_op_create(module, SR_OP_ALL_REDUCE, op, 1, &operand, 1, &type, 1);
+  sr_op_set_attr(module, made, "replica_groups", sr_op_attr(op, "replica_groups"));
+  sr_op_insert(made, op->block, op);
+  sr_block *region = made->regions[0];
+  sr_value *args[2];
+  for (int i = 0; i < 2; i++)
+    args[i] = sr_block_add_arg(module, region, scalar);
+  sr_op *end = sr_op_create(module, SR_OP_RETURN, op, 0, NULL, 0, NULL, 0);
+  sr_op_insert(end, region, NULL);
+  sr_value *sum = sr_op_build(module, SR_OP_ADD, end, 2, args, scalar);
+  sr_op_set_operands(module, end, 1, &sum);
+  sr_value_replace(sr_result(op, 0), sr_result(made, 0));
+  sr_op_erase(op);
+}
+
 static sr_status check_op(sr_pass *pass, sr_op *op) {
   switch ((int)op->code) {
   case SR_OP_FUNC_CALL:
@@ -120,6 +146,10 @@ static sr_status check_op(sr_pass *pass, sr_op *op) {
 
 static sr_status prepare_op(sr_pass *pass, sr_op *op) {
   clear_notes(op);
+  if (op->code == SR_OP_CROSS_REPLICA_SUM) {
+    write_sum(pass, op);
+    return SR_OK;
+  }
   SR_TRY(check_op(pass, op));
   shorten_chain(op);
   return SR_OK;

@@ -510,9 +510,188 @@ def random():
         case("random", f"normal_{kind}", lambda s: jax.random.normal(key(s), (3, 5)), np.int32(42), ulps=64)
 
 
+def shorthand():
+    """Ops that stand for several others. Oracle is XLA, or NumPy where XLA does not take the op."""
+    def spread(op, results, *types, more=""):
+        arguments = ", ".join(f"%a{i}: {t}" for i, t in enumerate(types))
+        return (f"func.func private @f({arguments}) -> {results} {{\n    %0 = \"chlo.broadcast_{op}\"({', '.join(f'%a{i}' for i in range(len(types)))}) "
+                f"{more} : ({', '.join(types)}) -> {results}\n    return %0 : {results}\n  }}")
+    shapes = (((17, 1, 3), (1, 5, 3), (17, 5, 3), None), ((5, 3), (17, 5, 3), (17, 5, 3), None), ((2, 17), (17,), (2, 17), [1]), ((2, 17), (2,), (2, 17), [0]),
+              ((), (17,), (17,), None), ((3,), (3,), (3,), None))
+    for n, (left, right, whole, dims) in enumerate(shapes):
+        more = f"<{{broadcast_dimensions = array<i64: {', '.join(map(str, dims))}>}}>" if dims else ""
+        place = lambda a: a if dims is None or a.ndim == len(whole) else a.reshape([a.shape[dims.index(d)] if d in dims else 1 for d in range(len(whole))])
+        for op, function, dtype in (("add", np.add, np.float32), ("subtract", np.subtract, np.int32), ("multiply", np.multiply, np.float32), ("maximum", np.maximum, np.int32),
+                                    ("minimum", np.minimum, np.float32), ("and", np.bitwise_and, np.int32), ("or", np.bitwise_or, np.int32), ("xor", np.bitwise_xor, np.uint8)):
+            a, b = integers(*left, low=0).astype(dtype), integers(*right, seed=3, low=0).astype(dtype)
+            expected = function(place(a), place(b))
+            text_case("shorthand", f"broadcast_{op}_{n}", spread(op, type_of(expected), type_of(a), type_of(b), more=more), a, b, expected=[expected])
+    a, b, f, g = integers(17, 1, low=1), integers(3, low=1, high=5), floats(17, 1), floats(3) + 3
+    for op, function, x, y, ulps in (("divide", lax.div, a, b, 0), ("remainder", lax.rem, a, b, 0), ("shift_left", lax.shift_left, a, b, 0), ("shift_right_arithmetic", lax.shift_right_arithmetic, a, b, 0),
+                                     ("shift_right_logical", lax.shift_right_logical, a, b, 0), ("power", lax.pow, abs(f), g, 8), ("atan2", lax.atan2, f, g, 8), ("next_after", lax.nextafter, f, g, 0),
+                                     ("zeta", lax.zeta, abs(f) + 2, g, 64), ("complex", lax.complex, f, g, 0)):
+        expected = np.asarray(function(*map(jnp.asarray, np.broadcast_arrays(x, y))))
+        text_case("shorthand", f"broadcast_{op}", spread(op, type_of(expected), type_of(x), type_of(y)), x, y, expected=[expected], ulps=ulps)
+    order, orders = jax.numpy.floor(abs(f)), np.asarray(jax.lax.polygamma(*map(jnp.asarray, np.broadcast_arrays(np.floor(abs(f)) + 1, g))))
+    text_case("shorthand", "broadcast_polygamma", spread("polygamma", type_of(orders), type_of(f), type_of(g)), np.floor(abs(f)) + 1, g, expected=[orders], ulps=64)
+    for direction, function in (("LT", np.less), ("GE", np.greater_equal), ("NE", np.not_equal)):
+        expected = function(f, g - 3)
+        text_case("shorthand", f"broadcast_compare_{direction}", spread("compare", type_of(expected), type_of(f), type_of(g), more=f"<{{comparison_direction = #chlo<comparison_direction {direction}>}}>"), f, g - 3, expected=[expected])
+    zeros = np.array([0.0, -0.0, np.nan], np.float32)
+    total = np.array([[False, False, True], [True, False, True], [False, False, False]])  # -0 < 0 < NaN
+    text_case("shorthand", "broadcast_compare_total", spread("compare", type_of(total), type_of(zeros.reshape(3, 1)), type_of(zeros), more="<{comparison_direction = #chlo<comparison_direction LT>, compare_type = #chlo<comparison_type TOTALORDER>}>"),
+              zeros.reshape(3, 1), zeros, expected=[total])
+    for n, p in enumerate((np.array(True), integers(3) > 0, integers(17, 1) > 0)):
+        expected = np.where(p, f, g)
+        text_case("shorthand", f"broadcast_select_{n}", spread("select", type_of(expected), type_of(p), type_of(f), type_of(g)), p, f, g, expected=[expected])
+    for dtype, value in (("f32", "3.2 : f32"), ("bf16", "3.2 : bf16"), ("i32", "-7 : i32"), ("ui8", "200 : ui8"), ("complex<f32>", "1.5 : f32")):
+        x = np.zeros((17, 2), {"f32": np.float32, "bf16": ml_dtypes.bfloat16, "i32": np.int32, "ui8": np.uint8, "complex<f32>": np.complex64}[dtype])
+        text_case("shorthand", f"constant_like_{dtype}", f"func.func private @f(%a: {type_of(x)}) -> {type_of(x)} {{\n    %0 = \"chlo.constant_like\"(%a) <{{value = {value}}}> : ({type_of(x)}) -> {type_of(x)}\n    return %0 : {type_of(x)}\n  }}",
+                  x, expected=[np.full(x.shape, float(value.split()[0]), x.dtype)])
+    for dtype in (np.int8, np.uint8, np.int16, np.uint16, np.int32, np.uint32, np.int64, np.uint64):
+        info = np.iinfo(dtype)
+        x = np.concatenate([np.array([info.min, info.max, 0, 1, info.max // 3, info.min // 3], dtype), np.random.default_rng(info.bits).integers(info.min, info.max, 11, dtype, True)])
+        expected = np.array([[int(u) * int(v) >> info.bits for v in x] for u in x], dtype)
+        pairs = np.stack(np.meshgrid(x, x, indexing="ij"))
+        case("shorthand", f"mulhi_{info.dtype.name}", lax.mulhi, pairs[0], pairs[1])
+        text_case("shorthand", f"mulhi_exact_{info.dtype.name}", f"func.func private @f(%a: {type_of(pairs[0])}, %b: {type_of(pairs[1])}) -> {type_of(expected)} {{\n    %0 = chlo.mulhi %a, %b : {type_of(pairs[0])}, {type_of(pairs[1])} -> {type_of(expected)}\n    return %0 : {type_of(expected)}\n  }}",
+                  pairs[0], pairs[1], expected=[expected])
+    for config, *shapes in (("ab,bc->ac", (3, 5), (5, 7)), ("abc,adc->bda", (2, 3, 5), (2, 4, 5)), ("ab,cd->acbd", (2, 3), (4, 5)), ("abx,bcy->ca", (2, 3, 4), (3, 5, 6)), ("ab,ab->", (3, 5), (3, 5)),
+                            ("a,a->a", (17,), (17,)), (",ab->ba", (), (3, 5)), ("Zz,zQ->QZ", (3, 5), (5, 2)), ("ab->ba", (3, 5)), ("abc->b", (3, 5, 2)), ("abc->", (3, 5, 2)), ("ab->ab", (3, 5))):
+        arrays = [integers(*shape, seed=n).astype(np.float32) for n, shape in enumerate(shapes)]
+        expected = np.einsum(config, *arrays).astype(np.float32)
+        op, types = "einsum" if len(arrays) == 2 else "unary_einsum", ", ".join(map(type_of, arrays))
+        text_case("shorthand", f"einsum_{config}", f"func.func private @f({', '.join(f'%a{n}: {type_of(a)}' for n, a in enumerate(arrays))}) -> {type_of(expected)} {{\n    %0 = stablehlo.{op} {', '.join(f'%a{n}' for n in range(len(arrays)))}, config = \"{config}\" : ({types}) -> {type_of(expected)}\n    return %0 : {type_of(expected)}\n  }}",
+                  *arrays, expected=[expected], ulps=1)
+    for name, shape, index_shape, dim, batch in (("rows", (5, 7), (3,), 0, 0), ("columns", (5, 7), (2, 4), 1, 0), ("batched", (4, 5, 7), (4, 3), 1, 1), ("middle", (4, 3, 6, 2), (4, 2, 3), 2, 1)):
+        x, i = floats(*shape), integers(*index_shape, low=0, high=shape[dim])
+        expected = np.take(x, i, axis=dim) if not batch else np.stack([np.take(u, v, axis=dim - 1) for u, v in zip(x, i)])
+        text_case("shorthand", f"torch_index_select_{name}", f"func.func private @f(%a: {type_of(x)}, %i: {type_of(i)}) -> {type_of(expected)} {{\n    %0 = \"stablehlo.torch_index_select\"(%a, %i) <{{dim = {dim} : i64, batch_dims = {batch} : i64}}> : ({type_of(x)}, {type_of(i)}) -> {type_of(expected)}\n    return %0 : {type_of(expected)}\n  }}", x, i, expected=[expected])
+    scans()
+    ragged_dots()
+    x = integers(17, 3, dtype=np.int8, low=100, high=120)
+    wide = "%p: tensor<i32>, %q: tensor<i32>"
+    add = "%s = stablehlo.add %p, %q : tensor<i32>\n      stablehlo.return %s : tensor<i32>"
+    text_case("shorthand", "wider_reduce", f"""func.func private @f(%x: {type_of(x)}, %i: tensor<i8>) -> tensor<3xi32> {{
+    %0 = "stablehlo.reduce"(%x, %i) <{{dimensions = array<i64: 0>}}> ({{
+    ^bb0({wide}):
+      {add}
+    }}) : ({type_of(x)}, tensor<i8>) -> tensor<3xi32>
+    return %0 : tensor<3xi32>
+  }}""", x, np.int8(100), expected=[x.sum(0, dtype=np.int32) + 100])
+    text_case("shorthand", "wider_reduce_window", f"""func.func private @f(%x: {type_of(x)}, %i: tensor<i8>) -> tensor<16x3xi32> {{
+    %0 = "stablehlo.reduce_window"(%x, %i) <{{window_dimensions = array<i64: 2, 1>}}> ({{
+    ^bb0({wide}):
+      {add}
+    }}) : ({type_of(x)}, tensor<i8>) -> tensor<16x3xi32>
+    return %0 : tensor<16x3xi32>
+  }}""", x, np.int8(100), expected=[x[:-1].astype(np.int32) + x[1:] + 100])
+    i, u = np.array([[3], [0], [3]], np.int64), integers(3, 3, dtype=np.int8, low=100, high=120)
+    expected = x.astype(np.int32)
+    np.add.at(expected, i[:, 0], u)
+    text_case("shorthand", "wider_scatter", f"""func.func private @f(%x: {type_of(x)}, %i: {type_of(i)}, %u: {type_of(u)}) -> tensor<17x3xi32> {{
+    %0 = "stablehlo.scatter"(%x, %i, %u) <{{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}}> ({{
+    ^bb0({wide}):
+      {add}
+    }}) : ({type_of(x)}, {type_of(i)}, {type_of(u)}) -> tensor<17x3xi32>
+    return %0 : tensor<17x3xi32>
+  }}""", x, i, u, expected=[expected])
+    line, source = np.array([1, 5, 3, 2, 9], np.int8), np.array([100, 101, 102, 103], np.int8)
+    text_case("shorthand", "wider_select_and_scatter", f"""func.func private @f(%x: {type_of(line)}, %s: {type_of(source)}, %i: tensor<i8>) -> tensor<5xi32> {{
+    %0 = "stablehlo.select_and_scatter"(%x, %s, %i) <{{window_dimensions = array<i64: 2>}}> ({{
+    ^bb0(%p: tensor<i8>, %q: tensor<i8>):
+      %s = stablehlo.compare GE, %p, %q : (tensor<i8>, tensor<i8>) -> tensor<i1>
+      stablehlo.return %s : tensor<i1>
+    }}, {{
+    ^bb0({wide}):
+      {add}
+    }}) : ({type_of(line)}, {type_of(source)}, tensor<i8>) -> tensor<5xi32>
+    return %0 : tensor<5xi32>
+  }}""".replace("%s = stablehlo", "%t = stablehlo").replace("return %s", "return %t"), line, source, np.int8(100), expected=[np.array([100, 301, 202, 100, 203], np.int32)])
+    special = np.array([[np.nan, 1, -0.0, 0.0, np.inf, -np.inf, 1, 3], [2, 2, 2, 1, 5, -3, 4, 5]], np.float32)
+    case("shorthand", "approximate", lambda x, s: (lax.approx_max_k(x, 3), lax.approx_min_k(x, 5), lax.approx_max_k(s[1:], 4), lax.approx_min_k(x, 2, reduction_dimension=0),
+         lax.approx_max_k(x, 4, aggregate_to_topk=False)), floats(5, 40), special)
+
+
+def scans():
+    for name, count, body, reverse in (("sum", 1, "stablehlo.add", ""), ("product", 1, "stablehlo.multiply", "attributes {is_reverse = true}")):
+        for n, dimension in ((17, 0), (3, 1)):
+            x = integers(*((n,) if not dimension else (2, n)), low=1, high=3)
+            rest = x.sum(dimension) * 0 + 1
+            function = np.cumsum if name == "sum" else np.cumprod
+            turned = np.flip(x, dimension) if reverse else x
+            out = function(turned, dimension).astype(np.int32) + (1 if name == "sum" else 0)
+            out = np.flip(out, dimension) if reverse else out
+            last = np.take(out, 0 if reverse else -1, axis=dimension).astype(np.int32)
+            part, init = type_of(last), rest.astype(np.int32).reshape(last.shape)
+            text_case("shorthand", f"scan_{name}_{n}", f"""func.func private @f(%x: {type_of(x)}, %i: {part}) -> ({type_of(out)}, {part}) {{
+    %0:2 = chlo.scan(%x) inits(%i) dimension={dimension} {reverse} {{
+    ^bb0(%a: {part}, %c: {part}):
+      %1 = {body} %a, %c : {part}
+      stablehlo.return %1, %1 : {part}, {part}
+    }} : ({type_of(x)}, {part}) -> ({type_of(out)}, {part})
+    return %0#0, %0#1 : {type_of(out)}, {part}
+  }}""", x, init, expected=[out, last])
+    x, y = integers(7), integers(7, seed=1)
+    text_case("shorthand", "scan_two_inputs_no_output_alike", """func.func private @f(%x: tensor<7xi32>, %y: tensor<7xi32>, %i: tensor<i32>) -> (tensor<7xi64>, tensor<i32>) {
+    %0:2 = chlo.scan(%x, %y) inits(%i) dimension=0 {
+    ^bb0(%a: tensor<i32>, %b: tensor<i32>, %c: tensor<i32>):
+      %1 = stablehlo.multiply %a, %b : tensor<i32>
+      %2 = stablehlo.add %1, %c : tensor<i32>
+      %3 = stablehlo.convert %c : (tensor<i32>) -> tensor<i64>
+      stablehlo.return %3, %2 : tensor<i64>, tensor<i32>
+    } : (tensor<7xi32>, tensor<7xi32>, tensor<i32>) -> (tensor<7xi64>, tensor<i32>)
+    return %0#0, %0#1 : tensor<7xi64>, tensor<i32>
+  }""", x, y, np.int32(5), expected=[(5 + np.concatenate([[0], np.cumsum(x * y)[:-1]])).astype(np.int64), np.int32(5 + (x * y).sum())])
+
+
+def ragged_dots():
+    """By JAX's own definition of each mode, in NumPy. Sizes that do not add up leave rows without a group: zeros."""
+    whole = lambda *shape, seed=0: integers(*shape, seed=seed).astype(np.float32)
+
+    def dot(lists, l, r, g, expected):
+        names = ("lhs_batching_dimensions", "rhs_batching_dimensions", "lhs_contracting_dimensions", "rhs_contracting_dimensions", "lhs_ragged_dimensions", "rhs_group_dimensions")
+        numbers = ", ".join(f"{name} = {list(values)}" for name, values in zip(names, lists))
+        return f"""func.func private @f(%l: {type_of(l)}, %r: {type_of(r)}, %g: {type_of(g)}) -> {type_of(expected)} {{
+    %0 = "chlo.ragged_dot"(%l, %r, %g) <{{ragged_dot_dimension_numbers = #chlo.ragged_dot<{numbers}>}}> : ({type_of(l)}, {type_of(r)}, {type_of(g)}) -> {type_of(expected)}
+    return %0 : {type_of(expected)}
+  }}"""
+
+    def rows(l, r, sizes):
+        out, at = np.zeros((l.shape[0], r.shape[2]), np.float32), 0
+        for group, size in enumerate(sizes):
+            out[at:at + size] = l[at:at + size] @ r[group]
+            at += size
+        return out
+
+    def terms(l, r, sizes):
+        ends = np.cumsum(sizes)
+        return np.stack([l[:, e - s:e] @ r[e - s:e] for s, e in zip(sizes, ends)])
+
+    for name, sizes in (("full", [4, 0, 7]), ("short", [2, 3, 1])):
+        l, r, g = whole(11, 5), whole(3, 5, 7, seed=1), np.array(sizes, np.int32)
+        text_case("shorthand", f"ragged_rows_{name}", dot(((), (), (1,), (1,), (0,), (0,)), l, r, g, rows(l, r, sizes)), l, r, g, expected=[rows(l, r, sizes)], ulps=1)
+        l, r = whole(4, 11), whole(11, 6, seed=1)
+        text_case("shorthand", f"ragged_terms_{name}", dot(((), (), (1,), (0,), (1,), ()), l, r, g, terms(l, r, sizes)), l, r, g, expected=[terms(l, r, sizes)], ulps=1)
+    sizes = np.array([[4, 3, 4], [1, 9, 1]], np.int64)
+    l, r = whole(2, 11, 5), whole(3, 2, 5, 7, seed=1)
+    expected = np.stack([rows(l[b], r[:, b], sizes[b]) for b in range(2)])
+    text_case("shorthand", "ragged_rows_batched", dot(((0,), (1,), (2,), (2,), (1,), (0,)), l, r, sizes, expected), l, r, sizes, expected=[expected], ulps=1)
+    l, r = whole(2, 4, 11), whole(2, 11, 6, seed=1)
+    expected = np.stack([terms(l[b], r[b], sizes[b]) for b in range(2)], 1)
+    text_case("shorthand", "ragged_terms_batched", dot(((0,), (0,), (2,), (1,), (2,), ()), l, r, sizes, expected), l, r, sizes, expected=[expected], ulps=1)
+    l, r, g = whole(5, 3, 4), whole(5, 4, 2, seed=1), np.array([2, 3], np.int32)
+    text_case("shorthand", "ragged_batch", dot(((0,), (0,), (2,), (1,), (0,), ()), l, r, g, l @ r), l, r, g, expected=[l @ r], ulps=1)
+    l, r, g = whole(4, 3), whole(2, 3, 2, seed=1), np.array([2, 2], np.int32)
+    r[1, 0, 0] = np.inf  # of the other group
+    with np.errstate(invalid="ignore"):
+        expected = rows(l, r, g)
+    text_case("shorthand", "ragged_rows_infinite", dot(((), (), (1,), (1,), (0,), (0,)), l, r, g, expected), l, r, g, expected=[expected], ulps=1)
+
+
 def main(folder, *names):
     os.makedirs(folder, exist_ok=True)
-    for family in (elementwise, layout, windows, reductions, products, loops, transforms, random, matrices):
+    for family in (elementwise, layout, windows, reductions, products, loops, transforms, random, matrices, shorthand):
         if not names or family.__name__ in names:
             family()
     for family, texts in CASES.items():
