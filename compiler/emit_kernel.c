@@ -12,15 +12,27 @@ LLVMBasicBlockRef sr_emit_block(sr_code_emitter *e, const char *name) {
   return LLVMAppendBasicBlockInContext(e->context, e->function, name);
 }
 
+static bool is_parameter(const sr_code_emitter *e, const sr_buffer *buffer) {
+  const sr_buffer_vector *buffers = &e->unit->buffers;
+  uint32_t place = e->parameters[buffer->index];
+  return place < buffers->count && buffers->items[place] == buffer;
+}
+
+/* Position of `buffer` among the parameters of the kernel; added if it is not there. */
+static uint32_t parameter_of(sr_code_emitter *e, sr_buffer *buffer) {
+  if (!is_parameter(e, buffer)) {
+    e->parameters[buffer->index] = (uint32_t)e->unit->buffers.count;
+    SR_PUSH(e->low->arena, &e->unit->buffers, buffer);
+  }
+  return e->parameters[buffer->index];
+}
+
 LLVMValueRef sr_emit_address(sr_code_emitter *e, sr_buffer *buffer) {
   if (e->addresses[buffer->index])
     return e->addresses[buffer->index];
   LLVMBasicBlockRef here = LLVMGetInsertBlock(e->builder);
   LLVMPositionBuilderBefore(e->builder, LLVMGetBasicBlockTerminator(e->entry));
-  size_t parameter = e->unit->buffers.count;
-  e->parameters[buffer->index] = (uint32_t)parameter;
-  SR_PUSH(e->low->arena, &e->unit->buffers, buffer);
-  LLVMValueRef index = sr_emit_i64(e, (int64_t)parameter);
+  LLVMValueRef index = sr_emit_i64(e, (int64_t)parameter_of(e, buffer));
   LLVMValueRef slot =
       LLVMBuildInBoundsGEP2(e->builder, e->pointer, LLVMGetParam(e->function, 0), &index, 1, "");
   LLVMValueRef address = LLVMBuildLoad2(e->builder, e->pointer, slot, "");
@@ -52,10 +64,15 @@ static void begin_function(sr_code_emitter *e) {
   LLVMBuildBr(e->builder, start);
   LLVMPositionBuilderAtEnd(e->builder, start);
   memset(e->addresses, 0, sizeof *e->addresses * e->low->buffers.count);
+  for (size_t i = 0; i < e->unit->buffers.count; i++)
+    e->parameters[e->unit->buffers.items[i]->index] = (uint32_t)i;
   e->tables.count = 0;
 }
 
 static void end_function(sr_code_emitter *e) {
+  /* Each buffer is one parameter: what is said about aliases names it by that. */
+  for (size_t i = 0; i < e->unit->buffers.count; i++)
+    SR_ASSERT(e->parameters[e->unit->buffers.items[i]->index] == i);
   LLVMBuildRetVoid(e->builder);
   if (e->status == SR_OK)
     e->status = sr_codegen_add(e->ctx, e->codegen, e->module, &e->unit->function);
