@@ -59,6 +59,13 @@ sr_status sr_module_inline(sr_ctx *ctx, sr_module *module);
 sr_status sr_module_flatten(sr_ctx *ctx, sr_module *module);
 
 /*
+ * Gives every value of a flattened module a fixed size, where sizes that are open or that are
+ * values follow from constants and from the sizes of arguments. Uses the notes of the IR. Errors:
+ * SR_ERR_UNSUPPORTED where they do not, and for quantized elements.
+ */
+sr_status sr_module_settle(sr_ctx *ctx, sr_module *module);
+
+/*
  * What a module computes as one digest, and what the digest leaves out: how things are called and
  * where they stand. Modules with equal digests have equally many of each, in the same order.
  */

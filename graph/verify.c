@@ -80,6 +80,12 @@ static sr_status verify_op(walk *w, sr_op *op) {
   return families[op->code](verifier, op);
 }
 
+sr_status sr_verify_infer(sr_ctx *ctx, sr_module *module, const sr_op *op,
+                          const sr_type **out_types) {
+  const sr_verifier verifier = {.ctx = ctx, .module = module, .wanted = out_types, .types = module};
+  return families[op->code](&verifier, op);
+}
+
 static sr_status verify_block(walk *w, const sr_block *block) {
   for (sr_op *op = block->first; op; op = op->next)
     SR_TRY(verify_op(w, op));

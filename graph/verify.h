@@ -7,6 +7,9 @@
 typedef struct sr_verifier {
   sr_ctx *ctx;
   const sr_module *module;
+  /* If not NULL: where sr_require_result puts what it asks of each result, in `types`. */
+  const sr_type **wanted;
+  sr_module *types;
 } sr_verifier;
 
 #define sr_fault(verifier, op, ...)                                                                \
@@ -90,6 +93,13 @@ sr_status sr_require_end(const sr_verifier *verifier, const sr_op *op, int32_t i
   sr_status sr_verify_##SHAPE(const sr_verifier *verifier, const sr_op *op);
 #include "graph/ops.def"
 #undef OP
+
+/*
+ * Checks `op`, whose results may have open sizes. out_types[i] is the type that result i must have;
+ * it stays as it is where the family of the op does not say.
+ */
+sr_status sr_verify_infer(sr_ctx *ctx, sr_module *module, const sr_op *op,
+                          const sr_type **out_types);
 
 /* Attributes that the pretty form of the op writes are there and of the right kind. */
 sr_status sr_verify_form(const sr_verifier *verifier, const sr_op *op);

@@ -32,6 +32,23 @@ static sr_status require_spread(const sr_verifier *verifier, const sr_op *op, in
   return SR_OK;
 }
 
+/* The result has the sizes of the operands where these are not 1. */
+static sr_status require_union(const sr_verifier *verifier, const sr_op *op) {
+  sr_type like = *sr_result_type(op, 0);
+  int64_t dims[SR_MAX_RANK], places[SR_MAX_RANK];
+  for (int32_t d = 0; d < like.rank; d++)
+    dims[d] = 1;
+  for (int32_t i = 0; i < op->operand_count; i++) {
+    const sr_type *type = sr_operand_type(op, i);
+    sr_broadcast_places(op, i, places);
+    for (int32_t d = 0; d < type->rank; d++)
+      if (dims[places[d]] == 1 || dims[places[d]] == SR_DYNAMIC)
+        dims[places[d]] = type->dims[d] == 1 ? dims[places[d]] : type->dims[d];
+  }
+  like.dtype = broadcast_dtype(op);
+  return sr_require_result(verifier, op, 0, &like, like.rank, dims);
+}
+
 sr_status sr_verify_chlo_broadcast(const sr_verifier *verifier, const sr_op *op) {
   SR_TRY(sr_require_tensors(verifier, op));
   const sr_type *result = sr_result_type(op, 0);
@@ -57,10 +74,7 @@ sr_status sr_verify_chlo_broadcast(const sr_verifier *verifier, const sr_op *op)
   SR_REQUIRE(verifier, op,
              op->code != SR_OP_CHLO_BROADCAST_COMPLEX || part == SR_F32 || part == SR_F64,
              "the parts must be f32 or f64");
-  SR_REQUIRE(verifier, op, result->dtype == broadcast_dtype(op),
-             "the result is a %s, but its elements must be %s", sr_verify_name(verifier, result),
-             sr_dtype_get(broadcast_dtype(op))->name);
-  return SR_OK;
+  return require_union(verifier, op);
 }
 
 sr_status sr_verify_constant_like(const sr_verifier *verifier, const sr_op *op) {

@@ -58,6 +58,8 @@ sr_status sr_require_result(const sr_verifier *verifier, const sr_op *op, int32_
   const sr_type *have = sr_result_type(op, index);
   SR_REQUIRE(verifier, op, sr_type_fits(have, &want), "result %d is a %s, but must be a %s",
              (int)index, sr_verify_name(verifier, have), sr_verify_name(verifier, &want));
+  if (verifier->wanted)
+    verifier->wanted[index] = sr_type_intern(verifier->types, &want);
   return SR_OK;
 }
 

@@ -689,9 +689,43 @@ def ragged_dots():
     text_case("shorthand", "ragged_rows_infinite", dot(((), (), (1,), (1,), (0,), (0,)), l, r, g, expected), l, r, g, expected=[expected], ulps=1)
 
 
+def narrow_integers():
+    """Every pair of integers of 2 and of 4 bits. Oracle is arithmetic that wraps: XLA computes in a byte and does not
+    always (jit(lambda n: (n.astype(int4) + 1).astype(int8))(7) is 8 there, without jit -8)."""
+    for bits, signed in ((2, True), (2, False), (4, True), (4, False)):
+        low, high = (-(1 << bits - 1), 1 << bits - 1) if signed else (0, 1 << bits)
+        a, b = (x.ravel() for x in np.meshgrid(np.arange(low, high), np.arange(low, high)))
+        name, byte = f"{'i' if signed else 'ui'}{bits}", np.int8 if signed else np.uint8
+        wrap = lambda x: ((x - low) % (1 << bits) + low).astype(byte)
+        plain = lambda x: x % (1 << bits)  # the bits as a number
+        safe = np.where(b == 0, 1, b)
+        quotient = np.where(b == 0, -1, np.sign(a) * np.sign(safe) * (abs(a) // abs(safe)))
+        rest = np.where(b == 0, a, np.sign(a) * (abs(a) % abs(safe)))
+        shift = np.minimum(plain(b), bits)
+        over = plain(b) >= bits
+        ones = np.array([bin(v).count("1") for v in plain(a)])
+        zeros = np.array([bits - int(v).bit_length() for v in plain(a)])
+        expected = {"add": a + b, "subtract": a - b, "multiply": a * b, "divide": quotient, "remainder": rest, "maximum": np.maximum(a, b), "minimum": np.minimum(a, b),
+                    "and": a & b, "or": a | b, "xor": a ^ b, "shift_left": np.where(over, 0, plain(a) << shift), "shift_right_logical": np.where(over, 0, plain(a) >> shift),
+                    "shift_right_arithmetic": np.where(over, np.where(plain(a) >> bits - 1, -1, 0), np.where(plain(a) >> bits - 1, plain(a) - (1 << bits), a) >> np.minimum(shift, bits - 1))}
+        alone = {"not": ~a, "negate": -a, "popcnt": ones, "count_leading_zeros": zeros} | ({"abs": abs(a), "sign": np.sign(a)} if signed else {})
+        t, n = f"tensor<{a.size}x{name}>", type_of(a.astype(byte))
+        lines = [f"    %x = stablehlo.convert %a : ({n}) -> {t}", f"    %y = stablehlo.convert %b : ({n}) -> {t}"]
+        lines += [f"    %r{op} = stablehlo.{op} %x{', %y' if op in expected else ''} : {t}\n    %s{op} = stablehlo.convert %r{op} : ({t}) -> {n}" for op in expected | alone]
+        sums = [wrap(np.array(a.sum()))]
+        lines.append(f"    %z = stablehlo.constant dense<0> : tensor<{name}>\n    %total = stablehlo.reduce(%x init: %z) applies stablehlo.add across dimensions = [0] : ({t}, tensor<{name}>) -> tensor<{name}>")
+        lines.append(f"    %wide = stablehlo.convert %radd : ({t}) -> tensor<{a.size}xi32>\n    %real = stablehlo.convert %rmultiply : ({t}) -> tensor<{a.size}xf32>")
+        lines.append(f"    %sum = stablehlo.convert %total : (tensor<{name}>) -> {type_of(sums[0])}")
+        values = [wrap(v) for v in (expected | alone).values()] + sums + [wrap(a + b).astype(np.int32), wrap(a * b).astype(np.float32)]
+        names = [f"%s{op}" for op in expected | alone] + ["%sum", "%wide", "%real"]
+        types = ", ".join(map(type_of, values))
+        body = f"func.func private @f(%a: {n}, %b: {n}) -> ({types}) {{\n" + "\n".join(lines) + f"\n    return {', '.join(names)} : {types}\n  }}"
+        text_case("narrow_integers", name, body, a.astype(byte), b.astype(byte), expected=values)
+
+
 def main(folder, *names):
     os.makedirs(folder, exist_ok=True)
-    for family in (elementwise, layout, windows, reductions, products, loops, transforms, random, matrices, shorthand):
+    for family in (elementwise, layout, windows, reductions, products, loops, transforms, random, matrices, shorthand, narrow_integers):
         if not names or family.__name__ in names:
             family()
     for family, texts in CASES.items():

@@ -54,9 +54,10 @@ static void compile(sr_arena *arena, const char *text, size_t bytes) {
   sr_partition_result partition;
   if (sr_module_read(&ctx, arena, "fuzz.mlir", text, bytes, &module) != SR_OK ||
       !goes_on(&ctx, sr_module_inline(&ctx, module), "inline") ||
-      !goes_on(&ctx, sr_module_flatten(&ctx, module), "flatten"))
+      !goes_on(&ctx, sr_module_flatten(&ctx, module), "flatten") ||
+      !goes_on(&ctx, sr_module_settle(&ctx, module), "settle"))
     return;
-  check(module, "flatten");
+  check(module, "settle");
   if (!goes_on(&ctx, sr_partition(&ctx, module, &partition), "partition"))
     return;
   check(module, "partition");

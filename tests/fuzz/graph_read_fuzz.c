@@ -50,8 +50,11 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
         fail("inlining made a module that is wrong", ctx.message, "");
       if (sr_module_fingerprint(&ctx, module, &fingerprint) != SR_OK)
         fail("there is no fingerprint", ctx.message, "");
-      if (sr_module_flatten(&ctx, module) == SR_OK && sr_module_verify(&ctx, module) != SR_OK)
+      bool flat = sr_module_flatten(&ctx, module) == SR_OK;
+      if (flat && sr_module_verify(&ctx, module) != SR_OK)
         fail("taking tuples apart made a module that is wrong", ctx.message, "");
+      if (flat)
+        (void)sr_module_settle(&ctx, module); /* verifies what it makes */
     }
   }
   sr_arena_destroy(arena);
