@@ -4,13 +4,16 @@
  * first the kernel ops, then the steps, each in the order of the program: as few kernels as the
  * steps allow, and collectives in one order on all devices.
  *
- * Ops with much work get a kernel of their own, whose index range can be divided among threads; the
- * others share one.
+ * Ops with much work get a kernel of their own: its index range can be divided among threads, and
+ * the layers of an unrolled network have equal kernels, which are compiled once. The others share
+ * kernels, for which the call would count, up to a size: LLVM's passes are not linear in that of a
+ * function.
  */
 #include "compiler/lower.h"
 
 enum {
-  OWN_KERNEL_WORK = 1 << 15
+  OWN_KERNEL_WORK = 1 << 12, /* a call and what it does to the others are a few percent of it */
+  SHARED_KERNEL_ROOTS = 32,
 };
 
 typedef struct level_walk {
@@ -119,7 +122,7 @@ static void add_level(sr_lowering *low, sr_schedule *schedule, const sr_op_vecto
     if (sr_op_is_step(op))
       continue;
     bool own = has_much_work(op);
-    if (own || !shared) {
+    if (own || !shared || shared->roots.count >= SHARED_KERNEL_ROOTS) {
       sr_unit *unit = new_unit(low, schedule, SR_UNIT_KERNEL);
       unit->end = unit->number;
       unit->extent = unit->grain = 1;
