@@ -13,7 +13,7 @@
 
 typedef struct sr_compile_options {
   sr_cpu_level cpu;     /* code is made for this level and runs on no lower one */
-  int32_t optimization; /* 0..3; enters the cache key */
+  int32_t optimization; /* 0..3, see target.c; enters the cache key */
   sr_text *llvm;        /* if not NULL: receives the LLVM IR after optimisation */
 } sr_compile_options;
 

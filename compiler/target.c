@@ -1,9 +1,8 @@
 /*
  * LLVM's target machine, pass pipeline and object emission behind sr_ctx and sr_status.
  *
- * The pipeline is LLVM's own default<O0..O3>: it inlines the library functions, vectorises the
- * loops around them and unrolls. Level 0 still inlines (library functions are marked so) and
- * nothing else.
+ * From level 2 on the pipeline is one of our own; 0 and 1 are LLVM's. Level 0 still inlines
+ * (library functions are marked so) and nothing else.
  */
 #include "compiler/target.h"
 
@@ -211,53 +210,45 @@ static sr_status verify(sr_ctx *ctx, LLVMModuleRef module) {
   return ctx->code;
 }
 
-/*
- * The SLP vectorizer of LLVM 19 narrows a product that is both truncated and shifted right, and
- * then shifts in what it cut off: the high and the low word of one product, as in Philox. True for
- * a function with all three.
- */
-static bool has_narrowed_product(LLVMValueRef function) {
-  bool multiplies = false, truncates = false, shifts = false;
-  for (LLVMBasicBlockRef block = LLVMGetFirstBasicBlock(function); block;
-       block = LLVMGetNextBasicBlock(block))
-    for (LLVMValueRef i = LLVMGetFirstInstruction(block); i; i = LLVMGetNextInstruction(i)) {
-      LLVMOpcode code = LLVMGetInstructionOpcode(i);
-      multiplies |= code == LLVMMul;
-      truncates |= code == LLVMTrunc;
-      shifts |= code == LLVMLShr || code == LLVMAShr;
-    }
-  return multiplies && truncates && shifts;
-}
-
 /* By its bare name, LLVM ends the process where another round would still find something. */
 #define COMBINE "instcombine<no-verify-fixpoint>"
+#define HOIST   "loop-mssa(licm<allowspeculation>)"
 
 /*
- * Vectorizers run from level 2 on. There is no option to leave one of them out: LLVM sets them by
- * the level. So what must not be narrowed is optimised at level 1, which runs neither, with the
- * vectorizer of loops behind it.
+ * What default<O2> does to functions as ours are: one function at a time, all it calls inlined, no
+ * exceptions, no heap, loops over arrays. Without the SLP vectorizer: LLVM 19's narrows products
+ * that are truncated in one place and shifted right in another, and then shifts in what it cut off
+ * (the two words of a product, as in Philox); and loops are what these functions are made of.
  */
-static const char *choose_pipeline(const sr_target *target, LLVMModuleRef kernels) {
-  static const char *const pipelines[] = {"default<O0>", "default<O1>", "default<O2>",
-                                          "default<O3>"};
-  for (LLVMValueRef f = LLVMGetFirstFunction(kernels); f; f = LLVMGetNextFunction(f))
-    if (target->optimization >= 2 && has_narrowed_product(f))
-      return "default<O1>,function(loop-vectorize," COMBINE ",simplifycfg,loop-unroll<O3>," COMBINE
-             ",early-cse,simplifycfg)";
-  return pipelines[target->optimization];
-}
+static const char loops[] =
+    "always-inline,"
+    "function("
+    "sroa<modify-cfg>,early-cse<memssa>,simplifycfg," COMBINE ",reassociate,"
+    "loop-mssa(loop-instsimplify,loop-simplifycfg,licm<no-allowspeculation>,loop-rotate,"
+    "licm<allowspeculation>),"
+    "simplifycfg," COMBINE ","
+    "loop(loop-idiom,indvars,loop-deletion,loop-unroll-full),"
+    "sroa<modify-cfg>,gvn,sccp,bdce," COMBINE ",adce,dse," HOIST ",simplifycfg," COMBINE "),"
+    "globaldce,"
+    "function("
+    "float2int,lower-constant-intrinsics,loop(loop-rotate,loop-deletion),inject-tli-mappings,"
+    "loop-vectorize,infer-alignment,loop-load-elim," COMBINE ","
+    "simplifycfg<switch-range-to-icmp;switch-to-lookup;no-keep-loops;hoist-common-insts;"
+    "sink-common-insts>,"
+    "vector-combine," COMBINE ",loop-unroll<O2>,sroa<preserve-cfg>,infer-alignment," COMBINE
+    "," HOIST ",instsimplify,div-rem-pairs,simplifycfg),"
+    "globaldce,constmerge";
 
 static sr_status run_passes(sr_ctx *ctx, guarded_call *call) {
   const sr_target *target = call->target;
-  const char *pipeline = choose_pipeline(target, call->module);
   SR_TRY(sr_library_link(ctx, call->module));
   mark_functions(call->module);
   SR_TRY(verify(ctx, call->module));
 
+  static const char *const pipelines[] = {"default<O0>", "default<O1>", loops, loops};
   LLVMPassBuilderOptionsRef options = LLVMCreatePassBuilderOptions();
-  LLVMPassBuilderOptionsSetLoopInterleaving(options, target->optimization >= 2);
-  LLVMPassBuilderOptionsSetLoopUnrolling(options, target->optimization >= 2);
-  LLVMErrorRef error = LLVMRunPasses(call->module, pipeline, target->machine, options);
+  LLVMErrorRef error =
+      LLVMRunPasses(call->module, pipelines[target->optimization], target->machine, options);
   LLVMDisposePassBuilderOptions(options);
   sr_library_finish(call->module);
   if (!error)
