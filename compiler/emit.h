@@ -70,7 +70,9 @@ typedef struct sr_code_emitter {
   SR_VECTOR(sr_memo) memo;    /* elements emitted already that are still valid */
   sr_arena *scratch;          /* positions in the memo; emptied after every root */
   LLVMTypeRef i1, i8, i32, i64, pointer, f32, f64, f16, void_;
-  unsigned scope_kind, noalias_kind, invariant_kind; /* metadata */
+  unsigned scope_kind, noalias_kind, invariant_kind, loop_kind; /* metadata */
+  int64_t rolled;                                               /* loops so far that stay loops */
+  int64_t copies;   /* of the innermost body, in the loop that is open */
   sr_status status; /* first failure: emission goes on, its result is dropped */
 } sr_code_emitter;
 
@@ -128,6 +130,8 @@ sr_position sr_emit_delinear(sr_code_emitter *e, const sr_position *position, in
 typedef struct sr_loop {
   LLVMBasicBlockRef header, body, exit;
   LLVMValueRef phi;
+  int64_t trips;                  /* 0: not known */
+  int64_t rolled, outside_copies; /* the emitter's, as they were when the loop began */
 } sr_loop;
 
 /* for (i = low; i < high; i++): the builder stands in the body afterwards. */

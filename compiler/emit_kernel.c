@@ -154,6 +154,7 @@ static void init_emitter(sr_code_emitter *e, sr_lowering *low, const sr_target *
   e->scope_kind = kind_of("alias.scope");
   e->noalias_kind = kind_of("noalias");
   e->invariant_kind = kind_of("invariant.load");
+  e->loop_kind = kind_of("llvm.loop");
   e->addresses = SR_NEW_ARRAY(low->arena, LLVMValueRef, low->buffers.count + 1);
   e->parameters = SR_NEW_ARRAY(low->arena, uint32_t, low->buffers.count + 1);
   e->device_id = low->device_id;

@@ -1,0 +1,135 @@
+/*
+ * How a program is cut into kernels: equal layers share one, none grows without bound, and a short
+ * loop inside of a long one does not keep the long one from being vectorised.
+ */
+#include "support/expect.h"
+
+#include "compiler/compile.h"
+#include "graph/read.h"
+
+typedef struct compiled {
+  sr_arena *arena;
+  sr_text llvm;
+  const sr_executable *executable; /* NULL: it did not compile, which was told */
+} compiled;
+
+/* main of one argument and one result, both of type `type`. */
+static compiled compile(const char *type, sr_dtype dtype, int32_t rank, const int64_t *dims,
+                        const char *body) {
+  compiled c = {.arena = sr_arena_create()};
+  c.llvm.arena = c.arena;
+  sr_ctx ctx = {0};
+  const char *text = sr_arena_printf(
+      c.arena, "module @m {\nfunc.func public @main(%%x: %s) -> %s {\n%s}\n}\n", type, type, body);
+  sr_mesh_axis axis = {.name = "d", .size = 1};
+  const sr_mesh mesh = {.axis_count = 1, .axes = &axis, .device_count = 1};
+  const sr_shard_dim whole[2] = {{0}};
+  sr_port port = {
+      .dtype = dtype, .rank = rank, .dims = dims, .sharding = {&mesh, rank, whole}, .alias = -1};
+  const sr_signature signature = {.argument_count = 1,
+                                  .arguments = &port,
+                                  .result_count = 1,
+                                  .results = &port,
+                                  .device_count = 1};
+  const sr_compile_options options = {.cpu = SR_CPU_X86_64_V3, .optimization = 2, .llvm = &c.llvm};
+  sr_module *module;
+  sr_executable *executable = NULL;
+  sr_status status = sr_module_read(&ctx, c.arena, "t.mlir", text, strlen(text), &module);
+  if (status == SR_OK)
+    status = sr_compile(&ctx, module, &signature, &options, &executable);
+  if (!EXPECT_EQ(status, SR_OK))
+    fprintf(stderr, "  %s\n", ctx.message);
+  c.executable = executable;
+  return c;
+}
+
+static const char sum_rows[] =
+    "%%s%d = \"stablehlo.reduce\"(%%x%d, %%zero) <{dimensions = array<i64: 1>}> ({\n"
+    "^bb0(%%a: tensor<f32>, %%b: tensor<f32>):\n"
+    "%%c = stablehlo.add %%a, %%b : tensor<f32>\n"
+    "stablehlo.return %%c : tensor<f32>\n"
+    "}) : (tensor<64x64xf32>, tensor<f32>) -> tensor<64xf32>\n"
+    "%%w%d = stablehlo.broadcast_in_dim %%s%d, dims = [0] : (tensor<64xf32>) -> tensor<64x64xf32>\n"
+    "%%x%d = stablehlo.subtract %%x%d, %%w%d : tensor<64x64xf32>\n";
+
+enum {
+  LAYERS = 40,
+  SMALL_VALUES = 400,
+};
+
+static void equal_layers_share_kernels(void) {
+  sr_arena *arena = sr_arena_create();
+  sr_text body = {.arena = arena};
+  sr_text_string(&body, "%zero = stablehlo.constant dense<0.0> : tensor<f32>\n"
+                        "%x0 = stablehlo.negate %x : tensor<64x64xf32>\n");
+  for (int i = 0; i < LAYERS; i++)
+    sr_text_printf(&body, sum_rows, i, i, i, i, i + 1, i, i);
+  sr_text_printf(&body, "return %%x%d : tensor<64x64xf32>\n", LAYERS);
+  compiled c = compile("tensor<64x64xf32>", SR_F32, 2, (int64_t[]){64, 64}, sr_text_get(&body));
+  if (c.executable) {
+    EXPECT(sr_plan_count(&c.executable->steps, SR_STEP_KERNEL) >= LAYERS);
+    EXPECT(c.executable->code.function_count <= LAYERS / 2);
+  }
+  sr_arena_destroy(c.arena);
+  sr_arena_destroy(arena);
+}
+
+/* Each value is read twice, so that each has a place. */
+static void small_values_fill_several_kernels(void) {
+  sr_arena *arena = sr_arena_create();
+  sr_text body = {.arena = arena};
+  sr_text_string(&body, "%x0 = stablehlo.negate %x : tensor<4xf32>\n");
+  for (int i = 0; i < SMALL_VALUES; i++)
+    sr_text_printf(&body,
+                   "%%s%d = stablehlo.sine %%x%d : tensor<4xf32>\n"
+                   "%%r%d = stablehlo.reverse %%s%d, dims = [0] : tensor<4xf32>\n"
+                   "%%x%d = stablehlo.add %%s%d, %%r%d : tensor<4xf32>\n",
+                   i, i, i, i, i + 1, i, i);
+  sr_text_printf(&body, "return %%x%d : tensor<4xf32>\n", SMALL_VALUES);
+  compiled c = compile("tensor<4xf32>", SR_F32, 1, (int64_t[]){4}, sr_text_get(&body));
+  if (c.executable)
+    EXPECT(sr_plan_count(&c.executable->steps, SR_STEP_KERNEL) >= SMALL_VALUES / 32);
+  sr_arena_destroy(c.arena);
+  sr_arena_destroy(arena);
+}
+
+/* A long body in a loop of two: LLVM alone vectorises the two. */
+static void short_loops_are_written_out(void) {
+  sr_arena *arena = sr_arena_create();
+  sr_text body = {.arena = arena};
+  sr_text_string(&body, "%zero = stablehlo.constant dense<0> : tensor<ui32>\n"
+                        "%five = stablehlo.constant dense<5> : tensor<4096x2xui32>\n"
+                        "%x0 = stablehlo.broadcast_in_dim %x, dims = [0] : (tensor<4096xui32>) -> "
+                        "tensor<4096x2xui32>\n"
+                        "%y0 = stablehlo.iota dim = 1 : tensor<4096x2xui32>\n");
+  enum {
+    ROUNDS = 20
+  };
+  for (int i = 0; i < ROUNDS; i++)
+    sr_text_printf(&body,
+                   "%%s%d = stablehlo.add %%x%d, %%y%d : tensor<4096x2xui32>\n"
+                   "%%t%d = stablehlo.shift_left %%y%d, %%five : tensor<4096x2xui32>\n"
+                   "%%u%d = stablehlo.xor %%s%d, %%t%d : tensor<4096x2xui32>\n"
+                   "%%x%d = stablehlo.multiply %%s%d, %%u%d : tensor<4096x2xui32>\n"
+                   "%%y%d = stablehlo.xor %%u%d, %%x%d : tensor<4096x2xui32>\n",
+                   i, i, i, i, i, i, i, i, i + 1, i, i, i + 1, i, i + 1);
+  sr_text_printf(&body,
+                 "%%r = \"stablehlo.reduce\"(%%y%d, %%zero) <{dimensions = array<i64: 1>}> ({\n"
+                 "^bb0(%%a: tensor<ui32>, %%b: tensor<ui32>):\n"
+                 "%%c = stablehlo.xor %%a, %%b : tensor<ui32>\n"
+                 "stablehlo.return %%c : tensor<ui32>\n"
+                 "}) : (tensor<4096x2xui32>, tensor<ui32>) -> tensor<4096xui32>\n"
+                 "return %%r : tensor<4096xui32>\n",
+                 ROUNDS);
+  compiled c = compile("tensor<4096xui32>", SR_U32, 1, (int64_t[]){4096}, sr_text_get(&body));
+  EXPECT_CONTAINS(sr_text_get(&c.llvm), "mul <8 x i32>");
+  sr_arena_destroy(c.arena);
+  sr_arena_destroy(arena);
+}
+
+int main(void) {
+  equal_layers_share_kernels();
+  small_values_fill_several_kernels();
+  short_loops_are_written_out();
+  return expect_result();
+}
