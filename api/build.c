@@ -147,6 +147,7 @@ static void explain_miss(spmdrun_context *context, sr_arena *arena, const sr_key
 sr_status sr_text_read(sr_ctx *ctx, sr_arena *arena, const sr_program_text *source,
                        sr_module **out_module) {
   SR_TRY(sr_module_read(ctx, arena, source->name, source->text, source->bytes, out_module));
+  SR_TRY(sr_module_parallel(ctx, *out_module));
   SR_TRY(sr_module_inline(ctx, *out_module));
   SR_TRY(sr_module_flatten(ctx, *out_module));
   return sr_module_settle(ctx, *out_module);

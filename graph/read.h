@@ -43,6 +43,13 @@ void sr_module_print(const sr_module *module, const sr_print_options *options, s
 sr_status sr_module_verify(sr_ctx *ctx, const sr_module *module);
 
 /*
+ * Writes out interpreter.run_parallel in main: the module becomes a program of as many devices as
+ * the op names. Before inlining. Errors: SR_ERR_UNSUPPORTED for programs that differ, and others
+ * that do not fit what graph/parallel.c describes.
+ */
+sr_status sr_module_parallel(sr_ctx *ctx, sr_module *module);
+
+/*
  * Replaces every func.call by the body of its callee, and every stablehlo.composite by that of its
  * decomposition, and drops functions other than main. Refuses recursion. Afterwards main is the
  * only function.

@@ -53,6 +53,7 @@ static void compile(sr_arena *arena, const char *text, size_t bytes) {
   sr_module *module;
   sr_partition_result partition;
   if (sr_module_read(&ctx, arena, "fuzz.mlir", text, bytes, &module) != SR_OK ||
+      !goes_on(&ctx, sr_module_parallel(&ctx, module), "parallel") ||
       !goes_on(&ctx, sr_module_inline(&ctx, module), "inline") ||
       !goes_on(&ctx, sr_module_flatten(&ctx, module), "flatten") ||
       !goes_on(&ctx, sr_module_settle(&ctx, module), "settle"))
