@@ -82,6 +82,12 @@ for file in "${sources[@]}"; do
   [ "$lines" -le 1000 ] || echo "$file: $lines lines"
 done | complain 'a file has one idea and at most 1000 lines'
 
+
+for file in "${all[@]}"; do
+  bytes=$(wc -c <"$file")
+  [ "$bytes" -le 1000000 ] || echo "$file: $bytes bytes"
+done | complain 'at most 1 MB; more is made when it is needed'
+
 # A function starts at a line that ends in '{' and is not indented, and ends at a '}' in column 1.
 awk 'FNR == 1 { start = 0 }
      /^[a-z_].*\) *\{$|^ +[^ ].*\) *\{$/ && !start && (/^[a-z_]/ || opened) { start = FNR }

@@ -429,7 +429,7 @@ def vectors_of(dtype, square, tall, wide, batch):
 
 
 def matrices():
-    """LAPACK, through the custom calls of the CPU and through the ops that JAX prints for others: matrices and spectra."""
+    """LAPACK, through the custom calls of the CPU and through the ops that JAX prints for others: solves, matrices and spectra."""
     for dtype in (np.float32, np.float64, np.complex64, np.complex128):
         t, n = np.dtype(dtype).name, np.newaxis
         some = lambda *shape, seed=0: (floats(*shape, seed=seed) + (1j * floats(*shape, seed=seed + 50) if np.dtype(dtype).kind == "c" else 0)).astype(dtype)
@@ -438,16 +438,16 @@ def matrices():
         mixed = np.array(positive(batch))
         mixed[1, 0] -= 100 * np.eye(4, dtype=dtype)
         for platform in ("cpu", "tpu"):
-            case("matrices", f"cholesky_{t}_{platform}", lambda a, b: (jnp.linalg.cholesky(a), jnp.linalg.cholesky(b), jnp.linalg.cholesky(a, upper=True)), np.array(positive(square)), mixed,
+            case("solves", f"cholesky_{t}_{platform}", lambda a, b: (jnp.linalg.cholesky(a), jnp.linalg.cholesky(b), jnp.linalg.cholesky(a, upper=True)), np.array(positive(square)), mixed,
                  units=50, platform=platform)
             ways = [dict(left_side=l, lower=w, transpose_a=r, conjugate_a=c, unit_diagonal=u) for l in (False, True) for w in (False, True)
                     for r, c in ((False, False), (True, False), (True, True)) for u in (False, True)]
-            case("matrices", f"triangular_{t}_{platform}", lambda a, b, c: [linear.triangular_solve(a, b if w["left_side"] else c, **w) for w in ways],
+            case("solves", f"triangular_{t}_{platform}", lambda a, b, c: [linear.triangular_solve(a, b if w["left_side"] else c, **w) for w in ways],
                  square + 4 * np.eye(4, dtype=dtype), some(4, 3), some(3, 4), units=2000, platform=platform)
-            case("matrices", f"triangular_batch_{t}_{platform}", lambda a, b: (linear.triangular_solve(a, b, left_side=True), linear.triangular_solve(a, b, lower=True, transpose_a=True)),
+            case("solves", f"triangular_batch_{t}_{platform}", lambda a, b: (linear.triangular_solve(a, b, left_side=True), linear.triangular_solve(a, b, lower=True, transpose_a=True)),
                  batch + 4 * np.eye(4, dtype=dtype), some(2, 2, 4, 4, seed=8), units=2000, platform=platform)
-        case("matrices", f"lu_{t}", lambda a, b, c, d: (linear.lu(a), linear.lu(b), linear.lu(c), linear.lu(d), jax.scipy.linalg.lu(b)), square, tall, wide, batch, units=50)
-        case("matrices", f"solve_{t}", lambda a, b, x: (jnp.linalg.solve(a, x), jnp.linalg.solve(b, x), jnp.linalg.inv(b), jnp.linalg.det(b), jnp.linalg.slogdet(b), jnp.linalg.inv(a * 0)),
+        case("solves", f"lu_{t}", lambda a, b, c, d: (linear.lu(a), linear.lu(b), linear.lu(c), linear.lu(d), jax.scipy.linalg.lu(b)), square, tall, wide, batch, units=50)
+        case("solves", f"solve_{t}", lambda a, b, x: (jnp.linalg.solve(a, x), jnp.linalg.solve(b, x), jnp.linalg.inv(b), jnp.linalg.det(b), jnp.linalg.slogdet(b), jnp.linalg.inv(a * 0)),
              square, batch, some(4, 2), units=400)
         case("matrices", f"qr_{t}", lambda a, b, c, d: [jnp.linalg.qr(x, mode=m) for x in (a, b, c, d) for m in ("reduced", "complete", "r", "raw")], square, tall, wide, batch, units=50)
         case("matrices", f"qr_pivoted_{t}", lambda b, c, j: (jax.scipy.linalg.qr(b, pivoting=True), jax.scipy.linalg.qr(c, pivoting=True, mode="economic"), linear.geqp3(b, j)), tall, wide,
@@ -461,7 +461,7 @@ def matrices():
         vectors_of(dtype, square, tall, wide, batch)
     near = floats(6, 6) + 5 * np.eye(6, dtype=np.float32)
     for dtype in (np.float16, ml_dtypes.bfloat16):
-        case("matrices", f"triangular_{np.dtype(dtype).name}", lambda a, b: linear.triangular_solve(a, b, left_side=True, lower=True), np.tril(near).astype(dtype), floats(6, 2).astype(dtype), units=4)
+        case("solves", f"triangular_{np.dtype(dtype).name}", lambda a, b: linear.triangular_solve(a, b, left_side=True, lower=True), np.tril(near).astype(dtype), floats(6, 2).astype(dtype), units=4)
     case("matrices", "gradients", lambda a: (jax.grad(lambda a: jnp.linalg.slogdet(a)[1])(a), jax.grad(lambda a: jnp.linalg.eigvalsh(a + a.T)[2])(a), jax.grad(lambda a: jnp.linalg.norm(a, "nuc"))(a),
          jax.grad(lambda a: abs(jnp.linalg.qr(a)[1]).sum())(a), jax.grad(lambda a: jnp.linalg.cholesky(a @ a.T + 6 * jnp.eye(6)).sum())(a)), near, units=1000)
     case("matrices", "functions", lambda a: (jax.scipy.linalg.expm(a * 0.1), jax.scipy.linalg.polar(a), jnp.linalg.matrix_power(a, -3), jax.scipy.linalg.sqrtm(a),
