@@ -1,0 +1,136 @@
+"""Differential tests: random StableHLO modules, what XLA computes for them, and whether spmdrun computes the same.
+
+    python tests/fuzz/differential.py --spmdrun build/spmdrun OUT_DIR            needs: pip install jax numpy
+        --seeds A:B    these seeds (0:200)
+        --ops N        ops in a module (14)
+        --mesh 2x2     with shardings of inputs and constraints inside, and one device per mesh position
+        --known        the inputs are constants that the compiler may compute with, not only the program
+        --keep         keep the modules that pass, too
+
+Prints what differs and ends with a count. For each difference OUT_DIR/seed<k>/ holds module.mlir, self-checking as XLA
+says, and small.mlir: the same fault in as few ops as were found, with its inputs in<i>.npy and what they should give,
+expect<i>.npy (bfloat16 as its bits). Who is right is for a person to find out: XLA on CPUs is wrong at times, too
+(docs/stablehlo.md). Then small.mlir can be kept in tests/conformance/regressions.
+
+Seeds are run by the batch: JAX makes the modules and their values, one `spmdrun check` runs them. JAX is needed by this
+program alone; no test runs it.
+"""
+import argparse
+import os
+import sys
+import time
+
+import numpy as np
+
+sys.dont_write_bytecode = True  # the tree stays as it is
+
+from modules import check, oracle, shrink
+from modules import control, elementwise, movement, sums  # noqa: F401: they register their kinds
+from modules.random_module import KINDS, generate
+
+BATCH = 50
+ATTEMPTS = 20
+
+
+def is_finite(a):
+    return a.dtype.kind in "iub" or np.isfinite(a.astype(np.complex128)).all()
+
+
+def made(xla, seed, options):
+    """(case, expected) of a seed: its first attempt of which XLA makes finite numbers."""
+    reasons = []
+    for attempt in range(ATTEMPTS):
+        case = generate(seed, attempt, options.ops, options.mesh)
+        try:
+            expected = xla.results(case)
+        except Exception as error:  # what XLA refuses is no test; it has many types of saying so
+            reasons.append(" ".join(str(error).split())[:300])
+            continue
+        if all(is_finite(e) for e in expected):
+            return case, expected, reasons
+        reasons.append("a result is not finite")
+    return None, None, reasons
+
+
+def write(path, text):
+    with open(path, "w") as file:
+        file.write(text)
+
+
+def save_array(path, a):
+    np.save(path, a.view(np.uint16) if a.dtype.name == "bfloat16" else a)
+
+
+def report(out, name, text, small, message):
+    """Writes the folder of a difference."""
+    folder = os.path.join(out, name)
+    os.makedirs(folder, exist_ok=True)
+    write(os.path.join(folder, "module.mlir"), text)
+    if small is None:
+        print(f"{name}: {message}\n    it does not fail again by itself", flush=True)
+        return
+    write(os.path.join(folder, "small.mlir"), f"// line {small.message}\n{small.text}")
+    for i, (_, a, _) in enumerate(small.case.inputs):
+        save_array(os.path.join(folder, f"in{i}.npy"), a)
+    for i, e in enumerate(small.expected):
+        save_array(os.path.join(folder, f"expect{i}.npy"), e)
+    ops = [line.ours.split('"')[1] if '"' in line.ours else "sdy" for line in small.case.lines]
+    print(f"{name}: {message}\n    smallest: {', '.join(ops)}: {small.message}", flush=True)
+
+
+def run_batch(xla, checker, seeds, options):
+    """Runs the seeds; returns how many were run and how many differ."""
+    cases = {}
+    for seed in seeds:
+        case, expected, reasons = made(xla, seed, options)
+        if reasons and (case is None or options.verbose):
+            print(f"seed{seed}: {len(reasons)} attempts thrown away, the first: {reasons[0]}", flush=True)
+        if case is None:
+            continue
+        text = xla.printed(case, expected, oracle.FORMS[seed % len(oracle.FORMS)], options.known)
+        file = f"{case.name}.mlir"
+        write(os.path.join(options.out, file), text)
+        cases[file] = case, text
+    failures = checker.check(list(cases)) if cases else {}
+    for file, message in failures.items():
+        case, text = cases[file]
+        small = None if options.no_shrink else shrink.shrink(xla, checker, case, message, options.known)
+        report(options.out, case.name, text, small, message)
+    for file in cases:
+        if not options.keep:
+            os.remove(os.path.join(options.out, file))
+    return len(cases), len(failures)
+
+
+def parsed_options():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("out")
+    parser.add_argument("--spmdrun", default="build/spmdrun")
+    parser.add_argument("--seeds", default="0:200")
+    parser.add_argument("--ops", type=int, default=14)
+    parser.add_argument("--mesh", default="")
+    parser.add_argument("--known", action="store_true")
+    parser.add_argument("--keep", action="store_true")
+    parser.add_argument("--no-shrink", action="store_true", help="only report")
+    parser.add_argument("--verbose", action="store_true", help="say which attempts XLA makes nothing of")
+    options = parser.parse_args()
+    options.mesh = tuple(int(n) for n in options.mesh.split("x")) if options.mesh else ()
+    return options
+
+
+def main():
+    options = parsed_options()
+    first, last = (int(n) for n in options.seeds.split(":"))
+    os.makedirs(options.out, exist_ok=True)
+    xla, checker = oracle.Oracle(), check.Checker(options.spmdrun, options.out)
+    start, run, differ = time.monotonic(), 0, 0
+    for batch in range(first, last, BATCH):
+        more_run, more_differ = run_batch(xla, checker, range(batch, min(batch + BATCH, last)), options)
+        run, differ = run + more_run, differ + more_differ
+    seconds = time.monotonic() - start
+    print(f"{run} seeds of {len(KINDS)} kinds in {seconds:.0f} s: {run - differ} passed, {differ} differ")
+    sys.exit(1 if differ or not run else 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""The parts of differential.py: random modules, XLA as their oracle, spmdrun under test, shrinking."""

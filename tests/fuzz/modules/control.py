@@ -1,0 +1,135 @@
+"""Kinds with regions, calls and several results."""
+import numpy as np
+
+from .random_module import array, EPS, FLOAT, INT, kind, LIMIT, multi, REAL, V
+
+
+def mixed(g, v, b, step):
+    """One line for a region: a bounded continuous step for floats, arithmetic modulo 2^n for integers."""
+    if v.dt in FLOAT: return f'"stablehlo.tanh"({b}) : ({v.type}) -> {v.type}'
+    if v.dt == "c64" or v.dt == "i1":
+        return f'"stablehlo.{"negate" if v.dt == "c64" else "not"}"({b}) : ({v.type}) -> {v.type}'
+    return f'"stablehlo.{step}"({b}, {b}) : ({v.type}, {v.type}) -> {v.type}'
+
+
+@kind("while")
+def while_(g, _):
+    """A counter, data from the pool, a history written in place, an exit that depends on data."""
+    carried = [g.pick(FLOAT + INT + ("i1", "c64"), hi=3) for _ in range(g.n(1, 3))]
+    carried = [g.tame(v, 4) for v in carried]
+    trips, stop = g.n(0, 6), g.n(5, 40)
+    zero, acc, hist = g.const(np.int32(0), "i32"), g.fresh((), "i32", 1, 9, pool=False), g.fresh((6, ),
+                                                                                                 "i32",
+                                                                                                 -5,
+                                                                                                 5,
+                                                                                                 pool=False)
+    n, one_, bound = g.const(np.int32(trips), "i32"), g.const(np.int32(1), "i32"), g.const(np.int32(stop), "i32")
+    all_ = [zero, acc, hist, *carried]
+
+    def block():
+        names = [g.name() for _ in all_]
+        return names, "^bb0(" + ", ".join(f"{x}: {v.type}" for x, v in zip(names, all_)) + "):"
+
+    names, head = block()
+    p, q, r = g.name(), g.name(), g.name()
+    cond = (f'{{ {head} {p} = {g.compare(names[0], n.name, "LT", "i32")} {q} = '
+            f'{g.compare(names[1], bound.name, "LT", "i32")} {r} = "stablehlo.and"({p}, {q}) : (tensor<i1>, '
+            f'tensor<i1>) -> tensor<i1> "stablehlo.return"({r}) : (tensor<i1>) -> () }}')
+    names, head = block()
+    i, s, t, h = g.name(), g.name(), g.name(), g.name()
+    I = "tensor<i32>"
+    text = [
+        f'{i} = "stablehlo.add"({names[0]}, {one_.name}) : ({I}, {I}) -> {I}',
+        f'{s} = "stablehlo.add"({names[1]}, {i}) : ({I}, {I}) -> {I}',
+        f'{t} = "stablehlo.reshape"({s}) : ({I}) -> tensor<1xi32>',
+        f'{h} = "stablehlo.dynamic_update_slice"({names[2]}, {t}, {names[0]}) : (tensor<6xi32>, tensor<1xi32>, '
+        f'{I}) -> tensor<6xi32>'
+    ]
+    nxt = []
+    for v, b in zip(carried, names[3:]):
+        c = g.name()
+        text.append(f"{c} = {mixed(g, v, b, g.one(['add', 'multiply', 'xor', 'subtract']))}")
+        nxt.append(c)
+    if g.chance(.3):
+        o, a, b, c, d, e, f = (g.name() for _ in range(7))
+        text.append(
+            f'{o}:2 = "stablehlo.while"({names[0]}, {s}) ({{ ^bb0({a}: {I}, {b}: {I}): {c} = '
+            f'{g.compare(a, n.name, "LT", "i32")} "stablehlo.return"({c}) : (tensor<i1>) -> () }}, '
+            f'{{ ^bb0({d}: {I}, {e}: {I}): {f} = "stablehlo.add"({d}, {one_.name}) : ({I}, {I}) -> {I} {f}x = '
+            f'"stablehlo.xor"({e}, {f}) : ({I}, {I}) -> {I} "stablehlo.return"({f}, {f}x) : ({I}, {I}) -> () '
+            f'}}) : ({I}, {I}) -> ({I}, {I})'
+        )
+        s2 = g.name()
+        text.append(f'{s2} = "stablehlo.maximum"({o}#1, {s}) : ({I}, {I}) -> {I}')
+        s = s2
+    swap = len(nxt) > 1 and carried[0].type == carried[1].type
+    if swap: nxt[0], nxt[1] = nxt[1], nxt[0]
+    body = (f'{{ {head} {" ".join(text)} "stablehlo.return"({", ".join([i, s, h] + nxt)}) : '
+            f'({", ".join(v.type for v in all_)}) -> () }}')
+    m, worst = max(v.mag for v in carried), max(v.err for v in carried)
+    out = [
+        V("", v.shape, v.dt, max(m, 1.0), worst + 7 * EPS.get(v.dt, 0) * (1 if trips else 0), v.exact
+          and (not trips or v.dt not in FLOAT) and v.dt != "c64") for v in all_
+    ]
+    for o in out:
+        if not o.float: o.exact = True
+    multi(g, "stablehlo.while", all_, out, "", f"({cond}, {body})", [n, bound, one_])
+
+
+@kind("case", "if")
+def branches(g, op):
+    v = g.pick(REAL + ("i1", "c64"))
+    v = g.tame(v, 4)
+    w = g.tame(g.like(v), 4)
+    pred = g.fresh((), "i1") if op == "if" else g.fresh((), "i32", -1, 3)
+    regions = []
+    for k in range(2 if op == "if" else g.n(1, 3)):
+        c = g.name()
+        both = "or" if v.dt == "i1" else "add"
+        inner = ""
+        if k == 0:
+            inner = f'{c} = {mixed(g, v, v.name, "multiply")}'
+        elif k == 1:
+            inner = f'{c} = "stablehlo.{both}"({v.name}, {w.name}) : ({v.type}, {v.type}) -> {v.type}'
+        regions.append(f'{{ {inner} "stablehlo.return"({c if inner else w.name}) : ({v.type}) -> () }}')
+    v.used, w.used = v.used + 1, w.used + 1
+    mag = v.mag + w.mag
+    g.emit(f"stablehlo.{op}", [pred], v.shape, v.dt, "", "(" + ", ".join(regions) + ")", mag=mag, err=v.err + w.err)
+
+
+@kind()
+def call(g, _):
+    """A private function called twice, with two results."""
+    v = g.tame(g.pick(FLOAT + INT), 4)
+    f, t = f"helper{len(g.functions)}", v.type
+    step = '"stablehlo.sine"(%a)' if v.float else '"stablehlo.not"(%a)'
+    g.functions.append(
+        f'func.func private @{f}(%a: {t}, %b: {t}) -> ({t}, {t}) {{ %0 = {step} : ({t}) -> {t} %1 = '
+        f'"stablehlo.subtract"(%0, %b) : ({t}, {t}) -> {t} "func.return"(%1, %a) : ({t}, {t}) -> () }}'
+    )
+    for _ in range(2):
+        w = g.tame(g.like(v), 4)
+        multi(g, "func.call", [v, w], [
+            V("", v.shape, v.dt, 1 + w.mag, v.err + w.err + 4 * EPS.get(v.dt, 0) * (1 + w.mag), not v.float),
+            V("", v.shape, v.dt, v.mag, v.err, v.exact)
+        ], f"callee = @{f}", "")
+
+
+@kind("map")
+def map_(g, _):
+    v = g.pick(FLOAT + INT, lo=1)
+    v = g.tame(v, LIMIT.get(v.dt, 1) / 2) if v.float else v
+    w = g.tame(g.like(v), v.mag if v.float else None)
+    g.emit("stablehlo.map", [v, w],
+           v.shape,
+           v.dt,
+           f"dimensions = {array(range(v.rank))}",
+           g.body("stablehlo.subtract", v.dt),
+           mag=v.mag + w.mag,
+           err=v.err + w.err)
+
+
+@kind()
+def optimization_barrier(g, _):
+    a, b = g.pick(), g.pick()
+    multi(g, "stablehlo.optimization_barrier", [a, b], [a, b], "", "")
