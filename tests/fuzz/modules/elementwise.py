@@ -75,11 +75,14 @@ def binary(g, op):
 def binary_careful(g, op):
     a = g.pick(FLOAT + (INT if op != "atan2" else ()), exact=op == "remainder")
     if not a.float:
-        b = g.like(a)
-        mask = 3 if op == "power" else 7
-        b = g.small_int(b, mask)
-        if op != "power": b = g.emit("stablehlo.or", [b, g.splat(1, a.shape, a.dt)], a.shape, a.dt, pool=False)
-        if op == "power": a = g.small_int(a, 3)
+        if op == "power":
+            a, b = g.small_int(a, 3), g.small_int(g.like(a), 3)
+        else:
+            # 0 to 3, or -1 to 2: the quotient by 0 is -1 with all bits set, and the remainder what was divided.
+            b = g.small_int(g.like(a), 3)
+            one = g.splat(1, a.shape, a.dt)
+            if g.chance(0.5):
+                b = g.emit("stablehlo.subtract", [b, one], a.shape, a.dt, pool=False)
         g.emit(f"stablehlo.{op}", [a, b], a.shape, a.dt)
     elif op == "remainder":
         b = g.splat(g.one([1.5, 2.0, -0.75]), a.shape, a.dt)
@@ -104,7 +107,10 @@ def bitwise(g, op):
 @kind("shift_left", "shift_right_arithmetic", "shift_right_logical")
 def shift(g, op):
     a = g.pick(INT)
-    g.emit(f"stablehlo.{op}", [a, g.small_int(g.like(a), BITS[a.dt] - 1)], a.shape, a.dt)
+    by = g.like(a)
+    if g.chance(0.7):  # else by anything: from the width on, nothing of the number is left but its sign
+        by = g.small_int(by, g.one([BITS[a.dt] - 1, 2 * BITS[a.dt] - 1]) & 127)
+    g.emit(f"stablehlo.{op}", [a, by], a.shape, a.dt)
 
 
 @kind()

@@ -1,7 +1,7 @@
 """Kinds that move elements: shapes, slices, gather, scatter, sort."""
 import numpy as np
 
-from .random_module import ANY, array, EPS, kind, LIMIT, multi, NUMPY, REAL, tensor, Unfit
+from .random_module import ANY, array, dense, EPS, kind, LIMIT, multi, NUMPY, REAL, tensor, Unfit, V
 
 
 @kind()
@@ -177,50 +177,77 @@ def gather(g, _):
            exact=v.exact)
 
 
+def scatter_indices(g, v, mapped, sizes, at, ishape, batch, low, high):
+    """An operand of indices: column d of them lies in [low, high] of dimension mapped[d]."""
+    dt = g.one(["i32", "i64"] if any(x < 0 for x in low) else ["i32", "i64", "ui32"])
+    columns = [g.data(batch, dt, low[d], high[d]) for d in mapped]
+    values = (np.stack(columns, at) if len(ishape) > len(batch) else columns[0]).astype(NUMPY[dt])
+    if len(g.args) < 8 and not g.chance(0.15):
+        i = V(f"%arg{len(g.args)}", ishape, dt, 4.0, raw=True)
+        g.args.append(i)
+        g.inputs.append(values)
+        return i
+    return g.const(values, dt)
+
+
+def padded_scatter(g, v, i, u, mapped, at, attrs, region, margin):
+    """The lines of a scatter whose windows lie across the edges, as XLA is told: it drops such windows whole, but the
+    specification drops only the elements outside. So the operand is made larger by the margin, and cut out again."""
+    wide = [d + 2 * m for d, m in zip(v.shape, margin)]
+    shift = np.array([margin[d] for d in mapped], NUMPY[i.dt])
+    if len(mapped) == 1:
+        shift = np.full(i.shape, shift[0], NUMPY[i.dt])
+    else:
+        shift = np.broadcast_to(shift.reshape([-1 if d == at else 1 for d in range(i.rank)]), i.shape)
+    zero, by, larger, moved, done = (g.name() for _ in range(5))
+    zeros, t = array([0] * v.rank), tensor(wide, v.dt)
+    nothing = dense(np.zeros((), NUMPY[v.dt]), v.dt)
+    lines = [f'{zero} = "stablehlo.constant"() {{value = {nothing}}} : () -> {tensor((), v.dt)}',
+             f'{by} = "stablehlo.constant"() {{value = {dense(shift, i.dt)}}} : () -> {i.type}',
+             f'{larger} = "stablehlo.pad"({v.name}, {zero}) {{edge_padding_low = {array(margin)}, edge_padding_high = '
+             f'{array(margin)}, interior_padding = {zeros}}} : ({v.type}, {tensor((), v.dt)}) -> {t}',
+             f'{moved} = "stablehlo.add"({i.name}, {by}) : ({i.type}, {i.type}) -> {i.type}',
+             f'{done} = "stablehlo.scatter"({larger}, {moved}, {u.name}) {region} {{{attrs}}} : '
+             f'({t}, {i.type}, {u.type}) -> {t}']
+    cut = (f'"stablehlo.slice"({done}) {{start_indices = {array(margin)}, limit_indices = '
+           f'{array([d + m for d, m in zip(v.shape, margin)])}, strides = {array([1] * v.rank)}}} : ({t}) -> {v.type}')
+    return lines, cut
+
+
 @kind()
 def scatter(g, _):
     v = g.pick(REAL, lo=1, hi=3, nonzero=True)
     v = g.tame(v, LIMIT.get(v.dt, 1) / 2)
     batching, mapped, sizes, collapsed, offset, out, at, ishape, index_batch, batch = index_plan(g, v)
-    dt = g.one(["i32", "i64", "ui32"])
-    # A window half outside is where XLA (drops it whole) and the specification (drops elements) part: none of those here.
-    low = -1 if dt[0] == "i" else 0
-    i = g.fresh(ishape, dt, 0, 0, pool=False)
-    columns = [
-        g.data(batch, dt, low if sizes[d] == 1 else 0, v.shape[d] if sizes[d] == 1 else v.shape[d] - sizes[d])
-        for d in mapped
-    ]
-    values = np.stack(columns, at) if len(ishape) > len(batch) else columns[0]
-    if i.name.startswith("%arg"): g.inputs[-1] = values.astype(NUMPY[dt])
-    else:
-        g.lines.pop()
-        i = g.const(values.astype(NUMPY[dt]), dt)
+    across = g.chance(0.5)
+    margin = [s + 2 if d in mapped and across else 0 for d, s in enumerate(sizes)]
+    low = [-m if m else -1 if s == 1 else 0 for m, s in zip(margin, sizes)]
+    if g.chance(0.3):
+        low = [0 for _ in low]
+    high = [d + m - s if m else d if s == 1 else d - s for d, m, s in zip(v.shape, margin, sizes)]
+    i = scatter_indices(g, v, mapped, sizes, at, ishape, batch, low, high)
     u = g.fresh(out, v.dt)
     writes = int(np.prod(batch))
     op = g.one(["add", "maximum", "minimum"] + (["set"] * 3 if writes == 1 else []))
-    numbers = (
-        f"#stablehlo.scatter<update_window_dims = {offset}, inserted_window_dims = {collapsed}, "
-        f"input_batching_dims = {batching}, "
-        f"scatter_indices_batching_dims = {index_batch}, scatter_dims_to_operand_dims = {mapped}, "
-        f"index_vector_dim = {at}>"
-    )
+    numbers = (f"#stablehlo.scatter<update_window_dims = {offset}, inserted_window_dims = {collapsed}, "
+               f"input_batching_dims = {batching}, scatter_indices_batching_dims = {index_batch}, "
+               f"scatter_dims_to_operand_dims = {mapped}, index_vector_dim = {at}>")
     if op == "set":
         a, b, t = g.name(), g.name(), tensor((), v.dt)
         region = f'({{ ^bb0({a}: {t}, {b}: {t}): "stablehlo.return"({b}) : ({t}) -> () }})'
     else:
         region = g.body(f"stablehlo.{op}", v.dt)
+    attrs = (f"scatter_dimension_numbers = {numbers}, indices_are_sorted = false, unique_indices = "
+             f"{'true' if op == 'set' else 'false'}")
     mag = v.mag + (u.mag * writes if op == "add" else u.mag)
-    w = g.emit(
-        "stablehlo.scatter", [v, i, u],
-        v.shape,
-        v.dt,
-        f"scatter_dimension_numbers = {numbers}, indices_are_sorted = false, unique_indices = "
-        f"{'true' if op == 'set' else 'false'}",
-        region,
-        mag=mag,
-        err=v.err + (EPS.get(v.dt, 0) * mag * writes if op == "add" else 0),
-        exact=v.exact and (op != "add" or mag <= 32))
-    if w.mag > LIMIT.get(w.dt, 1e9): g.pool[-1] = g.tame(w)
+    w = g.emit("stablehlo.scatter", [v, i, u], v.shape, v.dt, attrs, region, mag=mag,
+               err=v.err + (EPS.get(v.dt, 0) * mag * writes if op == "add" else 0),
+               exact=v.exact and (op != "add" or mag <= 32))
+    if across:
+        lines, cut = padded_scatter(g, v, i, u, mapped, at, attrs, region, margin)
+        g.lines[-1] = ("\n".join([*lines, f"{w.name} = {cut}"]), g.lines[-1])
+    if w.mag > LIMIT.get(w.dt, 1e9):
+        g.pool[-1] = g.tame(w)
 
 
 @kind()
