@@ -1,0 +1,154 @@
+"""Compares compile times with XLA's on this machine's CPU.
+
+    PYTHON_WITH_JAX bench/compile.py [--build BUILD_DIR] [--rounds N] [--limit SECONDS] [NAME ...]
+
+For each program of tests/programs/make.py, and for modules that grow (lines.N, layers.N: N ops in a
+straight line, the gradient of a net of N layers): the module is lowered once, JAX compiles it, and
+spmdrun reads, partitions and compiles the same text. XLA's time is that of `lowered.compile()`
+alone; ours is the whole process of `spmdrun show --stage plan`. They take turns; the table shows the
+medians over the rounds, and our process' peak memory. XLA gets at most --limit seconds for a module
+(default 100): what takes longer is shown as that.
+"""
+import argparse, glob, importlib.util, json, multiprocessing, os, queue as queue_module, statistics, subprocess, sys
+import tempfile, time
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+ROOT = os.path.dirname(HERE)
+GROWING = ("lines.1500", "lines.3000", "lines.6000", "lines.20000", "layers.50", "layers.200")
+
+
+def printed_by_jax():
+    """Programs of make.py. Not asked of make.py itself: what JAX takes in this process would count as our memory."""
+    folders = sorted(glob.glob(f"{ROOT}/tests/programs/*/meta.json"))
+    return [os.path.basename(os.path.dirname(path)) for path in folders if json.load(open(path))["jax"]]
+
+
+def programs():
+    """The module tests/programs/make.py, which sets up JAX when it is imported."""
+    spec = importlib.util.spec_from_file_location("programs", f"{ROOT}/tests/programs/make.py")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def lines(jnp, count):
+    """Values of a window of twelve arrays, each made of two others; every constant is another."""
+    import numpy
+    random = numpy.random.default_rng(count)
+
+    def f(*arrays):
+        arrays = list(arrays)
+        for i in range(count // 2):
+            a, b = (arrays[k] for k in random.integers(0, len(arrays), 2))
+            made = [lambda: a + b * (0.5 + i * 1e-5), lambda: jnp.tanh(a) - b, lambda: jnp.maximum(a, b) * 0.9,
+                    lambda: a * jnp.mean(b, axis=0, keepdims=True), lambda: a @ b.T @ b * 1e-2][random.integers(0, 5)]
+            arrays = [*arrays, made()][-12:]
+        return sum(arrays)
+
+    return f, [jnp.ones((16, 24))] * 4
+
+
+def layers(jax, jnp, count):
+    def loss(weights, x):
+        for w, b in weights:
+            x = jnp.tanh(x @ w + b)
+        return jnp.mean(x**2)
+
+    return jax.grad(loss), ([(jnp.eye(64), jnp.zeros(64))] * count, jnp.ones((32, 64)))
+
+
+def lowered(name):
+    make = programs()
+    jax, jnp = make.jax, make.jnp
+    family, _, count = name.partition(".")
+    if family == "lines":
+        f, arguments = lines(jnp, int(count))
+        return jax.jit(f).lower(*arguments)
+    if family == "layers":
+        f, arguments = layers(jax, jnp, int(count))
+        return jax.jit(f).lower(*arguments)
+    build, _, _, x64 = make.PROGRAMS[name]
+    with jax.enable_x64(x64):
+        f, arguments = build()
+        return f.lower(*arguments)
+
+
+def compile_with_xla(name, text_path, queue):
+    """In a process of its own, so that nothing is compiled already and a limit can be set."""
+    try:
+        low = lowered(name)
+        with open(text_path, "w") as file:
+            file.write(low.as_text())
+        queue.put(None)
+        start = time.perf_counter()
+        low.compile()
+        queue.put(time.perf_counter() - start)
+    except Exception as error:
+        queue.put(f"{type(error).__name__}: {str(error).splitlines()[0]}")
+
+
+def xla_seconds(name, text_path, limit):
+    context = multiprocessing.get_context("spawn")
+    queue = context.Queue()
+    process = context.Process(target=compile_with_xla, args=(name, text_path, queue))
+    process.start()
+    first = queue.get()
+    if first is not None:
+        sys.exit(f"{name}: {first}")
+    try:
+        return queue.get(timeout=limit)
+    except queue_module.Empty:
+        return limit
+    finally:
+        process.kill()
+        process.join()
+
+
+def our_seconds(spmdrun, text_path):
+    """Seconds and peak memory in MB."""
+    start = time.perf_counter()
+    process = subprocess.Popen([spmdrun, "show", text_path, "--stage", "plan"], stdout=subprocess.DEVNULL)
+    _, status, usage = os.wait4(process.pid, 0)
+    if status:
+        return float("nan"), float("nan")
+    return time.perf_counter() - start, usage.ru_maxrss / 1024
+
+
+def measure(name, spmdrun, rounds, limit):
+    with tempfile.TemporaryDirectory() as folder:
+        path = f"{folder}/{name}.mlir"
+        theirs, ours = [], []
+        for _ in range(rounds):
+            theirs.append(xla_seconds(name, path, limit))
+            ours.append(our_seconds(spmdrun, path))
+            if isinstance(theirs[-1], str) or theirs[-1] >= limit:
+                break
+        with open(path) as file:
+            ops = sum("stablehlo." in line or "sdy." in line for line in file)
+    failed = next((t for t in theirs if isinstance(t, str)), None)
+    xla = float("nan") if failed else statistics.median(theirs)
+    seconds, megabytes = (statistics.median(column) for column in zip(*ours))
+    shown = f">{limit:.0f}" if xla >= limit else f"{xla:.2f}"
+    note = f"   XLA: {failed}" if failed else ""
+    print(f"{name:24}{ops:7}{seconds:10.2f}{shown:>10}{seconds / xla:8.2f}{megabytes:8.0f}{note}", flush=True)
+
+
+def main():
+    parser = argparse.ArgumentParser(description="compile times against XLA")
+    parser.add_argument("--build", default=f"{ROOT}/build")
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--limit", type=float, default=100.0)
+    parser.add_argument("names", nargs="*")
+    options = parser.parse_args()
+    known = [*printed_by_jax(), *GROWING]
+    names = options.names or known
+    print(f"{len(os.sched_getaffinity(0))} cores, load {os.getloadavg()[0]:.1f} at the start")
+    print(f"{'module':24}{'ops':>7}{'spmdrun s':>10}{'XLA s':>10}{'ratio':>8}{'MB':>8}   goal: ratio <= 0.5")
+    for name in names:
+        if name not in known and name.partition(".")[0] not in ("lines", "layers"):
+            sys.exit(f"unknown: {name}; there are {', '.join(known)}")
+        measure(name, f"{options.build}/spmdrun", options.rounds, options.limit)
+
+
+if __name__ == "__main__":
+    main()
