@@ -3,7 +3,7 @@
     python tests/fuzz/differential.py --spmdrun build/spmdrun OUT_DIR            needs: pip install jax numpy
         --seeds A:B    these seeds (0:200)
         --ops N        ops in a module (14)
-        --mesh 2x2     with shardings of inputs and constraints inside, and one device per mesh position
+        --mesh 2x2     with one device per mesh position, shardings of inputs, constraints and manual computations
         --known        the inputs are constants that the compiler may compute with, not only the program
         --keep         keep the modules that pass, too
 
@@ -16,6 +16,7 @@ Seeds are run by the batch: JAX makes the modules and their values, one `spmdrun
 program alone; no test runs it.
 """
 import argparse
+import multiprocessing
 import os
 import sys
 import time
@@ -25,7 +26,7 @@ import numpy as np
 sys.dont_write_bytecode = True  # the tree stays as it is
 
 from modules import check, oracle, shrink
-from modules import control, elementwise, movement, sums  # noqa: F401: they register their kinds
+from modules import control, elementwise, manual, movement, sums  # noqa: F401: they register their kinds
 from modules.random_module import KINDS, generate
 
 BATCH = 50
@@ -78,8 +79,9 @@ def report(out, name, text, small, message):
     print(f"{name}: {message}\n    smallest: {', '.join(ops)}: {small.message}", flush=True)
 
 
-def run_batch(xla, checker, seeds, options):
+def run_batch(seeds, options):
     """Runs the seeds; returns how many were run and how many differ."""
+    xla, checker = oracle.Oracle(), check.Checker(options.spmdrun, options.out)
     cases = {}
     for seed in seeds:
         case, expected, reasons = made(xla, seed, options)
@@ -102,6 +104,23 @@ def run_batch(xla, checker, seeds, options):
     return len(cases), len(failures)
 
 
+def run_apart(seeds, options):
+    """run_batch in a process of its own: XLA ends the process at some modules, which are then named."""
+    context = multiprocessing.get_context("fork")
+    queue = context.SimpleQueue()
+    process = context.Process(target=lambda: queue.put(run_batch(seeds, options)))
+    process.start()
+    process.join()
+    if process.exitcode == 0:
+        return queue.get()
+    if len(seeds) == 1:
+        print(f"seed{seeds[0]}: the process that asks XLA ended with {process.exitcode}", flush=True)
+        return 0, 1
+    middle = len(seeds) // 2
+    halves = run_apart(seeds[:middle], options), run_apart(seeds[middle:], options)
+    return tuple(sum(counts) for counts in zip(*halves))
+
+
 def parsed_options():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("out")
@@ -122,10 +141,9 @@ def main():
     options = parsed_options()
     first, last = (int(n) for n in options.seeds.split(":"))
     os.makedirs(options.out, exist_ok=True)
-    xla, checker = oracle.Oracle(), check.Checker(options.spmdrun, options.out)
     start, run, differ = time.monotonic(), 0, 0
     for batch in range(first, last, BATCH):
-        more_run, more_differ = run_batch(xla, checker, range(batch, min(batch + BATCH, last)), options)
+        more_run, more_differ = run_apart(range(batch, min(batch + BATCH, last)), options)
         run, differ = run + more_run, differ + more_differ
     seconds = time.monotonic() - start
     print(f"{run} seeds of {len(KINDS)} kinds in {seconds:.0f} s: {run - differ} passed, {differ} differ")

@@ -65,6 +65,11 @@ def pairs(xs):
     return f"dense<{rows}> : tensor<{len(xs)}x2xi64>"
 
 
+def spec_text(split):
+    dims = ["{" + ", ".join(f'"{a}"' for a in here) + "}" for here in split]
+    return f"<@mesh, [{', '.join(dims)}]>"
+
+
 def scalar_text(x, dt):
     if dt == "i1": return "true" if x else "false"
     if dt == "c64": return f"({float(x.real):e}, {float(x.imag):e})"
@@ -262,7 +267,8 @@ class Gen:
             f'"stablehlo.compare"({a}, {b}) {{comparison_direction = #stablehlo<comparison_direction {direction}>, '
             f'compare_type = #stablehlo<comparison_type {how}>}} : ({tensor((), dt)}, {tensor((), dt)}) -> tensor<i1>')
 
-    def spec(self, shape):
+    def split(self, shape):
+        """The axes of the mesh that each dimension is split over."""
         axes, used, dims = dict(zip("abc", self.mesh)), set(), []
         for d in shape:
             here = []
@@ -270,8 +276,11 @@ class Gen:
                 if a not in used and d and d % (s * int(np.prod([axes[x] for x in here]))) == 0 and self.chance(0.5):
                     here.append(a)
                     used.add(a)
-            dims.append("{" + ", ".join(f'"{a}"' for a in here) + "}")
-        return f"<@mesh, [{', '.join(dims)}]>"
+            dims.append(here)
+        return dims
+
+    def spec(self, shape):
+        return spec_text(self.split(shape))
 
     def constrain(self):
         v = self.pick(lo=1)
