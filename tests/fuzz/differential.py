@@ -115,7 +115,7 @@ def run_apart(seeds, options):
         return queue.get()
     if len(seeds) == 1:
         print(f"seed{seeds[0]}: the process that asks XLA ended with {process.exitcode}", flush=True)
-        return 0, 1
+        return 1, 1
     middle = len(seeds) // 2
     halves = run_apart(seeds[:middle], options), run_apart(seeds[middle:], options)
     return tuple(sum(counts) for counts in zip(*halves))

@@ -63,7 +63,8 @@ def manual_sum(g, _):
     start = g.splat(0, (), v.dt)
     w = g.emit("stablehlo.reduce", [v, start], rest, v.dt, attrs, region, mag=mag,
                err=v.shape[d] * (v.err + EPS.get(v.dt, 0) * mag))
-    body = [f'{zero} = "stablehlo.constant"() {{value = dense<0{".0" if v.float else ""}> : {scalar}}} : () -> {scalar}',
+    nothing = f'dense<{"0.0" if v.float else "0"}> : {scalar}'
+    body = [f'{zero} = "stablehlo.constant"() {{value = {nothing}}} : () -> {scalar}',
             f'{own} = "stablehlo.reduce"({a}, {zero}) {region} {{{attrs}}} : ({part}, {scalar}) -> {out}',
             f'{whole} = "stablehlo.all_reduce"({own}) {g.body("stablehlo.add", v.dt)} {{channel_handle = '
             f'#stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = {groups(g, split[d])}, '

@@ -116,7 +116,7 @@ def reduce_window(g, _):
 
 @kind()
 def select_and_scatter(g, _):
-    # All different: among equals the order of the selection decides, which the specification leaves open and XLA changes.
+    # All different: among equals the order of the selection decides, and the specification leaves it open.
     dt, shape = g.one(["f32", "f64", "i32"]), g.shape(1, zero=False)
     size = int(np.prod(shape))
     v = g.const((g.r.permutation(size) - size // 2).reshape(shape).astype(NUMPY[dt]), dt, pool=True)
