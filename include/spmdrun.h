@@ -176,8 +176,10 @@ SPMDRUN_API int spmdrun_result_shard(const spmdrun_executable *executable, int i
 /*
  * Collective. An array that fits argument `index`, filled from `source`: FILE.npy, DIR.zarr, a
  * scalar ("3", "1.5e-3", "true", "(1,2)" for complex), "zeros", "ones", "iota", "normal:SEED",
- * "uniform:SEED". Each rank reads or makes only its own shards. Wrong dtype or shape: a sentence
- * with the argument, what was expected and what was given.
+ * "uniform:SEED". Each rank reads or makes only its own shards. Of NumPy's default types a file may
+ * hold f64 for f32, c128 for c64, i64 for i32 and u64 for u32: rounded, and refused where a number
+ * does not fit. Any other dtype or shape: a sentence with the argument, what was expected and what
+ * was given.
  */
 SPMDRUN_API spmdrun_status spmdrun_array_read(spmdrun_executable *executable, int index,
                                               const char *source, spmdrun_array **array);

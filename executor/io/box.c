@@ -3,6 +3,7 @@
  * first, so that the common cases (a whole array, whole rows) become few long runs; a run is a
  * memcpy or one tight loop.
  */
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -103,14 +104,18 @@ static void row_clear(const sr_conversion *conversion, row line) {
     line.to[i * line.to_stride] = (char)((unsigned char)line.from[i * line.from_stride] & mask);
 }
 
-static void row_float(const sr_conversion *conversion, row line) {
+/* Rounds; a finite number that only an infinity could stand for does not fit. */
+static int64_t row_float(const sr_conversion *conversion, row line) {
   int parts = conversion->from_bytes / 8;
   for (int64_t i = 0; i < line.count; i++)
     for (int part = 0; part < parts; part++) {
-      float value =
-          (float)load_f64(line.from + i * line.from_stride + part * 8, conversion->swapped);
-      memcpy(line.to + i * line.to_stride + part * 4, &value, sizeof value);
+      double value = load_f64(line.from + i * line.from_stride + part * 8, conversion->swapped);
+      float narrow = (float)value;
+      if (isinf(narrow) && !isinf(value))
+        return i;
+      memcpy(line.to + i * line.to_stride + part * 4, &narrow, sizeof narrow);
     }
+  return line.count;
 }
 
 static int64_t row_signed(const sr_conversion *conversion, row line) {
@@ -149,8 +154,7 @@ static int64_t row_convert(const sr_conversion *conversion, row line) {
     row_clear(conversion, line);
     return line.count;
   case SR_CONVERT_FLOAT:
-    row_float(conversion, line);
-    return line.count;
+    return row_float(conversion, line);
   case SR_CONVERT_SIGNED:
     return row_signed(conversion, line);
   case SR_CONVERT_UNSIGNED:
@@ -165,6 +169,11 @@ static void describe(const sr_conversion *conversion, const char *from, char out
     snprintf(out_value, 64, "%lld", (long long)load_u64(from, conversion->swapped));
   else if (conversion->kind == SR_CONVERT_UNSIGNED)
     snprintf(out_value, 64, "%llu", (unsigned long long)load_u64(from, conversion->swapped));
+  else if (conversion->kind == SR_CONVERT_FLOAT && conversion->from_bytes == 8)
+    snprintf(out_value, 64, "%g", load_f64(from, conversion->swapped));
+  else if (conversion->kind == SR_CONVERT_FLOAT)
+    snprintf(out_value, 64, "(%g,%g)", load_f64(from, conversion->swapped),
+             load_f64(from + 8, conversion->swapped));
   else
     snprintf(out_value, 64, "the byte 0x%02x", (unsigned char)*from);
 }

@@ -92,13 +92,22 @@ static void test_conversions(const scratch *place) {
   sr_source *source;
   float narrow[2];
   write_npy(path, "{'descr': '<f8', 'fortran_order': False, 'shape': (2,), }",
-            (double[]){0.1, 1e300}, 16);
+            (double[]){0.1, -INFINITY}, 16);
   EXPECT_EQ(sr_source_open(&ctx, "argument 2", path, SR_F32, 1, two, &source), SR_OK);
   EXPECT_CONTAINS(lines.last, "argument 2: f64 of ");
   EXPECT_EQ(lines.count[SR_LOG_INFO], 1);
   EXPECT_EQ(sr_source_read_box(&ctx, source, zero, two, NULL, narrow), SR_OK);
   EXPECT(narrow[0] == 0.1f && isinf(narrow[1]));
   sr_source_close(source);
+
+  write_npy(path, "{'descr': '<f8', 'fortran_order': False, 'shape': (2,), }",
+            (double[]){0.1, 1e300}, 16);
+  EXPECT_EQ(sr_source_open(&ctx, "argument 2", path, SR_F32, 1, two, &source), SR_OK);
+  EXPECT_EQ(sr_source_read_box(&ctx, source, zero, two, NULL, narrow), SR_ERR_INVALID);
+  EXPECT_CONTAINS(ctx.message, "argument 2: element [1] of ");
+  EXPECT_CONTAINS(ctx.message, "is 1e+300, which f32 does not hold");
+  sr_source_close(source);
+  sr_ctx_clear(&ctx);
 
   int32_t integers[2];
   write_npy(path, "{'descr': '<i8', 'fortran_order': False, 'shape': (2,), }",
