@@ -16,6 +16,7 @@ typedef struct sr_session {
   const sr_settings *settings; /* zeros if there is a fault */
   const char *fault;           /* what is wrong with this rank's command line; NULL: nothing */
   const char *hint;            /* goes below the fault; "" for nothing */
+  const char *answer;          /* all that is to be printed: --help, --version; else NULL */
   int launched_rank;           /* what the launcher called this process; 0 without one */
   sr_arena *arena;             /* for the whole run of the command */
   spmdrun_context *context;

@@ -1,7 +1,7 @@
 /*
- * spmdrun: reads the command line, joins the job, hands over to a subcommand. --help and --version
- * need no job and are answered before MPI is touched. A wrong command line may be that of one rank
- * alone, so it is told inside the job, which the others would wait for otherwise.
+ * spmdrun: reads the command line, joins the job, hands over to a subcommand. A wrong command line,
+ * --help and --version may be what one rank alone was given, so they are answered inside the job
+ * too, where the others would wait for that rank otherwise.
  */
 #include <errno.h>
 #include <fcntl.h>
@@ -87,6 +87,11 @@ static int run_subcommand(sr_session *session) {
       sr_watch_write(session->hint);
     return refused;
   }
+  if (session->answer) {
+    if (sr_session_speaks(session))
+      fputs(session->answer, stdout);
+    return finish_output(session);
+  }
   int status = SR_EXIT_USAGE;
   switch (session->settings->subcommand) {
   case SR_COMMAND_RUN:
@@ -120,9 +125,9 @@ static int report_alone(const sr_session *session) {
                          spmdrun_message(session->context), "");
 }
 
-/* What is printed without a job. */
-static int print_alone(const sr_session *session, const char *text) {
-  fputs(text, stdout);
+/* The answer of a process that has no others, or did not find them. */
+static int answer_alone(const sr_session *session) {
+  fputs(session->answer, stdout);
   const char *failure = output_failure(session->arena);
   return failure ? sr_report_alone(session, SPMDRUN_IO, failure, "") : SR_EXIT_OK;
 }
@@ -133,7 +138,7 @@ static int run_session(sr_session *session) {
   spmdrun_options options = {
       .devices_per_rank = (int)settings->devices,
       .device = settings->device,
-      .no_cache = settings->no_cache,
+      .no_cache = settings->no_cache || session->answer,
       .cache_directory = settings->cache_dir,
       .log = settings->log,
       .node_is_rank = settings->node_is_rank,
@@ -143,7 +148,9 @@ static int run_session(sr_session *session) {
   int status = SR_EXIT_FAILED;
   bool joined = spmdrun_context_create(&options, &session->context) == SPMDRUN_OK;
   bool alone = !session->context || spmdrun_size(session->context) == 1;
-  if (alone && (!joined || session->fault)) {
+  if (alone && session->answer) {
+    status = answer_alone(session);
+  } else if (alone && (!joined || session->fault)) {
     status = report_alone(session);
   } else if (!joined) {
     status = sr_report_failure(session, SR_STAGE_WORK);
@@ -168,9 +175,9 @@ static int run_command(sr_arena *arena, int argc, char **argv) {
   if (status != SR_OK)
     session.hint = usage;
   else if (settings.help)
-    return print_alone(&session, sr_settings_help(arena));
+    session.answer = sr_settings_help(arena);
   else if (settings.version)
-    return print_alone(&session, sr_arena_printf(arena, "spmdrun %s\n", spmdrun_version()));
+    session.answer = sr_arena_printf(arena, "spmdrun %s\n", spmdrun_version());
   else
     status = check_settings(&ctx, &settings);
   if (status != SR_OK) {

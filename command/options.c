@@ -80,8 +80,8 @@ static const option_row rows[] = {
      "error, warn (default), info or debug; modules: graph,\n"
      "partitioner, compile, cache, mpi, executor"},
     {"node-is-rank", 0, OPTION_FLAG, FIELD(node_is_rank), ALL, NULL, NULL},
-    {"help", 'h', OPTION_FLAG, FIELD(help), ALL | OWN, NULL, "print this"},
-    {"version", 'V', OPTION_FLAG, FIELD(version), ALL | OWN, NULL, "print the version"},
+    {"help", 'h', OPTION_FLAG, FIELD(help), ALL, NULL, "print this"},
+    {"version", 'V', OPTION_FLAG, FIELD(version), ALL, NULL, "print the version"},
 };
 
 enum {

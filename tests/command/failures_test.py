@@ -335,8 +335,8 @@ def no_stdout(command):
     """What is printed and does not arrive is a failure with a sentence."""
     add = write(command, "add.mlir", ADD)
     inside = ["devices"], ["show", add, "--stage", "plan"], [add, "ones", "ones"], ["check", add]
-    for ranks, lines in ((None, (*inside, ["--help"], ["--version"])), (2, inside)):
-        for arguments in lines:
+    for ranks in (None, 2):
+        for arguments in (*inside, ["--help"], ["--version"]):
             for place, reason in ((">/dev/full", "No space left on device"), (">&-", "Bad file descriptor")):
                 start = ["bash", "-c", f'exec "$@" {place}', "bash", *command.line(None, arguments)]
                 words = start if ranks is None else [command.launcher, "-n", str(ranks), *start]
@@ -365,6 +365,8 @@ def ranks_differ(command):
             ([add, x], ["argument 1", x, "not given"]),
             ([y, x, x], ["the program", add, y]),
             (["devices"], ["the subcommand", '"run"', '"devices"']),
+            (["--help"], []),
+            (["--version"], []),
             (["show", add, "--stage", "plan"], ["the subcommand", '"show"'])):
         check(command.run_apart(line, other), 2, "rank 1", "here", "on rank 0", *parts)
         check(command.run_apart(other, line), 2, "rank 1", "here", "on rank 0", *parts)

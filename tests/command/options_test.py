@@ -28,14 +28,17 @@ def good(done):
 
 
 def answers(command):
-    """Without MPI: neither needs a job, nor a program."""
+    """Neither needs a program; of several ranks one answers."""
     text = good(command.run(None, "--help"))
     for word in ("--output", "--gather", "--expect", "--repeat", "--cache-dir", "Examples:", "Exit status"):
         expect(word in text, f"--help has {word}")
     expect(max(map(len, text.splitlines())) <= 110, "--help fits a window")
     expect(good(command.run(None, "-h")) == text, "-h")
     expect(good(command.run(None, "show", "--help")) == text, "show --help")
-    expect(good(command.run(None, "--version")).startswith("spmdrun 0."), "--version")
+    version = good(command.run(None, "--version"))
+    expect(version.startswith("spmdrun 0."), "--version")
+    expect(good(command.run(2, "--version")) == version, "two ranks print the version once")
+    expect(good(command.run(2, "--help")) == text, "two ranks print --help once")
 
 
 def table(command, program):
