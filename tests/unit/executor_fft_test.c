@@ -11,22 +11,9 @@
 
 #include "executor/devices/cpu/calls/call.h"
 #include "support/expect.h"
+#include "support/number.h"
 
 static sr_pool *pools[4]; /* by number of threads */
-
-/* Element `i` of an array of any of the types. */
-static long double complex element(sr_dtype dtype, const void *data, int64_t i) {
-  switch ((int)dtype) {
-  case SR_F32:
-    return ((const float *)data)[i];
-  case SR_F64:
-    return ((const double *)data)[i];
-  case SR_C64:
-    return ((const float complex *)data)[i];
-  default:
-    return ((const double complex *)data)[i];
-  }
-}
 
 static void *fill(sr_dtype dtype, int64_t count) {
   size_t numbers = (size_t)count * sr_dtype_get(dtype)->bytes / 4;
@@ -100,9 +87,9 @@ static long double complex defined(int64_t n, bool inverse, int64_t j,
 static long double complex line_element(const sr_call_step *s, const void *in, int64_t outer,
                                         int64_t inner, int64_t i) {
   if (s->function != SR_CALL_IRFFT)
-    return element(s->dtype, in, (outer * s->n + i) * s->k + inner);
+    return number_get(s->dtype, in, (outer * s->n + i) * s->k + inner);
   int64_t half = s->n / 2 + 1, at = i < half ? i : s->n - i;
-  long double complex value = element(s->dtype, in, outer * half + at);
+  long double complex value = number_get(s->dtype, in, outer * half + at);
   if (i == 0 || 2 * i == s->n)
     return creall(value);
   return i < half ? value : conjl(value);
@@ -122,7 +109,7 @@ static long double error_of(const sr_call_step *s, const void *in, const uint8_t
         line[i] = line_element(s, in, outer, inner, i);
       for (int64_t j = 0; j < length; j++) {
         long double complex want = defined(s->n, inverse, j, line, roots);
-        long double complex got = element(dtype, out, (outer * length + j) * s->k + inner);
+        long double complex got = number_get(dtype, out, (outer * length + j) * s->k + inner);
         worst = fmaxl(worst, cabsl(got - want));
         scale = fmaxl(scale, cabsl(want));
       }

@@ -10,6 +10,7 @@
 #include "executable/format.h"
 #include "executor/devices/cpu/blas.h"
 #include "support/expect.h"
+#include "support/number.h"
 
 static const sr_blas *blas;
 static sr_pool *pools[4]; /* by number of threads */
@@ -23,19 +24,6 @@ typedef struct gemm_run {
 static void lead(void *user) {
   gemm_run *run = user;
   sr_gemm_run(run->gemm, run->pool, run->buffers);
-}
-
-static double complex element(sr_dtype dtype, const void *data, int64_t i) {
-  switch ((int)dtype) {
-  case SR_F32:
-    return ((const float *)data)[i];
-  case SR_F64:
-    return ((const double *)data)[i];
-  case SR_C64:
-    return ((const float complex *)data)[i];
-  default:
-    return ((const double complex *)data)[i];
-  }
 }
 
 /* Small integers: sums are exact in every type, so the comparison is for equality. */
@@ -61,13 +49,13 @@ static int64_t wrong_elements(const sr_gemm_step *s, const void *a, const void *
   for (int64_t m = 0; m < s->batch; m++)
     for (int64_t i = 0; i < s->m; i++)
       for (int64_t l = 0; l < s->n; l++) {
-        double complex sum = 0;
+        long double complex sum = 0;
         for (int64_t k = 0; k < s->k; k++)
-          sum += element(s->dtype, a,
-                         m * s->stride_a + (s->transpose_a ? k * s->lda + i : i * s->lda + k)) *
-                 element(s->dtype, b,
-                         m * s->stride_b + (s->transpose_b ? l * s->ldb + k : k * s->ldb + l));
-        wrong += element(s->dtype, c, m * s->stride_c + i * s->ldc + l) != sum;
+          sum += number_get(s->dtype, a,
+                            m * s->stride_a + (s->transpose_a ? k * s->lda + i : i * s->lda + k)) *
+                 number_get(s->dtype, b,
+                            m * s->stride_b + (s->transpose_b ? l * s->ldb + k : k * s->ldb + l));
+        wrong += number_get(s->dtype, c, m * s->stride_c + i * s->ldc + l) != sum;
       }
   return wrong;
 }

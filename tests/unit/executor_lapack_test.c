@@ -12,6 +12,7 @@
 
 #include "executor/devices/cpu/calls/call.h"
 #include "support/expect.h"
+#include "support/number.h"
 
 enum {
   GUARD =
@@ -74,19 +75,6 @@ static void fill(sr_dtype dtype, void *data, size_t bytes, double shift) {
   else
     for (size_t i = 0; i < bytes / sizeof(float); i++)
       ((float *)data)[i] = (float)(number(i) + shift);
-}
-
-static long double complex get(sr_dtype dtype, const void *data, int64_t i) {
-  switch ((int)dtype) {
-  case SR_F32:
-    return ((const float *)data)[i];
-  case SR_F64:
-    return ((const double *)data)[i];
-  case SR_C64:
-    return ((const float complex *)data)[i];
-  default:
-    return ((const double complex *)data)[i];
-  }
 }
 
 static void put(sr_dtype dtype, void *data, int64_t i, double value) {
@@ -198,9 +186,9 @@ static long double cholesky_error(const sr_call_step *s, const void *a, const vo
       for (int64_t i = j; i < n; i++) {
         long double complex sum = 0;
         for (int64_t k = 0; k <= j; k++)
-          sum +=
-              get(s->dtype, l, (b * n + k) * n + i) * conjl(get(s->dtype, l, (b * n + k) * n + j));
-        worst = fmaxl(worst, cabsl(sum - get(s->dtype, a, (b * n + j) * n + i)));
+          sum += number_get(s->dtype, l, (b * n + k) * n + i) *
+                 conjl(number_get(s->dtype, l, (b * n + k) * n + j));
+        worst = fmaxl(worst, cabsl(sum - number_get(s->dtype, a, (b * n + j) * n + i)));
       }
   return worst;
 }
@@ -218,10 +206,10 @@ static long double svd_error(const sr_call_step *s, void *const *buffers) {
       for (int64_t i = 0; i < m; i++) {
         long double complex sum = 0;
         for (int64_t k = 0; k < least; k++)
-          sum += get(s->dtype, buffers[3], (b * columns + k) * m + i) *
-                 get(real, buffers[2], b * least + k) *
-                 get(s->dtype, buffers[4], (b * n + j) * rows + k);
-        worst = fmaxl(worst, cabsl(sum - get(s->dtype, buffers[0], (b * n + j) * m + i)));
+          sum += number_get(s->dtype, buffers[3], (b * columns + k) * m + i) *
+                 number_get(real, buffers[2], b * least + k) *
+                 number_get(s->dtype, buffers[4], (b * n + j) * rows + k);
+        worst = fmaxl(worst, cabsl(sum - number_get(s->dtype, buffers[0], (b * n + j) * m + i)));
       }
   return worst;
 }
