@@ -192,7 +192,10 @@ static void put_attr(printer *p, const char *name, const sr_attr *attr) {
   }
 }
 
-/* Attributes that say nothing about what is computed. */
+/*
+ * Attributes that say nothing about what is computed. Of a channel it matters only whether there is
+ * one: put_op.
+ */
 static bool is_idle(const char *name) {
   return strcmp(name, "channel_handle") == 0 || strcmp(name, "jax.result_info") == 0;
 }
@@ -220,6 +223,7 @@ static void put_op(printer *p, sr_op *op) {
   for (int32_t i = 0; i < op->result_count; i++)
     put_type(p, op->results[i].type);
   put_attrs(p, op->attrs, op->attr_count);
+  put_int(p, sr_op_has_channel(op));
   put_int(p, op->region_count);
   for (int32_t i = 0; i < op->region_count; i++)
     put_block(p, op->regions[i]);

@@ -228,6 +228,11 @@ bool sr_op_flag(const sr_op *op, const char *name) {
   return attr && (attr->kind == SR_ATTR_UNIT || (attr->kind == SR_ATTR_BOOL && attr->boolean));
 }
 
+bool sr_op_has_channel(const sr_op *op) {
+  const sr_attr *handle = sr_attr_field(sr_op_attr(op, "channel_handle"), "handle");
+  return handle && handle->kind == SR_ATTR_INT && handle->integer.value > 0;
+}
+
 const char *sr_op_enum(const sr_op *op, const char *name, const char *otherwise) {
   const sr_attr *attr = sr_op_attr(op, name);
   return attr && attr->kind == SR_ATTR_ENUM ? attr->enumeration.value : otherwise;

@@ -23,13 +23,8 @@ typedef struct groups {
   int64_t *devices;
 } groups;
 
-static bool has_channel(const sr_op *op) {
-  const sr_attr *handle = sr_attr_field(sr_op_attr(op, "channel_handle"), "handle");
-  return handle && handle->kind == SR_ATTR_INT && handle->integer.value > 0;
-}
-
 static grouping grouping_of(const sr_pass *pass, const sr_op *op) {
-  bool channel = has_channel(op);
+  bool channel = sr_op_has_channel(op);
   switch ((int)op->code) {
   case SR_OP_ALL_REDUCE:
   case SR_OP_ALL_GATHER:

@@ -245,6 +245,7 @@ static void test_fingerprint(void) {
   static const char *const different[] = {
       HEAD("m", "x", "y") BODY("main", "p", "m", "x", "2.0", "r", "1"),
       HEAD("m", "x", "y") BODY("main", "p", "m", "y", "1.0", "r", "1"),
+      HEAD("m", "x", "y") BODY("main", "p", "m", "x", "1.0", "r", "0"),
       HEAD("m", "x", "y") BODY("main", "p", "m", "x", "[1.0, 1.0, 1.0, 2.0]", "r", "1"),
       "module attributes {mhlo.num_partitions = 2 : i32} {\n" HEAD("m", "x", "y")
           BODY("main", "p", "m", "x", "1.0", "r", "1") "}",
