@@ -149,6 +149,7 @@ sr_status sr_text_read(sr_ctx *ctx, sr_arena *arena, const sr_program_text *sour
   SR_TRY(sr_module_read(ctx, arena, source->name, source->text, source->bytes, out_module));
   SR_TRY(sr_module_parallel(ctx, *out_module));
   SR_TRY(sr_module_inline(ctx, *out_module));
+  SR_TRY(sr_module_messages(ctx, *out_module));
   SR_TRY(sr_module_flatten(ctx, *out_module));
   return sr_module_settle(ctx, *out_module);
 }

@@ -250,11 +250,6 @@ static sr_status flatten_op(flattener *f, sr_op *op) {
   case SR_OP_INFEED:
   case SR_OP_OUTFEED:
     return refuse_host(f, op);
-  case SR_OP_SEND:
-  case SR_OP_RECV:
-    return sr_op_fail(f->ctx, f->module, op, SR_ERR_UNSUPPORTED,
-                      "messages of one device to another are those of "
-                      "stablehlo.collective_permute (jax.lax.ppermute)");
   default:
     SR_TRY(flatten_carrier(f, op, &gone));
   }

@@ -57,11 +57,18 @@ sr_status sr_module_parallel(sr_ctx *ctx, sr_module *module);
 sr_status sr_module_inline(sr_ctx *ctx, sr_module *module);
 
 /*
+ * Makes one collective_permute of every send and the recv that waits for it, in an inlined module.
+ * Uses the tags of the IR. Errors: SR_ERR_UNSUPPORTED for messages to and from the host, for those
+ * without another end in their region, and for those that wait for themselves; SR_ERR_INVALID for
+ * ends that do not fit.
+ */
+sr_status sr_module_messages(sr_ctx *ctx, sr_module *module);
+
+/*
  * Takes tuples and tokens out of an inlined module: afterwards all values are tensors. A tuple
  * among main's arguments or results becomes one for each leaf, in order; a token none. Ops that are
  * started and waited for in two places stand where they start. Uses the tags and notes of the IR.
- * Errors: SR_ERR_UNSUPPORTED for infeed, outfeed, send and recv, and for other ops with tuples or
- * tokens.
+ * Errors: SR_ERR_UNSUPPORTED for infeed and outfeed, and for other ops with tuples or tokens.
  */
 sr_status sr_module_flatten(sr_ctx *ctx, sr_module *module);
 
@@ -87,8 +94,8 @@ typedef struct sr_fingerprint {
 /*
  * SHA-256 of what the module computes: meshes, op names, operands by number, types, attributes that
  * matter, constants, arguments and results of main with their shardings. Locations, value, function
- * and mesh names, channel handles, jax.result_info and the names of mesh axes (they are numbered in
- * order of appearance) do not enter. Call it on an inlined module.
+ * and mesh names, the numbers of channels, jax.result_info and the names of mesh axes (they are
+ * numbered in order of appearance) do not enter. Call it on an inlined module.
  *
  * Numbers the mesh axes and, in location.op, the ops: what passes make of an op keeps its number.
  * The lists live in the module's arena.

@@ -170,7 +170,7 @@ static sr_status require_unchanged(const sr_verifier *verifier, const sr_op *op)
   return SR_OK;
 }
 
-sr_status sr_verify_collective_permute(const sr_verifier *verifier, const sr_op *op) {
+static sr_status require_pairs(const sr_verifier *verifier, const sr_op *op) {
   const sr_attr *pairs;
   size_t count;
   SR_TRY(sr_require_attr(verifier, op, "source_target_pairs", SR_ATTR_DENSE, &pairs));
@@ -182,7 +182,47 @@ sr_status sr_verify_collective_permute(const sr_verifier *verifier, const sr_op 
   for (size_t i = 0; i < count; i++)
     SR_REQUIRE(verifier, op, ids[i] >= 0, "source_target_pairs has the member %lld",
                (long long)ids[i]);
+  return SR_OK;
+}
+
+sr_status sr_verify_collective_permute(const sr_verifier *verifier, const sr_op *op) {
+  SR_TRY(require_pairs(verifier, op));
   return require_unchanged(verifier, op);
+}
+
+/* What send and recv have in common. */
+static sr_status require_channel(const sr_verifier *verifier, const sr_op *op) {
+  const sr_attr *channel;
+  SR_TRY(sr_require_attr(verifier, op, "channel_handle", SR_ATTR_STRUCT, &channel));
+  const sr_attr *handle = sr_attr_field(channel, "handle"), *type = sr_attr_field(channel, "type");
+  SR_REQUIRE(verifier, op,
+             handle && handle->kind == SR_ATTR_INT && type && type->kind == SR_ATTR_INT,
+             "the channel_handle needs a handle and a type");
+  return sr_op_attr(op, "source_target_pairs") ? require_pairs(verifier, op) : SR_OK;
+}
+
+sr_status sr_verify_send(const sr_verifier *verifier, const sr_op *op) {
+  int32_t last = op->operand_count - 1;
+  SR_REQUIRE(verifier, op, last >= 0 && sr_operand_type(op, last)->kind == SR_TYPE_TOKEN,
+             "the last operand must be a token");
+  for (int32_t i = 0; i < last; i++)
+    SR_REQUIRE(verifier, op, sr_is_tensor(sr_operand_type(op, i)), "operand %d must be a tensor",
+               (int)i);
+  SR_REQUIRE(verifier, op, sr_result_type(op, 0)->kind == SR_TYPE_TOKEN,
+             "the result must be a token");
+  return require_channel(verifier, op);
+}
+
+sr_status sr_verify_recv(const sr_verifier *verifier, const sr_op *op) {
+  int32_t last = op->result_count - 1;
+  SR_REQUIRE(verifier, op, sr_operand_type(op, 0)->kind == SR_TYPE_TOKEN,
+             "the operand must be a token");
+  SR_REQUIRE(verifier, op, last >= 0 && sr_result_type(op, last)->kind == SR_TYPE_TOKEN,
+             "the last result must be a token");
+  for (int32_t i = 0; i < last; i++)
+    SR_REQUIRE(verifier, op, sr_is_tensor(sr_result_type(op, i)), "result %d must be a tensor",
+               (int)i);
+  return require_channel(verifier, op);
 }
 
 sr_status sr_verify_collective_broadcast(const sr_verifier *verifier, const sr_op *op) {

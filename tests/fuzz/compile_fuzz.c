@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "compiler/expand.h"
 #include "compiler/lower.h"
 #include "compiler/simplify.h"
 #include "graph/read.h"
@@ -55,6 +56,7 @@ static void compile(sr_arena *arena, const char *text, size_t bytes) {
   if (sr_module_read(&ctx, arena, "fuzz.mlir", text, bytes, &module) != SR_OK ||
       !goes_on(&ctx, sr_module_parallel(&ctx, module), "parallel") ||
       !goes_on(&ctx, sr_module_inline(&ctx, module), "inline") ||
+      !goes_on(&ctx, sr_module_messages(&ctx, module), "messages") ||
       !goes_on(&ctx, sr_module_flatten(&ctx, module), "flatten") ||
       !goes_on(&ctx, sr_module_settle(&ctx, module), "settle"))
     return;
@@ -62,6 +64,9 @@ static void compile(sr_arena *arena, const char *text, size_t bytes) {
   if (!goes_on(&ctx, sr_partition(&ctx, module, &partition), "partition"))
     return;
   check(module, "partition");
+  if (!goes_on(&ctx, sr_expand(&ctx, module), "expand"))
+    return;
+  check(module, "expand");
   if (!goes_on(&ctx, sr_simplify(&ctx, module), "simplify"))
     return;
   check(module, "simplify");

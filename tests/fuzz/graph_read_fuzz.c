@@ -50,7 +50,10 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
         fail("inlining made a module that is wrong", ctx.message, "");
       if (sr_module_fingerprint(&ctx, module, &fingerprint) != SR_OK)
         fail("there is no fingerprint", ctx.message, "");
-      bool flat = sr_module_flatten(&ctx, module) == SR_OK;
+      bool flat = sr_module_messages(&ctx, module) == SR_OK;
+      if (flat && sr_module_verify(&ctx, module) != SR_OK)
+        fail("delivering messages made a module that is wrong", ctx.message, "");
+      flat = flat && sr_module_flatten(&ctx, module) == SR_OK;
       if (flat && sr_module_verify(&ctx, module) != SR_OK)
         fail("taking tuples apart made a module that is wrong", ctx.message, "");
       if (flat)
