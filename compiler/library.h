@@ -9,8 +9,8 @@
  *       one operand: exp expm1 log log1p logistic tanh sin cos tan asin acos atan sinh cosh asinh
  *       acosh atanh cbrt rsqrt erf erfc erf_inv lgamma digamma bessel_i1e
  *       two, ordered as in StableHLO and CHLO: power atan2 remainder next_after zeta polygamma
- *   sr_next_after_f16, sr_next_after_bf16
- *       the same of bits in i16
+ *   sr_next_after_<format>
+ *       the same of the bits of a small format, in i8 or i16
  *   sr_<op>_complex
  *       the parts of complex operands in turn, all f64, to {f64, f64} and for abs to f64: abs sign
  *       sqrt rsqrt cbrt exp expm1 logistic log log1p sinh cosh tanh sin cos tan asin acos atan

@@ -42,3 +42,36 @@ uint16_t sr_next_after_f16(uint16_t x, uint16_t y) {
 uint16_t sr_next_after_bf16(uint16_t x, uint16_t y) {
   return next_after_of(x, y, 0x7f80);
 }
+
+/*
+ * Formats of 8 bits and less, by their values a and b. `sign` is the place of the sign, 0 where
+ * there is none. Where there is no -0 (FNUZ), the code of a sign alone is a NaN and not the end of
+ * the way up. A NaN stays itself.
+ */
+static inline uint8_t next_after_small(uint8_t x, uint8_t y, float a, float b, uint8_t sign,
+                                       bool has_minus_zero) {
+  bool away = (b > a) == (a > 0);
+  uint8_t next = (uint8_t)(away ? x + 1 : x - 1);
+  next = next == sign && !has_minus_zero ? 0 : next;
+  next = a == 0 ? (uint8_t)((b < 0 ? sign : 0) | 1) : next;
+  next = a == b ? y : next;
+  return a != a ? x : b != b ? y : next;
+}
+
+#define NEXT_AFTER_SMALL(NAME, SIGN, HAS_MINUS_ZERO)                                               \
+  uint8_t sr_next_after_##NAME(uint8_t x, uint8_t y) {                                             \
+    return next_after_small(x, y, sr_f32_from_##NAME(x), sr_f32_from_##NAME(y), SIGN,              \
+                            HAS_MINUS_ZERO);                                                       \
+  }
+
+NEXT_AFTER_SMALL(f8E3M4, 0x80, true)
+NEXT_AFTER_SMALL(f8E4M3, 0x80, true)
+NEXT_AFTER_SMALL(f8E4M3FN, 0x80, true)
+NEXT_AFTER_SMALL(f8E4M3FNUZ, 0x80, false)
+NEXT_AFTER_SMALL(f8E4M3B11FNUZ, 0x80, false)
+NEXT_AFTER_SMALL(f8E5M2, 0x80, true)
+NEXT_AFTER_SMALL(f8E5M2FNUZ, 0x80, false)
+NEXT_AFTER_SMALL(f8E8M0FNU, 0, true)
+NEXT_AFTER_SMALL(f6E2M3FN, 0x20, true)
+NEXT_AFTER_SMALL(f6E3M2FN, 0x20, true)
+NEXT_AFTER_SMALL(f4E2M1FN, 0x8, true)
