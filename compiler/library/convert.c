@@ -12,7 +12,8 @@
 /*
  * What a format does beyond its largest finite number: IEEE has infinities and many NaNs; FN one
  * NaN (all ones) and no infinity; FNUZ one NaN (the code of -0); SATURATE neither: its largest
- * number stands for what is beyond, and -0 with the sign turned for NaN.
+ * number stands for what is beyond, and -0 for NaN, as in XLA. (In ml_dtypes the NaN's sign turned
+ * decides between +0 and -0; but what sign the NaN of 0/0 has is not defined.)
  */
 typedef enum beyond {
   IEEE,
@@ -40,7 +41,7 @@ static inline uint32_t finish(uint32_t code, uint32_t sign, bool nan, uint32_t e
     return nan ? top : code;
   case SATURATE:
     code = code > top - 1 ? top - 1 : code;
-    return nan ? (sign ? 0 : top) : code | (sign ? top : 0);
+    return nan ? top : code | (sign ? top : 0);
   }
   return 0;
 }

@@ -161,11 +161,14 @@ static void check_beyond(const format *f) {
     EXPECT_EQ(encode_f64(f, huge[i]), wanted);
   }
   for (int wide = 0; wide < 2; wide++) {
-    uint32_t nan = wide ? encode_f64(f, (double)NAN) : encode_f32(f, (double)NAN);
-    if (f->kind == SATURATE) /* no NaN: -0, as ml_dtypes */
-      EXPECT_EQ(nan, top);
-    else
-      EXPECT(isnan(decode(f, nan)));
+    for (int sign = -1; sign <= 1; sign += 2) {
+      double value = copysign((double)NAN, sign);
+      uint32_t nan = wide ? encode_f64(f, value) : encode_f32(f, value);
+      if (f->kind == SATURATE) /* no NaN: -0 */
+        EXPECT_EQ(nan, top);
+      else
+        EXPECT(isnan(decode(f, nan)));
+    }
   }
   if (f->kind == IEEE)
     for (uint32_t code = last + 1; code < top; code++)
