@@ -1,0 +1,289 @@
+"""Every op with every type of element that it takes, on the values where types differ.
+
+NumPy (with ml_dtypes) is the oracle: integers of any width wrap, floats below 32 bits are computed in f32 and rounded once.
+SciPy and XLA are for functions; XLA alone for complex numbers. coverage.py fails where an op and a type are missing.
+"""
+import functools
+import warnings
+
+import numpy as np
+import scipy.special as special
+
+from modules import CASES, NAMES, NIBBLES, TYPES, executed, text_case, type_of
+
+INTEGERS = [t for t in TYPES if t[0] in "iu" and t != "i1"]
+FLOATS = [t for t in TYPES if t[0] in "fb"]
+COMPLEX = ["complex<f32>", "complex<f64>"]
+SMALL = [t for t in FLOATS if t not in ("f16", "bf16", "f32", "f64")]  # 8 bits and less
+SATURATING = ("f4E2M1FN", "f6E2M3FN", "f6E3M2FN")
+WIDE = ("f32", "f64")
+WORDS = {1: "ui8", 2: "ui16", 4: "ui32", 8: "ui64"}
+
+
+def bits_of(t):
+    return int(t.lstrip("ui")) if t in INTEGERS else 8 * TYPES[t].itemsize
+
+
+def file_of(t):
+    return t.replace("<", "_").replace(">", "")
+
+
+def kind_of(t):
+    """Types that share a file."""
+    if t in SMALL:
+        return "float4" if t[1] in "46" else "float8_unsigned" if "U" in t else "float8"
+    return "integers" if t == "i1" or t in INTEGERS else "complex" if t in COMPLEX else "floats"
+
+
+# ---- values ----------------------------------------------------------------------------------------------------------
+
+
+def limits(t):
+    bits = bits_of(t)
+    return (-(1 << bits - 1), (1 << bits - 1) - 1) if t[0] == "i" else (0, (1 << bits) - 1)
+
+
+def wrapped(t, numbers):
+    """Python's integers as elements of a type of integers."""
+    low, high = limits(t)
+    flat = [(int(n) - low) % (high - low + 1) + low for n in np.asarray(numbers, object).ravel()]
+    held = np.array(flat, np.int64 if low else np.uint64)
+    return held.astype(TYPES[t]).reshape(np.shape(numbers))
+
+
+def numbers_of(x):
+    """The elements of an array of integers as Python's."""
+    wide = np.int64 if NAMES[x.dtype][0] == "i" else np.uint64
+    return np.array([int(n) for n in x.astype(wide).ravel()] + [None], object)[:-1].reshape(x.shape)
+
+
+def quiet(function):
+    """Casts that overflow are what is tested."""
+    @functools.wraps(function)
+    def run(*arguments, **more):
+        with warnings.catch_warnings(), np.errstate(all="ignore"):
+            warnings.simplefilter("ignore")
+            return function(*arguments, **more)
+    return run
+
+
+@quiet
+def rounded(t, x):
+    """Rounded to a type of floats, once, by way of f32 as far as the type is smaller. NaN is -0 where there is none."""
+    x = np.asarray(x) if t == "f64" else np.asarray(x, np.float32)
+    return np.where(np.isnan(x), -0.0, x).astype(TYPES[t]) if t in SATURATING else x.astype(TYPES[t])
+
+
+def widened(x):
+    """Elements of a type of floats as f32 or f64, exactly."""
+    return x if NAMES[x.dtype] in WIDE else x.astype(np.float32)
+
+
+@quiet
+def singles(t):
+    """The values where something happens; all there are of a type of 8 bits and less."""
+    random = np.random.default_rng(7)
+    if t == "i1":
+        return np.array([False, True, True])
+    if t in INTEGERS:
+        low, high = limits(t)
+        if bits_of(t) <= 8:
+            return wrapped(t, np.arange(low, high + 1))
+        middle = [0, 1, 2, 3, high // 3, 1 << bits_of(t) // 2, bits_of(t) - 1, bits_of(t), low, low + 1, high, high - 1, -1 if low else 5, low // 3]
+        return wrapped(t, middle + [int(n) for n in random.integers(low, high, 10, np.int64 if low else np.uint64, True)])
+    if t in SMALL:
+        size = {"f4": 16, "f6": 64}.get(t[:2], 256)
+        return np.arange(size).astype(np.uint8).view(TYPES[t])
+    if t in COMPLEX:
+        part = np.array([0.0, -0.0, 1.0, -2.5, 0.75, 3.0], TYPES[t].type(0).real.dtype)
+        return (part[:, None] + 1j * part[None, :] * np.ones_like(part)[:, None]).ravel().astype(TYPES[t])
+    info = np.finfo(TYPES[t]) if t != "bf16" else __import__("ml_dtypes").finfo("bfloat16")
+    edges = [0.0, -0.0, 1.0, -1.0, np.inf, -np.inf, np.nan, info.max, info.min, info.tiny, info.smallest_subnormal, -float(info.smallest_subnormal) * 3,
+             0.5, -0.5, 1.5, 2.5, -2.5, 0.75, 3.0, 10.0, 0.4999, -7.25, 1 - info.eps, 100.5, 1 / 3]
+    return np.concatenate([np.array([float(e) for e in edges]), random.uniform(-4, 4, 15)]).astype(TYPES[t])
+
+
+@quiet
+def pairs(t):
+    """Two arrays: every edge with every edge, and others."""
+    random = np.random.default_rng(9)
+    every = singles(t)
+    if t == "i1" or t in INTEGERS and bits_of(t) <= 4 or t[:2] == "f4":
+        edges, others = every, every[:0]
+    elif t in INTEGERS:
+        low, high = limits(t)
+        edges, others = wrapped(t, [low, high, 0, 1, 2, -1 if low else 3, bits_of(t) - 1, bits_of(t)]), every
+    elif t in COMPLEX:
+        edges, others = every[[0, 1, 8, 14, 21, 28]], every
+    else:
+        edges = np.array([0.0, -0.0, 1.0, -2.5, np.inf, -np.inf, np.nan, 3.0, float(every[np.isfinite(widened(every))].astype(np.float64).max())]).astype(TYPES[t])
+        others = every[-20:]
+    a, b = (x.ravel() for x in np.meshgrid(edges, edges, indexing="ij"))
+    return np.concatenate([a, others]), np.concatenate([b, random.permutation(others)])
+
+
+# ---- programs --------------------------------------------------------------------------------------------------------
+
+
+class Program:
+    """The function @f of a case: lines are added to it, each with what it must give."""
+
+    def __init__(self, **arguments):
+        self.arguments, self.lines, self.returned, self.expected = arguments, [], [], []
+        self.constants = {}
+
+    def let(self, text):
+        name = f"%{len(self.lines)}"
+        self.lines.append(f"    {name} = {text}")
+        return name
+
+    def constant(self, value):
+        return self.let(f"stablehlo.constant {value}")
+
+    def gives(self, text, expected):
+        """The op's one result is `expected`, to the bit but for the bits of NaNs."""
+        name = self.let(text)
+        if any(np.isnan(np.asarray(e, np.complex128)).any() for e in [expected] if NAMES[e.dtype] in FLOATS):
+            name = self.without_nan_bits(name, expected)
+        self.result(name, expected)
+
+    def without_nan_bits(self, name, expected):
+        """NaNs as ones of the bits that `expected` has: comparing sees their bits, and must see the sign of a zero."""
+        t, truths = type_of(expected), type_of(np.zeros(expected.shape, bool))
+        own = np.full(expected.shape, expected[np.isnan(widened(expected))][0])
+        expected[np.isnan(widened(expected))] = own.ravel()[0]
+        nan = self.constant(f'dense<"0x{own.tobytes().hex().upper()}"> : {t}')
+        unequal = self.let(f"stablehlo.compare NE, {name}, {name}, FLOAT : ({t}, {t}) -> {truths}")
+        return self.let(f"stablehlo.select {unequal}, {nan}, {name} : {truths}, {t}")
+
+    def result(self, name, expected):
+        self.returned.append(name)
+        self.expected.append(expected)
+
+    def text(self):
+        given = ", ".join(f"%{name}: {type_of(x)}" for name, x in self.arguments.items())
+        types = ", ".join(map(type_of, self.expected))
+        return "\n".join([f"func.func private @f({given}) -> ({types}) {{", *self.lines, f"    return {', '.join(self.returned)} : {types}", "  }"])
+
+    def write(self, family, name, **tolerance):
+        text_case(family, name, self.text(), *self.arguments.values(), expected=self.expected, **tolerance)
+
+
+# ---- integers and booleans, element by element -----------------------------------------------------------------------
+
+
+def whole_quotient(a, b):
+    """Towards zero; -1, all bits, for a division by zero."""
+    return -1 if b == 0 else (abs(a) // abs(b)) * (-1 if (a < 0) != (b < 0) else 1)
+
+
+def whole_power(a, b):
+    if b >= 0:
+        return pow(int(a), int(b), 1 << 64)
+    return whole_quotient(1, a) if a == 0 or b % 2 else whole_quotient(1, a * a)
+
+
+def shifted(bits, op):
+    def run(a, b):
+        amount, plain = b % (1 << bits), a % (1 << bits)
+        if op == "right_arithmetic":
+            return (plain - (1 << bits) if plain >> bits - 1 else plain) >> min(amount, bits)
+        return 0 if amount >= bits else plain << amount if op == "left" else plain >> amount
+    return run
+
+
+def each(function, *arrays):
+    return np.array([function(*xs) for xs in zip(*(list(a) for a in arrays))] + [None], object)[:-1]
+
+
+DIRECTIONS = {"EQ": np.equal, "NE": np.not_equal, "LT": np.less, "LE": np.less_equal, "GT": np.greater, "GE": np.greater_equal}
+
+
+def pointwise_integers():
+    for t in INTEGERS:
+        bits, signed, (a, b) = bits_of(t), t[0] == "i", pairs(t)
+        x, y, shape, truths = numbers_of(a), numbers_of(b), type_of(a), type_of(np.zeros(a.shape, bool))
+        binary = {"add": lambda a, b: a + b, "subtract": lambda a, b: a - b, "multiply": lambda a, b: a * b, "divide": whole_quotient,
+                  "remainder": lambda a, b: a if b == 0 else a - b * whole_quotient(a, b), "power": whole_power,
+                  "maximum": max, "minimum": min, "and": lambda a, b: a & b, "or": lambda a, b: a | b, "xor": lambda a, b: a ^ b}
+        binary |= {f"shift_{op}": shifted(bits, op) for op in ("left", "right_logical", "right_arithmetic")}
+        unary = {"not": lambda a: ~a, "negate": lambda a: -a, "popcnt": lambda a: bin(a % (1 << bits)).count("1"),
+                 "count_leading_zeros": lambda a: bits - (a % (1 << bits)).bit_length(),
+                 **({"abs": abs, "sign": lambda a: (a > 0) - (a < 0)} if signed else {})}
+        program = Program(a=a, b=b)
+        for op, function in binary.items():
+            program.gives(f"stablehlo.{op} %a, %b : {shape}", wrapped(t, each(function, x, y)))
+        for op, function in unary.items():
+            program.gives(f"stablehlo.{op} %a : {shape}", wrapped(t, each(function, x)))
+        program.gives(f"chlo.mulhi %a, %b : {shape}, {shape} -> {shape}", wrapped(t, each(lambda a, b: a * b >> bits, x, y)))
+        kind = "SIGNED" if signed else "UNSIGNED"
+        for direction, function in DIRECTIONS.items():
+            program.gives(f"stablehlo.compare {direction}, %a, %b, {kind} : ({shape}, {shape}) -> {truths}", function(x, y).astype(bool))
+        low, high = wrapped(t, np.minimum(x, y)), wrapped(t, [limits(t)[1] // 2])[0]
+        chosen = each(lambda a, b: min(max(a, b), int(high)), x, y)
+        program.arguments["high"] = np.array(high, TYPES[t])
+        program.gives(f"stablehlo.clamp %b, %a, %high : ({shape}, {shape}, {type_of(program.arguments['high'])}) -> {shape}", wrapped(t, chosen))
+        program.write("pointwise_integers", t)
+    a, b = pairs("i1")
+    program = Program(a=a, b=b)
+    for op, function in {"add": a | b, "multiply": a & b, "maximum": a | b, "minimum": a & b, "and": a & b, "or": a | b, "xor": a ^ b}.items():
+        program.gives(f"stablehlo.{op} %a, %b : {type_of(a)}", function)
+    program.gives(f"stablehlo.not %a : {type_of(a)}", ~a)
+    for direction, function in DIRECTIONS.items():
+        program.gives(f"stablehlo.compare {direction}, %a, %b, UNSIGNED : ({type_of(a)}, {type_of(a)}) -> {type_of(a)}", function(a, b))
+    program.gives(f"stablehlo.clamp %b, %a, %a : {type_of(a)}", np.minimum(np.maximum(b, a), a))
+    program.write("pointwise_integers", "i1")
+
+
+# ---- floats, element by element --------------------------------------------------------------------------------------
+
+
+def half_away(x):
+    whole = np.trunc(x)
+    return np.copysign(np.where(abs(x - whole) >= 0.5, whole + np.copysign(np.ones_like(x), x), whole), x)
+
+
+def larger(a, b):
+    """NaN wins; +0 is above -0."""
+    return np.where(np.isnan(a) | np.isnan(b), np.float32(np.nan), np.where(a == b, np.where(np.signbit(a), b, a), np.maximum(a, b)))
+
+
+EXACT = {"abs": np.abs, "negate": np.negative, "sign": lambda x: np.where(x == 0, x, np.sign(x)), "floor": np.floor, "ceil": np.ceil,
+         "round_nearest_even": np.rint, "round_nearest_afz": half_away, "sqrt": np.sqrt}
+EXACT_PAIRS = {"add": np.add, "subtract": np.subtract, "multiply": np.multiply, "divide": np.divide, "remainder": np.fmod,
+               "maximum": larger, "minimum": lambda a, b: -larger(-a, -b)}
+
+
+def order_key(x):
+    """Bits that order as IEEE 754 orders all values, by way of f32 or f64."""
+    x = widened(x)
+    bits = x.view(np.int64 if x.dtype == np.float64 else np.int32)
+    return np.where(bits < 0, bits ^ np.iinfo(bits.dtype).max, bits)
+
+
+@quiet
+def pointwise_floats():
+    for t in FLOATS:
+        x, (a, b) = singles(t), pairs(t)
+        one, two, truths = type_of(x), type_of(a), type_of(np.zeros(a.shape, bool))
+        program = Program(x=x, a=a, b=b)
+        for op, function in EXACT.items():
+            program.gives(f"stablehlo.{op} %x : {one}", rounded(t, function(widened(x))))
+        program.gives(f"chlo.square %x : {one} -> {one}", rounded(t, widened(x) * widened(x)))
+        program.gives(f"chlo.conj %x : {one} -> {one}", x.copy())
+        program.gives(f"stablehlo.real %x : {one}", x.copy())
+        for op, function in EXACT_PAIRS.items():
+            program.gives(f"stablehlo.{op} %a, %b : {two}", rounded(t, function(widened(a), widened(b))))
+        program.gives(f"chlo.next_after %a, %b : {two}, {two} -> {two}", np.nextafter(a, b))
+        for direction, function in DIRECTIONS.items():
+            program.gives(f"stablehlo.compare {direction}, %a, %b, FLOAT : ({two}, {two}) -> {truths}", function(widened(a), widened(b)))
+            program.gives(f"stablehlo.compare {direction}, %a, %b, TOTALORDER : ({two}, {two}) -> {truths}", function(order_key(a), order_key(b)))
+        program.gives(f"stablehlo.clamp %b, %a, %b : {two}", rounded(t, -larger(-larger(widened(b), widened(a)), -widened(b))))
+        finite, truth = np.isfinite(widened(x)), type_of(np.zeros(x.shape, bool))
+        program.gives(f"stablehlo.is_finite %x : ({one}) -> {truth}", finite)
+        for op, function in {"is_inf": np.isinf, "is_pos_inf": np.isposinf, "is_neg_inf": np.isneginf}.items():
+            program.gives(f"chlo.{op} %x : {one} -> {truth}", function(widened(x)))
+        program.write(f"pointwise_{kind_of(t)}", t)
+
+
+FAMILIES = (pointwise_integers, pointwise_floats)
