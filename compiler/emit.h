@@ -153,6 +153,9 @@ void sr_emit_nest(sr_code_emitter *e, const sr_value *value, sr_nest_body *body,
 sr_element sr_emit_element(sr_code_emitter *e, const sr_value *value, const sr_position *position);
 /* Element of an elemental op's result, root or not: its operands are asked for their elements. */
 sr_element sr_emit_op_element(sr_code_emitter *e, const sr_op *op, const sr_position *position);
+/* The same for a bitcast_convert between widths: emit_bitcast.c. */
+sr_element sr_emit_bitcast_element(sr_code_emitter *e, const sr_op *op,
+                                   const sr_position *position);
 /* Element of a rank-0 (or one-element) value. */
 sr_element sr_emit_scalar(sr_code_emitter *e, const sr_value *value);
 /* A start index (any integer dtype) as i64, clamped to 0..limit. */

@@ -69,6 +69,17 @@ static sr_element complex_square(sr_code_emitter *e, sr_element z) {
                       LLVMBuildFAdd(B, half, half, "")};
 }
 
+/* By the real parts, and by the imaginary ones where those are equal, as JAX writes it out. */
+static sr_element complex_extreme(sr_code_emitter *e, sr_element a, sr_element b,
+                                  LLVMRealPredicate first) {
+  LLVMBuilderRef B = e->builder;
+  LLVMValueRef takes_a = LLVMBuildSelect(B, LLVMBuildFCmp(B, LLVMRealOEQ, a.v, b.v, ""),
+                                         LLVMBuildFCmp(B, first, a.im, b.im, ""),
+                                         LLVMBuildFCmp(B, first, a.v, b.v, ""), "");
+  return (sr_element){LLVMBuildSelect(B, takes_a, a.v, b.v, ""),
+                      LLVMBuildSelect(B, takes_a, a.im, b.im, "")};
+}
+
 sr_element sr_emit_complex(sr_code_emitter *e, const sr_op *op, const sr_element *x) {
   LLVMBuilderRef B = e->builder;
   switch (op->code) {
@@ -80,6 +91,10 @@ sr_element sr_emit_complex(sr_code_emitter *e, const sr_op *op, const sr_element
                         LLVMBuildFSub(B, x[0].im, x[1].im, "")};
   case SR_OP_MULTIPLY:
     return complex_multiply(e, x[0], x[1]);
+  case SR_OP_MAXIMUM:
+    return complex_extreme(e, x[0], x[1], LLVMRealOGT);
+  case SR_OP_MINIMUM:
+    return complex_extreme(e, x[0], x[1], LLVMRealOLT);
   case SR_OP_CHLO_SQUARE:
     return complex_square(e, x[0]);
   case SR_OP_NEGATE:

@@ -346,39 +346,6 @@ static sr_element gather_element(sr_code_emitter *e, const sr_op *op, const sr_p
   return sr_emit_element(e, sr_operand(op, 0), &inner);
 }
 
-/* bitcast_convert between widths: the extra minor dimension counts parts, the lowest bits first. */
-static sr_element bitcast_element(sr_code_emitter *e, const sr_op *op,
-                                  const sr_position *position) {
-  const sr_value *operand = sr_operand(op, 0);
-  const sr_type *from = operand->type, *to = op->results[0].type;
-  unsigned from_bits = sr_dtype_get(from->dtype)->bits, to_bits = sr_dtype_get(to->dtype)->bits;
-  LLVMTypeRef narrow = LLVMIntTypeInContext(e->context, from_bits < to_bits ? from_bits : to_bits);
-  LLVMTypeRef wide = LLVMIntTypeInContext(e->context, from_bits < to_bits ? to_bits : from_bits);
-  LLVMTypeRef want = sr_emit_value_type(e, to->dtype);
-  sr_position inner = *position;
-  inner.rank = from->rank;
-  if (to->rank > from->rank) {
-    LLVMValueRef whole =
-        LLVMBuildBitCast(e->builder, sr_emit_element(e, operand, &inner).v, wide, "");
-    LLVMValueRef part =
-        LLVMBuildMul(e->builder, position->index[to->rank - 1].v, sr_emit_i64(e, to_bits), "");
-    part = LLVMGetIntTypeWidth(wide) < 64 ? LLVMBuildTrunc(e->builder, part, wide, "") : part;
-    LLVMValueRef bits =
-        LLVMBuildTrunc(e->builder, LLVMBuildLShr(e->builder, whole, part, ""), narrow, "");
-    return (sr_element){LLVMBuildBitCast(e->builder, bits, want, ""), NULL};
-  }
-  LLVMValueRef whole = LLVMConstNull(wide);
-  for (unsigned i = 0; i < to_bits / from_bits; i++) {
-    inner.index[from->rank - 1] = sr_index_constant(e, i);
-    LLVMValueRef bits =
-        LLVMBuildBitCast(e->builder, sr_emit_element(e, operand, &inner).v, narrow, "");
-    bits = LLVMBuildShl(e->builder, LLVMBuildZExt(e->builder, bits, wide, ""),
-                        LLVMConstInt(wide, (unsigned long long)i * from_bits, 0), "");
-    whole = LLVMBuildOr(e->builder, whole, bits, "");
-  }
-  return (sr_element){LLVMBuildBitCast(e->builder, whole, want, ""), NULL};
-}
-
 /* ---- any op ---------------------------------------------------------------------------------- */
 
 static sr_element pointwise_element(sr_code_emitter *e, const sr_op *op,
@@ -428,7 +395,7 @@ sr_element sr_emit_op_element(sr_code_emitter *e, const sr_op *op, const sr_posi
   case SR_EMIT_windows:
     return windows_element(e, op, &full);
   case SR_EMIT_bitcast:
-    return bitcast_element(e, op, &full);
+    return sr_emit_bitcast_element(e, op, &full);
   default:
     SR_ASSERT(false && "an elemental op");
     return sr_emit_zero(e, type->dtype);

@@ -357,12 +357,6 @@ static sr_status check_op(sr_lowering *low, const sr_op *op) {
                         "a result of type %s has no fixed size; export the program from JAX with "
                         "concrete shapes",
                         sr_type_name(low->module, op->results[i].type));
-  if (sr_emit_class_of(op) == SR_EMIT_bitcast && sr_operand(op, 0)->type != op->results[0].type &&
-      (sr_dtype_get(sr_operand(op, 0)->type->dtype)->class_ == SR_CLASS_COMPLEX ||
-       sr_dtype_get(op->results[0].type->dtype)->class_ == SR_CLASS_COMPLEX))
-    return sr_op_fail(low->ctx, low->module, op, SR_ERR_UNSUPPORTED,
-                      "complex numbers are not supported as bits of another type; take their real "
-                      "and imaginary parts first");
   sr_call_step call;
   const char *fault = op->code == SR_OP_CALL ? sr_call_of(op, &call) : NULL;
   if (fault)

@@ -21,6 +21,11 @@ sr_status sr_verify_bitcast_convert(const sr_verifier *verifier, const sr_op *op
   const sr_type *from = sr_operand_type(op, 0), *to = sr_result_type(op, 0);
   if (from->dtype == SR_DTYPE_COUNT || to->dtype == SR_DTYPE_COUNT)
     return SR_OK;
+  SR_REQUIRE(verifier, op,
+             (sr_dtype_get(from->dtype)->class_ == SR_CLASS_COMPLEX) ==
+                 (sr_dtype_get(to->dtype)->class_ == SR_CLASS_COMPLEX),
+             "complex numbers cannot be read as the bits of real ones, nor the reverse; take their "
+             "real and imaginary parts first");
   unsigned from_bits = sr_dtype_get(from->dtype)->bits, to_bits = sr_dtype_get(to->dtype)->bits;
   const sr_type *wide = from_bits >= to_bits ? from : to, *narrow = wide == from ? to : from;
   unsigned ratio = wide == from ? from_bits / to_bits : to_bits / from_bits;

@@ -97,6 +97,8 @@ static const fault bodies[] = {
     {"%0 = stablehlo.dynamic_slice %a, sizes = [4] : (tensor<4xf32>) -> tensor<4xf32>",
      "0 start indices for 1 dimensions"},
     {"%0 = stablehlo.bitcast_convert %a : (tensor<4xf32>) -> tensor<4xf64>", "cannot be read as"},
+    {"%0 = stablehlo.bitcast_convert %a : (tensor<4xf32>) -> tensor<2xcomplex<f32>>",
+     "complex numbers cannot be read as the bits of real ones"},
     {"%0 = stablehlo.fft %a, type = FFT, length = [4] : (tensor<4xf32>) -> tensor<4xf32>",
      "FFT cannot turn"},
     {"%0 = stablehlo.fft %a, type = RFFT, length = [4] : (tensor<4xf32>) -> "
@@ -136,6 +138,25 @@ static const fault bodies[] = {
      "1]]> "
      ": tensor<1x2xi64>}> : (tensor<4xf32>) -> tensor<8xf32>",
      "-1 stands before a device"},
+    {"%0 = \"stablehlo.collective_broadcast\"(%a) <{replica_groups = dense<0> : tensor<1x1xi64>, "
+     "has_dynamic_root}> : (tensor<4xf32>) -> tensor<4xf32>",
+     "one result for every operand but the last"},
+    {"%0 = \"stablehlo.collective_broadcast\"(%a, %a) <{replica_groups = dense<0> : "
+     "tensor<1x1xi64>, has_dynamic_root}> : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>",
+     "the roots must be a tensor<1xi32>"},
+    {"%0 = \"stablehlo.send\"(%a) <{channel_handle = #stablehlo.channel_handle<handle = 1, type = "
+     "1>}> : (tensor<4xf32>) -> !stablehlo.token",
+     "the last operand must be a token"},
+    {"%k = stablehlo.create_token : !stablehlo.token\n%0 = \"stablehlo.send\"(%a, %k) : "
+     "(tensor<4xf32>, !stablehlo.token) -> !stablehlo.token",
+     "channel_handle"},
+    {"%k = stablehlo.create_token : !stablehlo.token\n%0 = \"stablehlo.recv\"(%k) <{channel_handle "
+     "= #stablehlo.channel_handle<handle = 1, type = 1>}> : (!stablehlo.token) -> tensor<4xf32>",
+     "the last result must be a token"},
+    {"%k = stablehlo.create_token : !stablehlo.token\n%0:2 = \"stablehlo.recv\"(%k) "
+     "<{channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, source_target_pairs = "
+     "dense<0> : tensor<1x3xi64>}> : (!stablehlo.token) -> (tensor<4xf32>, !stablehlo.token)",
+     "source_target_pairs must be a tensor<Nx2xi64>"},
     {"%0 = sdy.manual_computation(%a) in_shardings=[] out_shardings=[] manual_axes={} (%q: "
      "tensor<4xf32>) {\nsdy.return\n} : (tensor<4xf32>) -> ()",
      "the op has 0 results"},
