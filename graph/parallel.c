@@ -88,6 +88,15 @@ static void set_ints(const grid *g, sr_value *value, const char *name, const int
   sr_op_set_attr(g->module, value->op, name, sr_attr_ints(g->module, list, (size_t)count));
 }
 
+static sr_value *number(const grid *g, const sr_type *type, uint32_t value) {
+  sr_value *made = build(g, SR_OP_CONSTANT, 0, NULL, type);
+  sr_op_set_attr(g->module, made->op, "value",
+                 sr_attr_dense(g->module, type,
+                               sr_arena_copy(g->module->arena, &value, sizeof value), sizeof value,
+                               true));
+  return made;
+}
+
 /* Operand `index` of the function on the device with number `id`. */
 static sr_value *own_operand(const grid *g, int32_t index, sr_value *id) {
   const sr_type *type = g->func->type->elements[index];
@@ -101,12 +110,7 @@ static sr_value *own_operand(const grid *g, int32_t index, sr_value *id) {
   sr_value *all =
       build(g, SR_OP_CONCATENATE, (int32_t)devices, parts, stack_type(g, type, devices));
   sr_op_set_attr(g->module, all->op, "dimension", sr_attr_int(g->module, 0, SR_I64));
-  static const uint32_t zero = 0;
-  sr_value *start = build(g, SR_OP_CONSTANT, 0, NULL, id->type);
-  sr_op_set_attr(g->module, start->op, "value",
-                 sr_attr_dense(g->module, id->type,
-                               sr_arena_copy(g->module->arena, &zero, sizeof zero), sizeof zero,
-                               true));
+  sr_value *start = number(g, id->type, 0);
   sr_value *operands[SR_MAX_RANK + 2] = {all, id};
   for (int32_t d = 0; d < type->rank; d++)
     operands[2 + d] = start;
@@ -153,11 +157,20 @@ static sr_value *result_of(const grid *g, sr_value *all, int64_t device, const s
   return build(g, SR_OP_RESHAPE, 1, &one, type);
 }
 
+/* The number of the device: its place in `programs`, row by row. */
+static sr_value *own_number(const grid *g) {
+  const sr_type *type = sr_type_tensor(g->module, SR_U32, 0, NULL);
+  sr_value *replica = build(g, SR_OP_REPLICA_ID, 0, NULL, type);
+  sr_value *row = build(g, SR_OP_MULTIPLY, 2,
+                        (sr_value *[]){replica, number(g, type, (uint32_t)g->partitions)}, type);
+  sr_value *partition = build(g, SR_OP_PARTITION_ID, 0, NULL, type);
+  return build(g, SR_OP_ADD, 2, (sr_value *[]){row, partition}, type);
+}
+
 static void write_out(const grid *g) {
   const sr_type *type = g->func->type;
   int32_t inputs = type->input_count, results = type->count - inputs;
-  sr_opcode number = g->partitions > 1 ? SR_OP_PARTITION_ID : SR_OP_REPLICA_ID;
-  sr_value *id = build(g, number, 0, NULL, sr_type_tensor(g->module, SR_U32, 0, NULL));
+  sr_value *id = own_number(g);
   sr_value **operands = SR_NEW_ARRAY(g->module->arena, sr_value *, inputs);
   for (int32_t i = 0; i < inputs; i++)
     operands[i] = own_operand(g, i, id);

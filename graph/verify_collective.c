@@ -55,6 +55,15 @@ static sr_status require_groups(const sr_verifier *verifier, const sr_op *op, in
   return SR_OK;
 }
 
+/* The same for ops whose numbers count replicas, with all their partitions, by a channel alone. */
+static sr_status require_joined_groups(const sr_verifier *verifier, const sr_op *op,
+                                       int64_t *out_size) {
+  SR_TRY(require_groups(verifier, op, out_size));
+  if (sr_op_has_channel(op) && !sr_op_flag(op, "use_global_device_ids"))
+    *out_size = 0;
+  return SR_OK;
+}
+
 static sr_status require_one_each(const sr_verifier *verifier, const sr_op *op) {
   SR_TRY(sr_require_tensors(verifier, op));
   SR_REQUIRE(verifier, op, op->operand_count >= 1 && op->operand_count == op->result_count,
@@ -75,7 +84,7 @@ static sr_status require_resized(const sr_verifier *verifier, const sr_op *op, i
 sr_status sr_verify_all_gather(const sr_verifier *verifier, const sr_op *op) {
   int64_t dimension, size;
   SR_TRY(require_one_each(verifier, op));
-  SR_TRY(require_groups(verifier, op, &size));
+  SR_TRY(require_joined_groups(verifier, op, &size));
   for (int32_t i = 0; i < op->operand_count; i++) {
     const sr_type *operand = sr_operand_type(op, i), *result = sr_result_type(op, i);
     SR_TRY(sr_require_int(verifier, op, "all_gather_dim", 0, operand->rank - 1, &dimension));
@@ -93,17 +102,22 @@ sr_status sr_verify_all_gather(const sr_verifier *verifier, const sr_op *op) {
   return SR_OK;
 }
 
-sr_status sr_verify_all_reduce(const sr_verifier *verifier, const sr_op *op) {
-  int64_t size;
-  SR_TRY(require_one_each(verifier, op));
-  SR_TRY(require_groups(verifier, op, &size));
+/* Results have the shapes of the operands and the elements of the reduction. */
+static sr_status require_reduced(const sr_verifier *verifier, const sr_op *op) {
   SR_TRY(sr_require_reducer(verifier, op, 0, 1, 0));
   const sr_op *end = op->regions[0]->last;
-  for (int32_t i = 0; i < op->operand_count; i++) {
+  for (int32_t i = 0; i < op->result_count; i++) {
     const sr_type *operand = sr_operand_type(op, i), *element = sr_operand_type(end, 0);
     SR_TRY(sr_require_result(verifier, op, i, element, operand->rank, operand->dims));
   }
   return SR_OK;
+}
+
+sr_status sr_verify_all_reduce(const sr_verifier *verifier, const sr_op *op) {
+  int64_t size;
+  SR_TRY(require_one_each(verifier, op));
+  SR_TRY(require_groups(verifier, op, &size));
+  return require_reduced(verifier, op);
 }
 
 /* A dimension of the operand that is divided among the devices of a group. */
@@ -123,7 +137,7 @@ static sr_status divided(const sr_verifier *verifier, const sr_op *op, const sr_
 sr_status sr_verify_reduce_scatter(const sr_verifier *verifier, const sr_op *op) {
   int64_t dimension, size, part;
   SR_TRY(require_one_each(verifier, op));
-  SR_TRY(require_groups(verifier, op, &size));
+  SR_TRY(require_joined_groups(verifier, op, &size));
   SR_TRY(sr_require_reducer(verifier, op, 0, 1, 0));
   for (int32_t i = 0; i < op->operand_count; i++) {
     const sr_type *operand = sr_operand_type(op, i);
@@ -225,8 +239,33 @@ sr_status sr_verify_recv(const sr_verifier *verifier, const sr_op *op) {
   return require_channel(verifier, op);
 }
 
-sr_status sr_verify_collective_broadcast(const sr_verifier *verifier, const sr_op *op) {
+/* has_dynamic_root: the last operand says for each of the others which member is its root. */
+static sr_status require_rooted(const sr_verifier *verifier, const sr_op *op) {
   int64_t size;
   SR_TRY(require_groups(verifier, op, &size));
-  return require_unchanged(verifier, op);
+  if (!sr_op_flag(op, "has_dynamic_root"))
+    return require_one_each(verifier, op);
+  SR_TRY(sr_require_tensors(verifier, op));
+  SR_REQUIRE(verifier, op, op->result_count >= 1 && op->operand_count == op->result_count + 1,
+             "there must be one result for every operand but the last, which names the roots");
+  const sr_type *roots = sr_operand_type(op, op->result_count);
+  SR_REQUIRE(verifier, op,
+             roots->dtype == SR_I32 && roots->rank == 1 &&
+                 sr_size_fits(roots->dims[0], op->result_count),
+             "the roots must be a tensor<%dxi32>", (int)op->result_count);
+  return SR_OK;
+}
+
+sr_status sr_verify_collective_broadcast(const sr_verifier *verifier, const sr_op *op) {
+  SR_TRY(require_rooted(verifier, op));
+  for (int32_t i = 0; i < op->result_count; i++) {
+    const sr_type *operand = sr_operand_type(op, i);
+    SR_TRY(sr_require_result(verifier, op, i, operand, operand->rank, operand->dims));
+  }
+  return SR_OK;
+}
+
+sr_status sr_verify_collective_reduce(const sr_verifier *verifier, const sr_op *op) {
+  SR_TRY(require_rooted(verifier, op));
+  return require_reduced(verifier, op);
 }

@@ -96,7 +96,7 @@ static sr_status read_manual(sr_pass *pass, sr_op *op) {
   static const sr_attr no_axes = {.kind = SR_ATTR_ARRAY};
   if (!axes || axes->kind != SR_ATTR_ARRAY)
     axes = &no_axes;
-  if (pass->by_replica)
+  if (pass->replicas > 1)
     return sr_pass_fail(pass, op, SR_ERR_INVALID,
                         "a manual computation in a program of replicas; "
                         "lower it with num_replicas = 1");

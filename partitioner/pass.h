@@ -6,7 +6,8 @@
  *   manual.c      manual computations: what they take and give, and their end
  *   keep.c        which values stay in parts
  *   convert.c     parts <-> whole values: all_gather and dynamic_slice
- *   collective.c  groups of collectives as device numbers
+ *   groups.c      which devices a collective joins
+ *   collective.c  collectives of one operand and device numbers
  *   signature.c   arguments and results as the caller sees them
  *   note.c        what became of every value
  *   partition.c   the order of all this
@@ -83,10 +84,10 @@ typedef struct sr_pass {
   sr_ctx *ctx;
   sr_module *module;
   sr_arena *arena;
-  sr_block *body; /* of main */
-  int64_t device_count;
-  bool by_replica;     /* devices are replicas, and there is one partition */
-  const sr_mesh *mesh; /* all devices, for what lies whole on them */
+  sr_block *body;               /* of main */
+  int64_t replicas, partitions; /* both more than 1 only where there are no meshes */
+  int64_t device_count;         /* replicas * partitions; the partitions of a replica in a row */
+  const sr_mesh *mesh;          /* all devices, for what lies whole on them */
   SR_VECTOR(const sr_sharding *) forms;
   SR_VECTOR(sr_manual *) manuals; /* outer before inner */
   SR_VECTOR(sr_node *) nodes;     /* in program order */
@@ -110,7 +111,7 @@ sr_status sr_pass_walk(sr_pass *pass, sr_block *block, sr_visit visit);
 
 /* ---- resolve.c ------------------------------------------------------------------------------- */
 
-/* Fills in device_count, by_replica and mesh. */
+/* Fills in replicas, partitions, device_count and mesh. */
 sr_status sr_pass_count_devices(sr_pass *pass);
 /* The mesh of a sharding; NULL in *out_mesh for one without axes. It spans all devices. */
 sr_status sr_pass_mesh(sr_pass *pass, const sr_op *op, const char *name, const sr_mesh *inlined,
@@ -176,6 +177,21 @@ void sr_pass_convert(sr_pass *pass);
 sr_value *sr_pass_look_up(sr_pass *pass, sr_dtype dtype, const int64_t *table);
 /* [groups, size] of devices: those that differ in their part of `dim` only, by part. */
 const sr_attr *sr_pass_groups(sr_pass *pass, const sr_sharding *form, int32_t dim);
+
+/* ---- groups.c -------------------------------------------------------------------------------- */
+
+/* Rows of device numbers, padded with -1. */
+typedef struct sr_groups {
+  int64_t count, size;
+  int64_t *devices;
+} sr_groups;
+
+/* Who joins whom by `replica_groups`. */
+sr_status sr_pass_read_groups(sr_pass *pass, const sr_op *op, sr_groups *out_groups);
+/* [source, target] by `source_target_pairs`. */
+sr_status sr_pass_read_pairs(sr_pass *pass, const sr_op *op, sr_groups *out_pairs);
+/* As the compiler reads it. */
+const sr_attr *sr_groups_attr(sr_pass *pass, const sr_groups *groups);
 
 /* ---- collective.c ---------------------------------------------------------------------------- */
 

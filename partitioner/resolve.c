@@ -57,17 +57,14 @@ sr_status sr_pass_count_devices(sr_pass *pass) {
                         "mhlo.num_replicas = %lld and mhlo.num_partitions = %lld: both have to be "
                         "at least 1",
                         (long long)replicas, (long long)partitions);
-  if (replicas > 1 && partitions > 1)
-    return sr_pass_fail(pass, NULL, SR_ERR_UNSUPPORTED,
-                        "%lld replicas of %lld partitions each: a program may have replicas or "
-                        "partitions, not both; lower it with num_replicas = 1",
-                        (long long)replicas, (long long)partitions);
-  pass->by_replica = replicas > 1;
-  pass->device_count = pass->by_replica ? replicas : partitions;
-  if (pass->device_count > SR_MAX_DEVICES)
+  if (__builtin_mul_overflow(replicas, partitions, &pass->device_count) ||
+      pass->device_count > SR_MAX_DEVICES)
     return sr_pass_fail(pass, NULL, SR_ERR_INVALID,
-                        "the program is for %lld devices; at most %d are supported",
-                        (long long)pass->device_count, SR_MAX_DEVICES);
+                        "the program is for %lld replicas of %lld partitions; at most %d devices "
+                        "are supported",
+                        (long long)replicas, (long long)partitions, SR_MAX_DEVICES);
+  pass->replicas = replicas;
+  pass->partitions = partitions;
   pass->mesh = whole_mesh(pass);
   return SR_OK;
 }
@@ -105,11 +102,17 @@ sr_status sr_pass_mesh(sr_pass *pass, const sr_op *op, const char *name, const s
     return sr_pass_fail(pass, op, SR_ERR_INVALID, "there is no mesh @%s in the module", name);
   if (mesh->axis_count == 0)
     return SR_OK;
+  if (pass->replicas > 1 && pass->partitions > 1)
+    return sr_pass_fail(pass, op, SR_ERR_UNSUPPORTED,
+                        "%s in a program of %lld replicas of %lld partitions; lower it with "
+                        "num_replicas = 1",
+                        mesh_name(pass, mesh), (long long)pass->replicas,
+                        (long long)pass->partitions);
   if (mesh->device_count > pass->device_count)
     return sr_pass_fail(
         pass, op, SR_ERR_INVALID, "%s has %lld devices, but the module is for %lld (mhlo.num_%s)",
         mesh_name(pass, mesh), (long long)mesh->device_count, (long long)pass->device_count,
-        pass->by_replica ? "replicas" : "partitions");
+        pass->replicas > 1 ? "replicas" : "partitions");
   if (mesh->device_count < pass->device_count)
     return sr_pass_fail(pass, op, SR_ERR_UNSUPPORTED,
                         "%s spans %lld of the program's %lld devices; this version needs every "

@@ -304,10 +304,49 @@ static void replicas(void) {
   EXPECT_CONTAINS(out, "source_target_pairs = dense<[[0, 1]]>");
   EXPECT_EQ(count(out, "partition_id"), 1);
   EXPECT_EQ(count(out, "dense<0> : tensor<ui32>"), 1);
+}
+
+#define BOTH "mhlo.num_replicas = 2 : i32, mhlo.num_partitions = 2 : i32"
+
+/* Replicas of partitions: one number for a device, and no meshes. */
+static void replicas_of_partitions(void) {
+  const char *out = partition(
+      MODULE(BOTH, "",
+             "(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<ui32>, tensor<ui32>) {\n"
+             "%r = stablehlo.replica_id : tensor<ui32>\n"
+             "%i = stablehlo.partition_id : tensor<ui32>\n"
+             "%0 = \"stablehlo.collective_permute\"(%x) <{source_target_pairs = dense<[[0, 1]]> : "
+             "tensor<1x2xi64>, " CHANNEL "}> : (tensor<4xf32>) -> tensor<4xf32>\n"
+             "%1 = \"stablehlo.collective_permute\"(%0) <{source_target_pairs = dense<[[0, 1]]> : "
+             "tensor<1x2xi64>}> : (tensor<4xf32>) -> tensor<4xf32>\n"
+             "return %1, %r, %i : tensor<4xf32>, tensor<ui32>, tensor<ui32>\n}"));
+  EXPECT_EQ(result.signature.device_count, 4);
+  EXPECT_CONTAINS(out, "dense<[0, 0, 1, 1]> : tensor<4xui32>");
+  EXPECT_CONTAINS(out, "dense<[0, 1, 0, 1]> : tensor<4xui32>");
+  EXPECT_CONTAINS(out, "source_target_pairs = dense<[[0, 1], [2, 3]]>");
+  EXPECT_CONTAINS(out, "source_target_pairs = dense<[[0, 2], [1, 3]]>");
   EXPECT_CONTAINS(
-      partition(MODULE("mhlo.num_replicas = 2 : i32, mhlo.num_partitions = 2 : i32", "",
-                       "(%x: tensor<4xf32>) -> tensor<4xf32> {\nreturn %x : tensor<4xf32>\n}")),
-      "2 replicas of 2 partitions");
+      partition(MODULE(BOTH, GRID,
+                       "(%x: tensor<4xf32> {sdy.sharding = #sdy.sharding<@m, [{\"x\"}]>}) -> "
+                       "tensor<4xf32> {\nreturn %x : tensor<4xf32>\n}")),
+      "mesh @m in a program of 2 replicas of 2 partitions; lower it with num_replicas = 1");
+  EXPECT_CONTAINS(
+      partition(MODULE("mhlo.num_replicas = 2147483647 : i32, mhlo.num_partitions = 2147483647 : "
+                       "i32",
+                       "", "(%x: tensor<4xf32>) -> tensor<4xf32> {\nreturn %x : tensor<4xf32>\n}")),
+      "at most");
+}
+
+/* Roots that are known when the program runs need members that can be counted. */
+static void dynamic_roots(void) {
+  EXPECT_CONTAINS(
+      partition(MODULE("mhlo.num_replicas = 3 : i32", "",
+                       "(%x: tensor<4xf32>, %r: tensor<1xi32>) -> tensor<4xf32> {\n"
+                       "%0 = \"stablehlo.collective_broadcast\"(%x, %r) <{replica_groups = "
+                       "dense<[[0, 1], [2, -1]]> : tensor<2x2xi64>, has_dynamic_root}> : "
+                       "(tensor<4xf32>, tensor<1xi32>) -> tensor<4xf32>\n"
+                       "return %0 : tensor<4xf32>\n}")),
+      "stablehlo.collective_broadcast: the groups have to be of one size here");
 }
 
 /* ---- what stays in parts --------------------------------------------------------------------- */
@@ -633,7 +672,8 @@ int main(void) {
       still_permutes,   variadic,      own_numbers,  replicas,      chains,
       used_outside_too, other_orders,  loops,        branches,      unchanged_carry,
       declared,         uneven,        donation,     nested,        refused,
-      old_forms,        places,        layouts,      device_counts,
+      old_forms,        places,        layouts,      device_counts, replicas_of_partitions,
+      dynamic_roots,
   };
   for (size_t i = 0; i < sizeof tests / sizeof *tests; i++) {
     arena = sr_arena_create();

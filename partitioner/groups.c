@@ -1,0 +1,288 @@
+/*
+ * Which devices a collective joins.
+ *
+ * What a number in `replica_groups` counts depends on the op and its attributes (StableHLO,
+ * "grouping strategies"). Device r * partitions + p is partition p of replica r. Inside a manual
+ * computation, numbers are positions in its mesh; groups given by mesh axes are devices at once.
+ */
+#include <string.h>
+
+#include "partitioner/pass.h"
+
+/* What the numbers of an op count, and who joins whom. */
+typedef enum counting {
+  COUNT_REPLICAS,   /* replicas: within every partition */
+  COUNT_PARTITIONS, /* partitions: within every replica */
+  COUNT_BOTH,       /* replicas, with all their partitions */
+  COUNT_DEVICES,
+} counting;
+
+static counting counting_of(const sr_op *op) {
+  bool channel = sr_op_has_channel(op);
+  switch ((int)op->code) {
+  case SR_OP_ALL_REDUCE:
+  case SR_OP_ALL_GATHER:
+  case SR_OP_REDUCE_SCATTER:
+  case SR_OP_COLLECTIVE_REDUCE:
+    if (sr_op_flag(op, "use_global_device_ids"))
+      return COUNT_DEVICES;
+    return channel ? COUNT_BOTH : COUNT_REPLICAS;
+  }
+  return channel ? COUNT_PARTITIONS : COUNT_REPLICAS;
+}
+
+static int64_t limit_of(const sr_pass *pass, counting kind) {
+  switch (kind) {
+  case COUNT_PARTITIONS:
+    return pass->partitions;
+  case COUNT_DEVICES:
+    return pass->device_count;
+  case COUNT_REPLICAS:
+  case COUNT_BOTH:
+    break;
+  }
+  return pass->replicas;
+}
+
+/* How often the groups as they are listed exist, side by side. */
+static int64_t copies_of(const sr_pass *pass, counting kind) {
+  switch (kind) {
+  case COUNT_REPLICAS:
+    return pass->partitions;
+  case COUNT_PARTITIONS:
+    return pass->replicas;
+  case COUNT_BOTH:
+  case COUNT_DEVICES:
+    break;
+  }
+  return 1;
+}
+
+/* The device that is meant by `number` in copy `copy` of the groups. */
+static int64_t device_of(const sr_pass *pass, const sr_mesh *mesh, counting kind, int64_t copy,
+                         int64_t number) {
+  int64_t position = number;
+  if (kind == COUNT_REPLICAS || kind == COUNT_BOTH)
+    position = number * pass->partitions + copy;
+  else if (kind == COUNT_PARTITIONS)
+    position = copy * pass->partitions + number;
+  return mesh ? sr_mesh_device(mesh, position) : position;
+}
+
+/* ---- reading --------------------------------------------------------------------------------- */
+
+static sr_groups make_groups(sr_pass *pass, int64_t count, int64_t size) {
+  sr_groups made = {.count = count, .size = size};
+  made.devices = SR_NEW_ARRAY(pass->arena, int64_t, count *size);
+  return made;
+}
+
+static sr_groups groups_of_one(sr_pass *pass) {
+  sr_groups made = make_groups(pass, pass->device_count, 1);
+  for (int64_t i = 0; i < pass->device_count; i++)
+    made.devices[i] = i;
+  return made;
+}
+
+/* A matrix of integers; *out_rows = 0 for an absent or empty one. */
+static sr_status read_matrix(sr_pass *pass, const sr_op *op, const char *name,
+                             const int64_t **out_values, int64_t *out_rows, int64_t *out_columns) {
+  size_t count;
+  const sr_attr *attr = sr_op_attr(op, name);
+  *out_values = sr_attr_get_ints(attr, &count);
+  *out_rows = *out_columns = 0;
+  if (count == 0)
+    return SR_OK;
+  const sr_type *type = attr->kind == SR_ATTR_DENSE ? attr->dense.type : NULL;
+  if (!type || type->rank != 2)
+    return sr_pass_fail(pass, op, SR_ERR_INVALID, "%s has to be a matrix of integers", name);
+  *out_rows = type->dims[0];
+  *out_columns = type->dims[1];
+  return SR_OK;
+}
+
+/* Every number in range and at most once. */
+static sr_status check_members(sr_pass *pass, const sr_op *op, counting kind, const int64_t *values,
+                               int64_t count, int64_t stride) {
+  int64_t limit = limit_of(pass, kind);
+  bool replicas = pass->replicas > 1 && (kind == COUNT_REPLICAS || kind == COUNT_BOTH);
+  bool *seen = SR_NEW_ARRAY(pass->arena, bool, limit);
+  for (int64_t i = 0; i < count; i++) {
+    int64_t value = values[i * stride];
+    if (value == -1 && stride == 1)
+      continue;
+    if (value < 0 || value >= limit)
+      return sr_pass_fail(pass, op, SR_ERR_INVALID,
+                          "%lld is none of the %lld %s that are counted "
+                          "here (0 to %lld)%s",
+                          (long long)value, (long long)limit, replicas ? "replicas" : "devices",
+                          (long long)(limit - 1),
+                          limit == 1 ? "; collectives between partitions carry a channel_handle"
+                                     : "");
+    if (seen[value])
+      return sr_pass_fail(pass, op, SR_ERR_INVALID, "device %lld is named twice", (long long)value);
+    seen[value] = true;
+  }
+  return SR_OK;
+}
+
+/* A row of `numbers`, -1 behind them, as the devices of copy `copy`; returns how many there are. */
+static int64_t take_row(const sr_pass *pass, const sr_mesh *mesh, counting kind, int64_t copy,
+                        const int64_t *numbers, int64_t columns, int64_t *to) {
+  int64_t used = 0, last = kind == COUNT_BOTH ? pass->partitions : 1;
+  for (int64_t p = 0; p < last; p++)
+    for (int64_t c = 0; c < columns; c++)
+      if (numbers[c] >= 0)
+        to[used++] = device_of(pass, mesh, kind, copy + p, numbers[c]);
+  return used;
+}
+
+/* dense<[[0, 1, 2], [3, -1, -1]]> : numbers first, -1 behind them. */
+static sr_status read_dense_groups(sr_pass *pass, const sr_op *op, const sr_mesh *mesh,
+                                   sr_groups *out_groups) {
+  const int64_t *values;
+  int64_t rows, columns;
+  counting kind = counting_of(op);
+  SR_TRY(read_matrix(pass, op, "replica_groups", &values, &rows, &columns));
+  SR_TRY(check_members(pass, op, kind, values, rows * columns, 1));
+  if (rows == 0) { /* all of what is counted */
+    rows = 1;
+    columns = limit_of(pass, kind);
+    int64_t *all = SR_NEW_ARRAY(pass->arena, int64_t, columns);
+    for (int64_t i = 0; i < columns; i++)
+      all[i] = i;
+    values = all;
+  }
+  int64_t copies = copies_of(pass, kind);
+  int64_t size = columns * (kind == COUNT_BOTH ? pass->partitions : 1);
+  sr_groups made = make_groups(pass, copies * rows, size);
+  made.count = 0;
+  for (int64_t i = 0; i < copies * rows; i++) {
+    int64_t *to = made.devices + made.count * size;
+    int64_t used = take_row(pass, mesh, kind, i / rows, values + i % rows * columns, columns, to);
+    for (int64_t c = used; c < size; c++)
+      to[c] = -1;
+    made.count += used > 0;
+  }
+  *out_groups = made;
+  return SR_OK;
+}
+
+/* ---- groups by axes of a mesh ---------------------------------------------------------------- */
+
+/* A list of fields; an empty one is read as a list of no integers. */
+static size_t item_count(const sr_attr *list) {
+  return list && list->kind == SR_ATTR_ARRAY ? list->array.count : 0;
+}
+
+static const char *text_field(const sr_attr *attr, const char *name) {
+  const sr_attr *field = sr_attr_field(attr, name);
+  return field && field->kind == SR_ATTR_STRING ? field->string.data : NULL;
+}
+
+/* #stablehlo.mesh<axes = [#stablehlo.mesh_axis<name = "x", size = 2>], device_ids = ...> */
+static sr_status read_inline_mesh(sr_pass *pass, const sr_op *op, const sr_attr *attr,
+                                  const sr_mesh **out_mesh) {
+  const sr_attr *list = sr_attr_field(attr, "axes");
+  sr_mesh *mesh = SR_NEW(pass->arena, sr_mesh);
+  sr_mesh_axis *axes = SR_NEW_ARRAY(pass->arena, sr_mesh_axis, item_count(list));
+  *mesh = (sr_mesh){.axis_count = (int32_t)item_count(list), .axes = axes, .device_count = 1};
+  for (int32_t i = 0; i < mesh->axis_count; i++) {
+    const sr_attr *size = sr_attr_field(list->array.items[i], "size");
+    axes[i].name = text_field(list->array.items[i], "name");
+    axes[i].size = size && size->kind == SR_ATTR_INT ? size->integer.value : 0;
+    if (!axes[i].name || axes[i].size < 1 ||
+        __builtin_mul_overflow(mesh->device_count, axes[i].size, &mesh->device_count))
+      return sr_pass_fail(pass, op, SR_ERR_INVALID, "axis %d of the mesh needs a name and a size",
+                          (int)i);
+  }
+  size_t ids;
+  mesh->device_ids = sr_attr_get_ints(sr_attr_field(attr, "device_ids"), &ids);
+  if (mesh->device_ids && (int64_t)ids != mesh->device_count)
+    return sr_pass_fail(pass, op, SR_ERR_INVALID, "the mesh has %lld devices, but %zu device_ids",
+                        (long long)mesh->device_count, ids);
+  *out_mesh = mesh;
+  return SR_OK;
+}
+
+static sr_status read_group_mesh(sr_pass *pass, const sr_op *op, const sr_attr *attr,
+                                 const sr_mesh **out_mesh) {
+  const sr_attr *field = sr_attr_field(attr, "mesh");
+  const sr_mesh *inlined = NULL;
+  if (field && field->kind == SR_ATTR_STRUCT)
+    SR_TRY(read_inline_mesh(pass, op, field, &inlined));
+  else if (!field || field->kind != SR_ATTR_SYMBOL)
+    return sr_pass_fail(pass, op, SR_ERR_INVALID, "the replica_groups name no mesh");
+  return sr_pass_mesh(pass, op, inlined ? NULL : field->string.data, inlined, out_mesh);
+}
+
+/* Devices that differ along the listed axes only, in the order of those axes. */
+static sr_status read_axis_groups(sr_pass *pass, const sr_op *op, const sr_attr *attr,
+                                  sr_groups *out_groups) {
+  const sr_mesh *mesh;
+  const sr_attr *list = sr_attr_field(attr, "axes");
+  SR_TRY(read_group_mesh(pass, op, attr, &mesh));
+  size_t count = item_count(list);
+  sr_axis_ref *refs = SR_NEW_ARRAY(pass->arena, sr_axis_ref, count);
+  for (size_t i = 0; i < count; i++) {
+    size_t parts;
+    const int64_t *part =
+        sr_attr_get_ints(sr_attr_field(list->array.items[i], "sub_axis_info"), &parts);
+    refs[i] = (sr_axis_ref){.name = text_field(list->array.items[i], "name"), .pre = 1};
+    if (!refs[i].name || (part && parts != 2))
+      return sr_pass_fail(pass, op, SR_ERR_INVALID, "axis %zu of the replica_groups needs a name",
+                          i);
+    if (part) {
+      refs[i].pre = part[0];
+      refs[i].size = part[1];
+    }
+  }
+  if (!mesh || count == 0) {
+    *out_groups = groups_of_one(pass);
+    return SR_OK;
+  }
+  /* The same arithmetic as for a dimension that is split along these axes. */
+  const sr_dim_attr dim = {.axes = {.axes = refs, .count = (int32_t)count}};
+  const sr_sharding_attr written = {.mesh = mesh, .rank = 1, .dims = &dim};
+  const sr_attr sharding = {.kind = SR_ATTR_SHARDING, .sharding = &written};
+  const sr_sharding *form;
+  SR_TRY(sr_pass_resolve(pass, op, &sharding, 1, NULL, &form));
+  if (!form) {
+    *out_groups = groups_of_one(pass);
+    return SR_OK;
+  }
+  const sr_dense *dense = &sr_pass_groups(pass, form, 0)->dense;
+  *out_groups = make_groups(pass, dense->type->dims[0], dense->type->dims[1]);
+  memcpy(out_groups->devices, dense->data, dense->bytes);
+  return SR_OK;
+}
+
+sr_status sr_pass_read_groups(sr_pass *pass, const sr_op *op, sr_groups *out_groups) {
+  const sr_attr *attr = sr_op_attr(op, "replica_groups");
+  if (attr && attr->kind == SR_ATTR_STRUCT)
+    return read_axis_groups(pass, op, attr, out_groups);
+  return read_dense_groups(pass, op, sr_op_manual_mesh(op), out_groups);
+}
+
+sr_status sr_pass_read_pairs(sr_pass *pass, const sr_op *op, sr_groups *out_pairs) {
+  const int64_t *pairs;
+  int64_t count, columns;
+  const sr_mesh *mesh = sr_op_manual_mesh(op);
+  counting kind = counting_of(op);
+  SR_TRY(read_matrix(pass, op, "source_target_pairs", &pairs, &count, &columns));
+  if (count > 0 && columns != 2)
+    return sr_pass_fail(pass, op, SR_ERR_INVALID, "source_target_pairs has to have two columns");
+  SR_TRY(check_members(pass, op, kind, pairs, count, 2));
+  SR_TRY(check_members(pass, op, kind, pairs ? pairs + 1 : NULL, count, 2));
+  int64_t copies = copies_of(pass, kind);
+  *out_pairs = make_groups(pass, copies * count, 2);
+  for (int64_t copy = 0; copy < copies; copy++)
+    for (int64_t i = 0; i < 2 * count; i++)
+      out_pairs->devices[copy * 2 * count + i] = device_of(pass, mesh, kind, copy, pairs[i]);
+  return SR_OK;
+}
+
+const sr_attr *sr_groups_attr(sr_pass *pass, const sr_groups *groups) {
+  return sr_attr_dense_i64(pass->module, 2, (int64_t[]){groups->count, groups->size},
+                           groups->devices);
+}
