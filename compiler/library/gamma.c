@@ -154,6 +154,8 @@ __attribute__((noinline)) double sr_zeta_f64(double x, double q) {
     q += 1;
   }
   term = sr_power_f64(q, -x);
+  if (term == 0) /* and so is the rest, however large the factors of its terms */
+    return sum;
   sum += term * q / (x - 1) + 0.5 * term;
   double factor = x * term / q;
   for (int k = 0; k < 10; k++) {

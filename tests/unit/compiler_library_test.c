@@ -477,6 +477,9 @@ static void check_zeta(void) {
   EXPECT(isnan(sr_zeta_f64(0.5, 2)));
   EXPECT(isinf(sr_zeta_f64(2, 0)));
   EXPECT(isnan(sr_zeta_f64(2.5, -0.5)));
+  EXPECT(sr_zeta_f64(1e300, 1) == 1);
+  EXPECT(sr_zeta_f64(1e300, 3) == 0);
+  EXPECT(sr_zeta_f64(3, (double)INFINITY) == 0);
   EXPECT(isnan(sr_polygamma_f64(1.5, 2)));
   EXPECT(sr_polygamma_f64(0, 3) == sr_digamma_f64(3));
 }
