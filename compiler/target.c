@@ -16,6 +16,7 @@
 #include <llvm-c/ErrorHandling.h>
 #include <llvm-c/Transforms/PassBuilder.h>
 
+#include "compiler/halves.h"
 #include "compiler/library.h"
 #include "executable/format.h"
 
@@ -251,6 +252,7 @@ static sr_status run_passes(sr_ctx *ctx, guarded_call *call) {
       LLVMRunPasses(call->module, pipelines[target->optimization], target->machine, options);
   LLVMDisposePassBuilderOptions(options);
   sr_library_finish(call->module);
+  sr_halves_widen(call->module);
   if (!error)
     return SR_OK;
   char *text = LLVMGetErrorMessage(error);
