@@ -93,6 +93,9 @@ void sr_emit_store(sr_code_emitter *e, sr_dtype dtype, LLVMValueRef address, LLV
 /* Small floats are computed in f32: there and back, rounding once. Others pass through. */
 LLVMValueRef sr_emit_widen(sr_code_emitter *e, sr_dtype dtype, LLVMValueRef value);
 LLVMValueRef sr_emit_narrow(sr_code_emitter *e, sr_dtype dtype, LLVMValueRef value);
+/* The bits of a part, an integer of exactly as many as the type has, and the part of such bits. */
+LLVMValueRef sr_emit_to_bits(sr_code_emitter *e, sr_dtype dtype, LLVMValueRef value);
+LLVMValueRef sr_emit_from_bits(sr_code_emitter *e, sr_dtype dtype, LLVMValueRef bits);
 sr_element sr_emit_convert(sr_code_emitter *e, sr_dtype from, sr_dtype to, sr_element element);
 bool sr_dtype_is_wide_float(sr_dtype dtype); /* F32, F64 */
 

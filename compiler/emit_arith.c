@@ -535,8 +535,7 @@ sr_element sr_emit_pointwise(sr_code_emitter *e, const sr_op *op, const sr_eleme
   case SR_EMIT_bitcast:
     if (from == dtype)
       return x[0];
-    return (sr_element){LLVMBuildBitCast(e->builder, x[0].v, sr_emit_value_type(e, dtype), ""),
-                        NULL};
+    return (sr_element){sr_emit_from_bits(e, dtype, sr_emit_to_bits(e, from, x[0].v)), NULL};
   default:
     return checked(e, op, x[0].im ? sr_emit_complex(e, op, x) : real_arithmetic(e, op, x));
   }

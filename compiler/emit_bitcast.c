@@ -46,30 +46,27 @@ sr_element sr_emit_bitcast_element(sr_code_emitter *e, const sr_op *op,
   unsigned from_bits = sr_dtype_get(from->dtype)->bits, to_bits = sr_dtype_get(to->dtype)->bits;
   LLVMTypeRef narrow = LLVMIntTypeInContext(e->context, from_bits < to_bits ? from_bits : to_bits);
   LLVMTypeRef wide = LLVMIntTypeInContext(e->context, from_bits < to_bits ? to_bits : from_bits);
-  LLVMTypeRef want = sr_emit_value_type(e, to->dtype);
   sr_position inner = *position;
   inner.rank = from->rank;
   if (sr_dtype_get(from->dtype)->class_ == SR_CLASS_COMPLEX)
     return to->rank > from->rank ? complex_half(e, operand, &inner, position->index[to->rank - 1].v)
                                  : complex_whole(e, operand, &inner);
   if (to->rank > from->rank) {
-    LLVMValueRef whole =
-        LLVMBuildBitCast(e->builder, sr_emit_element(e, operand, &inner).v, wide, "");
+    LLVMValueRef whole = sr_emit_to_bits(e, from->dtype, sr_emit_element(e, operand, &inner).v);
     LLVMValueRef part =
         LLVMBuildMul(e->builder, position->index[to->rank - 1].v, sr_emit_i64(e, to_bits), "");
     part = LLVMGetIntTypeWidth(wide) < 64 ? LLVMBuildTrunc(e->builder, part, wide, "") : part;
     LLVMValueRef bits =
         LLVMBuildTrunc(e->builder, LLVMBuildLShr(e->builder, whole, part, ""), narrow, "");
-    return (sr_element){LLVMBuildBitCast(e->builder, bits, want, ""), NULL};
+    return (sr_element){sr_emit_from_bits(e, to->dtype, bits), NULL};
   }
   LLVMValueRef whole = LLVMConstNull(wide);
   for (unsigned i = 0; i < to_bits / from_bits; i++) {
     inner.index[from->rank - 1] = sr_index_constant(e, i);
-    LLVMValueRef bits =
-        LLVMBuildBitCast(e->builder, sr_emit_element(e, operand, &inner).v, narrow, "");
+    LLVMValueRef bits = sr_emit_to_bits(e, from->dtype, sr_emit_element(e, operand, &inner).v);
     bits = LLVMBuildShl(e->builder, LLVMBuildZExt(e->builder, bits, wide, ""),
                         LLVMConstInt(wide, (unsigned long long)i * from_bits, 0), "");
     whole = LLVMBuildOr(e->builder, whole, bits, "");
   }
-  return (sr_element){LLVMBuildBitCast(e->builder, whole, want, ""), NULL};
+  return (sr_element){sr_emit_from_bits(e, to->dtype, whole), NULL};
 }

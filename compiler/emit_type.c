@@ -193,6 +193,23 @@ LLVMValueRef sr_emit_narrow(sr_code_emitter *e, sr_dtype dtype, LLVMValueRef val
   return LLVMBuildBitCast(e->builder, sr_emit_library_call(e, name, bits, &value, 1), type, "");
 }
 
+LLVMValueRef sr_emit_to_bits(sr_code_emitter *e, sr_dtype dtype, LLVMValueRef value) {
+  unsigned held = LLVMTypeOf(value) == e->f64   ? 64
+                  : LLVMTypeOf(value) == e->f32 ? 32
+                  : LLVMTypeOf(value) == e->f16 ? 16
+                                                : LLVMGetIntTypeWidth(LLVMTypeOf(value));
+  value = LLVMBuildBitCast(e->builder, value, LLVMIntTypeInContext(e->context, held), "");
+  LLVMTypeRef bits = LLVMIntTypeInContext(e->context, sr_dtype_get(dtype)->bits);
+  return LLVMTypeOf(value) == bits ? value : LLVMBuildTrunc(e->builder, value, bits, "");
+}
+
+LLVMValueRef sr_emit_from_bits(sr_code_emitter *e, sr_dtype dtype, LLVMValueRef bits) {
+  LLVMTypeRef want = sr_emit_value_type(e, dtype);
+  if (LLVMGetTypeKind(want) == LLVMIntegerTypeKind && want != LLVMTypeOf(bits))
+    return LLVMBuildZExt(e->builder, bits, want, "");
+  return LLVMBuildBitCast(e->builder, bits, want, "");
+}
+
 static bool is_integer(sr_dtype dtype) {
   sr_class class_ = sr_dtype_get(dtype)->class_;
   return class_ == SR_CLASS_BOOL || class_ == SR_CLASS_SIGNED || class_ == SR_CLASS_UNSIGNED;
