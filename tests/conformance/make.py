@@ -3,8 +3,8 @@
     python make.py OUT_DIR [FAMILY...]      needs: pip install jax numpy
 
 OUT_DIR/<family>.mlir holds the modules of a family, separated by "// -----"; modules.py says what they look like. Ops that
-no function of JAX prints are written as text and given to XLA. typed.py has the cases of every op with every type of
-element, by NumPy; coverage.py says what is missing.
+no function of JAX prints are written as text and given to XLA. typed.py and structures.py have the cases of every op with
+every type of element, by NumPy; coverage.py says what is missing.
 
 Sizes go across the limits of the compiler: 3 elements live in registers, 17 in memory.
 """
@@ -19,6 +19,7 @@ import numpy as np
 from jax import lax
 from jax._src.lax import linalg as linear  # geqrf and geqp3 have no public name
 
+import structures
 import typed
 from modules import CASES, ZERO, case, text_case, type_of
 
@@ -591,7 +592,7 @@ def narrow_integers():
 def main(folder, *names):
     os.makedirs(folder, exist_ok=True)
     for family in (elementwise, layout, windows, reductions, products, loops, transforms, random, matrices, shorthand, narrow_integers,
-                   *typed.FAMILIES):
+                   *typed.FAMILIES, *structures.FAMILIES):
         if not names or family.__name__ in names:
             family()
     modules.write(folder)

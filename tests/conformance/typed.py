@@ -132,9 +132,9 @@ class Program:
         self.arguments, self.lines, self.returned, self.expected = arguments, [], [], []
         self.constants = {}
 
-    def let(self, text):
+    def let(self, text, results=1):
         name = f"%{len(self.lines)}"
-        self.lines.append(f"    {name} = {text}")
+        self.lines.append(f"    {name}{f':{results}' if results > 1 else ''} = {text}")
         return name
 
     def constant(self, value):
@@ -142,6 +142,7 @@ class Program:
 
     def gives(self, text, expected):
         """The op's one result is `expected`, to the bit but for the bits of NaNs."""
+        expected = expected.copy()
         name = self.let(text)
         if any(np.isnan(np.asarray(e, np.complex128)).any() for e in [expected] if NAMES[e.dtype] in FLOATS):
             name = self.without_nan_bits(name, expected)
