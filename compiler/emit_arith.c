@@ -236,32 +236,6 @@ static LLVMValueRef classify(sr_code_emitter *e, const sr_op *op, LLVMValueRef x
 
 /* ---- two operands ---------------------------------------------------------------------------- */
 
-/*
- * The larger or the smaller of two f16, widened. Of the intrinsic between conversions LLVM makes
- * one operation on f16, and LLVM 19 gets that wrong for vectors: the maximum of +0 and NaN is +0
- * there, and the minimum of -0 and NaN is -0.
- */
-static LLVMValueRef half_extreme(sr_code_emitter *e, bool maximum, LLVMValueRef a, LLVMValueRef b) {
-  LLVMBuilderRef at = e->builder;
-  LLVMValueRef before = LLVMBuildFCmp(at, maximum ? LLVMRealOGT : LLVMRealOLT, a, b, "");
-  LLVMValueRef same = LLVMBuildFCmp(at, LLVMRealOEQ, a, b, "");
-  LLVMValueRef unordered = LLVMBuildFCmp(at, LLVMRealUNO, a, b, "");
-  LLVMValueRef x = LLVMBuildBitCast(at, a, e->i32, ""), y = LLVMBuildBitCast(at, b, e->i32, "");
-  /* Equal numbers differ at most in the sign of a zero. */
-  LLVMValueRef both = maximum ? LLVMBuildAnd(at, x, y, "") : LLVMBuildOr(at, x, y, "");
-  LLVMValueRef number =
-      choose(e, same, LLVMBuildBitCast(at, both, e->f32, ""), choose(e, before, a, b));
-  return choose(e, unordered, LLVMBuildFAdd(at, a, b, ""), number);
-}
-
-/* The same for every type of floats. */
-static LLVMValueRef float_extreme(sr_code_emitter *e, sr_dtype dtype, bool maximum, LLVMValueRef a,
-                                  LLVMValueRef b) {
-  if (dtype == SR_F16 && sr_emit_value_type(e, SR_F16) == e->f16)
-    return half_extreme(e, maximum, a, b);
-  return intrinsic2(e, maximum ? "llvm.maximum" : "llvm.minimum", a, b);
-}
-
 static LLVMValueRef float_binary(sr_code_emitter *e, const sr_op *op, LLVMValueRef a,
                                  LLVMValueRef b) {
   LLVMValueRef operands[] = {a, b};
@@ -278,8 +252,9 @@ static LLVMValueRef float_binary(sr_code_emitter *e, const sr_op *op, LLVMValueR
   case SR_OP_DIVIDE:
     return LLVMBuildFDiv(e->builder, a, b, "");
   case SR_OP_MAXIMUM:
+    return intrinsic2(e, "llvm.maximum", a, b);
   case SR_OP_MINIMUM:
-    return float_extreme(e, sr_operand(op, 0)->type->dtype, op->code == SR_OP_MAXIMUM, a, b);
+    return intrinsic2(e, "llvm.minimum", a, b);
   default:
     return NULL;
   }
@@ -451,7 +426,7 @@ static LLVMValueRef minimum_or_maximum(sr_code_emitter *e, sr_dtype dtype, bool 
                                        LLVMValueRef a, LLVMValueRef b) {
   sr_class class_ = sr_dtype_get(dtype)->class_;
   if (class_ == SR_CLASS_FLOAT)
-    return float_extreme(e, dtype, maximum, a, b);
+    return intrinsic2(e, maximum ? "llvm.maximum" : "llvm.minimum", a, b);
   if (class_ == SR_CLASS_SIGNED)
     return intrinsic2(e, maximum ? "llvm.smax" : "llvm.smin", a, b);
   return intrinsic2(e, maximum ? "llvm.umax" : "llvm.umin", a, b);
