@@ -2,12 +2,9 @@
 import re
 from dataclasses import dataclass, replace
 
-import ml_dtypes
 import numpy as np
 
-DTYPES = dict(f64=np.float64, f32=np.float32, f16=np.float16, bf16=ml_dtypes.bfloat16, i8=np.int8, i16=np.int16,
-              i32=np.int32, i64=np.int64, ui8=np.uint8, ui32=np.uint32, i1=np.bool_, c64=np.complex64)
-NAMES = {np.dtype(d).name: "complex<f32>" if k == "c64" else k for k, d in DTYPES.items()}
+from .types import MLIR, OF_NUMPY, is_integer, stood_in
 
 
 @dataclass
@@ -32,6 +29,7 @@ class Result:
     name: str
     type: str
     tolerance: float  # right is |got - expected| <= tolerance * (1 + the largest |expected|); 0: equal
+    ulps: int | None = None  # right is what is at most so many numbers of its type apart; it may be NaN or infinite
 
 
 @dataclass
@@ -43,6 +41,11 @@ class Case:
     results: list
     mesh: str = ""  # the op sdy.mesh; "": one device
     devices: int = 1
+
+    def ops(self):
+        """The names of the ops, those in regions and functions, too."""
+        text = "\n".join([line.ours for line in self.lines] + self.functions)
+        return set(re.findall(r'"?((?:stablehlo|chlo|func|sdy)\.[a-z_0-9]+)"?(?=\()', text))
 
     def live(self):
         """Without what no result depends on."""
@@ -68,7 +71,7 @@ def result_types(text):
 
 
 def type_of(a):
-    return "tensor<" + "".join(f"{d}x" for d in a.shape) + NAMES[a.dtype.name] + ">"
+    return "tensor<" + "".join(f"{d}x" for d in a.shape) + MLIR[OF_NUMPY[a.dtype.name]] + ">"
 
 
 # ---- constants -------------------------------------------------------------------------------------------------------
@@ -78,7 +81,7 @@ def float_text(x, dtype):
     """Digits that are read back as the same number; bits where there are no digits."""
     if np.isfinite(x):
         return repr(float(x))
-    return f"0x{int(x.view(f'u{dtype.itemsize}')):0{2 * dtype.itemsize}X}"
+    return f"0x{int(np.asarray(x, dtype).view(f'u{dtype.itemsize}')):0{2 * dtype.itemsize}X}"
 
 
 def element_text(x, dtype):
@@ -86,7 +89,7 @@ def element_text(x, dtype):
         return "true" if x else "false"
     if dtype.kind == "c":
         return f"({float_text(x.real, x.real.dtype)}, {float_text(x.imag, x.imag.dtype)})"
-    if dtype.kind in "iu":
+    if is_integer(OF_NUMPY[dtype.name]):
         return str(int(x))
     return float_text(x, dtype)
 
@@ -112,8 +115,8 @@ def oracle_text(case, results=None):
     arguments = ", ".join(f"{name}: {type_of(a)}" for name, a, _ in case.inputs)
     body = [line.oracle for line in case.lines]
     end = f'"func.return"({", ".join(n for n, _ in results)}) : ({types}) -> ()'
-    return "\n".join([f"module {{\nfunc.func public @main({arguments}) -> ({types}) {{", *body, end, "}",
-                      *case.functions, "}", ""])
+    return stood_in("\n".join([f"module {{\nfunc.func public @main({arguments}) -> ({types}) {{", *body, end, "}",
+                               *case.functions, "}", ""]))
 
 
 def input_lines(name, a, sharding, known):
@@ -132,12 +135,16 @@ def input_lines(name, a, sharding, known):
 
 
 def check_lines(i, result, expected):
-    name, kind = f"%expected{i}", "check.expect_almost_eq" if result.tolerance else "check.expect_eq"
-    about = f'call_target_name = "{kind}", has_side_effect = true'
-    if result.tolerance:
+    name = f"%expected{i}"
+    if result.ulps is not None:
+        kind, extra = "check.expect_close", f", max_ulp_difference = {result.ulps} : ui64"
+    elif result.tolerance:
         finite = np.abs(expected.astype(np.complex128))
         largest = float(finite[np.isfinite(finite)].max(initial=0))
-        about += f", tolerance = {result.tolerance * (1 + largest):.6e} : f64"
+        kind, extra = "check.expect_almost_eq", f", tolerance = {result.tolerance * (1 + largest):.6e} : f64"
+    else:
+        kind, extra = "check.expect_eq", ""
+    about = f'call_target_name = "{kind}", has_side_effect = true{extra}'
     types = f"({result.type}, {result.type}) -> ()"
     return [constant(name, expected), f'"stablehlo.custom_call"({result.name}, {name}) {{{about}}} : {types}']
 

@@ -5,9 +5,15 @@ import subprocess
 
 SECONDS = 300  # for one process
 
+# Open MPI starts more ranks than there are cores, and for root, only if it is told to.
+OPEN_MPI = dict(OMPI_ALLOW_RUN_AS_ROOT="1", OMPI_ALLOW_RUN_AS_ROOT_CONFIRM="1", OMPI_MCA_rmaps_base_oversubscribe="1")
+
 
 class Checker:
-    def __init__(self, spmdrun, cwd):
+    """With ranks, they are those of one node, started by mpirun; with 0 there is the process alone."""
+
+    def __init__(self, spmdrun, cwd, ranks=0):
+        self.launch = ["mpirun", "-n", str(ranks)] if ranks else []
         self.spmdrun, self.cwd = os.path.abspath(spmdrun), cwd
 
     def check(self, files):
@@ -17,14 +23,15 @@ class Checker:
         if passed and int(passed[1]) + int(passed[2]) == len(files) and int(passed[2]) == len(failures):
             return failures
         if len(files) == 1:
-            return {files[0]: f"crashed: exit status {ended}: {said.strip()[-400:]}"}
+            return {files[0]: f"crashed: exit status {ended}: {' '.join(said.split())[:400]}"}
         middle = len(files) // 2
         return self.check(files[:middle]) | self.check(files[middle:])
 
     def run(self, files):
-        command = [self.spmdrun, "check", "--no-cache", *files]
+        command = [*self.launch, self.spmdrun, "check", "--no-cache", *files]
         try:
-            process = subprocess.run(command, cwd=self.cwd, capture_output=True, text=True, timeout=SECONDS)
+            process = subprocess.run(command, cwd=self.cwd, env=OPEN_MPI | os.environ, capture_output=True, text=True,
+                                     timeout=SECONDS)
             ended, said = process.returncode, process.stdout + process.stderr
         except subprocess.TimeoutExpired:
             ended, said = "none", f"no answer after {SECONDS} s"

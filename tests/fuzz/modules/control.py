@@ -1,28 +1,26 @@
 """Kinds with regions, calls and several results."""
 import numpy as np
 
-from .random_module import array, EPS, FLOAT, INT, kind, LIMIT, multi, REAL, V
+from .random_module import V, array, kind, multi, tensor
+from .types import COMPLEX, EPS, FLOAT, INT, LIMIT, REAL, bits_of
 
 
 def mixed(g, v, b, step):
     """One line for a region: a bounded continuous step for floats, arithmetic modulo 2^n for integers."""
     if v.dt in FLOAT: return f'"stablehlo.tanh"({b}) : ({v.type}) -> {v.type}'
-    if v.dt == "c64" or v.dt == "i1":
-        return f'"stablehlo.{"negate" if v.dt == "c64" else "not"}"({b}) : ({v.type}) -> {v.type}'
+    if v.dt in COMPLEX or v.dt == "i1":
+        return f'"stablehlo.{"negate" if v.dt in COMPLEX else "not"}"({b}) : ({v.type}) -> {v.type}'
     return f'"stablehlo.{step}"({b}, {b}) : ({v.type}, {v.type}) -> {v.type}'
 
 
 @kind("while")
 def while_(g, _):
     """A counter, data from the pool, a history written in place, an exit that depends on data."""
-    carried = [g.pick(FLOAT + INT + ("i1", "c64"), hi=3) for _ in range(g.n(1, 3))]
+    carried = [g.pick(FLOAT + INT + ("i1", ) + COMPLEX, hi=3) for _ in range(g.n(1, 3))]
     carried = [g.tame(v, 4) for v in carried]
     trips, stop = g.n(0, 6), g.n(5, 40)
-    zero, acc, hist = g.const(np.int32(0), "i32"), g.fresh((), "i32", 1, 9, pool=False), g.fresh((6, ),
-                                                                                                 "i32",
-                                                                                                 -5,
-                                                                                                 5,
-                                                                                                 pool=False)
+    zero, acc = g.const(np.int32(0), "i32"), g.fresh((), "i32", 1, 9, pool=False)
+    hist = g.fresh((6, ), "i32", -5, 5, pool=False)
     n, one_, bound = g.const(np.int32(trips), "i32"), g.const(np.int32(1), "i32"), g.const(np.int32(stop), "i32")
     all_ = [zero, acc, hist, *carried]
 
@@ -69,7 +67,7 @@ def while_(g, _):
     m, worst = max(v.mag for v in carried), max(v.err for v in carried)
     out = [
         V("", v.shape, v.dt, max(m, 1.0), worst + 7 * EPS.get(v.dt, 0) * (1 if trips else 0), v.exact
-          and (not trips or v.dt not in FLOAT) and v.dt != "c64") for v in all_
+          and (not trips or v.dt not in FLOAT) and v.dt not in COMPLEX) for v in all_
     ]
     for o in out:
         if not o.float: o.exact = True
@@ -78,7 +76,8 @@ def while_(g, _):
 
 @kind("case", "if")
 def branches(g, op):
-    v = g.pick(REAL + ("i1", "c64"))
+    """Two results: what the branches make of two values, and one of those."""
+    v = g.pick(REAL + ("i1", ) + COMPLEX)
     v = g.tame(v, 4)
     w = g.tame(g.like(v), 4)
     pred = g.fresh((), "i1") if op == "if" else g.fresh((), "i32", -1, 3)
@@ -91,15 +90,19 @@ def branches(g, op):
             inner = f'{c} = {mixed(g, v, v.name, "multiply")}'
         elif k == 1:
             inner = f'{c} = "stablehlo.{both}"({v.name}, {w.name}) : ({v.type}, {v.type}) -> {v.type}'
-        regions.append(f'{{ {inner} "stablehlo.return"({c if inner else w.name}) : ({v.type}) -> () }}')
-    v.used, w.used = v.used + 1, w.used + 1
+        regions.append(f'{{ {inner} "stablehlo.return"({c if inner else w.name}, {g.one([v, w]).name}) : '
+                       f'({v.type}, {v.type}) -> () }}')
     mag = v.mag + w.mag
-    g.emit(f"stablehlo.{op}", [pred], v.shape, v.dt, "", "(" + ", ".join(regions) + ")", mag=mag, err=v.err + w.err)
+    err = v.err + w.err + EPS.get(v.dt, 0) * mag
+    multi(g, f"stablehlo.{op}", [pred],
+          [V("", v.shape, v.dt, mag, err, not v.float),
+           V("", v.shape, v.dt, max(v.mag, w.mag), max(v.err, w.err), v.exact and w.exact)],
+          "", "(" + ", ".join(regions) + ")", [v, w])
 
 
 @kind()
 def call(g, _):
-    """A private function called twice, with two results."""
+    """A private function called twice, with two results; at times as what a composite stands for."""
     v = g.tame(g.pick(FLOAT + INT), 4)
     f, t = f"helper{len(g.functions)}", v.type
     step = '"stablehlo.sine"(%a)' if v.float else '"stablehlo.not"(%a)'
@@ -107,12 +110,15 @@ def call(g, _):
         f'func.func private @{f}(%a: {t}, %b: {t}) -> ({t}, {t}) {{ %0 = {step} : ({t}) -> {t} %1 = '
         f'"stablehlo.subtract"(%0, %b) : ({t}, {t}) -> {t} "func.return"(%1, %a) : ({t}, {t}) -> () }}'
     )
+    composite = g.chance(0.3)
+    op = "stablehlo.composite" if composite else "func.call"
+    about = f'name = "fuzz.helper", decomposition = @{f}' if composite else f"callee = @{f}"
     for _ in range(2):
         w = g.tame(g.like(v), 4)
-        multi(g, "func.call", [v, w], [
+        multi(g, op, [v, w], [
             V("", v.shape, v.dt, 1 + w.mag, v.err + w.err + 4 * EPS.get(v.dt, 0) * (1 + w.mag), not v.float),
             V("", v.shape, v.dt, v.mag, v.err, v.exact)
-        ], f"callee = @{f}", "")
+        ], about, "")
 
 
 @kind("map")
@@ -120,16 +126,31 @@ def map_(g, _):
     v = g.pick(FLOAT + INT, lo=1)
     v = g.tame(v, LIMIT.get(v.dt, 1) / 2) if v.float else v
     w = g.tame(g.like(v), v.mag if v.float else None)
-    g.emit("stablehlo.map", [v, w],
-           v.shape,
-           v.dt,
-           f"dimensions = {array(range(v.rank))}",
-           g.body("stablehlo.subtract", v.dt),
-           mag=v.mag + w.mag,
-           err=v.err + w.err)
+    g.emit("stablehlo.map", [v, w], v.shape, v.dt, f"dimensions = {array(range(v.rank))}",
+           g.body("stablehlo.subtract", v.dt), mag=v.mag + w.mag, err=v.err + w.err)
 
 
 @kind()
 def optimization_barrier(g, _):
-    a, b = g.pick(), g.pick()
+    a, b = g.pick(wild=True), g.pick(wild=True)
     multi(g, "stablehlo.optimization_barrier", [a, b], [a, b], "", "")
+
+
+@kind()
+def rng_bit_generator(g, _):
+    """The new state and the bits, which XLA gives as unsigned numbers whatever the type."""
+    algorithm, size = g.one([("DEFAULT", 2), ("DEFAULT", 3), ("THREE_FRY", 2), ("PHILOX", 2), ("PHILOX", 3)])
+    state = g.fresh((size, ), "ui64", pool=False)
+    dt, s = g.one(INT), g.shape()
+    new, bits = multi(g, "stablehlo.rng_bit_generator", [state], [V("", (size, ), "ui64"), V("", s, dt)],
+                      f"rng_algorithm = #stablehlo<rng_algorithm {algorithm}>", "")
+    if dt[0] == "u":
+        return
+    base, drawn = g.name(), f"ui{bits_of(dt)}"
+    whole = new.name.split("#")[0]
+    about = f"{{rng_algorithm = #stablehlo<rng_algorithm {algorithm}>}}"
+    g.told([f'{base}:2 = "stablehlo.rng_bit_generator"({state.name}) {about} : ({state.type}) -> ({state.type}, '
+            f'{tensor(s, drawn)})',
+            f'{base}b = "stablehlo.bitcast_convert"({base}#1) : ({tensor(s, drawn)}) -> {bits.type}',
+            f'{whole}:2 = "stablehlo.optimization_barrier"({base}#0, {base}b) : ({state.type}, {bits.type}) -> '
+            f'({state.type}, {bits.type})'])

@@ -1,55 +1,46 @@
 """Kinds that compute each element by itself."""
 import numpy as np
 
-from .random_module import BITS, EPS, FLOAT, INT, kind, LIMIT, REAL, SIGNED, UNSIGNED
+from .random_module import comparison, kind
+from .types import COMPLEX, EPS, FLOAT, INT, LIMIT, NARROW, NARROW_FLOAT, PART, REAL, SIGNED, UNSIGNED, bits_of
 
 
 def lipschitz(op, m):
-    return {"exponential": np.exp(m), "exponential_minus_one": np.exp(m), "tan": 4.0}.get(op, 1.0)
+    return np.exp(m) if op in ("exponential", "exponential_minus_one") else 4.0 if op == "tan" else 1.0
 
 
 def bound(op, m):
-    return {
-        "exponential": np.exp(m),
-        "exponential_minus_one": np.exp(m),
-        "tan": 1.6,
-        "tanh": 1.0,
-        "logistic": 1.0,
-        "sine": 1.0,
-        "cosine": 1.0
-    }.get(op, m)
+    if op in ("exponential", "exponential_minus_one"): return np.exp(m)
+    return dict(tan=1.6, tanh=1.0, logistic=1.0, sine=1.0, cosine=1.0).get(op, m)
 
 
 @kind("negate", "abs", "cosine", "sine", "tanh", "logistic", "exponential", "exponential_minus_one", "tan")
 def unary(g, op):
-    types = FLOAT + (SIGNED if op in ("negate", "abs") else
-                     ()) + (("c64", ) if op in ("negate", "cosine", "sine", "exponential") else
-                            ()) + (UNSIGNED if op == "negate" else ())
+    types = FLOAT + (COMPLEX if op != "abs" else ())
+    if op in ("negate", "abs"): types += SIGNED
+    if op == "negate": types += UNSIGNED
     v = g.pick(types)
-    if v.float:
-        v = g.tame(v, {
-            "exponential": 3,
-            "exponential_minus_one": 3,
-            "tan": 1,
-            "cosine": 8,
-            "sine": 8
-        }.get(op) if v.dt != "c64" or op == "negate" else 1.5)
-    m, grow = (bound(op, v.mag), lipschitz(op, v.mag)) if v.dt != "c64" or op == "negate" else (5.0, 5.0)
+    if v.dt in COMPLEX and op != "negate":
+        v, m, grow = g.tame(v, 1.0), 5.0, 5.0
+    else:
+        v = g.tame(v, dict(exponential=3, exponential_minus_one=3, tan=1, cosine=8, sine=8).get(op))
+        m, grow = bound(op, v.mag), lipschitz(op, v.mag)
     g.emit(f"stablehlo.{op}", [v], v.shape, v.dt, mag=m, err=v.err * grow, exact=v.exact and op in ("negate", "abs"))
 
 
 @kind("log", "log_plus_one", "sqrt", "rsqrt", "cbrt")
 def unary_positive(g, op):
-    v = g.positive(g.tame(g.pick(FLOAT), 100))
+    v = g.pick(FLOAT + (COMPLEX if op != "cbrt" else ()))
+    v = g.right_of_zero(v) if v.dt in COMPLEX else g.positive(g.tame(v, 100))
     m = dict(log=5, log_plus_one=5, sqrt=11, rsqrt=1.5, cbrt=6)[op]
     g.emit(f"stablehlo.{op}", [v], v.shape, v.dt, mag=m, err=v.err * 2)
 
 
 @kind("ceil", "floor", "round_nearest_even", "round_nearest_afz", "sign", "is_finite")
 def unary_exact(g, op):
-    v = g.pick(FLOAT + (SIGNED if op == "sign" else ()), exact=True)
+    v = g.pick(FLOAT + (SIGNED + COMPLEX if op == "sign" else ()), exact=True)
     dt = "i1" if op == "is_finite" else v.dt
-    g.emit(f"stablehlo.{op}", [v], v.shape, dt, mag=v.mag + 1, exact=True)
+    g.emit(f"stablehlo.{op}", [v], v.shape, dt, mag=v.mag + 1, err=0.0, exact=v.dt not in COMPLEX)
 
 
 @kind("not", "popcnt", "count_leading_zeros")
@@ -60,7 +51,7 @@ def unary_bits(g, op):
 
 @kind("add", "subtract", "multiply", "maximum", "minimum")
 def binary(g, op):
-    types = REAL + (("c64", ) if op in ("add", "subtract", "multiply") else ("i1", ))
+    types = REAL + (COMPLEX if op in ("add", "subtract", "multiply") else ("i1", ))
     a = g.pick(types)
     a = g.tame(a, LIMIT.get(a.dt, 1) / 4 if op != "multiply" else np.sqrt(LIMIT.get(a.dt, 1)))
     b = g.tame(g.like(a), a.mag if a.float else None)
@@ -73,8 +64,11 @@ def binary(g, op):
 
 @kind("divide", "power", "atan2", "remainder")
 def binary_careful(g, op):
-    a = g.pick(FLOAT + (INT if op != "atan2" else ()), exact=op == "remainder")
-    if not a.float:
+    a = g.pick(FLOAT + (INT if op != "atan2" else ()) + (COMPLEX if op in ("divide", "power") else ()),
+               exact=op == "remainder")
+    if a.dt in COMPLEX:
+        complex_careful(g, op, a)
+    elif not a.float:
         if op == "power":
             a, b = g.small_int(a, 3), g.small_int(g.like(a), 3)
         else:
@@ -98,6 +92,17 @@ def binary_careful(g, op):
         g.emit("stablehlo.atan2", [a, b], a.shape, a.dt, mag=1.6, err=2 * (a.err + b.err))
 
 
+def complex_careful(g, op, a):
+    if op == "divide":
+        b = g.right_of_zero(g.like(a))
+        a = g.tame(a, LIMIT[a.dt] / 4)
+        g.emit("stablehlo.divide", [a, b], a.shape, a.dt, mag=a.mag, err=a.err + a.mag * b.err)
+    else:
+        b = g.tame(g.like(a), 1)
+        a = g.right_of_zero(a)
+        g.emit("stablehlo.power", [a, b], a.shape, a.dt, mag=12.0, err=12 * a.err + 24 * b.err)
+
+
 @kind("and", "or", "xor")
 def bitwise(g, op):
     a = g.pick(INT + ("i1", ))
@@ -109,63 +114,48 @@ def shift(g, op):
     a = g.pick(INT)
     by = g.like(a)
     if g.chance(0.7):  # else by anything: from the width on, nothing of the number is left but its sign
-        by = g.small_int(by, g.one([BITS[a.dt] - 1, 2 * BITS[a.dt] - 1]) & 127)
+        by = g.small_int(by, g.one([bits_of(a.dt) - 1, 2 * bits_of(a.dt) - 1]) & 127)
     g.emit(f"stablehlo.{op}", [a, by], a.shape, a.dt)
 
 
 @kind()
 def compare(g, _):
-    a = g.pick(REAL + ("i1", ), exact=True)
-    b = g.like(a, exact=True)
-    how = g.one(["FLOAT"]) if a.dt in FLOAT else "UNSIGNED" if a.dt in UNSIGNED + ("i1", ) else "SIGNED"
-    g.emit(
-        "stablehlo.compare", [a, b], a.shape, "i1",
-        f"comparison_direction = #stablehlo<comparison_direction {g.one(['EQ', 'NE', 'LT', 'LE', 'GT', 'GE'])}>, "
-        f"compare_type = #stablehlo<comparison_type {how}>"
-    )
+    a = g.pick(REAL + ("i1", ) + NARROW + COMPLEX, exact=True)
+    way = g.one(["EQ", "NE"] if a.dt in COMPLEX else ["EQ", "NE", "LT", "LE", "GT", "GE"])
+    g.emit("stablehlo.compare", [a, g.like(a, exact=True)], a.shape, "i1", comparison(way, a.dt))
 
 
 @kind()
 def select(g, _):
-    a = g.pick()
+    a = g.pick(wild=True)
     b = g.like(a)
-    p = g.fresh(a.shape if g.chance(0.7) else (), "i1") if g.chance(0.5) else g.pick(
-        ("i1", ), ok=lambda v: v.shape in
-        (a.shape, ())) if any(v.dt == "i1" and v.shape in (a.shape, ()) for v in g.pool) else g.fresh((), "i1")
-    if p.shape not in (a.shape, ()): p = g.fresh((), "i1")
-    g.emit("stablehlo.select", [p, a, b],
-           a.shape,
-           a.dt,
-           mag=max(a.mag, b.mag),
-           err=max(a.err, b.err),
+    known = [v for v in g.pool if v.dt == "i1" and v.shape in (a.shape, ())]
+    if known and g.chance(0.5):
+        p = g.one(known)
+    else:
+        p = g.fresh(a.shape if g.chance(0.7) else (), "i1")
+    g.emit("stablehlo.select", [p, a, b], a.shape, a.dt, mag=max(a.mag, b.mag), err=max(a.err, b.err),
            exact=a.exact and b.exact)
 
 
 @kind()
 def clamp(g, _):
     v = g.pick(REAL)
-    if v.dt in FLOAT: lo, hi = -1.5, 1.25
-    else: lo, hi = 2, 9
+    lo, hi = (-1.5, 1.25) if v.float else (2, 9)
     s = v.shape if g.chance(0.4) else ()
-    g.emit("stablehlo.clamp", [g.splat(lo, s, v.dt), v, g.splat(hi, s, v.dt)],
-           v.shape,
-           v.dt,
-           mag=1.5,
-           err=v.err,
+    g.emit("stablehlo.clamp", [g.splat(lo, s, v.dt), v, g.splat(hi, s, v.dt)], v.shape, v.dt, mag=1.5, err=v.err,
            exact=v.exact)
 
 
 @kind()
 def convert(g, _):
-    v = g.pick(REAL + ("i1", "c64"))
-    to = g.one(t for t in REAL + ("i1", "c64") if t != v.dt)
-    if v.dt == "c64": to = g.one(["f32", "f64", "c64"])
-    if to == "i1" and v.float and not v.exact: to = "f32"
-    if v.float and to in INT + ("i1", ):
-        if not v.exact or v.dt == "c64": to = g.one(FLOAT)
-        else:
-            v = g.tame(v, 64)
-            if to in UNSIGNED: v = g.emit("stablehlo.abs", [v], v.shape, v.dt, mag=v.mag, exact=True, pool=False)
+    v = g.pick(REAL + ("i1", ) + COMPLEX)
+    to = g.one(t for t in REAL + ("i1", ) + COMPLEX if t != v.dt)
+    if v.dt in COMPLEX: to = g.one(("f32", "f64") + COMPLEX)
+    elif v.float and not v.exact and to not in EPS: to = g.one(FLOAT)
+    elif v.float and to not in EPS:
+        v = g.tame(v, 64)
+        if to in UNSIGNED: v = g.emit("stablehlo.abs", [v], v.shape, v.dt, mag=v.mag, exact=True, pool=False)
     if v.dt in INT and to in EPS: v = g.small_int(v, 63)
     v = g.tame(v, LIMIT.get(to, 1e9)) if v.float else v
     mag = v.mag if v.float else 64.0 if v.dt in INT else 1.0
@@ -174,14 +164,11 @@ def convert(g, _):
 
 @kind()
 def bitcast_convert(g, _):
-    if g.chance(0.4):
-        v = g.fresh(g.shape(), g.one(["f32", "f16", "bf16", "f64"]))
-        width = dict(f32=32, f16=16, bf16=16, f64=64)[v.dt]
-    else:
-        v = g.pick(INT)
-        width = BITS[v.dt]
+    types = FLOAT + tuple(t for t in NARROW_FLOAT if t != "f4E2M1FN")
+    v = g.fresh(g.shape(), g.one_type(types)) if g.chance(0.4) else g.pick(INT)
+    width = bits_of(v.dt)
     to = g.one(INT)
-    w = BITS[to]
+    w = bits_of(to)
     if w == width: s = v.shape
     elif w < width: s = v.shape + (width // w, )
     else:
@@ -193,40 +180,23 @@ def bitcast_convert(g, _):
 
 @kind("complex", "real", "imag", "abs_complex")
 def complexes(g, op):
+    whole = g.one(COMPLEX)
+    part = PART[whole]
     if op == "complex":
-        a = g.tame(g.pick(("f32", )), 100)
+        a = g.tame(g.pick((part, )), 100)
         b = g.tame(g.like(a), 100)
-        g.emit("stablehlo.complex", [a, b],
-               a.shape,
-               "c64",
-               mag=np.hypot(a.mag, b.mag),
-               err=a.err + b.err,
+        g.emit("stablehlo.complex", [a, b], a.shape, whole, mag=np.hypot(a.mag, b.mag), err=a.err + b.err,
                exact=a.exact and b.exact)
     else:
-        v = g.pick(("c64", ))
-        g.emit("stablehlo.abs" if op == "abs_complex" else f"stablehlo.{op}", [v],
-               v.shape,
-               "f32",
-               mag=v.mag,
-               err=v.err,
+        v = g.pick((whole, ))
+        g.emit("stablehlo.abs" if op == "abs_complex" else f"stablehlo.{op}", [v], v.shape, part, mag=v.mag, err=v.err,
                exact=v.exact and op != "abs_complex")
 
 
 @kind()
 def reduce_precision(g, _):
-    v = g.pick(("f32", "f64"), exact=True)
-    e, m = g.one([(5, 10), (8, 7), (5, 2), (4, 3)])
+    v = g.pick(FLOAT, exact=True)
+    e, m = g.one([(5, 10), (8, 7), (5, 2), (4, 3), (8, 23)])
     v = g.tame(v, 32)
-    g.emit("stablehlo.reduce_precision", [v],
-           v.shape,
-           v.dt,
-           f"exponent_bits = {e} : i32, mantissa_bits = {m} : i32",
-           mag=v.mag * 1.2,
-           exact=True)
-
-
-@kind("erf", "sinh", "asinh", "atan", "lgamma", "square")
-def chlo(g, op):
-    v = g.pick(("f32", "f64"))
-    v = g.positive(g.tame(v, 4)) if op == "lgamma" else g.tame(v, 3)
-    g.emit(f"chlo.{op}", [v], v.shape, v.dt, mag=10.1, err=v.err * 10.1)
+    g.emit("stablehlo.reduce_precision", [v], v.shape, v.dt, f"exponent_bits = {e} : i32, mantissa_bits = {m} : i32",
+           mag=v.mag * 1.2, exact=True)

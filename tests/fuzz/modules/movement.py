@@ -1,24 +1,26 @@
 """Kinds that move elements: shapes, slices, gather, scatter, sort."""
 import numpy as np
 
-from .random_module import ANY, array, dense, EPS, kind, LIMIT, multi, NUMPY, REAL, tensor, Unfit, V
+from .case import dense
+from .random_module import Unfit, array, kind, multi, tensor
+from .types import ANY, COMPLEX, EPS, LIMIT, NARROW, NARROW_FLOAT, NUMPY, REAL
 
 
 @kind()
 def iota(g, _):
     s = g.shape(1)
-    dt = g.one(REAL + ("c64", ))
+    dt = g.one_type(REAL + COMPLEX + tuple(t for t in NARROW_FLOAT if t != "f8E8M0FNU"))
     d = g.n(0, len(s) - 1)
     v = g.emit("stablehlo.iota", [], s, dt, f"iota_dimension = {d} : i64", mag=6.0, exact=True)
-    if dt == "c64":  # behind a barrier: XLA makes the iota of |iota|, finds that their types differ, and aborts
-        first, ours = g.name(), g.lines[-1]
+    if dt in COMPLEX:  # behind a barrier: XLA makes the iota of |iota|, finds that their types differ, and aborts
+        first = g.name()
         hidden = f'{v.name} = "stablehlo.optimization_barrier"({first}) : ({v.type}) -> {v.type}'
-        g.lines[-1] = (ours.replace(v.name, first, 1) + "\n" + hidden, ours)
+        g.told([g.lines[-1].replace(v.name, first, 1), hidden])
 
 
 @kind()
 def broadcast_in_dim(g, _):
-    v = g.pick(hi=3)
+    v = g.pick(hi=3, wild=True)
     rank = g.n(v.rank, 4)
     dims = sorted(g.some(range(rank), v.rank))
     if g.chance(0.15): dims = g.some(dims, len(dims))
@@ -31,7 +33,7 @@ def broadcast_in_dim(g, _):
 
 @kind()
 def reshape(g, _):
-    v = g.pick()
+    v = g.pick(wild=True)
     n, s = v.size, []
     if n == 0: s = list(v.shape) + [1]
     else:
@@ -46,14 +48,14 @@ def reshape(g, _):
 
 @kind()
 def transpose(g, _):
-    v = g.pick(lo=1)
+    v = g.pick(lo=1, wild=True)
     p = g.some(range(v.rank), v.rank)
     g.move("stablehlo.transpose", v, [v.shape[i] for i in p], f"permutation = {array(p)}")
 
 
 @kind()
 def slice(g, _):
-    v = g.pick(lo=1)
+    v = g.pick(lo=1, wild=True)
     start = [g.n(0, max(d - 1, 0)) for d in v.shape]
     limit = [g.n(min(a + (not g.chance(0.05)), d), d) for a, d in zip(start, v.shape)]
     stride = [g.n(1, 3) for _ in v.shape]
@@ -63,13 +65,13 @@ def slice(g, _):
 
 @kind()
 def reverse(g, _):
-    v = g.pick(lo=1)
+    v = g.pick(lo=1, wild=True)
     g.move("stablehlo.reverse", v, v.shape, f"dimensions = {array(g.some(range(v.rank), g.n(1, v.rank)))}")
 
 
 @kind()
 def pad(g, _):
-    v = g.pick(lo=1)
+    v = g.pick(lo=1, wild=True)
     lo, hi, mid = ([g.n(-2, 3) for _ in v.shape], [g.n(-2, 3) for _ in v.shape], [g.n(0, 2) for _ in v.shape])
     s = []
     for i, d in enumerate(v.shape):
@@ -84,16 +86,14 @@ def pad(g, _):
 
 @kind()
 def concatenate(g, _):
-    v = g.pick(lo=1)
+    v = g.pick(lo=1, wild=True)
     d = g.n(0, v.rank - 1)
     parts = [v]
     for _ in range(g.n(0, 2)):
         s = list(v.shape)
         s[d] = g.n(0, 4)
-        same = [
-            w for w in g.pool if w.dt == v.dt and w.rank == v.rank and all(
-                i == d or x == y for i, (x, y) in enumerate(zip(w.shape, v.shape))) and w.err < 0.04
-        ]
+        same = [w for w in g.pool if w.dt == v.dt and w.rank == v.rank and g.usable(w, v.wild, v.wild)
+                and all(i == d or x == y for i, (x, y) in enumerate(zip(w.shape, v.shape)))]
         parts.append(g.one(same) if g.chance(0.6) else g.fresh(s, v.dt))
     s = list(v.shape)
     s[d] = sum(p.shape[d] for p in parts)
@@ -102,36 +102,26 @@ def concatenate(g, _):
     g.move("stablehlo.concatenate", parts[0], s, f"dimension = {d} : i64", parts[1:])
 
 
-def starts(g, v, k):
-    dt = g.one(["i32", "i64", "ui32", "ui8"])
-    return [
-        g.fresh((), dt, -2 if dt[0] == "i" else 0, d +
-                1, pool=False) if g.chance(0.5) else g.const(NUMPY[dt](g.n(0, d)), dt) for d in v.shape
-    ]
+def starts(g, v):
+    """Where a slice starts, in each dimension; at times too far out, where it is moved inside."""
+    dt = g.one(["i32", "i64", "ui32", "ui8", "i16", "ui64"])
+    low = -2 if dt[0] == "i" else 0
+    return [g.fresh((), dt, low, d + 1, pool=False) if g.chance(0.5) else g.const(g.n(0, d), dt) for d in v.shape]
 
 
 @kind()
 def dynamic_slice(g, _):
-    v = g.pick(lo=1, hi=3)
+    v = g.pick(lo=1, hi=3, wild=True)
     size = [g.n(min(1, d), d) for d in v.shape]
-    g.emit("stablehlo.dynamic_slice", [v, *starts(g, v, 0)],
-           size,
-           v.dt,
-           f"slice_sizes = {array(size)}",
-           mag=v.mag,
-           err=v.err,
-           exact=v.exact)
+    g.emit("stablehlo.dynamic_slice", [v, *starts(g, v)], size, v.dt, f"slice_sizes = {array(size)}", mag=v.mag,
+           err=v.err, exact=v.exact)
 
 
 @kind()
 def dynamic_update_slice(g, _):
-    v = g.pick(lo=1, hi=3)
+    v = g.pick(lo=1, hi=3, wild=True)
     u = g.fresh([g.n(min(1, d), d) for d in v.shape], v.dt)
-    g.emit("stablehlo.dynamic_update_slice", [v, u, *starts(g, v, 0)],
-           v.shape,
-           v.dt,
-           mag=max(v.mag, u.mag),
-           err=v.err,
+    g.emit("stablehlo.dynamic_update_slice", [v, u, *starts(g, v)], v.shape, v.dt, mag=max(v.mag, u.mag), err=v.err,
            exact=v.exact)
 
 
@@ -163,7 +153,7 @@ def index_plan(g, v):
 
 @kind()
 def gather(g, _):
-    v = g.pick(lo=1, hi=3, nonzero=True)
+    v = g.pick(lo=1, hi=3, nonzero=True, wild=True)
     batching, mapped, sizes, collapsed, offset, out, at, ishape, index_batch, batch = index_plan(g, v)
     dt = g.one(["i32", "i64", "ui32", "i8"])
     i = g.fresh(ishape, dt, -2, max(v.shape) + 1, pool=False)
@@ -172,13 +162,9 @@ def gather(g, _):
         f"{batching}, "
         f"start_indices_batching_dims = {index_batch}, start_index_map = {mapped}, index_vector_dim = {at}>")
     if np.prod(out) > 2000: raise Unfit("large")
-    g.emit("stablehlo.gather", [v, i],
-           out,
-           v.dt,
-           f"dimension_numbers = {numbers}, slice_sizes = {array(sizes)}, indices_are_sorted = false",
-           mag=v.mag,
-           err=v.err,
-           exact=v.exact)
+    g.emit("stablehlo.gather", [v, i], out, v.dt,
+           f"dimension_numbers = {numbers}, slice_sizes = {array(sizes)}, indices_are_sorted = false", mag=v.mag,
+           err=v.err, exact=v.exact)
 
 
 def scatter_indices(g, v, mapped, sizes, at, ishape, batch, low, high):
@@ -186,12 +172,7 @@ def scatter_indices(g, v, mapped, sizes, at, ishape, batch, low, high):
     dt = g.one(["i32", "i64"] if any(x < 0 for x in low) else ["i32", "i64", "ui32"])
     columns = [g.data(batch, dt, low[d], high[d]) for d in mapped]
     values = (np.stack(columns, at) if len(ishape) > len(batch) else columns[0]).astype(NUMPY[dt])
-    if len(g.args) < 8 and not g.chance(0.15):
-        i = V(f"%arg{len(g.args)}", ishape, dt, 4.0, raw=True)
-        g.args.append(i)
-        g.inputs.append(values)
-        return i
-    return g.const(values, dt)
+    return g.given(values, dt, pool=False)
 
 
 def padded_scatter(g, v, i, u, mapped, at, attrs, region, margin):
@@ -205,9 +186,9 @@ def padded_scatter(g, v, i, u, mapped, at, attrs, region, margin):
         shift = np.broadcast_to(shift.reshape([-1 if d == at else 1 for d in range(i.rank)]), i.shape)
     zero, by, larger, moved, done = (g.name() for _ in range(5))
     zeros, t = array([0] * v.rank), tensor(wide, v.dt)
-    nothing = dense(np.zeros((), NUMPY[v.dt]), v.dt)
+    nothing = dense(np.zeros((), NUMPY[v.dt]))
     lines = [f'{zero} = "stablehlo.constant"() {{value = {nothing}}} : () -> {tensor((), v.dt)}',
-             f'{by} = "stablehlo.constant"() {{value = {dense(shift, i.dt)}}} : () -> {i.type}',
+             f'{by} = "stablehlo.constant"() {{value = {dense(shift)}}} : () -> {i.type}',
              f'{larger} = "stablehlo.pad"({v.name}, {zero}) {{edge_padding_low = {array(margin)}, edge_padding_high = '
              f'{array(margin)}, interior_padding = {zeros}}} : ({v.type}, {tensor((), v.dt)}) -> {t}',
              f'{moved} = "stablehlo.add"({i.name}, {by}) : ({i.type}, {i.type}) -> {i.type}',
@@ -220,7 +201,7 @@ def padded_scatter(g, v, i, u, mapped, at, attrs, region, margin):
 
 @kind()
 def scatter(g, _):
-    v = g.pick(REAL, lo=1, hi=3, nonzero=True)
+    v = g.pick(REAL + COMPLEX + NARROW + ("i1", ), lo=1, hi=3, nonzero=True)
     v = g.tame(v, LIMIT.get(v.dt, 1) / 2)
     batching, mapped, sizes, collapsed, offset, out, at, ishape, index_batch, batch = index_plan(g, v)
     across = g.chance(0.5)
@@ -232,7 +213,10 @@ def scatter(g, _):
     i = scatter_indices(g, v, mapped, sizes, at, ishape, batch, low, high)
     u = g.fresh(out, v.dt)
     writes = int(np.prod(batch))
-    op = g.one(["add", "maximum", "minimum"] + (["set"] * 3 if writes == 1 else []))
+    if writes != 1 and v.dt in COMPLEX + ("i1", ):
+        raise Unfit("an order that the specification leaves open")
+    op = g.one((["add"] if v.dt in REAL else []) + (["maximum", "minimum"] if v.dt in REAL + NARROW else [])
+               + (["set"] * 3 if writes == 1 else []))
     numbers = (f"#stablehlo.scatter<update_window_dims = {offset}, inserted_window_dims = {collapsed}, "
                f"input_batching_dims = {batching}, scatter_indices_batching_dims = {index_batch}, "
                f"scatter_dims_to_operand_dims = {mapped}, index_vector_dim = {at}>")
@@ -249,7 +233,7 @@ def scatter(g, _):
                exact=v.exact and (op != "add" or mag <= 32))
     if across:
         lines, cut = padded_scatter(g, v, i, u, mapped, at, attrs, region, margin)
-        g.lines[-1] = ("\n".join([*lines, f"{w.name} = {cut}"]), g.lines[-1])
+        g.told([*lines, f"{w.name} = {cut}"])
     if w.mag > LIMIT.get(w.dt, 1e9):
         g.pool[-1] = g.tame(w)
 
@@ -257,23 +241,18 @@ def scatter(g, _):
 @kind()
 def sort(g, _):
     two = g.chance(0.5)
-    v = g.pick(REAL, lo=1, exact=two)
+    v = g.pick(REAL + NARROW, lo=1, exact=two)
     d, way = g.n(0, v.rank - 1), g.one(["LT", "GT"])
     a, b, c, e, f = (g.name() for _ in range(5))
     t = tensor((), v.dt)
     if not two:
         region = (f'({{ ^bb0({a}: {t}, {b}: {t}): {c} = {g.compare(a, b, way, v.dt)} "stablehlo.return"({c}) : '
                   f'(tensor<i1>) -> () }})')
-        g.emit("stablehlo.sort", [v],
-               v.shape,
-               v.dt,
-               f"dimension = {d} : i64, is_stable = {'true' if g.chance(.5) else 'false'}",
-               region,
-               mag=v.mag,
-               err=v.err,
-               exact=v.exact)
+        g.emit("stablehlo.sort", [v], v.shape, v.dt,
+               f"dimension = {d} : i64, is_stable = {'true' if g.chance(.5) else 'false'}", region, mag=v.mag,
+               err=v.err, exact=v.exact)
         return
-    w = g.fresh(v.shape, g.one(ANY))
+    w = g.fresh(v.shape, g.one_type(ANY))
     tw = tensor((), w.dt)
     region = (f'({{ ^bb0({a}: {t}, {b}: {t}, {e}: {tw}, {f}: {tw}): {c} = {g.compare(a, b, way, v.dt)} '
               f'"stablehlo.return"({c}) : (tensor<i1>) -> () }})')

@@ -1,8 +1,10 @@
 """What XLA on CPU computes for a case, by JAX."""
 import os
 
-# Without folding: XLA folds convolutions of i32 in f64, and saturates where the program would wrap.
-os.environ["XLA_FLAGS"] = "--xla_cpu_enable_fast_math=false --xla_disable_hlo_passes=constant_folding"
+# Without folding: XLA folds convolutions of i32 in f64, and saturates where the program would wrap. Without excess
+# precision: then what is smaller than f32 is rounded after each op, as the program says.
+os.environ["XLA_FLAGS"] = ("--xla_cpu_enable_fast_math=false --xla_disable_hlo_passes=constant_folding "
+                           "--xla_allow_excess_precision=false")
 os.environ["JAX_PLATFORMS"] = "cpu"
 
 import jax
@@ -13,6 +15,7 @@ from jax._src.lib import xla_client
 from jaxlib.mlir import ir
 
 from .case import checking_text, oracle_text
+from .types import array_stood_in, dtype_of
 
 FORMS = ("pretty", "generic", "pretty with locations")
 
@@ -33,9 +36,10 @@ class Oracle:
         module = self.parsed(oracle_text(case, results))
         with self.context:
             program = self.client.compile_and_load(module, self.devices, xla_client.CompileOptions())
-        arguments = [jax.device_put(a) for _, a, _ in case.inputs]
+        arguments = [jax.device_put(array_stood_in(a)) for _, a, _ in case.inputs]
         outputs = program.execute_sharded(arguments).disassemble_into_single_device_arrays()
-        return [np.asarray(x[0]) for x in outputs]
+        types = [r.type for r in case.results] if results is None else [t for _, t in results]
+        return [np.asarray(x[0]).astype(dtype_of(t)) for x, t in zip(outputs, types)]
 
     def printed(self, case, expected, form, known):
         """The self-checking module as MLIR prints it, in one of its FORMS."""

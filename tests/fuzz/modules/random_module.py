@@ -1,38 +1,37 @@
 """Random well-typed StableHLO modules: what the kinds of ops are made with. A seed gives the same case everywhere.
 
 Seed k must contain an op of kind k mod (number of kinds), so any run of consecutive seeds longer than that touches each
-kind. Values stay meaningful by three numbers that every value carries:
+kind; on a mesh, of the kinds that need one. Values stay meaningful by what every value carries:
 
   mag    a bound of |value|; what grows is clamped or scaled, so that nothing overflows
   err    a bound of the error that a correct executor may have; it becomes the tolerance; no op takes a blurred value
   exact  no rounding has happened; only such floats meet compare, floor, sign, two-operand sort and the like
+  ulps   not None: a wild value, with infinities and NaNs, or of any size; right is what is so many numbers of its type
+         away at most. Only what moves elements takes such values, and what special.py makes for itself.
 
 A kind is a function under @kind that picks operands from the generator g and emits lines; where XLA is known to part
-from the specification, a line is a pair of texts, one for XLA and one for spmdrun.
+from the specification, a line is a pair of texts, one for XLA and one for spmdrun. In both texts XLA is given other
+types in place of some (types.py).
 """
 import json
 
 import numpy as np
 
-from .case import DTYPES, Case, Line, Result
-
-NUMPY = DTYPES
-MLIR = {k: k for k in NUMPY} | {"c64": "complex<f32>"}
-EPS = dict(f64=2e-15, f32=6e-7, f16=1e-3, bf16=8e-3, c64=2e-6)
-LIMIT = dict(f64=1e4, f32=1e3, f16=60, bf16=60, c64=300)
-FLOAT, SIGNED, UNSIGNED = ("f32", "f64", "f16", "bf16"), ("i32", "i8", "i16", "i64"), ("ui8", "ui32")
-INT = SIGNED + UNSIGNED
-ANY = tuple(NUMPY)
-REAL = FLOAT + INT
-BITS = dict(i8=8, i16=16, i32=32, i64=64, ui8=8, ui32=32)
+from .case import Case, Line, Result, constant, element_text
+from .types import (ANY, COMPLEX, EPS, FLOAT, LIMIT, MLIR, NARROW, NARROW_FLOAT, NARROW_INT, NUMPY, REAL, UNSIGNED,
+                    range_of)
 
 
 class V:
 
-    def __init__(self, name, shape, dt, mag=2.0, err=0.0, exact=True, raw=False):
+    def __init__(self, name, shape, dt, mag=2.0, err=0.0, exact=True, ulps=None):
         self.name, self.shape, self.dt = name, tuple(shape), dt
-        self.mag, self.err, self.exact, self.raw = mag, err, exact, raw
+        self.mag, self.err, self.exact, self.ulps = mag, err, exact, ulps
         self.used = 0
+
+    @property
+    def wild(self):
+        return self.ulps is not None
 
     @property
     def type(self):
@@ -70,19 +69,19 @@ def spec_text(split):
     return f"<@mesh, [{', '.join(dims)}]>"
 
 
-def scalar_text(x, dt):
-    if dt == "i1": return "true" if x else "false"
-    if dt == "c64": return f"({float(x.real):e}, {float(x.imag):e})"
-    if dt in FLOAT: return f"{float(x):e}"
-    return str(int(x))
+def comparison(direction, dt, how=None):
+    """The attributes of an op that compares."""
+    if how is None:
+        how = ("FLOAT" if dt in EPS else
+               "UNSIGNED" if dt in UNSIGNED + ("i1", "ui2", "ui4") else "SIGNED")
+    return (f"comparison_direction = #stablehlo<comparison_direction {direction}>, "
+            f"compare_type = #stablehlo<comparison_type {how}>")
 
 
-def dense(a, dt):
-
-    def nest(a):
-        return scalar_text(a[()], dt) if a.ndim == 0 else "[" + ", ".join(nest(x) for x in a) + "]"
-
-    return f"dense<{nest(a)}> : {tensor(a.shape, dt)}" if a.size else f"dense<> : {tensor(a.shape, dt)}"
+def slice_text(name, v, start, limit):
+    shape = [b - a for a, b in zip(start, limit)]
+    return (f'{name} = "stablehlo.slice"({v.name}) {{start_indices = {array(start)}, limit_indices = {array(limit)}, '
+            f'strides = {array([1] * v.rank)}}} : ({v.type}) -> {tensor(shape, v.dt)}')
 
 
 KINDS = {}
@@ -136,93 +135,120 @@ class Gen:
         return tuple(s)
 
     # -- text
-    def emit(self, op, operands, shape, dt, attrs="", region="", mag=None, err=None, exact=False, pool=True):
+    def emit(self, op, operands, shape, dt, attrs="", region="", mag=None, err=None, exact=False, pool=True,
+             ulps=None):
         name = self.name()
         for v in operands:
             v.used += 1
         text = (f'{name} = "{op}"({", ".join(v.name for v in operands)}) {region} {{{attrs}}} : '
                 f'({", ".join(v.type for v in operands)}) -> {tensor(shape, dt)}')
         self.lines.append(text)
-        v = self.value(name, shape, dt, operands, mag, err, exact)
+        v = self.value(name, shape, dt, operands, mag, err, exact, ulps)
         if pool: self.pool.append(v)
         return v
 
-    def value(self, name, shape, dt, operands, mag, err, exact):
+    def value(self, name, shape, dt, operands, mag, err, exact, ulps=None):
         fl = [v for v in operands if v.float]
         mag = mag if mag is not None else max([v.mag for v in fl] or [2.0])
         err = err if err is not None else max([v.err for v in fl] or [0.0])
-        if dt in EPS and not exact: err += EPS[dt] * mag
-        return V(name, shape, dt, mag, err, exact and err == 0 if dt in EPS else True)
+        if dt not in EPS:
+            return V(name, shape, dt, mag, err, True)
+        wild = [v.ulps for v in fl if v.wild] + ([] if ulps is None else [ulps])
+        if wild:
+            if any(not v.exact for v in fl if not v.wild):
+                raise Unfit("a wild value and one with an error")
+            return V(name, shape, dt, mag, 0.0, max(wild) == 0, max(wild))
+        if not exact: err += EPS[dt] * mag
+        return V(name, shape, dt, mag, err, exact and err == 0)
+
+    def told(self, lines):
+        """The last op is for spmdrun; XLA is given these lines, the last of which defines the same value."""
+        self.lines[-1] = ("\n".join(lines), self.lines[-1])
 
     def move(self, op, v, shape, attrs="", extra=(), **k):
-        return self.emit(op, [v, *extra],
-                         shape,
-                         v.dt,
-                         attrs,
-                         mag=max([v.mag] + [e.mag for e in extra if e.float]),
+        return self.emit(op, [v, *extra], shape, v.dt, attrs, mag=max([v.mag] + [e.mag for e in extra if e.float]),
                          err=max([v.err] + [e.err for e in extra if e.float]),
-                         exact=v.exact and all(e.exact for e in extra),
-                         **k)
+                         exact=v.exact and all(e.exact for e in extra), **k)
 
     def data(self, shape, dt, lo=None, hi=None):
         if dt == "i1": return self.r.random(shape) < 0.5
-        if dt == "c64":
-            return ((self.r.integers(-8, 9, shape) + 1j * self.r.integers(-8, 9, shape)) / 4).astype(np.complex64)
+        if dt in COMPLEX:
+            return ((self.r.integers(-8, 9, shape) + 1j * self.r.integers(-8, 9, shape)) / 4).astype(NUMPY[dt])
         if dt in FLOAT: return (self.r.integers(-16, 17, shape) / 4).astype(NUMPY[dt]) + NUMPY[dt](0)
-        info = np.iinfo(NUMPY[dt])
+        if dt in NARROW_FLOAT: return self.narrow_data(shape, dt)
+        first, last = range_of(dt)
         if lo is None:
-            wild = self.chance(0.4)
-            lo, hi = (info.min, info.max) if wild else (max(info.min, -20), 20)
-        return self.r.integers(max(lo, info.min), min(hi, info.max), shape, dtype=NUMPY[dt], endpoint=True)
+            wild = dt in NARROW_INT or self.chance(0.4)
+            lo, hi = (first, last) if wild else (max(first, -20), 20)
+        span = max(lo, first), min(hi, last)
+        if dt in NARROW_INT: return self.r.integers(*span, shape, endpoint=True).astype(NUMPY[dt])
+        return self.r.integers(*span, shape, dtype=NUMPY[dt], endpoint=True)
+
+    def narrow_data(self, shape, dt):
+        """Any bits of a small float that make a number up to 16; also 2^-127 of f8E8M0FNU is none: XLA flushes it."""
+        bits = self.r.integers(0, 16 if dt == "f4E2M1FN" else 256, shape, dtype=np.uint8)
+        a = bits.view(NUMPY[dt]) if bits.ndim else np.array(bits).view(NUMPY[dt])
+        wide = a.astype(np.float64)
+        usable = (np.abs(wide) <= 16) & ((wide > 2.0**-126) if dt == "f8E8M0FNU" else True)
+        return np.where(usable, a, np.ones((), NUMPY[dt]))
 
     def const(self, a, dt, pool=False):
-        a = np.asarray(a)
+        a = np.asarray(a, NUMPY[dt])
         name = self.name()
-        self.lines.append(f'{name} = "stablehlo.constant"() {{value = {dense(a, dt)}}} : () -> {tensor(a.shape, dt)}')
-        mag = float(np.abs(a).max()) if a.size and dt in EPS else 2.0
+        self.lines.append(constant(name, a))
+        mag = float(np.abs(a.astype(np.complex128)).max()) if a.size and dt in EPS else 2.0
         v = V(name, a.shape, dt, mag)
         if pool: self.pool.append(v)
         return v
 
     def splat(self, x, shape, dt):
         name = self.name()
-        self.lines.append(
-            f'{name} = "stablehlo.constant"() {{value = dense<{scalar_text(NUMPY[dt](x), dt)}> : '
-            f'{tensor(shape, dt)}}} : () -> {tensor(shape, dt)}'
-        )
+        a = np.asarray(x).astype(NUMPY[dt])
+        self.lines.append(f'{name} = "stablehlo.constant"() {{value = dense<{element_text(a[()], a.dtype)}> : '
+                          f'{tensor(shape, dt)}}} : () -> {tensor(shape, dt)}')
         return V(name, shape, dt, abs(x) if dt in EPS else 2.0)
 
-    def fresh(self, shape, dt, lo=None, hi=None, pool=True):
-        a = self.data(shape, dt, lo, hi)
-        if len(self.args) < 8 and not self.chance(0.15):
-            v = V(f"%arg{len(self.args)}", shape, dt, 5.7 if dt == "c64" else 4.0, raw=True)
+    def given(self, a, dt, pool=True, known=0.15, **about):
+        """An input that holds a, or, at times, a constant."""
+        a = np.asarray(a, NUMPY[dt])
+        if len(self.args) < 8 and not self.chance(known):
+            v = V(f"%arg{len(self.args)}", a.shape, dt, **about)
             self.args.append(v)
             self.inputs.append(a)
         else:
-            v = self.const(a, dt)
+            name = self.name()
+            self.lines.append(constant(name, a))
+            v = V(name, a.shape, dt, **about)
         if pool: self.pool.append(v)
         return v
 
-    def pick(self, types=ANY, lo=0, hi=4, ok=lambda v: True, exact=False, nonzero=False):
-        good = [
-            v for v in self.pool
-            if v.dt in types and lo <= v.rank <= hi and ok(v) and (v.exact or not exact) and v.err <= 0.04 *
-            max(1, v.mag) and (not nonzero or v.size)
-        ]
+    def fresh(self, shape, dt, lo=None, hi=None, pool=True):
+        mag = 16.0 if dt in NARROW_FLOAT else 5.7 if dt in COMPLEX else 4.0
+        return self.given(self.data(shape, dt, lo, hi), dt, pool, mag=mag)
+
+    def usable(self, v, exact, wild):
+        return (v.exact or not exact) and v.err <= 0.04 * max(1, v.mag) and (wild or not v.wild)
+
+    def pick(self, types=ANY, lo=0, hi=4, ok=lambda v: True, exact=False, nonzero=False, wild=False):
+        good = [v for v in self.pool if v.dt in types and lo <= v.rank <= hi and ok(v) and self.usable(v, exact, wild)
+                and (not nonzero or v.size)]
         if good and not self.chance(0.12):
             weight = np.array([4.0 if v.used == 0 else 1.0 for v in good])
             return good[int(self.r.choice(len(good), p=weight / weight.sum()))]
         for _ in range(20):
             s = self.shape(lo, hi, zero=not nonzero)
-            dt = self.one(types)
+            dt = self.one_type(types)
             if ok(V("", s, dt)): return self.fresh(s, dt)
         raise Unfit("no operand")
 
+    def one_type(self, types):
+        """The narrow types are many; they are not taken more often than that."""
+        wide = [t for t in types if t not in NARROW]
+        return self.one(wide if wide and self.chance(0.75) else types)
+
     def like(self, v, exact=False):
-        good = [
-            w for w in self.pool
-            if w.shape == v.shape and w.dt == v.dt and (w.exact or not exact) and w.err <= 0.04 * max(1, w.mag)
-        ]
+        good = [w for w in self.pool
+                if w.shape == v.shape and w.dt == v.dt and self.usable(w, exact or v.wild, v.wild)]
         return self.one(good) if good and self.chance(0.6) else self.fresh(v.shape, v.dt)
 
     # -- keeping values in range
@@ -230,13 +256,9 @@ class Gen:
         if not v.float: return v
         limit = limit or LIMIT[v.dt]
         if v.mag <= limit: return v
-        if v.dt == "c64":
-            k = self.splat(limit / v.mag, v.shape, "c64")
-            return self.emit("stablehlo.multiply", [v, k],
-                             v.shape,
-                             "c64",
-                             mag=limit,
-                             err=v.err * limit / v.mag,
+        if v.dt in COMPLEX:
+            k = self.splat(limit / v.mag, v.shape, v.dt)
+            return self.emit("stablehlo.multiply", [v, k], v.shape, v.dt, mag=limit, err=v.err * limit / v.mag,
                              pool=False)
         b = float(2**np.floor(np.log2(limit)))
         lo, hi = self.splat(-b, (), v.dt), self.splat(b, (), v.dt)
@@ -244,12 +266,13 @@ class Gen:
 
     def positive(self, v, floor=0.5):
         a = self.emit("stablehlo.abs", [v], v.shape, v.dt, mag=v.mag, err=v.err, exact=v.exact, pool=False)
-        return self.emit("stablehlo.add", [a, self.splat(floor, v.shape, v.dt)],
-                         v.shape,
-                         v.dt,
-                         mag=v.mag + floor,
-                         err=v.err,
-                         exact=False,
+        return self.emit("stablehlo.add", [a, self.splat(floor, v.shape, v.dt)], v.shape, v.dt, mag=v.mag + floor,
+                         err=v.err, pool=False)
+
+    def right_of_zero(self, v, by=4.0):
+        """A complex value away from zero and from the negative numbers."""
+        v = self.tame(v, by / 2)
+        return self.emit("stablehlo.add", [v, self.splat(by, v.shape, v.dt)], v.shape, v.dt, mag=v.mag + by, err=v.err,
                          pool=False)
 
     def small_int(self, v, mask):
@@ -262,10 +285,8 @@ class Gen:
                 f'"stablehlo.return"({c}) : ({t}) -> () }})')
 
     def compare(self, a, b, direction, dt):
-        how = "FLOAT" if dt in FLOAT else "UNSIGNED" if dt in UNSIGNED or dt == "i1" else "SIGNED"
-        return (
-            f'"stablehlo.compare"({a}, {b}) {{comparison_direction = #stablehlo<comparison_direction {direction}>, '
-            f'compare_type = #stablehlo<comparison_type {how}>}} : ({tensor((), dt)}, {tensor((), dt)}) -> tensor<i1>')
+        return (f'"stablehlo.compare"({a}, {b}) {{{comparison(direction, dt)}}} : ({tensor((), dt)}, {tensor((), dt)}) '
+                f'-> tensor<i1>')
 
     def split(self, shape):
         """The axes of the mesh that each dimension is split over."""
@@ -283,12 +304,12 @@ class Gen:
         return spec_text(self.split(shape))
 
     def constrain(self):
-        v = self.pick(lo=1)
+        v = self.pick(lo=1, wild=True)
         name = self.name()
         v.used += 1
         self.lines.append((f'{name} = "stablehlo.optimization_barrier"({v.name}) : ({v.type}) -> {v.type}',
                            f"{name} = sdy.sharding_constraint {v.name} {self.spec(v.shape)} : {v.type}"))
-        self.pool.append(V(name, v.shape, v.dt, v.mag, v.err, v.exact))
+        self.pool.append(V(name, v.shape, v.dt, v.mag, v.err, v.exact, v.ulps))
 
 
 def multi(g, op, operands, results, attrs, regions, extra_used=()):
@@ -300,7 +321,7 @@ def multi(g, op, operands, results, attrs, regions, extra_used=()):
         f'{base}:{len(results)} = "{op}"({", ".join(v.name for v in operands)}) {regions} {{{attrs}}} : '
         f'({", ".join(v.type for v in operands)}) -> ({", ".join(v.type for v in results)})'
     )
-    out = [V(f"{base}#{i}", v.shape, v.dt, v.mag, v.err, v.exact) for i, v in enumerate(results)]
+    out = [V(f"{base}#{i}", v.shape, v.dt, v.mag, v.err, v.exact, v.ulps) for i, v in enumerate(results)]
     g.pool.extend(out)
     return out
 
@@ -325,6 +346,15 @@ def add_op(g, names, focus):
             del g.functions[before[3]:]
 
 
+def kinds_of(seed, mesh):
+    """The kinds that a module may have, and the one that it must: on a mesh, one of several devices."""
+    alone = [name for name in KINDS if not name.startswith("manual_")]
+    manual = [name for name in KINDS if name.startswith("manual_")]
+    names = list(KINDS) if mesh else alone
+    needed = manual if mesh else alone
+    return names, needed[seed % len(needed)]
+
+
 def outcome(g):
     """The values that become results: what nothing uses, of what can be told from a wrong value."""
     made = [v for v in g.pool if not v.name.startswith("%arg") and
@@ -337,11 +367,11 @@ def generate(seed, attempt, ops, mesh):
     """The Case of a seed; another one for each attempt, for those of which XLA makes nothing."""
     g = Gen([seed, attempt, ops], mesh)
     for _ in range(g.n(1, 2)):
-        g.fresh(g.shape(1, 3, zero=False), g.one(REAL))
-    names = list(KINDS)
+        g.fresh(g.shape(1, 3, zero=False), g.one_type(REAL + COMPLEX + NARROW))
+    names, needed = kinds_of(seed, mesh)
     at = g.n(0, ops - 1)
     for step in range(ops):
-        add_op(g, names, names[seed % len(names)] if step == at else None)
+        add_op(g, names, needed if step == at else None)
         if mesh and g.chance(0.3):
             g.constrain()
     specs = [g.spec(v.shape) if mesh else "" for v in g.args]
@@ -350,6 +380,6 @@ def generate(seed, attempt, ops, mesh):
                 inputs=[(v.name, np.asarray(a), s) for v, a, s in zip(g.args, g.inputs, specs)],
                 lines=[Line(x, x) if isinstance(x, str) else Line(*x) for x in g.lines],
                 functions=g.functions,
-                results=[Result(v.name, v.type, tolerance(v)) for v in outcome(g)],
+                results=[Result(v.name, v.type, tolerance(v), v.ulps) for v in outcome(g)],
                 mesh=f"sdy.mesh @mesh = <[{axes}]>" if mesh else "",
                 devices=int(np.prod(mesh)) if mesh else 1).live()

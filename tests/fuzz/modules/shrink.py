@@ -6,6 +6,7 @@ import numpy as np
 
 from .case import Case, base_of
 from .check import kind_of
+from .types import EPS, OF_NUMPY
 
 
 @dataclass
@@ -14,6 +15,13 @@ class Small:
     expected: list
     text: str
     message: str
+
+
+def rounded(a):
+    """Whole numbers, NaNs and infinities; booleans and integers as they are."""
+    if OF_NUMPY[a.dtype.name] not in EPS:
+        return a
+    return np.round(a.astype(np.complex128 if a.dtype.kind == "c" else np.float64)).astype(a.dtype)
 
 
 class Shrinker:
@@ -92,7 +100,7 @@ class Shrinker:
     def simpler_inputs(self):
         """Zeros where they do, then whole numbers."""
         for i in range(len(self.best.case.inputs)):
-            for simpler in (np.zeros_like, lambda a: a if a.dtype.kind in "iub" else np.round(a).astype(a.dtype)):
+            for simpler in (np.zeros_like, rounded):
                 if i < len(self.best.case.inputs):
                     self.simplify(i, simpler)
 

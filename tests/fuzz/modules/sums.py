@@ -1,58 +1,44 @@
 """Kinds that reduce, contract and transform."""
 import numpy as np
 
-from .random_module import (array, EPS, FLOAT, INT, kind, LIMIT, multi, NUMPY, pairs, REAL, SIGNED, tensor,
-                           Unfit, V)
+from .case import constant
+from .random_module import Unfit, V, array, kind, multi, pairs, tensor
+from .types import COMPLEX, EPS, FLOAT, INT, LIMIT, NUMPY, PART, REAL, range_of
 
 
 def identity(op, dt):
-    if op == "add": return 0
+    """What changes nothing in a reduction by op."""
+    if op in ("add", "or", "xor"): return 0
     if op == "multiply": return 1
     if dt == "i1": return op in ("and", "minimum")
-    if dt in FLOAT: return None
-    info = np.iinfo(NUMPY[dt])
-    return dict(maximum=info.min, minimum=info.max, xor=0, **{"or": 0, "and": -1 if dt in SIGNED else info.max})[op]
+    if dt in FLOAT: return -np.inf if op == "maximum" else np.inf
+    first, last = range_of(dt)
+    return dict(maximum=first, minimum=last)[op] if op != "and" else -1 if first < 0 else last
 
 
 def start_value(g, op, dt):
-    """The op's identity; infinities are written as bits, as JAX does."""
-    if op in ("maximum", "minimum") and dt in FLOAT:
-        name = g.name()
-        bits = dict(f32=("0x7F800000", "0xFF800000"),
-                    f64=("0x7FF0000000000000", "0xFFF0000000000000"),
-                    f16=("0x7C00", "0xFC00"),
-                    bf16=("0x7F80", "0xFF80"))[dt]
-        g.lines.append(
-            f'{name} = "stablehlo.constant"() {{value = dense<{bits[op == "maximum"]}> : tensor<{dt}>}} : () -> '
-            f'tensor<{dt}>'
-        )
-        return V(name, (), dt, 0.0)
-    return g.const(NUMPY[dt](identity(op, dt)), dt)
+    name = g.name()
+    g.lines.append(constant(name, np.asarray(identity(op, dt)).astype(NUMPY[dt])))
+    return V(name, (), dt, 0.0)
 
 
 @kind("reduce_add", "reduce_maximum", "reduce_minimum", "reduce_multiply", "reduce_and", "reduce_or", "reduce_xor")
 def reduce(g, op):
     op = op[7:]
-    types = INT + ("i1", ) if op in ("and", "or", "xor") else REAL + (("c64", ) if op == "add" else ())
-    v = g.pick(types, lo=1, nonzero=True)
+    bitwise = op in ("and", "or", "xor")
+    v = g.pick(INT + ("i1", ) if bitwise else REAL + (COMPLEX if op in ("add", "multiply") else ()), lo=1,
+               nonzero=True)
     dims = sorted(g.some(range(v.rank), g.n(1, v.rank)))
     n = int(np.prod([v.shape[d] for d in dims]))
     if v.float: v = g.tame(v, LIMIT[v.dt] / n if op == "add" else 1.0 if op == "multiply" else None)
     s = [x for i, x in enumerate(v.shape) if i not in dims]
     mag = v.mag * n if op == "add" else v.mag
-    err = n * v.err + (n * EPS.get(v.dt, 0) * mag if op == "add" else EPS.get(v.dt, 0) *
-                       n if op == "multiply" else 0) if op in ("add", "multiply") else v.err
-    init = start_value(g, "xor" if v.dt == "i1" and op == "add" else op,
-                       v.dt) if not (v.dt == "i1" and op in ("or", "xor")) else g.const(np.bool_(False), "i1")
-    exact = v.exact and op not in ("multiply", ) and (op != "add" or mag <= 32)
-    g.emit("stablehlo.reduce", [v, init],
-           s,
-           v.dt,
-           f"dimensions = {array(dims)}",
-           g.body(f"stablehlo.{op}", v.dt),
-           mag=mag,
-           err=0 if exact else err,
-           exact=exact)
+    err = v.err
+    if op == "add": err = n * v.err + n * EPS.get(v.dt, 0) * mag
+    if op == "multiply": err = n * v.err + n * EPS.get(v.dt, 0)
+    exact = v.exact and op != "multiply" and (op != "add" or mag <= 32)
+    g.emit("stablehlo.reduce", [v, start_value(g, op, v.dt)], s, v.dt, f"dimensions = {array(dims)}",
+           g.body(f"stablehlo.{op}", v.dt), mag=mag, err=0 if exact else err, exact=exact)
 
 
 @kind()
@@ -85,8 +71,8 @@ def reduce_window(g, _):
     op = g.one(["add", "maximum", "minimum"])
     v = g.tame(v, LIMIT[v.dt] / 30) if v.float else v
     r = v.rank
-    base, dil = [g.n(1, 2) if g.chance(.2) else 1
-                 for _ in range(r)], [g.n(1, 2) if g.chance(.3) else 1 for _ in range(r)]
+    base = [g.n(1, 2) if g.chance(.2) else 1 for _ in range(r)]
+    dil = [g.n(1, 2) if g.chance(.3) else 1 for _ in range(r)]
     wide = [(d - 1) * b + 1 for d, b in zip(v.shape, base)]
     win = [g.n(1, min(3, d)) for d in wide]
     span = [(w - 1) * d + 1 for w, d in zip(win, dil)]
@@ -100,18 +86,11 @@ def reduce_window(g, _):
     attrs = (f"window_dimensions = {array(win)}, window_strides = {array(stride)}, base_dilations = "
              f"{array(base)}, window_dilations = {array(dil)}, padding = {pairs(padding)}")
     exact = v.exact and (op != "add" or mag <= 32)
-    w = g.emit("stablehlo.reduce_window", [v, init],
-               s,
-               v.dt,
-               attrs,
-               g.body(f"stablehlo.{op}", v.dt),
-               mag=mag,
-               err=0 if exact else v.err * n + n * EPS.get(v.dt, 0) * mag if op == "add" else v.err,
-               exact=exact)
-    if op != "add" and v.float:
-        g.pool.pop()
+    w = g.emit("stablehlo.reduce_window", [v, init], s, v.dt, attrs, g.body(f"stablehlo.{op}", v.dt), mag=mag,
+               err=0 if exact else v.err * n + n * EPS.get(v.dt, 0) * mag if op == "add" else v.err, exact=exact)
+    if op != "add" and v.float:  # windows of nothing but padding are infinite
         w.mag = 1e30
-        g.pool.append(g.tame(w, 8))
+        g.pool[-1] = g.tame(w, 8)
 
 
 @kind()
@@ -131,19 +110,19 @@ def select_and_scatter(g, _):
               f'(tensor<i1>) -> () }}')
     add = g.body("stablehlo.add", v.dt)[1:-1]
     n = int(np.prod(win))
-    g.emit("stablehlo.select_and_scatter", [v, src, zero],
-           v.shape,
-           v.dt,
+    g.emit("stablehlo.select_and_scatter", [v, src, zero], v.shape, v.dt,
            f"window_dimensions = {array(win)}, window_strides = {array(stride)}, padding = {pairs(padding)}",
-           f"({choose}, {add})",
-           mag=src.mag * n,
-           err=0.0,
-           exact=src.mag * n <= 32)
+           f"({choose}, {add})", mag=src.mag * n, err=0.0, exact=src.mag * n <= 32)
+
+
+F32_ALGORITHM = ("#stablehlo.dot_algorithm<lhs_precision_type = f32, rhs_precision_type = f32, "
+                 "accumulation_type = f32, lhs_component_count = 1, rhs_component_count = 1, "
+                 "num_primitive_operations = 1, allow_imprecise_accumulation = false>")
 
 
 @kind()
 def dot_general(g, _):
-    v = g.pick(FLOAT + ("i8", "i32", "i64", "ui8", "c64"), lo=1, nonzero=True)
+    v = g.pick(FLOAT + ("i8", "i32", "i64", "ui8", "ui16", "ui64") + COMPLEX, lo=1, nonzero=True)
     order = g.some(range(v.rank), v.rank)
     nb = g.n(0, min(2, v.rank - 1)) if g.chance(.5) else 0
     nc = g.n(0 if g.chance(.1) else 1, max(1, min(2, v.rank - nb)))
@@ -157,6 +136,9 @@ def dot_general(g, _):
     v = g.tame(v, min(4 if v.dt == "f16" else 8, LIMIT[v.dt] / (4 * n))) if v.float else v
     w = g.fresh(rs, v.dt)
     w = g.tame(w, 2) if v.dt in ("f16", "bf16") else w
+    how = ", precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision HIGHEST>]"
+    if v.dt == "f32" and g.chance(0.3):
+        how = ", algorithm = " + F32_ALGORITHM
     out = {"i8": g.one(["i8", "i32"]), "bf16": g.one(["bf16", "f32"]), "f16": g.one(["f16", "f32"])}.get(v.dt, v.dt)
     s = [v.shape[d] for d in lb] + [d for i, d in enumerate(v.shape) if i not in lb + lc
                                     ] + [rs[i] for i in range(len(rs)) if i not in rb + rc]
@@ -164,21 +146,15 @@ def dot_general(g, _):
     mag = n * v.mag * w.mag
     numbers = (f"#stablehlo.dot<lhs_batching_dimensions = {lb}, rhs_batching_dimensions = {rb}, "
                f"lhs_contracting_dimensions = {lc}, rhs_contracting_dimensions = {rc}>")
-    r = g.emit(
-        "stablehlo.dot_general", [v, w],
-        s,
-        out,
-        f"dot_dimension_numbers = {numbers}, precision_config = [#stablehlo<precision DEFAULT>, "
-        f"#stablehlo<precision DEFAULT>]",
-        mag=mag,
-        err=n * v.err * w.mag + n * EPS.get(v.dt, 0) * v.mag * w.mag)
+    r = g.emit("stablehlo.dot_general", [v, w], s, out, f"dot_dimension_numbers = {numbers}{how}", mag=mag,
+               err=n * v.err * w.mag + n * EPS.get(v.dt, 0) * v.mag * w.mag)
     if r.float and r.mag > LIMIT[r.dt]: g.pool[-1] = g.tame(r)
 
 
 @kind()
 def convolution(g, _):
     k = g.n(1, 3)
-    dt = g.one(["f32", "f32", "f64", "f16", "bf16", "c64", "i32"])
+    dt = g.one(["f32", "f32", "f64", "f16", "bf16", "c64", "c128", "i32", "i8"])
     fg, bg = g.one([(1, 1), (1, 1), (2, 1), (3, 1), (1, 2)])
     cin, cout, batch = fg * g.n(1, 2), fg * bg * g.n(1, 2), bg * g.n(1, 2)
     space = [g.n(1, 6) for _ in range(k)]
@@ -221,11 +197,7 @@ def convolution(g, _):
         f"dimension_numbers = {numbers}, window_strides = {array(stride)}, padding = {pairs(padding)}, "
         f"lhs_dilation = {array(ld)}, rhs_dilation = {array(rd)}, "
         f"window_reversal = {array(flip, 'i1')}, feature_group_count = {fg} : i64, batch_group_count = {bg} : i64")
-    r = g.emit("stablehlo.convolution", [v, w],
-               os_,
-               dt,
-               attrs,
-               mag=mag,
+    r = g.emit("stablehlo.convolution", [v, w], os_, dt, attrs, mag=mag,
                err=n * v.err * w.mag + n * EPS.get(dt, 0) * v.mag * w.mag)
     if r.float and r.mag > LIMIT[r.dt]: g.pool[-1] = g.tame(r)
 
@@ -233,68 +205,49 @@ def convolution(g, _):
 @kind()
 def fft(g, _):
     how = g.one(["FFT", "IFFT", "RFFT", "IRFFT"])
-    real = how == "RFFT"
-    v = g.pick(("f32", ) if real else ("c64", ), lo=1, hi=3, nonzero=True)
+    whole = g.one(COMPLEX)
+    v = g.pick((PART[whole], ) if how == "RFFT" else (whole, ), lo=1, hi=3, nonzero=True)
     v = g.tame(v, 8)
     k = g.n(1, v.rank)
-    length, s = list(v.shape[-k:]), list(v.shape)
-    dt = "c64"
-    if real: s[-1] = s[-1] // 2 + 1
+    length, s, dt = list(v.shape[-k:]), list(v.shape), whole
+    if how == "RFFT": s[-1] = s[-1] // 2 + 1
     if how == "IRFFT":
         length[-1] = max(1, 2 * (s[-1] - 1) + g.n(0, 1))
         if s[-1] != length[-1] // 2 + 1: length[-1] = 2 * (s[-1] - 1) or 1
-        s[-1], dt = length[-1], "f32"
+        s[-1], dt = length[-1], PART[whole]
     n = int(np.prod(length))
     big = 1 if how[0] == "I" else n
-    r = g.emit("stablehlo.fft", [v],
-               s,
-               dt,
-               f"fft_type = #stablehlo<fft_type {how}>, fft_length = {array(length)}",
-               mag=v.mag * max(big, 2),
-               err=v.err * max(big, 2) + 4e-6 * v.mag * big)
+    r = g.emit("stablehlo.fft", [v], s, dt, f"fft_type = #stablehlo<fft_type {how}>, fft_length = {array(length)}",
+               mag=v.mag * max(big, 2), err=v.err * max(big, 2) + 2 * EPS[whole] * v.mag * big)
     if r.mag > LIMIT[dt]: g.pool[-1] = g.tame(r)
+
+
+def positive_definite(g, a, n):
+    """a times its adjoint, and 8 in the diagonal."""
+    k = a.rank - 2
+    bd = list(range(k))
+    other = g.emit("chlo.conj", [a], a.shape, a.dt, mag=a.mag, exact=True, pool=False)
+    s = g.emit("stablehlo.dot_general", [a, other], a.shape, a.dt,
+               f"dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = {bd}, "
+               f"rhs_batching_dimensions = {bd}, lhs_contracting_dimensions = [{k + 1}], "
+               f"rhs_contracting_dimensions = [{k + 1}]>", mag=32 * n, pool=False)
+    eye = g.const(np.broadcast_to(8 * np.eye(n), a.shape), a.dt)
+    return g.emit("stablehlo.add", [s, eye], a.shape, a.dt, mag=32 * n + 8, pool=False)
 
 
 @kind()
 def cholesky_solve(g, _):
-    dt, n = g.one(["f32", "f64"]), g.n(1, 4)
+    dt, n = g.one(("f32", "f64") + COMPLEX), g.n(1, 4)
     batch = list(g.shape(0, 1, 3, False))
-    a = g.fresh(batch + [n, n], dt)
-    b = g.fresh(batch + [n, 2], dt)
-    k = len(batch)
-    bd = list(range(k))
-    s = g.emit(
-        "stablehlo.dot_general", [a, a],
-        a.shape,
-        dt,
-        f"dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = {bd}, rhs_batching_dimensions = "
-        f"{bd}, lhs_contracting_dimensions = [{k + 1}], rhs_contracting_dimensions = [{k + 1}]>",
-        mag=16 * n,
-        pool=False)
-    eye = g.const(np.broadcast_to(8 * np.eye(n), a.shape).astype(NUMPY[dt]), dt)
-    s = g.emit("stablehlo.add", [s, eye], a.shape, dt, mag=16 * n + 8, pool=False)
-    low = g.chance(.7)
-    c = g.emit("stablehlo.cholesky", [s],
-               a.shape,
-               dt,
-               f"lower = {str(low).lower()}",
-               mag=9.0,
-               err=EPS[dt] * 200,
+    s = positive_definite(g, g.fresh(batch + [n, n], dt), n)
+    low, left, unit = g.chance(.7), g.chance(.6), g.chance(.15)
+    c = g.emit("stablehlo.cholesky", [s], s.shape, dt, f"lower = {str(low).lower()}", mag=12.0, err=EPS[dt] * 200,
                pool=False)
-    turn = g.one(["NO_TRANSPOSE", "TRANSPOSE"])
-    g.emit(
-        "stablehlo.triangular_solve", [c, b],
-        b.shape,
-        dt,
-        f"left_side = true, lower = {str(low).lower()}, unit_diagonal = false, transpose_a = "
-        f"#stablehlo<transpose {turn}>",
-        mag=20.0,
-        err=EPS[dt] * 2000)
-
-
-@kind()
-def top_k(g, _):
-    v = g.pick(("f32", "i32", "bf16"), lo=1, exact=True, nonzero=True)
-    k = g.n(1, v.shape[-1])
-    s = v.shape[:-1] + (k, )
-    multi(g, "chlo.top_k", [v], [V("", s, v.dt, v.mag, 0, True), V("", s, "i32")], f"k = {k} : i64", "")
+    b = g.fresh(batch + ([n, 2] if left else [2, n]), dt)
+    if unit:  # the diagonal, which is at least 2, then counts as 1: the rest is made as much smaller
+        c = g.emit("stablehlo.multiply", [c, g.splat(0.0625, s.shape, dt)], s.shape, dt, mag=0.75, err=EPS[dt] * 200,
+                   pool=False)
+    turn = g.one(["NO_TRANSPOSE", "TRANSPOSE"] + (["ADJOINT"] if dt in COMPLEX else []))
+    g.emit("stablehlo.triangular_solve", [c, b], b.shape, dt,
+           f"left_side = {str(left).lower()}, lower = {str(low).lower()}, unit_diagonal = {str(unit).lower()}, "
+           f"transpose_a = #stablehlo<transpose {turn}>", mag=20.0, err=EPS[dt] * 2000)
