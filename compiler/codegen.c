@@ -18,7 +18,7 @@
 
 enum {
   /* Bitcode of a batch, about: some kernels, so that what a batch costs once does not count. */
-  BATCH_BYTES = 32 << 10,
+  BATCH_BYTES = 12 << 10,
   /* LLVM recurses over expressions, and what threads get by default is the user's affair. */
   STACK_BYTES = 16 << 20,
 };

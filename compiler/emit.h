@@ -9,8 +9,9 @@
  * test.
  *
  * Pieces: emit_kernel.c (functions, buffers), emit_type.c (types, memory, conversions),
- * emit_arith.c (scalar operations), emit_element.c (elements of virtual values), emit_nest.c (loops
- * and index ranges), emit_root*.c (values that get a place), emit_control.c (loops, branches).
+ * emit_arith.c (scalar operations), emit_element.c (elements of virtual values), emit_loop.c (one
+ * loop), emit_nest.c (nests of them), emit_root.c and others (values that get a place),
+ * emit_control.c (loops and branches of the program).
  */
 #ifndef SR_COMPILER_EMIT_H
 #define SR_COMPILER_EMIT_H
@@ -73,6 +74,8 @@ typedef struct sr_code_emitter {
   unsigned scope_kind, noalias_kind, invariant_kind, loop_kind; /* metadata */
   int64_t rolled;                                               /* loops so far that stay loops */
   int64_t copies;   /* of the innermost body, in the loop that is open */
+  int64_t cost;     /* operations of a round, about: of one element of the root */
+  int64_t rounds;   /* how often runs what is emitted, about; >= 1 */
   sr_status status; /* first failure: emission goes on, its result is dropped */
 } sr_code_emitter;
 
@@ -130,19 +133,6 @@ sr_index sr_emit_linear(sr_code_emitter *e, const sr_position *position, int32_t
 sr_position sr_emit_delinear(sr_code_emitter *e, const sr_position *position, int32_t rank,
                              const int64_t *dims);
 
-typedef struct sr_loop {
-  LLVMBasicBlockRef header, body, exit;
-  LLVMValueRef phi;
-  int64_t trips;                  /* 0: not known */
-  int64_t rolled, outside_copies; /* the emitter's, as they were when the loop began */
-} sr_loop;
-
-/* for (i = low; i < high; i++): the builder stands in the body afterwards. */
-sr_index sr_loop_begin(sr_code_emitter *e, sr_loop *loop, LLVMValueRef low, LLVMValueRef high,
-                       int64_t known_low, int64_t known_high);
-/* Closes the loop: the builder stands behind it. */
-void sr_loop_end(sr_code_emitter *e, sr_loop *loop);
-
 /* Emits `body` for every position of the box [low, high) of an array, the last
  * dimension innermost. */
 typedef void sr_nest_body(sr_code_emitter *e, const sr_position *position, void *user);
@@ -150,6 +140,32 @@ void sr_emit_box(sr_code_emitter *e, int32_t rank, const int64_t *low, const int
                  sr_nest_body *body, void *user);
 /* As above for the whole array, cut into boxes in which `value`'s expression needs no tests. */
 void sr_emit_nest(sr_code_emitter *e, const sr_value *value, sr_nest_body *body, void *user);
+
+/* ---- emit_loop.c ----------------------------------------------------------------------------- */
+
+typedef struct sr_loop {
+  LLVMBasicBlockRef header, body, exit;
+  LLVMValueRef phi;
+  int64_t trips;                                  /* 0: not known */
+  int64_t rolled, outside_copies, outside_rounds; /* the emitter's, when the loop began */
+} sr_loop;
+
+/*
+ * for (i = low; i < high; i++): the builder stands in the body afterwards. i is known to lie in
+ * known_low..known_high, both ends included.
+ */
+sr_index sr_loop_begin(sr_code_emitter *e, sr_loop *loop, LLVMValueRef low, LLVMValueRef high,
+                       int64_t known_low, int64_t known_high);
+/* Closes the loop: the builder stands behind it. */
+void sr_loop_end(sr_code_emitter *e, sr_loop *loop);
+/* Counts the rounds of the loops around `op`, of whose unit the function is about to be emitted. */
+void sr_rounds_begin(sr_code_emitter *e, const sr_op *op);
+/*
+ * What is emitted from here on runs `trips` times as often; -1: nobody knows. Returns e->rounds as
+ * it was, for the caller to put back behind the loop.
+ */
+int64_t sr_rounds_enter(sr_code_emitter *e, int64_t trips);
+
 /* ---- emit_element.c -------------------------------------------------------------------------- */
 
 /* One element of a value. Position: within the value's dimensions. */

@@ -140,6 +140,7 @@ void sr_emit_while(sr_code_emitter *e, sr_op *op) {
   LLVMBasicBlockRef exit = sr_emit_block(e, "end");
   LLVMBuildBr(e->builder, head);
   LLVMPositionBuilderAtEnd(e->builder, head);
+  int64_t outside = sr_rounds_enter(e, sr_op_int(op, SR_TRIP_COUNT_ATTR, -1));
   for (int32_t i = 0; i < n; i++)
     make_phis(e, &carries[i], before);
   forget(e);
@@ -158,6 +159,7 @@ void sr_emit_while(sr_code_emitter *e, sr_op *op) {
   for (int32_t i = 0; i < n; i++)
     close_carry(&carries[i], made[i], latch);
   LLVMPositionBuilderAtEnd(e->builder, exit);
+  e->rounds = outside;
   forget(e);
   for (int32_t i = 0; i < n; i++)
     if (carries[i].twin)

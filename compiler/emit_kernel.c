@@ -49,8 +49,10 @@ LLVMValueRef sr_emit_cell_address(sr_code_emitter *e, const sr_cell *cell) {
   return sr_emit_address(e, buffer);
 }
 
-/* Starts a function kernel(buffers, begin, end); the builder stands in its first block. */
-static void begin_function(sr_code_emitter *e) {
+/* Starts the function kernel(buffers, begin, end) of a unit that computes `op`; the builder stands
+ * in its first block. */
+static void begin_function(sr_code_emitter *e, const sr_op *op) {
+  sr_rounds_begin(e, op);
   e->module = LLVMModuleCreateWithNameInContext("spmdrun", e->context);
   sr_target_prepare(e->target, e->module);
   LLVMTypeRef types[] = {e->pointer, e->i64, e->i64};
@@ -91,7 +93,7 @@ static bool can_be_divided(const sr_op *op) {
 
 static void emit_unit(sr_code_emitter *e, sr_unit *unit) {
   e->unit = unit;
-  begin_function(e);
+  begin_function(e, unit->roots.items[0]);
   e->divided = unit->roots.count == 1 && can_be_divided(unit->roots.items[0]);
   for (size_t i = 0; i < unit->roots.count; i++) {
     sr_emit_root(e, unit->roots.items[i]);
@@ -107,7 +109,7 @@ static void emit_unit(sr_code_emitter *e, sr_unit *unit) {
 static void emit_reduction(sr_code_emitter *e, sr_unit *unit) {
   sr_op *op = unit->op;
   e->unit = unit;
-  begin_function(e);
+  begin_function(e, op);
   LLVMValueRef pointers[2];
   for (int i = 0; i < 2; i++) {
     LLVMValueRef index = sr_emit_i64(e, i);

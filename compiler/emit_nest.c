@@ -9,13 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include <llvm-c/DebugInfo.h>
-
 #include "compiler/emit.h"
-
-enum {
-  MOST_COPIES = 4 /* of a body, where loops are written out */
-};
 
 /* ---- indices --------------------------------------------------------------------------------- */
 
@@ -85,65 +79,6 @@ sr_position sr_emit_delinear(sr_code_emitter *e, const sr_position *position, in
     }
   }
   return result;
-}
-
-/* ---- loops ----------------------------------------------------------------------------------- */
-
-sr_index sr_loop_begin(sr_code_emitter *e, sr_loop *loop, LLVMValueRef low, LLVMValueRef high,
-                       int64_t known_low, int64_t known_high) {
-  LLVMBasicBlockRef before = LLVMGetInsertBlock(e->builder);
-  bool known = LLVMIsConstant(low) && LLVMIsConstant(high);
-  loop->trips = known ? LLVMConstIntGetSExtValue(high) - LLVMConstIntGetSExtValue(low) : 0;
-  loop->rolled = e->rolled;
-  loop->outside_copies = e->copies;
-  e->copies = 1;
-  loop->header = sr_emit_block(e, "loop");
-  loop->body = sr_emit_block(e, "body");
-  loop->exit = sr_emit_block(e, "exit");
-  LLVMBuildBr(e->builder, loop->header);
-  LLVMPositionBuilderAtEnd(e->builder, loop->header);
-  loop->phi = LLVMBuildPhi(e->builder, e->i64, "");
-  LLVMAddIncoming(loop->phi, &low, &before, 1);
-  LLVMValueRef more = LLVMBuildICmp(e->builder, LLVMIntSLT, loop->phi, high, "");
-  LLVMBuildCondBr(e->builder, more, loop->body, loop->exit);
-  LLVMPositionBuilderAtEnd(e->builder, loop->body);
-  return (sr_index){loop->phi, known_low, known_high};
-}
-
-/* Asks LLVM to write the loop out, which it does by itself for short bodies only. */
-static void ask_to_unroll(const sr_code_emitter *e, LLVMValueRef branch) {
-  static const char full[] = "llvm.loop.unroll.full";
-  LLVMMetadataRef word = LLVMMDStringInContext2(e->context, full, strlen(full));
-  LLVMMetadataRef parts[] = {LLVMTemporaryMDNode(e->context, NULL, 0),
-                             LLVMMDNodeInContext2(e->context, &word, 1)};
-  LLVMMetadataRef node = LLVMMDNodeInContext2(e->context, parts, 2);
-  LLVMMetadataReplaceAllUsesWith(parts[0], node); /* loops are told apart by a node of their own */
-  LLVMSetMetadata(branch, e->loop_kind, LLVMMetadataAsValue(e->context, node));
-}
-
-/*
- * A loop of a few rounds inside of a long one is written out, so that the long one is what gets
- * vectorised: the numbers of a point, the words of a random draw.
- */
-static void decide_unrolling(sr_code_emitter *e, const sr_loop *loop, LLVMValueRef branch) {
-  int64_t copies = loop->trips * e->copies;
-  bool innermost = e->rolled == loop->rolled;
-  if (innermost && copies > 0 && copies <= MOST_COPIES) {
-    ask_to_unroll(e, branch);
-  } else {
-    e->rolled++;
-    copies = 1;
-  }
-  e->copies = copies > loop->outside_copies ? copies : loop->outside_copies;
-}
-
-void sr_loop_end(sr_code_emitter *e, sr_loop *loop) {
-  LLVMValueRef next = LLVMBuildNSWAdd(e->builder, loop->phi, sr_emit_i64(e, 1), "");
-  LLVMBasicBlockRef latch = LLVMGetInsertBlock(e->builder);
-  LLVMValueRef branch = LLVMBuildBr(e->builder, loop->header);
-  LLVMAddIncoming(loop->phi, &next, &latch, 1);
-  decide_unrolling(e, loop, branch);
-  LLVMPositionBuilderAtEnd(e->builder, loop->exit);
 }
 
 /* ---- boxes ----------------------------------------------------------------------------------- */

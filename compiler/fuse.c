@@ -277,11 +277,14 @@ static void decide_block(fusion *f, sr_block *block) {
 
 /* ---- registers, views, updates in place ------------------------------------------------------ */
 
-/* Families whose results can be kept in registers. */
+/* Families whose results can be kept in registers. A loop for each of several sums would be the
+ * same code over and over. */
 static bool can_be_in_registers(const sr_op *op) {
   switch (sr_emit_class_of(op)) {
   case SR_EMIT_reduce:
   case SR_EMIT_dot:
+    return !sr_op_is_step(op) &&
+           (sr_type_elements(op->results[0].type) == 1 || sr_op_has_few_terms(op));
   case SR_EMIT_while_loop:
   case SR_EMIT_case_branch:
     return !sr_op_is_step(op);

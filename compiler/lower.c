@@ -205,29 +205,30 @@ static bool is_updated(const sr_op *op, int32_t index) {
 
 /* ---- reads ----------------------------------------------------------------------------------- */
 
-/* A sum of at most this many terms, over all results, is written out. */
 enum {
   UNROLLED_TERMS = 128
 };
 
+static int64_t terms_of(const sr_op *op) {
+  if (sr_emit_class_of(op) == SR_EMIT_reduce)
+    return sr_type_elements(sr_operand(op, 0)->type);
+  size_t count;
+  const int64_t *sum = sr_attr_get_ints(
+      sr_attr_field(sr_op_attr(op, "dot_dimension_numbers"), "lhs_contracting_dimensions"), &count);
+  return sr_type_elements(op->results[0].type) * product(sr_operand(op, 0)->type->dims, sum, count);
+}
+
+bool sr_op_has_few_terms(const sr_op *op) {
+  return terms_of(op) <= UNROLLED_TERMS;
+}
+
 bool sr_op_is_unrolled(const sr_op *op) {
   if (op->result_count == 0 || !sr_cell_of(&op->results[0])->in_registers)
     return false;
-  switch (sr_emit_class_of(op)) {
-  case SR_EMIT_reduce:
-    return sr_type_elements(sr_operand(op, 0)->type) <= UNROLLED_TERMS;
-  case SR_EMIT_dot: {
-    const sr_attr *numbers = sr_op_attr(op, "dot_dimension_numbers");
-    size_t count;
-    const int64_t *sum =
-        sr_attr_get_ints(sr_attr_field(numbers, "lhs_contracting_dimensions"), &count);
-    return sr_type_elements(op->results[0].type) *
-               product(sr_operand(op, 0)->type->dims, sum, count) <=
-           UNROLLED_TERMS;
-  }
-  default:
-    return sr_op_is_elemental(op);
-  }
+  sr_emit_class class_ = sr_emit_class_of(op);
+  if (class_ == SR_EMIT_reduce || class_ == SR_EMIT_dot)
+    return sr_op_has_few_terms(op);
+  return sr_op_is_elemental(op);
 }
 
 typedef struct read_walk {

@@ -23,9 +23,10 @@
 #include "base/text.h"
 #include "compiler/compile.h"
 
-/* Values of at most this many elements live in registers inside a kernel. */
+/* Values of at most this many elements (3 by 3) live in registers inside a kernel; more go through
+ * vector registers faster, and in a fraction of the code. */
 enum {
-  SR_REGISTER_ELEMENTS = 16,
+  SR_REGISTER_ELEMENTS = 9,
   SR_REGION_RESULTS = 16 /* results of one reduction, scatter or sort */
 };
 
@@ -214,6 +215,8 @@ void sr_op_reads(sr_lowering *low, const sr_op *op, sr_read_fn *each, void *user
 /* Executed where it stands: not a terminator, not virtual, not a constant and not a view. */
 bool sr_op_is_executed(const sr_op *op);
 
+/* A REDUCE or DOT of so few terms, over all results, that they are written out. */
+bool sr_op_has_few_terms(const sr_op *op);
 /* The op is emitted element by element without a loop: its results and what it reads may be
  * registers. */
 bool sr_op_is_unrolled(const sr_op *op);
@@ -232,7 +235,7 @@ sr_status sr_lower_prepare(sr_lowering *low);
 /* Marks loops and branches whose condition is compared at run time, and among whom. */
 sr_status sr_lower_agreements(sr_lowering *low);
 #define SR_AGREE_ATTR "spmdrun.agree"
-/* How often a loop that is a step runs; -1 if that is not known. */
+/* How often a while loop runs; -1 if that is not known. */
 #define SR_TRIP_COUNT_ATTR "spmdrun.trip_count"
 sr_status sr_lower_fuse(sr_lowering *low);
 sr_status sr_lower_schedule(sr_lowering *low);

@@ -28,9 +28,9 @@ static bool op_needs_step(sr_module *module, sr_op *op) {
          (sr_emit_class_of(op) == SR_EMIT_dot && sr_gemm_match(op, &shape));
 }
 
-/* Notes how often a loop of the plan runs, while its start can still be seen. */
+/* Notes how often a loop runs, while its start can still be seen. */
 static void note_trip_count(sr_module *module, sr_op *op) {
-  if (sr_emit_class_of(op) == SR_EMIT_while_loop && sr_op_is_step(op))
+  if (sr_emit_class_of(op) == SR_EMIT_while_loop)
     sr_op_set_attr(module, op, SR_TRIP_COUNT_ATTR,
                    sr_attr_int(module, sr_while_trip_count(op), SR_I64));
 }

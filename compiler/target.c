@@ -213,31 +213,28 @@ static sr_status verify(sr_ctx *ctx, LLVMModuleRef module) {
 
 /* By its bare name, LLVM ends the process where another round would still find something. */
 #define COMBINE "instcombine<no-verify-fixpoint>"
-#define HOIST   "loop-mssa(licm<allowspeculation>)"
 
 /*
- * What default<O2> does to functions as ours are: one function at a time, all it calls inlined, no
- * exceptions, no heap, loops over arrays. Without the SLP vectorizer: LLVM 19's narrows products
- * that are truncated in one place and shifted right in another, and then shifts in what it cut off
- * (the two words of a product, as in Philox); and loops are what these functions are made of.
+ * What is left of default<O2> for functions as ours are: one at a time, all it calls inlined, no
+ * exceptions, no heap, loops over arrays that count from 0 by 1 and say themselves whether they are
+ * to be vectorised or written out (emit_loop.c). indvars, loop-idiom and loop-deletion find little
+ * there and take long, in deep nests most of all; early-cse with MemorySSA stands for gvn, since
+ * what is read twice is a value of the emitter already. No slp-vectorizer: LLVM 19's narrows
+ * products that are truncated in one place and shifted right in another, and then shifts in what it
+ * cut off (the two words of a product, as in Philox).
  */
 static const char loops[] =
     "always-inline,"
     "function("
-    "sroa<modify-cfg>,early-cse<memssa>,simplifycfg," COMBINE ",reassociate,"
-    "loop-mssa(loop-instsimplify,loop-simplifycfg,licm<no-allowspeculation>,loop-rotate,"
-    "licm<allowspeculation>),"
-    "simplifycfg," COMBINE ","
-    "loop(loop-idiom,indvars,loop-deletion,loop-unroll-full),"
-    "sroa<modify-cfg>,gvn,sccp,bdce," COMBINE ",adce,dse," HOIST ",simplifycfg," COMBINE "),"
+    "sroa<modify-cfg>,early-cse<memssa>,simplifycfg," COMBINE ","
+    "loop-mssa(loop-rotate,licm<allowspeculation>),loop(loop-unroll-full),"
+    "sroa<modify-cfg>,early-cse<memssa>,sccp,bdce," COMBINE ",dse,simplifycfg),"
     "globaldce,"
     "function("
-    "float2int,lower-constant-intrinsics,loop(loop-rotate,loop-deletion),inject-tli-mappings,"
-    "loop-vectorize,infer-alignment,loop-load-elim," COMBINE ","
+    "lower-constant-intrinsics,inject-tli-mappings,loop-vectorize,infer-alignment," COMBINE ","
     "simplifycfg<switch-range-to-icmp;switch-to-lookup;no-keep-loops;hoist-common-insts;"
     "sink-common-insts>,"
-    "vector-combine," COMBINE ",loop-unroll<O2>,sroa<preserve-cfg>,infer-alignment," COMBINE
-    "," HOIST ",instsimplify,div-rem-pairs,simplifycfg),"
+    "vector-combine,early-cse<memssa>,loop-mssa(licm<allowspeculation>),div-rem-pairs,simplifycfg),"
     "globaldce,constmerge";
 
 static sr_status run_passes(sr_ctx *ctx, guarded_call *call) {

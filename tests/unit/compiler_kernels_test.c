@@ -2,6 +2,8 @@
  * How a program is cut into kernels: equal layers share one, none grows without bound, and a short
  * loop inside of a long one does not keep the long one from being vectorised.
  */
+#include <string.h>
+
 #include "support/expect.h"
 
 #include "compiler/compile.h"
@@ -127,7 +129,74 @@ static void short_loops_are_written_out(void) {
   sr_arena_destroy(arena);
 }
 
+/* x * x + x of `count` elements, `trips` times. */
+static compiled compile_polynomial(int count, int trips) {
+  sr_arena *arena = sr_arena_create();
+  sr_text body = {.arena = arena};
+  sr_text_printf(
+      &body,
+      "%%zero = stablehlo.constant dense<0> : tensor<i32>\n"
+      "%%one = stablehlo.constant dense<1> : tensor<i32>\n"
+      "%%trips = stablehlo.constant dense<%d> : tensor<i32>\n"
+      "%%r:2 = stablehlo.while(%%i = %%zero, %%v = %%x) : tensor<i32>, tensor<%dxf32>\n"
+      "cond {\n"
+      "%%p = stablehlo.compare LT, %%i, %%trips : (tensor<i32>, tensor<i32>) -> tensor<i1>\n"
+      "stablehlo.return %%p : tensor<i1>\n"
+      "} do {\n"
+      "%%j = stablehlo.add %%i, %%one : tensor<i32>\n"
+      "%%s = stablehlo.multiply %%v, %%v : tensor<%dxf32>\n"
+      "%%t = stablehlo.add %%s, %%v : tensor<%dxf32>\n"
+      "stablehlo.return %%j, %%t : tensor<i32>, tensor<%dxf32>\n"
+      "}\n"
+      "return %%r#1 : tensor<%dxf32>\n",
+      trips, count, count, count, count, count);
+  compiled c = compile(sr_arena_printf(arena, "tensor<%dxf32>", count), SR_F32, 1,
+                       (int64_t[]){count}, sr_text_get(&body));
+  sr_arena_destroy(arena);
+  return c;
+}
+
+/* To vectorise takes longer than to run a few hundred operations, and is worth it for more of them,
+ * whether in one array or in many rounds of a loop. */
+static void work_decides_on_vectors(void) {
+  static const struct {
+    int count, trips;
+    bool vectors;
+  } cases[] = {{40, 2, false}, {4000, 2, true}, {40, 1000, true}};
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+    compiled c = compile_polynomial(cases[i].count, cases[i].trips);
+    bool found = strstr(sr_text_get(&c.llvm), "fmul <8 x float>") != NULL;
+    if (!EXPECT_EQ(found, cases[i].vectors))
+      fprintf(stderr, "  %d elements, %d rounds\n", cases[i].count, cases[i].trips);
+    sr_arena_destroy(c.arena);
+  }
+}
+
+/* Five sums of a thousand: a loop in a loop, not five loops. */
+static void sums_share_a_loop(void) {
+  compiled c = compile(
+      "tensor<5xf32>", SR_F32, 1, (int64_t[]){5},
+      "%zero = stablehlo.constant dense<0.0> : tensor<f32>\n"
+      "%w = stablehlo.broadcast_in_dim %x, dims = [0] : (tensor<5xf32>) -> tensor<5x1000xf32>\n"
+      "%i = stablehlo.iota dim = 1 : tensor<5x1000xf32>\n"
+      "%p = stablehlo.sine %w : tensor<5x1000xf32>\n"
+      "%q = stablehlo.divide %p, %i : tensor<5x1000xf32>\n"
+      "%s = \"stablehlo.reduce\"(%q, %zero) <{dimensions = array<i64: 1>}> ({\n"
+      "^bb0(%a: tensor<f32>, %b: tensor<f32>):\n"
+      "%c = stablehlo.add %a, %b : tensor<f32>\n"
+      "stablehlo.return %c : tensor<f32>\n"
+      "}) : (tensor<5x1000xf32>, tensor<f32>) -> tensor<5xf32>\n"
+      "return %s : tensor<5xf32>\n");
+  int divisions = 0;
+  for (const char *at = sr_text_get(&c.llvm); (at = strstr(at, "fdiv")) != NULL; at++)
+    divisions++;
+  EXPECT(divisions >= 1 && divisions <= 4); /* one loop, interleaved four times at the most */
+  sr_arena_destroy(c.arena);
+}
+
 int main(void) {
+  work_decides_on_vectors();
+  sums_share_a_loop();
   equal_layers_share_kernels();
   small_values_fill_several_kernels();
   short_loops_are_written_out();
