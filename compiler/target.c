@@ -249,7 +249,7 @@ static sr_status run_passes(sr_ctx *ctx, guarded_call *call) {
       LLVMRunPasses(call->module, pipelines[target->optimization], target->machine, options);
   LLVMDisposePassBuilderOptions(options);
   sr_library_finish(call->module);
-  sr_halves_widen(call->module);
+  sr_halves_finish(call->module);
   if (!error)
     return SR_OK;
   char *text = LLVMGetErrorMessage(error);

@@ -4,7 +4,8 @@
 
 OUT_DIR/<family>.mlir holds the modules of a family, separated by "// -----"; modules.py says what they look like. Ops that
 no function of JAX prints are written as text and given to XLA. typed.py and structures.py have the cases of every op with
-every type of element, by NumPy; coverage.py says what is missing.
+every type of element, by NumPy; jax_functions.py has functions of JAX that once went wrong; coverage.py says what is
+missing.
 
 Sizes go across the limits of the compiler: 3 elements live in registers, 17 in memory.
 """
@@ -19,6 +20,7 @@ import numpy as np
 from jax import lax
 from jax._src.lax import linalg as linear  # geqrf and geqp3 have no public name
 
+import jax_functions
 import structures
 import typed
 from modules import CASES, ZERO, case, text_case, type_of
@@ -592,7 +594,7 @@ def narrow_integers():
 def main(folder, *names):
     os.makedirs(folder, exist_ok=True)
     for family in (elementwise, layout, windows, reductions, products, loops, transforms, random, matrices, shorthand, narrow_integers,
-                   *typed.FAMILIES, *structures.FAMILIES):
+                   *jax_functions.FAMILIES, *typed.FAMILIES, *structures.FAMILIES):
         if not names or family.__name__ in names:
             family()
     modules.write(folder)

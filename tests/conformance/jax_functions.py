@@ -1,0 +1,28 @@
+"""Functions of JAX as users call them, whose programs once went wrong: each case is one that did."""
+import jax
+import jax.numpy as jnp
+import ml_dtypes
+import numpy as np
+from jax import lax
+
+from modules import case
+
+
+def values(*shape, dtype=np.float32, seed=0, low=-2, high=2):
+    return np.random.default_rng(seed + sum(shape)).uniform(low, high, shape).astype(dtype)
+
+
+def jax_functions():
+    add = lambda name, function, *arguments, **how: case("jax_functions", name, function, *arguments, **how)
+    # Choices between halves that were compared with each other look like minima.
+    half = np.array([-1.5, 0.0, -0.0, 2.5, np.nan, np.inf, -np.inf, 1.0, -3.0, 6e-8, 65504, 1.5], np.float16)
+    for n in (1, 3, 12):
+        for name, order in (("lt", lax.lt), ("gt", lax.gt), ("le", lax.le), ("ge", lax.ge)):
+            for bound in (0, 1.5):
+                add(f"half_choice_{name}_{bound}_{n}", lambda x, o=order, b=np.float16(bound): jnp.where(o(x, b), x, b), half[:n])
+    add("half_choice_between", lambda x, y: (jnp.where(x < y, x, y), jnp.where(x > y, y, x)), half, half[::-1].copy())
+    add("half_hard_sigmoid", jax.nn.hard_sigmoid, half, ulps=1)
+    add("half_celu_gradient", jax.grad(lambda x: jax.nn.celu(x).sum().astype(np.float32)), values(3, 6, dtype=np.float16), ulps=1)
+
+
+FAMILIES = (jax_functions,)
