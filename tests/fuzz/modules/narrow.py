@@ -77,15 +77,21 @@ def narrow_change(g, _):
 
 @kind()
 def narrow_dot(g, _):
-    """Sums in f32 of products of small floats, which may be of two types."""
+    """Sums in f32 of products of small floats, which may be of two types: XLA aborts at those, and is given f32."""
     v = g.pick(SIGNED_FLOAT, lo=1, hi=3, nonzero=True)
-    w = g.fresh([v.shape[-1], g.n(1, 4)], g.one([v.dt, g.one(t for t in SIGNED_FLOAT if t != "f4E2M1FN")])
-                if v.dt != "f4E2M1FN" else v.dt, pool=False)
-    n = v.shape[-1]
-    g.emit("stablehlo.dot_general", [v, w], (*v.shape[:-1], w.shape[1]), "f32",
-           f"dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [{v.rank - 1}], "
-           "rhs_contracting_dimensions = [0]>", mag=256 * n, err=n * n * 256 * EPS["f32"])
-    g.pool[-1] = g.tame(g.pool[-1], 64)
+    n, m = v.shape[-1], g.n(1, 4)
+    other = g.one([v.dt, g.one(SIGNED_FLOAT)])
+    w = g.fresh([n, m], other, pool=False)
+    attrs = (f"dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [{v.rank - 1}], "
+             "rhs_contracting_dimensions = [0]>")
+    r = g.emit("stablehlo.dot_general", [v, w], (*v.shape[:-1], m), "f32", attrs, mag=256 * n,
+               err=n * n * 256 * EPS["f32"])
+    if v.dt != w.dt:
+        x, y, left, right = g.name(), g.name(), tensor(v.shape, "f32"), tensor(w.shape, "f32")
+        g.told([f'{x} = "stablehlo.convert"({v.name}) : ({v.type}) -> {left}',
+                f'{y} = "stablehlo.convert"({w.name}) : ({w.type}) -> {right}',
+                f'{r.name} = "stablehlo.dot_general"({x}, {y}) {{{attrs}}} : ({left}, {right}) -> {r.type}'])
+    g.pool[-1] = g.tame(r, 64)
 
 
 # ---- integers --------------------------------------------------------------------------------------------------------

@@ -219,6 +219,9 @@ class Gen:
             name = self.name()
             self.lines.append(constant(name, a))
             v = V(name, a.shape, dt, **about)
+            if v.wild:  # XLA makes 0 of sign(-0) and takes no NaN for larger than a number, but not when it runs
+                self.told([constant(f"{name}c", a), f'{name} = "stablehlo.optimization_barrier"({name}c) : ({v.type}) '
+                           f'-> {v.type}'])
         if pool: self.pool.append(v)
         return v
 
