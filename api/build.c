@@ -12,7 +12,6 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "api/llvm.h"
 #include "base/file.h"
 #include "executable/format.h"
 #include "spmdrun_build_id.h"
@@ -88,7 +87,7 @@ static sr_status make_key(sr_ctx *ctx, sr_arena *arena, const sr_module *module,
   sr_key_part *parts = SR_NEW_ARRAY(arena, sr_key_part, KEY_PARTS);
   parts[0] = (sr_key_part){"program", sr_arena_string(arena, hex, strlen(hex))};
   parts[1] = (sr_key_part){"compiler", "spmdrun " SPMDRUN_VERSION " " SPMDRUN_BUILD_ID};
-  parts[2] = (sr_key_part){"llvm", sr_llvm_identity(arena)};
+  parts[2] = (sr_key_part){"llvm", SPMDRUN_LLVM_IDENTITY};
   parts[3] = (sr_key_part){"cpu", sr_cpu_level_name(cpu)};
   parts[4] =
       (sr_key_part){"devices", sr_arena_printf(arena, "%s partitions, %s replicas",

@@ -1,6 +1,6 @@
 /*
- * Opens the compiler: a module of its own, because it alone needs libLLVM, whose 130 MB are loaded
- * only where something must be compiled. It is looked for beside this library, so that a build tree
+ * Opens the compiler: a module of its own, because it alone holds LLVM, which is loaded only
+ * where something must be compiled. It is looked for beside this library, so that a build tree
  * and an installed one can be moved.
  */
 #include <dlfcn.h>

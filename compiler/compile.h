@@ -3,7 +3,7 @@
  * link.
  *
  * The compiler is a module of its own that is opened when something must be compiled: it alone
- * needs libLLVM. Its one exported symbol is `sr_compiler`.
+ * holds LLVM. Its one exported symbol is `sr_compiler`.
  */
 #ifndef SR_COMPILER_COMPILE_H
 #define SR_COMPILER_COMPILE_H

@@ -196,7 +196,7 @@ def cache(command, program):
 
 
 def no_llvm(command):
-    """A hit does not load libLLVM: with a compiler that cannot be loaded, it runs all the same."""
+    """A hit does not load the compiler: with a compiler that cannot be loaded, it runs all the same."""
     program = Program("counter")
     good(command.run(None, program.prints()[0], *program.arguments))
     broken = {"SPMDRUN_COMPILER_MODULE": "/dev/null"}
