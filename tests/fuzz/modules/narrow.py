@@ -106,22 +106,33 @@ def as_wide(g, v, unsigned=False):
     name, wide = g.name(), tensor(v.shape, wide_type(v.dt))
     lines = [f'{name} = "stablehlo.convert"({v.name}) : ({v.type}) -> {wide}']
     if unsigned:
-        mask, masked = g.name(), g.name()
-        lines += [f'{mask} = "stablehlo.constant"() {{value = dense<{2**bits_of(v.dt) - 1}> : {wide}}} : () -> {wide}',
-                  f'{masked} = "stablehlo.and"({name}, {mask}) : ({wide}, {wide}) -> {wide}']
-        name = masked
+        more, name = low_bits(g, name, wide, bits_of(v.dt))
+        lines += more
     return lines, name
+
+
+def signed_bits(g, x, wide, bits):
+    """Lines that take the highest of so many bits of x for its sign, and the name of the result."""
+    sign, flipped, done = g.name(), g.name(), g.name()
+    return [f'{sign} = "stablehlo.constant"() {{value = dense<{2**(bits - 1)}> : {wide}}} : () -> {wide}',
+            f'{flipped} = "stablehlo.xor"({x}, {sign}) : ({wide}, {wide}) -> {wide}',
+            f'{done} = "stablehlo.subtract"({flipped}, {sign}) : ({wide}, {wide}) -> {wide}'], done
+
+
+def low_bits(g, x, wide, bits):
+    mask, kept = g.name(), g.name()
+    return [f'{mask} = "stablehlo.constant"() {{value = dense<{2**bits - 1}> : {wide}}} : () -> {wide}',
+            f'{kept} = "stablehlo.and"({x}, {mask}) : ({wide}, {wide}) -> {wide}'], kept
 
 
 def wrapped(g, w, name):
     """Lines that make w of its value in 32 bits: the low bits count, and the highest of these is the sign."""
-    wide, kept = tensor(w.shape, wide_type(w.dt)), 32 - bits_of(w.dt)
-    by, left, right = g.name(), g.name(), g.name()
-    back = "logical" if w.dt[0] == "u" else "arithmetic"
-    return [f'{by} = "stablehlo.constant"() {{value = dense<{kept}> : {wide}}} : () -> {wide}',
-            f'{left} = "stablehlo.shift_left"({name}, {by}) : ({wide}, {wide}) -> {wide}',
-            f'{right} = "stablehlo.shift_right_{back}"({left}, {by}) : ({wide}, {wide}) -> {wide}',
-            f'{w.name} = "stablehlo.convert"({right}) : ({wide}) -> {w.type}']
+    wide = tensor(w.shape, wide_type(w.dt))
+    lines, name = low_bits(g, name, wide, bits_of(w.dt))
+    if w.dt[0] != "u":
+        more, name = signed_bits(g, name, wide, bits_of(w.dt))
+        lines += more
+    return [*lines, f'{w.name} = "stablehlo.convert"({name}) : ({wide}) -> {w.type}']
 
 
 @kind("tiny_add", "tiny_subtract", "tiny_multiply", "tiny_divide", "tiny_remainder", "tiny_power", "tiny_maximum",
@@ -131,6 +142,8 @@ def tiny_binary(g, op):
     op = op[5:]
     a = g.pick(NARROW_INT)
     b = g.like(a)
+    if op in ("divide", "remainder") and b is a:  # XLA takes x / x for 1, at times also where x is 0
+        b = g.fresh(a.shape, a.dt)
     if op == "power":
         b = g.const(g.r.integers(0, 2 if bits_of(a.dt) == 2 else 4, a.shape), a.dt)
     w = g.emit(f"stablehlo.{op}", [a, b], a.shape, a.dt)
@@ -149,12 +162,9 @@ def tiny_binary(g, op):
 
 def signed_shift(g, a, x, y):
     """An arithmetic shift of a number without sign takes its highest bit for one."""
-    wide, up, high, done, by = tensor(a.shape, "ui32"), g.name(), g.name(), g.name(), g.name()
-    lines = [f'{by} = "stablehlo.constant"() {{value = dense<{32 - bits_of(a.dt)}> : {wide}}} : () -> {wide}',
-             f'{up} = "stablehlo.shift_left"({x}, {by}) : ({wide}, {wide}) -> {wide}',
-             f'{high} = "stablehlo.shift_right_arithmetic"({up}, {by}) : ({wide}, {wide}) -> {wide}',
-             f'{done} = "stablehlo.shift_right_arithmetic"({high}, {y}) : ({wide}, {wide}) -> {wide}']
-    return lines, done
+    wide, done = tensor(a.shape, "ui32"), g.name()
+    lines, signed = signed_bits(g, x, wide, bits_of(a.dt))
+    return [*lines, f'{done} = "stablehlo.shift_right_arithmetic"({signed}, {y}) : ({wide}, {wide}) -> {wide}'], done
 
 
 @kind("tiny_negate", "tiny_not", "tiny_abs", "tiny_sign", "tiny_popcnt", "tiny_count_leading_zeros")

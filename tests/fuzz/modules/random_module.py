@@ -209,19 +209,18 @@ class Gen:
         return V(name, shape, dt, abs(x) if dt in EPS else 2.0)
 
     def given(self, a, dt, pool=True, known=0.15, **about):
-        """An input that holds a, or, at times, a constant."""
+        """An input that holds a, or, at times, a constant. XLA is never told that it is one: where it folds, not where it
+        runs, it makes +0 of sign(-0), takes no NaN for larger than a number, and -0 for the largest of f4E2M1FN."""
         a = np.asarray(a, NUMPY[dt])
         if len(self.args) < 8 and not self.chance(known):
             v = V(f"%arg{len(self.args)}", a.shape, dt, **about)
             self.args.append(v)
             self.inputs.append(a)
         else:
-            name = self.name()
-            self.lines.append(constant(name, a))
-            v = V(name, a.shape, dt, **about)
-            if v.wild:  # XLA makes 0 of sign(-0) and takes no NaN for larger than a number, but not when it runs
-                self.told([constant(f"{name}c", a), f'{name} = "stablehlo.optimization_barrier"({name}c) : ({v.type}) '
-                           f'-> {v.type}'])
+            v = V(self.name(), a.shape, dt, **about)
+            self.lines.append(constant(v.name, a))
+            self.told([constant(f"{v.name}c", a),
+                       f'{v.name} = "stablehlo.optimization_barrier"({v.name}c) : ({v.type}) -> {v.type}'])
         if pool: self.pool.append(v)
         return v
 
