@@ -116,6 +116,10 @@ const char *sr_emit_library_stem(sr_opcode code);
 
 /* As sr_emit_pointwise, of complex operands; without a value where the op has no code for them. */
 sr_element sr_emit_complex(sr_code_emitter *e, const sr_op *op, const sr_element *operands);
+/* Whether a stands to b as `wanted` says: by the real parts (`strict` is `wanted` without
+ * equality), and by the imaginary ones where those are equal. */
+LLVMValueRef sr_emit_complex_order(sr_code_emitter *e, LLVMRealPredicate strict,
+                                   LLVMRealPredicate wanted, sr_element a, sr_element b);
 
 /* ---- emit_nest.c ----------------------------------------------------------------------------- */
 

@@ -402,6 +402,10 @@ static LLVMValueRef compare(sr_code_emitter *e, const sr_op *op, sr_element a, s
   sr_dtype dtype = sr_operand(op, 0)->type->dtype;
   int direction = direction_of(op);
   sr_class class_ = sr_dtype_get(dtype)->class_;
+  if (class_ == SR_CLASS_COMPLEX && direction >= 2) { /* LT, LE, GT, GE */
+    LLVMRealPredicate strict = direction < 4 ? LLVMRealOLT : LLVMRealOGT;
+    return sr_emit_complex_order(e, strict, on_float[direction], a, b);
+  }
   if (class_ == SR_CLASS_COMPLEX) {
     LLVMValueRef re = LLVMBuildFCmp(e->builder, on_float[direction], a.v, b.v, "");
     LLVMValueRef im = LLVMBuildFCmp(e->builder, on_float[direction], a.im, b.im, "");
@@ -496,7 +500,7 @@ sr_element sr_emit_pointwise(sr_code_emitter *e, const sr_op *op, const sr_eleme
     return (sr_element){choose(e, x[0].v, x[1].v, x[2].v),
                         x[1].im ? choose(e, x[0].v, x[1].im, x[2].im) : NULL};
   case SR_EMIT_clamp:
-    return (sr_element){clamp(e, dtype, x), NULL};
+    return x[1].im ? sr_emit_complex(e, op, x) : (sr_element){clamp(e, dtype, x), NULL};
   case SR_EMIT_convert:
     return sr_emit_convert(e, from, dtype, x[0]);
   case SR_EMIT_complex_make:

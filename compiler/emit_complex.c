@@ -80,6 +80,19 @@ static sr_element complex_extreme(sr_code_emitter *e, sr_element a, sr_element b
                       LLVMBuildSelect(B, takes_a, a.im, b.im, "")};
 }
 
+/* low, x, high */
+static sr_element complex_clamp(sr_code_emitter *e, const sr_element *x) {
+  return complex_extreme(e, complex_extreme(e, x[0], x[1], LLVMRealOGT), x[2], LLVMRealOLT);
+}
+
+LLVMValueRef sr_emit_complex_order(sr_code_emitter *e, LLVMRealPredicate strict,
+                                   LLVMRealPredicate wanted, sr_element a, sr_element b) {
+  LLVMBuilderRef B = e->builder;
+  LLVMValueRef same = LLVMBuildFCmp(B, LLVMRealOEQ, a.v, b.v, "");
+  return LLVMBuildSelect(B, same, LLVMBuildFCmp(B, wanted, a.im, b.im, ""),
+                         LLVMBuildFCmp(B, strict, a.v, b.v, ""), "");
+}
+
 sr_element sr_emit_complex(sr_code_emitter *e, const sr_op *op, const sr_element *x) {
   LLVMBuilderRef B = e->builder;
   switch (op->code) {
@@ -95,6 +108,8 @@ sr_element sr_emit_complex(sr_code_emitter *e, const sr_op *op, const sr_element
     return complex_extreme(e, x[0], x[1], LLVMRealOGT);
   case SR_OP_MINIMUM:
     return complex_extreme(e, x[0], x[1], LLVMRealOLT);
+  case SR_OP_CLAMP:
+    return complex_clamp(e, x);
   case SR_OP_CHLO_SQUARE:
     return complex_square(e, x[0]);
   case SR_OP_NEGATE:
