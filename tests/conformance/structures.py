@@ -160,11 +160,11 @@ def combinations(t):
     kind = Kind(t)
     x, n, w, z = kind.values(3, 4), kind.units(3, 4), kind.units(4, 5, seed=2), held(t, kind.start)
     far, u = np.array([[0], [9], [-1], [0]], np.int32), kind.units(4, 4, seed=4)
-    program = Program(x=x, n=n, w=w, z=z, far=far, u=u, line=kind.units(8, seed=5), source=kind.units(4, seed=6))
+    program = Program(x=x, n=n, w=w, z=z, far=far, u=u, line=kind.units(8, seed=5), source=kind.units(5, seed=6))
     of = {name: type_of(value) for name, value in program.arguments.items()}
 
     def gives(text, expected, *names):
-        program.gives(f"{text} : ({', '.join(of[m] for m in names)}) -> {type_of(expected)}", expected)
+        program.gives(f"{text} : ({', '.join(type_of(program.arguments[m]) for m in names)}) -> {type_of(expected)}", expected)
 
     gives(f"stablehlo.reduce(%n init: %z) applies stablehlo.{kind.combine} across dimensions = [1]", kind.sum(n, 1), "n", "z")
     gives(f"stablehlo.reduce(%z init: %z) applies stablehlo.{kind.combine} across dimensions = []", z, "z", "z")
@@ -184,16 +184,17 @@ def combinations(t):
         into[0] = kind.both(into[0], u[row])
     scatter = ("#stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>")
     gives(f'"stablehlo.scatter"(%n, %far, %u) <{{scatter_dimension_numbers = {scatter}}}> {kind.region(kind.combine)}', into, "n", "far", "u")
-    if kind.ordered:
-        line, source = program.arguments["line"], program.arguments["source"]
-        spots = np.full(8, z, x.dtype)
-        for k in range(4):
-            a, b = line[2 * k], line[2 * k + 1]
-            at = 2 * k + (1 if kind.key(np.array([a], x.dtype))[0] < kind.key(np.array([b], x.dtype))[0] else 0)
-            spots[at] = kind.both(spots[at], source[k])
-        pick = kind.before().replace("compare LT", "compare GE").rstrip(")")
-        gives(f'"stablehlo.select_and_scatter"(%line, %source, %z) <{{window_dimensions = array<i64: 2>, window_strides = array<i64: 2>}}> {pick}, '
-              + kind.region(kind.combine)[1:], spots, "line", "source", "z")
+    # Windows of two, of which the first and the last hang over the edge by one: there is one place to choose from.
+    line, source = program.arguments["line"], program.arguments["source"]
+    spots = np.full(8, z, x.dtype)
+    for k in range(5):
+        window = range(max(0, 2 * k - 1), min(8, 2 * k + 1))
+        keys = [kind.key(line[at:at + 1])[0] for at in window]
+        at = window[keys.index(max(keys))]
+        spots[at] = kind.both(spots[at], source[k])
+    pick = kind.before().replace("compare LT", "compare GE").rstrip(")")
+    gives('"stablehlo.select_and_scatter"(%line, %source, %z) <{window_dimensions = array<i64: 2>, window_strides = array<i64: 2>, '
+          f'padding = dense<1> : tensor<1x2xi64>}}> {pick}, {kind.region(kind.combine)[1:]}', spots, "line", "source", "z")
     order = np.argsort(kind.key(x), axis=1, kind="stable")
     places = np.tile(np.arange(4, dtype=np.int32), (3, 1))
     program.arguments["places"] = places
@@ -226,6 +227,12 @@ def products(program, kind, gives):
     gives('stablehlo.einsum %n, %w, config = "ab,bc->ac"', dot(n, w), "n", "w")
     gives('stablehlo.unary_einsum %n, config = "ab->ba"', n.T.copy(), "n")
     gives("stablehlo.dot_general %n, %n, batching_dims = [0] x [0], contracting_dims = [1] x [1]", np.array([dot(row[None], row[:, None])[0, 0] for row in n], n.dtype), "n", "n")
+    if t != "i1":  # rows of n, the first one times a matrix and the others times another one
+        groups, pair = np.array([1, 2], np.int32), np.stack([w, w[::-1]])
+        program.arguments |= {"groups": groups, "pair": pair}
+        gives('"chlo.ragged_dot"(%n, %pair, %groups) <{ragged_dot_dimension_numbers = #chlo.ragged_dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], '
+              'lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1], lhs_ragged_dimensions = [0], rhs_group_dimensions = [0]>}>',
+              np.concatenate([dot(n[:1], w), dot(n[1:], w[::-1])]), "n", "pair", "groups")
     # A line of four with windows of two: [batch, place] times [place, features of the result].
     x, k = n[:, :, None], w[:2, None, :]
     a = program.let(f"stablehlo.reshape %n : ({type_of(n)}) -> {type_of(x)}")
@@ -259,6 +266,24 @@ def carries(t):
     give = lambda name: f"{{\n      stablehlo.return %{name} : {a}\n    }}"
     program.gives(f'"stablehlo.if"(%no) ({give("x")}, {give("y")}) : (tensor<i1>) -> {a}', y.copy())
     program.gives(f'"stablehlo.case"(%branch) ({give("y")}, {give("y")}, {give("x")}) : (tensor<i32>) -> {a}', x.copy())
+    program.gives(f'stablehlo.composite "own.swap" %x, %y {{decomposition = @second}} : ({a}, {a}) -> {a}', y.copy())
+    total = program.arguments["zero"]
+    scanned = [total := kind.both(total, v) for v in x[:, 0]]
+    column = program.let(f"stablehlo.slice %x [0:2, 0:1] : ({a}) -> tensor<2x1x{t}>")
+    column = program.let(f"stablehlo.reshape {column} : (tensor<2x1x{t}>) -> tensor<2x{t}>")
+    one = of["zero"]
+    at = program.let(f"""chlo.scan({column}) inits(%zero) dimension=0 {{
+    ^bb0(%v: {one}, %c: {one}):
+      %s = stablehlo.{kind.combine} %v, %c : {one}
+      stablehlo.return %s, %s : {one}, {one}
+    }} : (tensor<2x{t}>, {one}) -> (tensor<2x{t}>, {one})""", 2)
+    program.result(f"{at}#0", np.array(scanned, x.dtype))
+    program.result(f"{at}#1", np.asarray(scanned[-1], x.dtype))
+    if t == "i1" or t in NIBBLES + ("f4E2M1FN", "f6E2M3FN", "f6E3M2FN", "complex<f64>", "complex<f32>"):
+        value, like = {"i1": "true", "complex<f32>": "1.0 : f32", "complex<f64>": "1.0 : f64"}.get(t, f"1 : {t}" if t in INTEGERS else f"1.0 : {t}"), 1
+    else:
+        value, like = (f"2 : {t}" if t in INTEGERS else f"2.0 : {t}"), 2
+    program.gives(f'"chlo.constant_like"(%x) <{{value = {value}}}> : ({a}) -> {a}', np.full(x.shape, held(t, like), x.dtype))
     # Nothing at all, and what is made of it.
     e = of["none"]
     program.gives(f"stablehlo.concatenate %none, %x, dim = 0 : ({e}, {a}) -> {a}", x.copy())
@@ -272,6 +297,7 @@ def carries(t):
     wide = program.let(f"stablehlo.transpose %none, dims = [1, 0] : ({e}) -> tensor<3x0x{t}>")
     total = np.zeros((3, 3), x.dtype) if not kind.scale else held(t, np.zeros((3, 3)))
     program.gives(f"stablehlo.dot_general {wide}, %none, contracting_dims = [1] x [0] : (tensor<3x0x{t}>, {e}) -> tensor<3x3x{t}>", total)
+    program.more = f"func.func private @second(%p: {a}, %q: {a}) -> {a} {{\n    return %q : {a}\n  }}"
     program.write(f"structures_{file_of(t)}", f"carries_{t}")
 
 

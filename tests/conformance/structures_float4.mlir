@@ -199,15 +199,23 @@ stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
 %z6 = stablehlo.constant dense<0.0> : tensor<8xf4E2M1FN>
 %s6 = stablehlo.select %live, %c6, %z6 : tensor<i1>, tensor<8xf4E2M1FN>
 %a6 = stablehlo.optimization_barrier %s6 : tensor<8xf4E2M1FN>
-%c7 = stablehlo.constant dense<"0x02020000"> : tensor<4xf4E2M1FN>
-%z7 = stablehlo.constant dense<0.0> : tensor<4xf4E2M1FN>
-%s7 = stablehlo.select %live, %c7, %z7 : tensor<i1>, tensor<4xf4E2M1FN>
-%a7 = stablehlo.optimization_barrier %s7 : tensor<4xf4E2M1FN>
+%c7 = stablehlo.constant dense<"0x0000020002"> : tensor<5xf4E2M1FN>
+%z7 = stablehlo.constant dense<0.0> : tensor<5xf4E2M1FN>
+%s7 = stablehlo.select %live, %c7, %z7 : tensor<i1>, tensor<5xf4E2M1FN>
+%a7 = stablehlo.optimization_barrier %s7 : tensor<5xf4E2M1FN>
 %c8 = stablehlo.constant dense<"0x000000000100000002000000030000000000000001000000020000000300000000000000010000000200000003000000"> : tensor<3x4xi32>
 %z8 = stablehlo.constant dense<0> : tensor<3x4xi32>
 %s8 = stablehlo.select %live, %c8, %z8 : tensor<i1>, tensor<3x4xi32>
 %a8 = stablehlo.optimization_barrier %s8 : tensor<3x4xi32>
-%r:17 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8) : (tensor<3x4xf4E2M1FN>, tensor<3x4xf4E2M1FN>, tensor<4x5xf4E2M1FN>, tensor<f4E2M1FN>, tensor<4x1xi32>, tensor<4x4xf4E2M1FN>, tensor<8xf4E2M1FN>, tensor<4xf4E2M1FN>, tensor<3x4xi32>) -> (tensor<3xf4E2M1FN>, tensor<f4E2M1FN>, tensor<4xf4E2M1FN>, tensor<2x3xf4E2M1FN>, tensor<3x4xf4E2M1FN>, tensor<8xf4E2M1FN>, tensor<3x4xf4E2M1FN>, tensor<3x4xi32>, tensor<3x4xf4E2M1FN>, tensor<3x5xf4E2M1FN>, tensor<3x5xf4E2M1FN>, tensor<3x5xf4E2M1FN>, tensor<4x3xf4E2M1FN>, tensor<3xf4E2M1FN>, tensor<3x3x5xf4E2M1FN>, tensor<3x2xf4E2M1FN>, tensor<3x2xi32>)
+%c9 = stablehlo.constant dense<"0x0100000002000000"> : tensor<2xi32>
+%z9 = stablehlo.constant dense<0> : tensor<2xi32>
+%s9 = stablehlo.select %live, %c9, %z9 : tensor<i1>, tensor<2xi32>
+%a9 = stablehlo.optimization_barrier %s9 : tensor<2xi32>
+%c10 = stablehlo.constant dense<"0x00000200020202000000000202000200020202020002020202000202000202020000000000020002"> : tensor<2x4x5xf4E2M1FN>
+%z10 = stablehlo.constant dense<0.0> : tensor<2x4x5xf4E2M1FN>
+%s10 = stablehlo.select %live, %c10, %z10 : tensor<i1>, tensor<2x4x5xf4E2M1FN>
+%a10 = stablehlo.optimization_barrier %s10 : tensor<2x4x5xf4E2M1FN>
+%r:18 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8, %a9, %a10) : (tensor<3x4xf4E2M1FN>, tensor<3x4xf4E2M1FN>, tensor<4x5xf4E2M1FN>, tensor<f4E2M1FN>, tensor<4x1xi32>, tensor<4x4xf4E2M1FN>, tensor<8xf4E2M1FN>, tensor<5xf4E2M1FN>, tensor<3x4xi32>, tensor<2xi32>, tensor<2x4x5xf4E2M1FN>) -> (tensor<3xf4E2M1FN>, tensor<f4E2M1FN>, tensor<4xf4E2M1FN>, tensor<2x3xf4E2M1FN>, tensor<3x4xf4E2M1FN>, tensor<8xf4E2M1FN>, tensor<3x4xf4E2M1FN>, tensor<3x4xi32>, tensor<3x4xf4E2M1FN>, tensor<3x5xf4E2M1FN>, tensor<3x5xf4E2M1FN>, tensor<3x5xf4E2M1FN>, tensor<4x3xf4E2M1FN>, tensor<3xf4E2M1FN>, tensor<3x5xf4E2M1FN>, tensor<3x3x5xf4E2M1FN>, tensor<3x2xf4E2M1FN>, tensor<3x2xi32>)
 %e0 = stablehlo.constant dense<"0x060502"> : tensor<3xf4E2M1FN>
 stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<3xf4E2M1FN>, tensor<3xf4E2M1FN>) -> ()
 %e1 = stablehlo.constant dense<"0x00"> : tensor<f4E2M1FN>
@@ -218,7 +226,7 @@ stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (te
 stablehlo.custom_call @check.expect_eq(%r#3, %e3) {has_side_effect = true} : (tensor<2x3xf4E2M1FN>, tensor<2x3xf4E2M1FN>) -> ()
 %e4 = stablehlo.constant dense<"0x050405040202020000000002"> : tensor<3x4xf4E2M1FN>
 stablehlo.custom_call @check.expect_eq(%r#4, %e4) {has_side_effect = true} : (tensor<3x4xf4E2M1FN>, tensor<3x4xf4E2M1FN>) -> ()
-%e5 = stablehlo.constant dense<"0x0200020000000000"> : tensor<8xf4E2M1FN>
+%e5 = stablehlo.constant dense<"0x0000000200000002"> : tensor<8xf4E2M1FN>
 stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<8xf4E2M1FN>, tensor<8xf4E2M1FN>) -> ()
 %e6 = stablehlo.constant dense<"0x020405050A0204050C0A0A05"> : tensor<3x4xf4E2M1FN>
 stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<3x4xf4E2M1FN>, tensor<3x4xf4E2M1FN>) -> ()
@@ -236,15 +244,17 @@ stablehlo.custom_call @check.expect_eq(%r#11, %e11) {has_side_effect = true} : (
 stablehlo.custom_call @check.expect_eq(%r#12, %e12) {has_side_effect = true} : (tensor<4x3xf4E2M1FN>, tensor<4x3xf4E2M1FN>) -> ()
 %e13 = stablehlo.constant dense<"0x060502"> : tensor<3xf4E2M1FN>
 stablehlo.custom_call @check.expect_eq(%r#13, %e13) {has_side_effect = true} : (tensor<3xf4E2M1FN>, tensor<3xf4E2M1FN>) -> ()
-%e14 = stablehlo.constant dense<"0x020202000202020200020202020002020202000202020200020000020002000000000000000000000202000000"> : tensor<3x3x5xf4E2M1FN>
-stablehlo.custom_call @check.expect_eq(%r#14, %e14) {has_side_effect = true} : (tensor<3x3x5xf4E2M1FN>, tensor<3x3x5xf4E2M1FN>) -> ()
-%e15 = stablehlo.constant dense<"0x05050504050A"> : tensor<3x2xf4E2M1FN>
-stablehlo.custom_call @check.expect_eq(%r#15, %e15) {has_side_effect = true} : (tensor<3x2xf4E2M1FN>, tensor<3x2xf4E2M1FN>) -> ()
-%e16 = stablehlo.constant dense<"0x000000000300000002000000010000000300000001000000"> : tensor<3x2xi32>
-stablehlo.custom_call @check.expect_eq(%r#16, %e16) {has_side_effect = true} : (tensor<3x2xi32>, tensor<3x2xi32>) -> ()
+%e14 = stablehlo.constant dense<"0x020505020502050402040000020002"> : tensor<3x5xf4E2M1FN>
+stablehlo.custom_call @check.expect_eq(%r#14, %e14) {has_side_effect = true} : (tensor<3x5xf4E2M1FN>, tensor<3x5xf4E2M1FN>) -> ()
+%e15 = stablehlo.constant dense<"0x020202000202020200020202020002020202000202020200020000020002000000000000000000000202000000"> : tensor<3x3x5xf4E2M1FN>
+stablehlo.custom_call @check.expect_eq(%r#15, %e15) {has_side_effect = true} : (tensor<3x3x5xf4E2M1FN>, tensor<3x3x5xf4E2M1FN>) -> ()
+%e16 = stablehlo.constant dense<"0x05050504050A"> : tensor<3x2xf4E2M1FN>
+stablehlo.custom_call @check.expect_eq(%r#16, %e16) {has_side_effect = true} : (tensor<3x2xf4E2M1FN>, tensor<3x2xf4E2M1FN>) -> ()
+%e17 = stablehlo.constant dense<"0x000000000300000002000000010000000300000001000000"> : tensor<3x2xi32>
+stablehlo.custom_call @check.expect_eq(%r#17, %e17) {has_side_effect = true} : (tensor<3x2xi32>, tensor<3x2xi32>) -> ()
 return
 }
-func.func private @f(%x: tensor<3x4xf4E2M1FN>, %n: tensor<3x4xf4E2M1FN>, %w: tensor<4x5xf4E2M1FN>, %z: tensor<f4E2M1FN>, %far: tensor<4x1xi32>, %u: tensor<4x4xf4E2M1FN>, %line: tensor<8xf4E2M1FN>, %source: tensor<4xf4E2M1FN>, %places: tensor<3x4xi32>) -> (tensor<3xf4E2M1FN>, tensor<f4E2M1FN>, tensor<4xf4E2M1FN>, tensor<2x3xf4E2M1FN>, tensor<3x4xf4E2M1FN>, tensor<8xf4E2M1FN>, tensor<3x4xf4E2M1FN>, tensor<3x4xi32>, tensor<3x4xf4E2M1FN>, tensor<3x5xf4E2M1FN>, tensor<3x5xf4E2M1FN>, tensor<3x5xf4E2M1FN>, tensor<4x3xf4E2M1FN>, tensor<3xf4E2M1FN>, tensor<3x3x5xf4E2M1FN>, tensor<3x2xf4E2M1FN>, tensor<3x2xi32>) {
+func.func private @f(%x: tensor<3x4xf4E2M1FN>, %n: tensor<3x4xf4E2M1FN>, %w: tensor<4x5xf4E2M1FN>, %z: tensor<f4E2M1FN>, %far: tensor<4x1xi32>, %u: tensor<4x4xf4E2M1FN>, %line: tensor<8xf4E2M1FN>, %source: tensor<5xf4E2M1FN>, %places: tensor<3x4xi32>, %groups: tensor<2xi32>, %pair: tensor<2x4x5xf4E2M1FN>) -> (tensor<3xf4E2M1FN>, tensor<f4E2M1FN>, tensor<4xf4E2M1FN>, tensor<2x3xf4E2M1FN>, tensor<3x4xf4E2M1FN>, tensor<8xf4E2M1FN>, tensor<3x4xf4E2M1FN>, tensor<3x4xi32>, tensor<3x4xf4E2M1FN>, tensor<3x5xf4E2M1FN>, tensor<3x5xf4E2M1FN>, tensor<3x5xf4E2M1FN>, tensor<4x3xf4E2M1FN>, tensor<3xf4E2M1FN>, tensor<3x5xf4E2M1FN>, tensor<3x3x5xf4E2M1FN>, tensor<3x2xf4E2M1FN>, tensor<3x2xi32>) {
 %0 = stablehlo.reduce(%n init: %z) applies stablehlo.add across dimensions = [1] : (tensor<3x4xf4E2M1FN>, tensor<f4E2M1FN>) -> tensor<3xf4E2M1FN>
 %1 = stablehlo.reduce(%z init: %z) applies stablehlo.add across dimensions = [] : (tensor<f4E2M1FN>, tensor<f4E2M1FN>) -> tensor<f4E2M1FN>
 %2 = stablehlo.slice %x [0:1, 0:1] : (tensor<3x4xf4E2M1FN>) -> tensor<1x1xf4E2M1FN>
@@ -260,7 +270,7 @@ stablehlo.return %s : tensor<f4E2M1FN>
 %s = stablehlo.add %p, %q : tensor<f4E2M1FN>
 stablehlo.return %s : tensor<f4E2M1FN>
 }) : (tensor<3x4xf4E2M1FN>, tensor<4x1xi32>, tensor<4x4xf4E2M1FN>) -> tensor<3x4xf4E2M1FN>
-%7 = "stablehlo.select_and_scatter"(%line, %source, %z) <{window_dimensions = array<i64: 2>, window_strides = array<i64: 2>}> ({
+%7 = "stablehlo.select_and_scatter"(%line, %source, %z) <{window_dimensions = array<i64: 2>, window_strides = array<i64: 2>, padding = dense<1> : tensor<1x2xi64>}> ({
 ^bb0(%p: tensor<f4E2M1FN>, %q: tensor<f4E2M1FN>):
 %s = stablehlo.compare GE, %p, %q, TOTALORDER : (tensor<f4E2M1FN>, tensor<f4E2M1FN>) -> tensor<i1>
 stablehlo.return %s : tensor<i1>
@@ -268,7 +278,7 @@ stablehlo.return %s : tensor<i1>
 ^bb0(%p: tensor<f4E2M1FN>, %q: tensor<f4E2M1FN>):
 %s = stablehlo.add %p, %q : tensor<f4E2M1FN>
 stablehlo.return %s : tensor<f4E2M1FN>
-}) : (tensor<8xf4E2M1FN>, tensor<4xf4E2M1FN>, tensor<f4E2M1FN>) -> tensor<8xf4E2M1FN>
+}) : (tensor<8xf4E2M1FN>, tensor<5xf4E2M1FN>, tensor<f4E2M1FN>) -> tensor<8xf4E2M1FN>
 %8:2 = "stablehlo.sort"(%x, %places) <{dimension = 1 : i64, is_stable = true}> ({
 ^bb0(%p: tensor<f4E2M1FN>, %q: tensor<f4E2M1FN>, %v: tensor<i32>, %vv: tensor<i32>):
 %s = stablehlo.compare LT, %p, %q, TOTALORDER : (tensor<f4E2M1FN>, tensor<f4E2M1FN>) -> tensor<i1>
@@ -284,12 +294,13 @@ stablehlo.return %s : tensor<f4E2M1FN>
 %12 = stablehlo.einsum %n, %w, config = "ab,bc->ac" : (tensor<3x4xf4E2M1FN>, tensor<4x5xf4E2M1FN>) -> tensor<3x5xf4E2M1FN>
 %13 = stablehlo.unary_einsum %n, config = "ab->ba" : (tensor<3x4xf4E2M1FN>) -> tensor<4x3xf4E2M1FN>
 %14 = stablehlo.dot_general %n, %n, batching_dims = [0] x [0], contracting_dims = [1] x [1] : (tensor<3x4xf4E2M1FN>, tensor<3x4xf4E2M1FN>) -> tensor<3xf4E2M1FN>
-%15 = stablehlo.reshape %n : (tensor<3x4xf4E2M1FN>) -> tensor<3x4x1xf4E2M1FN>
-%16 = stablehlo.slice %w [0:2, 0:5] : (tensor<4x5xf4E2M1FN>) -> tensor<2x5xf4E2M1FN>
-%17 = stablehlo.reshape %16 : (tensor<2x5xf4E2M1FN>) -> tensor<2x1x5xf4E2M1FN>
-%18 = stablehlo.convolution(%15, %17) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {stride = [1], pad = [[0, 0]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<3x4x1xf4E2M1FN>, tensor<2x1x5xf4E2M1FN>) -> tensor<3x3x5xf4E2M1FN>
-%19:2 = chlo.top_k(%x, k = 2) : tensor<3x4xf4E2M1FN> -> (tensor<3x2xf4E2M1FN>, tensor<3x2xi32>)
-return %0, %1, %4, %5, %6, %7, %8#0, %8#1, %9, %10, %11, %12, %13, %14, %18, %19#0, %19#1 : tensor<3xf4E2M1FN>, tensor<f4E2M1FN>, tensor<4xf4E2M1FN>, tensor<2x3xf4E2M1FN>, tensor<3x4xf4E2M1FN>, tensor<8xf4E2M1FN>, tensor<3x4xf4E2M1FN>, tensor<3x4xi32>, tensor<3x4xf4E2M1FN>, tensor<3x5xf4E2M1FN>, tensor<3x5xf4E2M1FN>, tensor<3x5xf4E2M1FN>, tensor<4x3xf4E2M1FN>, tensor<3xf4E2M1FN>, tensor<3x3x5xf4E2M1FN>, tensor<3x2xf4E2M1FN>, tensor<3x2xi32>
+%15 = "chlo.ragged_dot"(%n, %pair, %groups) <{ragged_dot_dimension_numbers = #chlo.ragged_dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1], lhs_ragged_dimensions = [0], rhs_group_dimensions = [0]>}> : (tensor<3x4xf4E2M1FN>, tensor<2x4x5xf4E2M1FN>, tensor<2xi32>) -> tensor<3x5xf4E2M1FN>
+%16 = stablehlo.reshape %n : (tensor<3x4xf4E2M1FN>) -> tensor<3x4x1xf4E2M1FN>
+%17 = stablehlo.slice %w [0:2, 0:5] : (tensor<4x5xf4E2M1FN>) -> tensor<2x5xf4E2M1FN>
+%18 = stablehlo.reshape %17 : (tensor<2x5xf4E2M1FN>) -> tensor<2x1x5xf4E2M1FN>
+%19 = stablehlo.convolution(%16, %18) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {stride = [1], pad = [[0, 0]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<3x4x1xf4E2M1FN>, tensor<2x1x5xf4E2M1FN>) -> tensor<3x3x5xf4E2M1FN>
+%20:2 = chlo.top_k(%x, k = 2) : tensor<3x4xf4E2M1FN> -> (tensor<3x2xf4E2M1FN>, tensor<3x2xi32>)
+return %0, %1, %4, %5, %6, %7, %8#0, %8#1, %9, %10, %11, %12, %13, %14, %15, %19, %20#0, %20#1 : tensor<3xf4E2M1FN>, tensor<f4E2M1FN>, tensor<4xf4E2M1FN>, tensor<2x3xf4E2M1FN>, tensor<3x4xf4E2M1FN>, tensor<8xf4E2M1FN>, tensor<3x4xf4E2M1FN>, tensor<3x4xi32>, tensor<3x4xf4E2M1FN>, tensor<3x5xf4E2M1FN>, tensor<3x5xf4E2M1FN>, tensor<3x5xf4E2M1FN>, tensor<4x3xf4E2M1FN>, tensor<3xf4E2M1FN>, tensor<3x5xf4E2M1FN>, tensor<3x3x5xf4E2M1FN>, tensor<3x2xf4E2M1FN>, tensor<3x2xi32>
 }
 }
 // -----
@@ -350,7 +361,7 @@ stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
 %z8 = stablehlo.constant dense<0> : tensor<i32>
 %s8 = stablehlo.select %live, %c8, %z8 : tensor<i1>, tensor<i32>
 %a8 = stablehlo.optimization_barrier %s8 : tensor<i32>
-%r:12 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8) : (tensor<2x3xf4E2M1FN>, tensor<2x3xf4E2M1FN>, tensor<0x3xf4E2M1FN>, tensor<f4E2M1FN>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i1>, tensor<i32>) -> (tensor<2x3xf4E2M1FN>, tensor<2x3xf4E2M1FN>, tensor<2x3xf4E2M1FN>, tensor<2x3xf4E2M1FN>, tensor<2x3xf4E2M1FN>, tensor<3x0xf4E2M1FN>, tensor<3xf4E2M1FN>, tensor<2x3xf4E2M1FN>, tensor<0x3xf4E2M1FN>, tensor<0x3xf4E2M1FN>, tensor<0x3xf4E2M1FN>, tensor<3x3xf4E2M1FN>)
+%r:16 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8) : (tensor<2x3xf4E2M1FN>, tensor<2x3xf4E2M1FN>, tensor<0x3xf4E2M1FN>, tensor<f4E2M1FN>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i1>, tensor<i32>) -> (tensor<2x3xf4E2M1FN>, tensor<2x3xf4E2M1FN>, tensor<2x3xf4E2M1FN>, tensor<2x3xf4E2M1FN>, tensor<2x3xf4E2M1FN>, tensor<2xf4E2M1FN>, tensor<f4E2M1FN>, tensor<2x3xf4E2M1FN>, tensor<2x3xf4E2M1FN>, tensor<3x0xf4E2M1FN>, tensor<3xf4E2M1FN>, tensor<2x3xf4E2M1FN>, tensor<0x3xf4E2M1FN>, tensor<0x3xf4E2M1FN>, tensor<0x3xf4E2M1FN>, tensor<3x3xf4E2M1FN>)
 %e0 = stablehlo.constant dense<"0x050504050C04"> : tensor<2x3xf4E2M1FN>
 stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<2x3xf4E2M1FN>, tensor<2x3xf4E2M1FN>) -> ()
 %e1 = stablehlo.constant dense<"0x04040C040002"> : tensor<2x3xf4E2M1FN>
@@ -359,25 +370,33 @@ stablehlo.custom_call @check.expect_eq(%r#1, %e1) {has_side_effect = true} : (te
 stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (tensor<2x3xf4E2M1FN>, tensor<2x3xf4E2M1FN>) -> ()
 %e3 = stablehlo.constant dense<"0x04040C040002"> : tensor<2x3xf4E2M1FN>
 stablehlo.custom_call @check.expect_eq(%r#3, %e3) {has_side_effect = true} : (tensor<2x3xf4E2M1FN>, tensor<2x3xf4E2M1FN>) -> ()
-%e4 = stablehlo.constant dense<"0x04040C040002"> : tensor<2x3xf4E2M1FN>
+%e4 = stablehlo.constant dense<"0x050504050C04"> : tensor<2x3xf4E2M1FN>
 stablehlo.custom_call @check.expect_eq(%r#4, %e4) {has_side_effect = true} : (tensor<2x3xf4E2M1FN>, tensor<2x3xf4E2M1FN>) -> ()
-%e5 = stablehlo.constant dense<> : tensor<3x0xf4E2M1FN>
-stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<3x0xf4E2M1FN>, tensor<3x0xf4E2M1FN>) -> ()
-%e6 = stablehlo.constant dense<"0x000000"> : tensor<3xf4E2M1FN>
-stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<3xf4E2M1FN>, tensor<3xf4E2M1FN>) -> ()
-%e7 = stablehlo.constant dense<"0x000000000000"> : tensor<2x3xf4E2M1FN>
+%e5 = stablehlo.constant dense<"0x0406"> : tensor<2xf4E2M1FN>
+stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<2xf4E2M1FN>, tensor<2xf4E2M1FN>) -> ()
+%e6 = stablehlo.constant dense<"0x06"> : tensor<f4E2M1FN>
+stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<f4E2M1FN>, tensor<f4E2M1FN>) -> ()
+%e7 = stablehlo.constant dense<"0x020202020202"> : tensor<2x3xf4E2M1FN>
 stablehlo.custom_call @check.expect_eq(%r#7, %e7) {has_side_effect = true} : (tensor<2x3xf4E2M1FN>, tensor<2x3xf4E2M1FN>) -> ()
-%e8 = stablehlo.constant dense<> : tensor<0x3xf4E2M1FN>
-stablehlo.custom_call @check.expect_eq(%r#8, %e8) {has_side_effect = true} : (tensor<0x3xf4E2M1FN>, tensor<0x3xf4E2M1FN>) -> ()
-%e9 = stablehlo.constant dense<> : tensor<0x3xf4E2M1FN>
-stablehlo.custom_call @check.expect_eq(%r#9, %e9) {has_side_effect = true} : (tensor<0x3xf4E2M1FN>, tensor<0x3xf4E2M1FN>) -> ()
-%e10 = stablehlo.constant dense<> : tensor<0x3xf4E2M1FN>
-stablehlo.custom_call @check.expect_eq(%r#10, %e10) {has_side_effect = true} : (tensor<0x3xf4E2M1FN>, tensor<0x3xf4E2M1FN>) -> ()
-%e11 = stablehlo.constant dense<"0x000000000000000000"> : tensor<3x3xf4E2M1FN>
-stablehlo.custom_call @check.expect_eq(%r#11, %e11) {has_side_effect = true} : (tensor<3x3xf4E2M1FN>, tensor<3x3xf4E2M1FN>) -> ()
+%e8 = stablehlo.constant dense<"0x04040C040002"> : tensor<2x3xf4E2M1FN>
+stablehlo.custom_call @check.expect_eq(%r#8, %e8) {has_side_effect = true} : (tensor<2x3xf4E2M1FN>, tensor<2x3xf4E2M1FN>) -> ()
+%e9 = stablehlo.constant dense<> : tensor<3x0xf4E2M1FN>
+stablehlo.custom_call @check.expect_eq(%r#9, %e9) {has_side_effect = true} : (tensor<3x0xf4E2M1FN>, tensor<3x0xf4E2M1FN>) -> ()
+%e10 = stablehlo.constant dense<"0x000000"> : tensor<3xf4E2M1FN>
+stablehlo.custom_call @check.expect_eq(%r#10, %e10) {has_side_effect = true} : (tensor<3xf4E2M1FN>, tensor<3xf4E2M1FN>) -> ()
+%e11 = stablehlo.constant dense<"0x000000000000"> : tensor<2x3xf4E2M1FN>
+stablehlo.custom_call @check.expect_eq(%r#11, %e11) {has_side_effect = true} : (tensor<2x3xf4E2M1FN>, tensor<2x3xf4E2M1FN>) -> ()
+%e12 = stablehlo.constant dense<> : tensor<0x3xf4E2M1FN>
+stablehlo.custom_call @check.expect_eq(%r#12, %e12) {has_side_effect = true} : (tensor<0x3xf4E2M1FN>, tensor<0x3xf4E2M1FN>) -> ()
+%e13 = stablehlo.constant dense<> : tensor<0x3xf4E2M1FN>
+stablehlo.custom_call @check.expect_eq(%r#13, %e13) {has_side_effect = true} : (tensor<0x3xf4E2M1FN>, tensor<0x3xf4E2M1FN>) -> ()
+%e14 = stablehlo.constant dense<> : tensor<0x3xf4E2M1FN>
+stablehlo.custom_call @check.expect_eq(%r#14, %e14) {has_side_effect = true} : (tensor<0x3xf4E2M1FN>, tensor<0x3xf4E2M1FN>) -> ()
+%e15 = stablehlo.constant dense<"0x000000000000000000"> : tensor<3x3xf4E2M1FN>
+stablehlo.custom_call @check.expect_eq(%r#15, %e15) {has_side_effect = true} : (tensor<3x3xf4E2M1FN>, tensor<3x3xf4E2M1FN>) -> ()
 return
 }
-func.func private @f(%x: tensor<2x3xf4E2M1FN>, %y: tensor<2x3xf4E2M1FN>, %none: tensor<0x3xf4E2M1FN>, %zero: tensor<f4E2M1FN>, %rounds: tensor<i32>, %one: tensor<i32>, %start: tensor<i32>, %no: tensor<i1>, %branch: tensor<i32>) -> (tensor<2x3xf4E2M1FN>, tensor<2x3xf4E2M1FN>, tensor<2x3xf4E2M1FN>, tensor<2x3xf4E2M1FN>, tensor<2x3xf4E2M1FN>, tensor<3x0xf4E2M1FN>, tensor<3xf4E2M1FN>, tensor<2x3xf4E2M1FN>, tensor<0x3xf4E2M1FN>, tensor<0x3xf4E2M1FN>, tensor<0x3xf4E2M1FN>, tensor<3x3xf4E2M1FN>) {
+func.func private @f(%x: tensor<2x3xf4E2M1FN>, %y: tensor<2x3xf4E2M1FN>, %none: tensor<0x3xf4E2M1FN>, %zero: tensor<f4E2M1FN>, %rounds: tensor<i32>, %one: tensor<i32>, %start: tensor<i32>, %no: tensor<i1>, %branch: tensor<i32>) -> (tensor<2x3xf4E2M1FN>, tensor<2x3xf4E2M1FN>, tensor<2x3xf4E2M1FN>, tensor<2x3xf4E2M1FN>, tensor<2x3xf4E2M1FN>, tensor<2xf4E2M1FN>, tensor<f4E2M1FN>, tensor<2x3xf4E2M1FN>, tensor<2x3xf4E2M1FN>, tensor<3x0xf4E2M1FN>, tensor<3xf4E2M1FN>, tensor<2x3xf4E2M1FN>, tensor<0x3xf4E2M1FN>, tensor<0x3xf4E2M1FN>, tensor<0x3xf4E2M1FN>, tensor<3x3xf4E2M1FN>) {
 %0:3 = stablehlo.while(%i = %start, %a = %x, %b = %y) : tensor<i32>, tensor<2x3xf4E2M1FN>, tensor<2x3xf4E2M1FN>
 cond {
 %s = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -398,20 +417,32 @@ stablehlo.return %y : tensor<2x3xf4E2M1FN>
 }, {
 stablehlo.return %x : tensor<2x3xf4E2M1FN>
 }) : (tensor<i32>) -> tensor<2x3xf4E2M1FN>
-%3 = stablehlo.concatenate %none, %x, dim = 0 : (tensor<0x3xf4E2M1FN>, tensor<2x3xf4E2M1FN>) -> tensor<2x3xf4E2M1FN>
-%4 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xf4E2M1FN>) -> tensor<3x0xf4E2M1FN>
-%5 = stablehlo.reduce(%none init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<0x3xf4E2M1FN>, tensor<f4E2M1FN>) -> tensor<3xf4E2M1FN>
-%6 = stablehlo.pad %none, %zero, low = [1, 0], high = [1, 0], interior = [0, 0] : (tensor<0x3xf4E2M1FN>, tensor<f4E2M1FN>) -> tensor<2x3xf4E2M1FN>
-%7 = stablehlo.slice %x [1:1, 0:3] : (tensor<2x3xf4E2M1FN>) -> tensor<0x3xf4E2M1FN>
-%8 = stablehlo.add %none, %none : tensor<0x3xf4E2M1FN>
-%9 = "stablehlo.sort"(%none) <{dimension = 0 : i64, is_stable = true}> ({
+%3 = stablehlo.composite "own.swap" %x, %y {decomposition = @second} : (tensor<2x3xf4E2M1FN>, tensor<2x3xf4E2M1FN>) -> tensor<2x3xf4E2M1FN>
+%4 = stablehlo.slice %x [0:2, 0:1] : (tensor<2x3xf4E2M1FN>) -> tensor<2x1xf4E2M1FN>
+%5 = stablehlo.reshape %4 : (tensor<2x1xf4E2M1FN>) -> tensor<2xf4E2M1FN>
+%6:2 = chlo.scan(%5) inits(%zero) dimension=0 {
+^bb0(%v: tensor<f4E2M1FN>, %c: tensor<f4E2M1FN>):
+%s = stablehlo.add %v, %c : tensor<f4E2M1FN>
+stablehlo.return %s, %s : tensor<f4E2M1FN>, tensor<f4E2M1FN>
+} : (tensor<2xf4E2M1FN>, tensor<f4E2M1FN>) -> (tensor<2xf4E2M1FN>, tensor<f4E2M1FN>)
+%7 = "chlo.constant_like"(%x) <{value = 1.0 : f4E2M1FN}> : (tensor<2x3xf4E2M1FN>) -> tensor<2x3xf4E2M1FN>
+%8 = stablehlo.concatenate %none, %x, dim = 0 : (tensor<0x3xf4E2M1FN>, tensor<2x3xf4E2M1FN>) -> tensor<2x3xf4E2M1FN>
+%9 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xf4E2M1FN>) -> tensor<3x0xf4E2M1FN>
+%10 = stablehlo.reduce(%none init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<0x3xf4E2M1FN>, tensor<f4E2M1FN>) -> tensor<3xf4E2M1FN>
+%11 = stablehlo.pad %none, %zero, low = [1, 0], high = [1, 0], interior = [0, 0] : (tensor<0x3xf4E2M1FN>, tensor<f4E2M1FN>) -> tensor<2x3xf4E2M1FN>
+%12 = stablehlo.slice %x [1:1, 0:3] : (tensor<2x3xf4E2M1FN>) -> tensor<0x3xf4E2M1FN>
+%13 = stablehlo.add %none, %none : tensor<0x3xf4E2M1FN>
+%14 = "stablehlo.sort"(%none) <{dimension = 0 : i64, is_stable = true}> ({
 ^bb0(%p: tensor<f4E2M1FN>, %q: tensor<f4E2M1FN>):
 %s = stablehlo.compare LT, %p, %q, TOTALORDER : (tensor<f4E2M1FN>, tensor<f4E2M1FN>) -> tensor<i1>
 stablehlo.return %s : tensor<i1>
 }) : (tensor<0x3xf4E2M1FN>) -> tensor<0x3xf4E2M1FN>
-%10 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xf4E2M1FN>) -> tensor<3x0xf4E2M1FN>
-%11 = stablehlo.dot_general %10, %none, contracting_dims = [1] x [0] : (tensor<3x0xf4E2M1FN>, tensor<0x3xf4E2M1FN>) -> tensor<3x3xf4E2M1FN>
-return %0#1, %0#2, %1, %2, %3, %4, %5, %6, %7, %8, %9, %11 : tensor<2x3xf4E2M1FN>, tensor<2x3xf4E2M1FN>, tensor<2x3xf4E2M1FN>, tensor<2x3xf4E2M1FN>, tensor<2x3xf4E2M1FN>, tensor<3x0xf4E2M1FN>, tensor<3xf4E2M1FN>, tensor<2x3xf4E2M1FN>, tensor<0x3xf4E2M1FN>, tensor<0x3xf4E2M1FN>, tensor<0x3xf4E2M1FN>, tensor<3x3xf4E2M1FN>
+%15 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xf4E2M1FN>) -> tensor<3x0xf4E2M1FN>
+%16 = stablehlo.dot_general %15, %none, contracting_dims = [1] x [0] : (tensor<3x0xf4E2M1FN>, tensor<0x3xf4E2M1FN>) -> tensor<3x3xf4E2M1FN>
+return %0#1, %0#2, %1, %2, %3, %6#0, %6#1, %7, %8, %9, %10, %11, %12, %13, %14, %16 : tensor<2x3xf4E2M1FN>, tensor<2x3xf4E2M1FN>, tensor<2x3xf4E2M1FN>, tensor<2x3xf4E2M1FN>, tensor<2x3xf4E2M1FN>, tensor<2xf4E2M1FN>, tensor<f4E2M1FN>, tensor<2x3xf4E2M1FN>, tensor<2x3xf4E2M1FN>, tensor<3x0xf4E2M1FN>, tensor<3xf4E2M1FN>, tensor<2x3xf4E2M1FN>, tensor<0x3xf4E2M1FN>, tensor<0x3xf4E2M1FN>, tensor<0x3xf4E2M1FN>, tensor<3x3xf4E2M1FN>
+}
+func.func private @second(%p: tensor<2x3xf4E2M1FN>, %q: tensor<2x3xf4E2M1FN>) -> tensor<2x3xf4E2M1FN> {
+return %q : tensor<2x3xf4E2M1FN>
 }
 }
 // -----
@@ -606,15 +637,23 @@ stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
 %z6 = stablehlo.constant dense<0.0> : tensor<8xf6E2M3FN>
 %s6 = stablehlo.select %live, %c6, %z6 : tensor<i1>, tensor<8xf6E2M3FN>
 %a6 = stablehlo.optimization_barrier %s6 : tensor<8xf6E2M3FN>
-%c7 = stablehlo.constant dense<"0x08080000"> : tensor<4xf6E2M3FN>
-%z7 = stablehlo.constant dense<0.0> : tensor<4xf6E2M3FN>
-%s7 = stablehlo.select %live, %c7, %z7 : tensor<i1>, tensor<4xf6E2M3FN>
-%a7 = stablehlo.optimization_barrier %s7 : tensor<4xf6E2M3FN>
+%c7 = stablehlo.constant dense<"0x0000080008"> : tensor<5xf6E2M3FN>
+%z7 = stablehlo.constant dense<0.0> : tensor<5xf6E2M3FN>
+%s7 = stablehlo.select %live, %c7, %z7 : tensor<i1>, tensor<5xf6E2M3FN>
+%a7 = stablehlo.optimization_barrier %s7 : tensor<5xf6E2M3FN>
 %c8 = stablehlo.constant dense<"0x000000000100000002000000030000000000000001000000020000000300000000000000010000000200000003000000"> : tensor<3x4xi32>
 %z8 = stablehlo.constant dense<0> : tensor<3x4xi32>
 %s8 = stablehlo.select %live, %c8, %z8 : tensor<i1>, tensor<3x4xi32>
 %a8 = stablehlo.optimization_barrier %s8 : tensor<3x4xi32>
-%r:17 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8) : (tensor<3x4xf6E2M3FN>, tensor<3x4xf6E2M3FN>, tensor<4x5xf6E2M3FN>, tensor<f6E2M3FN>, tensor<4x1xi32>, tensor<4x4xf6E2M3FN>, tensor<8xf6E2M3FN>, tensor<4xf6E2M3FN>, tensor<3x4xi32>) -> (tensor<3xf6E2M3FN>, tensor<f6E2M3FN>, tensor<4xf6E2M3FN>, tensor<2x3xf6E2M3FN>, tensor<3x4xf6E2M3FN>, tensor<8xf6E2M3FN>, tensor<3x4xf6E2M3FN>, tensor<3x4xi32>, tensor<3x4xf6E2M3FN>, tensor<3x5xf6E2M3FN>, tensor<3x5xf6E2M3FN>, tensor<3x5xf6E2M3FN>, tensor<4x3xf6E2M3FN>, tensor<3xf6E2M3FN>, tensor<3x3x5xf6E2M3FN>, tensor<3x2xf6E2M3FN>, tensor<3x2xi32>)
+%c9 = stablehlo.constant dense<"0x0100000002000000"> : tensor<2xi32>
+%z9 = stablehlo.constant dense<0> : tensor<2xi32>
+%s9 = stablehlo.select %live, %c9, %z9 : tensor<i1>, tensor<2xi32>
+%a9 = stablehlo.optimization_barrier %s9 : tensor<2xi32>
+%c10 = stablehlo.constant dense<"0x00000800080808000000000808000800080808080008080808000808000808080000000000080008"> : tensor<2x4x5xf6E2M3FN>
+%z10 = stablehlo.constant dense<0.0> : tensor<2x4x5xf6E2M3FN>
+%s10 = stablehlo.select %live, %c10, %z10 : tensor<i1>, tensor<2x4x5xf6E2M3FN>
+%a10 = stablehlo.optimization_barrier %s10 : tensor<2x4x5xf6E2M3FN>
+%r:18 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8, %a9, %a10) : (tensor<3x4xf6E2M3FN>, tensor<3x4xf6E2M3FN>, tensor<4x5xf6E2M3FN>, tensor<f6E2M3FN>, tensor<4x1xi32>, tensor<4x4xf6E2M3FN>, tensor<8xf6E2M3FN>, tensor<5xf6E2M3FN>, tensor<3x4xi32>, tensor<2xi32>, tensor<2x4x5xf6E2M3FN>) -> (tensor<3xf6E2M3FN>, tensor<f6E2M3FN>, tensor<4xf6E2M3FN>, tensor<2x3xf6E2M3FN>, tensor<3x4xf6E2M3FN>, tensor<8xf6E2M3FN>, tensor<3x4xf6E2M3FN>, tensor<3x4xi32>, tensor<3x4xf6E2M3FN>, tensor<3x5xf6E2M3FN>, tensor<3x5xf6E2M3FN>, tensor<3x5xf6E2M3FN>, tensor<4x3xf6E2M3FN>, tensor<3xf6E2M3FN>, tensor<3x5xf6E2M3FN>, tensor<3x3x5xf6E2M3FN>, tensor<3x2xf6E2M3FN>, tensor<3x2xi32>)
 %e0 = stablehlo.constant dense<"0x181408"> : tensor<3xf6E2M3FN>
 stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<3xf6E2M3FN>, tensor<3xf6E2M3FN>) -> ()
 %e1 = stablehlo.constant dense<"0x00"> : tensor<f6E2M3FN>
@@ -625,7 +664,7 @@ stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (te
 stablehlo.custom_call @check.expect_eq(%r#3, %e3) {has_side_effect = true} : (tensor<2x3xf6E2M3FN>, tensor<2x3xf6E2M3FN>) -> ()
 %e4 = stablehlo.constant dense<"0x141014100808080000000008"> : tensor<3x4xf6E2M3FN>
 stablehlo.custom_call @check.expect_eq(%r#4, %e4) {has_side_effect = true} : (tensor<3x4xf6E2M3FN>, tensor<3x4xf6E2M3FN>) -> ()
-%e5 = stablehlo.constant dense<"0x0800080000000000"> : tensor<8xf6E2M3FN>
+%e5 = stablehlo.constant dense<"0x0000000800000008"> : tensor<8xf6E2M3FN>
 stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<8xf6E2M3FN>, tensor<8xf6E2M3FN>) -> ()
 %e6 = stablehlo.constant dense<"0x081014142808101430282814"> : tensor<3x4xf6E2M3FN>
 stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<3x4xf6E2M3FN>, tensor<3x4xf6E2M3FN>) -> ()
@@ -643,15 +682,17 @@ stablehlo.custom_call @check.expect_eq(%r#11, %e11) {has_side_effect = true} : (
 stablehlo.custom_call @check.expect_eq(%r#12, %e12) {has_side_effect = true} : (tensor<4x3xf6E2M3FN>, tensor<4x3xf6E2M3FN>) -> ()
 %e13 = stablehlo.constant dense<"0x181408"> : tensor<3xf6E2M3FN>
 stablehlo.custom_call @check.expect_eq(%r#13, %e13) {has_side_effect = true} : (tensor<3xf6E2M3FN>, tensor<3xf6E2M3FN>) -> ()
-%e14 = stablehlo.constant dense<"0x080808000808080800080808080008080808000808080800080000080008000000000000000000000808000000"> : tensor<3x3x5xf6E2M3FN>
-stablehlo.custom_call @check.expect_eq(%r#14, %e14) {has_side_effect = true} : (tensor<3x3x5xf6E2M3FN>, tensor<3x3x5xf6E2M3FN>) -> ()
-%e15 = stablehlo.constant dense<"0x141414101428"> : tensor<3x2xf6E2M3FN>
-stablehlo.custom_call @check.expect_eq(%r#15, %e15) {has_side_effect = true} : (tensor<3x2xf6E2M3FN>, tensor<3x2xf6E2M3FN>) -> ()
-%e16 = stablehlo.constant dense<"0x000000000300000002000000010000000300000001000000"> : tensor<3x2xi32>
-stablehlo.custom_call @check.expect_eq(%r#16, %e16) {has_side_effect = true} : (tensor<3x2xi32>, tensor<3x2xi32>) -> ()
+%e14 = stablehlo.constant dense<"0x081414081408141008100000080008"> : tensor<3x5xf6E2M3FN>
+stablehlo.custom_call @check.expect_eq(%r#14, %e14) {has_side_effect = true} : (tensor<3x5xf6E2M3FN>, tensor<3x5xf6E2M3FN>) -> ()
+%e15 = stablehlo.constant dense<"0x080808000808080800080808080008080808000808080800080000080008000000000000000000000808000000"> : tensor<3x3x5xf6E2M3FN>
+stablehlo.custom_call @check.expect_eq(%r#15, %e15) {has_side_effect = true} : (tensor<3x3x5xf6E2M3FN>, tensor<3x3x5xf6E2M3FN>) -> ()
+%e16 = stablehlo.constant dense<"0x141414101428"> : tensor<3x2xf6E2M3FN>
+stablehlo.custom_call @check.expect_eq(%r#16, %e16) {has_side_effect = true} : (tensor<3x2xf6E2M3FN>, tensor<3x2xf6E2M3FN>) -> ()
+%e17 = stablehlo.constant dense<"0x000000000300000002000000010000000300000001000000"> : tensor<3x2xi32>
+stablehlo.custom_call @check.expect_eq(%r#17, %e17) {has_side_effect = true} : (tensor<3x2xi32>, tensor<3x2xi32>) -> ()
 return
 }
-func.func private @f(%x: tensor<3x4xf6E2M3FN>, %n: tensor<3x4xf6E2M3FN>, %w: tensor<4x5xf6E2M3FN>, %z: tensor<f6E2M3FN>, %far: tensor<4x1xi32>, %u: tensor<4x4xf6E2M3FN>, %line: tensor<8xf6E2M3FN>, %source: tensor<4xf6E2M3FN>, %places: tensor<3x4xi32>) -> (tensor<3xf6E2M3FN>, tensor<f6E2M3FN>, tensor<4xf6E2M3FN>, tensor<2x3xf6E2M3FN>, tensor<3x4xf6E2M3FN>, tensor<8xf6E2M3FN>, tensor<3x4xf6E2M3FN>, tensor<3x4xi32>, tensor<3x4xf6E2M3FN>, tensor<3x5xf6E2M3FN>, tensor<3x5xf6E2M3FN>, tensor<3x5xf6E2M3FN>, tensor<4x3xf6E2M3FN>, tensor<3xf6E2M3FN>, tensor<3x3x5xf6E2M3FN>, tensor<3x2xf6E2M3FN>, tensor<3x2xi32>) {
+func.func private @f(%x: tensor<3x4xf6E2M3FN>, %n: tensor<3x4xf6E2M3FN>, %w: tensor<4x5xf6E2M3FN>, %z: tensor<f6E2M3FN>, %far: tensor<4x1xi32>, %u: tensor<4x4xf6E2M3FN>, %line: tensor<8xf6E2M3FN>, %source: tensor<5xf6E2M3FN>, %places: tensor<3x4xi32>, %groups: tensor<2xi32>, %pair: tensor<2x4x5xf6E2M3FN>) -> (tensor<3xf6E2M3FN>, tensor<f6E2M3FN>, tensor<4xf6E2M3FN>, tensor<2x3xf6E2M3FN>, tensor<3x4xf6E2M3FN>, tensor<8xf6E2M3FN>, tensor<3x4xf6E2M3FN>, tensor<3x4xi32>, tensor<3x4xf6E2M3FN>, tensor<3x5xf6E2M3FN>, tensor<3x5xf6E2M3FN>, tensor<3x5xf6E2M3FN>, tensor<4x3xf6E2M3FN>, tensor<3xf6E2M3FN>, tensor<3x5xf6E2M3FN>, tensor<3x3x5xf6E2M3FN>, tensor<3x2xf6E2M3FN>, tensor<3x2xi32>) {
 %0 = stablehlo.reduce(%n init: %z) applies stablehlo.add across dimensions = [1] : (tensor<3x4xf6E2M3FN>, tensor<f6E2M3FN>) -> tensor<3xf6E2M3FN>
 %1 = stablehlo.reduce(%z init: %z) applies stablehlo.add across dimensions = [] : (tensor<f6E2M3FN>, tensor<f6E2M3FN>) -> tensor<f6E2M3FN>
 %2 = stablehlo.slice %x [0:1, 0:1] : (tensor<3x4xf6E2M3FN>) -> tensor<1x1xf6E2M3FN>
@@ -667,7 +708,7 @@ stablehlo.return %s : tensor<f6E2M3FN>
 %s = stablehlo.add %p, %q : tensor<f6E2M3FN>
 stablehlo.return %s : tensor<f6E2M3FN>
 }) : (tensor<3x4xf6E2M3FN>, tensor<4x1xi32>, tensor<4x4xf6E2M3FN>) -> tensor<3x4xf6E2M3FN>
-%7 = "stablehlo.select_and_scatter"(%line, %source, %z) <{window_dimensions = array<i64: 2>, window_strides = array<i64: 2>}> ({
+%7 = "stablehlo.select_and_scatter"(%line, %source, %z) <{window_dimensions = array<i64: 2>, window_strides = array<i64: 2>, padding = dense<1> : tensor<1x2xi64>}> ({
 ^bb0(%p: tensor<f6E2M3FN>, %q: tensor<f6E2M3FN>):
 %s = stablehlo.compare GE, %p, %q, TOTALORDER : (tensor<f6E2M3FN>, tensor<f6E2M3FN>) -> tensor<i1>
 stablehlo.return %s : tensor<i1>
@@ -675,7 +716,7 @@ stablehlo.return %s : tensor<i1>
 ^bb0(%p: tensor<f6E2M3FN>, %q: tensor<f6E2M3FN>):
 %s = stablehlo.add %p, %q : tensor<f6E2M3FN>
 stablehlo.return %s : tensor<f6E2M3FN>
-}) : (tensor<8xf6E2M3FN>, tensor<4xf6E2M3FN>, tensor<f6E2M3FN>) -> tensor<8xf6E2M3FN>
+}) : (tensor<8xf6E2M3FN>, tensor<5xf6E2M3FN>, tensor<f6E2M3FN>) -> tensor<8xf6E2M3FN>
 %8:2 = "stablehlo.sort"(%x, %places) <{dimension = 1 : i64, is_stable = true}> ({
 ^bb0(%p: tensor<f6E2M3FN>, %q: tensor<f6E2M3FN>, %v: tensor<i32>, %vv: tensor<i32>):
 %s = stablehlo.compare LT, %p, %q, TOTALORDER : (tensor<f6E2M3FN>, tensor<f6E2M3FN>) -> tensor<i1>
@@ -691,12 +732,13 @@ stablehlo.return %s : tensor<f6E2M3FN>
 %12 = stablehlo.einsum %n, %w, config = "ab,bc->ac" : (tensor<3x4xf6E2M3FN>, tensor<4x5xf6E2M3FN>) -> tensor<3x5xf6E2M3FN>
 %13 = stablehlo.unary_einsum %n, config = "ab->ba" : (tensor<3x4xf6E2M3FN>) -> tensor<4x3xf6E2M3FN>
 %14 = stablehlo.dot_general %n, %n, batching_dims = [0] x [0], contracting_dims = [1] x [1] : (tensor<3x4xf6E2M3FN>, tensor<3x4xf6E2M3FN>) -> tensor<3xf6E2M3FN>
-%15 = stablehlo.reshape %n : (tensor<3x4xf6E2M3FN>) -> tensor<3x4x1xf6E2M3FN>
-%16 = stablehlo.slice %w [0:2, 0:5] : (tensor<4x5xf6E2M3FN>) -> tensor<2x5xf6E2M3FN>
-%17 = stablehlo.reshape %16 : (tensor<2x5xf6E2M3FN>) -> tensor<2x1x5xf6E2M3FN>
-%18 = stablehlo.convolution(%15, %17) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {stride = [1], pad = [[0, 0]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<3x4x1xf6E2M3FN>, tensor<2x1x5xf6E2M3FN>) -> tensor<3x3x5xf6E2M3FN>
-%19:2 = chlo.top_k(%x, k = 2) : tensor<3x4xf6E2M3FN> -> (tensor<3x2xf6E2M3FN>, tensor<3x2xi32>)
-return %0, %1, %4, %5, %6, %7, %8#0, %8#1, %9, %10, %11, %12, %13, %14, %18, %19#0, %19#1 : tensor<3xf6E2M3FN>, tensor<f6E2M3FN>, tensor<4xf6E2M3FN>, tensor<2x3xf6E2M3FN>, tensor<3x4xf6E2M3FN>, tensor<8xf6E2M3FN>, tensor<3x4xf6E2M3FN>, tensor<3x4xi32>, tensor<3x4xf6E2M3FN>, tensor<3x5xf6E2M3FN>, tensor<3x5xf6E2M3FN>, tensor<3x5xf6E2M3FN>, tensor<4x3xf6E2M3FN>, tensor<3xf6E2M3FN>, tensor<3x3x5xf6E2M3FN>, tensor<3x2xf6E2M3FN>, tensor<3x2xi32>
+%15 = "chlo.ragged_dot"(%n, %pair, %groups) <{ragged_dot_dimension_numbers = #chlo.ragged_dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1], lhs_ragged_dimensions = [0], rhs_group_dimensions = [0]>}> : (tensor<3x4xf6E2M3FN>, tensor<2x4x5xf6E2M3FN>, tensor<2xi32>) -> tensor<3x5xf6E2M3FN>
+%16 = stablehlo.reshape %n : (tensor<3x4xf6E2M3FN>) -> tensor<3x4x1xf6E2M3FN>
+%17 = stablehlo.slice %w [0:2, 0:5] : (tensor<4x5xf6E2M3FN>) -> tensor<2x5xf6E2M3FN>
+%18 = stablehlo.reshape %17 : (tensor<2x5xf6E2M3FN>) -> tensor<2x1x5xf6E2M3FN>
+%19 = stablehlo.convolution(%16, %18) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {stride = [1], pad = [[0, 0]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<3x4x1xf6E2M3FN>, tensor<2x1x5xf6E2M3FN>) -> tensor<3x3x5xf6E2M3FN>
+%20:2 = chlo.top_k(%x, k = 2) : tensor<3x4xf6E2M3FN> -> (tensor<3x2xf6E2M3FN>, tensor<3x2xi32>)
+return %0, %1, %4, %5, %6, %7, %8#0, %8#1, %9, %10, %11, %12, %13, %14, %15, %19, %20#0, %20#1 : tensor<3xf6E2M3FN>, tensor<f6E2M3FN>, tensor<4xf6E2M3FN>, tensor<2x3xf6E2M3FN>, tensor<3x4xf6E2M3FN>, tensor<8xf6E2M3FN>, tensor<3x4xf6E2M3FN>, tensor<3x4xi32>, tensor<3x4xf6E2M3FN>, tensor<3x5xf6E2M3FN>, tensor<3x5xf6E2M3FN>, tensor<3x5xf6E2M3FN>, tensor<4x3xf6E2M3FN>, tensor<3xf6E2M3FN>, tensor<3x5xf6E2M3FN>, tensor<3x3x5xf6E2M3FN>, tensor<3x2xf6E2M3FN>, tensor<3x2xi32>
 }
 }
 // -----
@@ -757,7 +799,7 @@ stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
 %z8 = stablehlo.constant dense<0> : tensor<i32>
 %s8 = stablehlo.select %live, %c8, %z8 : tensor<i1>, tensor<i32>
 %a8 = stablehlo.optimization_barrier %s8 : tensor<i32>
-%r:12 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8) : (tensor<2x3xf6E2M3FN>, tensor<2x3xf6E2M3FN>, tensor<0x3xf6E2M3FN>, tensor<f6E2M3FN>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i1>, tensor<i32>) -> (tensor<2x3xf6E2M3FN>, tensor<2x3xf6E2M3FN>, tensor<2x3xf6E2M3FN>, tensor<2x3xf6E2M3FN>, tensor<2x3xf6E2M3FN>, tensor<3x0xf6E2M3FN>, tensor<3xf6E2M3FN>, tensor<2x3xf6E2M3FN>, tensor<0x3xf6E2M3FN>, tensor<0x3xf6E2M3FN>, tensor<0x3xf6E2M3FN>, tensor<3x3xf6E2M3FN>)
+%r:16 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8) : (tensor<2x3xf6E2M3FN>, tensor<2x3xf6E2M3FN>, tensor<0x3xf6E2M3FN>, tensor<f6E2M3FN>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i1>, tensor<i32>) -> (tensor<2x3xf6E2M3FN>, tensor<2x3xf6E2M3FN>, tensor<2x3xf6E2M3FN>, tensor<2x3xf6E2M3FN>, tensor<2x3xf6E2M3FN>, tensor<2xf6E2M3FN>, tensor<f6E2M3FN>, tensor<2x3xf6E2M3FN>, tensor<2x3xf6E2M3FN>, tensor<3x0xf6E2M3FN>, tensor<3xf6E2M3FN>, tensor<2x3xf6E2M3FN>, tensor<0x3xf6E2M3FN>, tensor<0x3xf6E2M3FN>, tensor<0x3xf6E2M3FN>, tensor<3x3xf6E2M3FN>)
 %e0 = stablehlo.constant dense<"0x141410143010"> : tensor<2x3xf6E2M3FN>
 stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<2x3xf6E2M3FN>, tensor<2x3xf6E2M3FN>) -> ()
 %e1 = stablehlo.constant dense<"0x101030100008"> : tensor<2x3xf6E2M3FN>
@@ -766,25 +808,33 @@ stablehlo.custom_call @check.expect_eq(%r#1, %e1) {has_side_effect = true} : (te
 stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (tensor<2x3xf6E2M3FN>, tensor<2x3xf6E2M3FN>) -> ()
 %e3 = stablehlo.constant dense<"0x101030100008"> : tensor<2x3xf6E2M3FN>
 stablehlo.custom_call @check.expect_eq(%r#3, %e3) {has_side_effect = true} : (tensor<2x3xf6E2M3FN>, tensor<2x3xf6E2M3FN>) -> ()
-%e4 = stablehlo.constant dense<"0x101030100008"> : tensor<2x3xf6E2M3FN>
+%e4 = stablehlo.constant dense<"0x141410143010"> : tensor<2x3xf6E2M3FN>
 stablehlo.custom_call @check.expect_eq(%r#4, %e4) {has_side_effect = true} : (tensor<2x3xf6E2M3FN>, tensor<2x3xf6E2M3FN>) -> ()
-%e5 = stablehlo.constant dense<> : tensor<3x0xf6E2M3FN>
-stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<3x0xf6E2M3FN>, tensor<3x0xf6E2M3FN>) -> ()
-%e6 = stablehlo.constant dense<"0x000000"> : tensor<3xf6E2M3FN>
-stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<3xf6E2M3FN>, tensor<3xf6E2M3FN>) -> ()
-%e7 = stablehlo.constant dense<"0x000000000000"> : tensor<2x3xf6E2M3FN>
+%e5 = stablehlo.constant dense<"0x1018"> : tensor<2xf6E2M3FN>
+stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<2xf6E2M3FN>, tensor<2xf6E2M3FN>) -> ()
+%e6 = stablehlo.constant dense<"0x18"> : tensor<f6E2M3FN>
+stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<f6E2M3FN>, tensor<f6E2M3FN>) -> ()
+%e7 = stablehlo.constant dense<"0x080808080808"> : tensor<2x3xf6E2M3FN>
 stablehlo.custom_call @check.expect_eq(%r#7, %e7) {has_side_effect = true} : (tensor<2x3xf6E2M3FN>, tensor<2x3xf6E2M3FN>) -> ()
-%e8 = stablehlo.constant dense<> : tensor<0x3xf6E2M3FN>
-stablehlo.custom_call @check.expect_eq(%r#8, %e8) {has_side_effect = true} : (tensor<0x3xf6E2M3FN>, tensor<0x3xf6E2M3FN>) -> ()
-%e9 = stablehlo.constant dense<> : tensor<0x3xf6E2M3FN>
-stablehlo.custom_call @check.expect_eq(%r#9, %e9) {has_side_effect = true} : (tensor<0x3xf6E2M3FN>, tensor<0x3xf6E2M3FN>) -> ()
-%e10 = stablehlo.constant dense<> : tensor<0x3xf6E2M3FN>
-stablehlo.custom_call @check.expect_eq(%r#10, %e10) {has_side_effect = true} : (tensor<0x3xf6E2M3FN>, tensor<0x3xf6E2M3FN>) -> ()
-%e11 = stablehlo.constant dense<"0x000000000000000000"> : tensor<3x3xf6E2M3FN>
-stablehlo.custom_call @check.expect_eq(%r#11, %e11) {has_side_effect = true} : (tensor<3x3xf6E2M3FN>, tensor<3x3xf6E2M3FN>) -> ()
+%e8 = stablehlo.constant dense<"0x101030100008"> : tensor<2x3xf6E2M3FN>
+stablehlo.custom_call @check.expect_eq(%r#8, %e8) {has_side_effect = true} : (tensor<2x3xf6E2M3FN>, tensor<2x3xf6E2M3FN>) -> ()
+%e9 = stablehlo.constant dense<> : tensor<3x0xf6E2M3FN>
+stablehlo.custom_call @check.expect_eq(%r#9, %e9) {has_side_effect = true} : (tensor<3x0xf6E2M3FN>, tensor<3x0xf6E2M3FN>) -> ()
+%e10 = stablehlo.constant dense<"0x000000"> : tensor<3xf6E2M3FN>
+stablehlo.custom_call @check.expect_eq(%r#10, %e10) {has_side_effect = true} : (tensor<3xf6E2M3FN>, tensor<3xf6E2M3FN>) -> ()
+%e11 = stablehlo.constant dense<"0x000000000000"> : tensor<2x3xf6E2M3FN>
+stablehlo.custom_call @check.expect_eq(%r#11, %e11) {has_side_effect = true} : (tensor<2x3xf6E2M3FN>, tensor<2x3xf6E2M3FN>) -> ()
+%e12 = stablehlo.constant dense<> : tensor<0x3xf6E2M3FN>
+stablehlo.custom_call @check.expect_eq(%r#12, %e12) {has_side_effect = true} : (tensor<0x3xf6E2M3FN>, tensor<0x3xf6E2M3FN>) -> ()
+%e13 = stablehlo.constant dense<> : tensor<0x3xf6E2M3FN>
+stablehlo.custom_call @check.expect_eq(%r#13, %e13) {has_side_effect = true} : (tensor<0x3xf6E2M3FN>, tensor<0x3xf6E2M3FN>) -> ()
+%e14 = stablehlo.constant dense<> : tensor<0x3xf6E2M3FN>
+stablehlo.custom_call @check.expect_eq(%r#14, %e14) {has_side_effect = true} : (tensor<0x3xf6E2M3FN>, tensor<0x3xf6E2M3FN>) -> ()
+%e15 = stablehlo.constant dense<"0x000000000000000000"> : tensor<3x3xf6E2M3FN>
+stablehlo.custom_call @check.expect_eq(%r#15, %e15) {has_side_effect = true} : (tensor<3x3xf6E2M3FN>, tensor<3x3xf6E2M3FN>) -> ()
 return
 }
-func.func private @f(%x: tensor<2x3xf6E2M3FN>, %y: tensor<2x3xf6E2M3FN>, %none: tensor<0x3xf6E2M3FN>, %zero: tensor<f6E2M3FN>, %rounds: tensor<i32>, %one: tensor<i32>, %start: tensor<i32>, %no: tensor<i1>, %branch: tensor<i32>) -> (tensor<2x3xf6E2M3FN>, tensor<2x3xf6E2M3FN>, tensor<2x3xf6E2M3FN>, tensor<2x3xf6E2M3FN>, tensor<2x3xf6E2M3FN>, tensor<3x0xf6E2M3FN>, tensor<3xf6E2M3FN>, tensor<2x3xf6E2M3FN>, tensor<0x3xf6E2M3FN>, tensor<0x3xf6E2M3FN>, tensor<0x3xf6E2M3FN>, tensor<3x3xf6E2M3FN>) {
+func.func private @f(%x: tensor<2x3xf6E2M3FN>, %y: tensor<2x3xf6E2M3FN>, %none: tensor<0x3xf6E2M3FN>, %zero: tensor<f6E2M3FN>, %rounds: tensor<i32>, %one: tensor<i32>, %start: tensor<i32>, %no: tensor<i1>, %branch: tensor<i32>) -> (tensor<2x3xf6E2M3FN>, tensor<2x3xf6E2M3FN>, tensor<2x3xf6E2M3FN>, tensor<2x3xf6E2M3FN>, tensor<2x3xf6E2M3FN>, tensor<2xf6E2M3FN>, tensor<f6E2M3FN>, tensor<2x3xf6E2M3FN>, tensor<2x3xf6E2M3FN>, tensor<3x0xf6E2M3FN>, tensor<3xf6E2M3FN>, tensor<2x3xf6E2M3FN>, tensor<0x3xf6E2M3FN>, tensor<0x3xf6E2M3FN>, tensor<0x3xf6E2M3FN>, tensor<3x3xf6E2M3FN>) {
 %0:3 = stablehlo.while(%i = %start, %a = %x, %b = %y) : tensor<i32>, tensor<2x3xf6E2M3FN>, tensor<2x3xf6E2M3FN>
 cond {
 %s = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -805,20 +855,32 @@ stablehlo.return %y : tensor<2x3xf6E2M3FN>
 }, {
 stablehlo.return %x : tensor<2x3xf6E2M3FN>
 }) : (tensor<i32>) -> tensor<2x3xf6E2M3FN>
-%3 = stablehlo.concatenate %none, %x, dim = 0 : (tensor<0x3xf6E2M3FN>, tensor<2x3xf6E2M3FN>) -> tensor<2x3xf6E2M3FN>
-%4 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xf6E2M3FN>) -> tensor<3x0xf6E2M3FN>
-%5 = stablehlo.reduce(%none init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<0x3xf6E2M3FN>, tensor<f6E2M3FN>) -> tensor<3xf6E2M3FN>
-%6 = stablehlo.pad %none, %zero, low = [1, 0], high = [1, 0], interior = [0, 0] : (tensor<0x3xf6E2M3FN>, tensor<f6E2M3FN>) -> tensor<2x3xf6E2M3FN>
-%7 = stablehlo.slice %x [1:1, 0:3] : (tensor<2x3xf6E2M3FN>) -> tensor<0x3xf6E2M3FN>
-%8 = stablehlo.add %none, %none : tensor<0x3xf6E2M3FN>
-%9 = "stablehlo.sort"(%none) <{dimension = 0 : i64, is_stable = true}> ({
+%3 = stablehlo.composite "own.swap" %x, %y {decomposition = @second} : (tensor<2x3xf6E2M3FN>, tensor<2x3xf6E2M3FN>) -> tensor<2x3xf6E2M3FN>
+%4 = stablehlo.slice %x [0:2, 0:1] : (tensor<2x3xf6E2M3FN>) -> tensor<2x1xf6E2M3FN>
+%5 = stablehlo.reshape %4 : (tensor<2x1xf6E2M3FN>) -> tensor<2xf6E2M3FN>
+%6:2 = chlo.scan(%5) inits(%zero) dimension=0 {
+^bb0(%v: tensor<f6E2M3FN>, %c: tensor<f6E2M3FN>):
+%s = stablehlo.add %v, %c : tensor<f6E2M3FN>
+stablehlo.return %s, %s : tensor<f6E2M3FN>, tensor<f6E2M3FN>
+} : (tensor<2xf6E2M3FN>, tensor<f6E2M3FN>) -> (tensor<2xf6E2M3FN>, tensor<f6E2M3FN>)
+%7 = "chlo.constant_like"(%x) <{value = 1.0 : f6E2M3FN}> : (tensor<2x3xf6E2M3FN>) -> tensor<2x3xf6E2M3FN>
+%8 = stablehlo.concatenate %none, %x, dim = 0 : (tensor<0x3xf6E2M3FN>, tensor<2x3xf6E2M3FN>) -> tensor<2x3xf6E2M3FN>
+%9 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xf6E2M3FN>) -> tensor<3x0xf6E2M3FN>
+%10 = stablehlo.reduce(%none init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<0x3xf6E2M3FN>, tensor<f6E2M3FN>) -> tensor<3xf6E2M3FN>
+%11 = stablehlo.pad %none, %zero, low = [1, 0], high = [1, 0], interior = [0, 0] : (tensor<0x3xf6E2M3FN>, tensor<f6E2M3FN>) -> tensor<2x3xf6E2M3FN>
+%12 = stablehlo.slice %x [1:1, 0:3] : (tensor<2x3xf6E2M3FN>) -> tensor<0x3xf6E2M3FN>
+%13 = stablehlo.add %none, %none : tensor<0x3xf6E2M3FN>
+%14 = "stablehlo.sort"(%none) <{dimension = 0 : i64, is_stable = true}> ({
 ^bb0(%p: tensor<f6E2M3FN>, %q: tensor<f6E2M3FN>):
 %s = stablehlo.compare LT, %p, %q, TOTALORDER : (tensor<f6E2M3FN>, tensor<f6E2M3FN>) -> tensor<i1>
 stablehlo.return %s : tensor<i1>
 }) : (tensor<0x3xf6E2M3FN>) -> tensor<0x3xf6E2M3FN>
-%10 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xf6E2M3FN>) -> tensor<3x0xf6E2M3FN>
-%11 = stablehlo.dot_general %10, %none, contracting_dims = [1] x [0] : (tensor<3x0xf6E2M3FN>, tensor<0x3xf6E2M3FN>) -> tensor<3x3xf6E2M3FN>
-return %0#1, %0#2, %1, %2, %3, %4, %5, %6, %7, %8, %9, %11 : tensor<2x3xf6E2M3FN>, tensor<2x3xf6E2M3FN>, tensor<2x3xf6E2M3FN>, tensor<2x3xf6E2M3FN>, tensor<2x3xf6E2M3FN>, tensor<3x0xf6E2M3FN>, tensor<3xf6E2M3FN>, tensor<2x3xf6E2M3FN>, tensor<0x3xf6E2M3FN>, tensor<0x3xf6E2M3FN>, tensor<0x3xf6E2M3FN>, tensor<3x3xf6E2M3FN>
+%15 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xf6E2M3FN>) -> tensor<3x0xf6E2M3FN>
+%16 = stablehlo.dot_general %15, %none, contracting_dims = [1] x [0] : (tensor<3x0xf6E2M3FN>, tensor<0x3xf6E2M3FN>) -> tensor<3x3xf6E2M3FN>
+return %0#1, %0#2, %1, %2, %3, %6#0, %6#1, %7, %8, %9, %10, %11, %12, %13, %14, %16 : tensor<2x3xf6E2M3FN>, tensor<2x3xf6E2M3FN>, tensor<2x3xf6E2M3FN>, tensor<2x3xf6E2M3FN>, tensor<2x3xf6E2M3FN>, tensor<2xf6E2M3FN>, tensor<f6E2M3FN>, tensor<2x3xf6E2M3FN>, tensor<2x3xf6E2M3FN>, tensor<3x0xf6E2M3FN>, tensor<3xf6E2M3FN>, tensor<2x3xf6E2M3FN>, tensor<0x3xf6E2M3FN>, tensor<0x3xf6E2M3FN>, tensor<0x3xf6E2M3FN>, tensor<3x3xf6E2M3FN>
+}
+func.func private @second(%p: tensor<2x3xf6E2M3FN>, %q: tensor<2x3xf6E2M3FN>) -> tensor<2x3xf6E2M3FN> {
+return %q : tensor<2x3xf6E2M3FN>
 }
 }
 // -----
@@ -1013,15 +1075,23 @@ stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
 %z6 = stablehlo.constant dense<0.0> : tensor<8xf6E3M2FN>
 %s6 = stablehlo.select %live, %c6, %z6 : tensor<i1>, tensor<8xf6E3M2FN>
 %a6 = stablehlo.optimization_barrier %s6 : tensor<8xf6E3M2FN>
-%c7 = stablehlo.constant dense<"0x0C0C0000"> : tensor<4xf6E3M2FN>
-%z7 = stablehlo.constant dense<0.0> : tensor<4xf6E3M2FN>
-%s7 = stablehlo.select %live, %c7, %z7 : tensor<i1>, tensor<4xf6E3M2FN>
-%a7 = stablehlo.optimization_barrier %s7 : tensor<4xf6E3M2FN>
+%c7 = stablehlo.constant dense<"0x00000C000C"> : tensor<5xf6E3M2FN>
+%z7 = stablehlo.constant dense<0.0> : tensor<5xf6E3M2FN>
+%s7 = stablehlo.select %live, %c7, %z7 : tensor<i1>, tensor<5xf6E3M2FN>
+%a7 = stablehlo.optimization_barrier %s7 : tensor<5xf6E3M2FN>
 %c8 = stablehlo.constant dense<"0x000000000100000002000000030000000000000001000000020000000300000000000000010000000200000003000000"> : tensor<3x4xi32>
 %z8 = stablehlo.constant dense<0> : tensor<3x4xi32>
 %s8 = stablehlo.select %live, %c8, %z8 : tensor<i1>, tensor<3x4xi32>
 %a8 = stablehlo.optimization_barrier %s8 : tensor<3x4xi32>
-%r:17 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8) : (tensor<3x4xf6E3M2FN>, tensor<3x4xf6E3M2FN>, tensor<4x5xf6E3M2FN>, tensor<f6E3M2FN>, tensor<4x1xi32>, tensor<4x4xf6E3M2FN>, tensor<8xf6E3M2FN>, tensor<4xf6E3M2FN>, tensor<3x4xi32>) -> (tensor<3xf6E3M2FN>, tensor<f6E3M2FN>, tensor<4xf6E3M2FN>, tensor<2x3xf6E3M2FN>, tensor<3x4xf6E3M2FN>, tensor<8xf6E3M2FN>, tensor<3x4xf6E3M2FN>, tensor<3x4xi32>, tensor<3x4xf6E3M2FN>, tensor<3x5xf6E3M2FN>, tensor<3x5xf6E3M2FN>, tensor<3x5xf6E3M2FN>, tensor<4x3xf6E3M2FN>, tensor<3xf6E3M2FN>, tensor<3x3x5xf6E3M2FN>, tensor<3x2xf6E3M2FN>, tensor<3x2xi32>)
+%c9 = stablehlo.constant dense<"0x0100000002000000"> : tensor<2xi32>
+%z9 = stablehlo.constant dense<0> : tensor<2xi32>
+%s9 = stablehlo.select %live, %c9, %z9 : tensor<i1>, tensor<2xi32>
+%a9 = stablehlo.optimization_barrier %s9 : tensor<2xi32>
+%c10 = stablehlo.constant dense<"0x00000C000C0C0C000000000C0C000C000C0C0C0C000C0C0C0C000C0C000C0C0C00000000000C000C"> : tensor<2x4x5xf6E3M2FN>
+%z10 = stablehlo.constant dense<0.0> : tensor<2x4x5xf6E3M2FN>
+%s10 = stablehlo.select %live, %c10, %z10 : tensor<i1>, tensor<2x4x5xf6E3M2FN>
+%a10 = stablehlo.optimization_barrier %s10 : tensor<2x4x5xf6E3M2FN>
+%r:18 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8, %a9, %a10) : (tensor<3x4xf6E3M2FN>, tensor<3x4xf6E3M2FN>, tensor<4x5xf6E3M2FN>, tensor<f6E3M2FN>, tensor<4x1xi32>, tensor<4x4xf6E3M2FN>, tensor<8xf6E3M2FN>, tensor<5xf6E3M2FN>, tensor<3x4xi32>, tensor<2xi32>, tensor<2x4x5xf6E3M2FN>) -> (tensor<3xf6E3M2FN>, tensor<f6E3M2FN>, tensor<4xf6E3M2FN>, tensor<2x3xf6E3M2FN>, tensor<3x4xf6E3M2FN>, tensor<8xf6E3M2FN>, tensor<3x4xf6E3M2FN>, tensor<3x4xi32>, tensor<3x4xf6E3M2FN>, tensor<3x5xf6E3M2FN>, tensor<3x5xf6E3M2FN>, tensor<3x5xf6E3M2FN>, tensor<4x3xf6E3M2FN>, tensor<3xf6E3M2FN>, tensor<3x5xf6E3M2FN>, tensor<3x3x5xf6E3M2FN>, tensor<3x2xf6E3M2FN>, tensor<3x2xi32>)
 %e0 = stablehlo.constant dense<"0x14120C"> : tensor<3xf6E3M2FN>
 stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<3xf6E3M2FN>, tensor<3xf6E3M2FN>) -> ()
 %e1 = stablehlo.constant dense<"0x00"> : tensor<f6E3M2FN>
@@ -1032,7 +1102,7 @@ stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (te
 stablehlo.custom_call @check.expect_eq(%r#3, %e3) {has_side_effect = true} : (tensor<2x3xf6E3M2FN>, tensor<2x3xf6E3M2FN>) -> ()
 %e4 = stablehlo.constant dense<"0x121012100C0C0C000000000C"> : tensor<3x4xf6E3M2FN>
 stablehlo.custom_call @check.expect_eq(%r#4, %e4) {has_side_effect = true} : (tensor<3x4xf6E3M2FN>, tensor<3x4xf6E3M2FN>) -> ()
-%e5 = stablehlo.constant dense<"0x0C000C0000000000"> : tensor<8xf6E3M2FN>
+%e5 = stablehlo.constant dense<"0x0000000C0000000C"> : tensor<8xf6E3M2FN>
 stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<8xf6E3M2FN>, tensor<8xf6E3M2FN>) -> ()
 %e6 = stablehlo.constant dense<"0x0C1012122C0C1012302C2C12"> : tensor<3x4xf6E3M2FN>
 stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<3x4xf6E3M2FN>, tensor<3x4xf6E3M2FN>) -> ()
@@ -1050,15 +1120,17 @@ stablehlo.custom_call @check.expect_eq(%r#11, %e11) {has_side_effect = true} : (
 stablehlo.custom_call @check.expect_eq(%r#12, %e12) {has_side_effect = true} : (tensor<4x3xf6E3M2FN>, tensor<4x3xf6E3M2FN>) -> ()
 %e13 = stablehlo.constant dense<"0x14120C"> : tensor<3xf6E3M2FN>
 stablehlo.custom_call @check.expect_eq(%r#13, %e13) {has_side_effect = true} : (tensor<3xf6E3M2FN>, tensor<3xf6E3M2FN>) -> ()
-%e14 = stablehlo.constant dense<"0x0C0C0C000C0C0C0C000C0C0C0C000C0C0C0C000C0C0C0C000C00000C000C000000000000000000000C0C000000"> : tensor<3x3x5xf6E3M2FN>
-stablehlo.custom_call @check.expect_eq(%r#14, %e14) {has_side_effect = true} : (tensor<3x3x5xf6E3M2FN>, tensor<3x3x5xf6E3M2FN>) -> ()
-%e15 = stablehlo.constant dense<"0x12121210122C"> : tensor<3x2xf6E3M2FN>
-stablehlo.custom_call @check.expect_eq(%r#15, %e15) {has_side_effect = true} : (tensor<3x2xf6E3M2FN>, tensor<3x2xf6E3M2FN>) -> ()
-%e16 = stablehlo.constant dense<"0x000000000300000002000000010000000300000001000000"> : tensor<3x2xi32>
-stablehlo.custom_call @check.expect_eq(%r#16, %e16) {has_side_effect = true} : (tensor<3x2xi32>, tensor<3x2xi32>) -> ()
+%e14 = stablehlo.constant dense<"0x0C12120C120C12100C1000000C000C"> : tensor<3x5xf6E3M2FN>
+stablehlo.custom_call @check.expect_eq(%r#14, %e14) {has_side_effect = true} : (tensor<3x5xf6E3M2FN>, tensor<3x5xf6E3M2FN>) -> ()
+%e15 = stablehlo.constant dense<"0x0C0C0C000C0C0C0C000C0C0C0C000C0C0C0C000C0C0C0C000C00000C000C000000000000000000000C0C000000"> : tensor<3x3x5xf6E3M2FN>
+stablehlo.custom_call @check.expect_eq(%r#15, %e15) {has_side_effect = true} : (tensor<3x3x5xf6E3M2FN>, tensor<3x3x5xf6E3M2FN>) -> ()
+%e16 = stablehlo.constant dense<"0x12121210122C"> : tensor<3x2xf6E3M2FN>
+stablehlo.custom_call @check.expect_eq(%r#16, %e16) {has_side_effect = true} : (tensor<3x2xf6E3M2FN>, tensor<3x2xf6E3M2FN>) -> ()
+%e17 = stablehlo.constant dense<"0x000000000300000002000000010000000300000001000000"> : tensor<3x2xi32>
+stablehlo.custom_call @check.expect_eq(%r#17, %e17) {has_side_effect = true} : (tensor<3x2xi32>, tensor<3x2xi32>) -> ()
 return
 }
-func.func private @f(%x: tensor<3x4xf6E3M2FN>, %n: tensor<3x4xf6E3M2FN>, %w: tensor<4x5xf6E3M2FN>, %z: tensor<f6E3M2FN>, %far: tensor<4x1xi32>, %u: tensor<4x4xf6E3M2FN>, %line: tensor<8xf6E3M2FN>, %source: tensor<4xf6E3M2FN>, %places: tensor<3x4xi32>) -> (tensor<3xf6E3M2FN>, tensor<f6E3M2FN>, tensor<4xf6E3M2FN>, tensor<2x3xf6E3M2FN>, tensor<3x4xf6E3M2FN>, tensor<8xf6E3M2FN>, tensor<3x4xf6E3M2FN>, tensor<3x4xi32>, tensor<3x4xf6E3M2FN>, tensor<3x5xf6E3M2FN>, tensor<3x5xf6E3M2FN>, tensor<3x5xf6E3M2FN>, tensor<4x3xf6E3M2FN>, tensor<3xf6E3M2FN>, tensor<3x3x5xf6E3M2FN>, tensor<3x2xf6E3M2FN>, tensor<3x2xi32>) {
+func.func private @f(%x: tensor<3x4xf6E3M2FN>, %n: tensor<3x4xf6E3M2FN>, %w: tensor<4x5xf6E3M2FN>, %z: tensor<f6E3M2FN>, %far: tensor<4x1xi32>, %u: tensor<4x4xf6E3M2FN>, %line: tensor<8xf6E3M2FN>, %source: tensor<5xf6E3M2FN>, %places: tensor<3x4xi32>, %groups: tensor<2xi32>, %pair: tensor<2x4x5xf6E3M2FN>) -> (tensor<3xf6E3M2FN>, tensor<f6E3M2FN>, tensor<4xf6E3M2FN>, tensor<2x3xf6E3M2FN>, tensor<3x4xf6E3M2FN>, tensor<8xf6E3M2FN>, tensor<3x4xf6E3M2FN>, tensor<3x4xi32>, tensor<3x4xf6E3M2FN>, tensor<3x5xf6E3M2FN>, tensor<3x5xf6E3M2FN>, tensor<3x5xf6E3M2FN>, tensor<4x3xf6E3M2FN>, tensor<3xf6E3M2FN>, tensor<3x5xf6E3M2FN>, tensor<3x3x5xf6E3M2FN>, tensor<3x2xf6E3M2FN>, tensor<3x2xi32>) {
 %0 = stablehlo.reduce(%n init: %z) applies stablehlo.add across dimensions = [1] : (tensor<3x4xf6E3M2FN>, tensor<f6E3M2FN>) -> tensor<3xf6E3M2FN>
 %1 = stablehlo.reduce(%z init: %z) applies stablehlo.add across dimensions = [] : (tensor<f6E3M2FN>, tensor<f6E3M2FN>) -> tensor<f6E3M2FN>
 %2 = stablehlo.slice %x [0:1, 0:1] : (tensor<3x4xf6E3M2FN>) -> tensor<1x1xf6E3M2FN>
@@ -1074,7 +1146,7 @@ stablehlo.return %s : tensor<f6E3M2FN>
 %s = stablehlo.add %p, %q : tensor<f6E3M2FN>
 stablehlo.return %s : tensor<f6E3M2FN>
 }) : (tensor<3x4xf6E3M2FN>, tensor<4x1xi32>, tensor<4x4xf6E3M2FN>) -> tensor<3x4xf6E3M2FN>
-%7 = "stablehlo.select_and_scatter"(%line, %source, %z) <{window_dimensions = array<i64: 2>, window_strides = array<i64: 2>}> ({
+%7 = "stablehlo.select_and_scatter"(%line, %source, %z) <{window_dimensions = array<i64: 2>, window_strides = array<i64: 2>, padding = dense<1> : tensor<1x2xi64>}> ({
 ^bb0(%p: tensor<f6E3M2FN>, %q: tensor<f6E3M2FN>):
 %s = stablehlo.compare GE, %p, %q, TOTALORDER : (tensor<f6E3M2FN>, tensor<f6E3M2FN>) -> tensor<i1>
 stablehlo.return %s : tensor<i1>
@@ -1082,7 +1154,7 @@ stablehlo.return %s : tensor<i1>
 ^bb0(%p: tensor<f6E3M2FN>, %q: tensor<f6E3M2FN>):
 %s = stablehlo.add %p, %q : tensor<f6E3M2FN>
 stablehlo.return %s : tensor<f6E3M2FN>
-}) : (tensor<8xf6E3M2FN>, tensor<4xf6E3M2FN>, tensor<f6E3M2FN>) -> tensor<8xf6E3M2FN>
+}) : (tensor<8xf6E3M2FN>, tensor<5xf6E3M2FN>, tensor<f6E3M2FN>) -> tensor<8xf6E3M2FN>
 %8:2 = "stablehlo.sort"(%x, %places) <{dimension = 1 : i64, is_stable = true}> ({
 ^bb0(%p: tensor<f6E3M2FN>, %q: tensor<f6E3M2FN>, %v: tensor<i32>, %vv: tensor<i32>):
 %s = stablehlo.compare LT, %p, %q, TOTALORDER : (tensor<f6E3M2FN>, tensor<f6E3M2FN>) -> tensor<i1>
@@ -1098,12 +1170,13 @@ stablehlo.return %s : tensor<f6E3M2FN>
 %12 = stablehlo.einsum %n, %w, config = "ab,bc->ac" : (tensor<3x4xf6E3M2FN>, tensor<4x5xf6E3M2FN>) -> tensor<3x5xf6E3M2FN>
 %13 = stablehlo.unary_einsum %n, config = "ab->ba" : (tensor<3x4xf6E3M2FN>) -> tensor<4x3xf6E3M2FN>
 %14 = stablehlo.dot_general %n, %n, batching_dims = [0] x [0], contracting_dims = [1] x [1] : (tensor<3x4xf6E3M2FN>, tensor<3x4xf6E3M2FN>) -> tensor<3xf6E3M2FN>
-%15 = stablehlo.reshape %n : (tensor<3x4xf6E3M2FN>) -> tensor<3x4x1xf6E3M2FN>
-%16 = stablehlo.slice %w [0:2, 0:5] : (tensor<4x5xf6E3M2FN>) -> tensor<2x5xf6E3M2FN>
-%17 = stablehlo.reshape %16 : (tensor<2x5xf6E3M2FN>) -> tensor<2x1x5xf6E3M2FN>
-%18 = stablehlo.convolution(%15, %17) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {stride = [1], pad = [[0, 0]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<3x4x1xf6E3M2FN>, tensor<2x1x5xf6E3M2FN>) -> tensor<3x3x5xf6E3M2FN>
-%19:2 = chlo.top_k(%x, k = 2) : tensor<3x4xf6E3M2FN> -> (tensor<3x2xf6E3M2FN>, tensor<3x2xi32>)
-return %0, %1, %4, %5, %6, %7, %8#0, %8#1, %9, %10, %11, %12, %13, %14, %18, %19#0, %19#1 : tensor<3xf6E3M2FN>, tensor<f6E3M2FN>, tensor<4xf6E3M2FN>, tensor<2x3xf6E3M2FN>, tensor<3x4xf6E3M2FN>, tensor<8xf6E3M2FN>, tensor<3x4xf6E3M2FN>, tensor<3x4xi32>, tensor<3x4xf6E3M2FN>, tensor<3x5xf6E3M2FN>, tensor<3x5xf6E3M2FN>, tensor<3x5xf6E3M2FN>, tensor<4x3xf6E3M2FN>, tensor<3xf6E3M2FN>, tensor<3x3x5xf6E3M2FN>, tensor<3x2xf6E3M2FN>, tensor<3x2xi32>
+%15 = "chlo.ragged_dot"(%n, %pair, %groups) <{ragged_dot_dimension_numbers = #chlo.ragged_dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1], lhs_ragged_dimensions = [0], rhs_group_dimensions = [0]>}> : (tensor<3x4xf6E3M2FN>, tensor<2x4x5xf6E3M2FN>, tensor<2xi32>) -> tensor<3x5xf6E3M2FN>
+%16 = stablehlo.reshape %n : (tensor<3x4xf6E3M2FN>) -> tensor<3x4x1xf6E3M2FN>
+%17 = stablehlo.slice %w [0:2, 0:5] : (tensor<4x5xf6E3M2FN>) -> tensor<2x5xf6E3M2FN>
+%18 = stablehlo.reshape %17 : (tensor<2x5xf6E3M2FN>) -> tensor<2x1x5xf6E3M2FN>
+%19 = stablehlo.convolution(%16, %18) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {stride = [1], pad = [[0, 0]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<3x4x1xf6E3M2FN>, tensor<2x1x5xf6E3M2FN>) -> tensor<3x3x5xf6E3M2FN>
+%20:2 = chlo.top_k(%x, k = 2) : tensor<3x4xf6E3M2FN> -> (tensor<3x2xf6E3M2FN>, tensor<3x2xi32>)
+return %0, %1, %4, %5, %6, %7, %8#0, %8#1, %9, %10, %11, %12, %13, %14, %15, %19, %20#0, %20#1 : tensor<3xf6E3M2FN>, tensor<f6E3M2FN>, tensor<4xf6E3M2FN>, tensor<2x3xf6E3M2FN>, tensor<3x4xf6E3M2FN>, tensor<8xf6E3M2FN>, tensor<3x4xf6E3M2FN>, tensor<3x4xi32>, tensor<3x4xf6E3M2FN>, tensor<3x5xf6E3M2FN>, tensor<3x5xf6E3M2FN>, tensor<3x5xf6E3M2FN>, tensor<4x3xf6E3M2FN>, tensor<3xf6E3M2FN>, tensor<3x5xf6E3M2FN>, tensor<3x3x5xf6E3M2FN>, tensor<3x2xf6E3M2FN>, tensor<3x2xi32>
 }
 }
 // -----
@@ -1164,7 +1237,7 @@ stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
 %z8 = stablehlo.constant dense<0> : tensor<i32>
 %s8 = stablehlo.select %live, %c8, %z8 : tensor<i1>, tensor<i32>
 %a8 = stablehlo.optimization_barrier %s8 : tensor<i32>
-%r:12 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8) : (tensor<2x3xf6E3M2FN>, tensor<2x3xf6E3M2FN>, tensor<0x3xf6E3M2FN>, tensor<f6E3M2FN>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i1>, tensor<i32>) -> (tensor<2x3xf6E3M2FN>, tensor<2x3xf6E3M2FN>, tensor<2x3xf6E3M2FN>, tensor<2x3xf6E3M2FN>, tensor<2x3xf6E3M2FN>, tensor<3x0xf6E3M2FN>, tensor<3xf6E3M2FN>, tensor<2x3xf6E3M2FN>, tensor<0x3xf6E3M2FN>, tensor<0x3xf6E3M2FN>, tensor<0x3xf6E3M2FN>, tensor<3x3xf6E3M2FN>)
+%r:16 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8) : (tensor<2x3xf6E3M2FN>, tensor<2x3xf6E3M2FN>, tensor<0x3xf6E3M2FN>, tensor<f6E3M2FN>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i1>, tensor<i32>) -> (tensor<2x3xf6E3M2FN>, tensor<2x3xf6E3M2FN>, tensor<2x3xf6E3M2FN>, tensor<2x3xf6E3M2FN>, tensor<2x3xf6E3M2FN>, tensor<2xf6E3M2FN>, tensor<f6E3M2FN>, tensor<2x3xf6E3M2FN>, tensor<2x3xf6E3M2FN>, tensor<3x0xf6E3M2FN>, tensor<3xf6E3M2FN>, tensor<2x3xf6E3M2FN>, tensor<0x3xf6E3M2FN>, tensor<0x3xf6E3M2FN>, tensor<0x3xf6E3M2FN>, tensor<3x3xf6E3M2FN>)
 %e0 = stablehlo.constant dense<"0x121210123010"> : tensor<2x3xf6E3M2FN>
 stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<2x3xf6E3M2FN>, tensor<2x3xf6E3M2FN>) -> ()
 %e1 = stablehlo.constant dense<"0x10103010000C"> : tensor<2x3xf6E3M2FN>
@@ -1173,25 +1246,33 @@ stablehlo.custom_call @check.expect_eq(%r#1, %e1) {has_side_effect = true} : (te
 stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (tensor<2x3xf6E3M2FN>, tensor<2x3xf6E3M2FN>) -> ()
 %e3 = stablehlo.constant dense<"0x10103010000C"> : tensor<2x3xf6E3M2FN>
 stablehlo.custom_call @check.expect_eq(%r#3, %e3) {has_side_effect = true} : (tensor<2x3xf6E3M2FN>, tensor<2x3xf6E3M2FN>) -> ()
-%e4 = stablehlo.constant dense<"0x10103010000C"> : tensor<2x3xf6E3M2FN>
+%e4 = stablehlo.constant dense<"0x121210123010"> : tensor<2x3xf6E3M2FN>
 stablehlo.custom_call @check.expect_eq(%r#4, %e4) {has_side_effect = true} : (tensor<2x3xf6E3M2FN>, tensor<2x3xf6E3M2FN>) -> ()
-%e5 = stablehlo.constant dense<> : tensor<3x0xf6E3M2FN>
-stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<3x0xf6E3M2FN>, tensor<3x0xf6E3M2FN>) -> ()
-%e6 = stablehlo.constant dense<"0x000000"> : tensor<3xf6E3M2FN>
-stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<3xf6E3M2FN>, tensor<3xf6E3M2FN>) -> ()
-%e7 = stablehlo.constant dense<"0x000000000000"> : tensor<2x3xf6E3M2FN>
+%e5 = stablehlo.constant dense<"0x1014"> : tensor<2xf6E3M2FN>
+stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<2xf6E3M2FN>, tensor<2xf6E3M2FN>) -> ()
+%e6 = stablehlo.constant dense<"0x14"> : tensor<f6E3M2FN>
+stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<f6E3M2FN>, tensor<f6E3M2FN>) -> ()
+%e7 = stablehlo.constant dense<"0x0C0C0C0C0C0C"> : tensor<2x3xf6E3M2FN>
 stablehlo.custom_call @check.expect_eq(%r#7, %e7) {has_side_effect = true} : (tensor<2x3xf6E3M2FN>, tensor<2x3xf6E3M2FN>) -> ()
-%e8 = stablehlo.constant dense<> : tensor<0x3xf6E3M2FN>
-stablehlo.custom_call @check.expect_eq(%r#8, %e8) {has_side_effect = true} : (tensor<0x3xf6E3M2FN>, tensor<0x3xf6E3M2FN>) -> ()
-%e9 = stablehlo.constant dense<> : tensor<0x3xf6E3M2FN>
-stablehlo.custom_call @check.expect_eq(%r#9, %e9) {has_side_effect = true} : (tensor<0x3xf6E3M2FN>, tensor<0x3xf6E3M2FN>) -> ()
-%e10 = stablehlo.constant dense<> : tensor<0x3xf6E3M2FN>
-stablehlo.custom_call @check.expect_eq(%r#10, %e10) {has_side_effect = true} : (tensor<0x3xf6E3M2FN>, tensor<0x3xf6E3M2FN>) -> ()
-%e11 = stablehlo.constant dense<"0x000000000000000000"> : tensor<3x3xf6E3M2FN>
-stablehlo.custom_call @check.expect_eq(%r#11, %e11) {has_side_effect = true} : (tensor<3x3xf6E3M2FN>, tensor<3x3xf6E3M2FN>) -> ()
+%e8 = stablehlo.constant dense<"0x10103010000C"> : tensor<2x3xf6E3M2FN>
+stablehlo.custom_call @check.expect_eq(%r#8, %e8) {has_side_effect = true} : (tensor<2x3xf6E3M2FN>, tensor<2x3xf6E3M2FN>) -> ()
+%e9 = stablehlo.constant dense<> : tensor<3x0xf6E3M2FN>
+stablehlo.custom_call @check.expect_eq(%r#9, %e9) {has_side_effect = true} : (tensor<3x0xf6E3M2FN>, tensor<3x0xf6E3M2FN>) -> ()
+%e10 = stablehlo.constant dense<"0x000000"> : tensor<3xf6E3M2FN>
+stablehlo.custom_call @check.expect_eq(%r#10, %e10) {has_side_effect = true} : (tensor<3xf6E3M2FN>, tensor<3xf6E3M2FN>) -> ()
+%e11 = stablehlo.constant dense<"0x000000000000"> : tensor<2x3xf6E3M2FN>
+stablehlo.custom_call @check.expect_eq(%r#11, %e11) {has_side_effect = true} : (tensor<2x3xf6E3M2FN>, tensor<2x3xf6E3M2FN>) -> ()
+%e12 = stablehlo.constant dense<> : tensor<0x3xf6E3M2FN>
+stablehlo.custom_call @check.expect_eq(%r#12, %e12) {has_side_effect = true} : (tensor<0x3xf6E3M2FN>, tensor<0x3xf6E3M2FN>) -> ()
+%e13 = stablehlo.constant dense<> : tensor<0x3xf6E3M2FN>
+stablehlo.custom_call @check.expect_eq(%r#13, %e13) {has_side_effect = true} : (tensor<0x3xf6E3M2FN>, tensor<0x3xf6E3M2FN>) -> ()
+%e14 = stablehlo.constant dense<> : tensor<0x3xf6E3M2FN>
+stablehlo.custom_call @check.expect_eq(%r#14, %e14) {has_side_effect = true} : (tensor<0x3xf6E3M2FN>, tensor<0x3xf6E3M2FN>) -> ()
+%e15 = stablehlo.constant dense<"0x000000000000000000"> : tensor<3x3xf6E3M2FN>
+stablehlo.custom_call @check.expect_eq(%r#15, %e15) {has_side_effect = true} : (tensor<3x3xf6E3M2FN>, tensor<3x3xf6E3M2FN>) -> ()
 return
 }
-func.func private @f(%x: tensor<2x3xf6E3M2FN>, %y: tensor<2x3xf6E3M2FN>, %none: tensor<0x3xf6E3M2FN>, %zero: tensor<f6E3M2FN>, %rounds: tensor<i32>, %one: tensor<i32>, %start: tensor<i32>, %no: tensor<i1>, %branch: tensor<i32>) -> (tensor<2x3xf6E3M2FN>, tensor<2x3xf6E3M2FN>, tensor<2x3xf6E3M2FN>, tensor<2x3xf6E3M2FN>, tensor<2x3xf6E3M2FN>, tensor<3x0xf6E3M2FN>, tensor<3xf6E3M2FN>, tensor<2x3xf6E3M2FN>, tensor<0x3xf6E3M2FN>, tensor<0x3xf6E3M2FN>, tensor<0x3xf6E3M2FN>, tensor<3x3xf6E3M2FN>) {
+func.func private @f(%x: tensor<2x3xf6E3M2FN>, %y: tensor<2x3xf6E3M2FN>, %none: tensor<0x3xf6E3M2FN>, %zero: tensor<f6E3M2FN>, %rounds: tensor<i32>, %one: tensor<i32>, %start: tensor<i32>, %no: tensor<i1>, %branch: tensor<i32>) -> (tensor<2x3xf6E3M2FN>, tensor<2x3xf6E3M2FN>, tensor<2x3xf6E3M2FN>, tensor<2x3xf6E3M2FN>, tensor<2x3xf6E3M2FN>, tensor<2xf6E3M2FN>, tensor<f6E3M2FN>, tensor<2x3xf6E3M2FN>, tensor<2x3xf6E3M2FN>, tensor<3x0xf6E3M2FN>, tensor<3xf6E3M2FN>, tensor<2x3xf6E3M2FN>, tensor<0x3xf6E3M2FN>, tensor<0x3xf6E3M2FN>, tensor<0x3xf6E3M2FN>, tensor<3x3xf6E3M2FN>) {
 %0:3 = stablehlo.while(%i = %start, %a = %x, %b = %y) : tensor<i32>, tensor<2x3xf6E3M2FN>, tensor<2x3xf6E3M2FN>
 cond {
 %s = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -1212,19 +1293,31 @@ stablehlo.return %y : tensor<2x3xf6E3M2FN>
 }, {
 stablehlo.return %x : tensor<2x3xf6E3M2FN>
 }) : (tensor<i32>) -> tensor<2x3xf6E3M2FN>
-%3 = stablehlo.concatenate %none, %x, dim = 0 : (tensor<0x3xf6E3M2FN>, tensor<2x3xf6E3M2FN>) -> tensor<2x3xf6E3M2FN>
-%4 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xf6E3M2FN>) -> tensor<3x0xf6E3M2FN>
-%5 = stablehlo.reduce(%none init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<0x3xf6E3M2FN>, tensor<f6E3M2FN>) -> tensor<3xf6E3M2FN>
-%6 = stablehlo.pad %none, %zero, low = [1, 0], high = [1, 0], interior = [0, 0] : (tensor<0x3xf6E3M2FN>, tensor<f6E3M2FN>) -> tensor<2x3xf6E3M2FN>
-%7 = stablehlo.slice %x [1:1, 0:3] : (tensor<2x3xf6E3M2FN>) -> tensor<0x3xf6E3M2FN>
-%8 = stablehlo.add %none, %none : tensor<0x3xf6E3M2FN>
-%9 = "stablehlo.sort"(%none) <{dimension = 0 : i64, is_stable = true}> ({
+%3 = stablehlo.composite "own.swap" %x, %y {decomposition = @second} : (tensor<2x3xf6E3M2FN>, tensor<2x3xf6E3M2FN>) -> tensor<2x3xf6E3M2FN>
+%4 = stablehlo.slice %x [0:2, 0:1] : (tensor<2x3xf6E3M2FN>) -> tensor<2x1xf6E3M2FN>
+%5 = stablehlo.reshape %4 : (tensor<2x1xf6E3M2FN>) -> tensor<2xf6E3M2FN>
+%6:2 = chlo.scan(%5) inits(%zero) dimension=0 {
+^bb0(%v: tensor<f6E3M2FN>, %c: tensor<f6E3M2FN>):
+%s = stablehlo.add %v, %c : tensor<f6E3M2FN>
+stablehlo.return %s, %s : tensor<f6E3M2FN>, tensor<f6E3M2FN>
+} : (tensor<2xf6E3M2FN>, tensor<f6E3M2FN>) -> (tensor<2xf6E3M2FN>, tensor<f6E3M2FN>)
+%7 = "chlo.constant_like"(%x) <{value = 1.0 : f6E3M2FN}> : (tensor<2x3xf6E3M2FN>) -> tensor<2x3xf6E3M2FN>
+%8 = stablehlo.concatenate %none, %x, dim = 0 : (tensor<0x3xf6E3M2FN>, tensor<2x3xf6E3M2FN>) -> tensor<2x3xf6E3M2FN>
+%9 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xf6E3M2FN>) -> tensor<3x0xf6E3M2FN>
+%10 = stablehlo.reduce(%none init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<0x3xf6E3M2FN>, tensor<f6E3M2FN>) -> tensor<3xf6E3M2FN>
+%11 = stablehlo.pad %none, %zero, low = [1, 0], high = [1, 0], interior = [0, 0] : (tensor<0x3xf6E3M2FN>, tensor<f6E3M2FN>) -> tensor<2x3xf6E3M2FN>
+%12 = stablehlo.slice %x [1:1, 0:3] : (tensor<2x3xf6E3M2FN>) -> tensor<0x3xf6E3M2FN>
+%13 = stablehlo.add %none, %none : tensor<0x3xf6E3M2FN>
+%14 = "stablehlo.sort"(%none) <{dimension = 0 : i64, is_stable = true}> ({
 ^bb0(%p: tensor<f6E3M2FN>, %q: tensor<f6E3M2FN>):
 %s = stablehlo.compare LT, %p, %q, TOTALORDER : (tensor<f6E3M2FN>, tensor<f6E3M2FN>) -> tensor<i1>
 stablehlo.return %s : tensor<i1>
 }) : (tensor<0x3xf6E3M2FN>) -> tensor<0x3xf6E3M2FN>
-%10 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xf6E3M2FN>) -> tensor<3x0xf6E3M2FN>
-%11 = stablehlo.dot_general %10, %none, contracting_dims = [1] x [0] : (tensor<3x0xf6E3M2FN>, tensor<0x3xf6E3M2FN>) -> tensor<3x3xf6E3M2FN>
-return %0#1, %0#2, %1, %2, %3, %4, %5, %6, %7, %8, %9, %11 : tensor<2x3xf6E3M2FN>, tensor<2x3xf6E3M2FN>, tensor<2x3xf6E3M2FN>, tensor<2x3xf6E3M2FN>, tensor<2x3xf6E3M2FN>, tensor<3x0xf6E3M2FN>, tensor<3xf6E3M2FN>, tensor<2x3xf6E3M2FN>, tensor<0x3xf6E3M2FN>, tensor<0x3xf6E3M2FN>, tensor<0x3xf6E3M2FN>, tensor<3x3xf6E3M2FN>
+%15 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xf6E3M2FN>) -> tensor<3x0xf6E3M2FN>
+%16 = stablehlo.dot_general %15, %none, contracting_dims = [1] x [0] : (tensor<3x0xf6E3M2FN>, tensor<0x3xf6E3M2FN>) -> tensor<3x3xf6E3M2FN>
+return %0#1, %0#2, %1, %2, %3, %6#0, %6#1, %7, %8, %9, %10, %11, %12, %13, %14, %16 : tensor<2x3xf6E3M2FN>, tensor<2x3xf6E3M2FN>, tensor<2x3xf6E3M2FN>, tensor<2x3xf6E3M2FN>, tensor<2x3xf6E3M2FN>, tensor<2xf6E3M2FN>, tensor<f6E3M2FN>, tensor<2x3xf6E3M2FN>, tensor<2x3xf6E3M2FN>, tensor<3x0xf6E3M2FN>, tensor<3xf6E3M2FN>, tensor<2x3xf6E3M2FN>, tensor<0x3xf6E3M2FN>, tensor<0x3xf6E3M2FN>, tensor<0x3xf6E3M2FN>, tensor<3x3xf6E3M2FN>
+}
+func.func private @second(%p: tensor<2x3xf6E3M2FN>, %q: tensor<2x3xf6E3M2FN>) -> tensor<2x3xf6E3M2FN> {
+return %q : tensor<2x3xf6E3M2FN>
 }
 }

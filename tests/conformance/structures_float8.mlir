@@ -195,15 +195,23 @@ stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
 %z6 = stablehlo.constant dense<0.0> : tensor<8xf8E3M4>
 %s6 = stablehlo.select %live, %c6, %z6 : tensor<i1>, tensor<8xf8E3M4>
 %a6 = stablehlo.optimization_barrier %s6 : tensor<8xf8E3M4>
-%c7 = stablehlo.constant dense<"0x30300000"> : tensor<4xf8E3M4>
-%z7 = stablehlo.constant dense<0.0> : tensor<4xf8E3M4>
-%s7 = stablehlo.select %live, %c7, %z7 : tensor<i1>, tensor<4xf8E3M4>
-%a7 = stablehlo.optimization_barrier %s7 : tensor<4xf8E3M4>
+%c7 = stablehlo.constant dense<"0x0000300030"> : tensor<5xf8E3M4>
+%z7 = stablehlo.constant dense<0.0> : tensor<5xf8E3M4>
+%s7 = stablehlo.select %live, %c7, %z7 : tensor<i1>, tensor<5xf8E3M4>
+%a7 = stablehlo.optimization_barrier %s7 : tensor<5xf8E3M4>
 %c8 = stablehlo.constant dense<"0x000000000100000002000000030000000000000001000000020000000300000000000000010000000200000003000000"> : tensor<3x4xi32>
 %z8 = stablehlo.constant dense<0> : tensor<3x4xi32>
 %s8 = stablehlo.select %live, %c8, %z8 : tensor<i1>, tensor<3x4xi32>
 %a8 = stablehlo.optimization_barrier %s8 : tensor<3x4xi32>
-%r:17 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8) : (tensor<3x4xf8E3M4>, tensor<3x4xf8E3M4>, tensor<4x5xf8E3M4>, tensor<f8E3M4>, tensor<4x1xi32>, tensor<4x4xf8E3M4>, tensor<8xf8E3M4>, tensor<4xf8E3M4>, tensor<3x4xi32>) -> (tensor<3xf8E3M4>, tensor<f8E3M4>, tensor<4xf8E3M4>, tensor<2x3xf8E3M4>, tensor<3x4xf8E3M4>, tensor<8xf8E3M4>, tensor<3x4xf8E3M4>, tensor<3x4xi32>, tensor<3x4xf8E3M4>, tensor<3x5xf8E3M4>, tensor<3x5xf8E3M4>, tensor<3x5xf8E3M4>, tensor<4x3xf8E3M4>, tensor<3xf8E3M4>, tensor<3x3x5xf8E3M4>, tensor<3x2xf8E3M4>, tensor<3x2xi32>)
+%c9 = stablehlo.constant dense<"0x0100000002000000"> : tensor<2xi32>
+%z9 = stablehlo.constant dense<0> : tensor<2xi32>
+%s9 = stablehlo.select %live, %c9, %z9 : tensor<i1>, tensor<2xi32>
+%a9 = stablehlo.optimization_barrier %s9 : tensor<2xi32>
+%c10 = stablehlo.constant dense<"0x00003000303030000000003030003000303030300030303030003030003030300000000000300030"> : tensor<2x4x5xf8E3M4>
+%z10 = stablehlo.constant dense<0.0> : tensor<2x4x5xf8E3M4>
+%s10 = stablehlo.select %live, %c10, %z10 : tensor<i1>, tensor<2x4x5xf8E3M4>
+%a10 = stablehlo.optimization_barrier %s10 : tensor<2x4x5xf8E3M4>
+%r:18 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8, %a9, %a10) : (tensor<3x4xf8E3M4>, tensor<3x4xf8E3M4>, tensor<4x5xf8E3M4>, tensor<f8E3M4>, tensor<4x1xi32>, tensor<4x4xf8E3M4>, tensor<8xf8E3M4>, tensor<5xf8E3M4>, tensor<3x4xi32>, tensor<2xi32>, tensor<2x4x5xf8E3M4>) -> (tensor<3xf8E3M4>, tensor<f8E3M4>, tensor<4xf8E3M4>, tensor<2x3xf8E3M4>, tensor<3x4xf8E3M4>, tensor<8xf8E3M4>, tensor<3x4xf8E3M4>, tensor<3x4xi32>, tensor<3x4xf8E3M4>, tensor<3x5xf8E3M4>, tensor<3x5xf8E3M4>, tensor<3x5xf8E3M4>, tensor<4x3xf8E3M4>, tensor<3xf8E3M4>, tensor<3x5xf8E3M4>, tensor<3x3x5xf8E3M4>, tensor<3x2xf8E3M4>, tensor<3x2xi32>)
 %e0 = stablehlo.constant dense<"0x504830"> : tensor<3xf8E3M4>
 stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<3xf8E3M4>, tensor<3xf8E3M4>) -> ()
 %e1 = stablehlo.constant dense<"0x00"> : tensor<f8E3M4>
@@ -214,7 +222,7 @@ stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (te
 stablehlo.custom_call @check.expect_eq(%r#3, %e3) {has_side_effect = true} : (tensor<2x3xf8E3M4>, tensor<2x3xf8E3M4>) -> ()
 %e4 = stablehlo.constant dense<"0x484048403030300000000030"> : tensor<3x4xf8E3M4>
 stablehlo.custom_call @check.expect_eq(%r#4, %e4) {has_side_effect = true} : (tensor<3x4xf8E3M4>, tensor<3x4xf8E3M4>) -> ()
-%e5 = stablehlo.constant dense<"0x3000300000000000"> : tensor<8xf8E3M4>
+%e5 = stablehlo.constant dense<"0x0000003000000030"> : tensor<8xf8E3M4>
 stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<8xf8E3M4>, tensor<8xf8E3M4>) -> ()
 %e6 = stablehlo.constant dense<"0x30404848B0304048C0B0B048"> : tensor<3x4xf8E3M4>
 stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<3x4xf8E3M4>, tensor<3x4xf8E3M4>) -> ()
@@ -232,15 +240,17 @@ stablehlo.custom_call @check.expect_eq(%r#11, %e11) {has_side_effect = true} : (
 stablehlo.custom_call @check.expect_eq(%r#12, %e12) {has_side_effect = true} : (tensor<4x3xf8E3M4>, tensor<4x3xf8E3M4>) -> ()
 %e13 = stablehlo.constant dense<"0x504830"> : tensor<3xf8E3M4>
 stablehlo.custom_call @check.expect_eq(%r#13, %e13) {has_side_effect = true} : (tensor<3xf8E3M4>, tensor<3xf8E3M4>) -> ()
-%e14 = stablehlo.constant dense<"0x303030003030303000303030300030303030003030303000300000300030000000000000000000003030000000"> : tensor<3x3x5xf8E3M4>
-stablehlo.custom_call @check.expect_eq(%r#14, %e14) {has_side_effect = true} : (tensor<3x3x5xf8E3M4>, tensor<3x3x5xf8E3M4>) -> ()
-%e15 = stablehlo.constant dense<"0x4848484048B0"> : tensor<3x2xf8E3M4>
-stablehlo.custom_call @check.expect_eq(%r#15, %e15) {has_side_effect = true} : (tensor<3x2xf8E3M4>, tensor<3x2xf8E3M4>) -> ()
-%e16 = stablehlo.constant dense<"0x000000000300000002000000010000000300000001000000"> : tensor<3x2xi32>
-stablehlo.custom_call @check.expect_eq(%r#16, %e16) {has_side_effect = true} : (tensor<3x2xi32>, tensor<3x2xi32>) -> ()
+%e14 = stablehlo.constant dense<"0x304848304830484030400000300030"> : tensor<3x5xf8E3M4>
+stablehlo.custom_call @check.expect_eq(%r#14, %e14) {has_side_effect = true} : (tensor<3x5xf8E3M4>, tensor<3x5xf8E3M4>) -> ()
+%e15 = stablehlo.constant dense<"0x303030003030303000303030300030303030003030303000300000300030000000000000000000003030000000"> : tensor<3x3x5xf8E3M4>
+stablehlo.custom_call @check.expect_eq(%r#15, %e15) {has_side_effect = true} : (tensor<3x3x5xf8E3M4>, tensor<3x3x5xf8E3M4>) -> ()
+%e16 = stablehlo.constant dense<"0x4848484048B0"> : tensor<3x2xf8E3M4>
+stablehlo.custom_call @check.expect_eq(%r#16, %e16) {has_side_effect = true} : (tensor<3x2xf8E3M4>, tensor<3x2xf8E3M4>) -> ()
+%e17 = stablehlo.constant dense<"0x000000000300000002000000010000000300000001000000"> : tensor<3x2xi32>
+stablehlo.custom_call @check.expect_eq(%r#17, %e17) {has_side_effect = true} : (tensor<3x2xi32>, tensor<3x2xi32>) -> ()
 return
 }
-func.func private @f(%x: tensor<3x4xf8E3M4>, %n: tensor<3x4xf8E3M4>, %w: tensor<4x5xf8E3M4>, %z: tensor<f8E3M4>, %far: tensor<4x1xi32>, %u: tensor<4x4xf8E3M4>, %line: tensor<8xf8E3M4>, %source: tensor<4xf8E3M4>, %places: tensor<3x4xi32>) -> (tensor<3xf8E3M4>, tensor<f8E3M4>, tensor<4xf8E3M4>, tensor<2x3xf8E3M4>, tensor<3x4xf8E3M4>, tensor<8xf8E3M4>, tensor<3x4xf8E3M4>, tensor<3x4xi32>, tensor<3x4xf8E3M4>, tensor<3x5xf8E3M4>, tensor<3x5xf8E3M4>, tensor<3x5xf8E3M4>, tensor<4x3xf8E3M4>, tensor<3xf8E3M4>, tensor<3x3x5xf8E3M4>, tensor<3x2xf8E3M4>, tensor<3x2xi32>) {
+func.func private @f(%x: tensor<3x4xf8E3M4>, %n: tensor<3x4xf8E3M4>, %w: tensor<4x5xf8E3M4>, %z: tensor<f8E3M4>, %far: tensor<4x1xi32>, %u: tensor<4x4xf8E3M4>, %line: tensor<8xf8E3M4>, %source: tensor<5xf8E3M4>, %places: tensor<3x4xi32>, %groups: tensor<2xi32>, %pair: tensor<2x4x5xf8E3M4>) -> (tensor<3xf8E3M4>, tensor<f8E3M4>, tensor<4xf8E3M4>, tensor<2x3xf8E3M4>, tensor<3x4xf8E3M4>, tensor<8xf8E3M4>, tensor<3x4xf8E3M4>, tensor<3x4xi32>, tensor<3x4xf8E3M4>, tensor<3x5xf8E3M4>, tensor<3x5xf8E3M4>, tensor<3x5xf8E3M4>, tensor<4x3xf8E3M4>, tensor<3xf8E3M4>, tensor<3x5xf8E3M4>, tensor<3x3x5xf8E3M4>, tensor<3x2xf8E3M4>, tensor<3x2xi32>) {
 %0 = stablehlo.reduce(%n init: %z) applies stablehlo.add across dimensions = [1] : (tensor<3x4xf8E3M4>, tensor<f8E3M4>) -> tensor<3xf8E3M4>
 %1 = stablehlo.reduce(%z init: %z) applies stablehlo.add across dimensions = [] : (tensor<f8E3M4>, tensor<f8E3M4>) -> tensor<f8E3M4>
 %2 = stablehlo.slice %x [0:1, 0:1] : (tensor<3x4xf8E3M4>) -> tensor<1x1xf8E3M4>
@@ -256,7 +266,7 @@ stablehlo.return %s : tensor<f8E3M4>
 %s = stablehlo.add %p, %q : tensor<f8E3M4>
 stablehlo.return %s : tensor<f8E3M4>
 }) : (tensor<3x4xf8E3M4>, tensor<4x1xi32>, tensor<4x4xf8E3M4>) -> tensor<3x4xf8E3M4>
-%7 = "stablehlo.select_and_scatter"(%line, %source, %z) <{window_dimensions = array<i64: 2>, window_strides = array<i64: 2>}> ({
+%7 = "stablehlo.select_and_scatter"(%line, %source, %z) <{window_dimensions = array<i64: 2>, window_strides = array<i64: 2>, padding = dense<1> : tensor<1x2xi64>}> ({
 ^bb0(%p: tensor<f8E3M4>, %q: tensor<f8E3M4>):
 %s = stablehlo.compare GE, %p, %q, TOTALORDER : (tensor<f8E3M4>, tensor<f8E3M4>) -> tensor<i1>
 stablehlo.return %s : tensor<i1>
@@ -264,7 +274,7 @@ stablehlo.return %s : tensor<i1>
 ^bb0(%p: tensor<f8E3M4>, %q: tensor<f8E3M4>):
 %s = stablehlo.add %p, %q : tensor<f8E3M4>
 stablehlo.return %s : tensor<f8E3M4>
-}) : (tensor<8xf8E3M4>, tensor<4xf8E3M4>, tensor<f8E3M4>) -> tensor<8xf8E3M4>
+}) : (tensor<8xf8E3M4>, tensor<5xf8E3M4>, tensor<f8E3M4>) -> tensor<8xf8E3M4>
 %8:2 = "stablehlo.sort"(%x, %places) <{dimension = 1 : i64, is_stable = true}> ({
 ^bb0(%p: tensor<f8E3M4>, %q: tensor<f8E3M4>, %v: tensor<i32>, %vv: tensor<i32>):
 %s = stablehlo.compare LT, %p, %q, TOTALORDER : (tensor<f8E3M4>, tensor<f8E3M4>) -> tensor<i1>
@@ -280,12 +290,13 @@ stablehlo.return %s : tensor<f8E3M4>
 %12 = stablehlo.einsum %n, %w, config = "ab,bc->ac" : (tensor<3x4xf8E3M4>, tensor<4x5xf8E3M4>) -> tensor<3x5xf8E3M4>
 %13 = stablehlo.unary_einsum %n, config = "ab->ba" : (tensor<3x4xf8E3M4>) -> tensor<4x3xf8E3M4>
 %14 = stablehlo.dot_general %n, %n, batching_dims = [0] x [0], contracting_dims = [1] x [1] : (tensor<3x4xf8E3M4>, tensor<3x4xf8E3M4>) -> tensor<3xf8E3M4>
-%15 = stablehlo.reshape %n : (tensor<3x4xf8E3M4>) -> tensor<3x4x1xf8E3M4>
-%16 = stablehlo.slice %w [0:2, 0:5] : (tensor<4x5xf8E3M4>) -> tensor<2x5xf8E3M4>
-%17 = stablehlo.reshape %16 : (tensor<2x5xf8E3M4>) -> tensor<2x1x5xf8E3M4>
-%18 = stablehlo.convolution(%15, %17) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {stride = [1], pad = [[0, 0]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<3x4x1xf8E3M4>, tensor<2x1x5xf8E3M4>) -> tensor<3x3x5xf8E3M4>
-%19:2 = chlo.top_k(%x, k = 2) : tensor<3x4xf8E3M4> -> (tensor<3x2xf8E3M4>, tensor<3x2xi32>)
-return %0, %1, %4, %5, %6, %7, %8#0, %8#1, %9, %10, %11, %12, %13, %14, %18, %19#0, %19#1 : tensor<3xf8E3M4>, tensor<f8E3M4>, tensor<4xf8E3M4>, tensor<2x3xf8E3M4>, tensor<3x4xf8E3M4>, tensor<8xf8E3M4>, tensor<3x4xf8E3M4>, tensor<3x4xi32>, tensor<3x4xf8E3M4>, tensor<3x5xf8E3M4>, tensor<3x5xf8E3M4>, tensor<3x5xf8E3M4>, tensor<4x3xf8E3M4>, tensor<3xf8E3M4>, tensor<3x3x5xf8E3M4>, tensor<3x2xf8E3M4>, tensor<3x2xi32>
+%15 = "chlo.ragged_dot"(%n, %pair, %groups) <{ragged_dot_dimension_numbers = #chlo.ragged_dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1], lhs_ragged_dimensions = [0], rhs_group_dimensions = [0]>}> : (tensor<3x4xf8E3M4>, tensor<2x4x5xf8E3M4>, tensor<2xi32>) -> tensor<3x5xf8E3M4>
+%16 = stablehlo.reshape %n : (tensor<3x4xf8E3M4>) -> tensor<3x4x1xf8E3M4>
+%17 = stablehlo.slice %w [0:2, 0:5] : (tensor<4x5xf8E3M4>) -> tensor<2x5xf8E3M4>
+%18 = stablehlo.reshape %17 : (tensor<2x5xf8E3M4>) -> tensor<2x1x5xf8E3M4>
+%19 = stablehlo.convolution(%16, %18) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {stride = [1], pad = [[0, 0]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<3x4x1xf8E3M4>, tensor<2x1x5xf8E3M4>) -> tensor<3x3x5xf8E3M4>
+%20:2 = chlo.top_k(%x, k = 2) : tensor<3x4xf8E3M4> -> (tensor<3x2xf8E3M4>, tensor<3x2xi32>)
+return %0, %1, %4, %5, %6, %7, %8#0, %8#1, %9, %10, %11, %12, %13, %14, %15, %19, %20#0, %20#1 : tensor<3xf8E3M4>, tensor<f8E3M4>, tensor<4xf8E3M4>, tensor<2x3xf8E3M4>, tensor<3x4xf8E3M4>, tensor<8xf8E3M4>, tensor<3x4xf8E3M4>, tensor<3x4xi32>, tensor<3x4xf8E3M4>, tensor<3x5xf8E3M4>, tensor<3x5xf8E3M4>, tensor<3x5xf8E3M4>, tensor<4x3xf8E3M4>, tensor<3xf8E3M4>, tensor<3x5xf8E3M4>, tensor<3x3x5xf8E3M4>, tensor<3x2xf8E3M4>, tensor<3x2xi32>
 }
 }
 // -----
@@ -346,7 +357,7 @@ stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
 %z8 = stablehlo.constant dense<0> : tensor<i32>
 %s8 = stablehlo.select %live, %c8, %z8 : tensor<i1>, tensor<i32>
 %a8 = stablehlo.optimization_barrier %s8 : tensor<i32>
-%r:12 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8) : (tensor<2x3xf8E3M4>, tensor<2x3xf8E3M4>, tensor<0x3xf8E3M4>, tensor<f8E3M4>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i1>, tensor<i32>) -> (tensor<2x3xf8E3M4>, tensor<2x3xf8E3M4>, tensor<2x3xf8E3M4>, tensor<2x3xf8E3M4>, tensor<2x3xf8E3M4>, tensor<3x0xf8E3M4>, tensor<3xf8E3M4>, tensor<2x3xf8E3M4>, tensor<0x3xf8E3M4>, tensor<0x3xf8E3M4>, tensor<0x3xf8E3M4>, tensor<3x3xf8E3M4>)
+%r:16 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8) : (tensor<2x3xf8E3M4>, tensor<2x3xf8E3M4>, tensor<0x3xf8E3M4>, tensor<f8E3M4>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i1>, tensor<i32>) -> (tensor<2x3xf8E3M4>, tensor<2x3xf8E3M4>, tensor<2x3xf8E3M4>, tensor<2x3xf8E3M4>, tensor<2x3xf8E3M4>, tensor<2xf8E3M4>, tensor<f8E3M4>, tensor<2x3xf8E3M4>, tensor<2x3xf8E3M4>, tensor<3x0xf8E3M4>, tensor<3xf8E3M4>, tensor<2x3xf8E3M4>, tensor<0x3xf8E3M4>, tensor<0x3xf8E3M4>, tensor<0x3xf8E3M4>, tensor<3x3xf8E3M4>)
 %e0 = stablehlo.constant dense<"0x48484048C040"> : tensor<2x3xf8E3M4>
 stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<2x3xf8E3M4>, tensor<2x3xf8E3M4>) -> ()
 %e1 = stablehlo.constant dense<"0x4040C0400030"> : tensor<2x3xf8E3M4>
@@ -355,25 +366,33 @@ stablehlo.custom_call @check.expect_eq(%r#1, %e1) {has_side_effect = true} : (te
 stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (tensor<2x3xf8E3M4>, tensor<2x3xf8E3M4>) -> ()
 %e3 = stablehlo.constant dense<"0x4040C0400030"> : tensor<2x3xf8E3M4>
 stablehlo.custom_call @check.expect_eq(%r#3, %e3) {has_side_effect = true} : (tensor<2x3xf8E3M4>, tensor<2x3xf8E3M4>) -> ()
-%e4 = stablehlo.constant dense<"0x4040C0400030"> : tensor<2x3xf8E3M4>
+%e4 = stablehlo.constant dense<"0x48484048C040"> : tensor<2x3xf8E3M4>
 stablehlo.custom_call @check.expect_eq(%r#4, %e4) {has_side_effect = true} : (tensor<2x3xf8E3M4>, tensor<2x3xf8E3M4>) -> ()
-%e5 = stablehlo.constant dense<> : tensor<3x0xf8E3M4>
-stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<3x0xf8E3M4>, tensor<3x0xf8E3M4>) -> ()
-%e6 = stablehlo.constant dense<"0x000000"> : tensor<3xf8E3M4>
-stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<3xf8E3M4>, tensor<3xf8E3M4>) -> ()
-%e7 = stablehlo.constant dense<"0x000000000000"> : tensor<2x3xf8E3M4>
+%e5 = stablehlo.constant dense<"0x4050"> : tensor<2xf8E3M4>
+stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<2xf8E3M4>, tensor<2xf8E3M4>) -> ()
+%e6 = stablehlo.constant dense<"0x50"> : tensor<f8E3M4>
+stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<f8E3M4>, tensor<f8E3M4>) -> ()
+%e7 = stablehlo.constant dense<"0x404040404040"> : tensor<2x3xf8E3M4>
 stablehlo.custom_call @check.expect_eq(%r#7, %e7) {has_side_effect = true} : (tensor<2x3xf8E3M4>, tensor<2x3xf8E3M4>) -> ()
-%e8 = stablehlo.constant dense<> : tensor<0x3xf8E3M4>
-stablehlo.custom_call @check.expect_eq(%r#8, %e8) {has_side_effect = true} : (tensor<0x3xf8E3M4>, tensor<0x3xf8E3M4>) -> ()
-%e9 = stablehlo.constant dense<> : tensor<0x3xf8E3M4>
-stablehlo.custom_call @check.expect_eq(%r#9, %e9) {has_side_effect = true} : (tensor<0x3xf8E3M4>, tensor<0x3xf8E3M4>) -> ()
-%e10 = stablehlo.constant dense<> : tensor<0x3xf8E3M4>
-stablehlo.custom_call @check.expect_eq(%r#10, %e10) {has_side_effect = true} : (tensor<0x3xf8E3M4>, tensor<0x3xf8E3M4>) -> ()
-%e11 = stablehlo.constant dense<"0x000000000000000000"> : tensor<3x3xf8E3M4>
-stablehlo.custom_call @check.expect_eq(%r#11, %e11) {has_side_effect = true} : (tensor<3x3xf8E3M4>, tensor<3x3xf8E3M4>) -> ()
+%e8 = stablehlo.constant dense<"0x4040C0400030"> : tensor<2x3xf8E3M4>
+stablehlo.custom_call @check.expect_eq(%r#8, %e8) {has_side_effect = true} : (tensor<2x3xf8E3M4>, tensor<2x3xf8E3M4>) -> ()
+%e9 = stablehlo.constant dense<> : tensor<3x0xf8E3M4>
+stablehlo.custom_call @check.expect_eq(%r#9, %e9) {has_side_effect = true} : (tensor<3x0xf8E3M4>, tensor<3x0xf8E3M4>) -> ()
+%e10 = stablehlo.constant dense<"0x000000"> : tensor<3xf8E3M4>
+stablehlo.custom_call @check.expect_eq(%r#10, %e10) {has_side_effect = true} : (tensor<3xf8E3M4>, tensor<3xf8E3M4>) -> ()
+%e11 = stablehlo.constant dense<"0x000000000000"> : tensor<2x3xf8E3M4>
+stablehlo.custom_call @check.expect_eq(%r#11, %e11) {has_side_effect = true} : (tensor<2x3xf8E3M4>, tensor<2x3xf8E3M4>) -> ()
+%e12 = stablehlo.constant dense<> : tensor<0x3xf8E3M4>
+stablehlo.custom_call @check.expect_eq(%r#12, %e12) {has_side_effect = true} : (tensor<0x3xf8E3M4>, tensor<0x3xf8E3M4>) -> ()
+%e13 = stablehlo.constant dense<> : tensor<0x3xf8E3M4>
+stablehlo.custom_call @check.expect_eq(%r#13, %e13) {has_side_effect = true} : (tensor<0x3xf8E3M4>, tensor<0x3xf8E3M4>) -> ()
+%e14 = stablehlo.constant dense<> : tensor<0x3xf8E3M4>
+stablehlo.custom_call @check.expect_eq(%r#14, %e14) {has_side_effect = true} : (tensor<0x3xf8E3M4>, tensor<0x3xf8E3M4>) -> ()
+%e15 = stablehlo.constant dense<"0x000000000000000000"> : tensor<3x3xf8E3M4>
+stablehlo.custom_call @check.expect_eq(%r#15, %e15) {has_side_effect = true} : (tensor<3x3xf8E3M4>, tensor<3x3xf8E3M4>) -> ()
 return
 }
-func.func private @f(%x: tensor<2x3xf8E3M4>, %y: tensor<2x3xf8E3M4>, %none: tensor<0x3xf8E3M4>, %zero: tensor<f8E3M4>, %rounds: tensor<i32>, %one: tensor<i32>, %start: tensor<i32>, %no: tensor<i1>, %branch: tensor<i32>) -> (tensor<2x3xf8E3M4>, tensor<2x3xf8E3M4>, tensor<2x3xf8E3M4>, tensor<2x3xf8E3M4>, tensor<2x3xf8E3M4>, tensor<3x0xf8E3M4>, tensor<3xf8E3M4>, tensor<2x3xf8E3M4>, tensor<0x3xf8E3M4>, tensor<0x3xf8E3M4>, tensor<0x3xf8E3M4>, tensor<3x3xf8E3M4>) {
+func.func private @f(%x: tensor<2x3xf8E3M4>, %y: tensor<2x3xf8E3M4>, %none: tensor<0x3xf8E3M4>, %zero: tensor<f8E3M4>, %rounds: tensor<i32>, %one: tensor<i32>, %start: tensor<i32>, %no: tensor<i1>, %branch: tensor<i32>) -> (tensor<2x3xf8E3M4>, tensor<2x3xf8E3M4>, tensor<2x3xf8E3M4>, tensor<2x3xf8E3M4>, tensor<2x3xf8E3M4>, tensor<2xf8E3M4>, tensor<f8E3M4>, tensor<2x3xf8E3M4>, tensor<2x3xf8E3M4>, tensor<3x0xf8E3M4>, tensor<3xf8E3M4>, tensor<2x3xf8E3M4>, tensor<0x3xf8E3M4>, tensor<0x3xf8E3M4>, tensor<0x3xf8E3M4>, tensor<3x3xf8E3M4>) {
 %0:3 = stablehlo.while(%i = %start, %a = %x, %b = %y) : tensor<i32>, tensor<2x3xf8E3M4>, tensor<2x3xf8E3M4>
 cond {
 %s = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -394,20 +413,32 @@ stablehlo.return %y : tensor<2x3xf8E3M4>
 }, {
 stablehlo.return %x : tensor<2x3xf8E3M4>
 }) : (tensor<i32>) -> tensor<2x3xf8E3M4>
-%3 = stablehlo.concatenate %none, %x, dim = 0 : (tensor<0x3xf8E3M4>, tensor<2x3xf8E3M4>) -> tensor<2x3xf8E3M4>
-%4 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xf8E3M4>) -> tensor<3x0xf8E3M4>
-%5 = stablehlo.reduce(%none init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<0x3xf8E3M4>, tensor<f8E3M4>) -> tensor<3xf8E3M4>
-%6 = stablehlo.pad %none, %zero, low = [1, 0], high = [1, 0], interior = [0, 0] : (tensor<0x3xf8E3M4>, tensor<f8E3M4>) -> tensor<2x3xf8E3M4>
-%7 = stablehlo.slice %x [1:1, 0:3] : (tensor<2x3xf8E3M4>) -> tensor<0x3xf8E3M4>
-%8 = stablehlo.add %none, %none : tensor<0x3xf8E3M4>
-%9 = "stablehlo.sort"(%none) <{dimension = 0 : i64, is_stable = true}> ({
+%3 = stablehlo.composite "own.swap" %x, %y {decomposition = @second} : (tensor<2x3xf8E3M4>, tensor<2x3xf8E3M4>) -> tensor<2x3xf8E3M4>
+%4 = stablehlo.slice %x [0:2, 0:1] : (tensor<2x3xf8E3M4>) -> tensor<2x1xf8E3M4>
+%5 = stablehlo.reshape %4 : (tensor<2x1xf8E3M4>) -> tensor<2xf8E3M4>
+%6:2 = chlo.scan(%5) inits(%zero) dimension=0 {
+^bb0(%v: tensor<f8E3M4>, %c: tensor<f8E3M4>):
+%s = stablehlo.add %v, %c : tensor<f8E3M4>
+stablehlo.return %s, %s : tensor<f8E3M4>, tensor<f8E3M4>
+} : (tensor<2xf8E3M4>, tensor<f8E3M4>) -> (tensor<2xf8E3M4>, tensor<f8E3M4>)
+%7 = "chlo.constant_like"(%x) <{value = 2.0 : f8E3M4}> : (tensor<2x3xf8E3M4>) -> tensor<2x3xf8E3M4>
+%8 = stablehlo.concatenate %none, %x, dim = 0 : (tensor<0x3xf8E3M4>, tensor<2x3xf8E3M4>) -> tensor<2x3xf8E3M4>
+%9 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xf8E3M4>) -> tensor<3x0xf8E3M4>
+%10 = stablehlo.reduce(%none init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<0x3xf8E3M4>, tensor<f8E3M4>) -> tensor<3xf8E3M4>
+%11 = stablehlo.pad %none, %zero, low = [1, 0], high = [1, 0], interior = [0, 0] : (tensor<0x3xf8E3M4>, tensor<f8E3M4>) -> tensor<2x3xf8E3M4>
+%12 = stablehlo.slice %x [1:1, 0:3] : (tensor<2x3xf8E3M4>) -> tensor<0x3xf8E3M4>
+%13 = stablehlo.add %none, %none : tensor<0x3xf8E3M4>
+%14 = "stablehlo.sort"(%none) <{dimension = 0 : i64, is_stable = true}> ({
 ^bb0(%p: tensor<f8E3M4>, %q: tensor<f8E3M4>):
 %s = stablehlo.compare LT, %p, %q, TOTALORDER : (tensor<f8E3M4>, tensor<f8E3M4>) -> tensor<i1>
 stablehlo.return %s : tensor<i1>
 }) : (tensor<0x3xf8E3M4>) -> tensor<0x3xf8E3M4>
-%10 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xf8E3M4>) -> tensor<3x0xf8E3M4>
-%11 = stablehlo.dot_general %10, %none, contracting_dims = [1] x [0] : (tensor<3x0xf8E3M4>, tensor<0x3xf8E3M4>) -> tensor<3x3xf8E3M4>
-return %0#1, %0#2, %1, %2, %3, %4, %5, %6, %7, %8, %9, %11 : tensor<2x3xf8E3M4>, tensor<2x3xf8E3M4>, tensor<2x3xf8E3M4>, tensor<2x3xf8E3M4>, tensor<2x3xf8E3M4>, tensor<3x0xf8E3M4>, tensor<3xf8E3M4>, tensor<2x3xf8E3M4>, tensor<0x3xf8E3M4>, tensor<0x3xf8E3M4>, tensor<0x3xf8E3M4>, tensor<3x3xf8E3M4>
+%15 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xf8E3M4>) -> tensor<3x0xf8E3M4>
+%16 = stablehlo.dot_general %15, %none, contracting_dims = [1] x [0] : (tensor<3x0xf8E3M4>, tensor<0x3xf8E3M4>) -> tensor<3x3xf8E3M4>
+return %0#1, %0#2, %1, %2, %3, %6#0, %6#1, %7, %8, %9, %10, %11, %12, %13, %14, %16 : tensor<2x3xf8E3M4>, tensor<2x3xf8E3M4>, tensor<2x3xf8E3M4>, tensor<2x3xf8E3M4>, tensor<2x3xf8E3M4>, tensor<2xf8E3M4>, tensor<f8E3M4>, tensor<2x3xf8E3M4>, tensor<2x3xf8E3M4>, tensor<3x0xf8E3M4>, tensor<3xf8E3M4>, tensor<2x3xf8E3M4>, tensor<0x3xf8E3M4>, tensor<0x3xf8E3M4>, tensor<0x3xf8E3M4>, tensor<3x3xf8E3M4>
+}
+func.func private @second(%p: tensor<2x3xf8E3M4>, %q: tensor<2x3xf8E3M4>) -> tensor<2x3xf8E3M4> {
+return %q : tensor<2x3xf8E3M4>
 }
 }
 // -----
@@ -608,15 +639,23 @@ stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
 %z6 = stablehlo.constant dense<0.0> : tensor<8xf8E4M3>
 %s6 = stablehlo.select %live, %c6, %z6 : tensor<i1>, tensor<8xf8E4M3>
 %a6 = stablehlo.optimization_barrier %s6 : tensor<8xf8E4M3>
-%c7 = stablehlo.constant dense<"0x38380000"> : tensor<4xf8E4M3>
-%z7 = stablehlo.constant dense<0.0> : tensor<4xf8E4M3>
-%s7 = stablehlo.select %live, %c7, %z7 : tensor<i1>, tensor<4xf8E4M3>
-%a7 = stablehlo.optimization_barrier %s7 : tensor<4xf8E4M3>
+%c7 = stablehlo.constant dense<"0x0000380038"> : tensor<5xf8E4M3>
+%z7 = stablehlo.constant dense<0.0> : tensor<5xf8E4M3>
+%s7 = stablehlo.select %live, %c7, %z7 : tensor<i1>, tensor<5xf8E4M3>
+%a7 = stablehlo.optimization_barrier %s7 : tensor<5xf8E4M3>
 %c8 = stablehlo.constant dense<"0x000000000100000002000000030000000000000001000000020000000300000000000000010000000200000003000000"> : tensor<3x4xi32>
 %z8 = stablehlo.constant dense<0> : tensor<3x4xi32>
 %s8 = stablehlo.select %live, %c8, %z8 : tensor<i1>, tensor<3x4xi32>
 %a8 = stablehlo.optimization_barrier %s8 : tensor<3x4xi32>
-%r:17 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8) : (tensor<3x4xf8E4M3>, tensor<3x4xf8E4M3>, tensor<4x5xf8E4M3>, tensor<f8E4M3>, tensor<4x1xi32>, tensor<4x4xf8E4M3>, tensor<8xf8E4M3>, tensor<4xf8E4M3>, tensor<3x4xi32>) -> (tensor<3xf8E4M3>, tensor<f8E4M3>, tensor<4xf8E4M3>, tensor<2x3xf8E4M3>, tensor<3x4xf8E4M3>, tensor<8xf8E4M3>, tensor<3x4xf8E4M3>, tensor<3x4xi32>, tensor<3x4xf8E4M3>, tensor<3x5xf8E4M3>, tensor<3x5xf8E4M3>, tensor<3x5xf8E4M3>, tensor<4x3xf8E4M3>, tensor<3xf8E4M3>, tensor<3x3x5xf8E4M3>, tensor<3x2xf8E4M3>, tensor<3x2xi32>)
+%c9 = stablehlo.constant dense<"0x0100000002000000"> : tensor<2xi32>
+%z9 = stablehlo.constant dense<0> : tensor<2xi32>
+%s9 = stablehlo.select %live, %c9, %z9 : tensor<i1>, tensor<2xi32>
+%a9 = stablehlo.optimization_barrier %s9 : tensor<2xi32>
+%c10 = stablehlo.constant dense<"0x00003800383838000000003838003800383838380038383838003838003838380000000000380038"> : tensor<2x4x5xf8E4M3>
+%z10 = stablehlo.constant dense<0.0> : tensor<2x4x5xf8E4M3>
+%s10 = stablehlo.select %live, %c10, %z10 : tensor<i1>, tensor<2x4x5xf8E4M3>
+%a10 = stablehlo.optimization_barrier %s10 : tensor<2x4x5xf8E4M3>
+%r:18 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8, %a9, %a10) : (tensor<3x4xf8E4M3>, tensor<3x4xf8E4M3>, tensor<4x5xf8E4M3>, tensor<f8E4M3>, tensor<4x1xi32>, tensor<4x4xf8E4M3>, tensor<8xf8E4M3>, tensor<5xf8E4M3>, tensor<3x4xi32>, tensor<2xi32>, tensor<2x4x5xf8E4M3>) -> (tensor<3xf8E4M3>, tensor<f8E4M3>, tensor<4xf8E4M3>, tensor<2x3xf8E4M3>, tensor<3x4xf8E4M3>, tensor<8xf8E4M3>, tensor<3x4xf8E4M3>, tensor<3x4xi32>, tensor<3x4xf8E4M3>, tensor<3x5xf8E4M3>, tensor<3x5xf8E4M3>, tensor<3x5xf8E4M3>, tensor<4x3xf8E4M3>, tensor<3xf8E4M3>, tensor<3x5xf8E4M3>, tensor<3x3x5xf8E4M3>, tensor<3x2xf8E4M3>, tensor<3x2xi32>)
 %e0 = stablehlo.constant dense<"0x484438"> : tensor<3xf8E4M3>
 stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<3xf8E4M3>, tensor<3xf8E4M3>) -> ()
 %e1 = stablehlo.constant dense<"0x00"> : tensor<f8E4M3>
@@ -627,7 +666,7 @@ stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (te
 stablehlo.custom_call @check.expect_eq(%r#3, %e3) {has_side_effect = true} : (tensor<2x3xf8E4M3>, tensor<2x3xf8E4M3>) -> ()
 %e4 = stablehlo.constant dense<"0x444044403838380000000038"> : tensor<3x4xf8E4M3>
 stablehlo.custom_call @check.expect_eq(%r#4, %e4) {has_side_effect = true} : (tensor<3x4xf8E4M3>, tensor<3x4xf8E4M3>) -> ()
-%e5 = stablehlo.constant dense<"0x3800380000000000"> : tensor<8xf8E4M3>
+%e5 = stablehlo.constant dense<"0x0000003800000038"> : tensor<8xf8E4M3>
 stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<8xf8E4M3>, tensor<8xf8E4M3>) -> ()
 %e6 = stablehlo.constant dense<"0x38404444B8384044C0B8B844"> : tensor<3x4xf8E4M3>
 stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<3x4xf8E4M3>, tensor<3x4xf8E4M3>) -> ()
@@ -645,15 +684,17 @@ stablehlo.custom_call @check.expect_eq(%r#11, %e11) {has_side_effect = true} : (
 stablehlo.custom_call @check.expect_eq(%r#12, %e12) {has_side_effect = true} : (tensor<4x3xf8E4M3>, tensor<4x3xf8E4M3>) -> ()
 %e13 = stablehlo.constant dense<"0x484438"> : tensor<3xf8E4M3>
 stablehlo.custom_call @check.expect_eq(%r#13, %e13) {has_side_effect = true} : (tensor<3xf8E4M3>, tensor<3xf8E4M3>) -> ()
-%e14 = stablehlo.constant dense<"0x383838003838383800383838380038383838003838383800380000380038000000000000000000003838000000"> : tensor<3x3x5xf8E4M3>
-stablehlo.custom_call @check.expect_eq(%r#14, %e14) {has_side_effect = true} : (tensor<3x3x5xf8E4M3>, tensor<3x3x5xf8E4M3>) -> ()
-%e15 = stablehlo.constant dense<"0x4444444044B8"> : tensor<3x2xf8E4M3>
-stablehlo.custom_call @check.expect_eq(%r#15, %e15) {has_side_effect = true} : (tensor<3x2xf8E4M3>, tensor<3x2xf8E4M3>) -> ()
-%e16 = stablehlo.constant dense<"0x000000000300000002000000010000000300000001000000"> : tensor<3x2xi32>
-stablehlo.custom_call @check.expect_eq(%r#16, %e16) {has_side_effect = true} : (tensor<3x2xi32>, tensor<3x2xi32>) -> ()
+%e14 = stablehlo.constant dense<"0x384444384438444038400000380038"> : tensor<3x5xf8E4M3>
+stablehlo.custom_call @check.expect_eq(%r#14, %e14) {has_side_effect = true} : (tensor<3x5xf8E4M3>, tensor<3x5xf8E4M3>) -> ()
+%e15 = stablehlo.constant dense<"0x383838003838383800383838380038383838003838383800380000380038000000000000000000003838000000"> : tensor<3x3x5xf8E4M3>
+stablehlo.custom_call @check.expect_eq(%r#15, %e15) {has_side_effect = true} : (tensor<3x3x5xf8E4M3>, tensor<3x3x5xf8E4M3>) -> ()
+%e16 = stablehlo.constant dense<"0x4444444044B8"> : tensor<3x2xf8E4M3>
+stablehlo.custom_call @check.expect_eq(%r#16, %e16) {has_side_effect = true} : (tensor<3x2xf8E4M3>, tensor<3x2xf8E4M3>) -> ()
+%e17 = stablehlo.constant dense<"0x000000000300000002000000010000000300000001000000"> : tensor<3x2xi32>
+stablehlo.custom_call @check.expect_eq(%r#17, %e17) {has_side_effect = true} : (tensor<3x2xi32>, tensor<3x2xi32>) -> ()
 return
 }
-func.func private @f(%x: tensor<3x4xf8E4M3>, %n: tensor<3x4xf8E4M3>, %w: tensor<4x5xf8E4M3>, %z: tensor<f8E4M3>, %far: tensor<4x1xi32>, %u: tensor<4x4xf8E4M3>, %line: tensor<8xf8E4M3>, %source: tensor<4xf8E4M3>, %places: tensor<3x4xi32>) -> (tensor<3xf8E4M3>, tensor<f8E4M3>, tensor<4xf8E4M3>, tensor<2x3xf8E4M3>, tensor<3x4xf8E4M3>, tensor<8xf8E4M3>, tensor<3x4xf8E4M3>, tensor<3x4xi32>, tensor<3x4xf8E4M3>, tensor<3x5xf8E4M3>, tensor<3x5xf8E4M3>, tensor<3x5xf8E4M3>, tensor<4x3xf8E4M3>, tensor<3xf8E4M3>, tensor<3x3x5xf8E4M3>, tensor<3x2xf8E4M3>, tensor<3x2xi32>) {
+func.func private @f(%x: tensor<3x4xf8E4M3>, %n: tensor<3x4xf8E4M3>, %w: tensor<4x5xf8E4M3>, %z: tensor<f8E4M3>, %far: tensor<4x1xi32>, %u: tensor<4x4xf8E4M3>, %line: tensor<8xf8E4M3>, %source: tensor<5xf8E4M3>, %places: tensor<3x4xi32>, %groups: tensor<2xi32>, %pair: tensor<2x4x5xf8E4M3>) -> (tensor<3xf8E4M3>, tensor<f8E4M3>, tensor<4xf8E4M3>, tensor<2x3xf8E4M3>, tensor<3x4xf8E4M3>, tensor<8xf8E4M3>, tensor<3x4xf8E4M3>, tensor<3x4xi32>, tensor<3x4xf8E4M3>, tensor<3x5xf8E4M3>, tensor<3x5xf8E4M3>, tensor<3x5xf8E4M3>, tensor<4x3xf8E4M3>, tensor<3xf8E4M3>, tensor<3x5xf8E4M3>, tensor<3x3x5xf8E4M3>, tensor<3x2xf8E4M3>, tensor<3x2xi32>) {
 %0 = stablehlo.reduce(%n init: %z) applies stablehlo.add across dimensions = [1] : (tensor<3x4xf8E4M3>, tensor<f8E4M3>) -> tensor<3xf8E4M3>
 %1 = stablehlo.reduce(%z init: %z) applies stablehlo.add across dimensions = [] : (tensor<f8E4M3>, tensor<f8E4M3>) -> tensor<f8E4M3>
 %2 = stablehlo.slice %x [0:1, 0:1] : (tensor<3x4xf8E4M3>) -> tensor<1x1xf8E4M3>
@@ -669,7 +710,7 @@ stablehlo.return %s : tensor<f8E4M3>
 %s = stablehlo.add %p, %q : tensor<f8E4M3>
 stablehlo.return %s : tensor<f8E4M3>
 }) : (tensor<3x4xf8E4M3>, tensor<4x1xi32>, tensor<4x4xf8E4M3>) -> tensor<3x4xf8E4M3>
-%7 = "stablehlo.select_and_scatter"(%line, %source, %z) <{window_dimensions = array<i64: 2>, window_strides = array<i64: 2>}> ({
+%7 = "stablehlo.select_and_scatter"(%line, %source, %z) <{window_dimensions = array<i64: 2>, window_strides = array<i64: 2>, padding = dense<1> : tensor<1x2xi64>}> ({
 ^bb0(%p: tensor<f8E4M3>, %q: tensor<f8E4M3>):
 %s = stablehlo.compare GE, %p, %q, TOTALORDER : (tensor<f8E4M3>, tensor<f8E4M3>) -> tensor<i1>
 stablehlo.return %s : tensor<i1>
@@ -677,7 +718,7 @@ stablehlo.return %s : tensor<i1>
 ^bb0(%p: tensor<f8E4M3>, %q: tensor<f8E4M3>):
 %s = stablehlo.add %p, %q : tensor<f8E4M3>
 stablehlo.return %s : tensor<f8E4M3>
-}) : (tensor<8xf8E4M3>, tensor<4xf8E4M3>, tensor<f8E4M3>) -> tensor<8xf8E4M3>
+}) : (tensor<8xf8E4M3>, tensor<5xf8E4M3>, tensor<f8E4M3>) -> tensor<8xf8E4M3>
 %8:2 = "stablehlo.sort"(%x, %places) <{dimension = 1 : i64, is_stable = true}> ({
 ^bb0(%p: tensor<f8E4M3>, %q: tensor<f8E4M3>, %v: tensor<i32>, %vv: tensor<i32>):
 %s = stablehlo.compare LT, %p, %q, TOTALORDER : (tensor<f8E4M3>, tensor<f8E4M3>) -> tensor<i1>
@@ -693,12 +734,13 @@ stablehlo.return %s : tensor<f8E4M3>
 %12 = stablehlo.einsum %n, %w, config = "ab,bc->ac" : (tensor<3x4xf8E4M3>, tensor<4x5xf8E4M3>) -> tensor<3x5xf8E4M3>
 %13 = stablehlo.unary_einsum %n, config = "ab->ba" : (tensor<3x4xf8E4M3>) -> tensor<4x3xf8E4M3>
 %14 = stablehlo.dot_general %n, %n, batching_dims = [0] x [0], contracting_dims = [1] x [1] : (tensor<3x4xf8E4M3>, tensor<3x4xf8E4M3>) -> tensor<3xf8E4M3>
-%15 = stablehlo.reshape %n : (tensor<3x4xf8E4M3>) -> tensor<3x4x1xf8E4M3>
-%16 = stablehlo.slice %w [0:2, 0:5] : (tensor<4x5xf8E4M3>) -> tensor<2x5xf8E4M3>
-%17 = stablehlo.reshape %16 : (tensor<2x5xf8E4M3>) -> tensor<2x1x5xf8E4M3>
-%18 = stablehlo.convolution(%15, %17) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {stride = [1], pad = [[0, 0]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<3x4x1xf8E4M3>, tensor<2x1x5xf8E4M3>) -> tensor<3x3x5xf8E4M3>
-%19:2 = chlo.top_k(%x, k = 2) : tensor<3x4xf8E4M3> -> (tensor<3x2xf8E4M3>, tensor<3x2xi32>)
-return %0, %1, %4, %5, %6, %7, %8#0, %8#1, %9, %10, %11, %12, %13, %14, %18, %19#0, %19#1 : tensor<3xf8E4M3>, tensor<f8E4M3>, tensor<4xf8E4M3>, tensor<2x3xf8E4M3>, tensor<3x4xf8E4M3>, tensor<8xf8E4M3>, tensor<3x4xf8E4M3>, tensor<3x4xi32>, tensor<3x4xf8E4M3>, tensor<3x5xf8E4M3>, tensor<3x5xf8E4M3>, tensor<3x5xf8E4M3>, tensor<4x3xf8E4M3>, tensor<3xf8E4M3>, tensor<3x3x5xf8E4M3>, tensor<3x2xf8E4M3>, tensor<3x2xi32>
+%15 = "chlo.ragged_dot"(%n, %pair, %groups) <{ragged_dot_dimension_numbers = #chlo.ragged_dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1], lhs_ragged_dimensions = [0], rhs_group_dimensions = [0]>}> : (tensor<3x4xf8E4M3>, tensor<2x4x5xf8E4M3>, tensor<2xi32>) -> tensor<3x5xf8E4M3>
+%16 = stablehlo.reshape %n : (tensor<3x4xf8E4M3>) -> tensor<3x4x1xf8E4M3>
+%17 = stablehlo.slice %w [0:2, 0:5] : (tensor<4x5xf8E4M3>) -> tensor<2x5xf8E4M3>
+%18 = stablehlo.reshape %17 : (tensor<2x5xf8E4M3>) -> tensor<2x1x5xf8E4M3>
+%19 = stablehlo.convolution(%16, %18) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {stride = [1], pad = [[0, 0]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<3x4x1xf8E4M3>, tensor<2x1x5xf8E4M3>) -> tensor<3x3x5xf8E4M3>
+%20:2 = chlo.top_k(%x, k = 2) : tensor<3x4xf8E4M3> -> (tensor<3x2xf8E4M3>, tensor<3x2xi32>)
+return %0, %1, %4, %5, %6, %7, %8#0, %8#1, %9, %10, %11, %12, %13, %14, %15, %19, %20#0, %20#1 : tensor<3xf8E4M3>, tensor<f8E4M3>, tensor<4xf8E4M3>, tensor<2x3xf8E4M3>, tensor<3x4xf8E4M3>, tensor<8xf8E4M3>, tensor<3x4xf8E4M3>, tensor<3x4xi32>, tensor<3x4xf8E4M3>, tensor<3x5xf8E4M3>, tensor<3x5xf8E4M3>, tensor<3x5xf8E4M3>, tensor<4x3xf8E4M3>, tensor<3xf8E4M3>, tensor<3x5xf8E4M3>, tensor<3x3x5xf8E4M3>, tensor<3x2xf8E4M3>, tensor<3x2xi32>
 }
 }
 // -----
@@ -759,7 +801,7 @@ stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
 %z8 = stablehlo.constant dense<0> : tensor<i32>
 %s8 = stablehlo.select %live, %c8, %z8 : tensor<i1>, tensor<i32>
 %a8 = stablehlo.optimization_barrier %s8 : tensor<i32>
-%r:12 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8) : (tensor<2x3xf8E4M3>, tensor<2x3xf8E4M3>, tensor<0x3xf8E4M3>, tensor<f8E4M3>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i1>, tensor<i32>) -> (tensor<2x3xf8E4M3>, tensor<2x3xf8E4M3>, tensor<2x3xf8E4M3>, tensor<2x3xf8E4M3>, tensor<2x3xf8E4M3>, tensor<3x0xf8E4M3>, tensor<3xf8E4M3>, tensor<2x3xf8E4M3>, tensor<0x3xf8E4M3>, tensor<0x3xf8E4M3>, tensor<0x3xf8E4M3>, tensor<3x3xf8E4M3>)
+%r:16 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8) : (tensor<2x3xf8E4M3>, tensor<2x3xf8E4M3>, tensor<0x3xf8E4M3>, tensor<f8E4M3>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i1>, tensor<i32>) -> (tensor<2x3xf8E4M3>, tensor<2x3xf8E4M3>, tensor<2x3xf8E4M3>, tensor<2x3xf8E4M3>, tensor<2x3xf8E4M3>, tensor<2xf8E4M3>, tensor<f8E4M3>, tensor<2x3xf8E4M3>, tensor<2x3xf8E4M3>, tensor<3x0xf8E4M3>, tensor<3xf8E4M3>, tensor<2x3xf8E4M3>, tensor<0x3xf8E4M3>, tensor<0x3xf8E4M3>, tensor<0x3xf8E4M3>, tensor<3x3xf8E4M3>)
 %e0 = stablehlo.constant dense<"0x44444044C040"> : tensor<2x3xf8E4M3>
 stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<2x3xf8E4M3>, tensor<2x3xf8E4M3>) -> ()
 %e1 = stablehlo.constant dense<"0x4040C0400038"> : tensor<2x3xf8E4M3>
@@ -768,25 +810,33 @@ stablehlo.custom_call @check.expect_eq(%r#1, %e1) {has_side_effect = true} : (te
 stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (tensor<2x3xf8E4M3>, tensor<2x3xf8E4M3>) -> ()
 %e3 = stablehlo.constant dense<"0x4040C0400038"> : tensor<2x3xf8E4M3>
 stablehlo.custom_call @check.expect_eq(%r#3, %e3) {has_side_effect = true} : (tensor<2x3xf8E4M3>, tensor<2x3xf8E4M3>) -> ()
-%e4 = stablehlo.constant dense<"0x4040C0400038"> : tensor<2x3xf8E4M3>
+%e4 = stablehlo.constant dense<"0x44444044C040"> : tensor<2x3xf8E4M3>
 stablehlo.custom_call @check.expect_eq(%r#4, %e4) {has_side_effect = true} : (tensor<2x3xf8E4M3>, tensor<2x3xf8E4M3>) -> ()
-%e5 = stablehlo.constant dense<> : tensor<3x0xf8E4M3>
-stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<3x0xf8E4M3>, tensor<3x0xf8E4M3>) -> ()
-%e6 = stablehlo.constant dense<"0x000000"> : tensor<3xf8E4M3>
-stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<3xf8E4M3>, tensor<3xf8E4M3>) -> ()
-%e7 = stablehlo.constant dense<"0x000000000000"> : tensor<2x3xf8E4M3>
+%e5 = stablehlo.constant dense<"0x4048"> : tensor<2xf8E4M3>
+stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<2xf8E4M3>, tensor<2xf8E4M3>) -> ()
+%e6 = stablehlo.constant dense<"0x48"> : tensor<f8E4M3>
+stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<f8E4M3>, tensor<f8E4M3>) -> ()
+%e7 = stablehlo.constant dense<"0x404040404040"> : tensor<2x3xf8E4M3>
 stablehlo.custom_call @check.expect_eq(%r#7, %e7) {has_side_effect = true} : (tensor<2x3xf8E4M3>, tensor<2x3xf8E4M3>) -> ()
-%e8 = stablehlo.constant dense<> : tensor<0x3xf8E4M3>
-stablehlo.custom_call @check.expect_eq(%r#8, %e8) {has_side_effect = true} : (tensor<0x3xf8E4M3>, tensor<0x3xf8E4M3>) -> ()
-%e9 = stablehlo.constant dense<> : tensor<0x3xf8E4M3>
-stablehlo.custom_call @check.expect_eq(%r#9, %e9) {has_side_effect = true} : (tensor<0x3xf8E4M3>, tensor<0x3xf8E4M3>) -> ()
-%e10 = stablehlo.constant dense<> : tensor<0x3xf8E4M3>
-stablehlo.custom_call @check.expect_eq(%r#10, %e10) {has_side_effect = true} : (tensor<0x3xf8E4M3>, tensor<0x3xf8E4M3>) -> ()
-%e11 = stablehlo.constant dense<"0x000000000000000000"> : tensor<3x3xf8E4M3>
-stablehlo.custom_call @check.expect_eq(%r#11, %e11) {has_side_effect = true} : (tensor<3x3xf8E4M3>, tensor<3x3xf8E4M3>) -> ()
+%e8 = stablehlo.constant dense<"0x4040C0400038"> : tensor<2x3xf8E4M3>
+stablehlo.custom_call @check.expect_eq(%r#8, %e8) {has_side_effect = true} : (tensor<2x3xf8E4M3>, tensor<2x3xf8E4M3>) -> ()
+%e9 = stablehlo.constant dense<> : tensor<3x0xf8E4M3>
+stablehlo.custom_call @check.expect_eq(%r#9, %e9) {has_side_effect = true} : (tensor<3x0xf8E4M3>, tensor<3x0xf8E4M3>) -> ()
+%e10 = stablehlo.constant dense<"0x000000"> : tensor<3xf8E4M3>
+stablehlo.custom_call @check.expect_eq(%r#10, %e10) {has_side_effect = true} : (tensor<3xf8E4M3>, tensor<3xf8E4M3>) -> ()
+%e11 = stablehlo.constant dense<"0x000000000000"> : tensor<2x3xf8E4M3>
+stablehlo.custom_call @check.expect_eq(%r#11, %e11) {has_side_effect = true} : (tensor<2x3xf8E4M3>, tensor<2x3xf8E4M3>) -> ()
+%e12 = stablehlo.constant dense<> : tensor<0x3xf8E4M3>
+stablehlo.custom_call @check.expect_eq(%r#12, %e12) {has_side_effect = true} : (tensor<0x3xf8E4M3>, tensor<0x3xf8E4M3>) -> ()
+%e13 = stablehlo.constant dense<> : tensor<0x3xf8E4M3>
+stablehlo.custom_call @check.expect_eq(%r#13, %e13) {has_side_effect = true} : (tensor<0x3xf8E4M3>, tensor<0x3xf8E4M3>) -> ()
+%e14 = stablehlo.constant dense<> : tensor<0x3xf8E4M3>
+stablehlo.custom_call @check.expect_eq(%r#14, %e14) {has_side_effect = true} : (tensor<0x3xf8E4M3>, tensor<0x3xf8E4M3>) -> ()
+%e15 = stablehlo.constant dense<"0x000000000000000000"> : tensor<3x3xf8E4M3>
+stablehlo.custom_call @check.expect_eq(%r#15, %e15) {has_side_effect = true} : (tensor<3x3xf8E4M3>, tensor<3x3xf8E4M3>) -> ()
 return
 }
-func.func private @f(%x: tensor<2x3xf8E4M3>, %y: tensor<2x3xf8E4M3>, %none: tensor<0x3xf8E4M3>, %zero: tensor<f8E4M3>, %rounds: tensor<i32>, %one: tensor<i32>, %start: tensor<i32>, %no: tensor<i1>, %branch: tensor<i32>) -> (tensor<2x3xf8E4M3>, tensor<2x3xf8E4M3>, tensor<2x3xf8E4M3>, tensor<2x3xf8E4M3>, tensor<2x3xf8E4M3>, tensor<3x0xf8E4M3>, tensor<3xf8E4M3>, tensor<2x3xf8E4M3>, tensor<0x3xf8E4M3>, tensor<0x3xf8E4M3>, tensor<0x3xf8E4M3>, tensor<3x3xf8E4M3>) {
+func.func private @f(%x: tensor<2x3xf8E4M3>, %y: tensor<2x3xf8E4M3>, %none: tensor<0x3xf8E4M3>, %zero: tensor<f8E4M3>, %rounds: tensor<i32>, %one: tensor<i32>, %start: tensor<i32>, %no: tensor<i1>, %branch: tensor<i32>) -> (tensor<2x3xf8E4M3>, tensor<2x3xf8E4M3>, tensor<2x3xf8E4M3>, tensor<2x3xf8E4M3>, tensor<2x3xf8E4M3>, tensor<2xf8E4M3>, tensor<f8E4M3>, tensor<2x3xf8E4M3>, tensor<2x3xf8E4M3>, tensor<3x0xf8E4M3>, tensor<3xf8E4M3>, tensor<2x3xf8E4M3>, tensor<0x3xf8E4M3>, tensor<0x3xf8E4M3>, tensor<0x3xf8E4M3>, tensor<3x3xf8E4M3>) {
 %0:3 = stablehlo.while(%i = %start, %a = %x, %b = %y) : tensor<i32>, tensor<2x3xf8E4M3>, tensor<2x3xf8E4M3>
 cond {
 %s = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -807,20 +857,32 @@ stablehlo.return %y : tensor<2x3xf8E4M3>
 }, {
 stablehlo.return %x : tensor<2x3xf8E4M3>
 }) : (tensor<i32>) -> tensor<2x3xf8E4M3>
-%3 = stablehlo.concatenate %none, %x, dim = 0 : (tensor<0x3xf8E4M3>, tensor<2x3xf8E4M3>) -> tensor<2x3xf8E4M3>
-%4 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xf8E4M3>) -> tensor<3x0xf8E4M3>
-%5 = stablehlo.reduce(%none init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<0x3xf8E4M3>, tensor<f8E4M3>) -> tensor<3xf8E4M3>
-%6 = stablehlo.pad %none, %zero, low = [1, 0], high = [1, 0], interior = [0, 0] : (tensor<0x3xf8E4M3>, tensor<f8E4M3>) -> tensor<2x3xf8E4M3>
-%7 = stablehlo.slice %x [1:1, 0:3] : (tensor<2x3xf8E4M3>) -> tensor<0x3xf8E4M3>
-%8 = stablehlo.add %none, %none : tensor<0x3xf8E4M3>
-%9 = "stablehlo.sort"(%none) <{dimension = 0 : i64, is_stable = true}> ({
+%3 = stablehlo.composite "own.swap" %x, %y {decomposition = @second} : (tensor<2x3xf8E4M3>, tensor<2x3xf8E4M3>) -> tensor<2x3xf8E4M3>
+%4 = stablehlo.slice %x [0:2, 0:1] : (tensor<2x3xf8E4M3>) -> tensor<2x1xf8E4M3>
+%5 = stablehlo.reshape %4 : (tensor<2x1xf8E4M3>) -> tensor<2xf8E4M3>
+%6:2 = chlo.scan(%5) inits(%zero) dimension=0 {
+^bb0(%v: tensor<f8E4M3>, %c: tensor<f8E4M3>):
+%s = stablehlo.add %v, %c : tensor<f8E4M3>
+stablehlo.return %s, %s : tensor<f8E4M3>, tensor<f8E4M3>
+} : (tensor<2xf8E4M3>, tensor<f8E4M3>) -> (tensor<2xf8E4M3>, tensor<f8E4M3>)
+%7 = "chlo.constant_like"(%x) <{value = 2.0 : f8E4M3}> : (tensor<2x3xf8E4M3>) -> tensor<2x3xf8E4M3>
+%8 = stablehlo.concatenate %none, %x, dim = 0 : (tensor<0x3xf8E4M3>, tensor<2x3xf8E4M3>) -> tensor<2x3xf8E4M3>
+%9 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xf8E4M3>) -> tensor<3x0xf8E4M3>
+%10 = stablehlo.reduce(%none init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<0x3xf8E4M3>, tensor<f8E4M3>) -> tensor<3xf8E4M3>
+%11 = stablehlo.pad %none, %zero, low = [1, 0], high = [1, 0], interior = [0, 0] : (tensor<0x3xf8E4M3>, tensor<f8E4M3>) -> tensor<2x3xf8E4M3>
+%12 = stablehlo.slice %x [1:1, 0:3] : (tensor<2x3xf8E4M3>) -> tensor<0x3xf8E4M3>
+%13 = stablehlo.add %none, %none : tensor<0x3xf8E4M3>
+%14 = "stablehlo.sort"(%none) <{dimension = 0 : i64, is_stable = true}> ({
 ^bb0(%p: tensor<f8E4M3>, %q: tensor<f8E4M3>):
 %s = stablehlo.compare LT, %p, %q, TOTALORDER : (tensor<f8E4M3>, tensor<f8E4M3>) -> tensor<i1>
 stablehlo.return %s : tensor<i1>
 }) : (tensor<0x3xf8E4M3>) -> tensor<0x3xf8E4M3>
-%10 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xf8E4M3>) -> tensor<3x0xf8E4M3>
-%11 = stablehlo.dot_general %10, %none, contracting_dims = [1] x [0] : (tensor<3x0xf8E4M3>, tensor<0x3xf8E4M3>) -> tensor<3x3xf8E4M3>
-return %0#1, %0#2, %1, %2, %3, %4, %5, %6, %7, %8, %9, %11 : tensor<2x3xf8E4M3>, tensor<2x3xf8E4M3>, tensor<2x3xf8E4M3>, tensor<2x3xf8E4M3>, tensor<2x3xf8E4M3>, tensor<3x0xf8E4M3>, tensor<3xf8E4M3>, tensor<2x3xf8E4M3>, tensor<0x3xf8E4M3>, tensor<0x3xf8E4M3>, tensor<0x3xf8E4M3>, tensor<3x3xf8E4M3>
+%15 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xf8E4M3>) -> tensor<3x0xf8E4M3>
+%16 = stablehlo.dot_general %15, %none, contracting_dims = [1] x [0] : (tensor<3x0xf8E4M3>, tensor<0x3xf8E4M3>) -> tensor<3x3xf8E4M3>
+return %0#1, %0#2, %1, %2, %3, %6#0, %6#1, %7, %8, %9, %10, %11, %12, %13, %14, %16 : tensor<2x3xf8E4M3>, tensor<2x3xf8E4M3>, tensor<2x3xf8E4M3>, tensor<2x3xf8E4M3>, tensor<2x3xf8E4M3>, tensor<2xf8E4M3>, tensor<f8E4M3>, tensor<2x3xf8E4M3>, tensor<2x3xf8E4M3>, tensor<3x0xf8E4M3>, tensor<3xf8E4M3>, tensor<2x3xf8E4M3>, tensor<0x3xf8E4M3>, tensor<0x3xf8E4M3>, tensor<0x3xf8E4M3>, tensor<3x3xf8E4M3>
+}
+func.func private @second(%p: tensor<2x3xf8E4M3>, %q: tensor<2x3xf8E4M3>) -> tensor<2x3xf8E4M3> {
+return %q : tensor<2x3xf8E4M3>
 }
 }
 // -----
@@ -1021,15 +1083,23 @@ stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
 %z6 = stablehlo.constant dense<0.0> : tensor<8xf8E4M3FN>
 %s6 = stablehlo.select %live, %c6, %z6 : tensor<i1>, tensor<8xf8E4M3FN>
 %a6 = stablehlo.optimization_barrier %s6 : tensor<8xf8E4M3FN>
-%c7 = stablehlo.constant dense<"0x38380000"> : tensor<4xf8E4M3FN>
-%z7 = stablehlo.constant dense<0.0> : tensor<4xf8E4M3FN>
-%s7 = stablehlo.select %live, %c7, %z7 : tensor<i1>, tensor<4xf8E4M3FN>
-%a7 = stablehlo.optimization_barrier %s7 : tensor<4xf8E4M3FN>
+%c7 = stablehlo.constant dense<"0x0000380038"> : tensor<5xf8E4M3FN>
+%z7 = stablehlo.constant dense<0.0> : tensor<5xf8E4M3FN>
+%s7 = stablehlo.select %live, %c7, %z7 : tensor<i1>, tensor<5xf8E4M3FN>
+%a7 = stablehlo.optimization_barrier %s7 : tensor<5xf8E4M3FN>
 %c8 = stablehlo.constant dense<"0x000000000100000002000000030000000000000001000000020000000300000000000000010000000200000003000000"> : tensor<3x4xi32>
 %z8 = stablehlo.constant dense<0> : tensor<3x4xi32>
 %s8 = stablehlo.select %live, %c8, %z8 : tensor<i1>, tensor<3x4xi32>
 %a8 = stablehlo.optimization_barrier %s8 : tensor<3x4xi32>
-%r:17 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8) : (tensor<3x4xf8E4M3FN>, tensor<3x4xf8E4M3FN>, tensor<4x5xf8E4M3FN>, tensor<f8E4M3FN>, tensor<4x1xi32>, tensor<4x4xf8E4M3FN>, tensor<8xf8E4M3FN>, tensor<4xf8E4M3FN>, tensor<3x4xi32>) -> (tensor<3xf8E4M3FN>, tensor<f8E4M3FN>, tensor<4xf8E4M3FN>, tensor<2x3xf8E4M3FN>, tensor<3x4xf8E4M3FN>, tensor<8xf8E4M3FN>, tensor<3x4xf8E4M3FN>, tensor<3x4xi32>, tensor<3x4xf8E4M3FN>, tensor<3x5xf8E4M3FN>, tensor<3x5xf8E4M3FN>, tensor<3x5xf8E4M3FN>, tensor<4x3xf8E4M3FN>, tensor<3xf8E4M3FN>, tensor<3x3x5xf8E4M3FN>, tensor<3x2xf8E4M3FN>, tensor<3x2xi32>)
+%c9 = stablehlo.constant dense<"0x0100000002000000"> : tensor<2xi32>
+%z9 = stablehlo.constant dense<0> : tensor<2xi32>
+%s9 = stablehlo.select %live, %c9, %z9 : tensor<i1>, tensor<2xi32>
+%a9 = stablehlo.optimization_barrier %s9 : tensor<2xi32>
+%c10 = stablehlo.constant dense<"0x00003800383838000000003838003800383838380038383838003838003838380000000000380038"> : tensor<2x4x5xf8E4M3FN>
+%z10 = stablehlo.constant dense<0.0> : tensor<2x4x5xf8E4M3FN>
+%s10 = stablehlo.select %live, %c10, %z10 : tensor<i1>, tensor<2x4x5xf8E4M3FN>
+%a10 = stablehlo.optimization_barrier %s10 : tensor<2x4x5xf8E4M3FN>
+%r:18 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8, %a9, %a10) : (tensor<3x4xf8E4M3FN>, tensor<3x4xf8E4M3FN>, tensor<4x5xf8E4M3FN>, tensor<f8E4M3FN>, tensor<4x1xi32>, tensor<4x4xf8E4M3FN>, tensor<8xf8E4M3FN>, tensor<5xf8E4M3FN>, tensor<3x4xi32>, tensor<2xi32>, tensor<2x4x5xf8E4M3FN>) -> (tensor<3xf8E4M3FN>, tensor<f8E4M3FN>, tensor<4xf8E4M3FN>, tensor<2x3xf8E4M3FN>, tensor<3x4xf8E4M3FN>, tensor<8xf8E4M3FN>, tensor<3x4xf8E4M3FN>, tensor<3x4xi32>, tensor<3x4xf8E4M3FN>, tensor<3x5xf8E4M3FN>, tensor<3x5xf8E4M3FN>, tensor<3x5xf8E4M3FN>, tensor<4x3xf8E4M3FN>, tensor<3xf8E4M3FN>, tensor<3x5xf8E4M3FN>, tensor<3x3x5xf8E4M3FN>, tensor<3x2xf8E4M3FN>, tensor<3x2xi32>)
 %e0 = stablehlo.constant dense<"0x484438"> : tensor<3xf8E4M3FN>
 stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<3xf8E4M3FN>, tensor<3xf8E4M3FN>) -> ()
 %e1 = stablehlo.constant dense<"0x00"> : tensor<f8E4M3FN>
@@ -1040,7 +1110,7 @@ stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (te
 stablehlo.custom_call @check.expect_eq(%r#3, %e3) {has_side_effect = true} : (tensor<2x3xf8E4M3FN>, tensor<2x3xf8E4M3FN>) -> ()
 %e4 = stablehlo.constant dense<"0x444044403838380000000038"> : tensor<3x4xf8E4M3FN>
 stablehlo.custom_call @check.expect_eq(%r#4, %e4) {has_side_effect = true} : (tensor<3x4xf8E4M3FN>, tensor<3x4xf8E4M3FN>) -> ()
-%e5 = stablehlo.constant dense<"0x3800380000000000"> : tensor<8xf8E4M3FN>
+%e5 = stablehlo.constant dense<"0x0000003800000038"> : tensor<8xf8E4M3FN>
 stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<8xf8E4M3FN>, tensor<8xf8E4M3FN>) -> ()
 %e6 = stablehlo.constant dense<"0x38404444B8384044C0B8B844"> : tensor<3x4xf8E4M3FN>
 stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<3x4xf8E4M3FN>, tensor<3x4xf8E4M3FN>) -> ()
@@ -1058,15 +1128,17 @@ stablehlo.custom_call @check.expect_eq(%r#11, %e11) {has_side_effect = true} : (
 stablehlo.custom_call @check.expect_eq(%r#12, %e12) {has_side_effect = true} : (tensor<4x3xf8E4M3FN>, tensor<4x3xf8E4M3FN>) -> ()
 %e13 = stablehlo.constant dense<"0x484438"> : tensor<3xf8E4M3FN>
 stablehlo.custom_call @check.expect_eq(%r#13, %e13) {has_side_effect = true} : (tensor<3xf8E4M3FN>, tensor<3xf8E4M3FN>) -> ()
-%e14 = stablehlo.constant dense<"0x383838003838383800383838380038383838003838383800380000380038000000000000000000003838000000"> : tensor<3x3x5xf8E4M3FN>
-stablehlo.custom_call @check.expect_eq(%r#14, %e14) {has_side_effect = true} : (tensor<3x3x5xf8E4M3FN>, tensor<3x3x5xf8E4M3FN>) -> ()
-%e15 = stablehlo.constant dense<"0x4444444044B8"> : tensor<3x2xf8E4M3FN>
-stablehlo.custom_call @check.expect_eq(%r#15, %e15) {has_side_effect = true} : (tensor<3x2xf8E4M3FN>, tensor<3x2xf8E4M3FN>) -> ()
-%e16 = stablehlo.constant dense<"0x000000000300000002000000010000000300000001000000"> : tensor<3x2xi32>
-stablehlo.custom_call @check.expect_eq(%r#16, %e16) {has_side_effect = true} : (tensor<3x2xi32>, tensor<3x2xi32>) -> ()
+%e14 = stablehlo.constant dense<"0x384444384438444038400000380038"> : tensor<3x5xf8E4M3FN>
+stablehlo.custom_call @check.expect_eq(%r#14, %e14) {has_side_effect = true} : (tensor<3x5xf8E4M3FN>, tensor<3x5xf8E4M3FN>) -> ()
+%e15 = stablehlo.constant dense<"0x383838003838383800383838380038383838003838383800380000380038000000000000000000003838000000"> : tensor<3x3x5xf8E4M3FN>
+stablehlo.custom_call @check.expect_eq(%r#15, %e15) {has_side_effect = true} : (tensor<3x3x5xf8E4M3FN>, tensor<3x3x5xf8E4M3FN>) -> ()
+%e16 = stablehlo.constant dense<"0x4444444044B8"> : tensor<3x2xf8E4M3FN>
+stablehlo.custom_call @check.expect_eq(%r#16, %e16) {has_side_effect = true} : (tensor<3x2xf8E4M3FN>, tensor<3x2xf8E4M3FN>) -> ()
+%e17 = stablehlo.constant dense<"0x000000000300000002000000010000000300000001000000"> : tensor<3x2xi32>
+stablehlo.custom_call @check.expect_eq(%r#17, %e17) {has_side_effect = true} : (tensor<3x2xi32>, tensor<3x2xi32>) -> ()
 return
 }
-func.func private @f(%x: tensor<3x4xf8E4M3FN>, %n: tensor<3x4xf8E4M3FN>, %w: tensor<4x5xf8E4M3FN>, %z: tensor<f8E4M3FN>, %far: tensor<4x1xi32>, %u: tensor<4x4xf8E4M3FN>, %line: tensor<8xf8E4M3FN>, %source: tensor<4xf8E4M3FN>, %places: tensor<3x4xi32>) -> (tensor<3xf8E4M3FN>, tensor<f8E4M3FN>, tensor<4xf8E4M3FN>, tensor<2x3xf8E4M3FN>, tensor<3x4xf8E4M3FN>, tensor<8xf8E4M3FN>, tensor<3x4xf8E4M3FN>, tensor<3x4xi32>, tensor<3x4xf8E4M3FN>, tensor<3x5xf8E4M3FN>, tensor<3x5xf8E4M3FN>, tensor<3x5xf8E4M3FN>, tensor<4x3xf8E4M3FN>, tensor<3xf8E4M3FN>, tensor<3x3x5xf8E4M3FN>, tensor<3x2xf8E4M3FN>, tensor<3x2xi32>) {
+func.func private @f(%x: tensor<3x4xf8E4M3FN>, %n: tensor<3x4xf8E4M3FN>, %w: tensor<4x5xf8E4M3FN>, %z: tensor<f8E4M3FN>, %far: tensor<4x1xi32>, %u: tensor<4x4xf8E4M3FN>, %line: tensor<8xf8E4M3FN>, %source: tensor<5xf8E4M3FN>, %places: tensor<3x4xi32>, %groups: tensor<2xi32>, %pair: tensor<2x4x5xf8E4M3FN>) -> (tensor<3xf8E4M3FN>, tensor<f8E4M3FN>, tensor<4xf8E4M3FN>, tensor<2x3xf8E4M3FN>, tensor<3x4xf8E4M3FN>, tensor<8xf8E4M3FN>, tensor<3x4xf8E4M3FN>, tensor<3x4xi32>, tensor<3x4xf8E4M3FN>, tensor<3x5xf8E4M3FN>, tensor<3x5xf8E4M3FN>, tensor<3x5xf8E4M3FN>, tensor<4x3xf8E4M3FN>, tensor<3xf8E4M3FN>, tensor<3x5xf8E4M3FN>, tensor<3x3x5xf8E4M3FN>, tensor<3x2xf8E4M3FN>, tensor<3x2xi32>) {
 %0 = stablehlo.reduce(%n init: %z) applies stablehlo.add across dimensions = [1] : (tensor<3x4xf8E4M3FN>, tensor<f8E4M3FN>) -> tensor<3xf8E4M3FN>
 %1 = stablehlo.reduce(%z init: %z) applies stablehlo.add across dimensions = [] : (tensor<f8E4M3FN>, tensor<f8E4M3FN>) -> tensor<f8E4M3FN>
 %2 = stablehlo.slice %x [0:1, 0:1] : (tensor<3x4xf8E4M3FN>) -> tensor<1x1xf8E4M3FN>
@@ -1082,7 +1154,7 @@ stablehlo.return %s : tensor<f8E4M3FN>
 %s = stablehlo.add %p, %q : tensor<f8E4M3FN>
 stablehlo.return %s : tensor<f8E4M3FN>
 }) : (tensor<3x4xf8E4M3FN>, tensor<4x1xi32>, tensor<4x4xf8E4M3FN>) -> tensor<3x4xf8E4M3FN>
-%7 = "stablehlo.select_and_scatter"(%line, %source, %z) <{window_dimensions = array<i64: 2>, window_strides = array<i64: 2>}> ({
+%7 = "stablehlo.select_and_scatter"(%line, %source, %z) <{window_dimensions = array<i64: 2>, window_strides = array<i64: 2>, padding = dense<1> : tensor<1x2xi64>}> ({
 ^bb0(%p: tensor<f8E4M3FN>, %q: tensor<f8E4M3FN>):
 %s = stablehlo.compare GE, %p, %q, TOTALORDER : (tensor<f8E4M3FN>, tensor<f8E4M3FN>) -> tensor<i1>
 stablehlo.return %s : tensor<i1>
@@ -1090,7 +1162,7 @@ stablehlo.return %s : tensor<i1>
 ^bb0(%p: tensor<f8E4M3FN>, %q: tensor<f8E4M3FN>):
 %s = stablehlo.add %p, %q : tensor<f8E4M3FN>
 stablehlo.return %s : tensor<f8E4M3FN>
-}) : (tensor<8xf8E4M3FN>, tensor<4xf8E4M3FN>, tensor<f8E4M3FN>) -> tensor<8xf8E4M3FN>
+}) : (tensor<8xf8E4M3FN>, tensor<5xf8E4M3FN>, tensor<f8E4M3FN>) -> tensor<8xf8E4M3FN>
 %8:2 = "stablehlo.sort"(%x, %places) <{dimension = 1 : i64, is_stable = true}> ({
 ^bb0(%p: tensor<f8E4M3FN>, %q: tensor<f8E4M3FN>, %v: tensor<i32>, %vv: tensor<i32>):
 %s = stablehlo.compare LT, %p, %q, TOTALORDER : (tensor<f8E4M3FN>, tensor<f8E4M3FN>) -> tensor<i1>
@@ -1106,12 +1178,13 @@ stablehlo.return %s : tensor<f8E4M3FN>
 %12 = stablehlo.einsum %n, %w, config = "ab,bc->ac" : (tensor<3x4xf8E4M3FN>, tensor<4x5xf8E4M3FN>) -> tensor<3x5xf8E4M3FN>
 %13 = stablehlo.unary_einsum %n, config = "ab->ba" : (tensor<3x4xf8E4M3FN>) -> tensor<4x3xf8E4M3FN>
 %14 = stablehlo.dot_general %n, %n, batching_dims = [0] x [0], contracting_dims = [1] x [1] : (tensor<3x4xf8E4M3FN>, tensor<3x4xf8E4M3FN>) -> tensor<3xf8E4M3FN>
-%15 = stablehlo.reshape %n : (tensor<3x4xf8E4M3FN>) -> tensor<3x4x1xf8E4M3FN>
-%16 = stablehlo.slice %w [0:2, 0:5] : (tensor<4x5xf8E4M3FN>) -> tensor<2x5xf8E4M3FN>
-%17 = stablehlo.reshape %16 : (tensor<2x5xf8E4M3FN>) -> tensor<2x1x5xf8E4M3FN>
-%18 = stablehlo.convolution(%15, %17) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {stride = [1], pad = [[0, 0]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<3x4x1xf8E4M3FN>, tensor<2x1x5xf8E4M3FN>) -> tensor<3x3x5xf8E4M3FN>
-%19:2 = chlo.top_k(%x, k = 2) : tensor<3x4xf8E4M3FN> -> (tensor<3x2xf8E4M3FN>, tensor<3x2xi32>)
-return %0, %1, %4, %5, %6, %7, %8#0, %8#1, %9, %10, %11, %12, %13, %14, %18, %19#0, %19#1 : tensor<3xf8E4M3FN>, tensor<f8E4M3FN>, tensor<4xf8E4M3FN>, tensor<2x3xf8E4M3FN>, tensor<3x4xf8E4M3FN>, tensor<8xf8E4M3FN>, tensor<3x4xf8E4M3FN>, tensor<3x4xi32>, tensor<3x4xf8E4M3FN>, tensor<3x5xf8E4M3FN>, tensor<3x5xf8E4M3FN>, tensor<3x5xf8E4M3FN>, tensor<4x3xf8E4M3FN>, tensor<3xf8E4M3FN>, tensor<3x3x5xf8E4M3FN>, tensor<3x2xf8E4M3FN>, tensor<3x2xi32>
+%15 = "chlo.ragged_dot"(%n, %pair, %groups) <{ragged_dot_dimension_numbers = #chlo.ragged_dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1], lhs_ragged_dimensions = [0], rhs_group_dimensions = [0]>}> : (tensor<3x4xf8E4M3FN>, tensor<2x4x5xf8E4M3FN>, tensor<2xi32>) -> tensor<3x5xf8E4M3FN>
+%16 = stablehlo.reshape %n : (tensor<3x4xf8E4M3FN>) -> tensor<3x4x1xf8E4M3FN>
+%17 = stablehlo.slice %w [0:2, 0:5] : (tensor<4x5xf8E4M3FN>) -> tensor<2x5xf8E4M3FN>
+%18 = stablehlo.reshape %17 : (tensor<2x5xf8E4M3FN>) -> tensor<2x1x5xf8E4M3FN>
+%19 = stablehlo.convolution(%16, %18) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {stride = [1], pad = [[0, 0]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<3x4x1xf8E4M3FN>, tensor<2x1x5xf8E4M3FN>) -> tensor<3x3x5xf8E4M3FN>
+%20:2 = chlo.top_k(%x, k = 2) : tensor<3x4xf8E4M3FN> -> (tensor<3x2xf8E4M3FN>, tensor<3x2xi32>)
+return %0, %1, %4, %5, %6, %7, %8#0, %8#1, %9, %10, %11, %12, %13, %14, %15, %19, %20#0, %20#1 : tensor<3xf8E4M3FN>, tensor<f8E4M3FN>, tensor<4xf8E4M3FN>, tensor<2x3xf8E4M3FN>, tensor<3x4xf8E4M3FN>, tensor<8xf8E4M3FN>, tensor<3x4xf8E4M3FN>, tensor<3x4xi32>, tensor<3x4xf8E4M3FN>, tensor<3x5xf8E4M3FN>, tensor<3x5xf8E4M3FN>, tensor<3x5xf8E4M3FN>, tensor<4x3xf8E4M3FN>, tensor<3xf8E4M3FN>, tensor<3x5xf8E4M3FN>, tensor<3x3x5xf8E4M3FN>, tensor<3x2xf8E4M3FN>, tensor<3x2xi32>
 }
 }
 // -----
@@ -1172,7 +1245,7 @@ stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
 %z8 = stablehlo.constant dense<0> : tensor<i32>
 %s8 = stablehlo.select %live, %c8, %z8 : tensor<i1>, tensor<i32>
 %a8 = stablehlo.optimization_barrier %s8 : tensor<i32>
-%r:12 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8) : (tensor<2x3xf8E4M3FN>, tensor<2x3xf8E4M3FN>, tensor<0x3xf8E4M3FN>, tensor<f8E4M3FN>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i1>, tensor<i32>) -> (tensor<2x3xf8E4M3FN>, tensor<2x3xf8E4M3FN>, tensor<2x3xf8E4M3FN>, tensor<2x3xf8E4M3FN>, tensor<2x3xf8E4M3FN>, tensor<3x0xf8E4M3FN>, tensor<3xf8E4M3FN>, tensor<2x3xf8E4M3FN>, tensor<0x3xf8E4M3FN>, tensor<0x3xf8E4M3FN>, tensor<0x3xf8E4M3FN>, tensor<3x3xf8E4M3FN>)
+%r:16 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8) : (tensor<2x3xf8E4M3FN>, tensor<2x3xf8E4M3FN>, tensor<0x3xf8E4M3FN>, tensor<f8E4M3FN>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i1>, tensor<i32>) -> (tensor<2x3xf8E4M3FN>, tensor<2x3xf8E4M3FN>, tensor<2x3xf8E4M3FN>, tensor<2x3xf8E4M3FN>, tensor<2x3xf8E4M3FN>, tensor<2xf8E4M3FN>, tensor<f8E4M3FN>, tensor<2x3xf8E4M3FN>, tensor<2x3xf8E4M3FN>, tensor<3x0xf8E4M3FN>, tensor<3xf8E4M3FN>, tensor<2x3xf8E4M3FN>, tensor<0x3xf8E4M3FN>, tensor<0x3xf8E4M3FN>, tensor<0x3xf8E4M3FN>, tensor<3x3xf8E4M3FN>)
 %e0 = stablehlo.constant dense<"0x44444044C040"> : tensor<2x3xf8E4M3FN>
 stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<2x3xf8E4M3FN>, tensor<2x3xf8E4M3FN>) -> ()
 %e1 = stablehlo.constant dense<"0x4040C0400038"> : tensor<2x3xf8E4M3FN>
@@ -1181,25 +1254,33 @@ stablehlo.custom_call @check.expect_eq(%r#1, %e1) {has_side_effect = true} : (te
 stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (tensor<2x3xf8E4M3FN>, tensor<2x3xf8E4M3FN>) -> ()
 %e3 = stablehlo.constant dense<"0x4040C0400038"> : tensor<2x3xf8E4M3FN>
 stablehlo.custom_call @check.expect_eq(%r#3, %e3) {has_side_effect = true} : (tensor<2x3xf8E4M3FN>, tensor<2x3xf8E4M3FN>) -> ()
-%e4 = stablehlo.constant dense<"0x4040C0400038"> : tensor<2x3xf8E4M3FN>
+%e4 = stablehlo.constant dense<"0x44444044C040"> : tensor<2x3xf8E4M3FN>
 stablehlo.custom_call @check.expect_eq(%r#4, %e4) {has_side_effect = true} : (tensor<2x3xf8E4M3FN>, tensor<2x3xf8E4M3FN>) -> ()
-%e5 = stablehlo.constant dense<> : tensor<3x0xf8E4M3FN>
-stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<3x0xf8E4M3FN>, tensor<3x0xf8E4M3FN>) -> ()
-%e6 = stablehlo.constant dense<"0x000000"> : tensor<3xf8E4M3FN>
-stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<3xf8E4M3FN>, tensor<3xf8E4M3FN>) -> ()
-%e7 = stablehlo.constant dense<"0x000000000000"> : tensor<2x3xf8E4M3FN>
+%e5 = stablehlo.constant dense<"0x4048"> : tensor<2xf8E4M3FN>
+stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<2xf8E4M3FN>, tensor<2xf8E4M3FN>) -> ()
+%e6 = stablehlo.constant dense<"0x48"> : tensor<f8E4M3FN>
+stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<f8E4M3FN>, tensor<f8E4M3FN>) -> ()
+%e7 = stablehlo.constant dense<"0x404040404040"> : tensor<2x3xf8E4M3FN>
 stablehlo.custom_call @check.expect_eq(%r#7, %e7) {has_side_effect = true} : (tensor<2x3xf8E4M3FN>, tensor<2x3xf8E4M3FN>) -> ()
-%e8 = stablehlo.constant dense<> : tensor<0x3xf8E4M3FN>
-stablehlo.custom_call @check.expect_eq(%r#8, %e8) {has_side_effect = true} : (tensor<0x3xf8E4M3FN>, tensor<0x3xf8E4M3FN>) -> ()
-%e9 = stablehlo.constant dense<> : tensor<0x3xf8E4M3FN>
-stablehlo.custom_call @check.expect_eq(%r#9, %e9) {has_side_effect = true} : (tensor<0x3xf8E4M3FN>, tensor<0x3xf8E4M3FN>) -> ()
-%e10 = stablehlo.constant dense<> : tensor<0x3xf8E4M3FN>
-stablehlo.custom_call @check.expect_eq(%r#10, %e10) {has_side_effect = true} : (tensor<0x3xf8E4M3FN>, tensor<0x3xf8E4M3FN>) -> ()
-%e11 = stablehlo.constant dense<"0x000000000000000000"> : tensor<3x3xf8E4M3FN>
-stablehlo.custom_call @check.expect_eq(%r#11, %e11) {has_side_effect = true} : (tensor<3x3xf8E4M3FN>, tensor<3x3xf8E4M3FN>) -> ()
+%e8 = stablehlo.constant dense<"0x4040C0400038"> : tensor<2x3xf8E4M3FN>
+stablehlo.custom_call @check.expect_eq(%r#8, %e8) {has_side_effect = true} : (tensor<2x3xf8E4M3FN>, tensor<2x3xf8E4M3FN>) -> ()
+%e9 = stablehlo.constant dense<> : tensor<3x0xf8E4M3FN>
+stablehlo.custom_call @check.expect_eq(%r#9, %e9) {has_side_effect = true} : (tensor<3x0xf8E4M3FN>, tensor<3x0xf8E4M3FN>) -> ()
+%e10 = stablehlo.constant dense<"0x000000"> : tensor<3xf8E4M3FN>
+stablehlo.custom_call @check.expect_eq(%r#10, %e10) {has_side_effect = true} : (tensor<3xf8E4M3FN>, tensor<3xf8E4M3FN>) -> ()
+%e11 = stablehlo.constant dense<"0x000000000000"> : tensor<2x3xf8E4M3FN>
+stablehlo.custom_call @check.expect_eq(%r#11, %e11) {has_side_effect = true} : (tensor<2x3xf8E4M3FN>, tensor<2x3xf8E4M3FN>) -> ()
+%e12 = stablehlo.constant dense<> : tensor<0x3xf8E4M3FN>
+stablehlo.custom_call @check.expect_eq(%r#12, %e12) {has_side_effect = true} : (tensor<0x3xf8E4M3FN>, tensor<0x3xf8E4M3FN>) -> ()
+%e13 = stablehlo.constant dense<> : tensor<0x3xf8E4M3FN>
+stablehlo.custom_call @check.expect_eq(%r#13, %e13) {has_side_effect = true} : (tensor<0x3xf8E4M3FN>, tensor<0x3xf8E4M3FN>) -> ()
+%e14 = stablehlo.constant dense<> : tensor<0x3xf8E4M3FN>
+stablehlo.custom_call @check.expect_eq(%r#14, %e14) {has_side_effect = true} : (tensor<0x3xf8E4M3FN>, tensor<0x3xf8E4M3FN>) -> ()
+%e15 = stablehlo.constant dense<"0x000000000000000000"> : tensor<3x3xf8E4M3FN>
+stablehlo.custom_call @check.expect_eq(%r#15, %e15) {has_side_effect = true} : (tensor<3x3xf8E4M3FN>, tensor<3x3xf8E4M3FN>) -> ()
 return
 }
-func.func private @f(%x: tensor<2x3xf8E4M3FN>, %y: tensor<2x3xf8E4M3FN>, %none: tensor<0x3xf8E4M3FN>, %zero: tensor<f8E4M3FN>, %rounds: tensor<i32>, %one: tensor<i32>, %start: tensor<i32>, %no: tensor<i1>, %branch: tensor<i32>) -> (tensor<2x3xf8E4M3FN>, tensor<2x3xf8E4M3FN>, tensor<2x3xf8E4M3FN>, tensor<2x3xf8E4M3FN>, tensor<2x3xf8E4M3FN>, tensor<3x0xf8E4M3FN>, tensor<3xf8E4M3FN>, tensor<2x3xf8E4M3FN>, tensor<0x3xf8E4M3FN>, tensor<0x3xf8E4M3FN>, tensor<0x3xf8E4M3FN>, tensor<3x3xf8E4M3FN>) {
+func.func private @f(%x: tensor<2x3xf8E4M3FN>, %y: tensor<2x3xf8E4M3FN>, %none: tensor<0x3xf8E4M3FN>, %zero: tensor<f8E4M3FN>, %rounds: tensor<i32>, %one: tensor<i32>, %start: tensor<i32>, %no: tensor<i1>, %branch: tensor<i32>) -> (tensor<2x3xf8E4M3FN>, tensor<2x3xf8E4M3FN>, tensor<2x3xf8E4M3FN>, tensor<2x3xf8E4M3FN>, tensor<2x3xf8E4M3FN>, tensor<2xf8E4M3FN>, tensor<f8E4M3FN>, tensor<2x3xf8E4M3FN>, tensor<2x3xf8E4M3FN>, tensor<3x0xf8E4M3FN>, tensor<3xf8E4M3FN>, tensor<2x3xf8E4M3FN>, tensor<0x3xf8E4M3FN>, tensor<0x3xf8E4M3FN>, tensor<0x3xf8E4M3FN>, tensor<3x3xf8E4M3FN>) {
 %0:3 = stablehlo.while(%i = %start, %a = %x, %b = %y) : tensor<i32>, tensor<2x3xf8E4M3FN>, tensor<2x3xf8E4M3FN>
 cond {
 %s = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -1220,20 +1301,32 @@ stablehlo.return %y : tensor<2x3xf8E4M3FN>
 }, {
 stablehlo.return %x : tensor<2x3xf8E4M3FN>
 }) : (tensor<i32>) -> tensor<2x3xf8E4M3FN>
-%3 = stablehlo.concatenate %none, %x, dim = 0 : (tensor<0x3xf8E4M3FN>, tensor<2x3xf8E4M3FN>) -> tensor<2x3xf8E4M3FN>
-%4 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xf8E4M3FN>) -> tensor<3x0xf8E4M3FN>
-%5 = stablehlo.reduce(%none init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<0x3xf8E4M3FN>, tensor<f8E4M3FN>) -> tensor<3xf8E4M3FN>
-%6 = stablehlo.pad %none, %zero, low = [1, 0], high = [1, 0], interior = [0, 0] : (tensor<0x3xf8E4M3FN>, tensor<f8E4M3FN>) -> tensor<2x3xf8E4M3FN>
-%7 = stablehlo.slice %x [1:1, 0:3] : (tensor<2x3xf8E4M3FN>) -> tensor<0x3xf8E4M3FN>
-%8 = stablehlo.add %none, %none : tensor<0x3xf8E4M3FN>
-%9 = "stablehlo.sort"(%none) <{dimension = 0 : i64, is_stable = true}> ({
+%3 = stablehlo.composite "own.swap" %x, %y {decomposition = @second} : (tensor<2x3xf8E4M3FN>, tensor<2x3xf8E4M3FN>) -> tensor<2x3xf8E4M3FN>
+%4 = stablehlo.slice %x [0:2, 0:1] : (tensor<2x3xf8E4M3FN>) -> tensor<2x1xf8E4M3FN>
+%5 = stablehlo.reshape %4 : (tensor<2x1xf8E4M3FN>) -> tensor<2xf8E4M3FN>
+%6:2 = chlo.scan(%5) inits(%zero) dimension=0 {
+^bb0(%v: tensor<f8E4M3FN>, %c: tensor<f8E4M3FN>):
+%s = stablehlo.add %v, %c : tensor<f8E4M3FN>
+stablehlo.return %s, %s : tensor<f8E4M3FN>, tensor<f8E4M3FN>
+} : (tensor<2xf8E4M3FN>, tensor<f8E4M3FN>) -> (tensor<2xf8E4M3FN>, tensor<f8E4M3FN>)
+%7 = "chlo.constant_like"(%x) <{value = 2.0 : f8E4M3FN}> : (tensor<2x3xf8E4M3FN>) -> tensor<2x3xf8E4M3FN>
+%8 = stablehlo.concatenate %none, %x, dim = 0 : (tensor<0x3xf8E4M3FN>, tensor<2x3xf8E4M3FN>) -> tensor<2x3xf8E4M3FN>
+%9 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xf8E4M3FN>) -> tensor<3x0xf8E4M3FN>
+%10 = stablehlo.reduce(%none init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<0x3xf8E4M3FN>, tensor<f8E4M3FN>) -> tensor<3xf8E4M3FN>
+%11 = stablehlo.pad %none, %zero, low = [1, 0], high = [1, 0], interior = [0, 0] : (tensor<0x3xf8E4M3FN>, tensor<f8E4M3FN>) -> tensor<2x3xf8E4M3FN>
+%12 = stablehlo.slice %x [1:1, 0:3] : (tensor<2x3xf8E4M3FN>) -> tensor<0x3xf8E4M3FN>
+%13 = stablehlo.add %none, %none : tensor<0x3xf8E4M3FN>
+%14 = "stablehlo.sort"(%none) <{dimension = 0 : i64, is_stable = true}> ({
 ^bb0(%p: tensor<f8E4M3FN>, %q: tensor<f8E4M3FN>):
 %s = stablehlo.compare LT, %p, %q, TOTALORDER : (tensor<f8E4M3FN>, tensor<f8E4M3FN>) -> tensor<i1>
 stablehlo.return %s : tensor<i1>
 }) : (tensor<0x3xf8E4M3FN>) -> tensor<0x3xf8E4M3FN>
-%10 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xf8E4M3FN>) -> tensor<3x0xf8E4M3FN>
-%11 = stablehlo.dot_general %10, %none, contracting_dims = [1] x [0] : (tensor<3x0xf8E4M3FN>, tensor<0x3xf8E4M3FN>) -> tensor<3x3xf8E4M3FN>
-return %0#1, %0#2, %1, %2, %3, %4, %5, %6, %7, %8, %9, %11 : tensor<2x3xf8E4M3FN>, tensor<2x3xf8E4M3FN>, tensor<2x3xf8E4M3FN>, tensor<2x3xf8E4M3FN>, tensor<2x3xf8E4M3FN>, tensor<3x0xf8E4M3FN>, tensor<3xf8E4M3FN>, tensor<2x3xf8E4M3FN>, tensor<0x3xf8E4M3FN>, tensor<0x3xf8E4M3FN>, tensor<0x3xf8E4M3FN>, tensor<3x3xf8E4M3FN>
+%15 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xf8E4M3FN>) -> tensor<3x0xf8E4M3FN>
+%16 = stablehlo.dot_general %15, %none, contracting_dims = [1] x [0] : (tensor<3x0xf8E4M3FN>, tensor<0x3xf8E4M3FN>) -> tensor<3x3xf8E4M3FN>
+return %0#1, %0#2, %1, %2, %3, %6#0, %6#1, %7, %8, %9, %10, %11, %12, %13, %14, %16 : tensor<2x3xf8E4M3FN>, tensor<2x3xf8E4M3FN>, tensor<2x3xf8E4M3FN>, tensor<2x3xf8E4M3FN>, tensor<2x3xf8E4M3FN>, tensor<2xf8E4M3FN>, tensor<f8E4M3FN>, tensor<2x3xf8E4M3FN>, tensor<2x3xf8E4M3FN>, tensor<3x0xf8E4M3FN>, tensor<3xf8E4M3FN>, tensor<2x3xf8E4M3FN>, tensor<0x3xf8E4M3FN>, tensor<0x3xf8E4M3FN>, tensor<0x3xf8E4M3FN>, tensor<3x3xf8E4M3FN>
+}
+func.func private @second(%p: tensor<2x3xf8E4M3FN>, %q: tensor<2x3xf8E4M3FN>) -> tensor<2x3xf8E4M3FN> {
+return %q : tensor<2x3xf8E4M3FN>
 }
 }
 // -----
@@ -1434,15 +1527,23 @@ stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
 %z6 = stablehlo.constant dense<0.0> : tensor<8xf8E5M2>
 %s6 = stablehlo.select %live, %c6, %z6 : tensor<i1>, tensor<8xf8E5M2>
 %a6 = stablehlo.optimization_barrier %s6 : tensor<8xf8E5M2>
-%c7 = stablehlo.constant dense<"0x3C3C0000"> : tensor<4xf8E5M2>
-%z7 = stablehlo.constant dense<0.0> : tensor<4xf8E5M2>
-%s7 = stablehlo.select %live, %c7, %z7 : tensor<i1>, tensor<4xf8E5M2>
-%a7 = stablehlo.optimization_barrier %s7 : tensor<4xf8E5M2>
+%c7 = stablehlo.constant dense<"0x00003C003C"> : tensor<5xf8E5M2>
+%z7 = stablehlo.constant dense<0.0> : tensor<5xf8E5M2>
+%s7 = stablehlo.select %live, %c7, %z7 : tensor<i1>, tensor<5xf8E5M2>
+%a7 = stablehlo.optimization_barrier %s7 : tensor<5xf8E5M2>
 %c8 = stablehlo.constant dense<"0x000000000100000002000000030000000000000001000000020000000300000000000000010000000200000003000000"> : tensor<3x4xi32>
 %z8 = stablehlo.constant dense<0> : tensor<3x4xi32>
 %s8 = stablehlo.select %live, %c8, %z8 : tensor<i1>, tensor<3x4xi32>
 %a8 = stablehlo.optimization_barrier %s8 : tensor<3x4xi32>
-%r:17 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8) : (tensor<3x4xf8E5M2>, tensor<3x4xf8E5M2>, tensor<4x5xf8E5M2>, tensor<f8E5M2>, tensor<4x1xi32>, tensor<4x4xf8E5M2>, tensor<8xf8E5M2>, tensor<4xf8E5M2>, tensor<3x4xi32>) -> (tensor<3xf8E5M2>, tensor<f8E5M2>, tensor<4xf8E5M2>, tensor<2x3xf8E5M2>, tensor<3x4xf8E5M2>, tensor<8xf8E5M2>, tensor<3x4xf8E5M2>, tensor<3x4xi32>, tensor<3x4xf8E5M2>, tensor<3x5xf8E5M2>, tensor<3x5xf8E5M2>, tensor<3x5xf8E5M2>, tensor<4x3xf8E5M2>, tensor<3xf8E5M2>, tensor<3x3x5xf8E5M2>, tensor<3x2xf8E5M2>, tensor<3x2xi32>)
+%c9 = stablehlo.constant dense<"0x0100000002000000"> : tensor<2xi32>
+%z9 = stablehlo.constant dense<0> : tensor<2xi32>
+%s9 = stablehlo.select %live, %c9, %z9 : tensor<i1>, tensor<2xi32>
+%a9 = stablehlo.optimization_barrier %s9 : tensor<2xi32>
+%c10 = stablehlo.constant dense<"0x00003C003C3C3C000000003C3C003C003C3C3C3C003C3C3C3C003C3C003C3C3C00000000003C003C"> : tensor<2x4x5xf8E5M2>
+%z10 = stablehlo.constant dense<0.0> : tensor<2x4x5xf8E5M2>
+%s10 = stablehlo.select %live, %c10, %z10 : tensor<i1>, tensor<2x4x5xf8E5M2>
+%a10 = stablehlo.optimization_barrier %s10 : tensor<2x4x5xf8E5M2>
+%r:18 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8, %a9, %a10) : (tensor<3x4xf8E5M2>, tensor<3x4xf8E5M2>, tensor<4x5xf8E5M2>, tensor<f8E5M2>, tensor<4x1xi32>, tensor<4x4xf8E5M2>, tensor<8xf8E5M2>, tensor<5xf8E5M2>, tensor<3x4xi32>, tensor<2xi32>, tensor<2x4x5xf8E5M2>) -> (tensor<3xf8E5M2>, tensor<f8E5M2>, tensor<4xf8E5M2>, tensor<2x3xf8E5M2>, tensor<3x4xf8E5M2>, tensor<8xf8E5M2>, tensor<3x4xf8E5M2>, tensor<3x4xi32>, tensor<3x4xf8E5M2>, tensor<3x5xf8E5M2>, tensor<3x5xf8E5M2>, tensor<3x5xf8E5M2>, tensor<4x3xf8E5M2>, tensor<3xf8E5M2>, tensor<3x5xf8E5M2>, tensor<3x3x5xf8E5M2>, tensor<3x2xf8E5M2>, tensor<3x2xi32>)
 %e0 = stablehlo.constant dense<"0x44423C"> : tensor<3xf8E5M2>
 stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<3xf8E5M2>, tensor<3xf8E5M2>) -> ()
 %e1 = stablehlo.constant dense<"0x00"> : tensor<f8E5M2>
@@ -1453,7 +1554,7 @@ stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (te
 stablehlo.custom_call @check.expect_eq(%r#3, %e3) {has_side_effect = true} : (tensor<2x3xf8E5M2>, tensor<2x3xf8E5M2>) -> ()
 %e4 = stablehlo.constant dense<"0x424042403C3C3C000000003C"> : tensor<3x4xf8E5M2>
 stablehlo.custom_call @check.expect_eq(%r#4, %e4) {has_side_effect = true} : (tensor<3x4xf8E5M2>, tensor<3x4xf8E5M2>) -> ()
-%e5 = stablehlo.constant dense<"0x3C003C0000000000"> : tensor<8xf8E5M2>
+%e5 = stablehlo.constant dense<"0x0000003C0000003C"> : tensor<8xf8E5M2>
 stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<8xf8E5M2>, tensor<8xf8E5M2>) -> ()
 %e6 = stablehlo.constant dense<"0x3C404242BC3C4042C0BCBC42"> : tensor<3x4xf8E5M2>
 stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<3x4xf8E5M2>, tensor<3x4xf8E5M2>) -> ()
@@ -1471,15 +1572,17 @@ stablehlo.custom_call @check.expect_eq(%r#11, %e11) {has_side_effect = true} : (
 stablehlo.custom_call @check.expect_eq(%r#12, %e12) {has_side_effect = true} : (tensor<4x3xf8E5M2>, tensor<4x3xf8E5M2>) -> ()
 %e13 = stablehlo.constant dense<"0x44423C"> : tensor<3xf8E5M2>
 stablehlo.custom_call @check.expect_eq(%r#13, %e13) {has_side_effect = true} : (tensor<3xf8E5M2>, tensor<3xf8E5M2>) -> ()
-%e14 = stablehlo.constant dense<"0x3C3C3C003C3C3C3C003C3C3C3C003C3C3C3C003C3C3C3C003C00003C003C000000000000000000003C3C000000"> : tensor<3x3x5xf8E5M2>
-stablehlo.custom_call @check.expect_eq(%r#14, %e14) {has_side_effect = true} : (tensor<3x3x5xf8E5M2>, tensor<3x3x5xf8E5M2>) -> ()
-%e15 = stablehlo.constant dense<"0x4242424042BC"> : tensor<3x2xf8E5M2>
-stablehlo.custom_call @check.expect_eq(%r#15, %e15) {has_side_effect = true} : (tensor<3x2xf8E5M2>, tensor<3x2xf8E5M2>) -> ()
-%e16 = stablehlo.constant dense<"0x000000000300000002000000010000000300000001000000"> : tensor<3x2xi32>
-stablehlo.custom_call @check.expect_eq(%r#16, %e16) {has_side_effect = true} : (tensor<3x2xi32>, tensor<3x2xi32>) -> ()
+%e14 = stablehlo.constant dense<"0x3C42423C423C42403C4000003C003C"> : tensor<3x5xf8E5M2>
+stablehlo.custom_call @check.expect_eq(%r#14, %e14) {has_side_effect = true} : (tensor<3x5xf8E5M2>, tensor<3x5xf8E5M2>) -> ()
+%e15 = stablehlo.constant dense<"0x3C3C3C003C3C3C3C003C3C3C3C003C3C3C3C003C3C3C3C003C00003C003C000000000000000000003C3C000000"> : tensor<3x3x5xf8E5M2>
+stablehlo.custom_call @check.expect_eq(%r#15, %e15) {has_side_effect = true} : (tensor<3x3x5xf8E5M2>, tensor<3x3x5xf8E5M2>) -> ()
+%e16 = stablehlo.constant dense<"0x4242424042BC"> : tensor<3x2xf8E5M2>
+stablehlo.custom_call @check.expect_eq(%r#16, %e16) {has_side_effect = true} : (tensor<3x2xf8E5M2>, tensor<3x2xf8E5M2>) -> ()
+%e17 = stablehlo.constant dense<"0x000000000300000002000000010000000300000001000000"> : tensor<3x2xi32>
+stablehlo.custom_call @check.expect_eq(%r#17, %e17) {has_side_effect = true} : (tensor<3x2xi32>, tensor<3x2xi32>) -> ()
 return
 }
-func.func private @f(%x: tensor<3x4xf8E5M2>, %n: tensor<3x4xf8E5M2>, %w: tensor<4x5xf8E5M2>, %z: tensor<f8E5M2>, %far: tensor<4x1xi32>, %u: tensor<4x4xf8E5M2>, %line: tensor<8xf8E5M2>, %source: tensor<4xf8E5M2>, %places: tensor<3x4xi32>) -> (tensor<3xf8E5M2>, tensor<f8E5M2>, tensor<4xf8E5M2>, tensor<2x3xf8E5M2>, tensor<3x4xf8E5M2>, tensor<8xf8E5M2>, tensor<3x4xf8E5M2>, tensor<3x4xi32>, tensor<3x4xf8E5M2>, tensor<3x5xf8E5M2>, tensor<3x5xf8E5M2>, tensor<3x5xf8E5M2>, tensor<4x3xf8E5M2>, tensor<3xf8E5M2>, tensor<3x3x5xf8E5M2>, tensor<3x2xf8E5M2>, tensor<3x2xi32>) {
+func.func private @f(%x: tensor<3x4xf8E5M2>, %n: tensor<3x4xf8E5M2>, %w: tensor<4x5xf8E5M2>, %z: tensor<f8E5M2>, %far: tensor<4x1xi32>, %u: tensor<4x4xf8E5M2>, %line: tensor<8xf8E5M2>, %source: tensor<5xf8E5M2>, %places: tensor<3x4xi32>, %groups: tensor<2xi32>, %pair: tensor<2x4x5xf8E5M2>) -> (tensor<3xf8E5M2>, tensor<f8E5M2>, tensor<4xf8E5M2>, tensor<2x3xf8E5M2>, tensor<3x4xf8E5M2>, tensor<8xf8E5M2>, tensor<3x4xf8E5M2>, tensor<3x4xi32>, tensor<3x4xf8E5M2>, tensor<3x5xf8E5M2>, tensor<3x5xf8E5M2>, tensor<3x5xf8E5M2>, tensor<4x3xf8E5M2>, tensor<3xf8E5M2>, tensor<3x5xf8E5M2>, tensor<3x3x5xf8E5M2>, tensor<3x2xf8E5M2>, tensor<3x2xi32>) {
 %0 = stablehlo.reduce(%n init: %z) applies stablehlo.add across dimensions = [1] : (tensor<3x4xf8E5M2>, tensor<f8E5M2>) -> tensor<3xf8E5M2>
 %1 = stablehlo.reduce(%z init: %z) applies stablehlo.add across dimensions = [] : (tensor<f8E5M2>, tensor<f8E5M2>) -> tensor<f8E5M2>
 %2 = stablehlo.slice %x [0:1, 0:1] : (tensor<3x4xf8E5M2>) -> tensor<1x1xf8E5M2>
@@ -1495,7 +1598,7 @@ stablehlo.return %s : tensor<f8E5M2>
 %s = stablehlo.add %p, %q : tensor<f8E5M2>
 stablehlo.return %s : tensor<f8E5M2>
 }) : (tensor<3x4xf8E5M2>, tensor<4x1xi32>, tensor<4x4xf8E5M2>) -> tensor<3x4xf8E5M2>
-%7 = "stablehlo.select_and_scatter"(%line, %source, %z) <{window_dimensions = array<i64: 2>, window_strides = array<i64: 2>}> ({
+%7 = "stablehlo.select_and_scatter"(%line, %source, %z) <{window_dimensions = array<i64: 2>, window_strides = array<i64: 2>, padding = dense<1> : tensor<1x2xi64>}> ({
 ^bb0(%p: tensor<f8E5M2>, %q: tensor<f8E5M2>):
 %s = stablehlo.compare GE, %p, %q, TOTALORDER : (tensor<f8E5M2>, tensor<f8E5M2>) -> tensor<i1>
 stablehlo.return %s : tensor<i1>
@@ -1503,7 +1606,7 @@ stablehlo.return %s : tensor<i1>
 ^bb0(%p: tensor<f8E5M2>, %q: tensor<f8E5M2>):
 %s = stablehlo.add %p, %q : tensor<f8E5M2>
 stablehlo.return %s : tensor<f8E5M2>
-}) : (tensor<8xf8E5M2>, tensor<4xf8E5M2>, tensor<f8E5M2>) -> tensor<8xf8E5M2>
+}) : (tensor<8xf8E5M2>, tensor<5xf8E5M2>, tensor<f8E5M2>) -> tensor<8xf8E5M2>
 %8:2 = "stablehlo.sort"(%x, %places) <{dimension = 1 : i64, is_stable = true}> ({
 ^bb0(%p: tensor<f8E5M2>, %q: tensor<f8E5M2>, %v: tensor<i32>, %vv: tensor<i32>):
 %s = stablehlo.compare LT, %p, %q, TOTALORDER : (tensor<f8E5M2>, tensor<f8E5M2>) -> tensor<i1>
@@ -1519,12 +1622,13 @@ stablehlo.return %s : tensor<f8E5M2>
 %12 = stablehlo.einsum %n, %w, config = "ab,bc->ac" : (tensor<3x4xf8E5M2>, tensor<4x5xf8E5M2>) -> tensor<3x5xf8E5M2>
 %13 = stablehlo.unary_einsum %n, config = "ab->ba" : (tensor<3x4xf8E5M2>) -> tensor<4x3xf8E5M2>
 %14 = stablehlo.dot_general %n, %n, batching_dims = [0] x [0], contracting_dims = [1] x [1] : (tensor<3x4xf8E5M2>, tensor<3x4xf8E5M2>) -> tensor<3xf8E5M2>
-%15 = stablehlo.reshape %n : (tensor<3x4xf8E5M2>) -> tensor<3x4x1xf8E5M2>
-%16 = stablehlo.slice %w [0:2, 0:5] : (tensor<4x5xf8E5M2>) -> tensor<2x5xf8E5M2>
-%17 = stablehlo.reshape %16 : (tensor<2x5xf8E5M2>) -> tensor<2x1x5xf8E5M2>
-%18 = stablehlo.convolution(%15, %17) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {stride = [1], pad = [[0, 0]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<3x4x1xf8E5M2>, tensor<2x1x5xf8E5M2>) -> tensor<3x3x5xf8E5M2>
-%19:2 = chlo.top_k(%x, k = 2) : tensor<3x4xf8E5M2> -> (tensor<3x2xf8E5M2>, tensor<3x2xi32>)
-return %0, %1, %4, %5, %6, %7, %8#0, %8#1, %9, %10, %11, %12, %13, %14, %18, %19#0, %19#1 : tensor<3xf8E5M2>, tensor<f8E5M2>, tensor<4xf8E5M2>, tensor<2x3xf8E5M2>, tensor<3x4xf8E5M2>, tensor<8xf8E5M2>, tensor<3x4xf8E5M2>, tensor<3x4xi32>, tensor<3x4xf8E5M2>, tensor<3x5xf8E5M2>, tensor<3x5xf8E5M2>, tensor<3x5xf8E5M2>, tensor<4x3xf8E5M2>, tensor<3xf8E5M2>, tensor<3x3x5xf8E5M2>, tensor<3x2xf8E5M2>, tensor<3x2xi32>
+%15 = "chlo.ragged_dot"(%n, %pair, %groups) <{ragged_dot_dimension_numbers = #chlo.ragged_dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1], lhs_ragged_dimensions = [0], rhs_group_dimensions = [0]>}> : (tensor<3x4xf8E5M2>, tensor<2x4x5xf8E5M2>, tensor<2xi32>) -> tensor<3x5xf8E5M2>
+%16 = stablehlo.reshape %n : (tensor<3x4xf8E5M2>) -> tensor<3x4x1xf8E5M2>
+%17 = stablehlo.slice %w [0:2, 0:5] : (tensor<4x5xf8E5M2>) -> tensor<2x5xf8E5M2>
+%18 = stablehlo.reshape %17 : (tensor<2x5xf8E5M2>) -> tensor<2x1x5xf8E5M2>
+%19 = stablehlo.convolution(%16, %18) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {stride = [1], pad = [[0, 0]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<3x4x1xf8E5M2>, tensor<2x1x5xf8E5M2>) -> tensor<3x3x5xf8E5M2>
+%20:2 = chlo.top_k(%x, k = 2) : tensor<3x4xf8E5M2> -> (tensor<3x2xf8E5M2>, tensor<3x2xi32>)
+return %0, %1, %4, %5, %6, %7, %8#0, %8#1, %9, %10, %11, %12, %13, %14, %15, %19, %20#0, %20#1 : tensor<3xf8E5M2>, tensor<f8E5M2>, tensor<4xf8E5M2>, tensor<2x3xf8E5M2>, tensor<3x4xf8E5M2>, tensor<8xf8E5M2>, tensor<3x4xf8E5M2>, tensor<3x4xi32>, tensor<3x4xf8E5M2>, tensor<3x5xf8E5M2>, tensor<3x5xf8E5M2>, tensor<3x5xf8E5M2>, tensor<4x3xf8E5M2>, tensor<3xf8E5M2>, tensor<3x5xf8E5M2>, tensor<3x3x5xf8E5M2>, tensor<3x2xf8E5M2>, tensor<3x2xi32>
 }
 }
 // -----
@@ -1585,7 +1689,7 @@ stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
 %z8 = stablehlo.constant dense<0> : tensor<i32>
 %s8 = stablehlo.select %live, %c8, %z8 : tensor<i1>, tensor<i32>
 %a8 = stablehlo.optimization_barrier %s8 : tensor<i32>
-%r:12 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8) : (tensor<2x3xf8E5M2>, tensor<2x3xf8E5M2>, tensor<0x3xf8E5M2>, tensor<f8E5M2>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i1>, tensor<i32>) -> (tensor<2x3xf8E5M2>, tensor<2x3xf8E5M2>, tensor<2x3xf8E5M2>, tensor<2x3xf8E5M2>, tensor<2x3xf8E5M2>, tensor<3x0xf8E5M2>, tensor<3xf8E5M2>, tensor<2x3xf8E5M2>, tensor<0x3xf8E5M2>, tensor<0x3xf8E5M2>, tensor<0x3xf8E5M2>, tensor<3x3xf8E5M2>)
+%r:16 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8) : (tensor<2x3xf8E5M2>, tensor<2x3xf8E5M2>, tensor<0x3xf8E5M2>, tensor<f8E5M2>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i1>, tensor<i32>) -> (tensor<2x3xf8E5M2>, tensor<2x3xf8E5M2>, tensor<2x3xf8E5M2>, tensor<2x3xf8E5M2>, tensor<2x3xf8E5M2>, tensor<2xf8E5M2>, tensor<f8E5M2>, tensor<2x3xf8E5M2>, tensor<2x3xf8E5M2>, tensor<3x0xf8E5M2>, tensor<3xf8E5M2>, tensor<2x3xf8E5M2>, tensor<0x3xf8E5M2>, tensor<0x3xf8E5M2>, tensor<0x3xf8E5M2>, tensor<3x3xf8E5M2>)
 %e0 = stablehlo.constant dense<"0x42424042C040"> : tensor<2x3xf8E5M2>
 stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<2x3xf8E5M2>, tensor<2x3xf8E5M2>) -> ()
 %e1 = stablehlo.constant dense<"0x4040C040003C"> : tensor<2x3xf8E5M2>
@@ -1594,25 +1698,33 @@ stablehlo.custom_call @check.expect_eq(%r#1, %e1) {has_side_effect = true} : (te
 stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (tensor<2x3xf8E5M2>, tensor<2x3xf8E5M2>) -> ()
 %e3 = stablehlo.constant dense<"0x4040C040003C"> : tensor<2x3xf8E5M2>
 stablehlo.custom_call @check.expect_eq(%r#3, %e3) {has_side_effect = true} : (tensor<2x3xf8E5M2>, tensor<2x3xf8E5M2>) -> ()
-%e4 = stablehlo.constant dense<"0x4040C040003C"> : tensor<2x3xf8E5M2>
+%e4 = stablehlo.constant dense<"0x42424042C040"> : tensor<2x3xf8E5M2>
 stablehlo.custom_call @check.expect_eq(%r#4, %e4) {has_side_effect = true} : (tensor<2x3xf8E5M2>, tensor<2x3xf8E5M2>) -> ()
-%e5 = stablehlo.constant dense<> : tensor<3x0xf8E5M2>
-stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<3x0xf8E5M2>, tensor<3x0xf8E5M2>) -> ()
-%e6 = stablehlo.constant dense<"0x000000"> : tensor<3xf8E5M2>
-stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<3xf8E5M2>, tensor<3xf8E5M2>) -> ()
-%e7 = stablehlo.constant dense<"0x000000000000"> : tensor<2x3xf8E5M2>
+%e5 = stablehlo.constant dense<"0x4044"> : tensor<2xf8E5M2>
+stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<2xf8E5M2>, tensor<2xf8E5M2>) -> ()
+%e6 = stablehlo.constant dense<"0x44"> : tensor<f8E5M2>
+stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<f8E5M2>, tensor<f8E5M2>) -> ()
+%e7 = stablehlo.constant dense<"0x404040404040"> : tensor<2x3xf8E5M2>
 stablehlo.custom_call @check.expect_eq(%r#7, %e7) {has_side_effect = true} : (tensor<2x3xf8E5M2>, tensor<2x3xf8E5M2>) -> ()
-%e8 = stablehlo.constant dense<> : tensor<0x3xf8E5M2>
-stablehlo.custom_call @check.expect_eq(%r#8, %e8) {has_side_effect = true} : (tensor<0x3xf8E5M2>, tensor<0x3xf8E5M2>) -> ()
-%e9 = stablehlo.constant dense<> : tensor<0x3xf8E5M2>
-stablehlo.custom_call @check.expect_eq(%r#9, %e9) {has_side_effect = true} : (tensor<0x3xf8E5M2>, tensor<0x3xf8E5M2>) -> ()
-%e10 = stablehlo.constant dense<> : tensor<0x3xf8E5M2>
-stablehlo.custom_call @check.expect_eq(%r#10, %e10) {has_side_effect = true} : (tensor<0x3xf8E5M2>, tensor<0x3xf8E5M2>) -> ()
-%e11 = stablehlo.constant dense<"0x000000000000000000"> : tensor<3x3xf8E5M2>
-stablehlo.custom_call @check.expect_eq(%r#11, %e11) {has_side_effect = true} : (tensor<3x3xf8E5M2>, tensor<3x3xf8E5M2>) -> ()
+%e8 = stablehlo.constant dense<"0x4040C040003C"> : tensor<2x3xf8E5M2>
+stablehlo.custom_call @check.expect_eq(%r#8, %e8) {has_side_effect = true} : (tensor<2x3xf8E5M2>, tensor<2x3xf8E5M2>) -> ()
+%e9 = stablehlo.constant dense<> : tensor<3x0xf8E5M2>
+stablehlo.custom_call @check.expect_eq(%r#9, %e9) {has_side_effect = true} : (tensor<3x0xf8E5M2>, tensor<3x0xf8E5M2>) -> ()
+%e10 = stablehlo.constant dense<"0x000000"> : tensor<3xf8E5M2>
+stablehlo.custom_call @check.expect_eq(%r#10, %e10) {has_side_effect = true} : (tensor<3xf8E5M2>, tensor<3xf8E5M2>) -> ()
+%e11 = stablehlo.constant dense<"0x000000000000"> : tensor<2x3xf8E5M2>
+stablehlo.custom_call @check.expect_eq(%r#11, %e11) {has_side_effect = true} : (tensor<2x3xf8E5M2>, tensor<2x3xf8E5M2>) -> ()
+%e12 = stablehlo.constant dense<> : tensor<0x3xf8E5M2>
+stablehlo.custom_call @check.expect_eq(%r#12, %e12) {has_side_effect = true} : (tensor<0x3xf8E5M2>, tensor<0x3xf8E5M2>) -> ()
+%e13 = stablehlo.constant dense<> : tensor<0x3xf8E5M2>
+stablehlo.custom_call @check.expect_eq(%r#13, %e13) {has_side_effect = true} : (tensor<0x3xf8E5M2>, tensor<0x3xf8E5M2>) -> ()
+%e14 = stablehlo.constant dense<> : tensor<0x3xf8E5M2>
+stablehlo.custom_call @check.expect_eq(%r#14, %e14) {has_side_effect = true} : (tensor<0x3xf8E5M2>, tensor<0x3xf8E5M2>) -> ()
+%e15 = stablehlo.constant dense<"0x000000000000000000"> : tensor<3x3xf8E5M2>
+stablehlo.custom_call @check.expect_eq(%r#15, %e15) {has_side_effect = true} : (tensor<3x3xf8E5M2>, tensor<3x3xf8E5M2>) -> ()
 return
 }
-func.func private @f(%x: tensor<2x3xf8E5M2>, %y: tensor<2x3xf8E5M2>, %none: tensor<0x3xf8E5M2>, %zero: tensor<f8E5M2>, %rounds: tensor<i32>, %one: tensor<i32>, %start: tensor<i32>, %no: tensor<i1>, %branch: tensor<i32>) -> (tensor<2x3xf8E5M2>, tensor<2x3xf8E5M2>, tensor<2x3xf8E5M2>, tensor<2x3xf8E5M2>, tensor<2x3xf8E5M2>, tensor<3x0xf8E5M2>, tensor<3xf8E5M2>, tensor<2x3xf8E5M2>, tensor<0x3xf8E5M2>, tensor<0x3xf8E5M2>, tensor<0x3xf8E5M2>, tensor<3x3xf8E5M2>) {
+func.func private @f(%x: tensor<2x3xf8E5M2>, %y: tensor<2x3xf8E5M2>, %none: tensor<0x3xf8E5M2>, %zero: tensor<f8E5M2>, %rounds: tensor<i32>, %one: tensor<i32>, %start: tensor<i32>, %no: tensor<i1>, %branch: tensor<i32>) -> (tensor<2x3xf8E5M2>, tensor<2x3xf8E5M2>, tensor<2x3xf8E5M2>, tensor<2x3xf8E5M2>, tensor<2x3xf8E5M2>, tensor<2xf8E5M2>, tensor<f8E5M2>, tensor<2x3xf8E5M2>, tensor<2x3xf8E5M2>, tensor<3x0xf8E5M2>, tensor<3xf8E5M2>, tensor<2x3xf8E5M2>, tensor<0x3xf8E5M2>, tensor<0x3xf8E5M2>, tensor<0x3xf8E5M2>, tensor<3x3xf8E5M2>) {
 %0:3 = stablehlo.while(%i = %start, %a = %x, %b = %y) : tensor<i32>, tensor<2x3xf8E5M2>, tensor<2x3xf8E5M2>
 cond {
 %s = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -1633,19 +1745,31 @@ stablehlo.return %y : tensor<2x3xf8E5M2>
 }, {
 stablehlo.return %x : tensor<2x3xf8E5M2>
 }) : (tensor<i32>) -> tensor<2x3xf8E5M2>
-%3 = stablehlo.concatenate %none, %x, dim = 0 : (tensor<0x3xf8E5M2>, tensor<2x3xf8E5M2>) -> tensor<2x3xf8E5M2>
-%4 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xf8E5M2>) -> tensor<3x0xf8E5M2>
-%5 = stablehlo.reduce(%none init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<0x3xf8E5M2>, tensor<f8E5M2>) -> tensor<3xf8E5M2>
-%6 = stablehlo.pad %none, %zero, low = [1, 0], high = [1, 0], interior = [0, 0] : (tensor<0x3xf8E5M2>, tensor<f8E5M2>) -> tensor<2x3xf8E5M2>
-%7 = stablehlo.slice %x [1:1, 0:3] : (tensor<2x3xf8E5M2>) -> tensor<0x3xf8E5M2>
-%8 = stablehlo.add %none, %none : tensor<0x3xf8E5M2>
-%9 = "stablehlo.sort"(%none) <{dimension = 0 : i64, is_stable = true}> ({
+%3 = stablehlo.composite "own.swap" %x, %y {decomposition = @second} : (tensor<2x3xf8E5M2>, tensor<2x3xf8E5M2>) -> tensor<2x3xf8E5M2>
+%4 = stablehlo.slice %x [0:2, 0:1] : (tensor<2x3xf8E5M2>) -> tensor<2x1xf8E5M2>
+%5 = stablehlo.reshape %4 : (tensor<2x1xf8E5M2>) -> tensor<2xf8E5M2>
+%6:2 = chlo.scan(%5) inits(%zero) dimension=0 {
+^bb0(%v: tensor<f8E5M2>, %c: tensor<f8E5M2>):
+%s = stablehlo.add %v, %c : tensor<f8E5M2>
+stablehlo.return %s, %s : tensor<f8E5M2>, tensor<f8E5M2>
+} : (tensor<2xf8E5M2>, tensor<f8E5M2>) -> (tensor<2xf8E5M2>, tensor<f8E5M2>)
+%7 = "chlo.constant_like"(%x) <{value = 2.0 : f8E5M2}> : (tensor<2x3xf8E5M2>) -> tensor<2x3xf8E5M2>
+%8 = stablehlo.concatenate %none, %x, dim = 0 : (tensor<0x3xf8E5M2>, tensor<2x3xf8E5M2>) -> tensor<2x3xf8E5M2>
+%9 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xf8E5M2>) -> tensor<3x0xf8E5M2>
+%10 = stablehlo.reduce(%none init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<0x3xf8E5M2>, tensor<f8E5M2>) -> tensor<3xf8E5M2>
+%11 = stablehlo.pad %none, %zero, low = [1, 0], high = [1, 0], interior = [0, 0] : (tensor<0x3xf8E5M2>, tensor<f8E5M2>) -> tensor<2x3xf8E5M2>
+%12 = stablehlo.slice %x [1:1, 0:3] : (tensor<2x3xf8E5M2>) -> tensor<0x3xf8E5M2>
+%13 = stablehlo.add %none, %none : tensor<0x3xf8E5M2>
+%14 = "stablehlo.sort"(%none) <{dimension = 0 : i64, is_stable = true}> ({
 ^bb0(%p: tensor<f8E5M2>, %q: tensor<f8E5M2>):
 %s = stablehlo.compare LT, %p, %q, TOTALORDER : (tensor<f8E5M2>, tensor<f8E5M2>) -> tensor<i1>
 stablehlo.return %s : tensor<i1>
 }) : (tensor<0x3xf8E5M2>) -> tensor<0x3xf8E5M2>
-%10 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xf8E5M2>) -> tensor<3x0xf8E5M2>
-%11 = stablehlo.dot_general %10, %none, contracting_dims = [1] x [0] : (tensor<3x0xf8E5M2>, tensor<0x3xf8E5M2>) -> tensor<3x3xf8E5M2>
-return %0#1, %0#2, %1, %2, %3, %4, %5, %6, %7, %8, %9, %11 : tensor<2x3xf8E5M2>, tensor<2x3xf8E5M2>, tensor<2x3xf8E5M2>, tensor<2x3xf8E5M2>, tensor<2x3xf8E5M2>, tensor<3x0xf8E5M2>, tensor<3xf8E5M2>, tensor<2x3xf8E5M2>, tensor<0x3xf8E5M2>, tensor<0x3xf8E5M2>, tensor<0x3xf8E5M2>, tensor<3x3xf8E5M2>
+%15 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xf8E5M2>) -> tensor<3x0xf8E5M2>
+%16 = stablehlo.dot_general %15, %none, contracting_dims = [1] x [0] : (tensor<3x0xf8E5M2>, tensor<0x3xf8E5M2>) -> tensor<3x3xf8E5M2>
+return %0#1, %0#2, %1, %2, %3, %6#0, %6#1, %7, %8, %9, %10, %11, %12, %13, %14, %16 : tensor<2x3xf8E5M2>, tensor<2x3xf8E5M2>, tensor<2x3xf8E5M2>, tensor<2x3xf8E5M2>, tensor<2x3xf8E5M2>, tensor<2xf8E5M2>, tensor<f8E5M2>, tensor<2x3xf8E5M2>, tensor<2x3xf8E5M2>, tensor<3x0xf8E5M2>, tensor<3xf8E5M2>, tensor<2x3xf8E5M2>, tensor<0x3xf8E5M2>, tensor<0x3xf8E5M2>, tensor<0x3xf8E5M2>, tensor<3x3xf8E5M2>
+}
+func.func private @second(%p: tensor<2x3xf8E5M2>, %q: tensor<2x3xf8E5M2>) -> tensor<2x3xf8E5M2> {
+return %q : tensor<2x3xf8E5M2>
 }
 }

@@ -195,15 +195,23 @@ stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
 %z6 = stablehlo.constant dense<0.0> : tensor<8xf8E4M3FNUZ>
 %s6 = stablehlo.select %live, %c6, %z6 : tensor<i1>, tensor<8xf8E4M3FNUZ>
 %a6 = stablehlo.optimization_barrier %s6 : tensor<8xf8E4M3FNUZ>
-%c7 = stablehlo.constant dense<"0x40400000"> : tensor<4xf8E4M3FNUZ>
-%z7 = stablehlo.constant dense<0.0> : tensor<4xf8E4M3FNUZ>
-%s7 = stablehlo.select %live, %c7, %z7 : tensor<i1>, tensor<4xf8E4M3FNUZ>
-%a7 = stablehlo.optimization_barrier %s7 : tensor<4xf8E4M3FNUZ>
+%c7 = stablehlo.constant dense<"0x0000400040"> : tensor<5xf8E4M3FNUZ>
+%z7 = stablehlo.constant dense<0.0> : tensor<5xf8E4M3FNUZ>
+%s7 = stablehlo.select %live, %c7, %z7 : tensor<i1>, tensor<5xf8E4M3FNUZ>
+%a7 = stablehlo.optimization_barrier %s7 : tensor<5xf8E4M3FNUZ>
 %c8 = stablehlo.constant dense<"0x000000000100000002000000030000000000000001000000020000000300000000000000010000000200000003000000"> : tensor<3x4xi32>
 %z8 = stablehlo.constant dense<0> : tensor<3x4xi32>
 %s8 = stablehlo.select %live, %c8, %z8 : tensor<i1>, tensor<3x4xi32>
 %a8 = stablehlo.optimization_barrier %s8 : tensor<3x4xi32>
-%r:17 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8) : (tensor<3x4xf8E4M3FNUZ>, tensor<3x4xf8E4M3FNUZ>, tensor<4x5xf8E4M3FNUZ>, tensor<f8E4M3FNUZ>, tensor<4x1xi32>, tensor<4x4xf8E4M3FNUZ>, tensor<8xf8E4M3FNUZ>, tensor<4xf8E4M3FNUZ>, tensor<3x4xi32>) -> (tensor<3xf8E4M3FNUZ>, tensor<f8E4M3FNUZ>, tensor<4xf8E4M3FNUZ>, tensor<2x3xf8E4M3FNUZ>, tensor<3x4xf8E4M3FNUZ>, tensor<8xf8E4M3FNUZ>, tensor<3x4xf8E4M3FNUZ>, tensor<3x4xi32>, tensor<3x4xf8E4M3FNUZ>, tensor<3x5xf8E4M3FNUZ>, tensor<3x5xf8E4M3FNUZ>, tensor<3x5xf8E4M3FNUZ>, tensor<4x3xf8E4M3FNUZ>, tensor<3xf8E4M3FNUZ>, tensor<3x3x5xf8E4M3FNUZ>, tensor<3x2xf8E4M3FNUZ>, tensor<3x2xi32>)
+%c9 = stablehlo.constant dense<"0x0100000002000000"> : tensor<2xi32>
+%z9 = stablehlo.constant dense<0> : tensor<2xi32>
+%s9 = stablehlo.select %live, %c9, %z9 : tensor<i1>, tensor<2xi32>
+%a9 = stablehlo.optimization_barrier %s9 : tensor<2xi32>
+%c10 = stablehlo.constant dense<"0x00004000404040000000004040004000404040400040404040004040004040400000000000400040"> : tensor<2x4x5xf8E4M3FNUZ>
+%z10 = stablehlo.constant dense<0.0> : tensor<2x4x5xf8E4M3FNUZ>
+%s10 = stablehlo.select %live, %c10, %z10 : tensor<i1>, tensor<2x4x5xf8E4M3FNUZ>
+%a10 = stablehlo.optimization_barrier %s10 : tensor<2x4x5xf8E4M3FNUZ>
+%r:18 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8, %a9, %a10) : (tensor<3x4xf8E4M3FNUZ>, tensor<3x4xf8E4M3FNUZ>, tensor<4x5xf8E4M3FNUZ>, tensor<f8E4M3FNUZ>, tensor<4x1xi32>, tensor<4x4xf8E4M3FNUZ>, tensor<8xf8E4M3FNUZ>, tensor<5xf8E4M3FNUZ>, tensor<3x4xi32>, tensor<2xi32>, tensor<2x4x5xf8E4M3FNUZ>) -> (tensor<3xf8E4M3FNUZ>, tensor<f8E4M3FNUZ>, tensor<4xf8E4M3FNUZ>, tensor<2x3xf8E4M3FNUZ>, tensor<3x4xf8E4M3FNUZ>, tensor<8xf8E4M3FNUZ>, tensor<3x4xf8E4M3FNUZ>, tensor<3x4xi32>, tensor<3x4xf8E4M3FNUZ>, tensor<3x5xf8E4M3FNUZ>, tensor<3x5xf8E4M3FNUZ>, tensor<3x5xf8E4M3FNUZ>, tensor<4x3xf8E4M3FNUZ>, tensor<3xf8E4M3FNUZ>, tensor<3x5xf8E4M3FNUZ>, tensor<3x3x5xf8E4M3FNUZ>, tensor<3x2xf8E4M3FNUZ>, tensor<3x2xi32>)
 %e0 = stablehlo.constant dense<"0x504C40"> : tensor<3xf8E4M3FNUZ>
 stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<3xf8E4M3FNUZ>, tensor<3xf8E4M3FNUZ>) -> ()
 %e1 = stablehlo.constant dense<"0x00"> : tensor<f8E4M3FNUZ>
@@ -214,7 +222,7 @@ stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (te
 stablehlo.custom_call @check.expect_eq(%r#3, %e3) {has_side_effect = true} : (tensor<2x3xf8E4M3FNUZ>, tensor<2x3xf8E4M3FNUZ>) -> ()
 %e4 = stablehlo.constant dense<"0x4C484C484040400000000040"> : tensor<3x4xf8E4M3FNUZ>
 stablehlo.custom_call @check.expect_eq(%r#4, %e4) {has_side_effect = true} : (tensor<3x4xf8E4M3FNUZ>, tensor<3x4xf8E4M3FNUZ>) -> ()
-%e5 = stablehlo.constant dense<"0x4000400000000000"> : tensor<8xf8E4M3FNUZ>
+%e5 = stablehlo.constant dense<"0x0000004000000040"> : tensor<8xf8E4M3FNUZ>
 stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<8xf8E4M3FNUZ>, tensor<8xf8E4M3FNUZ>) -> ()
 %e6 = stablehlo.constant dense<"0x40484C4CC040484CC8C0C04C"> : tensor<3x4xf8E4M3FNUZ>
 stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<3x4xf8E4M3FNUZ>, tensor<3x4xf8E4M3FNUZ>) -> ()
@@ -232,15 +240,17 @@ stablehlo.custom_call @check.expect_eq(%r#11, %e11) {has_side_effect = true} : (
 stablehlo.custom_call @check.expect_eq(%r#12, %e12) {has_side_effect = true} : (tensor<4x3xf8E4M3FNUZ>, tensor<4x3xf8E4M3FNUZ>) -> ()
 %e13 = stablehlo.constant dense<"0x504C40"> : tensor<3xf8E4M3FNUZ>
 stablehlo.custom_call @check.expect_eq(%r#13, %e13) {has_side_effect = true} : (tensor<3xf8E4M3FNUZ>, tensor<3xf8E4M3FNUZ>) -> ()
-%e14 = stablehlo.constant dense<"0x404040004040404000404040400040404040004040404000400000400040000000000000000000004040000000"> : tensor<3x3x5xf8E4M3FNUZ>
-stablehlo.custom_call @check.expect_eq(%r#14, %e14) {has_side_effect = true} : (tensor<3x3x5xf8E4M3FNUZ>, tensor<3x3x5xf8E4M3FNUZ>) -> ()
-%e15 = stablehlo.constant dense<"0x4C4C4C484CC0"> : tensor<3x2xf8E4M3FNUZ>
-stablehlo.custom_call @check.expect_eq(%r#15, %e15) {has_side_effect = true} : (tensor<3x2xf8E4M3FNUZ>, tensor<3x2xf8E4M3FNUZ>) -> ()
-%e16 = stablehlo.constant dense<"0x000000000300000002000000010000000300000001000000"> : tensor<3x2xi32>
-stablehlo.custom_call @check.expect_eq(%r#16, %e16) {has_side_effect = true} : (tensor<3x2xi32>, tensor<3x2xi32>) -> ()
+%e14 = stablehlo.constant dense<"0x404C4C404C404C4840480000400040"> : tensor<3x5xf8E4M3FNUZ>
+stablehlo.custom_call @check.expect_eq(%r#14, %e14) {has_side_effect = true} : (tensor<3x5xf8E4M3FNUZ>, tensor<3x5xf8E4M3FNUZ>) -> ()
+%e15 = stablehlo.constant dense<"0x404040004040404000404040400040404040004040404000400000400040000000000000000000004040000000"> : tensor<3x3x5xf8E4M3FNUZ>
+stablehlo.custom_call @check.expect_eq(%r#15, %e15) {has_side_effect = true} : (tensor<3x3x5xf8E4M3FNUZ>, tensor<3x3x5xf8E4M3FNUZ>) -> ()
+%e16 = stablehlo.constant dense<"0x4C4C4C484CC0"> : tensor<3x2xf8E4M3FNUZ>
+stablehlo.custom_call @check.expect_eq(%r#16, %e16) {has_side_effect = true} : (tensor<3x2xf8E4M3FNUZ>, tensor<3x2xf8E4M3FNUZ>) -> ()
+%e17 = stablehlo.constant dense<"0x000000000300000002000000010000000300000001000000"> : tensor<3x2xi32>
+stablehlo.custom_call @check.expect_eq(%r#17, %e17) {has_side_effect = true} : (tensor<3x2xi32>, tensor<3x2xi32>) -> ()
 return
 }
-func.func private @f(%x: tensor<3x4xf8E4M3FNUZ>, %n: tensor<3x4xf8E4M3FNUZ>, %w: tensor<4x5xf8E4M3FNUZ>, %z: tensor<f8E4M3FNUZ>, %far: tensor<4x1xi32>, %u: tensor<4x4xf8E4M3FNUZ>, %line: tensor<8xf8E4M3FNUZ>, %source: tensor<4xf8E4M3FNUZ>, %places: tensor<3x4xi32>) -> (tensor<3xf8E4M3FNUZ>, tensor<f8E4M3FNUZ>, tensor<4xf8E4M3FNUZ>, tensor<2x3xf8E4M3FNUZ>, tensor<3x4xf8E4M3FNUZ>, tensor<8xf8E4M3FNUZ>, tensor<3x4xf8E4M3FNUZ>, tensor<3x4xi32>, tensor<3x4xf8E4M3FNUZ>, tensor<3x5xf8E4M3FNUZ>, tensor<3x5xf8E4M3FNUZ>, tensor<3x5xf8E4M3FNUZ>, tensor<4x3xf8E4M3FNUZ>, tensor<3xf8E4M3FNUZ>, tensor<3x3x5xf8E4M3FNUZ>, tensor<3x2xf8E4M3FNUZ>, tensor<3x2xi32>) {
+func.func private @f(%x: tensor<3x4xf8E4M3FNUZ>, %n: tensor<3x4xf8E4M3FNUZ>, %w: tensor<4x5xf8E4M3FNUZ>, %z: tensor<f8E4M3FNUZ>, %far: tensor<4x1xi32>, %u: tensor<4x4xf8E4M3FNUZ>, %line: tensor<8xf8E4M3FNUZ>, %source: tensor<5xf8E4M3FNUZ>, %places: tensor<3x4xi32>, %groups: tensor<2xi32>, %pair: tensor<2x4x5xf8E4M3FNUZ>) -> (tensor<3xf8E4M3FNUZ>, tensor<f8E4M3FNUZ>, tensor<4xf8E4M3FNUZ>, tensor<2x3xf8E4M3FNUZ>, tensor<3x4xf8E4M3FNUZ>, tensor<8xf8E4M3FNUZ>, tensor<3x4xf8E4M3FNUZ>, tensor<3x4xi32>, tensor<3x4xf8E4M3FNUZ>, tensor<3x5xf8E4M3FNUZ>, tensor<3x5xf8E4M3FNUZ>, tensor<3x5xf8E4M3FNUZ>, tensor<4x3xf8E4M3FNUZ>, tensor<3xf8E4M3FNUZ>, tensor<3x5xf8E4M3FNUZ>, tensor<3x3x5xf8E4M3FNUZ>, tensor<3x2xf8E4M3FNUZ>, tensor<3x2xi32>) {
 %0 = stablehlo.reduce(%n init: %z) applies stablehlo.add across dimensions = [1] : (tensor<3x4xf8E4M3FNUZ>, tensor<f8E4M3FNUZ>) -> tensor<3xf8E4M3FNUZ>
 %1 = stablehlo.reduce(%z init: %z) applies stablehlo.add across dimensions = [] : (tensor<f8E4M3FNUZ>, tensor<f8E4M3FNUZ>) -> tensor<f8E4M3FNUZ>
 %2 = stablehlo.slice %x [0:1, 0:1] : (tensor<3x4xf8E4M3FNUZ>) -> tensor<1x1xf8E4M3FNUZ>
@@ -256,7 +266,7 @@ stablehlo.return %s : tensor<f8E4M3FNUZ>
 %s = stablehlo.add %p, %q : tensor<f8E4M3FNUZ>
 stablehlo.return %s : tensor<f8E4M3FNUZ>
 }) : (tensor<3x4xf8E4M3FNUZ>, tensor<4x1xi32>, tensor<4x4xf8E4M3FNUZ>) -> tensor<3x4xf8E4M3FNUZ>
-%7 = "stablehlo.select_and_scatter"(%line, %source, %z) <{window_dimensions = array<i64: 2>, window_strides = array<i64: 2>}> ({
+%7 = "stablehlo.select_and_scatter"(%line, %source, %z) <{window_dimensions = array<i64: 2>, window_strides = array<i64: 2>, padding = dense<1> : tensor<1x2xi64>}> ({
 ^bb0(%p: tensor<f8E4M3FNUZ>, %q: tensor<f8E4M3FNUZ>):
 %s = stablehlo.compare GE, %p, %q, TOTALORDER : (tensor<f8E4M3FNUZ>, tensor<f8E4M3FNUZ>) -> tensor<i1>
 stablehlo.return %s : tensor<i1>
@@ -264,7 +274,7 @@ stablehlo.return %s : tensor<i1>
 ^bb0(%p: tensor<f8E4M3FNUZ>, %q: tensor<f8E4M3FNUZ>):
 %s = stablehlo.add %p, %q : tensor<f8E4M3FNUZ>
 stablehlo.return %s : tensor<f8E4M3FNUZ>
-}) : (tensor<8xf8E4M3FNUZ>, tensor<4xf8E4M3FNUZ>, tensor<f8E4M3FNUZ>) -> tensor<8xf8E4M3FNUZ>
+}) : (tensor<8xf8E4M3FNUZ>, tensor<5xf8E4M3FNUZ>, tensor<f8E4M3FNUZ>) -> tensor<8xf8E4M3FNUZ>
 %8:2 = "stablehlo.sort"(%x, %places) <{dimension = 1 : i64, is_stable = true}> ({
 ^bb0(%p: tensor<f8E4M3FNUZ>, %q: tensor<f8E4M3FNUZ>, %v: tensor<i32>, %vv: tensor<i32>):
 %s = stablehlo.compare LT, %p, %q, TOTALORDER : (tensor<f8E4M3FNUZ>, tensor<f8E4M3FNUZ>) -> tensor<i1>
@@ -280,12 +290,13 @@ stablehlo.return %s : tensor<f8E4M3FNUZ>
 %12 = stablehlo.einsum %n, %w, config = "ab,bc->ac" : (tensor<3x4xf8E4M3FNUZ>, tensor<4x5xf8E4M3FNUZ>) -> tensor<3x5xf8E4M3FNUZ>
 %13 = stablehlo.unary_einsum %n, config = "ab->ba" : (tensor<3x4xf8E4M3FNUZ>) -> tensor<4x3xf8E4M3FNUZ>
 %14 = stablehlo.dot_general %n, %n, batching_dims = [0] x [0], contracting_dims = [1] x [1] : (tensor<3x4xf8E4M3FNUZ>, tensor<3x4xf8E4M3FNUZ>) -> tensor<3xf8E4M3FNUZ>
-%15 = stablehlo.reshape %n : (tensor<3x4xf8E4M3FNUZ>) -> tensor<3x4x1xf8E4M3FNUZ>
-%16 = stablehlo.slice %w [0:2, 0:5] : (tensor<4x5xf8E4M3FNUZ>) -> tensor<2x5xf8E4M3FNUZ>
-%17 = stablehlo.reshape %16 : (tensor<2x5xf8E4M3FNUZ>) -> tensor<2x1x5xf8E4M3FNUZ>
-%18 = stablehlo.convolution(%15, %17) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {stride = [1], pad = [[0, 0]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<3x4x1xf8E4M3FNUZ>, tensor<2x1x5xf8E4M3FNUZ>) -> tensor<3x3x5xf8E4M3FNUZ>
-%19:2 = chlo.top_k(%x, k = 2) : tensor<3x4xf8E4M3FNUZ> -> (tensor<3x2xf8E4M3FNUZ>, tensor<3x2xi32>)
-return %0, %1, %4, %5, %6, %7, %8#0, %8#1, %9, %10, %11, %12, %13, %14, %18, %19#0, %19#1 : tensor<3xf8E4M3FNUZ>, tensor<f8E4M3FNUZ>, tensor<4xf8E4M3FNUZ>, tensor<2x3xf8E4M3FNUZ>, tensor<3x4xf8E4M3FNUZ>, tensor<8xf8E4M3FNUZ>, tensor<3x4xf8E4M3FNUZ>, tensor<3x4xi32>, tensor<3x4xf8E4M3FNUZ>, tensor<3x5xf8E4M3FNUZ>, tensor<3x5xf8E4M3FNUZ>, tensor<3x5xf8E4M3FNUZ>, tensor<4x3xf8E4M3FNUZ>, tensor<3xf8E4M3FNUZ>, tensor<3x3x5xf8E4M3FNUZ>, tensor<3x2xf8E4M3FNUZ>, tensor<3x2xi32>
+%15 = "chlo.ragged_dot"(%n, %pair, %groups) <{ragged_dot_dimension_numbers = #chlo.ragged_dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1], lhs_ragged_dimensions = [0], rhs_group_dimensions = [0]>}> : (tensor<3x4xf8E4M3FNUZ>, tensor<2x4x5xf8E4M3FNUZ>, tensor<2xi32>) -> tensor<3x5xf8E4M3FNUZ>
+%16 = stablehlo.reshape %n : (tensor<3x4xf8E4M3FNUZ>) -> tensor<3x4x1xf8E4M3FNUZ>
+%17 = stablehlo.slice %w [0:2, 0:5] : (tensor<4x5xf8E4M3FNUZ>) -> tensor<2x5xf8E4M3FNUZ>
+%18 = stablehlo.reshape %17 : (tensor<2x5xf8E4M3FNUZ>) -> tensor<2x1x5xf8E4M3FNUZ>
+%19 = stablehlo.convolution(%16, %18) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {stride = [1], pad = [[0, 0]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<3x4x1xf8E4M3FNUZ>, tensor<2x1x5xf8E4M3FNUZ>) -> tensor<3x3x5xf8E4M3FNUZ>
+%20:2 = chlo.top_k(%x, k = 2) : tensor<3x4xf8E4M3FNUZ> -> (tensor<3x2xf8E4M3FNUZ>, tensor<3x2xi32>)
+return %0, %1, %4, %5, %6, %7, %8#0, %8#1, %9, %10, %11, %12, %13, %14, %15, %19, %20#0, %20#1 : tensor<3xf8E4M3FNUZ>, tensor<f8E4M3FNUZ>, tensor<4xf8E4M3FNUZ>, tensor<2x3xf8E4M3FNUZ>, tensor<3x4xf8E4M3FNUZ>, tensor<8xf8E4M3FNUZ>, tensor<3x4xf8E4M3FNUZ>, tensor<3x4xi32>, tensor<3x4xf8E4M3FNUZ>, tensor<3x5xf8E4M3FNUZ>, tensor<3x5xf8E4M3FNUZ>, tensor<3x5xf8E4M3FNUZ>, tensor<4x3xf8E4M3FNUZ>, tensor<3xf8E4M3FNUZ>, tensor<3x5xf8E4M3FNUZ>, tensor<3x3x5xf8E4M3FNUZ>, tensor<3x2xf8E4M3FNUZ>, tensor<3x2xi32>
 }
 }
 // -----
@@ -346,7 +357,7 @@ stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
 %z8 = stablehlo.constant dense<0> : tensor<i32>
 %s8 = stablehlo.select %live, %c8, %z8 : tensor<i1>, tensor<i32>
 %a8 = stablehlo.optimization_barrier %s8 : tensor<i32>
-%r:12 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8) : (tensor<2x3xf8E4M3FNUZ>, tensor<2x3xf8E4M3FNUZ>, tensor<0x3xf8E4M3FNUZ>, tensor<f8E4M3FNUZ>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i1>, tensor<i32>) -> (tensor<2x3xf8E4M3FNUZ>, tensor<2x3xf8E4M3FNUZ>, tensor<2x3xf8E4M3FNUZ>, tensor<2x3xf8E4M3FNUZ>, tensor<2x3xf8E4M3FNUZ>, tensor<3x0xf8E4M3FNUZ>, tensor<3xf8E4M3FNUZ>, tensor<2x3xf8E4M3FNUZ>, tensor<0x3xf8E4M3FNUZ>, tensor<0x3xf8E4M3FNUZ>, tensor<0x3xf8E4M3FNUZ>, tensor<3x3xf8E4M3FNUZ>)
+%r:16 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8) : (tensor<2x3xf8E4M3FNUZ>, tensor<2x3xf8E4M3FNUZ>, tensor<0x3xf8E4M3FNUZ>, tensor<f8E4M3FNUZ>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i1>, tensor<i32>) -> (tensor<2x3xf8E4M3FNUZ>, tensor<2x3xf8E4M3FNUZ>, tensor<2x3xf8E4M3FNUZ>, tensor<2x3xf8E4M3FNUZ>, tensor<2x3xf8E4M3FNUZ>, tensor<2xf8E4M3FNUZ>, tensor<f8E4M3FNUZ>, tensor<2x3xf8E4M3FNUZ>, tensor<2x3xf8E4M3FNUZ>, tensor<3x0xf8E4M3FNUZ>, tensor<3xf8E4M3FNUZ>, tensor<2x3xf8E4M3FNUZ>, tensor<0x3xf8E4M3FNUZ>, tensor<0x3xf8E4M3FNUZ>, tensor<0x3xf8E4M3FNUZ>, tensor<3x3xf8E4M3FNUZ>)
 %e0 = stablehlo.constant dense<"0x4C4C484CC848"> : tensor<2x3xf8E4M3FNUZ>
 stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<2x3xf8E4M3FNUZ>, tensor<2x3xf8E4M3FNUZ>) -> ()
 %e1 = stablehlo.constant dense<"0x4848C8480040"> : tensor<2x3xf8E4M3FNUZ>
@@ -355,25 +366,33 @@ stablehlo.custom_call @check.expect_eq(%r#1, %e1) {has_side_effect = true} : (te
 stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (tensor<2x3xf8E4M3FNUZ>, tensor<2x3xf8E4M3FNUZ>) -> ()
 %e3 = stablehlo.constant dense<"0x4848C8480040"> : tensor<2x3xf8E4M3FNUZ>
 stablehlo.custom_call @check.expect_eq(%r#3, %e3) {has_side_effect = true} : (tensor<2x3xf8E4M3FNUZ>, tensor<2x3xf8E4M3FNUZ>) -> ()
-%e4 = stablehlo.constant dense<"0x4848C8480040"> : tensor<2x3xf8E4M3FNUZ>
+%e4 = stablehlo.constant dense<"0x4C4C484CC848"> : tensor<2x3xf8E4M3FNUZ>
 stablehlo.custom_call @check.expect_eq(%r#4, %e4) {has_side_effect = true} : (tensor<2x3xf8E4M3FNUZ>, tensor<2x3xf8E4M3FNUZ>) -> ()
-%e5 = stablehlo.constant dense<> : tensor<3x0xf8E4M3FNUZ>
-stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<3x0xf8E4M3FNUZ>, tensor<3x0xf8E4M3FNUZ>) -> ()
-%e6 = stablehlo.constant dense<"0x000000"> : tensor<3xf8E4M3FNUZ>
-stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<3xf8E4M3FNUZ>, tensor<3xf8E4M3FNUZ>) -> ()
-%e7 = stablehlo.constant dense<"0x000000000000"> : tensor<2x3xf8E4M3FNUZ>
+%e5 = stablehlo.constant dense<"0x4850"> : tensor<2xf8E4M3FNUZ>
+stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<2xf8E4M3FNUZ>, tensor<2xf8E4M3FNUZ>) -> ()
+%e6 = stablehlo.constant dense<"0x50"> : tensor<f8E4M3FNUZ>
+stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<f8E4M3FNUZ>, tensor<f8E4M3FNUZ>) -> ()
+%e7 = stablehlo.constant dense<"0x484848484848"> : tensor<2x3xf8E4M3FNUZ>
 stablehlo.custom_call @check.expect_eq(%r#7, %e7) {has_side_effect = true} : (tensor<2x3xf8E4M3FNUZ>, tensor<2x3xf8E4M3FNUZ>) -> ()
-%e8 = stablehlo.constant dense<> : tensor<0x3xf8E4M3FNUZ>
-stablehlo.custom_call @check.expect_eq(%r#8, %e8) {has_side_effect = true} : (tensor<0x3xf8E4M3FNUZ>, tensor<0x3xf8E4M3FNUZ>) -> ()
-%e9 = stablehlo.constant dense<> : tensor<0x3xf8E4M3FNUZ>
-stablehlo.custom_call @check.expect_eq(%r#9, %e9) {has_side_effect = true} : (tensor<0x3xf8E4M3FNUZ>, tensor<0x3xf8E4M3FNUZ>) -> ()
-%e10 = stablehlo.constant dense<> : tensor<0x3xf8E4M3FNUZ>
-stablehlo.custom_call @check.expect_eq(%r#10, %e10) {has_side_effect = true} : (tensor<0x3xf8E4M3FNUZ>, tensor<0x3xf8E4M3FNUZ>) -> ()
-%e11 = stablehlo.constant dense<"0x000000000000000000"> : tensor<3x3xf8E4M3FNUZ>
-stablehlo.custom_call @check.expect_eq(%r#11, %e11) {has_side_effect = true} : (tensor<3x3xf8E4M3FNUZ>, tensor<3x3xf8E4M3FNUZ>) -> ()
+%e8 = stablehlo.constant dense<"0x4848C8480040"> : tensor<2x3xf8E4M3FNUZ>
+stablehlo.custom_call @check.expect_eq(%r#8, %e8) {has_side_effect = true} : (tensor<2x3xf8E4M3FNUZ>, tensor<2x3xf8E4M3FNUZ>) -> ()
+%e9 = stablehlo.constant dense<> : tensor<3x0xf8E4M3FNUZ>
+stablehlo.custom_call @check.expect_eq(%r#9, %e9) {has_side_effect = true} : (tensor<3x0xf8E4M3FNUZ>, tensor<3x0xf8E4M3FNUZ>) -> ()
+%e10 = stablehlo.constant dense<"0x000000"> : tensor<3xf8E4M3FNUZ>
+stablehlo.custom_call @check.expect_eq(%r#10, %e10) {has_side_effect = true} : (tensor<3xf8E4M3FNUZ>, tensor<3xf8E4M3FNUZ>) -> ()
+%e11 = stablehlo.constant dense<"0x000000000000"> : tensor<2x3xf8E4M3FNUZ>
+stablehlo.custom_call @check.expect_eq(%r#11, %e11) {has_side_effect = true} : (tensor<2x3xf8E4M3FNUZ>, tensor<2x3xf8E4M3FNUZ>) -> ()
+%e12 = stablehlo.constant dense<> : tensor<0x3xf8E4M3FNUZ>
+stablehlo.custom_call @check.expect_eq(%r#12, %e12) {has_side_effect = true} : (tensor<0x3xf8E4M3FNUZ>, tensor<0x3xf8E4M3FNUZ>) -> ()
+%e13 = stablehlo.constant dense<> : tensor<0x3xf8E4M3FNUZ>
+stablehlo.custom_call @check.expect_eq(%r#13, %e13) {has_side_effect = true} : (tensor<0x3xf8E4M3FNUZ>, tensor<0x3xf8E4M3FNUZ>) -> ()
+%e14 = stablehlo.constant dense<> : tensor<0x3xf8E4M3FNUZ>
+stablehlo.custom_call @check.expect_eq(%r#14, %e14) {has_side_effect = true} : (tensor<0x3xf8E4M3FNUZ>, tensor<0x3xf8E4M3FNUZ>) -> ()
+%e15 = stablehlo.constant dense<"0x000000000000000000"> : tensor<3x3xf8E4M3FNUZ>
+stablehlo.custom_call @check.expect_eq(%r#15, %e15) {has_side_effect = true} : (tensor<3x3xf8E4M3FNUZ>, tensor<3x3xf8E4M3FNUZ>) -> ()
 return
 }
-func.func private @f(%x: tensor<2x3xf8E4M3FNUZ>, %y: tensor<2x3xf8E4M3FNUZ>, %none: tensor<0x3xf8E4M3FNUZ>, %zero: tensor<f8E4M3FNUZ>, %rounds: tensor<i32>, %one: tensor<i32>, %start: tensor<i32>, %no: tensor<i1>, %branch: tensor<i32>) -> (tensor<2x3xf8E4M3FNUZ>, tensor<2x3xf8E4M3FNUZ>, tensor<2x3xf8E4M3FNUZ>, tensor<2x3xf8E4M3FNUZ>, tensor<2x3xf8E4M3FNUZ>, tensor<3x0xf8E4M3FNUZ>, tensor<3xf8E4M3FNUZ>, tensor<2x3xf8E4M3FNUZ>, tensor<0x3xf8E4M3FNUZ>, tensor<0x3xf8E4M3FNUZ>, tensor<0x3xf8E4M3FNUZ>, tensor<3x3xf8E4M3FNUZ>) {
+func.func private @f(%x: tensor<2x3xf8E4M3FNUZ>, %y: tensor<2x3xf8E4M3FNUZ>, %none: tensor<0x3xf8E4M3FNUZ>, %zero: tensor<f8E4M3FNUZ>, %rounds: tensor<i32>, %one: tensor<i32>, %start: tensor<i32>, %no: tensor<i1>, %branch: tensor<i32>) -> (tensor<2x3xf8E4M3FNUZ>, tensor<2x3xf8E4M3FNUZ>, tensor<2x3xf8E4M3FNUZ>, tensor<2x3xf8E4M3FNUZ>, tensor<2x3xf8E4M3FNUZ>, tensor<2xf8E4M3FNUZ>, tensor<f8E4M3FNUZ>, tensor<2x3xf8E4M3FNUZ>, tensor<2x3xf8E4M3FNUZ>, tensor<3x0xf8E4M3FNUZ>, tensor<3xf8E4M3FNUZ>, tensor<2x3xf8E4M3FNUZ>, tensor<0x3xf8E4M3FNUZ>, tensor<0x3xf8E4M3FNUZ>, tensor<0x3xf8E4M3FNUZ>, tensor<3x3xf8E4M3FNUZ>) {
 %0:3 = stablehlo.while(%i = %start, %a = %x, %b = %y) : tensor<i32>, tensor<2x3xf8E4M3FNUZ>, tensor<2x3xf8E4M3FNUZ>
 cond {
 %s = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -394,20 +413,32 @@ stablehlo.return %y : tensor<2x3xf8E4M3FNUZ>
 }, {
 stablehlo.return %x : tensor<2x3xf8E4M3FNUZ>
 }) : (tensor<i32>) -> tensor<2x3xf8E4M3FNUZ>
-%3 = stablehlo.concatenate %none, %x, dim = 0 : (tensor<0x3xf8E4M3FNUZ>, tensor<2x3xf8E4M3FNUZ>) -> tensor<2x3xf8E4M3FNUZ>
-%4 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xf8E4M3FNUZ>) -> tensor<3x0xf8E4M3FNUZ>
-%5 = stablehlo.reduce(%none init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<0x3xf8E4M3FNUZ>, tensor<f8E4M3FNUZ>) -> tensor<3xf8E4M3FNUZ>
-%6 = stablehlo.pad %none, %zero, low = [1, 0], high = [1, 0], interior = [0, 0] : (tensor<0x3xf8E4M3FNUZ>, tensor<f8E4M3FNUZ>) -> tensor<2x3xf8E4M3FNUZ>
-%7 = stablehlo.slice %x [1:1, 0:3] : (tensor<2x3xf8E4M3FNUZ>) -> tensor<0x3xf8E4M3FNUZ>
-%8 = stablehlo.add %none, %none : tensor<0x3xf8E4M3FNUZ>
-%9 = "stablehlo.sort"(%none) <{dimension = 0 : i64, is_stable = true}> ({
+%3 = stablehlo.composite "own.swap" %x, %y {decomposition = @second} : (tensor<2x3xf8E4M3FNUZ>, tensor<2x3xf8E4M3FNUZ>) -> tensor<2x3xf8E4M3FNUZ>
+%4 = stablehlo.slice %x [0:2, 0:1] : (tensor<2x3xf8E4M3FNUZ>) -> tensor<2x1xf8E4M3FNUZ>
+%5 = stablehlo.reshape %4 : (tensor<2x1xf8E4M3FNUZ>) -> tensor<2xf8E4M3FNUZ>
+%6:2 = chlo.scan(%5) inits(%zero) dimension=0 {
+^bb0(%v: tensor<f8E4M3FNUZ>, %c: tensor<f8E4M3FNUZ>):
+%s = stablehlo.add %v, %c : tensor<f8E4M3FNUZ>
+stablehlo.return %s, %s : tensor<f8E4M3FNUZ>, tensor<f8E4M3FNUZ>
+} : (tensor<2xf8E4M3FNUZ>, tensor<f8E4M3FNUZ>) -> (tensor<2xf8E4M3FNUZ>, tensor<f8E4M3FNUZ>)
+%7 = "chlo.constant_like"(%x) <{value = 2.0 : f8E4M3FNUZ}> : (tensor<2x3xf8E4M3FNUZ>) -> tensor<2x3xf8E4M3FNUZ>
+%8 = stablehlo.concatenate %none, %x, dim = 0 : (tensor<0x3xf8E4M3FNUZ>, tensor<2x3xf8E4M3FNUZ>) -> tensor<2x3xf8E4M3FNUZ>
+%9 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xf8E4M3FNUZ>) -> tensor<3x0xf8E4M3FNUZ>
+%10 = stablehlo.reduce(%none init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<0x3xf8E4M3FNUZ>, tensor<f8E4M3FNUZ>) -> tensor<3xf8E4M3FNUZ>
+%11 = stablehlo.pad %none, %zero, low = [1, 0], high = [1, 0], interior = [0, 0] : (tensor<0x3xf8E4M3FNUZ>, tensor<f8E4M3FNUZ>) -> tensor<2x3xf8E4M3FNUZ>
+%12 = stablehlo.slice %x [1:1, 0:3] : (tensor<2x3xf8E4M3FNUZ>) -> tensor<0x3xf8E4M3FNUZ>
+%13 = stablehlo.add %none, %none : tensor<0x3xf8E4M3FNUZ>
+%14 = "stablehlo.sort"(%none) <{dimension = 0 : i64, is_stable = true}> ({
 ^bb0(%p: tensor<f8E4M3FNUZ>, %q: tensor<f8E4M3FNUZ>):
 %s = stablehlo.compare LT, %p, %q, TOTALORDER : (tensor<f8E4M3FNUZ>, tensor<f8E4M3FNUZ>) -> tensor<i1>
 stablehlo.return %s : tensor<i1>
 }) : (tensor<0x3xf8E4M3FNUZ>) -> tensor<0x3xf8E4M3FNUZ>
-%10 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xf8E4M3FNUZ>) -> tensor<3x0xf8E4M3FNUZ>
-%11 = stablehlo.dot_general %10, %none, contracting_dims = [1] x [0] : (tensor<3x0xf8E4M3FNUZ>, tensor<0x3xf8E4M3FNUZ>) -> tensor<3x3xf8E4M3FNUZ>
-return %0#1, %0#2, %1, %2, %3, %4, %5, %6, %7, %8, %9, %11 : tensor<2x3xf8E4M3FNUZ>, tensor<2x3xf8E4M3FNUZ>, tensor<2x3xf8E4M3FNUZ>, tensor<2x3xf8E4M3FNUZ>, tensor<2x3xf8E4M3FNUZ>, tensor<3x0xf8E4M3FNUZ>, tensor<3xf8E4M3FNUZ>, tensor<2x3xf8E4M3FNUZ>, tensor<0x3xf8E4M3FNUZ>, tensor<0x3xf8E4M3FNUZ>, tensor<0x3xf8E4M3FNUZ>, tensor<3x3xf8E4M3FNUZ>
+%15 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xf8E4M3FNUZ>) -> tensor<3x0xf8E4M3FNUZ>
+%16 = stablehlo.dot_general %15, %none, contracting_dims = [1] x [0] : (tensor<3x0xf8E4M3FNUZ>, tensor<0x3xf8E4M3FNUZ>) -> tensor<3x3xf8E4M3FNUZ>
+return %0#1, %0#2, %1, %2, %3, %6#0, %6#1, %7, %8, %9, %10, %11, %12, %13, %14, %16 : tensor<2x3xf8E4M3FNUZ>, tensor<2x3xf8E4M3FNUZ>, tensor<2x3xf8E4M3FNUZ>, tensor<2x3xf8E4M3FNUZ>, tensor<2x3xf8E4M3FNUZ>, tensor<2xf8E4M3FNUZ>, tensor<f8E4M3FNUZ>, tensor<2x3xf8E4M3FNUZ>, tensor<2x3xf8E4M3FNUZ>, tensor<3x0xf8E4M3FNUZ>, tensor<3xf8E4M3FNUZ>, tensor<2x3xf8E4M3FNUZ>, tensor<0x3xf8E4M3FNUZ>, tensor<0x3xf8E4M3FNUZ>, tensor<0x3xf8E4M3FNUZ>, tensor<3x3xf8E4M3FNUZ>
+}
+func.func private @second(%p: tensor<2x3xf8E4M3FNUZ>, %q: tensor<2x3xf8E4M3FNUZ>) -> tensor<2x3xf8E4M3FNUZ> {
+return %q : tensor<2x3xf8E4M3FNUZ>
 }
 }
 // -----
@@ -608,15 +639,23 @@ stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
 %z6 = stablehlo.constant dense<0.0> : tensor<8xf8E4M3B11FNUZ>
 %s6 = stablehlo.select %live, %c6, %z6 : tensor<i1>, tensor<8xf8E4M3B11FNUZ>
 %a6 = stablehlo.optimization_barrier %s6 : tensor<8xf8E4M3B11FNUZ>
-%c7 = stablehlo.constant dense<"0x58580000"> : tensor<4xf8E4M3B11FNUZ>
-%z7 = stablehlo.constant dense<0.0> : tensor<4xf8E4M3B11FNUZ>
-%s7 = stablehlo.select %live, %c7, %z7 : tensor<i1>, tensor<4xf8E4M3B11FNUZ>
-%a7 = stablehlo.optimization_barrier %s7 : tensor<4xf8E4M3B11FNUZ>
+%c7 = stablehlo.constant dense<"0x0000580058"> : tensor<5xf8E4M3B11FNUZ>
+%z7 = stablehlo.constant dense<0.0> : tensor<5xf8E4M3B11FNUZ>
+%s7 = stablehlo.select %live, %c7, %z7 : tensor<i1>, tensor<5xf8E4M3B11FNUZ>
+%a7 = stablehlo.optimization_barrier %s7 : tensor<5xf8E4M3B11FNUZ>
 %c8 = stablehlo.constant dense<"0x000000000100000002000000030000000000000001000000020000000300000000000000010000000200000003000000"> : tensor<3x4xi32>
 %z8 = stablehlo.constant dense<0> : tensor<3x4xi32>
 %s8 = stablehlo.select %live, %c8, %z8 : tensor<i1>, tensor<3x4xi32>
 %a8 = stablehlo.optimization_barrier %s8 : tensor<3x4xi32>
-%r:17 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8) : (tensor<3x4xf8E4M3B11FNUZ>, tensor<3x4xf8E4M3B11FNUZ>, tensor<4x5xf8E4M3B11FNUZ>, tensor<f8E4M3B11FNUZ>, tensor<4x1xi32>, tensor<4x4xf8E4M3B11FNUZ>, tensor<8xf8E4M3B11FNUZ>, tensor<4xf8E4M3B11FNUZ>, tensor<3x4xi32>) -> (tensor<3xf8E4M3B11FNUZ>, tensor<f8E4M3B11FNUZ>, tensor<4xf8E4M3B11FNUZ>, tensor<2x3xf8E4M3B11FNUZ>, tensor<3x4xf8E4M3B11FNUZ>, tensor<8xf8E4M3B11FNUZ>, tensor<3x4xf8E4M3B11FNUZ>, tensor<3x4xi32>, tensor<3x4xf8E4M3B11FNUZ>, tensor<3x5xf8E4M3B11FNUZ>, tensor<3x5xf8E4M3B11FNUZ>, tensor<3x5xf8E4M3B11FNUZ>, tensor<4x3xf8E4M3B11FNUZ>, tensor<3xf8E4M3B11FNUZ>, tensor<3x3x5xf8E4M3B11FNUZ>, tensor<3x2xf8E4M3B11FNUZ>, tensor<3x2xi32>)
+%c9 = stablehlo.constant dense<"0x0100000002000000"> : tensor<2xi32>
+%z9 = stablehlo.constant dense<0> : tensor<2xi32>
+%s9 = stablehlo.select %live, %c9, %z9 : tensor<i1>, tensor<2xi32>
+%a9 = stablehlo.optimization_barrier %s9 : tensor<2xi32>
+%c10 = stablehlo.constant dense<"0x00005800585858000000005858005800585858580058585858005858005858580000000000580058"> : tensor<2x4x5xf8E4M3B11FNUZ>
+%z10 = stablehlo.constant dense<0.0> : tensor<2x4x5xf8E4M3B11FNUZ>
+%s10 = stablehlo.select %live, %c10, %z10 : tensor<i1>, tensor<2x4x5xf8E4M3B11FNUZ>
+%a10 = stablehlo.optimization_barrier %s10 : tensor<2x4x5xf8E4M3B11FNUZ>
+%r:18 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8, %a9, %a10) : (tensor<3x4xf8E4M3B11FNUZ>, tensor<3x4xf8E4M3B11FNUZ>, tensor<4x5xf8E4M3B11FNUZ>, tensor<f8E4M3B11FNUZ>, tensor<4x1xi32>, tensor<4x4xf8E4M3B11FNUZ>, tensor<8xf8E4M3B11FNUZ>, tensor<5xf8E4M3B11FNUZ>, tensor<3x4xi32>, tensor<2xi32>, tensor<2x4x5xf8E4M3B11FNUZ>) -> (tensor<3xf8E4M3B11FNUZ>, tensor<f8E4M3B11FNUZ>, tensor<4xf8E4M3B11FNUZ>, tensor<2x3xf8E4M3B11FNUZ>, tensor<3x4xf8E4M3B11FNUZ>, tensor<8xf8E4M3B11FNUZ>, tensor<3x4xf8E4M3B11FNUZ>, tensor<3x4xi32>, tensor<3x4xf8E4M3B11FNUZ>, tensor<3x5xf8E4M3B11FNUZ>, tensor<3x5xf8E4M3B11FNUZ>, tensor<3x5xf8E4M3B11FNUZ>, tensor<4x3xf8E4M3B11FNUZ>, tensor<3xf8E4M3B11FNUZ>, tensor<3x5xf8E4M3B11FNUZ>, tensor<3x3x5xf8E4M3B11FNUZ>, tensor<3x2xf8E4M3B11FNUZ>, tensor<3x2xi32>)
 %e0 = stablehlo.constant dense<"0x686458"> : tensor<3xf8E4M3B11FNUZ>
 stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<3xf8E4M3B11FNUZ>, tensor<3xf8E4M3B11FNUZ>) -> ()
 %e1 = stablehlo.constant dense<"0x00"> : tensor<f8E4M3B11FNUZ>
@@ -627,7 +666,7 @@ stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (te
 stablehlo.custom_call @check.expect_eq(%r#3, %e3) {has_side_effect = true} : (tensor<2x3xf8E4M3B11FNUZ>, tensor<2x3xf8E4M3B11FNUZ>) -> ()
 %e4 = stablehlo.constant dense<"0x646064605858580000000058"> : tensor<3x4xf8E4M3B11FNUZ>
 stablehlo.custom_call @check.expect_eq(%r#4, %e4) {has_side_effect = true} : (tensor<3x4xf8E4M3B11FNUZ>, tensor<3x4xf8E4M3B11FNUZ>) -> ()
-%e5 = stablehlo.constant dense<"0x5800580000000000"> : tensor<8xf8E4M3B11FNUZ>
+%e5 = stablehlo.constant dense<"0x0000005800000058"> : tensor<8xf8E4M3B11FNUZ>
 stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<8xf8E4M3B11FNUZ>, tensor<8xf8E4M3B11FNUZ>) -> ()
 %e6 = stablehlo.constant dense<"0x58606464D8586064E0D8D864"> : tensor<3x4xf8E4M3B11FNUZ>
 stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<3x4xf8E4M3B11FNUZ>, tensor<3x4xf8E4M3B11FNUZ>) -> ()
@@ -645,15 +684,17 @@ stablehlo.custom_call @check.expect_eq(%r#11, %e11) {has_side_effect = true} : (
 stablehlo.custom_call @check.expect_eq(%r#12, %e12) {has_side_effect = true} : (tensor<4x3xf8E4M3B11FNUZ>, tensor<4x3xf8E4M3B11FNUZ>) -> ()
 %e13 = stablehlo.constant dense<"0x686458"> : tensor<3xf8E4M3B11FNUZ>
 stablehlo.custom_call @check.expect_eq(%r#13, %e13) {has_side_effect = true} : (tensor<3xf8E4M3B11FNUZ>, tensor<3xf8E4M3B11FNUZ>) -> ()
-%e14 = stablehlo.constant dense<"0x585858005858585800585858580058585858005858585800580000580058000000000000000000005858000000"> : tensor<3x3x5xf8E4M3B11FNUZ>
-stablehlo.custom_call @check.expect_eq(%r#14, %e14) {has_side_effect = true} : (tensor<3x3x5xf8E4M3B11FNUZ>, tensor<3x3x5xf8E4M3B11FNUZ>) -> ()
-%e15 = stablehlo.constant dense<"0x6464646064D8"> : tensor<3x2xf8E4M3B11FNUZ>
-stablehlo.custom_call @check.expect_eq(%r#15, %e15) {has_side_effect = true} : (tensor<3x2xf8E4M3B11FNUZ>, tensor<3x2xf8E4M3B11FNUZ>) -> ()
-%e16 = stablehlo.constant dense<"0x000000000300000002000000010000000300000001000000"> : tensor<3x2xi32>
-stablehlo.custom_call @check.expect_eq(%r#16, %e16) {has_side_effect = true} : (tensor<3x2xi32>, tensor<3x2xi32>) -> ()
+%e14 = stablehlo.constant dense<"0x586464586458646058600000580058"> : tensor<3x5xf8E4M3B11FNUZ>
+stablehlo.custom_call @check.expect_eq(%r#14, %e14) {has_side_effect = true} : (tensor<3x5xf8E4M3B11FNUZ>, tensor<3x5xf8E4M3B11FNUZ>) -> ()
+%e15 = stablehlo.constant dense<"0x585858005858585800585858580058585858005858585800580000580058000000000000000000005858000000"> : tensor<3x3x5xf8E4M3B11FNUZ>
+stablehlo.custom_call @check.expect_eq(%r#15, %e15) {has_side_effect = true} : (tensor<3x3x5xf8E4M3B11FNUZ>, tensor<3x3x5xf8E4M3B11FNUZ>) -> ()
+%e16 = stablehlo.constant dense<"0x6464646064D8"> : tensor<3x2xf8E4M3B11FNUZ>
+stablehlo.custom_call @check.expect_eq(%r#16, %e16) {has_side_effect = true} : (tensor<3x2xf8E4M3B11FNUZ>, tensor<3x2xf8E4M3B11FNUZ>) -> ()
+%e17 = stablehlo.constant dense<"0x000000000300000002000000010000000300000001000000"> : tensor<3x2xi32>
+stablehlo.custom_call @check.expect_eq(%r#17, %e17) {has_side_effect = true} : (tensor<3x2xi32>, tensor<3x2xi32>) -> ()
 return
 }
-func.func private @f(%x: tensor<3x4xf8E4M3B11FNUZ>, %n: tensor<3x4xf8E4M3B11FNUZ>, %w: tensor<4x5xf8E4M3B11FNUZ>, %z: tensor<f8E4M3B11FNUZ>, %far: tensor<4x1xi32>, %u: tensor<4x4xf8E4M3B11FNUZ>, %line: tensor<8xf8E4M3B11FNUZ>, %source: tensor<4xf8E4M3B11FNUZ>, %places: tensor<3x4xi32>) -> (tensor<3xf8E4M3B11FNUZ>, tensor<f8E4M3B11FNUZ>, tensor<4xf8E4M3B11FNUZ>, tensor<2x3xf8E4M3B11FNUZ>, tensor<3x4xf8E4M3B11FNUZ>, tensor<8xf8E4M3B11FNUZ>, tensor<3x4xf8E4M3B11FNUZ>, tensor<3x4xi32>, tensor<3x4xf8E4M3B11FNUZ>, tensor<3x5xf8E4M3B11FNUZ>, tensor<3x5xf8E4M3B11FNUZ>, tensor<3x5xf8E4M3B11FNUZ>, tensor<4x3xf8E4M3B11FNUZ>, tensor<3xf8E4M3B11FNUZ>, tensor<3x3x5xf8E4M3B11FNUZ>, tensor<3x2xf8E4M3B11FNUZ>, tensor<3x2xi32>) {
+func.func private @f(%x: tensor<3x4xf8E4M3B11FNUZ>, %n: tensor<3x4xf8E4M3B11FNUZ>, %w: tensor<4x5xf8E4M3B11FNUZ>, %z: tensor<f8E4M3B11FNUZ>, %far: tensor<4x1xi32>, %u: tensor<4x4xf8E4M3B11FNUZ>, %line: tensor<8xf8E4M3B11FNUZ>, %source: tensor<5xf8E4M3B11FNUZ>, %places: tensor<3x4xi32>, %groups: tensor<2xi32>, %pair: tensor<2x4x5xf8E4M3B11FNUZ>) -> (tensor<3xf8E4M3B11FNUZ>, tensor<f8E4M3B11FNUZ>, tensor<4xf8E4M3B11FNUZ>, tensor<2x3xf8E4M3B11FNUZ>, tensor<3x4xf8E4M3B11FNUZ>, tensor<8xf8E4M3B11FNUZ>, tensor<3x4xf8E4M3B11FNUZ>, tensor<3x4xi32>, tensor<3x4xf8E4M3B11FNUZ>, tensor<3x5xf8E4M3B11FNUZ>, tensor<3x5xf8E4M3B11FNUZ>, tensor<3x5xf8E4M3B11FNUZ>, tensor<4x3xf8E4M3B11FNUZ>, tensor<3xf8E4M3B11FNUZ>, tensor<3x5xf8E4M3B11FNUZ>, tensor<3x3x5xf8E4M3B11FNUZ>, tensor<3x2xf8E4M3B11FNUZ>, tensor<3x2xi32>) {
 %0 = stablehlo.reduce(%n init: %z) applies stablehlo.add across dimensions = [1] : (tensor<3x4xf8E4M3B11FNUZ>, tensor<f8E4M3B11FNUZ>) -> tensor<3xf8E4M3B11FNUZ>
 %1 = stablehlo.reduce(%z init: %z) applies stablehlo.add across dimensions = [] : (tensor<f8E4M3B11FNUZ>, tensor<f8E4M3B11FNUZ>) -> tensor<f8E4M3B11FNUZ>
 %2 = stablehlo.slice %x [0:1, 0:1] : (tensor<3x4xf8E4M3B11FNUZ>) -> tensor<1x1xf8E4M3B11FNUZ>
@@ -669,7 +710,7 @@ stablehlo.return %s : tensor<f8E4M3B11FNUZ>
 %s = stablehlo.add %p, %q : tensor<f8E4M3B11FNUZ>
 stablehlo.return %s : tensor<f8E4M3B11FNUZ>
 }) : (tensor<3x4xf8E4M3B11FNUZ>, tensor<4x1xi32>, tensor<4x4xf8E4M3B11FNUZ>) -> tensor<3x4xf8E4M3B11FNUZ>
-%7 = "stablehlo.select_and_scatter"(%line, %source, %z) <{window_dimensions = array<i64: 2>, window_strides = array<i64: 2>}> ({
+%7 = "stablehlo.select_and_scatter"(%line, %source, %z) <{window_dimensions = array<i64: 2>, window_strides = array<i64: 2>, padding = dense<1> : tensor<1x2xi64>}> ({
 ^bb0(%p: tensor<f8E4M3B11FNUZ>, %q: tensor<f8E4M3B11FNUZ>):
 %s = stablehlo.compare GE, %p, %q, TOTALORDER : (tensor<f8E4M3B11FNUZ>, tensor<f8E4M3B11FNUZ>) -> tensor<i1>
 stablehlo.return %s : tensor<i1>
@@ -677,7 +718,7 @@ stablehlo.return %s : tensor<i1>
 ^bb0(%p: tensor<f8E4M3B11FNUZ>, %q: tensor<f8E4M3B11FNUZ>):
 %s = stablehlo.add %p, %q : tensor<f8E4M3B11FNUZ>
 stablehlo.return %s : tensor<f8E4M3B11FNUZ>
-}) : (tensor<8xf8E4M3B11FNUZ>, tensor<4xf8E4M3B11FNUZ>, tensor<f8E4M3B11FNUZ>) -> tensor<8xf8E4M3B11FNUZ>
+}) : (tensor<8xf8E4M3B11FNUZ>, tensor<5xf8E4M3B11FNUZ>, tensor<f8E4M3B11FNUZ>) -> tensor<8xf8E4M3B11FNUZ>
 %8:2 = "stablehlo.sort"(%x, %places) <{dimension = 1 : i64, is_stable = true}> ({
 ^bb0(%p: tensor<f8E4M3B11FNUZ>, %q: tensor<f8E4M3B11FNUZ>, %v: tensor<i32>, %vv: tensor<i32>):
 %s = stablehlo.compare LT, %p, %q, TOTALORDER : (tensor<f8E4M3B11FNUZ>, tensor<f8E4M3B11FNUZ>) -> tensor<i1>
@@ -693,12 +734,13 @@ stablehlo.return %s : tensor<f8E4M3B11FNUZ>
 %12 = stablehlo.einsum %n, %w, config = "ab,bc->ac" : (tensor<3x4xf8E4M3B11FNUZ>, tensor<4x5xf8E4M3B11FNUZ>) -> tensor<3x5xf8E4M3B11FNUZ>
 %13 = stablehlo.unary_einsum %n, config = "ab->ba" : (tensor<3x4xf8E4M3B11FNUZ>) -> tensor<4x3xf8E4M3B11FNUZ>
 %14 = stablehlo.dot_general %n, %n, batching_dims = [0] x [0], contracting_dims = [1] x [1] : (tensor<3x4xf8E4M3B11FNUZ>, tensor<3x4xf8E4M3B11FNUZ>) -> tensor<3xf8E4M3B11FNUZ>
-%15 = stablehlo.reshape %n : (tensor<3x4xf8E4M3B11FNUZ>) -> tensor<3x4x1xf8E4M3B11FNUZ>
-%16 = stablehlo.slice %w [0:2, 0:5] : (tensor<4x5xf8E4M3B11FNUZ>) -> tensor<2x5xf8E4M3B11FNUZ>
-%17 = stablehlo.reshape %16 : (tensor<2x5xf8E4M3B11FNUZ>) -> tensor<2x1x5xf8E4M3B11FNUZ>
-%18 = stablehlo.convolution(%15, %17) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {stride = [1], pad = [[0, 0]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<3x4x1xf8E4M3B11FNUZ>, tensor<2x1x5xf8E4M3B11FNUZ>) -> tensor<3x3x5xf8E4M3B11FNUZ>
-%19:2 = chlo.top_k(%x, k = 2) : tensor<3x4xf8E4M3B11FNUZ> -> (tensor<3x2xf8E4M3B11FNUZ>, tensor<3x2xi32>)
-return %0, %1, %4, %5, %6, %7, %8#0, %8#1, %9, %10, %11, %12, %13, %14, %18, %19#0, %19#1 : tensor<3xf8E4M3B11FNUZ>, tensor<f8E4M3B11FNUZ>, tensor<4xf8E4M3B11FNUZ>, tensor<2x3xf8E4M3B11FNUZ>, tensor<3x4xf8E4M3B11FNUZ>, tensor<8xf8E4M3B11FNUZ>, tensor<3x4xf8E4M3B11FNUZ>, tensor<3x4xi32>, tensor<3x4xf8E4M3B11FNUZ>, tensor<3x5xf8E4M3B11FNUZ>, tensor<3x5xf8E4M3B11FNUZ>, tensor<3x5xf8E4M3B11FNUZ>, tensor<4x3xf8E4M3B11FNUZ>, tensor<3xf8E4M3B11FNUZ>, tensor<3x3x5xf8E4M3B11FNUZ>, tensor<3x2xf8E4M3B11FNUZ>, tensor<3x2xi32>
+%15 = "chlo.ragged_dot"(%n, %pair, %groups) <{ragged_dot_dimension_numbers = #chlo.ragged_dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1], lhs_ragged_dimensions = [0], rhs_group_dimensions = [0]>}> : (tensor<3x4xf8E4M3B11FNUZ>, tensor<2x4x5xf8E4M3B11FNUZ>, tensor<2xi32>) -> tensor<3x5xf8E4M3B11FNUZ>
+%16 = stablehlo.reshape %n : (tensor<3x4xf8E4M3B11FNUZ>) -> tensor<3x4x1xf8E4M3B11FNUZ>
+%17 = stablehlo.slice %w [0:2, 0:5] : (tensor<4x5xf8E4M3B11FNUZ>) -> tensor<2x5xf8E4M3B11FNUZ>
+%18 = stablehlo.reshape %17 : (tensor<2x5xf8E4M3B11FNUZ>) -> tensor<2x1x5xf8E4M3B11FNUZ>
+%19 = stablehlo.convolution(%16, %18) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {stride = [1], pad = [[0, 0]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<3x4x1xf8E4M3B11FNUZ>, tensor<2x1x5xf8E4M3B11FNUZ>) -> tensor<3x3x5xf8E4M3B11FNUZ>
+%20:2 = chlo.top_k(%x, k = 2) : tensor<3x4xf8E4M3B11FNUZ> -> (tensor<3x2xf8E4M3B11FNUZ>, tensor<3x2xi32>)
+return %0, %1, %4, %5, %6, %7, %8#0, %8#1, %9, %10, %11, %12, %13, %14, %15, %19, %20#0, %20#1 : tensor<3xf8E4M3B11FNUZ>, tensor<f8E4M3B11FNUZ>, tensor<4xf8E4M3B11FNUZ>, tensor<2x3xf8E4M3B11FNUZ>, tensor<3x4xf8E4M3B11FNUZ>, tensor<8xf8E4M3B11FNUZ>, tensor<3x4xf8E4M3B11FNUZ>, tensor<3x4xi32>, tensor<3x4xf8E4M3B11FNUZ>, tensor<3x5xf8E4M3B11FNUZ>, tensor<3x5xf8E4M3B11FNUZ>, tensor<3x5xf8E4M3B11FNUZ>, tensor<4x3xf8E4M3B11FNUZ>, tensor<3xf8E4M3B11FNUZ>, tensor<3x5xf8E4M3B11FNUZ>, tensor<3x3x5xf8E4M3B11FNUZ>, tensor<3x2xf8E4M3B11FNUZ>, tensor<3x2xi32>
 }
 }
 // -----
@@ -759,7 +801,7 @@ stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
 %z8 = stablehlo.constant dense<0> : tensor<i32>
 %s8 = stablehlo.select %live, %c8, %z8 : tensor<i1>, tensor<i32>
 %a8 = stablehlo.optimization_barrier %s8 : tensor<i32>
-%r:12 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8) : (tensor<2x3xf8E4M3B11FNUZ>, tensor<2x3xf8E4M3B11FNUZ>, tensor<0x3xf8E4M3B11FNUZ>, tensor<f8E4M3B11FNUZ>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i1>, tensor<i32>) -> (tensor<2x3xf8E4M3B11FNUZ>, tensor<2x3xf8E4M3B11FNUZ>, tensor<2x3xf8E4M3B11FNUZ>, tensor<2x3xf8E4M3B11FNUZ>, tensor<2x3xf8E4M3B11FNUZ>, tensor<3x0xf8E4M3B11FNUZ>, tensor<3xf8E4M3B11FNUZ>, tensor<2x3xf8E4M3B11FNUZ>, tensor<0x3xf8E4M3B11FNUZ>, tensor<0x3xf8E4M3B11FNUZ>, tensor<0x3xf8E4M3B11FNUZ>, tensor<3x3xf8E4M3B11FNUZ>)
+%r:16 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8) : (tensor<2x3xf8E4M3B11FNUZ>, tensor<2x3xf8E4M3B11FNUZ>, tensor<0x3xf8E4M3B11FNUZ>, tensor<f8E4M3B11FNUZ>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i1>, tensor<i32>) -> (tensor<2x3xf8E4M3B11FNUZ>, tensor<2x3xf8E4M3B11FNUZ>, tensor<2x3xf8E4M3B11FNUZ>, tensor<2x3xf8E4M3B11FNUZ>, tensor<2x3xf8E4M3B11FNUZ>, tensor<2xf8E4M3B11FNUZ>, tensor<f8E4M3B11FNUZ>, tensor<2x3xf8E4M3B11FNUZ>, tensor<2x3xf8E4M3B11FNUZ>, tensor<3x0xf8E4M3B11FNUZ>, tensor<3xf8E4M3B11FNUZ>, tensor<2x3xf8E4M3B11FNUZ>, tensor<0x3xf8E4M3B11FNUZ>, tensor<0x3xf8E4M3B11FNUZ>, tensor<0x3xf8E4M3B11FNUZ>, tensor<3x3xf8E4M3B11FNUZ>)
 %e0 = stablehlo.constant dense<"0x64646064E060"> : tensor<2x3xf8E4M3B11FNUZ>
 stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<2x3xf8E4M3B11FNUZ>, tensor<2x3xf8E4M3B11FNUZ>) -> ()
 %e1 = stablehlo.constant dense<"0x6060E0600058"> : tensor<2x3xf8E4M3B11FNUZ>
@@ -768,25 +810,33 @@ stablehlo.custom_call @check.expect_eq(%r#1, %e1) {has_side_effect = true} : (te
 stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (tensor<2x3xf8E4M3B11FNUZ>, tensor<2x3xf8E4M3B11FNUZ>) -> ()
 %e3 = stablehlo.constant dense<"0x6060E0600058"> : tensor<2x3xf8E4M3B11FNUZ>
 stablehlo.custom_call @check.expect_eq(%r#3, %e3) {has_side_effect = true} : (tensor<2x3xf8E4M3B11FNUZ>, tensor<2x3xf8E4M3B11FNUZ>) -> ()
-%e4 = stablehlo.constant dense<"0x6060E0600058"> : tensor<2x3xf8E4M3B11FNUZ>
+%e4 = stablehlo.constant dense<"0x64646064E060"> : tensor<2x3xf8E4M3B11FNUZ>
 stablehlo.custom_call @check.expect_eq(%r#4, %e4) {has_side_effect = true} : (tensor<2x3xf8E4M3B11FNUZ>, tensor<2x3xf8E4M3B11FNUZ>) -> ()
-%e5 = stablehlo.constant dense<> : tensor<3x0xf8E4M3B11FNUZ>
-stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<3x0xf8E4M3B11FNUZ>, tensor<3x0xf8E4M3B11FNUZ>) -> ()
-%e6 = stablehlo.constant dense<"0x000000"> : tensor<3xf8E4M3B11FNUZ>
-stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<3xf8E4M3B11FNUZ>, tensor<3xf8E4M3B11FNUZ>) -> ()
-%e7 = stablehlo.constant dense<"0x000000000000"> : tensor<2x3xf8E4M3B11FNUZ>
+%e5 = stablehlo.constant dense<"0x6068"> : tensor<2xf8E4M3B11FNUZ>
+stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<2xf8E4M3B11FNUZ>, tensor<2xf8E4M3B11FNUZ>) -> ()
+%e6 = stablehlo.constant dense<"0x68"> : tensor<f8E4M3B11FNUZ>
+stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<f8E4M3B11FNUZ>, tensor<f8E4M3B11FNUZ>) -> ()
+%e7 = stablehlo.constant dense<"0x606060606060"> : tensor<2x3xf8E4M3B11FNUZ>
 stablehlo.custom_call @check.expect_eq(%r#7, %e7) {has_side_effect = true} : (tensor<2x3xf8E4M3B11FNUZ>, tensor<2x3xf8E4M3B11FNUZ>) -> ()
-%e8 = stablehlo.constant dense<> : tensor<0x3xf8E4M3B11FNUZ>
-stablehlo.custom_call @check.expect_eq(%r#8, %e8) {has_side_effect = true} : (tensor<0x3xf8E4M3B11FNUZ>, tensor<0x3xf8E4M3B11FNUZ>) -> ()
-%e9 = stablehlo.constant dense<> : tensor<0x3xf8E4M3B11FNUZ>
-stablehlo.custom_call @check.expect_eq(%r#9, %e9) {has_side_effect = true} : (tensor<0x3xf8E4M3B11FNUZ>, tensor<0x3xf8E4M3B11FNUZ>) -> ()
-%e10 = stablehlo.constant dense<> : tensor<0x3xf8E4M3B11FNUZ>
-stablehlo.custom_call @check.expect_eq(%r#10, %e10) {has_side_effect = true} : (tensor<0x3xf8E4M3B11FNUZ>, tensor<0x3xf8E4M3B11FNUZ>) -> ()
-%e11 = stablehlo.constant dense<"0x000000000000000000"> : tensor<3x3xf8E4M3B11FNUZ>
-stablehlo.custom_call @check.expect_eq(%r#11, %e11) {has_side_effect = true} : (tensor<3x3xf8E4M3B11FNUZ>, tensor<3x3xf8E4M3B11FNUZ>) -> ()
+%e8 = stablehlo.constant dense<"0x6060E0600058"> : tensor<2x3xf8E4M3B11FNUZ>
+stablehlo.custom_call @check.expect_eq(%r#8, %e8) {has_side_effect = true} : (tensor<2x3xf8E4M3B11FNUZ>, tensor<2x3xf8E4M3B11FNUZ>) -> ()
+%e9 = stablehlo.constant dense<> : tensor<3x0xf8E4M3B11FNUZ>
+stablehlo.custom_call @check.expect_eq(%r#9, %e9) {has_side_effect = true} : (tensor<3x0xf8E4M3B11FNUZ>, tensor<3x0xf8E4M3B11FNUZ>) -> ()
+%e10 = stablehlo.constant dense<"0x000000"> : tensor<3xf8E4M3B11FNUZ>
+stablehlo.custom_call @check.expect_eq(%r#10, %e10) {has_side_effect = true} : (tensor<3xf8E4M3B11FNUZ>, tensor<3xf8E4M3B11FNUZ>) -> ()
+%e11 = stablehlo.constant dense<"0x000000000000"> : tensor<2x3xf8E4M3B11FNUZ>
+stablehlo.custom_call @check.expect_eq(%r#11, %e11) {has_side_effect = true} : (tensor<2x3xf8E4M3B11FNUZ>, tensor<2x3xf8E4M3B11FNUZ>) -> ()
+%e12 = stablehlo.constant dense<> : tensor<0x3xf8E4M3B11FNUZ>
+stablehlo.custom_call @check.expect_eq(%r#12, %e12) {has_side_effect = true} : (tensor<0x3xf8E4M3B11FNUZ>, tensor<0x3xf8E4M3B11FNUZ>) -> ()
+%e13 = stablehlo.constant dense<> : tensor<0x3xf8E4M3B11FNUZ>
+stablehlo.custom_call @check.expect_eq(%r#13, %e13) {has_side_effect = true} : (tensor<0x3xf8E4M3B11FNUZ>, tensor<0x3xf8E4M3B11FNUZ>) -> ()
+%e14 = stablehlo.constant dense<> : tensor<0x3xf8E4M3B11FNUZ>
+stablehlo.custom_call @check.expect_eq(%r#14, %e14) {has_side_effect = true} : (tensor<0x3xf8E4M3B11FNUZ>, tensor<0x3xf8E4M3B11FNUZ>) -> ()
+%e15 = stablehlo.constant dense<"0x000000000000000000"> : tensor<3x3xf8E4M3B11FNUZ>
+stablehlo.custom_call @check.expect_eq(%r#15, %e15) {has_side_effect = true} : (tensor<3x3xf8E4M3B11FNUZ>, tensor<3x3xf8E4M3B11FNUZ>) -> ()
 return
 }
-func.func private @f(%x: tensor<2x3xf8E4M3B11FNUZ>, %y: tensor<2x3xf8E4M3B11FNUZ>, %none: tensor<0x3xf8E4M3B11FNUZ>, %zero: tensor<f8E4M3B11FNUZ>, %rounds: tensor<i32>, %one: tensor<i32>, %start: tensor<i32>, %no: tensor<i1>, %branch: tensor<i32>) -> (tensor<2x3xf8E4M3B11FNUZ>, tensor<2x3xf8E4M3B11FNUZ>, tensor<2x3xf8E4M3B11FNUZ>, tensor<2x3xf8E4M3B11FNUZ>, tensor<2x3xf8E4M3B11FNUZ>, tensor<3x0xf8E4M3B11FNUZ>, tensor<3xf8E4M3B11FNUZ>, tensor<2x3xf8E4M3B11FNUZ>, tensor<0x3xf8E4M3B11FNUZ>, tensor<0x3xf8E4M3B11FNUZ>, tensor<0x3xf8E4M3B11FNUZ>, tensor<3x3xf8E4M3B11FNUZ>) {
+func.func private @f(%x: tensor<2x3xf8E4M3B11FNUZ>, %y: tensor<2x3xf8E4M3B11FNUZ>, %none: tensor<0x3xf8E4M3B11FNUZ>, %zero: tensor<f8E4M3B11FNUZ>, %rounds: tensor<i32>, %one: tensor<i32>, %start: tensor<i32>, %no: tensor<i1>, %branch: tensor<i32>) -> (tensor<2x3xf8E4M3B11FNUZ>, tensor<2x3xf8E4M3B11FNUZ>, tensor<2x3xf8E4M3B11FNUZ>, tensor<2x3xf8E4M3B11FNUZ>, tensor<2x3xf8E4M3B11FNUZ>, tensor<2xf8E4M3B11FNUZ>, tensor<f8E4M3B11FNUZ>, tensor<2x3xf8E4M3B11FNUZ>, tensor<2x3xf8E4M3B11FNUZ>, tensor<3x0xf8E4M3B11FNUZ>, tensor<3xf8E4M3B11FNUZ>, tensor<2x3xf8E4M3B11FNUZ>, tensor<0x3xf8E4M3B11FNUZ>, tensor<0x3xf8E4M3B11FNUZ>, tensor<0x3xf8E4M3B11FNUZ>, tensor<3x3xf8E4M3B11FNUZ>) {
 %0:3 = stablehlo.while(%i = %start, %a = %x, %b = %y) : tensor<i32>, tensor<2x3xf8E4M3B11FNUZ>, tensor<2x3xf8E4M3B11FNUZ>
 cond {
 %s = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -807,20 +857,32 @@ stablehlo.return %y : tensor<2x3xf8E4M3B11FNUZ>
 }, {
 stablehlo.return %x : tensor<2x3xf8E4M3B11FNUZ>
 }) : (tensor<i32>) -> tensor<2x3xf8E4M3B11FNUZ>
-%3 = stablehlo.concatenate %none, %x, dim = 0 : (tensor<0x3xf8E4M3B11FNUZ>, tensor<2x3xf8E4M3B11FNUZ>) -> tensor<2x3xf8E4M3B11FNUZ>
-%4 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xf8E4M3B11FNUZ>) -> tensor<3x0xf8E4M3B11FNUZ>
-%5 = stablehlo.reduce(%none init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<0x3xf8E4M3B11FNUZ>, tensor<f8E4M3B11FNUZ>) -> tensor<3xf8E4M3B11FNUZ>
-%6 = stablehlo.pad %none, %zero, low = [1, 0], high = [1, 0], interior = [0, 0] : (tensor<0x3xf8E4M3B11FNUZ>, tensor<f8E4M3B11FNUZ>) -> tensor<2x3xf8E4M3B11FNUZ>
-%7 = stablehlo.slice %x [1:1, 0:3] : (tensor<2x3xf8E4M3B11FNUZ>) -> tensor<0x3xf8E4M3B11FNUZ>
-%8 = stablehlo.add %none, %none : tensor<0x3xf8E4M3B11FNUZ>
-%9 = "stablehlo.sort"(%none) <{dimension = 0 : i64, is_stable = true}> ({
+%3 = stablehlo.composite "own.swap" %x, %y {decomposition = @second} : (tensor<2x3xf8E4M3B11FNUZ>, tensor<2x3xf8E4M3B11FNUZ>) -> tensor<2x3xf8E4M3B11FNUZ>
+%4 = stablehlo.slice %x [0:2, 0:1] : (tensor<2x3xf8E4M3B11FNUZ>) -> tensor<2x1xf8E4M3B11FNUZ>
+%5 = stablehlo.reshape %4 : (tensor<2x1xf8E4M3B11FNUZ>) -> tensor<2xf8E4M3B11FNUZ>
+%6:2 = chlo.scan(%5) inits(%zero) dimension=0 {
+^bb0(%v: tensor<f8E4M3B11FNUZ>, %c: tensor<f8E4M3B11FNUZ>):
+%s = stablehlo.add %v, %c : tensor<f8E4M3B11FNUZ>
+stablehlo.return %s, %s : tensor<f8E4M3B11FNUZ>, tensor<f8E4M3B11FNUZ>
+} : (tensor<2xf8E4M3B11FNUZ>, tensor<f8E4M3B11FNUZ>) -> (tensor<2xf8E4M3B11FNUZ>, tensor<f8E4M3B11FNUZ>)
+%7 = "chlo.constant_like"(%x) <{value = 2.0 : f8E4M3B11FNUZ}> : (tensor<2x3xf8E4M3B11FNUZ>) -> tensor<2x3xf8E4M3B11FNUZ>
+%8 = stablehlo.concatenate %none, %x, dim = 0 : (tensor<0x3xf8E4M3B11FNUZ>, tensor<2x3xf8E4M3B11FNUZ>) -> tensor<2x3xf8E4M3B11FNUZ>
+%9 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xf8E4M3B11FNUZ>) -> tensor<3x0xf8E4M3B11FNUZ>
+%10 = stablehlo.reduce(%none init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<0x3xf8E4M3B11FNUZ>, tensor<f8E4M3B11FNUZ>) -> tensor<3xf8E4M3B11FNUZ>
+%11 = stablehlo.pad %none, %zero, low = [1, 0], high = [1, 0], interior = [0, 0] : (tensor<0x3xf8E4M3B11FNUZ>, tensor<f8E4M3B11FNUZ>) -> tensor<2x3xf8E4M3B11FNUZ>
+%12 = stablehlo.slice %x [1:1, 0:3] : (tensor<2x3xf8E4M3B11FNUZ>) -> tensor<0x3xf8E4M3B11FNUZ>
+%13 = stablehlo.add %none, %none : tensor<0x3xf8E4M3B11FNUZ>
+%14 = "stablehlo.sort"(%none) <{dimension = 0 : i64, is_stable = true}> ({
 ^bb0(%p: tensor<f8E4M3B11FNUZ>, %q: tensor<f8E4M3B11FNUZ>):
 %s = stablehlo.compare LT, %p, %q, TOTALORDER : (tensor<f8E4M3B11FNUZ>, tensor<f8E4M3B11FNUZ>) -> tensor<i1>
 stablehlo.return %s : tensor<i1>
 }) : (tensor<0x3xf8E4M3B11FNUZ>) -> tensor<0x3xf8E4M3B11FNUZ>
-%10 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xf8E4M3B11FNUZ>) -> tensor<3x0xf8E4M3B11FNUZ>
-%11 = stablehlo.dot_general %10, %none, contracting_dims = [1] x [0] : (tensor<3x0xf8E4M3B11FNUZ>, tensor<0x3xf8E4M3B11FNUZ>) -> tensor<3x3xf8E4M3B11FNUZ>
-return %0#1, %0#2, %1, %2, %3, %4, %5, %6, %7, %8, %9, %11 : tensor<2x3xf8E4M3B11FNUZ>, tensor<2x3xf8E4M3B11FNUZ>, tensor<2x3xf8E4M3B11FNUZ>, tensor<2x3xf8E4M3B11FNUZ>, tensor<2x3xf8E4M3B11FNUZ>, tensor<3x0xf8E4M3B11FNUZ>, tensor<3xf8E4M3B11FNUZ>, tensor<2x3xf8E4M3B11FNUZ>, tensor<0x3xf8E4M3B11FNUZ>, tensor<0x3xf8E4M3B11FNUZ>, tensor<0x3xf8E4M3B11FNUZ>, tensor<3x3xf8E4M3B11FNUZ>
+%15 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xf8E4M3B11FNUZ>) -> tensor<3x0xf8E4M3B11FNUZ>
+%16 = stablehlo.dot_general %15, %none, contracting_dims = [1] x [0] : (tensor<3x0xf8E4M3B11FNUZ>, tensor<0x3xf8E4M3B11FNUZ>) -> tensor<3x3xf8E4M3B11FNUZ>
+return %0#1, %0#2, %1, %2, %3, %6#0, %6#1, %7, %8, %9, %10, %11, %12, %13, %14, %16 : tensor<2x3xf8E4M3B11FNUZ>, tensor<2x3xf8E4M3B11FNUZ>, tensor<2x3xf8E4M3B11FNUZ>, tensor<2x3xf8E4M3B11FNUZ>, tensor<2x3xf8E4M3B11FNUZ>, tensor<2xf8E4M3B11FNUZ>, tensor<f8E4M3B11FNUZ>, tensor<2x3xf8E4M3B11FNUZ>, tensor<2x3xf8E4M3B11FNUZ>, tensor<3x0xf8E4M3B11FNUZ>, tensor<3xf8E4M3B11FNUZ>, tensor<2x3xf8E4M3B11FNUZ>, tensor<0x3xf8E4M3B11FNUZ>, tensor<0x3xf8E4M3B11FNUZ>, tensor<0x3xf8E4M3B11FNUZ>, tensor<3x3xf8E4M3B11FNUZ>
+}
+func.func private @second(%p: tensor<2x3xf8E4M3B11FNUZ>, %q: tensor<2x3xf8E4M3B11FNUZ>) -> tensor<2x3xf8E4M3B11FNUZ> {
+return %q : tensor<2x3xf8E4M3B11FNUZ>
 }
 }
 // -----
@@ -1021,15 +1083,23 @@ stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
 %z6 = stablehlo.constant dense<0.0> : tensor<8xf8E5M2FNUZ>
 %s6 = stablehlo.select %live, %c6, %z6 : tensor<i1>, tensor<8xf8E5M2FNUZ>
 %a6 = stablehlo.optimization_barrier %s6 : tensor<8xf8E5M2FNUZ>
-%c7 = stablehlo.constant dense<"0x40400000"> : tensor<4xf8E5M2FNUZ>
-%z7 = stablehlo.constant dense<0.0> : tensor<4xf8E5M2FNUZ>
-%s7 = stablehlo.select %live, %c7, %z7 : tensor<i1>, tensor<4xf8E5M2FNUZ>
-%a7 = stablehlo.optimization_barrier %s7 : tensor<4xf8E5M2FNUZ>
+%c7 = stablehlo.constant dense<"0x0000400040"> : tensor<5xf8E5M2FNUZ>
+%z7 = stablehlo.constant dense<0.0> : tensor<5xf8E5M2FNUZ>
+%s7 = stablehlo.select %live, %c7, %z7 : tensor<i1>, tensor<5xf8E5M2FNUZ>
+%a7 = stablehlo.optimization_barrier %s7 : tensor<5xf8E5M2FNUZ>
 %c8 = stablehlo.constant dense<"0x000000000100000002000000030000000000000001000000020000000300000000000000010000000200000003000000"> : tensor<3x4xi32>
 %z8 = stablehlo.constant dense<0> : tensor<3x4xi32>
 %s8 = stablehlo.select %live, %c8, %z8 : tensor<i1>, tensor<3x4xi32>
 %a8 = stablehlo.optimization_barrier %s8 : tensor<3x4xi32>
-%r:17 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8) : (tensor<3x4xf8E5M2FNUZ>, tensor<3x4xf8E5M2FNUZ>, tensor<4x5xf8E5M2FNUZ>, tensor<f8E5M2FNUZ>, tensor<4x1xi32>, tensor<4x4xf8E5M2FNUZ>, tensor<8xf8E5M2FNUZ>, tensor<4xf8E5M2FNUZ>, tensor<3x4xi32>) -> (tensor<3xf8E5M2FNUZ>, tensor<f8E5M2FNUZ>, tensor<4xf8E5M2FNUZ>, tensor<2x3xf8E5M2FNUZ>, tensor<3x4xf8E5M2FNUZ>, tensor<8xf8E5M2FNUZ>, tensor<3x4xf8E5M2FNUZ>, tensor<3x4xi32>, tensor<3x4xf8E5M2FNUZ>, tensor<3x5xf8E5M2FNUZ>, tensor<3x5xf8E5M2FNUZ>, tensor<3x5xf8E5M2FNUZ>, tensor<4x3xf8E5M2FNUZ>, tensor<3xf8E5M2FNUZ>, tensor<3x3x5xf8E5M2FNUZ>, tensor<3x2xf8E5M2FNUZ>, tensor<3x2xi32>)
+%c9 = stablehlo.constant dense<"0x0100000002000000"> : tensor<2xi32>
+%z9 = stablehlo.constant dense<0> : tensor<2xi32>
+%s9 = stablehlo.select %live, %c9, %z9 : tensor<i1>, tensor<2xi32>
+%a9 = stablehlo.optimization_barrier %s9 : tensor<2xi32>
+%c10 = stablehlo.constant dense<"0x00004000404040000000004040004000404040400040404040004040004040400000000000400040"> : tensor<2x4x5xf8E5M2FNUZ>
+%z10 = stablehlo.constant dense<0.0> : tensor<2x4x5xf8E5M2FNUZ>
+%s10 = stablehlo.select %live, %c10, %z10 : tensor<i1>, tensor<2x4x5xf8E5M2FNUZ>
+%a10 = stablehlo.optimization_barrier %s10 : tensor<2x4x5xf8E5M2FNUZ>
+%r:18 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8, %a9, %a10) : (tensor<3x4xf8E5M2FNUZ>, tensor<3x4xf8E5M2FNUZ>, tensor<4x5xf8E5M2FNUZ>, tensor<f8E5M2FNUZ>, tensor<4x1xi32>, tensor<4x4xf8E5M2FNUZ>, tensor<8xf8E5M2FNUZ>, tensor<5xf8E5M2FNUZ>, tensor<3x4xi32>, tensor<2xi32>, tensor<2x4x5xf8E5M2FNUZ>) -> (tensor<3xf8E5M2FNUZ>, tensor<f8E5M2FNUZ>, tensor<4xf8E5M2FNUZ>, tensor<2x3xf8E5M2FNUZ>, tensor<3x4xf8E5M2FNUZ>, tensor<8xf8E5M2FNUZ>, tensor<3x4xf8E5M2FNUZ>, tensor<3x4xi32>, tensor<3x4xf8E5M2FNUZ>, tensor<3x5xf8E5M2FNUZ>, tensor<3x5xf8E5M2FNUZ>, tensor<3x5xf8E5M2FNUZ>, tensor<4x3xf8E5M2FNUZ>, tensor<3xf8E5M2FNUZ>, tensor<3x5xf8E5M2FNUZ>, tensor<3x3x5xf8E5M2FNUZ>, tensor<3x2xf8E5M2FNUZ>, tensor<3x2xi32>)
 %e0 = stablehlo.constant dense<"0x484640"> : tensor<3xf8E5M2FNUZ>
 stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<3xf8E5M2FNUZ>, tensor<3xf8E5M2FNUZ>) -> ()
 %e1 = stablehlo.constant dense<"0x00"> : tensor<f8E5M2FNUZ>
@@ -1040,7 +1110,7 @@ stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (te
 stablehlo.custom_call @check.expect_eq(%r#3, %e3) {has_side_effect = true} : (tensor<2x3xf8E5M2FNUZ>, tensor<2x3xf8E5M2FNUZ>) -> ()
 %e4 = stablehlo.constant dense<"0x464446444040400000000040"> : tensor<3x4xf8E5M2FNUZ>
 stablehlo.custom_call @check.expect_eq(%r#4, %e4) {has_side_effect = true} : (tensor<3x4xf8E5M2FNUZ>, tensor<3x4xf8E5M2FNUZ>) -> ()
-%e5 = stablehlo.constant dense<"0x4000400000000000"> : tensor<8xf8E5M2FNUZ>
+%e5 = stablehlo.constant dense<"0x0000004000000040"> : tensor<8xf8E5M2FNUZ>
 stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<8xf8E5M2FNUZ>, tensor<8xf8E5M2FNUZ>) -> ()
 %e6 = stablehlo.constant dense<"0x40444646C0404446C4C0C046"> : tensor<3x4xf8E5M2FNUZ>
 stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<3x4xf8E5M2FNUZ>, tensor<3x4xf8E5M2FNUZ>) -> ()
@@ -1058,15 +1128,17 @@ stablehlo.custom_call @check.expect_eq(%r#11, %e11) {has_side_effect = true} : (
 stablehlo.custom_call @check.expect_eq(%r#12, %e12) {has_side_effect = true} : (tensor<4x3xf8E5M2FNUZ>, tensor<4x3xf8E5M2FNUZ>) -> ()
 %e13 = stablehlo.constant dense<"0x484640"> : tensor<3xf8E5M2FNUZ>
 stablehlo.custom_call @check.expect_eq(%r#13, %e13) {has_side_effect = true} : (tensor<3xf8E5M2FNUZ>, tensor<3xf8E5M2FNUZ>) -> ()
-%e14 = stablehlo.constant dense<"0x404040004040404000404040400040404040004040404000400000400040000000000000000000004040000000"> : tensor<3x3x5xf8E5M2FNUZ>
-stablehlo.custom_call @check.expect_eq(%r#14, %e14) {has_side_effect = true} : (tensor<3x3x5xf8E5M2FNUZ>, tensor<3x3x5xf8E5M2FNUZ>) -> ()
-%e15 = stablehlo.constant dense<"0x4646464446C0"> : tensor<3x2xf8E5M2FNUZ>
-stablehlo.custom_call @check.expect_eq(%r#15, %e15) {has_side_effect = true} : (tensor<3x2xf8E5M2FNUZ>, tensor<3x2xf8E5M2FNUZ>) -> ()
-%e16 = stablehlo.constant dense<"0x000000000300000002000000010000000300000001000000"> : tensor<3x2xi32>
-stablehlo.custom_call @check.expect_eq(%r#16, %e16) {has_side_effect = true} : (tensor<3x2xi32>, tensor<3x2xi32>) -> ()
+%e14 = stablehlo.constant dense<"0x404646404640464440440000400040"> : tensor<3x5xf8E5M2FNUZ>
+stablehlo.custom_call @check.expect_eq(%r#14, %e14) {has_side_effect = true} : (tensor<3x5xf8E5M2FNUZ>, tensor<3x5xf8E5M2FNUZ>) -> ()
+%e15 = stablehlo.constant dense<"0x404040004040404000404040400040404040004040404000400000400040000000000000000000004040000000"> : tensor<3x3x5xf8E5M2FNUZ>
+stablehlo.custom_call @check.expect_eq(%r#15, %e15) {has_side_effect = true} : (tensor<3x3x5xf8E5M2FNUZ>, tensor<3x3x5xf8E5M2FNUZ>) -> ()
+%e16 = stablehlo.constant dense<"0x4646464446C0"> : tensor<3x2xf8E5M2FNUZ>
+stablehlo.custom_call @check.expect_eq(%r#16, %e16) {has_side_effect = true} : (tensor<3x2xf8E5M2FNUZ>, tensor<3x2xf8E5M2FNUZ>) -> ()
+%e17 = stablehlo.constant dense<"0x000000000300000002000000010000000300000001000000"> : tensor<3x2xi32>
+stablehlo.custom_call @check.expect_eq(%r#17, %e17) {has_side_effect = true} : (tensor<3x2xi32>, tensor<3x2xi32>) -> ()
 return
 }
-func.func private @f(%x: tensor<3x4xf8E5M2FNUZ>, %n: tensor<3x4xf8E5M2FNUZ>, %w: tensor<4x5xf8E5M2FNUZ>, %z: tensor<f8E5M2FNUZ>, %far: tensor<4x1xi32>, %u: tensor<4x4xf8E5M2FNUZ>, %line: tensor<8xf8E5M2FNUZ>, %source: tensor<4xf8E5M2FNUZ>, %places: tensor<3x4xi32>) -> (tensor<3xf8E5M2FNUZ>, tensor<f8E5M2FNUZ>, tensor<4xf8E5M2FNUZ>, tensor<2x3xf8E5M2FNUZ>, tensor<3x4xf8E5M2FNUZ>, tensor<8xf8E5M2FNUZ>, tensor<3x4xf8E5M2FNUZ>, tensor<3x4xi32>, tensor<3x4xf8E5M2FNUZ>, tensor<3x5xf8E5M2FNUZ>, tensor<3x5xf8E5M2FNUZ>, tensor<3x5xf8E5M2FNUZ>, tensor<4x3xf8E5M2FNUZ>, tensor<3xf8E5M2FNUZ>, tensor<3x3x5xf8E5M2FNUZ>, tensor<3x2xf8E5M2FNUZ>, tensor<3x2xi32>) {
+func.func private @f(%x: tensor<3x4xf8E5M2FNUZ>, %n: tensor<3x4xf8E5M2FNUZ>, %w: tensor<4x5xf8E5M2FNUZ>, %z: tensor<f8E5M2FNUZ>, %far: tensor<4x1xi32>, %u: tensor<4x4xf8E5M2FNUZ>, %line: tensor<8xf8E5M2FNUZ>, %source: tensor<5xf8E5M2FNUZ>, %places: tensor<3x4xi32>, %groups: tensor<2xi32>, %pair: tensor<2x4x5xf8E5M2FNUZ>) -> (tensor<3xf8E5M2FNUZ>, tensor<f8E5M2FNUZ>, tensor<4xf8E5M2FNUZ>, tensor<2x3xf8E5M2FNUZ>, tensor<3x4xf8E5M2FNUZ>, tensor<8xf8E5M2FNUZ>, tensor<3x4xf8E5M2FNUZ>, tensor<3x4xi32>, tensor<3x4xf8E5M2FNUZ>, tensor<3x5xf8E5M2FNUZ>, tensor<3x5xf8E5M2FNUZ>, tensor<3x5xf8E5M2FNUZ>, tensor<4x3xf8E5M2FNUZ>, tensor<3xf8E5M2FNUZ>, tensor<3x5xf8E5M2FNUZ>, tensor<3x3x5xf8E5M2FNUZ>, tensor<3x2xf8E5M2FNUZ>, tensor<3x2xi32>) {
 %0 = stablehlo.reduce(%n init: %z) applies stablehlo.add across dimensions = [1] : (tensor<3x4xf8E5M2FNUZ>, tensor<f8E5M2FNUZ>) -> tensor<3xf8E5M2FNUZ>
 %1 = stablehlo.reduce(%z init: %z) applies stablehlo.add across dimensions = [] : (tensor<f8E5M2FNUZ>, tensor<f8E5M2FNUZ>) -> tensor<f8E5M2FNUZ>
 %2 = stablehlo.slice %x [0:1, 0:1] : (tensor<3x4xf8E5M2FNUZ>) -> tensor<1x1xf8E5M2FNUZ>
@@ -1082,7 +1154,7 @@ stablehlo.return %s : tensor<f8E5M2FNUZ>
 %s = stablehlo.add %p, %q : tensor<f8E5M2FNUZ>
 stablehlo.return %s : tensor<f8E5M2FNUZ>
 }) : (tensor<3x4xf8E5M2FNUZ>, tensor<4x1xi32>, tensor<4x4xf8E5M2FNUZ>) -> tensor<3x4xf8E5M2FNUZ>
-%7 = "stablehlo.select_and_scatter"(%line, %source, %z) <{window_dimensions = array<i64: 2>, window_strides = array<i64: 2>}> ({
+%7 = "stablehlo.select_and_scatter"(%line, %source, %z) <{window_dimensions = array<i64: 2>, window_strides = array<i64: 2>, padding = dense<1> : tensor<1x2xi64>}> ({
 ^bb0(%p: tensor<f8E5M2FNUZ>, %q: tensor<f8E5M2FNUZ>):
 %s = stablehlo.compare GE, %p, %q, TOTALORDER : (tensor<f8E5M2FNUZ>, tensor<f8E5M2FNUZ>) -> tensor<i1>
 stablehlo.return %s : tensor<i1>
@@ -1090,7 +1162,7 @@ stablehlo.return %s : tensor<i1>
 ^bb0(%p: tensor<f8E5M2FNUZ>, %q: tensor<f8E5M2FNUZ>):
 %s = stablehlo.add %p, %q : tensor<f8E5M2FNUZ>
 stablehlo.return %s : tensor<f8E5M2FNUZ>
-}) : (tensor<8xf8E5M2FNUZ>, tensor<4xf8E5M2FNUZ>, tensor<f8E5M2FNUZ>) -> tensor<8xf8E5M2FNUZ>
+}) : (tensor<8xf8E5M2FNUZ>, tensor<5xf8E5M2FNUZ>, tensor<f8E5M2FNUZ>) -> tensor<8xf8E5M2FNUZ>
 %8:2 = "stablehlo.sort"(%x, %places) <{dimension = 1 : i64, is_stable = true}> ({
 ^bb0(%p: tensor<f8E5M2FNUZ>, %q: tensor<f8E5M2FNUZ>, %v: tensor<i32>, %vv: tensor<i32>):
 %s = stablehlo.compare LT, %p, %q, TOTALORDER : (tensor<f8E5M2FNUZ>, tensor<f8E5M2FNUZ>) -> tensor<i1>
@@ -1106,12 +1178,13 @@ stablehlo.return %s : tensor<f8E5M2FNUZ>
 %12 = stablehlo.einsum %n, %w, config = "ab,bc->ac" : (tensor<3x4xf8E5M2FNUZ>, tensor<4x5xf8E5M2FNUZ>) -> tensor<3x5xf8E5M2FNUZ>
 %13 = stablehlo.unary_einsum %n, config = "ab->ba" : (tensor<3x4xf8E5M2FNUZ>) -> tensor<4x3xf8E5M2FNUZ>
 %14 = stablehlo.dot_general %n, %n, batching_dims = [0] x [0], contracting_dims = [1] x [1] : (tensor<3x4xf8E5M2FNUZ>, tensor<3x4xf8E5M2FNUZ>) -> tensor<3xf8E5M2FNUZ>
-%15 = stablehlo.reshape %n : (tensor<3x4xf8E5M2FNUZ>) -> tensor<3x4x1xf8E5M2FNUZ>
-%16 = stablehlo.slice %w [0:2, 0:5] : (tensor<4x5xf8E5M2FNUZ>) -> tensor<2x5xf8E5M2FNUZ>
-%17 = stablehlo.reshape %16 : (tensor<2x5xf8E5M2FNUZ>) -> tensor<2x1x5xf8E5M2FNUZ>
-%18 = stablehlo.convolution(%15, %17) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {stride = [1], pad = [[0, 0]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<3x4x1xf8E5M2FNUZ>, tensor<2x1x5xf8E5M2FNUZ>) -> tensor<3x3x5xf8E5M2FNUZ>
-%19:2 = chlo.top_k(%x, k = 2) : tensor<3x4xf8E5M2FNUZ> -> (tensor<3x2xf8E5M2FNUZ>, tensor<3x2xi32>)
-return %0, %1, %4, %5, %6, %7, %8#0, %8#1, %9, %10, %11, %12, %13, %14, %18, %19#0, %19#1 : tensor<3xf8E5M2FNUZ>, tensor<f8E5M2FNUZ>, tensor<4xf8E5M2FNUZ>, tensor<2x3xf8E5M2FNUZ>, tensor<3x4xf8E5M2FNUZ>, tensor<8xf8E5M2FNUZ>, tensor<3x4xf8E5M2FNUZ>, tensor<3x4xi32>, tensor<3x4xf8E5M2FNUZ>, tensor<3x5xf8E5M2FNUZ>, tensor<3x5xf8E5M2FNUZ>, tensor<3x5xf8E5M2FNUZ>, tensor<4x3xf8E5M2FNUZ>, tensor<3xf8E5M2FNUZ>, tensor<3x3x5xf8E5M2FNUZ>, tensor<3x2xf8E5M2FNUZ>, tensor<3x2xi32>
+%15 = "chlo.ragged_dot"(%n, %pair, %groups) <{ragged_dot_dimension_numbers = #chlo.ragged_dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1], lhs_ragged_dimensions = [0], rhs_group_dimensions = [0]>}> : (tensor<3x4xf8E5M2FNUZ>, tensor<2x4x5xf8E5M2FNUZ>, tensor<2xi32>) -> tensor<3x5xf8E5M2FNUZ>
+%16 = stablehlo.reshape %n : (tensor<3x4xf8E5M2FNUZ>) -> tensor<3x4x1xf8E5M2FNUZ>
+%17 = stablehlo.slice %w [0:2, 0:5] : (tensor<4x5xf8E5M2FNUZ>) -> tensor<2x5xf8E5M2FNUZ>
+%18 = stablehlo.reshape %17 : (tensor<2x5xf8E5M2FNUZ>) -> tensor<2x1x5xf8E5M2FNUZ>
+%19 = stablehlo.convolution(%16, %18) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {stride = [1], pad = [[0, 0]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<3x4x1xf8E5M2FNUZ>, tensor<2x1x5xf8E5M2FNUZ>) -> tensor<3x3x5xf8E5M2FNUZ>
+%20:2 = chlo.top_k(%x, k = 2) : tensor<3x4xf8E5M2FNUZ> -> (tensor<3x2xf8E5M2FNUZ>, tensor<3x2xi32>)
+return %0, %1, %4, %5, %6, %7, %8#0, %8#1, %9, %10, %11, %12, %13, %14, %15, %19, %20#0, %20#1 : tensor<3xf8E5M2FNUZ>, tensor<f8E5M2FNUZ>, tensor<4xf8E5M2FNUZ>, tensor<2x3xf8E5M2FNUZ>, tensor<3x4xf8E5M2FNUZ>, tensor<8xf8E5M2FNUZ>, tensor<3x4xf8E5M2FNUZ>, tensor<3x4xi32>, tensor<3x4xf8E5M2FNUZ>, tensor<3x5xf8E5M2FNUZ>, tensor<3x5xf8E5M2FNUZ>, tensor<3x5xf8E5M2FNUZ>, tensor<4x3xf8E5M2FNUZ>, tensor<3xf8E5M2FNUZ>, tensor<3x5xf8E5M2FNUZ>, tensor<3x3x5xf8E5M2FNUZ>, tensor<3x2xf8E5M2FNUZ>, tensor<3x2xi32>
 }
 }
 // -----
@@ -1172,7 +1245,7 @@ stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
 %z8 = stablehlo.constant dense<0> : tensor<i32>
 %s8 = stablehlo.select %live, %c8, %z8 : tensor<i1>, tensor<i32>
 %a8 = stablehlo.optimization_barrier %s8 : tensor<i32>
-%r:12 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8) : (tensor<2x3xf8E5M2FNUZ>, tensor<2x3xf8E5M2FNUZ>, tensor<0x3xf8E5M2FNUZ>, tensor<f8E5M2FNUZ>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i1>, tensor<i32>) -> (tensor<2x3xf8E5M2FNUZ>, tensor<2x3xf8E5M2FNUZ>, tensor<2x3xf8E5M2FNUZ>, tensor<2x3xf8E5M2FNUZ>, tensor<2x3xf8E5M2FNUZ>, tensor<3x0xf8E5M2FNUZ>, tensor<3xf8E5M2FNUZ>, tensor<2x3xf8E5M2FNUZ>, tensor<0x3xf8E5M2FNUZ>, tensor<0x3xf8E5M2FNUZ>, tensor<0x3xf8E5M2FNUZ>, tensor<3x3xf8E5M2FNUZ>)
+%r:16 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8) : (tensor<2x3xf8E5M2FNUZ>, tensor<2x3xf8E5M2FNUZ>, tensor<0x3xf8E5M2FNUZ>, tensor<f8E5M2FNUZ>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i1>, tensor<i32>) -> (tensor<2x3xf8E5M2FNUZ>, tensor<2x3xf8E5M2FNUZ>, tensor<2x3xf8E5M2FNUZ>, tensor<2x3xf8E5M2FNUZ>, tensor<2x3xf8E5M2FNUZ>, tensor<2xf8E5M2FNUZ>, tensor<f8E5M2FNUZ>, tensor<2x3xf8E5M2FNUZ>, tensor<2x3xf8E5M2FNUZ>, tensor<3x0xf8E5M2FNUZ>, tensor<3xf8E5M2FNUZ>, tensor<2x3xf8E5M2FNUZ>, tensor<0x3xf8E5M2FNUZ>, tensor<0x3xf8E5M2FNUZ>, tensor<0x3xf8E5M2FNUZ>, tensor<3x3xf8E5M2FNUZ>)
 %e0 = stablehlo.constant dense<"0x46464446C444"> : tensor<2x3xf8E5M2FNUZ>
 stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<2x3xf8E5M2FNUZ>, tensor<2x3xf8E5M2FNUZ>) -> ()
 %e1 = stablehlo.constant dense<"0x4444C4440040"> : tensor<2x3xf8E5M2FNUZ>
@@ -1181,25 +1254,33 @@ stablehlo.custom_call @check.expect_eq(%r#1, %e1) {has_side_effect = true} : (te
 stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (tensor<2x3xf8E5M2FNUZ>, tensor<2x3xf8E5M2FNUZ>) -> ()
 %e3 = stablehlo.constant dense<"0x4444C4440040"> : tensor<2x3xf8E5M2FNUZ>
 stablehlo.custom_call @check.expect_eq(%r#3, %e3) {has_side_effect = true} : (tensor<2x3xf8E5M2FNUZ>, tensor<2x3xf8E5M2FNUZ>) -> ()
-%e4 = stablehlo.constant dense<"0x4444C4440040"> : tensor<2x3xf8E5M2FNUZ>
+%e4 = stablehlo.constant dense<"0x46464446C444"> : tensor<2x3xf8E5M2FNUZ>
 stablehlo.custom_call @check.expect_eq(%r#4, %e4) {has_side_effect = true} : (tensor<2x3xf8E5M2FNUZ>, tensor<2x3xf8E5M2FNUZ>) -> ()
-%e5 = stablehlo.constant dense<> : tensor<3x0xf8E5M2FNUZ>
-stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<3x0xf8E5M2FNUZ>, tensor<3x0xf8E5M2FNUZ>) -> ()
-%e6 = stablehlo.constant dense<"0x000000"> : tensor<3xf8E5M2FNUZ>
-stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<3xf8E5M2FNUZ>, tensor<3xf8E5M2FNUZ>) -> ()
-%e7 = stablehlo.constant dense<"0x000000000000"> : tensor<2x3xf8E5M2FNUZ>
+%e5 = stablehlo.constant dense<"0x4448"> : tensor<2xf8E5M2FNUZ>
+stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<2xf8E5M2FNUZ>, tensor<2xf8E5M2FNUZ>) -> ()
+%e6 = stablehlo.constant dense<"0x48"> : tensor<f8E5M2FNUZ>
+stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<f8E5M2FNUZ>, tensor<f8E5M2FNUZ>) -> ()
+%e7 = stablehlo.constant dense<"0x444444444444"> : tensor<2x3xf8E5M2FNUZ>
 stablehlo.custom_call @check.expect_eq(%r#7, %e7) {has_side_effect = true} : (tensor<2x3xf8E5M2FNUZ>, tensor<2x3xf8E5M2FNUZ>) -> ()
-%e8 = stablehlo.constant dense<> : tensor<0x3xf8E5M2FNUZ>
-stablehlo.custom_call @check.expect_eq(%r#8, %e8) {has_side_effect = true} : (tensor<0x3xf8E5M2FNUZ>, tensor<0x3xf8E5M2FNUZ>) -> ()
-%e9 = stablehlo.constant dense<> : tensor<0x3xf8E5M2FNUZ>
-stablehlo.custom_call @check.expect_eq(%r#9, %e9) {has_side_effect = true} : (tensor<0x3xf8E5M2FNUZ>, tensor<0x3xf8E5M2FNUZ>) -> ()
-%e10 = stablehlo.constant dense<> : tensor<0x3xf8E5M2FNUZ>
-stablehlo.custom_call @check.expect_eq(%r#10, %e10) {has_side_effect = true} : (tensor<0x3xf8E5M2FNUZ>, tensor<0x3xf8E5M2FNUZ>) -> ()
-%e11 = stablehlo.constant dense<"0x000000000000000000"> : tensor<3x3xf8E5M2FNUZ>
-stablehlo.custom_call @check.expect_eq(%r#11, %e11) {has_side_effect = true} : (tensor<3x3xf8E5M2FNUZ>, tensor<3x3xf8E5M2FNUZ>) -> ()
+%e8 = stablehlo.constant dense<"0x4444C4440040"> : tensor<2x3xf8E5M2FNUZ>
+stablehlo.custom_call @check.expect_eq(%r#8, %e8) {has_side_effect = true} : (tensor<2x3xf8E5M2FNUZ>, tensor<2x3xf8E5M2FNUZ>) -> ()
+%e9 = stablehlo.constant dense<> : tensor<3x0xf8E5M2FNUZ>
+stablehlo.custom_call @check.expect_eq(%r#9, %e9) {has_side_effect = true} : (tensor<3x0xf8E5M2FNUZ>, tensor<3x0xf8E5M2FNUZ>) -> ()
+%e10 = stablehlo.constant dense<"0x000000"> : tensor<3xf8E5M2FNUZ>
+stablehlo.custom_call @check.expect_eq(%r#10, %e10) {has_side_effect = true} : (tensor<3xf8E5M2FNUZ>, tensor<3xf8E5M2FNUZ>) -> ()
+%e11 = stablehlo.constant dense<"0x000000000000"> : tensor<2x3xf8E5M2FNUZ>
+stablehlo.custom_call @check.expect_eq(%r#11, %e11) {has_side_effect = true} : (tensor<2x3xf8E5M2FNUZ>, tensor<2x3xf8E5M2FNUZ>) -> ()
+%e12 = stablehlo.constant dense<> : tensor<0x3xf8E5M2FNUZ>
+stablehlo.custom_call @check.expect_eq(%r#12, %e12) {has_side_effect = true} : (tensor<0x3xf8E5M2FNUZ>, tensor<0x3xf8E5M2FNUZ>) -> ()
+%e13 = stablehlo.constant dense<> : tensor<0x3xf8E5M2FNUZ>
+stablehlo.custom_call @check.expect_eq(%r#13, %e13) {has_side_effect = true} : (tensor<0x3xf8E5M2FNUZ>, tensor<0x3xf8E5M2FNUZ>) -> ()
+%e14 = stablehlo.constant dense<> : tensor<0x3xf8E5M2FNUZ>
+stablehlo.custom_call @check.expect_eq(%r#14, %e14) {has_side_effect = true} : (tensor<0x3xf8E5M2FNUZ>, tensor<0x3xf8E5M2FNUZ>) -> ()
+%e15 = stablehlo.constant dense<"0x000000000000000000"> : tensor<3x3xf8E5M2FNUZ>
+stablehlo.custom_call @check.expect_eq(%r#15, %e15) {has_side_effect = true} : (tensor<3x3xf8E5M2FNUZ>, tensor<3x3xf8E5M2FNUZ>) -> ()
 return
 }
-func.func private @f(%x: tensor<2x3xf8E5M2FNUZ>, %y: tensor<2x3xf8E5M2FNUZ>, %none: tensor<0x3xf8E5M2FNUZ>, %zero: tensor<f8E5M2FNUZ>, %rounds: tensor<i32>, %one: tensor<i32>, %start: tensor<i32>, %no: tensor<i1>, %branch: tensor<i32>) -> (tensor<2x3xf8E5M2FNUZ>, tensor<2x3xf8E5M2FNUZ>, tensor<2x3xf8E5M2FNUZ>, tensor<2x3xf8E5M2FNUZ>, tensor<2x3xf8E5M2FNUZ>, tensor<3x0xf8E5M2FNUZ>, tensor<3xf8E5M2FNUZ>, tensor<2x3xf8E5M2FNUZ>, tensor<0x3xf8E5M2FNUZ>, tensor<0x3xf8E5M2FNUZ>, tensor<0x3xf8E5M2FNUZ>, tensor<3x3xf8E5M2FNUZ>) {
+func.func private @f(%x: tensor<2x3xf8E5M2FNUZ>, %y: tensor<2x3xf8E5M2FNUZ>, %none: tensor<0x3xf8E5M2FNUZ>, %zero: tensor<f8E5M2FNUZ>, %rounds: tensor<i32>, %one: tensor<i32>, %start: tensor<i32>, %no: tensor<i1>, %branch: tensor<i32>) -> (tensor<2x3xf8E5M2FNUZ>, tensor<2x3xf8E5M2FNUZ>, tensor<2x3xf8E5M2FNUZ>, tensor<2x3xf8E5M2FNUZ>, tensor<2x3xf8E5M2FNUZ>, tensor<2xf8E5M2FNUZ>, tensor<f8E5M2FNUZ>, tensor<2x3xf8E5M2FNUZ>, tensor<2x3xf8E5M2FNUZ>, tensor<3x0xf8E5M2FNUZ>, tensor<3xf8E5M2FNUZ>, tensor<2x3xf8E5M2FNUZ>, tensor<0x3xf8E5M2FNUZ>, tensor<0x3xf8E5M2FNUZ>, tensor<0x3xf8E5M2FNUZ>, tensor<3x3xf8E5M2FNUZ>) {
 %0:3 = stablehlo.while(%i = %start, %a = %x, %b = %y) : tensor<i32>, tensor<2x3xf8E5M2FNUZ>, tensor<2x3xf8E5M2FNUZ>
 cond {
 %s = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -1220,20 +1301,32 @@ stablehlo.return %y : tensor<2x3xf8E5M2FNUZ>
 }, {
 stablehlo.return %x : tensor<2x3xf8E5M2FNUZ>
 }) : (tensor<i32>) -> tensor<2x3xf8E5M2FNUZ>
-%3 = stablehlo.concatenate %none, %x, dim = 0 : (tensor<0x3xf8E5M2FNUZ>, tensor<2x3xf8E5M2FNUZ>) -> tensor<2x3xf8E5M2FNUZ>
-%4 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xf8E5M2FNUZ>) -> tensor<3x0xf8E5M2FNUZ>
-%5 = stablehlo.reduce(%none init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<0x3xf8E5M2FNUZ>, tensor<f8E5M2FNUZ>) -> tensor<3xf8E5M2FNUZ>
-%6 = stablehlo.pad %none, %zero, low = [1, 0], high = [1, 0], interior = [0, 0] : (tensor<0x3xf8E5M2FNUZ>, tensor<f8E5M2FNUZ>) -> tensor<2x3xf8E5M2FNUZ>
-%7 = stablehlo.slice %x [1:1, 0:3] : (tensor<2x3xf8E5M2FNUZ>) -> tensor<0x3xf8E5M2FNUZ>
-%8 = stablehlo.add %none, %none : tensor<0x3xf8E5M2FNUZ>
-%9 = "stablehlo.sort"(%none) <{dimension = 0 : i64, is_stable = true}> ({
+%3 = stablehlo.composite "own.swap" %x, %y {decomposition = @second} : (tensor<2x3xf8E5M2FNUZ>, tensor<2x3xf8E5M2FNUZ>) -> tensor<2x3xf8E5M2FNUZ>
+%4 = stablehlo.slice %x [0:2, 0:1] : (tensor<2x3xf8E5M2FNUZ>) -> tensor<2x1xf8E5M2FNUZ>
+%5 = stablehlo.reshape %4 : (tensor<2x1xf8E5M2FNUZ>) -> tensor<2xf8E5M2FNUZ>
+%6:2 = chlo.scan(%5) inits(%zero) dimension=0 {
+^bb0(%v: tensor<f8E5M2FNUZ>, %c: tensor<f8E5M2FNUZ>):
+%s = stablehlo.add %v, %c : tensor<f8E5M2FNUZ>
+stablehlo.return %s, %s : tensor<f8E5M2FNUZ>, tensor<f8E5M2FNUZ>
+} : (tensor<2xf8E5M2FNUZ>, tensor<f8E5M2FNUZ>) -> (tensor<2xf8E5M2FNUZ>, tensor<f8E5M2FNUZ>)
+%7 = "chlo.constant_like"(%x) <{value = 2.0 : f8E5M2FNUZ}> : (tensor<2x3xf8E5M2FNUZ>) -> tensor<2x3xf8E5M2FNUZ>
+%8 = stablehlo.concatenate %none, %x, dim = 0 : (tensor<0x3xf8E5M2FNUZ>, tensor<2x3xf8E5M2FNUZ>) -> tensor<2x3xf8E5M2FNUZ>
+%9 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xf8E5M2FNUZ>) -> tensor<3x0xf8E5M2FNUZ>
+%10 = stablehlo.reduce(%none init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<0x3xf8E5M2FNUZ>, tensor<f8E5M2FNUZ>) -> tensor<3xf8E5M2FNUZ>
+%11 = stablehlo.pad %none, %zero, low = [1, 0], high = [1, 0], interior = [0, 0] : (tensor<0x3xf8E5M2FNUZ>, tensor<f8E5M2FNUZ>) -> tensor<2x3xf8E5M2FNUZ>
+%12 = stablehlo.slice %x [1:1, 0:3] : (tensor<2x3xf8E5M2FNUZ>) -> tensor<0x3xf8E5M2FNUZ>
+%13 = stablehlo.add %none, %none : tensor<0x3xf8E5M2FNUZ>
+%14 = "stablehlo.sort"(%none) <{dimension = 0 : i64, is_stable = true}> ({
 ^bb0(%p: tensor<f8E5M2FNUZ>, %q: tensor<f8E5M2FNUZ>):
 %s = stablehlo.compare LT, %p, %q, TOTALORDER : (tensor<f8E5M2FNUZ>, tensor<f8E5M2FNUZ>) -> tensor<i1>
 stablehlo.return %s : tensor<i1>
 }) : (tensor<0x3xf8E5M2FNUZ>) -> tensor<0x3xf8E5M2FNUZ>
-%10 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xf8E5M2FNUZ>) -> tensor<3x0xf8E5M2FNUZ>
-%11 = stablehlo.dot_general %10, %none, contracting_dims = [1] x [0] : (tensor<3x0xf8E5M2FNUZ>, tensor<0x3xf8E5M2FNUZ>) -> tensor<3x3xf8E5M2FNUZ>
-return %0#1, %0#2, %1, %2, %3, %4, %5, %6, %7, %8, %9, %11 : tensor<2x3xf8E5M2FNUZ>, tensor<2x3xf8E5M2FNUZ>, tensor<2x3xf8E5M2FNUZ>, tensor<2x3xf8E5M2FNUZ>, tensor<2x3xf8E5M2FNUZ>, tensor<3x0xf8E5M2FNUZ>, tensor<3xf8E5M2FNUZ>, tensor<2x3xf8E5M2FNUZ>, tensor<0x3xf8E5M2FNUZ>, tensor<0x3xf8E5M2FNUZ>, tensor<0x3xf8E5M2FNUZ>, tensor<3x3xf8E5M2FNUZ>
+%15 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xf8E5M2FNUZ>) -> tensor<3x0xf8E5M2FNUZ>
+%16 = stablehlo.dot_general %15, %none, contracting_dims = [1] x [0] : (tensor<3x0xf8E5M2FNUZ>, tensor<0x3xf8E5M2FNUZ>) -> tensor<3x3xf8E5M2FNUZ>
+return %0#1, %0#2, %1, %2, %3, %6#0, %6#1, %7, %8, %9, %10, %11, %12, %13, %14, %16 : tensor<2x3xf8E5M2FNUZ>, tensor<2x3xf8E5M2FNUZ>, tensor<2x3xf8E5M2FNUZ>, tensor<2x3xf8E5M2FNUZ>, tensor<2x3xf8E5M2FNUZ>, tensor<2xf8E5M2FNUZ>, tensor<f8E5M2FNUZ>, tensor<2x3xf8E5M2FNUZ>, tensor<2x3xf8E5M2FNUZ>, tensor<3x0xf8E5M2FNUZ>, tensor<3xf8E5M2FNUZ>, tensor<2x3xf8E5M2FNUZ>, tensor<0x3xf8E5M2FNUZ>, tensor<0x3xf8E5M2FNUZ>, tensor<0x3xf8E5M2FNUZ>, tensor<3x3xf8E5M2FNUZ>
+}
+func.func private @second(%p: tensor<2x3xf8E5M2FNUZ>, %q: tensor<2x3xf8E5M2FNUZ>) -> tensor<2x3xf8E5M2FNUZ> {
+return %q : tensor<2x3xf8E5M2FNUZ>
 }
 }
 // -----
@@ -1440,15 +1533,23 @@ stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
 %z6 = stablehlo.constant dense<1.0> : tensor<8xf8E8M0FNU>
 %s6 = stablehlo.select %live, %c6, %z6 : tensor<i1>, tensor<8xf8E8M0FNU>
 %a6 = stablehlo.optimization_barrier %s6 : tensor<8xf8E8M0FNU>
-%c7 = stablehlo.constant dense<"0x80807F7F"> : tensor<4xf8E8M0FNU>
-%z7 = stablehlo.constant dense<1.0> : tensor<4xf8E8M0FNU>
-%s7 = stablehlo.select %live, %c7, %z7 : tensor<i1>, tensor<4xf8E8M0FNU>
-%a7 = stablehlo.optimization_barrier %s7 : tensor<4xf8E8M0FNU>
+%c7 = stablehlo.constant dense<"0x7F7F807F80"> : tensor<5xf8E8M0FNU>
+%z7 = stablehlo.constant dense<1.0> : tensor<5xf8E8M0FNU>
+%s7 = stablehlo.select %live, %c7, %z7 : tensor<i1>, tensor<5xf8E8M0FNU>
+%a7 = stablehlo.optimization_barrier %s7 : tensor<5xf8E8M0FNU>
 %c8 = stablehlo.constant dense<"0x000000000100000002000000030000000000000001000000020000000300000000000000010000000200000003000000"> : tensor<3x4xi32>
 %z8 = stablehlo.constant dense<0> : tensor<3x4xi32>
 %s8 = stablehlo.select %live, %c8, %z8 : tensor<i1>, tensor<3x4xi32>
 %a8 = stablehlo.optimization_barrier %s8 : tensor<3x4xi32>
-%r:17 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8) : (tensor<3x4xf8E8M0FNU>, tensor<3x4xf8E8M0FNU>, tensor<4x5xf8E8M0FNU>, tensor<f8E8M0FNU>, tensor<4x1xi32>, tensor<4x4xf8E8M0FNU>, tensor<8xf8E8M0FNU>, tensor<4xf8E8M0FNU>, tensor<3x4xi32>) -> (tensor<3xf8E8M0FNU>, tensor<f8E8M0FNU>, tensor<4xf8E8M0FNU>, tensor<2x3xf8E8M0FNU>, tensor<3x4xf8E8M0FNU>, tensor<8xf8E8M0FNU>, tensor<3x4xf8E8M0FNU>, tensor<3x4xi32>, tensor<3x4xf8E8M0FNU>, tensor<3x5xf8E8M0FNU>, tensor<3x5xf8E8M0FNU>, tensor<3x5xf8E8M0FNU>, tensor<4x3xf8E8M0FNU>, tensor<3xf8E8M0FNU>, tensor<3x3x5xf8E8M0FNU>, tensor<3x2xf8E8M0FNU>, tensor<3x2xi32>)
+%c9 = stablehlo.constant dense<"0x0100000002000000"> : tensor<2xi32>
+%z9 = stablehlo.constant dense<0> : tensor<2xi32>
+%s9 = stablehlo.select %live, %c9, %z9 : tensor<i1>, tensor<2xi32>
+%a9 = stablehlo.optimization_barrier %s9 : tensor<2xi32>
+%c10 = stablehlo.constant dense<"0x7F7F807F8080807F7F7F7F80807F807F808080807F808080807F80807F8080807F7F7F7F7F807F80"> : tensor<2x4x5xf8E8M0FNU>
+%z10 = stablehlo.constant dense<1.0> : tensor<2x4x5xf8E8M0FNU>
+%s10 = stablehlo.select %live, %c10, %z10 : tensor<i1>, tensor<2x4x5xf8E8M0FNU>
+%a10 = stablehlo.optimization_barrier %s10 : tensor<2x4x5xf8E8M0FNU>
+%r:18 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8, %a9, %a10) : (tensor<3x4xf8E8M0FNU>, tensor<3x4xf8E8M0FNU>, tensor<4x5xf8E8M0FNU>, tensor<f8E8M0FNU>, tensor<4x1xi32>, tensor<4x4xf8E8M0FNU>, tensor<8xf8E8M0FNU>, tensor<5xf8E8M0FNU>, tensor<3x4xi32>, tensor<2xi32>, tensor<2x4x5xf8E8M0FNU>) -> (tensor<3xf8E8M0FNU>, tensor<f8E8M0FNU>, tensor<4xf8E8M0FNU>, tensor<2x3xf8E8M0FNU>, tensor<3x4xf8E8M0FNU>, tensor<8xf8E8M0FNU>, tensor<3x4xf8E8M0FNU>, tensor<3x4xi32>, tensor<3x4xf8E8M0FNU>, tensor<3x5xf8E8M0FNU>, tensor<3x5xf8E8M0FNU>, tensor<3x5xf8E8M0FNU>, tensor<4x3xf8E8M0FNU>, tensor<3xf8E8M0FNU>, tensor<3x5xf8E8M0FNU>, tensor<3x3x5xf8E8M0FNU>, tensor<3x2xf8E8M0FNU>, tensor<3x2xi32>)
 %e0 = stablehlo.constant dense<"0x838280"> : tensor<3xf8E8M0FNU>
 stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<3xf8E8M0FNU>, tensor<3xf8E8M0FNU>) -> ()
 %e1 = stablehlo.constant dense<"0x7F"> : tensor<f8E8M0FNU>
@@ -1459,7 +1560,7 @@ stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (te
 stablehlo.custom_call @check.expect_eq(%r#3, %e3) {has_side_effect = true} : (tensor<2x3xf8E8M0FNU>, tensor<2x3xf8E8M0FNU>) -> ()
 %e4 = stablehlo.constant dense<"0x828182818080807F7F7F7F80"> : tensor<3x4xf8E8M0FNU>
 stablehlo.custom_call @check.expect_eq(%r#4, %e4) {has_side_effect = true} : (tensor<3x4xf8E8M0FNU>, tensor<3x4xf8E8M0FNU>) -> ()
-%e5 = stablehlo.constant dense<"0x807F807F7F7F7F7F"> : tensor<8xf8E8M0FNU>
+%e5 = stablehlo.constant dense<"0x7F7F7F807F7F7F80"> : tensor<8xf8E8M0FNU>
 stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<8xf8E8M0FNU>, tensor<8xf8E8M0FNU>) -> ()
 %e6 = stablehlo.constant dense<"0x808081817E7F80817D7E7E81"> : tensor<3x4xf8E8M0FNU>
 stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<3x4xf8E8M0FNU>, tensor<3x4xf8E8M0FNU>) -> ()
@@ -1477,15 +1578,17 @@ stablehlo.custom_call @check.expect_eq(%r#11, %e11) {has_side_effect = true} : (
 stablehlo.custom_call @check.expect_eq(%r#12, %e12) {has_side_effect = true} : (tensor<4x3xf8E8M0FNU>, tensor<4x3xf8E8M0FNU>) -> ()
 %e13 = stablehlo.constant dense<"0x838382"> : tensor<3xf8E8M0FNU>
 stablehlo.custom_call @check.expect_eq(%r#13, %e13) {has_side_effect = true} : (tensor<3xf8E8M0FNU>, tensor<3xf8E8M0FNU>) -> ()
-%e14 = stablehlo.constant dense<"0x828282818282828281828282828182828282818282828281828181818181818181808181818180818181818181"> : tensor<3x3x5xf8E8M0FNU>
-stablehlo.custom_call @check.expect_eq(%r#14, %e14) {has_side_effect = true} : (tensor<3x3x5xf8E8M0FNU>, tensor<3x3x5xf8E8M0FNU>) -> ()
-%e15 = stablehlo.constant dense<"0x81818180817E"> : tensor<3x2xf8E8M0FNU>
-stablehlo.custom_call @check.expect_eq(%r#15, %e15) {has_side_effect = true} : (tensor<3x2xf8E8M0FNU>, tensor<3x2xf8E8M0FNU>) -> ()
-%e16 = stablehlo.constant dense<"0x000000000300000002000000010000000300000001000000"> : tensor<3x2xi32>
-stablehlo.custom_call @check.expect_eq(%r#16, %e16) {has_side_effect = true} : (tensor<3x2xi32>, tensor<3x2xi32>) -> ()
+%e14 = stablehlo.constant dense<"0x828383828382838382838282828282"> : tensor<3x5xf8E8M0FNU>
+stablehlo.custom_call @check.expect_eq(%r#14, %e14) {has_side_effect = true} : (tensor<3x5xf8E8M0FNU>, tensor<3x5xf8E8M0FNU>) -> ()
+%e15 = stablehlo.constant dense<"0x828282818282828281828282828182828282818282828281828181818181818181808181818180818181818181"> : tensor<3x3x5xf8E8M0FNU>
+stablehlo.custom_call @check.expect_eq(%r#15, %e15) {has_side_effect = true} : (tensor<3x3x5xf8E8M0FNU>, tensor<3x3x5xf8E8M0FNU>) -> ()
+%e16 = stablehlo.constant dense<"0x81818180817E"> : tensor<3x2xf8E8M0FNU>
+stablehlo.custom_call @check.expect_eq(%r#16, %e16) {has_side_effect = true} : (tensor<3x2xf8E8M0FNU>, tensor<3x2xf8E8M0FNU>) -> ()
+%e17 = stablehlo.constant dense<"0x000000000300000002000000010000000300000001000000"> : tensor<3x2xi32>
+stablehlo.custom_call @check.expect_eq(%r#17, %e17) {has_side_effect = true} : (tensor<3x2xi32>, tensor<3x2xi32>) -> ()
 return
 }
-func.func private @f(%x: tensor<3x4xf8E8M0FNU>, %n: tensor<3x4xf8E8M0FNU>, %w: tensor<4x5xf8E8M0FNU>, %z: tensor<f8E8M0FNU>, %far: tensor<4x1xi32>, %u: tensor<4x4xf8E8M0FNU>, %line: tensor<8xf8E8M0FNU>, %source: tensor<4xf8E8M0FNU>, %places: tensor<3x4xi32>) -> (tensor<3xf8E8M0FNU>, tensor<f8E8M0FNU>, tensor<4xf8E8M0FNU>, tensor<2x3xf8E8M0FNU>, tensor<3x4xf8E8M0FNU>, tensor<8xf8E8M0FNU>, tensor<3x4xf8E8M0FNU>, tensor<3x4xi32>, tensor<3x4xf8E8M0FNU>, tensor<3x5xf8E8M0FNU>, tensor<3x5xf8E8M0FNU>, tensor<3x5xf8E8M0FNU>, tensor<4x3xf8E8M0FNU>, tensor<3xf8E8M0FNU>, tensor<3x3x5xf8E8M0FNU>, tensor<3x2xf8E8M0FNU>, tensor<3x2xi32>) {
+func.func private @f(%x: tensor<3x4xf8E8M0FNU>, %n: tensor<3x4xf8E8M0FNU>, %w: tensor<4x5xf8E8M0FNU>, %z: tensor<f8E8M0FNU>, %far: tensor<4x1xi32>, %u: tensor<4x4xf8E8M0FNU>, %line: tensor<8xf8E8M0FNU>, %source: tensor<5xf8E8M0FNU>, %places: tensor<3x4xi32>, %groups: tensor<2xi32>, %pair: tensor<2x4x5xf8E8M0FNU>) -> (tensor<3xf8E8M0FNU>, tensor<f8E8M0FNU>, tensor<4xf8E8M0FNU>, tensor<2x3xf8E8M0FNU>, tensor<3x4xf8E8M0FNU>, tensor<8xf8E8M0FNU>, tensor<3x4xf8E8M0FNU>, tensor<3x4xi32>, tensor<3x4xf8E8M0FNU>, tensor<3x5xf8E8M0FNU>, tensor<3x5xf8E8M0FNU>, tensor<3x5xf8E8M0FNU>, tensor<4x3xf8E8M0FNU>, tensor<3xf8E8M0FNU>, tensor<3x5xf8E8M0FNU>, tensor<3x3x5xf8E8M0FNU>, tensor<3x2xf8E8M0FNU>, tensor<3x2xi32>) {
 %0 = stablehlo.reduce(%n init: %z) applies stablehlo.multiply across dimensions = [1] : (tensor<3x4xf8E8M0FNU>, tensor<f8E8M0FNU>) -> tensor<3xf8E8M0FNU>
 %1 = stablehlo.reduce(%z init: %z) applies stablehlo.multiply across dimensions = [] : (tensor<f8E8M0FNU>, tensor<f8E8M0FNU>) -> tensor<f8E8M0FNU>
 %2 = stablehlo.slice %x [0:1, 0:1] : (tensor<3x4xf8E8M0FNU>) -> tensor<1x1xf8E8M0FNU>
@@ -1501,7 +1604,7 @@ stablehlo.return %s : tensor<f8E8M0FNU>
 %s = stablehlo.multiply %p, %q : tensor<f8E8M0FNU>
 stablehlo.return %s : tensor<f8E8M0FNU>
 }) : (tensor<3x4xf8E8M0FNU>, tensor<4x1xi32>, tensor<4x4xf8E8M0FNU>) -> tensor<3x4xf8E8M0FNU>
-%7 = "stablehlo.select_and_scatter"(%line, %source, %z) <{window_dimensions = array<i64: 2>, window_strides = array<i64: 2>}> ({
+%7 = "stablehlo.select_and_scatter"(%line, %source, %z) <{window_dimensions = array<i64: 2>, window_strides = array<i64: 2>, padding = dense<1> : tensor<1x2xi64>}> ({
 ^bb0(%p: tensor<f8E8M0FNU>, %q: tensor<f8E8M0FNU>):
 %s = stablehlo.compare GE, %p, %q, TOTALORDER : (tensor<f8E8M0FNU>, tensor<f8E8M0FNU>) -> tensor<i1>
 stablehlo.return %s : tensor<i1>
@@ -1509,7 +1612,7 @@ stablehlo.return %s : tensor<i1>
 ^bb0(%p: tensor<f8E8M0FNU>, %q: tensor<f8E8M0FNU>):
 %s = stablehlo.multiply %p, %q : tensor<f8E8M0FNU>
 stablehlo.return %s : tensor<f8E8M0FNU>
-}) : (tensor<8xf8E8M0FNU>, tensor<4xf8E8M0FNU>, tensor<f8E8M0FNU>) -> tensor<8xf8E8M0FNU>
+}) : (tensor<8xf8E8M0FNU>, tensor<5xf8E8M0FNU>, tensor<f8E8M0FNU>) -> tensor<8xf8E8M0FNU>
 %8:2 = "stablehlo.sort"(%x, %places) <{dimension = 1 : i64, is_stable = true}> ({
 ^bb0(%p: tensor<f8E8M0FNU>, %q: tensor<f8E8M0FNU>, %v: tensor<i32>, %vv: tensor<i32>):
 %s = stablehlo.compare LT, %p, %q, TOTALORDER : (tensor<f8E8M0FNU>, tensor<f8E8M0FNU>) -> tensor<i1>
@@ -1525,12 +1628,13 @@ stablehlo.return %s : tensor<f8E8M0FNU>
 %12 = stablehlo.einsum %n, %w, config = "ab,bc->ac" : (tensor<3x4xf8E8M0FNU>, tensor<4x5xf8E8M0FNU>) -> tensor<3x5xf8E8M0FNU>
 %13 = stablehlo.unary_einsum %n, config = "ab->ba" : (tensor<3x4xf8E8M0FNU>) -> tensor<4x3xf8E8M0FNU>
 %14 = stablehlo.dot_general %n, %n, batching_dims = [0] x [0], contracting_dims = [1] x [1] : (tensor<3x4xf8E8M0FNU>, tensor<3x4xf8E8M0FNU>) -> tensor<3xf8E8M0FNU>
-%15 = stablehlo.reshape %n : (tensor<3x4xf8E8M0FNU>) -> tensor<3x4x1xf8E8M0FNU>
-%16 = stablehlo.slice %w [0:2, 0:5] : (tensor<4x5xf8E8M0FNU>) -> tensor<2x5xf8E8M0FNU>
-%17 = stablehlo.reshape %16 : (tensor<2x5xf8E8M0FNU>) -> tensor<2x1x5xf8E8M0FNU>
-%18 = stablehlo.convolution(%15, %17) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {stride = [1], pad = [[0, 0]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<3x4x1xf8E8M0FNU>, tensor<2x1x5xf8E8M0FNU>) -> tensor<3x3x5xf8E8M0FNU>
-%19:2 = chlo.top_k(%x, k = 2) : tensor<3x4xf8E8M0FNU> -> (tensor<3x2xf8E8M0FNU>, tensor<3x2xi32>)
-return %0, %1, %4, %5, %6, %7, %8#0, %8#1, %9, %10, %11, %12, %13, %14, %18, %19#0, %19#1 : tensor<3xf8E8M0FNU>, tensor<f8E8M0FNU>, tensor<4xf8E8M0FNU>, tensor<2x3xf8E8M0FNU>, tensor<3x4xf8E8M0FNU>, tensor<8xf8E8M0FNU>, tensor<3x4xf8E8M0FNU>, tensor<3x4xi32>, tensor<3x4xf8E8M0FNU>, tensor<3x5xf8E8M0FNU>, tensor<3x5xf8E8M0FNU>, tensor<3x5xf8E8M0FNU>, tensor<4x3xf8E8M0FNU>, tensor<3xf8E8M0FNU>, tensor<3x3x5xf8E8M0FNU>, tensor<3x2xf8E8M0FNU>, tensor<3x2xi32>
+%15 = "chlo.ragged_dot"(%n, %pair, %groups) <{ragged_dot_dimension_numbers = #chlo.ragged_dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1], lhs_ragged_dimensions = [0], rhs_group_dimensions = [0]>}> : (tensor<3x4xf8E8M0FNU>, tensor<2x4x5xf8E8M0FNU>, tensor<2xi32>) -> tensor<3x5xf8E8M0FNU>
+%16 = stablehlo.reshape %n : (tensor<3x4xf8E8M0FNU>) -> tensor<3x4x1xf8E8M0FNU>
+%17 = stablehlo.slice %w [0:2, 0:5] : (tensor<4x5xf8E8M0FNU>) -> tensor<2x5xf8E8M0FNU>
+%18 = stablehlo.reshape %17 : (tensor<2x5xf8E8M0FNU>) -> tensor<2x1x5xf8E8M0FNU>
+%19 = stablehlo.convolution(%16, %18) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {stride = [1], pad = [[0, 0]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<3x4x1xf8E8M0FNU>, tensor<2x1x5xf8E8M0FNU>) -> tensor<3x3x5xf8E8M0FNU>
+%20:2 = chlo.top_k(%x, k = 2) : tensor<3x4xf8E8M0FNU> -> (tensor<3x2xf8E8M0FNU>, tensor<3x2xi32>)
+return %0, %1, %4, %5, %6, %7, %8#0, %8#1, %9, %10, %11, %12, %13, %14, %15, %19, %20#0, %20#1 : tensor<3xf8E8M0FNU>, tensor<f8E8M0FNU>, tensor<4xf8E8M0FNU>, tensor<2x3xf8E8M0FNU>, tensor<3x4xf8E8M0FNU>, tensor<8xf8E8M0FNU>, tensor<3x4xf8E8M0FNU>, tensor<3x4xi32>, tensor<3x4xf8E8M0FNU>, tensor<3x5xf8E8M0FNU>, tensor<3x5xf8E8M0FNU>, tensor<3x5xf8E8M0FNU>, tensor<4x3xf8E8M0FNU>, tensor<3xf8E8M0FNU>, tensor<3x5xf8E8M0FNU>, tensor<3x3x5xf8E8M0FNU>, tensor<3x2xf8E8M0FNU>, tensor<3x2xi32>
 }
 }
 // -----
@@ -1591,7 +1695,7 @@ stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
 %z8 = stablehlo.constant dense<0> : tensor<i32>
 %s8 = stablehlo.select %live, %c8, %z8 : tensor<i1>, tensor<i32>
 %a8 = stablehlo.optimization_barrier %s8 : tensor<i32>
-%r:12 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8) : (tensor<2x3xf8E8M0FNU>, tensor<2x3xf8E8M0FNU>, tensor<0x3xf8E8M0FNU>, tensor<f8E8M0FNU>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i1>, tensor<i32>) -> (tensor<2x3xf8E8M0FNU>, tensor<2x3xf8E8M0FNU>, tensor<2x3xf8E8M0FNU>, tensor<2x3xf8E8M0FNU>, tensor<2x3xf8E8M0FNU>, tensor<3x0xf8E8M0FNU>, tensor<3xf8E8M0FNU>, tensor<2x3xf8E8M0FNU>, tensor<0x3xf8E8M0FNU>, tensor<0x3xf8E8M0FNU>, tensor<0x3xf8E8M0FNU>, tensor<3x3xf8E8M0FNU>)
+%r:16 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8) : (tensor<2x3xf8E8M0FNU>, tensor<2x3xf8E8M0FNU>, tensor<0x3xf8E8M0FNU>, tensor<f8E8M0FNU>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i1>, tensor<i32>) -> (tensor<2x3xf8E8M0FNU>, tensor<2x3xf8E8M0FNU>, tensor<2x3xf8E8M0FNU>, tensor<2x3xf8E8M0FNU>, tensor<2x3xf8E8M0FNU>, tensor<2xf8E8M0FNU>, tensor<f8E8M0FNU>, tensor<2x3xf8E8M0FNU>, tensor<2x3xf8E8M0FNU>, tensor<3x0xf8E8M0FNU>, tensor<3xf8E8M0FNU>, tensor<2x3xf8E8M0FNU>, tensor<0x3xf8E8M0FNU>, tensor<0x3xf8E8M0FNU>, tensor<0x3xf8E8M0FNU>, tensor<3x3xf8E8M0FNU>)
 %e0 = stablehlo.constant dense<"0x818181817D81"> : tensor<2x3xf8E8M0FNU>
 stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<2x3xf8E8M0FNU>, tensor<2x3xf8E8M0FNU>) -> ()
 %e1 = stablehlo.constant dense<"0x80817D817F7F"> : tensor<2x3xf8E8M0FNU>
@@ -1600,25 +1704,33 @@ stablehlo.custom_call @check.expect_eq(%r#1, %e1) {has_side_effect = true} : (te
 stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (tensor<2x3xf8E8M0FNU>, tensor<2x3xf8E8M0FNU>) -> ()
 %e3 = stablehlo.constant dense<"0x80817D817F7F"> : tensor<2x3xf8E8M0FNU>
 stablehlo.custom_call @check.expect_eq(%r#3, %e3) {has_side_effect = true} : (tensor<2x3xf8E8M0FNU>, tensor<2x3xf8E8M0FNU>) -> ()
-%e4 = stablehlo.constant dense<"0x80817D817F7F"> : tensor<2x3xf8E8M0FNU>
+%e4 = stablehlo.constant dense<"0x818181817D81"> : tensor<2x3xf8E8M0FNU>
 stablehlo.custom_call @check.expect_eq(%r#4, %e4) {has_side_effect = true} : (tensor<2x3xf8E8M0FNU>, tensor<2x3xf8E8M0FNU>) -> ()
-%e5 = stablehlo.constant dense<> : tensor<3x0xf8E8M0FNU>
-stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<3x0xf8E8M0FNU>, tensor<3x0xf8E8M0FNU>) -> ()
-%e6 = stablehlo.constant dense<"0x7F7F7F"> : tensor<3xf8E8M0FNU>
-stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<3xf8E8M0FNU>, tensor<3xf8E8M0FNU>) -> ()
-%e7 = stablehlo.constant dense<"0x7F7F7F7F7F7F"> : tensor<2x3xf8E8M0FNU>
+%e5 = stablehlo.constant dense<"0x8082"> : tensor<2xf8E8M0FNU>
+stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<2xf8E8M0FNU>, tensor<2xf8E8M0FNU>) -> ()
+%e6 = stablehlo.constant dense<"0x82"> : tensor<f8E8M0FNU>
+stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<f8E8M0FNU>, tensor<f8E8M0FNU>) -> ()
+%e7 = stablehlo.constant dense<"0x808080808080"> : tensor<2x3xf8E8M0FNU>
 stablehlo.custom_call @check.expect_eq(%r#7, %e7) {has_side_effect = true} : (tensor<2x3xf8E8M0FNU>, tensor<2x3xf8E8M0FNU>) -> ()
-%e8 = stablehlo.constant dense<> : tensor<0x3xf8E8M0FNU>
-stablehlo.custom_call @check.expect_eq(%r#8, %e8) {has_side_effect = true} : (tensor<0x3xf8E8M0FNU>, tensor<0x3xf8E8M0FNU>) -> ()
-%e9 = stablehlo.constant dense<> : tensor<0x3xf8E8M0FNU>
-stablehlo.custom_call @check.expect_eq(%r#9, %e9) {has_side_effect = true} : (tensor<0x3xf8E8M0FNU>, tensor<0x3xf8E8M0FNU>) -> ()
-%e10 = stablehlo.constant dense<> : tensor<0x3xf8E8M0FNU>
-stablehlo.custom_call @check.expect_eq(%r#10, %e10) {has_side_effect = true} : (tensor<0x3xf8E8M0FNU>, tensor<0x3xf8E8M0FNU>) -> ()
-%e11 = stablehlo.constant dense<"0xFFFFFFFFFFFFFFFFFF"> : tensor<3x3xf8E8M0FNU>
-stablehlo.custom_call @check.expect_eq(%r#11, %e11) {has_side_effect = true} : (tensor<3x3xf8E8M0FNU>, tensor<3x3xf8E8M0FNU>) -> ()
+%e8 = stablehlo.constant dense<"0x80817D817F7F"> : tensor<2x3xf8E8M0FNU>
+stablehlo.custom_call @check.expect_eq(%r#8, %e8) {has_side_effect = true} : (tensor<2x3xf8E8M0FNU>, tensor<2x3xf8E8M0FNU>) -> ()
+%e9 = stablehlo.constant dense<> : tensor<3x0xf8E8M0FNU>
+stablehlo.custom_call @check.expect_eq(%r#9, %e9) {has_side_effect = true} : (tensor<3x0xf8E8M0FNU>, tensor<3x0xf8E8M0FNU>) -> ()
+%e10 = stablehlo.constant dense<"0x7F7F7F"> : tensor<3xf8E8M0FNU>
+stablehlo.custom_call @check.expect_eq(%r#10, %e10) {has_side_effect = true} : (tensor<3xf8E8M0FNU>, tensor<3xf8E8M0FNU>) -> ()
+%e11 = stablehlo.constant dense<"0x7F7F7F7F7F7F"> : tensor<2x3xf8E8M0FNU>
+stablehlo.custom_call @check.expect_eq(%r#11, %e11) {has_side_effect = true} : (tensor<2x3xf8E8M0FNU>, tensor<2x3xf8E8M0FNU>) -> ()
+%e12 = stablehlo.constant dense<> : tensor<0x3xf8E8M0FNU>
+stablehlo.custom_call @check.expect_eq(%r#12, %e12) {has_side_effect = true} : (tensor<0x3xf8E8M0FNU>, tensor<0x3xf8E8M0FNU>) -> ()
+%e13 = stablehlo.constant dense<> : tensor<0x3xf8E8M0FNU>
+stablehlo.custom_call @check.expect_eq(%r#13, %e13) {has_side_effect = true} : (tensor<0x3xf8E8M0FNU>, tensor<0x3xf8E8M0FNU>) -> ()
+%e14 = stablehlo.constant dense<> : tensor<0x3xf8E8M0FNU>
+stablehlo.custom_call @check.expect_eq(%r#14, %e14) {has_side_effect = true} : (tensor<0x3xf8E8M0FNU>, tensor<0x3xf8E8M0FNU>) -> ()
+%e15 = stablehlo.constant dense<"0xFFFFFFFFFFFFFFFFFF"> : tensor<3x3xf8E8M0FNU>
+stablehlo.custom_call @check.expect_eq(%r#15, %e15) {has_side_effect = true} : (tensor<3x3xf8E8M0FNU>, tensor<3x3xf8E8M0FNU>) -> ()
 return
 }
-func.func private @f(%x: tensor<2x3xf8E8M0FNU>, %y: tensor<2x3xf8E8M0FNU>, %none: tensor<0x3xf8E8M0FNU>, %zero: tensor<f8E8M0FNU>, %rounds: tensor<i32>, %one: tensor<i32>, %start: tensor<i32>, %no: tensor<i1>, %branch: tensor<i32>) -> (tensor<2x3xf8E8M0FNU>, tensor<2x3xf8E8M0FNU>, tensor<2x3xf8E8M0FNU>, tensor<2x3xf8E8M0FNU>, tensor<2x3xf8E8M0FNU>, tensor<3x0xf8E8M0FNU>, tensor<3xf8E8M0FNU>, tensor<2x3xf8E8M0FNU>, tensor<0x3xf8E8M0FNU>, tensor<0x3xf8E8M0FNU>, tensor<0x3xf8E8M0FNU>, tensor<3x3xf8E8M0FNU>) {
+func.func private @f(%x: tensor<2x3xf8E8M0FNU>, %y: tensor<2x3xf8E8M0FNU>, %none: tensor<0x3xf8E8M0FNU>, %zero: tensor<f8E8M0FNU>, %rounds: tensor<i32>, %one: tensor<i32>, %start: tensor<i32>, %no: tensor<i1>, %branch: tensor<i32>) -> (tensor<2x3xf8E8M0FNU>, tensor<2x3xf8E8M0FNU>, tensor<2x3xf8E8M0FNU>, tensor<2x3xf8E8M0FNU>, tensor<2x3xf8E8M0FNU>, tensor<2xf8E8M0FNU>, tensor<f8E8M0FNU>, tensor<2x3xf8E8M0FNU>, tensor<2x3xf8E8M0FNU>, tensor<3x0xf8E8M0FNU>, tensor<3xf8E8M0FNU>, tensor<2x3xf8E8M0FNU>, tensor<0x3xf8E8M0FNU>, tensor<0x3xf8E8M0FNU>, tensor<0x3xf8E8M0FNU>, tensor<3x3xf8E8M0FNU>) {
 %0:3 = stablehlo.while(%i = %start, %a = %x, %b = %y) : tensor<i32>, tensor<2x3xf8E8M0FNU>, tensor<2x3xf8E8M0FNU>
 cond {
 %s = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -1639,22 +1751,34 @@ stablehlo.return %y : tensor<2x3xf8E8M0FNU>
 }, {
 stablehlo.return %x : tensor<2x3xf8E8M0FNU>
 }) : (tensor<i32>) -> tensor<2x3xf8E8M0FNU>
-%3 = stablehlo.concatenate %none, %x, dim = 0 : (tensor<0x3xf8E8M0FNU>, tensor<2x3xf8E8M0FNU>) -> tensor<2x3xf8E8M0FNU>
-%4 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xf8E8M0FNU>) -> tensor<3x0xf8E8M0FNU>
-%5 = stablehlo.reduce(%none init: %zero) applies stablehlo.multiply across dimensions = [0] : (tensor<0x3xf8E8M0FNU>, tensor<f8E8M0FNU>) -> tensor<3xf8E8M0FNU>
-%6 = stablehlo.pad %none, %zero, low = [1, 0], high = [1, 0], interior = [0, 0] : (tensor<0x3xf8E8M0FNU>, tensor<f8E8M0FNU>) -> tensor<2x3xf8E8M0FNU>
-%7 = stablehlo.slice %x [1:1, 0:3] : (tensor<2x3xf8E8M0FNU>) -> tensor<0x3xf8E8M0FNU>
-%8 = stablehlo.multiply %none, %none : tensor<0x3xf8E8M0FNU>
-%9 = "stablehlo.sort"(%none) <{dimension = 0 : i64, is_stable = true}> ({
+%3 = stablehlo.composite "own.swap" %x, %y {decomposition = @second} : (tensor<2x3xf8E8M0FNU>, tensor<2x3xf8E8M0FNU>) -> tensor<2x3xf8E8M0FNU>
+%4 = stablehlo.slice %x [0:2, 0:1] : (tensor<2x3xf8E8M0FNU>) -> tensor<2x1xf8E8M0FNU>
+%5 = stablehlo.reshape %4 : (tensor<2x1xf8E8M0FNU>) -> tensor<2xf8E8M0FNU>
+%6:2 = chlo.scan(%5) inits(%zero) dimension=0 {
+^bb0(%v: tensor<f8E8M0FNU>, %c: tensor<f8E8M0FNU>):
+%s = stablehlo.multiply %v, %c : tensor<f8E8M0FNU>
+stablehlo.return %s, %s : tensor<f8E8M0FNU>, tensor<f8E8M0FNU>
+} : (tensor<2xf8E8M0FNU>, tensor<f8E8M0FNU>) -> (tensor<2xf8E8M0FNU>, tensor<f8E8M0FNU>)
+%7 = "chlo.constant_like"(%x) <{value = 2.0 : f8E8M0FNU}> : (tensor<2x3xf8E8M0FNU>) -> tensor<2x3xf8E8M0FNU>
+%8 = stablehlo.concatenate %none, %x, dim = 0 : (tensor<0x3xf8E8M0FNU>, tensor<2x3xf8E8M0FNU>) -> tensor<2x3xf8E8M0FNU>
+%9 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xf8E8M0FNU>) -> tensor<3x0xf8E8M0FNU>
+%10 = stablehlo.reduce(%none init: %zero) applies stablehlo.multiply across dimensions = [0] : (tensor<0x3xf8E8M0FNU>, tensor<f8E8M0FNU>) -> tensor<3xf8E8M0FNU>
+%11 = stablehlo.pad %none, %zero, low = [1, 0], high = [1, 0], interior = [0, 0] : (tensor<0x3xf8E8M0FNU>, tensor<f8E8M0FNU>) -> tensor<2x3xf8E8M0FNU>
+%12 = stablehlo.slice %x [1:1, 0:3] : (tensor<2x3xf8E8M0FNU>) -> tensor<0x3xf8E8M0FNU>
+%13 = stablehlo.multiply %none, %none : tensor<0x3xf8E8M0FNU>
+%14 = "stablehlo.sort"(%none) <{dimension = 0 : i64, is_stable = true}> ({
 ^bb0(%p: tensor<f8E8M0FNU>, %q: tensor<f8E8M0FNU>):
 %s = stablehlo.compare LT, %p, %q, TOTALORDER : (tensor<f8E8M0FNU>, tensor<f8E8M0FNU>) -> tensor<i1>
 stablehlo.return %s : tensor<i1>
 }) : (tensor<0x3xf8E8M0FNU>) -> tensor<0x3xf8E8M0FNU>
-%10 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xf8E8M0FNU>) -> tensor<3x0xf8E8M0FNU>
-%11 = stablehlo.dot_general %10, %none, contracting_dims = [1] x [0] : (tensor<3x0xf8E8M0FNU>, tensor<0x3xf8E8M0FNU>) -> tensor<3x3xf8E8M0FNU>
-%12 = stablehlo.constant dense<"0xFFFFFFFFFFFFFFFFFF"> : tensor<3x3xf8E8M0FNU>
-%13 = stablehlo.compare NE, %11, %11, FLOAT : (tensor<3x3xf8E8M0FNU>, tensor<3x3xf8E8M0FNU>) -> tensor<3x3xi1>
-%14 = stablehlo.select %13, %12, %11 : tensor<3x3xi1>, tensor<3x3xf8E8M0FNU>
-return %0#1, %0#2, %1, %2, %3, %4, %5, %6, %7, %8, %9, %14 : tensor<2x3xf8E8M0FNU>, tensor<2x3xf8E8M0FNU>, tensor<2x3xf8E8M0FNU>, tensor<2x3xf8E8M0FNU>, tensor<2x3xf8E8M0FNU>, tensor<3x0xf8E8M0FNU>, tensor<3xf8E8M0FNU>, tensor<2x3xf8E8M0FNU>, tensor<0x3xf8E8M0FNU>, tensor<0x3xf8E8M0FNU>, tensor<0x3xf8E8M0FNU>, tensor<3x3xf8E8M0FNU>
+%15 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xf8E8M0FNU>) -> tensor<3x0xf8E8M0FNU>
+%16 = stablehlo.dot_general %15, %none, contracting_dims = [1] x [0] : (tensor<3x0xf8E8M0FNU>, tensor<0x3xf8E8M0FNU>) -> tensor<3x3xf8E8M0FNU>
+%17 = stablehlo.constant dense<"0xFFFFFFFFFFFFFFFFFF"> : tensor<3x3xf8E8M0FNU>
+%18 = stablehlo.compare NE, %16, %16, FLOAT : (tensor<3x3xf8E8M0FNU>, tensor<3x3xf8E8M0FNU>) -> tensor<3x3xi1>
+%19 = stablehlo.select %18, %17, %16 : tensor<3x3xi1>, tensor<3x3xf8E8M0FNU>
+return %0#1, %0#2, %1, %2, %3, %6#0, %6#1, %7, %8, %9, %10, %11, %12, %13, %14, %19 : tensor<2x3xf8E8M0FNU>, tensor<2x3xf8E8M0FNU>, tensor<2x3xf8E8M0FNU>, tensor<2x3xf8E8M0FNU>, tensor<2x3xf8E8M0FNU>, tensor<2xf8E8M0FNU>, tensor<f8E8M0FNU>, tensor<2x3xf8E8M0FNU>, tensor<2x3xf8E8M0FNU>, tensor<3x0xf8E8M0FNU>, tensor<3xf8E8M0FNU>, tensor<2x3xf8E8M0FNU>, tensor<0x3xf8E8M0FNU>, tensor<0x3xf8E8M0FNU>, tensor<0x3xf8E8M0FNU>, tensor<3x3xf8E8M0FNU>
+}
+func.func private @second(%p: tensor<2x3xf8E8M0FNU>, %q: tensor<2x3xf8E8M0FNU>) -> tensor<2x3xf8E8M0FNU> {
+return %q : tensor<2x3xf8E8M0FNU>
 }
 }

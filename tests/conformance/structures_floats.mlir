@@ -198,15 +198,23 @@ stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
 %z6 = stablehlo.constant dense<0.0> : tensor<8xbf16>
 %s6 = stablehlo.select %live, %c6, %z6 : tensor<i1>, tensor<8xbf16>
 %a6 = stablehlo.optimization_barrier %s6 : tensor<8xbf16>
-%c7 = stablehlo.constant dense<"0x803F803F00000000"> : tensor<4xbf16>
-%z7 = stablehlo.constant dense<0.0> : tensor<4xbf16>
-%s7 = stablehlo.select %live, %c7, %z7 : tensor<i1>, tensor<4xbf16>
-%a7 = stablehlo.optimization_barrier %s7 : tensor<4xbf16>
+%c7 = stablehlo.constant dense<"0x00000000803F0000803F"> : tensor<5xbf16>
+%z7 = stablehlo.constant dense<0.0> : tensor<5xbf16>
+%s7 = stablehlo.select %live, %c7, %z7 : tensor<i1>, tensor<5xbf16>
+%a7 = stablehlo.optimization_barrier %s7 : tensor<5xbf16>
 %c8 = stablehlo.constant dense<"0x000000000100000002000000030000000000000001000000020000000300000000000000010000000200000003000000"> : tensor<3x4xi32>
 %z8 = stablehlo.constant dense<0> : tensor<3x4xi32>
 %s8 = stablehlo.select %live, %c8, %z8 : tensor<i1>, tensor<3x4xi32>
 %a8 = stablehlo.optimization_barrier %s8 : tensor<3x4xi32>
-%r:17 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8) : (tensor<3x4xbf16>, tensor<3x4xbf16>, tensor<4x5xbf16>, tensor<bf16>, tensor<4x1xi32>, tensor<4x4xbf16>, tensor<8xbf16>, tensor<4xbf16>, tensor<3x4xi32>) -> (tensor<3xbf16>, tensor<bf16>, tensor<4xbf16>, tensor<2x3xbf16>, tensor<3x4xbf16>, tensor<8xbf16>, tensor<3x4xbf16>, tensor<3x4xi32>, tensor<3x4xbf16>, tensor<3x5xbf16>, tensor<3x5xbf16>, tensor<3x5xbf16>, tensor<4x3xbf16>, tensor<3xbf16>, tensor<3x3x5xbf16>, tensor<3x2xbf16>, tensor<3x2xi32>)
+%c9 = stablehlo.constant dense<"0x0100000002000000"> : tensor<2xi32>
+%z9 = stablehlo.constant dense<0> : tensor<2xi32>
+%s9 = stablehlo.select %live, %c9, %z9 : tensor<i1>, tensor<2xi32>
+%a9 = stablehlo.optimization_barrier %s9 : tensor<2xi32>
+%c10 = stablehlo.constant dense<"0x00000000803F0000803F803F803F0000000000000000803F803F0000803F0000803F803F803F803F0000803F803F803F803F0000803F803F0000803F803F803F00000000000000000000803F0000803F"> : tensor<2x4x5xbf16>
+%z10 = stablehlo.constant dense<0.0> : tensor<2x4x5xbf16>
+%s10 = stablehlo.select %live, %c10, %z10 : tensor<i1>, tensor<2x4x5xbf16>
+%a10 = stablehlo.optimization_barrier %s10 : tensor<2x4x5xbf16>
+%r:18 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8, %a9, %a10) : (tensor<3x4xbf16>, tensor<3x4xbf16>, tensor<4x5xbf16>, tensor<bf16>, tensor<4x1xi32>, tensor<4x4xbf16>, tensor<8xbf16>, tensor<5xbf16>, tensor<3x4xi32>, tensor<2xi32>, tensor<2x4x5xbf16>) -> (tensor<3xbf16>, tensor<bf16>, tensor<4xbf16>, tensor<2x3xbf16>, tensor<3x4xbf16>, tensor<8xbf16>, tensor<3x4xbf16>, tensor<3x4xi32>, tensor<3x4xbf16>, tensor<3x5xbf16>, tensor<3x5xbf16>, tensor<3x5xbf16>, tensor<4x3xbf16>, tensor<3xbf16>, tensor<3x5xbf16>, tensor<3x3x5xbf16>, tensor<3x2xbf16>, tensor<3x2xi32>)
 %e0 = stablehlo.constant dense<"0x80404040803F"> : tensor<3xbf16>
 stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<3xbf16>, tensor<3xbf16>) -> ()
 %e1 = stablehlo.constant dense<"0x0000"> : tensor<bf16>
@@ -217,7 +225,7 @@ stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (te
 stablehlo.custom_call @check.expect_eq(%r#3, %e3) {has_side_effect = true} : (tensor<2x3xbf16>, tensor<2x3xbf16>) -> ()
 %e4 = stablehlo.constant dense<"0x4040004040400040803F803F803F0000000000000000803F"> : tensor<3x4xbf16>
 stablehlo.custom_call @check.expect_eq(%r#4, %e4) {has_side_effect = true} : (tensor<3x4xbf16>, tensor<3x4xbf16>) -> ()
-%e5 = stablehlo.constant dense<"0x803F0000803F00000000000000000000"> : tensor<8xbf16>
+%e5 = stablehlo.constant dense<"0x000000000000803F000000000000803F"> : tensor<8xbf16>
 stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<8xbf16>, tensor<8xbf16>) -> ()
 %e6 = stablehlo.constant dense<"0x803F00404040404080BF803F0040404000C080BF80BF4040"> : tensor<3x4xbf16>
 stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<3x4xbf16>, tensor<3x4xbf16>) -> ()
@@ -235,15 +243,17 @@ stablehlo.custom_call @check.expect_eq(%r#11, %e11) {has_side_effect = true} : (
 stablehlo.custom_call @check.expect_eq(%r#12, %e12) {has_side_effect = true} : (tensor<4x3xbf16>, tensor<4x3xbf16>) -> ()
 %e13 = stablehlo.constant dense<"0x80404040803F"> : tensor<3xbf16>
 stablehlo.custom_call @check.expect_eq(%r#13, %e13) {has_side_effect = true} : (tensor<3xbf16>, tensor<3xbf16>) -> ()
-%e14 = stablehlo.constant dense<"0x803F803F803F0000803F803F803F803F0000803F803F803F803F0000803F803F803F803F0000803F803F803F803F0000803F00000000803F0000803F0000000000000000000000000000000000000000803F803F000000000000"> : tensor<3x3x5xbf16>
-stablehlo.custom_call @check.expect_eq(%r#14, %e14) {has_side_effect = true} : (tensor<3x3x5xbf16>, tensor<3x3x5xbf16>) -> ()
-%e15 = stablehlo.constant dense<"0x4040404040400040404080BF"> : tensor<3x2xbf16>
-stablehlo.custom_call @check.expect_eq(%r#15, %e15) {has_side_effect = true} : (tensor<3x2xbf16>, tensor<3x2xbf16>) -> ()
-%e16 = stablehlo.constant dense<"0x000000000300000002000000010000000300000001000000"> : tensor<3x2xi32>
-stablehlo.custom_call @check.expect_eq(%r#16, %e16) {has_side_effect = true} : (tensor<3x2xi32>, tensor<3x2xi32>) -> ()
+%e14 = stablehlo.constant dense<"0x803F40404040803F4040803F40400040803F004000000000803F0000803F"> : tensor<3x5xbf16>
+stablehlo.custom_call @check.expect_eq(%r#14, %e14) {has_side_effect = true} : (tensor<3x5xbf16>, tensor<3x5xbf16>) -> ()
+%e15 = stablehlo.constant dense<"0x803F803F803F0000803F803F803F803F0000803F803F803F803F0000803F803F803F803F0000803F803F803F803F0000803F00000000803F0000803F0000000000000000000000000000000000000000803F803F000000000000"> : tensor<3x3x5xbf16>
+stablehlo.custom_call @check.expect_eq(%r#15, %e15) {has_side_effect = true} : (tensor<3x3x5xbf16>, tensor<3x3x5xbf16>) -> ()
+%e16 = stablehlo.constant dense<"0x4040404040400040404080BF"> : tensor<3x2xbf16>
+stablehlo.custom_call @check.expect_eq(%r#16, %e16) {has_side_effect = true} : (tensor<3x2xbf16>, tensor<3x2xbf16>) -> ()
+%e17 = stablehlo.constant dense<"0x000000000300000002000000010000000300000001000000"> : tensor<3x2xi32>
+stablehlo.custom_call @check.expect_eq(%r#17, %e17) {has_side_effect = true} : (tensor<3x2xi32>, tensor<3x2xi32>) -> ()
 return
 }
-func.func private @f(%x: tensor<3x4xbf16>, %n: tensor<3x4xbf16>, %w: tensor<4x5xbf16>, %z: tensor<bf16>, %far: tensor<4x1xi32>, %u: tensor<4x4xbf16>, %line: tensor<8xbf16>, %source: tensor<4xbf16>, %places: tensor<3x4xi32>) -> (tensor<3xbf16>, tensor<bf16>, tensor<4xbf16>, tensor<2x3xbf16>, tensor<3x4xbf16>, tensor<8xbf16>, tensor<3x4xbf16>, tensor<3x4xi32>, tensor<3x4xbf16>, tensor<3x5xbf16>, tensor<3x5xbf16>, tensor<3x5xbf16>, tensor<4x3xbf16>, tensor<3xbf16>, tensor<3x3x5xbf16>, tensor<3x2xbf16>, tensor<3x2xi32>) {
+func.func private @f(%x: tensor<3x4xbf16>, %n: tensor<3x4xbf16>, %w: tensor<4x5xbf16>, %z: tensor<bf16>, %far: tensor<4x1xi32>, %u: tensor<4x4xbf16>, %line: tensor<8xbf16>, %source: tensor<5xbf16>, %places: tensor<3x4xi32>, %groups: tensor<2xi32>, %pair: tensor<2x4x5xbf16>) -> (tensor<3xbf16>, tensor<bf16>, tensor<4xbf16>, tensor<2x3xbf16>, tensor<3x4xbf16>, tensor<8xbf16>, tensor<3x4xbf16>, tensor<3x4xi32>, tensor<3x4xbf16>, tensor<3x5xbf16>, tensor<3x5xbf16>, tensor<3x5xbf16>, tensor<4x3xbf16>, tensor<3xbf16>, tensor<3x5xbf16>, tensor<3x3x5xbf16>, tensor<3x2xbf16>, tensor<3x2xi32>) {
 %0 = stablehlo.reduce(%n init: %z) applies stablehlo.add across dimensions = [1] : (tensor<3x4xbf16>, tensor<bf16>) -> tensor<3xbf16>
 %1 = stablehlo.reduce(%z init: %z) applies stablehlo.add across dimensions = [] : (tensor<bf16>, tensor<bf16>) -> tensor<bf16>
 %2 = stablehlo.slice %x [0:1, 0:1] : (tensor<3x4xbf16>) -> tensor<1x1xbf16>
@@ -259,7 +269,7 @@ stablehlo.return %s : tensor<bf16>
 %s = stablehlo.add %p, %q : tensor<bf16>
 stablehlo.return %s : tensor<bf16>
 }) : (tensor<3x4xbf16>, tensor<4x1xi32>, tensor<4x4xbf16>) -> tensor<3x4xbf16>
-%7 = "stablehlo.select_and_scatter"(%line, %source, %z) <{window_dimensions = array<i64: 2>, window_strides = array<i64: 2>}> ({
+%7 = "stablehlo.select_and_scatter"(%line, %source, %z) <{window_dimensions = array<i64: 2>, window_strides = array<i64: 2>, padding = dense<1> : tensor<1x2xi64>}> ({
 ^bb0(%p: tensor<bf16>, %q: tensor<bf16>):
 %s = stablehlo.compare GE, %p, %q, TOTALORDER : (tensor<bf16>, tensor<bf16>) -> tensor<i1>
 stablehlo.return %s : tensor<i1>
@@ -267,7 +277,7 @@ stablehlo.return %s : tensor<i1>
 ^bb0(%p: tensor<bf16>, %q: tensor<bf16>):
 %s = stablehlo.add %p, %q : tensor<bf16>
 stablehlo.return %s : tensor<bf16>
-}) : (tensor<8xbf16>, tensor<4xbf16>, tensor<bf16>) -> tensor<8xbf16>
+}) : (tensor<8xbf16>, tensor<5xbf16>, tensor<bf16>) -> tensor<8xbf16>
 %8:2 = "stablehlo.sort"(%x, %places) <{dimension = 1 : i64, is_stable = true}> ({
 ^bb0(%p: tensor<bf16>, %q: tensor<bf16>, %v: tensor<i32>, %vv: tensor<i32>):
 %s = stablehlo.compare LT, %p, %q, TOTALORDER : (tensor<bf16>, tensor<bf16>) -> tensor<i1>
@@ -283,12 +293,13 @@ stablehlo.return %s : tensor<bf16>
 %12 = stablehlo.einsum %n, %w, config = "ab,bc->ac" : (tensor<3x4xbf16>, tensor<4x5xbf16>) -> tensor<3x5xbf16>
 %13 = stablehlo.unary_einsum %n, config = "ab->ba" : (tensor<3x4xbf16>) -> tensor<4x3xbf16>
 %14 = stablehlo.dot_general %n, %n, batching_dims = [0] x [0], contracting_dims = [1] x [1] : (tensor<3x4xbf16>, tensor<3x4xbf16>) -> tensor<3xbf16>
-%15 = stablehlo.reshape %n : (tensor<3x4xbf16>) -> tensor<3x4x1xbf16>
-%16 = stablehlo.slice %w [0:2, 0:5] : (tensor<4x5xbf16>) -> tensor<2x5xbf16>
-%17 = stablehlo.reshape %16 : (tensor<2x5xbf16>) -> tensor<2x1x5xbf16>
-%18 = stablehlo.convolution(%15, %17) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {stride = [1], pad = [[0, 0]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<3x4x1xbf16>, tensor<2x1x5xbf16>) -> tensor<3x3x5xbf16>
-%19:2 = chlo.top_k(%x, k = 2) : tensor<3x4xbf16> -> (tensor<3x2xbf16>, tensor<3x2xi32>)
-return %0, %1, %4, %5, %6, %7, %8#0, %8#1, %9, %10, %11, %12, %13, %14, %18, %19#0, %19#1 : tensor<3xbf16>, tensor<bf16>, tensor<4xbf16>, tensor<2x3xbf16>, tensor<3x4xbf16>, tensor<8xbf16>, tensor<3x4xbf16>, tensor<3x4xi32>, tensor<3x4xbf16>, tensor<3x5xbf16>, tensor<3x5xbf16>, tensor<3x5xbf16>, tensor<4x3xbf16>, tensor<3xbf16>, tensor<3x3x5xbf16>, tensor<3x2xbf16>, tensor<3x2xi32>
+%15 = "chlo.ragged_dot"(%n, %pair, %groups) <{ragged_dot_dimension_numbers = #chlo.ragged_dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1], lhs_ragged_dimensions = [0], rhs_group_dimensions = [0]>}> : (tensor<3x4xbf16>, tensor<2x4x5xbf16>, tensor<2xi32>) -> tensor<3x5xbf16>
+%16 = stablehlo.reshape %n : (tensor<3x4xbf16>) -> tensor<3x4x1xbf16>
+%17 = stablehlo.slice %w [0:2, 0:5] : (tensor<4x5xbf16>) -> tensor<2x5xbf16>
+%18 = stablehlo.reshape %17 : (tensor<2x5xbf16>) -> tensor<2x1x5xbf16>
+%19 = stablehlo.convolution(%16, %18) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {stride = [1], pad = [[0, 0]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<3x4x1xbf16>, tensor<2x1x5xbf16>) -> tensor<3x3x5xbf16>
+%20:2 = chlo.top_k(%x, k = 2) : tensor<3x4xbf16> -> (tensor<3x2xbf16>, tensor<3x2xi32>)
+return %0, %1, %4, %5, %6, %7, %8#0, %8#1, %9, %10, %11, %12, %13, %14, %15, %19, %20#0, %20#1 : tensor<3xbf16>, tensor<bf16>, tensor<4xbf16>, tensor<2x3xbf16>, tensor<3x4xbf16>, tensor<8xbf16>, tensor<3x4xbf16>, tensor<3x4xi32>, tensor<3x4xbf16>, tensor<3x5xbf16>, tensor<3x5xbf16>, tensor<3x5xbf16>, tensor<4x3xbf16>, tensor<3xbf16>, tensor<3x5xbf16>, tensor<3x3x5xbf16>, tensor<3x2xbf16>, tensor<3x2xi32>
 }
 }
 // -----
@@ -349,7 +360,7 @@ stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
 %z8 = stablehlo.constant dense<0> : tensor<i32>
 %s8 = stablehlo.select %live, %c8, %z8 : tensor<i1>, tensor<i32>
 %a8 = stablehlo.optimization_barrier %s8 : tensor<i32>
-%r:12 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8) : (tensor<2x3xbf16>, tensor<2x3xbf16>, tensor<0x3xbf16>, tensor<bf16>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i1>, tensor<i32>) -> (tensor<2x3xbf16>, tensor<2x3xbf16>, tensor<2x3xbf16>, tensor<2x3xbf16>, tensor<2x3xbf16>, tensor<3x0xbf16>, tensor<3xbf16>, tensor<2x3xbf16>, tensor<0x3xbf16>, tensor<0x3xbf16>, tensor<0x3xbf16>, tensor<3x3xbf16>)
+%r:16 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8) : (tensor<2x3xbf16>, tensor<2x3xbf16>, tensor<0x3xbf16>, tensor<bf16>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i1>, tensor<i32>) -> (tensor<2x3xbf16>, tensor<2x3xbf16>, tensor<2x3xbf16>, tensor<2x3xbf16>, tensor<2x3xbf16>, tensor<2xbf16>, tensor<bf16>, tensor<2x3xbf16>, tensor<2x3xbf16>, tensor<3x0xbf16>, tensor<3xbf16>, tensor<2x3xbf16>, tensor<0x3xbf16>, tensor<0x3xbf16>, tensor<0x3xbf16>, tensor<3x3xbf16>)
 %e0 = stablehlo.constant dense<"0x404040400040404000C00040"> : tensor<2x3xbf16>
 stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<2x3xbf16>, tensor<2x3xbf16>) -> ()
 %e1 = stablehlo.constant dense<"0x0040004000C000400000803F"> : tensor<2x3xbf16>
@@ -358,25 +369,33 @@ stablehlo.custom_call @check.expect_eq(%r#1, %e1) {has_side_effect = true} : (te
 stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (tensor<2x3xbf16>, tensor<2x3xbf16>) -> ()
 %e3 = stablehlo.constant dense<"0x0040004000C000400000803F"> : tensor<2x3xbf16>
 stablehlo.custom_call @check.expect_eq(%r#3, %e3) {has_side_effect = true} : (tensor<2x3xbf16>, tensor<2x3xbf16>) -> ()
-%e4 = stablehlo.constant dense<"0x0040004000C000400000803F"> : tensor<2x3xbf16>
+%e4 = stablehlo.constant dense<"0x404040400040404000C00040"> : tensor<2x3xbf16>
 stablehlo.custom_call @check.expect_eq(%r#4, %e4) {has_side_effect = true} : (tensor<2x3xbf16>, tensor<2x3xbf16>) -> ()
-%e5 = stablehlo.constant dense<> : tensor<3x0xbf16>
-stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<3x0xbf16>, tensor<3x0xbf16>) -> ()
-%e6 = stablehlo.constant dense<"0x000000000000"> : tensor<3xbf16>
-stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<3xbf16>, tensor<3xbf16>) -> ()
-%e7 = stablehlo.constant dense<"0x000000000000000000000000"> : tensor<2x3xbf16>
+%e5 = stablehlo.constant dense<"0x00408040"> : tensor<2xbf16>
+stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<2xbf16>, tensor<2xbf16>) -> ()
+%e6 = stablehlo.constant dense<"0x8040"> : tensor<bf16>
+stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<bf16>, tensor<bf16>) -> ()
+%e7 = stablehlo.constant dense<"0x004000400040004000400040"> : tensor<2x3xbf16>
 stablehlo.custom_call @check.expect_eq(%r#7, %e7) {has_side_effect = true} : (tensor<2x3xbf16>, tensor<2x3xbf16>) -> ()
-%e8 = stablehlo.constant dense<> : tensor<0x3xbf16>
-stablehlo.custom_call @check.expect_eq(%r#8, %e8) {has_side_effect = true} : (tensor<0x3xbf16>, tensor<0x3xbf16>) -> ()
-%e9 = stablehlo.constant dense<> : tensor<0x3xbf16>
-stablehlo.custom_call @check.expect_eq(%r#9, %e9) {has_side_effect = true} : (tensor<0x3xbf16>, tensor<0x3xbf16>) -> ()
-%e10 = stablehlo.constant dense<> : tensor<0x3xbf16>
-stablehlo.custom_call @check.expect_eq(%r#10, %e10) {has_side_effect = true} : (tensor<0x3xbf16>, tensor<0x3xbf16>) -> ()
-%e11 = stablehlo.constant dense<"0x000000000000000000000000000000000000"> : tensor<3x3xbf16>
-stablehlo.custom_call @check.expect_eq(%r#11, %e11) {has_side_effect = true} : (tensor<3x3xbf16>, tensor<3x3xbf16>) -> ()
+%e8 = stablehlo.constant dense<"0x0040004000C000400000803F"> : tensor<2x3xbf16>
+stablehlo.custom_call @check.expect_eq(%r#8, %e8) {has_side_effect = true} : (tensor<2x3xbf16>, tensor<2x3xbf16>) -> ()
+%e9 = stablehlo.constant dense<> : tensor<3x0xbf16>
+stablehlo.custom_call @check.expect_eq(%r#9, %e9) {has_side_effect = true} : (tensor<3x0xbf16>, tensor<3x0xbf16>) -> ()
+%e10 = stablehlo.constant dense<"0x000000000000"> : tensor<3xbf16>
+stablehlo.custom_call @check.expect_eq(%r#10, %e10) {has_side_effect = true} : (tensor<3xbf16>, tensor<3xbf16>) -> ()
+%e11 = stablehlo.constant dense<"0x000000000000000000000000"> : tensor<2x3xbf16>
+stablehlo.custom_call @check.expect_eq(%r#11, %e11) {has_side_effect = true} : (tensor<2x3xbf16>, tensor<2x3xbf16>) -> ()
+%e12 = stablehlo.constant dense<> : tensor<0x3xbf16>
+stablehlo.custom_call @check.expect_eq(%r#12, %e12) {has_side_effect = true} : (tensor<0x3xbf16>, tensor<0x3xbf16>) -> ()
+%e13 = stablehlo.constant dense<> : tensor<0x3xbf16>
+stablehlo.custom_call @check.expect_eq(%r#13, %e13) {has_side_effect = true} : (tensor<0x3xbf16>, tensor<0x3xbf16>) -> ()
+%e14 = stablehlo.constant dense<> : tensor<0x3xbf16>
+stablehlo.custom_call @check.expect_eq(%r#14, %e14) {has_side_effect = true} : (tensor<0x3xbf16>, tensor<0x3xbf16>) -> ()
+%e15 = stablehlo.constant dense<"0x000000000000000000000000000000000000"> : tensor<3x3xbf16>
+stablehlo.custom_call @check.expect_eq(%r#15, %e15) {has_side_effect = true} : (tensor<3x3xbf16>, tensor<3x3xbf16>) -> ()
 return
 }
-func.func private @f(%x: tensor<2x3xbf16>, %y: tensor<2x3xbf16>, %none: tensor<0x3xbf16>, %zero: tensor<bf16>, %rounds: tensor<i32>, %one: tensor<i32>, %start: tensor<i32>, %no: tensor<i1>, %branch: tensor<i32>) -> (tensor<2x3xbf16>, tensor<2x3xbf16>, tensor<2x3xbf16>, tensor<2x3xbf16>, tensor<2x3xbf16>, tensor<3x0xbf16>, tensor<3xbf16>, tensor<2x3xbf16>, tensor<0x3xbf16>, tensor<0x3xbf16>, tensor<0x3xbf16>, tensor<3x3xbf16>) {
+func.func private @f(%x: tensor<2x3xbf16>, %y: tensor<2x3xbf16>, %none: tensor<0x3xbf16>, %zero: tensor<bf16>, %rounds: tensor<i32>, %one: tensor<i32>, %start: tensor<i32>, %no: tensor<i1>, %branch: tensor<i32>) -> (tensor<2x3xbf16>, tensor<2x3xbf16>, tensor<2x3xbf16>, tensor<2x3xbf16>, tensor<2x3xbf16>, tensor<2xbf16>, tensor<bf16>, tensor<2x3xbf16>, tensor<2x3xbf16>, tensor<3x0xbf16>, tensor<3xbf16>, tensor<2x3xbf16>, tensor<0x3xbf16>, tensor<0x3xbf16>, tensor<0x3xbf16>, tensor<3x3xbf16>) {
 %0:3 = stablehlo.while(%i = %start, %a = %x, %b = %y) : tensor<i32>, tensor<2x3xbf16>, tensor<2x3xbf16>
 cond {
 %s = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -397,20 +416,32 @@ stablehlo.return %y : tensor<2x3xbf16>
 }, {
 stablehlo.return %x : tensor<2x3xbf16>
 }) : (tensor<i32>) -> tensor<2x3xbf16>
-%3 = stablehlo.concatenate %none, %x, dim = 0 : (tensor<0x3xbf16>, tensor<2x3xbf16>) -> tensor<2x3xbf16>
-%4 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xbf16>) -> tensor<3x0xbf16>
-%5 = stablehlo.reduce(%none init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<0x3xbf16>, tensor<bf16>) -> tensor<3xbf16>
-%6 = stablehlo.pad %none, %zero, low = [1, 0], high = [1, 0], interior = [0, 0] : (tensor<0x3xbf16>, tensor<bf16>) -> tensor<2x3xbf16>
-%7 = stablehlo.slice %x [1:1, 0:3] : (tensor<2x3xbf16>) -> tensor<0x3xbf16>
-%8 = stablehlo.add %none, %none : tensor<0x3xbf16>
-%9 = "stablehlo.sort"(%none) <{dimension = 0 : i64, is_stable = true}> ({
+%3 = stablehlo.composite "own.swap" %x, %y {decomposition = @second} : (tensor<2x3xbf16>, tensor<2x3xbf16>) -> tensor<2x3xbf16>
+%4 = stablehlo.slice %x [0:2, 0:1] : (tensor<2x3xbf16>) -> tensor<2x1xbf16>
+%5 = stablehlo.reshape %4 : (tensor<2x1xbf16>) -> tensor<2xbf16>
+%6:2 = chlo.scan(%5) inits(%zero) dimension=0 {
+^bb0(%v: tensor<bf16>, %c: tensor<bf16>):
+%s = stablehlo.add %v, %c : tensor<bf16>
+stablehlo.return %s, %s : tensor<bf16>, tensor<bf16>
+} : (tensor<2xbf16>, tensor<bf16>) -> (tensor<2xbf16>, tensor<bf16>)
+%7 = "chlo.constant_like"(%x) <{value = 2.0 : bf16}> : (tensor<2x3xbf16>) -> tensor<2x3xbf16>
+%8 = stablehlo.concatenate %none, %x, dim = 0 : (tensor<0x3xbf16>, tensor<2x3xbf16>) -> tensor<2x3xbf16>
+%9 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xbf16>) -> tensor<3x0xbf16>
+%10 = stablehlo.reduce(%none init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<0x3xbf16>, tensor<bf16>) -> tensor<3xbf16>
+%11 = stablehlo.pad %none, %zero, low = [1, 0], high = [1, 0], interior = [0, 0] : (tensor<0x3xbf16>, tensor<bf16>) -> tensor<2x3xbf16>
+%12 = stablehlo.slice %x [1:1, 0:3] : (tensor<2x3xbf16>) -> tensor<0x3xbf16>
+%13 = stablehlo.add %none, %none : tensor<0x3xbf16>
+%14 = "stablehlo.sort"(%none) <{dimension = 0 : i64, is_stable = true}> ({
 ^bb0(%p: tensor<bf16>, %q: tensor<bf16>):
 %s = stablehlo.compare LT, %p, %q, TOTALORDER : (tensor<bf16>, tensor<bf16>) -> tensor<i1>
 stablehlo.return %s : tensor<i1>
 }) : (tensor<0x3xbf16>) -> tensor<0x3xbf16>
-%10 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xbf16>) -> tensor<3x0xbf16>
-%11 = stablehlo.dot_general %10, %none, contracting_dims = [1] x [0] : (tensor<3x0xbf16>, tensor<0x3xbf16>) -> tensor<3x3xbf16>
-return %0#1, %0#2, %1, %2, %3, %4, %5, %6, %7, %8, %9, %11 : tensor<2x3xbf16>, tensor<2x3xbf16>, tensor<2x3xbf16>, tensor<2x3xbf16>, tensor<2x3xbf16>, tensor<3x0xbf16>, tensor<3xbf16>, tensor<2x3xbf16>, tensor<0x3xbf16>, tensor<0x3xbf16>, tensor<0x3xbf16>, tensor<3x3xbf16>
+%15 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xbf16>) -> tensor<3x0xbf16>
+%16 = stablehlo.dot_general %15, %none, contracting_dims = [1] x [0] : (tensor<3x0xbf16>, tensor<0x3xbf16>) -> tensor<3x3xbf16>
+return %0#1, %0#2, %1, %2, %3, %6#0, %6#1, %7, %8, %9, %10, %11, %12, %13, %14, %16 : tensor<2x3xbf16>, tensor<2x3xbf16>, tensor<2x3xbf16>, tensor<2x3xbf16>, tensor<2x3xbf16>, tensor<2xbf16>, tensor<bf16>, tensor<2x3xbf16>, tensor<2x3xbf16>, tensor<3x0xbf16>, tensor<3xbf16>, tensor<2x3xbf16>, tensor<0x3xbf16>, tensor<0x3xbf16>, tensor<0x3xbf16>, tensor<3x3xbf16>
+}
+func.func private @second(%p: tensor<2x3xbf16>, %q: tensor<2x3xbf16>) -> tensor<2x3xbf16> {
+return %q : tensor<2x3xbf16>
 }
 }
 // -----
@@ -614,15 +645,23 @@ stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
 %z6 = stablehlo.constant dense<0.0> : tensor<8xf16>
 %s6 = stablehlo.select %live, %c6, %z6 : tensor<i1>, tensor<8xf16>
 %a6 = stablehlo.optimization_barrier %s6 : tensor<8xf16>
-%c7 = stablehlo.constant dense<"0x003C003C00000000"> : tensor<4xf16>
-%z7 = stablehlo.constant dense<0.0> : tensor<4xf16>
-%s7 = stablehlo.select %live, %c7, %z7 : tensor<i1>, tensor<4xf16>
-%a7 = stablehlo.optimization_barrier %s7 : tensor<4xf16>
+%c7 = stablehlo.constant dense<"0x00000000003C0000003C"> : tensor<5xf16>
+%z7 = stablehlo.constant dense<0.0> : tensor<5xf16>
+%s7 = stablehlo.select %live, %c7, %z7 : tensor<i1>, tensor<5xf16>
+%a7 = stablehlo.optimization_barrier %s7 : tensor<5xf16>
 %c8 = stablehlo.constant dense<"0x000000000100000002000000030000000000000001000000020000000300000000000000010000000200000003000000"> : tensor<3x4xi32>
 %z8 = stablehlo.constant dense<0> : tensor<3x4xi32>
 %s8 = stablehlo.select %live, %c8, %z8 : tensor<i1>, tensor<3x4xi32>
 %a8 = stablehlo.optimization_barrier %s8 : tensor<3x4xi32>
-%r:17 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8) : (tensor<3x4xf16>, tensor<3x4xf16>, tensor<4x5xf16>, tensor<f16>, tensor<4x1xi32>, tensor<4x4xf16>, tensor<8xf16>, tensor<4xf16>, tensor<3x4xi32>) -> (tensor<3xf16>, tensor<f16>, tensor<4xf16>, tensor<2x3xf16>, tensor<3x4xf16>, tensor<8xf16>, tensor<3x4xf16>, tensor<3x4xi32>, tensor<3x4xf16>, tensor<3x5xf16>, tensor<3x5xf16>, tensor<3x5xf16>, tensor<4x3xf16>, tensor<3xf16>, tensor<3x3x5xf16>, tensor<3x2xf16>, tensor<3x2xi32>)
+%c9 = stablehlo.constant dense<"0x0100000002000000"> : tensor<2xi32>
+%z9 = stablehlo.constant dense<0> : tensor<2xi32>
+%s9 = stablehlo.select %live, %c9, %z9 : tensor<i1>, tensor<2xi32>
+%a9 = stablehlo.optimization_barrier %s9 : tensor<2xi32>
+%c10 = stablehlo.constant dense<"0x00000000003C0000003C003C003C0000000000000000003C003C0000003C0000003C003C003C003C0000003C003C003C003C0000003C003C0000003C003C003C00000000000000000000003C0000003C"> : tensor<2x4x5xf16>
+%z10 = stablehlo.constant dense<0.0> : tensor<2x4x5xf16>
+%s10 = stablehlo.select %live, %c10, %z10 : tensor<i1>, tensor<2x4x5xf16>
+%a10 = stablehlo.optimization_barrier %s10 : tensor<2x4x5xf16>
+%r:18 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8, %a9, %a10) : (tensor<3x4xf16>, tensor<3x4xf16>, tensor<4x5xf16>, tensor<f16>, tensor<4x1xi32>, tensor<4x4xf16>, tensor<8xf16>, tensor<5xf16>, tensor<3x4xi32>, tensor<2xi32>, tensor<2x4x5xf16>) -> (tensor<3xf16>, tensor<f16>, tensor<4xf16>, tensor<2x3xf16>, tensor<3x4xf16>, tensor<8xf16>, tensor<3x4xf16>, tensor<3x4xi32>, tensor<3x4xf16>, tensor<3x5xf16>, tensor<3x5xf16>, tensor<3x5xf16>, tensor<4x3xf16>, tensor<3xf16>, tensor<3x5xf16>, tensor<3x3x5xf16>, tensor<3x2xf16>, tensor<3x2xi32>)
 %e0 = stablehlo.constant dense<"0x00440042003C"> : tensor<3xf16>
 stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<3xf16>, tensor<3xf16>) -> ()
 %e1 = stablehlo.constant dense<"0x0000"> : tensor<f16>
@@ -633,7 +672,7 @@ stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (te
 stablehlo.custom_call @check.expect_eq(%r#3, %e3) {has_side_effect = true} : (tensor<2x3xf16>, tensor<2x3xf16>) -> ()
 %e4 = stablehlo.constant dense<"0x0042004000420040003C003C003C0000000000000000003C"> : tensor<3x4xf16>
 stablehlo.custom_call @check.expect_eq(%r#4, %e4) {has_side_effect = true} : (tensor<3x4xf16>, tensor<3x4xf16>) -> ()
-%e5 = stablehlo.constant dense<"0x003C0000003C00000000000000000000"> : tensor<8xf16>
+%e5 = stablehlo.constant dense<"0x000000000000003C000000000000003C"> : tensor<8xf16>
 stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<8xf16>, tensor<8xf16>) -> ()
 %e6 = stablehlo.constant dense<"0x003C00400042004200BC003C0040004200C000BC00BC0042"> : tensor<3x4xf16>
 stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<3x4xf16>, tensor<3x4xf16>) -> ()
@@ -651,15 +690,17 @@ stablehlo.custom_call @check.expect_eq(%r#11, %e11) {has_side_effect = true} : (
 stablehlo.custom_call @check.expect_eq(%r#12, %e12) {has_side_effect = true} : (tensor<4x3xf16>, tensor<4x3xf16>) -> ()
 %e13 = stablehlo.constant dense<"0x00440042003C"> : tensor<3xf16>
 stablehlo.custom_call @check.expect_eq(%r#13, %e13) {has_side_effect = true} : (tensor<3xf16>, tensor<3xf16>) -> ()
-%e14 = stablehlo.constant dense<"0x003C003C003C0000003C003C003C003C0000003C003C003C003C0000003C003C003C003C0000003C003C003C003C0000003C00000000003C0000003C0000000000000000000000000000000000000000003C003C000000000000"> : tensor<3x3x5xf16>
-stablehlo.custom_call @check.expect_eq(%r#14, %e14) {has_side_effect = true} : (tensor<3x3x5xf16>, tensor<3x3x5xf16>) -> ()
-%e15 = stablehlo.constant dense<"0x0042004200420040004200BC"> : tensor<3x2xf16>
-stablehlo.custom_call @check.expect_eq(%r#15, %e15) {has_side_effect = true} : (tensor<3x2xf16>, tensor<3x2xf16>) -> ()
-%e16 = stablehlo.constant dense<"0x000000000300000002000000010000000300000001000000"> : tensor<3x2xi32>
-stablehlo.custom_call @check.expect_eq(%r#16, %e16) {has_side_effect = true} : (tensor<3x2xi32>, tensor<3x2xi32>) -> ()
+%e14 = stablehlo.constant dense<"0x003C00420042003C0042003C00420040003C004000000000003C0000003C"> : tensor<3x5xf16>
+stablehlo.custom_call @check.expect_eq(%r#14, %e14) {has_side_effect = true} : (tensor<3x5xf16>, tensor<3x5xf16>) -> ()
+%e15 = stablehlo.constant dense<"0x003C003C003C0000003C003C003C003C0000003C003C003C003C0000003C003C003C003C0000003C003C003C003C0000003C00000000003C0000003C0000000000000000000000000000000000000000003C003C000000000000"> : tensor<3x3x5xf16>
+stablehlo.custom_call @check.expect_eq(%r#15, %e15) {has_side_effect = true} : (tensor<3x3x5xf16>, tensor<3x3x5xf16>) -> ()
+%e16 = stablehlo.constant dense<"0x0042004200420040004200BC"> : tensor<3x2xf16>
+stablehlo.custom_call @check.expect_eq(%r#16, %e16) {has_side_effect = true} : (tensor<3x2xf16>, tensor<3x2xf16>) -> ()
+%e17 = stablehlo.constant dense<"0x000000000300000002000000010000000300000001000000"> : tensor<3x2xi32>
+stablehlo.custom_call @check.expect_eq(%r#17, %e17) {has_side_effect = true} : (tensor<3x2xi32>, tensor<3x2xi32>) -> ()
 return
 }
-func.func private @f(%x: tensor<3x4xf16>, %n: tensor<3x4xf16>, %w: tensor<4x5xf16>, %z: tensor<f16>, %far: tensor<4x1xi32>, %u: tensor<4x4xf16>, %line: tensor<8xf16>, %source: tensor<4xf16>, %places: tensor<3x4xi32>) -> (tensor<3xf16>, tensor<f16>, tensor<4xf16>, tensor<2x3xf16>, tensor<3x4xf16>, tensor<8xf16>, tensor<3x4xf16>, tensor<3x4xi32>, tensor<3x4xf16>, tensor<3x5xf16>, tensor<3x5xf16>, tensor<3x5xf16>, tensor<4x3xf16>, tensor<3xf16>, tensor<3x3x5xf16>, tensor<3x2xf16>, tensor<3x2xi32>) {
+func.func private @f(%x: tensor<3x4xf16>, %n: tensor<3x4xf16>, %w: tensor<4x5xf16>, %z: tensor<f16>, %far: tensor<4x1xi32>, %u: tensor<4x4xf16>, %line: tensor<8xf16>, %source: tensor<5xf16>, %places: tensor<3x4xi32>, %groups: tensor<2xi32>, %pair: tensor<2x4x5xf16>) -> (tensor<3xf16>, tensor<f16>, tensor<4xf16>, tensor<2x3xf16>, tensor<3x4xf16>, tensor<8xf16>, tensor<3x4xf16>, tensor<3x4xi32>, tensor<3x4xf16>, tensor<3x5xf16>, tensor<3x5xf16>, tensor<3x5xf16>, tensor<4x3xf16>, tensor<3xf16>, tensor<3x5xf16>, tensor<3x3x5xf16>, tensor<3x2xf16>, tensor<3x2xi32>) {
 %0 = stablehlo.reduce(%n init: %z) applies stablehlo.add across dimensions = [1] : (tensor<3x4xf16>, tensor<f16>) -> tensor<3xf16>
 %1 = stablehlo.reduce(%z init: %z) applies stablehlo.add across dimensions = [] : (tensor<f16>, tensor<f16>) -> tensor<f16>
 %2 = stablehlo.slice %x [0:1, 0:1] : (tensor<3x4xf16>) -> tensor<1x1xf16>
@@ -675,7 +716,7 @@ stablehlo.return %s : tensor<f16>
 %s = stablehlo.add %p, %q : tensor<f16>
 stablehlo.return %s : tensor<f16>
 }) : (tensor<3x4xf16>, tensor<4x1xi32>, tensor<4x4xf16>) -> tensor<3x4xf16>
-%7 = "stablehlo.select_and_scatter"(%line, %source, %z) <{window_dimensions = array<i64: 2>, window_strides = array<i64: 2>}> ({
+%7 = "stablehlo.select_and_scatter"(%line, %source, %z) <{window_dimensions = array<i64: 2>, window_strides = array<i64: 2>, padding = dense<1> : tensor<1x2xi64>}> ({
 ^bb0(%p: tensor<f16>, %q: tensor<f16>):
 %s = stablehlo.compare GE, %p, %q, TOTALORDER : (tensor<f16>, tensor<f16>) -> tensor<i1>
 stablehlo.return %s : tensor<i1>
@@ -683,7 +724,7 @@ stablehlo.return %s : tensor<i1>
 ^bb0(%p: tensor<f16>, %q: tensor<f16>):
 %s = stablehlo.add %p, %q : tensor<f16>
 stablehlo.return %s : tensor<f16>
-}) : (tensor<8xf16>, tensor<4xf16>, tensor<f16>) -> tensor<8xf16>
+}) : (tensor<8xf16>, tensor<5xf16>, tensor<f16>) -> tensor<8xf16>
 %8:2 = "stablehlo.sort"(%x, %places) <{dimension = 1 : i64, is_stable = true}> ({
 ^bb0(%p: tensor<f16>, %q: tensor<f16>, %v: tensor<i32>, %vv: tensor<i32>):
 %s = stablehlo.compare LT, %p, %q, TOTALORDER : (tensor<f16>, tensor<f16>) -> tensor<i1>
@@ -699,12 +740,13 @@ stablehlo.return %s : tensor<f16>
 %12 = stablehlo.einsum %n, %w, config = "ab,bc->ac" : (tensor<3x4xf16>, tensor<4x5xf16>) -> tensor<3x5xf16>
 %13 = stablehlo.unary_einsum %n, config = "ab->ba" : (tensor<3x4xf16>) -> tensor<4x3xf16>
 %14 = stablehlo.dot_general %n, %n, batching_dims = [0] x [0], contracting_dims = [1] x [1] : (tensor<3x4xf16>, tensor<3x4xf16>) -> tensor<3xf16>
-%15 = stablehlo.reshape %n : (tensor<3x4xf16>) -> tensor<3x4x1xf16>
-%16 = stablehlo.slice %w [0:2, 0:5] : (tensor<4x5xf16>) -> tensor<2x5xf16>
-%17 = stablehlo.reshape %16 : (tensor<2x5xf16>) -> tensor<2x1x5xf16>
-%18 = stablehlo.convolution(%15, %17) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {stride = [1], pad = [[0, 0]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<3x4x1xf16>, tensor<2x1x5xf16>) -> tensor<3x3x5xf16>
-%19:2 = chlo.top_k(%x, k = 2) : tensor<3x4xf16> -> (tensor<3x2xf16>, tensor<3x2xi32>)
-return %0, %1, %4, %5, %6, %7, %8#0, %8#1, %9, %10, %11, %12, %13, %14, %18, %19#0, %19#1 : tensor<3xf16>, tensor<f16>, tensor<4xf16>, tensor<2x3xf16>, tensor<3x4xf16>, tensor<8xf16>, tensor<3x4xf16>, tensor<3x4xi32>, tensor<3x4xf16>, tensor<3x5xf16>, tensor<3x5xf16>, tensor<3x5xf16>, tensor<4x3xf16>, tensor<3xf16>, tensor<3x3x5xf16>, tensor<3x2xf16>, tensor<3x2xi32>
+%15 = "chlo.ragged_dot"(%n, %pair, %groups) <{ragged_dot_dimension_numbers = #chlo.ragged_dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1], lhs_ragged_dimensions = [0], rhs_group_dimensions = [0]>}> : (tensor<3x4xf16>, tensor<2x4x5xf16>, tensor<2xi32>) -> tensor<3x5xf16>
+%16 = stablehlo.reshape %n : (tensor<3x4xf16>) -> tensor<3x4x1xf16>
+%17 = stablehlo.slice %w [0:2, 0:5] : (tensor<4x5xf16>) -> tensor<2x5xf16>
+%18 = stablehlo.reshape %17 : (tensor<2x5xf16>) -> tensor<2x1x5xf16>
+%19 = stablehlo.convolution(%16, %18) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {stride = [1], pad = [[0, 0]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<3x4x1xf16>, tensor<2x1x5xf16>) -> tensor<3x3x5xf16>
+%20:2 = chlo.top_k(%x, k = 2) : tensor<3x4xf16> -> (tensor<3x2xf16>, tensor<3x2xi32>)
+return %0, %1, %4, %5, %6, %7, %8#0, %8#1, %9, %10, %11, %12, %13, %14, %15, %19, %20#0, %20#1 : tensor<3xf16>, tensor<f16>, tensor<4xf16>, tensor<2x3xf16>, tensor<3x4xf16>, tensor<8xf16>, tensor<3x4xf16>, tensor<3x4xi32>, tensor<3x4xf16>, tensor<3x5xf16>, tensor<3x5xf16>, tensor<3x5xf16>, tensor<4x3xf16>, tensor<3xf16>, tensor<3x5xf16>, tensor<3x3x5xf16>, tensor<3x2xf16>, tensor<3x2xi32>
 }
 }
 // -----
@@ -765,7 +807,7 @@ stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
 %z8 = stablehlo.constant dense<0> : tensor<i32>
 %s8 = stablehlo.select %live, %c8, %z8 : tensor<i1>, tensor<i32>
 %a8 = stablehlo.optimization_barrier %s8 : tensor<i32>
-%r:12 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8) : (tensor<2x3xf16>, tensor<2x3xf16>, tensor<0x3xf16>, tensor<f16>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i1>, tensor<i32>) -> (tensor<2x3xf16>, tensor<2x3xf16>, tensor<2x3xf16>, tensor<2x3xf16>, tensor<2x3xf16>, tensor<3x0xf16>, tensor<3xf16>, tensor<2x3xf16>, tensor<0x3xf16>, tensor<0x3xf16>, tensor<0x3xf16>, tensor<3x3xf16>)
+%r:16 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8) : (tensor<2x3xf16>, tensor<2x3xf16>, tensor<0x3xf16>, tensor<f16>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i1>, tensor<i32>) -> (tensor<2x3xf16>, tensor<2x3xf16>, tensor<2x3xf16>, tensor<2x3xf16>, tensor<2x3xf16>, tensor<2xf16>, tensor<f16>, tensor<2x3xf16>, tensor<2x3xf16>, tensor<3x0xf16>, tensor<3xf16>, tensor<2x3xf16>, tensor<0x3xf16>, tensor<0x3xf16>, tensor<0x3xf16>, tensor<3x3xf16>)
 %e0 = stablehlo.constant dense<"0x004200420040004200C00040"> : tensor<2x3xf16>
 stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<2x3xf16>, tensor<2x3xf16>) -> ()
 %e1 = stablehlo.constant dense<"0x0040004000C000400000003C"> : tensor<2x3xf16>
@@ -774,25 +816,33 @@ stablehlo.custom_call @check.expect_eq(%r#1, %e1) {has_side_effect = true} : (te
 stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (tensor<2x3xf16>, tensor<2x3xf16>) -> ()
 %e3 = stablehlo.constant dense<"0x0040004000C000400000003C"> : tensor<2x3xf16>
 stablehlo.custom_call @check.expect_eq(%r#3, %e3) {has_side_effect = true} : (tensor<2x3xf16>, tensor<2x3xf16>) -> ()
-%e4 = stablehlo.constant dense<"0x0040004000C000400000003C"> : tensor<2x3xf16>
+%e4 = stablehlo.constant dense<"0x004200420040004200C00040"> : tensor<2x3xf16>
 stablehlo.custom_call @check.expect_eq(%r#4, %e4) {has_side_effect = true} : (tensor<2x3xf16>, tensor<2x3xf16>) -> ()
-%e5 = stablehlo.constant dense<> : tensor<3x0xf16>
-stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<3x0xf16>, tensor<3x0xf16>) -> ()
-%e6 = stablehlo.constant dense<"0x000000000000"> : tensor<3xf16>
-stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<3xf16>, tensor<3xf16>) -> ()
-%e7 = stablehlo.constant dense<"0x000000000000000000000000"> : tensor<2x3xf16>
+%e5 = stablehlo.constant dense<"0x00400044"> : tensor<2xf16>
+stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<2xf16>, tensor<2xf16>) -> ()
+%e6 = stablehlo.constant dense<"0x0044"> : tensor<f16>
+stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<f16>, tensor<f16>) -> ()
+%e7 = stablehlo.constant dense<"0x004000400040004000400040"> : tensor<2x3xf16>
 stablehlo.custom_call @check.expect_eq(%r#7, %e7) {has_side_effect = true} : (tensor<2x3xf16>, tensor<2x3xf16>) -> ()
-%e8 = stablehlo.constant dense<> : tensor<0x3xf16>
-stablehlo.custom_call @check.expect_eq(%r#8, %e8) {has_side_effect = true} : (tensor<0x3xf16>, tensor<0x3xf16>) -> ()
-%e9 = stablehlo.constant dense<> : tensor<0x3xf16>
-stablehlo.custom_call @check.expect_eq(%r#9, %e9) {has_side_effect = true} : (tensor<0x3xf16>, tensor<0x3xf16>) -> ()
-%e10 = stablehlo.constant dense<> : tensor<0x3xf16>
-stablehlo.custom_call @check.expect_eq(%r#10, %e10) {has_side_effect = true} : (tensor<0x3xf16>, tensor<0x3xf16>) -> ()
-%e11 = stablehlo.constant dense<"0x000000000000000000000000000000000000"> : tensor<3x3xf16>
-stablehlo.custom_call @check.expect_eq(%r#11, %e11) {has_side_effect = true} : (tensor<3x3xf16>, tensor<3x3xf16>) -> ()
+%e8 = stablehlo.constant dense<"0x0040004000C000400000003C"> : tensor<2x3xf16>
+stablehlo.custom_call @check.expect_eq(%r#8, %e8) {has_side_effect = true} : (tensor<2x3xf16>, tensor<2x3xf16>) -> ()
+%e9 = stablehlo.constant dense<> : tensor<3x0xf16>
+stablehlo.custom_call @check.expect_eq(%r#9, %e9) {has_side_effect = true} : (tensor<3x0xf16>, tensor<3x0xf16>) -> ()
+%e10 = stablehlo.constant dense<"0x000000000000"> : tensor<3xf16>
+stablehlo.custom_call @check.expect_eq(%r#10, %e10) {has_side_effect = true} : (tensor<3xf16>, tensor<3xf16>) -> ()
+%e11 = stablehlo.constant dense<"0x000000000000000000000000"> : tensor<2x3xf16>
+stablehlo.custom_call @check.expect_eq(%r#11, %e11) {has_side_effect = true} : (tensor<2x3xf16>, tensor<2x3xf16>) -> ()
+%e12 = stablehlo.constant dense<> : tensor<0x3xf16>
+stablehlo.custom_call @check.expect_eq(%r#12, %e12) {has_side_effect = true} : (tensor<0x3xf16>, tensor<0x3xf16>) -> ()
+%e13 = stablehlo.constant dense<> : tensor<0x3xf16>
+stablehlo.custom_call @check.expect_eq(%r#13, %e13) {has_side_effect = true} : (tensor<0x3xf16>, tensor<0x3xf16>) -> ()
+%e14 = stablehlo.constant dense<> : tensor<0x3xf16>
+stablehlo.custom_call @check.expect_eq(%r#14, %e14) {has_side_effect = true} : (tensor<0x3xf16>, tensor<0x3xf16>) -> ()
+%e15 = stablehlo.constant dense<"0x000000000000000000000000000000000000"> : tensor<3x3xf16>
+stablehlo.custom_call @check.expect_eq(%r#15, %e15) {has_side_effect = true} : (tensor<3x3xf16>, tensor<3x3xf16>) -> ()
 return
 }
-func.func private @f(%x: tensor<2x3xf16>, %y: tensor<2x3xf16>, %none: tensor<0x3xf16>, %zero: tensor<f16>, %rounds: tensor<i32>, %one: tensor<i32>, %start: tensor<i32>, %no: tensor<i1>, %branch: tensor<i32>) -> (tensor<2x3xf16>, tensor<2x3xf16>, tensor<2x3xf16>, tensor<2x3xf16>, tensor<2x3xf16>, tensor<3x0xf16>, tensor<3xf16>, tensor<2x3xf16>, tensor<0x3xf16>, tensor<0x3xf16>, tensor<0x3xf16>, tensor<3x3xf16>) {
+func.func private @f(%x: tensor<2x3xf16>, %y: tensor<2x3xf16>, %none: tensor<0x3xf16>, %zero: tensor<f16>, %rounds: tensor<i32>, %one: tensor<i32>, %start: tensor<i32>, %no: tensor<i1>, %branch: tensor<i32>) -> (tensor<2x3xf16>, tensor<2x3xf16>, tensor<2x3xf16>, tensor<2x3xf16>, tensor<2x3xf16>, tensor<2xf16>, tensor<f16>, tensor<2x3xf16>, tensor<2x3xf16>, tensor<3x0xf16>, tensor<3xf16>, tensor<2x3xf16>, tensor<0x3xf16>, tensor<0x3xf16>, tensor<0x3xf16>, tensor<3x3xf16>) {
 %0:3 = stablehlo.while(%i = %start, %a = %x, %b = %y) : tensor<i32>, tensor<2x3xf16>, tensor<2x3xf16>
 cond {
 %s = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -813,20 +863,32 @@ stablehlo.return %y : tensor<2x3xf16>
 }, {
 stablehlo.return %x : tensor<2x3xf16>
 }) : (tensor<i32>) -> tensor<2x3xf16>
-%3 = stablehlo.concatenate %none, %x, dim = 0 : (tensor<0x3xf16>, tensor<2x3xf16>) -> tensor<2x3xf16>
-%4 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xf16>) -> tensor<3x0xf16>
-%5 = stablehlo.reduce(%none init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<0x3xf16>, tensor<f16>) -> tensor<3xf16>
-%6 = stablehlo.pad %none, %zero, low = [1, 0], high = [1, 0], interior = [0, 0] : (tensor<0x3xf16>, tensor<f16>) -> tensor<2x3xf16>
-%7 = stablehlo.slice %x [1:1, 0:3] : (tensor<2x3xf16>) -> tensor<0x3xf16>
-%8 = stablehlo.add %none, %none : tensor<0x3xf16>
-%9 = "stablehlo.sort"(%none) <{dimension = 0 : i64, is_stable = true}> ({
+%3 = stablehlo.composite "own.swap" %x, %y {decomposition = @second} : (tensor<2x3xf16>, tensor<2x3xf16>) -> tensor<2x3xf16>
+%4 = stablehlo.slice %x [0:2, 0:1] : (tensor<2x3xf16>) -> tensor<2x1xf16>
+%5 = stablehlo.reshape %4 : (tensor<2x1xf16>) -> tensor<2xf16>
+%6:2 = chlo.scan(%5) inits(%zero) dimension=0 {
+^bb0(%v: tensor<f16>, %c: tensor<f16>):
+%s = stablehlo.add %v, %c : tensor<f16>
+stablehlo.return %s, %s : tensor<f16>, tensor<f16>
+} : (tensor<2xf16>, tensor<f16>) -> (tensor<2xf16>, tensor<f16>)
+%7 = "chlo.constant_like"(%x) <{value = 2.0 : f16}> : (tensor<2x3xf16>) -> tensor<2x3xf16>
+%8 = stablehlo.concatenate %none, %x, dim = 0 : (tensor<0x3xf16>, tensor<2x3xf16>) -> tensor<2x3xf16>
+%9 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xf16>) -> tensor<3x0xf16>
+%10 = stablehlo.reduce(%none init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<0x3xf16>, tensor<f16>) -> tensor<3xf16>
+%11 = stablehlo.pad %none, %zero, low = [1, 0], high = [1, 0], interior = [0, 0] : (tensor<0x3xf16>, tensor<f16>) -> tensor<2x3xf16>
+%12 = stablehlo.slice %x [1:1, 0:3] : (tensor<2x3xf16>) -> tensor<0x3xf16>
+%13 = stablehlo.add %none, %none : tensor<0x3xf16>
+%14 = "stablehlo.sort"(%none) <{dimension = 0 : i64, is_stable = true}> ({
 ^bb0(%p: tensor<f16>, %q: tensor<f16>):
 %s = stablehlo.compare LT, %p, %q, TOTALORDER : (tensor<f16>, tensor<f16>) -> tensor<i1>
 stablehlo.return %s : tensor<i1>
 }) : (tensor<0x3xf16>) -> tensor<0x3xf16>
-%10 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xf16>) -> tensor<3x0xf16>
-%11 = stablehlo.dot_general %10, %none, contracting_dims = [1] x [0] : (tensor<3x0xf16>, tensor<0x3xf16>) -> tensor<3x3xf16>
-return %0#1, %0#2, %1, %2, %3, %4, %5, %6, %7, %8, %9, %11 : tensor<2x3xf16>, tensor<2x3xf16>, tensor<2x3xf16>, tensor<2x3xf16>, tensor<2x3xf16>, tensor<3x0xf16>, tensor<3xf16>, tensor<2x3xf16>, tensor<0x3xf16>, tensor<0x3xf16>, tensor<0x3xf16>, tensor<3x3xf16>
+%15 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xf16>) -> tensor<3x0xf16>
+%16 = stablehlo.dot_general %15, %none, contracting_dims = [1] x [0] : (tensor<3x0xf16>, tensor<0x3xf16>) -> tensor<3x3xf16>
+return %0#1, %0#2, %1, %2, %3, %6#0, %6#1, %7, %8, %9, %10, %11, %12, %13, %14, %16 : tensor<2x3xf16>, tensor<2x3xf16>, tensor<2x3xf16>, tensor<2x3xf16>, tensor<2x3xf16>, tensor<2xf16>, tensor<f16>, tensor<2x3xf16>, tensor<2x3xf16>, tensor<3x0xf16>, tensor<3xf16>, tensor<2x3xf16>, tensor<0x3xf16>, tensor<0x3xf16>, tensor<0x3xf16>, tensor<3x3xf16>
+}
+func.func private @second(%p: tensor<2x3xf16>, %q: tensor<2x3xf16>) -> tensor<2x3xf16> {
+return %q : tensor<2x3xf16>
 }
 }
 // -----
@@ -1030,15 +1092,23 @@ stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
 %z6 = stablehlo.constant dense<0.0> : tensor<8xf32>
 %s6 = stablehlo.select %live, %c6, %z6 : tensor<i1>, tensor<8xf32>
 %a6 = stablehlo.optimization_barrier %s6 : tensor<8xf32>
-%c7 = stablehlo.constant dense<"0x0000803F0000803F0000000000000000"> : tensor<4xf32>
-%z7 = stablehlo.constant dense<0.0> : tensor<4xf32>
-%s7 = stablehlo.select %live, %c7, %z7 : tensor<i1>, tensor<4xf32>
-%a7 = stablehlo.optimization_barrier %s7 : tensor<4xf32>
+%c7 = stablehlo.constant dense<"0x00000000000000000000803F000000000000803F"> : tensor<5xf32>
+%z7 = stablehlo.constant dense<0.0> : tensor<5xf32>
+%s7 = stablehlo.select %live, %c7, %z7 : tensor<i1>, tensor<5xf32>
+%a7 = stablehlo.optimization_barrier %s7 : tensor<5xf32>
 %c8 = stablehlo.constant dense<"0x000000000100000002000000030000000000000001000000020000000300000000000000010000000200000003000000"> : tensor<3x4xi32>
 %z8 = stablehlo.constant dense<0> : tensor<3x4xi32>
 %s8 = stablehlo.select %live, %c8, %z8 : tensor<i1>, tensor<3x4xi32>
 %a8 = stablehlo.optimization_barrier %s8 : tensor<3x4xi32>
-%r:17 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8) : (tensor<3x4xf32>, tensor<3x4xf32>, tensor<4x5xf32>, tensor<f32>, tensor<4x1xi32>, tensor<4x4xf32>, tensor<8xf32>, tensor<4xf32>, tensor<3x4xi32>) -> (tensor<3xf32>, tensor<f32>, tensor<4xf32>, tensor<2x3xf32>, tensor<3x4xf32>, tensor<8xf32>, tensor<3x4xf32>, tensor<3x4xi32>, tensor<3x4xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<4x3xf32>, tensor<3xf32>, tensor<3x3x5xf32>, tensor<3x2xf32>, tensor<3x2xi32>)
+%c9 = stablehlo.constant dense<"0x0100000002000000"> : tensor<2xi32>
+%z9 = stablehlo.constant dense<0> : tensor<2xi32>
+%s9 = stablehlo.select %live, %c9, %z9 : tensor<i1>, tensor<2xi32>
+%a9 = stablehlo.optimization_barrier %s9 : tensor<2xi32>
+%c10 = stablehlo.constant dense<"0x00000000000000000000803F000000000000803F0000803F0000803F000000000000000000000000000000000000803F0000803F000000000000803F000000000000803F0000803F0000803F0000803F000000000000803F0000803F0000803F0000803F000000000000803F0000803F000000000000803F0000803F0000803F00000000000000000000000000000000000000000000803F000000000000803F"> : tensor<2x4x5xf32>
+%z10 = stablehlo.constant dense<0.0> : tensor<2x4x5xf32>
+%s10 = stablehlo.select %live, %c10, %z10 : tensor<i1>, tensor<2x4x5xf32>
+%a10 = stablehlo.optimization_barrier %s10 : tensor<2x4x5xf32>
+%r:18 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8, %a9, %a10) : (tensor<3x4xf32>, tensor<3x4xf32>, tensor<4x5xf32>, tensor<f32>, tensor<4x1xi32>, tensor<4x4xf32>, tensor<8xf32>, tensor<5xf32>, tensor<3x4xi32>, tensor<2xi32>, tensor<2x4x5xf32>) -> (tensor<3xf32>, tensor<f32>, tensor<4xf32>, tensor<2x3xf32>, tensor<3x4xf32>, tensor<8xf32>, tensor<3x4xf32>, tensor<3x4xi32>, tensor<3x4xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<4x3xf32>, tensor<3xf32>, tensor<3x5xf32>, tensor<3x3x5xf32>, tensor<3x2xf32>, tensor<3x2xi32>)
 %e0 = stablehlo.constant dense<"0x00008040000040400000803F"> : tensor<3xf32>
 stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<3xf32>, tensor<3xf32>) -> ()
 %e1 = stablehlo.constant dense<"0x00000000"> : tensor<f32>
@@ -1049,7 +1119,7 @@ stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (te
 stablehlo.custom_call @check.expect_eq(%r#3, %e3) {has_side_effect = true} : (tensor<2x3xf32>, tensor<2x3xf32>) -> ()
 %e4 = stablehlo.constant dense<"0x000040400000004000004040000000400000803F0000803F0000803F000000000000000000000000000000000000803F"> : tensor<3x4xf32>
 stablehlo.custom_call @check.expect_eq(%r#4, %e4) {has_side_effect = true} : (tensor<3x4xf32>, tensor<3x4xf32>) -> ()
-%e5 = stablehlo.constant dense<"0x0000803F000000000000803F0000000000000000000000000000000000000000"> : tensor<8xf32>
+%e5 = stablehlo.constant dense<"0x0000000000000000000000000000803F0000000000000000000000000000803F"> : tensor<8xf32>
 stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<8xf32>, tensor<8xf32>) -> ()
 %e6 = stablehlo.constant dense<"0x0000803F000000400000404000004040000080BF0000803F0000004000004040000000C0000080BF000080BF00004040"> : tensor<3x4xf32>
 stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<3x4xf32>, tensor<3x4xf32>) -> ()
@@ -1067,15 +1137,17 @@ stablehlo.custom_call @check.expect_eq(%r#11, %e11) {has_side_effect = true} : (
 stablehlo.custom_call @check.expect_eq(%r#12, %e12) {has_side_effect = true} : (tensor<4x3xf32>, tensor<4x3xf32>) -> ()
 %e13 = stablehlo.constant dense<"0x00008040000040400000803F"> : tensor<3xf32>
 stablehlo.custom_call @check.expect_eq(%r#13, %e13) {has_side_effect = true} : (tensor<3xf32>, tensor<3xf32>) -> ()
-%e14 = stablehlo.constant dense<"0x0000803F0000803F0000803F000000000000803F0000803F0000803F0000803F000000000000803F0000803F0000803F0000803F000000000000803F0000803F0000803F0000803F000000000000803F0000803F0000803F0000803F000000000000803F00000000000000000000803F000000000000803F000000000000000000000000000000000000000000000000000000000000000000000000000000000000803F0000803F000000000000000000000000"> : tensor<3x3x5xf32>
-stablehlo.custom_call @check.expect_eq(%r#14, %e14) {has_side_effect = true} : (tensor<3x3x5xf32>, tensor<3x3x5xf32>) -> ()
-%e15 = stablehlo.constant dense<"0x0000404000004040000040400000004000004040000080BF"> : tensor<3x2xf32>
-stablehlo.custom_call @check.expect_eq(%r#15, %e15) {has_side_effect = true} : (tensor<3x2xf32>, tensor<3x2xf32>) -> ()
-%e16 = stablehlo.constant dense<"0x000000000300000002000000010000000300000001000000"> : tensor<3x2xi32>
-stablehlo.custom_call @check.expect_eq(%r#16, %e16) {has_side_effect = true} : (tensor<3x2xi32>, tensor<3x2xi32>) -> ()
+%e14 = stablehlo.constant dense<"0x0000803F00004040000040400000803F000040400000803F00004040000000400000803F0000004000000000000000000000803F000000000000803F"> : tensor<3x5xf32>
+stablehlo.custom_call @check.expect_eq(%r#14, %e14) {has_side_effect = true} : (tensor<3x5xf32>, tensor<3x5xf32>) -> ()
+%e15 = stablehlo.constant dense<"0x0000803F0000803F0000803F000000000000803F0000803F0000803F0000803F000000000000803F0000803F0000803F0000803F000000000000803F0000803F0000803F0000803F000000000000803F0000803F0000803F0000803F000000000000803F00000000000000000000803F000000000000803F000000000000000000000000000000000000000000000000000000000000000000000000000000000000803F0000803F000000000000000000000000"> : tensor<3x3x5xf32>
+stablehlo.custom_call @check.expect_eq(%r#15, %e15) {has_side_effect = true} : (tensor<3x3x5xf32>, tensor<3x3x5xf32>) -> ()
+%e16 = stablehlo.constant dense<"0x0000404000004040000040400000004000004040000080BF"> : tensor<3x2xf32>
+stablehlo.custom_call @check.expect_eq(%r#16, %e16) {has_side_effect = true} : (tensor<3x2xf32>, tensor<3x2xf32>) -> ()
+%e17 = stablehlo.constant dense<"0x000000000300000002000000010000000300000001000000"> : tensor<3x2xi32>
+stablehlo.custom_call @check.expect_eq(%r#17, %e17) {has_side_effect = true} : (tensor<3x2xi32>, tensor<3x2xi32>) -> ()
 return
 }
-func.func private @f(%x: tensor<3x4xf32>, %n: tensor<3x4xf32>, %w: tensor<4x5xf32>, %z: tensor<f32>, %far: tensor<4x1xi32>, %u: tensor<4x4xf32>, %line: tensor<8xf32>, %source: tensor<4xf32>, %places: tensor<3x4xi32>) -> (tensor<3xf32>, tensor<f32>, tensor<4xf32>, tensor<2x3xf32>, tensor<3x4xf32>, tensor<8xf32>, tensor<3x4xf32>, tensor<3x4xi32>, tensor<3x4xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<4x3xf32>, tensor<3xf32>, tensor<3x3x5xf32>, tensor<3x2xf32>, tensor<3x2xi32>) {
+func.func private @f(%x: tensor<3x4xf32>, %n: tensor<3x4xf32>, %w: tensor<4x5xf32>, %z: tensor<f32>, %far: tensor<4x1xi32>, %u: tensor<4x4xf32>, %line: tensor<8xf32>, %source: tensor<5xf32>, %places: tensor<3x4xi32>, %groups: tensor<2xi32>, %pair: tensor<2x4x5xf32>) -> (tensor<3xf32>, tensor<f32>, tensor<4xf32>, tensor<2x3xf32>, tensor<3x4xf32>, tensor<8xf32>, tensor<3x4xf32>, tensor<3x4xi32>, tensor<3x4xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<4x3xf32>, tensor<3xf32>, tensor<3x5xf32>, tensor<3x3x5xf32>, tensor<3x2xf32>, tensor<3x2xi32>) {
 %0 = stablehlo.reduce(%n init: %z) applies stablehlo.add across dimensions = [1] : (tensor<3x4xf32>, tensor<f32>) -> tensor<3xf32>
 %1 = stablehlo.reduce(%z init: %z) applies stablehlo.add across dimensions = [] : (tensor<f32>, tensor<f32>) -> tensor<f32>
 %2 = stablehlo.slice %x [0:1, 0:1] : (tensor<3x4xf32>) -> tensor<1x1xf32>
@@ -1091,7 +1163,7 @@ stablehlo.return %s : tensor<f32>
 %s = stablehlo.add %p, %q : tensor<f32>
 stablehlo.return %s : tensor<f32>
 }) : (tensor<3x4xf32>, tensor<4x1xi32>, tensor<4x4xf32>) -> tensor<3x4xf32>
-%7 = "stablehlo.select_and_scatter"(%line, %source, %z) <{window_dimensions = array<i64: 2>, window_strides = array<i64: 2>}> ({
+%7 = "stablehlo.select_and_scatter"(%line, %source, %z) <{window_dimensions = array<i64: 2>, window_strides = array<i64: 2>, padding = dense<1> : tensor<1x2xi64>}> ({
 ^bb0(%p: tensor<f32>, %q: tensor<f32>):
 %s = stablehlo.compare GE, %p, %q, TOTALORDER : (tensor<f32>, tensor<f32>) -> tensor<i1>
 stablehlo.return %s : tensor<i1>
@@ -1099,7 +1171,7 @@ stablehlo.return %s : tensor<i1>
 ^bb0(%p: tensor<f32>, %q: tensor<f32>):
 %s = stablehlo.add %p, %q : tensor<f32>
 stablehlo.return %s : tensor<f32>
-}) : (tensor<8xf32>, tensor<4xf32>, tensor<f32>) -> tensor<8xf32>
+}) : (tensor<8xf32>, tensor<5xf32>, tensor<f32>) -> tensor<8xf32>
 %8:2 = "stablehlo.sort"(%x, %places) <{dimension = 1 : i64, is_stable = true}> ({
 ^bb0(%p: tensor<f32>, %q: tensor<f32>, %v: tensor<i32>, %vv: tensor<i32>):
 %s = stablehlo.compare LT, %p, %q, TOTALORDER : (tensor<f32>, tensor<f32>) -> tensor<i1>
@@ -1115,12 +1187,13 @@ stablehlo.return %s : tensor<f32>
 %12 = stablehlo.einsum %n, %w, config = "ab,bc->ac" : (tensor<3x4xf32>, tensor<4x5xf32>) -> tensor<3x5xf32>
 %13 = stablehlo.unary_einsum %n, config = "ab->ba" : (tensor<3x4xf32>) -> tensor<4x3xf32>
 %14 = stablehlo.dot_general %n, %n, batching_dims = [0] x [0], contracting_dims = [1] x [1] : (tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3xf32>
-%15 = stablehlo.reshape %n : (tensor<3x4xf32>) -> tensor<3x4x1xf32>
-%16 = stablehlo.slice %w [0:2, 0:5] : (tensor<4x5xf32>) -> tensor<2x5xf32>
-%17 = stablehlo.reshape %16 : (tensor<2x5xf32>) -> tensor<2x1x5xf32>
-%18 = stablehlo.convolution(%15, %17) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {stride = [1], pad = [[0, 0]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<3x4x1xf32>, tensor<2x1x5xf32>) -> tensor<3x3x5xf32>
-%19:2 = chlo.top_k(%x, k = 2) : tensor<3x4xf32> -> (tensor<3x2xf32>, tensor<3x2xi32>)
-return %0, %1, %4, %5, %6, %7, %8#0, %8#1, %9, %10, %11, %12, %13, %14, %18, %19#0, %19#1 : tensor<3xf32>, tensor<f32>, tensor<4xf32>, tensor<2x3xf32>, tensor<3x4xf32>, tensor<8xf32>, tensor<3x4xf32>, tensor<3x4xi32>, tensor<3x4xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<4x3xf32>, tensor<3xf32>, tensor<3x3x5xf32>, tensor<3x2xf32>, tensor<3x2xi32>
+%15 = "chlo.ragged_dot"(%n, %pair, %groups) <{ragged_dot_dimension_numbers = #chlo.ragged_dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1], lhs_ragged_dimensions = [0], rhs_group_dimensions = [0]>}> : (tensor<3x4xf32>, tensor<2x4x5xf32>, tensor<2xi32>) -> tensor<3x5xf32>
+%16 = stablehlo.reshape %n : (tensor<3x4xf32>) -> tensor<3x4x1xf32>
+%17 = stablehlo.slice %w [0:2, 0:5] : (tensor<4x5xf32>) -> tensor<2x5xf32>
+%18 = stablehlo.reshape %17 : (tensor<2x5xf32>) -> tensor<2x1x5xf32>
+%19 = stablehlo.convolution(%16, %18) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {stride = [1], pad = [[0, 0]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<3x4x1xf32>, tensor<2x1x5xf32>) -> tensor<3x3x5xf32>
+%20:2 = chlo.top_k(%x, k = 2) : tensor<3x4xf32> -> (tensor<3x2xf32>, tensor<3x2xi32>)
+return %0, %1, %4, %5, %6, %7, %8#0, %8#1, %9, %10, %11, %12, %13, %14, %15, %19, %20#0, %20#1 : tensor<3xf32>, tensor<f32>, tensor<4xf32>, tensor<2x3xf32>, tensor<3x4xf32>, tensor<8xf32>, tensor<3x4xf32>, tensor<3x4xi32>, tensor<3x4xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<4x3xf32>, tensor<3xf32>, tensor<3x5xf32>, tensor<3x3x5xf32>, tensor<3x2xf32>, tensor<3x2xi32>
 }
 }
 // -----
@@ -1181,7 +1254,7 @@ stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
 %z8 = stablehlo.constant dense<0> : tensor<i32>
 %s8 = stablehlo.select %live, %c8, %z8 : tensor<i1>, tensor<i32>
 %a8 = stablehlo.optimization_barrier %s8 : tensor<i32>
-%r:12 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8) : (tensor<2x3xf32>, tensor<2x3xf32>, tensor<0x3xf32>, tensor<f32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i1>, tensor<i32>) -> (tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<3x0xf32>, tensor<3xf32>, tensor<2x3xf32>, tensor<0x3xf32>, tensor<0x3xf32>, tensor<0x3xf32>, tensor<3x3xf32>)
+%r:16 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8) : (tensor<2x3xf32>, tensor<2x3xf32>, tensor<0x3xf32>, tensor<f32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i1>, tensor<i32>) -> (tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<2xf32>, tensor<f32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<3x0xf32>, tensor<3xf32>, tensor<2x3xf32>, tensor<0x3xf32>, tensor<0x3xf32>, tensor<0x3xf32>, tensor<3x3xf32>)
 %e0 = stablehlo.constant dense<"0x00004040000040400000004000004040000000C000000040"> : tensor<2x3xf32>
 stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<2x3xf32>, tensor<2x3xf32>) -> ()
 %e1 = stablehlo.constant dense<"0x0000004000000040000000C000000040000000000000803F"> : tensor<2x3xf32>
@@ -1190,25 +1263,33 @@ stablehlo.custom_call @check.expect_eq(%r#1, %e1) {has_side_effect = true} : (te
 stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (tensor<2x3xf32>, tensor<2x3xf32>) -> ()
 %e3 = stablehlo.constant dense<"0x0000004000000040000000C000000040000000000000803F"> : tensor<2x3xf32>
 stablehlo.custom_call @check.expect_eq(%r#3, %e3) {has_side_effect = true} : (tensor<2x3xf32>, tensor<2x3xf32>) -> ()
-%e4 = stablehlo.constant dense<"0x0000004000000040000000C000000040000000000000803F"> : tensor<2x3xf32>
+%e4 = stablehlo.constant dense<"0x00004040000040400000004000004040000000C000000040"> : tensor<2x3xf32>
 stablehlo.custom_call @check.expect_eq(%r#4, %e4) {has_side_effect = true} : (tensor<2x3xf32>, tensor<2x3xf32>) -> ()
-%e5 = stablehlo.constant dense<> : tensor<3x0xf32>
-stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<3x0xf32>, tensor<3x0xf32>) -> ()
-%e6 = stablehlo.constant dense<"0x000000000000000000000000"> : tensor<3xf32>
-stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<3xf32>, tensor<3xf32>) -> ()
-%e7 = stablehlo.constant dense<"0x000000000000000000000000000000000000000000000000"> : tensor<2x3xf32>
+%e5 = stablehlo.constant dense<"0x0000004000008040"> : tensor<2xf32>
+stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<2xf32>, tensor<2xf32>) -> ()
+%e6 = stablehlo.constant dense<"0x00008040"> : tensor<f32>
+stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<f32>, tensor<f32>) -> ()
+%e7 = stablehlo.constant dense<"0x000000400000004000000040000000400000004000000040"> : tensor<2x3xf32>
 stablehlo.custom_call @check.expect_eq(%r#7, %e7) {has_side_effect = true} : (tensor<2x3xf32>, tensor<2x3xf32>) -> ()
-%e8 = stablehlo.constant dense<> : tensor<0x3xf32>
-stablehlo.custom_call @check.expect_eq(%r#8, %e8) {has_side_effect = true} : (tensor<0x3xf32>, tensor<0x3xf32>) -> ()
-%e9 = stablehlo.constant dense<> : tensor<0x3xf32>
-stablehlo.custom_call @check.expect_eq(%r#9, %e9) {has_side_effect = true} : (tensor<0x3xf32>, tensor<0x3xf32>) -> ()
-%e10 = stablehlo.constant dense<> : tensor<0x3xf32>
-stablehlo.custom_call @check.expect_eq(%r#10, %e10) {has_side_effect = true} : (tensor<0x3xf32>, tensor<0x3xf32>) -> ()
-%e11 = stablehlo.constant dense<"0x000000000000000000000000000000000000000000000000000000000000000000000000"> : tensor<3x3xf32>
-stablehlo.custom_call @check.expect_eq(%r#11, %e11) {has_side_effect = true} : (tensor<3x3xf32>, tensor<3x3xf32>) -> ()
+%e8 = stablehlo.constant dense<"0x0000004000000040000000C000000040000000000000803F"> : tensor<2x3xf32>
+stablehlo.custom_call @check.expect_eq(%r#8, %e8) {has_side_effect = true} : (tensor<2x3xf32>, tensor<2x3xf32>) -> ()
+%e9 = stablehlo.constant dense<> : tensor<3x0xf32>
+stablehlo.custom_call @check.expect_eq(%r#9, %e9) {has_side_effect = true} : (tensor<3x0xf32>, tensor<3x0xf32>) -> ()
+%e10 = stablehlo.constant dense<"0x000000000000000000000000"> : tensor<3xf32>
+stablehlo.custom_call @check.expect_eq(%r#10, %e10) {has_side_effect = true} : (tensor<3xf32>, tensor<3xf32>) -> ()
+%e11 = stablehlo.constant dense<"0x000000000000000000000000000000000000000000000000"> : tensor<2x3xf32>
+stablehlo.custom_call @check.expect_eq(%r#11, %e11) {has_side_effect = true} : (tensor<2x3xf32>, tensor<2x3xf32>) -> ()
+%e12 = stablehlo.constant dense<> : tensor<0x3xf32>
+stablehlo.custom_call @check.expect_eq(%r#12, %e12) {has_side_effect = true} : (tensor<0x3xf32>, tensor<0x3xf32>) -> ()
+%e13 = stablehlo.constant dense<> : tensor<0x3xf32>
+stablehlo.custom_call @check.expect_eq(%r#13, %e13) {has_side_effect = true} : (tensor<0x3xf32>, tensor<0x3xf32>) -> ()
+%e14 = stablehlo.constant dense<> : tensor<0x3xf32>
+stablehlo.custom_call @check.expect_eq(%r#14, %e14) {has_side_effect = true} : (tensor<0x3xf32>, tensor<0x3xf32>) -> ()
+%e15 = stablehlo.constant dense<"0x000000000000000000000000000000000000000000000000000000000000000000000000"> : tensor<3x3xf32>
+stablehlo.custom_call @check.expect_eq(%r#15, %e15) {has_side_effect = true} : (tensor<3x3xf32>, tensor<3x3xf32>) -> ()
 return
 }
-func.func private @f(%x: tensor<2x3xf32>, %y: tensor<2x3xf32>, %none: tensor<0x3xf32>, %zero: tensor<f32>, %rounds: tensor<i32>, %one: tensor<i32>, %start: tensor<i32>, %no: tensor<i1>, %branch: tensor<i32>) -> (tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<3x0xf32>, tensor<3xf32>, tensor<2x3xf32>, tensor<0x3xf32>, tensor<0x3xf32>, tensor<0x3xf32>, tensor<3x3xf32>) {
+func.func private @f(%x: tensor<2x3xf32>, %y: tensor<2x3xf32>, %none: tensor<0x3xf32>, %zero: tensor<f32>, %rounds: tensor<i32>, %one: tensor<i32>, %start: tensor<i32>, %no: tensor<i1>, %branch: tensor<i32>) -> (tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<2xf32>, tensor<f32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<3x0xf32>, tensor<3xf32>, tensor<2x3xf32>, tensor<0x3xf32>, tensor<0x3xf32>, tensor<0x3xf32>, tensor<3x3xf32>) {
 %0:3 = stablehlo.while(%i = %start, %a = %x, %b = %y) : tensor<i32>, tensor<2x3xf32>, tensor<2x3xf32>
 cond {
 %s = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -1229,20 +1310,32 @@ stablehlo.return %y : tensor<2x3xf32>
 }, {
 stablehlo.return %x : tensor<2x3xf32>
 }) : (tensor<i32>) -> tensor<2x3xf32>
-%3 = stablehlo.concatenate %none, %x, dim = 0 : (tensor<0x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-%4 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xf32>) -> tensor<3x0xf32>
-%5 = stablehlo.reduce(%none init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<0x3xf32>, tensor<f32>) -> tensor<3xf32>
-%6 = stablehlo.pad %none, %zero, low = [1, 0], high = [1, 0], interior = [0, 0] : (tensor<0x3xf32>, tensor<f32>) -> tensor<2x3xf32>
-%7 = stablehlo.slice %x [1:1, 0:3] : (tensor<2x3xf32>) -> tensor<0x3xf32>
-%8 = stablehlo.add %none, %none : tensor<0x3xf32>
-%9 = "stablehlo.sort"(%none) <{dimension = 0 : i64, is_stable = true}> ({
+%3 = stablehlo.composite "own.swap" %x, %y {decomposition = @second} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+%4 = stablehlo.slice %x [0:2, 0:1] : (tensor<2x3xf32>) -> tensor<2x1xf32>
+%5 = stablehlo.reshape %4 : (tensor<2x1xf32>) -> tensor<2xf32>
+%6:2 = chlo.scan(%5) inits(%zero) dimension=0 {
+^bb0(%v: tensor<f32>, %c: tensor<f32>):
+%s = stablehlo.add %v, %c : tensor<f32>
+stablehlo.return %s, %s : tensor<f32>, tensor<f32>
+} : (tensor<2xf32>, tensor<f32>) -> (tensor<2xf32>, tensor<f32>)
+%7 = "chlo.constant_like"(%x) <{value = 2.0 : f32}> : (tensor<2x3xf32>) -> tensor<2x3xf32>
+%8 = stablehlo.concatenate %none, %x, dim = 0 : (tensor<0x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+%9 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xf32>) -> tensor<3x0xf32>
+%10 = stablehlo.reduce(%none init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<0x3xf32>, tensor<f32>) -> tensor<3xf32>
+%11 = stablehlo.pad %none, %zero, low = [1, 0], high = [1, 0], interior = [0, 0] : (tensor<0x3xf32>, tensor<f32>) -> tensor<2x3xf32>
+%12 = stablehlo.slice %x [1:1, 0:3] : (tensor<2x3xf32>) -> tensor<0x3xf32>
+%13 = stablehlo.add %none, %none : tensor<0x3xf32>
+%14 = "stablehlo.sort"(%none) <{dimension = 0 : i64, is_stable = true}> ({
 ^bb0(%p: tensor<f32>, %q: tensor<f32>):
 %s = stablehlo.compare LT, %p, %q, TOTALORDER : (tensor<f32>, tensor<f32>) -> tensor<i1>
 stablehlo.return %s : tensor<i1>
 }) : (tensor<0x3xf32>) -> tensor<0x3xf32>
-%10 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xf32>) -> tensor<3x0xf32>
-%11 = stablehlo.dot_general %10, %none, contracting_dims = [1] x [0] : (tensor<3x0xf32>, tensor<0x3xf32>) -> tensor<3x3xf32>
-return %0#1, %0#2, %1, %2, %3, %4, %5, %6, %7, %8, %9, %11 : tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<3x0xf32>, tensor<3xf32>, tensor<2x3xf32>, tensor<0x3xf32>, tensor<0x3xf32>, tensor<0x3xf32>, tensor<3x3xf32>
+%15 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xf32>) -> tensor<3x0xf32>
+%16 = stablehlo.dot_general %15, %none, contracting_dims = [1] x [0] : (tensor<3x0xf32>, tensor<0x3xf32>) -> tensor<3x3xf32>
+return %0#1, %0#2, %1, %2, %3, %6#0, %6#1, %7, %8, %9, %10, %11, %12, %13, %14, %16 : tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<2xf32>, tensor<f32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<3x0xf32>, tensor<3xf32>, tensor<2x3xf32>, tensor<0x3xf32>, tensor<0x3xf32>, tensor<0x3xf32>, tensor<3x3xf32>
+}
+func.func private @second(%p: tensor<2x3xf32>, %q: tensor<2x3xf32>) -> tensor<2x3xf32> {
+return %q : tensor<2x3xf32>
 }
 }
 // -----
@@ -1446,15 +1539,23 @@ stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
 %z6 = stablehlo.constant dense<0.0> : tensor<8xf64>
 %s6 = stablehlo.select %live, %c6, %z6 : tensor<i1>, tensor<8xf64>
 %a6 = stablehlo.optimization_barrier %s6 : tensor<8xf64>
-%c7 = stablehlo.constant dense<"0x000000000000F03F000000000000F03F00000000000000000000000000000000"> : tensor<4xf64>
-%z7 = stablehlo.constant dense<0.0> : tensor<4xf64>
-%s7 = stablehlo.select %live, %c7, %z7 : tensor<i1>, tensor<4xf64>
-%a7 = stablehlo.optimization_barrier %s7 : tensor<4xf64>
+%c7 = stablehlo.constant dense<"0x00000000000000000000000000000000000000000000F03F0000000000000000000000000000F03F"> : tensor<5xf64>
+%z7 = stablehlo.constant dense<0.0> : tensor<5xf64>
+%s7 = stablehlo.select %live, %c7, %z7 : tensor<i1>, tensor<5xf64>
+%a7 = stablehlo.optimization_barrier %s7 : tensor<5xf64>
 %c8 = stablehlo.constant dense<"0x000000000100000002000000030000000000000001000000020000000300000000000000010000000200000003000000"> : tensor<3x4xi32>
 %z8 = stablehlo.constant dense<0> : tensor<3x4xi32>
 %s8 = stablehlo.select %live, %c8, %z8 : tensor<i1>, tensor<3x4xi32>
 %a8 = stablehlo.optimization_barrier %s8 : tensor<3x4xi32>
-%r:17 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8) : (tensor<3x4xf64>, tensor<3x4xf64>, tensor<4x5xf64>, tensor<f64>, tensor<4x1xi32>, tensor<4x4xf64>, tensor<8xf64>, tensor<4xf64>, tensor<3x4xi32>) -> (tensor<3xf64>, tensor<f64>, tensor<4xf64>, tensor<2x3xf64>, tensor<3x4xf64>, tensor<8xf64>, tensor<3x4xf64>, tensor<3x4xi32>, tensor<3x4xf64>, tensor<3x5xf64>, tensor<3x5xf64>, tensor<3x5xf64>, tensor<4x3xf64>, tensor<3xf64>, tensor<3x3x5xf64>, tensor<3x2xf64>, tensor<3x2xi32>)
+%c9 = stablehlo.constant dense<"0x0100000002000000"> : tensor<2xi32>
+%z9 = stablehlo.constant dense<0> : tensor<2xi32>
+%s9 = stablehlo.select %live, %c9, %z9 : tensor<i1>, tensor<2xi32>
+%a9 = stablehlo.optimization_barrier %s9 : tensor<2xi32>
+%c10 = stablehlo.constant dense<"0x00000000000000000000000000000000000000000000F03F0000000000000000000000000000F03F000000000000F03F000000000000F03F0000000000000000000000000000000000000000000000000000000000000000000000000000F03F000000000000F03F0000000000000000000000000000F03F0000000000000000000000000000F03F000000000000F03F000000000000F03F000000000000F03F0000000000000000000000000000F03F000000000000F03F000000000000F03F000000000000F03F0000000000000000000000000000F03F000000000000F03F0000000000000000000000000000F03F000000000000F03F000000000000F03F00000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000F03F0000000000000000000000000000F03F"> : tensor<2x4x5xf64>
+%z10 = stablehlo.constant dense<0.0> : tensor<2x4x5xf64>
+%s10 = stablehlo.select %live, %c10, %z10 : tensor<i1>, tensor<2x4x5xf64>
+%a10 = stablehlo.optimization_barrier %s10 : tensor<2x4x5xf64>
+%r:18 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8, %a9, %a10) : (tensor<3x4xf64>, tensor<3x4xf64>, tensor<4x5xf64>, tensor<f64>, tensor<4x1xi32>, tensor<4x4xf64>, tensor<8xf64>, tensor<5xf64>, tensor<3x4xi32>, tensor<2xi32>, tensor<2x4x5xf64>) -> (tensor<3xf64>, tensor<f64>, tensor<4xf64>, tensor<2x3xf64>, tensor<3x4xf64>, tensor<8xf64>, tensor<3x4xf64>, tensor<3x4xi32>, tensor<3x4xf64>, tensor<3x5xf64>, tensor<3x5xf64>, tensor<3x5xf64>, tensor<4x3xf64>, tensor<3xf64>, tensor<3x5xf64>, tensor<3x3x5xf64>, tensor<3x2xf64>, tensor<3x2xi32>)
 %e0 = stablehlo.constant dense<"0x00000000000010400000000000000840000000000000F03F"> : tensor<3xf64>
 stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<3xf64>, tensor<3xf64>) -> ()
 %e1 = stablehlo.constant dense<"0x0000000000000000"> : tensor<f64>
@@ -1465,7 +1566,7 @@ stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (te
 stablehlo.custom_call @check.expect_eq(%r#3, %e3) {has_side_effect = true} : (tensor<2x3xf64>, tensor<2x3xf64>) -> ()
 %e4 = stablehlo.constant dense<"0x0000000000000840000000000000004000000000000008400000000000000040000000000000F03F000000000000F03F000000000000F03F0000000000000000000000000000000000000000000000000000000000000000000000000000F03F"> : tensor<3x4xf64>
 stablehlo.custom_call @check.expect_eq(%r#4, %e4) {has_side_effect = true} : (tensor<3x4xf64>, tensor<3x4xf64>) -> ()
-%e5 = stablehlo.constant dense<"0x000000000000F03F0000000000000000000000000000F03F00000000000000000000000000000000000000000000000000000000000000000000000000000000"> : tensor<8xf64>
+%e5 = stablehlo.constant dense<"0x000000000000000000000000000000000000000000000000000000000000F03F000000000000000000000000000000000000000000000000000000000000F03F"> : tensor<8xf64>
 stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<8xf64>, tensor<8xf64>) -> ()
 %e6 = stablehlo.constant dense<"0x000000000000F03F000000000000004000000000000008400000000000000840000000000000F0BF000000000000F03F0000000000000040000000000000084000000000000000C0000000000000F0BF000000000000F0BF0000000000000840"> : tensor<3x4xf64>
 stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<3x4xf64>, tensor<3x4xf64>) -> ()
@@ -1483,15 +1584,17 @@ stablehlo.custom_call @check.expect_eq(%r#11, %e11) {has_side_effect = true} : (
 stablehlo.custom_call @check.expect_eq(%r#12, %e12) {has_side_effect = true} : (tensor<4x3xf64>, tensor<4x3xf64>) -> ()
 %e13 = stablehlo.constant dense<"0x00000000000010400000000000000840000000000000F03F"> : tensor<3xf64>
 stablehlo.custom_call @check.expect_eq(%r#13, %e13) {has_side_effect = true} : (tensor<3xf64>, tensor<3xf64>) -> ()
-%e14 = stablehlo.constant dense<"0x000000000000F03F000000000000F03F000000000000F03F0000000000000000000000000000F03F000000000000F03F000000000000F03F000000000000F03F0000000000000000000000000000F03F000000000000F03F000000000000F03F000000000000F03F0000000000000000000000000000F03F000000000000F03F000000000000F03F000000000000F03F0000000000000000000000000000F03F000000000000F03F000000000000F03F000000000000F03F0000000000000000000000000000F03F00000000000000000000000000000000000000000000F03F0000000000000000000000000000F03F0000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000F03F000000000000F03F000000000000000000000000000000000000000000000000"> : tensor<3x3x5xf64>
-stablehlo.custom_call @check.expect_eq(%r#14, %e14) {has_side_effect = true} : (tensor<3x3x5xf64>, tensor<3x3x5xf64>) -> ()
-%e15 = stablehlo.constant dense<"0x00000000000008400000000000000840000000000000084000000000000000400000000000000840000000000000F0BF"> : tensor<3x2xf64>
-stablehlo.custom_call @check.expect_eq(%r#15, %e15) {has_side_effect = true} : (tensor<3x2xf64>, tensor<3x2xf64>) -> ()
-%e16 = stablehlo.constant dense<"0x000000000300000002000000010000000300000001000000"> : tensor<3x2xi32>
-stablehlo.custom_call @check.expect_eq(%r#16, %e16) {has_side_effect = true} : (tensor<3x2xi32>, tensor<3x2xi32>) -> ()
+%e14 = stablehlo.constant dense<"0x000000000000F03F00000000000008400000000000000840000000000000F03F0000000000000840000000000000F03F00000000000008400000000000000040000000000000F03F000000000000004000000000000000000000000000000000000000000000F03F0000000000000000000000000000F03F"> : tensor<3x5xf64>
+stablehlo.custom_call @check.expect_eq(%r#14, %e14) {has_side_effect = true} : (tensor<3x5xf64>, tensor<3x5xf64>) -> ()
+%e15 = stablehlo.constant dense<"0x000000000000F03F000000000000F03F000000000000F03F0000000000000000000000000000F03F000000000000F03F000000000000F03F000000000000F03F0000000000000000000000000000F03F000000000000F03F000000000000F03F000000000000F03F0000000000000000000000000000F03F000000000000F03F000000000000F03F000000000000F03F0000000000000000000000000000F03F000000000000F03F000000000000F03F000000000000F03F0000000000000000000000000000F03F00000000000000000000000000000000000000000000F03F0000000000000000000000000000F03F0000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000F03F000000000000F03F000000000000000000000000000000000000000000000000"> : tensor<3x3x5xf64>
+stablehlo.custom_call @check.expect_eq(%r#15, %e15) {has_side_effect = true} : (tensor<3x3x5xf64>, tensor<3x3x5xf64>) -> ()
+%e16 = stablehlo.constant dense<"0x00000000000008400000000000000840000000000000084000000000000000400000000000000840000000000000F0BF"> : tensor<3x2xf64>
+stablehlo.custom_call @check.expect_eq(%r#16, %e16) {has_side_effect = true} : (tensor<3x2xf64>, tensor<3x2xf64>) -> ()
+%e17 = stablehlo.constant dense<"0x000000000300000002000000010000000300000001000000"> : tensor<3x2xi32>
+stablehlo.custom_call @check.expect_eq(%r#17, %e17) {has_side_effect = true} : (tensor<3x2xi32>, tensor<3x2xi32>) -> ()
 return
 }
-func.func private @f(%x: tensor<3x4xf64>, %n: tensor<3x4xf64>, %w: tensor<4x5xf64>, %z: tensor<f64>, %far: tensor<4x1xi32>, %u: tensor<4x4xf64>, %line: tensor<8xf64>, %source: tensor<4xf64>, %places: tensor<3x4xi32>) -> (tensor<3xf64>, tensor<f64>, tensor<4xf64>, tensor<2x3xf64>, tensor<3x4xf64>, tensor<8xf64>, tensor<3x4xf64>, tensor<3x4xi32>, tensor<3x4xf64>, tensor<3x5xf64>, tensor<3x5xf64>, tensor<3x5xf64>, tensor<4x3xf64>, tensor<3xf64>, tensor<3x3x5xf64>, tensor<3x2xf64>, tensor<3x2xi32>) {
+func.func private @f(%x: tensor<3x4xf64>, %n: tensor<3x4xf64>, %w: tensor<4x5xf64>, %z: tensor<f64>, %far: tensor<4x1xi32>, %u: tensor<4x4xf64>, %line: tensor<8xf64>, %source: tensor<5xf64>, %places: tensor<3x4xi32>, %groups: tensor<2xi32>, %pair: tensor<2x4x5xf64>) -> (tensor<3xf64>, tensor<f64>, tensor<4xf64>, tensor<2x3xf64>, tensor<3x4xf64>, tensor<8xf64>, tensor<3x4xf64>, tensor<3x4xi32>, tensor<3x4xf64>, tensor<3x5xf64>, tensor<3x5xf64>, tensor<3x5xf64>, tensor<4x3xf64>, tensor<3xf64>, tensor<3x5xf64>, tensor<3x3x5xf64>, tensor<3x2xf64>, tensor<3x2xi32>) {
 %0 = stablehlo.reduce(%n init: %z) applies stablehlo.add across dimensions = [1] : (tensor<3x4xf64>, tensor<f64>) -> tensor<3xf64>
 %1 = stablehlo.reduce(%z init: %z) applies stablehlo.add across dimensions = [] : (tensor<f64>, tensor<f64>) -> tensor<f64>
 %2 = stablehlo.slice %x [0:1, 0:1] : (tensor<3x4xf64>) -> tensor<1x1xf64>
@@ -1507,7 +1610,7 @@ stablehlo.return %s : tensor<f64>
 %s = stablehlo.add %p, %q : tensor<f64>
 stablehlo.return %s : tensor<f64>
 }) : (tensor<3x4xf64>, tensor<4x1xi32>, tensor<4x4xf64>) -> tensor<3x4xf64>
-%7 = "stablehlo.select_and_scatter"(%line, %source, %z) <{window_dimensions = array<i64: 2>, window_strides = array<i64: 2>}> ({
+%7 = "stablehlo.select_and_scatter"(%line, %source, %z) <{window_dimensions = array<i64: 2>, window_strides = array<i64: 2>, padding = dense<1> : tensor<1x2xi64>}> ({
 ^bb0(%p: tensor<f64>, %q: tensor<f64>):
 %s = stablehlo.compare GE, %p, %q, TOTALORDER : (tensor<f64>, tensor<f64>) -> tensor<i1>
 stablehlo.return %s : tensor<i1>
@@ -1515,7 +1618,7 @@ stablehlo.return %s : tensor<i1>
 ^bb0(%p: tensor<f64>, %q: tensor<f64>):
 %s = stablehlo.add %p, %q : tensor<f64>
 stablehlo.return %s : tensor<f64>
-}) : (tensor<8xf64>, tensor<4xf64>, tensor<f64>) -> tensor<8xf64>
+}) : (tensor<8xf64>, tensor<5xf64>, tensor<f64>) -> tensor<8xf64>
 %8:2 = "stablehlo.sort"(%x, %places) <{dimension = 1 : i64, is_stable = true}> ({
 ^bb0(%p: tensor<f64>, %q: tensor<f64>, %v: tensor<i32>, %vv: tensor<i32>):
 %s = stablehlo.compare LT, %p, %q, TOTALORDER : (tensor<f64>, tensor<f64>) -> tensor<i1>
@@ -1531,12 +1634,13 @@ stablehlo.return %s : tensor<f64>
 %12 = stablehlo.einsum %n, %w, config = "ab,bc->ac" : (tensor<3x4xf64>, tensor<4x5xf64>) -> tensor<3x5xf64>
 %13 = stablehlo.unary_einsum %n, config = "ab->ba" : (tensor<3x4xf64>) -> tensor<4x3xf64>
 %14 = stablehlo.dot_general %n, %n, batching_dims = [0] x [0], contracting_dims = [1] x [1] : (tensor<3x4xf64>, tensor<3x4xf64>) -> tensor<3xf64>
-%15 = stablehlo.reshape %n : (tensor<3x4xf64>) -> tensor<3x4x1xf64>
-%16 = stablehlo.slice %w [0:2, 0:5] : (tensor<4x5xf64>) -> tensor<2x5xf64>
-%17 = stablehlo.reshape %16 : (tensor<2x5xf64>) -> tensor<2x1x5xf64>
-%18 = stablehlo.convolution(%15, %17) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {stride = [1], pad = [[0, 0]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<3x4x1xf64>, tensor<2x1x5xf64>) -> tensor<3x3x5xf64>
-%19:2 = chlo.top_k(%x, k = 2) : tensor<3x4xf64> -> (tensor<3x2xf64>, tensor<3x2xi32>)
-return %0, %1, %4, %5, %6, %7, %8#0, %8#1, %9, %10, %11, %12, %13, %14, %18, %19#0, %19#1 : tensor<3xf64>, tensor<f64>, tensor<4xf64>, tensor<2x3xf64>, tensor<3x4xf64>, tensor<8xf64>, tensor<3x4xf64>, tensor<3x4xi32>, tensor<3x4xf64>, tensor<3x5xf64>, tensor<3x5xf64>, tensor<3x5xf64>, tensor<4x3xf64>, tensor<3xf64>, tensor<3x3x5xf64>, tensor<3x2xf64>, tensor<3x2xi32>
+%15 = "chlo.ragged_dot"(%n, %pair, %groups) <{ragged_dot_dimension_numbers = #chlo.ragged_dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1], lhs_ragged_dimensions = [0], rhs_group_dimensions = [0]>}> : (tensor<3x4xf64>, tensor<2x4x5xf64>, tensor<2xi32>) -> tensor<3x5xf64>
+%16 = stablehlo.reshape %n : (tensor<3x4xf64>) -> tensor<3x4x1xf64>
+%17 = stablehlo.slice %w [0:2, 0:5] : (tensor<4x5xf64>) -> tensor<2x5xf64>
+%18 = stablehlo.reshape %17 : (tensor<2x5xf64>) -> tensor<2x1x5xf64>
+%19 = stablehlo.convolution(%16, %18) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {stride = [1], pad = [[0, 0]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<3x4x1xf64>, tensor<2x1x5xf64>) -> tensor<3x3x5xf64>
+%20:2 = chlo.top_k(%x, k = 2) : tensor<3x4xf64> -> (tensor<3x2xf64>, tensor<3x2xi32>)
+return %0, %1, %4, %5, %6, %7, %8#0, %8#1, %9, %10, %11, %12, %13, %14, %15, %19, %20#0, %20#1 : tensor<3xf64>, tensor<f64>, tensor<4xf64>, tensor<2x3xf64>, tensor<3x4xf64>, tensor<8xf64>, tensor<3x4xf64>, tensor<3x4xi32>, tensor<3x4xf64>, tensor<3x5xf64>, tensor<3x5xf64>, tensor<3x5xf64>, tensor<4x3xf64>, tensor<3xf64>, tensor<3x5xf64>, tensor<3x3x5xf64>, tensor<3x2xf64>, tensor<3x2xi32>
 }
 }
 // -----
@@ -1597,7 +1701,7 @@ stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
 %z8 = stablehlo.constant dense<0> : tensor<i32>
 %s8 = stablehlo.select %live, %c8, %z8 : tensor<i1>, tensor<i32>
 %a8 = stablehlo.optimization_barrier %s8 : tensor<i32>
-%r:12 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8) : (tensor<2x3xf64>, tensor<2x3xf64>, tensor<0x3xf64>, tensor<f64>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i1>, tensor<i32>) -> (tensor<2x3xf64>, tensor<2x3xf64>, tensor<2x3xf64>, tensor<2x3xf64>, tensor<2x3xf64>, tensor<3x0xf64>, tensor<3xf64>, tensor<2x3xf64>, tensor<0x3xf64>, tensor<0x3xf64>, tensor<0x3xf64>, tensor<3x3xf64>)
+%r:16 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8) : (tensor<2x3xf64>, tensor<2x3xf64>, tensor<0x3xf64>, tensor<f64>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i1>, tensor<i32>) -> (tensor<2x3xf64>, tensor<2x3xf64>, tensor<2x3xf64>, tensor<2x3xf64>, tensor<2x3xf64>, tensor<2xf64>, tensor<f64>, tensor<2x3xf64>, tensor<2x3xf64>, tensor<3x0xf64>, tensor<3xf64>, tensor<2x3xf64>, tensor<0x3xf64>, tensor<0x3xf64>, tensor<0x3xf64>, tensor<3x3xf64>)
 %e0 = stablehlo.constant dense<"0x000000000000084000000000000008400000000000000040000000000000084000000000000000C00000000000000040"> : tensor<2x3xf64>
 stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<2x3xf64>, tensor<2x3xf64>) -> ()
 %e1 = stablehlo.constant dense<"0x0000000000000040000000000000004000000000000000C000000000000000400000000000000000000000000000F03F"> : tensor<2x3xf64>
@@ -1606,25 +1710,33 @@ stablehlo.custom_call @check.expect_eq(%r#1, %e1) {has_side_effect = true} : (te
 stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (tensor<2x3xf64>, tensor<2x3xf64>) -> ()
 %e3 = stablehlo.constant dense<"0x0000000000000040000000000000004000000000000000C000000000000000400000000000000000000000000000F03F"> : tensor<2x3xf64>
 stablehlo.custom_call @check.expect_eq(%r#3, %e3) {has_side_effect = true} : (tensor<2x3xf64>, tensor<2x3xf64>) -> ()
-%e4 = stablehlo.constant dense<"0x0000000000000040000000000000004000000000000000C000000000000000400000000000000000000000000000F03F"> : tensor<2x3xf64>
+%e4 = stablehlo.constant dense<"0x000000000000084000000000000008400000000000000040000000000000084000000000000000C00000000000000040"> : tensor<2x3xf64>
 stablehlo.custom_call @check.expect_eq(%r#4, %e4) {has_side_effect = true} : (tensor<2x3xf64>, tensor<2x3xf64>) -> ()
-%e5 = stablehlo.constant dense<> : tensor<3x0xf64>
-stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<3x0xf64>, tensor<3x0xf64>) -> ()
-%e6 = stablehlo.constant dense<"0x000000000000000000000000000000000000000000000000"> : tensor<3xf64>
-stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<3xf64>, tensor<3xf64>) -> ()
-%e7 = stablehlo.constant dense<"0x000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000"> : tensor<2x3xf64>
+%e5 = stablehlo.constant dense<"0x00000000000000400000000000001040"> : tensor<2xf64>
+stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<2xf64>, tensor<2xf64>) -> ()
+%e6 = stablehlo.constant dense<"0x0000000000001040"> : tensor<f64>
+stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<f64>, tensor<f64>) -> ()
+%e7 = stablehlo.constant dense<"0x000000000000004000000000000000400000000000000040000000000000004000000000000000400000000000000040"> : tensor<2x3xf64>
 stablehlo.custom_call @check.expect_eq(%r#7, %e7) {has_side_effect = true} : (tensor<2x3xf64>, tensor<2x3xf64>) -> ()
-%e8 = stablehlo.constant dense<> : tensor<0x3xf64>
-stablehlo.custom_call @check.expect_eq(%r#8, %e8) {has_side_effect = true} : (tensor<0x3xf64>, tensor<0x3xf64>) -> ()
-%e9 = stablehlo.constant dense<> : tensor<0x3xf64>
-stablehlo.custom_call @check.expect_eq(%r#9, %e9) {has_side_effect = true} : (tensor<0x3xf64>, tensor<0x3xf64>) -> ()
-%e10 = stablehlo.constant dense<> : tensor<0x3xf64>
-stablehlo.custom_call @check.expect_eq(%r#10, %e10) {has_side_effect = true} : (tensor<0x3xf64>, tensor<0x3xf64>) -> ()
-%e11 = stablehlo.constant dense<"0x000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000"> : tensor<3x3xf64>
-stablehlo.custom_call @check.expect_eq(%r#11, %e11) {has_side_effect = true} : (tensor<3x3xf64>, tensor<3x3xf64>) -> ()
+%e8 = stablehlo.constant dense<"0x0000000000000040000000000000004000000000000000C000000000000000400000000000000000000000000000F03F"> : tensor<2x3xf64>
+stablehlo.custom_call @check.expect_eq(%r#8, %e8) {has_side_effect = true} : (tensor<2x3xf64>, tensor<2x3xf64>) -> ()
+%e9 = stablehlo.constant dense<> : tensor<3x0xf64>
+stablehlo.custom_call @check.expect_eq(%r#9, %e9) {has_side_effect = true} : (tensor<3x0xf64>, tensor<3x0xf64>) -> ()
+%e10 = stablehlo.constant dense<"0x000000000000000000000000000000000000000000000000"> : tensor<3xf64>
+stablehlo.custom_call @check.expect_eq(%r#10, %e10) {has_side_effect = true} : (tensor<3xf64>, tensor<3xf64>) -> ()
+%e11 = stablehlo.constant dense<"0x000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000"> : tensor<2x3xf64>
+stablehlo.custom_call @check.expect_eq(%r#11, %e11) {has_side_effect = true} : (tensor<2x3xf64>, tensor<2x3xf64>) -> ()
+%e12 = stablehlo.constant dense<> : tensor<0x3xf64>
+stablehlo.custom_call @check.expect_eq(%r#12, %e12) {has_side_effect = true} : (tensor<0x3xf64>, tensor<0x3xf64>) -> ()
+%e13 = stablehlo.constant dense<> : tensor<0x3xf64>
+stablehlo.custom_call @check.expect_eq(%r#13, %e13) {has_side_effect = true} : (tensor<0x3xf64>, tensor<0x3xf64>) -> ()
+%e14 = stablehlo.constant dense<> : tensor<0x3xf64>
+stablehlo.custom_call @check.expect_eq(%r#14, %e14) {has_side_effect = true} : (tensor<0x3xf64>, tensor<0x3xf64>) -> ()
+%e15 = stablehlo.constant dense<"0x000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000"> : tensor<3x3xf64>
+stablehlo.custom_call @check.expect_eq(%r#15, %e15) {has_side_effect = true} : (tensor<3x3xf64>, tensor<3x3xf64>) -> ()
 return
 }
-func.func private @f(%x: tensor<2x3xf64>, %y: tensor<2x3xf64>, %none: tensor<0x3xf64>, %zero: tensor<f64>, %rounds: tensor<i32>, %one: tensor<i32>, %start: tensor<i32>, %no: tensor<i1>, %branch: tensor<i32>) -> (tensor<2x3xf64>, tensor<2x3xf64>, tensor<2x3xf64>, tensor<2x3xf64>, tensor<2x3xf64>, tensor<3x0xf64>, tensor<3xf64>, tensor<2x3xf64>, tensor<0x3xf64>, tensor<0x3xf64>, tensor<0x3xf64>, tensor<3x3xf64>) {
+func.func private @f(%x: tensor<2x3xf64>, %y: tensor<2x3xf64>, %none: tensor<0x3xf64>, %zero: tensor<f64>, %rounds: tensor<i32>, %one: tensor<i32>, %start: tensor<i32>, %no: tensor<i1>, %branch: tensor<i32>) -> (tensor<2x3xf64>, tensor<2x3xf64>, tensor<2x3xf64>, tensor<2x3xf64>, tensor<2x3xf64>, tensor<2xf64>, tensor<f64>, tensor<2x3xf64>, tensor<2x3xf64>, tensor<3x0xf64>, tensor<3xf64>, tensor<2x3xf64>, tensor<0x3xf64>, tensor<0x3xf64>, tensor<0x3xf64>, tensor<3x3xf64>) {
 %0:3 = stablehlo.while(%i = %start, %a = %x, %b = %y) : tensor<i32>, tensor<2x3xf64>, tensor<2x3xf64>
 cond {
 %s = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -1645,19 +1757,31 @@ stablehlo.return %y : tensor<2x3xf64>
 }, {
 stablehlo.return %x : tensor<2x3xf64>
 }) : (tensor<i32>) -> tensor<2x3xf64>
-%3 = stablehlo.concatenate %none, %x, dim = 0 : (tensor<0x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
-%4 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xf64>) -> tensor<3x0xf64>
-%5 = stablehlo.reduce(%none init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<0x3xf64>, tensor<f64>) -> tensor<3xf64>
-%6 = stablehlo.pad %none, %zero, low = [1, 0], high = [1, 0], interior = [0, 0] : (tensor<0x3xf64>, tensor<f64>) -> tensor<2x3xf64>
-%7 = stablehlo.slice %x [1:1, 0:3] : (tensor<2x3xf64>) -> tensor<0x3xf64>
-%8 = stablehlo.add %none, %none : tensor<0x3xf64>
-%9 = "stablehlo.sort"(%none) <{dimension = 0 : i64, is_stable = true}> ({
+%3 = stablehlo.composite "own.swap" %x, %y {decomposition = @second} : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+%4 = stablehlo.slice %x [0:2, 0:1] : (tensor<2x3xf64>) -> tensor<2x1xf64>
+%5 = stablehlo.reshape %4 : (tensor<2x1xf64>) -> tensor<2xf64>
+%6:2 = chlo.scan(%5) inits(%zero) dimension=0 {
+^bb0(%v: tensor<f64>, %c: tensor<f64>):
+%s = stablehlo.add %v, %c : tensor<f64>
+stablehlo.return %s, %s : tensor<f64>, tensor<f64>
+} : (tensor<2xf64>, tensor<f64>) -> (tensor<2xf64>, tensor<f64>)
+%7 = "chlo.constant_like"(%x) <{value = 2.0 : f64}> : (tensor<2x3xf64>) -> tensor<2x3xf64>
+%8 = stablehlo.concatenate %none, %x, dim = 0 : (tensor<0x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+%9 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xf64>) -> tensor<3x0xf64>
+%10 = stablehlo.reduce(%none init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<0x3xf64>, tensor<f64>) -> tensor<3xf64>
+%11 = stablehlo.pad %none, %zero, low = [1, 0], high = [1, 0], interior = [0, 0] : (tensor<0x3xf64>, tensor<f64>) -> tensor<2x3xf64>
+%12 = stablehlo.slice %x [1:1, 0:3] : (tensor<2x3xf64>) -> tensor<0x3xf64>
+%13 = stablehlo.add %none, %none : tensor<0x3xf64>
+%14 = "stablehlo.sort"(%none) <{dimension = 0 : i64, is_stable = true}> ({
 ^bb0(%p: tensor<f64>, %q: tensor<f64>):
 %s = stablehlo.compare LT, %p, %q, TOTALORDER : (tensor<f64>, tensor<f64>) -> tensor<i1>
 stablehlo.return %s : tensor<i1>
 }) : (tensor<0x3xf64>) -> tensor<0x3xf64>
-%10 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xf64>) -> tensor<3x0xf64>
-%11 = stablehlo.dot_general %10, %none, contracting_dims = [1] x [0] : (tensor<3x0xf64>, tensor<0x3xf64>) -> tensor<3x3xf64>
-return %0#1, %0#2, %1, %2, %3, %4, %5, %6, %7, %8, %9, %11 : tensor<2x3xf64>, tensor<2x3xf64>, tensor<2x3xf64>, tensor<2x3xf64>, tensor<2x3xf64>, tensor<3x0xf64>, tensor<3xf64>, tensor<2x3xf64>, tensor<0x3xf64>, tensor<0x3xf64>, tensor<0x3xf64>, tensor<3x3xf64>
+%15 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xf64>) -> tensor<3x0xf64>
+%16 = stablehlo.dot_general %15, %none, contracting_dims = [1] x [0] : (tensor<3x0xf64>, tensor<0x3xf64>) -> tensor<3x3xf64>
+return %0#1, %0#2, %1, %2, %3, %6#0, %6#1, %7, %8, %9, %10, %11, %12, %13, %14, %16 : tensor<2x3xf64>, tensor<2x3xf64>, tensor<2x3xf64>, tensor<2x3xf64>, tensor<2x3xf64>, tensor<2xf64>, tensor<f64>, tensor<2x3xf64>, tensor<2x3xf64>, tensor<3x0xf64>, tensor<3xf64>, tensor<2x3xf64>, tensor<0x3xf64>, tensor<0x3xf64>, tensor<0x3xf64>, tensor<3x3xf64>
+}
+func.func private @second(%p: tensor<2x3xf64>, %q: tensor<2x3xf64>) -> tensor<2x3xf64> {
+return %q : tensor<2x3xf64>
 }
 }

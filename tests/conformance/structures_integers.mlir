@@ -186,15 +186,15 @@ stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
 %z6 = stablehlo.constant dense<false> : tensor<8xi1>
 %s6 = stablehlo.select %live, %c6, %z6 : tensor<i1>, tensor<8xi1>
 %a6 = stablehlo.optimization_barrier %s6 : tensor<8xi1>
-%c7 = stablehlo.constant dense<[true, true, false, false]> : tensor<4xi1>
-%z7 = stablehlo.constant dense<false> : tensor<4xi1>
-%s7 = stablehlo.select %live, %c7, %z7 : tensor<i1>, tensor<4xi1>
-%a7 = stablehlo.optimization_barrier %s7 : tensor<4xi1>
+%c7 = stablehlo.constant dense<[false, false, true, false, true]> : tensor<5xi1>
+%z7 = stablehlo.constant dense<false> : tensor<5xi1>
+%s7 = stablehlo.select %live, %c7, %z7 : tensor<i1>, tensor<5xi1>
+%a7 = stablehlo.optimization_barrier %s7 : tensor<5xi1>
 %c8 = stablehlo.constant dense<"0x000000000100000002000000030000000000000001000000020000000300000000000000010000000200000003000000"> : tensor<3x4xi32>
 %z8 = stablehlo.constant dense<0> : tensor<3x4xi32>
 %s8 = stablehlo.select %live, %c8, %z8 : tensor<i1>, tensor<3x4xi32>
 %a8 = stablehlo.optimization_barrier %s8 : tensor<3x4xi32>
-%r:15 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8) : (tensor<3x4xi1>, tensor<3x4xi1>, tensor<4x5xi1>, tensor<i1>, tensor<4x1xi32>, tensor<4x4xi1>, tensor<8xi1>, tensor<4xi1>, tensor<3x4xi32>) -> (tensor<3xi1>, tensor<i1>, tensor<4xi1>, tensor<2x3xi1>, tensor<3x4xi1>, tensor<8xi1>, tensor<3x4xi1>, tensor<3x4xi32>, tensor<3x4xi1>, tensor<3x5xi1>, tensor<3x5xi1>, tensor<3x5xi1>, tensor<4x3xi1>, tensor<3xi1>, tensor<3x3x5xi1>)
+%r:15 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8) : (tensor<3x4xi1>, tensor<3x4xi1>, tensor<4x5xi1>, tensor<i1>, tensor<4x1xi32>, tensor<4x4xi1>, tensor<8xi1>, tensor<5xi1>, tensor<3x4xi32>) -> (tensor<3xi1>, tensor<i1>, tensor<4xi1>, tensor<2x3xi1>, tensor<3x4xi1>, tensor<8xi1>, tensor<3x4xi1>, tensor<3x4xi32>, tensor<3x4xi1>, tensor<3x5xi1>, tensor<3x5xi1>, tensor<3x5xi1>, tensor<4x3xi1>, tensor<3xi1>, tensor<3x3x5xi1>)
 %e0 = stablehlo.constant dense<[true, true, true]> : tensor<3xi1>
 stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<3xi1>, tensor<3xi1>) -> ()
 %e1 = stablehlo.constant dense<false> : tensor<i1>
@@ -205,7 +205,7 @@ stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (te
 stablehlo.custom_call @check.expect_eq(%r#3, %e3) {has_side_effect = true} : (tensor<2x3xi1>, tensor<2x3xi1>) -> ()
 %e4 = stablehlo.constant dense<[[true, true, true, true], [true, true, true, false], [false, false, false, true]]> : tensor<3x4xi1>
 stablehlo.custom_call @check.expect_eq(%r#4, %e4) {has_side_effect = true} : (tensor<3x4xi1>, tensor<3x4xi1>) -> ()
-%e5 = stablehlo.constant dense<[true, false, true, false, false, false, false, false]> : tensor<8xi1>
+%e5 = stablehlo.constant dense<[false, false, false, true, false, false, false, true]> : tensor<8xi1>
 stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<8xi1>, tensor<8xi1>) -> ()
 %e6 = stablehlo.constant dense<[[true, true, true, true], [false, true, true, true], [false, true, true, true]]> : tensor<3x4xi1>
 stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<3x4xi1>, tensor<3x4xi1>) -> ()
@@ -227,7 +227,7 @@ stablehlo.custom_call @check.expect_eq(%r#13, %e13) {has_side_effect = true} : (
 stablehlo.custom_call @check.expect_eq(%r#14, %e14) {has_side_effect = true} : (tensor<3x3x5xi1>, tensor<3x3x5xi1>) -> ()
 return
 }
-func.func private @f(%x: tensor<3x4xi1>, %n: tensor<3x4xi1>, %w: tensor<4x5xi1>, %z: tensor<i1>, %far: tensor<4x1xi32>, %u: tensor<4x4xi1>, %line: tensor<8xi1>, %source: tensor<4xi1>, %places: tensor<3x4xi32>) -> (tensor<3xi1>, tensor<i1>, tensor<4xi1>, tensor<2x3xi1>, tensor<3x4xi1>, tensor<8xi1>, tensor<3x4xi1>, tensor<3x4xi32>, tensor<3x4xi1>, tensor<3x5xi1>, tensor<3x5xi1>, tensor<3x5xi1>, tensor<4x3xi1>, tensor<3xi1>, tensor<3x3x5xi1>) {
+func.func private @f(%x: tensor<3x4xi1>, %n: tensor<3x4xi1>, %w: tensor<4x5xi1>, %z: tensor<i1>, %far: tensor<4x1xi32>, %u: tensor<4x4xi1>, %line: tensor<8xi1>, %source: tensor<5xi1>, %places: tensor<3x4xi32>) -> (tensor<3xi1>, tensor<i1>, tensor<4xi1>, tensor<2x3xi1>, tensor<3x4xi1>, tensor<8xi1>, tensor<3x4xi1>, tensor<3x4xi32>, tensor<3x4xi1>, tensor<3x5xi1>, tensor<3x5xi1>, tensor<3x5xi1>, tensor<4x3xi1>, tensor<3xi1>, tensor<3x3x5xi1>) {
 %0 = stablehlo.reduce(%n init: %z) applies stablehlo.add across dimensions = [1] : (tensor<3x4xi1>, tensor<i1>) -> tensor<3xi1>
 %1 = stablehlo.reduce(%z init: %z) applies stablehlo.add across dimensions = [] : (tensor<i1>, tensor<i1>) -> tensor<i1>
 %2 = stablehlo.slice %x [0:1, 0:1] : (tensor<3x4xi1>) -> tensor<1x1xi1>
@@ -243,7 +243,7 @@ stablehlo.return %s : tensor<i1>
 %s = stablehlo.add %p, %q : tensor<i1>
 stablehlo.return %s : tensor<i1>
 }) : (tensor<3x4xi1>, tensor<4x1xi32>, tensor<4x4xi1>) -> tensor<3x4xi1>
-%7 = "stablehlo.select_and_scatter"(%line, %source, %z) <{window_dimensions = array<i64: 2>, window_strides = array<i64: 2>}> ({
+%7 = "stablehlo.select_and_scatter"(%line, %source, %z) <{window_dimensions = array<i64: 2>, window_strides = array<i64: 2>, padding = dense<1> : tensor<1x2xi64>}> ({
 ^bb0(%p: tensor<i1>, %q: tensor<i1>):
 %s = stablehlo.compare GE, %p, %q, UNSIGNED : (tensor<i1>, tensor<i1>) -> tensor<i1>
 stablehlo.return %s : tensor<i1>
@@ -251,7 +251,7 @@ stablehlo.return %s : tensor<i1>
 ^bb0(%p: tensor<i1>, %q: tensor<i1>):
 %s = stablehlo.add %p, %q : tensor<i1>
 stablehlo.return %s : tensor<i1>
-}) : (tensor<8xi1>, tensor<4xi1>, tensor<i1>) -> tensor<8xi1>
+}) : (tensor<8xi1>, tensor<5xi1>, tensor<i1>) -> tensor<8xi1>
 %8:2 = "stablehlo.sort"(%x, %places) <{dimension = 1 : i64, is_stable = true}> ({
 ^bb0(%p: tensor<i1>, %q: tensor<i1>, %v: tensor<i32>, %vv: tensor<i32>):
 %s = stablehlo.compare LT, %p, %q, UNSIGNED : (tensor<i1>, tensor<i1>) -> tensor<i1>
@@ -332,7 +332,7 @@ stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
 %z8 = stablehlo.constant dense<0> : tensor<i32>
 %s8 = stablehlo.select %live, %c8, %z8 : tensor<i1>, tensor<i32>
 %a8 = stablehlo.optimization_barrier %s8 : tensor<i32>
-%r:12 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8) : (tensor<2x3xi1>, tensor<2x3xi1>, tensor<0x3xi1>, tensor<i1>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i1>, tensor<i32>) -> (tensor<2x3xi1>, tensor<2x3xi1>, tensor<2x3xi1>, tensor<2x3xi1>, tensor<2x3xi1>, tensor<3x0xi1>, tensor<3xi1>, tensor<2x3xi1>, tensor<0x3xi1>, tensor<0x3xi1>, tensor<0x3xi1>, tensor<3x3xi1>)
+%r:16 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8) : (tensor<2x3xi1>, tensor<2x3xi1>, tensor<0x3xi1>, tensor<i1>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i1>, tensor<i32>) -> (tensor<2x3xi1>, tensor<2x3xi1>, tensor<2x3xi1>, tensor<2x3xi1>, tensor<2x3xi1>, tensor<2xi1>, tensor<i1>, tensor<2x3xi1>, tensor<2x3xi1>, tensor<3x0xi1>, tensor<3xi1>, tensor<2x3xi1>, tensor<0x3xi1>, tensor<0x3xi1>, tensor<0x3xi1>, tensor<3x3xi1>)
 %e0 = stablehlo.constant dense<[[true, true, true], [true, false, true]]> : tensor<2x3xi1>
 stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<2x3xi1>, tensor<2x3xi1>) -> ()
 %e1 = stablehlo.constant dense<[[true, true, false], [true, true, true]]> : tensor<2x3xi1>
@@ -341,25 +341,33 @@ stablehlo.custom_call @check.expect_eq(%r#1, %e1) {has_side_effect = true} : (te
 stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (tensor<2x3xi1>, tensor<2x3xi1>) -> ()
 %e3 = stablehlo.constant dense<[[true, true, false], [true, true, true]]> : tensor<2x3xi1>
 stablehlo.custom_call @check.expect_eq(%r#3, %e3) {has_side_effect = true} : (tensor<2x3xi1>, tensor<2x3xi1>) -> ()
-%e4 = stablehlo.constant dense<[[true, true, false], [true, true, true]]> : tensor<2x3xi1>
+%e4 = stablehlo.constant dense<[[true, true, true], [true, false, true]]> : tensor<2x3xi1>
 stablehlo.custom_call @check.expect_eq(%r#4, %e4) {has_side_effect = true} : (tensor<2x3xi1>, tensor<2x3xi1>) -> ()
-%e5 = stablehlo.constant dense<> : tensor<3x0xi1>
-stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<3x0xi1>, tensor<3x0xi1>) -> ()
-%e6 = stablehlo.constant dense<[false, false, false]> : tensor<3xi1>
-stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<3xi1>, tensor<3xi1>) -> ()
-%e7 = stablehlo.constant dense<[[false, false, false], [false, false, false]]> : tensor<2x3xi1>
+%e5 = stablehlo.constant dense<[true, true]> : tensor<2xi1>
+stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<2xi1>, tensor<2xi1>) -> ()
+%e6 = stablehlo.constant dense<true> : tensor<i1>
+stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<i1>, tensor<i1>) -> ()
+%e7 = stablehlo.constant dense<[[true, true, true], [true, true, true]]> : tensor<2x3xi1>
 stablehlo.custom_call @check.expect_eq(%r#7, %e7) {has_side_effect = true} : (tensor<2x3xi1>, tensor<2x3xi1>) -> ()
-%e8 = stablehlo.constant dense<> : tensor<0x3xi1>
-stablehlo.custom_call @check.expect_eq(%r#8, %e8) {has_side_effect = true} : (tensor<0x3xi1>, tensor<0x3xi1>) -> ()
-%e9 = stablehlo.constant dense<> : tensor<0x3xi1>
-stablehlo.custom_call @check.expect_eq(%r#9, %e9) {has_side_effect = true} : (tensor<0x3xi1>, tensor<0x3xi1>) -> ()
-%e10 = stablehlo.constant dense<> : tensor<0x3xi1>
-stablehlo.custom_call @check.expect_eq(%r#10, %e10) {has_side_effect = true} : (tensor<0x3xi1>, tensor<0x3xi1>) -> ()
-%e11 = stablehlo.constant dense<[[false, false, false], [false, false, false], [false, false, false]]> : tensor<3x3xi1>
-stablehlo.custom_call @check.expect_eq(%r#11, %e11) {has_side_effect = true} : (tensor<3x3xi1>, tensor<3x3xi1>) -> ()
+%e8 = stablehlo.constant dense<[[true, true, false], [true, true, true]]> : tensor<2x3xi1>
+stablehlo.custom_call @check.expect_eq(%r#8, %e8) {has_side_effect = true} : (tensor<2x3xi1>, tensor<2x3xi1>) -> ()
+%e9 = stablehlo.constant dense<> : tensor<3x0xi1>
+stablehlo.custom_call @check.expect_eq(%r#9, %e9) {has_side_effect = true} : (tensor<3x0xi1>, tensor<3x0xi1>) -> ()
+%e10 = stablehlo.constant dense<[false, false, false]> : tensor<3xi1>
+stablehlo.custom_call @check.expect_eq(%r#10, %e10) {has_side_effect = true} : (tensor<3xi1>, tensor<3xi1>) -> ()
+%e11 = stablehlo.constant dense<[[false, false, false], [false, false, false]]> : tensor<2x3xi1>
+stablehlo.custom_call @check.expect_eq(%r#11, %e11) {has_side_effect = true} : (tensor<2x3xi1>, tensor<2x3xi1>) -> ()
+%e12 = stablehlo.constant dense<> : tensor<0x3xi1>
+stablehlo.custom_call @check.expect_eq(%r#12, %e12) {has_side_effect = true} : (tensor<0x3xi1>, tensor<0x3xi1>) -> ()
+%e13 = stablehlo.constant dense<> : tensor<0x3xi1>
+stablehlo.custom_call @check.expect_eq(%r#13, %e13) {has_side_effect = true} : (tensor<0x3xi1>, tensor<0x3xi1>) -> ()
+%e14 = stablehlo.constant dense<> : tensor<0x3xi1>
+stablehlo.custom_call @check.expect_eq(%r#14, %e14) {has_side_effect = true} : (tensor<0x3xi1>, tensor<0x3xi1>) -> ()
+%e15 = stablehlo.constant dense<[[false, false, false], [false, false, false], [false, false, false]]> : tensor<3x3xi1>
+stablehlo.custom_call @check.expect_eq(%r#15, %e15) {has_side_effect = true} : (tensor<3x3xi1>, tensor<3x3xi1>) -> ()
 return
 }
-func.func private @f(%x: tensor<2x3xi1>, %y: tensor<2x3xi1>, %none: tensor<0x3xi1>, %zero: tensor<i1>, %rounds: tensor<i32>, %one: tensor<i32>, %start: tensor<i32>, %no: tensor<i1>, %branch: tensor<i32>) -> (tensor<2x3xi1>, tensor<2x3xi1>, tensor<2x3xi1>, tensor<2x3xi1>, tensor<2x3xi1>, tensor<3x0xi1>, tensor<3xi1>, tensor<2x3xi1>, tensor<0x3xi1>, tensor<0x3xi1>, tensor<0x3xi1>, tensor<3x3xi1>) {
+func.func private @f(%x: tensor<2x3xi1>, %y: tensor<2x3xi1>, %none: tensor<0x3xi1>, %zero: tensor<i1>, %rounds: tensor<i32>, %one: tensor<i32>, %start: tensor<i32>, %no: tensor<i1>, %branch: tensor<i32>) -> (tensor<2x3xi1>, tensor<2x3xi1>, tensor<2x3xi1>, tensor<2x3xi1>, tensor<2x3xi1>, tensor<2xi1>, tensor<i1>, tensor<2x3xi1>, tensor<2x3xi1>, tensor<3x0xi1>, tensor<3xi1>, tensor<2x3xi1>, tensor<0x3xi1>, tensor<0x3xi1>, tensor<0x3xi1>, tensor<3x3xi1>) {
 %0:3 = stablehlo.while(%i = %start, %a = %x, %b = %y) : tensor<i32>, tensor<2x3xi1>, tensor<2x3xi1>
 cond {
 %s = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -380,20 +388,32 @@ stablehlo.return %y : tensor<2x3xi1>
 }, {
 stablehlo.return %x : tensor<2x3xi1>
 }) : (tensor<i32>) -> tensor<2x3xi1>
-%3 = stablehlo.concatenate %none, %x, dim = 0 : (tensor<0x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
-%4 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xi1>) -> tensor<3x0xi1>
-%5 = stablehlo.reduce(%none init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<0x3xi1>, tensor<i1>) -> tensor<3xi1>
-%6 = stablehlo.pad %none, %zero, low = [1, 0], high = [1, 0], interior = [0, 0] : (tensor<0x3xi1>, tensor<i1>) -> tensor<2x3xi1>
-%7 = stablehlo.slice %x [1:1, 0:3] : (tensor<2x3xi1>) -> tensor<0x3xi1>
-%8 = stablehlo.add %none, %none : tensor<0x3xi1>
-%9 = "stablehlo.sort"(%none) <{dimension = 0 : i64, is_stable = true}> ({
+%3 = stablehlo.composite "own.swap" %x, %y {decomposition = @second} : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
+%4 = stablehlo.slice %x [0:2, 0:1] : (tensor<2x3xi1>) -> tensor<2x1xi1>
+%5 = stablehlo.reshape %4 : (tensor<2x1xi1>) -> tensor<2xi1>
+%6:2 = chlo.scan(%5) inits(%zero) dimension=0 {
+^bb0(%v: tensor<i1>, %c: tensor<i1>):
+%s = stablehlo.add %v, %c : tensor<i1>
+stablehlo.return %s, %s : tensor<i1>, tensor<i1>
+} : (tensor<2xi1>, tensor<i1>) -> (tensor<2xi1>, tensor<i1>)
+%7 = "chlo.constant_like"(%x) <{value = true}> : (tensor<2x3xi1>) -> tensor<2x3xi1>
+%8 = stablehlo.concatenate %none, %x, dim = 0 : (tensor<0x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
+%9 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xi1>) -> tensor<3x0xi1>
+%10 = stablehlo.reduce(%none init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<0x3xi1>, tensor<i1>) -> tensor<3xi1>
+%11 = stablehlo.pad %none, %zero, low = [1, 0], high = [1, 0], interior = [0, 0] : (tensor<0x3xi1>, tensor<i1>) -> tensor<2x3xi1>
+%12 = stablehlo.slice %x [1:1, 0:3] : (tensor<2x3xi1>) -> tensor<0x3xi1>
+%13 = stablehlo.add %none, %none : tensor<0x3xi1>
+%14 = "stablehlo.sort"(%none) <{dimension = 0 : i64, is_stable = true}> ({
 ^bb0(%p: tensor<i1>, %q: tensor<i1>):
 %s = stablehlo.compare LT, %p, %q, UNSIGNED : (tensor<i1>, tensor<i1>) -> tensor<i1>
 stablehlo.return %s : tensor<i1>
 }) : (tensor<0x3xi1>) -> tensor<0x3xi1>
-%10 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xi1>) -> tensor<3x0xi1>
-%11 = stablehlo.dot_general %10, %none, contracting_dims = [1] x [0] : (tensor<3x0xi1>, tensor<0x3xi1>) -> tensor<3x3xi1>
-return %0#1, %0#2, %1, %2, %3, %4, %5, %6, %7, %8, %9, %11 : tensor<2x3xi1>, tensor<2x3xi1>, tensor<2x3xi1>, tensor<2x3xi1>, tensor<2x3xi1>, tensor<3x0xi1>, tensor<3xi1>, tensor<2x3xi1>, tensor<0x3xi1>, tensor<0x3xi1>, tensor<0x3xi1>, tensor<3x3xi1>
+%15 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xi1>) -> tensor<3x0xi1>
+%16 = stablehlo.dot_general %15, %none, contracting_dims = [1] x [0] : (tensor<3x0xi1>, tensor<0x3xi1>) -> tensor<3x3xi1>
+return %0#1, %0#2, %1, %2, %3, %6#0, %6#1, %7, %8, %9, %10, %11, %12, %13, %14, %16 : tensor<2x3xi1>, tensor<2x3xi1>, tensor<2x3xi1>, tensor<2x3xi1>, tensor<2x3xi1>, tensor<2xi1>, tensor<i1>, tensor<2x3xi1>, tensor<2x3xi1>, tensor<3x0xi1>, tensor<3xi1>, tensor<2x3xi1>, tensor<0x3xi1>, tensor<0x3xi1>, tensor<0x3xi1>, tensor<3x3xi1>
+}
+func.func private @second(%p: tensor<2x3xi1>, %q: tensor<2x3xi1>) -> tensor<2x3xi1> {
+return %q : tensor<2x3xi1>
 }
 }
 // -----
@@ -595,15 +615,23 @@ stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
 %z6 = stablehlo.constant dense<0> : tensor<8xi2>
 %s6 = stablehlo.select %live, %c6, %z6 : tensor<i1>, tensor<8xi2>
 %a6 = stablehlo.optimization_barrier %s6 : tensor<8xi2>
-%c7 = stablehlo.constant dense<[1, 1, 0, 0]> : tensor<4xi2>
-%z7 = stablehlo.constant dense<0> : tensor<4xi2>
-%s7 = stablehlo.select %live, %c7, %z7 : tensor<i1>, tensor<4xi2>
-%a7 = stablehlo.optimization_barrier %s7 : tensor<4xi2>
+%c7 = stablehlo.constant dense<[0, 0, 1, 0, 1]> : tensor<5xi2>
+%z7 = stablehlo.constant dense<0> : tensor<5xi2>
+%s7 = stablehlo.select %live, %c7, %z7 : tensor<i1>, tensor<5xi2>
+%a7 = stablehlo.optimization_barrier %s7 : tensor<5xi2>
 %c8 = stablehlo.constant dense<"0x000000000100000002000000030000000000000001000000020000000300000000000000010000000200000003000000"> : tensor<3x4xi32>
 %z8 = stablehlo.constant dense<0> : tensor<3x4xi32>
 %s8 = stablehlo.select %live, %c8, %z8 : tensor<i1>, tensor<3x4xi32>
 %a8 = stablehlo.optimization_barrier %s8 : tensor<3x4xi32>
-%r:17 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8) : (tensor<3x4xi2>, tensor<3x4xi2>, tensor<4x5xi2>, tensor<i2>, tensor<4x1xi32>, tensor<4x4xi2>, tensor<8xi2>, tensor<4xi2>, tensor<3x4xi32>) -> (tensor<3xi2>, tensor<i2>, tensor<4xi2>, tensor<2x3xi2>, tensor<3x4xi2>, tensor<8xi2>, tensor<3x4xi2>, tensor<3x4xi32>, tensor<3x4xi2>, tensor<3x5xi2>, tensor<3x5xi2>, tensor<3x5xi2>, tensor<4x3xi2>, tensor<3xi2>, tensor<3x3x5xi2>, tensor<3x2xi2>, tensor<3x2xi32>)
+%c9 = stablehlo.constant dense<"0x0100000002000000"> : tensor<2xi32>
+%z9 = stablehlo.constant dense<0> : tensor<2xi32>
+%s9 = stablehlo.select %live, %c9, %z9 : tensor<i1>, tensor<2xi32>
+%a9 = stablehlo.optimization_barrier %s9 : tensor<2xi32>
+%c10 = stablehlo.constant dense<[[[0, 0, 1, 0, 1], [1, 1, 0, 0, 0], [0, 1, 1, 0, 1], [0, 1, 1, 1, 1]], [[0, 1, 1, 1, 1], [0, 1, 1, 0, 1], [1, 1, 0, 0, 0], [0, 0, 1, 0, 1]]]> : tensor<2x4x5xi2>
+%z10 = stablehlo.constant dense<0> : tensor<2x4x5xi2>
+%s10 = stablehlo.select %live, %c10, %z10 : tensor<i1>, tensor<2x4x5xi2>
+%a10 = stablehlo.optimization_barrier %s10 : tensor<2x4x5xi2>
+%r:18 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8, %a9, %a10) : (tensor<3x4xi2>, tensor<3x4xi2>, tensor<4x5xi2>, tensor<i2>, tensor<4x1xi32>, tensor<4x4xi2>, tensor<8xi2>, tensor<5xi2>, tensor<3x4xi32>, tensor<2xi32>, tensor<2x4x5xi2>) -> (tensor<3xi2>, tensor<i2>, tensor<4xi2>, tensor<2x3xi2>, tensor<3x4xi2>, tensor<8xi2>, tensor<3x4xi2>, tensor<3x4xi32>, tensor<3x4xi2>, tensor<3x5xi2>, tensor<3x5xi2>, tensor<3x5xi2>, tensor<4x3xi2>, tensor<3xi2>, tensor<3x5xi2>, tensor<3x3x5xi2>, tensor<3x2xi2>, tensor<3x2xi32>)
 %e0 = stablehlo.constant dense<[0, -1, 1]> : tensor<3xi2>
 stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<3xi2>, tensor<3xi2>) -> ()
 %e1 = stablehlo.constant dense<0> : tensor<i2>
@@ -614,7 +642,7 @@ stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (te
 stablehlo.custom_call @check.expect_eq(%r#3, %e3) {has_side_effect = true} : (tensor<2x3xi2>, tensor<2x3xi2>) -> ()
 %e4 = stablehlo.constant dense<[[-1, -2, -1, -2], [1, 1, 1, 0], [0, 0, 0, 1]]> : tensor<3x4xi2>
 stablehlo.custom_call @check.expect_eq(%r#4, %e4) {has_side_effect = true} : (tensor<3x4xi2>, tensor<3x4xi2>) -> ()
-%e5 = stablehlo.constant dense<[1, 0, 1, 0, 0, 0, 0, 0]> : tensor<8xi2>
+%e5 = stablehlo.constant dense<[0, 0, 0, 1, 0, 0, 0, 1]> : tensor<8xi2>
 stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<8xi2>, tensor<8xi2>) -> ()
 %e6 = stablehlo.constant dense<[[-2, -1, -1, 1], [-2, -1, -1, 1], [-2, -1, -1, -1]]> : tensor<3x4xi2>
 stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<3x4xi2>, tensor<3x4xi2>) -> ()
@@ -632,15 +660,17 @@ stablehlo.custom_call @check.expect_eq(%r#11, %e11) {has_side_effect = true} : (
 stablehlo.custom_call @check.expect_eq(%r#12, %e12) {has_side_effect = true} : (tensor<4x3xi2>, tensor<4x3xi2>) -> ()
 %e13 = stablehlo.constant dense<[0, -1, 1]> : tensor<3xi2>
 stablehlo.custom_call @check.expect_eq(%r#13, %e13) {has_side_effect = true} : (tensor<3xi2>, tensor<3xi2>) -> ()
-%e14 = stablehlo.constant dense<[[[1, 1, 1, 0, 1], [1, 1, 1, 0, 1], [1, 1, 1, 0, 1]], [[1, 1, 1, 0, 1], [1, 1, 1, 0, 1], [0, 0, 1, 0, 1]], [[0, 0, 0, 0, 0], [0, 0, 0, 0, 0], [1, 1, 0, 0, 0]]]> : tensor<3x3x5xi2>
-stablehlo.custom_call @check.expect_eq(%r#14, %e14) {has_side_effect = true} : (tensor<3x3x5xi2>, tensor<3x3x5xi2>) -> ()
-%e15 = stablehlo.constant dense<[[1, -1], [1, -1], [-1, -1]]> : tensor<3x2xi2>
-stablehlo.custom_call @check.expect_eq(%r#15, %e15) {has_side_effect = true} : (tensor<3x2xi2>, tensor<3x2xi2>) -> ()
-%e16 = stablehlo.constant dense<"0x010000000000000000000000020000000100000002000000"> : tensor<3x2xi32>
-stablehlo.custom_call @check.expect_eq(%r#16, %e16) {has_side_effect = true} : (tensor<3x2xi32>, tensor<3x2xi32>) -> ()
+%e14 = stablehlo.constant dense<[[1, -1, -1, 1, -1], [1, -1, -2, 1, -2], [0, 0, 1, 0, 1]]> : tensor<3x5xi2>
+stablehlo.custom_call @check.expect_eq(%r#14, %e14) {has_side_effect = true} : (tensor<3x5xi2>, tensor<3x5xi2>) -> ()
+%e15 = stablehlo.constant dense<[[[1, 1, 1, 0, 1], [1, 1, 1, 0, 1], [1, 1, 1, 0, 1]], [[1, 1, 1, 0, 1], [1, 1, 1, 0, 1], [0, 0, 1, 0, 1]], [[0, 0, 0, 0, 0], [0, 0, 0, 0, 0], [1, 1, 0, 0, 0]]]> : tensor<3x3x5xi2>
+stablehlo.custom_call @check.expect_eq(%r#15, %e15) {has_side_effect = true} : (tensor<3x3x5xi2>, tensor<3x3x5xi2>) -> ()
+%e16 = stablehlo.constant dense<[[1, -1], [1, -1], [-1, -1]]> : tensor<3x2xi2>
+stablehlo.custom_call @check.expect_eq(%r#16, %e16) {has_side_effect = true} : (tensor<3x2xi2>, tensor<3x2xi2>) -> ()
+%e17 = stablehlo.constant dense<"0x010000000000000000000000020000000100000002000000"> : tensor<3x2xi32>
+stablehlo.custom_call @check.expect_eq(%r#17, %e17) {has_side_effect = true} : (tensor<3x2xi32>, tensor<3x2xi32>) -> ()
 return
 }
-func.func private @f(%x: tensor<3x4xi2>, %n: tensor<3x4xi2>, %w: tensor<4x5xi2>, %z: tensor<i2>, %far: tensor<4x1xi32>, %u: tensor<4x4xi2>, %line: tensor<8xi2>, %source: tensor<4xi2>, %places: tensor<3x4xi32>) -> (tensor<3xi2>, tensor<i2>, tensor<4xi2>, tensor<2x3xi2>, tensor<3x4xi2>, tensor<8xi2>, tensor<3x4xi2>, tensor<3x4xi32>, tensor<3x4xi2>, tensor<3x5xi2>, tensor<3x5xi2>, tensor<3x5xi2>, tensor<4x3xi2>, tensor<3xi2>, tensor<3x3x5xi2>, tensor<3x2xi2>, tensor<3x2xi32>) {
+func.func private @f(%x: tensor<3x4xi2>, %n: tensor<3x4xi2>, %w: tensor<4x5xi2>, %z: tensor<i2>, %far: tensor<4x1xi32>, %u: tensor<4x4xi2>, %line: tensor<8xi2>, %source: tensor<5xi2>, %places: tensor<3x4xi32>, %groups: tensor<2xi32>, %pair: tensor<2x4x5xi2>) -> (tensor<3xi2>, tensor<i2>, tensor<4xi2>, tensor<2x3xi2>, tensor<3x4xi2>, tensor<8xi2>, tensor<3x4xi2>, tensor<3x4xi32>, tensor<3x4xi2>, tensor<3x5xi2>, tensor<3x5xi2>, tensor<3x5xi2>, tensor<4x3xi2>, tensor<3xi2>, tensor<3x5xi2>, tensor<3x3x5xi2>, tensor<3x2xi2>, tensor<3x2xi32>) {
 %0 = stablehlo.reduce(%n init: %z) applies stablehlo.add across dimensions = [1] : (tensor<3x4xi2>, tensor<i2>) -> tensor<3xi2>
 %1 = stablehlo.reduce(%z init: %z) applies stablehlo.add across dimensions = [] : (tensor<i2>, tensor<i2>) -> tensor<i2>
 %2 = stablehlo.slice %x [0:1, 0:1] : (tensor<3x4xi2>) -> tensor<1x1xi2>
@@ -656,7 +686,7 @@ stablehlo.return %s : tensor<i2>
 %s = stablehlo.add %p, %q : tensor<i2>
 stablehlo.return %s : tensor<i2>
 }) : (tensor<3x4xi2>, tensor<4x1xi32>, tensor<4x4xi2>) -> tensor<3x4xi2>
-%7 = "stablehlo.select_and_scatter"(%line, %source, %z) <{window_dimensions = array<i64: 2>, window_strides = array<i64: 2>}> ({
+%7 = "stablehlo.select_and_scatter"(%line, %source, %z) <{window_dimensions = array<i64: 2>, window_strides = array<i64: 2>, padding = dense<1> : tensor<1x2xi64>}> ({
 ^bb0(%p: tensor<i2>, %q: tensor<i2>):
 %s = stablehlo.compare GE, %p, %q, SIGNED : (tensor<i2>, tensor<i2>) -> tensor<i1>
 stablehlo.return %s : tensor<i1>
@@ -664,7 +694,7 @@ stablehlo.return %s : tensor<i1>
 ^bb0(%p: tensor<i2>, %q: tensor<i2>):
 %s = stablehlo.add %p, %q : tensor<i2>
 stablehlo.return %s : tensor<i2>
-}) : (tensor<8xi2>, tensor<4xi2>, tensor<i2>) -> tensor<8xi2>
+}) : (tensor<8xi2>, tensor<5xi2>, tensor<i2>) -> tensor<8xi2>
 %8:2 = "stablehlo.sort"(%x, %places) <{dimension = 1 : i64, is_stable = true}> ({
 ^bb0(%p: tensor<i2>, %q: tensor<i2>, %v: tensor<i32>, %vv: tensor<i32>):
 %s = stablehlo.compare LT, %p, %q, SIGNED : (tensor<i2>, tensor<i2>) -> tensor<i1>
@@ -680,12 +710,13 @@ stablehlo.return %s : tensor<i2>
 %12 = stablehlo.einsum %n, %w, config = "ab,bc->ac" : (tensor<3x4xi2>, tensor<4x5xi2>) -> tensor<3x5xi2>
 %13 = stablehlo.unary_einsum %n, config = "ab->ba" : (tensor<3x4xi2>) -> tensor<4x3xi2>
 %14 = stablehlo.dot_general %n, %n, batching_dims = [0] x [0], contracting_dims = [1] x [1] : (tensor<3x4xi2>, tensor<3x4xi2>) -> tensor<3xi2>
-%15 = stablehlo.reshape %n : (tensor<3x4xi2>) -> tensor<3x4x1xi2>
-%16 = stablehlo.slice %w [0:2, 0:5] : (tensor<4x5xi2>) -> tensor<2x5xi2>
-%17 = stablehlo.reshape %16 : (tensor<2x5xi2>) -> tensor<2x1x5xi2>
-%18 = stablehlo.convolution(%15, %17) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {stride = [1], pad = [[0, 0]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<3x4x1xi2>, tensor<2x1x5xi2>) -> tensor<3x3x5xi2>
-%19:2 = chlo.top_k(%x, k = 2) : tensor<3x4xi2> -> (tensor<3x2xi2>, tensor<3x2xi32>)
-return %0, %1, %4, %5, %6, %7, %8#0, %8#1, %9, %10, %11, %12, %13, %14, %18, %19#0, %19#1 : tensor<3xi2>, tensor<i2>, tensor<4xi2>, tensor<2x3xi2>, tensor<3x4xi2>, tensor<8xi2>, tensor<3x4xi2>, tensor<3x4xi32>, tensor<3x4xi2>, tensor<3x5xi2>, tensor<3x5xi2>, tensor<3x5xi2>, tensor<4x3xi2>, tensor<3xi2>, tensor<3x3x5xi2>, tensor<3x2xi2>, tensor<3x2xi32>
+%15 = "chlo.ragged_dot"(%n, %pair, %groups) <{ragged_dot_dimension_numbers = #chlo.ragged_dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1], lhs_ragged_dimensions = [0], rhs_group_dimensions = [0]>}> : (tensor<3x4xi2>, tensor<2x4x5xi2>, tensor<2xi32>) -> tensor<3x5xi2>
+%16 = stablehlo.reshape %n : (tensor<3x4xi2>) -> tensor<3x4x1xi2>
+%17 = stablehlo.slice %w [0:2, 0:5] : (tensor<4x5xi2>) -> tensor<2x5xi2>
+%18 = stablehlo.reshape %17 : (tensor<2x5xi2>) -> tensor<2x1x5xi2>
+%19 = stablehlo.convolution(%16, %18) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {stride = [1], pad = [[0, 0]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<3x4x1xi2>, tensor<2x1x5xi2>) -> tensor<3x3x5xi2>
+%20:2 = chlo.top_k(%x, k = 2) : tensor<3x4xi2> -> (tensor<3x2xi2>, tensor<3x2xi32>)
+return %0, %1, %4, %5, %6, %7, %8#0, %8#1, %9, %10, %11, %12, %13, %14, %15, %19, %20#0, %20#1 : tensor<3xi2>, tensor<i2>, tensor<4xi2>, tensor<2x3xi2>, tensor<3x4xi2>, tensor<8xi2>, tensor<3x4xi2>, tensor<3x4xi32>, tensor<3x4xi2>, tensor<3x5xi2>, tensor<3x5xi2>, tensor<3x5xi2>, tensor<4x3xi2>, tensor<3xi2>, tensor<3x5xi2>, tensor<3x3x5xi2>, tensor<3x2xi2>, tensor<3x2xi32>
 }
 }
 // -----
@@ -746,7 +777,7 @@ stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
 %z8 = stablehlo.constant dense<0> : tensor<i32>
 %s8 = stablehlo.select %live, %c8, %z8 : tensor<i1>, tensor<i32>
 %a8 = stablehlo.optimization_barrier %s8 : tensor<i32>
-%r:12 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8) : (tensor<2x3xi2>, tensor<2x3xi2>, tensor<0x3xi2>, tensor<i2>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i1>, tensor<i32>) -> (tensor<2x3xi2>, tensor<2x3xi2>, tensor<2x3xi2>, tensor<2x3xi2>, tensor<2x3xi2>, tensor<3x0xi2>, tensor<3xi2>, tensor<2x3xi2>, tensor<0x3xi2>, tensor<0x3xi2>, tensor<0x3xi2>, tensor<3x3xi2>)
+%r:16 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8) : (tensor<2x3xi2>, tensor<2x3xi2>, tensor<0x3xi2>, tensor<i2>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i1>, tensor<i32>) -> (tensor<2x3xi2>, tensor<2x3xi2>, tensor<2x3xi2>, tensor<2x3xi2>, tensor<2x3xi2>, tensor<2xi2>, tensor<i2>, tensor<2x3xi2>, tensor<2x3xi2>, tensor<3x0xi2>, tensor<3xi2>, tensor<2x3xi2>, tensor<0x3xi2>, tensor<0x3xi2>, tensor<0x3xi2>, tensor<3x3xi2>)
 %e0 = stablehlo.constant dense<[[-1, -1, -2], [-1, -2, -2]]> : tensor<2x3xi2>
 stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<2x3xi2>, tensor<2x3xi2>) -> ()
 %e1 = stablehlo.constant dense<[[-2, -2, -2], [-2, 0, 1]]> : tensor<2x3xi2>
@@ -755,25 +786,33 @@ stablehlo.custom_call @check.expect_eq(%r#1, %e1) {has_side_effect = true} : (te
 stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (tensor<2x3xi2>, tensor<2x3xi2>) -> ()
 %e3 = stablehlo.constant dense<[[-2, -2, -2], [-2, 0, 1]]> : tensor<2x3xi2>
 stablehlo.custom_call @check.expect_eq(%r#3, %e3) {has_side_effect = true} : (tensor<2x3xi2>, tensor<2x3xi2>) -> ()
-%e4 = stablehlo.constant dense<[[-2, -2, -2], [-2, 0, 1]]> : tensor<2x3xi2>
+%e4 = stablehlo.constant dense<[[-1, -1, -2], [-1, -2, -2]]> : tensor<2x3xi2>
 stablehlo.custom_call @check.expect_eq(%r#4, %e4) {has_side_effect = true} : (tensor<2x3xi2>, tensor<2x3xi2>) -> ()
-%e5 = stablehlo.constant dense<> : tensor<3x0xi2>
-stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<3x0xi2>, tensor<3x0xi2>) -> ()
-%e6 = stablehlo.constant dense<[0, 0, 0]> : tensor<3xi2>
-stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<3xi2>, tensor<3xi2>) -> ()
-%e7 = stablehlo.constant dense<[[0, 0, 0], [0, 0, 0]]> : tensor<2x3xi2>
+%e5 = stablehlo.constant dense<[-2, 0]> : tensor<2xi2>
+stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<2xi2>, tensor<2xi2>) -> ()
+%e6 = stablehlo.constant dense<0> : tensor<i2>
+stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<i2>, tensor<i2>) -> ()
+%e7 = stablehlo.constant dense<[[1, 1, 1], [1, 1, 1]]> : tensor<2x3xi2>
 stablehlo.custom_call @check.expect_eq(%r#7, %e7) {has_side_effect = true} : (tensor<2x3xi2>, tensor<2x3xi2>) -> ()
-%e8 = stablehlo.constant dense<> : tensor<0x3xi2>
-stablehlo.custom_call @check.expect_eq(%r#8, %e8) {has_side_effect = true} : (tensor<0x3xi2>, tensor<0x3xi2>) -> ()
-%e9 = stablehlo.constant dense<> : tensor<0x3xi2>
-stablehlo.custom_call @check.expect_eq(%r#9, %e9) {has_side_effect = true} : (tensor<0x3xi2>, tensor<0x3xi2>) -> ()
-%e10 = stablehlo.constant dense<> : tensor<0x3xi2>
-stablehlo.custom_call @check.expect_eq(%r#10, %e10) {has_side_effect = true} : (tensor<0x3xi2>, tensor<0x3xi2>) -> ()
-%e11 = stablehlo.constant dense<[[0, 0, 0], [0, 0, 0], [0, 0, 0]]> : tensor<3x3xi2>
-stablehlo.custom_call @check.expect_eq(%r#11, %e11) {has_side_effect = true} : (tensor<3x3xi2>, tensor<3x3xi2>) -> ()
+%e8 = stablehlo.constant dense<[[-2, -2, -2], [-2, 0, 1]]> : tensor<2x3xi2>
+stablehlo.custom_call @check.expect_eq(%r#8, %e8) {has_side_effect = true} : (tensor<2x3xi2>, tensor<2x3xi2>) -> ()
+%e9 = stablehlo.constant dense<> : tensor<3x0xi2>
+stablehlo.custom_call @check.expect_eq(%r#9, %e9) {has_side_effect = true} : (tensor<3x0xi2>, tensor<3x0xi2>) -> ()
+%e10 = stablehlo.constant dense<[0, 0, 0]> : tensor<3xi2>
+stablehlo.custom_call @check.expect_eq(%r#10, %e10) {has_side_effect = true} : (tensor<3xi2>, tensor<3xi2>) -> ()
+%e11 = stablehlo.constant dense<[[0, 0, 0], [0, 0, 0]]> : tensor<2x3xi2>
+stablehlo.custom_call @check.expect_eq(%r#11, %e11) {has_side_effect = true} : (tensor<2x3xi2>, tensor<2x3xi2>) -> ()
+%e12 = stablehlo.constant dense<> : tensor<0x3xi2>
+stablehlo.custom_call @check.expect_eq(%r#12, %e12) {has_side_effect = true} : (tensor<0x3xi2>, tensor<0x3xi2>) -> ()
+%e13 = stablehlo.constant dense<> : tensor<0x3xi2>
+stablehlo.custom_call @check.expect_eq(%r#13, %e13) {has_side_effect = true} : (tensor<0x3xi2>, tensor<0x3xi2>) -> ()
+%e14 = stablehlo.constant dense<> : tensor<0x3xi2>
+stablehlo.custom_call @check.expect_eq(%r#14, %e14) {has_side_effect = true} : (tensor<0x3xi2>, tensor<0x3xi2>) -> ()
+%e15 = stablehlo.constant dense<[[0, 0, 0], [0, 0, 0], [0, 0, 0]]> : tensor<3x3xi2>
+stablehlo.custom_call @check.expect_eq(%r#15, %e15) {has_side_effect = true} : (tensor<3x3xi2>, tensor<3x3xi2>) -> ()
 return
 }
-func.func private @f(%x: tensor<2x3xi2>, %y: tensor<2x3xi2>, %none: tensor<0x3xi2>, %zero: tensor<i2>, %rounds: tensor<i32>, %one: tensor<i32>, %start: tensor<i32>, %no: tensor<i1>, %branch: tensor<i32>) -> (tensor<2x3xi2>, tensor<2x3xi2>, tensor<2x3xi2>, tensor<2x3xi2>, tensor<2x3xi2>, tensor<3x0xi2>, tensor<3xi2>, tensor<2x3xi2>, tensor<0x3xi2>, tensor<0x3xi2>, tensor<0x3xi2>, tensor<3x3xi2>) {
+func.func private @f(%x: tensor<2x3xi2>, %y: tensor<2x3xi2>, %none: tensor<0x3xi2>, %zero: tensor<i2>, %rounds: tensor<i32>, %one: tensor<i32>, %start: tensor<i32>, %no: tensor<i1>, %branch: tensor<i32>) -> (tensor<2x3xi2>, tensor<2x3xi2>, tensor<2x3xi2>, tensor<2x3xi2>, tensor<2x3xi2>, tensor<2xi2>, tensor<i2>, tensor<2x3xi2>, tensor<2x3xi2>, tensor<3x0xi2>, tensor<3xi2>, tensor<2x3xi2>, tensor<0x3xi2>, tensor<0x3xi2>, tensor<0x3xi2>, tensor<3x3xi2>) {
 %0:3 = stablehlo.while(%i = %start, %a = %x, %b = %y) : tensor<i32>, tensor<2x3xi2>, tensor<2x3xi2>
 cond {
 %s = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -794,20 +833,32 @@ stablehlo.return %y : tensor<2x3xi2>
 }, {
 stablehlo.return %x : tensor<2x3xi2>
 }) : (tensor<i32>) -> tensor<2x3xi2>
-%3 = stablehlo.concatenate %none, %x, dim = 0 : (tensor<0x3xi2>, tensor<2x3xi2>) -> tensor<2x3xi2>
-%4 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xi2>) -> tensor<3x0xi2>
-%5 = stablehlo.reduce(%none init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<0x3xi2>, tensor<i2>) -> tensor<3xi2>
-%6 = stablehlo.pad %none, %zero, low = [1, 0], high = [1, 0], interior = [0, 0] : (tensor<0x3xi2>, tensor<i2>) -> tensor<2x3xi2>
-%7 = stablehlo.slice %x [1:1, 0:3] : (tensor<2x3xi2>) -> tensor<0x3xi2>
-%8 = stablehlo.add %none, %none : tensor<0x3xi2>
-%9 = "stablehlo.sort"(%none) <{dimension = 0 : i64, is_stable = true}> ({
+%3 = stablehlo.composite "own.swap" %x, %y {decomposition = @second} : (tensor<2x3xi2>, tensor<2x3xi2>) -> tensor<2x3xi2>
+%4 = stablehlo.slice %x [0:2, 0:1] : (tensor<2x3xi2>) -> tensor<2x1xi2>
+%5 = stablehlo.reshape %4 : (tensor<2x1xi2>) -> tensor<2xi2>
+%6:2 = chlo.scan(%5) inits(%zero) dimension=0 {
+^bb0(%v: tensor<i2>, %c: tensor<i2>):
+%s = stablehlo.add %v, %c : tensor<i2>
+stablehlo.return %s, %s : tensor<i2>, tensor<i2>
+} : (tensor<2xi2>, tensor<i2>) -> (tensor<2xi2>, tensor<i2>)
+%7 = "chlo.constant_like"(%x) <{value = 1 : i2}> : (tensor<2x3xi2>) -> tensor<2x3xi2>
+%8 = stablehlo.concatenate %none, %x, dim = 0 : (tensor<0x3xi2>, tensor<2x3xi2>) -> tensor<2x3xi2>
+%9 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xi2>) -> tensor<3x0xi2>
+%10 = stablehlo.reduce(%none init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<0x3xi2>, tensor<i2>) -> tensor<3xi2>
+%11 = stablehlo.pad %none, %zero, low = [1, 0], high = [1, 0], interior = [0, 0] : (tensor<0x3xi2>, tensor<i2>) -> tensor<2x3xi2>
+%12 = stablehlo.slice %x [1:1, 0:3] : (tensor<2x3xi2>) -> tensor<0x3xi2>
+%13 = stablehlo.add %none, %none : tensor<0x3xi2>
+%14 = "stablehlo.sort"(%none) <{dimension = 0 : i64, is_stable = true}> ({
 ^bb0(%p: tensor<i2>, %q: tensor<i2>):
 %s = stablehlo.compare LT, %p, %q, SIGNED : (tensor<i2>, tensor<i2>) -> tensor<i1>
 stablehlo.return %s : tensor<i1>
 }) : (tensor<0x3xi2>) -> tensor<0x3xi2>
-%10 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xi2>) -> tensor<3x0xi2>
-%11 = stablehlo.dot_general %10, %none, contracting_dims = [1] x [0] : (tensor<3x0xi2>, tensor<0x3xi2>) -> tensor<3x3xi2>
-return %0#1, %0#2, %1, %2, %3, %4, %5, %6, %7, %8, %9, %11 : tensor<2x3xi2>, tensor<2x3xi2>, tensor<2x3xi2>, tensor<2x3xi2>, tensor<2x3xi2>, tensor<3x0xi2>, tensor<3xi2>, tensor<2x3xi2>, tensor<0x3xi2>, tensor<0x3xi2>, tensor<0x3xi2>, tensor<3x3xi2>
+%15 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xi2>) -> tensor<3x0xi2>
+%16 = stablehlo.dot_general %15, %none, contracting_dims = [1] x [0] : (tensor<3x0xi2>, tensor<0x3xi2>) -> tensor<3x3xi2>
+return %0#1, %0#2, %1, %2, %3, %6#0, %6#1, %7, %8, %9, %10, %11, %12, %13, %14, %16 : tensor<2x3xi2>, tensor<2x3xi2>, tensor<2x3xi2>, tensor<2x3xi2>, tensor<2x3xi2>, tensor<2xi2>, tensor<i2>, tensor<2x3xi2>, tensor<2x3xi2>, tensor<3x0xi2>, tensor<3xi2>, tensor<2x3xi2>, tensor<0x3xi2>, tensor<0x3xi2>, tensor<0x3xi2>, tensor<3x3xi2>
+}
+func.func private @second(%p: tensor<2x3xi2>, %q: tensor<2x3xi2>) -> tensor<2x3xi2> {
+return %q : tensor<2x3xi2>
 }
 }
 // -----
@@ -1009,15 +1060,23 @@ stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
 %z6 = stablehlo.constant dense<0> : tensor<8xi4>
 %s6 = stablehlo.select %live, %c6, %z6 : tensor<i1>, tensor<8xi4>
 %a6 = stablehlo.optimization_barrier %s6 : tensor<8xi4>
-%c7 = stablehlo.constant dense<[1, 1, 0, 0]> : tensor<4xi4>
-%z7 = stablehlo.constant dense<0> : tensor<4xi4>
-%s7 = stablehlo.select %live, %c7, %z7 : tensor<i1>, tensor<4xi4>
-%a7 = stablehlo.optimization_barrier %s7 : tensor<4xi4>
+%c7 = stablehlo.constant dense<[0, 0, 1, 0, 1]> : tensor<5xi4>
+%z7 = stablehlo.constant dense<0> : tensor<5xi4>
+%s7 = stablehlo.select %live, %c7, %z7 : tensor<i1>, tensor<5xi4>
+%a7 = stablehlo.optimization_barrier %s7 : tensor<5xi4>
 %c8 = stablehlo.constant dense<"0x000000000100000002000000030000000000000001000000020000000300000000000000010000000200000003000000"> : tensor<3x4xi32>
 %z8 = stablehlo.constant dense<0> : tensor<3x4xi32>
 %s8 = stablehlo.select %live, %c8, %z8 : tensor<i1>, tensor<3x4xi32>
 %a8 = stablehlo.optimization_barrier %s8 : tensor<3x4xi32>
-%r:17 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8) : (tensor<3x4xi4>, tensor<3x4xi4>, tensor<4x5xi4>, tensor<i4>, tensor<4x1xi32>, tensor<4x4xi4>, tensor<8xi4>, tensor<4xi4>, tensor<3x4xi32>) -> (tensor<3xi4>, tensor<i4>, tensor<4xi4>, tensor<2x3xi4>, tensor<3x4xi4>, tensor<8xi4>, tensor<3x4xi4>, tensor<3x4xi32>, tensor<3x4xi4>, tensor<3x5xi4>, tensor<3x5xi4>, tensor<3x5xi4>, tensor<4x3xi4>, tensor<3xi4>, tensor<3x3x5xi4>, tensor<3x2xi4>, tensor<3x2xi32>)
+%c9 = stablehlo.constant dense<"0x0100000002000000"> : tensor<2xi32>
+%z9 = stablehlo.constant dense<0> : tensor<2xi32>
+%s9 = stablehlo.select %live, %c9, %z9 : tensor<i1>, tensor<2xi32>
+%a9 = stablehlo.optimization_barrier %s9 : tensor<2xi32>
+%c10 = stablehlo.constant dense<[[[0, 0, 1, 0, 1], [1, 1, 0, 0, 0], [0, 1, 1, 0, 1], [0, 1, 1, 1, 1]], [[0, 1, 1, 1, 1], [0, 1, 1, 0, 1], [1, 1, 0, 0, 0], [0, 0, 1, 0, 1]]]> : tensor<2x4x5xi4>
+%z10 = stablehlo.constant dense<0> : tensor<2x4x5xi4>
+%s10 = stablehlo.select %live, %c10, %z10 : tensor<i1>, tensor<2x4x5xi4>
+%a10 = stablehlo.optimization_barrier %s10 : tensor<2x4x5xi4>
+%r:18 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8, %a9, %a10) : (tensor<3x4xi4>, tensor<3x4xi4>, tensor<4x5xi4>, tensor<i4>, tensor<4x1xi32>, tensor<4x4xi4>, tensor<8xi4>, tensor<5xi4>, tensor<3x4xi32>, tensor<2xi32>, tensor<2x4x5xi4>) -> (tensor<3xi4>, tensor<i4>, tensor<4xi4>, tensor<2x3xi4>, tensor<3x4xi4>, tensor<8xi4>, tensor<3x4xi4>, tensor<3x4xi32>, tensor<3x4xi4>, tensor<3x5xi4>, tensor<3x5xi4>, tensor<3x5xi4>, tensor<4x3xi4>, tensor<3xi4>, tensor<3x5xi4>, tensor<3x3x5xi4>, tensor<3x2xi4>, tensor<3x2xi32>)
 %e0 = stablehlo.constant dense<[4, 3, 1]> : tensor<3xi4>
 stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<3xi4>, tensor<3xi4>) -> ()
 %e1 = stablehlo.constant dense<0> : tensor<i4>
@@ -1028,7 +1087,7 @@ stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (te
 stablehlo.custom_call @check.expect_eq(%r#3, %e3) {has_side_effect = true} : (tensor<2x3xi4>, tensor<2x3xi4>) -> ()
 %e4 = stablehlo.constant dense<[[3, 2, 3, 2], [1, 1, 1, 0], [0, 0, 0, 1]]> : tensor<3x4xi4>
 stablehlo.custom_call @check.expect_eq(%r#4, %e4) {has_side_effect = true} : (tensor<3x4xi4>, tensor<3x4xi4>) -> ()
-%e5 = stablehlo.constant dense<[1, 0, 1, 0, 0, 0, 0, 0]> : tensor<8xi4>
+%e5 = stablehlo.constant dense<[0, 0, 0, 1, 0, 0, 0, 1]> : tensor<8xi4>
 stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<8xi4>, tensor<8xi4>) -> ()
 %e6 = stablehlo.constant dense<[[1, 2, 3, 3], [-1, 1, 2, 3], [-2, -1, -1, 3]]> : tensor<3x4xi4>
 stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<3x4xi4>, tensor<3x4xi4>) -> ()
@@ -1046,15 +1105,17 @@ stablehlo.custom_call @check.expect_eq(%r#11, %e11) {has_side_effect = true} : (
 stablehlo.custom_call @check.expect_eq(%r#12, %e12) {has_side_effect = true} : (tensor<4x3xi4>, tensor<4x3xi4>) -> ()
 %e13 = stablehlo.constant dense<[4, 3, 1]> : tensor<3xi4>
 stablehlo.custom_call @check.expect_eq(%r#13, %e13) {has_side_effect = true} : (tensor<3xi4>, tensor<3xi4>) -> ()
-%e14 = stablehlo.constant dense<[[[1, 1, 1, 0, 1], [1, 1, 1, 0, 1], [1, 1, 1, 0, 1]], [[1, 1, 1, 0, 1], [1, 1, 1, 0, 1], [0, 0, 1, 0, 1]], [[0, 0, 0, 0, 0], [0, 0, 0, 0, 0], [1, 1, 0, 0, 0]]]> : tensor<3x3x5xi4>
-stablehlo.custom_call @check.expect_eq(%r#14, %e14) {has_side_effect = true} : (tensor<3x3x5xi4>, tensor<3x3x5xi4>) -> ()
-%e15 = stablehlo.constant dense<[[3, 3], [3, 2], [3, -1]]> : tensor<3x2xi4>
-stablehlo.custom_call @check.expect_eq(%r#15, %e15) {has_side_effect = true} : (tensor<3x2xi4>, tensor<3x2xi4>) -> ()
-%e16 = stablehlo.constant dense<"0x000000000300000002000000010000000300000001000000"> : tensor<3x2xi32>
-stablehlo.custom_call @check.expect_eq(%r#16, %e16) {has_side_effect = true} : (tensor<3x2xi32>, tensor<3x2xi32>) -> ()
+%e14 = stablehlo.constant dense<[[1, 3, 3, 1, 3], [1, 3, 2, 1, 2], [0, 0, 1, 0, 1]]> : tensor<3x5xi4>
+stablehlo.custom_call @check.expect_eq(%r#14, %e14) {has_side_effect = true} : (tensor<3x5xi4>, tensor<3x5xi4>) -> ()
+%e15 = stablehlo.constant dense<[[[1, 1, 1, 0, 1], [1, 1, 1, 0, 1], [1, 1, 1, 0, 1]], [[1, 1, 1, 0, 1], [1, 1, 1, 0, 1], [0, 0, 1, 0, 1]], [[0, 0, 0, 0, 0], [0, 0, 0, 0, 0], [1, 1, 0, 0, 0]]]> : tensor<3x3x5xi4>
+stablehlo.custom_call @check.expect_eq(%r#15, %e15) {has_side_effect = true} : (tensor<3x3x5xi4>, tensor<3x3x5xi4>) -> ()
+%e16 = stablehlo.constant dense<[[3, 3], [3, 2], [3, -1]]> : tensor<3x2xi4>
+stablehlo.custom_call @check.expect_eq(%r#16, %e16) {has_side_effect = true} : (tensor<3x2xi4>, tensor<3x2xi4>) -> ()
+%e17 = stablehlo.constant dense<"0x000000000300000002000000010000000300000001000000"> : tensor<3x2xi32>
+stablehlo.custom_call @check.expect_eq(%r#17, %e17) {has_side_effect = true} : (tensor<3x2xi32>, tensor<3x2xi32>) -> ()
 return
 }
-func.func private @f(%x: tensor<3x4xi4>, %n: tensor<3x4xi4>, %w: tensor<4x5xi4>, %z: tensor<i4>, %far: tensor<4x1xi32>, %u: tensor<4x4xi4>, %line: tensor<8xi4>, %source: tensor<4xi4>, %places: tensor<3x4xi32>) -> (tensor<3xi4>, tensor<i4>, tensor<4xi4>, tensor<2x3xi4>, tensor<3x4xi4>, tensor<8xi4>, tensor<3x4xi4>, tensor<3x4xi32>, tensor<3x4xi4>, tensor<3x5xi4>, tensor<3x5xi4>, tensor<3x5xi4>, tensor<4x3xi4>, tensor<3xi4>, tensor<3x3x5xi4>, tensor<3x2xi4>, tensor<3x2xi32>) {
+func.func private @f(%x: tensor<3x4xi4>, %n: tensor<3x4xi4>, %w: tensor<4x5xi4>, %z: tensor<i4>, %far: tensor<4x1xi32>, %u: tensor<4x4xi4>, %line: tensor<8xi4>, %source: tensor<5xi4>, %places: tensor<3x4xi32>, %groups: tensor<2xi32>, %pair: tensor<2x4x5xi4>) -> (tensor<3xi4>, tensor<i4>, tensor<4xi4>, tensor<2x3xi4>, tensor<3x4xi4>, tensor<8xi4>, tensor<3x4xi4>, tensor<3x4xi32>, tensor<3x4xi4>, tensor<3x5xi4>, tensor<3x5xi4>, tensor<3x5xi4>, tensor<4x3xi4>, tensor<3xi4>, tensor<3x5xi4>, tensor<3x3x5xi4>, tensor<3x2xi4>, tensor<3x2xi32>) {
 %0 = stablehlo.reduce(%n init: %z) applies stablehlo.add across dimensions = [1] : (tensor<3x4xi4>, tensor<i4>) -> tensor<3xi4>
 %1 = stablehlo.reduce(%z init: %z) applies stablehlo.add across dimensions = [] : (tensor<i4>, tensor<i4>) -> tensor<i4>
 %2 = stablehlo.slice %x [0:1, 0:1] : (tensor<3x4xi4>) -> tensor<1x1xi4>
@@ -1070,7 +1131,7 @@ stablehlo.return %s : tensor<i4>
 %s = stablehlo.add %p, %q : tensor<i4>
 stablehlo.return %s : tensor<i4>
 }) : (tensor<3x4xi4>, tensor<4x1xi32>, tensor<4x4xi4>) -> tensor<3x4xi4>
-%7 = "stablehlo.select_and_scatter"(%line, %source, %z) <{window_dimensions = array<i64: 2>, window_strides = array<i64: 2>}> ({
+%7 = "stablehlo.select_and_scatter"(%line, %source, %z) <{window_dimensions = array<i64: 2>, window_strides = array<i64: 2>, padding = dense<1> : tensor<1x2xi64>}> ({
 ^bb0(%p: tensor<i4>, %q: tensor<i4>):
 %s = stablehlo.compare GE, %p, %q, SIGNED : (tensor<i4>, tensor<i4>) -> tensor<i1>
 stablehlo.return %s : tensor<i1>
@@ -1078,7 +1139,7 @@ stablehlo.return %s : tensor<i1>
 ^bb0(%p: tensor<i4>, %q: tensor<i4>):
 %s = stablehlo.add %p, %q : tensor<i4>
 stablehlo.return %s : tensor<i4>
-}) : (tensor<8xi4>, tensor<4xi4>, tensor<i4>) -> tensor<8xi4>
+}) : (tensor<8xi4>, tensor<5xi4>, tensor<i4>) -> tensor<8xi4>
 %8:2 = "stablehlo.sort"(%x, %places) <{dimension = 1 : i64, is_stable = true}> ({
 ^bb0(%p: tensor<i4>, %q: tensor<i4>, %v: tensor<i32>, %vv: tensor<i32>):
 %s = stablehlo.compare LT, %p, %q, SIGNED : (tensor<i4>, tensor<i4>) -> tensor<i1>
@@ -1094,12 +1155,13 @@ stablehlo.return %s : tensor<i4>
 %12 = stablehlo.einsum %n, %w, config = "ab,bc->ac" : (tensor<3x4xi4>, tensor<4x5xi4>) -> tensor<3x5xi4>
 %13 = stablehlo.unary_einsum %n, config = "ab->ba" : (tensor<3x4xi4>) -> tensor<4x3xi4>
 %14 = stablehlo.dot_general %n, %n, batching_dims = [0] x [0], contracting_dims = [1] x [1] : (tensor<3x4xi4>, tensor<3x4xi4>) -> tensor<3xi4>
-%15 = stablehlo.reshape %n : (tensor<3x4xi4>) -> tensor<3x4x1xi4>
-%16 = stablehlo.slice %w [0:2, 0:5] : (tensor<4x5xi4>) -> tensor<2x5xi4>
-%17 = stablehlo.reshape %16 : (tensor<2x5xi4>) -> tensor<2x1x5xi4>
-%18 = stablehlo.convolution(%15, %17) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {stride = [1], pad = [[0, 0]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<3x4x1xi4>, tensor<2x1x5xi4>) -> tensor<3x3x5xi4>
-%19:2 = chlo.top_k(%x, k = 2) : tensor<3x4xi4> -> (tensor<3x2xi4>, tensor<3x2xi32>)
-return %0, %1, %4, %5, %6, %7, %8#0, %8#1, %9, %10, %11, %12, %13, %14, %18, %19#0, %19#1 : tensor<3xi4>, tensor<i4>, tensor<4xi4>, tensor<2x3xi4>, tensor<3x4xi4>, tensor<8xi4>, tensor<3x4xi4>, tensor<3x4xi32>, tensor<3x4xi4>, tensor<3x5xi4>, tensor<3x5xi4>, tensor<3x5xi4>, tensor<4x3xi4>, tensor<3xi4>, tensor<3x3x5xi4>, tensor<3x2xi4>, tensor<3x2xi32>
+%15 = "chlo.ragged_dot"(%n, %pair, %groups) <{ragged_dot_dimension_numbers = #chlo.ragged_dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1], lhs_ragged_dimensions = [0], rhs_group_dimensions = [0]>}> : (tensor<3x4xi4>, tensor<2x4x5xi4>, tensor<2xi32>) -> tensor<3x5xi4>
+%16 = stablehlo.reshape %n : (tensor<3x4xi4>) -> tensor<3x4x1xi4>
+%17 = stablehlo.slice %w [0:2, 0:5] : (tensor<4x5xi4>) -> tensor<2x5xi4>
+%18 = stablehlo.reshape %17 : (tensor<2x5xi4>) -> tensor<2x1x5xi4>
+%19 = stablehlo.convolution(%16, %18) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {stride = [1], pad = [[0, 0]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<3x4x1xi4>, tensor<2x1x5xi4>) -> tensor<3x3x5xi4>
+%20:2 = chlo.top_k(%x, k = 2) : tensor<3x4xi4> -> (tensor<3x2xi4>, tensor<3x2xi32>)
+return %0, %1, %4, %5, %6, %7, %8#0, %8#1, %9, %10, %11, %12, %13, %14, %15, %19, %20#0, %20#1 : tensor<3xi4>, tensor<i4>, tensor<4xi4>, tensor<2x3xi4>, tensor<3x4xi4>, tensor<8xi4>, tensor<3x4xi4>, tensor<3x4xi32>, tensor<3x4xi4>, tensor<3x5xi4>, tensor<3x5xi4>, tensor<3x5xi4>, tensor<4x3xi4>, tensor<3xi4>, tensor<3x5xi4>, tensor<3x3x5xi4>, tensor<3x2xi4>, tensor<3x2xi32>
 }
 }
 // -----
@@ -1160,7 +1222,7 @@ stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
 %z8 = stablehlo.constant dense<0> : tensor<i32>
 %s8 = stablehlo.select %live, %c8, %z8 : tensor<i1>, tensor<i32>
 %a8 = stablehlo.optimization_barrier %s8 : tensor<i32>
-%r:12 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8) : (tensor<2x3xi4>, tensor<2x3xi4>, tensor<0x3xi4>, tensor<i4>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i1>, tensor<i32>) -> (tensor<2x3xi4>, tensor<2x3xi4>, tensor<2x3xi4>, tensor<2x3xi4>, tensor<2x3xi4>, tensor<3x0xi4>, tensor<3xi4>, tensor<2x3xi4>, tensor<0x3xi4>, tensor<0x3xi4>, tensor<0x3xi4>, tensor<3x3xi4>)
+%r:16 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8) : (tensor<2x3xi4>, tensor<2x3xi4>, tensor<0x3xi4>, tensor<i4>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i1>, tensor<i32>) -> (tensor<2x3xi4>, tensor<2x3xi4>, tensor<2x3xi4>, tensor<2x3xi4>, tensor<2x3xi4>, tensor<2xi4>, tensor<i4>, tensor<2x3xi4>, tensor<2x3xi4>, tensor<3x0xi4>, tensor<3xi4>, tensor<2x3xi4>, tensor<0x3xi4>, tensor<0x3xi4>, tensor<0x3xi4>, tensor<3x3xi4>)
 %e0 = stablehlo.constant dense<[[3, 3, 2], [3, -2, 2]]> : tensor<2x3xi4>
 stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<2x3xi4>, tensor<2x3xi4>) -> ()
 %e1 = stablehlo.constant dense<[[2, 2, -2], [2, 0, 1]]> : tensor<2x3xi4>
@@ -1169,25 +1231,33 @@ stablehlo.custom_call @check.expect_eq(%r#1, %e1) {has_side_effect = true} : (te
 stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (tensor<2x3xi4>, tensor<2x3xi4>) -> ()
 %e3 = stablehlo.constant dense<[[2, 2, -2], [2, 0, 1]]> : tensor<2x3xi4>
 stablehlo.custom_call @check.expect_eq(%r#3, %e3) {has_side_effect = true} : (tensor<2x3xi4>, tensor<2x3xi4>) -> ()
-%e4 = stablehlo.constant dense<[[2, 2, -2], [2, 0, 1]]> : tensor<2x3xi4>
+%e4 = stablehlo.constant dense<[[3, 3, 2], [3, -2, 2]]> : tensor<2x3xi4>
 stablehlo.custom_call @check.expect_eq(%r#4, %e4) {has_side_effect = true} : (tensor<2x3xi4>, tensor<2x3xi4>) -> ()
-%e5 = stablehlo.constant dense<> : tensor<3x0xi4>
-stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<3x0xi4>, tensor<3x0xi4>) -> ()
-%e6 = stablehlo.constant dense<[0, 0, 0]> : tensor<3xi4>
-stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<3xi4>, tensor<3xi4>) -> ()
-%e7 = stablehlo.constant dense<[[0, 0, 0], [0, 0, 0]]> : tensor<2x3xi4>
+%e5 = stablehlo.constant dense<[2, 4]> : tensor<2xi4>
+stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<2xi4>, tensor<2xi4>) -> ()
+%e6 = stablehlo.constant dense<4> : tensor<i4>
+stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<i4>, tensor<i4>) -> ()
+%e7 = stablehlo.constant dense<[[1, 1, 1], [1, 1, 1]]> : tensor<2x3xi4>
 stablehlo.custom_call @check.expect_eq(%r#7, %e7) {has_side_effect = true} : (tensor<2x3xi4>, tensor<2x3xi4>) -> ()
-%e8 = stablehlo.constant dense<> : tensor<0x3xi4>
-stablehlo.custom_call @check.expect_eq(%r#8, %e8) {has_side_effect = true} : (tensor<0x3xi4>, tensor<0x3xi4>) -> ()
-%e9 = stablehlo.constant dense<> : tensor<0x3xi4>
-stablehlo.custom_call @check.expect_eq(%r#9, %e9) {has_side_effect = true} : (tensor<0x3xi4>, tensor<0x3xi4>) -> ()
-%e10 = stablehlo.constant dense<> : tensor<0x3xi4>
-stablehlo.custom_call @check.expect_eq(%r#10, %e10) {has_side_effect = true} : (tensor<0x3xi4>, tensor<0x3xi4>) -> ()
-%e11 = stablehlo.constant dense<[[0, 0, 0], [0, 0, 0], [0, 0, 0]]> : tensor<3x3xi4>
-stablehlo.custom_call @check.expect_eq(%r#11, %e11) {has_side_effect = true} : (tensor<3x3xi4>, tensor<3x3xi4>) -> ()
+%e8 = stablehlo.constant dense<[[2, 2, -2], [2, 0, 1]]> : tensor<2x3xi4>
+stablehlo.custom_call @check.expect_eq(%r#8, %e8) {has_side_effect = true} : (tensor<2x3xi4>, tensor<2x3xi4>) -> ()
+%e9 = stablehlo.constant dense<> : tensor<3x0xi4>
+stablehlo.custom_call @check.expect_eq(%r#9, %e9) {has_side_effect = true} : (tensor<3x0xi4>, tensor<3x0xi4>) -> ()
+%e10 = stablehlo.constant dense<[0, 0, 0]> : tensor<3xi4>
+stablehlo.custom_call @check.expect_eq(%r#10, %e10) {has_side_effect = true} : (tensor<3xi4>, tensor<3xi4>) -> ()
+%e11 = stablehlo.constant dense<[[0, 0, 0], [0, 0, 0]]> : tensor<2x3xi4>
+stablehlo.custom_call @check.expect_eq(%r#11, %e11) {has_side_effect = true} : (tensor<2x3xi4>, tensor<2x3xi4>) -> ()
+%e12 = stablehlo.constant dense<> : tensor<0x3xi4>
+stablehlo.custom_call @check.expect_eq(%r#12, %e12) {has_side_effect = true} : (tensor<0x3xi4>, tensor<0x3xi4>) -> ()
+%e13 = stablehlo.constant dense<> : tensor<0x3xi4>
+stablehlo.custom_call @check.expect_eq(%r#13, %e13) {has_side_effect = true} : (tensor<0x3xi4>, tensor<0x3xi4>) -> ()
+%e14 = stablehlo.constant dense<> : tensor<0x3xi4>
+stablehlo.custom_call @check.expect_eq(%r#14, %e14) {has_side_effect = true} : (tensor<0x3xi4>, tensor<0x3xi4>) -> ()
+%e15 = stablehlo.constant dense<[[0, 0, 0], [0, 0, 0], [0, 0, 0]]> : tensor<3x3xi4>
+stablehlo.custom_call @check.expect_eq(%r#15, %e15) {has_side_effect = true} : (tensor<3x3xi4>, tensor<3x3xi4>) -> ()
 return
 }
-func.func private @f(%x: tensor<2x3xi4>, %y: tensor<2x3xi4>, %none: tensor<0x3xi4>, %zero: tensor<i4>, %rounds: tensor<i32>, %one: tensor<i32>, %start: tensor<i32>, %no: tensor<i1>, %branch: tensor<i32>) -> (tensor<2x3xi4>, tensor<2x3xi4>, tensor<2x3xi4>, tensor<2x3xi4>, tensor<2x3xi4>, tensor<3x0xi4>, tensor<3xi4>, tensor<2x3xi4>, tensor<0x3xi4>, tensor<0x3xi4>, tensor<0x3xi4>, tensor<3x3xi4>) {
+func.func private @f(%x: tensor<2x3xi4>, %y: tensor<2x3xi4>, %none: tensor<0x3xi4>, %zero: tensor<i4>, %rounds: tensor<i32>, %one: tensor<i32>, %start: tensor<i32>, %no: tensor<i1>, %branch: tensor<i32>) -> (tensor<2x3xi4>, tensor<2x3xi4>, tensor<2x3xi4>, tensor<2x3xi4>, tensor<2x3xi4>, tensor<2xi4>, tensor<i4>, tensor<2x3xi4>, tensor<2x3xi4>, tensor<3x0xi4>, tensor<3xi4>, tensor<2x3xi4>, tensor<0x3xi4>, tensor<0x3xi4>, tensor<0x3xi4>, tensor<3x3xi4>) {
 %0:3 = stablehlo.while(%i = %start, %a = %x, %b = %y) : tensor<i32>, tensor<2x3xi4>, tensor<2x3xi4>
 cond {
 %s = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -1208,20 +1278,32 @@ stablehlo.return %y : tensor<2x3xi4>
 }, {
 stablehlo.return %x : tensor<2x3xi4>
 }) : (tensor<i32>) -> tensor<2x3xi4>
-%3 = stablehlo.concatenate %none, %x, dim = 0 : (tensor<0x3xi4>, tensor<2x3xi4>) -> tensor<2x3xi4>
-%4 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xi4>) -> tensor<3x0xi4>
-%5 = stablehlo.reduce(%none init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<0x3xi4>, tensor<i4>) -> tensor<3xi4>
-%6 = stablehlo.pad %none, %zero, low = [1, 0], high = [1, 0], interior = [0, 0] : (tensor<0x3xi4>, tensor<i4>) -> tensor<2x3xi4>
-%7 = stablehlo.slice %x [1:1, 0:3] : (tensor<2x3xi4>) -> tensor<0x3xi4>
-%8 = stablehlo.add %none, %none : tensor<0x3xi4>
-%9 = "stablehlo.sort"(%none) <{dimension = 0 : i64, is_stable = true}> ({
+%3 = stablehlo.composite "own.swap" %x, %y {decomposition = @second} : (tensor<2x3xi4>, tensor<2x3xi4>) -> tensor<2x3xi4>
+%4 = stablehlo.slice %x [0:2, 0:1] : (tensor<2x3xi4>) -> tensor<2x1xi4>
+%5 = stablehlo.reshape %4 : (tensor<2x1xi4>) -> tensor<2xi4>
+%6:2 = chlo.scan(%5) inits(%zero) dimension=0 {
+^bb0(%v: tensor<i4>, %c: tensor<i4>):
+%s = stablehlo.add %v, %c : tensor<i4>
+stablehlo.return %s, %s : tensor<i4>, tensor<i4>
+} : (tensor<2xi4>, tensor<i4>) -> (tensor<2xi4>, tensor<i4>)
+%7 = "chlo.constant_like"(%x) <{value = 1 : i4}> : (tensor<2x3xi4>) -> tensor<2x3xi4>
+%8 = stablehlo.concatenate %none, %x, dim = 0 : (tensor<0x3xi4>, tensor<2x3xi4>) -> tensor<2x3xi4>
+%9 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xi4>) -> tensor<3x0xi4>
+%10 = stablehlo.reduce(%none init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<0x3xi4>, tensor<i4>) -> tensor<3xi4>
+%11 = stablehlo.pad %none, %zero, low = [1, 0], high = [1, 0], interior = [0, 0] : (tensor<0x3xi4>, tensor<i4>) -> tensor<2x3xi4>
+%12 = stablehlo.slice %x [1:1, 0:3] : (tensor<2x3xi4>) -> tensor<0x3xi4>
+%13 = stablehlo.add %none, %none : tensor<0x3xi4>
+%14 = "stablehlo.sort"(%none) <{dimension = 0 : i64, is_stable = true}> ({
 ^bb0(%p: tensor<i4>, %q: tensor<i4>):
 %s = stablehlo.compare LT, %p, %q, SIGNED : (tensor<i4>, tensor<i4>) -> tensor<i1>
 stablehlo.return %s : tensor<i1>
 }) : (tensor<0x3xi4>) -> tensor<0x3xi4>
-%10 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xi4>) -> tensor<3x0xi4>
-%11 = stablehlo.dot_general %10, %none, contracting_dims = [1] x [0] : (tensor<3x0xi4>, tensor<0x3xi4>) -> tensor<3x3xi4>
-return %0#1, %0#2, %1, %2, %3, %4, %5, %6, %7, %8, %9, %11 : tensor<2x3xi4>, tensor<2x3xi4>, tensor<2x3xi4>, tensor<2x3xi4>, tensor<2x3xi4>, tensor<3x0xi4>, tensor<3xi4>, tensor<2x3xi4>, tensor<0x3xi4>, tensor<0x3xi4>, tensor<0x3xi4>, tensor<3x3xi4>
+%15 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xi4>) -> tensor<3x0xi4>
+%16 = stablehlo.dot_general %15, %none, contracting_dims = [1] x [0] : (tensor<3x0xi4>, tensor<0x3xi4>) -> tensor<3x3xi4>
+return %0#1, %0#2, %1, %2, %3, %6#0, %6#1, %7, %8, %9, %10, %11, %12, %13, %14, %16 : tensor<2x3xi4>, tensor<2x3xi4>, tensor<2x3xi4>, tensor<2x3xi4>, tensor<2x3xi4>, tensor<2xi4>, tensor<i4>, tensor<2x3xi4>, tensor<2x3xi4>, tensor<3x0xi4>, tensor<3xi4>, tensor<2x3xi4>, tensor<0x3xi4>, tensor<0x3xi4>, tensor<0x3xi4>, tensor<3x3xi4>
+}
+func.func private @second(%p: tensor<2x3xi4>, %q: tensor<2x3xi4>) -> tensor<2x3xi4> {
+return %q : tensor<2x3xi4>
 }
 }
 // -----
@@ -1425,15 +1507,23 @@ stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
 %z6 = stablehlo.constant dense<0> : tensor<8xi8>
 %s6 = stablehlo.select %live, %c6, %z6 : tensor<i1>, tensor<8xi8>
 %a6 = stablehlo.optimization_barrier %s6 : tensor<8xi8>
-%c7 = stablehlo.constant dense<"0x01010000"> : tensor<4xi8>
-%z7 = stablehlo.constant dense<0> : tensor<4xi8>
-%s7 = stablehlo.select %live, %c7, %z7 : tensor<i1>, tensor<4xi8>
-%a7 = stablehlo.optimization_barrier %s7 : tensor<4xi8>
+%c7 = stablehlo.constant dense<"0x0000010001"> : tensor<5xi8>
+%z7 = stablehlo.constant dense<0> : tensor<5xi8>
+%s7 = stablehlo.select %live, %c7, %z7 : tensor<i1>, tensor<5xi8>
+%a7 = stablehlo.optimization_barrier %s7 : tensor<5xi8>
 %c8 = stablehlo.constant dense<"0x000000000100000002000000030000000000000001000000020000000300000000000000010000000200000003000000"> : tensor<3x4xi32>
 %z8 = stablehlo.constant dense<0> : tensor<3x4xi32>
 %s8 = stablehlo.select %live, %c8, %z8 : tensor<i1>, tensor<3x4xi32>
 %a8 = stablehlo.optimization_barrier %s8 : tensor<3x4xi32>
-%r:17 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8) : (tensor<3x4xi8>, tensor<3x4xi8>, tensor<4x5xi8>, tensor<i8>, tensor<4x1xi32>, tensor<4x4xi8>, tensor<8xi8>, tensor<4xi8>, tensor<3x4xi32>) -> (tensor<3xi8>, tensor<i8>, tensor<4xi8>, tensor<2x3xi8>, tensor<3x4xi8>, tensor<8xi8>, tensor<3x4xi8>, tensor<3x4xi32>, tensor<3x4xi8>, tensor<3x5xi8>, tensor<3x5xi8>, tensor<3x5xi8>, tensor<4x3xi8>, tensor<3xi8>, tensor<3x3x5xi8>, tensor<3x2xi8>, tensor<3x2xi32>)
+%c9 = stablehlo.constant dense<"0x0100000002000000"> : tensor<2xi32>
+%z9 = stablehlo.constant dense<0> : tensor<2xi32>
+%s9 = stablehlo.select %live, %c9, %z9 : tensor<i1>, tensor<2xi32>
+%a9 = stablehlo.optimization_barrier %s9 : tensor<2xi32>
+%c10 = stablehlo.constant dense<"0x00000100010101000000000101000100010101010001010101000101000101010000000000010001"> : tensor<2x4x5xi8>
+%z10 = stablehlo.constant dense<0> : tensor<2x4x5xi8>
+%s10 = stablehlo.select %live, %c10, %z10 : tensor<i1>, tensor<2x4x5xi8>
+%a10 = stablehlo.optimization_barrier %s10 : tensor<2x4x5xi8>
+%r:18 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8, %a9, %a10) : (tensor<3x4xi8>, tensor<3x4xi8>, tensor<4x5xi8>, tensor<i8>, tensor<4x1xi32>, tensor<4x4xi8>, tensor<8xi8>, tensor<5xi8>, tensor<3x4xi32>, tensor<2xi32>, tensor<2x4x5xi8>) -> (tensor<3xi8>, tensor<i8>, tensor<4xi8>, tensor<2x3xi8>, tensor<3x4xi8>, tensor<8xi8>, tensor<3x4xi8>, tensor<3x4xi32>, tensor<3x4xi8>, tensor<3x5xi8>, tensor<3x5xi8>, tensor<3x5xi8>, tensor<4x3xi8>, tensor<3xi8>, tensor<3x5xi8>, tensor<3x3x5xi8>, tensor<3x2xi8>, tensor<3x2xi32>)
 %e0 = stablehlo.constant dense<"0x040301"> : tensor<3xi8>
 stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<3xi8>, tensor<3xi8>) -> ()
 %e1 = stablehlo.constant dense<"0x00"> : tensor<i8>
@@ -1444,7 +1534,7 @@ stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (te
 stablehlo.custom_call @check.expect_eq(%r#3, %e3) {has_side_effect = true} : (tensor<2x3xi8>, tensor<2x3xi8>) -> ()
 %e4 = stablehlo.constant dense<"0x030203020101010000000001"> : tensor<3x4xi8>
 stablehlo.custom_call @check.expect_eq(%r#4, %e4) {has_side_effect = true} : (tensor<3x4xi8>, tensor<3x4xi8>) -> ()
-%e5 = stablehlo.constant dense<"0x0100010000000000"> : tensor<8xi8>
+%e5 = stablehlo.constant dense<"0x0000000100000001"> : tensor<8xi8>
 stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<8xi8>, tensor<8xi8>) -> ()
 %e6 = stablehlo.constant dense<"0x01020303FF010203FEFFFF03"> : tensor<3x4xi8>
 stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<3x4xi8>, tensor<3x4xi8>) -> ()
@@ -1462,15 +1552,17 @@ stablehlo.custom_call @check.expect_eq(%r#11, %e11) {has_side_effect = true} : (
 stablehlo.custom_call @check.expect_eq(%r#12, %e12) {has_side_effect = true} : (tensor<4x3xi8>, tensor<4x3xi8>) -> ()
 %e13 = stablehlo.constant dense<"0x040301"> : tensor<3xi8>
 stablehlo.custom_call @check.expect_eq(%r#13, %e13) {has_side_effect = true} : (tensor<3xi8>, tensor<3xi8>) -> ()
-%e14 = stablehlo.constant dense<"0x010101000101010100010101010001010101000101010100010000010001000000000000000000000101000000"> : tensor<3x3x5xi8>
-stablehlo.custom_call @check.expect_eq(%r#14, %e14) {has_side_effect = true} : (tensor<3x3x5xi8>, tensor<3x3x5xi8>) -> ()
-%e15 = stablehlo.constant dense<"0x0303030203FF"> : tensor<3x2xi8>
-stablehlo.custom_call @check.expect_eq(%r#15, %e15) {has_side_effect = true} : (tensor<3x2xi8>, tensor<3x2xi8>) -> ()
-%e16 = stablehlo.constant dense<"0x000000000300000002000000010000000300000001000000"> : tensor<3x2xi32>
-stablehlo.custom_call @check.expect_eq(%r#16, %e16) {has_side_effect = true} : (tensor<3x2xi32>, tensor<3x2xi32>) -> ()
+%e14 = stablehlo.constant dense<"0x010303010301030201020000010001"> : tensor<3x5xi8>
+stablehlo.custom_call @check.expect_eq(%r#14, %e14) {has_side_effect = true} : (tensor<3x5xi8>, tensor<3x5xi8>) -> ()
+%e15 = stablehlo.constant dense<"0x010101000101010100010101010001010101000101010100010000010001000000000000000000000101000000"> : tensor<3x3x5xi8>
+stablehlo.custom_call @check.expect_eq(%r#15, %e15) {has_side_effect = true} : (tensor<3x3x5xi8>, tensor<3x3x5xi8>) -> ()
+%e16 = stablehlo.constant dense<"0x0303030203FF"> : tensor<3x2xi8>
+stablehlo.custom_call @check.expect_eq(%r#16, %e16) {has_side_effect = true} : (tensor<3x2xi8>, tensor<3x2xi8>) -> ()
+%e17 = stablehlo.constant dense<"0x000000000300000002000000010000000300000001000000"> : tensor<3x2xi32>
+stablehlo.custom_call @check.expect_eq(%r#17, %e17) {has_side_effect = true} : (tensor<3x2xi32>, tensor<3x2xi32>) -> ()
 return
 }
-func.func private @f(%x: tensor<3x4xi8>, %n: tensor<3x4xi8>, %w: tensor<4x5xi8>, %z: tensor<i8>, %far: tensor<4x1xi32>, %u: tensor<4x4xi8>, %line: tensor<8xi8>, %source: tensor<4xi8>, %places: tensor<3x4xi32>) -> (tensor<3xi8>, tensor<i8>, tensor<4xi8>, tensor<2x3xi8>, tensor<3x4xi8>, tensor<8xi8>, tensor<3x4xi8>, tensor<3x4xi32>, tensor<3x4xi8>, tensor<3x5xi8>, tensor<3x5xi8>, tensor<3x5xi8>, tensor<4x3xi8>, tensor<3xi8>, tensor<3x3x5xi8>, tensor<3x2xi8>, tensor<3x2xi32>) {
+func.func private @f(%x: tensor<3x4xi8>, %n: tensor<3x4xi8>, %w: tensor<4x5xi8>, %z: tensor<i8>, %far: tensor<4x1xi32>, %u: tensor<4x4xi8>, %line: tensor<8xi8>, %source: tensor<5xi8>, %places: tensor<3x4xi32>, %groups: tensor<2xi32>, %pair: tensor<2x4x5xi8>) -> (tensor<3xi8>, tensor<i8>, tensor<4xi8>, tensor<2x3xi8>, tensor<3x4xi8>, tensor<8xi8>, tensor<3x4xi8>, tensor<3x4xi32>, tensor<3x4xi8>, tensor<3x5xi8>, tensor<3x5xi8>, tensor<3x5xi8>, tensor<4x3xi8>, tensor<3xi8>, tensor<3x5xi8>, tensor<3x3x5xi8>, tensor<3x2xi8>, tensor<3x2xi32>) {
 %0 = stablehlo.reduce(%n init: %z) applies stablehlo.add across dimensions = [1] : (tensor<3x4xi8>, tensor<i8>) -> tensor<3xi8>
 %1 = stablehlo.reduce(%z init: %z) applies stablehlo.add across dimensions = [] : (tensor<i8>, tensor<i8>) -> tensor<i8>
 %2 = stablehlo.slice %x [0:1, 0:1] : (tensor<3x4xi8>) -> tensor<1x1xi8>
@@ -1486,7 +1578,7 @@ stablehlo.return %s : tensor<i8>
 %s = stablehlo.add %p, %q : tensor<i8>
 stablehlo.return %s : tensor<i8>
 }) : (tensor<3x4xi8>, tensor<4x1xi32>, tensor<4x4xi8>) -> tensor<3x4xi8>
-%7 = "stablehlo.select_and_scatter"(%line, %source, %z) <{window_dimensions = array<i64: 2>, window_strides = array<i64: 2>}> ({
+%7 = "stablehlo.select_and_scatter"(%line, %source, %z) <{window_dimensions = array<i64: 2>, window_strides = array<i64: 2>, padding = dense<1> : tensor<1x2xi64>}> ({
 ^bb0(%p: tensor<i8>, %q: tensor<i8>):
 %s = stablehlo.compare GE, %p, %q, SIGNED : (tensor<i8>, tensor<i8>) -> tensor<i1>
 stablehlo.return %s : tensor<i1>
@@ -1494,7 +1586,7 @@ stablehlo.return %s : tensor<i1>
 ^bb0(%p: tensor<i8>, %q: tensor<i8>):
 %s = stablehlo.add %p, %q : tensor<i8>
 stablehlo.return %s : tensor<i8>
-}) : (tensor<8xi8>, tensor<4xi8>, tensor<i8>) -> tensor<8xi8>
+}) : (tensor<8xi8>, tensor<5xi8>, tensor<i8>) -> tensor<8xi8>
 %8:2 = "stablehlo.sort"(%x, %places) <{dimension = 1 : i64, is_stable = true}> ({
 ^bb0(%p: tensor<i8>, %q: tensor<i8>, %v: tensor<i32>, %vv: tensor<i32>):
 %s = stablehlo.compare LT, %p, %q, SIGNED : (tensor<i8>, tensor<i8>) -> tensor<i1>
@@ -1510,12 +1602,13 @@ stablehlo.return %s : tensor<i8>
 %12 = stablehlo.einsum %n, %w, config = "ab,bc->ac" : (tensor<3x4xi8>, tensor<4x5xi8>) -> tensor<3x5xi8>
 %13 = stablehlo.unary_einsum %n, config = "ab->ba" : (tensor<3x4xi8>) -> tensor<4x3xi8>
 %14 = stablehlo.dot_general %n, %n, batching_dims = [0] x [0], contracting_dims = [1] x [1] : (tensor<3x4xi8>, tensor<3x4xi8>) -> tensor<3xi8>
-%15 = stablehlo.reshape %n : (tensor<3x4xi8>) -> tensor<3x4x1xi8>
-%16 = stablehlo.slice %w [0:2, 0:5] : (tensor<4x5xi8>) -> tensor<2x5xi8>
-%17 = stablehlo.reshape %16 : (tensor<2x5xi8>) -> tensor<2x1x5xi8>
-%18 = stablehlo.convolution(%15, %17) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {stride = [1], pad = [[0, 0]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<3x4x1xi8>, tensor<2x1x5xi8>) -> tensor<3x3x5xi8>
-%19:2 = chlo.top_k(%x, k = 2) : tensor<3x4xi8> -> (tensor<3x2xi8>, tensor<3x2xi32>)
-return %0, %1, %4, %5, %6, %7, %8#0, %8#1, %9, %10, %11, %12, %13, %14, %18, %19#0, %19#1 : tensor<3xi8>, tensor<i8>, tensor<4xi8>, tensor<2x3xi8>, tensor<3x4xi8>, tensor<8xi8>, tensor<3x4xi8>, tensor<3x4xi32>, tensor<3x4xi8>, tensor<3x5xi8>, tensor<3x5xi8>, tensor<3x5xi8>, tensor<4x3xi8>, tensor<3xi8>, tensor<3x3x5xi8>, tensor<3x2xi8>, tensor<3x2xi32>
+%15 = "chlo.ragged_dot"(%n, %pair, %groups) <{ragged_dot_dimension_numbers = #chlo.ragged_dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1], lhs_ragged_dimensions = [0], rhs_group_dimensions = [0]>}> : (tensor<3x4xi8>, tensor<2x4x5xi8>, tensor<2xi32>) -> tensor<3x5xi8>
+%16 = stablehlo.reshape %n : (tensor<3x4xi8>) -> tensor<3x4x1xi8>
+%17 = stablehlo.slice %w [0:2, 0:5] : (tensor<4x5xi8>) -> tensor<2x5xi8>
+%18 = stablehlo.reshape %17 : (tensor<2x5xi8>) -> tensor<2x1x5xi8>
+%19 = stablehlo.convolution(%16, %18) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {stride = [1], pad = [[0, 0]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<3x4x1xi8>, tensor<2x1x5xi8>) -> tensor<3x3x5xi8>
+%20:2 = chlo.top_k(%x, k = 2) : tensor<3x4xi8> -> (tensor<3x2xi8>, tensor<3x2xi32>)
+return %0, %1, %4, %5, %6, %7, %8#0, %8#1, %9, %10, %11, %12, %13, %14, %15, %19, %20#0, %20#1 : tensor<3xi8>, tensor<i8>, tensor<4xi8>, tensor<2x3xi8>, tensor<3x4xi8>, tensor<8xi8>, tensor<3x4xi8>, tensor<3x4xi32>, tensor<3x4xi8>, tensor<3x5xi8>, tensor<3x5xi8>, tensor<3x5xi8>, tensor<4x3xi8>, tensor<3xi8>, tensor<3x5xi8>, tensor<3x3x5xi8>, tensor<3x2xi8>, tensor<3x2xi32>
 }
 }
 // -----
@@ -1576,7 +1669,7 @@ stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
 %z8 = stablehlo.constant dense<0> : tensor<i32>
 %s8 = stablehlo.select %live, %c8, %z8 : tensor<i1>, tensor<i32>
 %a8 = stablehlo.optimization_barrier %s8 : tensor<i32>
-%r:12 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8) : (tensor<2x3xi8>, tensor<2x3xi8>, tensor<0x3xi8>, tensor<i8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i1>, tensor<i32>) -> (tensor<2x3xi8>, tensor<2x3xi8>, tensor<2x3xi8>, tensor<2x3xi8>, tensor<2x3xi8>, tensor<3x0xi8>, tensor<3xi8>, tensor<2x3xi8>, tensor<0x3xi8>, tensor<0x3xi8>, tensor<0x3xi8>, tensor<3x3xi8>)
+%r:16 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8) : (tensor<2x3xi8>, tensor<2x3xi8>, tensor<0x3xi8>, tensor<i8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i1>, tensor<i32>) -> (tensor<2x3xi8>, tensor<2x3xi8>, tensor<2x3xi8>, tensor<2x3xi8>, tensor<2x3xi8>, tensor<2xi8>, tensor<i8>, tensor<2x3xi8>, tensor<2x3xi8>, tensor<3x0xi8>, tensor<3xi8>, tensor<2x3xi8>, tensor<0x3xi8>, tensor<0x3xi8>, tensor<0x3xi8>, tensor<3x3xi8>)
 %e0 = stablehlo.constant dense<"0x03030203FE02"> : tensor<2x3xi8>
 stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<2x3xi8>, tensor<2x3xi8>) -> ()
 %e1 = stablehlo.constant dense<"0x0202FE020001"> : tensor<2x3xi8>
@@ -1585,25 +1678,33 @@ stablehlo.custom_call @check.expect_eq(%r#1, %e1) {has_side_effect = true} : (te
 stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (tensor<2x3xi8>, tensor<2x3xi8>) -> ()
 %e3 = stablehlo.constant dense<"0x0202FE020001"> : tensor<2x3xi8>
 stablehlo.custom_call @check.expect_eq(%r#3, %e3) {has_side_effect = true} : (tensor<2x3xi8>, tensor<2x3xi8>) -> ()
-%e4 = stablehlo.constant dense<"0x0202FE020001"> : tensor<2x3xi8>
+%e4 = stablehlo.constant dense<"0x03030203FE02"> : tensor<2x3xi8>
 stablehlo.custom_call @check.expect_eq(%r#4, %e4) {has_side_effect = true} : (tensor<2x3xi8>, tensor<2x3xi8>) -> ()
-%e5 = stablehlo.constant dense<> : tensor<3x0xi8>
-stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<3x0xi8>, tensor<3x0xi8>) -> ()
-%e6 = stablehlo.constant dense<"0x000000"> : tensor<3xi8>
-stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<3xi8>, tensor<3xi8>) -> ()
-%e7 = stablehlo.constant dense<"0x000000000000"> : tensor<2x3xi8>
+%e5 = stablehlo.constant dense<"0x0204"> : tensor<2xi8>
+stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<2xi8>, tensor<2xi8>) -> ()
+%e6 = stablehlo.constant dense<"0x04"> : tensor<i8>
+stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<i8>, tensor<i8>) -> ()
+%e7 = stablehlo.constant dense<"0x020202020202"> : tensor<2x3xi8>
 stablehlo.custom_call @check.expect_eq(%r#7, %e7) {has_side_effect = true} : (tensor<2x3xi8>, tensor<2x3xi8>) -> ()
-%e8 = stablehlo.constant dense<> : tensor<0x3xi8>
-stablehlo.custom_call @check.expect_eq(%r#8, %e8) {has_side_effect = true} : (tensor<0x3xi8>, tensor<0x3xi8>) -> ()
-%e9 = stablehlo.constant dense<> : tensor<0x3xi8>
-stablehlo.custom_call @check.expect_eq(%r#9, %e9) {has_side_effect = true} : (tensor<0x3xi8>, tensor<0x3xi8>) -> ()
-%e10 = stablehlo.constant dense<> : tensor<0x3xi8>
-stablehlo.custom_call @check.expect_eq(%r#10, %e10) {has_side_effect = true} : (tensor<0x3xi8>, tensor<0x3xi8>) -> ()
-%e11 = stablehlo.constant dense<"0x000000000000000000"> : tensor<3x3xi8>
-stablehlo.custom_call @check.expect_eq(%r#11, %e11) {has_side_effect = true} : (tensor<3x3xi8>, tensor<3x3xi8>) -> ()
+%e8 = stablehlo.constant dense<"0x0202FE020001"> : tensor<2x3xi8>
+stablehlo.custom_call @check.expect_eq(%r#8, %e8) {has_side_effect = true} : (tensor<2x3xi8>, tensor<2x3xi8>) -> ()
+%e9 = stablehlo.constant dense<> : tensor<3x0xi8>
+stablehlo.custom_call @check.expect_eq(%r#9, %e9) {has_side_effect = true} : (tensor<3x0xi8>, tensor<3x0xi8>) -> ()
+%e10 = stablehlo.constant dense<"0x000000"> : tensor<3xi8>
+stablehlo.custom_call @check.expect_eq(%r#10, %e10) {has_side_effect = true} : (tensor<3xi8>, tensor<3xi8>) -> ()
+%e11 = stablehlo.constant dense<"0x000000000000"> : tensor<2x3xi8>
+stablehlo.custom_call @check.expect_eq(%r#11, %e11) {has_side_effect = true} : (tensor<2x3xi8>, tensor<2x3xi8>) -> ()
+%e12 = stablehlo.constant dense<> : tensor<0x3xi8>
+stablehlo.custom_call @check.expect_eq(%r#12, %e12) {has_side_effect = true} : (tensor<0x3xi8>, tensor<0x3xi8>) -> ()
+%e13 = stablehlo.constant dense<> : tensor<0x3xi8>
+stablehlo.custom_call @check.expect_eq(%r#13, %e13) {has_side_effect = true} : (tensor<0x3xi8>, tensor<0x3xi8>) -> ()
+%e14 = stablehlo.constant dense<> : tensor<0x3xi8>
+stablehlo.custom_call @check.expect_eq(%r#14, %e14) {has_side_effect = true} : (tensor<0x3xi8>, tensor<0x3xi8>) -> ()
+%e15 = stablehlo.constant dense<"0x000000000000000000"> : tensor<3x3xi8>
+stablehlo.custom_call @check.expect_eq(%r#15, %e15) {has_side_effect = true} : (tensor<3x3xi8>, tensor<3x3xi8>) -> ()
 return
 }
-func.func private @f(%x: tensor<2x3xi8>, %y: tensor<2x3xi8>, %none: tensor<0x3xi8>, %zero: tensor<i8>, %rounds: tensor<i32>, %one: tensor<i32>, %start: tensor<i32>, %no: tensor<i1>, %branch: tensor<i32>) -> (tensor<2x3xi8>, tensor<2x3xi8>, tensor<2x3xi8>, tensor<2x3xi8>, tensor<2x3xi8>, tensor<3x0xi8>, tensor<3xi8>, tensor<2x3xi8>, tensor<0x3xi8>, tensor<0x3xi8>, tensor<0x3xi8>, tensor<3x3xi8>) {
+func.func private @f(%x: tensor<2x3xi8>, %y: tensor<2x3xi8>, %none: tensor<0x3xi8>, %zero: tensor<i8>, %rounds: tensor<i32>, %one: tensor<i32>, %start: tensor<i32>, %no: tensor<i1>, %branch: tensor<i32>) -> (tensor<2x3xi8>, tensor<2x3xi8>, tensor<2x3xi8>, tensor<2x3xi8>, tensor<2x3xi8>, tensor<2xi8>, tensor<i8>, tensor<2x3xi8>, tensor<2x3xi8>, tensor<3x0xi8>, tensor<3xi8>, tensor<2x3xi8>, tensor<0x3xi8>, tensor<0x3xi8>, tensor<0x3xi8>, tensor<3x3xi8>) {
 %0:3 = stablehlo.while(%i = %start, %a = %x, %b = %y) : tensor<i32>, tensor<2x3xi8>, tensor<2x3xi8>
 cond {
 %s = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -1624,20 +1725,32 @@ stablehlo.return %y : tensor<2x3xi8>
 }, {
 stablehlo.return %x : tensor<2x3xi8>
 }) : (tensor<i32>) -> tensor<2x3xi8>
-%3 = stablehlo.concatenate %none, %x, dim = 0 : (tensor<0x3xi8>, tensor<2x3xi8>) -> tensor<2x3xi8>
-%4 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xi8>) -> tensor<3x0xi8>
-%5 = stablehlo.reduce(%none init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<0x3xi8>, tensor<i8>) -> tensor<3xi8>
-%6 = stablehlo.pad %none, %zero, low = [1, 0], high = [1, 0], interior = [0, 0] : (tensor<0x3xi8>, tensor<i8>) -> tensor<2x3xi8>
-%7 = stablehlo.slice %x [1:1, 0:3] : (tensor<2x3xi8>) -> tensor<0x3xi8>
-%8 = stablehlo.add %none, %none : tensor<0x3xi8>
-%9 = "stablehlo.sort"(%none) <{dimension = 0 : i64, is_stable = true}> ({
+%3 = stablehlo.composite "own.swap" %x, %y {decomposition = @second} : (tensor<2x3xi8>, tensor<2x3xi8>) -> tensor<2x3xi8>
+%4 = stablehlo.slice %x [0:2, 0:1] : (tensor<2x3xi8>) -> tensor<2x1xi8>
+%5 = stablehlo.reshape %4 : (tensor<2x1xi8>) -> tensor<2xi8>
+%6:2 = chlo.scan(%5) inits(%zero) dimension=0 {
+^bb0(%v: tensor<i8>, %c: tensor<i8>):
+%s = stablehlo.add %v, %c : tensor<i8>
+stablehlo.return %s, %s : tensor<i8>, tensor<i8>
+} : (tensor<2xi8>, tensor<i8>) -> (tensor<2xi8>, tensor<i8>)
+%7 = "chlo.constant_like"(%x) <{value = 2 : i8}> : (tensor<2x3xi8>) -> tensor<2x3xi8>
+%8 = stablehlo.concatenate %none, %x, dim = 0 : (tensor<0x3xi8>, tensor<2x3xi8>) -> tensor<2x3xi8>
+%9 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xi8>) -> tensor<3x0xi8>
+%10 = stablehlo.reduce(%none init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<0x3xi8>, tensor<i8>) -> tensor<3xi8>
+%11 = stablehlo.pad %none, %zero, low = [1, 0], high = [1, 0], interior = [0, 0] : (tensor<0x3xi8>, tensor<i8>) -> tensor<2x3xi8>
+%12 = stablehlo.slice %x [1:1, 0:3] : (tensor<2x3xi8>) -> tensor<0x3xi8>
+%13 = stablehlo.add %none, %none : tensor<0x3xi8>
+%14 = "stablehlo.sort"(%none) <{dimension = 0 : i64, is_stable = true}> ({
 ^bb0(%p: tensor<i8>, %q: tensor<i8>):
 %s = stablehlo.compare LT, %p, %q, SIGNED : (tensor<i8>, tensor<i8>) -> tensor<i1>
 stablehlo.return %s : tensor<i1>
 }) : (tensor<0x3xi8>) -> tensor<0x3xi8>
-%10 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xi8>) -> tensor<3x0xi8>
-%11 = stablehlo.dot_general %10, %none, contracting_dims = [1] x [0] : (tensor<3x0xi8>, tensor<0x3xi8>) -> tensor<3x3xi8>
-return %0#1, %0#2, %1, %2, %3, %4, %5, %6, %7, %8, %9, %11 : tensor<2x3xi8>, tensor<2x3xi8>, tensor<2x3xi8>, tensor<2x3xi8>, tensor<2x3xi8>, tensor<3x0xi8>, tensor<3xi8>, tensor<2x3xi8>, tensor<0x3xi8>, tensor<0x3xi8>, tensor<0x3xi8>, tensor<3x3xi8>
+%15 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xi8>) -> tensor<3x0xi8>
+%16 = stablehlo.dot_general %15, %none, contracting_dims = [1] x [0] : (tensor<3x0xi8>, tensor<0x3xi8>) -> tensor<3x3xi8>
+return %0#1, %0#2, %1, %2, %3, %6#0, %6#1, %7, %8, %9, %10, %11, %12, %13, %14, %16 : tensor<2x3xi8>, tensor<2x3xi8>, tensor<2x3xi8>, tensor<2x3xi8>, tensor<2x3xi8>, tensor<2xi8>, tensor<i8>, tensor<2x3xi8>, tensor<2x3xi8>, tensor<3x0xi8>, tensor<3xi8>, tensor<2x3xi8>, tensor<0x3xi8>, tensor<0x3xi8>, tensor<0x3xi8>, tensor<3x3xi8>
+}
+func.func private @second(%p: tensor<2x3xi8>, %q: tensor<2x3xi8>) -> tensor<2x3xi8> {
+return %q : tensor<2x3xi8>
 }
 }
 // -----
@@ -1844,15 +1957,23 @@ stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
 %z6 = stablehlo.constant dense<0> : tensor<8xi16>
 %s6 = stablehlo.select %live, %c6, %z6 : tensor<i1>, tensor<8xi16>
 %a6 = stablehlo.optimization_barrier %s6 : tensor<8xi16>
-%c7 = stablehlo.constant dense<"0x0100010000000000"> : tensor<4xi16>
-%z7 = stablehlo.constant dense<0> : tensor<4xi16>
-%s7 = stablehlo.select %live, %c7, %z7 : tensor<i1>, tensor<4xi16>
-%a7 = stablehlo.optimization_barrier %s7 : tensor<4xi16>
+%c7 = stablehlo.constant dense<"0x00000000010000000100"> : tensor<5xi16>
+%z7 = stablehlo.constant dense<0> : tensor<5xi16>
+%s7 = stablehlo.select %live, %c7, %z7 : tensor<i1>, tensor<5xi16>
+%a7 = stablehlo.optimization_barrier %s7 : tensor<5xi16>
 %c8 = stablehlo.constant dense<"0x000000000100000002000000030000000000000001000000020000000300000000000000010000000200000003000000"> : tensor<3x4xi32>
 %z8 = stablehlo.constant dense<0> : tensor<3x4xi32>
 %s8 = stablehlo.select %live, %c8, %z8 : tensor<i1>, tensor<3x4xi32>
 %a8 = stablehlo.optimization_barrier %s8 : tensor<3x4xi32>
-%r:17 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8) : (tensor<3x4xi16>, tensor<3x4xi16>, tensor<4x5xi16>, tensor<i16>, tensor<4x1xi32>, tensor<4x4xi16>, tensor<8xi16>, tensor<4xi16>, tensor<3x4xi32>) -> (tensor<3xi16>, tensor<i16>, tensor<4xi16>, tensor<2x3xi16>, tensor<3x4xi16>, tensor<8xi16>, tensor<3x4xi16>, tensor<3x4xi32>, tensor<3x4xi16>, tensor<3x5xi16>, tensor<3x5xi16>, tensor<3x5xi16>, tensor<4x3xi16>, tensor<3xi16>, tensor<3x3x5xi16>, tensor<3x2xi16>, tensor<3x2xi32>)
+%c9 = stablehlo.constant dense<"0x0100000002000000"> : tensor<2xi32>
+%z9 = stablehlo.constant dense<0> : tensor<2xi32>
+%s9 = stablehlo.select %live, %c9, %z9 : tensor<i1>, tensor<2xi32>
+%a9 = stablehlo.optimization_barrier %s9 : tensor<2xi32>
+%c10 = stablehlo.constant dense<"0x0000000001000000010001000100000000000000000001000100000001000000010001000100010000000100010001000100000001000100000001000100010000000000000000000000010000000100"> : tensor<2x4x5xi16>
+%z10 = stablehlo.constant dense<0> : tensor<2x4x5xi16>
+%s10 = stablehlo.select %live, %c10, %z10 : tensor<i1>, tensor<2x4x5xi16>
+%a10 = stablehlo.optimization_barrier %s10 : tensor<2x4x5xi16>
+%r:18 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8, %a9, %a10) : (tensor<3x4xi16>, tensor<3x4xi16>, tensor<4x5xi16>, tensor<i16>, tensor<4x1xi32>, tensor<4x4xi16>, tensor<8xi16>, tensor<5xi16>, tensor<3x4xi32>, tensor<2xi32>, tensor<2x4x5xi16>) -> (tensor<3xi16>, tensor<i16>, tensor<4xi16>, tensor<2x3xi16>, tensor<3x4xi16>, tensor<8xi16>, tensor<3x4xi16>, tensor<3x4xi32>, tensor<3x4xi16>, tensor<3x5xi16>, tensor<3x5xi16>, tensor<3x5xi16>, tensor<4x3xi16>, tensor<3xi16>, tensor<3x5xi16>, tensor<3x3x5xi16>, tensor<3x2xi16>, tensor<3x2xi32>)
 %e0 = stablehlo.constant dense<"0x040003000100"> : tensor<3xi16>
 stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<3xi16>, tensor<3xi16>) -> ()
 %e1 = stablehlo.constant dense<"0x0000"> : tensor<i16>
@@ -1863,7 +1984,7 @@ stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (te
 stablehlo.custom_call @check.expect_eq(%r#3, %e3) {has_side_effect = true} : (tensor<2x3xi16>, tensor<2x3xi16>) -> ()
 %e4 = stablehlo.constant dense<"0x030002000300020001000100010000000000000000000100"> : tensor<3x4xi16>
 stablehlo.custom_call @check.expect_eq(%r#4, %e4) {has_side_effect = true} : (tensor<3x4xi16>, tensor<3x4xi16>) -> ()
-%e5 = stablehlo.constant dense<"0x01000000010000000000000000000000"> : tensor<8xi16>
+%e5 = stablehlo.constant dense<"0x00000000000001000000000000000100"> : tensor<8xi16>
 stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<8xi16>, tensor<8xi16>) -> ()
 %e6 = stablehlo.constant dense<"0x0100020003000300FFFF010002000300FEFFFFFFFFFF0300"> : tensor<3x4xi16>
 stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<3x4xi16>, tensor<3x4xi16>) -> ()
@@ -1881,15 +2002,17 @@ stablehlo.custom_call @check.expect_eq(%r#11, %e11) {has_side_effect = true} : (
 stablehlo.custom_call @check.expect_eq(%r#12, %e12) {has_side_effect = true} : (tensor<4x3xi16>, tensor<4x3xi16>) -> ()
 %e13 = stablehlo.constant dense<"0x040003000100"> : tensor<3xi16>
 stablehlo.custom_call @check.expect_eq(%r#13, %e13) {has_side_effect = true} : (tensor<3xi16>, tensor<3xi16>) -> ()
-%e14 = stablehlo.constant dense<"0x010001000100000001000100010001000000010001000100010000000100010001000100000001000100010001000000010000000000010000000100000000000000000000000000000000000000000001000100000000000000"> : tensor<3x3x5xi16>
-stablehlo.custom_call @check.expect_eq(%r#14, %e14) {has_side_effect = true} : (tensor<3x3x5xi16>, tensor<3x3x5xi16>) -> ()
-%e15 = stablehlo.constant dense<"0x03000300030002000300FFFF"> : tensor<3x2xi16>
-stablehlo.custom_call @check.expect_eq(%r#15, %e15) {has_side_effect = true} : (tensor<3x2xi16>, tensor<3x2xi16>) -> ()
-%e16 = stablehlo.constant dense<"0x000000000300000002000000010000000300000001000000"> : tensor<3x2xi32>
-stablehlo.custom_call @check.expect_eq(%r#16, %e16) {has_side_effect = true} : (tensor<3x2xi32>, tensor<3x2xi32>) -> ()
+%e14 = stablehlo.constant dense<"0x010003000300010003000100030002000100020000000000010000000100"> : tensor<3x5xi16>
+stablehlo.custom_call @check.expect_eq(%r#14, %e14) {has_side_effect = true} : (tensor<3x5xi16>, tensor<3x5xi16>) -> ()
+%e15 = stablehlo.constant dense<"0x010001000100000001000100010001000000010001000100010000000100010001000100000001000100010001000000010000000000010000000100000000000000000000000000000000000000000001000100000000000000"> : tensor<3x3x5xi16>
+stablehlo.custom_call @check.expect_eq(%r#15, %e15) {has_side_effect = true} : (tensor<3x3x5xi16>, tensor<3x3x5xi16>) -> ()
+%e16 = stablehlo.constant dense<"0x03000300030002000300FFFF"> : tensor<3x2xi16>
+stablehlo.custom_call @check.expect_eq(%r#16, %e16) {has_side_effect = true} : (tensor<3x2xi16>, tensor<3x2xi16>) -> ()
+%e17 = stablehlo.constant dense<"0x000000000300000002000000010000000300000001000000"> : tensor<3x2xi32>
+stablehlo.custom_call @check.expect_eq(%r#17, %e17) {has_side_effect = true} : (tensor<3x2xi32>, tensor<3x2xi32>) -> ()
 return
 }
-func.func private @f(%x: tensor<3x4xi16>, %n: tensor<3x4xi16>, %w: tensor<4x5xi16>, %z: tensor<i16>, %far: tensor<4x1xi32>, %u: tensor<4x4xi16>, %line: tensor<8xi16>, %source: tensor<4xi16>, %places: tensor<3x4xi32>) -> (tensor<3xi16>, tensor<i16>, tensor<4xi16>, tensor<2x3xi16>, tensor<3x4xi16>, tensor<8xi16>, tensor<3x4xi16>, tensor<3x4xi32>, tensor<3x4xi16>, tensor<3x5xi16>, tensor<3x5xi16>, tensor<3x5xi16>, tensor<4x3xi16>, tensor<3xi16>, tensor<3x3x5xi16>, tensor<3x2xi16>, tensor<3x2xi32>) {
+func.func private @f(%x: tensor<3x4xi16>, %n: tensor<3x4xi16>, %w: tensor<4x5xi16>, %z: tensor<i16>, %far: tensor<4x1xi32>, %u: tensor<4x4xi16>, %line: tensor<8xi16>, %source: tensor<5xi16>, %places: tensor<3x4xi32>, %groups: tensor<2xi32>, %pair: tensor<2x4x5xi16>) -> (tensor<3xi16>, tensor<i16>, tensor<4xi16>, tensor<2x3xi16>, tensor<3x4xi16>, tensor<8xi16>, tensor<3x4xi16>, tensor<3x4xi32>, tensor<3x4xi16>, tensor<3x5xi16>, tensor<3x5xi16>, tensor<3x5xi16>, tensor<4x3xi16>, tensor<3xi16>, tensor<3x5xi16>, tensor<3x3x5xi16>, tensor<3x2xi16>, tensor<3x2xi32>) {
 %0 = stablehlo.reduce(%n init: %z) applies stablehlo.add across dimensions = [1] : (tensor<3x4xi16>, tensor<i16>) -> tensor<3xi16>
 %1 = stablehlo.reduce(%z init: %z) applies stablehlo.add across dimensions = [] : (tensor<i16>, tensor<i16>) -> tensor<i16>
 %2 = stablehlo.slice %x [0:1, 0:1] : (tensor<3x4xi16>) -> tensor<1x1xi16>
@@ -1905,7 +2028,7 @@ stablehlo.return %s : tensor<i16>
 %s = stablehlo.add %p, %q : tensor<i16>
 stablehlo.return %s : tensor<i16>
 }) : (tensor<3x4xi16>, tensor<4x1xi32>, tensor<4x4xi16>) -> tensor<3x4xi16>
-%7 = "stablehlo.select_and_scatter"(%line, %source, %z) <{window_dimensions = array<i64: 2>, window_strides = array<i64: 2>}> ({
+%7 = "stablehlo.select_and_scatter"(%line, %source, %z) <{window_dimensions = array<i64: 2>, window_strides = array<i64: 2>, padding = dense<1> : tensor<1x2xi64>}> ({
 ^bb0(%p: tensor<i16>, %q: tensor<i16>):
 %s = stablehlo.compare GE, %p, %q, SIGNED : (tensor<i16>, tensor<i16>) -> tensor<i1>
 stablehlo.return %s : tensor<i1>
@@ -1913,7 +2036,7 @@ stablehlo.return %s : tensor<i1>
 ^bb0(%p: tensor<i16>, %q: tensor<i16>):
 %s = stablehlo.add %p, %q : tensor<i16>
 stablehlo.return %s : tensor<i16>
-}) : (tensor<8xi16>, tensor<4xi16>, tensor<i16>) -> tensor<8xi16>
+}) : (tensor<8xi16>, tensor<5xi16>, tensor<i16>) -> tensor<8xi16>
 %8:2 = "stablehlo.sort"(%x, %places) <{dimension = 1 : i64, is_stable = true}> ({
 ^bb0(%p: tensor<i16>, %q: tensor<i16>, %v: tensor<i32>, %vv: tensor<i32>):
 %s = stablehlo.compare LT, %p, %q, SIGNED : (tensor<i16>, tensor<i16>) -> tensor<i1>
@@ -1929,12 +2052,13 @@ stablehlo.return %s : tensor<i16>
 %12 = stablehlo.einsum %n, %w, config = "ab,bc->ac" : (tensor<3x4xi16>, tensor<4x5xi16>) -> tensor<3x5xi16>
 %13 = stablehlo.unary_einsum %n, config = "ab->ba" : (tensor<3x4xi16>) -> tensor<4x3xi16>
 %14 = stablehlo.dot_general %n, %n, batching_dims = [0] x [0], contracting_dims = [1] x [1] : (tensor<3x4xi16>, tensor<3x4xi16>) -> tensor<3xi16>
-%15 = stablehlo.reshape %n : (tensor<3x4xi16>) -> tensor<3x4x1xi16>
-%16 = stablehlo.slice %w [0:2, 0:5] : (tensor<4x5xi16>) -> tensor<2x5xi16>
-%17 = stablehlo.reshape %16 : (tensor<2x5xi16>) -> tensor<2x1x5xi16>
-%18 = stablehlo.convolution(%15, %17) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {stride = [1], pad = [[0, 0]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<3x4x1xi16>, tensor<2x1x5xi16>) -> tensor<3x3x5xi16>
-%19:2 = chlo.top_k(%x, k = 2) : tensor<3x4xi16> -> (tensor<3x2xi16>, tensor<3x2xi32>)
-return %0, %1, %4, %5, %6, %7, %8#0, %8#1, %9, %10, %11, %12, %13, %14, %18, %19#0, %19#1 : tensor<3xi16>, tensor<i16>, tensor<4xi16>, tensor<2x3xi16>, tensor<3x4xi16>, tensor<8xi16>, tensor<3x4xi16>, tensor<3x4xi32>, tensor<3x4xi16>, tensor<3x5xi16>, tensor<3x5xi16>, tensor<3x5xi16>, tensor<4x3xi16>, tensor<3xi16>, tensor<3x3x5xi16>, tensor<3x2xi16>, tensor<3x2xi32>
+%15 = "chlo.ragged_dot"(%n, %pair, %groups) <{ragged_dot_dimension_numbers = #chlo.ragged_dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1], lhs_ragged_dimensions = [0], rhs_group_dimensions = [0]>}> : (tensor<3x4xi16>, tensor<2x4x5xi16>, tensor<2xi32>) -> tensor<3x5xi16>
+%16 = stablehlo.reshape %n : (tensor<3x4xi16>) -> tensor<3x4x1xi16>
+%17 = stablehlo.slice %w [0:2, 0:5] : (tensor<4x5xi16>) -> tensor<2x5xi16>
+%18 = stablehlo.reshape %17 : (tensor<2x5xi16>) -> tensor<2x1x5xi16>
+%19 = stablehlo.convolution(%16, %18) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {stride = [1], pad = [[0, 0]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<3x4x1xi16>, tensor<2x1x5xi16>) -> tensor<3x3x5xi16>
+%20:2 = chlo.top_k(%x, k = 2) : tensor<3x4xi16> -> (tensor<3x2xi16>, tensor<3x2xi32>)
+return %0, %1, %4, %5, %6, %7, %8#0, %8#1, %9, %10, %11, %12, %13, %14, %15, %19, %20#0, %20#1 : tensor<3xi16>, tensor<i16>, tensor<4xi16>, tensor<2x3xi16>, tensor<3x4xi16>, tensor<8xi16>, tensor<3x4xi16>, tensor<3x4xi32>, tensor<3x4xi16>, tensor<3x5xi16>, tensor<3x5xi16>, tensor<3x5xi16>, tensor<4x3xi16>, tensor<3xi16>, tensor<3x5xi16>, tensor<3x3x5xi16>, tensor<3x2xi16>, tensor<3x2xi32>
 }
 }
 // -----
@@ -1995,7 +2119,7 @@ stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
 %z8 = stablehlo.constant dense<0> : tensor<i32>
 %s8 = stablehlo.select %live, %c8, %z8 : tensor<i1>, tensor<i32>
 %a8 = stablehlo.optimization_barrier %s8 : tensor<i32>
-%r:12 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8) : (tensor<2x3xi16>, tensor<2x3xi16>, tensor<0x3xi16>, tensor<i16>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i1>, tensor<i32>) -> (tensor<2x3xi16>, tensor<2x3xi16>, tensor<2x3xi16>, tensor<2x3xi16>, tensor<2x3xi16>, tensor<3x0xi16>, tensor<3xi16>, tensor<2x3xi16>, tensor<0x3xi16>, tensor<0x3xi16>, tensor<0x3xi16>, tensor<3x3xi16>)
+%r:16 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8) : (tensor<2x3xi16>, tensor<2x3xi16>, tensor<0x3xi16>, tensor<i16>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i1>, tensor<i32>) -> (tensor<2x3xi16>, tensor<2x3xi16>, tensor<2x3xi16>, tensor<2x3xi16>, tensor<2x3xi16>, tensor<2xi16>, tensor<i16>, tensor<2x3xi16>, tensor<2x3xi16>, tensor<3x0xi16>, tensor<3xi16>, tensor<2x3xi16>, tensor<0x3xi16>, tensor<0x3xi16>, tensor<0x3xi16>, tensor<3x3xi16>)
 %e0 = stablehlo.constant dense<"0x0300030002000300FEFF0200"> : tensor<2x3xi16>
 stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<2x3xi16>, tensor<2x3xi16>) -> ()
 %e1 = stablehlo.constant dense<"0x02000200FEFF020000000100"> : tensor<2x3xi16>
@@ -2004,25 +2128,33 @@ stablehlo.custom_call @check.expect_eq(%r#1, %e1) {has_side_effect = true} : (te
 stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (tensor<2x3xi16>, tensor<2x3xi16>) -> ()
 %e3 = stablehlo.constant dense<"0x02000200FEFF020000000100"> : tensor<2x3xi16>
 stablehlo.custom_call @check.expect_eq(%r#3, %e3) {has_side_effect = true} : (tensor<2x3xi16>, tensor<2x3xi16>) -> ()
-%e4 = stablehlo.constant dense<"0x02000200FEFF020000000100"> : tensor<2x3xi16>
+%e4 = stablehlo.constant dense<"0x0300030002000300FEFF0200"> : tensor<2x3xi16>
 stablehlo.custom_call @check.expect_eq(%r#4, %e4) {has_side_effect = true} : (tensor<2x3xi16>, tensor<2x3xi16>) -> ()
-%e5 = stablehlo.constant dense<> : tensor<3x0xi16>
-stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<3x0xi16>, tensor<3x0xi16>) -> ()
-%e6 = stablehlo.constant dense<"0x000000000000"> : tensor<3xi16>
-stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<3xi16>, tensor<3xi16>) -> ()
-%e7 = stablehlo.constant dense<"0x000000000000000000000000"> : tensor<2x3xi16>
+%e5 = stablehlo.constant dense<"0x02000400"> : tensor<2xi16>
+stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<2xi16>, tensor<2xi16>) -> ()
+%e6 = stablehlo.constant dense<"0x0400"> : tensor<i16>
+stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<i16>, tensor<i16>) -> ()
+%e7 = stablehlo.constant dense<"0x020002000200020002000200"> : tensor<2x3xi16>
 stablehlo.custom_call @check.expect_eq(%r#7, %e7) {has_side_effect = true} : (tensor<2x3xi16>, tensor<2x3xi16>) -> ()
-%e8 = stablehlo.constant dense<> : tensor<0x3xi16>
-stablehlo.custom_call @check.expect_eq(%r#8, %e8) {has_side_effect = true} : (tensor<0x3xi16>, tensor<0x3xi16>) -> ()
-%e9 = stablehlo.constant dense<> : tensor<0x3xi16>
-stablehlo.custom_call @check.expect_eq(%r#9, %e9) {has_side_effect = true} : (tensor<0x3xi16>, tensor<0x3xi16>) -> ()
-%e10 = stablehlo.constant dense<> : tensor<0x3xi16>
-stablehlo.custom_call @check.expect_eq(%r#10, %e10) {has_side_effect = true} : (tensor<0x3xi16>, tensor<0x3xi16>) -> ()
-%e11 = stablehlo.constant dense<"0x000000000000000000000000000000000000"> : tensor<3x3xi16>
-stablehlo.custom_call @check.expect_eq(%r#11, %e11) {has_side_effect = true} : (tensor<3x3xi16>, tensor<3x3xi16>) -> ()
+%e8 = stablehlo.constant dense<"0x02000200FEFF020000000100"> : tensor<2x3xi16>
+stablehlo.custom_call @check.expect_eq(%r#8, %e8) {has_side_effect = true} : (tensor<2x3xi16>, tensor<2x3xi16>) -> ()
+%e9 = stablehlo.constant dense<> : tensor<3x0xi16>
+stablehlo.custom_call @check.expect_eq(%r#9, %e9) {has_side_effect = true} : (tensor<3x0xi16>, tensor<3x0xi16>) -> ()
+%e10 = stablehlo.constant dense<"0x000000000000"> : tensor<3xi16>
+stablehlo.custom_call @check.expect_eq(%r#10, %e10) {has_side_effect = true} : (tensor<3xi16>, tensor<3xi16>) -> ()
+%e11 = stablehlo.constant dense<"0x000000000000000000000000"> : tensor<2x3xi16>
+stablehlo.custom_call @check.expect_eq(%r#11, %e11) {has_side_effect = true} : (tensor<2x3xi16>, tensor<2x3xi16>) -> ()
+%e12 = stablehlo.constant dense<> : tensor<0x3xi16>
+stablehlo.custom_call @check.expect_eq(%r#12, %e12) {has_side_effect = true} : (tensor<0x3xi16>, tensor<0x3xi16>) -> ()
+%e13 = stablehlo.constant dense<> : tensor<0x3xi16>
+stablehlo.custom_call @check.expect_eq(%r#13, %e13) {has_side_effect = true} : (tensor<0x3xi16>, tensor<0x3xi16>) -> ()
+%e14 = stablehlo.constant dense<> : tensor<0x3xi16>
+stablehlo.custom_call @check.expect_eq(%r#14, %e14) {has_side_effect = true} : (tensor<0x3xi16>, tensor<0x3xi16>) -> ()
+%e15 = stablehlo.constant dense<"0x000000000000000000000000000000000000"> : tensor<3x3xi16>
+stablehlo.custom_call @check.expect_eq(%r#15, %e15) {has_side_effect = true} : (tensor<3x3xi16>, tensor<3x3xi16>) -> ()
 return
 }
-func.func private @f(%x: tensor<2x3xi16>, %y: tensor<2x3xi16>, %none: tensor<0x3xi16>, %zero: tensor<i16>, %rounds: tensor<i32>, %one: tensor<i32>, %start: tensor<i32>, %no: tensor<i1>, %branch: tensor<i32>) -> (tensor<2x3xi16>, tensor<2x3xi16>, tensor<2x3xi16>, tensor<2x3xi16>, tensor<2x3xi16>, tensor<3x0xi16>, tensor<3xi16>, tensor<2x3xi16>, tensor<0x3xi16>, tensor<0x3xi16>, tensor<0x3xi16>, tensor<3x3xi16>) {
+func.func private @f(%x: tensor<2x3xi16>, %y: tensor<2x3xi16>, %none: tensor<0x3xi16>, %zero: tensor<i16>, %rounds: tensor<i32>, %one: tensor<i32>, %start: tensor<i32>, %no: tensor<i1>, %branch: tensor<i32>) -> (tensor<2x3xi16>, tensor<2x3xi16>, tensor<2x3xi16>, tensor<2x3xi16>, tensor<2x3xi16>, tensor<2xi16>, tensor<i16>, tensor<2x3xi16>, tensor<2x3xi16>, tensor<3x0xi16>, tensor<3xi16>, tensor<2x3xi16>, tensor<0x3xi16>, tensor<0x3xi16>, tensor<0x3xi16>, tensor<3x3xi16>) {
 %0:3 = stablehlo.while(%i = %start, %a = %x, %b = %y) : tensor<i32>, tensor<2x3xi16>, tensor<2x3xi16>
 cond {
 %s = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -2043,20 +2175,32 @@ stablehlo.return %y : tensor<2x3xi16>
 }, {
 stablehlo.return %x : tensor<2x3xi16>
 }) : (tensor<i32>) -> tensor<2x3xi16>
-%3 = stablehlo.concatenate %none, %x, dim = 0 : (tensor<0x3xi16>, tensor<2x3xi16>) -> tensor<2x3xi16>
-%4 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xi16>) -> tensor<3x0xi16>
-%5 = stablehlo.reduce(%none init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<0x3xi16>, tensor<i16>) -> tensor<3xi16>
-%6 = stablehlo.pad %none, %zero, low = [1, 0], high = [1, 0], interior = [0, 0] : (tensor<0x3xi16>, tensor<i16>) -> tensor<2x3xi16>
-%7 = stablehlo.slice %x [1:1, 0:3] : (tensor<2x3xi16>) -> tensor<0x3xi16>
-%8 = stablehlo.add %none, %none : tensor<0x3xi16>
-%9 = "stablehlo.sort"(%none) <{dimension = 0 : i64, is_stable = true}> ({
+%3 = stablehlo.composite "own.swap" %x, %y {decomposition = @second} : (tensor<2x3xi16>, tensor<2x3xi16>) -> tensor<2x3xi16>
+%4 = stablehlo.slice %x [0:2, 0:1] : (tensor<2x3xi16>) -> tensor<2x1xi16>
+%5 = stablehlo.reshape %4 : (tensor<2x1xi16>) -> tensor<2xi16>
+%6:2 = chlo.scan(%5) inits(%zero) dimension=0 {
+^bb0(%v: tensor<i16>, %c: tensor<i16>):
+%s = stablehlo.add %v, %c : tensor<i16>
+stablehlo.return %s, %s : tensor<i16>, tensor<i16>
+} : (tensor<2xi16>, tensor<i16>) -> (tensor<2xi16>, tensor<i16>)
+%7 = "chlo.constant_like"(%x) <{value = 2 : i16}> : (tensor<2x3xi16>) -> tensor<2x3xi16>
+%8 = stablehlo.concatenate %none, %x, dim = 0 : (tensor<0x3xi16>, tensor<2x3xi16>) -> tensor<2x3xi16>
+%9 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xi16>) -> tensor<3x0xi16>
+%10 = stablehlo.reduce(%none init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<0x3xi16>, tensor<i16>) -> tensor<3xi16>
+%11 = stablehlo.pad %none, %zero, low = [1, 0], high = [1, 0], interior = [0, 0] : (tensor<0x3xi16>, tensor<i16>) -> tensor<2x3xi16>
+%12 = stablehlo.slice %x [1:1, 0:3] : (tensor<2x3xi16>) -> tensor<0x3xi16>
+%13 = stablehlo.add %none, %none : tensor<0x3xi16>
+%14 = "stablehlo.sort"(%none) <{dimension = 0 : i64, is_stable = true}> ({
 ^bb0(%p: tensor<i16>, %q: tensor<i16>):
 %s = stablehlo.compare LT, %p, %q, SIGNED : (tensor<i16>, tensor<i16>) -> tensor<i1>
 stablehlo.return %s : tensor<i1>
 }) : (tensor<0x3xi16>) -> tensor<0x3xi16>
-%10 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xi16>) -> tensor<3x0xi16>
-%11 = stablehlo.dot_general %10, %none, contracting_dims = [1] x [0] : (tensor<3x0xi16>, tensor<0x3xi16>) -> tensor<3x3xi16>
-return %0#1, %0#2, %1, %2, %3, %4, %5, %6, %7, %8, %9, %11 : tensor<2x3xi16>, tensor<2x3xi16>, tensor<2x3xi16>, tensor<2x3xi16>, tensor<2x3xi16>, tensor<3x0xi16>, tensor<3xi16>, tensor<2x3xi16>, tensor<0x3xi16>, tensor<0x3xi16>, tensor<0x3xi16>, tensor<3x3xi16>
+%15 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xi16>) -> tensor<3x0xi16>
+%16 = stablehlo.dot_general %15, %none, contracting_dims = [1] x [0] : (tensor<3x0xi16>, tensor<0x3xi16>) -> tensor<3x3xi16>
+return %0#1, %0#2, %1, %2, %3, %6#0, %6#1, %7, %8, %9, %10, %11, %12, %13, %14, %16 : tensor<2x3xi16>, tensor<2x3xi16>, tensor<2x3xi16>, tensor<2x3xi16>, tensor<2x3xi16>, tensor<2xi16>, tensor<i16>, tensor<2x3xi16>, tensor<2x3xi16>, tensor<3x0xi16>, tensor<3xi16>, tensor<2x3xi16>, tensor<0x3xi16>, tensor<0x3xi16>, tensor<0x3xi16>, tensor<3x3xi16>
+}
+func.func private @second(%p: tensor<2x3xi16>, %q: tensor<2x3xi16>) -> tensor<2x3xi16> {
+return %q : tensor<2x3xi16>
 }
 }
 // -----
@@ -2263,15 +2407,23 @@ stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
 %z6 = stablehlo.constant dense<0> : tensor<8xi32>
 %s6 = stablehlo.select %live, %c6, %z6 : tensor<i1>, tensor<8xi32>
 %a6 = stablehlo.optimization_barrier %s6 : tensor<8xi32>
-%c7 = stablehlo.constant dense<"0x01000000010000000000000000000000"> : tensor<4xi32>
-%z7 = stablehlo.constant dense<0> : tensor<4xi32>
-%s7 = stablehlo.select %live, %c7, %z7 : tensor<i1>, tensor<4xi32>
-%a7 = stablehlo.optimization_barrier %s7 : tensor<4xi32>
+%c7 = stablehlo.constant dense<"0x0000000000000000010000000000000001000000"> : tensor<5xi32>
+%z7 = stablehlo.constant dense<0> : tensor<5xi32>
+%s7 = stablehlo.select %live, %c7, %z7 : tensor<i1>, tensor<5xi32>
+%a7 = stablehlo.optimization_barrier %s7 : tensor<5xi32>
 %c8 = stablehlo.constant dense<"0x000000000100000002000000030000000000000001000000020000000300000000000000010000000200000003000000"> : tensor<3x4xi32>
 %z8 = stablehlo.constant dense<0> : tensor<3x4xi32>
 %s8 = stablehlo.select %live, %c8, %z8 : tensor<i1>, tensor<3x4xi32>
 %a8 = stablehlo.optimization_barrier %s8 : tensor<3x4xi32>
-%r:17 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8) : (tensor<3x4xi32>, tensor<3x4xi32>, tensor<4x5xi32>, tensor<i32>, tensor<4x1xi32>, tensor<4x4xi32>, tensor<8xi32>, tensor<4xi32>, tensor<3x4xi32>) -> (tensor<3xi32>, tensor<i32>, tensor<4xi32>, tensor<2x3xi32>, tensor<3x4xi32>, tensor<8xi32>, tensor<3x4xi32>, tensor<3x4xi32>, tensor<3x4xi32>, tensor<3x5xi32>, tensor<3x5xi32>, tensor<3x5xi32>, tensor<4x3xi32>, tensor<3xi32>, tensor<3x3x5xi32>, tensor<3x2xi32>, tensor<3x2xi32>)
+%c9 = stablehlo.constant dense<"0x0100000002000000"> : tensor<2xi32>
+%z9 = stablehlo.constant dense<0> : tensor<2xi32>
+%s9 = stablehlo.select %live, %c9, %z9 : tensor<i1>, tensor<2xi32>
+%a9 = stablehlo.optimization_barrier %s9 : tensor<2xi32>
+%c10 = stablehlo.constant dense<"0x00000000000000000100000000000000010000000100000001000000000000000000000000000000000000000100000001000000000000000100000000000000010000000100000001000000010000000000000001000000010000000100000001000000000000000100000001000000000000000100000001000000010000000000000000000000000000000000000000000000010000000000000001000000"> : tensor<2x4x5xi32>
+%z10 = stablehlo.constant dense<0> : tensor<2x4x5xi32>
+%s10 = stablehlo.select %live, %c10, %z10 : tensor<i1>, tensor<2x4x5xi32>
+%a10 = stablehlo.optimization_barrier %s10 : tensor<2x4x5xi32>
+%r:18 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8, %a9, %a10) : (tensor<3x4xi32>, tensor<3x4xi32>, tensor<4x5xi32>, tensor<i32>, tensor<4x1xi32>, tensor<4x4xi32>, tensor<8xi32>, tensor<5xi32>, tensor<3x4xi32>, tensor<2xi32>, tensor<2x4x5xi32>) -> (tensor<3xi32>, tensor<i32>, tensor<4xi32>, tensor<2x3xi32>, tensor<3x4xi32>, tensor<8xi32>, tensor<3x4xi32>, tensor<3x4xi32>, tensor<3x4xi32>, tensor<3x5xi32>, tensor<3x5xi32>, tensor<3x5xi32>, tensor<4x3xi32>, tensor<3xi32>, tensor<3x5xi32>, tensor<3x3x5xi32>, tensor<3x2xi32>, tensor<3x2xi32>)
 %e0 = stablehlo.constant dense<"0x040000000300000001000000"> : tensor<3xi32>
 stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<3xi32>, tensor<3xi32>) -> ()
 %e1 = stablehlo.constant dense<"0x00000000"> : tensor<i32>
@@ -2282,7 +2434,7 @@ stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (te
 stablehlo.custom_call @check.expect_eq(%r#3, %e3) {has_side_effect = true} : (tensor<2x3xi32>, tensor<2x3xi32>) -> ()
 %e4 = stablehlo.constant dense<"0x030000000200000003000000020000000100000001000000010000000000000000000000000000000000000001000000"> : tensor<3x4xi32>
 stablehlo.custom_call @check.expect_eq(%r#4, %e4) {has_side_effect = true} : (tensor<3x4xi32>, tensor<3x4xi32>) -> ()
-%e5 = stablehlo.constant dense<"0x0100000000000000010000000000000000000000000000000000000000000000"> : tensor<8xi32>
+%e5 = stablehlo.constant dense<"0x0000000000000000000000000100000000000000000000000000000001000000"> : tensor<8xi32>
 stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<8xi32>, tensor<8xi32>) -> ()
 %e6 = stablehlo.constant dense<"0x01000000020000000300000003000000FFFFFFFF010000000200000003000000FEFFFFFFFFFFFFFFFFFFFFFF03000000"> : tensor<3x4xi32>
 stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<3x4xi32>, tensor<3x4xi32>) -> ()
@@ -2300,15 +2452,17 @@ stablehlo.custom_call @check.expect_eq(%r#11, %e11) {has_side_effect = true} : (
 stablehlo.custom_call @check.expect_eq(%r#12, %e12) {has_side_effect = true} : (tensor<4x3xi32>, tensor<4x3xi32>) -> ()
 %e13 = stablehlo.constant dense<"0x040000000300000001000000"> : tensor<3xi32>
 stablehlo.custom_call @check.expect_eq(%r#13, %e13) {has_side_effect = true} : (tensor<3xi32>, tensor<3xi32>) -> ()
-%e14 = stablehlo.constant dense<"0x010000000100000001000000000000000100000001000000010000000100000000000000010000000100000001000000010000000000000001000000010000000100000001000000000000000100000001000000010000000100000000000000010000000000000000000000010000000000000001000000000000000000000000000000000000000000000000000000000000000000000000000000000000000100000001000000000000000000000000000000"> : tensor<3x3x5xi32>
-stablehlo.custom_call @check.expect_eq(%r#14, %e14) {has_side_effect = true} : (tensor<3x3x5xi32>, tensor<3x3x5xi32>) -> ()
-%e15 = stablehlo.constant dense<"0x0300000003000000030000000200000003000000FFFFFFFF"> : tensor<3x2xi32>
-stablehlo.custom_call @check.expect_eq(%r#15, %e15) {has_side_effect = true} : (tensor<3x2xi32>, tensor<3x2xi32>) -> ()
-%e16 = stablehlo.constant dense<"0x000000000300000002000000010000000300000001000000"> : tensor<3x2xi32>
+%e14 = stablehlo.constant dense<"0x010000000300000003000000010000000300000001000000030000000200000001000000020000000000000000000000010000000000000001000000"> : tensor<3x5xi32>
+stablehlo.custom_call @check.expect_eq(%r#14, %e14) {has_side_effect = true} : (tensor<3x5xi32>, tensor<3x5xi32>) -> ()
+%e15 = stablehlo.constant dense<"0x010000000100000001000000000000000100000001000000010000000100000000000000010000000100000001000000010000000000000001000000010000000100000001000000000000000100000001000000010000000100000000000000010000000000000000000000010000000000000001000000000000000000000000000000000000000000000000000000000000000000000000000000000000000100000001000000000000000000000000000000"> : tensor<3x3x5xi32>
+stablehlo.custom_call @check.expect_eq(%r#15, %e15) {has_side_effect = true} : (tensor<3x3x5xi32>, tensor<3x3x5xi32>) -> ()
+%e16 = stablehlo.constant dense<"0x0300000003000000030000000200000003000000FFFFFFFF"> : tensor<3x2xi32>
 stablehlo.custom_call @check.expect_eq(%r#16, %e16) {has_side_effect = true} : (tensor<3x2xi32>, tensor<3x2xi32>) -> ()
+%e17 = stablehlo.constant dense<"0x000000000300000002000000010000000300000001000000"> : tensor<3x2xi32>
+stablehlo.custom_call @check.expect_eq(%r#17, %e17) {has_side_effect = true} : (tensor<3x2xi32>, tensor<3x2xi32>) -> ()
 return
 }
-func.func private @f(%x: tensor<3x4xi32>, %n: tensor<3x4xi32>, %w: tensor<4x5xi32>, %z: tensor<i32>, %far: tensor<4x1xi32>, %u: tensor<4x4xi32>, %line: tensor<8xi32>, %source: tensor<4xi32>, %places: tensor<3x4xi32>) -> (tensor<3xi32>, tensor<i32>, tensor<4xi32>, tensor<2x3xi32>, tensor<3x4xi32>, tensor<8xi32>, tensor<3x4xi32>, tensor<3x4xi32>, tensor<3x4xi32>, tensor<3x5xi32>, tensor<3x5xi32>, tensor<3x5xi32>, tensor<4x3xi32>, tensor<3xi32>, tensor<3x3x5xi32>, tensor<3x2xi32>, tensor<3x2xi32>) {
+func.func private @f(%x: tensor<3x4xi32>, %n: tensor<3x4xi32>, %w: tensor<4x5xi32>, %z: tensor<i32>, %far: tensor<4x1xi32>, %u: tensor<4x4xi32>, %line: tensor<8xi32>, %source: tensor<5xi32>, %places: tensor<3x4xi32>, %groups: tensor<2xi32>, %pair: tensor<2x4x5xi32>) -> (tensor<3xi32>, tensor<i32>, tensor<4xi32>, tensor<2x3xi32>, tensor<3x4xi32>, tensor<8xi32>, tensor<3x4xi32>, tensor<3x4xi32>, tensor<3x4xi32>, tensor<3x5xi32>, tensor<3x5xi32>, tensor<3x5xi32>, tensor<4x3xi32>, tensor<3xi32>, tensor<3x5xi32>, tensor<3x3x5xi32>, tensor<3x2xi32>, tensor<3x2xi32>) {
 %0 = stablehlo.reduce(%n init: %z) applies stablehlo.add across dimensions = [1] : (tensor<3x4xi32>, tensor<i32>) -> tensor<3xi32>
 %1 = stablehlo.reduce(%z init: %z) applies stablehlo.add across dimensions = [] : (tensor<i32>, tensor<i32>) -> tensor<i32>
 %2 = stablehlo.slice %x [0:1, 0:1] : (tensor<3x4xi32>) -> tensor<1x1xi32>
@@ -2324,7 +2478,7 @@ stablehlo.return %s : tensor<i32>
 %s = stablehlo.add %p, %q : tensor<i32>
 stablehlo.return %s : tensor<i32>
 }) : (tensor<3x4xi32>, tensor<4x1xi32>, tensor<4x4xi32>) -> tensor<3x4xi32>
-%7 = "stablehlo.select_and_scatter"(%line, %source, %z) <{window_dimensions = array<i64: 2>, window_strides = array<i64: 2>}> ({
+%7 = "stablehlo.select_and_scatter"(%line, %source, %z) <{window_dimensions = array<i64: 2>, window_strides = array<i64: 2>, padding = dense<1> : tensor<1x2xi64>}> ({
 ^bb0(%p: tensor<i32>, %q: tensor<i32>):
 %s = stablehlo.compare GE, %p, %q, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
 stablehlo.return %s : tensor<i1>
@@ -2332,7 +2486,7 @@ stablehlo.return %s : tensor<i1>
 ^bb0(%p: tensor<i32>, %q: tensor<i32>):
 %s = stablehlo.add %p, %q : tensor<i32>
 stablehlo.return %s : tensor<i32>
-}) : (tensor<8xi32>, tensor<4xi32>, tensor<i32>) -> tensor<8xi32>
+}) : (tensor<8xi32>, tensor<5xi32>, tensor<i32>) -> tensor<8xi32>
 %8:2 = "stablehlo.sort"(%x, %places) <{dimension = 1 : i64, is_stable = true}> ({
 ^bb0(%p: tensor<i32>, %q: tensor<i32>, %v: tensor<i32>, %vv: tensor<i32>):
 %s = stablehlo.compare LT, %p, %q, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -2348,12 +2502,13 @@ stablehlo.return %s : tensor<i32>
 %12 = stablehlo.einsum %n, %w, config = "ab,bc->ac" : (tensor<3x4xi32>, tensor<4x5xi32>) -> tensor<3x5xi32>
 %13 = stablehlo.unary_einsum %n, config = "ab->ba" : (tensor<3x4xi32>) -> tensor<4x3xi32>
 %14 = stablehlo.dot_general %n, %n, batching_dims = [0] x [0], contracting_dims = [1] x [1] : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3xi32>
-%15 = stablehlo.reshape %n : (tensor<3x4xi32>) -> tensor<3x4x1xi32>
-%16 = stablehlo.slice %w [0:2, 0:5] : (tensor<4x5xi32>) -> tensor<2x5xi32>
-%17 = stablehlo.reshape %16 : (tensor<2x5xi32>) -> tensor<2x1x5xi32>
-%18 = stablehlo.convolution(%15, %17) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {stride = [1], pad = [[0, 0]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<3x4x1xi32>, tensor<2x1x5xi32>) -> tensor<3x3x5xi32>
-%19:2 = chlo.top_k(%x, k = 2) : tensor<3x4xi32> -> (tensor<3x2xi32>, tensor<3x2xi32>)
-return %0, %1, %4, %5, %6, %7, %8#0, %8#1, %9, %10, %11, %12, %13, %14, %18, %19#0, %19#1 : tensor<3xi32>, tensor<i32>, tensor<4xi32>, tensor<2x3xi32>, tensor<3x4xi32>, tensor<8xi32>, tensor<3x4xi32>, tensor<3x4xi32>, tensor<3x4xi32>, tensor<3x5xi32>, tensor<3x5xi32>, tensor<3x5xi32>, tensor<4x3xi32>, tensor<3xi32>, tensor<3x3x5xi32>, tensor<3x2xi32>, tensor<3x2xi32>
+%15 = "chlo.ragged_dot"(%n, %pair, %groups) <{ragged_dot_dimension_numbers = #chlo.ragged_dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1], lhs_ragged_dimensions = [0], rhs_group_dimensions = [0]>}> : (tensor<3x4xi32>, tensor<2x4x5xi32>, tensor<2xi32>) -> tensor<3x5xi32>
+%16 = stablehlo.reshape %n : (tensor<3x4xi32>) -> tensor<3x4x1xi32>
+%17 = stablehlo.slice %w [0:2, 0:5] : (tensor<4x5xi32>) -> tensor<2x5xi32>
+%18 = stablehlo.reshape %17 : (tensor<2x5xi32>) -> tensor<2x1x5xi32>
+%19 = stablehlo.convolution(%16, %18) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {stride = [1], pad = [[0, 0]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<3x4x1xi32>, tensor<2x1x5xi32>) -> tensor<3x3x5xi32>
+%20:2 = chlo.top_k(%x, k = 2) : tensor<3x4xi32> -> (tensor<3x2xi32>, tensor<3x2xi32>)
+return %0, %1, %4, %5, %6, %7, %8#0, %8#1, %9, %10, %11, %12, %13, %14, %15, %19, %20#0, %20#1 : tensor<3xi32>, tensor<i32>, tensor<4xi32>, tensor<2x3xi32>, tensor<3x4xi32>, tensor<8xi32>, tensor<3x4xi32>, tensor<3x4xi32>, tensor<3x4xi32>, tensor<3x5xi32>, tensor<3x5xi32>, tensor<3x5xi32>, tensor<4x3xi32>, tensor<3xi32>, tensor<3x5xi32>, tensor<3x3x5xi32>, tensor<3x2xi32>, tensor<3x2xi32>
 }
 }
 // -----
@@ -2414,7 +2569,7 @@ stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
 %z8 = stablehlo.constant dense<0> : tensor<i32>
 %s8 = stablehlo.select %live, %c8, %z8 : tensor<i1>, tensor<i32>
 %a8 = stablehlo.optimization_barrier %s8 : tensor<i32>
-%r:12 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8) : (tensor<2x3xi32>, tensor<2x3xi32>, tensor<0x3xi32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i1>, tensor<i32>) -> (tensor<2x3xi32>, tensor<2x3xi32>, tensor<2x3xi32>, tensor<2x3xi32>, tensor<2x3xi32>, tensor<3x0xi32>, tensor<3xi32>, tensor<2x3xi32>, tensor<0x3xi32>, tensor<0x3xi32>, tensor<0x3xi32>, tensor<3x3xi32>)
+%r:16 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8) : (tensor<2x3xi32>, tensor<2x3xi32>, tensor<0x3xi32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i1>, tensor<i32>) -> (tensor<2x3xi32>, tensor<2x3xi32>, tensor<2x3xi32>, tensor<2x3xi32>, tensor<2x3xi32>, tensor<2xi32>, tensor<i32>, tensor<2x3xi32>, tensor<2x3xi32>, tensor<3x0xi32>, tensor<3xi32>, tensor<2x3xi32>, tensor<0x3xi32>, tensor<0x3xi32>, tensor<0x3xi32>, tensor<3x3xi32>)
 %e0 = stablehlo.constant dense<"0x03000000030000000200000003000000FEFFFFFF02000000"> : tensor<2x3xi32>
 stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<2x3xi32>, tensor<2x3xi32>) -> ()
 %e1 = stablehlo.constant dense<"0x0200000002000000FEFFFFFF020000000000000001000000"> : tensor<2x3xi32>
@@ -2423,25 +2578,33 @@ stablehlo.custom_call @check.expect_eq(%r#1, %e1) {has_side_effect = true} : (te
 stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (tensor<2x3xi32>, tensor<2x3xi32>) -> ()
 %e3 = stablehlo.constant dense<"0x0200000002000000FEFFFFFF020000000000000001000000"> : tensor<2x3xi32>
 stablehlo.custom_call @check.expect_eq(%r#3, %e3) {has_side_effect = true} : (tensor<2x3xi32>, tensor<2x3xi32>) -> ()
-%e4 = stablehlo.constant dense<"0x0200000002000000FEFFFFFF020000000000000001000000"> : tensor<2x3xi32>
+%e4 = stablehlo.constant dense<"0x03000000030000000200000003000000FEFFFFFF02000000"> : tensor<2x3xi32>
 stablehlo.custom_call @check.expect_eq(%r#4, %e4) {has_side_effect = true} : (tensor<2x3xi32>, tensor<2x3xi32>) -> ()
-%e5 = stablehlo.constant dense<> : tensor<3x0xi32>
-stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<3x0xi32>, tensor<3x0xi32>) -> ()
-%e6 = stablehlo.constant dense<"0x000000000000000000000000"> : tensor<3xi32>
-stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<3xi32>, tensor<3xi32>) -> ()
-%e7 = stablehlo.constant dense<"0x000000000000000000000000000000000000000000000000"> : tensor<2x3xi32>
+%e5 = stablehlo.constant dense<"0x0200000004000000"> : tensor<2xi32>
+stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<2xi32>, tensor<2xi32>) -> ()
+%e6 = stablehlo.constant dense<"0x04000000"> : tensor<i32>
+stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+%e7 = stablehlo.constant dense<"0x020000000200000002000000020000000200000002000000"> : tensor<2x3xi32>
 stablehlo.custom_call @check.expect_eq(%r#7, %e7) {has_side_effect = true} : (tensor<2x3xi32>, tensor<2x3xi32>) -> ()
-%e8 = stablehlo.constant dense<> : tensor<0x3xi32>
-stablehlo.custom_call @check.expect_eq(%r#8, %e8) {has_side_effect = true} : (tensor<0x3xi32>, tensor<0x3xi32>) -> ()
-%e9 = stablehlo.constant dense<> : tensor<0x3xi32>
-stablehlo.custom_call @check.expect_eq(%r#9, %e9) {has_side_effect = true} : (tensor<0x3xi32>, tensor<0x3xi32>) -> ()
-%e10 = stablehlo.constant dense<> : tensor<0x3xi32>
-stablehlo.custom_call @check.expect_eq(%r#10, %e10) {has_side_effect = true} : (tensor<0x3xi32>, tensor<0x3xi32>) -> ()
-%e11 = stablehlo.constant dense<"0x000000000000000000000000000000000000000000000000000000000000000000000000"> : tensor<3x3xi32>
-stablehlo.custom_call @check.expect_eq(%r#11, %e11) {has_side_effect = true} : (tensor<3x3xi32>, tensor<3x3xi32>) -> ()
+%e8 = stablehlo.constant dense<"0x0200000002000000FEFFFFFF020000000000000001000000"> : tensor<2x3xi32>
+stablehlo.custom_call @check.expect_eq(%r#8, %e8) {has_side_effect = true} : (tensor<2x3xi32>, tensor<2x3xi32>) -> ()
+%e9 = stablehlo.constant dense<> : tensor<3x0xi32>
+stablehlo.custom_call @check.expect_eq(%r#9, %e9) {has_side_effect = true} : (tensor<3x0xi32>, tensor<3x0xi32>) -> ()
+%e10 = stablehlo.constant dense<"0x000000000000000000000000"> : tensor<3xi32>
+stablehlo.custom_call @check.expect_eq(%r#10, %e10) {has_side_effect = true} : (tensor<3xi32>, tensor<3xi32>) -> ()
+%e11 = stablehlo.constant dense<"0x000000000000000000000000000000000000000000000000"> : tensor<2x3xi32>
+stablehlo.custom_call @check.expect_eq(%r#11, %e11) {has_side_effect = true} : (tensor<2x3xi32>, tensor<2x3xi32>) -> ()
+%e12 = stablehlo.constant dense<> : tensor<0x3xi32>
+stablehlo.custom_call @check.expect_eq(%r#12, %e12) {has_side_effect = true} : (tensor<0x3xi32>, tensor<0x3xi32>) -> ()
+%e13 = stablehlo.constant dense<> : tensor<0x3xi32>
+stablehlo.custom_call @check.expect_eq(%r#13, %e13) {has_side_effect = true} : (tensor<0x3xi32>, tensor<0x3xi32>) -> ()
+%e14 = stablehlo.constant dense<> : tensor<0x3xi32>
+stablehlo.custom_call @check.expect_eq(%r#14, %e14) {has_side_effect = true} : (tensor<0x3xi32>, tensor<0x3xi32>) -> ()
+%e15 = stablehlo.constant dense<"0x000000000000000000000000000000000000000000000000000000000000000000000000"> : tensor<3x3xi32>
+stablehlo.custom_call @check.expect_eq(%r#15, %e15) {has_side_effect = true} : (tensor<3x3xi32>, tensor<3x3xi32>) -> ()
 return
 }
-func.func private @f(%x: tensor<2x3xi32>, %y: tensor<2x3xi32>, %none: tensor<0x3xi32>, %zero: tensor<i32>, %rounds: tensor<i32>, %one: tensor<i32>, %start: tensor<i32>, %no: tensor<i1>, %branch: tensor<i32>) -> (tensor<2x3xi32>, tensor<2x3xi32>, tensor<2x3xi32>, tensor<2x3xi32>, tensor<2x3xi32>, tensor<3x0xi32>, tensor<3xi32>, tensor<2x3xi32>, tensor<0x3xi32>, tensor<0x3xi32>, tensor<0x3xi32>, tensor<3x3xi32>) {
+func.func private @f(%x: tensor<2x3xi32>, %y: tensor<2x3xi32>, %none: tensor<0x3xi32>, %zero: tensor<i32>, %rounds: tensor<i32>, %one: tensor<i32>, %start: tensor<i32>, %no: tensor<i1>, %branch: tensor<i32>) -> (tensor<2x3xi32>, tensor<2x3xi32>, tensor<2x3xi32>, tensor<2x3xi32>, tensor<2x3xi32>, tensor<2xi32>, tensor<i32>, tensor<2x3xi32>, tensor<2x3xi32>, tensor<3x0xi32>, tensor<3xi32>, tensor<2x3xi32>, tensor<0x3xi32>, tensor<0x3xi32>, tensor<0x3xi32>, tensor<3x3xi32>) {
 %0:3 = stablehlo.while(%i = %start, %a = %x, %b = %y) : tensor<i32>, tensor<2x3xi32>, tensor<2x3xi32>
 cond {
 %s = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -2462,20 +2625,32 @@ stablehlo.return %y : tensor<2x3xi32>
 }, {
 stablehlo.return %x : tensor<2x3xi32>
 }) : (tensor<i32>) -> tensor<2x3xi32>
-%3 = stablehlo.concatenate %none, %x, dim = 0 : (tensor<0x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi32>
-%4 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xi32>) -> tensor<3x0xi32>
-%5 = stablehlo.reduce(%none init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<0x3xi32>, tensor<i32>) -> tensor<3xi32>
-%6 = stablehlo.pad %none, %zero, low = [1, 0], high = [1, 0], interior = [0, 0] : (tensor<0x3xi32>, tensor<i32>) -> tensor<2x3xi32>
-%7 = stablehlo.slice %x [1:1, 0:3] : (tensor<2x3xi32>) -> tensor<0x3xi32>
-%8 = stablehlo.add %none, %none : tensor<0x3xi32>
-%9 = "stablehlo.sort"(%none) <{dimension = 0 : i64, is_stable = true}> ({
+%3 = stablehlo.composite "own.swap" %x, %y {decomposition = @second} : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi32>
+%4 = stablehlo.slice %x [0:2, 0:1] : (tensor<2x3xi32>) -> tensor<2x1xi32>
+%5 = stablehlo.reshape %4 : (tensor<2x1xi32>) -> tensor<2xi32>
+%6:2 = chlo.scan(%5) inits(%zero) dimension=0 {
+^bb0(%v: tensor<i32>, %c: tensor<i32>):
+%s = stablehlo.add %v, %c : tensor<i32>
+stablehlo.return %s, %s : tensor<i32>, tensor<i32>
+} : (tensor<2xi32>, tensor<i32>) -> (tensor<2xi32>, tensor<i32>)
+%7 = "chlo.constant_like"(%x) <{value = 2 : i32}> : (tensor<2x3xi32>) -> tensor<2x3xi32>
+%8 = stablehlo.concatenate %none, %x, dim = 0 : (tensor<0x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi32>
+%9 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xi32>) -> tensor<3x0xi32>
+%10 = stablehlo.reduce(%none init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<0x3xi32>, tensor<i32>) -> tensor<3xi32>
+%11 = stablehlo.pad %none, %zero, low = [1, 0], high = [1, 0], interior = [0, 0] : (tensor<0x3xi32>, tensor<i32>) -> tensor<2x3xi32>
+%12 = stablehlo.slice %x [1:1, 0:3] : (tensor<2x3xi32>) -> tensor<0x3xi32>
+%13 = stablehlo.add %none, %none : tensor<0x3xi32>
+%14 = "stablehlo.sort"(%none) <{dimension = 0 : i64, is_stable = true}> ({
 ^bb0(%p: tensor<i32>, %q: tensor<i32>):
 %s = stablehlo.compare LT, %p, %q, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
 stablehlo.return %s : tensor<i1>
 }) : (tensor<0x3xi32>) -> tensor<0x3xi32>
-%10 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xi32>) -> tensor<3x0xi32>
-%11 = stablehlo.dot_general %10, %none, contracting_dims = [1] x [0] : (tensor<3x0xi32>, tensor<0x3xi32>) -> tensor<3x3xi32>
-return %0#1, %0#2, %1, %2, %3, %4, %5, %6, %7, %8, %9, %11 : tensor<2x3xi32>, tensor<2x3xi32>, tensor<2x3xi32>, tensor<2x3xi32>, tensor<2x3xi32>, tensor<3x0xi32>, tensor<3xi32>, tensor<2x3xi32>, tensor<0x3xi32>, tensor<0x3xi32>, tensor<0x3xi32>, tensor<3x3xi32>
+%15 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xi32>) -> tensor<3x0xi32>
+%16 = stablehlo.dot_general %15, %none, contracting_dims = [1] x [0] : (tensor<3x0xi32>, tensor<0x3xi32>) -> tensor<3x3xi32>
+return %0#1, %0#2, %1, %2, %3, %6#0, %6#1, %7, %8, %9, %10, %11, %12, %13, %14, %16 : tensor<2x3xi32>, tensor<2x3xi32>, tensor<2x3xi32>, tensor<2x3xi32>, tensor<2x3xi32>, tensor<2xi32>, tensor<i32>, tensor<2x3xi32>, tensor<2x3xi32>, tensor<3x0xi32>, tensor<3xi32>, tensor<2x3xi32>, tensor<0x3xi32>, tensor<0x3xi32>, tensor<0x3xi32>, tensor<3x3xi32>
+}
+func.func private @second(%p: tensor<2x3xi32>, %q: tensor<2x3xi32>) -> tensor<2x3xi32> {
+return %q : tensor<2x3xi32>
 }
 }
 // -----
@@ -2682,15 +2857,23 @@ stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
 %z6 = stablehlo.constant dense<0> : tensor<8xi64>
 %s6 = stablehlo.select %live, %c6, %z6 : tensor<i1>, tensor<8xi64>
 %a6 = stablehlo.optimization_barrier %s6 : tensor<8xi64>
-%c7 = stablehlo.constant dense<"0x0100000000000000010000000000000000000000000000000000000000000000"> : tensor<4xi64>
-%z7 = stablehlo.constant dense<0> : tensor<4xi64>
-%s7 = stablehlo.select %live, %c7, %z7 : tensor<i1>, tensor<4xi64>
-%a7 = stablehlo.optimization_barrier %s7 : tensor<4xi64>
+%c7 = stablehlo.constant dense<"0x00000000000000000000000000000000010000000000000000000000000000000100000000000000"> : tensor<5xi64>
+%z7 = stablehlo.constant dense<0> : tensor<5xi64>
+%s7 = stablehlo.select %live, %c7, %z7 : tensor<i1>, tensor<5xi64>
+%a7 = stablehlo.optimization_barrier %s7 : tensor<5xi64>
 %c8 = stablehlo.constant dense<"0x000000000100000002000000030000000000000001000000020000000300000000000000010000000200000003000000"> : tensor<3x4xi32>
 %z8 = stablehlo.constant dense<0> : tensor<3x4xi32>
 %s8 = stablehlo.select %live, %c8, %z8 : tensor<i1>, tensor<3x4xi32>
 %a8 = stablehlo.optimization_barrier %s8 : tensor<3x4xi32>
-%r:17 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8) : (tensor<3x4xi64>, tensor<3x4xi64>, tensor<4x5xi64>, tensor<i64>, tensor<4x1xi32>, tensor<4x4xi64>, tensor<8xi64>, tensor<4xi64>, tensor<3x4xi32>) -> (tensor<3xi64>, tensor<i64>, tensor<4xi64>, tensor<2x3xi64>, tensor<3x4xi64>, tensor<8xi64>, tensor<3x4xi64>, tensor<3x4xi32>, tensor<3x4xi64>, tensor<3x5xi64>, tensor<3x5xi64>, tensor<3x5xi64>, tensor<4x3xi64>, tensor<3xi64>, tensor<3x3x5xi64>, tensor<3x2xi64>, tensor<3x2xi32>)
+%c9 = stablehlo.constant dense<"0x0100000002000000"> : tensor<2xi32>
+%z9 = stablehlo.constant dense<0> : tensor<2xi32>
+%s9 = stablehlo.select %live, %c9, %z9 : tensor<i1>, tensor<2xi32>
+%a9 = stablehlo.optimization_barrier %s9 : tensor<2xi32>
+%c10 = stablehlo.constant dense<"0x0000000000000000000000000000000001000000000000000000000000000000010000000000000001000000000000000100000000000000000000000000000000000000000000000000000000000000000000000000000001000000000000000100000000000000000000000000000001000000000000000000000000000000010000000000000001000000000000000100000000000000010000000000000000000000000000000100000000000000010000000000000001000000000000000100000000000000000000000000000001000000000000000100000000000000000000000000000001000000000000000100000000000000010000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000010000000000000000000000000000000100000000000000"> : tensor<2x4x5xi64>
+%z10 = stablehlo.constant dense<0> : tensor<2x4x5xi64>
+%s10 = stablehlo.select %live, %c10, %z10 : tensor<i1>, tensor<2x4x5xi64>
+%a10 = stablehlo.optimization_barrier %s10 : tensor<2x4x5xi64>
+%r:18 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8, %a9, %a10) : (tensor<3x4xi64>, tensor<3x4xi64>, tensor<4x5xi64>, tensor<i64>, tensor<4x1xi32>, tensor<4x4xi64>, tensor<8xi64>, tensor<5xi64>, tensor<3x4xi32>, tensor<2xi32>, tensor<2x4x5xi64>) -> (tensor<3xi64>, tensor<i64>, tensor<4xi64>, tensor<2x3xi64>, tensor<3x4xi64>, tensor<8xi64>, tensor<3x4xi64>, tensor<3x4xi32>, tensor<3x4xi64>, tensor<3x5xi64>, tensor<3x5xi64>, tensor<3x5xi64>, tensor<4x3xi64>, tensor<3xi64>, tensor<3x5xi64>, tensor<3x3x5xi64>, tensor<3x2xi64>, tensor<3x2xi32>)
 %e0 = stablehlo.constant dense<"0x040000000000000003000000000000000100000000000000"> : tensor<3xi64>
 stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<3xi64>, tensor<3xi64>) -> ()
 %e1 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
@@ -2701,7 +2884,7 @@ stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (te
 stablehlo.custom_call @check.expect_eq(%r#3, %e3) {has_side_effect = true} : (tensor<2x3xi64>, tensor<2x3xi64>) -> ()
 %e4 = stablehlo.constant dense<"0x030000000000000002000000000000000300000000000000020000000000000001000000000000000100000000000000010000000000000000000000000000000000000000000000000000000000000000000000000000000100000000000000"> : tensor<3x4xi64>
 stablehlo.custom_call @check.expect_eq(%r#4, %e4) {has_side_effect = true} : (tensor<3x4xi64>, tensor<3x4xi64>) -> ()
-%e5 = stablehlo.constant dense<"0x01000000000000000000000000000000010000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000"> : tensor<8xi64>
+%e5 = stablehlo.constant dense<"0x00000000000000000000000000000000000000000000000001000000000000000000000000000000000000000000000000000000000000000100000000000000"> : tensor<8xi64>
 stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<8xi64>, tensor<8xi64>) -> ()
 %e6 = stablehlo.constant dense<"0x0100000000000000020000000000000003000000000000000300000000000000FFFFFFFFFFFFFFFF010000000000000002000000000000000300000000000000FEFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFF0300000000000000"> : tensor<3x4xi64>
 stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<3x4xi64>, tensor<3x4xi64>) -> ()
@@ -2719,15 +2902,17 @@ stablehlo.custom_call @check.expect_eq(%r#11, %e11) {has_side_effect = true} : (
 stablehlo.custom_call @check.expect_eq(%r#12, %e12) {has_side_effect = true} : (tensor<4x3xi64>, tensor<4x3xi64>) -> ()
 %e13 = stablehlo.constant dense<"0x040000000000000003000000000000000100000000000000"> : tensor<3xi64>
 stablehlo.custom_call @check.expect_eq(%r#13, %e13) {has_side_effect = true} : (tensor<3xi64>, tensor<3xi64>) -> ()
-%e14 = stablehlo.constant dense<"0x010000000000000001000000000000000100000000000000000000000000000001000000000000000100000000000000010000000000000001000000000000000000000000000000010000000000000001000000000000000100000000000000010000000000000000000000000000000100000000000000010000000000000001000000000000000100000000000000000000000000000001000000000000000100000000000000010000000000000001000000000000000000000000000000010000000000000000000000000000000000000000000000010000000000000000000000000000000100000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000001000000000000000100000000000000000000000000000000000000000000000000000000000000"> : tensor<3x3x5xi64>
-stablehlo.custom_call @check.expect_eq(%r#14, %e14) {has_side_effect = true} : (tensor<3x3x5xi64>, tensor<3x3x5xi64>) -> ()
-%e15 = stablehlo.constant dense<"0x03000000000000000300000000000000030000000000000002000000000000000300000000000000FFFFFFFFFFFFFFFF"> : tensor<3x2xi64>
-stablehlo.custom_call @check.expect_eq(%r#15, %e15) {has_side_effect = true} : (tensor<3x2xi64>, tensor<3x2xi64>) -> ()
-%e16 = stablehlo.constant dense<"0x000000000300000002000000010000000300000001000000"> : tensor<3x2xi32>
-stablehlo.custom_call @check.expect_eq(%r#16, %e16) {has_side_effect = true} : (tensor<3x2xi32>, tensor<3x2xi32>) -> ()
+%e14 = stablehlo.constant dense<"0x010000000000000003000000000000000300000000000000010000000000000003000000000000000100000000000000030000000000000002000000000000000100000000000000020000000000000000000000000000000000000000000000010000000000000000000000000000000100000000000000"> : tensor<3x5xi64>
+stablehlo.custom_call @check.expect_eq(%r#14, %e14) {has_side_effect = true} : (tensor<3x5xi64>, tensor<3x5xi64>) -> ()
+%e15 = stablehlo.constant dense<"0x010000000000000001000000000000000100000000000000000000000000000001000000000000000100000000000000010000000000000001000000000000000000000000000000010000000000000001000000000000000100000000000000010000000000000000000000000000000100000000000000010000000000000001000000000000000100000000000000000000000000000001000000000000000100000000000000010000000000000001000000000000000000000000000000010000000000000000000000000000000000000000000000010000000000000000000000000000000100000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000001000000000000000100000000000000000000000000000000000000000000000000000000000000"> : tensor<3x3x5xi64>
+stablehlo.custom_call @check.expect_eq(%r#15, %e15) {has_side_effect = true} : (tensor<3x3x5xi64>, tensor<3x3x5xi64>) -> ()
+%e16 = stablehlo.constant dense<"0x03000000000000000300000000000000030000000000000002000000000000000300000000000000FFFFFFFFFFFFFFFF"> : tensor<3x2xi64>
+stablehlo.custom_call @check.expect_eq(%r#16, %e16) {has_side_effect = true} : (tensor<3x2xi64>, tensor<3x2xi64>) -> ()
+%e17 = stablehlo.constant dense<"0x000000000300000002000000010000000300000001000000"> : tensor<3x2xi32>
+stablehlo.custom_call @check.expect_eq(%r#17, %e17) {has_side_effect = true} : (tensor<3x2xi32>, tensor<3x2xi32>) -> ()
 return
 }
-func.func private @f(%x: tensor<3x4xi64>, %n: tensor<3x4xi64>, %w: tensor<4x5xi64>, %z: tensor<i64>, %far: tensor<4x1xi32>, %u: tensor<4x4xi64>, %line: tensor<8xi64>, %source: tensor<4xi64>, %places: tensor<3x4xi32>) -> (tensor<3xi64>, tensor<i64>, tensor<4xi64>, tensor<2x3xi64>, tensor<3x4xi64>, tensor<8xi64>, tensor<3x4xi64>, tensor<3x4xi32>, tensor<3x4xi64>, tensor<3x5xi64>, tensor<3x5xi64>, tensor<3x5xi64>, tensor<4x3xi64>, tensor<3xi64>, tensor<3x3x5xi64>, tensor<3x2xi64>, tensor<3x2xi32>) {
+func.func private @f(%x: tensor<3x4xi64>, %n: tensor<3x4xi64>, %w: tensor<4x5xi64>, %z: tensor<i64>, %far: tensor<4x1xi32>, %u: tensor<4x4xi64>, %line: tensor<8xi64>, %source: tensor<5xi64>, %places: tensor<3x4xi32>, %groups: tensor<2xi32>, %pair: tensor<2x4x5xi64>) -> (tensor<3xi64>, tensor<i64>, tensor<4xi64>, tensor<2x3xi64>, tensor<3x4xi64>, tensor<8xi64>, tensor<3x4xi64>, tensor<3x4xi32>, tensor<3x4xi64>, tensor<3x5xi64>, tensor<3x5xi64>, tensor<3x5xi64>, tensor<4x3xi64>, tensor<3xi64>, tensor<3x5xi64>, tensor<3x3x5xi64>, tensor<3x2xi64>, tensor<3x2xi32>) {
 %0 = stablehlo.reduce(%n init: %z) applies stablehlo.add across dimensions = [1] : (tensor<3x4xi64>, tensor<i64>) -> tensor<3xi64>
 %1 = stablehlo.reduce(%z init: %z) applies stablehlo.add across dimensions = [] : (tensor<i64>, tensor<i64>) -> tensor<i64>
 %2 = stablehlo.slice %x [0:1, 0:1] : (tensor<3x4xi64>) -> tensor<1x1xi64>
@@ -2743,7 +2928,7 @@ stablehlo.return %s : tensor<i64>
 %s = stablehlo.add %p, %q : tensor<i64>
 stablehlo.return %s : tensor<i64>
 }) : (tensor<3x4xi64>, tensor<4x1xi32>, tensor<4x4xi64>) -> tensor<3x4xi64>
-%7 = "stablehlo.select_and_scatter"(%line, %source, %z) <{window_dimensions = array<i64: 2>, window_strides = array<i64: 2>}> ({
+%7 = "stablehlo.select_and_scatter"(%line, %source, %z) <{window_dimensions = array<i64: 2>, window_strides = array<i64: 2>, padding = dense<1> : tensor<1x2xi64>}> ({
 ^bb0(%p: tensor<i64>, %q: tensor<i64>):
 %s = stablehlo.compare GE, %p, %q, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
 stablehlo.return %s : tensor<i1>
@@ -2751,7 +2936,7 @@ stablehlo.return %s : tensor<i1>
 ^bb0(%p: tensor<i64>, %q: tensor<i64>):
 %s = stablehlo.add %p, %q : tensor<i64>
 stablehlo.return %s : tensor<i64>
-}) : (tensor<8xi64>, tensor<4xi64>, tensor<i64>) -> tensor<8xi64>
+}) : (tensor<8xi64>, tensor<5xi64>, tensor<i64>) -> tensor<8xi64>
 %8:2 = "stablehlo.sort"(%x, %places) <{dimension = 1 : i64, is_stable = true}> ({
 ^bb0(%p: tensor<i64>, %q: tensor<i64>, %v: tensor<i32>, %vv: tensor<i32>):
 %s = stablehlo.compare LT, %p, %q, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
@@ -2767,12 +2952,13 @@ stablehlo.return %s : tensor<i64>
 %12 = stablehlo.einsum %n, %w, config = "ab,bc->ac" : (tensor<3x4xi64>, tensor<4x5xi64>) -> tensor<3x5xi64>
 %13 = stablehlo.unary_einsum %n, config = "ab->ba" : (tensor<3x4xi64>) -> tensor<4x3xi64>
 %14 = stablehlo.dot_general %n, %n, batching_dims = [0] x [0], contracting_dims = [1] x [1] : (tensor<3x4xi64>, tensor<3x4xi64>) -> tensor<3xi64>
-%15 = stablehlo.reshape %n : (tensor<3x4xi64>) -> tensor<3x4x1xi64>
-%16 = stablehlo.slice %w [0:2, 0:5] : (tensor<4x5xi64>) -> tensor<2x5xi64>
-%17 = stablehlo.reshape %16 : (tensor<2x5xi64>) -> tensor<2x1x5xi64>
-%18 = stablehlo.convolution(%15, %17) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {stride = [1], pad = [[0, 0]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<3x4x1xi64>, tensor<2x1x5xi64>) -> tensor<3x3x5xi64>
-%19:2 = chlo.top_k(%x, k = 2) : tensor<3x4xi64> -> (tensor<3x2xi64>, tensor<3x2xi32>)
-return %0, %1, %4, %5, %6, %7, %8#0, %8#1, %9, %10, %11, %12, %13, %14, %18, %19#0, %19#1 : tensor<3xi64>, tensor<i64>, tensor<4xi64>, tensor<2x3xi64>, tensor<3x4xi64>, tensor<8xi64>, tensor<3x4xi64>, tensor<3x4xi32>, tensor<3x4xi64>, tensor<3x5xi64>, tensor<3x5xi64>, tensor<3x5xi64>, tensor<4x3xi64>, tensor<3xi64>, tensor<3x3x5xi64>, tensor<3x2xi64>, tensor<3x2xi32>
+%15 = "chlo.ragged_dot"(%n, %pair, %groups) <{ragged_dot_dimension_numbers = #chlo.ragged_dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1], lhs_ragged_dimensions = [0], rhs_group_dimensions = [0]>}> : (tensor<3x4xi64>, tensor<2x4x5xi64>, tensor<2xi32>) -> tensor<3x5xi64>
+%16 = stablehlo.reshape %n : (tensor<3x4xi64>) -> tensor<3x4x1xi64>
+%17 = stablehlo.slice %w [0:2, 0:5] : (tensor<4x5xi64>) -> tensor<2x5xi64>
+%18 = stablehlo.reshape %17 : (tensor<2x5xi64>) -> tensor<2x1x5xi64>
+%19 = stablehlo.convolution(%16, %18) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {stride = [1], pad = [[0, 0]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<3x4x1xi64>, tensor<2x1x5xi64>) -> tensor<3x3x5xi64>
+%20:2 = chlo.top_k(%x, k = 2) : tensor<3x4xi64> -> (tensor<3x2xi64>, tensor<3x2xi32>)
+return %0, %1, %4, %5, %6, %7, %8#0, %8#1, %9, %10, %11, %12, %13, %14, %15, %19, %20#0, %20#1 : tensor<3xi64>, tensor<i64>, tensor<4xi64>, tensor<2x3xi64>, tensor<3x4xi64>, tensor<8xi64>, tensor<3x4xi64>, tensor<3x4xi32>, tensor<3x4xi64>, tensor<3x5xi64>, tensor<3x5xi64>, tensor<3x5xi64>, tensor<4x3xi64>, tensor<3xi64>, tensor<3x5xi64>, tensor<3x3x5xi64>, tensor<3x2xi64>, tensor<3x2xi32>
 }
 }
 // -----
@@ -2833,7 +3019,7 @@ stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
 %z8 = stablehlo.constant dense<0> : tensor<i32>
 %s8 = stablehlo.select %live, %c8, %z8 : tensor<i1>, tensor<i32>
 %a8 = stablehlo.optimization_barrier %s8 : tensor<i32>
-%r:12 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8) : (tensor<2x3xi64>, tensor<2x3xi64>, tensor<0x3xi64>, tensor<i64>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i1>, tensor<i32>) -> (tensor<2x3xi64>, tensor<2x3xi64>, tensor<2x3xi64>, tensor<2x3xi64>, tensor<2x3xi64>, tensor<3x0xi64>, tensor<3xi64>, tensor<2x3xi64>, tensor<0x3xi64>, tensor<0x3xi64>, tensor<0x3xi64>, tensor<3x3xi64>)
+%r:16 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8) : (tensor<2x3xi64>, tensor<2x3xi64>, tensor<0x3xi64>, tensor<i64>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i1>, tensor<i32>) -> (tensor<2x3xi64>, tensor<2x3xi64>, tensor<2x3xi64>, tensor<2x3xi64>, tensor<2x3xi64>, tensor<2xi64>, tensor<i64>, tensor<2x3xi64>, tensor<2x3xi64>, tensor<3x0xi64>, tensor<3xi64>, tensor<2x3xi64>, tensor<0x3xi64>, tensor<0x3xi64>, tensor<0x3xi64>, tensor<3x3xi64>)
 %e0 = stablehlo.constant dense<"0x0300000000000000030000000000000002000000000000000300000000000000FEFFFFFFFFFFFFFF0200000000000000"> : tensor<2x3xi64>
 stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<2x3xi64>, tensor<2x3xi64>) -> ()
 %e1 = stablehlo.constant dense<"0x02000000000000000200000000000000FEFFFFFFFFFFFFFF020000000000000000000000000000000100000000000000"> : tensor<2x3xi64>
@@ -2842,25 +3028,33 @@ stablehlo.custom_call @check.expect_eq(%r#1, %e1) {has_side_effect = true} : (te
 stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (tensor<2x3xi64>, tensor<2x3xi64>) -> ()
 %e3 = stablehlo.constant dense<"0x02000000000000000200000000000000FEFFFFFFFFFFFFFF020000000000000000000000000000000100000000000000"> : tensor<2x3xi64>
 stablehlo.custom_call @check.expect_eq(%r#3, %e3) {has_side_effect = true} : (tensor<2x3xi64>, tensor<2x3xi64>) -> ()
-%e4 = stablehlo.constant dense<"0x02000000000000000200000000000000FEFFFFFFFFFFFFFF020000000000000000000000000000000100000000000000"> : tensor<2x3xi64>
+%e4 = stablehlo.constant dense<"0x0300000000000000030000000000000002000000000000000300000000000000FEFFFFFFFFFFFFFF0200000000000000"> : tensor<2x3xi64>
 stablehlo.custom_call @check.expect_eq(%r#4, %e4) {has_side_effect = true} : (tensor<2x3xi64>, tensor<2x3xi64>) -> ()
-%e5 = stablehlo.constant dense<> : tensor<3x0xi64>
-stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<3x0xi64>, tensor<3x0xi64>) -> ()
-%e6 = stablehlo.constant dense<"0x000000000000000000000000000000000000000000000000"> : tensor<3xi64>
-stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<3xi64>, tensor<3xi64>) -> ()
-%e7 = stablehlo.constant dense<"0x000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000"> : tensor<2x3xi64>
+%e5 = stablehlo.constant dense<"0x02000000000000000400000000000000"> : tensor<2xi64>
+stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<2xi64>, tensor<2xi64>) -> ()
+%e6 = stablehlo.constant dense<"0x0400000000000000"> : tensor<i64>
+stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<i64>, tensor<i64>) -> ()
+%e7 = stablehlo.constant dense<"0x020000000000000002000000000000000200000000000000020000000000000002000000000000000200000000000000"> : tensor<2x3xi64>
 stablehlo.custom_call @check.expect_eq(%r#7, %e7) {has_side_effect = true} : (tensor<2x3xi64>, tensor<2x3xi64>) -> ()
-%e8 = stablehlo.constant dense<> : tensor<0x3xi64>
-stablehlo.custom_call @check.expect_eq(%r#8, %e8) {has_side_effect = true} : (tensor<0x3xi64>, tensor<0x3xi64>) -> ()
-%e9 = stablehlo.constant dense<> : tensor<0x3xi64>
-stablehlo.custom_call @check.expect_eq(%r#9, %e9) {has_side_effect = true} : (tensor<0x3xi64>, tensor<0x3xi64>) -> ()
-%e10 = stablehlo.constant dense<> : tensor<0x3xi64>
-stablehlo.custom_call @check.expect_eq(%r#10, %e10) {has_side_effect = true} : (tensor<0x3xi64>, tensor<0x3xi64>) -> ()
-%e11 = stablehlo.constant dense<"0x000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000"> : tensor<3x3xi64>
-stablehlo.custom_call @check.expect_eq(%r#11, %e11) {has_side_effect = true} : (tensor<3x3xi64>, tensor<3x3xi64>) -> ()
+%e8 = stablehlo.constant dense<"0x02000000000000000200000000000000FEFFFFFFFFFFFFFF020000000000000000000000000000000100000000000000"> : tensor<2x3xi64>
+stablehlo.custom_call @check.expect_eq(%r#8, %e8) {has_side_effect = true} : (tensor<2x3xi64>, tensor<2x3xi64>) -> ()
+%e9 = stablehlo.constant dense<> : tensor<3x0xi64>
+stablehlo.custom_call @check.expect_eq(%r#9, %e9) {has_side_effect = true} : (tensor<3x0xi64>, tensor<3x0xi64>) -> ()
+%e10 = stablehlo.constant dense<"0x000000000000000000000000000000000000000000000000"> : tensor<3xi64>
+stablehlo.custom_call @check.expect_eq(%r#10, %e10) {has_side_effect = true} : (tensor<3xi64>, tensor<3xi64>) -> ()
+%e11 = stablehlo.constant dense<"0x000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000"> : tensor<2x3xi64>
+stablehlo.custom_call @check.expect_eq(%r#11, %e11) {has_side_effect = true} : (tensor<2x3xi64>, tensor<2x3xi64>) -> ()
+%e12 = stablehlo.constant dense<> : tensor<0x3xi64>
+stablehlo.custom_call @check.expect_eq(%r#12, %e12) {has_side_effect = true} : (tensor<0x3xi64>, tensor<0x3xi64>) -> ()
+%e13 = stablehlo.constant dense<> : tensor<0x3xi64>
+stablehlo.custom_call @check.expect_eq(%r#13, %e13) {has_side_effect = true} : (tensor<0x3xi64>, tensor<0x3xi64>) -> ()
+%e14 = stablehlo.constant dense<> : tensor<0x3xi64>
+stablehlo.custom_call @check.expect_eq(%r#14, %e14) {has_side_effect = true} : (tensor<0x3xi64>, tensor<0x3xi64>) -> ()
+%e15 = stablehlo.constant dense<"0x000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000"> : tensor<3x3xi64>
+stablehlo.custom_call @check.expect_eq(%r#15, %e15) {has_side_effect = true} : (tensor<3x3xi64>, tensor<3x3xi64>) -> ()
 return
 }
-func.func private @f(%x: tensor<2x3xi64>, %y: tensor<2x3xi64>, %none: tensor<0x3xi64>, %zero: tensor<i64>, %rounds: tensor<i32>, %one: tensor<i32>, %start: tensor<i32>, %no: tensor<i1>, %branch: tensor<i32>) -> (tensor<2x3xi64>, tensor<2x3xi64>, tensor<2x3xi64>, tensor<2x3xi64>, tensor<2x3xi64>, tensor<3x0xi64>, tensor<3xi64>, tensor<2x3xi64>, tensor<0x3xi64>, tensor<0x3xi64>, tensor<0x3xi64>, tensor<3x3xi64>) {
+func.func private @f(%x: tensor<2x3xi64>, %y: tensor<2x3xi64>, %none: tensor<0x3xi64>, %zero: tensor<i64>, %rounds: tensor<i32>, %one: tensor<i32>, %start: tensor<i32>, %no: tensor<i1>, %branch: tensor<i32>) -> (tensor<2x3xi64>, tensor<2x3xi64>, tensor<2x3xi64>, tensor<2x3xi64>, tensor<2x3xi64>, tensor<2xi64>, tensor<i64>, tensor<2x3xi64>, tensor<2x3xi64>, tensor<3x0xi64>, tensor<3xi64>, tensor<2x3xi64>, tensor<0x3xi64>, tensor<0x3xi64>, tensor<0x3xi64>, tensor<3x3xi64>) {
 %0:3 = stablehlo.while(%i = %start, %a = %x, %b = %y) : tensor<i32>, tensor<2x3xi64>, tensor<2x3xi64>
 cond {
 %s = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -2881,19 +3075,31 @@ stablehlo.return %y : tensor<2x3xi64>
 }, {
 stablehlo.return %x : tensor<2x3xi64>
 }) : (tensor<i32>) -> tensor<2x3xi64>
-%3 = stablehlo.concatenate %none, %x, dim = 0 : (tensor<0x3xi64>, tensor<2x3xi64>) -> tensor<2x3xi64>
-%4 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xi64>) -> tensor<3x0xi64>
-%5 = stablehlo.reduce(%none init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<0x3xi64>, tensor<i64>) -> tensor<3xi64>
-%6 = stablehlo.pad %none, %zero, low = [1, 0], high = [1, 0], interior = [0, 0] : (tensor<0x3xi64>, tensor<i64>) -> tensor<2x3xi64>
-%7 = stablehlo.slice %x [1:1, 0:3] : (tensor<2x3xi64>) -> tensor<0x3xi64>
-%8 = stablehlo.add %none, %none : tensor<0x3xi64>
-%9 = "stablehlo.sort"(%none) <{dimension = 0 : i64, is_stable = true}> ({
+%3 = stablehlo.composite "own.swap" %x, %y {decomposition = @second} : (tensor<2x3xi64>, tensor<2x3xi64>) -> tensor<2x3xi64>
+%4 = stablehlo.slice %x [0:2, 0:1] : (tensor<2x3xi64>) -> tensor<2x1xi64>
+%5 = stablehlo.reshape %4 : (tensor<2x1xi64>) -> tensor<2xi64>
+%6:2 = chlo.scan(%5) inits(%zero) dimension=0 {
+^bb0(%v: tensor<i64>, %c: tensor<i64>):
+%s = stablehlo.add %v, %c : tensor<i64>
+stablehlo.return %s, %s : tensor<i64>, tensor<i64>
+} : (tensor<2xi64>, tensor<i64>) -> (tensor<2xi64>, tensor<i64>)
+%7 = "chlo.constant_like"(%x) <{value = 2 : i64}> : (tensor<2x3xi64>) -> tensor<2x3xi64>
+%8 = stablehlo.concatenate %none, %x, dim = 0 : (tensor<0x3xi64>, tensor<2x3xi64>) -> tensor<2x3xi64>
+%9 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xi64>) -> tensor<3x0xi64>
+%10 = stablehlo.reduce(%none init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<0x3xi64>, tensor<i64>) -> tensor<3xi64>
+%11 = stablehlo.pad %none, %zero, low = [1, 0], high = [1, 0], interior = [0, 0] : (tensor<0x3xi64>, tensor<i64>) -> tensor<2x3xi64>
+%12 = stablehlo.slice %x [1:1, 0:3] : (tensor<2x3xi64>) -> tensor<0x3xi64>
+%13 = stablehlo.add %none, %none : tensor<0x3xi64>
+%14 = "stablehlo.sort"(%none) <{dimension = 0 : i64, is_stable = true}> ({
 ^bb0(%p: tensor<i64>, %q: tensor<i64>):
 %s = stablehlo.compare LT, %p, %q, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
 stablehlo.return %s : tensor<i1>
 }) : (tensor<0x3xi64>) -> tensor<0x3xi64>
-%10 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xi64>) -> tensor<3x0xi64>
-%11 = stablehlo.dot_general %10, %none, contracting_dims = [1] x [0] : (tensor<3x0xi64>, tensor<0x3xi64>) -> tensor<3x3xi64>
-return %0#1, %0#2, %1, %2, %3, %4, %5, %6, %7, %8, %9, %11 : tensor<2x3xi64>, tensor<2x3xi64>, tensor<2x3xi64>, tensor<2x3xi64>, tensor<2x3xi64>, tensor<3x0xi64>, tensor<3xi64>, tensor<2x3xi64>, tensor<0x3xi64>, tensor<0x3xi64>, tensor<0x3xi64>, tensor<3x3xi64>
+%15 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xi64>) -> tensor<3x0xi64>
+%16 = stablehlo.dot_general %15, %none, contracting_dims = [1] x [0] : (tensor<3x0xi64>, tensor<0x3xi64>) -> tensor<3x3xi64>
+return %0#1, %0#2, %1, %2, %3, %6#0, %6#1, %7, %8, %9, %10, %11, %12, %13, %14, %16 : tensor<2x3xi64>, tensor<2x3xi64>, tensor<2x3xi64>, tensor<2x3xi64>, tensor<2x3xi64>, tensor<2xi64>, tensor<i64>, tensor<2x3xi64>, tensor<2x3xi64>, tensor<3x0xi64>, tensor<3xi64>, tensor<2x3xi64>, tensor<0x3xi64>, tensor<0x3xi64>, tensor<0x3xi64>, tensor<3x3xi64>
+}
+func.func private @second(%p: tensor<2x3xi64>, %q: tensor<2x3xi64>) -> tensor<2x3xi64> {
+return %q : tensor<2x3xi64>
 }
 }

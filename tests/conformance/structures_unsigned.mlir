@@ -196,15 +196,23 @@ stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
 %z6 = stablehlo.constant dense<0> : tensor<8xui2>
 %s6 = stablehlo.select %live, %c6, %z6 : tensor<i1>, tensor<8xui2>
 %a6 = stablehlo.optimization_barrier %s6 : tensor<8xui2>
-%c7 = stablehlo.constant dense<[1, 1, 0, 0]> : tensor<4xui2>
-%z7 = stablehlo.constant dense<0> : tensor<4xui2>
-%s7 = stablehlo.select %live, %c7, %z7 : tensor<i1>, tensor<4xui2>
-%a7 = stablehlo.optimization_barrier %s7 : tensor<4xui2>
+%c7 = stablehlo.constant dense<[0, 0, 1, 0, 1]> : tensor<5xui2>
+%z7 = stablehlo.constant dense<0> : tensor<5xui2>
+%s7 = stablehlo.select %live, %c7, %z7 : tensor<i1>, tensor<5xui2>
+%a7 = stablehlo.optimization_barrier %s7 : tensor<5xui2>
 %c8 = stablehlo.constant dense<"0x000000000100000002000000030000000000000001000000020000000300000000000000010000000200000003000000"> : tensor<3x4xi32>
 %z8 = stablehlo.constant dense<0> : tensor<3x4xi32>
 %s8 = stablehlo.select %live, %c8, %z8 : tensor<i1>, tensor<3x4xi32>
 %a8 = stablehlo.optimization_barrier %s8 : tensor<3x4xi32>
-%r:17 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8) : (tensor<3x4xui2>, tensor<3x4xui2>, tensor<4x5xui2>, tensor<ui2>, tensor<4x1xi32>, tensor<4x4xui2>, tensor<8xui2>, tensor<4xui2>, tensor<3x4xi32>) -> (tensor<3xui2>, tensor<ui2>, tensor<4xui2>, tensor<2x3xui2>, tensor<3x4xui2>, tensor<8xui2>, tensor<3x4xui2>, tensor<3x4xi32>, tensor<3x4xui2>, tensor<3x5xui2>, tensor<3x5xui2>, tensor<3x5xui2>, tensor<4x3xui2>, tensor<3xui2>, tensor<3x3x5xui2>, tensor<3x2xui2>, tensor<3x2xi32>)
+%c9 = stablehlo.constant dense<"0x0100000002000000"> : tensor<2xi32>
+%z9 = stablehlo.constant dense<0> : tensor<2xi32>
+%s9 = stablehlo.select %live, %c9, %z9 : tensor<i1>, tensor<2xi32>
+%a9 = stablehlo.optimization_barrier %s9 : tensor<2xi32>
+%c10 = stablehlo.constant dense<[[[0, 0, 1, 0, 1], [1, 1, 0, 0, 0], [0, 1, 1, 0, 1], [0, 1, 1, 1, 1]], [[0, 1, 1, 1, 1], [0, 1, 1, 0, 1], [1, 1, 0, 0, 0], [0, 0, 1, 0, 1]]]> : tensor<2x4x5xui2>
+%z10 = stablehlo.constant dense<0> : tensor<2x4x5xui2>
+%s10 = stablehlo.select %live, %c10, %z10 : tensor<i1>, tensor<2x4x5xui2>
+%a10 = stablehlo.optimization_barrier %s10 : tensor<2x4x5xui2>
+%r:18 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8, %a9, %a10) : (tensor<3x4xui2>, tensor<3x4xui2>, tensor<4x5xui2>, tensor<ui2>, tensor<4x1xi32>, tensor<4x4xui2>, tensor<8xui2>, tensor<5xui2>, tensor<3x4xi32>, tensor<2xi32>, tensor<2x4x5xui2>) -> (tensor<3xui2>, tensor<ui2>, tensor<4xui2>, tensor<2x3xui2>, tensor<3x4xui2>, tensor<8xui2>, tensor<3x4xui2>, tensor<3x4xi32>, tensor<3x4xui2>, tensor<3x5xui2>, tensor<3x5xui2>, tensor<3x5xui2>, tensor<4x3xui2>, tensor<3xui2>, tensor<3x5xui2>, tensor<3x3x5xui2>, tensor<3x2xui2>, tensor<3x2xi32>)
 %e0 = stablehlo.constant dense<[0, 3, 1]> : tensor<3xui2>
 stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<3xui2>, tensor<3xui2>) -> ()
 %e1 = stablehlo.constant dense<0> : tensor<ui2>
@@ -215,7 +223,7 @@ stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (te
 stablehlo.custom_call @check.expect_eq(%r#3, %e3) {has_side_effect = true} : (tensor<2x3xui2>, tensor<2x3xui2>) -> ()
 %e4 = stablehlo.constant dense<[[3, 2, 3, 2], [1, 1, 1, 0], [0, 0, 0, 1]]> : tensor<3x4xui2>
 stablehlo.custom_call @check.expect_eq(%r#4, %e4) {has_side_effect = true} : (tensor<3x4xui2>, tensor<3x4xui2>) -> ()
-%e5 = stablehlo.constant dense<[1, 0, 1, 0, 0, 0, 0, 0]> : tensor<8xui2>
+%e5 = stablehlo.constant dense<[0, 0, 0, 1, 0, 0, 0, 1]> : tensor<8xui2>
 stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<8xui2>, tensor<8xui2>) -> ()
 %e6 = stablehlo.constant dense<[[2, 2, 3, 3], [0, 2, 3, 3], [0, 1, 1, 3]]> : tensor<3x4xui2>
 stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<3x4xui2>, tensor<3x4xui2>) -> ()
@@ -233,15 +241,17 @@ stablehlo.custom_call @check.expect_eq(%r#11, %e11) {has_side_effect = true} : (
 stablehlo.custom_call @check.expect_eq(%r#12, %e12) {has_side_effect = true} : (tensor<4x3xui2>, tensor<4x3xui2>) -> ()
 %e13 = stablehlo.constant dense<[0, 3, 1]> : tensor<3xui2>
 stablehlo.custom_call @check.expect_eq(%r#13, %e13) {has_side_effect = true} : (tensor<3xui2>, tensor<3xui2>) -> ()
-%e14 = stablehlo.constant dense<[[[1, 1, 1, 0, 1], [1, 1, 1, 0, 1], [1, 1, 1, 0, 1]], [[1, 1, 1, 0, 1], [1, 1, 1, 0, 1], [0, 0, 1, 0, 1]], [[0, 0, 0, 0, 0], [0, 0, 0, 0, 0], [1, 1, 0, 0, 0]]]> : tensor<3x3x5xui2>
-stablehlo.custom_call @check.expect_eq(%r#14, %e14) {has_side_effect = true} : (tensor<3x3x5xui2>, tensor<3x3x5xui2>) -> ()
-%e15 = stablehlo.constant dense<[[3, 3], [3, 3], [3, 1]]> : tensor<3x2xui2>
-stablehlo.custom_call @check.expect_eq(%r#15, %e15) {has_side_effect = true} : (tensor<3x2xui2>, tensor<3x2xui2>) -> ()
-%e16 = stablehlo.constant dense<"0x000000000300000001000000020000000300000001000000"> : tensor<3x2xi32>
-stablehlo.custom_call @check.expect_eq(%r#16, %e16) {has_side_effect = true} : (tensor<3x2xi32>, tensor<3x2xi32>) -> ()
+%e14 = stablehlo.constant dense<[[1, 3, 3, 1, 3], [1, 3, 2, 1, 2], [0, 0, 1, 0, 1]]> : tensor<3x5xui2>
+stablehlo.custom_call @check.expect_eq(%r#14, %e14) {has_side_effect = true} : (tensor<3x5xui2>, tensor<3x5xui2>) -> ()
+%e15 = stablehlo.constant dense<[[[1, 1, 1, 0, 1], [1, 1, 1, 0, 1], [1, 1, 1, 0, 1]], [[1, 1, 1, 0, 1], [1, 1, 1, 0, 1], [0, 0, 1, 0, 1]], [[0, 0, 0, 0, 0], [0, 0, 0, 0, 0], [1, 1, 0, 0, 0]]]> : tensor<3x3x5xui2>
+stablehlo.custom_call @check.expect_eq(%r#15, %e15) {has_side_effect = true} : (tensor<3x3x5xui2>, tensor<3x3x5xui2>) -> ()
+%e16 = stablehlo.constant dense<[[3, 3], [3, 3], [3, 1]]> : tensor<3x2xui2>
+stablehlo.custom_call @check.expect_eq(%r#16, %e16) {has_side_effect = true} : (tensor<3x2xui2>, tensor<3x2xui2>) -> ()
+%e17 = stablehlo.constant dense<"0x000000000300000001000000020000000300000001000000"> : tensor<3x2xi32>
+stablehlo.custom_call @check.expect_eq(%r#17, %e17) {has_side_effect = true} : (tensor<3x2xi32>, tensor<3x2xi32>) -> ()
 return
 }
-func.func private @f(%x: tensor<3x4xui2>, %n: tensor<3x4xui2>, %w: tensor<4x5xui2>, %z: tensor<ui2>, %far: tensor<4x1xi32>, %u: tensor<4x4xui2>, %line: tensor<8xui2>, %source: tensor<4xui2>, %places: tensor<3x4xi32>) -> (tensor<3xui2>, tensor<ui2>, tensor<4xui2>, tensor<2x3xui2>, tensor<3x4xui2>, tensor<8xui2>, tensor<3x4xui2>, tensor<3x4xi32>, tensor<3x4xui2>, tensor<3x5xui2>, tensor<3x5xui2>, tensor<3x5xui2>, tensor<4x3xui2>, tensor<3xui2>, tensor<3x3x5xui2>, tensor<3x2xui2>, tensor<3x2xi32>) {
+func.func private @f(%x: tensor<3x4xui2>, %n: tensor<3x4xui2>, %w: tensor<4x5xui2>, %z: tensor<ui2>, %far: tensor<4x1xi32>, %u: tensor<4x4xui2>, %line: tensor<8xui2>, %source: tensor<5xui2>, %places: tensor<3x4xi32>, %groups: tensor<2xi32>, %pair: tensor<2x4x5xui2>) -> (tensor<3xui2>, tensor<ui2>, tensor<4xui2>, tensor<2x3xui2>, tensor<3x4xui2>, tensor<8xui2>, tensor<3x4xui2>, tensor<3x4xi32>, tensor<3x4xui2>, tensor<3x5xui2>, tensor<3x5xui2>, tensor<3x5xui2>, tensor<4x3xui2>, tensor<3xui2>, tensor<3x5xui2>, tensor<3x3x5xui2>, tensor<3x2xui2>, tensor<3x2xi32>) {
 %0 = stablehlo.reduce(%n init: %z) applies stablehlo.add across dimensions = [1] : (tensor<3x4xui2>, tensor<ui2>) -> tensor<3xui2>
 %1 = stablehlo.reduce(%z init: %z) applies stablehlo.add across dimensions = [] : (tensor<ui2>, tensor<ui2>) -> tensor<ui2>
 %2 = stablehlo.slice %x [0:1, 0:1] : (tensor<3x4xui2>) -> tensor<1x1xui2>
@@ -257,7 +267,7 @@ stablehlo.return %s : tensor<ui2>
 %s = stablehlo.add %p, %q : tensor<ui2>
 stablehlo.return %s : tensor<ui2>
 }) : (tensor<3x4xui2>, tensor<4x1xi32>, tensor<4x4xui2>) -> tensor<3x4xui2>
-%7 = "stablehlo.select_and_scatter"(%line, %source, %z) <{window_dimensions = array<i64: 2>, window_strides = array<i64: 2>}> ({
+%7 = "stablehlo.select_and_scatter"(%line, %source, %z) <{window_dimensions = array<i64: 2>, window_strides = array<i64: 2>, padding = dense<1> : tensor<1x2xi64>}> ({
 ^bb0(%p: tensor<ui2>, %q: tensor<ui2>):
 %s = stablehlo.compare GE, %p, %q, UNSIGNED : (tensor<ui2>, tensor<ui2>) -> tensor<i1>
 stablehlo.return %s : tensor<i1>
@@ -265,7 +275,7 @@ stablehlo.return %s : tensor<i1>
 ^bb0(%p: tensor<ui2>, %q: tensor<ui2>):
 %s = stablehlo.add %p, %q : tensor<ui2>
 stablehlo.return %s : tensor<ui2>
-}) : (tensor<8xui2>, tensor<4xui2>, tensor<ui2>) -> tensor<8xui2>
+}) : (tensor<8xui2>, tensor<5xui2>, tensor<ui2>) -> tensor<8xui2>
 %8:2 = "stablehlo.sort"(%x, %places) <{dimension = 1 : i64, is_stable = true}> ({
 ^bb0(%p: tensor<ui2>, %q: tensor<ui2>, %v: tensor<i32>, %vv: tensor<i32>):
 %s = stablehlo.compare LT, %p, %q, UNSIGNED : (tensor<ui2>, tensor<ui2>) -> tensor<i1>
@@ -281,12 +291,13 @@ stablehlo.return %s : tensor<ui2>
 %12 = stablehlo.einsum %n, %w, config = "ab,bc->ac" : (tensor<3x4xui2>, tensor<4x5xui2>) -> tensor<3x5xui2>
 %13 = stablehlo.unary_einsum %n, config = "ab->ba" : (tensor<3x4xui2>) -> tensor<4x3xui2>
 %14 = stablehlo.dot_general %n, %n, batching_dims = [0] x [0], contracting_dims = [1] x [1] : (tensor<3x4xui2>, tensor<3x4xui2>) -> tensor<3xui2>
-%15 = stablehlo.reshape %n : (tensor<3x4xui2>) -> tensor<3x4x1xui2>
-%16 = stablehlo.slice %w [0:2, 0:5] : (tensor<4x5xui2>) -> tensor<2x5xui2>
-%17 = stablehlo.reshape %16 : (tensor<2x5xui2>) -> tensor<2x1x5xui2>
-%18 = stablehlo.convolution(%15, %17) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {stride = [1], pad = [[0, 0]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<3x4x1xui2>, tensor<2x1x5xui2>) -> tensor<3x3x5xui2>
-%19:2 = chlo.top_k(%x, k = 2) : tensor<3x4xui2> -> (tensor<3x2xui2>, tensor<3x2xi32>)
-return %0, %1, %4, %5, %6, %7, %8#0, %8#1, %9, %10, %11, %12, %13, %14, %18, %19#0, %19#1 : tensor<3xui2>, tensor<ui2>, tensor<4xui2>, tensor<2x3xui2>, tensor<3x4xui2>, tensor<8xui2>, tensor<3x4xui2>, tensor<3x4xi32>, tensor<3x4xui2>, tensor<3x5xui2>, tensor<3x5xui2>, tensor<3x5xui2>, tensor<4x3xui2>, tensor<3xui2>, tensor<3x3x5xui2>, tensor<3x2xui2>, tensor<3x2xi32>
+%15 = "chlo.ragged_dot"(%n, %pair, %groups) <{ragged_dot_dimension_numbers = #chlo.ragged_dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1], lhs_ragged_dimensions = [0], rhs_group_dimensions = [0]>}> : (tensor<3x4xui2>, tensor<2x4x5xui2>, tensor<2xi32>) -> tensor<3x5xui2>
+%16 = stablehlo.reshape %n : (tensor<3x4xui2>) -> tensor<3x4x1xui2>
+%17 = stablehlo.slice %w [0:2, 0:5] : (tensor<4x5xui2>) -> tensor<2x5xui2>
+%18 = stablehlo.reshape %17 : (tensor<2x5xui2>) -> tensor<2x1x5xui2>
+%19 = stablehlo.convolution(%16, %18) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {stride = [1], pad = [[0, 0]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<3x4x1xui2>, tensor<2x1x5xui2>) -> tensor<3x3x5xui2>
+%20:2 = chlo.top_k(%x, k = 2) : tensor<3x4xui2> -> (tensor<3x2xui2>, tensor<3x2xi32>)
+return %0, %1, %4, %5, %6, %7, %8#0, %8#1, %9, %10, %11, %12, %13, %14, %15, %19, %20#0, %20#1 : tensor<3xui2>, tensor<ui2>, tensor<4xui2>, tensor<2x3xui2>, tensor<3x4xui2>, tensor<8xui2>, tensor<3x4xui2>, tensor<3x4xi32>, tensor<3x4xui2>, tensor<3x5xui2>, tensor<3x5xui2>, tensor<3x5xui2>, tensor<4x3xui2>, tensor<3xui2>, tensor<3x5xui2>, tensor<3x3x5xui2>, tensor<3x2xui2>, tensor<3x2xi32>
 }
 }
 // -----
@@ -347,7 +358,7 @@ stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
 %z8 = stablehlo.constant dense<0> : tensor<i32>
 %s8 = stablehlo.select %live, %c8, %z8 : tensor<i1>, tensor<i32>
 %a8 = stablehlo.optimization_barrier %s8 : tensor<i32>
-%r:12 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8) : (tensor<2x3xui2>, tensor<2x3xui2>, tensor<0x3xui2>, tensor<ui2>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i1>, tensor<i32>) -> (tensor<2x3xui2>, tensor<2x3xui2>, tensor<2x3xui2>, tensor<2x3xui2>, tensor<2x3xui2>, tensor<3x0xui2>, tensor<3xui2>, tensor<2x3xui2>, tensor<0x3xui2>, tensor<0x3xui2>, tensor<0x3xui2>, tensor<3x3xui2>)
+%r:16 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8) : (tensor<2x3xui2>, tensor<2x3xui2>, tensor<0x3xui2>, tensor<ui2>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i1>, tensor<i32>) -> (tensor<2x3xui2>, tensor<2x3xui2>, tensor<2x3xui2>, tensor<2x3xui2>, tensor<2x3xui2>, tensor<2xui2>, tensor<ui2>, tensor<2x3xui2>, tensor<2x3xui2>, tensor<3x0xui2>, tensor<3xui2>, tensor<2x3xui2>, tensor<0x3xui2>, tensor<0x3xui2>, tensor<0x3xui2>, tensor<3x3xui2>)
 %e0 = stablehlo.constant dense<[[3, 3, 3], [3, 0, 3]]> : tensor<2x3xui2>
 stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<2x3xui2>, tensor<2x3xui2>) -> ()
 %e1 = stablehlo.constant dense<[[2, 3, 0], [3, 1, 2]]> : tensor<2x3xui2>
@@ -356,25 +367,33 @@ stablehlo.custom_call @check.expect_eq(%r#1, %e1) {has_side_effect = true} : (te
 stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (tensor<2x3xui2>, tensor<2x3xui2>) -> ()
 %e3 = stablehlo.constant dense<[[2, 3, 0], [3, 1, 2]]> : tensor<2x3xui2>
 stablehlo.custom_call @check.expect_eq(%r#3, %e3) {has_side_effect = true} : (tensor<2x3xui2>, tensor<2x3xui2>) -> ()
-%e4 = stablehlo.constant dense<[[2, 3, 0], [3, 1, 2]]> : tensor<2x3xui2>
+%e4 = stablehlo.constant dense<[[3, 3, 3], [3, 0, 3]]> : tensor<2x3xui2>
 stablehlo.custom_call @check.expect_eq(%r#4, %e4) {has_side_effect = true} : (tensor<2x3xui2>, tensor<2x3xui2>) -> ()
-%e5 = stablehlo.constant dense<> : tensor<3x0xui2>
-stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<3x0xui2>, tensor<3x0xui2>) -> ()
-%e6 = stablehlo.constant dense<[0, 0, 0]> : tensor<3xui2>
-stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<3xui2>, tensor<3xui2>) -> ()
-%e7 = stablehlo.constant dense<[[0, 0, 0], [0, 0, 0]]> : tensor<2x3xui2>
+%e5 = stablehlo.constant dense<[2, 1]> : tensor<2xui2>
+stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<2xui2>, tensor<2xui2>) -> ()
+%e6 = stablehlo.constant dense<1> : tensor<ui2>
+stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<ui2>, tensor<ui2>) -> ()
+%e7 = stablehlo.constant dense<[[1, 1, 1], [1, 1, 1]]> : tensor<2x3xui2>
 stablehlo.custom_call @check.expect_eq(%r#7, %e7) {has_side_effect = true} : (tensor<2x3xui2>, tensor<2x3xui2>) -> ()
-%e8 = stablehlo.constant dense<> : tensor<0x3xui2>
-stablehlo.custom_call @check.expect_eq(%r#8, %e8) {has_side_effect = true} : (tensor<0x3xui2>, tensor<0x3xui2>) -> ()
-%e9 = stablehlo.constant dense<> : tensor<0x3xui2>
-stablehlo.custom_call @check.expect_eq(%r#9, %e9) {has_side_effect = true} : (tensor<0x3xui2>, tensor<0x3xui2>) -> ()
-%e10 = stablehlo.constant dense<> : tensor<0x3xui2>
-stablehlo.custom_call @check.expect_eq(%r#10, %e10) {has_side_effect = true} : (tensor<0x3xui2>, tensor<0x3xui2>) -> ()
-%e11 = stablehlo.constant dense<[[0, 0, 0], [0, 0, 0], [0, 0, 0]]> : tensor<3x3xui2>
-stablehlo.custom_call @check.expect_eq(%r#11, %e11) {has_side_effect = true} : (tensor<3x3xui2>, tensor<3x3xui2>) -> ()
+%e8 = stablehlo.constant dense<[[2, 3, 0], [3, 1, 2]]> : tensor<2x3xui2>
+stablehlo.custom_call @check.expect_eq(%r#8, %e8) {has_side_effect = true} : (tensor<2x3xui2>, tensor<2x3xui2>) -> ()
+%e9 = stablehlo.constant dense<> : tensor<3x0xui2>
+stablehlo.custom_call @check.expect_eq(%r#9, %e9) {has_side_effect = true} : (tensor<3x0xui2>, tensor<3x0xui2>) -> ()
+%e10 = stablehlo.constant dense<[0, 0, 0]> : tensor<3xui2>
+stablehlo.custom_call @check.expect_eq(%r#10, %e10) {has_side_effect = true} : (tensor<3xui2>, tensor<3xui2>) -> ()
+%e11 = stablehlo.constant dense<[[0, 0, 0], [0, 0, 0]]> : tensor<2x3xui2>
+stablehlo.custom_call @check.expect_eq(%r#11, %e11) {has_side_effect = true} : (tensor<2x3xui2>, tensor<2x3xui2>) -> ()
+%e12 = stablehlo.constant dense<> : tensor<0x3xui2>
+stablehlo.custom_call @check.expect_eq(%r#12, %e12) {has_side_effect = true} : (tensor<0x3xui2>, tensor<0x3xui2>) -> ()
+%e13 = stablehlo.constant dense<> : tensor<0x3xui2>
+stablehlo.custom_call @check.expect_eq(%r#13, %e13) {has_side_effect = true} : (tensor<0x3xui2>, tensor<0x3xui2>) -> ()
+%e14 = stablehlo.constant dense<> : tensor<0x3xui2>
+stablehlo.custom_call @check.expect_eq(%r#14, %e14) {has_side_effect = true} : (tensor<0x3xui2>, tensor<0x3xui2>) -> ()
+%e15 = stablehlo.constant dense<[[0, 0, 0], [0, 0, 0], [0, 0, 0]]> : tensor<3x3xui2>
+stablehlo.custom_call @check.expect_eq(%r#15, %e15) {has_side_effect = true} : (tensor<3x3xui2>, tensor<3x3xui2>) -> ()
 return
 }
-func.func private @f(%x: tensor<2x3xui2>, %y: tensor<2x3xui2>, %none: tensor<0x3xui2>, %zero: tensor<ui2>, %rounds: tensor<i32>, %one: tensor<i32>, %start: tensor<i32>, %no: tensor<i1>, %branch: tensor<i32>) -> (tensor<2x3xui2>, tensor<2x3xui2>, tensor<2x3xui2>, tensor<2x3xui2>, tensor<2x3xui2>, tensor<3x0xui2>, tensor<3xui2>, tensor<2x3xui2>, tensor<0x3xui2>, tensor<0x3xui2>, tensor<0x3xui2>, tensor<3x3xui2>) {
+func.func private @f(%x: tensor<2x3xui2>, %y: tensor<2x3xui2>, %none: tensor<0x3xui2>, %zero: tensor<ui2>, %rounds: tensor<i32>, %one: tensor<i32>, %start: tensor<i32>, %no: tensor<i1>, %branch: tensor<i32>) -> (tensor<2x3xui2>, tensor<2x3xui2>, tensor<2x3xui2>, tensor<2x3xui2>, tensor<2x3xui2>, tensor<2xui2>, tensor<ui2>, tensor<2x3xui2>, tensor<2x3xui2>, tensor<3x0xui2>, tensor<3xui2>, tensor<2x3xui2>, tensor<0x3xui2>, tensor<0x3xui2>, tensor<0x3xui2>, tensor<3x3xui2>) {
 %0:3 = stablehlo.while(%i = %start, %a = %x, %b = %y) : tensor<i32>, tensor<2x3xui2>, tensor<2x3xui2>
 cond {
 %s = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -395,20 +414,32 @@ stablehlo.return %y : tensor<2x3xui2>
 }, {
 stablehlo.return %x : tensor<2x3xui2>
 }) : (tensor<i32>) -> tensor<2x3xui2>
-%3 = stablehlo.concatenate %none, %x, dim = 0 : (tensor<0x3xui2>, tensor<2x3xui2>) -> tensor<2x3xui2>
-%4 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xui2>) -> tensor<3x0xui2>
-%5 = stablehlo.reduce(%none init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<0x3xui2>, tensor<ui2>) -> tensor<3xui2>
-%6 = stablehlo.pad %none, %zero, low = [1, 0], high = [1, 0], interior = [0, 0] : (tensor<0x3xui2>, tensor<ui2>) -> tensor<2x3xui2>
-%7 = stablehlo.slice %x [1:1, 0:3] : (tensor<2x3xui2>) -> tensor<0x3xui2>
-%8 = stablehlo.add %none, %none : tensor<0x3xui2>
-%9 = "stablehlo.sort"(%none) <{dimension = 0 : i64, is_stable = true}> ({
+%3 = stablehlo.composite "own.swap" %x, %y {decomposition = @second} : (tensor<2x3xui2>, tensor<2x3xui2>) -> tensor<2x3xui2>
+%4 = stablehlo.slice %x [0:2, 0:1] : (tensor<2x3xui2>) -> tensor<2x1xui2>
+%5 = stablehlo.reshape %4 : (tensor<2x1xui2>) -> tensor<2xui2>
+%6:2 = chlo.scan(%5) inits(%zero) dimension=0 {
+^bb0(%v: tensor<ui2>, %c: tensor<ui2>):
+%s = stablehlo.add %v, %c : tensor<ui2>
+stablehlo.return %s, %s : tensor<ui2>, tensor<ui2>
+} : (tensor<2xui2>, tensor<ui2>) -> (tensor<2xui2>, tensor<ui2>)
+%7 = "chlo.constant_like"(%x) <{value = 1 : ui2}> : (tensor<2x3xui2>) -> tensor<2x3xui2>
+%8 = stablehlo.concatenate %none, %x, dim = 0 : (tensor<0x3xui2>, tensor<2x3xui2>) -> tensor<2x3xui2>
+%9 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xui2>) -> tensor<3x0xui2>
+%10 = stablehlo.reduce(%none init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<0x3xui2>, tensor<ui2>) -> tensor<3xui2>
+%11 = stablehlo.pad %none, %zero, low = [1, 0], high = [1, 0], interior = [0, 0] : (tensor<0x3xui2>, tensor<ui2>) -> tensor<2x3xui2>
+%12 = stablehlo.slice %x [1:1, 0:3] : (tensor<2x3xui2>) -> tensor<0x3xui2>
+%13 = stablehlo.add %none, %none : tensor<0x3xui2>
+%14 = "stablehlo.sort"(%none) <{dimension = 0 : i64, is_stable = true}> ({
 ^bb0(%p: tensor<ui2>, %q: tensor<ui2>):
 %s = stablehlo.compare LT, %p, %q, UNSIGNED : (tensor<ui2>, tensor<ui2>) -> tensor<i1>
 stablehlo.return %s : tensor<i1>
 }) : (tensor<0x3xui2>) -> tensor<0x3xui2>
-%10 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xui2>) -> tensor<3x0xui2>
-%11 = stablehlo.dot_general %10, %none, contracting_dims = [1] x [0] : (tensor<3x0xui2>, tensor<0x3xui2>) -> tensor<3x3xui2>
-return %0#1, %0#2, %1, %2, %3, %4, %5, %6, %7, %8, %9, %11 : tensor<2x3xui2>, tensor<2x3xui2>, tensor<2x3xui2>, tensor<2x3xui2>, tensor<2x3xui2>, tensor<3x0xui2>, tensor<3xui2>, tensor<2x3xui2>, tensor<0x3xui2>, tensor<0x3xui2>, tensor<0x3xui2>, tensor<3x3xui2>
+%15 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xui2>) -> tensor<3x0xui2>
+%16 = stablehlo.dot_general %15, %none, contracting_dims = [1] x [0] : (tensor<3x0xui2>, tensor<0x3xui2>) -> tensor<3x3xui2>
+return %0#1, %0#2, %1, %2, %3, %6#0, %6#1, %7, %8, %9, %10, %11, %12, %13, %14, %16 : tensor<2x3xui2>, tensor<2x3xui2>, tensor<2x3xui2>, tensor<2x3xui2>, tensor<2x3xui2>, tensor<2xui2>, tensor<ui2>, tensor<2x3xui2>, tensor<2x3xui2>, tensor<3x0xui2>, tensor<3xui2>, tensor<2x3xui2>, tensor<0x3xui2>, tensor<0x3xui2>, tensor<0x3xui2>, tensor<3x3xui2>
+}
+func.func private @second(%p: tensor<2x3xui2>, %q: tensor<2x3xui2>) -> tensor<2x3xui2> {
+return %q : tensor<2x3xui2>
 }
 }
 // -----
@@ -613,15 +644,23 @@ stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
 %z6 = stablehlo.constant dense<0> : tensor<8xui4>
 %s6 = stablehlo.select %live, %c6, %z6 : tensor<i1>, tensor<8xui4>
 %a6 = stablehlo.optimization_barrier %s6 : tensor<8xui4>
-%c7 = stablehlo.constant dense<[1, 1, 0, 0]> : tensor<4xui4>
-%z7 = stablehlo.constant dense<0> : tensor<4xui4>
-%s7 = stablehlo.select %live, %c7, %z7 : tensor<i1>, tensor<4xui4>
-%a7 = stablehlo.optimization_barrier %s7 : tensor<4xui4>
+%c7 = stablehlo.constant dense<[0, 0, 1, 0, 1]> : tensor<5xui4>
+%z7 = stablehlo.constant dense<0> : tensor<5xui4>
+%s7 = stablehlo.select %live, %c7, %z7 : tensor<i1>, tensor<5xui4>
+%a7 = stablehlo.optimization_barrier %s7 : tensor<5xui4>
 %c8 = stablehlo.constant dense<"0x000000000100000002000000030000000000000001000000020000000300000000000000010000000200000003000000"> : tensor<3x4xi32>
 %z8 = stablehlo.constant dense<0> : tensor<3x4xi32>
 %s8 = stablehlo.select %live, %c8, %z8 : tensor<i1>, tensor<3x4xi32>
 %a8 = stablehlo.optimization_barrier %s8 : tensor<3x4xi32>
-%r:17 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8) : (tensor<3x4xui4>, tensor<3x4xui4>, tensor<4x5xui4>, tensor<ui4>, tensor<4x1xi32>, tensor<4x4xui4>, tensor<8xui4>, tensor<4xui4>, tensor<3x4xi32>) -> (tensor<3xui4>, tensor<ui4>, tensor<4xui4>, tensor<2x3xui4>, tensor<3x4xui4>, tensor<8xui4>, tensor<3x4xui4>, tensor<3x4xi32>, tensor<3x4xui4>, tensor<3x5xui4>, tensor<3x5xui4>, tensor<3x5xui4>, tensor<4x3xui4>, tensor<3xui4>, tensor<3x3x5xui4>, tensor<3x2xui4>, tensor<3x2xi32>)
+%c9 = stablehlo.constant dense<"0x0100000002000000"> : tensor<2xi32>
+%z9 = stablehlo.constant dense<0> : tensor<2xi32>
+%s9 = stablehlo.select %live, %c9, %z9 : tensor<i1>, tensor<2xi32>
+%a9 = stablehlo.optimization_barrier %s9 : tensor<2xi32>
+%c10 = stablehlo.constant dense<[[[0, 0, 1, 0, 1], [1, 1, 0, 0, 0], [0, 1, 1, 0, 1], [0, 1, 1, 1, 1]], [[0, 1, 1, 1, 1], [0, 1, 1, 0, 1], [1, 1, 0, 0, 0], [0, 0, 1, 0, 1]]]> : tensor<2x4x5xui4>
+%z10 = stablehlo.constant dense<0> : tensor<2x4x5xui4>
+%s10 = stablehlo.select %live, %c10, %z10 : tensor<i1>, tensor<2x4x5xui4>
+%a10 = stablehlo.optimization_barrier %s10 : tensor<2x4x5xui4>
+%r:18 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8, %a9, %a10) : (tensor<3x4xui4>, tensor<3x4xui4>, tensor<4x5xui4>, tensor<ui4>, tensor<4x1xi32>, tensor<4x4xui4>, tensor<8xui4>, tensor<5xui4>, tensor<3x4xi32>, tensor<2xi32>, tensor<2x4x5xui4>) -> (tensor<3xui4>, tensor<ui4>, tensor<4xui4>, tensor<2x3xui4>, tensor<3x4xui4>, tensor<8xui4>, tensor<3x4xui4>, tensor<3x4xi32>, tensor<3x4xui4>, tensor<3x5xui4>, tensor<3x5xui4>, tensor<3x5xui4>, tensor<4x3xui4>, tensor<3xui4>, tensor<3x5xui4>, tensor<3x3x5xui4>, tensor<3x2xui4>, tensor<3x2xi32>)
 %e0 = stablehlo.constant dense<[4, 3, 1]> : tensor<3xui4>
 stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<3xui4>, tensor<3xui4>) -> ()
 %e1 = stablehlo.constant dense<0> : tensor<ui4>
@@ -632,7 +671,7 @@ stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (te
 stablehlo.custom_call @check.expect_eq(%r#3, %e3) {has_side_effect = true} : (tensor<2x3xui4>, tensor<2x3xui4>) -> ()
 %e4 = stablehlo.constant dense<[[3, 2, 3, 2], [1, 1, 1, 0], [0, 0, 0, 1]]> : tensor<3x4xui4>
 stablehlo.custom_call @check.expect_eq(%r#4, %e4) {has_side_effect = true} : (tensor<3x4xui4>, tensor<3x4xui4>) -> ()
-%e5 = stablehlo.constant dense<[1, 0, 1, 0, 0, 0, 0, 0]> : tensor<8xui4>
+%e5 = stablehlo.constant dense<[0, 0, 0, 1, 0, 0, 0, 1]> : tensor<8xui4>
 stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<8xui4>, tensor<8xui4>) -> ()
 %e6 = stablehlo.constant dense<[[2, 2, 3, 3], [0, 2, 3, 3], [0, 1, 1, 3]]> : tensor<3x4xui4>
 stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<3x4xui4>, tensor<3x4xui4>) -> ()
@@ -650,15 +689,17 @@ stablehlo.custom_call @check.expect_eq(%r#11, %e11) {has_side_effect = true} : (
 stablehlo.custom_call @check.expect_eq(%r#12, %e12) {has_side_effect = true} : (tensor<4x3xui4>, tensor<4x3xui4>) -> ()
 %e13 = stablehlo.constant dense<[4, 3, 1]> : tensor<3xui4>
 stablehlo.custom_call @check.expect_eq(%r#13, %e13) {has_side_effect = true} : (tensor<3xui4>, tensor<3xui4>) -> ()
-%e14 = stablehlo.constant dense<[[[1, 1, 1, 0, 1], [1, 1, 1, 0, 1], [1, 1, 1, 0, 1]], [[1, 1, 1, 0, 1], [1, 1, 1, 0, 1], [0, 0, 1, 0, 1]], [[0, 0, 0, 0, 0], [0, 0, 0, 0, 0], [1, 1, 0, 0, 0]]]> : tensor<3x3x5xui4>
-stablehlo.custom_call @check.expect_eq(%r#14, %e14) {has_side_effect = true} : (tensor<3x3x5xui4>, tensor<3x3x5xui4>) -> ()
-%e15 = stablehlo.constant dense<[[3, 3], [3, 3], [3, 1]]> : tensor<3x2xui4>
-stablehlo.custom_call @check.expect_eq(%r#15, %e15) {has_side_effect = true} : (tensor<3x2xui4>, tensor<3x2xui4>) -> ()
-%e16 = stablehlo.constant dense<"0x000000000300000001000000020000000300000001000000"> : tensor<3x2xi32>
-stablehlo.custom_call @check.expect_eq(%r#16, %e16) {has_side_effect = true} : (tensor<3x2xi32>, tensor<3x2xi32>) -> ()
+%e14 = stablehlo.constant dense<[[1, 3, 3, 1, 3], [1, 3, 2, 1, 2], [0, 0, 1, 0, 1]]> : tensor<3x5xui4>
+stablehlo.custom_call @check.expect_eq(%r#14, %e14) {has_side_effect = true} : (tensor<3x5xui4>, tensor<3x5xui4>) -> ()
+%e15 = stablehlo.constant dense<[[[1, 1, 1, 0, 1], [1, 1, 1, 0, 1], [1, 1, 1, 0, 1]], [[1, 1, 1, 0, 1], [1, 1, 1, 0, 1], [0, 0, 1, 0, 1]], [[0, 0, 0, 0, 0], [0, 0, 0, 0, 0], [1, 1, 0, 0, 0]]]> : tensor<3x3x5xui4>
+stablehlo.custom_call @check.expect_eq(%r#15, %e15) {has_side_effect = true} : (tensor<3x3x5xui4>, tensor<3x3x5xui4>) -> ()
+%e16 = stablehlo.constant dense<[[3, 3], [3, 3], [3, 1]]> : tensor<3x2xui4>
+stablehlo.custom_call @check.expect_eq(%r#16, %e16) {has_side_effect = true} : (tensor<3x2xui4>, tensor<3x2xui4>) -> ()
+%e17 = stablehlo.constant dense<"0x000000000300000001000000020000000300000001000000"> : tensor<3x2xi32>
+stablehlo.custom_call @check.expect_eq(%r#17, %e17) {has_side_effect = true} : (tensor<3x2xi32>, tensor<3x2xi32>) -> ()
 return
 }
-func.func private @f(%x: tensor<3x4xui4>, %n: tensor<3x4xui4>, %w: tensor<4x5xui4>, %z: tensor<ui4>, %far: tensor<4x1xi32>, %u: tensor<4x4xui4>, %line: tensor<8xui4>, %source: tensor<4xui4>, %places: tensor<3x4xi32>) -> (tensor<3xui4>, tensor<ui4>, tensor<4xui4>, tensor<2x3xui4>, tensor<3x4xui4>, tensor<8xui4>, tensor<3x4xui4>, tensor<3x4xi32>, tensor<3x4xui4>, tensor<3x5xui4>, tensor<3x5xui4>, tensor<3x5xui4>, tensor<4x3xui4>, tensor<3xui4>, tensor<3x3x5xui4>, tensor<3x2xui4>, tensor<3x2xi32>) {
+func.func private @f(%x: tensor<3x4xui4>, %n: tensor<3x4xui4>, %w: tensor<4x5xui4>, %z: tensor<ui4>, %far: tensor<4x1xi32>, %u: tensor<4x4xui4>, %line: tensor<8xui4>, %source: tensor<5xui4>, %places: tensor<3x4xi32>, %groups: tensor<2xi32>, %pair: tensor<2x4x5xui4>) -> (tensor<3xui4>, tensor<ui4>, tensor<4xui4>, tensor<2x3xui4>, tensor<3x4xui4>, tensor<8xui4>, tensor<3x4xui4>, tensor<3x4xi32>, tensor<3x4xui4>, tensor<3x5xui4>, tensor<3x5xui4>, tensor<3x5xui4>, tensor<4x3xui4>, tensor<3xui4>, tensor<3x5xui4>, tensor<3x3x5xui4>, tensor<3x2xui4>, tensor<3x2xi32>) {
 %0 = stablehlo.reduce(%n init: %z) applies stablehlo.add across dimensions = [1] : (tensor<3x4xui4>, tensor<ui4>) -> tensor<3xui4>
 %1 = stablehlo.reduce(%z init: %z) applies stablehlo.add across dimensions = [] : (tensor<ui4>, tensor<ui4>) -> tensor<ui4>
 %2 = stablehlo.slice %x [0:1, 0:1] : (tensor<3x4xui4>) -> tensor<1x1xui4>
@@ -674,7 +715,7 @@ stablehlo.return %s : tensor<ui4>
 %s = stablehlo.add %p, %q : tensor<ui4>
 stablehlo.return %s : tensor<ui4>
 }) : (tensor<3x4xui4>, tensor<4x1xi32>, tensor<4x4xui4>) -> tensor<3x4xui4>
-%7 = "stablehlo.select_and_scatter"(%line, %source, %z) <{window_dimensions = array<i64: 2>, window_strides = array<i64: 2>}> ({
+%7 = "stablehlo.select_and_scatter"(%line, %source, %z) <{window_dimensions = array<i64: 2>, window_strides = array<i64: 2>, padding = dense<1> : tensor<1x2xi64>}> ({
 ^bb0(%p: tensor<ui4>, %q: tensor<ui4>):
 %s = stablehlo.compare GE, %p, %q, UNSIGNED : (tensor<ui4>, tensor<ui4>) -> tensor<i1>
 stablehlo.return %s : tensor<i1>
@@ -682,7 +723,7 @@ stablehlo.return %s : tensor<i1>
 ^bb0(%p: tensor<ui4>, %q: tensor<ui4>):
 %s = stablehlo.add %p, %q : tensor<ui4>
 stablehlo.return %s : tensor<ui4>
-}) : (tensor<8xui4>, tensor<4xui4>, tensor<ui4>) -> tensor<8xui4>
+}) : (tensor<8xui4>, tensor<5xui4>, tensor<ui4>) -> tensor<8xui4>
 %8:2 = "stablehlo.sort"(%x, %places) <{dimension = 1 : i64, is_stable = true}> ({
 ^bb0(%p: tensor<ui4>, %q: tensor<ui4>, %v: tensor<i32>, %vv: tensor<i32>):
 %s = stablehlo.compare LT, %p, %q, UNSIGNED : (tensor<ui4>, tensor<ui4>) -> tensor<i1>
@@ -698,12 +739,13 @@ stablehlo.return %s : tensor<ui4>
 %12 = stablehlo.einsum %n, %w, config = "ab,bc->ac" : (tensor<3x4xui4>, tensor<4x5xui4>) -> tensor<3x5xui4>
 %13 = stablehlo.unary_einsum %n, config = "ab->ba" : (tensor<3x4xui4>) -> tensor<4x3xui4>
 %14 = stablehlo.dot_general %n, %n, batching_dims = [0] x [0], contracting_dims = [1] x [1] : (tensor<3x4xui4>, tensor<3x4xui4>) -> tensor<3xui4>
-%15 = stablehlo.reshape %n : (tensor<3x4xui4>) -> tensor<3x4x1xui4>
-%16 = stablehlo.slice %w [0:2, 0:5] : (tensor<4x5xui4>) -> tensor<2x5xui4>
-%17 = stablehlo.reshape %16 : (tensor<2x5xui4>) -> tensor<2x1x5xui4>
-%18 = stablehlo.convolution(%15, %17) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {stride = [1], pad = [[0, 0]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<3x4x1xui4>, tensor<2x1x5xui4>) -> tensor<3x3x5xui4>
-%19:2 = chlo.top_k(%x, k = 2) : tensor<3x4xui4> -> (tensor<3x2xui4>, tensor<3x2xi32>)
-return %0, %1, %4, %5, %6, %7, %8#0, %8#1, %9, %10, %11, %12, %13, %14, %18, %19#0, %19#1 : tensor<3xui4>, tensor<ui4>, tensor<4xui4>, tensor<2x3xui4>, tensor<3x4xui4>, tensor<8xui4>, tensor<3x4xui4>, tensor<3x4xi32>, tensor<3x4xui4>, tensor<3x5xui4>, tensor<3x5xui4>, tensor<3x5xui4>, tensor<4x3xui4>, tensor<3xui4>, tensor<3x3x5xui4>, tensor<3x2xui4>, tensor<3x2xi32>
+%15 = "chlo.ragged_dot"(%n, %pair, %groups) <{ragged_dot_dimension_numbers = #chlo.ragged_dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1], lhs_ragged_dimensions = [0], rhs_group_dimensions = [0]>}> : (tensor<3x4xui4>, tensor<2x4x5xui4>, tensor<2xi32>) -> tensor<3x5xui4>
+%16 = stablehlo.reshape %n : (tensor<3x4xui4>) -> tensor<3x4x1xui4>
+%17 = stablehlo.slice %w [0:2, 0:5] : (tensor<4x5xui4>) -> tensor<2x5xui4>
+%18 = stablehlo.reshape %17 : (tensor<2x5xui4>) -> tensor<2x1x5xui4>
+%19 = stablehlo.convolution(%16, %18) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {stride = [1], pad = [[0, 0]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<3x4x1xui4>, tensor<2x1x5xui4>) -> tensor<3x3x5xui4>
+%20:2 = chlo.top_k(%x, k = 2) : tensor<3x4xui4> -> (tensor<3x2xui4>, tensor<3x2xi32>)
+return %0, %1, %4, %5, %6, %7, %8#0, %8#1, %9, %10, %11, %12, %13, %14, %15, %19, %20#0, %20#1 : tensor<3xui4>, tensor<ui4>, tensor<4xui4>, tensor<2x3xui4>, tensor<3x4xui4>, tensor<8xui4>, tensor<3x4xui4>, tensor<3x4xi32>, tensor<3x4xui4>, tensor<3x5xui4>, tensor<3x5xui4>, tensor<3x5xui4>, tensor<4x3xui4>, tensor<3xui4>, tensor<3x5xui4>, tensor<3x3x5xui4>, tensor<3x2xui4>, tensor<3x2xi32>
 }
 }
 // -----
@@ -764,7 +806,7 @@ stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
 %z8 = stablehlo.constant dense<0> : tensor<i32>
 %s8 = stablehlo.select %live, %c8, %z8 : tensor<i1>, tensor<i32>
 %a8 = stablehlo.optimization_barrier %s8 : tensor<i32>
-%r:12 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8) : (tensor<2x3xui4>, tensor<2x3xui4>, tensor<0x3xui4>, tensor<ui4>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i1>, tensor<i32>) -> (tensor<2x3xui4>, tensor<2x3xui4>, tensor<2x3xui4>, tensor<2x3xui4>, tensor<2x3xui4>, tensor<3x0xui4>, tensor<3xui4>, tensor<2x3xui4>, tensor<0x3xui4>, tensor<0x3xui4>, tensor<0x3xui4>, tensor<3x3xui4>)
+%r:16 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8) : (tensor<2x3xui4>, tensor<2x3xui4>, tensor<0x3xui4>, tensor<ui4>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i1>, tensor<i32>) -> (tensor<2x3xui4>, tensor<2x3xui4>, tensor<2x3xui4>, tensor<2x3xui4>, tensor<2x3xui4>, tensor<2xui4>, tensor<ui4>, tensor<2x3xui4>, tensor<2x3xui4>, tensor<3x0xui4>, tensor<3xui4>, tensor<2x3xui4>, tensor<0x3xui4>, tensor<0x3xui4>, tensor<0x3xui4>, tensor<3x3xui4>)
 %e0 = stablehlo.constant dense<[[3, 3, 3], [3, 0, 3]]> : tensor<2x3xui4>
 stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<2x3xui4>, tensor<2x3xui4>) -> ()
 %e1 = stablehlo.constant dense<[[2, 3, 0], [3, 1, 2]]> : tensor<2x3xui4>
@@ -773,25 +815,33 @@ stablehlo.custom_call @check.expect_eq(%r#1, %e1) {has_side_effect = true} : (te
 stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (tensor<2x3xui4>, tensor<2x3xui4>) -> ()
 %e3 = stablehlo.constant dense<[[2, 3, 0], [3, 1, 2]]> : tensor<2x3xui4>
 stablehlo.custom_call @check.expect_eq(%r#3, %e3) {has_side_effect = true} : (tensor<2x3xui4>, tensor<2x3xui4>) -> ()
-%e4 = stablehlo.constant dense<[[2, 3, 0], [3, 1, 2]]> : tensor<2x3xui4>
+%e4 = stablehlo.constant dense<[[3, 3, 3], [3, 0, 3]]> : tensor<2x3xui4>
 stablehlo.custom_call @check.expect_eq(%r#4, %e4) {has_side_effect = true} : (tensor<2x3xui4>, tensor<2x3xui4>) -> ()
-%e5 = stablehlo.constant dense<> : tensor<3x0xui4>
-stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<3x0xui4>, tensor<3x0xui4>) -> ()
-%e6 = stablehlo.constant dense<[0, 0, 0]> : tensor<3xui4>
-stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<3xui4>, tensor<3xui4>) -> ()
-%e7 = stablehlo.constant dense<[[0, 0, 0], [0, 0, 0]]> : tensor<2x3xui4>
+%e5 = stablehlo.constant dense<[2, 5]> : tensor<2xui4>
+stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<2xui4>, tensor<2xui4>) -> ()
+%e6 = stablehlo.constant dense<5> : tensor<ui4>
+stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<ui4>, tensor<ui4>) -> ()
+%e7 = stablehlo.constant dense<[[1, 1, 1], [1, 1, 1]]> : tensor<2x3xui4>
 stablehlo.custom_call @check.expect_eq(%r#7, %e7) {has_side_effect = true} : (tensor<2x3xui4>, tensor<2x3xui4>) -> ()
-%e8 = stablehlo.constant dense<> : tensor<0x3xui4>
-stablehlo.custom_call @check.expect_eq(%r#8, %e8) {has_side_effect = true} : (tensor<0x3xui4>, tensor<0x3xui4>) -> ()
-%e9 = stablehlo.constant dense<> : tensor<0x3xui4>
-stablehlo.custom_call @check.expect_eq(%r#9, %e9) {has_side_effect = true} : (tensor<0x3xui4>, tensor<0x3xui4>) -> ()
-%e10 = stablehlo.constant dense<> : tensor<0x3xui4>
-stablehlo.custom_call @check.expect_eq(%r#10, %e10) {has_side_effect = true} : (tensor<0x3xui4>, tensor<0x3xui4>) -> ()
-%e11 = stablehlo.constant dense<[[0, 0, 0], [0, 0, 0], [0, 0, 0]]> : tensor<3x3xui4>
-stablehlo.custom_call @check.expect_eq(%r#11, %e11) {has_side_effect = true} : (tensor<3x3xui4>, tensor<3x3xui4>) -> ()
+%e8 = stablehlo.constant dense<[[2, 3, 0], [3, 1, 2]]> : tensor<2x3xui4>
+stablehlo.custom_call @check.expect_eq(%r#8, %e8) {has_side_effect = true} : (tensor<2x3xui4>, tensor<2x3xui4>) -> ()
+%e9 = stablehlo.constant dense<> : tensor<3x0xui4>
+stablehlo.custom_call @check.expect_eq(%r#9, %e9) {has_side_effect = true} : (tensor<3x0xui4>, tensor<3x0xui4>) -> ()
+%e10 = stablehlo.constant dense<[0, 0, 0]> : tensor<3xui4>
+stablehlo.custom_call @check.expect_eq(%r#10, %e10) {has_side_effect = true} : (tensor<3xui4>, tensor<3xui4>) -> ()
+%e11 = stablehlo.constant dense<[[0, 0, 0], [0, 0, 0]]> : tensor<2x3xui4>
+stablehlo.custom_call @check.expect_eq(%r#11, %e11) {has_side_effect = true} : (tensor<2x3xui4>, tensor<2x3xui4>) -> ()
+%e12 = stablehlo.constant dense<> : tensor<0x3xui4>
+stablehlo.custom_call @check.expect_eq(%r#12, %e12) {has_side_effect = true} : (tensor<0x3xui4>, tensor<0x3xui4>) -> ()
+%e13 = stablehlo.constant dense<> : tensor<0x3xui4>
+stablehlo.custom_call @check.expect_eq(%r#13, %e13) {has_side_effect = true} : (tensor<0x3xui4>, tensor<0x3xui4>) -> ()
+%e14 = stablehlo.constant dense<> : tensor<0x3xui4>
+stablehlo.custom_call @check.expect_eq(%r#14, %e14) {has_side_effect = true} : (tensor<0x3xui4>, tensor<0x3xui4>) -> ()
+%e15 = stablehlo.constant dense<[[0, 0, 0], [0, 0, 0], [0, 0, 0]]> : tensor<3x3xui4>
+stablehlo.custom_call @check.expect_eq(%r#15, %e15) {has_side_effect = true} : (tensor<3x3xui4>, tensor<3x3xui4>) -> ()
 return
 }
-func.func private @f(%x: tensor<2x3xui4>, %y: tensor<2x3xui4>, %none: tensor<0x3xui4>, %zero: tensor<ui4>, %rounds: tensor<i32>, %one: tensor<i32>, %start: tensor<i32>, %no: tensor<i1>, %branch: tensor<i32>) -> (tensor<2x3xui4>, tensor<2x3xui4>, tensor<2x3xui4>, tensor<2x3xui4>, tensor<2x3xui4>, tensor<3x0xui4>, tensor<3xui4>, tensor<2x3xui4>, tensor<0x3xui4>, tensor<0x3xui4>, tensor<0x3xui4>, tensor<3x3xui4>) {
+func.func private @f(%x: tensor<2x3xui4>, %y: tensor<2x3xui4>, %none: tensor<0x3xui4>, %zero: tensor<ui4>, %rounds: tensor<i32>, %one: tensor<i32>, %start: tensor<i32>, %no: tensor<i1>, %branch: tensor<i32>) -> (tensor<2x3xui4>, tensor<2x3xui4>, tensor<2x3xui4>, tensor<2x3xui4>, tensor<2x3xui4>, tensor<2xui4>, tensor<ui4>, tensor<2x3xui4>, tensor<2x3xui4>, tensor<3x0xui4>, tensor<3xui4>, tensor<2x3xui4>, tensor<0x3xui4>, tensor<0x3xui4>, tensor<0x3xui4>, tensor<3x3xui4>) {
 %0:3 = stablehlo.while(%i = %start, %a = %x, %b = %y) : tensor<i32>, tensor<2x3xui4>, tensor<2x3xui4>
 cond {
 %s = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -812,20 +862,32 @@ stablehlo.return %y : tensor<2x3xui4>
 }, {
 stablehlo.return %x : tensor<2x3xui4>
 }) : (tensor<i32>) -> tensor<2x3xui4>
-%3 = stablehlo.concatenate %none, %x, dim = 0 : (tensor<0x3xui4>, tensor<2x3xui4>) -> tensor<2x3xui4>
-%4 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xui4>) -> tensor<3x0xui4>
-%5 = stablehlo.reduce(%none init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<0x3xui4>, tensor<ui4>) -> tensor<3xui4>
-%6 = stablehlo.pad %none, %zero, low = [1, 0], high = [1, 0], interior = [0, 0] : (tensor<0x3xui4>, tensor<ui4>) -> tensor<2x3xui4>
-%7 = stablehlo.slice %x [1:1, 0:3] : (tensor<2x3xui4>) -> tensor<0x3xui4>
-%8 = stablehlo.add %none, %none : tensor<0x3xui4>
-%9 = "stablehlo.sort"(%none) <{dimension = 0 : i64, is_stable = true}> ({
+%3 = stablehlo.composite "own.swap" %x, %y {decomposition = @second} : (tensor<2x3xui4>, tensor<2x3xui4>) -> tensor<2x3xui4>
+%4 = stablehlo.slice %x [0:2, 0:1] : (tensor<2x3xui4>) -> tensor<2x1xui4>
+%5 = stablehlo.reshape %4 : (tensor<2x1xui4>) -> tensor<2xui4>
+%6:2 = chlo.scan(%5) inits(%zero) dimension=0 {
+^bb0(%v: tensor<ui4>, %c: tensor<ui4>):
+%s = stablehlo.add %v, %c : tensor<ui4>
+stablehlo.return %s, %s : tensor<ui4>, tensor<ui4>
+} : (tensor<2xui4>, tensor<ui4>) -> (tensor<2xui4>, tensor<ui4>)
+%7 = "chlo.constant_like"(%x) <{value = 1 : ui4}> : (tensor<2x3xui4>) -> tensor<2x3xui4>
+%8 = stablehlo.concatenate %none, %x, dim = 0 : (tensor<0x3xui4>, tensor<2x3xui4>) -> tensor<2x3xui4>
+%9 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xui4>) -> tensor<3x0xui4>
+%10 = stablehlo.reduce(%none init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<0x3xui4>, tensor<ui4>) -> tensor<3xui4>
+%11 = stablehlo.pad %none, %zero, low = [1, 0], high = [1, 0], interior = [0, 0] : (tensor<0x3xui4>, tensor<ui4>) -> tensor<2x3xui4>
+%12 = stablehlo.slice %x [1:1, 0:3] : (tensor<2x3xui4>) -> tensor<0x3xui4>
+%13 = stablehlo.add %none, %none : tensor<0x3xui4>
+%14 = "stablehlo.sort"(%none) <{dimension = 0 : i64, is_stable = true}> ({
 ^bb0(%p: tensor<ui4>, %q: tensor<ui4>):
 %s = stablehlo.compare LT, %p, %q, UNSIGNED : (tensor<ui4>, tensor<ui4>) -> tensor<i1>
 stablehlo.return %s : tensor<i1>
 }) : (tensor<0x3xui4>) -> tensor<0x3xui4>
-%10 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xui4>) -> tensor<3x0xui4>
-%11 = stablehlo.dot_general %10, %none, contracting_dims = [1] x [0] : (tensor<3x0xui4>, tensor<0x3xui4>) -> tensor<3x3xui4>
-return %0#1, %0#2, %1, %2, %3, %4, %5, %6, %7, %8, %9, %11 : tensor<2x3xui4>, tensor<2x3xui4>, tensor<2x3xui4>, tensor<2x3xui4>, tensor<2x3xui4>, tensor<3x0xui4>, tensor<3xui4>, tensor<2x3xui4>, tensor<0x3xui4>, tensor<0x3xui4>, tensor<0x3xui4>, tensor<3x3xui4>
+%15 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xui4>) -> tensor<3x0xui4>
+%16 = stablehlo.dot_general %15, %none, contracting_dims = [1] x [0] : (tensor<3x0xui4>, tensor<0x3xui4>) -> tensor<3x3xui4>
+return %0#1, %0#2, %1, %2, %3, %6#0, %6#1, %7, %8, %9, %10, %11, %12, %13, %14, %16 : tensor<2x3xui4>, tensor<2x3xui4>, tensor<2x3xui4>, tensor<2x3xui4>, tensor<2x3xui4>, tensor<2xui4>, tensor<ui4>, tensor<2x3xui4>, tensor<2x3xui4>, tensor<3x0xui4>, tensor<3xui4>, tensor<2x3xui4>, tensor<0x3xui4>, tensor<0x3xui4>, tensor<0x3xui4>, tensor<3x3xui4>
+}
+func.func private @second(%p: tensor<2x3xui4>, %q: tensor<2x3xui4>) -> tensor<2x3xui4> {
+return %q : tensor<2x3xui4>
 }
 }
 // -----
@@ -1026,15 +1088,23 @@ stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
 %z6 = stablehlo.constant dense<0> : tensor<8xui8>
 %s6 = stablehlo.select %live, %c6, %z6 : tensor<i1>, tensor<8xui8>
 %a6 = stablehlo.optimization_barrier %s6 : tensor<8xui8>
-%c7 = stablehlo.constant dense<"0x01010000"> : tensor<4xui8>
-%z7 = stablehlo.constant dense<0> : tensor<4xui8>
-%s7 = stablehlo.select %live, %c7, %z7 : tensor<i1>, tensor<4xui8>
-%a7 = stablehlo.optimization_barrier %s7 : tensor<4xui8>
+%c7 = stablehlo.constant dense<"0x0000010001"> : tensor<5xui8>
+%z7 = stablehlo.constant dense<0> : tensor<5xui8>
+%s7 = stablehlo.select %live, %c7, %z7 : tensor<i1>, tensor<5xui8>
+%a7 = stablehlo.optimization_barrier %s7 : tensor<5xui8>
 %c8 = stablehlo.constant dense<"0x000000000100000002000000030000000000000001000000020000000300000000000000010000000200000003000000"> : tensor<3x4xi32>
 %z8 = stablehlo.constant dense<0> : tensor<3x4xi32>
 %s8 = stablehlo.select %live, %c8, %z8 : tensor<i1>, tensor<3x4xi32>
 %a8 = stablehlo.optimization_barrier %s8 : tensor<3x4xi32>
-%r:17 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8) : (tensor<3x4xui8>, tensor<3x4xui8>, tensor<4x5xui8>, tensor<ui8>, tensor<4x1xi32>, tensor<4x4xui8>, tensor<8xui8>, tensor<4xui8>, tensor<3x4xi32>) -> (tensor<3xui8>, tensor<ui8>, tensor<4xui8>, tensor<2x3xui8>, tensor<3x4xui8>, tensor<8xui8>, tensor<3x4xui8>, tensor<3x4xi32>, tensor<3x4xui8>, tensor<3x5xui8>, tensor<3x5xui8>, tensor<3x5xui8>, tensor<4x3xui8>, tensor<3xui8>, tensor<3x3x5xui8>, tensor<3x2xui8>, tensor<3x2xi32>)
+%c9 = stablehlo.constant dense<"0x0100000002000000"> : tensor<2xi32>
+%z9 = stablehlo.constant dense<0> : tensor<2xi32>
+%s9 = stablehlo.select %live, %c9, %z9 : tensor<i1>, tensor<2xi32>
+%a9 = stablehlo.optimization_barrier %s9 : tensor<2xi32>
+%c10 = stablehlo.constant dense<"0x00000100010101000000000101000100010101010001010101000101000101010000000000010001"> : tensor<2x4x5xui8>
+%z10 = stablehlo.constant dense<0> : tensor<2x4x5xui8>
+%s10 = stablehlo.select %live, %c10, %z10 : tensor<i1>, tensor<2x4x5xui8>
+%a10 = stablehlo.optimization_barrier %s10 : tensor<2x4x5xui8>
+%r:18 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8, %a9, %a10) : (tensor<3x4xui8>, tensor<3x4xui8>, tensor<4x5xui8>, tensor<ui8>, tensor<4x1xi32>, tensor<4x4xui8>, tensor<8xui8>, tensor<5xui8>, tensor<3x4xi32>, tensor<2xi32>, tensor<2x4x5xui8>) -> (tensor<3xui8>, tensor<ui8>, tensor<4xui8>, tensor<2x3xui8>, tensor<3x4xui8>, tensor<8xui8>, tensor<3x4xui8>, tensor<3x4xi32>, tensor<3x4xui8>, tensor<3x5xui8>, tensor<3x5xui8>, tensor<3x5xui8>, tensor<4x3xui8>, tensor<3xui8>, tensor<3x5xui8>, tensor<3x3x5xui8>, tensor<3x2xui8>, tensor<3x2xi32>)
 %e0 = stablehlo.constant dense<"0x040301"> : tensor<3xui8>
 stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<3xui8>, tensor<3xui8>) -> ()
 %e1 = stablehlo.constant dense<"0x00"> : tensor<ui8>
@@ -1045,7 +1115,7 @@ stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (te
 stablehlo.custom_call @check.expect_eq(%r#3, %e3) {has_side_effect = true} : (tensor<2x3xui8>, tensor<2x3xui8>) -> ()
 %e4 = stablehlo.constant dense<"0x030203020101010000000001"> : tensor<3x4xui8>
 stablehlo.custom_call @check.expect_eq(%r#4, %e4) {has_side_effect = true} : (tensor<3x4xui8>, tensor<3x4xui8>) -> ()
-%e5 = stablehlo.constant dense<"0x0100010000000000"> : tensor<8xui8>
+%e5 = stablehlo.constant dense<"0x0000000100000001"> : tensor<8xui8>
 stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<8xui8>, tensor<8xui8>) -> ()
 %e6 = stablehlo.constant dense<"0x020203030002030300010103"> : tensor<3x4xui8>
 stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<3x4xui8>, tensor<3x4xui8>) -> ()
@@ -1063,15 +1133,17 @@ stablehlo.custom_call @check.expect_eq(%r#11, %e11) {has_side_effect = true} : (
 stablehlo.custom_call @check.expect_eq(%r#12, %e12) {has_side_effect = true} : (tensor<4x3xui8>, tensor<4x3xui8>) -> ()
 %e13 = stablehlo.constant dense<"0x040301"> : tensor<3xui8>
 stablehlo.custom_call @check.expect_eq(%r#13, %e13) {has_side_effect = true} : (tensor<3xui8>, tensor<3xui8>) -> ()
-%e14 = stablehlo.constant dense<"0x010101000101010100010101010001010101000101010100010000010001000000000000000000000101000000"> : tensor<3x3x5xui8>
-stablehlo.custom_call @check.expect_eq(%r#14, %e14) {has_side_effect = true} : (tensor<3x3x5xui8>, tensor<3x3x5xui8>) -> ()
-%e15 = stablehlo.constant dense<"0x030303030301"> : tensor<3x2xui8>
-stablehlo.custom_call @check.expect_eq(%r#15, %e15) {has_side_effect = true} : (tensor<3x2xui8>, tensor<3x2xui8>) -> ()
-%e16 = stablehlo.constant dense<"0x000000000300000001000000020000000300000001000000"> : tensor<3x2xi32>
-stablehlo.custom_call @check.expect_eq(%r#16, %e16) {has_side_effect = true} : (tensor<3x2xi32>, tensor<3x2xi32>) -> ()
+%e14 = stablehlo.constant dense<"0x010303010301030201020000010001"> : tensor<3x5xui8>
+stablehlo.custom_call @check.expect_eq(%r#14, %e14) {has_side_effect = true} : (tensor<3x5xui8>, tensor<3x5xui8>) -> ()
+%e15 = stablehlo.constant dense<"0x010101000101010100010101010001010101000101010100010000010001000000000000000000000101000000"> : tensor<3x3x5xui8>
+stablehlo.custom_call @check.expect_eq(%r#15, %e15) {has_side_effect = true} : (tensor<3x3x5xui8>, tensor<3x3x5xui8>) -> ()
+%e16 = stablehlo.constant dense<"0x030303030301"> : tensor<3x2xui8>
+stablehlo.custom_call @check.expect_eq(%r#16, %e16) {has_side_effect = true} : (tensor<3x2xui8>, tensor<3x2xui8>) -> ()
+%e17 = stablehlo.constant dense<"0x000000000300000001000000020000000300000001000000"> : tensor<3x2xi32>
+stablehlo.custom_call @check.expect_eq(%r#17, %e17) {has_side_effect = true} : (tensor<3x2xi32>, tensor<3x2xi32>) -> ()
 return
 }
-func.func private @f(%x: tensor<3x4xui8>, %n: tensor<3x4xui8>, %w: tensor<4x5xui8>, %z: tensor<ui8>, %far: tensor<4x1xi32>, %u: tensor<4x4xui8>, %line: tensor<8xui8>, %source: tensor<4xui8>, %places: tensor<3x4xi32>) -> (tensor<3xui8>, tensor<ui8>, tensor<4xui8>, tensor<2x3xui8>, tensor<3x4xui8>, tensor<8xui8>, tensor<3x4xui8>, tensor<3x4xi32>, tensor<3x4xui8>, tensor<3x5xui8>, tensor<3x5xui8>, tensor<3x5xui8>, tensor<4x3xui8>, tensor<3xui8>, tensor<3x3x5xui8>, tensor<3x2xui8>, tensor<3x2xi32>) {
+func.func private @f(%x: tensor<3x4xui8>, %n: tensor<3x4xui8>, %w: tensor<4x5xui8>, %z: tensor<ui8>, %far: tensor<4x1xi32>, %u: tensor<4x4xui8>, %line: tensor<8xui8>, %source: tensor<5xui8>, %places: tensor<3x4xi32>, %groups: tensor<2xi32>, %pair: tensor<2x4x5xui8>) -> (tensor<3xui8>, tensor<ui8>, tensor<4xui8>, tensor<2x3xui8>, tensor<3x4xui8>, tensor<8xui8>, tensor<3x4xui8>, tensor<3x4xi32>, tensor<3x4xui8>, tensor<3x5xui8>, tensor<3x5xui8>, tensor<3x5xui8>, tensor<4x3xui8>, tensor<3xui8>, tensor<3x5xui8>, tensor<3x3x5xui8>, tensor<3x2xui8>, tensor<3x2xi32>) {
 %0 = stablehlo.reduce(%n init: %z) applies stablehlo.add across dimensions = [1] : (tensor<3x4xui8>, tensor<ui8>) -> tensor<3xui8>
 %1 = stablehlo.reduce(%z init: %z) applies stablehlo.add across dimensions = [] : (tensor<ui8>, tensor<ui8>) -> tensor<ui8>
 %2 = stablehlo.slice %x [0:1, 0:1] : (tensor<3x4xui8>) -> tensor<1x1xui8>
@@ -1087,7 +1159,7 @@ stablehlo.return %s : tensor<ui8>
 %s = stablehlo.add %p, %q : tensor<ui8>
 stablehlo.return %s : tensor<ui8>
 }) : (tensor<3x4xui8>, tensor<4x1xi32>, tensor<4x4xui8>) -> tensor<3x4xui8>
-%7 = "stablehlo.select_and_scatter"(%line, %source, %z) <{window_dimensions = array<i64: 2>, window_strides = array<i64: 2>}> ({
+%7 = "stablehlo.select_and_scatter"(%line, %source, %z) <{window_dimensions = array<i64: 2>, window_strides = array<i64: 2>, padding = dense<1> : tensor<1x2xi64>}> ({
 ^bb0(%p: tensor<ui8>, %q: tensor<ui8>):
 %s = stablehlo.compare GE, %p, %q, UNSIGNED : (tensor<ui8>, tensor<ui8>) -> tensor<i1>
 stablehlo.return %s : tensor<i1>
@@ -1095,7 +1167,7 @@ stablehlo.return %s : tensor<i1>
 ^bb0(%p: tensor<ui8>, %q: tensor<ui8>):
 %s = stablehlo.add %p, %q : tensor<ui8>
 stablehlo.return %s : tensor<ui8>
-}) : (tensor<8xui8>, tensor<4xui8>, tensor<ui8>) -> tensor<8xui8>
+}) : (tensor<8xui8>, tensor<5xui8>, tensor<ui8>) -> tensor<8xui8>
 %8:2 = "stablehlo.sort"(%x, %places) <{dimension = 1 : i64, is_stable = true}> ({
 ^bb0(%p: tensor<ui8>, %q: tensor<ui8>, %v: tensor<i32>, %vv: tensor<i32>):
 %s = stablehlo.compare LT, %p, %q, UNSIGNED : (tensor<ui8>, tensor<ui8>) -> tensor<i1>
@@ -1111,12 +1183,13 @@ stablehlo.return %s : tensor<ui8>
 %12 = stablehlo.einsum %n, %w, config = "ab,bc->ac" : (tensor<3x4xui8>, tensor<4x5xui8>) -> tensor<3x5xui8>
 %13 = stablehlo.unary_einsum %n, config = "ab->ba" : (tensor<3x4xui8>) -> tensor<4x3xui8>
 %14 = stablehlo.dot_general %n, %n, batching_dims = [0] x [0], contracting_dims = [1] x [1] : (tensor<3x4xui8>, tensor<3x4xui8>) -> tensor<3xui8>
-%15 = stablehlo.reshape %n : (tensor<3x4xui8>) -> tensor<3x4x1xui8>
-%16 = stablehlo.slice %w [0:2, 0:5] : (tensor<4x5xui8>) -> tensor<2x5xui8>
-%17 = stablehlo.reshape %16 : (tensor<2x5xui8>) -> tensor<2x1x5xui8>
-%18 = stablehlo.convolution(%15, %17) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {stride = [1], pad = [[0, 0]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<3x4x1xui8>, tensor<2x1x5xui8>) -> tensor<3x3x5xui8>
-%19:2 = chlo.top_k(%x, k = 2) : tensor<3x4xui8> -> (tensor<3x2xui8>, tensor<3x2xi32>)
-return %0, %1, %4, %5, %6, %7, %8#0, %8#1, %9, %10, %11, %12, %13, %14, %18, %19#0, %19#1 : tensor<3xui8>, tensor<ui8>, tensor<4xui8>, tensor<2x3xui8>, tensor<3x4xui8>, tensor<8xui8>, tensor<3x4xui8>, tensor<3x4xi32>, tensor<3x4xui8>, tensor<3x5xui8>, tensor<3x5xui8>, tensor<3x5xui8>, tensor<4x3xui8>, tensor<3xui8>, tensor<3x3x5xui8>, tensor<3x2xui8>, tensor<3x2xi32>
+%15 = "chlo.ragged_dot"(%n, %pair, %groups) <{ragged_dot_dimension_numbers = #chlo.ragged_dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1], lhs_ragged_dimensions = [0], rhs_group_dimensions = [0]>}> : (tensor<3x4xui8>, tensor<2x4x5xui8>, tensor<2xi32>) -> tensor<3x5xui8>
+%16 = stablehlo.reshape %n : (tensor<3x4xui8>) -> tensor<3x4x1xui8>
+%17 = stablehlo.slice %w [0:2, 0:5] : (tensor<4x5xui8>) -> tensor<2x5xui8>
+%18 = stablehlo.reshape %17 : (tensor<2x5xui8>) -> tensor<2x1x5xui8>
+%19 = stablehlo.convolution(%16, %18) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {stride = [1], pad = [[0, 0]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<3x4x1xui8>, tensor<2x1x5xui8>) -> tensor<3x3x5xui8>
+%20:2 = chlo.top_k(%x, k = 2) : tensor<3x4xui8> -> (tensor<3x2xui8>, tensor<3x2xi32>)
+return %0, %1, %4, %5, %6, %7, %8#0, %8#1, %9, %10, %11, %12, %13, %14, %15, %19, %20#0, %20#1 : tensor<3xui8>, tensor<ui8>, tensor<4xui8>, tensor<2x3xui8>, tensor<3x4xui8>, tensor<8xui8>, tensor<3x4xui8>, tensor<3x4xi32>, tensor<3x4xui8>, tensor<3x5xui8>, tensor<3x5xui8>, tensor<3x5xui8>, tensor<4x3xui8>, tensor<3xui8>, tensor<3x5xui8>, tensor<3x3x5xui8>, tensor<3x2xui8>, tensor<3x2xi32>
 }
 }
 // -----
@@ -1177,7 +1250,7 @@ stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
 %z8 = stablehlo.constant dense<0> : tensor<i32>
 %s8 = stablehlo.select %live, %c8, %z8 : tensor<i1>, tensor<i32>
 %a8 = stablehlo.optimization_barrier %s8 : tensor<i32>
-%r:12 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8) : (tensor<2x3xui8>, tensor<2x3xui8>, tensor<0x3xui8>, tensor<ui8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i1>, tensor<i32>) -> (tensor<2x3xui8>, tensor<2x3xui8>, tensor<2x3xui8>, tensor<2x3xui8>, tensor<2x3xui8>, tensor<3x0xui8>, tensor<3xui8>, tensor<2x3xui8>, tensor<0x3xui8>, tensor<0x3xui8>, tensor<0x3xui8>, tensor<3x3xui8>)
+%r:16 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8) : (tensor<2x3xui8>, tensor<2x3xui8>, tensor<0x3xui8>, tensor<ui8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i1>, tensor<i32>) -> (tensor<2x3xui8>, tensor<2x3xui8>, tensor<2x3xui8>, tensor<2x3xui8>, tensor<2x3xui8>, tensor<2xui8>, tensor<ui8>, tensor<2x3xui8>, tensor<2x3xui8>, tensor<3x0xui8>, tensor<3xui8>, tensor<2x3xui8>, tensor<0x3xui8>, tensor<0x3xui8>, tensor<0x3xui8>, tensor<3x3xui8>)
 %e0 = stablehlo.constant dense<"0x030303030003"> : tensor<2x3xui8>
 stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<2x3xui8>, tensor<2x3xui8>) -> ()
 %e1 = stablehlo.constant dense<"0x020300030102"> : tensor<2x3xui8>
@@ -1186,25 +1259,33 @@ stablehlo.custom_call @check.expect_eq(%r#1, %e1) {has_side_effect = true} : (te
 stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (tensor<2x3xui8>, tensor<2x3xui8>) -> ()
 %e3 = stablehlo.constant dense<"0x020300030102"> : tensor<2x3xui8>
 stablehlo.custom_call @check.expect_eq(%r#3, %e3) {has_side_effect = true} : (tensor<2x3xui8>, tensor<2x3xui8>) -> ()
-%e4 = stablehlo.constant dense<"0x020300030102"> : tensor<2x3xui8>
+%e4 = stablehlo.constant dense<"0x030303030003"> : tensor<2x3xui8>
 stablehlo.custom_call @check.expect_eq(%r#4, %e4) {has_side_effect = true} : (tensor<2x3xui8>, tensor<2x3xui8>) -> ()
-%e5 = stablehlo.constant dense<> : tensor<3x0xui8>
-stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<3x0xui8>, tensor<3x0xui8>) -> ()
-%e6 = stablehlo.constant dense<"0x000000"> : tensor<3xui8>
-stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<3xui8>, tensor<3xui8>) -> ()
-%e7 = stablehlo.constant dense<"0x000000000000"> : tensor<2x3xui8>
+%e5 = stablehlo.constant dense<"0x0205"> : tensor<2xui8>
+stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<2xui8>, tensor<2xui8>) -> ()
+%e6 = stablehlo.constant dense<"0x05"> : tensor<ui8>
+stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<ui8>, tensor<ui8>) -> ()
+%e7 = stablehlo.constant dense<"0x020202020202"> : tensor<2x3xui8>
 stablehlo.custom_call @check.expect_eq(%r#7, %e7) {has_side_effect = true} : (tensor<2x3xui8>, tensor<2x3xui8>) -> ()
-%e8 = stablehlo.constant dense<> : tensor<0x3xui8>
-stablehlo.custom_call @check.expect_eq(%r#8, %e8) {has_side_effect = true} : (tensor<0x3xui8>, tensor<0x3xui8>) -> ()
-%e9 = stablehlo.constant dense<> : tensor<0x3xui8>
-stablehlo.custom_call @check.expect_eq(%r#9, %e9) {has_side_effect = true} : (tensor<0x3xui8>, tensor<0x3xui8>) -> ()
-%e10 = stablehlo.constant dense<> : tensor<0x3xui8>
-stablehlo.custom_call @check.expect_eq(%r#10, %e10) {has_side_effect = true} : (tensor<0x3xui8>, tensor<0x3xui8>) -> ()
-%e11 = stablehlo.constant dense<"0x000000000000000000"> : tensor<3x3xui8>
-stablehlo.custom_call @check.expect_eq(%r#11, %e11) {has_side_effect = true} : (tensor<3x3xui8>, tensor<3x3xui8>) -> ()
+%e8 = stablehlo.constant dense<"0x020300030102"> : tensor<2x3xui8>
+stablehlo.custom_call @check.expect_eq(%r#8, %e8) {has_side_effect = true} : (tensor<2x3xui8>, tensor<2x3xui8>) -> ()
+%e9 = stablehlo.constant dense<> : tensor<3x0xui8>
+stablehlo.custom_call @check.expect_eq(%r#9, %e9) {has_side_effect = true} : (tensor<3x0xui8>, tensor<3x0xui8>) -> ()
+%e10 = stablehlo.constant dense<"0x000000"> : tensor<3xui8>
+stablehlo.custom_call @check.expect_eq(%r#10, %e10) {has_side_effect = true} : (tensor<3xui8>, tensor<3xui8>) -> ()
+%e11 = stablehlo.constant dense<"0x000000000000"> : tensor<2x3xui8>
+stablehlo.custom_call @check.expect_eq(%r#11, %e11) {has_side_effect = true} : (tensor<2x3xui8>, tensor<2x3xui8>) -> ()
+%e12 = stablehlo.constant dense<> : tensor<0x3xui8>
+stablehlo.custom_call @check.expect_eq(%r#12, %e12) {has_side_effect = true} : (tensor<0x3xui8>, tensor<0x3xui8>) -> ()
+%e13 = stablehlo.constant dense<> : tensor<0x3xui8>
+stablehlo.custom_call @check.expect_eq(%r#13, %e13) {has_side_effect = true} : (tensor<0x3xui8>, tensor<0x3xui8>) -> ()
+%e14 = stablehlo.constant dense<> : tensor<0x3xui8>
+stablehlo.custom_call @check.expect_eq(%r#14, %e14) {has_side_effect = true} : (tensor<0x3xui8>, tensor<0x3xui8>) -> ()
+%e15 = stablehlo.constant dense<"0x000000000000000000"> : tensor<3x3xui8>
+stablehlo.custom_call @check.expect_eq(%r#15, %e15) {has_side_effect = true} : (tensor<3x3xui8>, tensor<3x3xui8>) -> ()
 return
 }
-func.func private @f(%x: tensor<2x3xui8>, %y: tensor<2x3xui8>, %none: tensor<0x3xui8>, %zero: tensor<ui8>, %rounds: tensor<i32>, %one: tensor<i32>, %start: tensor<i32>, %no: tensor<i1>, %branch: tensor<i32>) -> (tensor<2x3xui8>, tensor<2x3xui8>, tensor<2x3xui8>, tensor<2x3xui8>, tensor<2x3xui8>, tensor<3x0xui8>, tensor<3xui8>, tensor<2x3xui8>, tensor<0x3xui8>, tensor<0x3xui8>, tensor<0x3xui8>, tensor<3x3xui8>) {
+func.func private @f(%x: tensor<2x3xui8>, %y: tensor<2x3xui8>, %none: tensor<0x3xui8>, %zero: tensor<ui8>, %rounds: tensor<i32>, %one: tensor<i32>, %start: tensor<i32>, %no: tensor<i1>, %branch: tensor<i32>) -> (tensor<2x3xui8>, tensor<2x3xui8>, tensor<2x3xui8>, tensor<2x3xui8>, tensor<2x3xui8>, tensor<2xui8>, tensor<ui8>, tensor<2x3xui8>, tensor<2x3xui8>, tensor<3x0xui8>, tensor<3xui8>, tensor<2x3xui8>, tensor<0x3xui8>, tensor<0x3xui8>, tensor<0x3xui8>, tensor<3x3xui8>) {
 %0:3 = stablehlo.while(%i = %start, %a = %x, %b = %y) : tensor<i32>, tensor<2x3xui8>, tensor<2x3xui8>
 cond {
 %s = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -1225,20 +1306,32 @@ stablehlo.return %y : tensor<2x3xui8>
 }, {
 stablehlo.return %x : tensor<2x3xui8>
 }) : (tensor<i32>) -> tensor<2x3xui8>
-%3 = stablehlo.concatenate %none, %x, dim = 0 : (tensor<0x3xui8>, tensor<2x3xui8>) -> tensor<2x3xui8>
-%4 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xui8>) -> tensor<3x0xui8>
-%5 = stablehlo.reduce(%none init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<0x3xui8>, tensor<ui8>) -> tensor<3xui8>
-%6 = stablehlo.pad %none, %zero, low = [1, 0], high = [1, 0], interior = [0, 0] : (tensor<0x3xui8>, tensor<ui8>) -> tensor<2x3xui8>
-%7 = stablehlo.slice %x [1:1, 0:3] : (tensor<2x3xui8>) -> tensor<0x3xui8>
-%8 = stablehlo.add %none, %none : tensor<0x3xui8>
-%9 = "stablehlo.sort"(%none) <{dimension = 0 : i64, is_stable = true}> ({
+%3 = stablehlo.composite "own.swap" %x, %y {decomposition = @second} : (tensor<2x3xui8>, tensor<2x3xui8>) -> tensor<2x3xui8>
+%4 = stablehlo.slice %x [0:2, 0:1] : (tensor<2x3xui8>) -> tensor<2x1xui8>
+%5 = stablehlo.reshape %4 : (tensor<2x1xui8>) -> tensor<2xui8>
+%6:2 = chlo.scan(%5) inits(%zero) dimension=0 {
+^bb0(%v: tensor<ui8>, %c: tensor<ui8>):
+%s = stablehlo.add %v, %c : tensor<ui8>
+stablehlo.return %s, %s : tensor<ui8>, tensor<ui8>
+} : (tensor<2xui8>, tensor<ui8>) -> (tensor<2xui8>, tensor<ui8>)
+%7 = "chlo.constant_like"(%x) <{value = 2 : ui8}> : (tensor<2x3xui8>) -> tensor<2x3xui8>
+%8 = stablehlo.concatenate %none, %x, dim = 0 : (tensor<0x3xui8>, tensor<2x3xui8>) -> tensor<2x3xui8>
+%9 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xui8>) -> tensor<3x0xui8>
+%10 = stablehlo.reduce(%none init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<0x3xui8>, tensor<ui8>) -> tensor<3xui8>
+%11 = stablehlo.pad %none, %zero, low = [1, 0], high = [1, 0], interior = [0, 0] : (tensor<0x3xui8>, tensor<ui8>) -> tensor<2x3xui8>
+%12 = stablehlo.slice %x [1:1, 0:3] : (tensor<2x3xui8>) -> tensor<0x3xui8>
+%13 = stablehlo.add %none, %none : tensor<0x3xui8>
+%14 = "stablehlo.sort"(%none) <{dimension = 0 : i64, is_stable = true}> ({
 ^bb0(%p: tensor<ui8>, %q: tensor<ui8>):
 %s = stablehlo.compare LT, %p, %q, UNSIGNED : (tensor<ui8>, tensor<ui8>) -> tensor<i1>
 stablehlo.return %s : tensor<i1>
 }) : (tensor<0x3xui8>) -> tensor<0x3xui8>
-%10 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xui8>) -> tensor<3x0xui8>
-%11 = stablehlo.dot_general %10, %none, contracting_dims = [1] x [0] : (tensor<3x0xui8>, tensor<0x3xui8>) -> tensor<3x3xui8>
-return %0#1, %0#2, %1, %2, %3, %4, %5, %6, %7, %8, %9, %11 : tensor<2x3xui8>, tensor<2x3xui8>, tensor<2x3xui8>, tensor<2x3xui8>, tensor<2x3xui8>, tensor<3x0xui8>, tensor<3xui8>, tensor<2x3xui8>, tensor<0x3xui8>, tensor<0x3xui8>, tensor<0x3xui8>, tensor<3x3xui8>
+%15 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xui8>) -> tensor<3x0xui8>
+%16 = stablehlo.dot_general %15, %none, contracting_dims = [1] x [0] : (tensor<3x0xui8>, tensor<0x3xui8>) -> tensor<3x3xui8>
+return %0#1, %0#2, %1, %2, %3, %6#0, %6#1, %7, %8, %9, %10, %11, %12, %13, %14, %16 : tensor<2x3xui8>, tensor<2x3xui8>, tensor<2x3xui8>, tensor<2x3xui8>, tensor<2x3xui8>, tensor<2xui8>, tensor<ui8>, tensor<2x3xui8>, tensor<2x3xui8>, tensor<3x0xui8>, tensor<3xui8>, tensor<2x3xui8>, tensor<0x3xui8>, tensor<0x3xui8>, tensor<0x3xui8>, tensor<3x3xui8>
+}
+func.func private @second(%p: tensor<2x3xui8>, %q: tensor<2x3xui8>) -> tensor<2x3xui8> {
+return %q : tensor<2x3xui8>
 }
 }
 // -----
@@ -1442,15 +1535,23 @@ stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
 %z6 = stablehlo.constant dense<0> : tensor<8xui16>
 %s6 = stablehlo.select %live, %c6, %z6 : tensor<i1>, tensor<8xui16>
 %a6 = stablehlo.optimization_barrier %s6 : tensor<8xui16>
-%c7 = stablehlo.constant dense<"0x0100010000000000"> : tensor<4xui16>
-%z7 = stablehlo.constant dense<0> : tensor<4xui16>
-%s7 = stablehlo.select %live, %c7, %z7 : tensor<i1>, tensor<4xui16>
-%a7 = stablehlo.optimization_barrier %s7 : tensor<4xui16>
+%c7 = stablehlo.constant dense<"0x00000000010000000100"> : tensor<5xui16>
+%z7 = stablehlo.constant dense<0> : tensor<5xui16>
+%s7 = stablehlo.select %live, %c7, %z7 : tensor<i1>, tensor<5xui16>
+%a7 = stablehlo.optimization_barrier %s7 : tensor<5xui16>
 %c8 = stablehlo.constant dense<"0x000000000100000002000000030000000000000001000000020000000300000000000000010000000200000003000000"> : tensor<3x4xi32>
 %z8 = stablehlo.constant dense<0> : tensor<3x4xi32>
 %s8 = stablehlo.select %live, %c8, %z8 : tensor<i1>, tensor<3x4xi32>
 %a8 = stablehlo.optimization_barrier %s8 : tensor<3x4xi32>
-%r:17 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8) : (tensor<3x4xui16>, tensor<3x4xui16>, tensor<4x5xui16>, tensor<ui16>, tensor<4x1xi32>, tensor<4x4xui16>, tensor<8xui16>, tensor<4xui16>, tensor<3x4xi32>) -> (tensor<3xui16>, tensor<ui16>, tensor<4xui16>, tensor<2x3xui16>, tensor<3x4xui16>, tensor<8xui16>, tensor<3x4xui16>, tensor<3x4xi32>, tensor<3x4xui16>, tensor<3x5xui16>, tensor<3x5xui16>, tensor<3x5xui16>, tensor<4x3xui16>, tensor<3xui16>, tensor<3x3x5xui16>, tensor<3x2xui16>, tensor<3x2xi32>)
+%c9 = stablehlo.constant dense<"0x0100000002000000"> : tensor<2xi32>
+%z9 = stablehlo.constant dense<0> : tensor<2xi32>
+%s9 = stablehlo.select %live, %c9, %z9 : tensor<i1>, tensor<2xi32>
+%a9 = stablehlo.optimization_barrier %s9 : tensor<2xi32>
+%c10 = stablehlo.constant dense<"0x0000000001000000010001000100000000000000000001000100000001000000010001000100010000000100010001000100000001000100000001000100010000000000000000000000010000000100"> : tensor<2x4x5xui16>
+%z10 = stablehlo.constant dense<0> : tensor<2x4x5xui16>
+%s10 = stablehlo.select %live, %c10, %z10 : tensor<i1>, tensor<2x4x5xui16>
+%a10 = stablehlo.optimization_barrier %s10 : tensor<2x4x5xui16>
+%r:18 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8, %a9, %a10) : (tensor<3x4xui16>, tensor<3x4xui16>, tensor<4x5xui16>, tensor<ui16>, tensor<4x1xi32>, tensor<4x4xui16>, tensor<8xui16>, tensor<5xui16>, tensor<3x4xi32>, tensor<2xi32>, tensor<2x4x5xui16>) -> (tensor<3xui16>, tensor<ui16>, tensor<4xui16>, tensor<2x3xui16>, tensor<3x4xui16>, tensor<8xui16>, tensor<3x4xui16>, tensor<3x4xi32>, tensor<3x4xui16>, tensor<3x5xui16>, tensor<3x5xui16>, tensor<3x5xui16>, tensor<4x3xui16>, tensor<3xui16>, tensor<3x5xui16>, tensor<3x3x5xui16>, tensor<3x2xui16>, tensor<3x2xi32>)
 %e0 = stablehlo.constant dense<"0x040003000100"> : tensor<3xui16>
 stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<3xui16>, tensor<3xui16>) -> ()
 %e1 = stablehlo.constant dense<"0x0000"> : tensor<ui16>
@@ -1461,7 +1562,7 @@ stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (te
 stablehlo.custom_call @check.expect_eq(%r#3, %e3) {has_side_effect = true} : (tensor<2x3xui16>, tensor<2x3xui16>) -> ()
 %e4 = stablehlo.constant dense<"0x030002000300020001000100010000000000000000000100"> : tensor<3x4xui16>
 stablehlo.custom_call @check.expect_eq(%r#4, %e4) {has_side_effect = true} : (tensor<3x4xui16>, tensor<3x4xui16>) -> ()
-%e5 = stablehlo.constant dense<"0x01000000010000000000000000000000"> : tensor<8xui16>
+%e5 = stablehlo.constant dense<"0x00000000000001000000000000000100"> : tensor<8xui16>
 stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<8xui16>, tensor<8xui16>) -> ()
 %e6 = stablehlo.constant dense<"0x020002000300030000000200030003000000010001000300"> : tensor<3x4xui16>
 stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<3x4xui16>, tensor<3x4xui16>) -> ()
@@ -1479,15 +1580,17 @@ stablehlo.custom_call @check.expect_eq(%r#11, %e11) {has_side_effect = true} : (
 stablehlo.custom_call @check.expect_eq(%r#12, %e12) {has_side_effect = true} : (tensor<4x3xui16>, tensor<4x3xui16>) -> ()
 %e13 = stablehlo.constant dense<"0x040003000100"> : tensor<3xui16>
 stablehlo.custom_call @check.expect_eq(%r#13, %e13) {has_side_effect = true} : (tensor<3xui16>, tensor<3xui16>) -> ()
-%e14 = stablehlo.constant dense<"0x010001000100000001000100010001000000010001000100010000000100010001000100000001000100010001000000010000000000010000000100000000000000000000000000000000000000000001000100000000000000"> : tensor<3x3x5xui16>
-stablehlo.custom_call @check.expect_eq(%r#14, %e14) {has_side_effect = true} : (tensor<3x3x5xui16>, tensor<3x3x5xui16>) -> ()
-%e15 = stablehlo.constant dense<"0x030003000300030003000100"> : tensor<3x2xui16>
-stablehlo.custom_call @check.expect_eq(%r#15, %e15) {has_side_effect = true} : (tensor<3x2xui16>, tensor<3x2xui16>) -> ()
-%e16 = stablehlo.constant dense<"0x000000000300000001000000020000000300000001000000"> : tensor<3x2xi32>
-stablehlo.custom_call @check.expect_eq(%r#16, %e16) {has_side_effect = true} : (tensor<3x2xi32>, tensor<3x2xi32>) -> ()
+%e14 = stablehlo.constant dense<"0x010003000300010003000100030002000100020000000000010000000100"> : tensor<3x5xui16>
+stablehlo.custom_call @check.expect_eq(%r#14, %e14) {has_side_effect = true} : (tensor<3x5xui16>, tensor<3x5xui16>) -> ()
+%e15 = stablehlo.constant dense<"0x010001000100000001000100010001000000010001000100010000000100010001000100000001000100010001000000010000000000010000000100000000000000000000000000000000000000000001000100000000000000"> : tensor<3x3x5xui16>
+stablehlo.custom_call @check.expect_eq(%r#15, %e15) {has_side_effect = true} : (tensor<3x3x5xui16>, tensor<3x3x5xui16>) -> ()
+%e16 = stablehlo.constant dense<"0x030003000300030003000100"> : tensor<3x2xui16>
+stablehlo.custom_call @check.expect_eq(%r#16, %e16) {has_side_effect = true} : (tensor<3x2xui16>, tensor<3x2xui16>) -> ()
+%e17 = stablehlo.constant dense<"0x000000000300000001000000020000000300000001000000"> : tensor<3x2xi32>
+stablehlo.custom_call @check.expect_eq(%r#17, %e17) {has_side_effect = true} : (tensor<3x2xi32>, tensor<3x2xi32>) -> ()
 return
 }
-func.func private @f(%x: tensor<3x4xui16>, %n: tensor<3x4xui16>, %w: tensor<4x5xui16>, %z: tensor<ui16>, %far: tensor<4x1xi32>, %u: tensor<4x4xui16>, %line: tensor<8xui16>, %source: tensor<4xui16>, %places: tensor<3x4xi32>) -> (tensor<3xui16>, tensor<ui16>, tensor<4xui16>, tensor<2x3xui16>, tensor<3x4xui16>, tensor<8xui16>, tensor<3x4xui16>, tensor<3x4xi32>, tensor<3x4xui16>, tensor<3x5xui16>, tensor<3x5xui16>, tensor<3x5xui16>, tensor<4x3xui16>, tensor<3xui16>, tensor<3x3x5xui16>, tensor<3x2xui16>, tensor<3x2xi32>) {
+func.func private @f(%x: tensor<3x4xui16>, %n: tensor<3x4xui16>, %w: tensor<4x5xui16>, %z: tensor<ui16>, %far: tensor<4x1xi32>, %u: tensor<4x4xui16>, %line: tensor<8xui16>, %source: tensor<5xui16>, %places: tensor<3x4xi32>, %groups: tensor<2xi32>, %pair: tensor<2x4x5xui16>) -> (tensor<3xui16>, tensor<ui16>, tensor<4xui16>, tensor<2x3xui16>, tensor<3x4xui16>, tensor<8xui16>, tensor<3x4xui16>, tensor<3x4xi32>, tensor<3x4xui16>, tensor<3x5xui16>, tensor<3x5xui16>, tensor<3x5xui16>, tensor<4x3xui16>, tensor<3xui16>, tensor<3x5xui16>, tensor<3x3x5xui16>, tensor<3x2xui16>, tensor<3x2xi32>) {
 %0 = stablehlo.reduce(%n init: %z) applies stablehlo.add across dimensions = [1] : (tensor<3x4xui16>, tensor<ui16>) -> tensor<3xui16>
 %1 = stablehlo.reduce(%z init: %z) applies stablehlo.add across dimensions = [] : (tensor<ui16>, tensor<ui16>) -> tensor<ui16>
 %2 = stablehlo.slice %x [0:1, 0:1] : (tensor<3x4xui16>) -> tensor<1x1xui16>
@@ -1503,7 +1606,7 @@ stablehlo.return %s : tensor<ui16>
 %s = stablehlo.add %p, %q : tensor<ui16>
 stablehlo.return %s : tensor<ui16>
 }) : (tensor<3x4xui16>, tensor<4x1xi32>, tensor<4x4xui16>) -> tensor<3x4xui16>
-%7 = "stablehlo.select_and_scatter"(%line, %source, %z) <{window_dimensions = array<i64: 2>, window_strides = array<i64: 2>}> ({
+%7 = "stablehlo.select_and_scatter"(%line, %source, %z) <{window_dimensions = array<i64: 2>, window_strides = array<i64: 2>, padding = dense<1> : tensor<1x2xi64>}> ({
 ^bb0(%p: tensor<ui16>, %q: tensor<ui16>):
 %s = stablehlo.compare GE, %p, %q, UNSIGNED : (tensor<ui16>, tensor<ui16>) -> tensor<i1>
 stablehlo.return %s : tensor<i1>
@@ -1511,7 +1614,7 @@ stablehlo.return %s : tensor<i1>
 ^bb0(%p: tensor<ui16>, %q: tensor<ui16>):
 %s = stablehlo.add %p, %q : tensor<ui16>
 stablehlo.return %s : tensor<ui16>
-}) : (tensor<8xui16>, tensor<4xui16>, tensor<ui16>) -> tensor<8xui16>
+}) : (tensor<8xui16>, tensor<5xui16>, tensor<ui16>) -> tensor<8xui16>
 %8:2 = "stablehlo.sort"(%x, %places) <{dimension = 1 : i64, is_stable = true}> ({
 ^bb0(%p: tensor<ui16>, %q: tensor<ui16>, %v: tensor<i32>, %vv: tensor<i32>):
 %s = stablehlo.compare LT, %p, %q, UNSIGNED : (tensor<ui16>, tensor<ui16>) -> tensor<i1>
@@ -1527,12 +1630,13 @@ stablehlo.return %s : tensor<ui16>
 %12 = stablehlo.einsum %n, %w, config = "ab,bc->ac" : (tensor<3x4xui16>, tensor<4x5xui16>) -> tensor<3x5xui16>
 %13 = stablehlo.unary_einsum %n, config = "ab->ba" : (tensor<3x4xui16>) -> tensor<4x3xui16>
 %14 = stablehlo.dot_general %n, %n, batching_dims = [0] x [0], contracting_dims = [1] x [1] : (tensor<3x4xui16>, tensor<3x4xui16>) -> tensor<3xui16>
-%15 = stablehlo.reshape %n : (tensor<3x4xui16>) -> tensor<3x4x1xui16>
-%16 = stablehlo.slice %w [0:2, 0:5] : (tensor<4x5xui16>) -> tensor<2x5xui16>
-%17 = stablehlo.reshape %16 : (tensor<2x5xui16>) -> tensor<2x1x5xui16>
-%18 = stablehlo.convolution(%15, %17) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {stride = [1], pad = [[0, 0]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<3x4x1xui16>, tensor<2x1x5xui16>) -> tensor<3x3x5xui16>
-%19:2 = chlo.top_k(%x, k = 2) : tensor<3x4xui16> -> (tensor<3x2xui16>, tensor<3x2xi32>)
-return %0, %1, %4, %5, %6, %7, %8#0, %8#1, %9, %10, %11, %12, %13, %14, %18, %19#0, %19#1 : tensor<3xui16>, tensor<ui16>, tensor<4xui16>, tensor<2x3xui16>, tensor<3x4xui16>, tensor<8xui16>, tensor<3x4xui16>, tensor<3x4xi32>, tensor<3x4xui16>, tensor<3x5xui16>, tensor<3x5xui16>, tensor<3x5xui16>, tensor<4x3xui16>, tensor<3xui16>, tensor<3x3x5xui16>, tensor<3x2xui16>, tensor<3x2xi32>
+%15 = "chlo.ragged_dot"(%n, %pair, %groups) <{ragged_dot_dimension_numbers = #chlo.ragged_dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1], lhs_ragged_dimensions = [0], rhs_group_dimensions = [0]>}> : (tensor<3x4xui16>, tensor<2x4x5xui16>, tensor<2xi32>) -> tensor<3x5xui16>
+%16 = stablehlo.reshape %n : (tensor<3x4xui16>) -> tensor<3x4x1xui16>
+%17 = stablehlo.slice %w [0:2, 0:5] : (tensor<4x5xui16>) -> tensor<2x5xui16>
+%18 = stablehlo.reshape %17 : (tensor<2x5xui16>) -> tensor<2x1x5xui16>
+%19 = stablehlo.convolution(%16, %18) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {stride = [1], pad = [[0, 0]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<3x4x1xui16>, tensor<2x1x5xui16>) -> tensor<3x3x5xui16>
+%20:2 = chlo.top_k(%x, k = 2) : tensor<3x4xui16> -> (tensor<3x2xui16>, tensor<3x2xi32>)
+return %0, %1, %4, %5, %6, %7, %8#0, %8#1, %9, %10, %11, %12, %13, %14, %15, %19, %20#0, %20#1 : tensor<3xui16>, tensor<ui16>, tensor<4xui16>, tensor<2x3xui16>, tensor<3x4xui16>, tensor<8xui16>, tensor<3x4xui16>, tensor<3x4xi32>, tensor<3x4xui16>, tensor<3x5xui16>, tensor<3x5xui16>, tensor<3x5xui16>, tensor<4x3xui16>, tensor<3xui16>, tensor<3x5xui16>, tensor<3x3x5xui16>, tensor<3x2xui16>, tensor<3x2xi32>
 }
 }
 // -----
@@ -1593,7 +1697,7 @@ stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
 %z8 = stablehlo.constant dense<0> : tensor<i32>
 %s8 = stablehlo.select %live, %c8, %z8 : tensor<i1>, tensor<i32>
 %a8 = stablehlo.optimization_barrier %s8 : tensor<i32>
-%r:12 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8) : (tensor<2x3xui16>, tensor<2x3xui16>, tensor<0x3xui16>, tensor<ui16>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i1>, tensor<i32>) -> (tensor<2x3xui16>, tensor<2x3xui16>, tensor<2x3xui16>, tensor<2x3xui16>, tensor<2x3xui16>, tensor<3x0xui16>, tensor<3xui16>, tensor<2x3xui16>, tensor<0x3xui16>, tensor<0x3xui16>, tensor<0x3xui16>, tensor<3x3xui16>)
+%r:16 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8) : (tensor<2x3xui16>, tensor<2x3xui16>, tensor<0x3xui16>, tensor<ui16>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i1>, tensor<i32>) -> (tensor<2x3xui16>, tensor<2x3xui16>, tensor<2x3xui16>, tensor<2x3xui16>, tensor<2x3xui16>, tensor<2xui16>, tensor<ui16>, tensor<2x3xui16>, tensor<2x3xui16>, tensor<3x0xui16>, tensor<3xui16>, tensor<2x3xui16>, tensor<0x3xui16>, tensor<0x3xui16>, tensor<0x3xui16>, tensor<3x3xui16>)
 %e0 = stablehlo.constant dense<"0x030003000300030000000300"> : tensor<2x3xui16>
 stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<2x3xui16>, tensor<2x3xui16>) -> ()
 %e1 = stablehlo.constant dense<"0x020003000000030001000200"> : tensor<2x3xui16>
@@ -1602,25 +1706,33 @@ stablehlo.custom_call @check.expect_eq(%r#1, %e1) {has_side_effect = true} : (te
 stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (tensor<2x3xui16>, tensor<2x3xui16>) -> ()
 %e3 = stablehlo.constant dense<"0x020003000000030001000200"> : tensor<2x3xui16>
 stablehlo.custom_call @check.expect_eq(%r#3, %e3) {has_side_effect = true} : (tensor<2x3xui16>, tensor<2x3xui16>) -> ()
-%e4 = stablehlo.constant dense<"0x020003000000030001000200"> : tensor<2x3xui16>
+%e4 = stablehlo.constant dense<"0x030003000300030000000300"> : tensor<2x3xui16>
 stablehlo.custom_call @check.expect_eq(%r#4, %e4) {has_side_effect = true} : (tensor<2x3xui16>, tensor<2x3xui16>) -> ()
-%e5 = stablehlo.constant dense<> : tensor<3x0xui16>
-stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<3x0xui16>, tensor<3x0xui16>) -> ()
-%e6 = stablehlo.constant dense<"0x000000000000"> : tensor<3xui16>
-stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<3xui16>, tensor<3xui16>) -> ()
-%e7 = stablehlo.constant dense<"0x000000000000000000000000"> : tensor<2x3xui16>
+%e5 = stablehlo.constant dense<"0x02000500"> : tensor<2xui16>
+stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<2xui16>, tensor<2xui16>) -> ()
+%e6 = stablehlo.constant dense<"0x0500"> : tensor<ui16>
+stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<ui16>, tensor<ui16>) -> ()
+%e7 = stablehlo.constant dense<"0x020002000200020002000200"> : tensor<2x3xui16>
 stablehlo.custom_call @check.expect_eq(%r#7, %e7) {has_side_effect = true} : (tensor<2x3xui16>, tensor<2x3xui16>) -> ()
-%e8 = stablehlo.constant dense<> : tensor<0x3xui16>
-stablehlo.custom_call @check.expect_eq(%r#8, %e8) {has_side_effect = true} : (tensor<0x3xui16>, tensor<0x3xui16>) -> ()
-%e9 = stablehlo.constant dense<> : tensor<0x3xui16>
-stablehlo.custom_call @check.expect_eq(%r#9, %e9) {has_side_effect = true} : (tensor<0x3xui16>, tensor<0x3xui16>) -> ()
-%e10 = stablehlo.constant dense<> : tensor<0x3xui16>
-stablehlo.custom_call @check.expect_eq(%r#10, %e10) {has_side_effect = true} : (tensor<0x3xui16>, tensor<0x3xui16>) -> ()
-%e11 = stablehlo.constant dense<"0x000000000000000000000000000000000000"> : tensor<3x3xui16>
-stablehlo.custom_call @check.expect_eq(%r#11, %e11) {has_side_effect = true} : (tensor<3x3xui16>, tensor<3x3xui16>) -> ()
+%e8 = stablehlo.constant dense<"0x020003000000030001000200"> : tensor<2x3xui16>
+stablehlo.custom_call @check.expect_eq(%r#8, %e8) {has_side_effect = true} : (tensor<2x3xui16>, tensor<2x3xui16>) -> ()
+%e9 = stablehlo.constant dense<> : tensor<3x0xui16>
+stablehlo.custom_call @check.expect_eq(%r#9, %e9) {has_side_effect = true} : (tensor<3x0xui16>, tensor<3x0xui16>) -> ()
+%e10 = stablehlo.constant dense<"0x000000000000"> : tensor<3xui16>
+stablehlo.custom_call @check.expect_eq(%r#10, %e10) {has_side_effect = true} : (tensor<3xui16>, tensor<3xui16>) -> ()
+%e11 = stablehlo.constant dense<"0x000000000000000000000000"> : tensor<2x3xui16>
+stablehlo.custom_call @check.expect_eq(%r#11, %e11) {has_side_effect = true} : (tensor<2x3xui16>, tensor<2x3xui16>) -> ()
+%e12 = stablehlo.constant dense<> : tensor<0x3xui16>
+stablehlo.custom_call @check.expect_eq(%r#12, %e12) {has_side_effect = true} : (tensor<0x3xui16>, tensor<0x3xui16>) -> ()
+%e13 = stablehlo.constant dense<> : tensor<0x3xui16>
+stablehlo.custom_call @check.expect_eq(%r#13, %e13) {has_side_effect = true} : (tensor<0x3xui16>, tensor<0x3xui16>) -> ()
+%e14 = stablehlo.constant dense<> : tensor<0x3xui16>
+stablehlo.custom_call @check.expect_eq(%r#14, %e14) {has_side_effect = true} : (tensor<0x3xui16>, tensor<0x3xui16>) -> ()
+%e15 = stablehlo.constant dense<"0x000000000000000000000000000000000000"> : tensor<3x3xui16>
+stablehlo.custom_call @check.expect_eq(%r#15, %e15) {has_side_effect = true} : (tensor<3x3xui16>, tensor<3x3xui16>) -> ()
 return
 }
-func.func private @f(%x: tensor<2x3xui16>, %y: tensor<2x3xui16>, %none: tensor<0x3xui16>, %zero: tensor<ui16>, %rounds: tensor<i32>, %one: tensor<i32>, %start: tensor<i32>, %no: tensor<i1>, %branch: tensor<i32>) -> (tensor<2x3xui16>, tensor<2x3xui16>, tensor<2x3xui16>, tensor<2x3xui16>, tensor<2x3xui16>, tensor<3x0xui16>, tensor<3xui16>, tensor<2x3xui16>, tensor<0x3xui16>, tensor<0x3xui16>, tensor<0x3xui16>, tensor<3x3xui16>) {
+func.func private @f(%x: tensor<2x3xui16>, %y: tensor<2x3xui16>, %none: tensor<0x3xui16>, %zero: tensor<ui16>, %rounds: tensor<i32>, %one: tensor<i32>, %start: tensor<i32>, %no: tensor<i1>, %branch: tensor<i32>) -> (tensor<2x3xui16>, tensor<2x3xui16>, tensor<2x3xui16>, tensor<2x3xui16>, tensor<2x3xui16>, tensor<2xui16>, tensor<ui16>, tensor<2x3xui16>, tensor<2x3xui16>, tensor<3x0xui16>, tensor<3xui16>, tensor<2x3xui16>, tensor<0x3xui16>, tensor<0x3xui16>, tensor<0x3xui16>, tensor<3x3xui16>) {
 %0:3 = stablehlo.while(%i = %start, %a = %x, %b = %y) : tensor<i32>, tensor<2x3xui16>, tensor<2x3xui16>
 cond {
 %s = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -1641,20 +1753,32 @@ stablehlo.return %y : tensor<2x3xui16>
 }, {
 stablehlo.return %x : tensor<2x3xui16>
 }) : (tensor<i32>) -> tensor<2x3xui16>
-%3 = stablehlo.concatenate %none, %x, dim = 0 : (tensor<0x3xui16>, tensor<2x3xui16>) -> tensor<2x3xui16>
-%4 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xui16>) -> tensor<3x0xui16>
-%5 = stablehlo.reduce(%none init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<0x3xui16>, tensor<ui16>) -> tensor<3xui16>
-%6 = stablehlo.pad %none, %zero, low = [1, 0], high = [1, 0], interior = [0, 0] : (tensor<0x3xui16>, tensor<ui16>) -> tensor<2x3xui16>
-%7 = stablehlo.slice %x [1:1, 0:3] : (tensor<2x3xui16>) -> tensor<0x3xui16>
-%8 = stablehlo.add %none, %none : tensor<0x3xui16>
-%9 = "stablehlo.sort"(%none) <{dimension = 0 : i64, is_stable = true}> ({
+%3 = stablehlo.composite "own.swap" %x, %y {decomposition = @second} : (tensor<2x3xui16>, tensor<2x3xui16>) -> tensor<2x3xui16>
+%4 = stablehlo.slice %x [0:2, 0:1] : (tensor<2x3xui16>) -> tensor<2x1xui16>
+%5 = stablehlo.reshape %4 : (tensor<2x1xui16>) -> tensor<2xui16>
+%6:2 = chlo.scan(%5) inits(%zero) dimension=0 {
+^bb0(%v: tensor<ui16>, %c: tensor<ui16>):
+%s = stablehlo.add %v, %c : tensor<ui16>
+stablehlo.return %s, %s : tensor<ui16>, tensor<ui16>
+} : (tensor<2xui16>, tensor<ui16>) -> (tensor<2xui16>, tensor<ui16>)
+%7 = "chlo.constant_like"(%x) <{value = 2 : ui16}> : (tensor<2x3xui16>) -> tensor<2x3xui16>
+%8 = stablehlo.concatenate %none, %x, dim = 0 : (tensor<0x3xui16>, tensor<2x3xui16>) -> tensor<2x3xui16>
+%9 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xui16>) -> tensor<3x0xui16>
+%10 = stablehlo.reduce(%none init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<0x3xui16>, tensor<ui16>) -> tensor<3xui16>
+%11 = stablehlo.pad %none, %zero, low = [1, 0], high = [1, 0], interior = [0, 0] : (tensor<0x3xui16>, tensor<ui16>) -> tensor<2x3xui16>
+%12 = stablehlo.slice %x [1:1, 0:3] : (tensor<2x3xui16>) -> tensor<0x3xui16>
+%13 = stablehlo.add %none, %none : tensor<0x3xui16>
+%14 = "stablehlo.sort"(%none) <{dimension = 0 : i64, is_stable = true}> ({
 ^bb0(%p: tensor<ui16>, %q: tensor<ui16>):
 %s = stablehlo.compare LT, %p, %q, UNSIGNED : (tensor<ui16>, tensor<ui16>) -> tensor<i1>
 stablehlo.return %s : tensor<i1>
 }) : (tensor<0x3xui16>) -> tensor<0x3xui16>
-%10 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xui16>) -> tensor<3x0xui16>
-%11 = stablehlo.dot_general %10, %none, contracting_dims = [1] x [0] : (tensor<3x0xui16>, tensor<0x3xui16>) -> tensor<3x3xui16>
-return %0#1, %0#2, %1, %2, %3, %4, %5, %6, %7, %8, %9, %11 : tensor<2x3xui16>, tensor<2x3xui16>, tensor<2x3xui16>, tensor<2x3xui16>, tensor<2x3xui16>, tensor<3x0xui16>, tensor<3xui16>, tensor<2x3xui16>, tensor<0x3xui16>, tensor<0x3xui16>, tensor<0x3xui16>, tensor<3x3xui16>
+%15 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xui16>) -> tensor<3x0xui16>
+%16 = stablehlo.dot_general %15, %none, contracting_dims = [1] x [0] : (tensor<3x0xui16>, tensor<0x3xui16>) -> tensor<3x3xui16>
+return %0#1, %0#2, %1, %2, %3, %6#0, %6#1, %7, %8, %9, %10, %11, %12, %13, %14, %16 : tensor<2x3xui16>, tensor<2x3xui16>, tensor<2x3xui16>, tensor<2x3xui16>, tensor<2x3xui16>, tensor<2xui16>, tensor<ui16>, tensor<2x3xui16>, tensor<2x3xui16>, tensor<3x0xui16>, tensor<3xui16>, tensor<2x3xui16>, tensor<0x3xui16>, tensor<0x3xui16>, tensor<0x3xui16>, tensor<3x3xui16>
+}
+func.func private @second(%p: tensor<2x3xui16>, %q: tensor<2x3xui16>) -> tensor<2x3xui16> {
+return %q : tensor<2x3xui16>
 }
 }
 // -----
@@ -1858,15 +1982,23 @@ stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
 %z6 = stablehlo.constant dense<0> : tensor<8xui32>
 %s6 = stablehlo.select %live, %c6, %z6 : tensor<i1>, tensor<8xui32>
 %a6 = stablehlo.optimization_barrier %s6 : tensor<8xui32>
-%c7 = stablehlo.constant dense<"0x01000000010000000000000000000000"> : tensor<4xui32>
-%z7 = stablehlo.constant dense<0> : tensor<4xui32>
-%s7 = stablehlo.select %live, %c7, %z7 : tensor<i1>, tensor<4xui32>
-%a7 = stablehlo.optimization_barrier %s7 : tensor<4xui32>
+%c7 = stablehlo.constant dense<"0x0000000000000000010000000000000001000000"> : tensor<5xui32>
+%z7 = stablehlo.constant dense<0> : tensor<5xui32>
+%s7 = stablehlo.select %live, %c7, %z7 : tensor<i1>, tensor<5xui32>
+%a7 = stablehlo.optimization_barrier %s7 : tensor<5xui32>
 %c8 = stablehlo.constant dense<"0x000000000100000002000000030000000000000001000000020000000300000000000000010000000200000003000000"> : tensor<3x4xi32>
 %z8 = stablehlo.constant dense<0> : tensor<3x4xi32>
 %s8 = stablehlo.select %live, %c8, %z8 : tensor<i1>, tensor<3x4xi32>
 %a8 = stablehlo.optimization_barrier %s8 : tensor<3x4xi32>
-%r:17 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8) : (tensor<3x4xui32>, tensor<3x4xui32>, tensor<4x5xui32>, tensor<ui32>, tensor<4x1xi32>, tensor<4x4xui32>, tensor<8xui32>, tensor<4xui32>, tensor<3x4xi32>) -> (tensor<3xui32>, tensor<ui32>, tensor<4xui32>, tensor<2x3xui32>, tensor<3x4xui32>, tensor<8xui32>, tensor<3x4xui32>, tensor<3x4xi32>, tensor<3x4xui32>, tensor<3x5xui32>, tensor<3x5xui32>, tensor<3x5xui32>, tensor<4x3xui32>, tensor<3xui32>, tensor<3x3x5xui32>, tensor<3x2xui32>, tensor<3x2xi32>)
+%c9 = stablehlo.constant dense<"0x0100000002000000"> : tensor<2xi32>
+%z9 = stablehlo.constant dense<0> : tensor<2xi32>
+%s9 = stablehlo.select %live, %c9, %z9 : tensor<i1>, tensor<2xi32>
+%a9 = stablehlo.optimization_barrier %s9 : tensor<2xi32>
+%c10 = stablehlo.constant dense<"0x00000000000000000100000000000000010000000100000001000000000000000000000000000000000000000100000001000000000000000100000000000000010000000100000001000000010000000000000001000000010000000100000001000000000000000100000001000000000000000100000001000000010000000000000000000000000000000000000000000000010000000000000001000000"> : tensor<2x4x5xui32>
+%z10 = stablehlo.constant dense<0> : tensor<2x4x5xui32>
+%s10 = stablehlo.select %live, %c10, %z10 : tensor<i1>, tensor<2x4x5xui32>
+%a10 = stablehlo.optimization_barrier %s10 : tensor<2x4x5xui32>
+%r:18 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8, %a9, %a10) : (tensor<3x4xui32>, tensor<3x4xui32>, tensor<4x5xui32>, tensor<ui32>, tensor<4x1xi32>, tensor<4x4xui32>, tensor<8xui32>, tensor<5xui32>, tensor<3x4xi32>, tensor<2xi32>, tensor<2x4x5xui32>) -> (tensor<3xui32>, tensor<ui32>, tensor<4xui32>, tensor<2x3xui32>, tensor<3x4xui32>, tensor<8xui32>, tensor<3x4xui32>, tensor<3x4xi32>, tensor<3x4xui32>, tensor<3x5xui32>, tensor<3x5xui32>, tensor<3x5xui32>, tensor<4x3xui32>, tensor<3xui32>, tensor<3x5xui32>, tensor<3x3x5xui32>, tensor<3x2xui32>, tensor<3x2xi32>)
 %e0 = stablehlo.constant dense<"0x040000000300000001000000"> : tensor<3xui32>
 stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<3xui32>, tensor<3xui32>) -> ()
 %e1 = stablehlo.constant dense<"0x00000000"> : tensor<ui32>
@@ -1877,7 +2009,7 @@ stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (te
 stablehlo.custom_call @check.expect_eq(%r#3, %e3) {has_side_effect = true} : (tensor<2x3xui32>, tensor<2x3xui32>) -> ()
 %e4 = stablehlo.constant dense<"0x030000000200000003000000020000000100000001000000010000000000000000000000000000000000000001000000"> : tensor<3x4xui32>
 stablehlo.custom_call @check.expect_eq(%r#4, %e4) {has_side_effect = true} : (tensor<3x4xui32>, tensor<3x4xui32>) -> ()
-%e5 = stablehlo.constant dense<"0x0100000000000000010000000000000000000000000000000000000000000000"> : tensor<8xui32>
+%e5 = stablehlo.constant dense<"0x0000000000000000000000000100000000000000000000000000000001000000"> : tensor<8xui32>
 stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<8xui32>, tensor<8xui32>) -> ()
 %e6 = stablehlo.constant dense<"0x020000000200000003000000030000000000000002000000030000000300000000000000010000000100000003000000"> : tensor<3x4xui32>
 stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<3x4xui32>, tensor<3x4xui32>) -> ()
@@ -1895,15 +2027,17 @@ stablehlo.custom_call @check.expect_eq(%r#11, %e11) {has_side_effect = true} : (
 stablehlo.custom_call @check.expect_eq(%r#12, %e12) {has_side_effect = true} : (tensor<4x3xui32>, tensor<4x3xui32>) -> ()
 %e13 = stablehlo.constant dense<"0x040000000300000001000000"> : tensor<3xui32>
 stablehlo.custom_call @check.expect_eq(%r#13, %e13) {has_side_effect = true} : (tensor<3xui32>, tensor<3xui32>) -> ()
-%e14 = stablehlo.constant dense<"0x010000000100000001000000000000000100000001000000010000000100000000000000010000000100000001000000010000000000000001000000010000000100000001000000000000000100000001000000010000000100000000000000010000000000000000000000010000000000000001000000000000000000000000000000000000000000000000000000000000000000000000000000000000000100000001000000000000000000000000000000"> : tensor<3x3x5xui32>
-stablehlo.custom_call @check.expect_eq(%r#14, %e14) {has_side_effect = true} : (tensor<3x3x5xui32>, tensor<3x3x5xui32>) -> ()
-%e15 = stablehlo.constant dense<"0x030000000300000003000000030000000300000001000000"> : tensor<3x2xui32>
-stablehlo.custom_call @check.expect_eq(%r#15, %e15) {has_side_effect = true} : (tensor<3x2xui32>, tensor<3x2xui32>) -> ()
-%e16 = stablehlo.constant dense<"0x000000000300000001000000020000000300000001000000"> : tensor<3x2xi32>
-stablehlo.custom_call @check.expect_eq(%r#16, %e16) {has_side_effect = true} : (tensor<3x2xi32>, tensor<3x2xi32>) -> ()
+%e14 = stablehlo.constant dense<"0x010000000300000003000000010000000300000001000000030000000200000001000000020000000000000000000000010000000000000001000000"> : tensor<3x5xui32>
+stablehlo.custom_call @check.expect_eq(%r#14, %e14) {has_side_effect = true} : (tensor<3x5xui32>, tensor<3x5xui32>) -> ()
+%e15 = stablehlo.constant dense<"0x010000000100000001000000000000000100000001000000010000000100000000000000010000000100000001000000010000000000000001000000010000000100000001000000000000000100000001000000010000000100000000000000010000000000000000000000010000000000000001000000000000000000000000000000000000000000000000000000000000000000000000000000000000000100000001000000000000000000000000000000"> : tensor<3x3x5xui32>
+stablehlo.custom_call @check.expect_eq(%r#15, %e15) {has_side_effect = true} : (tensor<3x3x5xui32>, tensor<3x3x5xui32>) -> ()
+%e16 = stablehlo.constant dense<"0x030000000300000003000000030000000300000001000000"> : tensor<3x2xui32>
+stablehlo.custom_call @check.expect_eq(%r#16, %e16) {has_side_effect = true} : (tensor<3x2xui32>, tensor<3x2xui32>) -> ()
+%e17 = stablehlo.constant dense<"0x000000000300000001000000020000000300000001000000"> : tensor<3x2xi32>
+stablehlo.custom_call @check.expect_eq(%r#17, %e17) {has_side_effect = true} : (tensor<3x2xi32>, tensor<3x2xi32>) -> ()
 return
 }
-func.func private @f(%x: tensor<3x4xui32>, %n: tensor<3x4xui32>, %w: tensor<4x5xui32>, %z: tensor<ui32>, %far: tensor<4x1xi32>, %u: tensor<4x4xui32>, %line: tensor<8xui32>, %source: tensor<4xui32>, %places: tensor<3x4xi32>) -> (tensor<3xui32>, tensor<ui32>, tensor<4xui32>, tensor<2x3xui32>, tensor<3x4xui32>, tensor<8xui32>, tensor<3x4xui32>, tensor<3x4xi32>, tensor<3x4xui32>, tensor<3x5xui32>, tensor<3x5xui32>, tensor<3x5xui32>, tensor<4x3xui32>, tensor<3xui32>, tensor<3x3x5xui32>, tensor<3x2xui32>, tensor<3x2xi32>) {
+func.func private @f(%x: tensor<3x4xui32>, %n: tensor<3x4xui32>, %w: tensor<4x5xui32>, %z: tensor<ui32>, %far: tensor<4x1xi32>, %u: tensor<4x4xui32>, %line: tensor<8xui32>, %source: tensor<5xui32>, %places: tensor<3x4xi32>, %groups: tensor<2xi32>, %pair: tensor<2x4x5xui32>) -> (tensor<3xui32>, tensor<ui32>, tensor<4xui32>, tensor<2x3xui32>, tensor<3x4xui32>, tensor<8xui32>, tensor<3x4xui32>, tensor<3x4xi32>, tensor<3x4xui32>, tensor<3x5xui32>, tensor<3x5xui32>, tensor<3x5xui32>, tensor<4x3xui32>, tensor<3xui32>, tensor<3x5xui32>, tensor<3x3x5xui32>, tensor<3x2xui32>, tensor<3x2xi32>) {
 %0 = stablehlo.reduce(%n init: %z) applies stablehlo.add across dimensions = [1] : (tensor<3x4xui32>, tensor<ui32>) -> tensor<3xui32>
 %1 = stablehlo.reduce(%z init: %z) applies stablehlo.add across dimensions = [] : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
 %2 = stablehlo.slice %x [0:1, 0:1] : (tensor<3x4xui32>) -> tensor<1x1xui32>
@@ -1919,7 +2053,7 @@ stablehlo.return %s : tensor<ui32>
 %s = stablehlo.add %p, %q : tensor<ui32>
 stablehlo.return %s : tensor<ui32>
 }) : (tensor<3x4xui32>, tensor<4x1xi32>, tensor<4x4xui32>) -> tensor<3x4xui32>
-%7 = "stablehlo.select_and_scatter"(%line, %source, %z) <{window_dimensions = array<i64: 2>, window_strides = array<i64: 2>}> ({
+%7 = "stablehlo.select_and_scatter"(%line, %source, %z) <{window_dimensions = array<i64: 2>, window_strides = array<i64: 2>, padding = dense<1> : tensor<1x2xi64>}> ({
 ^bb0(%p: tensor<ui32>, %q: tensor<ui32>):
 %s = stablehlo.compare GE, %p, %q, UNSIGNED : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
 stablehlo.return %s : tensor<i1>
@@ -1927,7 +2061,7 @@ stablehlo.return %s : tensor<i1>
 ^bb0(%p: tensor<ui32>, %q: tensor<ui32>):
 %s = stablehlo.add %p, %q : tensor<ui32>
 stablehlo.return %s : tensor<ui32>
-}) : (tensor<8xui32>, tensor<4xui32>, tensor<ui32>) -> tensor<8xui32>
+}) : (tensor<8xui32>, tensor<5xui32>, tensor<ui32>) -> tensor<8xui32>
 %8:2 = "stablehlo.sort"(%x, %places) <{dimension = 1 : i64, is_stable = true}> ({
 ^bb0(%p: tensor<ui32>, %q: tensor<ui32>, %v: tensor<i32>, %vv: tensor<i32>):
 %s = stablehlo.compare LT, %p, %q, UNSIGNED : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
@@ -1943,12 +2077,13 @@ stablehlo.return %s : tensor<ui32>
 %12 = stablehlo.einsum %n, %w, config = "ab,bc->ac" : (tensor<3x4xui32>, tensor<4x5xui32>) -> tensor<3x5xui32>
 %13 = stablehlo.unary_einsum %n, config = "ab->ba" : (tensor<3x4xui32>) -> tensor<4x3xui32>
 %14 = stablehlo.dot_general %n, %n, batching_dims = [0] x [0], contracting_dims = [1] x [1] : (tensor<3x4xui32>, tensor<3x4xui32>) -> tensor<3xui32>
-%15 = stablehlo.reshape %n : (tensor<3x4xui32>) -> tensor<3x4x1xui32>
-%16 = stablehlo.slice %w [0:2, 0:5] : (tensor<4x5xui32>) -> tensor<2x5xui32>
-%17 = stablehlo.reshape %16 : (tensor<2x5xui32>) -> tensor<2x1x5xui32>
-%18 = stablehlo.convolution(%15, %17) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {stride = [1], pad = [[0, 0]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<3x4x1xui32>, tensor<2x1x5xui32>) -> tensor<3x3x5xui32>
-%19:2 = chlo.top_k(%x, k = 2) : tensor<3x4xui32> -> (tensor<3x2xui32>, tensor<3x2xi32>)
-return %0, %1, %4, %5, %6, %7, %8#0, %8#1, %9, %10, %11, %12, %13, %14, %18, %19#0, %19#1 : tensor<3xui32>, tensor<ui32>, tensor<4xui32>, tensor<2x3xui32>, tensor<3x4xui32>, tensor<8xui32>, tensor<3x4xui32>, tensor<3x4xi32>, tensor<3x4xui32>, tensor<3x5xui32>, tensor<3x5xui32>, tensor<3x5xui32>, tensor<4x3xui32>, tensor<3xui32>, tensor<3x3x5xui32>, tensor<3x2xui32>, tensor<3x2xi32>
+%15 = "chlo.ragged_dot"(%n, %pair, %groups) <{ragged_dot_dimension_numbers = #chlo.ragged_dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1], lhs_ragged_dimensions = [0], rhs_group_dimensions = [0]>}> : (tensor<3x4xui32>, tensor<2x4x5xui32>, tensor<2xi32>) -> tensor<3x5xui32>
+%16 = stablehlo.reshape %n : (tensor<3x4xui32>) -> tensor<3x4x1xui32>
+%17 = stablehlo.slice %w [0:2, 0:5] : (tensor<4x5xui32>) -> tensor<2x5xui32>
+%18 = stablehlo.reshape %17 : (tensor<2x5xui32>) -> tensor<2x1x5xui32>
+%19 = stablehlo.convolution(%16, %18) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {stride = [1], pad = [[0, 0]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<3x4x1xui32>, tensor<2x1x5xui32>) -> tensor<3x3x5xui32>
+%20:2 = chlo.top_k(%x, k = 2) : tensor<3x4xui32> -> (tensor<3x2xui32>, tensor<3x2xi32>)
+return %0, %1, %4, %5, %6, %7, %8#0, %8#1, %9, %10, %11, %12, %13, %14, %15, %19, %20#0, %20#1 : tensor<3xui32>, tensor<ui32>, tensor<4xui32>, tensor<2x3xui32>, tensor<3x4xui32>, tensor<8xui32>, tensor<3x4xui32>, tensor<3x4xi32>, tensor<3x4xui32>, tensor<3x5xui32>, tensor<3x5xui32>, tensor<3x5xui32>, tensor<4x3xui32>, tensor<3xui32>, tensor<3x5xui32>, tensor<3x3x5xui32>, tensor<3x2xui32>, tensor<3x2xi32>
 }
 }
 // -----
@@ -2009,7 +2144,7 @@ stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
 %z8 = stablehlo.constant dense<0> : tensor<i32>
 %s8 = stablehlo.select %live, %c8, %z8 : tensor<i1>, tensor<i32>
 %a8 = stablehlo.optimization_barrier %s8 : tensor<i32>
-%r:12 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8) : (tensor<2x3xui32>, tensor<2x3xui32>, tensor<0x3xui32>, tensor<ui32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i1>, tensor<i32>) -> (tensor<2x3xui32>, tensor<2x3xui32>, tensor<2x3xui32>, tensor<2x3xui32>, tensor<2x3xui32>, tensor<3x0xui32>, tensor<3xui32>, tensor<2x3xui32>, tensor<0x3xui32>, tensor<0x3xui32>, tensor<0x3xui32>, tensor<3x3xui32>)
+%r:16 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8) : (tensor<2x3xui32>, tensor<2x3xui32>, tensor<0x3xui32>, tensor<ui32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i1>, tensor<i32>) -> (tensor<2x3xui32>, tensor<2x3xui32>, tensor<2x3xui32>, tensor<2x3xui32>, tensor<2x3xui32>, tensor<2xui32>, tensor<ui32>, tensor<2x3xui32>, tensor<2x3xui32>, tensor<3x0xui32>, tensor<3xui32>, tensor<2x3xui32>, tensor<0x3xui32>, tensor<0x3xui32>, tensor<0x3xui32>, tensor<3x3xui32>)
 %e0 = stablehlo.constant dense<"0x030000000300000003000000030000000000000003000000"> : tensor<2x3xui32>
 stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<2x3xui32>, tensor<2x3xui32>) -> ()
 %e1 = stablehlo.constant dense<"0x020000000300000000000000030000000100000002000000"> : tensor<2x3xui32>
@@ -2018,25 +2153,33 @@ stablehlo.custom_call @check.expect_eq(%r#1, %e1) {has_side_effect = true} : (te
 stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (tensor<2x3xui32>, tensor<2x3xui32>) -> ()
 %e3 = stablehlo.constant dense<"0x020000000300000000000000030000000100000002000000"> : tensor<2x3xui32>
 stablehlo.custom_call @check.expect_eq(%r#3, %e3) {has_side_effect = true} : (tensor<2x3xui32>, tensor<2x3xui32>) -> ()
-%e4 = stablehlo.constant dense<"0x020000000300000000000000030000000100000002000000"> : tensor<2x3xui32>
+%e4 = stablehlo.constant dense<"0x030000000300000003000000030000000000000003000000"> : tensor<2x3xui32>
 stablehlo.custom_call @check.expect_eq(%r#4, %e4) {has_side_effect = true} : (tensor<2x3xui32>, tensor<2x3xui32>) -> ()
-%e5 = stablehlo.constant dense<> : tensor<3x0xui32>
-stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<3x0xui32>, tensor<3x0xui32>) -> ()
-%e6 = stablehlo.constant dense<"0x000000000000000000000000"> : tensor<3xui32>
-stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<3xui32>, tensor<3xui32>) -> ()
-%e7 = stablehlo.constant dense<"0x000000000000000000000000000000000000000000000000"> : tensor<2x3xui32>
+%e5 = stablehlo.constant dense<"0x0200000005000000"> : tensor<2xui32>
+stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<2xui32>, tensor<2xui32>) -> ()
+%e6 = stablehlo.constant dense<"0x05000000"> : tensor<ui32>
+stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<ui32>, tensor<ui32>) -> ()
+%e7 = stablehlo.constant dense<"0x020000000200000002000000020000000200000002000000"> : tensor<2x3xui32>
 stablehlo.custom_call @check.expect_eq(%r#7, %e7) {has_side_effect = true} : (tensor<2x3xui32>, tensor<2x3xui32>) -> ()
-%e8 = stablehlo.constant dense<> : tensor<0x3xui32>
-stablehlo.custom_call @check.expect_eq(%r#8, %e8) {has_side_effect = true} : (tensor<0x3xui32>, tensor<0x3xui32>) -> ()
-%e9 = stablehlo.constant dense<> : tensor<0x3xui32>
-stablehlo.custom_call @check.expect_eq(%r#9, %e9) {has_side_effect = true} : (tensor<0x3xui32>, tensor<0x3xui32>) -> ()
-%e10 = stablehlo.constant dense<> : tensor<0x3xui32>
-stablehlo.custom_call @check.expect_eq(%r#10, %e10) {has_side_effect = true} : (tensor<0x3xui32>, tensor<0x3xui32>) -> ()
-%e11 = stablehlo.constant dense<"0x000000000000000000000000000000000000000000000000000000000000000000000000"> : tensor<3x3xui32>
-stablehlo.custom_call @check.expect_eq(%r#11, %e11) {has_side_effect = true} : (tensor<3x3xui32>, tensor<3x3xui32>) -> ()
+%e8 = stablehlo.constant dense<"0x020000000300000000000000030000000100000002000000"> : tensor<2x3xui32>
+stablehlo.custom_call @check.expect_eq(%r#8, %e8) {has_side_effect = true} : (tensor<2x3xui32>, tensor<2x3xui32>) -> ()
+%e9 = stablehlo.constant dense<> : tensor<3x0xui32>
+stablehlo.custom_call @check.expect_eq(%r#9, %e9) {has_side_effect = true} : (tensor<3x0xui32>, tensor<3x0xui32>) -> ()
+%e10 = stablehlo.constant dense<"0x000000000000000000000000"> : tensor<3xui32>
+stablehlo.custom_call @check.expect_eq(%r#10, %e10) {has_side_effect = true} : (tensor<3xui32>, tensor<3xui32>) -> ()
+%e11 = stablehlo.constant dense<"0x000000000000000000000000000000000000000000000000"> : tensor<2x3xui32>
+stablehlo.custom_call @check.expect_eq(%r#11, %e11) {has_side_effect = true} : (tensor<2x3xui32>, tensor<2x3xui32>) -> ()
+%e12 = stablehlo.constant dense<> : tensor<0x3xui32>
+stablehlo.custom_call @check.expect_eq(%r#12, %e12) {has_side_effect = true} : (tensor<0x3xui32>, tensor<0x3xui32>) -> ()
+%e13 = stablehlo.constant dense<> : tensor<0x3xui32>
+stablehlo.custom_call @check.expect_eq(%r#13, %e13) {has_side_effect = true} : (tensor<0x3xui32>, tensor<0x3xui32>) -> ()
+%e14 = stablehlo.constant dense<> : tensor<0x3xui32>
+stablehlo.custom_call @check.expect_eq(%r#14, %e14) {has_side_effect = true} : (tensor<0x3xui32>, tensor<0x3xui32>) -> ()
+%e15 = stablehlo.constant dense<"0x000000000000000000000000000000000000000000000000000000000000000000000000"> : tensor<3x3xui32>
+stablehlo.custom_call @check.expect_eq(%r#15, %e15) {has_side_effect = true} : (tensor<3x3xui32>, tensor<3x3xui32>) -> ()
 return
 }
-func.func private @f(%x: tensor<2x3xui32>, %y: tensor<2x3xui32>, %none: tensor<0x3xui32>, %zero: tensor<ui32>, %rounds: tensor<i32>, %one: tensor<i32>, %start: tensor<i32>, %no: tensor<i1>, %branch: tensor<i32>) -> (tensor<2x3xui32>, tensor<2x3xui32>, tensor<2x3xui32>, tensor<2x3xui32>, tensor<2x3xui32>, tensor<3x0xui32>, tensor<3xui32>, tensor<2x3xui32>, tensor<0x3xui32>, tensor<0x3xui32>, tensor<0x3xui32>, tensor<3x3xui32>) {
+func.func private @f(%x: tensor<2x3xui32>, %y: tensor<2x3xui32>, %none: tensor<0x3xui32>, %zero: tensor<ui32>, %rounds: tensor<i32>, %one: tensor<i32>, %start: tensor<i32>, %no: tensor<i1>, %branch: tensor<i32>) -> (tensor<2x3xui32>, tensor<2x3xui32>, tensor<2x3xui32>, tensor<2x3xui32>, tensor<2x3xui32>, tensor<2xui32>, tensor<ui32>, tensor<2x3xui32>, tensor<2x3xui32>, tensor<3x0xui32>, tensor<3xui32>, tensor<2x3xui32>, tensor<0x3xui32>, tensor<0x3xui32>, tensor<0x3xui32>, tensor<3x3xui32>) {
 %0:3 = stablehlo.while(%i = %start, %a = %x, %b = %y) : tensor<i32>, tensor<2x3xui32>, tensor<2x3xui32>
 cond {
 %s = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -2057,20 +2200,32 @@ stablehlo.return %y : tensor<2x3xui32>
 }, {
 stablehlo.return %x : tensor<2x3xui32>
 }) : (tensor<i32>) -> tensor<2x3xui32>
-%3 = stablehlo.concatenate %none, %x, dim = 0 : (tensor<0x3xui32>, tensor<2x3xui32>) -> tensor<2x3xui32>
-%4 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xui32>) -> tensor<3x0xui32>
-%5 = stablehlo.reduce(%none init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<0x3xui32>, tensor<ui32>) -> tensor<3xui32>
-%6 = stablehlo.pad %none, %zero, low = [1, 0], high = [1, 0], interior = [0, 0] : (tensor<0x3xui32>, tensor<ui32>) -> tensor<2x3xui32>
-%7 = stablehlo.slice %x [1:1, 0:3] : (tensor<2x3xui32>) -> tensor<0x3xui32>
-%8 = stablehlo.add %none, %none : tensor<0x3xui32>
-%9 = "stablehlo.sort"(%none) <{dimension = 0 : i64, is_stable = true}> ({
+%3 = stablehlo.composite "own.swap" %x, %y {decomposition = @second} : (tensor<2x3xui32>, tensor<2x3xui32>) -> tensor<2x3xui32>
+%4 = stablehlo.slice %x [0:2, 0:1] : (tensor<2x3xui32>) -> tensor<2x1xui32>
+%5 = stablehlo.reshape %4 : (tensor<2x1xui32>) -> tensor<2xui32>
+%6:2 = chlo.scan(%5) inits(%zero) dimension=0 {
+^bb0(%v: tensor<ui32>, %c: tensor<ui32>):
+%s = stablehlo.add %v, %c : tensor<ui32>
+stablehlo.return %s, %s : tensor<ui32>, tensor<ui32>
+} : (tensor<2xui32>, tensor<ui32>) -> (tensor<2xui32>, tensor<ui32>)
+%7 = "chlo.constant_like"(%x) <{value = 2 : ui32}> : (tensor<2x3xui32>) -> tensor<2x3xui32>
+%8 = stablehlo.concatenate %none, %x, dim = 0 : (tensor<0x3xui32>, tensor<2x3xui32>) -> tensor<2x3xui32>
+%9 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xui32>) -> tensor<3x0xui32>
+%10 = stablehlo.reduce(%none init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<0x3xui32>, tensor<ui32>) -> tensor<3xui32>
+%11 = stablehlo.pad %none, %zero, low = [1, 0], high = [1, 0], interior = [0, 0] : (tensor<0x3xui32>, tensor<ui32>) -> tensor<2x3xui32>
+%12 = stablehlo.slice %x [1:1, 0:3] : (tensor<2x3xui32>) -> tensor<0x3xui32>
+%13 = stablehlo.add %none, %none : tensor<0x3xui32>
+%14 = "stablehlo.sort"(%none) <{dimension = 0 : i64, is_stable = true}> ({
 ^bb0(%p: tensor<ui32>, %q: tensor<ui32>):
 %s = stablehlo.compare LT, %p, %q, UNSIGNED : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
 stablehlo.return %s : tensor<i1>
 }) : (tensor<0x3xui32>) -> tensor<0x3xui32>
-%10 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xui32>) -> tensor<3x0xui32>
-%11 = stablehlo.dot_general %10, %none, contracting_dims = [1] x [0] : (tensor<3x0xui32>, tensor<0x3xui32>) -> tensor<3x3xui32>
-return %0#1, %0#2, %1, %2, %3, %4, %5, %6, %7, %8, %9, %11 : tensor<2x3xui32>, tensor<2x3xui32>, tensor<2x3xui32>, tensor<2x3xui32>, tensor<2x3xui32>, tensor<3x0xui32>, tensor<3xui32>, tensor<2x3xui32>, tensor<0x3xui32>, tensor<0x3xui32>, tensor<0x3xui32>, tensor<3x3xui32>
+%15 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xui32>) -> tensor<3x0xui32>
+%16 = stablehlo.dot_general %15, %none, contracting_dims = [1] x [0] : (tensor<3x0xui32>, tensor<0x3xui32>) -> tensor<3x3xui32>
+return %0#1, %0#2, %1, %2, %3, %6#0, %6#1, %7, %8, %9, %10, %11, %12, %13, %14, %16 : tensor<2x3xui32>, tensor<2x3xui32>, tensor<2x3xui32>, tensor<2x3xui32>, tensor<2x3xui32>, tensor<2xui32>, tensor<ui32>, tensor<2x3xui32>, tensor<2x3xui32>, tensor<3x0xui32>, tensor<3xui32>, tensor<2x3xui32>, tensor<0x3xui32>, tensor<0x3xui32>, tensor<0x3xui32>, tensor<3x3xui32>
+}
+func.func private @second(%p: tensor<2x3xui32>, %q: tensor<2x3xui32>) -> tensor<2x3xui32> {
+return %q : tensor<2x3xui32>
 }
 }
 // -----
@@ -2274,15 +2429,23 @@ stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
 %z6 = stablehlo.constant dense<0> : tensor<8xui64>
 %s6 = stablehlo.select %live, %c6, %z6 : tensor<i1>, tensor<8xui64>
 %a6 = stablehlo.optimization_barrier %s6 : tensor<8xui64>
-%c7 = stablehlo.constant dense<"0x0100000000000000010000000000000000000000000000000000000000000000"> : tensor<4xui64>
-%z7 = stablehlo.constant dense<0> : tensor<4xui64>
-%s7 = stablehlo.select %live, %c7, %z7 : tensor<i1>, tensor<4xui64>
-%a7 = stablehlo.optimization_barrier %s7 : tensor<4xui64>
+%c7 = stablehlo.constant dense<"0x00000000000000000000000000000000010000000000000000000000000000000100000000000000"> : tensor<5xui64>
+%z7 = stablehlo.constant dense<0> : tensor<5xui64>
+%s7 = stablehlo.select %live, %c7, %z7 : tensor<i1>, tensor<5xui64>
+%a7 = stablehlo.optimization_barrier %s7 : tensor<5xui64>
 %c8 = stablehlo.constant dense<"0x000000000100000002000000030000000000000001000000020000000300000000000000010000000200000003000000"> : tensor<3x4xi32>
 %z8 = stablehlo.constant dense<0> : tensor<3x4xi32>
 %s8 = stablehlo.select %live, %c8, %z8 : tensor<i1>, tensor<3x4xi32>
 %a8 = stablehlo.optimization_barrier %s8 : tensor<3x4xi32>
-%r:17 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8) : (tensor<3x4xui64>, tensor<3x4xui64>, tensor<4x5xui64>, tensor<ui64>, tensor<4x1xi32>, tensor<4x4xui64>, tensor<8xui64>, tensor<4xui64>, tensor<3x4xi32>) -> (tensor<3xui64>, tensor<ui64>, tensor<4xui64>, tensor<2x3xui64>, tensor<3x4xui64>, tensor<8xui64>, tensor<3x4xui64>, tensor<3x4xi32>, tensor<3x4xui64>, tensor<3x5xui64>, tensor<3x5xui64>, tensor<3x5xui64>, tensor<4x3xui64>, tensor<3xui64>, tensor<3x3x5xui64>, tensor<3x2xui64>, tensor<3x2xi32>)
+%c9 = stablehlo.constant dense<"0x0100000002000000"> : tensor<2xi32>
+%z9 = stablehlo.constant dense<0> : tensor<2xi32>
+%s9 = stablehlo.select %live, %c9, %z9 : tensor<i1>, tensor<2xi32>
+%a9 = stablehlo.optimization_barrier %s9 : tensor<2xi32>
+%c10 = stablehlo.constant dense<"0x0000000000000000000000000000000001000000000000000000000000000000010000000000000001000000000000000100000000000000000000000000000000000000000000000000000000000000000000000000000001000000000000000100000000000000000000000000000001000000000000000000000000000000010000000000000001000000000000000100000000000000010000000000000000000000000000000100000000000000010000000000000001000000000000000100000000000000000000000000000001000000000000000100000000000000000000000000000001000000000000000100000000000000010000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000010000000000000000000000000000000100000000000000"> : tensor<2x4x5xui64>
+%z10 = stablehlo.constant dense<0> : tensor<2x4x5xui64>
+%s10 = stablehlo.select %live, %c10, %z10 : tensor<i1>, tensor<2x4x5xui64>
+%a10 = stablehlo.optimization_barrier %s10 : tensor<2x4x5xui64>
+%r:18 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8, %a9, %a10) : (tensor<3x4xui64>, tensor<3x4xui64>, tensor<4x5xui64>, tensor<ui64>, tensor<4x1xi32>, tensor<4x4xui64>, tensor<8xui64>, tensor<5xui64>, tensor<3x4xi32>, tensor<2xi32>, tensor<2x4x5xui64>) -> (tensor<3xui64>, tensor<ui64>, tensor<4xui64>, tensor<2x3xui64>, tensor<3x4xui64>, tensor<8xui64>, tensor<3x4xui64>, tensor<3x4xi32>, tensor<3x4xui64>, tensor<3x5xui64>, tensor<3x5xui64>, tensor<3x5xui64>, tensor<4x3xui64>, tensor<3xui64>, tensor<3x5xui64>, tensor<3x3x5xui64>, tensor<3x2xui64>, tensor<3x2xi32>)
 %e0 = stablehlo.constant dense<"0x040000000000000003000000000000000100000000000000"> : tensor<3xui64>
 stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<3xui64>, tensor<3xui64>) -> ()
 %e1 = stablehlo.constant dense<"0x0000000000000000"> : tensor<ui64>
@@ -2293,7 +2456,7 @@ stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (te
 stablehlo.custom_call @check.expect_eq(%r#3, %e3) {has_side_effect = true} : (tensor<2x3xui64>, tensor<2x3xui64>) -> ()
 %e4 = stablehlo.constant dense<"0x030000000000000002000000000000000300000000000000020000000000000001000000000000000100000000000000010000000000000000000000000000000000000000000000000000000000000000000000000000000100000000000000"> : tensor<3x4xui64>
 stablehlo.custom_call @check.expect_eq(%r#4, %e4) {has_side_effect = true} : (tensor<3x4xui64>, tensor<3x4xui64>) -> ()
-%e5 = stablehlo.constant dense<"0x01000000000000000000000000000000010000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000"> : tensor<8xui64>
+%e5 = stablehlo.constant dense<"0x00000000000000000000000000000000000000000000000001000000000000000000000000000000000000000000000000000000000000000100000000000000"> : tensor<8xui64>
 stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<8xui64>, tensor<8xui64>) -> ()
 %e6 = stablehlo.constant dense<"0x020000000000000002000000000000000300000000000000030000000000000000000000000000000200000000000000030000000000000003000000000000000000000000000000010000000000000001000000000000000300000000000000"> : tensor<3x4xui64>
 stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<3x4xui64>, tensor<3x4xui64>) -> ()
@@ -2311,15 +2474,17 @@ stablehlo.custom_call @check.expect_eq(%r#11, %e11) {has_side_effect = true} : (
 stablehlo.custom_call @check.expect_eq(%r#12, %e12) {has_side_effect = true} : (tensor<4x3xui64>, tensor<4x3xui64>) -> ()
 %e13 = stablehlo.constant dense<"0x040000000000000003000000000000000100000000000000"> : tensor<3xui64>
 stablehlo.custom_call @check.expect_eq(%r#13, %e13) {has_side_effect = true} : (tensor<3xui64>, tensor<3xui64>) -> ()
-%e14 = stablehlo.constant dense<"0x010000000000000001000000000000000100000000000000000000000000000001000000000000000100000000000000010000000000000001000000000000000000000000000000010000000000000001000000000000000100000000000000010000000000000000000000000000000100000000000000010000000000000001000000000000000100000000000000000000000000000001000000000000000100000000000000010000000000000001000000000000000000000000000000010000000000000000000000000000000000000000000000010000000000000000000000000000000100000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000001000000000000000100000000000000000000000000000000000000000000000000000000000000"> : tensor<3x3x5xui64>
-stablehlo.custom_call @check.expect_eq(%r#14, %e14) {has_side_effect = true} : (tensor<3x3x5xui64>, tensor<3x3x5xui64>) -> ()
-%e15 = stablehlo.constant dense<"0x030000000000000003000000000000000300000000000000030000000000000003000000000000000100000000000000"> : tensor<3x2xui64>
-stablehlo.custom_call @check.expect_eq(%r#15, %e15) {has_side_effect = true} : (tensor<3x2xui64>, tensor<3x2xui64>) -> ()
-%e16 = stablehlo.constant dense<"0x000000000300000001000000020000000300000001000000"> : tensor<3x2xi32>
-stablehlo.custom_call @check.expect_eq(%r#16, %e16) {has_side_effect = true} : (tensor<3x2xi32>, tensor<3x2xi32>) -> ()
+%e14 = stablehlo.constant dense<"0x010000000000000003000000000000000300000000000000010000000000000003000000000000000100000000000000030000000000000002000000000000000100000000000000020000000000000000000000000000000000000000000000010000000000000000000000000000000100000000000000"> : tensor<3x5xui64>
+stablehlo.custom_call @check.expect_eq(%r#14, %e14) {has_side_effect = true} : (tensor<3x5xui64>, tensor<3x5xui64>) -> ()
+%e15 = stablehlo.constant dense<"0x010000000000000001000000000000000100000000000000000000000000000001000000000000000100000000000000010000000000000001000000000000000000000000000000010000000000000001000000000000000100000000000000010000000000000000000000000000000100000000000000010000000000000001000000000000000100000000000000000000000000000001000000000000000100000000000000010000000000000001000000000000000000000000000000010000000000000000000000000000000000000000000000010000000000000000000000000000000100000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000001000000000000000100000000000000000000000000000000000000000000000000000000000000"> : tensor<3x3x5xui64>
+stablehlo.custom_call @check.expect_eq(%r#15, %e15) {has_side_effect = true} : (tensor<3x3x5xui64>, tensor<3x3x5xui64>) -> ()
+%e16 = stablehlo.constant dense<"0x030000000000000003000000000000000300000000000000030000000000000003000000000000000100000000000000"> : tensor<3x2xui64>
+stablehlo.custom_call @check.expect_eq(%r#16, %e16) {has_side_effect = true} : (tensor<3x2xui64>, tensor<3x2xui64>) -> ()
+%e17 = stablehlo.constant dense<"0x000000000300000001000000020000000300000001000000"> : tensor<3x2xi32>
+stablehlo.custom_call @check.expect_eq(%r#17, %e17) {has_side_effect = true} : (tensor<3x2xi32>, tensor<3x2xi32>) -> ()
 return
 }
-func.func private @f(%x: tensor<3x4xui64>, %n: tensor<3x4xui64>, %w: tensor<4x5xui64>, %z: tensor<ui64>, %far: tensor<4x1xi32>, %u: tensor<4x4xui64>, %line: tensor<8xui64>, %source: tensor<4xui64>, %places: tensor<3x4xi32>) -> (tensor<3xui64>, tensor<ui64>, tensor<4xui64>, tensor<2x3xui64>, tensor<3x4xui64>, tensor<8xui64>, tensor<3x4xui64>, tensor<3x4xi32>, tensor<3x4xui64>, tensor<3x5xui64>, tensor<3x5xui64>, tensor<3x5xui64>, tensor<4x3xui64>, tensor<3xui64>, tensor<3x3x5xui64>, tensor<3x2xui64>, tensor<3x2xi32>) {
+func.func private @f(%x: tensor<3x4xui64>, %n: tensor<3x4xui64>, %w: tensor<4x5xui64>, %z: tensor<ui64>, %far: tensor<4x1xi32>, %u: tensor<4x4xui64>, %line: tensor<8xui64>, %source: tensor<5xui64>, %places: tensor<3x4xi32>, %groups: tensor<2xi32>, %pair: tensor<2x4x5xui64>) -> (tensor<3xui64>, tensor<ui64>, tensor<4xui64>, tensor<2x3xui64>, tensor<3x4xui64>, tensor<8xui64>, tensor<3x4xui64>, tensor<3x4xi32>, tensor<3x4xui64>, tensor<3x5xui64>, tensor<3x5xui64>, tensor<3x5xui64>, tensor<4x3xui64>, tensor<3xui64>, tensor<3x5xui64>, tensor<3x3x5xui64>, tensor<3x2xui64>, tensor<3x2xi32>) {
 %0 = stablehlo.reduce(%n init: %z) applies stablehlo.add across dimensions = [1] : (tensor<3x4xui64>, tensor<ui64>) -> tensor<3xui64>
 %1 = stablehlo.reduce(%z init: %z) applies stablehlo.add across dimensions = [] : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
 %2 = stablehlo.slice %x [0:1, 0:1] : (tensor<3x4xui64>) -> tensor<1x1xui64>
@@ -2335,7 +2500,7 @@ stablehlo.return %s : tensor<ui64>
 %s = stablehlo.add %p, %q : tensor<ui64>
 stablehlo.return %s : tensor<ui64>
 }) : (tensor<3x4xui64>, tensor<4x1xi32>, tensor<4x4xui64>) -> tensor<3x4xui64>
-%7 = "stablehlo.select_and_scatter"(%line, %source, %z) <{window_dimensions = array<i64: 2>, window_strides = array<i64: 2>}> ({
+%7 = "stablehlo.select_and_scatter"(%line, %source, %z) <{window_dimensions = array<i64: 2>, window_strides = array<i64: 2>, padding = dense<1> : tensor<1x2xi64>}> ({
 ^bb0(%p: tensor<ui64>, %q: tensor<ui64>):
 %s = stablehlo.compare GE, %p, %q, UNSIGNED : (tensor<ui64>, tensor<ui64>) -> tensor<i1>
 stablehlo.return %s : tensor<i1>
@@ -2343,7 +2508,7 @@ stablehlo.return %s : tensor<i1>
 ^bb0(%p: tensor<ui64>, %q: tensor<ui64>):
 %s = stablehlo.add %p, %q : tensor<ui64>
 stablehlo.return %s : tensor<ui64>
-}) : (tensor<8xui64>, tensor<4xui64>, tensor<ui64>) -> tensor<8xui64>
+}) : (tensor<8xui64>, tensor<5xui64>, tensor<ui64>) -> tensor<8xui64>
 %8:2 = "stablehlo.sort"(%x, %places) <{dimension = 1 : i64, is_stable = true}> ({
 ^bb0(%p: tensor<ui64>, %q: tensor<ui64>, %v: tensor<i32>, %vv: tensor<i32>):
 %s = stablehlo.compare LT, %p, %q, UNSIGNED : (tensor<ui64>, tensor<ui64>) -> tensor<i1>
@@ -2359,12 +2524,13 @@ stablehlo.return %s : tensor<ui64>
 %12 = stablehlo.einsum %n, %w, config = "ab,bc->ac" : (tensor<3x4xui64>, tensor<4x5xui64>) -> tensor<3x5xui64>
 %13 = stablehlo.unary_einsum %n, config = "ab->ba" : (tensor<3x4xui64>) -> tensor<4x3xui64>
 %14 = stablehlo.dot_general %n, %n, batching_dims = [0] x [0], contracting_dims = [1] x [1] : (tensor<3x4xui64>, tensor<3x4xui64>) -> tensor<3xui64>
-%15 = stablehlo.reshape %n : (tensor<3x4xui64>) -> tensor<3x4x1xui64>
-%16 = stablehlo.slice %w [0:2, 0:5] : (tensor<4x5xui64>) -> tensor<2x5xui64>
-%17 = stablehlo.reshape %16 : (tensor<2x5xui64>) -> tensor<2x1x5xui64>
-%18 = stablehlo.convolution(%15, %17) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {stride = [1], pad = [[0, 0]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<3x4x1xui64>, tensor<2x1x5xui64>) -> tensor<3x3x5xui64>
-%19:2 = chlo.top_k(%x, k = 2) : tensor<3x4xui64> -> (tensor<3x2xui64>, tensor<3x2xi32>)
-return %0, %1, %4, %5, %6, %7, %8#0, %8#1, %9, %10, %11, %12, %13, %14, %18, %19#0, %19#1 : tensor<3xui64>, tensor<ui64>, tensor<4xui64>, tensor<2x3xui64>, tensor<3x4xui64>, tensor<8xui64>, tensor<3x4xui64>, tensor<3x4xi32>, tensor<3x4xui64>, tensor<3x5xui64>, tensor<3x5xui64>, tensor<3x5xui64>, tensor<4x3xui64>, tensor<3xui64>, tensor<3x3x5xui64>, tensor<3x2xui64>, tensor<3x2xi32>
+%15 = "chlo.ragged_dot"(%n, %pair, %groups) <{ragged_dot_dimension_numbers = #chlo.ragged_dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1], lhs_ragged_dimensions = [0], rhs_group_dimensions = [0]>}> : (tensor<3x4xui64>, tensor<2x4x5xui64>, tensor<2xi32>) -> tensor<3x5xui64>
+%16 = stablehlo.reshape %n : (tensor<3x4xui64>) -> tensor<3x4x1xui64>
+%17 = stablehlo.slice %w [0:2, 0:5] : (tensor<4x5xui64>) -> tensor<2x5xui64>
+%18 = stablehlo.reshape %17 : (tensor<2x5xui64>) -> tensor<2x1x5xui64>
+%19 = stablehlo.convolution(%16, %18) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {stride = [1], pad = [[0, 0]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<3x4x1xui64>, tensor<2x1x5xui64>) -> tensor<3x3x5xui64>
+%20:2 = chlo.top_k(%x, k = 2) : tensor<3x4xui64> -> (tensor<3x2xui64>, tensor<3x2xi32>)
+return %0, %1, %4, %5, %6, %7, %8#0, %8#1, %9, %10, %11, %12, %13, %14, %15, %19, %20#0, %20#1 : tensor<3xui64>, tensor<ui64>, tensor<4xui64>, tensor<2x3xui64>, tensor<3x4xui64>, tensor<8xui64>, tensor<3x4xui64>, tensor<3x4xi32>, tensor<3x4xui64>, tensor<3x5xui64>, tensor<3x5xui64>, tensor<3x5xui64>, tensor<4x3xui64>, tensor<3xui64>, tensor<3x5xui64>, tensor<3x3x5xui64>, tensor<3x2xui64>, tensor<3x2xi32>
 }
 }
 // -----
@@ -2425,7 +2591,7 @@ stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
 %z8 = stablehlo.constant dense<0> : tensor<i32>
 %s8 = stablehlo.select %live, %c8, %z8 : tensor<i1>, tensor<i32>
 %a8 = stablehlo.optimization_barrier %s8 : tensor<i32>
-%r:12 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8) : (tensor<2x3xui64>, tensor<2x3xui64>, tensor<0x3xui64>, tensor<ui64>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i1>, tensor<i32>) -> (tensor<2x3xui64>, tensor<2x3xui64>, tensor<2x3xui64>, tensor<2x3xui64>, tensor<2x3xui64>, tensor<3x0xui64>, tensor<3xui64>, tensor<2x3xui64>, tensor<0x3xui64>, tensor<0x3xui64>, tensor<0x3xui64>, tensor<3x3xui64>)
+%r:16 = call @f(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8) : (tensor<2x3xui64>, tensor<2x3xui64>, tensor<0x3xui64>, tensor<ui64>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i1>, tensor<i32>) -> (tensor<2x3xui64>, tensor<2x3xui64>, tensor<2x3xui64>, tensor<2x3xui64>, tensor<2x3xui64>, tensor<2xui64>, tensor<ui64>, tensor<2x3xui64>, tensor<2x3xui64>, tensor<3x0xui64>, tensor<3xui64>, tensor<2x3xui64>, tensor<0x3xui64>, tensor<0x3xui64>, tensor<0x3xui64>, tensor<3x3xui64>)
 %e0 = stablehlo.constant dense<"0x030000000000000003000000000000000300000000000000030000000000000000000000000000000300000000000000"> : tensor<2x3xui64>
 stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<2x3xui64>, tensor<2x3xui64>) -> ()
 %e1 = stablehlo.constant dense<"0x020000000000000003000000000000000000000000000000030000000000000001000000000000000200000000000000"> : tensor<2x3xui64>
@@ -2434,25 +2600,33 @@ stablehlo.custom_call @check.expect_eq(%r#1, %e1) {has_side_effect = true} : (te
 stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (tensor<2x3xui64>, tensor<2x3xui64>) -> ()
 %e3 = stablehlo.constant dense<"0x020000000000000003000000000000000000000000000000030000000000000001000000000000000200000000000000"> : tensor<2x3xui64>
 stablehlo.custom_call @check.expect_eq(%r#3, %e3) {has_side_effect = true} : (tensor<2x3xui64>, tensor<2x3xui64>) -> ()
-%e4 = stablehlo.constant dense<"0x020000000000000003000000000000000000000000000000030000000000000001000000000000000200000000000000"> : tensor<2x3xui64>
+%e4 = stablehlo.constant dense<"0x030000000000000003000000000000000300000000000000030000000000000000000000000000000300000000000000"> : tensor<2x3xui64>
 stablehlo.custom_call @check.expect_eq(%r#4, %e4) {has_side_effect = true} : (tensor<2x3xui64>, tensor<2x3xui64>) -> ()
-%e5 = stablehlo.constant dense<> : tensor<3x0xui64>
-stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<3x0xui64>, tensor<3x0xui64>) -> ()
-%e6 = stablehlo.constant dense<"0x000000000000000000000000000000000000000000000000"> : tensor<3xui64>
-stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<3xui64>, tensor<3xui64>) -> ()
-%e7 = stablehlo.constant dense<"0x000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000"> : tensor<2x3xui64>
+%e5 = stablehlo.constant dense<"0x02000000000000000500000000000000"> : tensor<2xui64>
+stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<2xui64>, tensor<2xui64>) -> ()
+%e6 = stablehlo.constant dense<"0x0500000000000000"> : tensor<ui64>
+stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<ui64>, tensor<ui64>) -> ()
+%e7 = stablehlo.constant dense<"0x020000000000000002000000000000000200000000000000020000000000000002000000000000000200000000000000"> : tensor<2x3xui64>
 stablehlo.custom_call @check.expect_eq(%r#7, %e7) {has_side_effect = true} : (tensor<2x3xui64>, tensor<2x3xui64>) -> ()
-%e8 = stablehlo.constant dense<> : tensor<0x3xui64>
-stablehlo.custom_call @check.expect_eq(%r#8, %e8) {has_side_effect = true} : (tensor<0x3xui64>, tensor<0x3xui64>) -> ()
-%e9 = stablehlo.constant dense<> : tensor<0x3xui64>
-stablehlo.custom_call @check.expect_eq(%r#9, %e9) {has_side_effect = true} : (tensor<0x3xui64>, tensor<0x3xui64>) -> ()
-%e10 = stablehlo.constant dense<> : tensor<0x3xui64>
-stablehlo.custom_call @check.expect_eq(%r#10, %e10) {has_side_effect = true} : (tensor<0x3xui64>, tensor<0x3xui64>) -> ()
-%e11 = stablehlo.constant dense<"0x000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000"> : tensor<3x3xui64>
-stablehlo.custom_call @check.expect_eq(%r#11, %e11) {has_side_effect = true} : (tensor<3x3xui64>, tensor<3x3xui64>) -> ()
+%e8 = stablehlo.constant dense<"0x020000000000000003000000000000000000000000000000030000000000000001000000000000000200000000000000"> : tensor<2x3xui64>
+stablehlo.custom_call @check.expect_eq(%r#8, %e8) {has_side_effect = true} : (tensor<2x3xui64>, tensor<2x3xui64>) -> ()
+%e9 = stablehlo.constant dense<> : tensor<3x0xui64>
+stablehlo.custom_call @check.expect_eq(%r#9, %e9) {has_side_effect = true} : (tensor<3x0xui64>, tensor<3x0xui64>) -> ()
+%e10 = stablehlo.constant dense<"0x000000000000000000000000000000000000000000000000"> : tensor<3xui64>
+stablehlo.custom_call @check.expect_eq(%r#10, %e10) {has_side_effect = true} : (tensor<3xui64>, tensor<3xui64>) -> ()
+%e11 = stablehlo.constant dense<"0x000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000"> : tensor<2x3xui64>
+stablehlo.custom_call @check.expect_eq(%r#11, %e11) {has_side_effect = true} : (tensor<2x3xui64>, tensor<2x3xui64>) -> ()
+%e12 = stablehlo.constant dense<> : tensor<0x3xui64>
+stablehlo.custom_call @check.expect_eq(%r#12, %e12) {has_side_effect = true} : (tensor<0x3xui64>, tensor<0x3xui64>) -> ()
+%e13 = stablehlo.constant dense<> : tensor<0x3xui64>
+stablehlo.custom_call @check.expect_eq(%r#13, %e13) {has_side_effect = true} : (tensor<0x3xui64>, tensor<0x3xui64>) -> ()
+%e14 = stablehlo.constant dense<> : tensor<0x3xui64>
+stablehlo.custom_call @check.expect_eq(%r#14, %e14) {has_side_effect = true} : (tensor<0x3xui64>, tensor<0x3xui64>) -> ()
+%e15 = stablehlo.constant dense<"0x000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000"> : tensor<3x3xui64>
+stablehlo.custom_call @check.expect_eq(%r#15, %e15) {has_side_effect = true} : (tensor<3x3xui64>, tensor<3x3xui64>) -> ()
 return
 }
-func.func private @f(%x: tensor<2x3xui64>, %y: tensor<2x3xui64>, %none: tensor<0x3xui64>, %zero: tensor<ui64>, %rounds: tensor<i32>, %one: tensor<i32>, %start: tensor<i32>, %no: tensor<i1>, %branch: tensor<i32>) -> (tensor<2x3xui64>, tensor<2x3xui64>, tensor<2x3xui64>, tensor<2x3xui64>, tensor<2x3xui64>, tensor<3x0xui64>, tensor<3xui64>, tensor<2x3xui64>, tensor<0x3xui64>, tensor<0x3xui64>, tensor<0x3xui64>, tensor<3x3xui64>) {
+func.func private @f(%x: tensor<2x3xui64>, %y: tensor<2x3xui64>, %none: tensor<0x3xui64>, %zero: tensor<ui64>, %rounds: tensor<i32>, %one: tensor<i32>, %start: tensor<i32>, %no: tensor<i1>, %branch: tensor<i32>) -> (tensor<2x3xui64>, tensor<2x3xui64>, tensor<2x3xui64>, tensor<2x3xui64>, tensor<2x3xui64>, tensor<2xui64>, tensor<ui64>, tensor<2x3xui64>, tensor<2x3xui64>, tensor<3x0xui64>, tensor<3xui64>, tensor<2x3xui64>, tensor<0x3xui64>, tensor<0x3xui64>, tensor<0x3xui64>, tensor<3x3xui64>) {
 %0:3 = stablehlo.while(%i = %start, %a = %x, %b = %y) : tensor<i32>, tensor<2x3xui64>, tensor<2x3xui64>
 cond {
 %s = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -2473,19 +2647,31 @@ stablehlo.return %y : tensor<2x3xui64>
 }, {
 stablehlo.return %x : tensor<2x3xui64>
 }) : (tensor<i32>) -> tensor<2x3xui64>
-%3 = stablehlo.concatenate %none, %x, dim = 0 : (tensor<0x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
-%4 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xui64>) -> tensor<3x0xui64>
-%5 = stablehlo.reduce(%none init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<0x3xui64>, tensor<ui64>) -> tensor<3xui64>
-%6 = stablehlo.pad %none, %zero, low = [1, 0], high = [1, 0], interior = [0, 0] : (tensor<0x3xui64>, tensor<ui64>) -> tensor<2x3xui64>
-%7 = stablehlo.slice %x [1:1, 0:3] : (tensor<2x3xui64>) -> tensor<0x3xui64>
-%8 = stablehlo.add %none, %none : tensor<0x3xui64>
-%9 = "stablehlo.sort"(%none) <{dimension = 0 : i64, is_stable = true}> ({
+%3 = stablehlo.composite "own.swap" %x, %y {decomposition = @second} : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+%4 = stablehlo.slice %x [0:2, 0:1] : (tensor<2x3xui64>) -> tensor<2x1xui64>
+%5 = stablehlo.reshape %4 : (tensor<2x1xui64>) -> tensor<2xui64>
+%6:2 = chlo.scan(%5) inits(%zero) dimension=0 {
+^bb0(%v: tensor<ui64>, %c: tensor<ui64>):
+%s = stablehlo.add %v, %c : tensor<ui64>
+stablehlo.return %s, %s : tensor<ui64>, tensor<ui64>
+} : (tensor<2xui64>, tensor<ui64>) -> (tensor<2xui64>, tensor<ui64>)
+%7 = "chlo.constant_like"(%x) <{value = 2 : ui64}> : (tensor<2x3xui64>) -> tensor<2x3xui64>
+%8 = stablehlo.concatenate %none, %x, dim = 0 : (tensor<0x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+%9 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xui64>) -> tensor<3x0xui64>
+%10 = stablehlo.reduce(%none init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<0x3xui64>, tensor<ui64>) -> tensor<3xui64>
+%11 = stablehlo.pad %none, %zero, low = [1, 0], high = [1, 0], interior = [0, 0] : (tensor<0x3xui64>, tensor<ui64>) -> tensor<2x3xui64>
+%12 = stablehlo.slice %x [1:1, 0:3] : (tensor<2x3xui64>) -> tensor<0x3xui64>
+%13 = stablehlo.add %none, %none : tensor<0x3xui64>
+%14 = "stablehlo.sort"(%none) <{dimension = 0 : i64, is_stable = true}> ({
 ^bb0(%p: tensor<ui64>, %q: tensor<ui64>):
 %s = stablehlo.compare LT, %p, %q, UNSIGNED : (tensor<ui64>, tensor<ui64>) -> tensor<i1>
 stablehlo.return %s : tensor<i1>
 }) : (tensor<0x3xui64>) -> tensor<0x3xui64>
-%10 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xui64>) -> tensor<3x0xui64>
-%11 = stablehlo.dot_general %10, %none, contracting_dims = [1] x [0] : (tensor<3x0xui64>, tensor<0x3xui64>) -> tensor<3x3xui64>
-return %0#1, %0#2, %1, %2, %3, %4, %5, %6, %7, %8, %9, %11 : tensor<2x3xui64>, tensor<2x3xui64>, tensor<2x3xui64>, tensor<2x3xui64>, tensor<2x3xui64>, tensor<3x0xui64>, tensor<3xui64>, tensor<2x3xui64>, tensor<0x3xui64>, tensor<0x3xui64>, tensor<0x3xui64>, tensor<3x3xui64>
+%15 = stablehlo.transpose %none, dims = [1, 0] : (tensor<0x3xui64>) -> tensor<3x0xui64>
+%16 = stablehlo.dot_general %15, %none, contracting_dims = [1] x [0] : (tensor<3x0xui64>, tensor<0x3xui64>) -> tensor<3x3xui64>
+return %0#1, %0#2, %1, %2, %3, %6#0, %6#1, %7, %8, %9, %10, %11, %12, %13, %14, %16 : tensor<2x3xui64>, tensor<2x3xui64>, tensor<2x3xui64>, tensor<2x3xui64>, tensor<2x3xui64>, tensor<2xui64>, tensor<ui64>, tensor<2x3xui64>, tensor<2x3xui64>, tensor<3x0xui64>, tensor<3xui64>, tensor<2x3xui64>, tensor<0x3xui64>, tensor<0x3xui64>, tensor<0x3xui64>, tensor<3x3xui64>
+}
+func.func private @second(%p: tensor<2x3xui64>, %q: tensor<2x3xui64>) -> tensor<2x3xui64> {
+return %q : tensor<2x3xui64>
 }
 }

@@ -9,7 +9,7 @@ import warnings
 import numpy as np
 import scipy.special as special
 
-from modules import CASES, NAMES, NIBBLES, TYPES, executed, text_case, type_of
+from modules import NAMES, NIBBLES, TYPES, text_case, text_of, type_of
 
 INTEGERS = [t for t in TYPES if t[0] in "iu" and t != "i1"]
 FLOATS = [t for t in TYPES if t[0] in "fb"]
@@ -130,7 +130,7 @@ class Program:
 
     def __init__(self, **arguments):
         self.arguments, self.lines, self.returned, self.expected = arguments, [], [], []
-        self.constants = {}
+        self.more = ""  # functions that it calls
 
     def let(self, text, results=1):
         name = f"%{len(self.lines)}"
@@ -139,6 +139,9 @@ class Program:
 
     def constant(self, value):
         return self.let(f"stablehlo.constant {value}")
+
+    def constant_of(self, x):
+        return self.constant(text_of(x))
 
     def gives(self, text, expected):
         """The op's one result is `expected`, to the bit but for the bits of NaNs."""
@@ -164,7 +167,7 @@ class Program:
     def text(self):
         given = ", ".join(f"%{name}: {type_of(x)}" for name, x in self.arguments.items())
         types = ", ".join(map(type_of, self.expected))
-        return "\n".join([f"func.func private @f({given}) -> ({types}) {{", *self.lines, f"    return {', '.join(self.returned)} : {types}", "  }"])
+        return "\n".join([f"func.func private @f({given}) -> ({types}) {{", *self.lines, f"    return {', '.join(self.returned)} : {types}", "  }", *filter(None, [self.more])])
 
     def write(self, family, name, **tolerance):
         text_case(family, name, self.text(), *self.arguments.values(), expected=self.expected, **tolerance)
@@ -255,6 +258,15 @@ EXACT_PAIRS = {"add": np.add, "subtract": np.subtract, "multiply": np.multiply, 
                "maximum": larger, "minimum": lambda a, b: -larger(-a, -b)}
 
 
+def reduced(x, exponent_bits, mantissa_bits):
+    """To that many bits; what is below the normal numbers is zero."""
+    mantissa, exponent = np.frexp(x.astype(np.float64))
+    bias = (1 << exponent_bits - 1) - 1
+    y = np.ldexp(np.rint(np.ldexp(mantissa, mantissa_bits + 1)), exponent - mantissa_bits - 1)
+    y = np.where(abs(y) < 2.0 ** (1 - bias), np.copysign(0.0, x), np.where(abs(y) >= 2.0 ** (bias + 1), np.copysign(np.inf, x), y))
+    return np.where(np.isfinite(x), y, x).astype(x.dtype)
+
+
 def order_key(x):
     """Bits that order as IEEE 754 orders all values, by way of f32 or f64."""
     x = widened(x)
@@ -273,6 +285,10 @@ def pointwise_floats():
         program.gives(f"chlo.square %x : {one} -> {one}", rounded(t, widened(x) * widened(x)))
         program.gives(f"chlo.conj %x : {one} -> {one}", x.copy())
         program.gives(f"stablehlo.real %x : {one}", x.copy())
+        if t != "f8E8M0FNU":  # has no zero
+            program.gives(f"stablehlo.imag %x : {one}", np.zeros_like(x))
+        for exponent_bits, mantissa_bits in ((5, 10), (4, 3), (3, 1)):
+            program.gives(f"stablehlo.reduce_precision %x, format = e{exponent_bits}m{mantissa_bits} : {one}", rounded(t, reduced(widened(x), exponent_bits, mantissa_bits)))
         for op, function in EXACT_PAIRS.items():
             program.gives(f"stablehlo.{op} %a, %b : {two}", rounded(t, function(widened(a), widened(b))))
         program.gives(f"chlo.next_after %a, %b : {two}, {two} -> {two}", np.nextafter(a, b))
@@ -351,8 +367,19 @@ def pointwise_complex():
         program.gives(f"stablehlo.complex {re}, {im} : {two}", a.real + 1j * b.imag)
         program.gives(f"stablehlo.add %a, %b : {two}", a + b)
         program.gives(f"stablehlo.subtract %a, %b : {two}", a - b)
-        program.gives(f"stablehlo.compare EQ, %a, %b, FLOAT : ({two}, {two}) -> {truths}", a == b)
-        program.gives(f"stablehlo.compare NE, %a, %b, FLOAT : ({two}, {two}) -> {truths}", a != b)
+        for direction, function in DIRECTIONS.items():  # in the order of pairs
+            among = function(a.imag, b.imag)
+            expected = function(a, b) if direction in ("EQ", "NE") else np.where(a.real == b.real, among, function(a.real, b.real))
+            program.gives(f"stablehlo.compare {direction}, %a, %b, FLOAT : ({two}, {two}) -> {truths}", expected)
+        larger_one = np.where((a.real > b.real) | (a.real == b.real) & (a.imag > b.imag), a, b)
+        name = program.let(f"stablehlo.clamp %a, %b, %b : {two}")
+        program.result(program.let(f"stablehlo.compare EQ, {name}, %b, FLOAT : ({two}, {two}) -> {truths}"), np.ones(a.shape, bool))
+        name = program.let(f"stablehlo.clamp %a, %b, {program.constant_of(np.full(a.shape, 9, a.dtype))} : {two}")
+        program.result(program.let(f"stablehlo.compare EQ, {name}, {program.constant_of(larger_one)}, FLOAT : ({two}, {two}) -> {truths}"), np.ones(a.shape, bool))
+        first = (a.real > b.real) | (a.real == b.real) & (a.imag >= b.imag)
+        for op, chosen in {"maximum": first, "minimum": ~first}.items():
+            name = program.let(f"stablehlo.{op} %a, %b : {two}")  # of zeros of either sign any
+            program.result(program.let(f"stablehlo.compare EQ, {name}, {program.constant_of(np.where(chosen, a, b))}, FLOAT : ({two}, {two}) -> {truths}"), np.ones(a.shape, bool))
         program.write("pointwise_complex", t)
         program = Program(x=x, a=a, b=b)
         program.result(program.let(f"stablehlo.abs %x : ({one}) -> {part}"), abs(x))
