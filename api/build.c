@@ -155,12 +155,22 @@ sr_status sr_text_read(sr_ctx *ctx, sr_arena *arena, const sr_program_text *sour
 
 sr_status sr_compile_module(spmdrun_context *context, sr_module *module, sr_text *llvm,
                             sr_executable **out_executable) {
+  double start = sr_seconds_now();
   sr_partition_result partition;
   SR_TRY(sr_partition(&context->ctx, module, &partition));
+  double partitioned = sr_seconds_now();
   const sr_compiler_api *compiler;
   SR_TRY(sr_compiler_open(context, module->arena, &compiler));
+  double opened = sr_seconds_now();
   sr_compile_options options = {.cpu = context->cpu, .optimization = OPTIMIZATION, .llvm = llvm};
-  return compiler->compile(&context->ctx, module, &partition.signature, &options, out_executable);
+  SR_TRY(compiler->compile(&context->ctx, module, &partition.signature, &options, out_executable));
+  sr_log_line(&context->ctx, SR_LOG_COMPILE, SR_LOG_INFO,
+              "%s: partitioned in %.1f ms, the compiler opened in %.1f ms, compiled in %.1f ms: "
+              "%u functions, %zu KiB of code",
+              (*out_executable)->name, 1e3 * (partitioned - start), 1e3 * (opened - partitioned),
+              1e3 * (sr_seconds_now() - opened), (*out_executable)->code.function_count,
+              ((size_t)(*out_executable)->code.image_bytes + 1023) / 1024);
+  return SR_OK;
 }
 
 /* Compiles into bytes in out->arena and reads them back: what runs here is what runs

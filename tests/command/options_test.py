@@ -1,6 +1,7 @@
 """options_test.py COMMAND LAUNCHER: help, version, environment twins, the table, repeat, stats, show, devices."""
 import json
 import os
+import re
 import sys
 
 import numpy as np
@@ -89,6 +90,9 @@ def log(command, program):
     expect("graph: debug: " in done.err and "graph/reader.c" in done.err, f"the reader speaks as graph: {done}")
     done = command.run(None, broken, "--log", "executor=debug")
     expect("debug" not in done.err, f"and not as executor: {done}")
+    done = command.run(None, program, "ones", "1", "--no-cache", "--log", "warn,compile=info")
+    expect(re.search(r"partitioned in [0-9.]+ ms, .* compiled in [0-9.]+ ms: \d+ functions", done.err),
+           f"what a compilation took: {done}")
     expect("node-is-rank" not in good(command.run(None, "--help")), "--help is for people")
 
 
