@@ -167,7 +167,7 @@ sr_status sr_compile_module(spmdrun_context *context, sr_module *module, sr_text
   sr_log_line(&context->ctx, SR_LOG_COMPILE, SR_LOG_INFO,
               "%s: partitioned in %.1f ms, the compiler opened in %.1f ms, compiled in %.1f ms: "
               "%u functions, %zu KiB of code",
-              (*out_executable)->name, 1e3 * (partitioned - start), 1e3 * (opened - partitioned),
+              module->file, 1e3 * (partitioned - start), 1e3 * (opened - partitioned),
               1e3 * (sr_seconds_now() - opened), (*out_executable)->code.function_count,
               ((size_t)(*out_executable)->code.image_bytes + 1023) / 1024);
   return SR_OK;

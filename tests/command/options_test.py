@@ -91,7 +91,7 @@ def log(command, program):
     done = command.run(None, broken, "--log", "executor=debug")
     expect("debug" not in done.err, f"and not as executor: {done}")
     done = command.run(None, program, "ones", "1", "--no-cache", "--log", "warn,compile=info")
-    expect(re.search(r"partitioned in [0-9.]+ ms, .* compiled in [0-9.]+ ms: \d+ functions", done.err),
+    expect(re.search(r"square.mlir: partitioned in [0-9.]+ ms, .* compiled in [0-9.]+ ms: \d+ functions", done.err),
            f"what a compilation took: {done}")
     expect("node-is-rank" not in good(command.run(None, "--help")), "--help is for people")
 
