@@ -15,6 +15,7 @@ enum {
   MANY_ROUNDS = 1 << 30,    /* no difference is made beyond */
   VECTOR_WORK = 1 << 10,    /* operations: a microsecond */
   LONG_ROUNDS = 1 << 18,    /* a fraction of a millisecond */
+  VECTOR_TRIPS = 8,         /* enough to be vectorised by themselves */
   MOST_COPIES = 9,          /* of a body, where loops are written out: a window of 3 by 3 */
   MOST_COPIES_IF_LONG = 32, /* some points of some coordinates each */
 };
@@ -69,7 +70,7 @@ static void decide(sr_code_emitter *e, const sr_loop *loop, LLVMValueRef branch)
   int64_t copies = loop->trips * e->copies;
   bool innermost = e->rolled == loop->rolled;
   int64_t most = e->rounds >= LONG_ROUNDS ? MOST_COPIES_IF_LONG : MOST_COPIES;
-  bool written_out = innermost && copies > 0 && copies <= most;
+  bool written_out = innermost && copies > 0 && copies <= most && loop->trips < VECTOR_TRIPS;
   set_hints(e, branch, written_out, e->rounds * e->cost >= VECTOR_WORK);
   if (!written_out) {
     e->rolled++;
