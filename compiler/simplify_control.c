@@ -129,6 +129,15 @@ static bool has_collective(const sr_block *block) {
   return false;
 }
 
+/* Beside these a loop costs nothing, and it needs memory for one round at a time. */
+static bool has_large_values(const sr_block *block) {
+  for (const sr_op *op = block->first; op; op = op->next)
+    for (int32_t i = 0; i < op->result_count; i++)
+      if (sr_type_elements(op->results[i].type) > SR_UNROLL_ELEMENTS)
+        return true;
+  return false;
+}
+
 bool sr_rewrite_while_unroll(sr_rewriter *rw, sr_op *op) {
   int64_t trips = sr_while_trip_count(op);
   if (trips < 1 || trips > SR_UNROLL_TRIPS)
@@ -139,7 +148,7 @@ bool sr_rewrite_while_unroll(sr_rewriter *rw, sr_op *op) {
     values = sr_rewriter_inline_block(rw, body, values, op);
   } else {
     if (trips * sr_op_inner_count(op) > SR_UNROLL_OPS || has_collective(op->regions[0]) ||
-        has_collective(body))
+        has_collective(body) || has_large_values(body))
       return false;
     for (int64_t i = 0; i < trips; i++)
       values = sr_rewriter_clone_block(rw, body, values, op);

@@ -18,10 +18,11 @@ enum {
   SR_FOLD_ELEMENTS = 1024
 };
 
-/* Loops are unrolled up to this many iterations and copied ops. */
+/* Loops are unrolled up to this many iterations and copied ops, if no array is larger. */
 enum {
   SR_UNROLL_TRIPS = 8,
-  SR_UNROLL_OPS = 1000
+  SR_UNROLL_OPS = 1000,
+  SR_UNROLL_ELEMENTS = 1 << 18
 };
 
 typedef struct sr_rewriter {
