@@ -28,9 +28,8 @@ void sr_windows_read(const sr_op *op, int32_t rank, sr_windows *out_windows) {
   }
 }
 
-/* `value` dilated and padded; itself where that changes nothing. */
-static sr_value *pad(sr_rewriter *rw, sr_op *before, sr_value *value, sr_value *padding,
-                     const sr_windows *w) {
+sr_value *sr_expand_pad(sr_rewriter *rw, sr_op *before, sr_value *value, sr_value *padding,
+                        const sr_windows *w) {
   int32_t rank = value->type->rank;
   int64_t dims[SR_MAX_RANK], interior[SR_MAX_RANK];
   bool same = true;
@@ -57,7 +56,7 @@ static sr_value *pad(sr_rewriter *rw, sr_op *before, sr_value *value, sr_value *
 
 sr_value *sr_expand_windows(sr_rewriter *rw, sr_op *before, sr_value *value, sr_value *padding,
                             const sr_windows *windows) {
-  sr_value *padded = pad(rw, before, value, padding, windows);
+  sr_value *padded = sr_expand_pad(rw, before, value, padding, windows);
   int32_t rank = value->type->rank;
   int64_t dims[SR_MAX_RANK];
   for (int32_t d = 0; d < rank; d++) {

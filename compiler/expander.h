@@ -63,6 +63,9 @@ typedef struct sr_windows {
 /* The window attributes of a reduce_window or select_and_scatter over an array of `rank`
  * dimensions. */
 void sr_windows_read(const sr_op *op, int32_t rank, sr_windows *out_windows);
+/* `value` dilated and padded as the windows want it; itself where that changes nothing. */
+sr_value *sr_expand_pad(sr_rewriter *rw, sr_op *before, sr_value *value, sr_value *padding,
+                        const sr_windows *windows);
 /*
  * All windows of `value`, dilated and padded with `padding` (rank 0): the dimensions of the result
  * are the places of the window, then the places in the window.

@@ -20,6 +20,7 @@ import numpy as np
 from jax import lax
 from jax._src.lax import linalg as linear  # geqrf and geqp3 have no public name
 
+import convolutions
 import edges
 import jax_functions
 import structures
@@ -595,7 +596,7 @@ def narrow_integers():
 def main(folder, *names):
     os.makedirs(folder, exist_ok=True)
     for family in (elementwise, layout, windows, reductions, products, loops, transforms, random, matrices, shorthand, narrow_integers,
-                   *jax_functions.FAMILIES, *typed.FAMILIES, *structures.FAMILIES, *edges.FAMILIES):
+                   *convolutions.FAMILIES, *jax_functions.FAMILIES, *typed.FAMILIES, *structures.FAMILIES, *edges.FAMILIES):
         if not names or family.__name__ in names:
             family()
     modules.write(folder)
