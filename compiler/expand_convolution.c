@@ -269,7 +269,7 @@ static sr_value *put(const convolution *c, sr_value *whole, sr_value *part, int3
 
 /*
  * One part: `sum` with the product of the part that begins at `start`. `padded` is the whole
- * operand, for parts of places; else it is laid out here, part by part, and never stored as a whole.
+ * operand, for parts of places; else it is laid out here, part by part, and never stored whole.
  */
 static sr_value *add_part(const convolution *c, const parts *p, sr_value *padded, sr_value *kernel,
                           const sr_windows *whole, sr_value *start, sr_value *sum) {
