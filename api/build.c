@@ -150,7 +150,9 @@ sr_status sr_text_read(sr_ctx *ctx, sr_arena *arena, const sr_program_text *sour
   SR_TRY(sr_module_inline(ctx, *out_module));
   SR_TRY(sr_module_messages(ctx, *out_module));
   SR_TRY(sr_module_flatten(ctx, *out_module));
-  return sr_module_settle(ctx, *out_module);
+  SR_TRY(sr_module_settle(ctx, *out_module));
+  sr_module_enclose(*out_module);
+  return SR_OK;
 }
 
 sr_status sr_compile_module(spmdrun_context *context, sr_module *module, sr_text *llvm,

@@ -80,6 +80,12 @@ sr_status sr_module_flatten(sr_ctx *ctx, sr_module *module);
 sr_status sr_module_settle(sr_ctx *ctx, sr_module *module);
 
 /*
+ * Gives the regions of an inlined module that are not code to run (SR_TRAIT_CONTROL) copies of the
+ * constants that they take from outside. Uses the tags and notes of the IR.
+ */
+void sr_module_enclose(sr_module *module);
+
+/*
  * What a module computes as one digest, and what the digest leaves out: how things are called and
  * where they stand. Modules with equal digests have equally many of each, in the same order.
  */

@@ -61,6 +61,8 @@ static void compile(sr_arena *arena, const char *text, size_t bytes) {
       !goes_on(&ctx, sr_module_settle(&ctx, module), "settle"))
     return;
   check(module, "settle");
+  sr_module_enclose(module);
+  check(module, "enclose");
   if (!goes_on(&ctx, sr_partition(&ctx, module, &partition), "partition"))
     return;
   check(module, "partition");
