@@ -139,8 +139,8 @@ __attribute__((noinline)) double sr_zeta_f64(double x, double q) {
   if (x < 1)
     return SR_NAN_F64;
   bool whole_q = sr_abs_f64(q) >= 0x1p52 || sr_round_f64(q).value == q;
-  if (q <= 0 && whole_q)
-    return SR_INFINITY_F64;
+  if (q <= 0 && whole_q) /* a pole; of odd order it has another sign on each side */
+    return parity_of(x).whole && !parity_of(x).odd ? SR_INFINITY_F64 : SR_NAN_F64;
   if (q < 0 && !parity_of(x).whole) /* powers of negative numbers */
     return SR_NAN_F64;
   if (x == SR_INFINITY_F64)

@@ -1285,3 +1285,163 @@ func.func private @celu_0(%arg0: tensor<3x6xf16>, %arg1: tensor<3x6xf16>, %arg2:
 return %7 : tensor<3x6xf16>
 }
 }
+// -----
+// zeta_poles_float32
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000803F000000400000204000004040000080400000A0400000004000004040"> : tensor<8xf32>
+%z0 = stablehlo.constant dense<0.0> : tensor<8xf32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<8xf32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<8xf32>
+%c1 = stablehlo.constant dense<"0x0000C0C00000C0C00000C0C00000C0C00000000000000080000040C000000000"> : tensor<8xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<8xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<8xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<8xf32>
+%r:1 = call @f(%a0, %a1) : (tensor<8xf32>, tensor<8xf32>) -> (tensor<8xf32>)
+%e0 = stablehlo.constant dense<"0x0000807F0000807F0000C07F0000C07F0000807F0000C07F0000807F0000C07F"> : tensor<8xf32>
+stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<8xf32>, tensor<8xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<8xf32>, %arg1: tensor<8xf32>) -> (tensor<8xf32>) {
+%0 = chlo.zeta %arg0, %arg1 : tensor<8xf32>, tensor<8xf32> -> tensor<8xf32>
+return %0 : tensor<8xf32>
+}
+}
+// -----
+// polygamma_poles_float32
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000803F000000400000204000004040000080400000A0400000004000004040"> : tensor<8xf32>
+%z0 = stablehlo.constant dense<0.0> : tensor<8xf32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<8xf32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<8xf32>
+%c1 = stablehlo.constant dense<"0x0000C0C00000C0C00000C0C00000C0C00000000000000080000040C000000000"> : tensor<8xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<8xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<8xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<8xf32>
+%r:1 = call @f(%a0, %a1) : (tensor<8xf32>, tensor<8xf32>) -> (tensor<8xf32>)
+%e0 = stablehlo.constant dense<"0x0000807F0000C07F0000C07F0000807F0000C07F0000807F0000C07F0000807F"> : tensor<8xf32>
+stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<8xf32>, tensor<8xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<8xf32>, %arg1: tensor<8xf32>) -> (tensor<8xf32>) {
+%0 = chlo.polygamma %arg0, %arg1 : tensor<8xf32>, tensor<8xf32> -> tensor<8xf32>
+return %0 : tensor<8xf32>
+}
+}
+// -----
+// zeta_poles_float64
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x000000000000F03F0000000000000040000000000000044000000000000008400000000000001040000000000000144000000000000000400000000000000840"> : tensor<8xf64>
+%z0 = stablehlo.constant dense<0.0> : tensor<8xf64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<8xf64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<8xf64>
+%c1 = stablehlo.constant dense<"0x00000000000018C000000000000018C000000000000018C000000000000018C00000000000000000000000000000008000000000000008C00000000000000000"> : tensor<8xf64>
+%z1 = stablehlo.constant dense<0.0> : tensor<8xf64>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<8xf64>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<8xf64>
+%r:1 = call @f(%a0, %a1) : (tensor<8xf64>, tensor<8xf64>) -> (tensor<8xf64>)
+%e0 = stablehlo.constant dense<"0x000000000000F07F000000000000F07F000000000000F87F000000000000F87F000000000000F07F000000000000F87F000000000000F07F000000000000F87F"> : tensor<8xf64>
+stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<8xf64>, tensor<8xf64>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<8xf64>, %arg1: tensor<8xf64>) -> (tensor<8xf64>) {
+%0 = chlo.zeta %arg0, %arg1 : tensor<8xf64>, tensor<8xf64> -> tensor<8xf64>
+return %0 : tensor<8xf64>
+}
+}
+// -----
+// polygamma_poles_float64
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x000000000000F03F0000000000000040000000000000044000000000000008400000000000001040000000000000144000000000000000400000000000000840"> : tensor<8xf64>
+%z0 = stablehlo.constant dense<0.0> : tensor<8xf64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<8xf64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<8xf64>
+%c1 = stablehlo.constant dense<"0x00000000000018C000000000000018C000000000000018C000000000000018C00000000000000000000000000000008000000000000008C00000000000000000"> : tensor<8xf64>
+%z1 = stablehlo.constant dense<0.0> : tensor<8xf64>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<8xf64>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<8xf64>
+%r:1 = call @f(%a0, %a1) : (tensor<8xf64>, tensor<8xf64>) -> (tensor<8xf64>)
+%e0 = stablehlo.constant dense<"0x000000000000F07F000000000000F87F000000000000F87F000000000000F07F000000000000F87F000000000000F07F000000000000F87F000000000000F07F"> : tensor<8xf64>
+stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<8xf64>, tensor<8xf64>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<8xf64>, %arg1: tensor<8xf64>) -> (tensor<8xf64>) {
+%0 = chlo.polygamma %arg0, %arg1 : tensor<8xf64>, tensor<8xf64> -> tensor<8xf64>
+return %0 : tensor<8xf64>
+}
+}

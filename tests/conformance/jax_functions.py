@@ -24,5 +24,12 @@ def jax_functions():
     add("half_hard_sigmoid", jax.nn.hard_sigmoid, half, ulps=1)
     add("half_celu_gradient", jax.grad(lambda x: jax.nn.celu(x).sum().astype(np.float32)), values(3, 6, dtype=np.float16), ulps=1)
 
+    # At the poles of odd orders there is no sign that both sides agree on: JAX says NaN.
+    orders, poles = np.float32([1, 2, 2.5, 3, 4, 5, 2, 3]), np.float32([-6, -6, -6, -6, 0, -0.0, -3, 0])
+    for kind in (np.float32, np.float64):
+        name = np.dtype(kind).name
+        add(f"zeta_poles_{name}", lax.zeta, orders.astype(kind), poles.astype(kind))
+        add(f"polygamma_poles_{name}", lax.polygamma, orders.astype(kind), poles.astype(kind))
+
 
 FAMILIES = (jax_functions,)
