@@ -1,8 +1,8 @@
 /*
  * convolution as a product over windows: the operand becomes [group][batch][feature][places], the
  * kernel [group][output feature][feature][window]; all windows of the places are laid side by side
- * (im2col: Chellapilla, Puri, Simard 2006), and one dot_general sums over feature and window. Groups,
- * of features or of the batch, are its batch dimension.
+ * (im2col: Chellapilla, Puri, Simard 2006), and one dot_general sums over feature and window.
+ * Groups, of features or of the batch, are its batch dimension.
  *
  * The windows take as many times the memory of the operand as a window has elements. Where that is
  * much, the product is a loop over parts of the batch, of the places or of the features.
@@ -17,7 +17,7 @@ enum {
   LEADING = 3,
   PLACE = 3,
   RESULT_PLACE = 2,
-  /* Of windows laid side by side: large enough for BLAS, small beside the operands that need more. */
+  /* Of windows laid side by side: large enough for BLAS. */
   PART_BYTES = 32 << 20,
 };
 
@@ -185,8 +185,8 @@ static sr_value *multiply(const convolution *c, sr_value *input, sr_value *kerne
 
 /*
  * Parts of one dimension of the operand: BATCH, FEATURE or PLACE, the first of the places. Parts of
- * batch and places are parts of the result; they may overlap, in the last one. Parts of the features
- * are added up and do not.
+ * batch and places are parts of the result; the last may overlap the one before. Parts of the
+ * features are added up and do not.
  */
 typedef struct parts {
   int32_t dim;
