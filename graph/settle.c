@@ -4,8 +4,9 @@
  *
  * One walk from the top. Of small integer arrays the numbers are kept as long as they are known; an
  * op whose sizes are values becomes the op whose sizes are attributes; a result with an open size
- * gets the type that the verifier asks of it. What is open afterwards is refused, and so are
- * quantized elements, which no op of ours computes with.
+ * gets the type that the verifier asks of it; a case whose index is known is the branch it takes.
+ * What is open afterwards is refused, and so are quantized elements, which no op of ours computes
+ * with.
  */
 #include <string.h>
 
@@ -141,6 +142,67 @@ static bool settle_set_size(settling *s, sr_op *op) {
   return true;
 }
 
+/* ---- what JAX adds for open shapes ----------------------------------------------------------- */
+
+static bool is_call_of(const sr_op *op, const char *target) {
+  const sr_attr *name = op->code == SR_OP_CUSTOM_CALL ? sr_op_attr(op, "call_target_name") : NULL;
+  return name && strcmp(name->string.data, target) == 0;
+}
+
+/* What jax.export asks of the shapes of arguments: the first operand must be true. */
+static sr_status settle_assertion(const settling *s, const sr_op *op) {
+  const int64_t *holds = op->operand_count > 0 ? operand_numbers(op, 0, 1) : NULL;
+  const sr_attr *message = sr_op_attr(op, "error_message");
+  if (!holds || op->result_count > 0)
+    return sr_op_fail(
+        s->ctx, s->module, op, SR_ERR_UNSUPPORTED,
+        "whether the shapes are the right ones does not follow from constants; " CONCRETE);
+  return *holds ? SR_OK
+                : sr_op_fail(s->ctx, s->module, op, SR_ERR_INVALID,
+                             "the shapes are not those that the exported function is for: %s",
+                             message && message->kind == SR_ATTR_STRING ? message->string.data
+                                                                        : "no reason is given");
+}
+
+/* The layouts of the first `kept` operands, which stay. */
+static void cut_layouts(settling *s, sr_op *op, int32_t kept) {
+  const sr_attr *layouts = sr_op_attr(op, "operand_layouts");
+  if (!layouts || layouts->kind != SR_ATTR_ARRAY || layouts->array.count <= (size_t)kept)
+    return;
+  sr_attr *cut = SR_NEW(s->module->arena, sr_attr);
+  *cut = *layouts;
+  cut->array.count = (size_t)kept;
+  sr_op_set_attr(s->module, op, "operand_layouts", cut);
+}
+
+/* indices_of_shape_operands: the last operands are the shapes of the results, in their order. */
+static bool settle_call(settling *s, sr_op *op) {
+  size_t count;
+  const int64_t *shapes = sr_op_ints(op, "indices_of_shape_operands", &count);
+  if (!shapes)
+    return true;
+  int32_t kept = op->operand_count - op->result_count;
+  if (count != (size_t)op->result_count || kept < 0)
+    return false;
+  for (int32_t i = 0; i < op->result_count; i++) {
+    const sr_type *type = op->results[i].type;
+    if (type->kind != SR_TYPE_TENSOR || shapes[i] != kept + i)
+      return false;
+    const int64_t *dims = operand_numbers(op, kept + i, (size_t)type->rank);
+    if (!dims || !are_sizes(type->dtype, type->rank, dims))
+      return false;
+    op->results[i].type = with_dims(s, type, type->rank, dims);
+  }
+  sr_value **operands = SR_NEW_ARRAY(s->module->arena, sr_value *, kept);
+  for (int32_t i = 0; i < kept; i++)
+    operands[i] = sr_operand(op, i);
+  sr_op_set_operands(s->module, op, kept, operands);
+  sr_op_set_attr(s->module, op, "indices_of_shape_operands", NULL);
+  cut_layouts(s, op, kept);
+  s->changed = true;
+  return true;
+}
+
 /* False for an op whose sizes are values that are not known. */
 static bool settle_sizes(settling *s, sr_op *op) {
   switch ((int)op->code) {
@@ -161,8 +223,39 @@ static bool settle_sizes(settling *s, sr_op *op) {
     return settle_convolution(s, op);
   case SR_OP_SET_DIMENSION_SIZE:
     return settle_set_size(s, op);
+  case SR_OP_CUSTOM_CALL:
+    return settle_call(s, op);
   }
   return true;
+}
+
+/* The branch that a case of a known index takes; NULL when it is not known. */
+static sr_block *known_branch(const sr_op *op) {
+  const int64_t *index = op->code == SR_OP_CASE ? operand_numbers(op, 0, 1) : NULL;
+  if (!index)
+    return NULL;
+  bool there = *index >= 0 && *index < op->region_count;
+  return op->regions[there ? *index : op->region_count - 1];
+}
+
+/*
+ * Puts the branch in the place of its case: the others may be for platforms whose custom calls
+ * nobody here knows. Returns the op that now stands there.
+ */
+static sr_op *take_branch(settling *s, sr_op *op, sr_block *branch) {
+  for (int32_t i = 0; i < op->result_count; i++)
+    sr_value_replace(sr_result(op, i), sr_operand(branch->last, i));
+  sr_op *first = NULL;
+  for (sr_op *inner = branch->first, *next; inner != branch->last; inner = next) {
+    next = inner->next;
+    sr_op_detach(inner);
+    sr_op_insert(inner, op->block, op);
+    first = first ? first : inner;
+  }
+  sr_op *next = first ? first : op->next;
+  sr_op_erase(op);
+  s->changed = true;
+  return next;
 }
 
 /* ---- results --------------------------------------------------------------------------------- */
@@ -173,6 +266,15 @@ static void set_type(settling *s, sr_value *value, const sr_type *type) {
     return;
   value->type = with_dims(s, value->type, type->rank, type->dims);
   s->changed = true;
+}
+
+/* Elements of another width have one dimension more or less, the last. */
+static void settle_bits(settling *s, sr_op *op) {
+  const sr_type *from = sr_operand(op, 0)->type, *type = op->results[0].type;
+  int64_t dims[SR_MAX_RANK];
+  for (int32_t d = 0; d < type->rank; d++)
+    dims[d] = d < from->rank ? from->dims[d] : type->dims[d];
+  set_type(s, sr_result(op, 0), with_dims(s, type, type->rank, dims));
 }
 
 /* Results with open sizes get those of the operand, or of what the verifier asks. */
@@ -192,6 +294,8 @@ static sr_status settle_results(settling *s, sr_op *op) {
       sr_op_has(op, SR_TRAIT_ELEMENTWISE) || op->code == SR_OP_SELECT || op->code == SR_OP_CLAMP;
   for (int32_t i = 0; alike && i < op->operand_count; i++)
     set_type(s, sr_result(op, 0), sr_operand(op, i)->type);
+  if (op->code == SR_OP_BITCAST_CONVERT)
+    settle_bits(s, op);
   const sr_type **types = SR_NEW_ARRAY(s->module->arena, const sr_type *, op->result_count);
   SR_TRY(sr_verify_infer(s->ctx, s->module, op, types));
   for (int32_t i = 0; i < op->result_count; i++)
@@ -256,9 +360,13 @@ static sr_status settle_block(settling *s, sr_block *block) {
   for (int32_t i = 0; i < block->arg_count; i++)
     block->args[i]->note = NULL;
   for (sr_op *op = block->first, *next; op; op = next) {
-    next = op->next;
-    SR_TRY(settle_op(s, op));
-    if (op->code == SR_OP_SET_DIMENSION_SIZE)
+    sr_block *branch = known_branch(op);
+    next = branch ? take_branch(s, op, branch) : op->next;
+    if (branch)
+      continue;
+    bool asserts = is_call_of(op, "shape_assertion");
+    SR_TRY(asserts ? settle_assertion(s, op) : settle_op(s, op));
+    if (asserts || op->code == SR_OP_SET_DIMENSION_SIZE)
       sr_op_erase(op);
   }
   return SR_OK;

@@ -7,7 +7,7 @@ static bool is_small_integer(const sr_type *type) {
   if (!sr_type_is_static(type) || type->rank > 2)
     return false;
   sr_class class_ = sr_dtype_get(type->dtype)->class_;
-  return (class_ == SR_CLASS_SIGNED || class_ == SR_CLASS_UNSIGNED) &&
+  return (class_ == SR_CLASS_BOOL || class_ == SR_CLASS_SIGNED || class_ == SR_CLASS_UNSIGNED) &&
          sr_type_elements(type) <= 2 * SR_MAX_RANK;
 }
 
@@ -57,6 +57,12 @@ static bool combine(sr_opcode code, int64_t a, int64_t b, int64_t *out) {
       return false;
     *out = code == SR_OP_DIVIDE ? a / b : a % b;
     return true;
+  case SR_OP_AND:
+    *out = a & b;
+    return true;
+  case SR_OP_OR:
+    *out = a | b;
+    return true;
   }
   return false;
 }
@@ -71,6 +77,47 @@ static bool apply(const sr_op *op, sr_numbers *out) {
       return false;
     out->values[i] = cut(op->results[0].type->dtype, value);
   }
+  return true;
+}
+
+static bool sign(const sr_op *op, sr_numbers *out) {
+  const sr_numbers *from = sr_operand(op, 0)->note;
+  for (size_t i = 0; from && i < out->count; i++)
+    out->values[i] = (from->values[i] > 0) - (from->values[i] < 0);
+  return from;
+}
+
+static bool holds(const char *direction, int64_t x, int64_t y) {
+  if (strcmp(direction, "EQ") == 0 || strcmp(direction, "NE") == 0)
+    return (x == y) == (direction[0] == 'E');
+  if (x == y)
+    return direction[1] == 'E'; /* LE and GE, not LT and GT */
+  return (x < y) == (direction[0] == 'L');
+}
+
+static bool compare(const sr_op *op, sr_numbers *out) {
+  const sr_numbers *a = sr_operand(op, 0)->note, *b = sr_operand(op, 1)->note;
+  bool unsigned_ = sr_dtype_get(sr_operand(op, 0)->type->dtype)->class_ == SR_CLASS_UNSIGNED;
+  if (!a || !b || a->count != out->count || b->count != out->count)
+    return false;
+  for (size_t i = 0; i < out->count; i++) {
+    if (unsigned_ && (a->values[i] < 0 || b->values[i] < 0)) /* beyond an int64_t */
+      return false;
+    out->values[i] =
+        holds(sr_op_enum(op, "comparison_direction", "EQ"), a->values[i], b->values[i]);
+  }
+  return true;
+}
+
+/* The predicate is one for all, or one for each. */
+static bool choose(const sr_op *op, sr_numbers *out) {
+  const sr_numbers *choice = sr_operand(op, 0)->note;
+  const sr_numbers *on_true = sr_operand(op, 1)->note, *on_false = sr_operand(op, 2)->note;
+  if (!choice || !on_true || !on_false || (choice->count != 1 && choice->count != out->count) ||
+      on_true->count != out->count || on_false->count != out->count)
+    return false;
+  for (size_t i = 0; i < out->count; i++)
+    out->values[i] = (choice->values[choice->count == 1 ? 0 : i] ? on_true : on_false)->values[i];
   return true;
 }
 
@@ -115,7 +162,15 @@ static bool slice(const sr_op *op, sr_numbers *out) {
   return true;
 }
 
+/* Of truth values the sum is `or`, and every number but 0 converts to true. */
+static bool is_arithmetic_of_truth(const sr_op *op) {
+  return sr_dtype_get(op->results[0].type->dtype)->class_ == SR_CLASS_BOOL &&
+         (op->code == SR_OP_ADD || op->code == SR_OP_CONVERT);
+}
+
 static bool compute(const sr_op *op, sr_numbers *out) {
+  if (is_arithmetic_of_truth(op))
+    return false;
   switch ((int)op->code) {
   case SR_OP_CONSTANT:
     read_constant(op, out);
@@ -139,7 +194,15 @@ static bool compute(const sr_op *op, sr_numbers *out) {
   case SR_OP_REMAINDER:
   case SR_OP_MAXIMUM:
   case SR_OP_MINIMUM:
+  case SR_OP_AND:
+  case SR_OP_OR:
     return apply(op, out);
+  case SR_OP_SIGN:
+    return sign(op, out);
+  case SR_OP_COMPARE:
+    return compare(op, out);
+  case SR_OP_SELECT:
+    return choose(op, out);
   }
   return false;
 }

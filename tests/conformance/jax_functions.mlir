@@ -1445,3 +1445,1488 @@ func.func private @f(%arg0: tensor<8xf64>, %arg1: tensor<8xf64>) -> (tensor<8xf6
 return %0 : tensor<8xf64>
 }
 }
+// -----
+// exported_sort
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0E79E93FBBAA95BFEE29A83F4B91B3BF74CA513DBF68BABFC792413F8FF9AE3FBD8E98BE35F2E93F0992A63FE3AA25BF59289B3EC8B0813F2B7AA73FA6EBDD3F41C3B5BF61797B3FEFA6B8BF8A24D03FBB3A8CBFD7DBB43F9C5446BF9B8DF03F"> : tensor<6x4xf32>
+%z0 = stablehlo.constant dense<0.0> : tensor<6x4xf32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<6x4xf32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<6x4xf32>
+%r:2 = call @f(%a0) : (tensor<6x4xf32>) -> (tensor<6x4xf32>, tensor<6x4xi64>)
+%e0 = stablehlo.constant dense<"0x41C3B5BFBF68BABFEFA6B8BF4B91B3BFBB3A8CBFBBAA95BF9C5446BFE3AA25BFBD8E98BE61797B3FC792413F8FF9AE3F74CA513DC8B0813F0992A63F8A24D03F59289B3ED7DBB43F2B7AA73FA6EBDD3F0E79E93F35F2E93FEE29A83F9B8DF03F"> : tensor<6x4xf32>
+stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<6x4xf32>, tensor<6x4xf32>) -> ()
+%e1 = stablehlo.constant dense<"0x030000000000000001000000000000000200000000000000000000000000000001000000000000000000000000000000020000000000000003000000000000000300000000000000000000000000000002000000000000000100000000000000000000000000000001000000000000000200000000000000030000000000000002000000000000000000000000000000010000000000000003000000000000000000000000000000020000000000000001000000000000000300000000000000"> : tensor<6x4xi64>
+stablehlo.custom_call @check.expect_eq(%r#1, %e1) {has_side_effect = true} : (tensor<6x4xi64>, tensor<6x4xi64>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<6x4xf32>) -> (tensor<6x4xf32>, tensor<6x4xi64>) {
+%0 = stablehlo.convert %arg0 : (tensor<6x4xf32>) -> tensor<?x?xf32>
+%1:2 = call @"call_exported_<lambda>"(%0) : (tensor<?x?xf32>) -> (tensor<?x?xf32>, tensor<?x?xi64>)
+%2 = stablehlo.convert %1#0 : (tensor<?x?xf32>) -> tensor<6x4xf32>
+%3 = stablehlo.convert %1#1 : (tensor<?x?xi64>) -> tensor<6x4xi64>
+return %2, %3 : tensor<6x4xf32>, tensor<6x4xi64>
+}
+func.func private @"call_exported_<lambda>"(%arg0: tensor<?x?xf32>) -> (tensor<?x?xf32>, tensor<?x?xi64>) {
+%c = stablehlo.constant dense<1> : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%c_1 = stablehlo.constant dense<2> : tensor<i64>
+%0 = stablehlo.get_dimension_size %arg0, dim = 0 : (tensor<?x?xf32>) -> tensor<i32>
+%1 = stablehlo.convert %0 : (tensor<i32>) -> tensor<i64>
+%2 = stablehlo.get_dimension_size %arg0, dim = 1 : (tensor<?x?xf32>) -> tensor<i32>
+%3 = stablehlo.convert %2 : (tensor<i32>) -> tensor<i64>
+%4:2 = call @divmod(%1, %c_1) : (tensor<i64>, tensor<i64>) -> (tensor<i64>, tensor<i64>)
+%5 = stablehlo.compare EQ, %4#1, %c_0, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%6:2 = call @divmod(%1, %c_1) : (tensor<i64>, tensor<i64>) -> (tensor<i64>, tensor<i64>)
+stablehlo.custom_call @shape_assertion(%5, %6#1) {api_version = 2 : i32, error_message = "Input shapes do not match the polymorphic shapes specification. Division had remainder {0} when computing the value of 'b'. Using the following polymorphic shapes specifications: args[0].shape = (2*b, c). Obtained dimension variables: . Please see https://docs.jax.dev/en/latest/501/shape-polymorphism.html#shape-assertion-errors for more details.", has_side_effect = true} : (tensor<i1>, tensor<i64>) -> ()
+%7:2 = call @divmod(%1, %c_1) : (tensor<i64>, tensor<i64>) -> (tensor<i64>, tensor<i64>)
+%8 = stablehlo.compare GE, %7#0, %c, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%9:2 = call @divmod(%1, %c_1) : (tensor<i64>, tensor<i64>) -> (tensor<i64>, tensor<i64>)
+stablehlo.custom_call @shape_assertion(%8, %9#0, %1) {api_version = 2 : i32, error_message = "Input shapes do not match the polymorphic shapes specification. Expected value >= 1 for dimension variable 'b'. Using the following polymorphic shapes specifications: args[0].shape = (2*b, c). Obtained dimension variables: 'b' = {0} from specification '2*b' for dimension args[0].shape[0] (= {1}), . Please see https://docs.jax.dev/en/latest/501/shape-polymorphism.html#shape-assertion-errors for more details.", has_side_effect = true} : (tensor<i1>, tensor<i64>, tensor<i64>) -> ()
+%10 = stablehlo.compare GE, %3, %c, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%11:2 = call @divmod(%1, %c_1) : (tensor<i64>, tensor<i64>) -> (tensor<i64>, tensor<i64>)
+stablehlo.custom_call @shape_assertion(%10, %11#0, %1, %3) {api_version = 2 : i32, error_message = "Input shapes do not match the polymorphic shapes specification. Expected value >= 1 for dimension variable 'c'. Using the following polymorphic shapes specifications: args[0].shape = (2*b, c). Obtained dimension variables: 'b' = {0} from specification '2*b' for dimension args[0].shape[0] (= {1}), 'c' = {2} from specification 'c' for dimension args[0].shape[1] (= {2}), . Please see https://docs.jax.dev/en/latest/501/shape-polymorphism.html#shape-assertion-errors for more details.", has_side_effect = true} : (tensor<i1>, tensor<i64>, tensor<i64>, tensor<i64>) -> ()
+%12:2 = call @divmod(%1, %c_1) : (tensor<i64>, tensor<i64>) -> (tensor<i64>, tensor<i64>)
+%13:2 = call @_wrapped_jax_export_main(%12#0, %3, %arg0) : (tensor<i64>, tensor<i64>, tensor<?x?xf32>) -> (tensor<?x?xf32>, tensor<?x?xi64>)
+return %13#0, %13#1 : tensor<?x?xf32>, tensor<?x?xi64>
+}
+func.func private @_wrapped_jax_export_main(%arg0: tensor<i64> {jax.global_constant = "b"}, %arg1: tensor<i64> {jax.global_constant = "c"}, %arg2: tensor<?x?xf32>) -> (tensor<?x?xf32>, tensor<?x?xi64>) {
+%0 = call @sort(%arg0, %arg1, %arg2) : (tensor<i64>, tensor<i64>, tensor<?x?xf32>) -> tensor<?x?xf32>
+%1 = call @argsort(%arg0, %arg1, %arg2) : (tensor<i64>, tensor<i64>, tensor<?x?xf32>) -> tensor<?x?xi64>
+return %0, %1 : tensor<?x?xf32>, tensor<?x?xi64>
+}
+func.func private @sort(%arg0: tensor<i64> {jax.global_constant = "b"}, %arg1: tensor<i64> {jax.global_constant = "c"}, %arg2: tensor<?x?xf32>) -> tensor<?x?xf32> {
+%cst = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+%cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+%0 = "stablehlo.sort"(%arg2) <{dimension = 0 : i64, is_stable = true}> ({
+^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+%1 = stablehlo.compare EQ, %arg3, %cst_0, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%2 = stablehlo.select %1, %cst_0, %arg3 : tensor<i1>, tensor<f32>
+%3 = stablehlo.compare NE, %arg3, %arg3, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%4 = stablehlo.select %3, %cst, %2 : tensor<i1>, tensor<f32>
+%5 = stablehlo.compare EQ, %arg4, %cst_0, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%6 = stablehlo.select %5, %cst_0, %arg4 : tensor<i1>, tensor<f32>
+%7 = stablehlo.compare NE, %arg4, %arg4, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%8 = stablehlo.select %7, %cst, %6 : tensor<i1>, tensor<f32>
+%9 = stablehlo.compare LT, %4, %8, TOTALORDER : (tensor<f32>, tensor<f32>) -> tensor<i1>
+stablehlo.return %9 : tensor<i1>
+}) : (tensor<?x?xf32>) -> tensor<?x?xf32>
+return %0 : tensor<?x?xf32>
+}
+func.func private @argsort(%arg0: tensor<i64> {jax.global_constant = "b"}, %arg1: tensor<i64> {jax.global_constant = "c"}, %arg2: tensor<?x?xf32>) -> tensor<?x?xi64> {
+%cst = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+%cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+%c = stablehlo.constant dense<2> : tensor<i64>
+%0 = stablehlo.convert %arg0 : tensor<i64>
+%1 = stablehlo.multiply %0, %c : tensor<i64>
+%2 = stablehlo.convert %1 : (tensor<i64>) -> tensor<i32>
+%3 = stablehlo.reshape %2 : (tensor<i32>) -> tensor<1xi32>
+%4 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%5 = stablehlo.reshape %4 : (tensor<i32>) -> tensor<1xi32>
+%6 = stablehlo.concatenate %3, %5, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+%7 = stablehlo.dynamic_iota %6, dim = 1 : (tensor<2xi32>) -> tensor<?x?xi64>
+%8:2 = "stablehlo.sort"(%arg2, %7) <{dimension = 1 : i64, is_stable = true}> ({
+^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>, %arg5: tensor<i64>, %arg6: tensor<i64>):
+%9 = stablehlo.compare EQ, %arg3, %cst_0, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%10 = stablehlo.select %9, %cst_0, %arg3 : tensor<i1>, tensor<f32>
+%11 = stablehlo.compare NE, %arg3, %arg3, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%12 = stablehlo.select %11, %cst, %10 : tensor<i1>, tensor<f32>
+%13 = stablehlo.compare EQ, %arg4, %cst_0, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%14 = stablehlo.select %13, %cst_0, %arg4 : tensor<i1>, tensor<f32>
+%15 = stablehlo.compare NE, %arg4, %arg4, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%16 = stablehlo.select %15, %cst, %14 : tensor<i1>, tensor<f32>
+%17 = stablehlo.compare LT, %12, %16, TOTALORDER : (tensor<f32>, tensor<f32>) -> tensor<i1>
+stablehlo.return %17 : tensor<i1>
+}) : (tensor<?x?xf32>, tensor<?x?xi64>) -> (tensor<?x?xf32>, tensor<?x?xi64>)
+return %8#1 : tensor<?x?xi64>
+}
+func.func private @divmod(%arg0: tensor<i64> {jax.global_constant = ""}, %arg1: tensor<i64> {jax.global_constant = ""}) -> (tensor<i64>, tensor<i64>) {
+%0 = stablehlo.convert %arg0 : tensor<i64>
+%1 = call @floor_divide(%0, %arg1) : (tensor<i64>, tensor<i64>) -> tensor<i64>
+%2 = call @remainder(%0, %arg1) : (tensor<i64>, tensor<i64>) -> tensor<i64>
+return %1, %2 : tensor<i64>, tensor<i64>
+}
+func.func private @floor_divide(%arg0: tensor<i64> {jax.global_constant = ""}, %arg1: tensor<i64> {jax.global_constant = ""}) -> tensor<i64> {
+%c = stablehlo.constant dense<1> : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%0 = stablehlo.divide %arg0, %arg1 : tensor<i64>
+%1 = stablehlo.sign %arg0 : tensor<i64>
+%2 = stablehlo.sign %arg1 : tensor<i64>
+%3 = stablehlo.compare NE, %1, %2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%4 = stablehlo.remainder %arg0, %arg1 : tensor<i64>
+%5 = stablehlo.compare NE, %4, %c_0, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%6 = stablehlo.and %3, %5 : tensor<i1>
+%7 = stablehlo.subtract %0, %c : tensor<i64>
+%8 = call @_where(%6, %7, %0) : (tensor<i1>, tensor<i64>, tensor<i64>) -> tensor<i64>
+return %8 : tensor<i64>
+}
+func.func private @_where(%arg0: tensor<i1> {jax.global_constant = ""}, %arg1: tensor<i64> {jax.global_constant = ""}, %arg2: tensor<i64> {jax.global_constant = ""}) -> tensor<i64> {
+%0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<i64>
+return %0 : tensor<i64>
+}
+func.func private @remainder(%arg0: tensor<i64> {jax.global_constant = ""}, %arg1: tensor<i64> {jax.global_constant = ""}) -> tensor<i64> {
+%c = stablehlo.constant dense<1> : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%0 = stablehlo.compare EQ, %arg1, %c_0, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%1 = call @_where(%0, %c, %arg1) : (tensor<i1>, tensor<i64>, tensor<i64>) -> tensor<i64>
+%2 = stablehlo.remainder %arg0, %1 : tensor<i64>
+%3 = stablehlo.compare NE, %2, %c_0, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%4 = stablehlo.compare LT, %2, %c_0, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%5 = stablehlo.compare LT, %1, %c_0, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%6 = stablehlo.compare NE, %4, %5, UNSIGNED : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%7 = stablehlo.and %6, %3 : tensor<i1>
+%8 = stablehlo.add %2, %1 : tensor<i64>
+%9 = stablehlo.select %7, %8, %2 : tensor<i1>, tensor<i64>
+return %9 : tensor<i64>
+}
+}
+// -----
+// exported_sizes
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0E79E93FBBAA95BFEE29A83F4B91B3BF74CA513DBF68BABFC792413F8FF9AE3FBD8E98BE35F2E93F0992A63FE3AA25BF59289B3EC8B0813F2B7AA73FA6EBDD3F41C3B5BF61797B3FEFA6B8BF8A24D03FBB3A8CBFD7DBB43F9C5446BF9B8DF03F"> : tensor<6x4xf32>
+%z0 = stablehlo.constant dense<0.0> : tensor<6x4xf32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<6x4xf32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<6x4xf32>
+%r:5 = call @f(%a0) : (tensor<6x4xf32>) -> (tensor<1x4xf32>, tensor<3xf64>, tensor<24xf32>, tensor<2x4xf32>, tensor<6x4xf32>)
+%e0 = stablehlo.constant dense<"0x0E79E93FBBAA95BFEE29A83F4B91B3BF"> : tensor<1x4xf32>
+stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<1x4xf32>, tensor<1x4xf32>) -> ()
+%e1 = stablehlo.constant dense<"0x000000000000F03F000000000000F03F000000000000F03F"> : tensor<3xf64>
+stablehlo.custom_call @check.expect_eq(%r#1, %e1) {has_side_effect = true} : (tensor<3xf64>, tensor<3xf64>) -> ()
+%e2 = stablehlo.constant dense<"0xBB3A8CBFD7DBB43F9C5446BF9B8DF03F41C3B5BF61797B3FEFA6B8BF8A24D03F59289B3EC8B0813F2B7AA73FA6EBDD3FBD8E98BE35F2E93F0992A63FE3AA25BF74CA513DBF68BABFC792413F8FF9AE3F0E79E93FBBAA95BFEE29A83F4B91B3BF"> : tensor<24xf32>
+stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (tensor<24xf32>, tensor<24xf32>) -> ()
+%e3 = stablehlo.constant dense<"0x74CA513DBF68BABFC792413F8FF9AE3F59289B3EC8B0813F2B7AA73FA6EBDD3F"> : tensor<2x4xf32>
+stablehlo.custom_call @check.expect_eq(%r#3, %e3) {has_side_effect = true} : (tensor<2x4xf32>, tensor<2x4xf32>) -> ()
+%e4 = stablehlo.constant dense<"0x74CA513DBF68BABFC792413F8FF9AE3FBD8E98BE35F2E93F0992A63FE3AA25BF59289B3EC8B0813F2B7AA73FA6EBDD3F41C3B5BF61797B3FEFA6B8BF8A24D03FBB3A8CBFD7DBB43F9C5446BF9B8DF03F0E79E93FBBAA95BFEE29A83F4B91B3BF"> : tensor<6x4xf32>
+stablehlo.custom_call @check.expect_eq(%r#4, %e4) {has_side_effect = true} : (tensor<6x4xf32>, tensor<6x4xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<6x4xf32>) -> (tensor<1x4xf32>, tensor<3xf64>, tensor<24xf32>, tensor<2x4xf32>, tensor<6x4xf32>) {
+%0 = stablehlo.convert %arg0 : (tensor<6x4xf32>) -> tensor<?x?xf32>
+%1:5 = call @"call_exported_<lambda>"(%0) : (tensor<?x?xf32>) -> (tensor<?x?xf32>, tensor<?xf64>, tensor<?xf32>, tensor<?x?xf32>, tensor<?x?xf32>)
+%2 = stablehlo.convert %1#0 : (tensor<?x?xf32>) -> tensor<1x4xf32>
+%3 = stablehlo.convert %1#1 : (tensor<?xf64>) -> tensor<3xf64>
+%4 = stablehlo.convert %1#2 : (tensor<?xf32>) -> tensor<24xf32>
+%5 = stablehlo.convert %1#3 : (tensor<?x?xf32>) -> tensor<2x4xf32>
+%6 = stablehlo.convert %1#4 : (tensor<?x?xf32>) -> tensor<6x4xf32>
+return %2, %3, %4, %5, %6 : tensor<1x4xf32>, tensor<3xf64>, tensor<24xf32>, tensor<2x4xf32>, tensor<6x4xf32>
+}
+func.func private @"call_exported_<lambda>"(%arg0: tensor<?x?xf32>) -> (tensor<?x?xf32>, tensor<?xf64>, tensor<?xf32>, tensor<?x?xf32>, tensor<?x?xf32>) {
+%c = stablehlo.constant dense<1> : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%c_1 = stablehlo.constant dense<2> : tensor<i64>
+%0 = stablehlo.get_dimension_size %arg0, dim = 0 : (tensor<?x?xf32>) -> tensor<i32>
+%1 = stablehlo.convert %0 : (tensor<i32>) -> tensor<i64>
+%2 = stablehlo.get_dimension_size %arg0, dim = 1 : (tensor<?x?xf32>) -> tensor<i32>
+%3 = stablehlo.convert %2 : (tensor<i32>) -> tensor<i64>
+%4:2 = call @divmod_0(%1, %c_1) : (tensor<i64>, tensor<i64>) -> (tensor<i64>, tensor<i64>)
+%5 = stablehlo.compare EQ, %4#1, %c_0, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%6:2 = call @divmod_0(%1, %c_1) : (tensor<i64>, tensor<i64>) -> (tensor<i64>, tensor<i64>)
+stablehlo.custom_call @shape_assertion(%5, %6#1) {api_version = 2 : i32, error_message = "Input shapes do not match the polymorphic shapes specification. Division had remainder {0} when computing the value of 'b'. Using the following polymorphic shapes specifications: args[0].shape = (2*b, c). Obtained dimension variables: . Please see https://docs.jax.dev/en/latest/501/shape-polymorphism.html#shape-assertion-errors for more details.", has_side_effect = true} : (tensor<i1>, tensor<i64>) -> ()
+%7:2 = call @divmod_0(%1, %c_1) : (tensor<i64>, tensor<i64>) -> (tensor<i64>, tensor<i64>)
+%8 = stablehlo.compare GE, %7#0, %c, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%9:2 = call @divmod_0(%1, %c_1) : (tensor<i64>, tensor<i64>) -> (tensor<i64>, tensor<i64>)
+stablehlo.custom_call @shape_assertion(%8, %9#0, %1) {api_version = 2 : i32, error_message = "Input shapes do not match the polymorphic shapes specification. Expected value >= 1 for dimension variable 'b'. Using the following polymorphic shapes specifications: args[0].shape = (2*b, c). Obtained dimension variables: 'b' = {0} from specification '2*b' for dimension args[0].shape[0] (= {1}), . Please see https://docs.jax.dev/en/latest/501/shape-polymorphism.html#shape-assertion-errors for more details.", has_side_effect = true} : (tensor<i1>, tensor<i64>, tensor<i64>) -> ()
+%10 = stablehlo.compare GE, %3, %c, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%11:2 = call @divmod_0(%1, %c_1) : (tensor<i64>, tensor<i64>) -> (tensor<i64>, tensor<i64>)
+stablehlo.custom_call @shape_assertion(%10, %11#0, %1, %3) {api_version = 2 : i32, error_message = "Input shapes do not match the polymorphic shapes specification. Expected value >= 1 for dimension variable 'c'. Using the following polymorphic shapes specifications: args[0].shape = (2*b, c). Obtained dimension variables: 'b' = {0} from specification '2*b' for dimension args[0].shape[0] (= {1}), 'c' = {2} from specification 'c' for dimension args[0].shape[1] (= {2}), . Please see https://docs.jax.dev/en/latest/501/shape-polymorphism.html#shape-assertion-errors for more details.", has_side_effect = true} : (tensor<i1>, tensor<i64>, tensor<i64>, tensor<i64>) -> ()
+%12:2 = call @divmod_0(%1, %c_1) : (tensor<i64>, tensor<i64>) -> (tensor<i64>, tensor<i64>)
+%13:5 = call @_wrapped_jax_export_main(%12#0, %3, %arg0) : (tensor<i64>, tensor<i64>, tensor<?x?xf32>) -> (tensor<?x?xf32>, tensor<?xf64>, tensor<?xf32>, tensor<?x?xf32>, tensor<?x?xf32>)
+return %13#0, %13#1, %13#2, %13#3, %13#4 : tensor<?x?xf32>, tensor<?xf64>, tensor<?xf32>, tensor<?x?xf32>, tensor<?x?xf32>
+}
+func.func private @_wrapped_jax_export_main(%arg0: tensor<i64> {jax.global_constant = "b"}, %arg1: tensor<i64> {jax.global_constant = "c"}, %arg2: tensor<?x?xf32>) -> (tensor<?x?xf32>, tensor<?xf64>, tensor<?xf32>, tensor<?x?xf32>, tensor<?x?xf32>) {
+%c = stablehlo.constant dense<1> : tensor<1xi32>
+%c_0 = stablehlo.constant dense<-1> : tensor<i64>
+%c_1 = stablehlo.constant dense<1> : tensor<i64>
+%cst = stablehlo.constant dense<1.000000e+00> : tensor<f64>
+%c_2 = stablehlo.constant dense<4> : tensor<i64>
+%c_3 = stablehlo.constant dense<2> : tensor<i64>
+%c_4 = stablehlo.constant dense<0> : tensor<i64>
+%0 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i64>) -> tensor<1xi64>
+%1 = stablehlo.convert %arg0 : tensor<i64>
+%2 = stablehlo.multiply %1, %c_3 : tensor<i64>
+%3:2 = call @divmod(%arg0, %arg1, %2, %c_2) : (tensor<i64>, tensor<i64>, tensor<i64>, tensor<i64>) -> (tensor<i64>, tensor<i64>)
+%4 = stablehlo.convert %3#0 : (tensor<i64>) -> tensor<i32>
+%5 = stablehlo.reshape %4 : (tensor<i32>) -> tensor<1xi32>
+%6 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%7 = stablehlo.reshape %6 : (tensor<i32>) -> tensor<1xi32>
+%8 = stablehlo.concatenate %5, %7, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+%9 = "stablehlo.dynamic_gather"(%arg2, %0, %8) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1], start_index_map = [0]>, indices_are_sorted = true}> : (tensor<?x?xf32>, tensor<1xi64>, tensor<2xi32>) -> tensor<?x?xf32>
+%10 = stablehlo.convert %arg0 : tensor<i64>
+%11 = stablehlo.multiply %10, %c_3 : tensor<i64>
+%12:2 = call @divmod(%arg0, %arg1, %11, %c_2) : (tensor<i64>, tensor<i64>, tensor<i64>, tensor<i64>) -> (tensor<i64>, tensor<i64>)
+%13 = stablehlo.add %12#1, %c_1 : tensor<i64>
+%14 = stablehlo.convert %13 : (tensor<i64>) -> tensor<i32>
+%15 = stablehlo.reshape %14 : (tensor<i32>) -> tensor<1xi32>
+%16 = stablehlo.dynamic_broadcast_in_dim %cst, %15, dims = [] : (tensor<f64>, tensor<1xi32>) -> tensor<?xf64>
+%17 = stablehlo.convert %arg0 : tensor<i64>
+%18 = stablehlo.multiply %17, %c_3 : tensor<i64>
+%19 = stablehlo.add %18, %c_0 : tensor<i64>
+%20 = stablehlo.convert %19 : tensor<i64>
+%21 = stablehlo.convert %arg0 : tensor<i64>
+%22 = stablehlo.multiply %21, %c_3 : tensor<i64>
+%23 = stablehlo.convert %22 : (tensor<i64>) -> tensor<i32>
+%24 = stablehlo.reshape %23 : (tensor<i32>) -> tensor<1xi32>
+%25 = stablehlo.dynamic_iota %24, dim = 0 : (tensor<1xi32>) -> tensor<?xi64>
+%26 = stablehlo.convert %arg0 : tensor<i64>
+%27 = stablehlo.multiply %26, %c_3 : tensor<i64>
+%28 = stablehlo.convert %27 : (tensor<i64>) -> tensor<i32>
+%29 = stablehlo.reshape %28 : (tensor<i32>) -> tensor<1xi32>
+%30 = stablehlo.dynamic_broadcast_in_dim %c_0, %29, dims = [] : (tensor<i64>, tensor<1xi32>) -> tensor<?xi64>
+%31 = stablehlo.multiply %30, %25 : tensor<?xi64>
+%32 = stablehlo.convert %arg0 : tensor<i64>
+%33 = stablehlo.multiply %32, %c_3 : tensor<i64>
+%34 = stablehlo.convert %33 : (tensor<i64>) -> tensor<i32>
+%35 = stablehlo.reshape %34 : (tensor<i32>) -> tensor<1xi32>
+%36 = stablehlo.dynamic_broadcast_in_dim %20, %35, dims = [] : (tensor<i64>, tensor<1xi32>) -> tensor<?xi64>
+%37 = stablehlo.add %36, %31 : tensor<?xi64>
+%38 = stablehlo.reverse %37, dims = [0] : tensor<?xi64>
+%39 = stablehlo.convert %arg0 : tensor<i64>
+%40 = stablehlo.multiply %39, %c_3 : tensor<i64>
+%41 = stablehlo.convert %40 : (tensor<i64>) -> tensor<i32>
+%42 = stablehlo.reshape %41 : (tensor<i32>) -> tensor<1xi32>
+%43 = stablehlo.concatenate %42, %c, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+%44 = stablehlo.dynamic_broadcast_in_dim %38, %43, dims = [0] : (tensor<?xi64>, tensor<2xi32>) -> tensor<?x1xi64>
+%45 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%46 = stablehlo.reshape %45 : (tensor<i32>) -> tensor<1xi32>
+%47 = stablehlo.concatenate %c, %46, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+%48 = "stablehlo.dynamic_gather"(%arg2, %44, %47) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = true}> : (tensor<?x?xf32>, tensor<?x1xi64>, tensor<2xi32>) -> tensor<?x?xf32>
+%49 = stablehlo.reverse %48, dims = [0] : tensor<?x?xf32>
+%50 = stablehlo.multiply %arg1, %arg0 : tensor<i64>
+%51 = stablehlo.convert %50 : tensor<i64>
+%52 = stablehlo.multiply %51, %c_3 : tensor<i64>
+%53 = stablehlo.convert %52 : (tensor<i64>) -> tensor<i32>
+%54 = stablehlo.reshape %53 : (tensor<i32>) -> tensor<1xi32>
+%55 = stablehlo.dynamic_reshape %49, %54 : (tensor<?x?xf32>, tensor<1xi32>) -> tensor<?xf32>
+%56 = stablehlo.convert %arg0 : tensor<i64>
+%57 = stablehlo.add %56, %c_0 : tensor<i64>
+%58 = stablehlo.convert %57 : (tensor<i64>) -> tensor<i32>
+%59 = stablehlo.reshape %58 : (tensor<i32>) -> tensor<1xi32>
+%60 = stablehlo.dynamic_iota %59, dim = 0 : (tensor<1xi32>) -> tensor<?xi64>
+%61 = stablehlo.convert %arg0 : tensor<i64>
+%62 = stablehlo.add %61, %c_0 : tensor<i64>
+%63 = stablehlo.convert %62 : (tensor<i64>) -> tensor<i32>
+%64 = stablehlo.reshape %63 : (tensor<i32>) -> tensor<1xi32>
+%65 = stablehlo.dynamic_broadcast_in_dim %c_3, %64, dims = [] : (tensor<i64>, tensor<1xi32>) -> tensor<?xi64>
+%66 = stablehlo.multiply %65, %60 : tensor<?xi64>
+%67 = stablehlo.convert %arg0 : tensor<i64>
+%68 = stablehlo.add %67, %c_0 : tensor<i64>
+%69 = stablehlo.convert %68 : (tensor<i64>) -> tensor<i32>
+%70 = stablehlo.reshape %69 : (tensor<i32>) -> tensor<1xi32>
+%71 = stablehlo.dynamic_broadcast_in_dim %c_1, %70, dims = [] : (tensor<i64>, tensor<1xi32>) -> tensor<?xi64>
+%72 = stablehlo.add %71, %66 : tensor<?xi64>
+%73 = stablehlo.convert %arg0 : tensor<i64>
+%74 = stablehlo.add %73, %c_0 : tensor<i64>
+%75 = stablehlo.convert %74 : (tensor<i64>) -> tensor<i32>
+%76 = stablehlo.reshape %75 : (tensor<i32>) -> tensor<1xi32>
+%77 = stablehlo.concatenate %76, %c, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+%78 = stablehlo.dynamic_broadcast_in_dim %72, %77, dims = [0] : (tensor<?xi64>, tensor<2xi32>) -> tensor<?x1xi64>
+%79 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%80 = stablehlo.reshape %79 : (tensor<i32>) -> tensor<1xi32>
+%81 = stablehlo.concatenate %c, %80, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+%82 = "stablehlo.dynamic_gather"(%arg2, %78, %81) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = true}> : (tensor<?x?xf32>, tensor<?x1xi64>, tensor<2xi32>) -> tensor<?x?xf32>
+%83 = call @_roll_static(%arg0, %arg1, %arg2) : (tensor<i64>, tensor<i64>, tensor<?x?xf32>) -> tensor<?x?xf32>
+return %9, %16, %55, %82, %83 : tensor<?x?xf32>, tensor<?xf64>, tensor<?xf32>, tensor<?x?xf32>, tensor<?x?xf32>
+}
+func.func private @divmod(%arg0: tensor<i64> {jax.global_constant = "b"}, %arg1: tensor<i64> {jax.global_constant = "c"}, %arg2: tensor<i64>, %arg3: tensor<i64>) -> (tensor<i64>, tensor<i64>) {
+%0 = call @floor_divide(%arg0, %arg1, %arg2, %arg3) : (tensor<i64>, tensor<i64>, tensor<i64>, tensor<i64>) -> tensor<i64>
+%1 = call @remainder(%arg0, %arg1, %arg2, %arg3) : (tensor<i64>, tensor<i64>, tensor<i64>, tensor<i64>) -> tensor<i64>
+return %0, %1 : tensor<i64>, tensor<i64>
+}
+func.func private @floor_divide(%arg0: tensor<i64> {jax.global_constant = "b"}, %arg1: tensor<i64> {jax.global_constant = "c"}, %arg2: tensor<i64>, %arg3: tensor<i64>) -> tensor<i64> {
+%c = stablehlo.constant dense<1> : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%0 = stablehlo.divide %arg2, %arg3 : tensor<i64>
+%1 = stablehlo.sign %arg2 : tensor<i64>
+%2 = stablehlo.sign %arg3 : tensor<i64>
+%3 = stablehlo.compare NE, %1, %2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%4 = stablehlo.remainder %arg2, %arg3 : tensor<i64>
+%5 = stablehlo.compare NE, %4, %c_0, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%6 = stablehlo.and %3, %5 : tensor<i1>
+%7 = stablehlo.subtract %0, %c : tensor<i64>
+%8 = call @_where(%arg0, %arg1, %6, %7, %0) : (tensor<i64>, tensor<i64>, tensor<i1>, tensor<i64>, tensor<i64>) -> tensor<i64>
+return %8 : tensor<i64>
+}
+func.func private @_where(%arg0: tensor<i64> {jax.global_constant = "b"}, %arg1: tensor<i64> {jax.global_constant = "c"}, %arg2: tensor<i1>, %arg3: tensor<i64>, %arg4: tensor<i64>) -> tensor<i64> {
+%0 = stablehlo.select %arg2, %arg3, %arg4 : tensor<i1>, tensor<i64>
+return %0 : tensor<i64>
+}
+func.func private @remainder(%arg0: tensor<i64> {jax.global_constant = "b"}, %arg1: tensor<i64> {jax.global_constant = "c"}, %arg2: tensor<i64>, %arg3: tensor<i64>) -> tensor<i64> {
+%c = stablehlo.constant dense<1> : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%0 = stablehlo.compare EQ, %arg3, %c_0, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%1 = call @_where(%arg0, %arg1, %0, %c, %arg3) : (tensor<i64>, tensor<i64>, tensor<i1>, tensor<i64>, tensor<i64>) -> tensor<i64>
+%2 = stablehlo.remainder %arg2, %1 : tensor<i64>
+%3 = stablehlo.compare NE, %2, %c_0, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%4 = stablehlo.compare LT, %2, %c_0, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%5 = stablehlo.compare LT, %1, %c_0, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%6 = stablehlo.compare NE, %4, %5, UNSIGNED : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%7 = stablehlo.and %6, %3 : tensor<i1>
+%8 = stablehlo.add %2, %1 : tensor<i64>
+%9 = stablehlo.select %7, %8, %2 : tensor<i1>, tensor<i64>
+return %9 : tensor<i64>
+}
+func.func private @_roll_static(%arg0: tensor<i64> {jax.global_constant = "b"}, %arg1: tensor<i64> {jax.global_constant = "c"}, %arg2: tensor<?x?xf32>) -> tensor<?x?xf32> {
+%c = stablehlo.constant dense<1> : tensor<1xi32>
+%c_0 = stablehlo.constant dense<0> : tensor<1xi32>
+%c_1 = stablehlo.constant dense<7> : tensor<i64>
+%c_2 = stablehlo.constant dense<2> : tensor<i64>
+%0 = stablehlo.convert %arg0 : tensor<i64>
+%1 = stablehlo.multiply %0, %c_2 : tensor<i64>
+%2:2 = call @divmod(%arg0, %arg1, %c_1, %1) : (tensor<i64>, tensor<i64>, tensor<i64>, tensor<i64>) -> (tensor<i64>, tensor<i64>)
+%3 = stablehlo.convert %2#1 : (tensor<i64>) -> tensor<i32>
+%4 = stablehlo.reshape %3 : (tensor<i32>) -> tensor<1xi32>
+%5 = stablehlo.concatenate %4, %c_0, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+%6 = stablehlo.convert %arg0 : tensor<i64>
+%7 = stablehlo.multiply %6, %c_2 : tensor<i64>
+%8 = stablehlo.convert %7 : (tensor<i64>) -> tensor<i32>
+%9 = stablehlo.reshape %8 : (tensor<i32>) -> tensor<1xi32>
+%10 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%11 = stablehlo.reshape %10 : (tensor<i32>) -> tensor<1xi32>
+%12 = stablehlo.concatenate %9, %11, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+%13 = stablehlo.concatenate %c, %c, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+%14 = stablehlo.real_dynamic_slice %arg2, %5, %12, %13 : (tensor<?x?xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<?x?xf32>
+%15 = stablehlo.concatenate %c_0, %c_0, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+%16 = stablehlo.convert %arg0 : tensor<i64>
+%17 = stablehlo.multiply %16, %c_2 : tensor<i64>
+%18:2 = call @divmod(%arg0, %arg1, %c_1, %17) : (tensor<i64>, tensor<i64>, tensor<i64>, tensor<i64>) -> (tensor<i64>, tensor<i64>)
+%19 = stablehlo.convert %18#1 : (tensor<i64>) -> tensor<i32>
+%20 = stablehlo.reshape %19 : (tensor<i32>) -> tensor<1xi32>
+%21 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%22 = stablehlo.reshape %21 : (tensor<i32>) -> tensor<1xi32>
+%23 = stablehlo.concatenate %20, %22, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+%24 = stablehlo.concatenate %c, %c, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+%25 = stablehlo.real_dynamic_slice %arg2, %15, %23, %24 : (tensor<?x?xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<?x?xf32>
+%26 = stablehlo.concatenate %14, %25, dim = 0 : (tensor<?x?xf32>, tensor<?x?xf32>) -> tensor<?x?xf32>
+return %26 : tensor<?x?xf32>
+}
+func.func private @divmod_0(%arg0: tensor<i64> {jax.global_constant = ""}, %arg1: tensor<i64> {jax.global_constant = ""}) -> (tensor<i64>, tensor<i64>) {
+%0 = stablehlo.convert %arg0 : tensor<i64>
+%1 = call @floor_divide_1(%0, %arg1) : (tensor<i64>, tensor<i64>) -> tensor<i64>
+%2 = call @remainder_3(%0, %arg1) : (tensor<i64>, tensor<i64>) -> tensor<i64>
+return %1, %2 : tensor<i64>, tensor<i64>
+}
+func.func private @floor_divide_1(%arg0: tensor<i64> {jax.global_constant = ""}, %arg1: tensor<i64> {jax.global_constant = ""}) -> tensor<i64> {
+%c = stablehlo.constant dense<1> : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%0 = stablehlo.divide %arg0, %arg1 : tensor<i64>
+%1 = stablehlo.sign %arg0 : tensor<i64>
+%2 = stablehlo.sign %arg1 : tensor<i64>
+%3 = stablehlo.compare NE, %1, %2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%4 = stablehlo.remainder %arg0, %arg1 : tensor<i64>
+%5 = stablehlo.compare NE, %4, %c_0, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%6 = stablehlo.and %3, %5 : tensor<i1>
+%7 = stablehlo.subtract %0, %c : tensor<i64>
+%8 = call @_where_2(%6, %7, %0) : (tensor<i1>, tensor<i64>, tensor<i64>) -> tensor<i64>
+return %8 : tensor<i64>
+}
+func.func private @_where_2(%arg0: tensor<i1> {jax.global_constant = ""}, %arg1: tensor<i64> {jax.global_constant = ""}, %arg2: tensor<i64> {jax.global_constant = ""}) -> tensor<i64> {
+%0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<i64>
+return %0 : tensor<i64>
+}
+func.func private @remainder_3(%arg0: tensor<i64> {jax.global_constant = ""}, %arg1: tensor<i64> {jax.global_constant = ""}) -> tensor<i64> {
+%c = stablehlo.constant dense<1> : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%0 = stablehlo.compare EQ, %arg1, %c_0, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%1 = call @_where_2(%0, %c, %arg1) : (tensor<i1>, tensor<i64>, tensor<i64>) -> tensor<i64>
+%2 = stablehlo.remainder %arg0, %1 : tensor<i64>
+%3 = stablehlo.compare NE, %2, %c_0, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%4 = stablehlo.compare LT, %2, %c_0, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%5 = stablehlo.compare LT, %1, %c_0, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%6 = stablehlo.compare NE, %4, %5, UNSIGNED : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%7 = stablehlo.and %6, %3 : tensor<i1>
+%8 = stablehlo.add %2, %1 : tensor<i64>
+%9 = stablehlo.select %7, %8, %2 : tensor<i1>, tensor<i64>
+return %9 : tensor<i64>
+}
+}
+// -----
+// exported_random
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0E79E93FBBAA95BFEE29A83F4B91B3BF74CA513DBF68BABFC792413F8FF9AE3FBD8E98BE35F2E93F0992A63FE3AA25BF59289B3EC8B0813F2B7AA73FA6EBDD3F41C3B5BF61797B3FEFA6B8BF8A24D03FBB3A8CBFD7DBB43F9C5446BF9B8DF03F"> : tensor<6x4xf32>
+%z0 = stablehlo.constant dense<0.0> : tensor<6x4xf32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<6x4xf32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<6x4xf32>
+%r:1 = call @f(%a0) : (tensor<6x4xf32>) -> (tensor<6x4xf64>)
+%e0 = stablehlo.constant dense<"0xC8906E91EC02EB3FA040E47F5140A73FD80FBAD44BCCCC3FD0DC6134937BB03F00A8C0157273883FBC82AEC42FB2EA3FBE5FFA4F3805E43F46B755D19D9DE83F067DD9BA8746EB3F4E2F362D58F0E43F7A65D325AA85E83F403D0E97C6D6E43F9E6DC931931CEF3FECC652802E8CE33F3CF7A64DA937EB3F8CDA085207D3D73FF0188CE64388D53FB0DBAA699249E23F785CBAE2B7E9E13F886A6B935737D53F9017690A5ECFD23F28B5CFE30CD2D63F04700804161BDE3F00C1B7A97E27BA3F"> : tensor<6x4xf64>
+stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<6x4xf64>, tensor<6x4xf64>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<6x4xf32>) -> (tensor<6x4xf64>) {
+%0 = stablehlo.convert %arg0 : (tensor<6x4xf32>) -> tensor<?x?xf32>
+%1 = call @"call_exported_<lambda>"(%0) : (tensor<?x?xf32>) -> tensor<?x?xf64>
+%2 = stablehlo.convert %1 : (tensor<?x?xf64>) -> tensor<6x4xf64>
+return %2 : tensor<6x4xf64>
+}
+func.func private @"call_exported_<lambda>"(%arg0: tensor<?x?xf32>) -> (tensor<?x?xf64>) {
+%c = stablehlo.constant dense<1> : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%c_1 = stablehlo.constant dense<2> : tensor<i64>
+%0 = stablehlo.get_dimension_size %arg0, dim = 0 : (tensor<?x?xf32>) -> tensor<i32>
+%1 = stablehlo.convert %0 : (tensor<i32>) -> tensor<i64>
+%2 = stablehlo.get_dimension_size %arg0, dim = 1 : (tensor<?x?xf32>) -> tensor<i32>
+%3 = stablehlo.convert %2 : (tensor<i32>) -> tensor<i64>
+%4:2 = call @divmod(%1, %c_1) : (tensor<i64>, tensor<i64>) -> (tensor<i64>, tensor<i64>)
+%5 = stablehlo.compare EQ, %4#1, %c_0, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%6:2 = call @divmod(%1, %c_1) : (tensor<i64>, tensor<i64>) -> (tensor<i64>, tensor<i64>)
+stablehlo.custom_call @shape_assertion(%5, %6#1) {api_version = 2 : i32, error_message = "Input shapes do not match the polymorphic shapes specification. Division had remainder {0} when computing the value of 'b'. Using the following polymorphic shapes specifications: args[0].shape = (2*b, c). Obtained dimension variables: . Please see https://docs.jax.dev/en/latest/501/shape-polymorphism.html#shape-assertion-errors for more details.", has_side_effect = true} : (tensor<i1>, tensor<i64>) -> ()
+%7:2 = call @divmod(%1, %c_1) : (tensor<i64>, tensor<i64>) -> (tensor<i64>, tensor<i64>)
+%8 = stablehlo.compare GE, %7#0, %c, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%9:2 = call @divmod(%1, %c_1) : (tensor<i64>, tensor<i64>) -> (tensor<i64>, tensor<i64>)
+stablehlo.custom_call @shape_assertion(%8, %9#0, %1) {api_version = 2 : i32, error_message = "Input shapes do not match the polymorphic shapes specification. Expected value >= 1 for dimension variable 'b'. Using the following polymorphic shapes specifications: args[0].shape = (2*b, c). Obtained dimension variables: 'b' = {0} from specification '2*b' for dimension args[0].shape[0] (= {1}), . Please see https://docs.jax.dev/en/latest/501/shape-polymorphism.html#shape-assertion-errors for more details.", has_side_effect = true} : (tensor<i1>, tensor<i64>, tensor<i64>) -> ()
+%10 = stablehlo.compare GE, %3, %c, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%11:2 = call @divmod(%1, %c_1) : (tensor<i64>, tensor<i64>) -> (tensor<i64>, tensor<i64>)
+stablehlo.custom_call @shape_assertion(%10, %11#0, %1, %3) {api_version = 2 : i32, error_message = "Input shapes do not match the polymorphic shapes specification. Expected value >= 1 for dimension variable 'c'. Using the following polymorphic shapes specifications: args[0].shape = (2*b, c). Obtained dimension variables: 'b' = {0} from specification '2*b' for dimension args[0].shape[0] (= {1}), 'c' = {2} from specification 'c' for dimension args[0].shape[1] (= {2}), . Please see https://docs.jax.dev/en/latest/501/shape-polymorphism.html#shape-assertion-errors for more details.", has_side_effect = true} : (tensor<i1>, tensor<i64>, tensor<i64>, tensor<i64>) -> ()
+%12:2 = call @divmod(%1, %c_1) : (tensor<i64>, tensor<i64>) -> (tensor<i64>, tensor<i64>)
+%13 = call @_wrapped_jax_export_main(%12#0, %3, %arg0) : (tensor<i64>, tensor<i64>, tensor<?x?xf32>) -> tensor<?x?xf64>
+return %13 : tensor<?x?xf64>
+}
+func.func private @_wrapped_jax_export_main(%arg0: tensor<i64> {jax.global_constant = "b"}, %arg1: tensor<i64> {jax.global_constant = "c"}, %arg2: tensor<?x?xf32>) -> (tensor<?x?xf64>) {
+%cst = stablehlo.constant dense<1.000000e+00> : tensor<f64>
+%cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f64>
+%c = stablehlo.constant dense<4294967295> : tensor<i64>
+%c_1 = stablehlo.constant dense<7> : tensor<i64>
+%c_2 = stablehlo.constant dense<32> : tensor<i64>
+%0 = stablehlo.shift_right_logical %c_1, %c_2 : tensor<i64>
+%1 = stablehlo.convert %0 : (tensor<i64>) -> tensor<ui32>
+%2 = stablehlo.broadcast_in_dim %1, dims = [] : (tensor<ui32>) -> tensor<1xui32>
+%3 = stablehlo.and %c_1, %c : tensor<i64>
+%4 = stablehlo.convert %3 : (tensor<i64>) -> tensor<ui32>
+%5 = stablehlo.broadcast_in_dim %4, dims = [] : (tensor<ui32>) -> tensor<1xui32>
+%6 = stablehlo.concatenate %2, %5, dim = 0 : (tensor<1xui32>, tensor<1xui32>) -> tensor<2xui32>
+%7 = call @_uniform(%arg0, %arg1, %6, %cst_0, %cst) : (tensor<i64>, tensor<i64>, tensor<2xui32>, tensor<f64>, tensor<f64>) -> tensor<?x?xf64>
+return %7 : tensor<?x?xf64>
+}
+func.func private @_uniform(%arg0: tensor<i64> {jax.global_constant = "b"}, %arg1: tensor<i64> {jax.global_constant = "c"}, %arg2: tensor<2xui32>, %arg3: tensor<f64>, %arg4: tensor<f64>) -> tensor<?x?xf64> {
+%cst = stablehlo.constant dense<1.000000e+00> : tensor<f64>
+%c = stablehlo.constant dense<4607182418800017408> : tensor<ui64>
+%c_0 = stablehlo.constant dense<12> : tensor<ui64>
+%c_1 = stablehlo.constant dense<32> : tensor<ui64>
+%c_2 = stablehlo.constant dense<1> : tensor<ui64>
+%c_3 = stablehlo.constant dense<2> : tensor<i64>
+%0 = stablehlo.convert %arg3 : tensor<f64>
+%1 = stablehlo.convert %arg4 : tensor<f64>
+%2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f64>) -> tensor<1x1xf64>
+%3 = stablehlo.broadcast_in_dim %1, dims = [] : (tensor<f64>) -> tensor<1x1xf64>
+%4 = stablehlo.slice %arg2 [0:1] : (tensor<2xui32>) -> tensor<1xui32>
+%5 = stablehlo.reshape %4 : (tensor<1xui32>) -> tensor<ui32>
+%6 = stablehlo.slice %arg2 [1:2] : (tensor<2xui32>) -> tensor<1xui32>
+%7 = stablehlo.reshape %6 : (tensor<1xui32>) -> tensor<ui32>
+%8 = stablehlo.convert %arg0 : tensor<i64>
+%9 = stablehlo.multiply %8, %c_3 : tensor<i64>
+%10 = stablehlo.convert %9 : (tensor<i64>) -> tensor<i32>
+%11 = stablehlo.reshape %10 : (tensor<i32>) -> tensor<1xi32>
+%12 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%13 = stablehlo.reshape %12 : (tensor<i32>) -> tensor<1xi32>
+%14 = stablehlo.concatenate %11, %13, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+%15 = stablehlo.dynamic_iota %14, dim = 0 : (tensor<2xi32>) -> tensor<?x?xui64>
+%16 = stablehlo.convert %arg0 : tensor<i64>
+%17 = stablehlo.multiply %16, %c_3 : tensor<i64>
+%18 = stablehlo.convert %17 : (tensor<i64>) -> tensor<i32>
+%19 = stablehlo.reshape %18 : (tensor<i32>) -> tensor<1xi32>
+%20 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%21 = stablehlo.reshape %20 : (tensor<i32>) -> tensor<1xi32>
+%22 = stablehlo.concatenate %19, %21, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+%23 = stablehlo.dynamic_iota %22, dim = 1 : (tensor<2xi32>) -> tensor<?x?xui64>
+%24 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<ui64>
+%25 = stablehlo.convert %arg0 : tensor<i64>
+%26 = stablehlo.multiply %25, %c_3 : tensor<i64>
+%27 = stablehlo.convert %26 : (tensor<i64>) -> tensor<i32>
+%28 = stablehlo.reshape %27 : (tensor<i32>) -> tensor<1xi32>
+%29 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%30 = stablehlo.reshape %29 : (tensor<i32>) -> tensor<1xi32>
+%31 = stablehlo.concatenate %28, %30, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+%32 = stablehlo.dynamic_broadcast_in_dim %24, %31, dims = [] : (tensor<ui64>, tensor<2xi32>) -> tensor<?x?xui64>
+%33 = stablehlo.multiply %32, %15 : tensor<?x?xui64>
+%34 = stablehlo.convert %arg0 : tensor<i64>
+%35 = stablehlo.multiply %34, %c_3 : tensor<i64>
+%36 = stablehlo.convert %35 : (tensor<i64>) -> tensor<i32>
+%37 = stablehlo.reshape %36 : (tensor<i32>) -> tensor<1xi32>
+%38 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%39 = stablehlo.reshape %38 : (tensor<i32>) -> tensor<1xi32>
+%40 = stablehlo.concatenate %37, %39, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+%41 = stablehlo.dynamic_broadcast_in_dim %c_2, %40, dims = [] : (tensor<ui64>, tensor<2xi32>) -> tensor<?x?xui64>
+%42 = stablehlo.multiply %41, %23 : tensor<?x?xui64>
+%43 = stablehlo.add %33, %42 : tensor<?x?xui64>
+%44 = stablehlo.convert %arg0 : tensor<i64>
+%45 = stablehlo.multiply %44, %c_3 : tensor<i64>
+%46 = stablehlo.convert %45 : (tensor<i64>) -> tensor<i32>
+%47 = stablehlo.reshape %46 : (tensor<i32>) -> tensor<1xi32>
+%48 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%49 = stablehlo.reshape %48 : (tensor<i32>) -> tensor<1xi32>
+%50 = stablehlo.concatenate %47, %49, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+%51 = stablehlo.dynamic_broadcast_in_dim %c_1, %50, dims = [] : (tensor<ui64>, tensor<2xi32>) -> tensor<?x?xui64>
+%52 = stablehlo.shift_right_logical %43, %51 : tensor<?x?xui64>
+%53 = stablehlo.convert %43 : (tensor<?x?xui64>) -> tensor<?x?xui32>
+%54 = stablehlo.convert %52 : (tensor<?x?xui64>) -> tensor<?x?xui32>
+%55:2 = call @threefry2x32(%arg0, %arg1, %5, %7, %54, %53) : (tensor<i64>, tensor<i64>, tensor<ui32>, tensor<ui32>, tensor<?x?xui32>, tensor<?x?xui32>) -> (tensor<?x?xui32>, tensor<?x?xui32>)
+%56 = stablehlo.convert %55#0 : (tensor<?x?xui32>) -> tensor<?x?xui64>
+%57 = stablehlo.convert %55#1 : (tensor<?x?xui32>) -> tensor<?x?xui64>
+%58 = stablehlo.convert %arg0 : tensor<i64>
+%59 = stablehlo.multiply %58, %c_3 : tensor<i64>
+%60 = stablehlo.convert %59 : (tensor<i64>) -> tensor<i32>
+%61 = stablehlo.reshape %60 : (tensor<i32>) -> tensor<1xi32>
+%62 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%63 = stablehlo.reshape %62 : (tensor<i32>) -> tensor<1xi32>
+%64 = stablehlo.concatenate %61, %63, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+%65 = stablehlo.dynamic_broadcast_in_dim %c_1, %64, dims = [] : (tensor<ui64>, tensor<2xi32>) -> tensor<?x?xui64>
+%66 = stablehlo.shift_left %56, %65 : tensor<?x?xui64>
+%67 = stablehlo.or %66, %57 : tensor<?x?xui64>
+%68 = stablehlo.convert %arg0 : tensor<i64>
+%69 = stablehlo.multiply %68, %c_3 : tensor<i64>
+%70 = stablehlo.convert %69 : (tensor<i64>) -> tensor<i32>
+%71 = stablehlo.reshape %70 : (tensor<i32>) -> tensor<1xi32>
+%72 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%73 = stablehlo.reshape %72 : (tensor<i32>) -> tensor<1xi32>
+%74 = stablehlo.concatenate %71, %73, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+%75 = stablehlo.dynamic_broadcast_in_dim %c_0, %74, dims = [] : (tensor<ui64>, tensor<2xi32>) -> tensor<?x?xui64>
+%76 = stablehlo.shift_right_logical %67, %75 : tensor<?x?xui64>
+%77 = stablehlo.convert %arg0 : tensor<i64>
+%78 = stablehlo.multiply %77, %c_3 : tensor<i64>
+%79 = stablehlo.convert %78 : (tensor<i64>) -> tensor<i32>
+%80 = stablehlo.reshape %79 : (tensor<i32>) -> tensor<1xi32>
+%81 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%82 = stablehlo.reshape %81 : (tensor<i32>) -> tensor<1xi32>
+%83 = stablehlo.concatenate %80, %82, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+%84 = stablehlo.dynamic_broadcast_in_dim %c, %83, dims = [] : (tensor<ui64>, tensor<2xi32>) -> tensor<?x?xui64>
+%85 = stablehlo.or %76, %84 : tensor<?x?xui64>
+%86 = stablehlo.bitcast_convert %85 : (tensor<?x?xui64>) -> tensor<?x?xf64>
+%87 = stablehlo.convert %arg0 : tensor<i64>
+%88 = stablehlo.multiply %87, %c_3 : tensor<i64>
+%89 = stablehlo.convert %88 : (tensor<i64>) -> tensor<i32>
+%90 = stablehlo.reshape %89 : (tensor<i32>) -> tensor<1xi32>
+%91 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%92 = stablehlo.reshape %91 : (tensor<i32>) -> tensor<1xi32>
+%93 = stablehlo.concatenate %90, %92, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+%94 = stablehlo.dynamic_broadcast_in_dim %cst, %93, dims = [] : (tensor<f64>, tensor<2xi32>) -> tensor<?x?xf64>
+%95 = stablehlo.subtract %86, %94 : tensor<?x?xf64>
+%96 = stablehlo.subtract %3, %2 : tensor<1x1xf64>
+%97 = stablehlo.convert %arg0 : tensor<i64>
+%98 = stablehlo.multiply %97, %c_3 : tensor<i64>
+%99 = stablehlo.convert %98 : (tensor<i64>) -> tensor<i32>
+%100 = stablehlo.reshape %99 : (tensor<i32>) -> tensor<1xi32>
+%101 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%102 = stablehlo.reshape %101 : (tensor<i32>) -> tensor<1xi32>
+%103 = stablehlo.concatenate %100, %102, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+%104 = stablehlo.dynamic_broadcast_in_dim %96, %103, dims = [0, 1] : (tensor<1x1xf64>, tensor<2xi32>) -> tensor<?x?xf64>
+%105 = stablehlo.multiply %95, %104 : tensor<?x?xf64>
+%106 = stablehlo.convert %arg0 : tensor<i64>
+%107 = stablehlo.multiply %106, %c_3 : tensor<i64>
+%108 = stablehlo.convert %107 : (tensor<i64>) -> tensor<i32>
+%109 = stablehlo.reshape %108 : (tensor<i32>) -> tensor<1xi32>
+%110 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%111 = stablehlo.reshape %110 : (tensor<i32>) -> tensor<1xi32>
+%112 = stablehlo.concatenate %109, %111, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+%113 = stablehlo.dynamic_broadcast_in_dim %2, %112, dims = [0, 1] : (tensor<1x1xf64>, tensor<2xi32>) -> tensor<?x?xf64>
+%114 = stablehlo.add %105, %113 : tensor<?x?xf64>
+%115 = stablehlo.convert %arg0 : tensor<i64>
+%116 = stablehlo.multiply %115, %c_3 : tensor<i64>
+%117 = stablehlo.convert %116 : (tensor<i64>) -> tensor<i32>
+%118 = stablehlo.reshape %117 : (tensor<i32>) -> tensor<1xi32>
+%119 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%120 = stablehlo.reshape %119 : (tensor<i32>) -> tensor<1xi32>
+%121 = stablehlo.concatenate %118, %120, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+%122 = stablehlo.dynamic_broadcast_in_dim %2, %121, dims = [0, 1] : (tensor<1x1xf64>, tensor<2xi32>) -> tensor<?x?xf64>
+%123 = stablehlo.maximum %122, %114 : tensor<?x?xf64>
+return %123 : tensor<?x?xf64>
+}
+func.func private @threefry2x32(%arg0: tensor<i64>, %arg1: tensor<i64>, %arg2: tensor<ui32>, %arg3: tensor<ui32>, %arg4: tensor<?x?xui32>, %arg5: tensor<?x?xui32>) -> (tensor<?x?xui32>, tensor<?x?xui32>) {
+%c = stablehlo.constant dense<32> : tensor<ui32>
+%c_0 = stablehlo.constant dense<1> : tensor<i64>
+%c_1 = stablehlo.constant dense<5> : tensor<i64>
+%c_2 = stablehlo.constant dense<0> : tensor<i64>
+%c_3 = stablehlo.constant dense<2> : tensor<i64>
+%c_4 = stablehlo.constant dense<466688986> : tensor<ui32>
+%c_5 = stablehlo.constant dense<[13, 15, 26, 6]> : tensor<4xui32>
+%c_6 = stablehlo.constant dense<[17, 29, 16, 24]> : tensor<4xui32>
+%0 = stablehlo.xor %arg2, %arg3 : tensor<ui32>
+%1 = stablehlo.xor %0, %c_4 : tensor<ui32>
+%2 = stablehlo.convert %arg0 : tensor<i64>
+%3 = stablehlo.multiply %2, %c_3 : tensor<i64>
+%4 = stablehlo.convert %3 : (tensor<i64>) -> tensor<i32>
+%5 = stablehlo.reshape %4 : (tensor<i32>) -> tensor<1xi32>
+%6 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%7 = stablehlo.reshape %6 : (tensor<i32>) -> tensor<1xi32>
+%8 = stablehlo.concatenate %5, %7, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+%9 = stablehlo.dynamic_broadcast_in_dim %arg2, %8, dims = [] : (tensor<ui32>, tensor<2xi32>) -> tensor<?x?xui32>
+%10 = stablehlo.add %arg4, %9 : tensor<?x?xui32>
+%11 = stablehlo.convert %arg0 : tensor<i64>
+%12 = stablehlo.multiply %11, %c_3 : tensor<i64>
+%13 = stablehlo.convert %12 : (tensor<i64>) -> tensor<i32>
+%14 = stablehlo.reshape %13 : (tensor<i32>) -> tensor<1xi32>
+%15 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%16 = stablehlo.reshape %15 : (tensor<i32>) -> tensor<1xi32>
+%17 = stablehlo.concatenate %14, %16, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+%18 = stablehlo.dynamic_broadcast_in_dim %arg3, %17, dims = [] : (tensor<ui32>, tensor<2xi32>) -> tensor<?x?xui32>
+%19 = stablehlo.add %arg5, %18 : tensor<?x?xui32>
+%20:9 = stablehlo.while(%iterArg = %c_2, %iterArg_7 = %c_2, %iterArg_8 = %10, %iterArg_9 = %19, %iterArg_10 = %arg3, %iterArg_11 = %1, %iterArg_12 = %arg2, %iterArg_13 = %c_5, %iterArg_14 = %c_6) : tensor<i64>, tensor<i64>, tensor<?x?xui32>, tensor<?x?xui32>, tensor<ui32>, tensor<ui32>, tensor<ui32>, tensor<4xui32>, tensor<4xui32>
+cond {
+%21 = stablehlo.compare LT, %iterArg, %c_1, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %21 : tensor<i1>
+} do {
+%21 = stablehlo.add %iterArg_7, %c_0 : tensor<i64>
+%22 = stablehlo.slice %iterArg_13 [0:1] : (tensor<4xui32>) -> tensor<1xui32>
+%23 = stablehlo.reshape %22 : (tensor<1xui32>) -> tensor<ui32>
+%24 = stablehlo.slice %iterArg_13 [1:2] : (tensor<4xui32>) -> tensor<1xui32>
+%25 = stablehlo.reshape %24 : (tensor<1xui32>) -> tensor<ui32>
+%26 = stablehlo.slice %iterArg_13 [2:3] : (tensor<4xui32>) -> tensor<1xui32>
+%27 = stablehlo.reshape %26 : (tensor<1xui32>) -> tensor<ui32>
+%28 = stablehlo.slice %iterArg_13 [3:4] : (tensor<4xui32>) -> tensor<1xui32>
+%29 = stablehlo.reshape %28 : (tensor<1xui32>) -> tensor<ui32>
+%30 = stablehlo.add %iterArg_8, %iterArg_9 : tensor<?x?xui32>
+%31 = stablehlo.convert %arg0 : tensor<i64>
+%32 = stablehlo.multiply %31, %c_3 : tensor<i64>
+%33 = stablehlo.convert %32 : (tensor<i64>) -> tensor<i32>
+%34 = stablehlo.reshape %33 : (tensor<i32>) -> tensor<1xi32>
+%35 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%36 = stablehlo.reshape %35 : (tensor<i32>) -> tensor<1xi32>
+%37 = stablehlo.concatenate %34, %36, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+%38 = stablehlo.dynamic_broadcast_in_dim %23, %37, dims = [] : (tensor<ui32>, tensor<2xi32>) -> tensor<?x?xui32>
+%39 = stablehlo.shift_left %iterArg_9, %38 : tensor<?x?xui32>
+%40 = stablehlo.subtract %c, %23 : tensor<ui32>
+%41 = stablehlo.convert %arg0 : tensor<i64>
+%42 = stablehlo.multiply %41, %c_3 : tensor<i64>
+%43 = stablehlo.convert %42 : (tensor<i64>) -> tensor<i32>
+%44 = stablehlo.reshape %43 : (tensor<i32>) -> tensor<1xi32>
+%45 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%46 = stablehlo.reshape %45 : (tensor<i32>) -> tensor<1xi32>
+%47 = stablehlo.concatenate %44, %46, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+%48 = stablehlo.dynamic_broadcast_in_dim %40, %47, dims = [] : (tensor<ui32>, tensor<2xi32>) -> tensor<?x?xui32>
+%49 = stablehlo.shift_right_logical %iterArg_9, %48 : tensor<?x?xui32>
+%50 = stablehlo.or %39, %49 : tensor<?x?xui32>
+%51 = stablehlo.xor %30, %50 : tensor<?x?xui32>
+%52 = stablehlo.add %30, %51 : tensor<?x?xui32>
+%53 = stablehlo.convert %arg0 : tensor<i64>
+%54 = stablehlo.multiply %53, %c_3 : tensor<i64>
+%55 = stablehlo.convert %54 : (tensor<i64>) -> tensor<i32>
+%56 = stablehlo.reshape %55 : (tensor<i32>) -> tensor<1xi32>
+%57 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%58 = stablehlo.reshape %57 : (tensor<i32>) -> tensor<1xi32>
+%59 = stablehlo.concatenate %56, %58, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+%60 = stablehlo.dynamic_broadcast_in_dim %25, %59, dims = [] : (tensor<ui32>, tensor<2xi32>) -> tensor<?x?xui32>
+%61 = stablehlo.shift_left %51, %60 : tensor<?x?xui32>
+%62 = stablehlo.subtract %c, %25 : tensor<ui32>
+%63 = stablehlo.convert %arg0 : tensor<i64>
+%64 = stablehlo.multiply %63, %c_3 : tensor<i64>
+%65 = stablehlo.convert %64 : (tensor<i64>) -> tensor<i32>
+%66 = stablehlo.reshape %65 : (tensor<i32>) -> tensor<1xi32>
+%67 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%68 = stablehlo.reshape %67 : (tensor<i32>) -> tensor<1xi32>
+%69 = stablehlo.concatenate %66, %68, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+%70 = stablehlo.dynamic_broadcast_in_dim %62, %69, dims = [] : (tensor<ui32>, tensor<2xi32>) -> tensor<?x?xui32>
+%71 = stablehlo.shift_right_logical %51, %70 : tensor<?x?xui32>
+%72 = stablehlo.or %61, %71 : tensor<?x?xui32>
+%73 = stablehlo.xor %52, %72 : tensor<?x?xui32>
+%74 = stablehlo.add %52, %73 : tensor<?x?xui32>
+%75 = stablehlo.convert %arg0 : tensor<i64>
+%76 = stablehlo.multiply %75, %c_3 : tensor<i64>
+%77 = stablehlo.convert %76 : (tensor<i64>) -> tensor<i32>
+%78 = stablehlo.reshape %77 : (tensor<i32>) -> tensor<1xi32>
+%79 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%80 = stablehlo.reshape %79 : (tensor<i32>) -> tensor<1xi32>
+%81 = stablehlo.concatenate %78, %80, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+%82 = stablehlo.dynamic_broadcast_in_dim %27, %81, dims = [] : (tensor<ui32>, tensor<2xi32>) -> tensor<?x?xui32>
+%83 = stablehlo.shift_left %73, %82 : tensor<?x?xui32>
+%84 = stablehlo.subtract %c, %27 : tensor<ui32>
+%85 = stablehlo.convert %arg0 : tensor<i64>
+%86 = stablehlo.multiply %85, %c_3 : tensor<i64>
+%87 = stablehlo.convert %86 : (tensor<i64>) -> tensor<i32>
+%88 = stablehlo.reshape %87 : (tensor<i32>) -> tensor<1xi32>
+%89 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%90 = stablehlo.reshape %89 : (tensor<i32>) -> tensor<1xi32>
+%91 = stablehlo.concatenate %88, %90, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+%92 = stablehlo.dynamic_broadcast_in_dim %84, %91, dims = [] : (tensor<ui32>, tensor<2xi32>) -> tensor<?x?xui32>
+%93 = stablehlo.shift_right_logical %73, %92 : tensor<?x?xui32>
+%94 = stablehlo.or %83, %93 : tensor<?x?xui32>
+%95 = stablehlo.xor %74, %94 : tensor<?x?xui32>
+%96 = stablehlo.add %74, %95 : tensor<?x?xui32>
+%97 = stablehlo.convert %arg0 : tensor<i64>
+%98 = stablehlo.multiply %97, %c_3 : tensor<i64>
+%99 = stablehlo.convert %98 : (tensor<i64>) -> tensor<i32>
+%100 = stablehlo.reshape %99 : (tensor<i32>) -> tensor<1xi32>
+%101 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%102 = stablehlo.reshape %101 : (tensor<i32>) -> tensor<1xi32>
+%103 = stablehlo.concatenate %100, %102, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+%104 = stablehlo.dynamic_broadcast_in_dim %29, %103, dims = [] : (tensor<ui32>, tensor<2xi32>) -> tensor<?x?xui32>
+%105 = stablehlo.shift_left %95, %104 : tensor<?x?xui32>
+%106 = stablehlo.subtract %c, %29 : tensor<ui32>
+%107 = stablehlo.convert %arg0 : tensor<i64>
+%108 = stablehlo.multiply %107, %c_3 : tensor<i64>
+%109 = stablehlo.convert %108 : (tensor<i64>) -> tensor<i32>
+%110 = stablehlo.reshape %109 : (tensor<i32>) -> tensor<1xi32>
+%111 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%112 = stablehlo.reshape %111 : (tensor<i32>) -> tensor<1xi32>
+%113 = stablehlo.concatenate %110, %112, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+%114 = stablehlo.dynamic_broadcast_in_dim %106, %113, dims = [] : (tensor<ui32>, tensor<2xi32>) -> tensor<?x?xui32>
+%115 = stablehlo.shift_right_logical %95, %114 : tensor<?x?xui32>
+%116 = stablehlo.or %105, %115 : tensor<?x?xui32>
+%117 = stablehlo.xor %96, %116 : tensor<?x?xui32>
+%118 = stablehlo.convert %arg0 : tensor<i64>
+%119 = stablehlo.multiply %118, %c_3 : tensor<i64>
+%120 = stablehlo.convert %119 : (tensor<i64>) -> tensor<i32>
+%121 = stablehlo.reshape %120 : (tensor<i32>) -> tensor<1xi32>
+%122 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%123 = stablehlo.reshape %122 : (tensor<i32>) -> tensor<1xi32>
+%124 = stablehlo.concatenate %121, %123, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+%125 = stablehlo.dynamic_broadcast_in_dim %iterArg_10, %124, dims = [] : (tensor<ui32>, tensor<2xi32>) -> tensor<?x?xui32>
+%126 = stablehlo.add %96, %125 : tensor<?x?xui32>
+%127 = stablehlo.convert %arg0 : tensor<i64>
+%128 = stablehlo.multiply %127, %c_3 : tensor<i64>
+%129 = stablehlo.convert %128 : (tensor<i64>) -> tensor<i32>
+%130 = stablehlo.reshape %129 : (tensor<i32>) -> tensor<1xi32>
+%131 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%132 = stablehlo.reshape %131 : (tensor<i32>) -> tensor<1xi32>
+%133 = stablehlo.concatenate %130, %132, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+%134 = stablehlo.dynamic_broadcast_in_dim %iterArg_11, %133, dims = [] : (tensor<ui32>, tensor<2xi32>) -> tensor<?x?xui32>
+%135 = stablehlo.add %117, %134 : tensor<?x?xui32>
+%136 = stablehlo.add %iterArg_7, %c_0 : tensor<i64>
+%137 = stablehlo.convert %136 : (tensor<i64>) -> tensor<ui32>
+%138 = stablehlo.convert %arg0 : tensor<i64>
+%139 = stablehlo.multiply %138, %c_3 : tensor<i64>
+%140 = stablehlo.convert %139 : (tensor<i64>) -> tensor<i32>
+%141 = stablehlo.reshape %140 : (tensor<i32>) -> tensor<1xi32>
+%142 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%143 = stablehlo.reshape %142 : (tensor<i32>) -> tensor<1xi32>
+%144 = stablehlo.concatenate %141, %143, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+%145 = stablehlo.dynamic_broadcast_in_dim %137, %144, dims = [] : (tensor<ui32>, tensor<2xi32>) -> tensor<?x?xui32>
+%146 = stablehlo.add %135, %145 : tensor<?x?xui32>
+%147 = stablehlo.add %iterArg, %c_0 : tensor<i64>
+stablehlo.return %147, %21, %126, %146, %iterArg_11, %iterArg_12, %iterArg_10, %iterArg_14, %iterArg_13 : tensor<i64>, tensor<i64>, tensor<?x?xui32>, tensor<?x?xui32>, tensor<ui32>, tensor<ui32>, tensor<ui32>, tensor<4xui32>, tensor<4xui32>
+}
+return %20#2, %20#3 : tensor<?x?xui32>, tensor<?x?xui32>
+}
+func.func private @divmod(%arg0: tensor<i64> {jax.global_constant = ""}, %arg1: tensor<i64> {jax.global_constant = ""}) -> (tensor<i64>, tensor<i64>) {
+%0 = stablehlo.convert %arg0 : tensor<i64>
+%1 = call @floor_divide(%0, %arg1) : (tensor<i64>, tensor<i64>) -> tensor<i64>
+%2 = call @remainder(%0, %arg1) : (tensor<i64>, tensor<i64>) -> tensor<i64>
+return %1, %2 : tensor<i64>, tensor<i64>
+}
+func.func private @floor_divide(%arg0: tensor<i64> {jax.global_constant = ""}, %arg1: tensor<i64> {jax.global_constant = ""}) -> tensor<i64> {
+%c = stablehlo.constant dense<1> : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%0 = stablehlo.divide %arg0, %arg1 : tensor<i64>
+%1 = stablehlo.sign %arg0 : tensor<i64>
+%2 = stablehlo.sign %arg1 : tensor<i64>
+%3 = stablehlo.compare NE, %1, %2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%4 = stablehlo.remainder %arg0, %arg1 : tensor<i64>
+%5 = stablehlo.compare NE, %4, %c_0, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%6 = stablehlo.and %3, %5 : tensor<i1>
+%7 = stablehlo.subtract %0, %c : tensor<i64>
+%8 = call @_where(%6, %7, %0) : (tensor<i1>, tensor<i64>, tensor<i64>) -> tensor<i64>
+return %8 : tensor<i64>
+}
+func.func private @_where(%arg0: tensor<i1> {jax.global_constant = ""}, %arg1: tensor<i64> {jax.global_constant = ""}, %arg2: tensor<i64> {jax.global_constant = ""}) -> tensor<i64> {
+%0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<i64>
+return %0 : tensor<i64>
+}
+func.func private @remainder(%arg0: tensor<i64> {jax.global_constant = ""}, %arg1: tensor<i64> {jax.global_constant = ""}) -> tensor<i64> {
+%c = stablehlo.constant dense<1> : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%0 = stablehlo.compare EQ, %arg1, %c_0, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%1 = call @_where(%0, %c, %arg1) : (tensor<i1>, tensor<i64>, tensor<i64>) -> tensor<i64>
+%2 = stablehlo.remainder %arg0, %1 : tensor<i64>
+%3 = stablehlo.compare NE, %2, %c_0, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%4 = stablehlo.compare LT, %2, %c_0, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%5 = stablehlo.compare LT, %1, %c_0, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%6 = stablehlo.compare NE, %4, %5, UNSIGNED : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%7 = stablehlo.and %6, %3 : tensor<i1>
+%8 = stablehlo.add %2, %1 : tensor<i64>
+%9 = stablehlo.select %7, %8, %2 : tensor<i1>, tensor<i64>
+return %9 : tensor<i64>
+}
+}
+// -----
+// exported_solve
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0E79E93FBBAA95BFEE29A83F4B91B3BF74CA513DBF68BABFC792413F8FF9AE3FBD8E98BE35F2E93F0992A63FE3AA25BF59289B3EC8B0813F2B7AA73FA6EBDD3F41C3B5BF61797B3FEFA6B8BF8A24D03FBB3A8CBFD7DBB43F9C5446BF9B8DF03F"> : tensor<6x4xf32>
+%z0 = stablehlo.constant dense<0.0> : tensor<6x4xf32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<6x4xf32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<6x4xf32>
+%r:1 = call @f(%a0) : (tensor<6x4xf32>) -> (tensor<4x4xf32>)
+%e0 = stablehlo.constant dense<"0x24E731400000000000000000000000000618F8BFE4B135400000000000000000BFF1F53FA0864D3F27CB0F40000000007B550DC027568D3DCB8BE43E98C44340"> : tensor<4x4xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 256 : i64} : (tensor<4x4xf32>, tensor<4x4xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<6x4xf32>) -> (tensor<4x4xf32>) {
+%0 = stablehlo.convert %arg0 : (tensor<6x4xf32>) -> tensor<?x?xf32>
+%1 = call @"call_exported_<lambda>"(%0) : (tensor<?x?xf32>) -> tensor<?x?xf32>
+%2 = stablehlo.convert %1 : (tensor<?x?xf32>) -> tensor<4x4xf32>
+return %2 : tensor<4x4xf32>
+}
+func.func private @"call_exported_<lambda>"(%arg0: tensor<?x?xf32>) -> (tensor<?x?xf32>) {
+%c = stablehlo.constant dense<1> : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%c_1 = stablehlo.constant dense<2> : tensor<i64>
+%0 = stablehlo.get_dimension_size %arg0, dim = 0 : (tensor<?x?xf32>) -> tensor<i32>
+%1 = stablehlo.convert %0 : (tensor<i32>) -> tensor<i64>
+%2 = stablehlo.get_dimension_size %arg0, dim = 1 : (tensor<?x?xf32>) -> tensor<i32>
+%3 = stablehlo.convert %2 : (tensor<i32>) -> tensor<i64>
+%4:2 = call @divmod(%1, %c_1) : (tensor<i64>, tensor<i64>) -> (tensor<i64>, tensor<i64>)
+%5 = stablehlo.compare EQ, %4#1, %c_0, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%6:2 = call @divmod(%1, %c_1) : (tensor<i64>, tensor<i64>) -> (tensor<i64>, tensor<i64>)
+stablehlo.custom_call @shape_assertion(%5, %6#1) {api_version = 2 : i32, error_message = "Input shapes do not match the polymorphic shapes specification. Division had remainder {0} when computing the value of 'b'. Using the following polymorphic shapes specifications: args[0].shape = (2*b, c). Obtained dimension variables: . Please see https://docs.jax.dev/en/latest/501/shape-polymorphism.html#shape-assertion-errors for more details.", has_side_effect = true} : (tensor<i1>, tensor<i64>) -> ()
+%7:2 = call @divmod(%1, %c_1) : (tensor<i64>, tensor<i64>) -> (tensor<i64>, tensor<i64>)
+%8 = stablehlo.compare GE, %7#0, %c, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%9:2 = call @divmod(%1, %c_1) : (tensor<i64>, tensor<i64>) -> (tensor<i64>, tensor<i64>)
+stablehlo.custom_call @shape_assertion(%8, %9#0, %1) {api_version = 2 : i32, error_message = "Input shapes do not match the polymorphic shapes specification. Expected value >= 1 for dimension variable 'b'. Using the following polymorphic shapes specifications: args[0].shape = (2*b, c). Obtained dimension variables: 'b' = {0} from specification '2*b' for dimension args[0].shape[0] (= {1}), . Please see https://docs.jax.dev/en/latest/501/shape-polymorphism.html#shape-assertion-errors for more details.", has_side_effect = true} : (tensor<i1>, tensor<i64>, tensor<i64>) -> ()
+%10 = stablehlo.compare GE, %3, %c, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%11:2 = call @divmod(%1, %c_1) : (tensor<i64>, tensor<i64>) -> (tensor<i64>, tensor<i64>)
+stablehlo.custom_call @shape_assertion(%10, %11#0, %1, %3) {api_version = 2 : i32, error_message = "Input shapes do not match the polymorphic shapes specification. Expected value >= 1 for dimension variable 'c'. Using the following polymorphic shapes specifications: args[0].shape = (2*b, c). Obtained dimension variables: 'b' = {0} from specification '2*b' for dimension args[0].shape[0] (= {1}), 'c' = {2} from specification 'c' for dimension args[0].shape[1] (= {2}), . Please see https://docs.jax.dev/en/latest/501/shape-polymorphism.html#shape-assertion-errors for more details.", has_side_effect = true} : (tensor<i1>, tensor<i64>, tensor<i64>, tensor<i64>) -> ()
+%12:2 = call @divmod(%1, %c_1) : (tensor<i64>, tensor<i64>) -> (tensor<i64>, tensor<i64>)
+%13 = call @_wrapped_jax_export_main(%12#0, %3, %arg0) : (tensor<i64>, tensor<i64>, tensor<?x?xf32>) -> tensor<?x?xf32>
+return %13 : tensor<?x?xf32>
+}
+func.func private @_wrapped_jax_export_main(%arg0: tensor<i64> {jax.global_constant = "b"}, %arg1: tensor<i64> {jax.global_constant = "c"}, %arg2: tensor<?x?xf32>) -> (tensor<?x?xf32>) {
+%c = stablehlo.constant dense<0> : tensor<i64>
+%0 = stablehlo.transpose %arg2, dims = [1, 0] : (tensor<?x?xf32>) -> tensor<?x?xf32>
+%1 = stablehlo.dot_general %0, %arg2, contracting_dims = [1] x [0] : (tensor<?x?xf32>, tensor<?x?xf32>) -> tensor<?x?xf32>
+%2 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%3 = stablehlo.reshape %2 : (tensor<i32>) -> tensor<1xi32>
+%4 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%5 = stablehlo.reshape %4 : (tensor<i32>) -> tensor<1xi32>
+%6 = stablehlo.concatenate %3, %5, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+%7 = stablehlo.dynamic_iota %6, dim = 0 : (tensor<2xi32>) -> tensor<?x?xi64>
+%8 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%9 = stablehlo.reshape %8 : (tensor<i32>) -> tensor<1xi32>
+%10 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%11 = stablehlo.reshape %10 : (tensor<i32>) -> tensor<1xi32>
+%12 = stablehlo.concatenate %9, %11, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+%13 = stablehlo.dynamic_iota %12, dim = 1 : (tensor<2xi32>) -> tensor<?x?xi64>
+%14 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%15 = stablehlo.reshape %14 : (tensor<i32>) -> tensor<1xi32>
+%16 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%17 = stablehlo.reshape %16 : (tensor<i32>) -> tensor<1xi32>
+%18 = stablehlo.concatenate %15, %17, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+%19 = stablehlo.dynamic_broadcast_in_dim %c, %18, dims = [] : (tensor<i64>, tensor<2xi32>) -> tensor<?x?xi64>
+%20 = stablehlo.add %7, %19 : tensor<?x?xi64>
+%21 = stablehlo.compare EQ, %20, %13, SIGNED : (tensor<?x?xi64>, tensor<?x?xi64>) -> tensor<?x?xi1>
+%22 = stablehlo.convert %21 : (tensor<?x?xi1>) -> tensor<?x?xf32>
+%23 = stablehlo.add %1, %22 : tensor<?x?xf32>
+%24 = call @cholesky(%arg0, %arg1, %23) : (tensor<i64>, tensor<i64>, tensor<?x?xf32>) -> tensor<?x?xf32>
+return %24 : tensor<?x?xf32>
+}
+func.func private @cholesky(%arg0: tensor<i64> {jax.global_constant = "b"}, %arg1: tensor<i64> {jax.global_constant = "c"}, %arg2: tensor<?x?xf32>) -> tensor<?x?xf32> {
+%cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+%c = stablehlo.constant dense<0> : tensor<i64>
+%cst_0 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+%c_1 = stablehlo.constant dense<0> : tensor<i32>
+%c_2 = stablehlo.constant dense<> : tensor<0xi32>
+%cst_3 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+%0 = stablehlo.transpose %arg2, dims = [1, 0] : (tensor<?x?xf32>) -> tensor<?x?xf32>
+%1 = stablehlo.add %arg2, %0 : tensor<?x?xf32>
+%2 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%3 = stablehlo.reshape %2 : (tensor<i32>) -> tensor<1xi32>
+%4 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%5 = stablehlo.reshape %4 : (tensor<i32>) -> tensor<1xi32>
+%6 = stablehlo.concatenate %3, %5, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+%7 = stablehlo.dynamic_broadcast_in_dim %cst_3, %6, dims = [] : (tensor<f32>, tensor<2xi32>) -> tensor<?x?xf32>
+%8 = stablehlo.divide %1, %7 : tensor<?x?xf32>
+%9 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%10 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%11 = stablehlo.reshape %9 : (tensor<i32>) -> tensor<1xi32>
+%12 = stablehlo.reshape %10 : (tensor<i32>) -> tensor<1xi32>
+%13 = stablehlo.concatenate %11, %12, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+%14:2 = stablehlo.custom_call @lapack_spotrf_ffi(%8, %13, %c_2) {indices_of_shape_operands = dense<[1, 2]> : tensor<2xi64>, mhlo.backend_config = {uplo = 76 : ui8}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<> : tensor<0xindex>]} : (tensor<?x?xf32>, tensor<2xi32>, tensor<0xi32>) -> (tensor<?x?xf32>, tensor<i32>)
+%15 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<i32>
+%16 = stablehlo.compare EQ, %14#1, %15, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%17 = stablehlo.broadcast_in_dim %16, dims = [] : (tensor<i1>) -> tensor<1x1xi1>
+%18 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%19 = stablehlo.reshape %18 : (tensor<i32>) -> tensor<1xi32>
+%20 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%21 = stablehlo.reshape %20 : (tensor<i32>) -> tensor<1xi32>
+%22 = stablehlo.concatenate %19, %21, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+%23 = stablehlo.dynamic_broadcast_in_dim %cst_0, %22, dims = [] : (tensor<f32>, tensor<2xi32>) -> tensor<?x?xf32>
+%24 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%25 = stablehlo.reshape %24 : (tensor<i32>) -> tensor<1xi32>
+%26 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%27 = stablehlo.reshape %26 : (tensor<i32>) -> tensor<1xi32>
+%28 = stablehlo.concatenate %25, %27, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+%29 = stablehlo.dynamic_broadcast_in_dim %17, %28, dims = [0, 1] : (tensor<1x1xi1>, tensor<2xi32>) -> tensor<?x?xi1>
+%30 = stablehlo.select %29, %14#0, %23 : tensor<?x?xi1>, tensor<?x?xf32>
+%31 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%32 = stablehlo.reshape %31 : (tensor<i32>) -> tensor<1xi32>
+%33 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%34 = stablehlo.reshape %33 : (tensor<i32>) -> tensor<1xi32>
+%35 = stablehlo.concatenate %32, %34, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+%36 = stablehlo.dynamic_iota %35, dim = 0 : (tensor<2xi32>) -> tensor<?x?xi64>
+%37 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%38 = stablehlo.reshape %37 : (tensor<i32>) -> tensor<1xi32>
+%39 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%40 = stablehlo.reshape %39 : (tensor<i32>) -> tensor<1xi32>
+%41 = stablehlo.concatenate %38, %40, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+%42 = stablehlo.dynamic_broadcast_in_dim %c, %41, dims = [] : (tensor<i64>, tensor<2xi32>) -> tensor<?x?xi64>
+%43 = stablehlo.add %36, %42 : tensor<?x?xi64>
+%44 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%45 = stablehlo.reshape %44 : (tensor<i32>) -> tensor<1xi32>
+%46 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%47 = stablehlo.reshape %46 : (tensor<i32>) -> tensor<1xi32>
+%48 = stablehlo.concatenate %45, %47, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+%49 = stablehlo.dynamic_iota %48, dim = 1 : (tensor<2xi32>) -> tensor<?x?xi64>
+%50 = stablehlo.compare GE, %43, %49, SIGNED : (tensor<?x?xi64>, tensor<?x?xi64>) -> tensor<?x?xi1>
+%51 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%52 = stablehlo.reshape %51 : (tensor<i32>) -> tensor<1xi32>
+%53 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%54 = stablehlo.reshape %53 : (tensor<i32>) -> tensor<1xi32>
+%55 = stablehlo.concatenate %52, %54, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+%56 = stablehlo.dynamic_broadcast_in_dim %cst, %55, dims = [] : (tensor<f32>, tensor<2xi32>) -> tensor<?x?xf32>
+%57 = stablehlo.select %50, %30, %56 : tensor<?x?xi1>, tensor<?x?xf32>
+return %57 : tensor<?x?xf32>
+}
+func.func private @divmod(%arg0: tensor<i64> {jax.global_constant = ""}, %arg1: tensor<i64> {jax.global_constant = ""}) -> (tensor<i64>, tensor<i64>) {
+%0 = stablehlo.convert %arg0 : tensor<i64>
+%1 = call @floor_divide(%0, %arg1) : (tensor<i64>, tensor<i64>) -> tensor<i64>
+%2 = call @remainder(%0, %arg1) : (tensor<i64>, tensor<i64>) -> tensor<i64>
+return %1, %2 : tensor<i64>, tensor<i64>
+}
+func.func private @floor_divide(%arg0: tensor<i64> {jax.global_constant = ""}, %arg1: tensor<i64> {jax.global_constant = ""}) -> tensor<i64> {
+%c = stablehlo.constant dense<1> : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%0 = stablehlo.divide %arg0, %arg1 : tensor<i64>
+%1 = stablehlo.sign %arg0 : tensor<i64>
+%2 = stablehlo.sign %arg1 : tensor<i64>
+%3 = stablehlo.compare NE, %1, %2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%4 = stablehlo.remainder %arg0, %arg1 : tensor<i64>
+%5 = stablehlo.compare NE, %4, %c_0, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%6 = stablehlo.and %3, %5 : tensor<i1>
+%7 = stablehlo.subtract %0, %c : tensor<i64>
+%8 = call @_where(%6, %7, %0) : (tensor<i1>, tensor<i64>, tensor<i64>) -> tensor<i64>
+return %8 : tensor<i64>
+}
+func.func private @_where(%arg0: tensor<i1> {jax.global_constant = ""}, %arg1: tensor<i64> {jax.global_constant = ""}, %arg2: tensor<i64> {jax.global_constant = ""}) -> tensor<i64> {
+%0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<i64>
+return %0 : tensor<i64>
+}
+func.func private @remainder(%arg0: tensor<i64> {jax.global_constant = ""}, %arg1: tensor<i64> {jax.global_constant = ""}) -> tensor<i64> {
+%c = stablehlo.constant dense<1> : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%0 = stablehlo.compare EQ, %arg1, %c_0, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%1 = call @_where(%0, %c, %arg1) : (tensor<i1>, tensor<i64>, tensor<i64>) -> tensor<i64>
+%2 = stablehlo.remainder %arg0, %1 : tensor<i64>
+%3 = stablehlo.compare NE, %2, %c_0, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%4 = stablehlo.compare LT, %2, %c_0, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%5 = stablehlo.compare LT, %1, %c_0, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%6 = stablehlo.compare NE, %4, %5, UNSIGNED : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%7 = stablehlo.and %6, %3 : tensor<i1>
+%8 = stablehlo.add %2, %1 : tensor<i64>
+%9 = stablehlo.select %7, %8, %2 : tensor<i1>, tensor<i64>
+return %9 : tensor<i64>
+}
+}
+// -----
+// exported_singular_values
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0E79E93FBBAA95BFEE29A83F4B91B3BF74CA513DBF68BABFC792413F8FF9AE3FBD8E98BE35F2E93F0992A63FE3AA25BF59289B3EC8B0813F2B7AA73FA6EBDD3F41C3B5BF61797B3FEFA6B8BF8A24D03FBB3A8CBFD7DBB43F9C5446BF9B8DF03F"> : tensor<6x4xf32>
+%z0 = stablehlo.constant dense<0.0> : tensor<6x4xf32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<6x4xf32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<6x4xf32>
+%r:1 = call @f(%a0) : (tensor<6x4xf32>) -> (tensor<4xf32>)
+%e0 = stablehlo.constant dense<"0x44FE9A4087763640D04B2B400791483F"> : tensor<4xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 16 : i64} : (tensor<4xf32>, tensor<4xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<6x4xf32>) -> (tensor<4xf32>) {
+%0 = stablehlo.convert %arg0 : (tensor<6x4xf32>) -> tensor<?x?xf32>
+%1 = call @"call_exported_<lambda>"(%0) : (tensor<?x?xf32>) -> tensor<?xf32>
+%2 = stablehlo.convert %1 : (tensor<?xf32>) -> tensor<4xf32>
+return %2 : tensor<4xf32>
+}
+func.func private @"call_exported_<lambda>"(%arg0: tensor<?x?xf32>) -> (tensor<?xf32>) {
+%c = stablehlo.constant dense<1> : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%c_1 = stablehlo.constant dense<2> : tensor<i64>
+%0 = stablehlo.get_dimension_size %arg0, dim = 0 : (tensor<?x?xf32>) -> tensor<i32>
+%1 = stablehlo.convert %0 : (tensor<i32>) -> tensor<i64>
+%2 = stablehlo.get_dimension_size %arg0, dim = 1 : (tensor<?x?xf32>) -> tensor<i32>
+%3 = stablehlo.convert %2 : (tensor<i32>) -> tensor<i64>
+%4:2 = call @divmod(%1, %c_1) : (tensor<i64>, tensor<i64>) -> (tensor<i64>, tensor<i64>)
+%5 = stablehlo.compare EQ, %4#1, %c_0, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%6:2 = call @divmod(%1, %c_1) : (tensor<i64>, tensor<i64>) -> (tensor<i64>, tensor<i64>)
+stablehlo.custom_call @shape_assertion(%5, %6#1) {api_version = 2 : i32, error_message = "Input shapes do not match the polymorphic shapes specification. Division had remainder {0} when computing the value of 'b'. Using the following polymorphic shapes specifications: args[0].shape = (2*b, c). Obtained dimension variables: . Please see https://docs.jax.dev/en/latest/501/shape-polymorphism.html#shape-assertion-errors for more details.", has_side_effect = true} : (tensor<i1>, tensor<i64>) -> ()
+%7:2 = call @divmod(%1, %c_1) : (tensor<i64>, tensor<i64>) -> (tensor<i64>, tensor<i64>)
+%8 = stablehlo.compare GE, %7#0, %c, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%9:2 = call @divmod(%1, %c_1) : (tensor<i64>, tensor<i64>) -> (tensor<i64>, tensor<i64>)
+stablehlo.custom_call @shape_assertion(%8, %9#0, %1) {api_version = 2 : i32, error_message = "Input shapes do not match the polymorphic shapes specification. Expected value >= 1 for dimension variable 'b'. Using the following polymorphic shapes specifications: args[0].shape = (2*b, c). Obtained dimension variables: 'b' = {0} from specification '2*b' for dimension args[0].shape[0] (= {1}), . Please see https://docs.jax.dev/en/latest/501/shape-polymorphism.html#shape-assertion-errors for more details.", has_side_effect = true} : (tensor<i1>, tensor<i64>, tensor<i64>) -> ()
+%10 = stablehlo.compare GE, %3, %c, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%11:2 = call @divmod(%1, %c_1) : (tensor<i64>, tensor<i64>) -> (tensor<i64>, tensor<i64>)
+stablehlo.custom_call @shape_assertion(%10, %11#0, %1, %3) {api_version = 2 : i32, error_message = "Input shapes do not match the polymorphic shapes specification. Expected value >= 1 for dimension variable 'c'. Using the following polymorphic shapes specifications: args[0].shape = (2*b, c). Obtained dimension variables: 'b' = {0} from specification '2*b' for dimension args[0].shape[0] (= {1}), 'c' = {2} from specification 'c' for dimension args[0].shape[1] (= {2}), . Please see https://docs.jax.dev/en/latest/501/shape-polymorphism.html#shape-assertion-errors for more details.", has_side_effect = true} : (tensor<i1>, tensor<i64>, tensor<i64>, tensor<i64>) -> ()
+%12:2 = call @divmod(%1, %c_1) : (tensor<i64>, tensor<i64>) -> (tensor<i64>, tensor<i64>)
+%13 = call @_wrapped_jax_export_main(%12#0, %3, %arg0) : (tensor<i64>, tensor<i64>, tensor<?x?xf32>) -> tensor<?xf32>
+return %13 : tensor<?xf32>
+}
+func.func private @_wrapped_jax_export_main(%arg0: tensor<i64> {jax.global_constant = "b"}, %arg1: tensor<i64> {jax.global_constant = "c"}, %arg2: tensor<?x?xf32>) -> (tensor<?xf32>) {
+%0 = call @svd(%arg0, %arg1, %arg2) : (tensor<i64>, tensor<i64>, tensor<?x?xf32>) -> tensor<?xf32>
+return %0 : tensor<?xf32>
+}
+func.func private @svd(%arg0: tensor<i64> {jax.global_constant = "b"}, %arg1: tensor<i64> {jax.global_constant = "c"}, %arg2: tensor<?x?xf32>) -> tensor<?xf32> {
+%cst = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+%c = stablehlo.constant dense<0> : tensor<i32>
+%c_0 = stablehlo.constant dense<> : tensor<0xi32>
+%c_1 = stablehlo.constant dense<2> : tensor<i64>
+%0 = stablehlo.convert %arg0 : tensor<i64>
+%1 = stablehlo.multiply %0, %c_1 : tensor<i64>
+%2 = stablehlo.convert %1 : (tensor<i64>) -> tensor<i32>
+%3 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%4 = stablehlo.reshape %2 : (tensor<i32>) -> tensor<1xi32>
+%5 = stablehlo.reshape %3 : (tensor<i32>) -> tensor<1xi32>
+%6 = stablehlo.concatenate %4, %5, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+%7 = stablehlo.convert %arg0 : tensor<i64>
+%8 = stablehlo.multiply %7, %c_1 : tensor<i64>
+%9 = stablehlo.minimum %8, %arg1 : tensor<i64>
+%10 = stablehlo.convert %9 : (tensor<i64>) -> tensor<i32>
+%11 = stablehlo.reshape %10 : (tensor<i32>) -> tensor<1xi32>
+%12 = stablehlo.convert %arg0 : tensor<i64>
+%13 = stablehlo.multiply %12, %c_1 : tensor<i64>
+%14 = stablehlo.convert %arg0 : tensor<i64>
+%15 = stablehlo.multiply %14, %c_1 : tensor<i64>
+%16 = stablehlo.convert %13 : (tensor<i64>) -> tensor<i32>
+%17 = stablehlo.convert %15 : (tensor<i64>) -> tensor<i32>
+%18 = stablehlo.reshape %16 : (tensor<i32>) -> tensor<1xi32>
+%19 = stablehlo.reshape %17 : (tensor<i32>) -> tensor<1xi32>
+%20 = stablehlo.concatenate %18, %19, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+%21 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%22 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%23 = stablehlo.reshape %21 : (tensor<i32>) -> tensor<1xi32>
+%24 = stablehlo.reshape %22 : (tensor<i32>) -> tensor<1xi32>
+%25 = stablehlo.concatenate %23, %24, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+%26:5 = stablehlo.custom_call @lapack_sgesdd_ffi(%arg2, %6, %11, %20, %25, %c_0) {indices_of_shape_operands = dense<[1, 2, 3, 4, 5]> : tensor<5xi64>, mhlo.backend_config = {mode = 78 : ui8}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[0, 1]> : tensor<2xindex>, dense<[0, 1]> : tensor<2xindex>, dense<> : tensor<0xindex>]} : (tensor<?x?xf32>, tensor<2xi32>, tensor<1xi32>, tensor<2xi32>, tensor<2xi32>, tensor<0xi32>) -> (tensor<?x?xf32>, tensor<?xf32>, tensor<?x?xf32>, tensor<?x?xf32>, tensor<i32>)
+%27 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<i32>
+%28 = stablehlo.compare EQ, %26#4, %27, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%29 = stablehlo.broadcast_in_dim %28, dims = [] : (tensor<i1>) -> tensor<1xi1>
+%30 = stablehlo.convert %arg0 : tensor<i64>
+%31 = stablehlo.multiply %30, %c_1 : tensor<i64>
+%32 = stablehlo.minimum %31, %arg1 : tensor<i64>
+%33 = stablehlo.convert %32 : (tensor<i64>) -> tensor<i32>
+%34 = stablehlo.reshape %33 : (tensor<i32>) -> tensor<1xi32>
+%35 = stablehlo.dynamic_broadcast_in_dim %cst, %34, dims = [] : (tensor<f32>, tensor<1xi32>) -> tensor<?xf32>
+%36 = stablehlo.convert %arg0 : tensor<i64>
+%37 = stablehlo.multiply %36, %c_1 : tensor<i64>
+%38 = stablehlo.minimum %37, %arg1 : tensor<i64>
+%39 = stablehlo.convert %38 : (tensor<i64>) -> tensor<i32>
+%40 = stablehlo.reshape %39 : (tensor<i32>) -> tensor<1xi32>
+%41 = stablehlo.dynamic_broadcast_in_dim %29, %40, dims = [0] : (tensor<1xi1>, tensor<1xi32>) -> tensor<?xi1>
+%42 = stablehlo.select %41, %26#1, %35 : tensor<?xi1>, tensor<?xf32>
+return %42 : tensor<?xf32>
+}
+func.func private @divmod(%arg0: tensor<i64> {jax.global_constant = ""}, %arg1: tensor<i64> {jax.global_constant = ""}) -> (tensor<i64>, tensor<i64>) {
+%0 = stablehlo.convert %arg0 : tensor<i64>
+%1 = call @floor_divide(%0, %arg1) : (tensor<i64>, tensor<i64>) -> tensor<i64>
+%2 = call @remainder(%0, %arg1) : (tensor<i64>, tensor<i64>) -> tensor<i64>
+return %1, %2 : tensor<i64>, tensor<i64>
+}
+func.func private @floor_divide(%arg0: tensor<i64> {jax.global_constant = ""}, %arg1: tensor<i64> {jax.global_constant = ""}) -> tensor<i64> {
+%c = stablehlo.constant dense<1> : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%0 = stablehlo.divide %arg0, %arg1 : tensor<i64>
+%1 = stablehlo.sign %arg0 : tensor<i64>
+%2 = stablehlo.sign %arg1 : tensor<i64>
+%3 = stablehlo.compare NE, %1, %2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%4 = stablehlo.remainder %arg0, %arg1 : tensor<i64>
+%5 = stablehlo.compare NE, %4, %c_0, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%6 = stablehlo.and %3, %5 : tensor<i1>
+%7 = stablehlo.subtract %0, %c : tensor<i64>
+%8 = call @_where(%6, %7, %0) : (tensor<i1>, tensor<i64>, tensor<i64>) -> tensor<i64>
+return %8 : tensor<i64>
+}
+func.func private @_where(%arg0: tensor<i1> {jax.global_constant = ""}, %arg1: tensor<i64> {jax.global_constant = ""}, %arg2: tensor<i64> {jax.global_constant = ""}) -> tensor<i64> {
+%0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<i64>
+return %0 : tensor<i64>
+}
+func.func private @remainder(%arg0: tensor<i64> {jax.global_constant = ""}, %arg1: tensor<i64> {jax.global_constant = ""}) -> tensor<i64> {
+%c = stablehlo.constant dense<1> : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%0 = stablehlo.compare EQ, %arg1, %c_0, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%1 = call @_where(%0, %c, %arg1) : (tensor<i1>, tensor<i64>, tensor<i64>) -> tensor<i64>
+%2 = stablehlo.remainder %arg0, %1 : tensor<i64>
+%3 = stablehlo.compare NE, %2, %c_0, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%4 = stablehlo.compare LT, %2, %c_0, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%5 = stablehlo.compare LT, %1, %c_0, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%6 = stablehlo.compare NE, %4, %5, UNSIGNED : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%7 = stablehlo.and %6, %3 : tensor<i1>
+%8 = stablehlo.add %2, %1 : tensor<i64>
+%9 = stablehlo.select %7, %8, %2 : tensor<i1>, tensor<i64>
+return %9 : tensor<i64>
+}
+}
+// -----
+// exported_for_2
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0E79E93FBBAA95BFEE29A83F4B91B3BF74CA513DBF68BABFC792413F8FF9AE3FBD8E98BE35F2E93F0992A63FE3AA25BF59289B3EC8B0813F2B7AA73FA6EBDD3F41C3B5BF61797B3FEFA6B8BF8A24D03FBB3A8CBFD7DBB43F9C5446BF9B8DF03F"> : tensor<6x4xf32>
+%z0 = stablehlo.constant dense<0.0> : tensor<6x4xf32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<6x4xf32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<6x4xf32>
+%r:2 = call @f(%a0) : (tensor<6x4xf32>) -> (tensor<4x4xf32>, tensor<4xf32>)
+%e0 = stablehlo.constant dense<"0x07FE25C0A2F20440BFCB03C0A479174000000000872F23400A368E3F80DA30BE0000000000000000A753DABFC0278DBF000000000000000000000000CA4A24C0"> : tensor<4x4xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 64 : i64} : (tensor<4x4xf32>, tensor<4x4xf32>) -> ()
+%e1 = stablehlo.constant dense<"0xEF221D3FC03CE540C00C0241CEADBB41"> : tensor<4xf32>
+stablehlo.custom_call @check.expect_close(%r#1, %e1) {has_side_effect = true, max_ulp_difference = 64 : i64} : (tensor<4xf32>, tensor<4xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<6x4xf32>) -> (tensor<4x4xf32>, tensor<4xf32>) {
+%c = stablehlo.constant dense<0> : tensor<i32>
+%0 = "stablehlo.case"(%c) ({
+%c_0 = stablehlo.constant dense<0> : tensor<i32>
+stablehlo.return %c_0 : tensor<i32>
+}) : (tensor<i32>) -> tensor<i32>
+%1 = stablehlo.convert %0 : (tensor<i32>) -> tensor<i64>
+%2:2 = call @"call_exported_<lambda>"(%1, %arg0) : (tensor<i64>, tensor<6x4xf32>) -> (tensor<4x4xf32>, tensor<4xf32>)
+return %2#0, %2#1 : tensor<4x4xf32>, tensor<4xf32>
+}
+func.func private @"call_exported_<lambda>"(%arg0: tensor<i64> {jax.global_constant = "_platform_index"}, %arg1: tensor<6x4xf32>) -> (tensor<4x4xf32>, tensor<4xf32>) {
+%c = stablehlo.constant dense<1> : tensor<i32>
+%c_0 = stablehlo.constant dense<0> : tensor<i32>
+%0 = call @qr(%arg0, %arg1) : (tensor<i64>, tensor<6x4xf32>) -> tensor<4x4xf32>
+%1 = stablehlo.transpose %arg1, dims = [1, 0] : (tensor<6x4xf32>) -> tensor<4x6xf32>
+%2 = stablehlo.convert %arg0 : (tensor<i64>) -> tensor<i32>
+%3 = "stablehlo.case"(%2) ({
+stablehlo.return %c_0 : tensor<i32>
+}, {
+stablehlo.return %c : tensor<i32>
+}) : (tensor<i32>) -> tensor<i32>
+%4 = "stablehlo.case"(%3) ({
+%6 = stablehlo.dot_general %1, %arg1, contracting_dims = [1] x [0] : (tensor<4x6xf32>, tensor<6x4xf32>) -> tensor<4x4xf32>
+stablehlo.return %6 : tensor<4x4xf32>
+}, {
+%6 = stablehlo.dot_general %1, %arg1, contracting_dims = [1] x [0] : (tensor<4x6xf32>, tensor<6x4xf32>) -> tensor<4x4xf32>
+stablehlo.return %6 : tensor<4x4xf32>
+}) : (tensor<i32>) -> tensor<4x4xf32>
+%5 = call @eigvalsh(%arg0, %4) : (tensor<i64>, tensor<4x4xf32>) -> tensor<4xf32>
+return %0, %5 : tensor<4x4xf32>, tensor<4xf32>
+}
+func.func private @qr(%arg0: tensor<i64> {jax.global_constant = "_platform_index"}, %arg1: tensor<6x4xf32>) -> tensor<4x4xf32> {
+%cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+%c = stablehlo.constant dense<-1> : tensor<i64>
+%c_0 = stablehlo.constant dense<1> : tensor<i32>
+%c_1 = stablehlo.constant dense<0> : tensor<i32>
+%0 = stablehlo.convert %arg0 : (tensor<i64>) -> tensor<i32>
+%1 = "stablehlo.case"(%0) ({
+stablehlo.return %c_1 : tensor<i32>
+}, {
+stablehlo.return %c_0 : tensor<i32>
+}) : (tensor<i32>) -> tensor<i32>
+%2:2 = "stablehlo.case"(%1) ({
+%11:2 = stablehlo.custom_call @lapack_sgeqrf_ffi(%arg1) {mhlo.backend_config = {}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([k, l], [m]) {i=6, j=4, k=6, l=4, m=4}, custom>} : (tensor<6x4xf32>) -> (tensor<6x4xf32>, tensor<4xf32>)
+stablehlo.return %11#0, %11#1 : tensor<6x4xf32>, tensor<4xf32>
+}, {
+%11:2 = stablehlo.custom_call @Qr(%arg1) : (tensor<6x4xf32>) -> (tensor<6x4xf32>, tensor<4xf32>)
+stablehlo.return %11#0, %11#1 : tensor<6x4xf32>, tensor<4xf32>
+}) : (tensor<i32>) -> (tensor<6x4xf32>, tensor<4xf32>)
+%3 = stablehlo.slice %2#0 [0:4, 0:4] : (tensor<6x4xf32>) -> tensor<4x4xf32>
+%4 = stablehlo.iota dim = 0 : tensor<4x4xi64>
+%5 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i64>) -> tensor<4x4xi64>
+%6 = stablehlo.add %4, %5 : tensor<4x4xi64>
+%7 = stablehlo.iota dim = 1 : tensor<4x4xi64>
+%8 = stablehlo.compare GE, %6, %7, SIGNED : (tensor<4x4xi64>, tensor<4x4xi64>) -> tensor<4x4xi1>
+%9 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<4x4xf32>
+%10 = stablehlo.select %8, %9, %3 : tensor<4x4xi1>, tensor<4x4xf32>
+return %10 : tensor<4x4xf32>
+}
+func.func private @eigvalsh(%arg0: tensor<i64> {jax.global_constant = "_platform_index"}, %arg1: tensor<4x4xf32>) -> tensor<4xf32> {
+%0 = call @eigh(%arg0, %arg1) : (tensor<i64>, tensor<4x4xf32>) -> tensor<4xf32>
+return %0 : tensor<4xf32>
+}
+func.func private @eigh(%arg0: tensor<i64> {jax.global_constant = "_platform_index"}, %arg1: tensor<4x4xf32>) -> tensor<4xf32> {
+%cst = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+%c = stablehlo.constant dense<1> : tensor<i32>
+%c_0 = stablehlo.constant dense<0> : tensor<i32>
+%cst_1 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+%0 = stablehlo.transpose %arg1, dims = [1, 0] : (tensor<4x4xf32>) -> tensor<4x4xf32>
+%1 = stablehlo.add %arg1, %0 : tensor<4x4xf32>
+%2 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<4x4xf32>
+%3 = stablehlo.divide %1, %2 : tensor<4x4xf32>
+%4 = stablehlo.convert %arg0 : (tensor<i64>) -> tensor<i32>
+%5 = "stablehlo.case"(%4) ({
+stablehlo.return %c_0 : tensor<i32>
+}, {
+stablehlo.return %c : tensor<i32>
+}) : (tensor<i32>) -> tensor<i32>
+%6:2 = "stablehlo.case"(%5) ({
+%7:3 = stablehlo.custom_call @lapack_ssyevd_ffi(%3) {mhlo.backend_config = {mode = 86 : ui8, uplo = 76 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<> : tensor<0xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([k, l], [m], []) {i=4, j=4, k=4, l=4, m=4}, custom>} : (tensor<4x4xf32>) -> (tensor<4x4xf32>, tensor<4xf32>, tensor<i32>)
+%8 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<i32>
+%9 = stablehlo.compare EQ, %7#2, %8, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<1x1xi1>
+%11 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<4x4xf32>
+%12 = stablehlo.broadcast_in_dim %10, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<4x4xi1>
+%13 = stablehlo.select %12, %7#0, %11 : tensor<4x4xi1>, tensor<4x4xf32>
+%14 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<1xi1>
+%15 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<4xf32>
+%16 = stablehlo.broadcast_in_dim %14, dims = [0] : (tensor<1xi1>) -> tensor<4xi1>
+%17 = stablehlo.select %16, %7#1, %15 : tensor<4xi1>, tensor<4xf32>
+stablehlo.return %13, %17 : tensor<4x4xf32>, tensor<4xf32>
+}, {
+%7:2 = stablehlo.custom_call @Eigh(%3) {backend_config = "1,1,100,1e-6"} : (tensor<4x4xf32>) -> (tensor<4x4xf32>, tensor<4xf32>)
+stablehlo.return %7#0, %7#1 : tensor<4x4xf32>, tensor<4xf32>
+}) : (tensor<i32>) -> (tensor<4x4xf32>, tensor<4xf32>)
+return %6#1 : tensor<4xf32>
+}
+}
+// -----
+// exported_for_3
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0E79E93FBBAA95BFEE29A83F4B91B3BF74CA513DBF68BABFC792413F8FF9AE3FBD8E98BE35F2E93F0992A63FE3AA25BF59289B3EC8B0813F2B7AA73FA6EBDD3F41C3B5BF61797B3FEFA6B8BF8A24D03FBB3A8CBFD7DBB43F9C5446BF9B8DF03F"> : tensor<6x4xf32>
+%z0 = stablehlo.constant dense<0.0> : tensor<6x4xf32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<6x4xf32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<6x4xf32>
+%r:2 = call @f(%a0) : (tensor<6x4xf32>) -> (tensor<4x4xf32>, tensor<4xf32>)
+%e0 = stablehlo.constant dense<"0x07FE25C0A2F20440BFCB03C0A479174000000000872F23400A368E3F80DA30BE0000000000000000A753DABFC0278DBF000000000000000000000000CA4A24C0"> : tensor<4x4xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 64 : i64} : (tensor<4x4xf32>, tensor<4x4xf32>) -> ()
+%e1 = stablehlo.constant dense<"0xEF221D3FC03CE540C00C0241CEADBB41"> : tensor<4xf32>
+stablehlo.custom_call @check.expect_close(%r#1, %e1) {has_side_effect = true, max_ulp_difference = 64 : i64} : (tensor<4xf32>, tensor<4xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<6x4xf32>) -> (tensor<4x4xf32>, tensor<4xf32>) {
+%c = stablehlo.constant dense<0> : tensor<i32>
+%0 = "stablehlo.case"(%c) ({
+%c_0 = stablehlo.constant dense<2> : tensor<i32>
+stablehlo.return %c_0 : tensor<i32>
+}) : (tensor<i32>) -> tensor<i32>
+%1 = stablehlo.convert %0 : (tensor<i32>) -> tensor<i64>
+%2:2 = call @"call_exported_<lambda>"(%1, %arg0) : (tensor<i64>, tensor<6x4xf32>) -> (tensor<4x4xf32>, tensor<4xf32>)
+return %2#0, %2#1 : tensor<4x4xf32>, tensor<4xf32>
+}
+func.func private @"call_exported_<lambda>"(%arg0: tensor<i64> {jax.global_constant = "_platform_index"}, %arg1: tensor<6x4xf32>) -> (tensor<4x4xf32>, tensor<4xf32>) {
+%c = stablehlo.constant dense<1> : tensor<i32>
+%c_0 = stablehlo.constant dense<0> : tensor<i32>
+%c_1 = stablehlo.constant dense<2> : tensor<i32>
+%0 = call @qr(%arg0, %arg1) : (tensor<i64>, tensor<6x4xf32>) -> tensor<4x4xf32>
+%1 = stablehlo.transpose %arg1, dims = [1, 0] : (tensor<6x4xf32>) -> tensor<4x6xf32>
+%2 = stablehlo.convert %arg0 : (tensor<i64>) -> tensor<i32>
+%3 = "stablehlo.case"(%2) ({
+stablehlo.return %c_1 : tensor<i32>
+}, {
+stablehlo.return %c_0 : tensor<i32>
+}, {
+stablehlo.return %c : tensor<i32>
+}) : (tensor<i32>) -> tensor<i32>
+%4 = "stablehlo.case"(%3) ({
+%6 = stablehlo.dot_general %1, %arg1, contracting_dims = [1] x [0] : (tensor<4x6xf32>, tensor<6x4xf32>) -> tensor<4x4xf32>
+stablehlo.return %6 : tensor<4x4xf32>
+}, {
+%6 = stablehlo.dot_general %1, %arg1, contracting_dims = [1] x [0] : (tensor<4x6xf32>, tensor<6x4xf32>) -> tensor<4x4xf32>
+stablehlo.return %6 : tensor<4x4xf32>
+}, {
+%6 = stablehlo.dot_general %1, %arg1, contracting_dims = [1] x [0] : (tensor<4x6xf32>, tensor<6x4xf32>) -> tensor<4x4xf32>
+stablehlo.return %6 : tensor<4x4xf32>
+}) : (tensor<i32>) -> tensor<4x4xf32>
+%5 = call @eigvalsh(%arg0, %4) : (tensor<i64>, tensor<4x4xf32>) -> tensor<4xf32>
+return %0, %5 : tensor<4x4xf32>, tensor<4xf32>
+}
+func.func private @qr(%arg0: tensor<i64> {jax.global_constant = "_platform_index"}, %arg1: tensor<6x4xf32>) -> tensor<4x4xf32> {
+%cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+%c = stablehlo.constant dense<-1> : tensor<i64>
+%c_0 = stablehlo.constant dense<1> : tensor<i32>
+%c_1 = stablehlo.constant dense<2> : tensor<i32>
+%c_2 = stablehlo.constant dense<0> : tensor<i32>
+%0 = stablehlo.convert %arg0 : (tensor<i64>) -> tensor<i32>
+%1 = "stablehlo.case"(%0) ({
+stablehlo.return %c_2 : tensor<i32>
+}, {
+stablehlo.return %c_1 : tensor<i32>
+}, {
+stablehlo.return %c_0 : tensor<i32>
+}) : (tensor<i32>) -> tensor<i32>
+%2:2 = "stablehlo.case"(%1) ({
+%11:2 = stablehlo.custom_call @cusolver_geqrf_ffi(%arg1) {mhlo.backend_config = {}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([k, l], [m]) {i=6, j=4, k=6, l=4, m=4}, custom>} : (tensor<6x4xf32>) -> (tensor<6x4xf32>, tensor<4xf32>)
+stablehlo.return %11#0, %11#1 : tensor<6x4xf32>, tensor<4xf32>
+}, {
+%11:2 = stablehlo.custom_call @lapack_sgeqrf_ffi(%arg1) {mhlo.backend_config = {}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([k, l], [m]) {i=6, j=4, k=6, l=4, m=4}, custom>} : (tensor<6x4xf32>) -> (tensor<6x4xf32>, tensor<4xf32>)
+stablehlo.return %11#0, %11#1 : tensor<6x4xf32>, tensor<4xf32>
+}, {
+%11:2 = stablehlo.custom_call @Qr(%arg1) : (tensor<6x4xf32>) -> (tensor<6x4xf32>, tensor<4xf32>)
+stablehlo.return %11#0, %11#1 : tensor<6x4xf32>, tensor<4xf32>
+}) : (tensor<i32>) -> (tensor<6x4xf32>, tensor<4xf32>)
+%3 = stablehlo.slice %2#0 [0:4, 0:4] : (tensor<6x4xf32>) -> tensor<4x4xf32>
+%4 = stablehlo.iota dim = 0 : tensor<4x4xi64>
+%5 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i64>) -> tensor<4x4xi64>
+%6 = stablehlo.add %4, %5 : tensor<4x4xi64>
+%7 = stablehlo.iota dim = 1 : tensor<4x4xi64>
+%8 = stablehlo.compare GE, %6, %7, SIGNED : (tensor<4x4xi64>, tensor<4x4xi64>) -> tensor<4x4xi1>
+%9 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<4x4xf32>
+%10 = stablehlo.select %8, %9, %3 : tensor<4x4xi1>, tensor<4x4xf32>
+return %10 : tensor<4x4xf32>
+}
+func.func private @eigvalsh(%arg0: tensor<i64> {jax.global_constant = "_platform_index"}, %arg1: tensor<4x4xf32>) -> tensor<4xf32> {
+%0 = call @eigh(%arg0, %arg1) : (tensor<i64>, tensor<4x4xf32>) -> tensor<4xf32>
+return %0 : tensor<4xf32>
+}
+func.func private @eigh(%arg0: tensor<i64> {jax.global_constant = "_platform_index"}, %arg1: tensor<4x4xf32>) -> tensor<4xf32> {
+%cst = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+%c = stablehlo.constant dense<2> : tensor<i32>
+%c_0 = stablehlo.constant dense<1> : tensor<i32>
+%c_1 = stablehlo.constant dense<0> : tensor<i32>
+%cst_2 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+%0 = stablehlo.transpose %arg1, dims = [1, 0] : (tensor<4x4xf32>) -> tensor<4x4xf32>
+%1 = stablehlo.add %arg1, %0 : tensor<4x4xf32>
+%2 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<4x4xf32>
+%3 = stablehlo.divide %1, %2 : tensor<4x4xf32>
+%4 = stablehlo.convert %arg0 : (tensor<i64>) -> tensor<i32>
+%5 = "stablehlo.case"(%4) ({
+stablehlo.return %c_1 : tensor<i32>
+}, {
+stablehlo.return %c_0 : tensor<i32>
+}, {
+stablehlo.return %c : tensor<i32>
+}) : (tensor<i32>) -> tensor<i32>
+%6:2 = "stablehlo.case"(%5) ({
+%7:3 = stablehlo.custom_call @cusolver_syevd_ffi(%3) {mhlo.backend_config = {algorithm = 0 : ui8, lower = true}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<> : tensor<0xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([k, l], [m], []) {i=4, j=4, k=4, l=4, m=4}, custom>} : (tensor<4x4xf32>) -> (tensor<4x4xf32>, tensor<4xf32>, tensor<i32>)
+%8 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<i32>
+%9 = stablehlo.compare EQ, %7#2, %8, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<1x1xi1>
+%11 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<4x4xf32>
+%12 = stablehlo.broadcast_in_dim %10, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<4x4xi1>
+%13 = stablehlo.select %12, %7#0, %11 : tensor<4x4xi1>, tensor<4x4xf32>
+%14 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<1xi1>
+%15 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<4xf32>
+%16 = stablehlo.broadcast_in_dim %14, dims = [0] : (tensor<1xi1>) -> tensor<4xi1>
+%17 = stablehlo.select %16, %7#1, %15 : tensor<4xi1>, tensor<4xf32>
+stablehlo.return %13, %17 : tensor<4x4xf32>, tensor<4xf32>
+}, {
+%7:2 = stablehlo.custom_call @Eigh(%3) {backend_config = "1,1,100,1e-6"} : (tensor<4x4xf32>) -> (tensor<4x4xf32>, tensor<4xf32>)
+stablehlo.return %7#0, %7#1 : tensor<4x4xf32>, tensor<4xf32>
+}, {
+%7:3 = stablehlo.custom_call @lapack_ssyevd_ffi(%3) {mhlo.backend_config = {mode = 86 : ui8, uplo = 76 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<> : tensor<0xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([k, l], [m], []) {i=4, j=4, k=4, l=4, m=4}, custom>} : (tensor<4x4xf32>) -> (tensor<4x4xf32>, tensor<4xf32>, tensor<i32>)
+%8 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<i32>
+%9 = stablehlo.compare EQ, %7#2, %8, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<1x1xi1>
+%11 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<4x4xf32>
+%12 = stablehlo.broadcast_in_dim %10, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<4x4xi1>
+%13 = stablehlo.select %12, %7#0, %11 : tensor<4x4xi1>, tensor<4x4xf32>
+%14 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<1xi1>
+%15 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<4xf32>
+%16 = stablehlo.broadcast_in_dim %14, dims = [0] : (tensor<1xi1>) -> tensor<4xi1>
+%17 = stablehlo.select %16, %7#1, %15 : tensor<4xi1>, tensor<4xf32>
+stablehlo.return %13, %17 : tensor<4x4xf32>, tensor<4xf32>
+}) : (tensor<i32>) -> (tensor<4x4xf32>, tensor<4xf32>)
+return %6#1 : tensor<4xf32>
+}
+}

@@ -3,13 +3,19 @@ import jax
 import jax.numpy as jnp
 import ml_dtypes
 import numpy as np
-from jax import lax
+from jax import export, lax
 
 from modules import case
 
 
 def values(*shape, dtype=np.float32, seed=0, low=-2, high=2):
     return np.random.default_rng(seed + sum(shape)).uniform(low, high, shape).astype(dtype)
+
+
+def exported(function, *shapes, platforms=("cpu",)):
+    """`function` as jax.export gives it back, for arrays of f32 whose sizes may be unknown ("2*b, 3")."""
+    specs = [jax.ShapeDtypeStruct(export.symbolic_shape(shape), np.float32) for shape in shapes]
+    return export.export(jax.jit(function), platforms=platforms)(*specs).call
 
 
 def jax_functions():
@@ -30,6 +36,17 @@ def jax_functions():
         name = np.dtype(kind).name
         add(f"zeta_poles_{name}", lax.zeta, orders.astype(kind), poles.astype(kind))
         add(f"polygamma_poles_{name}", lax.polygamma, orders.astype(kind), poles.astype(kind))
+    # Exported functions: shapes that are open on paper, and what is for other platforms.
+    x = values(6, 4)
+    for name, function, ulps in (
+            ("sort", lambda x: (jnp.sort(x, axis=0), jnp.argsort(x, axis=1)), 0),
+            ("sizes", lambda x: (x[:x.shape[0] // 4], jnp.ones(x.shape[0] % 4 + 1), x[::-1].reshape(-1), x[1:-1:2], jnp.roll(x, -7, 0)), 0),
+            ("random", lambda x: jax.random.uniform(jax.random.key(7), x.shape), 0),
+            ("solve", lambda x: jnp.linalg.cholesky(x.T @ x + jnp.eye(x.shape[1], dtype=x.dtype)), 256),
+            ("singular_values", lambda x: jnp.linalg.svd(x, compute_uv=False), 16)):
+        add(f"exported_{name}", exported(function, "2*b, c"), x, ulps=ulps)
+    for platforms in (("cpu", "tpu"), ("cuda", "tpu", "cpu")):
+        add(f"exported_for_{len(platforms)}", exported(lambda x: (jnp.linalg.qr(x, mode="r"), jnp.linalg.eigvalsh(x.T @ x)), "6, 4", platforms=platforms), x, ulps=64)
 
 
 FAMILIES = (jax_functions,)

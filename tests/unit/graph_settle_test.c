@@ -78,16 +78,74 @@ static void test_refused(void) {
                  "  %1 = stablehlo.dynamic_reshape %x, %0 : (tensor<4xf32>, tensor<1xi32>) -> "
                  "tensor<?xf32>",
                  SR_ERR_UNSUPPORTED, ":3:8: stablehlo.dynamic_reshape: sizes are values here");
+  expect_refused("tensor<i1>",
+                 "stablehlo.custom_call @shape_assertion(%x) {has_side_effect = true} : "
+                 "(tensor<i1>) -> ()",
+                 SR_ERR_UNSUPPORTED, ":2:3: stablehlo.custom_call: whether the shapes are the");
+  expect_refused("tensor<1xi32>",
+                 "%0 = stablehlo.custom_call @f(%x) {indices_of_shape_operands = dense<0> : "
+                 "tensor<1xi64>} : (tensor<1xi32>) -> tensor<?xf32>",
+                 SR_ERR_UNSUPPORTED, ":2:8: stablehlo.custom_call: sizes are values here");
   /* What follows is no program that could be right. */
   expect_refused("tensor<4xf32>",
                  "%0 = stablehlo.constant dense<5> : tensor<1xi32>\n"
                  "  %1 = stablehlo.dynamic_reshape %x, %0 : (tensor<4xf32>, tensor<1xi32>) -> "
                  "tensor<?xf32>",
                  SR_ERR_INVALID, ":3:8: stablehlo.reshape");
+  expect_refused("tensor<4xf32>",
+                 "%0 = stablehlo.constant dense<[4, 3]> : tensor<2xi32>\n"
+                 "  %1 = stablehlo.constant dense<4> : tensor<2xi32>\n"
+                 "  %2 = stablehlo.compare NE, %0, %1, SIGNED : (tensor<2xi32>, tensor<2xi32>) -> "
+                 "tensor<2xi1>\n"
+                 "  %3 = stablehlo.slice %2 [0:1] : (tensor<2xi1>) -> tensor<1xi1>\n"
+                 "  %4 = stablehlo.reshape %3 : (tensor<1xi1>) -> tensor<i1>\n"
+                 "  stablehlo.custom_call @shape_assertion(%4) {error_message = \"b is not 4\", "
+                 "has_side_effect = true} : (tensor<i1>) -> ()",
+                 SR_ERR_INVALID, "that the exported function is for: b is not 4");
+}
+
+/* A case with one of `indices`, and which constant @main then returns. */
+static void expect_branch(const char *index, const char *wanted) {
+  char text[1024];
+  snprintf(text, sizeof text,
+           "func.func public @main() -> tensor<f32> {\n"
+           "  %%i = stablehlo.constant dense<%s> : tensor<i32>\n"
+           "  %%r = \"stablehlo.case\"(%%i) ({\n"
+           "    %%a = stablehlo.constant dense<1.0> : tensor<f32>\n"
+           "    stablehlo.return %%a : tensor<f32>\n"
+           "  }, {\n"
+           "    %%a = stablehlo.custom_call @elsewhere() : () -> tensor<f32>\n"
+           "    stablehlo.return %%a : tensor<f32>\n"
+           "  }, {\n"
+           "    %%a = stablehlo.constant dense<3.0> : tensor<f32>\n"
+           "    stablehlo.return %%a : tensor<f32>\n"
+           "  }) : (tensor<i32>) -> tensor<f32>\n"
+           "  return %%r : tensor<f32>\n"
+           "}\n",
+           index);
+  module_case c = module_case_good(text);
+  EXPECT_EQ(sr_module_inline(&c.ctx, c.module), SR_OK);
+  EXPECT_EQ(sr_module_settle(&c.ctx, c.module), SR_OK);
+  EXPECT_CONTAINS(module_case_print(&c, false, false), wanted);
+  EXPECT(!strstr(module_case_print(&c, false, false), "stablehlo.case"));
+  module_case_end(&c);
+}
+
+static void test_branches(void) {
+  expect_branch("0", "%cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>\n"
+                     "    return %cst");
+  expect_branch("1", "stablehlo.custom_call @elsewhere");
+  expect_branch("2", "%cst = stablehlo.constant dense<3.000000e+00> : tensor<f32>\n"
+                     "    return %cst");
+  expect_branch("3", "%cst = stablehlo.constant dense<3.000000e+00> : tensor<f32>\n"
+                     "    return %cst");
+  expect_branch("-1", "%cst = stablehlo.constant dense<3.000000e+00> : tensor<f32>\n"
+                      "    return %cst");
 }
 
 int main(void) {
   test_settled();
+  test_branches();
   test_refused();
   return expect_result();
 }
