@@ -392,6 +392,40 @@ static LLVMValueRef total_order_key(sr_code_emitter *e, LLVMValueRef x) {
   return LLVMBuildXor(e->builder, v, flip, "");
 }
 
+/* The operand of llvm.fabs; NULL for another value. */
+static LLVMValueRef inside_of_fabs(LLVMValueRef value) {
+  LLVMValueRef callee = LLVMIsACallInst(value) ? LLVMGetCalledValue(value) : NULL;
+  unsigned fabs_id = LLVMLookupIntrinsicID("llvm.fabs", strlen("llvm.fabs"));
+  return callee && LLVMIsAFunction(callee) && LLVMGetIntrinsicID(callee) == fabs_id
+             ? LLVMGetOperand(value, 0)
+             : NULL;
+}
+
+static bool is_float_zero(LLVMValueRef value) {
+  LLVMBool loses;
+  return LLVMIsAConstantFP(value) && LLVMConstRealGetDouble(value, &loses) == 0;
+}
+
+/*
+ * LLVM 19 takes x for positive where |x| > 0, or another comparison of |x| with zero, has chosen it
+ * (fcmpImpliesClass in its ValueTracking.cpp), so that what compares with zero is x.
+ */
+static LLVMValueRef compare_floats(sr_code_emitter *e, int direction, LLVMValueRef x,
+                                   LLVMValueRef y) {
+  static const LLVMRealPredicate plain[] = {LLVMRealOEQ, LLVMRealUNE, LLVMRealOLT,
+                                            LLVMRealOLE, LLVMRealOGT, LLVMRealOGE};
+  static const LLVMRealPredicate of_size[] = {LLVMRealOEQ, LLVMRealUNE, LLVMRealPredicateFalse,
+                                              LLVMRealOEQ, LLVMRealONE, LLVMRealORD};
+  static const int turned[] = {0, 1, 4, 5, 2, 3};
+  LLVMValueRef in_x = is_float_zero(y) ? inside_of_fabs(x) : NULL;
+  if (in_x)
+    return LLVMBuildFCmp(e->builder, of_size[direction], in_x, y, "");
+  LLVMValueRef in_y = is_float_zero(x) ? inside_of_fabs(y) : NULL;
+  if (in_y)
+    return LLVMBuildFCmp(e->builder, of_size[turned[direction]], in_y, x, "");
+  return LLVMBuildFCmp(e->builder, plain[direction], x, y, "");
+}
+
 static LLVMValueRef compare(sr_code_emitter *e, const sr_op *op, sr_element a, sr_element b) {
   static const LLVMIntPredicate on_signed[] = {LLVMIntEQ,  LLVMIntNE,  LLVMIntSLT,
                                                LLVMIntSLE, LLVMIntSGT, LLVMIntSGE};
@@ -417,7 +451,7 @@ static LLVMValueRef compare(sr_code_emitter *e, const sr_op *op, sr_element a, s
     if (strcmp(sr_op_enum(op, "compare_type", "FLOAT"), "TOTALORDER") == 0)
       return LLVMBuildICmp(e->builder, on_signed[direction], total_order_key(e, x),
                            total_order_key(e, y), "");
-    return LLVMBuildFCmp(e->builder, on_float[direction], x, y, "");
+    return compare_floats(e, direction, x, y);
   }
   return LLVMBuildICmp(e->builder,
                        class_ == SR_CLASS_SIGNED ? on_signed[direction] : on_unsigned[direction],

@@ -121,6 +121,14 @@ double _Complex sr_log_complex_narrow(double x, double y) {
   return SR_COMPLEX(log_size(x, y, true), sr_atan2_f32((float)y, (float)x));
 }
 
+/*
+ * Of absolute values. A choice between the numbers themselves must not be made by their absolute
+ * values: LLVM 19 takes what |x| > 0 ? x : 0 gives for positive.
+ */
+static inline double larger_of(double a, double b) {
+  return a > b ? a : b;
+}
+
 /* |1 + z|^2 = 1 + (2x + x^2 + y^2), of which the sum in brackets is formed without cancellation. */
 double _Complex sr_log1p_complex(double x, double y) {
   double lost, u = sr_add_exactly_f64(1, x, &lost);
@@ -128,9 +136,9 @@ double _Complex sr_log1p_complex(double x, double y) {
   bool is_near = is_near_unit(u * u + y * y);
   double_double w = square_sum(is_near ? 2 * x : 0, is_near ? x : 1, is_near ? y : 0);
   double near = half_log_of(w, is_near, 0, 0);
-  double size = sr_abs_f64(u) > sr_abs_f64(y) ? u : y;
+  double size = larger_of(sr_abs_f64(u), sr_abs_f64(y));
   /* What 1 + x has lost matters unless |z| is large: 2 u lost / |1 + z|^2, halved. */
-  bool large = !(sr_abs_f64(size) < 0x1p60);
+  bool large = !(size < 0x1p60);
   double square = u * u + y * y;
   double far = log_size(u, y, false) + (large || square == 0 ? 0 : u * lost / square);
   /* Beside 0, squares may vanish or be subnormal; beyond 1e-18 they do not matter but for x = 0. */
@@ -159,9 +167,8 @@ double _Complex sr_power_complex(double x, double y, double c, double d) {
   return SR_COMPLEX(one ? 1 : same ? x : re, one ? 0 : same ? y : im);
 }
 
-/* The exponent of |x| for normal and subnormal x; 0 for 0, 1024 for infinity and NaN. */
-static inline double exponent_of(double x) {
-  double a = sr_abs_f64(x);
+/* The exponent of a >= 0, normal or subnormal; 0 for 0, 1024 for infinity and NaN. */
+static inline double exponent_of(double a) {
   bool subnormal = a < 0x1p-1022;
   uint64_t bits = sr_bits_f64(subnormal ? a * 0x1p54 : a);
   double n = sr_from_bits_f64((bits >> 52) | 0x4330000000000000u) - (0x1p52 + 1023);
@@ -202,8 +209,8 @@ static inline double _Complex divide_at_edges(double a, double b, double c, doub
 
 /* (a + ib) (c - id) / (c^2 + d^2), dividend and divisor scaled to the size of 1. */
 double _Complex sr_divide_complex(double a, double b, double c, double d) {
-  double most = sr_abs_f64(a) > sr_abs_f64(b) ? a : b;
-  double by_most = sr_abs_f64(c) > sr_abs_f64(d) ? c : d;
+  double most = larger_of(sr_abs_f64(a), sr_abs_f64(b));
+  double by_most = larger_of(sr_abs_f64(c), sr_abs_f64(d));
   double n = exponent_of(most), m = exponent_of(by_most);
   double p = sr_scale_f64(a, -n), q = sr_scale_f64(b, -n);
   double r = sr_scale_f64(c, -m), s = sr_scale_f64(d, -m);

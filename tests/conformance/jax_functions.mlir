@@ -1446,6 +1446,1374 @@ return %0 : tensor<8xf64>
 }
 }
 // -----
+// size_choice_lt_float32
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x000000C0000080BF000000BF00000000000000800000003F0000004095BFD633000080FF"> : tensor<9xf32>
+%z0 = stablehlo.constant dense<0.0> : tensor<9xf32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<9xf32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<9xf32>
+%r:4 = call @f(%a0) : (tensor<9xf32>) -> (tensor<9xf32>, tensor<9xf32>, tensor<9xf32>, tensor<9xf32>)
+%e0 = stablehlo.constant dense<"0x000000000000000000000000000000000000000000000000000000000000000000000000"> : tensor<9xf32>
+stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<9xf32>, tensor<9xf32>) -> ()
+%e1 = stablehlo.constant dense<"0x000000000000000000000000000000000000000000000000000000000000000000000000"> : tensor<9xf32>
+stablehlo.custom_call @check.expect_eq(%r#1, %e1) {has_side_effect = true} : (tensor<9xf32>, tensor<9xf32>) -> ()
+%e2 = stablehlo.constant dense<"0x000000000000000000000000000000000000000000000000000000000000000000000000"> : tensor<9xf32>
+stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (tensor<9xf32>, tensor<9xf32>) -> ()
+%e3 = stablehlo.constant dense<"0x000000000000000000000000000000000000000000000000000000000000000000000000"> : tensor<9xf32>
+stablehlo.custom_call @check.expect_eq(%r#3, %e3) {has_side_effect = true} : (tensor<9xf32>, tensor<9xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<9xf32>) -> (tensor<9xf32>, tensor<9xf32>, tensor<9xf32>, tensor<9xf32>) {
+%0 = stablehlo.abs %arg0 : tensor<9xf32>
+%cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+%1 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<9xf32>
+%2 = stablehlo.compare LT, %0, %1, FLOAT : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xi1>
+%cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+%3 = call @_where(%2, %arg0, %cst_0) : (tensor<9xi1>, tensor<9xf32>, tensor<f32>) -> tensor<9xf32>
+%4 = stablehlo.abs %3 : tensor<9xf32>
+%5 = stablehlo.abs %arg0 : tensor<9xf32>
+%cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+%6 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<9xf32>
+%7 = stablehlo.compare LT, %6, %5, FLOAT : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xi1>
+%cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+%8 = call @_where_0(%7, %cst_2, %arg0) : (tensor<9xi1>, tensor<f32>, tensor<9xf32>) -> tensor<9xf32>
+%9 = stablehlo.abs %8 : tensor<9xf32>
+%10 = stablehlo.abs %arg0 : tensor<9xf32>
+%cst_3 = stablehlo.constant dense<-0.000000e+00> : tensor<f32>
+%11 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<9xf32>
+%12 = stablehlo.compare LT, %10, %11, FLOAT : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xi1>
+%cst_4 = stablehlo.constant dense<-0.000000e+00> : tensor<f32>
+%13 = call @_where(%12, %arg0, %cst_4) : (tensor<9xi1>, tensor<9xf32>, tensor<f32>) -> tensor<9xf32>
+%14 = stablehlo.abs %13 : tensor<9xf32>
+%15 = stablehlo.abs %arg0 : tensor<9xf32>
+%cst_5 = stablehlo.constant dense<-0.000000e+00> : tensor<f32>
+%16 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f32>) -> tensor<9xf32>
+%17 = stablehlo.compare LT, %16, %15, FLOAT : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xi1>
+%cst_6 = stablehlo.constant dense<-0.000000e+00> : tensor<f32>
+%18 = call @_where_0(%17, %cst_6, %arg0) : (tensor<9xi1>, tensor<f32>, tensor<9xf32>) -> tensor<9xf32>
+%19 = stablehlo.abs %18 : tensor<9xf32>
+return %4, %9, %14, %19 : tensor<9xf32>, tensor<9xf32>, tensor<9xf32>, tensor<9xf32>
+}
+func.func private @_where(%arg0: tensor<9xi1>, %arg1: tensor<9xf32>, %arg2: tensor<f32>) -> tensor<9xf32> {
+%0 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<f32>) -> tensor<9xf32>
+%1 = stablehlo.select %arg0, %arg1, %0 : tensor<9xi1>, tensor<9xf32>
+return %1 : tensor<9xf32>
+}
+func.func private @_where_0(%arg0: tensor<9xi1>, %arg1: tensor<f32>, %arg2: tensor<9xf32>) -> tensor<9xf32> {
+%0 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<f32>) -> tensor<9xf32>
+%1 = stablehlo.select %arg0, %0, %arg2 : tensor<9xi1>, tensor<9xf32>
+return %1 : tensor<9xf32>
+}
+}
+// -----
+// size_choice_gt_float32
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x000000C0000080BF000000BF00000000000000800000003F0000004095BFD633000080FF"> : tensor<9xf32>
+%z0 = stablehlo.constant dense<0.0> : tensor<9xf32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<9xf32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<9xf32>
+%r:4 = call @f(%a0) : (tensor<9xf32>) -> (tensor<9xf32>, tensor<9xf32>, tensor<9xf32>, tensor<9xf32>)
+%e0 = stablehlo.constant dense<"0x000000400000803F0000003F00000000000000000000003F0000004095BFD6330000807F"> : tensor<9xf32>
+stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<9xf32>, tensor<9xf32>) -> ()
+%e1 = stablehlo.constant dense<"0x000000400000803F0000003F00000000000000000000003F0000004095BFD6330000807F"> : tensor<9xf32>
+stablehlo.custom_call @check.expect_eq(%r#1, %e1) {has_side_effect = true} : (tensor<9xf32>, tensor<9xf32>) -> ()
+%e2 = stablehlo.constant dense<"0x000000400000803F0000003F00000000000000000000003F0000004095BFD6330000807F"> : tensor<9xf32>
+stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (tensor<9xf32>, tensor<9xf32>) -> ()
+%e3 = stablehlo.constant dense<"0x000000400000803F0000003F00000000000000000000003F0000004095BFD6330000807F"> : tensor<9xf32>
+stablehlo.custom_call @check.expect_eq(%r#3, %e3) {has_side_effect = true} : (tensor<9xf32>, tensor<9xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<9xf32>) -> (tensor<9xf32>, tensor<9xf32>, tensor<9xf32>, tensor<9xf32>) {
+%0 = stablehlo.abs %arg0 : tensor<9xf32>
+%cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+%1 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<9xf32>
+%2 = stablehlo.compare GT, %0, %1, FLOAT : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xi1>
+%cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+%3 = call @_where(%2, %arg0, %cst_0) : (tensor<9xi1>, tensor<9xf32>, tensor<f32>) -> tensor<9xf32>
+%4 = stablehlo.abs %3 : tensor<9xf32>
+%5 = stablehlo.abs %arg0 : tensor<9xf32>
+%cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+%6 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<9xf32>
+%7 = stablehlo.compare GT, %6, %5, FLOAT : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xi1>
+%cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+%8 = call @_where_0(%7, %cst_2, %arg0) : (tensor<9xi1>, tensor<f32>, tensor<9xf32>) -> tensor<9xf32>
+%9 = stablehlo.abs %8 : tensor<9xf32>
+%10 = stablehlo.abs %arg0 : tensor<9xf32>
+%cst_3 = stablehlo.constant dense<-0.000000e+00> : tensor<f32>
+%11 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<9xf32>
+%12 = stablehlo.compare GT, %10, %11, FLOAT : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xi1>
+%cst_4 = stablehlo.constant dense<-0.000000e+00> : tensor<f32>
+%13 = call @_where(%12, %arg0, %cst_4) : (tensor<9xi1>, tensor<9xf32>, tensor<f32>) -> tensor<9xf32>
+%14 = stablehlo.abs %13 : tensor<9xf32>
+%15 = stablehlo.abs %arg0 : tensor<9xf32>
+%cst_5 = stablehlo.constant dense<-0.000000e+00> : tensor<f32>
+%16 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f32>) -> tensor<9xf32>
+%17 = stablehlo.compare GT, %16, %15, FLOAT : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xi1>
+%cst_6 = stablehlo.constant dense<-0.000000e+00> : tensor<f32>
+%18 = call @_where_0(%17, %cst_6, %arg0) : (tensor<9xi1>, tensor<f32>, tensor<9xf32>) -> tensor<9xf32>
+%19 = stablehlo.abs %18 : tensor<9xf32>
+return %4, %9, %14, %19 : tensor<9xf32>, tensor<9xf32>, tensor<9xf32>, tensor<9xf32>
+}
+func.func private @_where(%arg0: tensor<9xi1>, %arg1: tensor<9xf32>, %arg2: tensor<f32>) -> tensor<9xf32> {
+%0 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<f32>) -> tensor<9xf32>
+%1 = stablehlo.select %arg0, %arg1, %0 : tensor<9xi1>, tensor<9xf32>
+return %1 : tensor<9xf32>
+}
+func.func private @_where_0(%arg0: tensor<9xi1>, %arg1: tensor<f32>, %arg2: tensor<9xf32>) -> tensor<9xf32> {
+%0 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<f32>) -> tensor<9xf32>
+%1 = stablehlo.select %arg0, %0, %arg2 : tensor<9xi1>, tensor<9xf32>
+return %1 : tensor<9xf32>
+}
+}
+// -----
+// size_choice_le_float32
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x000000C0000080BF000000BF00000000000000800000003F0000004095BFD633000080FF"> : tensor<9xf32>
+%z0 = stablehlo.constant dense<0.0> : tensor<9xf32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<9xf32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<9xf32>
+%r:4 = call @f(%a0) : (tensor<9xf32>) -> (tensor<9xf32>, tensor<9xf32>, tensor<9xf32>, tensor<9xf32>)
+%e0 = stablehlo.constant dense<"0x000000000000000000000000000000000000000000000000000000000000000000000000"> : tensor<9xf32>
+stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<9xf32>, tensor<9xf32>) -> ()
+%e1 = stablehlo.constant dense<"0x000000000000000000000000000000000000000000000000000000000000000000000000"> : tensor<9xf32>
+stablehlo.custom_call @check.expect_eq(%r#1, %e1) {has_side_effect = true} : (tensor<9xf32>, tensor<9xf32>) -> ()
+%e2 = stablehlo.constant dense<"0x000000000000000000000000000000000000000000000000000000000000000000000000"> : tensor<9xf32>
+stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (tensor<9xf32>, tensor<9xf32>) -> ()
+%e3 = stablehlo.constant dense<"0x000000000000000000000000000000000000000000000000000000000000000000000000"> : tensor<9xf32>
+stablehlo.custom_call @check.expect_eq(%r#3, %e3) {has_side_effect = true} : (tensor<9xf32>, tensor<9xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<9xf32>) -> (tensor<9xf32>, tensor<9xf32>, tensor<9xf32>, tensor<9xf32>) {
+%0 = stablehlo.abs %arg0 : tensor<9xf32>
+%cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+%1 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<9xf32>
+%2 = stablehlo.compare LE, %0, %1, FLOAT : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xi1>
+%cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+%3 = call @_where(%2, %arg0, %cst_0) : (tensor<9xi1>, tensor<9xf32>, tensor<f32>) -> tensor<9xf32>
+%4 = stablehlo.abs %3 : tensor<9xf32>
+%5 = stablehlo.abs %arg0 : tensor<9xf32>
+%cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+%6 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<9xf32>
+%7 = stablehlo.compare LE, %6, %5, FLOAT : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xi1>
+%cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+%8 = call @_where_0(%7, %cst_2, %arg0) : (tensor<9xi1>, tensor<f32>, tensor<9xf32>) -> tensor<9xf32>
+%9 = stablehlo.abs %8 : tensor<9xf32>
+%10 = stablehlo.abs %arg0 : tensor<9xf32>
+%cst_3 = stablehlo.constant dense<-0.000000e+00> : tensor<f32>
+%11 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<9xf32>
+%12 = stablehlo.compare LE, %10, %11, FLOAT : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xi1>
+%cst_4 = stablehlo.constant dense<-0.000000e+00> : tensor<f32>
+%13 = call @_where(%12, %arg0, %cst_4) : (tensor<9xi1>, tensor<9xf32>, tensor<f32>) -> tensor<9xf32>
+%14 = stablehlo.abs %13 : tensor<9xf32>
+%15 = stablehlo.abs %arg0 : tensor<9xf32>
+%cst_5 = stablehlo.constant dense<-0.000000e+00> : tensor<f32>
+%16 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f32>) -> tensor<9xf32>
+%17 = stablehlo.compare LE, %16, %15, FLOAT : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xi1>
+%cst_6 = stablehlo.constant dense<-0.000000e+00> : tensor<f32>
+%18 = call @_where_0(%17, %cst_6, %arg0) : (tensor<9xi1>, tensor<f32>, tensor<9xf32>) -> tensor<9xf32>
+%19 = stablehlo.abs %18 : tensor<9xf32>
+return %4, %9, %14, %19 : tensor<9xf32>, tensor<9xf32>, tensor<9xf32>, tensor<9xf32>
+}
+func.func private @_where(%arg0: tensor<9xi1>, %arg1: tensor<9xf32>, %arg2: tensor<f32>) -> tensor<9xf32> {
+%0 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<f32>) -> tensor<9xf32>
+%1 = stablehlo.select %arg0, %arg1, %0 : tensor<9xi1>, tensor<9xf32>
+return %1 : tensor<9xf32>
+}
+func.func private @_where_0(%arg0: tensor<9xi1>, %arg1: tensor<f32>, %arg2: tensor<9xf32>) -> tensor<9xf32> {
+%0 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<f32>) -> tensor<9xf32>
+%1 = stablehlo.select %arg0, %0, %arg2 : tensor<9xi1>, tensor<9xf32>
+return %1 : tensor<9xf32>
+}
+}
+// -----
+// size_choice_ge_float32
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x000000C0000080BF000000BF00000000000000800000003F0000004095BFD633000080FF"> : tensor<9xf32>
+%z0 = stablehlo.constant dense<0.0> : tensor<9xf32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<9xf32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<9xf32>
+%r:4 = call @f(%a0) : (tensor<9xf32>) -> (tensor<9xf32>, tensor<9xf32>, tensor<9xf32>, tensor<9xf32>)
+%e0 = stablehlo.constant dense<"0x000000400000803F0000003F00000000000000000000003F0000004095BFD6330000807F"> : tensor<9xf32>
+stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<9xf32>, tensor<9xf32>) -> ()
+%e1 = stablehlo.constant dense<"0x000000400000803F0000003F00000000000000000000003F0000004095BFD6330000807F"> : tensor<9xf32>
+stablehlo.custom_call @check.expect_eq(%r#1, %e1) {has_side_effect = true} : (tensor<9xf32>, tensor<9xf32>) -> ()
+%e2 = stablehlo.constant dense<"0x000000400000803F0000003F00000000000000000000003F0000004095BFD6330000807F"> : tensor<9xf32>
+stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (tensor<9xf32>, tensor<9xf32>) -> ()
+%e3 = stablehlo.constant dense<"0x000000400000803F0000003F00000000000000000000003F0000004095BFD6330000807F"> : tensor<9xf32>
+stablehlo.custom_call @check.expect_eq(%r#3, %e3) {has_side_effect = true} : (tensor<9xf32>, tensor<9xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<9xf32>) -> (tensor<9xf32>, tensor<9xf32>, tensor<9xf32>, tensor<9xf32>) {
+%0 = stablehlo.abs %arg0 : tensor<9xf32>
+%cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+%1 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<9xf32>
+%2 = stablehlo.compare GE, %0, %1, FLOAT : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xi1>
+%cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+%3 = call @_where(%2, %arg0, %cst_0) : (tensor<9xi1>, tensor<9xf32>, tensor<f32>) -> tensor<9xf32>
+%4 = stablehlo.abs %3 : tensor<9xf32>
+%5 = stablehlo.abs %arg0 : tensor<9xf32>
+%cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+%6 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<9xf32>
+%7 = stablehlo.compare GE, %6, %5, FLOAT : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xi1>
+%cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+%8 = call @_where_0(%7, %cst_2, %arg0) : (tensor<9xi1>, tensor<f32>, tensor<9xf32>) -> tensor<9xf32>
+%9 = stablehlo.abs %8 : tensor<9xf32>
+%10 = stablehlo.abs %arg0 : tensor<9xf32>
+%cst_3 = stablehlo.constant dense<-0.000000e+00> : tensor<f32>
+%11 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<9xf32>
+%12 = stablehlo.compare GE, %10, %11, FLOAT : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xi1>
+%cst_4 = stablehlo.constant dense<-0.000000e+00> : tensor<f32>
+%13 = call @_where(%12, %arg0, %cst_4) : (tensor<9xi1>, tensor<9xf32>, tensor<f32>) -> tensor<9xf32>
+%14 = stablehlo.abs %13 : tensor<9xf32>
+%15 = stablehlo.abs %arg0 : tensor<9xf32>
+%cst_5 = stablehlo.constant dense<-0.000000e+00> : tensor<f32>
+%16 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f32>) -> tensor<9xf32>
+%17 = stablehlo.compare GE, %16, %15, FLOAT : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xi1>
+%cst_6 = stablehlo.constant dense<-0.000000e+00> : tensor<f32>
+%18 = call @_where_0(%17, %cst_6, %arg0) : (tensor<9xi1>, tensor<f32>, tensor<9xf32>) -> tensor<9xf32>
+%19 = stablehlo.abs %18 : tensor<9xf32>
+return %4, %9, %14, %19 : tensor<9xf32>, tensor<9xf32>, tensor<9xf32>, tensor<9xf32>
+}
+func.func private @_where(%arg0: tensor<9xi1>, %arg1: tensor<9xf32>, %arg2: tensor<f32>) -> tensor<9xf32> {
+%0 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<f32>) -> tensor<9xf32>
+%1 = stablehlo.select %arg0, %arg1, %0 : tensor<9xi1>, tensor<9xf32>
+return %1 : tensor<9xf32>
+}
+func.func private @_where_0(%arg0: tensor<9xi1>, %arg1: tensor<f32>, %arg2: tensor<9xf32>) -> tensor<9xf32> {
+%0 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<f32>) -> tensor<9xf32>
+%1 = stablehlo.select %arg0, %0, %arg2 : tensor<9xi1>, tensor<9xf32>
+return %1 : tensor<9xf32>
+}
+}
+// -----
+// size_choice_lt_float64
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x00000000000000C0000000000000F0BF000000000000E0BF00000000000000000000000000000080000000000000E03F000000000000004048AFBC9AF2D77A3E000000000000F0FF"> : tensor<9xf64>
+%z0 = stablehlo.constant dense<0.0> : tensor<9xf64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<9xf64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<9xf64>
+%r:4 = call @f(%a0) : (tensor<9xf64>) -> (tensor<9xf64>, tensor<9xf64>, tensor<9xf64>, tensor<9xf64>)
+%e0 = stablehlo.constant dense<"0x000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000"> : tensor<9xf64>
+stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<9xf64>, tensor<9xf64>) -> ()
+%e1 = stablehlo.constant dense<"0x000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000"> : tensor<9xf64>
+stablehlo.custom_call @check.expect_eq(%r#1, %e1) {has_side_effect = true} : (tensor<9xf64>, tensor<9xf64>) -> ()
+%e2 = stablehlo.constant dense<"0x000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000"> : tensor<9xf64>
+stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (tensor<9xf64>, tensor<9xf64>) -> ()
+%e3 = stablehlo.constant dense<"0x000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000"> : tensor<9xf64>
+stablehlo.custom_call @check.expect_eq(%r#3, %e3) {has_side_effect = true} : (tensor<9xf64>, tensor<9xf64>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<9xf64>) -> (tensor<9xf64>, tensor<9xf64>, tensor<9xf64>, tensor<9xf64>) {
+%0 = stablehlo.abs %arg0 : tensor<9xf64>
+%cst = stablehlo.constant dense<0.000000e+00> : tensor<f64>
+%1 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f64>) -> tensor<9xf64>
+%2 = stablehlo.compare LT, %0, %1, FLOAT : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+%cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f64>
+%3 = call @_where(%2, %arg0, %cst_0) : (tensor<9xi1>, tensor<9xf64>, tensor<f64>) -> tensor<9xf64>
+%4 = stablehlo.abs %3 : tensor<9xf64>
+%5 = stablehlo.abs %arg0 : tensor<9xf64>
+%cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f64>
+%6 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f64>) -> tensor<9xf64>
+%7 = stablehlo.compare LT, %6, %5, FLOAT : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+%cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f64>
+%8 = call @_where_0(%7, %cst_2, %arg0) : (tensor<9xi1>, tensor<f64>, tensor<9xf64>) -> tensor<9xf64>
+%9 = stablehlo.abs %8 : tensor<9xf64>
+%10 = stablehlo.abs %arg0 : tensor<9xf64>
+%cst_3 = stablehlo.constant dense<-0.000000e+00> : tensor<f64>
+%11 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f64>) -> tensor<9xf64>
+%12 = stablehlo.compare LT, %10, %11, FLOAT : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+%cst_4 = stablehlo.constant dense<-0.000000e+00> : tensor<f64>
+%13 = call @_where(%12, %arg0, %cst_4) : (tensor<9xi1>, tensor<9xf64>, tensor<f64>) -> tensor<9xf64>
+%14 = stablehlo.abs %13 : tensor<9xf64>
+%15 = stablehlo.abs %arg0 : tensor<9xf64>
+%cst_5 = stablehlo.constant dense<-0.000000e+00> : tensor<f64>
+%16 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f64>) -> tensor<9xf64>
+%17 = stablehlo.compare LT, %16, %15, FLOAT : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+%cst_6 = stablehlo.constant dense<-0.000000e+00> : tensor<f64>
+%18 = call @_where_0(%17, %cst_6, %arg0) : (tensor<9xi1>, tensor<f64>, tensor<9xf64>) -> tensor<9xf64>
+%19 = stablehlo.abs %18 : tensor<9xf64>
+return %4, %9, %14, %19 : tensor<9xf64>, tensor<9xf64>, tensor<9xf64>, tensor<9xf64>
+}
+func.func private @_where(%arg0: tensor<9xi1>, %arg1: tensor<9xf64>, %arg2: tensor<f64>) -> tensor<9xf64> {
+%0 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<f64>) -> tensor<9xf64>
+%1 = stablehlo.select %arg0, %arg1, %0 : tensor<9xi1>, tensor<9xf64>
+return %1 : tensor<9xf64>
+}
+func.func private @_where_0(%arg0: tensor<9xi1>, %arg1: tensor<f64>, %arg2: tensor<9xf64>) -> tensor<9xf64> {
+%0 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<f64>) -> tensor<9xf64>
+%1 = stablehlo.select %arg0, %0, %arg2 : tensor<9xi1>, tensor<9xf64>
+return %1 : tensor<9xf64>
+}
+}
+// -----
+// size_choice_gt_float64
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x00000000000000C0000000000000F0BF000000000000E0BF00000000000000000000000000000080000000000000E03F000000000000004048AFBC9AF2D77A3E000000000000F0FF"> : tensor<9xf64>
+%z0 = stablehlo.constant dense<0.0> : tensor<9xf64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<9xf64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<9xf64>
+%r:4 = call @f(%a0) : (tensor<9xf64>) -> (tensor<9xf64>, tensor<9xf64>, tensor<9xf64>, tensor<9xf64>)
+%e0 = stablehlo.constant dense<"0x0000000000000040000000000000F03F000000000000E03F00000000000000000000000000000000000000000000E03F000000000000004048AFBC9AF2D77A3E000000000000F07F"> : tensor<9xf64>
+stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<9xf64>, tensor<9xf64>) -> ()
+%e1 = stablehlo.constant dense<"0x0000000000000040000000000000F03F000000000000E03F00000000000000000000000000000000000000000000E03F000000000000004048AFBC9AF2D77A3E000000000000F07F"> : tensor<9xf64>
+stablehlo.custom_call @check.expect_eq(%r#1, %e1) {has_side_effect = true} : (tensor<9xf64>, tensor<9xf64>) -> ()
+%e2 = stablehlo.constant dense<"0x0000000000000040000000000000F03F000000000000E03F00000000000000000000000000000000000000000000E03F000000000000004048AFBC9AF2D77A3E000000000000F07F"> : tensor<9xf64>
+stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (tensor<9xf64>, tensor<9xf64>) -> ()
+%e3 = stablehlo.constant dense<"0x0000000000000040000000000000F03F000000000000E03F00000000000000000000000000000000000000000000E03F000000000000004048AFBC9AF2D77A3E000000000000F07F"> : tensor<9xf64>
+stablehlo.custom_call @check.expect_eq(%r#3, %e3) {has_side_effect = true} : (tensor<9xf64>, tensor<9xf64>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<9xf64>) -> (tensor<9xf64>, tensor<9xf64>, tensor<9xf64>, tensor<9xf64>) {
+%0 = stablehlo.abs %arg0 : tensor<9xf64>
+%cst = stablehlo.constant dense<0.000000e+00> : tensor<f64>
+%1 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f64>) -> tensor<9xf64>
+%2 = stablehlo.compare GT, %0, %1, FLOAT : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+%cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f64>
+%3 = call @_where(%2, %arg0, %cst_0) : (tensor<9xi1>, tensor<9xf64>, tensor<f64>) -> tensor<9xf64>
+%4 = stablehlo.abs %3 : tensor<9xf64>
+%5 = stablehlo.abs %arg0 : tensor<9xf64>
+%cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f64>
+%6 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f64>) -> tensor<9xf64>
+%7 = stablehlo.compare GT, %6, %5, FLOAT : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+%cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f64>
+%8 = call @_where_0(%7, %cst_2, %arg0) : (tensor<9xi1>, tensor<f64>, tensor<9xf64>) -> tensor<9xf64>
+%9 = stablehlo.abs %8 : tensor<9xf64>
+%10 = stablehlo.abs %arg0 : tensor<9xf64>
+%cst_3 = stablehlo.constant dense<-0.000000e+00> : tensor<f64>
+%11 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f64>) -> tensor<9xf64>
+%12 = stablehlo.compare GT, %10, %11, FLOAT : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+%cst_4 = stablehlo.constant dense<-0.000000e+00> : tensor<f64>
+%13 = call @_where(%12, %arg0, %cst_4) : (tensor<9xi1>, tensor<9xf64>, tensor<f64>) -> tensor<9xf64>
+%14 = stablehlo.abs %13 : tensor<9xf64>
+%15 = stablehlo.abs %arg0 : tensor<9xf64>
+%cst_5 = stablehlo.constant dense<-0.000000e+00> : tensor<f64>
+%16 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f64>) -> tensor<9xf64>
+%17 = stablehlo.compare GT, %16, %15, FLOAT : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+%cst_6 = stablehlo.constant dense<-0.000000e+00> : tensor<f64>
+%18 = call @_where_0(%17, %cst_6, %arg0) : (tensor<9xi1>, tensor<f64>, tensor<9xf64>) -> tensor<9xf64>
+%19 = stablehlo.abs %18 : tensor<9xf64>
+return %4, %9, %14, %19 : tensor<9xf64>, tensor<9xf64>, tensor<9xf64>, tensor<9xf64>
+}
+func.func private @_where(%arg0: tensor<9xi1>, %arg1: tensor<9xf64>, %arg2: tensor<f64>) -> tensor<9xf64> {
+%0 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<f64>) -> tensor<9xf64>
+%1 = stablehlo.select %arg0, %arg1, %0 : tensor<9xi1>, tensor<9xf64>
+return %1 : tensor<9xf64>
+}
+func.func private @_where_0(%arg0: tensor<9xi1>, %arg1: tensor<f64>, %arg2: tensor<9xf64>) -> tensor<9xf64> {
+%0 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<f64>) -> tensor<9xf64>
+%1 = stablehlo.select %arg0, %0, %arg2 : tensor<9xi1>, tensor<9xf64>
+return %1 : tensor<9xf64>
+}
+}
+// -----
+// size_choice_le_float64
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x00000000000000C0000000000000F0BF000000000000E0BF00000000000000000000000000000080000000000000E03F000000000000004048AFBC9AF2D77A3E000000000000F0FF"> : tensor<9xf64>
+%z0 = stablehlo.constant dense<0.0> : tensor<9xf64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<9xf64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<9xf64>
+%r:4 = call @f(%a0) : (tensor<9xf64>) -> (tensor<9xf64>, tensor<9xf64>, tensor<9xf64>, tensor<9xf64>)
+%e0 = stablehlo.constant dense<"0x000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000"> : tensor<9xf64>
+stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<9xf64>, tensor<9xf64>) -> ()
+%e1 = stablehlo.constant dense<"0x000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000"> : tensor<9xf64>
+stablehlo.custom_call @check.expect_eq(%r#1, %e1) {has_side_effect = true} : (tensor<9xf64>, tensor<9xf64>) -> ()
+%e2 = stablehlo.constant dense<"0x000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000"> : tensor<9xf64>
+stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (tensor<9xf64>, tensor<9xf64>) -> ()
+%e3 = stablehlo.constant dense<"0x000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000"> : tensor<9xf64>
+stablehlo.custom_call @check.expect_eq(%r#3, %e3) {has_side_effect = true} : (tensor<9xf64>, tensor<9xf64>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<9xf64>) -> (tensor<9xf64>, tensor<9xf64>, tensor<9xf64>, tensor<9xf64>) {
+%0 = stablehlo.abs %arg0 : tensor<9xf64>
+%cst = stablehlo.constant dense<0.000000e+00> : tensor<f64>
+%1 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f64>) -> tensor<9xf64>
+%2 = stablehlo.compare LE, %0, %1, FLOAT : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+%cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f64>
+%3 = call @_where(%2, %arg0, %cst_0) : (tensor<9xi1>, tensor<9xf64>, tensor<f64>) -> tensor<9xf64>
+%4 = stablehlo.abs %3 : tensor<9xf64>
+%5 = stablehlo.abs %arg0 : tensor<9xf64>
+%cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f64>
+%6 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f64>) -> tensor<9xf64>
+%7 = stablehlo.compare LE, %6, %5, FLOAT : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+%cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f64>
+%8 = call @_where_0(%7, %cst_2, %arg0) : (tensor<9xi1>, tensor<f64>, tensor<9xf64>) -> tensor<9xf64>
+%9 = stablehlo.abs %8 : tensor<9xf64>
+%10 = stablehlo.abs %arg0 : tensor<9xf64>
+%cst_3 = stablehlo.constant dense<-0.000000e+00> : tensor<f64>
+%11 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f64>) -> tensor<9xf64>
+%12 = stablehlo.compare LE, %10, %11, FLOAT : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+%cst_4 = stablehlo.constant dense<-0.000000e+00> : tensor<f64>
+%13 = call @_where(%12, %arg0, %cst_4) : (tensor<9xi1>, tensor<9xf64>, tensor<f64>) -> tensor<9xf64>
+%14 = stablehlo.abs %13 : tensor<9xf64>
+%15 = stablehlo.abs %arg0 : tensor<9xf64>
+%cst_5 = stablehlo.constant dense<-0.000000e+00> : tensor<f64>
+%16 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f64>) -> tensor<9xf64>
+%17 = stablehlo.compare LE, %16, %15, FLOAT : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+%cst_6 = stablehlo.constant dense<-0.000000e+00> : tensor<f64>
+%18 = call @_where_0(%17, %cst_6, %arg0) : (tensor<9xi1>, tensor<f64>, tensor<9xf64>) -> tensor<9xf64>
+%19 = stablehlo.abs %18 : tensor<9xf64>
+return %4, %9, %14, %19 : tensor<9xf64>, tensor<9xf64>, tensor<9xf64>, tensor<9xf64>
+}
+func.func private @_where(%arg0: tensor<9xi1>, %arg1: tensor<9xf64>, %arg2: tensor<f64>) -> tensor<9xf64> {
+%0 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<f64>) -> tensor<9xf64>
+%1 = stablehlo.select %arg0, %arg1, %0 : tensor<9xi1>, tensor<9xf64>
+return %1 : tensor<9xf64>
+}
+func.func private @_where_0(%arg0: tensor<9xi1>, %arg1: tensor<f64>, %arg2: tensor<9xf64>) -> tensor<9xf64> {
+%0 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<f64>) -> tensor<9xf64>
+%1 = stablehlo.select %arg0, %0, %arg2 : tensor<9xi1>, tensor<9xf64>
+return %1 : tensor<9xf64>
+}
+}
+// -----
+// size_choice_ge_float64
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x00000000000000C0000000000000F0BF000000000000E0BF00000000000000000000000000000080000000000000E03F000000000000004048AFBC9AF2D77A3E000000000000F0FF"> : tensor<9xf64>
+%z0 = stablehlo.constant dense<0.0> : tensor<9xf64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<9xf64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<9xf64>
+%r:4 = call @f(%a0) : (tensor<9xf64>) -> (tensor<9xf64>, tensor<9xf64>, tensor<9xf64>, tensor<9xf64>)
+%e0 = stablehlo.constant dense<"0x0000000000000040000000000000F03F000000000000E03F00000000000000000000000000000000000000000000E03F000000000000004048AFBC9AF2D77A3E000000000000F07F"> : tensor<9xf64>
+stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<9xf64>, tensor<9xf64>) -> ()
+%e1 = stablehlo.constant dense<"0x0000000000000040000000000000F03F000000000000E03F00000000000000000000000000000000000000000000E03F000000000000004048AFBC9AF2D77A3E000000000000F07F"> : tensor<9xf64>
+stablehlo.custom_call @check.expect_eq(%r#1, %e1) {has_side_effect = true} : (tensor<9xf64>, tensor<9xf64>) -> ()
+%e2 = stablehlo.constant dense<"0x0000000000000040000000000000F03F000000000000E03F00000000000000000000000000000000000000000000E03F000000000000004048AFBC9AF2D77A3E000000000000F07F"> : tensor<9xf64>
+stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (tensor<9xf64>, tensor<9xf64>) -> ()
+%e3 = stablehlo.constant dense<"0x0000000000000040000000000000F03F000000000000E03F00000000000000000000000000000000000000000000E03F000000000000004048AFBC9AF2D77A3E000000000000F07F"> : tensor<9xf64>
+stablehlo.custom_call @check.expect_eq(%r#3, %e3) {has_side_effect = true} : (tensor<9xf64>, tensor<9xf64>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<9xf64>) -> (tensor<9xf64>, tensor<9xf64>, tensor<9xf64>, tensor<9xf64>) {
+%0 = stablehlo.abs %arg0 : tensor<9xf64>
+%cst = stablehlo.constant dense<0.000000e+00> : tensor<f64>
+%1 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f64>) -> tensor<9xf64>
+%2 = stablehlo.compare GE, %0, %1, FLOAT : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+%cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f64>
+%3 = call @_where(%2, %arg0, %cst_0) : (tensor<9xi1>, tensor<9xf64>, tensor<f64>) -> tensor<9xf64>
+%4 = stablehlo.abs %3 : tensor<9xf64>
+%5 = stablehlo.abs %arg0 : tensor<9xf64>
+%cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f64>
+%6 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f64>) -> tensor<9xf64>
+%7 = stablehlo.compare GE, %6, %5, FLOAT : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+%cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f64>
+%8 = call @_where_0(%7, %cst_2, %arg0) : (tensor<9xi1>, tensor<f64>, tensor<9xf64>) -> tensor<9xf64>
+%9 = stablehlo.abs %8 : tensor<9xf64>
+%10 = stablehlo.abs %arg0 : tensor<9xf64>
+%cst_3 = stablehlo.constant dense<-0.000000e+00> : tensor<f64>
+%11 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f64>) -> tensor<9xf64>
+%12 = stablehlo.compare GE, %10, %11, FLOAT : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+%cst_4 = stablehlo.constant dense<-0.000000e+00> : tensor<f64>
+%13 = call @_where(%12, %arg0, %cst_4) : (tensor<9xi1>, tensor<9xf64>, tensor<f64>) -> tensor<9xf64>
+%14 = stablehlo.abs %13 : tensor<9xf64>
+%15 = stablehlo.abs %arg0 : tensor<9xf64>
+%cst_5 = stablehlo.constant dense<-0.000000e+00> : tensor<f64>
+%16 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f64>) -> tensor<9xf64>
+%17 = stablehlo.compare GE, %16, %15, FLOAT : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+%cst_6 = stablehlo.constant dense<-0.000000e+00> : tensor<f64>
+%18 = call @_where_0(%17, %cst_6, %arg0) : (tensor<9xi1>, tensor<f64>, tensor<9xf64>) -> tensor<9xf64>
+%19 = stablehlo.abs %18 : tensor<9xf64>
+return %4, %9, %14, %19 : tensor<9xf64>, tensor<9xf64>, tensor<9xf64>, tensor<9xf64>
+}
+func.func private @_where(%arg0: tensor<9xi1>, %arg1: tensor<9xf64>, %arg2: tensor<f64>) -> tensor<9xf64> {
+%0 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<f64>) -> tensor<9xf64>
+%1 = stablehlo.select %arg0, %arg1, %0 : tensor<9xi1>, tensor<9xf64>
+return %1 : tensor<9xf64>
+}
+func.func private @_where_0(%arg0: tensor<9xi1>, %arg1: tensor<f64>, %arg2: tensor<9xf64>) -> tensor<9xf64> {
+%0 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<f64>) -> tensor<9xf64>
+%1 = stablehlo.select %arg0, %0, %arg2 : tensor<9xi1>, tensor<9xf64>
+return %1 : tensor<9xf64>
+}
+}
+// -----
+// size_choice_lt_float16
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x00C000BC00B80000008000380040020000FC"> : tensor<9xf16>
+%z0 = stablehlo.constant dense<0.0> : tensor<9xf16>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<9xf16>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<9xf16>
+%r:4 = call @f(%a0) : (tensor<9xf16>) -> (tensor<9xf16>, tensor<9xf16>, tensor<9xf16>, tensor<9xf16>)
+%e0 = stablehlo.constant dense<"0x000000000000000000000000000000000000"> : tensor<9xf16>
+stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<9xf16>, tensor<9xf16>) -> ()
+%e1 = stablehlo.constant dense<"0x000000000000000000000000000000000000"> : tensor<9xf16>
+stablehlo.custom_call @check.expect_eq(%r#1, %e1) {has_side_effect = true} : (tensor<9xf16>, tensor<9xf16>) -> ()
+%e2 = stablehlo.constant dense<"0x000000000000000000000000000000000000"> : tensor<9xf16>
+stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (tensor<9xf16>, tensor<9xf16>) -> ()
+%e3 = stablehlo.constant dense<"0x000000000000000000000000000000000000"> : tensor<9xf16>
+stablehlo.custom_call @check.expect_eq(%r#3, %e3) {has_side_effect = true} : (tensor<9xf16>, tensor<9xf16>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<9xf16>) -> (tensor<9xf16>, tensor<9xf16>, tensor<9xf16>, tensor<9xf16>) {
+%0 = stablehlo.abs %arg0 : tensor<9xf16>
+%cst = stablehlo.constant dense<0.000000e+00> : tensor<f16>
+%1 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f16>) -> tensor<9xf16>
+%2 = stablehlo.compare LT, %0, %1, FLOAT : (tensor<9xf16>, tensor<9xf16>) -> tensor<9xi1>
+%cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f16>
+%3 = call @_where(%2, %arg0, %cst_0) : (tensor<9xi1>, tensor<9xf16>, tensor<f16>) -> tensor<9xf16>
+%4 = stablehlo.abs %3 : tensor<9xf16>
+%5 = stablehlo.abs %arg0 : tensor<9xf16>
+%cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f16>
+%6 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f16>) -> tensor<9xf16>
+%7 = stablehlo.compare LT, %6, %5, FLOAT : (tensor<9xf16>, tensor<9xf16>) -> tensor<9xi1>
+%cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f16>
+%8 = call @_where_0(%7, %cst_2, %arg0) : (tensor<9xi1>, tensor<f16>, tensor<9xf16>) -> tensor<9xf16>
+%9 = stablehlo.abs %8 : tensor<9xf16>
+%10 = stablehlo.abs %arg0 : tensor<9xf16>
+%cst_3 = stablehlo.constant dense<-0.000000e+00> : tensor<f16>
+%11 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f16>) -> tensor<9xf16>
+%12 = stablehlo.compare LT, %10, %11, FLOAT : (tensor<9xf16>, tensor<9xf16>) -> tensor<9xi1>
+%cst_4 = stablehlo.constant dense<-0.000000e+00> : tensor<f16>
+%13 = call @_where(%12, %arg0, %cst_4) : (tensor<9xi1>, tensor<9xf16>, tensor<f16>) -> tensor<9xf16>
+%14 = stablehlo.abs %13 : tensor<9xf16>
+%15 = stablehlo.abs %arg0 : tensor<9xf16>
+%cst_5 = stablehlo.constant dense<-0.000000e+00> : tensor<f16>
+%16 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f16>) -> tensor<9xf16>
+%17 = stablehlo.compare LT, %16, %15, FLOAT : (tensor<9xf16>, tensor<9xf16>) -> tensor<9xi1>
+%cst_6 = stablehlo.constant dense<-0.000000e+00> : tensor<f16>
+%18 = call @_where_0(%17, %cst_6, %arg0) : (tensor<9xi1>, tensor<f16>, tensor<9xf16>) -> tensor<9xf16>
+%19 = stablehlo.abs %18 : tensor<9xf16>
+return %4, %9, %14, %19 : tensor<9xf16>, tensor<9xf16>, tensor<9xf16>, tensor<9xf16>
+}
+func.func private @_where(%arg0: tensor<9xi1>, %arg1: tensor<9xf16>, %arg2: tensor<f16>) -> tensor<9xf16> {
+%0 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<f16>) -> tensor<9xf16>
+%1 = stablehlo.select %arg0, %arg1, %0 : tensor<9xi1>, tensor<9xf16>
+return %1 : tensor<9xf16>
+}
+func.func private @_where_0(%arg0: tensor<9xi1>, %arg1: tensor<f16>, %arg2: tensor<9xf16>) -> tensor<9xf16> {
+%0 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<f16>) -> tensor<9xf16>
+%1 = stablehlo.select %arg0, %0, %arg2 : tensor<9xi1>, tensor<9xf16>
+return %1 : tensor<9xf16>
+}
+}
+// -----
+// size_choice_gt_float16
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x00C000BC00B80000008000380040020000FC"> : tensor<9xf16>
+%z0 = stablehlo.constant dense<0.0> : tensor<9xf16>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<9xf16>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<9xf16>
+%r:4 = call @f(%a0) : (tensor<9xf16>) -> (tensor<9xf16>, tensor<9xf16>, tensor<9xf16>, tensor<9xf16>)
+%e0 = stablehlo.constant dense<"0x0040003C003800000000003800400200007C"> : tensor<9xf16>
+stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<9xf16>, tensor<9xf16>) -> ()
+%e1 = stablehlo.constant dense<"0x0040003C003800000000003800400200007C"> : tensor<9xf16>
+stablehlo.custom_call @check.expect_eq(%r#1, %e1) {has_side_effect = true} : (tensor<9xf16>, tensor<9xf16>) -> ()
+%e2 = stablehlo.constant dense<"0x0040003C003800000000003800400200007C"> : tensor<9xf16>
+stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (tensor<9xf16>, tensor<9xf16>) -> ()
+%e3 = stablehlo.constant dense<"0x0040003C003800000000003800400200007C"> : tensor<9xf16>
+stablehlo.custom_call @check.expect_eq(%r#3, %e3) {has_side_effect = true} : (tensor<9xf16>, tensor<9xf16>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<9xf16>) -> (tensor<9xf16>, tensor<9xf16>, tensor<9xf16>, tensor<9xf16>) {
+%0 = stablehlo.abs %arg0 : tensor<9xf16>
+%cst = stablehlo.constant dense<0.000000e+00> : tensor<f16>
+%1 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f16>) -> tensor<9xf16>
+%2 = stablehlo.compare GT, %0, %1, FLOAT : (tensor<9xf16>, tensor<9xf16>) -> tensor<9xi1>
+%cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f16>
+%3 = call @_where(%2, %arg0, %cst_0) : (tensor<9xi1>, tensor<9xf16>, tensor<f16>) -> tensor<9xf16>
+%4 = stablehlo.abs %3 : tensor<9xf16>
+%5 = stablehlo.abs %arg0 : tensor<9xf16>
+%cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f16>
+%6 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f16>) -> tensor<9xf16>
+%7 = stablehlo.compare GT, %6, %5, FLOAT : (tensor<9xf16>, tensor<9xf16>) -> tensor<9xi1>
+%cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f16>
+%8 = call @_where_0(%7, %cst_2, %arg0) : (tensor<9xi1>, tensor<f16>, tensor<9xf16>) -> tensor<9xf16>
+%9 = stablehlo.abs %8 : tensor<9xf16>
+%10 = stablehlo.abs %arg0 : tensor<9xf16>
+%cst_3 = stablehlo.constant dense<-0.000000e+00> : tensor<f16>
+%11 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f16>) -> tensor<9xf16>
+%12 = stablehlo.compare GT, %10, %11, FLOAT : (tensor<9xf16>, tensor<9xf16>) -> tensor<9xi1>
+%cst_4 = stablehlo.constant dense<-0.000000e+00> : tensor<f16>
+%13 = call @_where(%12, %arg0, %cst_4) : (tensor<9xi1>, tensor<9xf16>, tensor<f16>) -> tensor<9xf16>
+%14 = stablehlo.abs %13 : tensor<9xf16>
+%15 = stablehlo.abs %arg0 : tensor<9xf16>
+%cst_5 = stablehlo.constant dense<-0.000000e+00> : tensor<f16>
+%16 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f16>) -> tensor<9xf16>
+%17 = stablehlo.compare GT, %16, %15, FLOAT : (tensor<9xf16>, tensor<9xf16>) -> tensor<9xi1>
+%cst_6 = stablehlo.constant dense<-0.000000e+00> : tensor<f16>
+%18 = call @_where_0(%17, %cst_6, %arg0) : (tensor<9xi1>, tensor<f16>, tensor<9xf16>) -> tensor<9xf16>
+%19 = stablehlo.abs %18 : tensor<9xf16>
+return %4, %9, %14, %19 : tensor<9xf16>, tensor<9xf16>, tensor<9xf16>, tensor<9xf16>
+}
+func.func private @_where(%arg0: tensor<9xi1>, %arg1: tensor<9xf16>, %arg2: tensor<f16>) -> tensor<9xf16> {
+%0 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<f16>) -> tensor<9xf16>
+%1 = stablehlo.select %arg0, %arg1, %0 : tensor<9xi1>, tensor<9xf16>
+return %1 : tensor<9xf16>
+}
+func.func private @_where_0(%arg0: tensor<9xi1>, %arg1: tensor<f16>, %arg2: tensor<9xf16>) -> tensor<9xf16> {
+%0 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<f16>) -> tensor<9xf16>
+%1 = stablehlo.select %arg0, %0, %arg2 : tensor<9xi1>, tensor<9xf16>
+return %1 : tensor<9xf16>
+}
+}
+// -----
+// size_choice_le_float16
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x00C000BC00B80000008000380040020000FC"> : tensor<9xf16>
+%z0 = stablehlo.constant dense<0.0> : tensor<9xf16>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<9xf16>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<9xf16>
+%r:4 = call @f(%a0) : (tensor<9xf16>) -> (tensor<9xf16>, tensor<9xf16>, tensor<9xf16>, tensor<9xf16>)
+%e0 = stablehlo.constant dense<"0x000000000000000000000000000000000000"> : tensor<9xf16>
+stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<9xf16>, tensor<9xf16>) -> ()
+%e1 = stablehlo.constant dense<"0x000000000000000000000000000000000000"> : tensor<9xf16>
+stablehlo.custom_call @check.expect_eq(%r#1, %e1) {has_side_effect = true} : (tensor<9xf16>, tensor<9xf16>) -> ()
+%e2 = stablehlo.constant dense<"0x000000000000000000000000000000000000"> : tensor<9xf16>
+stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (tensor<9xf16>, tensor<9xf16>) -> ()
+%e3 = stablehlo.constant dense<"0x000000000000000000000000000000000000"> : tensor<9xf16>
+stablehlo.custom_call @check.expect_eq(%r#3, %e3) {has_side_effect = true} : (tensor<9xf16>, tensor<9xf16>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<9xf16>) -> (tensor<9xf16>, tensor<9xf16>, tensor<9xf16>, tensor<9xf16>) {
+%0 = stablehlo.abs %arg0 : tensor<9xf16>
+%cst = stablehlo.constant dense<0.000000e+00> : tensor<f16>
+%1 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f16>) -> tensor<9xf16>
+%2 = stablehlo.compare LE, %0, %1, FLOAT : (tensor<9xf16>, tensor<9xf16>) -> tensor<9xi1>
+%cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f16>
+%3 = call @_where(%2, %arg0, %cst_0) : (tensor<9xi1>, tensor<9xf16>, tensor<f16>) -> tensor<9xf16>
+%4 = stablehlo.abs %3 : tensor<9xf16>
+%5 = stablehlo.abs %arg0 : tensor<9xf16>
+%cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f16>
+%6 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f16>) -> tensor<9xf16>
+%7 = stablehlo.compare LE, %6, %5, FLOAT : (tensor<9xf16>, tensor<9xf16>) -> tensor<9xi1>
+%cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f16>
+%8 = call @_where_0(%7, %cst_2, %arg0) : (tensor<9xi1>, tensor<f16>, tensor<9xf16>) -> tensor<9xf16>
+%9 = stablehlo.abs %8 : tensor<9xf16>
+%10 = stablehlo.abs %arg0 : tensor<9xf16>
+%cst_3 = stablehlo.constant dense<-0.000000e+00> : tensor<f16>
+%11 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f16>) -> tensor<9xf16>
+%12 = stablehlo.compare LE, %10, %11, FLOAT : (tensor<9xf16>, tensor<9xf16>) -> tensor<9xi1>
+%cst_4 = stablehlo.constant dense<-0.000000e+00> : tensor<f16>
+%13 = call @_where(%12, %arg0, %cst_4) : (tensor<9xi1>, tensor<9xf16>, tensor<f16>) -> tensor<9xf16>
+%14 = stablehlo.abs %13 : tensor<9xf16>
+%15 = stablehlo.abs %arg0 : tensor<9xf16>
+%cst_5 = stablehlo.constant dense<-0.000000e+00> : tensor<f16>
+%16 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f16>) -> tensor<9xf16>
+%17 = stablehlo.compare LE, %16, %15, FLOAT : (tensor<9xf16>, tensor<9xf16>) -> tensor<9xi1>
+%cst_6 = stablehlo.constant dense<-0.000000e+00> : tensor<f16>
+%18 = call @_where_0(%17, %cst_6, %arg0) : (tensor<9xi1>, tensor<f16>, tensor<9xf16>) -> tensor<9xf16>
+%19 = stablehlo.abs %18 : tensor<9xf16>
+return %4, %9, %14, %19 : tensor<9xf16>, tensor<9xf16>, tensor<9xf16>, tensor<9xf16>
+}
+func.func private @_where(%arg0: tensor<9xi1>, %arg1: tensor<9xf16>, %arg2: tensor<f16>) -> tensor<9xf16> {
+%0 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<f16>) -> tensor<9xf16>
+%1 = stablehlo.select %arg0, %arg1, %0 : tensor<9xi1>, tensor<9xf16>
+return %1 : tensor<9xf16>
+}
+func.func private @_where_0(%arg0: tensor<9xi1>, %arg1: tensor<f16>, %arg2: tensor<9xf16>) -> tensor<9xf16> {
+%0 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<f16>) -> tensor<9xf16>
+%1 = stablehlo.select %arg0, %0, %arg2 : tensor<9xi1>, tensor<9xf16>
+return %1 : tensor<9xf16>
+}
+}
+// -----
+// size_choice_ge_float16
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x00C000BC00B80000008000380040020000FC"> : tensor<9xf16>
+%z0 = stablehlo.constant dense<0.0> : tensor<9xf16>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<9xf16>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<9xf16>
+%r:4 = call @f(%a0) : (tensor<9xf16>) -> (tensor<9xf16>, tensor<9xf16>, tensor<9xf16>, tensor<9xf16>)
+%e0 = stablehlo.constant dense<"0x0040003C003800000000003800400200007C"> : tensor<9xf16>
+stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<9xf16>, tensor<9xf16>) -> ()
+%e1 = stablehlo.constant dense<"0x0040003C003800000000003800400200007C"> : tensor<9xf16>
+stablehlo.custom_call @check.expect_eq(%r#1, %e1) {has_side_effect = true} : (tensor<9xf16>, tensor<9xf16>) -> ()
+%e2 = stablehlo.constant dense<"0x0040003C003800000000003800400200007C"> : tensor<9xf16>
+stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (tensor<9xf16>, tensor<9xf16>) -> ()
+%e3 = stablehlo.constant dense<"0x0040003C003800000000003800400200007C"> : tensor<9xf16>
+stablehlo.custom_call @check.expect_eq(%r#3, %e3) {has_side_effect = true} : (tensor<9xf16>, tensor<9xf16>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<9xf16>) -> (tensor<9xf16>, tensor<9xf16>, tensor<9xf16>, tensor<9xf16>) {
+%0 = stablehlo.abs %arg0 : tensor<9xf16>
+%cst = stablehlo.constant dense<0.000000e+00> : tensor<f16>
+%1 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f16>) -> tensor<9xf16>
+%2 = stablehlo.compare GE, %0, %1, FLOAT : (tensor<9xf16>, tensor<9xf16>) -> tensor<9xi1>
+%cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f16>
+%3 = call @_where(%2, %arg0, %cst_0) : (tensor<9xi1>, tensor<9xf16>, tensor<f16>) -> tensor<9xf16>
+%4 = stablehlo.abs %3 : tensor<9xf16>
+%5 = stablehlo.abs %arg0 : tensor<9xf16>
+%cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f16>
+%6 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f16>) -> tensor<9xf16>
+%7 = stablehlo.compare GE, %6, %5, FLOAT : (tensor<9xf16>, tensor<9xf16>) -> tensor<9xi1>
+%cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f16>
+%8 = call @_where_0(%7, %cst_2, %arg0) : (tensor<9xi1>, tensor<f16>, tensor<9xf16>) -> tensor<9xf16>
+%9 = stablehlo.abs %8 : tensor<9xf16>
+%10 = stablehlo.abs %arg0 : tensor<9xf16>
+%cst_3 = stablehlo.constant dense<-0.000000e+00> : tensor<f16>
+%11 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f16>) -> tensor<9xf16>
+%12 = stablehlo.compare GE, %10, %11, FLOAT : (tensor<9xf16>, tensor<9xf16>) -> tensor<9xi1>
+%cst_4 = stablehlo.constant dense<-0.000000e+00> : tensor<f16>
+%13 = call @_where(%12, %arg0, %cst_4) : (tensor<9xi1>, tensor<9xf16>, tensor<f16>) -> tensor<9xf16>
+%14 = stablehlo.abs %13 : tensor<9xf16>
+%15 = stablehlo.abs %arg0 : tensor<9xf16>
+%cst_5 = stablehlo.constant dense<-0.000000e+00> : tensor<f16>
+%16 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f16>) -> tensor<9xf16>
+%17 = stablehlo.compare GE, %16, %15, FLOAT : (tensor<9xf16>, tensor<9xf16>) -> tensor<9xi1>
+%cst_6 = stablehlo.constant dense<-0.000000e+00> : tensor<f16>
+%18 = call @_where_0(%17, %cst_6, %arg0) : (tensor<9xi1>, tensor<f16>, tensor<9xf16>) -> tensor<9xf16>
+%19 = stablehlo.abs %18 : tensor<9xf16>
+return %4, %9, %14, %19 : tensor<9xf16>, tensor<9xf16>, tensor<9xf16>, tensor<9xf16>
+}
+func.func private @_where(%arg0: tensor<9xi1>, %arg1: tensor<9xf16>, %arg2: tensor<f16>) -> tensor<9xf16> {
+%0 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<f16>) -> tensor<9xf16>
+%1 = stablehlo.select %arg0, %arg1, %0 : tensor<9xi1>, tensor<9xf16>
+return %1 : tensor<9xf16>
+}
+func.func private @_where_0(%arg0: tensor<9xi1>, %arg1: tensor<f16>, %arg2: tensor<9xf16>) -> tensor<9xf16> {
+%0 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<f16>) -> tensor<9xf16>
+%1 = stablehlo.select %arg0, %0, %arg2 : tensor<9xi1>, tensor<9xf16>
+return %1 : tensor<9xf16>
+}
+}
+// -----
+// size_choice_lt_bfloat16
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x00C080BF00BF00000080003F0040D73380FF"> : tensor<9xbf16>
+%z0 = stablehlo.constant dense<0.0> : tensor<9xbf16>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<9xbf16>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<9xbf16>
+%r:4 = call @f(%a0) : (tensor<9xbf16>) -> (tensor<9xbf16>, tensor<9xbf16>, tensor<9xbf16>, tensor<9xbf16>)
+%e0 = stablehlo.constant dense<"0x000000000000000000000000000000000000"> : tensor<9xbf16>
+stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<9xbf16>, tensor<9xbf16>) -> ()
+%e1 = stablehlo.constant dense<"0x000000000000000000000000000000000000"> : tensor<9xbf16>
+stablehlo.custom_call @check.expect_eq(%r#1, %e1) {has_side_effect = true} : (tensor<9xbf16>, tensor<9xbf16>) -> ()
+%e2 = stablehlo.constant dense<"0x000000000000000000000000000000000000"> : tensor<9xbf16>
+stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (tensor<9xbf16>, tensor<9xbf16>) -> ()
+%e3 = stablehlo.constant dense<"0x000000000000000000000000000000000000"> : tensor<9xbf16>
+stablehlo.custom_call @check.expect_eq(%r#3, %e3) {has_side_effect = true} : (tensor<9xbf16>, tensor<9xbf16>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<9xbf16>) -> (tensor<9xbf16>, tensor<9xbf16>, tensor<9xbf16>, tensor<9xbf16>) {
+%0 = stablehlo.abs %arg0 : tensor<9xbf16>
+%cst = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
+%1 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<bf16>) -> tensor<9xbf16>
+%2 = stablehlo.compare LT, %0, %1, FLOAT : (tensor<9xbf16>, tensor<9xbf16>) -> tensor<9xi1>
+%cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
+%3 = call @_where(%2, %arg0, %cst_0) : (tensor<9xi1>, tensor<9xbf16>, tensor<bf16>) -> tensor<9xbf16>
+%4 = stablehlo.abs %3 : tensor<9xbf16>
+%5 = stablehlo.abs %arg0 : tensor<9xbf16>
+%cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
+%6 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<bf16>) -> tensor<9xbf16>
+%7 = stablehlo.compare LT, %6, %5, FLOAT : (tensor<9xbf16>, tensor<9xbf16>) -> tensor<9xi1>
+%cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
+%8 = call @_where_0(%7, %cst_2, %arg0) : (tensor<9xi1>, tensor<bf16>, tensor<9xbf16>) -> tensor<9xbf16>
+%9 = stablehlo.abs %8 : tensor<9xbf16>
+%10 = stablehlo.abs %arg0 : tensor<9xbf16>
+%cst_3 = stablehlo.constant dense<-0.000000e+00> : tensor<bf16>
+%11 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<bf16>) -> tensor<9xbf16>
+%12 = stablehlo.compare LT, %10, %11, FLOAT : (tensor<9xbf16>, tensor<9xbf16>) -> tensor<9xi1>
+%cst_4 = stablehlo.constant dense<-0.000000e+00> : tensor<bf16>
+%13 = call @_where(%12, %arg0, %cst_4) : (tensor<9xi1>, tensor<9xbf16>, tensor<bf16>) -> tensor<9xbf16>
+%14 = stablehlo.abs %13 : tensor<9xbf16>
+%15 = stablehlo.abs %arg0 : tensor<9xbf16>
+%cst_5 = stablehlo.constant dense<-0.000000e+00> : tensor<bf16>
+%16 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<bf16>) -> tensor<9xbf16>
+%17 = stablehlo.compare LT, %16, %15, FLOAT : (tensor<9xbf16>, tensor<9xbf16>) -> tensor<9xi1>
+%cst_6 = stablehlo.constant dense<-0.000000e+00> : tensor<bf16>
+%18 = call @_where_0(%17, %cst_6, %arg0) : (tensor<9xi1>, tensor<bf16>, tensor<9xbf16>) -> tensor<9xbf16>
+%19 = stablehlo.abs %18 : tensor<9xbf16>
+return %4, %9, %14, %19 : tensor<9xbf16>, tensor<9xbf16>, tensor<9xbf16>, tensor<9xbf16>
+}
+func.func private @_where(%arg0: tensor<9xi1>, %arg1: tensor<9xbf16>, %arg2: tensor<bf16>) -> tensor<9xbf16> {
+%0 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<bf16>) -> tensor<9xbf16>
+%1 = stablehlo.select %arg0, %arg1, %0 : tensor<9xi1>, tensor<9xbf16>
+return %1 : tensor<9xbf16>
+}
+func.func private @_where_0(%arg0: tensor<9xi1>, %arg1: tensor<bf16>, %arg2: tensor<9xbf16>) -> tensor<9xbf16> {
+%0 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<bf16>) -> tensor<9xbf16>
+%1 = stablehlo.select %arg0, %0, %arg2 : tensor<9xi1>, tensor<9xbf16>
+return %1 : tensor<9xbf16>
+}
+}
+// -----
+// size_choice_gt_bfloat16
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x00C080BF00BF00000080003F0040D73380FF"> : tensor<9xbf16>
+%z0 = stablehlo.constant dense<0.0> : tensor<9xbf16>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<9xbf16>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<9xbf16>
+%r:4 = call @f(%a0) : (tensor<9xbf16>) -> (tensor<9xbf16>, tensor<9xbf16>, tensor<9xbf16>, tensor<9xbf16>)
+%e0 = stablehlo.constant dense<"0x0040803F003F00000000003F0040D733807F"> : tensor<9xbf16>
+stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<9xbf16>, tensor<9xbf16>) -> ()
+%e1 = stablehlo.constant dense<"0x0040803F003F00000000003F0040D733807F"> : tensor<9xbf16>
+stablehlo.custom_call @check.expect_eq(%r#1, %e1) {has_side_effect = true} : (tensor<9xbf16>, tensor<9xbf16>) -> ()
+%e2 = stablehlo.constant dense<"0x0040803F003F00000000003F0040D733807F"> : tensor<9xbf16>
+stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (tensor<9xbf16>, tensor<9xbf16>) -> ()
+%e3 = stablehlo.constant dense<"0x0040803F003F00000000003F0040D733807F"> : tensor<9xbf16>
+stablehlo.custom_call @check.expect_eq(%r#3, %e3) {has_side_effect = true} : (tensor<9xbf16>, tensor<9xbf16>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<9xbf16>) -> (tensor<9xbf16>, tensor<9xbf16>, tensor<9xbf16>, tensor<9xbf16>) {
+%0 = stablehlo.abs %arg0 : tensor<9xbf16>
+%cst = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
+%1 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<bf16>) -> tensor<9xbf16>
+%2 = stablehlo.compare GT, %0, %1, FLOAT : (tensor<9xbf16>, tensor<9xbf16>) -> tensor<9xi1>
+%cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
+%3 = call @_where(%2, %arg0, %cst_0) : (tensor<9xi1>, tensor<9xbf16>, tensor<bf16>) -> tensor<9xbf16>
+%4 = stablehlo.abs %3 : tensor<9xbf16>
+%5 = stablehlo.abs %arg0 : tensor<9xbf16>
+%cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
+%6 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<bf16>) -> tensor<9xbf16>
+%7 = stablehlo.compare GT, %6, %5, FLOAT : (tensor<9xbf16>, tensor<9xbf16>) -> tensor<9xi1>
+%cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
+%8 = call @_where_0(%7, %cst_2, %arg0) : (tensor<9xi1>, tensor<bf16>, tensor<9xbf16>) -> tensor<9xbf16>
+%9 = stablehlo.abs %8 : tensor<9xbf16>
+%10 = stablehlo.abs %arg0 : tensor<9xbf16>
+%cst_3 = stablehlo.constant dense<-0.000000e+00> : tensor<bf16>
+%11 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<bf16>) -> tensor<9xbf16>
+%12 = stablehlo.compare GT, %10, %11, FLOAT : (tensor<9xbf16>, tensor<9xbf16>) -> tensor<9xi1>
+%cst_4 = stablehlo.constant dense<-0.000000e+00> : tensor<bf16>
+%13 = call @_where(%12, %arg0, %cst_4) : (tensor<9xi1>, tensor<9xbf16>, tensor<bf16>) -> tensor<9xbf16>
+%14 = stablehlo.abs %13 : tensor<9xbf16>
+%15 = stablehlo.abs %arg0 : tensor<9xbf16>
+%cst_5 = stablehlo.constant dense<-0.000000e+00> : tensor<bf16>
+%16 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<bf16>) -> tensor<9xbf16>
+%17 = stablehlo.compare GT, %16, %15, FLOAT : (tensor<9xbf16>, tensor<9xbf16>) -> tensor<9xi1>
+%cst_6 = stablehlo.constant dense<-0.000000e+00> : tensor<bf16>
+%18 = call @_where_0(%17, %cst_6, %arg0) : (tensor<9xi1>, tensor<bf16>, tensor<9xbf16>) -> tensor<9xbf16>
+%19 = stablehlo.abs %18 : tensor<9xbf16>
+return %4, %9, %14, %19 : tensor<9xbf16>, tensor<9xbf16>, tensor<9xbf16>, tensor<9xbf16>
+}
+func.func private @_where(%arg0: tensor<9xi1>, %arg1: tensor<9xbf16>, %arg2: tensor<bf16>) -> tensor<9xbf16> {
+%0 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<bf16>) -> tensor<9xbf16>
+%1 = stablehlo.select %arg0, %arg1, %0 : tensor<9xi1>, tensor<9xbf16>
+return %1 : tensor<9xbf16>
+}
+func.func private @_where_0(%arg0: tensor<9xi1>, %arg1: tensor<bf16>, %arg2: tensor<9xbf16>) -> tensor<9xbf16> {
+%0 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<bf16>) -> tensor<9xbf16>
+%1 = stablehlo.select %arg0, %0, %arg2 : tensor<9xi1>, tensor<9xbf16>
+return %1 : tensor<9xbf16>
+}
+}
+// -----
+// size_choice_le_bfloat16
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x00C080BF00BF00000080003F0040D73380FF"> : tensor<9xbf16>
+%z0 = stablehlo.constant dense<0.0> : tensor<9xbf16>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<9xbf16>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<9xbf16>
+%r:4 = call @f(%a0) : (tensor<9xbf16>) -> (tensor<9xbf16>, tensor<9xbf16>, tensor<9xbf16>, tensor<9xbf16>)
+%e0 = stablehlo.constant dense<"0x000000000000000000000000000000000000"> : tensor<9xbf16>
+stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<9xbf16>, tensor<9xbf16>) -> ()
+%e1 = stablehlo.constant dense<"0x000000000000000000000000000000000000"> : tensor<9xbf16>
+stablehlo.custom_call @check.expect_eq(%r#1, %e1) {has_side_effect = true} : (tensor<9xbf16>, tensor<9xbf16>) -> ()
+%e2 = stablehlo.constant dense<"0x000000000000000000000000000000000000"> : tensor<9xbf16>
+stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (tensor<9xbf16>, tensor<9xbf16>) -> ()
+%e3 = stablehlo.constant dense<"0x000000000000000000000000000000000000"> : tensor<9xbf16>
+stablehlo.custom_call @check.expect_eq(%r#3, %e3) {has_side_effect = true} : (tensor<9xbf16>, tensor<9xbf16>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<9xbf16>) -> (tensor<9xbf16>, tensor<9xbf16>, tensor<9xbf16>, tensor<9xbf16>) {
+%0 = stablehlo.abs %arg0 : tensor<9xbf16>
+%cst = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
+%1 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<bf16>) -> tensor<9xbf16>
+%2 = stablehlo.compare LE, %0, %1, FLOAT : (tensor<9xbf16>, tensor<9xbf16>) -> tensor<9xi1>
+%cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
+%3 = call @_where(%2, %arg0, %cst_0) : (tensor<9xi1>, tensor<9xbf16>, tensor<bf16>) -> tensor<9xbf16>
+%4 = stablehlo.abs %3 : tensor<9xbf16>
+%5 = stablehlo.abs %arg0 : tensor<9xbf16>
+%cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
+%6 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<bf16>) -> tensor<9xbf16>
+%7 = stablehlo.compare LE, %6, %5, FLOAT : (tensor<9xbf16>, tensor<9xbf16>) -> tensor<9xi1>
+%cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
+%8 = call @_where_0(%7, %cst_2, %arg0) : (tensor<9xi1>, tensor<bf16>, tensor<9xbf16>) -> tensor<9xbf16>
+%9 = stablehlo.abs %8 : tensor<9xbf16>
+%10 = stablehlo.abs %arg0 : tensor<9xbf16>
+%cst_3 = stablehlo.constant dense<-0.000000e+00> : tensor<bf16>
+%11 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<bf16>) -> tensor<9xbf16>
+%12 = stablehlo.compare LE, %10, %11, FLOAT : (tensor<9xbf16>, tensor<9xbf16>) -> tensor<9xi1>
+%cst_4 = stablehlo.constant dense<-0.000000e+00> : tensor<bf16>
+%13 = call @_where(%12, %arg0, %cst_4) : (tensor<9xi1>, tensor<9xbf16>, tensor<bf16>) -> tensor<9xbf16>
+%14 = stablehlo.abs %13 : tensor<9xbf16>
+%15 = stablehlo.abs %arg0 : tensor<9xbf16>
+%cst_5 = stablehlo.constant dense<-0.000000e+00> : tensor<bf16>
+%16 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<bf16>) -> tensor<9xbf16>
+%17 = stablehlo.compare LE, %16, %15, FLOAT : (tensor<9xbf16>, tensor<9xbf16>) -> tensor<9xi1>
+%cst_6 = stablehlo.constant dense<-0.000000e+00> : tensor<bf16>
+%18 = call @_where_0(%17, %cst_6, %arg0) : (tensor<9xi1>, tensor<bf16>, tensor<9xbf16>) -> tensor<9xbf16>
+%19 = stablehlo.abs %18 : tensor<9xbf16>
+return %4, %9, %14, %19 : tensor<9xbf16>, tensor<9xbf16>, tensor<9xbf16>, tensor<9xbf16>
+}
+func.func private @_where(%arg0: tensor<9xi1>, %arg1: tensor<9xbf16>, %arg2: tensor<bf16>) -> tensor<9xbf16> {
+%0 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<bf16>) -> tensor<9xbf16>
+%1 = stablehlo.select %arg0, %arg1, %0 : tensor<9xi1>, tensor<9xbf16>
+return %1 : tensor<9xbf16>
+}
+func.func private @_where_0(%arg0: tensor<9xi1>, %arg1: tensor<bf16>, %arg2: tensor<9xbf16>) -> tensor<9xbf16> {
+%0 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<bf16>) -> tensor<9xbf16>
+%1 = stablehlo.select %arg0, %0, %arg2 : tensor<9xi1>, tensor<9xbf16>
+return %1 : tensor<9xbf16>
+}
+}
+// -----
+// size_choice_ge_bfloat16
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x00C080BF00BF00000080003F0040D73380FF"> : tensor<9xbf16>
+%z0 = stablehlo.constant dense<0.0> : tensor<9xbf16>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<9xbf16>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<9xbf16>
+%r:4 = call @f(%a0) : (tensor<9xbf16>) -> (tensor<9xbf16>, tensor<9xbf16>, tensor<9xbf16>, tensor<9xbf16>)
+%e0 = stablehlo.constant dense<"0x0040803F003F00000000003F0040D733807F"> : tensor<9xbf16>
+stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<9xbf16>, tensor<9xbf16>) -> ()
+%e1 = stablehlo.constant dense<"0x0040803F003F00000000003F0040D733807F"> : tensor<9xbf16>
+stablehlo.custom_call @check.expect_eq(%r#1, %e1) {has_side_effect = true} : (tensor<9xbf16>, tensor<9xbf16>) -> ()
+%e2 = stablehlo.constant dense<"0x0040803F003F00000000003F0040D733807F"> : tensor<9xbf16>
+stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (tensor<9xbf16>, tensor<9xbf16>) -> ()
+%e3 = stablehlo.constant dense<"0x0040803F003F00000000003F0040D733807F"> : tensor<9xbf16>
+stablehlo.custom_call @check.expect_eq(%r#3, %e3) {has_side_effect = true} : (tensor<9xbf16>, tensor<9xbf16>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<9xbf16>) -> (tensor<9xbf16>, tensor<9xbf16>, tensor<9xbf16>, tensor<9xbf16>) {
+%0 = stablehlo.abs %arg0 : tensor<9xbf16>
+%cst = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
+%1 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<bf16>) -> tensor<9xbf16>
+%2 = stablehlo.compare GE, %0, %1, FLOAT : (tensor<9xbf16>, tensor<9xbf16>) -> tensor<9xi1>
+%cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
+%3 = call @_where(%2, %arg0, %cst_0) : (tensor<9xi1>, tensor<9xbf16>, tensor<bf16>) -> tensor<9xbf16>
+%4 = stablehlo.abs %3 : tensor<9xbf16>
+%5 = stablehlo.abs %arg0 : tensor<9xbf16>
+%cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
+%6 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<bf16>) -> tensor<9xbf16>
+%7 = stablehlo.compare GE, %6, %5, FLOAT : (tensor<9xbf16>, tensor<9xbf16>) -> tensor<9xi1>
+%cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
+%8 = call @_where_0(%7, %cst_2, %arg0) : (tensor<9xi1>, tensor<bf16>, tensor<9xbf16>) -> tensor<9xbf16>
+%9 = stablehlo.abs %8 : tensor<9xbf16>
+%10 = stablehlo.abs %arg0 : tensor<9xbf16>
+%cst_3 = stablehlo.constant dense<-0.000000e+00> : tensor<bf16>
+%11 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<bf16>) -> tensor<9xbf16>
+%12 = stablehlo.compare GE, %10, %11, FLOAT : (tensor<9xbf16>, tensor<9xbf16>) -> tensor<9xi1>
+%cst_4 = stablehlo.constant dense<-0.000000e+00> : tensor<bf16>
+%13 = call @_where(%12, %arg0, %cst_4) : (tensor<9xi1>, tensor<9xbf16>, tensor<bf16>) -> tensor<9xbf16>
+%14 = stablehlo.abs %13 : tensor<9xbf16>
+%15 = stablehlo.abs %arg0 : tensor<9xbf16>
+%cst_5 = stablehlo.constant dense<-0.000000e+00> : tensor<bf16>
+%16 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<bf16>) -> tensor<9xbf16>
+%17 = stablehlo.compare GE, %16, %15, FLOAT : (tensor<9xbf16>, tensor<9xbf16>) -> tensor<9xi1>
+%cst_6 = stablehlo.constant dense<-0.000000e+00> : tensor<bf16>
+%18 = call @_where_0(%17, %cst_6, %arg0) : (tensor<9xi1>, tensor<bf16>, tensor<9xbf16>) -> tensor<9xbf16>
+%19 = stablehlo.abs %18 : tensor<9xbf16>
+return %4, %9, %14, %19 : tensor<9xbf16>, tensor<9xbf16>, tensor<9xbf16>, tensor<9xbf16>
+}
+func.func private @_where(%arg0: tensor<9xi1>, %arg1: tensor<9xbf16>, %arg2: tensor<bf16>) -> tensor<9xbf16> {
+%0 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<bf16>) -> tensor<9xbf16>
+%1 = stablehlo.select %arg0, %arg1, %0 : tensor<9xi1>, tensor<9xbf16>
+return %1 : tensor<9xbf16>
+}
+func.func private @_where_0(%arg0: tensor<9xi1>, %arg1: tensor<bf16>, %arg2: tensor<9xbf16>) -> tensor<9xbf16> {
+%0 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<bf16>) -> tensor<9xbf16>
+%1 = stablehlo.select %arg0, %0, %arg2 : tensor<9xi1>, tensor<9xbf16>
+return %1 : tensor<9xbf16>
+}
+}
+// -----
+// real_by_complex_complex64
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0xE0277FBFCDBCE43F66119FBFEB33A4BFA3B619BF7FF689BF54892E3F5114C5BF10E9CA3FE15CB73F758DFEBF6CD8293E"> : tensor<12xf32>
+%z0 = stablehlo.constant dense<0.0> : tensor<12xf32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<12xf32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<12xf32>
+%c1 = stablehlo.constant dense<"0x6CD8293EC0C6BA3F758DFEBF36EAB53FE15CB73F753E9F3F10E9CA3F684774BF5114C5BF5079D8BF54892E3F2A97E43F7FF689BF9E0BE93EA3B619BF2FA7FEBFEB33A4BFE420D23F66119FBF2938F83FCDBCE43F10D55ABFE0277FBF3198A03F"> : tensor<12xcomplex<f32>>
+%z1 = stablehlo.constant dense<(0.0, 0.0)> : tensor<12xcomplex<f32>>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<12xcomplex<f32>>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<12xcomplex<f32>>
+%r:3 = call @f(%a0, %a1) : (tensor<12xf32>, tensor<12xcomplex<f32>>) -> (tensor<12xcomplex<f32>>, tensor<12xcomplex<f32>>, tensor<12xcomplex<f32>>)
+%e0 = stablehlo.constant dense<"0x64FB9CBD75A12C3F4C4518BFA2A3D9BEE831FDBE02E4DB3E131118BFC611B7BE74FB343EEACA46BE5DED4DBEFCD9063FBF6C09BFEE2268BE5A365B3EE99435BFE4DFEFBE7F7B19BF39D1ABBE9D0E06BFA9D767BF80CDDDBE87DD83BDD4FDA5BD"> : tensor<12xcomplex<f32>>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 16 : i64} : (tensor<12xcomplex<f32>>, tensor<12xcomplex<f32>>) -> ()
+%e1 = stablehlo.constant dense<"0x49682ABEF564BBBF29728EBFC4984B3FBD8C93BF422480BF6A2C9EBFD76B3E3F931C244004433440B4EE21BF4015D4BF235BCABFA5E82A3F43ABC73EAB64A53F392A4FBFA68D843FBD145EBF3F46AD3FC40966BF9C13DC3ECB4AC0C07A0EF240"> : tensor<12xcomplex<f32>>
+stablehlo.custom_call @check.expect_close(%r#1, %e1) {has_side_effect = true, max_ulp_difference = 16 : i64} : (tensor<12xcomplex<f32>>, tensor<12xcomplex<f32>>) -> ()
+%e2 = stablehlo.constant dense<"0xB7FB2E42DB0F494093513142000000009DDD2F42DB0F494025FE2F42DB0F4940C4F42C42DB0F4940D94B2F42DB0F4940DC762D420000000008B93042DB0F4940E3D6304200000000296F30420000000012BF3142DB0F494065CF274200000000"> : tensor<12xcomplex<f32>>
+stablehlo.custom_call @check.expect_close(%r#2, %e2) {has_side_effect = true, max_ulp_difference = 16 : i64} : (tensor<12xcomplex<f32>>, tensor<12xcomplex<f32>>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<12xf32>, %arg1: tensor<12xcomplex<f32>>) -> (tensor<12xcomplex<f32>>, tensor<12xcomplex<f32>>, tensor<12xcomplex<f32>>) {
+%0 = stablehlo.convert %arg0 : (tensor<12xf32>) -> tensor<12xcomplex<f32>>
+%1 = stablehlo.divide %0, %arg1 : tensor<12xcomplex<f32>>
+%2 = stablehlo.convert %arg0 : (tensor<12xf32>) -> tensor<12xcomplex<f32>>
+%3 = stablehlo.divide %arg1, %2 : tensor<12xcomplex<f32>>
+%4 = stablehlo.convert %arg0 : (tensor<12xf32>) -> tensor<12xcomplex<f32>>
+%cst = stablehlo.constant dense<(9.99999998E+18,0.000000e+00)> : tensor<complex<f32>>
+%5 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<complex<f32>>) -> tensor<12xcomplex<f32>>
+%6 = stablehlo.multiply %4, %5 : tensor<12xcomplex<f32>>
+%7 = stablehlo.log_plus_one %6 : tensor<12xcomplex<f32>>
+return %1, %3, %7 : tensor<12xcomplex<f32>>, tensor<12xcomplex<f32>>, tensor<12xcomplex<f32>>
+}
+}
+// -----
+// real_by_complex_complex128
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x1C93B1F1FBE4EFBF6445BEA79997FC3F90E0FBC02CE2F3BFA03BF3517D86F4BFE0833551D436E3BF281B61EDCF3EF1BF04CC79852AD1E53F7C7F55168AA2F8BFE63ACAFD215DF93F463794249CEBF63FB6AD4D91AED1FFBFD01BF2800D3BC53F"> : tensor<12xf64>
+%z0 = stablehlo.constant dense<0.0> : tensor<12xf64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<12xf64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<12xf64>
+%c1 = stablehlo.constant dense<"0xD01BF2800D3BC53F4C5779FAD758F73FB6AD4D91AED1FFBFB47674C246BDF63F463794249CEBF63FF27284AFCEE7F33FE63ACAFD215DF93FC06D07F6EC88EEBF7C7F55168AA2F8BF042675012A0FFBBF04CC79852AD1E53F22227335E592FC3F281B61EDCF3EF1BF28959AC77321DD3FE0833551D436E3BF7484CDD1E5D4FFBFA03BF3517D86F4BFF087F5771C44FA3F90E0FBC02CE2F3BF007AC8270507FF3F6445BEA79997FC3FA4411304A25AEBBF1C93B1F1FBE4EFBFBEA85E1A0613F43F"> : tensor<12xcomplex<f64>>
+%z1 = stablehlo.constant dense<(0.0, 0.0)> : tensor<12xcomplex<f64>>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<12xcomplex<f64>>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<12xcomplex<f64>>
+%r:3 = call @f(%a0, %a1) : (tensor<12xf64>, tensor<12xcomplex<f64>>) -> (tensor<12xcomplex<f64>>, tensor<12xcomplex<f64>>, tensor<12xcomplex<f64>>)
+%e0 = stablehlo.constant dense<"0x8CE61F946C9FB3BF199676992E94E53F7639AA94A908E3BF7560E34E7434DBBFBD9FA4DE3CA6DFBFA515D03E807CDB3F02821E6E2202E3BF813E32C238E2D6BF8562C6566E9FC63F5C2FF4305DD9C8BFF6444AEDABBDC9BF1C778F963FDBE03FE93458D3972DE1BFC554ABA95D04CDBF6719B836CB66CB3F9B6BB02D9DB2E6BF9B4B1694FCFBDDBFADCADBD96F2FE3BF44654817277AD5BF7285EDAED3C1E0BFD589FC10F5FAECBF138F62F9AFB9DBBF73B456BEB07BB0BF0F36F57FBABFB4BF"> : tensor<12xcomplex<f64>>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 16 : i64} : (tensor<12xcomplex<f64>>, tensor<12xcomplex<f64>>) -> ()
+%e1 = stablehlo.constant dense<"0xFCECDC33094DC5BF4AA156989E6CF7BF7867D11545CEF1BFCB1783831873E93F4CE1A3A19771F2BF14F7F04D8804F0BF1AEF2B4E8DC5F3BF2D8794E77ACDE73F659F0F5F928304407235A79C608806405E92F772D63DE4BFC6CB97E8A782FABF39052D6F644BF9BFB77FEEAC145DE53F787ACD5168F5D83F1AF0005395ACF43FE45F410247E5E9BF5D48A7B4B491F03FAF3C25A797C2EBBF09FFE5DDC7A8F53FAF0CA59538C1ECBFD90A8A8B7382DB3F4F627F48590918C06CFD5F3CCF411E40"> : tensor<12xcomplex<f64>>
+stablehlo.custom_call @check.expect_close(%r#1, %e1) {has_side_effect = true, max_ulp_difference = 16 : i64} : (tensor<12xcomplex<f64>>, tensor<12xcomplex<f64>>) -> ()
+%e2 = stablehlo.constant dense<"0x2BADF6D076DF4540182D4454FB210940998DDA59322A4640000000000000000058E63996B3FB4540182D4454FB2109400F170BA6C4FF4540182D4454FB210940E78FD182989E4540182D4454FB210940F9E1152A7BE94540182D4454FB2109409E3AD079DBAE454000000000000000009F8488F220174640182D4454FB210940454CCB65DC1A4640000000000000000031A6C612E50D4640000000000000000083A9904EE2374640182D4454FB210940FB8BAB9EECF944400000000000000000"> : tensor<12xcomplex<f64>>
+stablehlo.custom_call @check.expect_close(%r#2, %e2) {has_side_effect = true, max_ulp_difference = 16 : i64} : (tensor<12xcomplex<f64>>, tensor<12xcomplex<f64>>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<12xf64>, %arg1: tensor<12xcomplex<f64>>) -> (tensor<12xcomplex<f64>>, tensor<12xcomplex<f64>>, tensor<12xcomplex<f64>>) {
+%0 = stablehlo.convert %arg0 : (tensor<12xf64>) -> tensor<12xcomplex<f64>>
+%1 = stablehlo.divide %0, %arg1 : tensor<12xcomplex<f64>>
+%2 = stablehlo.convert %arg0 : (tensor<12xf64>) -> tensor<12xcomplex<f64>>
+%3 = stablehlo.divide %arg1, %2 : tensor<12xcomplex<f64>>
+%4 = stablehlo.convert %arg0 : (tensor<12xf64>) -> tensor<12xcomplex<f64>>
+%cst = stablehlo.constant dense<(1.000000e+19,0.000000e+00)> : tensor<complex<f64>>
+%5 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<complex<f64>>) -> tensor<12xcomplex<f64>>
+%6 = stablehlo.multiply %4, %5 : tensor<12xcomplex<f64>>
+%7 = stablehlo.log_plus_one %6 : tensor<12xcomplex<f64>>
+return %1, %3, %7 : tensor<12xcomplex<f64>>, tensor<12xcomplex<f64>>, tensor<12xcomplex<f64>>
+}
+}
+// -----
 // exported_sort
 module {
 func.func public @main() {

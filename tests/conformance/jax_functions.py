@@ -36,6 +36,16 @@ def jax_functions():
         name = np.dtype(kind).name
         add(f"zeta_poles_{name}", lax.zeta, orders.astype(kind), poles.astype(kind))
         add(f"polygamma_poles_{name}", lax.polygamma, orders.astype(kind), poles.astype(kind))
+    # What |x| > 0 has chosen is not positive, whatever LLVM makes of it. Without NaN, which XLA takes for 0 <= |NaN|.
+    signs = np.array([-2, -1, -0.5, 0, -0.0, 0.5, 2, 1e-7, -np.inf])
+    for kind in (np.float32, np.float64, np.float16, ml_dtypes.bfloat16):
+        for name, order in (("lt", lax.lt), ("gt", lax.gt), ("le", lax.le), ("ge", lax.ge)):
+            add(f"size_choice_{name}_{np.dtype(kind).name}", lambda x, o=order: [
+                (abs(jnp.where(o(abs(x), z), x, z)), abs(jnp.where(o(z, abs(x)), z, x))) for z in (x.dtype.type(0), -x.dtype.type(0))], signs.astype(kind))
+    real = values(12, dtype=np.float64)
+    for kind in (np.complex64, np.complex128):
+        divided = lambda x, z: (x.astype(z.dtype) / z, z / x.astype(z.dtype), jnp.log1p(x.astype(z.dtype) * 1e19))
+        add(f"real_by_complex_{np.dtype(kind).name}", divided, real.astype(kind(0).real.dtype), (real[::-1] + 1j * values(12, dtype=np.float64, seed=1)).astype(kind), ulps=16)
     # Exported functions: shapes that are open on paper, and what is for other platforms.
     x = values(6, 4)
     for name, function, ulps in (
