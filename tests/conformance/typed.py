@@ -316,13 +316,24 @@ def lgamma(x):
     return np.where(abs(x) < 1e-300, -np.log(abs(x)), np.where(x == -np.inf, np.inf, special.gammaln(x)))
 
 
+def zeta(x, q):
+    """At a pole, here q = 0, SciPy's is infinite; of odd order it has another sign on each side, and XLA says NaN."""
+    odd = np.isfinite(x) & (x > 1) & (x % 2 != 0)
+    return np.where((q == 0) & odd, np.nan, special.zeta(x, q))
+
+
+def polygamma(n, x):
+    odd = np.isfinite(n) & ((n + 1) % 2 != 0)
+    return np.where((x == 0) & odd, np.nan, special.polygamma(n, x))
+
+
 FUNCTIONS = {"stablehlo.cbrt": np.cbrt, "stablehlo.cosine": np.cos, "stablehlo.exponential": np.exp, "stablehlo.exponential_minus_one": np.expm1,
              "stablehlo.log": np.log, "stablehlo.log_plus_one": np.log1p, "stablehlo.logistic": logistic, "stablehlo.rsqrt": lambda x: 1 / np.sqrt(x),
              "stablehlo.sine": np.sin, "stablehlo.tan": np.tan, "stablehlo.tanh": np.tanh, "chlo.acos": np.arccos, "chlo.acosh": np.arccosh,
              "chlo.asin": np.arcsin, "chlo.asinh": np.arcsinh, "chlo.atan": np.arctan, "chlo.atanh": np.arctanh, "chlo.bessel_i1e": special.i1e,
              "chlo.cosh": np.cosh, "chlo.digamma": special.digamma, "chlo.erf": special.erf, "chlo.erf_inv": special.erfinv, "chlo.erfc": special.erfc,
              "chlo.lgamma": lgamma, "chlo.sinh": np.sinh, "chlo.tan": np.tan}
-FUNCTIONS_OF_TWO = {"stablehlo.atan2": np.arctan2, "stablehlo.power": np.power, "chlo.zeta": special.zeta, "chlo.polygamma": special.polygamma}
+FUNCTIONS_OF_TWO = {"stablehlo.atan2": np.arctan2, "stablehlo.power": np.power, "chlo.zeta": zeta, "chlo.polygamma": polygamma}
 
 
 def call_of(op, operands, kind):
