@@ -4,6 +4,8 @@
  * reduce. The windows are virtual like any other moved element; nothing as large is ever stored for
  * a reduction.
  */
+#include <string.h>
+
 #include "compiler/expander.h"
 
 /* ---- windows --------------------------------------------------------------------------------- */
@@ -107,20 +109,112 @@ static sr_op *begin_region(sr_rewriter *rw, sr_block *region) {
   return region->last;
 }
 
+/* Whether some window has elements that are not the operand's. */
+static bool has_holes(const sr_windows *windows, int32_t rank) {
+  for (int32_t d = 0; d < rank; d++)
+    if (windows->low[d] > 0 || windows->high[d] > 0 || windows->base_dilation[d] > 1)
+      return true;
+  return false;
+}
+
+/* A constant scalar that is `number`, as a real or a complex number. */
+static bool is_number(const sr_value *value, int64_t number) {
+  sr_dtype dtype = value->type->dtype;
+  if (!value->op || value->op->code != SR_OP_CONSTANT || (dtype != SR_C64 && dtype != SR_C128))
+    return sr_value_is_int(value, number);
+  double parts[2];
+  float narrow[2];
+  const void *data = sr_op_attr(value->op, "value")->dense.data;
+  if (dtype == SR_C64) {
+    memcpy(narrow, data, sizeof narrow);
+    parts[0] = narrow[0];
+    parts[1] = narrow[1];
+  } else {
+    memcpy(parts, data, sizeof parts);
+  }
+  return parts[0] == (double)number && parts[1] == 0;
+}
+
+/* Whether the initial value may come in any number of times, having come in once. */
+static bool repeats_freely(const sr_op *op) {
+  const sr_block *region = op->regions[0];
+  const sr_op *first = region->first;
+  if (op->result_count != 1 || first->next != region->last || first->operand_count != 2 ||
+      first->result_count != 1 || sr_operand(region->last, 0) != sr_result(first, 0) ||
+      sr_operand(first, 0) == sr_operand(first, 1) || !sr_operand(first, 0)->block ||
+      !sr_operand(first, 1)->block)
+    return false;
+  switch ((int)first->code) {
+  case SR_OP_MAXIMUM:
+  case SR_OP_MINIMUM:
+  case SR_OP_AND:
+  case SR_OP_OR:
+    return true;
+  case SR_OP_ADD:
+    return is_number(sr_operand(op, 1), 0);
+  case SR_OP_MULTIPLY:
+    return is_number(sr_operand(op, 1), 1);
+  }
+  return false;
+}
+
+/*
+ * The region of a reduce whose last operand says what is an element of the operands: of (elements,
+ * a) and (elements, b) the one that is, or what `body` makes of both.
+ */
+static void fill_reduction(sr_rewriter *rw, sr_block *region, sr_block *body, int32_t count) {
+  sr_op *end = begin_region(rw, region);
+  sr_value *const *args = region->args;
+  sr_value **both = SR_NEW_ARRAY(rw->scratch, sr_value *, 2 * count);
+  sr_value **kept = SR_NEW_ARRAY(rw->scratch, sr_value *, count + 1);
+  for (int32_t i = 0; i < 2 * count; i++)
+    both[i] = args[i < count ? i : i + 1];
+  sr_value **values = sr_rewriter_clone_block(rw, body, both, end);
+  sr_value *has_a = args[count], *has_b = args[2 * count + 1];
+  for (int32_t i = 0; i < count; i++) {
+    sr_value *a = both[i], *b = both[count + i];
+    sr_value *one =
+        sr_rewriter_build(rw, SR_OP_SELECT, end, 3, (sr_value *[]){has_b, values[i], a}, a->type);
+    kept[i] = sr_rewriter_build(rw, SR_OP_SELECT, end, 3, (sr_value *[]){has_a, one, b}, a->type);
+  }
+  kept[count] = sr_rewriter_binary(rw, SR_OP_OR, end, has_a, has_b);
+  sr_op_set_operands(rw->module, end, count + 1, kept);
+}
+
+/* In every window, which elements are the operand's: true among false. */
+static sr_value *present(sr_rewriter *rw, sr_op *op, const sr_windows *windows, sr_value **truth) {
+  const sr_type *type = sr_operand(op, 0)->type, *one = sr_type_tensor(rw->module, SR_I1, 0, NULL);
+  *truth = sr_rewriter_splat(rw, op, one, 1);
+  return sr_expand_windows(rw, op, sr_expand_spread(rw, op, *truth, type),
+                           sr_rewriter_splat(rw, op, one, 0), windows);
+}
+
+/*
+ * Where a window reaches beyond the operand, or between its elements, it has fewer elements: XLA
+ * leaves out what the specification fills with the initial value.
+ */
 sr_status sr_expand_reduce_window(sr_rewriter *rw, sr_op *op) {
   int32_t count = op->result_count, rank = sr_operand(op, 0)->type->rank;
   sr_windows windows;
   sr_windows_read(op, rank, &windows);
-  sr_value **operands = SR_NEW_ARRAY(rw->scratch, sr_value *, 2 * count);
+  bool marked = has_holes(&windows, rank) && !repeats_freely(op);
+  int32_t all = count + (marked ? 1 : 0);
+  sr_value **operands = SR_NEW_ARRAY(rw->scratch, sr_value *, 2 * all);
   for (int32_t i = 0; i < count; i++) {
-    operands[count + i] = sr_operand(op, count + i);
+    operands[all + i] = sr_operand(op, count + i);
     operands[i] = sr_expand_windows(rw, op, sr_operand(op, i), sr_operand(op, count + i), &windows);
   }
-  sr_op *reduce = make_reduce(rw, op, count, operands);
+  if (marked)
+    operands[count] = present(rw, op, &windows, &operands[all + count]);
+  sr_op *reduce = make_reduce(rw, op, all, operands);
   sr_block *region = reduce->regions[0];
-  sr_op *end = begin_region(rw, region);
-  sr_value **values = sr_rewriter_clone_block(rw, op->regions[0], region->args, end);
-  sr_op_set_operands(rw->module, end, count, values);
+  if (marked) {
+    fill_reduction(rw, region, op->regions[0], count);
+  } else {
+    sr_op *end = begin_region(rw, region);
+    sr_value **values = sr_rewriter_clone_block(rw, op->regions[0], region->args, end);
+    sr_op_set_operands(rw->module, end, count, values);
+  }
   for (int32_t i = 0; i < count; i++)
     sr_rewriter_replace(rw, sr_result(op, i), sr_result(reduce, i));
   return SR_OK;

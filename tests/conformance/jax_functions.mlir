@@ -2814,6 +2814,405 @@ return %1, %3, %7 : tensor<12xcomplex<f64>>, tensor<12xcomplex<f64>>, tensor<12x
 }
 }
 // -----
+// window_sum_float32
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x000000000000803F0000004000004040000080400000A0400000C0400000E040000000410000104100002041000030410000404100005041000060410000704100008041000088410000904100009841"> : tensor<4x5xf32>
+%z0 = stablehlo.constant dense<0.0> : tensor<4x5xf32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<4x5xf32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<4x5xf32>
+%r:1 = call @f(%a0) : (tensor<4x5xf32>) -> (tensor<5x5xf32>)
+%e0 = stablehlo.constant dense<"0x00004040000080400000A0400000C0400000E0400000004100002041000040410000604100008041000090410000A8410000C0410000D8410000F041000004420000104200001C4200002842000034420000E0410000F041000000420000084200001042"> : tensor<5x5xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 1 : i64} : (tensor<5x5xf32>, tensor<5x5xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<4x5xf32>) -> (tensor<5x5xf32>) {
+%cst = stablehlo.constant dense<3.000000e+00> : tensor<f32>
+%0 = "stablehlo.reduce_window"(%arg0, %cst) <{base_dilations = array<i64: 1, 2>, padding = dense<[[2, 1], [0, 1]]> : tensor<2x2xi64>, window_dilations = array<i64: 1, 1>, window_dimensions = array<i64: 3, 2>, window_strides = array<i64: 1, 2>}> ({
+^bb0(%arg1: tensor<f32>, %arg2: tensor<f32>):
+%1 = stablehlo.add %arg1, %arg2 : tensor<f32>
+stablehlo.return %1 : tensor<f32>
+}) : (tensor<4x5xf32>, tensor<f32>) -> tensor<5x5xf32>
+return %0 : tensor<5x5xf32>
+}
+}
+// -----
+// window_mixed_float32
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x000000000000803F0000004000004040000080400000A0400000C0400000E040000000410000104100002041000030410000404100005041000060410000704100008041000088410000904100009841"> : tensor<4x5xf32>
+%z0 = stablehlo.constant dense<0.0> : tensor<4x5xf32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<4x5xf32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<4x5xf32>
+%r:1 = call @f(%a0) : (tensor<4x5xf32>) -> (tensor<5x5xf32>)
+%e0 = stablehlo.constant dense<"0x0000C0400000E040000000410000104100002041000088410000A0410000B8410000D0410000E8410000304200004C4200006842000082420000904200009E420000AC420000BA420000C8420000D64200003C4200004842000054420000604200006C42"> : tensor<5x5xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 1 : i64} : (tensor<5x5xf32>, tensor<5x5xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<4x5xf32>) -> (tensor<5x5xf32>) {
+%cst = stablehlo.constant dense<3.000000e+00> : tensor<f32>
+%0 = "stablehlo.reduce_window"(%arg0, %cst) <{base_dilations = array<i64: 1, 2>, padding = dense<[[2, 1], [0, 1]]> : tensor<2x2xi64>, window_dilations = array<i64: 1, 1>, window_dimensions = array<i64: 3, 2>, window_strides = array<i64: 1, 2>}> ({
+^bb0(%arg1: tensor<f32>, %arg2: tensor<f32>):
+%cst_0 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+%1 = stablehlo.multiply %arg1, %cst_0 : tensor<f32>
+%2 = stablehlo.add %1, %arg2 : tensor<f32>
+stablehlo.return %2 : tensor<f32>
+}) : (tensor<4x5xf32>, tensor<f32>) -> tensor<5x5xf32>
+return %0 : tensor<5x5xf32>
+}
+}
+// -----
+// window_sum_int32
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x000000000100000002000000030000000400000005000000060000000700000008000000090000000A0000000B0000000C0000000D0000000E0000000F00000010000000110000001200000013000000"> : tensor<4x5xi32>
+%z0 = stablehlo.constant dense<0> : tensor<4x5xi32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<4x5xi32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<4x5xi32>
+%r:1 = call @f(%a0) : (tensor<4x5xi32>) -> (tensor<5x5xi32>)
+%e0 = stablehlo.constant dense<"0x0300000004000000050000000600000007000000080000000A0000000C0000000E000000100000001200000015000000180000001B0000001E0000002100000024000000270000002A0000002D0000001C0000001E000000200000002200000024000000"> : tensor<5x5xi32>
+stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<5x5xi32>, tensor<5x5xi32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<4x5xi32>) -> (tensor<5x5xi32>) {
+%c = stablehlo.constant dense<3> : tensor<i32>
+%0 = "stablehlo.reduce_window"(%arg0, %c) <{base_dilations = array<i64: 1, 2>, padding = dense<[[2, 1], [0, 1]]> : tensor<2x2xi64>, window_dilations = array<i64: 1, 1>, window_dimensions = array<i64: 3, 2>, window_strides = array<i64: 1, 2>}> ({
+^bb0(%arg1: tensor<i32>, %arg2: tensor<i32>):
+%1 = stablehlo.add %arg1, %arg2 : tensor<i32>
+stablehlo.return %1 : tensor<i32>
+}) : (tensor<4x5xi32>, tensor<i32>) -> tensor<5x5xi32>
+return %0 : tensor<5x5xi32>
+}
+}
+// -----
+// window_mixed_int32
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x000000000100000002000000030000000400000005000000060000000700000008000000090000000A0000000B0000000C0000000D0000000E0000000F00000010000000110000001200000013000000"> : tensor<4x5xi32>
+%z0 = stablehlo.constant dense<0> : tensor<4x5xi32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<4x5xi32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<4x5xi32>
+%r:1 = call @f(%a0) : (tensor<4x5xi32>) -> (tensor<5x5xi32>)
+%e0 = stablehlo.constant dense<"0x060000000700000008000000090000000A0000001100000014000000170000001A0000001D0000002C000000330000003A00000041000000480000004F000000560000005D000000640000006B0000002F0000003200000035000000380000003B000000"> : tensor<5x5xi32>
+stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<5x5xi32>, tensor<5x5xi32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<4x5xi32>) -> (tensor<5x5xi32>) {
+%c = stablehlo.constant dense<3> : tensor<i32>
+%0 = "stablehlo.reduce_window"(%arg0, %c) <{base_dilations = array<i64: 1, 2>, padding = dense<[[2, 1], [0, 1]]> : tensor<2x2xi64>, window_dilations = array<i64: 1, 1>, window_dimensions = array<i64: 3, 2>, window_strides = array<i64: 1, 2>}> ({
+^bb0(%arg1: tensor<i32>, %arg2: tensor<i32>):
+%c_0 = stablehlo.constant dense<2> : tensor<i32>
+%1 = stablehlo.multiply %arg1, %c_0 : tensor<i32>
+%2 = stablehlo.add %1, %arg2 : tensor<i32>
+stablehlo.return %2 : tensor<i32>
+}) : (tensor<4x5xi32>, tensor<i32>) -> tensor<5x5xi32>
+return %0 : tensor<5x5xi32>
+}
+}
+// -----
+// window_sum_bfloat16
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000803F004040408040A040C040E040004110412041304140415041604170418041884190419841"> : tensor<4x5xbf16>
+%z0 = stablehlo.constant dense<0.0> : tensor<4x5xbf16>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<4x5xbf16>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<4x5xbf16>
+%r:1 = call @f(%a0) : (tensor<4x5xbf16>) -> (tensor<5x5xbf16>)
+%e0 = stablehlo.constant dense<"0x40408040A040C040E040004120414041604180419041A841C041D841F041044210421C4228423442E041F041004208421042"> : tensor<5x5xbf16>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 1 : i64} : (tensor<5x5xbf16>, tensor<5x5xbf16>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<4x5xbf16>) -> (tensor<5x5xbf16>) {
+%cst = stablehlo.constant dense<3.000000e+00> : tensor<bf16>
+%0 = "stablehlo.reduce_window"(%arg0, %cst) <{base_dilations = array<i64: 1, 2>, padding = dense<[[2, 1], [0, 1]]> : tensor<2x2xi64>, window_dilations = array<i64: 1, 1>, window_dimensions = array<i64: 3, 2>, window_strides = array<i64: 1, 2>}> ({
+^bb0(%arg1: tensor<bf16>, %arg2: tensor<bf16>):
+%1 = stablehlo.add %arg1, %arg2 : tensor<bf16>
+stablehlo.return %1 : tensor<bf16>
+}) : (tensor<4x5xbf16>, tensor<bf16>) -> tensor<5x5xbf16>
+return %0 : tensor<5x5xbf16>
+}
+}
+// -----
+// window_mixed_bfloat16
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000803F004040408040A040C040E040004110412041304140415041604170418041884190419841"> : tensor<4x5xbf16>
+%z0 = stablehlo.constant dense<0.0> : tensor<4x5xbf16>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<4x5xbf16>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<4x5xbf16>
+%r:1 = call @f(%a0) : (tensor<4x5xbf16>) -> (tensor<5x5xbf16>)
+%e0 = stablehlo.constant dense<"0xC040E0400041104120418841A041B841D041E84130424C426842824290429E42AC42BA42C842D6423C424842544260426C42"> : tensor<5x5xbf16>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 1 : i64} : (tensor<5x5xbf16>, tensor<5x5xbf16>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<4x5xbf16>) -> (tensor<5x5xbf16>) {
+%cst = stablehlo.constant dense<3.000000e+00> : tensor<bf16>
+%0 = "stablehlo.reduce_window"(%arg0, %cst) <{base_dilations = array<i64: 1, 2>, padding = dense<[[2, 1], [0, 1]]> : tensor<2x2xi64>, window_dilations = array<i64: 1, 1>, window_dimensions = array<i64: 3, 2>, window_strides = array<i64: 1, 2>}> ({
+^bb0(%arg1: tensor<bf16>, %arg2: tensor<bf16>):
+%cst_0 = stablehlo.constant dense<2.000000e+00> : tensor<bf16>
+%1 = stablehlo.multiply %arg1, %cst_0 : tensor<bf16>
+%2 = stablehlo.add %1, %arg2 : tensor<bf16>
+stablehlo.return %2 : tensor<bf16>
+}) : (tensor<4x5xbf16>, tensor<bf16>) -> tensor<5x5xbf16>
+return %0 : tensor<5x5xbf16>
+}
+}
+// -----
+// window_pairs
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0719003F9B5FCB3FAD268D3FA5B18CBF36A14CBF6642BF3FDE4DFDBF"> : tensor<7xf32>
+%z0 = stablehlo.constant dense<0.0> : tensor<7xf32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<7xf32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<7xf32>
+%c1 = stablehlo.constant dense<"0x00000000010000000200000003000000040000000500000006000000"> : tensor<7xi32>
+%z1 = stablehlo.constant dense<0> : tensor<7xi32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<7xi32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<7xi32>
+%r:2 = call @f(%a0, %a1) : (tensor<7xf32>, tensor<7xi32>) -> (tensor<7xf32>, tensor<7xi32>)
+%e0 = stablehlo.constant dense<"0x10B64540B324864052EA25406023513E4C80183F4C7091BE10E9033F"> : tensor<7xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<7xf32>, tensor<7xf32>) -> ()
+%e1 = stablehlo.constant dense<"0x2C0000008200000075000000680000005B0000004E00000018000000"> : tensor<7xi32>
+stablehlo.custom_call @check.expect_eq(%r#1, %e1) {has_side_effect = true} : (tensor<7xi32>, tensor<7xi32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<7xf32>, %arg1: tensor<7xi32>) -> (tensor<7xf32>, tensor<7xi32>) {
+%cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+%c = stablehlo.constant dense<5> : tensor<i32>
+%0:2 = "stablehlo.reduce_window"(%arg0, %arg1, %cst, %c) <{base_dilations = array<i64: 1>, padding = dense<1> : tensor<1x2xi64>, window_dilations = array<i64: 1>, window_dimensions = array<i64: 3>, window_strides = array<i64: 1>}> ({
+^bb0(%arg2: tensor<f32>, %arg3: tensor<i32>, %arg4: tensor<f32>, %arg5: tensor<i32>):
+%1 = stablehlo.add %arg2, %arg4 : tensor<f32>
+%c_0 = stablehlo.constant dense<3> : tensor<i32>
+%2 = stablehlo.multiply %arg3, %c_0 : tensor<i32>
+%3 = stablehlo.subtract %2, %arg5 : tensor<i32>
+stablehlo.return %1, %3 : tensor<f32>, tensor<i32>
+}) : (tensor<7xf32>, tensor<7xi32>, tensor<f32>, tensor<i32>) -> (tensor<7xf32>, tensor<7xi32>)
+return %0#0, %0#1 : tensor<7xf32>, tensor<7xi32>
+}
+}
+// -----
+// window_cumlogsumexp
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x39521C3E0719003F9A7D20BF9B5FCB3F3D1306BFAD268D3FEB8300BFA5B18CBF6492F93F36A14CBF43F1073F6642BF3F"> : tensor<6xcomplex<f32>>
+%z0 = stablehlo.constant dense<(0.0, 0.0)> : tensor<6xcomplex<f32>>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<6xcomplex<f32>>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<6xcomplex<f32>>
+%r:2 = call @f(%a0) : (tensor<6xcomplex<f32>>) -> (tensor<6xcomplex<f32>>, tensor<6xf32>)
+%e0 = stablehlo.constant dense<"0x39521C3E0819003F6F23CC3EB0DA523FA0B9393FB418673F5C8E233F00B21B3F478B0140D4C00CBF5B5CF83F7844A9BE"> : tensor<6xcomplex<f32>>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 64 : i64} : (tensor<6xcomplex<f32>>, tensor<6xcomplex<f32>>) -> ()
+%e1 = stablehlo.constant dense<"0xF8FF1C40E13D1640EDE21240D0F20E402FA80A4043F1073F"> : tensor<6xf32>
+stablehlo.custom_call @check.expect_close(%r#1, %e1) {has_side_effect = true, max_ulp_difference = 64 : i64} : (tensor<6xf32>, tensor<6xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<6xcomplex<f32>>) -> (tensor<6xcomplex<f32>>, tensor<6xf32>) {
+%0 = call @cumlogsumexp(%arg0) : (tensor<6xcomplex<f32>>) -> tensor<6xcomplex<f32>>
+%1 = stablehlo.real %arg0 : (tensor<6xcomplex<f32>>) -> tensor<6xf32>
+%2 = call @cumlogsumexp_0(%1) : (tensor<6xf32>) -> tensor<6xf32>
+return %0, %2 : tensor<6xcomplex<f32>>, tensor<6xf32>
+}
+func.func private @cumlogsumexp(%arg0: tensor<6xcomplex<f32>>) -> tensor<6xcomplex<f32>> {
+%cst = stablehlo.constant dense<(0xFF800000,0.000000e+00)> : tensor<complex<f32>>
+%0 = "stablehlo.reduce_window"(%arg0, %cst) <{base_dilations = array<i64: 1>, padding = dense<[[5, 0]]> : tensor<1x2xi64>, window_dilations = array<i64: 1>, window_dimensions = array<i64: 6>, window_strides = array<i64: 1>}> ({
+^bb0(%arg1: tensor<complex<f32>>, %arg2: tensor<complex<f32>>):
+%1 = stablehlo.real %arg1 : (tensor<complex<f32>>) -> tensor<f32>
+%2 = stablehlo.real %arg2 : (tensor<complex<f32>>) -> tensor<f32>
+%3 = stablehlo.compare EQ, %1, %2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%4 = stablehlo.compare GT, %1, %2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%5 = stablehlo.imag %arg1 : (tensor<complex<f32>>) -> tensor<f32>
+%6 = stablehlo.imag %arg2 : (tensor<complex<f32>>) -> tensor<f32>
+%7 = stablehlo.compare GT, %5, %6, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%8 = stablehlo.select %3, %7, %4 : tensor<i1>, tensor<i1>
+%9 = stablehlo.select %8, %arg1, %arg2 : tensor<i1>, tensor<complex<f32>>
+%10 = stablehlo.add %arg1, %arg2 : tensor<complex<f32>>
+%cst_0 = stablehlo.constant dense<(2.000000e+00,0.000000e+00)> : tensor<complex<f32>>
+%11 = stablehlo.multiply %9, %cst_0 : tensor<complex<f32>>
+%12 = stablehlo.subtract %10, %11 : tensor<complex<f32>>
+%13 = stablehlo.exponential %12 : tensor<complex<f32>>
+%14 = stablehlo.log_plus_one %13 : tensor<complex<f32>>
+%15 = stablehlo.add %9, %14 : tensor<complex<f32>>
+%16 = stablehlo.real %15 : (tensor<complex<f32>>) -> tensor<f32>
+%17 = stablehlo.imag %15 : (tensor<complex<f32>>) -> tensor<f32>
+%cst_1 = stablehlo.constant dense<3.14159274> : tensor<f32>
+%18 = stablehlo.add %17, %cst_1 : tensor<f32>
+%cst_2 = stablehlo.constant dense<6.28318548> : tensor<f32>
+%19 = stablehlo.remainder %18, %cst_2 : tensor<f32>
+%cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+%20 = stablehlo.compare LT, %19, %cst_3, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%cst_4 = stablehlo.constant dense<6.28318548> : tensor<f32>
+%21 = stablehlo.add %19, %cst_4 : tensor<f32>
+%22 = stablehlo.select %20, %21, %19 : tensor<i1>, tensor<f32>
+%cst_5 = stablehlo.constant dense<3.14159274> : tensor<f32>
+%23 = stablehlo.subtract %22, %cst_5 : tensor<f32>
+%24 = stablehlo.complex %16, %23 : tensor<complex<f32>>
+stablehlo.return %24 : tensor<complex<f32>>
+}) : (tensor<6xcomplex<f32>>, tensor<complex<f32>>) -> tensor<6xcomplex<f32>>
+return %0 : tensor<6xcomplex<f32>>
+}
+func.func private @cumlogsumexp_0(%arg0: tensor<6xf32>) -> tensor<6xf32> {
+%cst = stablehlo.constant dense<0xFF800000> : tensor<f32>
+%0 = "stablehlo.reduce_window"(%arg0, %cst) <{base_dilations = array<i64: 1>, padding = dense<[[0, 5]]> : tensor<1x2xi64>, window_dilations = array<i64: 1>, window_dimensions = array<i64: 6>, window_strides = array<i64: 1>}> ({
+^bb0(%arg1: tensor<f32>, %arg2: tensor<f32>):
+%1 = stablehlo.maximum %arg1, %arg2 : tensor<f32>
+%2 = stablehlo.subtract %arg1, %arg2 : tensor<f32>
+%3 = stablehlo.compare NE, %2, %2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%4 = stablehlo.add %arg1, %arg2 : tensor<f32>
+%5 = stablehlo.abs %2 : tensor<f32>
+%6 = stablehlo.negate %5 : tensor<f32>
+%7 = stablehlo.exponential %6 : tensor<f32>
+%8 = stablehlo.log_plus_one %7 : tensor<f32>
+%9 = stablehlo.add %1, %8 : tensor<f32>
+%10 = stablehlo.select %3, %4, %9 : tensor<i1>, tensor<f32>
+stablehlo.return %10 : tensor<f32>
+}) : (tensor<6xf32>, tensor<f32>) -> tensor<6xf32>
+return %0 : tensor<6xf32>
+}
+}
+// -----
 // exported_sort
 module {
 func.func public @main() {

@@ -46,6 +46,14 @@ def jax_functions():
     for kind in (np.complex64, np.complex128):
         divided = lambda x, z: (x.astype(z.dtype) / z, z / x.astype(z.dtype), jnp.log1p(x.astype(z.dtype) * 1e19))
         add(f"real_by_complex_{np.dtype(kind).name}", divided, real.astype(kind(0).real.dtype), (real[::-1] + 1j * values(12, dtype=np.float64, seed=1)).astype(kind), ulps=16)
+    # Windows that reach beyond the operand: the initial value comes in once.
+    for kind in (np.float32, np.int32, ml_dtypes.bfloat16):
+        for name, reduce in (("sum", lax.add), ("mixed", lambda a, b: a * 2 + b)):
+            window = lambda x, r=reduce: lax.reduce_window(x, x.dtype.type(3), r, (3, 2), (1, 2), ((2, 1), (0, 1)), (1, 2), (1, 1))
+            add(f"window_{name}_{np.dtype(kind).name}", window, np.arange(20).reshape(4, 5).astype(kind), ulps=1)
+    add("window_pairs", lambda x, y: lax.reduce_window((x, y), (np.float32(1), np.int32(5)), lambda a, b: (a[0] + b[0], a[1] * 3 - b[1]), (3,), (1,), "SAME"),
+        values(7), np.arange(7, dtype=np.int32), ulps=4)
+    add("window_cumlogsumexp", lambda z: (lax.cumlogsumexp(z), lax.cumlogsumexp(z.real, reverse=True)), values(6) + 1j * values(6, seed=1), ulps=64)
     # Exported functions: shapes that are open on paper, and what is for other platforms.
     x = values(6, 4)
     for name, function, ulps in (
