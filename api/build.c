@@ -1,7 +1,7 @@
 /*
- * From text to an executable, on rank 0. The key of the cache is known before libLLVM is: it names
- * the compiler by a digest of its sources, made when the project was built, so that a hit costs
- * reading, inlining and hashing the text and nothing more.
+ * From text to an executable, on rank 0. The key of the cache is known before the compiler is
+ * loaded: it names it by a digest of its sources, made when the project was built, so that a hit
+ * costs what sr_text_read does, hashing, and nothing more.
  */
 #include "api/build.h"
 
@@ -16,7 +16,7 @@
 #include "executable/format.h"
 #include "spmdrun_build_id.h"
 
-/* Level 3 unrolls twice as far: its code is no faster, and takes three times as long to make. */
+/* See target.c; level 3 takes longer and makes no faster code. */
 enum {
   OPTIMIZATION = 2
 };

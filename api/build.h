@@ -18,7 +18,8 @@ typedef struct sr_program_text {
 sr_status sr_text_open(sr_ctx *ctx, const char *path, sr_program_text *out);
 void sr_text_close(sr_program_text *source);
 
-/* Reads and inlines; `out_module` lives in `arena`. */
+/* Reads, and brings into the form that the fingerprint and the partitioner take; `out_module` lives
+ * in `arena`. */
 sr_status sr_text_read(sr_ctx *ctx, sr_arena *arena, const sr_program_text *source,
                        sr_module **out_module);
 
@@ -37,13 +38,14 @@ sr_status sr_build(spmdrun_context *context, const sr_program_text *source,
                    const spmdrun_compile_options *options, spmdrun_executable *out);
 
 /*
- * Partitions and compiles an inlined module, past the cache. `llvm`, if not NULL, receives the LLVM
- * IR. The executable lives in the module's arena, whose guard the caller has set.
+ * Partitions and compiles a module of sr_text_read, past the cache. `llvm`, if not NULL, receives
+ * the LLVM IR. The executable lives in the module's arena, whose guard the caller has set.
  */
 sr_status sr_compile_module(spmdrun_context *context, sr_module *module, sr_text *llvm,
                             sr_executable **out_executable);
 
-/* The compiler, loaded when it was not yet. `arena` is scratch. SR_ERR_IO. */
+/* The compiler, loaded when it was not yet. `arena` is scratch. SR_ERR_UNSUPPORTED: it is not
+ * there, or not the one of this version. */
 sr_status sr_compiler_open(spmdrun_context *context, sr_arena *arena,
                            const sr_compiler_api **out_api);
 

@@ -73,7 +73,7 @@ typedef struct sr_code_emitter {
   LLVMTypeRef i1, i8, i32, i64, pointer, f32, f64, f16, void_;
   unsigned scope_kind, noalias_kind, invariant_kind, loop_kind; /* metadata */
   int64_t rolled;                                               /* loops so far that stay loops */
-  int64_t copies;   /* of the innermost body, in the loop that is open */
+  int64_t copies;   /* of its innermost body that the open loop holds so far */
   int64_t cost;     /* operations of a round, about: of one element of the root */
   int64_t rounds;   /* how often runs what is emitted, about; >= 1 */
   sr_status status; /* first failure: emission goes on, its result is dropped */

@@ -2,7 +2,7 @@
  * Kernel functions: their frame, the addresses of their buffers, and the module around each.
  *
  * Nothing in a function tells where in the program it stands, so that equal kernels are equal
- * functions (codegen.h).
+ * functions (codegen.h); but those that run often may be made faster than others (emit_loop.c).
  */
 #include "compiler/emit.h"
 

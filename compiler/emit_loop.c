@@ -11,13 +11,13 @@
 #include "compiler/emit.h"
 
 enum {
-  UNKNOWN_TRIPS = 64,       /* of a while loop without a counter, about */
+  UNKNOWN_TRIPS = 64,       /* what a while loop without a counter is taken to run */
   MANY_ROUNDS = 1 << 30,    /* no difference is made beyond */
   VECTOR_WORK = 1 << 10,    /* operations: a microsecond */
   LONG_ROUNDS = 1 << 18,    /* a fraction of a millisecond */
   VECTOR_TRIPS = 8,         /* enough to be vectorised by themselves */
   MOST_COPIES = 9,          /* of a body, where loops are written out: a window of 3 by 3 */
-  MOST_COPIES_IF_LONG = 32, /* some points of some coordinates each */
+  MOST_COPIES_IF_LONG = 32, /* four points of eight coordinates */
 };
 
 /* ---- how often ------------------------------------------------------------------------------- */
@@ -63,8 +63,9 @@ static void set_hints(const sr_code_emitter *e, LLVMValueRef branch, bool writte
 }
 
 /*
- * A loop of a few rounds inside of a long one is written out, so that the long one is what gets
- * vectorised: the numbers of a point, the words of a random draw.
+ * Written out is a loop that is too short for vectors, holds no other loop that stays one, and
+ * makes few copies of the body, those of the loops in it counted; more where it runs for long. So
+ * the loop around it is what gets vectorised: around the numbers of a point, the words of a draw.
  */
 static void decide(sr_code_emitter *e, const sr_loop *loop, LLVMValueRef branch) {
   int64_t copies = loop->trips * e->copies;

@@ -1,5 +1,5 @@
 /*
- * Indices with known ranges, loops, and nests of loops over arrays.
+ * Indices with known ranges, and nests of loops over arrays.
  *
  * A nest is cut where the expression changes its source: at the seams of concatenate and at the
  * edges of pad. Inside each box the choice is known from the range of the index, so that the inner

@@ -1,22 +1,23 @@
 /*
  * convolution as a product over windows: the operand becomes [group][batch][feature][places], the
- * kernel [group][output feature][feature][window]; all windows of the places are laid side by side
- * (im2col: Chellapilla, Puri, Simard 2006), and one dot_general sums over feature and window.
+ * kernel [group][output feature][feature][window], or [...][window][feature] if the operand has its
+ * features last in memory; all windows of the places are laid side by side (im2col: Chellapilla,
+ * Puri, Simard 2006), and one dot_general sums over feature and window, in the kernel's order.
  * Groups, of features or of the batch, are its batch dimension.
  *
  * The windows take as many times the memory of the operand as a window has elements. Where that is
  * much, the product is a loop over parts of the batch, of the places or of the features.
  */
 #include "compiler/expander.h"
+#include "compiler/lower.h"
 
 enum {
-  /* Dimensions of the operand, the kernel and the result before its order. */
-  BATCH = 1,
-  OUTPUT_FEATURE = 1,
-  FEATURE = 2,
-  LEADING = 3,
-  PLACE = 3,
-  RESULT_PLACE = 2,
+  BATCH = 1,          /* dimension of the operand and of the product */
+  OUTPUT_FEATURE = 1, /* of the kernel */
+  FEATURE = 2,        /* of the operand, and of a kernel whose window comes last */
+  PLACE = 3,          /* the operand's first place */
+  RESULT_PLACE = 2,   /* the product's first place */
+  LEADING = 3,        /* how many dimensions the operand has before its places */
   /* Of windows laid side by side: large enough for BLAS. */
   PART_BYTES = 32 << 20,
 };
@@ -211,22 +212,41 @@ static parts divide(const sr_value *input, const sr_windows *w, int32_t dim, dou
   return p;
 }
 
-/* False if the windows take little memory, or none: what is no product of BLAS reads them where
- * they stand. */
-static bool wants_parts(const convolution *c, const sr_value *input, const sr_windows *w,
-                        parts *out) {
+/* Multiplications of the product, or of a part of it, for one group, are work for BLAS. */
+static bool pays(const convolution *c, const sr_value *input, const sr_value *kernel,
+                 const sr_windows *w, const parts *p) {
+  int64_t rows = input->type->dims[BATCH], sums = input->type->dims[FEATURE];
+  for (int32_t d = PLACE; d < input->type->rank; d++) {
+    rows *= places_along(input, w, d);
+    sums *= w->size[d];
+  }
+  if (p && p->dim == FEATURE)
+    sums = sums / p->size * p->part;
+  else if (p)
+    rows = rows / p->size * p->part;
   sr_dtype dtype = input->type->dtype;
-  if (dtype != c->op->results[0].type->dtype ||
-      (dtype != SR_F32 && dtype != SR_F64 && dtype != SR_C64 && dtype != SR_C128))
-    return false;
-  double bytes = sr_dtype_get(dtype)->bytes;
+  return dtype == c->op->results[0].type->dtype &&
+         sr_gemm_pays(dtype, rows, kernel->type->dims[OUTPUT_FEATURE], sums);
+}
+
+/*
+ * Parts of the batch if they are small enough: they lie one behind the other, in the operand and in
+ * the result. Else parts of the places; else, where there are few of these, as in the gradient of a
+ * kernel, parts of the features, of which each adds to all of the result. False if the windows take
+ * little memory, or none: what is no work for BLAS reads them where they stand.
+ */
+static bool wants_parts(const convolution *c, const sr_value *input, const sr_value *kernel,
+                        const sr_windows *w, parts *out) {
+  double bytes = sr_dtype_get(input->type->dtype)->bytes;
   for (int32_t d = 0; d < input->type->rank; d++)
     bytes *= (double)(places_along(input, w, d) * w->size[d]);
-  if (bytes <= PART_BYTES)
+  if (bytes <= PART_BYTES || !pays(c, input, kernel, w, NULL))
     return false;
-  static const int32_t candidates[] = {BATCH, FEATURE, PLACE};
+  static const int32_t candidates[] = {BATCH, PLACE, FEATURE};
   *out = divide(input, w, BATCH, bytes);
-  for (int32_t i = 0; i < 2 + (c->spatial > 0); i++) {
+  for (int32_t i = 0; i < 3; i++) {
+    if (candidates[i] == PLACE && c->spatial == 0)
+      continue;
     parts p = divide(input, w, candidates[i], bytes);
     if (bytes / (double)p.count <= PART_BYTES) {
       *out = p;
@@ -235,7 +255,7 @@ static bool wants_parts(const convolution *c, const sr_value *input, const sr_wi
     if (p.count > out->count)
       *out = p;
   }
-  return out->count > 1;
+  return out->count > 1 && pays(c, input, kernel, w, out);
 }
 
 /* Elements of `value` from `start` on along `dim`. */
@@ -357,7 +377,8 @@ sr_status sr_expand_convolution(sr_rewriter *rw, sr_op *op) {
   sr_value *kernel = lay_kernel(&c), *input = lay_input(&c);
   sr_windows w = windows_of(&c);
   parts p;
-  sr_value *product = wants_parts(&c, input, &w, &p) ? multiply_in_parts(&c, &p, input, kernel, &w)
-                                                     : multiply(&c, input, kernel, &w);
+  sr_value *product = wants_parts(&c, input, kernel, &w, &p)
+                          ? multiply_in_parts(&c, &p, input, kernel, &w)
+                          : multiply(&c, input, kernel, &w);
   return sr_expand_finish(rw, op, lay_result(&c, product));
 }

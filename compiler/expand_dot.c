@@ -1,7 +1,6 @@
-/* dot: a dot_general of vectors and matrices. */
 #include "compiler/expander.h"
 
-/* Vectors and matrices: the last dimension of one with the first of the other. */
+/* dot, of vectors and matrices: the last dimension of one with the first of the other. */
 sr_status sr_expand_dot(sr_rewriter *rw, sr_op *op) {
   sr_value *a = sr_operand(op, 0), *b = sr_operand(op, 1);
   sr_dot_dims dims = {.sum_count = 1, .sum = {{a->type->rank - 1}, {0}}};

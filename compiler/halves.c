@@ -1,3 +1,4 @@
+/* Two walks over the finished code: extremes, and choices between compared halves. */
 #include "compiler/halves.h"
 
 #include <stdbool.h>

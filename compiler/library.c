@@ -71,8 +71,7 @@ sr_status sr_library_parse(sr_ctx *ctx, LLVMContextRef context, LLVMModuleRef *o
   if (LLVMGetBitcodeModuleInContext2(context, buffer, out_module)) {
     LLVMDisposeMemoryBuffer(buffer);
     return sr_fail(ctx, SR_ERR_INTERNAL,
-                   "this libLLVM cannot read the function library: it is another version than the "
-                   "one spmdrun was built with");
+                   "LLVM cannot read the function library that is built into this compiler");
   }
   for (LLVMValueRef f = LLVMGetFirstFunction(*out_module); f; f = LLVMGetNextFunction(f)) {
     if (LLVMIsDeclaration(f))

@@ -47,7 +47,7 @@ bool sr_library_has(const char *name);
 /*
  * The library as a module of `context`, owned by the caller; bodies are read when they are needed.
  * All functions have linkonce_odr linkage and no CPU attributes. Errors: SR_ERR_INTERNAL when the
- * bitcode does not fit this libLLVM.
+ * bitcode does not fit this LLVM.
  */
 sr_status sr_library_parse(sr_ctx *ctx, LLVMContextRef context, LLVMModuleRef *out_module);
 

@@ -98,11 +98,15 @@ static int64_t product(const int64_t *dims, const int64_t *which, size_t count) 
   return result;
 }
 
+bool sr_gemm_pays(sr_dtype dtype, int64_t m, int64_t n, int64_t k) {
+  return (dtype == SR_F32 || dtype == SR_F64 || dtype == SR_C64 || dtype == SR_C128) &&
+         (double)m * (double)n * (double)k >= GEMM_LEAST_WORK;
+}
+
 bool sr_gemm_match(const sr_op *op, sr_gemm_shape *out_shape) {
   const sr_type *a = sr_operand(op, 0)->type, *b = sr_operand(op, 1)->type;
   sr_dtype dtype = op->results[0].type->dtype;
-  if (a->dtype != dtype || b->dtype != dtype ||
-      (dtype != SR_F32 && dtype != SR_F64 && dtype != SR_C64 && dtype != SR_C128))
+  if (a->dtype != dtype || b->dtype != dtype)
     return false;
   const sr_attr *numbers = sr_op_attr(op, "dot_dimension_numbers");
   size_t batch_count, contract_count, unused;
@@ -121,7 +125,7 @@ bool sr_gemm_match(const sr_op *op, sr_gemm_shape *out_shape) {
   if (order_a < 0 || order_b < 0 || batch == 0 || k == 0)
     return false;
   int64_t m = sr_type_elements(a) / batch / k, n = sr_type_elements(b) / batch / k;
-  if (m * n * k < GEMM_LEAST_WORK || m == 0 || n == 0)
+  if (!sr_gemm_pays(dtype, m, n, k))
     return false;
   *out_shape = (sr_gemm_shape){.batch = batch,
                                .m = m,

@@ -184,6 +184,8 @@ typedef struct sr_gemm_shape {
   bool transpose_a, transpose_b; /* A is stored k x m, B is stored n x k */
 } sr_gemm_shape;
 
+/* A product of m x k by k x n elements is best done by BLAS. */
+bool sr_gemm_pays(sr_dtype dtype, int64_t m, int64_t n, int64_t k);
 /* True if `op` (DOT) is best done by BLAS and its operands lie as BLAS wants them. */
 bool sr_gemm_match(const sr_op *op, sr_gemm_shape *out_shape);
 

@@ -131,10 +131,14 @@ static bool has_collective(const sr_block *block) {
 
 /* Beside these a loop costs nothing, and it needs memory for one round at a time. */
 static bool has_large_values(const sr_block *block) {
-  for (const sr_op *op = block->first; op; op = op->next)
+  for (const sr_op *op = block->first; op; op = op->next) {
     for (int32_t i = 0; i < op->result_count; i++)
       if (sr_type_elements(op->results[i].type) > SR_UNROLL_ELEMENTS)
         return true;
+    for (int32_t i = 0; i < op->region_count; i++)
+      if (has_large_values(op->regions[i]))
+        return true;
+  }
   return false;
 }
 

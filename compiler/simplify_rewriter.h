@@ -18,11 +18,11 @@ enum {
   SR_FOLD_ELEMENTS = 1024
 };
 
-/* Loops are unrolled up to this many iterations and copied ops, if no array is larger. */
+/* A loop is unrolled if it is not longer or larger. */
 enum {
   SR_UNROLL_TRIPS = 8,
-  SR_UNROLL_OPS = 1000,
-  SR_UNROLL_ELEMENTS = 1 << 18
+  SR_UNROLL_OPS = 1000,        /* of all copies together */
+  SR_UNROLL_ELEMENTS = 1 << 18 /* of the largest array in it */
 };
 
 typedef struct sr_rewriter {

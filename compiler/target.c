@@ -152,7 +152,7 @@ sr_status sr_target_init(sr_ctx *ctx, sr_cpu_level level, int32_t optimization,
   LLVMTargetRef x86 = NULL;
   char *error = NULL;
   if (LLVMGetTargetFromTriple(triple, &x86, &error)) {
-    sr_fail(ctx, SR_ERR_INTERNAL, "libLLVM cannot make x86-64 code: %s", error);
+    sr_fail(ctx, SR_ERR_INTERNAL, "LLVM cannot make x86-64 code: %s", error);
     LLVMDisposeMessage(error);
     return SR_ERR_INTERNAL;
   }
@@ -162,8 +162,7 @@ sr_status sr_target_init(sr_ctx *ctx, sr_cpu_level level, int32_t optimization,
       x86, triple, sr_cpu_level_name(level), features_of(level),
       code_generation_level(optimization), LLVMRelocPIC, LLVMCodeModelSmall);
   if (!out_target->machine)
-    return sr_fail(ctx, SR_ERR_INTERNAL, "libLLVM cannot make code for %s",
-                   sr_cpu_level_name(level));
+    return sr_fail(ctx, SR_ERR_INTERNAL, "LLVM cannot make code for %s", sr_cpu_level_name(level));
   out_target->layout = LLVMCreateTargetDataLayout(out_target->machine);
   return SR_OK;
 }
@@ -223,7 +222,7 @@ static sr_status verify(sr_ctx *ctx, LLVMModuleRef module) {
  * products that are truncated in one place and shifted right in another, and then shifts in what it
  * cut off (the two words of a product, as in Philox).
  */
-static const char loops[] =
+static const char own_pipeline[] =
     "always-inline,"
     "function("
     "sroa<modify-cfg>,early-cse<memssa>,simplifycfg," COMBINE ","
@@ -243,7 +242,7 @@ static sr_status run_passes(sr_ctx *ctx, guarded_call *call) {
   mark_functions(call->module);
   SR_TRY(verify(ctx, call->module));
 
-  static const char *const pipelines[] = {"default<O0>", "default<O1>", loops, loops};
+  static const char *const pipelines[] = {"default<O0>", "default<O1>", own_pipeline, own_pipeline};
   LLVMPassBuilderOptionsRef options = LLVMCreatePassBuilderOptions();
   LLVMErrorRef error =
       LLVMRunPasses(call->module, pipelines[target->optimization], target->machine, options);

@@ -1471,61 +1471,61 @@ stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
 %z0 = stablehlo.constant dense<0> : tensor<2xi32>
 %s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<2xi32>
 %a0 = stablehlo.optimization_barrier %s0 : tensor<2xi32>
-%r:6 = call @f(%a0) : (tensor<2xi32>) -> (tensor<1xf32>, tensor<8xf32>, tensor<8xf32>, tensor<3xf32>, tensor<1x3xf32>, tensor<1x3xf32>)
-%e0 = stablehlo.constant dense<"0xF869654A"> : tensor<1xf32>
+%r:6 = call @f(%a0) : (tensor<2xi32>) -> (tensor<1xf32>, tensor<1xf32>, tensor<64xf32>, tensor<3xf32>, tensor<1x3xf32>, tensor<1x3xf32>)
+%e0 = stablehlo.constant dense<"0xF06F544B"> : tensor<1xf32>
 stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<1xf32>, tensor<1xf32>) -> ()
-%e1 = stablehlo.constant dense<"0x2052DD48E0ECE648E09FCF4860D2E748F09B0449E0EAE048C0C3EE4800B8D648"> : tensor<8xf32>
-stablehlo.custom_call @check.expect_eq(%r#1, %e1) {has_side_effect = true} : (tensor<8xf32>, tensor<8xf32>) -> ()
-%e2 = stablehlo.constant dense<"0x4071D5488015F34880A7D648001FDC48E0F50549E092DE48C044EF48203FD648"> : tensor<8xf32>
-stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (tensor<8xf32>, tensor<8xf32>) -> ()
-%e3 = stablehlo.constant dense<"0xE062F148F86D794A70C148C9"> : tensor<3xf32>
+%e1 = stablehlo.constant dense<"0xF06F544B"> : tensor<1xf32>
+stablehlo.custom_call @check.expect_eq(%r#1, %e1) {has_side_effect = true} : (tensor<1xf32>, tensor<1xf32>) -> ()
+%e2 = stablehlo.constant dense<"0x0098C54760818E48002C004780286248008BC1484036204860899C48807FD047E0E48348008B1E47002D554840C4C14880972648202E9848800CE547C0CF774800CA534780DA4C48A0DAC44840A21D4840789E48000AD147C014844800D1394780D24F48A0ECCC48006C1748A00CAD48003FC24720558E4800891547405D554860A4C448C0A11D48006E9E48004ED14700BE854800DC0347C03D5F4840BEC048006B2C484005954880C0E34720628048001E234780BB524820B4C448C09A1D4880AA9E4800D1D247C0F9814800847047C0664A48C06FCC48405A134820CCAA48000ECA47C07D854800431F4700BC524880A1C44880D21D4840C1A0480021CF47"> : tensor<64xf32>
+stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (tensor<64xf32>, tensor<64xf32>) -> ()
+%e3 = stablehlo.constant dense<"0x605DAAC83437664B904547C9"> : tensor<3xf32>
 stablehlo.custom_call @check.expect_eq(%r#3, %e3) {has_side_effect = true} : (tensor<3xf32>, tensor<3xf32>) -> ()
-%e4 = stablehlo.constant dense<"0x00EC6B46001C7A4600801AC6"> : tensor<1x3xf32>
+%e4 = stablehlo.constant dense<"0x00C02A45A01B8F4800E077C5"> : tensor<1x3xf32>
 stablehlo.custom_call @check.expect_eq(%r#4, %e4) {has_side_effect = true} : (tensor<1x3xf32>, tensor<1x3xf32>) -> ()
-%e5 = stablehlo.constant dense<"0x0040174400B8FA460000E7C5"> : tensor<1x3xf32>
+%e5 = stablehlo.constant dense<"0x00E028C50066E84700F01FC6"> : tensor<1x3xf32>
 stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<1x3xf32>, tensor<1x3xf32>) -> ()
 return
 }
-func.func private @f(%arg0: tensor<2xi32>) -> (tensor<1xf32>, tensor<8xf32>, tensor<8xf32>, tensor<3xf32>, tensor<1x3xf32>, tensor<1x3xf32>) {
+func.func private @f(%arg0: tensor<2xi32>) -> (tensor<1xf32>, tensor<1xf32>, tensor<64xf32>, tensor<3xf32>, tensor<1x3xf32>, tensor<1x3xf32>) {
 %0 = stablehlo.slice %arg0 [0:1] : (tensor<2xi32>) -> tensor<1xi32>
 %1 = stablehlo.reshape %0 : (tensor<1xi32>) -> tensor<i32>
-%2 = stablehlo.iota dim = 0 : tensor<186050xi32>
-%3 = stablehlo.broadcast_in_dim %1, dims = [] : (tensor<i32>) -> tensor<186050xi32>
-%4 = stablehlo.add %2, %3 : tensor<186050xi32>
+%2 = stablehlo.iota dim = 0 : tensor<400000xi32>
+%3 = stablehlo.broadcast_in_dim %1, dims = [] : (tensor<i32>) -> tensor<400000xi32>
+%4 = stablehlo.add %2, %3 : tensor<400000xi32>
 %c = stablehlo.constant dense<7919> : tensor<i32>
-%5 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<186050xi32>
-%6 = stablehlo.multiply %4, %5 : tensor<186050xi32>
+%5 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<400000xi32>
+%6 = stablehlo.multiply %4, %5 : tensor<400000xi32>
 %c_0 = stablehlo.constant dense<13> : tensor<i64>
-%7 = call @remainder(%4, %c_0) : (tensor<186050xi32>, tensor<i64>) -> tensor<186050xi32>
-%8 = stablehlo.multiply %7, %4 : tensor<186050xi32>
-%9 = stablehlo.add %6, %8 : tensor<186050xi32>
+%7 = call @remainder(%4, %c_0) : (tensor<400000xi32>, tensor<i64>) -> tensor<400000xi32>
+%8 = stablehlo.multiply %7, %4 : tensor<400000xi32>
+%9 = stablehlo.add %6, %8 : tensor<400000xi32>
 %c_1 = stablehlo.constant dense<5> : tensor<i64>
-%10 = call @remainder(%9, %c_1) : (tensor<186050xi32>, tensor<i64>) -> tensor<186050xi32>
+%10 = call @remainder(%9, %c_1) : (tensor<400000xi32>, tensor<i64>) -> tensor<400000xi32>
 %c_2 = stablehlo.constant dense<2> : tensor<i32>
-%11 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<186050xi32>
-%12 = stablehlo.subtract %10, %11 : tensor<186050xi32>
-%13 = stablehlo.convert %12 : (tensor<186050xi32>) -> tensor<186050xf32>
-%14 = stablehlo.reshape %13 : (tensor<186050xf32>) -> tensor<1x61x61x50xf32>
+%11 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<400000xi32>
+%12 = stablehlo.subtract %10, %11 : tensor<400000xi32>
+%13 = stablehlo.convert %12 : (tensor<400000xi32>) -> tensor<400000xf32>
+%14 = stablehlo.reshape %13 : (tensor<400000xf32>) -> tensor<1x40x100x100xf32>
 %15 = stablehlo.slice %arg0 [1:2] : (tensor<2xi32>) -> tensor<1xi32>
 %16 = stablehlo.reshape %15 : (tensor<1xi32>) -> tensor<i32>
-%17 = stablehlo.iota dim = 0 : tensor<437400xi32>
-%18 = stablehlo.broadcast_in_dim %16, dims = [] : (tensor<i32>) -> tensor<437400xi32>
-%19 = stablehlo.add %17, %18 : tensor<437400xi32>
+%17 = stablehlo.iota dim = 0 : tensor<444000xi32>
+%18 = stablehlo.broadcast_in_dim %16, dims = [] : (tensor<i32>) -> tensor<444000xi32>
+%19 = stablehlo.add %17, %18 : tensor<444000xi32>
 %c_3 = stablehlo.constant dense<7919> : tensor<i32>
-%20 = stablehlo.broadcast_in_dim %c_3, dims = [] : (tensor<i32>) -> tensor<437400xi32>
-%21 = stablehlo.multiply %19, %20 : tensor<437400xi32>
+%20 = stablehlo.broadcast_in_dim %c_3, dims = [] : (tensor<i32>) -> tensor<444000xi32>
+%21 = stablehlo.multiply %19, %20 : tensor<444000xi32>
 %c_4 = stablehlo.constant dense<13> : tensor<i64>
-%22 = call @remainder_0(%19, %c_4) : (tensor<437400xi32>, tensor<i64>) -> tensor<437400xi32>
-%23 = stablehlo.multiply %22, %19 : tensor<437400xi32>
-%24 = stablehlo.add %21, %23 : tensor<437400xi32>
+%22 = call @remainder_0(%19, %c_4) : (tensor<444000xi32>, tensor<i64>) -> tensor<444000xi32>
+%23 = stablehlo.multiply %22, %19 : tensor<444000xi32>
+%24 = stablehlo.add %21, %23 : tensor<444000xi32>
 %c_5 = stablehlo.constant dense<3> : tensor<i64>
-%25 = call @remainder_0(%24, %c_5) : (tensor<437400xi32>, tensor<i64>) -> tensor<437400xi32>
+%25 = call @remainder_0(%24, %c_5) : (tensor<444000xi32>, tensor<i64>) -> tensor<444000xi32>
 %c_6 = stablehlo.constant dense<1> : tensor<i32>
-%26 = stablehlo.broadcast_in_dim %c_6, dims = [] : (tensor<i32>) -> tensor<437400xi32>
-%27 = stablehlo.subtract %25, %26 : tensor<437400xi32>
-%28 = stablehlo.convert %27 : (tensor<437400xi32>) -> tensor<437400xf32>
-%29 = stablehlo.reshape %28 : (tensor<437400xf32>) -> tensor<54x54x50x3xf32>
-%30 = stablehlo.convolution(%14, %29) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [1, 1], pad = [[0, 0], [0, 0]], lhs_dilate = [1, 1], rhs_dilate = [1, 1], reverse = [false, false]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x61x61x50xf32>, tensor<54x54x50x3xf32>) -> tensor<1x8x8x3xf32>
+%26 = stablehlo.broadcast_in_dim %c_6, dims = [] : (tensor<i32>) -> tensor<444000xi32>
+%27 = stablehlo.subtract %25, %26 : tensor<444000xi32>
+%28 = stablehlo.convert %27 : (tensor<444000xi32>) -> tensor<444000xf32>
+%29 = stablehlo.reshape %28 : (tensor<444000xf32>) -> tensor<40x37x100x3xf32>
+%30 = stablehlo.convolution(%14, %29) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [1, 1], pad = [[0, 0], [0, 0]], lhs_dilate = [1, 1], rhs_dilate = [1, 1], reverse = [false, false]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x40x100x100xf32>, tensor<40x37x100x3xf32>) -> tensor<1x1x64x3xf32>
 %31 = stablehlo.iota dim = 0 : tensor<192xi32>
 %c_7 = stablehlo.constant dense<7> : tensor<i64>
 %32 = call @remainder_1(%31, %c_7) : (tensor<192xi32>, tensor<i64>) -> tensor<192xi32>
@@ -1533,73 +1533,105 @@ func.func private @f(%arg0: tensor<2xi32>) -> (tensor<1xf32>, tensor<8xf32>, ten
 %33 = stablehlo.broadcast_in_dim %c_8, dims = [] : (tensor<i32>) -> tensor<192xi32>
 %34 = stablehlo.add %33, %32 : tensor<192xi32>
 %35 = stablehlo.convert %34 : (tensor<192xi32>) -> tensor<192xf32>
-%36 = stablehlo.reshape %35 : (tensor<192xf32>) -> tensor<1x8x8x3xf32>
-%37 = stablehlo.multiply %30, %36 : tensor<1x8x8x3xf32>
+%36 = stablehlo.reshape %35 : (tensor<192xf32>) -> tensor<1x1x64x3xf32>
+%37 = stablehlo.multiply %30, %36 : tensor<1x1x64x3xf32>
 %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-%38 = stablehlo.reduce(%37 init: %cst) applies stablehlo.add across dimensions = [1, 2, 3] : (tensor<1x8x8x3xf32>, tensor<f32>) -> tensor<1xf32>
+%38 = stablehlo.reduce(%37 init: %cst) applies stablehlo.add across dimensions = [1, 2, 3] : (tensor<1x1x64x3xf32>, tensor<f32>) -> tensor<1xf32>
 %cst_9 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-%39 = stablehlo.reduce(%37 init: %cst_9) applies stablehlo.add across dimensions = [0, 2, 3] : (tensor<1x8x8x3xf32>, tensor<f32>) -> tensor<8xf32>
+%39 = stablehlo.reduce(%37 init: %cst_9) applies stablehlo.add across dimensions = [0, 2, 3] : (tensor<1x1x64x3xf32>, tensor<f32>) -> tensor<1xf32>
 %cst_10 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-%40 = stablehlo.reduce(%37 init: %cst_10) applies stablehlo.add across dimensions = [0, 1, 3] : (tensor<1x8x8x3xf32>, tensor<f32>) -> tensor<8xf32>
+%40 = stablehlo.reduce(%37 init: %cst_10) applies stablehlo.add across dimensions = [0, 1, 3] : (tensor<1x1x64x3xf32>, tensor<f32>) -> tensor<64xf32>
 %cst_11 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-%41 = stablehlo.reduce(%37 init: %cst_11) applies stablehlo.add across dimensions = [0, 1, 2] : (tensor<1x8x8x3xf32>, tensor<f32>) -> tensor<3xf32>
-%42 = stablehlo.slice %37 [0:1, 1:2, 1:2, 0:3] : (tensor<1x8x8x3xf32>) -> tensor<1x1x1x3xf32>
-%43 = stablehlo.reshape %42 : (tensor<1x1x1x3xf32>) -> tensor<1x3xf32>
-%44 = stablehlo.slice %37 [0:1, 7:8, 7:8, 0:3] : (tensor<1x8x8x3xf32>) -> tensor<1x1x1x3xf32>
-%45 = stablehlo.reshape %44 : (tensor<1x1x1x3xf32>) -> tensor<1x3xf32>
-return %38, %39, %40, %41, %43, %45 : tensor<1xf32>, tensor<8xf32>, tensor<8xf32>, tensor<3xf32>, tensor<1x3xf32>, tensor<1x3xf32>
+%41 = stablehlo.reduce(%37 init: %cst_11) applies stablehlo.add across dimensions = [0, 1, 2] : (tensor<1x1x64x3xf32>, tensor<f32>) -> tensor<3xf32>
+%c_12 = stablehlo.constant dense<0> : tensor<i32>
+%c_13 = stablehlo.constant dense<0> : tensor<i32>
+%42 = stablehlo.compare LT, %c_12, %c_13, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_14 = stablehlo.constant dense<0> : tensor<i32>
+%c_15 = stablehlo.constant dense<1> : tensor<i32>
+%43 = stablehlo.add %c_14, %c_15 : tensor<i32>
+%c_16 = stablehlo.constant dense<0> : tensor<i32>
+%44 = stablehlo.select %42, %43, %c_16 : tensor<i1>, tensor<i32>
+%c_17 = stablehlo.constant dense<1> : tensor<i32>
+%c_18 = stablehlo.constant dense<0> : tensor<i32>
+%45 = stablehlo.compare LT, %c_17, %c_18, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_19 = stablehlo.constant dense<1> : tensor<i32>
+%c_20 = stablehlo.constant dense<1> : tensor<i32>
+%46 = stablehlo.add %c_19, %c_20 : tensor<i32>
+%c_21 = stablehlo.constant dense<1> : tensor<i32>
+%47 = stablehlo.select %45, %46, %c_21 : tensor<i1>, tensor<i32>
+%c_22 = stablehlo.constant dense<1> : tensor<i32>
+%c_23 = stablehlo.constant dense<0> : tensor<i32>
+%48 = stablehlo.compare LT, %c_22, %c_23, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_24 = stablehlo.constant dense<1> : tensor<i32>
+%c_25 = stablehlo.constant dense<64> : tensor<i32>
+%49 = stablehlo.add %c_24, %c_25 : tensor<i32>
+%c_26 = stablehlo.constant dense<1> : tensor<i32>
+%50 = stablehlo.select %48, %49, %c_26 : tensor<i1>, tensor<i32>
+%c_27 = stablehlo.constant dense<0> : tensor<i32>
+%c_28 = stablehlo.constant dense<0> : tensor<i32>
+%51 = stablehlo.compare LT, %c_27, %c_28, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_29 = stablehlo.constant dense<0> : tensor<i32>
+%c_30 = stablehlo.constant dense<3> : tensor<i32>
+%52 = stablehlo.add %c_29, %c_30 : tensor<i32>
+%c_31 = stablehlo.constant dense<0> : tensor<i32>
+%53 = stablehlo.select %51, %52, %c_31 : tensor<i1>, tensor<i32>
+%54 = stablehlo.dynamic_slice %37, %44, %47, %50, %53, sizes = [1, 1, 1, 3] : (tensor<1x1x64x3xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x1x3xf32>
+%55 = stablehlo.reshape %54 : (tensor<1x1x1x3xf32>) -> tensor<1x3xf32>
+%56 = stablehlo.slice %37 [0:1, 0:1, 63:64, 0:3] : (tensor<1x1x64x3xf32>) -> tensor<1x1x1x3xf32>
+%57 = stablehlo.reshape %56 : (tensor<1x1x1x3xf32>) -> tensor<1x3xf32>
+return %38, %39, %40, %41, %55, %57 : tensor<1xf32>, tensor<1xf32>, tensor<64xf32>, tensor<3xf32>, tensor<1x3xf32>, tensor<1x3xf32>
 }
-func.func private @remainder(%arg0: tensor<186050xi32>, %arg1: tensor<i64>) -> tensor<186050xi32> {
+func.func private @remainder(%arg0: tensor<400000xi32>, %arg1: tensor<i64>) -> tensor<400000xi32> {
 %0 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
 %c = stablehlo.constant dense<0> : tensor<i32>
 %1 = stablehlo.compare EQ, %0, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
 %c_0 = stablehlo.constant dense<1> : tensor<i32>
 %2 = call @_where(%1, %c_0, %0) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
-%3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<186050xi32>
-%4 = stablehlo.remainder %arg0, %3 : tensor<186050xi32>
+%3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<400000xi32>
+%4 = stablehlo.remainder %arg0, %3 : tensor<400000xi32>
 %c_1 = stablehlo.constant dense<0> : tensor<i32>
-%5 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<186050xi32>
-%6 = stablehlo.compare NE, %4, %5, SIGNED : (tensor<186050xi32>, tensor<186050xi32>) -> tensor<186050xi1>
+%5 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<400000xi32>
+%6 = stablehlo.compare NE, %4, %5, SIGNED : (tensor<400000xi32>, tensor<400000xi32>) -> tensor<400000xi1>
 %c_2 = stablehlo.constant dense<0> : tensor<i32>
-%7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<186050xi32>
-%8 = stablehlo.compare LT, %4, %7, SIGNED : (tensor<186050xi32>, tensor<186050xi32>) -> tensor<186050xi1>
+%7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<400000xi32>
+%8 = stablehlo.compare LT, %4, %7, SIGNED : (tensor<400000xi32>, tensor<400000xi32>) -> tensor<400000xi1>
 %c_3 = stablehlo.constant dense<0> : tensor<i32>
 %9 = stablehlo.compare LT, %2, %c_3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<186050xi1>
-%11 = stablehlo.compare NE, %8, %10, UNSIGNED : (tensor<186050xi1>, tensor<186050xi1>) -> tensor<186050xi1>
-%12 = stablehlo.and %11, %6 : tensor<186050xi1>
-%13 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<186050xi32>
-%14 = stablehlo.add %4, %13 : tensor<186050xi32>
-%15 = stablehlo.select %12, %14, %4 : tensor<186050xi1>, tensor<186050xi32>
-return %15 : tensor<186050xi32>
+%10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<400000xi1>
+%11 = stablehlo.compare NE, %8, %10, UNSIGNED : (tensor<400000xi1>, tensor<400000xi1>) -> tensor<400000xi1>
+%12 = stablehlo.and %11, %6 : tensor<400000xi1>
+%13 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<400000xi32>
+%14 = stablehlo.add %4, %13 : tensor<400000xi32>
+%15 = stablehlo.select %12, %14, %4 : tensor<400000xi1>, tensor<400000xi32>
+return %15 : tensor<400000xi32>
 }
 func.func private @_where(%arg0: tensor<i1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<i32> {
 %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<i32>
 return %0 : tensor<i32>
 }
-func.func private @remainder_0(%arg0: tensor<437400xi32>, %arg1: tensor<i64>) -> tensor<437400xi32> {
+func.func private @remainder_0(%arg0: tensor<444000xi32>, %arg1: tensor<i64>) -> tensor<444000xi32> {
 %0 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
 %c = stablehlo.constant dense<0> : tensor<i32>
 %1 = stablehlo.compare EQ, %0, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
 %c_0 = stablehlo.constant dense<1> : tensor<i32>
 %2 = call @_where(%1, %c_0, %0) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
-%3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<437400xi32>
-%4 = stablehlo.remainder %arg0, %3 : tensor<437400xi32>
+%3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<444000xi32>
+%4 = stablehlo.remainder %arg0, %3 : tensor<444000xi32>
 %c_1 = stablehlo.constant dense<0> : tensor<i32>
-%5 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<437400xi32>
-%6 = stablehlo.compare NE, %4, %5, SIGNED : (tensor<437400xi32>, tensor<437400xi32>) -> tensor<437400xi1>
+%5 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<444000xi32>
+%6 = stablehlo.compare NE, %4, %5, SIGNED : (tensor<444000xi32>, tensor<444000xi32>) -> tensor<444000xi1>
 %c_2 = stablehlo.constant dense<0> : tensor<i32>
-%7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<437400xi32>
-%8 = stablehlo.compare LT, %4, %7, SIGNED : (tensor<437400xi32>, tensor<437400xi32>) -> tensor<437400xi1>
+%7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<444000xi32>
+%8 = stablehlo.compare LT, %4, %7, SIGNED : (tensor<444000xi32>, tensor<444000xi32>) -> tensor<444000xi1>
 %c_3 = stablehlo.constant dense<0> : tensor<i32>
 %9 = stablehlo.compare LT, %2, %c_3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<437400xi1>
-%11 = stablehlo.compare NE, %8, %10, UNSIGNED : (tensor<437400xi1>, tensor<437400xi1>) -> tensor<437400xi1>
-%12 = stablehlo.and %11, %6 : tensor<437400xi1>
-%13 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<437400xi32>
-%14 = stablehlo.add %4, %13 : tensor<437400xi32>
-%15 = stablehlo.select %12, %14, %4 : tensor<437400xi1>, tensor<437400xi32>
-return %15 : tensor<437400xi32>
+%10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<444000xi1>
+%11 = stablehlo.compare NE, %8, %10, UNSIGNED : (tensor<444000xi1>, tensor<444000xi1>) -> tensor<444000xi1>
+%12 = stablehlo.and %11, %6 : tensor<444000xi1>
+%13 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<444000xi32>
+%14 = stablehlo.add %4, %13 : tensor<444000xi32>
+%15 = stablehlo.select %12, %14, %4 : tensor<444000xi1>, tensor<444000xi32>
+return %15 : tensor<444000xi32>
 }
 func.func private @remainder_1(%arg0: tensor<192xi32>, %arg1: tensor<i64>) -> tensor<192xi32> {
 %0 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
@@ -1652,158 +1684,347 @@ stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
 %z0 = stablehlo.constant dense<0> : tensor<2xi32>
 %s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<2xi32>
 %a0 = stablehlo.optimization_barrier %s0 : tensor<2xi32>
-%r:6 = call @f(%a0) : (tensor<2xi32>) -> (tensor<1xf32>, tensor<11xf32>, tensor<8xf32>, tensor<3xf32>, tensor<1x3xf32>, tensor<1x3xf32>)
-%e0 = stablehlo.constant dense<"0xBEE8AD4A"> : tensor<1xf32>
+%r:6 = call @f(%a0) : (tensor<2xi32>) -> (tensor<1xf32>, tensor<1xf32>, tensor<64xf32>, tensor<3xf32>, tensor<1x3xf32>, tensor<1x3xf32>)
+%e0 = stablehlo.constant dense<"0x07854B4B"> : tensor<1xf32>
 stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<1xf32>, tensor<1xf32>) -> ()
-%e1 = stablehlo.constant dense<"0x40DAE948A0350349002DF148003DF74860211049A0F8FA48804504494069EF4890E90449E014E948C0C4FF48"> : tensor<11xf32>
-stablehlo.custom_call @check.expect_eq(%r#1, %e1) {has_side_effect = true} : (tensor<11xf32>, tensor<11xf32>) -> ()
-%e2 = stablehlo.constant dense<"0xE0521E49E0253949A0F2304920583F4990AA3749C0EA2A4920D6264900171E49"> : tensor<8xf32>
-stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (tensor<8xf32>, tensor<8xf32>) -> ()
-%e3 = stablehlo.constant dense<"0xF0AB1D4914D2BC4A507B8AC9"> : tensor<3xf32>
+%e1 = stablehlo.constant dense<"0x07854B4B"> : tensor<1xf32>
+stablehlo.custom_call @check.expect_eq(%r#1, %e1) {has_side_effect = true} : (tensor<1xf32>, tensor<1xf32>) -> ()
+%e2 = stablehlo.constant dense<"0x80D8D94700E87948009C3547806B4A486013BB48C0D90F4820E696488084C747803371480010474700404C488009C04880E11B48809AA54800F8C7478017804800770C47C0824248A02DB848C0871448C03B974880EDBB4760AB8448003C3547C0CF5148208BBC48009C2448000596488089C94780A57C4800AB0C47C09A40482084BF488049164860039148802AD24760128048009E3E47C0A64F4800EAC448801B164800F4994800B9C94700F073480072DF4640BF474860CDBB4840E40E48605E9F488082C94740728348009F214740375C484055B848C082184880E797480042BF4780B87148005F324780424A48809ABD48800F204860329B488041D347"> : tensor<64xf32>
+stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (tensor<64xf32>, tensor<64xf32>) -> ()
+%e3 = stablehlo.constant dense<"0xE05A91C85C925C4BE02748C9"> : tensor<3xf32>
 stablehlo.custom_call @check.expect_eq(%r#3, %e3) {has_side_effect = true} : (tensor<3xf32>, tensor<3xf32>) -> ()
-%e4 = stablehlo.constant dense<"0x004C5446000C8B460050C2C5"> : tensor<1x3xf32>
+%e4 = stablehlo.constant dense<"0x00E03CC680EF8A48004881C6"> : tensor<1x3xf32>
 stablehlo.custom_call @check.expect_eq(%r#4, %e4) {has_side_effect = true} : (tensor<1x3xf32>, tensor<1x3xf32>) -> ()
-%e5 = stablehlo.constant dense<"0x00F8B845006C8A4700C86BC6"> : tensor<1x3xf32>
+%e5 = stablehlo.constant dense<"0x0080CFC300AAE0470090C9C5"> : tensor<1x3xf32>
 stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<1x3xf32>, tensor<1x3xf32>) -> ()
 return
 }
-func.func private @f(%arg0: tensor<2xi32>) -> (tensor<1xf32>, tensor<11xf32>, tensor<8xf32>, tensor<3xf32>, tensor<1x3xf32>, tensor<1x3xf32>) {
+func.func private @f(%arg0: tensor<2xi32>) -> (tensor<1xf32>, tensor<1xf32>, tensor<64xf32>, tensor<3xf32>, tensor<1x3xf32>, tensor<1x3xf32>) {
 %0 = stablehlo.slice %arg0 [0:1] : (tensor<2xi32>) -> tensor<1xi32>
 %1 = stablehlo.reshape %0 : (tensor<1xi32>) -> tensor<i32>
-%2 = stablehlo.iota dim = 0 : tensor<189222xi32>
-%3 = stablehlo.broadcast_in_dim %1, dims = [] : (tensor<i32>) -> tensor<189222xi32>
-%4 = stablehlo.add %2, %3 : tensor<189222xi32>
+%2 = stablehlo.iota dim = 0 : tensor<388000xi32>
+%3 = stablehlo.broadcast_in_dim %1, dims = [] : (tensor<i32>) -> tensor<388000xi32>
+%4 = stablehlo.add %2, %3 : tensor<388000xi32>
 %c = stablehlo.constant dense<7919> : tensor<i32>
-%5 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<189222xi32>
-%6 = stablehlo.multiply %4, %5 : tensor<189222xi32>
+%5 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<388000xi32>
+%6 = stablehlo.multiply %4, %5 : tensor<388000xi32>
 %c_0 = stablehlo.constant dense<13> : tensor<i64>
-%7 = call @remainder(%4, %c_0) : (tensor<189222xi32>, tensor<i64>) -> tensor<189222xi32>
-%8 = stablehlo.multiply %7, %4 : tensor<189222xi32>
-%9 = stablehlo.add %6, %8 : tensor<189222xi32>
+%7 = call @remainder(%4, %c_0) : (tensor<388000xi32>, tensor<i64>) -> tensor<388000xi32>
+%8 = stablehlo.multiply %7, %4 : tensor<388000xi32>
+%9 = stablehlo.add %6, %8 : tensor<388000xi32>
 %c_1 = stablehlo.constant dense<5> : tensor<i64>
-%10 = call @remainder(%9, %c_1) : (tensor<189222xi32>, tensor<i64>) -> tensor<189222xi32>
+%10 = call @remainder(%9, %c_1) : (tensor<388000xi32>, tensor<i64>) -> tensor<388000xi32>
 %c_2 = stablehlo.constant dense<2> : tensor<i32>
-%11 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<189222xi32>
-%12 = stablehlo.subtract %10, %11 : tensor<189222xi32>
-%13 = stablehlo.convert %12 : (tensor<189222xi32>) -> tensor<189222xf32>
-%14 = stablehlo.reshape %13 : (tensor<189222xf32>) -> tensor<1x66x61x47xf32>
+%11 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<388000xi32>
+%12 = stablehlo.subtract %10, %11 : tensor<388000xi32>
+%13 = stablehlo.convert %12 : (tensor<388000xi32>) -> tensor<388000xf32>
+%14 = stablehlo.reshape %13 : (tensor<388000xf32>) -> tensor<1x40x100x97xf32>
 %15 = stablehlo.slice %arg0 [1:2] : (tensor<2xi32>) -> tensor<1xi32>
 %16 = stablehlo.reshape %15 : (tensor<1xi32>) -> tensor<i32>
-%17 = stablehlo.iota dim = 0 : tensor<426384xi32>
-%18 = stablehlo.broadcast_in_dim %16, dims = [] : (tensor<i32>) -> tensor<426384xi32>
-%19 = stablehlo.add %17, %18 : tensor<426384xi32>
+%17 = stablehlo.iota dim = 0 : tensor<430680xi32>
+%18 = stablehlo.broadcast_in_dim %16, dims = [] : (tensor<i32>) -> tensor<430680xi32>
+%19 = stablehlo.add %17, %18 : tensor<430680xi32>
 %c_3 = stablehlo.constant dense<7919> : tensor<i32>
-%20 = stablehlo.broadcast_in_dim %c_3, dims = [] : (tensor<i32>) -> tensor<426384xi32>
-%21 = stablehlo.multiply %19, %20 : tensor<426384xi32>
+%20 = stablehlo.broadcast_in_dim %c_3, dims = [] : (tensor<i32>) -> tensor<430680xi32>
+%21 = stablehlo.multiply %19, %20 : tensor<430680xi32>
 %c_4 = stablehlo.constant dense<13> : tensor<i64>
-%22 = call @remainder_0(%19, %c_4) : (tensor<426384xi32>, tensor<i64>) -> tensor<426384xi32>
-%23 = stablehlo.multiply %22, %19 : tensor<426384xi32>
-%24 = stablehlo.add %21, %23 : tensor<426384xi32>
+%22 = call @remainder_0(%19, %c_4) : (tensor<430680xi32>, tensor<i64>) -> tensor<430680xi32>
+%23 = stablehlo.multiply %22, %19 : tensor<430680xi32>
+%24 = stablehlo.add %21, %23 : tensor<430680xi32>
 %c_5 = stablehlo.constant dense<3> : tensor<i64>
-%25 = call @remainder_0(%24, %c_5) : (tensor<426384xi32>, tensor<i64>) -> tensor<426384xi32>
+%25 = call @remainder_0(%24, %c_5) : (tensor<430680xi32>, tensor<i64>) -> tensor<430680xi32>
 %c_6 = stablehlo.constant dense<1> : tensor<i32>
-%26 = stablehlo.broadcast_in_dim %c_6, dims = [] : (tensor<i32>) -> tensor<426384xi32>
-%27 = stablehlo.subtract %25, %26 : tensor<426384xi32>
-%28 = stablehlo.convert %27 : (tensor<426384xi32>) -> tensor<426384xf32>
-%29 = stablehlo.reshape %28 : (tensor<426384xf32>) -> tensor<56x54x47x3xf32>
-%30 = stablehlo.convolution(%14, %29) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [1, 1], pad = [[0, 0], [0, 0]], lhs_dilate = [1, 1], rhs_dilate = [1, 1], reverse = [false, false]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x66x61x47xf32>, tensor<56x54x47x3xf32>) -> tensor<1x11x8x3xf32>
-%31 = stablehlo.iota dim = 0 : tensor<264xi32>
+%26 = stablehlo.broadcast_in_dim %c_6, dims = [] : (tensor<i32>) -> tensor<430680xi32>
+%27 = stablehlo.subtract %25, %26 : tensor<430680xi32>
+%28 = stablehlo.convert %27 : (tensor<430680xi32>) -> tensor<430680xf32>
+%29 = stablehlo.reshape %28 : (tensor<430680xf32>) -> tensor<40x37x97x3xf32>
+%30 = stablehlo.convolution(%14, %29) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [1, 1], pad = [[0, 0], [0, 0]], lhs_dilate = [1, 1], rhs_dilate = [1, 1], reverse = [false, false]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x40x100x97xf32>, tensor<40x37x97x3xf32>) -> tensor<1x1x64x3xf32>
+%31 = stablehlo.iota dim = 0 : tensor<192xi32>
 %c_7 = stablehlo.constant dense<7> : tensor<i64>
-%32 = call @remainder_1(%31, %c_7) : (tensor<264xi32>, tensor<i64>) -> tensor<264xi32>
+%32 = call @remainder_1(%31, %c_7) : (tensor<192xi32>, tensor<i64>) -> tensor<192xi32>
 %c_8 = stablehlo.constant dense<1> : tensor<i32>
-%33 = stablehlo.broadcast_in_dim %c_8, dims = [] : (tensor<i32>) -> tensor<264xi32>
-%34 = stablehlo.add %33, %32 : tensor<264xi32>
-%35 = stablehlo.convert %34 : (tensor<264xi32>) -> tensor<264xf32>
-%36 = stablehlo.reshape %35 : (tensor<264xf32>) -> tensor<1x11x8x3xf32>
-%37 = stablehlo.multiply %30, %36 : tensor<1x11x8x3xf32>
+%33 = stablehlo.broadcast_in_dim %c_8, dims = [] : (tensor<i32>) -> tensor<192xi32>
+%34 = stablehlo.add %33, %32 : tensor<192xi32>
+%35 = stablehlo.convert %34 : (tensor<192xi32>) -> tensor<192xf32>
+%36 = stablehlo.reshape %35 : (tensor<192xf32>) -> tensor<1x1x64x3xf32>
+%37 = stablehlo.multiply %30, %36 : tensor<1x1x64x3xf32>
 %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-%38 = stablehlo.reduce(%37 init: %cst) applies stablehlo.add across dimensions = [1, 2, 3] : (tensor<1x11x8x3xf32>, tensor<f32>) -> tensor<1xf32>
+%38 = stablehlo.reduce(%37 init: %cst) applies stablehlo.add across dimensions = [1, 2, 3] : (tensor<1x1x64x3xf32>, tensor<f32>) -> tensor<1xf32>
 %cst_9 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-%39 = stablehlo.reduce(%37 init: %cst_9) applies stablehlo.add across dimensions = [0, 2, 3] : (tensor<1x11x8x3xf32>, tensor<f32>) -> tensor<11xf32>
+%39 = stablehlo.reduce(%37 init: %cst_9) applies stablehlo.add across dimensions = [0, 2, 3] : (tensor<1x1x64x3xf32>, tensor<f32>) -> tensor<1xf32>
 %cst_10 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-%40 = stablehlo.reduce(%37 init: %cst_10) applies stablehlo.add across dimensions = [0, 1, 3] : (tensor<1x11x8x3xf32>, tensor<f32>) -> tensor<8xf32>
+%40 = stablehlo.reduce(%37 init: %cst_10) applies stablehlo.add across dimensions = [0, 1, 3] : (tensor<1x1x64x3xf32>, tensor<f32>) -> tensor<64xf32>
 %cst_11 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-%41 = stablehlo.reduce(%37 init: %cst_11) applies stablehlo.add across dimensions = [0, 1, 2] : (tensor<1x11x8x3xf32>, tensor<f32>) -> tensor<3xf32>
-%42 = stablehlo.slice %37 [0:1, 1:2, 1:2, 0:3] : (tensor<1x11x8x3xf32>) -> tensor<1x1x1x3xf32>
-%43 = stablehlo.reshape %42 : (tensor<1x1x1x3xf32>) -> tensor<1x3xf32>
-%44 = stablehlo.slice %37 [0:1, 10:11, 7:8, 0:3] : (tensor<1x11x8x3xf32>) -> tensor<1x1x1x3xf32>
-%45 = stablehlo.reshape %44 : (tensor<1x1x1x3xf32>) -> tensor<1x3xf32>
-return %38, %39, %40, %41, %43, %45 : tensor<1xf32>, tensor<11xf32>, tensor<8xf32>, tensor<3xf32>, tensor<1x3xf32>, tensor<1x3xf32>
+%41 = stablehlo.reduce(%37 init: %cst_11) applies stablehlo.add across dimensions = [0, 1, 2] : (tensor<1x1x64x3xf32>, tensor<f32>) -> tensor<3xf32>
+%c_12 = stablehlo.constant dense<0> : tensor<i32>
+%c_13 = stablehlo.constant dense<0> : tensor<i32>
+%42 = stablehlo.compare LT, %c_12, %c_13, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_14 = stablehlo.constant dense<0> : tensor<i32>
+%c_15 = stablehlo.constant dense<1> : tensor<i32>
+%43 = stablehlo.add %c_14, %c_15 : tensor<i32>
+%c_16 = stablehlo.constant dense<0> : tensor<i32>
+%44 = stablehlo.select %42, %43, %c_16 : tensor<i1>, tensor<i32>
+%c_17 = stablehlo.constant dense<1> : tensor<i32>
+%c_18 = stablehlo.constant dense<0> : tensor<i32>
+%45 = stablehlo.compare LT, %c_17, %c_18, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_19 = stablehlo.constant dense<1> : tensor<i32>
+%c_20 = stablehlo.constant dense<1> : tensor<i32>
+%46 = stablehlo.add %c_19, %c_20 : tensor<i32>
+%c_21 = stablehlo.constant dense<1> : tensor<i32>
+%47 = stablehlo.select %45, %46, %c_21 : tensor<i1>, tensor<i32>
+%c_22 = stablehlo.constant dense<1> : tensor<i32>
+%c_23 = stablehlo.constant dense<0> : tensor<i32>
+%48 = stablehlo.compare LT, %c_22, %c_23, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_24 = stablehlo.constant dense<1> : tensor<i32>
+%c_25 = stablehlo.constant dense<64> : tensor<i32>
+%49 = stablehlo.add %c_24, %c_25 : tensor<i32>
+%c_26 = stablehlo.constant dense<1> : tensor<i32>
+%50 = stablehlo.select %48, %49, %c_26 : tensor<i1>, tensor<i32>
+%c_27 = stablehlo.constant dense<0> : tensor<i32>
+%c_28 = stablehlo.constant dense<0> : tensor<i32>
+%51 = stablehlo.compare LT, %c_27, %c_28, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_29 = stablehlo.constant dense<0> : tensor<i32>
+%c_30 = stablehlo.constant dense<3> : tensor<i32>
+%52 = stablehlo.add %c_29, %c_30 : tensor<i32>
+%c_31 = stablehlo.constant dense<0> : tensor<i32>
+%53 = stablehlo.select %51, %52, %c_31 : tensor<i1>, tensor<i32>
+%54 = stablehlo.dynamic_slice %37, %44, %47, %50, %53, sizes = [1, 1, 1, 3] : (tensor<1x1x64x3xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x1x3xf32>
+%55 = stablehlo.reshape %54 : (tensor<1x1x1x3xf32>) -> tensor<1x3xf32>
+%56 = stablehlo.slice %37 [0:1, 0:1, 63:64, 0:3] : (tensor<1x1x64x3xf32>) -> tensor<1x1x1x3xf32>
+%57 = stablehlo.reshape %56 : (tensor<1x1x1x3xf32>) -> tensor<1x3xf32>
+return %38, %39, %40, %41, %55, %57 : tensor<1xf32>, tensor<1xf32>, tensor<64xf32>, tensor<3xf32>, tensor<1x3xf32>, tensor<1x3xf32>
 }
-func.func private @remainder(%arg0: tensor<189222xi32>, %arg1: tensor<i64>) -> tensor<189222xi32> {
+func.func private @remainder(%arg0: tensor<388000xi32>, %arg1: tensor<i64>) -> tensor<388000xi32> {
 %0 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
 %c = stablehlo.constant dense<0> : tensor<i32>
 %1 = stablehlo.compare EQ, %0, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
 %c_0 = stablehlo.constant dense<1> : tensor<i32>
 %2 = call @_where(%1, %c_0, %0) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
-%3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<189222xi32>
-%4 = stablehlo.remainder %arg0, %3 : tensor<189222xi32>
+%3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<388000xi32>
+%4 = stablehlo.remainder %arg0, %3 : tensor<388000xi32>
 %c_1 = stablehlo.constant dense<0> : tensor<i32>
-%5 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<189222xi32>
-%6 = stablehlo.compare NE, %4, %5, SIGNED : (tensor<189222xi32>, tensor<189222xi32>) -> tensor<189222xi1>
+%5 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<388000xi32>
+%6 = stablehlo.compare NE, %4, %5, SIGNED : (tensor<388000xi32>, tensor<388000xi32>) -> tensor<388000xi1>
 %c_2 = stablehlo.constant dense<0> : tensor<i32>
-%7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<189222xi32>
-%8 = stablehlo.compare LT, %4, %7, SIGNED : (tensor<189222xi32>, tensor<189222xi32>) -> tensor<189222xi1>
+%7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<388000xi32>
+%8 = stablehlo.compare LT, %4, %7, SIGNED : (tensor<388000xi32>, tensor<388000xi32>) -> tensor<388000xi1>
 %c_3 = stablehlo.constant dense<0> : tensor<i32>
 %9 = stablehlo.compare LT, %2, %c_3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<189222xi1>
-%11 = stablehlo.compare NE, %8, %10, UNSIGNED : (tensor<189222xi1>, tensor<189222xi1>) -> tensor<189222xi1>
-%12 = stablehlo.and %11, %6 : tensor<189222xi1>
-%13 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<189222xi32>
-%14 = stablehlo.add %4, %13 : tensor<189222xi32>
-%15 = stablehlo.select %12, %14, %4 : tensor<189222xi1>, tensor<189222xi32>
-return %15 : tensor<189222xi32>
+%10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<388000xi1>
+%11 = stablehlo.compare NE, %8, %10, UNSIGNED : (tensor<388000xi1>, tensor<388000xi1>) -> tensor<388000xi1>
+%12 = stablehlo.and %11, %6 : tensor<388000xi1>
+%13 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<388000xi32>
+%14 = stablehlo.add %4, %13 : tensor<388000xi32>
+%15 = stablehlo.select %12, %14, %4 : tensor<388000xi1>, tensor<388000xi32>
+return %15 : tensor<388000xi32>
 }
 func.func private @_where(%arg0: tensor<i1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<i32> {
 %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<i32>
 return %0 : tensor<i32>
 }
-func.func private @remainder_0(%arg0: tensor<426384xi32>, %arg1: tensor<i64>) -> tensor<426384xi32> {
+func.func private @remainder_0(%arg0: tensor<430680xi32>, %arg1: tensor<i64>) -> tensor<430680xi32> {
 %0 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
 %c = stablehlo.constant dense<0> : tensor<i32>
 %1 = stablehlo.compare EQ, %0, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
 %c_0 = stablehlo.constant dense<1> : tensor<i32>
 %2 = call @_where(%1, %c_0, %0) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
-%3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<426384xi32>
-%4 = stablehlo.remainder %arg0, %3 : tensor<426384xi32>
+%3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<430680xi32>
+%4 = stablehlo.remainder %arg0, %3 : tensor<430680xi32>
 %c_1 = stablehlo.constant dense<0> : tensor<i32>
-%5 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<426384xi32>
-%6 = stablehlo.compare NE, %4, %5, SIGNED : (tensor<426384xi32>, tensor<426384xi32>) -> tensor<426384xi1>
+%5 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<430680xi32>
+%6 = stablehlo.compare NE, %4, %5, SIGNED : (tensor<430680xi32>, tensor<430680xi32>) -> tensor<430680xi1>
 %c_2 = stablehlo.constant dense<0> : tensor<i32>
-%7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<426384xi32>
-%8 = stablehlo.compare LT, %4, %7, SIGNED : (tensor<426384xi32>, tensor<426384xi32>) -> tensor<426384xi1>
+%7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<430680xi32>
+%8 = stablehlo.compare LT, %4, %7, SIGNED : (tensor<430680xi32>, tensor<430680xi32>) -> tensor<430680xi1>
 %c_3 = stablehlo.constant dense<0> : tensor<i32>
 %9 = stablehlo.compare LT, %2, %c_3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<426384xi1>
-%11 = stablehlo.compare NE, %8, %10, UNSIGNED : (tensor<426384xi1>, tensor<426384xi1>) -> tensor<426384xi1>
-%12 = stablehlo.and %11, %6 : tensor<426384xi1>
-%13 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<426384xi32>
-%14 = stablehlo.add %4, %13 : tensor<426384xi32>
-%15 = stablehlo.select %12, %14, %4 : tensor<426384xi1>, tensor<426384xi32>
-return %15 : tensor<426384xi32>
+%10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<430680xi1>
+%11 = stablehlo.compare NE, %8, %10, UNSIGNED : (tensor<430680xi1>, tensor<430680xi1>) -> tensor<430680xi1>
+%12 = stablehlo.and %11, %6 : tensor<430680xi1>
+%13 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<430680xi32>
+%14 = stablehlo.add %4, %13 : tensor<430680xi32>
+%15 = stablehlo.select %12, %14, %4 : tensor<430680xi1>, tensor<430680xi32>
+return %15 : tensor<430680xi32>
 }
-func.func private @remainder_1(%arg0: tensor<264xi32>, %arg1: tensor<i64>) -> tensor<264xi32> {
+func.func private @remainder_1(%arg0: tensor<192xi32>, %arg1: tensor<i64>) -> tensor<192xi32> {
 %0 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
 %c = stablehlo.constant dense<0> : tensor<i32>
 %1 = stablehlo.compare EQ, %0, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
 %c_0 = stablehlo.constant dense<1> : tensor<i32>
 %2 = call @_where(%1, %c_0, %0) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
-%3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<264xi32>
-%4 = stablehlo.remainder %arg0, %3 : tensor<264xi32>
+%3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<192xi32>
+%4 = stablehlo.remainder %arg0, %3 : tensor<192xi32>
 %c_1 = stablehlo.constant dense<0> : tensor<i32>
-%5 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<264xi32>
-%6 = stablehlo.compare NE, %4, %5, SIGNED : (tensor<264xi32>, tensor<264xi32>) -> tensor<264xi1>
+%5 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<192xi32>
+%6 = stablehlo.compare NE, %4, %5, SIGNED : (tensor<192xi32>, tensor<192xi32>) -> tensor<192xi1>
 %c_2 = stablehlo.constant dense<0> : tensor<i32>
-%7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<264xi32>
-%8 = stablehlo.compare LT, %4, %7, SIGNED : (tensor<264xi32>, tensor<264xi32>) -> tensor<264xi1>
+%7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<192xi32>
+%8 = stablehlo.compare LT, %4, %7, SIGNED : (tensor<192xi32>, tensor<192xi32>) -> tensor<192xi1>
 %c_3 = stablehlo.constant dense<0> : tensor<i32>
 %9 = stablehlo.compare LT, %2, %c_3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<264xi1>
-%11 = stablehlo.compare NE, %8, %10, UNSIGNED : (tensor<264xi1>, tensor<264xi1>) -> tensor<264xi1>
-%12 = stablehlo.and %11, %6 : tensor<264xi1>
-%13 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<264xi32>
-%14 = stablehlo.add %4, %13 : tensor<264xi32>
-%15 = stablehlo.select %12, %14, %4 : tensor<264xi1>, tensor<264xi32>
-return %15 : tensor<264xi32>
+%10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<192xi1>
+%11 = stablehlo.compare NE, %8, %10, UNSIGNED : (tensor<192xi1>, tensor<192xi1>) -> tensor<192xi1>
+%12 = stablehlo.and %11, %6 : tensor<192xi1>
+%13 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<192xi32>
+%14 = stablehlo.add %4, %13 : tensor<192xi32>
+%15 = stablehlo.select %12, %14, %4 : tensor<192xi1>, tensor<192xi32>
+return %15 : tensor<192xi32>
+}
+}
+// -----
+// depthwise
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0300000005000000"> : tensor<2xi32>
+%z0 = stablehlo.constant dense<0> : tensor<2xi32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<2xi32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<2xi32>
+%r:6 = call @f(%a0) : (tensor<2xi32>) -> (tensor<2xf32>, tensor<30xf32>, tensor<31xf32>, tensor<512xf32>, tensor<2x512xf32>, tensor<2x512xf32>)
+%e0 = stablehlo.constant dense<"0xB0A55849C642A3CA"> : tensor<2xf32>
+stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<2xf32>, tensor<2xf32>) -> ()
+%e1 = stablehlo.constant dense<"0x005086C5001CC44600BF26C70056F7460080F9430084F4C600C024470052F8C60010F84500C89546005414C70049134700E892C60030F6C50004F74600A7E8C7C0220FC8C0367CC80020ABC8C004C6C8A070BFC820A5B5C8C075B1C820F499C8807FA0C8807AA0C840A79DC8000AA2C840B573C8406742C8"> : tensor<30xf32>
+stablehlo.custom_call @check.expect_eq(%r#1, %e1) {has_side_effect = true} : (tensor<30xf32>, tensor<30xf32>) -> ()
+%e2 = stablehlo.constant dense<"0x00AEACC7807DE3C740610FC800E60EC8402114C8400015C840D611C8404B12C8802912C8803213C8402012C8404614C840CC12C8806418C8001412C8C0EB12C8C00B0EC880AD11C880FA12C8803610C8008B10C8001612C8802F12C8C09D11C8C05F14C8007F12C8803118C8408511C8007C13C8804EE3C7803BAEC7"> : tensor<31xf32>
+stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (tensor<31xf32>, tensor<31xf32>) -> ()
+%e3 = stablehlo.constant dense<"0x0050F2C50090FAC500941EC600C41BC6004C05C600E8BDC500A809C600CC24C6005808C6007009C60070CAC50080EEC5006424C600FC2BC60080D2C500D8D1C5003828C60018FEC5006C1FC6007015C60068C2C5009C0AC600DC26C600300CC60008E8C5006C01C6005009C6004009C600D021C600F8DEC50068D0C5005421C600B81CC60070F7C500E416C60020F5C50090F3C5005C3EC600E406C60028E3C50060F6C500F822C6000010C6009803C60098CAC50088EDC500241AC6008C12C600E400C60040C4C500A809C600EC14C600CC2DC60088E8C50060CBC500102AC600280BC6004C17C600200AC60098B8C5005C0BC6007C1DC6006404C60030E6C500D8F1C500000EC600C40AC6006C1AC60018F3C500E8EAC500CC18C600E826C6008007C600C011C600C0F6C5009408C600582CC600B410C600E0D4C500E8EAC500D024C600540CC6004006C600F0D8C50020F1C500BC18C600DC10C6008811C60028C4C500BC01C600A42BC6004C2BC600C0E8C50078D2C500C41DC600AC03C600541CC60058FCC50008B2C500980FC6003015C600DC05C600C0F2C500D0F4C5001C0BC600D817C600201CC60038F8C50038E9C5009423C600941DC60020FCC500E40DC60008E9C5006C01C600282EC600A8F1C50050E5C50088EFC5000812C600F416C6003006C60010D6C5002809C6009C1CC600F00FC6003415C60060CCC500E8FCC500DC27C600242DC600C0CBC50068D2C500401DC60018E3C5004016C600F411C600489BC5009807C600AC2CC600D010C600B0EBC5009001C6007009C600CC16C600282DC600E0DFC50028E5C500C82BC600BC18C600C8DDC500D809C60060EDC50048F2C5003434C6008008C60088DCC500C8F6C500D026C6002011C600F80BC60088E3C500E002C600781EC600A813C6001806C60050D3C500D802C6005C16C6006C2EC600D0E0C50090BFC5002424C60020FDC5001016C600B016C60048BEC500740DC6009824C6007415C60070F3C50030FFC500400FC600740BC600A414C60098F5C50060D1C500F818C6002C21C600F8E5C5001004C600B8F3C50088F9C5004C34C600E00DC60080DBC50038FBC5000829C6002C18C60040FEC50040D2C5008808C600241FC600B810C6000C0DC60010BEC50088FDC500841EC6004422C60060E9C50048D2C500201CC6001007C600741EC6007407C60090CEC5003C0FC600581EC6003810C600C8FCC50038E9C500280FC600D00EC6002418C60090EEC50058DDC5007414C600E819C600BC04C600F80DC60008E9C500080BC600D435C60050FEC50078FEC50080F2C5008C1FC600D017C6005003C600F0BFC500A0FBC500BC15C600380AC600580BC60000C7C50060FDC500C820C6005430C60008D3C50038D6C500D02FC60040FAC5004C1AC6001010C60008ACC500F40DC6000020C60008FBC500F0F7C5001C00C6006803C600640DC6002C21C60000DFC50040E8C5006421C6005C1EC6000801C600D419C600B0F3C500F005C600EC32C6007C09C600F0D3C500A8F6C500381CC6007409C6009C0BC60010CAC50018E6C5007820C6008C12C6004008C600C8CEC500B808C6005023C6001435C600D8E4C500B8C5C5000C25C6003000C600DC14C6005007C60088B6C5003408C6002C1CC600C00DC600A0E1C500A0FCC5005815C600340FC6006421C60008FCC50060E1C500AC29C600941FC600A0E1C500C412C60028F8C50010F8C500502FC600AC04C600D8D4C50068E9C500501DC6002013C6009802C600C0E9C5007405C6001C1AC6008419C6001410C60050C2C500680BC600B025C6004024C600E8E5C500E8CAC5003410C60028FFC5009419C6007804C60040A6C5005C10C6005421C600C417C60070F4C50098F9C5007C0FC6002818C600841CC600D8E7C50050F0C5007C20C600981BC600E8F5C50068FDC500F0E8C5003407C600F82AC600F008C600F8E9C50000F2C500A822C600FC18C6002408C60000DAC500940BC600381EC600A40BC600B013C60048D3C50058EFC5000C1FC600B42DC600F0C9C50008C4C5005025C60020ECC5001C1FC600F813C60030B4C500D412C6009827C600740CC6005C02C6002003C600F405C6005C13C6007015C600D0E2C50088D0C5006C20C600A81DC600C0EFC500F005C600B8EFC500B0FDC500803AC600F805C60098E1C5003801C600A825C6005012C600BC0BC60038C6C5005803C6008423C600C00DC600B808C60098C6C500B8FBC500B416C600F429C60068DFC500B8C4C500C823C6000006C600BC19C6009017C600C0CAC5000006C6004827C600E014C60008E8C500C0FDC500900DC600DC04C6005824C600F0EDC50018D2C500B01DC600041FC600C8F1C5008817C60048F1C5005403C6003037C600D807C600A8E8C500F0F3C5002021C6002413C6008405C60060D5C50030F8C500940FC600AC16C6005803C60030BAC500380CC6004C1AC600F824C600C0F3C500B8C6C5009025C6000C07C600601AC6009407C60038BBC500F40EC6008019C600DC07C60080F2C50048EAC500900CC600E810C6001414C60030F5C50028F2C500DC1AC6004824C600580AC6001410C6005400C6000805C6009429C6001C0DC60030DAC500A8F0C500D817C600DC13C6003C03C60058CCC500E8F8C5001C22C6008011C6002C11C60088CCC50020FBC5009427C6006034C60048D6C500E8D9C5003423C600B0F5C5001021C6007C05C600D8A6C500B412C600A01DC600AC02C60010F8C50038EFC500000DC600A814C6000424C600C8EBC50090EDC500D427C600E018C60098F5C500B411C60050E6C5000000C6007831C600E0EEC50070E1C500B0EAC5004015C6007014C600A805C6"> : tensor<512xf32>
+stablehlo.custom_call @check.expect_eq(%r#3, %e3) {has_side_effect = true} : (tensor<512xf32>, tensor<512xf32>) -> ()
+%e4 = stablehlo.constant dense<"0x0000A0410000584200006041000000000000204100009041000020420000964200009C420000D2420000C0400000A0410000C0C0000080400000204200001042000000000000803F00000040000040410000A041000020420000C04100002842000040400000C0400000404100001042000070C10000284200007C4200004040000040C1000070410000304200003442000090C100008C420000C04000004041000010410000804100002041000010420000E0400000204100004041000040410000A0410000A0400000704200004442000020C10000C04000009041000010420000A0410000584200008C42000000410000804100000442000080410000C84100002842000060C100008040000000410000C040000080410000F0410000C0410000E0C10000E0400000604100004041000050420000F041000040420000A84200003041000000410000A8410000C0410000C841000040C200000C420000204100000040000070410000C0410000A041000040420000E04000000041000080400000C040000080400000F0410000404200006042000040C000006041000004420000E0410000F0C10000C0400000444200001041000000C00000D84100000041000070410000F041000028420000C04000004041000070410000C041000070410000C040000060C10000C0400000A04100001041000080C100004842000010420000D242000070410000D0410000C0410000C04100000C4200000000000000000000E040000000410000C0C00000A0410000C8410000C04100000C420000C040000000410000C0C0000000410000A0410000404100007C42000040400000E04100001C42000000420000A0410000104200004442000020410000A0C100001041000080410000A0400000F0410000E041000000400000A04100009041000020420000A041000040410000A8410000803F0000404100001041000040C2000020420000284200006042000000400000804100000442000060420000C8410000584200000000000000400000004100000000000080410000A0410000F041000028420000A04000006041000040C1000080410000344200004041000000000000A040000040410000F04100007042000082420000B4420000284200002041000080C000004040000000420000F041000000000000E0400000803F0000004100007041000000420000A041000010420000A84100004040000000410000D841000040C100000C42000058420000A8410000C0C0000020410000044200001042000070C100007042000028420000C0400000C04000004041000000410000F0410000C04000008C420000C040000000410000704100008040000048420000284200008CC200004040000040410000D84100008041000034420000704200006042000000410000B041000040410000A04100000C42000040C10000E0410000804000008040000040410000C0410000A0410000C0C1000044420000E0400000004100001C420000C041000020420000904200009A420000804000006041000090410000A041000020C20000F04100008C420000803F000020410000904100008041000020420000C040000060420000004000008040000040400000C04100002042000040420000A8C10000E0400000B0410000A8410000C0C10000A0400000284200007C42000080BF000090410000C040000040410000C84100001042000028420000C0400000204100009041000040410000A040000040C100002842000020410000C040000040C1000020420000F0410000B4420000D2420000504100008041000090410000E04100000000000000000000444200008040000080C0000070410000A0410000A0410000F0410000284200008040000080C00000C0400000804100002041000058420000A841000060410000D0410000C041000080410000F0410000284200008C42000020C10000C04000004041000080400000C8410000C0410000604100002041000040410000F0410000804100002041000090410000E0400000C0400000C040000010C20000004200000C420000404200006041000000410000B041000028420000A041000034420000000000006041000080400000000000004041000080410000C8410000104200000C420000E040000000C10000404100001042000020410000000000000C420000C0400000A0410000344200005042000096420000104200008C42000000C0000000400000C0410000C041000000000000C0400000E04000008040000020410000C041000080410000F041000090410000A8410000804000009041000010C10000E0410000344200009041000028C20000A0400000B0410000D841000040C100004842000010420000284200004040000000410000C0400000C0410000A04000007042000028420000804000002041000040400000204200000C42000070C20000A8410000C0400000904100004041000010420000484200004042000060420000304100000041000070410000E041000020C10000C0410000E041000000400000004100009041000080410000A0C10000284200004442000080400000D041000090410000004200007042000084420000E0410000E0400000404100007041000000C20000C841000070420000E0400000A0400000404100004041000000420000A04000004042000060410000004000000040000090410000004200002042000090C1000044420000304100006041000090C10000804000000C42000058420000E0C00000104100008040000010410000A0410000F04100001042000028420000A040000040410000104100008040000020C10000000000007041000000000000E0C0000080400000C040000004C2000080C00000C8410000C0C10000E0C100000041000000C00000C040000080400000C841000040C10000E0C1000020410000004000007041000040C20000C8410000F0C10000B6420000E0C000000000000090C1000080400000F0C10000C0C00000A8C1000080BF000080C00000C0C0000080C1000000000000F0C10000A8420000A0C00000A0410000D8C1000040410000C8C10000C042000044C2000040C00000004000007041000080400000C8410000C0400000E0C0000040C000004041000090C1000000C10000A0C10000C04100009AC20000C040000020C1000040C0000040C100000C420000C0C00000E040000080BF00000041000040C0000080C10000C8410000404100000C42000000C000008040000070C10000E0410000C8C1000090C10000A8C100000040000000C1000040C00000004100000000000040410000E0410000803F000080400000C0C00000C04100000CC20000904200008CC2000000000000C0C000004C420000E0C10000A0C000000000000060C1000080C0000000400000C0C0000000C1000020C20000C041000028C200000000000090C100000442000000C200004842000010C200000000000000C10000A041000040C0000040410000A04000004041000060410000803F0000C04000001041000040410000A040000010C200000000000000C0000000C00000C0C00000C041000070C1000040C1000000000000004000008040000000000000004100000000000000000000A8C10000A040000020C10000D841000080C00000F0C1000090C100008C42000030C10000C0C00000404000000000000070C1000000000000E040000080BF000020C100001C42000000000000C841000058C200007C42000000C10000B0410000D8C1000000410000C8C1000070420000E0C000000040000000C0000040C0000000C10000A0400000F0C100000000000080C000000041000004C20000C041000020C2000090410000E0C000001041000060C10000C0C0000080C00000F0410000C0C00000A84100000000000080400000000000004041000000000000C0C00000E041000040400000B0C1000040C00000A0410000A0C10000C0C100006042000080BF00008040000040400000A041000020C10000C0C100008C420000803F00002041000010C20000A0410000C8C100009C42000044C200000000000040C1000040400000C0C10000A0C0000090C10000E0C0000000C0000080C0000040C1000000000000C8C10000904200000CC200002041000090C1000010410000A0C10000A042000028C20000A8C10000803F00002041000040400000A0410000A0400000C0C00000A8C10000C040000040C10000C0C0000080C10000A041000084C2000028420000A0C0000000C0000010C10000E0410000A0C00000C0400000E0C000008040000000C0000040C10000A041000020410000F041000060C100000040000020C10000A8410000A0C1000070C1000090C100006041000080C0000000C00000C04000000000000020410000C0410000E04000000040000080C0000090410000E0C100007042000070C200000000000040C0000008420000A8C1000080C000000000000040C10000E0C10000803F000080C00000C0C0000000C20000A041000010C200000000000010C10000B0410000C0C1000020420000F0C100000000000060C200002041000000C0000010410000804000002041000040410000E040000040400000C04000001041000080400000F0C100000000000060C1000080BF000080C000009041000040C1000020C1000000000000604100000040000000000000C0400000000000000000000090C100000C420000A0C000009041000040C00000C0C1000070C10000704200009AC2000040C00000004000000000000040C1000000000000C0400000E0C00000A0C00000D041000000000000A041000034C200005842000060C200003041000090C10000C0400000A0C1000048420000C0C000006041000080BF000000C00000C0C0000080400000C8C1000000000000E0C1000080400000B0C100009041000000C2000070410000C0C000007C420000E0C0000080C0000040C00000C0410000A0C00000904100000000000000400000000000001041000000000000A0C00000C0410000A841000030C1000000C000007041000080C10000A0C1000040420000E0C0000000400000004000007041000000C10000A0C1000070420000E0400000A0400000C0C1000070410000A0C100008242000028C2000000000000C0C000000040000090C1000080C0000070C10000C0C0000060C1000000C0000000C1000000000000A0C1000070420000F0C100008C42000010C10000C040000070C10000804200000CC2000090C10000E0400000A0400000004000007041000080400000A0C0000090C1000028420000C0C0000080C0000040C10000804100005CC20000104200000CC2000080BF0000C0C00000A841000080C00000A0400000C0C00000E041000080BF000000C100007041000000410000C841000040C1000060410000A0C000006041000070C1000040C1000070C1000040410000E0C1000080BF0000804000000000000000410000A0410000C04000006041000000C0000040410000A8C100004042000048C2000000000000A8C100008841000060C1000040C000000000000020C10000C0C10000E040000000C0000080C00000C0C1000080410000F0C10000000000007CC200003041000080C10000F0410000C0C100000000000040C200008C42000080BF0000C0400000404000000041"> : tensor<2x512xf32>
+stablehlo.custom_call @check.expect_eq(%r#4, %e4) {has_side_effect = true} : (tensor<2x512xf32>, tensor<2x512xf32>) -> ()
+%e5 = stablehlo.constant dense<"0x000090C100006041000000C1000040C100000000000040C10000F0C10000F0C100007CC2000000C1000020C10000C0C0000080C10000C8C1000040C100000CC20000E0C0000000C000000000000080C000000000000010C20000E0C10000000000006041000090C1000040C10000C841000040C100000CC2000020C10000C040000040400000A0C1000000000000C0C10000E0C1000000C00000C0C00000404000004041000048C2000028C2000000000000A0400000C0C0000090C10000A04100002041000040C1000028C2000000C0000000C0000000000000804000000CC2000028C2000060C10000A0C0000080C00000C0C00000E0C1000048C2000028C200000CC20000C0C00000C0C00000C0C0000080C1000020C2000040410000A8C1000040C000000040000040C00000E0C1000020410000000000000CC20000C0C0000080C00000C0C1000020C200000CC200000000000060C1000080BF00008040000040400000A0C10000C8C1000040C10000604100000040000060C10000C0C1000080400000A0400000C0C10000A8C10000A04000000000000040C0000010C20000A0400000C0C0000060C100000040000040C1000040C10000E0C10000F0C1000090C100006041000020C1000000C10000C0C0000080410000C8C10000C0C10000E04000000000000000C10000C0C0000000C2000020C1000040410000E0C0000080C00000C0C0000010C1000030C2000020C1000040C10000E0C1000030C10000C0C0000040C0000080C1000070C10000000000000000000000C1000080C0000040C1000000C1000070410000C0C100000CC200008040000000C10000C0C0000020C2000020410000F0C10000E0C10000E0C0000000C1000090C100000000000000000000C0C00000E040000010C10000C0C00000C0400000E041000070C1000010C20000E0400000803F000040C10000A8C10000000000002041000040C10000A8C10000A0C0000000C00000000000008040000020C100000000000044C2000040C1000040C10000C0C00000C0C10000C8C1000040C10000E0410000E0C0000000C0000040C0000080C0000070C100004041000060C20000C0C000000000000010C10000C0C10000C8C1000058C2000060C20000A0C0000080C0000040C10000A0C1000020C10000F0C1000044C2000080BF00000000000040C0000000000000F0C10000C0C1000000000000E040000040C1000010C10000A041000020C10000F0C100008CC20000404000000040000070C1000000000000A0C10000C0C1000060C1000040C00000004000001041000020C200000CC20000000000000C42000040C0000040C10000704100000041000020C1000010C2000060C1000080BF00000000000040400000E0C100000CC2000040C100000CC2000000C0000080C00000A8C1000020C200000CC20000F0C1000028C2000040C0000080C0000040C1000000C200002041000090C10000A8C10000803F000000C00000A8C100000041000000000000F0C1000028C2000000C0000080C10000F0C10000E0C100000000000040C10000E0C00000004000000040000070C10000A0C1000020C100004041000060410000E0C0000080C100004040000080400000A0C1000090C100000C4200000000000000C00000D8C1000080400000A0C0000040C1000060410000C0C0000000C10000A8C10000C0C1000070C10000404100008CC2000080C0000080C0000040410000A0C10000A0C10000C04000000000000080C0000080C00000C0C1000000C1000020410000C0C00000E0C1000040C00000C0C0000004C2000000C1000020C10000C0C100009AC2000040C0000000C0000040C1000040C10000000000000000000060C2000000C0000000C10000C0C0000040410000A0C10000F0C10000E041000080C0000080C00000F0C1000000410000C8C10000C0C1000044C2000080C0000040C100000000000000000000A0C00000C04000007CC2000040C0000080400000A841000040C10000F0C10000C0400000E0400000C0C0000060C10000000000000041000020C1000090C100000CC2000080BF0000000000004040000000C100000000000028C20000A8C20000C0C0000080C0000090C10000A0C1000020C10000C041000044C2000080BF000000C0000040C0000040C100002041000040C2000028C2000000000000C0C0000090C10000A0C1000034C2000040C200000CC2000000C0000000C1000070C1000000C10000C8C1000028C20000E0C000000000000000C0000000000000C0C10000A0C100000000000044420000C0C00000C0C000007041000000C10000C8C1000070C20000A8410000803F000020C100000000000080C10000A0C1000040C10000A8C10000803F0000C0400000F0C10000E0C1000000000000F0410000A8C10000C0C0000020410000C040000000C10000F0C1000040C10000E0C000000000000000400000A8C10000E0C1000020C10000F0C1000060C1000000C0000060C10000F0C10000E0C10000C8C1000010C20000A8C1000000C0000000C10000C0C100000041000070C1000090C10000E040000080BF000060C10000C040000000000000C8C1000010C2000060C1000000C10000A0C10000A8C100000000000020C10000C0C0000060410000803F000020C1000070C1000000C10000204100004041000044C2000000C10000004000004040000080C1000070C10000F04100000000000080BF000090C100004040000080C0000020C100004041000028C2000080C0000060C1000090C1000040C100002041000070C20000E0C1000000C000000041000070C1000080C10000A0400000000000007041000028420000E0400000C0400000204100004040000080C10000A0400000F0C10000E0C0000040C000000040000010C1000040410000A0C00000C041000060C100000000000000000000C0C000000041000020410000C0C00000E0C00000803F000040C1000090C10000A0C1000020C10000904100000CC20000804000008040000010C1000000C100002041000010420000A8C1000000C0000080C00000C0410000E0C1000020C10000F0C10000E0C0000040C000000000000040C1000040410000A04100000000000060410000803F0000004000009041000080C000000C420000C0410000E040000080C0000080400000C0C0000040C10000A0C10000C04100000CC20000803F0000004000007041000000410000C8410000C0400000E040000000400000C040000040C00000804100002041000040C1000028C200000000000020C1000070C1000040C1000070410000C0C000006041000040C00000004000004041000040C10000A0C0000040C10000A8410000A0C0000000C00000C0C0000080C000000000000090C10000A8C10000000000004041000040C000008040000020410000C0C000006041000080BF0000404100000000000000000000A0C10000C041000060C2000080C0000000C10000104100000000000020410000404100000C42000000000000004100001041000040410000A04000009041000060C10000E04000008040000070C10000A0C10000A0400000C0C10000A8C1000040C000000041000010C100008040000020C10000C0400000E04100000040000080C00000C040000080410000A0C1000090C10000E0C0000080BF00002041000070C100000000000020C100000000000060C10000803F000000C0000040C000000000000020C10000F0410000A8C1000080BF000020C100000000000040C1000070C10000F0C100006041000000400000C0C000001041000080400000000000009041000060410000A0400000004000004040000080C0000020420000C0C000000CC2000080C00000C0400000A8C1000000C1000020C10000C0410000E0400000404000000000000040410000404100000C420000C040000028420000A04000000040000040C1000080400000C8C10000C0C00000A8C10000803F0000C0C000001041000080C00000A041000040C10000000000000000000080C00000C040000000410000A0C00000C0C00000E0400000C0C0000040C1000070C1000000C1000070410000F0C10000E041000000400000C0C00000C0C0000000410000F041000090C1000060C1000000C0000080410000A8C1000000C10000C8C10000C0C00000A8C100000000000000C1000010410000804100000000000040410000E0400000803F00004041000040C00000E0410000A0410000C0400000E0C100000040000080C0000010C1000080C10000A0410000F0C10000E0400000803F000020410000C0400000A0410000A0400000C0400000604100004040000000C00000404100000041000020C1000010C2000000000000A0C0000020C1000010C1000040410000A0C0000040410000A8C10000803F00000041000010C1000080C0000020C10000904100000CC2000080BF000080C0000040C000000000000070C1000090C1000000000000C040000000C000004040000000410000A0C0000040410000E0C00000C0400000000000000000000080C10000A041000040C20000E0C1000080C00000C0400000000000000041000020410000F04100000000000080400000C040000010410000804000007041000040C10000444200000040000020C1000070C1000080400000A0C1000090C10000A8C1000080400000C0C000004040000000C10000A0400000C04100006041000000C00000804000004041000080C1000070C10000C0C00000E0C00000A040000020C100000000000000C100000000000040C10000E040000080BF000000C000000000000000C10000C841000090C10000E0C00000A0C000000000000010C1000040C10000C8C10000404100006041000040C00000C0400000404000000000000070410000404100000C420000803F00000040000040C0000000420000A0C00000F0C10000E0C100004040000060C10000C0C0000000C10000A0410000C0400000A8410000000000000041000010410000E0410000A0400000104200000C420000803F000000C1000040400000A0C10000A0C0000090C10000E040000040C00000C040000040C000008041000020C10000000000000000000000C0000080400000C040000080C00000A0C00000C040000028C20000C0C0000020C10000C0C0000040410000C8C10000C04100006041000040C0000080C00000C0400000C041000070C1000040C1000060C100000041000060C10000C0C00000A0C10000A0C0000090C100000000000080C00000C0400000404100000000000020410000C0400000E0400000C040000000C00000A841000080410000A0400000C0C100006041000000C00000C0C0000040C1000080410000C8C10000C0400000E0400000A0400000804000007041000080400000A040000040410000A841000080BF000000410000C040000000C10000F0C10000000000000CC20000A0C00000C0C000001041000080C000002041000090C10000E040000080400000C0C0000040C0000000C1000070410000F0C10000E0C0000000C0000000C000000000000040C1000070C10000000000002842000080BF000000400000C040000080C0000020410000C0C0000028420000000000000000000040C100008041000020C20000C0C10000E0C100004040000000000000C040000000410000C841"> : tensor<2x512xf32>
+stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<2x512xf32>, tensor<2x512xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<2xi32>) -> (tensor<2xf32>, tensor<30xf32>, tensor<31xf32>, tensor<512xf32>, tensor<2x512xf32>, tensor<2x512xf32>) {
+%0 = stablehlo.slice %arg0 [0:1] : (tensor<2xi32>) -> tensor<1xi32>
+%1 = stablehlo.reshape %0 : (tensor<1xi32>) -> tensor<i32>
+%2 = stablehlo.iota dim = 0 : tensor<952320xi32>
+%3 = stablehlo.broadcast_in_dim %1, dims = [] : (tensor<i32>) -> tensor<952320xi32>
+%4 = stablehlo.add %2, %3 : tensor<952320xi32>
+%c = stablehlo.constant dense<7919> : tensor<i32>
+%5 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<952320xi32>
+%6 = stablehlo.multiply %4, %5 : tensor<952320xi32>
+%c_0 = stablehlo.constant dense<13> : tensor<i64>
+%7 = call @remainder(%4, %c_0) : (tensor<952320xi32>, tensor<i64>) -> tensor<952320xi32>
+%8 = stablehlo.multiply %7, %4 : tensor<952320xi32>
+%9 = stablehlo.add %6, %8 : tensor<952320xi32>
+%c_1 = stablehlo.constant dense<5> : tensor<i64>
+%10 = call @remainder(%9, %c_1) : (tensor<952320xi32>, tensor<i64>) -> tensor<952320xi32>
+%c_2 = stablehlo.constant dense<2> : tensor<i32>
+%11 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<952320xi32>
+%12 = stablehlo.subtract %10, %11 : tensor<952320xi32>
+%13 = stablehlo.convert %12 : (tensor<952320xi32>) -> tensor<952320xf32>
+%14 = stablehlo.reshape %13 : (tensor<952320xf32>) -> tensor<2x30x31x512xf32>
+%15 = stablehlo.slice %arg0 [1:2] : (tensor<2xi32>) -> tensor<1xi32>
+%16 = stablehlo.reshape %15 : (tensor<1xi32>) -> tensor<i32>
+%17 = stablehlo.iota dim = 0 : tensor<12800xi32>
+%18 = stablehlo.broadcast_in_dim %16, dims = [] : (tensor<i32>) -> tensor<12800xi32>
+%19 = stablehlo.add %17, %18 : tensor<12800xi32>
+%c_3 = stablehlo.constant dense<7919> : tensor<i32>
+%20 = stablehlo.broadcast_in_dim %c_3, dims = [] : (tensor<i32>) -> tensor<12800xi32>
+%21 = stablehlo.multiply %19, %20 : tensor<12800xi32>
+%c_4 = stablehlo.constant dense<13> : tensor<i64>
+%22 = call @remainder_0(%19, %c_4) : (tensor<12800xi32>, tensor<i64>) -> tensor<12800xi32>
+%23 = stablehlo.multiply %22, %19 : tensor<12800xi32>
+%24 = stablehlo.add %21, %23 : tensor<12800xi32>
+%c_5 = stablehlo.constant dense<3> : tensor<i64>
+%25 = call @remainder_0(%24, %c_5) : (tensor<12800xi32>, tensor<i64>) -> tensor<12800xi32>
+%c_6 = stablehlo.constant dense<1> : tensor<i32>
+%26 = stablehlo.broadcast_in_dim %c_6, dims = [] : (tensor<i32>) -> tensor<12800xi32>
+%27 = stablehlo.subtract %25, %26 : tensor<12800xi32>
+%28 = stablehlo.convert %27 : (tensor<12800xi32>) -> tensor<12800xf32>
+%29 = stablehlo.reshape %28 : (tensor<12800xf32>) -> tensor<5x5x1x512xf32>
+%30 = stablehlo.convolution(%14, %29) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [1, 1], pad = [[2, 2], [2, 2]], lhs_dilate = [1, 1], rhs_dilate = [1, 1], reverse = [false, false]} {batch_group_count = 1 : i64, feature_group_count = 512 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x30x31x512xf32>, tensor<5x5x1x512xf32>) -> tensor<2x30x31x512xf32>
+%31 = stablehlo.iota dim = 0 : tensor<952320xi32>
+%c_7 = stablehlo.constant dense<7> : tensor<i64>
+%32 = call @remainder(%31, %c_7) : (tensor<952320xi32>, tensor<i64>) -> tensor<952320xi32>
+%c_8 = stablehlo.constant dense<1> : tensor<i32>
+%33 = stablehlo.broadcast_in_dim %c_8, dims = [] : (tensor<i32>) -> tensor<952320xi32>
+%34 = stablehlo.add %33, %32 : tensor<952320xi32>
+%35 = stablehlo.convert %34 : (tensor<952320xi32>) -> tensor<952320xf32>
+%36 = stablehlo.reshape %35 : (tensor<952320xf32>) -> tensor<2x30x31x512xf32>
+%37 = stablehlo.multiply %30, %36 : tensor<2x30x31x512xf32>
+%cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+%38 = stablehlo.reduce(%37 init: %cst) applies stablehlo.add across dimensions = [1, 2, 3] : (tensor<2x30x31x512xf32>, tensor<f32>) -> tensor<2xf32>
+%cst_9 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+%39 = stablehlo.reduce(%37 init: %cst_9) applies stablehlo.add across dimensions = [0, 2, 3] : (tensor<2x30x31x512xf32>, tensor<f32>) -> tensor<30xf32>
+%cst_10 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+%40 = stablehlo.reduce(%37 init: %cst_10) applies stablehlo.add across dimensions = [0, 1, 3] : (tensor<2x30x31x512xf32>, tensor<f32>) -> tensor<31xf32>
+%cst_11 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+%41 = stablehlo.reduce(%37 init: %cst_11) applies stablehlo.add across dimensions = [0, 1, 2] : (tensor<2x30x31x512xf32>, tensor<f32>) -> tensor<512xf32>
+%42 = stablehlo.slice %37 [0:2, 1:2, 1:2, 0:512] : (tensor<2x30x31x512xf32>) -> tensor<2x1x1x512xf32>
+%43 = stablehlo.reshape %42 : (tensor<2x1x1x512xf32>) -> tensor<2x512xf32>
+%44 = stablehlo.slice %37 [0:2, 29:30, 30:31, 0:512] : (tensor<2x30x31x512xf32>) -> tensor<2x1x1x512xf32>
+%45 = stablehlo.reshape %44 : (tensor<2x1x1x512xf32>) -> tensor<2x512xf32>
+return %38, %39, %40, %41, %43, %45 : tensor<2xf32>, tensor<30xf32>, tensor<31xf32>, tensor<512xf32>, tensor<2x512xf32>, tensor<2x512xf32>
+}
+func.func private @remainder(%arg0: tensor<952320xi32>, %arg1: tensor<i64>) -> tensor<952320xi32> {
+%0 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%c = stablehlo.constant dense<0> : tensor<i32>
+%1 = stablehlo.compare EQ, %0, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_0 = stablehlo.constant dense<1> : tensor<i32>
+%2 = call @_where(%1, %c_0, %0) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+%3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<952320xi32>
+%4 = stablehlo.remainder %arg0, %3 : tensor<952320xi32>
+%c_1 = stablehlo.constant dense<0> : tensor<i32>
+%5 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<952320xi32>
+%6 = stablehlo.compare NE, %4, %5, SIGNED : (tensor<952320xi32>, tensor<952320xi32>) -> tensor<952320xi1>
+%c_2 = stablehlo.constant dense<0> : tensor<i32>
+%7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<952320xi32>
+%8 = stablehlo.compare LT, %4, %7, SIGNED : (tensor<952320xi32>, tensor<952320xi32>) -> tensor<952320xi1>
+%c_3 = stablehlo.constant dense<0> : tensor<i32>
+%9 = stablehlo.compare LT, %2, %c_3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<952320xi1>
+%11 = stablehlo.compare NE, %8, %10, UNSIGNED : (tensor<952320xi1>, tensor<952320xi1>) -> tensor<952320xi1>
+%12 = stablehlo.and %11, %6 : tensor<952320xi1>
+%13 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<952320xi32>
+%14 = stablehlo.add %4, %13 : tensor<952320xi32>
+%15 = stablehlo.select %12, %14, %4 : tensor<952320xi1>, tensor<952320xi32>
+return %15 : tensor<952320xi32>
+}
+func.func private @_where(%arg0: tensor<i1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<i32> {
+%0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<i32>
+return %0 : tensor<i32>
+}
+func.func private @remainder_0(%arg0: tensor<12800xi32>, %arg1: tensor<i64>) -> tensor<12800xi32> {
+%0 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%c = stablehlo.constant dense<0> : tensor<i32>
+%1 = stablehlo.compare EQ, %0, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_0 = stablehlo.constant dense<1> : tensor<i32>
+%2 = call @_where(%1, %c_0, %0) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+%3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<12800xi32>
+%4 = stablehlo.remainder %arg0, %3 : tensor<12800xi32>
+%c_1 = stablehlo.constant dense<0> : tensor<i32>
+%5 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<12800xi32>
+%6 = stablehlo.compare NE, %4, %5, SIGNED : (tensor<12800xi32>, tensor<12800xi32>) -> tensor<12800xi1>
+%c_2 = stablehlo.constant dense<0> : tensor<i32>
+%7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<12800xi32>
+%8 = stablehlo.compare LT, %4, %7, SIGNED : (tensor<12800xi32>, tensor<12800xi32>) -> tensor<12800xi1>
+%c_3 = stablehlo.constant dense<0> : tensor<i32>
+%9 = stablehlo.compare LT, %2, %c_3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<12800xi1>
+%11 = stablehlo.compare NE, %8, %10, UNSIGNED : (tensor<12800xi1>, tensor<12800xi1>) -> tensor<12800xi1>
+%12 = stablehlo.and %11, %6 : tensor<12800xi1>
+%13 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<12800xi32>
+%14 = stablehlo.add %4, %13 : tensor<12800xi32>
+%15 = stablehlo.select %12, %14, %4 : tensor<12800xi1>, tensor<12800xi32>
+return %15 : tensor<12800xi32>
 }
 }

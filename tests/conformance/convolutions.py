@@ -33,8 +33,10 @@ def convolutions():
     add("places_cropped", (1, 320, 200, 6), (5, 5, 6, 3), padding=((-3, 2), (1, -4)))
     add("places_by_feature", (1, 6, 301, 200), (3, 6, 5, 5), layout=NCHW)
     # As in the gradient of a kernel: few places, large windows, many features.
-    add("features", (1, 61, 61, 50), (54, 54, 50, 3), padding="VALID")
-    add("features_prime", (1, 66, 61, 47), (56, 54, 47, 3), padding="VALID")
+    add("features", (1, 40, 100, 100), (40, 37, 100, 3), padding="VALID")
+    add("features_prime", (1, 40, 100, 97), (40, 37, 97, 3), padding="VALID")
+    # No work for BLAS: a product of one column for each group.
+    add("depthwise", (2, 30, 31, 512), (5, 5, 1, 512), feature_group_count=512)
 
 
 FAMILIES = (convolutions,)

@@ -209,7 +209,25 @@ static void windows_are_stored_in_parts(void) {
   sr_arena_destroy(c.arena);
 }
 
+/* No work for BLAS: a kernel that threads can divide reads the windows where they stand. */
+static void depthwise_stays_one_kernel(void) {
+  compiled c =
+      compile("tensor<16x14x14x512xf32>", SR_F32, 4, (int64_t[]){16, 14, 14, 512},
+              "%k = stablehlo.iota dim = 3 : tensor<3x3x1x512xf32>\n"
+              "%y = \"stablehlo.convolution\"(%x, %k) <{batch_group_count = 1 : i64,\n"
+              "dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>,\n"
+              "feature_group_count = 512 : i64, padding = dense<1> : tensor<2x2xi64>}>\n"
+              ": (tensor<16x14x14x512xf32>, tensor<3x3x1x512xf32>) -> tensor<16x14x14x512xf32>\n"
+              "return %y : tensor<16x14x14x512xf32>\n");
+  for (uint32_t i = 0; c.executable && i < c.executable->steps.count; i++) {
+    const sr_step *step = &c.executable->steps.items[i];
+    EXPECT(step->kind == SR_STEP_KERNEL && step->kernel.extent > 1);
+  }
+  sr_arena_destroy(c.arena);
+}
+
 int main(void) {
+  depthwise_stays_one_kernel();
   windows_are_stored_in_parts();
   work_decides_on_vectors();
   sums_share_a_loop();
