@@ -356,6 +356,18 @@ static void finish_block(fusion *f, sr_block *block) {
   }
 }
 
+/* The last round gave up places that the costs before it had asked for: what has grown too long
+ * without them gets one. */
+static void end_long_expressions(sr_block *block) {
+  for (sr_op *op = block->first; op; op = op->next) {
+    if (sr_op_is_elemental(op) && sr_cell_of(&op->results[0])->too_long)
+      sr_cell_of(&op->results[0])->root = true;
+    if (sr_op_has(op, SR_TRAIT_CONTROL))
+      for (int32_t r = 0; r < op->region_count; r++)
+        end_long_expressions(op->regions[r]);
+  }
+}
+
 sr_status sr_lower_fuse(sr_lowering *low) {
   fusion f = {.low = low};
   sr_block *body = low->module->main->body;
@@ -366,6 +378,8 @@ sr_status sr_lower_fuse(sr_lowering *low) {
     cost_block(&f, body);
     decide_block(&f, body);
   }
+  cost_block(&f, body);
+  end_long_expressions(body);
   finish_block(&f, body);
   return SR_OK;
 }

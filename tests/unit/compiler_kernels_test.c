@@ -226,7 +226,29 @@ static void depthwise_stays_one_kernel(void) {
   sr_arena_destroy(c.arena);
 }
 
+/* Each value is made of the two before it: to write out an expression of them all would take as
+ * many nested calls. */
+static void long_recurrences_end(void) {
+  enum {
+    STEPS = 4000
+  };
+  sr_arena *arena = sr_arena_create();
+  sr_text body = {.arena = arena};
+  sr_text_string(&body, "%v0 = stablehlo.negate %x : tensor<64xui32>\n"
+                        "%v1 = stablehlo.multiply %x, %x : tensor<64xui32>\n");
+  for (int i = 2; i < STEPS; i++)
+    sr_text_printf(&body, "%%v%d = stablehlo.add %%v%d, %%v%d : tensor<64xui32>\n", i, i - 1,
+                   i - 2);
+  sr_text_printf(&body, "return %%v%d : tensor<64xui32>\n", STEPS - 1);
+  compiled c = compile("tensor<64xui32>", SR_U32, 1, (int64_t[]){64}, sr_text_get(&body));
+  if (c.executable)
+    EXPECT(sr_plan_count(&c.executable->steps, SR_STEP_KERNEL) > 1);
+  sr_arena_destroy(c.arena);
+  sr_arena_destroy(arena);
+}
+
 int main(void) {
+  long_recurrences_end();
   depthwise_stays_one_kernel();
   windows_are_stored_in_parts();
   work_decides_on_vectors();
