@@ -36,7 +36,7 @@ static const sr_form form_dynamic_broadcast_in_dim = {
 static const sr_form form_transpose = {.clauses = {INTS("dims", "permutation")}};
 static const sr_form form_reverse = {.types = SR_TYPES_SAME,
                                      .clauses = {INTS("dims", "dimensions")}};
-static const sr_form form_dynamic_slice = {.clauses = {INTS("sizes", "slice_sizes")}};
+static const sr_form form_dynamic_slice = {.list = true, .clauses = {INTS("sizes", "slice_sizes")}};
 static const sr_form form_pad = {.clauses = {INTS("low", "edge_padding_low"),
                                              INTS("high", "edge_padding_high"),
                                              INTS("interior", "interior_padding")}};

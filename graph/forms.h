@@ -55,7 +55,8 @@ enum {
 
 typedef struct sr_form {
   bool no_operands; /* the first clause has no comma before it */
-  bool tight;       /* clauses are " key=value" without commas */
+  bool list;  /* operands behind the first are a list: MLIR prints its comma even if it is empty */
+  bool tight; /* clauses are " key=value" without commas */
   sr_form_types types;
   sr_clause clauses[SR_FORM_CLAUSES];
   /* Attributes that the form's own functions write, so the list of attributes leaves them out. */

@@ -312,6 +312,8 @@ sr_status sr_form_read(sr_reader *reader, sr_draft *draft, const sr_form *form) 
     if (!comma)
       break;
   }
+  if (form->list && comma && draft->operands.count == 1)
+    sr_read_accept(reader, ',');
   SR_TRY(read_clauses(reader, draft, form, comma));
   SR_TRY(sr_read_op_dict(reader, draft));
   SR_TRY(sr_read_expect(reader, ':', "':' and the types of the op"));
