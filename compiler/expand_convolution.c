@@ -258,35 +258,6 @@ static bool wants_parts(const convolution *c, const sr_value *input, const sr_va
   return out->count > 1 && pays(c, input, kernel, w, out);
 }
 
-/* Elements of `value` from `start` on along `dim`. */
-static sr_value *take(const convolution *c, sr_value *value, int32_t dim, sr_value *start,
-                      int64_t size) {
-  sr_value *operands[SR_MAX_RANK + 1] = {value};
-  int64_t dims[SR_MAX_RANK];
-  int32_t rank = value->type->rank;
-  for (int32_t d = 0; d < rank; d++) {
-    dims[d] = d == dim ? size : value->type->dims[d];
-    operands[1 + d] = d == dim ? start : sr_rewriter_splat(c->rw, c->before, start->type, 0);
-  }
-  sr_value *slice =
-      sr_rewriter_build(c->rw, SR_OP_DYNAMIC_SLICE, c->before, 1 + rank, operands,
-                        sr_type_tensor(c->rw->module, value->type->dtype, rank, dims));
-  sr_op_set_attr(c->rw->module, slice->op, "slice_sizes",
-                 sr_attr_ints(c->rw->module, dims, (size_t)rank));
-  return slice;
-}
-
-/* `whole` with `part` from `start` on along `dim`. */
-static sr_value *put(const convolution *c, sr_value *whole, sr_value *part, int32_t dim,
-                     sr_value *start) {
-  sr_value *operands[SR_MAX_RANK + 2] = {whole, part};
-  int32_t rank = whole->type->rank;
-  for (int32_t d = 0; d < rank; d++)
-    operands[2 + d] = d == dim ? start : sr_rewriter_splat(c->rw, c->before, start->type, 0);
-  return sr_rewriter_build(c->rw, SR_OP_DYNAMIC_UPDATE_SLICE, c->before, 2 + rank, operands,
-                           whole->type);
-}
-
 /*
  * One part: `sum` with the product of the part that begins at `start`. `padded` is the whole
  * operand, for parts of places; else it is laid out here, part by part, and never stored whole.
@@ -295,41 +266,26 @@ static sr_value *add_part(const convolution *c, const parts *p, sr_value *padded
                           const sr_windows *whole, sr_value *start, sr_value *sum) {
   sr_windows w = *whole;
   if (p->dim != PLACE) {
-    sr_value *input = take(c, lay_input(c), p->dim, start, p->part);
+    sr_value *input = sr_expand_take(c->rw, c->before, lay_input(c), p->dim, start, p->part);
     if (p->dim == BATCH)
-      return put(c, sum, multiply(c, input, kernel, &w), BATCH, start);
-    sr_value *part = take(c, kernel, kernel_feature(c), start, p->part);
+      return sr_expand_put(c->rw, c->before, sum, multiply(c, input, kernel, &w), BATCH, start);
+    sr_value *part = sr_expand_take(c->rw, c->before, kernel, kernel_feature(c), start, p->part);
     return sr_rewriter_binary(c->rw, SR_OP_ADD, c->before, sum, multiply(c, input, part, &w));
   }
   int64_t size = (p->part - 1) * w.stride[PLACE] + (w.size[PLACE] - 1) * w.window_dilation[PLACE];
   sr_value *stride = sr_rewriter_splat(c->rw, c->before, start->type, w.stride[PLACE]);
   sr_value *first = sr_rewriter_binary(c->rw, SR_OP_MULTIPLY, c->before, start, stride);
-  sr_value *input = take(c, padded, PLACE, first, size + 1);
+  sr_value *input = sr_expand_take(c->rw, c->before, padded, PLACE, first, size + 1);
   for (int32_t d = 0; d < LEADING + c->spatial; d++) {
     w.low[d] = w.high[d] = 0;
     w.base_dilation[d] = 1;
   }
-  return put(c, sum, multiply(c, input, kernel, &w), RESULT_PLACE, start);
-}
-
-/* An op in `region` to build before, until the region has its terminator. */
-static sr_op *begin(const convolution *c, sr_block *region) {
-  sr_op *end = sr_op_create(c->rw->module, SR_OP_RETURN, c->op, 0, NULL, 0, NULL, 0);
-  sr_op_insert(end, region, NULL);
-  return end;
-}
-
-static void fill_condition(const convolution *c, const parts *p, sr_block *region) {
-  sr_op *end = begin(c, region);
-  sr_value *rounds = sr_rewriter_splat(c->rw, end, region->args[0]->type, p->count);
-  sr_value *more = sr_rewriter_compare(c->rw, end, "LT", region->args[0], rounds);
-  sr_op_set_operands(c->rw->module, end, 1, &more);
+  return sr_expand_put(c->rw, c->before, sum, multiply(c, input, kernel, &w), RESULT_PLACE, start);
 }
 
 static sr_value *multiply_in_parts(const convolution *c, const parts *p, sr_value *input,
                                    sr_value *kernel, const sr_windows *w) {
   sr_rewriter *rw = c->rw;
-  const sr_type *count = sr_type_tensor(rw->module, SR_I64, 0, NULL);
   int64_t dims[SR_MAX_RANK];
   int32_t rank = LEADING + c->spatial;
   for (int32_t d = 0; d < rank; d++)
@@ -339,29 +295,18 @@ static sr_value *multiply_in_parts(const convolution *c, const parts *p, sr_valu
   const sr_type *type = sr_type_tensor(rw->module, c->op->results[0].type->dtype, rank, dims);
   sr_value *padded =
       p->dim == PLACE ? sr_expand_pad(rw, c->op, input, zero_of(c, input->type->dtype), w) : NULL;
-  sr_value *initial[] = {sr_rewriter_splat(rw, c->op, count, 0),
-                         sr_rewriter_splat(rw, c->op, type, 0)};
-  sr_op *loop = sr_op_create(rw->module, SR_OP_WHILE, c->op, 2, initial, 2,
-                             (const sr_type *[]){count, type}, 2);
-  sr_op_insert(loop, c->op->block, c->op);
-  for (int32_t r = 0; r < 2; r++)
-    for (int32_t i = 0; i < 2; i++)
-      sr_block_add_arg(rw->module, loop->regions[r], initial[i]->type);
-  fill_condition(c, p, loop->regions[0]);
-  sr_block *body = loop->regions[1];
-  sr_op *end = begin(c, body);
+  sr_value *zero = sr_rewriter_splat(rw, c->op, type, 0);
+  sr_counted_loop loop = sr_expand_loop_begin(rw, c->op, p->count, 1, &zero);
   convolution inside = *c;
-  inside.before = end;
-  sr_value *round = body->args[0];
-  sr_value *start = sr_rewriter_binary(rw, SR_OP_MULTIPLY, end, round,
-                                       sr_rewriter_splat(rw, end, count, p->part));
-  start = sr_rewriter_binary(rw, SR_OP_MINIMUM, end, start,
-                             sr_rewriter_splat(rw, end, count, p->size - p->part));
-  sr_value *next[] = {
-      sr_rewriter_binary(rw, SR_OP_ADD, end, round, sr_rewriter_splat(rw, end, count, 1)),
-      add_part(&inside, p, padded, kernel, w, start, body->args[1])};
-  sr_op_set_operands(rw->module, end, 2, next);
-  return sr_result(loop, 1);
+  inside.before = loop.end;
+  const sr_type *index = loop.round->type;
+  sr_value *start = sr_rewriter_binary(rw, SR_OP_MULTIPLY, loop.end, loop.round,
+                                       sr_rewriter_splat(rw, loop.end, index, p->part));
+  start = sr_rewriter_binary(rw, SR_OP_MINIMUM, loop.end, start,
+                             sr_rewriter_splat(rw, loop.end, index, p->size - p->part));
+  sr_value *next = add_part(&inside, p, padded, kernel, w, start, loop.carries[0]);
+  sr_expand_loop_end(rw, &loop, &next);
+  return sr_expand_loop_result(&loop, 0);
 }
 
 sr_status sr_expand_convolution(sr_rewriter *rw, sr_op *op) {

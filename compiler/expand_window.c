@@ -98,17 +98,6 @@ static sr_op *make_reduce(sr_rewriter *rw, sr_op *before, int32_t count, sr_valu
   return reduce;
 }
 
-static void end_region(sr_rewriter *rw, sr_block *region, int32_t count, sr_value *const *values) {
-  sr_op *end = sr_op_create(rw->module, SR_OP_RETURN, region->parent, count, values, 0, NULL, 0);
-  sr_op_insert(end, region, NULL);
-}
-
-/* An op in `region` to build before, until the region has its terminator. */
-static sr_op *begin_region(sr_rewriter *rw, sr_block *region) {
-  end_region(rw, region, 0, NULL);
-  return region->last;
-}
-
 /* Whether some window has elements that are not the operand's. */
 static bool has_holes(const sr_windows *windows, int32_t rank) {
   for (int32_t d = 0; d < rank; d++)
@@ -163,7 +152,7 @@ static bool repeats_freely(const sr_op *op) {
  * a) and (elements, b) the one that is, or what `body` makes of both.
  */
 static void fill_reduction(sr_rewriter *rw, sr_block *region, sr_block *body, int32_t count) {
-  sr_op *end = begin_region(rw, region);
+  sr_op *end = sr_expand_begin_region(rw, region);
   sr_value *const *args = region->args;
   sr_value **both = SR_NEW_ARRAY(rw->scratch, sr_value *, 2 * count);
   sr_value **kept = SR_NEW_ARRAY(rw->scratch, sr_value *, count + 1);
@@ -211,7 +200,7 @@ sr_status sr_expand_reduce_window(sr_rewriter *rw, sr_op *op) {
   if (marked) {
     fill_reduction(rw, region, op->regions[0], count);
   } else {
-    sr_op *end = begin_region(rw, region);
+    sr_op *end = sr_expand_begin_region(rw, region);
     sr_value **values = sr_rewriter_clone_block(rw, op->regions[0], region->args, end);
     sr_op_set_operands(rw->module, end, count, values);
   }
@@ -235,7 +224,7 @@ static sr_value *element_numbers(sr_rewriter *rw, sr_op *before, const sr_type *
  * the first if select(first, second).
  */
 static void fill_choice(sr_rewriter *rw, sr_block *region, sr_block *select) {
-  sr_op *end = begin_region(rw, region);
+  sr_op *end = sr_expand_begin_region(rw, region);
   sr_value *const *args = region->args;
   sr_value *prefers = sr_rewriter_clone_block(rw, select, (sr_value *[]){args[0], args[2]}, end)[0];
   sr_value *zero = sr_rewriter_splat(rw, end, args[1]->type, 0);
@@ -302,7 +291,7 @@ sr_status sr_expand_select_and_scatter(sr_rewriter *rw, sr_op *op) {
   sr_block *region = scatter->regions[0];
   for (int32_t i = 0; i < 2; i++)
     sr_block_add_arg(module, region, sr_type_tensor(module, type->dtype, 0, NULL));
-  sr_op *end = begin_region(rw, region);
+  sr_op *end = sr_expand_begin_region(rw, region);
   sr_value **values = sr_rewriter_clone_block(rw, op->regions[1], region->args, end);
   sr_op_set_operands(module, end, 1, values);
   return sr_expand_finish(rw, op,

@@ -73,4 +73,31 @@ sr_value *sr_expand_pad(sr_rewriter *rw, sr_op *before, sr_value *value, sr_valu
 sr_value *sr_expand_windows(sr_rewriter *rw, sr_op *before, sr_value *value, sr_value *padding,
                             const sr_windows *windows);
 
+/* ---- expand_loop.c --------------------------------------------------------------------------- */
+
+/* The terminator of an empty region, to build before; sr_op_set_operands gives it the results. */
+sr_op *sr_expand_begin_region(sr_rewriter *rw, sr_block *region);
+
+/* `size` elements of `value` along `dim` from `start` (rank 0) on: a dynamic_slice. */
+sr_value *sr_expand_take(sr_rewriter *rw, sr_op *before, sr_value *value, int64_t dim,
+                         sr_value *start, int64_t size);
+/* `whole` with `part` in it along `dim` from `start` (rank 0) on: a dynamic_update_slice. */
+sr_value *sr_expand_put(sr_rewriter *rw, sr_op *before, sr_value *whole, sr_value *part,
+                        int64_t dim, sr_value *start);
+
+/* A while loop in the making: what is built before `end` is done in each round. */
+typedef struct sr_counted_loop {
+  sr_op *op, *end;
+  sr_value *round; /* 0, 1, ...: tensor<i64> */
+  sr_value *const *carries;
+} sr_counted_loop;
+
+/* A loop of `rounds` rounds over `count` carries that begin as `initial`. */
+sr_counted_loop sr_expand_loop_begin(sr_rewriter *rw, sr_op *before, int64_t rounds, int32_t count,
+                                     sr_value *const *initial);
+/* Closes the loop; `next`: what the round makes of each carry. */
+void sr_expand_loop_end(sr_rewriter *rw, const sr_counted_loop *loop, sr_value *const *next);
+/* Carry `index` after the last round. */
+sr_value *sr_expand_loop_result(const sr_counted_loop *loop, int32_t index);
+
 #endif
