@@ -1,6 +1,7 @@
 /*
- * How a program is cut into kernels: equal layers share one, none grows without bound, and a short
- * loop inside of a long one does not keep the long one from being vectorised.
+ * How a program is cut into kernels and its loops are compiled: equal layers share a kernel, no
+ * kernel and no expression grows without bound, loops are vectorised where their work is worth it,
+ * and convolutions store no more of their windows than they have to.
  */
 #include <string.h>
 
@@ -194,16 +195,30 @@ static void sums_share_a_loop(void) {
   sr_arena_destroy(c.arena);
 }
 
-/* The windows of this convolution take 462 MB, nine times the array. */
+/* Windows of 3 by 3 over f32[dims], in so many groups; as many features come out as go in. */
+static compiled compile_convolution(const int64_t *dims, int64_t groups) {
+  sr_arena *arena = sr_arena_create();
+  long long features = dims[3], inputs = features / groups;
+  const char *array = sr_arena_printf(arena, "tensor<%lldx%lldx%lldx%lldxf32>", (long long)dims[0],
+                                      (long long)dims[1], (long long)dims[2], features);
+  const char *kernel = sr_arena_printf(arena, "tensor<3x3x%lldx%lldxf32>", inputs, features);
+  sr_text body = {.arena = arena};
+  sr_text_printf(&body,
+                 "%%k = stablehlo.iota dim = 3 : %s\n"
+                 "%%y = \"stablehlo.convolution\"(%%x, %%k) <{batch_group_count = 1 : i64,\n"
+                 "dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>,\n"
+                 "feature_group_count = %lld : i64, padding = dense<1> : tensor<2x2xi64>}>\n"
+                 ": (%s, %s) -> %s\n"
+                 "return %%y : %s\n",
+                 kernel, (long long)groups, array, kernel, array, array);
+  compiled c = compile(array, SR_F32, 4, dims, sr_text_get(&body));
+  sr_arena_destroy(arena);
+  return c;
+}
+
+/* The windows take 462 MB, nine times the array. */
 static void windows_are_stored_in_parts(void) {
-  compiled c =
-      compile("tensor<8x224x224x32xf32>", SR_F32, 4, (int64_t[]){8, 224, 224, 32},
-              "%k = stablehlo.iota dim = 2 : tensor<3x3x32x32xf32>\n"
-              "%y = \"stablehlo.convolution\"(%x, %k) <{batch_group_count = 1 : i64,\n"
-              "dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>,\n"
-              "feature_group_count = 1 : i64, padding = dense<1> : tensor<2x2xi64>}>\n"
-              ": (tensor<8x224x224x32xf32>, tensor<3x3x32x32xf32>) -> tensor<8x224x224x32xf32>\n"
-              "return %y : tensor<8x224x224x32xf32>\n");
+  compiled c = compile_convolution((int64_t[]){8, 224, 224, 32}, 1);
   if (c.executable)
     EXPECT(c.executable->arena_bytes < 200 << 20);
   sr_arena_destroy(c.arena);
@@ -211,14 +226,7 @@ static void windows_are_stored_in_parts(void) {
 
 /* No work for BLAS: a kernel that threads can divide reads the windows where they stand. */
 static void depthwise_stays_one_kernel(void) {
-  compiled c =
-      compile("tensor<16x14x14x512xf32>", SR_F32, 4, (int64_t[]){16, 14, 14, 512},
-              "%k = stablehlo.iota dim = 3 : tensor<3x3x1x512xf32>\n"
-              "%y = \"stablehlo.convolution\"(%x, %k) <{batch_group_count = 1 : i64,\n"
-              "dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>,\n"
-              "feature_group_count = 512 : i64, padding = dense<1> : tensor<2x2xi64>}>\n"
-              ": (tensor<16x14x14x512xf32>, tensor<3x3x1x512xf32>) -> tensor<16x14x14x512xf32>\n"
-              "return %y : tensor<16x14x14x512xf32>\n");
+  compiled c = compile_convolution((int64_t[]){16, 14, 14, 512}, 512);
   for (uint32_t i = 0; c.executable && i < c.executable->steps.count; i++) {
     const sr_step *step = &c.executable->steps.items[i];
     EXPECT(step->kind == SR_STEP_KERNEL && step->kernel.extent > 1);
