@@ -1,8 +1,8 @@
 /*
  * From the IR of a program's functions to its image.
  *
- * Functions that compute the same are one function: the layers of an unrolled network differ in
- * where their operands lie, which a function is told when it is called. What is left is divided
+ * Functions of equal IR are one function: the layers of an unrolled network differ in where their
+ * operands lie, which a function is told when it is called. What is left is divided
  * into batches; a batch is a module of its own, and batches are optimised and made machine code of
  * on several threads. Which functions make a batch depends on the functions alone, so the image
  * does not depend on how many threads there were.

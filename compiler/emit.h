@@ -10,8 +10,9 @@
  *
  * Pieces: emit_kernel.c (functions, buffers), emit_type.c (types, memory, conversions),
  * emit_arith.c (scalar operations), emit_element.c (elements of virtual values), emit_loop.c (one
- * loop), emit_nest.c (nests of them), emit_root.c and others (values that get a place),
- * emit_control.c (loops and branches of the program).
+ * loop), emit_nest.c (nests of them), emit_root.c, emit_reduce.c and emit_sort.c (values that get a
+ * place), emit_control.c (loops and branches of the program); beside emit_arith.c, emit_complex.c
+ * and emit_bitcast.c.
  */
 #ifndef SR_COMPILER_EMIT_H
 #define SR_COMPILER_EMIT_H

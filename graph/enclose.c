@@ -2,8 +2,8 @@
  * Constants that a region takes from outside.
  *
  * jax.export folds its modules with MLIR's canonicalizer, which moves every constant to the top of
- * the function, also out of the regions of reduce, scatter, sort and their like. No pass behind
- * this one expects such a region to name a value that is not its own.
+ * the function, also out of the regions of reduce, scatter, sort and their like. Behind
+ * this pass only what is no constant can come from outside; the compiler refuses that.
  */
 #include "graph/read.h"
 

@@ -111,10 +111,9 @@ static sr_status move_behind(messenger *m, sr_op *recv, sr_op *send) {
       SR_PUSH(m->module->arena, &late, op);
     }
   if (waits(send))
-    return sr_op_fail(
-        m->ctx, m->module, send, SR_ERR_UNSUPPORTED,
-        "this message would wait for itself: it is made of what the stablehlo.recv on "
-        "its channel receives");
+    return sr_op_fail(m->ctx, m->module, send, SR_ERR_UNSUPPORTED,
+                      "this message would wait for itself: it takes a value or the token of the "
+                      "stablehlo.recv on its channel");
   sr_op *behind = send->next;
   for (size_t i = 0; i < late.count; i++) {
     sr_op_detach(late.items[i]);

@@ -57,7 +57,8 @@ sr_status sr_module_parallel(sr_ctx *ctx, sr_module *module);
 sr_status sr_module_inline(sr_ctx *ctx, sr_module *module);
 
 /*
- * Makes one collective_permute of every send and the recv that waits for it, in an inlined module.
+ * Makes one collective_permute of every send and the recv that waits for it, in an inlined module;
+ * without pairs of devices, the value itself.
  * Uses the tags of the IR. Errors: SR_ERR_UNSUPPORTED for messages to and from the host, for those
  * without another end in their region, and for those that wait for themselves; SR_ERR_INVALID for
  * ends that do not fit.

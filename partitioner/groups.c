@@ -58,14 +58,15 @@ static int64_t copies_of(const sr_pass *pass, counting kind) {
   return 1;
 }
 
-/* The device that is meant by `number` in copy `copy` of the groups. */
-static int64_t device_of(const sr_pass *pass, const sr_mesh *mesh, counting kind, int64_t copy,
+/* The device that is meant by `number`. `other` is what is not counted: the partition of a replica,
+ * the replica of a partition. */
+static int64_t device_of(const sr_pass *pass, const sr_mesh *mesh, counting kind, int64_t other,
                          int64_t number) {
   int64_t position = number;
   if (kind == COUNT_REPLICAS || kind == COUNT_BOTH)
-    position = number * pass->partitions + copy;
+    position = number * pass->partitions + other;
   else if (kind == COUNT_PARTITIONS)
-    position = copy * pass->partitions + number;
+    position = other * pass->partitions + number;
   return mesh ? sr_mesh_device(mesh, position) : position;
 }
 
@@ -106,6 +107,7 @@ static sr_status check_members(sr_pass *pass, const sr_op *op, counting kind, co
                                int64_t count, int64_t stride) {
   int64_t limit = limit_of(pass, kind);
   bool replicas = pass->replicas > 1 && (kind == COUNT_REPLICAS || kind == COUNT_BOTH);
+  const char *word = replicas ? "replica" : "device";
   bool *seen = SR_NEW_ARRAY(pass->arena, bool, limit);
   for (int64_t i = 0; i < count; i++) {
     int64_t value = values[i * stride];
@@ -113,14 +115,14 @@ static sr_status check_members(sr_pass *pass, const sr_op *op, counting kind, co
       continue;
     if (value < 0 || value >= limit)
       return sr_pass_fail(pass, op, SR_ERR_INVALID,
-                          "%lld is none of the %lld %s that are counted "
+                          "%lld is none of the %lld %ss that are counted "
                           "here (0 to %lld)%s",
-                          (long long)value, (long long)limit, replicas ? "replicas" : "devices",
-                          (long long)(limit - 1),
+                          (long long)value, (long long)limit, word, (long long)(limit - 1),
                           limit == 1 ? "; collectives between partitions carry a channel_handle"
                                      : "");
     if (seen[value])
-      return sr_pass_fail(pass, op, SR_ERR_INVALID, "device %lld is named twice", (long long)value);
+      return sr_pass_fail(pass, op, SR_ERR_INVALID, "%s %lld is named twice", word,
+                          (long long)value);
     seen[value] = true;
   }
   return SR_OK;
