@@ -7,7 +7,7 @@ repetitions, the table shows the median over the rounds and the ratio of the med
 those of the issue tracker: a ratio or an absolute figure. Timings are for people to read: nothing
 fails when a machine is slow.
 """
-import argparse, json, os, re, shlex, statistics, subprocess, sys, tempfile, time
+import argparse, json, os, shlex, statistics, subprocess, sys, tempfile, time
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(HERE)

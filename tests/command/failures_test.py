@@ -9,7 +9,7 @@ import time
 
 import numpy as np
 
-from support import PROGRAMS, SLOWNESS, Outcome, Program, command_from_arguments, expect, result
+from support import SLOWNESS, Outcome, Program, command_from_arguments, expect, result
 
 # Runs until it is stopped: a while whose condition stays true, with a collective when on 2 devices.
 ENDLESS = """

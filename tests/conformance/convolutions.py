@@ -1,6 +1,5 @@
 """Convolutions whose windows, side by side, are too large to be stored at once: the product is done in parts of the
 batch, of the places or of the features. Integers throughout, so that sums are exact in any order."""
-import jax.numpy as jnp
 import numpy as np
 from jax import lax
 

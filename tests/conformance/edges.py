@@ -127,7 +127,7 @@ CHANNEL = "channel_handle = #stablehlo.channel_handle<handle = {}, type = 1>"
 
 
 def exchange(name, kind, x, y):
-    t, total, region, of = kind.name, kind.both(x, y), kind.region(kind.combine), type_of(x)
+    total, region, of = kind.both(x, y), kind.region(kind.combine), type_of(x)
     parts, turned = np.split(total, 2), [np.concatenate([v[:, :2] if d == 0 else v[:, 2:] for v in (x, y)]) for d in range(2)]
     everywhere = f"{CHANNEL}, use_global_device_ids"
     ops = [(f'all_gather"(%x) <{{all_gather_dim = 0 : i64, {GROUPS}, {everywhere}}}>', [np.concatenate([x, y])] * 2),
@@ -224,7 +224,7 @@ def broadcasts():
         program.gives(f"chlo.constant {text_of(a)}", a)
         program.write("others", f"broadcast_choice_{t}")
     program = Program(x=np.ones(2, np.float32))
-    program.gives(f"chlo.constant dense<[1.5, -2.0]> : tensor<2xf32>", np.array([1.5, -2.0], np.float32))
+    program.gives("chlo.constant dense<[1.5, -2.0]> : tensor<2xf32>", np.array([1.5, -2.0], np.float32))
     program.write("others", "constant_f32")
 
 

@@ -4,8 +4,9 @@
 
 OUT_DIR/<family>.mlir holds the modules of a family, separated by "// -----"; modules.py says what they look like. Ops that
 no function of JAX prints are written as text and given to XLA. typed.py and structures.py have the cases of every op with
-every type of element, by NumPy; jax_functions.py has functions of JAX that once went wrong; coverage.py says what is
-missing.
+every type of element, by NumPy; edges.py the far ends of indices and shapes, convolutions.py those that are
+computed in parts, jax_functions.py functions of JAX that once went wrong. coverage.py says by requirements.py what is
+missing; folded.py runs modules again with inputs that the compiler knows.
 
 Sizes go across the limits of the compiler: 3 elements live in registers, 17 in memory.
 """
@@ -25,7 +26,7 @@ import edges
 import jax_functions
 import structures
 import typed
-from modules import CASES, ZERO, case, text_case, type_of
+from modules import ZERO, case, text_case, type_of
 
 SIZES = (3, 17)
 
@@ -301,7 +302,7 @@ def vectors_of(dtype, square, tall, wide, batch):
 def matrices():
     """LAPACK, through the custom calls of the CPU and through the ops that JAX prints for others: solves, matrices and spectra."""
     for dtype in (np.float32, np.float64, np.complex64, np.complex128):
-        t, n = np.dtype(dtype).name, np.newaxis
+        t = np.dtype(dtype).name
         some = lambda *shape, seed=0: (floats(*shape, seed=seed) + (1j * floats(*shape, seed=seed + 50) if np.dtype(dtype).kind == "c" else 0)).astype(dtype)
         square, tall, wide, batch = some(4, 4), some(5, 3), some(3, 4), some(2, 2, 4, 4)
         positive = lambda a: a @ adjoint(a) + np.float32(4) * jnp.eye(a.shape[-1], dtype=dtype)
@@ -402,7 +403,7 @@ def shorthand():
                                      ("zeta", lax.zeta, abs(f) + 2, g, 64), ("complex", lax.complex, f, g, 0)):
         expected = np.asarray(function(*map(jnp.asarray, np.broadcast_arrays(x, y))))
         text_case("shorthand", f"broadcast_{op}", spread(op, type_of(expected), type_of(x), type_of(y)), x, y, expected=[expected], ulps=ulps)
-    order, orders = jax.numpy.floor(abs(f)), np.asarray(jax.lax.polygamma(*map(jnp.asarray, np.broadcast_arrays(np.floor(abs(f)) + 1, g))))
+    orders = np.asarray(jax.lax.polygamma(*map(jnp.asarray, np.broadcast_arrays(np.floor(abs(f)) + 1, g))))
     text_case("shorthand", "broadcast_polygamma", spread("polygamma", type_of(orders), type_of(f), type_of(g)), np.floor(abs(f)) + 1, g, expected=[orders], ulps=64)
     for direction, function in (("LT", np.less), ("GE", np.greater_equal), ("NE", np.not_equal)):
         expected = function(f, g - 3)

@@ -2,7 +2,7 @@
 import numpy as np
 
 from modules import NAMES, NIBBLES, TYPES, text_of, type_of
-from typed import COMPLEX, FLOATS, INTEGERS, Program, each, kind_of, numbers_of, order_key, quiet, rounded, widened, wrapped
+from typed import COMPLEX, FLOATS, INTEGERS, Program, kind_of, numbers_of, order_key, quiet, rounded, widened, wrapped
 
 
 def held(t, x):

@@ -128,12 +128,16 @@ def run_batch(seeds, options):
 def run_apart(seeds, options):
     """run_batch in a process of its own: XLA ends the process at some modules, which are then named."""
     context = multiprocessing.get_context("fork")
-    queue = context.SimpleQueue()
-    process = context.Process(target=lambda: queue.put(run_batch(seeds, options)))
+    answers, sender = context.Pipe(duplex=False)
+    process = context.Process(target=lambda: sender.send(run_batch(seeds, options)))
     process.start()
-    process.join()
-    if process.exitcode == 0:
-        return queue.get()
+    sender.close()  # the child's is the last one: its end ends the wait
+    try:
+        return answers.recv()
+    except EOFError:
+        process.join()
+    if process.exitcode > 0:
+        sys.exit(f"seeds {seeds[0]} to {seeds[-1]}: stopped")  # an exception, which was printed
     if len(seeds) == 1:
         print(f"seed{seeds[0]}: the process that asks XLA ended with {process.exitcode}", flush=True)
         return 1, 1, collections.Counter()
