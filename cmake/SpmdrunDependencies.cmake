@@ -8,8 +8,8 @@ pkg_check_modules(CJSON REQUIRED IMPORTED_TARGET libcjson)
 find_package(MPI REQUIRED COMPONENTS C)
 
 # LLVM through its C API, one major version. Two forms of the same build: the module gets the archives, of which it takes
-# what makes code for x86-64, and is loaded in a fifth of the time and half of the memory of the shared library; the
-# tests that look inside the compiler are linked in a moment with the shared one.
+# what makes code for x86-64, so that a compiling process starts 20 ms sooner and needs 28 MB less; the tests that look
+# inside the compiler are linked in a moment with the shared library.
 find_program(LLVM_CONFIG NAMES llvm-config-19 REQUIRED)
 function(spmdrun_ask_llvm out)
   execute_process(COMMAND ${LLVM_CONFIG} ${ARGN} OUTPUT_VARIABLE answer OUTPUT_STRIP_TRAILING_WHITESPACE COMMAND_ERROR_IS_FATAL ANY)
