@@ -14,6 +14,7 @@
 
 #include "base/affinity.h"
 #include "base/hash.h"
+#include "compiler/library.h"
 #include "compiler/link.h"
 
 enum {
@@ -235,7 +236,8 @@ static sr_status link_batches(sr_ctx *ctx, const production *p, sr_code *out) {
     for (uint32_t f = b->first; f < b->first + b->count; f++)
       functions[f] = (sr_object_function){i, p->names[f]};
   }
-  return sr_link(ctx, arena, objects, (uint32_t)p->batch_count, functions, count, out);
+  sr_object library = sr_library_object();
+  return sr_link(ctx, arena, objects, (uint32_t)p->batch_count, &library, functions, count, out);
 }
 
 static void free_batches(production *p, sr_text *llvm) {

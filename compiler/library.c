@@ -1,5 +1,5 @@
 /*
- * The embedded bitcode of compiler/library and how it comes into a kernel's module.
+ * What is embedded of compiler/library and how it comes into a kernel's module.
  *
  * The bitcode is opened lazily and its functions are given linkonce_odr linkage: then LLVM's linker
  * reads and moves only the bodies that are referenced, and a program pays for the functions it
@@ -13,41 +13,52 @@
 #include <llvm-c/BitReader.h>
 #include <llvm-c/Linker.h>
 
-/* The file SPMDRUN_LIBRARY_BITCODE, made at build time (CMakeLists.txt), between two symbols. */
-__asm__(".pushsection .rodata\n"
-        ".balign 16\n"
-        "sr_library_bitcode_begin:\n"
-        ".incbin \"" SPMDRUN_LIBRARY_BITCODE "\"\n"
-        "sr_library_bitcode_end:\n"
-        ".popsection\n");
-extern const char sr_library_bitcode_begin[] __attribute__((visibility("hidden")));
-extern const char sr_library_bitcode_end[] __attribute__((visibility("hidden")));
+/* Files that are made at build time (CMakeLists.txt), each between two symbols. */
+#define EMBED(NAME, FILE)                                                                          \
+  __asm__(".pushsection .rodata\n"                                                                 \
+          ".balign 16\n" #NAME "_begin:\n"                                                         \
+          ".incbin \"" FILE "\"\n" #NAME "_end:\n"                                                 \
+          ".popsection\n");                                                                        \
+  extern const char NAME##_begin[] __attribute__((visibility("hidden")));                          \
+  extern const char NAME##_end[] __attribute__((visibility("hidden")))
 
-static const char *const names[] = {
-#define SR_FUNCTION(RESULT, NAME, ...) #NAME,
+EMBED(sr_library_inlined, SPMDRUN_LIBRARY_INLINED);
+EMBED(sr_library_called, SPMDRUN_LIBRARY_CALLED);
+
+static const struct {
+  const char *name;
+  bool called; /* and not inlined */
+} functions[] = {
+#define SR_FUNCTION(RESULT, NAME, ...) {#NAME, false},
+#define SR_CALLED(RESULT, NAME, ...)   {#NAME, true},
 #include "compiler/library/functions.def"
 #undef SR_FUNCTION
 };
 
 uint32_t sr_library_count(void) {
-  return sizeof names / sizeof names[0];
+  return sizeof functions / sizeof functions[0];
 }
 
 const char *sr_library_name(uint32_t index) {
-  return names[index];
+  return functions[index].name;
 }
 
 bool sr_library_has(const char *name) {
   for (uint32_t i = 0; i < sr_library_count(); i++)
-    if (strcmp(names[i], name) == 0)
+    if (strcmp(functions[i].name, name) == 0)
       return true;
   return false;
 }
 
+sr_object sr_library_object(void) {
+  return (sr_object){sr_library_called_begin,
+                     (size_t)(sr_library_called_end - sr_library_called_begin)};
+}
+
 /*
  * Clang writes the CPU and the options it compiled with on each function; without them they are
- * code for any level and fit into any caller. What is not kept apart on purpose is inlined always:
- * a loop can only be vectorised around a body.
+ * code for any level and fit into any caller. They are inlined always: a loop can only be
+ * vectorised around a body.
  */
 static void make_inlinable(LLVMContextRef context, LLVMValueRef function) {
   static const char *const keys[] = {"target-cpu",       "target-features",
@@ -57,16 +68,14 @@ static void make_inlinable(LLVMContextRef context, LLVMValueRef function) {
   LLVMAttributeIndex place = (LLVMAttributeIndex)LLVMAttributeFunctionIndex;
   for (size_t i = 0; i < sizeof keys / sizeof keys[0]; i++)
     LLVMRemoveStringAttributeAtIndex(function, place, keys[i], (unsigned)strlen(keys[i]));
-  unsigned apart = LLVMGetEnumAttributeKindForName("noinline", strlen("noinline"));
   unsigned always = LLVMGetEnumAttributeKindForName("alwaysinline", strlen("alwaysinline"));
-  if (!LLVMGetEnumAttributeAtIndex(function, place, apart))
-    LLVMAddAttributeAtIndex(function, place, LLVMCreateEnumAttribute(context, always, 0));
+  LLVMAddAttributeAtIndex(function, place, LLVMCreateEnumAttribute(context, always, 0));
 }
 
 sr_status sr_library_parse(sr_ctx *ctx, LLVMContextRef context, LLVMModuleRef *out_module) {
-  size_t bytes = (size_t)(sr_library_bitcode_end - sr_library_bitcode_begin);
+  size_t bytes = (size_t)(sr_library_inlined_end - sr_library_inlined_begin);
   LLVMMemoryBufferRef buffer =
-      LLVMCreateMemoryBufferWithMemoryRange(sr_library_bitcode_begin, bytes, "library", 0);
+      LLVMCreateMemoryBufferWithMemoryRange(sr_library_inlined_begin, bytes, "library", 0);
   *out_module = NULL;
   if (LLVMGetBitcodeModuleInContext2(context, buffer, out_module)) {
     LLVMDisposeMemoryBuffer(buffer);
@@ -95,7 +104,7 @@ static sr_status check_types(sr_ctx *ctx, LLVMModuleRef module, LLVMModuleRef li
   return SR_OK;
 }
 
-/* ---- calls in vectorised loops -------------------------------------------------------------- */
+/* ---- calls ---------------------------------------------------------------------------------- */
 
 /*
  * LLVM vectorises a loop with a call only if the function has a vector variant. With a masked
@@ -137,14 +146,19 @@ static LLVMValueRef declare_variant(LLVMModuleRef module, LLVMValueRef function)
   return LLVMAddFunction(module, variant, LLVMFunctionType(result, parameters, count + 1, 0));
 }
 
-static bool is_called_apart(LLVMValueRef function) {
-  unsigned kind = LLVMGetEnumAttributeKindForName("noinline", strlen("noinline"));
-  return LLVMGetEnumAttributeAtIndex(function, (LLVMAttributeIndex)LLVMAttributeFunctionIndex,
-                                     kind) != NULL;
+/* What LLVM sees of an inlined function by itself: it computes, and nothing else. */
+static void mark_pure(LLVMValueRef function) {
+  static const char *const attributes[] = {"memory", "nounwind", "willreturn", "nofree", "nosync"};
+  LLVMContextRef context = LLVMGetModuleContext(LLVMGetGlobalParent(function));
+  for (size_t i = 0; i < sizeof attributes / sizeof attributes[0]; i++) {
+    unsigned kind = LLVMGetEnumAttributeKindForName(attributes[i], strlen(attributes[i]));
+    LLVMAddAttributeAtIndex(function, (LLVMAttributeIndex)LLVMAttributeFunctionIndex,
+                            LLVMCreateEnumAttribute(context, kind, 0)); /* memory 0: none */
+  }
 }
 
-/* Declares variants of the linked functions that are called, and a list that keeps them alive. */
-static void declare_variants(LLVMModuleRef module) {
+/* Describes the functions that are called: declares variants and a list that keeps them alive. */
+static void describe_called(LLVMModuleRef module) {
   LLVMContextRef context = LLVMGetModuleContext(module);
   enum {
     MAX_VARIANTS = 32
@@ -153,9 +167,10 @@ static void declare_variants(LLVMModuleRef module) {
   unsigned count = 0;
   for (uint32_t i = 0; i < sr_library_count(); i++) {
     LLVMValueRef function = LLVMGetNamedFunction(module, sr_library_name(i));
-    if (!function || LLVMIsDeclaration(function) || !is_called_apart(function))
+    if (!function || !functions[i].called)
       continue;
     SR_ASSERT(count < MAX_VARIANTS);
+    mark_pure(function);
     variants[count++] = declare_variant(module, function);
   }
   if (count == 0)
@@ -199,6 +214,6 @@ sr_status sr_library_link(sr_ctx *ctx, LLVMModuleRef module) {
   for (LLVMValueRef f = LLVMGetFirstFunction(module); f; f = LLVMGetNextFunction(f))
     if (LLVMGetLinkage(f) == LLVMLinkOnceODRLinkage)
       LLVMSetLinkage(f, LLVMInternalLinkage);
-  declare_variants(module);
+  describe_called(module);
   return SR_OK;
 }

@@ -1,7 +1,7 @@
 /*
- * The library functions of compiler/library, embedded as LLVM bitcode: what LLVM has no instruction
- * for. Kernels call them by name; sr_target_optimize links in what is called, and it inlines and
- * vectorises.
+ * The library functions of compiler/library: what LLVM has no instruction for. Kernels call them by
+ * name. Most are embedded as LLVM bitcode, of which sr_target_optimize links in what is called, and
+ * it inlines and vectorises; a few long ones as an object, which sr_link takes them from.
  *
  * Names and types (scalars; f32 = float, f64 = double):
  *
@@ -38,6 +38,7 @@
 #include <llvm-c/Core.h>
 
 #include "base/status.h"
+#include "compiler/link.h"
 
 /* Number of functions and their names, sorted as in compiler/library/functions.def. */
 uint32_t sr_library_count(void);
@@ -45,18 +46,21 @@ const char *sr_library_name(uint32_t index);
 bool sr_library_has(const char *name);
 
 /*
- * The library as a module of `context`, owned by the caller; bodies are read when they are needed.
+ * What is inlined, as a module of `context`, owned by the caller; bodies are read when needed.
  * All functions have linkonce_odr linkage and no CPU attributes. Errors: SR_ERR_INTERNAL when the
  * bitcode does not fit this LLVM.
  */
 sr_status sr_library_parse(sr_ctx *ctx, LLVMContextRef context, LLVMModuleRef *out_module);
 
 /*
- * Moves the definitions of all library functions that `module` declares into it, with internal
- * linkage. Errors: SR_ERR_INTERNAL when a declaration named sr_... has another type than the
- * library's.
+ * Moves the definitions of library functions that `module` declares into it, with internal linkage;
+ * those that are called remain declarations, for sr_library_object. Errors: SR_ERR_INTERNAL when a
+ * declaration named sr_... has another type than the library's.
  */
 sr_status sr_library_link(sr_ctx *ctx, LLVMModuleRef module);
+
+/* The machine code of what is called, for every CPU level; static. */
+sr_object sr_library_object(void);
 
 /* Removes from `module` what sr_library_link added for the passes. Nothing to do is fine. */
 void sr_library_finish(LLVMModuleRef module);

@@ -27,15 +27,19 @@ static const uint32_t not_imported = UINT32_MAX;
 
 typedef struct input {
   sr_elf elf;
-  uint64_t *places;  /* of each section in the image, or not_placed */
-  uint32_t *imports; /* of each symbol: index into executable/imports.h, or not_imported */
+  bool *needed;          /* of each section: is part of the image */
+  uint64_t *places;      /* of each section in the image, or not_placed */
+  uint32_t *imports;     /* of each symbol: index into executable/imports.h, or not_imported */
+  uint32_t *definitions; /* of each symbol: the library's symbol that it stands for, or 0 */
 } input;
 
 typedef struct linker {
   sr_ctx *ctx;
   sr_arena *arena;
-  input *inputs;
+  input *inputs; /* the program's objects, and behind them the library */
   uint32_t input_count;
+  input *library;        /* or NULL */
+  bool *used;            /* of each function of executable/imports.h */
   uint32_t *slots;       /* of each function of executable/imports.h: number of its slot */
   uint32_t import_count; /* slots in use */
   uint64_t stubs;        /* offset of the first stub */
@@ -50,45 +54,7 @@ static uint64_t align_up(uint64_t value, uint64_t alignment) {
   return (value + alignment - 1) & ~(alignment - 1);
 }
 
-/* ---- imports -------------------------------------------------------------------------------- */
-
-/* Finds which functions of the fixed list `in` refers to. */
-static sr_status find_imports(linker *l, input *in, bool *used) {
-  in->imports = SR_NEW_ARRAY(l->arena, uint32_t, in->elf.symbol_count);
-  for (uint32_t s = 0; s < in->elf.symbol_count; s++)
-    in->imports[s] = not_imported;
-
-  for (size_t i = 0; i < in->elf.relocation_count; i++) {
-    const sr_elf_relocation *relocation = &in->elf.relocations[i];
-    const sr_elf_symbol *symbol = &in->elf.symbols[relocation->symbol];
-    if (symbol->section != 0 || in->places[relocation->section] == not_placed)
-      continue;
-    uint32_t import;
-    if (relocation->symbol == 0 || !sr_import_find(symbol->name, &import))
-      return REFUSE(l,
-                    "it calls '%s', which is neither in the function library nor one of the "
-                    "functions that code may import",
-                    symbol->name ? symbol->name : "");
-    in->imports[relocation->symbol] = import;
-    used[import] = true;
-  }
-  return SR_OK;
-}
-
-/* Numbers the slots of all imports in the order of the fixed list. */
-static sr_status collect_imports(linker *l) {
-  uint32_t known = sr_import_count();
-  bool *used = SR_NEW_ARRAY(l->arena, bool, known);
-  for (uint32_t i = 0; i < l->input_count; i++)
-    SR_TRY(find_imports(l, &l->inputs[i], used));
-  l->slots = SR_NEW_ARRAY(l->arena, uint32_t, known);
-  for (uint32_t i = 0; i < known; i++)
-    if (used[i])
-      l->slots[i] = l->import_count++;
-  return SR_OK;
-}
-
-/* ---- layout --------------------------------------------------------------------------------- */
+/* ---- sections ------------------------------------------------------------------------------- */
 
 typedef enum section_use {
   USE_NONE, /* not in the image: symbols, strings, notes, unwind tables */
@@ -116,13 +82,86 @@ static sr_status check_section(linker *l, const sr_elf_section *section) {
   return SR_OK;
 }
 
+/* ---- references ----------------------------------------------------------------------------- */
+
+static sr_status resolve(linker *l, input *in, uint32_t index);
+
+/* Takes a section of the library, and what it refers to. */
+static sr_status need(linker *l, uint32_t section) {
+  input *in = l->library;
+  if (in->needed[section] || use_of(&in->elf.sections[section]) == USE_NONE)
+    return SR_OK;
+  in->needed[section] = true;
+  for (size_t i = 0; i < in->elf.relocation_count; i++)
+    if (in->elf.relocations[i].section == section)
+      SR_TRY(resolve(l, in, in->elf.relocations[i].symbol));
+  return SR_OK;
+}
+
+/* The library's function `name`, or 0. */
+static uint32_t find_definition(const linker *l, const char *name) {
+  for (uint32_t s = 1; l->library && s < l->library->elf.symbol_count; s++) {
+    const sr_elf_symbol *symbol = &l->library->elf.symbols[s];
+    if (symbol->section != 0 && symbol->type == STT_FUNC && strcmp(symbol->name, name) == 0)
+      return s;
+  }
+  return 0;
+}
+
+/* Finds what symbol `index` of `in` stands for, which is referred to by what is needed. */
+static sr_status resolve(linker *l, input *in, uint32_t index) {
+  const sr_elf_symbol *symbol = &in->elf.symbols[index];
+  if (symbol->section != 0)
+    return in == l->library ? need(l, symbol->section) : SR_OK;
+  if (in->imports[index] != not_imported || in->definitions[index] != 0)
+    return SR_OK;
+  const char *name = symbol->name ? symbol->name : "";
+  in->definitions[index] = find_definition(l, name);
+  if (in->definitions[index] != 0)
+    return need(l, l->library->elf.symbols[in->definitions[index]].section);
+  if (index == 0 || !sr_import_find(name, &in->imports[index]))
+    return REFUSE(l,
+                  "it calls '%s', which is neither in the function library nor one of the "
+                  "functions that code may import",
+                  name);
+  l->used[in->imports[index]] = true;
+  return SR_OK;
+}
+
+/* Finds what all references stand for, and so what is needed of the library. */
+static sr_status resolve_all(linker *l) {
+  l->used = SR_NEW_ARRAY(l->arena, bool, sr_import_count());
+  for (uint32_t i = 0; i < l->input_count; i++) {
+    input *in = &l->inputs[i];
+    for (uint32_t s = 1; in != l->library && s < in->elf.section_count; s++)
+      in->needed[s] = use_of(&in->elf.sections[s]) != USE_NONE;
+  }
+  for (uint32_t i = 0; i < l->input_count; i++) {
+    input *in = &l->inputs[i];
+    for (size_t r = 0; in != l->library && r < in->elf.relocation_count; r++)
+      if (in->needed[in->elf.relocations[r].section])
+        SR_TRY(resolve(l, in, in->elf.relocations[r].symbol));
+  }
+  return SR_OK;
+}
+
+/* Numbers the slots of all imports in the order of the fixed list. */
+static void number_slots(linker *l) {
+  l->slots = SR_NEW_ARRAY(l->arena, uint32_t, sr_import_count());
+  for (uint32_t i = 0; i < sr_import_count(); i++)
+    if (l->used[i])
+      l->slots[i] = l->import_count++;
+}
+
+/* ---- layout --------------------------------------------------------------------------------- */
+
 /* Places the sections of one use one behind the other from *end on. */
 static sr_status place_sections(linker *l, section_use use, uint64_t *end) {
   for (uint32_t i = 0; i < l->input_count; i++) {
     input *in = &l->inputs[i];
     for (uint32_t s = 1; s < in->elf.section_count; s++) {
       const sr_elf_section *section = &in->elf.sections[s];
-      if (use_of(section) != use)
+      if (!in->needed[s] || use_of(section) != use)
         continue;
       SR_TRY(check_section(l, section));
       in->places[s] = align_up(*end, section->alignment);
@@ -142,18 +181,11 @@ static void move_data(linker *l) {
   }
 }
 
-/* Decides all offsets; imports are collected in between, for the stubs stand before the data. */
+/* Decides all offsets. */
 static sr_status lay_out(linker *l) {
-  for (uint32_t i = 0; i < l->input_count; i++) {
-    input *in = &l->inputs[i];
-    in->places = SR_NEW_ARRAY(l->arena, uint64_t, in->elf.section_count);
-    for (uint32_t s = 0; s < in->elf.section_count; s++)
-      in->places[s] = not_placed;
-  }
   uint64_t code_end = 0, data_end = 0;
   SR_TRY(place_sections(l, USE_CODE, &code_end));
   SR_TRY(place_sections(l, USE_DATA, &data_end));
-  SR_TRY(collect_imports(l));
   l->stubs = align_up(code_end, STUB_BYTES);
   l->text_bytes = align_up(l->stubs + (uint64_t)l->import_count * STUB_BYTES, PAGE_BYTES);
   move_data(l);
@@ -204,7 +236,10 @@ static void fill_image(linker *l) {
 /* ---- relocations ---------------------------------------------------------------------------- */
 
 /* The offset in the image that a symbol of `in` stands for. */
-static sr_status locate(linker *l, const input *in, const sr_elf_symbol *symbol, uint64_t *out) {
+static sr_status locate(linker *l, const input *in, uint32_t index, uint64_t *out) {
+  if (in->definitions[index] != 0)
+    return locate(l, l->library, in->definitions[index], out);
+  const sr_elf_symbol *symbol = &in->elf.symbols[index];
   if (in->places[symbol->section] == not_placed)
     return REFUSE(l, "it refers to '%s' in section %s, which is no part of the code", symbol->name,
                   in->elf.sections[symbol->section].name);
@@ -257,7 +292,7 @@ static sr_status apply_got(linker *l, const input *in, const sr_elf_relocation *
     return store_displacement(l, symbol, field,
                               (int64_t)slot_of(l, import) + relocation->addend - (int64_t)place);
   uint64_t target = 0;
-  SR_TRY(locate(l, in, symbol, &target));
+  SR_TRY(locate(l, in, relocation->symbol, &target));
   int64_t displacement = (int64_t)target + relocation->addend - (int64_t)place;
   bool relaxable = relocation->type != R_X86_64_GOTPCREL && relocation->offset >= 2 &&
                    relocation->addend == -4 &&
@@ -278,7 +313,7 @@ static sr_status apply_relative(linker *l, const input *in, const sr_elf_relocat
   if (import != not_imported)
     target = stub_of(l, import);
   else
-    SR_TRY(locate(l, in, symbol, &target));
+    SR_TRY(locate(l, in, relocation->symbol, &target));
   int64_t displacement = (int64_t)target + relocation->addend - (int64_t)place;
   if (!wide)
     return store_displacement(l, symbol, l->image + place, displacement);
@@ -326,7 +361,7 @@ static sr_status find_function(linker *l, const sr_object_function *function,
     if (symbol->type != STT_FUNC || symbol->section == 0 ||
         strcmp(symbol->name, function->name) != 0)
       continue;
-    return locate(l, in, symbol, out_offset);
+    return locate(l, in, s, out_offset);
   }
   return REFUSE(l, "the object has no function '%s'", function->name);
 }
@@ -351,14 +386,32 @@ static sr_status relocate(linker *l) {
   return SR_OK;
 }
 
+static sr_status read_input(linker *l, const sr_object *object, input *in) {
+  SR_TRY(sr_elf_read(l->ctx, l->arena, object->data, object->bytes, &in->elf));
+  in->needed = SR_NEW_ARRAY(l->arena, bool, in->elf.section_count);
+  in->places = SR_NEW_ARRAY(l->arena, uint64_t, in->elf.section_count);
+  in->imports = SR_NEW_ARRAY(l->arena, uint32_t, in->elf.symbol_count);
+  in->definitions = SR_NEW_ARRAY(l->arena, uint32_t, in->elf.symbol_count);
+  for (uint32_t s = 0; s < in->elf.section_count; s++)
+    in->places[s] = not_placed;
+  for (uint32_t s = 0; s < in->elf.symbol_count; s++)
+    in->imports[s] = not_imported;
+  return SR_OK;
+}
+
 sr_status sr_link(sr_ctx *ctx, sr_arena *arena, const sr_object *objects, uint32_t object_count,
-                  const sr_object_function *functions, uint32_t count, sr_code *out) {
-  linker l = {.ctx = ctx,
-              .arena = arena,
-              .inputs = SR_NEW_ARRAY(arena, input, object_count),
-              .input_count = object_count};
+                  const sr_object *library, const sr_object_function *functions, uint32_t count,
+                  sr_code *out) {
+  linker l = {.ctx = ctx, .arena = arena, .input_count = object_count + (library ? 1 : 0)};
+  l.inputs = SR_NEW_ARRAY(arena, input, l.input_count);
   for (uint32_t i = 0; i < object_count; i++)
-    SR_TRY(sr_elf_read(ctx, arena, objects[i].data, objects[i].bytes, &l.inputs[i].elf));
+    SR_TRY(read_input(&l, &objects[i], &l.inputs[i]));
+  if (library) {
+    l.library = &l.inputs[object_count];
+    SR_TRY(read_input(&l, library, l.library));
+  }
+  SR_TRY(resolve_all(&l));
+  number_slots(&l);
   SR_TRY(lay_out(&l));
   fill_image(&l);
   SR_TRY(relocate(&l));

@@ -1,5 +1,5 @@
 /*
- * lgamma, digamma, and the zeta functions: zeta (of Hurwitz), polygamma. f32 computes in f64.
+ * lgamma and digamma. f32 computes in f64.
  *
  * lgamma and digamma: a polynomial on an interval of length one around which the argument is moved
  * by the recurrence, an asymptotic series for large arguments, and reflection for negative ones.
@@ -113,76 +113,9 @@ float sr_digamma_f32(float x) {
   return (float)sr_digamma_f64((double)x);
 }
 
-/*
- * Hurwitz' zeta: the sum of (q + i)^-x for i >= 0. Ten terms are added, the rest is the
- * Euler-Maclaurin formula: an integral, half a term, and derivatives with the Bernoulli numbers
- * B_2k / (2k)!.
- */
-static const double bernoulli[] = {
-    1.0 / 12,
-    -1.0 / 720,
-    1.0 / 30240,
-    -1.0 / 1209600,
-    1.0 / 47900160,
-    -691.0 / 1307674368000.0,
-    1.0 / 74724249600.0,
-    -3617.0 / 10670622842880000.0,
-    43867.0 / 5109094217170944000.0,
-    -174611.0 / 802857662698291200000.0,
-};
-
-__attribute__((noinline)) double sr_zeta_f64(double x, double q) {
-  if (x != x || q != q)
-    return SR_NAN_F64;
-  if (x == 1)
-    return SR_INFINITY_F64;
-  if (x < 1)
-    return SR_NAN_F64;
-  bool whole_q = sr_abs_f64(q) >= 0x1p52 || sr_round_f64(q).value == q;
-  if (q <= 0 && whole_q) /* a pole; of odd order it has another sign on each side */
-    return parity_of(x).whole && !parity_of(x).odd ? SR_INFINITY_F64 : SR_NAN_F64;
-  if (q < 0 && !parity_of(x).whole) /* powers of negative numbers */
-    return SR_NAN_F64;
-  if (x == SR_INFINITY_F64)
-    return q > 1 ? 0 : q == 1 ? 1 : SR_INFINITY_F64;
-
-  /* Negative q: terms until q is positive; they are many only where nobody asks. */
-  double sum = 0, term = 0;
-  for (int i = 0; i < 10 || (q < 0 && i < 1 << 20); i++) {
-    term = sr_power_f64(q, -x);
-    sum += term;
-    q += 1;
-  }
-  term = sr_power_f64(q, -x);
-  if (term == 0) /* and so is the rest, however large the factors of its terms */
-    return sum;
-  sum += term * q / (x - 1) + 0.5 * term;
-  double factor = x * term / q;
-  for (int k = 0; k < 10; k++) {
-    sum += factor * bernoulli[k];
-    factor *= (x + 2 * k + 1) * (x + 2 * k + 2) / (q * q);
-  }
-  return sum;
-}
-
+/* zeta.c has them for f64. */
 float sr_zeta_f32(float x, float q) {
   return (float)sr_zeta_f64((double)x, (double)q);
-}
-
-/* polygamma(n, x) = (-1)^(n+1) n! zeta(n + 1, x); polygamma(0, x) = digamma(x). */
-__attribute__((noinline)) double sr_polygamma_f64(double n, double x) {
-  if (n != n || x != x || n < 0 || !parity_of(n).whole)
-    return SR_NAN_F64;
-  if (n == 0)
-    return sr_digamma_f64(x);
-  double size = sr_zeta_f64(n + 1, x);
-  double factorial = sr_exp_f64(sr_lgamma_f64(n + 1));
-  if (n <= 20) {
-    factorial = 1;
-    for (int i = 2; i <= (int)n; i++)
-      factorial *= i;
-  }
-  return parity_of(n).odd ? factorial * size : -factorial * size;
 }
 
 float sr_polygamma_f32(float n, float x) {

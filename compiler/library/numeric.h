@@ -1,8 +1,9 @@
 /*
  * What the families of functions share: bits of numbers, heads and powers of two, prototypes.
  *
- * The sources here are compiled once, to LLVM bitcode without any CPU's features, and inlined into
- * kernels of every level. Rules that keep the loops around them vectorisable:
+ * inlined.c is compiled once, to LLVM bitcode without any CPU's features, and inlined into kernels
+ * of every level; called.c is compiled to machine code. Rules that keep the loops around what is
+ * inlined vectorisable:
  *   - no branches, no tables: both sides are computed and one selected;
  *   - no conversion between f64 and 64-bit integers (AVX2 has none): integers travel in the low
  *     bits of a double, see sr_whole_f64;
@@ -14,7 +15,13 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+/* In the object that is linked into programs nothing is seen of what they inline. */
+#ifdef SR_LIBRARY_CALLED
+#define SR_FUNCTION(RESULT, NAME, ...) static RESULT NAME(__VA_ARGS__);
+#define SR_CALLED(RESULT, NAME, ...)   RESULT NAME(__VA_ARGS__);
+#else
 #define SR_FUNCTION(RESULT, NAME, ...) RESULT NAME(__VA_ARGS__);
+#endif
 #include "functions.def"
 #undef SR_FUNCTION
 

@@ -9,7 +9,7 @@
 #include <llvm-c/Core.h>
 #include <llvm-c/IRReader.h>
 
-#include "compiler/link.h"
+#include "compiler/library.h"
 #include "compiler/target.h"
 #include "executable/imports.h"
 
@@ -42,7 +42,8 @@ static inline sr_status code_link(sr_ctx *ctx, sr_arena *arena, const void *obje
   sr_object_function *functions = SR_NEW_ARRAY(arena, sr_object_function, count);
   for (uint32_t i = 0; i < count; i++)
     functions[i].name = names[i];
-  return sr_link(ctx, arena, &(sr_object){object, bytes}, 1, functions, count, out);
+  sr_object library = sr_library_object();
+  return sr_link(ctx, arena, &(sr_object){object, bytes}, 1, &library, functions, count, out);
 }
 
 /* Optimises, emits and links `text`. */

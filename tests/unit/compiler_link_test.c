@@ -8,6 +8,7 @@
 #include "support/code.h"
 
 #include <elf.h>
+#include <math.h>
 #include <stdlib.h>
 
 static const char several_functions[] =
@@ -166,6 +167,39 @@ static void what_has_no_place_is_refused(void) {
   is_refused("define void @f() {\n  ret void\n}\n", "g", "no function 'g'");
 }
 
+/* Of the library a program gets what it calls, what that calls, and nothing else. */
+static void library_functions_come_when_called(void) {
+  static const char *const program[] = {"far", "zeta"};
+  static const char text[] = "declare double @sr_remainder_far_f64(double, double)\n"
+                             "declare double @sr_zeta_f64(double, double)\n"
+                             "define double @far(double %x, double %y) {\n"
+                             "  %r = call double @sr_remainder_far_f64(double %x, double %y)\n"
+                             "  ret double %r\n}\n"
+                             "define double @zeta(double %x, double %y) {\n"
+                             "  %r = call double @sr_zeta_f64(double %x, double %y)\n"
+                             "  ret double %r\n}\n";
+  uint64_t bytes[2];
+  for (uint32_t count = 1; count <= 2; count++) {
+    sr_ctx ctx = {0};
+    sr_arena *arena = sr_arena_create();
+    sr_code code = {0};
+    const char *end = strstr(text, "define double @zeta");
+    const char *some = count == 2 ? text : sr_arena_printf(arena, "%.*s", (int)(end - text), text);
+    EXPECT_EQ(code_compile(&ctx, arena, SR_CPU_X86_64_V3, 2, some, program, count, &code), SR_OK);
+    EXPECT_STRING(ctx.message, "");
+    EXPECT_EQ(code.import_count, 0);
+    bytes[count - 1] = code.text_bytes;
+    uint8_t *image = code_map(&code);
+    EXPECT(FUNCTION(double (*)(double, double), 0)(1e300, 0.7) == fmod(1e300, 0.7));
+    if (count == 2)
+      EXPECT(fabs(FUNCTION(double (*)(double, double), 1)(2, 1) - 1.6449340668482264) < 1e-15);
+    code_unmap(&code, image);
+    sr_arena_destroy(arena);
+  }
+  EXPECT_EQ(bytes[0], 4096);
+  EXPECT(bytes[1] <= 2 * 4096);
+}
+
 /* The object of several_functions, to be damaged. */
 static uint8_t *make_object(sr_arena *arena, size_t *bytes) {
   sr_ctx ctx = {0};
@@ -222,6 +256,7 @@ int main(void) {
   for (int32_t optimization = 0; optimization <= 3; optimization++)
     linked_code_runs(optimization);
   what_has_no_place_is_refused();
+  library_functions_come_when_called();
   damaged_objects_are_refused();
   return expect_result();
 }

@@ -1,4 +1,4 @@
-/* The library as one translation unit, so that families inline each other's functions. */
+/* What is inlined into kernels, in one translation unit: families inline each other's functions. */
 #include "arc.c"
 #include "bessel.c"
 #include "complex_arc.c"

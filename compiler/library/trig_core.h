@@ -1,0 +1,50 @@
+/*
+ * An argument of sin, cos, tan without its multiples of pi/2, and the functions of that.
+ */
+#ifndef SR_LIBRARY_TRIG_CORE_H
+#define SR_LIBRARY_TRIG_CORE_H
+
+#include "numeric.h"
+#include "polynomials.h"
+
+/* r in [-pi/4, pi/4] as high + low; the low two bits of `quadrant` are n modulo 4. */
+typedef struct reduced {
+  double high, low;
+  uint64_t quadrant;
+} reduced;
+
+static inline double sin_near_zero(double r, double low) {
+  double z = r * r;
+  return r + (r * z * poly_sin_f64(z) + low * (1 - 0.5 * z));
+}
+
+static inline double cos_near_zero(double r, double low) {
+  double z = r * r, half = 0.5 * z, w = 1 - half;
+  return w + (((1 - w) - half) + (z * z * poly_cos_f64(z) - r * low));
+}
+
+/* sin(r + quadrant * pi/2) */
+static inline double sin_of(reduced r, uint64_t quadrant) {
+  double s = sin_near_zero(r.high, r.low), c = cos_near_zero(r.high, r.low);
+  double y = quadrant & 1 ? c : s;
+  return sr_from_bits_f64(sr_bits_f64(y) ^ (quadrant & 2) << 62);
+}
+
+/*
+ * sin / cos or -cos / sin. What rounding took from both is put back into the quotient q to first
+ * order, with 1 / den = den (1 + q^2).
+ */
+static inline double tan_of(reduced r) {
+  double z = r.high * r.high, half = 0.5 * z, w = 1 - half;
+  double s_rest = r.high * z * poly_sin_f64(z) + r.low * w;
+  double s = r.high + s_rest, s_lost = s_rest - (s - r.high);
+  double c_rest = ((1 - w) - half) + (z * z * poly_cos_f64(z) - r.high * r.low);
+  double c = w + c_rest, c_lost = c_rest - (c - w);
+  bool odd = r.quadrant & 1;
+  double num = odd ? -c : s, num_lost = odd ? -c_lost : s_lost;
+  double den = odd ? s : c, den_lost = odd ? s_lost : c_lost;
+  double q = num / den;
+  return q + (num_lost - q * den_lost) * (den * (1 + q * q));
+}
+
+#endif
