@@ -81,15 +81,16 @@ sr_position sr_emit_delinear(sr_code_emitter *e, const sr_position *position, in
   return result;
 }
 
-/* ---- boxes ----------------------------------------------------------------------------------- */
+/* ---- nests ----------------------------------------------------------------------------------- */
 
-typedef struct box {
+typedef struct nest {
   int32_t rank;
   int32_t divided; /* dimension that runs over the call's own range, or -1 */
-  const int64_t *low, *high;
+  int32_t parts[SR_MAX_RANK];
+  const int64_t *bounds[SR_MAX_RANK]; /* parts + 1 of them, each larger than the one before */
   sr_nest_body *body;
   void *user;
-} box;
+} nest;
 
 /* Bounds of the divided dimension: the box's, within the range of this call. */
 static void clip(sr_code_emitter *e, LLVMValueRef *low, LLVMValueRef *high) {
@@ -99,40 +100,52 @@ static void clip(sr_code_emitter *e, LLVMValueRef *low, LLVMValueRef *high) {
   *high = LLVMBuildSelect(e->builder, sooner, e->end, *high, "");
 }
 
-static void emit_dimension(sr_code_emitter *e, const box *b, int32_t d, sr_position *position) {
-  if (d == b->rank) {
-    size_t mark = sr_memo_mark(e);
-    b->body(e, position, b->user);
-    sr_memo_release(e, mark);
+static void emit_dimension(sr_code_emitter *e, const nest *n, int32_t d, sr_position *position);
+
+/* Indices low to high - 1 of dimension d. */
+static void emit_part(sr_code_emitter *e, const nest *n, int32_t d, int64_t low, int64_t high,
+                      sr_position *position) {
+  if (high - low == 1 && d != n->divided) {
+    position->index[d] = sr_index_constant(e, low);
+    emit_dimension(e, n, d + 1, position);
     return;
   }
-  if (b->high[d] - b->low[d] == 1 && d != b->divided) {
-    position->index[d] = sr_index_constant(e, b->low[d]);
-    emit_dimension(e, b, d + 1, position);
-    return;
-  }
-  LLVMValueRef low = sr_emit_i64(e, b->low[d]), high = sr_emit_i64(e, b->high[d]);
-  if (d == b->divided)
-    clip(e, &low, &high);
+  LLVMValueRef from = sr_emit_i64(e, low), to = sr_emit_i64(e, high);
+  if (d == n->divided)
+    clip(e, &from, &to);
   sr_loop loop;
-  position->index[d] = sr_loop_begin(e, &loop, low, high, b->low[d], b->high[d] - 1);
-  emit_dimension(e, b, d + 1, position);
+  position->index[d] = sr_loop_begin(e, &loop, from, to, low, high - 1);
+  emit_dimension(e, n, d + 1, position);
   sr_loop_end(e, &loop);
 }
 
-static void emit_divided_box(sr_code_emitter *e, int32_t rank, int32_t divided, const int64_t *low,
-                             const int64_t *high, sr_nest_body *body, void *user) {
-  for (int32_t d = 0; d < rank; d++)
-    if (low[d] >= high[d])
-      return;
-  box b = {rank, divided, low, high, body, user};
-  sr_position position = {.rank = rank};
-  emit_dimension(e, &b, 0, &position);
+/* The parts of a dimension lie inside of the loops around it: what is next in memory is written
+ * next, and short parts of the last dimension are one body of the loop around them. */
+static void emit_dimension(sr_code_emitter *e, const nest *n, int32_t d, sr_position *position) {
+  if (d == n->rank) {
+    size_t mark = sr_memo_mark(e);
+    n->body(e, position, n->user);
+    sr_memo_release(e, mark);
+    return;
+  }
+  for (int32_t i = 0; i < n->parts[d]; i++)
+    emit_part(e, n, d, n->bounds[d][i], n->bounds[d][i + 1], position);
 }
 
 void sr_emit_box(sr_code_emitter *e, int32_t rank, const int64_t *low, const int64_t *high,
                  sr_nest_body *body, void *user) {
-  emit_divided_box(e, rank, -1, low, high, body, user);
+  nest n = {.rank = rank, .divided = -1, .body = body, .user = user};
+  int64_t bounds[SR_MAX_RANK][2];
+  for (int32_t d = 0; d < rank; d++) {
+    if (low[d] >= high[d])
+      return;
+    bounds[d][0] = low[d];
+    bounds[d][1] = high[d];
+    n.parts[d] = 1;
+    n.bounds[d] = bounds[d];
+  }
+  sr_position position = {.rank = rank};
+  emit_dimension(e, &n, 0, &position);
 }
 
 /* ---- where to cut ---------------------------------------------------------------------------- */
@@ -297,17 +310,14 @@ static void limit_boxes(cutting *c) {
   }
 }
 
-static void emit_boxes(sr_code_emitter *e, const cutting *c, int32_t d, int32_t divided,
-                       int64_t *low, int64_t *high, sr_nest_body *body, void *user) {
-  if (d == c->rank) {
-    emit_divided_box(e, c->rank, divided, low, high, body, user);
-    return;
-  }
-  for (int32_t i = 0; i <= c->count[d]; i++) {
-    low[d] = i ? c->cuts[d][i - 1] : 0;
-    high[d] = i < c->count[d] ? c->cuts[d][i] : c->dims[d];
-    emit_boxes(e, c, d + 1, divided, low, high, body, user);
-  }
+/* The parts of dimension d. */
+static const int64_t *bounds_of(sr_code_emitter *e, cutting *c, int32_t d) {
+  int32_t count = c->count[d];
+  qsort(c->cuts[d], (size_t)count, sizeof(int64_t), compare_cut);
+  int64_t *bounds = SR_NEW_ARRAY(e->scratch, int64_t, count + 2);
+  memcpy(bounds + 1, c->cuts[d], (size_t)count * sizeof *bounds);
+  bounds[count + 1] = c->dims[d];
+  return bounds;
 }
 
 /* Tells the plan how the work of the nest can be divided: along `extent` indices. */
@@ -395,12 +405,15 @@ void sr_emit_nest(sr_code_emitter *e, const sr_value *value, sr_nest_body *body,
   }
   search_root(c, value, index);
   limit_boxes(c);
-  for (int32_t d = 0; d < c->rank; d++)
-    qsort(c->cuts[d], (size_t)c->count[d], sizeof(int64_t), compare_cut);
   if (e->divided && divided >= 0)
     set_extent(e, value, type->dims[divided]);
   else
     divided = -1;
-  int64_t low[SR_MAX_RANK], high[SR_MAX_RANK];
-  emit_boxes(e, c, 0, divided, low, high, body, user);
+  nest n = {.rank = type->rank, .divided = divided, .body = body, .user = user};
+  for (int32_t d = 0; d < type->rank; d++) {
+    n.parts[d] = c->count[d] + 1;
+    n.bounds[d] = bounds_of(e, c, d);
+  }
+  sr_position position = {.rank = type->rank};
+  emit_dimension(e, &n, 0, &position);
 }
