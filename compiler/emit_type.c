@@ -84,19 +84,19 @@ sr_element sr_emit_zero(const sr_code_emitter *e, sr_dtype dtype) {
 
 /* ---- memory ---------------------------------------------------------------------------------- */
 
-/* Named by its position in the function: functions that differ in nothing else are equal. */
-static LLVMMetadataRef scope_node(sr_code_emitter *e, const sr_buffer *buffer) {
-  char name[32];
-  size_t length = (size_t)snprintf(name, sizeof name, "b%u", e->parameters[buffer->index]);
+/*
+ * The scope of a buffer's accesses. Named by its position in the function: functions that differ in
+ * nothing else are equal. Those that alternate between two places while a loop runs cannot be told
+ * apart from one another, and share a scope.
+ */
+static LLVMMetadataRef scope_node(const sr_code_emitter *e, const sr_buffer *buffer) {
+  char name[32] = "moving";
+  if (!buffer->changes_place)
+    snprintf(name, sizeof name, "b%u", e->parameters[buffer->index]);
   LLVMMetadataRef domain_name = LLVMMDStringInContext2(e->context, "buffers", 7);
   LLVMMetadataRef domain = LLVMMDNodeInContext2(e->context, &domain_name, 1);
-  LLVMMetadataRef parts[] = {LLVMMDStringInContext2(e->context, name, length), domain};
+  LLVMMetadataRef parts[] = {LLVMMDStringInContext2(e->context, name, strlen(name)), domain};
   return LLVMMDNodeInContext2(e->context, parts, 2);
-}
-
-/* Buffers whose place changes while a loop runs cannot be told apart by name. */
-static bool is_steady(const sr_buffer *buffer) {
-  return !buffer->changes_place;
 }
 
 /*
@@ -104,16 +104,18 @@ static bool is_steady(const sr_buffer *buffer) {
  * buffers of a kernel never overlap (buffers.c).
  */
 static void note_access(sr_code_emitter *e, LLVMValueRef access, const sr_buffer *buffer) {
-  if (!buffer || !is_steady(buffer))
+  if (!buffer)
     return;
   LLVMMetadataRef own = scope_node(e, buffer);
   LLVMMetadataRef list = LLVMMDNodeInContext2(e->context, &own, 1);
   LLVMSetMetadata(access, e->scope_kind, LLVMMetadataAsValue(e->context, list));
   size_t count = 0;
   LLVMMetadataRef *others = SR_NEW_ARRAY(e->scratch, LLVMMetadataRef, e->unit->buffers.count);
-  for (size_t i = 0; i < e->unit->buffers.count; i++)
-    if (e->unit->buffers.items[i] != buffer && is_steady(e->unit->buffers.items[i]))
-      others[count++] = scope_node(e, e->unit->buffers.items[i]);
+  for (size_t i = 0; i < e->unit->buffers.count; i++) {
+    LLVMMetadataRef other = scope_node(e, e->unit->buffers.items[i]);
+    if (other != own)
+      others[count++] = other;
+  }
   if (count) {
     list = LLVMMDNodeInContext2(e->context, others, count);
     LLVMSetMetadata(access, e->noalias_kind, LLVMMetadataAsValue(e->context, list));

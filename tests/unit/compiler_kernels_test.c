@@ -216,6 +216,50 @@ static compiled compile_convolution(const int64_t *dims, int64_t groups) {
   return c;
 }
 
+/* Three columns beside one another: one loop over the rows, which writes whole rows. */
+static void columns_are_written_together(void) {
+  compiled c =
+      compile("tensor<1024x3xf32>", SR_F32, 2, (int64_t[]){1024, 3},
+              "%a = stablehlo.slice %x [0:1024, 0:1] : (tensor<1024x3xf32>) -> tensor<1024x1xf32>\n"
+              "%b = stablehlo.slice %x [0:1024, 1:2] : (tensor<1024x3xf32>) -> tensor<1024x1xf32>\n"
+              "%s = stablehlo.add %a, %b : tensor<1024x1xf32>\n"
+              "%d = stablehlo.subtract %a, %b : tensor<1024x1xf32>\n"
+              "%p = stablehlo.multiply %a, %b : tensor<1024x1xf32>\n"
+              "%y = stablehlo.concatenate %s, %d, %p, dim = 1 : (tensor<1024x1xf32>, "
+              "tensor<1024x1xf32>, tensor<1024x1xf32>) -> tensor<1024x3xf32>\n"
+              "return %y : tensor<1024x3xf32>\n");
+  EXPECT_CONTAINS(sr_text_get(&c.llvm), "store <24 x float>");
+  sr_arena_destroy(c.arena);
+}
+
+/* A carry that alternates between two places, and an array beside it: no test at run time whether
+ * they overlap. */
+static void alternating_places_are_told_from_others(void) {
+  compiled c =
+      compile("tensor<64xf32>", SR_F32, 1, (int64_t[]){64},
+              "%zero = stablehlo.constant dense<0> : tensor<i32>\n"
+              "%one = stablehlo.constant dense<1> : tensor<i32>\n"
+              "%end = stablehlo.constant dense<1000> : tensor<i32>\n"
+              "%r:3 = stablehlo.while(%i = %zero, %a = %x, %b = %x) : tensor<i32>, "
+              "tensor<64xf32>, tensor<64xf32>\n"
+              "cond {\n"
+              "%m = stablehlo.compare LT, %i, %end : (tensor<i32>, tensor<i32>) -> tensor<i1>\n"
+              "stablehlo.return %m : tensor<i1>\n"
+              "} do {\n"
+              "%n = stablehlo.add %i, %one : tensor<i32>\n"
+              "%v = stablehlo.reverse %a, dims = [0] : tensor<64xf32>\n"
+              "%c = stablehlo.subtract %v, %b : tensor<64xf32>\n"
+              "%d = stablehlo.multiply %a, %b : tensor<64xf32>\n"
+              "stablehlo.return %n, %c, %d : tensor<i32>, tensor<64xf32>, tensor<64xf32>\n"
+              "}\n"
+              "return %r#2 : tensor<64xf32>\n");
+  const char *llvm = sr_text_get(&c.llvm);
+  EXPECT_CONTAINS(llvm, "fmul <8 x float>");
+  EXPECT_CONTAINS(llvm, "phi ptr");
+  EXPECT(strstr(llvm, "icmp ult ptr") == NULL);
+  sr_arena_destroy(c.arena);
+}
+
 /* The windows take 462 MB, nine times the array. */
 static void windows_are_stored_in_parts(void) {
   compiled c = compile_convolution((int64_t[]){8, 224, 224, 32}, 1);
@@ -258,6 +302,8 @@ static void long_recurrences_end(void) {
 int main(void) {
   long_recurrences_end();
   depthwise_stays_one_kernel();
+  columns_are_written_together();
+  alternating_places_are_told_from_others();
   windows_are_stored_in_parts();
   work_decides_on_vectors();
   sums_share_a_loop();
