@@ -310,12 +310,13 @@ static sr_status refuse_open(const settling *s, const sr_op *op, const sr_type *
   if (is_open(type))
     return sr_op_fail(s->ctx, s->module, op, SR_ERR_UNSUPPORTED,
                       "a %s has no fixed size; " CONCRETE, sr_type_name(s->module, type));
-  if (type->kind == SR_TYPE_TENSOR && type->element && type->element->kind == SR_TYPE_OTHER)
-    return sr_op_fail(s->ctx, s->module, op, SR_ERR_UNSUPPORTED,
-                      "elements of a %s are quantized, which is not supported; let the program "
-                      "compute in integers or floats, and scale in JAX",
-                      sr_type_name(s->module, type));
-  return SR_OK;
+  if (type->kind != SR_TYPE_TENSOR || !type->element || type->element->kind != SR_TYPE_OTHER)
+    return SR_OK;
+  bool quantized = type->element->text[0] == '!';
+  return sr_op_fail(s->ctx, s->module, op, SR_ERR_UNSUPPORTED,
+                    "a %s has %s elements, which are not supported; let the program compute in %s",
+                    sr_type_name(s->module, type), quantized ? "quantized" : type->element->text,
+                    quantized ? "integers or floats, and scale in JAX" : "f32");
 }
 
 static sr_status refuse_main(const settling *s) {

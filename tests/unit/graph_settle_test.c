@@ -72,7 +72,9 @@ static void test_refused(void) {
   expect_refused("tensor<4xf32>",
                  "%0 = stablehlo.uniform_quantize %x : (tensor<4xf32>) -> "
                  "tensor<4x!quant.uniform<i8:f32, 0.1>>",
-                 SR_ERR_UNSUPPORTED, "are quantized");
+                 SR_ERR_UNSUPPORTED, "has quantized elements");
+  expect_refused("tensor<4xf32>", "%0 = stablehlo.convert %x : (tensor<4xf32>) -> tensor<4xtf32>",
+                 SR_ERR_UNSUPPORTED, "a tensor<4xtf32> has tf32 elements");
   expect_refused("tensor<4xf32>",
                  "%0 = stablehlo.constant dense<-4> : tensor<1xi32>\n"
                  "  %1 = stablehlo.dynamic_reshape %x, %0 : (tensor<4xf32>, tensor<1xi32>) -> "
