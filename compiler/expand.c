@@ -20,7 +20,7 @@ static expansion *const table[SR_OP_COUNT] = {
 
 /* The EMIT column of ops.def and expansions.def name the same ops. */
 enum {
-#define OP(ENUM, NAME, OPERANDS, RESULTS, REGIONS, TRAITS, FORM, SHAPE, EMIT)                      \
+#define OP(ENUM, NAME, OPERANDS, RESULTS, REGIONS, TRAITS, FORM, SHAPE, EMIT, RULE)                \
   +(SR_EMIT_##EMIT == SR_EMIT_expanded)
   EXPANDED_OPS = 0
 #include "graph/ops.def"

@@ -9,7 +9,7 @@
 #include "executable/calls.h"
 
 static const uint8_t classes[SR_OP_COUNT] = {
-#define OP(ENUM, NAME, OPERANDS, RESULTS, REGIONS, TRAITS, FORM, SHAPE, EMIT)                      \
+#define OP(ENUM, NAME, OPERANDS, RESULTS, REGIONS, TRAITS, FORM, SHAPE, EMIT, RULE)                \
   [SR_OP_##ENUM] = SR_EMIT_##EMIT,
 #include "graph/ops.def"
 #undef OP

@@ -122,7 +122,7 @@ SPECIAL(while_loop, NULL);
 static const sr_form form_generic = {0};
 
 static const sr_form *const forms[SR_OP_COUNT] = {
-#define OP(ENUM, NAME, OPERANDS, RESULTS, REGIONS, TRAITS, FORM, SHAPE, EMIT)                      \
+#define OP(ENUM, NAME, OPERANDS, RESULTS, REGIONS, TRAITS, FORM, SHAPE, EMIT, RULE)                \
   [SR_OP_##ENUM] = &form_##FORM,
 #include "graph/ops.def"
 #undef OP

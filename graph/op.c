@@ -11,7 +11,7 @@
 #include "graph/graph.h"
 
 static const sr_op_info op_infos[SR_OP_COUNT] = {
-#define OP(ENUM, NAME, OPERANDS, RESULTS, REGIONS, TRAITS, FORM, SHAPE, EMIT)                      \
+#define OP(ENUM, NAME, OPERANDS, RESULTS, REGIONS, TRAITS, FORM, SHAPE, EMIT, RULE)                \
   [SR_OP_##ENUM] = {NAME, OPERANDS, RESULTS, REGIONS, TRAITS},
 #include "graph/ops.def"
 #undef OP

@@ -15,7 +15,7 @@
 typedef sr_status (*family)(const sr_verifier *verifier, const sr_op *op);
 
 static const family families[SR_OP_COUNT] = {
-#define OP(ENUM, NAME, OPERANDS, RESULTS, REGIONS, TRAITS, FORM, SHAPE, EMIT)                      \
+#define OP(ENUM, NAME, OPERANDS, RESULTS, REGIONS, TRAITS, FORM, SHAPE, EMIT, RULE)                \
   [SR_OP_##ENUM] = sr_verify_##SHAPE,
 #include "graph/ops.def"
 #undef OP

@@ -89,7 +89,7 @@ sr_status sr_require_reducer(const sr_verifier *verifier, const sr_op *op, int32
 sr_status sr_require_end(const sr_verifier *verifier, const sr_op *op, int32_t index,
                          sr_opcode code, const sr_op **out_end);
 /* The families of the column SHAPE of ops.def, several rows naming one. */
-#define OP(ENUM, NAME, OPERANDS, RESULTS, REGIONS, TRAITS, FORM, SHAPE, EMIT)                      \
+#define OP(ENUM, NAME, OPERANDS, RESULTS, REGIONS, TRAITS, FORM, SHAPE, EMIT, RULE)                \
   sr_status sr_verify_##SHAPE(const sr_verifier *verifier, const sr_op *op);
 #include "graph/ops.def"
 #undef OP

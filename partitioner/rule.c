@@ -1,0 +1,138 @@
+/* Making and printing factor rules, and the families that are about no op in particular. */
+#include "partitioner/rule.h"
+
+#include "partitioner/rules.h"
+
+/* ---- making ---------------------------------------------------------------------------------- */
+
+const sr_type *sr_rule_type(const sr_rule_maker *m, int32_t tensor) {
+  int32_t operands = m->op->operand_count;
+  return tensor < operands ? sr_operand(m->op, tensor)->type
+                           : sr_result(m->op, tensor - operands)->type;
+}
+
+int32_t sr_rule_factor(sr_rule_maker *m, int64_t size, sr_factor_kind kind) {
+  sr_rule *rule = m->rule;
+  if (rule->factor_count == m->capacity) {
+    m->capacity = m->capacity ? 2 * m->capacity : 8;
+    sr_factor *larger = SR_NEW_ARRAY(m->arena, sr_factor, m->capacity);
+    for (int32_t i = 0; i < rule->factor_count; i++)
+      larger[i] = rule->factors[i];
+    rule->factors = larger;
+  }
+  rule->factors[rule->factor_count] = (sr_factor){.size = size, .kind = kind};
+  return rule->factor_count++;
+}
+
+void sr_rule_put(sr_rule_maker *m, int32_t tensor, int32_t dim, int32_t factor) {
+  sr_rule_dim *d = &m->rule->tensors[tensor].dims[dim];
+  int32_t *longer = SR_NEW_ARRAY(m->arena, int32_t, d->count + 1);
+  for (int32_t i = 0; i < d->count; i++)
+    longer[i] = d->factors[i];
+  longer[d->count] = factor;
+  *d = (sr_rule_dim){d->count + 1, longer};
+}
+
+int32_t sr_rule_own(sr_rule_maker *m, int32_t tensor, int32_t dim, sr_factor_kind kind) {
+  int32_t factor = sr_rule_factor(m, sr_rule_type(m, tensor)->dims[dim], kind);
+  sr_rule_put(m, tensor, dim, factor);
+  return factor;
+}
+
+int32_t sr_rule_share(sr_rule_maker *m, int32_t a, int32_t a_dim, int32_t b, int32_t b_dim,
+                      sr_factor_kind kind) {
+  int32_t factor = sr_rule_own(m, a, a_dim, kind);
+  sr_rule_put(m, b, b_dim, factor);
+  return factor;
+}
+
+typedef void family(sr_rule_maker *m);
+
+static family *const families[] = {
+#define OP(ENUM, NAME, OPERANDS, RESULTS, REGIONS, TRAITS, FORM, SHAPE, EMIT, RULE) sr_rule_##RULE,
+#include "graph/ops.def"
+#undef OP
+};
+
+/* Nothing can be said of arrays without elements, and of what is no array. */
+static bool is_plain(const sr_rule_maker *m) {
+  for (int32_t t = 0; t < m->op->operand_count + m->op->result_count; t++) {
+    const sr_type *type = sr_rule_type(m, t);
+    if (!sr_type_is_static(type) || sr_type_elements(type) == 0)
+      return false;
+  }
+  return true;
+}
+
+sr_rule sr_rule_of(sr_arena *arena, const sr_op *op) {
+  sr_rule rule = {.operand_count = op->operand_count, .result_count = op->result_count};
+  sr_rule_maker m = {.arena = arena, .op = op, .rule = &rule};
+  rule.tensors = SR_NEW_ARRAY(arena, sr_rule_tensor, op->operand_count + op->result_count);
+  if (!is_plain(&m))
+    return rule;
+  for (int32_t t = 0; t < op->operand_count + op->result_count; t++) {
+    int32_t rank = sr_rule_type(&m, t)->rank;
+    rule.tensors[t] = (sr_rule_tensor){rank, SR_NEW_ARRAY(arena, sr_rule_dim, rank)};
+  }
+  families[op->code](&m);
+  return rule;
+}
+
+/* ---- printing -------------------------------------------------------------------------------- */
+
+/* i to z, then z_1, z_2, ... */
+static void print_name(int32_t factor, sr_text *text) {
+  const int32_t letters = 'z' - 'i' + 1;
+  if (factor < letters)
+    sr_text_printf(text, "%c", 'i' + factor);
+  else
+    sr_text_printf(text, "z_%d", (int)(factor - letters + 1));
+}
+
+static void print_tensor(const sr_rule_tensor *tensor, sr_text *text) {
+  sr_text_string(text, "[");
+  for (int32_t d = 0; d < tensor->rank; d++) {
+    sr_text_string(text, d ? ", " : "");
+    for (int32_t i = 0; i < tensor->dims[d].count; i++)
+      print_name(tensor->dims[d].factors[i], text);
+  }
+  sr_text_string(text, "]");
+}
+
+/* " reduction={j, k}", or nothing. */
+static void print_list(const sr_rule *rule, const char *word, bool blocked, sr_factor_kind kind,
+                       sr_text *text) {
+  const char *before = word;
+  for (int32_t i = 0; i < rule->factor_count; i++) {
+    const sr_factor *factor = &rule->factors[i];
+    if (blocked ? !factor->blocked : factor->kind != kind)
+      continue;
+    sr_text_string(text, before);
+    print_name(i, text);
+    before = ", ";
+  }
+  sr_text_string(text, before == word ? "" : "}");
+}
+
+void sr_rule_print(const sr_rule *rule, sr_text *text) {
+  if (rule->factor_count == 0) {
+    sr_text_string(text, "none");
+    return;
+  }
+  for (int32_t t = 0; t < rule->operand_count + rule->result_count; t++) {
+    bool first = t == 0 || t == rule->operand_count;
+    sr_text_string(text, t == rule->operand_count ? t ? ")->(" : "()->(" : first ? "(" : ", ");
+    print_tensor(&rule->tensors[t], text);
+  }
+  sr_text_string(text, ") {");
+  for (int32_t i = 0; i < rule->factor_count; i++) {
+    sr_text_string(text, i ? ", " : "");
+    print_name(i, text);
+    sr_text_printf(text, "=%lld", (long long)rule->factors[i].size);
+  }
+  sr_text_string(text, "}");
+  print_list(rule, " reduction={", false, SR_FACTOR_REDUCTION, text);
+  print_list(rule, " need_replication={", false, SR_FACTOR_WHOLE, text);
+  print_list(rule, " permutation={", false, SR_FACTOR_NEIGHBOUR, text);
+  print_list(rule, " blocked_propagation={", true, SR_FACTOR_PASS, text);
+}
