@@ -30,7 +30,7 @@ def narrow_unary(g, op):
     v = g.pick(SIGNED_FLOAT)
     if op == "sqrt":
         v = g.emit("stablehlo.abs", [v], v.shape, v.dt, exact=True, pool=False)
-    if op == "exponential":
+    if op == "exponential" or (op, v.dt) == ("sqrt", "f8E3M4"):  # XLA rounds that root twice: of 15.5 it is 4
         w = g.emit(f"stablehlo.{op}", [v], v.shape, v.dt, exact=True, ulps=1)
     else:
         w = g.emit(f"stablehlo.{op}", [v], v.shape, v.dt, exact=True)
@@ -152,6 +152,10 @@ def tiny_binary(g, op):
     from_right, y = as_wide(g, b)
     c, wide = g.name(), tensor(a.shape, wide_type(a.dt))
     lines = [*from_left, *from_right]
+    if op in ("divide", "remainder"):  # of 0 / y where it knows the 0, XLA makes 0, at times also where y is 0
+        hidden, told_type = g.name(), tensor(a.shape, wide_type(a.dt))
+        lines.append(f'{hidden} = "stablehlo.optimization_barrier"({x}) : ({told_type}) -> {told_type}')
+        x = hidden
     if op == "shift_right_arithmetic" and a.dt[0] == "u":
         signed, told = signed_shift(g, a, x, y)
         g.told([*lines, *signed, *wrapped(g, w, told)])
