@@ -1,14 +1,16 @@
 /*
- * Parts <-> whole values. A kept value gets the type of its part; where a user takes it otherwise,
- * it is gathered (one all_gather per split dimension, the last dimension first, so that the pieces
- * put together are long) or sliced by the device's own number. Each conversion is made once, right
- * behind the value.
+ * One form -> another. A value gets the type of its part; where a user takes it otherwise, it is
+ * sliced along axes that come, by the device's own number, and gathered along those that go (one
+ * all_gather per dimension, the last dimension first, so that the pieces put together are long).
+ * What both forms begin with in a dimension stays. Each conversion is made once, right behind the
+ * value.
  *
  * Where a part starts depends on the device alone, so these numbers stand at the top of main,
  * outside all loops: a few divisions where devices are numbered as the mesh is, a table otherwise.
  */
 #include <string.h>
 
+#include "partitioner/axes.h"
 #include "partitioner/pass.h"
 
 /* ---- scalars at the top of main -------------------------------------------------------------- */
@@ -181,23 +183,46 @@ const sr_attr *sr_pass_groups(sr_pass *pass, const sr_sharding *form, int32_t di
   return sr_attr_dense_i64(pass->module, 2, (int64_t[]){rows, parts}, table);
 }
 
-static sr_value *gather(sr_pass *pass, sr_value *value, const sr_sharding *form, sr_op *before) {
-  int64_t dims[SR_MAX_RANK];
+/* The form that cuts dimension `dim` by `axes` and nothing else. */
+static const sr_sharding *one_cut(sr_pass *pass, const sr_mesh *mesh, int32_t rank, int32_t dim,
+                                  sr_shard_dim axes) {
+  sr_shard_dim *dims = SR_NEW_ARRAY(pass->arena, sr_shard_dim, rank);
+  dims[dim] = axes;
+  return sr_pass_intern(pass, &(sr_sharding){mesh, rank, dims});
+}
+
+/* Puts together what devices hold that differ in `axes` alone. */
+static sr_value *gather_along(sr_pass *pass, sr_value *value, const sr_mesh *mesh, int32_t dim,
+                              sr_shard_dim axes, sr_op *before) {
   const sr_type *type = value->type;
-  const sr_op *origin = value->op;
+  int64_t dims[SR_MAX_RANK];
   memcpy(dims, type->dims, (size_t)type->rank * sizeof *dims);
-  for (int32_t d = type->rank; d-- > 0;) {
-    int64_t parts = sr_sharding_parts(form, d);
-    if (parts == 1)
-      continue;
-    dims[d] *= parts;
-    const sr_type *wider = sr_type_tensor(pass->module, type->dtype, type->rank, dims);
-    sr_op *op = sr_op_create(pass->module, SR_OP_ALL_GATHER, origin, 1, &value, 1, &wider, 0);
-    sr_op_set_attr(pass->module, op, "all_gather_dim", sr_attr_int(pass->module, d, SR_I64));
-    sr_op_set_attr(pass->module, op, "replica_groups", sr_pass_groups(pass, form, d));
-    op->tag = SR_TAG_FINAL;
-    sr_op_insert(op, before->block, before);
-    value = sr_result(op, 0);
+  dims[dim] *= sr_axes_parts(&axes);
+  const sr_type *wider = sr_type_tensor(pass->module, type->dtype, type->rank, dims);
+  const sr_sharding *cut = one_cut(pass, mesh, type->rank, dim, axes);
+  sr_op *op = sr_op_create(pass->module, SR_OP_ALL_GATHER, value->op, 1, &value, 1, &wider, 0);
+  sr_op_set_attr(pass->module, op, "all_gather_dim", sr_attr_int(pass->module, dim, SR_I64));
+  sr_op_set_attr(pass->module, op, "replica_groups", sr_pass_groups(pass, cut, dim));
+  op->tag = SR_TAG_FINAL;
+  sr_op_insert(op, before->block, before);
+  return sr_result(op, 0);
+}
+
+/* What stays of dimension `dim` of `from` on the way to `to`. */
+static sr_shard_dim staying(sr_pass *pass, const sr_sharding *from, const sr_sharding *to,
+                            int32_t dim) {
+  return to && sr_mesh_equal(from->mesh, to->mesh)
+             ? sr_axes_common(pass->arena, &from->dims[dim], &to->dims[dim])
+             : (sr_shard_dim){0};
+}
+
+static sr_value *gather(sr_pass *pass, sr_value *value, const sr_sharding *from,
+                        const sr_sharding *to, sr_op *before) {
+  for (int32_t d = value->type->rank; d-- > 0;) {
+    sr_shard_dim stays = staying(pass, from, to, d);
+    sr_shard_dim goes = sr_axes_behind(pass->arena, &from->dims[d], &stays);
+    if (goes.count > 0)
+      value = gather_along(pass, value, from->mesh, d, goes, before);
   }
   return value;
 }
@@ -219,6 +244,18 @@ static sr_value *slice(sr_pass *pass, sr_value *value, const sr_sharding *form, 
                  sr_attr_ints(pass->module, part->dims, (size_t)part->rank));
   sr_op_insert(op, before->block, before);
   return sr_result(op, 0);
+}
+
+/* The part of `form` of a value that is cut along `stays` already. */
+static sr_value *slice_rest(sr_pass *pass, sr_value *value, const sr_sharding *from,
+                            const sr_sharding *form, sr_op *before) {
+  sr_shard_dim *dims = SR_NEW_ARRAY(pass->arena, sr_shard_dim, form->rank);
+  for (int32_t d = 0; d < form->rank; d++) {
+    sr_shard_dim stays = staying(pass, from, form, d);
+    dims[d] = sr_axes_behind(pass->arena, &form->dims[d], &stays);
+  }
+  const sr_sharding *rest = sr_pass_intern(pass, &(sr_sharding){form->mesh, form->rank, dims});
+  return rest ? slice(pass, value, rest, before) : value;
 }
 
 /* The op of `value` again, for the part; NULL where the part has to be sliced. */
@@ -253,24 +290,53 @@ static sr_op *place_behind(const sr_pass *pass, const sr_value *value) {
   return value->block == pass->body ? pass->entry : value->block->first;
 }
 
+/* All axes of a form. */
+static sr_shard_dim axes_of(sr_pass *pass, const sr_sharding *form) {
+  sr_shard_dim all = {0};
+  for (int32_t d = 0; d < form->rank; d++)
+    all = sr_axes_join(pass->arena, &all, &form->dims[d]);
+  return all;
+}
+
+/* `from` cut along what `to` has more of, where that can be done before anything is gathered. */
+static const sr_sharding *finer(sr_pass *pass, const sr_sharding *from, const sr_sharding *to) {
+  if (!to || !sr_mesh_equal(from->mesh, to->mesh))
+    return from;
+  sr_shard_dim used = axes_of(pass, from);
+  sr_shard_dim *dims = SR_NEW_ARRAY(pass->arena, sr_shard_dim, from->rank);
+  for (int32_t d = 0; d < from->rank; d++) {
+    dims[d] = from->dims[d];
+    sr_shard_dim stays = staying(pass, from, to, d);
+    if (!sr_axes_equal(&stays, &from->dims[d]))
+      continue;
+    sr_shard_dim comes = sr_axes_behind(pass->arena, &to->dims[d], &stays);
+    comes = sr_axes_apart(pass->arena, &comes, &used);
+    dims[d] = sr_axes_join(pass->arena, &from->dims[d], &comes);
+  }
+  return sr_pass_intern(pass, &(sr_sharding){from->mesh, from->rank, dims});
+}
+
+/* What moves is as little as can be: cut first, gathered then, and cut again. */
+static sr_value *reshard(sr_pass *pass, sr_value *value, const sr_sharding *from,
+                         const sr_sharding *to, sr_op *before) {
+  const sr_sharding *cut = finer(pass, from, to);
+  value = slice_rest(pass, value, from, cut, before);
+  value = gather(pass, value, cut, to, before);
+  return to ? slice_rest(pass, value, cut, to, before) : value;
+}
+
 static sr_value *in_form(sr_pass *pass, sr_node *node, sr_value *value, const sr_sharding *form) {
-  if (node->form == form)
+  if (node->home == form)
     return value;
   for (size_t i = 0; i < node->converted.count; i++)
     if (node->converted.items[i].value == value && node->converted.items[i].form == form)
       return node->converted.items[i].made;
+  sr_op *place = place_behind(pass, value);
   sr_value *made;
-  if (!form) {
-    made = gather(pass, value, node->form, place_behind(pass, value));
-  } else if (node->form) {
-    sr_value *whole = in_form(pass, node, value, NULL);
-    made = slice(pass, whole, form, whole->op->next);
-  } else {
-    sr_op *place = place_behind(pass, value);
-    made = remake(pass, value, form, place);
-    if (!made)
-      made = slice(pass, value, form, place);
-  }
+  if (node->home)
+    made = reshard(pass, value, node->home, form, place);
+  else if (!(made = remake(pass, value, form, place)))
+    made = slice(pass, value, form, place);
   SR_PUSH(pass->arena, &node->converted,
           (sr_converted){.value = value, .form = form, .made = made});
   return made;
@@ -293,14 +359,14 @@ void sr_pass_convert(sr_pass *pass) {
       for (sr_use *use = node->values[v]->uses; use; use = use->next) {
         bool any;
         const sr_sharding *form = sr_use_form(pass, use, &any);
-        if (!any && form != node->form)
+        if (!any && form != node->home)
           SR_PUSH(pass->arena, &changes, (change){use->user, use->index, node->values[v], form});
       }
   }
   for (size_t n = 0; n < pass->nodes.count; n++) {
     sr_node *node = pass->nodes.items[n];
     for (int32_t v = 0; v < node->value_count; v++)
-      node->values[v]->type = sr_pass_part_type(pass, node->type, node->form);
+      node->values[v]->type = sr_pass_part_type(pass, node->type, node->home);
   }
   for (size_t i = 0; i < changes.count; i++) {
     const change *c = &changes.items[i];

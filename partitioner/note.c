@@ -25,7 +25,7 @@ static const sr_op *first_stranger(const sr_pass *pass, const sr_node *node,
       user = first_stranger(pass, node, sr_result(user, 0));
       any = !user;
     } else if (user->code != SR_OP_SDY_SHARDING_GROUP) {
-      any = sr_use_form(pass, use, &any) == node->form || any;
+      any = sr_use_form(pass, use, &any) == node->home || any;
     }
     /* Uses are in no particular order: the earliest in the text is the one to name. */
     bool earlier = !any && (!found || user->location.line < found->location.line ||
@@ -43,8 +43,8 @@ static const char *kept_reason(const sr_node *node) {
     return node->values[0]->op ? "manual computation" : "argument attribute";
   case SR_NODE_FREE:
     return "argument: all that use it take parts";
-  case SR_NODE_JOINED:
-    return "elementwise on parts";
+  case SR_NODE_RULED:
+    return "computed on parts";
   case SR_NODE_CARRY:
     return "loop carry in parts";
   case SR_NODE_BRANCH:
@@ -75,8 +75,8 @@ static const char *whole_reason(const sr_pass *pass, const sr_node *node, const 
 }
 
 static const char *reason_of(sr_pass *pass, const sr_node *node, const sr_value *value) {
-  const char *reason = node->form ? kept_reason(node) : whole_reason(pass, node, value);
-  if (!node->form)
+  const char *reason = node->home ? kept_reason(node) : whole_reason(pass, node, value);
+  if (!node->home)
     return reason;
   const sr_op *stranger = first_stranger(pass, node, value);
   if (!stranger)
@@ -91,9 +91,9 @@ static void note_identity(sr_pass *pass, sr_op *op) {
   const sr_node *node = sr_value_node(sr_value_origin(result));
   if (result->type->kind != SR_TYPE_TENSOR)
     return;
-  const sr_sharding *form = node ? node->form : NULL;
+  const sr_sharding *form = node ? node->home : NULL;
   add_note(pass, op, 0, sr_op_info_get(op->code)->name, result->type, form,
-           form ? "as its operand" : "replicated: propagation is not applied");
+           form ? "as its operand" : "replicated: computed by every device");
 }
 
 /* Values of `block` and of the loops and branches in it, outside manual computations. */
@@ -107,7 +107,7 @@ static void note_block(sr_pass *pass, sr_block *block) {
       sr_value *value = sr_result(op, i);
       const sr_node *node = sr_value_node(value);
       if (node && value->type->kind == SR_TYPE_TENSOR)
-        add_note(pass, op, i, sr_op_info_get(op->code)->name, value->type, node->form,
+        add_note(pass, op, i, sr_op_info_get(op->code)->name, value->type, node->home,
                  reason_of(pass, node, value));
     }
     bool open = op->code == SR_OP_WHILE || op->code == SR_OP_CASE || op->code == SR_OP_IF;
@@ -121,7 +121,7 @@ static void note_result(sr_pass *pass, int32_t index) {
   const sr_declared *declared = &pass->results[index];
   sr_value *value = sr_operand(end, index);
   const sr_node *node = sr_value_node(sr_value_origin(value));
-  const sr_sharding *form = declared->given ? declared->form : node ? node->form : NULL;
+  const sr_sharding *form = declared->given ? declared->form : node ? node->home : NULL;
   const char *reason = declared->reason  ? declared->reason
                        : declared->given ? "result attribute"
                        : form            ? "where it was computed"
@@ -133,7 +133,7 @@ void sr_pass_note(sr_pass *pass) {
   for (int32_t i = 0; i < pass->body->arg_count; i++) {
     sr_value *value = pass->body->args[i];
     const sr_node *node = sr_value_node(value);
-    add_note(pass, NULL, i, sr_arena_printf(pass->arena, "arg%d", (int)i), value->type, node->form,
+    add_note(pass, NULL, i, sr_arena_printf(pass->arena, "arg%d", (int)i), value->type, node->home,
              reason_of(pass, node, value));
   }
   note_block(pass, pass->body);

@@ -36,7 +36,10 @@ static sr_status decide(sr_pass *pass) {
   SR_TRY(sr_pass_prepare(pass));
   SR_TRY(sr_pass_read_ports(pass));
   SR_TRY(sr_pass_read_manuals(pass));
-  sr_pass_keep(pass);
+  SR_TRY(sr_pass_read_constraints(pass));
+  sr_pass_add_nodes(pass);
+  SR_TRY(sr_pass_propagate(pass));
+  sr_pass_compute(pass);
   sr_pass_note(pass);
   return SR_OK;
 }
@@ -54,6 +57,7 @@ static void drop_remade(sr_pass *pass) {
 static sr_status apply(sr_pass *pass) {
   sr_pass_erase_identities(pass);
   sr_pass_convert(pass);
+  sr_pass_localise(pass);
   drop_remade(pass);
   SR_TRY(sr_pass_collectives(pass));
   return SR_OK;

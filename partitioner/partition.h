@@ -9,9 +9,8 @@
  *        i64 tensor [groups, size] of device numbers 0..device_count-1 (rows padded with -1), or
  *        `source_target_pairs` [n, 2] of the same; channel handles are gone;
  *      - partition_id gives the device number; replica_id is gone.
- *      All devices run it. What lies outside manual computations is computed by each of them on
- *      whole arrays, except loop carries, branch results and elementwise ops between manual
- *      computations that all work on the same parts.
+ *      All devices run it. What lies outside manual computations is computed on parts as far as
+ *      shardings reach by propagation, and by every device on whole arrays where they do not.
  *      With mhlo.num_replicas > 1 and one partition the devices are the replicas.
  */
 #ifndef SR_PARTITIONER_PARTITION_H

@@ -4,8 +4,14 @@
  *   resolve.c     meshes and shardings as written -> sr_sharding; number of devices
  *   identity.c    ops that say something about shardings and compute nothing; old forms refused
  *   manual.c      manual computations: what they take and give, and their end
- *   keep.c        which values stay in parts
- *   convert.c     parts <-> whole values: all_gather and dynamic_slice
+ *   constraint.c  shardings that values are given on their way
+ *   axes.c        lists of mesh axes
+ *   rule*.c       which dimensions of an op run together
+ *   project.c     shardings of tensors <-> shardings of an op's factors
+ *   nodes.c       values, and what ties them together
+ *   propagate.c   the form of every value
+ *   compute.c     what each op computes of it
+ *   convert.c     one form -> another: all_gather and dynamic_slice
  *   groups.c      which devices a collective joins
  *   collective.c  collectives of one operand and device numbers
  *   signature.c   arguments and results as the caller sees them
@@ -20,6 +26,7 @@
 #define SR_PARTITIONER_PASS_H
 
 #include "partitioner/partition.h"
+#include "partitioner/rule.h"
 
 /* op->tag, set by one file for another. */
 typedef enum sr_pass_tag {
@@ -39,7 +46,7 @@ typedef enum sr_node_kind {
   SR_NODE_CONSTANT, /* like OTHER, but a part of it can be made at no cost: sr_value_is_remade */
   SR_NODE_FIXED,    /* comes in parts: result of a manual computation, argument with a sharding */
   SR_NODE_FREE,     /* argument of main that says nothing */
-  SR_NODE_JOINED,   /* result of an elementwise op */
+  SR_NODE_RULED,    /* result of an op that may be computed on parts */
   SR_NODE_CARRY,    /* carry of a while: result and the arguments of both regions */
   SR_NODE_BRANCH,   /* result of a case or if */
   SR_NODE_PASS,     /* result of an optimization_barrier */
@@ -55,13 +62,23 @@ typedef struct sr_converted {
 /* Values that must have one form; value->note points to it. */
 typedef struct sr_node {
   sr_node_kind kind;
-  const sr_sharding *form;
-  const sr_type *type; /* of the whole value */
+  const sr_sharding *form; /* that propagation finds */
+  const sr_sharding *home; /* in which the value is made: `form`, or what its op can give */
+  const sr_op *from;       /* through which op the form came; NULL: given */
+  const sr_type *type;     /* of the whole value */
   sr_value *values[3];
   int32_t value_count;
-  bool costly; /* whole on every device it would need a gather at each step of its making */
   SR_VECTOR(sr_converted) converted;
 } sr_node;
+
+/* How an op is computed on parts; op->note points to it. No note: whole. */
+typedef struct sr_local {
+  const sr_sharding **operands, **results; /* forms; NULL: whole */
+  const sr_sharding *partial;  /* its one dimension is cut by the axes along which results are still
+                                 to be combined; NULL: none */
+  const sr_shard_dim *factors; /* what cuts each factor of the op's rule */
+  const sr_rule *rule;
+} sr_local;
 
 /* A scalar at the top of main: where a part starts, and the numbers it is made of. */
 typedef struct sr_scalar {
@@ -80,6 +97,13 @@ typedef struct sr_declared {
   const char *reason; /* set when what is given cannot be used */
 } sr_declared;
 
+/* The form that the program wants a value to have at some op. */
+typedef struct sr_constraint {
+  const sr_op *op;
+  sr_value *value;
+  const sr_sharding *form; /* never NULL */
+} sr_constraint;
+
 typedef struct sr_pass {
   sr_ctx *ctx;
   sr_module *module;
@@ -90,7 +114,8 @@ typedef struct sr_pass {
   const sr_mesh *mesh;          /* all devices, for what lies whole on them */
   SR_VECTOR(const sr_sharding *) forms;
   SR_VECTOR(sr_manual *) manuals; /* outer before inner */
-  SR_VECTOR(sr_node *) nodes;     /* in program order */
+  SR_VECTOR(sr_constraint) constraints;
+  SR_VECTOR(sr_node *) nodes; /* in program order */
   sr_declared *arguments, *results;
   sr_op *entry;       /* first op of main as it came */
   sr_op *last_scalar; /* the scalars stand at the top of main, in order of their making */
@@ -125,7 +150,7 @@ sr_status sr_pass_axis(sr_pass *pass, const sr_op *op, const sr_mesh *mesh, cons
  */
 sr_status sr_pass_resolve(sr_pass *pass, const sr_op *op, const sr_attr *attr, int32_t rank,
                           const sr_attr *only, const sr_sharding **out_form);
-/* The one form equal to `sharding`. */
+/* The one form equal to `sharding`, which is copied; NULL: whole. */
 const sr_sharding *sr_pass_intern(sr_pass *pass, const sr_sharding *sharding);
 /* True for positions that are device numbers. */
 bool sr_mesh_is_plain(const sr_mesh *mesh);
@@ -154,24 +179,40 @@ void sr_pass_inline_manuals(sr_pass *pass);
 /* The mesh whose positions partition_id counts at `op`; NULL outside manual computations. */
 const sr_mesh *sr_op_manual_mesh(const sr_op *op);
 
-/* ---- keep.c ---------------------------------------------------------------------------------- */
+/* ---- constraint.c ---------------------------------------------------------------------------- */
 
-/* Decides the form of every value. */
-void sr_pass_keep(sr_pass *pass);
+/* Fills in the constraints. Errors: SR_ERR_INVALID for axes that are manual there. */
+sr_status sr_pass_read_constraints(sr_pass *pass);
+
+/* ---- nodes.c --------------------------------------------------------------------------------- */
+
+void sr_pass_add_nodes(sr_pass *pass);
 static inline sr_node *sr_value_node(const sr_value *value) {
   return value->note;
 }
-/*
- * The form in which `use` takes its value; *out_any when it takes any. Values of a node take the
- * node's form by themselves.
- */
+/* How many values flow into the node, and the i-th of them. The start of a carry comes first. */
+int32_t sr_node_source_count(const sr_node *node);
+sr_value *sr_node_source(const sr_node *node, int32_t i);
+/* The form in which `use` takes its value; *out_any when it takes any. */
 const sr_sharding *sr_use_form(const sr_pass *pass, const sr_use *use, bool *out_any);
 /* True if the part of `value` that a device needs can be made without the whole value. */
 bool sr_value_is_remade(const sr_value *value, const sr_sharding *form);
 
+/* ---- propagate.c ----------------------------------------------------------------------------- */
+
+/* Spreads the forms that are given over all values. Errors: SR_ERR_NOMEM. */
+sr_status sr_pass_propagate(sr_pass *pass);
+
+/* ---- compute.c ------------------------------------------------------------------------------- */
+
+/* Decides of every op which parts it computes, and so in which form its results are made. */
+void sr_pass_compute(sr_pass *pass);
+/* Makes the ops those of their parts: their results' types are parts already. */
+void sr_pass_localise(sr_pass *pass);
+
 /* ---- convert.c ------------------------------------------------------------------------------- */
 
-/* Gives every kept value the type of its part, and every use the form it takes. */
+/* Gives every value the type of its part, and every use the form it takes. */
 void sr_pass_convert(sr_pass *pass);
 /* table[device number] as a scalar, at the top of main. */
 sr_value *sr_pass_look_up(sr_pass *pass, sr_dtype dtype, const int64_t *table);

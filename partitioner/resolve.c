@@ -177,6 +177,8 @@ static sr_status resolve_dim(sr_pass *pass, const sr_op *op, const sr_mesh *mesh
       if (axes_overlap(&used[j], &axis))
         return sr_pass_fail(pass, op, SR_ERR_INVALID, "the sharding uses the axis \"%s\" twice",
                             list->axes[i].name);
+    if (axis.size == 1) /* cuts nothing */
+      continue;
     used[(*used_count)++] = axis;
     out_dim->count++;
   }
@@ -226,7 +228,14 @@ const sr_sharding *sr_pass_intern(sr_pass *pass, const sr_sharding *sharding) {
   for (size_t i = 0; i < pass->forms.count; i++)
     if (sr_sharding_equal(pass->forms.items[i], sharding))
       return pass->forms.items[i];
-  const sr_sharding *form = sr_arena_copy(pass->arena, sharding, sizeof *sharding);
+  sr_shard_dim *dims = SR_NEW_ARRAY(pass->arena, sr_shard_dim, sharding->rank);
+  for (int32_t d = 0; d < sharding->rank; d++) {
+    size_t bytes = (size_t)sharding->dims[d].count * sizeof *dims[d].axes;
+    dims[d] = (sr_shard_dim){sr_arena_copy(pass->arena, sharding->dims[d].axes, bytes),
+                             sharding->dims[d].count};
+  }
+  sr_sharding *form = sr_arena_copy(pass->arena, sharding, sizeof *sharding);
+  form->dims = dims;
   SR_PUSH(pass->arena, &pass->forms, form);
   return form;
 }

@@ -84,7 +84,7 @@ static const sr_sharding *result_form(const sr_pass *pass, int32_t index, const 
   if (pass->results[index].given)
     return pass->results[index].form;
   const sr_node *node = sr_value_node(value);
-  return node ? node->form : NULL;
+  return node ? node->home : NULL;
 }
 
 /* jax.buffer_donor says the memory may go; tf.aliasing_output says to which result. */
@@ -167,7 +167,7 @@ sr_status sr_pass_write_signature(sr_pass *pass, sr_signature *out_signature) {
   s.results = SR_NEW_ARRAY(pass->arena, sr_port, s.result_count);
   for (int32_t i = 0; i < s.argument_count; i++)
     s.arguments[i] = make_port(pass, sr_arena_printf(pass->arena, "arg%d", (int)i),
-                               pass->body->args[i]->type, sr_value_node(pass->body->args[i])->form);
+                               pass->body->args[i]->type, sr_value_node(pass->body->args[i])->home);
   for (int32_t i = 0; i < s.result_count; i++)
     s.results[i] = make_port(pass, sr_result_name(pass->module, i), sr_operand(end, i)->type,
                              result_form(pass, i, sr_operand(end, i)));

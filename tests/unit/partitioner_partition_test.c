@@ -352,26 +352,118 @@ static void dynamic_roots(void) {
 /* ---- what stays in parts --------------------------------------------------------------------- */
 
 #define ZERO "%c = stablehlo.constant dense<0.0> : tensor<f32>\n"
+/* Needs every element at once. */
+#define SORT(OUT, IN)                                                                              \
+  OUT " = \"stablehlo.sort\"(" IN ") <{dimension = 0 : i64, is_stable = true}> ({\n"               \
+      "^bb0(%p0: tensor<f32>, %q0: tensor<f32>):\n"                                                \
+      "%s0 = stablehlo.compare LT, %p0, %q0 : (tensor<f32>, tensor<f32>) -> tensor<i1>\n"          \
+      "stablehlo.return %s0 : tensor<i1>\n}) : (tensor<4x5xf32>) -> tensor<4x5xf32>\n"
 #define REDUCE(OUT, IN)                                                                            \
   OUT " = stablehlo.reduce(" IN " init: %c) applies stablehlo.add across dimensions = [0, 1] : "   \
       "(tensor<4x5xf32>, tensor<f32>) -> tensor<f32>\n"
 
-static void used_outside_too(void) {
-  /* The argument is whole and sliced, the result is gathered where it is needed, and stays in
-   * parts. */
+static void summed_on_parts(void) {
+  /* The argument comes in the parts that the computation takes; each device sums up its own. */
   const char *out = partition(MODULE(
       FOUR, LINE,
       "(%x: tensor<4x5xf32>) -> (tensor<4x5xf32>, tensor<f32>) {\n" ZERO REDUCE("%s", "%x")
           DOUBLE("%0", "%x") REDUCE("%t", "%0") "%u = stablehlo.add %s, %t : tensor<f32>\n"
                                                 "return %0, %u : tensor<4x5xf32>, tensor<f32>\n}"));
-  EXPECT_STRING(argument(0), "<@m, [{}, {}]>");
+  EXPECT_STRING(argument(0), SPLIT);
   EXPECT_STRING(sharding_of_result(0), SPLIT);
+  EXPECT_EQ(count(out, "all_gather\""), 0);
+  EXPECT_EQ(count(out, "dynamic_slice"), 0);
+  EXPECT_EQ(count(out, "all_reduce\""), 2);
+  EXPECT_CONTAINS(out, "dense<[[0, 1, 2, 3]]>");
+}
+
+static void used_whole_too(void) {
+  /* Two sorts need all rows: one gather each, of what is in parts for all others. */
+  const char *out = partition(MODULE(
+      FOUR, LINE,
+      "(%x: tensor<4x5xf32>) -> (tensor<4x5xf32>, tensor<4x5xf32>, tensor<4x5xf32>) {\n" SORT(
+          "%s", "%x") DOUBLE("%0", "%x") SORT("%t", "%0") "return %0, %s, %t : tensor<4x5xf32>, "
+                                                          "tensor<4x5xf32>, tensor<4x5xf32>\n}"));
+  EXPECT_STRING(argument(0), SPLIT);
+  EXPECT_STRING(sharding_of_result(0), SPLIT);
+  EXPECT_STRING(sharding_of_result(1), "<@m, [{}, {}]>");
+  EXPECT_EQ(count(out, "all_gather\""), 2);
+  EXPECT_EQ(count(out, "dynamic_slice"), 0);
+  EXPECT_CONTAINS(reason("sdy.manual_computation"), "gathered for stablehlo.sort");
+}
+
+/* A product of two matrices, the left one in parts by rows, the right one by columns or by rows. */
+static void products(void) {
+  const char *by_columns = partition(
+      MODULE(FOUR, LINE,
+             "(%x: tensor<4x8xf32> {sdy.sharding = #sdy.sharding<@m, [{}, {\"i\"}]>}, %y: "
+             "tensor<8x12xf32> {sdy.sharding = #sdy.sharding<@m, [{\"i\"}, {}]>}) -> "
+             "tensor<4x12xf32> {\n"
+             "%0 = stablehlo.dot_general %x, %y, contracting_dims = [1] x [0] : (tensor<4x8xf32>, "
+             "tensor<8x12xf32>) -> tensor<4x12xf32>\nreturn %0 : tensor<4x12xf32>\n}"));
+  EXPECT_CONTAINS(by_columns, "(tensor<4x2xf32>, tensor<2x12xf32>) -> tensor<4x12xf32>");
+  EXPECT_EQ(count(by_columns, "all_reduce\""), 1);
+  EXPECT_EQ(count(by_columns, "all_gather\""), 0);
+  EXPECT_STRING(sharding_of_result(0), "<@m, [{}, {}]>");
+  const char *by_rows = partition(
+      MODULE(FOUR, LINE,
+             "(%x: tensor<4x8xf32> {sdy.sharding = #sdy.sharding<@m, [{\"i\"}, {}]>}, %y: "
+             "tensor<8x12xf32>) -> tensor<4x12xf32> {\n"
+             "%0 = stablehlo.dot_general %x, %y, contracting_dims = [1] x [0] : (tensor<4x8xf32>, "
+             "tensor<8x12xf32>) -> tensor<4x12xf32>\nreturn %0 : tensor<4x12xf32>\n}"));
+  EXPECT_CONTAINS(by_rows, "(tensor<1x8xf32>, tensor<8x12xf32>) -> tensor<1x12xf32>");
+  EXPECT_EQ(count(by_rows, "all_"), 0);
+  EXPECT_STRING(sharding_of_result(0), SPLIT);
+}
+
+/* Rows by indices of each batch, the batch in parts: the window's one row stays one. */
+static void batches_of_rows(void) {
+  const char *out = partition(MODULE(
+      FOUR, LINE,
+      "(%x: tensor<8x6xf32> {sdy.sharding = #sdy.sharding" SPLIT
+      "}, %k: tensor<8x3xi32>) -> tensor<8x3xf32> {\n"
+      "%0 = \"stablehlo.gather\"(%x, %k) <{dimension_numbers = #stablehlo.gather<"
+      "collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], "
+      "start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : "
+      "(tensor<8x6xf32>, tensor<8x3xi32>) -> tensor<8x3xf32>\n"
+      "return %0 : tensor<8x3xf32>\n}"));
+  EXPECT_CONTAINS(out, "slice_sizes = array<i64: 1, 1>}> : (tensor<2x6xf32>, tensor<2x3xi32>) -> "
+                       "tensor<2x3xf32>");
+  EXPECT_EQ(count(out, "all_"), 0);
+}
+
+/* A sum that starts with 1 would start with 1 on every device. */
+static void sums_that_start_somewhere(void) {
+  const char *out = partition(MODULE(FOUR, LINE,
+                                     "(%x: tensor<4x5xf32> {sdy.sharding = #sdy.sharding" SPLIT
+                                     "}) -> tensor<f32> {\n"
+                                     "%c = stablehlo.constant dense<1.0> : tensor<f32>\n" REDUCE(
+                                         "%s", "%x") "return %s : tensor<f32>\n}"));
   EXPECT_EQ(count(out, "all_gather\""), 1);
-  EXPECT_EQ(count(out, "dynamic_slice"), 1);
-  /* The number of the device is the number of the part: nothing to divide. */
-  EXPECT_EQ(count(out, "stablehlo.divide"), 0);
-  EXPECT_EQ(count(out, "stablehlo.remainder"), 0);
-  EXPECT_CONTAINS(reason("sdy.manual_computation"), "gathered for stablehlo.reduce");
+  EXPECT_EQ(count(out, "all_reduce\""), 0);
+}
+
+/* A constraint divides what nothing else does, and what is made of it. */
+static void constraints(void) {
+  const char *out = partition(
+      MODULE(FOUR, LINE,
+             "(%x: tensor<4x5xf32>) -> tensor<5x4xf32> {\n"
+             "%0 = stablehlo.negate %x : tensor<4x5xf32>\n"
+             "%1 = sdy.sharding_constraint %0 " SPLIT " : tensor<4x5xf32>\n"
+             "%2 = stablehlo.transpose %1, dims = [1, 0] : (tensor<4x5xf32>) -> tensor<5x4xf32>\n"
+             "return %2 : tensor<5x4xf32>\n}"));
+  EXPECT_STRING(argument(0), SPLIT);
+  EXPECT_STRING(sharding_of_result(0), "<@m, [{}, {\"i\"}]>");
+  EXPECT_EQ(count(out, "all_gather\""), 0);
+  EXPECT_CONTAINS(
+      partition(MODULE(FOUR, LINE,
+                       "(%x: tensor<4x5xf32>) -> tensor<4x5xf32> {\n"
+                       "%0 = sdy.manual_computation(%x) in_shardings=[" SPLIT
+                       "] out_shardings=[" SPLIT "] manual_axes={\"i\"} (%p: tensor<1x5xf32>) {\n"
+                       "%1 = sdy.sharding_constraint %p <@m, [{}, {\"i\"}]> : tensor<1x5xf32>\n"
+                       "sdy.return %1 : tensor<1x5xf32>\n} : (tensor<4x5xf32>) -> tensor<4x5xf32>\n"
+                       "return %0 : tensor<4x5xf32>\n}")),
+      "the sharding names the axis \"i\", which is manual here");
 }
 
 static void chains(void) {
@@ -391,7 +483,7 @@ static void chains(void) {
   EXPECT_EQ(count(out, "all_gather\""), 0);
   EXPECT_EQ(count(out, "dynamic_slice"), 0);
   EXPECT_EQ(count(out, "tensor<4x5xf32>"), 0);
-  EXPECT_STRING(reason("stablehlo.multiply"), "elementwise on parts");
+  EXPECT_STRING(reason("stablehlo.multiply"), "computed on parts");
   EXPECT_STRING(reason("sdy.sharding_constraint"), "as its operand");
 }
 
@@ -439,32 +531,33 @@ static void loops(void) {
   EXPECT_STRING(sharding_of_result(0), SPLIT);
   EXPECT_STRING(reason("stablehlo.while"),
                 "replicated: computed by every device"); /* the counter */
-  /* Needed whole behind the loop: one gather there, none in the loop. */
+  /* Summed behind the loop: there, on parts. */
   out = partition(LOOP("%e = stablehlo.negate %d : tensor<4x5xf32>\n"
                        "%f = stablehlo.add %w, %w : tensor<f32>\n",
                        REDUCE("%s", "%l#1") "return %s : tensor<f32>", "tensor<f32>"));
-  EXPECT_EQ(count(out, "all_gather\""), 1);
-  EXPECT(strstr(out, "all_gather\"") > strstr(out, "} do {"));
-  EXPECT(strstr(out, "all_gather\"") < strstr(out, "stablehlo.reduce"));
+  EXPECT_EQ(count(out, "all_gather\""), 0);
+  EXPECT_EQ(count(out, "all_reduce\""), 1);
+  EXPECT(strstr(out, "all_reduce\"") > strstr(out, "} do {"));
+  EXPECT(strstr(out, "all_reduce\"") > strstr(out, "stablehlo.reduce"));
   EXPECT_EQ(count(out, "dynamic_slice"), 0);
   EXPECT_STRING(argument(0), SPLIT);
-  /* Needed whole in each step: one gather a step, of what the step makes; the carry
-   * stays in parts. */
-  out = partition(
-      LOOP("%e = stablehlo.optimization_barrier %d : tensor<4x5xf32>\n" REDUCE("%f", "%d"),
-           "return %l#2 : tensor<f32>", "tensor<f32>"));
+  /* Needed whole in each step: one gather a step, of what the step makes; the carry stays in
+   * parts. */
+  out = partition(LOOP("%e = stablehlo.optimization_barrier %d : tensor<4x5xf32>\n" SORT("%o", "%d")
+                           REDUCE("%f", "%o"),
+                       "return %l#2 : tensor<f32>", "tensor<f32>"));
   EXPECT_EQ(count(out, "all_gather\""), 1);
   EXPECT_CONTAINS(out, "tensor<i32>, tensor<1x5xf32>, tensor<f32>");
 }
 
-/* A carry that the loop hands on unchanged, looked at whole in every step: whole from the start. */
+/* A carry that the loop hands on unchanged, summed in every step. */
 static void unchanged_carry(void) {
   const char *out = partition(LOOP(
       "%e = sdy.sharding_constraint %v <@m, [{?}, {?}]> : tensor<4x5xf32>\n" REDUCE("%f", "%v"),
       "return %l#1 : tensor<4x5xf32>", "tensor<4x5xf32>"));
   EXPECT_EQ(count(out, "all_gather\""), 0);
-  EXPECT_EQ(count(out, "dynamic_slice"), 1); /* what the computation in the loop takes */
-  EXPECT_STRING(argument(0), "<@m, [{}, {}]>");
+  EXPECT_EQ(count(out, "dynamic_slice"), 0);
+  EXPECT_STRING(argument(0), SPLIT);
 }
 
 static void branches(void) {
@@ -663,16 +756,41 @@ static void layouts(void) {
   EXPECT_CONTAINS(sr_text_get(&text), "\narg1: <@m, [{\"y\"}]>\n"
                                       "+---------+---------+\n| 0, 2, 4 | 1, 3, 5 |\n"
                                       "+---------+---------+\n");
-  EXPECT_CONTAINS(sr_text_get(&text), "elementwise on parts");
+  EXPECT_CONTAINS(sr_text_get(&text), "computed on parts");
 }
 
 int main(void) {
   static void (*const tests[])(void) = {
-      dense_groups,     groups_of_one, wrong_groups, axis_groups,   other_collectives,
-      still_permutes,   variadic,      own_numbers,  replicas,      chains,
-      used_outside_too, other_orders,  loops,        branches,      unchanged_carry,
-      declared,         uneven,        donation,     nested,        refused,
-      old_forms,        places,        layouts,      device_counts, replicas_of_partitions,
+      dense_groups,
+      groups_of_one,
+      wrong_groups,
+      axis_groups,
+      other_collectives,
+      still_permutes,
+      variadic,
+      own_numbers,
+      replicas,
+      chains,
+      summed_on_parts,
+      used_whole_too,
+      products,
+      sums_that_start_somewhere,
+      batches_of_rows,
+      constraints,
+      other_orders,
+      loops,
+      branches,
+      unchanged_carry,
+      declared,
+      uneven,
+      donation,
+      nested,
+      refused,
+      old_forms,
+      places,
+      layouts,
+      device_counts,
+      replicas_of_partitions,
       dynamic_roots,
   };
   for (size_t i = 0; i < sizeof tests / sizeof *tests; i++) {

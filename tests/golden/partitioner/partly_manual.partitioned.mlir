@@ -14,9 +14,9 @@ module @jit_f attributes {mhlo.num_partitions = 4 : i32, mhlo.num_replicas = 1 :
     %6 = stablehlo.convert %5 : (tensor<ui32>) -> tensor<i32>
     %7 = stablehlo.convert %6 : (tensor<i32>) -> tensor<f32>
     %8 = stablehlo.reverse %3, dims = [1] : tensor<2x3xf32>
-    %9 = "stablehlo.all_gather"(%8) <{all_gather_dim = 1 : i64, replica_groups = dense<[[0, 1], [2, 3]]> : tensor<2x2xi64>}> : (tensor<2x3xf32>) -> tensor<2x6xf32>
-    %10 = stablehlo.broadcast_in_dim %7, dims = [] : (tensor<f32>) -> tensor<2x6xf32>
-    %11 = stablehlo.add %9, %10 : tensor<2x6xf32>
+    %9 = stablehlo.broadcast_in_dim %7, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %10 = stablehlo.add %8, %9 : tensor<2x3xf32>
+    %11 = "stablehlo.all_gather"(%10) <{all_gather_dim = 1 : i64, replica_groups = dense<[[0, 1], [2, 3]]> : tensor<2x2xi64>}> : (tensor<2x3xf32>) -> tensor<2x6xf32>
     %12 = "stablehlo.all_reduce"(%11) <{replica_groups = dense<[[0, 2], [1, 3]]> : tensor<2x2xi64>}> ({
     ^bb0(%arg1: tensor<f32>, %arg2: tensor<f32>):
       %13 = stablehlo.add %arg1, %arg2 : tensor<f32>

@@ -1,0 +1,181 @@
+/*
+ * Values and what ties them together.
+ *
+ * A node is what must lie on the devices in one form: the result of an op, or what a loop carries,
+ * with the arguments of both regions. Sources flow into a node without being computed with.
+ */
+#include "partitioner/pass.h"
+
+/* ---- nodes ----------------------------------------------------------------------------------- */
+
+static sr_node *add_node(sr_pass *pass, sr_node_kind kind, sr_value *value,
+                         const sr_sharding *form) {
+  sr_node *node = SR_NEW(pass->arena, sr_node);
+  node->kind = kind;
+  node->form = form;
+  node->type = value->type;
+  node->values[node->value_count++] = value;
+  value->note = node;
+  SR_PUSH(pass->arena, &pass->nodes, node);
+  return node;
+}
+
+static void join_node(sr_node *node, sr_value *value) {
+  node->values[node->value_count++] = value;
+  value->note = node;
+}
+
+/* One number, repeated: as cheap to make in parts as a constant. */
+static bool is_spread_scalar(const sr_op *op) {
+  return op->code == SR_OP_BROADCAST_IN_DIM && sr_type_is_static(sr_operand(op, 0)->type) &&
+         sr_type_elements(sr_operand(op, 0)->type) == 1;
+}
+
+static sr_node_kind kind_of(const sr_op *op) {
+  switch ((int)op->code) {
+  case SR_OP_WHILE:
+    return SR_NODE_CARRY;
+  case SR_OP_CASE:
+  case SR_OP_IF:
+    return SR_NODE_BRANCH;
+  case SR_OP_OPTIMIZATION_BARRIER:
+    return SR_NODE_PASS;
+  case SR_OP_CONSTANT:
+  case SR_OP_IOTA:
+    return SR_NODE_CONSTANT;
+  }
+  if (is_spread_scalar(op))
+    return SR_NODE_CONSTANT;
+  return sr_op_has(op, SR_TRAIT_COLLECTIVE) ? SR_NODE_OTHER : SR_NODE_RULED;
+}
+
+static void add_result(sr_pass *pass, sr_op *op, int32_t index) {
+  sr_value *value = sr_result(op, index);
+  if (value->type->kind != SR_TYPE_TENSOR || !sr_type_is_static(value->type)) {
+    add_node(pass, SR_NODE_OTHER, value, NULL);
+    return;
+  }
+  if (op->code == SR_OP_SDY_MANUAL_COMPUTATION) {
+    const sr_sharding *form = ((const sr_manual *)op->note)->out[index];
+    add_node(pass, form ? SR_NODE_FIXED : SR_NODE_OTHER, value, form);
+    return;
+  }
+  sr_node *node = add_node(pass, kind_of(op), value, NULL);
+  if (node->kind == SR_NODE_CARRY) {
+    join_node(node, op->regions[0]->args[index]);
+    join_node(node, op->regions[1]->args[index]);
+  }
+}
+
+/* Nodes for results, and for the insides of manual computations, loops and branches. */
+static void add_block(sr_pass *pass, sr_block *block) {
+  for (sr_op *op = block->first; op; op = op->next) {
+    for (int32_t i = 0; !sr_op_is_identity(op) && i < op->result_count; i++)
+      add_result(pass, op, i);
+    bool manual = op->code == SR_OP_SDY_MANUAL_COMPUTATION;
+    if (!manual && op->code != SR_OP_WHILE && op->code != SR_OP_CASE && op->code != SR_OP_IF)
+      continue;
+    for (int32_t r = 0; r < op->region_count; r++) {
+      for (int32_t i = 0; manual && i < op->regions[r]->arg_count; i++)
+        add_node(pass, SR_NODE_OTHER, op->regions[r]->args[i], NULL);
+      add_block(pass, op->regions[r]);
+    }
+  }
+}
+
+static void add_argument(sr_pass *pass, int32_t index) {
+  const sr_declared *declared = &pass->arguments[index];
+  sr_node_kind kind = declared->form    ? SR_NODE_FIXED
+                      : declared->given ? SR_NODE_OTHER
+                                        : SR_NODE_FREE;
+  add_node(pass, kind, pass->body->args[index], declared->form);
+}
+
+/* ---- edges ----------------------------------------------------------------------------------- */
+
+/* The form in which the value flows; identities are looked through. */
+static const sr_sharding *form_of(sr_value *value) {
+  const sr_node *node = sr_value_node(sr_value_origin(value));
+  return node ? node->form : NULL;
+}
+
+/* The end of a region as a user: its operand flows into a result of the op around. */
+static const sr_sharding *return_form(const sr_use *use) {
+  const sr_op *parent = use->user->block->parent;
+  if (!parent)
+    return NULL;
+  if (parent->code == SR_OP_WHILE && parent->regions[1] == use->user->block)
+    return form_of(sr_result(parent, use->index));
+  if (parent->code == SR_OP_CASE || parent->code == SR_OP_IF)
+    return form_of(sr_result(parent, use->index));
+  return NULL;
+}
+
+const sr_sharding *sr_use_form(const sr_pass *pass, const sr_use *use, bool *out_any) {
+  const sr_op *user = use->user;
+  *out_any = false;
+  switch ((int)user->code) {
+  case SR_OP_SDY_MANUAL_COMPUTATION:
+    return ((const sr_manual *)user->note)->in[use->index];
+  case SR_OP_FUNC_RETURN:
+    *out_any = !pass->results[use->index].given;
+    return pass->results[use->index].form;
+  case SR_OP_RETURN:
+    return return_form(use);
+  case SR_OP_WHILE:
+  case SR_OP_OPTIMIZATION_BARRIER:
+    return form_of(sr_result(user, use->index));
+  }
+  const sr_local *local = user->note;
+  return local ? local->operands[use->index] : NULL;
+}
+
+bool sr_value_is_remade(const sr_value *value, const sr_sharding *form) {
+  const sr_op *op = value->op;
+  if (!op)
+    return false;
+  if (op->code == SR_OP_CONSTANT || op->code == SR_OP_IOTA)
+    return true;
+  if (op->code != SR_OP_BROADCAST_IN_DIM)
+    return false;
+  size_t count;
+  const int64_t *dims = sr_op_ints(op, "broadcast_dimensions", &count);
+  for (size_t i = 0; i < count; i++)
+    if (sr_operand(op, 0)->type->dims[i] != 1 && sr_sharding_parts(form, (int32_t)dims[i]) > 1)
+      return false;
+  return true;
+}
+
+int32_t sr_node_source_count(const sr_node *node) {
+  switch (node->kind) {
+  case SR_NODE_CARRY:
+    return 2;
+  case SR_NODE_BRANCH:
+    return node->values[0]->op->region_count;
+  case SR_NODE_PASS:
+    return 1;
+  case SR_NODE_OTHER:
+  case SR_NODE_CONSTANT:
+  case SR_NODE_FIXED:
+  case SR_NODE_FREE:
+  case SR_NODE_RULED:
+    break;
+  }
+  return 0;
+}
+
+sr_value *sr_node_source(const sr_node *node, int32_t i) {
+  const sr_value *value = node->values[0];
+  const sr_op *op = value->op;
+  if (node->kind == SR_NODE_BRANCH)
+    return sr_value_origin(sr_operand(op->regions[i]->last, value->index));
+  if (node->kind == SR_NODE_CARRY && i == 1)
+    return sr_value_origin(sr_operand(op->regions[1]->last, value->index));
+  return sr_value_origin(sr_operand(op, value->index));
+}
+
+void sr_pass_add_nodes(sr_pass *pass) {
+  for (int32_t i = 0; i < pass->body->arg_count; i++)
+    add_argument(pass, i);
+  add_block(pass, pass->body);
+}

@@ -1,0 +1,284 @@
+/*
+ * Which form every value has: what is given spreads along the factors of ops.
+ *
+ * A link ties tensors together: the operands and results of an op by its rule, or two values that
+ * are one (what flows into a loop, what a manual computation takes) dimension by dimension. Forms
+ * spread from the tensors of a link to the others, to a fixed point, in four steps, each of which
+ * adds to those before: first where nothing is lost (elementwise ops, transposes, reshapes, values
+ * that are one), then through all factors that pass, then through those that are summed, and last
+ * from what is repeated to what repeats it. So the cheapest reasons win. (The order is Shardy's; a
+ * tensor takes of what the others have as much as it has room for.)
+ *
+ * Forms only ever become finer, so this ends.
+ */
+#include <string.h>
+
+#include "partitioner/pass.h"
+#include "partitioner/project.h"
+
+typedef enum step {
+  STEP_SAME,
+  STEP_PASSING,
+  STEP_SUMMED,
+  STEP_REPEATED,
+  STEP_COUNT,
+} step;
+
+/* One end of a link: a node, or a form that is given. */
+typedef struct end {
+  sr_node *node;
+  const sr_sharding *given;
+} end;
+
+typedef struct link {
+  const sr_op *op;
+  sr_rule rule;
+  end *ends;  /* one for each tensor of the rule */
+  step first; /* step from which the link works */
+  bool repeats;
+} link;
+
+typedef struct propagation {
+  sr_pass *pass;
+  sr_arena *scratch; /* of one link's spreading */
+  SR_VECTOR(link) links;
+  step now;
+} propagation;
+
+/* ---- links ----------------------------------------------------------------------------------- */
+
+static step first_step(const sr_op *op) {
+  bool same = sr_op_has(op, SR_TRAIT_ELEMENTWISE) || op->code == SR_OP_SELECT ||
+              op->code == SR_OP_CLAMP || op->code == SR_OP_RESHAPE || op->code == SR_OP_TRANSPOSE;
+  return same ? STEP_SAME : STEP_PASSING;
+}
+
+static void add_op(propagation *p, sr_op *op) {
+  link made = {.op = op, .rule = sr_rule_of(p->pass->arena, op), .first = first_step(op)};
+  if (made.rule.factor_count == 0)
+    return;
+  made.repeats = op->code == SR_OP_BROADCAST_IN_DIM || op->code == SR_OP_BROADCAST;
+  made.ends = SR_NEW_ARRAY(p->pass->arena, end, op->operand_count + op->result_count);
+  for (int32_t i = 0; i < op->operand_count; i++)
+    made.ends[i].node = sr_value_node(sr_value_origin(sr_operand(op, i)));
+  for (int32_t i = 0; i < op->result_count; i++)
+    made.ends[op->operand_count + i].node = sr_value_node(sr_result(op, i));
+  SR_PUSH(p->pass->arena, &p->links, made);
+}
+
+/* Two values of one type that are one value. */
+static void add_same(propagation *p, const sr_op *op, const sr_type *type, end a, end b) {
+  sr_arena *arena = p->pass->arena;
+  if (type->kind != SR_TYPE_TENSOR || type->rank == 0)
+    return;
+  link made = {.op = op, .first = STEP_SAME, .ends = SR_NEW_ARRAY(arena, end, 2)};
+  made.ends[0] = a;
+  made.ends[1] = b;
+  sr_rule *rule = &made.rule;
+  *rule = (sr_rule){.operand_count = 1, .result_count = 1, .factor_count = type->rank};
+  rule->factors = SR_NEW_ARRAY(arena, sr_factor, type->rank);
+  rule->tensors = SR_NEW_ARRAY(arena, sr_rule_tensor, 2);
+  int32_t *numbers = SR_NEW_ARRAY(arena, int32_t, type->rank);
+  sr_rule_dim *dims = SR_NEW_ARRAY(arena, sr_rule_dim, type->rank);
+  for (int32_t d = 0; d < type->rank; d++) {
+    numbers[d] = d;
+    dims[d] = (sr_rule_dim){1, &numbers[d]};
+    rule->factors[d] = (sr_factor){.size = type->dims[d], .kind = SR_FACTOR_PASS};
+  }
+  rule->tensors[0] = rule->tensors[1] = (sr_rule_tensor){type->rank, dims};
+  SR_PUSH(arena, &p->links, made);
+}
+
+static void add_flow(propagation *p, sr_node *node) {
+  for (int32_t i = 0; i < sr_node_source_count(node); i++) {
+    end source = {.node = sr_value_node(sr_node_source(node, i))};
+    if (source.node != node)
+      add_same(p, node->values[0]->op, node->type, source, (end){.node = node});
+  }
+}
+
+/* A form that is given draws the value towards it. */
+static void add_given(propagation *p, const sr_op *op, sr_value *value, const sr_sharding *form) {
+  value = sr_value_origin(value);
+  if (form && sr_value_node(value))
+    add_same(p, op, sr_value_node(value)->type, (end){.node = sr_value_node(value)},
+             (end){.given = form});
+}
+
+static void add_block(propagation *p, sr_block *block) {
+  for (sr_op *op = block->first; op; op = op->next) {
+    bool manual = op->code == SR_OP_SDY_MANUAL_COMPUTATION;
+    for (int32_t i = 0; manual && i < op->operand_count; i++)
+      add_given(p, op, sr_operand(op, i), ((const sr_manual *)op->note)->in[i]);
+    for (int32_t i = 0; op->code == SR_OP_FUNC_RETURN && i < op->operand_count; i++)
+      add_given(p, op, sr_operand(op, i), p->pass->results[i].form);
+    const sr_node *node = op->result_count ? sr_value_node(sr_result(op, 0)) : NULL;
+    if (node && node->kind == SR_NODE_RULED)
+      add_op(p, op);
+    bool open = manual || op->code == SR_OP_WHILE || op->code == SR_OP_CASE || op->code == SR_OP_IF;
+    for (int32_t r = 0; open && r < op->region_count; r++)
+      add_block(p, op->regions[r]);
+  }
+}
+
+/* ---- spreading ------------------------------------------------------------------------------- */
+
+static bool is_open(const sr_node *node) {
+  return node && node->kind != SR_NODE_OTHER && node->kind != SR_NODE_CONSTANT &&
+         node->kind != SR_NODE_FIXED;
+}
+
+static const sr_sharding *form_at(const end *e) {
+  return e->node ? e->node->form : e->given;
+}
+
+/* What an end weighs: more is moved if a large tensor has to adapt. */
+static int64_t weight_of(const end *e) {
+  return e->node ? sr_type_bytes(e->node->type) : INT64_MAX;
+}
+
+/* A factor of the link that may spread now. */
+static bool spreads(const propagation *p, const link *l, const sr_factor *factor) {
+  if (factor->blocked || factor->size == 1)
+    return false;
+  return factor->kind == SR_FACTOR_PASS ||
+         (factor->kind == SR_FACTOR_REDUCTION && (p->now >= STEP_SUMMED || l->first == STEP_SAME));
+}
+
+typedef struct view {
+  const sr_mesh *mesh;
+  bool *usable;         /* ends: forms of that mesh, cut along factors */
+  sr_shard_dim **parts; /* ends: what cuts each factor */
+} view;
+
+/* The forms at all ends, by factor. Forms on another mesh than the first one found have no say. */
+static view look(const propagation *p, const link *l) {
+  sr_arena *arena = p->scratch;
+  int32_t count = l->rule.operand_count + l->rule.result_count;
+  view v = {.usable = SR_NEW_ARRAY(arena, bool, count)};
+  v.parts = SR_NEW_ARRAY(arena, sr_shard_dim *, count);
+  for (int32_t t = 0; !v.mesh && t < count; t++)
+    v.mesh = form_at(&l->ends[t]) ? form_at(&l->ends[t])->mesh : NULL;
+  for (int32_t t = 0; v.mesh && t < count; t++) {
+    const sr_sharding *form = form_at(&l->ends[t]);
+    v.parts[t] = SR_NEW_ARRAY(arena, sr_shard_dim, l->rule.factor_count);
+    v.usable[t] = true;
+    if (!form)
+      continue;
+    v.usable[t] = sr_mesh_equal(v.mesh, form->mesh) &&
+                  sr_rule_project(arena, &l->rule, t, form->dims, v.parts[t]);
+  }
+  return v;
+}
+
+/* The finest cut of `factor`; where two ends disagree, that of the heavier. */
+static sr_shard_dim agreed(const propagation *p, const link *l, const view *v, int32_t factor) {
+  sr_shard_dim best = {0};
+  int64_t weight = -1;
+  for (int32_t t = 0; t < l->rule.operand_count + l->rule.result_count; t++) {
+    bool source = !l->repeats || p->now >= STEP_REPEATED || t >= l->rule.operand_count;
+    const sr_shard_dim *parts = &v->parts[t][factor];
+    if (!v->usable[t] || !source || parts->count == 0)
+      continue;
+    sr_shard_dim common = sr_axes_common(p->scratch, &best, parts);
+    bool finer = sr_axes_equal(&common, &best) && !sr_axes_equal(&common, parts);
+    bool coarser = sr_axes_equal(&common, parts);
+    if (finer || (!coarser && weight_of(&l->ends[t]) > weight)) {
+      best = *parts;
+      weight = weight_of(&l->ends[t]);
+    }
+  }
+  return best;
+}
+
+/* Cuts the tensor at end `t` as finely as the factors allow; true if that is finer than before. */
+static bool refine(propagation *p, const link *l, const view *v, int32_t t,
+                   const sr_shard_dim *factors) {
+  sr_arena *arena = p->scratch;
+  sr_node *node = l->ends[t].node;
+  const sr_rule_tensor *tensor = &l->rule.tensors[t];
+  sr_shard_dim *own = v->parts[t], used = {0}, dims[SR_MAX_RANK];
+  for (int32_t f = 0; f < l->rule.factor_count; f++)
+    used = sr_axes_join(arena, &used, &own[f]);
+  bool finer = false;
+  for (int32_t d = 0; d < tensor->rank; d++)
+    for (int32_t i = 0; i < tensor->dims[d].count; i++) {
+      int32_t f = tensor->dims[d].factors[i];
+      sr_shard_dim common = sr_axes_common(arena, &own[f], &factors[f]);
+      if (!sr_axes_equal(&common, &own[f]) || sr_axes_equal(&common, &factors[f]))
+        continue;
+      sr_shard_dim rest = sr_axes_behind(arena, &factors[f], &own[f]);
+      rest = sr_axes_apart(arena, &rest, &used);
+      used = sr_axes_join(arena, &used, &rest);
+      own[f] = sr_axes_join(arena, &own[f], &rest);
+      finer |= rest.count > 0;
+    }
+  if (!finer)
+    return false;
+  sr_rule_collect(arena, &l->rule, t, own, dims);
+  const sr_sharding wanted = {.mesh = v->mesh, .rank = tensor->rank, .dims = dims};
+  if (!sr_sharding_divides(&wanted, node->type->dims))
+    return false;
+  const sr_sharding *form = sr_pass_intern(p->pass, &wanted);
+  if (form == node->form)
+    return false;
+  node->form = form;
+  node->from = l->op;
+  return true;
+}
+
+static bool spread(propagation *p, const link *l) {
+  if (p->now < l->first)
+    return false;
+  sr_arena_reset(p->scratch);
+  view v = look(p, l);
+  if (!v.mesh)
+    return false;
+  sr_shard_dim *factors = SR_NEW_ARRAY(p->scratch, sr_shard_dim, l->rule.factor_count);
+  for (int32_t f = 0; f < l->rule.factor_count; f++)
+    if (spreads(p, l, &l->rule.factors[f]))
+      factors[f] = agreed(p, l, &v, f);
+  bool changed = false;
+  for (int32_t t = 0; t < l->rule.operand_count + l->rule.result_count; t++)
+    if (v.usable[t] && is_open(l->ends[t].node))
+      changed |= refine(p, l, &v, t, factors);
+  return changed;
+}
+
+/* Both ways, for forms flow both ways: a chain of any length is one round. */
+static bool sweep(propagation *p) {
+  bool changed = false;
+  for (size_t i = 0; i < p->links.count; i++)
+    changed |= spread(p, &p->links.items[i]);
+  for (size_t i = p->links.count; i-- > 0;)
+    changed |= spread(p, &p->links.items[i]);
+  return changed;
+}
+
+static void propagate(propagation *p) {
+  sr_pass *pass = p->pass;
+  for (size_t i = 0; i < pass->constraints.count; i++) {
+    const sr_constraint *c = &pass->constraints.items[i];
+    add_given(p, c->op, c->value, c->form);
+  }
+  add_block(p, pass->body);
+  for (size_t i = 0; i < pass->nodes.count; i++)
+    add_flow(p, pass->nodes.items[i]);
+  for (p->now = STEP_SAME; p->now < STEP_COUNT; p->now++)
+    while (sweep(p)) {
+    }
+}
+
+sr_status sr_pass_propagate(sr_pass *pass) {
+  if (pass->device_count == 1)
+    return SR_OK;
+  sr_arena *scratch = sr_arena_create();
+  if (!scratch || SR_ARENA_GUARD(scratch)) {
+    sr_arena_destroy(scratch);
+    return sr_pass_fail(pass, NULL, SR_ERR_NOMEM, "out of memory while spreading shardings");
+  }
+  propagation p = {.pass = pass, .scratch = scratch};
+  propagate(&p);
+  sr_arena_destroy(scratch);
+  return SR_OK;
+}
