@@ -18,9 +18,10 @@ enum {
   PLACE = 3,          /* the operand's first place */
   RESULT_PLACE = 2,   /* the product's first place */
   LEADING = 3,        /* how many dimensions the operand has before its places */
-  /* Of windows laid side by side: large enough for BLAS. */
-  PART_BYTES = 32 << 20,
 };
+
+/* Of windows laid side by side: large enough for BLAS. */
+static const double part_bytes = 32 << 20;
 
 typedef struct convolution {
   sr_rewriter *rw;
@@ -204,7 +205,7 @@ static int64_t places_along(const sr_value *input, const sr_windows *w, int32_t 
 /* The parts that `dim` gives if the windows of all take `bytes`. */
 static parts divide(const sr_value *input, const sr_windows *w, int32_t dim, double bytes) {
   parts p = {.dim = dim, .size = places_along(input, w, dim)};
-  double most = (double)PART_BYTES / bytes * (double)p.size;
+  double most = part_bytes / bytes * (double)p.size;
   p.part = most < 1 ? 1 : (int64_t)most;
   while (dim == FEATURE && p.size % p.part != 0)
     p.part--;
@@ -240,7 +241,7 @@ static bool wants_parts(const convolution *c, const sr_value *input, const sr_va
   double bytes = sr_dtype_get(input->type->dtype)->bytes;
   for (int32_t d = 0; d < input->type->rank; d++)
     bytes *= (double)(places_along(input, w, d) * w->size[d]);
-  if (bytes <= PART_BYTES || !pays(c, input, kernel, w, NULL))
+  if (bytes <= part_bytes || !pays(c, input, kernel, w, NULL))
     return false;
   static const int32_t candidates[] = {BATCH, PLACE, FEATURE};
   *out = divide(input, w, BATCH, bytes);
@@ -248,7 +249,7 @@ static bool wants_parts(const convolution *c, const sr_value *input, const sr_va
     if (candidates[i] == PLACE && c->spatial == 0)
       continue;
     parts p = divide(input, w, candidates[i], bytes);
-    if (bytes / (double)p.count <= PART_BYTES) {
+    if (bytes / (double)p.count <= part_bytes) {
       *out = p;
       break;
     }

@@ -66,9 +66,7 @@ sr_buffer *sr_carry_twin(const sr_op *loop, int32_t i) {
 /* ---- dot_general as a matrix product --------------------------------------------------------- */
 
 /* Below this many multiplications a loop in the kernel is quicker than a step and a call. */
-enum {
-  GEMM_LEAST_WORK = 32 * 1024
-};
+static const double gemm_least_work = 32 * 1024;
 
 /*
  * How the dimensions of one operand lie: batch dimensions first and in the listed order, then all
@@ -100,7 +98,7 @@ static int64_t product(const int64_t *dims, const int64_t *which, size_t count) 
 
 bool sr_gemm_pays(sr_dtype dtype, int64_t m, int64_t n, int64_t k) {
   return (dtype == SR_F32 || dtype == SR_F64 || dtype == SR_C64 || dtype == SR_C128) &&
-         (double)m * (double)n * (double)k >= GEMM_LEAST_WORK;
+         (double)m * (double)n * (double)k >= gemm_least_work;
 }
 
 bool sr_gemm_match(const sr_op *op, sr_gemm_shape *out_shape) {
