@@ -127,6 +127,27 @@ static sr_element broadcast_element(sr_code_emitter *e, const sr_op *op,
 
 /* Same elements in the same order: dimensions of size 1 come and go, others go
  * through the number. */
+/*
+ * The index in each dimension of `from` by the dimensions of `to` that it was split into; false if
+ * some dimensions were joined.
+ */
+static bool merge_dimensions(sr_code_emitter *e, const sr_type *from, const sr_type *to,
+                             const sr_position *position, sr_position *out) {
+  int32_t k = 0;
+  for (int32_t d = 0; d < from->rank; d++) {
+    int64_t size = 1;
+    out->index[d] = sr_index_constant(e, 0);
+    for (; size < from->dims[d] && k < to->rank; k++) {
+      size *= to->dims[k];
+      out->index[d] =
+          sr_index_sum(e, sr_index_scale(e, out->index[d], to->dims[k]), position->index[k]);
+    }
+    if (size != from->dims[d])
+      return false;
+  }
+  return true;
+}
+
 static sr_element reshape_element(sr_code_emitter *e, const sr_op *op,
                                   const sr_position *position) {
   const sr_value *operand = sr_operand(op, 0);
@@ -137,18 +158,7 @@ static sr_element reshape_element(sr_code_emitter *e, const sr_op *op,
     inner.index[0] = position->index[0];
     return sr_emit_element(e, operand, &inner);
   }
-  int32_t d = 0, k = 0;
-  while (d < from->rank) {
-    while (k < to->rank && to->dims[k] == 1)
-      k++;
-    if (from->dims[d] == 1)
-      inner.index[d++] = sr_index_constant(e, 0);
-    else if (k < to->rank && to->dims[k] == from->dims[d])
-      inner.index[d++] = position->index[k++];
-    else
-      break;
-  }
-  if (d < from->rank) {
+  if (!merge_dimensions(e, from, to, position, &inner)) {
     inner.linear = true;
     inner.index[0] = sr_emit_linear(e, position, to->rank, to->dims);
   }

@@ -184,14 +184,16 @@ static void widen_operands(sr_rewriter *rw, sr_op *op) {
 static sr_status expand_block(sr_rewriter *rw, sr_block *block) {
   for (sr_op *op = block->first, *next; op; op = next) {
     widen_operands(rw, op);
-    if (!table[op->code]) {
+    sr_op *before = op->prev;
+    bool replaced = op->code == SR_OP_REDUCE && sr_expand_reduce(rw, op);
+    if (!table[op->code] && !replaced) {
       for (int32_t r = 0; r < op->region_count; r++)
         SR_TRY(expand_block(rw, op->regions[r]));
       next = op->next;
       continue;
     }
-    sr_op *before = op->prev;
-    SR_TRY(table[op->code](rw, op));
+    if (!replaced)
+      SR_TRY(table[op->code](rw, op));
     sr_op_erase(op);
     next = before ? before->next : block->first;
   }

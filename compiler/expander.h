@@ -73,6 +73,11 @@ sr_value *sr_expand_pad(sr_rewriter *rw, sr_op *before, sr_value *value, sr_valu
 sr_value *sr_expand_windows(sr_rewriter *rw, sr_op *before, sr_value *value, sr_value *padding,
                             const sr_windows *windows);
 
+/* ---- expand_reduce.c ------------------------------------------------------------------------- */
+
+/* Gives the uses of a stablehlo.reduce to one that is more exact; false where it stays. */
+bool sr_expand_reduce(sr_rewriter *rw, sr_op *op);
+
 /* ---- expand_loop.c --------------------------------------------------------------------------- */
 
 /* The terminator of an empty region, to build before; sr_op_set_operands gives it the results. */

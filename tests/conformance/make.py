@@ -4,7 +4,7 @@
 
 OUT_DIR/<family>.mlir holds the modules of a family, separated by "// -----"; modules.py says what they look like. Ops that
 no function of JAX prints are written as text and given to XLA. typed.py and structures.py have the cases of every op with
-every type of element, by NumPy; edges.py the far ends of indices and shapes, convolutions.py those that are
+every type of element, by NumPy; edges.py the far ends of indices and shapes, sums.py sums of many floats, convolutions.py those that are
 computed in parts, jax_functions.py functions of JAX that once went wrong. coverage.py says by requirements.py what is
 missing; folded.py runs modules again with inputs that the compiler knows.
 
@@ -25,6 +25,7 @@ import convolutions
 import edges
 import jax_functions
 import structures
+import sums
 import typed
 from modules import ZERO, case, text_case, type_of
 
@@ -597,7 +598,7 @@ def narrow_integers():
 def main(folder, *names):
     os.makedirs(folder, exist_ok=True)
     for family in (elementwise, layout, windows, reductions, products, loops, transforms, random, matrices, shorthand, narrow_integers,
-                   *convolutions.FAMILIES, *jax_functions.FAMILIES, *typed.FAMILIES, *structures.FAMILIES, *edges.FAMILIES):
+                   *convolutions.FAMILIES, *jax_functions.FAMILIES, *typed.FAMILIES, *structures.FAMILIES, *edges.FAMILIES, *sums.FAMILIES):
         if not names or family.__name__ in names:
             family()
     modules.write(folder)

@@ -1,0 +1,48 @@
+"""Sums of many floats: what the type can tell of the exact sum. The oracle is a product in f64."""
+import numpy as np
+
+from modules import TYPES, text_case
+
+# A small float, the number that is added, and how often: adding one at a time stops far below.
+SMALL = (("f16", 1, 5000), ("bf16", 1, 3000), ("f8E3M4", 0.125, 50), ("f8E4M3", 0.125, 50), ("f8E4M3FN", 0.125, 50),
+         ("f8E4M3FNUZ", 0.125, 50), ("f8E4M3B11FNUZ", 0.125, 50), ("f8E5M2", 0.125, 50), ("f8E5M2FNUZ", 0.125, 50),
+         ("f6E2M3FN", 0.125, 50), ("f6E3M2FN", 0.125, 50), ("f4E2M1FN", 0.5, 9))
+# Shapes and the dimensions that are summed: prime sizes, rows that stay, long dimensions behind short ones.
+LONG = (((2000003,), (0,)), ((700001, 3), (0, 1)), ((700001, 3), (0,)), ((300000, 16), (0,)), ((1000, 2000), (0, 1)),
+        ((2, 1, 500000), (1, 2)), ((3, 65536, 5), (1,)))
+
+
+# Units in the last place, for sums of equal numbers, whose rounding all goes one way.
+BOUNDS = {"f32": 64, "complex<f32>": 160, "f64": 1 << 12}
+
+
+def summed(name, element, shape, dims, value, expected, ulps):
+    sizes = "".join(f"{n}x" for n in shape)
+    left = "".join(f"{n}x" for d, n in enumerate(shape) if d not in dims)
+    scalar, whole, result = (f"tensor<{s}{element}>" for s in ("", sizes, left))
+    zero = "(0.0, 0.0)" if element.startswith("complex") else "0.0"
+    text_case("sums", name, f"""  func.func private @f(%a: {scalar}) -> {result} {{
+    %zero = stablehlo.constant dense<{zero}> : {scalar}
+    %x = stablehlo.broadcast_in_dim %a, dims = [] : ({scalar}) -> {whole}
+    %y = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = {list(dims)} : ({whole}, {scalar}) -> {result}
+    return %y : {result}
+  }}
+""", np.array(value, TYPES[element]), expected=[expected], ulps=ulps)
+
+
+def long_sums():
+    for element, value, count in SMALL:
+        exact = np.full(3, value * count, np.float64).astype(TYPES[element])
+        summed(f"small_{element}", element, (count, 3), (0,), value, exact, 0)
+        summed(f"small_all_{element}", element, (count,), (0,), value, exact[0], 0)
+    for element in BOUNDS:
+        value = TYPES[element].type(0.1) * (1 - 2j if element[0] == "c" else 1)
+        for shape, dims in LONG:
+            left = [n for d, n in enumerate(shape) if d not in dims]
+            exact = np.complex128(value) * np.prod([shape[d] for d in dims], dtype=np.float64)
+            exact = np.full(left, exact if element[0] == "c" else exact.real).astype(TYPES[element])
+            name = "_".join(map(str, ["long", element, *shape, "over", *dims]))
+            summed(name, element, shape, dims, value, exact, BOUNDS[element])
+
+
+FAMILIES = (long_sums,)
