@@ -171,6 +171,13 @@ static sr_op *straighten_all_to_all(sr_pass *pass, sr_op *op) {
   return straight;
 }
 
+sr_value *sr_pass_straighten(sr_pass *pass, sr_op *op) {
+  const sr_op *behind = op->next;
+  sr_op *straight = straighten_all_to_all(pass, op);
+  straight->tag = SR_TAG_FINAL;
+  return sr_result(behind->prev, 0);
+}
+
 /* ---- roots ----------------------------------------------------------------------------------- */
 
 /* Which member of the group is the root of result `index`: a scalar. */

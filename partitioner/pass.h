@@ -11,7 +11,9 @@
  *   nodes.c       values, and what ties them together
  *   propagate.c   the form of every value
  *   compute.c     what each op computes of it
- *   convert.c     one form -> another: all_gather and dynamic_slice
+ *   scalar.c      what a device knows of itself
+ *   reshard.c     one form -> another: slices and collectives
+ *   convert.c     every use in the form that it takes
  *   groups.c      which devices a collective joins
  *   collective.c  collectives of one operand and device numbers
  *   signature.c   arguments and results as the caller sees them
@@ -214,8 +216,23 @@ void sr_pass_localise(sr_pass *pass);
 
 /* Gives every value the type of its part, and every use the form it takes. */
 void sr_pass_convert(sr_pass *pass);
+
+/* ---- scalar.c -------------------------------------------------------------------------------- */
+
+sr_value *sr_pass_number(sr_pass *pass, sr_dtype dtype, int64_t value);
 /* table[device number] as a scalar, at the top of main. */
 sr_value *sr_pass_look_up(sr_pass *pass, sr_dtype dtype, const int64_t *table);
+/* First element of the device's part of `dim`, whose parts have `chunk` elements. U32 or U64. */
+sr_value *sr_pass_part_start(sr_pass *pass, const sr_sharding *form, int32_t dim, int64_t chunk,
+                             sr_dtype dtype);
+
+/* ---- reshard.c ------------------------------------------------------------------------------- */
+
+/* `value`, which is in the form `from`, in the form `to` (NULL: whole); built before `before`. */
+sr_value *sr_pass_reshard(sr_pass *pass, sr_value *value, const sr_sharding *from,
+                          const sr_sharding *to, sr_op *before);
+/* The device's part of a value that lies whole on it. */
+sr_value *sr_pass_slice(sr_pass *pass, sr_value *value, const sr_sharding *form, sr_op *before);
 /* [groups, size] of devices: those that differ in their part of `dim` only, by part. */
 const sr_attr *sr_pass_groups(sr_pass *pass, const sr_sharding *form, int32_t dim);
 
@@ -237,6 +254,9 @@ const sr_attr *sr_groups_attr(sr_pass *pass, const sr_groups *groups);
 /* ---- collective.c ---------------------------------------------------------------------------- */
 
 sr_status sr_pass_collectives(sr_pass *pass);
+/* Writes an all_to_all of one operand and device numbers, between two dimensions, as the compiler
+ * wants it; the op is erased. Returns what its result is now. */
+sr_value *sr_pass_straighten(sr_pass *pass, sr_op *op);
 
 /* ---- signature.c ----------------------------------------------------------------------------- */
 

@@ -100,6 +100,32 @@ static void eval_all_gather(const sr_op *op, int64_t device, double *out) {
   } while (next_index(index, to->dims, to->rank));
 }
 
+/* Along the first dimension: block i of the result is the member i's block for this device. */
+static void eval_all_to_all(const sr_op *op, int64_t device, double *out) {
+  EXPECT_EQ(sr_op_int(op, "split_dimension", -1), 0);
+  EXPECT_EQ(sr_op_int(op, "concat_dimension", -1), 0);
+  const int64_t *group = group_of(sr_op_attr(op, "replica_groups"), device);
+  int64_t members = sr_op_int(op, "split_count", 0), own = 0;
+  int64_t block = sr_type_elements(op->results[0].type) / members;
+  while (group[own] != device)
+    own++;
+  for (int64_t m = 0; m < members; m++)
+    memcpy(out + m * block, at(op, 0, group[m]) + own * block, (size_t)block * sizeof *out);
+}
+
+static void eval_transpose(const sr_op *op, int64_t device, double *out) {
+  const sr_type *from = sr_operand(op, 0)->type, *to = op->results[0].type;
+  size_t count;
+  const int64_t *order = sr_op_ints(op, "permutation", &count);
+  int64_t index[SR_MAX_RANK] = {0}, source[SR_MAX_RANK];
+  int64_t i = 0;
+  do {
+    for (int32_t d = 0; d < to->rank; d++)
+      source[order[d]] = index[d];
+    out[i++] = at(op, 0, device)[flat(source, from->dims, from->rank)];
+  } while (next_index(index, to->dims, to->rank));
+}
+
 static void eval_permute(const sr_op *op, int64_t device, double *out) {
   const sr_dense *pairs = &sr_op_attr(op, "source_target_pairs")->dense;
   const int64_t *pair = pairs->data;
@@ -145,6 +171,12 @@ static void eval_op(sr_op *op, int64_t device, double *out) {
     return;
   case SR_OP_ALL_GATHER:
     eval_all_gather(op, device, out);
+    return;
+  case SR_OP_ALL_TO_ALL:
+    eval_all_to_all(op, device, out);
+    return;
+  case SR_OP_TRANSPOSE:
+    eval_transpose(op, device, out);
     return;
   case SR_OP_COLLECTIVE_PERMUTE:
     eval_permute(op, device, out);

@@ -1,0 +1,161 @@
+/*
+ * What a device knows of itself: its number, and where its parts start. These depend on the device
+ * alone, so they stand at the top of main, outside all loops: a few divisions where devices are
+ * numbered as the mesh is, a table otherwise.
+ */
+#include <string.h>
+
+#include "partitioner/pass.h"
+
+/* ---- scalars at the top of main -------------------------------------------------------------- */
+
+/* The next op of the scalars goes before this one. */
+static sr_op *scalar_place(const sr_pass *pass) {
+  return pass->last_scalar ? pass->last_scalar->next : pass->body->first;
+}
+
+static sr_value *scalar_op(sr_pass *pass, sr_opcode code, int32_t count, sr_value *const *operands,
+                           const sr_type *type) {
+  sr_value *value = sr_op_build(pass->module, code, scalar_place(pass), count, operands, type);
+  pass->last_scalar = value->op;
+  return value;
+}
+
+static const sr_type *scalar_type(sr_pass *pass, sr_dtype dtype) {
+  return sr_type_tensor(pass->module, dtype, 0, NULL);
+}
+
+/* Elements of U32 or U64 as a dense constant. */
+static const sr_attr *dense_of(sr_pass *pass, sr_dtype dtype, int32_t rank, int64_t count,
+                               const int64_t *values) {
+  size_t width = sr_dtype_get(dtype)->bytes;
+  char *data = sr_arena_alloc(pass->arena, (size_t)count * width);
+  for (int64_t i = 0; i < count; i++)
+    memcpy(data + (size_t)i * width, &values[i], width); /* little-endian: the low bytes first */
+  const sr_type *type = sr_type_tensor(pass->module, dtype, rank, &count);
+  return sr_attr_dense(pass->module, type, data, (size_t)count * width, count == 1);
+}
+
+static sr_value *find_scalar(sr_pass *pass, const sr_scalar *wanted) {
+  for (size_t i = 0; i < pass->scalars.count; i++) {
+    const sr_scalar *s = &pass->scalars.items[i];
+    if (s->form == wanted->form && s->dim == wanted->dim && s->chunk == wanted->chunk &&
+        s->dtype == wanted->dtype && !s->constant == !wanted->constant &&
+        (!s->constant || sr_attr_equal(s->constant, wanted->constant)))
+      return s->made;
+  }
+  return NULL;
+}
+
+static sr_value *remember_scalar(sr_pass *pass, sr_scalar scalar, sr_value *made) {
+  scalar.made = made;
+  SR_PUSH(pass->arena, &pass->scalars, scalar);
+  return made;
+}
+
+sr_value *sr_pass_number(sr_pass *pass, sr_dtype dtype, int64_t value) {
+  sr_scalar key = {.constant = dense_of(pass, dtype, 0, 1, &value), .dtype = dtype};
+  sr_value *made = find_scalar(pass, &key);
+  if (made)
+    return made;
+  made = scalar_op(pass, SR_OP_CONSTANT, 0, NULL, scalar_type(pass, dtype));
+  sr_op_set_attr(pass->module, made->op, "value", key.constant);
+  return remember_scalar(pass, key, made);
+}
+
+/* The device's own number: the entry without constant and form. */
+static sr_value *device_number(sr_pass *pass) {
+  sr_scalar key = {.dtype = SR_U32};
+  sr_value *made = find_scalar(pass, &key);
+  if (made)
+    return made;
+  made = scalar_op(pass, SR_OP_PARTITION_ID, 0, NULL, scalar_type(pass, SR_U32));
+  return remember_scalar(pass, key, made);
+}
+
+sr_value *sr_pass_look_up(sr_pass *pass, sr_dtype dtype, const int64_t *table) {
+  sr_scalar key = {.constant = dense_of(pass, dtype, 1, pass->device_count, table), .dtype = dtype};
+  sr_value *made = find_scalar(pass, &key);
+  if (made)
+    return made;
+  sr_value *whole = scalar_op(pass, SR_OP_CONSTANT, 0, NULL, key.constant->dense.type);
+  sr_op_set_attr(pass->module, whole->op, "value", key.constant);
+  const int64_t one = 1;
+  sr_value *entry =
+      scalar_op(pass, SR_OP_DYNAMIC_SLICE, 2, (sr_value *[]){whole, device_number(pass)},
+                sr_type_tensor(pass->module, dtype, 1, &one));
+  sr_op_set_attr(pass->module, entry->op, "slice_sizes", sr_attr_ints(pass->module, &one, 1));
+  made = scalar_op(pass, SR_OP_RESHAPE, 1, &entry, scalar_type(pass, dtype));
+  return remember_scalar(pass, key, made);
+}
+
+/* ---- where a part starts --------------------------------------------------------------------- */
+
+/* A digit of the device's number: device / stride % size, worth `weight` elements. */
+typedef struct digit {
+  int64_t stride, size, weight;
+} digit;
+
+/* The digits of `dim`, neighbours that form one number joined; returns how many. */
+static int32_t digits_of(const sr_sharding *form, int32_t dim, int64_t chunk, digit *out_digits) {
+  const sr_mesh *mesh = form->mesh;
+  const sr_shard_dim *axes = &form->dims[dim];
+  int32_t count = 0;
+  int64_t weight = chunk * sr_sharding_parts(form, dim);
+  for (int32_t i = 0; i < axes->count; i++) {
+    const sr_shard_axis *axis = &axes->axes[i];
+    int64_t stride = mesh->axes[axis->axis].size / (axis->pre * axis->size);
+    for (int32_t a = axis->axis + 1; a < mesh->axis_count; a++)
+      stride *= mesh->axes[a].size;
+    weight /= axis->size;
+    digit next = {.stride = stride, .size = axis->size, .weight = weight};
+    digit *last = count ? &out_digits[count - 1] : NULL;
+    if (last && last->stride == next.stride * next.size)
+      *last = (digit){.stride = stride, .size = last->size * next.size, .weight = weight};
+    else if (next.size > 1)
+      out_digits[count++] = next;
+  }
+  return count;
+}
+
+/* One digit in elements. What is 1, or cannot be exceeded, is not computed. */
+static sr_value *digit_value(sr_pass *pass, const digit *d, sr_dtype dtype) {
+  const sr_type *narrow = scalar_type(pass, SR_U32);
+  sr_value *value = device_number(pass);
+  if (d->stride > 1)
+    value = scalar_op(pass, SR_OP_DIVIDE, 2,
+                      (sr_value *[]){value, sr_pass_number(pass, SR_U32, d->stride)}, narrow);
+  if (d->stride * d->size < pass->device_count)
+    value = scalar_op(pass, SR_OP_REMAINDER, 2,
+                      (sr_value *[]){value, sr_pass_number(pass, SR_U32, d->size)}, narrow);
+  if (dtype != SR_U32)
+    value = scalar_op(pass, SR_OP_CONVERT, 1, &value, scalar_type(pass, dtype));
+  if (d->weight > 1)
+    value = scalar_op(pass, SR_OP_MULTIPLY, 2,
+                      (sr_value *[]){value, sr_pass_number(pass, dtype, d->weight)},
+                      scalar_type(pass, dtype));
+  return value;
+}
+
+sr_value *sr_pass_part_start(sr_pass *pass, const sr_sharding *form, int32_t dim, int64_t chunk,
+                             sr_dtype dtype) {
+  sr_scalar key = {.form = form, .dim = dim, .chunk = chunk, .dtype = dtype};
+  sr_value *made = find_scalar(pass, &key);
+  if (made)
+    return made;
+  if (!sr_mesh_is_plain(form->mesh)) {
+    int64_t *table = SR_NEW_ARRAY(pass->arena, int64_t, pass->device_count);
+    for (int64_t i = 0; i < pass->device_count; i++)
+      table[sr_mesh_device(form->mesh, i)] = chunk * sr_sharding_part(form, dim, i);
+    return remember_scalar(pass, key, sr_pass_look_up(pass, dtype, table));
+  }
+  digit *digits = SR_NEW_ARRAY(pass->arena, digit, form->dims[dim].count);
+  int32_t count = digits_of(form, dim, chunk, digits);
+  for (int32_t i = 0; i < count; i++) {
+    sr_value *next = digit_value(pass, &digits[i], dtype);
+    made = made
+               ? scalar_op(pass, SR_OP_ADD, 2, (sr_value *[]){made, next}, scalar_type(pass, dtype))
+               : next;
+  }
+  return remember_scalar(pass, key, made);
+}
