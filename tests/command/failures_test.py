@@ -54,6 +54,8 @@ module @huge attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : 
 }
 """
 
+# How `jax.export.export(jax.jit(lambda x: x + 1))(numpy.float32(2)).mlir_module_serialized` begins.
+BYTECODE = b'ML\xefR\rStableHLO_v1.18.0\x00\x01\x1b\x05\x01\x05\x0b\x01\x03\x0b\x03\t\x0f\x13\x17\x1b\x03_A\x0b\x01-\x07\x0f\x0f\x0f'
 
 # Valid, but not supported: what is used, in a function of one argument, and a word of the sentence.
 UNSUPPORTED = {
@@ -139,6 +141,10 @@ def wrong_program(command):
     with open(garbage, "wb") as file:
         file.write(bytes(range(256)) * 16)
     refused(command, None, 2, ["garbage.mlir"], garbage)
+    with open(command.path("step.mlirbc"), "wb") as file:
+        file.write(BYTECODE)
+    for ranks in (None, 2):
+        refused(command, ranks, 2, ["step.mlirbc:1:1:", "MLIR bytecode", "as_text()"], command.path("step.mlirbc"), "2")
     for part, body in UNSUPPORTED.items():
         text = f"func.func @main(%x: tensor<f32>) -> tensor<f32> {{{body}    return %r : tensor<f32>\n}}\n"
         place = write(command, "unsupported.mlir", text)
