@@ -300,6 +300,30 @@ def vectors_of(dtype, square, tall, wide, batch):
     case("spectra", f"not_a_number_{t}", lambda b: (jnp.linalg.eigvals(b), jnp.linalg.svd(b, compute_uv=False), jnp.isnan(jnp.linalg.cholesky(b @ adjoint(b) + 4 * jnp.eye(4, dtype=dtype))[..., 3, 3])), broken, units=400)
 
 
+def not_a_number(t, dtype):
+    """Factors of matrices with a number that is none: where it goes, and what stays. JAX keeps it in all element types; the OpenBLAS of Debian loses it in f32."""
+    def at(rows, columns, *places):
+        a = floats(rows, columns, seed=3).astype(dtype)
+        for place in places or (...,):
+            a[place] = np.nan
+        return a
+
+    def parts(*factors):
+        return [(jnp.isnan(x), jnp.where(jnp.isnan(x), 0, x)) for x in factors]
+
+    reduced = np.triu(at(4, 4, (1, 2)))  # and the same behind two columns that need no reflector
+    behind = np.triu(at(5, 6, (0, 1), (0, 4))) + np.diag([0, 0, 1, 1], -1)[:5].astype(dtype) @ np.eye(5, 6, dtype=dtype)
+    matrices = [np.array([[np.nan, 1], [1, 1]], dtype), np.array([[1, 2, 3], [4, np.nan, 5], [1, 1, 2]], dtype), at(4, 4), at(6, 3, (5, 1)), at(3, 6, (1, 4)), at(3, 3, (2, 2)), at(1, 3, (0, 0)),
+                at(3, 5, (0, 1)), reduced, behind]
+    case("not_a_number", f"qr_{t}", lambda *given: [parts(*jnp.linalg.qr(a, mode=m)) for a in given for m in ("complete", "raw")], *matrices, units=400)
+
+    def counts(n):  # of a matrix that LAPACK takes in blocks
+        a = jnp.sin(lax.iota(np.float32, 2800)).astype(dtype).reshape(70, 40)
+        return [jnp.isnan(x).sum(0) for x in jnp.linalg.qr(a.at[n + 14, n].set(np.nan))]
+
+    case("not_a_number", f"qr_blocks_{t}", counts, np.int32(36), units=400)
+
+
 def matrices():
     """LAPACK, through the custom calls of the CPU and through the ops that JAX prints for others: solves, matrices and spectra."""
     for dtype in (np.float32, np.float64, np.complex64, np.complex128):
@@ -322,6 +346,7 @@ def matrices():
         case("solves", f"solve_{t}", lambda a, b, x: (jnp.linalg.solve(a, x), jnp.linalg.solve(b, x), jnp.linalg.inv(b), jnp.linalg.det(b), jnp.linalg.slogdet(b), jnp.linalg.inv(a * 0)),
              square, batch, some(4, 2), units=400)
         case("matrices", f"qr_{t}", lambda a, b, c, d: [jnp.linalg.qr(x, mode=m) for x in (a, b, c, d) for m in ("reduced", "complete", "r", "raw")], square, tall, wide, batch, units=50)
+        not_a_number(t, dtype)
         case("matrices", f"qr_pivoted_{t}", lambda b, c, j: (jax.scipy.linalg.qr(b, pivoting=True), jax.scipy.linalg.qr(c, pivoting=True, mode="economic"), linear.geqp3(b, j)), tall, wide,
              np.array([0, 1, 0], np.int32), units=50)
         case("matrices", f"reflectors_{t}", lambda b, x, y: [(h := linear.geqrf(b)) and (linear.householder_product(*h), [linear.ormqr(*h, z, left=l, transpose=r)

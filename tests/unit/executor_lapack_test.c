@@ -3,7 +3,7 @@
  * of 0 to 6 rows and columns: nothing is written beyond the results and the workspace, a run gives
  * the same bytes on 1, 2 and 3 threads, in place and apart, whatever was in the memory before, and
  * operands stay as they were. What the results are is tested by tests/conformance; here, that
- * factors multiply to the matrix.
+ * factors multiply to the matrix, and what becomes of NaN in them.
  */
 #include <complex.h>
 #include <math.h>
@@ -287,6 +287,65 @@ static void test_info(void) {
   }
 }
 
+/* Runs a call of one problem whose buffers are given, without the workspace. */
+static void run_one(const sr_call_step *s, void **buffers, int32_t count) {
+  sr_ctx ctx = {0};
+  sr_call call;
+  void *all[SR_CALL_PORTS + 1];
+  EXPECT_EQ(sr_call_prepare(&ctx, s, 1, NULL, &call), SR_OK);
+  memcpy(all, buffers, (size_t)count * sizeof *buffers);
+  all[count] = aligned_alloc(64, sr_call_workspace_bytes(&call) + 64);
+  job j = {&call, pools[1], all};
+  sr_pool_start(pools[1], lead, &j);
+  sr_pool_wait(pools[1]);
+  sr_call_release(&call);
+  free(all[count]);
+}
+
+enum {
+  NAN_SIZE = 5
+};
+
+/* Of the matrix at `data`: column 1 is NaN, and so are later columns from row `from` on. */
+static void expect_nan(sr_dtype dtype, const void *data, int from) {
+  for (int i = 0; i < NAN_SIZE; i++)
+    for (int j = 0; j < NAN_SIZE; j++) {
+      long double complex x = number_get(dtype, data, j * NAN_SIZE + i);
+      EXPECT_EQ(isnan((double)creall(x)) || isnan((double)cimagl(x)),
+                j == 1 || (j > 1 && i >= from));
+    }
+}
+
+/* The second pivot is no number, whichever row it comes from, and divides the rows below. */
+static void test_nan_pivot(sr_dtype dtype) {
+  double complex a[NAN_SIZE * NAN_SIZE] = {0}, out[NAN_SIZE * NAN_SIZE];
+  int32_t pivots[NAN_SIZE], info = -1;
+  sr_call_step lu = {
+      .function = SR_CALL_GETRF, .dtype = dtype, .batch = 1, .m = NAN_SIZE, .n = NAN_SIZE};
+  for (int64_t i = 0; i < (int64_t)NAN_SIZE * NAN_SIZE; i++)
+    put(dtype, a, i, i / NAN_SIZE == 1 ? NAN : number((size_t)i));
+  run_one(&lu, (void *[]){a, out, pivots, &info}, 4);
+  EXPECT_EQ(info, 0);
+  expect_nan(dtype, out, 2);
+}
+
+/* The second reflector is no number: the first column of the product does not meet it. */
+static void test_nan_reflector(sr_dtype dtype) {
+  double complex a[NAN_SIZE * NAN_SIZE] = {0}, scales[NAN_SIZE] = {0}, out[NAN_SIZE * NAN_SIZE];
+  sr_call_step q = {.function = sr_dtype_part(dtype) == dtype ? SR_CALL_ORGQR : SR_CALL_UNGQR,
+                    .dtype = dtype,
+                    .batch = 1,
+                    .m = NAN_SIZE,
+                    .n = NAN_SIZE,
+                    .k = NAN_SIZE - 1};
+  for (int64_t i = 0; i < (int64_t)NAN_SIZE * NAN_SIZE; i++)
+    put(dtype, a, i, number((size_t)i));
+  for (int64_t i = 0; i < NAN_SIZE; i++)
+    put(dtype, scales, i, i == 1 ? NAN : 1);
+  run_one(&q, (void *[]){a, scales, out}, 3);
+  expect_nan(dtype, out, 0);
+}
+
 /* Sizes that LAPACK cannot count with are refused, and nothing is taken. */
 static void test_limits(void) {
   static const sr_call_step steps[] = {
@@ -317,6 +376,11 @@ int main(void) {
       if (sr_call_row_get((sr_call_function)function)->types >> dtype & 1)
         test_function((sr_call_function)function, (sr_dtype)dtype);
   test_info();
+  static const sr_dtype dtypes[] = {SR_F32, SR_F64, SR_C64, SR_C128};
+  for (size_t i = 0; i < sizeof dtypes / sizeof *dtypes; i++) {
+    test_nan_pivot(dtypes[i]);
+    test_nan_reflector(dtypes[i]);
+  }
   test_limits();
   for (int32_t i = 1; i <= 3; i++)
     sr_pool_destroy(pools[i]);

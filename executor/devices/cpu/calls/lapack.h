@@ -54,6 +54,30 @@ void sr_lapack_release(sr_call *call);
                                                 sr_lapack_release,                                 \
                                                 &(const sr_lapack_routine){__VA_ARGS__}}
 
+/* ---- numbers that are not finite (lapack_nan.c) ---------------------------------------------- */
+
+bool sr_lapack_is_finite(const sr_call_step *step, const void *data, size_t elements);
+
+/* What is left of a matrix to factorise: its rows and columns from `from` on. */
+typedef struct sr_lapack_rest {
+  int from;
+  bool is_broken; /* a number of it is not finite */
+} sr_lapack_rest;
+
+/*
+ * Before GEQRF of port 1: columns that are not finite are set aside; `extra`, of n bytes, tells
+ * which. False: there is nothing to do, *out_rest and the matrix are as they were.
+ */
+bool sr_lapack_begin_geqrf(sr_lapack_problem *p, sr_lapack_rest *out_rest);
+/* After it: NaN goes into factors and scales where the columns set aside would have put it. */
+void sr_lapack_mend_geqrf(sr_lapack_problem *p, const sr_lapack_rest *rest);
+/* How many reflectors of ORGQR come before the first that is not finite. */
+int sr_lapack_sound_reflectors(const sr_lapack_problem *p);
+/* After ORGQR of the first `sound` columns: NaN into the others. */
+void sr_lapack_mend_orgqr(sr_lapack_problem *p, int sound);
+/* After GETRF: NaN into what a pivot that is no number divides. */
+void sr_lapack_mend_getrf(sr_lapack_problem *p);
+
 static inline bool sr_lapack_is_complex(const sr_call_step *step) {
   return step->dtype == SR_C64 || step->dtype == SR_C128;
 }

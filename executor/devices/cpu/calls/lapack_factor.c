@@ -34,6 +34,7 @@ typedef void getrf_function(const int *, const int *, void *, const int *, void 
 static void solve_getrf(sr_lapack_problem *p) {
   getrf_function *getrf = (getrf_function *)p->function;
   getrf(&p->m, &p->n, p->port[1], &p->m_lead, p->port[2], &p->info);
+  sr_lapack_mend_getrf(p);
 }
 
 SR_LAPACK_DRIVER(getrf, .solve = solve_getrf);
@@ -41,12 +42,29 @@ SR_LAPACK_DRIVER(getrf, .solve = solve_getrf);
 typedef void geqrf_function(const int *, const int *, void *, const int *, void *, void *,
                             const int *, int *);
 
-static void solve_geqrf(sr_lapack_problem *p) {
+/* `rest`: the part of the matrix that is to be factorised. */
+static void factorise(sr_lapack_problem *p, const sr_lapack_rest *rest) {
   geqrf_function *geqrf = (geqrf_function *)p->function;
-  geqrf(&p->m, &p->n, p->port[1], &p->m_lead, p->port[2], p->work, &p->lwork, &p->info);
+  size_t element = sr_dtype_get(p->step->dtype)->bytes, from = (size_t)rest->from;
+  int m = p->m - rest->from, n = p->n - rest->from;
+  geqrf(&m, &n, p->port[1] + from * ((size_t)p->m + 1) * element, &p->m_lead,
+        p->port[2] + from * element, p->work, &p->lwork, &p->info);
 }
 
-SR_LAPACK_DRIVER(geqrf, .solve = solve_geqrf, .asks = true);
+static void solve_geqrf(sr_lapack_problem *p) {
+  sr_lapack_rest rest = {0};
+  if (p->lwork >= 0 && !sr_lapack_begin_geqrf(p, &rest))
+    return;
+  factorise(p, &rest);
+  if (rest.is_broken)
+    sr_lapack_mend_geqrf(p, &rest);
+}
+
+static void memory_geqrf(const sr_call_step *step, sr_lapack_memory *out_memory) {
+  out_memory->extra = (double)step->n;
+}
+
+SR_LAPACK_DRIVER(geqrf, .solve = solve_geqrf, .asks = true, .memory = memory_geqrf);
 
 typedef void geqp3_function(const int *, const int *, void *, const int *, void *, void *, void *,
                             const int *, int *);
@@ -98,9 +116,14 @@ SR_LAPACK_DRIVER(sytrd, .solve = solve_sytrd, .asks = true);
 typedef void orgqr_function(const int *, const int *, const int *, void *, const int *, void *,
                             void *, const int *, int *);
 
+/* A reflector that is not finite reaches no column before its own. */
 static void solve_orgqr(sr_lapack_problem *p) {
   orgqr_function *orgqr = (orgqr_function *)p->function;
-  orgqr(&p->m, &p->n, &p->k, p->port[2], &p->m_lead, p->port[1], p->work, &p->lwork, &p->info);
+  int sound = p->lwork < 0 ? p->k : sr_lapack_sound_reflectors(p);
+  int columns = sound < p->k ? sound : p->n;
+  orgqr(&p->m, &columns, &sound, p->port[2], &p->m_lead, p->port[1], p->work, &p->lwork, &p->info);
+  if (sound < p->k)
+    sr_lapack_mend_orgqr(p, sound);
 }
 
 SR_LAPACK_DRIVER(orgqr, .solve = solve_orgqr, .asks = true);

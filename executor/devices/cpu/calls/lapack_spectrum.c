@@ -1,5 +1,4 @@
 /* LAPACK's eigenvalues and singular values, with their vectors. */
-#include <math.h>
 #include <string.h>
 
 #include "executor/devices/cpu/calls/lapack.h"
@@ -130,13 +129,9 @@ enum {
 
 /* The problem's matrix, which the routine would destroy, copied to `extra`. False: not finite. */
 static bool copy_finite(sr_lapack_problem *p) {
-  size_t numbers = (size_t)p->n * (size_t)p->n * (sr_lapack_is_complex(p->step) ? 2 : 1);
-  bool wide = sr_dtype_part(p->step->dtype) == SR_F64;
-  memcpy(p->extra, p->port[0], numbers * (wide ? sizeof(double) : sizeof(float)));
-  for (size_t i = 0; i < numbers; i++)
-    if (!isfinite(wide ? ((double *)(void *)p->extra)[i] : (double)((float *)(void *)p->extra)[i]))
-      return false;
-  return true;
+  size_t elements = (size_t)p->n * (size_t)p->n;
+  memcpy(p->extra, p->port[0], elements * sr_dtype_get(p->step->dtype)->bytes);
+  return sr_lapack_is_finite(p->step, p->extra, elements);
 }
 
 /*

@@ -1,0 +1,167 @@
+/*
+ * Where NaN goes in factorisations. The SCAL of OpenBLAS 0.3.21 multiplies by NaN and gives 0: in
+ * f32, and in complex numbers with its kernels for processors without AVX. What is divided by a
+ * pivot or a norm that is no number so comes out finite. Here, NaN stands where the arithmetic of
+ * the algorithm puts it, in every element type; an infinity that is mixed with other numbers counts
+ * as NaN.
+ *
+ * A matrix without such numbers is looked at once, and goes to LAPACK as it is.
+ */
+#include <math.h>
+#include <string.h>
+
+#include "executor/devices/cpu/calls/lapack.h"
+
+/* ---- numbers --------------------------------------------------------------------------------- */
+
+static size_t numbers_of(const sr_call_step *step, size_t elements) {
+  return sr_lapack_is_complex(step) ? 2 * elements : elements;
+}
+
+static bool is_wide(const sr_call_step *step) {
+  return sr_dtype_part(step->dtype) == SR_F64;
+}
+
+/* x - x is 0 for finite numbers alone; no branch in the loop, so that it runs in vectors. */
+#define IS_FINITE(NAME, TYPE)                                                                      \
+  static bool NAME(const TYPE *data, size_t count) {                                               \
+    int broken = 0;                                                                                \
+    for (size_t i = 0; i < count; i++)                                                             \
+      broken |= !(data[i] - data[i] == 0);                                                         \
+    return !broken;                                                                                \
+  }
+IS_FINITE(is_finite_narrow, float)
+IS_FINITE(is_finite_wide, double)
+#undef IS_FINITE
+
+bool sr_lapack_is_finite(const sr_call_step *step, const void *data, size_t elements) {
+  size_t count = numbers_of(step, elements);
+  return is_wide(step) ? is_finite_wide(data, count) : is_finite_narrow(data, count);
+}
+
+static void fill_nan(const sr_call_step *step, void *data, size_t elements) {
+  size_t count = numbers_of(step, elements);
+  for (size_t i = 0; i < count; i++)
+    if (is_wide(step))
+      ((double *)data)[i] = NAN;
+    else
+      ((float *)data)[i] = NAN;
+}
+
+static bool is_zero(const sr_call_step *step, const void *data, size_t elements) {
+  size_t count = numbers_of(step, elements);
+  for (size_t i = 0; i < count; i++)
+    if (!(is_wide(step) ? ((const double *)data)[i] == 0 : ((const float *)data)[i] == 0))
+      return false;
+  return true;
+}
+
+/* Element (row, column) of the m rows that a port holds. */
+static char *at(const sr_lapack_problem *p, int32_t port, int row, int column) {
+  return p->port[port] +
+         ((size_t)column * (size_t)p->m + (size_t)row) * sr_dtype_get(p->step->dtype)->bytes;
+}
+
+static size_t rows_from(const sr_lapack_problem *p, int row) {
+  return (size_t)(p->m - row);
+}
+
+static int lesser(int a, int b) {
+  return a < b ? a : b;
+}
+
+/* ---- QR -------------------------------------------------------------------------------------- */
+
+/* Column `i` has nothing below the diagonal, and a real number on it: its reflector is 1. */
+static bool is_reduced(const sr_lapack_problem *p, int i) {
+  const char *diagonal = at(p, 1, i, i);
+  size_t element = sr_dtype_get(p->step->dtype)->bytes;
+  if (!is_zero(p->step, diagonal + element, rows_from(p, i + 1)))
+    return false;
+  if (p->step->dtype == SR_C64)
+    return ((const float *)(const void *)diagonal)[1] == 0;
+  return p->step->dtype != SR_C128 || ((const double *)(const void *)diagonal)[1] == 0;
+}
+
+/*
+ * Columns before `from` are reduced; whatever stands above the diagonal there is mixed with
+ * nothing. The first reflector after them mixes all rows from there on.
+ */
+bool sr_lapack_begin_geqrf(sr_lapack_problem *p, sr_lapack_rest *out_rest) {
+  int least = lesser(p->m, p->n), from = 0;
+  size_t element = sr_dtype_get(p->step->dtype)->bytes;
+  if (sr_lapack_is_finite(p->step, p->port[1], (size_t)p->m * (size_t)p->n))
+    return true;
+  while (from < least && is_reduced(p, from))
+    from++;
+  if (from == least)
+    return false;
+  out_rest->from = from;
+  for (int j = from; j < p->n; j++) {
+    bool finite = sr_lapack_is_finite(p->step, at(p, 1, from, j), rows_from(p, from));
+    p->extra[j] = !finite;
+    if (finite)
+      continue;
+    memset(at(p, 1, from, j), 0, rows_from(p, from) * element);
+    out_rest->is_broken = true;
+  }
+  return true;
+}
+
+/* The last row of a real matrix is not reflected, so nothing comes from it. */
+void sr_lapack_mend_geqrf(sr_lapack_problem *p, const sr_lapack_rest *rest) {
+  int least = lesser(p->m, p->n), first = rest->from;
+  int reflectors = sr_lapack_is_complex(p->step) ? least : lesser(p->m - 1, p->n);
+  size_t element = sr_dtype_get(p->step->dtype)->bytes;
+  while (!p->extra[first])
+    first++;
+  for (int j = first; j < p->n; j++)
+    if (p->extra[j])
+      fill_nan(p->step, at(p, 1, rest->from, j), rows_from(p, rest->from));
+    else if (first < reflectors)
+      fill_nan(p->step, at(p, 1, first, j), rows_from(p, first));
+  if (first < reflectors)
+    fill_nan(p->step, p->port[2] + (size_t)first * element, (size_t)(reflectors - first));
+}
+
+int sr_lapack_sound_reflectors(const sr_lapack_problem *p) {
+  size_t element = sr_dtype_get(p->step->dtype)->bytes;
+  for (int i = 0; i < p->k; i++)
+    if (!sr_lapack_is_finite(p->step, p->port[1] + (size_t)i * element, 1) ||
+        !sr_lapack_is_finite(p->step, at(p, 2, i, i) + element, rows_from(p, i + 1)))
+      return i;
+  return p->k;
+}
+
+/* A reflector whose scale is 0 is 1: rows above the first other one stay those of 1. */
+void sr_lapack_mend_orgqr(sr_lapack_problem *p, int sound) {
+  size_t element = sr_dtype_get(p->step->dtype)->bytes;
+  int from = 0;
+  while (from < sound && is_zero(p->step, p->port[1] + (size_t)from * element, 1))
+    from++;
+  for (int j = sound; j < p->n; j++) {
+    memset(at(p, 2, 0, j), 0, (size_t)from * element);
+    fill_nan(p->step, at(p, 2, from, j), rows_from(p, from));
+  }
+}
+
+/* ---- LU -------------------------------------------------------------------------------------- */
+
+static bool is_nan(const sr_call_step *step, const void *element) {
+  size_t count = numbers_of(step, 1);
+  bool nan = false;
+  for (size_t i = 0; i < count; i++)
+    nan |= is_wide(step) ? isnan(((const double *)element)[i]) : isnan(((const float *)element)[i]);
+  return nan;
+}
+
+/* Every row below is divided by the pivot, and takes a multiple of its row. */
+void sr_lapack_mend_getrf(sr_lapack_problem *p) {
+  int least = lesser(p->m, p->n), first = 0;
+  while (first < least && !is_nan(p->step, at(p, 1, first, first)))
+    first++;
+  if (first + 1 >= p->m)
+    return;
+  for (int j = first; j < p->n; j++)
+    fill_nan(p->step, at(p, 1, first + 1, j), rows_from(p, first + 1));
+}
