@@ -267,7 +267,7 @@ void sr_pass_compute(sr_pass *pass) {
     if (node->kind != SR_NODE_RULED)
       continue;
     const sr_value *value = node->values[0];
-    if (value->index == 0)
+    if (value->index == 0 && pass->forms.count > 0)
       decide(pass, value->op);
     const sr_local *local = value->op->note;
     node->home = local ? local->results[value->index] : NULL;

@@ -75,9 +75,13 @@ static const char *whole_reason(const sr_pass *pass, const sr_node *node, const 
 }
 
 static const char *reason_of(sr_pass *pass, const sr_node *node, const sr_value *value) {
-  const char *reason = node->home ? kept_reason(node) : whole_reason(pass, node, value);
   if (!node->home)
-    return reason;
+    return whole_reason(pass, node, value);
+  const char *reason = kept_reason(node);
+  if (node->from && node->from != value->op)
+    reason = sr_arena_printf(pass->arena, "%s, from %s at %u:%u", reason,
+                             sr_op_info_get(node->from->code)->name, node->from->location.line,
+                             node->from->location.column);
   const sr_op *stranger = first_stranger(pass, node, value);
   if (!stranger)
     return reason;

@@ -455,6 +455,7 @@ static void constraints(void) {
   EXPECT_STRING(argument(0), SPLIT);
   EXPECT_STRING(sharding_of_result(0), "<@m, [{}, {\"i\"}]>");
   EXPECT_EQ(count(out, "all_gather\""), 0);
+  EXPECT_CONTAINS(reason("stablehlo.negate"), "on parts, from sdy.sharding_constraint at ");
   EXPECT_CONTAINS(
       partition(MODULE(FOUR, LINE,
                        "(%x: tensor<4x5xf32>) -> tensor<4x5xf32> {\n"
