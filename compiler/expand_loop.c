@@ -18,27 +18,43 @@ static void fill_starts(sr_rewriter *rw, sr_op *before, int32_t rank, int64_t di
     out[d] = d == dim ? start : sr_rewriter_splat(rw, before, start->type, 0);
 }
 
-sr_value *sr_expand_take(sr_rewriter *rw, sr_op *before, sr_value *value, int64_t dim,
-                         sr_value *start, int64_t size) {
+sr_value *sr_expand_take_at(sr_rewriter *rw, sr_op *before, sr_value *value, const int64_t *sizes,
+                            sr_value *const *starts) {
   sr_value *operands[SR_MAX_RANK + 1] = {value};
-  int64_t dims[SR_MAX_RANK];
   int32_t rank = value->type->rank;
   for (int32_t d = 0; d < rank; d++)
-    dims[d] = d == dim ? size : value->type->dims[d];
-  fill_starts(rw, before, rank, dim, start, operands + 1);
+    operands[1 + d] = starts[d];
   sr_value *slice = sr_rewriter_build(rw, SR_OP_DYNAMIC_SLICE, before, 1 + rank, operands,
-                                      sr_type_tensor(rw->module, value->type->dtype, rank, dims));
+                                      sr_type_tensor(rw->module, value->type->dtype, rank, sizes));
   sr_op_set_attr(rw->module, slice->op, "slice_sizes",
-                 sr_attr_ints(rw->module, dims, (size_t)rank));
+                 sr_attr_ints(rw->module, sizes, (size_t)rank));
   return slice;
+}
+
+sr_value *sr_expand_take(sr_rewriter *rw, sr_op *before, sr_value *value, int64_t dim,
+                         sr_value *start, int64_t size) {
+  int64_t sizes[SR_MAX_RANK];
+  sr_value *starts[SR_MAX_RANK];
+  for (int32_t d = 0; d < value->type->rank; d++)
+    sizes[d] = d == dim ? size : value->type->dims[d];
+  fill_starts(rw, before, value->type->rank, dim, start, starts);
+  return sr_expand_take_at(rw, before, value, sizes, starts);
+}
+
+sr_value *sr_expand_put_at(sr_rewriter *rw, sr_op *before, sr_value *whole, sr_value *part,
+                           sr_value *const *starts) {
+  sr_value *operands[SR_MAX_RANK + 2] = {whole, part};
+  int32_t rank = whole->type->rank;
+  for (int32_t d = 0; d < rank; d++)
+    operands[2 + d] = starts[d];
+  return sr_rewriter_build(rw, SR_OP_DYNAMIC_UPDATE_SLICE, before, 2 + rank, operands, whole->type);
 }
 
 sr_value *sr_expand_put(sr_rewriter *rw, sr_op *before, sr_value *whole, sr_value *part,
                         int64_t dim, sr_value *start) {
-  sr_value *operands[SR_MAX_RANK + 2] = {whole, part};
-  int32_t rank = whole->type->rank;
-  fill_starts(rw, before, rank, dim, start, operands + 2);
-  return sr_rewriter_build(rw, SR_OP_DYNAMIC_UPDATE_SLICE, before, 2 + rank, operands, whole->type);
+  sr_value *starts[SR_MAX_RANK];
+  fill_starts(rw, before, whole->type->rank, dim, start, starts);
+  return sr_expand_put_at(rw, before, whole, part, starts);
 }
 
 /* ---- counted loops --------------------------------------------------------------------------- */

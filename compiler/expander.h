@@ -90,6 +90,13 @@ sr_value *sr_expand_take(sr_rewriter *rw, sr_op *before, sr_value *value, int64_
 sr_value *sr_expand_put(sr_rewriter *rw, sr_op *before, sr_value *whole, sr_value *part,
                         int64_t dim, sr_value *start);
 
+/* The same from `starts` (rank 0, one for each dimension) on; a part that would reach beyond the
+ * end is moved back, alike in both. */
+sr_value *sr_expand_take_at(sr_rewriter *rw, sr_op *before, sr_value *value, const int64_t *sizes,
+                            sr_value *const *starts);
+sr_value *sr_expand_put_at(sr_rewriter *rw, sr_op *before, sr_value *whole, sr_value *part,
+                           sr_value *const *starts);
+
 /* A while loop in the making: what is built before `end` is done in each round. */
 typedef struct sr_counted_loop {
   sr_op *op, *end;

@@ -228,7 +228,7 @@ sr_value **sr_rewriter_clone_block(sr_rewriter *rw, sr_block *block, sr_value *c
 
 /* ---- scalar regions on tensors -------------------------------------------------------------- */
 
-static bool is_scalar_code(const sr_block *block) {
+bool sr_block_is_scalar_code(const sr_block *block) {
   for (const sr_op *op = block->first; op != sr_block_terminator(block); op = op->next) {
     bool known = sr_op_has(op, SR_TRAIT_ELEMENTWISE) || op->code == SR_OP_SELECT ||
                  op->code == SR_OP_CLAMP || op->code == SR_OP_CONSTANT;
@@ -248,7 +248,7 @@ static sr_value *spread(sr_rewriter *rw, sr_value *value, const sr_type *shape, 
 
 sr_value **sr_rewriter_apply_region(sr_rewriter *rw, sr_block *block, sr_value *const *args,
                                     sr_op *before) {
-  if (!is_scalar_code(block))
+  if (!sr_block_is_scalar_code(block))
     return NULL;
   int32_t tag = sr_rewriter_tag(rw);
   const sr_type *shape = args[0]->type;

@@ -103,10 +103,11 @@ sr_value **sr_rewriter_inline_block(sr_rewriter *rw, sr_block *block, sr_value *
 /* The same for a copy of the ops; the block stays. */
 sr_value **sr_rewriter_clone_block(sr_rewriter *rw, sr_block *block, sr_value *const *args,
                                    sr_op *before);
+/* All ops of `block` but its terminator are elementwise ones on scalars. */
+bool sr_block_is_scalar_code(const sr_block *block);
 /*
  * Applies the scalar computation in `block` (region of a reduce, a scatter, ...) to tensors of one
- * shape: `args[i]` for its argument i. NULL, with nothing changed, if an op of it is not
- * elementwise.
+ * shape: `args[i]` for its argument i. NULL, with nothing changed, if it is not scalar code.
  */
 sr_value **sr_rewriter_apply_region(sr_rewriter *rw, sr_block *block, sr_value *const *args,
                                     sr_op *before);
