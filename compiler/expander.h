@@ -78,6 +78,16 @@ sr_value *sr_expand_windows(sr_rewriter *rw, sr_op *before, sr_value *value, sr_
 /* Gives the uses of a stablehlo.reduce to one that is more exact; false where it stays. */
 bool sr_expand_reduce(sr_rewriter *rw, sr_op *op);
 
+/* ---- expand_cumulative.c --------------------------------------------------------------------- */
+
+/*
+ * Replaces the results of a reduce_window whose windows are the first elements of lines, one more
+ * from window to window, or the last ones: work that is linear in the number of elements. False if
+ * they are not, or too short for that; `op` is then to be expanded as any other, but small floats
+ * have been made f32 if the windows are of that kind.
+ */
+bool sr_expand_cumulative(sr_rewriter *rw, sr_op *op, const sr_windows *windows);
+
 /* ---- expand_loop.c --------------------------------------------------------------------------- */
 
 /* The terminator of an empty region, to build before; sr_op_set_operands gives it the results. */
