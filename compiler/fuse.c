@@ -98,16 +98,43 @@ static bool computes_freely(const sr_op *op) {
 
 static void cost_block(fusion *f, sr_block *block);
 
+static bool is_read(const sr_cell *cell) {
+  return cell->root || cell->too_long;
+}
+
+/*
+ * Operations per element of the expression that `op` is the top of. What several ops of it use at
+ * the same position is computed once, and counts once; `stamp` marks what is counted.
+ */
+static int32_t expression_cost(const sr_op *op, uint32_t stamp) {
+  int32_t cost = own_cost(op);
+  bool pointwise = sr_op_is_pointwise(op);
+  for (int32_t i = 0; i < op->operand_count; i++) {
+    sr_cell *operand = sr_cell_of(sr_operand(op, i));
+    if (is_read(operand) || operand->seen[0] == stamp)
+      continue;
+    if (!pointwise) {
+      cost += operand->cost;
+      continue;
+    }
+    operand->seen[0] = stamp;
+    cost += expression_cost(operand->value->op, stamp);
+  }
+  return cost;
+}
+
 /* Costs of virtual expressions, from the definitions on; roots count nothing. */
 static void cost_op(fusion *f, sr_op *op) {
   int32_t cost = own_cost(op), length = 0;
   for (int32_t i = 0; i < op->operand_count; i++) {
     const sr_cell *operand = sr_cell_of(sr_operand(op, i));
-    if (operand->root || operand->too_long)
+    if (is_read(operand))
       continue;
     cost += operand->cost;
     length = operand->length > length ? operand->length : length;
   }
+  if (cost > RECOMPUTE_LIMIT)
+    cost = expression_cost(op, ++f->low->stamp);
   for (int32_t i = 0; i < op->result_count; i++) {
     sr_cell *cell = sr_cell_of(sr_result(op, i));
     cell->cost = cost;

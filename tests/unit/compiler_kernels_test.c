@@ -299,8 +299,31 @@ static void long_recurrences_end(void) {
   sr_arena_destroy(arena);
 }
 
+/* Each value is read twice by the next: 2^20 operations to who counts them use by use, 40 to who
+ * counts them as they are computed. */
+static void shared_values_count_once(void) {
+  enum {
+    STEPS = 20
+  };
+  sr_arena *arena = sr_arena_create();
+  sr_text body = {.arena = arena};
+  sr_text_string(&body, "%v0 = stablehlo.negate %x : tensor<4096xf32>\n");
+  for (int i = 0; i < STEPS; i++)
+    sr_text_printf(&body,
+                   "%%s%d = stablehlo.multiply %%v%d, %%v%d : tensor<4096xf32>\n"
+                   "%%v%d = stablehlo.subtract %%s%d, %%v%d : tensor<4096xf32>\n",
+                   i, i, i, i + 1, i, i);
+  sr_text_printf(&body, "return %%v%d : tensor<4096xf32>\n", STEPS);
+  compiled c = compile("tensor<4096xf32>", SR_F32, 1, (int64_t[]){4096}, sr_text_get(&body));
+  if (c.executable)
+    EXPECT_EQ(sr_plan_count(&c.executable->steps, SR_STEP_KERNEL), 1);
+  sr_arena_destroy(c.arena);
+  sr_arena_destroy(arena);
+}
+
 int main(void) {
   long_recurrences_end();
+  shared_values_count_once();
   depthwise_stays_one_kernel();
   columns_are_written_together();
   alternating_places_are_told_from_others();
