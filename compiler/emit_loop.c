@@ -18,6 +18,7 @@ enum {
   VECTOR_TRIPS = 8,         /* enough to be vectorised by themselves */
   MOST_COPIES = 9,          /* of a body, where loops are written out: a window of 3 by 3 */
   MOST_COPIES_IF_LONG = 32, /* four points of eight coordinates */
+  FEW_OPERATIONS = 64,      /* in all copies: cheaper to LLVM than a loop */
 };
 
 /* ---- how often ------------------------------------------------------------------------------- */
@@ -66,13 +67,17 @@ static void set_hints(const sr_code_emitter *e, LLVMValueRef branch, bool writte
  * Written out is a loop that is too short for vectors, holds no other loop that stays one, and
  * makes few copies of the body, those of the loops in it counted; more where it runs for long. So
  * the loop around it is what gets vectorised: around the numbers of a point, the words of a draw.
+ * Where that is not to be, the copies are worth their time only if they are small.
  */
 static void decide(sr_code_emitter *e, const sr_loop *loop, LLVMValueRef branch) {
   int64_t copies = loop->trips * e->copies;
   bool innermost = e->rolled == loop->rolled;
+  bool vectors = e->rounds * e->cost >= VECTOR_WORK;
+  bool vectors_around = vectors && loop->outside_rounds >= VECTOR_TRIPS;
   int64_t most = e->rounds >= LONG_ROUNDS ? MOST_COPIES_IF_LONG : MOST_COPIES;
-  bool written_out = innermost && copies > 0 && copies <= most && loop->trips < VECTOR_TRIPS;
-  set_hints(e, branch, written_out, e->rounds * e->cost >= VECTOR_WORK);
+  bool written_out = innermost && copies > 0 && copies <= most && loop->trips < VECTOR_TRIPS &&
+                     (vectors_around || copies * e->cost <= FEW_OPERATIONS);
+  set_hints(e, branch, written_out, vectors);
   if (!written_out) {
     e->rolled++;
     copies = 1;

@@ -173,6 +173,13 @@ static void work_decides_on_vectors(void) {
   }
 }
 
+static int count_of(const char *text, const char *word) {
+  int count = 0;
+  for (const char *at = text; (at = strstr(at, word)) != NULL; at++)
+    count++;
+  return count;
+}
+
 /* Five sums of a thousand: a loop in a loop, not five loops. */
 static void sums_share_a_loop(void) {
   compiled c = compile(
@@ -188,9 +195,7 @@ static void sums_share_a_loop(void) {
       "stablehlo.return %c : tensor<f32>\n"
       "}) : (tensor<5x1000xf32>, tensor<f32>) -> tensor<5xf32>\n"
       "return %s : tensor<5xf32>\n");
-  int divisions = 0;
-  for (const char *at = sr_text_get(&c.llvm); (at = strstr(at, "fdiv")) != NULL; at++)
-    divisions++;
+  int divisions = count_of(sr_text_get(&c.llvm), "fdiv");
   EXPECT(divisions >= 1 && divisions <= 4); /* one loop, interleaved four times at the most */
   sr_arena_destroy(c.arena);
 }
@@ -321,9 +326,38 @@ static void shared_values_count_once(void) {
   sr_arena_destroy(arena);
 }
 
+/* The quotient of the rows' halves, which are no flat array: the loop along a row is long enough
+ * for a copy of each round only if the rows become vectors. */
+static void long_bodies_stay_loops_without_vectors(void) {
+  static const struct {
+    int rows;
+    bool vectors;
+  } cases[] = {{3, false}, {4096, true}};
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+    sr_arena *arena = sr_arena_create();
+    int rows = cases[i].rows;
+    const char *type = sr_arena_printf(arena, "tensor<%dx4xf32>", rows);
+    const char *body = sr_arena_printf(arena,
+                                       "%%a = stablehlo.reverse %%x, dims = [1] : %s\n"
+                                       "%%t = stablehlo.tanh %%a : %s\n"
+                                       "%%s = stablehlo.logistic %%x : %s\n"
+                                       "%%y = stablehlo.divide %%t, %%s : %s\n"
+                                       "return %%y : %s\n",
+                                       type, type, type, type, type);
+    compiled c = compile(type, SR_F32, 2, (int64_t[]){rows, 4}, body);
+    const char *llvm = sr_text_get(&c.llvm);
+    EXPECT_EQ(strstr(llvm, "fdiv <8 x float>") != NULL, cases[i].vectors);
+    if (!cases[i].vectors)
+      EXPECT(count_of(llvm, "fdiv float") <= 3); /* one in each of the three functions */
+    sr_arena_destroy(c.arena);
+    sr_arena_destroy(arena);
+  }
+}
+
 int main(void) {
   long_recurrences_end();
   shared_values_count_once();
+  long_bodies_stay_loops_without_vectors();
   depthwise_stays_one_kernel();
   columns_are_written_together();
   alternating_places_are_told_from_others();
