@@ -39,8 +39,7 @@ static uint64_t mix(uint64_t key, uint64_t salt) {
 
 /* ---- costs ----------------------------------------------------------------------------------- */
 
-/* Operations per element of an elemental op by itself. */
-static int32_t own_cost(const sr_op *op) {
+int32_t sr_op_cost(const sr_op *op) {
   switch (sr_emit_class_of(op)) {
   case SR_EMIT_unary:
     switch (op->code) {
@@ -107,7 +106,7 @@ static bool is_read(const sr_cell *cell) {
  * the same position is computed once, and counts once; `stamp` marks what is counted.
  */
 static int32_t expression_cost(const sr_op *op, uint32_t stamp) {
-  int32_t cost = own_cost(op);
+  int32_t cost = sr_op_cost(op);
   bool pointwise = sr_op_is_pointwise(op);
   for (int32_t i = 0; i < op->operand_count; i++) {
     sr_cell *operand = sr_cell_of(sr_operand(op, i));
@@ -125,7 +124,7 @@ static int32_t expression_cost(const sr_op *op, uint32_t stamp) {
 
 /* Costs of virtual expressions, from the definitions on; roots count nothing. */
 static void cost_op(fusion *f, sr_op *op) {
-  int32_t cost = own_cost(op), length = 0;
+  int32_t cost = sr_op_cost(op), length = 0;
   for (int32_t i = 0; i < op->operand_count; i++) {
     const sr_cell *operand = sr_cell_of(sr_operand(op, i));
     if (is_read(operand))

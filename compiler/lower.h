@@ -156,6 +156,8 @@ static inline bool sr_op_is_elemental(const sr_op *op) {
 }
 /* Same index in, same index out, for all operands that are not scalars. */
 bool sr_op_is_pointwise(const sr_op *op);
+/* Operations per element of an elemental op by itself, about; 0 for any other. */
+int32_t sr_op_cost(const sr_op *op);
 /* Runs as a step of the plan (set by prepare); else it is part of a kernel. */
 static inline bool sr_op_is_step(const sr_op *op) {
   return op->tag != 0;

@@ -1,6 +1,7 @@
 /* Control flow that is decided, tuples that are taken apart again, barriers that hold nothing. */
 #include <string.h>
 
+#include "compiler/lower.h"
 #include "compiler/simplify_rewriter.h"
 
 bool sr_rewrite_tuple_element(sr_rewriter *rw, sr_op *op) {
@@ -142,6 +143,21 @@ static bool has_large_values(const sr_block *block) {
   return false;
 }
 
+/* Ops whose code is long: functions of the library, and what makes loops of its own. */
+static int64_t count_long_ops(const sr_block *block) {
+  enum {
+    SHORT_COST = 8 /* a division */
+  };
+  int64_t count = 0;
+  for (const sr_op *op = block->first; op != block->last; op = op->next) {
+    count += !sr_op_is_elemental(op) || sr_op_cost(op) > SHORT_COST;
+    for (int32_t i = 0; i < op->region_count; i++)
+      if (sr_op_has(op, SR_TRAIT_CONTROL))
+        count += count_long_ops(op->regions[i]);
+  }
+  return count;
+}
+
 bool sr_rewrite_while_unroll(sr_rewriter *rw, sr_op *op) {
   int64_t trips = sr_while_trip_count(op);
   if (trips < 1 || trips > SR_UNROLL_TRIPS)
@@ -152,7 +168,8 @@ bool sr_rewrite_while_unroll(sr_rewriter *rw, sr_op *op) {
     values = sr_rewriter_inline_block(rw, body, values, op);
   } else {
     if (trips * sr_op_inner_count(op) > SR_UNROLL_OPS || has_collective(op->regions[0]) ||
-        has_collective(body) || has_large_values(body))
+        has_collective(body) || has_large_values(body) ||
+        trips * count_long_ops(body) > SR_UNROLL_LONG_OPS)
       return false;
     for (int64_t i = 0; i < trips; i++)
       values = sr_rewriter_clone_block(rw, body, values, op);

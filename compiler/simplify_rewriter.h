@@ -22,6 +22,7 @@ enum {
 enum {
   SR_UNROLL_TRIPS = 8,
   SR_UNROLL_OPS = 1000,        /* of all copies together */
+  SR_UNROLL_LONG_OPS = 16,     /* those of them whose code is long */
   SR_UNROLL_ELEMENTS = 1 << 18 /* of the largest array in it */
 };
 
