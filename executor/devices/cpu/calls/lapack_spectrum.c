@@ -7,6 +7,22 @@ static double larger(double a, double b) {
   return a > b ? a : b;
 }
 
+/*
+ * LAPACK may not end for a matrix that holds a NaN or an infinity (OpenBLAS 0.3.21 does not for the
+ * singular values of one with an infinity); gesdd and jaxlib give this info for a NaN.
+ */
+enum {
+  NOT_FINITE = -4
+};
+
+/* False, with that info, for a matrix that is not finite. Always true while memory is asked for. */
+static bool is_sound(sr_lapack_problem *p, const void *matrix, size_t elements) {
+  if (p->lwork < 0 || sr_lapack_is_finite(p->step, matrix, elements))
+    return true;
+  p->info = NOT_FINITE;
+  return false;
+}
+
 /* ---- Hermitian matrices ---------------------------------------------------------------------- */
 
 typedef void syevd_function(const char *, const char *, const int *, void *, const int *, void *,
@@ -65,6 +81,8 @@ typedef void gesdd_complex_function(const char *, const int *, const int *, void
                                     const int *, void *, void *, int *, size_t);
 
 static void solve_gesdd(sr_lapack_problem *p) {
+  if (!is_sound(p, p->port[1], (size_t)p->m * (size_t)p->n))
+    return;
   int lead = v_lead(p);
   const char *job = basis(p->step);
   if (sr_lapack_is_complex(p->step)) {
@@ -99,6 +117,8 @@ typedef void gesvd_complex_function(const char *, const char *, const int *, con
                                     void *, const int *, void *, int *, size_t, size_t);
 
 static void solve_gesvd(sr_lapack_problem *p) {
+  if (!is_sound(p, p->port[1], (size_t)p->m * (size_t)p->n))
+    return;
   int lead = v_lead(p);
   const char *job = basis(p->step);
   if (sr_lapack_is_complex(p->step)) {
@@ -121,11 +141,6 @@ static void memory_gesvd(const sr_call_step *step, sr_lapack_memory *out_memory)
 SR_LAPACK_DRIVER(gesvd, .solve = solve_gesvd, .asks = true, .memory = memory_gesvd);
 
 /* ---- eigenvalues of any matrix --------------------------------------------------------------- */
-
-/* LAPACK may not end for a matrix that holds a NaN or an infinity; jaxlib gives this info. */
-enum {
-  NOT_FINITE = -4
-};
 
 /* The problem's matrix, which the routine would destroy, copied to `extra`. False: not finite. */
 static bool copy_finite(sr_lapack_problem *p) {
@@ -236,6 +251,8 @@ typedef void gees_function(const char *, const char *, sr_lapack_function *, con
 /* No eigenvalue is chosen to come first: "N" stands for that, and needs neither function nor
  * memory. */
 static void solve_gees(sr_lapack_problem *p) {
+  if (!is_sound(p, p->port[1], (size_t)p->n * (size_t)p->n))
+    return;
   gees_function *gees = (gees_function *)p->function;
   gees(sr_lapack_vectors(p->step), "N", NULL, &p->n, p->port[1], &p->n_lead, p->port[5], p->port[3],
        p->port[4], p->port[2], &p->n_lead, p->work, &p->lwork, NULL, &p->info, 1, 1);
@@ -246,6 +263,8 @@ typedef void gees_complex_function(const char *, const char *, sr_lapack_functio
                                    const int *, void *, void *, int *, size_t, size_t);
 
 static void solve_gees_complex(sr_lapack_problem *p) {
+  if (!is_sound(p, p->port[1], (size_t)p->n * (size_t)p->n))
+    return;
   gees_complex_function *gees = (gees_complex_function *)p->function;
   gees(sr_lapack_vectors(p->step), "N", NULL, &p->n, p->port[1], &p->n_lead, p->port[4], p->port[3],
        p->port[2], &p->n_lead, p->work, &p->lwork, p->rwork, NULL, &p->info, 1, 1);
