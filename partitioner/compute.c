@@ -107,7 +107,6 @@ static bool is_local(const sr_op *op, const sr_rule *rule, int32_t factor) {
     return is_alone(rule, factor);
   case SR_OP_RNG:
   case SR_OP_RNG_BIT_GENERATOR: /* numbers are drawn one after another */
-  case SR_OP_CHLO_CONSTANT_LIKE:
     return false;
   case SR_OP_RESHAPE:
     return true;
@@ -126,21 +125,14 @@ typedef struct offer {
 typedef struct decision {
   sr_pass *pass;
   const sr_op *op;
-  sr_rule *rule;
+  const sr_rule *rule;
   const sr_mesh *mesh;
   sr_shard_dim **parts; /* tensors: what cuts each factor now */
   sr_shard_dim *chosen; /* factors */
 } decision;
 
-static const sr_type *type_at(const sr_op *op, int32_t tensor) {
-  return tensor < op->operand_count ? sr_operand(op, tensor)->type
-                                    : sr_result(op, tensor - op->operand_count)->type;
-}
-
 static const sr_sharding *form_at(const sr_op *op, int32_t tensor) {
-  sr_value *value = tensor < op->operand_count ? sr_value_origin(sr_operand(op, tensor))
-                                               : sr_result((sr_op *)op, tensor - op->operand_count);
-  const sr_node *node = sr_value_node(value);
+  const sr_node *node = sr_value_node(sr_value_origin(sr_rule_value(op, tensor)));
   return node ? node->form : NULL;
 }
 
@@ -169,7 +161,7 @@ static offer best_for(const decision *d, int32_t factor, const sr_shard_dim *tak
     for (int32_t other = 0; next.axes.count > 0 && other < count; other++) {
       sr_shard_dim common = sr_axes_common(arena, &next.axes, &d->parts[other][factor]);
       if (sr_axes_equal(&common, &next.axes))
-        next.bytes += sr_type_bytes(type_at(d->op, other));
+        next.bytes += sr_type_bytes(sr_rule_value(d->op, other)->type);
     }
     if (next.axes.count > 0 &&
         (next.bytes > best.bytes ||
@@ -237,17 +229,15 @@ static const sr_sharding *partial(const decision *d) {
   return axes->count ? sr_pass_intern(d->pass, &(sr_sharding){d->mesh, 1, axes}) : NULL;
 }
 
-static void decide(sr_pass *pass, sr_op *op) {
+static void decide(sr_pass *pass, const sr_op *op, sr_local *local) {
   sr_arena *arena = pass->arena;
-  decision d = {.pass = pass, .op = op, .rule = SR_NEW(arena, sr_rule)};
-  *d.rule = sr_rule_of(arena, op);
+  decision d = {.pass = pass, .op = op, .rule = &local->rule};
   look(&d);
-  if (!d.mesh || d.rule->factor_count == 0)
+  if (!d.mesh)
     return;
   d.chosen = SR_NEW_ARRAY(arena, sr_shard_dim, d.rule->factor_count);
   choose(&d);
   settle(&d);
-  sr_local *local = SR_NEW(arena, sr_local);
   local->operands = SR_NEW_ARRAY(arena, const sr_sharding *, op->operand_count);
   local->results = SR_NEW_ARRAY(arena, const sr_sharding *, op->result_count);
   for (int32_t i = 0; i < op->operand_count; i++)
@@ -255,9 +245,6 @@ static void decide(sr_pass *pass, sr_op *op) {
   for (int32_t i = 0; i < op->result_count; i++)
     local->results[i] = collect(&d, op->operand_count + i);
   local->partial = partial(&d);
-  local->factors = d.chosen;
-  local->rule = d.rule;
-  op->note = local;
 }
 
 void sr_pass_compute(sr_pass *pass) {
@@ -267,10 +254,10 @@ void sr_pass_compute(sr_pass *pass) {
     if (node->kind != SR_NODE_RULED)
       continue;
     const sr_value *value = node->values[0];
-    if (value->index == 0 && pass->forms.count > 0)
-      decide(pass, value->op);
-    const sr_local *local = value->op->note;
-    node->home = local ? local->results[value->index] : NULL;
+    sr_local *local = sr_op_local(value->op);
+    if (value->index == 0 && local && pass->forms.count > 0)
+      decide(pass, value->op, local);
+    node->home = local && local->results ? local->results[value->index] : NULL;
   }
 }
 
@@ -279,7 +266,7 @@ void sr_pass_compute(sr_pass *pass) {
 /* A list of sizes that are taken of the dimensions of operand 0: where that is all of a dimension,
  * it becomes all of its part. */
 static void fit_sizes(sr_pass *pass, sr_op *op, const char *name) {
-  const sr_local *local = op->note;
+  const sr_local *local = sr_op_local(op);
   const sr_sharding *form = local->operands[0];
   if (!form)
     return;
@@ -330,9 +317,9 @@ void sr_pass_localise(sr_pass *pass) {
   for (size_t i = 0; i < pass->nodes.count; i++) {
     const sr_node *node = pass->nodes.items[i];
     const sr_value *value = node->values[0];
-    if (node->kind != SR_NODE_RULED || value->index != 0 || !value->op->note)
+    const sr_local *local = node->kind == SR_NODE_RULED ? sr_op_local(value->op) : NULL;
+    if (!local || !local->operands || value->index != 0)
       continue;
-    const sr_local *local = value->op->note;
     fit_attributes(pass, value->op);
     if (local->partial)
       combine(pass, value->op, local->partial);

@@ -126,8 +126,8 @@ const sr_sharding *sr_use_form(const sr_pass *pass, const sr_use *use, bool *out
   case SR_OP_OPTIMIZATION_BARRIER:
     return form_of(sr_result(user, use->index));
   }
-  const sr_local *local = user->note;
-  return local ? local->operands[use->index] : NULL;
+  const sr_local *local = sr_op_local(user);
+  return local && local->operands ? local->operands[use->index] : NULL;
 }
 
 bool sr_value_is_remade(const sr_value *value, const sr_sharding *form) {

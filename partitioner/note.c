@@ -42,7 +42,7 @@ static const char *kept_reason(const sr_node *node) {
   case SR_NODE_FIXED:
     return node->values[0]->op ? "manual computation" : "argument attribute";
   case SR_NODE_FREE:
-    return "argument: all that use it take parts";
+    return "argument in parts";
   case SR_NODE_RULED:
     return "computed on parts";
   case SR_NODE_CARRY:

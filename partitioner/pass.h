@@ -73,13 +73,12 @@ typedef struct sr_node {
   SR_VECTOR(sr_converted) converted;
 } sr_node;
 
-/* How an op is computed on parts; op->note points to it. No note: whole. */
+/* An op that may be computed on parts, and how it is; its note points to it. No note: whole. */
 typedef struct sr_local {
-  const sr_sharding **operands, **results; /* forms; NULL: whole */
-  const sr_sharding *partial;  /* its one dimension is cut by the axes along which results are still
+  sr_rule rule;
+  const sr_sharding **operands, **results; /* forms, NULL: whole. No lists: all of them whole */
+  const sr_sharding *partial; /* its one dimension is cut by the axes along which results are still
                                  to be combined; NULL: none */
-  const sr_shard_dim *factors; /* what cuts each factor of the op's rule */
-  const sr_rule *rule;
 } sr_local;
 
 /* A scalar at the top of main: where a part starts, and the numbers it is made of. */
@@ -191,6 +190,9 @@ sr_status sr_pass_read_constraints(sr_pass *pass);
 void sr_pass_add_nodes(sr_pass *pass);
 static inline sr_node *sr_value_node(const sr_value *value) {
   return value->note;
+}
+static inline sr_local *sr_op_local(const sr_op *op) {
+  return op->note;
 }
 /* How many values flow into the node, and the i-th of them. The start of a carry comes first. */
 int32_t sr_node_source_count(const sr_node *node);

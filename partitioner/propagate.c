@@ -6,8 +6,8 @@
  * spread from the tensors of a link to the others, to a fixed point, in four steps, each of which
  * adds to those before: first where nothing is lost (elementwise ops, transposes, reshapes, values
  * that are one), then through all factors that pass, then through those that are summed, and last
- * from what is repeated to what repeats it. So the cheapest reasons win. (The order is Shardy's; a
- * tensor takes of what the others have as much as it has room for.)
+ * from what is repeated to what repeats it. So the cheapest reasons win. (The order follows
+ * Shardy's; a tensor takes of what the others have as much as it has room for.)
  *
  * Forms only ever become finer, so this ends.
  */
@@ -32,7 +32,7 @@ typedef struct end {
 
 typedef struct link {
   const sr_op *op;
-  sr_rule rule;
+  const sr_rule *rule;
   end *ends;  /* one for each tensor of the rule */
   step first; /* step from which the link works */
   bool repeats;
@@ -54,15 +54,17 @@ static step first_step(const sr_op *op) {
 }
 
 static void add_op(propagation *p, sr_op *op) {
-  link made = {.op = op, .rule = sr_rule_of(p->pass->arena, op), .first = first_step(op)};
-  if (made.rule.factor_count == 0)
+  sr_local *local = SR_NEW(p->pass->arena, sr_local);
+  local->rule = sr_rule_of(p->pass->arena, op);
+  if (local->rule.factor_count == 0)
     return;
+  op->note = local;
+  link made = {.op = op, .rule = &local->rule, .first = first_step(op)};
   made.repeats = op->code == SR_OP_BROADCAST_IN_DIM || op->code == SR_OP_BROADCAST;
-  made.ends = SR_NEW_ARRAY(p->pass->arena, end, op->operand_count + op->result_count);
-  for (int32_t i = 0; i < op->operand_count; i++)
-    made.ends[i].node = sr_value_node(sr_value_origin(sr_operand(op, i)));
-  for (int32_t i = 0; i < op->result_count; i++)
-    made.ends[op->operand_count + i].node = sr_value_node(sr_result(op, i));
+  int32_t count = op->operand_count + op->result_count;
+  made.ends = SR_NEW_ARRAY(p->pass->arena, end, count);
+  for (int32_t t = 0; t < count; t++)
+    made.ends[t].node = sr_value_node(sr_value_origin(sr_rule_value(op, t)));
   SR_PUSH(p->pass->arena, &p->links, made);
 }
 
@@ -74,7 +76,8 @@ static void add_same(propagation *p, const sr_op *op, const sr_type *type, end a
   link made = {.op = op, .first = STEP_SAME, .ends = SR_NEW_ARRAY(arena, end, 2)};
   made.ends[0] = a;
   made.ends[1] = b;
-  sr_rule *rule = &made.rule;
+  sr_rule *rule = SR_NEW(arena, sr_rule);
+  made.rule = rule;
   *rule = (sr_rule){.operand_count = 1, .result_count = 1, .factor_count = type->rank};
   rule->factors = SR_NEW_ARRAY(arena, sr_factor, type->rank);
   rule->tensors = SR_NEW_ARRAY(arena, sr_rule_tensor, 2);
@@ -154,19 +157,19 @@ typedef struct view {
 /* The forms at all ends, by factor. Forms on another mesh than the first one found have no say. */
 static view look(const propagation *p, const link *l) {
   sr_arena *arena = p->scratch;
-  int32_t count = l->rule.operand_count + l->rule.result_count;
+  int32_t count = l->rule->operand_count + l->rule->result_count;
   view v = {.usable = SR_NEW_ARRAY(arena, bool, count)};
   v.parts = SR_NEW_ARRAY(arena, sr_shard_dim *, count);
   for (int32_t t = 0; !v.mesh && t < count; t++)
     v.mesh = form_at(&l->ends[t]) ? form_at(&l->ends[t])->mesh : NULL;
   for (int32_t t = 0; v.mesh && t < count; t++) {
     const sr_sharding *form = form_at(&l->ends[t]);
-    v.parts[t] = SR_NEW_ARRAY(arena, sr_shard_dim, l->rule.factor_count);
+    v.parts[t] = SR_NEW_ARRAY(arena, sr_shard_dim, l->rule->factor_count);
     v.usable[t] = true;
     if (!form)
       continue;
     v.usable[t] = sr_mesh_equal(v.mesh, form->mesh) &&
-                  sr_rule_project(arena, &l->rule, t, form->dims, v.parts[t]);
+                  sr_rule_project(arena, l->rule, t, form->dims, v.parts[t]);
   }
   return v;
 }
@@ -175,8 +178,8 @@ static view look(const propagation *p, const link *l) {
 static sr_shard_dim agreed(const propagation *p, const link *l, const view *v, int32_t factor) {
   sr_shard_dim best = {0};
   int64_t weight = -1;
-  for (int32_t t = 0; t < l->rule.operand_count + l->rule.result_count; t++) {
-    bool source = !l->repeats || p->now >= STEP_REPEATED || t >= l->rule.operand_count;
+  for (int32_t t = 0; t < l->rule->operand_count + l->rule->result_count; t++) {
+    bool source = !l->repeats || p->now >= STEP_REPEATED || t >= l->rule->operand_count;
     const sr_shard_dim *parts = &v->parts[t][factor];
     if (!v->usable[t] || !source || parts->count == 0)
       continue;
@@ -196,9 +199,9 @@ static bool refine(propagation *p, const link *l, const view *v, int32_t t,
                    const sr_shard_dim *factors) {
   sr_arena *arena = p->scratch;
   sr_node *node = l->ends[t].node;
-  const sr_rule_tensor *tensor = &l->rule.tensors[t];
+  const sr_rule_tensor *tensor = &l->rule->tensors[t];
   sr_shard_dim *own = v->parts[t], used = {0}, dims[SR_MAX_RANK];
-  for (int32_t f = 0; f < l->rule.factor_count; f++)
+  for (int32_t f = 0; f < l->rule->factor_count; f++)
     used = sr_axes_join(arena, &used, &own[f]);
   bool finer = false;
   for (int32_t d = 0; d < tensor->rank; d++)
@@ -215,7 +218,7 @@ static bool refine(propagation *p, const link *l, const view *v, int32_t t,
     }
   if (!finer)
     return false;
-  sr_rule_collect(arena, &l->rule, t, own, dims);
+  sr_rule_collect(arena, l->rule, t, own, dims);
   const sr_sharding wanted = {.mesh = v->mesh, .rank = tensor->rank, .dims = dims};
   if (!sr_sharding_divides(&wanted, node->type->dims))
     return false;
@@ -234,12 +237,12 @@ static bool spread(propagation *p, const link *l) {
   view v = look(p, l);
   if (!v.mesh)
     return false;
-  sr_shard_dim *factors = SR_NEW_ARRAY(p->scratch, sr_shard_dim, l->rule.factor_count);
-  for (int32_t f = 0; f < l->rule.factor_count; f++)
-    if (spreads(p, l, &l->rule.factors[f]))
+  sr_shard_dim *factors = SR_NEW_ARRAY(p->scratch, sr_shard_dim, l->rule->factor_count);
+  for (int32_t f = 0; f < l->rule->factor_count; f++)
+    if (spreads(p, l, &l->rule->factors[f]))
       factors[f] = agreed(p, l, &v, f);
   bool changed = false;
-  for (int32_t t = 0; t < l->rule.operand_count + l->rule.result_count; t++)
+  for (int32_t t = 0; t < l->rule->operand_count + l->rule->result_count; t++)
     if (v.usable[t] && is_open(l->ends[t].node))
       changed |= refine(p, l, &v, t, factors);
   return changed;

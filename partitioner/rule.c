@@ -6,9 +6,7 @@
 /* ---- making ---------------------------------------------------------------------------------- */
 
 const sr_type *sr_rule_type(const sr_rule_maker *m, int32_t tensor) {
-  int32_t operands = m->op->operand_count;
-  return tensor < operands ? sr_operand(m->op, tensor)->type
-                           : sr_result(m->op, tensor - operands)->type;
+  return sr_rule_value(m->op, tensor)->type;
 }
 
 int32_t sr_rule_factor(sr_rule_maker *m, int64_t size, sr_factor_kind kind) {

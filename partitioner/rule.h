@@ -53,6 +53,12 @@ typedef struct sr_rule {
  */
 sr_rule sr_rule_of(sr_arena *arena, const sr_op *op);
 
+/* Tensor `tensor` of the rule of `op`: an operand or a result. */
+static inline sr_value *sr_rule_value(const sr_op *op, int32_t tensor) {
+  return tensor < op->operand_count ? sr_operand(op, tensor)
+                                    : sr_result((sr_op *)op, tensor - op->operand_count);
+}
+
 /* As above: "([i, j], [j, k])->([i, k]) {i=8, j=16, k=4} reduction={j}". */
 void sr_rule_print(const sr_rule *rule, sr_text *text);
 
