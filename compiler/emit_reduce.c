@@ -8,17 +8,6 @@
  */
 #include "compiler/emit.h"
 
-/* The single arithmetic op of a region "result = op(argument 0, argument 1)", or NULL. */
-static const sr_op *simple_combiner(const sr_block *region) {
-  const sr_op *op = region->first;
-  return op && op->next == region->last && op->operand_count == 2 &&
-                 sr_emit_class_of(op) == SR_EMIT_binary &&
-                 ((sr_operand(op, 0) == region->args[0] && sr_operand(op, 1) == region->args[1]) ||
-                  (sr_operand(op, 0) == region->args[1] && sr_operand(op, 1) == region->args[0]))
-             ? op
-             : NULL;
-}
-
 /* Allows the sum or product just emitted to be reordered, which is what vectorising it means. */
 static void allow_reordering(LLVMValueRef value, LLVMFastMathFlags flags) {
   if (LLVMIsAInstruction(value) && LLVMCanValueUseFastMathFlags(value))
@@ -34,7 +23,7 @@ static void combine(sr_code_emitter *e, const sr_op *op, const sr_element *accum
     arguments[n + i] = elements[i];
   }
   sr_emit_region(e, op->regions[0], arguments, out);
-  const sr_op *simple = simple_combiner(op->regions[0]);
+  bool simple = sr_block_combiner(op->regions[0]) != SR_OP_COUNT;
   if (simple && sr_dtype_is_wide_float(op->results[0].type->dtype))
     allow_reordering(out[0].v, LLVMFastMathAllowReassoc);
 }

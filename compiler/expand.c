@@ -103,13 +103,7 @@ sr_value *sr_expand_sum(sr_rewriter *rw, sr_op *before, sr_value *value, size_t 
   sr_op *reduce = sr_op_create(module, SR_OP_REDUCE, before, 2, operands, 1, &type, 1);
   sr_op_set_attr(module, reduce, "dimensions", sr_attr_ints(module, dims, count));
   sr_op_insert(reduce, before->block, before);
-  sr_block *region = reduce->regions[0];
-  for (int32_t i = 0; i < 2; i++)
-    sr_block_add_arg(module, region, scalar);
-  sr_op *end = sr_op_create(module, SR_OP_RETURN, before, 0, NULL, 0, NULL, 0);
-  sr_op_insert(end, region, NULL);
-  sr_value *both = sr_rewriter_binary(rw, SR_OP_ADD, end, region->args[0], region->args[1]);
-  sr_op_set_operands(module, end, 1, &both);
+  sr_block_fill_combiner(module, reduce->regions[0], SR_OP_ADD, scalar, before);
   return sr_result(reduce, 0);
 }
 

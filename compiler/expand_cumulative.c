@@ -88,14 +88,6 @@ static bool is_short(const cumulative *c) {
 
 /* ---- in which type --------------------------------------------------------------------------- */
 
-/* The region adds its two arguments. */
-static bool is_sum(const sr_block *region) {
-  const sr_op *op = region->first;
-  return region->arg_count == 2 && op->code == SR_OP_ADD && op->next == region->last &&
-         sr_operand(region->last, 0) == sr_result(op, 0) && sr_operand(op, 0)->block == region &&
-         sr_operand(op, 1)->block == region && sr_operand(op, 0) != sr_operand(op, 1);
-}
-
 static sr_dtype wide_of(sr_dtype dtype, bool sums) {
   if (sums && dtype == SR_C64)
     return SR_C128;
@@ -264,7 +256,7 @@ bool sr_expand_cumulative(sr_rewriter *rw, sr_op *op, const sr_windows *windows)
     follow_region(rw, op);
     return false;
   }
-  widen_region(rw, region, is_sum(region));
+  widen_region(rw, region, sr_block_combiner(region) == SR_OP_ADD);
   int32_t count = op->result_count;
   sr_value **inputs = SR_NEW_ARRAY(rw->scratch, sr_value *, count);
   sr_value **results = SR_NEW_ARRAY(rw->scratch, sr_value *, count);

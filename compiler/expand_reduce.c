@@ -17,23 +17,9 @@ enum {
   LEAST_BLOCK = 1 << 6,
 };
 
-/* What a region of two arguments does with them: SR_OP_ADD, SR_OP_MULTIPLY; else SR_OP_COUNT. */
-static sr_opcode combiner_of(const sr_block *region) {
-  const sr_op *op = region->first;
-  if (region->arg_count != 2 || op->next != region->last ||
-      (op->code != SR_OP_ADD && op->code != SR_OP_MULTIPLY) ||
-      sr_operand(region->last, 0) != sr_result(op, 0))
-    return SR_OP_COUNT;
-  const sr_value *a = sr_operand(op, 0), *b = sr_operand(op, 1);
-  bool both = (a == region->args[0] && b == region->args[1]) ||
-              (a == region->args[1] && b == region->args[0]);
-  return both ? op->code : SR_OP_COUNT;
-}
-
 static sr_value *reduce(sr_rewriter *rw, sr_op *before, sr_opcode code, sr_value *value,
                         sr_value *initial, int32_t count, const int64_t *dims) {
   sr_module *module = rw->module;
-  const sr_type *scalar = initial->type;
   int64_t kept[SR_MAX_RANK];
   int32_t rank = 0;
   for (int32_t d = 0, next = 0; d < value->type->rank; d++) {
@@ -47,12 +33,7 @@ static sr_value *reduce(sr_rewriter *rw, sr_op *before, sr_opcode code, sr_value
   sr_op *made = sr_op_create(module, SR_OP_REDUCE, before, 2, operands, 1, &type, 1);
   sr_op_set_attr(module, made, "dimensions", sr_attr_ints(module, dims, (size_t)count));
   sr_op_insert(made, before->block, before);
-  sr_block *region = made->regions[0];
-  for (int32_t i = 0; i < 2; i++)
-    sr_block_add_arg(module, region, scalar);
-  sr_op *end = sr_expand_begin_region(rw, region);
-  sr_value *both = sr_rewriter_binary(rw, code, end, region->args[0], region->args[1]);
-  sr_op_set_operands(module, end, 1, &both);
+  sr_block_fill_combiner(module, made->regions[0], code, initial->type, before);
   return sr_result(made, 0);
 }
 
@@ -166,10 +147,10 @@ static bool split(sr_rewriter *rw, sr_op *op) {
 }
 
 bool sr_expand_reduce(sr_rewriter *rw, sr_op *op) {
-  sr_opcode code = op->result_count == 1 ? combiner_of(op->regions[0]) : SR_OP_COUNT;
+  sr_opcode code = sr_block_combiner(op->regions[0]);
   const sr_type *type = sr_operand(op, 0)->type;
-  if (code == SR_OP_COUNT || sr_result(op, 0)->type->dtype != type->dtype ||
-      sr_type_elements(type) == 0)
+  if ((code != SR_OP_ADD && code != SR_OP_MULTIPLY) ||
+      sr_result(op, 0)->type->dtype != type->dtype || sr_type_elements(type) == 0)
     return false;
   sr_class kind = sr_dtype_get(type->dtype)->class_;
   if (kind == SR_CLASS_FLOAT && sr_dtype_get(type->dtype)->bits < 32) {

@@ -126,14 +126,7 @@ static bool is_number(const sr_value *value, int64_t number) {
 
 /* Whether the initial value may come in any number of times, having come in once. */
 static bool repeats_freely(const sr_op *op) {
-  const sr_block *region = op->regions[0];
-  const sr_op *first = region->first;
-  if (op->result_count != 1 || first->next != region->last || first->operand_count != 2 ||
-      first->result_count != 1 || sr_operand(region->last, 0) != sr_result(first, 0) ||
-      sr_operand(first, 0) == sr_operand(first, 1) || !sr_operand(first, 0)->block ||
-      !sr_operand(first, 1)->block)
-    return false;
-  switch ((int)first->code) {
+  switch ((int)sr_block_combiner(op->regions[0])) {
   case SR_OP_MAXIMUM:
   case SR_OP_MINIMUM:
   case SR_OP_AND:

@@ -104,20 +104,6 @@ bool sr_rewrite_fold_layout(sr_rewriter *rw, sr_op *op) {
 
 /* ---- reduce --------------------------------------------------------------------------------- */
 
-/* The one op of a region like `return op(arg0, arg1)`, else SR_OP_COUNT. */
-static sr_opcode combiner(const sr_op *reduce) {
-  const sr_block *block = reduce->regions[0];
-  const sr_op *op = block->first, *last = sr_block_terminator(block);
-  if (block->arg_count != 2 || op->next != last || op->operand_count != 2 ||
-      sr_operand(last, 0) != &op->results[0])
-    return SR_OP_COUNT;
-  const sr_value *a = sr_operand(op, 0), *b = sr_operand(op, 1);
-  bool straight = a == block->args[0] && b == block->args[1];
-  bool crossed = a == block->args[1] && b == block->args[0];
-  bool commutes = sr_op_has(op, SR_TRAIT_COMMUTES);
-  return straight || (crossed && commutes) ? op->code : SR_OP_COUNT;
-}
-
 /* Bits of the significand of a float type. */
 static int significand_bits(sr_dtype dtype) {
   switch ((int)dtype) {
@@ -236,11 +222,9 @@ bool sr_rewrite_fold_reduce(sr_rewriter *rw, sr_op *op) {
   const sr_dense *input = sr_constant_of(sr_operand(op, 0));
   const sr_dense *init = sr_constant_of(sr_operand(op, 1));
   const sr_type *type = op->results[0].type;
-  sr_opcode code = combiner(op);
+  sr_opcode code = sr_block_combiner(op->regions[0]);
   if (!input || !init || code == SR_OP_COUNT || !sr_number_has(type->dtype) ||
-      type->dtype != input->type->dtype ||
-      !sr_op_has(sr_block_terminator(op->regions[0])->prev, SR_TRAIT_COMMUTES) ||
-      !order_is_free(code, input, init))
+      type->dtype != input->type->dtype || !order_is_free(code, input, init))
     return false;
   sr_dense value;
   if (input->splat) {

@@ -14,25 +14,9 @@ static const sr_type *in_f32(sr_module *module, const sr_type *type) {
   return sr_type_tensor(module, SR_F32, type->rank, type->dims);
 }
 
-/* The region is one sum or product of its two arguments. */
 static bool accumulates(const sr_block *region) {
-  const sr_op *op = region->first;
-  return op->next == region->last && (op->code == SR_OP_ADD || op->code == SR_OP_MULTIPLY) &&
-         sr_operand(region->last, 0) == &op->results[0];
-}
-
-/* A region (f32, f32) -> f32 with the op of `region`. */
-static void fill_region(sr_module *module, sr_op *collective, const sr_block *region) {
-  sr_block *wide = collective->regions[0];
-  const sr_type *scalar = sr_type_tensor(module, SR_F32, 0, NULL);
-  sr_value *args[2];
-  for (int i = 0; i < 2; i++)
-    args[i] = sr_block_add_arg(module, wide, scalar);
-  sr_op *op = sr_op_create(module, region->first->code, region->first, 2, args, 1, &scalar, 0);
-  sr_op_insert(op, wide, NULL);
-  sr_value *result = sr_result(op, 0);
-  sr_op *last = sr_op_create(module, SR_OP_RETURN, region->last, 1, &result, 0, NULL, 0);
-  sr_op_insert(last, wide, NULL);
+  sr_opcode code = sr_block_combiner(region);
+  return code == SR_OP_ADD || code == SR_OP_MULTIPLY;
 }
 
 static void promote(sr_module *module, sr_op *op) {
@@ -43,7 +27,8 @@ static void promote(sr_module *module, sr_op *op) {
   sr_op *collective = sr_op_create(module, op->code, op, 1, &wide, 1, &type, 1);
   for (size_t i = 0; i < op->attr_count; i++)
     sr_op_set_attr(module, collective, op->attrs[i].name, op->attrs[i].value);
-  fill_region(module, collective, op->regions[0]);
+  sr_block_fill_combiner(module, collective->regions[0], sr_block_combiner(op->regions[0]),
+                         sr_type_tensor(module, SR_F32, 0, NULL), op);
   sr_op_insert(collective, op->block, op);
   sr_value *result = sr_result(collective, 0);
   sr_value *narrow = sr_op_build(module, SR_OP_CONVERT, op, 1, &result, op->results[0].type);

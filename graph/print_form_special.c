@@ -77,17 +77,14 @@ void sr_form_print_slice(sr_printer *printer, const sr_op *op) {
 static const sr_op *single_reducer(const sr_op *op) {
   const sr_block *body = op->regions[0];
   const sr_op *inner = body->first;
-  if (body->arg_count != 2 || !inner || !inner->next || inner->next != body->last)
+  if (sr_block_combiner(body) == SR_OP_COUNT)
     return NULL;
-  const sr_op *end = body->last;
   const sr_type *type = body->args[0]->type;
-  bool fits = sr_op_has(inner, SR_TRAIT_COMMUTES) && inner->operand_count == 2 &&
-              strncmp(sr_op_info_get(inner->code)->name, "stablehlo.", 10) == 0 &&
-              inner->attr_count == 0 && inner->operands[0].value == body->args[0] &&
-              inner->operands[1].value == body->args[1] && body->args[1]->type == type &&
-              inner->results[0].type == type && type->dtype == op->operands[0].value->type->dtype &&
-              type->rank == 0 && end->operand_count == 1 &&
-              end->operands[0].value == &inner->results[0] && end->attr_count == 0;
+  bool fits = strncmp(sr_op_info_get(inner->code)->name, "stablehlo.", 10) == 0 &&
+              sr_operand(inner, 0) == body->args[0] && inner->attr_count == 0 &&
+              body->last->attr_count == 0 && body->args[1]->type == type &&
+              inner->results[0].type == type && type->dtype == sr_operand(op, 0)->type->dtype &&
+              type->rank == 0;
   return fits ? inner : NULL;
 }
 

@@ -150,14 +150,7 @@ static sr_status make_reducer(sr_reader *reader, sr_draft *draft, sr_opcode code
   const sr_type *type = sr_type_intern(module, &scalar);
   sr_op origin = {.location = sr_reader_locate(reader, draft->at)};
   sr_block *block = sr_block_create(module);
-  sr_value *args[2];
-  for (int i = 0; i < 2; i++)
-    args[i] = sr_block_add_arg(module, block, type);
-  sr_op *inner = sr_op_create(module, code, &origin, 2, args, 1, &type, 0);
-  sr_op_insert(inner, block, NULL);
-  sr_value *result = sr_result(inner, 0);
-  sr_op *end = sr_op_create(module, SR_OP_RETURN, &origin, 1, &result, 0, NULL, 0);
-  sr_op_insert(end, block, NULL);
+  sr_block_fill_combiner(module, block, code, type, &origin);
   SR_PUSH(reader->arena, &draft->regions, block);
   return SR_OK;
 }

@@ -61,19 +61,6 @@ static bool may_start_twice(sr_opcode code, const sr_value *value) {
   return start == (code == SR_OP_MULTIPLY ? 1 : 0);
 }
 
-/* The one op of a region of two arguments that combines them, in either order; SR_OP_COUNT if it is
- * anything else. */
-static sr_opcode combiner_of(const sr_block *region) {
-  const sr_op *op = region->first;
-  if (region->arg_count != 2 || op->next != region->last || !sr_op_has(op, SR_TRAIT_COMMUTES) ||
-      op->operand_count != 2 || sr_operand(region->last, 0) != sr_result(op, 0))
-    return SR_OP_COUNT;
-  const sr_value *a = sr_operand(op, 0), *b = sr_operand(op, 1);
-  bool both = (a == region->args[0] && b == region->args[1]) ||
-              (a == region->args[1] && b == region->args[0]);
-  return both ? op->code : SR_OP_COUNT;
-}
-
 /* True if results over parts of a summed factor can be combined by one all_reduce. */
 static bool can_be_combined(const sr_op *op) {
   switch ((int)op->code) {
@@ -84,7 +71,7 @@ static bool can_be_combined(const sr_op *op) {
   case SR_OP_CONVOLUTION:
     return true;
   case SR_OP_REDUCE: {
-    sr_opcode code = combiner_of(op->regions[0]);
+    sr_opcode code = sr_block_combiner(op->regions[0]);
     return op->result_count == 1 && code != SR_OP_COUNT && may_start_twice(code, sr_operand(op, 1));
   }
   }
@@ -298,14 +285,8 @@ static void combine(sr_pass *pass, sr_op *op, const sr_sharding *cut) {
   sr_op *made = sr_op_create(module, SR_OP_ALL_REDUCE, op, 1, &result, 1, &result->type, 1);
   sr_op_set_attr(module, made, "replica_groups", sr_pass_groups(pass, cut, 0));
   const sr_type *scalar = sr_type_tensor(module, result->type->dtype, 0, NULL);
-  sr_block *region = made->regions[0];
-  sr_value *args[] = {sr_block_add_arg(module, region, scalar),
-                      sr_block_add_arg(module, region, scalar)};
-  sr_opcode code = op->code == SR_OP_REDUCE ? combiner_of(op->regions[0]) : SR_OP_ADD;
-  sr_op *end = sr_op_create(module, SR_OP_RETURN, op, 0, NULL, 0, NULL, 0);
-  sr_op_insert(end, region, NULL);
-  sr_value *sum = sr_op_build(module, code, end, 2, args, scalar);
-  sr_op_set_operands(module, end, 1, &sum);
+  sr_opcode code = op->code == SR_OP_REDUCE ? sr_block_combiner(op->regions[0]) : SR_OP_ADD;
+  sr_block_fill_combiner(module, made->regions[0], code, scalar, op);
   made->tag = SR_TAG_FINAL;
   sr_op_insert(made, op->block, op->next);
   sr_result(made, 0)->note = result->note;

@@ -110,14 +110,7 @@ static void write_sum(sr_pass *pass, sr_op *op) {
   sr_op *made = sr_op_create(module, SR_OP_ALL_REDUCE, op, 1, &operand, 1, &type, 1);
   sr_op_set_attr(module, made, "replica_groups", sr_op_attr(op, "replica_groups"));
   sr_op_insert(made, op->block, op);
-  sr_block *region = made->regions[0];
-  sr_value *args[2];
-  for (int i = 0; i < 2; i++)
-    args[i] = sr_block_add_arg(module, region, scalar);
-  sr_op *end = sr_op_create(module, SR_OP_RETURN, op, 0, NULL, 0, NULL, 0);
-  sr_op_insert(end, region, NULL);
-  sr_value *sum = sr_op_build(module, SR_OP_ADD, end, 2, args, scalar);
-  sr_op_set_operands(module, end, 1, &sum);
+  sr_block_fill_combiner(module, made->regions[0], SR_OP_ADD, scalar, op);
   sr_value_replace(sr_result(op, 0), sr_result(made, 0));
   sr_op_erase(op);
 }

@@ -151,11 +151,7 @@ void sr_rule_gather(sr_rule_maker *m) {
 static bool combines(const sr_block *region, int32_t results) {
   for (int32_t i = 0; i < results; i++) {
     const sr_op *op = sr_operand(region->last, i)->op;
-    if (!op || op->operand_count != 2 || !sr_op_has(op, SR_TRAIT_COMMUTES))
-      return false;
-    const sr_value *a = sr_operand(op, 0), *b = sr_operand(op, 1);
-    const sr_value *old = region->args[i], *update = region->args[results + i];
-    if (!(a == old && b == update) && !(a == update && b == old))
+    if (!op || !sr_op_combines(op, region->args[i], region->args[results + i]))
       return false;
   }
   return true;

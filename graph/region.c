@@ -1,0 +1,31 @@
+/*
+ * Regions that are one op of their two arguments, which most reductions have: what the op is, and
+ * how such a region is made.
+ */
+#include "graph/graph.h"
+
+bool sr_op_combines(const sr_op *op, const sr_value *a, const sr_value *b) {
+  if (!sr_op_has(op, SR_TRAIT_COMMUTES) || op->operand_count != 2)
+    return false;
+  const sr_value *first = sr_operand(op, 0), *second = sr_operand(op, 1);
+  return (first == a && second == b) || (first == b && second == a);
+}
+
+sr_opcode sr_block_combiner(const sr_block *block) {
+  const sr_op *op = block->first, *last = block->last;
+  bool one = op && op->next && op->next == last && block->arg_count == 2;
+  bool returned = one && last->operand_count == 1 && sr_operand(last, 0) == &op->results[0];
+  return returned && sr_op_combines(op, block->args[0], block->args[1]) ? op->code : SR_OP_COUNT;
+}
+
+void sr_block_fill_combiner(sr_module *module, sr_block *block, sr_opcode code,
+                            const sr_type *scalar, const sr_op *origin) {
+  sr_value *args[2];
+  for (int i = 0; i < 2; i++)
+    args[i] = sr_block_add_arg(module, block, scalar);
+  sr_op *op = sr_op_create(module, code, origin, 2, args, 1, &scalar, 0);
+  sr_op_insert(op, block, NULL);
+  sr_value *result = sr_result(op, 0);
+  sr_op *last = sr_op_create(module, SR_OP_RETURN, origin, 1, &result, 0, NULL, 0);
+  sr_op_insert(last, block, NULL);
+}
