@@ -325,6 +325,17 @@ def not_a_number(t, dtype):
 
     case("not_a_number", f"qr_blocks_{t}", counts, np.int32(36), units=400)
 
+    def similar(n):  # what mixes all rows and columns; JAX's first ones may be finite, or happen to be
+        a = jnp.sin(lax.iota(np.float32, 1600)).astype(dtype).reshape(40, 40)
+        a = (a + adjoint(a)).at[n, n].set(np.nan)
+        values, (vectors, _), (form, scales) = jnp.linalg.eigvalsh(a), linear.eigh(a), linear.hessenberg(a)
+        reflectors, diagonal, beside, _ = linear.tridiagonal(a, lower=True)
+        _, r, order = jax.scipy.linalg.qr(a, pivoting=True)
+        return [jnp.isnan(x).sum() for x in (values[1:-1].sum(), vectors[1:], form[:, 2:], scales[1:-1], jnp.tril(reflectors, -2).sum(0)[1:], diagonal[1:], beside[1:], r[-1, -1])] + [
+            jnp.sort(order)]
+
+    case("not_a_number", f"similar_{t}", similar, np.int32(39), units=400)
+
 
 def matrices():
     """LAPACK, through the custom calls of the CPU and through the ops that JAX prints for others: solves, matrices and spectra."""

@@ -771,6 +771,261 @@ return %1, %9 : tensor<70x40xf32>, tensor<40x40xf32>
 }
 }
 // -----
+// similar_float32
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x27000000"> : tensor<i32>
+%z0 = stablehlo.constant dense<0> : tensor<i32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i32>
+%r:9 = call @f(%a0) : (tensor<i32>) -> (tensor<i64>, tensor<i64>, tensor<i64>, tensor<i64>, tensor<i64>, tensor<i64>, tensor<i64>, tensor<i64>, tensor<40xi32>)
+%e0 = stablehlo.constant dense<"0x0100000000000000"> : tensor<i64>
+stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<i64>, tensor<i64>) -> ()
+%e1 = stablehlo.constant dense<"0x1806000000000000"> : tensor<i64>
+stablehlo.custom_call @check.expect_eq(%r#1, %e1) {has_side_effect = true} : (tensor<i64>, tensor<i64>) -> ()
+%e2 = stablehlo.constant dense<"0xF005000000000000"> : tensor<i64>
+stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (tensor<i64>, tensor<i64>) -> ()
+%e3 = stablehlo.constant dense<"0x2500000000000000"> : tensor<i64>
+stablehlo.custom_call @check.expect_eq(%r#3, %e3) {has_side_effect = true} : (tensor<i64>, tensor<i64>) -> ()
+%e4 = stablehlo.constant dense<"0x2500000000000000"> : tensor<i64>
+stablehlo.custom_call @check.expect_eq(%r#4, %e4) {has_side_effect = true} : (tensor<i64>, tensor<i64>) -> ()
+%e5 = stablehlo.constant dense<"0x2700000000000000"> : tensor<i64>
+stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<i64>, tensor<i64>) -> ()
+%e6 = stablehlo.constant dense<"0x2600000000000000"> : tensor<i64>
+stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<i64>, tensor<i64>) -> ()
+%e7 = stablehlo.constant dense<"0x0100000000000000"> : tensor<i64>
+stablehlo.custom_call @check.expect_eq(%r#7, %e7) {has_side_effect = true} : (tensor<i64>, tensor<i64>) -> ()
+%e8 = stablehlo.constant dense<"0x000000000100000002000000030000000400000005000000060000000700000008000000090000000A0000000B0000000C0000000D0000000E0000000F000000100000001100000012000000130000001400000015000000160000001700000018000000190000001A0000001B0000001C0000001D0000001E0000001F0000002000000021000000220000002300000024000000250000002600000027000000"> : tensor<40xi32>
+stablehlo.custom_call @check.expect_eq(%r#8, %e8) {has_side_effect = true} : (tensor<40xi32>, tensor<40xi32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i32>) -> (tensor<i64>, tensor<i64>, tensor<i64>, tensor<i64>, tensor<i64>, tensor<i64>, tensor<i64>, tensor<i64>, tensor<40xi32>) {
+%0 = stablehlo.iota dim = 0 : tensor<1600xf32>
+%1 = stablehlo.sine %0 : tensor<1600xf32>
+%2 = stablehlo.reshape %1 : (tensor<1600xf32>) -> tensor<40x40xf32>
+%3 = stablehlo.transpose %2, dims = [1, 0] : (tensor<40x40xf32>) -> tensor<40x40xf32>
+%4 = stablehlo.add %2, %3 : tensor<40x40xf32>
+%c = stablehlo.constant dense<0> : tensor<i32>
+%5 = stablehlo.compare LT, %arg0, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_0 = stablehlo.constant dense<40> : tensor<i32>
+%6 = stablehlo.add %arg0, %c_0 : tensor<i32>
+%7 = stablehlo.select %5, %6, %arg0 : tensor<i1>, tensor<i32>
+%c_1 = stablehlo.constant dense<0> : tensor<i32>
+%8 = stablehlo.compare LT, %arg0, %c_1, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_2 = stablehlo.constant dense<40> : tensor<i32>
+%9 = stablehlo.add %arg0, %c_2 : tensor<i32>
+%10 = stablehlo.select %8, %9, %arg0 : tensor<i1>, tensor<i32>
+%11 = stablehlo.broadcast_in_dim %7, dims = [] : (tensor<i32>) -> tensor<1xi32>
+%12 = stablehlo.broadcast_in_dim %10, dims = [] : (tensor<i32>) -> tensor<1xi32>
+%13 = stablehlo.concatenate %11, %12, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+%cst = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+%14 = "stablehlo.scatter"(%4, %13, %cst) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1]>, unique_indices = true}> ({
+^bb0(%arg1: tensor<f32>, %arg2: tensor<f32>):
+stablehlo.return %arg2 : tensor<f32>
+}) : (tensor<40x40xf32>, tensor<2xi32>, tensor<f32>) -> tensor<40x40xf32>
+%15 = call @eigvalsh(%14) : (tensor<40x40xf32>) -> tensor<40xf32>
+%16 = stablehlo.transpose %14, dims = [1, 0] : (tensor<40x40xf32>) -> tensor<40x40xf32>
+%17 = stablehlo.add %14, %16 : tensor<40x40xf32>
+%cst_3 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+%18 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<40x40xf32>
+%19 = stablehlo.divide %17, %18 : tensor<40x40xf32>
+%20:3 = stablehlo.custom_call @lapack_ssyevd_ffi(%19) {backend_config = "", mhlo.backend_config = {mode = 86 : ui8, uplo = 76 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<> : tensor<0xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([k, l], [m], []) {i=40, j=40, k=40, l=40, m=40}, custom>} : (tensor<40x40xf32>) -> (tensor<40x40xf32>, tensor<40xf32>, tensor<i32>)
+%c_4 = stablehlo.constant dense<0> : tensor<i32>
+%21 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<i32>
+%22 = stablehlo.compare EQ, %20#2, %21, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%23 = stablehlo.broadcast_in_dim %22, dims = [] : (tensor<i1>) -> tensor<1x1xi1>
+%cst_5 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+%24 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f32>) -> tensor<40x40xf32>
+%25 = stablehlo.broadcast_in_dim %23, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<40x40xi1>
+%26 = stablehlo.select %25, %20#0, %24 : tensor<40x40xi1>, tensor<40x40xf32>
+%27 = stablehlo.broadcast_in_dim %22, dims = [] : (tensor<i1>) -> tensor<1xi1>
+%cst_6 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+%28 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<f32>) -> tensor<40xf32>
+%29 = stablehlo.broadcast_in_dim %27, dims = [0] : (tensor<1xi1>) -> tensor<40xi1>
+%30 = stablehlo.select %29, %20#1, %28 : tensor<40xi1>, tensor<40xf32>
+%31:3 = stablehlo.custom_call @lapack_sgehrd_ffi(%14) {backend_config = "", mhlo.backend_config = {high = 40 : i32, low = 1 : i32}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<> : tensor<0xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([k, l], [m], []) {i=40, j=40, k=40, l=40, m=39}, custom>} : (tensor<40x40xf32>) -> (tensor<40x40xf32>, tensor<39xf32>, tensor<i32>)
+%c_7 = stablehlo.constant dense<0> : tensor<i32>
+%32 = stablehlo.broadcast_in_dim %c_7, dims = [] : (tensor<i32>) -> tensor<i32>
+%33 = stablehlo.compare EQ, %31#2, %32, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%34 = stablehlo.broadcast_in_dim %33, dims = [] : (tensor<i1>) -> tensor<1x1xi1>
+%cst_8 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+%35 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<40x40xf32>
+%36 = stablehlo.broadcast_in_dim %34, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<40x40xi1>
+%37 = stablehlo.select %36, %31#0, %35 : tensor<40x40xi1>, tensor<40x40xf32>
+%38 = stablehlo.broadcast_in_dim %33, dims = [] : (tensor<i1>) -> tensor<1xi1>
+%cst_9 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+%39 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<f32>) -> tensor<39xf32>
+%40 = stablehlo.broadcast_in_dim %38, dims = [0] : (tensor<1xi1>) -> tensor<39xi1>
+%41 = stablehlo.select %40, %31#1, %39 : tensor<39xi1>, tensor<39xf32>
+%42:5 = stablehlo.custom_call @lapack_ssytrd_ffi(%14) {backend_config = "", mhlo.backend_config = {uplo = 76 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<> : tensor<0xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([k, l], [m], [n], [o], []) {i=40, j=40, k=40, l=40, m=40, n=39, o=39}, custom>} : (tensor<40x40xf32>) -> (tensor<40x40xf32>, tensor<40xf32>, tensor<39xf32>, tensor<39xf32>, tensor<i32>)
+%c_10 = stablehlo.constant dense<0> : tensor<i32>
+%43 = stablehlo.broadcast_in_dim %c_10, dims = [] : (tensor<i32>) -> tensor<i32>
+%44 = stablehlo.compare EQ, %42#4, %43, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%45 = stablehlo.broadcast_in_dim %44, dims = [] : (tensor<i1>) -> tensor<1x1xi1>
+%cst_11 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+%46 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<f32>) -> tensor<40x40xf32>
+%47 = stablehlo.broadcast_in_dim %45, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<40x40xi1>
+%48 = stablehlo.select %47, %42#0, %46 : tensor<40x40xi1>, tensor<40x40xf32>
+%49 = stablehlo.broadcast_in_dim %44, dims = [] : (tensor<i1>) -> tensor<1xi1>
+%cst_12 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+%50 = stablehlo.broadcast_in_dim %cst_12, dims = [] : (tensor<f32>) -> tensor<40xf32>
+%51 = stablehlo.broadcast_in_dim %49, dims = [0] : (tensor<1xi1>) -> tensor<40xi1>
+%52 = stablehlo.select %51, %42#1, %50 : tensor<40xi1>, tensor<40xf32>
+%53 = stablehlo.broadcast_in_dim %44, dims = [] : (tensor<i1>) -> tensor<1xi1>
+%cst_13 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+%54 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f32>) -> tensor<39xf32>
+%55 = stablehlo.broadcast_in_dim %53, dims = [0] : (tensor<1xi1>) -> tensor<39xi1>
+%56 = stablehlo.select %55, %42#2, %54 : tensor<39xi1>, tensor<39xf32>
+%57 = stablehlo.broadcast_in_dim %44, dims = [] : (tensor<i1>) -> tensor<1xi1>
+%cst_14 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+%58 = stablehlo.broadcast_in_dim %cst_14, dims = [] : (tensor<f32>) -> tensor<39xf32>
+%59 = stablehlo.broadcast_in_dim %57, dims = [0] : (tensor<1xi1>) -> tensor<39xi1>
+%60 = stablehlo.select %59, %42#3, %58 : tensor<39xi1>, tensor<39xf32>
+%61:3 = call @_qr(%14) : (tensor<40x40xf32>) -> (tensor<40x40xf32>, tensor<40x40xf32>, tensor<40xi32>)
+%62 = stablehlo.slice %15 [1:39] : (tensor<40xf32>) -> tensor<38xf32>
+%cst_15 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+%63 = stablehlo.reduce(%62 init: %cst_15) applies stablehlo.add across dimensions = [0] : (tensor<38xf32>, tensor<f32>) -> tensor<f32>
+%64 = stablehlo.slice %26 [1:40, 0:40] : (tensor<40x40xf32>) -> tensor<39x40xf32>
+%65 = stablehlo.slice %37 [0:40, 2:40] : (tensor<40x40xf32>) -> tensor<40x38xf32>
+%66 = stablehlo.slice %41 [1:38] : (tensor<39xf32>) -> tensor<37xf32>
+%67 = call @tril(%48) : (tensor<40x40xf32>) -> tensor<40x40xf32>
+%cst_16 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+%68 = stablehlo.reduce(%67 init: %cst_16) applies stablehlo.add across dimensions = [0] : (tensor<40x40xf32>, tensor<f32>) -> tensor<40xf32>
+%69 = stablehlo.slice %68 [1:40] : (tensor<40xf32>) -> tensor<39xf32>
+%70 = stablehlo.slice %52 [1:40] : (tensor<40xf32>) -> tensor<39xf32>
+%71 = stablehlo.slice %56 [1:39] : (tensor<39xf32>) -> tensor<38xf32>
+%72 = stablehlo.slice %61#1 [39:40, 39:40] : (tensor<40x40xf32>) -> tensor<1x1xf32>
+%73 = stablehlo.reshape %72 : (tensor<1x1xf32>) -> tensor<f32>
+%74 = stablehlo.compare NE, %63, %63, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%75 = stablehlo.convert %74 : (tensor<i1>) -> tensor<i32>
+%76 = stablehlo.convert %75 : (tensor<i32>) -> tensor<i64>
+%c_17 = stablehlo.constant dense<0> : tensor<i64>
+%77 = stablehlo.reduce(%76 init: %c_17) applies stablehlo.add across dimensions = [] : (tensor<i64>, tensor<i64>) -> tensor<i64>
+%78 = stablehlo.compare NE, %64, %64, FLOAT : (tensor<39x40xf32>, tensor<39x40xf32>) -> tensor<39x40xi1>
+%79 = stablehlo.convert %78 : (tensor<39x40xi1>) -> tensor<39x40xi32>
+%80 = stablehlo.convert %79 : (tensor<39x40xi32>) -> tensor<39x40xi64>
+%c_18 = stablehlo.constant dense<0> : tensor<i64>
+%81 = stablehlo.reduce(%80 init: %c_18) applies stablehlo.add across dimensions = [0, 1] : (tensor<39x40xi64>, tensor<i64>) -> tensor<i64>
+%82 = stablehlo.compare NE, %65, %65, FLOAT : (tensor<40x38xf32>, tensor<40x38xf32>) -> tensor<40x38xi1>
+%83 = stablehlo.convert %82 : (tensor<40x38xi1>) -> tensor<40x38xi32>
+%84 = stablehlo.convert %83 : (tensor<40x38xi32>) -> tensor<40x38xi64>
+%c_19 = stablehlo.constant dense<0> : tensor<i64>
+%85 = stablehlo.reduce(%84 init: %c_19) applies stablehlo.add across dimensions = [0, 1] : (tensor<40x38xi64>, tensor<i64>) -> tensor<i64>
+%86 = stablehlo.compare NE, %66, %66, FLOAT : (tensor<37xf32>, tensor<37xf32>) -> tensor<37xi1>
+%87 = stablehlo.convert %86 : (tensor<37xi1>) -> tensor<37xi32>
+%88 = stablehlo.convert %87 : (tensor<37xi32>) -> tensor<37xi64>
+%c_20 = stablehlo.constant dense<0> : tensor<i64>
+%89 = stablehlo.reduce(%88 init: %c_20) applies stablehlo.add across dimensions = [0] : (tensor<37xi64>, tensor<i64>) -> tensor<i64>
+%90 = stablehlo.compare NE, %69, %69, FLOAT : (tensor<39xf32>, tensor<39xf32>) -> tensor<39xi1>
+%91 = stablehlo.convert %90 : (tensor<39xi1>) -> tensor<39xi32>
+%92 = stablehlo.convert %91 : (tensor<39xi32>) -> tensor<39xi64>
+%c_21 = stablehlo.constant dense<0> : tensor<i64>
+%93 = stablehlo.reduce(%92 init: %c_21) applies stablehlo.add across dimensions = [0] : (tensor<39xi64>, tensor<i64>) -> tensor<i64>
+%94 = stablehlo.compare NE, %70, %70, FLOAT : (tensor<39xf32>, tensor<39xf32>) -> tensor<39xi1>
+%95 = stablehlo.convert %94 : (tensor<39xi1>) -> tensor<39xi32>
+%96 = stablehlo.convert %95 : (tensor<39xi32>) -> tensor<39xi64>
+%c_22 = stablehlo.constant dense<0> : tensor<i64>
+%97 = stablehlo.reduce(%96 init: %c_22) applies stablehlo.add across dimensions = [0] : (tensor<39xi64>, tensor<i64>) -> tensor<i64>
+%98 = stablehlo.compare NE, %71, %71, FLOAT : (tensor<38xf32>, tensor<38xf32>) -> tensor<38xi1>
+%99 = stablehlo.convert %98 : (tensor<38xi1>) -> tensor<38xi32>
+%100 = stablehlo.convert %99 : (tensor<38xi32>) -> tensor<38xi64>
+%c_23 = stablehlo.constant dense<0> : tensor<i64>
+%101 = stablehlo.reduce(%100 init: %c_23) applies stablehlo.add across dimensions = [0] : (tensor<38xi64>, tensor<i64>) -> tensor<i64>
+%102 = stablehlo.compare NE, %73, %73, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%103 = stablehlo.convert %102 : (tensor<i1>) -> tensor<i32>
+%104 = stablehlo.convert %103 : (tensor<i32>) -> tensor<i64>
+%c_24 = stablehlo.constant dense<0> : tensor<i64>
+%105 = stablehlo.reduce(%104 init: %c_24) applies stablehlo.add across dimensions = [] : (tensor<i64>, tensor<i64>) -> tensor<i64>
+%106 = call @sort(%61#2) : (tensor<40xi32>) -> tensor<40xi32>
+return %77, %81, %85, %89, %93, %97, %101, %105, %106 : tensor<i64>, tensor<i64>, tensor<i64>, tensor<i64>, tensor<i64>, tensor<i64>, tensor<i64>, tensor<i64>, tensor<40xi32>
+}
+func.func private @eigvalsh(%arg0: tensor<40x40xf32>) -> tensor<40xf32> {
+%0:2 = call @eigh(%arg0) : (tensor<40x40xf32>) -> (tensor<40xf32>, tensor<40x40xf32>)
+return %0#0 : tensor<40xf32>
+}
+func.func private @eigh(%arg0: tensor<40x40xf32>) -> (tensor<40xf32>, tensor<40x40xf32>) {
+%0 = stablehlo.transpose %arg0, dims = [1, 0] : (tensor<40x40xf32>) -> tensor<40x40xf32>
+%1 = stablehlo.add %arg0, %0 : tensor<40x40xf32>
+%cst = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+%2 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<40x40xf32>
+%3 = stablehlo.divide %1, %2 : tensor<40x40xf32>
+%4:3 = stablehlo.custom_call @lapack_ssyevd_ffi(%3) {backend_config = "", mhlo.backend_config = {mode = 86 : ui8, uplo = 76 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<> : tensor<0xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([k, l], [m], []) {i=40, j=40, k=40, l=40, m=40}, custom>} : (tensor<40x40xf32>) -> (tensor<40x40xf32>, tensor<40xf32>, tensor<i32>)
+%c = stablehlo.constant dense<0> : tensor<i32>
+%5 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<i32>
+%6 = stablehlo.compare EQ, %4#2, %5, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%7 = stablehlo.broadcast_in_dim %6, dims = [] : (tensor<i1>) -> tensor<1x1xi1>
+%cst_0 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+%8 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<40x40xf32>
+%9 = stablehlo.broadcast_in_dim %7, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<40x40xi1>
+%10 = stablehlo.select %9, %4#0, %8 : tensor<40x40xi1>, tensor<40x40xf32>
+%11 = stablehlo.broadcast_in_dim %6, dims = [] : (tensor<i1>) -> tensor<1xi1>
+%cst_1 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+%12 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<40xf32>
+%13 = stablehlo.broadcast_in_dim %11, dims = [0] : (tensor<1xi1>) -> tensor<40xi1>
+%14 = stablehlo.select %13, %4#1, %12 : tensor<40xi1>, tensor<40xf32>
+return %14, %10 : tensor<40xf32>, tensor<40x40xf32>
+}
+func.func private @_qr(%arg0: tensor<40x40xf32>) -> (tensor<40x40xf32>, tensor<40x40xf32>, tensor<40xi32>) {
+%c = stablehlo.constant dense<0> : tensor<i32>
+%0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<40xi32>
+%1:3 = stablehlo.custom_call @lapack_sgeqp3_ffi(%arg0, %0) {backend_config = "", mhlo.backend_config = {}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>, #stablehlo.output_operand_alias<output_tuple_indices = [1], operand_index = 1, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j], [k])->([l, m], [n], [o]) {i=40, j=40, k=40, l=40, m=40, n=40, o=40}, custom>} : (tensor<40x40xf32>, tensor<40xi32>) -> (tensor<40x40xf32>, tensor<40xi32>, tensor<40xf32>)
+%c_0 = stablehlo.constant dense<1> : tensor<i32>
+%2 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<40xi32>
+%3 = stablehlo.subtract %1#1, %2 : tensor<40xi32>
+%cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+%4 = stablehlo.pad %1#0, %cst, low = [0, 0], high = [0, 0], interior = [0, 0] : (tensor<40x40xf32>, tensor<f32>) -> tensor<40x40xf32>
+%5 = stablehlo.custom_call @lapack_sorgqr_ffi(%4, %1#2) {backend_config = "", mhlo.backend_config = {}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j], [k])->([l, m]) {i=40, j=40, k=40, l=40, m=40}, custom>} : (tensor<40x40xf32>, tensor<40xf32>) -> tensor<40x40xf32>
+%6 = stablehlo.iota dim = 0 : tensor<40x40xi64>
+%c_1 = stablehlo.constant dense<-1> : tensor<i64>
+%7 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i64>) -> tensor<40x40xi64>
+%8 = stablehlo.add %6, %7 : tensor<40x40xi64>
+%9 = stablehlo.iota dim = 1 : tensor<40x40xi64>
+%10 = stablehlo.compare GE, %8, %9, SIGNED : (tensor<40x40xi64>, tensor<40x40xi64>) -> tensor<40x40xi1>
+%cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+%11 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<40x40xf32>
+%12 = stablehlo.select %10, %11, %1#0 : tensor<40x40xi1>, tensor<40x40xf32>
+return %5, %12, %3 : tensor<40x40xf32>, tensor<40x40xf32>, tensor<40xi32>
+}
+func.func private @tril(%arg0: tensor<40x40xf32>) -> tensor<40x40xf32> {
+%0 = stablehlo.iota dim = 0 : tensor<40x40xi64>
+%c = stablehlo.constant dense<-2> : tensor<i64>
+%1 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i64>) -> tensor<40x40xi64>
+%2 = stablehlo.add %0, %1 : tensor<40x40xi64>
+%3 = stablehlo.iota dim = 1 : tensor<40x40xi64>
+%4 = stablehlo.compare GE, %2, %3, SIGNED : (tensor<40x40xi64>, tensor<40x40xi64>) -> tensor<40x40xi1>
+%cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+%5 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<40x40xf32>
+%6 = stablehlo.select %4, %arg0, %5 : tensor<40x40xi1>, tensor<40x40xf32>
+return %6 : tensor<40x40xf32>
+}
+func.func private @sort(%arg0: tensor<40xi32>) -> tensor<40xi32> {
+%0 = "stablehlo.sort"(%arg0) <{dimension = 0 : i64, is_stable = true}> ({
+^bb0(%arg1: tensor<i32>, %arg2: tensor<i32>):
+%1 = stablehlo.compare LT, %arg1, %arg2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %1 : tensor<i1>
+}) : (tensor<40xi32>) -> tensor<40xi32>
+return %0 : tensor<40xi32>
+}
+}
+// -----
 // qr_float64
 module {
 func.func public @main() {
@@ -1542,6 +1797,262 @@ func.func private @qr(%arg0: tensor<70x40xf64>) -> (tensor<70x40xf64>, tensor<40
 %8 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f64>) -> tensor<40x40xf64>
 %9 = stablehlo.select %7, %8, %2 : tensor<40x40xi1>, tensor<40x40xf64>
 return %1, %9 : tensor<70x40xf64>, tensor<40x40xf64>
+}
+}
+// -----
+// similar_float64
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x27000000"> : tensor<i32>
+%z0 = stablehlo.constant dense<0> : tensor<i32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i32>
+%r:9 = call @f(%a0) : (tensor<i32>) -> (tensor<i64>, tensor<i64>, tensor<i64>, tensor<i64>, tensor<i64>, tensor<i64>, tensor<i64>, tensor<i64>, tensor<40xi32>)
+%e0 = stablehlo.constant dense<"0x0100000000000000"> : tensor<i64>
+stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<i64>, tensor<i64>) -> ()
+%e1 = stablehlo.constant dense<"0x1806000000000000"> : tensor<i64>
+stablehlo.custom_call @check.expect_eq(%r#1, %e1) {has_side_effect = true} : (tensor<i64>, tensor<i64>) -> ()
+%e2 = stablehlo.constant dense<"0xF005000000000000"> : tensor<i64>
+stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (tensor<i64>, tensor<i64>) -> ()
+%e3 = stablehlo.constant dense<"0x2500000000000000"> : tensor<i64>
+stablehlo.custom_call @check.expect_eq(%r#3, %e3) {has_side_effect = true} : (tensor<i64>, tensor<i64>) -> ()
+%e4 = stablehlo.constant dense<"0x2500000000000000"> : tensor<i64>
+stablehlo.custom_call @check.expect_eq(%r#4, %e4) {has_side_effect = true} : (tensor<i64>, tensor<i64>) -> ()
+%e5 = stablehlo.constant dense<"0x2700000000000000"> : tensor<i64>
+stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<i64>, tensor<i64>) -> ()
+%e6 = stablehlo.constant dense<"0x2600000000000000"> : tensor<i64>
+stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<i64>, tensor<i64>) -> ()
+%e7 = stablehlo.constant dense<"0x0100000000000000"> : tensor<i64>
+stablehlo.custom_call @check.expect_eq(%r#7, %e7) {has_side_effect = true} : (tensor<i64>, tensor<i64>) -> ()
+%e8 = stablehlo.constant dense<"0x000000000100000002000000030000000400000005000000060000000700000008000000090000000A0000000B0000000C0000000D0000000E0000000F000000100000001100000012000000130000001400000015000000160000001700000018000000190000001A0000001B0000001C0000001D0000001E0000001F0000002000000021000000220000002300000024000000250000002600000027000000"> : tensor<40xi32>
+stablehlo.custom_call @check.expect_eq(%r#8, %e8) {has_side_effect = true} : (tensor<40xi32>, tensor<40xi32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i32>) -> (tensor<i64>, tensor<i64>, tensor<i64>, tensor<i64>, tensor<i64>, tensor<i64>, tensor<i64>, tensor<i64>, tensor<40xi32>) {
+%0 = stablehlo.iota dim = 0 : tensor<1600xf32>
+%1 = stablehlo.sine %0 : tensor<1600xf32>
+%2 = stablehlo.convert %1 : (tensor<1600xf32>) -> tensor<1600xf64>
+%3 = stablehlo.reshape %2 : (tensor<1600xf64>) -> tensor<40x40xf64>
+%4 = stablehlo.transpose %3, dims = [1, 0] : (tensor<40x40xf64>) -> tensor<40x40xf64>
+%5 = stablehlo.add %3, %4 : tensor<40x40xf64>
+%c = stablehlo.constant dense<0> : tensor<i32>
+%6 = stablehlo.compare LT, %arg0, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_0 = stablehlo.constant dense<40> : tensor<i32>
+%7 = stablehlo.add %arg0, %c_0 : tensor<i32>
+%8 = stablehlo.select %6, %7, %arg0 : tensor<i1>, tensor<i32>
+%c_1 = stablehlo.constant dense<0> : tensor<i32>
+%9 = stablehlo.compare LT, %arg0, %c_1, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_2 = stablehlo.constant dense<40> : tensor<i32>
+%10 = stablehlo.add %arg0, %c_2 : tensor<i32>
+%11 = stablehlo.select %9, %10, %arg0 : tensor<i1>, tensor<i32>
+%12 = stablehlo.broadcast_in_dim %8, dims = [] : (tensor<i32>) -> tensor<1xi32>
+%13 = stablehlo.broadcast_in_dim %11, dims = [] : (tensor<i32>) -> tensor<1xi32>
+%14 = stablehlo.concatenate %12, %13, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+%cst = stablehlo.constant dense<0x7FF8000000000000> : tensor<f64>
+%15 = "stablehlo.scatter"(%5, %14, %cst) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1]>, unique_indices = true}> ({
+^bb0(%arg1: tensor<f64>, %arg2: tensor<f64>):
+stablehlo.return %arg2 : tensor<f64>
+}) : (tensor<40x40xf64>, tensor<2xi32>, tensor<f64>) -> tensor<40x40xf64>
+%16 = call @eigvalsh(%15) : (tensor<40x40xf64>) -> tensor<40xf64>
+%17 = stablehlo.transpose %15, dims = [1, 0] : (tensor<40x40xf64>) -> tensor<40x40xf64>
+%18 = stablehlo.add %15, %17 : tensor<40x40xf64>
+%cst_3 = stablehlo.constant dense<2.000000e+00> : tensor<f64>
+%19 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f64>) -> tensor<40x40xf64>
+%20 = stablehlo.divide %18, %19 : tensor<40x40xf64>
+%21:3 = stablehlo.custom_call @lapack_dsyevd_ffi(%20) {backend_config = "", mhlo.backend_config = {mode = 86 : ui8, uplo = 76 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<> : tensor<0xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([k, l], [m], []) {i=40, j=40, k=40, l=40, m=40}, custom>} : (tensor<40x40xf64>) -> (tensor<40x40xf64>, tensor<40xf64>, tensor<i32>)
+%c_4 = stablehlo.constant dense<0> : tensor<i32>
+%22 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<i32>
+%23 = stablehlo.compare EQ, %21#2, %22, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%24 = stablehlo.broadcast_in_dim %23, dims = [] : (tensor<i1>) -> tensor<1x1xi1>
+%cst_5 = stablehlo.constant dense<0x7FF8000000000000> : tensor<f64>
+%25 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f64>) -> tensor<40x40xf64>
+%26 = stablehlo.broadcast_in_dim %24, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<40x40xi1>
+%27 = stablehlo.select %26, %21#0, %25 : tensor<40x40xi1>, tensor<40x40xf64>
+%28 = stablehlo.broadcast_in_dim %23, dims = [] : (tensor<i1>) -> tensor<1xi1>
+%cst_6 = stablehlo.constant dense<0x7FF8000000000000> : tensor<f64>
+%29 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<f64>) -> tensor<40xf64>
+%30 = stablehlo.broadcast_in_dim %28, dims = [0] : (tensor<1xi1>) -> tensor<40xi1>
+%31 = stablehlo.select %30, %21#1, %29 : tensor<40xi1>, tensor<40xf64>
+%32:3 = stablehlo.custom_call @lapack_dgehrd_ffi(%15) {backend_config = "", mhlo.backend_config = {high = 40 : i32, low = 1 : i32}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<> : tensor<0xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([k, l], [m], []) {i=40, j=40, k=40, l=40, m=39}, custom>} : (tensor<40x40xf64>) -> (tensor<40x40xf64>, tensor<39xf64>, tensor<i32>)
+%c_7 = stablehlo.constant dense<0> : tensor<i32>
+%33 = stablehlo.broadcast_in_dim %c_7, dims = [] : (tensor<i32>) -> tensor<i32>
+%34 = stablehlo.compare EQ, %32#2, %33, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%35 = stablehlo.broadcast_in_dim %34, dims = [] : (tensor<i1>) -> tensor<1x1xi1>
+%cst_8 = stablehlo.constant dense<0x7FF8000000000000> : tensor<f64>
+%36 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f64>) -> tensor<40x40xf64>
+%37 = stablehlo.broadcast_in_dim %35, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<40x40xi1>
+%38 = stablehlo.select %37, %32#0, %36 : tensor<40x40xi1>, tensor<40x40xf64>
+%39 = stablehlo.broadcast_in_dim %34, dims = [] : (tensor<i1>) -> tensor<1xi1>
+%cst_9 = stablehlo.constant dense<0x7FF8000000000000> : tensor<f64>
+%40 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<f64>) -> tensor<39xf64>
+%41 = stablehlo.broadcast_in_dim %39, dims = [0] : (tensor<1xi1>) -> tensor<39xi1>
+%42 = stablehlo.select %41, %32#1, %40 : tensor<39xi1>, tensor<39xf64>
+%43:5 = stablehlo.custom_call @lapack_dsytrd_ffi(%15) {backend_config = "", mhlo.backend_config = {uplo = 76 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<> : tensor<0xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([k, l], [m], [n], [o], []) {i=40, j=40, k=40, l=40, m=40, n=39, o=39}, custom>} : (tensor<40x40xf64>) -> (tensor<40x40xf64>, tensor<40xf64>, tensor<39xf64>, tensor<39xf64>, tensor<i32>)
+%c_10 = stablehlo.constant dense<0> : tensor<i32>
+%44 = stablehlo.broadcast_in_dim %c_10, dims = [] : (tensor<i32>) -> tensor<i32>
+%45 = stablehlo.compare EQ, %43#4, %44, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%46 = stablehlo.broadcast_in_dim %45, dims = [] : (tensor<i1>) -> tensor<1x1xi1>
+%cst_11 = stablehlo.constant dense<0x7FF8000000000000> : tensor<f64>
+%47 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<f64>) -> tensor<40x40xf64>
+%48 = stablehlo.broadcast_in_dim %46, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<40x40xi1>
+%49 = stablehlo.select %48, %43#0, %47 : tensor<40x40xi1>, tensor<40x40xf64>
+%50 = stablehlo.broadcast_in_dim %45, dims = [] : (tensor<i1>) -> tensor<1xi1>
+%cst_12 = stablehlo.constant dense<0x7FF8000000000000> : tensor<f64>
+%51 = stablehlo.broadcast_in_dim %cst_12, dims = [] : (tensor<f64>) -> tensor<40xf64>
+%52 = stablehlo.broadcast_in_dim %50, dims = [0] : (tensor<1xi1>) -> tensor<40xi1>
+%53 = stablehlo.select %52, %43#1, %51 : tensor<40xi1>, tensor<40xf64>
+%54 = stablehlo.broadcast_in_dim %45, dims = [] : (tensor<i1>) -> tensor<1xi1>
+%cst_13 = stablehlo.constant dense<0x7FF8000000000000> : tensor<f64>
+%55 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f64>) -> tensor<39xf64>
+%56 = stablehlo.broadcast_in_dim %54, dims = [0] : (tensor<1xi1>) -> tensor<39xi1>
+%57 = stablehlo.select %56, %43#2, %55 : tensor<39xi1>, tensor<39xf64>
+%58 = stablehlo.broadcast_in_dim %45, dims = [] : (tensor<i1>) -> tensor<1xi1>
+%cst_14 = stablehlo.constant dense<0x7FF8000000000000> : tensor<f64>
+%59 = stablehlo.broadcast_in_dim %cst_14, dims = [] : (tensor<f64>) -> tensor<39xf64>
+%60 = stablehlo.broadcast_in_dim %58, dims = [0] : (tensor<1xi1>) -> tensor<39xi1>
+%61 = stablehlo.select %60, %43#3, %59 : tensor<39xi1>, tensor<39xf64>
+%62:3 = call @_qr(%15) : (tensor<40x40xf64>) -> (tensor<40x40xf64>, tensor<40x40xf64>, tensor<40xi32>)
+%63 = stablehlo.slice %16 [1:39] : (tensor<40xf64>) -> tensor<38xf64>
+%cst_15 = stablehlo.constant dense<0.000000e+00> : tensor<f64>
+%64 = stablehlo.reduce(%63 init: %cst_15) applies stablehlo.add across dimensions = [0] : (tensor<38xf64>, tensor<f64>) -> tensor<f64>
+%65 = stablehlo.slice %27 [1:40, 0:40] : (tensor<40x40xf64>) -> tensor<39x40xf64>
+%66 = stablehlo.slice %38 [0:40, 2:40] : (tensor<40x40xf64>) -> tensor<40x38xf64>
+%67 = stablehlo.slice %42 [1:38] : (tensor<39xf64>) -> tensor<37xf64>
+%68 = call @tril(%49) : (tensor<40x40xf64>) -> tensor<40x40xf64>
+%cst_16 = stablehlo.constant dense<0.000000e+00> : tensor<f64>
+%69 = stablehlo.reduce(%68 init: %cst_16) applies stablehlo.add across dimensions = [0] : (tensor<40x40xf64>, tensor<f64>) -> tensor<40xf64>
+%70 = stablehlo.slice %69 [1:40] : (tensor<40xf64>) -> tensor<39xf64>
+%71 = stablehlo.slice %53 [1:40] : (tensor<40xf64>) -> tensor<39xf64>
+%72 = stablehlo.slice %57 [1:39] : (tensor<39xf64>) -> tensor<38xf64>
+%73 = stablehlo.slice %62#1 [39:40, 39:40] : (tensor<40x40xf64>) -> tensor<1x1xf64>
+%74 = stablehlo.reshape %73 : (tensor<1x1xf64>) -> tensor<f64>
+%75 = stablehlo.compare NE, %64, %64, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
+%76 = stablehlo.convert %75 : (tensor<i1>) -> tensor<i32>
+%77 = stablehlo.convert %76 : (tensor<i32>) -> tensor<i64>
+%c_17 = stablehlo.constant dense<0> : tensor<i64>
+%78 = stablehlo.reduce(%77 init: %c_17) applies stablehlo.add across dimensions = [] : (tensor<i64>, tensor<i64>) -> tensor<i64>
+%79 = stablehlo.compare NE, %65, %65, FLOAT : (tensor<39x40xf64>, tensor<39x40xf64>) -> tensor<39x40xi1>
+%80 = stablehlo.convert %79 : (tensor<39x40xi1>) -> tensor<39x40xi32>
+%81 = stablehlo.convert %80 : (tensor<39x40xi32>) -> tensor<39x40xi64>
+%c_18 = stablehlo.constant dense<0> : tensor<i64>
+%82 = stablehlo.reduce(%81 init: %c_18) applies stablehlo.add across dimensions = [0, 1] : (tensor<39x40xi64>, tensor<i64>) -> tensor<i64>
+%83 = stablehlo.compare NE, %66, %66, FLOAT : (tensor<40x38xf64>, tensor<40x38xf64>) -> tensor<40x38xi1>
+%84 = stablehlo.convert %83 : (tensor<40x38xi1>) -> tensor<40x38xi32>
+%85 = stablehlo.convert %84 : (tensor<40x38xi32>) -> tensor<40x38xi64>
+%c_19 = stablehlo.constant dense<0> : tensor<i64>
+%86 = stablehlo.reduce(%85 init: %c_19) applies stablehlo.add across dimensions = [0, 1] : (tensor<40x38xi64>, tensor<i64>) -> tensor<i64>
+%87 = stablehlo.compare NE, %67, %67, FLOAT : (tensor<37xf64>, tensor<37xf64>) -> tensor<37xi1>
+%88 = stablehlo.convert %87 : (tensor<37xi1>) -> tensor<37xi32>
+%89 = stablehlo.convert %88 : (tensor<37xi32>) -> tensor<37xi64>
+%c_20 = stablehlo.constant dense<0> : tensor<i64>
+%90 = stablehlo.reduce(%89 init: %c_20) applies stablehlo.add across dimensions = [0] : (tensor<37xi64>, tensor<i64>) -> tensor<i64>
+%91 = stablehlo.compare NE, %70, %70, FLOAT : (tensor<39xf64>, tensor<39xf64>) -> tensor<39xi1>
+%92 = stablehlo.convert %91 : (tensor<39xi1>) -> tensor<39xi32>
+%93 = stablehlo.convert %92 : (tensor<39xi32>) -> tensor<39xi64>
+%c_21 = stablehlo.constant dense<0> : tensor<i64>
+%94 = stablehlo.reduce(%93 init: %c_21) applies stablehlo.add across dimensions = [0] : (tensor<39xi64>, tensor<i64>) -> tensor<i64>
+%95 = stablehlo.compare NE, %71, %71, FLOAT : (tensor<39xf64>, tensor<39xf64>) -> tensor<39xi1>
+%96 = stablehlo.convert %95 : (tensor<39xi1>) -> tensor<39xi32>
+%97 = stablehlo.convert %96 : (tensor<39xi32>) -> tensor<39xi64>
+%c_22 = stablehlo.constant dense<0> : tensor<i64>
+%98 = stablehlo.reduce(%97 init: %c_22) applies stablehlo.add across dimensions = [0] : (tensor<39xi64>, tensor<i64>) -> tensor<i64>
+%99 = stablehlo.compare NE, %72, %72, FLOAT : (tensor<38xf64>, tensor<38xf64>) -> tensor<38xi1>
+%100 = stablehlo.convert %99 : (tensor<38xi1>) -> tensor<38xi32>
+%101 = stablehlo.convert %100 : (tensor<38xi32>) -> tensor<38xi64>
+%c_23 = stablehlo.constant dense<0> : tensor<i64>
+%102 = stablehlo.reduce(%101 init: %c_23) applies stablehlo.add across dimensions = [0] : (tensor<38xi64>, tensor<i64>) -> tensor<i64>
+%103 = stablehlo.compare NE, %74, %74, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
+%104 = stablehlo.convert %103 : (tensor<i1>) -> tensor<i32>
+%105 = stablehlo.convert %104 : (tensor<i32>) -> tensor<i64>
+%c_24 = stablehlo.constant dense<0> : tensor<i64>
+%106 = stablehlo.reduce(%105 init: %c_24) applies stablehlo.add across dimensions = [] : (tensor<i64>, tensor<i64>) -> tensor<i64>
+%107 = call @sort(%62#2) : (tensor<40xi32>) -> tensor<40xi32>
+return %78, %82, %86, %90, %94, %98, %102, %106, %107 : tensor<i64>, tensor<i64>, tensor<i64>, tensor<i64>, tensor<i64>, tensor<i64>, tensor<i64>, tensor<i64>, tensor<40xi32>
+}
+func.func private @eigvalsh(%arg0: tensor<40x40xf64>) -> tensor<40xf64> {
+%0:2 = call @eigh(%arg0) : (tensor<40x40xf64>) -> (tensor<40xf64>, tensor<40x40xf64>)
+return %0#0 : tensor<40xf64>
+}
+func.func private @eigh(%arg0: tensor<40x40xf64>) -> (tensor<40xf64>, tensor<40x40xf64>) {
+%0 = stablehlo.transpose %arg0, dims = [1, 0] : (tensor<40x40xf64>) -> tensor<40x40xf64>
+%1 = stablehlo.add %arg0, %0 : tensor<40x40xf64>
+%cst = stablehlo.constant dense<2.000000e+00> : tensor<f64>
+%2 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f64>) -> tensor<40x40xf64>
+%3 = stablehlo.divide %1, %2 : tensor<40x40xf64>
+%4:3 = stablehlo.custom_call @lapack_dsyevd_ffi(%3) {backend_config = "", mhlo.backend_config = {mode = 86 : ui8, uplo = 76 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<> : tensor<0xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([k, l], [m], []) {i=40, j=40, k=40, l=40, m=40}, custom>} : (tensor<40x40xf64>) -> (tensor<40x40xf64>, tensor<40xf64>, tensor<i32>)
+%c = stablehlo.constant dense<0> : tensor<i32>
+%5 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<i32>
+%6 = stablehlo.compare EQ, %4#2, %5, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%7 = stablehlo.broadcast_in_dim %6, dims = [] : (tensor<i1>) -> tensor<1x1xi1>
+%cst_0 = stablehlo.constant dense<0x7FF8000000000000> : tensor<f64>
+%8 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f64>) -> tensor<40x40xf64>
+%9 = stablehlo.broadcast_in_dim %7, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<40x40xi1>
+%10 = stablehlo.select %9, %4#0, %8 : tensor<40x40xi1>, tensor<40x40xf64>
+%11 = stablehlo.broadcast_in_dim %6, dims = [] : (tensor<i1>) -> tensor<1xi1>
+%cst_1 = stablehlo.constant dense<0x7FF8000000000000> : tensor<f64>
+%12 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f64>) -> tensor<40xf64>
+%13 = stablehlo.broadcast_in_dim %11, dims = [0] : (tensor<1xi1>) -> tensor<40xi1>
+%14 = stablehlo.select %13, %4#1, %12 : tensor<40xi1>, tensor<40xf64>
+return %14, %10 : tensor<40xf64>, tensor<40x40xf64>
+}
+func.func private @_qr(%arg0: tensor<40x40xf64>) -> (tensor<40x40xf64>, tensor<40x40xf64>, tensor<40xi32>) {
+%c = stablehlo.constant dense<0> : tensor<i32>
+%0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<40xi32>
+%1:3 = stablehlo.custom_call @lapack_dgeqp3_ffi(%arg0, %0) {backend_config = "", mhlo.backend_config = {}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>, #stablehlo.output_operand_alias<output_tuple_indices = [1], operand_index = 1, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j], [k])->([l, m], [n], [o]) {i=40, j=40, k=40, l=40, m=40, n=40, o=40}, custom>} : (tensor<40x40xf64>, tensor<40xi32>) -> (tensor<40x40xf64>, tensor<40xi32>, tensor<40xf64>)
+%c_0 = stablehlo.constant dense<1> : tensor<i32>
+%2 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<40xi32>
+%3 = stablehlo.subtract %1#1, %2 : tensor<40xi32>
+%cst = stablehlo.constant dense<0.000000e+00> : tensor<f64>
+%4 = stablehlo.pad %1#0, %cst, low = [0, 0], high = [0, 0], interior = [0, 0] : (tensor<40x40xf64>, tensor<f64>) -> tensor<40x40xf64>
+%5 = stablehlo.custom_call @lapack_dorgqr_ffi(%4, %1#2) {backend_config = "", mhlo.backend_config = {}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j], [k])->([l, m]) {i=40, j=40, k=40, l=40, m=40}, custom>} : (tensor<40x40xf64>, tensor<40xf64>) -> tensor<40x40xf64>
+%6 = stablehlo.iota dim = 0 : tensor<40x40xi64>
+%c_1 = stablehlo.constant dense<-1> : tensor<i64>
+%7 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i64>) -> tensor<40x40xi64>
+%8 = stablehlo.add %6, %7 : tensor<40x40xi64>
+%9 = stablehlo.iota dim = 1 : tensor<40x40xi64>
+%10 = stablehlo.compare GE, %8, %9, SIGNED : (tensor<40x40xi64>, tensor<40x40xi64>) -> tensor<40x40xi1>
+%cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f64>
+%11 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f64>) -> tensor<40x40xf64>
+%12 = stablehlo.select %10, %11, %1#0 : tensor<40x40xi1>, tensor<40x40xf64>
+return %5, %12, %3 : tensor<40x40xf64>, tensor<40x40xf64>, tensor<40xi32>
+}
+func.func private @tril(%arg0: tensor<40x40xf64>) -> tensor<40x40xf64> {
+%0 = stablehlo.iota dim = 0 : tensor<40x40xi64>
+%c = stablehlo.constant dense<-2> : tensor<i64>
+%1 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i64>) -> tensor<40x40xi64>
+%2 = stablehlo.add %0, %1 : tensor<40x40xi64>
+%3 = stablehlo.iota dim = 1 : tensor<40x40xi64>
+%4 = stablehlo.compare GE, %2, %3, SIGNED : (tensor<40x40xi64>, tensor<40x40xi64>) -> tensor<40x40xi1>
+%cst = stablehlo.constant dense<0.000000e+00> : tensor<f64>
+%5 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f64>) -> tensor<40x40xf64>
+%6 = stablehlo.select %4, %arg0, %5 : tensor<40x40xi1>, tensor<40x40xf64>
+return %6 : tensor<40x40xf64>
+}
+func.func private @sort(%arg0: tensor<40xi32>) -> tensor<40xi32> {
+%0 = "stablehlo.sort"(%arg0) <{dimension = 0 : i64, is_stable = true}> ({
+^bb0(%arg1: tensor<i32>, %arg2: tensor<i32>):
+%1 = stablehlo.compare LT, %arg1, %arg2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %1 : tensor<i1>
+}) : (tensor<40xi32>) -> tensor<40xi32>
+return %0 : tensor<40xi32>
 }
 }
 // -----
@@ -2319,6 +2830,274 @@ return %1, %9 : tensor<70x40xcomplex<f32>>, tensor<40x40xcomplex<f32>>
 }
 }
 // -----
+// similar_complex64
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x27000000"> : tensor<i32>
+%z0 = stablehlo.constant dense<0> : tensor<i32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i32>
+%r:9 = call @f(%a0) : (tensor<i32>) -> (tensor<i64>, tensor<i64>, tensor<i64>, tensor<i64>, tensor<i64>, tensor<i64>, tensor<i64>, tensor<i64>, tensor<40xi32>)
+%e0 = stablehlo.constant dense<"0x0100000000000000"> : tensor<i64>
+stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<i64>, tensor<i64>) -> ()
+%e1 = stablehlo.constant dense<"0x1806000000000000"> : tensor<i64>
+stablehlo.custom_call @check.expect_eq(%r#1, %e1) {has_side_effect = true} : (tensor<i64>, tensor<i64>) -> ()
+%e2 = stablehlo.constant dense<"0xF005000000000000"> : tensor<i64>
+stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (tensor<i64>, tensor<i64>) -> ()
+%e3 = stablehlo.constant dense<"0x2500000000000000"> : tensor<i64>
+stablehlo.custom_call @check.expect_eq(%r#3, %e3) {has_side_effect = true} : (tensor<i64>, tensor<i64>) -> ()
+%e4 = stablehlo.constant dense<"0x2500000000000000"> : tensor<i64>
+stablehlo.custom_call @check.expect_eq(%r#4, %e4) {has_side_effect = true} : (tensor<i64>, tensor<i64>) -> ()
+%e5 = stablehlo.constant dense<"0x2700000000000000"> : tensor<i64>
+stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<i64>, tensor<i64>) -> ()
+%e6 = stablehlo.constant dense<"0x2600000000000000"> : tensor<i64>
+stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<i64>, tensor<i64>) -> ()
+%e7 = stablehlo.constant dense<"0x0100000000000000"> : tensor<i64>
+stablehlo.custom_call @check.expect_eq(%r#7, %e7) {has_side_effect = true} : (tensor<i64>, tensor<i64>) -> ()
+%e8 = stablehlo.constant dense<"0x000000000100000002000000030000000400000005000000060000000700000008000000090000000A0000000B0000000C0000000D0000000E0000000F000000100000001100000012000000130000001400000015000000160000001700000018000000190000001A0000001B0000001C0000001D0000001E0000001F0000002000000021000000220000002300000024000000250000002600000027000000"> : tensor<40xi32>
+stablehlo.custom_call @check.expect_eq(%r#8, %e8) {has_side_effect = true} : (tensor<40xi32>, tensor<40xi32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i32>) -> (tensor<i64>, tensor<i64>, tensor<i64>, tensor<i64>, tensor<i64>, tensor<i64>, tensor<i64>, tensor<i64>, tensor<40xi32>) {
+%0 = stablehlo.iota dim = 0 : tensor<1600xf32>
+%1 = stablehlo.sine %0 : tensor<1600xf32>
+%2 = stablehlo.convert %1 : (tensor<1600xf32>) -> tensor<1600xcomplex<f32>>
+%3 = stablehlo.reshape %2 : (tensor<1600xcomplex<f32>>) -> tensor<40x40xcomplex<f32>>
+%4 = stablehlo.transpose %3, dims = [1, 0] : (tensor<40x40xcomplex<f32>>) -> tensor<40x40xcomplex<f32>>
+%5 = stablehlo.real %4 : (tensor<40x40xcomplex<f32>>) -> tensor<40x40xf32>
+%6 = stablehlo.imag %4 : (tensor<40x40xcomplex<f32>>) -> tensor<40x40xf32>
+%7 = stablehlo.negate %6 : tensor<40x40xf32>
+%8 = stablehlo.complex %5, %7 : tensor<40x40xcomplex<f32>>
+%9 = stablehlo.add %3, %8 : tensor<40x40xcomplex<f32>>
+%c = stablehlo.constant dense<0> : tensor<i32>
+%10 = stablehlo.compare LT, %arg0, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_0 = stablehlo.constant dense<40> : tensor<i32>
+%11 = stablehlo.add %arg0, %c_0 : tensor<i32>
+%12 = stablehlo.select %10, %11, %arg0 : tensor<i1>, tensor<i32>
+%c_1 = stablehlo.constant dense<0> : tensor<i32>
+%13 = stablehlo.compare LT, %arg0, %c_1, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_2 = stablehlo.constant dense<40> : tensor<i32>
+%14 = stablehlo.add %arg0, %c_2 : tensor<i32>
+%15 = stablehlo.select %13, %14, %arg0 : tensor<i1>, tensor<i32>
+%16 = stablehlo.broadcast_in_dim %12, dims = [] : (tensor<i32>) -> tensor<1xi32>
+%17 = stablehlo.broadcast_in_dim %15, dims = [] : (tensor<i32>) -> tensor<1xi32>
+%18 = stablehlo.concatenate %16, %17, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+%cst = stablehlo.constant dense<(0x7FC00000,0.000000e+00)> : tensor<complex<f32>>
+%19 = "stablehlo.scatter"(%9, %18, %cst) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1]>, unique_indices = true}> ({
+^bb0(%arg1: tensor<complex<f32>>, %arg2: tensor<complex<f32>>):
+stablehlo.return %arg2 : tensor<complex<f32>>
+}) : (tensor<40x40xcomplex<f32>>, tensor<2xi32>, tensor<complex<f32>>) -> tensor<40x40xcomplex<f32>>
+%20 = call @eigvalsh(%19) : (tensor<40x40xcomplex<f32>>) -> tensor<40xf32>
+%21 = stablehlo.transpose %19, dims = [1, 0] : (tensor<40x40xcomplex<f32>>) -> tensor<40x40xcomplex<f32>>
+%22 = stablehlo.real %21 : (tensor<40x40xcomplex<f32>>) -> tensor<40x40xf32>
+%23 = stablehlo.imag %21 : (tensor<40x40xcomplex<f32>>) -> tensor<40x40xf32>
+%24 = stablehlo.negate %23 : tensor<40x40xf32>
+%25 = stablehlo.complex %22, %24 : tensor<40x40xcomplex<f32>>
+%26 = stablehlo.add %19, %25 : tensor<40x40xcomplex<f32>>
+%cst_3 = stablehlo.constant dense<(2.000000e+00,0.000000e+00)> : tensor<complex<f32>>
+%27 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<complex<f32>>) -> tensor<40x40xcomplex<f32>>
+%28 = stablehlo.divide %26, %27 : tensor<40x40xcomplex<f32>>
+%29:3 = stablehlo.custom_call @lapack_cheevd_ffi(%28) {backend_config = "", mhlo.backend_config = {mode = 86 : ui8, uplo = 76 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<> : tensor<0xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([k, l], [m], []) {i=40, j=40, k=40, l=40, m=40}, custom>} : (tensor<40x40xcomplex<f32>>) -> (tensor<40x40xcomplex<f32>>, tensor<40xf32>, tensor<i32>)
+%c_4 = stablehlo.constant dense<0> : tensor<i32>
+%30 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<i32>
+%31 = stablehlo.compare EQ, %29#2, %30, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%32 = stablehlo.broadcast_in_dim %31, dims = [] : (tensor<i1>) -> tensor<1x1xi1>
+%cst_5 = stablehlo.constant dense<(0x7FC00000,0x7FC00000)> : tensor<complex<f32>>
+%33 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<complex<f32>>) -> tensor<40x40xcomplex<f32>>
+%34 = stablehlo.broadcast_in_dim %32, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<40x40xi1>
+%35 = stablehlo.select %34, %29#0, %33 : tensor<40x40xi1>, tensor<40x40xcomplex<f32>>
+%36 = stablehlo.broadcast_in_dim %31, dims = [] : (tensor<i1>) -> tensor<1xi1>
+%cst_6 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+%37 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<f32>) -> tensor<40xf32>
+%38 = stablehlo.broadcast_in_dim %36, dims = [0] : (tensor<1xi1>) -> tensor<40xi1>
+%39 = stablehlo.select %38, %29#1, %37 : tensor<40xi1>, tensor<40xf32>
+%40:3 = stablehlo.custom_call @lapack_cgehrd_ffi(%19) {backend_config = "", mhlo.backend_config = {high = 40 : i32, low = 1 : i32}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<> : tensor<0xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([k, l], [m], []) {i=40, j=40, k=40, l=40, m=39}, custom>} : (tensor<40x40xcomplex<f32>>) -> (tensor<40x40xcomplex<f32>>, tensor<39xcomplex<f32>>, tensor<i32>)
+%c_7 = stablehlo.constant dense<0> : tensor<i32>
+%41 = stablehlo.broadcast_in_dim %c_7, dims = [] : (tensor<i32>) -> tensor<i32>
+%42 = stablehlo.compare EQ, %40#2, %41, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%43 = stablehlo.broadcast_in_dim %42, dims = [] : (tensor<i1>) -> tensor<1x1xi1>
+%cst_8 = stablehlo.constant dense<(0x7FC00000,0x7FC00000)> : tensor<complex<f32>>
+%44 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<complex<f32>>) -> tensor<40x40xcomplex<f32>>
+%45 = stablehlo.broadcast_in_dim %43, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<40x40xi1>
+%46 = stablehlo.select %45, %40#0, %44 : tensor<40x40xi1>, tensor<40x40xcomplex<f32>>
+%47 = stablehlo.broadcast_in_dim %42, dims = [] : (tensor<i1>) -> tensor<1xi1>
+%cst_9 = stablehlo.constant dense<(0x7FC00000,0x7FC00000)> : tensor<complex<f32>>
+%48 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<complex<f32>>) -> tensor<39xcomplex<f32>>
+%49 = stablehlo.broadcast_in_dim %47, dims = [0] : (tensor<1xi1>) -> tensor<39xi1>
+%50 = stablehlo.select %49, %40#1, %48 : tensor<39xi1>, tensor<39xcomplex<f32>>
+%51:5 = stablehlo.custom_call @lapack_chetrd_ffi(%19) {backend_config = "", mhlo.backend_config = {uplo = 76 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<> : tensor<0xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([k, l], [m], [n], [o], []) {i=40, j=40, k=40, l=40, m=40, n=39, o=39}, custom>} : (tensor<40x40xcomplex<f32>>) -> (tensor<40x40xcomplex<f32>>, tensor<40xf32>, tensor<39xf32>, tensor<39xcomplex<f32>>, tensor<i32>)
+%c_10 = stablehlo.constant dense<0> : tensor<i32>
+%52 = stablehlo.broadcast_in_dim %c_10, dims = [] : (tensor<i32>) -> tensor<i32>
+%53 = stablehlo.compare EQ, %51#4, %52, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%54 = stablehlo.broadcast_in_dim %53, dims = [] : (tensor<i1>) -> tensor<1x1xi1>
+%cst_11 = stablehlo.constant dense<(0x7FC00000,0x7FC00000)> : tensor<complex<f32>>
+%55 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<complex<f32>>) -> tensor<40x40xcomplex<f32>>
+%56 = stablehlo.broadcast_in_dim %54, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<40x40xi1>
+%57 = stablehlo.select %56, %51#0, %55 : tensor<40x40xi1>, tensor<40x40xcomplex<f32>>
+%58 = stablehlo.broadcast_in_dim %53, dims = [] : (tensor<i1>) -> tensor<1xi1>
+%cst_12 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+%59 = stablehlo.broadcast_in_dim %cst_12, dims = [] : (tensor<f32>) -> tensor<40xf32>
+%60 = stablehlo.broadcast_in_dim %58, dims = [0] : (tensor<1xi1>) -> tensor<40xi1>
+%61 = stablehlo.select %60, %51#1, %59 : tensor<40xi1>, tensor<40xf32>
+%62 = stablehlo.broadcast_in_dim %53, dims = [] : (tensor<i1>) -> tensor<1xi1>
+%cst_13 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+%63 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f32>) -> tensor<39xf32>
+%64 = stablehlo.broadcast_in_dim %62, dims = [0] : (tensor<1xi1>) -> tensor<39xi1>
+%65 = stablehlo.select %64, %51#2, %63 : tensor<39xi1>, tensor<39xf32>
+%66 = stablehlo.broadcast_in_dim %53, dims = [] : (tensor<i1>) -> tensor<1xi1>
+%cst_14 = stablehlo.constant dense<(0x7FC00000,0x7FC00000)> : tensor<complex<f32>>
+%67 = stablehlo.broadcast_in_dim %cst_14, dims = [] : (tensor<complex<f32>>) -> tensor<39xcomplex<f32>>
+%68 = stablehlo.broadcast_in_dim %66, dims = [0] : (tensor<1xi1>) -> tensor<39xi1>
+%69 = stablehlo.select %68, %51#3, %67 : tensor<39xi1>, tensor<39xcomplex<f32>>
+%70:3 = call @_qr(%19) : (tensor<40x40xcomplex<f32>>) -> (tensor<40x40xcomplex<f32>>, tensor<40x40xcomplex<f32>>, tensor<40xi32>)
+%71 = stablehlo.slice %20 [1:39] : (tensor<40xf32>) -> tensor<38xf32>
+%cst_15 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+%72 = stablehlo.reduce(%71 init: %cst_15) applies stablehlo.add across dimensions = [0] : (tensor<38xf32>, tensor<f32>) -> tensor<f32>
+%73 = stablehlo.slice %35 [1:40, 0:40] : (tensor<40x40xcomplex<f32>>) -> tensor<39x40xcomplex<f32>>
+%74 = stablehlo.slice %46 [0:40, 2:40] : (tensor<40x40xcomplex<f32>>) -> tensor<40x38xcomplex<f32>>
+%75 = stablehlo.slice %50 [1:38] : (tensor<39xcomplex<f32>>) -> tensor<37xcomplex<f32>>
+%76 = call @tril(%57) : (tensor<40x40xcomplex<f32>>) -> tensor<40x40xcomplex<f32>>
+%cst_16 = stablehlo.constant dense<(0.000000e+00,0.000000e+00)> : tensor<complex<f32>>
+%77 = stablehlo.reduce(%76 init: %cst_16) applies stablehlo.add across dimensions = [0] : (tensor<40x40xcomplex<f32>>, tensor<complex<f32>>) -> tensor<40xcomplex<f32>>
+%78 = stablehlo.slice %77 [1:40] : (tensor<40xcomplex<f32>>) -> tensor<39xcomplex<f32>>
+%79 = stablehlo.slice %61 [1:40] : (tensor<40xf32>) -> tensor<39xf32>
+%80 = stablehlo.slice %65 [1:39] : (tensor<39xf32>) -> tensor<38xf32>
+%81 = stablehlo.slice %70#1 [39:40, 39:40] : (tensor<40x40xcomplex<f32>>) -> tensor<1x1xcomplex<f32>>
+%82 = stablehlo.reshape %81 : (tensor<1x1xcomplex<f32>>) -> tensor<complex<f32>>
+%83 = stablehlo.compare NE, %72, %72, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%84 = stablehlo.convert %83 : (tensor<i1>) -> tensor<i32>
+%85 = stablehlo.convert %84 : (tensor<i32>) -> tensor<i64>
+%c_17 = stablehlo.constant dense<0> : tensor<i64>
+%86 = stablehlo.reduce(%85 init: %c_17) applies stablehlo.add across dimensions = [] : (tensor<i64>, tensor<i64>) -> tensor<i64>
+%87 = stablehlo.compare NE, %73, %73, FLOAT : (tensor<39x40xcomplex<f32>>, tensor<39x40xcomplex<f32>>) -> tensor<39x40xi1>
+%88 = stablehlo.convert %87 : (tensor<39x40xi1>) -> tensor<39x40xi32>
+%89 = stablehlo.convert %88 : (tensor<39x40xi32>) -> tensor<39x40xi64>
+%c_18 = stablehlo.constant dense<0> : tensor<i64>
+%90 = stablehlo.reduce(%89 init: %c_18) applies stablehlo.add across dimensions = [0, 1] : (tensor<39x40xi64>, tensor<i64>) -> tensor<i64>
+%91 = stablehlo.compare NE, %74, %74, FLOAT : (tensor<40x38xcomplex<f32>>, tensor<40x38xcomplex<f32>>) -> tensor<40x38xi1>
+%92 = stablehlo.convert %91 : (tensor<40x38xi1>) -> tensor<40x38xi32>
+%93 = stablehlo.convert %92 : (tensor<40x38xi32>) -> tensor<40x38xi64>
+%c_19 = stablehlo.constant dense<0> : tensor<i64>
+%94 = stablehlo.reduce(%93 init: %c_19) applies stablehlo.add across dimensions = [0, 1] : (tensor<40x38xi64>, tensor<i64>) -> tensor<i64>
+%95 = stablehlo.compare NE, %75, %75, FLOAT : (tensor<37xcomplex<f32>>, tensor<37xcomplex<f32>>) -> tensor<37xi1>
+%96 = stablehlo.convert %95 : (tensor<37xi1>) -> tensor<37xi32>
+%97 = stablehlo.convert %96 : (tensor<37xi32>) -> tensor<37xi64>
+%c_20 = stablehlo.constant dense<0> : tensor<i64>
+%98 = stablehlo.reduce(%97 init: %c_20) applies stablehlo.add across dimensions = [0] : (tensor<37xi64>, tensor<i64>) -> tensor<i64>
+%99 = stablehlo.compare NE, %78, %78, FLOAT : (tensor<39xcomplex<f32>>, tensor<39xcomplex<f32>>) -> tensor<39xi1>
+%100 = stablehlo.convert %99 : (tensor<39xi1>) -> tensor<39xi32>
+%101 = stablehlo.convert %100 : (tensor<39xi32>) -> tensor<39xi64>
+%c_21 = stablehlo.constant dense<0> : tensor<i64>
+%102 = stablehlo.reduce(%101 init: %c_21) applies stablehlo.add across dimensions = [0] : (tensor<39xi64>, tensor<i64>) -> tensor<i64>
+%103 = stablehlo.compare NE, %79, %79, FLOAT : (tensor<39xf32>, tensor<39xf32>) -> tensor<39xi1>
+%104 = stablehlo.convert %103 : (tensor<39xi1>) -> tensor<39xi32>
+%105 = stablehlo.convert %104 : (tensor<39xi32>) -> tensor<39xi64>
+%c_22 = stablehlo.constant dense<0> : tensor<i64>
+%106 = stablehlo.reduce(%105 init: %c_22) applies stablehlo.add across dimensions = [0] : (tensor<39xi64>, tensor<i64>) -> tensor<i64>
+%107 = stablehlo.compare NE, %80, %80, FLOAT : (tensor<38xf32>, tensor<38xf32>) -> tensor<38xi1>
+%108 = stablehlo.convert %107 : (tensor<38xi1>) -> tensor<38xi32>
+%109 = stablehlo.convert %108 : (tensor<38xi32>) -> tensor<38xi64>
+%c_23 = stablehlo.constant dense<0> : tensor<i64>
+%110 = stablehlo.reduce(%109 init: %c_23) applies stablehlo.add across dimensions = [0] : (tensor<38xi64>, tensor<i64>) -> tensor<i64>
+%111 = stablehlo.compare NE, %82, %82, FLOAT : (tensor<complex<f32>>, tensor<complex<f32>>) -> tensor<i1>
+%112 = stablehlo.convert %111 : (tensor<i1>) -> tensor<i32>
+%113 = stablehlo.convert %112 : (tensor<i32>) -> tensor<i64>
+%c_24 = stablehlo.constant dense<0> : tensor<i64>
+%114 = stablehlo.reduce(%113 init: %c_24) applies stablehlo.add across dimensions = [] : (tensor<i64>, tensor<i64>) -> tensor<i64>
+%115 = call @sort(%70#2) : (tensor<40xi32>) -> tensor<40xi32>
+return %86, %90, %94, %98, %102, %106, %110, %114, %115 : tensor<i64>, tensor<i64>, tensor<i64>, tensor<i64>, tensor<i64>, tensor<i64>, tensor<i64>, tensor<i64>, tensor<40xi32>
+}
+func.func private @eigvalsh(%arg0: tensor<40x40xcomplex<f32>>) -> tensor<40xf32> {
+%0:2 = call @eigh(%arg0) : (tensor<40x40xcomplex<f32>>) -> (tensor<40xf32>, tensor<40x40xcomplex<f32>>)
+return %0#0 : tensor<40xf32>
+}
+func.func private @eigh(%arg0: tensor<40x40xcomplex<f32>>) -> (tensor<40xf32>, tensor<40x40xcomplex<f32>>) {
+%0 = stablehlo.transpose %arg0, dims = [1, 0] : (tensor<40x40xcomplex<f32>>) -> tensor<40x40xcomplex<f32>>
+%1 = stablehlo.real %0 : (tensor<40x40xcomplex<f32>>) -> tensor<40x40xf32>
+%2 = stablehlo.imag %0 : (tensor<40x40xcomplex<f32>>) -> tensor<40x40xf32>
+%3 = stablehlo.negate %2 : tensor<40x40xf32>
+%4 = stablehlo.complex %1, %3 : tensor<40x40xcomplex<f32>>
+%5 = stablehlo.add %arg0, %4 : tensor<40x40xcomplex<f32>>
+%cst = stablehlo.constant dense<(2.000000e+00,0.000000e+00)> : tensor<complex<f32>>
+%6 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<complex<f32>>) -> tensor<40x40xcomplex<f32>>
+%7 = stablehlo.divide %5, %6 : tensor<40x40xcomplex<f32>>
+%8:3 = stablehlo.custom_call @lapack_cheevd_ffi(%7) {backend_config = "", mhlo.backend_config = {mode = 86 : ui8, uplo = 76 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<> : tensor<0xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([k, l], [m], []) {i=40, j=40, k=40, l=40, m=40}, custom>} : (tensor<40x40xcomplex<f32>>) -> (tensor<40x40xcomplex<f32>>, tensor<40xf32>, tensor<i32>)
+%c = stablehlo.constant dense<0> : tensor<i32>
+%9 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<i32>
+%10 = stablehlo.compare EQ, %8#2, %9, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%11 = stablehlo.broadcast_in_dim %10, dims = [] : (tensor<i1>) -> tensor<1x1xi1>
+%cst_0 = stablehlo.constant dense<(0x7FC00000,0x7FC00000)> : tensor<complex<f32>>
+%12 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<complex<f32>>) -> tensor<40x40xcomplex<f32>>
+%13 = stablehlo.broadcast_in_dim %11, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<40x40xi1>
+%14 = stablehlo.select %13, %8#0, %12 : tensor<40x40xi1>, tensor<40x40xcomplex<f32>>
+%15 = stablehlo.broadcast_in_dim %10, dims = [] : (tensor<i1>) -> tensor<1xi1>
+%cst_1 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+%16 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<40xf32>
+%17 = stablehlo.broadcast_in_dim %15, dims = [0] : (tensor<1xi1>) -> tensor<40xi1>
+%18 = stablehlo.select %17, %8#1, %16 : tensor<40xi1>, tensor<40xf32>
+return %18, %14 : tensor<40xf32>, tensor<40x40xcomplex<f32>>
+}
+func.func private @_qr(%arg0: tensor<40x40xcomplex<f32>>) -> (tensor<40x40xcomplex<f32>>, tensor<40x40xcomplex<f32>>, tensor<40xi32>) {
+%c = stablehlo.constant dense<0> : tensor<i32>
+%0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<40xi32>
+%1:3 = stablehlo.custom_call @lapack_cgeqp3_ffi(%arg0, %0) {backend_config = "", mhlo.backend_config = {}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>, #stablehlo.output_operand_alias<output_tuple_indices = [1], operand_index = 1, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j], [k])->([l, m], [n], [o]) {i=40, j=40, k=40, l=40, m=40, n=40, o=40}, custom>} : (tensor<40x40xcomplex<f32>>, tensor<40xi32>) -> (tensor<40x40xcomplex<f32>>, tensor<40xi32>, tensor<40xcomplex<f32>>)
+%c_0 = stablehlo.constant dense<1> : tensor<i32>
+%2 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<40xi32>
+%3 = stablehlo.subtract %1#1, %2 : tensor<40xi32>
+%cst = stablehlo.constant dense<(0.000000e+00,0.000000e+00)> : tensor<complex<f32>>
+%4 = stablehlo.pad %1#0, %cst, low = [0, 0], high = [0, 0], interior = [0, 0] : (tensor<40x40xcomplex<f32>>, tensor<complex<f32>>) -> tensor<40x40xcomplex<f32>>
+%5 = stablehlo.custom_call @lapack_cungqr_ffi(%4, %1#2) {backend_config = "", mhlo.backend_config = {}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j], [k])->([l, m]) {i=40, j=40, k=40, l=40, m=40}, custom>} : (tensor<40x40xcomplex<f32>>, tensor<40xcomplex<f32>>) -> tensor<40x40xcomplex<f32>>
+%6 = stablehlo.iota dim = 0 : tensor<40x40xi64>
+%c_1 = stablehlo.constant dense<-1> : tensor<i64>
+%7 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i64>) -> tensor<40x40xi64>
+%8 = stablehlo.add %6, %7 : tensor<40x40xi64>
+%9 = stablehlo.iota dim = 1 : tensor<40x40xi64>
+%10 = stablehlo.compare GE, %8, %9, SIGNED : (tensor<40x40xi64>, tensor<40x40xi64>) -> tensor<40x40xi1>
+%cst_2 = stablehlo.constant dense<(0.000000e+00,0.000000e+00)> : tensor<complex<f32>>
+%11 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<complex<f32>>) -> tensor<40x40xcomplex<f32>>
+%12 = stablehlo.select %10, %11, %1#0 : tensor<40x40xi1>, tensor<40x40xcomplex<f32>>
+return %5, %12, %3 : tensor<40x40xcomplex<f32>>, tensor<40x40xcomplex<f32>>, tensor<40xi32>
+}
+func.func private @tril(%arg0: tensor<40x40xcomplex<f32>>) -> tensor<40x40xcomplex<f32>> {
+%0 = stablehlo.iota dim = 0 : tensor<40x40xi64>
+%c = stablehlo.constant dense<-2> : tensor<i64>
+%1 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i64>) -> tensor<40x40xi64>
+%2 = stablehlo.add %0, %1 : tensor<40x40xi64>
+%3 = stablehlo.iota dim = 1 : tensor<40x40xi64>
+%4 = stablehlo.compare GE, %2, %3, SIGNED : (tensor<40x40xi64>, tensor<40x40xi64>) -> tensor<40x40xi1>
+%cst = stablehlo.constant dense<(0.000000e+00,0.000000e+00)> : tensor<complex<f32>>
+%5 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<complex<f32>>) -> tensor<40x40xcomplex<f32>>
+%6 = stablehlo.select %4, %arg0, %5 : tensor<40x40xi1>, tensor<40x40xcomplex<f32>>
+return %6 : tensor<40x40xcomplex<f32>>
+}
+func.func private @sort(%arg0: tensor<40xi32>) -> tensor<40xi32> {
+%0 = "stablehlo.sort"(%arg0) <{dimension = 0 : i64, is_stable = true}> ({
+^bb0(%arg1: tensor<i32>, %arg2: tensor<i32>):
+%1 = stablehlo.compare LT, %arg1, %arg2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %1 : tensor<i1>
+}) : (tensor<40xi32>) -> tensor<40xi32>
+return %0 : tensor<40xi32>
+}
+}
+// -----
 // qr_complex128
 module {
 func.func public @main() {
@@ -3090,5 +3869,273 @@ func.func private @qr(%arg0: tensor<70x40xcomplex<f64>>) -> (tensor<70x40xcomple
 %8 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<complex<f64>>) -> tensor<40x40xcomplex<f64>>
 %9 = stablehlo.select %7, %8, %2 : tensor<40x40xi1>, tensor<40x40xcomplex<f64>>
 return %1, %9 : tensor<70x40xcomplex<f64>>, tensor<40x40xcomplex<f64>>
+}
+}
+// -----
+// similar_complex128
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x27000000"> : tensor<i32>
+%z0 = stablehlo.constant dense<0> : tensor<i32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i32>
+%r:9 = call @f(%a0) : (tensor<i32>) -> (tensor<i64>, tensor<i64>, tensor<i64>, tensor<i64>, tensor<i64>, tensor<i64>, tensor<i64>, tensor<i64>, tensor<40xi32>)
+%e0 = stablehlo.constant dense<"0x0100000000000000"> : tensor<i64>
+stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<i64>, tensor<i64>) -> ()
+%e1 = stablehlo.constant dense<"0x1806000000000000"> : tensor<i64>
+stablehlo.custom_call @check.expect_eq(%r#1, %e1) {has_side_effect = true} : (tensor<i64>, tensor<i64>) -> ()
+%e2 = stablehlo.constant dense<"0xF005000000000000"> : tensor<i64>
+stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (tensor<i64>, tensor<i64>) -> ()
+%e3 = stablehlo.constant dense<"0x2500000000000000"> : tensor<i64>
+stablehlo.custom_call @check.expect_eq(%r#3, %e3) {has_side_effect = true} : (tensor<i64>, tensor<i64>) -> ()
+%e4 = stablehlo.constant dense<"0x2500000000000000"> : tensor<i64>
+stablehlo.custom_call @check.expect_eq(%r#4, %e4) {has_side_effect = true} : (tensor<i64>, tensor<i64>) -> ()
+%e5 = stablehlo.constant dense<"0x2700000000000000"> : tensor<i64>
+stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<i64>, tensor<i64>) -> ()
+%e6 = stablehlo.constant dense<"0x2600000000000000"> : tensor<i64>
+stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<i64>, tensor<i64>) -> ()
+%e7 = stablehlo.constant dense<"0x0100000000000000"> : tensor<i64>
+stablehlo.custom_call @check.expect_eq(%r#7, %e7) {has_side_effect = true} : (tensor<i64>, tensor<i64>) -> ()
+%e8 = stablehlo.constant dense<"0x000000000100000002000000030000000400000005000000060000000700000008000000090000000A0000000B0000000C0000000D0000000E0000000F000000100000001100000012000000130000001400000015000000160000001700000018000000190000001A0000001B0000001C0000001D0000001E0000001F0000002000000021000000220000002300000024000000250000002600000027000000"> : tensor<40xi32>
+stablehlo.custom_call @check.expect_eq(%r#8, %e8) {has_side_effect = true} : (tensor<40xi32>, tensor<40xi32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i32>) -> (tensor<i64>, tensor<i64>, tensor<i64>, tensor<i64>, tensor<i64>, tensor<i64>, tensor<i64>, tensor<i64>, tensor<40xi32>) {
+%0 = stablehlo.iota dim = 0 : tensor<1600xf32>
+%1 = stablehlo.sine %0 : tensor<1600xf32>
+%2 = stablehlo.convert %1 : (tensor<1600xf32>) -> tensor<1600xcomplex<f64>>
+%3 = stablehlo.reshape %2 : (tensor<1600xcomplex<f64>>) -> tensor<40x40xcomplex<f64>>
+%4 = stablehlo.transpose %3, dims = [1, 0] : (tensor<40x40xcomplex<f64>>) -> tensor<40x40xcomplex<f64>>
+%5 = stablehlo.real %4 : (tensor<40x40xcomplex<f64>>) -> tensor<40x40xf64>
+%6 = stablehlo.imag %4 : (tensor<40x40xcomplex<f64>>) -> tensor<40x40xf64>
+%7 = stablehlo.negate %6 : tensor<40x40xf64>
+%8 = stablehlo.complex %5, %7 : tensor<40x40xcomplex<f64>>
+%9 = stablehlo.add %3, %8 : tensor<40x40xcomplex<f64>>
+%c = stablehlo.constant dense<0> : tensor<i32>
+%10 = stablehlo.compare LT, %arg0, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_0 = stablehlo.constant dense<40> : tensor<i32>
+%11 = stablehlo.add %arg0, %c_0 : tensor<i32>
+%12 = stablehlo.select %10, %11, %arg0 : tensor<i1>, tensor<i32>
+%c_1 = stablehlo.constant dense<0> : tensor<i32>
+%13 = stablehlo.compare LT, %arg0, %c_1, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_2 = stablehlo.constant dense<40> : tensor<i32>
+%14 = stablehlo.add %arg0, %c_2 : tensor<i32>
+%15 = stablehlo.select %13, %14, %arg0 : tensor<i1>, tensor<i32>
+%16 = stablehlo.broadcast_in_dim %12, dims = [] : (tensor<i32>) -> tensor<1xi32>
+%17 = stablehlo.broadcast_in_dim %15, dims = [] : (tensor<i32>) -> tensor<1xi32>
+%18 = stablehlo.concatenate %16, %17, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+%cst = stablehlo.constant dense<(0x7FF8000000000000,0.000000e+00)> : tensor<complex<f64>>
+%19 = "stablehlo.scatter"(%9, %18, %cst) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1]>, unique_indices = true}> ({
+^bb0(%arg1: tensor<complex<f64>>, %arg2: tensor<complex<f64>>):
+stablehlo.return %arg2 : tensor<complex<f64>>
+}) : (tensor<40x40xcomplex<f64>>, tensor<2xi32>, tensor<complex<f64>>) -> tensor<40x40xcomplex<f64>>
+%20 = call @eigvalsh(%19) : (tensor<40x40xcomplex<f64>>) -> tensor<40xf64>
+%21 = stablehlo.transpose %19, dims = [1, 0] : (tensor<40x40xcomplex<f64>>) -> tensor<40x40xcomplex<f64>>
+%22 = stablehlo.real %21 : (tensor<40x40xcomplex<f64>>) -> tensor<40x40xf64>
+%23 = stablehlo.imag %21 : (tensor<40x40xcomplex<f64>>) -> tensor<40x40xf64>
+%24 = stablehlo.negate %23 : tensor<40x40xf64>
+%25 = stablehlo.complex %22, %24 : tensor<40x40xcomplex<f64>>
+%26 = stablehlo.add %19, %25 : tensor<40x40xcomplex<f64>>
+%cst_3 = stablehlo.constant dense<(2.000000e+00,0.000000e+00)> : tensor<complex<f64>>
+%27 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<complex<f64>>) -> tensor<40x40xcomplex<f64>>
+%28 = stablehlo.divide %26, %27 : tensor<40x40xcomplex<f64>>
+%29:3 = stablehlo.custom_call @lapack_zheevd_ffi(%28) {backend_config = "", mhlo.backend_config = {mode = 86 : ui8, uplo = 76 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<> : tensor<0xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([k, l], [m], []) {i=40, j=40, k=40, l=40, m=40}, custom>} : (tensor<40x40xcomplex<f64>>) -> (tensor<40x40xcomplex<f64>>, tensor<40xf64>, tensor<i32>)
+%c_4 = stablehlo.constant dense<0> : tensor<i32>
+%30 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<i32>
+%31 = stablehlo.compare EQ, %29#2, %30, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%32 = stablehlo.broadcast_in_dim %31, dims = [] : (tensor<i1>) -> tensor<1x1xi1>
+%cst_5 = stablehlo.constant dense<(0x7FF8000000000000,0x7FF8000000000000)> : tensor<complex<f64>>
+%33 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<complex<f64>>) -> tensor<40x40xcomplex<f64>>
+%34 = stablehlo.broadcast_in_dim %32, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<40x40xi1>
+%35 = stablehlo.select %34, %29#0, %33 : tensor<40x40xi1>, tensor<40x40xcomplex<f64>>
+%36 = stablehlo.broadcast_in_dim %31, dims = [] : (tensor<i1>) -> tensor<1xi1>
+%cst_6 = stablehlo.constant dense<0x7FF8000000000000> : tensor<f64>
+%37 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<f64>) -> tensor<40xf64>
+%38 = stablehlo.broadcast_in_dim %36, dims = [0] : (tensor<1xi1>) -> tensor<40xi1>
+%39 = stablehlo.select %38, %29#1, %37 : tensor<40xi1>, tensor<40xf64>
+%40:3 = stablehlo.custom_call @lapack_zgehrd_ffi(%19) {backend_config = "", mhlo.backend_config = {high = 40 : i32, low = 1 : i32}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<> : tensor<0xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([k, l], [m], []) {i=40, j=40, k=40, l=40, m=39}, custom>} : (tensor<40x40xcomplex<f64>>) -> (tensor<40x40xcomplex<f64>>, tensor<39xcomplex<f64>>, tensor<i32>)
+%c_7 = stablehlo.constant dense<0> : tensor<i32>
+%41 = stablehlo.broadcast_in_dim %c_7, dims = [] : (tensor<i32>) -> tensor<i32>
+%42 = stablehlo.compare EQ, %40#2, %41, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%43 = stablehlo.broadcast_in_dim %42, dims = [] : (tensor<i1>) -> tensor<1x1xi1>
+%cst_8 = stablehlo.constant dense<(0x7FF8000000000000,0x7FF8000000000000)> : tensor<complex<f64>>
+%44 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<complex<f64>>) -> tensor<40x40xcomplex<f64>>
+%45 = stablehlo.broadcast_in_dim %43, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<40x40xi1>
+%46 = stablehlo.select %45, %40#0, %44 : tensor<40x40xi1>, tensor<40x40xcomplex<f64>>
+%47 = stablehlo.broadcast_in_dim %42, dims = [] : (tensor<i1>) -> tensor<1xi1>
+%cst_9 = stablehlo.constant dense<(0x7FF8000000000000,0x7FF8000000000000)> : tensor<complex<f64>>
+%48 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<complex<f64>>) -> tensor<39xcomplex<f64>>
+%49 = stablehlo.broadcast_in_dim %47, dims = [0] : (tensor<1xi1>) -> tensor<39xi1>
+%50 = stablehlo.select %49, %40#1, %48 : tensor<39xi1>, tensor<39xcomplex<f64>>
+%51:5 = stablehlo.custom_call @lapack_zhetrd_ffi(%19) {backend_config = "", mhlo.backend_config = {uplo = 76 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<> : tensor<0xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([k, l], [m], [n], [o], []) {i=40, j=40, k=40, l=40, m=40, n=39, o=39}, custom>} : (tensor<40x40xcomplex<f64>>) -> (tensor<40x40xcomplex<f64>>, tensor<40xf64>, tensor<39xf64>, tensor<39xcomplex<f64>>, tensor<i32>)
+%c_10 = stablehlo.constant dense<0> : tensor<i32>
+%52 = stablehlo.broadcast_in_dim %c_10, dims = [] : (tensor<i32>) -> tensor<i32>
+%53 = stablehlo.compare EQ, %51#4, %52, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%54 = stablehlo.broadcast_in_dim %53, dims = [] : (tensor<i1>) -> tensor<1x1xi1>
+%cst_11 = stablehlo.constant dense<(0x7FF8000000000000,0x7FF8000000000000)> : tensor<complex<f64>>
+%55 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<complex<f64>>) -> tensor<40x40xcomplex<f64>>
+%56 = stablehlo.broadcast_in_dim %54, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<40x40xi1>
+%57 = stablehlo.select %56, %51#0, %55 : tensor<40x40xi1>, tensor<40x40xcomplex<f64>>
+%58 = stablehlo.broadcast_in_dim %53, dims = [] : (tensor<i1>) -> tensor<1xi1>
+%cst_12 = stablehlo.constant dense<0x7FF8000000000000> : tensor<f64>
+%59 = stablehlo.broadcast_in_dim %cst_12, dims = [] : (tensor<f64>) -> tensor<40xf64>
+%60 = stablehlo.broadcast_in_dim %58, dims = [0] : (tensor<1xi1>) -> tensor<40xi1>
+%61 = stablehlo.select %60, %51#1, %59 : tensor<40xi1>, tensor<40xf64>
+%62 = stablehlo.broadcast_in_dim %53, dims = [] : (tensor<i1>) -> tensor<1xi1>
+%cst_13 = stablehlo.constant dense<0x7FF8000000000000> : tensor<f64>
+%63 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f64>) -> tensor<39xf64>
+%64 = stablehlo.broadcast_in_dim %62, dims = [0] : (tensor<1xi1>) -> tensor<39xi1>
+%65 = stablehlo.select %64, %51#2, %63 : tensor<39xi1>, tensor<39xf64>
+%66 = stablehlo.broadcast_in_dim %53, dims = [] : (tensor<i1>) -> tensor<1xi1>
+%cst_14 = stablehlo.constant dense<(0x7FF8000000000000,0x7FF8000000000000)> : tensor<complex<f64>>
+%67 = stablehlo.broadcast_in_dim %cst_14, dims = [] : (tensor<complex<f64>>) -> tensor<39xcomplex<f64>>
+%68 = stablehlo.broadcast_in_dim %66, dims = [0] : (tensor<1xi1>) -> tensor<39xi1>
+%69 = stablehlo.select %68, %51#3, %67 : tensor<39xi1>, tensor<39xcomplex<f64>>
+%70:3 = call @_qr(%19) : (tensor<40x40xcomplex<f64>>) -> (tensor<40x40xcomplex<f64>>, tensor<40x40xcomplex<f64>>, tensor<40xi32>)
+%71 = stablehlo.slice %20 [1:39] : (tensor<40xf64>) -> tensor<38xf64>
+%cst_15 = stablehlo.constant dense<0.000000e+00> : tensor<f64>
+%72 = stablehlo.reduce(%71 init: %cst_15) applies stablehlo.add across dimensions = [0] : (tensor<38xf64>, tensor<f64>) -> tensor<f64>
+%73 = stablehlo.slice %35 [1:40, 0:40] : (tensor<40x40xcomplex<f64>>) -> tensor<39x40xcomplex<f64>>
+%74 = stablehlo.slice %46 [0:40, 2:40] : (tensor<40x40xcomplex<f64>>) -> tensor<40x38xcomplex<f64>>
+%75 = stablehlo.slice %50 [1:38] : (tensor<39xcomplex<f64>>) -> tensor<37xcomplex<f64>>
+%76 = call @tril(%57) : (tensor<40x40xcomplex<f64>>) -> tensor<40x40xcomplex<f64>>
+%cst_16 = stablehlo.constant dense<(0.000000e+00,0.000000e+00)> : tensor<complex<f64>>
+%77 = stablehlo.reduce(%76 init: %cst_16) applies stablehlo.add across dimensions = [0] : (tensor<40x40xcomplex<f64>>, tensor<complex<f64>>) -> tensor<40xcomplex<f64>>
+%78 = stablehlo.slice %77 [1:40] : (tensor<40xcomplex<f64>>) -> tensor<39xcomplex<f64>>
+%79 = stablehlo.slice %61 [1:40] : (tensor<40xf64>) -> tensor<39xf64>
+%80 = stablehlo.slice %65 [1:39] : (tensor<39xf64>) -> tensor<38xf64>
+%81 = stablehlo.slice %70#1 [39:40, 39:40] : (tensor<40x40xcomplex<f64>>) -> tensor<1x1xcomplex<f64>>
+%82 = stablehlo.reshape %81 : (tensor<1x1xcomplex<f64>>) -> tensor<complex<f64>>
+%83 = stablehlo.compare NE, %72, %72, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
+%84 = stablehlo.convert %83 : (tensor<i1>) -> tensor<i32>
+%85 = stablehlo.convert %84 : (tensor<i32>) -> tensor<i64>
+%c_17 = stablehlo.constant dense<0> : tensor<i64>
+%86 = stablehlo.reduce(%85 init: %c_17) applies stablehlo.add across dimensions = [] : (tensor<i64>, tensor<i64>) -> tensor<i64>
+%87 = stablehlo.compare NE, %73, %73, FLOAT : (tensor<39x40xcomplex<f64>>, tensor<39x40xcomplex<f64>>) -> tensor<39x40xi1>
+%88 = stablehlo.convert %87 : (tensor<39x40xi1>) -> tensor<39x40xi32>
+%89 = stablehlo.convert %88 : (tensor<39x40xi32>) -> tensor<39x40xi64>
+%c_18 = stablehlo.constant dense<0> : tensor<i64>
+%90 = stablehlo.reduce(%89 init: %c_18) applies stablehlo.add across dimensions = [0, 1] : (tensor<39x40xi64>, tensor<i64>) -> tensor<i64>
+%91 = stablehlo.compare NE, %74, %74, FLOAT : (tensor<40x38xcomplex<f64>>, tensor<40x38xcomplex<f64>>) -> tensor<40x38xi1>
+%92 = stablehlo.convert %91 : (tensor<40x38xi1>) -> tensor<40x38xi32>
+%93 = stablehlo.convert %92 : (tensor<40x38xi32>) -> tensor<40x38xi64>
+%c_19 = stablehlo.constant dense<0> : tensor<i64>
+%94 = stablehlo.reduce(%93 init: %c_19) applies stablehlo.add across dimensions = [0, 1] : (tensor<40x38xi64>, tensor<i64>) -> tensor<i64>
+%95 = stablehlo.compare NE, %75, %75, FLOAT : (tensor<37xcomplex<f64>>, tensor<37xcomplex<f64>>) -> tensor<37xi1>
+%96 = stablehlo.convert %95 : (tensor<37xi1>) -> tensor<37xi32>
+%97 = stablehlo.convert %96 : (tensor<37xi32>) -> tensor<37xi64>
+%c_20 = stablehlo.constant dense<0> : tensor<i64>
+%98 = stablehlo.reduce(%97 init: %c_20) applies stablehlo.add across dimensions = [0] : (tensor<37xi64>, tensor<i64>) -> tensor<i64>
+%99 = stablehlo.compare NE, %78, %78, FLOAT : (tensor<39xcomplex<f64>>, tensor<39xcomplex<f64>>) -> tensor<39xi1>
+%100 = stablehlo.convert %99 : (tensor<39xi1>) -> tensor<39xi32>
+%101 = stablehlo.convert %100 : (tensor<39xi32>) -> tensor<39xi64>
+%c_21 = stablehlo.constant dense<0> : tensor<i64>
+%102 = stablehlo.reduce(%101 init: %c_21) applies stablehlo.add across dimensions = [0] : (tensor<39xi64>, tensor<i64>) -> tensor<i64>
+%103 = stablehlo.compare NE, %79, %79, FLOAT : (tensor<39xf64>, tensor<39xf64>) -> tensor<39xi1>
+%104 = stablehlo.convert %103 : (tensor<39xi1>) -> tensor<39xi32>
+%105 = stablehlo.convert %104 : (tensor<39xi32>) -> tensor<39xi64>
+%c_22 = stablehlo.constant dense<0> : tensor<i64>
+%106 = stablehlo.reduce(%105 init: %c_22) applies stablehlo.add across dimensions = [0] : (tensor<39xi64>, tensor<i64>) -> tensor<i64>
+%107 = stablehlo.compare NE, %80, %80, FLOAT : (tensor<38xf64>, tensor<38xf64>) -> tensor<38xi1>
+%108 = stablehlo.convert %107 : (tensor<38xi1>) -> tensor<38xi32>
+%109 = stablehlo.convert %108 : (tensor<38xi32>) -> tensor<38xi64>
+%c_23 = stablehlo.constant dense<0> : tensor<i64>
+%110 = stablehlo.reduce(%109 init: %c_23) applies stablehlo.add across dimensions = [0] : (tensor<38xi64>, tensor<i64>) -> tensor<i64>
+%111 = stablehlo.compare NE, %82, %82, FLOAT : (tensor<complex<f64>>, tensor<complex<f64>>) -> tensor<i1>
+%112 = stablehlo.convert %111 : (tensor<i1>) -> tensor<i32>
+%113 = stablehlo.convert %112 : (tensor<i32>) -> tensor<i64>
+%c_24 = stablehlo.constant dense<0> : tensor<i64>
+%114 = stablehlo.reduce(%113 init: %c_24) applies stablehlo.add across dimensions = [] : (tensor<i64>, tensor<i64>) -> tensor<i64>
+%115 = call @sort(%70#2) : (tensor<40xi32>) -> tensor<40xi32>
+return %86, %90, %94, %98, %102, %106, %110, %114, %115 : tensor<i64>, tensor<i64>, tensor<i64>, tensor<i64>, tensor<i64>, tensor<i64>, tensor<i64>, tensor<i64>, tensor<40xi32>
+}
+func.func private @eigvalsh(%arg0: tensor<40x40xcomplex<f64>>) -> tensor<40xf64> {
+%0:2 = call @eigh(%arg0) : (tensor<40x40xcomplex<f64>>) -> (tensor<40xf64>, tensor<40x40xcomplex<f64>>)
+return %0#0 : tensor<40xf64>
+}
+func.func private @eigh(%arg0: tensor<40x40xcomplex<f64>>) -> (tensor<40xf64>, tensor<40x40xcomplex<f64>>) {
+%0 = stablehlo.transpose %arg0, dims = [1, 0] : (tensor<40x40xcomplex<f64>>) -> tensor<40x40xcomplex<f64>>
+%1 = stablehlo.real %0 : (tensor<40x40xcomplex<f64>>) -> tensor<40x40xf64>
+%2 = stablehlo.imag %0 : (tensor<40x40xcomplex<f64>>) -> tensor<40x40xf64>
+%3 = stablehlo.negate %2 : tensor<40x40xf64>
+%4 = stablehlo.complex %1, %3 : tensor<40x40xcomplex<f64>>
+%5 = stablehlo.add %arg0, %4 : tensor<40x40xcomplex<f64>>
+%cst = stablehlo.constant dense<(2.000000e+00,0.000000e+00)> : tensor<complex<f64>>
+%6 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<complex<f64>>) -> tensor<40x40xcomplex<f64>>
+%7 = stablehlo.divide %5, %6 : tensor<40x40xcomplex<f64>>
+%8:3 = stablehlo.custom_call @lapack_zheevd_ffi(%7) {backend_config = "", mhlo.backend_config = {mode = 86 : ui8, uplo = 76 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<> : tensor<0xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([k, l], [m], []) {i=40, j=40, k=40, l=40, m=40}, custom>} : (tensor<40x40xcomplex<f64>>) -> (tensor<40x40xcomplex<f64>>, tensor<40xf64>, tensor<i32>)
+%c = stablehlo.constant dense<0> : tensor<i32>
+%9 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<i32>
+%10 = stablehlo.compare EQ, %8#2, %9, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%11 = stablehlo.broadcast_in_dim %10, dims = [] : (tensor<i1>) -> tensor<1x1xi1>
+%cst_0 = stablehlo.constant dense<(0x7FF8000000000000,0x7FF8000000000000)> : tensor<complex<f64>>
+%12 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<complex<f64>>) -> tensor<40x40xcomplex<f64>>
+%13 = stablehlo.broadcast_in_dim %11, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<40x40xi1>
+%14 = stablehlo.select %13, %8#0, %12 : tensor<40x40xi1>, tensor<40x40xcomplex<f64>>
+%15 = stablehlo.broadcast_in_dim %10, dims = [] : (tensor<i1>) -> tensor<1xi1>
+%cst_1 = stablehlo.constant dense<0x7FF8000000000000> : tensor<f64>
+%16 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f64>) -> tensor<40xf64>
+%17 = stablehlo.broadcast_in_dim %15, dims = [0] : (tensor<1xi1>) -> tensor<40xi1>
+%18 = stablehlo.select %17, %8#1, %16 : tensor<40xi1>, tensor<40xf64>
+return %18, %14 : tensor<40xf64>, tensor<40x40xcomplex<f64>>
+}
+func.func private @_qr(%arg0: tensor<40x40xcomplex<f64>>) -> (tensor<40x40xcomplex<f64>>, tensor<40x40xcomplex<f64>>, tensor<40xi32>) {
+%c = stablehlo.constant dense<0> : tensor<i32>
+%0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<40xi32>
+%1:3 = stablehlo.custom_call @lapack_zgeqp3_ffi(%arg0, %0) {backend_config = "", mhlo.backend_config = {}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>, #stablehlo.output_operand_alias<output_tuple_indices = [1], operand_index = 1, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j], [k])->([l, m], [n], [o]) {i=40, j=40, k=40, l=40, m=40, n=40, o=40}, custom>} : (tensor<40x40xcomplex<f64>>, tensor<40xi32>) -> (tensor<40x40xcomplex<f64>>, tensor<40xi32>, tensor<40xcomplex<f64>>)
+%c_0 = stablehlo.constant dense<1> : tensor<i32>
+%2 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<40xi32>
+%3 = stablehlo.subtract %1#1, %2 : tensor<40xi32>
+%cst = stablehlo.constant dense<(0.000000e+00,0.000000e+00)> : tensor<complex<f64>>
+%4 = stablehlo.pad %1#0, %cst, low = [0, 0], high = [0, 0], interior = [0, 0] : (tensor<40x40xcomplex<f64>>, tensor<complex<f64>>) -> tensor<40x40xcomplex<f64>>
+%5 = stablehlo.custom_call @lapack_zungqr_ffi(%4, %1#2) {backend_config = "", mhlo.backend_config = {}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j], [k])->([l, m]) {i=40, j=40, k=40, l=40, m=40}, custom>} : (tensor<40x40xcomplex<f64>>, tensor<40xcomplex<f64>>) -> tensor<40x40xcomplex<f64>>
+%6 = stablehlo.iota dim = 0 : tensor<40x40xi64>
+%c_1 = stablehlo.constant dense<-1> : tensor<i64>
+%7 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i64>) -> tensor<40x40xi64>
+%8 = stablehlo.add %6, %7 : tensor<40x40xi64>
+%9 = stablehlo.iota dim = 1 : tensor<40x40xi64>
+%10 = stablehlo.compare GE, %8, %9, SIGNED : (tensor<40x40xi64>, tensor<40x40xi64>) -> tensor<40x40xi1>
+%cst_2 = stablehlo.constant dense<(0.000000e+00,0.000000e+00)> : tensor<complex<f64>>
+%11 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<complex<f64>>) -> tensor<40x40xcomplex<f64>>
+%12 = stablehlo.select %10, %11, %1#0 : tensor<40x40xi1>, tensor<40x40xcomplex<f64>>
+return %5, %12, %3 : tensor<40x40xcomplex<f64>>, tensor<40x40xcomplex<f64>>, tensor<40xi32>
+}
+func.func private @tril(%arg0: tensor<40x40xcomplex<f64>>) -> tensor<40x40xcomplex<f64>> {
+%0 = stablehlo.iota dim = 0 : tensor<40x40xi64>
+%c = stablehlo.constant dense<-2> : tensor<i64>
+%1 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i64>) -> tensor<40x40xi64>
+%2 = stablehlo.add %0, %1 : tensor<40x40xi64>
+%3 = stablehlo.iota dim = 1 : tensor<40x40xi64>
+%4 = stablehlo.compare GE, %2, %3, SIGNED : (tensor<40x40xi64>, tensor<40x40xi64>) -> tensor<40x40xi1>
+%cst = stablehlo.constant dense<(0.000000e+00,0.000000e+00)> : tensor<complex<f64>>
+%5 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<complex<f64>>) -> tensor<40x40xcomplex<f64>>
+%6 = stablehlo.select %4, %arg0, %5 : tensor<40x40xi1>, tensor<40x40xcomplex<f64>>
+return %6 : tensor<40x40xcomplex<f64>>
+}
+func.func private @sort(%arg0: tensor<40xi32>) -> tensor<40xi32> {
+%0 = "stablehlo.sort"(%arg0) <{dimension = 0 : i64, is_stable = true}> ({
+^bb0(%arg1: tensor<i32>, %arg2: tensor<i32>):
+%1 = stablehlo.compare LT, %arg1, %arg2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %1 : tensor<i1>
+}) : (tensor<40xi32>) -> tensor<40xi32>
+return %0 : tensor<40xi32>
 }
 }

@@ -100,12 +100,18 @@ static void strengthen(const sr_call_step *s, void *data) {
       put(s->dtype, data, (b * s->n + i) * s->n + i, 20 + (double)i);
 }
 
+/* Of operand 0, an element that is not finite, unless it is negative. */
+static int64_t broken_at = -1;
+static double broken_value;
+
 static void fill_operands(const sr_call_step *s, run *r) {
   const sr_call_row *row = sr_call_row_get(s->function);
   for (int32_t i = 0; i < sr_call_operand_count(row); i++)
     fill(sr_call_port_dtype(&row->ports[i], s->dtype), r->buffers[i], r->bytes[i], 0.1 * i);
   if (s->function == SR_CALL_POTRF)
     strengthen(s, r->buffers[0]);
+  if (broken_at >= 0)
+    put(s->dtype, r->buffers[0], broken_at, broken_value);
 }
 
 /* ---- runs ------------------------------------------------------------------------------------ */
@@ -346,6 +352,96 @@ static void test_nan_reflector(sr_dtype dtype) {
   expect_nan(dtype, out, 0);
 }
 
+/*
+ * Element (row, column) of the first of three n x n matrices is no number, or infinite. The routine
+ * reports that if it looks at the element, and solves the other two problems.
+ */
+static void test_broken(sr_call_step s, int64_t row, int64_t column, double value) {
+  const sr_call_row *call = sr_call_row_get(s.function);
+  bool half = s.function != SR_CALL_GEHRD;
+  bool read = !half || (s.options & SR_CALL_LOWER ? row >= column : row <= column);
+  broken_at = column * s.n + row;
+  broken_value = value;
+  run r = run_call(&s, 1, false);
+  const int32_t *info = r.buffers[call->port_count - 1];
+  if (!EXPECT((info[0] != 0) == read))
+    fprintf(stderr, "  %s of %s, n=%d, options %x, %g at (%d, %d)\n", call->name,
+            sr_dtype_get(s.dtype)->name, (int)s.n, s.options, value, (int)row, (int)column);
+  EXPECT(info[1] == 0 && info[2] == 0);
+  end(&r, call->port_count + 1);
+  broken_at = -1;
+}
+
+static bool has_options(sr_call_function function, uint32_t options) {
+  return (sr_call_row_get(function)->options & options) == options;
+}
+
+/* 33: from there on SYEVD divides and conquers, and GEHRD and SYTRD work in blocks. */
+static void test_broken_similar(sr_call_function function, sr_dtype dtype) {
+  static const uint32_t options[] = {0, SR_CALL_LOWER, SR_CALL_VECTORS,
+                                     SR_CALL_LOWER | SR_CALL_VECTORS};
+  static const int64_t sizes[] = {4, 33, 40};
+  for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++)
+    for (size_t o = 0; o < sizeof options / sizeof *options; o++) {
+      int64_t n = sizes[i];
+      const int64_t places[][2] = {{0, 0}, {n - 1, n - 1}, {n - 1, 0}, {0, n - 1}, {n / 2, 1}};
+      sr_call_step s = {
+          .function = function, .dtype = dtype, .options = options[o], .batch = BATCH, .n = n};
+      for (size_t j = 0; has_options(function, options[o]) && j < 5; j++) {
+        test_broken(s, places[j][0], places[j][1], NAN);
+        test_broken(s, places[j][0], places[j][1], -INFINITY);
+      }
+    }
+}
+
+/* Which column comes first is open, and with it every element; the order is still an order. */
+static void test_broken_pivoted(sr_dtype dtype, int64_t m, int64_t n) {
+  sr_call_step s = {.function = SR_CALL_GEQP3, .dtype = dtype, .batch = BATCH, .m = m, .n = n};
+  for (int64_t at = 0; at < m * n; at += m * n / 5) {
+    broken_at = at;
+    broken_value = NAN;
+    run r = run_call(&s, 1, false);
+    int64_t sum = 0, squares = 0;
+    for (int64_t i = 0; i < m * n; i++)
+      EXPECT(isnan((double)creall(number_get(dtype, r.buffers[2], i))));
+    for (int64_t i = 0; i < (m < n ? m : n); i++)
+      EXPECT(isnan((double)creall(number_get(dtype, r.buffers[4], i))));
+    for (int64_t j = 0; j < n; j++) {
+      int64_t pivot = ((const int32_t *)r.buffers[3])[j];
+      sum += pivot;
+      squares += pivot * pivot;
+    }
+    EXPECT(sum == n * (n + 1) / 2 && squares == n * (n + 1) * (2 * n + 1) / 6);
+    EXPECT(!isnan((double)creall(number_get(dtype, r.buffers[2], m * n))));
+    end(&r, 6);
+  }
+  broken_at = -1;
+}
+
+/* A matrix that is what it is to become is not looked at: nothing in it is mixed. */
+static void test_broken_alone(sr_dtype dtype) {
+  bool real = sr_dtype_part(dtype) == dtype;
+  double complex out[4] = {0}, infinite[] = {INFINITY, 0}, scales[2] = {0}, a[4] = {0};
+  double values[2] = {0};
+  int32_t info = -1;
+  for (int64_t i = 0; i < 4; i++)
+    put(dtype, a, i, i == 2 ? NAN : (double)i + 1);
+  sr_call_step two = {.function = SR_CALL_GEHRD, .dtype = dtype, .batch = 1, .n = 2};
+  run_one(&two, (void *[]){a, out, scales, &info}, 4);
+  EXPECT_EQ(info, 0);
+  for (int64_t i = 0; i < 4; i++)
+    EXPECT_EQ(isnan((double)creall(number_get(dtype, out, i))), i == 2);
+  put(dtype, infinite, 0, INFINITY);
+  sr_call_step one = {.function = real ? SR_CALL_SYEVD : SR_CALL_HEEVD,
+                      .dtype = dtype,
+                      .options = SR_CALL_VECTORS,
+                      .batch = 1,
+                      .n = 1};
+  run_one(&one, (void *[]){infinite, out, values, &info}, 4);
+  EXPECT_EQ(info, 0);
+  EXPECT(isinf((double)creall(number_get(sr_dtype_part(dtype), values, 0))));
+}
+
 /* Sizes that LAPACK cannot count with are refused, and nothing is taken. */
 static void test_limits(void) {
   static const sr_call_step steps[] = {
@@ -380,6 +476,13 @@ int main(void) {
   for (size_t i = 0; i < sizeof dtypes / sizeof *dtypes; i++) {
     test_nan_pivot(dtypes[i]);
     test_nan_reflector(dtypes[i]);
+    test_broken_similar(SR_CALL_GEHRD, dtypes[i]);
+    test_broken_similar(i < 2 ? SR_CALL_SYTRD : SR_CALL_HETRD, dtypes[i]);
+    test_broken_similar(i < 2 ? SR_CALL_SYEVD : SR_CALL_HEEVD, dtypes[i]);
+    test_broken_pivoted(dtypes[i], 4, 4);
+    test_broken_pivoted(dtypes[i], 40, 33);
+    test_broken_pivoted(dtypes[i], 5, 9);
+    test_broken_alone(dtypes[i]);
   }
   test_limits();
   for (int32_t i = 1; i <= 3; i++)

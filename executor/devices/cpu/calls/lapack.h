@@ -57,6 +57,17 @@ void sr_lapack_release(sr_call *call);
 /* ---- numbers that are not finite (lapack_nan.c) ---------------------------------------------- */
 
 bool sr_lapack_is_finite(const sr_call_step *step, const void *data, size_t elements);
+void sr_lapack_fill_nan(const sr_call_step *step, void *data, size_t elements);
+
+/*
+ * Before a routine that mixes all rows and columns of a matrix: false if that is not finite, and
+ * info is -4, which GESDD and jaxlib give for a NaN. LAPACK's results are then void. It may also
+ * not end: OpenBLAS 0.3.21 does not for the singular values of a matrix that holds an infinity.
+ * Always true while memory is asked for.
+ */
+bool sr_lapack_accept(sr_lapack_problem *p, const void *matrix, size_t elements);
+/* The same for the triangle of port 1 that the options name; the other one is not looked at. */
+bool sr_lapack_accept_triangle(sr_lapack_problem *p);
 
 /* What is left of a matrix to factorise: its rows and columns from `from` on. */
 typedef struct sr_lapack_rest {

@@ -71,7 +71,7 @@ typedef void geqp3_function(const int *, const int *, void *, const int *, void 
 typedef void geqp3_complex_function(const int *, const int *, void *, const int *, void *, void *,
                                     void *, const int *, void *, int *);
 
-static void solve_geqp3(sr_lapack_problem *p) {
+static void factorise_pivoted(sr_lapack_problem *p) {
   if (sr_lapack_is_complex(p->step)) {
     geqp3_complex_function *geqp3 = (geqp3_complex_function *)p->function;
     geqp3(&p->m, &p->n, p->port[2], &p->m_lead, p->port[3], p->port[4], p->work, &p->lwork,
@@ -83,17 +83,38 @@ static void solve_geqp3(sr_lapack_problem *p) {
   }
 }
 
+/*
+ * The norms of columns decide which is taken next: with one that is no number, that is open, and
+ * with it all of both factors. The order then is that of a matrix of zeros. In a single row, no
+ * number is mixed with another before it is chosen: it stays LAPACK's.
+ */
+static void solve_geqp3(sr_lapack_problem *p) {
+  size_t elements = (size_t)p->m * (size_t)p->n, least = (size_t)(p->m < p->n ? p->m : p->n);
+  bool broken = p->lwork >= 0 && p->m > 1 && !sr_lapack_is_finite(p->step, p->port[2], elements);
+  if (broken)
+    memset(p->port[2], 0, elements * sr_dtype_get(p->step->dtype)->bytes);
+  factorise_pivoted(p);
+  if (!broken)
+    return;
+  sr_lapack_fill_nan(p->step, p->port[2], elements);
+  sr_lapack_fill_nan(p->step, p->port[4], least);
+}
+
 static void memory_geqp3(const sr_call_step *step, sr_lapack_memory *out_memory) {
   out_memory->rwork = 2 * (double)step->n;
 }
 
 SR_LAPACK_DRIVER(geqp3, .solve = solve_geqp3, .asks = true, .memory = memory_geqp3);
 
+/* To Hessenberg and to tridiagonal form. A matrix of one or two rows has it as it is. */
+
 typedef void gehrd_function(const int *, const int *, const int *, void *, const int *, void *,
                             void *, const int *, int *);
 
 static void solve_gehrd(sr_lapack_problem *p) {
   static const int first = 1;
+  if (p->n > 2 && !sr_lapack_accept(p, p->port[1], (size_t)p->n * (size_t)p->n))
+    return;
   gehrd_function *gehrd = (gehrd_function *)p->function;
   gehrd(&p->n, &first, &p->n, p->port[1], &p->n_lead, p->port[2], p->work, &p->lwork, &p->info);
 }
@@ -104,6 +125,8 @@ typedef void sytrd_function(const char *, const int *, void *, const int *, void
                             void *, const int *, int *, size_t);
 
 static void solve_sytrd(sr_lapack_problem *p) {
+  if (p->n > 2 && !sr_lapack_accept_triangle(p))
+    return;
   sytrd_function *sytrd = (sytrd_function *)p->function;
   sytrd(sr_lapack_triangle(p->step), &p->n, p->port[1], &p->n_lead, p->port[2], p->port[3],
         p->port[4], p->work, &p->lwork, &p->info, 1);

@@ -1,9 +1,12 @@
 /*
  * Where NaN goes in factorisations. The SCAL of OpenBLAS 0.3.21 multiplies by NaN and gives 0: in
- * f32, and in complex numbers with its kernels for processors without AVX. What is divided by a
- * pivot or a norm that is no number so comes out finite. Here, NaN stands where the arithmetic of
- * the algorithm puts it, in every element type; an infinity that is mixed with other numbers counts
- * as NaN.
+ * f32, and in complex numbers with its kernels for processors without AVX2. It multiplies NaN by 0
+ * and gives 0 in every type. What is divided by a pivot or a norm that is no number so comes out
+ * finite, as does what a reflector of scale 0 leaves.
+ *
+ * QR and LU work from the left to the right: NaN stands where the arithmetic of the algorithm puts
+ * it, in every element type; an infinity that is mixed with other numbers counts as NaN. Where an
+ * algorithm mixes all of a matrix, one that is not finite is not factorised at all.
  *
  * A matrix without such numbers is looked at once, and goes to LAPACK as it is.
  */
@@ -39,7 +42,7 @@ bool sr_lapack_is_finite(const sr_call_step *step, const void *data, size_t elem
   return is_wide(step) ? is_finite_wide(data, count) : is_finite_narrow(data, count);
 }
 
-static void fill_nan(const sr_call_step *step, void *data, size_t elements) {
+void sr_lapack_fill_nan(const sr_call_step *step, void *data, size_t elements) {
   size_t count = numbers_of(step, elements);
   for (size_t i = 0; i < count; i++)
     if (is_wide(step))
@@ -68,6 +71,28 @@ static size_t rows_from(const sr_lapack_problem *p, int row) {
 
 static int lesser(int a, int b) {
   return a < b ? a : b;
+}
+
+/* ---- eigenvalues and singular values --------------------------------------------------------- */
+
+enum {
+  NOT_FINITE = -4
+};
+
+bool sr_lapack_accept(sr_lapack_problem *p, const void *matrix, size_t elements) {
+  if (p->lwork < 0 || sr_lapack_is_finite(p->step, matrix, elements))
+    return true;
+  p->info = NOT_FINITE;
+  return false;
+}
+
+bool sr_lapack_accept_triangle(sr_lapack_problem *p) {
+  size_t n = (size_t)p->n, element = sr_dtype_get(p->step->dtype)->bytes;
+  bool lower = p->step->options & SR_CALL_LOWER, accepted = true;
+  for (size_t j = 0; accepted && j < n; j++)
+    accepted = sr_lapack_accept(p, p->port[1] + (j * n + (lower ? j : 0)) * element,
+                                lower ? n - j : j + 1);
+  return accepted;
 }
 
 /* ---- QR -------------------------------------------------------------------------------------- */
@@ -117,11 +142,11 @@ void sr_lapack_mend_geqrf(sr_lapack_problem *p, const sr_lapack_rest *rest) {
     first++;
   for (int j = first; j < p->n; j++)
     if (p->extra[j])
-      fill_nan(p->step, at(p, 1, rest->from, j), rows_from(p, rest->from));
+      sr_lapack_fill_nan(p->step, at(p, 1, rest->from, j), rows_from(p, rest->from));
     else if (first < reflectors)
-      fill_nan(p->step, at(p, 1, first, j), rows_from(p, first));
+      sr_lapack_fill_nan(p->step, at(p, 1, first, j), rows_from(p, first));
   if (first < reflectors)
-    fill_nan(p->step, p->port[2] + (size_t)first * element, (size_t)(reflectors - first));
+    sr_lapack_fill_nan(p->step, p->port[2] + (size_t)first * element, (size_t)(reflectors - first));
 }
 
 int sr_lapack_sound_reflectors(const sr_lapack_problem *p) {
@@ -141,7 +166,7 @@ void sr_lapack_mend_orgqr(sr_lapack_problem *p, int sound) {
     from++;
   for (int j = sound; j < p->n; j++) {
     memset(at(p, 2, 0, j), 0, (size_t)from * element);
-    fill_nan(p->step, at(p, 2, from, j), rows_from(p, from));
+    sr_lapack_fill_nan(p->step, at(p, 2, from, j), rows_from(p, from));
   }
 }
 
@@ -163,5 +188,5 @@ void sr_lapack_mend_getrf(sr_lapack_problem *p) {
   if (first + 1 >= p->m)
     return;
   for (int j = first; j < p->n; j++)
-    fill_nan(p->step, at(p, 1, first + 1, j), rows_from(p, first + 1));
+    sr_lapack_fill_nan(p->step, at(p, 1, first + 1, j), rows_from(p, first + 1));
 }

@@ -7,28 +7,19 @@ static double larger(double a, double b) {
   return a > b ? a : b;
 }
 
-/*
- * LAPACK may not end for a matrix that holds a NaN or an infinity (OpenBLAS 0.3.21 does not for the
- * singular values of one with an infinity); gesdd and jaxlib give this info for a NaN.
- */
-enum {
-  NOT_FINITE = -4
-};
-
-/* False, with that info, for a matrix that is not finite. Always true while memory is asked for. */
-static bool is_sound(sr_lapack_problem *p, const void *matrix, size_t elements) {
-  if (p->lwork < 0 || sr_lapack_is_finite(p->step, matrix, elements))
-    return true;
-  p->info = NOT_FINITE;
-  return false;
-}
-
 /* ---- Hermitian matrices ---------------------------------------------------------------------- */
+
+/* The eigenvalue of one element is that element, whatever it is. */
+static bool accept_hermitian(sr_lapack_problem *p) {
+  return p->n < 2 || sr_lapack_accept_triangle(p);
+}
 
 typedef void syevd_function(const char *, const char *, const int *, void *, const int *, void *,
                             void *, const int *, void *, const int *, int *, size_t, size_t);
 
 static void solve_syevd(sr_lapack_problem *p) {
+  if (!accept_hermitian(p))
+    return;
   syevd_function *syevd = (syevd_function *)p->function;
   syevd(sr_lapack_vectors(p->step), sr_lapack_triangle(p->step), &p->n, p->port[1], &p->n_lead,
         p->port[2], p->work, &p->lwork, p->iwork, &p->liwork, &p->info, 1, 1);
@@ -39,6 +30,8 @@ typedef void heevd_function(const char *, const char *, const int *, void *, con
                             size_t, size_t);
 
 static void solve_heevd(sr_lapack_problem *p) {
+  if (!accept_hermitian(p))
+    return;
   heevd_function *heevd = (heevd_function *)p->function;
   heevd(sr_lapack_vectors(p->step), sr_lapack_triangle(p->step), &p->n, p->port[1], &p->n_lead,
         p->port[2], p->work, &p->lwork, p->rwork, &p->lrwork, p->iwork, &p->liwork, &p->info, 1, 1);
@@ -81,7 +74,7 @@ typedef void gesdd_complex_function(const char *, const int *, const int *, void
                                     const int *, void *, void *, int *, size_t);
 
 static void solve_gesdd(sr_lapack_problem *p) {
-  if (!is_sound(p, p->port[1], (size_t)p->m * (size_t)p->n))
+  if (!sr_lapack_accept(p, p->port[1], (size_t)p->m * (size_t)p->n))
     return;
   int lead = v_lead(p);
   const char *job = basis(p->step);
@@ -117,7 +110,7 @@ typedef void gesvd_complex_function(const char *, const char *, const int *, con
                                     void *, const int *, void *, int *, size_t, size_t);
 
 static void solve_gesvd(sr_lapack_problem *p) {
-  if (!is_sound(p, p->port[1], (size_t)p->m * (size_t)p->n))
+  if (!sr_lapack_accept(p, p->port[1], (size_t)p->m * (size_t)p->n))
     return;
   int lead = v_lead(p);
   const char *job = basis(p->step);
@@ -145,8 +138,11 @@ SR_LAPACK_DRIVER(gesvd, .solve = solve_gesvd, .asks = true, .memory = memory_ges
 /* The problem's matrix, which the routine would destroy, copied to `extra`. False: not finite. */
 static bool copy_finite(sr_lapack_problem *p) {
   size_t elements = (size_t)p->n * (size_t)p->n;
-  memcpy(p->extra, p->port[0], elements * sr_dtype_get(p->step->dtype)->bytes);
-  return sr_lapack_is_finite(p->step, p->extra, elements);
+  if (!sr_lapack_accept(p, p->port[0], elements))
+    return false;
+  if (p->lwork >= 0)
+    memcpy(p->extra, p->port[0], elements * sr_dtype_get(p->step->dtype)->bytes);
+  return true;
 }
 
 /*
@@ -198,10 +194,8 @@ static void solve_geev(sr_lapack_problem *p) {
   size_t bytes = asking ? 0 : (size_t)p->n * (size_t)p->n * sr_dtype_get(p->step->dtype)->bytes;
   char *left = p->extra + bytes;
   char *right = left + (p->step->options & SR_CALL_LEFT_VECTORS ? bytes : 0);
-  if (!asking && !copy_finite(p)) {
-    p->info = NOT_FINITE;
+  if (!copy_finite(p))
     return;
-  }
   geev(left_vectors(p->step), sr_lapack_vectors(p->step), &p->n, p->extra, &p->n_lead, p->port[1],
        p->port[2], left, &p->n_lead, right, &p->n_lead, p->work, &p->lwork, &p->info, 1, 1);
   if (asking || p->info != 0)
@@ -224,10 +218,8 @@ typedef void geev_complex_function(const char *, const char *, const int *, void
 
 static void solve_geev_complex(sr_lapack_problem *p) {
   geev_complex_function *geev = (geev_complex_function *)p->function;
-  if (p->lwork >= 0 && !copy_finite(p)) {
-    p->info = NOT_FINITE;
+  if (!copy_finite(p))
     return;
-  }
   geev(left_vectors(p->step), sr_lapack_vectors(p->step), &p->n, p->extra, &p->n_lead, p->port[1],
        p->port[2], &p->n_lead, p->port[3], &p->n_lead, p->work, &p->lwork, p->rwork, &p->info, 1,
        1);
@@ -251,7 +243,7 @@ typedef void gees_function(const char *, const char *, sr_lapack_function *, con
 /* No eigenvalue is chosen to come first: "N" stands for that, and needs neither function nor
  * memory. */
 static void solve_gees(sr_lapack_problem *p) {
-  if (!is_sound(p, p->port[1], (size_t)p->n * (size_t)p->n))
+  if (!sr_lapack_accept(p, p->port[1], (size_t)p->n * (size_t)p->n))
     return;
   gees_function *gees = (gees_function *)p->function;
   gees(sr_lapack_vectors(p->step), "N", NULL, &p->n, p->port[1], &p->n_lead, p->port[5], p->port[3],
@@ -263,7 +255,7 @@ typedef void gees_complex_function(const char *, const char *, sr_lapack_functio
                                    const int *, void *, void *, int *, size_t, size_t);
 
 static void solve_gees_complex(sr_lapack_problem *p) {
-  if (!is_sound(p, p->port[1], (size_t)p->n * (size_t)p->n))
+  if (!sr_lapack_accept(p, p->port[1], (size_t)p->n * (size_t)p->n))
     return;
   gees_complex_function *gees = (gees_complex_function *)p->function;
   gees(sr_lapack_vectors(p->step), "N", NULL, &p->n, p->port[1], &p->n_lead, p->port[4], p->port[3],
