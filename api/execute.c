@@ -64,6 +64,9 @@ spmdrun_status spmdrun_execute(spmdrun_executable *executable, spmdrun_array *co
     if (status == SPMDRUN_OK) {
       results[i]->array = outputs[i];
     } else {
+      /* This rank may have its results where another failed. */
+      if (outputs)
+        sr_array_destroy(outputs[i]);
       spmdrun_array_destroy(results[i]);
       results[i] = NULL;
     }
