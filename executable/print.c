@@ -9,6 +9,7 @@
 
 #include "executable/calls.h"
 #include "executable/signature.h"
+#include "executable/traffic.h"
 
 typedef struct printer {
   sr_text *text;
@@ -150,6 +151,12 @@ static void print_call(printer *p, const sr_call_step *call) {
   sr_text_char(p->text, ')');
 }
 
+/* What a run of the step costs a device that it costs most. */
+static void print_sent(printer *p, const sr_step *step) {
+  sr_text_printf(p->text, ", sends %" PRIu64 " bytes",
+                 sr_collective_most_bytes(p->executable, step));
+}
+
 static void print_collective(printer *p, const sr_collective_step *collective) {
   static const char *const names[] = {
       [SR_COLLECTIVE_ALL_REDUCE] = "all_reduce",
@@ -199,6 +206,7 @@ static void print_line(printer *p, const sr_step *step) {
     return;
   case SR_STEP_COLLECTIVE:
     print_collective(p, &step->collective);
+    print_sent(p, step);
     return;
   case SR_STEP_WHILE:
     print_loop_line(p, &step->loop);
@@ -217,6 +225,7 @@ static void print_line(printer *p, const sr_step *step) {
     print_ref(p, &step->agree.value);
     sr_text_string(p->text, " among ");
     print_groups(p, &p->executable->groups[step->agree.groups], false);
+    print_sent(p, step);
     return;
   }
 }

@@ -1,0 +1,78 @@
+/* The table of traffic.h. */
+#include "executable/traffic.h"
+
+#include "executable/signature.h"
+
+/* Bytes of the operand on a device whose group has `size` devices. */
+static uint64_t operand_bytes(const sr_collective_step *collective, uint32_t size) {
+  bool in_parts = collective->kind == SR_COLLECTIVE_REDUCE_SCATTER ||
+                  collective->kind == SR_COLLECTIVE_ALL_TO_ALL;
+  return (uint64_t)collective->outer * (uint64_t)collective->chunk *
+         (uint64_t)sr_dtype_get(collective->dtype)->bytes * (in_parts ? size : 1);
+}
+
+/* At a position of a group of `size` devices. x - x / n is (n-1)/n x, rounded up. */
+static uint64_t group_bytes(const sr_collective_step *collective, uint32_t size,
+                            uint32_t position) {
+  uint64_t bytes = operand_bytes(collective, size);
+  switch (collective->kind) {
+  case SR_COLLECTIVE_ALL_REDUCE:
+    return 2 * bytes - 2 * bytes / size;
+  case SR_COLLECTIVE_ALL_GATHER:
+    return (size - 1) * bytes;
+  case SR_COLLECTIVE_REDUCE_SCATTER:
+  case SR_COLLECTIVE_ALL_TO_ALL:
+    return bytes - bytes / size;
+  case SR_COLLECTIVE_BROADCAST:
+    return position + 1 < size ? bytes : 0;
+  case SR_COLLECTIVE_PERMUTE:
+    break;
+  }
+  return 0;
+}
+
+static bool leads_away(const sr_group_table *pairs, uint32_t row) {
+  return pairs->devices[2 * row] != pairs->devices[2 * row + 1];
+}
+
+static const sr_group_table *groups_of(const sr_executable *executable, const sr_step *step) {
+  return &executable
+              ->groups[step->kind == SR_STEP_AGREE ? step->agree.groups : step->collective.groups];
+}
+
+static bool is_permute(const sr_step *step) {
+  return step->kind == SR_STEP_COLLECTIVE && step->collective.kind == SR_COLLECTIVE_PERMUTE;
+}
+
+/* Any step but a permute. */
+static uint64_t grouped_bytes(const sr_step *step, uint32_t size, uint32_t position) {
+  if (step->kind == SR_STEP_AGREE)
+    return (size - 1) * step->agree.value.bytes;
+  return group_bytes(&step->collective, size, position);
+}
+
+uint64_t sr_collective_bytes(const sr_executable *executable, const sr_step *step, int64_t device) {
+  const sr_group_table *groups = groups_of(executable, step);
+  if (is_permute(step)) {
+    uint64_t targets = 0;
+    for (uint32_t row = 0; row < groups->count; row++)
+      targets += groups->devices[2 * row] == device && leads_away(groups, row);
+    return targets * operand_bytes(&step->collective, 1);
+  }
+  uint32_t row, position;
+  if (!sr_group_find(groups, device, &row, &position))
+    return 0;
+  return grouped_bytes(step, sr_group_row_size(groups, row), position);
+}
+
+uint64_t sr_collective_most_bytes(const sr_executable *executable, const sr_step *step) {
+  const sr_group_table *groups = groups_of(executable, step);
+  if (is_permute(step)) { /* a verified table names a source once */
+    for (uint32_t row = 0; row < groups->count; row++)
+      if (leads_away(groups, row))
+        return operand_bytes(&step->collective, 1);
+    return 0;
+  }
+  uint32_t longest = sr_group_longest(groups);
+  return longest == 0 ? 0 : grouped_bytes(step, longest, 0);
+}

@@ -1,0 +1,37 @@
+/*
+ * What collectives move: a count of bytes that follows from the plan, not from how a machine does
+ * it.
+ *
+ * A collective costs each device the bytes that it must send to others when the work is shared as
+ * evenly as can be (the usual bandwidth-optimal algorithms: rings, pairwise exchange). With S =
+ * bytes of the device's operand, n = devices in its group, fractions of a byte rounded up:
+ *
+ *   ALL_REDUCE      2 (n-1)/n S   its part of the sum from all, then to all
+ *   ALL_GATHER      (n-1) S
+ *   REDUCE_SCATTER  (n-1)/n S
+ *   ALL_TO_ALL      (n-1)/n S
+ *   PERMUTE         S for each target but itself
+ *   BROADCAST       S             each hands it on to the next; nothing from the last position
+ *   AGREE           (n-1) S       S = bytes of the value: its group gathers them
+ *
+ * A device in no group, or alone in its group, sends nothing. Inside a node the executor moves
+ * other bytes (peers read operands in place); this measure is for comparing plans, with each other
+ * and with those of other compilers, to whose collectives the same table applies (bench/bytes.py).
+ */
+#ifndef SR_EXECUTABLE_TRAFFIC_H
+#define SR_EXECUTABLE_TRAFFIC_H
+
+#include "executable/plan.h"
+
+/* What collectives did on one device. */
+typedef struct sr_traffic {
+  uint64_t collectives; /* steps of the kinds COLLECTIVE and AGREE that ran; not those of no data */
+  uint64_t bytes;       /* that they cost the device, by the table above */
+} sr_traffic;
+
+/* Bytes that one run of the step, a COLLECTIVE or an AGREE of a verified plan, costs `device`. */
+uint64_t sr_collective_bytes(const sr_executable *executable, const sr_step *step, int64_t device);
+/* The largest of that over all devices. */
+uint64_t sr_collective_most_bytes(const sr_executable *executable, const sr_step *step);
+
+#endif

@@ -1,0 +1,98 @@
+/*
+ * What a collective costs, against the table of traffic.h worked out by hand: kind by kind, with a
+ * group of one, a ragged one and no group, sizes that do not divide, and in the printed plan.
+ */
+#include "executable/format.h"
+#include "executable/traffic.h"
+#include "executable/verify.h"
+#include "support/expect.h"
+#include "support/plan.h"
+
+enum {
+  DEVICES = 6
+};
+
+static sr_arena *arena;
+static plan *made;
+static uint32_t fours, ragged, pairs, loops;
+
+static void setup(void) {
+  arena = sr_arena_create();
+  made = plan_create(arena, DEVICES, 1, 4096);
+  fours = plan_groups(arena, made, 1, 4, (int32_t[]){3, 1, 0, 2});
+  ragged = plan_groups(arena, made, 2, 3, (int32_t[]){5, 0, 2, 4, -1, -1});
+  pairs = plan_groups(arena, made, 4, 2, (int32_t[]){0, 1, 1, 0, 2, 2, 3, 4});
+  loops = plan_groups(arena, made, 1, 2, (int32_t[]){2, 2});
+}
+
+/* `bytes`: of the operand and of the result, in the largest group. */
+static sr_step collective(sr_collective_kind kind, sr_dtype dtype, int64_t outer, int64_t chunk,
+                          uint32_t groups, uint64_t in_bytes, uint64_t out_bytes) {
+  bool reduces = kind == SR_COLLECTIVE_ALL_REDUCE || kind == SR_COLLECTIVE_REDUCE_SCATTER;
+  return plan_collective((sr_collective_step){.kind = kind,
+                                              .dtype = dtype,
+                                              .outer = outer,
+                                              .chunk = chunk,
+                                              .in = plan_memory(64, in_bytes),
+                                              .out = plan_memory(2048, out_bytes),
+                                              .groups = groups,
+                                              .reduction = reduces ? 0 : UINT32_MAX});
+}
+
+/* The step is sound and costs the devices 0, 1, ... these numbers; the plan shows the largest. */
+static void expect_bytes(sr_step step, const uint64_t *expected) {
+  sr_ctx ctx = {0};
+  made->executable.steps = PLAN_STEPS(arena, step);
+  EXPECT_EQ(sr_executable_verify(&ctx, &made->executable), SR_OK);
+  EXPECT_STRING(ctx.message, "");
+  uint64_t most = 0;
+  for (int64_t device = 0; device < DEVICES; device++) {
+    EXPECT_EQ(sr_collective_bytes(&made->executable, &step, device), expected[device]);
+    most = expected[device] > most ? expected[device] : most;
+  }
+  EXPECT_EQ(sr_collective_most_bytes(&made->executable, &step), most);
+  sr_text text = {.arena = arena};
+  sr_executable_print(&made->executable, &text);
+  EXPECT_CONTAINS(sr_text_get(&text), sr_arena_printf(arena, ", sends %d bytes  # ", (int)most));
+}
+#define EXPECT_BYTES(step, ...) expect_bytes((step), (uint64_t[DEVICES]){__VA_ARGS__})
+
+/* 16 floats (64 bytes) a device, or a part of it; the group is {3, 1, 0, 2}. */
+static void test_kinds(void) {
+  EXPECT_BYTES(collective(SR_COLLECTIVE_ALL_REDUCE, SR_F32, 1, 16, fours, 64, 64), 96, 96, 96, 96);
+  EXPECT_BYTES(collective(SR_COLLECTIVE_ALL_GATHER, SR_F32, 2, 8, fours, 64, 256), 192, 192, 192,
+               192);
+  EXPECT_BYTES(collective(SR_COLLECTIVE_REDUCE_SCATTER, SR_F32, 2, 2, fours, 64, 16), 48, 48, 48,
+               48);
+  EXPECT_BYTES(collective(SR_COLLECTIVE_ALL_TO_ALL, SR_F32, 1, 4, fours, 64, 64), 48, 48, 48, 48);
+  EXPECT_BYTES(collective(SR_COLLECTIVE_BROADCAST, SR_F32, 1, 16, fours, 64, 64), 64, 64, 0, 64);
+}
+
+static void test_pairs(void) {
+  EXPECT_BYTES(collective(SR_COLLECTIVE_PERMUTE, SR_F64, 1, 5, pairs, 40, 40), 40, 40, 0, 40);
+  EXPECT_BYTES(collective(SR_COLLECTIVE_PERMUTE, SR_F64, 1, 5, loops, 40, 40), 0);
+}
+
+/* {5, 0, 2} {4} and two devices in no group; 2/3 of a byte counts as a byte. */
+static void test_ragged(void) {
+  EXPECT_BYTES(collective(SR_COLLECTIVE_ALL_REDUCE, SR_F32, 1, 1, ragged, 4, 4), 6, 0, 6, 0, 0, 6);
+  EXPECT_BYTES(collective(SR_COLLECTIVE_ALL_GATHER, SR_F32, 1, 1, ragged, 4, 12), 8, 0, 8, 0, 0, 8);
+  EXPECT_BYTES(collective(SR_COLLECTIVE_ALL_TO_ALL, SR_I8, 1, 7, ragged, 21, 21), 14, 0, 14, 0, 0,
+               14);
+  EXPECT_BYTES(plan_agree(plan_memory(64, 1), ragged), 2, 0, 2, 0, 0, 2);
+}
+
+static void test_nothing(void) {
+  EXPECT_BYTES(collective(SR_COLLECTIVE_ALL_REDUCE, SR_F32, 1, 0, fours, 0, 0), 0);
+  EXPECT_BYTES(plan_agree(plan_memory(64, 0), fours), 0);
+}
+
+int main(void) {
+  setup();
+  test_kinds();
+  test_pairs();
+  test_ragged();
+  test_nothing();
+  sr_arena_destroy(arena);
+  return expect_result();
+}
