@@ -82,6 +82,7 @@ typedef struct rank_stats {
   int32_t compiles;
   double load_seconds, run_seconds;
   uint64_t peak_bytes;
+  sr_traffic traffic;
 } rank_stats;
 
 static rank_stats own_stats(const spmdrun_executable *executable) {
@@ -90,12 +91,26 @@ static rank_stats own_stats(const spmdrun_executable *executable) {
       .compiles = executable->context->compiles,
       .load_seconds = executable->load_seconds,
       .run_seconds = sr_program_run_seconds(executable->program),
+      .traffic = sr_program_traffic(executable->program),
   };
   for (int32_t i = 0; i < sr_device_set_count(executable->set->devices); i++) {
     uint64_t peak = sr_device_peak_bytes(sr_device_set_get(executable->set->devices, i));
     own.peak_bytes = peak > own.peak_bytes ? peak : own.peak_bytes;
   }
   return own;
+}
+
+static uint64_t larger(uint64_t a, uint64_t b) {
+  return a > b ? a : b;
+}
+
+static void add_rank(spmdrun_stats *stats, const rank_stats *rank) {
+  stats->compiles += rank->compiles;
+  if (rank->run_seconds > stats->run_seconds)
+    stats->run_seconds = rank->run_seconds;
+  stats->peak_device_bytes = larger(stats->peak_device_bytes, rank->peak_bytes);
+  stats->collectives = larger(stats->collectives, rank->traffic.collectives);
+  stats->collective_bytes = larger(stats->collective_bytes, rank->traffic.bytes);
 }
 
 spmdrun_status spmdrun_stats_get(spmdrun_executable *executable, spmdrun_stats *out) {
@@ -117,13 +132,8 @@ spmdrun_status spmdrun_stats_get(spmdrun_executable *executable, spmdrun_stats *
         .ranks = size,
         .devices = (int)sr_device_set_total(executable->set->devices),
     };
-    for (int32_t r = 0; r < size; r++) {
-      out->compiles += all[r].compiles;
-      out->run_seconds =
-          all[r].run_seconds > out->run_seconds ? all[r].run_seconds : out->run_seconds;
-      out->peak_device_bytes =
-          all[r].peak_bytes > out->peak_device_bytes ? all[r].peak_bytes : out->peak_device_bytes;
-    }
+    for (int32_t r = 0; r < size; r++)
+      add_rank(out, &all[r]);
   }
   free(all);
   return agreed;

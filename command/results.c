@@ -292,9 +292,12 @@ static const char *stats_json(sr_arena *arena, const spmdrun_executable *program
     sr_text_json_double(&text, times->items[i]);
   }
   sr_text_printf(&text,
-                 "],\n  \"peak_device_bytes\": %llu,\n  \"ranks\": %d,\n  \"devices\": %d,\n"
+                 "],\n  \"peak_device_bytes\": %llu,\n  \"collectives\": %llu,\n"
+                 "  \"collective_bytes\": %llu,\n  \"ranks\": %d,\n  \"devices\": %d,\n"
                  "  \"results\": [",
-                 (unsigned long long)stats->peak_device_bytes, stats->ranks, stats->devices);
+                 (unsigned long long)stats->peak_device_bytes,
+                 (unsigned long long)stats->collectives,
+                 (unsigned long long)stats->collective_bytes, stats->ranks, stats->devices);
   int count = spmdrun_result_count(program);
   for (int i = 0; i < count; i++) {
     spmdrun_port port = spmdrun_result(program, i);

@@ -105,6 +105,16 @@ double sr_program_run_seconds(const sr_program *program) {
   return program->seconds;
 }
 
+sr_traffic sr_program_traffic(const sr_program *program) {
+  sr_traffic most = {0};
+  for (int32_t i = 0; i < program->run_count; i++) {
+    sr_traffic own = sr_task_traffic(program->runs[i].task);
+    most.collectives = own.collectives > most.collectives ? own.collectives : most.collectives;
+    most.bytes = own.bytes > most.bytes ? own.bytes : most.bytes;
+  }
+  return most;
+}
+
 /* ---- arguments ------------------------------------------------------------------------------ */
 
 static sr_status check_type(sr_ctx *ctx, int32_t index, const sr_port *port,

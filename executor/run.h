@@ -8,6 +8,7 @@
 #ifndef SR_EXECUTOR_RUN_H
 #define SR_EXECUTOR_RUN_H
 
+#include "executable/traffic.h"
 #include "executor/array.h"
 #include "executor/loader.h"
 
@@ -55,5 +56,9 @@ sr_status sr_program_execute(sr_ctx *ctx, sr_program *program, sr_array *const *
 /* Seconds that the devices of this rank took in the last execution, without making arrays; 0 before
  * the first. */
 double sr_program_run_seconds(const sr_program *program);
+
+/* What collectives did in the last execution, up to its failure if it failed: the largest number of
+ * each over the devices of this rank; zeros before the first. Devices on other ranks may differ. */
+sr_traffic sr_program_traffic(const sr_program *program);
 
 #endif

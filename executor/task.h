@@ -5,6 +5,7 @@
 #ifndef SR_EXECUTOR_TASK_H
 #define SR_EXECUTOR_TASK_H
 
+#include "executable/traffic.h"
 #include "executor/device.h"
 #include "executor/loader.h"
 
@@ -36,5 +37,9 @@ void sr_task_start(sr_task *task, const sr_log *log, void *const *arguments, voi
  * SR_ERR_UNSUPPORTED (devices disagree on a condition).
  */
 sr_status sr_task_wait(sr_ctx *ctx, sr_task *task);
+
+/* What collectives did on the device in the last run that was waited for; zeros before the first.
+ * In a run that failed, up to there. */
+sr_traffic sr_task_traffic(const sr_task *task);
 
 #endif

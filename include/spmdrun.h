@@ -278,6 +278,13 @@ typedef struct spmdrun_stats {
   /* The most that arrays and programs took on one device at once, since the devices were made,
    * which programs of a context may share; largest over the devices. */
   uint64_t peak_device_bytes;
+  /* Collectives that the last execution ran on a device, and the bytes that they cost it: what it
+   * must send to others by the algorithms that need least. With S bytes of operand among n devices:
+   * all-reduce 2 (n-1)/n S, all-gather (n-1) S, reduce-scatter and all-to-all (n-1)/n S, permute
+   * and broadcast S; comparing a condition among devices is an all-gather. It follows from the
+   * program and its data, not from where devices are. Each the largest over the devices; 0 before
+   * the first execution. */
+  uint64_t collectives, collective_bytes;
   int ranks;
   int devices; /* of the job, those that the program leaves idle too */
 } spmdrun_stats;

@@ -22,6 +22,34 @@ module @square attributes {mhlo.num_partitions = 4 : i32, mhlo.num_replicas = 1 
 }
 """
 
+# As many sums of two numbers a device as %arg1 says: how many is known when it runs.
+SUMS = """
+module @sums attributes {mhlo.num_partitions = 4 : i32, mhlo.num_replicas = 1 : i32} {
+  sdy.mesh @mesh = <["i"=4]>
+  func.func public @main(%arg0: tensor<8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"i"}]>}, %arg1: tensor<i32>) -> tensor<8xf32> {
+    %0 = sdy.manual_computation(%arg0, %arg1) in_shardings=[<@mesh, [{"i"}]>, <@mesh, []>] out_shardings=[<@mesh, [{"i"}]>] manual_axes={"i"} (%arg2: tensor<2xf32>, %arg3: tensor<i32>) {
+      %c = stablehlo.constant dense<0> : tensor<i32>
+      %1:2 = stablehlo.while(%n = %c, %x = %arg2) : tensor<i32>, tensor<2xf32>
+      cond {
+        %2 = stablehlo.compare LT, %n, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+        stablehlo.return %2 : tensor<i1>
+      } do {
+        %2 = "stablehlo.all_reduce"(%x) <{channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<[[0, 1, 2, 3]]> : tensor<1x4xi64>, use_global_device_ids}> ({
+        ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+          %5 = stablehlo.add %a, %b : tensor<f32>
+          stablehlo.return %5 : tensor<f32>
+        }) : (tensor<2xf32>) -> tensor<2xf32>
+        %c_0 = stablehlo.constant dense<1> : tensor<i32>
+        %4 = stablehlo.add %n, %c_0 : tensor<i32>
+        stablehlo.return %4, %2 : tensor<i32>, tensor<2xf32>
+      }
+      sdy.return %1#1 : tensor<2xf32>
+    } : (tensor<8xf32>, tensor<i32>) -> tensor<8xf32>
+    return %0 : tensor<8xf32>
+  }
+}
+"""
+
 
 def good(done):
     expect(done.status == 0, str(done))
@@ -107,6 +135,7 @@ def repeat(command, program):
     expect(found["ranks"] == 2 and found["devices"] == 4 and found["peak_device_bytes"] > 0, str(found))
     expect(found["results"][0]["shape"] == [8, 3] and found["results"][0]["dtype"] == "f32", str(found))
     expect(found["cache"] == "directory" and found["compiles"] == 0, str(found))
+    expect(found["collectives"] == 0 and found["collective_bytes"] == 0, str(found))
     expect(found["compile_seconds"] == 0 and found["load_seconds"] > 0, str(found))
     good(command.run(None, program, "ones", "1", "--no-cache", "--stats", stats))
     with open(stats) as file:
@@ -114,6 +143,23 @@ def repeat(command, program):
     expect(found["cache"] == "off" and found["compiles"] == 1 and found["compile_seconds"] > 0, str(found))
     good(command.run(None, program, "ones", "1", "--stats", "/dev/null"))
     expect(not os.path.isfile("/dev/null"), "--stats does not replace a device")
+
+
+def traffic(command):
+    """What collectives moved is counted as they run, in one run of several, and does not depend on who has the devices."""
+    program, stats = command.path("sums.mlir"), command.path("stats.json")
+    with open(program, "w") as file:
+        file.write(SUMS)
+    for ranks, count, options in ((None, 7, []), (1, 0, []), (1, 7, ["--repeat", "3"]), (2, 7, []), (4, 8, []), (3, 7, []),
+                                  (2, 7, ["--node-is-rank"])):
+        good(command.run(ranks, program, "ones", str(count), "--stats", stats, *options))
+        with open(stats) as file:
+            found = json.load(file)
+        sent = 12  # of 8 bytes each device sends 3/4 twice
+        expect((found["collectives"], found["collective_bytes"]) == (count, count * sent),
+               f"{ranks} ranks, {count} sums: {found}")
+    plan = good(command.run(None, "show", program, "--stage", "plan"))
+    expect(f", sends {sent} bytes" in plan, f"the plan says what a sum costs: {plan}")
 
 
 def idle(command, program):
@@ -220,6 +266,7 @@ def main():
         table(command, program)
         twins(command, program)
         repeat(command, program)
+        traffic(command)
         devices(command, program)
         cache(command, program)
         alone(command, program)

@@ -2,7 +2,8 @@
 
 Each program in both prints, on 1, 2 and 4 ranks, and on 2 ranks that stand for 2 nodes: compared shard by
 shard by --expect, and gathered and compared here by NumPy. The first start compiles, all others must come
-from the cache: the executable does not depend on how devices are spread over ranks.
+from the cache: the executable does not depend on how devices are spread over ranks. Nor does what its
+collectives cost.
 """
 import json
 import os
@@ -40,12 +41,13 @@ def compare(program, index, path):
 
 
 def run_once(command, program, text, ranks, cache, *extra):
+    """What --stats says, or None after a failure."""
     out, stats = command.path("out"), command.path("stats.json")
     done = command.run(ranks, text, *program.arguments, *program.expect_options(),
                        *program.tolerance_options(), "-o", out, "--gather", "--stats", stats, *extra)
     label = f"{os.path.basename(text)} of {program.name} on {ranks} ranks {' '.join(extra)}"
     if not expect(done.status == 0, f"{label}: {done}"):
-        return False
+        return None
     for i in range(len(program.expected)):
         compare(program, i, os.path.join(out, f"result{i}.npy"))
         os.remove(os.path.join(out, f"result{i}.npy"))
@@ -56,7 +58,7 @@ def run_once(command, program, text, ranks, cache, *extra):
     expect(found["compiles"] == (1 if cache == "miss" else 0), f"{label}: {found['compiles']} compiles")
     expect(found["ranks"] == (ranks or 1), f"{label}: {found['ranks']} ranks")
     expect(len(found["results"]) == len(program.expected), f"{label}: results")
-    return True
+    return found
 
 
 def run_program(command, name):
@@ -65,11 +67,14 @@ def run_program(command, name):
         # The two prints may be the same program: then the second one is found too.
         other = text != program.prints()[0]
         command.cache = command.path(f"cache-{name}-{int(other)}")
-        if not run_once(command, program, text, None, "miss"):
+        first = run_once(command, program, text, None, "miss")
+        if not first:
             continue
-        for ranks in (1, 2, 4):
-            run_once(command, program, text, ranks, "directory")
-        run_once(command, program, text, 2, "directory", "--node-is-rank")
+        for ranks, *extra in ((1,), (2,), (4,), (2, "--node-is-rank")):
+            found = run_once(command, program, text, ranks, "directory", *extra)
+            for count in ("collectives", "collective_bytes"):
+                expect(found is None or found[count] == first[count],
+                       f"{name} on {ranks} ranks {extra}: {count} {found and found[count]}, at first {first[count]}")
 
 
 def main():

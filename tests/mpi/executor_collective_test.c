@@ -65,15 +65,30 @@ static plan *make_plan(sr_arena *arena) {
   return made;
 }
 
+/* What a plan's collectives did: on a device that they cost most, and on the last device. */
+typedef struct costs {
+  uint64_t collectives, bytes, last_bytes;
+} costs;
+
+/* Of the last execution alone; the same on every rank but one that has only the last device. */
+static void expect_costs(const sr_program *program, costs expected) {
+  sr_traffic traffic = sr_program_traffic(program);
+  int32_t own = sr_device_set_count(j.devices);
+  bool only_last = own == 1 && sr_device_number(sr_device_set_get(j.devices, 0)) == total - 1;
+  EXPECT_EQ(traffic.collectives, expected.collectives);
+  EXPECT_EQ(traffic.bytes, only_last ? expected.last_bytes : expected.bytes);
+}
+
 /* Runs a plan without arguments and with one result, which every own device holds
  * `count` i32 of. */
 static void expect_result_of(plan *plan_, int64_t count,
-                             int32_t (*expected)(int32_t device_, int64_t i)) {
+                             int32_t (*expected)(int32_t device_, int64_t i), costs costs_) {
   sr_program *program;
   EXPECT_OK(&j.ctx, sr_executable_verify(&j.ctx, &plan_->executable));
   if (!EXPECT_OK(&j.ctx,
                  sr_program_create(&j.ctx, j.devices, &plan_->executable, functions, &program)))
     return;
+  expect_costs(program, (costs){0});
   for (int again = 0; again < 3; again++) {
     sr_array *result;
     if (!EXPECT_OK(&j.ctx, sr_program_execute(&j.ctx, program, NULL, &result)))
@@ -83,6 +98,7 @@ static void expect_result_of(plan *plan_, int64_t count,
       for (int64_t i = 0; i < count; i++)
         EXPECT_EQ(((int32_t *)result->shards[s].data)[i], expected(result->shards[s].device, i));
     sr_array_destroy(result);
+    expect_costs(program, costs_);
   }
   EXPECT_EQ(sr_world_agree(&j.ctx, j.world, SR_OK), SR_OK);
   sr_program_destroy(program);
@@ -98,6 +114,12 @@ static int32_t looped(int32_t device_, int64_t i) {
   for (int t = 0; t < 10; t++)
     value = count * value + count + count * (count - 1) / 2;
   return (int32_t)value;
+}
+
+/* 2 (n-1)/n of 4 bytes, rounded up. */
+static uint64_t each_sum(void) {
+  uint64_t count = (uint64_t)total;
+  return (8 * (count - 1) + count - 1) / count;
 }
 
 static void test_loop(bool known) {
@@ -122,7 +144,10 @@ static void test_loop(bool known) {
   made->executable.steps =
       PLAN_STEPS(arena, plan_copy(plan_constant(0, 4), x), plan_copy(plan_constant(0, 4), n),
                  plan_while(loop), plan_copy(x, plan_res(0, 4)));
-  expect_result_of(made, 1, looped);
+  /* Ten sums of 4 bytes; eleven agreements on a byte where the count is not known. */
+  uint64_t others = (uint64_t)total - 1, sums = 10 * each_sum();
+  costs agreed = {21, sums + 11 * others, sums + 11 * others};
+  expect_result_of(made, 1, looped, known ? (costs){10, sums, sums} : agreed);
   sr_arena_destroy(arena);
 }
 
@@ -150,7 +175,7 @@ static int32_t constant_sum(int32_t device_, int64_t i) {
 
 /* One collective of the devices' numbers (of `in_count` copies of it) to `out_count` i32. */
 static void test_kind(sr_collective_kind kind, int64_t in_count, int64_t out_count,
-                      int32_t (*expected)(int32_t, int64_t)) {
+                      int32_t (*expected)(int32_t, int64_t), costs costs_) {
   sr_arena *arena = sr_arena_create();
   plan *made = make_plan(arena);
   plan_result(arena, made, SR_I32, out_count * total, true);
@@ -175,8 +200,24 @@ static void test_kind(sr_collective_kind kind, int64_t in_count, int64_t out_cou
                              .reduction = UINT32_MAX};
   made->executable.steps = PLAN_STEPS(
       arena, PLAN_KERNEL(arena, COPY_DEVICE, in_count, 1, step.in, device), plan_collective(step));
-  expect_result_of(made, out_count, expected);
+  expect_result_of(made, out_count, expected, costs_);
   sr_arena_destroy(arena);
+}
+
+/* Each sends its number to all others. */
+static void test_gather(void) {
+  uint64_t sent = 4 * ((uint64_t)total - 1);
+  test_kind(SR_COLLECTIVE_ALL_GATHER, 1, total, gathered, (costs){1, sent, sent});
+}
+
+/* Each sends its number to the next, the last to nobody. */
+static void test_permute(void) {
+  test_kind(SR_COLLECTIVE_PERMUTE, 1, 1, shifted, (costs){1, total > 1 ? 4 : 0, 0});
+}
+
+static void test_exchange(void) {
+  uint64_t sent = 4 * ((uint64_t)total - 1);
+  test_kind(SR_COLLECTIVE_ALL_TO_ALL, total, total, exchanged, (costs){1, sent, sent});
 }
 
 /* Peers read the input of a collective: a constant must be where they see it. */
@@ -193,7 +234,7 @@ static void test_constant_input(void) {
                                .groups = everyone(arena, made),
                                .reduction = SUM};
   made->executable.steps = PLAN_STEPS(arena, plan_collective(reduce));
-  expect_result_of(made, 1, constant_sum);
+  expect_result_of(made, 1, constant_sum, (costs){1, each_sum(), each_sum()});
   sr_arena_destroy(arena);
 }
 
@@ -239,7 +280,7 @@ static void test_failed_create(void) {
   EXPECT_EQ(status, is_last ? SR_ERR_NOMEM : SR_OK);
   sr_program_destroy(program);
   sr_arena_destroy(arena);
-  test_kind(SR_COLLECTIVE_ALL_GATHER, 1, total, gathered);
+  test_gather();
 }
 
 /* The devices' numbers differ, so every rank fails; the one that saw it says where.
@@ -270,9 +311,9 @@ int main(int argc, char **argv) {
   total = (int32_t)sr_device_set_total(j.devices);
   test_loop(true);
   test_loop(false);
-  test_kind(SR_COLLECTIVE_ALL_GATHER, 1, total, gathered);
-  test_kind(SR_COLLECTIVE_PERMUTE, 1, 1, shifted);
-  test_kind(SR_COLLECTIVE_ALL_TO_ALL, total, total, exchanged);
+  test_gather();
+  test_permute();
+  test_exchange();
   test_constant_input();
   test_agree_ragged();
   test_failed_create();

@@ -17,6 +17,7 @@
 #include <string.h>
 
 #include "executable/signature.h"
+#include "executable/traffic.h"
 #include "executor/devices/cpu/instruction.h"
 
 enum {
@@ -142,6 +143,11 @@ static sr_status prepare(flattener *f, const sr_exchange_spec *spec, sr_exchange
   return SR_OK;
 }
 
+/* By this device, in one run of the collective or agreement. */
+static uint64_t sent_bytes(const flattener *f, const sr_step *step) {
+  return sr_collective_bytes(f->task->executable, step, f->task->device->number);
+}
+
 static sr_status flatten_collective(flattener *f, const sr_step *step) {
   static const sr_exchange_kind kinds[] = {
       [SR_COLLECTIVE_ALL_REDUCE] = SR_EXCHANGE_ALL_REDUCE,
@@ -168,7 +174,10 @@ static sr_status flatten_collective(flattener *f, const sr_step *step) {
   };
   sr_exchange_op *op;
   SR_TRY(prepare(f, &spec, &op));
-  emit(f, (sr_instruction){.code = SR_CPU_COLLECTIVE, .exchange = {.op = op, .step = step}});
+  emit(f, (sr_instruction){
+              .code = SR_CPU_COLLECTIVE,
+              .exchange = {.op = op, .step = step, .sent_bytes = sent_bytes(f, step)},
+          });
   add_ref(f, in_window(f, collective->in));
   add_ref(f, collective->out);
   return SR_OK;
@@ -197,7 +206,7 @@ static sr_status flatten_agree(flattener *f, const sr_step *step) {
     return SR_OK;
   emit(f, (sr_instruction){
               .code = SR_CPU_AGREE,
-              .exchange = {.op = op, .step = step, .bytes = agree->value.bytes, .row = row},
+              .exchange = {.op = op, .step = step, .sent_bytes = sent_bytes(f, step), .row = row},
           });
   add_ref(f, in_window(f, agree->value));
   add_ref(f, reserve(f, agree->value.bytes * sr_group_row_size(groups, row)));

@@ -40,8 +40,8 @@ typedef struct sr_instruction {
     struct {
       sr_exchange_op *op;
       const sr_step *step;
-      uint64_t bytes; /* AGREE: of one value */
-      uint32_t row;   /* AGREE: of the groups, the own one */
+      uint64_t sent_bytes; /* that a run costs this device (traffic.h) */
+      uint32_t row;        /* AGREE: of the groups, the own one */
     } exchange;
     uint64_t copy_bytes;
     struct {
@@ -80,7 +80,8 @@ struct sr_task {
   uint64_t memory_bytes; /* the executable's arena, and behind it what the task itself needs */
   sr_device_block *memory;
 
-  sr_ctx ctx; /* of the run that goes on, or the last one */
+  sr_ctx ctx;         /* of the run that goes on, or the last one */
+  sr_traffic traffic; /* of that run */
   sr_status status;
 };
 

@@ -25,7 +25,9 @@ static const char *place(const sr_step *step) {
   return step->location[0] ? step->location : step->name;
 }
 
-static sr_status run_collective(sr_ctx *ctx, const sr_instruction *at) {
+static sr_status run_collective(sr_ctx *ctx, sr_task *task, const sr_instruction *at) {
+  task->traffic.collectives++;
+  task->traffic.bytes += at->exchange.sent_bytes;
   sr_status status = sr_exchange_run(at->exchange.op, at->buffers[0], at->buffers[1]);
   if (status == SR_OK)
     return SR_OK;
@@ -44,13 +46,14 @@ static sr_status disagreement(sr_ctx *ctx, const sr_task *task, const sr_instruc
                  place(step), devices[0], devices[position], step->name);
 }
 
-static sr_status run_agree(sr_ctx *ctx, const sr_task *task, const sr_instruction *at) {
-  SR_TRY(run_collective(ctx, at));
-  const sr_group_table *groups = &task->executable->groups[at->exchange.step->agree.groups];
+static sr_status run_agree(sr_ctx *ctx, sr_task *task, const sr_instruction *at) {
+  SR_TRY(run_collective(ctx, task, at));
+  const sr_agree_step *agree = &at->exchange.step->agree;
+  const sr_group_table *groups = &task->executable->groups[agree->groups];
   uint32_t size = sr_group_row_size(groups, at->exchange.row);
   const uint8_t *values = at->buffers[1];
   for (uint32_t i = 1; i < size; i++)
-    if (memcmp(values, values + i * at->exchange.bytes, at->exchange.bytes) != 0)
+    if (memcmp(values, values + i * agree->value.bytes, agree->value.bytes) != 0)
       return disagreement(ctx, task, at, i);
   return SR_OK;
 }
@@ -88,7 +91,7 @@ sr_status sr_task_interpret(sr_ctx *ctx, sr_task *task) {
       sr_call_run(at->call, pool, at->buffers);
       break;
     case SR_CPU_COLLECTIVE:
-      SR_TRY(run_collective(ctx, at));
+      SR_TRY(run_collective(ctx, task, at));
       break;
     case SR_CPU_AGREE:
       SR_TRY(run_agree(ctx, task, at));

@@ -83,6 +83,7 @@ static void lead(void *user) {
 
 void sr_task_start(sr_task *task, const sr_log *log, void *const *arguments, void *const *results) {
   task->ctx = (sr_ctx){.log = log};
+  task->traffic = (sr_traffic){0};
   bind(task, arguments, results);
   sr_pool_start(task->device->pool, lead, task);
 }
@@ -90,4 +91,8 @@ void sr_task_start(sr_task *task, const sr_log *log, void *const *arguments, voi
 sr_status sr_task_wait(sr_ctx *ctx, sr_task *task) {
   sr_pool_wait(task->device->pool);
   return task->status == SR_OK ? SR_OK : sr_fail(ctx, task->status, "%s", task->ctx.message);
+}
+
+sr_traffic sr_task_traffic(const sr_task *task) {
+  return task->traffic;
 }
