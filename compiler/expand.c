@@ -95,13 +95,25 @@ sr_value *sr_expand_iota(sr_rewriter *rw, sr_op *before, const sr_type *type, in
   return made;
 }
 
-sr_value *sr_expand_sum(sr_rewriter *rw, sr_op *before, sr_value *value, size_t count,
-                        const int64_t *dims, const sr_type *type) {
+sr_value *sr_expand_sum(sr_rewriter *rw, sr_op *before, sr_value *value, sr_value *initial,
+                        int32_t count, const int64_t *dims) {
   sr_module *module = rw->module;
-  const sr_type *scalar = sr_type_tensor(module, value->type->dtype, 0, NULL);
-  sr_value *operands[] = {value, sr_rewriter_splat(rw, before, scalar, 0)};
-  sr_op *reduce = sr_op_create(module, SR_OP_REDUCE, before, 2, operands, 1, &type, 1);
-  sr_op_set_attr(module, reduce, "dimensions", sr_attr_ints(module, dims, count));
+  sr_dtype dtype = value->type->dtype;
+  int64_t kept[SR_MAX_RANK];
+  int32_t rank = 0;
+  for (int32_t d = 0, next = 0; d < value->type->rank; d++) {
+    if (next < count && dims[next] == d)
+      next++;
+    else
+      kept[rank++] = value->type->dims[d];
+  }
+  const sr_type *type = sr_type_tensor(module, dtype, rank, kept);
+  const sr_type *scalar = sr_type_tensor(module, dtype, 0, NULL);
+  if (!initial)
+    initial = sr_rewriter_splat(rw, before, scalar, 0);
+  sr_op *reduce =
+      sr_op_create(module, SR_OP_REDUCE, before, 2, (sr_value *[]){value, initial}, 1, &type, 1);
+  sr_op_set_attr(module, reduce, "dimensions", sr_attr_ints(module, dims, (size_t)count));
   sr_op_insert(reduce, before->block, before);
   sr_block_fill_combiner(module, reduce->regions[0], SR_OP_ADD, scalar, before);
   return sr_result(reduce, 0);
@@ -146,38 +158,9 @@ sr_value *sr_expand_product(sr_rewriter *rw, sr_op *before, sr_value *a, sr_valu
 
 /* ---- the pass -------------------------------------------------------------------------------- */
 
-/*
- * A region may compute in a wider type than the operands have: then they are converted first, which
- * is what the specification says of reductions.
- */
-static void widen_operands(sr_rewriter *rw, sr_op *op) {
-  switch ((int)op->code) {
-  case SR_OP_REDUCE:
-  case SR_OP_REDUCE_WINDOW:
-  case SR_OP_ALL_REDUCE:
-  case SR_OP_REDUCE_SCATTER:
-  case SR_OP_SCATTER:
-    break;
-  default:
-    return;
-  }
-  const sr_block *region = op->regions[op->region_count - 1];
-  int32_t pairs = region->arg_count / 2;
-  bool scatters = op->code == SR_OP_SCATTER;
-  for (int32_t i = 0; i < op->operand_count; i++) {
-    if (scatters && i == pairs)
-      continue; /* the indices */
-    int32_t pair = pairs ? (scatters && i > pairs ? i - 1 : i) % pairs : 0;
-    if (op->code == SR_OP_ALL_REDUCE || op->code == SR_OP_REDUCE_SCATTER)
-      pair = 0; /* one region for all operands */
-    sr_dtype dtype = region->args[pair]->type->dtype;
-    sr_op_set_operand(op, i, sr_expand_convert(rw, op, sr_operand(op, i), dtype));
-  }
-}
-
 static sr_status expand_block(sr_rewriter *rw, sr_block *block) {
   for (sr_op *op = block->first, *next; op; op = next) {
-    widen_operands(rw, op);
+    sr_expand_widen(rw, op);
     sr_op *before = op->prev;
     bool replaced = op->code == SR_OP_REDUCE && sr_expand_reduce(rw, op);
     if (!table[op->code] && !replaced) {

@@ -87,13 +87,11 @@ static sr_value *deviation(const batch_norm *b, sr_value *variance) {
 /* Sum over all dimensions but the features. */
 static sr_value *sum(const batch_norm *b, sr_value *value) {
   int64_t dims[SR_MAX_RANK];
-  size_t count = 0;
+  int32_t count = 0;
   for (int32_t d = 0; d < value->type->rank; d++)
     if (d != b->feature)
       dims[count++] = d;
-  return sr_expand_sum(
-      b->rw, b->op, value, count, dims,
-      sr_type_tensor(b->rw->module, value->type->dtype, 1, &value->type->dims[b->feature]));
+  return sr_expand_sum(b->rw, b->op, value, NULL, count, dims);
 }
 
 /* Elements that share a feature, as a splat of the type of `like`. */

@@ -86,90 +86,6 @@ static bool is_short(const cumulative *c) {
          (c->inner <= SR_REGISTER_ELEMENTS && (c->size < SHORTEST || windows < SHORTEST));
 }
 
-/* ---- in which type --------------------------------------------------------------------------- */
-
-static sr_dtype wide_of(sr_dtype dtype, bool sums) {
-  if (sums && dtype == SR_C64)
-    return SR_C128;
-  if (sr_dtype_get(dtype)->class_ != SR_CLASS_FLOAT || dtype == SR_F64)
-    return dtype;
-  return sums && dtype == SR_F32 ? SR_F64 : SR_F32;
-}
-
-/* Whether the region computes the same, but for rounding, if its floats are wider ones: it does not
- * choose a precision itself, and takes nothing from outside. */
-static bool can_widen(const sr_block *region) {
-  if (!sr_block_is_scalar_code(region))
-    return false;
-  for (const sr_op *op = region->first; op; op = op->next) {
-    if (op->code == SR_OP_CONVERT || op->code == SR_OP_REDUCE_PRECISION ||
-        op->code == SR_OP_CHLO_NEXT_AFTER)
-      return false;
-    for (int32_t i = 0; i < op->operand_count; i++)
-      if (sr_value_block(sr_operand(op, i)) != region)
-        return false;
-  }
-  return true;
-}
-
-/* Reshapes and broadcasts of a scalar to a scalar, which JAX prints for constants, go. */
-static void drop_identities(sr_rewriter *rw, sr_block *region) {
-  for (sr_op *op = region->first, *next; op != region->last; op = next) {
-    next = op->next;
-    if ((op->code != SR_OP_RESHAPE && op->code != SR_OP_BROADCAST_IN_DIM) ||
-        sr_operand(op, 0)->type != sr_result(op, 0)->type)
-      continue;
-    sr_rewriter_replace(rw, sr_result(op, 0), sr_operand(op, 0));
-    sr_op_erase(op);
-  }
-}
-
-/* What uses `value` now uses a conversion of it; the type of one of the two is to be changed. */
-static sr_value *convert_uses(sr_rewriter *rw, sr_op *before, sr_value *value) {
-  sr_value *converted = sr_rewriter_unary(rw, SR_OP_CONVERT, before, value, value->type);
-  sr_rewriter_replace(rw, value, converted);
-  sr_op_set_operand(converted->op, 0, value);
-  return converted;
-}
-
-/* Makes the floats of the region wider. */
-static void widen_region(sr_rewriter *rw, sr_block *region, bool sums) {
-  if (!can_widen(region))
-    return;
-  for (int32_t i = 0; i < region->arg_count; i++) {
-    const sr_type *type = region->args[i]->type;
-    region->args[i]->type = sr_type_with_dtype(rw->module, type, wide_of(type->dtype, sums));
-  }
-  for (sr_op *op = region->first, *next; op != region->last; op = next) {
-    next = op->next;
-    sr_value *result = sr_result(op, 0);
-    sr_dtype dtype = wide_of(result->type->dtype, sums);
-    const sr_type *type = sr_type_with_dtype(rw->module, result->type, dtype);
-    if (type == result->type)
-      continue;
-    if (op->code == SR_OP_CONSTANT)
-      convert_uses(rw, next, result)->type = type;
-    else
-      result->type = type;
-  }
-}
-
-/* The op itself takes and gives what its region, made wider, takes and gives. */
-static void follow_region(sr_rewriter *rw, sr_op *op) {
-  sr_block *region = op->regions[0];
-  for (int32_t i = 0; i < op->operand_count; i++)
-    sr_op_set_operand(op, i,
-                      sr_expand_convert(rw, op, sr_operand(op, i), region->args[i]->type->dtype));
-  for (int32_t i = 0; i < op->result_count; i++) {
-    sr_value *result = sr_result(op, i);
-    sr_dtype dtype = region->args[i]->type->dtype;
-    if (result->type->dtype == dtype)
-      continue;
-    (void)convert_uses(rw, op->next, result);
-    result->type = sr_type_with_dtype(rw->module, result->type, dtype);
-  }
-}
-
 /* ---- the loops ------------------------------------------------------------------------------- */
 
 /* What runs at first: the initial value of operand `i` for each of the lines. */
@@ -250,13 +166,11 @@ bool sr_expand_cumulative(sr_rewriter *rw, sr_op *op, const sr_windows *windows)
   if (!find_lines(&c, windows))
     return false;
   sr_block *region = op->regions[0];
-  drop_identities(rw, region);
-  if (is_short(&c) || !sr_block_is_scalar_code(region)) {
-    widen_region(rw, region, false);
-    follow_region(rw, op);
+  if (is_short(&c))
     return false;
-  }
-  widen_region(rw, region, sr_block_combiner(region) == SR_OP_ADD);
+  sr_expand_widen_region(rw, region, true);
+  if (!sr_block_is_scalar_code(region))
+    return false;
   int32_t count = op->result_count;
   sr_value **inputs = SR_NEW_ARRAY(rw->scratch, sr_value *, count);
   sr_value **results = SR_NEW_ARRAY(rw->scratch, sr_value *, count);

@@ -30,22 +30,19 @@ static lettered read_operand(const sr_op *op, const sr_einsum *config, int32_t i
 /* Sums over the letters of operand `index` that are in no other list. */
 static void sum_alone(sr_rewriter *rw, sr_op *op, const sr_einsum *config, int32_t index,
                       lettered *array) {
-  int64_t dims[SR_MAX_RANK], kept[SR_MAX_RANK];
-  size_t count = 0;
-  int32_t rank = 0;
+  int64_t dims[SR_MAX_RANK];
+  int32_t count = 0, rank = 0;
   bool only = op->operand_count == 1;
   for (int32_t d = 0; d < array->value->type->rank; d++) {
     char letter = array->letters[d];
     if (listed(config, 2, letter) || (!only && listed(config, 1 - index, letter))) {
-      array->letters[rank] = letter;
-      kept[rank++] = array->value->type->dims[d];
+      array->letters[rank++] = letter;
     } else {
       dims[count++] = d;
     }
   }
   if (count > 0)
-    array->value = sr_expand_sum(rw, op, array->value, count, dims,
-                                 sr_type_tensor(rw->module, array->value->type->dtype, rank, kept));
+    array->value = sr_expand_sum(rw, op, array->value, NULL, count, dims);
 }
 
 /* The dimensions in the order of the result's letters. */

@@ -36,7 +36,7 @@ static sr_value *group_ends(const ragged_dot *r, sr_value *sizes) {
       sr_rewriter_build(r->rw, SR_OP_SELECT, r->op, 3,
                         (sr_value *[]){before, spread(r, sizes, places, square), zero}, square);
   int64_t last = rank;
-  return sr_expand_sum(r->rw, r->op, terms, 1, &last, sizes->type);
+  return sr_expand_sum(r->rw, r->op, terms, NULL, 1, &last);
 }
 
 /*
@@ -99,7 +99,7 @@ static sr_value *by_rows(const ragged_dot *r) {
   for (int32_t d = 0; d < batch; d++)
     batches[d] = d;
   sr_value *own = choose(r, in_group(r, all->type, row, group, batches), all);
-  return sr_expand_sum(r->rw, r->op, own, 1, &group, result);
+  return sr_expand_sum(r->rw, r->op, own, NULL, 1, &group);
 }
 
 /* Operand `k` once for every group, in front, with 0 for the terms that are not of the group. */

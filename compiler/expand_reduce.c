@@ -1,11 +1,8 @@
 /*
- * How sums of floats are added up, so that they are as right as the type can tell.
- *
- * Small floats are added (and multiplied) as f32 and rounded once: a sum of ones in bf16 would stop
- * at 256. Long sums are added in blocks, and the blocks then: the error grows with the lengths of
- * the two and not with their product (Higham, The Accuracy of Floating Point Summation, 1993), and
- * threads can divide the blocks. What was made is looked at again, so a very long sum gets more
- * levels.
+ * How long sums of floats are added up, so that they are as right as the type can tell: in blocks,
+ * and the blocks then. The error grows with the lengths of the two and not with their product
+ * (Higham, The Accuracy of Floating Point Summation, 1993), and threads can divide the blocks. What
+ * was made is looked at again, so a very long sum gets more levels.
  */
 #include <string.h>
 
@@ -16,26 +13,6 @@ enum {
   BLOCK = 1 << 9,     /* terms of a block, about */
   LEAST_BLOCK = 1 << 6,
 };
-
-static sr_value *reduce(sr_rewriter *rw, sr_op *before, sr_opcode code, sr_value *value,
-                        sr_value *initial, int32_t count, const int64_t *dims) {
-  sr_module *module = rw->module;
-  int64_t kept[SR_MAX_RANK];
-  int32_t rank = 0;
-  for (int32_t d = 0, next = 0; d < value->type->rank; d++) {
-    if (next < count && dims[next] == d)
-      next++;
-    else
-      kept[rank++] = value->type->dims[d];
-  }
-  const sr_type *type = sr_type_tensor(module, value->type->dtype, rank, kept);
-  sr_value *operands[] = {value, initial};
-  sr_op *made = sr_op_create(module, SR_OP_REDUCE, before, 2, operands, 1, &type, 1);
-  sr_op_set_attr(module, made, "dimensions", sr_attr_ints(module, dims, (size_t)count));
-  sr_op_insert(made, before->block, before);
-  sr_block_fill_combiner(module, made->regions[0], code, initial->type, before);
-  return sr_result(made, 0);
-}
 
 /* The reduced dimensions in increasing order. */
 static int32_t dims_of(const sr_op *op, int64_t *out) {
@@ -48,20 +25,6 @@ static int32_t dims_of(const sr_op *op, int64_t *out) {
         out[found++] = d;
   return found;
 }
-
-/* ---- small floats ---------------------------------------------------------------------------- */
-
-static void widen(sr_rewriter *rw, sr_op *op, sr_opcode code) {
-  sr_dtype dtype = sr_result(op, 0)->type->dtype;
-  int64_t dims[SR_MAX_RANK];
-  int32_t count = dims_of(op, dims);
-  sr_value *value = sr_expand_convert(rw, op, sr_operand(op, 0), SR_F32);
-  sr_value *initial = sr_expand_convert(rw, op, sr_operand(op, 1), SR_F32);
-  sr_value *made = reduce(rw, op, code, value, initial, count, dims);
-  (void)sr_expand_finish(rw, op, sr_expand_convert(rw, op, made, dtype));
-}
-
-/* ---- long sums ------------------------------------------------------------------------------- */
 
 /* -0, which changes no sum. */
 static sr_value *nothing(sr_rewriter *rw, sr_op *before, const sr_type *scalar) {
@@ -111,8 +74,8 @@ static sr_value *sum_blocks(sr_rewriter *rw, sr_op *op, sr_value *value, sr_valu
   for (int32_t i = 0; i < count; i++)
     inner[i] = dims[i] + 1;
   sr_value *blocks = in_blocks(rw, op, value, dims[0], block);
-  sr_value *sums = reduce(rw, op, SR_OP_ADD, blocks, nothing(rw, op, initial->type), count, inner);
-  return reduce(rw, op, SR_OP_ADD, sums, initial, 1, dims);
+  sr_value *sums = sr_expand_sum(rw, op, blocks, nothing(rw, op, initial->type), count, inner);
+  return sr_expand_sum(rw, op, sums, initial, 1, dims);
 }
 
 static bool split(sr_rewriter *rw, sr_op *op) {
@@ -127,8 +90,8 @@ static bool split(sr_rewriter *rw, sr_op *op) {
   sr_value *made;
   if (inner >= LEAST_BLOCK) {
     sr_value *sums =
-        reduce(rw, op, SR_OP_ADD, value, nothing(rw, op, initial->type), count - 1, dims + 1);
-    made = reduce(rw, op, SR_OP_ADD, sums, initial, 1, dims);
+        sr_expand_sum(rw, op, value, nothing(rw, op, initial->type), count - 1, dims + 1);
+    made = sr_expand_sum(rw, op, sums, initial, 1, dims);
     return sr_expand_finish(rw, op, made) == SR_OK;
   }
   int64_t most = BLOCK / inner, block = divisor_of(size, most);
@@ -137,7 +100,7 @@ static bool split(sr_rewriter *rw, sr_op *op) {
   } else {
     int64_t end = size / most * most;
     sr_value *tail =
-        reduce(rw, op, SR_OP_ADD, stretch(rw, op, value, dims[0], end, size), initial, count, dims);
+        sr_expand_sum(rw, op, stretch(rw, op, value, dims[0], end, size), initial, count, dims);
     sr_value *head = stretch(rw, op, value, dims[0], 0, end);
     sr_value *none = nothing(rw, op, initial->type);
     sr_value *sum = sum_blocks(rw, op, head, none, most, count, dims);
@@ -147,16 +110,8 @@ static bool split(sr_rewriter *rw, sr_op *op) {
 }
 
 bool sr_expand_reduce(sr_rewriter *rw, sr_op *op) {
-  sr_opcode code = sr_block_combiner(op->regions[0]);
   const sr_type *type = sr_operand(op, 0)->type;
-  if ((code != SR_OP_ADD && code != SR_OP_MULTIPLY) ||
-      sr_result(op, 0)->type->dtype != type->dtype || sr_type_elements(type) == 0)
-    return false;
   sr_class kind = sr_dtype_get(type->dtype)->class_;
-  if (kind == SR_CLASS_FLOAT && sr_dtype_get(type->dtype)->bits < 32) {
-    widen(rw, op, code);
-    return true;
-  }
-  bool floats = kind == SR_CLASS_FLOAT || kind == SR_CLASS_COMPLEX;
-  return floats && code == SR_OP_ADD && split(rw, op);
+  return (kind == SR_CLASS_FLOAT || kind == SR_CLASS_COMPLEX) && sr_type_elements(type) > 0 &&
+         sr_block_combiner(op->regions[0]) == SR_OP_ADD && split(rw, op);
 }

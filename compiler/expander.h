@@ -34,9 +34,9 @@ sr_value *sr_expand_concatenate(sr_rewriter *rw, sr_op *before, int64_t dim, int
                                 sr_value *const *values, const sr_type *type);
 sr_value *sr_expand_iota(sr_rewriter *rw, sr_op *before, const sr_type *type, int64_t dim);
 
-/* Sum over the dimensions `dims`; `type` is what is left. */
-sr_value *sr_expand_sum(sr_rewriter *rw, sr_op *before, sr_value *value, size_t count,
-                        const int64_t *dims, const sr_type *type);
+/* Sum over dimensions, in increasing order, that starts with `initial`; NULL: with 0. */
+sr_value *sr_expand_sum(sr_rewriter *rw, sr_op *before, sr_value *value, sr_value *initial,
+                        int32_t count, const int64_t *dims);
 
 /* dot_general; the type of the result follows from the dimensions and `dtype`. */
 typedef struct sr_dot_dims {
@@ -73,9 +73,24 @@ sr_value *sr_expand_pad(sr_rewriter *rw, sr_op *before, sr_value *value, sr_valu
 sr_value *sr_expand_windows(sr_rewriter *rw, sr_op *before, sr_value *value, sr_value *padding,
                             const sr_windows *windows);
 
+/* ---- expand_widen.c -------------------------------------------------------------------------- */
+
+/*
+ * Makes an op that combines by a region take and give what the region does, which may be wider
+ * than its operands: the specification has them converted first. A region of small floats is made
+ * one of f32 before, and the results are rounded; in a collective only if it rounds. Others stay.
+ */
+void sr_expand_widen(sr_rewriter *rw, sr_op *op);
+/*
+ * Small floats in `region` become f32; with `sums`, a sum of f32 becomes one of f64, and one of
+ * complex<f32> one of complex<f64>. It stays where its ops choose a precision themselves, or are
+ * more than arithmetic on scalars. The op that it belongs to is the caller's.
+ */
+void sr_expand_widen_region(sr_rewriter *rw, sr_block *region, bool sums);
+
 /* ---- expand_reduce.c ------------------------------------------------------------------------- */
 
-/* Gives the uses of a stablehlo.reduce to one that is more exact; false where it stays. */
+/* Gives the uses of a long sum of floats to one that is more exact; false where it stays. */
 bool sr_expand_reduce(sr_rewriter *rw, sr_op *op);
 
 /* ---- expand_cumulative.c --------------------------------------------------------------------- */
@@ -83,8 +98,7 @@ bool sr_expand_reduce(sr_rewriter *rw, sr_op *op);
 /*
  * Replaces the results of a reduce_window whose windows are the first elements of lines, one more
  * from window to window, or the last ones: work that is linear in the number of elements. False if
- * they are not, or too short for that; `op` is then to be expanded as any other, but small floats
- * have been made f32 if the windows are of that kind.
+ * they are not, or too short for that; `op` is then to be expanded as any other.
  */
 bool sr_expand_cumulative(sr_rewriter *rw, sr_op *op, const sr_windows *windows);
 

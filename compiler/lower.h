@@ -233,8 +233,6 @@ int64_t sr_sort_scratch_bytes(const sr_op *op);
 
 /* ---- passes --------------------------------------------------------------------------------- */
 
-/* Collectives that accumulate small floats do it in f32; part of prepare. */
-void sr_lower_promote(sr_module *module, sr_block *block);
 sr_status sr_lower_prepare(sr_lowering *low);
 /* Marks loops and branches whose condition is compared at run time, and among whom. */
 sr_status sr_lower_agreements(sr_lowering *low);

@@ -375,7 +375,6 @@ static sr_status check_op(sr_lowering *low, const sr_op *op) {
 sr_status sr_lower_prepare(sr_lowering *low) {
   sr_block *body = low->module->main->body;
   SR_TRY(check_block(low, body));
-  sr_lower_promote(low->module, body);
   rewrite_block(low->module, body);
   place_block(low->module, body);
   own_values_of_block(low->module, body);

@@ -45,4 +45,33 @@ def long_sums():
             summed(name, element, shape, dims, value, exact, BOUNDS[element])
 
 
-FAMILIES = (long_sums,)
+def in_regions():
+    """Regions that round, but are more than one op, or combine pairs: they too round once. Sums in each of them."""
+    for element, value, count in SMALL:
+        s, x, line = (f"tensor<{n}{element}>" for n in ("", f"{count}x3x", "3x"))
+        exact = [np.full(n, value * terms, np.float64).astype(TYPES[element]) for n, terms in ((3, count), (3, count), ((2, 3), count - 1))]
+        text_case("sums", f"regions_{element}", f"""  func.func private @f(%a: {s}) -> ({line}, {line}, tensor<2x3x{element}>) {{
+    %zero = stablehlo.constant dense<0.0> : {s}
+    %x = stablehlo.broadcast_in_dim %a, dims = [] : ({s}) -> {x}
+    %y:2 = "stablehlo.reduce"(%x, %x, %zero, %zero) <{{dimensions = array<i64: 0>}}> ({{
+    ^bb0(%p: {s}, %q: {s}, %r: {s}, %t: {s}):
+      %one = stablehlo.constant dense<1.0> : {s}
+      %same = stablehlo.reshape %one : ({s}) -> {s}
+      %scaled = stablehlo.multiply %same, %r : {s}
+      %first = stablehlo.add %p, %scaled : {s}
+      %minus = stablehlo.negate %t : {s}
+      %second = stablehlo.subtract %q, %minus : {s}
+      stablehlo.return %first, %second : {s}, {s}
+    }}) : ({x}, {x}, {s}, {s}) -> ({line}, {line})
+    %z = "stablehlo.reduce_window"(%x, %zero) <{{window_dimensions = array<i64: {count - 1}, 1>}}> ({{
+    ^bb0(%p: {s}, %q: {s}):
+      %minus = stablehlo.negate %q : {s}
+      %second = stablehlo.subtract %p, %minus : {s}
+      stablehlo.return %second : {s}
+    }}) : ({x}, {s}) -> tensor<2x3x{element}>
+    return %y#0, %y#1, %z : {line}, {line}, tensor<2x3x{element}>
+  }}
+""", np.array(value, TYPES[element]), expected=exact)
+
+
+FAMILIES = (long_sums, in_regions)
