@@ -5,8 +5,8 @@
  * One walk from the top. Of small integer arrays the numbers are kept as long as they are known; an
  * op whose sizes are values becomes the op whose sizes are attributes; a result with an open size
  * gets the type that the verifier asks of it; a case whose index is known is the branch it takes.
- * What is open afterwards is refused, and so are quantized elements, which no op of ours computes
- * with.
+ * What is open afterwards is refused, and so are elements that no op of ours computes with:
+ * quantized ones, floats that have no bits of their own (tf32), and `index`.
  */
 #include <string.h>
 
@@ -310,13 +310,17 @@ static sr_status refuse_open(const settling *s, const sr_op *op, const sr_type *
   if (is_open(type))
     return sr_op_fail(s->ctx, s->module, op, SR_ERR_UNSUPPORTED,
                       "a %s has no fixed size; " CONCRETE, sr_type_name(s->module, type));
-  if (type->kind != SR_TYPE_TENSOR || !type->element || type->element->kind != SR_TYPE_OTHER)
+  if (type->kind != SR_TYPE_TENSOR || !type->element)
     return SR_OK;
-  bool quantized = type->element->text[0] == '!';
+  bool index = type->element->kind == SR_TYPE_INDEX;
+  const char *element = index ? "index" : type->element->text, *instead = index ? "i64" : "f32";
+  if (element[0] == '!') {
+    element = "quantized";
+    instead = "integers or floats, and scale in JAX";
+  }
   return sr_op_fail(s->ctx, s->module, op, SR_ERR_UNSUPPORTED,
                     "a %s has %s elements, which are not supported; let the program compute in %s",
-                    sr_type_name(s->module, type), quantized ? "quantized" : type->element->text,
-                    quantized ? "integers or floats, and scale in JAX" : "f32");
+                    sr_type_name(s->module, type), element, instead);
 }
 
 static sr_status refuse_main(const settling *s) {

@@ -75,6 +75,10 @@ static void test_refused(void) {
                  SR_ERR_UNSUPPORTED, "has quantized elements");
   expect_refused("tensor<4xf32>", "%0 = stablehlo.convert %x : (tensor<4xf32>) -> tensor<4xtf32>",
                  SR_ERR_UNSUPPORTED, "a tensor<4xtf32> has tf32 elements");
+  expect_refused("tensor<4xf32>", "%0 = stablehlo.constant dense<[2, 3]> : tensor<2xindex>",
+                 SR_ERR_UNSUPPORTED,
+                 ":2:8: stablehlo.constant: a tensor<2xindex> has index elements, which are not "
+                 "supported; let the program compute in i64");
   expect_refused("tensor<4xf32>",
                  "%0 = stablehlo.constant dense<-4> : tensor<1xi32>\n"
                  "  %1 = stablehlo.dynamic_reshape %x, %0 : (tensor<4xf32>, tensor<1xi32>) -> "
