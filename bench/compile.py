@@ -2,9 +2,10 @@
 
     PYTHON_WITH_JAX bench/compile.py [--build BUILD_DIR] [--rounds N] [--limit SECONDS] [NAME ...]
 
-For each program of tests/programs/make.py, and for modules that grow (lines.N, layers.N: N ops in a
-straight line, the gradient of a net of N layers): the module is lowered once, JAX compiles it, and
-spmdrun reads, partitions and compiles the same text. XLA's time is that of `lowered.compile()`, the
+For each program of tests/programs/make.py, and for modules that are made here (lines.N, layers.N: N ops
+in a straight line, the gradient of a net of N layers; lstm.N: an LSTM of N units, a loop of few functions;
+betaln: one special function, which is many): the module is lowered once, JAX compiles it,
+and spmdrun reads, partitions and compiles the same text. XLA's time is that of `lowered.compile()`, the
 first in a process that has loaded XLA. The ratio compares it with what is the same work here:
 partitioning and compiling, the first in a process that has loaded the compiler, as the log says. The
 column "process" is all of `spmdrun show --stage plan`, with its start, reading the text and loading
@@ -16,7 +17,7 @@ import tempfile, time
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(HERE)
-GROWING = ("lines.1500", "lines.3000", "lines.6000", "lines.20000", "layers.50", "layers.200")
+MADE = ("lines.1500", "lines.3000", "lines.6000", "lines.20000", "layers.50", "layers.200", "lstm.64", "betaln")
 
 
 def printed_by_jax():
@@ -33,7 +34,7 @@ def programs():
     return module
 
 
-def lines(jnp, count):
+def lines(jax, jnp, count):
     """Values of a window of twelve arrays, each made of two others; every constant is another."""
     import numpy
     random = numpy.random.default_rng(count)
@@ -59,15 +60,35 @@ def layers(jax, jnp, count):
     return jax.grad(loss), ([(jnp.eye(64), jnp.zeros(64))] * count, jnp.ones((32, 64)))
 
 
+def lstm(jax, jnp, count):
+    """A layer of `count` units over eight sequences of 100."""
+    def f(weights, xs):
+        def cell(state, x):
+            h, c = state
+            i, f, g, o = jnp.split(jnp.concatenate([x, h], 1) @ weights, 4, 1)
+            c = jax.nn.sigmoid(f) * c + jax.nn.sigmoid(i) * jnp.tanh(g)
+            h = jax.nn.sigmoid(o) * jnp.tanh(c)
+            return (h, c), h
+
+        zeros = jnp.zeros((8, count))
+        return jax.lax.scan(cell, (zeros, zeros), xs)[1]
+
+    return f, [jnp.ones((2 * count, 4 * count)), jnp.ones((100, 8, count))]
+
+
+def betaln(jax, jnp, _):
+    return jax.scipy.special.betaln, [jnp.ones(1000)] * 2
+
+
+FAMILIES = {"lines": lines, "layers": layers, "lstm": lstm, "betaln": betaln}
+
+
 def lowered(name):
     make = programs()
     jax, jnp = make.jax, make.jnp
     family, _, count = name.partition(".")
-    if family == "lines":
-        f, arguments = lines(jnp, int(count))
-        return jax.jit(f).lower(*arguments)
-    if family == "layers":
-        f, arguments = layers(jax, jnp, int(count))
+    if family in FAMILIES:
+        f, arguments = FAMILIES[family](jax, jnp, int(count or 0))
         return jax.jit(f).lower(*arguments)
     build, _, _, x64 = make.PROGRAMS[name]
     with jax.enable_x64(x64):
@@ -147,12 +168,12 @@ def main():
     parser.add_argument("--limit", type=float, default=100.0)
     parser.add_argument("names", nargs="*")
     options = parser.parse_args()
-    known = [*printed_by_jax(), *GROWING]
+    known = [*printed_by_jax(), *MADE]
     names = options.names or known
     print(f"{len(os.sched_getaffinity(0))} cores, load {os.getloadavg()[0]:.1f} at the start")
     print(f"{'module':24}{'ops':>7}{'spmdrun s':>10}{'XLA s':>10}{'ratio':>8}{'process s':>10}{'MB':>8}   goal: ratio <= 0.5")
     for name in names:
-        if name not in known and name.partition(".")[0] not in ("lines", "layers"):
+        if name not in known and name.partition(".")[0] not in FAMILIES:
             sys.exit(f"unknown: {name}; there are {', '.join(known)}")
         measure(name, f"{options.build}/spmdrun", options.rounds, options.limit)
 
