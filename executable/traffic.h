@@ -16,7 +16,7 @@
  *
  * A device in no group, or alone in its group, sends nothing. Inside a node the executor moves
  * other bytes (peers read operands in place); this measure is for comparing plans, with each other
- * and with those of other compilers, to whose collectives the same table applies (bench/bytes.py).
+ * and with those of other compilers, to whose collectives bench/hlo.py applies the same table.
  */
 #ifndef SR_EXECUTABLE_TRAFFIC_H
 #define SR_EXECUTABLE_TRAFFIC_H
