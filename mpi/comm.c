@@ -83,16 +83,27 @@ static int make_block(int64_t bytes, MPI_Datatype *out_block) {
   return code;
 }
 
-sr_status sr_mpi_type_create(sr_ctx *ctx, int64_t rows, int64_t row_bytes, int64_t stride_bytes,
-                             MPI_Datatype *out_type) {
+/* *type becomes its repetition; the type it was is freed. */
+static int repeat(const sr_mpi_level *level, MPI_Datatype *type) {
+  MPI_Datatype inner = *type;
+  int code =
+      MPI_Type_create_hvector((int)level->count, 1, (MPI_Aint)level->stride_bytes, inner, type);
+  MPI_Type_free(&inner);
+  return code;
+}
+
+sr_status sr_mpi_type_create(sr_ctx *ctx, int64_t row_bytes, int32_t depth,
+                             const sr_mpi_level *levels, MPI_Datatype *out_type) {
   *out_type = MPI_DATATYPE_NULL;
-  if (rows > INT_MAX || row_bytes / SR_MPI_PIECE_BYTES > INT_MAX)
+  int64_t most = row_bytes / SR_MPI_PIECE_BYTES;
+  for (int32_t i = 0; i < depth; i++)
+    most = levels[i].count > most ? levels[i].count : most;
+  if (most > INT_MAX)
     return sr_fail(ctx, SR_ERR_UNSUPPORTED, "a message of %lld rows is more than MPI can describe",
-                   (long long)rows);
-  MPI_Datatype block = MPI_DATATYPE_NULL;
-  SR_TRY(sr_mpi_check(ctx, make_block(row_bytes, &block), "MPI_Type_contiguous"));
-  int code = MPI_Type_create_hvector((int)rows, 1, (MPI_Aint)stride_bytes, block, out_type);
-  MPI_Type_free(&block);
+                   (long long)most);
+  int code = make_block(row_bytes, out_type);
+  for (int32_t i = 0; i < depth && code == MPI_SUCCESS; i++)
+    code = repeat(&levels[i], out_type);
   if (code == MPI_SUCCESS)
     code = MPI_Type_commit(out_type);
   return sr_mpi_check(ctx, code, "MPI_Type_create_hvector");

@@ -32,11 +32,16 @@ sr_status sr_mpi_broadcast(sr_ctx *ctx, MPI_Comm comm, int root, void *data, siz
 /* Collective over comm: equal records of all ranks to all ranks. */
 sr_status sr_mpi_all_gather(sr_ctx *ctx, MPI_Comm comm, const void *own, size_t bytes, void *out);
 
+/* `count` times what is inside, `stride_bytes` apart. */
+typedef struct sr_mpi_level {
+  int64_t count, stride_bytes;
+} sr_mpi_level;
+
 /*
- * `rows` blocks of `row_bytes`, `stride_bytes` apart, as one element of a committed type. Any sizes
- * > 0. Free with MPI_Type_free under the lock. Call under the lock.
+ * Blocks of `row_bytes`, repeated by `depth` levels, the innermost first, as one element of a
+ * committed type. Any sizes > 0. Free with MPI_Type_free under the lock. Call under the lock.
  */
-sr_status sr_mpi_type_create(sr_ctx *ctx, int64_t rows, int64_t row_bytes, int64_t stride_bytes,
-                             MPI_Datatype *out_type);
+sr_status sr_mpi_type_create(sr_ctx *ctx, int64_t row_bytes, int32_t depth,
+                             const sr_mpi_level *levels, MPI_Datatype *out_type);
 
 #endif

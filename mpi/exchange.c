@@ -1,7 +1,7 @@
 /*
  * The exchange itself: the segments of the node, the windows in them, waiting and failing.
- * What a collective does is in exchange_prepare.c (who with whom), exchange_run.c (inside a node)
- * and exchange_messages.c (between nodes).
+ * What a collective does is in exchange_prepare.c and exchange_redistribute.c (who with whom),
+ * exchange_run.c (inside a node) and exchange_messages.c (between nodes).
  */
 #include "mpi/exchange.h"
 

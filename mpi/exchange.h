@@ -10,6 +10,7 @@
 #ifndef SR_MPI_EXCHANGE_H
 #define SR_MPI_EXCHANGE_H
 
+#include "base/boxes.h"
 #include "mpi/world.h"
 
 typedef struct sr_exchange sr_exchange;
@@ -36,7 +37,7 @@ void *sr_exchange_window(const sr_exchange *exchange, int32_t device);
 /* Gives the pages of a range of an own window back to the system (they read as zero afterwards). */
 void sr_exchange_discard(sr_exchange *exchange, int32_t device, uint64_t offset, uint64_t bytes);
 
-/* The same six kinds as a plan's collective step, see executable/plan.h for shapes and order. */
+/* The same kinds as a plan's collective step, see executable/plan.h for shapes and order. */
 typedef enum sr_exchange_kind {
   SR_EXCHANGE_ALL_REDUCE,
   SR_EXCHANGE_ALL_GATHER,
@@ -44,6 +45,7 @@ typedef enum sr_exchange_kind {
   SR_EXCHANGE_ALL_TO_ALL,
   SR_EXCHANGE_PERMUTE,
   SR_EXCHANGE_BROADCAST,
+  SR_EXCHANGE_REDISTRIBUTE, /* base/boxes.h */
 } sr_exchange_kind;
 
 /*
@@ -65,6 +67,8 @@ typedef struct sr_exchange_spec {
   uint32_t group_count, group_size; /* PERMUTE: rows of {source, target} */
   const int32_t *groups;            /* device numbers, -1 pads */
   sr_exchange_reduction *reduction; /* NULL if none */
+  /* REDISTRIBUTE: the pieces, instead of sizes and groups; those of a target do not overlap. */
+  const sr_boxes *boxes;
 } sr_exchange_spec;
 
 /*
@@ -83,7 +87,8 @@ sr_status sr_exchange_reserve(sr_ctx *ctx, sr_exchange *exchange, uint64_t count
  * device, before the exchange is destroyed. `spec` is not kept.
  * Groups: padding may stand anywhere in a row, and rows of any kind may be ragged (sizes then go by
  * the devices in the caller's group). A permute may name a source several times, a target once.
- * Errors: SR_ERR_INVALID (a device that does not exist or is in two groups, sizes that overflow),
+ * Errors: SR_ERR_INVALID (a device that does not exist or is in two groups, a piece that leaves its
+ * array, sizes that overflow),
  * SR_ERR_UNSUPPORTED (more rows than a message of MPI can have), SR_ERR_NOMEM.
  */
 sr_status sr_exchange_prepare(sr_ctx *ctx, sr_exchange *exchange, int32_t device, uint64_t number,
@@ -91,10 +96,10 @@ sr_status sr_exchange_prepare(sr_ctx *ctx, sr_exchange *exchange, int32_t device
 void sr_exchange_release(sr_exchange_op *op);
 
 /*
- * Runs it: called by the device's own thread; every device of the group calls it, in the same order
- * relative to other collectives. `in` lies in the device's window and may be overwritten as soon as
- * the call returns; `out` lies in the window too and does not overlap `in`. Returns SR_OK or
- * SR_ERR_PEER (a peer failed or left).
+ * Runs it: called by the device's own thread; every device of the group (of a redistribute: every
+ * source and target) calls it, in the same order relative to other collectives. `in` lies in the
+ * device's window and may be overwritten as soon as the call returns; `out` lies in the window too
+ * and does not overlap `in`. Returns SR_OK or SR_ERR_PEER (a peer failed or left).
  */
 sr_status sr_exchange_run(sr_exchange_op *op, const void *in, void *out);
 

@@ -30,36 +30,43 @@ static int message_tag(const sr_exchange_op *op, int32_t sender, int32_t receive
   return SR_FAIL_TAG + 1 + (slot * devices + sender % devices) * devices + receiver % devices;
 }
 
-/* Adds a message unless it is empty; sender and receiver both know its size. */
-static sr_status add_message(sr_ctx *ctx, sr_exchange_op *op, bool is_send, int32_t peer,
-                             uint64_t number, span at) {
-  if (at.rows == 0 || at.row_bytes == 0)
-    return SR_OK;
+sr_status sr_messages_add(sr_ctx *ctx, sr_exchange_op *op, bool is_send, int32_t peer,
+                          uint64_t number, const sr_message_bytes *bytes) {
   sr_message *message = &op->messages[op->message_count];
   *message = (sr_message){.is_send = is_send,
                           .rank = op->exchange->devices[peer].rank,
                           .tag = is_send ? message_tag(op, op->device, peer, number)
                                          : message_tag(op, peer, op->device, number),
-                          .buffer = at.buffer,
-                          .offset = at.offset,
+                          .buffer = bytes->buffer,
+                          .offset = bytes->offset,
                           .count = 1};
-  if (at.rows == 1 || at.stride == at.row_bytes) {
-    at.row_bytes *= at.rows;
-    at.rows = 1;
-  }
-  if (at.rows == 1 && at.row_bytes <= INT_MAX) {
+  if (bytes->depth == 0 && bytes->row_bytes <= INT_MAX) {
     message->type = MPI_BYTE;
-    message->count = (int)at.row_bytes;
+    message->count = (int)bytes->row_bytes;
   } else {
     sr_mpi_lock();
-    sr_status status = sr_mpi_type_create(ctx, (int64_t)at.rows, (int64_t)at.row_bytes,
-                                          (int64_t)at.stride, &message->type);
+    sr_status status = sr_mpi_type_create(ctx, (int64_t)bytes->row_bytes, bytes->depth,
+                                          bytes->levels, &message->type);
     sr_mpi_unlock();
     SR_TRY(status);
     message->owns_type = true;
   }
   op->requests[op->message_count++] = MPI_REQUEST_NULL;
   return SR_OK;
+}
+
+/* Adds a message unless it is empty; sender and receiver both know its size. */
+static sr_status add_message(sr_ctx *ctx, sr_exchange_op *op, bool is_send, int32_t peer,
+                             uint64_t number, span at) {
+  if (at.rows == 0 || at.row_bytes == 0)
+    return SR_OK;
+  sr_mpi_level level = {(int64_t)at.rows, (int64_t)at.stride};
+  sr_message_bytes bytes = {at.buffer, at.offset, at.row_bytes, 1, &level};
+  if (at.rows == 1 || at.stride == at.row_bytes) {
+    bytes.row_bytes *= at.rows;
+    bytes.depth = 0;
+  }
+  return sr_messages_add(ctx, op, is_send, peer, number, &bytes);
 }
 
 /* What of the own operand a reader at `position` gets. */
@@ -80,6 +87,7 @@ static span sent_span(const sr_exchange_op *op, int32_t position) {
   case SR_EXCHANGE_ALL_GATHER:
   case SR_EXCHANGE_PERMUTE:
   case SR_EXCHANGE_BROADCAST:
+  case SR_EXCHANGE_REDISTRIBUTE: /* adds its own */
     break;
   }
   return at;
@@ -101,6 +109,7 @@ static span received_span(const sr_exchange_op *op, int32_t position, size_t rem
     return (span){SR_BUFFER_OUT, p * chunk, 1, chunk, chunk};
   case SR_EXCHANGE_PERMUTE:
   case SR_EXCHANGE_BROADCAST:
+  case SR_EXCHANGE_REDISTRIBUTE: /* adds its own */
     break;
   }
   return (span){SR_BUFFER_OUT, 0, 1, op->out_bytes, op->out_bytes};

@@ -102,8 +102,7 @@ static sr_path choose_path(const sr_exchange_op *op, const sr_exchange_spec *spe
   return bytes <= SR_STAGED_BYTES ? SR_PATH_STAGED : SR_PATH_DIRECT;
 }
 
-/* Control line and staging: the same places on every device of the job. */
-static void find_memory(sr_exchange_op *op, uint64_t number) {
+void sr_exchange_find_memory(sr_exchange_op *op, uint64_t number) {
   const sr_device_view *view = &op->exchange->devices[op->device];
   op->control = &view->controls[number];
   op->staging_offset = (size_t)number * 2 * SR_STAGED_BYTES;
@@ -111,9 +110,8 @@ static void find_memory(sr_exchange_op *op, uint64_t number) {
   op->staging[1] = op->staging[0] + SR_STAGED_BYTES;
 }
 
-/* How this process sees a device as a partner in the op. */
-static sr_member make_member(const sr_exchange_op *op, int32_t device, int32_t position,
-                             uint64_t number) {
+sr_member sr_exchange_make_member(const sr_exchange_op *op, int32_t device, int32_t position,
+                                  uint64_t number) {
   const sr_device_view *view = &op->exchange->devices[device];
   sr_member member = {.device = device,
                       .position = position,
@@ -152,7 +150,8 @@ static int32_t find_partners(sr_exchange_op *op, const sr_exchange_spec *spec, c
   if (spec->kind == SR_EXCHANGE_PERMUTE) {
     for (uint32_t i = 0; i < spec->group_count; i++) {
       int32_t source = spec->groups[2 * i], target = spec->groups[2 * i + 1];
-      sr_member from = make_member(op, source, 0, number), to = make_member(op, target, 0, number);
+      sr_member from = sr_exchange_make_member(op, source, 0, number);
+      sr_member to = sr_exchange_make_member(op, target, 0, number);
       if (target == op->device)
         add_source(op, &from);
       if (source == op->device)
@@ -161,7 +160,7 @@ static int32_t find_partners(sr_exchange_op *op, const sr_exchange_spec *spec, c
     return remote_count;
   }
   for (int32_t position = 0; op->position >= 0 && position < op->group_count; position++) {
-    sr_member member = make_member(op, group[position], position, number);
+    sr_member member = sr_exchange_make_member(op, group[position], position, number);
     bool is_root = position == 0, am_root = op->position == 0;
     if (op->mutual || is_root)
       add_source(op, &member);
@@ -178,22 +177,45 @@ static bool make_arrays(sr_exchange_op *op, size_t members) {
   return op->sources && op->readers;
 }
 
-/* May stop anywhere; sr_exchange_op_free takes what is there. scratch: the group and remote
- * readers. */
-static sr_status op_init(sr_ctx *ctx, sr_exchange_op *op, uint64_t number,
-                         const sr_exchange_spec *spec, int32_t *group, sr_member *remote) {
+/* scratch: the group and remote readers. */
+static sr_status find_group_and_partners(sr_ctx *ctx, sr_exchange_op *op, uint64_t number,
+                                         const sr_exchange_spec *spec, int32_t *group,
+                                         sr_member *remote) {
   op->position = find_group(spec, op->device, group, &op->group_count);
   if (op->position < 0 || spec->kind == SR_EXCHANGE_PERMUTE)
     op->group_count = (int32_t)spec->group_size;
   SR_TRY(set_sizes(ctx, op, spec));
   op->path = choose_path(op, spec);
-  find_memory(op, number);
+  sr_exchange_find_memory(op, number);
   if (op->path == SR_PATH_NONE)
     return SR_OK;
   int32_t remote_count = find_partners(op, spec, group, number, remote);
   if (spec->kind == SR_EXCHANGE_ALL_REDUCE && op->path == SR_PATH_DIRECT && op->position >= 0)
     sr_exchange_part(op->in_bytes, op->group_count, op->position, &op->part_begin, &op->part_bytes);
   return sr_messages_prepare(ctx, op, remote, remote_count, number);
+}
+
+/* All kinds that have groups. May stop anywhere; sr_exchange_op_free takes what is there. */
+static sr_status prepare_groups(sr_ctx *ctx, sr_exchange_op *op, const sr_exchange_spec *spec,
+                                uint64_t number) {
+  bool pairs = spec->kind == SR_EXCHANGE_PERMUTE;
+  size_t members = (pairs ? spec->group_count : spec->group_size) + (size_t)1;
+  uint8_t *seen = calloc((size_t)op->exchange->device_count, 1);
+  int32_t *group = calloc((size_t)spec->group_size + 1, sizeof *group);
+  sr_member *remote = calloc(members, sizeof *remote);
+  sr_status status = SR_OK;
+  if (!seen || !group || !remote || !make_arrays(op, members))
+    status =
+        sr_fail(ctx, SR_ERR_NOMEM, "no memory to prepare a collective of %zu devices", members);
+  if (status == SR_OK)
+    status = check_groups(ctx, op->exchange, spec, seen);
+  op->mutual = !pairs && spec->kind != SR_EXCHANGE_BROADCAST;
+  if (status == SR_OK)
+    status = find_group_and_partners(ctx, op, number, spec, group, remote);
+  free(remote);
+  free(group);
+  free(seen);
+  return status;
 }
 
 sr_status sr_exchange_reserve(sr_ctx *ctx, sr_exchange *exchange, uint64_t count,
@@ -214,30 +236,17 @@ sr_status sr_exchange_prepare(sr_ctx *ctx, sr_exchange *exchange, int32_t device
   *out_op = NULL;
   SR_ASSERT(device >= 0 && device < exchange->device_count &&
             exchange->devices[device].rank == exchange->world->rank && number < exchange->reserved);
-  bool pairs = spec->kind == SR_EXCHANGE_PERMUTE;
-  size_t members = (pairs ? spec->group_count : spec->group_size) + (size_t)1;
   sr_exchange_op *op = calloc(1, sizeof *op);
-  uint8_t *seen = calloc((size_t)exchange->device_count, 1);
-  int32_t *group = calloc((size_t)spec->group_size + 1, sizeof *group);
-  sr_member *remote = calloc(members, sizeof *remote);
-  sr_status status = SR_OK;
-  if (!op || !seen || !group || !remote || !make_arrays(op, members))
-    status =
-        sr_fail(ctx, SR_ERR_NOMEM, "no memory to prepare a collective of %zu devices", members);
-  if (status == SR_OK)
-    status = check_groups(ctx, exchange, spec, seen);
-  if (status == SR_OK) {
-    op->exchange = exchange;
-    op->kind = spec->kind;
-    op->device = device;
-    op->element_bytes = spec->element_bytes;
-    op->reduction = spec->reduction;
-    op->mutual = !pairs && spec->kind != SR_EXCHANGE_BROADCAST;
-    status = op_init(ctx, op, number, spec, group, remote);
-  }
-  free(remote);
-  free(group);
-  free(seen);
+  if (!op)
+    return sr_fail(ctx, SR_ERR_NOMEM, "no memory to prepare a collective");
+  op->exchange = exchange;
+  op->kind = spec->kind;
+  op->device = device;
+  op->element_bytes = spec->element_bytes;
+  op->reduction = spec->reduction;
+  sr_status status = spec->kind == SR_EXCHANGE_REDISTRIBUTE
+                         ? sr_redistribute_prepare(ctx, op, spec, number)
+                         : prepare_groups(ctx, op, spec, number);
   if (status == SR_OK)
     *out_op = op;
   else
@@ -259,6 +268,9 @@ void sr_exchange_op_free(sr_exchange_op *op) {
     return;
   }
   sr_messages_release(op);
+  free(op->levels);
+  free(op->packs);
+  free(op->copies);
   free(op->requests);
   free(op->messages);
   free(op->readers);

@@ -16,8 +16,8 @@
  * slot k % 2 is safe from run k + 2 of the writer:
  *   - where everyone reads everyone (mutual), since the writer ends run k + 1 only when the reader
  *     has published run k + 1, that is, has left run k;
- *   - elsewhere (permute, broadcast), since the writer first waits for its readers' `done` of
- *     k - 2.
+ *   - elsewhere (permute, broadcast, redistribute), since the writer first waits for its readers'
+ *     `done` of k - 2.
  * Operands that are not copied (DIRECT) may be overwritten only after a second round: readers
  * store `done` = k, and the owner waits for it before it returns.
  */
@@ -128,6 +128,27 @@ typedef struct sr_message {
   size_t offset;
 } sr_message;
 
+/* What the bytes of a message are: rows, repeated by levels, from an offset in a buffer. */
+typedef struct sr_message_bytes {
+  sr_buffer buffer;
+  size_t offset, row_bytes; /* > 0 */
+  int32_t depth;
+  const sr_mpi_level *levels; /* the innermost first */
+} sr_message_bytes;
+
+/* A redistribute's copy of a box: rows of row_bytes, repeated by levels, the innermost first. */
+typedef struct sr_box_level {
+  size_t count, from_stride, to_stride; /* bytes */
+} sr_box_level;
+
+typedef struct sr_box_copy {
+  int32_t source;  /* index into op->sources; -1: the own operand */
+  size_t from, to; /* bytes from the beginning of where it comes from and goes to */
+  size_t row_bytes;
+  uint32_t level_count;
+  size_t first_level; /* in op->levels */
+} sr_box_copy;
+
 struct sr_exchange_op {
   sr_exchange *exchange;
   sr_exchange_kind kind;
@@ -153,6 +174,14 @@ struct sr_exchange_op {
   sr_message *messages; /* first those exchanged before reducing, then those behind it */
   MPI_Request *requests;
   int32_t message_count, first_count;
+
+  /* REDISTRIBUTE: pieces into the result, first those of the own operand; own pieces for peers of
+   * the node into what is published, unless they read them in place. */
+  sr_box_copy *copies, *packs;
+  uint32_t copy_count, own_copy_count, pack_count;
+  sr_box_level *levels;
+  size_t level_count;
+  bool is_covered; /* pieces make up the whole result */
 
   bool abandoned; /* MPI may still use its buffers */
   sr_exchange_op *next_dead;
@@ -186,6 +215,29 @@ void sr_exchange_fail_node(sr_exchange *exchange);
 /* Frees an op at once, whatever its peers do; keeps what MPI may still use. */
 void sr_exchange_op_free(sr_exchange_op *op);
 
+/* Control line and staging of collective `number`: the same places on every device of the job. */
+void sr_exchange_find_memory(sr_exchange_op *op, uint64_t number);
+/* How this process sees a device as a partner in the op. */
+sr_member sr_exchange_make_member(const sr_exchange_op *op, int32_t device, int32_t position,
+                                  uint64_t number);
+
+/*
+ * Prepares a redistribute: `op` has its exchange, kind and device. May stop anywhere;
+ * sr_exchange_op_free takes what is there. Linear in the table; what is kept is the device's own.
+ */
+sr_status sr_redistribute_prepare(sr_ctx *ctx, sr_exchange_op *op, const sr_exchange_spec *spec,
+                                  uint64_t number);
+/* The own pieces for the node, side by side. */
+void sr_redistribute_pack(const sr_exchange_op *op, const uint8_t *in, uint8_t *to);
+/* Before anything arrives: zeros where no piece will be. */
+void sr_redistribute_clear(const sr_exchange_op *op, uint8_t *out);
+/* One of op->copies; `operand` is what its source has published. */
+void sr_redistribute_copy(const sr_exchange_op *op, const sr_box_copy *copy, const uint8_t *operand,
+                          uint8_t *out);
+
+/* Adds a message to op->messages, which has room for it. */
+sr_status sr_messages_add(sr_ctx *ctx, sr_exchange_op *op, bool is_send, int32_t peer,
+                          uint64_t number, const sr_message_bytes *bytes);
 /* Fills op->messages for what crosses nodes. */
 sr_status sr_messages_prepare(sr_ctx *ctx, sr_exchange_op *op, const sr_member *members,
                               int32_t member_count, uint64_t number);

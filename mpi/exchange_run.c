@@ -6,6 +6,9 @@
  *   sources; wait for messages; make the result; on the DIRECT path wait until the readers are
  *   done.
  *
+ * A redistribute clears its result before messages may arrive in it, and copies what stays on the
+ * device before it waits.
+ *
  * An all-reduce of small operands is computed by every device for itself. A large one is divided:
  * each device reduces one part and writes it into the result of every peer on the node.
  */
@@ -30,6 +33,14 @@ static uint64_t window_offset(const sr_exchange_op *op, const void *buffer, size
   return offset;
 }
 
+/* Copies what the readers of the node need of the own operand. */
+static void put_operand(const sr_exchange_op *op, const void *in, uint8_t *to) {
+  if (op->kind == SR_EXCHANGE_REDISTRIBUTE)
+    sr_redistribute_pack(op, in, to);
+  else
+    memcpy(to, in, op->in_bytes);
+}
+
 /* Shows the own operand to the readers of the node. */
 static bool publish(sr_exchange_op *op, const void *in, const void *out) {
   uint64_t run = op->run;
@@ -44,10 +55,10 @@ static bool publish(sr_exchange_op *op, const void *in, const void *out) {
   case SR_PATH_NONE:
     return true;
   case SR_PATH_INLINE:
-    memcpy(slot->payload, in, op->in_bytes);
+    put_operand(op, in, slot->payload);
     break;
   case SR_PATH_STAGED:
-    memcpy(op->staging[run % 2], in, op->in_bytes);
+    put_operand(op, in, op->staging[run % 2]);
     break;
   case SR_PATH_DIRECT:
     slot->in = window_offset(op, in, op->in_bytes);
@@ -168,19 +179,37 @@ static void copy_sources(const sr_exchange_op *op, const void *in, uint8_t *out)
   }
 }
 
-/* Without a source: the own input or zeros, as executable/plan.h says. */
+/* Pieces that stay on the device. */
+static void copy_own_pieces(const sr_exchange_op *op, const void *in, void *out) {
+  for (uint32_t i = 0; i < op->own_copy_count; i++)
+    sr_redistribute_copy(op, &op->copies[i], in, out);
+}
+
+/* Pieces of the node; messages put those of others into place. */
+static void copy_pieces(const sr_exchange_op *op, const void *in, void *out) {
+  for (uint32_t i = op->own_copy_count; i < op->copy_count; i++) {
+    const sr_box_copy *copy = &op->copies[i];
+    sr_redistribute_copy(op, copy, operand_of(op, &op->sources[copy->source], in), out);
+  }
+}
+
+/* Without another's operand: what executable/plan.h says. */
 static void fill_alone(const sr_exchange_op *op, const void *in, void *out) {
   if (op->out_bytes == 0)
     return;
-  if (op->kind == SR_EXCHANGE_ALL_REDUCE)
+  if (op->kind == SR_EXCHANGE_REDISTRIBUTE) {
+    sr_redistribute_clear(op, out);
+    copy_own_pieces(op, in, out);
+  } else if (op->kind == SR_EXCHANGE_ALL_REDUCE) {
     memcpy(out, in, op->out_bytes);
-  else
+  } else {
     memset(out, 0, op->out_bytes);
+  }
 }
 
 /* Makes the result from operands that are all there. */
 static void make_result(sr_exchange_op *op, const void *in, void *out) {
-  if (op->source_count == 0) {
+  if (op->source_count == 0 && op->kind != SR_EXCHANGE_REDISTRIBUTE) {
     fill_alone(op, in, out);
     return;
   }
@@ -202,6 +231,9 @@ static void make_result(sr_exchange_op *op, const void *in, void *out) {
   case SR_EXCHANGE_BROADCAST:
     copy_sources(op, in, out);
     return;
+  case SR_EXCHANGE_REDISTRIBUTE:
+    copy_pieces(op, in, out);
+    return;
   }
 }
 
@@ -209,9 +241,13 @@ static void make_result(sr_exchange_op *op, const void *in, void *out) {
 static bool run_steps(sr_exchange_op *op, const void *in, void *out) {
   if (!publish(op, in, out))
     return false;
-  bool has_messages = op->message_count > 0;
+  bool has_messages = op->message_count > 0, redistributes = op->kind == SR_EXCHANGE_REDISTRIBUTE;
+  if (redistributes)
+    sr_redistribute_clear(op, out);
   if (has_messages && !sr_messages_start(op, 0, op->first_count, in, out))
     return false;
+  if (redistributes)
+    copy_own_pieces(op, in, out);
   if (!wait_for_sources(op))
     return false;
   if (has_messages && !sr_messages_wait(op, 0, op->first_count))

@@ -1,5 +1,6 @@
 /*
- * All six collectives against a scalar reference, on any number of ranks and devices per rank.
+ * All collectives of groups and pairs against a scalar reference, on any number of ranks and
+ * devices per rank.
  *
  *     exchange_test DEVICES_PER_RANK [node_is_rank] [split_nodes] [quick]
  *
@@ -191,6 +192,8 @@ static void expected_element(const test_case *test, int run, int32_t device, con
     if (position >= 0)
       make_element(test->type, run_key(test, members[index / chunk], run),
                    position * chunk + index % chunk, out);
+    return;
+  case SR_EXCHANGE_REDISTRIBUTE: /* exchange_redistribute_test.c */
     return;
   }
 }

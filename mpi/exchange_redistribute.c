@@ -1,0 +1,344 @@
+/*
+ * Redistribute: boxes of operands to boxes of results (base/boxes.h), as MPI_Alltoallw with
+ * subarrays has it. Preparing it, and its copies; exchange_run.c says when they run.
+ *
+ * On the INLINE and STAGED paths a device publishes not its operand but its pieces for others, side
+ * by side in the order of the table, so that every reader knows where its own are; pieces for other
+ * nodes keep their room there, for paths and places must follow from the table alone. On the DIRECT
+ * path readers take their boxes from where the operand lies. Between nodes a piece is one message,
+ * from the box where it is to the box where it goes; those of the same two devices arrive in the
+ * order of the table, which both go by.
+ *
+ * Both sides of a copy are joined to rows as long as they are contiguous in source and result, and
+ * levels that repeat them.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "mpi/exchange_private.h"
+
+/* What is known of the table while an op is prepared. */
+typedef struct plan {
+  sr_ctx *ctx;
+  sr_exchange_op *op;
+  const sr_boxes *boxes;
+  uint64_t number;
+  uint64_t *sent;     /* [device_count] bytes of each source's pieces for others, so far */
+  int32_t *source_of; /* [device_count] index into op->sources; -1 */
+  bool *is_reader;    /* [device_count] */
+  sr_mpi_level *message_levels; /* [rank] */
+} plan;
+
+/* How many of each the device has. */
+typedef struct counts {
+  size_t own, copies, packs, messages;
+} counts;
+
+/* ---- what the table says --------------------------------------------------------------------- */
+
+static sr_status check_boxes(plan *p) {
+  const sr_boxes *boxes = p->boxes;
+  int64_t in = 0, out = 0, element = (int64_t)p->op->element_bytes;
+  if (element == 0 || boxes->rank < 0 ||
+      !sr_boxes_bytes(boxes->rank, boxes->in_dims, element, &in) ||
+      !sr_boxes_bytes(boxes->rank, boxes->out_dims, element, &out))
+    return sr_fail(p->ctx, SR_ERR_INVALID,
+                   "collective: arrays of rank %d with elements of %lld bytes", boxes->rank,
+                   (long long)element);
+  for (uint32_t i = 0; i < boxes->count; i++) {
+    const char *fault = sr_box_fault(boxes, i, p->op->exchange->device_count);
+    if (fault)
+      return sr_fail(p->ctx, SR_ERR_INVALID, "collective: piece %u: %s", i, fault);
+  }
+  p->op->in_bytes = (size_t)in;
+  p->op->out_bytes = (size_t)out;
+  return SR_OK;
+}
+
+/* No more than the operand and the result, which do not overflow. */
+static size_t box_bytes(const plan *p, const sr_box *box) {
+  size_t bytes = p->op->element_bytes;
+  for (int32_t d = 0; d < p->boxes->rank; d++)
+    bytes *= (size_t)box->size[d];
+  return bytes;
+}
+
+/* Where the next piece of a source for another device stands among all of them. */
+static uint64_t take_room(plan *p, const sr_box *box) {
+  uint64_t *sent = &p->sent[box->source], at = *sent;
+  if (box->source != box->target && __builtin_add_overflow(at, box_bytes(p, box), sent))
+    *sent = UINT64_MAX; /* much more than is ever staged */
+  return at;
+}
+
+static bool is_local(const plan *p, int64_t device) {
+  return p->op->exchange->devices[device].local;
+}
+
+/* Counts what the device takes part in, and chooses the path by the source that sends most. */
+static counts survey(plan *p) {
+  sr_exchange_op *op = p->op;
+  counts n = {0};
+  size_t covered = 0;
+  uint64_t most = 0;
+  for (uint32_t i = 0; i < p->boxes->count; i++) {
+    sr_box box = sr_box_get(p->boxes, i);
+    take_room(p, &box);
+    most = p->sent[box.source] > most ? p->sent[box.source] : most;
+    bool gets = box.target == op->device, gives = box.source == op->device;
+    if (gets)
+      covered += box_bytes(p, &box);
+    if (gets && gives)
+      n.own++;
+    else if (gets && is_local(p, box.source))
+      n.copies++;
+    else if (gives && is_local(p, box.target))
+      n.packs++;
+    else if (gets || gives)
+      n.messages++;
+  }
+  op->is_covered = covered == op->out_bytes;
+  op->path = most == 0                 ? SR_PATH_NONE
+             : most <= SR_INLINE_BYTES ? SR_PATH_INLINE
+             : most <= SR_STAGED_BYTES ? SR_PATH_STAGED
+                                       : SR_PATH_DIRECT;
+  return n;
+}
+
+/* ---- copies ---------------------------------------------------------------------------------- */
+
+/*
+ * The box at `from` of an array of from_dims to `to` of one of to_dims; NULL dims: the box alone,
+ * side by side. Its levels go to the end of op->levels, and are not kept yet.
+ */
+static sr_box_copy make_copy(const plan *p, const int64_t *size, const int64_t *from_dims,
+                             const int64_t *from, const int64_t *to_dims, const int64_t *to) {
+  sr_exchange_op *op = p->op;
+  size_t from_stride = op->element_bytes, to_stride = op->element_bytes;
+  sr_box_copy copy = {.row_bytes = op->element_bytes, .first_level = op->level_count};
+  sr_box_level *levels = op->levels + op->level_count;
+  for (int32_t d = p->boxes->rank - 1; d >= 0; d--) {
+    size_t count = (size_t)size[d];
+    sr_box_level *last = copy.level_count > 0 ? &levels[copy.level_count - 1] : NULL;
+    copy.from += from_dims ? (size_t)from[d] * from_stride : 0;
+    copy.to += to_dims ? (size_t)to[d] * to_stride : 0;
+    if (count > 1) {
+      if (!last && from_stride == copy.row_bytes && to_stride == copy.row_bytes)
+        copy.row_bytes *= count;
+      else if (last && from_stride == last->count * last->from_stride &&
+               to_stride == last->count * last->to_stride)
+        last->count *= count;
+      else
+        levels[copy.level_count++] = (sr_box_level){count, from_stride, to_stride};
+    }
+    from_stride *= (size_t)(from_dims ? from_dims[d] : size[d]);
+    to_stride *= (size_t)(to_dims ? to_dims[d] : size[d]);
+  }
+  return copy;
+}
+
+static sr_box_copy keep(sr_exchange_op *op, sr_box_copy copy, int32_t source) {
+  op->level_count += copy.level_count;
+  copy.source = source;
+  return copy;
+}
+
+/* A piece of another device of the node. */
+static void add_copy(plan *p, const sr_box *box, uint64_t staged_at) {
+  sr_exchange_op *op = p->op;
+  int32_t *source = &p->source_of[box->source];
+  if (*source < 0) {
+    *source = op->source_count;
+    op->sources[op->source_count++] =
+        sr_exchange_make_member(op, (int32_t)box->source, 0, p->number);
+  }
+  bool direct = op->path == SR_PATH_DIRECT;
+  sr_box_copy copy = make_copy(p, box->size, direct ? p->boxes->in_dims : NULL, box->from,
+                               p->boxes->out_dims, box->to);
+  copy.from += direct ? 0 : (size_t)staged_at;
+  op->copies[op->copy_count++] = keep(op, copy, *source);
+}
+
+/* A piece that another device of the node reads. */
+static void add_pack(plan *p, const sr_box *box, uint64_t staged_at) {
+  sr_exchange_op *op = p->op;
+  if (!p->is_reader[box->target])
+    op->readers[op->reader_count++] =
+        sr_exchange_make_member(op, (int32_t)box->target, 0, p->number);
+  p->is_reader[box->target] = true;
+  if (op->path == SR_PATH_DIRECT)
+    return;
+  sr_box_copy pack = make_copy(p, box->size, p->boxes->in_dims, box->from, NULL, NULL);
+  pack.to = (size_t)staged_at;
+  op->packs[op->pack_count++] = keep(op, pack, -1);
+}
+
+/* A piece from or to another node. */
+static sr_status add_piece_message(plan *p, const sr_box *box, bool is_send) {
+  sr_exchange_op *op = p->op;
+  sr_box_copy copy = is_send ? make_copy(p, box->size, p->boxes->in_dims, box->from, NULL, NULL)
+                             : make_copy(p, box->size, NULL, NULL, p->boxes->out_dims, box->to);
+  for (uint32_t i = 0; i < copy.level_count; i++) {
+    const sr_box_level *level = &op->levels[copy.first_level + i];
+    p->message_levels[i] = (sr_mpi_level){
+        (int64_t)level->count, (int64_t)(is_send ? level->from_stride : level->to_stride)};
+  }
+  sr_message_bytes bytes = {.buffer = is_send ? SR_BUFFER_IN : SR_BUFFER_OUT,
+                            .offset = is_send ? copy.from : copy.to,
+                            .row_bytes = copy.row_bytes,
+                            .depth = (int32_t)copy.level_count,
+                            .levels = p->message_levels};
+  return sr_messages_add(p->ctx, op, is_send, (int32_t)(is_send ? box->target : box->source),
+                         p->number, &bytes);
+}
+
+/* Pieces that stay on the device: they wait for nobody. */
+static void add_own(plan *p) {
+  sr_exchange_op *op = p->op;
+  for (uint32_t i = 0; i < p->boxes->count; i++) {
+    sr_box box = sr_box_get(p->boxes, i);
+    if (box.source != op->device || box.target != op->device)
+      continue;
+    sr_box_copy copy =
+        make_copy(p, box.size, p->boxes->in_dims, box.from, p->boxes->out_dims, box.to);
+    op->copies[op->copy_count++] = keep(op, copy, -1);
+  }
+  op->own_copy_count = op->copy_count;
+}
+
+static sr_status add_others(plan *p) {
+  sr_exchange_op *op = p->op;
+  for (uint32_t i = 0; i < p->boxes->count; i++) {
+    sr_box box = sr_box_get(p->boxes, i);
+    uint64_t at = take_room(p, &box);
+    bool gets = box.target == op->device, gives = box.source == op->device;
+    if (gets == gives)
+      continue;
+    if (!is_local(p, gets ? box.source : box.target))
+      SR_TRY(add_piece_message(p, &box, gives));
+    else if (gets)
+      add_copy(p, &box, at);
+    else
+      add_pack(p, &box, at);
+  }
+  op->first_count = op->message_count;
+  return SR_OK;
+}
+
+/* ---- preparing ------------------------------------------------------------------------------- */
+
+/* Room for what was counted, and for the levels of one copy more, from which messages are made. */
+static bool make_room(plan *p, const counts *n) {
+  sr_exchange_op *op = p->op;
+  size_t rank = (size_t)p->boxes->rank, copies = n->own + n->copies, levels = 0;
+  if (__builtin_mul_overflow(copies + n->packs + 1, rank, &levels))
+    return false;
+  op->sources = calloc(n->copies + 1, sizeof *op->sources);
+  op->readers = calloc(n->packs + 1, sizeof *op->readers);
+  op->copies = calloc(copies + 1, sizeof *op->copies);
+  op->packs = calloc(n->packs + 1, sizeof *op->packs);
+  op->levels = calloc(levels + 1, sizeof *op->levels);
+  op->messages = calloc(n->messages + 1, sizeof *op->messages);
+  op->requests = calloc(n->messages + 1, sizeof *op->requests);
+  return op->sources && op->readers && op->copies && op->packs && op->levels && op->messages &&
+         op->requests;
+}
+
+static sr_status prepare(plan *p) {
+  sr_exchange_op *op = p->op;
+  size_t devices = (size_t)op->exchange->device_count;
+  SR_TRY(check_boxes(p));
+  counts n = survey(p);
+  sr_exchange_find_memory(op, p->number);
+  if (!make_room(p, &n))
+    return sr_fail(p->ctx, SR_ERR_NOMEM, "no memory to prepare a redistribute of %zu pieces",
+                   n.own + n.copies + n.packs + n.messages);
+  memset(p->sent, 0, devices * sizeof *p->sent);
+  for (size_t i = 0; i < devices; i++)
+    p->source_of[i] = -1;
+  add_own(p);
+  return add_others(p);
+}
+
+sr_status sr_redistribute_prepare(sr_ctx *ctx, sr_exchange_op *op, const sr_exchange_spec *spec,
+                                  uint64_t number) {
+  size_t devices = (size_t)op->exchange->device_count;
+  size_t rank = spec->boxes->rank > 0 ? (size_t)spec->boxes->rank : 0;
+  plan p = {.ctx = ctx,
+            .op = op,
+            .boxes = spec->boxes,
+            .number = number,
+            .sent = calloc(devices, sizeof *p.sent),
+            .source_of = calloc(devices, sizeof *p.source_of),
+            .is_reader = calloc(devices, sizeof *p.is_reader),
+            .message_levels = calloc(rank + 1, sizeof *p.message_levels)};
+  sr_status status = p.sent && p.source_of && p.is_reader && p.message_levels
+                         ? prepare(&p)
+                         : sr_fail(ctx, SR_ERR_NOMEM,
+                                   "no memory to prepare a redistribute of %zu devices", devices);
+  free(p.message_levels);
+  free(p.is_reader);
+  free(p.source_of);
+  free(p.sent);
+  return status;
+}
+
+/* ---- running --------------------------------------------------------------------------------- */
+
+/* Rows of a size that the compiler knows: a column of a matrix is many short ones. */
+#define COPY_ROWS(BYTES)                                                                           \
+  for (size_t i = 0; i < level->count; i++)                                                        \
+  memcpy(to + i * level->to_stride, from + i * level->from_stride, (BYTES))
+
+static void copy_rows(const sr_box_level *level, size_t row_bytes, const uint8_t *from,
+                      uint8_t *to) {
+  switch (row_bytes) {
+  case 1:
+    COPY_ROWS(1);
+    return;
+  case 2:
+    COPY_ROWS(2);
+    return;
+  case 4:
+    COPY_ROWS(4);
+    return;
+  case 8:
+    COPY_ROWS(8);
+    return;
+  case 16:
+    COPY_ROWS(16);
+    return;
+  }
+  COPY_ROWS(row_bytes);
+}
+
+/* What `depth` levels repeat; the innermost is the first. */
+static void copy_levels(const sr_box_level *levels, uint32_t depth, size_t row_bytes,
+                        const uint8_t *from, uint8_t *to) {
+  if (depth == 0) {
+    memcpy(to, from, row_bytes);
+  } else if (depth == 1) {
+    copy_rows(levels, row_bytes, from, to);
+  } else {
+    const sr_box_level *outer = &levels[depth - 1];
+    for (size_t i = 0; i < outer->count; i++)
+      copy_levels(levels, depth - 1, row_bytes, from + i * outer->from_stride,
+                  to + i * outer->to_stride);
+  }
+}
+
+void sr_redistribute_copy(const sr_exchange_op *op, const sr_box_copy *copy, const uint8_t *operand,
+                          uint8_t *out) {
+  copy_levels(op->levels + copy->first_level, copy->level_count, copy->row_bytes,
+              operand + copy->from, out + copy->to);
+}
+
+void sr_redistribute_pack(const sr_exchange_op *op, const uint8_t *in, uint8_t *to) {
+  for (uint32_t i = 0; i < op->pack_count; i++)
+    sr_redistribute_copy(op, &op->packs[i], in, to);
+}
+
+void sr_redistribute_clear(const sr_exchange_op *op, uint8_t *out) {
+  if (!op->is_covered)
+    memset(out, 0, op->out_bytes);
+}

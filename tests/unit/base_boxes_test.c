@@ -1,0 +1,141 @@
+/* Tables of pieces: what is refused of a row, and overlaps, against a comparison of all pairs. */
+#include "base/boxes.h"
+
+#include <stdlib.h>
+
+#include "support/expect.h"
+
+enum {
+  MAX_COUNT = 64,
+  MAX_RANK = 3,
+  SIDE = 8
+};
+
+static uint64_t state = 1;
+
+static int64_t draw(int64_t below) {
+  state = state * 6364136223846793005u + 1442695040888963407u;
+  return (int64_t)((state >> 33) % (uint64_t)below);
+}
+
+static const int64_t dims[MAX_RANK] = {SIDE, SIDE, SIDE};
+
+static const char *fault_of(int32_t rank, uint32_t count, const int64_t *rows, uint32_t *out_row) {
+  sr_boxes boxes = {rank, count, dims, dims, rows};
+  sr_box_order *scratch = calloc(count + 1, sizeof *scratch);
+  const char *fault = sr_boxes_fault(&boxes, 3, scratch, out_row);
+  free(scratch);
+  return fault;
+}
+
+static bool overlap(const int64_t *a, const int64_t *b, int32_t rank) {
+  bool both = a[1] == b[1];
+  for (int32_t d = 0; d < rank; d++)
+    both = both && a[2 + 2 * rank + d] < b[2 + 2 * rank + d] + b[2 + d] &&
+           b[2 + 2 * rank + d] < a[2 + 2 * rank + d] + a[2 + d];
+  return both;
+}
+
+/* Boxes of up to `longest`, without overlaps or, one time in two, with whatever falls. */
+static void random_tables(void) {
+  int clean = 0, faulty = 0;
+  for (int round = 0; round < 4000; round++) {
+    int64_t rows[MAX_COUNT * (2 + 3 * MAX_RANK)] = {0};
+    int32_t rank = 1 + (int32_t)draw(MAX_RANK);
+    size_t width = sr_boxes_width(rank);
+    uint32_t wanted = (uint32_t)draw(MAX_COUNT), count = 0, at = UINT32_MAX;
+    bool keep_all = draw(2) == 0, any = false;
+    int64_t longest = 1 + draw(4);
+    for (uint32_t i = 0; i < wanted; i++) {
+      int64_t *row = rows + count * width;
+      row[1] = draw(3);
+      for (int32_t d = 0; d < rank; d++) {
+        row[2 + d] = 1 + draw(longest);
+        row[2 + 2 * rank + d] = draw(SIDE - row[2 + d] + 1);
+        row[2 + rank + d] = draw(SIDE - row[2 + d] + 1);
+      }
+      bool meets = false;
+      for (uint32_t j = 0; j < count; j++)
+        meets = meets || overlap(row, rows + j * width, rank);
+      any = any || (meets && keep_all);
+      count += !meets || keep_all;
+    }
+    const char *fault = fault_of(rank, count, rows, &at);
+    EXPECT_EQ(fault != NULL, any);
+    clean += !any;
+    faulty += any;
+    if (!fault)
+      continue;
+    EXPECT_STRING(fault, "it overlaps another piece of its target");
+    bool named = false;
+    for (uint32_t j = 0; j < count; j++)
+      named = named || (j != at && overlap(rows + at * width, rows + j * width, rank));
+    EXPECT(named);
+  }
+  EXPECT(clean > 500 && faulty > 500);
+}
+
+/* Five boxes around each other, which no cut divides. */
+static void pinwheel(void) {
+  uint32_t at;
+  int64_t rows[5][8] = {{0, 0, 2, 1, 0, 0, 0, 0},
+                        {0, 0, 1, 2, 0, 0, 2, 0},
+                        {0, 0, 2, 1, 0, 0, 1, 2},
+                        {0, 0, 1, 2, 0, 0, 0, 1},
+                        {0, 0, 1, 1, 0, 0, 1, 1}};
+  EXPECT(fault_of(2, 5, &rows[0][0], &at) == NULL);
+  rows[4][3] = 2;
+  EXPECT_STRING(fault_of(2, 5, &rows[0][0], &at), "it overlaps another piece of its target");
+}
+
+static void scalars(void) {
+  uint32_t at = 9;
+  const int64_t rows[] = {0, 1, 1, 2, 2, 1};
+  EXPECT(fault_of(0, 0, NULL, &at) == NULL);
+  EXPECT(fault_of(0, 2, rows, &at) == NULL);
+  EXPECT_STRING(fault_of(0, 3, rows, &at), "it overlaps another piece of its target");
+}
+
+static void single_rows(void) {
+  static const struct {
+    int64_t row[5];
+    const char *fault;
+  } cases[] = {
+      {{0, 2, 8, 0, 0}, NULL},
+      {{3, 0, 1, 0, 0}, "its source or its target is no device"},
+      {{-1, 0, 1, 0, 0}, "its source or its target is no device"},
+      {{0, 3, 1, 0, 0}, "its source or its target is no device"},
+      {{0, INT64_MIN, 1, 0, 0}, "its source or its target is no device"},
+      {{0, 0, 0, 0, 0}, "its size is not positive"},
+      {{0, 0, INT64_MIN, 0, 0}, "its size is not positive"},
+      {{0, 0, 9, 0, 0}, "it leaves the operand"},
+      {{0, 0, 1, 8, 0}, "it leaves the operand"},
+      {{0, 0, 1, -1, 0}, "it leaves the operand"},
+      {{0, 0, 1, INT64_MAX, 0}, "it leaves the operand"},
+      {{0, 0, 1, 0, 8}, "it leaves the result"},
+      {{0, 0, 1, 0, INT64_MIN}, "it leaves the result"},
+  };
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+    uint32_t at;
+    const char *fault = fault_of(1, 1, cases[i].row, &at);
+    EXPECT_STRING(fault ? fault : "none", cases[i].fault ? cases[i].fault : "none");
+  }
+}
+
+static void sizes(void) {
+  int64_t bytes = -1;
+  EXPECT(sr_boxes_bytes(3, dims, 4, &bytes) && bytes == 4 * SIDE * SIDE * SIDE);
+  EXPECT(sr_boxes_bytes(0, NULL, 4, &bytes) && bytes == 4);
+  EXPECT(sr_boxes_bytes(2, (int64_t[]){0, INT64_MAX / 4}, 4, &bytes) && bytes == 0);
+  EXPECT(!sr_boxes_bytes(2, (int64_t[]){0, INT64_MAX / 2}, 4, &bytes));
+  EXPECT(!sr_boxes_bytes(1, (int64_t[]){-1}, 4, &bytes));
+}
+
+int main(void) {
+  random_tables();
+  pinwheel();
+  scalars();
+  single_rows();
+  sizes();
+  return expect_result();
+}
