@@ -263,7 +263,7 @@ static void get_call(reader *r, sr_call_step *call) {
 
 static void get_collective(reader *r, sr_collective_step *collective) {
   uint8_t kind = get_u8(r);
-  if (kind > SR_COLLECTIVE_BROADCAST) {
+  if (kind > SR_COLLECTIVE_REDISTRIBUTE) {
     fail(r, "a kind of collective does not exist");
     kind = SR_COLLECTIVE_ALL_REDUCE;
   }
@@ -372,6 +372,35 @@ static void get_groups(reader *r, sr_executable *executable) {
   executable->groups = tables;
 }
 
+static void get_box_table(reader *r, sr_boxes *boxes) {
+  boxes->rank = get_count_i32(r, 16);
+  if (boxes->rank > SR_MAX_RANK) {
+    fail(r, "a table of pieces has too many dimensions");
+    boxes->rank = 0;
+  }
+  int64_t *dims = SR_NEW_ARRAY(r->arena, int64_t, 2 * boxes->rank);
+  for (int32_t d = 0; d < boxes->rank; d++) {
+    dims[d] = get_i64(r);
+    dims[boxes->rank + d] = get_i64(r);
+  }
+  boxes->in_dims = dims;
+  boxes->out_dims = dims + boxes->rank;
+  boxes->count = get_count(r, 8 * sr_boxes_width(boxes->rank));
+  size_t numbers = boxes->count * sr_boxes_width(boxes->rank);
+  int64_t *rows = SR_NEW_ARRAY(r->arena, int64_t, numbers);
+  for (size_t i = 0; i < numbers; i++)
+    rows[i] = get_i64(r);
+  boxes->rows = rows;
+}
+
+static void get_boxes(reader *r, sr_executable *executable) {
+  executable->box_count = get_count(r, 8);
+  sr_boxes *tables = SR_NEW_ARRAY(r->arena, sr_boxes, executable->box_count);
+  for (uint32_t i = 0; i < executable->box_count && !r->fault; i++)
+    get_box_table(r, &tables[i]);
+  executable->boxes = tables;
+}
+
 static void get_code(reader *r, sr_code *code) {
   uint8_t cpu = get_u8(r);
   if (cpu < SR_CPU_X86_64_V1 || cpu > SR_CPU_X86_64_V4) {
@@ -397,6 +426,7 @@ static void get_description(reader *r, sr_executable *executable) {
   get_signature(r, &executable->signature);
   executable->arena_bytes = get_u64(r);
   get_groups(r, executable);
+  get_boxes(r, executable);
   get_code(r, &executable->code);
   get_list(r, &executable->steps, 0);
   if (!r->fault && r->at != r->end)

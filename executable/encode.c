@@ -254,9 +254,7 @@ static void put_code(writer *w, const sr_code *code) {
     put_u64(w, code->functions[i]);
 }
 
-static void put_description(writer *w, const sr_executable *executable) {
-  put_signature(w, &executable->signature);
-  put_u64(w, executable->arena_bytes);
+static void put_groups(writer *w, const sr_executable *executable) {
   put_u32(w, executable->group_count);
   for (uint32_t i = 0; i < executable->group_count; i++) {
     const sr_group_table *table = &executable->groups[i];
@@ -265,6 +263,28 @@ static void put_description(writer *w, const sr_executable *executable) {
     for (size_t j = 0; j < (size_t)table->count * table->size; j++)
       put_i32(w, table->devices[j]);
   }
+}
+
+static void put_boxes(writer *w, const sr_executable *executable) {
+  put_u32(w, executable->box_count);
+  for (uint32_t i = 0; i < executable->box_count; i++) {
+    const sr_boxes *boxes = &executable->boxes[i];
+    put_i32(w, boxes->rank);
+    for (int32_t d = 0; d < boxes->rank; d++) {
+      put_i64(w, boxes->in_dims[d]);
+      put_i64(w, boxes->out_dims[d]);
+    }
+    put_u32(w, boxes->count);
+    for (size_t j = 0; j < boxes->count * sr_boxes_width(boxes->rank); j++)
+      put_i64(w, boxes->rows[j]);
+  }
+}
+
+static void put_description(writer *w, const sr_executable *executable) {
+  put_signature(w, &executable->signature);
+  put_u64(w, executable->arena_bytes);
+  put_groups(w, executable);
+  put_boxes(w, executable);
   put_code(w, &executable->code);
   put_list(w, &executable->steps);
 }

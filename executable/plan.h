@@ -9,6 +9,7 @@
 #ifndef SR_EXECUTABLE_PLAN_H
 #define SR_EXECUTABLE_PLAN_H
 
+#include "base/boxes.h"
 #include "partitioner/partition.h"
 
 /* Instruction sets that code is made for: the x86-64 micro-architecture levels of the psABI. */
@@ -127,6 +128,7 @@ typedef enum sr_collective_kind {
   SR_COLLECTIVE_ALL_TO_ALL,
   SR_COLLECTIVE_PERMUTE,
   SR_COLLECTIVE_BROADCAST,
+  SR_COLLECTIVE_REDISTRIBUTE,
 } sr_collective_kind;
 
 /*
@@ -139,6 +141,8 @@ typedef enum sr_collective_kind {
  *   PERMUTE         in [chunk]            out [chunk] from the source of the pair, zeros without
  *                                         one; outer 1
  *   BROADCAST       in [chunk]            out [chunk] of position 0; outer 1
+ *   REDISTRIBUTE    boxes of operands to boxes of results, zeros elsewhere: base/boxes.h. The table
+ *                   says it all; outer and chunk are 0
  * Operands are reduced in the order of the group's positions, from the left, so that every device
  * gets the same bits however devices are spread over ranks. A device in no group gets zeros, but
  * for an ALL_REDUCE, where it counts as a group of its own and gets a copy of its input.
@@ -150,7 +154,7 @@ typedef struct sr_collective_step {
   sr_dtype dtype;
   int64_t outer, chunk; /* in elements */
   sr_ref in, out;       /* never overlap */
-  uint32_t groups;      /* index into sr_executable.groups */
+  uint32_t groups;      /* index into sr_executable.groups; REDISTRIBUTE: into boxes */
   uint32_t reduction;   /* index into functions; UINT32_MAX if none */
 } sr_collective_step;
 
@@ -240,6 +244,8 @@ typedef struct sr_executable {
   sr_step_list steps;
   uint32_t group_count;
   const sr_group_table *groups;
+  uint32_t box_count;
+  const sr_boxes *boxes; /* of at most SR_MAX_RANK dimensions */
   sr_code code;
 } sr_executable;
 

@@ -35,11 +35,16 @@ static void print_bytes(printer *p, uint64_t bytes) {
   sr_text_printf(p->text, "%.1f %s", value, units[unit]);
 }
 
-static void print_type(printer *p, sr_dtype dtype, int32_t rank, const int64_t *dims) {
-  sr_text_printf(p->text, "%s[", sr_dtype_get(dtype)->name);
+static void print_numbers(printer *p, int32_t rank, const int64_t *numbers) {
+  sr_text_char(p->text, '[');
   for (int32_t d = 0; d < rank; d++)
-    sr_text_printf(p->text, "%s%" PRId64, d > 0 ? "," : "", dims[d]);
+    sr_text_printf(p->text, "%s%" PRId64, d > 0 ? "," : "", numbers[d]);
   sr_text_char(p->text, ']');
+}
+
+static void print_type(printer *p, sr_dtype dtype, int32_t rank, const int64_t *dims) {
+  sr_text_string(p->text, sr_dtype_get(dtype)->name);
+  print_numbers(p, rank, dims);
 }
 
 static void print_ref(printer *p, const sr_ref *ref) {
@@ -154,7 +159,32 @@ static void print_call(printer *p, const sr_call_step *call) {
 /* What a run of the step costs a device that it costs most. */
 static void print_sent(printer *p, const sr_step *step) {
   sr_text_printf(p->text, ", sends %" PRIu64 " bytes",
-                 sr_collective_most_bytes(p->executable, step));
+                 sr_collective_most_bytes(p->executable, step, p->text->arena));
+}
+
+/* redistribute f32 [4,8] arg0 -> [6,8] result0 by {0->1 [1,8] of [3,0] at [0,0], ...} */
+static void print_redistribute(printer *p, const sr_collective_step *collective) {
+  const sr_boxes *boxes = &p->executable->boxes[collective->groups];
+  sr_text_printf(p->text, "redistribute %s ", sr_dtype_get(collective->dtype)->name);
+  print_numbers(p, boxes->rank, boxes->in_dims);
+  sr_text_char(p->text, ' ');
+  print_ref(p, &collective->in);
+  sr_text_string(p->text, " -> ");
+  print_numbers(p, boxes->rank, boxes->out_dims);
+  sr_text_char(p->text, ' ');
+  print_ref(p, &collective->out);
+  sr_text_string(p->text, " by {");
+  for (uint32_t i = 0; i < boxes->count; i++) {
+    sr_box box = sr_box_get(boxes, i);
+    sr_text_printf(p->text, "%s%" PRId64 "->%" PRId64 " ", i > 0 ? ", " : "", box.source,
+                   box.target);
+    print_numbers(p, boxes->rank, box.size);
+    sr_text_string(p->text, " of ");
+    print_numbers(p, boxes->rank, box.from);
+    sr_text_string(p->text, " at ");
+    print_numbers(p, boxes->rank, box.to);
+  }
+  sr_text_char(p->text, '}');
 }
 
 static void print_collective(printer *p, const sr_collective_step *collective) {
@@ -166,6 +196,10 @@ static void print_collective(printer *p, const sr_collective_step *collective) {
       [SR_COLLECTIVE_PERMUTE] = "permute",
       [SR_COLLECTIVE_BROADCAST] = "broadcast",
   };
+  if (collective->kind == SR_COLLECTIVE_REDISTRIBUTE) {
+    print_redistribute(p, collective);
+    return;
+  }
   sr_text_printf(p->text, "%s %s[%" PRId64 ",%" PRId64 "] ", names[collective->kind],
                  sr_dtype_get(collective->dtype)->name, collective->outer, collective->chunk);
   print_ref(p, &collective->in);

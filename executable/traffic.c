@@ -1,6 +1,8 @@
 /* The table of traffic.h. */
 #include "executable/traffic.h"
 
+#include <stdlib.h>
+
 #include "executable/signature.h"
 
 /* Bytes of the operand on a device whose group has `size` devices. */
@@ -26,6 +28,7 @@ static uint64_t group_bytes(const sr_collective_step *collective, uint32_t size,
   case SR_COLLECTIVE_BROADCAST:
     return position + 1 < size ? bytes : 0;
   case SR_COLLECTIVE_PERMUTE:
+  case SR_COLLECTIVE_REDISTRIBUTE:
     break;
   }
   return 0;
@@ -44,7 +47,52 @@ static bool is_permute(const sr_step *step) {
   return step->kind == SR_STEP_COLLECTIVE && step->collective.kind == SR_COLLECTIVE_PERMUTE;
 }
 
-/* Any step but a permute. */
+/* ---- pieces --------------------------------------------------------------------------------- */
+
+static bool is_redistribute(const sr_step *step) {
+  return step->kind == SR_STEP_COLLECTIVE && step->collective.kind == SR_COLLECTIVE_REDISTRIBUTE;
+}
+
+static const sr_boxes *boxes_of(const sr_executable *executable, const sr_step *step) {
+  return &executable->boxes[step->collective.groups];
+}
+
+/* Bytes of a piece, 0 of one that stays. */
+static uint64_t piece_bytes(const sr_boxes *boxes, uint32_t row, sr_dtype dtype) {
+  sr_box box = sr_box_get(boxes, row);
+  uint64_t bytes = box.source == box.target ? 0 : (uint64_t)sr_dtype_get(dtype)->bytes;
+  for (int32_t d = 0; d < boxes->rank; d++)
+    bytes *= (uint64_t)box.size[d];
+  return bytes;
+}
+
+typedef struct sent_piece {
+  int64_t source;
+  uint64_t bytes;
+} sent_piece;
+
+static int compare_sources(const void *a, const void *b) {
+  const sent_piece *x = a, *y = b;
+  return (x->source > y->source) - (x->source < y->source);
+}
+
+/* Of the source whose pieces for others are the most. */
+static uint64_t most_piece_bytes(const sr_boxes *boxes, sr_dtype dtype, sr_arena *scratch) {
+  sent_piece *sent = SR_NEW_ARRAY(scratch, sent_piece, boxes->count + 1);
+  for (uint32_t i = 0; i < boxes->count; i++)
+    sent[i] = (sent_piece){sr_box_get(boxes, i).source, piece_bytes(boxes, i, dtype)};
+  qsort(sent, boxes->count, sizeof *sent, compare_sources);
+  uint64_t most = 0, sum = 0;
+  for (uint32_t i = 0; i < boxes->count; i++) {
+    sum = (i > 0 && sent[i].source == sent[i - 1].source ? sum : 0) + sent[i].bytes;
+    most = sum > most ? sum : most;
+  }
+  return most;
+}
+
+/* ---- all kinds ------------------------------------------------------------------------------ */
+
+/* Any step with groups. */
 static uint64_t grouped_bytes(const sr_step *step, uint32_t size, uint32_t position) {
   if (step->kind == SR_STEP_AGREE)
     return (size - 1) * step->agree.value.bytes;
@@ -52,6 +100,14 @@ static uint64_t grouped_bytes(const sr_step *step, uint32_t size, uint32_t posit
 }
 
 uint64_t sr_collective_bytes(const sr_executable *executable, const sr_step *step, int64_t device) {
+  if (is_redistribute(step)) {
+    const sr_boxes *boxes = boxes_of(executable, step);
+    uint64_t bytes = 0;
+    for (uint32_t i = 0; i < boxes->count; i++)
+      if (sr_box_get(boxes, i).source == device)
+        bytes += piece_bytes(boxes, i, step->collective.dtype);
+    return bytes;
+  }
   const sr_group_table *groups = groups_of(executable, step);
   if (is_permute(step)) {
     uint64_t targets = 0;
@@ -65,7 +121,10 @@ uint64_t sr_collective_bytes(const sr_executable *executable, const sr_step *ste
   return grouped_bytes(step, sr_group_row_size(groups, row), position);
 }
 
-uint64_t sr_collective_most_bytes(const sr_executable *executable, const sr_step *step) {
+uint64_t sr_collective_most_bytes(const sr_executable *executable, const sr_step *step,
+                                  sr_arena *scratch) {
+  if (is_redistribute(step))
+    return most_piece_bytes(boxes_of(executable, step), step->collective.dtype, scratch);
   const sr_group_table *groups = groups_of(executable, step);
   if (is_permute(step)) { /* a verified table names a source once */
     for (uint32_t row = 0; row < groups->count; row++)

@@ -12,6 +12,7 @@
  *   ALL_TO_ALL      (n-1)/n S
  *   PERMUTE         S for each target but itself
  *   BROADCAST       S             each hands it on to the next; nothing from the last position
+ *   REDISTRIBUTE    the bytes of its pieces for others
  *   AGREE           (n-1) S       S = bytes of the value: its group gathers them
  *
  * A device in no group, or alone in its group, sends nothing. Inside a node the executor moves
@@ -32,6 +33,7 @@ typedef struct sr_traffic {
 /* Bytes that one run of the step, a COLLECTIVE or an AGREE of a verified plan, costs `device`. */
 uint64_t sr_collective_bytes(const sr_executable *executable, const sr_step *step, int64_t device);
 /* The largest of that over all devices. */
-uint64_t sr_collective_most_bytes(const sr_executable *executable, const sr_step *step);
+uint64_t sr_collective_most_bytes(const sr_executable *executable, const sr_step *step,
+                                  sr_arena *scratch);
 
 #endif

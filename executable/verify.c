@@ -1,7 +1,7 @@
 /*
- * Checks what is not a step: ports and their meshes, aliases, tables of groups, the code image. The
- * steps are verify_steps.c. Products are formed with overflow checks throughout: sizes may come
- * from a hostile file.
+ * Checks what is not a step: ports and their meshes, aliases, tables of groups and of pieces, the
+ * code image. The steps are verify_steps.c. Products are formed with overflow checks throughout:
+ * sizes may come from a hostile file.
  */
 #include "executable/verify.h"
 
@@ -131,6 +131,31 @@ static sr_status verify_groups(sr_ctx *ctx, const sr_executable *executable) {
   return SR_OK;
 }
 
+/* ---- pieces --------------------------------------------------------------------------------- */
+
+/* Whether the arrays fit their memory is seen where a step uses the table. */
+static sr_status verify_boxes(sr_ctx *ctx, const sr_executable *executable) {
+  for (uint32_t t = 0; t < executable->box_count; t++) {
+    const sr_boxes *boxes = &executable->boxes[t];
+    int64_t bytes;
+    if (boxes->rank < 0 || boxes->rank > SR_MAX_RANK ||
+        !sr_boxes_bytes(boxes->rank, boxes->in_dims, 1, &bytes) ||
+        !sr_boxes_bytes(boxes->rank, boxes->out_dims, 1, &bytes))
+      return sr_fail(ctx, SR_ERR_INVALID,
+                     "executable: the arrays of table %u of pieces have no sound sizes", t);
+    sr_box_order *scratch = malloc(((size_t)boxes->count + 1) * sizeof *scratch);
+    if (!scratch)
+      return sr_fail(ctx, SR_ERR_NOMEM, "no memory to check an executable");
+    uint32_t row = 0;
+    const char *what = sr_boxes_fault(boxes, executable->signature.device_count, scratch, &row);
+    free(scratch);
+    if (what)
+      return sr_fail(ctx, SR_ERR_INVALID, "executable: table %u of pieces, row %u: %s", t, row,
+                     what);
+  }
+  return SR_OK;
+}
+
 /* ---- code ----------------------------------------------------------------------------------- */
 
 static sr_status verify_code(sr_ctx *ctx, const sr_code *code) {
@@ -154,6 +179,7 @@ sr_status sr_executable_verify(sr_ctx *ctx, const sr_executable *executable) {
   if (executable->arena_bytes > INT64_MAX || executable->constant_bytes > INT64_MAX)
     return sr_fail(ctx, SR_ERR_INVALID, "executable: the size of its memory is out of range");
   SR_TRY(verify_groups(ctx, executable));
+  SR_TRY(verify_boxes(ctx, executable));
   SR_TRY(verify_code(ctx, &executable->code));
   return sr_verify_steps(ctx, executable);
 }

@@ -233,11 +233,28 @@ static sr_status verify_group_use(checker *c, const sr_step *step, uint32_t inde
   return distinct ? SR_OK : fault(c, step, "a device takes part twice");
 }
 
-static sr_status verify_collective(checker *c, const sr_step *step) {
+/* Pieces of whole arrays, which lie in the refs. */
+static sr_status verify_redistribute(checker *c, const sr_step *step) {
+  const sr_collective_step *collective = &step->collective;
+  if (collective->groups >= c->executable->box_count)
+    return fault(c, step, "its table of pieces does not exist");
+  if (collective->outer != 0 || collective->chunk != 0)
+    return fault(c, step, "its sizes are not those of its table");
+  if (collective->reduction != UINT32_MAX)
+    return fault(c, step, "its reduction does not exist");
+  const sr_boxes *boxes = &c->executable->boxes[collective->groups];
+  int64_t element = sr_dtype_get(collective->dtype)->bytes, in = 0, out = 0;
+  if (!sr_boxes_bytes(boxes->rank, boxes->in_dims, element, &in) ||
+      !sr_boxes_bytes(boxes->rank, boxes->out_dims, element, &out) ||
+      (uint64_t)in > collective->in.bytes || (uint64_t)out > collective->out.bytes)
+    return fault(c, step, "its data leave their memory");
+  return SR_OK;
+}
+
+/* What the other kinds have: groups or pairs, sizes, a reduction where they reduce. */
+static sr_status verify_group_collective(checker *c, const sr_step *step) {
   const sr_collective_step *collective = &step->collective;
   bool pairs = collective->kind == SR_COLLECTIVE_PERMUTE;
-  SR_TRY(verify_ref(c, step, &collective->in));
-  SR_TRY(verify_written(c, step, &collective->out));
   SR_TRY(verify_group_use(c, step, collective->groups, pairs));
   if (collective->outer < 0 || collective->chunk < 0)
     return fault(c, step, "a size is negative");
@@ -260,6 +277,15 @@ static sr_status verify_collective(checker *c, const sr_step *step) {
   if (!holds(&collective->in, collective->outer, many_in ? longest : 1, collective->chunk, bytes) ||
       !holds(&collective->out, collective->outer, many_out ? longest : 1, collective->chunk, bytes))
     return fault(c, step, "its data leave their memory");
+  return SR_OK;
+}
+
+static sr_status verify_collective(checker *c, const sr_step *step) {
+  const sr_collective_step *collective = &step->collective;
+  SR_TRY(verify_ref(c, step, &collective->in));
+  SR_TRY(verify_written(c, step, &collective->out));
+  SR_TRY(collective->kind == SR_COLLECTIVE_REDISTRIBUTE ? verify_redistribute(c, step)
+                                                        : verify_group_collective(c, step));
   if (overlap(c, &collective->in, &collective->out))
     return fault(c, step, "its input overlaps its output");
   return SR_OK;

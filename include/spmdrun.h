@@ -281,9 +281,9 @@ typedef struct spmdrun_stats {
   /* Collectives that the last execution ran on a device, and the bytes that they cost it: what it
    * must send to others by the algorithms that need least. With S bytes of operand among n devices:
    * all-reduce 2 (n-1)/n S, all-gather (n-1) S, reduce-scatter and all-to-all (n-1)/n S, permute
-   * and broadcast S; comparing a condition among devices is an all-gather. It follows from the
-   * program and its data, not from where devices are. Each the largest over the devices; 0 before
-   * the first execution. */
+   * and broadcast S, a redistribute its pieces for others; comparing a condition among devices is
+   * an all-gather. It follows from the program and its data, not from where devices are. Each the
+   * largest over the devices; 0 before the first execution. */
   uint64_t collectives, collective_bytes;
   int ranks;
   int devices; /* of the job, those that the program leaves idle too */

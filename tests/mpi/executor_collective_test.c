@@ -220,6 +220,35 @@ static void test_exchange(void) {
   test_kind(SR_COLLECTIVE_ALL_TO_ALL, total, total, exchanged, (costs){1, sent, sent});
 }
 
+static int32_t beside(int32_t device_, int64_t i) {
+  return i == 2 ? 0 : i == 1 ? device_ : device_ > 0 ? device_ - 1 : 0;
+}
+
+/* Each sends the second of its numbers to the next, keeps the first, and has a zero behind. */
+static void test_redistribute(void) {
+  sr_arena *arena = sr_arena_create();
+  plan *made = make_plan(arena);
+  plan_result(arena, made, SR_I32, 3 * total, true);
+  static const int64_t in_dims[] = {2}, out_dims[] = {3};
+  int64_t(*rows)[5] = sr_arena_alloc(arena, 2 * (size_t)total * sizeof *rows);
+  sr_boxes boxes = {.rank = 1, .in_dims = in_dims, .out_dims = out_dims, .rows = rows[0]};
+  for (int32_t i = 0; i < total; i++) {
+    memcpy(rows[boxes.count++], (int64_t[]){i, i, 1, 0, 1}, sizeof *rows);
+    if (i > 0)
+      memcpy(rows[boxes.count++], (int64_t[]){i - 1, i, 1, 1, 0}, sizeof *rows);
+  }
+  sr_collective_step step = {.kind = SR_COLLECTIVE_REDISTRIBUTE,
+                             .dtype = SR_I32,
+                             .in = plan_memory(1024, 8),
+                             .out = plan_res(0, 12),
+                             .groups = plan_boxes(arena, made, &boxes),
+                             .reduction = UINT32_MAX};
+  made->executable.steps = PLAN_STEPS(arena, PLAN_KERNEL(arena, COPY_DEVICE, 2, 1, step.in, device),
+                                      plan_collective(step));
+  expect_result_of(made, 3, beside, (costs){1, total > 1 ? 4 : 0, 0});
+  sr_arena_destroy(arena);
+}
+
 /* Peers read the input of a collective: a constant must be where they see it. */
 static void test_constant_input(void) {
   sr_arena *arena = sr_arena_create();
@@ -314,6 +343,7 @@ int main(int argc, char **argv) {
   test_gather();
   test_permute();
   test_exchange();
+  test_redistribute();
   test_constant_input();
   test_agree_ragged();
   test_failed_create();

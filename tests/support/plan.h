@@ -161,4 +161,21 @@ static inline uint32_t plan_groups(sr_arena *arena, plan *p, uint32_t count, uin
   return e->group_count++;
 }
 
+/* Adds a table of pieces; returns its index. */
+static inline uint32_t plan_boxes(sr_arena *arena, plan *p, const sr_boxes *boxes) {
+  sr_executable *e = &p->executable;
+  sr_boxes *tables = SR_NEW_ARRAY(arena, sr_boxes, e->box_count + 1);
+  for (uint32_t i = 0; i < e->box_count; i++)
+    tables[i] = e->boxes[i];
+  size_t dims = (size_t)boxes->rank * sizeof *boxes->in_dims;
+  size_t rows = boxes->count * sr_boxes_width(boxes->rank) * sizeof *boxes->rows;
+  tables[e->box_count] = (sr_boxes){.rank = boxes->rank,
+                                    .count = boxes->count,
+                                    .in_dims = sr_arena_copy(arena, boxes->in_dims, dims),
+                                    .out_dims = sr_arena_copy(arena, boxes->out_dims, dims),
+                                    .rows = sr_arena_copy(arena, boxes->rows, rows)};
+  e->boxes = tables;
+  return e->box_count++;
+}
+
 #endif

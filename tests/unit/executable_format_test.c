@@ -42,6 +42,22 @@ static sr_step make_call(sr_ref a) {
                             .buffers = {a, a}}};
 }
 
+/* Pieces of 4 x 4 into 3 x 4; the first table of the plan has none. */
+static sr_step make_redistribute(sr_arena *arena, plan *p, sr_ref in, sr_ref out) {
+  static const int64_t in_dims[] = {4, 4}, out_dims[] = {3, 4};
+  static const int64_t pieces[] = {1, 0, 1, 4, 0, 0, 2, 0, /* a row */
+                                   2, 0, 2, 2, 1, 2, 0, 0, /* a corner of two */
+                                   3, 3, 3, 4, 1, 0, 0, 0};
+  plan_boxes(arena, p, &(sr_boxes){.count = 0, .rank = 0});
+  uint32_t boxes = plan_boxes(arena, p, &(sr_boxes){2, 3, in_dims, out_dims, pieces});
+  return plan_collective((sr_collective_step){.kind = SR_COLLECTIVE_REDISTRIBUTE,
+                                              .dtype = SR_F32,
+                                              .in = in,
+                                              .out = out,
+                                              .groups = boxes,
+                                              .reduction = UINT32_MAX});
+}
+
 /* A plan with every kind of step, two meshes, an alias and imports. `variant` 1 shares what 0
  * copies, and has other names. */
 static plan *make_everything(sr_arena *arena, int variant) {
@@ -135,10 +151,11 @@ static plan *make_everything(sr_arena *arena, int variant) {
   }
   loop.settle = PLAN_STEPS(arena, plan_copy(b, a));
   sr_step_list branches[2] = {PLAN_STEPS(arena, plan_while(loop)), {0}};
-  e->steps = PLAN_STEPS(
-      arena, PLAN_KERNEL(arena, 1, 16, 4, a, plan_arg(0, 64)), gather, permute, gemm,
-      plan_agree(flag, ragged), plan_case(arena, plan_arg(1, 4), false, 2, branches),
-      plan_copy(a, plan_res(0, 64)), plan_copy(plan_arg(1, 4), plan_res(1, 4)), make_call(a));
+  e->steps =
+      PLAN_STEPS(arena, PLAN_KERNEL(arena, 1, 16, 4, a, plan_arg(0, 64)), gather, permute, gemm,
+                 plan_agree(flag, ragged), plan_case(arena, plan_arg(1, 4), false, 2, branches),
+                 plan_copy(a, plan_res(0, 64)), plan_copy(plan_arg(1, 4), plan_res(1, 4)),
+                 make_call(a), make_redistribute(arena, p, a, plan_memory(128, 48)));
   return p;
 }
 
@@ -181,11 +198,16 @@ static void test_round_trip(void) {
   EXPECT_EQ(((uintptr_t)e->code.image - (uintptr_t)bytes) % 4096, 0);
   EXPECT(memcmp(e->constants, constants, sizeof constants) == 0 && e->code.image[0] == 0x5a);
   EXPECT_STRING(e->code.imports[1], "memset");
-  EXPECT_EQ(e->steps.count, 9);
+  EXPECT_EQ(e->steps.count, 10);
   EXPECT_EQ(e->steps.items[5].branch.branches[0].items[0].loop.settle.count, 1);
   EXPECT_EQ(e->steps.items[3].gemm.k, 4);
   EXPECT_EQ(e->steps.items[8].call.n, 4);
   EXPECT_EQ(e->groups[1].devices[4], -1);
+  EXPECT_EQ(e->box_count, 2);
+  EXPECT(e->boxes[0].rank == 0 && e->boxes[0].count == 0);
+  EXPECT(e->boxes[1].rank == 2 && e->boxes[1].count == 3);
+  EXPECT(e->boxes[1].in_dims[0] == 4 && e->boxes[1].out_dims[0] == 3);
+  EXPECT(memcmp(e->boxes[1].rows, p->executable.boxes[1].rows, 24 * sizeof(int64_t)) == 0);
 
   EXPECT_EQ(sr_executable_name(&ctx, e, &names, arena), SR_OK);
   p->mesh.name = NULL; /* a mesh is known by its axes */
@@ -341,6 +363,26 @@ static void test_contracts(void) {
   REFUSED("data leave their memory", s[8].call.buffers[1].bytes = 63);
   REFUSED("a result overlaps", s[8].call.buffers[1] = plan_memory(64, 128));
   REFUSED("writes to a constant", s[8].call.buffers[1] = plan_constant(0, 64));
+  REFUSED("table of pieces does not exist", s[9].collective.groups = 2);
+  REFUSED("not those of its table", s[9].collective.outer = 1);
+  REFUSED("not those of its table", s[9].collective.chunk = 1);
+  REFUSED("reduction does not exist", s[9].collective.reduction = 2);
+  REFUSED("data leave their memory", s[9].collective.dtype = SR_F64);
+  REFUSED("data leave their memory", s[9].collective.in.bytes = 63);
+  REFUSED("data leave their memory", s[9].collective.out.bytes = 47);
+  REFUSED("data leave their memory", ((int64_t *)(uintptr_t)e->boxes[1].in_dims)[0] = 5);
+  REFUSED("input overlaps its output", s[9].collective.out = s[9].collective.in);
+  REFUSED("writes to a constant", s[9].collective.out = plan_constant(0, 64));
+  REFUSED("no sound sizes", ((int64_t *)(uintptr_t)e->boxes[1].out_dims)[0] = INT64_MAX);
+  REFUSED("no sound sizes", ((int64_t *)(uintptr_t)e->boxes[1].out_dims)[0] = -1);
+  REFUSED("no sound sizes", ((sr_boxes *)(uintptr_t)e->boxes)[1].rank = SR_MAX_RANK + 1);
+  REFUSED("no sound sizes", ((sr_boxes *)(uintptr_t)e->boxes)[1].rank = -1);
+  REFUSED("table 1 of pieces, row 2: its source or its target is no device",
+          ((int64_t *)(uintptr_t)e->boxes[1].rows)[16] = 4);
+  REFUSED("row 1: its size is not positive", ((int64_t *)(uintptr_t)e->boxes[1].rows)[10] = 0);
+  REFUSED("row 1: it leaves the operand", ((int64_t *)(uintptr_t)e->boxes[1].rows)[13] = 3);
+  REFUSED("row 2: it leaves the result", ((int64_t *)(uintptr_t)e->boxes[1].rows)[22] = 1);
+  REFUSED("overlaps another piece", ((int64_t *)(uintptr_t)e->boxes[1].rows)[6] = 1);
   REFUSED("differ in size", p->arguments[0].dtype = SR_F64);
   REFUSED("aliases no result", p->arguments[0].alias = 1);
   REFUSED("aliases no argument", p->results[1].alias = 1);
@@ -395,6 +437,10 @@ static void test_print(void) {
   EXPECT_CONTAINS(got, "gemm f32 arena+0x80[64][4,4] = arena+0x40[64] * const+0x0[64]^T over 4");
   EXPECT_CONTAINS(got,
                   "call fft complex<f32>, 2 of n=4 k=1, inverse (arena+0x40[64]) -> (arena+0x40");
+  EXPECT_CONTAINS(got,
+                  "  18  redistribute f32 [4,4] arena+0x40[64] -> [3,4] arena+0x80[48] by "
+                  "{1->0 [1,4] of [0,0] at [2,0], 2->0 [2,2] of [1,2] at [0,0], "
+                  "3->3 [3,4] of [1,0] at [0,0]}, sends 16 bytes  # collective at test.mlir:4:1");
   EXPECT_CONTAINS(got, "agree on arena+0x140[1] among {0,1,2} {3}");
   EXPECT_CONTAINS(got, "   6  case arg1 ");
   EXPECT_CONTAINS(got, "   7    ");

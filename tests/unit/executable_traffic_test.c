@@ -50,7 +50,7 @@ static void expect_bytes(sr_step step, const uint64_t *expected) {
     EXPECT_EQ(sr_collective_bytes(&made->executable, &step, device), expected[device]);
     most = expected[device] > most ? expected[device] : most;
   }
-  EXPECT_EQ(sr_collective_most_bytes(&made->executable, &step), most);
+  EXPECT_EQ(sr_collective_most_bytes(&made->executable, &step, arena), most);
   sr_text text = {.arena = arena};
   sr_executable_print(&made->executable, &text);
   EXPECT_CONTAINS(sr_text_get(&text), sr_arena_printf(arena, ", sends %d bytes  # ", (int)most));
@@ -87,12 +87,28 @@ static void test_nothing(void) {
   EXPECT_BYTES(plan_agree(plan_memory(64, 0), fours), 0);
 }
 
+/* Pieces of i32[2,3] for others count, wherever they go; those that stay do not. */
+static void test_pieces(void) {
+  static const int64_t dims[] = {2, 3}, rows[] = {0, 0, 2, 3, 0, 0, 0, 0,  /* stays */
+                                                  4, 1, 2, 1, 0, 0, 0, 0,  /* 8 bytes */
+                                                  0, 2, 1, 3, 0, 0, 0, 0,  /* 12 bytes */
+                                                  4, 5, 1, 1, 0, 0, 0, 0,  /* 4 bytes */
+                                                  4, 2, 1, 3, 0, 0, 1, 0}; /* 12 bytes */
+  const sr_boxes none = {2, 0, dims, dims, rows}, some = {2, 5, dims, dims, rows};
+  sr_step step =
+      collective(SR_COLLECTIVE_REDISTRIBUTE, SR_I32, 0, 0, plan_boxes(arena, made, &none), 24, 24);
+  EXPECT_BYTES(step, 0);
+  step.collective.groups = plan_boxes(arena, made, &some);
+  EXPECT_BYTES(step, 12, 0, 0, 0, 24, 0);
+}
+
 int main(void) {
   setup();
   test_kinds();
   test_pairs();
   test_ragged();
   test_nothing();
+  test_pieces();
   sr_arena_destroy(arena);
   return expect_result();
 }

@@ -148,7 +148,7 @@ static uint64_t sent_bytes(const flattener *f, const sr_step *step) {
   return sr_collective_bytes(f->task->executable, step, f->task->device->number);
 }
 
-static sr_status flatten_collective(flattener *f, const sr_step *step) {
+static sr_exchange_spec group_spec(const flattener *f, const sr_collective_step *collective) {
   static const sr_exchange_kind kinds[] = {
       [SR_COLLECTIVE_ALL_REDUCE] = SR_EXCHANGE_ALL_REDUCE,
       [SR_COLLECTIVE_ALL_GATHER] = SR_EXCHANGE_ALL_GATHER,
@@ -157,11 +157,8 @@ static sr_status flatten_collective(flattener *f, const sr_step *step) {
       [SR_COLLECTIVE_PERMUTE] = SR_EXCHANGE_PERMUTE,
       [SR_COLLECTIVE_BROADCAST] = SR_EXCHANGE_BROADCAST,
   };
-  const sr_collective_step *collective = &step->collective;
-  if (collective->outer == 0 || collective->chunk == 0)
-    return SR_OK;
   const sr_group_table *groups = &f->task->executable->groups[collective->groups];
-  sr_exchange_spec spec = {
+  return (sr_exchange_spec){
       .kind = kinds[collective->kind],
       .outer = collective->outer,
       .chunk = collective->chunk,
@@ -172,6 +169,30 @@ static sr_status flatten_collective(flattener *f, const sr_step *step) {
       .reduction =
           collective->reduction == UINT32_MAX ? NULL : f->task->functions[collective->reduction],
   };
+}
+
+static sr_exchange_spec box_spec(const flattener *f, const sr_collective_step *collective) {
+  return (sr_exchange_spec){
+      .kind = SR_EXCHANGE_REDISTRIBUTE,
+      .element_bytes = sr_dtype_get(collective->dtype)->bytes,
+      .boxes = &f->task->executable->boxes[collective->groups],
+  };
+}
+
+/* Its results are there without doing anything. */
+static bool makes_nothing(const sr_collective_step *collective) {
+  return collective->kind == SR_COLLECTIVE_REDISTRIBUTE
+             ? collective->out.bytes == 0
+             : collective->outer == 0 || collective->chunk == 0;
+}
+
+static sr_status flatten_collective(flattener *f, const sr_step *step) {
+  const sr_collective_step *collective = &step->collective;
+  if (makes_nothing(collective))
+    return SR_OK;
+  sr_exchange_spec spec = collective->kind == SR_COLLECTIVE_REDISTRIBUTE
+                              ? box_spec(f, collective)
+                              : group_spec(f, collective);
   sr_exchange_op *op;
   SR_TRY(prepare(f, &spec, &op));
   emit(f, (sr_instruction){
