@@ -379,6 +379,20 @@ const int64_t *sr_attr_get_ints(const sr_attr *attr, size_t *out_count);
  */
 sr_op *sr_op_clone(sr_module *module, sr_op *op, int32_t map_tag);
 
+/* ---- regions of reductions (region.c) -------------------------------------------------------- */
+
+/* `op` commutes and takes `a` and `b`, in either order. */
+bool sr_op_combines(const sr_op *op, const sr_value *a, const sr_value *b);
+/*
+ * The op that `block` consists of: one that commutes, takes the two arguments, each once and in
+ * either order, and whose result is returned. SR_OP_COUNT if the block is anything else. When it is
+ * one, the op is block->first.
+ */
+sr_opcode sr_block_combiner(const sr_block *block);
+/* Makes that of the empty `block`: (scalar, scalar) -> scalar. Locations are those of `origin`. */
+void sr_block_fill_combiner(sr_module *module, sr_block *block, sr_opcode code,
+                            const sr_type *scalar, const sr_op *origin);
+
 /* ---- op table ------------------------------------------------------------------------------- */
 
 /* Facts about an op that hold wherever it stands. */
@@ -408,20 +422,6 @@ const sr_op_info *sr_op_info_get(sr_opcode code);
 static inline bool sr_op_has(const sr_op *op, sr_trait trait) {
   return (sr_op_info_get(op->code)->traits & (uint32_t)trait) != 0;
 }
-
-/* ---- regions of reductions (region.c) -------------------------------------------------------- */
-
-/* `op` commutes and takes `a` and `b`, in either order. */
-bool sr_op_combines(const sr_op *op, const sr_value *a, const sr_value *b);
-/*
- * The op that `block` consists of: one that commutes, takes the two arguments, each once and in
- * either order, and whose result is returned. SR_OP_COUNT if the block is anything else. When it is
- * one, the op is block->first.
- */
-sr_opcode sr_block_combiner(const sr_block *block);
-/* Makes that of the empty `block`: (scalar, scalar) -> scalar. Locations are those of `origin`. */
-void sr_block_fill_combiner(sr_module *module, sr_block *block, sr_opcode code,
-                            const sr_type *scalar, const sr_op *origin);
 
 /*
  * Reports a fault at an op: "file.mlir:12:7: stablehlo.add: <sentence>", with the source location
