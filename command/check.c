@@ -1,7 +1,7 @@
 /*
  * spmdrun check: runs modules that check themselves and counts them. A file may hold several,
- * separated by lines "// -----" as MLIR's tools write them. Every rank reads the files: they are
- * small, and so each knows how many modules there are.
+ * separated by "// -----" wherever it stands in a line, as MLIR's tools have it. Every rank reads
+ * the files: they are small, and so each knows how many modules there are.
  */
 #include <stdio.h>
 #include <string.h>
@@ -37,14 +37,11 @@ static const char *line_end(const char *line, const char *end) {
   return feed ? feed + 1 : end;
 }
 
-/* Behind the module that starts at `text`: its separator line, or the end. */
+/* Behind the module that starts at `text`: the separator, or the end. */
 static const char *module_end(const char *text, const char *end) {
   static const char separator[] = "// -----";
-  const char *line = text;
-  while (line < end && ((size_t)(end - line) < sizeof separator - 1 ||
-                        memcmp(line, separator, sizeof separator - 1) != 0))
-    line = line_end(line, end);
-  return line;
+  const char *at = memmem(text, (size_t)(end - text), separator, sizeof separator - 1);
+  return at ? at : end;
 }
 
 static bool is_blank(const char *text, const char *end) {

@@ -130,6 +130,9 @@ def main():
             expect("tensor<2xi32> with tensor<i32>" in lines[1], lines[1])
         done = run(None, EQUAL + "\0\n" + SPLIT + UNEQUAL)
         expect(done.status == 1 and done.out.endswith("0 passed, 2 failed\n"), f"a NUL ends nothing: {done}")
+        done = run(None, EQUAL + "// // -----\n" + UNEQUAL)  # as triangular_solve.mlir of StableHLO has it
+        expect(done.out.endswith("1 passed, 1 failed\n") and "module0.mlir:11: check" in done.out,
+               f"a separator is one wherever it stands: {done}")
         done = run(None, *ALLOWED, *REFUSED)
         expect(done.out.endswith("6 passed, 6 failed\n"), f"what is allowed by default: {done}")
         for i in range(len(ALLOWED)):
