@@ -11,14 +11,16 @@
  *
  * What runs is wider than the elements: small floats run in f32 and sums of f32 in f64, whose
  * result is rounded once for each window. A sum is one addition after the other, and an addition
- * of f64 takes no longer than one of f32.
+ * of f64 takes no longer than one of f32. Short prefixes alone are added in f32: XLA's results then
+ * are the same, bit for bit. (It adds suffixes in another order, and longer lines in pieces.)
  */
 #include "compiler/expander.h"
 #include "compiler/lower.h"
 
 enum {
-  SHORTEST = 8, /* below, windows side by side are as fast unless rows are long */
-  LINES = 4,    /* at once: an addition takes four cycles, and one may begin in each */
+  SHORTEST = 8,     /* below, windows side by side are as fast unless rows are long */
+  LINES = 4,        /* at once: an addition takes four cycles, and one may begin in each */
+  NARROW_SUMS = 16, /* of so few elements, prefixes of f32 are added in f32, as XLA does */
 };
 
 typedef struct cumulative {
@@ -168,7 +170,7 @@ bool sr_expand_cumulative(sr_rewriter *rw, sr_op *op, const sr_windows *windows)
   sr_block *region = op->regions[0];
   if (is_short(&c))
     return false;
-  sr_expand_widen_region(rw, region, true);
+  sr_expand_widen_region(rw, region, c.suffix || c.size > NARROW_SUMS);
   if (!sr_block_is_scalar_code(region))
     return false;
   int32_t count = op->result_count;

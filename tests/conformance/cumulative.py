@@ -203,10 +203,17 @@ def functions():
     case("cumulative", "functions_f32_1000", lambda x: [f(x, reverse=r) for f in (lax.cumsum, lax.cummax, lax.cumlogsumexp) for r in (False, True)], numbers(1000).astype(np.float32), units=64)
 
 
+def short_sums():
+    """Of up to 16 numbers, JAX's are one rounded addition after the other."""
+    x = np.random.default_rng(16).normal(size=(16, 9)).astype(np.float32)
+    case("cumulative", "short_sums", lambda a, b: [lax.cumsum(x, axis=0) for x in (a, a[:9], lax.complex(a, b))], x, x[::-1] * np.float32(3))
+
+
 @quiet
 def cumulative():
     every_type()
     rounded_once()
+    short_sums()
     edges()
     regions()
     for t in ("f32", "bf16", "i8"):
