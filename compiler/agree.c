@@ -20,36 +20,44 @@ static int64_t root_of(int64_t *parent, int64_t device) {
 }
 
 /*
- * The pairs of a collective_permute as groups: devices that depend on each other, directly or not,
- * must agree.
+ * The sources and targets of a collective_permute or a redistribute, with which its rows of `width`
+ * begin, as groups: devices that depend on each other, directly or not, must agree.
  */
-static const sr_attr *components(sr_lowering *low, const sr_attr *pairs) {
+static const sr_attr *components(sr_lowering *low, const sr_attr *rows, size_t width) {
   size_t count;
-  const int64_t *values = sr_attr_get_ints(pairs, &count);
+  const int64_t *values = sr_attr_get_ints(rows, &count);
   int64_t devices = low->signature->device_count;
   int64_t *parent = SR_NEW_ARRAY(low->arena, int64_t, devices);
   int64_t *sizes = SR_NEW_ARRAY(low->arena, int64_t, devices);
   int64_t *row = SR_NEW_ARRAY(low->arena, int64_t, devices);
   for (int64_t d = 0; d < devices; d++)
     parent[d] = d;
-  for (size_t i = 0; i + 1 < count; i += 2)
+  for (size_t i = 0; i + 1 < count; i += width)
     parent[root_of(parent, values[i])] = root_of(parent, values[i + 1]);
-  int64_t rows = 0, widest = 0;
+  int64_t found = 0, widest = 0;
   for (int64_t d = 0; d < devices; d++) {
     int64_t root = root_of(parent, d);
     if (sizes[root]++ == 0)
-      row[root] = rows++;
+      row[root] = found++;
     widest = sizes[root] > widest ? sizes[root] : widest;
   }
-  int64_t dims[] = {rows, widest};
-  int64_t *table = SR_NEW_ARRAY(low->arena, int64_t, rows *widest);
-  for (int64_t i = 0; i < rows * widest; i++)
+  int64_t dims[] = {found, widest};
+  int64_t *table = SR_NEW_ARRAY(low->arena, int64_t, found *widest);
+  for (int64_t i = 0; i < found * widest; i++)
     table[i] = -1;
   for (int64_t d = devices - 1; d >= 0; d--) {
     int64_t root = root_of(parent, d);
     table[row[root] * widest + --sizes[root]] = d;
   }
   return sr_attr_dense_i64(low->module, 2, dims, table);
+}
+
+/* Who depends on whom in a collective. */
+static const sr_attr *groups_of(sr_lowering *low, const sr_op *op) {
+  if (op->code == SR_OP_REDISTRIBUTE)
+    return components(low, sr_op_attr(op, "pieces"), sr_boxes_width(op->results[0].type->rank));
+  const sr_attr *groups = sr_op_attr(op, "replica_groups");
+  return groups ? groups : components(low, sr_op_attr(op, "source_target_pairs"), 2);
 }
 
 /* Groups of all collectives in `block` within which `condition` is not proven equal, each once. */
@@ -61,9 +69,7 @@ static void collect(const agreement *a, const sr_block *block, const sr_value *c
         collect(a, op->regions[r], condition, out);
     if (sr_emit_class_of(op) != SR_EMIT_collective)
       continue;
-    const sr_attr *groups = sr_op_attr(op, "replica_groups");
-    if (!groups)
-      groups = components(a->low, sr_op_attr(op, "source_target_pairs"));
+    const sr_attr *groups = groups_of(a->low, op);
     if (sr_value_is_uniform(a->uniformity, condition, groups))
       continue;
     bool known = false;

@@ -85,6 +85,8 @@ sr_status sr_compile(sr_ctx *ctx, sr_module *module, const sr_signature *signatu
   executable->constant_bytes = low->constants.count;
   executable->group_count = (uint32_t)low->groups.count;
   executable->groups = low->groups.items;
+  executable->box_count = (uint32_t)low->boxes.count;
+  executable->boxes = low->boxes.items;
   *out_executable = executable;
   return SR_OK;
 }

@@ -105,6 +105,7 @@ typedef struct sr_lowering {
   uint32_t stamp;                   /* of the last walk over expressions */
   sr_buffer *device_id;             /* where every device finds its number */
   SR_VECTOR(sr_group_table) groups; /* of the plan's collectives */
+  SR_VECTOR(sr_boxes) boxes;        /* of its redistributes */
 } sr_lowering;
 
 /* ---- what ops are --------------------------------------------------------------------------- */

@@ -120,7 +120,30 @@ static uint32_t groups_of(sr_lowering *low, const sr_attr *attr) {
   return (uint32_t)low->groups.count - 1;
 }
 
+static bool equal_numbers(const int64_t *a, const int64_t *b, size_t count) {
+  return count == 0 || memcmp(a, b, count * sizeof *a) == 0;
+}
+
+/* The index of a table of pieces in the plan; equal tables are shared. */
+static uint32_t boxes_of(sr_lowering *low, const sr_op *op) {
+  sr_boxes boxes = sr_op_boxes(op);
+  size_t rank = (size_t)boxes.rank, numbers = boxes.count * sr_boxes_width(boxes.rank);
+  for (size_t i = 0; i < low->boxes.count; i++) {
+    const sr_boxes *other = &low->boxes.items[i];
+    if (other->rank == boxes.rank && other->count == boxes.count &&
+        equal_numbers(other->in_dims, boxes.in_dims, rank) &&
+        equal_numbers(other->out_dims, boxes.out_dims, rank) &&
+        equal_numbers(other->rows, boxes.rows, numbers))
+      return (uint32_t)i;
+  }
+  SR_PUSH(low->arena, &low->boxes, boxes);
+  return (uint32_t)low->boxes.count - 1;
+}
+
+/* Which table of the plan says who takes part: of pieces for a redistribute, else of groups. */
 static uint32_t groups_of_op(sr_lowering *low, const sr_op *op) {
+  if (op->code == SR_OP_REDISTRIBUTE)
+    return boxes_of(low, op);
   const sr_attr *groups = sr_op_attr(op, "replica_groups");
   return groups_of(low, groups ? groups : sr_op_attr(op, "source_target_pairs"));
 }
@@ -175,6 +198,10 @@ static void add_collective(sr_lowering *low, step_vector *steps, const sr_unit *
     break;
   case SR_OP_COLLECTIVE_PERMUTE:
     c->kind = SR_COLLECTIVE_PERMUTE;
+    break;
+  case SR_OP_REDISTRIBUTE:
+    c->kind = SR_COLLECTIVE_REDISTRIBUTE;
+    c->outer = c->chunk = 0;
     break;
   default:
     c->kind = SR_COLLECTIVE_BROADCAST;

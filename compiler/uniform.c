@@ -119,6 +119,20 @@ static sr_status partition_of_groups(sr_uniformity *u, const sr_op *op, const pa
   return SR_OK;
 }
 
+/* Results of a redistribute differ between devices; those it names must exist. */
+static sr_status check_pieces(sr_uniformity *u, const sr_op *op) {
+  sr_boxes boxes = sr_op_boxes(op);
+  for (uint32_t i = 0; i < boxes.count; i++) {
+    sr_box box = sr_box_get(&boxes, i);
+    int64_t highest = box.source > box.target ? box.source : box.target;
+    if (highest >= u->device_count)
+      return sr_op_fail(u->ctx, u->module, op, SR_ERR_INVALID,
+                        "piece %u names device %lld, but the program has %d devices", (unsigned)i,
+                        (long long)highest, (int)u->device_count);
+  }
+  return SR_OK;
+}
+
 /* ---- values --------------------------------------------------------------------------------- */
 
 static value_entry *value_slot(const sr_uniformity *u, const sr_value *value) {
@@ -242,6 +256,10 @@ static sr_status run_op(sr_uniformity *u, const sr_op *op, const partition *cont
   case SR_OP_COLLECTIVE_BROADCAST:
     SR_TRY(partition_of_groups(u, op, &value));
     set_results(u, op, meet(u, value, context));
+    return SR_OK;
+  case SR_OP_REDISTRIBUTE:
+    SR_TRY(check_pieces(u, op));
+    set_results(u, op, u->none);
     return SR_OK;
   default:
     value = is_unknown(op) ? u->none : meet_operands(u, op, op, context);

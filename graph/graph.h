@@ -15,6 +15,7 @@
 #define SR_GRAPH_GRAPH_H
 
 #include "base/arena.h"
+#include "base/boxes.h"
 #include "base/dtype.h"
 #include "base/status.h"
 
@@ -362,6 +363,8 @@ int64_t sr_op_int(const sr_op *op, const char *name, int64_t otherwise);
 bool sr_op_flag(const sr_op *op, const char *name);
 /* True if the op's channel_handle is positive: what it groups are partitions and not replicas. */
 bool sr_op_has_channel(const sr_op *op);
+/* The pieces of a redistribute; they point into the op. */
+sr_boxes sr_op_boxes(const sr_op *op);
 /* The value of an ENUM attribute ("LT"), or `otherwise`. */
 const char *sr_op_enum(const sr_op *op, const char *name, const char *otherwise);
 /*

@@ -233,6 +233,16 @@ bool sr_op_has_channel(const sr_op *op) {
   return handle && handle->kind == SR_ATTR_INT && handle->integer.value > 0;
 }
 
+sr_boxes sr_op_boxes(const sr_op *op) {
+  const sr_attr *pieces = sr_op_attr(op, "pieces");
+  size_t count;
+  return (sr_boxes){.rank = op->results[0].type->rank,
+                    .count = (uint32_t)pieces->dense.type->dims[0],
+                    .in_dims = op->operands[0].value->type->dims,
+                    .out_dims = op->results[0].type->dims,
+                    .rows = sr_attr_get_ints(pieces, &count)};
+}
+
 const char *sr_op_enum(const sr_op *op, const char *name, const char *otherwise) {
   const sr_attr *attr = sr_op_attr(op, name);
   return attr && attr->kind == SR_ATTR_ENUM ? attr->enumeration.value : otherwise;

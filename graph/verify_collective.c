@@ -204,6 +204,32 @@ sr_status sr_verify_collective_permute(const sr_verifier *verifier, const sr_op 
   return require_unchanged(verifier, op);
 }
 
+sr_status sr_verify_redistribute(const sr_verifier *verifier, const sr_op *op) {
+  SR_TRY(sr_require_tensors(verifier, op));
+  const sr_type *operand = sr_operand_type(op, 0), *result = sr_result_type(op, 0);
+  SR_REQUIRE(verifier, op, sr_element_fits(operand, result) && operand->rank == result->rank,
+             "operand and result must have one element type and one rank");
+  for (int32_t d = 0; d < operand->rank; d++)
+    SR_REQUIRE(verifier, op, operand->dims[d] != SR_DYNAMIC && result->dims[d] != SR_DYNAMIC,
+               "all sizes must be known");
+  const sr_attr *pieces;
+  SR_TRY(sr_require_attr(verifier, op, "pieces", SR_ATTR_DENSE, &pieces));
+  size_t count;
+  const sr_type *type = pieces->dense.type;
+  const int64_t *rows = sr_attr_get_ints(pieces, &count);
+  SR_REQUIRE(verifier, op,
+             type->rank == 2 && type->dims[0] <= UINT32_MAX &&
+                 type->dims[1] == (int64_t)sr_boxes_width(operand->rank) &&
+                 (rows || type->dims[0] == 0),
+             "pieces must be a tensor<Nx%zuxi64>", sr_boxes_width(operand->rank));
+  sr_boxes boxes = sr_op_boxes(op);
+  uint32_t row = 0;
+  sr_box_order *scratch = SR_NEW_ARRAY(verifier->module->arena, sr_box_order, boxes.count);
+  const char *what = sr_boxes_fault(&boxes, INT32_MAX, scratch, &row);
+  SR_REQUIRE(verifier, op, !what, "piece %u: %s", (unsigned)row, what);
+  return SR_OK;
+}
+
 /* What send and recv have in common. */
 static sr_status require_channel(const sr_verifier *verifier, const sr_op *op) {
   const sr_attr *channel;

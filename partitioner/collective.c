@@ -328,6 +328,10 @@ static sr_status rewrite(sr_pass *pass, sr_op *op) {
     return rewrite_grouped(pass, op);
   case SR_OP_COLLECTIVE_PERMUTE:
     return rewrite_permute(pass, op);
+  case SR_OP_REDISTRIBUTE:
+    return sr_op_fail(pass->ctx, pass->module, op, SR_ERR_INVALID,
+                      "only the partitioner itself makes spmdrun.redistribute; write the program "
+                      "with collective_permute, all_to_all or shardings");
   case SR_OP_PARTITION_ID:
   case SR_OP_REPLICA_ID:
     rewrite_own_number(pass, op);

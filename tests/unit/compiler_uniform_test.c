@@ -57,6 +57,20 @@ static void check_uniform(const char *what, const char *body, const char *answer
 #define SUM_ALL(RESULT, OPERAND)   SUM_OF(RESULT, OPERAND, "[[0, 1, 2, 3]]", "tensor<1x4xi64>")
 #define SUM_PAIRS(RESULT, OPERAND) SUM_OF(RESULT, OPERAND, "[[0, 1], [2, 3]]", "tensor<2x2xi64>")
 
+static void moved_values(void) {
+  check_uniform(
+      "a permutation moves values apart",
+      "tensor<f32> {\n%0 = \"stablehlo.collective_permute\"(%same) <{source_target_pairs = "
+      "dense<[[0, 1]]> : tensor<1x2xi64>}> : (tensor<f32>) -> tensor<f32>\n"
+      "return %0 : tensor<f32>",
+      "-");
+  check_uniform("a redistribute gives each what is its own",
+                "tensor<f32> {\n%0 = \"spmdrun.redistribute\"(%same) <{pieces = "
+                "dense<[[0, 1], [0, 2]]> : tensor<2x2xi64>}> : (tensor<f32>) -> tensor<f32>\n"
+                "return %0 : tensor<f32>",
+                "-");
+}
+
 int main(void) {
   check_uniform("arguments and what follows",
                 "(tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>) {\n"
@@ -88,12 +102,7 @@ int main(void) {
                 "tensor<f32> {\n" SUM_OF("%0", "%part", "[[0, 1, 2]]",
                                          "tensor<1x3xi64>") "return %0 : tensor<f32>",
                 "-");
-  check_uniform(
-      "a permutation moves values apart",
-      "tensor<f32> {\n%0 = \"stablehlo.collective_permute\"(%same) <{source_target_pairs = "
-      "dense<[[0, 1]]> : tensor<1x2xi64>}> : (tensor<f32>) -> tensor<f32>\n"
-      "return %0 : tensor<f32>",
-      "-");
+  moved_values();
   check_uniform(
       "a loop that all leave together",
       "(tensor<i32>, tensor<f32>, tensor<f32>) {\n"

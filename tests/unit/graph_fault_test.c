@@ -138,6 +138,35 @@ static const fault bodies[] = {
      "1]]> "
      ": tensor<1x2xi64>}> : (tensor<4xf32>) -> tensor<8xf32>",
      "-1 stands before a device"},
+    {"%0 = \"spmdrun.redistribute\"(%a) <{pieces = dense<[[0, 1, 4, 0, 0]]> : "
+     "tensor<1x5xi64>}> : (tensor<4xf32>) -> tensor<4xi32>",
+     "operand and result must have one element type and one rank"},
+    {"%0 = \"spmdrun.redistribute\"(%a) <{pieces = dense<[[0, 1, 4, 0, 0]]> : "
+     "tensor<1x5xi64>}> : (tensor<4xf32>) -> tensor<4x1xf32>",
+     "operand and result must have one element type and one rank"},
+    {"%0 = \"spmdrun.redistribute\"(%a) <{pieces = dense<[[0, 1, 4, 0]]> : "
+     "tensor<1x4xi64>}> : (tensor<4xf32>) -> tensor<4xf32>",
+     "pieces must be a tensor<Nx5xi64>"},
+    {"%0 = \"spmdrun.redistribute\"(%a) <{pieces = dense<[[0, 1, 3, 0, 0], [0, 1, 0, 0, 0]]> : "
+     "tensor<2x5xi64>}> : (tensor<4xf32>) -> tensor<4xf32>",
+     "piece 1: its size is not positive"},
+    {"%0 = \"spmdrun.redistribute\"(%a) <{pieces = dense<[[0, -1, 3, 0, 0]]> : "
+     "tensor<1x5xi64>}> : (tensor<4xf32>) -> tensor<4xf32>",
+     "piece 0: its source or its target is no device"},
+    {"%0 = \"spmdrun.redistribute\"(%a) <{pieces = dense<[[0, 1, 3, 2, 0]]> : "
+     "tensor<1x5xi64>}> : (tensor<4xf32>) -> tensor<4xf32>",
+     "piece 0: it leaves the operand"},
+    {"%0 = \"spmdrun.redistribute\"(%a) <{pieces = dense<[[0, 1, 3, 1, 0]]> : "
+     "tensor<1x5xi64>}> : (tensor<4xf32>) -> tensor<2xf32>",
+     "piece 0: it leaves the result"},
+    {"%0 = \"spmdrun.redistribute\"(%a) <{pieces = dense<[[0, 1, 2, 0, 0], [1, 1, 2, 0, 1]]> : "
+     "tensor<2x5xi64>}> : (tensor<4xf32>) -> tensor<4xf32>",
+     "it overlaps another piece of its target"},
+    {"%0 = \"spmdrun.redistribute\"(%a) : (tensor<4xf32>) -> tensor<4xf32>", "pieces"},
+    {"%0 = \"spmdrun.redistribute\"(%a) <{pieces = dense<> : tensor<0x5xi64>}> : (tensor<4xf32>) "
+     "-> "
+     "tensor<?xf32>",
+     "all sizes must be known"},
     {"%0 = \"stablehlo.collective_broadcast\"(%a) <{replica_groups = dense<0> : tensor<1x1xi64>, "
      "has_dynamic_root}> : (tensor<4xf32>) -> tensor<4xf32>",
      "one result for every operand but the last"},

@@ -697,6 +697,13 @@ static void refused(void) {
                                    "[{\"x\"}, {\"x\"}]>}) -> tensor<4x4xf32> {\n"
                                    "return %x : tensor<4x4xf32>\n}")),
                   "\"x\" twice");
+  EXPECT_CONTAINS(partition(MODULE(FOUR, LINE,
+                                   "(%x: tensor<4xf32>) -> tensor<4xf32> {\n"
+                                   "%0 = \"spmdrun.redistribute\"(%x) <{pieces = "
+                                   "dense<[[0, 1, 4, 0, 0]]> : tensor<1x5xi64>}> : "
+                                   "(tensor<4xf32>) -> tensor<4xf32>\n"
+                                   "return %0 : tensor<4xf32>\n}")),
+                  "only the partitioner itself makes spmdrun.redistribute");
 }
 
 #define OLD(SHARDING)                                                                              \
