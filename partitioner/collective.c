@@ -15,18 +15,8 @@ static bool covers_all(const sr_pass *pass, const sr_groups *g) {
   return members == pass->device_count;
 }
 
-static sr_value *zeros(sr_pass *pass, sr_op *before, const sr_type *type) {
-  static const char zero[16];
-  sr_value *made = sr_op_build(pass->module, SR_OP_CONSTANT, before, 0, NULL, type);
-  size_t bytes = sr_dtype_get(type->dtype)->bytes;
-  sr_op_set_attr(
-      pass->module, made->op, "value",
-      sr_attr_dense(pass->module, type, sr_arena_copy(pass->arena, zero, bytes), bytes, true));
-  return made;
-}
-
 static void replace_by_zeros(sr_pass *pass, sr_value *value) {
-  sr_value_replace(value, zeros(pass, value->op, value->type));
+  sr_value_replace(value, sr_pass_zeros(pass, value->type, value->op));
 }
 
 /* True if nothing moves: nobody has a partner, and nobody is left out who would get zeros. */
@@ -184,7 +174,7 @@ sr_value *sr_pass_straighten(sr_pass *pass, sr_op *op) {
 static sr_value *root_of(sr_pass *pass, const sr_op *op, int32_t index, sr_op *before) {
   const sr_type *scalar = sr_type_tensor(pass->module, SR_I32, 0, NULL);
   if (!has_roots(op))
-    return zeros(pass, before, scalar);
+    return sr_pass_zeros(pass, scalar, before);
   const int64_t one = 1, start = index, limit = index + 1;
   sr_value *roots = sr_operand(op, op->result_count);
   sr_value *root = sr_op_build(pass->module, SR_OP_SLICE, before, 1, &roots,
@@ -208,7 +198,7 @@ static void broadcast_from_root(sr_pass *pass, sr_op *op, int32_t index, const s
   sr_op_set_attr(pass->module, all->op, "all_gather_dim", sr_attr_int(pass->module, 0, SR_I64));
   sr_op_set_attr(pass->module, all->op, "replica_groups", sr_groups_attr(pass, g));
   sr_value *operands[SR_MAX_RANK + 1] = {all, root_of(pass, op, index, op)};
-  sr_value *start = zeros(pass, op, operands[1]->type);
+  sr_value *start = sr_pass_zeros(pass, operands[1]->type, op);
   for (int32_t d = 0; d < type->rank; d++)
     operands[2 + d] = start;
   sr_value *one =
@@ -229,7 +219,7 @@ static void keep_at_roots(sr_pass *pass, sr_op *op, const sr_groups *g) {
   sr_value **operands = SR_NEW_ARRAY(pass->arena, sr_value *, op->result_count);
   for (int32_t i = 0; i < op->result_count; i++) {
     sr_op *before = op->next;
-    sr_value *result = sr_result(op, i), *none = zeros(pass, before, result->type);
+    sr_value *result = sr_result(op, i), *none = sr_pass_zeros(pass, result->type, before);
     sr_value *places[] = {sr_pass_look_up(pass, SR_I32, place), root_of(pass, op, i, before)};
     sr_value *kept = sr_op_build(pass->module, SR_OP_COMPARE, before, 2, places,
                                  sr_type_tensor(pass->module, SR_I1, 0, NULL));

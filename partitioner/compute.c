@@ -4,8 +4,9 @@
  * An op computes on parts along those factors that its operands and results are cut along: of
  * several cuts of a factor the one that most bytes of its tensors already have, and of two factors
  * that want one axis the one with more. Operands are brought into that form before, results leave
- * in it. What is summed over parts is partial: an all_reduce follows. Along factors that parts
- * cannot be computed of by themselves the op has the whole of every tensor.
+ * in it. What is summed over parts is partial: an all_reduce follows. Along factors of which parts
+ * need their neighbours, windows of the operands are fetched. Along factors of which nothing can be
+ * computed of parts the op has the whole of every tensor.
  */
 #include <string.h>
 
@@ -15,35 +16,6 @@
 
 /* ---- what can be done on parts --------------------------------------------------------------- */
 
-static bool has_factor(const sr_rule *rule, int32_t tensor, int32_t factor) {
-  const sr_rule_tensor *t = &rule->tensors[tensor];
-  for (int32_t d = 0; d < t->rank; d++)
-    for (int32_t i = 0; i < t->dims[d].count; i++)
-      if (t->dims[d].factors[i] == factor)
-        return true;
-  return false;
-}
-
-/* True if `factor` is all of the dimensions it is in. */
-static bool is_alone(const sr_rule *rule, int32_t factor) {
-  for (int32_t t = 0; t < rule->operand_count + rule->result_count; t++)
-    for (int32_t d = 0; d < rule->tensors[t].rank; d++) {
-      const sr_rule_dim *dim = &rule->tensors[t].dims[d];
-      for (int32_t i = 0; dim->count > 1 && i < dim->count; i++)
-        if (dim->factors[i] == factor)
-          return false;
-    }
-  return true;
-}
-
-static bool is_zero(const sr_dense *dense) {
-  const char *bytes = dense->data;
-  for (size_t i = 0; i < sr_dtype_get(dense->type->dtype)->bytes; i++)
-    if (bytes[i] != 0)
-      return false;
-  return true;
-}
-
 /* True if a sum or product that starts with `value` on each device is the one that starts so once.
  * Largest and smallest numbers, and masks, may start with anything. */
 static bool may_start_twice(sr_opcode code, const sr_value *value) {
@@ -52,7 +24,7 @@ static bool may_start_twice(sr_opcode code, const sr_value *value) {
   const sr_attr *attr =
       value->op && value->op->code == SR_OP_CONSTANT ? sr_op_attr(value->op, "value") : NULL;
   if (!attr || sr_dtype_get(attr->dense.type->dtype)->class_ == SR_CLASS_COMPLEX)
-    return attr && code == SR_OP_ADD && is_zero(&attr->dense);
+    return attr && code == SR_OP_ADD && sr_value_is_zero(value);
   uint64_t bits = 0;
   sr_dtype dtype = attr->dense.type->dtype;
   memcpy(&bits, attr->dense.data, sr_dtype_get(dtype)->bytes);
@@ -69,7 +41,13 @@ static bool can_be_combined(const sr_op *op) {
   case SR_OP_EINSUM:
   case SR_OP_UNARY_EINSUM:
   case SR_OP_CONVOLUTION:
+  case SR_OP_DYNAMIC_SLICE: /* one device has it, the others zeros */
+  case SR_OP_GATHER:
     return true;
+  case SR_OP_SCATTER: {
+    sr_opcode code = sr_block_combiner(op->regions[0]);
+    return op->result_count == 1 && code != SR_OP_COUNT && code != SR_OP_MULTIPLY;
+  }
   case SR_OP_REDUCE: {
     sr_opcode code = sr_block_combiner(op->regions[0]);
     return op->result_count == 1 && code != SR_OP_COUNT && may_start_twice(code, sr_operand(op, 1));
@@ -78,27 +56,54 @@ static bool can_be_combined(const sr_op *op) {
   return false;
 }
 
-/* True if the op as it is, on parts along `factor`, computes that part of its results. */
-static bool is_local(const sr_op *op, const sr_rule *rule, int32_t factor) {
+/* The dimension of tensor `tensor` that is `factor` alone; -1: none. */
+static int32_t dim_of(const sr_rule *rule, int32_t tensor, int32_t factor) {
+  for (int32_t d = 0; d < rule->tensors[tensor].rank; d++)
+    if (rule->tensors[tensor].dims[d].count == 1 &&
+        rule->tensors[tensor].dims[d].factors[0] == factor)
+      return d;
+  return -1;
+}
+
+/* True if the op computes parts of its results along `factor` of windows of its operands. */
+static bool reads_windows(const sr_op *op, const sr_rule *rule, int32_t factor, int64_t parts) {
+  for (int32_t t = 0; t < rule->operand_count; t++) {
+    int32_t dim = dim_of(rule, t, factor);
+    if (dim >= 0 && !sr_op_reads_windows(op, dim, parts))
+      return false;
+  }
+  return rule->factors[factor].alone;
+}
+
+/* True if the op as it is, on `parts` parts along `factor`, computes these of its results. */
+static bool is_local(const sr_op *op, const sr_rule *rule, int32_t factor, int64_t parts) {
   const sr_factor *f = &rule->factors[factor];
-  if (f->kind == SR_FACTOR_REDUCTION)
-    return can_be_combined(op);
-  if (f->kind != SR_FACTOR_PASS)
+  switch (f->kind) {
+  case SR_FACTOR_REDUCTION:
+    return can_be_combined(op) &&
+           (op->code != SR_OP_GATHER || sr_op_indexes(op, dim_of(rule, 0, factor)));
+  case SR_FACTOR_NEIGHBOUR:
+    return reads_windows(op, rule, factor, parts);
+  case SR_FACTOR_WHOLE:
     return false;
+  case SR_FACTOR_PASS:
+    break;
+  }
   switch ((int)op->code) {
-  case SR_OP_SCATTER: /* where updates go elsewhere, some would have to be left out */
-    return has_factor(rule, op->result_count + 1, factor);
-  case SR_OP_DYNAMIC_UPDATE_SLICE:
-    return has_factor(rule, 1, factor);
+  case SR_OP_SCATTER: /* a window that crosses parts would have to be divided */
+    return f->alone &&
+           (dim_of(rule, 0, factor) < 0 || sr_scatter_stays(op, dim_of(rule, 0, factor)));
   case SR_OP_CONVOLUTION: /* groups would have to be counted anew */
-    return is_alone(rule, factor);
+    return f->alone;
   case SR_OP_RNG:
   case SR_OP_RNG_BIT_GENERATOR: /* numbers are drawn one after another */
     return false;
+  case SR_OP_CUSTOM_CALL: /* nobody knows what it does with padding */
+    return f->alone && f->size % parts == 0;
   case SR_OP_RESHAPE:
     return true;
   }
-  return is_alone(rule, factor);
+  return f->alone;
 }
 
 /* ---- what is done ---------------------------------------------------------------------------- */
@@ -138,12 +143,14 @@ static void look(decision *d) {
   }
 }
 
-/* The best cut of a factor that may be cut, of axes that are not in `taken`. */
+/* The best cut of a factor, of axes that are not in `taken`. What neighbours are needed for is
+ * cut as its results are wanted. */
 static offer best_for(const decision *d, int32_t factor, const sr_shard_dim *taken) {
   sr_arena *arena = d->pass->arena;
   int32_t count = d->rule->operand_count + d->rule->result_count;
+  bool moved = d->rule->factors[factor].kind == SR_FACTOR_NEIGHBOUR;
   offer best = {.factor = factor};
-  for (int32_t t = 0; t < count; t++) {
+  for (int32_t t = moved ? d->rule->operand_count : 0; t < count; t++) {
     offer next = {.factor = factor, .axes = sr_axes_apart(arena, &d->parts[t][factor], taken)};
     for (int32_t other = 0; next.axes.count > 0 && other < count; other++) {
       sr_shard_dim common = sr_axes_common(arena, &next.axes, &d->parts[other][factor]);
@@ -158,6 +165,49 @@ static offer best_for(const decision *d, int32_t factor, const sr_shard_dim *tak
   return best;
 }
 
+/* True if operand `t` cannot come as it is cut along `factor`, as it would be wanted. */
+static bool is_given_up(const decision *d, int32_t t, int32_t factor) {
+  const sr_factor *f = &d->rule->factors[factor];
+  int64_t parts = sr_axes_parts(&d->parts[t][factor]);
+  if (d->parts[t][factor].count == 0 || d->chosen[factor].count > 0 ||
+      sr_type_bytes(sr_rule_value(d->op, t)->type) == 0)
+    return false;
+  if (f->kind == SR_FACTOR_NEIGHBOUR)
+    return !reads_windows(d->op, d->rule, factor, 1);
+  return !is_local(d->op, d->rule, factor, parts);
+}
+
+/* A factor of operand `t` that has room for `axes`; -1: none. */
+static int32_t place_for(const decision *d, int32_t t, const sr_shard_dim *axes) {
+  for (int32_t f = 0; f < d->rule->factor_count; f++) {
+    const sr_factor *factor = &d->rule->factors[f];
+    int64_t parts = sr_axes_parts(&d->chosen[f]) * sr_axes_parts(axes);
+    if (factor->kind == SR_FACTOR_PASS && factor->alone && factor->size % parts == 0 &&
+        sr_rule_has(d->rule, t, f) && is_local(d->op, d->rule, f, parts))
+      return f;
+  }
+  return -1;
+}
+
+/*
+ * What is cut along a factor of which nothing can be computed of parts need not be put together:
+ * the cut moves to another factor, and all devices have something to do. (Shardy does so too.)
+ */
+static void move_cuts(decision *d, sr_shard_dim taken) {
+  sr_arena *arena = d->pass->arena;
+  for (int32_t t = 0; t < d->rule->operand_count; t++)
+    for (int32_t f = 0; f < d->rule->factor_count; f++) {
+      if (!sr_rule_has(d->rule, t, f) || !is_given_up(d, t, f))
+        continue;
+      sr_shard_dim axes = sr_axes_apart(arena, &d->parts[t][f], &taken);
+      int32_t place = axes.count ? place_for(d, t, &axes) : -1;
+      if (place < 0)
+        continue;
+      d->chosen[place] = sr_axes_join(arena, &d->chosen[place], &axes);
+      taken = sr_axes_join(arena, &taken, &axes);
+    }
+}
+
 /* Takes the best offers, one factor after the other. */
 static void choose(decision *d) {
   sr_arena *arena = d->pass->arena;
@@ -166,18 +216,18 @@ static void choose(decision *d) {
   for (;;) {
     offer best = {.bytes = -1};
     for (int32_t f = 0; f < d->rule->factor_count; f++) {
-      if (done[f] || !is_local(d->op, d->rule, f))
-        continue;
-      offer next = best_for(d, f, &taken);
-      if (next.axes.count > 0 && next.bytes > best.bytes)
+      offer next = done[f] ? (offer){0} : best_for(d, f, &taken);
+      if (next.axes.count > 0 && next.bytes > best.bytes &&
+          is_local(d->op, d->rule, f, sr_axes_parts(&next.axes)))
         best = next;
     }
     if (best.bytes < 0)
-      return;
+      break;
     done[best.factor] = true;
     d->chosen[best.factor] = best.axes;
     taken = sr_axes_join(arena, &taken, &best.axes);
   }
+  move_cuts(d, taken);
 }
 
 /* Gives up cuts that some tensor cannot have: of a minor factor where the major one is not cut into
@@ -192,7 +242,7 @@ static void settle(decision *d) {
       sr_rule_collect(arena, d->rule, t, d->chosen, dims);
       (void)sr_rule_project(arena, d->rule, t, dims, seen);
       for (int32_t f = 0; f < d->rule->factor_count; f++)
-        if (has_factor(d->rule, t, f) && !sr_axes_equal(&seen[f], &d->chosen[f])) {
+        if (sr_rule_has(d->rule, t, f) && !sr_axes_equal(&seen[f], &d->chosen[f])) {
           d->chosen[f] = sr_axes_common(arena, &seen[f], &d->chosen[f]);
           changed = true;
         }
@@ -200,11 +250,30 @@ static void settle(decision *d) {
   }
 }
 
-static const sr_sharding *collect(const decision *d, int32_t tensor) {
+static const sr_sharding *collect(const decision *d, int32_t tensor, const sr_shard_dim *factors) {
   sr_shard_dim dims[SR_MAX_RANK];
-  sr_rule_collect(d->pass->arena, d->rule, tensor, d->chosen, dims);
+  sr_rule_collect(d->pass->arena, d->rule, tensor, factors, dims);
   int32_t rank = d->rule->tensors[tensor].rank;
   return sr_pass_intern(d->pass, &(sr_sharding){d->mesh, rank, dims});
+}
+
+/* The form in which operand `t` comes: what is fetched in windows may come as it is. */
+static const sr_sharding *coming(const decision *d, int32_t t) {
+  sr_arena *arena = d->pass->arena;
+  int32_t count = d->rule->factor_count;
+  sr_shard_dim *factors = SR_NEW_ARRAY(arena, sr_shard_dim, count), used = {0};
+  for (int32_t f = 0; f < count; f++)
+    if (sr_rule_has(d->rule, t, f) && d->rule->factors[f].kind != SR_FACTOR_NEIGHBOUR) {
+      factors[f] = d->chosen[f];
+      used = sr_axes_join(arena, &used, &factors[f]);
+    }
+  for (int32_t f = 0; f < count; f++)
+    if (sr_rule_has(d->rule, t, f) && d->rule->factors[f].kind == SR_FACTOR_NEIGHBOUR &&
+        reads_windows(d->op, d->rule, f, sr_axes_parts(&d->chosen[f]))) {
+      factors[f] = sr_axes_apart(arena, &d->parts[t][f], &used);
+      used = sr_axes_join(arena, &used, &factors[f]);
+    }
+  return collect(d, t, factors);
 }
 
 /* All axes of summed factors as the cut of one dimension. */
@@ -225,12 +294,17 @@ static void decide(sr_pass *pass, const sr_op *op, sr_local *local) {
   d.chosen = SR_NEW_ARRAY(arena, sr_shard_dim, d.rule->factor_count);
   choose(&d);
   settle(&d);
+  int32_t count = op->operand_count + op->result_count;
+  local->types = SR_NEW_ARRAY(arena, const sr_type *, count);
   local->operands = SR_NEW_ARRAY(arena, const sr_sharding *, op->operand_count);
-  local->results = SR_NEW_ARRAY(arena, const sr_sharding *, op->result_count);
-  for (int32_t i = 0; i < op->operand_count; i++)
-    local->operands[i] = collect(&d, i);
-  for (int32_t i = 0; i < op->result_count; i++)
-    local->results[i] = collect(&d, op->operand_count + i);
+  local->wanted = SR_NEW_ARRAY(arena, const sr_sharding *, count);
+  local->results = local->wanted + op->operand_count;
+  for (int32_t t = 0; t < count; t++) {
+    local->types[t] = sr_rule_value(op, t)->type;
+    local->wanted[t] = collect(&d, t, d.chosen);
+  }
+  for (int32_t t = 0; t < op->operand_count; t++)
+    local->operands[t] = coming(&d, t);
   local->partial = partial(&d);
 }
 
@@ -245,64 +319,5 @@ void sr_pass_compute(sr_pass *pass) {
     if (value->index == 0 && local && pass->forms.count > 0)
       decide(pass, value->op, local);
     node->home = local && local->results ? local->results[value->index] : NULL;
-  }
-}
-
-/* ---- the ops of parts ------------------------------------------------------------------------ */
-
-/* A list of sizes that are taken of the dimensions of operand 0: where that is all of a dimension,
- * it becomes all of its part. */
-static void fit_sizes(sr_pass *pass, sr_op *op, const char *name) {
-  const sr_local *local = sr_op_local(op);
-  const sr_sharding *form = local->operands[0];
-  if (!form)
-    return;
-  size_t count;
-  const int64_t *sizes = sr_op_ints(op, name, &count);
-  const int64_t *part = sr_operand(op, 0)->type->dims;
-  int64_t fitted[SR_MAX_RANK];
-  for (size_t d = 0; d < count; d++)
-    fitted[d] = sizes[d] == part[d] * sr_sharding_parts(form, (int32_t)d) ? part[d] : sizes[d];
-  sr_op_set_attr(pass->module, op, name, sr_attr_ints(pass->module, fitted, count));
-}
-
-static void fit_attributes(sr_pass *pass, sr_op *op) {
-  switch ((int)op->code) {
-  case SR_OP_SLICE:
-    fit_sizes(pass, op, "limit_indices");
-    break;
-  case SR_OP_DYNAMIC_SLICE:
-  case SR_OP_GATHER:
-    fit_sizes(pass, op, "slice_sizes");
-    break;
-  }
-}
-
-/* Adds up what the devices have of `value`, right behind it. */
-static void combine(sr_pass *pass, sr_op *op, const sr_sharding *cut) {
-  sr_module *module = pass->module;
-  sr_value *result = sr_result(op, 0);
-  sr_op *made = sr_op_create(module, SR_OP_ALL_REDUCE, op, 1, &result, 1, &result->type, 1);
-  sr_op_set_attr(module, made, "replica_groups", sr_pass_groups(pass, cut, 0));
-  const sr_type *scalar = sr_type_tensor(module, result->type->dtype, 0, NULL);
-  sr_opcode code = op->code == SR_OP_REDUCE ? sr_block_combiner(op->regions[0]) : SR_OP_ADD;
-  sr_block_fill_combiner(module, made->regions[0], code, scalar, op);
-  made->tag = SR_TAG_FINAL;
-  sr_op_insert(made, op->block, op->next);
-  sr_result(made, 0)->note = result->note;
-  sr_value_replace(result, sr_result(made, 0));
-  sr_op_set_operand(made, 0, result);
-}
-
-void sr_pass_localise(sr_pass *pass) {
-  for (size_t i = 0; i < pass->nodes.count; i++) {
-    const sr_node *node = pass->nodes.items[i];
-    const sr_value *value = node->values[0];
-    const sr_local *local = node->kind == SR_NODE_RULED ? sr_op_local(value->op) : NULL;
-    if (!local || !local->operands || value->index != 0)
-      continue;
-    fit_attributes(pass, value->op);
-    if (local->partial)
-      combine(pass, value->op, local->partial);
   }
 }

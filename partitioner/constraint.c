@@ -42,7 +42,7 @@ static sr_status read_constraint(sr_pass *pass, sr_op *op, int32_t result) {
   if (axis)
     return sr_pass_fail(pass, op, SR_ERR_INVALID,
                         "the sharding names the axis \"%s\", which is manual here", axis);
-  if (!form || !sr_sharding_divides(form, type->dims))
+  if (!form)
     return SR_OK;
   SR_PUSH(pass->arena, &pass->constraints, ((sr_constraint){op, value, form}));
   return SR_OK;

@@ -42,11 +42,9 @@ static sr_value *in_form(sr_pass *pass, sr_node *node, sr_value *value, const sr
     if (node->converted.items[i].value == value && node->converted.items[i].form == form)
       return node->converted.items[i].made;
   sr_op *place = place_behind(pass, value);
-  sr_value *made;
-  if (node->home)
-    made = sr_pass_reshard(pass, value, node->home, form, place);
-  else if (!(made = remake(pass, value, form, place)))
-    made = sr_pass_slice(pass, value, form, place);
+  sr_value *made = node->home ? NULL : remake(pass, value, form, place);
+  if (!made)
+    made = sr_pass_reshard(pass, value, node->type, node->home, form, place);
   SR_PUSH(pass->arena, &node->converted,
           (sr_converted){.value = value, .form = form, .made = made});
   return made;

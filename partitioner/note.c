@@ -61,8 +61,7 @@ static const char *kept_reason(const sr_node *node) {
 static const char *whole_reason(const sr_pass *pass, const sr_node *node, const sr_value *value) {
   if (!value->op && value->block == pass->body) {
     const sr_declared *declared = &pass->arguments[value->index];
-    return declared->reason  ? declared->reason
-           : declared->given ? "argument attribute"
+    return declared->given ? "argument attribute"
            : first_stranger(pass, node, value)
                ? "replicated: not all that use it take the same parts"
                : "replicated: no sharding is given";
@@ -126,10 +125,9 @@ static void note_result(sr_pass *pass, int32_t index) {
   sr_value *value = sr_operand(end, index);
   const sr_node *node = sr_value_node(sr_value_origin(value));
   const sr_sharding *form = declared->given ? declared->form : node ? node->home : NULL;
-  const char *reason = declared->reason  ? declared->reason
-                       : declared->given ? "result attribute"
-                       : form            ? "where it was computed"
-                                         : "replicated: computed by every device";
+  const char *reason = declared->given ? "result attribute"
+                       : form          ? "where it was computed"
+                                       : "replicated: computed by every device";
   add_note(pass, end, index, sr_result_name(pass->module, index), value->type, form, reason);
 }
 

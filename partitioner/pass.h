@@ -11,8 +11,15 @@
  *   nodes.c       values, and what ties them together
  *   propagate.c   the form of every value
  *   compute.c     what each op computes of it
+ *   localise.c    the ops of the parts
  *   scalar.c      what a device knows of itself
+ *   redistribute.c  windows of an array, wherever its elements lie
  *   reshard.c     one form -> another: slices and collectives
+ *   builder.c     single ops
+ *   mask.c        elements that are none of the array
+ *   neighbour.c   ops of parts that need their neighbours' elements
+ *   crossing.c    one window that crosses parts
+ *   indexed.c     many windows: gather, scatter
  *   convert.c     every use in the form that it takes
  *   groups.c      which devices a collective joins
  *   collective.c  collectives of one operand and device numbers
@@ -23,6 +30,9 @@
  * A *form* is how a value lies on the devices while it is computed: an interned sr_sharding, or
  * NULL when every device has all of it. Two forms are equal exactly if the pointers are. A value
  * inside a manual computation has a form relative to its own type there, so nesting needs no rule.
+ * Where a form does not divide a dimension, all devices have room for a full part, and what follows
+ * the last element is *padding*: undefined, read by no element of the array, and masked where a sum
+ * would run over it.
  */
 #ifndef SR_PARTITIONER_PASS_H
 #define SR_PARTITIONER_PASS_H
@@ -77,25 +87,28 @@ typedef struct sr_node {
 typedef struct sr_local {
   sr_rule rule;
   const sr_sharding **operands, **results; /* forms, NULL: whole. No lists: all of them whole */
+  const sr_sharding **wanted; /* operands: as the op takes them; differs from `operands` along
+                                 dimensions of which neighbours are needed: of their result */
+  const sr_type **types;      /* of the whole tensors */
   const sr_sharding *partial; /* its one dimension is cut by the axes along which results are still
                                  to be combined; NULL: none */
 } sr_local;
 
-/* A scalar at the top of main: where a part starts, and the numbers it is made of. */
+/* A scalar at the top of main: where a window starts, and the numbers it is made of. */
 typedef struct sr_scalar {
   const sr_attr *constant; /* a table over devices or a plain number; or */
-  const sr_sharding *form; /* the start of a part of `dim`, in units of `chunk` */
+  const sr_sharding *form; /* offset + step * (the device's part of `dim`) */
   int32_t dim;
-  int64_t chunk;
+  int64_t step, offset;
   sr_dtype dtype;
   sr_value *made;
 } sr_scalar;
 
 /* How main declares an argument or result. */
 typedef struct sr_declared {
+  const sr_type *type; /* of the whole value */
   bool given;
   const sr_sharding *form;
-  const char *reason; /* set when what is given cannot be used */
 } sr_declared;
 
 /* The form that the program wants a value to have at some op. */
@@ -156,7 +169,7 @@ const sr_sharding *sr_pass_intern(sr_pass *pass, const sr_sharding *sharding);
 /* True for positions that are device numbers. */
 bool sr_mesh_is_plain(const sr_mesh *mesh);
 bool sr_mesh_equal(const sr_mesh *a, const sr_mesh *b);
-/* `type` cut as `form` says (evenly); `type` itself for NULL. */
+/* Of a full part of an array of `type`; `type` itself for NULL. */
 const sr_type *sr_pass_part_type(sr_pass *pass, const sr_type *type, const sr_sharding *form);
 
 /* ---- identity.c ------------------------------------------------------------------------------ */
@@ -211,8 +224,41 @@ sr_status sr_pass_propagate(sr_pass *pass);
 
 /* Decides of every op which parts it computes, and so in which form its results are made. */
 void sr_pass_compute(sr_pass *pass);
+
+/* ---- localise.c ------------------------------------------------------------------------------ */
+
 /* Makes the ops those of their parts: their results' types are parts already. */
 void sr_pass_localise(sr_pass *pass);
+
+/* The values that the devices have of `value`, combined among those that differ in their part of
+ * the only dimension of `cut`. */
+sr_value *sr_pass_combine(sr_pass *pass, sr_value *value, sr_opcode code, const sr_sharding *cut,
+                          sr_op *before);
+/* All uses of `value` moved to a value that nothing makes yet: to be replaced when what is made of
+ * `value` is there. */
+sr_value *sr_pass_set_aside(sr_pass *pass, sr_value *value);
+/* `made` takes the place of `users`. */
+void sr_pass_bring_back(sr_value *users, sr_value *made);
+
+/* ---- crossing.c ------------------------------------------------------------------------------ */
+
+/* What the device has of a dynamic_slice's window, zeros for what it has not. */
+sr_value *sr_pass_read_window(sr_pass *pass, sr_op *op);
+/* Makes a dynamic_update_slice write what lies in the device's part. */
+void sr_pass_write_window(sr_pass *pass, sr_op *op);
+
+/* ---- indexed.c ------------------------------------------------------------------------------- */
+
+/* Puts together what the devices have read by a gather or dynamic_slice of an array in parts. */
+void sr_pass_read_parts(sr_pass *pass, sr_op *op);
+/* True if indices of a gather or scatter say where along `dim` of the array a window is: else it
+ * starts with the first element. */
+bool sr_op_indexes(const sr_op *op, int32_t dim);
+/* True if each window that a scatter updates lies in one part of dimension `dim` of its operand,
+ * wherever it is. */
+bool sr_scatter_stays(const sr_op *op, int32_t dim);
+/* Makes a scatter write what falls into the device's part, of the updates that it has. */
+void sr_pass_write_parts(sr_pass *pass, sr_op *op);
 
 /* ---- convert.c ------------------------------------------------------------------------------- */
 
@@ -224,17 +270,69 @@ void sr_pass_convert(sr_pass *pass);
 sr_value *sr_pass_number(sr_pass *pass, sr_dtype dtype, int64_t value);
 /* table[device number] as a scalar, at the top of main. */
 sr_value *sr_pass_look_up(sr_pass *pass, sr_dtype dtype, const int64_t *table);
-/* First element of the device's part of `dim`, whose parts have `chunk` elements. U32 or U64. */
-sr_value *sr_pass_part_start(sr_pass *pass, const sr_sharding *form, int32_t dim, int64_t chunk,
-                             sr_dtype dtype);
+/* offset + step * (the device's part of `dim` in `form`), modulo 2^32 or 2^64: U32 or U64. */
+sr_value *sr_pass_window_start(sr_pass *pass, const sr_sharding *form, int32_t dim, int64_t step,
+                               int64_t offset, sr_dtype dtype);
+/* In which all indices of an array, and of windows around it, are counted. */
+sr_dtype sr_index_dtype(const sr_type *type);
+/* Made where it is needed: constants cost nothing. */
+sr_value *sr_pass_zeros(sr_pass *pass, const sr_type *type, sr_op *before);
+
+/* ---- redistribute.c -------------------------------------------------------------------------- */
+
+/* What of a dimension a device is to have: with part p of it in some form, the elements
+ * first + p * step and `size` - 1 more; zeros for what lies outside of the array. */
+typedef struct sr_window {
+  int64_t first, step, size;
+} sr_window;
+
+/* The window that is the device's part of `dim` in `form`; NULL: all of it. */
+sr_window sr_part_window(const sr_type *whole, const sr_sharding *form, int32_t dim);
+/* True if no part's window reaches beyond a dimension of `size` elements that has `parts` parts. */
+bool sr_window_is_inside(const sr_window *window, int64_t parts, int64_t size);
+
+/* What a device sends, on average. */
+typedef struct sr_traffic {
+  double bytes, messages;
+} sr_traffic;
+
+/*
+ * `value`, an array of type `whole` in the form `from` (NULL: whole), as each device's window of
+ * it: windows[d] of its part of dimension d in the form `to` (NULL: the only part). Built before
+ * `before`.
+ */
+sr_value *sr_pass_fetch(sr_pass *pass, sr_value *value, const sr_type *whole,
+                        const sr_sharding *from, const sr_sharding *to, const sr_window *windows,
+                        sr_op *before);
+sr_traffic sr_pass_fetch_traffic(sr_pass *pass, const sr_type *whole, const sr_sharding *from,
+                                 const sr_sharding *to, const sr_window *windows);
+
+static inline int64_t sr_form_parts(const sr_sharding *form, int32_t dim) {
+  return form ? sr_sharding_parts(form, dim) : 1;
+}
+
+/* ---- mask.c ---------------------------------------------------------------------------------- */
+
+/* True for a constant all of whose bits are 0. */
+bool sr_value_is_zero(const sr_value *value);
+/* `value`, windows of an array of type `whole` as sr_pass_fetch gives them, with the scalar `fill`
+ * for elements that are none of the array. */
+sr_value *sr_pass_mask(sr_pass *pass, sr_value *value, const sr_type *whole, const sr_sharding *to,
+                       const sr_window *windows, sr_value *fill, sr_op *before);
+
+/* ---- neighbour.c ----------------------------------------------------------------------------- */
+
+/* True if parts of the results of `op`, `parts` along it, can be computed of windows of `dim` of
+ * its operands. */
+bool sr_op_reads_windows(const sr_op *op, int32_t dim, int64_t parts);
+/* Makes the op, whose results are parts, that of windows, and fetches these. It may be replaced. */
+void sr_pass_fetch_neighbours(sr_pass *pass, sr_op *op);
 
 /* ---- reshard.c ------------------------------------------------------------------------------- */
 
-/* `value`, which is in the form `from`, in the form `to` (NULL: whole); built before `before`. */
-sr_value *sr_pass_reshard(sr_pass *pass, sr_value *value, const sr_sharding *from,
-                          const sr_sharding *to, sr_op *before);
-/* The device's part of a value that lies whole on it. */
-sr_value *sr_pass_slice(sr_pass *pass, sr_value *value, const sr_sharding *form, sr_op *before);
+/* `value`, an array of type `whole` in the form `from`, in the form `to`; built before `before`. */
+sr_value *sr_pass_reshard(sr_pass *pass, sr_value *value, const sr_type *whole,
+                          const sr_sharding *from, const sr_sharding *to, sr_op *before);
 /* [groups, size] of devices: those that differ in their part of `dim` only, by part. */
 const sr_attr *sr_pass_groups(sr_pass *pass, const sr_sharding *form, int32_t dim);
 

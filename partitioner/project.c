@@ -2,6 +2,10 @@
 
 static bool project_dim(sr_arena *arena, const sr_rule *rule, const sr_rule_dim *dim,
                         sr_shard_dim axes, sr_shard_dim *out) {
+  if (dim->count == 1 && rule->factors[dim->factors[0]].alone) {
+    out[dim->factors[0]] = axes;
+    return true;
+  }
   for (int32_t i = 0; i < dim->count && axes.count > 0; i++) {
     int32_t factor = dim->factors[i];
     out[factor] = sr_axes_dividing(arena, &axes, rule->factors[factor].size);

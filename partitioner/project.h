@@ -7,8 +7,9 @@
 
 /*
  * What cuts each factor of the rule where tensor `tensor` is cut as `dims` says: out[factor]; empty
- * for factors that the tensor does not have. The parts of a factor are even. False if an axis cuts
- * something that is no factor, or unevenly; then `out` has what could be told.
+ * for factors that the tensor does not have. Parts of a factor are even, unless it is alone in its
+ * dimensions. False if an axis cuts something that is no factor, or unevenly; then `out` has
+ * what could be told.
  */
 bool sr_rule_project(sr_arena *arena, const sr_rule *rule, int32_t tensor, const sr_shard_dim *dims,
                      sr_shard_dim *out);

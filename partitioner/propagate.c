@@ -89,6 +89,7 @@ static void add_same(propagation *p, const sr_op *op, const sr_type *type, end a
     rule->factors[d] = (sr_factor){.size = type->dims[d], .kind = SR_FACTOR_PASS};
   }
   rule->tensors[0] = rule->tensors[1] = (sr_rule_tensor){type->rank, dims};
+  sr_rule_find_alone(rule);
   SR_PUSH(arena, &p->links, made);
 }
 
@@ -145,6 +146,7 @@ static bool spreads(const propagation *p, const link *l, const sr_factor *factor
   if (factor->blocked || factor->size == 1)
     return false;
   return factor->kind == SR_FACTOR_PASS ||
+         (factor->kind == SR_FACTOR_NEIGHBOUR && p->now >= STEP_PASSING) ||
          (factor->kind == SR_FACTOR_REDUCTION && (p->now >= STEP_SUMMED || l->first == STEP_SAME));
 }
 
@@ -194,6 +196,14 @@ static sr_shard_dim agreed(const propagation *p, const link *l, const view *v, i
   return best;
 }
 
+/* True if a dimension of `size` elements, of factor `f`, can be cut by `own` and `rest`. */
+static bool has_room(const link *l, int64_t size, int32_t f, const sr_shard_dim *own,
+                     const sr_shard_dim *rest) {
+  int64_t parts = sr_axes_parts(own) * sr_axes_parts(rest);
+  const sr_factor *factor = &l->rule->factors[f];
+  return factor->alone ? parts <= size : factor->size % parts == 0;
+}
+
 /* Cuts the tensor at end `t` as finely as the factors allow; true if that is finer than before. */
 static bool refine(propagation *p, const link *l, const view *v, int32_t t,
                    const sr_shard_dim *factors) {
@@ -212,6 +222,8 @@ static bool refine(propagation *p, const link *l, const view *v, int32_t t,
         continue;
       sr_shard_dim rest = sr_axes_behind(arena, &factors[f], &own[f]);
       rest = sr_axes_apart(arena, &rest, &used);
+      if (!has_room(l, node->type->dims[d], f, &own[f], &rest))
+        continue;
       used = sr_axes_join(arena, &used, &rest);
       own[f] = sr_axes_join(arena, &own[f], &rest);
       finer |= rest.count > 0;
@@ -220,8 +232,6 @@ static bool refine(propagation *p, const link *l, const view *v, int32_t t,
     return false;
   sr_rule_collect(arena, l->rule, t, own, dims);
   const sr_sharding wanted = {.mesh = v->mesh, .rank = tensor->rank, .dims = dims};
-  if (!sr_sharding_divides(&wanted, node->type->dims))
-    return false;
   const sr_sharding *form = sr_pass_intern(p->pass, &wanted);
   if (form == node->form)
     return false;

@@ -1,13 +1,18 @@
 /*
- * One form -> another, with as little moved as can be: along axes that come a device keeps its part
- * of what it has; axes that go from one dimension and come to another are exchanged (all_to_all);
- * along axes that go the parts are gathered, one all_gather per dimension, the last dimension
- * first, so that the pieces put together are long. What both forms begin with in a dimension stays.
+ * One form -> another, with as little moved as can be. The usual way is a sequence: along axes that
+ * come a device keeps its part of what it has; axes that go from one dimension and come to another
+ * are exchanged (all_to_all); along axes that go the parts are gathered, one all_gather for a
+ * dimension, the last dimension first, so that the pieces put together are long. What both forms
+ * begin with in a dimension stays. Where that moves more than it has to, or cannot be done (parts
+ * that are not even, another mesh), every device gets its part from those that have it, in one
+ * step.
  */
 #include <string.h>
 
 #include "partitioner/axes.h"
-#include "partitioner/pass.h"
+#include "partitioner/builder.h"
+
+/* ---- the ops --------------------------------------------------------------------------------- */
 
 const sr_attr *sr_pass_groups(sr_pass *pass, const sr_sharding *form, int32_t dim) {
   int64_t devices = form->mesh->device_count, parts = sr_sharding_parts(form, dim);
@@ -48,54 +53,58 @@ static sr_value *gather_along(sr_pass *pass, sr_value *value, const sr_mesh *mes
   return sr_result(op, 0);
 }
 
+/* Each device gives each of the others what it has of their part of `to`, and gets the same. */
+static sr_value *exchange(sr_pass *pass, sr_value *value, const sr_mesh *mesh, int32_t from,
+                          int32_t to, sr_shard_dim axes, sr_op *before) {
+  sr_module *module = pass->module;
+  const sr_type *type = value->type;
+  int64_t parts = sr_axes_parts(&axes), dims[SR_MAX_RANK];
+  memcpy(dims, type->dims, (size_t)type->rank * sizeof *dims);
+  dims[from] *= parts;
+  dims[to] /= parts;
+  const sr_type *made = sr_type_tensor(module, type->dtype, type->rank, dims);
+  const sr_sharding *cut = one_cut(pass, mesh, type->rank, from, axes);
+  sr_op *op = sr_op_create(module, SR_OP_ALL_TO_ALL, value->op, 1, &value, 1, &made, 0);
+  sr_op_set_attr(module, op, "split_dimension", sr_attr_int(module, to, SR_I64));
+  sr_op_set_attr(module, op, "concat_dimension", sr_attr_int(module, from, SR_I64));
+  sr_op_set_attr(module, op, "split_count", sr_attr_int(module, parts, SR_I64));
+  sr_op_set_attr(module, op, "replica_groups", sr_pass_groups(pass, cut, from));
+  sr_op_insert(op, before->block, before);
+  return sr_pass_straighten(pass, op);
+}
+
+/* ---- the sequence ---------------------------------------------------------------------------- */
+
+typedef enum move_kind {
+  MOVE_SLICE,
+  MOVE_EXCHANGE,
+  MOVE_GATHER,
+} move_kind;
+
+typedef struct move {
+  move_kind kind;
+  int32_t dim, target;     /* GATHER, EXCHANGE: from which dimension; EXCHANGE: to which */
+  sr_shard_dim axes;       /* that go from it */
+  const sr_sharding *form; /* behind the move */
+} move;
+
+typedef struct sequence {
+  sr_pass *pass;
+  const sr_sharding *form, *to; /* so far; in the end */
+  SR_VECTOR(move) moves;
+} sequence;
+
+static void add_move(sequence *s, move next) {
+  SR_PUSH(s->pass->arena, &s->moves, next);
+  s->form = next.form;
+}
+
 /* What stays of dimension `dim` of `from` on the way to `to`. */
 static sr_shard_dim staying(sr_pass *pass, const sr_sharding *from, const sr_sharding *to,
                             int32_t dim) {
   return to && sr_mesh_equal(from->mesh, to->mesh)
              ? sr_axes_common(pass->arena, &from->dims[dim], &to->dims[dim])
              : (sr_shard_dim){0};
-}
-
-static sr_value *gather(sr_pass *pass, sr_value *value, const sr_sharding *from,
-                        const sr_sharding *to, sr_op *before) {
-  for (int32_t d = value->type->rank; d-- > 0;) {
-    sr_shard_dim stays = staying(pass, from, to, d);
-    sr_shard_dim goes = sr_axes_behind(pass->arena, &from->dims[d], &stays);
-    if (goes.count > 0)
-      value = gather_along(pass, value, from->mesh, d, goes, before);
-  }
-  return value;
-}
-
-sr_value *sr_pass_slice(sr_pass *pass, sr_value *value, const sr_sharding *form, sr_op *before) {
-  const sr_type *part = sr_pass_part_type(pass, value->type, form);
-  sr_value *operands[SR_MAX_RANK + 1] = {value};
-  sr_dtype dtype = SR_U32;
-  for (int32_t d = 0; d < part->rank; d++)
-    if (value->type->dims[d] > UINT32_MAX)
-      dtype = SR_U64;
-  for (int32_t d = 0; d < part->rank; d++)
-    operands[d + 1] = part->dims[d] == value->type->dims[d]
-                          ? sr_pass_number(pass, dtype, 0)
-                          : sr_pass_part_start(pass, form, d, part->dims[d], dtype);
-  sr_op *op = sr_op_create(pass->module, SR_OP_DYNAMIC_SLICE, value->op, part->rank + 1, operands,
-                           1, &part, 0);
-  sr_op_set_attr(pass->module, op, "slice_sizes",
-                 sr_attr_ints(pass->module, part->dims, (size_t)part->rank));
-  sr_op_insert(op, before->block, before);
-  return sr_result(op, 0);
-}
-
-/* The part of `form` of a value that is cut along `stays` already. */
-static sr_value *slice_rest(sr_pass *pass, sr_value *value, const sr_sharding *from,
-                            const sr_sharding *form, sr_op *before) {
-  sr_shard_dim *dims = SR_NEW_ARRAY(pass->arena, sr_shard_dim, form->rank);
-  for (int32_t d = 0; d < form->rank; d++) {
-    sr_shard_dim stays = staying(pass, from, form, d);
-    dims[d] = sr_axes_behind(pass->arena, &form->dims[d], &stays);
-  }
-  const sr_sharding *rest = sr_pass_intern(pass, &(sr_sharding){form->mesh, form->rank, dims});
-  return rest ? sr_pass_slice(pass, value, rest, before) : value;
 }
 
 /* All axes of a form. */
@@ -136,49 +145,150 @@ static int32_t target_of(sr_pass *pass, const sr_sharding *from, const sr_shardi
   return -1;
 }
 
-/* Each device gives each of the others what it has of their part of `to`, and gets the same. */
-static sr_value *exchange(sr_pass *pass, sr_value *value, const sr_mesh *mesh, int32_t from,
-                          int32_t to, sr_shard_dim axes, sr_op *before) {
-  sr_module *module = pass->module;
-  const sr_type *type = value->type;
-  int64_t parts = sr_axes_parts(&axes), dims[SR_MAX_RANK];
-  memcpy(dims, type->dims, (size_t)type->rank * sizeof *dims);
-  dims[from] *= parts;
-  dims[to] /= parts;
-  const sr_type *made = sr_type_tensor(module, type->dtype, type->rank, dims);
-  const sr_sharding *cut = one_cut(pass, mesh, type->rank, from, axes);
-  sr_op *op = sr_op_create(module, SR_OP_ALL_TO_ALL, value->op, 1, &value, 1, &made, 0);
-  sr_op_set_attr(module, op, "split_dimension", sr_attr_int(module, to, SR_I64));
-  sr_op_set_attr(module, op, "concat_dimension", sr_attr_int(module, from, SR_I64));
-  sr_op_set_attr(module, op, "split_count", sr_attr_int(module, parts, SR_I64));
-  sr_op_set_attr(module, op, "replica_groups", sr_pass_groups(pass, cut, from));
-  sr_op_insert(op, before->block, before);
-  return sr_pass_straighten(pass, op);
+static const sr_sharding *changed(sr_pass *pass, const sr_sharding *form, int32_t dim,
+                                  sr_shard_dim axes, int32_t other, sr_shard_dim other_axes) {
+  size_t bytes = (size_t)form->rank * sizeof *form->dims;
+  sr_shard_dim *dims = sr_arena_copy(pass->arena, form->dims, bytes);
+  dims[dim] = axes;
+  if (other >= 0)
+    dims[other] = other_axes;
+  return sr_pass_intern(pass, &(sr_sharding){form->mesh, form->rank, dims});
 }
 
-/* Moves axes that go from one dimension and come to another. *form is what the value has. */
-static sr_value *exchange_all(sr_pass *pass, sr_value *value, const sr_sharding **form,
-                              const sr_sharding *to, sr_op *before) {
-  for (int32_t d = 0; to && sr_mesh_equal((*form)->mesh, to->mesh) && d < to->rank; d++) {
-    sr_shard_dim stays = staying(pass, *form, to, d);
-    sr_shard_dim goes = sr_axes_behind(pass->arena, &(*form)->dims[d], &stays);
-    int32_t target = goes.count ? target_of(pass, *form, to, &goes) : -1;
+static void add_exchanges(sequence *s) {
+  for (int32_t d = 0; s->to && s->form && d < s->to->rank; d++) {
+    sr_shard_dim stays = staying(s->pass, s->form, s->to, d);
+    sr_shard_dim goes = sr_axes_behind(s->pass->arena, &s->form->dims[d], &stays);
+    int32_t target = goes.count ? target_of(s->pass, s->form, s->to, &goes) : -1;
     if (target < 0)
       continue;
-    value = exchange(pass, value, to->mesh, d, target, goes, before);
-    sr_shard_dim *dims = sr_arena_copy(pass->arena, (*form)->dims, (size_t)to->rank * sizeof *dims);
-    dims[d] = stays;
-    dims[target] = to->dims[target];
-    *form = sr_pass_intern(pass, &(sr_sharding){to->mesh, to->rank, dims});
+    const sr_sharding *form = changed(s->pass, s->form, d, stays, target, s->to->dims[target]);
+    add_move(s, (move){MOVE_EXCHANGE, d, target, goes, form});
+  }
+}
+
+static void add_gathers(sequence *s) {
+  for (int32_t d = s->form ? s->form->rank : 0; d-- > 0 && s->form;) {
+    sr_shard_dim stays = staying(s->pass, s->form, s->to, d);
+    sr_shard_dim goes = sr_axes_behind(s->pass->arena, &s->form->dims[d], &stays);
+    if (goes.count > 0)
+      add_move(s, (move){MOVE_GATHER, d, -1, goes,
+                         changed(s->pass, s->form, d, stays, -1, (sr_shard_dim){0})});
+  }
+}
+
+static sequence sequence_of(sr_pass *pass, const sr_sharding *from, const sr_sharding *to) {
+  sequence s = {.pass = pass, .form = from, .to = to};
+  const sr_sharding *form = finer(pass, from, to);
+  if (form != from)
+    add_move(&s, (move){.kind = MOVE_SLICE, .form = form});
+  add_exchanges(&s);
+  add_gathers(&s);
+  if (s.form != to)
+    add_move(&s, (move){.kind = MOVE_SLICE, .form = to});
+  return s;
+}
+
+/* True if each step of the sequence makes even parts of even ones; a dimension may also be left as
+ * it is, or put together as a whole. */
+static bool is_even(const sr_type *whole, const sr_sharding *from, const sr_sharding *to) {
+  for (int32_t d = 0; d < whole->rank; d++) {
+    bool even = whole->dims[d] % sr_sharding_parts(from, d) == 0;
+    if (!to || to->dims[d].count == 0 || sr_axes_equal(&from->dims[d], &to->dims[d]))
+      continue;
+    if (!even || whole->dims[d] % sr_sharding_parts(to, d) != 0)
+      return false;
+  }
+  return true;
+}
+
+static sr_traffic sequence_traffic(const sequence *s, const sr_type *whole,
+                                   const sr_sharding *from) {
+  sr_traffic sum = {0};
+  const sr_sharding *form = from;
+  for (size_t i = 0; i < s->moves.count; i++) {
+    const move *m = &s->moves.items[i];
+    double bytes = (double)sr_type_bytes(sr_pass_part_type(s->pass, whole, form));
+    double parts = (double)sr_axes_parts(&m->axes);
+    if (m->kind != MOVE_SLICE) {
+      sum.bytes += m->kind == MOVE_GATHER ? bytes * (parts - 1) : bytes * (parts - 1) / parts;
+      sum.messages += parts - 1;
+    }
+    form = m->form;
+  }
+  return sum;
+}
+
+/* The first `size` elements of dimension `dim`. */
+static sr_value *without_padding(sr_pass *pass, sr_value *value, int32_t dim, int64_t size,
+                                 sr_op *before) {
+  const sr_builder b = {pass, before};
+  int64_t starts[SR_MAX_RANK] = {0}, sizes[SR_MAX_RANK];
+  if (value->type->dims[dim] == size)
+    return value;
+  memcpy(sizes, value->type->dims, (size_t)value->type->rank * sizeof *sizes);
+  sizes[dim] = size;
+  return sr_build_slice(&b, value, starts, sizes);
+}
+
+/* The finer part of what a device has. */
+static sr_value *slice_rest(sr_pass *pass, sr_value *value, const sr_sharding *from,
+                            const sr_sharding *to, sr_op *before) {
+  sr_shard_dim *dims = SR_NEW_ARRAY(pass->arena, sr_shard_dim, to->rank);
+  sr_window windows[SR_MAX_RANK];
+  for (int32_t d = 0; d < to->rank; d++)
+    dims[d] = from ? sr_axes_behind(pass->arena, &to->dims[d], &from->dims[d]) : to->dims[d];
+  const sr_sharding *rest = sr_pass_intern(pass, &(sr_sharding){to->mesh, to->rank, dims});
+  for (int32_t d = 0; d < to->rank; d++)
+    windows[d] = sr_part_window(value->type, rest, d);
+  return sr_pass_fetch(pass, value, value->type, NULL, rest, windows, before);
+}
+
+static sr_value *build(const sequence *s, sr_value *value, const sr_type *whole,
+                       const sr_sharding *from, sr_op *before) {
+  const sr_sharding *form = from;
+  for (size_t i = 0; i < s->moves.count; i++) {
+    const move *m = &s->moves.items[i];
+    if (m->kind == MOVE_SLICE)
+      value = slice_rest(s->pass, value, form, m->form, before);
+    else if (m->kind == MOVE_EXCHANGE)
+      value = exchange(s->pass, value, form->mesh, m->dim, m->target, m->axes, before);
+    else
+      value = gather_along(s->pass, value, form->mesh, m->dim, m->axes, before);
+    if (m->kind != MOVE_SLICE && sr_form_parts(m->form, m->dim) == 1)
+      value = without_padding(s->pass, value, m->dim, whole->dims[m->dim], before);
+    form = m->form;
   }
   return value;
 }
 
-sr_value *sr_pass_reshard(sr_pass *pass, sr_value *value, const sr_sharding *from,
-                          const sr_sharding *to, sr_op *before) {
-  const sr_sharding *form = finer(pass, from, to);
-  value = slice_rest(pass, value, from, form, before);
-  value = exchange_all(pass, value, &form, to, before);
-  value = gather(pass, value, form, to, before);
-  return to ? slice_rest(pass, value, form, to, before) : value;
+/* ---- the choice ------------------------------------------------------------------------------ */
+
+/* Bytes that are sent while a message is set up. */
+static const double message_bytes = 4096;
+
+static double cost(sr_traffic traffic) {
+  return traffic.bytes + message_bytes * traffic.messages;
+}
+
+static bool is_one_step(const sequence *s) {
+  size_t moving = 0;
+  for (size_t i = 0; i < s->moves.count; i++)
+    moving += s->moves.items[i].kind != MOVE_SLICE;
+  return moving == 0 || (moving == 1 && s->moves.items[s->moves.count - 1].kind != MOVE_SLICE);
+}
+
+sr_value *sr_pass_reshard(sr_pass *pass, sr_value *value, const sr_type *whole,
+                          const sr_sharding *from, const sr_sharding *to, sr_op *before) {
+  sr_window windows[SR_MAX_RANK];
+  for (int32_t d = 0; d < whole->rank; d++)
+    windows[d] = sr_part_window(whole, to, d);
+  bool one_mesh = !from || !to || sr_mesh_equal(from->mesh, to->mesh);
+  if (from && one_mesh && is_even(whole, from, to)) {
+    sequence s = sequence_of(pass, from, to);
+    if (is_one_step(&s) || cost(sequence_traffic(&s, whole, from)) <=
+                               cost(sr_pass_fetch_traffic(pass, whole, from, to, windows)))
+      return build(&s, value, whole, from, before);
+  }
+  return sr_pass_fetch(pass, value, whole, from, to, windows, before);
 }

@@ -245,6 +245,6 @@ const sr_type *sr_pass_part_type(sr_pass *pass, const sr_type *type, const sr_sh
     return type;
   int64_t dims[SR_MAX_RANK];
   for (int32_t d = 0; d < type->rank; d++)
-    dims[d] = type->dims[d] / sr_sharding_parts(form, d);
+    dims[d] = sr_part_size(type->dims[d], sr_sharding_parts(form, d));
   return sr_type_tensor(pass->module, type->dtype, type->rank, dims);
 }

@@ -62,6 +62,17 @@ static bool is_plain(const sr_rule_maker *m) {
   return true;
 }
 
+void sr_rule_find_alone(sr_rule *rule) {
+  for (int32_t f = 0; f < rule->factor_count; f++)
+    rule->factors[f].alone = true;
+  for (int32_t t = 0; t < rule->operand_count + rule->result_count; t++)
+    for (int32_t d = 0; d < rule->tensors[t].rank; d++) {
+      const sr_rule_dim *dim = &rule->tensors[t].dims[d];
+      for (int32_t i = 0; dim->count > 1 && i < dim->count; i++)
+        rule->factors[dim->factors[i]].alone = false;
+    }
+}
+
 sr_rule sr_rule_of(sr_arena *arena, const sr_op *op) {
   sr_rule rule = {.operand_count = op->operand_count, .result_count = op->result_count};
   sr_rule_maker m = {.arena = arena, .op = op, .rule = &rule};
@@ -73,7 +84,17 @@ sr_rule sr_rule_of(sr_arena *arena, const sr_op *op) {
     rule.tensors[t] = (sr_rule_tensor){rank, SR_NEW_ARRAY(arena, sr_rule_dim, rank)};
   }
   families[op->code](&m);
+  sr_rule_find_alone(&rule);
   return rule;
+}
+
+bool sr_rule_has(const sr_rule *rule, int32_t tensor, int32_t factor) {
+  const sr_rule_tensor *t = &rule->tensors[tensor];
+  for (int32_t d = 0; d < t->rank; d++)
+    for (int32_t i = 0; i < t->dims[d].count; i++)
+      if (t->dims[d].factors[i] == factor)
+        return true;
+  return false;
 }
 
 /* ---- printing -------------------------------------------------------------------------------- */

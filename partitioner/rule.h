@@ -28,6 +28,7 @@ typedef struct sr_factor {
   int64_t size;
   sr_factor_kind kind;
   bool blocked; /* parts along it are no reason to divide another tensor */
+  bool alone;   /* all of every dimension that it is in: may be cut unevenly */
 } sr_factor;
 
 typedef struct sr_rule_dim {
@@ -53,13 +54,26 @@ typedef struct sr_rule {
  */
 sr_rule sr_rule_of(sr_arena *arena, const sr_op *op);
 
+/* Fills in `alone`: for rules that are made by hand. */
+void sr_rule_find_alone(sr_rule *rule);
 /* Tensor `tensor` of the rule of `op`: an operand or a result. */
 static inline sr_value *sr_rule_value(const sr_op *op, int32_t tensor) {
   return tensor < op->operand_count ? sr_operand(op, tensor)
                                     : sr_result((sr_op *)op, tensor - op->operand_count);
 }
 
+/* True if a dimension of tensor `tensor` has the factor. */
+bool sr_rule_has(const sr_rule *rule, int32_t tensor, int32_t factor);
+
 /* As above: "([i, j], [j, k])->([i, k]) {i=8, j=16, k=4} reduction={j}". */
 void sr_rule_print(const sr_rule *rule, sr_text *text);
+
+/* True if `value` is one of the `count` numbers. */
+static inline bool sr_rule_lists(const int64_t *list, size_t count, int64_t value) {
+  for (size_t i = 0; i < count; i++)
+    if (list[i] == value)
+      return true;
+  return false;
+}
 
 #endif

@@ -1,13 +1,14 @@
 /* Factor rules of ops whose operands say at which indices they read or write. */
 #include "partitioner/rules.h"
 
-static void own_blocked(sr_rule_maker *m, int32_t tensor, int32_t dim) {
-  int32_t factor = sr_rule_own(m, tensor, dim, SR_FACTOR_WHOLE);
+static void own_blocked(sr_rule_maker *m, int32_t tensor, int32_t dim, sr_factor_kind kind) {
+  int32_t factor = sr_rule_own(m, tensor, dim, kind);
   m->rule->factors[factor].blocked = true;
 }
 
 /* ---- one window ------------------------------------------------------------------------------ */
 
+/* A part of the array has some of the window, or nothing: zeros otherwise. */
 void sr_rule_dynamic_slice(sr_rule_maker *m) {
   int32_t result = sr_rule_result(m, 0);
   const sr_type *from = sr_rule_type(m, 0), *to = sr_rule_type(m, result);
@@ -16,8 +17,8 @@ void sr_rule_dynamic_slice(sr_rule_maker *m) {
       sr_rule_share(m, 0, d, result, d, SR_FACTOR_PASS);
       continue;
     }
-    own_blocked(m, 0, d);
-    own_blocked(m, result, d);
+    own_blocked(m, 0, d, SR_FACTOR_REDUCTION);
+    own_blocked(m, result, d, SR_FACTOR_WHOLE);
   }
 }
 
@@ -141,8 +142,8 @@ void sr_rule_gather(sr_rule_maker *m) {
     } else if (sizes[d] == 1) {
       sr_rule_own(m, 0, d, SR_FACTOR_REDUCTION);
     } else {
-      own_blocked(m, 0, d);
-      own_blocked(m, 2, to);
+      own_blocked(m, 0, d, SR_FACTOR_WHOLE);
+      own_blocked(m, 2, to, SR_FACTOR_WHOLE);
     }
   }
 }
@@ -181,7 +182,7 @@ void sr_rule_scatter(sr_rule_maker *m) {
     if (to >= 0 && updates->dims[to] == array->dims[d])
       sr_rule_put(m, x.windows, to, factor);
     else if (to >= 0)
-      own_blocked(m, x.windows, to);
+      own_blocked(m, x.windows, to, SR_FACTOR_WHOLE);
   }
   /* All operands are alike, and so are all updates and all results. */
   for (int32_t i = 0; i < n; i++) {

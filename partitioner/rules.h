@@ -25,13 +25,6 @@ int32_t sr_rule_own(sr_rule_maker *m, int32_t tensor, int32_t dim, sr_factor_kin
 int32_t sr_rule_share(sr_rule_maker *m, int32_t a, int32_t a_dim, int32_t b, int32_t b_dim,
                       sr_factor_kind kind);
 
-static inline bool sr_rule_lists(const int64_t *list, size_t count, int64_t value) {
-  for (size_t i = 0; i < count; i++)
-    if (list[i] == value)
-      return true;
-  return false;
-}
-
 /* A family for each word in the column RULE of ops.def. */
 #define OP(ENUM, NAME, OPERANDS, RESULTS, REGIONS, TRAITS, FORM, SHAPE, EMIT, RULE)                \
   void sr_rule_##RULE(sr_rule_maker *m);

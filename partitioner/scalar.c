@@ -1,7 +1,7 @@
 /*
- * What a device knows of itself: its number, and where its parts start. These depend on the device
- * alone, so they stand at the top of main, outside all loops: a few divisions where devices are
- * numbered as the mesh is, a table otherwise.
+ * What a device knows of itself: its number, and where its parts and windows start. These depend
+ * on the device alone, so they stand at the top of main, outside all loops: a few divisions
+ * where devices are numbered as the mesh is, a table otherwise.
  */
 #include <string.h>
 
@@ -39,8 +39,9 @@ static const sr_attr *dense_of(sr_pass *pass, sr_dtype dtype, int32_t rank, int6
 static sr_value *find_scalar(sr_pass *pass, const sr_scalar *wanted) {
   for (size_t i = 0; i < pass->scalars.count; i++) {
     const sr_scalar *s = &pass->scalars.items[i];
-    if (s->form == wanted->form && s->dim == wanted->dim && s->chunk == wanted->chunk &&
-        s->dtype == wanted->dtype && !s->constant == !wanted->constant &&
+    if (s->form == wanted->form && s->dim == wanted->dim && s->step == wanted->step &&
+        s->offset == wanted->offset && s->dtype == wanted->dtype &&
+        !s->constant == !wanted->constant &&
         (!s->constant || sr_attr_equal(s->constant, wanted->constant)))
       return s->made;
   }
@@ -89,7 +90,7 @@ sr_value *sr_pass_look_up(sr_pass *pass, sr_dtype dtype, const int64_t *table) {
   return remember_scalar(pass, key, made);
 }
 
-/* ---- where a part starts --------------------------------------------------------------------- */
+/* ---- where a window starts ------------------------------------------------------------------- */
 
 /* A digit of the device's number: device / stride % size, worth `weight` elements. */
 typedef struct digit {
@@ -97,11 +98,11 @@ typedef struct digit {
 } digit;
 
 /* The digits of `dim`, neighbours that form one number joined; returns how many. */
-static int32_t digits_of(const sr_sharding *form, int32_t dim, int64_t chunk, digit *out_digits) {
+static int32_t digits_of(const sr_sharding *form, int32_t dim, int64_t step, digit *out_digits) {
   const sr_mesh *mesh = form->mesh;
   const sr_shard_dim *axes = &form->dims[dim];
   int32_t count = 0;
-  int64_t weight = chunk * sr_sharding_parts(form, dim);
+  int64_t weight = step * sr_sharding_parts(form, dim);
   for (int32_t i = 0; i < axes->count; i++) {
     const sr_shard_axis *axis = &axes->axes[i];
     int64_t stride = mesh->axes[axis->axis].size / (axis->pre * axis->size);
@@ -130,32 +131,57 @@ static sr_value *digit_value(sr_pass *pass, const digit *d, sr_dtype dtype) {
                       (sr_value *[]){value, sr_pass_number(pass, SR_U32, d->size)}, narrow);
   if (dtype != SR_U32)
     value = scalar_op(pass, SR_OP_CONVERT, 1, &value, scalar_type(pass, dtype));
-  if (d->weight > 1)
+  if (d->weight != 1)
     value = scalar_op(pass, SR_OP_MULTIPLY, 2,
                       (sr_value *[]){value, sr_pass_number(pass, dtype, d->weight)},
                       scalar_type(pass, dtype));
   return value;
 }
 
-sr_value *sr_pass_part_start(sr_pass *pass, const sr_sharding *form, int32_t dim, int64_t chunk,
-                             sr_dtype dtype) {
-  sr_scalar key = {.form = form, .dim = dim, .chunk = chunk, .dtype = dtype};
+/* The numbers added up; `offset` unless it is 0. */
+static sr_value *add_digits(sr_pass *pass, const digit *digits, int32_t count, int64_t offset,
+                            sr_dtype dtype) {
+  sr_value *sum = offset != 0 || count == 0 ? sr_pass_number(pass, dtype, offset) : NULL;
+  for (int32_t i = 0; i < count; i++) {
+    sr_value *next = digit_value(pass, &digits[i], dtype);
+    sum = sum ? scalar_op(pass, SR_OP_ADD, 2, (sr_value *[]){sum, next}, scalar_type(pass, dtype))
+              : next;
+  }
+  return sum;
+}
+
+sr_value *sr_pass_window_start(sr_pass *pass, const sr_sharding *form, int32_t dim, int64_t step,
+                               int64_t offset, sr_dtype dtype) {
+  if (!form || sr_sharding_parts(form, dim) == 1)
+    return sr_pass_number(pass, dtype, offset);
+  sr_scalar key = {.form = form, .dim = dim, .step = step, .offset = offset, .dtype = dtype};
   sr_value *made = find_scalar(pass, &key);
   if (made)
     return made;
-  if (!sr_mesh_is_plain(form->mesh)) {
-    int64_t *table = SR_NEW_ARRAY(pass->arena, int64_t, pass->device_count);
-    for (int64_t i = 0; i < pass->device_count; i++)
-      table[sr_mesh_device(form->mesh, i)] = chunk * sr_sharding_part(form, dim, i);
-    return remember_scalar(pass, key, sr_pass_look_up(pass, dtype, table));
+  if (sr_mesh_is_plain(form->mesh) && form->mesh->device_count == pass->device_count) {
+    digit *digits = SR_NEW_ARRAY(pass->arena, digit, form->dims[dim].count);
+    int32_t count = digits_of(form, dim, step, digits);
+    return remember_scalar(pass, key, add_digits(pass, digits, count, offset, dtype));
   }
-  digit *digits = SR_NEW_ARRAY(pass->arena, digit, form->dims[dim].count);
-  int32_t count = digits_of(form, dim, chunk, digits);
-  for (int32_t i = 0; i < count; i++) {
-    sr_value *next = digit_value(pass, &digits[i], dtype);
-    made = made
-               ? scalar_op(pass, SR_OP_ADD, 2, (sr_value *[]){made, next}, scalar_type(pass, dtype))
-               : next;
-  }
-  return remember_scalar(pass, key, made);
+  int64_t *table = SR_NEW_ARRAY(pass->arena, int64_t, pass->device_count);
+  for (int64_t i = 0; i < form->mesh->device_count; i++)
+    table[sr_mesh_device(form->mesh, i)] = offset + step * sr_sharding_part(form, dim, i);
+  return remember_scalar(pass, key, sr_pass_look_up(pass, dtype, table));
+}
+
+sr_dtype sr_index_dtype(const sr_type *type) {
+  for (int32_t d = 0; d < type->rank; d++)
+    if (type->dims[d] > INT32_MAX / 2)
+      return SR_U64;
+  return SR_U32;
+}
+
+sr_value *sr_pass_zeros(sr_pass *pass, const sr_type *type, sr_op *before) {
+  static const char zero[16];
+  sr_value *made = sr_op_build(pass->module, SR_OP_CONSTANT, before, 0, NULL, type);
+  size_t bytes = sr_dtype_get(type->dtype)->bytes;
+  sr_op_set_attr(
+      pass->module, made->op, "value",
+      sr_attr_dense(pass->module, type, sr_arena_copy(pass->arena, zero, bytes), bytes, true));
+  return made;
 }

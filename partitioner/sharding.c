@@ -110,6 +110,21 @@ int64_t sr_sharding_base(const sr_sharding *sharding, int32_t dim, int64_t posit
   return base;
 }
 
+int64_t sr_sharding_position(const sr_sharding *sharding, int64_t position, const int64_t *parts) {
+  const sr_mesh *mesh = sharding->mesh;
+  for (int32_t d = 0; d < sharding->rank; d++) {
+    int64_t left = parts[d];
+    for (int32_t i = sharding->dims[d].count; i-- > 0;) {
+      const sr_shard_axis *axis = &sharding->dims[d].axes[i];
+      int64_t digit = left % axis->size;
+      left /= axis->size;
+      position += (digit - axis_digit(mesh, axis, position)) * axis_rest(mesh, axis) *
+                  axis_stride(mesh, axis->axis);
+    }
+  }
+  return position;
+}
+
 /* True if every digit of `position` that no dimension names is zero: the first of its copies. */
 static bool is_first_copy(const sr_sharding *sharding, int64_t position) {
   for (int32_t d = 0; d < sharding->rank; d++)
@@ -126,7 +141,7 @@ sr_shard sr_sharding_shard(const sr_sharding *sharding, const int64_t *dims, int
   bool empty = false;
   for (int32_t d = 0; d < sharding->rank; d++) {
     int64_t parts = sr_sharding_parts(sharding, d);
-    int64_t chunk = dims[d] / parts + (dims[d] % parts != 0);
+    int64_t chunk = sr_part_size(dims[d], parts);
     int64_t start = sr_sharding_part(sharding, d, position) * chunk;
     shard.start[d] = start < dims[d] ? start : dims[d];
     int64_t left = dims[d] - shard.start[d];

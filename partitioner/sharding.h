@@ -56,6 +56,13 @@ int64_t sr_mesh_position(const sr_mesh *mesh, int64_t device);
 int64_t sr_sharding_part(const sr_sharding *sharding, int32_t dim, int64_t position);
 /* The position that differs from `position` only in that it holds part 0 of `dim`. */
 int64_t sr_sharding_base(const sr_sharding *sharding, int32_t dim, int64_t position);
+/* The position that differs from `position` only in that it holds part parts[d] of every
+ * dimension. */
+int64_t sr_sharding_position(const sr_sharding *sharding, int64_t position, const int64_t *parts);
+/* Elements of a full part: ceil(size / parts). */
+static inline int64_t sr_part_size(int64_t size, int64_t parts) {
+  return size / parts + (size % parts != 0);
+}
 /* As Shardy prints it, without the dialect prefix: <@mesh, [{"x"}, {}]>. */
 const char *sr_sharding_name(sr_arena *arena, const sr_sharding *sharding);
 

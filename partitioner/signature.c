@@ -13,16 +13,6 @@ static bool is_open(const sr_sharding_attr *written) {
   return written->rank > 0;
 }
 
-static const char *uneven_reason(sr_pass *pass, const sr_sharding *form, const sr_type *type) {
-  int32_t dim = 0;
-  while (type->dims[dim] % sr_sharding_parts(form, dim) == 0)
-    dim++;
-  return sr_arena_printf(pass->arena,
-                         "replicated: %s cuts dimension %d of %lld into %lld uneven parts",
-                         sr_sharding_name(pass->arena, form), (int)dim, (long long)type->dims[dim],
-                         (long long)sr_sharding_parts(form, dim));
-}
-
 static sr_status read_port(sr_pass *pass, const char *what, int32_t index, const sr_type *type,
                            const sr_attr *attr, sr_declared *out_declared) {
   if (type->kind != SR_TYPE_TENSOR || !sr_type_is_static(type))
@@ -30,15 +20,11 @@ static sr_status read_port(sr_pass *pass, const char *what, int32_t index, const
                         "%s %d has the type %s; only tensors of fixed shape can enter and leave a "
                         "program",
                         what, (int)index, sr_type_name(pass->module, type));
+  out_declared->type = type;
   if (!attr)
     return SR_OK;
-  const sr_sharding *form;
-  SR_TRY(sr_pass_resolve(pass, NULL, attr, type->rank, NULL, &form));
+  SR_TRY(sr_pass_resolve(pass, NULL, attr, type->rank, NULL, &out_declared->form));
   out_declared->given = !is_open(attr->sharding);
-  if (form && !sr_sharding_divides(form, type->dims))
-    out_declared->reason = uneven_reason(pass, form, type);
-  else
-    out_declared->form = form;
   return SR_OK;
 }
 
@@ -65,17 +51,14 @@ const char *sr_result_name(const sr_module *module, int32_t index) {
   return sr_arena_printf(module->arena, "result%d", (int)index);
 }
 
-static sr_port make_port(sr_pass *pass, const char *name, const sr_type *part,
+static sr_port make_port(sr_pass *pass, const char *name, const sr_type *whole,
                          const sr_sharding *form) {
-  int64_t *dims = SR_NEW_ARRAY(pass->arena, int64_t, part->rank);
-  for (int32_t d = 0; d < part->rank; d++)
-    dims[d] = part->dims[d] * (form ? sr_sharding_parts(form, d) : 1);
   return (sr_port){
       .name = name,
-      .dtype = part->dtype,
-      .rank = part->rank,
-      .dims = dims,
-      .sharding = form ? *form : sr_sharding_replicated(pass->arena, pass->mesh, part->rank),
+      .dtype = whole->dtype,
+      .rank = whole->rank,
+      .dims = whole->dims,
+      .sharding = form ? *form : sr_sharding_replicated(pass->arena, pass->mesh, whole->rank),
       .alias = -1,
   };
 }
@@ -167,9 +150,9 @@ sr_status sr_pass_write_signature(sr_pass *pass, sr_signature *out_signature) {
   s.results = SR_NEW_ARRAY(pass->arena, sr_port, s.result_count);
   for (int32_t i = 0; i < s.argument_count; i++)
     s.arguments[i] = make_port(pass, sr_arena_printf(pass->arena, "arg%d", (int)i),
-                               pass->body->args[i]->type, sr_value_node(pass->body->args[i])->home);
+                               pass->arguments[i].type, sr_value_node(pass->body->args[i])->home);
   for (int32_t i = 0; i < s.result_count; i++)
-    s.results[i] = make_port(pass, sr_result_name(pass->module, i), sr_operand(end, i)->type,
+    s.results[i] = make_port(pass, sr_result_name(pass->module, i), pass->results[i].type,
                              result_form(pass, i, sr_operand(end, i)));
   for (int32_t i = 0; i < s.argument_count; i++)
     SR_TRY(read_donation(pass, i, &s));

@@ -77,8 +77,8 @@ static const struct {
     {"4x8xf32", "i32", "i32",
      "stablehlo.dynamic_slice %a, %b, %c, sizes = [4, 2] : (tensor<4x8xf32>, tensor<i32>, "
      "tensor<i32>) -> tensor<4x2xf32>",
-     "([i, j], [], [])->([i, k]) {i=4, j=8, k=2} need_replication={j, k} blocked_propagation={j, "
-     "k}"},
+     "([i, j], [], [])->([i, k]) {i=4, j=8, k=2} reduction={j} need_replication={k} "
+     "blocked_propagation={j, k}"},
     {"4x8xf32", "4x2xf32", "i32",
      "stablehlo.dynamic_update_slice %a, %b, %c, %c : (tensor<4x8xf32>, tensor<4x2xf32>, "
      "tensor<i32>, tensor<i32>) -> tensor<4x8xf32>",

@@ -134,6 +134,28 @@ static void eval_permute(const sr_op *op, int64_t device, double *out) {
       out[i] = at(op, 0, pair[2 * p])[i];
 }
 
+/* Zeros, and the pieces that are for this device. */
+static void eval_redistribute(const sr_op *op, int64_t device, double *out) {
+  const sr_dense *pieces = &sr_op_attr(op, "pieces")->dense;
+  const sr_type *from = sr_operand(op, 0)->type, *to = op->results[0].type;
+  int32_t rank = to->rank;
+  for (int64_t p = 0; p < pieces->type->dims[0]; p++) {
+    const int64_t *row = (const int64_t *)pieces->data + p * (2 + 3 * rank);
+    const int64_t *size = row + 2, *start = size + rank, *target = start + rank;
+    int64_t index[SR_MAX_RANK] = {0}, source[SR_MAX_RANK], place[SR_MAX_RANK];
+    if (row[1] != device)
+      continue;
+    do {
+      for (int32_t d = 0; d < rank; d++) {
+        source[d] = start[d] + index[d];
+        place[d] = target[d] + index[d];
+        EXPECT(source[d] < from->dims[d] && place[d] < to->dims[d]);
+      }
+      out[flat(place, to->dims, rank)] = at(op, 0, row[0])[flat(source, from->dims, rank)];
+    } while (next_index(index, size, rank));
+  }
+}
+
 static double eval_binary(sr_opcode code, double a, double b) {
   switch ((int)code) {
   case SR_OP_ADD:
@@ -180,6 +202,9 @@ static void eval_op(sr_op *op, int64_t device, double *out) {
     return;
   case SR_OP_COLLECTIVE_PERMUTE:
     eval_permute(op, device, out);
+    return;
+  case SR_OP_REDISTRIBUTE:
+    eval_redistribute(op, device, out);
     return;
   case SR_OP_ADD:
   case SR_OP_MULTIPLY:

@@ -1,0 +1,154 @@
+#include "partitioner/builder.h"
+
+#include <string.h>
+
+const sr_type *sr_build_type(const sr_builder *b, sr_dtype dtype, const sr_type *like) {
+  return sr_type_tensor(b->pass->module, dtype, like->rank, like->dims);
+}
+
+const sr_type *sr_build_scalar_type(const sr_builder *b, sr_dtype dtype) {
+  return sr_type_tensor(b->pass->module, dtype, 0, NULL);
+}
+
+static void set_ints(const sr_builder *b, sr_value *made, const char *name, const int64_t *list,
+                     int32_t count) {
+  sr_op_set_attr(b->pass->module, made->op, name,
+                 sr_attr_ints(b->pass->module, list, (size_t)count));
+}
+
+sr_value *sr_build_unary(const sr_builder *b, sr_opcode code, sr_value *a, const sr_type *type) {
+  return sr_op_build(b->pass->module, code, b->before, 1, &a, type);
+}
+
+sr_value *sr_build_binary(const sr_builder *b, sr_opcode code, sr_value *x, sr_value *y) {
+  return sr_op_build(b->pass->module, code, b->before, 2, (sr_value *[]){x, y}, x->type);
+}
+
+sr_value *sr_build_compare(const sr_builder *b, const char *direction, sr_value *x, sr_value *y) {
+  sr_value *made = sr_op_build(b->pass->module, SR_OP_COMPARE, b->before, 2, (sr_value *[]){x, y},
+                               sr_build_type(b, SR_I1, x->type));
+  sr_op_set_attr(b->pass->module, made->op, "comparison_direction",
+                 sr_attr_enum(b->pass->module, "stablehlo.comparison_direction", direction));
+  return made;
+}
+
+sr_value *sr_build_select(const sr_builder *b, sr_value *which, sr_value *yes, sr_value *no) {
+  return sr_op_build(b->pass->module, SR_OP_SELECT, b->before, 3, (sr_value *[]){which, yes, no},
+                     yes->type);
+}
+
+sr_value *sr_build_number(const sr_builder *b, int64_t value) {
+  const sr_type *type = sr_build_scalar_type(b, SR_I64);
+  sr_value *made = sr_op_build(b->pass->module, SR_OP_CONSTANT, b->before, 0, NULL, type);
+  const void *data = sr_arena_copy(b->pass->arena, &value, sizeof value);
+  sr_op_set_attr(b->pass->module, made->op, "value",
+                 sr_attr_dense(b->pass->module, type, data, sizeof value, true));
+  return made;
+}
+
+sr_value *sr_build_zero(const sr_builder *b, sr_dtype dtype) {
+  return sr_pass_zeros(b->pass, sr_build_scalar_type(b, dtype), b->before);
+}
+
+sr_value *sr_build_spread(const sr_builder *b, sr_value *scalar, const sr_type *like) {
+  if (like->rank == 0)
+    return scalar;
+  return sr_build_broadcast(b, scalar, NULL, sr_build_type(b, scalar->type->dtype, like));
+}
+
+sr_value *sr_build_broadcast(const sr_builder *b, sr_value *value, const int64_t *places,
+                             const sr_type *type) {
+  sr_value *made = sr_build_unary(b, SR_OP_BROADCAST_IN_DIM, value, type);
+  set_ints(b, made, "broadcast_dimensions", places, value->type->rank);
+  return made;
+}
+
+sr_value *sr_build_pad(const sr_builder *b, sr_value *value, const int64_t *low,
+                       const int64_t *high) {
+  const sr_type *type = value->type;
+  int64_t dims[SR_MAX_RANK], none[SR_MAX_RANK] = {0};
+  bool pads = false;
+  for (int32_t d = 0; d < type->rank; d++) {
+    dims[d] = type->dims[d] + low[d] + high[d];
+    pads |= low[d] != 0 || high[d] != 0;
+  }
+  if (!pads)
+    return value;
+  sr_value *operands[] = {value, sr_build_zero(b, type->dtype)};
+  sr_value *made = sr_op_build(b->pass->module, SR_OP_PAD, b->before, 2, operands,
+                               sr_type_tensor(b->pass->module, type->dtype, type->rank, dims));
+  set_ints(b, made, "edge_padding_low", low, type->rank);
+  set_ints(b, made, "edge_padding_high", high, type->rank);
+  set_ints(b, made, "interior_padding", none, type->rank);
+  return made;
+}
+
+sr_value *sr_build_slice(const sr_builder *b, sr_value *value, const int64_t *starts,
+                         const int64_t *sizes) {
+  int32_t rank = value->type->rank;
+  int64_t limits[SR_MAX_RANK], strides[SR_MAX_RANK];
+  for (int32_t d = 0; d < rank; d++) {
+    limits[d] = starts[d] + sizes[d];
+    strides[d] = 1;
+  }
+  sr_value *made = sr_build_unary(b, SR_OP_SLICE, value,
+                                  sr_type_tensor(b->pass->module, value->type->dtype, rank, sizes));
+  set_ints(b, made, "start_indices", starts, rank);
+  set_ints(b, made, "limit_indices", limits, rank);
+  set_ints(b, made, "strides", strides, rank);
+  return made;
+}
+
+sr_value *sr_build_dynamic_slice(const sr_builder *b, sr_value *value, sr_value *const *starts,
+                                 const int64_t *sizes) {
+  int32_t rank = value->type->rank;
+  sr_value *operands[SR_MAX_RANK + 1] = {value};
+  memcpy(operands + 1, starts, (size_t)rank * sizeof *starts);
+  sr_value *made = sr_op_build(b->pass->module, SR_OP_DYNAMIC_SLICE, b->before, rank + 1, operands,
+                               sr_type_tensor(b->pass->module, value->type->dtype, rank, sizes));
+  set_ints(b, made, "slice_sizes", sizes, rank);
+  return made;
+}
+
+sr_value *sr_build_below(const sr_builder *b, const sr_type *like, int32_t dim, sr_value *start,
+                         int64_t limit) {
+  sr_dtype dtype = start->type->dtype;
+  const sr_type *type = sr_build_type(b, dtype, like);
+  sr_value *index = sr_op_build(b->pass->module, SR_OP_IOTA, b->before, 0, NULL, type);
+  sr_op_set_attr(b->pass->module, index->op, "iota_dimension",
+                 sr_attr_int(b->pass->module, dim, SR_I64));
+  sr_value *place = sr_build_binary(b, SR_OP_ADD, index, sr_build_spread(b, start, like));
+  sr_value *end = sr_build_spread(b, sr_pass_number(b->pass, dtype, limit), like);
+  return sr_build_compare(b, "LT", place, end);
+}
+
+sr_value *sr_build_index(const sr_builder *b, sr_value *indices, int64_t most) {
+  const sr_type *type = indices->type;
+  if (type->dtype == SR_I64)
+    return indices;
+  if (type->dtype == SR_U64) {
+    sr_value *limit =
+        sr_build_unary(b, SR_OP_CONVERT, sr_build_number(b, most), sr_build_scalar_type(b, SR_U64));
+    indices = sr_build_binary(b, SR_OP_MINIMUM, indices, sr_build_spread(b, limit, type));
+  }
+  return sr_build_unary(b, SR_OP_CONVERT, indices, sr_build_type(b, SR_I64, type));
+}
+
+sr_value *sr_build_part_start(const sr_builder *b, const sr_type *whole, const sr_sharding *form,
+                              int32_t dim) {
+  sr_window w = sr_part_window(whole, form, dim);
+  sr_dtype dtype = sr_index_dtype(whole);
+  sr_value *start = sr_pass_window_start(b->pass, form, dim, w.step, w.first, dtype);
+  return sr_build_unary(b, SR_OP_CONVERT, start, sr_build_scalar_type(b, SR_I64));
+}
+
+sr_value *sr_build_clamp(const sr_builder *b, sr_value *least, sr_value *value, int64_t most) {
+  return sr_op_build(b->pass->module, SR_OP_CLAMP, b->before, 3,
+                     (sr_value *[]){least, value, sr_build_number(b, most)}, value->type);
+}
+
+sr_value *sr_build_within(const sr_builder *b, sr_value *numbers, int64_t limit) {
+  const sr_type *type = sr_build_type(b, SR_U64, numbers->type); /* negative ones are large */
+  sr_value *end = sr_build_spread(b, sr_pass_number(b->pass, SR_U64, limit), type);
+  return sr_build_compare(b, "LT", sr_build_unary(b, SR_OP_CONVERT, numbers, type), end);
+}

@@ -1,0 +1,58 @@
+/* Ops that the partitioner makes, built one after the other in front of another op. */
+#ifndef SR_PARTITIONER_BUILDER_H
+#define SR_PARTITIONER_BUILDER_H
+
+#include "partitioner/pass.h"
+
+typedef struct sr_builder {
+  sr_pass *pass;
+  sr_op *before;
+} sr_builder;
+
+/* The type with that element type and the shape of `like`. */
+const sr_type *sr_build_type(const sr_builder *b, sr_dtype dtype, const sr_type *like);
+const sr_type *sr_build_scalar_type(const sr_builder *b, sr_dtype dtype);
+
+sr_value *sr_build_unary(const sr_builder *b, sr_opcode code, sr_value *a, const sr_type *type);
+/* The result has the type of both. */
+sr_value *sr_build_binary(const sr_builder *b, sr_opcode code, sr_value *x, sr_value *y);
+/* An i1 for each element; `direction` is EQ, LT, ... */
+sr_value *sr_build_compare(const sr_builder *b, const char *direction, sr_value *x, sr_value *y);
+sr_value *sr_build_select(const sr_builder *b, sr_value *which, sr_value *yes, sr_value *no);
+
+/* An I64. */
+sr_value *sr_build_number(const sr_builder *b, int64_t value);
+sr_value *sr_build_zero(const sr_builder *b, sr_dtype dtype);
+/* A scalar in every element of the shape of `like`. */
+sr_value *sr_build_spread(const sr_builder *b, sr_value *scalar, const sr_type *like);
+/* `value` with dimension d of it as dimension places[d] of the result, repeated along the
+ * others. */
+sr_value *sr_build_broadcast(const sr_builder *b, sr_value *value, const int64_t *places,
+                             const sr_type *type);
+/* Zeros around `value`: low[d] before and high[d] behind. `value` itself where there are none. */
+sr_value *sr_build_pad(const sr_builder *b, sr_value *value, const int64_t *low,
+                       const int64_t *high);
+/* Elements [starts, starts + sizes). */
+sr_value *sr_build_slice(const sr_builder *b, sr_value *value, const int64_t *starts,
+                         const int64_t *sizes);
+/* The same from starts that the program computes, of one type. */
+sr_value *sr_build_dynamic_slice(const sr_builder *b, sr_value *value, sr_value *const *starts,
+                                 const int64_t *sizes);
+/* An i1 for each element of the shape of `like`: start + its index along `dim` < limit, as unsigned
+ * numbers. `start` is an U32 or U64. */
+sr_value *sr_build_below(const sr_builder *b, const sr_type *like, int32_t dim, sr_value *start,
+                         int64_t limit);
+
+/* ---- indices --------------------------------------------------------------------------------- */
+
+/* Indices of any integer type as I64; of U64 the smaller of each and `most`. */
+sr_value *sr_build_index(const sr_builder *b, sr_value *indices, int64_t most);
+/* The I64 where the device's part of `dim` in `form` starts. */
+sr_value *sr_build_part_start(const sr_builder *b, const sr_type *whole, const sr_sharding *form,
+                              int32_t dim);
+/* least <= value <= most, as clamp does it. */
+sr_value *sr_build_clamp(const sr_builder *b, sr_value *least, sr_value *value, int64_t most);
+/* An i1 for each I64: 0 <= number < limit. */
+sr_value *sr_build_within(const sr_builder *b, sr_value *numbers, int64_t limit);
+
+#endif

@@ -1,0 +1,112 @@
+/*
+ * Ops become those of their parts, as compute.c has decided: sizes that they name, sums that must
+ * not run over padding, and what the devices have of a sum put together behind it.
+ */
+#include "partitioner/builder.h"
+
+/* A list of sizes that are taken of the dimensions of operand 0: where that is all of a dimension,
+ * it becomes all of its part. */
+static void fit_sizes(sr_pass *pass, sr_op *op, const char *name) {
+  const sr_local *local = sr_op_local(op);
+  size_t count;
+  const int64_t *sizes = sr_op_ints(op, name, &count);
+  const int64_t *part = sr_operand(op, 0)->type->dims, *whole = local->types[0]->dims;
+  int64_t fitted[SR_MAX_RANK];
+  for (size_t d = 0; d < count; d++)
+    fitted[d] = sizes[d] == whole[d] ? part[d] : sizes[d];
+  sr_op_set_attr(pass->module, op, name, sr_attr_ints(pass->module, fitted, count));
+}
+
+/* What is summed over must not run over padding: it gets what changes nothing. */
+static void mask_sums(sr_pass *pass, sr_op *op) {
+  const sr_local *local = sr_op_local(op);
+  const sr_rule *rule = &local->rule;
+  for (int32_t t = 0; t < op->operand_count; t++) {
+    const sr_type *whole = local->types[t];
+    const sr_sharding *form = local->wanted[t];
+    sr_window windows[SR_MAX_RANK] = {0}; /* empty ones are nowhere outside */
+    bool padded = false;
+    for (int32_t d = 0; form && d < rule->tensors[t].rank; d++) {
+      const sr_rule_dim *dim = &rule->tensors[t].dims[d];
+      if (dim->count != 1 || rule->factors[dim->factors[0]].kind != SR_FACTOR_REDUCTION)
+        continue;
+      windows[d] = sr_part_window(whole, form, d);
+      padded |= whole->dims[d] % sr_sharding_parts(form, d) != 0;
+    }
+    if (!padded)
+      continue;
+    const sr_type *scalar = sr_type_tensor(pass->module, whole->dtype, 0, NULL);
+    sr_value *nothing = op->code == SR_OP_REDUCE ? sr_operand(op, op->result_count + t)
+                                                 : sr_pass_zeros(pass, scalar, op);
+    sr_op_set_operand(op, t,
+                      sr_pass_mask(pass, sr_operand(op, t), whole, form, windows, nothing, op));
+  }
+}
+
+sr_value *sr_pass_combine(sr_pass *pass, sr_value *value, sr_opcode code, const sr_sharding *cut,
+                          sr_op *before) {
+  sr_module *module = pass->module;
+  sr_op *made = sr_op_create(module, SR_OP_ALL_REDUCE, value->op, 1, &value, 1, &value->type, 1);
+  sr_op_set_attr(module, made, "replica_groups", sr_pass_groups(pass, cut, 0));
+  sr_block_fill_combiner(module, made->regions[0], code,
+                         sr_type_tensor(module, value->type->dtype, 0, NULL), made);
+  made->tag = SR_TAG_FINAL;
+  sr_op_insert(made, before->block, before);
+  return sr_result(made, 0);
+}
+
+sr_value *sr_pass_set_aside(sr_pass *pass, sr_value *value) {
+  sr_op *place = sr_op_create(pass->module, SR_OP_CONSTANT, value->op, 0, NULL, 1, &value->type, 0);
+  sr_value *users = sr_result(place, 0);
+  users->note = value->note;
+  sr_value_replace(value, users);
+  return users;
+}
+
+void sr_pass_bring_back(sr_value *users, sr_value *made) {
+  made->note = users->note;
+  sr_value_replace(users, made);
+}
+
+/* The results of an op on parts of what it sums over. */
+static void combine(sr_pass *pass, sr_op *op, const sr_sharding *cut) {
+  bool regional = op->code == SR_OP_REDUCE || op->code == SR_OP_SCATTER;
+  sr_opcode code = regional ? sr_block_combiner(op->regions[0]) : SR_OP_ADD;
+  sr_value *result = sr_result(op, 0), *users = sr_pass_set_aside(pass, result);
+  sr_pass_bring_back(users, sr_pass_combine(pass, result, code, cut, op->next));
+}
+
+static void localise(sr_pass *pass, sr_op *op, const sr_sharding *partial) {
+  switch ((int)op->code) {
+  case SR_OP_GATHER:
+  case SR_OP_DYNAMIC_SLICE:
+    fit_sizes(pass, op, "slice_sizes");
+    sr_pass_read_parts(pass, op);
+    return;
+  case SR_OP_DYNAMIC_UPDATE_SLICE:
+    sr_pass_write_window(pass, op);
+    return;
+  case SR_OP_SCATTER:
+    sr_pass_write_parts(pass, op);
+    if (partial)
+      combine(pass, op, partial);
+    return;
+  case SR_OP_SLICE:
+    fit_sizes(pass, op, "limit_indices");
+    break;
+  }
+  mask_sums(pass, op);
+  if (partial)
+    combine(pass, op, partial);
+  sr_pass_fetch_neighbours(pass, op);
+}
+
+void sr_pass_localise(sr_pass *pass) {
+  for (size_t i = 0; i < pass->nodes.count; i++) {
+    const sr_node *node = pass->nodes.items[i];
+    const sr_value *value = node->values[0];
+    const sr_local *local = node->kind == SR_NODE_RULED ? sr_op_local(value->op) : NULL;
+    if (local && local->operands && value->index == 0)
+      localise(pass, value->op, local->partial);
+  }
+}

@@ -1,0 +1,30 @@
+/* Which elements of a part or a window are elements of the array, and something else for those that
+ * are not. */
+#include "partitioner/builder.h"
+
+bool sr_value_is_zero(const sr_value *value) {
+  if (!value->op || value->op->code != SR_OP_CONSTANT)
+    return false;
+  const sr_dense *dense = &sr_op_attr(value->op, "value")->dense;
+  const char *bytes = dense->data;
+  for (size_t i = 0; i < dense->bytes; i++)
+    if (bytes[i] != 0)
+      return false;
+  return true;
+}
+
+sr_value *sr_pass_mask(sr_pass *pass, sr_value *value, const sr_type *whole, const sr_sharding *to,
+                       const sr_window *windows, sr_value *fill, sr_op *before) {
+  const sr_builder b = {pass, before};
+  sr_value *inside = NULL;
+  for (int32_t d = 0; d < whole->rank; d++) {
+    const sr_window *w = &windows[d];
+    if (sr_window_is_inside(w, sr_form_parts(to, d), whole->dims[d]))
+      continue;
+    sr_value *start = sr_pass_window_start(pass, to, d, w->step, w->first, sr_index_dtype(whole));
+    sr_value *here = sr_build_below(&b, value->type, d, start, whole->dims[d]);
+    inside = inside ? sr_build_binary(&b, SR_OP_AND, inside, here) : here;
+  }
+  return inside ? sr_build_select(&b, inside, value, sr_build_spread(&b, fill, value->type))
+                : value;
+}

@@ -1,0 +1,246 @@
+/*
+ * Ops whose parts need their neighbours' elements: slice, pad, reverse, concatenate, reduce_window
+ * and convolution along a dimension that is divided.
+ *
+ * What a part of the result is computed of is a window of the operand: first + step * part, in
+ * elements of the whole array, which may reach beyond it. The window is fetched, and the op becomes
+ * the one of the window: it starts at its first element and is padded with nothing, for what lies
+ * outside of the array has been fetched as zeros, or is made what the op pads with.
+ */
+#include <string.h>
+
+#include "partitioner/builder.h"
+
+/* ---- windows --------------------------------------------------------------------------------- */
+
+/* What part p of a result of an op with windows reads, and how the op pads that. */
+typedef struct reach {
+  sr_window window;
+  int64_t low, high;
+} reach;
+
+/* A window that moves over an operand's dimension. */
+typedef struct moving {
+  int64_t size, stride, dilation; /* of the window */
+  int64_t base, low;              /* dilation and padding of the operand */
+} moving;
+
+static int64_t floor_divide(int64_t a, int64_t b) {
+  return a / b - (a % b != 0 && (a < 0) != (b < 0));
+}
+
+/* False where the parts do not all meet the operand at the same place between two elements. */
+static bool reach_of(const moving *m, int64_t part, int64_t parts, reach *out_reach) {
+  int64_t step = part * m->stride, begin = -m->low;
+  int64_t end = begin + (part - 1) * m->stride + (m->size - 1) * m->dilation;
+  int64_t first = -floor_divide(-begin, m->base), last = floor_divide(end, m->base);
+  if (last < first || (parts > 1 && step % m->base != 0))
+    return false;
+  *out_reach = (reach){.window = {first, step / m->base, last - first + 1},
+                       .low = first * m->base - begin,
+                       .high = end - last * m->base};
+  return true;
+}
+
+static int64_t entry(const sr_op *op, const char *name, size_t index, int64_t otherwise) {
+  size_t count;
+  const int64_t *list = sr_op_ints(op, name, &count);
+  return index < count ? list[index] : otherwise;
+}
+
+/* The dimension of operand `tensor` that lies `dim` along: which of the op's windows it is. -1: it
+ * is none. Also gives the result's dimension. */
+static int32_t place_of(const sr_op *op, int32_t dim, int32_t *out_result_dim) {
+  *out_result_dim = dim;
+  if (op->code != SR_OP_CONVOLUTION)
+    return dim;
+  size_t count;
+  const sr_attr *numbers = sr_op_attr(op, "dimension_numbers");
+  const int64_t *in = sr_attr_get_ints(sr_attr_field(numbers, "input_spatial_dimensions"), &count);
+  const int64_t *out =
+      sr_attr_get_ints(sr_attr_field(numbers, "output_spatial_dimensions"), &count);
+  for (size_t i = 0; i < count; i++)
+    if (in[i] == dim) {
+      *out_result_dim = (int32_t)out[i];
+      return (int32_t)i;
+    }
+  return -1;
+}
+
+static moving moving_of(const sr_op *op, int32_t place, const sr_type *kernel) {
+  size_t i = (size_t)place;
+  bool convolves = op->code == SR_OP_CONVOLUTION;
+  int64_t size = entry(op, "window_dimensions", i, 1);
+  if (convolves) {
+    size_t count;
+    const int64_t *dims = sr_attr_get_ints(
+        sr_attr_field(sr_op_attr(op, "dimension_numbers"), "kernel_spatial_dimensions"), &count);
+    size = kernel->dims[dims[i]];
+  }
+  return (moving){.size = size,
+                  .stride = entry(op, "window_strides", i, 1),
+                  .dilation = entry(op, convolves ? "rhs_dilation" : "window_dilations", i, 1),
+                  .base = entry(op, convolves ? "lhs_dilation" : "base_dilations", i, 1),
+                  .low = entry(op, "padding", 2 * i, 0)};
+}
+
+bool sr_op_reads_windows(const sr_op *op, int32_t dim, int64_t parts) {
+  int32_t result_dim, place = place_of(op, dim, &result_dim);
+  switch ((int)op->code) {
+  case SR_OP_SLICE:
+  case SR_OP_REVERSE:
+    return true;
+  case SR_OP_CONCATENATE: /* on parts of all operands, or of none */
+    return parts > 1;
+  case SR_OP_PAD:
+    return entry(op, "interior_padding", (size_t)dim, 0) == 0;
+  case SR_OP_REDUCE_WINDOW:
+  case SR_OP_CONVOLUTION: {
+    if (place < 0)
+      return false;
+    moving m = moving_of(op, place, sr_operand(op, 1)->type);
+    reach r;
+    int64_t part = sr_part_size(sr_result(op, 0)->type->dims[result_dim], parts);
+    /* A window wider than a part has more elsewhere than here, as in a cumulative sum. */
+    return reach_of(&m, part, parts, &r) && (parts == 1 || (m.size - 1) * m.dilation <= part);
+  }
+  }
+  return false;
+}
+
+/* ---- the ops of windows ---------------------------------------------------------------------- */
+
+static bool is_cut(const sr_sharding *form, int32_t dim) {
+  return form && form->dims[dim].count > 0;
+}
+
+/* Along `dim` the operand is fetched in windows, and the op becomes that of a window. */
+static bool is_moved(const sr_local *local, int32_t tensor, int32_t dim) {
+  const sr_rule_dim *d = &local->rule.tensors[tensor].dims[dim];
+  return d->count == 1 && local->rule.factors[d->factors[0]].kind == SR_FACTOR_NEIGHBOUR &&
+         (is_cut(local->operands[tensor], dim) || is_cut(local->wanted[tensor], dim));
+}
+
+static void set_entry(sr_pass *pass, sr_op *op, const char *name, size_t index, int64_t value) {
+  size_t count;
+  const int64_t *list = sr_op_ints(op, name, &count);
+  int64_t *changed = sr_arena_copy(pass->arena, list, count * sizeof *changed);
+  changed[index] = value;
+  const sr_attr *old = sr_op_attr(op, name);
+  sr_op_set_attr(pass->module, op, name,
+                 old->kind == SR_ATTR_DENSE ? sr_attr_dense_i64(pass->module, old->dense.type->rank,
+                                                                old->dense.type->dims, changed)
+                                            : sr_attr_ints(pass->module, changed, count));
+}
+
+/* What a part of the result reads of `dim` of operand `tensor`. */
+static reach reach_at(const sr_op *op, const sr_local *local, int32_t tensor, int32_t dim) {
+  int32_t result_dim, place = place_of(op, dim, &result_dim);
+  int64_t size = local->types[tensor]->dims[dim], part = sr_result(op, 0)->type->dims[result_dim];
+  size_t i = (size_t)place;
+  reach r = {.window = {0, part, part}};
+  switch ((int)op->code) {
+  case SR_OP_SLICE: {
+    int64_t stride = entry(op, "strides", i, 1);
+    r.window =
+        (sr_window){entry(op, "start_indices", i, 0), part * stride, (part - 1) * stride + 1};
+    return r;
+  }
+  case SR_OP_PAD:
+    r.window.first = -entry(op, "edge_padding_low", i, 0);
+    return r;
+  case SR_OP_REVERSE:
+    r.window = (sr_window){size - part, -part, part};
+    return r;
+  case SR_OP_CONCATENATE:
+    for (int32_t t = 0; t < tensor; t++)
+      r.window.first -= local->types[t]->dims[dim];
+    return r;
+  }
+  moving m = moving_of(op, place, sr_operand(op, 1)->type);
+  bool found = reach_of(&m, part, sr_form_parts(local->wanted[tensor], dim), &r);
+  SR_ASSERT(found);
+  return r;
+}
+
+/* Along `dim` the op is now one of what has been fetched. */
+static void aim_at_window(sr_pass *pass, sr_op *op, const sr_local *local, int32_t dim) {
+  int32_t result_dim;
+  size_t i = (size_t)place_of(op, dim, &result_dim);
+  reach r = reach_at(op, local, 0, dim);
+  switch ((int)op->code) {
+  case SR_OP_SLICE:
+    set_entry(pass, op, "start_indices", i, 0);
+    set_entry(pass, op, "limit_indices", i, r.window.size);
+    break;
+  case SR_OP_PAD:
+    set_entry(pass, op, "edge_padding_low", i, 0);
+    set_entry(pass, op, "edge_padding_high", i, 0);
+    break;
+  case SR_OP_REDUCE_WINDOW:
+  case SR_OP_CONVOLUTION:
+    set_entry(pass, op, "padding", 2 * i, r.low);
+    set_entry(pass, op, "padding", 2 * i + 1, r.high);
+    break;
+  }
+}
+
+/* What the op pads operand `tensor` with; NULL: with zeros, or what is outside is never read. */
+static sr_value *padding_of(const sr_op *op, int32_t tensor) {
+  if (op->code == SR_OP_PAD)
+    return sr_operand(op, 1);
+  return op->code == SR_OP_REDUCE_WINDOW ? sr_operand(op, op->result_count + tensor) : NULL;
+}
+
+/* The operands one behind the other: of each what lies in the part. */
+static void put_together(sr_pass *pass, sr_op *op, const sr_local *local) {
+  const sr_builder b = {pass, op};
+  sr_value *made = sr_operand(op, op->operand_count - 1);
+  int32_t dim = (int32_t)sr_op_int(op, "dimension", 0);
+  const sr_type *type = sr_result(op, 0)->type;
+  const sr_type *whole = local->types[op->operand_count];
+  int64_t part = type->dims[dim], end = whole->dims[dim];
+  sr_value *start =
+      sr_pass_window_start(pass, local->wanted[0], dim, part, 0, sr_index_dtype(whole));
+  for (int32_t t = op->operand_count - 1; t-- > 0;) {
+    end -= local->types[t + 1]->dims[dim];
+    sr_value *before = sr_build_below(&b, type, dim, start, end);
+    made = sr_build_select(&b, before, sr_operand(op, t), made);
+  }
+  sr_pass_bring_back(sr_result(op, 0), made);
+  sr_op_erase(op);
+}
+
+/* Operand `tensor` in the windows that the parts of the result are computed of; false if it is
+ * as it has to be. */
+static bool fetch_operand(sr_pass *pass, sr_op *op, const sr_local *local, int32_t tensor) {
+  const sr_type *whole = local->types[tensor];
+  const sr_sharding *to = local->wanted[tensor];
+  sr_window windows[SR_MAX_RANK];
+  bool moved = false;
+  for (int32_t d = 0; d < local->rule.tensors[tensor].rank; d++) {
+    bool here = is_moved(local, tensor, d);
+    windows[d] = here ? reach_at(op, local, tensor, d).window : sr_part_window(whole, to, d);
+    moved |= here;
+  }
+  if (!moved)
+    return false;
+  sr_value *value = sr_operand(op, tensor), *fill = padding_of(op, tensor);
+  value = sr_pass_fetch(pass, value, whole, local->operands[tensor], to, windows, op);
+  if (fill && !sr_value_is_zero(fill))
+    value = sr_pass_mask(pass, value, whole, to, windows, fill, op);
+  sr_op_set_operand(op, tensor, value);
+  return true;
+}
+
+void sr_pass_fetch_neighbours(sr_pass *pass, sr_op *op) {
+  const sr_local *local = sr_op_local(op);
+  bool moved = false;
+  for (int32_t t = 0; t < op->operand_count; t++)
+    moved |= fetch_operand(pass, op, local, t);
+  for (int32_t d = 0; moved && d < local->rule.tensors[0].rank; d++)
+    if (is_moved(local, 0, d))
+      aim_at_window(pass, op, local, d);
+  if (moved && op->code == SR_OP_CONCATENATE)
+    put_together(pass, op, local);
+}

@@ -1,0 +1,240 @@
+/*
+ * Windows of an array for each device, wherever the elements lie: the step that does everything
+ * which slices and the usual collectives do not do as cheaply. A window may be a part of a form, a
+ * part with some of its neighbours' elements (a halo), or a part moved by some elements.
+ *
+ * Each device gets each element of its window once, from itself if it has it. Dimensions are
+ * independent of each other: a window meets a range of parts in each, and the pieces are all
+ * combinations of these.
+ */
+#include "partitioner/builder.h"
+
+typedef struct fetch {
+  sr_pass *pass;
+  const sr_type *whole;
+  const sr_sharding *from, *to; /* `from` cuts something */
+  const sr_window *windows;
+  int64_t chunks[SR_MAX_RANK]; /* sizes of full parts of `from` */
+  bool one_mesh;               /* positions in both are the same */
+} fetch;
+
+static int64_t min_of(int64_t a, int64_t b) {
+  return a < b ? a : b;
+}
+static int64_t max_of(int64_t a, int64_t b) {
+  return a > b ? a : b;
+}
+
+sr_window sr_part_window(const sr_type *whole, const sr_sharding *form, int32_t dim) {
+  int64_t chunk = sr_part_size(whole->dims[dim], sr_form_parts(form, dim));
+  return (sr_window){.first = 0, .step = chunk, .size = chunk};
+}
+
+/* How far windows reach beyond the array: below its first and behind its last element. */
+static void overhang(const sr_window *w, int64_t parts, int64_t size, int64_t *out_low,
+                     int64_t *out_high) {
+  int64_t last = w->first + (parts - 1) * w->step;
+  *out_low = max_of(0, -min_of(w->first, last));
+  *out_high = max_of(0, max_of(w->first, last) + w->size - size);
+}
+
+bool sr_window_is_inside(const sr_window *window, int64_t parts, int64_t size) {
+  int64_t low, high;
+  overhang(window, parts, size, &low, &high);
+  return low == 0 && high == 0;
+}
+
+/* ---- of a value that every device has -------------------------------------------------------- */
+
+static sr_value *cut_out(sr_pass *pass, sr_value *value, const sr_sharding *to,
+                         const sr_window *windows, sr_op *before) {
+  const sr_builder b = {pass, before};
+  const sr_type *type = value->type;
+  int64_t low[SR_MAX_RANK], high[SR_MAX_RANK], sizes[SR_MAX_RANK];
+  sr_value *starts[SR_MAX_RANK];
+  sr_dtype dtype = sr_index_dtype(type);
+  bool all = true;
+  for (int32_t d = 0; d < type->rank; d++) {
+    const sr_window *w = &windows[d];
+    overhang(w, sr_form_parts(to, d), type->dims[d], &low[d], &high[d]);
+    sizes[d] = w->size;
+    starts[d] = sr_pass_window_start(pass, to, d, w->step, w->first + low[d], dtype);
+    all &= w->size == type->dims[d] + low[d] + high[d];
+  }
+  sr_value *wide = sr_build_pad(&b, value, low, high);
+  return all ? wide : sr_build_dynamic_slice(&b, wide, starts, sizes);
+}
+
+/* ---- of a value in parts --------------------------------------------------------------------- */
+
+static fetch fetch_of(sr_pass *pass, const sr_type *whole, const sr_sharding *from,
+                      const sr_sharding *to, const sr_window *windows) {
+  fetch x = {.pass = pass, .whole = whole, .from = from, .to = to, .windows = windows};
+  for (int32_t d = 0; d < whole->rank; d++)
+    x.chunks[d] = sr_part_size(whole->dims[d], sr_sharding_parts(from, d));
+  x.one_mesh = sr_mesh_equal(from->mesh, to ? to->mesh : pass->mesh);
+  return x;
+}
+
+/* What one piece is: between which devices, and where. */
+typedef struct piece {
+  int64_t source, target;
+  int64_t size[SR_MAX_RANK], from[SR_MAX_RANK], to[SR_MAX_RANK];
+} piece;
+
+typedef void take_piece(void *context, const piece *p, int32_t rank);
+
+/* The pieces that the device at `position` of the mesh of `to` gets. */
+static void visit_target(const fetch *x, int64_t position, take_piece *take, void *context) {
+  const sr_mesh *mesh = x->to ? x->to->mesh : x->pass->mesh;
+  int64_t begin[SR_MAX_RANK], end[SR_MAX_RANK], low[SR_MAX_RANK], part[SR_MAX_RANK];
+  int32_t rank = x->whole->rank;
+  piece p = {.target = sr_mesh_device(mesh, position)};
+  for (int32_t d = 0; d < rank; d++) {
+    const sr_window *w = &x->windows[d];
+    low[d] = w->first + (x->to ? sr_sharding_part(x->to, d, position) : 0) * w->step;
+    begin[d] = max_of(low[d], 0);
+    end[d] = min_of(low[d] + w->size, x->whole->dims[d]);
+    if (begin[d] >= end[d])
+      return;
+    part[d] = begin[d] / x->chunks[d];
+  }
+  int64_t own = x->one_mesh ? position : sr_mesh_position(x->from->mesh, p.target);
+  if (own < 0) /* copies are read in turn */
+    own = position % x->from->mesh->device_count;
+  for (;;) {
+    for (int32_t i = 0; i < rank; i++) {
+      int64_t start = max_of(begin[i], part[i] * x->chunks[i]);
+      p.size[i] = min_of(end[i], (part[i] + 1) * x->chunks[i]) - start;
+      p.from[i] = start - part[i] * x->chunks[i];
+      p.to[i] = start - low[i];
+    }
+    p.source = sr_mesh_device(x->from->mesh, sr_sharding_position(x->from, own, part));
+    take(context, &p, rank);
+    /* On to the next combination. */
+    int32_t d = rank - 1;
+    for (; d >= 0; d--) {
+      if (++part[d] * x->chunks[d] < end[d])
+        break;
+      part[d] = begin[d] / x->chunks[d];
+    }
+    if (d < 0)
+      return;
+  }
+}
+
+static void visit(const fetch *x, take_piece *take, void *context) {
+  const sr_mesh *mesh = x->to ? x->to->mesh : x->pass->mesh;
+  for (int64_t i = 0; i < mesh->device_count; i++)
+    visit_target(x, i, take, context);
+}
+
+typedef struct table {
+  sr_arena *arena;
+  SR_VECTOR(int64_t) numbers;
+} table;
+
+static void add_row(void *context, const piece *p, int32_t rank) {
+  table *t = context;
+  SR_PUSH(t->arena, &t->numbers, p->source);
+  SR_PUSH(t->arena, &t->numbers, p->target);
+  const int64_t *const parts[] = {p->size, p->from, p->to};
+  for (int32_t k = 0; k < 3; k++)
+    for (int32_t d = 0; d < rank; d++)
+      SR_PUSH(t->arena, &t->numbers, parts[k][d]);
+}
+
+static void add_cost(void *context, const piece *p, int32_t rank) {
+  sr_traffic *sum = context;
+  int64_t elements = 1;
+  for (int32_t d = 0; d < rank; d++)
+    elements *= p->size[d];
+  if (p->source == p->target)
+    return;
+  sum->bytes += (double)elements;
+  sum->messages += 1;
+}
+
+sr_traffic sr_pass_fetch_traffic(sr_pass *pass, const sr_type *whole, const sr_sharding *from,
+                                 const sr_sharding *to, const sr_window *windows) {
+  sr_traffic sum = {0};
+  if (!from)
+    return sum;
+  fetch x = fetch_of(pass, whole, from, to, windows);
+  visit(&x, add_cost, &sum);
+  double devices = (double)pass->device_count;
+  sum.bytes *= (double)sr_dtype_get(whole->dtype)->bits / 8 / devices;
+  sum.messages /= devices;
+  return sum;
+}
+
+/* True if every piece is all that its source has, for one target, and all that its target gets. */
+static bool is_permute(const fetch *x, const table *rows, const sr_type *from, const sr_type *to) {
+  size_t width = 2 + 3 * (size_t)from->rank;
+  bool *sends = SR_NEW_ARRAY(x->pass->arena, bool, x->pass->device_count);
+  if (from != to || rows->numbers.count == 0)
+    return false;
+  for (size_t i = 0; i < rows->numbers.count; i += width) {
+    const int64_t *row = rows->numbers.items + i;
+    if (sends[row[0]])
+      return false;
+    sends[row[0]] = true;
+    for (int32_t d = 0; d < from->rank; d++)
+      if (row[2 + d] != from->dims[d])
+        return false;
+  }
+  return true;
+}
+
+/* That of collective_permute, which is the same for whole parts. */
+static const sr_attr *pairs_of(const fetch *x, const table *rows) {
+  size_t width = 2 + 3 * (size_t)x->whole->rank, count = rows->numbers.count / width;
+  int64_t *pairs = SR_NEW_ARRAY(x->pass->arena, int64_t, (int64_t)(2 * count));
+  for (size_t i = 0; i < count; i++) {
+    pairs[2 * i] = rows->numbers.items[i * width];
+    pairs[2 * i + 1] = rows->numbers.items[i * width + 1];
+  }
+  return sr_attr_dense_i64(x->pass->module, 2, (int64_t[]){(int64_t)count, 2}, pairs);
+}
+
+static sr_value *redistribute(const fetch *x, sr_value *value, sr_op *before) {
+  sr_pass *pass = x->pass;
+  const sr_type *whole = x->whole;
+  table rows = {.arena = pass->arena};
+  visit(x, add_row, &rows);
+  sr_module *module = pass->module;
+  int32_t rank = whole->rank;
+  int64_t dims[SR_MAX_RANK], width = 2 + 3 * rank;
+  for (int32_t d = 0; d < rank; d++)
+    dims[d] = x->windows[d].size;
+  const sr_type *type = sr_type_tensor(module, whole->dtype, rank, dims);
+  bool permutes = is_permute(x, &rows, value->type, type);
+  sr_opcode code = permutes ? SR_OP_COLLECTIVE_PERMUTE : SR_OP_REDISTRIBUTE;
+  sr_value *made = sr_op_build(module, code, before, 1, &value, type);
+  made->op->tag = SR_TAG_FINAL;
+  if (permutes) {
+    sr_op_set_attr(module, made->op, "source_target_pairs", pairs_of(x, &rows));
+    return made;
+  }
+  int64_t shape[] = {(int64_t)rows.numbers.count / width, width};
+  sr_op_set_attr(module, made->op, "pieces",
+                 sr_attr_dense_i64(module, 2, shape, rows.numbers.items));
+  return made;
+}
+
+sr_value *sr_pass_fetch(sr_pass *pass, sr_value *value, const sr_type *whole,
+                        const sr_sharding *from, const sr_sharding *to, const sr_window *windows,
+                        sr_op *before) {
+  sr_op *last = before->prev;
+  sr_value *made;
+  if (from) {
+    fetch x = fetch_of(pass, whole, from, to, windows);
+    made = redistribute(&x, value, before);
+  } else {
+    made = cut_out(pass, value, to, windows, before);
+  }
+  sr_op *next = last ? last->next : before->block->first;
+  for (; value->op && next != before; next = next->next)
+    next->location = value->op->location;
+  return made;
+}
