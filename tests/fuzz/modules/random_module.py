@@ -290,20 +290,22 @@ class Gen:
         return (f'"stablehlo.compare"({a}, {b}) {{{comparison(direction, dt)}}} : ({tensor((), dt)}, {tensor((), dt)}) '
                 f'-> tensor<i1>')
 
-    def split(self, shape):
-        """The axes of the mesh that each dimension is split over."""
+    def split(self, shape, uneven=False):
+        """The axes of the mesh that each dimension is split over, also into uneven parts if asked for."""
         axes, used, dims = dict(zip("abc", self.mesh)), set(), []
         for d in shape:
             here = []
             for a, s in axes.items():
-                if a not in used and d and d % (s * int(np.prod([axes[x] for x in here]))) == 0 and self.chance(0.5):
+                parts = s * int(np.prod([axes[x] for x in here]))
+                fits = d % parts == 0 or (uneven and d > 1 and self.chance(0.4))
+                if a not in used and d and fits and self.chance(0.5):
                     here.append(a)
                     used.add(a)
             dims.append(here)
         return dims
 
     def spec(self, shape):
-        return spec_text(self.split(shape))
+        return spec_text(self.split(shape, uneven=True))
 
     def constrain(self):
         v = self.pick(lo=1, wild=True)
