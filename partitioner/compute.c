@@ -14,6 +14,16 @@
 #include "partitioner/pass.h"
 #include "partitioner/project.h"
 
+/* One op, and what is decided of it. */
+typedef struct decision {
+  sr_pass *pass;
+  const sr_op *op;
+  const sr_rule *rule;
+  const sr_mesh *mesh;
+  sr_shard_dim **parts; /* tensors: what cuts each factor now */
+  sr_shard_dim *chosen; /* factors */
+} decision;
+
 /* ---- what can be done on parts --------------------------------------------------------------- */
 
 /* True if a sum or product that starts with `value` on each device is the one that starts so once.
@@ -75,9 +85,14 @@ static bool reads_windows(const sr_op *op, const sr_rule *rule, int32_t factor, 
   return rule->factors[factor].alone;
 }
 
-/* True if the op as it is, on `parts` parts along `factor`, computes these of its results. */
-static bool is_local(const sr_op *op, const sr_rule *rule, int32_t factor, int64_t parts) {
+/* True if the op, with `factor` cut by `axes`, computes these parts of its results. */
+static bool is_local(const decision *d, int32_t factor, const sr_shard_dim *axes) {
+  const sr_op *op = d->op;
+  const sr_rule *rule = d->rule;
   const sr_factor *f = &rule->factors[factor];
+  int64_t parts = sr_axes_parts(axes);
+  if (sr_op_has(op, SR_TRAIT_COLLECTIVE) && !sr_pass_stays_within(d->pass, op, d->mesh, axes))
+    return false;
   switch (f->kind) {
   case SR_FACTOR_REDUCTION:
     return can_be_combined(op) &&
@@ -113,15 +128,6 @@ typedef struct offer {
   sr_shard_dim axes;
   int64_t bytes; /* of tensors that are cut so */
 } offer;
-
-typedef struct decision {
-  sr_pass *pass;
-  const sr_op *op;
-  const sr_rule *rule;
-  const sr_mesh *mesh;
-  sr_shard_dim **parts; /* tensors: what cuts each factor now */
-  sr_shard_dim *chosen; /* factors */
-} decision;
 
 static const sr_sharding *form_at(const sr_op *op, int32_t tensor) {
   const sr_node *node = sr_value_node(sr_value_origin(sr_rule_value(op, tensor)));
@@ -168,22 +174,22 @@ static offer best_for(const decision *d, int32_t factor, const sr_shard_dim *tak
 /* True if operand `t` cannot come as it is cut along `factor`, as it would be wanted. */
 static bool is_given_up(const decision *d, int32_t t, int32_t factor) {
   const sr_factor *f = &d->rule->factors[factor];
-  int64_t parts = sr_axes_parts(&d->parts[t][factor]);
   if (d->parts[t][factor].count == 0 || d->chosen[factor].count > 0 ||
       sr_type_bytes(sr_rule_value(d->op, t)->type) == 0)
     return false;
   if (f->kind == SR_FACTOR_NEIGHBOUR)
     return !reads_windows(d->op, d->rule, factor, 1);
-  return !is_local(d->op, d->rule, factor, parts);
+  return !is_local(d, factor, &d->parts[t][factor]);
 }
 
 /* A factor of operand `t` that has room for `axes`; -1: none. */
 static int32_t place_for(const decision *d, int32_t t, const sr_shard_dim *axes) {
   for (int32_t f = 0; f < d->rule->factor_count; f++) {
     const sr_factor *factor = &d->rule->factors[f];
-    int64_t parts = sr_axes_parts(&d->chosen[f]) * sr_axes_parts(axes);
-    if (factor->kind == SR_FACTOR_PASS && factor->alone && factor->size % parts == 0 &&
-        sr_rule_has(d->rule, t, f) && is_local(d->op, d->rule, f, parts))
+    sr_shard_dim both = sr_axes_join(d->pass->arena, &d->chosen[f], axes);
+    if (factor->kind == SR_FACTOR_PASS && factor->alone &&
+        factor->size % sr_axes_parts(&both) == 0 && sr_rule_has(d->rule, t, f) &&
+        is_local(d, f, &both))
       return f;
   }
   return -1;
@@ -217,8 +223,7 @@ static void choose(decision *d) {
     offer best = {.bytes = -1};
     for (int32_t f = 0; f < d->rule->factor_count; f++) {
       offer next = done[f] ? (offer){0} : best_for(d, f, &taken);
-      if (next.axes.count > 0 && next.bytes > best.bytes &&
-          is_local(d->op, d->rule, f, sr_axes_parts(&next.axes)))
+      if (next.axes.count > 0 && next.bytes > best.bytes && is_local(d, f, &next.axes))
         best = next;
     }
     if (best.bytes < 0)

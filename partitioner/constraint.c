@@ -44,6 +44,10 @@ static sr_status read_constraint(sr_pass *pass, sr_op *op, int32_t result) {
                         "the sharding names the axis \"%s\", which is manual here", axis);
   if (!form)
     return SR_OK;
+  const sr_mesh *around = sr_op_manual_mesh(op);
+  if (around && !sr_mesh_equal(around, form->mesh))
+    return sr_pass_fail(pass, op, SR_ERR_INVALID,
+                        "the sharding is on another mesh than the manual computation around it");
   SR_PUSH(pass->arena, &pass->constraints, ((sr_constraint){op, value, form}));
   return SR_OK;
 }

@@ -284,6 +284,28 @@ sr_status sr_pass_read_pairs(sr_pass *pass, const sr_op *op, sr_groups *out_pair
   return SR_OK;
 }
 
+/* True if the device and the one at `position` of the mesh have the same number along `axes`. */
+static bool is_beside(const sr_sharding *cut, int64_t position, int64_t device) {
+  int64_t other = sr_mesh_position(cut->mesh, device);
+  return other >= 0 && sr_sharding_part(cut, 0, position) == sr_sharding_part(cut, 0, other);
+}
+
+bool sr_pass_stays_within(sr_pass *pass, const sr_op *op, const sr_mesh *mesh,
+                          const sr_shard_dim *axes) {
+  const sr_sharding cut = {mesh, 1, axes};
+  sr_groups g = {0};
+  sr_status status = op->code == SR_OP_COLLECTIVE_PERMUTE ? sr_pass_read_pairs(pass, op, &g)
+                                                          : sr_pass_read_groups(pass, op, &g);
+  for (int64_t r = 0; status == SR_OK && r < g.count; r++) {
+    const int64_t *row = g.devices + r * g.size;
+    int64_t first = sr_mesh_position(mesh, row[0]);
+    for (int64_t i = 0; i < g.size; i++)
+      if (row[i] >= 0 && (first < 0 || !is_beside(&cut, first, row[i])))
+        return false;
+  }
+  return status == SR_OK; /* what is wrong is said when the collective is written */
+}
+
 const sr_attr *sr_groups_attr(sr_pass *pass, const sr_groups *groups) {
   return sr_attr_dense_i64(pass->module, 2, (int64_t[]){groups->count, groups->size},
                            groups->devices);

@@ -1,16 +1,50 @@
 /*
- * Manual computations. Their bodies are written for one device already, so partitioning them is
- * to see that operands arrive and results leave in the parts that the shardings say, and to put
- * the body in the place of the op. Axes that are not manual there run replicated: their
- * devices compute the same.
+ * Manual computations. Along manual axes their bodies are written for one device already, so that
+ * operands have to arrive and results to leave in the parts that the shardings say, and the body
+ * can be put in the place of the op. Along the other axes the body is a program over whole
+ * arrays like main: its values have forms of their own, and those of operands and results are
+ * both together, the manual axes of a dimension first.
  */
+#include "partitioner/axes.h"
 #include "partitioner/pass.h"
 
-const sr_mesh *sr_op_manual_mesh(const sr_op *op) {
+static const sr_manual *manual_around(const sr_op *op) {
   for (const sr_op *parent = op->block->parent; parent; parent = parent->block->parent)
     if (parent->code == SR_OP_SDY_MANUAL_COMPUTATION)
-      return ((const sr_manual *)parent->note)->mesh;
+      return parent->note;
   return NULL;
+}
+
+const sr_mesh *sr_op_manual_mesh(const sr_op *op) {
+  const sr_manual *around = manual_around(op);
+  return around ? around->mesh : NULL;
+}
+
+static sr_shard_dim all_axes(sr_pass *pass, const sr_mesh *mesh) {
+  sr_shard_axis *axes = SR_NEW_ARRAY(pass->arena, sr_shard_axis, mesh->axis_count);
+  for (int32_t a = 0; a < mesh->axis_count; a++)
+    axes[a] = (sr_shard_axis){.axis = a, .pre = 1, .size = mesh->axes[a].size};
+  return (sr_shard_dim){axes, mesh->axis_count};
+}
+
+const sr_sharding *sr_manual_outside(sr_pass *pass, const sr_sharding *manual,
+                                     const sr_sharding *inner) {
+  if (!manual || !inner)
+    return manual ? manual : inner;
+  sr_shard_dim *dims = SR_NEW_ARRAY(pass->arena, sr_shard_dim, manual->rank);
+  for (int32_t d = 0; d < manual->rank; d++)
+    dims[d] = sr_axes_join(pass->arena, &manual->dims[d], &inner->dims[d]);
+  return sr_pass_intern(pass, &(sr_sharding){manual->mesh, manual->rank, dims});
+}
+
+const sr_sharding *sr_manual_inside(sr_pass *pass, const sr_sharding *manual,
+                                    const sr_sharding *outer) {
+  if (!manual || !outer)
+    return outer;
+  sr_shard_dim *dims = SR_NEW_ARRAY(pass->arena, sr_shard_dim, manual->rank);
+  for (int32_t d = 0; d < manual->rank; d++)
+    dims[d] = sr_axes_behind(pass->arena, &outer->dims[d], &manual->dims[d]);
+  return sr_pass_intern(pass, &(sr_sharding){outer->mesh, manual->rank, dims});
 }
 
 /* A list attribute; an absent or empty one has no items. */
@@ -36,14 +70,23 @@ static sr_status common_mesh(sr_pass *pass, const sr_op *op, const sr_attr *shar
   return SR_OK;
 }
 
-static sr_status check_axes(sr_pass *pass, const sr_op *op, const sr_mesh *mesh,
-                            const sr_attr *axes) {
+/* The axes that are manual inside: those named in `axes`, and those of the computations around.
+ * Of a computation over another mesh nobody can tell: then all are. */
+static sr_status read_axes(sr_pass *pass, const sr_op *op, const sr_mesh *mesh, const sr_attr *axes,
+                           sr_shard_dim *out_axes) {
+  const sr_manual *around = manual_around(op);
+  if (around && !sr_mesh_equal(around->mesh, mesh)) {
+    *out_axes = all_axes(pass, mesh);
+    return SR_OK;
+  }
+  *out_axes = around ? around->axes : (sr_shard_dim){0};
   for (size_t i = 0; i < list_count(axes); i++) {
-    sr_shard_axis axis;
+    sr_shard_axis *axis = SR_NEW(pass->arena, sr_shard_axis);
     if (axes->array.items[i]->kind != SR_ATTR_STRING)
       return sr_pass_fail(pass, op, SR_ERR_INVALID, "manual_axes has to be a list of names");
     sr_axis_ref ref = {.name = axes->array.items[i]->string.data, .pre = 1};
-    SR_TRY(sr_pass_axis(pass, op, mesh, &ref, &axis));
+    SR_TRY(sr_pass_axis(pass, op, mesh, &ref, axis));
+    *out_axes = sr_axes_join(pass->arena, out_axes, &(sr_shard_dim){axis, 1});
   }
   return SR_OK;
 }
@@ -73,7 +116,7 @@ static sr_status check_type(sr_pass *pass, const sr_op *op, const char *what, in
 
 static sr_status read_forms(sr_pass *pass, const sr_op *op, const char *name, int32_t count,
                             const sr_attr *shardings, const sr_attr *axes, bool results,
-                            const sr_sharding **out_forms) {
+                            const sr_sharding **out_forms, const sr_sharding **out_given) {
   const sr_op *end = op->regions[0]->last;
   if ((int32_t)list_count(shardings) != count)
     return sr_pass_fail(pass, op, SR_ERR_INVALID, "%zu shardings for %d %ss", list_count(shardings),
@@ -83,6 +126,7 @@ static sr_status read_forms(sr_pass *pass, const sr_op *op, const char *name, in
     const sr_type *part = results ? sr_operand(end, i)->type : op->regions[0]->args[i]->type;
     int32_t rank = whole->kind == SR_TYPE_TENSOR ? whole->rank : 0;
     SR_TRY(sr_pass_resolve(pass, op, shardings->array.items[i], rank, axes, &out_forms[i]));
+    SR_TRY(sr_pass_resolve(pass, op, shardings->array.items[i], rank, NULL, &out_given[i]));
     SR_TRY(check_type(pass, op, name, i, whole, part, out_forms[i]));
   }
   return SR_OK;
@@ -108,11 +152,15 @@ static sr_status read_manual(sr_pass *pass, sr_op *op) {
     const sr_mesh *outer = sr_op_manual_mesh(op);
     manual->mesh = outer ? outer : pass->mesh;
   }
-  SR_TRY(check_axes(pass, op, manual->mesh, axes));
+  SR_TRY(read_axes(pass, op, manual->mesh, axes, &manual->axes));
+  manual->given_in = SR_NEW_ARRAY(pass->arena, const sr_sharding *, op->operand_count);
+  manual->given_out = SR_NEW_ARRAY(pass->arena, const sr_sharding *, op->result_count);
   manual->in = SR_NEW_ARRAY(pass->arena, const sr_sharding *, op->operand_count);
   manual->out = SR_NEW_ARRAY(pass->arena, const sr_sharding *, op->result_count);
-  SR_TRY(read_forms(pass, op, "operand", op->operand_count, in, axes, false, manual->in));
-  SR_TRY(read_forms(pass, op, "result", op->result_count, out, axes, true, manual->out));
+  SR_TRY(read_forms(pass, op, "operand", op->operand_count, in, axes, false, manual->in,
+                    manual->given_in));
+  SR_TRY(read_forms(pass, op, "result", op->result_count, out, axes, true, manual->out,
+                    manual->given_out));
   op->note = manual;
   SR_PUSH(pass->arena, &pass->manuals, manual);
   return SR_OK;

@@ -8,11 +8,12 @@
 
 /* ---- nodes ----------------------------------------------------------------------------------- */
 
-static sr_node *add_node(sr_pass *pass, sr_node_kind kind, sr_value *value,
-                         const sr_sharding *form) {
+static sr_node *add_node(sr_pass *pass, sr_node_kind kind, sr_value *value, const sr_sharding *form,
+                         sr_shard_dim closed) {
   sr_node *node = SR_NEW(pass->arena, sr_node);
   node->kind = kind;
   node->form = form;
+  node->closed = closed;
   node->type = value->type;
   node->values[node->value_count++] = value;
   value->note = node;
@@ -46,39 +47,48 @@ static sr_node_kind kind_of(const sr_op *op) {
   }
   if (is_spread_scalar(op))
     return SR_NODE_CONSTANT;
-  return sr_op_has(op, SR_TRAIT_COLLECTIVE) ? SR_NODE_OTHER : SR_NODE_RULED;
+  /* Outside of manual computations a collective is one of devices, whatever they have. */
+  return sr_op_has(op, SR_TRAIT_COLLECTIVE) && !sr_op_manual_mesh(op) ? SR_NODE_OTHER
+                                                                      : SR_NODE_RULED;
 }
 
-static void add_result(sr_pass *pass, sr_op *op, int32_t index) {
+static void add_result(sr_pass *pass, sr_op *op, int32_t index, sr_shard_dim closed) {
   sr_value *value = sr_result(op, index);
   if (value->type->kind != SR_TYPE_TENSOR || !sr_type_is_static(value->type)) {
-    add_node(pass, SR_NODE_OTHER, value, NULL);
+    add_node(pass, SR_NODE_OTHER, value, NULL, closed);
     return;
   }
   if (op->code == SR_OP_SDY_MANUAL_COMPUTATION) {
-    const sr_sharding *form = ((const sr_manual *)op->note)->out[index];
-    add_node(pass, form ? SR_NODE_FIXED : SR_NODE_OTHER, value, form);
+    const sr_manual *manual = op->note;
+    add_node(pass, SR_NODE_OUTER, value, manual->out[index], manual->axes);
     return;
   }
-  sr_node *node = add_node(pass, kind_of(op), value, NULL);
+  sr_node *node = add_node(pass, kind_of(op), value, NULL, closed);
   if (node->kind == SR_NODE_CARRY) {
     join_node(node, op->regions[0]->args[index]);
     join_node(node, op->regions[1]->args[index]);
   }
 }
 
-/* Nodes for results, and for the insides of manual computations, loops and branches. */
-static void add_block(sr_pass *pass, sr_block *block) {
+static sr_node_kind inner_kind(const sr_value *argument) {
+  const sr_type *type = argument->type;
+  return type->kind == SR_TYPE_TENSOR && sr_type_is_static(type) ? SR_NODE_INNER : SR_NODE_OTHER;
+}
+
+/* Nodes for results, and for the insides of manual computations, loops and branches. `closed`: axes
+ * that are manual there. */
+static void add_block(sr_pass *pass, sr_block *block, sr_shard_dim closed) {
   for (sr_op *op = block->first; op; op = op->next) {
     for (int32_t i = 0; !sr_op_is_identity(op) && i < op->result_count; i++)
-      add_result(pass, op, i);
+      add_result(pass, op, i, closed);
     bool manual = op->code == SR_OP_SDY_MANUAL_COMPUTATION;
     if (!manual && op->code != SR_OP_WHILE && op->code != SR_OP_CASE && op->code != SR_OP_IF)
       continue;
+    sr_shard_dim inside = manual ? ((const sr_manual *)op->note)->axes : closed;
     for (int32_t r = 0; r < op->region_count; r++) {
       for (int32_t i = 0; manual && i < op->regions[r]->arg_count; i++)
-        add_node(pass, SR_NODE_OTHER, op->regions[r]->args[i], NULL);
-      add_block(pass, op->regions[r]);
+        add_node(pass, inner_kind(op->regions[r]->args[i]), op->regions[r]->args[i], NULL, inside);
+      add_block(pass, op->regions[r], inside);
     }
   }
 }
@@ -88,7 +98,7 @@ static void add_argument(sr_pass *pass, int32_t index) {
   sr_node_kind kind = declared->form    ? SR_NODE_FIXED
                       : declared->given ? SR_NODE_OTHER
                                         : SR_NODE_FREE;
-  add_node(pass, kind, pass->body->args[index], declared->form);
+  add_node(pass, kind, pass->body->args[index], declared->form, (sr_shard_dim){0});
 }
 
 /* ---- edges ----------------------------------------------------------------------------------- */
@@ -97,6 +107,21 @@ static void add_argument(sr_pass *pass, int32_t index) {
 static const sr_sharding *form_of(sr_value *value) {
   const sr_node *node = sr_value_node(sr_value_origin(value));
   return node ? node->form : NULL;
+}
+
+/* An operand of a manual computation, as its body takes it. */
+static const sr_sharding *operand_form(const sr_pass *pass, const sr_op *op, int32_t index) {
+  const sr_manual *manual = op->note;
+  return sr_manual_outside((sr_pass *)pass, manual->in[index],
+                           form_of(op->regions[0]->args[index]));
+}
+
+/* The end of a manual computation as a user: what its result is, inside. */
+static const sr_sharding *end_form(const sr_pass *pass, const sr_use *use) {
+  const sr_op *parent = use->user->block->parent;
+  const sr_manual *manual = parent->note;
+  return sr_manual_inside((sr_pass *)pass, manual->out[use->index],
+                          form_of(sr_result(parent, use->index)));
 }
 
 /* The end of a region as a user: its operand flows into a result of the op around. */
@@ -116,7 +141,9 @@ const sr_sharding *sr_use_form(const sr_pass *pass, const sr_use *use, bool *out
   *out_any = false;
   switch ((int)user->code) {
   case SR_OP_SDY_MANUAL_COMPUTATION:
-    return ((const sr_manual *)user->note)->in[use->index];
+    return operand_form(pass, user, use->index);
+  case SR_OP_SDY_RETURN:
+    return end_form(pass, use);
   case SR_OP_FUNC_RETURN:
     *out_any = !pass->results[use->index].given;
     return pass->results[use->index].form;
@@ -157,6 +184,8 @@ int32_t sr_node_source_count(const sr_node *node) {
   case SR_NODE_OTHER:
   case SR_NODE_CONSTANT:
   case SR_NODE_FIXED:
+  case SR_NODE_OUTER:
+  case SR_NODE_INNER:
   case SR_NODE_FREE:
   case SR_NODE_RULED:
     break;
@@ -177,5 +206,5 @@ sr_value *sr_node_source(const sr_node *node, int32_t i) {
 void sr_pass_add_nodes(sr_pass *pass) {
   for (int32_t i = 0; i < pass->body->arg_count; i++)
     add_argument(pass, i);
-  add_block(pass, pass->body);
+  add_block(pass, pass->body, (sr_shard_dim){0});
 }

@@ -40,7 +40,10 @@ static const sr_op *first_stranger(const sr_pass *pass, const sr_node *node,
 static const char *kept_reason(const sr_node *node) {
   switch (node->kind) {
   case SR_NODE_FIXED:
-    return node->values[0]->op ? "manual computation" : "argument attribute";
+    return "argument attribute";
+  case SR_NODE_OUTER:
+  case SR_NODE_INNER:
+    return "manual computation";
   case SR_NODE_FREE:
     return "argument in parts";
   case SR_NODE_RULED:

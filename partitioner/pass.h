@@ -46,17 +46,24 @@ typedef enum sr_pass_tag {
   SR_TAG_FINAL,        /* a collective made here, as the compiler wants it */
 } sr_pass_tag;
 
-/* A sdy.manual_computation; op->note points to it. */
+/*
+ * A sdy.manual_computation; op->note points to it. Outside, its operands and results are cut along
+ * manual axes as it says, and then along others as it pays; inside, along those others.
+ */
 typedef struct sr_manual {
   sr_op *op;
-  const sr_mesh *mesh;           /* partition_id and groups in the body count its positions */
-  const sr_sharding **in, **out; /* forms of operands and results */
+  const sr_mesh *mesh; /* partition_id and groups in the body count its positions */
+  sr_shard_dim axes;   /* that are manual inside: its own and those of the computations around */
+  const sr_sharding **in, **out;             /* forms of operands and results by its own axes */
+  const sr_sharding **given_in, **given_out; /* with the other axes that are written there */
 } sr_manual;
 
 typedef enum sr_node_kind {
   SR_NODE_OTHER,    /* whole on every device, whatever happens */
   SR_NODE_CONSTANT, /* like OTHER, but a part of it can be made at no cost: sr_value_is_remade */
-  SR_NODE_FIXED,    /* comes in parts: result of a manual computation, argument with a sharding */
+  SR_NODE_FIXED,    /* argument with a sharding */
+  SR_NODE_OUTER,    /* result of a manual computation: at least the parts that it says */
+  SR_NODE_INNER,    /* argument of its body */
   SR_NODE_FREE,     /* argument of main that says nothing */
   SR_NODE_RULED,    /* result of an op that may be computed on parts */
   SR_NODE_CARRY,    /* carry of a while: result and the arguments of both regions */
@@ -78,6 +85,7 @@ typedef struct sr_node {
   const sr_sharding *home; /* in which the value is made: `form`, or what its op can give */
   const sr_op *from;       /* through which op the form came; NULL: given */
   const sr_type *type;     /* of the whole value */
+  sr_shard_dim closed;     /* axes that must not be added to the form: they are manual */
   sr_value *values[3];
   int32_t value_count;
   SR_VECTOR(sr_converted) converted;
@@ -186,6 +194,13 @@ void sr_pass_erase_identities(sr_pass *pass);
 /* ---- manual.c -------------------------------------------------------------------------------- */
 
 sr_status sr_pass_read_manuals(sr_pass *pass);
+/* `manual`, which cuts an operand or result of a manual computation, cut further as `inner` cuts
+ * the value inside; NULL: not cut. */
+const sr_sharding *sr_manual_outside(sr_pass *pass, const sr_sharding *manual,
+                                     const sr_sharding *inner);
+/* What `outer`, which begins with `manual` in every dimension, adds to it. */
+const sr_sharding *sr_manual_inside(sr_pass *pass, const sr_sharding *manual,
+                                    const sr_sharding *outer);
 /* Puts the body of `op`, whose arguments are its operands, in its place. */
 void sr_op_dissolve(sr_op *op);
 /* Moves the bodies to where the computations stand. */
@@ -346,6 +361,10 @@ typedef struct sr_groups {
 
 /* Who joins whom by `replica_groups`. */
 sr_status sr_pass_read_groups(sr_pass *pass, const sr_op *op, sr_groups *out_groups);
+/* True if the devices that a collective joins are in one place along `axes` of `mesh`: then it can
+ * be done on parts along them. */
+bool sr_pass_stays_within(sr_pass *pass, const sr_op *op, const sr_mesh *mesh,
+                          const sr_shard_dim *axes);
 /* [source, target] by `source_target_pairs`. */
 sr_status sr_pass_read_pairs(sr_pass *pass, const sr_op *op, sr_groups *out_pairs);
 /* As the compiler reads it. */

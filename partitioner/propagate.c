@@ -109,11 +109,60 @@ static void add_given(propagation *p, const sr_op *op, sr_value *value, const sr
              (end){.given = form});
 }
 
+/*
+ * A value outside of a manual computation and the same one inside: each dimension outside is its
+ * parts along manual axes times the dimension inside.
+ */
+static void add_boundary(propagation *p, const sr_op *op, sr_value *outer, sr_value *inner,
+                         const sr_sharding *manual) {
+  sr_arena *arena = p->pass->arena;
+  end ends[] = {{.node = sr_value_node(sr_value_origin(outer))},
+                {.node = sr_value_node(sr_value_origin(inner))}};
+  const sr_type *type = inner->type;
+  if (!ends[0].node || !ends[1].node || type->kind != SR_TYPE_TENSOR || type->rank == 0)
+    return;
+  sr_rule *rule = SR_NEW(arena, sr_rule);
+  *rule = (sr_rule){.operand_count = 1, .result_count = 1, .factor_count = 2 * type->rank};
+  rule->factors = SR_NEW_ARRAY(arena, sr_factor, 2 * type->rank);
+  rule->tensors = SR_NEW_ARRAY(arena, sr_rule_tensor, 2);
+  int32_t *numbers = SR_NEW_ARRAY(arena, int32_t, 2 * type->rank);
+  sr_rule_dim *dims = SR_NEW_ARRAY(arena, sr_rule_dim, 2 * type->rank);
+  for (int32_t d = 0; d < type->rank; d++) {
+    int64_t parts = sr_form_parts(manual, d);
+    int32_t major = 2 * d, minor = 2 * d + 1;
+    rule->factors[major] = (sr_factor){.size = parts, .kind = SR_FACTOR_PASS};
+    rule->factors[minor] = (sr_factor){.size = type->dims[d], .kind = SR_FACTOR_PASS};
+    numbers[major] = major;
+    numbers[minor] = minor;
+    dims[d] = parts > 1 ? (sr_rule_dim){2, &numbers[major]} : (sr_rule_dim){1, &numbers[minor]};
+    dims[type->rank + d] = (sr_rule_dim){1, &numbers[minor]};
+  }
+  rule->tensors[0] = (sr_rule_tensor){type->rank, dims};
+  rule->tensors[1] = (sr_rule_tensor){type->rank, dims + type->rank};
+  sr_rule_find_alone(rule);
+  link made = {.op = op, .rule = rule, .first = STEP_SAME};
+  made.ends = sr_arena_copy(arena, ends, sizeof ends);
+  SR_PUSH(arena, &p->links, made);
+}
+
+/* What goes into a manual computation, and what comes out of it. */
+static void add_manual(propagation *p, sr_op *op) {
+  const sr_manual *manual = op->note;
+  for (int32_t i = 0; i < op->operand_count; i++) {
+    add_given(p, op, sr_operand(op, i), manual->given_in[i]);
+    add_boundary(p, op, sr_operand(op, i), op->regions[0]->args[i], manual->in[i]);
+  }
+  for (int32_t i = 0; i < op->result_count; i++) {
+    add_given(p, op, sr_result(op, i), manual->given_out[i]);
+    add_boundary(p, op, sr_result(op, i), sr_operand(op->regions[0]->last, i), manual->out[i]);
+  }
+}
+
 static void add_block(propagation *p, sr_block *block) {
   for (sr_op *op = block->first; op; op = op->next) {
     bool manual = op->code == SR_OP_SDY_MANUAL_COMPUTATION;
-    for (int32_t i = 0; manual && i < op->operand_count; i++)
-      add_given(p, op, sr_operand(op, i), ((const sr_manual *)op->note)->in[i]);
+    if (manual)
+      add_manual(p, op);
     for (int32_t i = 0; op->code == SR_OP_FUNC_RETURN && i < op->operand_count; i++)
       add_given(p, op, sr_operand(op, i), p->pass->results[i].form);
     const sr_node *node = op->result_count ? sr_value_node(sr_result(op, 0)) : NULL;
@@ -210,7 +259,7 @@ static bool refine(propagation *p, const link *l, const view *v, int32_t t,
   sr_arena *arena = p->scratch;
   sr_node *node = l->ends[t].node;
   const sr_rule_tensor *tensor = &l->rule->tensors[t];
-  sr_shard_dim *own = v->parts[t], used = {0}, dims[SR_MAX_RANK];
+  sr_shard_dim *own = v->parts[t], used = node->closed, dims[SR_MAX_RANK];
   for (int32_t f = 0; f < l->rule->factor_count; f++)
     used = sr_axes_join(arena, &used, &own[f]);
   bool finer = false;

@@ -7,6 +7,7 @@
  * independent of each other: a window meets a range of parts in each, and the pieces are all
  * combinations of these.
  */
+#include "partitioner/axes.h"
 #include "partitioner/builder.h"
 
 typedef struct fetch {
@@ -197,11 +198,37 @@ static const sr_attr *pairs_of(const fetch *x, const table *rows) {
   return sr_attr_dense_i64(x->pass->module, 2, (int64_t[]){(int64_t)count, 2}, pairs);
 }
 
+/* True if every device has all that it gets, in parts that have no padding. */
+static bool stays(const fetch *x, const table *rows) {
+  size_t width = 2 + 3 * (size_t)x->whole->rank;
+  if (!x->one_mesh || !x->to || !sr_sharding_divides(x->from, x->whole->dims))
+    return false;
+  for (int32_t d = 0; d < x->whole->rank; d++)
+    if (!sr_axes_equal(&x->from->dims[d], &x->to->dims[d]))
+      return false;
+  for (size_t i = 0; i < rows->numbers.count; i += width)
+    if (rows->numbers.items[i] != rows->numbers.items[i + 1])
+      return false;
+  return true;
+}
+
+/* The windows of what a device has, counted from its start. */
+static sr_value *cut_out_of_part(const fetch *x, sr_value *value, sr_op *before) {
+  sr_window windows[SR_MAX_RANK];
+  for (int32_t d = 0; d < x->whole->rank; d++) {
+    windows[d] = x->windows[d];
+    windows[d].step -= x->chunks[d];
+  }
+  return cut_out(x->pass, value, x->to, windows, before);
+}
+
 static sr_value *redistribute(const fetch *x, sr_value *value, sr_op *before) {
   sr_pass *pass = x->pass;
   const sr_type *whole = x->whole;
   table rows = {.arena = pass->arena};
   visit(x, add_row, &rows);
+  if (stays(x, &rows))
+    return cut_out_of_part(x, value, before);
   sr_module *module = pass->module;
   int32_t rank = whole->rank;
   int64_t dims[SR_MAX_RANK], width = 2 + 3 * rank;
