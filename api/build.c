@@ -155,11 +155,23 @@ sr_status sr_text_read(sr_ctx *ctx, sr_arena *arena, const sr_program_text *sour
   return SR_OK;
 }
 
+sr_status sr_partition_module(spmdrun_context *context, sr_module *module,
+                              sr_partition_result *out_result) {
+  double start = sr_seconds_now();
+  size_t bytes = sr_arena_bytes(module->arena);
+  SR_TRY(sr_partition(&context->ctx, module, out_result));
+  sr_log_line(&context->ctx, SR_LOG_PARTITIONER, SR_LOG_INFO,
+              "%s: partitioned over %lld devices in %.1f ms, with %zu KiB", module->file,
+              (long long)out_result->signature.device_count, 1e3 * (sr_seconds_now() - start),
+              (sr_arena_bytes(module->arena) - bytes) / 1024);
+  return SR_OK;
+}
+
 sr_status sr_compile_module(spmdrun_context *context, sr_module *module, sr_text *llvm,
                             sr_executable **out_executable) {
   double start = sr_seconds_now();
   sr_partition_result partition;
-  SR_TRY(sr_partition(&context->ctx, module, &partition));
+  SR_TRY(sr_partition_module(context, module, &partition));
   double partitioned = sr_seconds_now();
   const sr_compiler_api *compiler;
   SR_TRY(sr_compiler_open(context, module->arena, &compiler));

@@ -37,6 +37,10 @@ sr_names sr_names_of(sr_arena *arena, const sr_module *module, const sr_fingerpr
 sr_status sr_build(spmdrun_context *context, const sr_program_text *source,
                    const spmdrun_compile_options *options, spmdrun_executable *out);
 
+/* sr_partition, and what it took to the log. */
+sr_status sr_partition_module(spmdrun_context *context, sr_module *module,
+                              sr_partition_result *out_result);
+
 /*
  * Partitions and compiles a module of sr_text_read, past the cache. `llvm`, if not NULL, receives
  * the LLVM IR. The executable lives in the module's arena, whose guard the caller has set.

@@ -8,7 +8,7 @@
 static sr_status show_partition(spmdrun_context *context, sr_module *module, bool shardings,
                                 sr_text *text) {
   sr_partition_result result;
-  SR_TRY(sr_partition(&context->ctx, module, &result));
+  SR_TRY(sr_partition_module(context, module, &result));
   if (shardings)
     sr_partition_print(module, &result, text);
   else

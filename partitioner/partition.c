@@ -63,6 +63,25 @@ static sr_status apply(sr_pass *pass) {
   return SR_OK;
 }
 
+/* Everything but what is scratch. */
+static sr_status run(sr_pass *pass, sr_partition_result *out_result) {
+  SR_TRY(decide(pass));
+  SR_TRY(apply(pass));
+  SR_TRY(sr_pass_write_signature(pass, &out_result->signature));
+  sr_pass_inline_manuals(pass);
+  out_result->notes = pass->notes.items;
+  out_result->note_count = pass->notes.count;
+  return SR_OK;
+}
+
+/* Memory that runs out in the scratch comes back here, elsewhere to whoever guards the module. */
+static sr_status run_guarded(sr_pass *pass, sr_partition_result *out_result) {
+  if (!pass->scratch || SR_ARENA_GUARD(pass->scratch))
+    return sr_fail(pass->ctx, SR_ERR_NOMEM, "%s: out of memory while partitioning",
+                   pass->module->file);
+  return run(pass, out_result);
+}
+
 sr_status sr_partition(sr_ctx *ctx, sr_module *module, sr_partition_result *out_result) {
   sr_func *main = module->main;
   sr_pass pass = {.ctx = ctx, .module = module, .arena = module->arena};
@@ -72,11 +91,8 @@ sr_status sr_partition(sr_ctx *ctx, sr_module *module, sr_partition_result *out_
     return sr_fail(ctx, SR_ERR_INTERNAL, "%s: the module was not inlined before it is partitioned",
                    module->file);
   pass.body = main->body;
-  SR_TRY(decide(&pass));
-  SR_TRY(apply(&pass));
-  SR_TRY(sr_pass_write_signature(&pass, &out_result->signature));
-  sr_pass_inline_manuals(&pass);
-  out_result->notes = pass.notes.items;
-  out_result->note_count = pass.notes.count;
-  return SR_OK;
+  pass.scratch = sr_arena_create();
+  sr_status status = run_guarded(&pass, out_result);
+  sr_arena_destroy(pass.scratch);
+  return status;
 }

@@ -6,6 +6,7 @@
  *   manual.c      manual computations: what they take and give, and their end
  *   constraint.c  shardings that values are given on their way
  *   axes.c        lists of mesh axes
+ *   memo.c        what is made once for equal keys
  *   rule*.c       which dimensions of an op run together
  *   project.c     shardings of tensors <-> shardings of an op's factors
  *   nodes.c       values, and what ties them together
@@ -37,6 +38,7 @@
 #ifndef SR_PARTITIONER_PASS_H
 #define SR_PARTITIONER_PASS_H
 
+#include "partitioner/memo.h"
 #include "partitioner/partition.h"
 #include "partitioner/rule.h"
 
@@ -104,7 +106,7 @@ typedef struct sr_local {
 
 /* A scalar at the top of main: where a window starts, and the numbers it is made of. */
 typedef struct sr_scalar {
-  const sr_attr *constant; /* a table over devices or a plain number; or */
+  const sr_attr *constant; /* a plain number; or */
   const sr_sharding *form; /* offset + step * (the device's part of `dim`) */
   int32_t dim;
   int64_t step, offset;
@@ -134,7 +136,15 @@ typedef struct sr_pass {
   int64_t replicas, partitions; /* both more than 1 only where there are no meshes */
   int64_t device_count;         /* replicas * partitions; the partitions of a replica in a row */
   const sr_mesh *mesh;          /* all devices, for what lies whole on them */
+  SR_VECTOR(const sr_mesh *) meshes; /* in use, each different from the others */
   SR_VECTOR(const sr_sharding *) forms;
+  sr_memo spellings;              /* how forms are written -> form */
+  sr_memo groups;                 /* form, dimension -> attribute */
+  sr_memo tables;                 /* rows of devices -> attribute */
+  sr_memo lookups;                /* values for each device -> scalar */
+  sr_memo fetches;                /* what redistribute.c moves */
+  sr_memo_key key;                /* the one that is being made */
+  sr_arena *scratch;              /* of one op: whoever begins with an op resets it */
   SR_VECTOR(sr_manual *) manuals; /* outer before inner */
   SR_VECTOR(sr_constraint) constraints;
   SR_VECTOR(sr_node *) nodes; /* in program order */
@@ -353,7 +363,7 @@ const sr_attr *sr_pass_groups(sr_pass *pass, const sr_sharding *form, int32_t di
 
 /* ---- groups.c -------------------------------------------------------------------------------- */
 
-/* Rows of device numbers, padded with -1. */
+/* Rows of device numbers, padded with -1; in pass->scratch. */
 typedef struct sr_groups {
   int64_t count, size;
   int64_t *devices;
@@ -367,7 +377,7 @@ bool sr_pass_stays_within(sr_pass *pass, const sr_op *op, const sr_mesh *mesh,
                           const sr_shard_dim *axes);
 /* [source, target] by `source_target_pairs`. */
 sr_status sr_pass_read_pairs(sr_pass *pass, const sr_op *op, sr_groups *out_pairs);
-/* As the compiler reads it. */
+/* As the compiler reads it: one attribute for equal groups. */
 const sr_attr *sr_groups_attr(sr_pass *pass, const sr_groups *groups);
 
 /* ---- collective.c ---------------------------------------------------------------------------- */

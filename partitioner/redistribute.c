@@ -7,6 +7,8 @@
  * independent of each other: a window meets a range of parts in each, and the pieces are all
  * combinations of these.
  */
+#include <string.h>
+
 #include "partitioner/axes.h"
 #include "partitioner/builder.h"
 
@@ -130,6 +132,58 @@ static void visit(const fetch *x, take_piece *take, void *context) {
     visit_target(x, i, take, context);
 }
 
+/* ---- what is moved --------------------------------------------------------------------------- */
+
+/* Of one way from windows of parts to windows, whatever array it is done to. */
+typedef struct moves {
+  double elements, messages; /* that leave a device, of all together */
+  bool permutes;             /* each piece is all that its source has, and all its target gets */
+  const sr_attr *table;      /* the pairs of a collective_permute, or pieces; NULL: not yet made */
+} moves;
+
+static void add_cost(void *context, const piece *p, int32_t rank) {
+  moves *sum = context;
+  double elements = 1;
+  for (int32_t d = 0; d < rank; d++)
+    elements *= (double)p->size[d];
+  if (p->source == p->target)
+    return;
+  sum->elements += elements;
+  sum->messages += 1;
+}
+
+/* Counted when they are met first: many arrays are moved alike. */
+static moves *moves_of(const fetch *x) {
+  sr_pass *pass = x->pass;
+  pass->key.count = 0;
+  SR_PUSH(pass->arena, &pass->key, (int64_t)(intptr_t)x->from);
+  SR_PUSH(pass->arena, &pass->key, (int64_t)(intptr_t)x->to);
+  for (int32_t d = 0; d < x->whole->rank; d++) {
+    const sr_window *w = &x->windows[d];
+    const int64_t numbers[] = {x->whole->dims[d], w->first, w->step, w->size};
+    for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++)
+      SR_PUSH(pass->arena, &pass->key, numbers[i]);
+  }
+  moves **place =
+      (moves **)sr_memo_at(pass->arena, &pass->fetches, pass->key.items, pass->key.count);
+  if (!*place) {
+    *place = SR_NEW(pass->arena, moves);
+    visit(x, add_cost, *place);
+  }
+  return *place;
+}
+
+sr_traffic sr_pass_fetch_traffic(sr_pass *pass, const sr_type *whole, const sr_sharding *from,
+                                 const sr_sharding *to, const sr_window *windows) {
+  if (!from)
+    return (sr_traffic){0};
+  fetch x = fetch_of(pass, whole, from, to, windows);
+  const moves *m = moves_of(&x);
+  double bytes = (double)sr_dtype_get(whole->dtype)->bits / 8;
+  double devices = (double)pass->device_count;
+  return (sr_traffic){m->elements * bytes / devices, m->messages / devices};
+}
+
 typedef struct table {
   sr_arena *arena;
   SR_VECTOR(int64_t) numbers;
@@ -145,69 +199,48 @@ static void add_row(void *context, const piece *p, int32_t rank) {
       SR_PUSH(t->arena, &t->numbers, parts[k][d]);
 }
 
-static void add_cost(void *context, const piece *p, int32_t rank) {
-  sr_traffic *sum = context;
-  int64_t elements = 1;
-  for (int32_t d = 0; d < rank; d++)
-    elements *= p->size[d];
-  if (p->source == p->target)
-    return;
-  sum->bytes += (double)elements;
-  sum->messages += 1;
-}
-
-sr_traffic sr_pass_fetch_traffic(sr_pass *pass, const sr_type *whole, const sr_sharding *from,
-                                 const sr_sharding *to, const sr_window *windows) {
-  sr_traffic sum = {0};
-  if (!from)
-    return sum;
-  fetch x = fetch_of(pass, whole, from, to, windows);
-  visit(&x, add_cost, &sum);
-  double devices = (double)pass->device_count;
-  sum.bytes *= (double)sr_dtype_get(whole->dtype)->bits / 8 / devices;
-  sum.messages /= devices;
-  return sum;
-}
-
 /* True if every piece is all that its source has, for one target, and all that its target gets. */
-static bool is_permute(const fetch *x, const table *rows, const sr_type *from, const sr_type *to) {
-  size_t width = 2 + 3 * (size_t)from->rank;
-  bool *sends = SR_NEW_ARRAY(x->pass->arena, bool, x->pass->device_count);
-  if (from != to || rows->numbers.count == 0)
-    return false;
+static bool is_permute(const fetch *x, const table *rows) {
+  int32_t rank = x->whole->rank;
+  size_t width = 2 + 3 * (size_t)rank;
+  bool *sends = SR_NEW_ARRAY(x->pass->scratch, bool, x->pass->device_count);
+  for (int32_t d = 0; d < rank; d++)
+    if (x->windows[d].size != x->chunks[d])
+      return false;
   for (size_t i = 0; i < rows->numbers.count; i += width) {
     const int64_t *row = rows->numbers.items + i;
     if (sends[row[0]])
       return false;
     sends[row[0]] = true;
-    for (int32_t d = 0; d < from->rank; d++)
-      if (row[2 + d] != from->dims[d])
+    for (int32_t d = 0; d < rank; d++)
+      if (row[2 + d] != x->chunks[d])
         return false;
   }
-  return true;
+  return rows->numbers.count > 0;
 }
 
-/* That of collective_permute, which is the same for whole parts. */
-static const sr_attr *pairs_of(const fetch *x, const table *rows) {
-  size_t width = 2 + 3 * (size_t)x->whole->rank, count = rows->numbers.count / width;
-  int64_t *pairs = SR_NEW_ARRAY(x->pass->arena, int64_t, (int64_t)(2 * count));
-  for (size_t i = 0; i < count; i++) {
-    pairs[2 * i] = rows->numbers.items[i * width];
-    pairs[2 * i + 1] = rows->numbers.items[i * width + 1];
+static void make_table(const fetch *x, moves *m) {
+  sr_pass *pass = x->pass;
+  sr_arena_reset(pass->scratch);
+  table rows = {.arena = pass->scratch};
+  visit(x, add_row, &rows);
+  int64_t width = 2 + 3 * x->whole->rank, count = (int64_t)rows.numbers.count / width;
+  m->permutes = is_permute(x, &rows);
+  if (m->permutes) { /* of whole parts: who sends to whom says all */
+    for (int64_t i = 0; i < count; i++)
+      memmove(&rows.numbers.items[2 * i], &rows.numbers.items[i * width],
+              2 * sizeof *rows.numbers.items);
+    width = 2;
   }
-  return sr_attr_dense_i64(x->pass->module, 2, (int64_t[]){(int64_t)count, 2}, pairs);
+  m->table = sr_attr_dense_i64(pass->module, 2, (int64_t[]){count, width}, rows.numbers.items);
 }
 
 /* True if every device has all that it gets, in parts that have no padding. */
-static bool stays(const fetch *x, const table *rows) {
-  size_t width = 2 + 3 * (size_t)x->whole->rank;
-  if (!x->one_mesh || !x->to || !sr_sharding_divides(x->from, x->whole->dims))
+static bool stays(const fetch *x, const moves *m) {
+  if (m->messages > 0 || !x->one_mesh || !x->to || !sr_sharding_divides(x->from, x->whole->dims))
     return false;
   for (int32_t d = 0; d < x->whole->rank; d++)
     if (!sr_axes_equal(&x->from->dims[d], &x->to->dims[d]))
-      return false;
-  for (size_t i = 0; i < rows->numbers.count; i += width)
-    if (rows->numbers.items[i] != rows->numbers.items[i + 1])
       return false;
   return true;
 }
@@ -223,29 +256,20 @@ static sr_value *cut_out_of_part(const fetch *x, sr_value *value, sr_op *before)
 }
 
 static sr_value *redistribute(const fetch *x, sr_value *value, sr_op *before) {
-  sr_pass *pass = x->pass;
-  const sr_type *whole = x->whole;
-  table rows = {.arena = pass->arena};
-  visit(x, add_row, &rows);
-  if (stays(x, &rows))
+  sr_module *module = x->pass->module;
+  moves *m = moves_of(x);
+  if (stays(x, m))
     return cut_out_of_part(x, value, before);
-  sr_module *module = pass->module;
-  int32_t rank = whole->rank;
-  int64_t dims[SR_MAX_RANK], width = 2 + 3 * rank;
-  for (int32_t d = 0; d < rank; d++)
+  if (!m->table)
+    make_table(x, m);
+  int64_t dims[SR_MAX_RANK];
+  for (int32_t d = 0; d < x->whole->rank; d++)
     dims[d] = x->windows[d].size;
-  const sr_type *type = sr_type_tensor(module, whole->dtype, rank, dims);
-  bool permutes = is_permute(x, &rows, value->type, type);
-  sr_opcode code = permutes ? SR_OP_COLLECTIVE_PERMUTE : SR_OP_REDISTRIBUTE;
+  const sr_type *type = sr_type_tensor(module, x->whole->dtype, x->whole->rank, dims);
+  sr_opcode code = m->permutes ? SR_OP_COLLECTIVE_PERMUTE : SR_OP_REDISTRIBUTE;
   sr_value *made = sr_op_build(module, code, before, 1, &value, type);
   made->op->tag = SR_TAG_FINAL;
-  if (permutes) {
-    sr_op_set_attr(module, made->op, "source_target_pairs", pairs_of(x, &rows));
-    return made;
-  }
-  int64_t shape[] = {(int64_t)rows.numbers.count / width, width};
-  sr_op_set_attr(module, made->op, "pieces",
-                 sr_attr_dense_i64(module, 2, shape, rows.numbers.items));
+  sr_op_set_attr(module, made->op, m->permutes ? "source_target_pairs" : "pieces", m->table);
   return made;
 }
 

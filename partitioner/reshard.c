@@ -14,7 +14,7 @@
 
 /* ---- the ops --------------------------------------------------------------------------------- */
 
-const sr_attr *sr_pass_groups(sr_pass *pass, const sr_sharding *form, int32_t dim) {
+static const sr_attr *make_groups(sr_pass *pass, const sr_sharding *form, int32_t dim) {
   int64_t devices = form->mesh->device_count, parts = sr_sharding_parts(form, dim);
   int64_t *table = SR_NEW_ARRAY(pass->arena, int64_t, devices);
   int64_t *row = SR_NEW_ARRAY(pass->arena, int64_t, devices); /* of the group with that base */
@@ -25,7 +25,16 @@ const sr_attr *sr_pass_groups(sr_pass *pass, const sr_sharding *form, int32_t di
       row[i] = rows++; /* a base comes before all others of its group */
     table[row[base] * parts + sr_sharding_part(form, dim, i)] = sr_mesh_device(form->mesh, i);
   }
-  return sr_attr_dense_i64(pass->module, 2, (int64_t[]){rows, parts}, table);
+  return sr_groups_attr(pass, &(sr_groups){rows, parts, table});
+}
+
+const sr_attr *sr_pass_groups(sr_pass *pass, const sr_sharding *form, int32_t dim) {
+  const int64_t key[] = {(int64_t)(intptr_t)form, dim};
+  const sr_attr **place =
+      (const sr_attr **)sr_memo_at(pass->arena, &pass->groups, key, sizeof key / sizeof *key);
+  if (!*place)
+    *place = make_groups(pass, form, dim);
+  return *place;
 }
 
 /* The form that cuts dimension `dim` by `axes` and nothing else. */

@@ -94,6 +94,16 @@ static const char *mesh_name(sr_pass *pass, const sr_mesh *mesh) {
   return mesh->name ? sr_arena_printf(pass->arena, "mesh @%s", mesh->name) : "the mesh here";
 }
 
+/* `mesh` or an equal one that was looked at before; NULL: neither. One that has no name may be
+ * written again wherever it is used. */
+static const sr_mesh *known_mesh(const sr_pass *pass, const sr_mesh *mesh) {
+  for (size_t i = 0; i < pass->meshes.count; i++)
+    if (pass->meshes.items[i] == mesh ||
+        (!mesh->name && sr_mesh_equal(pass->meshes.items[i], mesh)))
+      return pass->meshes.items[i];
+  return NULL;
+}
+
 sr_status sr_pass_mesh(sr_pass *pass, const sr_op *op, const char *name, const sr_mesh *inlined,
                        const sr_mesh **out_mesh) {
   const sr_mesh *mesh = inlined ? inlined : sr_module_mesh(pass->module, name);
@@ -120,10 +130,14 @@ sr_status sr_pass_mesh(sr_pass *pass, const sr_op *op, const char *name, const s
                         "for each set of devices",
                         mesh_name(pass, mesh), (long long)mesh->device_count,
                         (long long)pass->device_count);
+  *out_mesh = known_mesh(pass, mesh);
+  if (*out_mesh)
+    return SR_OK;
   if (!is_permutation(pass, mesh))
     return sr_pass_fail(pass, op, SR_ERR_INVALID,
                         "the device_ids of %s have to be the numbers 0 to %lld, each once",
                         mesh_name(pass, mesh), (long long)(mesh->device_count - 1));
+  SR_PUSH(pass->arena, &pass->meshes, mesh);
   *out_mesh = mesh;
   return SR_OK;
 }
@@ -222,9 +236,8 @@ sr_status sr_pass_resolve(sr_pass *pass, const sr_op *op, const sr_attr *attr, i
   return SR_OK;
 }
 
-const sr_sharding *sr_pass_intern(sr_pass *pass, const sr_sharding *sharding) {
-  if (sr_sharding_is_replicated(sharding))
-    return NULL;
+/* The form that equals `sharding` however it is written; a new one if there is none. */
+static const sr_sharding *find_form(sr_pass *pass, const sr_sharding *sharding) {
   for (size_t i = 0; i < pass->forms.count; i++)
     if (sr_sharding_equal(pass->forms.items[i], sharding))
       return pass->forms.items[i];
@@ -238,6 +251,28 @@ const sr_sharding *sr_pass_intern(sr_pass *pass, const sr_sharding *sharding) {
   form->dims = dims;
   SR_PUSH(pass->arena, &pass->forms, form);
   return form;
+}
+
+/* Device by device only what is written in a new way is compared: that takes long on many. */
+const sr_sharding *sr_pass_intern(sr_pass *pass, const sr_sharding *sharding) {
+  if (sr_sharding_is_replicated(sharding))
+    return NULL;
+  pass->key.count = 0;
+  SR_PUSH(pass->arena, &pass->key, (int64_t)(intptr_t)sharding->mesh);
+  for (int32_t d = 0; d < sharding->rank; d++) {
+    const sr_shard_dim *dim = &sharding->dims[d];
+    SR_PUSH(pass->arena, &pass->key, dim->count);
+    for (int32_t i = 0; i < dim->count; i++) {
+      SR_PUSH(pass->arena, &pass->key, dim->axes[i].axis);
+      SR_PUSH(pass->arena, &pass->key, dim->axes[i].pre);
+      SR_PUSH(pass->arena, &pass->key, dim->axes[i].size);
+    }
+  }
+  const sr_sharding **place = (const sr_sharding **)sr_memo_at(pass->arena, &pass->spellings,
+                                                               pass->key.items, pass->key.count);
+  if (!*place)
+    *place = find_form(pass, sharding);
+  return *place;
 }
 
 const sr_type *sr_pass_part_type(sr_pass *pass, const sr_type *type, const sr_sharding *form) {

@@ -75,19 +75,24 @@ static sr_value *device_number(sr_pass *pass) {
 }
 
 sr_value *sr_pass_look_up(sr_pass *pass, sr_dtype dtype, const int64_t *table) {
-  sr_scalar key = {.constant = dense_of(pass, dtype, 1, pass->device_count, table), .dtype = dtype};
-  sr_value *made = find_scalar(pass, &key);
-  if (made)
-    return made;
-  sr_value *whole = scalar_op(pass, SR_OP_CONSTANT, 0, NULL, key.constant->dense.type);
-  sr_op_set_attr(pass->module, whole->op, "value", key.constant);
+  pass->key.count = 0;
+  SR_PUSH(pass->arena, &pass->key, dtype);
+  for (int64_t i = 0; i < pass->device_count; i++)
+    SR_PUSH(pass->arena, &pass->key, table[i]);
+  sr_value **made =
+      (sr_value **)sr_memo_at(pass->arena, &pass->lookups, pass->key.items, pass->key.count);
+  if (*made)
+    return *made;
+  const sr_attr *constant = dense_of(pass, dtype, 1, pass->device_count, table);
+  sr_value *whole = scalar_op(pass, SR_OP_CONSTANT, 0, NULL, constant->dense.type);
+  sr_op_set_attr(pass->module, whole->op, "value", constant);
   const int64_t one = 1;
   sr_value *entry =
       scalar_op(pass, SR_OP_DYNAMIC_SLICE, 2, (sr_value *[]){whole, device_number(pass)},
                 sr_type_tensor(pass->module, dtype, 1, &one));
   sr_op_set_attr(pass->module, entry->op, "slice_sizes", sr_attr_ints(pass->module, &one, 1));
-  made = scalar_op(pass, SR_OP_RESHAPE, 1, &entry, scalar_type(pass, dtype));
-  return remember_scalar(pass, key, made);
+  *made = scalar_op(pass, SR_OP_RESHAPE, 1, &entry, scalar_type(pass, dtype));
+  return *made;
 }
 
 /* ---- where a window starts ------------------------------------------------------------------- */

@@ -1,0 +1,112 @@
+/*
+ * What partitioning costs: tables over devices are made once for all ops that need the same, so
+ * that the memory of one more op does not grow with them. Counted, not timed:
+ * bench/partition.py measures.
+ */
+#include "graph/read.h"
+#include "partitioner/partition.h"
+#include "support/expect.h"
+
+static sr_arena *arena;
+
+/* What partitioning a program took and made. */
+typedef struct cost {
+  size_t bytes;
+  int ops, tables; /* that name devices; the different ones among what they name */
+} cost;
+
+/*
+ * A layer: a product in parts and its sum over devices, an exchange of axes and back, a window that
+ * crosses the seams, and a program's own sum over an axis.
+ */
+static const char layer[] =
+    "%%%d = stablehlo.dot_general %%%d, %%w, contracting_dims = [1] x [0] "
+    ": (tensor<4096x512xf32>, tensor<512x512xf32>) -> tensor<4096x512xf32>\n"
+    "%%%d = sdy.sharding_constraint %%%d <@m, [{}, {\"x\", \"y\"}]> : tensor<4096x512xf32>\n"
+    "%%%d = sdy.sharding_constraint %%%d <@m, [{\"x\", \"y\"}, {}]> : tensor<4096x512xf32>\n"
+    "%%%d = stablehlo.slice %%%d [1:4096, 0:512] : (tensor<4096x512xf32>) -> "
+    "tensor<4095x512xf32>\n"
+    "%%%d = stablehlo.pad %%%d, %%z, low = [0, 0], high = [1, 0], interior = [0, 0] "
+    ": (tensor<4095x512xf32>, tensor<f32>) -> tensor<4096x512xf32>\n"
+    "%%%d = sdy.manual_computation(%%%d) in_shardings=[<@m, [{\"x\"}, {}]>] "
+    "out_shardings=[<@m, [{\"x\"}, {}]>] manual_axes={\"x\", \"y\"} (%%p: "
+    "tensor<512x512xf32>) {\n"
+    "%%q = \"stablehlo.all_reduce\"(%%p) <{channel_handle = #stablehlo.channel_handle<handle = 1, "
+    "type = 1>, replica_groups = #stablehlo.replica_group_mesh_axes<mesh = @m, axes = "
+    "[#stablehlo.axis_ref<name = \"y\">]>, use_global_device_ids}> ({\n"
+    "^bb0(%%a: tensor<f32>, %%b: tensor<f32>):\n%%s = stablehlo.add %%a, %%b : tensor<f32>\n"
+    "stablehlo.return %%s : tensor<f32>\n}) : (tensor<512x512xf32>) -> tensor<512x512xf32>\n"
+    "sdy.return %%q : tensor<512x512xf32>\n"
+    "} : (tensor<4096x512xf32>) -> tensor<4096x512xf32>\n";
+
+/* `layers` of them on a mesh of 8 times `width`. */
+static const char *program(int layers, int width) {
+  sr_text text = {.arena = arena};
+  sr_text_printf(&text,
+                 "module attributes {mhlo.num_partitions = %d : i32} {\n"
+                 "sdy.mesh @m = <[\"x\"=8, \"y\"=%d]>\n"
+                 "func.func public @main(%%0: tensor<4096x512xf32> {sdy.sharding = "
+                 "#sdy.sharding<@m, [{\"x\"}, {}]>}, %%w: tensor<512x512xf32> {sdy.sharding = "
+                 "#sdy.sharding<@m, [{\"y\"}, {}]>}, %%z: tensor<f32>) -> tensor<4096x512xf32> {\n",
+                 8 * width, width);
+  int last = 0;
+  for (int i = 0; i < layers; i++, last += 6)
+    sr_text_printf(&text, layer, last + 1, last, last + 2, last + 1, last + 3, last + 2, last + 4,
+                   last + 3, last + 5, last + 4, last + 6, last + 5);
+  sr_text_printf(&text, "return %%%d : tensor<4096x512xf32>\n}\n}\n", last);
+  return sr_text_get(&text);
+}
+
+static cost cost_of(int layers, int width) {
+  sr_ctx ctx = {0};
+  sr_module *module;
+  sr_partition_result result;
+  sr_arena *own = sr_arena_create();
+  const char *text = program(layers, width);
+  EXPECT_EQ(sr_module_read(&ctx, own, "t.mlir", text, strlen(text), &module), SR_OK);
+  EXPECT_EQ(sr_module_inline(&ctx, module), SR_OK);
+  size_t before = sr_arena_bytes(own);
+  EXPECT_EQ(sr_partition(&ctx, module, &result), SR_OK);
+  EXPECT_STRING(ctx.message, "");
+  cost made = {.bytes = sr_arena_bytes(own) - before};
+  SR_VECTOR(const sr_attr *) seen = {0};
+  for (const sr_op *op = module->main->body->first; op; op = op->next) {
+    static const char *const names[] = {"replica_groups", "source_target_pairs", "pieces"};
+    for (size_t n = 0; n < sizeof names / sizeof *names; n++) {
+      const sr_attr *table = sr_op_attr(op, names[n]);
+      size_t i = 0;
+      while (i < seen.count && seen.items[i] != table)
+        i++;
+      made.ops += table != NULL;
+      if (table && i == seen.count)
+        SR_PUSH(arena, &seen, table);
+    }
+  }
+  made.tables = (int)seen.count;
+  sr_arena_destroy(own);
+  return made;
+}
+
+/* Each way of moving something is in each layer, and is one table for all of them. */
+static void tables_are_shared(void) {
+  cost one = cost_of(20, 64), two = cost_of(40, 64);
+  EXPECT(one.ops >= 20 * 4);
+  EXPECT(two.ops >= one.ops + 20 * 4);
+  EXPECT(one.tables > 1);
+  EXPECT_EQ(two.tables, one.tables);
+}
+
+/* 200 layers more take no more on 1024 devices than on 64. */
+static void memory_is_of_ops(void) {
+  size_t few = cost_of(400, 8).bytes - cost_of(200, 8).bytes;
+  size_t many = cost_of(400, 128).bytes - cost_of(200, 128).bytes;
+  EXPECT(many <= few + few / 8); /* memory is taken in pieces of some size */
+}
+
+int main(void) {
+  arena = sr_arena_create();
+  tables_are_shared();
+  memory_is_of_ops();
+  sr_arena_destroy(arena);
+  return expect_result();
+}
