@@ -121,6 +121,23 @@ static bool is_moved(const sr_local *local, int32_t tensor, int32_t dim) {
          (is_cut(local->operands[tensor], dim) || is_cut(local->wanted[tensor], dim));
 }
 
+/* True for the ops that sr_op_reads_windows knows. */
+static bool has_windows(const sr_op *op) {
+  return op->code == SR_OP_SLICE || op->code == SR_OP_PAD || op->code == SR_OP_REVERSE ||
+         op->code == SR_OP_CONCATENATE || op->code == SR_OP_REDUCE_WINDOW ||
+         op->code == SR_OP_CONVOLUTION;
+}
+
+bool sr_use_reads_windows(const sr_use *use) {
+  const sr_local *local = has_windows(use->user) ? sr_op_local(use->user) : NULL;
+  if (!local || !local->operands)
+    return false;
+  for (int32_t d = 0; d < local->rule.tensors[use->index].rank; d++)
+    if (is_moved(local, use->index, d))
+      return true;
+  return false;
+}
+
 static void set_entry(sr_pass *pass, sr_op *op, const char *name, size_t index, int64_t value) {
   size_t count;
   const int64_t *list = sr_op_ints(op, name, &count);

@@ -14,27 +14,10 @@ static void add_note(sr_pass *pass, const sr_op *op, int32_t index, const char *
                              .reason = reason});
 }
 
-/* The first use, identities looked through, that takes the value in another form; NULL if none. */
-static const sr_op *first_stranger(const sr_pass *pass, const sr_node *node,
-                                   const sr_value *value) {
-  const sr_op *found = NULL;
-  for (const sr_use *use = value->uses; use; use = use->next) {
-    const sr_op *user = use->user;
-    bool any = true;
-    if (sr_op_is_identity(user)) {
-      user = first_stranger(pass, node, sr_result(user, 0));
-      any = !user;
-    } else if (user->code != SR_OP_SDY_SHARDING_GROUP) {
-      any = sr_use_form(pass, use, &any) == node->home || any;
-    }
-    /* Uses are in no particular order: the earliest in the text is the one to name. */
-    bool earlier = !any && (!found || user->location.line < found->location.line ||
-                            (user->location.line == found->location.line &&
-                             user->location.column < found->location.column));
-    if (earlier)
-      found = user;
-  }
-  return found;
+/* True if each device has a share of every element, and an all_reduce puts them together. */
+static bool is_combined(const sr_node *node) {
+  const sr_local *local = node->kind == SR_NODE_RULED ? sr_op_local(node->values[0]->op) : NULL;
+  return local && local->partial;
 }
 
 static const char *kept_reason(const sr_node *node) {
@@ -47,7 +30,7 @@ static const char *kept_reason(const sr_node *node) {
   case SR_NODE_FREE:
     return "argument in parts";
   case SR_NODE_RULED:
-    return "computed on parts";
+    return is_combined(node) ? "combined from parts" : "computed on parts";
   case SR_NODE_CARRY:
     return "loop carry in parts";
   case SR_NODE_BRANCH:
@@ -65,7 +48,7 @@ static const char *whole_reason(const sr_pass *pass, const sr_node *node, const 
   if (!value->op && value->block == pass->body) {
     const sr_declared *declared = &pass->arguments[value->index];
     return declared->given ? "argument attribute"
-           : first_stranger(pass, node, value)
+           : sr_first_use(pass, node, value, SR_WAY_CUT)
                ? "replicated: not all that use it take the same parts"
                : "replicated: no sharding is given";
   }
@@ -73,23 +56,38 @@ static const char *whole_reason(const sr_pass *pass, const sr_node *node, const 
     return "manual computation: equal on all devices";
   if (value->op && value->op->code == SR_OP_CONSTANT)
     return "constant";
-  return "replicated: computed by every device";
+  return is_combined(node) ? "replicated: combined from parts"
+                           : "replicated: computed by every device";
+}
+
+/* "; gathered for stablehlo.sort at 7:10" for each way in which the value is taken. */
+static void put_ways(const sr_pass *pass, const sr_node *node, const sr_value *value,
+                     sr_text *text) {
+  static const struct {
+    sr_way way;
+    const char *words;
+  } ways[] = {{SR_WAY_GATHERED, "gathered for"},
+              {SR_WAY_MOVED, "moved for"},
+              {SR_WAY_WINDOWS, "read in windows by"},
+              {SR_WAY_CUT, "cut further for"}};
+  for (size_t i = 0; i < sizeof ways / sizeof *ways; i++) {
+    const sr_use *use = sr_first_use(pass, node, value, ways[i].way);
+    if (use)
+      sr_text_printf(text, "; %s %s at %u:%u", ways[i].words, sr_op_info_get(use->user->code)->name,
+                     use->user->location.line, use->user->location.column);
+  }
 }
 
 static const char *reason_of(sr_pass *pass, const sr_node *node, const sr_value *value) {
   if (!node->home)
     return whole_reason(pass, node, value);
-  const char *reason = kept_reason(node);
-  if (node->from && node->from != value->op)
-    reason = sr_arena_printf(pass->arena, "%s, from %s at %u:%u", reason,
-                             sr_op_info_get(node->from->code)->name, node->from->location.line,
-                             node->from->location.column);
-  const sr_op *stranger = first_stranger(pass, node, value);
-  if (!stranger)
-    return reason;
-  return sr_arena_printf(pass->arena, "%s; gathered for %s at %u:%u", reason,
-                         sr_op_info_get(stranger->code)->name, stranger->location.line,
-                         stranger->location.column);
+  sr_text text = {.arena = pass->arena};
+  sr_text_string(&text, kept_reason(node));
+  if (node->from && node->from != value->op && node->home == node->form)
+    sr_text_printf(&text, ", from %s at %u:%u", sr_op_info_get(node->from->code)->name,
+                   node->from->location.line, node->from->location.column);
+  put_ways(pass, node, value, &text);
+  return sr_text_get(&text);
 }
 
 static void note_identity(sr_pass *pass, sr_op *op) {
@@ -99,7 +97,7 @@ static void note_identity(sr_pass *pass, sr_op *op) {
     return;
   const sr_sharding *form = node ? node->home : NULL;
   add_note(pass, op, 0, sr_op_info_get(op->code)->name, result->type, form,
-           form ? "as its operand" : "replicated: computed by every device");
+           form ? "as its operand" : "replicated: as its operand");
 }
 
 /* Values of `block` and of the loops and branches in it, outside manual computations. */
@@ -130,6 +128,7 @@ static void note_result(sr_pass *pass, int32_t index) {
   const sr_sharding *form = declared->given ? declared->form : node ? node->home : NULL;
   const char *reason = declared->given ? "result attribute"
                        : form          ? "where it was computed"
+                       : node          ? whole_reason(pass, node, sr_value_origin(value))
                                        : "replicated: computed by every device";
   add_note(pass, end, index, sr_result_name(pass->module, index), value->type, form, reason);
 }

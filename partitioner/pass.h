@@ -25,6 +25,7 @@
  *   groups.c      which devices a collective joins
  *   collective.c  collectives of one operand and device numbers
  *   signature.c   arguments and results as the caller sees them
+ *   way.c         how uses take a value
  *   note.c        what became of every value
  *   partition.c   the order of all this
  *
@@ -350,6 +351,8 @@ sr_value *sr_pass_mask(sr_pass *pass, sr_value *value, const sr_type *whole, con
 /* True if parts of the results of `op`, `parts` along it, can be computed of windows of `dim` of
  * its operands. */
 bool sr_op_reads_windows(const sr_op *op, int32_t dim, int64_t parts);
+/* True if the use is of an operand of which windows are fetched, along dimensions that are cut. */
+bool sr_use_reads_windows(const sr_use *use);
 /* Makes the op, whose results are parts, that of windows, and fetches these. It may be replaced. */
 void sr_pass_fetch_neighbours(sr_pass *pass, sr_op *op);
 
@@ -393,6 +396,22 @@ sr_value *sr_pass_straighten(sr_pass *pass, sr_op *op);
 sr_status sr_pass_read_ports(sr_pass *pass);
 /* Fills in the signature and gives main its type. */
 sr_status sr_pass_write_signature(sr_pass *pass, sr_signature *out_signature);
+
+/* ---- way.c ----------------------------------------------------------------------------------- */
+
+/* How a use comes from the form in which a value is made to what it takes. */
+typedef enum sr_way {
+  SR_WAY_NONE,     /* takes it as it is */
+  SR_WAY_CUT,      /* takes a part of what the device has */
+  SR_WAY_WINDOWS,  /* reads a window, of which others may have something */
+  SR_WAY_MOVED,    /* takes other parts, no fewer */
+  SR_WAY_GATHERED, /* takes larger parts, or the whole */
+} sr_way;
+
+/* The first use in the text that takes `value`, of `node`, that way; identities are looked through.
+ * NULL: none. */
+const sr_use *sr_first_use(const sr_pass *pass, const sr_node *node, const sr_value *value,
+                           sr_way way);
 
 /* ---- note.c ---------------------------------------------------------------------------------- */
 

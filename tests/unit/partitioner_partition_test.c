@@ -392,6 +392,49 @@ static void used_whole_too(void) {
   EXPECT_CONTAINS(reason("sdy.manual_computation"), "gathered for stablehlo.sort");
 }
 
+/* The notes of one value that is taken in all ways, and of what is put together. */
+static void ways_of_use(void) {
+  partition(MODULE(
+      FOUR, GRID,
+      "(%x: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@m, [{\"x\"}, {\"y\"}]>}, %i: "
+      "tensor<5x1xi32>, %z: tensor<f32>, %w: tensor<8x8xf32>) -> (tensor<7x8xf32>, "
+      "tensor<8x8xf32>, tensor<5x8xf32>, tensor<8x8xf32>, tensor<f32>, tensor<f32>) {\n"
+      "%0 = stablehlo.tanh %x : tensor<8x8xf32>\n"
+      "%1 = stablehlo.slice %0 [1:8, 0:8] : (tensor<8x8xf32>) -> tensor<7x8xf32>\n"
+      "%2 = \"stablehlo.sort\"(%0) <{dimension = 1 : i64}> ({\n^bb0(%a: tensor<f32>, %b: "
+      "tensor<f32>):\n%c = stablehlo.compare LT, %a, %b : (tensor<f32>, tensor<f32>) -> "
+      "tensor<i1>\nstablehlo.return %c : tensor<i1>\n}) : (tensor<8x8xf32>) -> "
+      "tensor<8x8xf32>\n"
+      "%3 = \"stablehlo.gather\"(%0, %i) <{dimension_numbers = #stablehlo.gather<offset_dims = "
+      "[1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes "
+      "= array<i64: 1, 8>}> : (tensor<8x8xf32>, tensor<5x1xi32>) -> tensor<5x8xf32>\n"
+      "%4 = stablehlo.dot_general %0, %w, contracting_dims = [1] x [0] : (tensor<8x8xf32>, "
+      "tensor<8x8xf32>) -> tensor<8x8xf32>\n"
+      "%5 = stablehlo.reduce(%0 init: %z) applies stablehlo.add across dimensions = [0, 1] : "
+      "(tensor<8x8xf32>, tensor<f32>) -> tensor<f32>\n"
+      "%6 = stablehlo.reduce(%0 init: %z) applies stablehlo.maximum across dimensions = [0, 1] : "
+      "(tensor<8x8xf32>, tensor<f32>) -> tensor<f32>\n"
+      "return %1, %2, %3, %4, %5, %6 : tensor<7x8xf32>, tensor<8x8xf32>, tensor<5x8xf32>, "
+      "tensor<8x8xf32>, tensor<f32>, tensor<f32>\n}"));
+  /* The gather reads each row where it is, and the product takes what there is. */
+  EXPECT_STRING(reason("stablehlo.tanh"),
+                "computed on parts; gathered for stablehlo.reduce at 13:6; moved for "
+                "stablehlo.sort at 6:6; read in windows by stablehlo.slice at 5:6");
+  EXPECT_STRING(reason("stablehlo.gather"), "combined from parts");
+  EXPECT_STRING(reason("stablehlo.dot_general"), "combined from parts");
+  EXPECT_STRING(reason("stablehlo.reduce"), "replicated: computed by every device");
+  EXPECT_STRING(reason("result4"), "replicated: computed by every device");
+  EXPECT_STRING(reason("result5"), "replicated: combined from parts");
+  /* A part of what is there: no more than a slice. */
+  partition(MODULE(FOUR, GRID,
+                   "(%x: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@m, [{\"x\"}, {}]>}, %y: "
+                   "tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@m, [{\"x\"}, {\"y\"}]>}) -> "
+                   "tensor<8x8xf32> {\n%0 = stablehlo.add %x, %y : tensor<8x8xf32>\n"
+                   "return %0 : tensor<8x8xf32>\n}"));
+  EXPECT_STRING(reason("arg0"), "argument attribute; cut further for stablehlo.add at 4:6");
+  EXPECT_STRING(reason("arg1"), "argument attribute");
+}
+
 /* A product of two matrices, the left one in parts by rows, the right one by columns or by rows. */
 static void products(void) {
   const char *by_columns = partition(
@@ -782,6 +825,7 @@ int main(void) {
       chains,
       summed_on_parts,
       used_whole_too,
+      ways_of_use,
       products,
       sums_that_start_somewhere,
       batches_of_rows,
