@@ -41,6 +41,7 @@ static sr_status decide(sr_pass *pass) {
   SR_TRY(sr_pass_propagate(pass));
   sr_pass_compute(pass);
   sr_pass_note(pass);
+  sr_pass_warn(pass);
   return SR_OK;
 }
 

@@ -27,6 +27,7 @@
  *   signature.c   arguments and results as the caller sees them
  *   way.c         how uses take a value
  *   note.c        what became of every value
+ *   warn.c        large values that are gathered or whole without being asked for
  *   partition.c   the order of all this
  *
  * A *form* is how a value lies on the devices while it is computed: an interned sr_sharding, or
@@ -416,5 +417,15 @@ const sr_use *sr_first_use(const sr_pass *pass, const sr_node *node, const sr_va
 /* ---- note.c ---------------------------------------------------------------------------------- */
 
 void sr_pass_note(sr_pass *pass);
+
+/* ---- warn.c ---------------------------------------------------------------------------------- */
+
+enum {
+  SR_WARNED_BYTES = 64 << 20, /* on each device; no more than that is worth a word */
+  SR_WARNED_VALUES = 20,      /* then their number */
+};
+
+/* To the log: what compute.c has decided of large values. */
+void sr_pass_warn(sr_pass *pass);
 
 #endif

@@ -1,0 +1,115 @@
+/*
+ * Warnings of large values that a device has more of than the program asks for: gathered, because
+ * an op cannot do with parts, or made whole on every device, because no sharding reaches them. What
+ * the program says itself (a manual computation's operand, a result's sharding, an argument's) is
+ * no news. Each value is named once, however many uses it has and however often a loop runs.
+ */
+#include "partitioner/pass.h"
+
+/* More than SR_WARNED_VALUES lines tell nobody more. */
+typedef struct warnings {
+  sr_pass *pass;
+  int64_t count;
+} warnings;
+
+static bool is_large(const sr_type *type) {
+  return type->kind == SR_TYPE_TENSOR && sr_type_is_static(type) &&
+         sr_type_bytes(type) > SR_WARNED_BYTES;
+}
+
+/* "t.mlir:5:10: stablehlo.tanh: its result f32[8192,8192]", or of an argument. */
+static void put_value(sr_pass *pass, const sr_node *node, sr_text *text) {
+  const sr_value *value = node->values[0];
+  const sr_location *at = value->op ? &value->op->location : &pass->module->main->location;
+  sr_text_printf(text, "%s:%u:%u: ", pass->module->file, at->line, at->column);
+  if (!value->op)
+    sr_text_printf(text, "argument %d ", (int)value->index);
+  else if (value->op->result_count > 1)
+    sr_text_printf(text, "%s: its result %d, ", sr_op_info_get(value->op->code)->name,
+                   (int)value->index);
+  else
+    sr_text_printf(text, "%s: its result ", sr_op_info_get(value->op->code)->name);
+  sr_text_printf(text, "%s[", sr_dtype_get(node->type->dtype)->name);
+  for (int32_t d = 0; d < node->type->rank; d++)
+    sr_text_printf(text, "%s%lld", d ? "," : "", (long long)node->type->dims[d]);
+  sr_text_char(text, ']');
+}
+
+static void warn(warnings *w, const sr_text *text) {
+  if (w->count++ < SR_WARNED_VALUES)
+    sr_log_line(w->pass->ctx, SR_LOG_PARTITIONER, SR_LOG_WARN, "%s", sr_text_get((sr_text *)text));
+}
+
+static long long mebibytes(const sr_type *type) {
+  return (long long)(sr_type_bytes(type) >> 20);
+}
+
+/* True if the program itself says in which form the use takes its value. */
+static bool is_asked_for(const sr_op *user) {
+  return user->code == SR_OP_SDY_MANUAL_COMPUTATION || user->code == SR_OP_SDY_RETURN ||
+         user->code == SR_OP_FUNC_RETURN;
+}
+
+static void warn_of_gather(warnings *w, const sr_node *node) {
+  sr_pass *pass = w->pass;
+  for (int32_t v = 0; v < node->value_count; v++) {
+    const sr_use *use = sr_first_use(pass, node, node->values[v], SR_WAY_GATHERED);
+    if (!use || is_asked_for(use->user))
+      continue;
+    bool any;
+    const sr_sharding *form = sr_use_form(pass, use, &any);
+    const sr_type *part = sr_pass_part_type(pass, node->type, form);
+    if (!is_large(part))
+      continue;
+    sr_text text = {.arena = pass->scratch};
+    put_value(pass, node, &text);
+    sr_text_printf(&text, " is gathered, %lld MiB on every device, for %s at %u:%u; %s",
+                   mebibytes(part), sr_op_info_get(use->user->code)->name, use->user->location.line,
+                   use->user->location.column,
+                   "a sharding that cuts it along another dimension may keep it in parts");
+    warn(w, &text);
+    return;
+  }
+}
+
+/* The value is whole because its op is, not because what the op takes is whole and large. */
+static bool begins_whole(const sr_node *node) {
+  const sr_op *op = node->values[0]->op;
+  if (node->kind == SR_NODE_FREE)
+    return true;
+  const sr_local *local = node->kind == SR_NODE_RULED ? sr_op_local(op) : NULL;
+  if (node->kind != SR_NODE_RULED || sr_op_manual_mesh(op) || (local && local->partial))
+    return false;
+  for (int32_t i = 0; i < op->operand_count; i++)
+    if (is_large(sr_operand(op, i)->type))
+      return false;
+  return true;
+}
+
+static void warn_of_whole(warnings *w, const sr_node *node) {
+  sr_text text = {.arena = w->pass->scratch};
+  put_value(w->pass, node, &text);
+  sr_text_printf(&text, " is whole on every device, %lld MiB: %s", mebibytes(node->type),
+                 node->form ? "its op cannot be computed on parts" : "no sharding reaches it");
+  warn(w, &text);
+}
+
+void sr_pass_warn(sr_pass *pass) {
+  warnings w = {.pass = pass};
+  if (!sr_log_enabled(pass->ctx, SR_LOG_PARTITIONER, SR_LOG_WARN))
+    return;
+  for (size_t i = 0; i < pass->nodes.count; i++) {
+    const sr_node *node = pass->nodes.items[i];
+    if (!is_large(node->type))
+      continue;
+    sr_arena_reset(pass->scratch);
+    if (node->home)
+      warn_of_gather(&w, node);
+    else if (pass->forms.count > 0 && begins_whole(node))
+      warn_of_whole(&w, node);
+  }
+  if (w.count > SR_WARNED_VALUES)
+    sr_log_line(pass->ctx, SR_LOG_PARTITIONER, SR_LOG_WARN,
+                "%s: and %lld values more; show --stage shardings tells of all", pass->module->file,
+                (long long)(w.count - SR_WARNED_VALUES));
+}

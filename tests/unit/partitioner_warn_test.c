@@ -1,0 +1,149 @@
+/* Which large values are warned of, and which are not: by the rules at the top of warn.c. */
+#include "graph/read.h"
+#include "partitioner/partition.h"
+#include "support/expect.h"
+
+static sr_arena *arena;
+static sr_text lines;
+
+static void take_line(void *user, sr_log_level level, sr_log_module module, const char *line) {
+  (void)user;
+  EXPECT_EQ(level, SR_LOG_WARN);
+  EXPECT_EQ(module, SR_LOG_PARTITIONER);
+  sr_text_printf(&lines, "%s\n", line);
+}
+
+/* All warnings, a line each. `arguments` are those of @main, from line 3 on is `body`. */
+static const char *warnings(const char *arguments, const char *results, const char *body) {
+  sr_log log = {.sink = take_line};
+  sr_ctx ctx = {.log = &log};
+  sr_module *module;
+  sr_partition_result result;
+  for (int i = 0; i < SR_LOG_MODULE_COUNT; i++)
+    log.level[i] = SR_LOG_WARN;
+  lines = (sr_text){.arena = arena};
+  const char *program =
+      sr_arena_printf(arena,
+                      "module attributes {mhlo.num_partitions = 4 : i32} { sdy.mesh @m = "
+                      "<[\"x\"=2, \"y\"=2]>\nfunc.func public @main(%s) -> (%s) {\n%s}}",
+                      arguments, results, body);
+  EXPECT_EQ(sr_module_read(&ctx, arena, "t.mlir", program, strlen(program), &module), SR_OK);
+  EXPECT_EQ(sr_module_inline(&ctx, module), SR_OK);
+  EXPECT_EQ(sr_partition(&ctx, module, &result), SR_OK);
+  EXPECT_STRING(ctx.message, "");
+  return sr_text_get(&lines);
+}
+
+#define BIG  "tensor<4096x8192xf32>" /* 128 MiB */
+#define ROWS "{sdy.sharding = #sdy.sharding<@m, [{\"x\", \"y\"}, {}]>}"
+/* Along the only dimension that may be cut, and no other has room: the whole is needed. */
+#define SORT(OUT, IN, TYPE)                                                                        \
+  OUT " = \"stablehlo.sort\"(" IN ") <{dimension = 0 : i64}> ({\n^bb0(%a: tensor<f32>, %b: "       \
+      "tensor<f32>):\n%c = stablehlo.compare LT, %a, %b : (tensor<f32>, tensor<f32>) -> "          \
+      "tensor<i1>\nstablehlo.return %c : tensor<i1>\n}) : (" TYPE ") -> " TYPE "\n"
+#define LINE "tensor<33554432xf32>" /* 128 MiB */
+#define CUT  "{sdy.sharding = #sdy.sharding<@m, [{\"x\", \"y\"}]>}"
+
+static void gathered(void) {
+  EXPECT_STRING(warnings("%x: " LINE " " CUT, LINE ", " LINE,
+                         "%0 = stablehlo.tanh %x : " LINE "\n" SORT("%1", "%0", LINE)
+                             SORT("%2", "%0", LINE) "return %1, %2 : " LINE ", " LINE "\n"),
+                "t.mlir:3:6: stablehlo.tanh: its result f32[33554432] is gathered, 128 MiB on "
+                "every device, for stablehlo.sort at 4:6; a sharding that cuts it along another "
+                "dimension may keep it in parts\n");
+  EXPECT_CONTAINS(
+      warnings("%x: " LINE " " CUT, LINE, SORT("%0", "%x", LINE) "return %0 : " LINE "\n"),
+      "t.mlir:2:1: argument 0 f32[33554432] is gathered, 128 MiB on every device, for "
+      "stablehlo.sort at 3:6;");
+  /* Not over the limit: 64 MiB. */
+  EXPECT_STRING(warnings("%x: tensor<16777216xf32> " CUT, "tensor<16777216xf32>",
+                         SORT("%0", "%x", "tensor<16777216xf32>") "return %0 : "
+                                                                  "tensor<16777216xf32>\n"),
+                "");
+}
+
+/* Once, though the loop gathers it each time. */
+static void in_loops(void) {
+  const char *out = warnings(
+      "%x: " LINE " " CUT ", %n: tensor<i1>", LINE,
+      "%0 = stablehlo.while(%v = %x) : " LINE "\n cond {\n  stablehlo.return %n : tensor<i1>\n } "
+      "do {\n%t = stablehlo.tanh %v : " LINE
+      "\n" SORT("%s", "%t", LINE) "%u = stablehlo.add %s, %t : " LINE
+                                  "\nstablehlo.return %u : " LINE "\n}\nreturn %0 : " LINE "\n");
+  EXPECT_CONTAINS(out, "t.mlir:7:6: stablehlo.tanh: its result f32[33554432] is gathered");
+  EXPECT_CONTAINS(out, "for stablehlo.sort at 8:6");
+  EXPECT(strchr(out, '\n')[1] == '\0');
+}
+
+/* What the program says is no news. */
+static void asked_for(void) {
+  EXPECT_STRING(warnings("%x: " BIG " " ROWS, BIG " {sdy.sharding = #sdy.sharding<@m, [{}, {}]>}",
+                         "%0 = stablehlo.tanh %x : " BIG "\nreturn %0 : " BIG "\n"),
+                "");
+  EXPECT_STRING(warnings("%x: " BIG " " ROWS, BIG,
+                         "%0 = sdy.manual_computation(%x) in_shardings=[<@m, [{}, {}]>] "
+                         "out_shardings=[<@m, [{}, {}]>] manual_axes={\"x\", \"y\"} (%p: " BIG
+                         ") {\n%q = stablehlo.tanh %p : " BIG "\nsdy.return %q : " BIG "\n} : (" BIG
+                         ") -> " BIG "\nreturn %0 : " BIG "\n"),
+                "");
+  /* An argument that is declared whole, and what is computed of it. */
+  EXPECT_STRING(warnings("%x: " BIG " {sdy.sharding = #sdy.sharding<@m, [{}, {}]>}, %y: " BIG
+                         " " ROWS,
+                         BIG ", " BIG,
+                         "%0 = stablehlo.tanh %x : " BIG "\n%1 = stablehlo.tanh %y : " BIG
+                         "\nreturn %0, %1 : " BIG ", " BIG "\n"),
+                "");
+}
+
+static void whole(void) {
+  const char *out = warnings("%x: " BIG ", %y: " BIG " " ROWS ", %k: tensor<2xui64>", BIG ", " BIG,
+                             "%0 = stablehlo.tanh %x : " BIG "\n%1 = stablehlo.tanh %y : " BIG
+                             "\nreturn %0, %1 : " BIG ", " BIG "\n");
+  EXPECT_STRING(out, "t.mlir:2:1: argument 0 f32[4096,8192] is whole on every device, 128 MiB: no "
+                     "sharding reaches it\n");
+  /* Numbers are drawn one after another. */
+  out = warnings("%y: " BIG " " ROWS ", %k: tensor<2xui64>", BIG,
+                 "%s, %r = stablehlo.rng_bit_generator %k, algorithm = THREE_FRY : "
+                 "(tensor<2xui64>) -> (tensor<2xui64>, tensor<4096x8192xui32>)\n"
+                 "%f = stablehlo.convert %r : (tensor<4096x8192xui32>) -> " BIG "\n"
+                 "%0 = stablehlo.add %f, %y : " BIG "\nreturn %0 : " BIG "\n");
+  EXPECT_STRING(out, "t.mlir:3:10: stablehlo.rng_bit_generator: its result 1, ui32[4096,8192] is "
+                     "whole on every device, 128 MiB: its op cannot be computed on parts\n");
+  /* Without any sharding nobody expects parts; a sum over devices is whole by its nature. */
+  EXPECT_STRING(warnings("%x: " BIG, BIG, "return %x : " BIG "\n"), "");
+  EXPECT_STRING(warnings("%x: tensor<64x4096xf32> " ROWS ", %y: tensor<64x8192xf32> " ROWS, BIG,
+                         "%0 = stablehlo.dot_general %x, %y, contracting_dims = [0] x [0] : "
+                         "(tensor<64x4096xf32>, tensor<64x8192xf32>) -> " BIG "\nreturn %0 : " BIG
+                         "\n"),
+                "");
+}
+
+/* Twenty lines, and how many more there are. */
+static void many(void) {
+  sr_text body = {.arena = arena};
+  for (int i = 0; i < 23; i++) /* sums that start with a number nobody knows */
+    sr_text_printf(&body,
+                   "%%t%d = stablehlo.tanh %%x : " LINE "\n%%s%d = stablehlo.reduce(%%t%d init: "
+                   "%%z) applies stablehlo.add across dimensions = [0] : (" LINE
+                   ", tensor<f32>) -> tensor<f32>\n",
+                   i, i, i);
+  sr_text_string(&body, "return %s0 : tensor<f32>\n");
+  const char *out =
+      warnings("%x: " LINE " " CUT ", %z: tensor<f32>", "tensor<f32>", sr_text_get(&body));
+  int count = 0;
+  for (const char *at = out; (at = strchr(at, '\n')); at++)
+    count++;
+  EXPECT_EQ(count, 21);
+  EXPECT_CONTAINS(out, "t.mlir: and 3 values more; show --stage shardings tells of all\n");
+}
+
+int main(void) {
+  arena = sr_arena_create();
+  gathered();
+  in_loops();
+  asked_for();
+  whole();
+  many();
+  sr_arena_destroy(arena);
+  return expect_result();
+}
