@@ -1,7 +1,8 @@
 /*
  * The order of partitioning. Everything is decided on the graph as it came; then the graph is
  * changed: forms first, collectives while they still stand in their computations, and last the
- * computations dissolve into the program around them.
+ * computations dissolve into the program around them. What comes out is rewritten where it moves
+ * more than it has to.
  */
 #include "partitioner/partition.h"
 
@@ -65,25 +66,29 @@ static sr_status apply(sr_pass *pass) {
 }
 
 /* Everything but what is scratch. */
-static sr_status run(sr_pass *pass, sr_partition_result *out_result) {
+static sr_status run(sr_pass *pass, const sr_partition_options *options,
+                     sr_partition_result *out_result) {
   SR_TRY(decide(pass));
   SR_TRY(apply(pass));
   SR_TRY(sr_pass_write_signature(pass, &out_result->signature));
   sr_pass_inline_manuals(pass);
+  SR_TRY(sr_pass_rewrite(pass, options));
   out_result->notes = pass->notes.items;
   out_result->note_count = pass->notes.count;
   return SR_OK;
 }
 
 /* Memory that runs out in the scratch comes back here, elsewhere to whoever guards the module. */
-static sr_status run_guarded(sr_pass *pass, sr_partition_result *out_result) {
+static sr_status run_guarded(sr_pass *pass, const sr_partition_options *options,
+                             sr_partition_result *out_result) {
   if (!pass->scratch || SR_ARENA_GUARD(pass->scratch))
     return sr_fail(pass->ctx, SR_ERR_NOMEM, "%s: out of memory while partitioning",
                    pass->module->file);
-  return run(pass, out_result);
+  return run(pass, options, out_result);
 }
 
-sr_status sr_partition(sr_ctx *ctx, sr_module *module, sr_partition_result *out_result) {
+sr_status sr_partition_with(sr_ctx *ctx, sr_module *module, const sr_partition_options *options,
+                            sr_partition_result *out_result) {
   sr_func *main = module->main;
   sr_pass pass = {.ctx = ctx, .module = module, .arena = module->arena};
   if (!main || !main->body || !main->body->last)
@@ -93,7 +98,11 @@ sr_status sr_partition(sr_ctx *ctx, sr_module *module, sr_partition_result *out_
                    module->file);
   pass.body = main->body;
   pass.scratch = sr_arena_create();
-  sr_status status = run_guarded(&pass, out_result);
+  sr_status status = run_guarded(&pass, options, out_result);
   sr_arena_destroy(pass.scratch);
   return status;
+}
+
+sr_status sr_partition(sr_ctx *ctx, sr_module *module, sr_partition_result *out_result) {
+  return sr_partition_with(ctx, module, NULL, out_result);
 }

@@ -66,6 +66,21 @@ typedef struct sr_partition_result {
  */
 sr_status sr_partition(sr_ctx *ctx, sr_module *module, sr_partition_result *out_result);
 
+/* Which rewrites of collectives (rewrites.def) run on what comes out; all of them by default. */
+typedef struct sr_partition_options {
+  /* Names of those that do not. */
+  const char *const *disabled;
+  size_t disabled_count;
+  /* If not NULL, the only ones that do. */
+  const char *const *enabled;
+  size_t enabled_count;
+} sr_partition_options;
+
+/* The same with a choice of rewrites; `options` may be NULL. SR_ERR_INVALID for a name that no
+ * rewrite has. */
+sr_status sr_partition_with(sr_ctx *ctx, sr_module *module, const sr_partition_options *options,
+                            sr_partition_result *out_result);
+
 /* What main's result is called: its jax.result_info, or "result0". In the module's arena. */
 const char *sr_result_name(const sr_module *module, int32_t index);
 

@@ -28,6 +28,8 @@
  *   way.c         how uses take a value
  *   note.c        what became of every value
  *   warn.c        large values that are gathered or whole without being asked for
+ *   rewrite*.c    collectives of the finished program: fewer, and of fewer bytes (rewrite.h)
+ *   by_device.c   integers that follow from a device's number
  *   partition.c   the order of all this
  *
  * A *form* is how a value lies on the devices while it is computed: an interned sr_sharding, or
@@ -413,6 +415,12 @@ typedef enum sr_way {
  * NULL: none. */
 const sr_use *sr_first_use(const sr_pass *pass, const sr_node *node, const sr_value *value,
                            sr_way way);
+
+/* ---- rewrite.c ------------------------------------------------------------------------------- */
+
+/* Rewrites collectives of the finished program, as rewrite.h says. Errors: SR_ERR_INVALID for a
+ * name in `options`, which may be NULL, that no rewrite has. */
+sr_status sr_pass_rewrite(sr_pass *pass, const sr_partition_options *options);
 
 /* ---- note.c ---------------------------------------------------------------------------------- */
 

@@ -317,9 +317,10 @@ static void replicas_of_partitions(void) {
              "%i = stablehlo.partition_id : tensor<ui32>\n"
              "%0 = \"stablehlo.collective_permute\"(%x) <{source_target_pairs = dense<[[0, 1]]> : "
              "tensor<1x2xi64>, " CHANNEL "}> : (tensor<4xf32>) -> tensor<4xf32>\n"
-             "%1 = \"stablehlo.collective_permute\"(%0) <{source_target_pairs = dense<[[0, 1]]> : "
+             "%1 = \"stablehlo.collective_permute\"(%x) <{source_target_pairs = dense<[[0, 1]]> : "
              "tensor<1x2xi64>}> : (tensor<4xf32>) -> tensor<4xf32>\n"
-             "return %1, %r, %i : tensor<4xf32>, tensor<ui32>, tensor<ui32>\n}"));
+             "%2 = stablehlo.add %0, %1 : tensor<4xf32>\n"
+             "return %2, %r, %i : tensor<4xf32>, tensor<ui32>, tensor<ui32>\n}"));
   EXPECT_EQ(result.signature.device_count, 4);
   EXPECT_CONTAINS(out, "dense<[0, 0, 1, 1]> : tensor<4xui32>");
   EXPECT_CONTAINS(out, "dense<[0, 1, 0, 1]> : tensor<4xui32>");

@@ -134,6 +134,13 @@ static void eval_permute(const sr_op *op, int64_t device, double *out) {
       out[i] = at(op, 0, pair[2 * p])[i];
 }
 
+/* What the first of the group has. */
+static void eval_broadcast(const sr_op *op, int64_t device, double *out) {
+  const int64_t *group = group_of(sr_op_attr(op, "replica_groups"), device);
+  if (EXPECT(group != NULL))
+    memcpy(out, at(op, 0, group[0]), (size_t)sr_type_elements(op->results[0].type) * sizeof *out);
+}
+
 /* Zeros, and the pieces that are for this device. */
 static void eval_redistribute(const sr_op *op, int64_t device, double *out) {
   const sr_dense *pieces = &sr_op_attr(op, "pieces")->dense;
@@ -205,6 +212,9 @@ static void eval_op(sr_op *op, int64_t device, double *out) {
     return;
   case SR_OP_REDISTRIBUTE:
     eval_redistribute(op, device, out);
+    return;
+  case SR_OP_COLLECTIVE_BROADCAST:
+    eval_broadcast(op, device, out);
     return;
   case SR_OP_ADD:
   case SR_OP_MULTIPLY:

@@ -1,0 +1,99 @@
+/* An all_reduce of which each device uses a part: the sum of the part, or a reduce_scatter. */
+#include "partitioner/rewrite.h"
+
+/* Which dimensions are cut alike for all members of a group; `out_dim` is the one that is not, -1
+ * without one. False where that is not known, or there are more. */
+static bool divide_dims(const sr_cut *cut, const sr_groups *g, bool *out_alike, int32_t *out_dim) {
+  *out_dim = -1;
+  for (int32_t d = 0; d < cut->operand->type->rank; d++) {
+    if (!cut->starts[d])
+      return false;
+    out_alike[d] = sr_table_is_equal(cut->starts[d], g);
+    if (!out_alike[d] && *out_dim >= 0)
+      return false;
+    if (!out_alike[d])
+      *out_dim = d;
+  }
+  return true;
+}
+
+/* The first element that any device takes. */
+static int64_t base_of(const sr_rewriting *rw, const int64_t *starts) {
+  int64_t base = starts[0];
+  for (int64_t d = 1; d < rw->pass->device_count; d++)
+    base = starts[d] < base ? starts[d] : base;
+  return base;
+}
+
+/* True if the members of each group take parts of [base, base + parts), each another; `sorted` has
+ * them in the order of their parts. */
+static bool is_scattered(const sr_cut *cut, int32_t dim, const sr_groups *g, int64_t base,
+                         int64_t *sorted) {
+  int64_t size = cut->sizes[dim];
+  for (int64_t i = 0; i < g->count * g->size; i++)
+    sorted[i] = -1;
+  for (int64_t i = 0; i < g->count * g->size; i++) {
+    int64_t start = cut->starts[dim][g->devices[i]] - base;
+    if (size == 0 || start % size != 0 || start / size >= g->size)
+      return false;
+    int64_t *place = &sorted[i - i % g->size + start / size];
+    if (*place >= 0)
+      return false;
+    *place = g->devices[i];
+  }
+  return true;
+}
+
+/* `made` takes over the reduction of `from`. */
+static void take_region(sr_rewriting *rw, sr_op *made, sr_op *from) {
+  made->regions[0] = from->regions[0];
+  made->regions[0]->parent = made;
+  from->regions[0] = sr_block_create(rw->pass->module);
+  from->regions[0]->parent = from;
+}
+
+/* [base, base + size) of dimension `dim`. */
+static sr_value *narrowed(sr_rewriting *rw, sr_value *operand, int32_t dim, int64_t base,
+                          int64_t size, sr_op *before) {
+  const sr_builder b = {rw->pass, before};
+  int64_t starts[SR_MAX_RANK] = {0}, sizes[SR_MAX_RANK];
+  if (size == operand->type->dims[dim])
+    return operand;
+  for (int32_t d = 0; d < operand->type->rank; d++)
+    sizes[d] = operand->type->dims[d];
+  starts[dim] = base;
+  sizes[dim] = size;
+  sr_value *made = sr_build_slice(&b, operand, starts, sizes);
+  made->op->location = before->location;
+  return made;
+}
+
+bool sr_pass_rewrite_slice_of_all_reduce(sr_rewriting *rw, sr_op *op) {
+  sr_op *user = sr_value_only_user(sr_result(op, 0));
+  sr_groups g = sr_op_groups(op), sorted = g;
+  bool alike[SR_MAX_RANK];
+  sr_cut cut;
+  int32_t dim;
+  if (!user || user->block != op->block || !sr_op_is_slice(user) || !sr_groups_are_full(rw, &g) ||
+      !sr_op_cut(rw, user, &cut) || cut.operand != sr_result(op, 0) ||
+      !divide_dims(&cut, &g, alike, &dim))
+    return false;
+  const sr_type *type = sr_result(user, 0)->type;
+  int64_t base = dim < 0 ? 0 : base_of(rw, cut.starts[dim]);
+  sorted.devices = SR_NEW_ARRAY(rw->pass->scratch, int64_t, g.count *g.size);
+  if (type == cut.operand->type || (dim >= 0 && !is_scattered(&cut, dim, &g, base, sorted.devices)))
+    return false;
+  sr_value *operand = sr_cut_again(rw, &cut, user, sr_operand(op, 0), alike, -1, NULL);
+  sr_op *made;
+  if (dim < 0) {
+    made = sr_rewriting_collective(rw, SR_OP_ALL_REDUCE, op, operand, type, &g, 1, user);
+  } else {
+    operand = narrowed(rw, operand, dim, base, g.size * cut.sizes[dim], user);
+    made = sr_rewriting_collective(rw, SR_OP_REDUCE_SCATTER, op, operand, type, &sorted, 1, user);
+    sr_op_set_attr(rw->pass->module, made, "scatter_dimension",
+                   sr_attr_int(rw->pass->module, dim, SR_I64));
+  }
+  take_region(rw, made, op);
+  sr_rewriting_replace(rw, sr_result(user, 0), sr_result(made, 0));
+  return true;
+}
