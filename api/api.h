@@ -51,6 +51,7 @@ struct spmdrun_context {
 /* Parts of an executable that only statistics ask for. */
 typedef struct sr_origin {
   spmdrun_cache_result cache;
+  bool kept;              /* it is in the cache now */
   double compile_seconds; /* on rank 0 */
 } sr_origin;
 

@@ -131,7 +131,7 @@ static bool load_cached(spmdrun_context *context, const sr_key *key, const sr_na
   out->bytes = bytes;
   out->byte_count = count;
   out->plan = plan;
-  out->origin.cache = SPMDRUN_CACHE_DIRECTORY;
+  out->origin = (sr_origin){.cache = SPMDRUN_CACHE_DIRECTORY, .kept = true};
   return true;
 }
 
@@ -167,8 +167,8 @@ sr_status sr_partition_module(spmdrun_context *context, sr_module *module,
   return SR_OK;
 }
 
-sr_status sr_compile_module(spmdrun_context *context, sr_module *module, sr_text *llvm,
-                            sr_executable **out_executable) {
+sr_status sr_compile_module(spmdrun_context *context, sr_module *module, sr_cpu_level cpu,
+                            sr_text *llvm, sr_executable **out_executable) {
   double start = sr_seconds_now();
   sr_partition_result partition;
   SR_TRY(sr_partition_module(context, module, &partition));
@@ -176,7 +176,7 @@ sr_status sr_compile_module(spmdrun_context *context, sr_module *module, sr_text
   const sr_compiler_api *compiler;
   SR_TRY(sr_compiler_open(context, module->arena, &compiler));
   double opened = sr_seconds_now();
-  sr_compile_options options = {.cpu = context->cpu, .optimization = OPTIMIZATION, .llvm = llvm};
+  sr_compile_options options = {.cpu = cpu, .optimization = OPTIMIZATION, .llvm = llvm};
   SR_TRY(compiler->compile(&context->ctx, module, &partition.signature, &options, out_executable));
   sr_log_line(&context->ctx, SR_LOG_COMPILE, SR_LOG_INFO,
               "%s: partitioned in %.1f ms, the compiler opened in %.1f ms, compiled in %.1f ms: "
@@ -189,11 +189,11 @@ sr_status sr_compile_module(spmdrun_context *context, sr_module *module, sr_text
 
 /* Compiles into bytes in out->arena and reads them back: what runs here is what runs
  * on every rank. */
-static sr_status compile(spmdrun_context *context, sr_module *module, const sr_names *names,
-                         spmdrun_executable *out) {
+static sr_status compile(spmdrun_context *context, sr_module *module, sr_cpu_level cpu,
+                         const sr_names *names, spmdrun_executable *out) {
   sr_context_phase(context, SPMDRUN_PHASE_COMPILE);
   sr_executable *executable;
-  SR_TRY(sr_compile_module(context, module, NULL, &executable));
+  SR_TRY(sr_compile_module(context, module, cpu, NULL, &executable));
   context->compiles++;
   const uint8_t *bytes;
   size_t count;
@@ -217,13 +217,28 @@ static sr_status read_names(spmdrun_context *context, sr_module *module,
                          out_names);
 }
 
+/* Whether the machine has the devices that the program spans, before minutes are spent on it. */
+static sr_status check_devices(sr_ctx *ctx, sr_module *module, const sr_build_target *target) {
+  int64_t count;
+  if (!target->devices)
+    return SR_OK;
+  SR_TRY(sr_partition_devices(ctx, module, &count));
+  if (target->devices < count)
+    return sr_fail(ctx, SR_ERR_INVALID,
+                   "%s: the program spans %lld devices, but the topology has %lld; give it more",
+                   module->file, (long long)count, (long long)target->devices);
+  return SR_OK;
+}
+
 /* `arena` holds the module and goes when the executable is made. */
 static sr_status build_in(spmdrun_context *context, sr_arena *arena, const sr_program_text *source,
-                          const spmdrun_compile_options *options, spmdrun_executable *out) {
+                          const spmdrun_compile_options *options, const sr_build_target *target,
+                          spmdrun_executable *out) {
   double start = sr_seconds_now();
   sr_context_phase(context, SPMDRUN_PHASE_READ_PROGRAM);
   sr_module *module;
   SR_TRY(sr_text_read(&context->ctx, arena, source, &module));
+  SR_TRY(check_devices(&context->ctx, module, target));
   if (options->check) {
     sr_check_list *checks = SR_NEW(out->arena, sr_check_list);
     SR_TRY(sr_check_expose(&context->ctx, module, out->arena, checks));
@@ -236,19 +251,19 @@ static sr_status build_in(spmdrun_context *context, sr_arena *arena, const sr_pr
 
   sr_key key = {0};
   if (open_cache(context)) {
-    SR_TRY(make_key(&context->ctx, arena, module, &fingerprint.digest, context->cpu, &key));
+    SR_TRY(make_key(&context->ctx, arena, module, &fingerprint.digest, target->cpu, &key));
     if (load_cached(context, &key, &names, out))
       return SR_OK;
   }
   if (options->explain_cache)
     explain_miss(context, arena, &key);
-  SR_TRY(compile(context, module, &names, out));
-  if (context->cache) {
-    sr_ctx ctx = {.log = context->ctx.log};
-    sr_cache_store(&ctx, context->cache, &key, out->bytes, out->byte_count);
-  }
+  SR_TRY(compile(context, module, target->cpu, &names, out));
+  sr_ctx ctx = {.log = context->ctx.log};
+  bool kept =
+      context->cache && sr_cache_store(&ctx, context->cache, &key, out->bytes, out->byte_count);
   out->origin = (sr_origin){
       .cache = context->cache ? SPMDRUN_CACHE_MISS : SPMDRUN_CACHE_OFF,
+      .kept = kept,
       .compile_seconds = sr_seconds_now() - start,
   };
   return SR_OK;
@@ -257,19 +272,21 @@ static sr_status build_in(spmdrun_context *context, sr_arena *arena, const sr_pr
 /* Runs out of memory into the guard of out->arena, which the module's arena shares. */
 static sr_status build_guarded(spmdrun_context *context, sr_arena *arena,
                                const sr_program_text *source,
-                               const spmdrun_compile_options *options, spmdrun_executable *out) {
+                               const spmdrun_compile_options *options,
+                               const sr_build_target *target, spmdrun_executable *out) {
   if (SR_ARENA_GUARD(out->arena))
     return sr_fail(&context->ctx, SR_ERR_NOMEM, "%s: out of memory while compiling", source->name);
   sr_arena_share_guard(arena, out->arena);
-  return build_in(context, arena, source, options, out);
+  return build_in(context, arena, source, options, target, out);
 }
 
 sr_status sr_build(spmdrun_context *context, const sr_program_text *source,
-                   const spmdrun_compile_options *options, spmdrun_executable *out) {
+                   const spmdrun_compile_options *options, const sr_build_target *target,
+                   spmdrun_executable *out) {
   sr_arena *arena = sr_arena_create();
   if (!arena)
     return sr_fail(&context->ctx, SR_ERR_NOMEM, "%s: out of memory while compiling", source->name);
-  sr_status status = build_guarded(context, arena, source, options, out);
+  sr_status status = build_guarded(context, arena, source, options, target, out);
   sr_arena_destroy(arena);
   return status;
 }

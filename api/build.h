@@ -29,13 +29,20 @@ sr_status sr_text_read(sr_ctx *ctx, sr_arena *arena, const sr_program_text *sour
  */
 sr_names sr_names_of(sr_arena *arena, const sr_module *module, const sr_fingerprint *fingerprint);
 
+/* The machine that is compiled for. */
+typedef struct sr_build_target {
+  sr_cpu_level cpu;
+  int64_t devices; /* that it has; 0: as many as the program spans */
+} sr_build_target;
+
 /*
  * Finds the executable of `source` in the cache or compiles it. Sets bytes, name_bytes, plan (with
  * names), checks and origin of `out`, whose arena must be there. Running out of memory comes back
  * as SR_ERR_NOMEM.
  */
 sr_status sr_build(spmdrun_context *context, const sr_program_text *source,
-                   const spmdrun_compile_options *options, spmdrun_executable *out);
+                   const spmdrun_compile_options *options, const sr_build_target *target,
+                   spmdrun_executable *out);
 
 /* sr_partition, and what it took to the log. */
 sr_status sr_partition_module(spmdrun_context *context, sr_module *module,
@@ -45,8 +52,8 @@ sr_status sr_partition_module(spmdrun_context *context, sr_module *module,
  * Partitions and compiles a module of sr_text_read, past the cache. `llvm`, if not NULL, receives
  * the LLVM IR. The executable lives in the module's arena, whose guard the caller has set.
  */
-sr_status sr_compile_module(spmdrun_context *context, sr_module *module, sr_text *llvm,
-                            sr_executable **out_executable);
+sr_status sr_compile_module(spmdrun_context *context, sr_module *module, sr_cpu_level cpu,
+                            sr_text *llvm, sr_executable **out_executable);
 
 /* The compiler, loaded when it was not yet. `arena` is scratch. SR_ERR_UNSUPPORTED: it is not
  * there, or not the one of this version. */

@@ -110,7 +110,7 @@ static spmdrun_status compile(spmdrun_context *context, const sr_program_text *s
   if (own == SR_OK)
     own = allocate(context, source->name, options->check, &executable);
   if (own == SR_OK && sr_context_is_root(context))
-    own = sr_build(context, source, options, executable);
+    own = sr_build(context, source, options, &(sr_build_target){.cpu = context->cpu}, executable);
   spmdrun_status status = sr_context_settle(context, own);
   if (status == SPMDRUN_OK)
     status = distribute(executable);
@@ -144,6 +144,72 @@ spmdrun_status spmdrun_compile_text(spmdrun_context *context, const char *name, 
   *out = NULL;
   sr_program_text source = {.name = name, .text = text, .bytes = bytes};
   return compile(context, &source, SR_OK, options, out);
+}
+
+/* ---- for another machine --------------------------------------------------------------------- */
+
+static sr_status find_level(spmdrun_context *context, const char *name, sr_cpu_level *out_level) {
+  *out_level = context->cpu;
+  if (!name)
+    return SR_OK;
+  for (sr_cpu_level level = SR_CPU_X86_64_V1; level <= SR_CPU_X86_64_V4; level++)
+    if (strcmp(sr_cpu_level_name(level), name) == 0) {
+      *out_level = level;
+      return SR_OK;
+    }
+  return sr_fail(&context->ctx, SR_ERR_INVALID,
+                 "topology: expected x86-64, x86-64-v2, x86-64-v3 or x86-64-v4, not \"%s\"", name);
+}
+
+static sr_status target_of(spmdrun_context *context, const spmdrun_topology *topology,
+                           sr_build_target *out_target) {
+  int64_t devices;
+  if (topology->nodes < 1 || topology->devices_per_node < 1 ||
+      __builtin_mul_overflow(topology->nodes, topology->devices_per_node, &devices) ||
+      devices > SR_MAX_DEVICES)
+    return sr_fail(&context->ctx, SR_ERR_INVALID,
+                   "topology: expected 1 to %d devices, not %lld nodes of %lld", SR_MAX_DEVICES,
+                   (long long)topology->nodes, (long long)topology->devices_per_node);
+  out_target->devices = devices;
+  return find_level(context, topology->cpu, &out_target->cpu);
+}
+
+/* Rank 0. */
+static sr_status build_for(spmdrun_context *context, const char *path,
+                           const spmdrun_compile_options *options, const spmdrun_topology *topology,
+                           spmdrun_executable **out) {
+  static const spmdrun_compile_options no_options;
+  sr_program_text source = {.name = path};
+  sr_build_target target;
+  SR_TRY(target_of(context, topology, &target));
+  SR_TRY(allocate(context, path, false, out));
+  SR_TRY(sr_text_open(&context->ctx, path, &source));
+  sr_status status = sr_build(context, &source, options ? options : &no_options, &target, *out);
+  sr_text_close(&source);
+  return status;
+}
+
+spmdrun_status spmdrun_compile_for(spmdrun_context *context, const char *path,
+                                   const spmdrun_compile_options *options,
+                                   const spmdrun_topology *topology, spmdrun_compiled *out) {
+  sr_context_begin(context);
+  *out = (spmdrun_compiled){0};
+  sr_status own = SR_OK;
+  if (sr_context_is_root(context)) {
+    spmdrun_executable *executable = NULL;
+    own = build_for(context, path, options, topology, &executable);
+    if (own == SR_OK)
+      *out = (spmdrun_compiled){
+          .cache = executable->origin.cache,
+          .kept = executable->origin.kept,
+          .compile_seconds = executable->origin.compile_seconds,
+          .bytes = executable->byte_count,
+          .devices = executable->plan->signature.device_count,
+          .cpu = sr_cpu_level_name(executable->plan->code.cpu),
+      };
+    spmdrun_executable_destroy(executable);
+  }
+  return sr_context_settle(context, own);
 }
 
 void spmdrun_executable_destroy(spmdrun_executable *executable) {

@@ -178,7 +178,7 @@ static sr_status publish(sr_ctx *ctx, sr_cache *cache, const char *name, const v
                  error == EISDIR ? "a directory stands in its place; remove it" : strerror(error));
 }
 
-void sr_cache_store(sr_ctx *ctx, sr_cache *cache, const sr_key *key, const void *data,
+bool sr_cache_store(sr_ctx *ctx, sr_cache *cache, const sr_key *key, const void *data,
                     size_t bytes) {
   char name[SR_ENTRY_NAME_BYTES];
   sr_entry_name(&key->digest, name);
@@ -195,6 +195,7 @@ void sr_cache_store(sr_ctx *ctx, sr_cache *cache, const sr_key *key, const void 
   else
     sr_log_line(&own, SR_LOG_CACHE, SR_LOG_DEBUG, "cache %s/%.20s...: stored %zu bytes as %zu",
                 cache->path, name, bytes, entry_bytes);
+  return status == SR_OK;
 }
 
 const char *sr_cache_explain(sr_ctx *ctx, sr_cache *cache, const sr_key *key, sr_arena *arena) {

@@ -53,7 +53,7 @@ bool sr_cache_load(sr_ctx *ctx, sr_cache *cache, const sr_key *key, void **out_d
  * + rename + fsync of the directory. Readers see the old entry or the new one, never a part.
  * Failure is logged.
  */
-void sr_cache_store(sr_ctx *ctx, sr_cache *cache, const sr_key *key, const void *data,
+bool sr_cache_store(sr_ctx *ctx, sr_cache *cache, const sr_key *key, const void *data,
                     size_t bytes);
 
 /* In words, why `key` missed: the nearest entry and the parts that differ. In `arena`. */

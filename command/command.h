@@ -29,6 +29,7 @@ static inline bool sr_session_speaks(const sr_session *session) {
 
 /* Collective. Each prints what a person sees and returns the exit status, equal on all ranks. */
 int sr_command_run(sr_session *session);
+int sr_command_compile(sr_session *session);
 int sr_command_show(sr_session *session);
 int sr_command_check(sr_session *session);
 int sr_command_devices(sr_session *session);

@@ -24,9 +24,6 @@ static void enter_phase(void *user, spmdrun_phase phase) {
 
 /* What the design names and this version does not have; NULL if nothing of it was asked for. */
 static const char *refusal(const sr_settings *settings) {
-  if (settings->subcommand == SR_COMMAND_COMPILE)
-    return "spmdrun compile is not in this version: the first run of a program, on the machine it "
-           "is meant for, compiles it and fills the cache";
   if (settings->subcommand == SR_COMMAND_CACHE)
     return "spmdrun cache is not in this version: entries are single files in the cache directory "
            "(--cache-dir) and may be deleted at any time";
@@ -107,6 +104,8 @@ static int run_subcommand(sr_session *session) {
     status = sr_command_devices(session);
     break;
   case SR_COMMAND_COMPILE:
+    status = sr_command_compile(session);
+    break;
   case SR_COMMAND_CACHE:
     break; /* refused by check_settings */
   }

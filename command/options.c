@@ -54,7 +54,7 @@ static const option_row rows[] = {
     {"atol", 0, OPTION_NUMBER, FIELD(atol), SR_COMMAND_RUN, "A", "see --rtol (default 1e-5)"},
     {"repeat", 0, OPTION_COUNT, FIELD(repeat), SR_COMMAND_RUN, "N",
      "run N times after one warm-up; report min, median, max"},
-    {"devices", 0, OPTION_COUNT, FIELD(devices), MAKES | SR_COMMAND_DEVICES, "N",
+    {"devices", 0, OPTION_COUNT, FIELD(devices), RUNS | SR_COMMAND_DEVICES, "N",
      "devices per rank (default: enough for the program)"},
     {"device", 0, OPTION_WORD, FIELD(device), MAKES, "KIND",
      "cpu (default); cuda is not in this version"},
@@ -63,7 +63,8 @@ static const option_row rows[] = {
     {"profile", 0, OPTION_WORD, FIELD(profile), SR_COMMAND_RUN, "FILE",
      "write a Chrome trace; not in this version"},
     {"topology", 0, OPTION_WORD, FIELD(topology), SR_COMMAND_COMPILE, "SPEC",
-     "the machine to compile for; not in this version"},
+     "the machine to compile for: NODESxDEVICES (of each node), and\n"
+     "its processors if they are others: 64x8,x86-64-v3"},
     {"stage", 0, OPTION_WORD, FIELD(stage), SR_COMMAND_SHOW, "STAGE",
      "graph, shardings, partitioned, plan or llvm"},
     {"json", 0, OPTION_FLAG, FIELD(json), SR_COMMAND_DEVICES, NULL,
@@ -351,6 +352,7 @@ sr_setting_list sr_settings_list(sr_arena *arena, const sr_settings *settings) {
 
 static const char usage[] =
     "usage: spmdrun [run] [option...] PROGRAM.mlir [ARG...]\n"
+    "       spmdrun compile PROGRAM.mlir --topology SPEC\n"
     "       spmdrun show PROGRAM.mlir --stage STAGE\n"
     "       spmdrun check FILE.mlir...\n"
     "       spmdrun devices\n"
@@ -372,12 +374,12 @@ static const char usage[] =
 
 static const char closing[] =
     "\n"
-    "show prints a stage of compilation; check runs modules that check themselves by "
-    "check.expect_* and\n"
-    "closes with 'N passed, N failed', counting modules; devices prints the ranks, nodes and cores "
-    "of the\n"
-    "job. compile, cache, --profile and --device cuda are refused: this version does not have "
-    "them.\n"
+    "compile fills the cache for a machine that is not this one; show prints a stage of "
+    "compilation;\n"
+    "check runs modules that check themselves by check.expect_* and closes with 'N passed, N "
+    "failed',\n"
+    "counting modules; devices prints the ranks, nodes and cores of the job. cache, --profile and\n"
+    "--device cuda are refused: this version does not have them.\n"
     "\n"
     "Exit status: 0; 1 a run failed or a comparison differed; 2 the command line or the input is "
     "wrong.\n"

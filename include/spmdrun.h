@@ -137,6 +137,41 @@ SPMDRUN_API spmdrun_status spmdrun_compile_text(spmdrun_context *context, const 
                                                 const char *text, size_t bytes,
                                                 const spmdrun_compile_options *options,
                                                 spmdrun_executable **executable);
+/* Where the executable came from. */
+typedef enum spmdrun_cache_result {
+  SPMDRUN_CACHE_OFF,
+  SPMDRUN_CACHE_MISS,
+  SPMDRUN_CACHE_MEMORY,
+  SPMDRUN_CACHE_DIRECTORY,
+  SPMDRUN_CACHE_REMOTE,
+} spmdrun_cache_result;
+
+/* A machine that is not this one. */
+typedef struct spmdrun_topology {
+  int64_t nodes, devices_per_node;
+  const char *cpu; /* "x86-64-v3": what its processors can run; NULL: what all ranks here can */
+} spmdrun_topology;
+
+/* What spmdrun_compile_for made or found. */
+typedef struct spmdrun_compiled {
+  spmdrun_cache_result cache;
+  int kept;               /* it is in the cache now; else a warning says why, or there is none */
+  double compile_seconds; /* 0 if it was there */
+  uint64_t bytes;         /* of the executable */
+  int64_t devices;        /* that the program spans */
+  const char *cpu;        /* that its code is for */
+} spmdrun_compiled;
+
+/*
+ * Collective. Sees to it that the cache has the executable of the program at `path` for `topology`,
+ * so that a job there need not compile. Rank 0 does it; nothing is loaded, and no devices are made.
+ * `options` may be NULL. `*compiled` is set on rank 0, and zeros elsewhere. SPMDRUN_INVALID: the
+ * topology has fewer devices than the program spans.
+ */
+SPMDRUN_API spmdrun_status spmdrun_compile_for(spmdrun_context *context, const char *path,
+                                               const spmdrun_compile_options *options,
+                                               const spmdrun_topology *topology,
+                                               spmdrun_compiled *compiled);
 SPMDRUN_API void spmdrun_executable_destroy(spmdrun_executable *executable);
 
 /*
@@ -259,15 +294,6 @@ SPMDRUN_API spmdrun_shard spmdrun_shard_get(const spmdrun_array *array, int inde
 SPMDRUN_API spmdrun_status spmdrun_execute(spmdrun_executable *executable,
                                            spmdrun_array *const *arguments,
                                            spmdrun_array **results);
-
-/* Where the executable came from. */
-typedef enum spmdrun_cache_result {
-  SPMDRUN_CACHE_OFF,
-  SPMDRUN_CACHE_MISS,
-  SPMDRUN_CACHE_MEMORY,
-  SPMDRUN_CACHE_DIRECTORY,
-  SPMDRUN_CACHE_REMOTE,
-} spmdrun_cache_result;
 
 typedef struct spmdrun_stats {
   spmdrun_cache_result cache;

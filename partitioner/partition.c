@@ -87,16 +87,29 @@ static sr_status run_guarded(sr_pass *pass, const sr_partition_options *options,
   return run(pass, options, out_result);
 }
 
-sr_status sr_partition_with(sr_ctx *ctx, sr_module *module, const sr_partition_options *options,
-                            sr_partition_result *out_result) {
-  sr_func *main = module->main;
-  sr_pass pass = {.ctx = ctx, .module = module, .arena = module->arena};
+static sr_status check_main(sr_ctx *ctx, const sr_module *module) {
+  const sr_func *main = module->main;
   if (!main || !main->body || !main->body->last)
     return sr_fail(ctx, SR_ERR_INVALID, "%s: the module has no function @main", module->file);
   if (main->next || module->funcs != main)
     return sr_fail(ctx, SR_ERR_INTERNAL, "%s: the module was not inlined before it is partitioned",
                    module->file);
-  pass.body = main->body;
+  return SR_OK;
+}
+
+sr_status sr_partition_devices(sr_ctx *ctx, sr_module *module, int64_t *out_count) {
+  sr_pass pass = {.ctx = ctx, .module = module, .arena = module->arena};
+  SR_TRY(check_main(ctx, module));
+  SR_TRY(sr_pass_count_devices(&pass));
+  *out_count = pass.device_count;
+  return SR_OK;
+}
+
+sr_status sr_partition_with(sr_ctx *ctx, sr_module *module, const sr_partition_options *options,
+                            sr_partition_result *out_result) {
+  sr_pass pass = {.ctx = ctx, .module = module, .arena = module->arena};
+  SR_TRY(check_main(ctx, module));
+  pass.body = module->main->body;
   pass.scratch = sr_arena_create();
   sr_status status = run_guarded(&pass, options, out_result);
   sr_arena_destroy(pass.scratch);

@@ -81,6 +81,9 @@ typedef struct sr_partition_options {
 sr_status sr_partition_with(sr_ctx *ctx, sr_module *module, const sr_partition_options *options,
                             sr_partition_result *out_result);
 
+/* Devices that a module of sr_partition's spans; its errors of them. */
+sr_status sr_partition_devices(sr_ctx *ctx, sr_module *module, int64_t *out_count);
+
 /* What main's result is called: its jax.result_info, or "result0". In the module's arena. */
 const char *sr_result_name(const sr_module *module, int32_t index);
 

@@ -321,7 +321,6 @@ def command_line(command):
             ([add, "--device", "tpu"], ["tpu"]),
             ([add, "--profile", "x.json"], ["--profile", "version"]),
             ([add, "--cache-dir", "s3://bucket/x"], ["s3://bucket/x"]),
-            (["compile", add, "--topology", "2x2"], ["compile", "version"]),
             (["cache", "list"], ["cache", "version"]),
             ([], ["no program"])):
         for ranks in (None, 2):

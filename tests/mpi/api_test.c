@@ -345,6 +345,30 @@ static void check_failed_run(void) {
   spmdrun_executable_destroy(program);
 }
 
+/* For a machine that nobody here is; rank 0 alone knows what was made. */
+static void check_other_machine(void) {
+  char path[] = "/tmp/spmdrun-api-test-XXXXXX", *text = sum_text(4);
+  int file = mkstemp(path);
+  EXPECT(file >= 0 && write(file, text, strlen(text)) == (ssize_t)strlen(text));
+  free(text);
+  spmdrun_compiled made;
+  bool root = spmdrun_rank(context) == 0;
+  spmdrun_topology topology = {.nodes = 2, .devices_per_node = 3, .cpu = "x86-64-v2"};
+  EXPECT_EQ(spmdrun_compile_for(context, path, NULL, &topology, &made), SPMDRUN_OK);
+  EXPECT_EQ(made.devices, root ? 4 : 0);
+  EXPECT_STRING(root ? made.cpu : "", root ? "x86-64-v2" : "");
+  EXPECT(made.cache == SPMDRUN_CACHE_OFF && !made.kept && (made.bytes > 0) == root);
+  topology.devices_per_node = 1;
+  EXPECT(spmdrun_compile_for(context, path, NULL, &topology, &made) != SPMDRUN_OK);
+  EXPECT_EQ(spmdrun_failure(context), SPMDRUN_INVALID);
+  EXPECT_CONTAINS(spmdrun_message(context), "the program spans 4 devices, but the topology has 2");
+  topology.nodes = 0;
+  EXPECT(spmdrun_compile_for(context, path, NULL, &topology, &made) != SPMDRUN_OK);
+  EXPECT_EQ(spmdrun_failure(context), SPMDRUN_INVALID);
+  close(file);
+  unlink(path);
+}
+
 /* One context after another. */
 static void check_again(const spmdrun_options *options) {
   spmdrun_context_destroy(context);
@@ -371,6 +395,7 @@ int main(int argc, char **argv) {
     check_edges();
     check_wrong_argument();
     check_failed_run();
+    check_other_machine();
     check_again(&options);
   } else {
     fprintf(stderr, "%s\n", spmdrun_message(context));

@@ -1,0 +1,77 @@
+/* spmdrun compile: fills the cache for a machine that is not this one. */
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "base/text.h"
+#include "command/command.h"
+
+/* A whole number of at least 1; NULL: there is none at `text`. Returns what follows. */
+static const char *read_count(const char *text, int64_t *out) {
+  char *end;
+  errno = 0;
+  long long value = *text >= '0' && *text <= '9' ? strtoll(text, &end, 10) : 0;
+  *out = value;
+  return value < 1 || errno ? NULL : end;
+}
+
+/* NODESxDEVICES, or NODESxDEVICES,CPU. */
+static bool read_topology(const char *spec, spmdrun_topology *out) {
+  *out = (spmdrun_topology){0};
+  const char *rest = spec ? read_count(spec, &out->nodes) : NULL;
+  rest = rest && *rest == 'x' ? read_count(rest + 1, &out->devices_per_node) : NULL;
+  if (rest && *rest == ',' && rest[1])
+    out->cpu = rest + 1;
+  return rest && (!*rest || out->cpu);
+}
+
+static void tell(const sr_session *session, const spmdrun_topology *topology,
+                 const spmdrun_compiled *compiled) {
+  const char *kept = !compiled->kept                         ? "kept nowhere"
+                     : compiled->cache == SPMDRUN_CACHE_MISS ? "in the cache"
+                                                             : "it was in the cache already";
+  int64_t all = topology->nodes * topology->devices_per_node;
+  printf("%s: %lld device%s, %s: ", session->settings->words.items[0], (long long)compiled->devices,
+         compiled->devices == 1 ? "" : "s", compiled->cpu);
+  if (compiled->compile_seconds > 0)
+    printf("compiled in %.3g s, ", compiled->compile_seconds);
+  printf("%llu KiB, %s\n", (unsigned long long)(compiled->bytes + 1023) / 1024, kept);
+  if (compiled->devices < all)
+    printf("%lld of %lld devices will be idle\n", (long long)(all - compiled->devices),
+           (long long)all);
+}
+
+/* Every rank sees the same fault by itself, but only one may speak. */
+static int refuse(const sr_session *session, const char *sentence) {
+  bool speaks = sr_session_speaks(session);
+  (void)spmdrun_agree(session->context, speaks ? SPMDRUN_INVALID : SPMDRUN_OK,
+                      speaks ? sentence : NULL);
+  return sr_report_failure(session, SR_STAGE_INPUT);
+}
+
+int sr_command_compile(sr_session *session) {
+  const sr_settings *settings = session->settings;
+  spmdrun_topology topology;
+  spmdrun_compiled compiled;
+  if (settings->words.count != 1)
+    return refuse(session, "spmdrun compile takes one program and --topology NODESxDEVICES");
+  if (!read_topology(settings->topology, &topology))
+    return refuse(session, sr_arena_printf(session->arena,
+                                           "--topology: expected NODESxDEVICES, as in 64x8 or "
+                                           "64x8,x86-64-v3, %s%s%s",
+                                           settings->topology ? "not \"" : "which is not given",
+                                           settings->topology ? settings->topology : "",
+                                           settings->topology ? "\"" : ""));
+  spmdrun_compile_options options = {.explain_cache = settings->explain_cache};
+  if (spmdrun_compile_for(session->context, settings->words.items[0], &options, &topology,
+                          &compiled) != SPMDRUN_OK)
+    return sr_report_failure(session, SR_STAGE_INPUT);
+  bool lost = sr_session_speaks(session) && !compiled.kept && !settings->no_cache;
+  if (spmdrun_agree(session->context, lost ? SPMDRUN_IO : SPMDRUN_OK,
+                    lost ? "compiled, but the cache cannot keep it; the warning says why" : NULL) !=
+      SPMDRUN_OK)
+    return sr_report_failure(session, SR_STAGE_WORK);
+  if (sr_session_speaks(session))
+    tell(session, &topology, &compiled);
+  return SR_EXIT_OK;
+}
