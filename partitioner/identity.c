@@ -4,7 +4,8 @@
  *
  * Propagation is not applied yet, so constraints have no effect but a note; they stay in the graph
  * until every value has its form, so that the note can tell. The form of programs before
- * Shardy (mhlo.sharding, @Sharding, @SPMDFullToShardShape) is refused unless it says nothing.
+ * Shardy (mhlo.sharding, @Sharding, @SPMDFullToShardShape) was translated by old.c; in programs of
+ * one partition it is refused unless it says nothing.
  */
 #include <string.h>
 
@@ -77,8 +78,7 @@ static sr_status check_custom_call(sr_pass *pass, sr_op *op) {
   return SR_OK;
 }
 
-/* No notes of earlier passes may be left: ours tell what a value is. */
-static void clear_notes(sr_op *op) {
+void sr_op_clear_notes(sr_op *op) {
   op->tag = 0;
   op->note = NULL;
   for (int32_t i = 0; i < op->result_count; i++) {
@@ -138,7 +138,7 @@ static sr_status check_op(sr_pass *pass, sr_op *op) {
 }
 
 static sr_status prepare_op(sr_pass *pass, sr_op *op) {
-  clear_notes(op);
+  sr_op_clear_notes(op);
   if (op->code == SR_OP_CROSS_REPLICA_SUM) {
     write_sum(pass, op);
     return SR_OK;
@@ -178,6 +178,7 @@ static sr_status check_main(sr_pass *pass) {
 }
 
 sr_status sr_pass_prepare(sr_pass *pass) {
+  SR_TRY(sr_pass_translate_old(pass));
   SR_TRY(check_main(pass));
   inline_named_below(pass->body);
   return sr_pass_walk(pass, pass->body, prepare_op);

@@ -3,6 +3,7 @@
  *
  *   resolve.c     meshes and shardings as written -> sr_sharding; number of devices
  *   identity.c    ops that say something about shardings and compute nothing; old forms refused
+ *   old*.c        programs before Shardy, in Shardy's form
  *   manual.c      manual computations: what they take and give, and their end
  *   constraint.c  shardings that values are given on their way
  *   axes.c        lists of mesh axes
@@ -194,10 +195,22 @@ bool sr_mesh_equal(const sr_mesh *a, const sr_mesh *b);
 /* Of a full part of an array of `type`; `type` itself for NULL. */
 const sr_type *sr_pass_part_type(sr_pass *pass, const sr_type *type, const sr_sharding *form);
 
+/* ---- old.c ----------------------------------------------------------------------------------- */
+
+/*
+ * Says in Shardy's form what mhlo.sharding, @Sharding, @SPMDFullToShardShape and
+ * @SPMDShardToFullShape say in a program of several partitions. Errors: SR_ERR_INVALID (text that
+ * is no sharding, ...), SR_ERR_UNSUPPORTED (parts for one device that do not separate).
+ */
+sr_status sr_pass_translate_old(sr_pass *pass);
+
 /* ---- identity.c ------------------------------------------------------------------------------ */
 
 /* Refuses what cannot be partitioned by its old or unusual form; normalises the rest. */
 sr_status sr_pass_prepare(sr_pass *pass);
+/* No notes of earlier passes may be left on an op, its results and its regions' arguments: ours
+ * tell what a value is. */
+void sr_op_clear_notes(sr_op *op);
 /* True for ops whose result is their operand: constraints, barriers to propagation, ... */
 bool sr_op_is_identity(const sr_op *op);
 /* What `value` is when identities are looked through. */

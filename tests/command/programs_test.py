@@ -1,6 +1,6 @@
 """programs_test.py COMMAND LAUNCHER NAME...: programs that JAX printed give what JAX computes.
 
-Each program in both prints, on 1, 2 and 4 ranks, and on 2 ranks that stand for 2 nodes: compared shard by
+Each program in all its prints, on 1, 2 and 4 ranks, and on 2 ranks that stand for 2 nodes: compared shard by
 shard by --expect, and gathered and compared here by NumPy. The first start compiles, all others must come
 from the cache: the executable does not depend on how devices are spread over ranks. Nor does what its
 collectives cost.
@@ -64,9 +64,8 @@ def run_once(command, program, text, ranks, cache, *extra):
 def run_program(command, name):
     program = Program(name)
     for text in program.prints():
-        # The two prints may be the same program: then the second one is found too.
-        other = text != program.prints()[0]
-        command.cache = command.path(f"cache-{name}-{int(other)}")
+        # Two prints may be the same program: each has a cache of its own, or the second one would be found.
+        command.cache = command.path(f"cache-{name}-{program.prints().index(text)}")
         first = run_once(command, program, text, None, "miss")
         if not first:
             continue

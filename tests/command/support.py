@@ -130,9 +130,10 @@ class Program:
                          for i in range(len(self.meta["results"]))]
 
     def prints(self):
-        """The program as each version of JAX prints it."""
-        return [path for path in (os.path.join(self.folder, "program.mlir"),
-                                  os.path.join(self.folder, "program.jax012.mlir"))
+        """The program as each version of JAX prints it, and in the form before Shardy."""
+        return [path for path in (os.path.join(self.folder, name)
+                                  for name in ("program.mlir", "program.jax012.mlir",
+                                               "program.gspmd.mlir"))
                 if os.path.exists(path)]
 
     def scale(self, index):

@@ -749,12 +749,6 @@ static void refused(void) {
                   "only the partitioner itself makes spmdrun.redistribute");
 }
 
-#define OLD(SHARDING)                                                                              \
-  MODULE("mhlo.num_partitions = 8 : i32", "",                                                      \
-         "(%x: tensor<8x4xf32>) -> tensor<8x4xf32> {\n%0 = stablehlo.custom_call @Sharding(%x) "   \
-         "{backend_config = \"\", mhlo.sharding = \"" SHARDING                                     \
-         "\"} : (tensor<8x4xf32>) -> tensor<8x4xf32>\nreturn %0 : tensor<8x4xf32>\n}")
-
 /* Says where a value is to lie. */
 #define PLACE(TARGET, RESULT)                                                                      \
   MODULE("mhlo.num_partitions = 8 : i32", "",                                                      \
@@ -769,12 +763,18 @@ static void places(void) {
   EXPECT_EQ(count(partition(PLACE("nobody", "8x4xf32")), "custom_call"), 1);
 }
 
+/* The form before Shardy where there is one partition; partitioner_old_test.c has all others. */
 static void old_forms(void) {
+#define OLD(SHARDING)                                                                              \
+  MODULE("mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 8 : i32", "",                         \
+         "(%x: tensor<8x4xf32>) -> tensor<8x4xf32> {\n%0 = stablehlo.custom_call @Sharding(%x) "   \
+         "{backend_config = \"\", mhlo.sharding = \"" SHARDING                                     \
+         "\"} : (tensor<8x4xf32>) -> tensor<8x4xf32>\nreturn %0 : tensor<8x4xf32>\n}")
   const char *refusal = partition(OLD("{devices=[8,1]<=[8]}"));
   EXPECT_CONTAINS(refusal, "t.mlir:4:");
   EXPECT_CONTAINS(refusal, "jax_use_shardy_partitioner");
   EXPECT_EQ(count(partition(OLD("{replicated}")), "custom_call"), 0);
-  EXPECT_CONTAINS(partition(MODULE("mhlo.num_partitions = 8 : i32", "",
+  EXPECT_CONTAINS(partition(MODULE("mhlo.num_replicas = 8 : i32", "",
                                    "(%x: tensor<8xf32> {mhlo.sharding = \"{devices=[8]<=[8]}\"}) "
                                    "-> tensor<8xf32> {\nreturn %x : tensor<8xf32>\n}")),
                   "argument 0 with mhlo.sharding");

@@ -1,0 +1,439 @@
+/*
+ * Parts of a program that are written for one device, before Shardy: nothing holds them together
+ * but that values enter by @SPMDFullToShardShape and leave by @SPMDShardToFullShape. What lies
+ * between is found here and becomes the body of a sdy.manual_computation.
+ *
+ * The depth of a value says how many entries lie before it that no exit has ended. Ops that use
+ * nothing but what has no depth, constants and device numbers above all, have none themselves:
+ * they belong to whoever uses them, and each part gets its own. Other ops belong to the part that
+ * their operands are in.
+ */
+#include <stdlib.h>
+
+#include "partitioner/old.h"
+
+enum {
+  NO_DEPTH = -1
+};
+
+typedef struct part part;
+
+/* An op of the block that is looked at; op->note points to it. */
+typedef struct item {
+  sr_op *op;
+  size_t index; /* place in the block */
+  int64_t depth;
+  struct item *root; /* of the ops that are one part with it; itself: the root */
+  part *part;        /* of a root */
+  int32_t taken_by;  /* tag of the part that took the op last; 0: none did */
+  int32_t copies;
+} item;
+
+typedef SR_VECTOR(item *) item_list;
+
+struct part {
+  item_list members, entries, exits; /* entries and exits are members too */
+  int32_t tag;                       /* of values that have copies in the part */
+  uint32_t manual_axes;              /* a bit for each axis of the mesh */
+  const sr_mesh *mesh;
+};
+
+typedef struct separation {
+  sr_old *old;
+  sr_block *block;
+  item_list items;
+  SR_VECTOR(part *) parts;
+} separation;
+
+static bool is_entry(const sr_op *op) {
+  return sr_op_calls(op, "SPMDFullToShardShape");
+}
+static bool is_exit(const sr_op *op) {
+  return sr_op_calls(op, "SPMDShardToFullShape");
+}
+
+/* ---- values in use --------------------------------------------------------------------------- */
+
+typedef sr_status (*use_visit)(separation *s, item *user, sr_use *use);
+
+/* Calls `visit` for what `op` uses, and what its regions do; `user` is the op of the block. */
+static sr_status visit_uses(separation *s, item *user, sr_op *op, use_visit visit) {
+  for (int32_t i = 0; i < op->operand_count; i++)
+    SR_TRY(visit(s, user, &op->operands[i]));
+  for (int32_t r = 0; r < op->region_count; r++)
+    for (sr_op *inner = op->regions[r]->first; inner; inner = inner->next)
+      SR_TRY(visit_uses(s, user, inner, visit));
+  return SR_OK;
+}
+
+/* The op of the block that makes the value, or NULL. */
+static item *maker(const separation *s, const sr_value *value) {
+  return value->op && value->op->block == s->block ? value->op->note : NULL;
+}
+
+/* ---- depths ---------------------------------------------------------------------------------- */
+
+static bool is_around(const sr_block *block, const sr_block *inner) {
+  while (inner != block && inner->parent)
+    inner = inner->parent->block;
+  return inner == block;
+}
+
+static sr_status find_depth(separation *s, item *user, sr_use *use) {
+  const item *from = maker(s, use->value);
+  const sr_block *block = use->value->op ? use->value->op->block : use->value->block;
+  int64_t depth = from ? from->depth : is_around(block, s->block) ? 0 : NO_DEPTH;
+  if (depth == NO_DEPTH)
+    return SR_OK;
+  if (user->depth != NO_DEPTH && user->depth != depth)
+    return sr_pass_fail(s->old->pass, user->op, SR_ERR_UNSUPPORTED,
+                        "it uses values of all devices together with values of one device, which "
+                        "have to enter by @SPMDFullToShardShape or leave by "
+                        "@SPMDShardToFullShape first");
+  user->depth = depth;
+  return SR_OK;
+}
+
+static sr_status add_item(separation *s, sr_op *op) {
+  sr_pass *pass = s->old->pass;
+  item *made = SR_NEW(pass->arena, item);
+  *made = (item){.op = op, .index = s->items.count, .depth = NO_DEPTH, .root = made};
+  op->note = made;
+  SR_PUSH(pass->arena, &s->items, made);
+  SR_TRY(visit_uses(s, made, op, find_depth));
+  if ((is_entry(op) || is_exit(op)) && (op->operand_count != 1 || op->result_count != 1))
+    return sr_pass_fail(pass, op, SR_ERR_INVALID, "it has to have one operand and one result");
+  if (is_entry(op))
+    made->depth = (made->depth == NO_DEPTH ? 0 : made->depth) + 1;
+  if (is_exit(op) && made->depth == 0)
+    return sr_pass_fail(pass, op, SR_ERR_INVALID,
+                        "its operand is a value of all devices, which did not enter by "
+                        "@SPMDFullToShardShape");
+  if (is_exit(op))
+    made->depth = (made->depth == NO_DEPTH ? 1 : made->depth) - 1;
+  if (sr_op_has(op, SR_TRAIT_TERMINATOR) && made->depth > 0)
+    return sr_pass_fail(pass, op, SR_ERR_INVALID,
+                        "a value of one device is given as one of all; it has to leave by "
+                        "@SPMDShardToFullShape first");
+  return SR_OK;
+}
+
+/* ---- parts ----------------------------------------------------------------------------------- */
+
+static bool is_inside(const item *i) {
+  return i->depth >= 1 || is_exit(i->op);
+}
+
+static item *root_of(item *i) {
+  while (i->root != i) {
+    i->root = i->root->root;
+    i = i->root;
+  }
+  return i;
+}
+
+static sr_status join_maker(separation *s, item *user, sr_use *use) {
+  item *from = maker(s, use->value);
+  if (from && from->depth >= 1)
+    root_of(user)->root = root_of(from);
+  return SR_OK;
+}
+
+static void collect_parts(separation *s) {
+  sr_arena *arena = s->old->pass->arena;
+  for (size_t i = 0; i < s->items.count; i++)
+    if (is_inside(s->items.items[i]))
+      (void)visit_uses(s, s->items.items[i], s->items.items[i]->op, join_maker);
+  for (size_t i = 0; i < s->items.count; i++) {
+    item *member = s->items.items[i], *root = root_of(member);
+    if (!is_inside(member))
+      continue;
+    if (!root->part) {
+      root->part = SR_NEW(arena, part);
+      SR_PUSH(arena, &s->parts, root->part);
+      root->part->tag = ++s->old->parts;
+    }
+    SR_PUSH(arena, &root->part->members, member);
+    if (is_entry(member->op) && member->depth == 1)
+      SR_PUSH(arena, &root->part->entries, member);
+    if (is_exit(member->op) && member->depth == 0)
+      SR_PUSH(arena, &root->part->exits, member);
+  }
+}
+
+/* ---- shardings ------------------------------------------------------------------------------- */
+
+/* The @Sharding that says in which parts a value enters, or of what kind it is before it leaves. */
+static const sr_op *sharding_before(const item *i) {
+  const sr_op *op = sr_operand(i->op, 0)->op;
+  return op && sr_op_calls(op, "Sharding") ? op : NULL;
+}
+
+typedef struct mesh_search {
+  SR_VECTOR(const sr_old_digits *) digits;
+} mesh_search;
+
+static sr_status add_digits(separation *s, mesh_search *search, const sr_op *op) {
+  const sr_old_text *text = NULL;
+  if (op)
+    SR_TRY(sr_old_text_of(s->old, op, &text));
+  if (text && text->forms.items[0].kind == SR_OLD_TILED)
+    SR_PUSH(s->old->pass->arena, &search->digits, &text->digits[0]);
+  return SR_OK;
+}
+
+/* The mesh in whose axes all shardings of the part are written. */
+static sr_status find_mesh(separation *s, part *p) {
+  sr_pass *pass = s->old->pass;
+  mesh_search search = {0};
+  for (size_t i = 0; i < p->entries.count; i++) {
+    SR_TRY(add_digits(s, &search, p->entries.items[i]->op));
+    SR_TRY(add_digits(s, &search, sharding_before(p->entries.items[i])));
+  }
+  for (size_t i = 0; i < p->exits.count; i++) {
+    SR_TRY(add_digits(s, &search, p->exits.items[i]->op));
+    SR_TRY(add_digits(s, &search, sharding_before(p->exits.items[i])));
+  }
+  p->mesh = sr_old_find_mesh(s->old, search.digits.count, search.digits.items);
+  if (!p->mesh || p->mesh->device_ids)
+    return sr_pass_fail(pass, p->members.items[0]->op, SR_ERR_UNSUPPORTED,
+                        "the parts of values that enter and leave here are on devices in an order "
+                        "in which no mesh of the program's devices counts them");
+  return SR_OK;
+}
+
+/* The axes along which values are those of one device, by a sharding inside the part. */
+static sr_status read_manual_axes(separation *s, part *p, const sr_op *op) {
+  const sr_old_text *text = NULL;
+  if (op)
+    SR_TRY(sr_old_text_of(s->old, op, &text));
+  if (!text)
+    return SR_OK;
+  const sr_old_form *form = &text->forms.items[0];
+  uint32_t axes = form->kind == SR_OLD_MANUAL ? UINT32_MAX >> (32 - p->mesh->axis_count) : 0;
+  for (int32_t t = 0; form->kind == SR_OLD_TILED && t < form->tile_count; t++) {
+    if (!form->manual[t])
+      continue;
+    sr_axis_list list = sr_old_axes(s->old->pass->arena, p->mesh, &text->digits[0], t);
+    for (int32_t i = 0; i < list.count; i++)
+      for (int32_t a = 0; a < p->mesh->axis_count; a++)
+        if (list.axes[i].name == p->mesh->axes[a].name)
+          axes |= 1U << a;
+  }
+  if (axes == 0 || (p->manual_axes && p->manual_axes != axes))
+    return sr_pass_fail(s->old->pass, op, SR_ERR_UNSUPPORTED,
+                        axes ? "values that are used together are those of one device along other "
+                               "axes"
+                             : "the sharding does not say that values are those of one device");
+  p->manual_axes = axes;
+  return SR_OK;
+}
+
+static sr_status find_manual_axes(separation *s, part *p) {
+  for (size_t i = 0; i < p->entries.count; i++)
+    SR_TRY(read_manual_axes(s, p, p->entries.items[i]->op));
+  for (size_t i = 0; i < p->exits.count; i++)
+    SR_TRY(read_manual_axes(s, p, sharding_before(p->exits.items[i])));
+  if (!p->manual_axes)
+    p->manual_axes = UINT32_MAX >> (32 - p->mesh->axis_count);
+  return SR_OK;
+}
+
+static const sr_attr *array_attr(sr_pass *pass, const sr_attr *const *items, size_t count) {
+  sr_attr *attr = SR_NEW(pass->arena, sr_attr);
+  *attr = (sr_attr){.kind = SR_ATTR_ARRAY, .array = {items, count}};
+  return attr;
+}
+
+/* The shardings that ops of `list` say, of values as they are outside. */
+static sr_status set_shardings(separation *s, const part *p, sr_op *manual, const char *name,
+                               const item_list *list) {
+  sr_pass *pass = s->old->pass;
+  const sr_attr **items = SR_NEW_ARRAY(pass->arena, const sr_attr *, list->count);
+  for (size_t i = 0; i < list->count; i++) {
+    const item *crossing = list->items[i];
+    bool enters = is_entry(crossing->op);
+    const sr_op *op = enters ? sharding_before(crossing) : crossing->op;
+    const sr_type *type = enters ? sr_operand(crossing->op, 0)->type : crossing->op->results->type;
+    const sr_old_text *text = NULL;
+    if (op)
+      SR_TRY(sr_old_text_of(s->old, op, &text));
+    if (text)
+      SR_TRY(sr_old_translate(s->old, op, text, 0, type, sr_old_open_dims(op), p->mesh, &items[i]));
+    if (!items[i])
+      return sr_pass_fail(pass, crossing->op, SR_ERR_INVALID,
+                          enters ? "no @Sharding before it says in which parts the value enters"
+                                 : "no mhlo.sharding says in which parts the value leaves");
+  }
+  sr_op_set_attr(pass->module, manual, name, array_attr(pass, items, list->count));
+  return SR_OK;
+}
+
+static void set_manual_axes(separation *s, const part *p, sr_op *manual) {
+  sr_pass *pass = s->old->pass;
+  const sr_attr **names = SR_NEW_ARRAY(pass->arena, const sr_attr *, p->mesh->axis_count);
+  size_t count = 0;
+  for (int32_t a = 0; a < p->mesh->axis_count; a++)
+    if (p->manual_axes >> a & 1)
+      names[count++] = sr_attr_string(pass->module, p->mesh->axes[a].name);
+  sr_op_set_attr(pass->module, manual, "manual_axes", array_attr(pass, names, count));
+}
+
+/* ---- bodies ---------------------------------------------------------------------------------- */
+
+typedef struct taking {
+  item_list items; /* ops without depth that the part uses */
+  int32_t tag;
+} taking;
+
+static void take(separation *s, taking *t, const sr_op *user) {
+  for (int32_t i = 0; i < user->operand_count; i++) {
+    item *from = maker(s, sr_operand(user, i));
+    if (!from || from->depth != NO_DEPTH || from->taken_by == t->tag)
+      continue;
+    from->taken_by = t->tag;
+    SR_PUSH(s->old->pass->arena, &t->items, from);
+  }
+  for (int32_t r = 0; r < user->region_count; r++)
+    for (const sr_op *inner = user->regions[r]->first; inner; inner = inner->next)
+      take(s, t, inner);
+}
+
+static int by_index(const void *a, const void *b) {
+  const item *const *x = a, *const *y = b;
+  return ((*x)->index > (*y)->index) - ((*x)->index < (*y)->index);
+}
+
+/* Copies of ops without depth that the part uses, at the start of its body. */
+static void copy_taken(separation *s, const part *p, sr_block *body) {
+  taking t = {.tag = p->tag};
+  for (size_t i = 0; i < p->members.count; i++)
+    if (!is_entry(p->members.items[i]->op) || p->members.items[i]->depth > 1)
+      take(s, &t, p->members.items[i]->op);
+  for (size_t i = 0; i < t.items.count; i++)
+    take(s, &t, t.items.items[i]->op);
+  if (t.items.count > 0)
+    qsort(t.items.items, t.items.count, sizeof *t.items.items, by_index);
+  for (size_t i = 0; i < t.items.count; i++) {
+    sr_op_insert(sr_op_clone(s->old->pass->module, t.items.items[i]->op, p->tag), body, NULL);
+    t.items.items[i]->copies++;
+  }
+}
+
+/* Uses of what has a copy in the part use that. */
+static void use_copies(sr_op *op, int32_t tag) {
+  for (int32_t i = 0; i < op->operand_count; i++)
+    if (sr_operand(op, i)->tag == tag)
+      sr_op_set_operand(op, i, sr_operand(op, i)->note);
+  for (int32_t r = 0; r < op->region_count; r++)
+    for (sr_op *inner = op->regions[r]->first; inner; inner = inner->next)
+      use_copies(inner, tag);
+}
+
+static void fill_body(separation *s, const part *p, sr_op *manual) {
+  sr_module *module = s->old->pass->module;
+  sr_block *body = manual->regions[0];
+  copy_taken(s, p, body);
+  sr_value **ends = SR_NEW_ARRAY(s->old->pass->arena, sr_value *, p->exits.count);
+  size_t entered = 0, left = 0;
+  for (size_t i = 0; i < p->members.count; i++) {
+    const item *member = p->members.items[i];
+    sr_op *op = member->op;
+    if (is_entry(op) && member->depth == 1) {
+      sr_value_replace(sr_result(op, 0), body->args[entered++]);
+      sr_op_erase(op);
+      continue;
+    }
+    use_copies(op, p->tag);
+    sr_op_detach(op);
+    if (is_exit(op) && member->depth == 0) {
+      ends[left] = sr_operand(op, 0);
+      sr_value_replace(sr_result(op, 0), sr_result(manual, (int32_t)left++));
+    }
+    sr_op_insert(op, body, NULL);
+  }
+  sr_op *end = sr_op_create(module, SR_OP_SDY_RETURN, manual, (int32_t)left, ends, 0, NULL, 0);
+  sr_op_insert(end, body, NULL);
+  for (size_t i = 0; i < p->exits.count; i++)
+    sr_op_erase(p->exits.items[i]->op);
+}
+
+/* All that enters has to be there where the first value leaves. */
+static sr_status check_order(separation *s, const part *p, const item *place) {
+  for (size_t i = 0; i < p->entries.count; i++) {
+    const item *from = maker(s, sr_operand(p->entries.items[i]->op, 0));
+    if (from && from->index >= place->index)
+      return sr_pass_fail(
+          s->old->pass, p->entries.items[i]->op, SR_ERR_UNSUPPORTED,
+          "the value enters a part of the program for one device that another value "
+          "has left before; let it enter first");
+  }
+  return SR_OK;
+}
+
+static sr_status build_part(separation *s, part *p) {
+  sr_pass *pass = s->old->pass;
+  SR_TRY(find_mesh(s, p));
+  SR_TRY(find_manual_axes(s, p));
+  const item *place = p->exits.count ? p->exits.items[0] : p->members.items[p->members.count - 1];
+  SR_TRY(check_order(s, p, place));
+  sr_value **operands = SR_NEW_ARRAY(pass->arena, sr_value *, p->entries.count);
+  const sr_type **types = SR_NEW_ARRAY(pass->arena, const sr_type *, p->exits.count);
+  for (size_t i = 0; i < p->entries.count; i++)
+    operands[i] = sr_operand(p->entries.items[i]->op, 0);
+  for (size_t i = 0; i < p->exits.count; i++)
+    types[i] = sr_result(p->exits.items[i]->op, 0)->type;
+  sr_op *manual =
+      sr_op_create(pass->module, SR_OP_SDY_MANUAL_COMPUTATION, place->op, (int32_t)p->entries.count,
+                   operands, (int32_t)p->exits.count, types, 1);
+  for (size_t i = 0; i < p->entries.count; i++)
+    sr_block_add_arg(pass->module, manual->regions[0], sr_result(p->entries.items[i]->op, 0)->type);
+  SR_TRY(set_shardings(s, p, manual, "in_shardings", &p->entries));
+  SR_TRY(set_shardings(s, p, manual, "out_shardings", &p->exits));
+  set_manual_axes(s, p, manual);
+  item *made = SR_NEW(pass->arena, item);
+  *made = (item){.op = manual, .index = place->index, .root = made};
+  manual->note = made;
+  sr_op_insert(manual, s->block, place->op);
+  fill_body(s, p, manual);
+  return SR_OK;
+}
+
+/* Ops of which only copies are used go; what must run once must not have been copied twice. */
+static sr_status drop_copied(separation *s) {
+  for (size_t i = s->items.count; i-- > 0;) {
+    const item *copied = s->items.items[i];
+    if (copied->copies == 0)
+      continue;
+    bool used = false;
+    for (int32_t r = 0; r < copied->op->result_count; r++)
+      used |= copied->op->results[r].uses != NULL;
+    bool repeatable = sr_op_has(copied->op, SR_TRAIT_PURE) ||
+                      sr_op_has(copied->op, SR_TRAIT_CONTROL) ||
+                      sr_op_calls(copied->op, "Sharding");
+    if (!repeatable && copied->copies + used > 1)
+      return sr_pass_fail(s->old->pass, copied->op, SR_ERR_UNSUPPORTED,
+                          "its result is used in several parts of the program for one device, or "
+                          "inside and outside of one");
+    if (!used)
+      sr_op_erase(copied->op);
+  }
+  return SR_OK;
+}
+
+sr_status sr_old_separate(sr_old *old, sr_block *block) {
+  separation s = {.old = old, .block = block};
+  bool any = false;
+  for (sr_op *op = block->first; op; op = op->next)
+    any |= is_entry(op) || is_exit(op);
+  for (sr_op *op = block->first; any && op; op = op->next)
+    SR_TRY(add_item(&s, op));
+  collect_parts(&s);
+  for (size_t i = 0; i < s.parts.count; i++)
+    SR_TRY(build_part(&s, s.parts.items[i]));
+  SR_TRY(drop_copied(&s));
+  for (sr_op *op = block->first; op; op = op->next)
+    for (int32_t r = 0; r < op->region_count; r++)
+      SR_TRY(sr_old_separate(old, op->regions[r]));
+  return SR_OK;
+}

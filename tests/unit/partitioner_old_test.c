@@ -1,0 +1,293 @@
+/*
+ * Programs before Shardy: which device has which part, by the definition of the text (device number
+ * n of the list has tile n, row-major); what lies between @SPMDFullToShardShape and
+ * @SPMDShardToFullShape; and the sentences of refusals. Texts are those of JAX 0.10.2 and of XLA's
+ * HloSharding::ToString.
+ */
+#include "graph/read.h"
+#include "partitioner/partition.h"
+#include "support/expect.h"
+
+static sr_arena *arena;
+static sr_module *module;
+static sr_partition_result result;
+
+/* The partitioned program as text, or the sentence of the refusal. */
+static const char *partition(const char *program) {
+  sr_ctx ctx = {0};
+  sr_text text = {.arena = arena};
+  sr_status status = sr_module_read(&ctx, arena, "t.mlir", program, strlen(program), &module);
+  if (status == SR_OK)
+    status = sr_module_inline(&ctx, module);
+  if (status == SR_OK)
+    status = sr_partition(&ctx, module, &result);
+  if (status == SR_OK)
+    status = sr_module_verify(&ctx, module);
+  if (status != SR_OK)
+    return sr_arena_printf(arena, "%s", ctx.message);
+  sr_module_print(module, NULL, &text);
+  const char *out = sr_text_get(&text);
+  EXPECT(strstr(out, "sdy.") == NULL);
+  EXPECT(strstr(out, "mhlo.sharding") == NULL);
+  EXPECT(strstr(out, "custom_call @S") == NULL);
+  return out;
+}
+
+static int count(const char *text, const char *part) {
+  int n = 0;
+  for (const char *at = strstr(text, part); at; at = strstr(at + 1, part))
+    n++;
+  return n;
+}
+
+#define MODULE(DEVICES, BODY)                                                                      \
+  "module attributes {mhlo.num_partitions = " DEVICES " : i32, mhlo.num_replicas = 1 : i32} {\n"   \
+  "func.func public @main" BODY "\n}\n"
+#define CALL(RESULT, TARGET, OPERAND, SHARDING, FROM, TO)                                          \
+  RESULT " = stablehlo.custom_call @" TARGET "(" OPERAND ") {backend_config = \"\", "              \
+         "mhlo.sharding = \"" SHARDING "\"} : (tensor<" FROM ">) -> tensor<" TO ">\n"
+#define TYPE4 "tensor<4x4xf32>"
+
+/* ---- tiles over devices ---------------------------------------------------------------------- */
+
+/* Which part of a 24 x 24 x 24 array argument `index` has on `device`. */
+static sr_shard shard_of(int index, int64_t device) {
+  static const int64_t dims[3] = {24, 24, 24};
+  return sr_sharding_shard(&result.signature.arguments[index].sharding, dims, device);
+}
+
+typedef struct tiling {
+  int64_t tiles[4];    /* the last one counts copies */
+  int64_t devices[24]; /* row-major over the tiles */
+  const char *text;
+} tiling;
+
+static uint32_t state;
+static int64_t draw(int64_t below) {
+  state = state * 1664525U + 1013904223U;
+  return (int64_t)(state >> 8) % below;
+}
+
+/* `count` random factors of `total`. */
+static void draw_factors(int64_t total, int64_t count_, int64_t *factors) {
+  for (int64_t i = 0; i < count_; i++)
+    factors[i] = 1;
+  for (int64_t p = 2; total > 1; p++)
+    for (; total % p == 0; total /= p)
+      factors[draw(count_)] *= p;
+}
+
+static tiling draw_tiling(int64_t device_count) {
+  tiling t = {0};
+  int64_t dims[3], order[3] = {0, 1, 2}, steps[3];
+  draw_factors(device_count, 4, t.tiles);
+  draw_factors(device_count, 3, dims);
+  for (int i = 2; i > 0; i--) {
+    int64_t j = draw(i + 1), kept = order[i];
+    order[i] = order[j];
+    order[j] = kept;
+  }
+  steps[2] = 1;
+  steps[1] = dims[2];
+  steps[0] = dims[1] * dims[2];
+  int64_t n = 0;
+  for (int64_t a = 0; a < dims[order[0]]; a++)
+    for (int64_t b = 0; b < dims[order[1]]; b++)
+      for (int64_t c = 0; c < dims[order[2]]; c++)
+        t.devices[n++] = a * steps[order[0]] + b * steps[order[1]] + c * steps[order[2]];
+  sr_text text = {.arena = arena};
+  sr_text_printf(&text, "{devices=[%d,%d,%d,%d]", (int)t.tiles[0], (int)t.tiles[1], (int)t.tiles[2],
+                 (int)t.tiles[3]);
+  if (draw(2)) {
+    sr_text_printf(&text, "<=[%d,%d,%d]T(%d,%d,%d)", (int)dims[0], (int)dims[1], (int)dims[2],
+                   (int)order[0], (int)order[1], (int)order[2]);
+  } else {
+    if (draw(2)) { /* two devices change places */
+      int64_t i = draw(device_count), j = draw(device_count), kept = t.devices[i];
+      t.devices[i] = t.devices[j];
+      t.devices[j] = kept;
+    }
+    for (int64_t i = 0; i < device_count; i++)
+      sr_text_printf(&text, i ? ",%d" : "%d", (int)t.devices[i]);
+  }
+  sr_text_string(&text, draw(2) ? " last_tile_dim_replicate}" : " last_tile_dims={replicated}}");
+  t.text = sr_text_get(&text);
+  return t;
+}
+
+static void expect_parts(int index, const tiling *t, int64_t device_count) {
+  for (int64_t n = 0; n < device_count; n++) {
+    int64_t tile = n / t->tiles[3];
+    const int64_t places[3] = {tile / t->tiles[2] / t->tiles[1], tile / t->tiles[2] % t->tiles[1],
+                               tile % t->tiles[2]};
+    sr_shard shard = shard_of(index, t->devices[n]);
+    for (int d = 0; d < 3; d++) {
+      EXPECT_EQ(shard.start[d], places[d] * (24 / t->tiles[d]));
+      EXPECT_EQ(shard.size[d], 24 / t->tiles[d]);
+    }
+  }
+}
+
+static void parts_of_devices(void) {
+  static const int64_t counts[] = {2, 4, 6, 8, 12, 24};
+#define CUBE "tensor<24x24x24xf32>"
+  for (state = 0; state < 600; state++) {
+    uint32_t seed = state;
+    int64_t devices = counts[seed % 6];
+    tiling t[3];
+    for (int i = 0; i < 3; i++)
+      t[i] = draw_tiling(devices);
+    const char *program = sr_arena_printf(
+        arena,
+        "module attributes {mhlo.num_partitions = %d : i32} {\nfunc.func public @main(%%x: " CUBE
+        " {mhlo.sharding = \"%s\"}, %%y: " CUBE " {mhlo.sharding = \"%s\"}, %%z: " CUBE
+        " {mhlo.sharding = \"%s\"}) -> " CUBE " {\nreturn %%x : " CUBE "\n}\n}\n",
+        (int)devices, t[0].text, t[1].text, t[2].text);
+    EXPECT_CONTAINS(partition(program), "func");
+    for (int i = 0; i < 3; i++)
+      expect_parts(i, &t[i], devices);
+    state = seed;
+  }
+}
+
+/* Shardings that can be over the same axes are: what one says of a value reaches the other's. */
+static void shared_axes(void) {
+#define PAIR(A, B)                                                                                 \
+  MODULE("8",                                                                                      \
+         "(%x: " TYPE4 " {mhlo.sharding = \"" A "\"}, %y: " TYPE4 " {mhlo.sharding = \"" B         \
+         "\"}) -> " TYPE4 " {\n%0 = stablehlo.add %x, %y : " TYPE4 "\nreturn %0 : " TYPE4 "\n}")
+  partition(PAIR("{devices=[2,4]<=[8]}", "{devices=[4,1,2]<=[2,4]T(1,0) last_tile_dim_replicate}"));
+  EXPECT_STRING(sr_sharding_name(arena, &result.signature.arguments[0].sharding),
+                "<mesh<[\"axis_0\"=2, \"axis_1\"=4]>, [{\"axis_0\"}, {\"axis_1\"}]>");
+  EXPECT_STRING(sr_sharding_name(arena, &result.signature.arguments[1].sharding),
+                "<mesh<[\"axis_0\"=2, \"axis_1\"=4]>, [{\"axis_1\"}, {}]>");
+  partition(PAIR("{devices=[2,1,4]0,1,2,3,4,5,6,7 last_tile_dim_replicate}",
+                 "{devices=[1,2,4]0,2,4,6,1,3,5,7 last_tile_dim_replicate}"));
+  EXPECT_STRING(sr_sharding_name(arena, &result.signature.arguments[1].sharding),
+                "<mesh<[\"axis_0\"=2, \"axis_1\"=2, \"axis_2\"=2]>, [{}, {\"axis_2\"}]>");
+  EXPECT_STRING(sr_sharding_name(arena, &result.signature.results[0].sharding),
+                "<mesh<[\"axis_0\"=2, \"axis_1\"=2, \"axis_2\"=2]>, [{\"axis_0\"}, {\"axis_2\"}]>");
+  partition(PAIR("{maximal device=7}", "{replicated metadata={op_name=\\\"}\\\" a={b=1}}}"));
+  EXPECT(sr_sharding_is_replicated(&result.signature.arguments[0].sharding));
+  EXPECT(sr_sharding_is_replicated(&result.signature.arguments[1].sharding));
+}
+
+/* ---- parts for one device -------------------------------------------------------------------- */
+
+#define TILED "{devices=[4,1]<=[4]}"
+#define ENTER(OUT, IN)                                                                             \
+  CALL(OUT "s", "Sharding", IN, TILED, "4x4xf32", "4x4xf32")                                       \
+  CALL(OUT, "SPMDFullToShardShape", OUT "s", "{manual}", "4x4xf32", "1x4xf32")
+#define LEAVE(OUT, IN)                                                                             \
+  CALL(OUT "m", "Sharding", IN, "{manual}", "1x4xf32", "1x4xf32")                                  \
+  CALL(OUT, "SPMDShardToFullShape", OUT "m", TILED, "1x4xf32", "4x4xf32")
+#define RUN(BODY) partition(MODULE("4", "(%x: " TYPE4 ") -> " TYPE4 " {\n" BODY "}"))
+
+static void separated_parts(void) {
+  const char *out = RUN(ENTER("%a", "%x") "%b = stablehlo.add %a, %a : tensor<1x4xf32>\n" LEAVE(
+      "%c", "%b") "return %c : " TYPE4 "\n");
+  EXPECT_EQ(count(out, "stablehlo.add"), 1);
+  EXPECT_CONTAINS(out, "tensor<1x4xf32>");
+  EXPECT_EQ(count(out, "4x4xf32"), 0);
+  /* A device number and a sum over devices that no value that entered leads to. */
+  out = RUN("%p = stablehlo.partition_id : tensor<ui32>\n"
+            "%f = stablehlo.convert %p : (tensor<ui32>) -> tensor<f32>\n"
+            "%q = stablehlo.broadcast_in_dim %f, dims = [] : (tensor<f32>) -> "
+            "tensor<1x4xf32>\n" LEAVE("%c", "%q") "return %c : " TYPE4 "\n");
+  EXPECT_CONTAINS(out, "stablehlo.partition_id");
+  EXPECT_EQ(count(out, "4x4xf32"), 1); /* the argument, which nothing uses */
+  /* A constant inside and outside of a part, and in two parts, one behind the other. */
+  out = RUN("%k = stablehlo.constant dense<2.0> : tensor<1x4xf32>\n" ENTER(
+      "%a", "%x") "%b = stablehlo.add %a, %k : tensor<1x4xf32>\n" LEAVE("%c", "%b")
+                ENTER("%d", "%c") "%e = stablehlo.multiply %d, %k : tensor<1x4xf32>\n" LEAVE(
+                    "%g", "%e") "%r = stablehlo.reshape %k : (tensor<1x4xf32>) -> tensor<4xf32>\n"
+                                "%h = stablehlo.broadcast_in_dim %r, dims = [1] : "
+                                "(tensor<4xf32>) -> " TYPE4 "\n"
+                                "%i = stablehlo.add %g, %h : " TYPE4 "\nreturn %i : " TYPE4 "\n");
+  EXPECT_EQ(count(out, "stablehlo.add"), 2);
+  EXPECT_EQ(count(out, "stablehlo.multiply"), 1);
+  EXPECT_EQ(count(out, "4x4xf32"), 0);
+}
+
+static void mixed_parts(void) {
+  EXPECT_CONTAINS(
+      RUN("%k = stablehlo.slice %x [0:1, 0:4] : (" TYPE4 ") -> tensor<1x4xf32>\n" ENTER(
+          "%a",
+          "%x") "%b = stablehlo.add %a, %k : tensor<1x4xf32>\n" LEAVE("%c",
+                                                                      "%b") "return %c : " TYPE4
+                                                                            "\n"),
+      "t.mlir:6:6: stablehlo.add: it uses values of all devices together with values "
+      "of one device");
+  EXPECT_CONTAINS(RUN(ENTER("%a", "%x") "%b = stablehlo.broadcast_in_dim %a, dims = [0, 1] : "
+                                        "(tensor<1x4xf32>) -> " TYPE4 "\nreturn %b : " TYPE4 "\n"),
+                  "a value of one device is given as one of all");
+  EXPECT_CONTAINS(RUN("%k = stablehlo.slice %x [0:1, 0:4] : (" TYPE4
+                      ") -> tensor<1x4xf32>\n" LEAVE("%c", "%k") "return %c : " TYPE4 "\n"),
+                  "its operand is a value of all devices");
+  /* What leaves enters again, and meets what has been inside. */
+  EXPECT_CONTAINS(RUN(ENTER("%a", "%x") LEAVE("%b", "%a")
+                          ENTER("%c", "%b") "%d = stablehlo.add %a, %c : tensor<1x4xf32>\n" LEAVE(
+                              "%e", "%d") "return %e : " TYPE4 "\n"),
+                  "let it enter first");
+  EXPECT_CONTAINS(RUN(CALL("%a", "SPMDFullToShardShape", "%x", "{manual}", "4x4xf32", "1x4xf32")
+                          LEAVE("%b", "%a") "return %b : " TYPE4 "\n"),
+                  "no @Sharding before it says in which parts the value enters");
+  EXPECT_CONTAINS(RUN(CALL("%s", "Sharding", "%x", "{devices=[4,1]0,3,1,2}", "4x4xf32", "4x4xf32")
+                          CALL("%a", "SPMDFullToShardShape", "%s", "{manual}", "4x4xf32", "1x4xf32")
+                              LEAVE("%b", "%a") "return %b : " TYPE4 "\n"),
+                  "in an order in which no mesh of the program's devices counts them");
+}
+
+/* ---- refusals -------------------------------------------------------------------------------- */
+
+static void refused_texts(void) {
+#define REFUSED(TEXT, SENTENCE)                                                                    \
+  EXPECT_CONTAINS(partition(MODULE("4", "(%x: " TYPE4 " {mhlo.sharding = \"" TEXT "\"}) -> " TYPE4 \
+                                        " {\nreturn %x : " TYPE4 "\n}")),                          \
+                  "@main: argument 0 with mhlo.sharding \"" TEXT "\": " SENTENCE)
+  REFUSED("", "'{' is expected before \"\"");
+  REFUSED("{devices=[4,1]<=[4]", "'}' is expected");
+  REFUSED("{devices=[4,1]<=[4]} ,", "\",\" follows its end");
+  REFUSED("{devices=[8,1]<=[8]}", "tiles of 8 devices, but the module is for 4");
+  REFUSED("{devices=[4,1]<=[8]}", "a list of 8 devices, but the module is for 4");
+  REFUSED("{devices=[0,4]<=[4]}", "tiles of no device, or of too many");
+  REFUSED("{devices=[99999999999999999999]<=[4]}", "a number is too large");
+  REFUSED("{devices=[4,1]<=[2,2]T(0,0)}", "T(...) has to name every dimension once");
+  REFUSED("{devices=[4,1]<=[2,2]T(0)}", "T(...) has to name every dimension once");
+  REFUSED("{devices=[4,1]0,1,2}", "',' is expected");
+  REFUSED("{devices=[4,1]0}", "it lists fewer devices than it has tiles");
+  REFUSED("{devices=[4,1]0,1,2,2}", "its devices have to be all of the program's, each once");
+  REFUSED("{devices=[4,1]0,1,2,4}", "its devices have to be all of the program's, each once");
+  REFUSED("{devices=[2,2]<=[4] last_tile_dims={unreduced}}", "last_tile_dims are supported");
+  REFUSED("{devices=[4]<=[4] last_tile_dims={manual, manual}}", "last_tile_dims has more");
+  REFUSED("{maximal device=4}", "it names a device that the program does not have");
+  REFUSED("{replicated metadata={a", "its metadata do not end");
+  REFUSED("{manual}", "that is no sharding of a whole array");
+  REFUSED("{{replicated}, {replicated}}", "that is no sharding of a whole array");
+#define ONES "1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,"
+#define MANY ONES ONES ONES ONES ONES ONES ONES ONES
+  REFUSED("{devices=[" MANY "4]<=[4]}", "there are too many dimensions");
+  REFUSED("{devices=[4,1]<=[" MANY "4]}", "there are too many dimensions");
+  EXPECT_CONTAINS(partition(MODULE("4", "(%x: " TYPE4 " {mhlo.sharding = \"{devices=[4]<=[4]}\"}) "
+                                        "-> " TYPE4 " {\nreturn %x : " TYPE4 "\n}")),
+                  "is for 1 dimensions; the value has 2");
+  EXPECT_CONTAINS(
+      partition(MODULE("4", "(%x: " TYPE4 ") -> " TYPE4 " {\n%0 = stablehlo.add %x, %x "
+                            "{mhlo.sharding = \"{{replicated}, {replicated}}\"} : " TYPE4
+                            "\nreturn %0 : " TYPE4 "\n}")),
+      "t.mlir:3:6: stablehlo.add: mhlo.sharding \"{{replicated}, {replicated}}\" gives 2 shardings "
+      "to 1 results");
+}
+
+int main(void) {
+  static void (*const tests[])(void) = {parts_of_devices, shared_axes, separated_parts, mixed_parts,
+                                        refused_texts};
+  for (size_t i = 0; i < sizeof tests / sizeof *tests; i++) {
+    arena = sr_arena_create();
+    if (!EXPECT(arena != NULL))
+      break;
+    tests[i]();
+    sr_arena_destroy(arena);
+  }
+  return expect_result();
+}
