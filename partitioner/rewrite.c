@@ -10,7 +10,7 @@
 #include <string.h>
 
 enum {
-  MAX_ROUNDS = 16
+  MAX_ROUNDS = 32
 };
 
 typedef struct rewrite {
@@ -156,9 +156,8 @@ static bool run_round(sr_rewriting *rw, const bool *on) {
   for (size_t i = 0; i < rw->queue.count; i++)
     if (rw->queue.items[i]->block)
       changed |= visit(rw, on, rw->queue.items[i]);
-  for (size_t i = 0; i < REWRITE_COUNT; i++)
-    if (on[i] && rewrites[i].global)
-      changed |= rewrites[i].global(rw);
+  for (size_t i = 0; i < REWRITE_COUNT && !changed; i++)
+    changed = on[i] && rewrites[i].global && rewrites[i].global(rw);
   return changed;
 }
 

@@ -1,0 +1,199 @@
+/* Collectives in loops that can stand before or behind the loop. */
+#include <math.h>
+
+#include "partitioner/rewrite.h"
+
+/* Marks of this file, in tags that by_device.c does not use. */
+enum {
+  INVARIANT = 2, /* value: the same in every iteration */
+  NEEDED,        /* op: goes out of the loop */
+};
+
+/* Calls `visit` for every loop below `block`, those inside of a loop before it. */
+typedef bool (*visit_loop)(sr_rewriting *rw, sr_op *loop);
+static bool for_loops(sr_rewriting *rw, sr_block *block, visit_loop visit) {
+  bool changed = false;
+  for (sr_op *op = block->first; op; op = op->next) {
+    if (!sr_op_has(op, SR_TRAIT_CONTROL))
+      continue;
+    for (int32_t r = 0; r < op->region_count; r++)
+      changed |= for_loops(rw, op->regions[r], visit);
+    if (op->code == SR_OP_WHILE)
+      changed |= visit(rw, op);
+  }
+  return changed;
+}
+
+/* ---- before ---------------------------------------------------------------------------------- */
+
+/* True if the op may be computed before the loop, once, if its operands may. */
+static bool is_movable(const sr_op *op) {
+  bool plain = op->region_count == 0 ||
+               (op->region_count == 1 && sr_block_combiner(op->regions[0]) != SR_OP_COUNT);
+  bool moves =
+      sr_op_has(op, SR_TRAIT_COLLECTIVE) && op->code != SR_OP_SEND && op->code != SR_OP_RECV;
+  return plain && (moves || sr_op_has(op, SR_TRAIT_PURE));
+}
+
+static bool is_invariant(const sr_value *value, const sr_block *block) {
+  const sr_block *home = value->op ? value->op->block : value->block;
+  return home != block || value->tag == INVARIANT;
+}
+
+/* Marks what is the same in every iteration; true if there is a collective among it. */
+static bool mark_invariants(const sr_op *loop, sr_block *block) {
+  const sr_block *body = loop->regions[1];
+  bool found = false;
+  for (int32_t i = 0; i < block->arg_count; i++)
+    block->args[i]->tag = sr_operand(body->last, i) == body->args[i] ? INVARIANT : 0;
+  for (sr_op *op = block->first; op != block->last; op = op->next) {
+    bool fixed = is_movable(op);
+    for (int32_t i = 0; i < op->operand_count; i++)
+      fixed = fixed && is_invariant(sr_operand(op, i), block);
+    for (int32_t i = 0; i < op->result_count; i++)
+      sr_result(op, i)->tag = fixed ? INVARIANT : 0;
+    op->tag = fixed && sr_op_has(op, SR_TRAIT_COLLECTIVE) ? NEEDED : 0;
+    found = found || op->tag == NEEDED;
+  }
+  return found;
+}
+
+/* Moves the collectives of `block` that are the same in every iteration, and what they need. */
+static bool hoist_from(sr_op *loop, sr_block *block) {
+  if (!mark_invariants(loop, block))
+    return false;
+  for (sr_op *op = block->last->prev; op; op = op->prev)
+    for (int32_t i = 0; op->tag == NEEDED && i < op->operand_count; i++) {
+      sr_op *from = sr_operand(op, i)->op;
+      if (from && from->block == block)
+        from->tag = NEEDED;
+    }
+  for (sr_op *op = block->first, *next; op != block->last; op = next) {
+    next = op->next;
+    if (op->tag != NEEDED)
+      continue;
+    for (int32_t i = 0; i < op->operand_count; i++) {
+      const sr_value *value = sr_operand(op, i);
+      if (!value->op && value->block == block)
+        sr_op_set_operand(op, i, sr_operand(loop, value->index));
+    }
+    sr_op_detach(op);
+    sr_op_insert(op, loop->block, loop);
+  }
+  return true;
+}
+
+static bool hoist(sr_rewriting *rw, sr_op *loop) {
+  (void)rw;
+  bool changed = hoist_from(loop, loop->regions[0]);
+  return hoist_from(loop, loop->regions[1]) || changed;
+}
+
+bool sr_pass_rewrite_collective_of_invariant(sr_rewriting *rw) {
+  return for_loops(rw, rw->pass->body, hoist);
+}
+
+/* ---- behind ---------------------------------------------------------------------------------- */
+
+/* True for a number by which any sum of floats is multiplied without rounding: a power of two. */
+static bool scales_exactly(const sr_value *value) {
+  while (value->op && value->op->code == SR_OP_BROADCAST_IN_DIM)
+    value = sr_operand(value->op, 0);
+  if (!value->op || value->op->code != SR_OP_CONSTANT)
+    return false;
+  const sr_dense *dense = &sr_op_attr(value->op, "value")->dense;
+  sr_dtype dtype = dense->type->dtype;
+  if (!dense->splat || (dtype != SR_F32 && dtype != SR_F64))
+    return false;
+  double number =
+      dtype == SR_F32 ? (double)*(const float *)dense->data : *(const double *)dense->data;
+  int exponent;
+  double mantissa = frexp(number, &exponent);
+  return (mantissa == 0.5 || mantissa == -0.5) && exponent > -16 && exponent < 16;
+}
+
+/* The all_reduce by addition that `value` is, but for factors that change no sum; NULL: it is
+ * anything else, or is used elsewhere. */
+static sr_op *find_sum(const sr_value *value, const sr_block *body) {
+  for (;;) {
+    sr_op *op = value->op;
+    if (!op || op->block != body || !sr_value_has_one_use(value))
+      return NULL;
+    switch ((int)op->code) {
+    case SR_OP_ALL_REDUCE:
+      return sr_block_combiner(op->regions[0]) == SR_OP_ADD ? op : NULL;
+    case SR_OP_DIVIDE:
+    case SR_OP_MULTIPLY:
+      if (!scales_exactly(sr_operand(op, 1)))
+        return NULL;
+      break;
+    case SR_OP_NEGATE:
+    case SR_OP_RESHAPE:
+    case SR_OP_TRANSPOSE:
+      break;
+    default:
+      return NULL;
+    }
+    value = sr_operand(op, 0);
+  }
+}
+
+/* The all_reduce that the loop adds to carry `index` and that nothing else in it needs; or NULL. */
+static sr_op *added_sum(const sr_op *loop, int32_t index) {
+  const sr_block *body = loop->regions[1];
+  const sr_value *carry = body->args[index], *next = sr_operand(body->last, index);
+  const sr_op *add = next->op;
+  const sr_dtype_info *info = sr_dtype_get(carry->type->dtype);
+  bool rounds = info->class_ == SR_CLASS_FLOAT && info->bits < 32;
+  if (!add || add->block != body || (add->code != SR_OP_ADD && add->code != SR_OP_SUBTRACT) ||
+      rounds || carry->type->dtype == SR_I1 || loop->regions[0]->args[index]->uses ||
+      !sr_value_has_one_use(carry) || !sr_value_has_one_use(next))
+    return NULL;
+  if (sr_operand(add, 0) == carry)
+    return find_sum(sr_operand(add, 1), body);
+  bool second = add->code == SR_OP_ADD && sr_operand(add, 1) == carry;
+  return second ? find_sum(sr_operand(add, 0), body) : NULL;
+}
+
+static bool is_zeros(const sr_value *value) {
+  while (value->op && value->op->code == SR_OP_BROADCAST_IN_DIM)
+    value = sr_operand(value->op, 0);
+  return sr_value_is_zero(value);
+}
+
+/* Carry `index` adds up what the device has, from zeros; behind the loop that is summed over the
+ * devices, and where the carry started is added. */
+static void sum_behind(sr_rewriting *rw, sr_op *loop, int32_t index, sr_op *sum) {
+  const sr_builder b = {rw->pass, loop->next};
+  sr_value *start = sr_operand(loop, index), *result = sr_result(loop, index);
+  sr_groups groups = sr_op_groups(sum);
+  sr_op *made = sr_rewriting_collective(rw, SR_OP_ALL_REDUCE, sum, result, result->type, &groups, 1,
+                                        b.before);
+  sr_block_fill_combiner(rw->pass->module, made->regions[0], SR_OP_ADD,
+                         sr_build_scalar_type(&b, result->type->dtype), sum);
+  sr_value *whole = sr_result(made, 0);
+  if (!is_zeros(start)) {
+    whole = sr_build_binary(&b, SR_OP_ADD, start, whole);
+    whole->op->location = sum->location;
+    sr_op_set_operand(loop, index, sr_pass_zeros(rw->pass, start->type, loop));
+  }
+  sr_value_replace(result, whole);
+  sr_op_set_operand(made, 0, result);
+  sr_rewriting_replace(rw, sr_result(sum, 0), sr_operand(sum, 0));
+}
+
+static bool accumulate(sr_rewriting *rw, sr_op *loop) {
+  bool changed = false;
+  for (int32_t i = 0; i < loop->result_count; i++) {
+    sr_op *sum = added_sum(loop, i);
+    if (!sum)
+      continue;
+    sum_behind(rw, loop, i, sum);
+    changed = true;
+  }
+  return changed;
+}
+
+bool sr_pass_rewrite_all_reduce_into_carry(sr_rewriting *rw) {
+  return for_loops(rw, rw->pass->body, accumulate);
+}
