@@ -62,6 +62,9 @@ static sr_status check_custom_call(sr_pass *pass, sr_op *op) {
   const char *target = text_attr(sr_op_attr(op, "call_target_name"));
   bool plain = op->operand_count == 1 && op->result_count == 1 &&
                sr_operand(op, 0)->type == sr_result(op, 0)->type;
+  if (sr_rule_is_broken(pass->arena, op))
+    return sr_pass_fail(pass, op, SR_ERR_INVALID,
+                        "its sdy.sharding_rule is not one for its operands and results");
   if (plain && is_placement(target)) {
     op->tag = SR_TAG_IDENTITY;
     return SR_OK;

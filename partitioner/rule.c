@@ -62,6 +62,19 @@ static bool is_plain(const sr_rule_maker *m) {
   return true;
 }
 
+/* Tensors without factors; false where no rule can be. */
+static bool make_tensors(sr_rule_maker *m) {
+  int32_t count = m->op->operand_count + m->op->result_count;
+  m->rule->tensors = SR_NEW_ARRAY(m->arena, sr_rule_tensor, count);
+  if (!is_plain(m))
+    return false;
+  for (int32_t t = 0; t < count; t++) {
+    int32_t rank = sr_rule_type(m, t)->rank;
+    m->rule->tensors[t] = (sr_rule_tensor){rank, SR_NEW_ARRAY(m->arena, sr_rule_dim, rank)};
+  }
+  return true;
+}
+
 void sr_rule_find_alone(sr_rule *rule) {
   for (int32_t f = 0; f < rule->factor_count; f++)
     rule->factors[f].alone = true;
@@ -76,16 +89,21 @@ void sr_rule_find_alone(sr_rule *rule) {
 sr_rule sr_rule_of(sr_arena *arena, const sr_op *op) {
   sr_rule rule = {.operand_count = op->operand_count, .result_count = op->result_count};
   sr_rule_maker m = {.arena = arena, .op = op, .rule = &rule};
-  rule.tensors = SR_NEW_ARRAY(arena, sr_rule_tensor, op->operand_count + op->result_count);
-  if (!is_plain(&m))
+  if (!make_tensors(&m))
     return rule;
-  for (int32_t t = 0; t < op->operand_count + op->result_count; t++) {
-    int32_t rank = sr_rule_type(&m, t)->rank;
-    rule.tensors[t] = (sr_rule_tensor){rank, SR_NEW_ARRAY(arena, sr_rule_dim, rank)};
-  }
   families[op->code](&m);
   sr_rule_find_alone(&rule);
   return rule;
+}
+
+bool sr_rule_is_broken(sr_arena *arena, const sr_op *op) {
+  const sr_attr *written = sr_op_attr(op, "sdy.sharding_rule");
+  if (!written)
+    return false;
+  sr_rule rule = {.operand_count = op->operand_count, .result_count = op->result_count};
+  sr_rule_maker m = {.arena = arena, .op = op, .rule = &rule};
+  return !make_tensors(&m) || written->kind != SR_ATTR_OPAQUE ||
+         !sr_rule_read(&m, written->string.data);
 }
 
 bool sr_rule_has(const sr_rule *rule, int32_t tensor, int32_t factor) {

@@ -54,6 +54,8 @@ typedef struct sr_rule {
  */
 sr_rule sr_rule_of(sr_arena *arena, const sr_op *op);
 
+/* True if the program gives the op a rule, sdy.sharding_rule, that cannot be followed. */
+bool sr_rule_is_broken(sr_arena *arena, const sr_op *op);
 /* Fills in `alone`: for rules that are made by hand. */
 void sr_rule_find_alone(sr_rule *rule);
 /* Tensor `tensor` of the rule of `op`: an operand or a result. */

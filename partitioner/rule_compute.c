@@ -308,8 +308,12 @@ void sr_rule_batch_norm(sr_rule_maker *m) {
   share_features(m, SR_FACTOR_WHOLE);
 }
 
-/* JAX says of a call that works on each matrix of a batch how many dimensions the batch has. */
+/* What the program says itself counts. JAX says of a call that works on each matrix of a batch how
+ * many dimensions the batch has. */
 void sr_rule_custom_call(sr_rule_maker *m) {
+  const sr_attr *written = sr_op_attr(m->op, "sdy.sharding_rule");
+  if (written && written->kind == SR_ATTR_OPAQUE && sr_rule_read(m, written->string.data))
+    return;
   const sr_attr *notes = sr_op_attr(m->op, "mhlo.frontend_attributes");
   const sr_attr *number = sr_attr_field(notes, "num_batch_dims");
   if (!number || number->kind != SR_ATTR_STRING || m->rule->operand_count == 0)

@@ -25,6 +25,10 @@ int32_t sr_rule_own(sr_rule_maker *m, int32_t tensor, int32_t dim, sr_factor_kin
 int32_t sr_rule_share(sr_rule_maker *m, int32_t a, int32_t a_dim, int32_t b, int32_t b_dim,
                       sr_factor_kind kind);
 
+/* The rule that is written as Shardy prints it. False, and no rule: the text is none, or not one of
+ * the op. */
+bool sr_rule_read(sr_rule_maker *m, const char *text);
+
 /* A family for each word in the column RULE of ops.def. */
 #define OP(ENUM, NAME, OPERANDS, RESULTS, REGIONS, TRAITS, FORM, SHAPE, EMIT, RULE)                \
   void sr_rule_##RULE(sr_rule_maker *m);

@@ -766,6 +766,29 @@ static void places(void) {
   EXPECT_EQ(count(partition(PLACE("nobody", "8x4xf32")), "custom_call"), 1);
 }
 
+/* A custom call that says itself which of its dimensions run together. */
+static void written_rules(void) {
+#define OWN(RULE)                                                                                  \
+  MODULE(FOUR, LINE,                                                                               \
+         "(%x: tensor<8x4xf32> {sdy.sharding = #sdy.sharding" SPLIT "}) -> tensor<8x4xf32> {\n"    \
+         "%0 = stablehlo.custom_call @own(%x) {sdy.sharding_rule = " RULE                          \
+         "} : (tensor<8x4xf32>) -> tensor<8x4xf32>\nreturn %0 : tensor<8x4xf32>\n}")
+#define RULE(TEXT) OWN("#sdy.op_sharding_rule<" TEXT ">")
+  EXPECT_CONTAINS(partition(RULE("([i, j])->([i, k]) {i=8, j=4, k=4}, custom")),
+                  "(tensor<2x4xf32>)");
+  static const char *const broken[] = {
+      RULE("([i, j])->([i, k]) {i=4, j=4, k=4}"),
+      RULE("([i, j])->([i]) {i=8, j=4}"),
+      RULE("([i, j], [i])->([i, j]) {i=8, j=4}"),
+      RULE("([i, z_99999999])->([i, j]) {i=8, j=4}"),
+      RULE("([i, j])->([i, j]) {i=8, j=4} reduction={k}"),
+      RULE("([i, j])->([i, j]) {i=8, i=8, j=4}"),
+      OWN("\"i\""),
+  };
+  for (size_t i = 0; i < sizeof broken / sizeof *broken; i++)
+    EXPECT_CONTAINS(partition(broken[i]), "custom_call: its sdy.sharding_rule is not one for its");
+}
+
 /* The form before Shardy where there is one partition; partitioner_old_test.c has all others. */
 static void old_forms(void) {
 #define OLD(SHARDING)                                                                              \
@@ -844,6 +867,7 @@ int main(void) {
       nested,
       refused,
       old_forms,
+      written_rules,
       places,
       layouts,
       device_counts,

@@ -221,6 +221,23 @@ static const struct {
      "split_count = 2 : i64, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> : "
      "(tensor<4x8x2xf32>) -> tensor<2x16x2xf32>",
      "([i, k, m])->([j, l, m]) {i=4, j=2, k=8, l=16, m=2} need_replication={i, j, k, l}"},
+    /* What the program says itself. */
+    {"8x4xf32", "4x6xf32", "",
+     "stablehlo.custom_call @own(%a, %b) {sdy.sharding_rule = #sdy.op_sharding_rule<([i, k], [k, "
+     "j])->([i, j]) {i=8, j=6, k=4} reduction={k}, custom>} : (tensor<8x4xf32>, tensor<4x6xf32>) "
+     "-> tensor<8x6xf32>",
+     "([i, k], [k, j])->([i, j]) {i=8, j=6, k=4} reduction={k}"},
+    {"8x4xf32", "f32", "",
+     "stablehlo.custom_call @own(%a, %b) {sdy.sharding_rule = #sdy.op_sharding_rule<([ij, k], [])"
+     "->([i, k]) {i=2, j=4, k=4} need_replication={j} permutation={k} "
+     "blocked_propagation={i, k}>} : (tensor<8x4xf32>, tensor<f32>) -> tensor<2x4xf32>",
+     "([ij, k], [])->([i, k]) {i=2, j=4, k=4} need_replication={j} permutation={k} "
+     "blocked_propagation={i, k}"},
+    /* Sizes that are not those of the operand: no rule, and a refusal by the partitioner. */
+    {"8xf32", "", "",
+     "stablehlo.custom_call @own(%a) {sdy.sharding_rule = #sdy.op_sharding_rule<([i])->([i]) "
+     "{i=4}, custom>} : (tensor<8xf32>) -> tensor<8xf32>",
+     "none"},
     {"7xf64", "", "", "stablehlo.custom_call @unknown(%a) : (tensor<7xf64>) -> tensor<7xf64>",
      "none"},
 };
