@@ -297,7 +297,7 @@ static void rewrite_own_number(sr_pass *pass, sr_op *op) {
     replace_by_zeros(pass, sr_result(op, 0));
     sr_op_erase(op);
   } else if (mesh && !sr_mesh_is_plain(mesh)) {
-    for (int64_t i = 0; i < pass->device_count; i++)
+    for (int64_t i = 0; i < mesh->device_count; i++)
       table[sr_mesh_device(mesh, i)] = i;
     replace_by_entry(pass, op, table);
   } else {

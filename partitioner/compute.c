@@ -134,17 +134,52 @@ static const sr_sharding *form_at(const sr_op *op, int32_t tensor) {
   return node ? node->form : NULL;
 }
 
-/* Forms at all tensors, by factor; only those of one mesh, the first one's. */
+/* Bytes of the tensors on `mesh`; NULL: of operands that are whole on all devices. */
+static int64_t bytes_on(const decision *d, const sr_mesh *mesh) {
+  int64_t bytes = 0;
+  for (int32_t t = 0; t < d->rule->operand_count + d->rule->result_count; t++) {
+    sr_value *value = sr_value_origin(sr_rule_value(d->op, t));
+    const sr_node *node = sr_value_node(value);
+    const sr_sharding *form = form_at(d->op, t);
+    bool there =
+        mesh ? form && sr_mesh_equal(form->mesh, mesh)
+             : !form && t < d->rule->operand_count && !(node && node->kind == SR_NODE_CONSTANT);
+    bytes += there ? sr_type_bytes(value->type) : 0;
+  }
+  return bytes;
+}
+
+/*
+ * The mesh on which most bytes of the op's tensors are. Where that is one of some devices alone on
+ * which nothing is cut, and more bytes are on all devices, NULL.
+ */
+static const sr_mesh *mesh_of(const decision *d) {
+  const sr_mesh *best = NULL;
+  int64_t most = -1;
+  bool cut = false;
+  for (int32_t t = 0; t < d->rule->operand_count + d->rule->result_count; t++) {
+    const sr_sharding *form = form_at(d->op, t);
+    int64_t bytes =
+        form && (!best || !sr_mesh_equal(best, form->mesh)) ? bytes_on(d, form->mesh) : -1;
+    cut |= form && !sr_sharding_is_replicated(form);
+    if (bytes > most) {
+      best = form->mesh;
+      most = bytes;
+    }
+  }
+  return cut || most >= bytes_on(d, NULL) ? best : NULL;
+}
+
+/* Forms at all tensors, by factor; only those of one mesh. */
 static void look(decision *d) {
   int32_t count = d->rule->operand_count + d->rule->result_count;
   sr_arena *arena = d->pass->arena;
+  d->mesh = mesh_of(d);
   d->parts = SR_NEW_ARRAY(arena, sr_shard_dim *, count);
   for (int32_t t = 0; t < count; t++) {
     const sr_sharding *form = form_at(d->op, t);
     d->parts[t] = SR_NEW_ARRAY(arena, sr_shard_dim, d->rule->factor_count);
-    if (form && !d->mesh)
-      d->mesh = form->mesh;
-    if (form && sr_mesh_equal(form->mesh, d->mesh))
+    if (form && d->mesh && sr_mesh_equal(form->mesh, d->mesh))
       (void)sr_rule_project(arena, d->rule, t, form->dims, d->parts[t]);
   }
 }
@@ -262,23 +297,12 @@ static const sr_sharding *collect(const decision *d, int32_t tensor, const sr_sh
   return sr_pass_intern(d->pass, &(sr_sharding){d->mesh, rank, dims});
 }
 
-/* The form in which operand `t` comes: what is fetched in windows may come as it is. */
-static const sr_sharding *coming(const decision *d, int32_t t) {
-  sr_arena *arena = d->pass->arena;
-  int32_t count = d->rule->factor_count;
-  sr_shard_dim *factors = SR_NEW_ARRAY(arena, sr_shard_dim, count), used = {0};
-  for (int32_t f = 0; f < count; f++)
-    if (sr_rule_has(d->rule, t, f) && d->rule->factors[f].kind != SR_FACTOR_NEIGHBOUR) {
-      factors[f] = d->chosen[f];
-      used = sr_axes_join(arena, &used, &factors[f]);
-    }
-  for (int32_t f = 0; f < count; f++)
-    if (sr_rule_has(d->rule, t, f) && d->rule->factors[f].kind == SR_FACTOR_NEIGHBOUR &&
-        reads_windows(d->op, d->rule, f, sr_axes_parts(&d->chosen[f]))) {
-      factors[f] = sr_axes_apart(arena, &d->parts[t][f], &used);
-      used = sr_axes_join(arena, &used, &factors[f]);
-    }
-  return collect(d, t, factors);
+/* The form in which operand `t` comes: what is fetched in windows comes as it is. */
+static const sr_sharding *coming(const decision *d, const bool *windows, int32_t t) {
+  for (int32_t f = 0; f < d->rule->factor_count; f++)
+    if (windows[f] && sr_rule_has(d->rule, t, f))
+      return form_at(d->op, t);
+  return collect(d, t, d->chosen);
 }
 
 /* All axes of summed factors as the cut of one dimension. */
@@ -308,8 +332,12 @@ static void decide(sr_pass *pass, const sr_op *op, sr_local *local) {
     local->types[t] = sr_rule_value(op, t)->type;
     local->wanted[t] = collect(&d, t, d.chosen);
   }
+  local->windows = SR_NEW_ARRAY(arena, bool, d.rule->factor_count);
+  for (int32_t f = 0; f < d.rule->factor_count; f++)
+    local->windows[f] = d.rule->factors[f].kind == SR_FACTOR_NEIGHBOUR &&
+                        reads_windows(op, d.rule, f, sr_axes_parts(&d.chosen[f]));
   for (int32_t t = 0; t < op->operand_count; t++)
-    local->operands[t] = coming(&d, t);
+    local->operands[t] = coming(&d, local->windows, t);
   local->partial = partial(&d);
 }
 

@@ -36,7 +36,7 @@ static sr_op *place_behind(const sr_pass *pass, const sr_value *value) {
 }
 
 static sr_value *in_form(sr_pass *pass, sr_node *node, sr_value *value, const sr_sharding *form) {
-  if (node->home == form)
+  if (node->home == form || (!node->home && sr_sharding_is_replicated(form)))
     return value;
   for (size_t i = 0; i < node->converted.count; i++)
     if (node->converted.items[i].value == value && node->converted.items[i].form == form)

@@ -31,12 +31,17 @@ static counting counting_of(const sr_op *op) {
   return channel ? COUNT_PARTITIONS : COUNT_REPLICAS;
 }
 
-static int64_t limit_of(const sr_pass *pass, counting kind) {
+/* Partitions of a replica: in a manual computation, positions in its mesh. */
+static int64_t partitions_of(const sr_pass *pass, const sr_mesh *mesh) {
+  return mesh ? mesh->device_count : pass->partitions;
+}
+
+static int64_t limit_of(const sr_pass *pass, const sr_mesh *mesh, counting kind) {
   switch (kind) {
   case COUNT_PARTITIONS:
-    return pass->partitions;
+    return partitions_of(pass, mesh);
   case COUNT_DEVICES:
-    return pass->device_count;
+    return mesh ? mesh->device_count : pass->device_count;
   case COUNT_REPLICAS:
   case COUNT_BOTH:
     break;
@@ -45,10 +50,10 @@ static int64_t limit_of(const sr_pass *pass, counting kind) {
 }
 
 /* How often the groups as they are listed exist, side by side. */
-static int64_t copies_of(const sr_pass *pass, counting kind) {
+static int64_t copies_of(const sr_pass *pass, const sr_mesh *mesh, counting kind) {
   switch (kind) {
   case COUNT_REPLICAS:
-    return pass->partitions;
+    return partitions_of(pass, mesh);
   case COUNT_PARTITIONS:
     return pass->replicas;
   case COUNT_BOTH:
@@ -64,9 +69,9 @@ static int64_t device_of(const sr_pass *pass, const sr_mesh *mesh, counting kind
                          int64_t number) {
   int64_t position = number;
   if (kind == COUNT_REPLICAS || kind == COUNT_BOTH)
-    position = number * pass->partitions + other;
+    position = number * partitions_of(pass, mesh) + other;
   else if (kind == COUNT_PARTITIONS)
-    position = other * pass->partitions + number;
+    position = other * partitions_of(pass, mesh) + number;
   return mesh ? sr_mesh_device(mesh, position) : position;
 }
 
@@ -105,7 +110,7 @@ static sr_status read_matrix(sr_pass *pass, const sr_op *op, const char *name,
 /* Every number in range and at most once. */
 static sr_status check_members(sr_pass *pass, const sr_op *op, counting kind, const int64_t *values,
                                int64_t count, int64_t stride) {
-  int64_t limit = limit_of(pass, kind);
+  int64_t limit = limit_of(pass, sr_op_manual_mesh(op), kind);
   bool replicas = pass->replicas > 1 && (kind == COUNT_REPLICAS || kind == COUNT_BOTH);
   const char *word = replicas ? "replica" : "device";
   bool *seen = SR_NEW_ARRAY(pass->scratch, bool, limit);
@@ -131,7 +136,7 @@ static sr_status check_members(sr_pass *pass, const sr_op *op, counting kind, co
 /* A row of `numbers`, -1 behind them, as the devices of copy `copy`; returns how many there are. */
 static int64_t take_row(const sr_pass *pass, const sr_mesh *mesh, counting kind, int64_t copy,
                         const int64_t *numbers, int64_t columns, int64_t *to) {
-  int64_t used = 0, last = kind == COUNT_BOTH ? pass->partitions : 1;
+  int64_t used = 0, last = kind == COUNT_BOTH ? partitions_of(pass, mesh) : 1;
   for (int64_t p = 0; p < last; p++)
     for (int64_t c = 0; c < columns; c++)
       if (numbers[c] >= 0)
@@ -149,14 +154,14 @@ static sr_status read_dense_groups(sr_pass *pass, const sr_op *op, const sr_mesh
   SR_TRY(check_members(pass, op, kind, values, rows * columns, 1));
   if (rows == 0) { /* all of what is counted */
     rows = 1;
-    columns = limit_of(pass, kind);
+    columns = limit_of(pass, mesh, kind);
     int64_t *all = SR_NEW_ARRAY(pass->scratch, int64_t, columns);
     for (int64_t i = 0; i < columns; i++)
       all[i] = i;
     values = all;
   }
-  int64_t copies = copies_of(pass, kind);
-  int64_t size = columns * (kind == COUNT_BOTH ? pass->partitions : 1);
+  int64_t copies = copies_of(pass, mesh, kind);
+  int64_t size = columns * (kind == COUNT_BOTH ? partitions_of(pass, mesh) : 1);
   sr_groups made = make_groups(pass, copies * rows, size);
   made.count = 0;
   for (int64_t i = 0; i < copies * rows; i++) {
@@ -276,7 +281,7 @@ sr_status sr_pass_read_pairs(sr_pass *pass, const sr_op *op, sr_groups *out_pair
     return sr_pass_fail(pass, op, SR_ERR_INVALID, "source_target_pairs has to have two columns");
   SR_TRY(check_members(pass, op, kind, pairs, count, 2));
   SR_TRY(check_members(pass, op, kind, pairs ? pairs + 1 : NULL, count, 2));
-  int64_t copies = copies_of(pass, kind);
+  int64_t copies = copies_of(pass, mesh, kind);
   *out_pairs = make_groups(pass, copies * count, 2);
   for (int64_t copy = 0; copy < copies; copy++)
     for (int64_t i = 0; i < 2 * count; i++)

@@ -127,6 +127,11 @@ static sr_status read_forms(sr_pass *pass, const sr_op *op, const char *name, in
     int32_t rank = whole->kind == SR_TYPE_TENSOR ? whole->rank : 0;
     SR_TRY(sr_pass_resolve(pass, op, shardings->array.items[i], rank, axes, &out_forms[i]));
     SR_TRY(sr_pass_resolve(pass, op, shardings->array.items[i], rank, NULL, &out_given[i]));
+    if (!out_forms[i] && whole->kind == SR_TYPE_TENSOR) {
+      const sr_mesh *mesh = ((const sr_manual *)op->note)->mesh; /* perhaps of some devices alone */
+      const sr_sharding uncut = sr_sharding_replicated(pass->arena, mesh, rank);
+      out_forms[i] = sr_pass_intern(pass, &uncut);
+    }
     SR_TRY(check_type(pass, op, name, i, whole, part, out_forms[i]));
   }
   return SR_OK;
@@ -153,6 +158,7 @@ static sr_status read_manual(sr_pass *pass, sr_op *op) {
     manual->mesh = outer ? outer : pass->mesh;
   }
   SR_TRY(read_axes(pass, op, manual->mesh, axes, &manual->axes));
+  op->note = manual;
   manual->given_in = SR_NEW_ARRAY(pass->arena, const sr_sharding *, op->operand_count);
   manual->given_out = SR_NEW_ARRAY(pass->arena, const sr_sharding *, op->result_count);
   manual->in = SR_NEW_ARRAY(pass->arena, const sr_sharding *, op->operand_count);
@@ -161,7 +167,6 @@ static sr_status read_manual(sr_pass *pass, sr_op *op) {
                     manual->given_in));
   SR_TRY(read_forms(pass, op, "result", op->result_count, out, axes, true, manual->out,
                     manual->given_out));
-  op->note = manual;
   SR_PUSH(pass->arena, &pass->manuals, manual);
   return SR_OK;
 }
@@ -186,7 +191,57 @@ void sr_op_dissolve(sr_op *op) {
   sr_op_erase(op);
 }
 
+/* Zeros in place of the results, on devices that are not in the mesh. */
+static void fill_idle(sr_pass *pass, const sr_op *op, sr_block *block) {
+  sr_op *end = sr_op_create(pass->module, SR_OP_RETURN, op, 0, NULL, 0, NULL, 0);
+  sr_value **zeros = SR_NEW_ARRAY(pass->arena, sr_value *, op->result_count);
+  sr_op_insert(end, block, NULL);
+  for (int32_t i = 0; i < op->result_count; i++)
+    zeros[i] = sr_pass_zeros(pass, op->results[i].type, end);
+  sr_op_set_operands(pass->module, end, op->result_count, zeros);
+}
+
+/* The body as the branch of a case that the devices of the mesh take. */
+static void enclose(sr_pass *pass, sr_op *op, const sr_mesh *mesh) {
+  int64_t *table = SR_NEW_ARRAY(pass->arena, int64_t, pass->device_count);
+  const sr_type **types = SR_NEW_ARRAY(pass->arena, const sr_type *, op->result_count);
+  for (int64_t i = 0; i < pass->device_count; i++)
+    table[i] = 1;
+  for (int64_t i = 0; i < mesh->device_count; i++)
+    table[sr_mesh_device(mesh, i)] = 0;
+  for (int32_t i = 0; i < op->result_count; i++)
+    types[i] = op->results[i].type;
+  sr_value *branch = sr_pass_look_up(pass, SR_I32, table);
+  sr_op *chosen =
+      sr_op_create(pass->module, SR_OP_CASE, op, 1, &branch, op->result_count, types, 2);
+  sr_op_insert(chosen, op->block, op);
+  sr_block *body = op->regions[0], *busy = chosen->regions[0];
+  for (int32_t i = 0; i < body->arg_count; i++)
+    sr_value_replace(body->args[i], sr_operand(op, i));
+  while (body->first != body->last) {
+    sr_op *inner = body->first;
+    sr_op_detach(inner);
+    sr_op_insert(inner, busy, NULL);
+  }
+  sr_value **given = SR_NEW_ARRAY(pass->arena, sr_value *, op->result_count);
+  for (int32_t i = 0; i < op->result_count; i++)
+    given[i] = sr_operand(body->last, i);
+  sr_op *end = sr_op_create(pass->module, SR_OP_RETURN, op, op->result_count, given, 0, NULL, 0);
+  sr_op_insert(end, busy, NULL);
+  fill_idle(pass, op, chosen->regions[1]);
+  for (int32_t i = 0; i < op->result_count; i++)
+    sr_value_replace(sr_result(op, i), sr_result(chosen, i));
+  sr_op_erase(body->last);
+  sr_op_erase(op);
+}
+
 void sr_pass_inline_manuals(sr_pass *pass) {
-  for (size_t i = pass->manuals.count; i-- > 0;)
-    sr_op_dissolve(pass->manuals.items[i]->op);
+  for (size_t i = pass->manuals.count; i-- > 0;) {
+    const sr_manual *manual = pass->manuals.items[i], *around = manual_around(manual->op);
+    int64_t devices = around ? around->mesh->device_count : pass->device_count;
+    if (manual->mesh->device_count < devices)
+      enclose(pass, manual->op, manual->mesh);
+    else
+      sr_op_dissolve(manual->op);
+  }
 }

@@ -117,7 +117,7 @@ static bool is_cut(const sr_sharding *form, int32_t dim) {
 /* Along `dim` the operand is fetched in windows, and the op becomes that of a window. */
 static bool is_moved(const sr_local *local, int32_t tensor, int32_t dim) {
   const sr_rule_dim *d = &local->rule.tensors[tensor].dims[dim];
-  return d->count == 1 && local->rule.factors[d->factors[0]].kind == SR_FACTOR_NEIGHBOUR &&
+  return d->count == 1 && local->windows[d->factors[0]] &&
          (is_cut(local->operands[tensor], dim) || is_cut(local->wanted[tensor], dim));
 }
 
@@ -228,8 +228,8 @@ static void put_together(sr_pass *pass, sr_op *op, const sr_local *local) {
   sr_op_erase(op);
 }
 
-/* Operand `tensor` in the windows that the parts of the result are computed of; false if it is
- * as it has to be. */
+/* Operand `tensor` in the parts, or windows, that those of the result are computed of; true if it
+ * is windows. */
 static bool fetch_operand(sr_pass *pass, sr_op *op, const sr_local *local, int32_t tensor) {
   const sr_type *whole = local->types[tensor];
   const sr_sharding *to = local->wanted[tensor];
@@ -240,9 +240,12 @@ static bool fetch_operand(sr_pass *pass, sr_op *op, const sr_local *local, int32
     windows[d] = here ? reach_at(op, local, tensor, d).window : sr_part_window(whole, to, d);
     moved |= here;
   }
+  sr_value *value = sr_operand(op, tensor), *fill = padding_of(op, tensor);
+  if (!moved && local->operands[tensor] != to)
+    sr_op_set_operand(op, tensor,
+                      sr_pass_reshard(pass, value, whole, local->operands[tensor], to, op));
   if (!moved)
     return false;
-  sr_value *value = sr_operand(op, tensor), *fill = padding_of(op, tensor);
   value = sr_pass_fetch(pass, value, whole, local->operands[tensor], to, windows, op);
   if (fill && !sr_value_is_zero(fill))
     value = sr_pass_mask(pass, value, whole, to, windows, fill, op);

@@ -145,7 +145,7 @@ const sr_sharding *sr_use_form(const sr_pass *pass, const sr_use *use, bool *out
   case SR_OP_SDY_RETURN:
     return end_form(pass, use);
   case SR_OP_FUNC_RETURN:
-    *out_any = !pass->results[use->index].given;
+    *out_any = !pass->results[use->index].given && pass->results[use->index].type->rank > 0;
     return pass->results[use->index].form;
   case SR_OP_RETURN:
     return return_form(use);

@@ -34,11 +34,12 @@
  *   partition.c   the order of all this
  *
  * A *form* is how a value lies on the devices while it is computed: an interned sr_sharding, or
- * NULL when every device has all of it. Two forms are equal exactly if the pointers are. A value
- * inside a manual computation has a form relative to its own type there, so nesting needs no rule.
- * Where a form does not divide a dimension, all devices have room for a full part, and what follows
- * the last element is *padding*: undefined, read by no element of the array, and masked where a sum
- * would run over it.
+ * NULL when every device has all of it. Two forms are equal exactly if the pointers are. On a
+ * mesh of fewer devices than the program has, the others have something undefined of the value.
+ * A value inside a manual computation has a form relative to its own type there, so nesting
+ * needs no rule. Where a form does not divide a dimension, all devices have room for a full
+ * part, and what follows the last element is *padding*: undefined, read by no element of the
+ * array, and masked where a sum would run over it.
  */
 #ifndef SR_PARTITIONER_PASS_H
 #define SR_PARTITIONER_PASS_H
@@ -102,8 +103,9 @@ typedef struct sr_node {
 typedef struct sr_local {
   sr_rule rule;
   const sr_sharding **operands, **results; /* forms, NULL: whole. No lists: all of them whole */
-  const sr_sharding **wanted; /* operands: as the op takes them; differs from `operands` along
-                                 dimensions of which neighbours are needed: of their result */
+  const sr_sharding **wanted; /* operands: whose parts the op takes, or windows around them. Differs
+                                 from `operands` where windows are fetched */
+  bool *windows;              /* factors along which windows are fetched */
   const sr_type **types;      /* of the whole tensors */
   const sr_sharding *partial; /* its one dimension is cut by the axes along which results are still
                                  to be combined; NULL: none */
@@ -175,7 +177,7 @@ sr_status sr_pass_walk(sr_pass *pass, sr_block *block, sr_visit visit);
 
 /* Fills in replicas, partitions, device_count and mesh. */
 sr_status sr_pass_count_devices(sr_pass *pass);
-/* The mesh of a sharding; NULL in *out_mesh for one without axes. It spans all devices. */
+/* The mesh of a sharding, of some devices or all; NULL in *out_mesh for one without axes. */
 sr_status sr_pass_mesh(sr_pass *pass, const sr_op *op, const char *name, const sr_mesh *inlined,
                        const sr_mesh **out_mesh);
 /* An axis or a part of one by name. */
@@ -187,7 +189,7 @@ sr_status sr_pass_axis(sr_pass *pass, const sr_op *op, const sr_mesh *mesh, cons
  */
 sr_status sr_pass_resolve(sr_pass *pass, const sr_op *op, const sr_attr *attr, int32_t rank,
                           const sr_attr *only, const sr_sharding **out_form);
-/* The one form equal to `sharding`, which is copied; NULL: whole. */
+/* The one form equal to `sharding`, which is copied; NULL: whole on all devices. */
 const sr_sharding *sr_pass_intern(sr_pass *pass, const sr_sharding *sharding);
 /* True for positions that are device numbers. */
 bool sr_mesh_is_plain(const sr_mesh *mesh);
@@ -230,9 +232,11 @@ const sr_sharding *sr_manual_inside(sr_pass *pass, const sr_sharding *manual,
                                     const sr_sharding *outer);
 /* Puts the body of `op`, whose arguments are its operands, in its place. */
 void sr_op_dissolve(sr_op *op);
-/* Moves the bodies to where the computations stand. */
+/* Moves the bodies to where the computations stand; one over a mesh of some devices becomes a case
+ * that the others do nothing in. */
 void sr_pass_inline_manuals(sr_pass *pass);
-/* The mesh whose positions partition_id counts at `op`; NULL outside manual computations. */
+/* The mesh whose positions partition_id counts at `op`: devices outside of it do not come there.
+ * NULL outside of manual computations. */
 const sr_mesh *sr_op_manual_mesh(const sr_op *op);
 
 /* ---- constraint.c ---------------------------------------------------------------------------- */
@@ -347,7 +351,8 @@ sr_value *sr_pass_fetch(sr_pass *pass, sr_value *value, const sr_type *whole,
                         const sr_sharding *from, const sr_sharding *to, const sr_window *windows,
                         sr_op *before);
 sr_traffic sr_pass_fetch_traffic(sr_pass *pass, const sr_type *whole, const sr_sharding *from,
-                                 const sr_sharding *to, const sr_window *windows);
+                                 const sr_sharding *to, const sr_window *windows,
+                                 const sr_op *before);
 
 static inline int64_t sr_form_parts(const sr_sharding *form, int32_t dim) {
   return form ? sr_sharding_parts(form, dim) : 1;

@@ -211,8 +211,10 @@ static view look(const propagation *p, const link *l) {
   int32_t count = l->rule->operand_count + l->rule->result_count;
   view v = {.usable = SR_NEW_ARRAY(arena, bool, count)};
   v.parts = SR_NEW_ARRAY(arena, sr_shard_dim *, count);
-  for (int32_t t = 0; !v.mesh && t < count; t++)
-    v.mesh = form_at(&l->ends[t]) ? form_at(&l->ends[t])->mesh : NULL;
+  for (int32_t t = 0; !v.mesh && t < count; t++) {
+    const sr_sharding *form = form_at(&l->ends[t]);
+    v.mesh = form && !sr_sharding_is_replicated(form) ? form->mesh : NULL;
+  }
   for (int32_t t = 0; v.mesh && t < count; t++) {
     const sr_sharding *form = form_at(&l->ends[t]);
     v.parts[t] = SR_NEW_ARRAY(arena, sr_shard_dim, l->rule->factor_count);

@@ -15,7 +15,8 @@
 typedef struct fetch {
   sr_pass *pass;
   const sr_type *whole;
-  const sr_sharding *from, *to; /* `from` cuts something */
+  const sr_sharding *from, *to; /* `from` is not NULL */
+  const sr_mesh *mesh;          /* of the devices that get something */
   const sr_window *windows;
   int64_t chunks[SR_MAX_RANK]; /* sizes of full parts of `from` */
   bool one_mesh;               /* positions in both are the same */
@@ -71,11 +72,13 @@ static sr_value *cut_out(sr_pass *pass, sr_value *value, const sr_sharding *to,
 /* ---- of a value in parts --------------------------------------------------------------------- */
 
 static fetch fetch_of(sr_pass *pass, const sr_type *whole, const sr_sharding *from,
-                      const sr_sharding *to, const sr_window *windows) {
+                      const sr_sharding *to, const sr_window *windows, const sr_op *before) {
   fetch x = {.pass = pass, .whole = whole, .from = from, .to = to, .windows = windows};
+  const sr_mesh *around = sr_op_manual_mesh(before);
+  x.mesh = to ? to->mesh : around ? around : pass->mesh;
   for (int32_t d = 0; d < whole->rank; d++)
     x.chunks[d] = sr_part_size(whole->dims[d], sr_sharding_parts(from, d));
-  x.one_mesh = sr_mesh_equal(from->mesh, to ? to->mesh : pass->mesh);
+  x.one_mesh = sr_mesh_equal(from->mesh, x.mesh);
   return x;
 }
 
@@ -89,10 +92,9 @@ typedef void take_piece(void *context, const piece *p, int32_t rank);
 
 /* The pieces that the device at `position` of the mesh of `to` gets. */
 static void visit_target(const fetch *x, int64_t position, take_piece *take, void *context) {
-  const sr_mesh *mesh = x->to ? x->to->mesh : x->pass->mesh;
   int64_t begin[SR_MAX_RANK], end[SR_MAX_RANK], low[SR_MAX_RANK], part[SR_MAX_RANK];
   int32_t rank = x->whole->rank;
-  piece p = {.target = sr_mesh_device(mesh, position)};
+  piece p = {.target = sr_mesh_device(x->mesh, position)};
   for (int32_t d = 0; d < rank; d++) {
     const sr_window *w = &x->windows[d];
     low[d] = w->first + (x->to ? sr_sharding_part(x->to, d, position) : 0) * w->step;
@@ -127,8 +129,7 @@ static void visit_target(const fetch *x, int64_t position, take_piece *take, voi
 }
 
 static void visit(const fetch *x, take_piece *take, void *context) {
-  const sr_mesh *mesh = x->to ? x->to->mesh : x->pass->mesh;
-  for (int64_t i = 0; i < mesh->device_count; i++)
+  for (int64_t i = 0; i < x->mesh->device_count; i++)
     visit_target(x, i, take, context);
 }
 
@@ -158,6 +159,7 @@ static moves *moves_of(const fetch *x) {
   pass->key.count = 0;
   SR_PUSH(pass->arena, &pass->key, (int64_t)(intptr_t)x->from);
   SR_PUSH(pass->arena, &pass->key, (int64_t)(intptr_t)x->to);
+  SR_PUSH(pass->arena, &pass->key, (int64_t)(intptr_t)x->mesh);
   for (int32_t d = 0; d < x->whole->rank; d++) {
     const sr_window *w = &x->windows[d];
     const int64_t numbers[] = {x->whole->dims[d], w->first, w->step, w->size};
@@ -174,10 +176,11 @@ static moves *moves_of(const fetch *x) {
 }
 
 sr_traffic sr_pass_fetch_traffic(sr_pass *pass, const sr_type *whole, const sr_sharding *from,
-                                 const sr_sharding *to, const sr_window *windows) {
+                                 const sr_sharding *to, const sr_window *windows,
+                                 const sr_op *before) {
   if (!from)
     return (sr_traffic){0};
-  fetch x = fetch_of(pass, whole, from, to, windows);
+  fetch x = fetch_of(pass, whole, from, to, windows, before);
   const moves *m = moves_of(&x);
   double bytes = (double)sr_dtype_get(whole->dtype)->bits / 8;
   double devices = (double)pass->device_count;
@@ -279,7 +282,7 @@ sr_value *sr_pass_fetch(sr_pass *pass, sr_value *value, const sr_type *whole,
   sr_op *last = before->prev;
   sr_value *made;
   if (from) {
-    fetch x = fetch_of(pass, whole, from, to, windows);
+    fetch x = fetch_of(pass, whole, from, to, windows, before);
     made = redistribute(&x, value, before);
   } else {
     made = cut_out(pass, value, to, windows, before);

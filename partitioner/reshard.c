@@ -287,16 +287,24 @@ static bool is_one_step(const sequence *s) {
   return moving == 0 || (moving == 1 && s->moves.items[s->moves.count - 1].kind != MOVE_SLICE);
 }
 
+/* True if all devices that come to `before` have the whole value, and are to have it. */
+static bool is_uncut_around(const sr_sharding *from, const sr_sharding *to, const sr_op *before) {
+  const sr_mesh *around = sr_op_manual_mesh(before);
+  return !to && around && sr_sharding_is_replicated(from) && sr_mesh_equal(from->mesh, around);
+}
+
 sr_value *sr_pass_reshard(sr_pass *pass, sr_value *value, const sr_type *whole,
                           const sr_sharding *from, const sr_sharding *to, sr_op *before) {
   sr_window windows[SR_MAX_RANK];
   for (int32_t d = 0; d < whole->rank; d++)
     windows[d] = sr_part_window(whole, to, d);
-  bool one_mesh = !from || !to || sr_mesh_equal(from->mesh, to->mesh);
-  if (from && one_mesh && is_even(whole, from, to)) {
+  if (from && is_uncut_around(from, to, before))
+    return value;
+  bool one_mesh = from && sr_mesh_equal(from->mesh, to ? to->mesh : pass->mesh);
+  if (one_mesh && is_even(whole, from, to)) {
     sequence s = sequence_of(pass, from, to);
     if (is_one_step(&s) || cost(sequence_traffic(&s, whole, from)) <=
-                               cost(sr_pass_fetch_traffic(pass, whole, from, to, windows)))
+                               cost(sr_pass_fetch_traffic(pass, whole, from, to, windows, before)))
       return build(&s, value, whole, from, before);
   }
   return sr_pass_fetch(pass, value, whole, from, to, windows, before);

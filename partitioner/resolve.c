@@ -1,7 +1,7 @@
 /*
  * Meshes and shardings as written -> sr_sharding, interned so that forms compare as pointers.
- * Every mesh in use spans all devices of the program: programs over several widths or disjoint sets
- * of devices are refused here, at the op that uses such a mesh.
+ * A mesh may be of some of the program's devices, in any order; the others hold nothing of a value
+ * that lies on it.
  */
 #include <string.h>
 
@@ -16,11 +16,12 @@ static int64_t module_int(const sr_module *module, const char *name, int64_t oth
   return otherwise;
 }
 
-static bool is_permutation(sr_pass *pass, const sr_mesh *mesh) {
-  bool *seen = SR_NEW_ARRAY(pass->arena, bool, mesh->device_count);
+/* True if the mesh names devices of the program, each at most once. */
+static bool names_devices(sr_pass *pass, const sr_mesh *mesh) {
+  bool *seen = SR_NEW_ARRAY(pass->arena, bool, pass->device_count);
   for (int64_t i = 0; i < mesh->device_count; i++) {
     int64_t device = sr_mesh_device(mesh, i);
-    if (device < 0 || device >= mesh->device_count || seen[device])
+    if (device < 0 || device >= pass->device_count || seen[device])
       return false;
     seen[device] = true;
   }
@@ -32,7 +33,7 @@ static const sr_mesh *whole_mesh(sr_pass *pass) {
   for (size_t i = 0; i < pass->module->mesh_count; i++) {
     const sr_mesh *mesh = pass->module->meshes[i];
     if (mesh->axis_count > 0 && mesh->device_count == pass->device_count &&
-        is_permutation(pass, mesh))
+        names_devices(pass, mesh))
       return mesh;
   }
   sr_mesh *mesh = SR_NEW(pass->arena, sr_mesh);
@@ -123,20 +124,13 @@ sr_status sr_pass_mesh(sr_pass *pass, const sr_op *op, const char *name, const s
         pass, op, SR_ERR_INVALID, "%s has %lld devices, but the module is for %lld (mhlo.num_%s)",
         mesh_name(pass, mesh), (long long)mesh->device_count, (long long)pass->device_count,
         pass->replicas > 1 ? "replicas" : "partitions");
-  if (mesh->device_count < pass->device_count)
-    return sr_pass_fail(pass, op, SR_ERR_UNSUPPORTED,
-                        "%s spans %lld of the program's %lld devices; this version needs every "
-                        "mesh to span all of them: use one mesh over all devices, or one program "
-                        "for each set of devices",
-                        mesh_name(pass, mesh), (long long)mesh->device_count,
-                        (long long)pass->device_count);
   *out_mesh = known_mesh(pass, mesh);
   if (*out_mesh)
     return SR_OK;
-  if (!is_permutation(pass, mesh))
+  if (!names_devices(pass, mesh))
     return sr_pass_fail(pass, op, SR_ERR_INVALID,
-                        "the device_ids of %s have to be the numbers 0 to %lld, each once",
-                        mesh_name(pass, mesh), (long long)(mesh->device_count - 1));
+                        "the device_ids of %s have to be numbers from 0 to %lld, each once at most",
+                        mesh_name(pass, mesh), (long long)(pass->device_count - 1));
   SR_PUSH(pass->arena, &pass->meshes, mesh);
   *out_mesh = mesh;
   return SR_OK;
@@ -219,12 +213,12 @@ sr_status sr_pass_resolve(sr_pass *pass, const sr_op *op, const sr_attr *attr, i
     return sr_pass_fail(pass, op, SR_ERR_UNSUPPORTED,
                         "values that are still to be summed over devices (unreduced axes) are not "
                         "supported; reduce them in the program");
-  if (!names_axes(written))
-    return SR_OK;
   const sr_mesh *mesh;
   SR_TRY(sr_pass_mesh(pass, op, written->mesh_name, written->mesh, &mesh));
-  if (!mesh)
+  if (!mesh && names_axes(written))
     return sr_pass_fail(pass, op, SR_ERR_INVALID, "the sharding names axes of a mesh without axes");
+  if (!mesh)
+    return SR_OK;
   int32_t count = 0, used = 0;
   for (int32_t d = 0; d < rank; d++)
     count += written->dims[d].axes.count;
@@ -255,7 +249,7 @@ static const sr_sharding *find_form(sr_pass *pass, const sr_sharding *sharding) 
 
 /* Device by device only what is written in a new way is compared: that takes long on many. */
 const sr_sharding *sr_pass_intern(sr_pass *pass, const sr_sharding *sharding) {
-  if (sr_sharding_is_replicated(sharding))
+  if (sr_sharding_is_replicated(sharding) && sharding->mesh->device_count == pass->device_count)
     return NULL;
   pass->key.count = 0;
   SR_PUSH(pass->arena, &pass->key, (int64_t)(intptr_t)sharding->mesh);

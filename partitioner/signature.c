@@ -24,6 +24,8 @@ static sr_status read_port(sr_pass *pass, const char *what, int32_t index, const
   if (!attr)
     return SR_OK;
   SR_TRY(sr_pass_resolve(pass, NULL, attr, type->rank, NULL, &out_declared->form));
+  if (type->rank == 0) /* no part of a scalar is empty: it comes and goes on all devices */
+    out_declared->form = NULL;
   out_declared->given = !is_open(attr->sharding);
   return SR_OK;
 }
@@ -64,8 +66,9 @@ static sr_port make_port(sr_pass *pass, const char *name, const sr_type *whole,
 }
 
 static const sr_sharding *result_form(const sr_pass *pass, int32_t index, const sr_value *value) {
-  if (pass->results[index].given)
-    return pass->results[index].form;
+  const sr_declared *declared = &pass->results[index];
+  if (declared->given || declared->type->rank == 0)
+    return declared->form;
   const sr_node *node = sr_value_node(value);
   return node ? node->home : NULL;
 }

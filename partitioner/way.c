@@ -26,6 +26,10 @@ static sr_way way_between(const sr_pass *pass, const sr_sharding *from, const sr
     return SR_WAY_NONE;
   if (parts_of(to) < parts_of(from))
     return SR_WAY_GATHERED;
+  if (!to) /* from some devices to all */
+    return SR_WAY_MOVED;
+  if (!from && sr_sharding_is_replicated(to)) /* some devices need it, and all have it */
+    return SR_WAY_NONE;
   return cuts_further(pass, from, to) ? SR_WAY_CUT : SR_WAY_MOVED;
 }
 

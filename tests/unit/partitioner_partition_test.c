@@ -719,6 +719,31 @@ static void nested(void) {
   EXPECT_CONTAINS(out, "source_target_pairs = dense<[[1, 0], [0, 1], [3, 2], [2, 3]]>");
 }
 
+/* ---- some of the devices --------------------------------------------------------------------- */
+
+#define EIGHT "mhlo.num_partitions = 8 : i32, mhlo.num_replicas = 1 : i32"
+
+static void some_devices(void) {
+  /* A loop on four of eight devices: the others do not go round. Its results stay there. */
+  const char *out = partition(MODULE(EIGHT, LINE,
+                                     "(%x: tensor<4x5xf32>) -> tensor<4x5xf32> {\n" DOUBLE(
+                                         "%0", "%x") "return %0 : tensor<4x5xf32>\n}"));
+  EXPECT_STRING(argument(0), SPLIT);
+  EXPECT_STRING(sharding_of_result(0), SPLIT);
+  EXPECT_EQ(count(out, "stablehlo.case"), 1);
+  EXPECT_CONTAINS(out, "dense<[0, 0, 0, 0, 1, 1, 1, 1]> : tensor<8xi32>");
+  EXPECT_EQ(count(out, "redistribute"), 0);
+  /* A scalar leaves the program on all devices: it has no parts of which some could be empty. */
+  out = partition(MODULE(
+      EIGHT, LINE,
+      "(%x: tensor<f32>) -> tensor<f32> {\n%0 = sdy.manual_computation(%x) in_shardings=[<@m, []>] "
+      "out_shardings=[<@m, []>] manual_axes={\"i\"} (%p: tensor<f32>) {\n%1 = stablehlo.negate %p "
+      ": "
+      "tensor<f32>\nsdy.return %1 : tensor<f32>\n} : (tensor<f32>) -> tensor<f32>\nreturn %0 : "
+      "tensor<f32>\n}"));
+  EXPECT_EQ(count(out, "redistribute"), 1);
+}
+
 /* ---- refusals -------------------------------------------------------------------------------- */
 
 #define PASS_THROUGH                                                                               \
@@ -726,13 +751,11 @@ static void nested(void) {
                                                                     "tensor<4x5xf32>\n}"
 
 static void refused(void) {
-  EXPECT_CONTAINS(partition(MODULE("mhlo.num_partitions = 8 : i32", LINE, PASS_THROUGH)),
-                  "mesh @m spans 4 of the program's 8 devices");
   EXPECT_CONTAINS(partition(MODULE("mhlo.num_partitions = 2 : i32", LINE, PASS_THROUGH)),
                   "mesh @m has 4 devices, but the module is for 2");
   EXPECT_CONTAINS(
       partition(MODULE(FOUR, "  sdy.mesh @m = <[\"i\"=4], device_ids=[0, 1, 2, 4]>", PASS_THROUGH)),
-      "numbers 0 to 3");
+      "numbers from 0 to 3");
   EXPECT_CONTAINS(partition(MODULE(FOUR, LINE,
                                    "(%x: tensor<4xf32> {sdy.sharding = #sdy.sharding<@m, "
                                    "[{}], unreduced={\"i\"}>}) -> tensor<4xf32> {\n"
@@ -863,6 +886,7 @@ int main(void) {
       unchanged_carry,
       declared,
       uneven,
+      some_devices,
       donation,
       nested,
       refused,

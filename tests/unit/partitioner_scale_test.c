@@ -96,11 +96,11 @@ static void tables_are_shared(void) {
   EXPECT_EQ(two.tables, one.tables);
 }
 
-/* 200 layers more take no more on 1024 devices than on 64. */
+/* 3000 layers more take no more on 1024 devices than on 64. */
 static void memory_is_of_ops(void) {
-  size_t few = cost_of(400, 8).bytes - cost_of(200, 8).bytes;
-  size_t many = cost_of(400, 128).bytes - cost_of(200, 128).bytes;
-  EXPECT(many <= few + few / 8); /* memory is taken in pieces of some size */
+  size_t few = cost_of(3200, 8).bytes - cost_of(200, 8).bytes;
+  size_t many = cost_of(3200, 128).bytes - cost_of(200, 128).bytes;
+  EXPECT(many <= few + few / 4); /* memory is taken in pieces of some size */
 }
 
 int main(void) {
