@@ -135,6 +135,18 @@ static int64_t *new_table(sr_rewriting *rw) {
   return SR_NEW_ARRAY(rw->pass->scratch, int64_t, rw->pass->device_count);
 }
 
+/* One for all uses of a number. */
+static const int64_t *constant_table(sr_rewriting *rw, int64_t number) {
+  void **place = sr_memo_at(rw->pass->scratch, &rw->constants, &number, 1);
+  if (!*place) {
+    int64_t *table = new_table(rw);
+    for (int64_t d = 0; d < rw->pass->device_count; d++)
+      table[d] = number;
+    *place = table;
+  }
+  return *place;
+}
+
 /* The entry of a constant list that a dynamic_slice of one element takes. */
 static const int64_t *looked_up(sr_rewriting *rw, const sr_op *op, int32_t depth) {
   const sr_value *list = sr_operand(op, 0);
@@ -178,11 +190,13 @@ static const int64_t *make_table(sr_rewriting *rw, const sr_value *value, int32_
     return NULL;
   if (op->code == SR_OP_DYNAMIC_SLICE)
     return looked_up(rw, op, depth + 1);
-  if (op->code != SR_OP_PARTITION_ID && op->code != SR_OP_CONSTANT)
+  if (op->code == SR_OP_CONSTANT)
+    return constant_table(rw, element_of(&sr_op_attr(op, "value")->dense, 0));
+  if (op->code != SR_OP_PARTITION_ID)
     return computed(rw, op, depth + 1);
   int64_t *table = new_table(rw);
   for (int64_t d = 0; d < rw->pass->device_count; d++)
-    table[d] = op->code == SR_OP_CONSTANT ? element_of(&sr_op_attr(op, "value")->dense, 0) : d;
+    table[d] = d;
   return table;
 }
 
@@ -210,25 +224,23 @@ bool sr_table_is_equal(const int64_t *table, const sr_groups *groups) {
 
 /* ---- slices ---------------------------------------------------------------------------------- */
 
-static const int64_t *constant_table(sr_rewriting *rw, int64_t number) {
-  int64_t *table = new_table(rw);
-  for (int64_t d = 0; d < rw->pass->device_count; d++)
-    table[d] = number;
-  return table;
-}
-
 /* Where a dynamic_slice starts along `dim`: the start that it is given, moved inside. */
 static const int64_t *dynamic_starts(sr_rewriting *rw, const sr_op *op, int32_t dim, int64_t last) {
   sr_value *start = sr_operand(op, 1 + dim);
   if (last == 0)
     return constant_table(rw, 0);
   const int64_t *given = sr_value_by_device(rw, start);
-  int64_t *table = given ? new_table(rw) : NULL;
+  int64_t *table = NULL; /* none where all is inside */
   for (int64_t d = 0; given && d < rw->pass->device_count; d++) {
     bool below = is_signed(start->type->dtype) && given[d] < 0;
-    table[d] = below ? 0 : (uint64_t)given[d] > (uint64_t)last ? last : given[d];
+    if (!below && (uint64_t)given[d] <= (uint64_t)last)
+      continue;
+    if (!table)
+      table =
+          sr_arena_copy(rw->pass->scratch, given, (size_t)rw->pass->device_count * sizeof *given);
+    table[d] = below ? 0 : last;
   }
-  return table;
+  return table ? table : given;
 }
 
 bool sr_op_cut(sr_rewriting *rw, sr_op *op, sr_cut *out_cut) {

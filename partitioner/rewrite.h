@@ -25,6 +25,8 @@
 typedef struct sr_rewriting {
   sr_pass *pass;
   SR_VECTOR(sr_op *) queue; /* collectives to look at (again) */
+  sr_memo constants;        /* number -> the table of it on all devices */
+  int64_t *members;         /* [device_count], for whoever puts devices in order */
 } sr_rewriting;
 
 #define LOCAL(NAME, OPCODE, FUNCTION)                                                              \

@@ -80,7 +80,7 @@ bool sr_pass_rewrite_slice_of_all_reduce(sr_rewriting *rw, sr_op *op) {
     return false;
   const sr_type *type = sr_result(user, 0)->type;
   int64_t base = dim < 0 ? 0 : base_of(rw, cut.starts[dim]);
-  sorted.devices = SR_NEW_ARRAY(rw->pass->scratch, int64_t, g.count *g.size);
+  sorted.devices = rw->members; /* the groups are full: there is room */
   if (type == cut.operand->type || (dim >= 0 && !is_scattered(&cut, dim, &g, base, sorted.devices)))
     return false;
   sr_value *operand = sr_cut_again(rw, &cut, user, sr_operand(op, 0), alike, -1, NULL);
