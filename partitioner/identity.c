@@ -2,8 +2,8 @@
  * What says something about shardings, or where a value is to lie, and computes nothing; and what
  * is refused.
  *
- * Propagation is not applied yet, so constraints have no effect but a note; they stay in the graph
- * until every value has its form, so that the note can tell. The form of programs before
+ * Constraints draw their value into their form (constraint.c); they stay in the graph until every
+ * value has one, so that the note can tell. The form of programs before
  * Shardy (mhlo.sharding, @Sharding, @SPMDFullToShardShape) was translated by old.c; in programs of
  * one partition it is refused unless it says nothing.
  */
