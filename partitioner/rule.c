@@ -102,8 +102,9 @@ bool sr_rule_is_broken(sr_arena *arena, const sr_op *op) {
     return false;
   sr_rule rule = {.operand_count = op->operand_count, .result_count = op->result_count};
   sr_rule_maker m = {.arena = arena, .op = op, .rule = &rule};
-  return !make_tensors(&m) || written->kind != SR_ATTR_OPAQUE ||
-         !sr_rule_read(&m, written->string.data);
+  if (!make_tensors(&m)) /* of arrays without elements nothing is taken from it */
+    return false;
+  return written->kind != SR_ATTR_OPAQUE || !sr_rule_read(&m, written->string.data);
 }
 
 bool sr_rule_has(const sr_rule *rule, int32_t tensor, int32_t factor) {

@@ -11,8 +11,7 @@
 
 enum {
   LETTERS = 'z' - 'i' + 1, /* then z_1, z_2, ... */
-  MAX_FACTORS = 4096,
-  UNKNOWN = -1 /* a size that has not been told; 0 is that of an empty batch */
+  MAX_FACTORS = 4096
 };
 
 typedef struct reader {
@@ -75,7 +74,7 @@ static void read_tensors(reader *r, int32_t first, int32_t end) {
         expect(r, "}");
       for (int32_t f = read_factor(r); f >= 0; f = read_factor(r)) {
         while (r->m->rule->factor_count <= f)
-          sr_rule_factor(r->m, UNKNOWN, SR_FACTOR_PASS);
+          sr_rule_factor(r->m, 0, SR_FACTOR_PASS);
         sr_rule_put(r->m, t, d, f);
       }
     }
@@ -99,7 +98,7 @@ static void read_sizes(reader *r) {
     sr_factor *factor = known_factor(r);
     expect(r, "=");
     int64_t size = read_number(r);
-    r->failed |= size < 0 || !factor || factor->size != UNKNOWN;
+    r->failed |= size < 1 || !factor || factor->size > 0;
     if (!r->failed)
       factor->size = size;
   } while (accept(r, ","));
@@ -161,7 +160,7 @@ bool sr_rule_read(sr_rule_maker *m, const char *text) {
     expect(&r, "custom");
   expect(&r, ">");
   for (int32_t f = 0; f < rule->factor_count; f++)
-    if (rule->factors[f].size == UNKNOWN) /* a letter that is not used */
+    if (rule->factors[f].size == 0) /* a letter that is not used */
       rule->factors[f].size = 1;
   if (!r.failed && *r.at == '\0' && sizes_fit(m))
     return true;
