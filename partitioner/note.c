@@ -21,6 +21,7 @@ static bool is_combined(const sr_node *node) {
 }
 
 static const char *kept_reason(const sr_node *node) {
+  bool whole = sr_sharding_is_replicated(node->home); /* on some devices */
   switch (node->kind) {
   case SR_NODE_FIXED:
     return "argument attribute";
@@ -28,13 +29,15 @@ static const char *kept_reason(const sr_node *node) {
   case SR_NODE_INNER:
     return "manual computation";
   case SR_NODE_FREE:
-    return "argument in parts";
+    return whole ? "argument where it is used" : "argument in parts";
   case SR_NODE_RULED:
-    return is_combined(node) ? "combined from parts" : "computed on parts";
+    return is_combined(node) ? "combined from parts"
+           : whole           ? "computed where its operands are"
+                             : "computed on parts";
   case SR_NODE_CARRY:
-    return "loop carry in parts";
+    return whole ? "loop carry on these devices" : "loop carry in parts";
   case SR_NODE_BRANCH:
-    return "branches give parts";
+    return whole ? "branches give it there" : "branches give parts";
   case SR_NODE_PASS:
     return "as its operand";
   case SR_NODE_OTHER:

@@ -40,6 +40,7 @@ static sr_status decide(sr_pass *pass) {
   SR_TRY(sr_pass_read_constraints(pass));
   sr_pass_add_nodes(pass);
   SR_TRY(sr_pass_propagate(pass));
+  sr_pass_settle_narrow(pass);
   sr_pass_compute(pass);
   sr_pass_note(pass);
   sr_pass_warn(pass);

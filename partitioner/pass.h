@@ -12,6 +12,7 @@
  *   project.c     shardings of tensors <-> shardings of an op's factors
  *   nodes.c       values, and what ties them together
  *   propagate.c   the form of every value
+ *   narrow.c      values whole on some devices, and where they flow
  *   compute.c     what each op computes of it
  *   localise.c    the ops of the parts
  *   scalar.c      what a device knows of itself
@@ -265,6 +266,12 @@ bool sr_value_is_remade(const sr_value *value, const sr_sharding *form);
 
 /* Spreads the forms that are given over all values. Errors: SR_ERR_NOMEM. */
 sr_status sr_pass_propagate(sr_pass *pass);
+
+/* ---- narrow.c -------------------------------------------------------------------------------- */
+
+/* Keeps what lies whole on some devices there while it only flows, and brings arguments there that
+ * only they use. Behind sr_pass_propagate. */
+void sr_pass_settle_narrow(sr_pass *pass);
 
 /* ---- compute.c ------------------------------------------------------------------------------- */
 

@@ -9,60 +9,7 @@ enum {
   MAX_COLUMNS = 16
 };
 
-/* ---- notes ----------------------------------------------------------------------------------- */
-
-static const char *note_place(sr_arena *arena, const sr_sharding_note *note) {
-  if (!note->op)
-    return "argument";
-  if (note->op->code == SR_OP_FUNC_RETURN)
-    return "result";
-  return sr_arena_printf(arena, "%u:%u", note->location.line, note->location.column);
-}
-
-/* Columns of a note, each as wide as the widest. */
-enum {
-  COLUMNS = 4
-};
-
-typedef struct note_row {
-  const char *cells[COLUMNS];
-} note_row;
-
-static note_row make_row(sr_module *module, const sr_sharding_note *note) {
-  bool several = note->op && note->op->result_count > 1;
-  const char *name =
-      several ? sr_arena_printf(module->arena, "%s#%d", note->name, (int)note->index) : note->name;
-  return (note_row){{note_place(module->arena, note), name, sr_type_name(module, note->type),
-                     sr_sharding_is_replicated(&note->sharding)
-                         ? "replicated"
-                         : sr_sharding_name(module->arena, &note->sharding)}};
-}
-
-/* The reason, less what the column before it says already. */
-static const char *short_reason(const char *reason) {
-  static const char said[] = "replicated: ";
-  return strncmp(reason, said, sizeof said - 1) == 0 ? reason + sizeof said - 1 : reason;
-}
-
-static void print_notes(sr_module *module, const sr_partition_result *result, sr_text *text) {
-  note_row *rows = SR_NEW_ARRAY(module->arena, note_row, result->note_count);
-  size_t width[COLUMNS] = {0};
-  for (size_t i = 0; i < result->note_count; i++) {
-    rows[i] = make_row(module, &result->notes[i]);
-    for (int c = 0; c < COLUMNS; c++) {
-      size_t length = strlen(rows[i].cells[c]);
-      if (length > width[c])
-        width[c] = length;
-    }
-  }
-  for (size_t i = 0; i < result->note_count; i++) {
-    for (int c = 0; c < COLUMNS; c++)
-      sr_text_printf(text, "%-*s  ", (int)width[c], rows[i].cells[c]);
-    sr_text_printf(text, "%s\n", short_reason(result->notes[i].reason));
-  }
-}
-
-/* ---- who holds what -------------------------------------------------------------------------- */
+/* ---- devices --------------------------------------------------------------------------------- */
 
 /* Devices of one cell: "0-3, 8". */
 static const char *cell_text(sr_arena *arena, const sr_sharding *sharding, int64_t row,
@@ -86,6 +33,70 @@ static const char *cell_text(sr_arena *arena, const sr_sharding *sharding, int64
   }
   return sr_text_get(&text);
 }
+
+/* "replicated", or on which devices it is whole. */
+static const char *whole_on(sr_arena *arena, const sr_mesh *mesh, int64_t devices) {
+  const sr_sharding line = sr_sharding_replicated(arena, mesh, 1);
+  if (mesh->device_count == devices)
+    return "replicated";
+  return sr_arena_printf(arena, "on device%s %s", mesh->device_count == 1 ? "" : "s",
+                         cell_text(arena, &line, 0, 0, devices));
+}
+
+/* ---- notes ----------------------------------------------------------------------------------- */
+
+static const char *note_place(sr_arena *arena, const sr_sharding_note *note) {
+  if (!note->op)
+    return "argument";
+  if (note->op->code == SR_OP_FUNC_RETURN)
+    return "result";
+  return sr_arena_printf(arena, "%u:%u", note->location.line, note->location.column);
+}
+
+/* Columns of a note, each as wide as the widest. */
+enum {
+  COLUMNS = 4
+};
+
+typedef struct note_row {
+  const char *cells[COLUMNS];
+} note_row;
+
+static note_row make_row(sr_module *module, const sr_sharding_note *note, int64_t device_count) {
+  bool several = note->op && note->op->result_count > 1;
+  const char *name =
+      several ? sr_arena_printf(module->arena, "%s#%d", note->name, (int)note->index) : note->name;
+  return (note_row){{note_place(module->arena, note), name, sr_type_name(module, note->type),
+                     sr_sharding_is_replicated(&note->sharding)
+                         ? whole_on(module->arena, note->sharding.mesh, device_count)
+                         : sr_sharding_name(module->arena, &note->sharding)}};
+}
+
+/* The reason, less what the column before it says already. */
+static const char *short_reason(const char *reason) {
+  static const char said[] = "replicated: ";
+  return strncmp(reason, said, sizeof said - 1) == 0 ? reason + sizeof said - 1 : reason;
+}
+
+static void print_notes(sr_module *module, const sr_partition_result *result, sr_text *text) {
+  note_row *rows = SR_NEW_ARRAY(module->arena, note_row, result->note_count);
+  size_t width[COLUMNS] = {0};
+  for (size_t i = 0; i < result->note_count; i++) {
+    rows[i] = make_row(module, &result->notes[i], result->signature.device_count);
+    for (int c = 0; c < COLUMNS; c++) {
+      size_t length = strlen(rows[i].cells[c]);
+      if (length > width[c])
+        width[c] = length;
+    }
+  }
+  for (size_t i = 0; i < result->note_count; i++) {
+    for (int c = 0; c < COLUMNS; c++)
+      sr_text_printf(text, "%-*s  ", (int)width[c], rows[i].cells[c]);
+    sr_text_printf(text, "%s\n", short_reason(result->notes[i].reason));
+  }
+}
+
+/* ---- who holds what -------------------------------------------------------------------------- */
 
 static void print_rule(sr_text *text, int64_t columns, size_t width) {
   for (int64_t c = 0; c < columns; c++) {

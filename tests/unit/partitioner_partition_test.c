@@ -744,6 +744,61 @@ static void some_devices(void) {
   EXPECT_EQ(count(out, "redistribute"), 1);
 }
 
+#define LONE "  sdy.mesh @m = <[\"i\"=4]>\n  sdy.mesh @o = <[\"o\"=1], device_ids=[2]>"
+/* What device 2 does alone to a tensor<4x5xf32>. */
+#define THERE(OUT, IN)                                                                             \
+  OUT " = sdy.manual_computation(" IN ") in_shardings=[<@o, [{}, {}]>] "                           \
+      "out_shardings=[<@o, [{}, {}]>] manual_axes={\"o\"} (%p: tensor<4x5xf32>) {\n"               \
+      "%q = stablehlo.tanh %p : tensor<4x5xf32>\nsdy.return %q : tensor<4x5xf32>" END("4x5xf32")
+#define THERE_ALONE "<@o, [{}, {}]>"
+#define LOOP_THERE(IN_BODY, CONDITION)                                                             \
+  MODULE(FOUR, LONE,                                                                               \
+         "(%x: tensor<4x5xf32>, %n: tensor<f32>) -> tensor<4x5xf32> {\n"                           \
+         "%l = stablehlo.while(%v = %x) : tensor<4x5xf32>\ncond {\n" CONDITION                     \
+         "stablehlo.return %k : tensor<i1>\n} do {\n" IN_BODY                                      \
+         "stablehlo.return %e : tensor<4x5xf32>\n}\n"                                              \
+         "%b = stablehlo.optimization_barrier %l : tensor<4x5xf32>\n"                              \
+         "return %b : tensor<4x5xf32>\n}")
+#define NEVER                                                                                      \
+  "%k = stablehlo.compare LT, %n, %n, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>\n"
+
+/* What lies whole on some devices stays there while it flows. */
+static void flow_on_some_devices(void) {
+  const char *out = partition(LOOP_THERE(THERE("%e", "%v"), NEVER));
+  EXPECT_EQ(count(out, "redistribute"), 0);
+  EXPECT_STRING(argument(0), THERE_ALONE);
+  EXPECT_STRING(sharding_of_result(0), THERE_ALONE);
+  EXPECT_STRING(reason("arg0"), "argument where it is used, from stablehlo.while at 5:6");
+  EXPECT_STRING(reason("stablehlo.while"), "loop carry on these devices");
+  /* From a branch that all devices compute, and one that does it there. */
+  out = partition(
+      MODULE(FOUR, LONE,
+             "(%x: tensor<4x5xf32>, %n: tensor<i32>) -> tensor<4x5xf32> {\n"
+             "%0 = \"stablehlo.case\"(%n) ({\n" THERE(
+                 "%e", "%x") "stablehlo.return %e : tensor<4x5xf32>\n}, {\n"
+                             "stablehlo.return %x : tensor<4x5xf32>\n}) : (tensor<i32>) -> "
+                             "tensor<4x5xf32>\nreturn %0 : tensor<4x5xf32>\n}"));
+  EXPECT_EQ(count(out, "redistribute"), 0);
+  EXPECT_STRING(argument(0), THERE_ALONE);
+  EXPECT_STRING(sharding_of_result(0), THERE_ALONE);
+  EXPECT_STRING(reason("stablehlo.case"), "branches give it there");
+  /* A condition is everybody's: the carry comes to all devices in each step, once. */
+  out = partition(LOOP_THERE(THERE("%e", "%v"),
+                             ZERO REDUCE("%s", "%v") "%k = stablehlo.compare LT, %s, %n, FLOAT : "
+                                                     "(tensor<f32>, tensor<f32>) -> tensor<i1>\n"));
+  EXPECT_EQ(count(out, "redistribute"), 1);
+  EXPECT_STRING(argument(0), "<@m, [{}, {}]>");
+  EXPECT_STRING(sharding_of_result(0), "<@m, [{}, {}]>");
+  /* Others use the argument as well. */
+  out = partition(MODULE(FOUR, LONE,
+                         "(%x: tensor<4x5xf32>) -> (tensor<4x5xf32>, tensor<4x5xf32>) {\n" THERE(
+                             "%0", "%x") "%1 = stablehlo.tanh %x : tensor<4x5xf32>\n"
+                                         "return %0, %1 : tensor<4x5xf32>, tensor<4x5xf32>\n}"));
+  EXPECT_STRING(argument(0), "<@m, [{}, {}]>");
+  EXPECT_STRING(sharding_of_result(0), THERE_ALONE);
+  EXPECT_STRING(sharding_of_result(1), "<@m, [{}, {}]>");
+}
+
 /* ---- refusals -------------------------------------------------------------------------------- */
 
 #define PASS_THROUGH                                                                               \
@@ -887,6 +942,7 @@ int main(void) {
       declared,
       uneven,
       some_devices,
+      flow_on_some_devices,
       donation,
       nested,
       refused,
