@@ -20,9 +20,10 @@ bool sr_axes_equal(const sr_shard_dim *a, const sr_shard_dim *b) {
   return true;
 }
 
-/* Parts of one axis: [pre, pre * size) on a scale of products. */
+/* Parts of one axis are apart if one ends where the other begins, or before, on one way of cutting
+ * the axis: (1)2 and (3)2 of 6 are not. */
 static bool overlap(const sr_shard_axis *a, const sr_shard_axis *b) {
-  return a->axis == b->axis && a->pre < b->pre * b->size && b->pre < a->pre * a->size;
+  return a->axis == b->axis && b->pre % (a->pre * a->size) != 0 && a->pre % (b->pre * b->size) != 0;
 }
 
 bool sr_axes_meet(const sr_shard_dim *a, const sr_shard_dim *b) {

@@ -2,10 +2,9 @@
  * What says something about shardings, or where a value is to lie, and computes nothing; and what
  * is refused.
  *
- * Constraints draw their value into their form (constraint.c); they stay in the graph until every
- * value has one, so that the note can tell. The form of programs before
- * Shardy (mhlo.sharding, @Sharding, @SPMDFullToShardShape) was translated by old.c; in programs of
- * one partition it is refused unless it says nothing.
+ * Identities stay in the graph until every value has a form, so that the note can tell. The form of
+ * programs before Shardy (mhlo.sharding, @Sharding, @SPMDFullToShardShape) was translated by old.c;
+ * in programs of one partition it is refused unless it says nothing.
  */
 #include <string.h>
 
@@ -13,16 +12,8 @@
 
 bool sr_op_is_identity(const sr_op *op) {
   switch ((int)op->code) {
-  case SR_OP_SDY_SHARDING_CONSTRAINT:
-  case SR_OP_SDY_RESHARD:
-  case SR_OP_SDY_PROPAGATION_BARRIER:
   case SR_OP_SDY_DATA_FLOW_EDGE:
   case SR_OP_SDY_FUNC_DATA_FLOW_EDGE:
-  /* Moves between devices of a value that stays the same. */
-  case SR_OP_SDY_ALL_GATHER:
-  case SR_OP_SDY_ALL_SLICE:
-  case SR_OP_SDY_ALL_TO_ALL:
-  case SR_OP_SDY_COLLECTIVE_PERMUTE:
     return true;
   case SR_OP_CUSTOM_CALL: /* those that sr_pass_prepare found to be one */
     return op->tag == SR_TAG_IDENTITY;

@@ -116,7 +116,7 @@ static sr_status check_type(sr_pass *pass, const sr_op *op, const char *what, in
 
 static sr_status read_forms(sr_pass *pass, const sr_op *op, const char *name, int32_t count,
                             const sr_attr *shardings, const sr_attr *axes, bool results,
-                            const sr_sharding **out_forms, const sr_sharding **out_given) {
+                            const sr_sharding **out_forms, const sr_given **out_given) {
   const sr_op *end = op->regions[0]->last;
   if ((int32_t)list_count(shardings) != count)
     return sr_pass_fail(pass, op, SR_ERR_INVALID, "%zu shardings for %d %ss", list_count(shardings),
@@ -126,7 +126,7 @@ static sr_status read_forms(sr_pass *pass, const sr_op *op, const char *name, in
     const sr_type *part = results ? sr_operand(end, i)->type : op->regions[0]->args[i]->type;
     int32_t rank = whole->kind == SR_TYPE_TENSOR ? whole->rank : 0;
     SR_TRY(sr_pass_resolve(pass, op, shardings->array.items[i], rank, axes, &out_forms[i]));
-    SR_TRY(sr_pass_resolve(pass, op, shardings->array.items[i], rank, NULL, &out_given[i]));
+    SR_TRY(sr_pass_read_given(pass, op, shardings->array.items[i], rank, &out_given[i]));
     if (!out_forms[i] && whole->kind == SR_TYPE_TENSOR) {
       const sr_mesh *mesh = ((const sr_manual *)op->note)->mesh; /* perhaps of some devices alone */
       const sr_sharding uncut = sr_sharding_replicated(pass->arena, mesh, rank);
@@ -159,8 +159,8 @@ static sr_status read_manual(sr_pass *pass, sr_op *op) {
   }
   SR_TRY(read_axes(pass, op, manual->mesh, axes, &manual->axes));
   op->note = manual;
-  manual->given_in = SR_NEW_ARRAY(pass->arena, const sr_sharding *, op->operand_count);
-  manual->given_out = SR_NEW_ARRAY(pass->arena, const sr_sharding *, op->result_count);
+  manual->given_in = SR_NEW_ARRAY(pass->arena, const sr_given *, op->operand_count);
+  manual->given_out = SR_NEW_ARRAY(pass->arena, const sr_given *, op->result_count);
   manual->in = SR_NEW_ARRAY(pass->arena, const sr_sharding *, op->operand_count);
   manual->out = SR_NEW_ARRAY(pass->arena, const sr_sharding *, op->result_count);
   SR_TRY(read_forms(pass, op, "operand", op->operand_count, in, axes, false, manual->in,

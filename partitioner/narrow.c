@@ -54,12 +54,12 @@ static bool taken_narrow(const sr_pass *pass, const sr_value *value, const sr_sh
 static bool settle(sr_pass *pass, sr_node *node) {
   const sr_sharding *form = NULL;
   const sr_op *from = NULL;
-  if (node->form || node->type->kind != SR_TYPE_TENSOR)
+  if (node->form || node->given || node->type->kind != SR_TYPE_TENSOR)
     return false;
   if (node->kind == SR_NODE_CARRY || node->kind == SR_NODE_BRANCH || node->kind == SR_NODE_PASS) {
     form = is_condition(node) ? NULL : form_of_sources(node);
     from = node->values[0]->op;
-  } else if (node->kind == SR_NODE_FREE && node->type->rank > 0 &&
+  } else if (node->kind == SR_NODE_ARGUMENT && node->type->rank > 0 &&
              !taken_narrow(pass, node->values[0], &form, &from)) {
     form = NULL; /* a scalar comes to all devices, see signature.c */
   }

@@ -4,21 +4,28 @@
  * A node is what must lie on the devices in one form: the result of an op, or what a loop carries,
  * with the arguments of both regions. Sources flow into a node without being computed with.
  */
+#include "partitioner/axes.h"
 #include "partitioner/pass.h"
 
 /* ---- nodes ----------------------------------------------------------------------------------- */
 
-static sr_node *add_node(sr_pass *pass, sr_node_kind kind, sr_value *value, const sr_sharding *form,
-                         sr_shard_dim closed) {
+static sr_node *add_node(sr_pass *pass, sr_node_kind kind, sr_value *value, sr_shard_dim closed) {
   sr_node *node = SR_NEW(pass->arena, sr_node);
   node->kind = kind;
-  node->form = form;
   node->closed = closed;
   node->type = value->type;
   node->values[node->value_count++] = value;
   value->note = node;
   SR_PUSH(pass->arena, &pass->nodes, node);
   return node;
+}
+
+static void give(sr_pass *pass, sr_node *node, const sr_given *given) {
+  if (!given)
+    return;
+  node->given = given;
+  node->form = given->form;
+  node->closed = sr_axes_join(pass->arena, &node->closed, &given->replicated);
 }
 
 static void join_node(sr_node *node, sr_value *value) {
@@ -45,6 +52,8 @@ static sr_node_kind kind_of(const sr_op *op) {
   case SR_OP_IOTA:
     return SR_NODE_CONSTANT;
   }
+  if (sr_op_is_constraint(op))
+    return SR_NODE_PASS;
   if (is_spread_scalar(op))
     return SR_NODE_CONSTANT;
   /* Outside of manual computations a collective is one of devices, whatever they have. */
@@ -55,15 +64,17 @@ static sr_node_kind kind_of(const sr_op *op) {
 static void add_result(sr_pass *pass, sr_op *op, int32_t index, sr_shard_dim closed) {
   sr_value *value = sr_result(op, index);
   if (value->type->kind != SR_TYPE_TENSOR || !sr_type_is_static(value->type)) {
-    add_node(pass, SR_NODE_OTHER, value, NULL, closed);
+    add_node(pass, SR_NODE_OTHER, value, closed);
     return;
   }
   if (op->code == SR_OP_SDY_MANUAL_COMPUTATION) {
     const sr_manual *manual = op->note;
-    add_node(pass, SR_NODE_OUTER, value, manual->out[index], manual->axes);
+    add_node(pass, SR_NODE_OUTER, value, manual->axes)->form = manual->out[index];
     return;
   }
-  sr_node *node = add_node(pass, kind_of(op), value, NULL, closed);
+  sr_node *node = add_node(pass, kind_of(op), value, closed);
+  if (sr_op_is_constraint(op))
+    give(pass, node, op->note);
   if (node->kind == SR_NODE_CARRY) {
     join_node(node, op->regions[0]->args[index]);
     join_node(node, op->regions[1]->args[index]);
@@ -87,18 +98,16 @@ static void add_block(sr_pass *pass, sr_block *block, sr_shard_dim closed) {
     sr_shard_dim inside = manual ? ((const sr_manual *)op->note)->axes : closed;
     for (int32_t r = 0; r < op->region_count; r++) {
       for (int32_t i = 0; manual && i < op->regions[r]->arg_count; i++)
-        add_node(pass, inner_kind(op->regions[r]->args[i]), op->regions[r]->args[i], NULL, inside);
+        add_node(pass, inner_kind(op->regions[r]->args[i]), op->regions[r]->args[i], inside);
       add_block(pass, op->regions[r], inside);
     }
   }
 }
 
 static void add_argument(sr_pass *pass, int32_t index) {
-  const sr_declared *declared = &pass->arguments[index];
-  sr_node_kind kind = declared->form    ? SR_NODE_FIXED
-                      : declared->given ? SR_NODE_OTHER
-                                        : SR_NODE_FREE;
-  add_node(pass, kind, pass->body->args[index], declared->form, (sr_shard_dim){0});
+  sr_value *value = pass->body->args[index];
+  give(pass, add_node(pass, SR_NODE_ARGUMENT, value, (sr_shard_dim){0}),
+       pass->arguments[index].given);
 }
 
 /* ---- edges ----------------------------------------------------------------------------------- */
@@ -144,15 +153,17 @@ const sr_sharding *sr_use_form(const sr_pass *pass, const sr_use *use, bool *out
     return operand_form(pass, user, use->index);
   case SR_OP_SDY_RETURN:
     return end_form(pass, use);
-  case SR_OP_FUNC_RETURN:
-    *out_any = !pass->results[use->index].given && pass->results[use->index].type->rank > 0;
-    return pass->results[use->index].form;
+  case SR_OP_FUNC_RETURN: /* where it was made; a scalar goes out on all devices */
+    *out_any = pass->results[use->index].type->rank > 0;
+    return NULL;
   case SR_OP_RETURN:
     return return_form(use);
   case SR_OP_WHILE:
   case SR_OP_OPTIMIZATION_BARRIER:
     return form_of(sr_result(user, use->index));
   }
+  if (sr_op_is_constraint(user))
+    return form_of(sr_result(user, 0));
   const sr_local *local = sr_op_local(user);
   return local && local->operands ? local->operands[use->index] : NULL;
 }
@@ -183,10 +194,9 @@ int32_t sr_node_source_count(const sr_node *node) {
     return 1;
   case SR_NODE_OTHER:
   case SR_NODE_CONSTANT:
-  case SR_NODE_FIXED:
+  case SR_NODE_ARGUMENT:
   case SR_NODE_OUTER:
   case SR_NODE_INNER:
-  case SR_NODE_FREE:
   case SR_NODE_RULED:
     break;
   }

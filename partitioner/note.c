@@ -23,13 +23,13 @@ static bool is_combined(const sr_node *node) {
 static const char *kept_reason(const sr_node *node) {
   bool whole = sr_sharding_is_replicated(node->home); /* on some devices */
   switch (node->kind) {
-  case SR_NODE_FIXED:
-    return "argument attribute";
+  case SR_NODE_ARGUMENT:
+    return node->given ? "argument attribute"
+           : whole     ? "argument where it is used"
+                       : "argument in parts";
   case SR_NODE_OUTER:
   case SR_NODE_INNER:
     return "manual computation";
-  case SR_NODE_FREE:
-    return whole ? "argument where it is used" : "argument in parts";
   case SR_NODE_RULED:
     return is_combined(node) ? "combined from parts"
            : whole           ? "computed where its operands are"
@@ -39,7 +39,7 @@ static const char *kept_reason(const sr_node *node) {
   case SR_NODE_BRANCH:
     return whole ? "branches give it there" : "branches give parts";
   case SR_NODE_PASS:
-    return "as its operand";
+    return node->given ? "as it says" : "as its operand";
   case SR_NODE_OTHER:
   case SR_NODE_CONSTANT:
     break;
@@ -49,8 +49,7 @@ static const char *kept_reason(const sr_node *node) {
 
 static const char *whole_reason(const sr_pass *pass, const sr_node *node, const sr_value *value) {
   if (!value->op && value->block == pass->body) {
-    const sr_declared *declared = &pass->arguments[value->index];
-    return declared->given ? "argument attribute"
+    return node->given ? "argument attribute"
            : sr_first_use(pass, node, value, SR_WAY_CUT)
                ? "replicated: not all that use it take the same parts"
                : "replicated: no sharding is given";
@@ -59,6 +58,8 @@ static const char *whole_reason(const sr_pass *pass, const sr_node *node, const 
     return "manual computation: equal on all devices";
   if (value->op && value->op->code == SR_OP_CONSTANT)
     return "constant";
+  if (node->kind == SR_NODE_PASS)
+    return node->given ? "replicated: as it says" : "replicated: as its operand";
   return is_combined(node) ? "replicated: combined from parts"
                            : "replicated: computed by every device";
 }
@@ -110,6 +111,8 @@ static void note_block(sr_pass *pass, sr_block *block) {
       note_identity(pass, op);
       continue;
     }
+    if (op->tag == SR_TAG_ATTRIBUTE)
+      continue;
     for (int32_t i = 0; i < op->result_count; i++) {
       sr_value *value = sr_result(op, i);
       const sr_node *node = sr_value_node(value);
@@ -128,12 +131,12 @@ static void note_result(sr_pass *pass, int32_t index) {
   const sr_declared *declared = &pass->results[index];
   sr_value *value = sr_operand(end, index);
   const sr_node *node = sr_value_node(sr_value_origin(value));
-  const sr_sharding *form = declared->given ? declared->form : node ? node->home : NULL;
-  const char *reason = declared->given ? "result attribute"
-                       : form          ? "where it was computed"
-                       : node          ? whole_reason(pass, node, sr_value_origin(value))
-                                       : "replicated: computed by every device";
-  add_note(pass, end, index, sr_result_name(pass->module, index), value->type, form, reason);
+  const char *reason = node && node->given ? "result attribute"
+                       : declared->form    ? "where it was computed"
+                       : node              ? whole_reason(pass, node, sr_value_origin(value))
+                                           : "replicated: computed by every device";
+  add_note(pass, end, index, sr_result_name(pass->module, index), value->type, declared->form,
+           reason);
 }
 
 void sr_pass_note(sr_pass *pass) {

@@ -42,6 +42,7 @@ static sr_status decide(sr_pass *pass) {
   SR_TRY(sr_pass_propagate(pass));
   sr_pass_settle_narrow(pass);
   sr_pass_compute(pass);
+  sr_pass_settle_ports(pass);
   sr_pass_note(pass);
   sr_pass_warn(pass);
   return SR_OK;
@@ -60,6 +61,7 @@ static void drop_remade(sr_pass *pass) {
 static sr_status apply(sr_pass *pass) {
   sr_pass_erase_identities(pass);
   sr_pass_convert(pass);
+  sr_pass_dissolve_constraints(pass);
   sr_pass_localise(pass);
   drop_remade(pass);
   SR_TRY(sr_pass_collectives(pass));

@@ -5,7 +5,7 @@
  *   identity.c    ops that say something about shardings and compute nothing; old forms refused
  *   old*.c        programs before Shardy, in Shardy's form
  *   manual.c      manual computations: what they take and give, and their end
- *   constraint.c  shardings that values are given on their way
+ *   given.c       what the program says of the forms of values
  *   axes.c        lists of mesh axes
  *   memo.c        what is made once for equal keys
  *   rule*.c       which dimensions of an op run together
@@ -53,7 +53,16 @@
 typedef enum sr_pass_tag {
   SR_TAG_IDENTITY = 1, /* a custom call whose result is its operand */
   SR_TAG_FINAL,        /* a collective made here, as the compiler wants it */
+  SR_TAG_ATTRIBUTE,    /* a constraint that stands for an attribute of the op before, or of main */
 } sr_pass_tag;
+
+/* What the program says of the form of a value. */
+typedef struct sr_given {
+  const sr_sharding *form;
+  const bool *open;          /* dimensions that propagation may cut further */
+  const int32_t *priorities; /* of dimensions: 0 spreads before 1, and 1 is out of its way */
+  sr_shard_dim replicated;   /* axes that must not cut any dimension */
+} sr_given;
 
 /*
  * A sdy.manual_computation; op->note points to it. Outside, its operands and results are cut along
@@ -63,21 +72,20 @@ typedef struct sr_manual {
   sr_op *op;
   const sr_mesh *mesh; /* partition_id and groups in the body count its positions */
   sr_shard_dim axes;   /* that are manual inside: its own and those of the computations around */
-  const sr_sharding **in, **out;             /* forms of operands and results by its own axes */
-  const sr_sharding **given_in, **given_out; /* with the other axes that are written there */
+  const sr_sharding **in, **out;          /* forms of operands and results by its own axes */
+  const sr_given **given_in, **given_out; /* with the other axes that are written there */
 } sr_manual;
 
 typedef enum sr_node_kind {
   SR_NODE_OTHER,    /* whole on every device, whatever happens */
   SR_NODE_CONSTANT, /* like OTHER, but a part of it can be made at no cost: sr_value_is_remade */
-  SR_NODE_FIXED,    /* argument with a sharding */
   SR_NODE_OUTER,    /* result of a manual computation: at least the parts that it says */
   SR_NODE_INNER,    /* argument of its body */
-  SR_NODE_FREE,     /* argument of main that says nothing */
+  SR_NODE_ARGUMENT, /* of main */
   SR_NODE_RULED,    /* result of an op that may be computed on parts */
   SR_NODE_CARRY,    /* carry of a while: result and the arguments of both regions */
   SR_NODE_BRANCH,   /* result of a case or if */
-  SR_NODE_PASS,     /* result of an optimization_barrier */
+  SR_NODE_PASS,     /* result of an optimization_barrier, or of a constraint */
 } sr_node_kind;
 
 /* A value in another form, made once. */
@@ -92,9 +100,10 @@ typedef struct sr_node {
   sr_node_kind kind;
   const sr_sharding *form; /* that propagation finds */
   const sr_sharding *home; /* in which the value is made: `form`, or what its op can give */
+  const sr_given *given;   /* what the program says of it; NULL: nothing */
   const sr_op *from;       /* through which op the form came; NULL: given */
   const sr_type *type;     /* of the whole value */
-  sr_shard_dim closed;     /* axes that must not be added to the form: they are manual */
+  sr_shard_dim closed;     /* axes that must not be added to the form: manual or replicated */
   sr_value *values[3];
   int32_t value_count;
   SR_VECTOR(sr_converted) converted;
@@ -122,19 +131,12 @@ typedef struct sr_scalar {
   sr_value *made;
 } sr_scalar;
 
-/* How main declares an argument or result. */
+/* An argument or a result of main. */
 typedef struct sr_declared {
-  const sr_type *type; /* of the whole value */
-  bool given;
-  const sr_sharding *form;
+  const sr_type *type;     /* of the whole value */
+  const sr_given *given;   /* NULL: nothing */
+  const sr_sharding *form; /* in which it comes or goes: sr_pass_settle_ports */
 } sr_declared;
-
-/* The form that the program wants a value to have at some op. */
-typedef struct sr_constraint {
-  const sr_op *op;
-  sr_value *value;
-  const sr_sharding *form; /* never NULL */
-} sr_constraint;
 
 typedef struct sr_pass {
   sr_ctx *ctx;
@@ -154,8 +156,7 @@ typedef struct sr_pass {
   sr_memo_key key;                /* the one that is being made */
   sr_arena *scratch;              /* of one op: whoever begins with an op resets it */
   SR_VECTOR(sr_manual *) manuals; /* outer before inner */
-  SR_VECTOR(sr_constraint) constraints;
-  SR_VECTOR(sr_node *) nodes; /* in program order */
+  SR_VECTOR(sr_node *) nodes;     /* in program order */
   sr_declared *arguments, *results;
   sr_op *entry;       /* first op of main as it came */
   sr_op *last_scalar; /* the scalars stand at the top of main, in order of their making */
@@ -214,7 +215,7 @@ sr_status sr_pass_prepare(sr_pass *pass);
 /* No notes of earlier passes may be left on an op, its results and its regions' arguments: ours
  * tell what a value is. */
 void sr_op_clear_notes(sr_op *op);
-/* True for ops whose result is their operand: constraints, barriers to propagation, ... */
+/* True for ops whose result is their operand in every respect. */
 bool sr_op_is_identity(const sr_op *op);
 /* What `value` is when identities are looked through. */
 sr_value *sr_value_origin(sr_value *value);
@@ -240,10 +241,24 @@ void sr_pass_inline_manuals(sr_pass *pass);
  * NULL outside of manual computations. */
 const sr_mesh *sr_op_manual_mesh(const sr_op *op);
 
-/* ---- constraint.c ---------------------------------------------------------------------------- */
+/* ---- given.c --------------------------------------------------------------------------------- */
 
-/* Fills in the constraints. Errors: SR_ERR_INVALID for axes that are manual there. */
+/*
+ * What `attr` says of a value of `rank` dimensions; NULL in *out_given if that is nothing, as of
+ * [{?}, {?}]. Errors: those of sr_pass_resolve.
+ */
+sr_status sr_pass_read_given(sr_pass *pass, const sr_op *op, const sr_attr *attr, int32_t rank,
+                             const sr_given **out_given);
+/* True for ops whose result is their operand, in a form of its own: sdy.sharding_constraint, and
+ * what stops propagation. */
+bool sr_op_is_constraint(const sr_op *op);
+/*
+ * Makes constraints of what is said of results of ops and of main; the note of a constraint is
+ * what it says. Errors: SR_ERR_INVALID for axes that are manual there, or said to be replicated.
+ */
 sr_status sr_pass_read_constraints(sr_pass *pass);
+/* Their operands have their form by now. */
+void sr_pass_dissolve_constraints(sr_pass *pass);
 
 /* ---- nodes.c --------------------------------------------------------------------------------- */
 
@@ -422,6 +437,8 @@ sr_value *sr_pass_straighten(sr_pass *pass, sr_op *op);
 
 /* Reads the shardings that main declares. */
 sr_status sr_pass_read_ports(sr_pass *pass);
+/* Fills in the forms in which arguments come and results go. */
+void sr_pass_settle_ports(sr_pass *pass);
 /* Fills in the signature and gives main its type. */
 sr_status sr_pass_write_signature(sr_pass *pass, sr_signature *out_signature);
 

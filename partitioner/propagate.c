@@ -7,7 +7,9 @@
  * adds to those before: first where nothing is lost (elementwise ops, transposes, reshapes, values
  * that are one), then through all factors that pass, then through those that are summed, and last
  * from what is repeated to what repeats it. So the cheapest reasons win. (The order follows
- * Shardy's; a tensor takes of what the others have as much as it has room for.)
+ * Shardy's; a tensor takes of what the others have as much as it has room for.) What the program
+ * gives a lower priority is hidden from all steps of the priorities before it: it spreads nothing,
+ * and nothing takes its place.
  *
  * Forms only ever become finer, so this ends.
  */
@@ -27,21 +29,22 @@ typedef enum step {
 /* One end of a link: a node, or a form that is given. */
 typedef struct end {
   sr_node *node;
-  const sr_sharding *given;
+  const sr_given *given;
 } end;
 
 typedef struct link {
   const sr_op *op;
   const sr_rule *rule;
-  end *ends;  /* one for each tensor of the rule */
-  step first; /* step from which the link works */
-  bool repeats;
+  end *ends;              /* one for each tensor of the rule */
+  step forward, backward; /* steps from which forms spread from operands, and from results */
 } link;
 
 typedef struct propagation {
   sr_pass *pass;
   sr_arena *scratch; /* of one link's spreading */
   SR_VECTOR(link) links;
+  sr_memo groups; /* number of a sdy.sharding_group -> its last node so far */
+  int32_t priority;
   step now;
 } propagation;
 
@@ -59,8 +62,9 @@ static void add_op(propagation *p, sr_op *op) {
   if (local->rule.factor_count == 0)
     return;
   op->note = local;
-  link made = {.op = op, .rule = &local->rule, .first = first_step(op)};
-  made.repeats = op->code == SR_OP_BROADCAST_IN_DIM || op->code == SR_OP_BROADCAST;
+  bool repeats = op->code == SR_OP_BROADCAST_IN_DIM || op->code == SR_OP_BROADCAST;
+  link made = {.op = op, .rule = &local->rule, .backward = first_step(op)};
+  made.forward = repeats ? STEP_REPEATED : made.backward;
   int32_t count = op->operand_count + op->result_count;
   made.ends = SR_NEW_ARRAY(p->pass->arena, end, count);
   for (int32_t t = 0; t < count; t++)
@@ -69,11 +73,13 @@ static void add_op(propagation *p, sr_op *op) {
 }
 
 /* Two values of one type that are one value. */
-static void add_same(propagation *p, const sr_op *op, const sr_type *type, end a, end b) {
+static void add_flow_between(propagation *p, const sr_op *op, const sr_type *type, end a, end b,
+                             step forward, step backward) {
   sr_arena *arena = p->pass->arena;
   if (type->kind != SR_TYPE_TENSOR || type->rank == 0)
     return;
-  link made = {.op = op, .first = STEP_SAME, .ends = SR_NEW_ARRAY(arena, end, 2)};
+  link made = {.op = op, .forward = forward, .backward = backward};
+  made.ends = SR_NEW_ARRAY(arena, end, 2);
   made.ends[0] = a;
   made.ends[1] = b;
   sr_rule *rule = SR_NEW(arena, sr_rule);
@@ -93,20 +99,52 @@ static void add_same(propagation *p, const sr_op *op, const sr_type *type, end a
   SR_PUSH(arena, &p->links, made);
 }
 
+static void add_same(propagation *p, const sr_op *op, const sr_type *type, end a, end b) {
+  add_flow_between(p, op, type, a, b, STEP_SAME, STEP_SAME);
+}
+
+/* In which directions a sdy.propagation_barrier lets forms through. */
+static void read_direction(const sr_op *op, step *forward, step *backward) {
+  enum {
+    NONE,
+    FORWARD,
+    BACKWARD,
+    BOTH
+  }; /* as Shardy counts them */
+  int64_t allowed = sr_op_int(op, "allowed_direction", BOTH);
+  *forward = allowed == FORWARD || allowed == BOTH ? STEP_SAME : STEP_COUNT;
+  *backward = allowed == BACKWARD || allowed == BOTH ? STEP_SAME : STEP_COUNT;
+}
+
 static void add_flow(propagation *p, sr_node *node) {
+  const sr_op *op = node->values[0]->op;
+  step forward = STEP_SAME, backward = STEP_SAME;
+  if (op && op->code == SR_OP_SDY_PROPAGATION_BARRIER)
+    read_direction(op, &forward, &backward);
   for (int32_t i = 0; i < sr_node_source_count(node); i++) {
     end source = {.node = sr_value_node(sr_node_source(node, i))};
     if (source.node != node)
-      add_same(p, node->values[0]->op, node->type, source, (end){.node = node});
+      add_flow_between(p, op, node->type, source, (end){.node = node}, forward, backward);
   }
 }
 
+/* All values of a group are to lie alike: each is tied to the one before. */
+static void add_group(propagation *p, const sr_op *op) {
+  sr_node *node = sr_value_node(sr_value_origin(sr_operand(op, 0)));
+  int64_t number = sr_op_int(op, "group_id", 0);
+  void **last = sr_memo_at(p->pass->arena, &p->groups, &number, 1);
+  if (*last && node)
+    add_same(p, op, node->type, (end){.node = *last}, (end){.node = node});
+  if (node)
+    *last = node;
+}
+
 /* A form that is given draws the value towards it. */
-static void add_given(propagation *p, const sr_op *op, sr_value *value, const sr_sharding *form) {
+static void add_given(propagation *p, const sr_op *op, sr_value *value, const sr_given *given) {
   value = sr_value_origin(value);
-  if (form && sr_value_node(value))
+  if (given && sr_value_node(value))
     add_same(p, op, sr_value_node(value)->type, (end){.node = sr_value_node(value)},
-             (end){.given = form});
+             (end){.given = given});
 }
 
 /*
@@ -140,7 +178,7 @@ static void add_boundary(propagation *p, const sr_op *op, sr_value *outer, sr_va
   rule->tensors[0] = (sr_rule_tensor){type->rank, dims};
   rule->tensors[1] = (sr_rule_tensor){type->rank, dims + type->rank};
   sr_rule_find_alone(rule);
-  link made = {.op = op, .rule = rule, .first = STEP_SAME};
+  link made = {.op = op, .rule = rule}; /* from the first step on, both ways */
   made.ends = sr_arena_copy(arena, ends, sizeof ends);
   SR_PUSH(arena, &p->links, made);
 }
@@ -163,8 +201,8 @@ static void add_block(propagation *p, sr_block *block) {
     bool manual = op->code == SR_OP_SDY_MANUAL_COMPUTATION;
     if (manual)
       add_manual(p, op);
-    for (int32_t i = 0; op->code == SR_OP_FUNC_RETURN && i < op->operand_count; i++)
-      add_given(p, op, sr_operand(op, i), p->pass->results[i].form);
+    if (op->code == SR_OP_SDY_SHARDING_GROUP)
+      add_group(p, op);
     const sr_node *node = op->result_count ? sr_value_node(sr_result(op, 0)) : NULL;
     if (node && node->kind == SR_NODE_RULED)
       add_op(p, op);
@@ -177,12 +215,25 @@ static void add_block(propagation *p, sr_block *block) {
 /* ---- spreading ------------------------------------------------------------------------------- */
 
 static bool is_open(const sr_node *node) {
-  return node && node->kind != SR_NODE_OTHER && node->kind != SR_NODE_CONSTANT &&
-         node->kind != SR_NODE_FIXED;
+  return node && node->kind != SR_NODE_OTHER && node->kind != SR_NODE_CONSTANT;
 }
 
 static const sr_sharding *form_at(const end *e) {
-  return e->node ? e->node->form : e->given;
+  return e->node ? e->node->form : e->given->form;
+}
+
+static const sr_given *given_at(const end *e) {
+  return e->node ? e->node->given : e->given;
+}
+
+/* True for a dimension whose time has not come. */
+static bool is_hidden(const propagation *p, const sr_given *given, int32_t dim) {
+  return given && given->priorities[dim] > p->priority;
+}
+
+/* True for a dimension that must not be cut further now. */
+static bool is_closed(const propagation *p, const sr_node *node, int32_t dim) {
+  return node->given && (!node->given->open[dim] || is_hidden(p, node->given, dim));
 }
 
 /* What an end weighs: more is moved if a large tensor has to adapt. */
@@ -196,7 +247,8 @@ static bool spreads(const propagation *p, const link *l, const sr_factor *factor
     return false;
   return factor->kind == SR_FACTOR_PASS ||
          (factor->kind == SR_FACTOR_NEIGHBOUR && p->now >= STEP_PASSING) ||
-         (factor->kind == SR_FACTOR_REDUCTION && (p->now >= STEP_SUMMED || l->first == STEP_SAME));
+         (factor->kind == SR_FACTOR_REDUCTION &&
+          (p->now >= STEP_SUMMED || l->backward == STEP_SAME));
 }
 
 typedef struct view {
@@ -204,6 +256,15 @@ typedef struct view {
   bool *usable;         /* ends: forms of that mesh, cut along factors */
   sr_shard_dim **parts; /* ends: what cuts each factor */
 } view;
+
+/* What cuts each factor at end `t`, but for what is hidden. False if the form is not by factors. */
+static bool look_at(const propagation *p, const link *l, int32_t t, const sr_sharding *form,
+                    sr_shard_dim *parts) {
+  sr_shard_dim dims[SR_MAX_RANK];
+  for (int32_t d = 0; d < form->rank; d++)
+    dims[d] = is_hidden(p, given_at(&l->ends[t]), d) ? (sr_shard_dim){0} : form->dims[d];
+  return sr_rule_project(p->scratch, l->rule, t, dims, parts);
+}
 
 /* The forms at all ends, by factor. Forms on another mesh than the first one found have no say. */
 static view look(const propagation *p, const link *l) {
@@ -221,8 +282,7 @@ static view look(const propagation *p, const link *l) {
     v.usable[t] = true;
     if (!form)
       continue;
-    v.usable[t] = sr_mesh_equal(v.mesh, form->mesh) &&
-                  sr_rule_project(arena, l->rule, t, form->dims, v.parts[t]);
+    v.usable[t] = sr_mesh_equal(v.mesh, form->mesh) && look_at(p, l, t, form, v.parts[t]);
   }
   return v;
 }
@@ -232,7 +292,7 @@ static sr_shard_dim agreed(const propagation *p, const link *l, const view *v, i
   sr_shard_dim best = {0};
   int64_t weight = -1;
   for (int32_t t = 0; t < l->rule->operand_count + l->rule->result_count; t++) {
-    bool source = !l->repeats || p->now >= STEP_REPEATED || t >= l->rule->operand_count;
+    bool source = p->now >= (t < l->rule->operand_count ? l->forward : l->backward);
     const sr_shard_dim *parts = &v->parts[t][factor];
     if (!v->usable[t] || !source || parts->count == 0)
       continue;
@@ -262,11 +322,11 @@ static bool refine(propagation *p, const link *l, const view *v, int32_t t,
   sr_node *node = l->ends[t].node;
   const sr_rule_tensor *tensor = &l->rule->tensors[t];
   sr_shard_dim *own = v->parts[t], used = node->closed, dims[SR_MAX_RANK];
-  for (int32_t f = 0; f < l->rule->factor_count; f++)
-    used = sr_axes_join(arena, &used, &own[f]);
+  for (int32_t d = 0; node->form && d < tensor->rank; d++)
+    used = sr_axes_join(arena, &used, &node->form->dims[d]);
   bool finer = false;
   for (int32_t d = 0; d < tensor->rank; d++)
-    for (int32_t i = 0; i < tensor->dims[d].count; i++) {
+    for (int32_t i = 0; !is_closed(p, node, d) && i < tensor->dims[d].count; i++) {
       int32_t f = tensor->dims[d].factors[i];
       sr_shard_dim common = sr_axes_common(arena, &own[f], &factors[f]);
       if (!sr_axes_equal(&common, &own[f]) || sr_axes_equal(&common, &factors[f]))
@@ -282,6 +342,9 @@ static bool refine(propagation *p, const link *l, const view *v, int32_t t,
   if (!finer)
     return false;
   sr_rule_collect(arena, l->rule, t, own, dims);
+  for (int32_t d = 0; node->form && d < tensor->rank; d++)
+    if (is_closed(p, node, d))
+      dims[d] = node->form->dims[d];
   const sr_sharding wanted = {.mesh = v->mesh, .rank = tensor->rank, .dims = dims};
   const sr_sharding *form = sr_pass_intern(p->pass, &wanted);
   if (form == node->form)
@@ -292,7 +355,7 @@ static bool refine(propagation *p, const link *l, const view *v, int32_t t,
 }
 
 static bool spread(propagation *p, const link *l) {
-  if (p->now < l->first)
+  if (p->now < l->forward && p->now < l->backward)
     return false;
   sr_arena_reset(p->scratch);
   view v = look(p, l);
@@ -319,18 +382,30 @@ static bool sweep(propagation *p) {
   return changed;
 }
 
+/* The first priority behind the present one that something has; -1: none. */
+static int32_t next_priority(const propagation *p) {
+  int32_t next = -1;
+  for (size_t i = 0; i < p->links.count; i++) {
+    const link *l = &p->links.items[i];
+    for (int32_t t = 0; t < l->rule->operand_count + l->rule->result_count; t++) {
+      const sr_given *given = given_at(&l->ends[t]);
+      for (int32_t d = 0; given && d < l->rule->tensors[t].rank; d++)
+        if (given->priorities[d] > p->priority && (next < 0 || given->priorities[d] < next))
+          next = given->priorities[d];
+    }
+  }
+  return next;
+}
+
 static void propagate(propagation *p) {
   sr_pass *pass = p->pass;
-  for (size_t i = 0; i < pass->constraints.count; i++) {
-    const sr_constraint *c = &pass->constraints.items[i];
-    add_given(p, c->op, c->value, c->form);
-  }
   add_block(p, pass->body);
   for (size_t i = 0; i < pass->nodes.count; i++)
     add_flow(p, pass->nodes.items[i]);
-  for (p->now = STEP_SAME; p->now < STEP_COUNT; p->now++)
-    while (sweep(p)) {
-    }
+  for (p->priority = 0; p->priority >= 0; p->priority = next_priority(p))
+    for (p->now = STEP_SAME; p->now < STEP_COUNT; p->now++)
+      while (sweep(p)) {
+      }
 }
 
 sr_status sr_pass_propagate(sr_pass *pass) {

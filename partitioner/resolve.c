@@ -5,6 +5,7 @@
  */
 #include <string.h>
 
+#include "partitioner/axes.h"
 #include "partitioner/pass.h"
 
 /* ---- devices --------------------------------------------------------------------------------- */
@@ -159,10 +160,6 @@ sr_status sr_pass_axis(sr_pass *pass, const sr_op *op, const sr_mesh *mesh, cons
                       ref->name);
 }
 
-static bool axes_overlap(const sr_shard_axis *a, const sr_shard_axis *b) {
-  return a->axis == b->axis && a->pre < b->pre * b->size && b->pre < a->pre * a->size;
-}
-
 static bool is_taken(const sr_attr *only, const char *name) {
   for (size_t i = 0; only && i < only->array.count; i++)
     if (strcmp(only->array.items[i]->string.data, name) == 0)
@@ -181,10 +178,9 @@ static sr_status resolve_dim(sr_pass *pass, const sr_op *op, const sr_mesh *mesh
     SR_TRY(sr_pass_axis(pass, op, mesh, &list->axes[i], &axis));
     if (!is_taken(only, list->axes[i].name))
       continue;
-    for (int32_t j = 0; j < *used_count; j++)
-      if (axes_overlap(&used[j], &axis))
-        return sr_pass_fail(pass, op, SR_ERR_INVALID, "the sharding uses the axis \"%s\" twice",
-                            list->axes[i].name);
+    if (sr_axes_meet(&(sr_shard_dim){used, *used_count}, &(sr_shard_dim){&axis, 1}))
+      return sr_pass_fail(pass, op, SR_ERR_INVALID, "the sharding uses the axis \"%s\" twice",
+                          list->axes[i].name);
     if (axis.size == 1) /* cuts nothing */
       continue;
     used[(*used_count)++] = axis;

@@ -5,14 +5,6 @@
 
 /* ---- what main declares ---------------------------------------------------------------------- */
 
-/* True for `[{?}, {?}]`: the sharding leaves every dimension open and says nothing else. */
-static bool is_open(const sr_sharding_attr *written) {
-  for (int32_t d = 0; d < written->rank; d++)
-    if (!written->dims[d].open || written->dims[d].axes.count > 0)
-      return false;
-  return written->rank > 0;
-}
-
 static sr_status read_port(sr_pass *pass, const char *what, int32_t index, const sr_type *type,
                            const sr_attr *attr, sr_declared *out_declared) {
   if (type->kind != SR_TYPE_TENSOR || !sr_type_is_static(type))
@@ -23,10 +15,9 @@ static sr_status read_port(sr_pass *pass, const char *what, int32_t index, const
   out_declared->type = type;
   if (!attr)
     return SR_OK;
-  SR_TRY(sr_pass_resolve(pass, NULL, attr, type->rank, NULL, &out_declared->form));
+  SR_TRY(sr_pass_read_given(pass, NULL, attr, type->rank, &out_declared->given));
   if (type->rank == 0) /* no part of a scalar is empty: it comes and goes on all devices */
-    out_declared->form = NULL;
-  out_declared->given = !is_open(attr->sharding);
+    out_declared->given = NULL;
   return SR_OK;
 }
 
@@ -42,6 +33,16 @@ sr_status sr_pass_read_ports(sr_pass *pass) {
     SR_TRY(read_port(pass, "result", i, sr_operand(end, i)->type,
                      sr_func_result_attr(main, i, "sdy.sharding"), &pass->results[i]));
   return SR_OK;
+}
+
+void sr_pass_settle_ports(sr_pass *pass) {
+  const sr_op *end = pass->body->last;
+  for (int32_t i = 0; i < pass->body->arg_count; i++)
+    pass->arguments[i].form = sr_value_node(pass->body->args[i])->home;
+  for (int32_t i = 0; i < end->operand_count; i++) {
+    const sr_node *node = sr_value_node(sr_value_origin(sr_operand(end, i)));
+    pass->results[i].form = pass->results[i].type->rank > 0 && node ? node->home : NULL;
+  }
 }
 
 /* ---- what the caller sees -------------------------------------------------------------------- */
@@ -63,14 +64,6 @@ static sr_port make_port(sr_pass *pass, const char *name, const sr_type *whole,
       .sharding = form ? *form : sr_sharding_replicated(pass->arena, pass->mesh, whole->rank),
       .alias = -1,
   };
-}
-
-static const sr_sharding *result_form(const sr_pass *pass, int32_t index, const sr_value *value) {
-  const sr_declared *declared = &pass->results[index];
-  if (declared->given || declared->type->rank == 0)
-    return declared->form;
-  const sr_node *node = sr_value_node(value);
-  return node ? node->home : NULL;
 }
 
 /* jax.buffer_donor says the memory may go; tf.aliasing_output says to which result. */
@@ -153,10 +146,10 @@ sr_status sr_pass_write_signature(sr_pass *pass, sr_signature *out_signature) {
   s.results = SR_NEW_ARRAY(pass->arena, sr_port, s.result_count);
   for (int32_t i = 0; i < s.argument_count; i++)
     s.arguments[i] = make_port(pass, sr_arena_printf(pass->arena, "arg%d", (int)i),
-                               pass->arguments[i].type, sr_value_node(pass->body->args[i])->home);
+                               pass->arguments[i].type, pass->arguments[i].form);
   for (int32_t i = 0; i < s.result_count; i++)
     s.results[i] = make_port(pass, sr_result_name(pass->module, i), pass->results[i].type,
-                             result_form(pass, i, sr_operand(end, i)));
+                             pass->results[i].form);
   for (int32_t i = 0; i < s.argument_count; i++)
     SR_TRY(read_donation(pass, i, &s));
   retype_main(pass);

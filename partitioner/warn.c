@@ -47,7 +47,7 @@ static long long mebibytes(const sr_type *type) {
 /* True if the program itself says in which form the use takes its value. */
 static bool is_asked_for(const sr_op *user) {
   return user->code == SR_OP_SDY_MANUAL_COMPUTATION || user->code == SR_OP_SDY_RETURN ||
-         user->code == SR_OP_FUNC_RETURN;
+         user->code == SR_OP_FUNC_RETURN || sr_op_is_constraint(user);
 }
 
 static void warn_of_gather(warnings *w, const sr_node *node) {
@@ -75,7 +75,9 @@ static void warn_of_gather(warnings *w, const sr_node *node) {
 /* The value is whole because its op is, not because what the op takes is whole and large. */
 static bool begins_whole(const sr_node *node) {
   const sr_op *op = node->values[0]->op;
-  if (node->kind == SR_NODE_FREE)
+  if (node->given)
+    return false;
+  if (node->kind == SR_NODE_ARGUMENT)
     return true;
   const sr_local *local = node->kind == SR_NODE_RULED ? sr_op_local(op) : NULL;
   if (node->kind != SR_NODE_RULED || sr_op_manual_mesh(op) || (local && local->partial))

@@ -305,14 +305,34 @@ class Gen:
         return dims
 
     def spec(self, shape):
-        return spec_text(self.split(shape, uneven=True))
+        """A sharding with all that one can say: parts of axes, open dimensions, priorities, axes that cut nothing."""
+        split = self.split(shape, uneven=True)
+        axes = dict(zip("abc", self.mesh))
+        ranked, open_ = self.chance(0.2), self.chance(0.3)
+        dims = []
+        for here in split:
+            names = [self.part_of(a, axes[a]) for a in here] + (["?"] if open_ and self.chance(0.5) else [])
+            dims.append("{" + ", ".join(names) + "}" + (f"p{self.n(0, 2)}" if ranked and names else ""))
+        rest = [a for a in axes if not any(a in here for here in split) and self.chance(0.2)]
+        replicated = ", replicated={" + ", ".join(f'"{a}"' for a in rest) + "}" if rest else ""
+        return f"<@mesh, [{', '.join(dims)}]{replicated}>"
+
+    def part_of(self, axis, size):
+        factor = next((k for k in range(2, size) if size % k == 0), None)
+        if not factor or self.chance(0.7):
+            return f'"{axis}"'
+        pre, part = self.one([(1, factor), (factor, size // factor)])
+        return f'"{axis}":({pre}){part}'
 
     def constrain(self):
         v = self.pick(lo=1, wild=True)
         name = self.name()
         v.used += 1
+        said = [f"sdy.sharding_constraint {v.name} {self.spec(v.shape)}",
+                f"sdy.reshard {v.name} {self.spec(v.shape)}",
+                f"sdy.propagation_barrier {v.name} allowed_direction={self.one(['NONE', 'FORWARD', 'BACKWARD'])}"]
         self.lines.append((f'{name} = "stablehlo.optimization_barrier"({v.name}) : ({v.type}) -> {v.type}',
-                           f"{name} = sdy.sharding_constraint {v.name} {self.spec(v.shape)} : {v.type}"))
+                           f"{name} = {self.one(said[:1] * 4 + said)} : {v.type}"))
         self.pool.append(V(name, v.shape, v.dt, v.mag, v.err, v.exact, v.ulps))
 
 

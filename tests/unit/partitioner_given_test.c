@@ -1,0 +1,233 @@
+/*
+ * What a program says of the forms of its values, and that it is obeyed: constraints on the way,
+ * open and closed dimensions, priorities, axes that are to cut nothing, barriers, groups.
+ * Expectations follow the Shardy specification of sdy.sharding and its ops.
+ */
+#include "graph/read.h"
+#include "partitioner/partition.h"
+#include "support/expect.h"
+
+static sr_arena *arena;
+static sr_module *module;
+static sr_partition_result result;
+
+/* The partitioned program as text, or the sentence of the refusal. */
+static const char *partition(const char *program) {
+  static const char *const none[] = {NULL};
+  const sr_partition_options options = {.enabled = none};
+  sr_ctx ctx = {0};
+  sr_text text = {.arena = arena};
+  sr_status status = sr_module_read(&ctx, arena, "t.mlir", program, strlen(program), &module);
+  if (status == SR_OK)
+    status = sr_module_inline(&ctx, module);
+  if (status == SR_OK)
+    status = sr_partition_with(&ctx, module, &options, &result);
+  if (status == SR_OK)
+    status = sr_module_verify(&ctx, module);
+  if (status != SR_OK)
+    return sr_arena_printf(arena, "%s", ctx.message);
+  sr_module_print(module, NULL, &text);
+  EXPECT(strstr(sr_text_get(&text), "sdy.sharding") == NULL);
+  EXPECT(strstr(sr_text_get(&text), "sdy.propagation") == NULL);
+  return sr_text_get(&text);
+}
+
+/* How the `index`-th value noted by this name lies. */
+static const char *form(const char *name, int index) {
+  for (size_t i = 0; i < result.note_count; i++)
+    if (strcmp(result.notes[i].name, name) == 0 && index-- == 0)
+      return sr_sharding_name(arena, &result.notes[i].sharding);
+  return "no such note";
+}
+
+static const char *reason(const char *name) {
+  for (size_t i = 0; i < result.note_count; i++)
+    if (strcmp(result.notes[i].name, name) == 0)
+      return result.notes[i].reason;
+  return "no such note";
+}
+
+static int count(const char *text, const char *part) {
+  int n = 0;
+  for (const char *at = strstr(text, part); at; at = strstr(at + 1, part))
+    n++;
+  return n;
+}
+
+/* Programs on a grid of 2 x 4 devices; @six is a line of 6. */
+#define ON(DEVICES, MESH, BODY)                                                                    \
+  "module attributes {mhlo.num_partitions = " DEVICES " : i32, mhlo.num_replicas = 1 : i32} {\n"   \
+  "sdy.mesh @m = <[" MESH "]>\nfunc.func public @main" BODY "\n}\n"
+#define GRID(BODY)               ON("8", "\"x\"=2, \"y\"=4", BODY)
+#define T                        "tensor<8x8xf32>"
+#define SH(DIMS)                 "<@m, [" DIMS "]>"
+#define CONSTRAIN(OUT, IN, DIMS) OUT " = sdy.sharding_constraint " IN " " SH(DIMS) " : " T "\n"
+#define TANH(OUT, IN)            OUT " = stablehlo.tanh " IN " : " T "\n"
+
+/* Each of two constraints on one value has its users: what one says is not what the other does. */
+static void on_the_way(void) {
+  const char *out = partition(
+      GRID("(%a: " T " {sdy.sharding = #sdy.sharding" SH("{\"x\"}, {\"y\"}") "}) -> " T " {\n" TANH(
+          "%0", "%a") CONSTRAIN("%1", "%0", "{\"y\"}, {\"x\"}") "%2 = "
+                                                                "stablehlo.cosine %1 : " T
+                                                                "\nreturn %2 : " T "\n}"));
+  EXPECT_STRING(form("stablehlo.tanh", 0), SH("{\"x\"}, {\"y\"}"));
+  EXPECT_STRING(form("sdy.sharding_constraint", 0), SH("{\"y\"}, {\"x\"}"));
+  EXPECT_STRING(reason("sdy.sharding_constraint"), "as it says");
+  EXPECT_STRING(form("stablehlo.cosine", 0), SH("{\"y\"}, {\"x\"}"));
+  EXPECT_STRING(form("result0", 0), SH("{\"y\"}, {\"x\"}"));
+  EXPECT_CONTAINS(out, "stablehlo.tanh %arg0 : tensor<4x2xf32>");
+  EXPECT_CONTAINS(out, ": tensor<2x4xf32>");
+  EXPECT_EQ(count(out, "8x8"), 0);
+}
+
+/* A constraint that closes all dimensions gathers. */
+static void whole_on_the_way(void) {
+  const char *out = partition(GRID("(%a: " T " {sdy.sharding = #sdy.sharding" SH(
+      "{\"x\"}, {\"y\"}") "}) -> (" T ", " T ") {\n" CONSTRAIN("%0", "%a", "{}, {}")
+                                       TANH("%1", "%0") CONSTRAIN("%2", "%a", "{?}, {}")
+                                           TANH("%3", "%2") "return %1, %3 : " T ", " T "\n}"));
+  EXPECT_STRING(form("sdy.sharding_constraint", 0), SH("{}, {}"));
+  EXPECT_STRING(reason("sdy.sharding_constraint"), "replicated: as it says");
+  EXPECT_STRING(form("result0", 0), SH("{}, {}"));
+  EXPECT_STRING(form("sdy.sharding_constraint", 1), SH("{\"x\"}, {}"));
+  EXPECT_STRING(form("stablehlo.tanh", 1), SH("{\"x\"}, {}"));
+  EXPECT_CONTAINS(out, "tensor<8x8xf32>");
+}
+
+/* Dimensions of arguments and results are cut further only where they are open. */
+static void ports(void) {
+  partition(GRID("(%a: " T " {sdy.sharding = #sdy.sharding" SH(
+      "{\"x\", ?}, {}") "}, %b: " T
+                        " {sdy.sharding = #sdy.sharding" SH(
+                            "{\"x\", \"y\"}, {}") "}) -> (" T
+                                                  " {sdy.sharding = #sdy.sharding" SH(
+                                                      "{\"x\", ?}, {}") "}, " T " {sdy.sharding = "
+                                                                        "#sdy.sharding" SH(
+                                                                            "{\"x\"}, {}") "}) {\n"
+                                                                                           "%0 = "
+                                                                                           "stableh"
+                                                                                           "lo.add "
+                                                                                           "%a, %b "
+                                                                                           ": " T
+                                                                                           "\nretur"
+                                                                                           "n %0, "
+                                                                                           "%0 : " T
+                                                                                           ", " T
+                                                                                           "\n}"));
+  EXPECT_STRING(form("arg0", 0), SH("{\"x\", \"y\"}, {}"));
+  EXPECT_STRING(form("result0", 0), SH("{\"x\", \"y\"}, {}"));
+  EXPECT_STRING(reason("result0"), "result attribute");
+  EXPECT_STRING(form("result1", 0), SH("{\"x\"}, {}"));
+  EXPECT_STRING(sr_sharding_name(arena, &result.signature.results[0].sharding),
+                SH("{\"x\", \"y\"}, {}"));
+  EXPECT_STRING(sr_sharding_name(arena, &result.signature.results[1].sharding), SH("{\"x\"}, {}"));
+}
+
+/* sdy.sharding on an op is a constraint behind it. */
+static void on_ops(void) {
+  partition(GRID("(%a: " T ") -> " T " {\n%0 = stablehlo.tanh %a {sdy.sharding = "
+                 "#sdy.sharding_per_value<[" SH("{\"y\"}, {?}") "]>} : " T "\n"
+                                                                "%1 = stablehlo.cosine %0 : " T
+                                                                "\nreturn %1 : " T "\n}"));
+  EXPECT_STRING(form("stablehlo.tanh", 0), SH("{\"y\"}, {}"));
+  EXPECT_STRING(form("stablehlo.cosine", 0), SH("{\"y\"}, {}"));
+  EXPECT_STRING(form("arg0", 0), SH("{\"y\"}, {}"));
+  EXPECT_STRING(form("sdy.sharding_constraint", 0), "no such note");
+}
+
+/* Both operands want axis x of a sum. The higher priority wins, whatever comes first; what waits
+ * is still there when its time comes, and in nobody's way. */
+static void priorities(void) {
+#define BOTH(P, Q)                                                                                 \
+  GRID("(%a: " T " {sdy.sharding = #sdy.sharding" SH(                                              \
+      "{\"x\", ?}" P ", {?}") "}, %b: " T                                                          \
+                              " {sdy.sharding = #sdy.sharding" SH(                                 \
+                                  "{?}, {\"x\", ?}" Q) "}) -> " T                                  \
+                                                       " {\n%0 = stablehlo.add %a, %b : " T        \
+                                                       "\nreturn %0 : " T "\n}")
+  partition(BOTH("p1", "p0"));
+  EXPECT_STRING(form("stablehlo.add", 0), SH("{}, {\"x\"}"));
+  EXPECT_STRING(form("arg0", 0), SH("{\"x\"}, {}"));
+  EXPECT_STRING(form("arg1", 0), SH("{}, {\"x\"}"));
+  partition(BOTH("p0", "p3"));
+  EXPECT_STRING(form("stablehlo.add", 0), SH("{\"x\"}, {}"));
+  EXPECT_STRING(form("arg1", 0), SH("{}, {\"x\"}"));
+  partition(BOTH("p7", "p7"));
+  EXPECT_STRING(form("arg0", 0), SH("{\"x\"}, {}"));
+  EXPECT_STRING(form("arg1", 0), SH("{}, {\"x\"}"));
+}
+
+/* An axis that is to cut nothing is not taken from a neighbour; another one is. */
+static void replicated(void) {
+  partition(
+      GRID("(%a: " T " {sdy.sharding = #sdy.sharding" SH("{\"x\"}, {\"y\"}") "}) -> " T " {\n" TANH(
+          "%0", "%a") "%1 = sdy.sharding_constraint %0 <@m, [{?}, {?}], replicated={\"x\"}> : " T
+                      "\nreturn %1 : " T "\n}"));
+  EXPECT_STRING(form("stablehlo.tanh", 0), SH("{\"x\"}, {\"y\"}"));
+  EXPECT_STRING(form("sdy.sharding_constraint", 0), SH("{}, {\"y\"}"));
+  EXPECT_CONTAINS(
+      partition(GRID("(%a: " T ") -> " T " {\n%1 = sdy.sharding_constraint %a <@m, [{\"x\"}, "
+                     "{?}], replicated={\"x\"}> : " T "\nreturn %1 : " T "\n}")),
+      "t.mlir:4:6: sdy.sharding_constraint: the sharding cuts a dimension by the axis \"x\", "
+      "which it calls replicated");
+}
+
+static void barriers(void) {
+#define BARRIER(DIRECTION)                                                                         \
+  GRID("(%a: " T ") -> " T " {\n" TANH("%0", "%a") CONSTRAIN(                                      \
+      "%1", "%0",                                                                                  \
+      "{\"x\", ?}, {?}") "%2 = sdy.propagation_barrier %1 allowed_direction=" DIRECTION " : " T    \
+                         "\n"                                                                      \
+                         "%3 = stablehlo.cosine %2 : " T                                           \
+                         "\n" CONSTRAIN("%4", "%3", "{?}, {\"y\", ?}") "%5 = "                     \
+                                                                       "stablehlo.sine %4 : " T    \
+                                                                       "\nreturn %5 : " T "\n}")
+  partition(BARRIER("NONE"));
+  EXPECT_STRING(form("stablehlo.tanh", 0), SH("{\"x\"}, {}"));
+  EXPECT_STRING(form("stablehlo.sine", 0), SH("{}, {\"y\"}"));
+  partition(BARRIER("FORWARD"));
+  EXPECT_STRING(form("stablehlo.tanh", 0), SH("{\"x\"}, {}"));
+  EXPECT_STRING(form("stablehlo.sine", 0), SH("{\"x\"}, {\"y\"}"));
+  partition(BARRIER("BACKWARD"));
+  EXPECT_STRING(form("stablehlo.tanh", 0), SH("{\"x\"}, {\"y\"}"));
+  EXPECT_STRING(form("stablehlo.sine", 0), SH("{}, {\"y\"}"));
+}
+
+/* Values of one group lie alike; those of another do not care. */
+static void groups(void) {
+  partition(GRID("(%a: " T " {sdy.sharding = #sdy.sharding" SH(
+      "{\"y\"}, {\"x\"}") "}, %b: " T ", %c: " T ") -> (" T ", " T ") {\n"
+                          "sdy.sharding_group %a group_id=7 : " T "\n"
+                          "%0 = stablehlo.tanh %b : " T "\nsdy.sharding_group %0 group_id=7 : " T
+                          "\n"
+                          "%1 = stablehlo.sine %c : " T "\nsdy.sharding_group %1 group_id=2 : " T
+                          "\n"
+                          "return %0, %1 : " T ", " T "\n}"));
+  EXPECT_STRING(form("stablehlo.tanh", 0), SH("{\"y\"}, {\"x\"}"));
+  EXPECT_STRING(form("stablehlo.sine", 0), SH("{}, {}"));
+}
+
+/* Parts of an axis that one cannot have at once: of 6, the half by 3 and the half by 1. */
+static void parts_of_axes(void) {
+#define SIX(DIMS)                                                                                  \
+  ON("6", "\"x\"=6",                                                                               \
+     "(%a: tensor<6x6xf32>) -> tensor<6x6xf32> {\n%1 = sdy.sharding_constraint %a " SH(            \
+         DIMS) " : tensor<6x6xf32>\nreturn %1 : tensor<6x6xf32>\n}")
+  EXPECT_CONTAINS(partition(SIX("{\"x\":(1)2}, {\"x\":(3)2}")),
+                  "t.mlir:4:6: sdy.sharding_constraint: the sharding uses the axis \"x\" twice");
+  EXPECT_CONTAINS(partition(SIX("{\"x\":(1)2}, {\"x\":(2)3}")), "tensor<3x2xf32>");
+  EXPECT_CONTAINS(partition(SIX("{\"x\":(1)3}, {\"x\":(3)2}")), "tensor<2x3xf32>");
+}
+
+int main(void) {
+  static void (*const tests[])(void) = {on_the_way, whole_on_the_way, ports,
+                                        on_ops,     priorities,       replicated,
+                                        barriers,   groups,           parts_of_axes};
+  for (size_t i = 0; i < sizeof tests / sizeof *tests; i++) {
+    arena = sr_arena_create();
+    tests[i]();
+    sr_arena_destroy(arena);
+  }
+  return expect_result();
+}
