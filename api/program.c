@@ -71,12 +71,13 @@ static const char *short_name(sr_arena *arena, const sr_sharding *sharding) {
   return sr_arena_string(arena, name, strlen(name) - 1);
 }
 
-/* The shardings of `count` ports as people read them: "replicated" when nothing is cut. */
-static const char **sharding_names(sr_arena *arena, const sr_port *ports, int32_t count) {
+/* The shardings of `count` ports as people read them. */
+static const char **sharding_names(sr_arena *arena, const sr_port *ports, int32_t count,
+                                   int64_t devices) {
   const char **names = SR_NEW_ARRAY(arena, const char *, count);
   for (int32_t i = 0; i < count; i++)
     names[i] = sr_sharding_is_replicated(&ports[i].sharding)
-                   ? "replicated"
+                   ? sr_whole_on(arena, ports[i].sharding.mesh, devices)
                    : short_name(arena, &ports[i].sharding);
   return names;
 }
@@ -92,10 +93,10 @@ static sr_status make_ready(spmdrun_executable *executable) {
   executable->load_seconds += sr_seconds_now() - start;
   if (SR_ARENA_GUARD(executable->arena))
     return sr_fail(&context->ctx, SR_ERR_NOMEM, "out of memory while loading the program");
-  executable->argument_shardings =
-      sharding_names(executable->arena, signature->arguments, signature->argument_count);
-  executable->result_shardings =
-      sharding_names(executable->arena, signature->results, signature->result_count);
+  executable->argument_shardings = sharding_names(
+      executable->arena, signature->arguments, signature->argument_count, signature->device_count);
+  executable->result_shardings = sharding_names(executable->arena, signature->results,
+                                                signature->result_count, signature->device_count);
   return SR_OK;
 }
 

@@ -187,7 +187,7 @@ typedef struct spmdrun_port {
   const char *dtype; /* as StableHLO prints it: "f32", "complex<f32>" */
   int rank;
   const int64_t *dims;  /* global */
-  const char *sharding; /* "[{"i"}, {}]" */
+  const char *sharding; /* "[{"i"}, {}]", "replicated", "on devices 0, 1" */
   int donated; /* an argument whose memory the program reuses: spmdrun_execute consumes it */
 } spmdrun_port;
 

@@ -49,7 +49,7 @@ sr_status sr_pass_read_given(sr_pass *pass, const sr_op *op, const sr_attr *attr
   sr_given *given = SR_NEW(pass->arena, sr_given);
   bool *open = SR_NEW_ARRAY(pass->arena, bool, rank);
   int32_t *priorities = SR_NEW_ARRAY(pass->arena, int32_t, rank);
-  for (int32_t d = 0; d < rank; d++) {
+  for (int32_t d = 0; d < written->rank; d++) { /* none of a value that is all on one device */
     open[d] = written->dims[d].open;
     priorities[d] = written->dims[d].priority > 0 ? written->dims[d].priority : 0;
   }

@@ -131,10 +131,10 @@ static void note_result(sr_pass *pass, int32_t index) {
   const sr_declared *declared = &pass->results[index];
   sr_value *value = sr_operand(end, index);
   const sr_node *node = sr_value_node(sr_value_origin(value));
-  const char *reason = node && node->given ? "result attribute"
-                       : declared->form    ? "where it was computed"
-                       : node              ? whole_reason(pass, node, sr_value_origin(value))
-                                           : "replicated: computed by every device";
+  const char *reason = declared->given  ? "result attribute"
+                       : declared->form ? "where it was computed"
+                       : node           ? whole_reason(pass, node, sr_value_origin(value))
+                                        : "replicated: computed by every device";
   add_note(pass, end, index, sr_result_name(pass->module, index), value->type, declared->form,
            reason);
 }

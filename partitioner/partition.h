@@ -100,4 +100,8 @@ const char *sr_result_name(const sr_module *module, int32_t index);
  */
 void sr_partition_print(sr_module *module, const sr_partition_result *result, sr_text *text);
 
+/* Where something whole on the devices of `mesh`, of `devices` in all, is: "replicated", or "on
+ * devices 0-3, 8". */
+const char *sr_whole_on(sr_arena *arena, const sr_mesh *mesh, int64_t devices);
+
 #endif

@@ -34,8 +34,7 @@ static const char *cell_text(sr_arena *arena, const sr_sharding *sharding, int64
   return sr_text_get(&text);
 }
 
-/* "replicated", or on which devices it is whole. */
-static const char *whole_on(sr_arena *arena, const sr_mesh *mesh, int64_t devices) {
+const char *sr_whole_on(sr_arena *arena, const sr_mesh *mesh, int64_t devices) {
   const sr_sharding line = sr_sharding_replicated(arena, mesh, 1);
   if (mesh->device_count == devices)
     return "replicated";
@@ -68,7 +67,7 @@ static note_row make_row(sr_module *module, const sr_sharding_note *note, int64_
       several ? sr_arena_printf(module->arena, "%s#%d", note->name, (int)note->index) : note->name;
   return (note_row){{note_place(module->arena, note), name, sr_type_name(module, note->type),
                      sr_sharding_is_replicated(&note->sharding)
-                         ? whole_on(module->arena, note->sharding.mesh, device_count)
+                         ? sr_whole_on(module->arena, note->sharding.mesh, device_count)
                          : sr_sharding_name(module->arena, &note->sharding)}};
 }
 

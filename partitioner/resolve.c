@@ -29,6 +29,18 @@ static bool names_devices(sr_pass *pass, const sr_mesh *mesh) {
   return true;
 }
 
+/* Devices that a mesh has room for: without a number of partitions, those that a mesh names. */
+static int64_t devices_up_to(const sr_mesh *mesh) {
+  int64_t count = 1;
+  for (int64_t i = 0; i < mesh->device_count; i++) {
+    int64_t device = mesh->device_ids ? mesh->device_ids[i] : mesh->device_count - 1;
+    count = device >= count ? device + 1 : count;
+    if (!mesh->device_ids)
+      break;
+  }
+  return count;
+}
+
 /* A mesh of the module that names every device, or one of our own. */
 static const sr_mesh *whole_mesh(sr_pass *pass) {
   for (size_t i = 0; i < pass->module->mesh_count; i++) {
@@ -50,9 +62,10 @@ sr_status sr_pass_count_devices(sr_pass *pass) {
   int64_t partitions = module_int(module, "mhlo.num_partitions", 0);
   if (partitions == 0) {
     partitions = 1;
-    for (size_t i = 0; i < module->mesh_count; i++)
-      if (module->meshes[i]->device_count > partitions)
-        partitions = module->meshes[i]->device_count;
+    for (size_t i = 0; i < module->mesh_count; i++) {
+      int64_t devices = devices_up_to(module->meshes[i]);
+      partitions = devices > partitions ? devices : partitions;
+    }
   }
   if (replicas < 1 || partitions < 1)
     return sr_pass_fail(pass, NULL, SR_ERR_INVALID,
@@ -112,7 +125,7 @@ sr_status sr_pass_mesh(sr_pass *pass, const sr_op *op, const char *name, const s
   *out_mesh = NULL;
   if (!mesh)
     return sr_pass_fail(pass, op, SR_ERR_INVALID, "there is no mesh @%s in the module", name);
-  if (mesh->axis_count == 0)
+  if (mesh->device_count == 0) /* a mesh to be: nothing is said yet */
     return SR_OK;
   if (pass->replicas > 1 && pass->partitions > 1)
     return sr_pass_fail(pass, op, SR_ERR_UNSUPPORTED,
@@ -202,6 +215,13 @@ sr_status sr_pass_resolve(sr_pass *pass, const sr_op *op, const sr_attr *attr, i
   if (attr->kind != SR_ATTR_SHARDING)
     return sr_pass_fail(pass, op, SR_ERR_INVALID, "a sharding of Shardy is expected here");
   const sr_sharding_attr *written = attr->sharding;
+  const sr_mesh *mesh;
+  SR_TRY(sr_pass_mesh(pass, op, written->mesh_name, written->mesh, &mesh));
+  if (mesh && mesh->axis_count == 0 && written->rank == 0) { /* all on one device, of any rank */
+    const sr_sharding whole = sr_sharding_replicated(pass->arena, mesh, rank);
+    *out_form = sr_pass_intern(pass, &whole);
+    return SR_OK;
+  }
   if (written->rank != rank)
     return sr_pass_fail(pass, op, SR_ERR_INVALID, "a sharding of %d dimensions for a tensor of %d",
                         (int)written->rank, (int)rank);
@@ -209,8 +229,6 @@ sr_status sr_pass_resolve(sr_pass *pass, const sr_op *op, const sr_attr *attr, i
     return sr_pass_fail(pass, op, SR_ERR_UNSUPPORTED,
                         "values that are still to be summed over devices (unreduced axes) are not "
                         "supported; reduce them in the program");
-  const sr_mesh *mesh;
-  SR_TRY(sr_pass_mesh(pass, op, written->mesh_name, written->mesh, &mesh));
   if (!mesh && names_axes(written))
     return sr_pass_fail(pass, op, SR_ERR_INVALID, "the sharding names axes of a mesh without axes");
   if (!mesh)

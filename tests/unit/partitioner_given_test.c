@@ -220,10 +220,27 @@ static void parts_of_axes(void) {
   EXPECT_CONTAINS(partition(SIX("{\"x\":(1)3}, {\"x\":(3)2}")), "tensor<2x3xf32>");
 }
 
+/* A mesh without axes but with a device: all of the value is there, whatever its rank. */
+static void one_device(void) {
+#define ALONE(ID)                                                                                  \
+  "module {\nsdy.mesh @g = <[\"x\"=4]>\nsdy.mesh @last = <[], device_ids=[" ID "]>\n"              \
+  "func.func public @main(%a: tensor<8xf32> {sdy.sharding = #sdy.sharding<@g, [{\"x\"}]>}) -> "    \
+  "tensor<8xf32> {\n%0 = stablehlo.tanh %a : tensor<8xf32>\n%1 = sdy.sharding_constraint %0 "      \
+  "<@last, []> : tensor<8xf32>\nreturn %1 : tensor<8xf32>\n}\n}\n"
+  const char *out = partition(ALONE("3"));
+  EXPECT_EQ(result.signature.device_count, 4);
+  EXPECT_STRING(form("stablehlo.tanh", 0), "<@g, [{\"x\"}]>");
+  EXPECT_EQ(result.signature.results[0].sharding.mesh->device_count, 1);
+  EXPECT_EQ(sr_mesh_device(result.signature.results[0].sharding.mesh, 0), 3);
+  EXPECT_EQ(count(out, "all_gather\""), 0); /* nobody else gets it */
+  (void)partition(ALONE("6"));
+  EXPECT_EQ(result.signature.device_count, 7);
+}
+
 int main(void) {
-  static void (*const tests[])(void) = {on_the_way, whole_on_the_way, ports,
-                                        on_ops,     priorities,       replicated,
-                                        barriers,   groups,           parts_of_axes};
+  static void (*const tests[])(void) = {on_the_way,    whole_on_the_way, ports,    on_ops,
+                                        priorities,    replicated,       barriers, groups,
+                                        parts_of_axes, one_device};
   for (size_t i = 0; i < sizeof tests / sizeof *tests; i++) {
     arena = sr_arena_create();
     tests[i]();
