@@ -315,6 +315,17 @@ static bool has_room(const link *l, int64_t size, int32_t f, const sr_shard_dim 
   return factor->alone ? parts <= size : factor->size % parts == 0;
 }
 
+/* True if the tensor may lie in parts on `mesh`: inside of a manual computation there is but one. */
+static bool may_lie_on(const sr_node *node, const sr_mesh *mesh) {
+  const sr_value *value = node->values[0];
+  const sr_op *op = value->op ? value->op : value->block->parent;
+  bool inside = !value->op && op && op->code == SR_OP_SDY_MANUAL_COMPUTATION;
+  const sr_mesh *around = inside ? ((const sr_manual *)op->note)->mesh
+                          : op   ? sr_op_manual_mesh(op)
+                                 : NULL;
+  return !around || sr_mesh_equal(around, mesh);
+}
+
 /* Cuts the tensor at end `t` as finely as the factors allow; true if that is finer than before. */
 static bool refine(propagation *p, const link *l, const view *v, int32_t t,
                    const sr_shard_dim *factors) {
@@ -339,7 +350,7 @@ static bool refine(propagation *p, const link *l, const view *v, int32_t t,
       own[f] = sr_axes_join(arena, &own[f], &rest);
       finer |= rest.count > 0;
     }
-  if (!finer)
+  if (!finer || !may_lie_on(node, v->mesh))
     return false;
   sr_rule_collect(arena, l->rule, t, own, dims);
   for (int32_t d = 0; node->form && d < tensor->rank; d++)

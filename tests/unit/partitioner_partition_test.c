@@ -782,6 +782,13 @@ static void flow_on_some_devices(void) {
   EXPECT_STRING(argument(0), THERE_ALONE);
   EXPECT_STRING(sharding_of_result(0), THERE_ALONE);
   EXPECT_STRING(reason("stablehlo.case"), "branches give it there");
+  /* What comes in parts of another mesh is put together for it, and not cut inside. */
+  out =
+      partition(MODULE(FOUR, LONE,
+                       "(%x: tensor<4x5xf32> {sdy.sharding = #sdy.sharding<@m, [{\"i\"}, {}]>}) -> "
+                       "tensor<4x5xf32> {\n" THERE("%0", "%x") "return %0 : tensor<4x5xf32>\n}"));
+  EXPECT_EQ(count(out, "redistribute"), 1);
+  EXPECT_CONTAINS(out, "stablehlo.tanh %3 : tensor<4x5xf32>");
   /* A condition is everybody's: the carry comes to all devices in each step, once. */
   out = partition(LOOP_THERE(THERE("%e", "%v"),
                              ZERO REDUCE("%s", "%v") "%k = stablehlo.compare LT, %s, %n, FLOAT : "
