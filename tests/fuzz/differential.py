@@ -3,6 +3,7 @@
     python tests/fuzz/differential.py --spmdrun build/spmdrun OUT_DIR            needs: pip install jax numpy
         --seeds A:B    these seeds (0:200)
         --ops N        ops in a module (14)
+        --kinds A,B    with one of these kinds of ops in each module: reduce_arg,select_and_scatter
         --mesh 2x2     with one device per mesh position, shardings of inputs, constraints and manual computations
         --ranks N      on N ranks of MPI, which share the devices (default: one process, without mpirun)
         --known        the inputs are constants that the compiler may compute with, not only the program
@@ -61,7 +62,7 @@ def made(xla, seed, options):
     """(case, expected) of a seed: its first attempt of which XLA makes finite numbers."""
     reasons = []
     for attempt in range(ATTEMPTS):
-        case = generate(seed, attempt, options.ops, options.mesh)
+        case = generate(seed, attempt, options.ops, options.mesh, options.kinds)
         try:
             expected = xla.results(case)
         except Exception as error:  # what XLA refuses is no test; it has many types of saying so
@@ -152,6 +153,7 @@ def parsed_options():
     parser.add_argument("--spmdrun", default="build/spmdrun")
     parser.add_argument("--seeds", default="0:200")
     parser.add_argument("--ops", type=int, default=14)
+    parser.add_argument("--kinds", default="")
     parser.add_argument("--mesh", default="")
     parser.add_argument("--ranks", type=int, default=0)
     parser.add_argument("--known", action="store_true")
@@ -160,6 +162,9 @@ def parsed_options():
     parser.add_argument("--verbose", action="store_true",
                         help="say which attempts XLA makes nothing of, and how often each op was made")
     options = parser.parse_args()
+    options.kinds = options.kinds.split(",") if options.kinds else []
+    unknown = [k for k in options.kinds if k not in KINDS]
+    if unknown: parser.error(f"there is no kind {unknown[0]}")
     options.mesh = tuple(int(n) for n in options.mesh.split("x")) if options.mesh else ()
     return options
 

@@ -370,12 +370,12 @@ def add_op(g, names, focus):
             del g.functions[before[3]:]
 
 
-def kinds_of(seed, mesh):
-    """The kinds that a module may have, and the one that it must: on a mesh, one of several devices."""
+def kinds_of(seed, mesh, wanted):
+    """The kinds that a module may have, and the one that it must: of those wanted, or, on a mesh, of several devices."""
     alone = [name for name in KINDS if not name.startswith("manual_")]
     manual = [name for name in KINDS if name.startswith("manual_")]
     names = list(KINDS) if mesh else alone
-    needed = manual if mesh else alone
+    needed = wanted or (manual if mesh else alone)
     return names, needed[seed % len(needed)]
 
 
@@ -387,12 +387,12 @@ def outcome(g):
     return (unused or made[-3:] or g.pool[-1:]) + ([g.pool[0]] if g.chance(0.05) else [])
 
 
-def generate(seed, attempt, ops, mesh):
+def generate(seed, attempt, ops, mesh, wanted=()):
     """The Case of a seed; another one for each attempt, for those of which XLA makes nothing."""
     g = Gen([seed, attempt, ops], mesh)
     for _ in range(g.n(1, 2)):
         g.fresh(g.shape(1, 3, zero=False), g.one_type(REAL + COMPLEX + NARROW))
-    names, needed = kinds_of(seed, mesh)
+    names, needed = kinds_of(seed, mesh, wanted)
     at = g.n(0, ops - 1)
     for step in range(ops):
         add_op(g, names, needed if step == at else None)
