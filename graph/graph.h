@@ -381,6 +381,8 @@ const int64_t *sr_attr_get_ints(const sr_attr *attr, size_t *out_count);
  * the map.
  */
 sr_op *sr_op_clone(sr_module *module, sr_op *op, int32_t map_tag);
+/* Copies the ops of `from`, and its arguments, into the empty `to`, likewise. */
+void sr_block_clone(sr_module *module, sr_block *from, sr_block *to, int32_t map_tag);
 
 /* ---- regions of reductions (region.c) -------------------------------------------------------- */
 

@@ -259,7 +259,7 @@ static void map_enter(sr_value *from, sr_value *to, int32_t map_tag) {
   from->note = to;
 }
 
-static void block_clone(sr_module *module, sr_block *from, sr_block *to, int32_t map_tag) {
+void sr_block_clone(sr_module *module, sr_block *from, sr_block *to, int32_t map_tag) {
   for (int32_t i = 0; i < from->arg_count; i++)
     map_enter(from->args[i], sr_block_add_arg(module, to, from->args[i]->type), map_tag);
   for (sr_op *op = from->first; op; op = op->next)
@@ -290,7 +290,7 @@ sr_op *sr_op_clone(sr_module *module, sr_op *op, int32_t map_tag) {
   for (int32_t i = 0; i < op->region_count; i++) {
     copy->regions[i] = sr_block_create(module);
     copy->regions[i]->parent = copy;
-    block_clone(module, op->regions[i], copy->regions[i], map_tag);
+    sr_block_clone(module, op->regions[i], copy->regions[i], map_tag);
   }
   return copy;
 }

@@ -65,16 +65,8 @@ static void split_off(sr_pass *pass, sr_op *op, int32_t index) {
                             op->region_count);
   for (size_t i = 0; i < op->attr_count; i++)
     sr_op_set_attr(pass->module, one, op->attrs[i].name, op->attrs[i].value);
-  for (int32_t r = 0; r < op->region_count; r++) {
-    const int32_t tag = -1; /* no value outside the region has it */
-    for (int32_t i = 0; i < op->regions[r]->arg_count; i++) {
-      sr_value *arg = op->regions[r]->args[i];
-      arg->note = sr_block_add_arg(pass->module, one->regions[r], arg->type);
-      arg->tag = tag;
-    }
-    for (sr_op *inner = op->regions[r]->first; inner; inner = inner->next)
-      sr_op_insert(sr_op_clone(pass->module, inner, tag), one->regions[r], NULL);
-  }
+  for (int32_t r = 0; r < op->region_count; r++)
+    sr_block_clone(pass->module, op->regions[r], one->regions[r], SR_TAG_COPIED);
   sr_op_insert(one, op->block, op);
   sr_value_replace(&op->results[index], sr_result(one, 0));
 }

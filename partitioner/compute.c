@@ -43,8 +43,8 @@ static bool may_start_twice(sr_opcode code, const sr_value *value) {
   return start == (code == SR_OP_MULTIPLY ? 1 : 0);
 }
 
-/* True if results over parts of a summed factor can be combined by one all_reduce. */
-static bool can_be_combined(const sr_op *op) {
+/* True if results over parts of a summed factor can be combined: operand 0 has it as `dim`. */
+static bool can_be_combined(const sr_op *op, int32_t dim) {
   switch ((int)op->code) {
   case SR_OP_DOT:
   case SR_OP_DOT_GENERAL:
@@ -52,15 +52,17 @@ static bool can_be_combined(const sr_op *op) {
   case SR_OP_UNARY_EINSUM:
   case SR_OP_CONVOLUTION:
   case SR_OP_DYNAMIC_SLICE: /* one device has it, the others zeros */
-  case SR_OP_GATHER:
     return true;
+  case SR_OP_GATHER:
+    return sr_op_indexes(op, dim);
   case SR_OP_SCATTER: {
     sr_opcode code = sr_block_combiner(op->regions[0]);
     return op->result_count == 1 && code != SR_OP_COUNT && code != SR_OP_MULTIPLY;
   }
   case SR_OP_REDUCE: {
     sr_opcode code = sr_block_combiner(op->regions[0]);
-    return op->result_count == 1 && code != SR_OP_COUNT && may_start_twice(code, sr_operand(op, 1));
+    return code == SR_OP_COUNT ? sr_reduce_runs_along(op, dim)
+                               : may_start_twice(code, sr_operand(op, 1));
   }
   }
   return false;
@@ -95,8 +97,7 @@ static bool is_local(const decision *d, int32_t factor, const sr_shard_dim *axes
     return false;
   switch (f->kind) {
   case SR_FACTOR_REDUCTION:
-    return can_be_combined(op) &&
-           (op->code != SR_OP_GATHER || sr_op_indexes(op, dim_of(rule, 0, factor)));
+    return can_be_combined(op, dim_of(rule, 0, factor));
   case SR_FACTOR_NEIGHBOUR:
     return reads_windows(op, rule, factor, parts);
   case SR_FACTOR_WHOLE:

@@ -72,6 +72,10 @@ void sr_pass_bring_back(sr_value *users, sr_value *made) {
 static void combine(sr_pass *pass, sr_op *op, const sr_sharding *cut) {
   bool regional = op->code == SR_OP_REDUCE || op->code == SR_OP_SCATTER;
   sr_opcode code = regional ? sr_block_combiner(op->regions[0]) : SR_OP_ADD;
+  if (code == SR_OP_COUNT) {
+    sr_pass_combine_by_region(pass, op, cut);
+    return;
+  }
   sr_value *result = sr_result(op, 0), *users = sr_pass_set_aside(pass, result);
   sr_pass_bring_back(users, sr_pass_combine(pass, result, code, cut, op->next));
 }

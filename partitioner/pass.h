@@ -15,6 +15,7 @@
  *   narrow.c      values whole on some devices, and where they flow
  *   compute.c     what each op computes of it
  *   localise.c    the ops of the parts
+ *   partial.c     results of reductions that no all_reduce puts together
  *   scalar.c      what a device knows of itself
  *   redistribute.c  windows of an array, wherever its elements lie
  *   reshard.c     one form -> another: slices and collectives
@@ -55,6 +56,11 @@ typedef enum sr_pass_tag {
   SR_TAG_FINAL,        /* a collective made here, as the compiler wants it */
   SR_TAG_ATTRIBUTE,    /* a constraint that stands for an attribute of the op before, or of main */
 } sr_pass_tag;
+
+/* value->tag, in regions that are copied: no value outside of them has it. */
+enum {
+  SR_TAG_COPIED = -1
+};
 
 /* What the program says of the form of a value. */
 typedef struct sr_given {
@@ -307,6 +313,15 @@ sr_value *sr_pass_combine(sr_pass *pass, sr_value *value, sr_opcode code, const 
 sr_value *sr_pass_set_aside(sr_pass *pass, sr_value *value);
 /* `made` takes the place of `users`. */
 void sr_pass_bring_back(sr_value *users, sr_value *made);
+
+/* ---- partial.c ------------------------------------------------------------------------------- */
+
+/* True if parts of dimension `dim`, along which the reduction runs, are runs of its elements in
+ * order: what devices have can be reduced by whatever region. */
+bool sr_reduce_runs_along(const sr_op *op, int32_t dim);
+/* The results of a reduction, combined by its region among the devices that differ in their part of
+ * the only dimension of `cut`. */
+void sr_pass_combine_by_region(sr_pass *pass, sr_op *op, const sr_sharding *cut);
 
 /* ---- crossing.c ------------------------------------------------------------------------------ */
 

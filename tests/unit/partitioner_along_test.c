@@ -1,0 +1,112 @@
+/*
+ * Ops along a dimension that is divided, which combine more than an all_reduce can: how much goes
+ * between devices, and that no operand is put together. What they compute is tested by the programs
+ * of their names, and by tests/fuzz.
+ */
+#include "graph/read.h"
+#include "partitioner/partition.h"
+#include "support/expect.h"
+
+static sr_arena *arena;
+
+/* The partitioned program, or the sentence of the refusal; collectives stay as they are made. */
+static const char *partition(const char *program) {
+  static const char *const none[] = {NULL};
+  const sr_partition_options options = {.enabled = none};
+  sr_ctx ctx = {0};
+  sr_text text = {.arena = arena};
+  sr_module *module;
+  sr_partition_result result;
+  sr_status status = sr_module_read(&ctx, arena, "t.mlir", program, strlen(program), &module);
+  if (status == SR_OK)
+    status = sr_module_inline(&ctx, module);
+  if (status == SR_OK)
+    status = sr_partition_with(&ctx, module, &options, &result);
+  if (status == SR_OK)
+    status = sr_module_verify(&ctx, module);
+  if (status != SR_OK)
+    return sr_arena_printf(arena, "%s", ctx.message);
+  sr_module_print(module, NULL, &text);
+  return sr_text_get(&text);
+}
+
+static int count(const char *text, const char *part) {
+  int n = 0;
+  for (const char *at = strstr(text, part); at; at = strstr(at + 1, part))
+    n++;
+  return n;
+}
+
+#define LINE_OF_4(BODY)                                                                            \
+  "module attributes {mhlo.num_partitions = 4 : i32, mhlo.num_replicas = 1 : i32} {\n"             \
+  "  sdy.mesh @m = <[\"i\"=4]>\n  func.func public @main" BODY "\n}\n"
+#define ALONG(DIMS) "{sdy.sharding = #sdy.sharding<@m, " DIMS ">}"
+
+/* Products and sums of pairs: the affine functions x -> a x + b, one behind the other. They do not
+ * commute. */
+#define COMPOSED(SHAPE, DIMS, RESULT)                                                              \
+  "%c = stablehlo.constant dense<1.0> : tensor<f32>\n"                                             \
+  "%d = stablehlo.constant dense<0.0> : tensor<f32>\n"                                             \
+  "%0:2 = \"stablehlo.reduce\"(%a, %b, %c, %d) <{dimensions = array<i64: " DIMS ">}> ({\n"         \
+  "^bb0(%p: tensor<f32>, %q: tensor<f32>, %r: tensor<f32>, %s: tensor<f32>):\n"                    \
+  "%1 = stablehlo.multiply %p, %r : tensor<f32>\n"                                                 \
+  "%2 = stablehlo.multiply %q, %r : tensor<f32>\n"                                                 \
+  "%3 = stablehlo.add %2, %s : tensor<f32>\n"                                                      \
+  "stablehlo.return %1, %3 : tensor<f32>, tensor<f32>\n}) : (" SHAPE ", " SHAPE                    \
+  ", tensor<f32>, tensor<f32>) -> (" RESULT ", " RESULT ")\n"                                      \
+  "return %0#0, %0#1 : " RESULT ", " RESULT "\n}"
+
+#define COMPOSING(SHAPE, FORM, DIMS, RESULT)                                                       \
+  LINE_OF_4("(%a: " SHAPE " " ALONG(FORM) ", %b: " SHAPE " " ALONG(                                \
+      FORM) ") -> (" RESULT ", " RESULT ") {\n" COMPOSED(SHAPE, DIMS, RESULT))
+
+static void reductions_by_regions(void) {
+  /* Each device reduces its part; four results of each operand are reduced again. */
+  const char *out = partition(COMPOSING("tensor<8x3xf32>", "[{\"i\"}, {}]", "0", "tensor<3xf32>"));
+  EXPECT_EQ(count(out, "stablehlo.reduce("), 2);
+  EXPECT_EQ(count(out, "all_gather\""), 2);
+  EXPECT_EQ(count(out, "(tensor<1x3xf32>) -> tensor<4x3xf32>"), 2);
+  /* What lies behind the end of an uneven part is made the initial values. */
+  out = partition(COMPOSING("tensor<7x3xf32>", "[{\"i\"}, {}]", "0", "tensor<3xf32>"));
+  EXPECT_EQ(count(out, "stablehlo.select"), 2);
+  EXPECT_EQ(count(out, "(tensor<1x3xf32>) -> tensor<4x3xf32>"), 2);
+}
+
+/* Parts of a dimension that is not the first of those reduced are no runs of the elements. */
+static void order_of_elements(void) {
+  const char *out = partition(COMPOSING("tensor<3x8xf32>", "[{}, {\"i\"}]", "0, 1", "tensor<f32>"));
+  EXPECT_EQ(count(out, "stablehlo.reduce("), 1);
+  EXPECT_EQ(count(out, "(tensor<3x2xf32>) -> tensor<3x8xf32>"), 2);
+  out = partition(COMPOSING("tensor<8x3xf32>", "[{\"i\"}, {}]", "0, 1", "tensor<f32>"));
+  EXPECT_EQ(count(out, "stablehlo.reduce("), 2);
+  out = partition(COMPOSING("tensor<1x8xf32>", "[{}, {\"i\"}]", "0, 1", "tensor<f32>"));
+  EXPECT_EQ(count(out, "stablehlo.reduce("), 2);
+}
+
+/* Of large results each device puts a share together. */
+static void large_results(void) {
+  const char *out =
+      partition(COMPOSING("tensor<8x60x100xf32>", "[{\"i\"}, {}, {}]", "0", "tensor<60x100xf32>"));
+  EXPECT_EQ(count(out, "all_to_all\""), 2);
+  EXPECT_EQ(count(out, "(tensor<15x100xf32>) -> tensor<60x100xf32>"), 2);
+  /* No dimension has room: all devices do it. */
+  out =
+      partition(COMPOSING("tensor<8x61x101xf32>", "[{\"i\"}, {}, {}]", "0", "tensor<61x101xf32>"));
+  EXPECT_EQ(count(out, "(tensor<1x61x101xf32>) -> tensor<4x61x101xf32>"), 2);
+}
+
+int main(void) {
+  static void (*const tests[])(void) = {
+      reductions_by_regions,
+      order_of_elements,
+      large_results,
+  };
+  for (size_t i = 0; i < sizeof tests / sizeof *tests; i++) {
+    arena = sr_arena_create();
+    if (!EXPECT(arena != NULL))
+      break;
+    tests[i]();
+    sr_arena_destroy(arena);
+  }
+  return expect_result();
+}
