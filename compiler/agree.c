@@ -1,6 +1,6 @@
 /*
  * Which loops and branches need their condition compared at run time (rule 9 of the design): those
- * that hold a collective and whose condition is not proven equal within the collective's groups.
+ * that hold a collective and are not proven to be run by all of its group or by none.
  * The groups to compare in hang on the op as an attribute until the plan is written.
  */
 #include "compiler/lower.h"
@@ -60,17 +60,18 @@ static const sr_attr *groups_of(sr_lowering *low, const sr_op *op) {
   return groups ? groups : components(low, sr_op_attr(op, "source_target_pairs"), 2);
 }
 
-/* Groups of all collectives in `block` within which `condition` is not proven equal, each once. */
-static void collect(const agreement *a, const sr_block *block, const sr_value *condition,
+/* Groups of all collectives in `block`, in region `region` of `around`, that are not proven to come
+ * there together, each once. */
+static void collect(const agreement *a, const sr_block *block, const sr_op *around, int32_t region,
                     attr_vector *out) {
   for (const sr_op *op = block->first; op; op = op->next) {
     if (sr_op_has(op, SR_TRAIT_CONTROL))
       for (int32_t r = 0; r < op->region_count; r++)
-        collect(a, op->regions[r], condition, out);
+        collect(a, op->regions[r], around, region, out);
     if (sr_emit_class_of(op) != SR_EMIT_collective)
       continue;
     const sr_attr *groups = groups_of(a->low, op);
-    if (sr_value_is_uniform(a->uniformity, condition, groups))
+    if (sr_region_is_uniform(a->uniformity, around, region, groups))
       continue;
     bool known = false;
     for (size_t i = 0; i < out->count; i++)
@@ -80,24 +81,48 @@ static void collect(const agreement *a, const sr_block *block, const sr_value *c
   }
 }
 
+/* Makes the index of a case the number of the branch that is run: of indices out of range, which
+ * all choose the last one, different ones are no disagreement. */
+static void name_branch(const agreement *a, sr_op *op) {
+  sr_module *module = a->low->module;
+  const sr_type *given = sr_operand(op, 0)->type,
+                *positive = sr_type_tensor(module, SR_U32, 0, NULL);
+  const uint32_t last = (uint32_t)op->region_count - 1;
+  sr_value *limit = sr_op_build(module, SR_OP_CONSTANT, op, 0, NULL, positive);
+  sr_op_set_attr(module, limit->op, "value",
+                 sr_attr_dense(module, positive, sr_arena_copy(a->low->arena, &last, sizeof last),
+                               sizeof last, true));
+  sr_value *index = sr_operand(op, 0);
+  index = sr_op_build(module, SR_OP_BITCAST_CONVERT, op, 1, &index, positive);
+  index = sr_op_build(module, SR_OP_MINIMUM, op, 2, (sr_value *[]){index, limit}, positive);
+  index = sr_op_build(module, SR_OP_BITCAST_CONVERT, op, 1, &index, given);
+  for (sr_op *made = limit->op; made != op; made = made->next)
+    made->location = op->location;
+  sr_op_set_operand(op, 0, index);
+}
+
+static void mark(const agreement *a, sr_op *op) {
+  attr_vector groups = {0};
+  for (int32_t r = 0; r < op->region_count; r++)
+    collect(a, op->regions[r], op, r, &groups);
+  if (groups.count == 0)
+    return;
+  if (op->code == SR_OP_CASE)
+    name_branch(a, op);
+  sr_attr *list = SR_NEW(a->low->arena, sr_attr);
+  list->kind = SR_ATTR_ARRAY;
+  list->array.items = groups.items;
+  list->array.count = groups.count;
+  sr_op_set_attr(a->low->module, op, SR_AGREE_ATTR, list);
+}
+
 static void mark_block(const agreement *a, sr_block *block) {
   for (sr_op *op = block->first; op; op = op->next) {
     if (!sr_op_has(op, SR_TRAIT_CONTROL))
       continue;
-    bool loop = sr_emit_class_of(op) == SR_EMIT_while_loop;
-    const sr_value *condition = loop ? sr_operand(op->regions[0]->last, 0) : sr_operand(op, 0);
-    attr_vector groups = {0};
-    for (int32_t r = 0; r < op->region_count; r++) {
-      collect(a, op->regions[r], condition, &groups);
+    for (int32_t r = 0; r < op->region_count; r++)
       mark_block(a, op->regions[r]);
-    }
-    if (groups.count == 0)
-      continue;
-    sr_attr *list = SR_NEW(a->low->arena, sr_attr);
-    list->kind = SR_ATTR_ARRAY;
-    list->array.items = groups.items;
-    list->array.count = groups.count;
-    sr_op_set_attr(a->low->module, op, SR_AGREE_ATTR, list);
+    mark(a, op);
   }
 }
 

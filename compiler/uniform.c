@@ -1,137 +1,35 @@
 /*
- * A forward analysis on the lattice of partitions: the meet of two is their common refinement.
- * Loops are run until their carries stop being split, which takes few rounds, as there are only as
- * many different partitions as the program has kinds of groups. Partitions are interned, so that
- * equal ones are one pointer, and the meets of two are remembered.
+ * A forward analysis on the lattice of partitions (classes.h): the meet of two is their common
+ * refinement. Loops are run until their carries stop being split, which takes few rounds, as there
+ * are only as many different partitions as the program has kinds of groups. Beside its classes a
+ * value has a table where it follows from the device's number, so that what is equal by
+ * computation is known to be.
  */
 #include "compiler/uniform.h"
 
-#include <string.h>
-
-/* class_of[d] is the smallest device of d's class. */
-typedef struct partition {
-  int32_t *class_of;
-} partition;
-
-typedef struct meet_entry {
-  const partition *a, *b, *result;
-} meet_entry;
+#include "compiler/classes.h"
+#include "partitioner/table.h"
 
 typedef struct value_entry {
   const sr_value *value;
-  const partition *partition;
+  const sr_classes *classes;
+  const sr_table *table; /* what it is on each device, if that is known */
 } value_entry;
+
+enum {
+  MOST_OPERANDS = 3 /* of an op that is evaluated */
+};
 
 struct sr_uniformity {
   sr_ctx *ctx;
   const sr_module *module;
   sr_arena *arena;
-  int32_t device_count;
-  const partition *all, *none; /* one class; a class per device */
-  SR_VECTOR(const partition *) partitions;
-  SR_VECTOR(meet_entry) meets;
+  sr_class_pool pool;
+  sr_tables tables;
   value_entry *values; /* open addressing */
   size_t value_capacity, value_count;
+  int64_t *numbers; /* [device_count], for whoever makes classes */
 };
-
-/* ---- partitions ----------------------------------------------------------------------------- */
-
-static const partition *intern(sr_uniformity *u, int32_t *class_of) {
-  size_t bytes = (size_t)u->device_count * sizeof *class_of;
-  for (size_t i = 0; i < u->partitions.count; i++)
-    if (memcmp(u->partitions.items[i]->class_of, class_of, bytes) == 0)
-      return u->partitions.items[i];
-  partition *made = SR_NEW(u->arena, partition);
-  made->class_of = class_of;
-  SR_PUSH(u->arena, &u->partitions, made);
-  return made;
-}
-
-static const partition *refine(sr_uniformity *u, const partition *a, const partition *b) {
-  int32_t *class_of = SR_NEW_ARRAY(u->arena, int32_t, u->device_count);
-  for (int32_t d = 0; d < u->device_count; d++) {
-    class_of[d] = d;
-    for (int32_t e = a->class_of[d]; e < d; e++) {
-      if (a->class_of[e] == a->class_of[d] && b->class_of[e] == b->class_of[d]) {
-        class_of[d] = e;
-        break;
-      }
-    }
-  }
-  return intern(u, class_of);
-}
-
-static const partition *meet(sr_uniformity *u, const partition *a, const partition *b) {
-  if (a == b || b == u->all || a == u->none)
-    return a;
-  if (a == u->all || b == u->none)
-    return b;
-  for (size_t i = 0; i < u->meets.count; i++)
-    if (u->meets.items[i].a == a && u->meets.items[i].b == b)
-      return u->meets.items[i].result;
-  const partition *result = refine(u, a, b);
-  SR_PUSH(u->arena, &u->meets, (meet_entry){a, b, result});
-  return result;
-}
-
-/* Rows of a groups attribute. */
-typedef struct rows {
-  const int64_t *devices;
-  int64_t count, width;
-} rows;
-
-static bool read_rows(const sr_attr *groups, rows *out) {
-  size_t count;
-  out->devices = sr_attr_get_ints(groups, &count);
-  if (!out->devices || groups->kind != SR_ATTR_DENSE || groups->dense.type->rank != 2)
-    return false;
-  out->count = groups->dense.type->dims[0];
-  out->width = groups->dense.type->dims[1];
-  return true;
-}
-
-/* Each row a class, other devices alone. */
-static sr_status partition_of_groups(sr_uniformity *u, const sr_op *op, const partition **out) {
-  const sr_attr *groups = sr_op_attr(op, "replica_groups");
-  rows r;
-  if (!groups || !read_rows(groups, &r)) {
-    *out = groups ? u->none : u->all;
-    return SR_OK;
-  }
-  int32_t *class_of =
-      sr_arena_copy(u->arena, u->none->class_of, (size_t)u->device_count * sizeof *class_of);
-  for (int64_t i = 0; i < r.count; i++) {
-    const int64_t *row = r.devices + i * r.width;
-    int64_t least = INT64_MAX;
-    for (int64_t j = 0; j < r.width; j++) {
-      if (row[j] >= u->device_count)
-        return sr_op_fail(u->ctx, u->module, op, SR_ERR_INVALID,
-                          "replica_groups names device %lld, but the program has %d devices",
-                          (long long)row[j], (int)u->device_count);
-      if (row[j] >= 0 && row[j] < least)
-        least = row[j];
-    }
-    for (int64_t j = 0; j < r.width; j++)
-      if (row[j] >= 0)
-        class_of[row[j]] = (int32_t)least;
-  }
-  *out = intern(u, class_of);
-  return SR_OK;
-}
-
-/* Results of a redistribute differ between devices; those it names must exist. */
-static sr_status check_pieces(sr_uniformity *u, const sr_op *op) {
-  sr_boxes boxes = sr_op_boxes(op);
-  for (uint32_t i = 0; i < boxes.count; i++) {
-    sr_box box = sr_box_get(&boxes, i);
-    int64_t highest = box.source > box.target ? box.source : box.target;
-    if (highest >= u->device_count)
-      return sr_op_fail(u->ctx, u->module, op, SR_ERR_INVALID,
-                        "piece %u names device %lld, but the program has %d devices", (unsigned)i,
-                        (long long)highest, (int)u->device_count);
-  }
-  return SR_OK;
-}
 
 /* ---- values --------------------------------------------------------------------------------- */
 
@@ -154,73 +52,112 @@ static void values_grow(sr_uniformity *u) {
       *value_slot(u, old[i].value) = old[i];
 }
 
-static void set_value(sr_uniformity *u, const sr_value *value, const partition *to) {
+static void set_value(sr_uniformity *u, const sr_value *value, const sr_classes *classes,
+                      const sr_table *table) {
   if (2 * u->value_count >= u->value_capacity)
     values_grow(u);
   value_entry *entry = value_slot(u, value);
   u->value_count += entry->value == NULL;
-  *entry = (value_entry){value, to};
+  *entry = (value_entry){value, classes, table};
 }
 
 /* A value that was not visited is in the scalar code of some op: nothing is known of it. */
-static const partition *get_value(const sr_uniformity *u, const sr_value *value) {
+static const sr_classes *get_value(const sr_uniformity *u, const sr_value *value) {
   const value_entry *entry = value_slot(u, value);
-  return entry->value ? entry->partition : u->none;
+  return entry->value ? entry->classes : u->pool.none;
 }
 
-static void set_results(sr_uniformity *u, const sr_op *op, const partition *to) {
+static const sr_table *get_table(const sr_uniformity *u, const sr_value *value) {
+  return value_slot(u, value)->table;
+}
+
+static void set_results(sr_uniformity *u, const sr_op *op, const sr_classes *classes) {
   for (int32_t i = 0; i < op->result_count; i++)
-    set_value(u, sr_result(op, i), to);
+    set_value(u, sr_result(op, i), classes, NULL);
+}
+
+static const sr_classes *meet(sr_uniformity *u, const sr_classes *a, const sr_classes *b) {
+  return sr_classes_meet(&u->pool, a, b);
 }
 
 /* ---- ops ------------------------------------------------------------------------------------ */
 
-static sr_status run_block(sr_uniformity *u, const sr_block *block, const partition *context);
+static sr_status run_block(sr_uniformity *u, const sr_block *block, const sr_classes *context);
 
-static const partition *returned(const sr_uniformity *u, const sr_block *block, int32_t index) {
+static const sr_classes *returned(const sr_uniformity *u, const sr_block *block, int32_t index) {
   return get_value(u, sr_operand(block->last, index));
 }
 
-static sr_status run_while(sr_uniformity *u, const sr_op *op, const partition *context) {
+static sr_status run_while(sr_uniformity *u, const sr_op *op, const sr_classes *context) {
   const sr_block *condition = op->regions[0], *body = op->regions[1];
   for (int32_t i = 0; i < op->operand_count; i++)
-    set_value(u, body->args[i], meet(u, get_value(u, sr_operand(op, i)), context));
+    set_value(u, body->args[i], meet(u, get_value(u, sr_operand(op, i)), context), NULL);
   for (bool changed = true; changed;) {
     for (int32_t i = 0; i < op->operand_count; i++)
-      set_value(u, condition->args[i], get_value(u, body->args[i]));
+      set_value(u, condition->args[i], get_value(u, body->args[i]), NULL);
     SR_TRY(run_block(u, condition, context));
-    const partition *inside = meet(u, context, returned(u, condition, 0));
+    const sr_classes *inside = meet(u, context, returned(u, condition, 0));
     SR_TRY(run_block(u, body, inside));
     changed = inside != context;
     context = inside; /* once the condition differs, so does all that follows */
     for (int32_t i = 0; i < op->operand_count; i++) {
-      const partition *before = get_value(u, body->args[i]);
-      const partition *after = meet(u, meet(u, before, returned(u, body, i)), context);
+      const sr_classes *before = get_value(u, body->args[i]);
+      const sr_classes *after = meet(u, meet(u, before, returned(u, body, i)), context);
       changed = changed || after != before;
-      set_value(u, body->args[i], after);
+      set_value(u, body->args[i], after, NULL);
     }
   }
   for (int32_t i = 0; i < op->result_count; i++)
-    set_value(u, sr_result(op, i), get_value(u, body->args[i]));
+    set_value(u, sr_result(op, i), get_value(u, body->args[i]), NULL);
   return SR_OK;
 }
 
-static sr_status run_branches(sr_uniformity *u, const sr_op *op, const partition *context) {
-  const partition *inside = meet(u, context, get_value(u, sr_operand(op, 0)));
-  for (int32_t i = 0; i < op->region_count; i++)
-    SR_TRY(run_block(u, op->regions[i], inside));
+/* Which region of a case or if the device runs, by the table of what chooses. */
+static int64_t branch_of(const sr_op *op, const sr_table *index, int64_t device) {
+  int64_t number = sr_table_at(index, device);
+  if (op->code == SR_OP_IF)
+    return number ? 0 : 1;
+  return number < 0 || number >= op->region_count ? op->region_count - 1 : number;
+}
+
+/* Where the devices choose by their numbers: those that run a region, apart from all others. */
+static const sr_classes *runs_region(sr_uniformity *u, const sr_op *op, const sr_table *index,
+                                     int32_t region) {
+  for (int64_t d = 0; d < u->pool.device_count; d++)
+    u->numbers[d] = branch_of(op, index, d) == region;
+  return sr_classes_by_number(&u->pool, u->numbers);
+}
+
+/* A result of which each device has what the region that it runs returns. */
+static const sr_classes *chosen(sr_uniformity *u, const sr_op *op, const sr_table *index,
+                                int32_t result) {
+  int64_t devices = u->pool.device_count;
+  for (int64_t d = 0; d < devices; d++) {
+    int64_t region = branch_of(op, index, d);
+    u->numbers[d] = region * devices + returned(u, op->regions[region], result)->of[d];
+  }
+  return sr_classes_by_number(&u->pool, u->numbers);
+}
+
+static sr_status run_branches(sr_uniformity *u, const sr_op *op, const sr_classes *context) {
+  const sr_table *index = get_table(u, sr_operand(op, 0));
+  const sr_classes *inside = meet(u, context, get_value(u, sr_operand(op, 0)));
+  for (int32_t r = 0; r < op->region_count; r++) {
+    const sr_classes *here = index ? meet(u, context, runs_region(u, op, index, r)) : inside;
+    SR_TRY(run_block(u, op->regions[r], here));
+  }
   for (int32_t i = 0; i < op->result_count; i++) {
-    const partition *value = inside;
-    for (int32_t r = 0; r < op->region_count; r++)
+    const sr_classes *value = index ? meet(u, context, chosen(u, op, index, i)) : inside;
+    for (int32_t r = 0; !index && r < op->region_count; r++)
       value = meet(u, value, returned(u, op->regions[r], i));
-    set_value(u, sr_result(op, i), value);
+    set_value(u, sr_result(op, i), value, NULL);
   }
   return SR_OK;
 }
 
 /* Operands, and what the scalar code in the regions takes from outside. */
-static const partition *meet_operands(sr_uniformity *u, const sr_op *op, const sr_op *root,
-                                      const partition *value) {
+static const sr_classes *meet_operands(sr_uniformity *u, const sr_op *op, const sr_op *root,
+                                       const sr_classes *value) {
   for (int32_t i = 0; i < op->operand_count; i++) {
     const sr_value *operand = sr_operand(op, i);
     const sr_block *home = operand->op ? operand->op->block : operand->block;
@@ -237,38 +174,55 @@ static const partition *meet_operands(sr_uniformity *u, const sr_op *op, const s
 }
 
 static bool is_unknown(const sr_op *op) {
-  return op->code == SR_OP_PARTITION_ID || op->code == SR_OP_REPLICA_ID || op->code == SR_OP_RNG ||
-         op->code == SR_OP_INFEED ||
-         (op->code == SR_OP_CUSTOM_CALL && sr_op_flag(op, "has_side_effect")) ||
-         sr_op_has(op, SR_TRAIT_COLLECTIVE);
+  return op->code == SR_OP_REPLICA_ID || op->code == SR_OP_RNG || op->code == SR_OP_INFEED ||
+         (op->code == SR_OP_CUSTOM_CALL && sr_op_flag(op, "has_side_effect"));
 }
 
-static sr_status run_op(sr_uniformity *u, const sr_op *op, const partition *context) {
-  const partition *value = u->none;
+/* What the op gives on each device, if that follows from their numbers. */
+static const sr_table *evaluated(sr_uniformity *u, const sr_op *op) {
+  const sr_table *operands[MOST_OPERANDS] = {NULL};
+  if (op->operand_count > MOST_OPERANDS)
+    return NULL;
+  for (int32_t i = 0; i < op->operand_count; i++)
+    operands[i] = get_table(u, sr_operand(op, i));
+  return sr_tables_of_op(&u->tables, op, operands);
+}
+
+static void run_plain(sr_uniformity *u, const sr_op *op, const sr_classes *context) {
+  const sr_table *table = evaluated(u, op);
+  if (!table) {
+    set_results(u, op, is_unknown(op) ? u->pool.none : meet_operands(u, op, op, context));
+    return;
+  }
+  const sr_classes *classes =
+      table->each ? sr_classes_by_number(&u->pool, table->each) : u->pool.all;
+  set_value(u, sr_result(op, 0), meet(u, context, classes), table);
+}
+
+static sr_status run_collective(sr_uniformity *u, const sr_op *op, const sr_classes *context) {
+  const sr_classes *classes = u->pool.none;
+  if (op->operand_count == 1)
+    SR_TRY(sr_classes_of_collective(&u->pool, u->ctx, u->module, op,
+                                    get_value(u, sr_operand(op, 0)), &classes));
+  set_results(u, op, meet(u, classes, context));
+  return SR_OK;
+}
+
+static sr_status run_op(sr_uniformity *u, const sr_op *op, const sr_classes *context) {
   switch ((int)op->code) {
   case SR_OP_WHILE:
     return run_while(u, op, context);
   case SR_OP_CASE:
   case SR_OP_IF:
     return run_branches(u, op, context);
-  case SR_OP_ALL_REDUCE:
-  case SR_OP_ALL_GATHER:
-  case SR_OP_COLLECTIVE_BROADCAST:
-    SR_TRY(partition_of_groups(u, op, &value));
-    set_results(u, op, meet(u, value, context));
-    return SR_OK;
-  case SR_OP_REDISTRIBUTE:
-    SR_TRY(check_pieces(u, op));
-    set_results(u, op, u->none);
-    return SR_OK;
-  default:
-    value = is_unknown(op) ? u->none : meet_operands(u, op, op, context);
-    set_results(u, op, value);
-    return SR_OK;
   }
+  if (sr_op_has(op, SR_TRAIT_COLLECTIVE))
+    return run_collective(u, op, context);
+  run_plain(u, op, context);
+  return SR_OK;
 }
 
-static sr_status run_block(sr_uniformity *u, const sr_block *block, const partition *context) {
+static sr_status run_block(sr_uniformity *u, const sr_block *block, const sr_classes *context) {
   for (const sr_op *op = block->first; op; op = op->next)
     SR_TRY(run_op(u, op, context));
   return SR_OK;
@@ -276,10 +230,33 @@ static sr_status run_block(sr_uniformity *u, const sr_block *block, const partit
 
 /* ---- interface ------------------------------------------------------------------------------ */
 
-/* Every device of the program holds the same array. */
-static bool is_replicated(const sr_port *port, int64_t device_count) {
-  return port->sharding.mesh && port->sharding.mesh->device_count == device_count &&
-         sr_sharding_is_replicated(&port->sharding);
+/* Devices that hold the same part of an argument; one outside of its mesh holds nothing known. */
+static const sr_classes *holders(sr_uniformity *u, const sr_sharding *form) {
+  if (!form->mesh)
+    return u->pool.none;
+  for (int64_t d = 0; d < u->pool.device_count; d++)
+    u->numbers[d] = -1 - d;
+  for (int64_t i = 0; i < form->mesh->device_count; i++) {
+    int64_t part = 0;
+    for (int32_t d = 0; d < form->rank; d++)
+      part = part * sr_sharding_parts(form, d) + sr_sharding_part(form, d, i);
+    u->numbers[sr_mesh_device(form->mesh, i)] = part;
+  }
+  return sr_classes_by_number(&u->pool, u->numbers);
+}
+
+static void set_arguments(sr_uniformity *u, const sr_block *body, const sr_signature *signature) {
+  const sr_sharding *last = NULL; /* neighbours are often cut alike */
+  const sr_classes *classes = u->pool.none;
+  for (int32_t i = 0; i < body->arg_count; i++) {
+    const sr_sharding *form =
+        i < signature->argument_count ? &signature->arguments[i].sharding : NULL;
+    if (!form || !last || form->mesh != last->mesh || form->rank != last->rank ||
+        form->dims != last->dims)
+      classes = form ? holders(u, form) : u->pool.none;
+    last = form;
+    set_value(u, body->args[i], classes, NULL);
+  }
 }
 
 sr_status sr_uniformity_run(sr_ctx *ctx, const sr_module *module, const sr_signature *signature,
@@ -288,42 +265,67 @@ sr_status sr_uniformity_run(sr_ctx *ctx, const sr_module *module, const sr_signa
   u->ctx = ctx;
   u->module = module;
   u->arena = arena;
-  u->device_count = (int32_t)signature->device_count;
-  int32_t *alone = SR_NEW_ARRAY(arena, int32_t, u->device_count);
-  for (int32_t d = 0; d < u->device_count; d++)
-    alone[d] = d;
-  u->all = intern(u, SR_NEW_ARRAY(arena, int32_t, u->device_count));
-  u->none = intern(u, alone);
+  sr_class_pool_init(&u->pool, arena, signature->device_count);
+  u->tables = sr_tables_of(arena, signature->device_count);
+  u->numbers = SR_NEW_ARRAY(arena, int64_t, signature->device_count);
   values_grow(u);
-  const sr_block *body = module->main->body;
-  for (int32_t i = 0; i < body->arg_count; i++) {
-    bool same = i < signature->argument_count &&
-                is_replicated(&signature->arguments[i], signature->device_count);
-    set_value(u, body->args[i], same ? u->all : u->none);
-  }
-  SR_TRY(run_block(u, body, u->all));
+  set_arguments(u, module->main->body, signature);
+  SR_TRY(run_block(u, module->main->body, u->pool.all));
   *out_uniformity = u;
   return SR_OK;
 }
 
-bool sr_value_is_uniform(const sr_uniformity *uniformity, const sr_value *value,
-                         const sr_attr *groups) {
-  const partition *known = get_value(uniformity, value);
-  if (known == uniformity->all || !groups)
-    return known == uniformity->all;
-  rows r;
-  if (!read_rows(groups, &r))
+/* True if number(d) is the same for all devices of each row. */
+typedef int64_t (*number_of)(const void *context, int64_t device);
+static bool is_same_in_rows(const sr_uniformity *u, const sr_attr *groups, number_of number,
+                            const void *context) {
+  size_t total;
+  const int64_t *devices = sr_attr_get_ints(groups, &total);
+  if (!devices || groups->kind != SR_ATTR_DENSE || groups->dense.type->rank != 2)
     return false;
-  for (int64_t i = 0; i < r.count; i++) {
-    int32_t class = -1;
-    for (int64_t j = 0; j < r.width; j++) {
-      int64_t device = r.devices[i * r.width + j];
-      if (device < 0)
-        continue;
-      if (device >= uniformity->device_count || (class >= 0 && class != known->class_of[device]))
-        return false;
-      class = known->class_of[device];
-    }
+  int64_t width = groups->dense.type->dims[1], first = -1;
+  for (size_t i = 0; i < total; i++) {
+    first = (int64_t)i % width == 0 ? -1 : first;
+    if (devices[i] < 0)
+      continue;
+    if (devices[i] >= u->pool.device_count ||
+        (first >= 0 && number(context, devices[i]) != number(context, first)))
+      return false;
+    first = devices[i];
   }
   return true;
+}
+
+static int64_t class_of(const void *context, int64_t device) {
+  return ((const sr_classes *)context)->of[device];
+}
+
+bool sr_value_is_uniform(const sr_uniformity *uniformity, const sr_value *value,
+                         const sr_attr *groups) {
+  const sr_classes *known = get_value(uniformity, value);
+  if (known == uniformity->pool.all || !groups)
+    return known == uniformity->pool.all;
+  return is_same_in_rows(uniformity, groups, class_of, known);
+}
+
+/* A region of a case or if, and what chooses. */
+typedef struct region_choice {
+  const sr_op *op;
+  const sr_table *index;
+  int64_t region;
+} region_choice;
+
+static int64_t is_run_by(const void *context, int64_t device) {
+  const region_choice *choice = context;
+  return branch_of(choice->op, choice->index, device) == choice->region;
+}
+
+bool sr_region_is_uniform(const sr_uniformity *uniformity, const sr_op *op, int32_t region,
+                          const sr_attr *groups) {
+  if (op->code == SR_OP_WHILE)
+    return sr_value_is_uniform(uniformity, sr_operand(op->regions[0]->last, 0), groups);
+  const sr_value *index = sr_operand(op, 0);
+  const region_choice choice = {op, get_table(uniformity, index), region};
+  return sr_value_is_uniform(uniformity, index, groups) ||
+         (choice.index && is_same_in_rows(uniformity, groups, is_run_by, &choice));
 }

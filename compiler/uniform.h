@@ -2,11 +2,13 @@
  * Which values are equal on which devices.
  *
  * Every value has a partition of the devices: within a class of it, the value is the same on all
- * devices that compute it, bit for bit. Constants and replicated arguments begin with one class,
- * device numbers and parts of sharded arguments with a class per device; an op has the classes that
- * its operands have in common; all_reduce, all_gather and collective_broadcast make a value equal
- * within each of their groups. What is computed under a condition that differs within a class is
- * split as the condition is: devices in different iterations of a loop are not compared.
+ * devices that compute it, bit for bit. Constants begin with one class, arguments with a class for
+ * each part, the device's number and what follows from it with those of equal numbers; an op has
+ * the classes that its operands have in common. Of a collective those devices have the same that
+ * are given the same of the same: all members of a group of all_reduce, all_gather and
+ * collective_broadcast, of several groups if their operands are the same one by one, the targets of
+ * equal pieces. What is computed under a condition that differs within a class is split as the
+ * condition is: devices in different iterations of a loop are not compared.
  *
  * Relies on collectives that give equal bits to all members of a group, and on devices that run the
  * same code. Used for rule 9 of the design: a collective in a loop or branch whose condition is
@@ -33,5 +35,12 @@ sr_status sr_uniformity_run(sr_ctx *ctx, const sr_module *module, const sr_signa
  */
 bool sr_value_is_uniform(const sr_uniformity *uniformity, const sr_value *value,
                          const sr_attr *groups);
+
+/*
+ * True if region `region` of `op`, a while, case or if, is proven to be run by all devices of each
+ * row of `groups` or by none: by an equal condition, or because each device's is known.
+ */
+bool sr_region_is_uniform(const sr_uniformity *uniformity, const sr_op *op, int32_t region,
+                          const sr_attr *groups);
 
 #endif

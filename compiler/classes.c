@@ -1,0 +1,96 @@
+#include "compiler/classes.h"
+
+#include <string.h>
+
+#include "graph/mix.h"
+
+/* ---- equal lists ----------------------------------------------------------------------------- */
+
+/* An empty table with room for `count` entries: -1 is a free slot. */
+static void clear_slots(sr_class_pool *pool, int64_t count) {
+  size_t wanted = 64;
+  while (wanted < 2 * (size_t)count)
+    wanted *= 2;
+  if (pool->slot_count < wanted) {
+    pool->slots = SR_NEW_ARRAY(pool->arena, int32_t, wanted);
+    pool->slot_count = wanted;
+  }
+  memset(pool->slots, 0xff, pool->slot_count * sizeof *pool->slots);
+}
+
+void sr_lists_first_equal(sr_class_pool *pool, const sr_lists *lists, int64_t *out_first) {
+  clear_slots(pool, lists->count);
+  for (int64_t i = 0; i < lists->count; i++) {
+    const int64_t *words = lists->words + lists->begin[i];
+    size_t bytes = (size_t)(lists->begin[i + 1] - lists->begin[i]) * sizeof *words;
+    for (uint64_t at = sr_mix_bytes(words, bytes);; at++) {
+      int32_t *slot = &pool->slots[at & (pool->slot_count - 1)];
+      if (*slot < 0)
+        *slot = (int32_t)i;
+      int64_t other = *slot, start = lists->begin[other];
+      if ((size_t)(lists->begin[other + 1] - start) * sizeof *words != bytes ||
+          memcmp(lists->words + start, words, bytes) != 0)
+        continue;
+      out_first[i] = other;
+      break;
+    }
+  }
+}
+
+/* ---- partitions ------------------------------------------------------------------------------ */
+
+/* The partition of the draft. */
+static const sr_classes *intern_draft(sr_class_pool *pool) {
+  size_t bytes = (size_t)pool->device_count * sizeof *pool->draft;
+  for (size_t i = 0; i < pool->made.count; i++)
+    if (memcmp(pool->made.items[i]->of, pool->draft, bytes) == 0)
+      return pool->made.items[i];
+  sr_classes *made = SR_NEW(pool->arena, sr_classes);
+  made->of = sr_arena_copy(pool->arena, pool->draft, bytes);
+  SR_PUSH(pool->arena, &pool->made, made);
+  return made;
+}
+
+const sr_classes *sr_classes_by_number(sr_class_pool *pool, const int64_t *numbers) {
+  clear_slots(pool, pool->device_count);
+  for (int32_t d = 0; d < pool->device_count; d++)
+    for (uint64_t at = sr_mix_bytes(&numbers[d], sizeof *numbers);; at++) {
+      int32_t *slot = &pool->slots[at & (pool->slot_count - 1)];
+      if (*slot < 0)
+        *slot = d;
+      if (numbers[*slot] != numbers[d])
+        continue;
+      pool->draft[d] = *slot;
+      break;
+    }
+  return intern_draft(pool);
+}
+
+static const sr_classes *refine(sr_class_pool *pool, const sr_classes *a, const sr_classes *b) {
+  for (int32_t d = 0; d < pool->device_count; d++)
+    pool->pairs[d] = (int64_t)a->of[d] * pool->device_count + b->of[d];
+  return sr_classes_by_number(pool, pool->pairs);
+}
+
+const sr_classes *sr_classes_meet(sr_class_pool *pool, const sr_classes *a, const sr_classes *b) {
+  if (a == b || b == pool->all || a == pool->none)
+    return a;
+  if (a == pool->all || b == pool->none)
+    return b;
+  for (size_t i = 0; i < pool->meetings.count; i++)
+    if (pool->meetings.items[i].a == a && pool->meetings.items[i].b == b)
+      return pool->meetings.items[i].result;
+  const sr_classes *result = refine(pool, a, b);
+  SR_PUSH(pool->arena, &pool->meetings, (sr_classes_meeting){a, b, result});
+  return result;
+}
+
+void sr_class_pool_init(sr_class_pool *pool, sr_arena *arena, int64_t device_count) {
+  *pool = (sr_class_pool){.arena = arena, .device_count = (int32_t)device_count};
+  pool->draft = SR_NEW_ARRAY(arena, int32_t, device_count);
+  pool->pairs = SR_NEW_ARRAY(arena, int64_t, device_count);
+  pool->all = intern_draft(pool);
+  for (int32_t d = 0; d < pool->device_count; d++)
+    pool->draft[d] = d;
+  pool->none = intern_draft(pool);
+}

@@ -1,0 +1,64 @@
+/*
+ * Partitions of the devices into classes: within a class, something is the same on all devices.
+ *
+ * Interned: equal partitions are one pointer, for a program has few different ones, as it has few
+ * kinds of groups. What is made lives in the pool's arena.
+ */
+#ifndef SR_COMPILER_CLASSES_H
+#define SR_COMPILER_CLASSES_H
+
+#include "graph/graph.h"
+#include "partitioner/memo.h"
+
+/* of[d] is the smallest device of d's class. */
+typedef struct sr_classes {
+  const int32_t *of;
+} sr_classes;
+
+/* The meet of two. */
+typedef struct sr_classes_meeting {
+  const sr_classes *a, *b, *result;
+} sr_classes_meeting;
+
+typedef struct sr_class_pool {
+  sr_arena *arena;
+  int32_t device_count;
+  const sr_classes *all, *none; /* one class; a class for each device */
+  SR_VECTOR(const sr_classes *) made;
+  SR_VECTOR(sr_classes_meeting) meetings;
+  int32_t *draft; /* [device_count] */
+  int64_t *pairs; /* the same */
+  int32_t *slots; /* a hash table */
+  size_t slot_count;
+  SR_VECTOR(int64_t) words, begin, first; /* of lists in the making */
+  sr_memo collectives;                    /* code, who takes part, operand -> result */
+} sr_class_pool;
+
+void sr_class_pool_init(sr_class_pool *pool, sr_arena *arena, int64_t device_count);
+
+/* Devices are together that are so in both. */
+const sr_classes *sr_classes_meet(sr_class_pool *pool, const sr_classes *a, const sr_classes *b);
+/* Devices are together that have the same number: [device_count]. */
+const sr_classes *sr_classes_by_number(sr_class_pool *pool, const int64_t *numbers);
+
+/* Lists of numbers: list i is words[begin[i]] to words[begin[i + 1]]. */
+typedef struct sr_lists {
+  const int64_t *words, *begin;
+  int64_t count;
+} sr_lists;
+
+/* Of each list the first that is equal to it. */
+void sr_lists_first_equal(sr_class_pool *pool, const sr_lists *lists, int64_t *out_first);
+
+/* ---- classes_collective.c ------------------------------------------------------------ */
+
+/*
+ * Where the result of a collective of the partitioned program is the same, if its operand is so
+ * within the classes of `operand`: of all devices that get the same of the same.
+ * Errors: SR_ERR_INVALID for devices that the program does not have.
+ */
+sr_status sr_classes_of_collective(sr_class_pool *pool, sr_ctx *ctx, const sr_module *module,
+                                   const sr_op *op, const sr_classes *operand,
+                                   const sr_classes **out_result);
+
+#endif
