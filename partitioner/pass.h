@@ -32,7 +32,8 @@
  *   note.c        what became of every value
  *   warn.c        large values that are gathered or whole without being asked for
  *   rewrite*.c    collectives of the finished program: fewer, and of fewer bytes (rewrite.h)
- *   by_device.c   integers that follow from a device's number
+ *   table.c       integers that follow from a device's number
+ *   by_device.c   the windows that devices take by them
  *   partition.c   the order of all this
  *
  * A *form* is how a value lies on the devices while it is computed: an interned sr_sharding, or

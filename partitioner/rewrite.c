@@ -153,6 +153,7 @@ static bool run_round(sr_rewriting *rw, const bool *on) {
   prepare(rw, rw->pass->body);
   if (rw->queue.count == 0)
     return false;
+  rw->tables = sr_tables_of(rw->pass->scratch, rw->pass->device_count);
   rw->members = SR_NEW_ARRAY(rw->pass->scratch, int64_t, rw->pass->device_count);
   for (size_t i = 0; i < rw->queue.count; i++)
     if (rw->queue.items[i]->block)

@@ -21,12 +21,13 @@
 #define SR_PARTITIONER_REWRITE_H
 
 #include "partitioner/builder.h"
+#include "partitioner/table.h"
 
 typedef struct sr_rewriting {
   sr_pass *pass;
   SR_VECTOR(sr_op *) queue; /* collectives to look at (again) */
-  sr_memo constants;        /* number -> the table of it on all devices */
-  int64_t *members;         /* [device_count], for whoever puts devices in order */
+  sr_tables tables;
+  int64_t *members; /* [device_count], for whoever puts devices in order */
 } sr_rewriting;
 
 #define LOCAL(NAME, OPCODE, FUNCTION)                                                              \
@@ -63,17 +64,14 @@ sr_op *sr_value_only_user(const sr_value *value);
 
 /* ---- by_device.c ----------------------------------------------------------------------------- */
 
-/*
- * The integer in `value`, of one element, on each device, if it follows from the device's number
- * and constants: [device_count]. An unsigned 64-bit number is given as its bits. NULL if not known.
- */
-const int64_t *sr_value_by_device(sr_rewriting *rewriting, sr_value *value);
+/* The integer in `value`, of one element, on each device; NULL if not known. */
+const sr_table *sr_value_by_device(sr_rewriting *rewriting, sr_value *value);
 
 /* What a slice or dynamic_slice takes: `sizes` elements of each dimension, one behind the other. */
 typedef struct sr_cut {
   sr_value *operand;
   int64_t sizes[SR_MAX_RANK];
-  const int64_t *starts[SR_MAX_RANK]; /* of each device, inside the operand; NULL: not known */
+  const sr_table *starts[SR_MAX_RANK]; /* of each device, inside the operand; NULL: not known */
 } sr_cut;
 
 /* False for any other op, and for a slice with strides. */
@@ -84,8 +82,8 @@ bool sr_op_cut(sr_rewriting *rewriting, sr_op *op, sr_cut *out_cut);
  * that is all of it.
  */
 sr_value *sr_cut_again(sr_rewriting *rewriting, const sr_cut *cut, sr_op *op, sr_value *operand,
-                       const bool *taken, int32_t dim, const int64_t *starts);
+                       const bool *taken, int32_t dim, const sr_table *starts);
 /* True if `table` is one number within each group. */
-bool sr_table_is_equal(const int64_t *table, const sr_groups *groups);
+bool sr_table_is_equal(const sr_table *table, const sr_groups *groups);
 
 #endif

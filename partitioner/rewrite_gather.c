@@ -9,12 +9,12 @@ typedef struct window {
   sr_op *op, *user;
   sr_groups groups;
   sr_cut cut;
-  int32_t dim;           /* that is gathered */
-  int64_t chunk, size;   /* of a part, of the window */
-  const int64_t *starts; /* of the window */
-  int64_t *position;     /* of each device in its group */
-  int64_t *row;          /* of each device: its group */
-  int64_t *inside;       /* where the window starts in the part that it starts in */
+  int32_t dim;            /* that is gathered */
+  int64_t chunk, size;    /* of a part, of the window */
+  const sr_table *starts; /* of the window */
+  int64_t *position;      /* of each device in its group */
+  int64_t *row;           /* of each device: its group */
+  const sr_table *inside; /* where the window starts in the part that it starts in */
   bool before[SR_MAX_RANK], behind[SR_MAX_RANK]; /* other dimensions: when they are cut */
 } window;
 
@@ -38,15 +38,15 @@ static bool read_window(window *w) {
     return false;
   w->position = per_device(rw);
   w->row = per_device(rw);
-  w->inside = per_device(rw);
   for (int64_t i = 0; i < rw->pass->device_count; i++) {
     int64_t device = w->groups.devices[i];
     w->row[device] = i / w->groups.size;
     w->position[device] = i % w->groups.size;
-    w->inside[device] = w->starts[device] % w->chunk;
+    rw->tables.draft[device] = sr_table_at(w->starts, device) % w->chunk;
   }
+  w->inside = sr_tables_list(&rw->tables, rw->tables.draft);
   for (int32_t d = 0; d < sr_operand(w->op, 0)->type->rank; d++) {
-    const int64_t *starts = w->cut.starts[d];
+    const sr_table *starts = w->cut.starts[d];
     w->before[d] = d != w->dim && starts && sr_table_is_equal(starts, &w->groups);
     w->behind[d] = d != w->dim && !w->before[d];
   }
@@ -71,7 +71,8 @@ static const sr_type *type_like(const window *w, const sr_type *like) {
 static bool take_own(window *w) {
   bool taken[SR_MAX_RANK];
   for (int64_t d = 0; d < w->rw->pass->device_count; d++)
-    if (w->starts[d] / w->chunk != w->position[d] || w->inside[d] + w->size > w->chunk)
+    if (sr_table_at(w->starts, d) / w->chunk != w->position[d] ||
+        sr_table_at(w->inside, d) + w->size > w->chunk)
       return false;
   for (int32_t d = 0; d < sr_operand(w->op, 0)->type->rank; d++)
     taken[d] = true;
@@ -87,8 +88,8 @@ static bool take_one(window *w) {
   rooted.devices = per_device(w->rw);
   for (int64_t i = 0; i < w->rw->pass->device_count; i++) {
     int64_t device = w->groups.devices[i], first = i - i % w->groups.size;
-    int64_t root = w->starts[device] / w->chunk;
-    if (w->inside[device] + w->size > w->chunk)
+    int64_t root = sr_table_at(w->starts, device) / w->chunk;
+    if (sr_table_at(w->inside, device) + w->size > w->chunk)
       return false;
     /* The root comes first, and then the others in their order. */
     int64_t place = w->position[device] == root  ? 0
@@ -113,7 +114,7 @@ typedef struct piece {
 
 /* The piece of the window of `device` that starts with its element `at`. */
 static piece piece_at(const window *w, int64_t device, int64_t at) {
-  int64_t place = w->starts[device] + at, rest = w->chunk - place % w->chunk;
+  int64_t place = sr_table_at(w->starts, device) + at, rest = w->chunk - place % w->chunk;
   const int64_t *members = w->groups.devices + w->row[device] * w->groups.size;
   return (piece){.source = members[place / w->chunk],
                  .size = rest < w->size - at ? rest : w->size - at,

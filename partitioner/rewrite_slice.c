@@ -18,10 +18,10 @@ static bool divide_dims(const sr_cut *cut, const sr_groups *g, bool *out_alike, 
 }
 
 /* The first element that any device takes. */
-static int64_t base_of(const sr_rewriting *rw, const int64_t *starts) {
-  int64_t base = starts[0];
+static int64_t base_of(const sr_rewriting *rw, const sr_table *starts) {
+  int64_t base = sr_table_at(starts, 0);
   for (int64_t d = 1; d < rw->pass->device_count; d++)
-    base = starts[d] < base ? starts[d] : base;
+    base = sr_table_at(starts, d) < base ? sr_table_at(starts, d) : base;
   return base;
 }
 
@@ -33,7 +33,7 @@ static bool is_scattered(const sr_cut *cut, int32_t dim, const sr_groups *g, int
   for (int64_t i = 0; i < g->count * g->size; i++)
     sorted[i] = -1;
   for (int64_t i = 0; i < g->count * g->size; i++) {
-    int64_t start = cut->starts[dim][g->devices[i]] - base;
+    int64_t start = sr_table_at(cut->starts[dim], g->devices[i]) - base;
     if (size == 0 || start % size != 0 || start / size >= g->size)
       return false;
     int64_t *place = &sorted[i - i % g->size + start / size];
