@@ -1,9 +1,9 @@
 """programs_test.py COMMAND LAUNCHER NAME...: programs that JAX printed give what JAX computes.
 
-Each program in all its prints, on 1, 2 and 4 ranks, and on 2 ranks that stand for 2 nodes: compared shard by
-shard by --expect, and gathered and compared here by NumPy. The first start compiles, all others must come
-from the cache: the executable does not depend on how devices are spread over ranks. Nor does what its
-collectives cost.
+Each program in all its prints, on 1, 2 and 4 ranks, on 8 if it has the devices, and on 2 ranks that stand for 2
+nodes: compared shard by shard by --expect, and gathered and compared here by NumPy. The first start compiles,
+all others must come from the cache: the executable does not depend on how devices are spread over ranks. Nor do
+what its collectives cost, and any bit of its results.
 """
 import json
 import os
@@ -21,7 +21,8 @@ def as_numbers(array, dtype):
     return array
 
 
-def compare(program, index, path):
+def compare(program, index, path, first):
+    """With what JAX gives, and bit for bit with the `first` run, where there was one."""
     if not expect(os.path.exists(path), f"{program.name}: {path} is there"):
         return
     dtype = program.meta["results"][index]
@@ -31,6 +32,8 @@ def compare(program, index, path):
            f"{what} is {got.dtype}{got.shape}, wanted {wanted.dtype}{wanted.shape}")
     if got.shape != wanted.shape:
         return
+    equal = first.setdefault(index, got.tobytes()) == got.tobytes()
+    expect(equal, f"{what} has the same bits on any number of ranks")
     got, wanted = as_numbers(got, dtype), as_numbers(wanted, dtype)
     if wanted.dtype.kind in "fc":
         tolerance = program.meta["tolerance"]
@@ -40,8 +43,8 @@ def compare(program, index, path):
         expect(np.array_equal(got, wanted), f"{what} equals")
 
 
-def run_once(command, program, text, ranks, cache, *extra):
-    """What --stats says, or None after a failure."""
+def run_once(command, program, text, ranks, cache, first, *extra):
+    """What --stats says, or None after a failure. `first`: the bytes of results of the first run."""
     out, stats = command.path("out"), command.path("stats.json")
     done = command.run(ranks, text, *program.arguments, *program.expect_options(),
                        *program.tolerance_options(), "-o", out, "--gather", "--stats", stats, *extra)
@@ -49,7 +52,7 @@ def run_once(command, program, text, ranks, cache, *extra):
     if not expect(done.status == 0, f"{label}: {done}"):
         return None
     for i in range(len(program.expected)):
-        compare(program, i, os.path.join(out, f"result{i}.npy"))
+        compare(program, i, os.path.join(out, f"result{i}.npy"), first)
         os.remove(os.path.join(out, f"result{i}.npy"))
     expect(os.listdir(out) == [], f"{label}: nothing but results is in the folder")
     with open(stats) as file:
@@ -66,11 +69,13 @@ def run_program(command, name):
     for text in program.prints():
         # Two prints may be the same program: each has a cache of its own, or the second one would be found.
         command.cache = command.path(f"cache-{name}-{program.prints().index(text)}")
-        first = run_once(command, program, text, None, "miss")
+        bits = {}
+        first = run_once(command, program, text, None, "miss", bits)
         if not first:
             continue
-        for ranks, *extra in ((1,), (2,), (4,), (2, "--node-is-rank")):
-            found = run_once(command, program, text, ranks, "directory", *extra)
+        eight = [(8,)] if program.meta["devices"] >= 8 else []
+        for ranks, *extra in [(1,), (2,), (4,), *eight, (2, "--node-is-rank")]:
+            found = run_once(command, program, text, ranks, "directory", bits, *extra)
             for count in ("collectives", "collective_bytes"):
                 expect(found is None or found[count] == first[count],
                        f"{name} on {ranks} ranks {extra}: {count} {found and found[count]}, at first {first[count]}")
