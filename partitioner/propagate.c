@@ -315,7 +315,7 @@ static bool has_room(const link *l, int64_t size, int32_t f, const sr_shard_dim 
   return factor->alone ? parts <= size : factor->size % parts == 0;
 }
 
-/* True if the tensor may lie in parts on `mesh`: inside of a manual computation there is but one. */
+/* True if the tensor may lie in parts on `mesh`: inside a manual computation there is but one. */
 static bool may_lie_on(const sr_node *node, const sr_mesh *mesh) {
   const sr_value *value = node->values[0];
   const sr_op *op = value->op ? value->op : value->block->parent;
