@@ -33,6 +33,8 @@
  *   warn.c        large values that are gathered or whole without being asked for
  *   rewrite*.c    collectives of the finished program: fewer, and of fewer bytes (rewrite.h)
  *   table.c       integers that follow from a device's number
+ *   classes*.c    partitions of the devices into those that have something alike
+ *   uniform.c     what they have alike
  *   by_device.c   the windows that devices take by them
  *   partition.c   the order of all this
  *
@@ -478,7 +480,8 @@ const sr_use *sr_first_use(const sr_pass *pass, const sr_node *node, const sr_va
 
 /* Rewrites collectives of the finished program, as rewrite.h says. Errors: SR_ERR_INVALID for a
  * name in `options`, which may be NULL, that no rewrite has. */
-sr_status sr_pass_rewrite(sr_pass *pass, const sr_partition_options *options);
+sr_status sr_pass_rewrite(sr_pass *pass, const sr_signature *signature,
+                          const sr_partition_options *options);
 
 /* ---- note.c ---------------------------------------------------------------------------------- */
 

@@ -149,7 +149,7 @@ static bool visit(sr_rewriting *rw, const bool *on, sr_op *op) {
 static bool run_round(sr_rewriting *rw, const bool *on) {
   bool changed = false;
   sr_arena_reset(rw->pass->scratch);
-  *rw = (sr_rewriting){.pass = rw->pass};
+  *rw = (sr_rewriting){.pass = rw->pass, .signature = rw->signature};
   prepare(rw, rw->pass->body);
   if (rw->queue.count == 0)
     return false;
@@ -176,7 +176,8 @@ static sr_status check_names(sr_pass *pass, const char *const *names, size_t cou
   return SR_OK;
 }
 
-sr_status sr_pass_rewrite(sr_pass *pass, const sr_partition_options *options) {
+sr_status sr_pass_rewrite(sr_pass *pass, const sr_signature *signature,
+                          const sr_partition_options *options) {
   if (options) {
     SR_TRY(check_names(pass, options->enabled, options->enabled_count));
     SR_TRY(check_names(pass, options->disabled, options->disabled_count));
@@ -184,7 +185,7 @@ sr_status sr_pass_rewrite(sr_pass *pass, const sr_partition_options *options) {
   bool on[REWRITE_COUNT];
   for (size_t i = 0; i < REWRITE_COUNT; i++)
     on[i] = is_on(options, &rewrites[i]);
-  sr_rewriting rw = {.pass = pass};
+  sr_rewriting rw = {.pass = pass, .signature = signature};
   for (int round = 0; round < MAX_ROUNDS && run_round(&rw, on); round++)
     ;
   return SR_OK;

@@ -25,6 +25,7 @@
 
 typedef struct sr_rewriting {
   sr_pass *pass;
+  const sr_signature *signature;
   SR_VECTOR(sr_op *) queue; /* collectives to look at (again) */
   sr_tables tables;
   int64_t *members; /* [device_count], for whoever puts devices in order */

@@ -14,8 +14,8 @@
  * same code. Used for rule 9 of the design: a collective in a loop or branch whose condition is
  * uniform within the collective's groups needs no check at run time.
  */
-#ifndef SR_COMPILER_UNIFORM_H
-#define SR_COMPILER_UNIFORM_H
+#ifndef SR_PARTITIONER_UNIFORM_H
+#define SR_PARTITIONER_UNIFORM_H
 
 #include "partitioner/partition.h"
 

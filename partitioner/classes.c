@@ -1,4 +1,4 @@
-#include "compiler/classes.h"
+#include "partitioner/classes.h"
 
 #include <string.h>
 

@@ -2,7 +2,7 @@
  * What collectives make of classes. Who gets what is written down as a list of numbers for each
  * group or device, with classes of the operand in the place of devices: equal lists, equal results.
  */
-#include "compiler/classes.h"
+#include "partitioner/classes.h"
 
 typedef struct collective {
   sr_class_pool *pool;

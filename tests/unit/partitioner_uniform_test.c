@@ -1,7 +1,7 @@
 /* Which values the analysis proves equal on which devices: each case names the values by the
  * results of main. */
-#include "compiler/uniform.h"
 #include "graph/read.h"
+#include "partitioner/uniform.h"
 #include "support/expect.h"
 
 enum {

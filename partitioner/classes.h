@@ -4,8 +4,8 @@
  * Interned: equal partitions are one pointer, for a program has few different ones, as it has few
  * kinds of groups. What is made lives in the pool's arena.
  */
-#ifndef SR_COMPILER_CLASSES_H
-#define SR_COMPILER_CLASSES_H
+#ifndef SR_PARTITIONER_CLASSES_H
+#define SR_PARTITIONER_CLASSES_H
 
 #include "graph/graph.h"
 #include "partitioner/memo.h"

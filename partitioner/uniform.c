@@ -5,9 +5,9 @@
  * value has a table where it follows from the device's number, so that what is equal by
  * computation is known to be.
  */
-#include "compiler/uniform.h"
+#include "partitioner/uniform.h"
 
-#include "compiler/classes.h"
+#include "partitioner/classes.h"
 #include "partitioner/table.h"
 
 typedef struct value_entry {

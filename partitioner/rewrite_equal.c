@@ -1,0 +1,178 @@
+/*
+ * All_reduces of values that are proven equal (uniform.h) within each group.
+ *
+ * Sums of floats are done only where no order of adding them up rounds: by a power of two, or of
+ * constants of few bits. Whatever else a program has of them keeps the rounding that it had.
+ */
+#include <math.h>
+#include <string.h>
+
+#include "graph/number.h"
+#include "partitioner/rewrite.h"
+#include "partitioner/uniform.h"
+
+enum {
+  MOST_DEVICES = 1 << 15, /* which every float of 16 bits and more holds */
+  MOST_ELEMENTS = 4096    /* of a constant that is looked at */
+};
+
+/* ---- what is exact --------------------------------------------------------------------------- */
+
+/* Bits of a number that the type holds, the first included; 0: not known here. */
+static int significant_bits(sr_dtype dtype) {
+  switch ((int)dtype) {
+  case SR_BF16:
+    return 8;
+  case SR_F16:
+    return 11;
+  case SR_F32:
+    return 24;
+  case SR_F64:
+    return 53;
+  }
+  return 0;
+}
+
+/* True if all multiples up to `count` times `number` are numbers of the type. */
+static bool multiplies_exactly(sr_dtype dtype, double number, int64_t count) {
+  uint64_t bits;
+  int exponent;
+  double odd = ldexp(fabs(frexp(number, &exponent)), 53); /* an integer */
+  if (number == 0)
+    return true;
+  if (!isfinite(number) || !sr_float_encode(dtype, number * (double)count, &bits) ||
+      !isfinite(sr_float_decode(dtype, bits)))
+    return false;
+  while (fmod(odd, 2) == 0)
+    odd /= 2;
+  return odd * (double)count <= ldexp(1, significant_bits(dtype));
+}
+
+/* The constant whose elements alone are those of `value`, or NULL. */
+static const sr_dense *constant_of(const sr_value *value) {
+  for (; value->op; value = sr_operand(value->op, 0))
+    switch ((int)value->op->code) {
+    case SR_OP_BROADCAST_IN_DIM:
+    case SR_OP_RESHAPE:
+    case SR_OP_TRANSPOSE:
+    case SR_OP_SLICE:
+    case SR_OP_DYNAMIC_SLICE:
+    case SR_OP_REVERSE:
+      break;
+    case SR_OP_CONSTANT:
+      return &sr_op_attr(value->op, "value")->dense;
+    default:
+      return NULL;
+    }
+  return NULL;
+}
+
+static bool constant_multiplies_exactly(const sr_value *value, int64_t count) {
+  const sr_dense *dense = constant_of(value);
+  sr_dtype dtype = value->type->dtype;
+  size_t width = sr_dtype_get(dtype)->bytes;
+  int64_t elements = dense ? dense->splat ? 1 : sr_type_elements(dense->type) : 0;
+  if (!dense || elements > MOST_ELEMENTS)
+    return false;
+  for (int64_t i = 0; i < elements; i++) {
+    uint64_t bits = 0;
+    memcpy(&bits, (const char *)dense->data + (size_t)i * width, width);
+    if (!multiplies_exactly(dtype, sr_float_decode(dtype, bits), count))
+      return false;
+  }
+  return true;
+}
+
+/* True if `count` times the value is what any order of adding it up gives. */
+static bool may_be_multiplied(const sr_value *value, int64_t count) {
+  sr_dtype dtype = value->type->dtype;
+  sr_class class = sr_dtype_get(dtype)->class_;
+  if (class == SR_CLASS_SIGNED || class == SR_CLASS_UNSIGNED)
+    return sr_dtype_get(dtype)->bits >= 8;
+  if (significant_bits(dtype) == 0 || count > MOST_DEVICES)
+    return false;
+  return (count & (count - 1)) == 0 || constant_multiplies_exactly(value, count);
+}
+
+/* ---- the rewrite ----------------------------------------------------------------------------- */
+
+/* value * count, of integers modulo their width. */
+static sr_value *multiplied(const sr_builder *b, sr_value *value, int64_t count) {
+  const sr_dtype_info *info = sr_dtype_get(value->type->dtype);
+  unsigned unused = 64u - info->bits;
+  if (info->class_ == SR_CLASS_SIGNED)
+    count = (int64_t)((uint64_t)count << unused) >> unused;
+  else if (info->class_ == SR_CLASS_UNSIGNED)
+    count = (int64_t)((uint64_t)count << unused >> unused);
+  sr_value *factor = sr_build_number(b, count);
+  factor = sr_build_unary(b, SR_OP_CONVERT, factor, sr_build_scalar_type(b, value->type->dtype));
+  factor = sr_build_spread(b, factor, value->type);
+  return sr_build_binary(b, SR_OP_MULTIPLY, value, factor);
+}
+
+/* What the all_reduce gives, if its operand is the same for all members; NULL: it stays. */
+static sr_value *reduced(sr_rewriting *rw, sr_op *op, int64_t count) {
+  const sr_builder b = {rw->pass, op};
+  sr_value *value = sr_operand(op, 0);
+  switch ((int)sr_block_combiner(op->regions[0])) {
+  case SR_OP_MAXIMUM:
+  case SR_OP_MINIMUM:
+  case SR_OP_AND:
+  case SR_OP_OR:
+    return value;
+  case SR_OP_ADD:
+    if (count == 1 || value->type->dtype == SR_I1) /* of i1: or */
+      return value;
+    return may_be_multiplied(value, count) ? multiplied(&b, value, count) : NULL;
+  }
+  return NULL;
+}
+
+/* Members in a group, if that is the same number in all groups; 0. */
+static int64_t members_of(const sr_groups *groups) {
+  for (int64_t i = 0; i < groups->count * groups->size; i++)
+    if (groups->devices[i] < 0)
+      return 0;
+  return groups->size;
+}
+
+static bool replace_in(sr_rewriting *rw, const sr_uniformity *uniformity, sr_block *block) {
+  bool changed = false;
+  for (sr_op *op = block->first, *next; op; op = next) {
+    next = op->next;
+    for (int32_t r = 0; sr_op_has(op, SR_TRAIT_CONTROL) && r < op->region_count; r++)
+      changed |= replace_in(rw, uniformity, op->regions[r]);
+    if (op->code != SR_OP_ALL_REDUCE ||
+        !sr_value_is_uniform(uniformity, sr_operand(op, 0), sr_op_attr(op, "replica_groups")))
+      continue;
+    sr_groups groups = sr_op_groups(op);
+    int64_t count = members_of(&groups);
+    sr_op *last = op->prev;
+    sr_value *made = count > 0 ? reduced(rw, op, count) : NULL;
+    if (!made)
+      continue;
+    for (sr_op *at = last ? last->next : block->first; at != op; at = at->next)
+      at->location = op->location;
+    sr_rewriting_replace(rw, sr_result(op, 0), made);
+    changed = true;
+  }
+  return changed;
+}
+
+static bool has_all_reduce(const sr_rewriting *rw) {
+  for (size_t i = 0; i < rw->queue.count; i++)
+    if (rw->queue.items[i]->code == SR_OP_ALL_REDUCE && rw->queue.items[i]->block)
+      return true;
+  return false;
+}
+
+/* What is equal is asked of the program as it is: every other rewrite may give an old value other
+ * elements. This one does not. */
+bool sr_pass_rewrite_all_reduce_of_equal(sr_rewriting *rw) {
+  sr_pass *pass = rw->pass;
+  sr_uniformity *uniformity;
+  return has_all_reduce(rw) &&
+         sr_uniformity_run(pass->ctx, pass->module, rw->signature, pass->scratch, &uniformity) ==
+             SR_OK &&
+         replace_in(rw, uniformity, pass->body);
+}
