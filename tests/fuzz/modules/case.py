@@ -1,6 +1,6 @@
 """A case: a random module as lines of text with its inputs, and the texts that XLA and spmdrun are given of it."""
 import re
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 import numpy as np
 
@@ -39,7 +39,8 @@ class Case:
     lines: list
     functions: list
     results: list
-    mesh: str = ""  # the op sdy.mesh; "": one device
+    mesh: str = ""  # the ops sdy.mesh; "": one device
+    hidden: list = field(default_factory=list)  # (text, text): what stands for what in the printed module
     devices: int = 1
 
     def ops(self):

@@ -28,11 +28,12 @@ class Devices:
     """One manual computation, and the lines for XLA."""
 
     def __init__(self, g, v):
-        self.g, self.mesh = g, dict(zip("abc", g.mesh))
-        self.count = int(np.prod(g.mesh))
-        self.places = list(itertools.product(*(range(n) for n in g.mesh)))  # of each device in the mesh
+        self.g, self.where = g, g.mesh_for()
+        self.mesh, self.count = self.where.axes, self.where.count
+        if not self.mesh: raise Unfit("no axes to be manual")
+        self.places = list(itertools.product(*(range(n) for n in self.mesh.values())))  # of each device in the mesh
         self.ours, self.told, self.channels = [], [], 0
-        self.v, self.split = v, g.split(v.shape)
+        self.v, self.split = v, g.split(self.where, v.shape)
         local = [d // self.ways(here) for d, here in zip(v.shape, self.split)]
         names = []
         for device in range(self.count):
@@ -48,7 +49,7 @@ class Devices:
         """Which of the parts along these axes, the first the slowest, the device has."""
         at = 0
         for a in axes:
-            at = at * self.mesh[a] + self.places[device]["abc".index(a)]
+            at = at * self.mesh[a] + self.places[device][list(self.mesh).index(a)]
         return at
 
     def each(self, text, *parts):
@@ -250,7 +251,7 @@ class Devices:
         g = self.g
         split = [[] for _ in p.shape]
         for i in g.some(range(len(self.mesh)), len(self.mesh)):
-            split[g.n(0, len(split) - 1)].append("abc"[i])
+            split[g.n(0, len(split) - 1)].append(list(self.mesh)[i])
         ways = [self.ways(here) for here in split]
         shape = [n * w for n, w in zip(p.shape, ways)]
         blocks = {tuple(self.block(i, here) for here in split): p.told[i] for i in range(self.count)}
@@ -263,8 +264,8 @@ class Devices:
         w = V(g.name(), shape, p.dt, p.mag, p.err, p.exact)
         self.v.used += 1
         axes = ", ".join(f'"{a}"' for a in self.mesh)
-        ours = (f"{w.name} = sdy.manual_computation({self.v.name}) in_shardings=[{spec_text(self.split)}] "
-                f"out_shardings=[{spec_text(split)}] manual_axes={{{axes}}} "
+        ours = (f"{w.name} = sdy.manual_computation({self.v.name}) in_shardings=[{spec_text(self.where, self.split)}] "
+                f"out_shardings=[{spec_text(self.where, split)}] manual_axes={{{axes}}} "
                 f"({self.argument.ours}: {self.argument.type}) {{ {' '.join(self.ours)} "
                 f"sdy.return {p.ours} : {p.type} }} : ({self.v.type}) -> {w.type}")
         told = [*self.told, f'{w.name} = "stablehlo.optimization_barrier"({blocks[()]}) : ({w.type}) -> {w.type}']

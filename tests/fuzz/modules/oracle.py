@@ -44,5 +44,8 @@ class Oracle:
     def printed(self, case, expected, form, known):
         """The self-checking module as MLIR prints it, in one of its FORMS."""
         module = self.parsed(checking_text(case, expected, known))
-        return module.operation.get_asm(print_generic_op_form=form == "generic",
+        text = module.operation.get_asm(print_generic_op_form=form == "generic",
                                         enable_debug_info=form.endswith("locations"))
+        for stand_in, meant in case.hidden:
+            text = text.replace(stand_in, meant)
+        return text

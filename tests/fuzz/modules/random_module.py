@@ -64,9 +64,30 @@ def pairs(xs):
     return f"dense<{rows}> : tensor<{len(xs)}x2xi64>"
 
 
-def spec_text(split):
+def spec_text(mesh, split):
     dims = ["{" + ", ".join(f'"{a}"' for a in here) + "}" for here in split]
-    return f"<@mesh, [{', '.join(dims)}]>"
+    return f"<@{mesh.name}, [{', '.join(dims)}]>"
+
+
+class Mesh:
+    """Axes by name, and which devices are at its positions; None: all, in order."""
+
+    def __init__(self, name, axes, ids=None):
+        self.name, self.axes, self.ids = name, axes, ids
+        self.count = int(np.prod(list(axes.values()), dtype=int))
+
+    def text(self):
+        """With a place for the devices where MLIR's verifier takes no list: it knows no mesh of some of them."""
+        ids = f", device_ids={self.ids}" if self.ids and not self.hidden() else ""
+        return f"sdy.mesh @{self.name} = <{self.axes_text()}{ids}>"
+
+    def axes_text(self):
+        return "[" + ", ".join(f'"{a}"={n}' for a, n in self.axes.items()) + "]"
+
+    def hidden(self):
+        """What is to stand for what in the printed module: (text, text), or None."""
+        if not self.ids or not self.axes or sorted(self.ids) == list(range(self.count)): return None
+        return f"{self.axes_text()}>", f"{self.axes_text()}, device_ids={self.ids}>"
 
 
 def comparison(direction, dt, how=None):
@@ -107,6 +128,7 @@ class Gen:
         self.r = np.random.default_rng(seed)
         self.lines, self.args, self.inputs, self.pool, self.functions = [], [], [], [], []
         self.count, self.mesh = 0, mesh
+        self.meshes = self.make_meshes() if mesh else []
 
     # -- small helpers
     def n(self, lo, hi):
@@ -290,9 +312,9 @@ class Gen:
         return (f'"stablehlo.compare"({a}, {b}) {{{comparison(direction, dt)}}} : ({tensor((), dt)}, {tensor((), dt)}) '
                 f'-> tensor<i1>')
 
-    def split(self, shape, uneven=False):
+    def split(self, mesh, shape, uneven=False):
         """The axes of the mesh that each dimension is split over, also into uneven parts if asked for."""
-        axes, used, dims = dict(zip("abc", self.mesh)), set(), []
+        axes, used, dims = mesh.axes, set(), []
         for d in shape:
             here = []
             for a, s in axes.items():
@@ -304,10 +326,28 @@ class Gen:
             dims.append(here)
         return dims
 
+    def make_meshes(self):
+        """The mesh that was asked for first; at times all devices in other rows, some of them, and one alone."""
+        meshes = [Mesh("mesh", dict(zip("abc", self.mesh)))]
+        count = meshes[0].count
+        if self.chance(0.4):
+            rows = self.one(n for n in range(1, count + 1) if count % n == 0)
+            meshes.append(Mesh("turned", {"t": rows, "u": count // rows}, self.some(range(count), count)))
+        if self.chance(0.4):
+            some = self.n(1, count)
+            meshes.append(Mesh("some", {"s": some}, self.some(range(count), some)))
+        if self.chance(0.2):
+            meshes.append(Mesh("alone", {}, [self.n(0, count - 1)]))
+        return meshes
+
+    def mesh_for(self):
+        return self.meshes[0] if self.chance(0.6) else self.one(self.meshes)
+
     def spec(self, shape):
         """A sharding with all that one can say: parts of axes, open dimensions, priorities, axes that cut nothing."""
-        split = self.split(shape, uneven=True)
-        axes = dict(zip("abc", self.mesh))
+        mesh = self.mesh_for()
+        if not mesh.axes: return f"<@{mesh.name}, []>"
+        split, axes = self.split(mesh, shape, uneven=True), mesh.axes
         ranked, open_ = self.chance(0.2), self.chance(0.3)
         dims = []
         for here in split:
@@ -315,7 +355,7 @@ class Gen:
             dims.append("{" + ", ".join(names) + "}" + (f"p{self.n(0, 2)}" if ranked and names else ""))
         rest = [a for a in axes if not any(a in here for here in split) and self.chance(0.2)]
         replicated = ", replicated={" + ", ".join(f'"{a}"' for a in rest) + "}" if rest else ""
-        return f"<@mesh, [{', '.join(dims)}]{replicated}>"
+        return f"<@{mesh.name}, [{', '.join(dims)}]{replicated}>"
 
     def part_of(self, axis, size):
         factor = next((k for k in range(2, size) if size % k == 0), None)
@@ -399,11 +439,10 @@ def generate(seed, attempt, ops, mesh, wanted=()):
         if mesh and g.chance(0.3):
             g.constrain()
     specs = [g.spec(v.shape) if mesh else "" for v in g.args]
-    axes = ", ".join(f'"{a}"={n}' for a, n in zip("abc", mesh))
     return Case(name=f"seed{seed}",
                 inputs=[(v.name, np.asarray(a), s) for v, a, s in zip(g.args, g.inputs, specs)],
                 lines=[Line(x, x) if isinstance(x, str) else Line(*x) for x in g.lines],
                 functions=g.functions,
                 results=[Result(v.name, v.type, tolerance(v), v.ulps) for v in outcome(g)],
-                mesh=f"sdy.mesh @mesh = <[{axes}]>" if mesh else "",
+                mesh="\n".join(m.text() for m in g.meshes), hidden=[m.hidden() for m in g.meshes if m.hidden()],
                 devices=int(np.prod(mesh)) if mesh else 1).live()
