@@ -200,22 +200,6 @@ bool sr_pass_rewrite_slice_of_all_gather(sr_rewriting *rw, sr_op *op) {
 
 /* ---- a reduction ----------------------------------------------------------------------------- */
 
-/* True for a constant that leaves any number as it is in that reduction. -0.0 would, 0.0 nearly
- * does. */
-static bool is_neutral(const sr_value *init, sr_opcode code) {
-  switch ((int)code) {
-  case SR_OP_ADD:
-  case SR_OP_OR:
-  case SR_OP_XOR:
-    return sr_value_is_zero(init);
-  case SR_OP_MAXIMUM: /* the more often they count, the same */
-  case SR_OP_MINIMUM:
-  case SR_OP_AND:
-    return init->op && init->op->code == SR_OP_CONSTANT;
-  }
-  return false;
-}
-
 /* Elements that are reduced to one before the parts are put together. */
 static int64_t reduced_elements(const sr_op *reduce, const sr_type *part) {
   size_t count;
@@ -261,7 +245,8 @@ bool sr_pass_rewrite_reduce_of_all_gather(sr_rewriting *rw, sr_op *op) {
   sr_dtype dtype = sr_operand(user, 0)->type->dtype;
   const sr_builder b = {rw->pass, user};
   const sr_type *converted = sr_build_type(&b, dtype, part->type);
-  if (!less || !is_neutral(sr_operand(user, 1), code) || !may_be_parted(user, code, converted))
+  if (!less || !sr_value_may_repeat(sr_operand(user, 1), code) ||
+      !may_be_parted(user, code, converted))
     return false;
   if (convert) {
     part = sr_build_unary(&b, SR_OP_CONVERT, part, converted);

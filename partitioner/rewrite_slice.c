@@ -1,6 +1,8 @@
 /* An all_reduce of which each device uses a part: the sum of the part, or a reduce_scatter. */
 #include "partitioner/rewrite.h"
 
+/* ---- the parts ------------------------------------------------------------------------------- */
+
 /* Which dimensions are cut alike for all members of a group; `out_dim` is the one that is not, -1
  * without one. False where that is not known, or there are more. */
 static bool divide_dims(const sr_cut *cut, const sr_groups *g, bool *out_alike, int32_t *out_dim) {
@@ -68,22 +70,72 @@ static sr_value *narrowed(sr_rewriting *rw, sr_value *operand, int32_t dim, int6
   return made;
 }
 
-bool sr_pass_rewrite_slice_of_all_reduce(sr_rewriting *rw, sr_op *op) {
+/* ---- what stands between --------------------------------------------------------------------- */
+
+/* True if `op` may as well be done of what is reduced: it puts elements elsewhere, and among them
+ * only such as are the same in the sum. */
+static bool may_precede(const sr_op *op, sr_opcode reduction) {
+  switch ((int)op->code) {
+  case SR_OP_RESHAPE:
+  case SR_OP_TRANSPOSE:
+    return true;
+  case SR_OP_PAD:
+    return sr_value_may_repeat(sr_operand(op, 1), reduction);
+  }
+  return false;
+}
+
+/* The op in the same block that alone uses what `op` gives, and puts it elsewhere; or NULL. */
+static sr_op *taker_of(const sr_op *op) {
+  const sr_value *value = sr_result(op, 0);
+  if (!sr_value_has_one_use(value) || value->uses->index != 0 ||
+      value->uses->user->block != op->block)
+    return NULL;
+  return value->uses->user;
+}
+
+/* The slice that alone takes what `op` gives, perhaps in another shape; NULL: there is none. */
+static sr_op *find_slice(const sr_op *op) {
+  sr_opcode reduction = sr_block_combiner(op->regions[0]);
+  sr_op *taker = taker_of(op);
+  while (taker && may_precede(taker, reduction))
+    taker = taker_of(taker);
+  return taker && sr_op_is_slice(taker) ? taker : NULL;
+}
+
+/* What stands between the all_reduce and its slice is done of the operand. */
+static sr_value *reshaped_operand(sr_op *op, const sr_op *slice) {
   sr_op *user = sr_value_only_user(sr_result(op, 0));
+  if (user == slice)
+    return sr_operand(op, 0);
+  sr_op_set_operand(user, 0, sr_operand(op, 0));
+  return sr_operand(slice, 0);
+}
+
+/* ---- the rewrite ----------------------------------------------------------------------------- */
+
+/* True if `bytes` that are scattered, or summed up, are less than the all_reduce sends. */
+static bool is_less(const sr_op *op, int64_t bytes, bool scattered) {
+  return bytes < (scattered ? 2 : 1) * sr_type_bytes(op->results[0].type);
+}
+
+bool sr_pass_rewrite_slice_of_all_reduce(sr_rewriting *rw, sr_op *op) {
+  sr_op *user = find_slice(op);
   sr_groups g = sr_op_groups(op), sorted = g;
   bool alike[SR_MAX_RANK];
   sr_cut cut;
   int32_t dim;
-  if (!user || user->block != op->block || !sr_op_is_slice(user) || !sr_groups_are_full(rw, &g) ||
-      !sr_op_cut(rw, user, &cut) || cut.operand != sr_result(op, 0) ||
+  if (!user || !sr_groups_are_full(rw, &g) || !sr_op_cut(rw, user, &cut) ||
       !divide_dims(&cut, &g, alike, &dim))
     return false;
   const sr_type *type = sr_result(user, 0)->type;
-  int64_t base = dim < 0 ? 0 : base_of(rw, cut.starts[dim]);
+  int64_t base = dim < 0 ? 0 : base_of(rw, cut.starts[dim]), parts = dim < 0 ? 1 : g.size;
   sorted.devices = rw->members; /* the groups are full: there is room */
-  if (type == cut.operand->type || (dim >= 0 && !is_scattered(&cut, dim, &g, base, sorted.devices)))
+  if (!is_less(op, parts * sr_type_bytes(type), dim >= 0) ||
+      (dim >= 0 && !is_scattered(&cut, dim, &g, base, sorted.devices)))
     return false;
-  sr_value *operand = sr_cut_again(rw, &cut, user, sr_operand(op, 0), alike, -1, NULL);
+  sr_value *operand = reshaped_operand(op, user);
+  operand = sr_cut_again(rw, &cut, user, operand, alike, -1, NULL);
   sr_op *made;
   if (dim < 0) {
     made = sr_rewriting_collective(rw, SR_OP_ALL_REDUCE, op, operand, type, &g, 1, user);
@@ -95,5 +147,6 @@ bool sr_pass_rewrite_slice_of_all_reduce(sr_rewriting *rw, sr_op *op) {
   }
   take_region(rw, made, op);
   sr_rewriting_replace(rw, sr_result(user, 0), sr_result(made, 0));
+  sr_rewriting_drop(rw, op);
   return true;
 }
