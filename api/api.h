@@ -26,6 +26,7 @@ struct spmdrun_context {
   sr_ctx ctx; /* the sentence of the last failure */
   sr_log log;
   spmdrun_options options; /* strings point into `arena` */
+  sr_placement placement;  /* that they ask for */
   sr_arena *arena;         /* as long as the context */
   sr_world *world;
   sr_cpu_level cpu; /* what every rank can run: code is made for it */

@@ -80,7 +80,7 @@ static const char *module_number(sr_arena *arena, const sr_module *module, const
   return "1";
 }
 
-static sr_status make_key(sr_ctx *ctx, sr_arena *arena, const sr_module *module,
+static sr_status make_key(spmdrun_context *context, sr_arena *arena, const sr_module *module,
                           const sr_digest *program, sr_cpu_level cpu, sr_key *out_key) {
   char hex[SR_DIGEST_HEX_BYTES];
   sr_digest_hex(program, hex);
@@ -93,9 +93,11 @@ static sr_status make_key(sr_ctx *ctx, sr_arena *arena, const sr_module *module,
       (sr_key_part){"devices", sr_arena_printf(arena, "%s partitions, %s replicas",
                                                module_number(arena, module, "mhlo.num_partitions"),
                                                module_number(arena, module, "mhlo.num_replicas"))};
-  parts[5] = (sr_key_part){"options", sr_arena_printf(arena, "optimization %d", OPTIMIZATION)};
+  parts[5] =
+      (sr_key_part){"options", sr_arena_printf(arena, "optimization %d, placement %s", OPTIMIZATION,
+                                               sr_placement_name(context->placement))};
   *out_key = (sr_key){.parts = parts, .part_count = KEY_PARTS};
-  return sr_key_seal(ctx, out_key);
+  return sr_key_seal(&context->ctx, out_key);
 }
 
 /* ---- the cache ------------------------------------------------------------------------------- */
@@ -159,7 +161,8 @@ sr_status sr_partition_module(spmdrun_context *context, sr_module *module,
                               sr_partition_result *out_result) {
   double start = sr_seconds_now();
   size_t bytes = sr_arena_bytes(module->arena);
-  SR_TRY(sr_partition(&context->ctx, module, out_result));
+  const sr_partition_options options = {.placement = context->placement};
+  SR_TRY(sr_partition_with(&context->ctx, module, &options, out_result));
   sr_log_line(&context->ctx, SR_LOG_PARTITIONER, SR_LOG_INFO,
               "%s: partitioned over %lld devices in %.1f ms, with %zu KiB", module->file,
               (long long)out_result->signature.device_count, 1e3 * (sr_seconds_now() - start),
@@ -251,7 +254,7 @@ static sr_status build_in(spmdrun_context *context, sr_arena *arena, const sr_pr
 
   sr_key key = {0};
   if (open_cache(context)) {
-    SR_TRY(make_key(&context->ctx, arena, module, &fingerprint.digest, target->cpu, &key));
+    SR_TRY(make_key(context, arena, module, &fingerprint.digest, target->cpu, &key));
     if (load_cached(context, &key, &names, out))
       return SR_OK;
   }

@@ -133,6 +133,7 @@ static sr_status copy_options(spmdrun_context *context, const spmdrun_options *o
   own->device = copy_string(context->arena, own->device);
   own->cache_directory = copy_string(context->arena, own->cache_directory);
   own->log = copy_string(context->arena, own->log);
+  own->placement = copy_string(context->arena, own->placement);
   context->log.sink = write_log;
   context->log.user = context;
   SR_TRY(sr_log_parse(&context->ctx, own->log ? own->log : "warn", &context->log));
@@ -146,7 +147,7 @@ static sr_status copy_options(spmdrun_context *context, const spmdrun_options *o
     return sr_fail(&context->ctx, SR_ERR_UNSUPPORTED,
                    "device kind \"%s\" is not in this version: it runs on \"cpu\" only",
                    own->device);
-  return SR_OK;
+  return sr_placement_parse(&context->ctx, own->placement, &context->placement);
 }
 
 /* Collective. The processor level that all ranks can run; `levels` has room for all ranks. */

@@ -141,6 +141,7 @@ static int run_session(sr_session *session) {
       .cache_directory = settings->cache_dir,
       .log = settings->log,
       .node_is_rank = settings->node_is_rank,
+      .placement = settings->placement,
       .log_sink = log_line,
       .phase = enter_phase,
   };

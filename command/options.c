@@ -58,6 +58,9 @@ static const option_row rows[] = {
      "devices per rank (default: enough for the program)"},
     {"device", 0, OPTION_WORD, FIELD(device), MAKES, "KIND",
      "cpu (default); cuda is not in this version"},
+    {"placement", 0, OPTION_WORD, FIELD(placement), MAKES | SR_COMMAND_SHOW, "WHERE",
+     "compute what no sharding reaches on one device, on all, or\n"
+     "(auto, the default) where it costs least"},
     {"stats", 0, OPTION_WORD, FIELD(stats), SR_COMMAND_RUN, "FILE",
      "write times, memory and the origin of the executable as JSON"},
     {"profile", 0, OPTION_WORD, FIELD(profile), SR_COMMAND_RUN, "FILE",
@@ -264,7 +267,7 @@ static sr_status parse_option(sr_ctx *ctx, sr_arena *arena, int argc, char **arg
   return set_option(ctx, arena, settings, row, sr_arena_printf(arena, "--%s", row->name), value);
 }
 
-static sr_status check_placement(sr_ctx *ctx, const bool *given, const sr_settings *settings) {
+static sr_status check_subcommand(sr_ctx *ctx, const bool *given, const sr_settings *settings) {
   for (size_t i = 0; i < ROW_COUNT; i++)
     if (given[i] && !(rows[i].where & settings->subcommand))
       return sr_fail(ctx, SR_ERR_INVALID, "option --%s does not belong to spmdrun %s", rows[i].name,
@@ -296,7 +299,7 @@ sr_status sr_settings_parse(sr_ctx *ctx, sr_arena *arena, int argc, char **argv,
   out->words = words;
   if (out->help || out->version)
     return SR_OK;
-  SR_TRY(check_placement(ctx, given, out));
+  SR_TRY(check_subcommand(ctx, given, out));
   return parse_environment(ctx, arena, given, out);
 }
 

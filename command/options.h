@@ -35,6 +35,7 @@ typedef struct sr_settings {
   int64_t repeat;  /* 0: run once, without a warm-up */
   int64_t devices; /* per rank; 0: enough for the program */
   const char *device;
+  const char *placement;
   const char *stats;
   const char *profile;
   const char *topology;

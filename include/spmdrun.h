@@ -75,6 +75,9 @@ typedef struct spmdrun_options {
   const char *cache_directory; /* NULL: the user's cache directory */
   const char *log;             /* "warn,cache=debug"; NULL: "warn" */
   int node_is_rank;            /* treat every rank as a node of its own (tests) */
+  /* Where is computed what no sharding reaches: NULL or "auto" by cost, "one" by one device, "all"
+   * by every device. */
+  const char *placement;
   /* A complete log line of this rank; NULL: lines are dropped. May come from several threads at
    * once. */
   void (*log_sink)(void *user, const char *line);

@@ -46,7 +46,7 @@ static bool taken_narrow(const sr_pass *pass, const sr_value *value, const sr_sh
     if (!is_narrow(form) || (*found && form != *found))
       return false;
     *found = form;
-    *out_user = use->user;
+    *out_user = sr_use_op(use);
   }
   return true;
 }

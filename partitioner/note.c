@@ -47,7 +47,7 @@ static const char *kept_reason(const sr_node *node) {
   return "";
 }
 
-static const char *whole_reason(const sr_pass *pass, const sr_node *node, const sr_value *value) {
+static const char *whole_reason(sr_pass *pass, const sr_node *node, const sr_value *value) {
   if (!value->op && value->block == pass->body) {
     return node->given ? "argument attribute"
            : sr_first_use(pass, node, value, SR_WAY_CUT)
@@ -60,8 +60,10 @@ static const char *whole_reason(const sr_pass *pass, const sr_node *node, const 
     return "constant";
   if (node->kind == SR_NODE_PASS)
     return node->given ? "replicated: as it says" : "replicated: as its operand";
-  return is_combined(node) ? "replicated: combined from parts"
-                           : "replicated: computed by every device";
+  const char *placed = value->op ? sr_pass_placed(pass, value->op) : NULL;
+  return placed              ? placed
+         : is_combined(node) ? "replicated: combined from parts"
+                             : "replicated: computed by every device";
 }
 
 /* "; gathered for stablehlo.sort at 7:10" for each way in which the value is taken. */
@@ -76,9 +78,10 @@ static void put_ways(const sr_pass *pass, const sr_node *node, const sr_value *v
               {SR_WAY_CUT, "cut further for"}};
   for (size_t i = 0; i < sizeof ways / sizeof *ways; i++) {
     const sr_use *use = sr_first_use(pass, node, value, ways[i].way);
-    if (use)
-      sr_text_printf(text, "; %s %s at %u:%u", ways[i].words, sr_op_info_get(use->user->code)->name,
-                     use->user->location.line, use->user->location.column);
+    const sr_op *user = use ? sr_use_op(use) : NULL;
+    if (user)
+      sr_text_printf(text, "; %s %s at %u:%u", ways[i].words, sr_op_info_get(user->code)->name,
+                     user->location.line, user->location.column);
   }
 }
 
@@ -104,7 +107,24 @@ static void note_identity(sr_pass *pass, sr_op *op) {
            form ? "as its operand" : "replicated: as its operand");
 }
 
-/* Values of `block` and of the loops and branches in it, outside manual computations. */
+/* Values of `block` and of the loops and branches in it, in a computation that place.c made. */
+static void note_placed(sr_pass *pass, sr_block *block, const sr_op *manual) {
+  const sr_mesh *mesh = ((const sr_manual *)manual->note)->mesh;
+  for (sr_op *op = block->first; op; op = op->next) {
+    for (int32_t i = 0; i < op->result_count; i++) {
+      const sr_type *type = sr_result(op, i)->type;
+      const sr_sharding uncut = sr_sharding_replicated(pass->arena, mesh, type->rank);
+      add_note(pass, op, i, sr_op_info_get(op->code)->name, type, &uncut,
+               sr_pass_placed(pass, manual));
+    }
+    bool open = op->code == SR_OP_WHILE || op->code == SR_OP_CASE || op->code == SR_OP_IF;
+    for (int32_t r = 0; open && r < op->region_count; r++)
+      note_placed(pass, op->regions[r], manual);
+  }
+}
+
+/* Values of `block` and of the loops and branches in it, outside manual computations of the
+ * program. */
 static void note_block(sr_pass *pass, sr_block *block) {
   for (sr_op *op = block->first; op; op = op->next) {
     if (sr_op_is_identity(op)) {
@@ -113,6 +133,10 @@ static void note_block(sr_pass *pass, sr_block *block) {
     }
     if (op->tag == SR_TAG_ATTRIBUTE)
       continue;
+    if (op->tag == SR_TAG_PLACED) {
+      note_placed(pass, op->regions[0], op);
+      continue;
+    }
     for (int32_t i = 0; i < op->result_count; i++) {
       sr_value *value = sr_result(op, i);
       const sr_node *node = sr_value_node(value);

@@ -31,18 +31,28 @@ sr_status sr_pass_walk(sr_pass *pass, sr_block *block, sr_visit visit) {
   return SR_OK;
 }
 
-/* Reads what the module says, and decides the form of every value. Changes no value. */
-static sr_status decide(sr_pass *pass) {
-  SR_TRY(sr_pass_count_devices(pass));
-  SR_TRY(sr_pass_prepare(pass));
-  SR_TRY(sr_pass_read_ports(pass));
-  SR_TRY(sr_pass_read_manuals(pass));
-  SR_TRY(sr_pass_read_constraints(pass));
+/* Decides the form of every value. Changes none. */
+static sr_status spread(sr_pass *pass) {
   sr_pass_add_nodes(pass);
   SR_TRY(sr_pass_propagate(pass));
   sr_pass_settle_narrow(pass);
   sr_pass_compute(pass);
   sr_pass_settle_ports(pass);
+  return SR_OK;
+}
+
+/* Reads what the module says, and decides what each device has and computes. */
+static sr_status decide(sr_pass *pass, sr_placement placement) {
+  bool changed;
+  SR_TRY(sr_pass_count_devices(pass));
+  SR_TRY(sr_pass_prepare(pass));
+  SR_TRY(sr_pass_read_ports(pass));
+  SR_TRY(sr_pass_read_manuals(pass));
+  SR_TRY(sr_pass_read_constraints(pass));
+  SR_TRY(spread(pass));
+  SR_TRY(sr_pass_place(pass, placement, &changed));
+  if (changed)
+    SR_TRY(spread(pass));
   sr_pass_note(pass);
   sr_pass_warn(pass);
   return SR_OK;
@@ -71,7 +81,7 @@ static sr_status apply(sr_pass *pass) {
 /* Everything but what is scratch. */
 static sr_status run(sr_pass *pass, const sr_partition_options *options,
                      sr_partition_result *out_result) {
-  SR_TRY(decide(pass));
+  SR_TRY(decide(pass, options ? options->placement : SR_PLACEMENT_AUTO));
   SR_TRY(apply(pass));
   SR_TRY(sr_pass_write_signature(pass, &out_result->signature));
   sr_pass_inline_manuals(pass);

@@ -66,8 +66,20 @@ typedef struct sr_partition_result {
  */
 sr_status sr_partition(sr_ctx *ctx, sr_module *module, sr_partition_result *out_result);
 
-/* Which rewrites of collectives (rewrites.def) run on what comes out; all of them by default. */
+/* Where is computed what no sharding reaches. */
+typedef enum sr_placement {
+  SR_PLACEMENT_AUTO, /* by cost */
+  SR_PLACEMENT_ONE,  /* by one device, but for scalars that every device can make itself */
+  SR_PLACEMENT_ALL,  /* by every device */
+} sr_placement;
+
+/* By its name; NULL: auto. Errors: SR_ERR_INVALID. */
+sr_status sr_placement_parse(sr_ctx *ctx, const char *name, sr_placement *out_placement);
+const char *sr_placement_name(sr_placement placement);
+
 typedef struct sr_partition_options {
+  sr_placement placement;
+  /* Which rewrites of collectives (rewrites.def) run on what comes out; all of them by default. */
   /* Names of those that do not. */
   const char *const *disabled;
   size_t disabled_count;

@@ -14,6 +14,7 @@
  *   propagate.c   the form of every value
  *   narrow.c      values whole on some devices, and where they flow
  *   compute.c     what each op computes of it
+ *   place*.c      where is computed what no sharding reaches (place.h)
  *   localise.c    the ops of the parts
  *   partial.c     results of reductions that no all_reduce puts together
  *   scalar.c      what a device knows of itself
@@ -58,6 +59,7 @@ typedef enum sr_pass_tag {
   SR_TAG_IDENTITY = 1, /* a custom call whose result is its operand */
   SR_TAG_FINAL,        /* a collective made here, as the compiler wants it */
   SR_TAG_ATTRIBUTE,    /* a constraint that stands for an attribute of the op before, or of main */
+  SR_TAG_PLACED,       /* a manual computation that place.c made */
 } sr_pass_tag;
 
 /* value->tag, in regions that are copied: no value outside of them has it. */
@@ -170,6 +172,7 @@ typedef struct sr_pass {
   sr_op *entry;       /* first op of main as it came */
   sr_op *last_scalar; /* the scalars stand at the top of main, in order of their making */
   SR_VECTOR(sr_scalar) scalars;
+  sr_memo placed; /* op -> why it is computed where it is */
   SR_VECTOR(sr_sharding_note) notes;
 } sr_pass;
 
@@ -301,6 +304,16 @@ void sr_pass_settle_narrow(sr_pass *pass);
 
 /* Decides of every op which parts it computes, and so in which form its results are made. */
 void sr_pass_compute(sr_pass *pass);
+
+/* ---- place.c --------------------------------------------------------------------------------- */
+
+/*
+ * Chooses where is computed what no sharding reaches, and changes the graph so. Where it changed,
+ * values have no forms any more: all is to be decided anew. Errors: SR_ERR_NOMEM.
+ */
+sr_status sr_pass_place(sr_pass *pass, sr_placement wanted, bool *out_changed);
+/* Why `op` is computed where it is; NULL: that was not to be chosen. */
+const char *sr_pass_placed(sr_pass *pass, const sr_op *op);
 
 /* ---- localise.c ------------------------------------------------------------------------------ */
 
@@ -475,6 +488,10 @@ typedef enum sr_way {
  * NULL: none. */
 const sr_use *sr_first_use(const sr_pass *pass, const sr_node *node, const sr_value *value,
                            sr_way way);
+
+/* The op of the program that takes the value: in a computation that place.c made, the first that
+ * does. */
+const sr_op *sr_use_op(const sr_use *use);
 
 /* ---- rewrite.c ------------------------------------------------------------------------------- */
 

@@ -46,8 +46,9 @@ static long long mebibytes(const sr_type *type) {
 
 /* True if the program itself says in which form the use takes its value. */
 static bool is_asked_for(const sr_op *user) {
-  return user->code == SR_OP_SDY_MANUAL_COMPUTATION || user->code == SR_OP_SDY_RETURN ||
-         user->code == SR_OP_FUNC_RETURN || sr_op_is_constraint(user);
+  bool manual = user->code == SR_OP_SDY_MANUAL_COMPUTATION && user->tag != SR_TAG_PLACED;
+  return manual || user->code == SR_OP_SDY_RETURN || user->code == SR_OP_FUNC_RETURN ||
+         sr_op_is_constraint(user);
 }
 
 static void warn_of_gather(warnings *w, const sr_node *node) {
@@ -63,9 +64,12 @@ static void warn_of_gather(warnings *w, const sr_node *node) {
       continue;
     sr_text text = {.arena = pass->scratch};
     put_value(pass, node, &text);
-    sr_text_printf(&text, " is gathered, %lld MiB on every device, for %s at %u:%u; %s",
-                   mebibytes(part), sr_op_info_get(use->user->code)->name, use->user->location.line,
-                   use->user->location.column,
+    const sr_op *user = sr_use_op(use);
+    bool narrow = form && form->mesh->device_count < pass->device_count;
+    sr_text_printf(&text, " is gathered, %lld MiB %s, for %s at %u:%u; %s", mebibytes(part),
+                   narrow ? sr_whole_on(pass->arena, form->mesh, pass->device_count)
+                          : "on every device",
+                   sr_op_info_get(user->code)->name, user->location.line, user->location.column,
                    "a sharding that cuts it along another dimension may keep it in parts");
     warn(w, &text);
     return;

@@ -44,6 +44,17 @@ static bool is_earlier(const sr_location *a, const sr_location *b) {
   return a->line < b->line || (a->line == b->line && a->column < b->column);
 }
 
+const sr_op *sr_use_op(const sr_use *use) {
+  if (use->user->tag != SR_TAG_PLACED)
+    return use->user;
+  const sr_op *first = NULL;
+  for (const sr_use *inner = use->user->regions[0]->args[use->index]->uses; inner;
+       inner = inner->next)
+    if (!first || is_earlier(&inner->user->location, &first->location))
+      first = inner->user;
+  return first ? first : use->user;
+}
+
 const sr_use *sr_first_use(const sr_pass *pass, const sr_node *node, const sr_value *value,
                            sr_way way) {
   const sr_use *found = NULL;

@@ -12,10 +12,11 @@ static sr_module *module;
 static sr_partition_result result;
 
 /* The partitioned program as text, or the sentence of the refusal. Collectives stay as they are
- * made: partitioner_rewrite_test is about the others. */
+ * made: partitioner_rewrite_test is about the others. What no sharding reaches is computed by every
+ * device: partitioner_place_test is about the choice. */
 static const char *partition(const char *program) {
   static const char *const none[] = {NULL};
-  const sr_partition_options options = {.enabled = none};
+  const sr_partition_options options = {.placement = SR_PLACEMENT_ALL, .enabled = none};
   sr_ctx ctx = {0};
   sr_text text = {.arena = arena};
   sr_status status = sr_module_read(&ctx, arena, "t.mlir", program, strlen(program), &module);

@@ -5,6 +5,7 @@
 
 static sr_arena *arena;
 static sr_text lines;
+static sr_placement placement = SR_PLACEMENT_ALL;
 
 static void take_line(void *user, sr_log_level level, sr_log_module module, const char *line) {
   (void)user;
@@ -29,7 +30,8 @@ static const char *warnings(const char *arguments, const char *results, const ch
                       arguments, results, body);
   EXPECT_EQ(sr_module_read(&ctx, arena, "t.mlir", program, strlen(program), &module), SR_OK);
   EXPECT_EQ(sr_module_inline(&ctx, module), SR_OK);
-  EXPECT_EQ(sr_partition(&ctx, module, &result), SR_OK);
+  const sr_partition_options options = {.placement = placement};
+  EXPECT_EQ(sr_partition_with(&ctx, module, &options, &result), SR_OK);
   EXPECT_STRING(ctx.message, "");
   return sr_text_get(&lines);
 }
@@ -118,6 +120,21 @@ static void whole(void) {
                 "");
 }
 
+/* What one device computes is whole there: that is a word worth where it had to be put together. */
+static void on_one_device(void) {
+  placement = SR_PLACEMENT_ONE;
+  EXPECT_STRING(
+      warnings("%x: " LINE " " CUT, LINE, SORT("%0", "%x", LINE) "return %0 : " LINE "\n"),
+      "t.mlir:2:1: argument 0 f32[33554432] is gathered, 128 MiB on device 0, for "
+      "stablehlo.sort at 3:6; a sharding that cuts it along another dimension may keep "
+      "it in parts\n");
+  EXPECT_STRING(warnings("%x: " BIG ", %y: " BIG " " ROWS, BIG ", " BIG,
+                         "%0 = stablehlo.tanh %x : " BIG "\n%1 = stablehlo.tanh %y : " BIG
+                         "\nreturn %0, %1 : " BIG ", " BIG "\n"),
+                "");
+  placement = SR_PLACEMENT_ALL;
+}
+
 /* Twenty lines, and how many more there are. */
 static void many(void) {
   sr_text body = {.arena = arena};
@@ -143,6 +160,7 @@ int main(void) {
   in_loops();
   asked_for();
   whole();
+  on_one_device();
   many();
   sr_arena_destroy(arena);
   return expect_result();

@@ -1,0 +1,118 @@
+/*
+ * Where is computed what no sharding reaches: place.h. What is chosen shows in the graph, and in a
+ * sentence for each op that note.c prints.
+ */
+#include <string.h>
+
+#include "partitioner/place.h"
+
+/* ---- names ----------------------------------------------------------------------------------- */
+
+static const char *const names[] = {
+    [SR_PLACEMENT_AUTO] = "auto",
+    [SR_PLACEMENT_ONE] = "one",
+    [SR_PLACEMENT_ALL] = "all",
+};
+
+const char *sr_placement_name(sr_placement placement) {
+  return names[placement];
+}
+
+sr_status sr_placement_parse(sr_ctx *ctx, const char *name, sr_placement *out_placement) {
+  *out_placement = SR_PLACEMENT_AUTO;
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+    if (!name || strcmp(name, names[i]) == 0) {
+      *out_placement = (sr_placement)i;
+      return SR_OK;
+    }
+  return sr_fail(ctx, SR_ERR_INVALID, "placement: expected one, all or auto, not \"%s\"", name);
+}
+
+/* ---- sentences ------------------------------------------------------------------------------- */
+
+/* "1.2 MB": three digits are enough of an estimate. */
+static void put_bytes(sr_text *text, double bytes) {
+  static const char *const units[] = {"B", "kB", "MB", "GB", "TB", "PB"};
+  size_t unit = 0;
+  for (; bytes >= 999.5 && unit + 1 < sizeof units / sizeof *units; unit++)
+    bytes /= 1000;
+  sr_text_printf(text, "%.3g %s", bytes, units[unit]);
+}
+
+/* What it costs where it is done, and what it would cost otherwise. */
+static const char *reason_of(sr_placing *placing, const sr_place_cluster *cluster,
+                             sr_placement wanted) {
+  sr_text text = {.arena = placing->pass->arena};
+  if (wanted == SR_PLACEMENT_ONE)
+    return "computed by one device: --placement one";
+  bool one = cluster->place == SR_PLACE_ONE;
+  sr_text_string(&text,
+                 one ? "computed by one device: " : "replicated: computed by every device: ");
+  put_bytes(&text, cluster->load.bytes + cluster->load.operations);
+  sr_text_string(&text, one ? " of work, " : " of work; on one also ");
+  put_bytes(&text, cluster->sent);
+  sr_text_string(&text, " to send");
+  if (one) {
+    sr_text_string(&text, "; all would be ");
+    put_bytes(&text, cluster->costs[SR_PLACE_ALL]);
+  }
+  return sr_text_get(&text);
+}
+
+void sr_pass_set_placed(sr_pass *pass, const sr_op *op, const char *reason) {
+  const int64_t key = (int64_t)(intptr_t)op;
+  *sr_memo_at(pass->arena, &pass->placed, &key, 1) = (void *)(uintptr_t)reason;
+}
+
+const char *sr_pass_placed(sr_pass *pass, const sr_op *op) {
+  const int64_t key = (int64_t)(intptr_t)op;
+  return pass->placed.count ? *sr_memo_at(pass->arena, &pass->placed, &key, 1) : NULL;
+}
+
+/* ---- the order ------------------------------------------------------------------------------- */
+
+/* Nothing is known any more of values, so that all can be decided anew. */
+static sr_status forget(sr_pass *pass, sr_op *op) {
+  (void)pass;
+  int32_t tag = op->tag; /* what the op is has not changed, nor what a constraint says */
+  void *note = sr_op_is_constraint(op) ? op->note : NULL;
+  sr_op_clear_notes(op);
+  op->tag = tag;
+  op->note = note;
+  return SR_OK;
+}
+
+static void place(sr_placing *placing, sr_placement wanted, bool *out_changed) {
+  sr_pass *pass = placing->pass;
+  sr_place_find(placing);
+  sr_place_choose(placing, wanted);
+  for (size_t i = 0; i < placing->clusters.count; i++) {
+    const sr_place_cluster *cluster = placing->clusters.items[i];
+    const char *reason = reason_of(placing, cluster, wanted);
+    for (size_t o = 0; o < cluster->ops.count; o++)
+      sr_pass_set_placed(pass, cluster->ops.items[o], reason);
+    *out_changed |= cluster->place != SR_PLACE_ALL;
+  }
+  if (!*out_changed)
+    return;
+  sr_place_outline(placing);
+  (void)sr_pass_walk(pass, pass->body, forget);
+  for (int32_t i = 0; i < pass->body->arg_count; i++)
+    pass->body->args[i]->note = NULL;
+  pass->nodes.count = pass->manuals.count = 0;
+}
+
+sr_status sr_pass_place(sr_pass *pass, sr_placement wanted, bool *out_changed) {
+  *out_changed = false;
+  /* Replicas are given arguments of their own; of one device, or by order, nothing is chosen. */
+  if (pass->device_count == 1 || pass->replicas > 1 || wanted == SR_PLACEMENT_ALL)
+    return SR_OK;
+  sr_placing placing = {.pass = pass, .arena = sr_arena_create()};
+  if (!placing.arena || SR_ARENA_GUARD(placing.arena)) {
+    sr_arena_destroy(placing.arena);
+    return sr_pass_fail(pass, NULL, SR_ERR_NOMEM, "out of memory while placing what is computed");
+  }
+  place(&placing, wanted, out_changed);
+  sr_arena_destroy(placing.arena);
+  return *out_changed ? sr_pass_read_manuals(pass) : SR_OK;
+}

@@ -1,0 +1,125 @@
+/*
+ * Placement: where is computed what no sharding reaches.
+ *
+ *   place.c          the order of all this
+ *   place_cluster.c  ops that belong together
+ *   place_work.c     what it takes to compute an op
+ *   place_cost.c     what each choice costs, and the choice
+ *   place_outline.c  a cluster as a manual computation over one device
+ *
+ * A *member* is an op outside of manual computations whose operands and results are whole on all
+ * devices after propagation: each device would compute all of it. Members that are tied by values
+ * form *clusters*, each of which can be one op without making a cycle: the *level* of an op is the
+ * number of other ops that are passed on the longest way to it from a member, and a cluster has one
+ * level. Each cluster is computed
+ *
+ *   by all devices     cheap, or needed everywhere;
+ *   by one device      the cluster becomes the body of a sdy.manual_computation over a mesh of that
+ *                      device, which the others go past, and its results lie there.
+ *
+ * Then all is decided anew, on the changed graph. No choice depends on how the devices are spread
+ * over hosts: the same program has the same executable, and a result the same bits, everywhere.
+ *
+ * Private to the partitioner. Everything but the reasons lives in placing->arena, which goes when
+ * the choice is made.
+ */
+#ifndef SR_PARTITIONER_PLACE_H
+#define SR_PARTITIONER_PLACE_H
+
+#include "partitioner/pass.h"
+
+/* Costs are in bytes that a device reads or writes meanwhile. */
+enum {
+  /* Devices of one host share its memory: of so many at work, each is slowed down by the others. */
+  SR_PLACE_SHARING = 4,
+  /* Operations that a core does while it reads a byte: some 32 and 8 times 10^9 a second. */
+  SR_PLACE_OPERATIONS = 4,
+  /* Bytes that are sent while a message is set up, as in reshard.c. */
+  SR_PLACE_MESSAGE = 4096,
+  /* What has to be won before devices do different things: the plan has a branch more, kernels end
+   * there, and values that lie on one device alone are sent when they are asked for. */
+  SR_PLACE_LEAST = 64 << 10,
+  /* Times that a loop runs whose bound is not seen. */
+  SR_PLACE_TRIPS = 100,
+};
+
+typedef enum sr_place {
+  SR_PLACE_ALL,
+  SR_PLACE_ONE,
+  SR_PLACE_COUNT,
+} sr_place;
+
+/* What it takes to compute something. */
+typedef struct sr_place_load {
+  double bytes;      /* from and to memory, which devices share */
+  double operations; /* as bytes; each device has cores of its own */
+} sr_place_load;
+
+typedef struct sr_place_cluster {
+  sr_block *block;
+  SR_VECTOR(sr_op *) ops;        /* in program order */
+  SR_VECTOR(sr_value *) inputs;  /* that come from outside, each once; constants are among them */
+  SR_VECTOR(sr_value *) outputs; /* that are used outside */
+  sr_place_load load;            /* of one device that computes all of it */
+  double sent;                   /* by or to one device that does */
+  double costs[SR_PLACE_COUNT];
+  sr_place place;
+  int64_t device; /* ONE: that computes */
+} sr_place_cluster;
+
+/* One op as a place in its block. */
+typedef struct sr_place_op {
+  sr_op *op;
+  struct sr_place_op *joined; /* towards the one that stands for all of the cluster */
+  sr_place_cluster *cluster;  /* NULL: no member */
+  int32_t level;              /* -1: no member stands before it */
+  bool member, placed;        /* placed: has its new place in the block */
+} sr_place_op;
+
+typedef struct sr_placing {
+  sr_pass *pass;
+  sr_arena *arena;
+  sr_memo ops;   /* op -> sr_place_op, for the ops of blocks outside of manual computations */
+  sr_memo flows; /* node -> sr_place_flow */
+  SR_VECTOR(sr_place_cluster *) clusters; /* producers before consumers within a block */
+} sr_placing;
+
+/* Calls `visit` for each value that `op`, with all in its regions, takes from outside of itself;
+ * perhaps more than once. */
+typedef void sr_place_visit(void *context, sr_value *value);
+void sr_place_inputs(const sr_op *op, sr_place_visit *visit, void *context);
+
+/* ---- place.c --------------------------------------------------------------------------------- */
+
+/* Says why `op` is computed where it is; `reason` lives as long as the module. */
+void sr_pass_set_placed(sr_pass *pass, const sr_op *op, const char *reason);
+
+/* ---- place_cluster.c ------------------------------------------------------------------------- */
+
+/* Fills in the clusters; none where devices compute values of their own outside of manual
+ * computations, for nobody can tell then what one device would have to do. */
+void sr_place_find(sr_placing *placing);
+/* NULL for an op in a manual computation, and for one made since. */
+sr_place_op *sr_place_of(sr_placing *placing, const sr_op *op);
+/* The cluster in which `op` stands, or an op around it. */
+sr_place_cluster *sr_place_around(sr_placing *placing, const sr_op *op);
+
+/* Fills in what comes to the cluster and what leaves it, as the graph is now. */
+void sr_place_collect(sr_placing *placing, sr_place_cluster *cluster);
+
+/* ---- place_work.c ---------------------------------------------------------------------------- */
+
+/* Of one device that computes all of `op`, whose operands and results are static tensors. */
+sr_place_load sr_place_load_of(const sr_op *op);
+
+/* ---- place_cost.c ---------------------------------------------------------------------------- */
+
+/* Chooses a place and a device for each cluster. `wanted` is not ALL. */
+void sr_place_choose(sr_placing *placing, sr_placement wanted);
+
+/* ---- place_outline.c ------------------------------------------------------------------------- */
+
+/* Makes a manual computation of each cluster that one device computes. */
+void sr_place_outline(sr_placing *placing);
+
+#endif

@@ -1,0 +1,236 @@
+/*
+ * Where each cluster is computed: the cheapest place, and of equal ones by every device.
+ *
+ * What a cluster costs depends on where its neighbours are computed. All begin on one device, as if
+ * nothing had to be sent between them; those for which another place is cheaper leave, and never
+ * come back, until nobody leaves. So this ends, and each round costs what the graph has of edges.
+ */
+#include <math.h>
+
+#include "partitioner/place.h"
+
+/* What is sent is read there and written here. */
+static double cost_of(double bytes, double messages) {
+  return 2 * bytes + messages * (double)SR_PLACE_MESSAGE;
+}
+
+static double sharing(const sr_pass *pass) {
+  return fmin((double)pass->device_count, (double)SR_PLACE_SHARING);
+}
+
+static double bytes_of(const sr_value *value) {
+  return (double)sr_type_bytes(value->type);
+}
+
+static double parts_of(const sr_sharding *form) {
+  double parts = 1;
+  for (int32_t d = 0; d < form->rank; d++)
+    parts *= (double)sr_sharding_parts(form, d);
+  return parts;
+}
+
+/* ---- what is sent ---------------------------------------------------------------------------- */
+
+/* All parts but one to a device, or from it. */
+static double part_cost(const sr_value *value, double parts) {
+  return cost_of(bytes_of(value) * (parts - 1) / parts, parts - 1);
+}
+
+/* From a device to all others. */
+static double spread_cost(const sr_pass *pass, const sr_value *value) {
+  return cost_of(bytes_of(value) * sharing(pass), (double)pass->device_count - 1);
+}
+
+/* Where a value from outside lies: NULL on all devices. */
+static const sr_sharding *home_of(sr_value *value) {
+  const sr_node *node = sr_value_node(sr_value_origin(value));
+  return node ? node->home : NULL;
+}
+
+/* True if the value is made on one device alone. */
+static bool is_made_on_one(sr_placing *placing, sr_value *value) {
+  const sr_value *origin = sr_value_origin(value);
+  const sr_place_cluster *from = origin->op ? sr_place_around(placing, origin->op) : NULL;
+  return from && from->place == SR_PLACE_ONE;
+}
+
+/* What has to come, if one device computes the cluster, or all of them do. */
+static double cost_of_inputs(sr_placing *placing, const sr_place_cluster *cluster, bool all) {
+  double sum = 0;
+  for (size_t i = 0; i < cluster->inputs.count; i++) {
+    sr_value *value = cluster->inputs.items[i];
+    const sr_sharding *home = home_of(value);
+    if (home && !sr_sharding_is_replicated(home))
+      sum += part_cost(value, parts_of(home)) * (all ? sharing(placing->pass) : 1);
+    else if (all && (home || is_made_on_one(placing, value)))
+      sum += spread_cost(placing->pass, value);
+  }
+  return sum;
+}
+
+/* ---- who takes a result ---------------------------------------------------------------------- */
+
+/* What is known of a node: whether its value can stay on one device while it flows. */
+typedef enum flow {
+  FLOW_UNKNOWN,
+  FLOW_STAYS, /* also while that is being found out */
+  FLOW_SPREADS,
+} flow;
+
+/* Uses of one value, as far as they cost something. */
+typedef struct takers {
+  sr_placing *placing;
+  const sr_place_cluster *cluster;
+  bool all;    /* every device takes it */
+  double sent; /* to those that take parts */
+  const sr_sharding *last;
+} takers;
+
+static void look_at_uses(takers *t, const sr_value *value);
+
+static bool stays(sr_placing *placing, sr_node *node) {
+  const int64_t key = (int64_t)(intptr_t)node;
+  intptr_t *place = (intptr_t *)sr_memo_at(placing->arena, &placing->flows, &key, 1);
+  if (*place != FLOW_UNKNOWN)
+    return *place == FLOW_STAYS;
+  *place = FLOW_STAYS;
+  takers t = {.placing = placing};
+  t.all = node->form || (node->kind != SR_NODE_CARRY && node->kind != SR_NODE_BRANCH) ||
+          (node->kind == SR_NODE_CARRY && node->values[1]->uses);
+  for (int32_t v = 0; !t.all && v < node->value_count; v++)
+    look_at_uses(&t, node->values[v]);
+  bool found = !t.all && t.sent == 0;
+  *(intptr_t *)sr_memo_at(placing->arena, &placing->flows, &key, 1) =
+      found ? FLOW_STAYS : FLOW_SPREADS;
+  return found;
+}
+
+/* The node into which a use flows; NULL: it does not. */
+static sr_node *flows_into(const sr_use *use) {
+  const sr_op *op = use->user;
+  const sr_op *parent = op->block->parent;
+  if (op->code == SR_OP_WHILE)
+    return sr_value_node(sr_result((sr_op *)op, use->index));
+  if (op->code != SR_OP_RETURN || !parent)
+    return NULL;
+  bool condition = parent->code == SR_OP_WHILE && parent->regions[0] == op->block;
+  return condition ? NULL : sr_value_node(sr_result((sr_op *)parent, use->index));
+}
+
+static void look_at_use(takers *t, const sr_use *use) {
+  sr_pass *pass = t->placing->pass;
+  const sr_place_cluster *user = sr_place_around(t->placing, use->user);
+  sr_node *node = user ? NULL : flows_into(use);
+  bool any = false;
+  if (use->user->code == SR_OP_SDY_SHARDING_GROUP)
+    return;
+  if (user) {
+    t->all |= user->place == SR_PLACE_ALL;
+    return;
+  }
+  if (node && !node->form) {
+    t->all |= !stays(t->placing, node);
+    return;
+  }
+  const sr_sharding *form = sr_use_form(pass, use, &any);
+  if (any || (form && form == t->last))
+    return;
+  t->all |= !form;
+  t->last = form;
+  if (form && sr_sharding_is_replicated(form)) { /* on some devices, of which this will be one */
+    double others = (double)form->mesh->device_count - 1;
+    t->sent += cost_of(bytes_of(use->value) * others, others);
+  } else if (form) {
+    t->sent += part_cost(use->value, parts_of(form));
+  }
+}
+
+static void look_at_uses(takers *t, const sr_value *value) {
+  for (const sr_use *use = value->uses; use && !t->all; use = use->next)
+    if (sr_op_is_identity(use->user))
+      look_at_uses(t, sr_result(use->user, 0));
+    else if (!t->cluster || sr_place_around(t->placing, use->user) != t->cluster)
+      look_at_use(t, use);
+}
+
+/* What has to be sent if one device computes the cluster. */
+static double cost_of_outputs(sr_placing *placing, const sr_place_cluster *cluster) {
+  double sum = 0;
+  for (size_t i = 0; i < cluster->outputs.count; i++) {
+    const sr_value *value = cluster->outputs.items[i];
+    takers t = {.placing = placing, .cluster = cluster};
+    look_at_uses(&t, value);
+    sum += t.all ? spread_cost(placing->pass, value) : t.sent;
+  }
+  return sum;
+}
+
+/* ---- the choice ------------------------------------------------------------------------------ */
+
+/* The cheapest place, from what the neighbours are now. */
+static sr_place cheapest(sr_placing *placing, sr_place_cluster *cluster) {
+  const sr_place_load *load = &cluster->load;
+  double all = load->bytes * sharing(placing->pass) + load->operations +
+               cost_of_inputs(placing, cluster, true);
+  cluster->sent = cost_of_inputs(placing, cluster, false) + cost_of_outputs(placing, cluster);
+  cluster->costs[SR_PLACE_ALL] = all;
+  cluster->costs[SR_PLACE_ONE] = load->bytes + load->operations + cluster->sent;
+  return cluster->costs[SR_PLACE_ONE] + (double)SR_PLACE_LEAST <= all ? SR_PLACE_ONE : SR_PLACE_ALL;
+}
+
+static void choose_by_cost(sr_placing *placing) {
+  for (bool changed = true; changed;) {
+    changed = false;
+    placing->flows = (sr_memo){0};
+    /* Consumers first: what they do decides what their producers have to send. */
+    for (size_t i = placing->clusters.count; i-- > 0;) {
+      sr_place_cluster *cluster = placing->clusters.items[i];
+      if (cluster->place != SR_PLACE_ONE)
+        continue;
+      cluster->place = cheapest(placing, cluster);
+      changed |= cluster->place != SR_PLACE_ONE;
+    }
+  }
+}
+
+/* The first device of a mesh of some devices on which a value is, or is wanted; -1: none. */
+static int64_t device_of_form(const sr_sharding *form) {
+  return form && sr_sharding_is_replicated(form) ? sr_mesh_device(form->mesh, 0) : -1;
+}
+
+static int64_t device_of_input(sr_placing *placing, sr_value *value) {
+  const sr_value *origin = sr_value_origin(value);
+  const sr_place_cluster *from = origin->op ? sr_place_around(placing, origin->op) : NULL;
+  return from && from->place == SR_PLACE_ONE ? from->device : device_of_form(home_of(value));
+}
+
+/* Where most of what the cluster takes is already, or else where its results are used. */
+static int64_t choose_device(sr_placing *placing, const sr_place_cluster *cluster) {
+  int64_t best = -1;
+  double most = 0;
+  for (size_t i = 0; i < cluster->inputs.count; i++) {
+    sr_value *value = cluster->inputs.items[i];
+    int64_t device = device_of_input(placing, value);
+    if (device >= 0 && bytes_of(value) > most) {
+      best = device;
+      most = bytes_of(value);
+    }
+  }
+  for (size_t i = 0; best < 0 && i < cluster->outputs.count; i++)
+    for (const sr_use *use = cluster->outputs.items[i]->uses; use && best < 0; use = use->next) {
+      bool any;
+      if (!sr_place_around(placing, use->user) && !sr_op_is_identity(use->user))
+        best = device_of_form(sr_use_form(placing->pass, use, &any));
+    }
+  return best < 0 ? 0 : best;
+}
+
+void sr_place_choose(sr_placing *placing, sr_placement wanted) {
+  for (size_t i = 0; i < placing->clusters.count; i++)
+    placing->clusters.items[i]->place = SR_PLACE_ONE;
+  if (wanted == SR_PLACEMENT_AUTO)
+    choose_by_cost(placing);
+  for (size_t i = 0; i < placing->clusters.count; i++)
+    if (placing->clusters.items[i]->place == SR_PLACE_ONE)
+      placing->clusters.items[i]->device = choose_device(placing, placing->clusters.items[i]);
+}

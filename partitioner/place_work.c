@@ -1,0 +1,168 @@
+/*
+ * What it takes one device to compute all of an op, in bytes: those that it reads and writes, and
+ * its operations as the bytes that could be read meanwhile.
+ */
+#include <math.h>
+#include <string.h>
+
+#include "partitioner/place.h"
+
+/* ---- loops ----------------------------------------------------------------------------------- */
+
+/* The integer that `value` is; false where it is no constant of one. */
+static bool read_integer(const sr_value *value, double *out) {
+  const sr_attr *attr =
+      value->op && value->op->code == SR_OP_CONSTANT ? sr_op_attr(value->op, "value") : NULL;
+  if (!attr || !attr->dense.splat)
+    return false;
+  const sr_dtype_info *info = sr_dtype_get(attr->dense.type->dtype);
+  if (info->class_ != SR_CLASS_SIGNED && info->class_ != SR_CLASS_UNSIGNED)
+    return false;
+  uint64_t bits = 0;
+  memcpy(&bits, attr->dense.data, info->bytes);
+  int32_t unused = 64 - 8 * (int32_t)info->bytes;
+  *out = info->class_ == SR_CLASS_SIGNED ? (double)((int64_t)(bits << unused) >> unused)
+                                         : (double)bits;
+  return true;
+}
+
+/* How often a loop runs that counts up to a constant: for (i = first; i < end; i += step). */
+static double trips(const sr_op *loop) {
+  const sr_op *compare = sr_operand(loop->regions[0]->last, 0)->op;
+  double first, end, step = 0;
+  if (!compare || compare->code != SR_OP_COMPARE ||
+      sr_operand(compare, 0)->block != loop->regions[0])
+    return SR_PLACE_TRIPS;
+  const char *direction = sr_op_enum(compare, "comparison_direction", "");
+  int32_t counter = sr_operand(compare, 0)->index;
+  const sr_op *next = sr_operand(loop->regions[1]->last, counter)->op;
+  if (strcmp(direction, "LT") != 0 || !read_integer(sr_operand(compare, 1), &end) ||
+      !read_integer(sr_operand(loop, counter), &first) || !next || next->code != SR_OP_ADD)
+    return SR_PLACE_TRIPS;
+  for (int32_t i = 0; i < 2; i++)
+    if (sr_operand(next, i) == loop->regions[1]->args[counter] &&
+        !read_integer(sr_operand(next, 1 - i), &step))
+      step = 0;
+  if (step <= 0)
+    return SR_PLACE_TRIPS;
+  return end > first ? ceil((end - first) / step) : 0;
+}
+
+static void add(sr_place_load *sum, sr_place_load load, double times) {
+  sum->bytes += load.bytes * times;
+  sum->operations += load.operations * times;
+}
+
+static sr_place_load load_of_block(const sr_block *block) {
+  sr_place_load load = {0};
+  for (const sr_op *op = block->first; op; op = op->next)
+    if (!sr_op_has(op, SR_TRAIT_TERMINATOR))
+      add(&load, sr_place_load_of(op), 1);
+  return load;
+}
+
+static sr_place_load load_of_loop(const sr_op *op) {
+  sr_place_load load = {0};
+  double times = trips(op);
+  add(&load, load_of_block(op->regions[0]), times);
+  add(&load, load_of_block(op->regions[1]), times);
+  return load;
+}
+
+/* Of the branch that takes longest. */
+static sr_place_load load_of_branches(const sr_op *op) {
+  sr_place_load most = {0};
+  for (int32_t r = 0; r < op->region_count; r++) {
+    sr_place_load load = load_of_block(op->regions[r]);
+    if (load.bytes + load.operations > most.bytes + most.operations)
+      most = load;
+  }
+  return most;
+}
+
+/* ---- ops ------------------------------------------------------------------------------------- */
+
+/* Bytes that are read and written. Constants take none. */
+static double bytes_of(const sr_op *op) {
+  double bytes = 0;
+  for (int32_t i = 0; i < op->operand_count; i++) {
+    const sr_node *node = sr_value_node(sr_value_origin(sr_operand(op, i)));
+    if (!node || node->kind != SR_NODE_CONSTANT)
+      bytes += (double)sr_type_bytes(sr_operand(op, i)->type);
+  }
+  for (int32_t i = 0; i < op->result_count; i++)
+    bytes += (double)sr_type_bytes(op->results[i].type);
+  return bytes;
+}
+
+static double elements_of(const sr_value *value) {
+  return (double)sr_type_elements(value->type);
+}
+
+/* Of the largest operand or result. */
+static double most_elements(const sr_op *op) {
+  double most = 1;
+  for (int32_t t = 0; t < op->operand_count + op->result_count; t++)
+    most = fmax(most, elements_of(sr_rule_value(op, t)));
+  return most;
+}
+
+/* The larger of the last two dimensions of the first operand: of a matrix. */
+static double side_of(const sr_op *op) {
+  double side = 1;
+  const sr_type *type = op->operand_count ? sr_operand(op, 0)->type : op->results[0].type;
+  for (int32_t d = type->rank > 2 ? type->rank - 2 : 0; d < type->rank; d++)
+    side = fmax(side, (double)type->dims[d]);
+  return side;
+}
+
+/* Each element of the result is a sum over the kernel, for one feature of it. */
+static double operations_of_convolution(const sr_op *op) {
+  const sr_attr *numbers = sr_op_attr(op, "dimension_numbers");
+  const sr_attr *feature = sr_attr_field(numbers, "kernel_output_feature_dimension");
+  const sr_value *kernel = sr_operand(op, 1);
+  double features = feature ? (double)kernel->type->dims[feature->integer.value] : 1;
+  return 2 * elements_of(op->results) * elements_of(kernel) / fmax(1, features);
+}
+
+/* The innermost step of a product is done for each combination of the factors. */
+static double operations_of_product(const sr_op *op) {
+  const sr_local *local = sr_op_local(op);
+  double steps = 2;
+  for (int32_t f = 0; local && f < local->rule.factor_count; f++)
+    steps *= (double)local->rule.factors[f].size;
+  return steps;
+}
+
+/* A sort or a transform compares or combines each element log(size) times; a factorisation, or what
+ * an unknown function does, each with a row of the matrix. */
+static double operations_of(const sr_op *op) {
+  switch ((int)op->code) {
+  case SR_OP_DOT:
+  case SR_OP_DOT_GENERAL:
+  case SR_OP_EINSUM:
+    return operations_of_product(op);
+  case SR_OP_CONVOLUTION:
+    return operations_of_convolution(op);
+  case SR_OP_SORT:
+  case SR_OP_CHLO_TOP_K:
+  case SR_OP_FFT:
+    return most_elements(op) * log2(fmax(2, most_elements(op)));
+  case SR_OP_CHOLESKY:
+  case SR_OP_TRIANGULAR_SOLVE:
+  case SR_OP_CUSTOM_CALL:
+    return most_elements(op) * side_of(op);
+  }
+  return most_elements(op);
+}
+
+sr_place_load sr_place_load_of(const sr_op *op) {
+  if (op->code == SR_OP_WHILE)
+    return load_of_loop(op);
+  if (op->code == SR_OP_CASE || op->code == SR_OP_IF)
+    return load_of_branches(op);
+  const sr_node *node = op->result_count ? sr_value_node(op->results) : NULL;
+  if (node && node->kind == SR_NODE_CONSTANT)
+    return (sr_place_load){0};
+  return (sr_place_load){bytes_of(op), operations_of(op) / (double)SR_PLACE_OPERATIONS};
+}

@@ -1,0 +1,121 @@
+"""placement_test.py COMMAND LAUNCHER NAME...: what no sharding reaches is computed by one device, by all, or in parts.
+
+Without names, one program by all ways in which a result leaves the command. With names of tests/programs, each gives the
+same bits whether one device or every one computes it: what the others make of them is compared with JAX by programs_test.
+"""
+import json
+import os
+import sys
+
+import numpy as np
+
+from support import Program, command_from_arguments, expect, result
+
+# Sorted by whoever may; the pmap takes the first numbers in parts, and the largest goes to all of its devices.
+SORTED = """
+module @sorted attributes {mhlo.num_partitions = 4 : i32, mhlo.num_replicas = 1 : i32} {
+  sdy.mesh @mesh = <["i"=4]>
+  func.func public @main(%arg0: tensor<40000xf32>, %arg1: tensor<8xf32>) -> (tensor<40000xf32>, tensor<8xf32>, tensor<1xf32>) {
+    %0 = "stablehlo.sort"(%arg0) <{dimension = 0 : i64}> ({
+    ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+      %c = stablehlo.compare LT, %a, %b : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      stablehlo.return %c : tensor<i1>
+    }) : (tensor<40000xf32>) -> tensor<40000xf32>
+    %1 = stablehlo.slice %0 [0:8] : (tensor<40000xf32>) -> tensor<8xf32>
+    %2 = stablehlo.slice %0 [39999:40000] : (tensor<40000xf32>) -> tensor<1xf32>
+    %3 = stablehlo.add %1, %arg1 : tensor<8xf32>
+    %4 = sdy.manual_computation(%3, %2) in_shardings=[<@mesh, [{"i"}]>, <@mesh, [{}]>] out_shardings=[<@mesh, [{"i"}]>] manual_axes={"i"} (%p: tensor<2xf32>, %q: tensor<1xf32>) {
+      %5 = stablehlo.broadcast_in_dim %q, dims = [0] : (tensor<1xf32>) -> tensor<2xf32>
+      %6 = stablehlo.add %p, %5 : tensor<2xf32>
+      sdy.return %6 : tensor<2xf32>
+    } : (tensor<8xf32>, tensor<1xf32>) -> tensor<8xf32>
+    return %0, %4, %2 : tensor<40000xf32>, tensor<8xf32>, tensor<1xf32>
+  }
+}
+"""
+
+
+def good(done):
+    expect(done.status == 0, str(done))
+    return done.out
+
+
+def origin(path):
+    with open(path) as file:
+        return json.load(file)["cache"]
+
+
+def all_ways(command, program, inputs, wanted):
+    """Read by those that have it, and written by them: .npy, Zarr, compared with either, told in the table."""
+    out, zarr, stats = command.path("out"), command.path("zarr"), command.path("stats.json")
+    for placement in ("auto", "one", "all"):
+        cache = "miss"  # each placement makes code of its own
+        for ranks, *extra in ((None,), (2,), (4,), (2, "--node-is-rank")):
+            words = [program, *inputs, "--placement", placement, *extra]
+            good(command.run(ranks, *words, "-o", out, "--gather", "--stats", stats))
+            for i, array in enumerate(wanted):
+                expect(np.array_equal(np.load(os.path.join(out, f"result{i}.npy")), array),
+                       f"result {i} of --placement {placement} on {ranks} ranks {extra}")
+            expect(origin(stats) == cache, f"--placement {placement} on {ranks} ranks: {origin(stats)}, not {cache}")
+            cache = "directory"
+            told = good(command.run(ranks, *words))
+            expect(("on device 0" in told) == (placement != "all"), f"--placement {placement} in the table:\n{told}")
+            good(command.run(ranks, *words, "-o", zarr))
+            for names in ([os.path.join(out, f"result{i}.npy") for i in range(3)],
+                          [os.path.join(zarr, f"result{i}.zarr") for i in range(3)]):
+                good(command.run(ranks, *words, *[word for name in names for word in ("--expect", name)]))
+    # What one rank alone has is compared, too.
+    wrong = wanted[0].copy()
+    wrong[123] += 1
+    np.save(command.path("wrong.npy"), wrong)
+    done = command.run(4, program, *inputs, "--expect", command.path("wrong.npy"))
+    expect(done.status == 1 and "element [123]" in done.err, f"what differs on device 0 is found: {done}")
+
+
+def said(command, program):
+    shown = good(command.run(None, "show", program, "--stage", "shardings"))
+    expect("computed by one device: 4" in shown and "all would be" in shown, f"what it costs:\n{shown}")
+    shown = good(command.run(None, "show", program, "--stage", "shardings", env={"SPMDRUN_PLACEMENT": "all"}))
+    expect("on device 0" not in shown, f"SPMDRUN_PLACEMENT=all:\n{shown}")
+    done = command.run(2, program, "ones", "ones", "--placement", "two")
+    expect(done.status == 2 and done.own_lines() and 'expected one, all or auto, not "two"' in done.err, str(done))
+
+
+def same_bits(command, name):
+    program = Program(name)
+    bits = []
+    for ranks, placement in ((None, "all"), (2, "one")):
+        out = command.path(placement)
+        good(command.run(ranks, program.prints()[0], *program.arguments, "--placement", placement, "-o", out, "--gather",
+                         "--no-cache"))
+        found = {}
+        for i in range(len(program.expected)):
+            path = os.path.join(out, f"result{i}.npy")
+            with open(path, "rb") as file:
+                found[i] = file.read()
+            os.remove(path)
+        bits.append(found)
+    expect(bits[0] == bits[1], f"{name}: one device makes of it what all make")
+
+
+def main():
+    command, names = command_from_arguments()
+    with command:
+        for name in names:
+            same_bits(command, name)
+        if names:
+            return result()
+        program, x, y = (command.path(name) for name in ("sorted.mlir", "x.npy", "y.npy"))
+        with open(program, "w") as file:
+            file.write(SORTED)
+        first = np.random.default_rng(7).standard_normal(40000).astype(np.float32)
+        second = np.arange(8, dtype=np.float32)
+        np.save(x, first)
+        np.save(y, second)
+        ordered = np.sort(first)
+        all_ways(command, program, [x, y], [ordered, ordered[:8] + second + ordered[-1], ordered[-1:]])
+        said(command, program)
+    return result()
+
+
+sys.exit(main())

@@ -1,0 +1,250 @@
+/*
+ * Where is computed what no sharding reaches. Expectations follow from the rules in
+ * partitioner/place.h and were worked out by hand.
+ */
+#include "graph/read.h"
+#include "partitioner/partition.h"
+#include "support/expect.h"
+
+static sr_arena *arena;
+static sr_partition_result result;
+static sr_placement placement;
+
+/* The partitioned program of 4 devices as text. From line 5 on is `body`. */
+static const char *partition(const char *arguments, const char *results, const char *body) {
+  sr_ctx ctx = {0};
+  sr_module *module;
+  sr_text text = {.arena = arena};
+  const sr_partition_options options = {.placement = placement};
+  const char *program = sr_arena_printf(
+      arena,
+      "module attributes {mhlo.num_partitions = 4 : i32} {\n  sdy.mesh @m = <[\"i\"=4]>\n"
+      "  sdy.mesh @two = <[\"t\"=2], device_ids=[3, 2]>\n"
+      "  func.func public @main(%s) -> (%s) {\n%s\n}\n}",
+      arguments, results, body);
+  sr_status status = sr_module_read(&ctx, arena, "t.mlir", program, strlen(program), &module);
+  if (status == SR_OK)
+    status = sr_module_inline(&ctx, module);
+  if (status == SR_OK)
+    status = sr_partition_with(&ctx, module, &options, &result);
+  if (status == SR_OK)
+    status = sr_module_verify(&ctx, module);
+  if (status != SR_OK)
+    return sr_arena_printf(arena, "%s", ctx.message);
+  sr_module_print(module, NULL, &text);
+  EXPECT(strstr(sr_text_get(&text), "sdy.manual") == NULL);
+  return sr_text_get(&text);
+}
+
+static int count(const char *text, const char *part) {
+  int n = 0;
+  for (const char *at = strstr(text, part); at; at = strstr(at + 1, part))
+    n++;
+  return n;
+}
+
+static const char *reason(const char *name) {
+  for (size_t i = 0; i < result.note_count; i++)
+    if (strcmp(result.notes[i].name, name) == 0)
+      return result.notes[i].reason;
+  return "no such note";
+}
+
+/* Where an argument or a result is, or how it is cut. */
+static const char *place_of(const sr_port *port) {
+  const sr_sharding *sharding = &port->sharding;
+  return sr_sharding_is_replicated(sharding) ? sr_whole_on(arena, sharding->mesh, 4)
+                                             : sr_sharding_name(arena, sharding);
+}
+static const char *argument(int index) {
+  return place_of(&result.signature.arguments[index]);
+}
+static const char *result_at(int index) {
+  return place_of(&result.signature.results[index]);
+}
+
+#define LINE "tensor<65536xf32>" /* 256 KiB */
+#define CUT  "{sdy.sharding = #sdy.sharding<@m, [{\"i\"}]>}"
+/* Nothing of it can be computed of parts. */
+#define SORT(OUT, IN)                                                                              \
+  OUT " = \"stablehlo.sort\"(" IN ") <{dimension = 0 : i64}> ({\n^bb0(%a: tensor<f32>, %b: "       \
+      "tensor<f32>):\n%c = stablehlo.compare LT, %a, %b : (tensor<f32>, tensor<f32>) -> "          \
+      "tensor<i1>\nstablehlo.return %c : tensor<i1>\n}) : (" LINE ") -> " LINE "\n"
+/* On every device by itself, of all of it. */
+#define EVERYWHERE(OUT, IN)                                                                        \
+  OUT " = sdy.manual_computation(" IN ") in_shardings=[<@m, [{}]>] out_shardings=[<@m, [{}]>] "    \
+      "manual_axes={\"i\"} (%p: " LINE ") {\n%q = stablehlo.tanh %p : " LINE                       \
+      "\nsdy.return %q : " LINE "\n} : (" LINE ") -> " LINE "\n"
+/* On devices 3 and 2, of all of it. */
+#define ON_TWO(OUT, IN)                                                                            \
+  OUT " = sdy.manual_computation(" IN ") in_shardings=[<@two, [{}]>] out_shardings=[<@two, "       \
+      "[{}]>] manual_axes={\"t\"} (%p: " LINE ") {\n%q = stablehlo.tanh %p : " LINE                \
+      "\nsdy.return %q : " LINE "\n} : (" LINE ") -> " LINE "\n"
+#define SUM(OUT, IN)                                                                               \
+  "%z" OUT " = stablehlo.constant dense<0.0> : tensor<f32>\n%" OUT " = stablehlo.reduce(" IN       \
+  " init: %z" OUT ") applies stablehlo.add across dimensions = [0] : (" LINE                       \
+  ", tensor<f32>) -> tensor<f32>\n"
+
+/* ---- the choice ------------------------------------------------------------------------------ */
+
+/* Cheap: every device does it, whatever is said. */
+static void scalars(void) {
+  static const sr_placement all[] = {SR_PLACEMENT_AUTO, SR_PLACEMENT_ONE, SR_PLACEMENT_ALL};
+  for (size_t i = 0; i < sizeof all / sizeof *all; i++) {
+    placement = all[i];
+    const char *out = partition("%x: tensor<f32>", "tensor<f32>",
+                                "%0 = stablehlo.log %x : tensor<f32>\nreturn %0 : tensor<f32>");
+    EXPECT_EQ(count(out, "stablehlo.case"), 0);
+    EXPECT_EQ(count(out, "redistribute"), 0);
+    EXPECT_STRING(result_at(0), "replicated");
+  }
+  /* Small arrays are not worth a branch. */
+  placement = SR_PLACEMENT_AUTO;
+  const char *out = partition("%x: tensor<64xf32>", "tensor<64xf32>",
+                              "%0 = stablehlo.log %x : tensor<64xf32>\nreturn %0 : tensor<64xf32>");
+  EXPECT_EQ(count(out, "stablehlo.case"), 0);
+  EXPECT_STRING(reason("stablehlo.log"),
+                "replicated: computed by every device: 528 B of work; on one also 0 B to send");
+}
+
+/* The result goes nowhere: one device computes, and the argument is there alone. */
+static void returned(void) {
+  const char *out = partition("%x: " LINE, LINE, SORT("%0", "%x") "return %0 : " LINE);
+  EXPECT_EQ(count(out, "stablehlo.case"), 1);
+  EXPECT_CONTAINS(out, "dense<[0, 1, 1, 1]> : tensor<4xi32>");
+  EXPECT_EQ(count(out, "redistribute"), 0);
+  EXPECT_STRING(argument(0), "on device 0");
+  EXPECT_STRING(result_at(0), "on device 0");
+  EXPECT_STRING(reason("stablehlo.sort"),
+                "computed by one device: 786 kB of work, 0 B to send; all would be 2.36 MB");
+  EXPECT_STRING(reason("arg0"), "argument where it is used, from stablehlo.sort at 5:6");
+  EXPECT_STRING(reason("result0"), "where it was computed");
+  placement = SR_PLACEMENT_ALL;
+  out = partition("%x: " LINE, LINE, SORT("%0", "%x") "return %0 : " LINE);
+  EXPECT_EQ(count(out, "stablehlo.case"), 0);
+  EXPECT_STRING(argument(0), "replicated");
+  EXPECT_STRING(result_at(0), "replicated");
+  EXPECT_STRING(reason("stablehlo.sort"), "replicated: computed by every device");
+}
+
+/* All devices need the result, and sending it would take longer than making it. */
+static void needed_everywhere(void) {
+  const char *program = SORT("%0", "%x") EVERYWHERE("%1", "%0") "return %1 : " LINE;
+  const char *out = partition("%x: " LINE, LINE, program);
+  EXPECT_EQ(count(out, "stablehlo.case"), 0);
+  EXPECT_STRING(argument(0), "replicated");
+  placement = SR_PLACEMENT_ONE;
+  out = partition("%x: " LINE, LINE, program);
+  EXPECT_EQ(count(out, "stablehlo.case"), 1);
+  EXPECT_EQ(count(out, "collective_broadcast"), 1);
+  EXPECT_STRING(reason("stablehlo.sort"), "computed by one device: --placement one");
+}
+
+/* What is to come from all devices goes to one, not to all; only a number comes back. */
+static void gathered(void) {
+  const char *out = partition("%x: " LINE " " CUT, "tensor<f32>",
+                              SORT("%0", "%x") SUM("1", "%0") "return %1 : tensor<f32>");
+  EXPECT_EQ(count(out, "stablehlo.case"), 1);
+  EXPECT_EQ(count(out, "all_gather"), 0);
+  EXPECT_EQ(count(out, "redistribute"), 1);
+  EXPECT_EQ(count(out, "collective_broadcast"), 1);
+  EXPECT_STRING(result_at(0), "replicated"); /* a scalar */
+}
+
+/* Where the result is used. */
+static void devices(void) {
+  const char *out =
+      partition("%x: " LINE, LINE, ON_TWO("%0", "%x") SORT("%1", "%0") "return %1 : " LINE);
+  EXPECT_STRING(result_at(0), "on devices 2, 3"); /* a form reached it */
+  EXPECT_EQ(count(out, "redistribute"), 0);
+  out = partition("%x: " LINE, LINE, SORT("%0", "%x") ON_TWO("%1", "%0") "return %1 : " LINE);
+  EXPECT_STRING(argument(0), "on device 3");
+  EXPECT_STRING(reason("stablehlo.sort"), "computed by one device: 786 kB of work, 528 kB to send; "
+                                          "all would be 2.36 MB");
+  EXPECT_CONTAINS(out, "dense<[1, 1, 1, 0]> : tensor<4xi32>");
+}
+
+/* ---- clusters -------------------------------------------------------------------------------- */
+
+/* Two that depend on each other through a collective; what stands between keeps its place. */
+static void levels(void) {
+  placement = SR_PLACEMENT_ONE;
+  const char *out = partition(
+      "%x: " LINE, LINE ", " LINE,
+      SORT("%0", "%x") "%u = stablehlo.negate %x : " LINE "\n" EVERYWHERE("%1", "%0")
+          SORT("%2", "%1") "%3 = stablehlo.add %2, %0 : " LINE "\n%4 = stablehlo.add %u, %u : " LINE
+                           "\nreturn %3, %4 : " LINE ", " LINE);
+  /* Sort; negate and add, which nothing ties to it; sort and add. */
+  EXPECT_EQ(count(out, "stablehlo.case"), 3);
+  EXPECT_EQ(count(out, "collective_broadcast"), 1); /* of %0 for %1, but not for %3 */
+  EXPECT_STRING(result_at(0), "on device 0");
+  EXPECT_STRING(result_at(1), "on device 0");
+}
+
+/* ---- loops ----------------------------------------------------------------------------------- */
+
+#define WHILE(CONDITION, BODY)                                                                     \
+  "%i0 = stablehlo.constant dense<0> : tensor<i32>\n"                                              \
+  "%one = stablehlo.constant dense<1> : tensor<i32>\n"                                             \
+  "%ten = stablehlo.constant dense<10> : tensor<i32>\n"                                            \
+  "%l:3 = stablehlo.while(%i = %i0, %v = %x, %w = %y) : tensor<i32>, " LINE ", " LINE              \
+  "\ncond {\n" CONDITION "stablehlo.return %k : tensor<i1>\n} do {\n" BODY                         \
+  "%n = stablehlo.add %i, %one : tensor<i32>\n"                                                    \
+  "stablehlo.return %n, %e, %f : tensor<i32>, " LINE ", " LINE "\n}\n"                             \
+  "return %l#1, %l#2 : " LINE ", " LINE
+#define COUNTED                                                                                    \
+  "%k = stablehlo.compare LT, %i, %ten, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>\n"
+
+/* One carry is everywhere, the other stays on one device, from the argument to the result; each
+ * device counts by itself. */
+static void carries(void) {
+  const char *out = partition("%x: " LINE ", %y: " LINE, LINE ", " LINE,
+                              WHILE(COUNTED, SORT("%f", "%w") EVERYWHERE("%e", "%v")));
+  EXPECT_EQ(count(out, "stablehlo.case"), 1);
+  EXPECT_EQ(count(out, "redistribute") + count(out, "collective_broadcast"), 0);
+  EXPECT_STRING(argument(0), "replicated");
+  EXPECT_STRING(argument(1), "on device 0");
+  EXPECT_STRING(result_at(0), "replicated");
+  EXPECT_STRING(result_at(1), "on device 0");
+}
+
+/* The condition is everybody's: what it reads comes to all, in each step. */
+static void conditions(void) {
+  placement = SR_PLACEMENT_ONE;
+  const char *out = partition(
+      "%x: " LINE ", %y: " LINE, LINE ", " LINE,
+      WHILE(SUM("s", "%w") "%k = stablehlo.compare LT, %s, %zs, FLOAT : (tensor<f32>, tensor<f32>) "
+                           "-> tensor<i1>\n",
+            SORT("%f", "%w") EVERYWHERE("%e", "%v")));
+  EXPECT_EQ(count(out, "stablehlo.case"), 2);
+  EXPECT_EQ(count(out, "collective_broadcast"), 2); /* the carry, the end of the loop */
+  EXPECT(strstr(out, "collective_broadcast") > strstr(out, "stablehlo.while"));
+  EXPECT_STRING(argument(1), "replicated");
+}
+
+/* A loop of which nothing is in parts is one op; how long it takes is ten times its body. */
+static void whole_loops(void) {
+  const char *out = partition("%x: " LINE ", %y: " LINE, LINE ", " LINE,
+                              WHILE(COUNTED, SORT("%f", "%w") SORT("%e", "%v")));
+  EXPECT_EQ(count(out, "stablehlo.case"), 1);
+  EXPECT(strstr(out, "stablehlo.case") < strstr(out, "stablehlo.while"));
+  EXPECT_STRING(argument(0), "on device 0");
+  EXPECT_CONTAINS(reason("stablehlo.while"),
+                  "computed by one device: 15.7 MB of work, 0 B to send");
+}
+
+int main(void) {
+  static void (*const tests[])(void) = {
+      scalars, returned, needed_everywhere, gathered,    devices,
+      levels,  carries,  conditions,        whole_loops,
+  };
+  for (size_t i = 0; i < sizeof tests / sizeof *tests; i++) {
+    arena = sr_arena_create();
+    if (!EXPECT(arena != NULL))
+      break;
+    placement = SR_PLACEMENT_AUTO;
+    tests[i]();
+    sr_arena_destroy(arena);
+  }
+  return expect_result();
+}
