@@ -110,13 +110,64 @@ sr_value *sr_build_dynamic_slice(const sr_builder *b, sr_value *value, sr_value 
   return made;
 }
 
+sr_value *sr_build_iota(const sr_builder *b, const sr_type *type, int32_t dim) {
+  sr_value *made = sr_op_build(b->pass->module, SR_OP_IOTA, b->before, 0, NULL, type);
+  sr_op_set_attr(b->pass->module, made->op, "iota_dimension",
+                 sr_attr_int(b->pass->module, dim, SR_I64));
+  return made;
+}
+
+sr_value *sr_build_concatenate(const sr_builder *b, int32_t count, sr_value *const *values,
+                               int32_t dim) {
+  const sr_type *type = values[0]->type;
+  int64_t dims[SR_MAX_RANK];
+  memcpy(dims, type->dims, (size_t)type->rank * sizeof *dims);
+  for (int32_t i = 1; i < count; i++)
+    dims[dim] += values[i]->type->dims[dim];
+  sr_value *made = sr_op_build(b->pass->module, SR_OP_CONCATENATE, b->before, count, values,
+                               sr_type_tensor(b->pass->module, type->dtype, type->rank, dims));
+  sr_op_set_attr(b->pass->module, made->op, "dimension", sr_attr_int(b->pass->module, dim, SR_I64));
+  return made;
+}
+
+void sr_build_region(const sr_builder *b, sr_block *from, sr_value *const *values, sr_block *to) {
+  sr_dtype dtype = values[0]->type->dtype;
+  if (dtype == from->args[0]->type->dtype)
+    sr_block_clone(b->pass->module, from, to, SR_TAG_COPIED);
+  else
+    sr_block_fill_combiner(b->pass->module, to, sr_block_combiner(from),
+                           sr_build_scalar_type(b, dtype), b->before);
+}
+
+sr_op *sr_build_reduce(const sr_builder *b, const sr_op *like, sr_value *const *values,
+                       sr_value *const *starts, int32_t dim) {
+  sr_module *module = b->pass->module;
+  int32_t count = like->result_count;
+  sr_value **operands = SR_NEW_ARRAY(b->pass->arena, sr_value *, 2 * count);
+  const sr_type **types = SR_NEW_ARRAY(b->pass->arena, const sr_type *, count);
+  for (int32_t i = 0; i < count; i++) {
+    const sr_type *type = values[i]->type;
+    int64_t dims[SR_MAX_RANK], rank = 0;
+    for (int32_t d = 0; d < type->rank; d++)
+      if (d != dim)
+        dims[rank++] = type->dims[d];
+    operands[i] = values[i];
+    operands[count + i] = starts[i];
+    types[i] = sr_type_tensor(module, type->dtype, (int32_t)rank, dims);
+  }
+  sr_op *made = sr_op_create(module, SR_OP_REDUCE, like, 2 * count, operands, count, types, 1);
+  const int64_t along = dim;
+  sr_op_set_attr(module, made, "dimensions", sr_attr_ints(module, &along, 1));
+  sr_build_region(b, like->regions[0], values, made->regions[0]);
+  sr_op_insert(made, b->before->block, b->before);
+  return made;
+}
+
 sr_value *sr_build_below(const sr_builder *b, const sr_type *like, int32_t dim, sr_value *start,
                          int64_t limit) {
   sr_dtype dtype = start->type->dtype;
   const sr_type *type = sr_build_type(b, dtype, like);
-  sr_value *index = sr_op_build(b->pass->module, SR_OP_IOTA, b->before, 0, NULL, type);
-  sr_op_set_attr(b->pass->module, index->op, "iota_dimension",
-                 sr_attr_int(b->pass->module, dim, SR_I64));
+  sr_value *index = sr_build_iota(b, type, dim);
   sr_value *place = sr_build_binary(b, SR_OP_ADD, index, sr_build_spread(b, start, like));
   sr_value *end = sr_build_spread(b, sr_pass_number(b->pass, dtype, limit), like);
   return sr_build_compare(b, "LT", place, end);

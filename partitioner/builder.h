@@ -38,6 +38,17 @@ sr_value *sr_build_slice(const sr_builder *b, sr_value *value, const int64_t *st
 /* The same from starts that the program computes, of one type. */
 sr_value *sr_build_dynamic_slice(const sr_builder *b, sr_value *value, sr_value *const *starts,
                                  const int64_t *sizes);
+/* The index along `dim` of each element. */
+sr_value *sr_build_iota(const sr_builder *b, const sr_type *type, int32_t dim);
+/* One behind the other along `dim`. */
+sr_value *sr_build_concatenate(const sr_builder *b, int32_t count, sr_value *const *values,
+                               int32_t dim);
+/* `from`, which combines scalars, in the empty block `to`, for elements of `values`: where these
+ * have other types than it takes, it must be one op. */
+void sr_build_region(const sr_builder *b, sr_block *from, sr_value *const *values, sr_block *to);
+/* `values` along `dim` as `like` reduces them: with its region, and as many as it has results. */
+sr_op *sr_build_reduce(const sr_builder *b, const sr_op *like, sr_value *const *values,
+                       sr_value *const *starts, int32_t dim);
 /* An i1 for each element of the shape of `like`: start + its index along `dim` < limit, as unsigned
  * numbers. `start` is an U32 or U64. */
 sr_value *sr_build_below(const sr_builder *b, const sr_type *like, int32_t dim, sr_value *start,

@@ -31,6 +31,8 @@ typedef struct decision {
 static bool may_start_twice(sr_opcode code, const sr_value *value) {
   if (code != SR_OP_ADD && code != SR_OP_XOR && code != SR_OP_MULTIPLY)
     return true;
+  while (value->op && value->op->code == SR_OP_BROADCAST_IN_DIM) /* a scalar, as JAX prints it */
+    value = sr_operand(value->op, 0);
   const sr_attr *attr =
       value->op && value->op->code == SR_OP_CONSTANT ? sr_op_attr(value->op, "value") : NULL;
   if (!attr || sr_dtype_get(attr->dense.type->dtype)->class_ == SR_CLASS_COMPLEX)
@@ -87,6 +89,13 @@ static bool reads_windows(const sr_op *op, const sr_rule *rule, int32_t factor, 
   return rule->factors[factor].alone;
 }
 
+/* True if a reduce_window whose results start so can be done on parts of its dimension `dim`. */
+static bool can_accumulate(const sr_op *op, int32_t dim, int64_t parts) {
+  sr_opcode code = sr_block_combiner(op->regions[0]);
+  return sr_op_passes_totals(op, dim, parts) &&
+         (code == SR_OP_COUNT || may_start_twice(code, sr_operand(op, 1)));
+}
+
 /* True if the op, with `factor` cut by `axes`, computes these parts of its results. */
 static bool is_local(const decision *d, int32_t factor, const sr_shard_dim *axes) {
   const sr_op *op = d->op;
@@ -111,6 +120,10 @@ static bool is_local(const decision *d, int32_t factor, const sr_shard_dim *axes
            (dim_of(rule, 0, factor) < 0 || sr_scatter_stays(op, dim_of(rule, 0, factor)));
   case SR_OP_CONVOLUTION: /* groups would have to be counted anew */
     return f->alone;
+  case SR_OP_REDUCE_WINDOW: {
+    int32_t dim = dim_of(rule, 0, factor);
+    return !sr_op_accumulates(op, dim) || can_accumulate(op, dim, parts);
+  }
   case SR_OP_RNG:
   case SR_OP_RNG_BIT_GENERATOR: /* numbers are drawn one after another */
     return false;

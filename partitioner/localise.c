@@ -95,6 +95,10 @@ static void localise(sr_pass *pass, sr_op *op, const sr_sharding *partial) {
     if (partial)
       combine(pass, op, partial);
     return;
+  case SR_OP_REDUCE_WINDOW:
+    if (sr_pass_accumulate(pass, op))
+      return;
+    break;
   case SR_OP_SLICE:
     fit_sizes(pass, op, "limit_indices");
     break;

@@ -92,22 +92,14 @@ static sr_value *put_together(const partials *p, int32_t index) {
 
 /* The reduction again, of what the devices have. */
 static sr_op *reduce_again(const partials *p) {
-  sr_module *module = p->pass->module;
-  sr_op *op = (sr_op *)p->op;
-  int32_t count = op->result_count;
-  sr_value **operands = SR_NEW_ARRAY(p->pass->arena, sr_value *, 2 * count);
-  const sr_type **types = SR_NEW_ARRAY(p->pass->arena, const sr_type *, count);
-  for (int32_t i = 0; i < count; i++) {
-    operands[i] = put_together(p, i);
-    operands[count + i] = sr_operand(op, count + i);
-    types[i] = sr_pass_part_type(p->pass, whole_type(p, i), form_at(p, i, 0, SPREAD));
-  }
-  sr_op *again = sr_op_create(module, SR_OP_REDUCE, op, 2 * count, operands, count, types, 1);
-  const int64_t first = 0;
-  sr_op_set_attr(module, again, "dimensions", sr_attr_ints(module, &first, 1));
-  sr_block_clone(module, op->regions[0], again->regions[0], SR_TAG_COPIED);
-  sr_op_insert(again, p->b.before->block, p->b.before);
-  return again;
+  int32_t count = p->op->result_count;
+  sr_value **values = SR_NEW_ARRAY(p->pass->arena, sr_value *, count);
+  for (int32_t i = 0; i < count; i++)
+    values[i] = put_together(p, i);
+  sr_value **starts = SR_NEW_ARRAY(p->pass->arena, sr_value *, count);
+  for (int32_t i = 0; i < count; i++)
+    starts[i] = sr_operand(p->op, count + i);
+  return sr_build_reduce(&p->b, p->op, values, starts, 0);
 }
 
 void sr_pass_combine_by_region(sr_pass *pass, sr_op *op, const sr_sharding *cut) {

@@ -17,6 +17,7 @@
  *   place*.c      where is computed what no sharding reaches (place.h)
  *   localise.c    the ops of the parts
  *   partial.c     results of reductions that no all_reduce puts together
+ *   cumulative.c  running sums and the like along divided dimensions
  *   scalar.c      what a device knows of itself
  *   redistribute.c  windows of an array, wherever its elements lie
  *   reshard.c     one form -> another: slices and collectives
@@ -338,6 +339,14 @@ bool sr_reduce_runs_along(const sr_op *op, int32_t dim);
 /* The results of a reduction, combined by its region among the devices that differ in their part of
  * the only dimension of `cut`. */
 void sr_pass_combine_by_region(sr_pass *pass, sr_op *op, const sr_sharding *cut);
+
+/* ---- cumulative.c ---------------------------------------------------------------------------- */
+
+/* True if `op`, which accumulates along `dim`, is to be done on `parts` parts of it. */
+bool sr_op_passes_totals(const sr_op *op, int32_t dim, int64_t parts);
+/* Where a reduce_window accumulates along a dimension that is divided, it is replaced by one that
+ * goes on from what other devices have; true if it is. */
+bool sr_pass_accumulate(sr_pass *pass, sr_op *op);
 
 /* ---- crossing.c ------------------------------------------------------------------------------ */
 

@@ -203,13 +203,29 @@ void sr_rule_reduce(sr_rule_maker *m) {
   }
 }
 
+bool sr_op_accumulates(const sr_op *op, int32_t dim) {
+  if (op->code != SR_OP_REDUCE_WINDOW)
+    return false;
+  const sr_type *type = sr_operand(op, 0)->type;
+  for (int32_t d = 0; d < type->rank; d++)
+    if (d != dim && !is_pointwise(op, (size_t)d, entry(op, "window_dimensions", (size_t)d, 1)))
+      return false;
+  size_t i = (size_t)dim;
+  int64_t window = entry(op, "window_dimensions", i, 1);
+  int64_t low = entry(op, "padding", 2 * i, 0), high = entry(op, "padding", 2 * i + 1, 0);
+  return window > 1 && window >= type->dims[dim] && low + high == window - 1 &&
+         (low == 0 || high == 0) && entry(op, "window_strides", i, 1) == 1 &&
+         entry(op, "base_dilations", i, 1) == 1 && entry(op, "window_dilations", i, 1) == 1;
+}
+
+/* What a running value needs of the parts before it are their totals. */
 void sr_rule_reduce_window(sr_rule_maker *m) {
   int32_t n = m->op->result_count;
   for (int32_t d = 0; d < sr_rule_type(m, 0)->rank; d++) {
     int64_t window = entry(m->op, "window_dimensions", (size_t)d, 1);
-    bool pointwise = is_pointwise(m->op, (size_t)d, window);
+    bool passes = is_pointwise(m->op, (size_t)d, window) || sr_op_accumulates(m->op, d);
     int32_t factor = sr_rule_factor(m, sr_rule_type(m, 0)->dims[d],
-                                    pointwise ? SR_FACTOR_PASS : SR_FACTOR_NEIGHBOUR);
+                                    passes ? SR_FACTOR_PASS : SR_FACTOR_NEIGHBOUR);
     for (int32_t i = 0; i < n; i++) {
       sr_rule_put(m, i, d, factor);
       sr_rule_put(m, sr_rule_result(m, i), d, factor);

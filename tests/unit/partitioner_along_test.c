@@ -95,11 +95,47 @@ static void large_results(void) {
   EXPECT_EQ(count(out, "(tensor<1x61x101xf32>) -> tensor<4x61x101xf32>"), 2);
 }
 
+#define WINDOWS(SHAPE, SCALAR, FORM, DIMS, PADDING, START, OP)                                     \
+  LINE_OF_4("(%a: " SHAPE " " ALONG(                                                               \
+      FORM) ") -> " SHAPE " {\n%c = stablehlo.constant dense<" START "> : " SCALAR                 \
+            "\n%0 = \"stablehlo.reduce_window\"(%a, %c) <{window_dimensions = array<i64: " DIMS    \
+            ">, padding = dense<" PADDING "> : tensor<2x2xi64>}> ({\n^bb0(%p: " SCALAR             \
+            ", %q: " SCALAR "):\n%1 = stablehlo." OP " %p, %q : " SCALAR                           \
+            "\nstablehlo.return %1 : " SCALAR "\n}) : (" SHAPE ", " SCALAR ") -> " SHAPE           \
+            "\nreturn %0 : " SHAPE "\n}")
+
+static void cumulative_windows(void) {
+  /* A total of each part, in f64, goes to all; the part's own windows begin with what came. */
+  const char *out = partition(WINDOWS("tensor<64x3xf32>", "tensor<f32>", "[{\"i\"}, {}]", "64, 1",
+                                      "[[63, 0], [0, 0]]", "0.0", "add"));
+  EXPECT_EQ(count(out, "all_gather\""), 1);
+  EXPECT_CONTAINS(out, "(tensor<1x3xf64>) -> tensor<4x3xf64>");
+  EXPECT_CONTAINS(out, "stablehlo.compare LT");
+  EXPECT_CONTAINS(out, "window_dimensions = array<i64: 17, 1>");
+  EXPECT_EQ(count(out, "redistribute"), 0);
+  /* In reverse, and no wider than that: the end of an uneven part is where it begins. */
+  out = partition(WINDOWS("tensor<63x3xi32>", "tensor<i32>", "[{\"i\"}, {}]", "63, 1",
+                          "[[0, 62], [0, 0]]", "1", "multiply"));
+  EXPECT_CONTAINS(out, "(tensor<1x3xi32>) -> tensor<4x3xi32>");
+  EXPECT_CONTAINS(out, "stablehlo.compare GT");
+  EXPECT_EQ(count(out, "stablehlo.select"), 2);
+  EXPECT_CONTAINS(out, "padding = dense<[[0, 16], [0, 0]]>");
+}
+
+static void other_windows(void) {
+  /* Not from 1, of which every device would add one. */
+  const char *out = partition(WINDOWS("tensor<64x3xf32>", "tensor<f32>", "[{\"i\"}, {}]", "64, 1",
+                                      "[[63, 0], [0, 0]]", "1.0", "add"));
+  EXPECT_CONTAINS(out, "(tensor<16x3xf32>) -> tensor<64x3xf32>");
+  /* Parts of one element: totals would be as many. */
+  out = partition(WINDOWS("tensor<4x3xf32>", "tensor<f32>", "[{\"i\"}, {}]", "4, 1",
+                          "[[3, 0], [0, 0]]", "0.0", "add"));
+  EXPECT_CONTAINS(out, "(tensor<1x3xf32>) -> tensor<4x3xf32>");
+}
+
 int main(void) {
   static void (*const tests[])(void) = {
-      reductions_by_regions,
-      order_of_elements,
-      large_results,
+      reductions_by_regions, order_of_elements, large_results, cumulative_windows, other_windows,
   };
   for (size_t i = 0; i < sizeof tests / sizeof *tests; i++) {
     arena = sr_arena_create();

@@ -156,6 +156,11 @@ static const struct {
      "\"stablehlo.reduce_window\"(%a, %b) <{window_dimensions = array<i64: 1, 2>}> " ADDING(
          "f32") " : (tensor<4x8xf32>, tensor<f32>) -> tensor<4x7xf32>",
      "([i, j], [])->([i, j]) {i=4, j=8} permutation={j}"},
+    {"4x8xf32", "f32", "", /* a cumulative sum: a part is computed of its like, and of totals */
+     "\"stablehlo.reduce_window\"(%a, %b) <{window_dimensions = array<i64: 1, 8>, padding = "
+     "dense<[[0, 0], [7, 0]]> : tensor<2x2xi64>}> " ADDING(
+         "f32") " : (tensor<4x8xf32>, tensor<f32>) -> tensor<4x8xf32>",
+     "([i, j], [])->([i, j]) {i=4, j=8}"},
     {"4x8xf32", "4x4xf32", "f32",
      "\"stablehlo.select_and_scatter\"(%a, %b, %c) <{window_dimensions = array<i64: 1, 2>, "
      "window_strides = array<i64: 1, 2>}> ({\n^bb0(%p: tensor<f32>, %q: tensor<f32>):\n%s = "

@@ -93,6 +93,25 @@ def reduce_window(g, _):
         g.pool[-1] = g.tame(w, 8)
 
 
+@kind("cumulative_add", "cumulative_multiply", "cumulative_maximum", "cumulative_minimum")
+def cumulative(g, op):
+    """Windows that reach back to the first element, or on to the last."""
+    op = op[11:]
+    v = g.pick(REAL + (COMPLEX if op == "add" else ()), lo=1, nonzero=True)
+    d = g.n(0, v.rank - 1)
+    n = v.shape[d]
+    if v.float: v = g.tame(v, LIMIT[v.dt] / n if op == "add" else 1.0 if op == "multiply" else None)
+    window, padding = [1] * v.rank, [(0, 0)] * v.rank
+    window[d] = n + g.n(0, 2) if g.chance(0.3) else n
+    padding[d] = (window[d] - 1, 0) if g.chance(0.5) else (0, window[d] - 1)
+    mag = v.mag * n if op == "add" else v.mag
+    exact = v.exact and op != "multiply" and (op != "add" or mag <= 32)
+    err = v.err if op in ("maximum", "minimum") else n * v.err + n * EPS.get(v.dt, 0) * mag
+    g.emit("stablehlo.reduce_window", [v, start_value(g, op, v.dt)], v.shape, v.dt,
+           f"window_dimensions = {array(window)}, padding = {pairs(padding)}", g.body(f"stablehlo.{op}", v.dt), mag=mag,
+           err=0 if exact else err, exact=exact)
+
+
 @kind()
 def select_and_scatter(g, _):
     # All different: among equals the order of the selection decides, and the specification leaves it open.

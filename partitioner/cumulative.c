@@ -1,0 +1,186 @@
+/*
+ * Cumulative sums, products, extremes and the like along a dimension that is divided: windows that
+ * all begin before the first element and end one later each, or all reach the last. Each device
+ * reduces its part to a total; of the totals, which all devices are given, each reduces those of
+ * the parts before its own (behind it, in reverse), in order, and puts that before (behind) its
+ * part. The windows of these elements are the results.
+ *
+ * A value that passes from device to device so is rounded no more often than on one device: sums
+ * of f32 pass in f64 and small floats in f32, which are the types that the compiler runs them in.
+ */
+#include "partitioner/builder.h"
+
+/* ---- types ----------------------------------------------------------------------------------- */
+
+/* In which values pass. */
+static sr_dtype wide_of(sr_dtype dtype, sr_opcode code) {
+  bool sum = code == SR_OP_ADD, product = code == SR_OP_MULTIPLY;
+  if (sum && dtype == SR_C64)
+    return SR_C128;
+  if ((!sum && !product) || sr_dtype_get(dtype)->class_ != SR_CLASS_FLOAT || dtype == SR_F64)
+    return dtype;
+  return sum && dtype == SR_F32 ? SR_F64 : SR_F32;
+}
+
+/* True if values of these types can pass: none is a small float that a region of several ops would
+ * round at every device, and results have the types of their operands. */
+static bool can_pass(const sr_op *op) {
+  bool one = sr_block_combiner(op->regions[0]) != SR_OP_COUNT;
+  for (int32_t i = 0; i < op->result_count; i++) {
+    sr_dtype dtype = op->results[i].type->dtype;
+    bool small =
+        sr_dtype_get(dtype)->class_ == SR_CLASS_FLOAT && dtype != SR_F32 && dtype != SR_F64;
+    if (dtype != sr_operand(op, i)->type->dtype || (small && !one))
+      return false;
+  }
+  return true;
+}
+
+bool sr_op_passes_totals(const sr_op *op, int32_t dim, int64_t parts) {
+  int64_t part = sr_part_size(sr_operand(op, 0)->type->dims[dim], parts);
+  /* The totals of thin parts would be more than the elements are elsewhere. */
+  return sr_op_accumulates(op, dim) && parts <= 2 * part && can_pass(op);
+}
+
+/* ---- the op ---------------------------------------------------------------------------------- */
+
+typedef struct cumulative {
+  sr_pass *pass;
+  sr_op *op;
+  const sr_local *local;
+  sr_builder b;
+  const sr_sharding *form; /* of operands and results */
+  int32_t dim, count;
+  bool suffix;
+  sr_value **starts; /* operands: the initial values */
+} cumulative;
+
+static const sr_type *with_size(const cumulative *c, const sr_type *type, int64_t size) {
+  int64_t dims[SR_MAX_RANK];
+  for (int32_t d = 0; d < type->rank; d++)
+    dims[d] = d == c->dim ? size : type->dims[d];
+  return sr_type_tensor(c->pass->module, type->dtype, type->rank, dims);
+}
+
+/* In the type in which it passes. */
+static sr_value *widened(const cumulative *c, sr_value *value) {
+  sr_dtype dtype = wide_of(value->type->dtype, sr_block_combiner(c->op->regions[0]));
+  return dtype == value->type->dtype ? value
+                                     : sr_build_unary(&c->b, SR_OP_CONVERT, value,
+                                                      sr_build_type(&c->b, dtype, value->type));
+}
+
+/* Operand `index`; a suffix begins behind the end, where the initial value has to be. */
+static sr_value *input(const cumulative *c, int32_t index) {
+  const sr_type *whole = c->local->types[index];
+  sr_value *value = widened(c, sr_operand(c->op, index));
+  if (!c->suffix)
+    return value;
+  sr_window windows[SR_MAX_RANK] = {0}; /* empty ones are nowhere outside */
+  windows[c->dim] = sr_part_window(whole, c->form, c->dim);
+  return sr_pass_mask(c->pass, value, whole, c->form, windows, c->starts[index], c->b.before);
+}
+
+/* `values` reduced along the dimension, which stays as one of size 1. */
+static sr_value **reduced(const cumulative *c, sr_value *const *values) {
+  sr_op *made = sr_build_reduce(&c->b, c->op, values, c->starts, c->dim);
+  sr_value **totals = SR_NEW_ARRAY(c->pass->arena, sr_value *, c->count);
+  for (int32_t i = 0; i < c->count; i++)
+    totals[i] =
+        sr_build_unary(&c->b, SR_OP_RESHAPE, sr_result(made, i), with_size(c, values[i]->type, 1));
+  return totals;
+}
+
+/* The totals of all devices along the dimension, one behind the other. */
+static sr_value *all_of(const cumulative *c, sr_value *total, const sr_type *whole) {
+  const sr_shard_dim none = {0};
+  sr_shard_dim *dims =
+      sr_arena_copy(c->pass->arena, c->form->dims, (size_t)c->form->rank * sizeof *dims);
+  dims[c->dim] = none;
+  const sr_sharding *to =
+      sr_pass_intern(c->pass, &(sr_sharding){c->form->mesh, c->form->rank, dims});
+  const sr_type *type =
+      with_size(c, sr_build_type(&c->b, total->type->dtype, whole), sr_form_parts(c->form, c->dim));
+  return sr_pass_reshard(c->pass, total, type, c->form, to, c->b.before);
+}
+
+/* Of `totals` those that come before the device's own, and initial values for the others. */
+static sr_value *passed(const cumulative *c, sr_value *totals, int32_t index) {
+  const sr_builder *b = &c->b;
+  sr_value *part = sr_pass_window_start(c->pass, c->form, c->dim, 1, 0, SR_U32);
+  sr_value *place = sr_build_iota(b, sr_build_type(b, SR_U32, totals->type), c->dim);
+  sr_value *comes =
+      sr_build_compare(b, c->suffix ? "GT" : "LT", place, sr_build_spread(b, part, totals->type));
+  return sr_build_select(b, comes, totals, sr_build_spread(b, c->starts[index], totals->type));
+}
+
+/* The windows of what is given, one longer than the part. */
+static sr_op *accumulate(const cumulative *c, sr_value *const *values) {
+  sr_module *module = c->pass->module;
+  sr_value **operands = SR_NEW_ARRAY(c->pass->arena, sr_value *, 2 * c->count);
+  const sr_type **types = SR_NEW_ARRAY(c->pass->arena, const sr_type *, c->count);
+  int64_t size = values[0]->type->dims[c->dim], padding[2 * SR_MAX_RANK] = {0};
+  int64_t window[SR_MAX_RANK], shape[] = {values[0]->type->rank, 2};
+  for (int32_t i = 0; i < c->count; i++) {
+    operands[i] = values[i];
+    operands[c->count + i] = c->starts[i];
+    types[i] = values[i]->type;
+  }
+  for (int32_t d = 0; d < shape[0]; d++)
+    window[d] = d == c->dim ? size : 1;
+  padding[2 * c->dim + c->suffix] = size - 1;
+  sr_op *made =
+      sr_op_create(module, SR_OP_REDUCE_WINDOW, c->op, 2 * c->count, operands, c->count, types, 1);
+  sr_op_set_attr(module, made, "window_dimensions", sr_attr_ints(module, window, (size_t)shape[0]));
+  sr_op_set_attr(module, made, "padding", sr_attr_dense_i64(module, 2, shape, padding));
+  sr_build_region(&c->b, c->op->regions[0], values, made->regions[0]);
+  sr_op_insert(made, c->b.before->block, c->b.before);
+  return made;
+}
+
+/* Result `index`: the windows of the part alone, as narrow as they were. */
+static sr_value *output(const cumulative *c, sr_value *made, int32_t index) {
+  const sr_type *type = sr_result(c->op, index)->type;
+  int64_t starts[SR_MAX_RANK] = {0};
+  starts[c->dim] = c->suffix ? 0 : 1;
+  made = sr_build_slice(&c->b, made, starts, type->dims);
+  return made->type == type ? made : sr_build_unary(&c->b, SR_OP_CONVERT, made, type);
+}
+
+static void divide(cumulative *c) {
+  sr_arena *arena = c->pass->arena;
+  sr_value **values = SR_NEW_ARRAY(arena, sr_value *, c->count);
+  sr_value **others = SR_NEW_ARRAY(arena, sr_value *, c->count);
+  c->starts = SR_NEW_ARRAY(arena, sr_value *, c->count);
+  for (int32_t i = 0; i < c->count; i++) {
+    c->starts[i] = widened(c, sr_operand(c->op, c->count + i));
+    values[i] = input(c, i);
+  }
+  sr_value **totals = reduced(c, values);
+  for (int32_t i = 0; i < c->count; i++)
+    others[i] = passed(c, all_of(c, totals[i], c->local->types[i]), i);
+  others = reduced(c, others);
+  for (int32_t i = 0; i < c->count; i++) {
+    sr_value *pair[] = {c->suffix ? values[i] : others[i], c->suffix ? others[i] : values[i]};
+    values[i] = sr_build_concatenate(&c->b, 2, pair, c->dim);
+  }
+  sr_op *made = accumulate(c, values);
+  for (int32_t i = 0; i < c->count; i++)
+    sr_pass_bring_back(sr_result(c->op, i), output(c, sr_result(made, i), i));
+  sr_op_erase(c->op);
+}
+
+bool sr_pass_accumulate(sr_pass *pass, sr_op *op) {
+  cumulative c = {
+      .pass = pass, .op = op, .local = sr_op_local(op), .b = {pass, op}, .count = op->result_count};
+  c.form = c.local->wanted[0];
+  for (; c.dim < sr_operand(op, 0)->type->rank; c.dim++) {
+    if (sr_form_parts(c.form, c.dim) == 1 || !sr_op_accumulates(op, c.dim))
+      continue;
+    size_t count;
+    c.suffix = sr_op_ints(op, "padding", &count)[2 * c.dim + 1] > 0;
+    divide(&c);
+    return true;
+  }
+  return false;
+}
