@@ -29,11 +29,14 @@ class Devices:
 
     def __init__(self, g, v):
         self.g, self.where = g, g.mesh_for()
-        self.mesh, self.count = self.where.axes, self.where.count
-        if not self.mesh: raise Unfit("no axes to be manual")
+        if not self.where.axes: raise Unfit("no axes to be manual")
+        self.mesh = dict(self.where.axes)  # the manual axes: each device of theirs stands for all along the others
+        if len(self.mesh) > 1 and g.chance(0.3):
+            for i in g.some(range(len(self.mesh)), g.n(1, len(self.mesh) - 1)): del self.mesh[list(self.where.axes)[i]]
+        self.count = int(np.prod(list(self.mesh.values())))
         self.places = list(itertools.product(*(range(n) for n in self.mesh.values())))  # of each device in the mesh
         self.ours, self.told, self.channels = [], [], 0
-        self.v, self.split = v, g.split(self.where, v.shape)
+        self.v, self.split = v, [[a for a in here if a in self.mesh] for here in g.split(self.where, v.shape)]
         local = [d // self.ways(here) for d, here in zip(v.shape, self.split)]
         names = []
         for device in range(self.count):
@@ -88,8 +91,20 @@ class Devices:
         chosen = [a for a in self.mesh if self.g.chance(0.6)]
         return chosen or [self.g.one(self.mesh)]
 
+    def numbers(self, row):
+        """The devices of the mesh that a row stands for: rows, one for each place along the axes that are not manual."""
+        other = [range(1 if a in self.mesh else n) for a, n in self.where.axes.items()]
+        return [[self.number(place, self.places[device]) for device in row] for place in itertools.product(*other)]
+
+    def number(self, place, own):
+        at, own = 0, iter(own)
+        for (a, n), other in zip(self.where.axes.items(), place):
+            at = at * n + (next(own) if a in self.mesh else other)
+        return at
+
     def attrs(self, rows):
         self.channels += 1
+        rows = [numbers for row in rows for numbers in self.numbers(row)]
         width = max(len(row) for row in rows)
         padded = [row + [-1] * (width - len(row)) for row in rows]
         return (f"channel_handle = #stablehlo.channel_handle<handle = {self.channels}, type = 1>, replica_groups = "
@@ -190,6 +205,7 @@ class Devices:
 
     def permute_text(self, name, operand, p, moves):
         self.channels += 1
+        moves = [pair for move in moves for pair in self.numbers(move)]
         channel = f"#stablehlo.channel_handle<handle = {self.channels}, type = 1>"
         return (f'{name} = "stablehlo.collective_permute"({operand}) {{channel_handle = {channel}, '
                 f'source_target_pairs = {pairs(moves)}}} : ({p.type}) -> {p.type}')
@@ -231,6 +247,7 @@ class Devices:
 
     def own_number(self, p):
         """Something that differs from device to device."""
+        if len(self.mesh) < len(self.where.axes): raise Unfit("several devices have one value")
         name = self.g.name()
         self.ours.append(f'{name} = "stablehlo.partition_id"() : () -> tensor<ui32>')
         numbers = [self.told_op(f'"stablehlo.constant"() {{value = dense<{i}> : tensor<ui32>}} : () -> tensor<ui32>')
@@ -246,8 +263,16 @@ class Devices:
 
     # -- the end
 
+    def spec(self, shape, split):
+        """The sharding, at times with axes behind the manual ones that are not manual: as a device has the value."""
+        split = [list(here) for here in split]
+        for axis in self.where.axes:
+            if axis not in self.mesh and shape and self.g.chance(0.4):
+                split[self.g.n(0, len(shape) - 1)].append(axis)
+        return spec_text(self.where, split)
+
     def finish(self, p):
-        """The value outside. All axes of the mesh take part in how it is split: devices may hold any parts."""
+        """The value outside. All manual axes take part in how it is split: devices may hold any parts."""
         g = self.g
         split = [[] for _ in p.shape]
         for i in g.some(range(len(self.mesh)), len(self.mesh)):
@@ -264,8 +289,8 @@ class Devices:
         w = V(g.name(), shape, p.dt, p.mag, p.err, p.exact)
         self.v.used += 1
         axes = ", ".join(f'"{a}"' for a in self.mesh)
-        ours = (f"{w.name} = sdy.manual_computation({self.v.name}) in_shardings=[{spec_text(self.where, self.split)}] "
-                f"out_shardings=[{spec_text(self.where, split)}] manual_axes={{{axes}}} "
+        ours = (f"{w.name} = sdy.manual_computation({self.v.name}) in_shardings=[{self.spec(self.v.shape, self.split)}] "
+                f"out_shardings=[{self.spec(shape, split)}] manual_axes={{{axes}}} "
                 f"({self.argument.ours}: {self.argument.type}) {{ {' '.join(self.ours)} "
                 f"sdy.return {p.ours} : {p.type} }} : ({self.v.type}) -> {w.type}")
         told = [*self.told, f'{w.name} = "stablehlo.optimization_barrier"({blocks[()]}) : ({w.type}) -> {w.type}']
