@@ -69,7 +69,8 @@ static void add_result(sr_pass *pass, sr_op *op, int32_t index, sr_shard_dim clo
   }
   if (op->code == SR_OP_SDY_MANUAL_COMPUTATION) {
     const sr_manual *manual = op->note;
-    add_node(pass, SR_NODE_OUTER, value, manual->axes)->form = manual->out[index];
+    sr_node *node = add_node(pass, SR_NODE_OUTER, value, manual->axes);
+    node->form = node->manual = manual->out[index];
     return;
   }
   sr_node *node = add_node(pass, kind_of(op), value, closed);
@@ -81,9 +82,11 @@ static void add_result(sr_pass *pass, sr_op *op, int32_t index, sr_shard_dim clo
   }
 }
 
-static sr_node_kind inner_kind(const sr_value *argument) {
+static void add_inner(sr_pass *pass, sr_value *argument, const sr_manual *manual) {
   const sr_type *type = argument->type;
-  return type->kind == SR_TYPE_TENSOR && sr_type_is_static(type) ? SR_NODE_INNER : SR_NODE_OTHER;
+  bool tensor = type->kind == SR_TYPE_TENSOR && sr_type_is_static(type);
+  sr_node *node = add_node(pass, tensor ? SR_NODE_INNER : SR_NODE_OTHER, argument, manual->axes);
+  node->manual = manual->in[argument->index];
 }
 
 /* Nodes for results, and for the insides of manual computations, loops and branches. `closed`: axes
@@ -98,7 +101,7 @@ static void add_block(sr_pass *pass, sr_block *block, sr_shard_dim closed) {
     sr_shard_dim inside = manual ? ((const sr_manual *)op->note)->axes : closed;
     for (int32_t r = 0; r < op->region_count; r++) {
       for (int32_t i = 0; manual && i < op->regions[r]->arg_count; i++)
-        add_node(pass, inner_kind(op->regions[r]->args[i]), op->regions[r]->args[i], inside);
+        add_inner(pass, op->regions[r]->args[i], op->note);
       add_block(pass, op->regions[r], inside);
     }
   }

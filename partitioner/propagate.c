@@ -307,12 +307,15 @@ static sr_shard_dim agreed(const propagation *p, const link *l, const view *v, i
   return best;
 }
 
-/* True if a dimension of `size` elements, of factor `f`, can be cut by `own` and `rest`. */
-static bool has_room(const link *l, int64_t size, int32_t f, const sr_shard_dim *own,
-                     const sr_shard_dim *rest) {
-  int64_t parts = sr_axes_parts(own) * sr_axes_parts(rest);
+/* True if dimension `dim` of the node, of factor `f`, can be cut by `own` and `rest`. What a manual
+ * computation cuts is cut further as each of its parts is: evenly, or the parts would differ. */
+static bool has_room(const link *l, const sr_node *node, int32_t dim, int32_t f,
+                     const sr_shard_dim *own, const sr_shard_dim *rest) {
+  int64_t parts = sr_axes_parts(own) * sr_axes_parts(rest), size = node->type->dims[dim];
   const sr_factor *factor = &l->rule->factors[f];
-  return factor->alone ? parts <= size : factor->size % parts == 0;
+  if (!factor->alone)
+    return factor->size % parts == 0;
+  return sr_form_parts(node->manual, dim) > 1 ? size % parts == 0 : parts <= size;
 }
 
 /* True if the tensor may lie in parts on `mesh`: inside a manual computation there is but one. */
@@ -344,7 +347,7 @@ static bool refine(propagation *p, const link *l, const view *v, int32_t t,
         continue;
       sr_shard_dim rest = sr_axes_behind(arena, &factors[f], &own[f]);
       rest = sr_axes_apart(arena, &rest, &used);
-      if (!has_room(l, node->type->dims[d], f, &own[f], &rest))
+      if (!has_room(l, node, d, f, &own[f], &rest))
         continue;
       used = sr_axes_join(arena, &used, &rest);
       own[f] = sr_axes_join(arena, &own[f], &rest);
