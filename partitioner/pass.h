@@ -110,13 +110,13 @@ typedef struct sr_converted {
 /* Values that must have one form; value->note points to it. */
 typedef struct sr_node {
   sr_node_kind kind;
-  const sr_sharding *form; /* that propagation finds */
-  const sr_sharding *home; /* in which the value is made: `form`, or what its op can give */
-  const sr_given *given;   /* what the program says of it; NULL: nothing */
+  const sr_sharding *form;   /* that propagation finds */
+  const sr_sharding *home;   /* in which the value is made: `form`, or what its op can give */
+  const sr_given *given;     /* what the program says of it; NULL: nothing */
   const sr_sharding *manual; /* OUTER, INNER: how the computation cuts the value outside */
-  const sr_op *from;       /* through which op the form came; NULL: given */
-  const sr_type *type;     /* of the whole value */
-  sr_shard_dim closed;     /* axes that must not be added to the form: manual or replicated */
+  const sr_op *from;         /* through which op the form came; NULL: given */
+  const sr_type *type;       /* of the whole value */
+  sr_shard_dim closed;       /* axes that must not be added to the form: manual or replicated */
   sr_value *values[3];
   int32_t value_count;
   SR_VECTOR(sr_converted) converted;
