@@ -80,6 +80,17 @@ static const char *module_number(sr_arena *arena, const sr_module *module, const
   return "1";
 }
 
+/* What the code is made with. */
+static const char *options_part(const spmdrun_context *context, sr_arena *arena) {
+  const spmdrun_options *options = &context->options;
+  sr_text text = {.arena = arena};
+  sr_text_printf(&text, "optimization %d, placement %s", OPTIMIZATION,
+                 sr_placement_name(context->placement));
+  for (int i = 0; i < options->disabled_rewrite_count; i++)
+    sr_text_printf(&text, "%s%s", i ? ", " : ", without ", options->disabled_rewrites[i]);
+  return sr_text_get(&text);
+}
+
 static sr_status make_key(spmdrun_context *context, sr_arena *arena, const sr_module *module,
                           const sr_digest *program, sr_cpu_level cpu, sr_key *out_key) {
   char hex[SR_DIGEST_HEX_BYTES];
@@ -93,9 +104,7 @@ static sr_status make_key(spmdrun_context *context, sr_arena *arena, const sr_mo
       (sr_key_part){"devices", sr_arena_printf(arena, "%s partitions, %s replicas",
                                                module_number(arena, module, "mhlo.num_partitions"),
                                                module_number(arena, module, "mhlo.num_replicas"))};
-  parts[5] =
-      (sr_key_part){"options", sr_arena_printf(arena, "optimization %d, placement %s", OPTIMIZATION,
-                                               sr_placement_name(context->placement))};
+  parts[5] = (sr_key_part){"options", options_part(context, arena)};
   *out_key = (sr_key){.parts = parts, .part_count = KEY_PARTS};
   return sr_key_seal(&context->ctx, out_key);
 }
@@ -161,7 +170,10 @@ sr_status sr_partition_module(spmdrun_context *context, sr_module *module,
                               sr_partition_result *out_result) {
   double start = sr_seconds_now();
   size_t bytes = sr_arena_bytes(module->arena);
-  const sr_partition_options options = {.placement = context->placement};
+  const sr_partition_options options = {.placement = context->placement,
+                                        .disabled = context->options.disabled_rewrites,
+                                        .disabled_count =
+                                            (size_t)context->options.disabled_rewrite_count};
   SR_TRY(sr_partition_with(&context->ctx, module, &options, out_result));
   sr_log_line(&context->ctx, SR_LOG_PARTITIONER, SR_LOG_INFO,
               "%s: partitioned over %lld devices in %.1f ms, with %zu KiB", module->file,

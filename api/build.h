@@ -44,7 +44,7 @@ sr_status sr_build(spmdrun_context *context, const sr_program_text *source,
                    const spmdrun_compile_options *options, const sr_build_target *target,
                    spmdrun_executable *out);
 
-/* sr_partition, and what it took to the log. */
+/* sr_partition_with the context's rewrites, and what it took to the log. */
 sr_status sr_partition_module(spmdrun_context *context, sr_module *module,
                               sr_partition_result *out_result);
 

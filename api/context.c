@@ -10,6 +10,7 @@
 
 #include "api/api.h"
 #include "executable/format.h"
+#include "partitioner/partition.h"
 
 const char *spmdrun_version(void) {
   return SPMDRUN_VERSION;
@@ -126,6 +127,41 @@ static const char *copy_string(sr_arena *arena, const char *text) {
   return text ? sr_arena_string(arena, text, strlen(text)) : NULL;
 }
 
+static bool is_disabled(const spmdrun_options *options, const char *name) {
+  for (int i = 0; i < options->disabled_rewrite_count; i++)
+    if (strcmp(options->disabled_rewrites[i], name) == 0)
+      return true;
+  return false;
+}
+
+static sr_status refuse_rewrite(spmdrun_context *context, const char *name) {
+  sr_text known = {.arena = context->arena};
+  for (size_t i = 0; sr_rewrite_name(i); i++)
+    sr_text_printf(&known, "%s%s", i ? ", " : "", sr_rewrite_name(i));
+  return sr_fail(&context->ctx, SR_ERR_INVALID,
+                 "there is no rewrite of collectives \"%s\" to switch off; there are %s", name,
+                 sr_text_get(&known));
+}
+
+/* Each once, in the order of the table: however they are listed, they are one part of the key. */
+static sr_status copy_rewrites(spmdrun_context *context) {
+  spmdrun_options *own = &context->options;
+  SR_VECTOR(const char *) names = {0};
+  for (int i = 0; i < own->disabled_rewrite_count; i++) {
+    size_t at = 0;
+    while (sr_rewrite_name(at) && strcmp(sr_rewrite_name(at), own->disabled_rewrites[i]) != 0)
+      at++;
+    if (!sr_rewrite_name(at))
+      return refuse_rewrite(context, own->disabled_rewrites[i]);
+  }
+  for (size_t i = 0; sr_rewrite_name(i); i++)
+    if (is_disabled(own, sr_rewrite_name(i)))
+      SR_PUSH(context->arena, &names, sr_rewrite_name(i));
+  own->disabled_rewrites = names.items;
+  own->disabled_rewrite_count = (int)names.count;
+  return SR_OK;
+}
+
 static sr_status copy_options(spmdrun_context *context, const spmdrun_options *options) {
   if (options)
     context->options = *options;
@@ -140,6 +176,7 @@ static sr_status copy_options(spmdrun_context *context, const spmdrun_options *o
   context->log.sink = write_log;
   context->log.user = context;
   context->ctx.log = &context->log;
+  SR_TRY(copy_rewrites(context));
   if (own->devices_per_rank < 0)
     return sr_fail(&context->ctx, SR_ERR_INVALID, "devices per rank: expected 0 or more, not %d",
                    own->devices_per_rank);

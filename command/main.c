@@ -142,6 +142,8 @@ static int run_session(sr_session *session) {
       .log = settings->log,
       .node_is_rank = settings->node_is_rank,
       .placement = settings->placement,
+      .disabled_rewrites = settings->disable_rewrite.items,
+      .disabled_rewrite_count = (int)settings->disable_rewrite.count,
       .log_sink = log_line,
       .phase = enter_phase,
   };

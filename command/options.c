@@ -83,6 +83,9 @@ static const option_row rows[] = {
     {"log", 0, OPTION_WORD, FIELD(log), ALL | OWN, "LEVEL[,MODULE=LEVEL...]",
      "error, warn (default), info or debug; modules: graph,\n"
      "partitioner, compile, cache, mpi, executor"},
+    {"disable-rewrite", 0, OPTION_WORDS, FIELD(disable_rewrite), MAKES | SR_COMMAND_SHOW, "NAME",
+     "leave out a rewrite of collectives, to see what it changes;\n"
+     "once for each: slice-of-all-reduce, small-all-reduces, ..."},
     {"node-is-rank", 0, OPTION_FLAG, FIELD(node_is_rank), ALL, NULL, NULL},
     {"help", 'h', OPTION_FLAG, FIELD(help), ALL, NULL, "print this"},
     {"version", 'V', OPTION_FLAG, FIELD(version), ALL, NULL, "print the version"},

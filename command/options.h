@@ -44,6 +44,7 @@ typedef struct sr_settings {
   const char *cache_dir;
   bool no_cache, retry_failed, explain_cache;
   const char *log;
+  sr_words disable_rewrite;
   bool node_is_rank;
   bool help, version;
 } sr_settings;

@@ -88,6 +88,9 @@ typedef struct sr_partition_options {
   size_t enabled_count;
 } sr_partition_options;
 
+/* Name of rewrite `index` of rewrites.def; NULL behind the last. */
+const char *sr_rewrite_name(size_t index);
+
 /* The same with a choice of rewrites; `options` may be NULL. SR_ERR_INVALID for a name that no
  * rewrite has. */
 sr_status sr_partition_with(sr_ctx *ctx, sr_module *module, const sr_partition_options *options,

@@ -179,6 +179,10 @@ static bool run_round(sr_rewriting *rw, const bool *on) {
   return changed;
 }
 
+const char *sr_rewrite_name(size_t index) {
+  return index < REWRITE_COUNT ? rewrites[index].name : NULL;
+}
+
 /* A name that is misspelt would switch nothing. */
 static sr_status check_names(sr_pass *pass, const char *const *names, size_t count) {
   for (size_t i = 0; i < count; i++) {

@@ -124,6 +124,31 @@ def log(command, program):
     expect("node-is-rank" not in good(command.run(None, "--help")), "--help is for people")
 
 
+def rewrites(command):
+    """Rewrites of collectives can be switched off, and then make other executables."""
+    program, stats = command.path("sums.mlir"), command.path("stats.json")
+    with open(program, "w") as file:
+        file.write(SUMS.replace("(%x) <{", "(%c_1) <{").replace("%2 = \"stablehlo.all_reduce\"",
+                   "%c_1 = stablehlo.constant dense<2.0> : tensor<2xf32>\n%2 = \"stablehlo.all_reduce\""))
+    plan = good(command.run(None, "show", program, "--stage", "plan"))
+    expect("all_reduce" not in plan, f"four times two is known: {plan}")
+    off = ["--disable-rewrite", "all-reduce-of-equal", "--disable-rewrite=collective-of-invariant"]
+    for words, env in ((off, {}), ([], {"SPMDRUN_DISABLE_REWRITE": "collective-of-invariant:all-reduce-of-equal"})):
+        plan = good(command.run(None, "show", program, "--stage", "plan", *words, env=env))
+        expect(plan.count("all_reduce f32") == 1, f"and asked for all the same: {plan}")
+    for words, cache in (([], "miss"), (off, "miss"), ([], "directory"), (off[2:] + off[:2] + off[2:], "directory"),
+                         (off[2:], "miss")):
+        good(command.run(2, program, "ones", "3", *words, "--stats", stats))
+        with open(stats) as file:
+            expect(json.load(file)["cache"] == cache, f"with {words}: {cache}")
+    for ranks in (None, 2):
+        done = command.run(ranks, program, "ones", "3", "--disable-rewrite", "slice-of-everything")
+        expect(done.status == 2 and len(done.own_lines()) == 1 and '"slice-of-everything"' in done.own_lines()[0]
+               and "there are slice-of-all-reduce, " in done.own_lines()[0], f"a name that is none: {done}")
+    done = command.run(None, "devices", "--disable-rewrite", "small-all-reduces")
+    expect(done.status == 2 and "does not belong to spmdrun devices" in done.err, f"devices: {done}")
+
+
 def repeat(command, program):
     stats = command.path("stats.json")
     out = good(command.run(2, program, "ones", "-3", "--repeat", "5", "--stats", stats))
@@ -271,6 +296,7 @@ def main():
         cache(command, program)
         alone(command, program)
         log(command, program)
+        rewrites(command)
         no_llvm(command)
     return result()
 
