@@ -90,7 +90,7 @@ def lowered(name):
     if family in FAMILIES:
         f, arguments = FAMILIES[family](jax, jnp, int(count or 0))
         return jax.jit(f).lower(*arguments)
-    build, _, _, x64 = make.PROGRAMS[name]
+    build, _, _, x64, _ = make.PROGRAMS[name]
     with jax.enable_x64(x64):
         f, arguments = build()
         return f.lower(*arguments)
