@@ -135,6 +135,15 @@ static bool is_local(const decision *d, int32_t factor, const sr_shard_dim *axes
   return f->alone;
 }
 
+bool sr_op_divides(sr_pass *pass, const sr_op *op, int32_t factor) {
+  const sr_local *local = sr_op_local(op);
+  const sr_factor *f = &local->rule.factors[factor];
+  const decision d = {.pass = pass, .op = op, .rule = &local->rule, .mesh = pass->mesh};
+  const sr_shard_axis all = {.pre = 1, .size = pass->device_count};
+  return !f->blocked && (f->kind == SR_FACTOR_PASS || f->kind == SR_FACTOR_REDUCTION) &&
+         is_local(&d, factor, &(sr_shard_dim){&all, 1});
+}
+
 /* ---- what is done ---------------------------------------------------------------------------- */
 
 typedef struct offer {

@@ -85,14 +85,24 @@ static void put_ways(const sr_pass *pass, const sr_node *node, const sr_value *v
   }
 }
 
+/* Through which op of the text the form came; NULL: given, or by an op that is not there. */
+static const sr_op *came_from(const sr_node *node, const sr_value *value) {
+  const sr_op *from = node->home == node->form ? node->from : NULL;
+  if (from && from->tag == SR_TAG_ATTRIBUTE) /* that of the op before it */
+    from = sr_operand(from, 0)->op;
+  return from == value->op ? NULL : from;
+}
+
 static const char *reason_of(sr_pass *pass, const sr_node *node, const sr_value *value) {
   if (!node->home)
     return whole_reason(pass, node, value);
   sr_text text = {.arena = pass->arena};
-  sr_text_string(&text, kept_reason(node));
-  if (node->from && node->from != value->op && node->home == node->form)
-    sr_text_printf(&text, ", from %s at %u:%u", sr_op_info_get(node->from->code)->name,
-                   node->from->location.line, node->from->location.column);
+  const char *placed = value->op ? sr_pass_placed(pass, value->op) : NULL;
+  sr_text_string(&text, placed ? placed : kept_reason(node));
+  const sr_op *from = came_from(node, value);
+  if (from)
+    sr_text_printf(&text, ", from %s at %u:%u", sr_op_info_get(from->code)->name,
+                   from->location.line, from->location.column);
   put_ways(pass, node, value, &text);
   return sr_text_get(&text);
 }

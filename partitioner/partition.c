@@ -43,16 +43,19 @@ static sr_status spread(sr_pass *pass) {
 
 /* Reads what the module says, and decides what each device has and computes. */
 static sr_status decide(sr_pass *pass, sr_placement placement) {
-  bool changed;
+  bool changed = true;
   SR_TRY(sr_pass_count_devices(pass));
   SR_TRY(sr_pass_prepare(pass));
   SR_TRY(sr_pass_read_ports(pass));
   SR_TRY(sr_pass_read_manuals(pass));
   SR_TRY(sr_pass_read_constraints(pass));
   SR_TRY(spread(pass));
-  SR_TRY(sr_pass_place(pass, placement, &changed));
-  if (changed)
-    SR_TRY(spread(pass));
+  /* Where an op could not be done on the parts of others that now are, it has another place. */
+  for (int round = 0; changed && round < 2; round++) {
+    SR_TRY(sr_pass_place(pass, placement, &changed));
+    if (changed)
+      SR_TRY(spread(pass));
+  }
   sr_pass_note(pass);
   sr_pass_warn(pass);
   return SR_OK;

@@ -68,7 +68,7 @@ sr_status sr_partition(sr_ctx *ctx, sr_module *module, sr_partition_result *out_
 
 /* Where is computed what no sharding reaches. */
 typedef enum sr_placement {
-  SR_PLACEMENT_AUTO, /* by cost */
+  SR_PLACEMENT_AUTO, /* by cost: by all devices, by one, or in parts */
   SR_PLACEMENT_ONE,  /* by one device, but for scalars that every device can make itself */
   SR_PLACEMENT_ALL,  /* by every device */
 } sr_placement;

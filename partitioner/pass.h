@@ -238,6 +238,9 @@ void sr_pass_erase_identities(sr_pass *pass);
 
 /* ---- manual.c -------------------------------------------------------------------------------- */
 
+/* All axes of a mesh as the cut of one dimension. */
+sr_shard_dim sr_mesh_axes(sr_pass *pass, const sr_mesh *mesh);
+
 sr_status sr_pass_read_manuals(sr_pass *pass);
 /* `manual`, which cuts an operand or result of a manual computation, cut further as `inner` cuts
  * the value inside; NULL: not cut. */
@@ -306,6 +309,9 @@ void sr_pass_settle_narrow(sr_pass *pass);
 
 /* Decides of every op which parts it computes, and so in which form its results are made. */
 void sr_pass_compute(sr_pass *pass);
+/* True if parts of the results of `op`, which has a rule and is no collective, can be computed of
+ * parts along the factor, as many as there are devices, and of nothing else. */
+bool sr_op_divides(sr_pass *pass, const sr_op *op, int32_t factor);
 
 /* ---- place.c --------------------------------------------------------------------------------- */
 

@@ -45,17 +45,33 @@ static const char *reason_of(sr_placing *placing, const sr_place_cluster *cluste
   sr_text text = {.arena = placing->pass->arena};
   if (wanted == SR_PLACEMENT_ONE)
     return "computed by one device: --placement one";
-  bool one = cluster->place == SR_PLACE_ONE;
-  sr_text_string(&text,
-                 one ? "computed by one device: " : "replicated: computed by every device: ");
-  put_bytes(&text, cluster->load.bytes + cluster->load.operations);
-  sr_text_string(&text, one ? " of work, " : " of work; on one also ");
-  put_bytes(&text, cluster->sent);
-  sr_text_string(&text, " to send");
-  if (one) {
-    sr_text_string(&text, "; all would be ");
-    put_bytes(&text, cluster->costs[SR_PLACE_ALL]);
+  double work = cluster->load.bytes + cluster->load.operations;
+  switch (cluster->place) {
+  case SR_PLACE_ALL:
+    sr_text_string(&text, "replicated: computed by every device: ");
+    put_bytes(&text, work);
+    sr_text_string(&text, " of work; on one also ");
+    put_bytes(&text, cluster->sent);
+    sr_text_string(&text, " to send");
+    return sr_text_get(&text);
+  case SR_PLACE_ONE:
+    sr_text_string(&text, "computed by one device: ");
+    put_bytes(&text, work);
+    sr_text_string(&text, " of work, ");
+    put_bytes(&text, cluster->sent);
+    sr_text_string(&text, " to send");
+    break;
+  case SR_PLACE_PARTS:
+    sr_text_string(&text, "computed on parts: ");
+    put_bytes(&text, cluster->costs[SR_PLACE_PARTS]);
+    sr_text_string(&text, ", one device would be ");
+    put_bytes(&text, cluster->costs[SR_PLACE_ONE]);
+    break;
+  case SR_PLACE_COUNT:
+    break;
   }
+  sr_text_string(&text, "; all would be ");
+  put_bytes(&text, cluster->costs[SR_PLACE_ALL]);
   return sr_text_get(&text);
 }
 
@@ -89,8 +105,12 @@ static void place(sr_placing *placing, sr_placement wanted, bool *out_changed) {
   for (size_t i = 0; i < placing->clusters.count; i++) {
     const sr_place_cluster *cluster = placing->clusters.items[i];
     const char *reason = reason_of(placing, cluster, wanted);
-    for (size_t o = 0; o < cluster->ops.count; o++)
+    for (size_t o = 0; cluster->place != SR_PLACE_PARTS && o < cluster->ops.count; o++)
       sr_pass_set_placed(pass, cluster->ops.items[o], reason);
+    if (cluster->place == SR_PLACE_PARTS) { /* what becomes of the others, propagation says */
+      sr_pass_set_placed(pass, cluster->cut->op, reason);
+      sr_place_constrain(placing, cluster);
+    }
     *out_changed |= cluster->place != SR_PLACE_ALL;
   }
   if (!*out_changed)

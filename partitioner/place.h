@@ -5,6 +5,7 @@
  *   place_cluster.c  ops that belong together
  *   place_work.c     what it takes to compute an op
  *   place_cost.c     what each choice costs, and the choice
+ *   place_parts.c    the dimension along which all devices can share a cluster
  *   place_outline.c  a cluster as a manual computation over one device
  *
  * A *member* is an op outside of manual computations whose operands and results are whole on all
@@ -15,7 +16,9 @@
  *
  *   by all devices     cheap, or needed everywhere;
  *   by one device      the cluster becomes the body of a sdy.manual_computation over a mesh of that
- *                      device, which the others go past, and its results lie there.
+ *                      device, which the others go past, and its results lie there;
+ *   in parts           one of its values is given a form, as by a constraint, and propagation
+ *                      spreads it.
  *
  * Then all is decided anew, on the changed graph. No choice depends on how the devices are spread
  * over hosts: the same program has the same executable, and a result the same bits, everywhere.
@@ -46,6 +49,7 @@ enum {
 typedef enum sr_place {
   SR_PLACE_ALL,
   SR_PLACE_ONE,
+  SR_PLACE_PARTS,
   SR_PLACE_COUNT,
 } sr_place;
 
@@ -64,7 +68,9 @@ typedef struct sr_place_cluster {
   double sent;                   /* by or to one device that does */
   double costs[SR_PLACE_COUNT];
   sr_place place;
-  int64_t device; /* ONE: that computes */
+  int64_t device;  /* ONE: that computes */
+  sr_value *cut;   /* PARTS: the value that is given a form */
+  int32_t cut_dim; /* that it cuts */
 } sr_place_cluster;
 
 /* One op as a place in its block. */
@@ -116,6 +122,22 @@ sr_place_load sr_place_load_of(const sr_op *op);
 
 /* Chooses a place and a device for each cluster. `wanted` is not ALL. */
 void sr_place_choose(sr_placing *placing, sr_placement wanted);
+
+/* How much longer a device takes for its bytes when all of them are at work. */
+double sr_place_sharing(const sr_pass *pass);
+/* Of bringing what one device has, or all in parts, to all of them. */
+double sr_place_spread_cost(const sr_pass *pass, const sr_value *value);
+/* True if something outside of the cluster takes its result `value` on all devices. */
+bool sr_place_is_spread(sr_placing *placing, const sr_place_cluster *cluster,
+                        const sr_value *value);
+
+/* ---- place_parts.c --------------------------------------------------------------------------- */
+
+/* What the cluster costs if all devices share it along the best of its dimensions, which is noted
+ * in `cut`; INFINITY if it has none. costs[ALL] is what it starts from. */
+double sr_place_divide(sr_placing *placing, sr_place_cluster *cluster);
+/* Gives that value its form. */
+void sr_place_constrain(sr_placing *placing, const sr_place_cluster *cluster);
 
 /* ---- place_outline.c ------------------------------------------------------------------------- */
 

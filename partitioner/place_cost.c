@@ -1,5 +1,5 @@
 /*
- * Where each cluster is computed: the cheapest place, and of equal ones by every device.
+ * Where each cluster is computed: the cheapest place, the first of sr_place of equal ones.
  *
  * What a cluster costs depends on where its neighbours are computed. All begin on one device, as if
  * nothing had to be sent between them; those for which another place is cheaper leave, and never
@@ -14,7 +14,7 @@ static double cost_of(double bytes, double messages) {
   return 2 * bytes + messages * (double)SR_PLACE_MESSAGE;
 }
 
-static double sharing(const sr_pass *pass) {
+double sr_place_sharing(const sr_pass *pass) {
   return fmin((double)pass->device_count, (double)SR_PLACE_SHARING);
 }
 
@@ -36,9 +36,8 @@ static double part_cost(const sr_value *value, double parts) {
   return cost_of(bytes_of(value) * (parts - 1) / parts, parts - 1);
 }
 
-/* From a device to all others. */
-static double spread_cost(const sr_pass *pass, const sr_value *value) {
-  return cost_of(bytes_of(value) * sharing(pass), (double)pass->device_count - 1);
+double sr_place_spread_cost(const sr_pass *pass, const sr_value *value) {
+  return cost_of(bytes_of(value) * sr_place_sharing(pass), (double)pass->device_count - 1);
 }
 
 /* Where a value from outside lies: NULL on all devices. */
@@ -61,9 +60,9 @@ static double cost_of_inputs(sr_placing *placing, const sr_place_cluster *cluste
     sr_value *value = cluster->inputs.items[i];
     const sr_sharding *home = home_of(value);
     if (home && !sr_sharding_is_replicated(home))
-      sum += part_cost(value, parts_of(home)) * (all ? sharing(placing->pass) : 1);
+      sum += part_cost(value, parts_of(home)) * (all ? sr_place_sharing(placing->pass) : 1);
     else if (all && (home || is_made_on_one(placing, value)))
-      sum += spread_cost(placing->pass, value);
+      sum += sr_place_spread_cost(placing->pass, value);
   }
   return sum;
 }
@@ -126,6 +125,8 @@ static void look_at_use(takers *t, const sr_use *use) {
     return;
   if (user) {
     t->all |= user->place == SR_PLACE_ALL;
+    if (user->place == SR_PLACE_PARTS)
+      t->sent += part_cost(use->value, (double)pass->device_count);
     return;
   }
   if (node && !node->form) {
@@ -153,6 +154,13 @@ static void look_at_uses(takers *t, const sr_value *value) {
       look_at_use(t, use);
 }
 
+bool sr_place_is_spread(sr_placing *placing, const sr_place_cluster *cluster,
+                        const sr_value *value) {
+  takers t = {.placing = placing, .cluster = cluster};
+  look_at_uses(&t, value);
+  return t.all;
+}
+
 /* What has to be sent if one device computes the cluster. */
 static double cost_of_outputs(sr_placing *placing, const sr_place_cluster *cluster) {
   double sum = 0;
@@ -160,7 +168,7 @@ static double cost_of_outputs(sr_placing *placing, const sr_place_cluster *clust
     const sr_value *value = cluster->outputs.items[i];
     takers t = {.placing = placing, .cluster = cluster};
     look_at_uses(&t, value);
-    sum += t.all ? spread_cost(placing->pass, value) : t.sent;
+    sum += t.all ? sr_place_spread_cost(placing->pass, value) : t.sent;
   }
   return sum;
 }
@@ -170,12 +178,17 @@ static double cost_of_outputs(sr_placing *placing, const sr_place_cluster *clust
 /* The cheapest place, from what the neighbours are now. */
 static sr_place cheapest(sr_placing *placing, sr_place_cluster *cluster) {
   const sr_place_load *load = &cluster->load;
-  double all = load->bytes * sharing(placing->pass) + load->operations +
+  double all = load->bytes * sr_place_sharing(placing->pass) + load->operations +
                cost_of_inputs(placing, cluster, true);
   cluster->sent = cost_of_inputs(placing, cluster, false) + cost_of_outputs(placing, cluster);
   cluster->costs[SR_PLACE_ALL] = all;
   cluster->costs[SR_PLACE_ONE] = load->bytes + load->operations + cluster->sent;
-  return cluster->costs[SR_PLACE_ONE] + (double)SR_PLACE_LEAST <= all ? SR_PLACE_ONE : SR_PLACE_ALL;
+  cluster->costs[SR_PLACE_PARTS] = sr_place_divide(placing, cluster);
+  sr_place best = SR_PLACE_ALL;
+  for (sr_place place = SR_PLACE_ONE; place < SR_PLACE_COUNT; place++)
+    if (cluster->costs[place] + (double)SR_PLACE_LEAST <= cluster->costs[best])
+      best = place;
+  return best;
 }
 
 static void choose_by_cost(sr_placing *placing) {

@@ -35,6 +35,20 @@ module @sorted attributes {mhlo.num_partitions = 4 : i32, mhlo.num_replicas = 1 
 """
 
 
+# Rows of the product can be shared; their sum is one over devices.
+PRODUCT = """
+module @product attributes {mhlo.num_partitions = 4 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main(%arg0: tensor<510x400xf32>, %arg1: tensor<400x300xf32>) -> (tensor<510x300xf32>, tensor<300xf32>) {
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %0 = stablehlo.dot_general %arg0, %arg1, contracting_dims = [1] x [0] : (tensor<510x400xf32>, tensor<400x300xf32>) -> tensor<510x300xf32>
+    %1 = stablehlo.tanh %0 : tensor<510x300xf32>
+    %2 = stablehlo.reduce(%1 init: %cst) applies stablehlo.add across dimensions = [0] : (tensor<510x300xf32>, tensor<f32>) -> tensor<300xf32>
+    return %1, %2 : tensor<510x300xf32>, tensor<300xf32>
+  }
+}
+"""
+
+
 def good(done):
     expect(done.status == 0, str(done))
     return done.out
@@ -70,6 +84,27 @@ def all_ways(command, program, inputs, wanted):
     np.save(command.path("wrong.npy"), wrong)
     done = command.run(4, program, *inputs, "--expect", command.path("wrong.npy"))
     expect(done.status == 1 and "element [123]" in done.err, f"what differs on device 0 is found: {done}")
+
+
+def in_parts(command):
+    """Arithmetic that is large enough is shared, also along a dimension that does not divide evenly."""
+    program, stats = command.path("product.mlir"), command.path("stats.json")
+    with open(program, "w") as file:
+        file.write(PRODUCT)
+    shown = good(command.run(None, "show", program, "--stage", "shardings"))
+    expect("computed on parts: " in shown and "one device would be" in shown, f"what it costs:\n{shown}")
+    random = np.random.default_rng(8)
+    x, y = random.standard_normal((510, 400)), random.standard_normal((400, 300))
+    wanted = np.tanh(x.astype(np.float32).astype(float) @ y.astype(np.float32).astype(float))
+    files = [command.path(name) for name in ("left.npy", "right.npy", "tanh.npy", "sum.npy")]
+    for path, array in zip(files, (x, y, wanted, wanted.sum(axis=0))):
+        np.save(path, array.astype(np.float32))
+    for ranks in (None, 2, 4):
+        good(command.run(ranks, program, *files[:2], "--expect", files[2], "--expect", files[3], "--rtol", "1e-3", "--atol",
+                         "1e-3", "--stats", stats))
+    for placement in ("one", "all"):
+        good(command.run(4, program, *files[:2], "--placement", placement, "--expect", files[2], "--expect", files[3],
+                         "--rtol", "1e-3", "--atol", "1e-3"))
 
 
 def said(command, program):
@@ -115,6 +150,7 @@ def main():
         ordered = np.sort(first)
         all_ways(command, program, [x, y], [ordered, ordered[:8] + second + ordered[-1], ordered[-1:]])
         said(command, program)
+        in_parts(command)
     return result()
 
 

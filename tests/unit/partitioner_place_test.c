@@ -164,6 +164,60 @@ static void devices(void) {
   EXPECT_CONTAINS(out, "dense<[1, 1, 1, 0]> : tensor<4xi32>");
 }
 
+/* ---- in parts -------------------------------------------------------------------------------- */
+
+#define SQUARE "tensor<1024x1024xf32>" /* 4 MiB */
+#define PRODUCT(OUT, X, Y)                                                                         \
+  OUT " = stablehlo.dot_general " X ", " Y ", contracting_dims = [1] x [0] : (" SQUARE ", " SQUARE \
+      ") -> " SQUARE "\n"
+
+/* Arithmetic that can be shared is. Rows of the left side, all of the right one; arguments come as
+ * they are used, the result stays as it was made. */
+static void shared(void) {
+  const char *out = partition("%x: " SQUARE ", %y: " SQUARE, SQUARE,
+                              PRODUCT("%0", "%x", "%y") "%1 = stablehlo.tanh %0 : " SQUARE
+                                                        "\nreturn %1 : " SQUARE);
+  EXPECT_EQ(count(out, "stablehlo.case"), 0);
+  EXPECT_EQ(count(out, "redistribute") + count(out, "all_gather") + count(out, "all_reduce"), 0);
+  EXPECT_CONTAINS(out, "stablehlo.tanh %0 : tensor<256x1024xf32>");
+  EXPECT_STRING(argument(0), "<@m, [{\"i\"}, {}]>");
+  EXPECT_STRING(argument(1), "replicated");
+  EXPECT_STRING(result_at(0), "<@m, [{\"i\"}, {}]>");
+  EXPECT_STRING(reason("stablehlo.dot_general"),
+                "computed on parts: 155 MB, one device would be 558 MB; all would be 621 MB");
+  EXPECT_STRING(reason("stablehlo.tanh"), "computed on parts");
+  /* Only a sum: each device adds what it has, and an all_reduce follows. */
+  out = partition(
+      "%x: " SQUARE ", %y: " SQUARE, "tensor<f32>",
+      PRODUCT(
+          "%0", "%x",
+          "%y") "%z = stablehlo.constant dense<0.0> : tensor<f32>\n%1 = stablehlo.reduce(%0 init: "
+                "%z) applies stablehlo.add across dimensions = [0, 1] : (" SQUARE
+                ", tensor<f32>) -> tensor<f32>\nreturn %1 : tensor<f32>");
+  EXPECT_EQ(count(out, "all_reduce"), 1);
+  EXPECT_EQ(count(out, "redistribute") + count(out, "all_gather"), 0);
+  EXPECT_STRING(result_at(0), "replicated");
+}
+
+/* What cannot be shared is placed for itself. */
+static void partly_shared(void) {
+  const char *out = partition(
+      "%x: " SQUARE ", %y: " SQUARE, "tensor<1048576xf32>",
+      PRODUCT("%0", "%x", "%y") PRODUCT("%1", "%0", "%y") PRODUCT(
+          "%2", "%1",
+          "%y") "%3 = stablehlo.reshape %2 : (" SQUARE ") -> tensor<1048576xf32>\n"
+                "%4 = \"stablehlo.sort\"(%3) <{dimension = 0 : i64}> ({\n^bb0(%a: tensor<f32>, %b: "
+                "tensor<f32>):\n%c = stablehlo.compare LT, %a, %b : (tensor<f32>, tensor<f32>) -> "
+                "tensor<i1>\nstablehlo.return %c : tensor<i1>\n}) : (tensor<1048576xf32>) -> "
+                "tensor<1048576xf32>\nreturn %4 : tensor<1048576xf32>");
+  EXPECT_EQ(count(out, "all_gather\""), 0);
+  EXPECT_EQ(count(out, "redistribute"), 1); /* to the device that sorts: that is chosen behind */
+  EXPECT_CONTAINS(out, "tensor<256x1024xf32>");
+  EXPECT_CONTAINS(reason("stablehlo.dot_general"), "computed on parts");
+  EXPECT_CONTAINS(reason("stablehlo.sort"), "computed by one device");
+  EXPECT_STRING(result_at(0), "on device 0");
+}
+
 /* ---- clusters -------------------------------------------------------------------------------- */
 
 /* Two that depend on each other through a collective; what stands between keeps its place. */
@@ -235,8 +289,8 @@ static void whole_loops(void) {
 
 int main(void) {
   static void (*const tests[])(void) = {
-      scalars, returned, needed_everywhere, gathered,    devices,
-      levels,  carries,  conditions,        whole_loops,
+      scalars,       returned, needed_everywhere, gathered,   devices,     shared,
+      partly_shared, levels,   carries,           conditions, whole_loops,
   };
   for (size_t i = 0; i < sizeof tests / sizeof *tests; i++) {
     arena = sr_arena_create();
