@@ -97,9 +97,10 @@ static sr_status run(sr_pass *pass, const sr_partition_options *options,
 /* Memory that runs out in the scratch comes back here, elsewhere to whoever guards the module. */
 static sr_status run_guarded(sr_pass *pass, const sr_partition_options *options,
                              sr_partition_result *out_result) {
-  if (!pass->scratch || SR_ARENA_GUARD(pass->scratch))
+  if (!pass->scratch || !pass->room || SR_ARENA_GUARD(pass->scratch))
     return sr_fail(pass->ctx, SR_ERR_NOMEM, "%s: out of memory while partitioning",
                    pass->module->file);
+  sr_arena_share_guard(pass->room, pass->scratch);
   return run(pass, options, out_result);
 }
 
@@ -127,8 +128,10 @@ sr_status sr_partition_with(sr_ctx *ctx, sr_module *module, const sr_partition_o
   SR_TRY(check_main(ctx, module));
   pass.body = module->main->body;
   pass.scratch = sr_arena_create();
+  pass.room = sr_arena_create();
   sr_status status = run_guarded(&pass, options, out_result);
   sr_arena_destroy(pass.scratch);
+  sr_arena_destroy(pass.room);
   return status;
 }
 

@@ -168,6 +168,7 @@ typedef struct sr_pass {
   sr_memo fetches;                /* what redistribute.c moves */
   sr_memo_key key;                /* the one that is being made */
   sr_arena *scratch;              /* of one op: whoever begins with an op resets it */
+  sr_arena *room;                 /* of one local rewrite of one op; scratch is that of a round */
   SR_VECTOR(sr_manual *) manuals; /* outer before inner */
   SR_VECTOR(sr_node *) nodes;     /* in program order */
   sr_declared *arguments, *results;

@@ -15,7 +15,8 @@
  *     leaves a branch, so the conditions around it are those that were compared before.
  *
  * Private to the partitioner. Values' and ops' notes and tags, and pass->scratch, are the
- * rewrites'; what is in them lasts for a round.
+ * rewrites'; what is in them lasts for a round. What a local one puts into pass->room, lists over
+ * the devices above all, is gone when the next one begins.
  */
 #ifndef SR_PARTITIONER_REWRITE_H
 #define SR_PARTITIONER_REWRITE_H
