@@ -46,7 +46,7 @@ static bool may_start_twice(sr_opcode code, const sr_value *value) {
 }
 
 /* True if results over parts of a summed factor can be combined: operand 0 has it as `dim`. */
-static bool can_be_combined(const sr_op *op, int32_t dim) {
+static bool can_be_combined(const sr_op *op, int32_t dim, int64_t parts) {
   switch ((int)op->code) {
   case SR_OP_DOT:
   case SR_OP_DOT_GENERAL:
@@ -57,6 +57,8 @@ static bool can_be_combined(const sr_op *op, int32_t dim) {
     return true;
   case SR_OP_GATHER:
     return sr_op_indexes(op, dim);
+  case SR_OP_CHLO_TOP_K:
+    return sr_op_chooses_twice(op, parts);
   case SR_OP_SCATTER: {
     sr_opcode code = sr_block_combiner(op->regions[0]);
     return op->result_count == 1 && code != SR_OP_COUNT && code != SR_OP_MULTIPLY;
@@ -106,7 +108,7 @@ static bool is_local(const decision *d, int32_t factor, const sr_shard_dim *axes
     return false;
   switch (f->kind) {
   case SR_FACTOR_REDUCTION:
-    return can_be_combined(op, dim_of(rule, 0, factor));
+    return can_be_combined(op, dim_of(rule, 0, factor), parts);
   case SR_FACTOR_NEIGHBOUR:
     return reads_windows(op, rule, factor, parts);
   case SR_FACTOR_WHOLE:

@@ -95,6 +95,10 @@ static void localise(sr_pass *pass, sr_op *op, const sr_sharding *partial) {
     if (partial)
       combine(pass, op, partial);
     return;
+  case SR_OP_CHLO_TOP_K:
+    if (partial)
+      sr_pass_choose_twice(pass, op);
+    return;
   case SR_OP_REDUCE_WINDOW:
     if (sr_pass_accumulate(pass, op))
       return;

@@ -18,6 +18,7 @@
  *   localise.c    the ops of the parts
  *   partial.c     results of reductions that no all_reduce puts together
  *   cumulative.c  running sums and the like along divided dimensions
+ *   chosen.c      top_k along a divided dimension
  *   scalar.c      what a device knows of itself
  *   redistribute.c  windows of an array, wherever its elements lie
  *   reshard.c     one form -> another: slices and collectives
@@ -355,6 +356,13 @@ bool sr_op_passes_totals(const sr_op *op, int32_t dim, int64_t parts);
 /* Where a reduce_window accumulates along a dimension that is divided, it is replaced by one that
  * goes on from what other devices have; true if it is. */
 bool sr_pass_accumulate(sr_pass *pass, sr_op *op);
+
+/* ---- chosen.c -------------------------------------------------------------------------------- */
+
+/* True if a top_k is to be done on `parts` parts of its last dimension. */
+bool sr_op_chooses_twice(const sr_op *op, int64_t parts);
+/* Makes a top_k of a part that of the array. */
+void sr_pass_choose_twice(sr_pass *pass, sr_op *op);
 
 /* ---- crossing.c ------------------------------------------------------------------------------ */
 

@@ -272,8 +272,11 @@ void sr_rule_sort(sr_rule_maker *m) {
   }
 }
 
+/* The best of a part are candidates for the best of all. */
 void sr_rule_top_k(sr_rule_maker *m) {
-  share_outer(m, sr_rule_type(m, 0)->rank - 1);
+  int32_t last = sr_rule_type(m, 0)->rank - 1;
+  share_outer(m, last);
+  m->rule->factors[m->rule->tensors[0].dims[last].factors[0]].kind = SR_FACTOR_REDUCTION;
 }
 
 void sr_rule_fft(sr_rule_maker *m) {

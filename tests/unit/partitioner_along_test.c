@@ -133,9 +133,35 @@ static void other_windows(void) {
   EXPECT_CONTAINS(out, "(tensor<1x3xf32>) -> tensor<4x3xf32>");
 }
 
+#define TOP(K, OPERAND, VALUES, PLACES)                                                            \
+  LINE_OF_4("(%a: " OPERAND " " ALONG("[{}, {\"i\"}]") ") -> (" VALUES ", " PLACES                 \
+                                                       ") {\n%0:2 = chlo.top_k(%a, k = " K         \
+                                                       ") : " OPERAND " -> (" VALUES ", " PLACES   \
+                                                       ")\nreturn %0#0, %0#1 : " VALUES            \
+                                                       ", " PLACES "\n}")
+
+static void best_elements(void) {
+  /* The best of each part, and their places in the array, go to all. */
+  const char *out = partition(TOP("3", "tensor<2x64xf32>", "tensor<2x3xf32>", "tensor<2x3xi32>"));
+  EXPECT_CONTAINS(out, "chlo.top_k(%arg0, k = 3) : tensor<2x16xf32>");
+  EXPECT_CONTAINS(out, "(tensor<2x3xf32>) -> tensor<2x12xf32>");
+  EXPECT_CONTAINS(out, "(tensor<2x3xi32>) -> tensor<2x12xi32>");
+  EXPECT_EQ(count(out, "stablehlo.select"), 0);
+  /* Behind the end of an uneven part there is nothing better. */
+  out = partition(TOP("3", "tensor<2x63xi8>", "tensor<2x3xi8>", "tensor<2x3xi32>"));
+  EXPECT_CONTAINS(out, "dense<-128> : tensor<i8>");
+  EXPECT_EQ(count(out, "stablehlo.select"), 1);
+  out = partition(TOP("3", "tensor<2x63xf32>", "tensor<2x3xf32>", "tensor<2x3xi32>"));
+  EXPECT_CONTAINS(out, "dense<0xFFFFFFFF> : tensor<f32>");
+  /* More than half of a part is all of it. */
+  out = partition(TOP("9", "tensor<2x64xf32>", "tensor<2x9xf32>", "tensor<2x9xi32>"));
+  EXPECT_CONTAINS(out, "chlo.top_k(%0, k = 9) : tensor<2x64xf32>");
+}
+
 int main(void) {
   static void (*const tests[])(void) = {
-      reductions_by_regions, order_of_elements, large_results, cumulative_windows, other_windows,
+      reductions_by_regions, order_of_elements, large_results,
+      cumulative_windows,    other_windows,     best_elements,
   };
   for (size_t i = 0; i < sizeof tests / sizeof *tests; i++) {
     arena = sr_arena_create();

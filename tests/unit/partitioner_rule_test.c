@@ -176,7 +176,7 @@ static const struct {
      "([i, j])->([i, j]) {i=4, j=8} need_replication={j}"},
     {"4x8xf32", "", "",
      "chlo.top_k(%a, k = 3) : tensor<4x8xf32> -> (tensor<4x3xf32>, tensor<4x3xi32>)",
-     "([i, j])->([i, k], [i, l]) {i=4, j=8, k=3, l=3} need_replication={j, k, l}"},
+     "([i, j])->([i, k], [i, l]) {i=4, j=8, k=3, l=3} reduction={j} need_replication={k, l}"},
     {"4x8xf32", "", "",
      "stablehlo.fft %a, type = RFFT, length = [8] : (tensor<4x8xf32>) -> tensor<4x5xcomplex<f32>>",
      "([i, j])->([i, k]) {i=4, j=8, k=5} need_replication={j, k}"},
