@@ -25,11 +25,6 @@ static const sr_sharding *form_of_sources(const sr_node *node) {
   return found;
 }
 
-/* True if the condition of the loop reads it: then all devices do, once for each iteration. */
-static bool is_condition(const sr_node *node) {
-  return node->kind == SR_NODE_CARRY && node->values[1]->uses;
-}
-
 /* Adds to *found the form in which `value` is taken; false if that is no narrow one, or another. */
 static bool taken_narrow(const sr_pass *pass, const sr_value *value, const sr_sharding **found,
                          const sr_op **out_user) {
@@ -51,13 +46,47 @@ static bool taken_narrow(const sr_pass *pass, const sr_value *value, const sr_sh
   return true;
 }
 
+static bool is_kept(const sr_pass *pass, const sr_node *node, const sr_sharding *form);
+
+/* True if nothing takes `value`, which a loop carries without changing it, in another form. */
+static bool stays_in_loop(const sr_pass *pass, const sr_value *value, const sr_sharding *form) {
+  for (const sr_use *use = value->uses; use; use = use->next) {
+    const sr_op *user = use->user;
+    bool any;
+    if (user->code == SR_OP_RETURN && user->block == value->block)
+      continue;
+    bool there = sr_op_is_identity(user) ? stays_in_loop(pass, sr_result(user, 0), form)
+                 : user->code == SR_OP_WHILE
+                     ? is_kept(pass, sr_value_node(sr_result(user, use->index)), form)
+                     : sr_use_form(pass, use, &any) == form;
+    if (!there)
+      return false;
+  }
+  return true;
+}
+
+/*
+ * True if a loop may carry the value in a narrow form. What the condition reads goes to all devices
+ * each time round; so does what they make of a value that no iteration changes, which is sent once
+ * if it is sent before the loop.
+ */
+static bool is_kept(const sr_pass *pass, const sr_node *node, const sr_sharding *form) {
+  if (node->kind != SR_NODE_CARRY)
+    return true;
+  if (node->values[1]->uses)
+    return false;
+  return sr_value_node(sr_node_source(node, 1)) != node ||
+         stays_in_loop(pass, node->values[2], form);
+}
+
 static bool settle(sr_pass *pass, sr_node *node) {
   const sr_sharding *form = NULL;
   const sr_op *from = NULL;
   if (node->form || node->given || node->type->kind != SR_TYPE_TENSOR)
     return false;
   if (node->kind == SR_NODE_CARRY || node->kind == SR_NODE_BRANCH || node->kind == SR_NODE_PASS) {
-    form = is_condition(node) ? NULL : form_of_sources(node);
+    form = form_of_sources(node);
+    form = form && is_kept(pass, node, form) ? form : NULL;
     from = node->values[0]->op;
   } else if (node->kind == SR_NODE_ARGUMENT && node->type->rank > 0 &&
              !taken_narrow(pass, node->values[0], &form, &from)) {

@@ -807,6 +807,35 @@ static void flow_on_some_devices(void) {
   EXPECT_STRING(sharding_of_result(1), "<@m, [{}, {}]>");
 }
 
+/* All devices take rows of what one has, in a loop that does not change it: it comes to them before
+ * the loop. What that device alone takes in the loop stays there. */
+static void invariant_on_one_device(void) {
+#define ROWS(TAKE)                                                                                 \
+  MODULE(                                                                                          \
+      FOUR, LONE,                                                                                  \
+      "(%x: tensor<4x5xf32>, %a: tensor<1x5xf32>, %n: tensor<i32>) -> tensor<1x5xf32> {\n"         \
+      "%o = stablehlo.constant dense<1> : tensor<i32>\n" THERE(                                    \
+          "%t",                                                                                    \
+          "%x") "%l:3 = stablehlo.while(%i = %n, %v = %t, %s = %a) : tensor<i32>, "                \
+                "tensor<4x5xf32>, "                                                                \
+                "tensor<1x5xf32>\ncond {\n"                                                        \
+                "%k = stablehlo.compare GT, %i, %o : (tensor<i32>, tensor<i32>) -> tensor<i1>\n"   \
+                "stablehlo.return %k : tensor<i1>\n} do {\n"                                       \
+                "%j = stablehlo.subtract %i, %o : tensor<i32>\n" TAKE                              \
+                "%f = stablehlo.add %s, %e : tensor<1x5xf32>\n"                                    \
+                "stablehlo.return %j, %v, %f : tensor<i32>, tensor<4x5xf32>, tensor<1x5xf32>\n}\n" \
+                "return %l#2 : tensor<1x5xf32>\n}")
+#define ROW_OF(VALUE)                                                                              \
+  "%e = stablehlo.dynamic_slice " VALUE ", %i, %o, sizes = [1, 5] : (tensor<4x5xf32>, "            \
+  "tensor<i32>, tensor<i32>) -> tensor<1x5xf32>\n"
+  const char *out = partition(ROWS(ROW_OF("%v")));
+  EXPECT_EQ(count(out, "redistribute"), 1);
+  EXPECT(strstr(out, "redistribute") < strstr(out, "stablehlo.while"));
+  out = partition(ROWS(THERE("%w", "%v") ROW_OF("%w")));
+  EXPECT_EQ(count(out, "redistribute"), 1);
+  EXPECT(strstr(out, "redistribute") > strstr(out, "stablehlo.while"));
+}
+
 /* ---- refusals -------------------------------------------------------------------------------- */
 
 #define PASS_THROUGH                                                                               \
@@ -951,6 +980,7 @@ int main(void) {
       uneven,
       some_devices,
       flow_on_some_devices,
+      invariant_on_one_device,
       donation,
       nested,
       refused,
