@@ -97,7 +97,8 @@ static const char *reason_of(sr_pass *pass, const sr_node *node, const sr_value 
   if (!node->home)
     return whole_reason(pass, node, value);
   sr_text text = {.arena = pass->arena};
-  const char *placed = value->op ? sr_pass_placed(pass, value->op) : NULL;
+  bool cut = value->op && !sr_sharding_is_replicated(node->home);
+  const char *placed = cut ? sr_pass_placed(pass, value->op) : NULL;
   sr_text_string(&text, placed ? placed : kept_reason(node));
   const sr_op *from = came_from(node, value);
   if (from)

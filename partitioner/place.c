@@ -45,7 +45,7 @@ static const char *reason_of(sr_placing *placing, const sr_place_cluster *cluste
   sr_text text = {.arena = placing->pass->arena};
   if (wanted == SR_PLACEMENT_ONE)
     return "computed by one device: --placement one";
-  double work = cluster->load.bytes + cluster->load.operations;
+  double work = cluster->load.bytes + cluster->load.own;
   switch (cluster->place) {
   case SR_PLACE_ALL:
     sr_text_string(&text, "replicated: computed by every device: ");

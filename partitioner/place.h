@@ -35,6 +35,9 @@
 enum {
   /* Devices of one host share its memory: of so many at work, each is slowed down by the others. */
   SR_PLACE_SHARING = 4,
+  /* Values up to this size are in the cache of a core when they are read: half of the smallest
+   * second cache that processors of today have. */
+  SR_PLACE_CACHE = 128 << 10,
   /* Operations that a core does while it reads a byte: some 32 and 8 times 10^9 a second. */
   SR_PLACE_OPERATIONS = 4,
   /* Bytes that are sent while a message is set up, as in reshard.c. */
@@ -55,8 +58,8 @@ typedef enum sr_place {
 
 /* What it takes to compute something. */
 typedef struct sr_place_load {
-  double bytes;      /* from and to memory, which devices share */
-  double operations; /* as bytes; each device has cores of its own */
+  double bytes; /* from and to memory, which devices share */
+  double own;   /* operations, as bytes, and bytes that stay in a cache: each device has its own */
 } sr_place_load;
 
 typedef struct sr_place_cluster {

@@ -214,7 +214,7 @@ static void complete(sr_placing *placing, sr_place_cluster *cluster) {
   for (size_t i = 0; i < cluster->ops.count; i++) {
     sr_place_load load = sr_place_load_of(cluster->ops.items[i]);
     cluster->load.bytes += load.bytes;
-    cluster->load.operations += load.operations;
+    cluster->load.own += load.own;
   }
 }
 

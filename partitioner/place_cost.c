@@ -178,11 +178,11 @@ static double cost_of_outputs(sr_placing *placing, const sr_place_cluster *clust
 /* The cheapest place, from what the neighbours are now. */
 static sr_place cheapest(sr_placing *placing, sr_place_cluster *cluster) {
   const sr_place_load *load = &cluster->load;
-  double all = load->bytes * sr_place_sharing(placing->pass) + load->operations +
+  double all = load->bytes * sr_place_sharing(placing->pass) + load->own +
                cost_of_inputs(placing, cluster, true);
   cluster->sent = cost_of_inputs(placing, cluster, false) + cost_of_outputs(placing, cluster);
   cluster->costs[SR_PLACE_ALL] = all;
-  cluster->costs[SR_PLACE_ONE] = load->bytes + load->operations + cluster->sent;
+  cluster->costs[SR_PLACE_ONE] = load->bytes + load->own + cluster->sent;
   cluster->costs[SR_PLACE_PARTS] = sr_place_divide(placing, cluster);
   sr_place best = SR_PLACE_ALL;
   for (sr_place place = SR_PLACE_ONE; place < SR_PLACE_COUNT; place++)

@@ -50,7 +50,7 @@ static double trips(const sr_op *loop) {
 
 static void add(sr_place_load *sum, sr_place_load load, double times) {
   sum->bytes += load.bytes * times;
-  sum->operations += load.operations * times;
+  sum->own += load.own * times;
 }
 
 static sr_place_load load_of_block(const sr_block *block) {
@@ -74,7 +74,7 @@ static sr_place_load load_of_branches(const sr_op *op) {
   sr_place_load most = {0};
   for (int32_t r = 0; r < op->region_count; r++) {
     sr_place_load load = load_of_block(op->regions[r]);
-    if (load.bytes + load.operations > most.bytes + most.operations)
+    if (load.bytes + load.own > most.bytes + most.own)
       most = load;
   }
   return most;
@@ -82,17 +82,26 @@ static sr_place_load load_of_branches(const sr_op *op) {
 
 /* ---- ops ------------------------------------------------------------------------------------- */
 
-/* Bytes that are read and written. Constants take none. */
-static double bytes_of(const sr_op *op) {
-  double bytes = 0;
+/* What is read or written of a value. */
+static void add_value(sr_place_load *load, const sr_type *type) {
+  double bytes = (double)sr_type_bytes(type);
+  if (bytes > (double)SR_PLACE_CACHE)
+    load->bytes += bytes;
+  else
+    load->own += bytes;
+}
+
+/* Operands and results; constants are not read. */
+static sr_place_load load_of_values(const sr_op *op) {
+  sr_place_load load = {0};
   for (int32_t i = 0; i < op->operand_count; i++) {
     const sr_node *node = sr_value_node(sr_value_origin(sr_operand(op, i)));
     if (!node || node->kind != SR_NODE_CONSTANT)
-      bytes += (double)sr_type_bytes(sr_operand(op, i)->type);
+      add_value(&load, sr_operand(op, i)->type);
   }
   for (int32_t i = 0; i < op->result_count; i++)
-    bytes += (double)sr_type_bytes(op->results[i].type);
-  return bytes;
+    add_value(&load, op->results[i].type);
+  return load;
 }
 
 static double elements_of(const sr_value *value) {
@@ -164,5 +173,7 @@ sr_place_load sr_place_load_of(const sr_op *op) {
   const sr_node *node = op->result_count ? sr_value_node(op->results) : NULL;
   if (node && node->kind == SR_NODE_CONSTANT)
     return (sr_place_load){0};
-  return (sr_place_load){bytes_of(op), operations_of(op) / (double)SR_PLACE_OPERATIONS};
+  sr_place_load load = load_of_values(op);
+  load.own += operations_of(op) / (double)SR_PLACE_OPERATIONS;
+  return load;
 }
