@@ -124,7 +124,7 @@ static bool is_local(const decision *d, int32_t factor, const sr_shard_dim *axes
     return f->alone;
   case SR_OP_REDUCE_WINDOW: {
     int32_t dim = dim_of(rule, 0, factor);
-    return !sr_op_accumulates(op, dim) || can_accumulate(op, dim, parts);
+    return !sr_op_accumulates(op, sr_operand(op, 0)->type, dim) || can_accumulate(op, dim, parts);
   }
   case SR_OP_RNG:
   case SR_OP_RNG_BIT_GENERATOR: /* numbers are drawn one after another */

@@ -39,7 +39,7 @@ static bool can_pass(const sr_op *op) {
 bool sr_op_passes_totals(const sr_op *op, int32_t dim, int64_t parts) {
   int64_t part = sr_part_size(sr_operand(op, 0)->type->dims[dim], parts);
   /* The totals of thin parts would be more than the elements are elsewhere. */
-  return sr_op_accumulates(op, dim) && parts <= 2 * part && can_pass(op);
+  return sr_op_accumulates(op, sr_operand(op, 0)->type, dim) && parts <= 2 * part && can_pass(op);
 }
 
 /* ---- the op ---------------------------------------------------------------------------------- */
@@ -175,7 +175,7 @@ bool sr_pass_accumulate(sr_pass *pass, sr_op *op) {
       .pass = pass, .op = op, .local = sr_op_local(op), .b = {pass, op}, .count = op->result_count};
   c.form = c.local->wanted[0];
   for (; c.dim < sr_operand(op, 0)->type->rank; c.dim++) {
-    if (sr_form_parts(c.form, c.dim) == 1 || !sr_op_accumulates(op, c.dim))
+    if (sr_form_parts(c.form, c.dim) == 1 || !sr_op_accumulates(op, c.local->types[0], c.dim))
       continue;
     size_t count;
     c.suffix = sr_op_ints(op, "padding", &count)[2 * c.dim + 1] > 0;

@@ -67,10 +67,10 @@ static inline sr_value *sr_rule_value(const sr_op *op, int32_t tensor) {
 /* True if a dimension of tensor `tensor` has the factor. */
 bool sr_rule_has(const sr_rule *rule, int32_t tensor, int32_t factor);
 
-/* True for a reduce_window whose windows along `dim` all begin with the first element, or before,
- * and end at one element each; or all end with the last and begin at one each. Along other
- * dimensions they are single elements. */
-bool sr_op_accumulates(const sr_op *op, int32_t dim);
+/* True for a reduce_window of arrays of `type` whose windows along `dim` all begin with the
+ * first element, or before, and end at one element each; or all end with the last and begin at
+ * one each. Along other dimensions they are single elements. */
+bool sr_op_accumulates(const sr_op *op, const sr_type *type, int32_t dim);
 
 /* As above: "([i, j], [j, k])->([i, k]) {i=8, j=16, k=4} reduction={j}". */
 void sr_rule_print(const sr_rule *rule, sr_text *text);

@@ -203,10 +203,9 @@ void sr_rule_reduce(sr_rule_maker *m) {
   }
 }
 
-bool sr_op_accumulates(const sr_op *op, int32_t dim) {
+bool sr_op_accumulates(const sr_op *op, const sr_type *type, int32_t dim) {
   if (op->code != SR_OP_REDUCE_WINDOW)
     return false;
-  const sr_type *type = sr_operand(op, 0)->type;
   for (int32_t d = 0; d < type->rank; d++)
     if (d != dim && !is_pointwise(op, (size_t)d, entry(op, "window_dimensions", (size_t)d, 1)))
       return false;
@@ -223,7 +222,8 @@ void sr_rule_reduce_window(sr_rule_maker *m) {
   int32_t n = m->op->result_count;
   for (int32_t d = 0; d < sr_rule_type(m, 0)->rank; d++) {
     int64_t window = entry(m->op, "window_dimensions", (size_t)d, 1);
-    bool passes = is_pointwise(m->op, (size_t)d, window) || sr_op_accumulates(m->op, d);
+    bool passes =
+        is_pointwise(m->op, (size_t)d, window) || sr_op_accumulates(m->op, sr_rule_type(m, 0), d);
     int32_t factor = sr_rule_factor(m, sr_rule_type(m, 0)->dims[d],
                                     passes ? SR_FACTOR_PASS : SR_FACTOR_NEIGHBOUR);
     for (int32_t i = 0; i < n; i++) {
