@@ -3,39 +3,7 @@
  * between devices, and that no operand is put together. What they compute is tested by the programs
  * of their names, and by tests/fuzz.
  */
-#include "graph/read.h"
-#include "partitioner/partition.h"
-#include "support/expect.h"
-
-static sr_arena *arena;
-
-/* The partitioned program, or the sentence of the refusal; collectives stay as they are made. */
-static const char *partition(const char *program) {
-  static const char *const none[] = {NULL};
-  const sr_partition_options options = {.enabled = none};
-  sr_ctx ctx = {0};
-  sr_text text = {.arena = arena};
-  sr_module *module;
-  sr_partition_result result;
-  sr_status status = sr_module_read(&ctx, arena, "t.mlir", program, strlen(program), &module);
-  if (status == SR_OK)
-    status = sr_module_inline(&ctx, module);
-  if (status == SR_OK)
-    status = sr_partition_with(&ctx, module, &options, &result);
-  if (status == SR_OK)
-    status = sr_module_verify(&ctx, module);
-  if (status != SR_OK)
-    return sr_arena_printf(arena, "%s", ctx.message);
-  sr_module_print(module, NULL, &text);
-  return sr_text_get(&text);
-}
-
-static int count(const char *text, const char *part) {
-  int n = 0;
-  for (const char *at = strstr(text, part); at; at = strstr(at + 1, part))
-    n++;
-  return n;
-}
+#include "support/partitioned.h"
 
 #define LINE_OF_4(BODY)                                                                            \
   "module attributes {mhlo.num_partitions = 4 : i32, mhlo.num_replicas = 1 : i32} {\n"             \

@@ -3,55 +3,12 @@
  * open and closed dimensions, priorities, axes that are to cut nothing, barriers, groups.
  * Expectations follow the Shardy specification of sdy.sharding and its ops.
  */
-#include "graph/read.h"
-#include "partitioner/partition.h"
-#include "support/expect.h"
-
-static sr_arena *arena;
-static sr_module *module;
-static sr_partition_result result;
-
-/* The partitioned program as text, or the sentence of the refusal. */
-static const char *partition(const char *program) {
-  static const char *const none[] = {NULL};
-  const sr_partition_options options = {.enabled = none};
-  sr_ctx ctx = {0};
-  sr_text text = {.arena = arena};
-  sr_status status = sr_module_read(&ctx, arena, "t.mlir", program, strlen(program), &module);
-  if (status == SR_OK)
-    status = sr_module_inline(&ctx, module);
-  if (status == SR_OK)
-    status = sr_partition_with(&ctx, module, &options, &result);
-  if (status == SR_OK)
-    status = sr_module_verify(&ctx, module);
-  if (status != SR_OK)
-    return sr_arena_printf(arena, "%s", ctx.message);
-  sr_module_print(module, NULL, &text);
-  EXPECT(strstr(sr_text_get(&text), "sdy.sharding") == NULL);
-  EXPECT(strstr(sr_text_get(&text), "sdy.propagation") == NULL);
-  return sr_text_get(&text);
-}
+#include "support/partitioned.h"
 
 /* How the `index`-th value noted by this name lies. */
 static const char *form(const char *name, int index) {
-  for (size_t i = 0; i < result.note_count; i++)
-    if (strcmp(result.notes[i].name, name) == 0 && index-- == 0)
-      return sr_sharding_name(arena, &result.notes[i].sharding);
-  return "no such note";
-}
-
-static const char *reason(const char *name) {
-  for (size_t i = 0; i < result.note_count; i++)
-    if (strcmp(result.notes[i].name, name) == 0)
-      return result.notes[i].reason;
-  return "no such note";
-}
-
-static int count(const char *text, const char *part) {
-  int n = 0;
-  for (const char *at = strstr(text, part); at; at = strstr(at + 1, part))
-    n++;
-  return n;
+  const sr_sharding_note *found = note(name, index);
+  return found ? sr_sharding_name(arena, &found->sharding) : "no such note";
 }
 
 /* Programs on a grid of 2 x 4 devices; @six is a line of 6. */

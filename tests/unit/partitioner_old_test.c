@@ -4,41 +4,7 @@
  * @SPMDShardToFullShape; and the sentences of refusals. Texts are those of JAX 0.10.2 and of XLA's
  * HloSharding::ToString.
  */
-#include "graph/read.h"
-#include "partitioner/partition.h"
-#include "support/expect.h"
-
-static sr_arena *arena;
-static sr_module *module;
-static sr_partition_result result;
-
-/* The partitioned program as text, or the sentence of the refusal. */
-static const char *partition(const char *program) {
-  sr_ctx ctx = {0};
-  sr_text text = {.arena = arena};
-  sr_status status = sr_module_read(&ctx, arena, "t.mlir", program, strlen(program), &module);
-  if (status == SR_OK)
-    status = sr_module_inline(&ctx, module);
-  if (status == SR_OK)
-    status = sr_partition(&ctx, module, &result);
-  if (status == SR_OK)
-    status = sr_module_verify(&ctx, module);
-  if (status != SR_OK)
-    return sr_arena_printf(arena, "%s", ctx.message);
-  sr_module_print(module, NULL, &text);
-  const char *out = sr_text_get(&text);
-  EXPECT(strstr(out, "sdy.") == NULL);
-  EXPECT(strstr(out, "mhlo.sharding") == NULL);
-  EXPECT(strstr(out, "custom_call @S") == NULL);
-  return out;
-}
-
-static int count(const char *text, const char *part) {
-  int n = 0;
-  for (const char *at = strstr(text, part); at; at = strstr(at + 1, part))
-    n++;
-  return n;
-}
+#include "support/partitioned.h"
 
 #define MODULE(DEVICES, BODY)                                                                      \
   "module attributes {mhlo.num_partitions = " DEVICES " : i32, mhlo.num_replicas = 1 : i32} {\n"   \

@@ -3,63 +3,7 @@
  * donation, replicas, old forms, and the sentences of refusals. Expectations were worked out by
  * hand from the StableHLO and Shardy specifications.
  */
-#include "graph/read.h"
-#include "partitioner/partition.h"
-#include "support/expect.h"
-
-static sr_arena *arena;
-static sr_module *module;
-static sr_partition_result result;
-
-/* The partitioned program as text, or the sentence of the refusal. Collectives stay as they are
- * made: partitioner_rewrite_test is about the others. What no sharding reaches is computed by every
- * device: partitioner_place_test is about the choice. */
-static const char *partition(const char *program) {
-  static const char *const none[] = {NULL};
-  const sr_partition_options options = {.placement = SR_PLACEMENT_ALL, .enabled = none};
-  sr_ctx ctx = {0};
-  sr_text text = {.arena = arena};
-  sr_status status = sr_module_read(&ctx, arena, "t.mlir", program, strlen(program), &module);
-  if (status == SR_OK)
-    status = sr_module_inline(&ctx, module);
-  if (status == SR_OK)
-    status = sr_partition_with(&ctx, module, &options, &result);
-  if (status == SR_OK)
-    status = sr_module_verify(&ctx, module);
-  if (status != SR_OK)
-    return sr_arena_printf(arena, "%s", ctx.message);
-  sr_module_print(module, NULL, &text);
-  const char *out = sr_text_get(&text);
-  EXPECT(strstr(out, "sdy.manual") == NULL);
-  EXPECT(strstr(out, "sdy.sharding") == NULL);
-  EXPECT(strstr(out, "channel_handle") == NULL);
-  EXPECT(strstr(out, "use_global_device_ids") == NULL);
-  EXPECT(strstr(out, "replica_id") == NULL);
-  return out;
-}
-
-static int count(const char *text, const char *part) {
-  int n = 0;
-  for (const char *at = strstr(text, part); at; at = strstr(at + 1, part))
-    n++;
-  return n;
-}
-
-/* The sharding of an argument or result as a text. */
-static const char *argument(int index) {
-  return sr_sharding_name(arena, &result.signature.arguments[index].sharding);
-}
-
-static const char *sharding_of_result(int index) {
-  return sr_sharding_name(arena, &result.signature.results[index].sharding);
-}
-
-static const char *reason(const char *name) {
-  for (size_t i = 0; i < result.note_count; i++)
-    if (strcmp(result.notes[i].name, name) == 0)
-      return result.notes[i].reason;
-  return "no such note";
-}
+#include "support/partitioned.h"
 
 #define MODULE(ATTRS, MESHES, BODY)                                                                \
   "module attributes {" ATTRS "} {\n" MESHES "\n  func.func public @main" BODY "\n}\n"
