@@ -18,22 +18,28 @@ static bool says_nothing(const sr_sharding_attr *written, const sr_sharding *for
   return open;
 }
 
+static sr_status read_axes(sr_pass *pass, const sr_op *op, const sr_mesh *mesh,
+                           const sr_axis_list *list, sr_shard_dim *out_axes) {
+  sr_shard_axis *axes = SR_NEW_ARRAY(pass->arena, sr_shard_axis, list->count);
+  for (int32_t i = 0; i < list->count; i++)
+    SR_TRY(sr_pass_axis(pass, op, mesh, &list->axes[i], &axes[i]));
+  *out_axes = (sr_shard_dim){axes, list->count};
+  return SR_OK;
+}
+
 /* The axes of `replicated={...}`: none of them may cut a dimension. */
 static sr_status read_replicated(sr_pass *pass, const sr_op *op, const sr_sharding_attr *written,
-                                 const sr_sharding *form, sr_shard_dim *out_axes) {
-  const sr_mesh *mesh;
-  SR_TRY(sr_pass_mesh(pass, op, written->mesh_name, written->mesh, &mesh));
-  sr_shard_axis *axes = SR_NEW_ARRAY(pass->arena, sr_shard_axis, written->replicated.count);
-  int32_t count = mesh ? written->replicated.count : 0;
-  *out_axes = (sr_shard_dim){axes, count};
-  for (int32_t i = 0; i < count; i++) {
-    SR_TRY(sr_pass_axis(pass, op, mesh, &written->replicated.axes[i], &axes[i]));
-    for (int32_t d = 0; form && d < form->rank; d++)
-      if (sr_axes_meet(&(sr_shard_dim){&axes[i], 1}, &form->dims[d]))
-        return sr_pass_fail(pass, op, SR_ERR_INVALID,
-                            "the sharding cuts a dimension by the axis \"%s\", which it calls "
-                            "replicated",
-                            written->replicated.axes[i].name);
+                                 sr_given *given) {
+  if (!given->mesh)
+    return SR_OK;
+  SR_TRY(read_axes(pass, op, given->mesh, &written->replicated, &given->replicated));
+  for (int32_t d = 0; d < written->rank; d++) {
+    sr_shard_dim dim;
+    SR_TRY(read_axes(pass, op, given->mesh, &written->dims[d].axes, &dim));
+    if (sr_axes_meet(&dim, &given->replicated))
+      return sr_pass_fail(pass, op, SR_ERR_INVALID,
+                          "the sharding cuts dimension %d by an axis that it calls replicated",
+                          (int)d);
   }
   return SR_OK;
 }
@@ -54,7 +60,8 @@ sr_status sr_pass_read_given(sr_pass *pass, const sr_op *op, const sr_attr *attr
     priorities[d] = written->dims[d].priority > 0 ? written->dims[d].priority : 0;
   }
   *given = (sr_given){.form = form, .open = open, .priorities = priorities};
-  SR_TRY(read_replicated(pass, op, written, form, &given->replicated));
+  SR_TRY(sr_pass_mesh(pass, op, written->mesh_name, written->mesh, &given->mesh));
+  SR_TRY(read_replicated(pass, op, written, given));
   *out_given = given;
   return SR_OK;
 }

@@ -4,7 +4,6 @@
  * A node is what must lie on the devices in one form: the result of an op, or what a loop carries,
  * with the arguments of both regions. Sources flow into a node without being computed with.
  */
-#include "partitioner/axes.h"
 #include "partitioner/pass.h"
 
 /* ---- nodes ----------------------------------------------------------------------------------- */
@@ -20,12 +19,11 @@ static sr_node *add_node(sr_pass *pass, sr_node_kind kind, sr_value *value, sr_s
   return node;
 }
 
-static void give(sr_pass *pass, sr_node *node, const sr_given *given) {
+static void give(sr_node *node, const sr_given *given) {
   if (!given)
     return;
   node->given = given;
   node->form = given->form;
-  node->closed = sr_axes_join(pass->arena, &node->closed, &given->replicated);
 }
 
 static void join_node(sr_node *node, sr_value *value) {
@@ -75,7 +73,7 @@ static void add_result(sr_pass *pass, sr_op *op, int32_t index, sr_shard_dim clo
   }
   sr_node *node = add_node(pass, kind_of(op), value, closed);
   if (sr_op_is_constraint(op))
-    give(pass, node, op->note);
+    give(node, op->note);
   if (node->kind == SR_NODE_CARRY) {
     join_node(node, op->regions[0]->args[index]);
     join_node(node, op->regions[1]->args[index]);
@@ -109,8 +107,7 @@ static void add_block(sr_pass *pass, sr_block *block, sr_shard_dim closed) {
 
 static void add_argument(sr_pass *pass, int32_t index) {
   sr_value *value = pass->body->args[index];
-  give(pass, add_node(pass, SR_NODE_ARGUMENT, value, (sr_shard_dim){0}),
-       pass->arguments[index].given);
+  give(add_node(pass, SR_NODE_ARGUMENT, value, (sr_shard_dim){0}), pass->arguments[index].given);
 }
 
 /* ---- edges ----------------------------------------------------------------------------------- */

@@ -71,6 +71,7 @@ enum {
 
 /* What the program says of the form of a value. */
 typedef struct sr_given {
+  const sr_mesh *mesh; /* that it names; an equal form may be written on another one */
   const sr_sharding *form;
   const bool *open;          /* dimensions that propagation may cut further */
   const int32_t *priorities; /* of dimensions: 0 spreads before 1, and 1 is out of its way */
@@ -117,7 +118,7 @@ typedef struct sr_node {
   const sr_sharding *manual; /* OUTER, INNER: how the computation cuts the value outside */
   const sr_op *from;         /* through which op the form came; NULL: given */
   const sr_type *type;       /* of the whole value */
-  sr_shard_dim closed;       /* axes that must not be added to the form: manual or replicated */
+  sr_shard_dim closed;       /* axes that must not be added to the form: they are manual */
   sr_value *values[3];
   int32_t value_count;
   SR_VECTOR(sr_converted) converted;

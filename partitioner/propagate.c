@@ -336,6 +336,8 @@ static bool refine(propagation *p, const link *l, const view *v, int32_t t,
   sr_node *node = l->ends[t].node;
   const sr_rule_tensor *tensor = &l->rule->tensors[t];
   sr_shard_dim *own = v->parts[t], used = node->closed, dims[SR_MAX_RANK];
+  if (node->given && node->given->mesh && sr_mesh_equal(node->given->mesh, v->mesh))
+    used = sr_axes_join(arena, &used, &node->given->replicated);
   for (int32_t d = 0; node->form && d < tensor->rank; d++)
     used = sr_axes_join(arena, &used, &node->form->dims[d]);
   bool finer = false;

@@ -126,8 +126,24 @@ static void replicated(void) {
   EXPECT_CONTAINS(
       partition(GRID("(%a: " T ") -> " T " {\n%1 = sdy.sharding_constraint %a <@m, [{\"x\"}, "
                      "{?}], replicated={\"x\"}> : " T "\nreturn %1 : " T "\n}")),
-      "t.mlir:4:6: sdy.sharding_constraint: the sharding cuts a dimension by the axis \"x\", "
-      "which it calls replicated");
+      "t.mlir:4:6: sdy.sharding_constraint: the sharding cuts dimension 0 by an "
+      "axis that it calls replicated");
+}
+
+/* One form may be written on several meshes: the axes that cut nothing are those of the mesh that is
+ * named. Axis t of @n, its second, is what x, the first, is of @m. */
+static void replicated_elsewhere(void) {
+  const char *out = partition(
+      "module attributes {mhlo.num_partitions = 8 : i32, mhlo.num_replicas = 1 : i32} {\n"
+      "sdy.mesh @m = <[\"x\"=2, \"y\"=4]>\n"
+      "sdy.mesh @n = <[\"u\"=4, \"t\"=2], device_ids=[0, 4, 1, 5, 2, 6, 3, 7]>\n"
+      "func.func public @main(%a: " T
+      " {sdy.sharding = #sdy.sharding" SH("{\"x\"}, {}") "}) -> " T " {\n" TANH(
+          "%0", "%a") "%1 = sdy.sharding_constraint %0 <@n, [{\"t\"}, {}], replicated={\"u\"}> : " T
+                      "\n"
+                      "return %1 : " T "\n}\n}\n");
+  EXPECT_CONTAINS(out, "stablehlo.tanh %arg0 : tensor<4x8xf32>");
+  EXPECT_EQ(count(out, "redistribute") + count(out, "collective_permute"), 0);
 }
 
 static void barriers(void) {
@@ -195,9 +211,9 @@ static void one_device(void) {
 }
 
 int main(void) {
-  static void (*const tests[])(void) = {on_the_way,    whole_on_the_way, ports,    on_ops,
-                                        priorities,    replicated,       barriers, groups,
-                                        parts_of_axes, one_device};
+  static void (*const tests[])(void) = {
+      on_the_way,           whole_on_the_way, ports,  on_ops,        priorities, replicated,
+      replicated_elsewhere, barriers,         groups, parts_of_axes, one_device};
   for (size_t i = 0; i < sizeof tests / sizeof *tests; i++) {
     arena = sr_arena_create();
     tests[i]();
