@@ -130,7 +130,7 @@ static void replicated(void) {
       "axis that it calls replicated");
 }
 
-/* One form may be written on several meshes: the axes that cut nothing are those of the mesh that is
+/* One form may be written on several meshes: the axes that cut nothing are those of the one that is
  * named. Axis t of @n, its second, is what x, the first, is of @m. */
 static void replicated_elsewhere(void) {
   const char *out = partition(
