@@ -5,6 +5,8 @@
  *
  * A layout says how an array lies in the memory that the routine gets: its dimensions from the
  * fastest to the slowest. The call's operand is the array transposed to that order.
+ *
+ * The one target that is no call of ours is in expand_sparse.c.
  */
 #include <string.h>
 
@@ -321,7 +323,27 @@ static sr_status read_call(sr_rewriter *rw, const sr_op *op, sr_call_step *out_c
   return SR_OK;
 }
 
+/* Refuses arrays that do not lie as the program writes them. */
+static sr_status check_row_major(sr_rewriter *rw, const sr_op *op) {
+  for (int32_t i = 0; i < op->operand_count + op->result_count; i++) {
+    int32_t index = i < op->operand_count ? i : i - op->operand_count;
+    const sr_type *type = i < op->operand_count ? sr_operand(op, i)->type : op->results[index].type;
+    int64_t order[SR_MAX_RANK];
+    SR_TRY(read_layout(rw, op, i < op->operand_count ? "operand_layouts" : "result_layouts", index,
+                       type->rank, order));
+    for (int32_t d = 0; d < type->rank; d++)
+      if (order[d] != d)
+        return sr_op_fail(rw->ctx, rw->module, op, SR_ERR_UNSUPPORTED,
+                          "cpu_csr_sparse_dense_ffi is supported for row-major arrays alone");
+  }
+  return SR_OK;
+}
+
 sr_status sr_expand_custom_call(sr_rewriter *rw, sr_op *op) {
+  if (strcmp(sr_op_attr(op, "call_target_name")->string.data, "cpu_csr_sparse_dense_ffi") == 0) {
+    SR_TRY(check_row_major(rw, op));
+    return sr_expand_compressed_rows(rw, op);
+  }
   sr_call_step call;
   int32_t batch_rank;
   SR_TRY(read_call(rw, op, &call, &batch_rank));

@@ -250,22 +250,6 @@ static sr_value *selected_numbers(sr_rewriter *rw, sr_op *op) {
   return sr_result(reduce, 1);
 }
 
-static const sr_attr *scatter_numbers(sr_module *module) {
-  static const int64_t zero = 0;
-  const sr_attr *none = sr_attr_ints(module, NULL, 0), *first = sr_attr_ints(module, &zero, 1);
-  sr_named_attr *fields = SR_NEW_ARRAY(module->arena, sr_named_attr, 6);
-  fields[0] = (sr_named_attr){"update_window_dims", none};
-  fields[1] = (sr_named_attr){"inserted_window_dims", first};
-  fields[2] = (sr_named_attr){"input_batching_dims", none};
-  fields[3] = (sr_named_attr){"scatter_indices_batching_dims", none};
-  fields[4] = (sr_named_attr){"scatter_dims_to_operand_dims", first};
-  fields[5] = (sr_named_attr){"index_vector_dim", sr_attr_int(module, 1, SR_I64)};
-  sr_attr *numbers = SR_NEW(module->arena, sr_attr);
-  *numbers = (sr_attr){.kind = SR_ATTR_STRUCT,
-                       .fields = {.items = fields, .count = 6, .mnemonic = "stablehlo.scatter"}};
-  return numbers;
-}
-
 /* The elements of the source go, in their order, to the elements selected; a window without any
  * gives the number -1, and scatter leaves its element out. */
 sr_status sr_expand_select_and_scatter(sr_rewriter *rw, sr_op *op) {
@@ -281,7 +265,7 @@ sr_status sr_expand_select_and_scatter(sr_rewriter *rw, sr_op *op) {
       sr_expand_reshape(rw, op, sr_expand_convert(rw, op, source, type->dtype), 1, &count),
   };
   sr_op *scatter = sr_op_create(module, SR_OP_SCATTER, op, 3, operands, 1, &line, 1);
-  sr_op_set_attr(module, scatter, "scatter_dimension_numbers", scatter_numbers(module));
+  sr_op_set_attr(module, scatter, "scatter_dimension_numbers", sr_expand_scatter_rows(module, 1));
   sr_op_insert(scatter, op->block, op);
   sr_block *region = scatter->regions[0];
   for (int32_t i = 0; i < 2; i++)

@@ -38,6 +38,13 @@ sr_value *sr_expand_iota(sr_rewriter *rw, sr_op *before, const sr_type *type, in
 sr_value *sr_expand_sum(sr_rewriter *rw, sr_op *before, sr_value *value, sr_value *initial,
                         int32_t count, const int64_t *dims);
 
+/*
+ * Dimension numbers of a gather and of a scatter whose indices [count, 1] name places along the
+ * first of `rank` dimensions: rows of the operand, and of what is taken or added.
+ */
+const sr_attr *sr_expand_gather_rows(sr_module *module, int32_t rank);
+const sr_attr *sr_expand_scatter_rows(sr_module *module, int32_t rank);
+
 /* dot_general; the type of the result follows from the dimensions and `dtype`. */
 typedef struct sr_dot_dims {
   int32_t batch_count, sum_count;
@@ -101,6 +108,11 @@ bool sr_expand_reduce(sr_rewriter *rw, sr_op *op);
  * they are not, or too short for that; `op` is then to be expanded as any other.
  */
 bool sr_expand_cumulative(sr_rewriter *rw, sr_op *op, const sr_windows *windows);
+
+/* ---- expand_sparse.c ------------------------------------------------------------------------- */
+
+/* The custom call cpu_csr_sparse_dense_ffi, whose arrays lie row-major. */
+sr_status sr_expand_compressed_rows(sr_rewriter *rw, sr_op *op);
 
 /* ---- expand_loop.c --------------------------------------------------------------------------- */
 

@@ -327,12 +327,23 @@ void sr_rule_batch_norm(sr_rule_maker *m) {
   share_features(m, SR_FACTOR_WHOLE);
 }
 
+/* A sparse matrix, operands 0 to 2, times the columns of operand 3. */
+static bool is_sparse_product(const sr_rule_maker *m) {
+  const sr_attr *target = sr_op_attr(m->op, "call_target_name");
+  return target && target->kind == SR_ATTR_STRING &&
+         strcmp(target->string.data, "cpu_csr_sparse_dense_ffi") == 0 &&
+         m->rule->operand_count == 4 && m->rule->result_count == 1 &&
+         sr_rule_type(m, 3)->rank == 2 && m->op->results[0].type->rank == 2;
+}
+
 /* What the program says itself counts. JAX says of a call that works on each matrix of a batch how
  * many dimensions the batch has. */
 void sr_rule_custom_call(sr_rule_maker *m) {
   const sr_attr *written = sr_op_attr(m->op, "sdy.sharding_rule");
   if (written && written->kind == SR_ATTR_OPAQUE && sr_rule_read(m, written->string.data))
     return;
+  if (is_sparse_product(m))
+    sr_rule_share(m, 3, 1, sr_rule_result(m, 0), 1, SR_FACTOR_PASS);
   const sr_attr *notes = sr_op_attr(m->op, "mhlo.frontend_attributes");
   const sr_attr *number = sr_attr_field(notes, "num_batch_dims");
   if (!number || number->kind != SR_ATTR_STRING || m->rule->operand_count == 0)

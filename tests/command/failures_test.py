@@ -94,6 +94,8 @@ CUSTOM_CALLS = (
     ("lapack_sgeqrf_ffi", "operand_layouts = []", 2, ["member 0 of operand_layouts"]),
     ("lapack_spotrf_ffi", "", 2, ["lacks", '"uplo"']),
     ("lapack_spotrf_ffi", "mhlo.backend_config = {uplo = 88 : ui8}", 1, ["not supported", '"uplo"']),
+    ("cpu_csr_sparse_dense_ffi", "", 2, ["takes entries [k]"]),
+    ("cpu_csr_sparse_dense_ffi", "operand_layouts = [dense<[0, 1]> : tensor<2xindex>]", 1, ["row-major arrays alone"]),
     ("lapack_sgehrd_ffi", "mhlo.backend_config = {low = 2 : i32, high = 3 : i32}", 2, ["3 results"]),
 )
 

@@ -6,7 +6,7 @@ OUT_DIR/<family>.mlir holds the modules of a family, separated by "// -----"; mo
 no function of JAX prints are written as text and given to XLA. typed.py and structures.py have the cases of every op with
 every type of element, by NumPy; edges.py the far ends of indices and shapes, sums.py sums of many floats,
 convolutions.py those that are computed in parts, cumulative.py windows that are prefixes, jax_functions.py functions of
-JAX that once went wrong. coverage.py says by requirements.py what is missing; folded.py runs modules again with inputs
+JAX that once went wrong, sparse.py products of sparse matrices. coverage.py says by requirements.py what is missing; folded.py runs modules again with inputs
 that the compiler knows.
 
 Sizes go across the limits of the compiler: 3 elements live in registers, 17 in memory.
@@ -26,6 +26,7 @@ import convolutions
 import cumulative
 import edges
 import jax_functions
+import sparse
 import structures
 import sums
 import typed
@@ -636,7 +637,7 @@ def narrow_integers():
 def main(folder, *names):
     os.makedirs(folder, exist_ok=True)
     for family in (elementwise, layout, windows, reductions, products, loops, transforms, random, matrices, shorthand, narrow_integers,
-                   *convolutions.FAMILIES, *jax_functions.FAMILIES, *typed.FAMILIES, *structures.FAMILIES, *edges.FAMILIES, *sums.FAMILIES, *cumulative.FAMILIES):
+                   *convolutions.FAMILIES, *jax_functions.FAMILIES, *sparse.FAMILIES, *typed.FAMILIES, *structures.FAMILIES, *edges.FAMILIES, *sums.FAMILIES, *cumulative.FAMILIES):
         if not names or family.__name__ in names:
             family()
     modules.write(folder)

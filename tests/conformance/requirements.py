@@ -93,7 +93,7 @@ NO_TYPE = {("stablehlo.imag", "f8E8M0FNU"): "has no zero"}
 LAPACK = {"potrf": "sdcz", "getrf": "sdcz", "geqrf": "sdcz", "geqp3": "sdcz", "orgqr": "sd", "ungqr": "cz", "ormqr": "sd", "unmqr": "cz",
           "syevd": "sd", "heevd": "cz", "gesdd": "sdcz", "gesvd": "sdcz", "geev": "sdcz", "gees": "sdcz", "gehrd": "sdcz", "sytrd": "sd",
           "hetrd": "cz", "trsm": "sdcz", "gtsv": "sdcz"}
-CUSTOM_CALLS = [f"lapack_{letter}{routine}_ffi" for routine, letters in LAPACK.items() for letter in letters]
+CUSTOM_CALLS = [f"lapack_{letter}{routine}_ffi" for routine, letters in LAPACK.items() for letter in letters] + ["cpu_csr_sparse_dense_ffi"]
 
 
 # ---- edges -----------------------------------------------------------------------------------------------------------

@@ -201,6 +201,10 @@ static const struct {
      "stablehlo.custom_call @lapack_dpotrf_ffi(%a) {mhlo.frontend_attributes = {num_batch_dims = "
      "\"1\"}} : (tensor<7x4x4xf64>) -> tensor<7x4x4xf64>",
      "([i, j, k])->([i, l, m]) {i=7, j=4, k=4, l=4, m=4} need_replication={j, k, l, m}"},
+    {"9xi32", "7xi32", "5x4xi32",
+     "stablehlo.custom_call @cpu_csr_sparse_dense_ffi(%a, %b, %a, %c) : (tensor<9xi32>, "
+     "tensor<7xi32>, tensor<9xi32>, tensor<5x4xi32>) -> tensor<6x4xi32>",
+     "([], [], [], [, i])->([, i]) {i=4}"},
     {"6x8xf32", "3x8x5xf32", "3xi32",
      "\"chlo.ragged_dot\"(%a, %b, %c) <{ragged_dot_dimension_numbers = "
      "#chlo.ragged_dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1], "
