@@ -163,6 +163,7 @@ sr_status sr_text_read(sr_ctx *ctx, sr_arena *arena, const sr_program_text *sour
   SR_TRY(sr_module_flatten(ctx, *out_module));
   SR_TRY(sr_module_settle(ctx, *out_module));
   sr_module_enclose(*out_module);
+  sr_module_widen_products(*out_module);
   return SR_OK;
 }
 

@@ -87,6 +87,13 @@ sr_status sr_module_settle(sr_ctx *ctx, sr_module *module);
 void sr_module_enclose(sr_module *module);
 
 /*
+ * Products (dot_general, convolution, ...) whose result is narrower than their factors (real of
+ * complex ones, integers of floats, f32 of f64) give one as wide as these, and a convert behind
+ * them makes it what it was. In an inlined module of known sizes.
+ */
+void sr_module_widen_products(sr_module *module);
+
+/*
  * What a module computes as one digest, and what the digest leaves out: how things are called and
  * where they stand. Modules with equal digests have equally many of each, in the same order.
  */

@@ -200,6 +200,21 @@ def products():
     case("products", "batches", pair(lambda s, t: ((s @ t).sum(0), jnp.einsum("bij,bjk->ik", s, t), jnp.einsum("bij,bij->bi", s, s))), np.int32(3), ulps=2)
     case("products", "middle_batch", pair(lambda s, t: jnp.einsum("ibj,jbk->bik", s.transpose(1, 0, 2), t.transpose(1, 0, 2)).sum((0, 2))), np.int32(3), ulps=2)
     case("products", "two_sums", pair(lambda s, t: jnp.einsum("bij,bik->jk", s, s[:, :, :7]) + jnp.einsum("bij,bjk->", s, t)), np.int32(3), ulps=2)
+    # A result narrower than the factors is the product's, not that of factors made narrow before.
+    real = {np.float16: (np.int8, np.int32, np.uint8), ml_dtypes.bfloat16: (np.int32, np.uint32), ml_dtypes.float8_e4m3fn: (np.int32,), np.float32: (np.int8, np.int32, np.uint32, np.int64, np.float16, ml_dtypes.bfloat16),
+            np.float64: (np.int32, np.uint8, np.float32, np.float16), np.complex64: (np.int32, np.uint32, np.float32, np.float64), np.complex128: (np.int64, np.float64)}
+    for dtype, narrow in real.items():
+        some = lambda *shape, seed: abs(floats(*shape, dtype=np.float64, seed=seed)) * (2 + 1j if np.dtype(dtype).kind == "c" else 1)
+        a, b, c = (some(*shape, seed=n).astype(dtype) for n, shape in enumerate(((2, 5, 6), (6, 2, 9), (2, 3, 6))))
+        for kind in narrow:
+            dot = lambda a, b, dims, k=kind: lax.dot_general(a, b, dims, preferred_element_type=k)
+            case("products", f"narrow_{np.dtype(dtype).name}_{np.dtype(kind).name}", lambda a, b, c: (dot(a, b, (((2,), (0,)), ((0,), (1,)))), dot(a, c, (((2,), (2,)), ((0,), (0,)))),
+                 dot(a[0, 0], c[0, 0], (((0,), (0,)), ((), ()))), dot(a[0, :1], c[0, :, :1], (((0,), (1,)), ((), ()))), lax.ragged_dot(a[0], jnp.moveaxis(b, 1, 0), np.array([2, 3], np.int32), preferred_element_type=kind)),
+                 a, b, c, **({"units": 2 ** 31} if (dtype, kind) == (np.complex64, np.float64) else {"ulps": 4}))  # sums of f32, then f64
+    case("products", "narrow_beyond", lambda a, b: (lax.dot(a, b, preferred_element_type=np.float32), lax.dot(a, b, preferred_element_type=np.float16), lax.dot(a, b, preferred_element_type=np.int32)),
+         np.array([1e200, 3, -2]), np.array([1e-200, 2, 5]))
+    case("products", "narrow_large", lambda a, b: (lax.dot(a, b, preferred_element_type=np.int32), lax.dot(a + 1j * b, b + 1j * a, preferred_element_type=np.float32)),
+         integers(64, 64).astype(np.float32), integers(64, 64, seed=3).astype(np.float32))
     case("products", "wide_types", lambda a, b: (lax.dot(a, b, preferred_element_type=np.int32), lax.dot(a.astype(ml_dtypes.bfloat16), b.astype(ml_dtypes.bfloat16), preferred_element_type=np.float32)), integers(9, 33, dtype=np.int8), integers(33, 10, dtype=np.int8), ulps=2)
 
 

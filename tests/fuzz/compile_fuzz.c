@@ -63,6 +63,8 @@ static void compile(sr_arena *arena, const char *text, size_t bytes) {
   check(module, "settle");
   sr_module_enclose(module);
   check(module, "enclose");
+  sr_module_widen_products(module);
+  check(module, "widen");
   if (!goes_on(&ctx, sr_partition(&ctx, module, &partition), "partition"))
     return;
   check(module, "partition");
