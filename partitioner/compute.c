@@ -81,11 +81,29 @@ static int32_t dim_of(const sr_rule *rule, int32_t tensor, int32_t factor) {
   return -1;
 }
 
+/* True if elements outside of the operands count for nothing in a reduce_window, and so the initial
+ * value can stand for them. */
+static bool may_be_filled(const sr_op *op) {
+  sr_opcode code = sr_block_combiner(op->regions[0]);
+  return code != SR_OP_COUNT && may_start_twice(code, sr_operand(op, 1));
+}
+
+/* True if some window of the op reaches beyond its operands along `dim`, or between elements. */
+static bool has_padding(const sr_op *op, int32_t dim) {
+  size_t count;
+  const int64_t *padding = sr_op_ints(op, "padding", &count);
+  const int64_t *dilation = sr_op_ints(op, "base_dilations", &count);
+  return (padding && (padding[2 * dim] > 0 || padding[2 * dim + 1] > 0)) ||
+         (dilation && dilation[dim] > 1);
+}
+
 /* True if the op computes parts of its results along `factor` of windows of its operands. */
 static bool reads_windows(const sr_op *op, const sr_rule *rule, int32_t factor, int64_t parts) {
   for (int32_t t = 0; t < rule->operand_count; t++) {
     int32_t dim = dim_of(rule, t, factor);
     if (dim >= 0 && !sr_op_reads_windows(op, dim, parts))
+      return false;
+    if (dim >= 0 && op->code == SR_OP_REDUCE_WINDOW && has_padding(op, dim) && !may_be_filled(op))
       return false;
   }
   return rule->factors[factor].alone;

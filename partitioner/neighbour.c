@@ -114,11 +114,19 @@ static bool is_cut(const sr_sharding *form, int32_t dim) {
   return form && form->dims[dim].count > 0;
 }
 
-/* Along `dim` the operand is fetched in windows, and the op becomes that of a window. */
+/* Along `dim` operands are fetched in windows, and the op becomes that of a window: all operands
+ * that have the dimension, if any of them or the result is cut along it. */
 static bool is_moved(const sr_local *local, int32_t tensor, int32_t dim) {
-  const sr_rule_dim *d = &local->rule.tensors[tensor].dims[dim];
-  return d->count == 1 && local->windows[d->factors[0]] &&
-         (is_cut(local->operands[tensor], dim) || is_cut(local->wanted[tensor], dim));
+  const sr_rule *rule = &local->rule;
+  const sr_rule_dim *d = &rule->tensors[tensor].dims[dim];
+  if (d->count != 1 || !local->windows[d->factors[0]])
+    return false;
+  for (int32_t t = 0; t < rule->operand_count; t++)
+    if (dim < rule->tensors[t].rank && rule->tensors[t].dims[dim].count == 1 &&
+        rule->tensors[t].dims[dim].factors[0] == d->factors[0] &&
+        (is_cut(local->operands[t], dim) || is_cut(local->wanted[t], dim)))
+      return true;
+  return false;
 }
 
 /* True for the ops that sr_op_reads_windows knows. */
@@ -143,11 +151,19 @@ static void set_entry(sr_pass *pass, sr_op *op, const char *name, size_t index, 
   const int64_t *list = sr_op_ints(op, name, &count);
   int64_t *changed = sr_arena_copy(pass->arena, list, count * sizeof *changed);
   changed[index] = value;
-  const sr_attr *old = sr_op_attr(op, name);
-  sr_op_set_attr(pass->module, op, name,
-                 old->kind == SR_ATTR_DENSE ? sr_attr_dense_i64(pass->module, old->dense.type->rank,
-                                                                old->dense.type->dims, changed)
-                                            : sr_attr_ints(pass->module, changed, count));
+  sr_op_set_attr(pass->module, op, name, sr_attr_ints(pass->module, changed, count));
+}
+
+/* Of an op with windows; the program need not say it. */
+static void set_padding(sr_pass *pass, sr_op *op, size_t place, int64_t low, int64_t high) {
+  int32_t rank = sr_operand(op, 0)->type->rank;
+  int64_t shape[] = {op->code == SR_OP_CONVOLUTION ? rank - 2 : rank, 2};
+  int64_t changed[2 * SR_MAX_RANK];
+  for (int64_t i = 0; i < 2 * shape[0]; i++)
+    changed[i] = entry(op, "padding", (size_t)i, 0);
+  changed[2 * place] = low;
+  changed[2 * place + 1] = high;
+  sr_op_set_attr(pass->module, op, "padding", sr_attr_dense_i64(pass->module, 2, shape, changed));
 }
 
 /* What a part of the result reads of `dim` of operand `tensor`. */
@@ -196,8 +212,7 @@ static void aim_at_window(sr_pass *pass, sr_op *op, const sr_local *local, int32
     break;
   case SR_OP_REDUCE_WINDOW:
   case SR_OP_CONVOLUTION:
-    set_entry(pass, op, "padding", 2 * i, r.low);
-    set_entry(pass, op, "padding", 2 * i + 1, r.high);
+    set_padding(pass, op, i, r.low, r.high);
     break;
   }
 }
