@@ -103,6 +103,10 @@ static void localise(sr_pass *pass, sr_op *op, const sr_sharding *partial) {
     if (sr_pass_accumulate(pass, op))
       return;
     break;
+  case SR_OP_SELECT_AND_SCATTER:
+    if (sr_pass_select_in_parts(pass, op))
+      return;
+    break;
   case SR_OP_SLICE:
     fit_sizes(pass, op, "limit_indices");
     break;

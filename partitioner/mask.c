@@ -21,7 +21,7 @@ sr_value *sr_pass_mask(sr_pass *pass, sr_value *value, const sr_type *whole, con
     const sr_window *w = &windows[d];
     if (sr_window_is_inside(w, sr_form_parts(to, d), whole->dims[d]))
       continue;
-    sr_value *start = sr_pass_window_start(pass, to, d, w->step, w->first, sr_index_dtype(whole));
+    sr_value *start = sr_pass_start_of(pass, to, d, w, 0, sr_index_dtype(whole));
     sr_value *here = sr_build_below(&b, value->type, d, start, whole->dims[d]);
     inside = inside ? sr_build_binary(&b, SR_OP_AND, inside, here) : here;
   }

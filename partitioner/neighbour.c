@@ -36,7 +36,7 @@ static bool reach_of(const moving *m, int64_t part, int64_t parts, reach *out_re
   int64_t first = -floor_divide(-begin, m->base), last = floor_divide(end, m->base);
   if (last < first || (parts > 1 && step % m->base != 0))
     return false;
-  *out_reach = (reach){.window = {first, step / m->base, last - first + 1},
+  *out_reach = (reach){.window = sr_window_from(first, step / m->base, 1, last - first + 1),
                        .low = first * m->base - begin,
                        .high = end - last * m->base};
   return true;
@@ -94,6 +94,8 @@ bool sr_op_reads_windows(const sr_op *op, int32_t dim, int64_t parts) {
     return parts > 1;
   case SR_OP_PAD:
     return entry(op, "interior_padding", (size_t)dim, 0) == 0;
+  case SR_OP_SELECT_AND_SCATTER:
+    return sr_op_selects_in_parts(op, dim, parts);
   case SR_OP_REDUCE_WINDOW:
   case SR_OP_CONVOLUTION: {
     if (place < 0)
@@ -133,7 +135,7 @@ static bool is_moved(const sr_local *local, int32_t tensor, int32_t dim) {
 static bool has_windows(const sr_op *op) {
   return op->code == SR_OP_SLICE || op->code == SR_OP_PAD || op->code == SR_OP_REVERSE ||
          op->code == SR_OP_CONCATENATE || op->code == SR_OP_REDUCE_WINDOW ||
-         op->code == SR_OP_CONVOLUTION;
+         op->code == SR_OP_CONVOLUTION || op->code == SR_OP_SELECT_AND_SCATTER;
 }
 
 bool sr_use_reads_windows(const sr_use *use) {
@@ -171,19 +173,19 @@ static reach reach_at(const sr_op *op, const sr_local *local, int32_t tensor, in
   int32_t result_dim, place = place_of(op, dim, &result_dim);
   int64_t size = local->types[tensor]->dims[dim], part = sr_result(op, 0)->type->dims[result_dim];
   size_t i = (size_t)place;
-  reach r = {.window = {0, part, part}};
+  reach r = {.window = sr_window_from(0, part, 1, part)};
   switch ((int)op->code) {
   case SR_OP_SLICE: {
     int64_t stride = entry(op, "strides", i, 1);
     r.window =
-        (sr_window){entry(op, "start_indices", i, 0), part * stride, (part - 1) * stride + 1};
+        sr_window_from(entry(op, "start_indices", i, 0), part * stride, 1, (part - 1) * stride + 1);
     return r;
   }
   case SR_OP_PAD:
     r.window.first = -entry(op, "edge_padding_low", i, 0);
     return r;
   case SR_OP_REVERSE:
-    r.window = (sr_window){size - part, -part, part};
+    r.window = sr_window_from(size - part, -part, 1, part);
     return r;
   case SR_OP_CONCATENATE:
     for (int32_t t = 0; t < tensor; t++)

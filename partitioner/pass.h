@@ -19,6 +19,7 @@
  *   partial.c     results of reductions that no all_reduce puts together
  *   cumulative.c  running sums and the like along divided dimensions
  *   chosen.c      top_k along a divided dimension
+ *   pooling.c     select_and_scatter along divided dimensions
  *   scalar.c      what a device knows of itself
  *   redistribute.c  windows of an array, wherever its elements lie
  *   reshard.c     one form -> another: slices and collectives
@@ -365,6 +366,14 @@ bool sr_op_chooses_twice(const sr_op *op, int64_t parts);
 /* Makes a top_k of a part that of the array. */
 void sr_pass_choose_twice(sr_pass *pass, sr_op *op);
 
+/* ---- pooling.c ------------------------------------------------------------------------------- */
+
+/* True if parts of the result of a select_and_scatter, `parts` along `dim`, can be computed of
+ * windows of its operands. */
+bool sr_op_selects_in_parts(const sr_op *op, int32_t dim, int64_t parts);
+/* Where a select_and_scatter is to read windows, it is replaced by ops of these; true if it is. */
+bool sr_pass_select_in_parts(sr_pass *pass, sr_op *op);
+
 /* ---- crossing.c ------------------------------------------------------------------------------ */
 
 /* What the device has of a dynamic_slice's window, zeros for what it has not. */
@@ -398,6 +407,9 @@ sr_value *sr_pass_look_up(sr_pass *pass, sr_dtype dtype, const int64_t *table);
 /* offset + step * (the device's part of `dim` in `form`), modulo 2^32 or 2^64: U32 or U64. */
 sr_value *sr_pass_window_start(sr_pass *pass, const sr_sharding *form, int32_t dim, int64_t step,
                                int64_t offset, sr_dtype dtype);
+/* table[the device's part of `dim` in `form`] as a scalar: `table` has a number for each part. */
+sr_value *sr_pass_by_part(sr_pass *pass, const sr_sharding *form, int32_t dim, sr_dtype dtype,
+                          const int64_t *table);
 /* In which all indices of an array, and of windows around it, are counted. */
 sr_dtype sr_index_dtype(const sr_type *type);
 /* Made where it is needed: constants cost nothing. */
@@ -406,10 +418,23 @@ sr_value *sr_pass_zeros(sr_pass *pass, const sr_type *type, sr_op *before);
 /* ---- redistribute.c -------------------------------------------------------------------------- */
 
 /* What of a dimension a device is to have: with part p of it in some form, the elements
- * first + p * step and `size` - 1 more; zeros for what lies outside of the array. */
+ * first + p * step and `size` - 1 more; zeros for what lies outside of the array. With a `divisor`
+ * the first is that number by it, rounded down: parts then start where no step leads to. */
 typedef struct sr_window {
   int64_t first, step, size;
+  int64_t divisor; /* 0 and 1: none */
 } sr_window;
+
+/* The first element of the window of part `part`; it may lie outside of the array. */
+int64_t sr_window_start(const sr_window *window, int64_t part);
+/* The window of `size` from floor((first + p * step) / divisor), with a divisor only if it has to
+ * have one. */
+sr_window sr_window_from(int64_t first, int64_t step, int64_t divisor, int64_t size);
+
+/* offset + the first element of the device's window, of its part of `dim` in `form`, modulo 2^32 or
+ * 2^64: U32 or U64. */
+sr_value *sr_pass_start_of(sr_pass *pass, const sr_sharding *form, int32_t dim,
+                           const sr_window *window, int64_t offset, sr_dtype dtype);
 
 /* The window that is the device's part of `dim` in `form`; NULL: all of it. */
 sr_window sr_part_window(const sr_type *whole, const sr_sharding *form, int32_t dim);

@@ -34,12 +34,37 @@ sr_window sr_part_window(const sr_type *whole, const sr_sharding *form, int32_t 
   return (sr_window){.first = 0, .step = chunk, .size = chunk};
 }
 
+static int64_t floor_divide(int64_t a, int64_t b) {
+  return a / b - (a % b != 0 && (a < 0) != (b < 0));
+}
+
+int64_t sr_window_start(const sr_window *window, int64_t part) {
+  return floor_divide(window->first + part * window->step, max_of(window->divisor, 1));
+}
+
+sr_window sr_window_from(int64_t first, int64_t step, int64_t divisor, int64_t size) {
+  if (step % divisor != 0)
+    return (sr_window){.first = first, .step = step, .size = size, .divisor = divisor};
+  return (sr_window){.first = floor_divide(first, divisor), .step = step / divisor, .size = size};
+}
+
+sr_value *sr_pass_start_of(sr_pass *pass, const sr_sharding *form, int32_t dim,
+                           const sr_window *window, int64_t offset, sr_dtype dtype) {
+  if (window->divisor <= 1)
+    return sr_pass_window_start(pass, form, dim, window->step, window->first + offset, dtype);
+  int64_t parts = sr_form_parts(form, dim);
+  int64_t *table = SR_NEW_ARRAY(pass->arena, int64_t, parts);
+  for (int64_t i = 0; i < parts; i++)
+    table[i] = sr_window_start(window, i) + offset;
+  return sr_pass_by_part(pass, form, dim, dtype, table);
+}
+
 /* How far windows reach beyond the array: below its first and behind its last element. */
 static void overhang(const sr_window *w, int64_t parts, int64_t size, int64_t *out_low,
                      int64_t *out_high) {
-  int64_t last = w->first + (parts - 1) * w->step;
-  *out_low = max_of(0, -min_of(w->first, last));
-  *out_high = max_of(0, max_of(w->first, last) + w->size - size);
+  int64_t first = sr_window_start(w, 0), last = sr_window_start(w, parts - 1);
+  *out_low = max_of(0, -min_of(first, last));
+  *out_high = max_of(0, max_of(first, last) + w->size - size);
 }
 
 bool sr_window_is_inside(const sr_window *window, int64_t parts, int64_t size) {
@@ -62,7 +87,7 @@ static sr_value *cut_out(sr_pass *pass, sr_value *value, const sr_sharding *to,
     const sr_window *w = &windows[d];
     overhang(w, sr_form_parts(to, d), type->dims[d], &low[d], &high[d]);
     sizes[d] = w->size;
-    starts[d] = sr_pass_window_start(pass, to, d, w->step, w->first + low[d], dtype);
+    starts[d] = sr_pass_start_of(pass, to, d, w, low[d], dtype);
     all &= w->size == type->dims[d] + low[d] + high[d];
   }
   sr_value *wide = sr_build_pad(&b, value, low, high);
@@ -97,7 +122,7 @@ static void visit_target(const fetch *x, int64_t position, take_piece *take, voi
   piece p = {.target = sr_mesh_device(x->mesh, position)};
   for (int32_t d = 0; d < rank; d++) {
     const sr_window *w = &x->windows[d];
-    low[d] = w->first + (x->to ? sr_sharding_part(x->to, d, position) : 0) * w->step;
+    low[d] = sr_window_start(w, x->to ? sr_sharding_part(x->to, d, position) : 0);
     begin[d] = max_of(low[d], 0);
     end[d] = min_of(low[d] + w->size, x->whole->dims[d]);
     if (begin[d] >= end[d])
@@ -162,7 +187,7 @@ static moves *moves_of(const fetch *x) {
   SR_PUSH(pass->arena, &pass->key, (int64_t)(intptr_t)x->mesh);
   for (int32_t d = 0; d < x->whole->rank; d++) {
     const sr_window *w = &x->windows[d];
-    const int64_t numbers[] = {x->whole->dims[d], w->first, w->step, w->size};
+    const int64_t numbers[] = {x->whole->dims[d], w->first, w->step, w->size, w->divisor};
     for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++)
       SR_PUSH(pass->arena, &pass->key, numbers[i]);
   }
@@ -253,7 +278,7 @@ static sr_value *cut_out_of_part(const fetch *x, sr_value *value, sr_op *before)
   sr_window windows[SR_MAX_RANK];
   for (int32_t d = 0; d < x->whole->rank; d++) {
     windows[d] = x->windows[d];
-    windows[d].step -= x->chunks[d];
+    windows[d].step -= x->chunks[d] * max_of(windows[d].divisor, 1);
   }
   return cut_out(x->pass, value, x->to, windows, before);
 }

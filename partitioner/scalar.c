@@ -95,6 +95,16 @@ sr_value *sr_pass_look_up(sr_pass *pass, sr_dtype dtype, const int64_t *table) {
   return *made;
 }
 
+sr_value *sr_pass_by_part(sr_pass *pass, const sr_sharding *form, int32_t dim, sr_dtype dtype,
+                          const int64_t *table) {
+  if (!form || sr_sharding_parts(form, dim) == 1)
+    return sr_pass_number(pass, dtype, table[0]);
+  int64_t *numbers = SR_NEW_ARRAY(pass->arena, int64_t, pass->device_count);
+  for (int64_t i = 0; i < form->mesh->device_count; i++)
+    numbers[sr_mesh_device(form->mesh, i)] = table[sr_sharding_part(form, dim, i)];
+  return sr_pass_look_up(pass, dtype, numbers);
+}
+
 /* ---- where a window starts ------------------------------------------------------------------- */
 
 /* A digit of the device's number: device / stride % size, worth `weight` elements. */
@@ -168,10 +178,11 @@ sr_value *sr_pass_window_start(sr_pass *pass, const sr_sharding *form, int32_t d
     int32_t count = digits_of(form, dim, step, digits);
     return remember_scalar(pass, key, add_digits(pass, digits, count, offset, dtype));
   }
-  int64_t *table = SR_NEW_ARRAY(pass->arena, int64_t, pass->device_count);
-  for (int64_t i = 0; i < form->mesh->device_count; i++)
-    table[sr_mesh_device(form->mesh, i)] = offset + step * sr_sharding_part(form, dim, i);
-  return remember_scalar(pass, key, sr_pass_look_up(pass, dtype, table));
+  int64_t parts = sr_sharding_parts(form, dim);
+  int64_t *table = SR_NEW_ARRAY(pass->arena, int64_t, parts);
+  for (int64_t i = 0; i < parts; i++)
+    table[i] = offset + step * i;
+  return remember_scalar(pass, key, sr_pass_by_part(pass, form, dim, dtype, table));
 }
 
 sr_dtype sr_index_dtype(const sr_type *type) {

@@ -126,10 +126,57 @@ static void best_elements(void) {
   EXPECT_CONTAINS(out, "chlo.top_k(%0, k = 9) : tensor<2x64xf32>");
 }
 
+#define POOLED(SHAPE, SOURCE, WINDOW, STRIDES, PADDING)                                            \
+  LINE_OF_4("(%a: " SHAPE " " ALONG("[{\"i\"}, {}]") ", %s: " SOURCE " " ALONG(                    \
+      "[{\"i\"}, {}]") ") -> (" SHAPE                                                              \
+                       " " ALONG(                                                                  \
+                           "[{\"i\"}, {}]") ") {\n"                                                \
+                                            "%c = stablehlo.constant dense<0.0> : tensor<f32>\n"   \
+                                            "%0 = \"stablehlo.select_and_scatter\"(%a, %s, %c) "   \
+                                            "<{window_dimensions = "                               \
+                                            "array<i64: " WINDOW                                   \
+                                            ">, window_strides = array<i64: " STRIDES              \
+                                            ">, padding = dense<" PADDING                          \
+                                            "> : tensor<2x2xi64>}> ({\n"                           \
+                                            "^bb0(%p: tensor<f32>, %q: tensor<f32>):\n"            \
+                                            "%1 = stablehlo.compare GE, %p, %q : (tensor<f32>, "   \
+                                            "tensor<f32>) -> "                                     \
+                                            "tensor<i1>\nstablehlo.return %1 : tensor<i1>\n}, {\n" \
+                                            "^bb0(%p: tensor<f32>, %q: tensor<f32>):\n"            \
+                                            "%1 = stablehlo.add %p, %q : tensor<f32>\n"            \
+                                            "stablehlo.return %1 : tensor<f32>\n}) : (" SHAPE      \
+                                            ", " SOURCE ", tensor<f32>) -> " SHAPE                 \
+                                            "\nreturn %0 : " SHAPE "\n}")
+
+static void gradients_of_pooling(void) {
+  /* Windows that end with their part: nobody needs anything of others. */
+  const char *out =
+      partition(POOLED("tensor<32x3xf32>", "tensor<16x3xf32>", "2, 1", "2, 1", "[[0, 0], [0, 0]]"));
+  EXPECT_EQ(count(out, "redistribute"), 0);
+  EXPECT_EQ(count(out, "all_gather"), 0);
+  EXPECT_CONTAINS(out, "(tensor<8x3xf32>, tensor<8x3xi32>, tensor<f32>, tensor<i32>)");
+  /* Windows that overlap: those that reach over the part, and what they reach over. */
+  out =
+      partition(POOLED("tensor<32x3xf32>", "tensor<32x3xf32>", "3, 1", "1, 1", "[[1, 1], [0, 0]]"));
+  EXPECT_EQ(count(out, "all_gather"), 0);
+  EXPECT_CONTAINS(out, ": (tensor<8x3xf32>) -> tensor<12x3xf32>");
+  EXPECT_CONTAINS(out, ": (tensor<8x3xf32>) -> tensor<10x3xf32>");
+  /* Parts of 9 and steps of 2: every other part's windows start one element later. */
+  out =
+      partition(POOLED("tensor<36x3xf32>", "tensor<18x3xf32>", "2, 1", "2, 1", "[[0, 0], [0, 0]]"));
+  EXPECT_EQ(count(out, "all_gather"), 0);
+  EXPECT_CONTAINS(out, ": (tensor<9x3xf32>) -> tensor<11x3xf32>");
+  EXPECT_CONTAINS(out, ": (tensor<5x3xf32>) -> tensor<5x3xf32>");
+  /* A window wider than a part has more elsewhere than here. */
+  out = partition(
+      POOLED("tensor<32x3xf32>", "tensor<23x3xf32>", "10, 1", "1, 1", "[[0, 0], [0, 0]]"));
+  EXPECT_CONTAINS(out, "tensor<32x3xf32>, tensor<23x3xf32>, tensor<f32>) -> tensor<32x3xf32>");
+}
+
 int main(void) {
   static void (*const tests[])(void) = {
-      reductions_by_regions, order_of_elements, large_results,
-      cumulative_windows,    other_windows,     best_elements,
+      reductions_by_regions, order_of_elements, large_results,        cumulative_windows,
+      other_windows,         best_elements,     gradients_of_pooling,
   };
   for (size_t i = 0; i < sizeof tests / sizeof *tests; i++) {
     arena = sr_arena_create();
