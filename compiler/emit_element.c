@@ -433,6 +433,9 @@ static void remember(sr_code_emitter *e, const sr_value *value, const sr_positio
 sr_element sr_emit_element(sr_code_emitter *e, const sr_value *value, const sr_position *position) {
   sr_cell *cell = sr_cell_of(value);
   const sr_type *type = value->type;
+  /* Asked for in a loop that never runs: sizes of 0 divide no index. */
+  if (sr_type_elements(type) == 0)
+    return sr_emit_zero(e, type->dtype);
   if (cell->root) {
     sr_index linear = sr_emit_linear(e, position, type->rank, type->dims);
     if (sr_type_elements(type) == 1)

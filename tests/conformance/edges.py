@@ -54,6 +54,14 @@ def empties():
     case("shapes", "no_products", lambda x, k: (x @ x.T, x.T @ x, lax.conv_general_dilated(x[None, :, :].transpose(0, 2, 1), k, (1,), "VALID"),
          lax.conv_general_dilated(jnp.zeros((0, 3, 5), np.float32), k, (1,), "VALID"), lax.conv_general_dilated(jnp.ones((2, 3, 5), np.float32), k[:0], (1,), "VALID"),
          lax.dot_general(x, x, (((), ()), ((0,), (0,))))), x, np.ones((4, 3, 1), np.float32))
+    planes = lambda n, dtype: (np.ones((4, 0, 5, 4), dtype), np.ones((n, 0, 3, 3), dtype))
+    for dtype in (np.float32, np.complex64):
+        case("shapes", f"no_features_{np.dtype(dtype).name}", lambda x, k, y: (lax.conv(x, k, (1, 1), "SAME"), lax.conv(x[:1, :, :5, :1], k[:3, :, :, :1], (2, 1), "SAME"),
+             *(lax.conv_general_dilated(x, k, (1, 1), "SAME", **groups) for groups in ({"feature_group_count": 2}, {"batch_group_count": 2})),
+             lax.conv_general_dilated(x, k, (1, 1), ((2, 2), (2, 2)), (2, 1), (1, 2), ("NCHW", "OIHW", "NHWC")), y), *planes(4, dtype), np.ones(1, dtype))
+    case("shapes", "no_terms", lambda a, b, c, i: (a.reshape(5, 0) @ jnp.sin(b).reshape(0, 9), a[:, ::-1, i] @ b[i, :, 0], jnp.pad(c, ((0, 0), (2, 2))).T @ jnp.ones((0, 9), np.float32),
+         jnp.concatenate([c, c]).T.reshape(5, 0) @ c.reshape(0, 7), jnp.einsum("abc,cbd->ad", a, b[:, :4])), np.ones((5, 4, 0), np.float32), np.ones((0, 4, 9), np.float32),
+         np.ones((0, 3), np.float32), np.zeros(0, np.int32))
     case("shapes", "no_branches", lambda x, c: (lax.cond(c, lambda x: x + 1, lambda x: x, x), lax.switch(c.astype(np.int32), [lambda x: x, lambda x: x * 2, lambda x: -x], x),
          lax.fori_loop(0, c.astype(np.int32) + 3, lambda i, x: x * 2, x)), x, yes)
     case("shapes", "no_factors", lambda x, a: (lax.linalg.cholesky(a), lax.linalg.triangular_solve(a, a, left_side=True, lower=True), lax.linalg.triangular_solve(a[:, :0, :0], a[:, :, :0])),
