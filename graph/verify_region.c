@@ -195,11 +195,63 @@ sr_status sr_verify_map(const sr_verifier *verifier, const sr_op *op) {
   return sr_require_result(verifier, op, 0, sr_operand_type(end, 0), first->rank, first->dims);
 }
 
-static sr_status scatter_field(const sr_verifier *verifier, const sr_op *op, const sr_attr *numbers,
-                               const char *name, int64_t rank, size_t *out_count) {
+/* A list of dimensions that is a field of the dimension numbers of a scatter. */
+typedef struct dim_list {
   const int64_t *values;
-  return sr_require_dims(verifier, op, name, sr_attr_field(numbers, name), rank, &values,
-                         out_count);
+  size_t count;
+} dim_list;
+
+typedef struct scatter_dims {
+  dim_list window, inserted, batching, index_batching, mapped;
+  int64_t vector;
+} scatter_dims;
+
+static bool lists(const dim_list *list, int64_t dim) {
+  for (size_t i = 0; i < list->count; i++)
+    if (list->values[i] == dim)
+      return true;
+  return false;
+}
+
+static sr_status scatter_field(const sr_verifier *verifier, const sr_op *op, const sr_attr *numbers,
+                               const char *name, int64_t rank, dim_list *out) {
+  return sr_require_dims(verifier, op, name, sr_attr_field(numbers, name), rank, &out->values,
+                         &out->count);
+}
+
+/* The updates are as many as the indices, and a window is no larger than the inputs. */
+static sr_status require_scatter_sizes(const sr_verifier *verifier, const sr_op *op,
+                                       const scatter_dims *n) {
+  int32_t inputs = op->result_count, next = 0;
+  size_t window = 0;
+  const sr_type *input = sr_operand_type(op, 0), *indices = sr_operand_type(op, inputs);
+  const sr_type *update = sr_operand_type(op, inputs + 1);
+  for (int32_t d = 0; d < update->rank; d++) {
+    if (lists(&n->window, d))
+      continue;
+    next += next == n->vector;
+    SR_REQUIRE(verifier, op, sr_size_fits(update->dims[d], indices->dims[next]),
+               "the updates have size %lld along dimension %d, but the indices have %lld",
+               (long long)update->dims[d], (int)d, (long long)indices->dims[next]);
+    next++;
+  }
+  for (size_t i = 0; i < n->batching.count; i++) {
+    int64_t d = n->batching.values[i], at = n->index_batching.values[i];
+    SR_REQUIRE(verifier, op,
+               !lists(&n->inserted, d) && !lists(&n->mapped, d) && at != n->vector &&
+                   sr_size_fits(input->dims[d], indices->dims[at]),
+               "dimension %lld of the inputs cannot be a batch along dimension %lld of the indices",
+               (long long)d, (long long)at);
+  }
+  for (int32_t d = 0; d < input->rank; d++) {
+    if (lists(&n->inserted, d) || lists(&n->batching, d))
+      continue;
+    int64_t size = update->dims[n->window.values[window++]];
+    SR_REQUIRE(verifier, op, input->dims[d] == SR_DYNAMIC || size <= input->dims[d],
+               "the window takes %lld of dimension %d, which has size %lld", (long long)size,
+               (int)d, (long long)input->dims[d]);
+  }
+  return SR_OK;
 }
 
 sr_status sr_verify_scatter(const sr_verifier *verifier, const sr_op *op) {
@@ -211,33 +263,34 @@ sr_status sr_verify_scatter(const sr_verifier *verifier, const sr_op *op) {
   const sr_type *input = sr_operand_type(op, 0), *indices = sr_operand_type(op, inputs);
   const sr_type *update = sr_operand_type(op, inputs + 1);
   const sr_attr *numbers;
-  size_t windows, inserted, batching, index_batching, mapped;
+  scatter_dims n;
   SR_TRY(sr_require_attr(verifier, op, "scatter_dimension_numbers", SR_ATTR_STRUCT, &numbers));
   const sr_attr *vector = sr_attr_field(numbers, "index_vector_dim");
-  int64_t vector_dim = vector && vector->kind == SR_ATTR_INT ? vector->integer.value : 0;
-  SR_REQUIRE(verifier, op, vector_dim >= 0 && vector_dim <= indices->rank,
-             "index_vector_dim is %lld, but the indices have %d dimensions", (long long)vector_dim,
+  n.vector = vector && vector->kind == SR_ATTR_INT ? vector->integer.value : 0;
+  SR_REQUIRE(verifier, op, n.vector >= 0 && n.vector <= indices->rank,
+             "index_vector_dim is %lld, but the indices have %d dimensions", (long long)n.vector,
              (int)indices->rank);
-  SR_TRY(scatter_field(verifier, op, numbers, "update_window_dims", update->rank, &windows));
-  SR_TRY(scatter_field(verifier, op, numbers, "inserted_window_dims", input->rank, &inserted));
-  SR_TRY(scatter_field(verifier, op, numbers, "input_batching_dims", input->rank, &batching));
+  SR_TRY(scatter_field(verifier, op, numbers, "update_window_dims", update->rank, &n.window));
+  SR_TRY(scatter_field(verifier, op, numbers, "inserted_window_dims", input->rank, &n.inserted));
+  SR_TRY(scatter_field(verifier, op, numbers, "input_batching_dims", input->rank, &n.batching));
   SR_TRY(scatter_field(verifier, op, numbers, "scatter_indices_batching_dims", indices->rank,
-                       &index_batching));
+                       &n.index_batching));
   SR_TRY(
-      scatter_field(verifier, op, numbers, "scatter_dims_to_operand_dims", input->rank, &mapped));
-  int64_t vectors = vector_dim < indices->rank ? indices->dims[vector_dim] : 1;
-  size_t batch_rank = (size_t)indices->rank - (vector_dim < indices->rank ? 1 : 0);
+      scatter_field(verifier, op, numbers, "scatter_dims_to_operand_dims", input->rank, &n.mapped));
+  int64_t vectors = n.vector < indices->rank ? indices->dims[n.vector] : 1;
+  size_t batch_rank = (size_t)indices->rank - (n.vector < indices->rank ? 1 : 0);
   SR_REQUIRE(verifier, op, sr_class_in(indices, SR_SET_INT), "indices must be integers");
-  SR_REQUIRE(verifier, op, batching == index_batching,
+  SR_REQUIRE(verifier, op, n.batching.count == n.index_batching.count,
              "input_batching_dims and scatter_indices_batching_dims must be equally many");
-  SR_REQUIRE(verifier, op, sr_size_fits(vectors, (int64_t)mapped),
+  SR_REQUIRE(verifier, op, sr_size_fits(vectors, (int64_t)n.mapped.count),
              "scatter_dims_to_operand_dims has %zu dimensions, but an index has %lld numbers",
-             mapped, (long long)vectors);
+             n.mapped.count, (long long)vectors);
   SR_REQUIRE(verifier, op,
-             windows + inserted + batching == (size_t)input->rank &&
-                 windows + batch_rank == (size_t)update->rank,
+             n.window.count + n.inserted.count + n.batching.count == (size_t)input->rank &&
+                 n.window.count + batch_rank == (size_t)update->rank,
              "update_window_dims, inserted_window_dims and input_batching_dims do not cover the "
              "dimensions of inputs and updates");
+  SR_TRY(require_scatter_sizes(verifier, op, &n));
   SR_TRY(sr_require_reducer(verifier, op, 0, inputs, 0));
   for (int32_t i = 0; i < inputs; i++) {
     const sr_type *type = sr_operand_type(op, i);

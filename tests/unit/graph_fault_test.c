@@ -9,6 +9,14 @@ typedef struct fault {
   const char *body, *sentence;
 } fault;
 
+/* A scatter into %i of updates at indices, which are of these types. */
+#define SCATTER(NUMBERS, INDICES, UPDATES)                                                         \
+  "%k = stablehlo.iota dim = 0 : " INDICES "\n%u = stablehlo.iota dim = 0 : " UPDATES              \
+  "\n%0 = \"stablehlo.scatter\"(%i, %k, %u) <{scatter_dimension_numbers = "                        \
+  "#stablehlo.scatter<" NUMBERS ">}> ({\n^bb0(%p: tensor<i32>, %q: tensor<i32>):\n"                \
+  "stablehlo.return %q : tensor<i32>\n}) : (tensor<4xi32>, " INDICES ", " UPDATES                  \
+  ") -> tensor<4xi32>"
+
 static const fault bodies[] = {
     /* words and brackets */
     {"%0 = stablehlo.add %a, %a : tensor<4xf32", "t.mlir:3:1: expected '>'"},
@@ -96,6 +104,19 @@ static const fault bodies[] = {
      "the slice takes 5 of dimension 0"},
     {"%0 = stablehlo.dynamic_slice %a, sizes = [4] : (tensor<4xf32>) -> tensor<4xf32>",
      "0 start indices for 1 dimensions"},
+    {SCATTER("inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1",
+             "tensor<2xi32>", "tensor<3xi32>"),
+     "the updates have size 3 along dimension 0, but the indices have 2"},
+    {SCATTER("update_window_dims = [0], scatter_dims_to_operand_dims = [0]", "tensor<1xi32>",
+             "tensor<5xi32>"),
+     "the window takes 5 of dimension 0, which has size 4"},
+    {SCATTER("input_batching_dims = [0], scatter_indices_batching_dims = [0], index_vector_dim = 1",
+             "tensor<3x0xi32>", "tensor<3xi32>"),
+     "dimension 0 of the inputs cannot be a batch along dimension 0 of the indices"},
+    {SCATTER("inserted_window_dims = [0], input_batching_dims = [0], scatter_indices_batching_dims "
+             "= [0], index_vector_dim = 1",
+             "tensor<4x0xi32>", "tensor<4xi32>"),
+     "do not cover the dimensions"},
     {"%0 = stablehlo.bitcast_convert %a : (tensor<4xf32>) -> tensor<4xf64>", "cannot be read as"},
     {"%0 = stablehlo.bitcast_convert %a : (tensor<4xf32>) -> tensor<2xcomplex<f32>>",
      "complex numbers cannot be read as the bits of real ones"},
