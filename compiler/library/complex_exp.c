@@ -20,7 +20,8 @@ double _Complex sr_exp_complex(double x, double y) {
   return SR_COMPLEX(re, im);
 }
 
-/* (e^x - 1) cos y - 2 sin(y/2)^2, which is e^x cos y where 1 is lost anyway. */
+/* (e^x - 1) cos y - 2 sin(y/2)^2, which is e^x cos y where 1 is lost anyway. Without a direction it
+ * is NaN, as in NumPy and JAX, also where e^z has a size. */
 double _Complex sr_expm1_complex(double x, double y) {
   double _Complex whole = sr_exp_complex(x, y);
   double half_sine = sr_sin_f64(0.5 * y), lost1, lost2;
@@ -30,7 +31,8 @@ double _Complex sr_expm1_complex(double x, double y) {
   double re = x < 100 ? near : __real__ whole;
   re = y == 0 ? sr_expm1_f64(x) : re;
   re = x == -SR_INFINITY_F64 ? -1 : re;
-  return SR_COMPLEX(re, __imag__ whole);
+  bool lost = !is_finite(y);
+  return SR_COMPLEX(lost ? SR_NAN_F64 : re, lost ? SR_NAN_F64 : __imag__ whole);
 }
 
 /*
