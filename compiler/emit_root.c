@@ -132,10 +132,10 @@ static bool contains(const int64_t *list, size_t count, int64_t value) {
   return false;
 }
 
-/* Where an update goes in the operand, without bounds; as the StableHLO
- * specification defines it. */
+/* Where an update goes in the operand, as the StableHLO specification defines it: where its window
+ * starts, without bounds, and which element of the window it is. */
 static void scatter_target(sr_code_emitter *e, const scatter *s, const sr_position *position,
-                           sr_position *out) {
+                           sr_position *out_start, sr_position *out_element) {
   const sr_value *indices = sr_operand(s->op, s->op->result_count);
   const sr_type *type = s->op->results[0].type,
                 *update_type = sr_operand(s->op, s->op->result_count + 1)->type;
@@ -148,35 +148,51 @@ static void scatter_target(sr_code_emitter *e, const scatter *s, const sr_positi
       next++;
     at.index[next++] = position->index[d];
   }
-  *out = (sr_position){.rank = type->rank};
+  *out_start = *out_element = (sr_position){.rank = type->rank};
   size_t window = 0;
   for (int32_t d = 0; d < type->rank; d++) {
     bool gone =
         contains(s->inserted, s->inserted_count, d) || contains(s->batch, s->batch_count, d);
-    out->index[d] = gone ? sr_index_constant(e, 0) : position->index[s->window[window++]];
-    for (size_t i = 0; i < s->batch_count; i++)
-      if (s->batch[i] == d)
-        out->index[d] = at.index[s->index_batch[i]];
+    out_start->index[d] = sr_index_constant(e, 0);
+    out_element->index[d] = gone ? sr_index_constant(e, 0) : position->index[s->window[window++]];
   }
+  for (size_t i = 0; i < s->batch_count; i++)
+    out_start->index[s->batch[i]] = at.index[s->index_batch[i]];
   for (size_t i = 0; i < s->map_count; i++) {
     if (s->vector_dim < indices->type->rank)
       at.index[s->vector_dim] = sr_index_constant(e, (int64_t)i);
     sr_element start =
         sr_emit_convert(e, indices->type->dtype, SR_I64, sr_emit_element(e, indices, &at));
-    /* Any number: it wraps, and whoever asks for an element first tests that it is inside. */
-    sr_index *sum = &out->index[s->map[i]];
-    *sum = (sr_index){LLVMBuildAdd(e->builder, start.v, sum->v, ""), INT64_MIN, INT64_MAX};
+    out_start->index[s->map[i]] = (sr_index){start.v, INT64_MIN, INT64_MAX};
   }
 }
 
-static LLVMValueRef inside(sr_code_emitter *e, const sr_position *at, const int64_t *dims) {
+/* How far a window reaches along dimension `d` of the operand. */
+static int64_t window_size(const scatter *s, int32_t d) {
+  const sr_type *updates = sr_operand(s->op, s->op->result_count + 1)->type;
+  size_t before = 0;
+  for (int32_t i = 0; i <= d; i++) {
+    bool gone =
+        contains(s->inserted, s->inserted_count, i) || contains(s->batch, s->batch_count, i);
+    if (i == d)
+      return gone ? 1 : updates->dims[s->window[before]];
+    before += !gone;
+  }
+  return 1;
+}
+
+/* True if all of the window lies in the operand: else none of it is written, as in XLA, whose
+ * gradients of gathers count on it. */
+static LLVMValueRef inside(sr_code_emitter *e, const scatter *s, const sr_position *start) {
+  const int64_t *dims = s->op->results[0].type->dims;
   LLVMValueRef result = LLVMConstAllOnes(e->i1);
-  for (int32_t d = 0; d < at->rank; d++) {
-    if (at->index[d].low >= 0 && at->index[d].high < dims[d])
+  for (int32_t d = 0; d < start->rank; d++) {
+    int64_t places = dims[d] - window_size(s, d) + 1;
+    if (start->index[d].low >= 0 && start->index[d].high < places)
       continue;
     /* One unsigned comparison serves both ends. */
     LLVMValueRef in =
-        LLVMBuildICmp(e->builder, LLVMIntULT, at->index[d].v, sr_emit_i64(e, dims[d]), "");
+        LLVMBuildICmp(e->builder, LLVMIntULT, start->index[d].v, sr_emit_i64(e, places), "");
     result = LLVMBuildAnd(e->builder, result, in, "");
   }
   return result;
@@ -186,14 +202,16 @@ static void emit_one_update(sr_code_emitter *e, const sr_position *position, voi
   const scatter *s = user;
   const sr_type *type = s->op->results[0].type;
   int32_t n = s->op->result_count;
-  sr_position at;
-  scatter_target(e, s, position, &at);
+  sr_position at, element;
+  scatter_target(e, s, position, &at, &element);
   LLVMBasicBlockRef then = sr_emit_block(e, "update"), join = sr_emit_block(e, "next");
-  LLVMBuildCondBr(e->builder, inside(e, &at, type->dims), then, join);
+  LLVMBuildCondBr(e->builder, inside(e, s, &at), then, join);
   LLVMPositionBuilderAtEnd(e->builder, then);
-  for (int32_t d = 0; d < type->rank; d++)
+  for (int32_t d = 0; d < type->rank; d++) {
     if (!sr_index_is_constant(at.index[d]))
-      at.index[d] = (sr_index){at.index[d].v, 0, type->dims[d] - 1};
+      at.index[d] = (sr_index){at.index[d].v, 0, type->dims[d] - window_size(s, d)};
+    at.index[d] = sr_index_sum(e, at.index[d], element.index[d]);
+  }
   sr_index linear = sr_emit_linear(e, &at, type->rank, type->dims);
   sr_element arguments[2 * SR_REGION_RESULTS], results[SR_REGION_RESULTS];
   for (int32_t i = 0; i < n; i++) {

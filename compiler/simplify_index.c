@@ -4,8 +4,8 @@
  * which run in place.
  *
  * Out of bounds, dynamic_slice, dynamic_update_slice and gather move the window inside; scatter
- * skips the update. A scatter whose index is not provably inside is therefore written back as it
- * was.
+ * leaves it out, all of it. So a scatter whose window is not provably inside writes back what was
+ * there.
  */
 #include <string.h>
 
@@ -179,19 +179,17 @@ static bool scatter_window(const sr_op *op, const sr_attr *numbers, int64_t *out
   return true;
 }
 
-/*
- * Tests whether the window at that start lies inside: adds nothing to the test if it always does.
- * False if it may lie partly inside, where the update is skipped element by element.
- */
+/* Tests whether all of the window at that start lies inside: adds nothing to the test if it always
+ * does. False if it never does. */
 static bool window_inside(sr_rewriter *rw, sr_op *op, sr_value *start, int64_t dim, int64_t size,
                           sr_value **inout_test) {
   sr_range range;
   if (sr_value_range(start, &range) && range.low >= 0 && range.high <= dim - size)
     return true;
-  if (size != 1 || dim == 0)
+  if (size > dim)
     return false;
   sr_value *low = sr_rewriter_splat(rw, op, start->type, 0);
-  sr_value *high = sr_rewriter_splat(rw, op, start->type, dim - 1);
+  sr_value *high = sr_rewriter_splat(rw, op, start->type, dim - size);
   sr_value *test =
       sr_rewriter_binary(rw, SR_OP_AND, op, sr_rewriter_compare(rw, op, "GE", start, low),
                          sr_rewriter_compare(rw, op, "LE", start, high));

@@ -4,9 +4,14 @@
  *
  * Reading: the device whose part an element lies in reads it, the others have zeros there. Writing:
  * each device writes what falls into its part, for indices out of range write nothing. Indices are
- * counted from the start of the part, by a gather after it has brought them into the array. The
- * updates of a scatter may be divided instead: then one device starts from what is there, and the
- * others from nothing.
+ * counted from the start of the part, by a gather after it has brought them into the array.
+ *
+ * A window of a scatter is written as a whole or not at all, and all parts must decide alike. Along
+ * a divided dimension it is a single element, which lies in one part, or as large as the dimension:
+ * then all parts have some of it, and it is written if it starts with the array.
+ *
+ * The updates of a scatter may be divided instead: then one device starts from what is there, and
+ * the others from nothing.
  */
 #include "partitioner/builder.h"
 
@@ -239,21 +244,13 @@ bool sr_scatter_stays(const sr_op *op, int32_t dim) {
   return sr_rule_lists(batch, batches, dim) || sr_op_indexes(op, dim);
 }
 
-static int64_t largest_dim(const sr_type *type) {
-  int64_t largest = 0;
-  for (int32_t d = 0; d < type->rank; d++)
-    largest = type->dims[d] > largest ? type->dims[d] : largest;
-  return largest;
-}
-
-/* Indices in the padding of an uneven part write nothing: all of the window, which is no larger
- * than the operand, lies before its first element. */
+/* Indices in the padding of an uneven part write nothing: of a window that begins before the array
+ * nothing is written. */
 static sr_value *drop_padding(const indexing *x, sr_value *indices) {
   int32_t t = x->op->result_count;
   const sr_type *whole = x->local->types[t];
   const sr_sharding *form = x->local->wanted[t];
   sr_dtype dtype = sr_index_dtype(whole);
-  int64_t outside = -largest_dim(x->local->types[0]);
   for (int32_t d = 0; d < whole->rank; d++) {
     if (whole->dims[d] % sr_form_parts(form, d) == 0)
       continue;
@@ -261,7 +258,7 @@ static sr_value *drop_padding(const indexing *x, sr_value *indices) {
     sr_window w = sr_part_window(whole, form, d);
     sr_value *start = sr_pass_window_start(x->b.pass, form, d, w.step, w.first, dtype);
     sr_value *inside = sr_build_below(&x->b, indices->type, d, start, whole->dims[d]);
-    sr_value *nowhere = sr_build_spread(&x->b, sr_build_number(&x->b, outside), indices->type);
+    sr_value *nowhere = sr_build_spread(&x->b, sr_build_number(&x->b, -1), indices->type);
     indices = sr_build_select(&x->b, inside, indices, nowhere);
   }
   return indices;

@@ -388,8 +388,8 @@ void sr_pass_read_parts(sr_pass *pass, sr_op *op);
 /* True if indices of a gather or scatter say where along `dim` of the array a window is: else it
  * starts with the first element. */
 bool sr_op_indexes(const sr_op *op, int32_t dim);
-/* True if each window that a scatter updates lies in one part of dimension `dim` of its operand,
- * wherever it is. */
+/* True if no window that a scatter updates would have to be divided along `dim` of its operand: it
+ * lies in one part, wherever it is, or is as large as the dimension. */
 bool sr_scatter_stays(const sr_op *op, int32_t dim);
 /* Makes a scatter write what falls into the device's part, of the updates that it has. */
 void sr_pass_write_parts(sr_pass *pass, sr_op *op);

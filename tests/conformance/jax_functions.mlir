@@ -2814,6 +2814,78 @@ return %1, %3, %7 : tensor<12xcomplex<f64>>, tensor<12xcomplex<f64>>, tensor<12x
 }
 }
 // -----
+// expm1_ends_complex64
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x000080FF0000807F000080FF000080FF000080FF0000C07F000080BF0000807F000080BF000080FF000080BF0000C07F000000800000807F00000080000080FF000000800000C07F000000000000807F00000000000080FF000000000000C07F000048430000807F00004843000080FF000048430000C07F0000807F0000807F0000807F000080FF0000807F0000C07F0000C07F0000807F0000C07F000080FF0000C07F0000C07F"> : tensor<21xcomplex<f32>>
+%z0 = stablehlo.constant dense<(0.0, 0.0)> : tensor<21xcomplex<f32>>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<21xcomplex<f32>>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<21xcomplex<f32>>
+%r:1 = call @f(%a0) : (tensor<21xcomplex<f32>>) -> (tensor<21xcomplex<f32>>)
+%e0 = stablehlo.constant dense<"0x0000C0FF0000C0FF0000C0FF0000C0FF0000C07F0000C07F0000C0FF0000C0FF0000C0FF0000C0FF0000C07F0000C07F0000C0FF0000C0FF0000C0FF0000C0FF0000C07F0000C07F0000C0FF0000C0FF0000C0FF0000C0FF0000C07F0000C07F0000C0FF0000C0FF0000C0FF0000C0FF0000C07F0000C07F0000C0FF0000C0FF0000C0FF0000C0FF0000C07F0000C07F0000C07F0000C07F0000C07F0000C07F0000C07F0000C07F"> : tensor<21xcomplex<f32>>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 1 : i64} : (tensor<21xcomplex<f32>>, tensor<21xcomplex<f32>>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<21xcomplex<f32>>) -> (tensor<21xcomplex<f32>>) {
+%0 = stablehlo.exponential_minus_one %arg0 : tensor<21xcomplex<f32>>
+return %0 : tensor<21xcomplex<f32>>
+}
+}
+// -----
+// expm1_ends_complex128
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x000000000000F0FF000000000000F07F000000000000F0FF000000000000F0FF000000000000F0FF000000000000F87F000000000000F0BF000000000000F07F000000000000F0BF000000000000F0FF000000000000F0BF000000000000F87F0000000000000080000000000000F07F0000000000000080000000000000F0FF0000000000000080000000000000F87F0000000000000000000000000000F07F0000000000000000000000000000F0FF0000000000000000000000000000F87F0000000000006940000000000000F07F0000000000006940000000000000F0FF0000000000006940000000000000F87F000000000000F07F000000000000F07F000000000000F07F000000000000F0FF000000000000F07F000000000000F87F000000000000F87F000000000000F07F000000000000F87F000000000000F0FF000000000000F87F000000000000F87F"> : tensor<21xcomplex<f64>>
+%z0 = stablehlo.constant dense<(0.0, 0.0)> : tensor<21xcomplex<f64>>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<21xcomplex<f64>>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<21xcomplex<f64>>
+%r:1 = call @f(%a0) : (tensor<21xcomplex<f64>>) -> (tensor<21xcomplex<f64>>)
+%e0 = stablehlo.constant dense<"0x000000000000F8FF000000000000F8FF000000000000F8FF000000000000F8FF000000000000F87F000000000000F87F000000000000F8FF000000000000F8FF000000000000F8FF000000000000F8FF000000000000F87F000000000000F87F000000000000F8FF000000000000F8FF000000000000F8FF000000000000F8FF000000000000F87F000000000000F87F000000000000F8FF000000000000F8FF000000000000F8FF000000000000F8FF000000000000F87F000000000000F87F000000000000F8FF000000000000F8FF000000000000F8FF000000000000F8FF000000000000F87F000000000000F87F000000000000F8FF000000000000F8FF000000000000F8FF000000000000F8FF000000000000F87F000000000000F87F000000000000F87F000000000000F87F000000000000F87F000000000000F87F000000000000F87F000000000000F87F"> : tensor<21xcomplex<f64>>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 1 : i64} : (tensor<21xcomplex<f64>>, tensor<21xcomplex<f64>>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<21xcomplex<f64>>) -> (tensor<21xcomplex<f64>>) {
+%0 = stablehlo.exponential_minus_one %arg0 : tensor<21xcomplex<f64>>
+return %0 : tensor<21xcomplex<f64>>
+}
+}
+// -----
 // window_sum_float32
 module {
 func.func public @main() {
@@ -3210,6 +3282,2466 @@ func.func private @cumlogsumexp_0(%arg0: tensor<6xf32>) -> tensor<6xf32> {
 stablehlo.return %10 : tensor<f32>
 }) : (tensor<6xf32>, tensor<f32>) -> tensor<6xf32>
 return %0 : tensor<6xf32>
+}
+}
+// -----
+// scatter_add_across_all
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0xE0277FBFCDBCE43F66119FBFEB33A4BFA3B619BF7FF689BF54892E3F5114C5BF10E9CA3FE15CB73F758DFEBF6CD8293ECA4AC9BFA8DA77BF6932AABE05FD3DBEB87802BE78E3DA3FB60477BFDBCC9FBF4C9A2E3F35ABE43FAB7AD83F21B0C23FC50CDFBFA296DF3F78D2183F913CBE3FDF36BCBE1FAC8FBF2D00963F8283253F21C48E3F59E998BF4036BBBF"> : tensor<7x5xf32>
+%z0 = stablehlo.constant dense<0.0> : tensor<7x5xf32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<7x5xf32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<7x5xf32>
+%c1 = stablehlo.constant dense<"0xFFFFFFFF01000000050000000200000004000000030000000200000001000000000000000400000006000000FFFFFFFF03000000000000000400000002000000"> : tensor<8x2xi32>
+%z1 = stablehlo.constant dense<0> : tensor<8x2xi32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<8x2xi32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<8x2xi32>
+%c2 = stablehlo.constant dense<"0xC0C6BA3F36EAB53F753E9F3F684774BF5079D8BF2A97E43F9E0BE93E2FA7FEBFE420D23F2938F83F10D55ABF3198A03FA0CED5BF10CE7CBE12AAA23F05EABABED567913D5913C4BF76C5A03FF3C20BBC8DE180BFCFA98D3F695DF53FCC0D1D3E82D7723F214BFC3F2193F0BFCCB4CA3E5441EF3F76ECC3BFA4C58DBF49BC4D3EC5A9633FEB12583EF562433EB49CE5BFA2F8743F069A37BFAB21DABF5CBCEA3FE180233FED1C35BE303C6E3FF71FB5BD8724C0BFFB2DD63EE7DC7C3FA0017A3F"> : tensor<8x3x2xf32>
+%z2 = stablehlo.constant dense<0.0> : tensor<8x3x2xf32>
+%s2 = stablehlo.select %live, %c2, %z2 : tensor<i1>, tensor<8x3x2xf32>
+%a2 = stablehlo.optimization_barrier %s2 : tensor<8x3x2xf32>
+%r:1 = call @f(%a0, %a1, %a2) : (tensor<7x5xf32>, tensor<8x2xi32>, tensor<8x3x2xf32>) -> (tensor<7x5xf32>)
+%e0 = stablehlo.constant dense<"0xE0277FBFCDBCE43F66119FBFEB33A4BFA3B619BF7FF689BF54892E3F5114C5BF10E9CA3FE15CB73F758DFEBF8400B63F5062CABFA8DA77BF6932AABE6179453FA7FDECBFA4463440B60477BFDBCC9FBF85D482BF3E31B1403E9D3140F48373BE87A6FEBF89AB18407A16D73E00FB73BCD927A93FA066BEBF2D00963F8283253F4A990640609016BECCA43FC0"> : tensor<7x5xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<7x5xf32>, tensor<7x5xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<7x5xf32>, %arg1: tensor<8x2xi32>, %arg2: tensor<8x3x2xf32>) -> (tensor<7x5xf32>) {
+%0 = "stablehlo.scatter"(%arg0, %arg1, %arg2) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1, 2], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 1>, unique_indices = false}> ({
+^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+%1 = stablehlo.add %arg3, %arg4 : tensor<f32>
+stablehlo.return %1 : tensor<f32>
+}) : (tensor<7x5xf32>, tensor<8x2xi32>, tensor<8x3x2xf32>) -> tensor<7x5xf32>
+return %0 : tensor<7x5xf32>
+}
+}
+// -----
+// scatter_max_across_all
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0xE0277FBFCDBCE43F66119FBFEB33A4BFA3B619BF7FF689BF54892E3F5114C5BF10E9CA3FE15CB73F758DFEBF6CD8293ECA4AC9BFA8DA77BF6932AABE05FD3DBEB87802BE78E3DA3FB60477BFDBCC9FBF4C9A2E3F35ABE43FAB7AD83F21B0C23FC50CDFBFA296DF3F78D2183F913CBE3FDF36BCBE1FAC8FBF2D00963F8283253F21C48E3F59E998BF4036BBBF"> : tensor<7x5xf32>
+%z0 = stablehlo.constant dense<0.0> : tensor<7x5xf32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<7x5xf32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<7x5xf32>
+%c1 = stablehlo.constant dense<"0xFFFFFFFF01000000050000000200000004000000030000000200000001000000000000000400000006000000FFFFFFFF03000000000000000400000002000000"> : tensor<8x2xi32>
+%z1 = stablehlo.constant dense<0> : tensor<8x2xi32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<8x2xi32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<8x2xi32>
+%c2 = stablehlo.constant dense<"0xC0C6BA3F36EAB53F753E9F3F684774BF5079D8BF2A97E43F9E0BE93E2FA7FEBFE420D23F2938F83F10D55ABF3198A03FA0CED5BF10CE7CBE12AAA23F05EABABED567913D5913C4BF76C5A03FF3C20BBC8DE180BFCFA98D3F695DF53FCC0D1D3E82D7723F214BFC3F2193F0BFCCB4CA3E5441EF3F76ECC3BFA4C58DBF49BC4D3EC5A9633FEB12583EF562433EB49CE5BFA2F8743F069A37BFAB21DABF5CBCEA3FE180233FED1C35BE303C6E3FF71FB5BD8724C0BFFB2DD63EE7DC7C3FA0017A3F"> : tensor<8x3x2xf32>
+%z2 = stablehlo.constant dense<0.0> : tensor<8x3x2xf32>
+%s2 = stablehlo.select %live, %c2, %z2 : tensor<i1>, tensor<8x3x2xf32>
+%a2 = stablehlo.optimization_barrier %s2 : tensor<8x3x2xf32>
+%r:1 = call @f(%a0, %a1, %a2) : (tensor<7x5xf32>, tensor<8x2xi32>, tensor<8x3x2xf32>) -> (tensor<7x5xf32>)
+%e0 = stablehlo.constant dense<"0xE0277FBFCDBCE43F66119FBFEB33A4BFA3B619BF7FF689BF54892E3F5114C5BF10E9CA3FE15CB73F758DFEBF76C5A03FF3C20BBCA8DA77BF6932AABEA2F8743FB87802BE78E3DA3FB60477BFDBCC9FBF4C9A2E3F695DF53FAB7AD83F21B0C23F10CE7CBEA296DF3F78D2183F913CBE3F12AAA23F05EABABE2D00963F8283253F21C48E3FA0017A3F4036BBBF"> : tensor<7x5xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<7x5xf32>, tensor<7x5xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<7x5xf32>, %arg1: tensor<8x2xi32>, %arg2: tensor<8x3x2xf32>) -> (tensor<7x5xf32>) {
+%0 = "stablehlo.scatter"(%arg0, %arg1, %arg2) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1, 2], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 1>, unique_indices = false}> ({
+^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+%1 = stablehlo.maximum %arg3, %arg4 : tensor<f32>
+stablehlo.return %1 : tensor<f32>
+}) : (tensor<7x5xf32>, tensor<8x2xi32>, tensor<8x3x2xf32>) -> tensor<7x5xf32>
+return %0 : tensor<7x5xf32>
+}
+}
+// -----
+// scatter_mul_across_all
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0xE0277FBFCDBCE43F66119FBFEB33A4BFA3B619BF7FF689BF54892E3F5114C5BF10E9CA3FE15CB73F758DFEBF6CD8293ECA4AC9BFA8DA77BF6932AABE05FD3DBEB87802BE78E3DA3FB60477BFDBCC9FBF4C9A2E3F35ABE43FAB7AD83F21B0C23FC50CDFBFA296DF3F78D2183F913CBE3FDF36BCBE1FAC8FBF2D00963F8283253F21C48E3F59E998BF4036BBBF"> : tensor<7x5xf32>
+%z0 = stablehlo.constant dense<0.0> : tensor<7x5xf32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<7x5xf32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<7x5xf32>
+%c1 = stablehlo.constant dense<"0xFFFFFFFF01000000050000000200000004000000030000000200000001000000000000000400000006000000FFFFFFFF03000000000000000400000002000000"> : tensor<8x2xi32>
+%z1 = stablehlo.constant dense<0> : tensor<8x2xi32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<8x2xi32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<8x2xi32>
+%c2 = stablehlo.constant dense<"0xC0C6BA3F36EAB53F753E9F3F684774BF5079D8BF2A97E43F9E0BE93E2FA7FEBFE420D23F2938F83F10D55ABF3198A03FA0CED5BF10CE7CBE12AAA23F05EABABED567913D5913C4BF76C5A03FF3C20BBC8DE180BFCFA98D3F695DF53FCC0D1D3E82D7723F214BFC3F2193F0BFCCB4CA3E5441EF3F76ECC3BFA4C58DBF49BC4D3EC5A9633FEB12583EF562433EB49CE5BFA2F8743F069A37BFAB21DABF5CBCEA3FE180233FED1C35BE303C6E3FF71FB5BD8724C0BFFB2DD63EE7DC7C3FA0017A3F"> : tensor<8x3x2xf32>
+%z2 = stablehlo.constant dense<0.0> : tensor<8x3x2xf32>
+%s2 = stablehlo.select %live, %c2, %z2 : tensor<i1>, tensor<8x3x2xf32>
+%a2 = stablehlo.optimization_barrier %s2 : tensor<8x3x2xf32>
+%r:1 = call @f(%a0, %a1, %a2) : (tensor<7x5xf32>, tensor<8x2xi32>, tensor<8x3x2xf32>) -> (tensor<7x5xf32>)
+%e0 = stablehlo.constant dense<"0xE0277FBFCDBCE43F66119FBFEB33A4BFA3B619BF7FF689BF54892E3F5114C5BF10E9CA3FE15CB73F758DFEBF8B54553ECBC95B3CA8DA77BF6932AABEAECD35BE5D6FBCBDF540F23FB60477BFDBCC9FBF5BC694BFD4F6C840262F773EEC15663E1C44DC3E79CD8E3F273CD8BD92C80EC0B01C48BEC9CCD13E2D00963F8283253F42048D3F41A3A9BDAF630F40"> : tensor<7x5xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<7x5xf32>, tensor<7x5xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<7x5xf32>, %arg1: tensor<8x2xi32>, %arg2: tensor<8x3x2xf32>) -> (tensor<7x5xf32>) {
+%0 = "stablehlo.scatter"(%arg0, %arg1, %arg2) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1, 2], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 1>, unique_indices = false}> ({
+^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+%1 = stablehlo.multiply %arg3, %arg4 : tensor<f32>
+stablehlo.return %1 : tensor<f32>
+}) : (tensor<7x5xf32>, tensor<8x2xi32>, tensor<8x3x2xf32>) -> tensor<7x5xf32>
+return %0 : tensor<7x5xf32>
+}
+}
+// -----
+// gather_gradient_across_all
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0xE0277FBFCDBCE43F66119FBFEB33A4BFA3B619BF7FF689BF54892E3F5114C5BF10E9CA3FE15CB73F758DFEBF6CD8293ECA4AC9BFA8DA77BF6932AABE05FD3DBEB87802BE78E3DA3FB60477BFDBCC9FBF4C9A2E3F35ABE43FAB7AD83F21B0C23FC50CDFBFA296DF3F78D2183F913CBE3FDF36BCBE1FAC8FBF2D00963F8283253F21C48E3F59E998BF4036BBBF"> : tensor<7x5xf32>
+%z0 = stablehlo.constant dense<0.0> : tensor<7x5xf32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<7x5xf32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<7x5xf32>
+%c1 = stablehlo.constant dense<"0xFFFFFFFF01000000050000000200000004000000030000000200000001000000000000000400000006000000FFFFFFFF03000000000000000400000002000000"> : tensor<8x2xi32>
+%z1 = stablehlo.constant dense<0> : tensor<8x2xi32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<8x2xi32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<8x2xi32>
+%c2 = stablehlo.constant dense<"0xC0C6BA3F36EAB53F753E9F3F684774BF5079D8BF2A97E43F9E0BE93E2FA7FEBFE420D23F2938F83F10D55ABF3198A03FA0CED5BF10CE7CBE12AAA23F05EABABED567913D5913C4BF76C5A03FF3C20BBC8DE180BFCFA98D3F695DF53FCC0D1D3E82D7723F214BFC3F2193F0BFCCB4CA3E5441EF3F76ECC3BFA4C58DBF49BC4D3EC5A9633FEB12583EF562433EB49CE5BFA2F8743F069A37BFAB21DABF5CBCEA3FE180233FED1C35BE303C6E3FF71FB5BD8724C0BFFB2DD63EE7DC7C3FA0017A3F"> : tensor<8x3x2xf32>
+%z2 = stablehlo.constant dense<0.0> : tensor<8x3x2xf32>
+%s2 = stablehlo.select %live, %c2, %z2 : tensor<i1>, tensor<8x3x2xf32>
+%a2 = stablehlo.optimization_barrier %s2 : tensor<8x3x2xf32>
+%r:1 = call @f(%a0, %a1, %a2) : (tensor<7x5xf32>, tensor<8x2xi32>, tensor<8x3x2xf32>) -> (tensor<7x5xf32>)
+%e0 = stablehlo.constant dense<"0x00000000000000000000000000000000000000000000000000000000000000000000000000000000000000008B54D53ECBC9DB3C0000000000000000AECDB5BE6BF1E03EF540724000000000000000005BC614C0046C5641AAA86A409C35ABC01C445C3F79CD0E40273C58BE92C88EC0AEF59EBFC9CC513F000000000000000042040D401F3020C0AF638F40"> : tensor<7x5xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<7x5xf32>, tensor<7x5xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<7x5xf32>, %arg1: tensor<8x2xi32>, %arg2: tensor<8x3x2xf32>) -> (tensor<7x5xf32>) {
+%c = stablehlo.constant dense<[4, 3]> : tensor<2xi32>
+%c_0 = stablehlo.constant dense<0> : tensor<i32>
+%0 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<8x2xi32>
+%1 = stablehlo.compare GE, %arg1, %0, SIGNED : (tensor<8x2xi32>, tensor<8x2xi32>) -> tensor<8x2xi1>
+%2 = stablehlo.broadcast_in_dim %c, dims = [1] : (tensor<2xi32>) -> tensor<1x2xi32>
+%3 = stablehlo.broadcast_in_dim %2, dims = [0, 1] : (tensor<1x2xi32>) -> tensor<8x2xi32>
+%4 = stablehlo.compare LE, %arg1, %3, SIGNED : (tensor<8x2xi32>, tensor<8x2xi32>) -> tensor<8x2xi1>
+%5 = stablehlo.and %1, %4 : tensor<8x2xi1>
+%c_1 = stablehlo.constant dense<true> : tensor<i1>
+%6 = stablehlo.reduce(%5 init: %c_1) applies stablehlo.and across dimensions = [1] : (tensor<8x2xi1>, tensor<i1>) -> tensor<8xi1>
+%7 = "stablehlo.gather"(%arg0, %arg1) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 3, 2>}> : (tensor<7x5xf32>, tensor<8x2xi32>) -> tensor<8x3x2xf32>
+%8 = stablehlo.broadcast_in_dim %6, dims = [0] : (tensor<8xi1>) -> tensor<8x3x2xi1>
+%cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+%9 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<8x3x2xf32>
+%10 = stablehlo.select %8, %7, %9 : tensor<8x3x2xi1>, tensor<8x3x2xf32>
+%11 = stablehlo.multiply %10, %10 : tensor<8x3x2xf32>
+%cst_2 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+%12 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<8x3x2xf32>
+%13 = stablehlo.multiply %12, %10 : tensor<8x3x2xf32>
+%14 = stablehlo.multiply %11, %arg2 : tensor<8x3x2xf32>
+%cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+%15 = stablehlo.reduce(%14 init: %cst_3) applies stablehlo.add across dimensions = [0, 1, 2] : (tensor<8x3x2xf32>, tensor<f32>) -> tensor<f32>
+%cst_4 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+%16 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<8x3x2xf32>
+%17 = stablehlo.multiply %16, %arg2 : tensor<8x3x2xf32>
+%18 = stablehlo.multiply %17, %13 : tensor<8x3x2xf32>
+%cst_5 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+%19 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f32>) -> tensor<7x5xf32>
+%20 = "stablehlo.scatter"(%19, %arg1, %18) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1, 2], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 1>, unique_indices = false}> ({
+^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+%21 = stablehlo.add %arg3, %arg4 : tensor<f32>
+stablehlo.return %21 : tensor<f32>
+}) : (tensor<7x5xf32>, tensor<8x2xi32>, tensor<8x3x2xf32>) -> tensor<7x5xf32>
+return %20 : tensor<7x5xf32>
+}
+}
+// -----
+// scatter_columns_across_all
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0xE0277FBFCDBCE43F66119FBFEB33A4BFA3B619BF7FF689BF54892E3F5114C5BF10E9CA3FE15CB73F758DFEBF6CD8293ECA4AC9BFA8DA77BF6932AABE05FD3DBEB87802BE78E3DA3FB60477BFDBCC9FBF4C9A2E3F35ABE43FAB7AD83F21B0C23FC50CDFBFA296DF3F78D2183F913CBE3FDF36BCBE1FAC8FBF2D00963F8283253F21C48E3F59E998BF4036BBBF"> : tensor<7x5xf32>
+%z0 = stablehlo.constant dense<0.0> : tensor<7x5xf32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<7x5xf32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<7x5xf32>
+%c1 = stablehlo.constant dense<"0xFFFFFFFF01000000050000000200000004000000030000000200000001000000000000000400000006000000FFFFFFFF03000000000000000400000002000000"> : tensor<8x2xi32>
+%z1 = stablehlo.constant dense<0> : tensor<8x2xi32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<8x2xi32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<8x2xi32>
+%c2 = stablehlo.constant dense<"0xC738CEBEF4A15E3FD96F60BF14A5D5BFDE85F03F07EC823EE0C8133FC96E9D3ECBD7C9BD8754C1BFA9E03EBFAAE0713F4C95D03FD6F6C63F518AE53F42FEF2BF63C0733F13BE303F3031003F5BED0C3F6C59BFBFB031013FB3FD923FEE35FCBF0E93D73FE91DBDBFD18DFEBE48A94F3E08B5DD3EA7754A3E1FF3E5BECFB8C23F88B7D3BE723DBF3F0E332EBF9EBC003F521BB33FF4A5C2BF0F80A8BFE8BD693FB6A6BFBFC147F7BF0E629EBFEE8FD7BE11844F3FA2094D3FDA4E92BFAE0D8DBFA76FE5BF957AF4BF4BFCBABF92F7803F0D8523BFD98A1BBF91581EBFC4C984BFC003E23F2FD4E13FD06ADD3F2657613FD9311B3F451D983E9A96B9BE39B9493F107D043E3458813FA49B6F3FC31FF23E85EB51BD715F673FACD6813F6464573F0C66B0BF76987DBF9D09303F45CA3D3FC529BC3E4B28273F609CD83F7442DBBFDB7C2B3D36F42BBFD8DDF5BFF03D383FEF51E7BF0AE5EBBF6E4A75BF54A1D5BFE0466C3F6F4FFDBF741C183F9A0E28BFA4BBF63FDE1F9E3E60F62B3FEF1BB83F39A38DBFC55A85BFB6A49B3FC836FF3F2A26013B5FEB36BFD941F93FF8B0BDBFA1D1CBBF2D3B833FAA3B1C3F40E2FFBE1FCF26BF9302893D2FEAC83F13D252BFAE14203E3549D2BF004F193F7A07C4BEF6DE97BF6BEDAB3FBD63EBBFDE4EF63FF412C53DD998B33F04FD943F6B0F2F3FA45F953FCEC069BF9C71B5BFF55AE3BFBAE1EABFE664D7BF401DB9BE7191FA3F1467183F13CB8ABFB0C9F73DE371F83F2AEDBBBFD65535BF7273C5BF77AFB1BFBB2984BF7CFBA5BFE90CD13FE624283F18B81F3CF27947BEE670A33EF930E9BF01EF5ABE1730BCBFB270FD3F2BD0F9BF687958BF4B682EBEEB0833BFF97D0D3E8B43F0BF3488E43F341B71BF6240D93C4BC8323F94E6BF3F35C8FD3F453E82BF265C3DBF44FF6EBFB6AFE43DBC6AC73F"> : tensor<7x8x3xf32>
+%z2 = stablehlo.constant dense<0.0> : tensor<7x8x3xf32>
+%s2 = stablehlo.select %live, %c2, %z2 : tensor<i1>, tensor<7x8x3xf32>
+%a2 = stablehlo.optimization_barrier %s2 : tensor<7x8x3xf32>
+%r:1 = call @f(%a0, %a1, %a2) : (tensor<7x5xf32>, tensor<8x2xi32>, tensor<7x8x3xf32>) -> (tensor<7x5xf32>)
+%e0 = stablehlo.constant dense<"0x60EDFDBE0643D93E34CB71C00E08E83F1F2B14C0462C14C097185C40BF0FF1BFA484613FD03B073FA3BF86BF0C4F1C3FE8D5DB3DE82996BF50FDC9BD663AD13E465B35C02462E33F0DA7BD3F73C6573FA6F4A33F4A41A93F7C415A407CE4CC3E2C6708BF8019513EF92C18C030E1613F52BBB140137AB0BF31E449403B1408BF218751C08BE056BF9CFBAFBF"> : tensor<7x5xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<7x5xf32>, tensor<7x5xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<7x5xf32>, %arg1: tensor<8x2xi32>, %arg2: tensor<7x8x3xf32>) -> (tensor<7x5xf32>) {
+%0 = stablehlo.slice %arg1 [0:8, 1:2] : (tensor<8x2xi32>) -> tensor<8x1xi32>
+%1 = "stablehlo.scatter"(%arg0, %0, %arg2) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 2], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, unique_indices = false}> ({
+^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+%2 = stablehlo.add %arg3, %arg4 : tensor<f32>
+stablehlo.return %2 : tensor<f32>
+}) : (tensor<7x5xf32>, tensor<8x1xi32>, tensor<7x8x3xf32>) -> tensor<7x5xf32>
+return %1 : tensor<7x5xf32>
+}
+}
+// -----
+// scatter_add_across_0
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0xE0277FBFCDBCE43F66119FBFEB33A4BFA3B619BF7FF689BF54892E3F5114C5BF10E9CA3FE15CB73F758DFEBF6CD8293ECA4AC9BFA8DA77BF6932AABE05FD3DBEB87802BE78E3DA3FB60477BFDBCC9FBF4C9A2E3F35ABE43FAB7AD83F21B0C23FC50CDFBFA296DF3F78D2183F913CBE3FDF36BCBE1FAC8FBF2D00963F8283253F21C48E3F59E998BF4036BBBF"> : tensor<7x5xf32>
+%z0 = stablehlo.constant dense<0.0> : tensor<7x5xf32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<7x5xf32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<7x5xf32>
+%c1 = stablehlo.constant dense<"0xFFFFFFFF01000000"> : tensor<1x2xi32>
+%z1 = stablehlo.constant dense<0> : tensor<1x2xi32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<1x2xi32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<1x2xi32>
+%c2 = stablehlo.constant dense<"0x39521C3E9A7D20BF3D1306BFEB8300BF6492F93F43F1073F"> : tensor<1x3x2xf32>
+%z2 = stablehlo.constant dense<0.0> : tensor<1x3x2xf32>
+%s2 = stablehlo.select %live, %c2, %z2 : tensor<i1>, tensor<1x3x2xf32>
+%a2 = stablehlo.optimization_barrier %s2 : tensor<1x3x2xf32>
+%r:1 = call @f(%a0, %a1, %a2) : (tensor<7x5xf32>, tensor<1x2xi32>, tensor<1x3x2xf32>) -> (tensor<7x5xf32>)
+%e0 = stablehlo.constant dense<"0xE0277FBFCDBCE43F66119FBFEB33A4BFA3B619BF7FF689BF54892E3F5114C5BF10E9CA3FE15CB73F758DFEBF6CD8293ECA4AC9BFA8DA77BF6932AABE05FD3DBEB87802BE78E3DA3FB60477BFDBCC9FBF4C9A2E3F35ABE43FAB7AD83F21B0C23FC50CDFBFA296DF3F78D2183F913CBE3FDF36BCBE1FAC8FBF2D00963F8283253F21C48E3F59E998BF4036BBBF"> : tensor<7x5xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<7x5xf32>, tensor<7x5xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<7x5xf32>, %arg1: tensor<1x2xi32>, %arg2: tensor<1x3x2xf32>) -> (tensor<7x5xf32>) {
+%0 = "stablehlo.scatter"(%arg0, %arg1, %arg2) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1, 2], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 1>, unique_indices = false}> ({
+^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+%1 = stablehlo.add %arg3, %arg4 : tensor<f32>
+stablehlo.return %1 : tensor<f32>
+}) : (tensor<7x5xf32>, tensor<1x2xi32>, tensor<1x3x2xf32>) -> tensor<7x5xf32>
+return %0 : tensor<7x5xf32>
+}
+}
+// -----
+// scatter_max_across_0
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0xE0277FBFCDBCE43F66119FBFEB33A4BFA3B619BF7FF689BF54892E3F5114C5BF10E9CA3FE15CB73F758DFEBF6CD8293ECA4AC9BFA8DA77BF6932AABE05FD3DBEB87802BE78E3DA3FB60477BFDBCC9FBF4C9A2E3F35ABE43FAB7AD83F21B0C23FC50CDFBFA296DF3F78D2183F913CBE3FDF36BCBE1FAC8FBF2D00963F8283253F21C48E3F59E998BF4036BBBF"> : tensor<7x5xf32>
+%z0 = stablehlo.constant dense<0.0> : tensor<7x5xf32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<7x5xf32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<7x5xf32>
+%c1 = stablehlo.constant dense<"0xFFFFFFFF01000000"> : tensor<1x2xi32>
+%z1 = stablehlo.constant dense<0> : tensor<1x2xi32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<1x2xi32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<1x2xi32>
+%c2 = stablehlo.constant dense<"0x39521C3E9A7D20BF3D1306BFEB8300BF6492F93F43F1073F"> : tensor<1x3x2xf32>
+%z2 = stablehlo.constant dense<0.0> : tensor<1x3x2xf32>
+%s2 = stablehlo.select %live, %c2, %z2 : tensor<i1>, tensor<1x3x2xf32>
+%a2 = stablehlo.optimization_barrier %s2 : tensor<1x3x2xf32>
+%r:1 = call @f(%a0, %a1, %a2) : (tensor<7x5xf32>, tensor<1x2xi32>, tensor<1x3x2xf32>) -> (tensor<7x5xf32>)
+%e0 = stablehlo.constant dense<"0xE0277FBFCDBCE43F66119FBFEB33A4BFA3B619BF7FF689BF54892E3F5114C5BF10E9CA3FE15CB73F758DFEBF6CD8293ECA4AC9BFA8DA77BF6932AABE05FD3DBEB87802BE78E3DA3FB60477BFDBCC9FBF4C9A2E3F35ABE43FAB7AD83F21B0C23FC50CDFBFA296DF3F78D2183F913CBE3FDF36BCBE1FAC8FBF2D00963F8283253F21C48E3F59E998BF4036BBBF"> : tensor<7x5xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<7x5xf32>, tensor<7x5xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<7x5xf32>, %arg1: tensor<1x2xi32>, %arg2: tensor<1x3x2xf32>) -> (tensor<7x5xf32>) {
+%0 = "stablehlo.scatter"(%arg0, %arg1, %arg2) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1, 2], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 1>, unique_indices = false}> ({
+^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+%1 = stablehlo.maximum %arg3, %arg4 : tensor<f32>
+stablehlo.return %1 : tensor<f32>
+}) : (tensor<7x5xf32>, tensor<1x2xi32>, tensor<1x3x2xf32>) -> tensor<7x5xf32>
+return %0 : tensor<7x5xf32>
+}
+}
+// -----
+// scatter_mul_across_0
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0xE0277FBFCDBCE43F66119FBFEB33A4BFA3B619BF7FF689BF54892E3F5114C5BF10E9CA3FE15CB73F758DFEBF6CD8293ECA4AC9BFA8DA77BF6932AABE05FD3DBEB87802BE78E3DA3FB60477BFDBCC9FBF4C9A2E3F35ABE43FAB7AD83F21B0C23FC50CDFBFA296DF3F78D2183F913CBE3FDF36BCBE1FAC8FBF2D00963F8283253F21C48E3F59E998BF4036BBBF"> : tensor<7x5xf32>
+%z0 = stablehlo.constant dense<0.0> : tensor<7x5xf32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<7x5xf32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<7x5xf32>
+%c1 = stablehlo.constant dense<"0xFFFFFFFF01000000"> : tensor<1x2xi32>
+%z1 = stablehlo.constant dense<0> : tensor<1x2xi32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<1x2xi32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<1x2xi32>
+%c2 = stablehlo.constant dense<"0x39521C3E9A7D20BF3D1306BFEB8300BF6492F93F43F1073F"> : tensor<1x3x2xf32>
+%z2 = stablehlo.constant dense<0.0> : tensor<1x3x2xf32>
+%s2 = stablehlo.select %live, %c2, %z2 : tensor<i1>, tensor<1x3x2xf32>
+%a2 = stablehlo.optimization_barrier %s2 : tensor<1x3x2xf32>
+%r:1 = call @f(%a0, %a1, %a2) : (tensor<7x5xf32>, tensor<1x2xi32>, tensor<1x3x2xf32>) -> (tensor<7x5xf32>)
+%e0 = stablehlo.constant dense<"0xE0277FBFCDBCE43F66119FBFEB33A4BFA3B619BF7FF689BF54892E3F5114C5BF10E9CA3FE15CB73F758DFEBF6CD8293ECA4AC9BFA8DA77BF6932AABE05FD3DBEB87802BE78E3DA3FB60477BFDBCC9FBF4C9A2E3F35ABE43FAB7AD83F21B0C23FC50CDFBFA296DF3F78D2183F913CBE3FDF36BCBE1FAC8FBF2D00963F8283253F21C48E3F59E998BF4036BBBF"> : tensor<7x5xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<7x5xf32>, tensor<7x5xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<7x5xf32>, %arg1: tensor<1x2xi32>, %arg2: tensor<1x3x2xf32>) -> (tensor<7x5xf32>) {
+%0 = "stablehlo.scatter"(%arg0, %arg1, %arg2) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1, 2], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 1>, unique_indices = false}> ({
+^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+%1 = stablehlo.multiply %arg3, %arg4 : tensor<f32>
+stablehlo.return %1 : tensor<f32>
+}) : (tensor<7x5xf32>, tensor<1x2xi32>, tensor<1x3x2xf32>) -> tensor<7x5xf32>
+return %0 : tensor<7x5xf32>
+}
+}
+// -----
+// gather_gradient_across_0
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0xE0277FBFCDBCE43F66119FBFEB33A4BFA3B619BF7FF689BF54892E3F5114C5BF10E9CA3FE15CB73F758DFEBF6CD8293ECA4AC9BFA8DA77BF6932AABE05FD3DBEB87802BE78E3DA3FB60477BFDBCC9FBF4C9A2E3F35ABE43FAB7AD83F21B0C23FC50CDFBFA296DF3F78D2183F913CBE3FDF36BCBE1FAC8FBF2D00963F8283253F21C48E3F59E998BF4036BBBF"> : tensor<7x5xf32>
+%z0 = stablehlo.constant dense<0.0> : tensor<7x5xf32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<7x5xf32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<7x5xf32>
+%c1 = stablehlo.constant dense<"0xFFFFFFFF01000000"> : tensor<1x2xi32>
+%z1 = stablehlo.constant dense<0> : tensor<1x2xi32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<1x2xi32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<1x2xi32>
+%c2 = stablehlo.constant dense<"0x39521C3E9A7D20BF3D1306BFEB8300BF6492F93F43F1073F"> : tensor<1x3x2xf32>
+%z2 = stablehlo.constant dense<0.0> : tensor<1x3x2xf32>
+%s2 = stablehlo.select %live, %c2, %z2 : tensor<i1>, tensor<1x3x2xf32>
+%a2 = stablehlo.optimization_barrier %s2 : tensor<1x3x2xf32>
+%r:1 = call @f(%a0, %a1, %a2) : (tensor<7x5xf32>, tensor<1x2xi32>, tensor<1x3x2xf32>) -> (tensor<7x5xf32>)
+%e0 = stablehlo.constant dense<"0x0000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000"> : tensor<7x5xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<7x5xf32>, tensor<7x5xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<7x5xf32>, %arg1: tensor<1x2xi32>, %arg2: tensor<1x3x2xf32>) -> (tensor<7x5xf32>) {
+%c = stablehlo.constant dense<[4, 3]> : tensor<2xi32>
+%c_0 = stablehlo.constant dense<0> : tensor<i32>
+%0 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<1x2xi32>
+%1 = stablehlo.compare GE, %arg1, %0, SIGNED : (tensor<1x2xi32>, tensor<1x2xi32>) -> tensor<1x2xi1>
+%2 = stablehlo.broadcast_in_dim %c, dims = [1] : (tensor<2xi32>) -> tensor<1x2xi32>
+%3 = stablehlo.compare LE, %arg1, %2, SIGNED : (tensor<1x2xi32>, tensor<1x2xi32>) -> tensor<1x2xi1>
+%4 = stablehlo.and %1, %3 : tensor<1x2xi1>
+%c_1 = stablehlo.constant dense<true> : tensor<i1>
+%5 = stablehlo.reduce(%4 init: %c_1) applies stablehlo.and across dimensions = [1] : (tensor<1x2xi1>, tensor<i1>) -> tensor<1xi1>
+%6 = "stablehlo.gather"(%arg0, %arg1) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 3, 2>}> : (tensor<7x5xf32>, tensor<1x2xi32>) -> tensor<1x3x2xf32>
+%7 = stablehlo.broadcast_in_dim %5, dims = [0] : (tensor<1xi1>) -> tensor<1x3x2xi1>
+%cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+%8 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<1x3x2xf32>
+%9 = stablehlo.select %7, %6, %8 : tensor<1x3x2xi1>, tensor<1x3x2xf32>
+%10 = stablehlo.multiply %9, %9 : tensor<1x3x2xf32>
+%cst_2 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+%11 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<1x3x2xf32>
+%12 = stablehlo.multiply %11, %9 : tensor<1x3x2xf32>
+%13 = stablehlo.multiply %10, %arg2 : tensor<1x3x2xf32>
+%cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+%14 = stablehlo.reduce(%13 init: %cst_3) applies stablehlo.add across dimensions = [0, 1, 2] : (tensor<1x3x2xf32>, tensor<f32>) -> tensor<f32>
+%cst_4 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+%15 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<1x3x2xf32>
+%16 = stablehlo.multiply %15, %arg2 : tensor<1x3x2xf32>
+%17 = stablehlo.multiply %16, %12 : tensor<1x3x2xf32>
+%cst_5 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+%18 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f32>) -> tensor<7x5xf32>
+%19 = "stablehlo.scatter"(%18, %arg1, %17) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1, 2], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 1>, unique_indices = false}> ({
+^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+%20 = stablehlo.add %arg3, %arg4 : tensor<f32>
+stablehlo.return %20 : tensor<f32>
+}) : (tensor<7x5xf32>, tensor<1x2xi32>, tensor<1x3x2xf32>) -> tensor<7x5xf32>
+return %19 : tensor<7x5xf32>
+}
+}
+// -----
+// scatter_columns_across_0
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0xE0277FBFCDBCE43F66119FBFEB33A4BFA3B619BF7FF689BF54892E3F5114C5BF10E9CA3FE15CB73F758DFEBF6CD8293ECA4AC9BFA8DA77BF6932AABE05FD3DBEB87802BE78E3DA3FB60477BFDBCC9FBF4C9A2E3F35ABE43FAB7AD83F21B0C23FC50CDFBFA296DF3F78D2183F913CBE3FDF36BCBE1FAC8FBF2D00963F8283253F21C48E3F59E998BF4036BBBF"> : tensor<7x5xf32>
+%z0 = stablehlo.constant dense<0.0> : tensor<7x5xf32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<7x5xf32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<7x5xf32>
+%c1 = stablehlo.constant dense<"0xFFFFFFFF01000000"> : tensor<1x2xi32>
+%z1 = stablehlo.constant dense<0> : tensor<1x2xi32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<1x2xi32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<1x2xi32>
+%c2 = stablehlo.constant dense<"0x0C2CBEBFD54D3DBB5FDECF3EAD4FF1BF0843B4BF7A3EDB3FD6F1DBBF458EBDBF4F8BE53F1B9EF93EAB2606BF379D3A3D4EC0263F721566BF405CB9BFED79933F01732E3F30DF4A3D472BA23F2603493E503AF63F"> : tensor<7x1x3xf32>
+%z2 = stablehlo.constant dense<0.0> : tensor<7x1x3xf32>
+%s2 = stablehlo.select %live, %c2, %z2 : tensor<i1>, tensor<7x1x3xf32>
+%a2 = stablehlo.optimization_barrier %s2 : tensor<7x1x3xf32>
+%r:1 = call @f(%a0, %a1, %a2) : (tensor<7x5xf32>, tensor<1x2xi32>, tensor<7x1x3xf32>) -> (tensor<7x5xf32>)
+%e0 = stablehlo.constant dense<"0xE0277FBF04439A3E0D709FBFA67860BFA3B619BF7FF689BF030B9ABFACAB3CC0C5135340E15CB73F758DFEBFC8B6C6BF886C43C0F63B533F6932AABE05FD3DBEBF61B83E22D0973FE35A6BBFDBCC9FBF4C9A2E3FAE051C40E4DF4A3F103E953DC50CDFBFA296DF3F29E3DF3F09BB0A40F9DAA2BE1FAC8FBF2D00963F08EDF43F86E4A73FEEA13A3F4036BBBF"> : tensor<7x5xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<7x5xf32>, tensor<7x5xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<7x5xf32>, %arg1: tensor<1x2xi32>, %arg2: tensor<7x1x3xf32>) -> (tensor<7x5xf32>) {
+%0 = stablehlo.slice %arg1 [0:1, 1:2] : (tensor<1x2xi32>) -> tensor<1x1xi32>
+%1 = "stablehlo.scatter"(%arg0, %0, %arg2) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 2], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, unique_indices = false}> ({
+^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+%2 = stablehlo.add %arg3, %arg4 : tensor<f32>
+stablehlo.return %2 : tensor<f32>
+}) : (tensor<7x5xf32>, tensor<1x1xi32>, tensor<7x1x3xf32>) -> tensor<7x5xf32>
+return %1 : tensor<7x5xf32>
+}
+}
+// -----
+// scatter_add_across_1
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0xE0277FBFCDBCE43F66119FBFEB33A4BFA3B619BF7FF689BF54892E3F5114C5BF10E9CA3FE15CB73F758DFEBF6CD8293ECA4AC9BFA8DA77BF6932AABE05FD3DBEB87802BE78E3DA3FB60477BFDBCC9FBF4C9A2E3F35ABE43FAB7AD83F21B0C23FC50CDFBFA296DF3F78D2183F913CBE3FDF36BCBE1FAC8FBF2D00963F8283253F21C48E3F59E998BF4036BBBF"> : tensor<7x5xf32>
+%z0 = stablehlo.constant dense<0.0> : tensor<7x5xf32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<7x5xf32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<7x5xf32>
+%c1 = stablehlo.constant dense<"0x0500000002000000"> : tensor<1x2xi32>
+%z1 = stablehlo.constant dense<0> : tensor<1x2xi32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<1x2xi32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<1x2xi32>
+%c2 = stablehlo.constant dense<"0x39521C3E9A7D20BF3D1306BFEB8300BF6492F93F43F1073F"> : tensor<1x3x2xf32>
+%z2 = stablehlo.constant dense<0.0> : tensor<1x3x2xf32>
+%s2 = stablehlo.select %live, %c2, %z2 : tensor<i1>, tensor<1x3x2xf32>
+%a2 = stablehlo.optimization_barrier %s2 : tensor<1x3x2xf32>
+%r:1 = call @f(%a0, %a1, %a2) : (tensor<7x5xf32>, tensor<1x2xi32>, tensor<1x3x2xf32>) -> (tensor<7x5xf32>)
+%e0 = stablehlo.constant dense<"0xE0277FBFCDBCE43F66119FBFEB33A4BFA3B619BF7FF689BF54892E3F5114C5BF10E9CA3FE15CB73F758DFEBF6CD8293ECA4AC9BFA8DA77BF6932AABE05FD3DBEB87802BE78E3DA3FB60477BFDBCC9FBF4C9A2E3F35ABE43FAB7AD83F21B0C23FC50CDFBFA296DF3F78D2183F913CBE3FDF36BCBE1FAC8FBF2D00963F8283253F21C48E3F59E998BF4036BBBF"> : tensor<7x5xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<7x5xf32>, tensor<7x5xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<7x5xf32>, %arg1: tensor<1x2xi32>, %arg2: tensor<1x3x2xf32>) -> (tensor<7x5xf32>) {
+%0 = "stablehlo.scatter"(%arg0, %arg1, %arg2) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1, 2], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 1>, unique_indices = false}> ({
+^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+%1 = stablehlo.add %arg3, %arg4 : tensor<f32>
+stablehlo.return %1 : tensor<f32>
+}) : (tensor<7x5xf32>, tensor<1x2xi32>, tensor<1x3x2xf32>) -> tensor<7x5xf32>
+return %0 : tensor<7x5xf32>
+}
+}
+// -----
+// scatter_max_across_1
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0xE0277FBFCDBCE43F66119FBFEB33A4BFA3B619BF7FF689BF54892E3F5114C5BF10E9CA3FE15CB73F758DFEBF6CD8293ECA4AC9BFA8DA77BF6932AABE05FD3DBEB87802BE78E3DA3FB60477BFDBCC9FBF4C9A2E3F35ABE43FAB7AD83F21B0C23FC50CDFBFA296DF3F78D2183F913CBE3FDF36BCBE1FAC8FBF2D00963F8283253F21C48E3F59E998BF4036BBBF"> : tensor<7x5xf32>
+%z0 = stablehlo.constant dense<0.0> : tensor<7x5xf32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<7x5xf32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<7x5xf32>
+%c1 = stablehlo.constant dense<"0x0500000002000000"> : tensor<1x2xi32>
+%z1 = stablehlo.constant dense<0> : tensor<1x2xi32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<1x2xi32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<1x2xi32>
+%c2 = stablehlo.constant dense<"0x39521C3E9A7D20BF3D1306BFEB8300BF6492F93F43F1073F"> : tensor<1x3x2xf32>
+%z2 = stablehlo.constant dense<0.0> : tensor<1x3x2xf32>
+%s2 = stablehlo.select %live, %c2, %z2 : tensor<i1>, tensor<1x3x2xf32>
+%a2 = stablehlo.optimization_barrier %s2 : tensor<1x3x2xf32>
+%r:1 = call @f(%a0, %a1, %a2) : (tensor<7x5xf32>, tensor<1x2xi32>, tensor<1x3x2xf32>) -> (tensor<7x5xf32>)
+%e0 = stablehlo.constant dense<"0xE0277FBFCDBCE43F66119FBFEB33A4BFA3B619BF7FF689BF54892E3F5114C5BF10E9CA3FE15CB73F758DFEBF6CD8293ECA4AC9BFA8DA77BF6932AABE05FD3DBEB87802BE78E3DA3FB60477BFDBCC9FBF4C9A2E3F35ABE43FAB7AD83F21B0C23FC50CDFBFA296DF3F78D2183F913CBE3FDF36BCBE1FAC8FBF2D00963F8283253F21C48E3F59E998BF4036BBBF"> : tensor<7x5xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<7x5xf32>, tensor<7x5xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<7x5xf32>, %arg1: tensor<1x2xi32>, %arg2: tensor<1x3x2xf32>) -> (tensor<7x5xf32>) {
+%0 = "stablehlo.scatter"(%arg0, %arg1, %arg2) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1, 2], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 1>, unique_indices = false}> ({
+^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+%1 = stablehlo.maximum %arg3, %arg4 : tensor<f32>
+stablehlo.return %1 : tensor<f32>
+}) : (tensor<7x5xf32>, tensor<1x2xi32>, tensor<1x3x2xf32>) -> tensor<7x5xf32>
+return %0 : tensor<7x5xf32>
+}
+}
+// -----
+// scatter_mul_across_1
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0xE0277FBFCDBCE43F66119FBFEB33A4BFA3B619BF7FF689BF54892E3F5114C5BF10E9CA3FE15CB73F758DFEBF6CD8293ECA4AC9BFA8DA77BF6932AABE05FD3DBEB87802BE78E3DA3FB60477BFDBCC9FBF4C9A2E3F35ABE43FAB7AD83F21B0C23FC50CDFBFA296DF3F78D2183F913CBE3FDF36BCBE1FAC8FBF2D00963F8283253F21C48E3F59E998BF4036BBBF"> : tensor<7x5xf32>
+%z0 = stablehlo.constant dense<0.0> : tensor<7x5xf32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<7x5xf32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<7x5xf32>
+%c1 = stablehlo.constant dense<"0x0500000002000000"> : tensor<1x2xi32>
+%z1 = stablehlo.constant dense<0> : tensor<1x2xi32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<1x2xi32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<1x2xi32>
+%c2 = stablehlo.constant dense<"0x39521C3E9A7D20BF3D1306BFEB8300BF6492F93F43F1073F"> : tensor<1x3x2xf32>
+%z2 = stablehlo.constant dense<0.0> : tensor<1x3x2xf32>
+%s2 = stablehlo.select %live, %c2, %z2 : tensor<i1>, tensor<1x3x2xf32>
+%a2 = stablehlo.optimization_barrier %s2 : tensor<1x3x2xf32>
+%r:1 = call @f(%a0, %a1, %a2) : (tensor<7x5xf32>, tensor<1x2xi32>, tensor<1x3x2xf32>) -> (tensor<7x5xf32>)
+%e0 = stablehlo.constant dense<"0xE0277FBFCDBCE43F66119FBFEB33A4BFA3B619BF7FF689BF54892E3F5114C5BF10E9CA3FE15CB73F758DFEBF6CD8293ECA4AC9BFA8DA77BF6932AABE05FD3DBEB87802BE78E3DA3FB60477BFDBCC9FBF4C9A2E3F35ABE43FAB7AD83F21B0C23FC50CDFBFA296DF3F78D2183F913CBE3FDF36BCBE1FAC8FBF2D00963F8283253F21C48E3F59E998BF4036BBBF"> : tensor<7x5xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<7x5xf32>, tensor<7x5xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<7x5xf32>, %arg1: tensor<1x2xi32>, %arg2: tensor<1x3x2xf32>) -> (tensor<7x5xf32>) {
+%0 = "stablehlo.scatter"(%arg0, %arg1, %arg2) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1, 2], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 1>, unique_indices = false}> ({
+^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+%1 = stablehlo.multiply %arg3, %arg4 : tensor<f32>
+stablehlo.return %1 : tensor<f32>
+}) : (tensor<7x5xf32>, tensor<1x2xi32>, tensor<1x3x2xf32>) -> tensor<7x5xf32>
+return %0 : tensor<7x5xf32>
+}
+}
+// -----
+// gather_gradient_across_1
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0xE0277FBFCDBCE43F66119FBFEB33A4BFA3B619BF7FF689BF54892E3F5114C5BF10E9CA3FE15CB73F758DFEBF6CD8293ECA4AC9BFA8DA77BF6932AABE05FD3DBEB87802BE78E3DA3FB60477BFDBCC9FBF4C9A2E3F35ABE43FAB7AD83F21B0C23FC50CDFBFA296DF3F78D2183F913CBE3FDF36BCBE1FAC8FBF2D00963F8283253F21C48E3F59E998BF4036BBBF"> : tensor<7x5xf32>
+%z0 = stablehlo.constant dense<0.0> : tensor<7x5xf32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<7x5xf32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<7x5xf32>
+%c1 = stablehlo.constant dense<"0x0500000002000000"> : tensor<1x2xi32>
+%z1 = stablehlo.constant dense<0> : tensor<1x2xi32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<1x2xi32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<1x2xi32>
+%c2 = stablehlo.constant dense<"0x39521C3E9A7D20BF3D1306BFEB8300BF6492F93F43F1073F"> : tensor<1x3x2xf32>
+%z2 = stablehlo.constant dense<0.0> : tensor<1x3x2xf32>
+%s2 = stablehlo.select %live, %c2, %z2 : tensor<i1>, tensor<1x3x2xf32>
+%a2 = stablehlo.optimization_barrier %s2 : tensor<1x3x2xf32>
+%r:1 = call @f(%a0, %a1, %a2) : (tensor<7x5xf32>, tensor<1x2xi32>, tensor<1x3x2xf32>) -> (tensor<7x5xf32>)
+%e0 = stablehlo.constant dense<"0x0000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000"> : tensor<7x5xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<7x5xf32>, tensor<7x5xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<7x5xf32>, %arg1: tensor<1x2xi32>, %arg2: tensor<1x3x2xf32>) -> (tensor<7x5xf32>) {
+%c = stablehlo.constant dense<[4, 3]> : tensor<2xi32>
+%c_0 = stablehlo.constant dense<0> : tensor<i32>
+%0 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<1x2xi32>
+%1 = stablehlo.compare GE, %arg1, %0, SIGNED : (tensor<1x2xi32>, tensor<1x2xi32>) -> tensor<1x2xi1>
+%2 = stablehlo.broadcast_in_dim %c, dims = [1] : (tensor<2xi32>) -> tensor<1x2xi32>
+%3 = stablehlo.compare LE, %arg1, %2, SIGNED : (tensor<1x2xi32>, tensor<1x2xi32>) -> tensor<1x2xi1>
+%4 = stablehlo.and %1, %3 : tensor<1x2xi1>
+%c_1 = stablehlo.constant dense<true> : tensor<i1>
+%5 = stablehlo.reduce(%4 init: %c_1) applies stablehlo.and across dimensions = [1] : (tensor<1x2xi1>, tensor<i1>) -> tensor<1xi1>
+%6 = "stablehlo.gather"(%arg0, %arg1) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 3, 2>}> : (tensor<7x5xf32>, tensor<1x2xi32>) -> tensor<1x3x2xf32>
+%7 = stablehlo.broadcast_in_dim %5, dims = [0] : (tensor<1xi1>) -> tensor<1x3x2xi1>
+%cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+%8 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<1x3x2xf32>
+%9 = stablehlo.select %7, %6, %8 : tensor<1x3x2xi1>, tensor<1x3x2xf32>
+%10 = stablehlo.multiply %9, %9 : tensor<1x3x2xf32>
+%cst_2 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+%11 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<1x3x2xf32>
+%12 = stablehlo.multiply %11, %9 : tensor<1x3x2xf32>
+%13 = stablehlo.multiply %10, %arg2 : tensor<1x3x2xf32>
+%cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+%14 = stablehlo.reduce(%13 init: %cst_3) applies stablehlo.add across dimensions = [0, 1, 2] : (tensor<1x3x2xf32>, tensor<f32>) -> tensor<f32>
+%cst_4 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+%15 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<1x3x2xf32>
+%16 = stablehlo.multiply %15, %arg2 : tensor<1x3x2xf32>
+%17 = stablehlo.multiply %16, %12 : tensor<1x3x2xf32>
+%cst_5 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+%18 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f32>) -> tensor<7x5xf32>
+%19 = "stablehlo.scatter"(%18, %arg1, %17) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1, 2], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 1>, unique_indices = false}> ({
+^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+%20 = stablehlo.add %arg3, %arg4 : tensor<f32>
+stablehlo.return %20 : tensor<f32>
+}) : (tensor<7x5xf32>, tensor<1x2xi32>, tensor<1x3x2xf32>) -> tensor<7x5xf32>
+return %19 : tensor<7x5xf32>
+}
+}
+// -----
+// scatter_columns_across_1
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0xE0277FBFCDBCE43F66119FBFEB33A4BFA3B619BF7FF689BF54892E3F5114C5BF10E9CA3FE15CB73F758DFEBF6CD8293ECA4AC9BFA8DA77BF6932AABE05FD3DBEB87802BE78E3DA3FB60477BFDBCC9FBF4C9A2E3F35ABE43FAB7AD83F21B0C23FC50CDFBFA296DF3F78D2183F913CBE3FDF36BCBE1FAC8FBF2D00963F8283253F21C48E3F59E998BF4036BBBF"> : tensor<7x5xf32>
+%z0 = stablehlo.constant dense<0.0> : tensor<7x5xf32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<7x5xf32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<7x5xf32>
+%c1 = stablehlo.constant dense<"0x0500000002000000"> : tensor<1x2xi32>
+%z1 = stablehlo.constant dense<0> : tensor<1x2xi32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<1x2xi32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<1x2xi32>
+%c2 = stablehlo.constant dense<"0x0C2CBEBFD54D3DBB5FDECF3EAD4FF1BF0843B4BF7A3EDB3FD6F1DBBF458EBDBF4F8BE53F1B9EF93EAB2606BF379D3A3D4EC0263F721566BF405CB9BFED79933F01732E3F30DF4A3D472BA23F2603493E503AF63F"> : tensor<7x1x3xf32>
+%z2 = stablehlo.constant dense<0.0> : tensor<7x1x3xf32>
+%s2 = stablehlo.select %live, %c2, %z2 : tensor<i1>, tensor<7x1x3xf32>
+%a2 = stablehlo.optimization_barrier %s2 : tensor<7x1x3xf32>
+%r:1 = call @f(%a0, %a1, %a2) : (tensor<7x5xf32>, tensor<1x2xi32>, tensor<7x1x3xf32>) -> (tensor<7x5xf32>)
+%e0 = stablehlo.constant dense<"0xE0277FBFCDBCE43FB99E2EC09292A4BFCE1D47BE7FF689BF54892E3FFF315BC04030353EAE4D4940758DFEBF6CD8293E509E52C0CCBD1CC0B5FEBA3F05FD3DBEB87802BE7FA50C40B095BEBFF1F799BF4C9A2E3F35ABE43F69ED1540D04A1F3F82344CC0A296DF3F78D2183F3FDB284023AFA03E265589BF2D00963F8283253FB4771840E8917FBF4010EC3E"> : tensor<7x5xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<7x5xf32>, tensor<7x5xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<7x5xf32>, %arg1: tensor<1x2xi32>, %arg2: tensor<7x1x3xf32>) -> (tensor<7x5xf32>) {
+%0 = stablehlo.slice %arg1 [0:1, 1:2] : (tensor<1x2xi32>) -> tensor<1x1xi32>
+%1 = "stablehlo.scatter"(%arg0, %0, %arg2) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 2], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, unique_indices = false}> ({
+^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+%2 = stablehlo.add %arg3, %arg4 : tensor<f32>
+stablehlo.return %2 : tensor<f32>
+}) : (tensor<7x5xf32>, tensor<1x1xi32>, tensor<7x1x3xf32>) -> tensor<7x5xf32>
+return %1 : tensor<7x5xf32>
+}
+}
+// -----
+// scatter_add_across_2
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0xE0277FBFCDBCE43F66119FBFEB33A4BFA3B619BF7FF689BF54892E3F5114C5BF10E9CA3FE15CB73F758DFEBF6CD8293ECA4AC9BFA8DA77BF6932AABE05FD3DBEB87802BE78E3DA3FB60477BFDBCC9FBF4C9A2E3F35ABE43FAB7AD83F21B0C23FC50CDFBFA296DF3F78D2183F913CBE3FDF36BCBE1FAC8FBF2D00963F8283253F21C48E3F59E998BF4036BBBF"> : tensor<7x5xf32>
+%z0 = stablehlo.constant dense<0.0> : tensor<7x5xf32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<7x5xf32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<7x5xf32>
+%c1 = stablehlo.constant dense<"0x0400000003000000"> : tensor<1x2xi32>
+%z1 = stablehlo.constant dense<0> : tensor<1x2xi32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<1x2xi32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<1x2xi32>
+%c2 = stablehlo.constant dense<"0x39521C3E9A7D20BF3D1306BFEB8300BF6492F93F43F1073F"> : tensor<1x3x2xf32>
+%z2 = stablehlo.constant dense<0.0> : tensor<1x3x2xf32>
+%s2 = stablehlo.select %live, %c2, %z2 : tensor<i1>, tensor<1x3x2xf32>
+%a2 = stablehlo.optimization_barrier %s2 : tensor<1x3x2xf32>
+%r:1 = call @f(%a0, %a1, %a2) : (tensor<7x5xf32>, tensor<1x2xi32>, tensor<1x3x2xf32>) -> (tensor<7x5xf32>)
+%e0 = stablehlo.constant dense<"0xE0277FBFCDBCE43F66119FBFEB33A4BFA3B619BF7FF689BF54892E3F5114C5BF10E9CA3FE15CB73F758DFEBF6CD8293ECA4AC9BFA8DA77BF6932AABE05FD3DBEB87802BE78E3DA3FB60477BFDBCC9FBF4C9A2E3F35ABE43FAB7AD83F683AD63FC9A517C0A296DF3F78D2183F913CBE3FAC2E64BF14EECFBF2D00963F8283253F21C48E3F1652413F3D7B6EBF"> : tensor<7x5xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<7x5xf32>, tensor<7x5xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<7x5xf32>, %arg1: tensor<1x2xi32>, %arg2: tensor<1x3x2xf32>) -> (tensor<7x5xf32>) {
+%0 = "stablehlo.scatter"(%arg0, %arg1, %arg2) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1, 2], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 1>, unique_indices = false}> ({
+^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+%1 = stablehlo.add %arg3, %arg4 : tensor<f32>
+stablehlo.return %1 : tensor<f32>
+}) : (tensor<7x5xf32>, tensor<1x2xi32>, tensor<1x3x2xf32>) -> tensor<7x5xf32>
+return %0 : tensor<7x5xf32>
+}
+}
+// -----
+// scatter_max_across_2
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0xE0277FBFCDBCE43F66119FBFEB33A4BFA3B619BF7FF689BF54892E3F5114C5BF10E9CA3FE15CB73F758DFEBF6CD8293ECA4AC9BFA8DA77BF6932AABE05FD3DBEB87802BE78E3DA3FB60477BFDBCC9FBF4C9A2E3F35ABE43FAB7AD83F21B0C23FC50CDFBFA296DF3F78D2183F913CBE3FDF36BCBE1FAC8FBF2D00963F8283253F21C48E3F59E998BF4036BBBF"> : tensor<7x5xf32>
+%z0 = stablehlo.constant dense<0.0> : tensor<7x5xf32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<7x5xf32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<7x5xf32>
+%c1 = stablehlo.constant dense<"0x0400000003000000"> : tensor<1x2xi32>
+%z1 = stablehlo.constant dense<0> : tensor<1x2xi32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<1x2xi32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<1x2xi32>
+%c2 = stablehlo.constant dense<"0x39521C3E9A7D20BF3D1306BFEB8300BF6492F93F43F1073F"> : tensor<1x3x2xf32>
+%z2 = stablehlo.constant dense<0.0> : tensor<1x3x2xf32>
+%s2 = stablehlo.select %live, %c2, %z2 : tensor<i1>, tensor<1x3x2xf32>
+%a2 = stablehlo.optimization_barrier %s2 : tensor<1x3x2xf32>
+%r:1 = call @f(%a0, %a1, %a2) : (tensor<7x5xf32>, tensor<1x2xi32>, tensor<1x3x2xf32>) -> (tensor<7x5xf32>)
+%e0 = stablehlo.constant dense<"0xE0277FBFCDBCE43F66119FBFEB33A4BFA3B619BF7FF689BF54892E3F5114C5BF10E9CA3FE15CB73F758DFEBF6CD8293ECA4AC9BFA8DA77BF6932AABE05FD3DBEB87802BE78E3DA3FB60477BFDBCC9FBF4C9A2E3F35ABE43FAB7AD83F21B0C23F9A7D20BFA296DF3F78D2183F913CBE3FDF36BCBEEB8300BF2D00963F8283253F21C48E3F6492F93F43F1073F"> : tensor<7x5xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<7x5xf32>, tensor<7x5xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<7x5xf32>, %arg1: tensor<1x2xi32>, %arg2: tensor<1x3x2xf32>) -> (tensor<7x5xf32>) {
+%0 = "stablehlo.scatter"(%arg0, %arg1, %arg2) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1, 2], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 1>, unique_indices = false}> ({
+^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+%1 = stablehlo.maximum %arg3, %arg4 : tensor<f32>
+stablehlo.return %1 : tensor<f32>
+}) : (tensor<7x5xf32>, tensor<1x2xi32>, tensor<1x3x2xf32>) -> tensor<7x5xf32>
+return %0 : tensor<7x5xf32>
+}
+}
+// -----
+// scatter_mul_across_2
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0xE0277FBFCDBCE43F66119FBFEB33A4BFA3B619BF7FF689BF54892E3F5114C5BF10E9CA3FE15CB73F758DFEBF6CD8293ECA4AC9BFA8DA77BF6932AABE05FD3DBEB87802BE78E3DA3FB60477BFDBCC9FBF4C9A2E3F35ABE43FAB7AD83F21B0C23FC50CDFBFA296DF3F78D2183F913CBE3FDF36BCBE1FAC8FBF2D00963F8283253F21C48E3F59E998BF4036BBBF"> : tensor<7x5xf32>
+%z0 = stablehlo.constant dense<0.0> : tensor<7x5xf32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<7x5xf32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<7x5xf32>
+%c1 = stablehlo.constant dense<"0x0400000003000000"> : tensor<1x2xi32>
+%z1 = stablehlo.constant dense<0> : tensor<1x2xi32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<1x2xi32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<1x2xi32>
+%c2 = stablehlo.constant dense<"0x39521C3E9A7D20BF3D1306BFEB8300BF6492F93F43F1073F"> : tensor<1x3x2xf32>
+%z2 = stablehlo.constant dense<0.0> : tensor<1x3x2xf32>
+%s2 = stablehlo.select %live, %c2, %z2 : tensor<i1>, tensor<1x3x2xf32>
+%a2 = stablehlo.optimization_barrier %s2 : tensor<1x3x2xf32>
+%r:1 = call @f(%a0, %a1, %a2) : (tensor<7x5xf32>, tensor<1x2xi32>, tensor<1x3x2xf32>) -> (tensor<7x5xf32>)
+%e0 = stablehlo.constant dense<"0xE0277FBFCDBCE43F66119FBFEB33A4BFA3B619BF7FF689BF54892E3F5114C5BF10E9CA3FE15CB73F758DFEBF6CD8293ECA4AC9BFA8DA77BF6932AABE05FD3DBEB87802BE78E3DA3FB60477BFDBCC9FBF4C9A2E3F35ABE43FAB7AD83FB8C36D3E6BD58B3FA296DF3F78D2183F913CBE3FBB25453E3140103F2D00963F8283253F21C48E3F681215C016D446BF"> : tensor<7x5xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<7x5xf32>, tensor<7x5xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<7x5xf32>, %arg1: tensor<1x2xi32>, %arg2: tensor<1x3x2xf32>) -> (tensor<7x5xf32>) {
+%0 = "stablehlo.scatter"(%arg0, %arg1, %arg2) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1, 2], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 1>, unique_indices = false}> ({
+^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+%1 = stablehlo.multiply %arg3, %arg4 : tensor<f32>
+stablehlo.return %1 : tensor<f32>
+}) : (tensor<7x5xf32>, tensor<1x2xi32>, tensor<1x3x2xf32>) -> tensor<7x5xf32>
+return %0 : tensor<7x5xf32>
+}
+}
+// -----
+// gather_gradient_across_2
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0xE0277FBFCDBCE43F66119FBFEB33A4BFA3B619BF7FF689BF54892E3F5114C5BF10E9CA3FE15CB73F758DFEBF6CD8293ECA4AC9BFA8DA77BF6932AABE05FD3DBEB87802BE78E3DA3FB60477BFDBCC9FBF4C9A2E3F35ABE43FAB7AD83F21B0C23FC50CDFBFA296DF3F78D2183F913CBE3FDF36BCBE1FAC8FBF2D00963F8283253F21C48E3F59E998BF4036BBBF"> : tensor<7x5xf32>
+%z0 = stablehlo.constant dense<0.0> : tensor<7x5xf32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<7x5xf32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<7x5xf32>
+%c1 = stablehlo.constant dense<"0x0400000003000000"> : tensor<1x2xi32>
+%z1 = stablehlo.constant dense<0> : tensor<1x2xi32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<1x2xi32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<1x2xi32>
+%c2 = stablehlo.constant dense<"0x39521C3E9A7D20BF3D1306BFEB8300BF6492F93F43F1073F"> : tensor<1x3x2xf32>
+%z2 = stablehlo.constant dense<0.0> : tensor<1x3x2xf32>
+%s2 = stablehlo.select %live, %c2, %z2 : tensor<i1>, tensor<1x3x2xf32>
+%a2 = stablehlo.optimization_barrier %s2 : tensor<1x3x2xf32>
+%r:1 = call @f(%a0, %a1, %a2) : (tensor<7x5xf32>, tensor<1x2xi32>, tensor<1x3x2xf32>) -> (tensor<7x5xf32>)
+%e0 = stablehlo.constant dense<"0x0000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000B8C3ED3E6BD50B40000000000000000000000000BB25C53E3140903F000000000000000000000000681295C016D4C6BF"> : tensor<7x5xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<7x5xf32>, tensor<7x5xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<7x5xf32>, %arg1: tensor<1x2xi32>, %arg2: tensor<1x3x2xf32>) -> (tensor<7x5xf32>) {
+%c = stablehlo.constant dense<[4, 3]> : tensor<2xi32>
+%c_0 = stablehlo.constant dense<0> : tensor<i32>
+%0 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<1x2xi32>
+%1 = stablehlo.compare GE, %arg1, %0, SIGNED : (tensor<1x2xi32>, tensor<1x2xi32>) -> tensor<1x2xi1>
+%2 = stablehlo.broadcast_in_dim %c, dims = [1] : (tensor<2xi32>) -> tensor<1x2xi32>
+%3 = stablehlo.compare LE, %arg1, %2, SIGNED : (tensor<1x2xi32>, tensor<1x2xi32>) -> tensor<1x2xi1>
+%4 = stablehlo.and %1, %3 : tensor<1x2xi1>
+%c_1 = stablehlo.constant dense<true> : tensor<i1>
+%5 = stablehlo.reduce(%4 init: %c_1) applies stablehlo.and across dimensions = [1] : (tensor<1x2xi1>, tensor<i1>) -> tensor<1xi1>
+%6 = "stablehlo.gather"(%arg0, %arg1) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 3, 2>}> : (tensor<7x5xf32>, tensor<1x2xi32>) -> tensor<1x3x2xf32>
+%7 = stablehlo.broadcast_in_dim %5, dims = [0] : (tensor<1xi1>) -> tensor<1x3x2xi1>
+%cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+%8 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<1x3x2xf32>
+%9 = stablehlo.select %7, %6, %8 : tensor<1x3x2xi1>, tensor<1x3x2xf32>
+%10 = stablehlo.multiply %9, %9 : tensor<1x3x2xf32>
+%cst_2 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+%11 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<1x3x2xf32>
+%12 = stablehlo.multiply %11, %9 : tensor<1x3x2xf32>
+%13 = stablehlo.multiply %10, %arg2 : tensor<1x3x2xf32>
+%cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+%14 = stablehlo.reduce(%13 init: %cst_3) applies stablehlo.add across dimensions = [0, 1, 2] : (tensor<1x3x2xf32>, tensor<f32>) -> tensor<f32>
+%cst_4 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+%15 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<1x3x2xf32>
+%16 = stablehlo.multiply %15, %arg2 : tensor<1x3x2xf32>
+%17 = stablehlo.multiply %16, %12 : tensor<1x3x2xf32>
+%cst_5 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+%18 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f32>) -> tensor<7x5xf32>
+%19 = "stablehlo.scatter"(%18, %arg1, %17) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1, 2], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 1>, unique_indices = false}> ({
+^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+%20 = stablehlo.add %arg3, %arg4 : tensor<f32>
+stablehlo.return %20 : tensor<f32>
+}) : (tensor<7x5xf32>, tensor<1x2xi32>, tensor<1x3x2xf32>) -> tensor<7x5xf32>
+return %19 : tensor<7x5xf32>
+}
+}
+// -----
+// scatter_columns_across_2
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0xE0277FBFCDBCE43F66119FBFEB33A4BFA3B619BF7FF689BF54892E3F5114C5BF10E9CA3FE15CB73F758DFEBF6CD8293ECA4AC9BFA8DA77BF6932AABE05FD3DBEB87802BE78E3DA3FB60477BFDBCC9FBF4C9A2E3F35ABE43FAB7AD83F21B0C23FC50CDFBFA296DF3F78D2183F913CBE3FDF36BCBE1FAC8FBF2D00963F8283253F21C48E3F59E998BF4036BBBF"> : tensor<7x5xf32>
+%z0 = stablehlo.constant dense<0.0> : tensor<7x5xf32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<7x5xf32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<7x5xf32>
+%c1 = stablehlo.constant dense<"0x0400000003000000"> : tensor<1x2xi32>
+%z1 = stablehlo.constant dense<0> : tensor<1x2xi32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<1x2xi32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<1x2xi32>
+%c2 = stablehlo.constant dense<"0x0C2CBEBFD54D3DBB5FDECF3EAD4FF1BF0843B4BF7A3EDB3FD6F1DBBF458EBDBF4F8BE53F1B9EF93EAB2606BF379D3A3D4EC0263F721566BF405CB9BFED79933F01732E3F30DF4A3D472BA23F2603493E503AF63F"> : tensor<7x1x3xf32>
+%z2 = stablehlo.constant dense<0.0> : tensor<7x1x3xf32>
+%s2 = stablehlo.select %live, %c2, %z2 : tensor<i1>, tensor<7x1x3xf32>
+%a2 = stablehlo.optimization_barrier %s2 : tensor<7x1x3xf32>
+%r:1 = call @f(%a0, %a1, %a2) : (tensor<7x5xf32>, tensor<1x2xi32>, tensor<7x1x3xf32>) -> (tensor<7x5xf32>)
+%e0 = stablehlo.constant dense<"0xE0277FBFCDBCE43F66119FBFEB33A4BFA3B619BF7FF689BF54892E3F5114C5BF10E9CA3FE15CB73F758DFEBF6CD8293ECA4AC9BFA8DA77BF6932AABE05FD3DBEB87802BE78E3DA3FB60477BFDBCC9FBF4C9A2E3F35ABE43FAB7AD83F21B0C23FC50CDFBFA296DF3F78D2183F913CBE3FDF36BCBE1FAC8FBF2D00963F8283253F21C48E3F59E998BF4036BBBF"> : tensor<7x5xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<7x5xf32>, tensor<7x5xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<7x5xf32>, %arg1: tensor<1x2xi32>, %arg2: tensor<7x1x3xf32>) -> (tensor<7x5xf32>) {
+%0 = stablehlo.slice %arg1 [0:1, 1:2] : (tensor<1x2xi32>) -> tensor<1x1xi32>
+%1 = "stablehlo.scatter"(%arg0, %0, %arg2) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 2], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, unique_indices = false}> ({
+^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+%2 = stablehlo.add %arg3, %arg4 : tensor<f32>
+stablehlo.return %2 : tensor<f32>
+}) : (tensor<7x5xf32>, tensor<1x1xi32>, tensor<7x1x3xf32>) -> tensor<7x5xf32>
+return %1 : tensor<7x5xf32>
+}
+}
+// -----
+// scatter_add_across_3
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0xE0277FBFCDBCE43F66119FBFEB33A4BFA3B619BF7FF689BF54892E3F5114C5BF10E9CA3FE15CB73F758DFEBF6CD8293ECA4AC9BFA8DA77BF6932AABE05FD3DBEB87802BE78E3DA3FB60477BFDBCC9FBF4C9A2E3F35ABE43FAB7AD83F21B0C23FC50CDFBFA296DF3F78D2183F913CBE3FDF36BCBE1FAC8FBF2D00963F8283253F21C48E3F59E998BF4036BBBF"> : tensor<7x5xf32>
+%z0 = stablehlo.constant dense<0.0> : tensor<7x5xf32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<7x5xf32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<7x5xf32>
+%c1 = stablehlo.constant dense<"0x0200000001000000"> : tensor<1x2xi32>
+%z1 = stablehlo.constant dense<0> : tensor<1x2xi32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<1x2xi32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<1x2xi32>
+%c2 = stablehlo.constant dense<"0x39521C3E9A7D20BF3D1306BFEB8300BF6492F93F43F1073F"> : tensor<1x3x2xf32>
+%z2 = stablehlo.constant dense<0.0> : tensor<1x3x2xf32>
+%s2 = stablehlo.select %live, %c2, %z2 : tensor<i1>, tensor<1x3x2xf32>
+%a2 = stablehlo.optimization_barrier %s2 : tensor<1x3x2xf32>
+%r:1 = call @f(%a0, %a1, %a2) : (tensor<7x5xf32>, tensor<1x2xi32>, tensor<1x3x2xf32>) -> (tensor<7x5xf32>)
+%e0 = stablehlo.constant dense<"0xE0277FBFCDBCE43F66119FBFEB33A4BFA3B619BF7FF689BF54892E3F5114C5BF10E9CA3FE15CB73F758DFEBF5215A33ECCC40CC0A8DA77BF6932AABE05FD3DBE6BB126BF82A19A3FB60477BFDBCC9FBF4C9A2E3FCC1E6F40A6390E4021B0C23FC50CDFBFA296DF3F78D2183F913CBE3FDF36BCBE1FAC8FBF2D00963F8283253F21C48E3F59E998BF4036BBBF"> : tensor<7x5xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<7x5xf32>, tensor<7x5xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<7x5xf32>, %arg1: tensor<1x2xi32>, %arg2: tensor<1x3x2xf32>) -> (tensor<7x5xf32>) {
+%0 = "stablehlo.scatter"(%arg0, %arg1, %arg2) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1, 2], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 1>, unique_indices = false}> ({
+^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+%1 = stablehlo.add %arg3, %arg4 : tensor<f32>
+stablehlo.return %1 : tensor<f32>
+}) : (tensor<7x5xf32>, tensor<1x2xi32>, tensor<1x3x2xf32>) -> tensor<7x5xf32>
+return %0 : tensor<7x5xf32>
+}
+}
+// -----
+// scatter_max_across_3
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0xE0277FBFCDBCE43F66119FBFEB33A4BFA3B619BF7FF689BF54892E3F5114C5BF10E9CA3FE15CB73F758DFEBF6CD8293ECA4AC9BFA8DA77BF6932AABE05FD3DBEB87802BE78E3DA3FB60477BFDBCC9FBF4C9A2E3F35ABE43FAB7AD83F21B0C23FC50CDFBFA296DF3F78D2183F913CBE3FDF36BCBE1FAC8FBF2D00963F8283253F21C48E3F59E998BF4036BBBF"> : tensor<7x5xf32>
+%z0 = stablehlo.constant dense<0.0> : tensor<7x5xf32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<7x5xf32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<7x5xf32>
+%c1 = stablehlo.constant dense<"0x0200000001000000"> : tensor<1x2xi32>
+%z1 = stablehlo.constant dense<0> : tensor<1x2xi32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<1x2xi32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<1x2xi32>
+%c2 = stablehlo.constant dense<"0x39521C3E9A7D20BF3D1306BFEB8300BF6492F93F43F1073F"> : tensor<1x3x2xf32>
+%z2 = stablehlo.constant dense<0.0> : tensor<1x3x2xf32>
+%s2 = stablehlo.select %live, %c2, %z2 : tensor<i1>, tensor<1x3x2xf32>
+%a2 = stablehlo.optimization_barrier %s2 : tensor<1x3x2xf32>
+%r:1 = call @f(%a0, %a1, %a2) : (tensor<7x5xf32>, tensor<1x2xi32>, tensor<1x3x2xf32>) -> (tensor<7x5xf32>)
+%e0 = stablehlo.constant dense<"0xE0277FBFCDBCE43F66119FBFEB33A4BFA3B619BF7FF689BF54892E3F5114C5BF10E9CA3FE15CB73F758DFEBF6CD8293E9A7D20BFA8DA77BF6932AABE05FD3DBEB87802BE78E3DA3FB60477BFDBCC9FBF4C9A2E3F6492F93FAB7AD83F21B0C23FC50CDFBFA296DF3F78D2183F913CBE3FDF36BCBE1FAC8FBF2D00963F8283253F21C48E3F59E998BF4036BBBF"> : tensor<7x5xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<7x5xf32>, tensor<7x5xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<7x5xf32>, %arg1: tensor<1x2xi32>, %arg2: tensor<1x3x2xf32>) -> (tensor<7x5xf32>) {
+%0 = "stablehlo.scatter"(%arg0, %arg1, %arg2) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1, 2], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 1>, unique_indices = false}> ({
+^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+%1 = stablehlo.maximum %arg3, %arg4 : tensor<f32>
+stablehlo.return %1 : tensor<f32>
+}) : (tensor<7x5xf32>, tensor<1x2xi32>, tensor<1x3x2xf32>) -> tensor<7x5xf32>
+return %0 : tensor<7x5xf32>
+}
+}
+// -----
+// scatter_mul_across_3
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0xE0277FBFCDBCE43F66119FBFEB33A4BFA3B619BF7FF689BF54892E3F5114C5BF10E9CA3FE15CB73F758DFEBF6CD8293ECA4AC9BFA8DA77BF6932AABE05FD3DBEB87802BE78E3DA3FB60477BFDBCC9FBF4C9A2E3F35ABE43FAB7AD83F21B0C23FC50CDFBFA296DF3F78D2183F913CBE3FDF36BCBE1FAC8FBF2D00963F8283253F21C48E3F59E998BF4036BBBF"> : tensor<7x5xf32>
+%z0 = stablehlo.constant dense<0.0> : tensor<7x5xf32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<7x5xf32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<7x5xf32>
+%c1 = stablehlo.constant dense<"0x0200000001000000"> : tensor<1x2xi32>
+%z1 = stablehlo.constant dense<0> : tensor<1x2xi32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<1x2xi32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<1x2xi32>
+%c2 = stablehlo.constant dense<"0x39521C3E9A7D20BF3D1306BFEB8300BF6492F93F43F1073F"> : tensor<1x3x2xf32>
+%z2 = stablehlo.constant dense<0.0> : tensor<1x3x2xf32>
+%s2 = stablehlo.select %live, %c2, %z2 : tensor<i1>, tensor<1x3x2xf32>
+%a2 = stablehlo.optimization_barrier %s2 : tensor<1x3x2xf32>
+%r:1 = call @f(%a0, %a1, %a2) : (tensor<7x5xf32>, tensor<1x2xi32>, tensor<1x3x2xf32>) -> (tensor<7x5xf32>)
+%e0 = stablehlo.constant dense<"0xE0277FBFCDBCE43F66119FBFEB33A4BFA3B619BF7FF689BF54892E3F5114C5BF10E9CA3FE15CB73F758DFEBFDE6CCF3C02637C3FA8DA77BF6932AABE05FD3DBEFDA9883D0FC55BBFB60477BFDBCC9FBF4C9A2E3F4AED5E4069E9653F21B0C23FC50CDFBFA296DF3F78D2183F913CBE3FDF36BCBE1FAC8FBF2D00963F8283253F21C48E3F59E998BF4036BBBF"> : tensor<7x5xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<7x5xf32>, tensor<7x5xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<7x5xf32>, %arg1: tensor<1x2xi32>, %arg2: tensor<1x3x2xf32>) -> (tensor<7x5xf32>) {
+%0 = "stablehlo.scatter"(%arg0, %arg1, %arg2) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1, 2], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 1>, unique_indices = false}> ({
+^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+%1 = stablehlo.multiply %arg3, %arg4 : tensor<f32>
+stablehlo.return %1 : tensor<f32>
+}) : (tensor<7x5xf32>, tensor<1x2xi32>, tensor<1x3x2xf32>) -> tensor<7x5xf32>
+return %0 : tensor<7x5xf32>
+}
+}
+// -----
+// gather_gradient_across_3
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0xE0277FBFCDBCE43F66119FBFEB33A4BFA3B619BF7FF689BF54892E3F5114C5BF10E9CA3FE15CB73F758DFEBF6CD8293ECA4AC9BFA8DA77BF6932AABE05FD3DBEB87802BE78E3DA3FB60477BFDBCC9FBF4C9A2E3F35ABE43FAB7AD83F21B0C23FC50CDFBFA296DF3F78D2183F913CBE3FDF36BCBE1FAC8FBF2D00963F8283253F21C48E3F59E998BF4036BBBF"> : tensor<7x5xf32>
+%z0 = stablehlo.constant dense<0.0> : tensor<7x5xf32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<7x5xf32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<7x5xf32>
+%c1 = stablehlo.constant dense<"0x0200000001000000"> : tensor<1x2xi32>
+%z1 = stablehlo.constant dense<0> : tensor<1x2xi32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<1x2xi32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<1x2xi32>
+%c2 = stablehlo.constant dense<"0x39521C3E9A7D20BF3D1306BFEB8300BF6492F93F43F1073F"> : tensor<1x3x2xf32>
+%z2 = stablehlo.constant dense<0.0> : tensor<1x3x2xf32>
+%s2 = stablehlo.select %live, %c2, %z2 : tensor<i1>, tensor<1x3x2xf32>
+%a2 = stablehlo.optimization_barrier %s2 : tensor<1x3x2xf32>
+%r:1 = call @f(%a0, %a1, %a2) : (tensor<7x5xf32>, tensor<1x2xi32>, tensor<1x3x2xf32>) -> (tensor<7x5xf32>)
+%e0 = stablehlo.constant dense<"0x0000000000000000000000000000000000000000000000000000000000000000000000000000000000000000DE6C4F3D0263FC3F000000000000000000000000FDA9083E0FC5DBBF0000000000000000000000004AEDDE4069E9E53F000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000"> : tensor<7x5xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<7x5xf32>, tensor<7x5xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<7x5xf32>, %arg1: tensor<1x2xi32>, %arg2: tensor<1x3x2xf32>) -> (tensor<7x5xf32>) {
+%c = stablehlo.constant dense<[4, 3]> : tensor<2xi32>
+%c_0 = stablehlo.constant dense<0> : tensor<i32>
+%0 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<1x2xi32>
+%1 = stablehlo.compare GE, %arg1, %0, SIGNED : (tensor<1x2xi32>, tensor<1x2xi32>) -> tensor<1x2xi1>
+%2 = stablehlo.broadcast_in_dim %c, dims = [1] : (tensor<2xi32>) -> tensor<1x2xi32>
+%3 = stablehlo.compare LE, %arg1, %2, SIGNED : (tensor<1x2xi32>, tensor<1x2xi32>) -> tensor<1x2xi1>
+%4 = stablehlo.and %1, %3 : tensor<1x2xi1>
+%c_1 = stablehlo.constant dense<true> : tensor<i1>
+%5 = stablehlo.reduce(%4 init: %c_1) applies stablehlo.and across dimensions = [1] : (tensor<1x2xi1>, tensor<i1>) -> tensor<1xi1>
+%6 = "stablehlo.gather"(%arg0, %arg1) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 3, 2>}> : (tensor<7x5xf32>, tensor<1x2xi32>) -> tensor<1x3x2xf32>
+%7 = stablehlo.broadcast_in_dim %5, dims = [0] : (tensor<1xi1>) -> tensor<1x3x2xi1>
+%cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+%8 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<1x3x2xf32>
+%9 = stablehlo.select %7, %6, %8 : tensor<1x3x2xi1>, tensor<1x3x2xf32>
+%10 = stablehlo.multiply %9, %9 : tensor<1x3x2xf32>
+%cst_2 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+%11 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<1x3x2xf32>
+%12 = stablehlo.multiply %11, %9 : tensor<1x3x2xf32>
+%13 = stablehlo.multiply %10, %arg2 : tensor<1x3x2xf32>
+%cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+%14 = stablehlo.reduce(%13 init: %cst_3) applies stablehlo.add across dimensions = [0, 1, 2] : (tensor<1x3x2xf32>, tensor<f32>) -> tensor<f32>
+%cst_4 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+%15 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<1x3x2xf32>
+%16 = stablehlo.multiply %15, %arg2 : tensor<1x3x2xf32>
+%17 = stablehlo.multiply %16, %12 : tensor<1x3x2xf32>
+%cst_5 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+%18 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f32>) -> tensor<7x5xf32>
+%19 = "stablehlo.scatter"(%18, %arg1, %17) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1, 2], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 1>, unique_indices = false}> ({
+^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+%20 = stablehlo.add %arg3, %arg4 : tensor<f32>
+stablehlo.return %20 : tensor<f32>
+}) : (tensor<7x5xf32>, tensor<1x2xi32>, tensor<1x3x2xf32>) -> tensor<7x5xf32>
+return %19 : tensor<7x5xf32>
+}
+}
+// -----
+// scatter_columns_across_3
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0xE0277FBFCDBCE43F66119FBFEB33A4BFA3B619BF7FF689BF54892E3F5114C5BF10E9CA3FE15CB73F758DFEBF6CD8293ECA4AC9BFA8DA77BF6932AABE05FD3DBEB87802BE78E3DA3FB60477BFDBCC9FBF4C9A2E3F35ABE43FAB7AD83F21B0C23FC50CDFBFA296DF3F78D2183F913CBE3FDF36BCBE1FAC8FBF2D00963F8283253F21C48E3F59E998BF4036BBBF"> : tensor<7x5xf32>
+%z0 = stablehlo.constant dense<0.0> : tensor<7x5xf32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<7x5xf32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<7x5xf32>
+%c1 = stablehlo.constant dense<"0x0200000001000000"> : tensor<1x2xi32>
+%z1 = stablehlo.constant dense<0> : tensor<1x2xi32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<1x2xi32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<1x2xi32>
+%c2 = stablehlo.constant dense<"0x0C2CBEBFD54D3DBB5FDECF3EAD4FF1BF0843B4BF7A3EDB3FD6F1DBBF458EBDBF4F8BE53F1B9EF93EAB2606BF379D3A3D4EC0263F721566BF405CB9BFED79933F01732E3F30DF4A3D472BA23F2603493E503AF63F"> : tensor<7x1x3xf32>
+%z2 = stablehlo.constant dense<0.0> : tensor<7x1x3xf32>
+%s2 = stablehlo.select %live, %c2, %z2 : tensor<i1>, tensor<7x1x3xf32>
+%a2 = stablehlo.optimization_barrier %s2 : tensor<7x1x3xf32>
+%r:1 = call @f(%a0, %a1, %a2) : (tensor<7x5xf32>, tensor<1x2xi32>, tensor<7x1x3xf32>) -> (tensor<7x5xf32>)
+%e0 = stablehlo.constant dense<"0xE0277FBF04439A3E0D709FBFA67860BFA3B619BF7FF689BF030B9ABFACAB3CC0C5135340E15CB73F758DFEBFC8B6C6BF886C43C0F63B533F6932AABE05FD3DBEBF61B83E22D0973FE35A6BBFDBCC9FBF4C9A2E3FAE051C40E4DF4A3F103E953DC50CDFBFA296DF3F29E3DF3F09BB0A40F9DAA2BE1FAC8FBF2D00963F08EDF43F86E4A73FEEA13A3F4036BBBF"> : tensor<7x5xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<7x5xf32>, tensor<7x5xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<7x5xf32>, %arg1: tensor<1x2xi32>, %arg2: tensor<7x1x3xf32>) -> (tensor<7x5xf32>) {
+%0 = stablehlo.slice %arg1 [0:1, 1:2] : (tensor<1x2xi32>) -> tensor<1x1xi32>
+%1 = "stablehlo.scatter"(%arg0, %0, %arg2) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 2], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, unique_indices = false}> ({
+^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+%2 = stablehlo.add %arg3, %arg4 : tensor<f32>
+stablehlo.return %2 : tensor<f32>
+}) : (tensor<7x5xf32>, tensor<1x1xi32>, tensor<7x1x3xf32>) -> tensor<7x5xf32>
+return %1 : tensor<7x5xf32>
+}
+}
+// -----
+// scatter_add_across_4
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0xE0277FBFCDBCE43F66119FBFEB33A4BFA3B619BF7FF689BF54892E3F5114C5BF10E9CA3FE15CB73F758DFEBF6CD8293ECA4AC9BFA8DA77BF6932AABE05FD3DBEB87802BE78E3DA3FB60477BFDBCC9FBF4C9A2E3F35ABE43FAB7AD83F21B0C23FC50CDFBFA296DF3F78D2183F913CBE3FDF36BCBE1FAC8FBF2D00963F8283253F21C48E3F59E998BF4036BBBF"> : tensor<7x5xf32>
+%z0 = stablehlo.constant dense<0.0> : tensor<7x5xf32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<7x5xf32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<7x5xf32>
+%c1 = stablehlo.constant dense<"0x0000000004000000"> : tensor<1x2xi32>
+%z1 = stablehlo.constant dense<0> : tensor<1x2xi32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<1x2xi32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<1x2xi32>
+%c2 = stablehlo.constant dense<"0x39521C3E9A7D20BF3D1306BFEB8300BF6492F93F43F1073F"> : tensor<1x3x2xf32>
+%z2 = stablehlo.constant dense<0.0> : tensor<1x3x2xf32>
+%s2 = stablehlo.select %live, %c2, %z2 : tensor<i1>, tensor<1x3x2xf32>
+%a2 = stablehlo.optimization_barrier %s2 : tensor<1x3x2xf32>
+%r:1 = call @f(%a0, %a1, %a2) : (tensor<7x5xf32>, tensor<1x2xi32>, tensor<1x3x2xf32>) -> (tensor<7x5xf32>)
+%e0 = stablehlo.constant dense<"0xE0277FBFCDBCE43F66119FBFEB33A4BFA3B619BF7FF689BF54892E3F5114C5BF10E9CA3FE15CB73F758DFEBF6CD8293ECA4AC9BFA8DA77BF6932AABE05FD3DBEB87802BE78E3DA3FB60477BFDBCC9FBF4C9A2E3F35ABE43FAB7AD83F21B0C23FC50CDFBFA296DF3F78D2183F913CBE3FDF36BCBE1FAC8FBF2D00963F8283253F21C48E3F59E998BF4036BBBF"> : tensor<7x5xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<7x5xf32>, tensor<7x5xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<7x5xf32>, %arg1: tensor<1x2xi32>, %arg2: tensor<1x3x2xf32>) -> (tensor<7x5xf32>) {
+%0 = "stablehlo.scatter"(%arg0, %arg1, %arg2) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1, 2], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 1>, unique_indices = false}> ({
+^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+%1 = stablehlo.add %arg3, %arg4 : tensor<f32>
+stablehlo.return %1 : tensor<f32>
+}) : (tensor<7x5xf32>, tensor<1x2xi32>, tensor<1x3x2xf32>) -> tensor<7x5xf32>
+return %0 : tensor<7x5xf32>
+}
+}
+// -----
+// scatter_max_across_4
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0xE0277FBFCDBCE43F66119FBFEB33A4BFA3B619BF7FF689BF54892E3F5114C5BF10E9CA3FE15CB73F758DFEBF6CD8293ECA4AC9BFA8DA77BF6932AABE05FD3DBEB87802BE78E3DA3FB60477BFDBCC9FBF4C9A2E3F35ABE43FAB7AD83F21B0C23FC50CDFBFA296DF3F78D2183F913CBE3FDF36BCBE1FAC8FBF2D00963F8283253F21C48E3F59E998BF4036BBBF"> : tensor<7x5xf32>
+%z0 = stablehlo.constant dense<0.0> : tensor<7x5xf32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<7x5xf32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<7x5xf32>
+%c1 = stablehlo.constant dense<"0x0000000004000000"> : tensor<1x2xi32>
+%z1 = stablehlo.constant dense<0> : tensor<1x2xi32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<1x2xi32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<1x2xi32>
+%c2 = stablehlo.constant dense<"0x39521C3E9A7D20BF3D1306BFEB8300BF6492F93F43F1073F"> : tensor<1x3x2xf32>
+%z2 = stablehlo.constant dense<0.0> : tensor<1x3x2xf32>
+%s2 = stablehlo.select %live, %c2, %z2 : tensor<i1>, tensor<1x3x2xf32>
+%a2 = stablehlo.optimization_barrier %s2 : tensor<1x3x2xf32>
+%r:1 = call @f(%a0, %a1, %a2) : (tensor<7x5xf32>, tensor<1x2xi32>, tensor<1x3x2xf32>) -> (tensor<7x5xf32>)
+%e0 = stablehlo.constant dense<"0xE0277FBFCDBCE43F66119FBFEB33A4BFA3B619BF7FF689BF54892E3F5114C5BF10E9CA3FE15CB73F758DFEBF6CD8293ECA4AC9BFA8DA77BF6932AABE05FD3DBEB87802BE78E3DA3FB60477BFDBCC9FBF4C9A2E3F35ABE43FAB7AD83F21B0C23FC50CDFBFA296DF3F78D2183F913CBE3FDF36BCBE1FAC8FBF2D00963F8283253F21C48E3F59E998BF4036BBBF"> : tensor<7x5xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<7x5xf32>, tensor<7x5xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<7x5xf32>, %arg1: tensor<1x2xi32>, %arg2: tensor<1x3x2xf32>) -> (tensor<7x5xf32>) {
+%0 = "stablehlo.scatter"(%arg0, %arg1, %arg2) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1, 2], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 1>, unique_indices = false}> ({
+^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+%1 = stablehlo.maximum %arg3, %arg4 : tensor<f32>
+stablehlo.return %1 : tensor<f32>
+}) : (tensor<7x5xf32>, tensor<1x2xi32>, tensor<1x3x2xf32>) -> tensor<7x5xf32>
+return %0 : tensor<7x5xf32>
+}
+}
+// -----
+// scatter_mul_across_4
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0xE0277FBFCDBCE43F66119FBFEB33A4BFA3B619BF7FF689BF54892E3F5114C5BF10E9CA3FE15CB73F758DFEBF6CD8293ECA4AC9BFA8DA77BF6932AABE05FD3DBEB87802BE78E3DA3FB60477BFDBCC9FBF4C9A2E3F35ABE43FAB7AD83F21B0C23FC50CDFBFA296DF3F78D2183F913CBE3FDF36BCBE1FAC8FBF2D00963F8283253F21C48E3F59E998BF4036BBBF"> : tensor<7x5xf32>
+%z0 = stablehlo.constant dense<0.0> : tensor<7x5xf32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<7x5xf32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<7x5xf32>
+%c1 = stablehlo.constant dense<"0x0000000004000000"> : tensor<1x2xi32>
+%z1 = stablehlo.constant dense<0> : tensor<1x2xi32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<1x2xi32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<1x2xi32>
+%c2 = stablehlo.constant dense<"0x39521C3E9A7D20BF3D1306BFEB8300BF6492F93F43F1073F"> : tensor<1x3x2xf32>
+%z2 = stablehlo.constant dense<0.0> : tensor<1x3x2xf32>
+%s2 = stablehlo.select %live, %c2, %z2 : tensor<i1>, tensor<1x3x2xf32>
+%a2 = stablehlo.optimization_barrier %s2 : tensor<1x3x2xf32>
+%r:1 = call @f(%a0, %a1, %a2) : (tensor<7x5xf32>, tensor<1x2xi32>, tensor<1x3x2xf32>) -> (tensor<7x5xf32>)
+%e0 = stablehlo.constant dense<"0xE0277FBFCDBCE43F66119FBFEB33A4BFA3B619BF7FF689BF54892E3F5114C5BF10E9CA3FE15CB73F758DFEBF6CD8293ECA4AC9BFA8DA77BF6932AABE05FD3DBEB87802BE78E3DA3FB60477BFDBCC9FBF4C9A2E3F35ABE43FAB7AD83F21B0C23FC50CDFBFA296DF3F78D2183F913CBE3FDF36BCBE1FAC8FBF2D00963F8283253F21C48E3F59E998BF4036BBBF"> : tensor<7x5xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<7x5xf32>, tensor<7x5xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<7x5xf32>, %arg1: tensor<1x2xi32>, %arg2: tensor<1x3x2xf32>) -> (tensor<7x5xf32>) {
+%0 = "stablehlo.scatter"(%arg0, %arg1, %arg2) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1, 2], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 1>, unique_indices = false}> ({
+^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+%1 = stablehlo.multiply %arg3, %arg4 : tensor<f32>
+stablehlo.return %1 : tensor<f32>
+}) : (tensor<7x5xf32>, tensor<1x2xi32>, tensor<1x3x2xf32>) -> tensor<7x5xf32>
+return %0 : tensor<7x5xf32>
+}
+}
+// -----
+// gather_gradient_across_4
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0xE0277FBFCDBCE43F66119FBFEB33A4BFA3B619BF7FF689BF54892E3F5114C5BF10E9CA3FE15CB73F758DFEBF6CD8293ECA4AC9BFA8DA77BF6932AABE05FD3DBEB87802BE78E3DA3FB60477BFDBCC9FBF4C9A2E3F35ABE43FAB7AD83F21B0C23FC50CDFBFA296DF3F78D2183F913CBE3FDF36BCBE1FAC8FBF2D00963F8283253F21C48E3F59E998BF4036BBBF"> : tensor<7x5xf32>
+%z0 = stablehlo.constant dense<0.0> : tensor<7x5xf32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<7x5xf32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<7x5xf32>
+%c1 = stablehlo.constant dense<"0x0000000004000000"> : tensor<1x2xi32>
+%z1 = stablehlo.constant dense<0> : tensor<1x2xi32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<1x2xi32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<1x2xi32>
+%c2 = stablehlo.constant dense<"0x39521C3E9A7D20BF3D1306BFEB8300BF6492F93F43F1073F"> : tensor<1x3x2xf32>
+%z2 = stablehlo.constant dense<0.0> : tensor<1x3x2xf32>
+%s2 = stablehlo.select %live, %c2, %z2 : tensor<i1>, tensor<1x3x2xf32>
+%a2 = stablehlo.optimization_barrier %s2 : tensor<1x3x2xf32>
+%r:1 = call @f(%a0, %a1, %a2) : (tensor<7x5xf32>, tensor<1x2xi32>, tensor<1x3x2xf32>) -> (tensor<7x5xf32>)
+%e0 = stablehlo.constant dense<"0x0000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000"> : tensor<7x5xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<7x5xf32>, tensor<7x5xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<7x5xf32>, %arg1: tensor<1x2xi32>, %arg2: tensor<1x3x2xf32>) -> (tensor<7x5xf32>) {
+%c = stablehlo.constant dense<[4, 3]> : tensor<2xi32>
+%c_0 = stablehlo.constant dense<0> : tensor<i32>
+%0 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<1x2xi32>
+%1 = stablehlo.compare GE, %arg1, %0, SIGNED : (tensor<1x2xi32>, tensor<1x2xi32>) -> tensor<1x2xi1>
+%2 = stablehlo.broadcast_in_dim %c, dims = [1] : (tensor<2xi32>) -> tensor<1x2xi32>
+%3 = stablehlo.compare LE, %arg1, %2, SIGNED : (tensor<1x2xi32>, tensor<1x2xi32>) -> tensor<1x2xi1>
+%4 = stablehlo.and %1, %3 : tensor<1x2xi1>
+%c_1 = stablehlo.constant dense<true> : tensor<i1>
+%5 = stablehlo.reduce(%4 init: %c_1) applies stablehlo.and across dimensions = [1] : (tensor<1x2xi1>, tensor<i1>) -> tensor<1xi1>
+%6 = "stablehlo.gather"(%arg0, %arg1) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 3, 2>}> : (tensor<7x5xf32>, tensor<1x2xi32>) -> tensor<1x3x2xf32>
+%7 = stablehlo.broadcast_in_dim %5, dims = [0] : (tensor<1xi1>) -> tensor<1x3x2xi1>
+%cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+%8 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<1x3x2xf32>
+%9 = stablehlo.select %7, %6, %8 : tensor<1x3x2xi1>, tensor<1x3x2xf32>
+%10 = stablehlo.multiply %9, %9 : tensor<1x3x2xf32>
+%cst_2 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+%11 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<1x3x2xf32>
+%12 = stablehlo.multiply %11, %9 : tensor<1x3x2xf32>
+%13 = stablehlo.multiply %10, %arg2 : tensor<1x3x2xf32>
+%cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+%14 = stablehlo.reduce(%13 init: %cst_3) applies stablehlo.add across dimensions = [0, 1, 2] : (tensor<1x3x2xf32>, tensor<f32>) -> tensor<f32>
+%cst_4 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+%15 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<1x3x2xf32>
+%16 = stablehlo.multiply %15, %arg2 : tensor<1x3x2xf32>
+%17 = stablehlo.multiply %16, %12 : tensor<1x3x2xf32>
+%cst_5 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+%18 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f32>) -> tensor<7x5xf32>
+%19 = "stablehlo.scatter"(%18, %arg1, %17) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1, 2], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 1>, unique_indices = false}> ({
+^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+%20 = stablehlo.add %arg3, %arg4 : tensor<f32>
+stablehlo.return %20 : tensor<f32>
+}) : (tensor<7x5xf32>, tensor<1x2xi32>, tensor<1x3x2xf32>) -> tensor<7x5xf32>
+return %19 : tensor<7x5xf32>
+}
+}
+// -----
+// scatter_columns_across_4
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0xE0277FBFCDBCE43F66119FBFEB33A4BFA3B619BF7FF689BF54892E3F5114C5BF10E9CA3FE15CB73F758DFEBF6CD8293ECA4AC9BFA8DA77BF6932AABE05FD3DBEB87802BE78E3DA3FB60477BFDBCC9FBF4C9A2E3F35ABE43FAB7AD83F21B0C23FC50CDFBFA296DF3F78D2183F913CBE3FDF36BCBE1FAC8FBF2D00963F8283253F21C48E3F59E998BF4036BBBF"> : tensor<7x5xf32>
+%z0 = stablehlo.constant dense<0.0> : tensor<7x5xf32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<7x5xf32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<7x5xf32>
+%c1 = stablehlo.constant dense<"0x0000000004000000"> : tensor<1x2xi32>
+%z1 = stablehlo.constant dense<0> : tensor<1x2xi32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<1x2xi32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<1x2xi32>
+%c2 = stablehlo.constant dense<"0x0C2CBEBFD54D3DBB5FDECF3EAD4FF1BF0843B4BF7A3EDB3FD6F1DBBF458EBDBF4F8BE53F1B9EF93EAB2606BF379D3A3D4EC0263F721566BF405CB9BFED79933F01732E3F30DF4A3D472BA23F2603493E503AF63F"> : tensor<7x1x3xf32>
+%z2 = stablehlo.constant dense<0.0> : tensor<7x1x3xf32>
+%s2 = stablehlo.select %live, %c2, %z2 : tensor<i1>, tensor<7x1x3xf32>
+%a2 = stablehlo.optimization_barrier %s2 : tensor<7x1x3xf32>
+%r:1 = call @f(%a0, %a1, %a2) : (tensor<7x5xf32>, tensor<1x2xi32>, tensor<7x1x3xf32>) -> (tensor<7x5xf32>)
+%e0 = stablehlo.constant dense<"0xE0277FBFCDBCE43F66119FBFEB33A4BFA3B619BF7FF689BF54892E3F5114C5BF10E9CA3FE15CB73F758DFEBF6CD8293ECA4AC9BFA8DA77BF6932AABE05FD3DBEB87802BE78E3DA3FB60477BFDBCC9FBF4C9A2E3F35ABE43FAB7AD83F21B0C23FC50CDFBFA296DF3F78D2183F913CBE3FDF36BCBE1FAC8FBF2D00963F8283253F21C48E3F59E998BF4036BBBF"> : tensor<7x5xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<7x5xf32>, tensor<7x5xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<7x5xf32>, %arg1: tensor<1x2xi32>, %arg2: tensor<7x1x3xf32>) -> (tensor<7x5xf32>) {
+%0 = stablehlo.slice %arg1 [0:1, 1:2] : (tensor<1x2xi32>) -> tensor<1x1xi32>
+%1 = "stablehlo.scatter"(%arg0, %0, %arg2) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 2], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, unique_indices = false}> ({
+^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+%2 = stablehlo.add %arg3, %arg4 : tensor<f32>
+stablehlo.return %2 : tensor<f32>
+}) : (tensor<7x5xf32>, tensor<1x1xi32>, tensor<7x1x3xf32>) -> tensor<7x5xf32>
+return %1 : tensor<7x5xf32>
+}
+}
+// -----
+// scatter_add_across_5
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0xE0277FBFCDBCE43F66119FBFEB33A4BFA3B619BF7FF689BF54892E3F5114C5BF10E9CA3FE15CB73F758DFEBF6CD8293ECA4AC9BFA8DA77BF6932AABE05FD3DBEB87802BE78E3DA3FB60477BFDBCC9FBF4C9A2E3F35ABE43FAB7AD83F21B0C23FC50CDFBFA296DF3F78D2183F913CBE3FDF36BCBE1FAC8FBF2D00963F8283253F21C48E3F59E998BF4036BBBF"> : tensor<7x5xf32>
+%z0 = stablehlo.constant dense<0.0> : tensor<7x5xf32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<7x5xf32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<7x5xf32>
+%c1 = stablehlo.constant dense<"0x06000000FFFFFFFF"> : tensor<1x2xi32>
+%z1 = stablehlo.constant dense<0> : tensor<1x2xi32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<1x2xi32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<1x2xi32>
+%c2 = stablehlo.constant dense<"0x39521C3E9A7D20BF3D1306BFEB8300BF6492F93F43F1073F"> : tensor<1x3x2xf32>
+%z2 = stablehlo.constant dense<0.0> : tensor<1x3x2xf32>
+%s2 = stablehlo.select %live, %c2, %z2 : tensor<i1>, tensor<1x3x2xf32>
+%a2 = stablehlo.optimization_barrier %s2 : tensor<1x3x2xf32>
+%r:1 = call @f(%a0, %a1, %a2) : (tensor<7x5xf32>, tensor<1x2xi32>, tensor<1x3x2xf32>) -> (tensor<7x5xf32>)
+%e0 = stablehlo.constant dense<"0xE0277FBFCDBCE43F66119FBFEB33A4BFA3B619BF7FF689BF54892E3F5114C5BF10E9CA3FE15CB73F758DFEBF6CD8293ECA4AC9BFA8DA77BF6932AABE05FD3DBEB87802BE78E3DA3FB60477BFDBCC9FBF4C9A2E3F35ABE43FAB7AD83F21B0C23FC50CDFBFA296DF3F78D2183F913CBE3FDF36BCBE1FAC8FBF2D00963F8283253F21C48E3F59E998BF4036BBBF"> : tensor<7x5xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<7x5xf32>, tensor<7x5xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<7x5xf32>, %arg1: tensor<1x2xi32>, %arg2: tensor<1x3x2xf32>) -> (tensor<7x5xf32>) {
+%0 = "stablehlo.scatter"(%arg0, %arg1, %arg2) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1, 2], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 1>, unique_indices = false}> ({
+^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+%1 = stablehlo.add %arg3, %arg4 : tensor<f32>
+stablehlo.return %1 : tensor<f32>
+}) : (tensor<7x5xf32>, tensor<1x2xi32>, tensor<1x3x2xf32>) -> tensor<7x5xf32>
+return %0 : tensor<7x5xf32>
+}
+}
+// -----
+// scatter_max_across_5
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0xE0277FBFCDBCE43F66119FBFEB33A4BFA3B619BF7FF689BF54892E3F5114C5BF10E9CA3FE15CB73F758DFEBF6CD8293ECA4AC9BFA8DA77BF6932AABE05FD3DBEB87802BE78E3DA3FB60477BFDBCC9FBF4C9A2E3F35ABE43FAB7AD83F21B0C23FC50CDFBFA296DF3F78D2183F913CBE3FDF36BCBE1FAC8FBF2D00963F8283253F21C48E3F59E998BF4036BBBF"> : tensor<7x5xf32>
+%z0 = stablehlo.constant dense<0.0> : tensor<7x5xf32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<7x5xf32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<7x5xf32>
+%c1 = stablehlo.constant dense<"0x06000000FFFFFFFF"> : tensor<1x2xi32>
+%z1 = stablehlo.constant dense<0> : tensor<1x2xi32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<1x2xi32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<1x2xi32>
+%c2 = stablehlo.constant dense<"0x39521C3E9A7D20BF3D1306BFEB8300BF6492F93F43F1073F"> : tensor<1x3x2xf32>
+%z2 = stablehlo.constant dense<0.0> : tensor<1x3x2xf32>
+%s2 = stablehlo.select %live, %c2, %z2 : tensor<i1>, tensor<1x3x2xf32>
+%a2 = stablehlo.optimization_barrier %s2 : tensor<1x3x2xf32>
+%r:1 = call @f(%a0, %a1, %a2) : (tensor<7x5xf32>, tensor<1x2xi32>, tensor<1x3x2xf32>) -> (tensor<7x5xf32>)
+%e0 = stablehlo.constant dense<"0xE0277FBFCDBCE43F66119FBFEB33A4BFA3B619BF7FF689BF54892E3F5114C5BF10E9CA3FE15CB73F758DFEBF6CD8293ECA4AC9BFA8DA77BF6932AABE05FD3DBEB87802BE78E3DA3FB60477BFDBCC9FBF4C9A2E3F35ABE43FAB7AD83F21B0C23FC50CDFBFA296DF3F78D2183F913CBE3FDF36BCBE1FAC8FBF2D00963F8283253F21C48E3F59E998BF4036BBBF"> : tensor<7x5xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<7x5xf32>, tensor<7x5xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<7x5xf32>, %arg1: tensor<1x2xi32>, %arg2: tensor<1x3x2xf32>) -> (tensor<7x5xf32>) {
+%0 = "stablehlo.scatter"(%arg0, %arg1, %arg2) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1, 2], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 1>, unique_indices = false}> ({
+^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+%1 = stablehlo.maximum %arg3, %arg4 : tensor<f32>
+stablehlo.return %1 : tensor<f32>
+}) : (tensor<7x5xf32>, tensor<1x2xi32>, tensor<1x3x2xf32>) -> tensor<7x5xf32>
+return %0 : tensor<7x5xf32>
+}
+}
+// -----
+// scatter_mul_across_5
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0xE0277FBFCDBCE43F66119FBFEB33A4BFA3B619BF7FF689BF54892E3F5114C5BF10E9CA3FE15CB73F758DFEBF6CD8293ECA4AC9BFA8DA77BF6932AABE05FD3DBEB87802BE78E3DA3FB60477BFDBCC9FBF4C9A2E3F35ABE43FAB7AD83F21B0C23FC50CDFBFA296DF3F78D2183F913CBE3FDF36BCBE1FAC8FBF2D00963F8283253F21C48E3F59E998BF4036BBBF"> : tensor<7x5xf32>
+%z0 = stablehlo.constant dense<0.0> : tensor<7x5xf32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<7x5xf32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<7x5xf32>
+%c1 = stablehlo.constant dense<"0x06000000FFFFFFFF"> : tensor<1x2xi32>
+%z1 = stablehlo.constant dense<0> : tensor<1x2xi32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<1x2xi32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<1x2xi32>
+%c2 = stablehlo.constant dense<"0x39521C3E9A7D20BF3D1306BFEB8300BF6492F93F43F1073F"> : tensor<1x3x2xf32>
+%z2 = stablehlo.constant dense<0.0> : tensor<1x3x2xf32>
+%s2 = stablehlo.select %live, %c2, %z2 : tensor<i1>, tensor<1x3x2xf32>
+%a2 = stablehlo.optimization_barrier %s2 : tensor<1x3x2xf32>
+%r:1 = call @f(%a0, %a1, %a2) : (tensor<7x5xf32>, tensor<1x2xi32>, tensor<1x3x2xf32>) -> (tensor<7x5xf32>)
+%e0 = stablehlo.constant dense<"0xE0277FBFCDBCE43F66119FBFEB33A4BFA3B619BF7FF689BF54892E3F5114C5BF10E9CA3FE15CB73F758DFEBF6CD8293ECA4AC9BFA8DA77BF6932AABE05FD3DBEB87802BE78E3DA3FB60477BFDBCC9FBF4C9A2E3F35ABE43FAB7AD83F21B0C23FC50CDFBFA296DF3F78D2183F913CBE3FDF36BCBE1FAC8FBF2D00963F8283253F21C48E3F59E998BF4036BBBF"> : tensor<7x5xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<7x5xf32>, tensor<7x5xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<7x5xf32>, %arg1: tensor<1x2xi32>, %arg2: tensor<1x3x2xf32>) -> (tensor<7x5xf32>) {
+%0 = "stablehlo.scatter"(%arg0, %arg1, %arg2) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1, 2], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 1>, unique_indices = false}> ({
+^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+%1 = stablehlo.multiply %arg3, %arg4 : tensor<f32>
+stablehlo.return %1 : tensor<f32>
+}) : (tensor<7x5xf32>, tensor<1x2xi32>, tensor<1x3x2xf32>) -> tensor<7x5xf32>
+return %0 : tensor<7x5xf32>
+}
+}
+// -----
+// gather_gradient_across_5
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0xE0277FBFCDBCE43F66119FBFEB33A4BFA3B619BF7FF689BF54892E3F5114C5BF10E9CA3FE15CB73F758DFEBF6CD8293ECA4AC9BFA8DA77BF6932AABE05FD3DBEB87802BE78E3DA3FB60477BFDBCC9FBF4C9A2E3F35ABE43FAB7AD83F21B0C23FC50CDFBFA296DF3F78D2183F913CBE3FDF36BCBE1FAC8FBF2D00963F8283253F21C48E3F59E998BF4036BBBF"> : tensor<7x5xf32>
+%z0 = stablehlo.constant dense<0.0> : tensor<7x5xf32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<7x5xf32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<7x5xf32>
+%c1 = stablehlo.constant dense<"0x06000000FFFFFFFF"> : tensor<1x2xi32>
+%z1 = stablehlo.constant dense<0> : tensor<1x2xi32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<1x2xi32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<1x2xi32>
+%c2 = stablehlo.constant dense<"0x39521C3E9A7D20BF3D1306BFEB8300BF6492F93F43F1073F"> : tensor<1x3x2xf32>
+%z2 = stablehlo.constant dense<0.0> : tensor<1x3x2xf32>
+%s2 = stablehlo.select %live, %c2, %z2 : tensor<i1>, tensor<1x3x2xf32>
+%a2 = stablehlo.optimization_barrier %s2 : tensor<1x3x2xf32>
+%r:1 = call @f(%a0, %a1, %a2) : (tensor<7x5xf32>, tensor<1x2xi32>, tensor<1x3x2xf32>) -> (tensor<7x5xf32>)
+%e0 = stablehlo.constant dense<"0x0000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000"> : tensor<7x5xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<7x5xf32>, tensor<7x5xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<7x5xf32>, %arg1: tensor<1x2xi32>, %arg2: tensor<1x3x2xf32>) -> (tensor<7x5xf32>) {
+%c = stablehlo.constant dense<[4, 3]> : tensor<2xi32>
+%c_0 = stablehlo.constant dense<0> : tensor<i32>
+%0 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<1x2xi32>
+%1 = stablehlo.compare GE, %arg1, %0, SIGNED : (tensor<1x2xi32>, tensor<1x2xi32>) -> tensor<1x2xi1>
+%2 = stablehlo.broadcast_in_dim %c, dims = [1] : (tensor<2xi32>) -> tensor<1x2xi32>
+%3 = stablehlo.compare LE, %arg1, %2, SIGNED : (tensor<1x2xi32>, tensor<1x2xi32>) -> tensor<1x2xi1>
+%4 = stablehlo.and %1, %3 : tensor<1x2xi1>
+%c_1 = stablehlo.constant dense<true> : tensor<i1>
+%5 = stablehlo.reduce(%4 init: %c_1) applies stablehlo.and across dimensions = [1] : (tensor<1x2xi1>, tensor<i1>) -> tensor<1xi1>
+%6 = "stablehlo.gather"(%arg0, %arg1) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 3, 2>}> : (tensor<7x5xf32>, tensor<1x2xi32>) -> tensor<1x3x2xf32>
+%7 = stablehlo.broadcast_in_dim %5, dims = [0] : (tensor<1xi1>) -> tensor<1x3x2xi1>
+%cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+%8 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<1x3x2xf32>
+%9 = stablehlo.select %7, %6, %8 : tensor<1x3x2xi1>, tensor<1x3x2xf32>
+%10 = stablehlo.multiply %9, %9 : tensor<1x3x2xf32>
+%cst_2 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+%11 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<1x3x2xf32>
+%12 = stablehlo.multiply %11, %9 : tensor<1x3x2xf32>
+%13 = stablehlo.multiply %10, %arg2 : tensor<1x3x2xf32>
+%cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+%14 = stablehlo.reduce(%13 init: %cst_3) applies stablehlo.add across dimensions = [0, 1, 2] : (tensor<1x3x2xf32>, tensor<f32>) -> tensor<f32>
+%cst_4 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+%15 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<1x3x2xf32>
+%16 = stablehlo.multiply %15, %arg2 : tensor<1x3x2xf32>
+%17 = stablehlo.multiply %16, %12 : tensor<1x3x2xf32>
+%cst_5 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+%18 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f32>) -> tensor<7x5xf32>
+%19 = "stablehlo.scatter"(%18, %arg1, %17) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1, 2], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 1>, unique_indices = false}> ({
+^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+%20 = stablehlo.add %arg3, %arg4 : tensor<f32>
+stablehlo.return %20 : tensor<f32>
+}) : (tensor<7x5xf32>, tensor<1x2xi32>, tensor<1x3x2xf32>) -> tensor<7x5xf32>
+return %19 : tensor<7x5xf32>
+}
+}
+// -----
+// scatter_columns_across_5
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0xE0277FBFCDBCE43F66119FBFEB33A4BFA3B619BF7FF689BF54892E3F5114C5BF10E9CA3FE15CB73F758DFEBF6CD8293ECA4AC9BFA8DA77BF6932AABE05FD3DBEB87802BE78E3DA3FB60477BFDBCC9FBF4C9A2E3F35ABE43FAB7AD83F21B0C23FC50CDFBFA296DF3F78D2183F913CBE3FDF36BCBE1FAC8FBF2D00963F8283253F21C48E3F59E998BF4036BBBF"> : tensor<7x5xf32>
+%z0 = stablehlo.constant dense<0.0> : tensor<7x5xf32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<7x5xf32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<7x5xf32>
+%c1 = stablehlo.constant dense<"0x06000000FFFFFFFF"> : tensor<1x2xi32>
+%z1 = stablehlo.constant dense<0> : tensor<1x2xi32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<1x2xi32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<1x2xi32>
+%c2 = stablehlo.constant dense<"0x0C2CBEBFD54D3DBB5FDECF3EAD4FF1BF0843B4BF7A3EDB3FD6F1DBBF458EBDBF4F8BE53F1B9EF93EAB2606BF379D3A3D4EC0263F721566BF405CB9BFED79933F01732E3F30DF4A3D472BA23F2603493E503AF63F"> : tensor<7x1x3xf32>
+%z2 = stablehlo.constant dense<0.0> : tensor<7x1x3xf32>
+%s2 = stablehlo.select %live, %c2, %z2 : tensor<i1>, tensor<7x1x3xf32>
+%a2 = stablehlo.optimization_barrier %s2 : tensor<7x1x3xf32>
+%r:1 = call @f(%a0, %a1, %a2) : (tensor<7x5xf32>, tensor<1x2xi32>, tensor<7x1x3xf32>) -> (tensor<7x5xf32>)
+%e0 = stablehlo.constant dense<"0xE0277FBFCDBCE43F66119FBFEB33A4BFA3B619BF7FF689BF54892E3F5114C5BF10E9CA3FE15CB73F758DFEBF6CD8293ECA4AC9BFA8DA77BF6932AABE05FD3DBEB87802BE78E3DA3FB60477BFDBCC9FBF4C9A2E3F35ABE43FAB7AD83F21B0C23FC50CDFBFA296DF3F78D2183F913CBE3FDF36BCBE1FAC8FBF2D00963F8283253F21C48E3F59E998BF4036BBBF"> : tensor<7x5xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<7x5xf32>, tensor<7x5xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<7x5xf32>, %arg1: tensor<1x2xi32>, %arg2: tensor<7x1x3xf32>) -> (tensor<7x5xf32>) {
+%0 = stablehlo.slice %arg1 [0:1, 1:2] : (tensor<1x2xi32>) -> tensor<1x1xi32>
+%1 = "stablehlo.scatter"(%arg0, %0, %arg2) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 2], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, unique_indices = false}> ({
+^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+%2 = stablehlo.add %arg3, %arg4 : tensor<f32>
+stablehlo.return %2 : tensor<f32>
+}) : (tensor<7x5xf32>, tensor<1x1xi32>, tensor<7x1x3xf32>) -> tensor<7x5xf32>
+return %1 : tensor<7x5xf32>
+}
+}
+// -----
+// scatter_add_across_6
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0xE0277FBFCDBCE43F66119FBFEB33A4BFA3B619BF7FF689BF54892E3F5114C5BF10E9CA3FE15CB73F758DFEBF6CD8293ECA4AC9BFA8DA77BF6932AABE05FD3DBEB87802BE78E3DA3FB60477BFDBCC9FBF4C9A2E3F35ABE43FAB7AD83F21B0C23FC50CDFBFA296DF3F78D2183F913CBE3FDF36BCBE1FAC8FBF2D00963F8283253F21C48E3F59E998BF4036BBBF"> : tensor<7x5xf32>
+%z0 = stablehlo.constant dense<0.0> : tensor<7x5xf32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<7x5xf32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<7x5xf32>
+%c1 = stablehlo.constant dense<"0x0300000000000000"> : tensor<1x2xi32>
+%z1 = stablehlo.constant dense<0> : tensor<1x2xi32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<1x2xi32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<1x2xi32>
+%c2 = stablehlo.constant dense<"0x39521C3E9A7D20BF3D1306BFEB8300BF6492F93F43F1073F"> : tensor<1x3x2xf32>
+%z2 = stablehlo.constant dense<0.0> : tensor<1x3x2xf32>
+%s2 = stablehlo.select %live, %c2, %z2 : tensor<i1>, tensor<1x3x2xf32>
+%a2 = stablehlo.optimization_barrier %s2 : tensor<1x3x2xf32>
+%r:1 = call @f(%a0, %a1, %a2) : (tensor<7x5xf32>, tensor<1x2xi32>, tensor<1x3x2xf32>) -> (tensor<7x5xf32>)
+%e0 = stablehlo.constant dense<"0xE0277FBFCDBCE43F66119FBFEB33A4BFA3B619BF7FF689BF54892E3F5114C5BF10E9CA3FE15CB73F758DFEBF6CD8293ECA4AC9BFA8DA77BF6932AABE30AB06BDC81B41BF78E3DA3FB60477BFDBCC9FBF3C1C223E4069A43FAB7AD83F21B0C23FC50CDFBF83946C40DE61903F913CBE3FDF36BCBE1FAC8FBF2D00963F8283253F21C48E3F59E998BF4036BBBF"> : tensor<7x5xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<7x5xf32>, tensor<7x5xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<7x5xf32>, %arg1: tensor<1x2xi32>, %arg2: tensor<1x3x2xf32>) -> (tensor<7x5xf32>) {
+%0 = "stablehlo.scatter"(%arg0, %arg1, %arg2) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1, 2], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 1>, unique_indices = false}> ({
+^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+%1 = stablehlo.add %arg3, %arg4 : tensor<f32>
+stablehlo.return %1 : tensor<f32>
+}) : (tensor<7x5xf32>, tensor<1x2xi32>, tensor<1x3x2xf32>) -> tensor<7x5xf32>
+return %0 : tensor<7x5xf32>
+}
+}
+// -----
+// scatter_max_across_6
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0xE0277FBFCDBCE43F66119FBFEB33A4BFA3B619BF7FF689BF54892E3F5114C5BF10E9CA3FE15CB73F758DFEBF6CD8293ECA4AC9BFA8DA77BF6932AABE05FD3DBEB87802BE78E3DA3FB60477BFDBCC9FBF4C9A2E3F35ABE43FAB7AD83F21B0C23FC50CDFBFA296DF3F78D2183F913CBE3FDF36BCBE1FAC8FBF2D00963F8283253F21C48E3F59E998BF4036BBBF"> : tensor<7x5xf32>
+%z0 = stablehlo.constant dense<0.0> : tensor<7x5xf32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<7x5xf32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<7x5xf32>
+%c1 = stablehlo.constant dense<"0x0300000000000000"> : tensor<1x2xi32>
+%z1 = stablehlo.constant dense<0> : tensor<1x2xi32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<1x2xi32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<1x2xi32>
+%c2 = stablehlo.constant dense<"0x39521C3E9A7D20BF3D1306BFEB8300BF6492F93F43F1073F"> : tensor<1x3x2xf32>
+%z2 = stablehlo.constant dense<0.0> : tensor<1x3x2xf32>
+%s2 = stablehlo.select %live, %c2, %z2 : tensor<i1>, tensor<1x3x2xf32>
+%a2 = stablehlo.optimization_barrier %s2 : tensor<1x3x2xf32>
+%r:1 = call @f(%a0, %a1, %a2) : (tensor<7x5xf32>, tensor<1x2xi32>, tensor<1x3x2xf32>) -> (tensor<7x5xf32>)
+%e0 = stablehlo.constant dense<"0xE0277FBFCDBCE43F66119FBFEB33A4BFA3B619BF7FF689BF54892E3F5114C5BF10E9CA3FE15CB73F758DFEBF6CD8293ECA4AC9BFA8DA77BF6932AABE39521C3EB87802BE78E3DA3FB60477BFDBCC9FBF4C9A2E3F35ABE43FAB7AD83F21B0C23FC50CDFBF6492F93F78D2183F913CBE3FDF36BCBE1FAC8FBF2D00963F8283253F21C48E3F59E998BF4036BBBF"> : tensor<7x5xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<7x5xf32>, tensor<7x5xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<7x5xf32>, %arg1: tensor<1x2xi32>, %arg2: tensor<1x3x2xf32>) -> (tensor<7x5xf32>) {
+%0 = "stablehlo.scatter"(%arg0, %arg1, %arg2) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1, 2], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 1>, unique_indices = false}> ({
+^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+%1 = stablehlo.maximum %arg3, %arg4 : tensor<f32>
+stablehlo.return %1 : tensor<f32>
+}) : (tensor<7x5xf32>, tensor<1x2xi32>, tensor<1x3x2xf32>) -> tensor<7x5xf32>
+return %0 : tensor<7x5xf32>
+}
+}
+// -----
+// scatter_mul_across_6
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0xE0277FBFCDBCE43F66119FBFEB33A4BFA3B619BF7FF689BF54892E3F5114C5BF10E9CA3FE15CB73F758DFEBF6CD8293ECA4AC9BFA8DA77BF6932AABE05FD3DBEB87802BE78E3DA3FB60477BFDBCC9FBF4C9A2E3F35ABE43FAB7AD83F21B0C23FC50CDFBFA296DF3F78D2183F913CBE3FDF36BCBE1FAC8FBF2D00963F8283253F21C48E3F59E998BF4036BBBF"> : tensor<7x5xf32>
+%z0 = stablehlo.constant dense<0.0> : tensor<7x5xf32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<7x5xf32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<7x5xf32>
+%c1 = stablehlo.constant dense<"0x0300000000000000"> : tensor<1x2xi32>
+%z1 = stablehlo.constant dense<0> : tensor<1x2xi32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<1x2xi32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<1x2xi32>
+%c2 = stablehlo.constant dense<"0x39521C3E9A7D20BF3D1306BFEB8300BF6492F93F43F1073F"> : tensor<1x3x2xf32>
+%z2 = stablehlo.constant dense<0.0> : tensor<1x3x2xf32>
+%s2 = stablehlo.select %live, %c2, %z2 : tensor<i1>, tensor<1x3x2xf32>
+%a2 = stablehlo.optimization_barrier %s2 : tensor<1x3x2xf32>
+%r:1 = call @f(%a0, %a1, %a2) : (tensor<7x5xf32>, tensor<1x2xi32>, tensor<1x3x2xf32>) -> (tensor<7x5xf32>)
+%e0 = stablehlo.constant dense<"0xE0277FBFCDBCE43F66119FBFEB33A4BFA3B619BF7FF689BF54892E3F5114C5BF10E9CA3FE15CB73F758DFEBF6CD8293ECA4AC9BFA8DA77BF6932AABE6906E8BCED96A33D78E3DA3FB60477BFDBCC9FBFC6E3B6BEE09665BFAB7AD83F21B0C23FC50CDFBF5FF95940074EA23E913CBE3FDF36BCBE1FAC8FBF2D00963F8283253F21C48E3F59E998BF4036BBBF"> : tensor<7x5xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<7x5xf32>, tensor<7x5xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<7x5xf32>, %arg1: tensor<1x2xi32>, %arg2: tensor<1x3x2xf32>) -> (tensor<7x5xf32>) {
+%0 = "stablehlo.scatter"(%arg0, %arg1, %arg2) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1, 2], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 1>, unique_indices = false}> ({
+^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+%1 = stablehlo.multiply %arg3, %arg4 : tensor<f32>
+stablehlo.return %1 : tensor<f32>
+}) : (tensor<7x5xf32>, tensor<1x2xi32>, tensor<1x3x2xf32>) -> tensor<7x5xf32>
+return %0 : tensor<7x5xf32>
+}
+}
+// -----
+// gather_gradient_across_6
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0xE0277FBFCDBCE43F66119FBFEB33A4BFA3B619BF7FF689BF54892E3F5114C5BF10E9CA3FE15CB73F758DFEBF6CD8293ECA4AC9BFA8DA77BF6932AABE05FD3DBEB87802BE78E3DA3FB60477BFDBCC9FBF4C9A2E3F35ABE43FAB7AD83F21B0C23FC50CDFBFA296DF3F78D2183F913CBE3FDF36BCBE1FAC8FBF2D00963F8283253F21C48E3F59E998BF4036BBBF"> : tensor<7x5xf32>
+%z0 = stablehlo.constant dense<0.0> : tensor<7x5xf32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<7x5xf32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<7x5xf32>
+%c1 = stablehlo.constant dense<"0x0300000000000000"> : tensor<1x2xi32>
+%z1 = stablehlo.constant dense<0> : tensor<1x2xi32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<1x2xi32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<1x2xi32>
+%c2 = stablehlo.constant dense<"0x39521C3E9A7D20BF3D1306BFEB8300BF6492F93F43F1073F"> : tensor<1x3x2xf32>
+%z2 = stablehlo.constant dense<0.0> : tensor<1x3x2xf32>
+%s2 = stablehlo.select %live, %c2, %z2 : tensor<i1>, tensor<1x3x2xf32>
+%a2 = stablehlo.optimization_barrier %s2 : tensor<1x3x2xf32>
+%r:1 = call @f(%a0, %a1, %a2) : (tensor<7x5xf32>, tensor<1x2xi32>, tensor<1x3x2xf32>) -> (tensor<7x5xf32>)
+%e0 = stablehlo.constant dense<"0x000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000690668BDED96233E000000000000000000000000C6E336BFE096E5BF0000000000000000000000005FF9D940074E223F0000000000000000000000000000000000000000000000000000000000000000"> : tensor<7x5xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<7x5xf32>, tensor<7x5xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<7x5xf32>, %arg1: tensor<1x2xi32>, %arg2: tensor<1x3x2xf32>) -> (tensor<7x5xf32>) {
+%c = stablehlo.constant dense<[4, 3]> : tensor<2xi32>
+%c_0 = stablehlo.constant dense<0> : tensor<i32>
+%0 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<1x2xi32>
+%1 = stablehlo.compare GE, %arg1, %0, SIGNED : (tensor<1x2xi32>, tensor<1x2xi32>) -> tensor<1x2xi1>
+%2 = stablehlo.broadcast_in_dim %c, dims = [1] : (tensor<2xi32>) -> tensor<1x2xi32>
+%3 = stablehlo.compare LE, %arg1, %2, SIGNED : (tensor<1x2xi32>, tensor<1x2xi32>) -> tensor<1x2xi1>
+%4 = stablehlo.and %1, %3 : tensor<1x2xi1>
+%c_1 = stablehlo.constant dense<true> : tensor<i1>
+%5 = stablehlo.reduce(%4 init: %c_1) applies stablehlo.and across dimensions = [1] : (tensor<1x2xi1>, tensor<i1>) -> tensor<1xi1>
+%6 = "stablehlo.gather"(%arg0, %arg1) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 3, 2>}> : (tensor<7x5xf32>, tensor<1x2xi32>) -> tensor<1x3x2xf32>
+%7 = stablehlo.broadcast_in_dim %5, dims = [0] : (tensor<1xi1>) -> tensor<1x3x2xi1>
+%cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+%8 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<1x3x2xf32>
+%9 = stablehlo.select %7, %6, %8 : tensor<1x3x2xi1>, tensor<1x3x2xf32>
+%10 = stablehlo.multiply %9, %9 : tensor<1x3x2xf32>
+%cst_2 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+%11 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<1x3x2xf32>
+%12 = stablehlo.multiply %11, %9 : tensor<1x3x2xf32>
+%13 = stablehlo.multiply %10, %arg2 : tensor<1x3x2xf32>
+%cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+%14 = stablehlo.reduce(%13 init: %cst_3) applies stablehlo.add across dimensions = [0, 1, 2] : (tensor<1x3x2xf32>, tensor<f32>) -> tensor<f32>
+%cst_4 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+%15 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<1x3x2xf32>
+%16 = stablehlo.multiply %15, %arg2 : tensor<1x3x2xf32>
+%17 = stablehlo.multiply %16, %12 : tensor<1x3x2xf32>
+%cst_5 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+%18 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f32>) -> tensor<7x5xf32>
+%19 = "stablehlo.scatter"(%18, %arg1, %17) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1, 2], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 1>, unique_indices = false}> ({
+^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+%20 = stablehlo.add %arg3, %arg4 : tensor<f32>
+stablehlo.return %20 : tensor<f32>
+}) : (tensor<7x5xf32>, tensor<1x2xi32>, tensor<1x3x2xf32>) -> tensor<7x5xf32>
+return %19 : tensor<7x5xf32>
+}
+}
+// -----
+// scatter_columns_across_6
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0xE0277FBFCDBCE43F66119FBFEB33A4BFA3B619BF7FF689BF54892E3F5114C5BF10E9CA3FE15CB73F758DFEBF6CD8293ECA4AC9BFA8DA77BF6932AABE05FD3DBEB87802BE78E3DA3FB60477BFDBCC9FBF4C9A2E3F35ABE43FAB7AD83F21B0C23FC50CDFBFA296DF3F78D2183F913CBE3FDF36BCBE1FAC8FBF2D00963F8283253F21C48E3F59E998BF4036BBBF"> : tensor<7x5xf32>
+%z0 = stablehlo.constant dense<0.0> : tensor<7x5xf32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<7x5xf32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<7x5xf32>
+%c1 = stablehlo.constant dense<"0x0300000000000000"> : tensor<1x2xi32>
+%z1 = stablehlo.constant dense<0> : tensor<1x2xi32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<1x2xi32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<1x2xi32>
+%c2 = stablehlo.constant dense<"0x0C2CBEBFD54D3DBB5FDECF3EAD4FF1BF0843B4BF7A3EDB3FD6F1DBBF458EBDBF4F8BE53F1B9EF93EAB2606BF379D3A3D4EC0263F721566BF405CB9BFED79933F01732E3F30DF4A3D472BA23F2603493E503AF63F"> : tensor<7x1x3xf32>
+%z2 = stablehlo.constant dense<0.0> : tensor<7x1x3xf32>
+%s2 = stablehlo.select %live, %c2, %z2 : tensor<i1>, tensor<7x1x3xf32>
+%a2 = stablehlo.optimization_barrier %s2 : tensor<7x1x3xf32>
+%r:1 = call @f(%a0, %a1, %a2) : (tensor<7x5xf32>, tensor<1x2xi32>, tensor<7x1x3xf32>) -> (tensor<7x5xf32>)
+%e0 = stablehlo.constant dense<"0xFEDF1EC0265EE43F9C3356BFEB33A4BFA3B619BF16A33DC0BCFC39BF4851313E10E9CA3FE15CB73FA63F6DC03853A8BF2804623EA8DA77BF6932AABE989F9A3ED9C426BF62B8E03FB60477BFDBCC9FBF4DADAA3FF840633F58F3783E21B0C23FC50CDFBF48883940BCA2A33F8A93C43FDF36BCBE1FAC8FBFBA151C404CC4573F387F424059E998BF4036BBBF"> : tensor<7x5xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<7x5xf32>, tensor<7x5xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<7x5xf32>, %arg1: tensor<1x2xi32>, %arg2: tensor<7x1x3xf32>) -> (tensor<7x5xf32>) {
+%0 = stablehlo.slice %arg1 [0:1, 1:2] : (tensor<1x2xi32>) -> tensor<1x1xi32>
+%1 = "stablehlo.scatter"(%arg0, %0, %arg2) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 2], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, unique_indices = false}> ({
+^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+%2 = stablehlo.add %arg3, %arg4 : tensor<f32>
+stablehlo.return %2 : tensor<f32>
+}) : (tensor<7x5xf32>, tensor<1x1xi32>, tensor<7x1x3xf32>) -> tensor<7x5xf32>
+return %1 : tensor<7x5xf32>
+}
+}
+// -----
+// scatter_add_across_7
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0xE0277FBFCDBCE43F66119FBFEB33A4BFA3B619BF7FF689BF54892E3F5114C5BF10E9CA3FE15CB73F758DFEBF6CD8293ECA4AC9BFA8DA77BF6932AABE05FD3DBEB87802BE78E3DA3FB60477BFDBCC9FBF4C9A2E3F35ABE43FAB7AD83F21B0C23FC50CDFBFA296DF3F78D2183F913CBE3FDF36BCBE1FAC8FBF2D00963F8283253F21C48E3F59E998BF4036BBBF"> : tensor<7x5xf32>
+%z0 = stablehlo.constant dense<0.0> : tensor<7x5xf32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<7x5xf32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<7x5xf32>
+%c1 = stablehlo.constant dense<"0x0400000002000000"> : tensor<1x2xi32>
+%z1 = stablehlo.constant dense<0> : tensor<1x2xi32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<1x2xi32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<1x2xi32>
+%c2 = stablehlo.constant dense<"0x39521C3E9A7D20BF3D1306BFEB8300BF6492F93F43F1073F"> : tensor<1x3x2xf32>
+%z2 = stablehlo.constant dense<0.0> : tensor<1x3x2xf32>
+%s2 = stablehlo.select %live, %c2, %z2 : tensor<i1>, tensor<1x3x2xf32>
+%a2 = stablehlo.optimization_barrier %s2 : tensor<1x3x2xf32>
+%r:1 = call @f(%a0, %a1, %a2) : (tensor<7x5xf32>, tensor<1x2xi32>, tensor<1x3x2xf32>) -> (tensor<7x5xf32>)
+%e0 = stablehlo.constant dense<"0xE0277FBFCDBCE43F66119FBFEB33A4BFA3B619BF7FF689BF54892E3F5114C5BF10E9CA3FE15CB73F758DFEBF6CD8293ECA4AC9BFA8DA77BF6932AABE05FD3DBEB87802BE78E3DA3FB60477BFDBCC9FBF4C9A2E3F35ABE43FF204EC3FA8E2643FC50CDFBFA296DF3F78D2183FE565763F5A9F5EBF1FAC8FBF2D00963F8283253F422B44406FE129BF4036BBBF"> : tensor<7x5xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<7x5xf32>, tensor<7x5xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<7x5xf32>, %arg1: tensor<1x2xi32>, %arg2: tensor<1x3x2xf32>) -> (tensor<7x5xf32>) {
+%0 = "stablehlo.scatter"(%arg0, %arg1, %arg2) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1, 2], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 1>, unique_indices = false}> ({
+^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+%1 = stablehlo.add %arg3, %arg4 : tensor<f32>
+stablehlo.return %1 : tensor<f32>
+}) : (tensor<7x5xf32>, tensor<1x2xi32>, tensor<1x3x2xf32>) -> tensor<7x5xf32>
+return %0 : tensor<7x5xf32>
+}
+}
+// -----
+// scatter_max_across_7
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0xE0277FBFCDBCE43F66119FBFEB33A4BFA3B619BF7FF689BF54892E3F5114C5BF10E9CA3FE15CB73F758DFEBF6CD8293ECA4AC9BFA8DA77BF6932AABE05FD3DBEB87802BE78E3DA3FB60477BFDBCC9FBF4C9A2E3F35ABE43FAB7AD83F21B0C23FC50CDFBFA296DF3F78D2183F913CBE3FDF36BCBE1FAC8FBF2D00963F8283253F21C48E3F59E998BF4036BBBF"> : tensor<7x5xf32>
+%z0 = stablehlo.constant dense<0.0> : tensor<7x5xf32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<7x5xf32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<7x5xf32>
+%c1 = stablehlo.constant dense<"0x0400000002000000"> : tensor<1x2xi32>
+%z1 = stablehlo.constant dense<0> : tensor<1x2xi32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<1x2xi32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<1x2xi32>
+%c2 = stablehlo.constant dense<"0x39521C3E9A7D20BF3D1306BFEB8300BF6492F93F43F1073F"> : tensor<1x3x2xf32>
+%z2 = stablehlo.constant dense<0.0> : tensor<1x3x2xf32>
+%s2 = stablehlo.select %live, %c2, %z2 : tensor<i1>, tensor<1x3x2xf32>
+%a2 = stablehlo.optimization_barrier %s2 : tensor<1x3x2xf32>
+%r:1 = call @f(%a0, %a1, %a2) : (tensor<7x5xf32>, tensor<1x2xi32>, tensor<1x3x2xf32>) -> (tensor<7x5xf32>)
+%e0 = stablehlo.constant dense<"0xE0277FBFCDBCE43F66119FBFEB33A4BFA3B619BF7FF689BF54892E3F5114C5BF10E9CA3FE15CB73F758DFEBF6CD8293ECA4AC9BFA8DA77BF6932AABE05FD3DBEB87802BE78E3DA3FB60477BFDBCC9FBF4C9A2E3F35ABE43FAB7AD83F21B0C23FC50CDFBFA296DF3F78D2183F913CBE3FDF36BCBE1FAC8FBF2D00963F8283253F6492F93F43F1073F4036BBBF"> : tensor<7x5xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<7x5xf32>, tensor<7x5xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<7x5xf32>, %arg1: tensor<1x2xi32>, %arg2: tensor<1x3x2xf32>) -> (tensor<7x5xf32>) {
+%0 = "stablehlo.scatter"(%arg0, %arg1, %arg2) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1, 2], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 1>, unique_indices = false}> ({
+^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+%1 = stablehlo.maximum %arg3, %arg4 : tensor<f32>
+stablehlo.return %1 : tensor<f32>
+}) : (tensor<7x5xf32>, tensor<1x2xi32>, tensor<1x3x2xf32>) -> tensor<7x5xf32>
+return %0 : tensor<7x5xf32>
+}
+}
+// -----
+// scatter_mul_across_7
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0xE0277FBFCDBCE43F66119FBFEB33A4BFA3B619BF7FF689BF54892E3F5114C5BF10E9CA3FE15CB73F758DFEBF6CD8293ECA4AC9BFA8DA77BF6932AABE05FD3DBEB87802BE78E3DA3FB60477BFDBCC9FBF4C9A2E3F35ABE43FAB7AD83F21B0C23FC50CDFBFA296DF3F78D2183F913CBE3FDF36BCBE1FAC8FBF2D00963F8283253F21C48E3F59E998BF4036BBBF"> : tensor<7x5xf32>
+%z0 = stablehlo.constant dense<0.0> : tensor<7x5xf32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<7x5xf32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<7x5xf32>
+%c1 = stablehlo.constant dense<"0x0400000002000000"> : tensor<1x2xi32>
+%z1 = stablehlo.constant dense<0> : tensor<1x2xi32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<1x2xi32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<1x2xi32>
+%c2 = stablehlo.constant dense<"0x39521C3E9A7D20BF3D1306BFEB8300BF6492F93F43F1073F"> : tensor<1x3x2xf32>
+%z2 = stablehlo.constant dense<0.0> : tensor<1x3x2xf32>
+%s2 = stablehlo.select %live, %c2, %z2 : tensor<i1>, tensor<1x3x2xf32>
+%a2 = stablehlo.optimization_barrier %s2 : tensor<1x3x2xf32>
+%r:1 = call @f(%a0, %a1, %a2) : (tensor<7x5xf32>, tensor<1x2xi32>, tensor<1x3x2xf32>) -> (tensor<7x5xf32>)
+%e0 = stablehlo.constant dense<"0xE0277FBFCDBCE43F66119FBFEB33A4BFA3B619BF7FF689BF54892E3F5114C5BF10E9CA3FE15CB73F758DFEBF6CD8293ECA4AC9BFA8DA77BF6932AABE05FD3DBEB87802BE78E3DA3FB60477BFDBCC9FBF4C9A2E3F35ABE43F4830843E331B74BFC50CDFBFA296DF3F78D2183FFF4347BFD9F83C3E1FAC8FBF2D00963F8283253F682E0B40536622BF4036BBBF"> : tensor<7x5xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<7x5xf32>, tensor<7x5xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<7x5xf32>, %arg1: tensor<1x2xi32>, %arg2: tensor<1x3x2xf32>) -> (tensor<7x5xf32>) {
+%0 = "stablehlo.scatter"(%arg0, %arg1, %arg2) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1, 2], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 1>, unique_indices = false}> ({
+^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+%1 = stablehlo.multiply %arg3, %arg4 : tensor<f32>
+stablehlo.return %1 : tensor<f32>
+}) : (tensor<7x5xf32>, tensor<1x2xi32>, tensor<1x3x2xf32>) -> tensor<7x5xf32>
+return %0 : tensor<7x5xf32>
+}
+}
+// -----
+// gather_gradient_across_7
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0xE0277FBFCDBCE43F66119FBFEB33A4BFA3B619BF7FF689BF54892E3F5114C5BF10E9CA3FE15CB73F758DFEBF6CD8293ECA4AC9BFA8DA77BF6932AABE05FD3DBEB87802BE78E3DA3FB60477BFDBCC9FBF4C9A2E3F35ABE43FAB7AD83F21B0C23FC50CDFBFA296DF3F78D2183F913CBE3FDF36BCBE1FAC8FBF2D00963F8283253F21C48E3F59E998BF4036BBBF"> : tensor<7x5xf32>
+%z0 = stablehlo.constant dense<0.0> : tensor<7x5xf32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<7x5xf32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<7x5xf32>
+%c1 = stablehlo.constant dense<"0x0400000002000000"> : tensor<1x2xi32>
+%z1 = stablehlo.constant dense<0> : tensor<1x2xi32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<1x2xi32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<1x2xi32>
+%c2 = stablehlo.constant dense<"0x39521C3E9A7D20BF3D1306BFEB8300BF6492F93F43F1073F"> : tensor<1x3x2xf32>
+%z2 = stablehlo.constant dense<0.0> : tensor<1x3x2xf32>
+%s2 = stablehlo.select %live, %c2, %z2 : tensor<i1>, tensor<1x3x2xf32>
+%a2 = stablehlo.optimization_barrier %s2 : tensor<1x3x2xf32>
+%r:1 = call @f(%a0, %a1, %a2) : (tensor<7x5xf32>, tensor<1x2xi32>, tensor<1x3x2xf32>) -> (tensor<7x5xf32>)
+%e0 = stablehlo.constant dense<"0x000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000004830043F331BF4BF000000000000000000000000FF43C7BFD9F8BC3E000000000000000000000000682E8B405366A2BF00000000"> : tensor<7x5xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<7x5xf32>, tensor<7x5xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<7x5xf32>, %arg1: tensor<1x2xi32>, %arg2: tensor<1x3x2xf32>) -> (tensor<7x5xf32>) {
+%c = stablehlo.constant dense<[4, 3]> : tensor<2xi32>
+%c_0 = stablehlo.constant dense<0> : tensor<i32>
+%0 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<1x2xi32>
+%1 = stablehlo.compare GE, %arg1, %0, SIGNED : (tensor<1x2xi32>, tensor<1x2xi32>) -> tensor<1x2xi1>
+%2 = stablehlo.broadcast_in_dim %c, dims = [1] : (tensor<2xi32>) -> tensor<1x2xi32>
+%3 = stablehlo.compare LE, %arg1, %2, SIGNED : (tensor<1x2xi32>, tensor<1x2xi32>) -> tensor<1x2xi1>
+%4 = stablehlo.and %1, %3 : tensor<1x2xi1>
+%c_1 = stablehlo.constant dense<true> : tensor<i1>
+%5 = stablehlo.reduce(%4 init: %c_1) applies stablehlo.and across dimensions = [1] : (tensor<1x2xi1>, tensor<i1>) -> tensor<1xi1>
+%6 = "stablehlo.gather"(%arg0, %arg1) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 3, 2>}> : (tensor<7x5xf32>, tensor<1x2xi32>) -> tensor<1x3x2xf32>
+%7 = stablehlo.broadcast_in_dim %5, dims = [0] : (tensor<1xi1>) -> tensor<1x3x2xi1>
+%cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+%8 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<1x3x2xf32>
+%9 = stablehlo.select %7, %6, %8 : tensor<1x3x2xi1>, tensor<1x3x2xf32>
+%10 = stablehlo.multiply %9, %9 : tensor<1x3x2xf32>
+%cst_2 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+%11 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<1x3x2xf32>
+%12 = stablehlo.multiply %11, %9 : tensor<1x3x2xf32>
+%13 = stablehlo.multiply %10, %arg2 : tensor<1x3x2xf32>
+%cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+%14 = stablehlo.reduce(%13 init: %cst_3) applies stablehlo.add across dimensions = [0, 1, 2] : (tensor<1x3x2xf32>, tensor<f32>) -> tensor<f32>
+%cst_4 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+%15 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<1x3x2xf32>
+%16 = stablehlo.multiply %15, %arg2 : tensor<1x3x2xf32>
+%17 = stablehlo.multiply %16, %12 : tensor<1x3x2xf32>
+%cst_5 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+%18 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f32>) -> tensor<7x5xf32>
+%19 = "stablehlo.scatter"(%18, %arg1, %17) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1, 2], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 1>, unique_indices = false}> ({
+^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+%20 = stablehlo.add %arg3, %arg4 : tensor<f32>
+stablehlo.return %20 : tensor<f32>
+}) : (tensor<7x5xf32>, tensor<1x2xi32>, tensor<1x3x2xf32>) -> tensor<7x5xf32>
+return %19 : tensor<7x5xf32>
+}
+}
+// -----
+// scatter_columns_across_7
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0xE0277FBFCDBCE43F66119FBFEB33A4BFA3B619BF7FF689BF54892E3F5114C5BF10E9CA3FE15CB73F758DFEBF6CD8293ECA4AC9BFA8DA77BF6932AABE05FD3DBEB87802BE78E3DA3FB60477BFDBCC9FBF4C9A2E3F35ABE43FAB7AD83F21B0C23FC50CDFBFA296DF3F78D2183F913CBE3FDF36BCBE1FAC8FBF2D00963F8283253F21C48E3F59E998BF4036BBBF"> : tensor<7x5xf32>
+%z0 = stablehlo.constant dense<0.0> : tensor<7x5xf32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<7x5xf32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<7x5xf32>
+%c1 = stablehlo.constant dense<"0x0400000002000000"> : tensor<1x2xi32>
+%z1 = stablehlo.constant dense<0> : tensor<1x2xi32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<1x2xi32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<1x2xi32>
+%c2 = stablehlo.constant dense<"0x0C2CBEBFD54D3DBB5FDECF3EAD4FF1BF0843B4BF7A3EDB3FD6F1DBBF458EBDBF4F8BE53F1B9EF93EAB2606BF379D3A3D4EC0263F721566BF405CB9BFED79933F01732E3F30DF4A3D472BA23F2603493E503AF63F"> : tensor<7x1x3xf32>
+%z2 = stablehlo.constant dense<0.0> : tensor<7x1x3xf32>
+%s2 = stablehlo.select %live, %c2, %z2 : tensor<i1>, tensor<7x1x3xf32>
+%a2 = stablehlo.optimization_barrier %s2 : tensor<7x1x3xf32>
+%r:1 = call @f(%a0, %a1, %a2) : (tensor<7x5xf32>, tensor<1x2xi32>, tensor<7x1x3xf32>) -> (tensor<7x5xf32>)
+%e0 = stablehlo.constant dense<"0xE0277FBFCDBCE43FB99E2EC09292A4BFCE1D47BE7FF689BF54892E3FFF315BC04030353EAE4D4940758DFEBF6CD8293E509E52C0CCBD1CC0B5FEBA3F05FD3DBEB87802BE7FA50C40B095BEBFF1F799BF4C9A2E3F35ABE43F69ED1540D04A1F3F82344CC0A296DF3F78D2183F3FDB284023AFA03E265589BF2D00963F8283253FB4771840E8917FBF4010EC3E"> : tensor<7x5xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<7x5xf32>, tensor<7x5xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<7x5xf32>, %arg1: tensor<1x2xi32>, %arg2: tensor<7x1x3xf32>) -> (tensor<7x5xf32>) {
+%0 = stablehlo.slice %arg1 [0:1, 1:2] : (tensor<1x2xi32>) -> tensor<1x1xi32>
+%1 = "stablehlo.scatter"(%arg0, %0, %arg2) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 2], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, unique_indices = false}> ({
+^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+%2 = stablehlo.add %arg3, %arg4 : tensor<f32>
+stablehlo.return %2 : tensor<f32>
+}) : (tensor<7x5xf32>, tensor<1x1xi32>, tensor<7x1x3xf32>) -> tensor<7x5xf32>
+return %1 : tensor<7x5xf32>
+}
+}
+// -----
+// scatter_row_across
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0xE0277FBFCDBCE43F66119FBFEB33A4BFA3B619BF7FF689BF54892E3F5114C5BF10E9CA3FE15CB73F758DFEBF6CD8293ECA4AC9BFA8DA77BF6932AABE05FD3DBEB87802BE78E3DA3FB60477BFDBCC9FBF4C9A2E3F35ABE43FAB7AD83F21B0C23FC50CDFBFA296DF3F78D2183F913CBE3FDF36BCBE1FAC8FBF2D00963F8283253F21C48E3F59E998BF4036BBBF"> : tensor<7x5xf32>
+%z0 = stablehlo.constant dense<0.0> : tensor<7x5xf32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<7x5xf32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<7x5xf32>
+%c1 = stablehlo.constant dense<"0xFFFFFFFF01000000"> : tensor<1x2xi32>
+%z1 = stablehlo.constant dense<0> : tensor<1x2xi32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<1x2xi32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<1x2xi32>
+%c2 = stablehlo.constant dense<"0x0719003F9B5FCB3FAD268D3FA5B18CBF36A14CBF6642BF3FDE4DFDBF0D78A43F"> : tensor<1x2x4xf32>
+%z2 = stablehlo.constant dense<0.0> : tensor<1x2x4xf32>
+%s2 = stablehlo.select %live, %c2, %z2 : tensor<i1>, tensor<1x2x4xf32>
+%a2 = stablehlo.optimization_barrier %s2 : tensor<1x2x4xf32>
+%r:1 = call @f(%a0, %a1, %a2) : (tensor<7x5xf32>, tensor<1x2xi32>, tensor<1x2x4xf32>) -> (tensor<7x5xf32>)
+%e0 = stablehlo.constant dense<"0xE0277FBFCDBCE43F66119FBFEB33A4BFA3B619BF7FF689BF54892E3F5114C5BF10E9CA3FE15CB73F758DFEBF6CD8293ECA4AC9BFA8DA77BF6932AABE05FD3DBEB87802BE78E3DA3FB60477BFDBCC9FBF4C9A2E3F35ABE43FAB7AD83F21B0C23FC50CDFBFA296DF3F78D2183F913CBE3FDF36BCBE1FAC8FBF2D00963F8283253F21C48E3F59E998BF4036BBBF"> : tensor<7x5xf32>
+stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<7x5xf32>, tensor<7x5xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<7x5xf32>, %arg1: tensor<1x2xi32>, %arg2: tensor<1x2x4xf32>) -> (tensor<7x5xf32>) {
+%0 = "stablehlo.scatter"(%arg0, %arg1, %arg2) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1, 2], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 1>, unique_indices = false}> ({
+^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+stablehlo.return %arg4 : tensor<f32>
+}) : (tensor<7x5xf32>, tensor<1x2xi32>, tensor<1x2x4xf32>) -> tensor<7x5xf32>
+return %0 : tensor<7x5xf32>
 }
 }
 // -----

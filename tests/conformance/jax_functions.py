@@ -46,6 +46,10 @@ def jax_functions():
     for kind in (np.complex64, np.complex128):
         divided = lambda x, z: (x.astype(z.dtype) / z, z / x.astype(z.dtype), jnp.log1p(x.astype(z.dtype) * 1e19))
         add(f"real_by_complex_{np.dtype(kind).name}", divided, real.astype(kind(0).real.dtype), (real[::-1] + 1j * values(12, dtype=np.float64, seed=1)).astype(kind), ulps=16)
+    # What has no direction is NaN, whatever its size, to NumPy as well.
+    ends = np.array([-np.inf, -1, -0.0, 0, 200, np.inf, np.nan])
+    for kind in (np.complex64, np.complex128):
+        add(f"expm1_ends_{np.dtype(kind).name}", lax.expm1, np.array([complex(x, y) for x in ends for y in (np.inf, -np.inf, np.nan)], kind), ulps=1)
     # Windows that reach beyond the operand: the initial value comes in once.
     for kind in (np.float32, np.int32, ml_dtypes.bfloat16):
         for name, reduce in (("sum", lax.add), ("mixed", lambda a, b: a * 2 + b)):
@@ -54,6 +58,18 @@ def jax_functions():
     add("window_pairs", lambda x, y: lax.reduce_window((x, y), (np.float32(1), np.int32(5)), lambda a, b: (a[0] + b[0], a[1] * 3 - b[1]), (3,), (1,), "SAME"),
         values(7), np.arange(7, dtype=np.int32), ulps=4)
     add("window_cumlogsumexp", lambda z: (lax.cumlogsumexp(z), lax.cumlogsumexp(z.real, reverse=True)), values(6) + 1j * values(6, seed=1), ulps=64)
+    # Windows that lie across an edge are left out whole, which gradients of gathers rely on; one window alone has a way of its own.
+    m, corners = values(7, 5), np.array([[-1, 1], [5, 2], [4, 3], [2, 1], [0, 4], [6, -1], [3, 0], [4, 2]], np.int32)
+    numbers = dict(update_window_dims=(1, 2), inserted_window_dims=(), scatter_dims_to_operand_dims=(0, 1))
+    taken = lax.GatherDimensionNumbers((1, 2), (), (0, 1))
+    rows = lax.ScatterDimensionNumbers((0, 2), (), (1,))  # all of the rows, from a column on
+    for name, at in [("all", corners), *((f"{n}", corners[n:n + 1]) for n in range(len(corners)))]:
+        windows = values(len(at), 3, 2)
+        for op in (lax.scatter_add, lax.scatter_max, lax.scatter_mul):
+            add(f"{op.__name__}_across_{name}", lambda x, i, u, op=op: op(x, i, u, lax.ScatterDimensionNumbers(**numbers)), m, at, windows, ulps=4)
+        add(f"gather_gradient_across_{name}", jax.grad(lambda x, i, u: (lax.gather(x, i, taken, (3, 2), mode="fill", fill_value=0) ** 2 * u).sum()), m, at, windows, ulps=4)
+        add(f"scatter_columns_across_{name}", lambda x, i, u: lax.scatter_add(x, i[:, 1:], u, rows), m, at, values(7, len(at), 3), ulps=4)
+    add("scatter_row_across", lambda x, i, u: lax.scatter(x, i, u, lax.ScatterDimensionNumbers(**numbers)), m, corners[:1], values(1, 2, 4))
     # Exported functions: shapes that are open on paper, and what is for other platforms.
     x = values(6, 4)
     for name, function, ulps in (

@@ -18,7 +18,6 @@ Where XLA is known to part from the specification (docs/stablehlo.md) it is told
 specification says is the same:
   integers of 2 and 4 bits   computed in 8 and 32 bits, and wrapped          (modules/types.py, narrow.py)
   f4E2M1FN                   computed in f32, and rounded                    (modules/types.py, narrow.py)
-  scatter across an edge     of an operand that has room around it           (modules/movement.py)
   several devices            what each of them computes, and takes of others (modules/manual.py)
   rng_bit_generator          of unsigned numbers, whose bits are then taken  (modules/control.py)
   ragged_dot                 as a dot_general of each group                  (modules/functions.py)

@@ -1,7 +1,6 @@
 """Kinds that move elements: shapes, slices, gather, scatter, sort."""
 import numpy as np
 
-from .case import dense
 from .random_module import Unfit, array, kind, multi, tensor
 from .types import ANY, COMPLEX, EPS, LIMIT, NARROW, NARROW_FLOAT, NUMPY, REAL
 
@@ -175,41 +174,16 @@ def scatter_indices(g, v, mapped, sizes, at, ishape, batch, low, high):
     return g.given(values, dt, pool=False)
 
 
-def padded_scatter(g, v, i, u, mapped, at, attrs, region, margin):
-    """The lines of a scatter whose windows lie across the edges, as XLA is told: it drops such windows whole, but the
-    specification drops only the elements outside. So the operand is made larger by the margin, and cut out again."""
-    wide = [d + 2 * m for d, m in zip(v.shape, margin)]
-    shift = np.array([margin[d] for d in mapped], NUMPY[i.dt])
-    if len(mapped) == 1:
-        shift = np.full(i.shape, shift[0], NUMPY[i.dt])
-    else:
-        shift = np.broadcast_to(shift.reshape([-1 if d == at else 1 for d in range(i.rank)]), i.shape)
-    zero, by, larger, moved, done = (g.name() for _ in range(5))
-    zeros, t = array([0] * v.rank), tensor(wide, v.dt)
-    nothing = dense(np.zeros((), NUMPY[v.dt]))
-    lines = [f'{zero} = "stablehlo.constant"() {{value = {nothing}}} : () -> {tensor((), v.dt)}',
-             f'{by} = "stablehlo.constant"() {{value = {dense(shift)}}} : () -> {i.type}',
-             f'{larger} = "stablehlo.pad"({v.name}, {zero}) {{edge_padding_low = {array(margin)}, edge_padding_high = '
-             f'{array(margin)}, interior_padding = {zeros}}} : ({v.type}, {tensor((), v.dt)}) -> {t}',
-             f'{moved} = "stablehlo.add"({i.name}, {by}) : ({i.type}, {i.type}) -> {i.type}',
-             f'{done} = "stablehlo.scatter"({larger}, {moved}, {u.name}) {region} {{{attrs}}} : '
-             f'({t}, {i.type}, {u.type}) -> {t}']
-    cut = (f'"stablehlo.slice"({done}) {{start_indices = {array(margin)}, limit_indices = '
-           f'{array([d + m for d, m in zip(v.shape, margin)])}, strides = {array([1] * v.rank)}}} : ({t}) -> {v.type}')
-    return lines, cut
-
-
 @kind()
 def scatter(g, _):
     v = g.pick(REAL + COMPLEX + NARROW + ("i1", ), lo=1, hi=3, nonzero=True)
     v = g.tame(v, LIMIT.get(v.dt, 1) / 2)
     batching, mapped, sizes, collapsed, offset, out, at, ishape, index_batch, batch = index_plan(g, v)
     across = g.chance(0.5)
-    margin = [s + 2 if d in mapped and across else 0 for d, s in enumerate(sizes)]
-    low = [-m if m else -1 if s == 1 else 0 for m, s in zip(margin, sizes)]
-    if g.chance(0.3):
-        low = [0 for _ in low]
-    high = [d + m - s if m else d if s == 1 else d - s for d, m, s in zip(v.shape, margin, sizes)]
+    # How far beyond the places of a window that lies inside: across an edge, and further.
+    beyond = [0 if d not in mapped else s + 1 if across else int(s == 1) for d, s in enumerate(sizes)]
+    low = [0 if g.chance(0.3) else -b for b in beyond]
+    high = [d - s + b for d, s, b in zip(v.shape, sizes, beyond)]
     i = scatter_indices(g, v, mapped, sizes, at, ishape, batch, low, high)
     u = g.fresh(out, v.dt)
     writes = int(np.prod(batch))
@@ -231,9 +205,6 @@ def scatter(g, _):
     w = g.emit("stablehlo.scatter", [v, i, u], v.shape, v.dt, attrs, region, mag=mag,
                err=v.err + (EPS.get(v.dt, 0) * mag * writes if op == "add" else 0),
                exact=v.exact and (op != "add" or mag <= 32))
-    if across:
-        lines, cut = padded_scatter(g, v, i, u, mapped, at, attrs, region, margin)
-        g.told([*lines, f"{w.name} = {cut}"])
     if w.mag > LIMIT.get(w.dt, 1e9):
         g.pool[-1] = g.tame(w)
 
