@@ -83,6 +83,21 @@ sr_value *sr_build_pad(const sr_builder *b, sr_value *value, const int64_t *low,
   return made;
 }
 
+sr_value *sr_build_dilate(const sr_builder *b, sr_value *value, sr_value *fill,
+                          const int64_t *interior, const int64_t *high) {
+  const sr_type *type = value->type;
+  int64_t dims[SR_MAX_RANK], none[SR_MAX_RANK] = {0};
+  for (int32_t d = 0; d < type->rank; d++)
+    dims[d] = type->dims[d] + (type->dims[d] - 1) * interior[d] + high[d];
+  sr_value *made =
+      sr_op_build(b->pass->module, SR_OP_PAD, b->before, 2, (sr_value *[]){value, fill},
+                  sr_type_tensor(b->pass->module, type->dtype, type->rank, dims));
+  set_ints(b, made, "edge_padding_low", none, type->rank);
+  set_ints(b, made, "edge_padding_high", high, type->rank);
+  set_ints(b, made, "interior_padding", interior, type->rank);
+  return made;
+}
+
 sr_value *sr_build_slice(const sr_builder *b, sr_value *value, const int64_t *starts,
                          const int64_t *sizes) {
   int32_t rank = value->type->rank;

@@ -32,6 +32,10 @@ sr_value *sr_build_broadcast(const sr_builder *b, sr_value *value, const int64_t
 /* Zeros around `value`: low[d] before and high[d] behind. `value` itself where there are none. */
 sr_value *sr_build_pad(const sr_builder *b, sr_value *value, const int64_t *low,
                        const int64_t *high);
+/* The scalar `fill` between the elements of `value`, which has some, interior[d] times, and high[d]
+ * times behind. */
+sr_value *sr_build_dilate(const sr_builder *b, sr_value *value, sr_value *fill,
+                          const int64_t *interior, const int64_t *high);
 /* Elements [starts, starts + sizes). */
 sr_value *sr_build_slice(const sr_builder *b, sr_value *value, const int64_t *starts,
                          const int64_t *sizes);

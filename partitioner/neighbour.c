@@ -13,10 +13,16 @@
 
 /* ---- windows --------------------------------------------------------------------------------- */
 
-/* What part p of a result of an op with windows reads, and how the op pads that. */
+/*
+ * What part p of a result of an op with windows reads, and how the op pads that. Between elements
+ * of a dilated operand there are places, and where parts do not all begin at the same one the
+ * window is dilated before the op, which takes `places` of them from begin + p * step on.
+ */
 typedef struct reach {
   sr_window window;
   int64_t low, high;
+  int64_t dilation; /* of the window before the op; 0: the op does it */
+  int64_t begin, step, places;
 } reach;
 
 /* A window that moves over an operand's dimension. */
@@ -29,16 +35,27 @@ static int64_t floor_divide(int64_t a, int64_t b) {
   return a / b - (a % b != 0 && (a < 0) != (b < 0));
 }
 
-/* False where the parts do not all meet the operand at the same place between two elements. */
+/* The reach of each of `parts` parts, of `part` elements of the result. False: of none. */
 static bool reach_of(const moving *m, int64_t part, int64_t parts, reach *out_reach) {
   int64_t step = part * m->stride, begin = -m->low;
-  int64_t end = begin + (part - 1) * m->stride + (m->size - 1) * m->dilation;
+  int64_t places = (part - 1) * m->stride + (m->size - 1) * m->dilation + 1;
+  int64_t end = begin + places - 1;
   int64_t first = -floor_divide(-begin, m->base), last = floor_divide(end, m->base);
-  if (last < first || (parts > 1 && step % m->base != 0))
+  if (places < 1)
     return false;
-  *out_reach = (reach){.window = sr_window_from(first, step / m->base, 1, last - first + 1),
-                       .low = first * m->base - begin,
-                       .high = end - last * m->base};
+  if (last >= first && (parts == 1 || step % m->base == 0)) {
+    *out_reach = (reach){.window = sr_window_from(first, step / m->base, 1, last - first + 1),
+                         .low = first * m->base - begin,
+                         .high = end - last * m->base};
+    return true;
+  }
+  /* From the element at the first place, or before it, to one behind the last. */
+  int64_t count = (m->base + places - 2) / m->base + 1;
+  *out_reach = (reach){.window = sr_window_from(begin, step, m->base, count),
+                       .dilation = m->base,
+                       .begin = begin,
+                       .step = step,
+                       .places = places};
   return true;
 }
 
@@ -69,6 +86,12 @@ static int32_t place_of(const sr_op *op, int32_t dim, int32_t *out_result_dim) {
 
 static moving moving_of(const sr_op *op, int32_t place, const sr_type *kernel) {
   size_t i = (size_t)place;
+  if (op->code == SR_OP_PAD)
+    return (moving){.size = 1,
+                    .stride = 1,
+                    .dilation = 1,
+                    .base = entry(op, "interior_padding", i, 0) + 1,
+                    .low = entry(op, "edge_padding_low", i, 0)};
   bool convolves = op->code == SR_OP_CONVOLUTION;
   int64_t size = entry(op, "window_dimensions", i, 1);
   if (convolves) {
@@ -92,10 +115,9 @@ bool sr_op_reads_windows(const sr_op *op, int32_t dim, int64_t parts) {
     return true;
   case SR_OP_CONCATENATE: /* on parts of all operands, or of none */
     return parts > 1;
-  case SR_OP_PAD:
-    return entry(op, "interior_padding", (size_t)dim, 0) == 0;
   case SR_OP_SELECT_AND_SCATTER:
     return sr_op_selects_in_parts(op, dim, parts);
+  case SR_OP_PAD:
   case SR_OP_REDUCE_WINDOW:
   case SR_OP_CONVOLUTION: {
     if (place < 0)
@@ -181,9 +203,6 @@ static reach reach_at(const sr_op *op, const sr_local *local, int32_t tensor, in
         sr_window_from(entry(op, "start_indices", i, 0), part * stride, 1, (part - 1) * stride + 1);
     return r;
   }
-  case SR_OP_PAD:
-    r.window.first = -entry(op, "edge_padding_low", i, 0);
-    return r;
   case SR_OP_REVERSE:
     r.window = sr_window_from(size - part, -part, 1, part);
     return r;
@@ -209,11 +228,15 @@ static void aim_at_window(sr_pass *pass, sr_op *op, const sr_local *local, int32
     set_entry(pass, op, "limit_indices", i, r.window.size);
     break;
   case SR_OP_PAD:
-    set_entry(pass, op, "edge_padding_low", i, 0);
-    set_entry(pass, op, "edge_padding_high", i, 0);
+    set_entry(pass, op, "edge_padding_low", i, r.low);
+    set_entry(pass, op, "edge_padding_high", i, r.high);
+    if (r.dilation)
+      set_entry(pass, op, "interior_padding", i, 0);
     break;
   case SR_OP_REDUCE_WINDOW:
   case SR_OP_CONVOLUTION:
+    if (r.dilation > 1)
+      set_entry(pass, op, op->code == SR_OP_CONVOLUTION ? "lhs_dilation" : "base_dilations", i, 1);
     set_padding(pass, op, i, r.low, r.high);
     break;
   }
@@ -245,6 +268,37 @@ static void put_together(sr_pass *pass, sr_op *op, const sr_local *local) {
   sr_op_erase(op);
 }
 
+/* `value`, windows of operand `tensor`, dilated where the op is not to do it, from the place on at
+ * which the part begins. */
+static sr_value *dilated(sr_pass *pass, sr_op *op, const sr_local *local, int32_t tensor,
+                         sr_value *value) {
+  const sr_builder b = {pass, op};
+  int64_t interior[SR_MAX_RANK] = {0}, high[SR_MAX_RANK] = {0}, sizes[SR_MAX_RANK];
+  sr_value *starts[SR_MAX_RANK], *fill = padding_of(op, tensor);
+  bool any = false;
+  for (int32_t d = 0; d < value->type->rank; d++) {
+    reach r = {0};
+    if (is_moved(local, tensor, d))
+      r = reach_at(op, local, tensor, d);
+    int64_t parts = sr_form_parts(local->wanted[tensor], d);
+    int64_t *table = SR_NEW_ARRAY(pass->arena, int64_t, parts);
+    for (int64_t p = 0; r.dilation && p < parts; p++)
+      table[p] = r.begin + p * r.step - r.dilation * sr_window_start(&r.window, p);
+    starts[d] = sr_pass_by_part(pass, local->wanted[tensor], d, SR_U32, table);
+    sizes[d] = r.dilation ? r.places : value->type->dims[d];
+    if (!r.dilation)
+      continue;
+    any = true;
+    interior[d] = r.dilation - 1;
+    high[d] = r.dilation + r.places - 2 - (r.window.size - 1) * r.dilation;
+  }
+  if (!any)
+    return value;
+  fill = fill ? fill : sr_build_zero(&b, value->type->dtype);
+  return sr_build_dynamic_slice(&b, sr_build_dilate(&b, value, fill, interior, high), starts,
+                                sizes);
+}
+
 /* Operand `tensor` in the parts, or windows, that those of the result are computed of; true if it
  * is windows. */
 static bool fetch_operand(sr_pass *pass, sr_op *op, const sr_local *local, int32_t tensor) {
@@ -266,7 +320,7 @@ static bool fetch_operand(sr_pass *pass, sr_op *op, const sr_local *local, int32
   value = sr_pass_fetch(pass, value, whole, local->operands[tensor], to, windows, op);
   if (fill && !sr_value_is_zero(fill))
     value = sr_pass_mask(pass, value, whole, to, windows, fill, op);
-  sr_op_set_operand(op, tensor, value);
+  sr_op_set_operand(op, tensor, dilated(pass, op, local, tensor, value));
   return true;
 }
 

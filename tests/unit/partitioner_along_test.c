@@ -173,10 +173,30 @@ static void gradients_of_pooling(void) {
   EXPECT_CONTAINS(out, "tensor<32x3xf32>, tensor<23x3xf32>, tensor<f32>) -> tensor<32x3xf32>");
 }
 
+/* 0 or more elements between those of an array, in parts of 5. */
+#define DILATED(RESULT, LOW, INTERIOR)                                                             \
+  LINE_OF_4("(%a: tensor<9x3xf32> " ALONG("[{\"i\"}, {}]") ") -> (" RESULT " " ALONG(              \
+      "[{\"i\"}, {}]") ") {\n%c = stablehlo.constant dense<1.0> : tensor<f32>\n"                   \
+                       "%0 = stablehlo.pad %a, %c, low = [" LOW                                    \
+                       ", 0], high = [1, 0], interior = [" INTERIOR                                \
+                       ", 0] : (tensor<9x3xf32>, tensor<f32>) -> " RESULT "\nreturn %0 : " RESULT  \
+                       "\n}")
+
+static void dilated_windows(void) {
+  /* Parts of 5 places and elements 2 apart: 3 elements, or 2 and what is before them. */
+  const char *out = partition(DILATED("tensor<19x3xf32>", "1", "1"));
+  EXPECT_EQ(count(out, "all_gather"), 0);
+  EXPECT_CONTAINS(out, ": (tensor<3x3xf32>) -> tensor<3x3xf32>");
+  /* Parts of 4 places: each begins with the same. */
+  out = partition(DILATED("tensor<16x3xf32>", "-2", "1"));
+  EXPECT_EQ(count(out, "all_gather"), 0);
+  EXPECT_CONTAINS(out, ": (tensor<3x3xf32>) -> tensor<2x3xf32>");
+}
+
 int main(void) {
   static void (*const tests[])(void) = {
       reductions_by_regions, order_of_elements, large_results,        cumulative_windows,
-      other_windows,         best_elements,     gradients_of_pooling,
+      other_windows,         best_elements,     gradients_of_pooling, dilated_windows,
   };
   for (size_t i = 0; i < sizeof tests / sizeof *tests; i++) {
     arena = sr_arena_create();
