@@ -268,32 +268,39 @@ static void put_together(sr_pass *pass, sr_op *op, const sr_local *local) {
   sr_op_erase(op);
 }
 
+/* At which place of its dilated window each part of `dim` begins. */
+static sr_value *places_of(sr_pass *pass, const sr_sharding *form, int32_t dim, const reach *r) {
+  int64_t parts = sr_form_parts(form, dim);
+  int64_t *table = SR_NEW_ARRAY(pass->arena, int64_t, parts);
+  for (int64_t p = 0; p < parts; p++)
+    table[p] = r->begin + p * r->step - r->dilation * sr_window_start(&r->window, p);
+  return sr_pass_by_part(pass, form, dim, SR_U32, table);
+}
+
 /* `value`, windows of operand `tensor`, dilated where the op is not to do it, from the place on at
  * which the part begins. */
 static sr_value *dilated(sr_pass *pass, sr_op *op, const sr_local *local, int32_t tensor,
                          sr_value *value) {
   const sr_builder b = {pass, op};
   int64_t interior[SR_MAX_RANK] = {0}, high[SR_MAX_RANK] = {0}, sizes[SR_MAX_RANK];
-  sr_value *starts[SR_MAX_RANK], *fill = padding_of(op, tensor);
+  sr_value *starts[SR_MAX_RANK] = {NULL}, *fill = padding_of(op, tensor);
   bool any = false;
   for (int32_t d = 0; d < value->type->rank; d++) {
     reach r = {0};
     if (is_moved(local, tensor, d))
       r = reach_at(op, local, tensor, d);
-    int64_t parts = sr_form_parts(local->wanted[tensor], d);
-    int64_t *table = SR_NEW_ARRAY(pass->arena, int64_t, parts);
-    for (int64_t p = 0; r.dilation && p < parts; p++)
-      table[p] = r.begin + p * r.step - r.dilation * sr_window_start(&r.window, p);
-    starts[d] = sr_pass_by_part(pass, local->wanted[tensor], d, SR_U32, table);
     sizes[d] = r.dilation ? r.places : value->type->dims[d];
     if (!r.dilation)
       continue;
     any = true;
+    starts[d] = places_of(pass, local->wanted[tensor], d, &r);
     interior[d] = r.dilation - 1;
     high[d] = r.dilation + r.places - 2 - (r.window.size - 1) * r.dilation;
   }
   if (!any)
     return value;
+  for (int32_t d = 0; d < value->type->rank; d++)
+    starts[d] = starts[d] ? starts[d] : sr_pass_number(pass, SR_U32, 0);
   fill = fill ? fill : sr_build_zero(&b, value->type->dtype);
   return sr_build_dynamic_slice(&b, sr_build_dilate(&b, value, fill, interior, high), starts,
                                 sizes);
