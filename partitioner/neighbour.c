@@ -65,8 +65,8 @@ static int64_t entry(const sr_op *op, const char *name, size_t index, int64_t ot
   return index < count ? list[index] : otherwise;
 }
 
-/* The dimension of operand `tensor` that lies `dim` along: which of the op's windows it is. -1: it
- * is none. Also gives the result's dimension. */
+/* Which of the op's windows moves along dimension `dim` of its operand; -1: none. Also gives the
+ * dimension of the result that it moves along. */
 static int32_t place_of(const sr_op *op, int32_t dim, int32_t *out_result_dim) {
   *out_result_dim = dim;
   if (op->code != SR_OP_CONVOLUTION)

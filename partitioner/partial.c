@@ -35,12 +35,13 @@ static const sr_type *whole_type(const partials *p, int32_t index) {
   return p->local->types[p->op->operand_count + index];
 }
 
-/* The form of result `index`, with `front` more dimensions before it: where the cut is. */
+/* Where the cut is meanwhile. */
 typedef enum place {
   IN_FRONT, /* the devices' results are a dimension before the others */
   SPREAD,   /* they are put together, and the cut is where it is meanwhile */
 } place;
 
+/* The form of result `index`, with `front` more dimensions before it. */
 static const sr_sharding *form_at(const partials *p, int32_t index, int32_t front, place where) {
   const sr_sharding *result = p->local->results[index];
   int32_t rank = whole_type(p, index)->rank;

@@ -1,16 +1,18 @@
 /*
  * From a program over global arrays to the program that every device runs (SPMD).
  *
- * In:  a verified, inlined module: main with sdy.sharding on arguments and results,
- *      sdy.manual_computation wherever.
+ * In:  a verified, inlined module: main with sdy.sharding on arguments, results and ops,
+ *      constraints and sdy.manual_computation wherever; or all of it as before Shardy
+ *      (mhlo.sharding, @Sharding, ...).
  * Out: the same module, rewritten. Its main has local types throughout and:
  *      - no sdy op and no func.call is left;
  *      - each collective has one operand and one result and carries `replica_groups` as a dense
  *        i64 tensor [groups, size] of device numbers 0..device_count-1 (rows padded with -1), or
  *        `source_target_pairs` [n, 2] of the same; channel handles are gone;
+ *      - a move that no collective of StableHLO is, is a spmdrun.redistribute;
  *      - partition_id gives the device number; replica_id is gone.
  *      All devices run it. What lies outside manual computations is computed on parts as far as
- *      shardings reach by propagation, and by every device on whole arrays where they do not.
+ *      shardings reach by propagation, and where they do not as sr_placement says.
  *      With mhlo.num_replicas > 1 and one partition the devices are the replicas.
  */
 #ifndef SR_PARTITIONER_PARTITION_H
@@ -79,11 +81,10 @@ const char *sr_placement_name(sr_placement placement);
 
 typedef struct sr_partition_options {
   sr_placement placement;
-  /* Which rewrites of collectives (rewrites.def) run on what comes out; all of them by default. */
-  /* Names of those that do not. */
+  /* Names of rewrites of collectives (rewrites.def) that do not run; by default all do. */
   const char *const *disabled;
   size_t disabled_count;
-  /* If not NULL, the only ones that do. */
+  /* If not NULL, the only ones that do, but for those that are disabled. */
   const char *const *enabled;
   size_t enabled_count;
 } sr_partition_options;
@@ -91,8 +92,7 @@ typedef struct sr_partition_options {
 /* Name of rewrite `index` of rewrites.def; NULL behind the last. */
 const char *sr_rewrite_name(size_t index);
 
-/* The same with a choice of rewrites; `options` may be NULL. SR_ERR_INVALID for a name that no
- * rewrite has. */
+/* The same as `options` say, which may be NULL. SR_ERR_INVALID for a name that no rewrite has. */
 sr_status sr_partition_with(sr_ctx *ctx, sr_module *module, const sr_partition_options *options,
                             sr_partition_result *out_result);
 

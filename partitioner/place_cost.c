@@ -1,5 +1,6 @@
 /*
- * Where each cluster is computed: the cheapest place, the first of sr_place of equal ones.
+ * Where each cluster is computed: the cheapest place, by every device unless another one is cheaper
+ * by SR_PLACE_LEAST.
  *
  * What a cluster costs depends on where its neighbours are computed. All begin on one device, as if
  * nothing had to be sent between them; those for which another place is cheaper leave, and never
@@ -217,7 +218,8 @@ static int64_t device_of_input(sr_placing *placing, sr_value *value) {
   return from && from->place == SR_PLACE_ONE ? from->device : device_of_form(home_of(value));
 }
 
-/* Where most of what the cluster takes is already, or else where its results are used. */
+/* Where the largest of the values that the cluster takes is already, or else where its results are
+ * used, or device 0. */
 static int64_t choose_device(sr_placing *placing, const sr_place_cluster *cluster) {
   int64_t best = -1;
   double most = 0;

@@ -11,8 +11,9 @@
  * condition is: devices in different iterations of a loop are not compared.
  *
  * Relies on collectives that give equal bits to all members of a group, and on devices that run the
- * same code. Used for rule 9 of the design: a collective in a loop or branch whose condition is
- * uniform within the collective's groups needs no check at run time.
+ * same code. The compiler asks for conditions: a collective in a loop or branch whose condition is
+ * uniform within the collective's groups needs no check at run time (compiler/agree.c). Rewrites
+ * ask for operands: a sum of equal values is a product (rewrite_equal.c).
  */
 #ifndef SR_PARTITIONER_UNIFORM_H
 #define SR_PARTITIONER_UNIFORM_H
