@@ -289,8 +289,8 @@ sr_status sr_pass_read_pairs(sr_pass *pass, const sr_op *op, sr_groups *out_pair
   return SR_OK;
 }
 
-/* True if the device and the one at `position` of the mesh have the same part of the only dimension of
- * `cut`. */
+/* True if the device and the one at `position` of the mesh have the same part by `cut`, which is of
+ * one dimension. */
 static bool is_beside(const sr_sharding *cut, int64_t position, int64_t device) {
   int64_t other = sr_mesh_position(cut->mesh, device);
   return other >= 0 && sr_sharding_part(cut, 0, position) == sr_sharding_part(cut, 0, other);
