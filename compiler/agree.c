@@ -1,5 +1,5 @@
 /*
- * Which loops and branches need their condition compared at run time, so that devices which disagree
+ * Which loops and branches need their condition compared at run time, so that devices that disagree
  * end the job instead of waiting for each other for ever: those that hold a collective and are not
  * proven to be run by all of its group or by none.
  * The groups to compare in hang on the op as an attribute until the plan is written.
