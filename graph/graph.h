@@ -383,6 +383,11 @@ const int64_t *sr_attr_get_ints(const sr_attr *attr, size_t *out_count);
 sr_op *sr_op_clone(sr_module *module, sr_op *op, int32_t map_tag);
 /* Copies the ops of `from`, and its arguments, into the empty `to`, likewise. */
 void sr_block_clone(sr_module *module, sr_block *from, sr_block *to, int32_t map_tag);
+/*
+ * Moves the ops of `from` before `before`, or to the end of `to` when that is NULL, with `args` in
+ * place of its arguments. The terminator stays, and is returned: its operands are the results.
+ */
+sr_op *sr_block_splice(sr_block *from, sr_value *const *args, sr_block *to, sr_op *before);
 
 /* ---- regions of reductions (region.c) -------------------------------------------------------- */
 

@@ -266,6 +266,18 @@ void sr_block_clone(sr_module *module, sr_block *from, sr_block *to, int32_t map
     sr_op_insert(sr_op_clone(module, op, map_tag), to, NULL);
 }
 
+sr_op *sr_block_splice(sr_block *from, sr_value *const *args, sr_block *to, sr_op *before) {
+  sr_op *end = from->last;
+  for (int32_t i = 0; i < from->arg_count; i++)
+    sr_value_replace(from->args[i], args[i]);
+  while (from->first != end) {
+    sr_op *op = from->first;
+    sr_op_detach(op);
+    sr_op_insert(op, to, before);
+  }
+  return end;
+}
+
 sr_op *sr_op_clone(sr_module *module, sr_op *op, int32_t map_tag) {
   sr_op *copy = SR_NEW(module->arena, sr_op);
   copy->code = op->code;

@@ -245,14 +245,8 @@ static sr_block *known_branch(const sr_op *op) {
 static sr_op *take_branch(settling *s, sr_op *op, sr_block *branch) {
   for (int32_t i = 0; i < op->result_count; i++)
     sr_value_replace(sr_result(op, i), sr_operand(branch->last, i));
-  sr_op *first = NULL;
-  for (sr_op *inner = branch->first, *next; inner != branch->last; inner = next) {
-    next = inner->next;
-    sr_op_detach(inner);
-    sr_op_insert(inner, op->block, op);
-    first = first ? first : inner;
-  }
-  sr_op *next = first ? first : op->next;
+  sr_op *next = branch->first == branch->last ? op->next : branch->first;
+  (void)sr_block_splice(branch, NULL, op->block, op);
   sr_op_erase(op);
   s->changed = true;
   return next;

@@ -142,13 +142,13 @@ static sr_status prepare_op(sr_pass *pass, sr_op *op) {
   return SR_OK;
 }
 
-static void inline_named_below(sr_block *block) {
+static void inline_named_below(sr_pass *pass, sr_block *block) {
   for (sr_op *op = block->first, *next; op; op = next) {
     for (int32_t r = 0; r < op->region_count; r++)
-      inline_named_below(op->regions[r]);
+      inline_named_below(pass, op->regions[r]);
     next = op->next;
     if (op->code == SR_OP_SDY_NAMED_COMPUTATION)
-      sr_op_dissolve(op);
+      sr_op_dissolve(pass, op);
   }
 }
 
@@ -174,7 +174,7 @@ static sr_status check_main(sr_pass *pass) {
 sr_status sr_pass_prepare(sr_pass *pass) {
   SR_TRY(sr_pass_translate_old(pass));
   SR_TRY(check_main(pass));
-  inline_named_below(pass->body);
+  inline_named_below(pass, pass->body);
   return sr_pass_walk(pass, pass->body, prepare_op);
 }
 

@@ -175,16 +175,16 @@ sr_status sr_pass_read_manuals(sr_pass *pass) {
   return sr_pass_walk(pass, pass->body, read_manual);
 }
 
-void sr_op_dissolve(sr_op *op) {
-  sr_block *body = op->regions[0];
-  sr_op *end = body->last;
-  for (int32_t i = 0; i < body->arg_count; i++)
-    sr_value_replace(body->args[i], sr_operand(op, i));
-  while (body->first != end) {
-    sr_op *inner = body->first;
-    sr_op_detach(inner);
-    sr_op_insert(inner, op->block, op);
-  }
+/* Moves the body to before `before`, or to the end of `to`; returns its terminator. */
+static sr_op *move_body(sr_pass *pass, sr_op *op, sr_block *to, sr_op *before) {
+  sr_value **taken = SR_NEW_ARRAY(pass->arena, sr_value *, op->operand_count);
+  for (int32_t i = 0; i < op->operand_count; i++)
+    taken[i] = sr_operand(op, i);
+  return sr_block_splice(op->regions[0], taken, to, before);
+}
+
+void sr_op_dissolve(sr_pass *pass, sr_op *op) {
+  sr_op *end = move_body(pass, op, op->block, op);
   for (int32_t i = 0; i < op->result_count; i++)
     sr_value_replace(sr_result(op, i), sr_operand(end, i));
   sr_op_erase(end);
@@ -215,23 +215,17 @@ static void enclose(sr_pass *pass, sr_op *op, const sr_mesh *mesh) {
   sr_op *chosen =
       sr_op_create(pass->module, SR_OP_CASE, op, 1, &branch, op->result_count, types, 2);
   sr_op_insert(chosen, op->block, op);
-  sr_block *body = op->regions[0], *busy = chosen->regions[0];
-  for (int32_t i = 0; i < body->arg_count; i++)
-    sr_value_replace(body->args[i], sr_operand(op, i));
-  while (body->first != body->last) {
-    sr_op *inner = body->first;
-    sr_op_detach(inner);
-    sr_op_insert(inner, busy, NULL);
-  }
+  sr_block *busy = chosen->regions[0];
+  sr_op *given_end = move_body(pass, op, busy, NULL);
   sr_value **given = SR_NEW_ARRAY(pass->arena, sr_value *, op->result_count);
   for (int32_t i = 0; i < op->result_count; i++)
-    given[i] = sr_operand(body->last, i);
+    given[i] = sr_operand(given_end, i);
   sr_op *end = sr_op_create(pass->module, SR_OP_RETURN, op, op->result_count, given, 0, NULL, 0);
   sr_op_insert(end, busy, NULL);
   fill_idle(pass, op, chosen->regions[1]);
   for (int32_t i = 0; i < op->result_count; i++)
     sr_value_replace(sr_result(op, i), sr_result(chosen, i));
-  sr_op_erase(body->last);
+  sr_op_erase(given_end);
   sr_op_erase(op);
 }
 
@@ -242,6 +236,6 @@ void sr_pass_inline_manuals(sr_pass *pass) {
     if (manual->mesh->device_count < devices)
       enclose(pass, manual->op, manual->mesh);
     else
-      sr_op_dissolve(manual->op);
+      sr_op_dissolve(pass, manual->op);
   }
 }

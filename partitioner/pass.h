@@ -254,7 +254,7 @@ const sr_sharding *sr_manual_outside(sr_pass *pass, const sr_sharding *manual,
 const sr_sharding *sr_manual_inside(sr_pass *pass, const sr_sharding *manual,
                                     const sr_sharding *outer);
 /* Puts the body of `op`, whose arguments are its operands, in its place. */
-void sr_op_dissolve(sr_op *op);
+void sr_op_dissolve(sr_pass *pass, sr_op *op);
 /* Moves the bodies to where the computations stand; one over a mesh of some devices becomes a case
  * that the others do nothing in. */
 void sr_pass_inline_manuals(sr_pass *pass);
