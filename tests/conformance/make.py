@@ -166,6 +166,15 @@ def windows():
     case("windows", "top_k", lambda x, s, i: (lax.top_k(x, 3), lax.top_k(s, 8), lax.top_k(i, 1), lax.top_k(i, 5)), floats(3, 20), special, integers(2, 5))
 
 
+def lines_in_order(size):
+    """Lines that are in order in part: whole, in runs of 1, 2, 16 and 24, in those but for one place, and reversed."""
+    lines = np.floor(floats(9, size) * 20)
+    runs = [size, 1, 2, 16, 24, 16, 16, 40, size]
+    lines = np.array([np.concatenate([np.sort(line[i:i + run]) for i in range(0, size, run)]) for line, run in zip(lines, runs)])
+    lines[5, 50], lines[6, 17], lines[8] = -99, -99, lines[8, ::-1]
+    return lines
+
+
 def reductions():
     for n in SIZES:
         x, m, i = floats(n), floats(n, 5), integers(n, 5)
@@ -177,6 +186,8 @@ def reductions():
     for dtype in (np.float16, ml_dtypes.bfloat16, np.float64, np.int8, np.uint8, np.int64, np.bool_):
         d = np.dtype(dtype)
         case("reductions", f"types_{d.name}", lambda x: (lax.reduce_max(x, (0,)), lax.reduce_min(x, (1,)), lax.sort(x, dimension=0), x.sum(0), lax.argmax(x, 1, np.int32)), integers(20, 9).astype(dtype), ulps=2)
+    places = lambda x: lax.broadcasted_iota(np.int32, x.shape, 1)
+    case("reductions", "sort_runs", lambda x: (lax.sort(x, dimension=1), lax.sort((x, places(x)), dimension=1, num_keys=1), lax.sort((-x, places(x)), dimension=1, num_keys=1)), lines_in_order(61))
     case("reductions", "three_dims", lambda t: (t.sum((0, 2)), t.sum(1), t.max((1, 2)), t.transpose(2, 0, 1).sum(1), lax.sort(t, dimension=1)), floats(4, 6, 9), ulps=400)
 
 
