@@ -10,18 +10,13 @@
 
 typedef struct sorting {
   sr_op *op;
-  int64_t dim, size;
+  int32_t dim;
+  int64_t size;
   LLVMValueRef half[2][SR_REGION_RESULTS]; /* the two halves of the scratch memory, per operand */
 } sorting;
 
-/* Negative dimensions count from the end. */
-static int64_t sort_dimension(const sr_op *op) {
-  int64_t dimension = sr_op_int(op, "dimension", -1);
-  return dimension < 0 ? dimension + op->results[0].type->rank : dimension;
-}
-
 int64_t sr_sort_scratch_bytes(const sr_op *op) {
-  int64_t bytes = 0, size = op->results[0].type->dims[sort_dimension(op)];
+  int64_t bytes = 0, size = op->results[0].type->dims[sr_sort_dimension(op)];
   for (int32_t i = 0; i < op->result_count; i++)
     bytes += (size * sr_dtype_get(op->results[i].type->dtype)->bytes + 63) / 64 * 64 * 2;
   return bytes;
@@ -239,7 +234,7 @@ void sr_emit_sort(sr_code_emitter *e, sr_op *op) {
   const sr_type *type = op->results[0].type;
   if (sr_type_elements(type) == 0)
     return;
-  sorting s = {.op = op, .dim = sort_dimension(op)};
+  sorting s = {.op = op, .dim = sr_sort_dimension(op)};
   s.size = type->dims[s.dim];
   divide_scratch(e, &s);
   int64_t low[SR_MAX_RANK] = {0}, high[SR_MAX_RANK];

@@ -361,6 +361,8 @@ const sr_attr *sr_op_attr(const sr_op *op, const char *name);
 void sr_op_set_attr(sr_module *module, sr_op *op, const char *name, const sr_attr *value);
 int64_t sr_op_int(const sr_op *op, const char *name, int64_t otherwise);
 bool sr_op_flag(const sr_op *op, const char *name);
+/* Of a sort: negative ones count from the end, and it is the last where none is named. */
+int32_t sr_sort_dimension(const sr_op *op);
 /* True if the op's channel_handle is positive: what it groups are partitions and not replicas. */
 bool sr_op_has_channel(const sr_op *op);
 /* The pieces of a redistribute; they point into the op. */

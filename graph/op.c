@@ -223,6 +223,11 @@ int64_t sr_op_int(const sr_op *op, const char *name, int64_t otherwise) {
   return attr && attr->kind == SR_ATTR_INT ? attr->integer.value : otherwise;
 }
 
+int32_t sr_sort_dimension(const sr_op *op) {
+  int32_t dim = (int32_t)sr_op_int(op, "dimension", -1);
+  return dim < 0 ? dim + sr_operand(op, 0)->type->rank : dim;
+}
+
 bool sr_op_flag(const sr_op *op, const char *name) {
   const sr_attr *attr = sr_op_attr(op, name);
   return attr && (attr->kind == SR_ATTR_UNIT || (attr->kind == SR_ATTR_BOOL && attr->boolean));

@@ -37,13 +37,18 @@ sr_value *sr_build_select(const sr_builder *b, sr_value *which, sr_value *yes, s
                      yes->type);
 }
 
-sr_value *sr_build_number(const sr_builder *b, int64_t value) {
-  const sr_type *type = sr_build_scalar_type(b, SR_I64);
+sr_value *sr_build_integer(const sr_builder *b, sr_dtype dtype, int64_t value) {
+  const sr_type *type = sr_build_scalar_type(b, dtype);
   sr_value *made = sr_op_build(b->pass->module, SR_OP_CONSTANT, b->before, 0, NULL, type);
-  const void *data = sr_arena_copy(b->pass->arena, &value, sizeof value);
+  size_t bytes = sr_dtype_get(dtype)->bytes; /* little-endian: the low ones first */
+  const void *data = sr_arena_copy(b->pass->arena, &value, bytes);
   sr_op_set_attr(b->pass->module, made->op, "value",
-                 sr_attr_dense(b->pass->module, type, data, sizeof value, true));
+                 sr_attr_dense(b->pass->module, type, data, bytes, true));
   return made;
+}
+
+sr_value *sr_build_number(const sr_builder *b, int64_t value) {
+  return sr_build_integer(b, SR_I64, value);
 }
 
 sr_value *sr_build_zero(const sr_builder *b, sr_dtype dtype) {

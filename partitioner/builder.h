@@ -20,6 +20,8 @@ sr_value *sr_build_binary(const sr_builder *b, sr_opcode code, sr_value *x, sr_v
 sr_value *sr_build_compare(const sr_builder *b, const char *direction, sr_value *x, sr_value *y);
 sr_value *sr_build_select(const sr_builder *b, sr_value *which, sr_value *yes, sr_value *no);
 
+/* A scalar of an integer type of up to 64 bits. */
+sr_value *sr_build_integer(const sr_builder *b, sr_dtype dtype, int64_t value);
 /* An I64. */
 sr_value *sr_build_number(const sr_builder *b, int64_t value);
 sr_value *sr_build_zero(const sr_builder *b, sr_dtype dtype);

@@ -273,9 +273,16 @@ static int32_t place_for(const decision *d, int32_t t, const sr_shard_dim *axes)
   return -1;
 }
 
+/* True if a sort whose operand `t` is cut by `axes` along what it sorts is done so. */
+static bool is_merged(const decision *d, int32_t t, int32_t factor, const sr_shard_dim *axes) {
+  return d->op->code == SR_OP_SORT && dim_of(d->rule, t, factor) == sr_sort_dimension(d->op) &&
+         sr_op_sorts_in_parts(d->op, sr_axes_parts(axes));
+}
+
 /*
  * What is cut along a factor of which nothing can be computed of parts need not be put together:
  * the cut moves to another factor, and all devices have something to do. (Shardy does so too.)
+ * Where no other has room, parts are sorted and merged.
  */
 static void move_cuts(decision *d, sr_shard_dim taken) {
   sr_arena *arena = d->pass->arena;
@@ -285,6 +292,8 @@ static void move_cuts(decision *d, sr_shard_dim taken) {
         continue;
       sr_shard_dim axes = sr_axes_apart(arena, &d->parts[t][f], &taken);
       int32_t place = axes.count ? place_for(d, t, &axes) : -1;
+      if (place < 0 && axes.count && is_merged(d, t, f, &axes))
+        place = f;
       if (place < 0)
         continue;
       d->chosen[place] = sr_axes_join(arena, &d->chosen[place], &axes);

@@ -99,6 +99,10 @@ static void localise(sr_pass *pass, sr_op *op, const sr_sharding *partial) {
     if (partial)
       sr_pass_choose_twice(pass, op);
     return;
+  case SR_OP_SORT:
+    if (sr_pass_sort_in_parts(pass, op))
+      return;
+    break;
   case SR_OP_REDUCE_WINDOW:
     if (sr_pass_accumulate(pass, op))
       return;

@@ -68,11 +68,10 @@ static int32_t room_for(const partials *p) {
 /* Of large results each device puts together a share, which costs the bytes of two all_to_alls
  * and not of one all_gather for each device. */
 static int32_t spread_of(const partials *p) {
-  const int64_t message_bytes = 4096; /* that are sent while another message is set up */
   int64_t bytes = 0, parts = sr_axes_parts(p->cut);
   for (int32_t i = 0; i < p->op->result_count; i++)
     bytes += sr_type_bytes(sr_result((sr_op *)p->op, i)->type);
-  return bytes * (parts - 2) > message_bytes * parts ? room_for(p) : -1;
+  return bytes * (parts - 2) > SR_LATENCY_BYTES * parts ? room_for(p) : -1;
 }
 
 /* What the devices have of result `index`, by part along a new first dimension. */

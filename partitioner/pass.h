@@ -19,6 +19,7 @@
  *   partial.c     results of reductions that no all_reduce puts together
  *   cumulative.c  running sums and the like along divided dimensions
  *   chosen.c      top_k along a divided dimension
+ *   sort.c        sorts along a divided dimension
  *   pooling.c     select_and_scatter along divided dimensions
  *   scalar.c      what a device knows of itself
  *   redistribute.c  windows of an array, wherever its elements lie
@@ -366,6 +367,20 @@ bool sr_op_chooses_twice(const sr_op *op, int64_t parts);
 /* Makes a top_k of a part that of the array. */
 void sr_pass_choose_twice(sr_pass *pass, sr_op *op);
 
+/* ---- sort.c ---------------------------------------------------------------------------------- */
+
+/* Bytes that are moved while a sort or a merge takes one element: a branch that nobody foresees. */
+enum {
+  SR_SORT_STEP_BYTES = 32
+};
+/* What it costs to sort so many elements in lines of `line`, in bytes that are moved meanwhile. */
+double sr_sort_work(double elements, double line);
+/* True if to sort `parts` parts and merge them costs less than to put them together. */
+bool sr_op_sorts_in_parts(const sr_op *op, int64_t parts);
+/* Where a sort runs along a dimension that is divided, it is replaced by ops of the parts; true if
+ * it is. */
+bool sr_pass_sort_in_parts(sr_pass *pass, sr_op *op);
+
 /* ---- pooling.c ------------------------------------------------------------------------------- */
 
 /* True if parts of the result of a select_and_scatter, `parts` along `dim`, can be computed of
@@ -440,6 +455,11 @@ sr_value *sr_pass_start_of(sr_pass *pass, const sr_sharding *form, int32_t dim,
 sr_window sr_part_window(const sr_type *whole, const sr_sharding *form, int32_t dim);
 /* True if no part's window reaches beyond a dimension of `size` elements that has `parts` parts. */
 bool sr_window_is_inside(const sr_window *window, int64_t parts, int64_t size);
+
+/* Bytes that are sent while a message is set up: what a message costs, whatever is in it. */
+enum {
+  SR_LATENCY_BYTES = 4096
+};
 
 /* What a device sends, on average. */
 typedef struct sr_traffic {

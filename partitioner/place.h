@@ -40,8 +40,6 @@ enum {
   SR_PLACE_CACHE = 128 << 10,
   /* Operations that a core does while it reads a byte: some 32 and 8 times 10^9 a second. */
   SR_PLACE_OPERATIONS = 4,
-  /* Bytes that are sent while a message is set up, as in reshard.c. */
-  SR_PLACE_MESSAGE = 4096,
   /* What has to be won before devices do different things: the plan has a branch more, kernels end
    * there, and values that lie on one device alone are sent when they are asked for. */
   SR_PLACE_LEAST = 64 << 10,

@@ -12,7 +12,7 @@
 
 /* What is sent is read there and written here. */
 static double cost_of(double bytes, double messages) {
-  return 2 * bytes + messages * (double)SR_PLACE_MESSAGE;
+  return 2 * bytes + messages * (double)SR_LATENCY_BYTES;
 }
 
 double sr_place_sharing(const sr_pass *pass) {

@@ -143,8 +143,8 @@ static double operations_of_product(const sr_op *op) {
   return steps;
 }
 
-/* A sort or a transform compares or combines each element log(size) times; a factorisation, or what
- * an unknown function does, each with a row of the matrix. */
+/* A transform combines each element log(size) times; a factorisation, or what an unknown function
+ * does, each with a row of the matrix. */
 static double operations_of(const sr_op *op) {
   switch ((int)op->code) {
   case SR_OP_DOT:
@@ -155,6 +155,7 @@ static double operations_of(const sr_op *op) {
     return operations_of_convolution(op);
   case SR_OP_SORT:
   case SR_OP_CHLO_TOP_K:
+    return sr_sort_work(most_elements(op), most_elements(op)) * SR_PLACE_OPERATIONS;
   case SR_OP_FFT:
     return most_elements(op) * log2(fmax(2, most_elements(op)));
   case SR_OP_CHOLESKY:

@@ -273,11 +273,8 @@ static sr_value *build(const sequence *s, sr_value *value, const sr_type *whole,
 
 /* ---- the choice ------------------------------------------------------------------------------ */
 
-/* Bytes that are sent while a message is set up. */
-static const double message_bytes = 4096;
-
 static double cost(sr_traffic traffic) {
-  return traffic.bytes + message_bytes * traffic.messages;
+  return traffic.bytes + SR_LATENCY_BYTES * traffic.messages;
 }
 
 static bool is_one_step(const sequence *s) {

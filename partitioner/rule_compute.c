@@ -261,9 +261,7 @@ static void share_outer(sr_rule_maker *m, int32_t outer) {
 
 void sr_rule_sort(sr_rule_maker *m) {
   const sr_type *type = sr_rule_type(m, 0);
-  int64_t sorted = sr_op_int(m->op, "dimension", type->rank - 1);
-  if (sorted < 0)
-    sorted += type->rank;
+  int32_t sorted = sr_sort_dimension(m->op);
   for (int32_t d = 0; d < type->rank; d++) {
     int32_t factor =
         sr_rule_factor(m, type->dims[d], d == sorted ? SR_FACTOR_WHOLE : SR_FACTOR_PASS);

@@ -126,6 +126,39 @@ static void best_elements(void) {
   EXPECT_CONTAINS(out, "chlo.top_k(%0, k = 9) : tensor<2x64xf32>");
 }
 
+#define SORTED(TYPE, DIM, FORM)                                                                    \
+  LINE_OF_4("(%a: " TYPE " " ALONG(                                                                \
+      FORM) ") -> " TYPE " {\n%0 = \"stablehlo.sort\"(%a) <{dimension = " DIM                      \
+            " : i64}> ({\n^bb0(%p: tensor<f32>, %q: tensor<f32>):\n"                               \
+            "%1 = stablehlo.compare LT, %p, %q : (tensor<f32>, tensor<f32>) -> tensor<i1>\n"       \
+            "stablehlo.return %1 : tensor<i1>\n}) : (" TYPE ") -> " TYPE "\nreturn %0 : " TYPE     \
+            "\n}")
+
+/* The network of 4 parts: (0 2)(1 3), (0 1)(2 3), (1 2); elements go with their indices. */
+static void sorted_parts(void) {
+  const char *out = partition(SORTED("tensor<4096xf32>", "0", "[{\"i\"}]"));
+  EXPECT_EQ(count(out, "stablehlo.sort"), 1 + 3);
+  EXPECT_EQ(count(out, "collective_permute"), 3 * 2);
+  EXPECT_EQ(count(out, "dense<[[2, 0], [3, 1], [0, 2], [1, 3]]>"), 2);
+  EXPECT_EQ(count(out, "dense<[[1, 0], [0, 1], [3, 2], [2, 3]]>"), 2);
+  EXPECT_EQ(count(out, "dense<[[2, 1], [1, 2]]>"), 2);
+  EXPECT_EQ(count(out, "stablehlo.select"), 2); /* in the last round, by devices 0 and 3 */
+  EXPECT_EQ(count(out, "all_gather"), 0);
+  EXPECT_STRING(sharding_of_result(0), "<@m, [{\"i\"}]>");
+  /* Each device looks whether it has elements behind the end. */
+  EXPECT_EQ(count(out, "compare GE"), 0);
+  out = partition(SORTED("tensor<4095xf32>", "0", "[{\"i\"}]"));
+  EXPECT_EQ(count(out, "compare GE"), 4);
+  EXPECT_EQ(count(out, "all_gather") + count(out, "redistribute"), 0);
+  /* Rows have room for the cut; of few elements each device sorts all. */
+  out = partition(SORTED("tensor<8x4096xf32>", "1", "[{}, {\"i\"}]"));
+  EXPECT_EQ(count(out, "stablehlo.sort"), 1);
+  EXPECT_EQ(count(out, "all_to_all\""), 1);
+  out = partition(SORTED("tensor<16xf32>", "0", "[{\"i\"}]"));
+  EXPECT_EQ(count(out, "stablehlo.sort"), 1);
+  EXPECT_EQ(count(out, "all_gather\""), 1);
+}
+
 #define POOLED(SHAPE, SOURCE, WINDOW, STRIDES, PADDING)                                            \
   LINE_OF_4("(%a: " SHAPE " " ALONG("[{\"i\"}, {}]") ", %s: " SOURCE " " ALONG(                    \
       "[{\"i\"}, {}]") ") -> (" SHAPE                                                              \
@@ -195,8 +228,9 @@ static void dilated_windows(void) {
 
 int main(void) {
   static void (*const tests[])(void) = {
-      reductions_by_regions, order_of_elements, large_results,        cumulative_windows,
-      other_windows,         best_elements,     gradients_of_pooling, dilated_windows,
+      reductions_by_regions, order_of_elements, large_results,
+      cumulative_windows,    other_windows,     best_elements,
+      gradients_of_pooling,  dilated_windows,   sorted_parts,
   };
   for (size_t i = 0; i < sizeof tests / sizeof *tests; i++) {
     arena = sr_arena_create();

@@ -131,7 +131,7 @@ static void returned(void) {
   EXPECT_STRING(argument(0), "on device 0");
   EXPECT_STRING(result_at(0), "on device 0");
   EXPECT_STRING(reason("stablehlo.sort"),
-                "computed by one device: 786 kB of work, 0 B to send; all would be 2.36 MB");
+                "computed by one device: 34.1 MB of work, 0 B to send; all would be 35.7 MB");
   EXPECT_STRING(reason("arg0"), "argument where it is used, from stablehlo.sort at 5:6");
   EXPECT_STRING(reason("result0"), "where it was computed");
   placement = SR_PLACEMENT_ALL;
@@ -174,8 +174,9 @@ static void devices(void) {
   EXPECT_EQ(count(out, "redistribute"), 0);
   out = partition("%x: " LINE, LINE, SORT("%0", "%x") ON_TWO("%1", "%0") "return %1 : " LINE);
   EXPECT_STRING(argument(0), "on device 3");
-  EXPECT_STRING(reason("stablehlo.sort"), "computed by one device: 786 kB of work, 528 kB to send; "
-                                          "all would be 2.36 MB");
+  EXPECT_STRING(reason("stablehlo.sort"),
+                "computed by one device: 34.1 MB of work, 528 kB to send; "
+                "all would be 35.7 MB");
   EXPECT_CONTAINS(out, "dense<[1, 1, 1, 0]> : tensor<4xi32>");
 }
 
@@ -217,19 +218,18 @@ static void shared(void) {
 /* What cannot be shared is placed for itself. */
 static void partly_shared(void) {
   const char *out = partition(
-      "%x: " SQUARE ", %y: " SQUARE, "tensor<1048576xf32>",
+      "%x: " SQUARE ", %y: " SQUARE, "tensor<1048576xcomplex<f32>>",
       PRODUCT("%0", "%x", "%y") PRODUCT("%1", "%0", "%y") PRODUCT(
-          "%2", "%1",
-          "%y") "%3 = stablehlo.reshape %2 : (" SQUARE ") -> tensor<1048576xf32>\n"
-                "%4 = \"stablehlo.sort\"(%3) <{dimension = 0 : i64}> ({\n^bb0(%a: tensor<f32>, %b: "
-                "tensor<f32>):\n%c = stablehlo.compare LT, %a, %b : (tensor<f32>, tensor<f32>) -> "
-                "tensor<i1>\nstablehlo.return %c : tensor<i1>\n}) : (tensor<1048576xf32>) -> "
-                "tensor<1048576xf32>\nreturn %4 : tensor<1048576xf32>");
+          "%2", "%1", "%y") "%3 = stablehlo.reshape %2 : (" SQUARE ") -> tensor<1048576xf32>\n"
+                            "%4 = stablehlo.complex %3, %3 : tensor<1048576xcomplex<f32>>\n"
+                            "%5 = stablehlo.fft %4, type = FFT, length = [1048576] : "
+                            "(tensor<1048576xcomplex<f32>>) -> tensor<1048576xcomplex<f32>>\n"
+                            "return %5 : tensor<1048576xcomplex<f32>>");
   EXPECT_EQ(count(out, "all_gather\""), 0);
-  EXPECT_EQ(count(out, "redistribute"), 1); /* to the device that sorts: that is chosen behind */
+  EXPECT_EQ(count(out, "redistribute"), 1); /* to the device that transforms: chosen behind */
   EXPECT_CONTAINS(out, "tensor<256x1024xf32>");
   EXPECT_CONTAINS(reason("stablehlo.dot_general"), "computed on parts");
-  EXPECT_CONTAINS(reason("stablehlo.sort"), "computed by one device");
+  EXPECT_CONTAINS(reason("stablehlo.fft"), "computed by one device");
   EXPECT_STRING(result_at(0), "on device 0");
 }
 
@@ -298,8 +298,7 @@ static void whole_loops(void) {
   EXPECT_EQ(count(out, "stablehlo.case"), 1);
   EXPECT(strstr(out, "stablehlo.case") < strstr(out, "stablehlo.while"));
   EXPECT_STRING(argument(0), "on device 0");
-  EXPECT_CONTAINS(reason("stablehlo.while"),
-                  "computed by one device: 15.7 MB of work, 0 B to send");
+  EXPECT_CONTAINS(reason("stablehlo.while"), "computed by one device: 682 MB of work, 0 B to send");
 }
 
 int main(void) {

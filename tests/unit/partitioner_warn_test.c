@@ -39,28 +39,30 @@ static const char *warnings(const char *arguments, const char *results, const ch
 #define BIG  "tensor<4096x8192xf32>" /* 128 MiB */
 #define ROWS "{sdy.sharding = #sdy.sharding<@m, [{\"x\", \"y\"}, {}]>}"
 /* Along the only dimension that may be cut, and no other has room: the whole is needed. */
-#define SORT(OUT, IN, TYPE)                                                                        \
-  OUT " = \"stablehlo.sort\"(" IN ") <{dimension = 0 : i64}> ({\n^bb0(%a: tensor<f32>, %b: "       \
-      "tensor<f32>):\n%c = stablehlo.compare LT, %a, %b : (tensor<f32>, tensor<f32>) -> "          \
-      "tensor<i1>\nstablehlo.return %c : tensor<i1>\n}) : (" TYPE ") -> " TYPE "\n"
-#define LINE "tensor<33554432xf32>" /* 128 MiB */
-#define CUT  "{sdy.sharding = #sdy.sharding<@m, [{\"x\", \"y\"}]>}"
+#define TRANSFORM(OUT, IN, SIZE)                                                                   \
+  OUT " = stablehlo.fft " IN ", type = FFT, length = [" SIZE "] : (tensor<" SIZE                   \
+      "xcomplex<f32>>) -> tensor<" SIZE "xcomplex<f32>>\n"
+#define LINE  "tensor<16777216xcomplex<f32>>" /* 128 MiB */
+#define REALS "tensor<33554432xf32>"          /* 128 MiB */
+#define CUT   "{sdy.sharding = #sdy.sharding<@m, [{\"x\", \"y\"}]>}"
 
 static void gathered(void) {
-  EXPECT_STRING(warnings("%x: " LINE " " CUT, LINE ", " LINE,
-                         "%0 = stablehlo.tanh %x : " LINE "\n" SORT("%1", "%0", LINE)
-                             SORT("%2", "%0", LINE) "return %1, %2 : " LINE ", " LINE "\n"),
-                "t.mlir:3:6: stablehlo.tanh: its result f32[33554432] is gathered, 128 MiB on "
-                "every device, for stablehlo.sort at 4:6; a sharding that cuts it along another "
-                "dimension may keep it in parts\n");
+  EXPECT_STRING(
+      warnings("%x: " LINE " " CUT, LINE ", " LINE,
+               "%0 = stablehlo.tanh %x : " LINE "\n" TRANSFORM("%1", "%0", "16777216")
+                   TRANSFORM("%2", "%0", "16777216") "return %1, %2 : " LINE ", " LINE "\n"),
+      "t.mlir:3:6: stablehlo.tanh: its result complex<f32>[16777216] is gathered, 128 MiB on "
+      "every device, for stablehlo.fft at 4:6; a sharding that cuts it along another "
+      "dimension may keep it in parts\n");
   EXPECT_CONTAINS(
-      warnings("%x: " LINE " " CUT, LINE, SORT("%0", "%x", LINE) "return %0 : " LINE "\n"),
-      "t.mlir:2:1: argument 0 f32[33554432] is gathered, 128 MiB on every device, for "
-      "stablehlo.sort at 3:6;");
+      warnings("%x: " LINE " " CUT, LINE,
+               TRANSFORM("%0", "%x", "16777216") "return %0 : " LINE "\n"),
+      "t.mlir:2:1: argument 0 complex<f32>[16777216] is gathered, 128 MiB on every device, for "
+      "stablehlo.fft at 3:6;");
   /* Not over the limit: 64 MiB. */
-  EXPECT_STRING(warnings("%x: tensor<16777216xf32> " CUT, "tensor<16777216xf32>",
-                         SORT("%0", "%x", "tensor<16777216xf32>") "return %0 : "
-                                                                  "tensor<16777216xf32>\n"),
+  EXPECT_STRING(warnings("%x: tensor<8388608xcomplex<f32>> " CUT, "tensor<8388608xcomplex<f32>>",
+                         TRANSFORM("%0", "%x", "8388608") "return %0 : "
+                                                          "tensor<8388608xcomplex<f32>>\n"),
                 "");
 }
 
@@ -70,10 +72,11 @@ static void in_loops(void) {
       "%x: " LINE " " CUT ", %n: tensor<i1>", LINE,
       "%0 = stablehlo.while(%v = %x) : " LINE "\n cond {\n  stablehlo.return %n : tensor<i1>\n } "
       "do {\n%t = stablehlo.tanh %v : " LINE
-      "\n" SORT("%s", "%t", LINE) "%u = stablehlo.add %s, %t : " LINE
-                                  "\nstablehlo.return %u : " LINE "\n}\nreturn %0 : " LINE "\n");
-  EXPECT_CONTAINS(out, "t.mlir:7:6: stablehlo.tanh: its result f32[33554432] is gathered");
-  EXPECT_CONTAINS(out, "for stablehlo.sort at 8:6");
+      "\n" TRANSFORM("%s", "%t", "16777216") "%u = stablehlo.add %s, %t : " LINE
+                                             "\nstablehlo.return %u : " LINE
+                                             "\n}\nreturn %0 : " LINE "\n");
+  EXPECT_CONTAINS(out, "t.mlir:7:6: stablehlo.tanh: its result complex<f32>[16777216] is gathered");
+  EXPECT_CONTAINS(out, "for stablehlo.fft at 8:6");
   EXPECT(strchr(out, '\n')[1] == '\0');
 }
 
@@ -124,9 +127,10 @@ static void whole(void) {
 static void on_one_device(void) {
   placement = SR_PLACEMENT_ONE;
   EXPECT_STRING(
-      warnings("%x: " LINE " " CUT, LINE, SORT("%0", "%x", LINE) "return %0 : " LINE "\n"),
-      "t.mlir:2:1: argument 0 f32[33554432] is gathered, 128 MiB on device 0, for "
-      "stablehlo.sort at 3:6; a sharding that cuts it along another dimension may keep "
+      warnings("%x: " LINE " " CUT, LINE,
+               TRANSFORM("%0", "%x", "16777216") "return %0 : " LINE "\n"),
+      "t.mlir:2:1: argument 0 complex<f32>[16777216] is gathered, 128 MiB on device 0, for "
+      "stablehlo.fft at 3:6; a sharding that cuts it along another dimension may keep "
       "it in parts\n");
   EXPECT_STRING(warnings("%x: " BIG ", %y: " BIG " " ROWS, BIG ", " BIG,
                          "%0 = stablehlo.tanh %x : " BIG "\n%1 = stablehlo.tanh %y : " BIG
@@ -140,13 +144,13 @@ static void many(void) {
   sr_text body = {.arena = arena};
   for (int i = 0; i < 23; i++) /* sums that start with a number nobody knows */
     sr_text_printf(&body,
-                   "%%t%d = stablehlo.tanh %%x : " LINE "\n%%s%d = stablehlo.reduce(%%t%d init: "
-                   "%%z) applies stablehlo.add across dimensions = [0] : (" LINE
+                   "%%t%d = stablehlo.tanh %%x : " REALS "\n%%s%d = stablehlo.reduce(%%t%d init: "
+                   "%%z) applies stablehlo.add across dimensions = [0] : (" REALS
                    ", tensor<f32>) -> tensor<f32>\n",
                    i, i, i);
   sr_text_string(&body, "return %s0 : tensor<f32>\n");
   const char *out =
-      warnings("%x: " LINE " " CUT ", %z: tensor<f32>", "tensor<f32>", sr_text_get(&body));
+      warnings("%x: " REALS " " CUT ", %z: tensor<f32>", "tensor<f32>", sr_text_get(&body));
   int count = 0;
   for (const char *at = out; (at = strchr(at, '\n')); at++)
     count++;

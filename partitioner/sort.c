@@ -1,0 +1,248 @@
+/*
+ * sort along a dimension that is divided, where no other dimension has room for the cut.
+ *
+ * Each device sorts its part. Then pairs of devices exchange their parts, merge the two, and keep
+ * the lower and the upper half of them, as the comparators of a sorting network do with single
+ * elements: every network that sorts elements sorts parts of one size so. The network is Batcher's
+ * merge exchange, which serves any number of devices in t (t + 1) / 2 rounds, t = ceil(log2 parts).
+ * No device ever has more than two parts. (Knuth, The Art of Computer Programming 3, algorithm
+ * 5.2.2 M; Baudet and Stevenson, Optimal Sorting Algorithms for Parallel Computers, 1978.)
+ *
+ * With the elements go their indices in the array: of two that the program's comparator holds for
+ * equal the one that comes first stays first, as on one device, and what lies behind the end of an
+ * uneven part comes last.
+ */
+#include <math.h>
+
+#include "partitioner/builder.h"
+
+/* ---- the choice ------------------------------------------------------------------------------ */
+
+/* ceil(log2(count)). */
+static int64_t levels_of(int64_t count) {
+  int64_t levels = 0;
+  while ((int64_t)1 << levels < count)
+    levels++;
+  return levels;
+}
+
+double sr_sort_work(double elements, double line) {
+  return elements * log2(fmax(2, line)) * SR_SORT_STEP_BYTES;
+}
+
+/* Bytes of one element of each operand. */
+static double row_bytes(const sr_op *op) {
+  size_t bytes = 0;
+  for (int32_t i = 0; i < op->operand_count; i++)
+    bytes += sr_dtype_get(sr_operand(op, i)->type->dtype)->bytes;
+  return (double)bytes;
+}
+
+bool sr_op_sorts_in_parts(const sr_op *op, int64_t parts) {
+  const sr_type *type = sr_operand(op, 0)->type;
+  int64_t size = type->dims[sr_sort_dimension(op)], levels = levels_of(parts);
+  if (size == 0)
+    return false;
+  double lines = (double)sr_type_elements(type) / (double)size;
+  double part = lines * (double)sr_part_size(size, parts), row = row_bytes(op);
+  double index = (double)sr_dtype_get(sr_index_dtype(type))->bytes;
+  double rounds = (double)(levels * (levels + 1) / 2);
+  double merging = rounds * (part * (row + index + 2 * SR_SORT_STEP_BYTES) + SR_LATENCY_BYTES);
+  double gathering = (double)(parts - 1) * part * row + SR_LATENCY_BYTES;
+  return sr_sort_work(part, part / lines) + merging <
+         sr_sort_work(lines * (double)size, (double)size) + gathering;
+}
+
+/* ---- the op ---------------------------------------------------------------------------------- */
+
+typedef struct sorting {
+  sr_pass *pass;
+  const sr_op *op;
+  sr_builder b;
+  const sr_type *whole; /* of the first operand */
+  const sr_sharding *form;
+  int32_t dim, count; /* operands of the program; one more are sorted: the indices */
+  int64_t parts, part;
+} sorting;
+
+/* Of a part in a round: `with` is the other one of its pair, `high` if it keeps the upper half. */
+typedef struct comparator {
+  int64_t with; /* -1: in no pair */
+  bool high;
+} comparator;
+
+/* What the program's comparator says of two rows; x and y come by turns, operand by operand. */
+static sr_value *compare_rows(const sorting *s, const sr_builder *b, sr_value *const *rows,
+                              bool swapped) {
+  sr_module *module = s->pass->module;
+  sr_block *copy = sr_block_create(module);
+  sr_value **args = SR_NEW_ARRAY(s->pass->arena, sr_value *, 2 * s->count);
+  for (int32_t i = 0; i < 2 * s->count; i++)
+    args[i] = rows[swapped ? i ^ 1 : i];
+  sr_block_clone(module, s->op->regions[0], copy, SR_TAG_COPIED);
+  sr_op *end = sr_block_splice(copy, args, b->before->block, b->before);
+  sr_value *before = sr_operand(end, 0);
+  sr_op_erase(end);
+  return before;
+}
+
+/* Rows of the array go as the program says, of equal ones the first first; then what is none. */
+static void fill_comparator(const sorting *s, sr_block *block) {
+  sr_module *module = s->pass->module;
+  sr_dtype index = sr_index_dtype(s->whole);
+  for (int32_t i = 0; i < 2 * s->count + 2; i++) {
+    sr_dtype dtype = i < 2 * s->count ? sr_operand(s->op, i / 2)->type->dtype : index;
+    sr_block_add_arg(module, block, sr_build_scalar_type(&s->b, dtype));
+  }
+  sr_op *end = sr_op_create(module, SR_OP_RETURN, s->op, 0, NULL, 0, NULL, 0);
+  sr_op_insert(end, block, NULL);
+  const sr_builder b = {s->pass, end};
+  sr_value *x = block->args[2 * s->count], *y = block->args[2 * s->count + 1];
+  sr_value *less = compare_rows(s, &b, block->args, false);
+  sr_value *more = compare_rows(s, &b, block->args, true);
+  sr_value *first = sr_build_compare(&b, "LT", x, y);
+  sr_value *tie = sr_build_unary(&b, SR_OP_NOT, more, more->type);
+  sr_value *before =
+      sr_build_binary(&b, SR_OP_OR, less, sr_build_binary(&b, SR_OP_AND, tie, first));
+  int64_t size = s->whole->dims[s->dim];
+  if (size % s->parts != 0) {
+    sr_value *limit = sr_build_integer(&b, index, size);
+    sr_value *x_is = sr_build_compare(&b, "LT", x, limit);
+    sr_value *y_is_not = sr_build_compare(&b, "GE", y, limit);
+    before = sr_build_binary(&b, SR_OP_AND, x_is, sr_build_binary(&b, SR_OP_OR, y_is_not, before));
+  }
+  sr_op_set_operands(module, end, 1, &before);
+}
+
+/* `values`, rows of one size, in order; in place. */
+static void sort_rows(const sorting *s, sr_value **values) {
+  sr_module *module = s->pass->module;
+  int32_t count = s->count + 1;
+  const sr_type **types = SR_NEW_ARRAY(s->pass->arena, const sr_type *, count);
+  for (int32_t i = 0; i < count; i++)
+    types[i] = values[i]->type;
+  sr_op *made = sr_op_create(module, SR_OP_SORT, s->op, count, values, count, types, 1);
+  sr_op_set_attr(module, made, "dimension", sr_attr_int(module, s->dim, SR_I64));
+  sr_op_set_attr(module, made, "is_stable", sr_attr_bool(module, true));
+  fill_comparator(s, made->regions[0]);
+  sr_op_insert(made, s->b.before->block, s->b.before);
+  for (int32_t i = 0; i < count; i++)
+    values[i] = sr_result(made, i);
+}
+
+/* What of each part's partner the round needs: [source, target] for every pair, both ways. */
+static const sr_attr *pairs_of(const sorting *s, const comparator *round) {
+  const sr_dense *groups = &sr_pass_groups(s->pass, s->form, s->dim)->dense;
+  const int64_t *devices = groups->data, rows = groups->type->dims[0];
+  SR_VECTOR(int64_t) pairs = {0};
+  for (int64_t r = 0; r < rows; r++)
+    for (int64_t p = 0; p < s->parts; p++)
+      if (round[p].with >= 0) {
+        SR_PUSH(s->pass->arena, &pairs, devices[r * s->parts + round[p].with]);
+        SR_PUSH(s->pass->arena, &pairs, devices[r * s->parts + p]);
+      }
+  const int64_t shape[] = {(int64_t)pairs.count / 2, 2};
+  return sr_attr_dense_i64(s->pass->module, 2, shape, pairs.items);
+}
+
+/* What the device's part is told by `numbers`, one for each. */
+static sr_value *by_part(const sorting *s, const int64_t *numbers) {
+  return sr_pass_by_part(s->pass, s->form, s->dim, SR_U32, numbers);
+}
+
+/* The half of `pair`, two parts in order, that the device's part keeps. */
+static sr_value *half_of(const sorting *s, sr_value *pair, const comparator *round) {
+  int64_t *first = SR_NEW_ARRAY(s->pass->arena, int64_t, s->parts), sizes[SR_MAX_RANK];
+  sr_value *starts[SR_MAX_RANK];
+  for (int64_t p = 0; p < s->parts; p++)
+    first[p] = round[p].high ? s->part : 0;
+  for (int32_t d = 0; d < pair->type->rank; d++) {
+    sizes[d] = d == s->dim ? s->part : pair->type->dims[d];
+    starts[d] = d == s->dim ? by_part(s, first) : sr_pass_number(s->pass, SR_U32, 0);
+  }
+  return sr_build_dynamic_slice(&s->b, pair, starts, sizes);
+}
+
+/* `yes` on devices whose part is in a pair, `no` on the others. */
+static sr_value *where_paired(const sorting *s, sr_value *yes, sr_value *no,
+                              const comparator *round) {
+  int64_t *paired = SR_NEW_ARRAY(s->pass->arena, int64_t, s->parts), count = 0;
+  for (int64_t p = 0; p < s->parts; p++)
+    count += paired[p] = round[p].with >= 0;
+  if (count == s->parts)
+    return yes;
+  sr_value *which =
+      sr_build_compare(&s->b, "NE", by_part(s, paired), sr_pass_number(s->pass, SR_U32, 0));
+  return sr_build_select(&s->b, which, yes, no);
+}
+
+/* One round: each pair of parts becomes its lower and its upper half. In place. */
+static void merge_pairs(const sorting *s, sr_value **values, const comparator *round) {
+  sr_module *module = s->pass->module;
+  int32_t count = s->count + 1;
+  const sr_attr *pairs = pairs_of(s, round);
+  sr_value **both = SR_NEW_ARRAY(s->pass->arena, sr_value *, count);
+  for (int32_t i = 0; i < count; i++) {
+    sr_value *other = sr_build_unary(&s->b, SR_OP_COLLECTIVE_PERMUTE, values[i], values[i]->type);
+    other->op->tag = SR_TAG_FINAL;
+    sr_op_set_attr(module, other->op, "source_target_pairs", pairs);
+    both[i] = sr_build_concatenate(&s->b, 2, (sr_value *[]){values[i], other}, s->dim);
+  }
+  sort_rows(s, both);
+  for (int32_t i = 0; i < count; i++)
+    values[i] = where_paired(s, half_of(s, both[i], round), values[i], round);
+}
+
+/* Algorithm M: its comparators [i, i + d] in the order of its rounds. */
+static void merge_parts(const sorting *s, sr_value **values) {
+  comparator *round = SR_NEW_ARRAY(s->pass->arena, comparator, s->parts);
+  int64_t top = (int64_t)1 << (levels_of(s->parts) - 1);
+  for (int64_t p = top; p > 0; p /= 2) {
+    int64_t r = 0, d = p;
+    for (int64_t q = top; q >= p; d = q - p, q /= 2, r = p) {
+      for (int64_t i = 0; i < s->parts; i++)
+        round[i] = (comparator){.with = -1};
+      for (int64_t i = 0; i + d < s->parts; i++)
+        if ((i & p) == r) {
+          round[i].with = i + d;
+          round[i + d] = (comparator){.with = i, .high = true};
+        }
+      merge_pairs(s, values, round);
+    }
+  }
+}
+
+/* The index in the array of each element of the part. */
+static sr_value *indices_of(const sorting *s) {
+  const sr_type *part = sr_operand(s->op, 0)->type;
+  sr_dtype dtype = sr_index_dtype(s->whole);
+  sr_value *start = sr_pass_window_start(s->pass, s->form, s->dim, s->part, 0, dtype);
+  sr_value *place = sr_build_iota(&s->b, sr_build_type(&s->b, dtype, part), s->dim);
+  return sr_build_binary(&s->b, SR_OP_ADD, place, sr_build_spread(&s->b, start, part));
+}
+
+bool sr_pass_sort_in_parts(sr_pass *pass, sr_op *op) {
+  const sr_local *local = sr_op_local(op);
+  int32_t dim = sr_sort_dimension(op);
+  sorting s = {.pass = pass,
+               .op = op,
+               .b = {pass, op},
+               .whole = local->types[0],
+               .form = local->wanted[0],
+               .dim = dim,
+               .count = op->operand_count,
+               .parts = sr_form_parts(local->wanted[0], dim)};
+  if (s.parts == 1)
+    return false;
+  s.part = sr_operand(op, 0)->type->dims[dim];
+  sr_value **values = SR_NEW_ARRAY(pass->arena, sr_value *, s.count + 1);
+  for (int32_t i = 0; i < s.count; i++)
+    values[i] = sr_operand(op, i);
+  values[s.count] = indices_of(&s);
+  sort_rows(&s, values);
+  merge_parts(&s, values);
+  for (int32_t i = 0; i < s.count; i++)
+    sr_pass_bring_back(sr_result(op, i), values[i]);
+  sr_op_erase(op);
+  return true;
+}
