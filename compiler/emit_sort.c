@@ -3,8 +3,8 @@
  *
  * Every line along the dimension is copied into scratch memory, merged bottom-up between its two
  * halves, runs of w, 2 w, 4 w, ... elements, and written to its place. All operands move together.
- * w is 1, or what is in order already: sorted parts that stand one behind the other, as the
- * partitioner puts them, are merged only. (Knuth, The Art of Computer Programming 3, 5.2.4.)
+ * w is 1, or what the op says: of parts that are in order already and stand one behind the other, as
+ * the partitioner puts them, there is only the rest to do. (Knuth, The Art of Computer Programming 3, 5.2.4.)
  */
 #include "compiler/emit.h"
 
@@ -22,8 +22,12 @@ int64_t sr_sort_scratch_bytes(const sr_op *op) {
   return bytes;
 }
 
+static sr_buffer *scratch_of(const sorting *s) {
+  return sr_buffer_representative(s->op->note);
+}
+
 static void divide_scratch(sr_code_emitter *e, sorting *s) {
-  LLVMValueRef base = sr_emit_address(e, sr_buffer_representative(s->op->note));
+  LLVMValueRef base = sr_emit_address(e, scratch_of(s));
   int64_t offset = 0;
   for (int32_t i = 0; i < s->op->result_count; i++)
     for (int k = 0; k < 2; k++) {
@@ -40,13 +44,13 @@ static LLVMValueRef smaller(sr_code_emitter *e, LLVMValueRef a, LLVMValueRef b) 
 static void load_all(sr_code_emitter *e, const sorting *s, const LLVMValueRef *from,
                      LLVMValueRef index, sr_element *out) {
   for (int32_t i = 0; i < s->op->result_count; i++)
-    out[i] = sr_emit_load(e, s->op->results[i].type->dtype, from[i], index, NULL);
+    out[i] = sr_emit_load(e, s->op->results[i].type->dtype, from[i], index, scratch_of(s));
 }
 
 static void store_all(sr_code_emitter *e, const sorting *s, const LLVMValueRef *to,
                       LLVMValueRef index, const sr_element *elements) {
   for (int32_t i = 0; i < s->op->result_count; i++)
-    sr_emit_store(e, s->op->results[i].type->dtype, to[i], index, elements[i], NULL);
+    sr_emit_store(e, s->op->results[i].type->dtype, to[i], index, elements[i], scratch_of(s));
 }
 
 /* comparator(x, y): arguments alternate left, right for every operand. */
@@ -128,52 +132,11 @@ static void emit_round(sr_code_emitter *e, const sorting *s, const LLVMValueRef 
   sr_loop_end(e, &loop);
 }
 
-/*
- * The largest w for which every w elements of the line, which are in the first half, are in order:
- * the place of the first element that has to go before the one to its left, if all others stand at
- * multiples of it, else 1. Of a line in any order few elements are looked at.
- */
-static LLVMValueRef emit_run_width(sr_code_emitter *e, const sorting *s) {
-  LLVMBuilderRef B = e->builder;
-  LLVMValueRef zero = sr_emit_i64(e, 0), one = sr_emit_i64(e, 1), size = sr_emit_i64(e, s->size);
-  LLVMBasicBlockRef before = LLVMGetInsertBlock(B), head = sr_emit_block(e, "look");
-  LLVMBasicBlockRef body = sr_emit_block(e, "step"), down = sr_emit_block(e, "down");
-  LLVMBasicBlockRef next = sr_emit_block(e, "up"), exit = sr_emit_block(e, "width");
-  LLVMBuildBr(B, head);
-  LLVMPositionBuilderAtEnd(B, head);
-  LLVMValueRef i = LLVMBuildPhi(B, e->i64, ""), width = LLVMBuildPhi(B, e->i64, "");
-  LLVMBuildCondBr(B, LLVMBuildICmp(B, LLVMIntSLT, i, size, ""), body, exit);
-  LLVMPositionBuilderAtEnd(B, body);
-  sr_element x[SR_REGION_RESULTS], y[SR_REGION_RESULTS];
-  load_all(e, s, s->half[0], LLVMBuildNSWSub(B, i, one, ""), x);
-  load_all(e, s, s->half[0], i, y);
-  LLVMValueRef falls = comes_before(e, s, y, x);
-  LLVMBasicBlockRef up = LLVMGetInsertBlock(B);
-  LLVMBuildCondBr(B, falls, down, next);
-  LLVMPositionBuilderAtEnd(B, down);
-  LLVMValueRef first = LLVMBuildICmp(B, LLVMIntEQ, width, size, "");
-  LLVMValueRef run = LLVMBuildSelect(B, first, i, width, "");
-  LLVMValueRef fits = LLVMBuildICmp(B, LLVMIntEQ, LLVMBuildURem(B, i, run, ""), zero, "");
-  run = LLVMBuildSelect(B, fits, run, one, "");
-  LLVMBuildCondBr(B, LLVMBuildICmp(B, LLVMIntEQ, run, one, ""), exit, next);
-  LLVMPositionBuilderAtEnd(B, next);
-  LLVMValueRef kept = LLVMBuildPhi(B, e->i64, ""), i2 = LLVMBuildNSWAdd(B, i, one, "");
-  LLVMAddIncoming(kept, (LLVMValueRef[]){width, run}, (LLVMBasicBlockRef[]){up, down}, 2);
-  LLVMBuildBr(B, head);
-  LLVMBasicBlockRef edges[] = {before, next};
-  LLVMAddIncoming(i, (LLVMValueRef[]){one, i2}, edges, 2);
-  LLVMAddIncoming(width, (LLVMValueRef[]){size, kept}, edges, 2);
-  LLVMPositionBuilderAtEnd(B, exit);
-  LLVMValueRef found = LLVMBuildPhi(B, e->i64, "");
-  LLVMAddIncoming(found, (LLVMValueRef[]){width, one}, (LLVMBasicBlockRef[]){head, down}, 2);
-  return found;
-}
-
 /* Rounds until one run is left; returns the half that holds it, as pointers. */
 static void emit_rounds(sr_code_emitter *e, const sorting *s, LLVMValueRef *out_sorted) {
   LLVMBuilderRef B = e->builder;
   int32_t n = s->op->result_count;
-  LLVMValueRef start = emit_run_width(e, s);
+  LLVMValueRef start = sr_emit_i64(e, sr_op_int(s->op, "sorted_runs", 1));
   LLVMBasicBlockRef before = LLVMGetInsertBlock(B);
   LLVMBasicBlockRef head = sr_emit_block(e, "rounds"), body = sr_emit_block(e, "round");
   LLVMBasicBlockRef exit = sr_emit_block(e, "sorted");

@@ -15,6 +15,7 @@
 #include <math.h>
 
 #include "partitioner/builder.h"
+#include "partitioner/place.h"
 
 /* ---- the choice ------------------------------------------------------------------------------ */
 
@@ -47,9 +48,10 @@ bool sr_op_sorts_in_parts(const sr_op *op, int64_t parts) {
   double part = lines * (double)sr_part_size(size, parts), row = row_bytes(op);
   double index = (double)sr_dtype_get(sr_index_dtype(type))->bytes;
   double rounds = (double)(levels * (levels + 1) / 2);
-  double merging = rounds * (part * (row + index + 2 * SR_SORT_STEP_BYTES) + SR_LATENCY_BYTES);
+  double messages = (double)(op->operand_count + 1) * SR_LATENCY_BYTES;
+  double merging = rounds * (part * (row + index + 2 * SR_SORT_STEP_BYTES) + messages);
   double gathering = (double)(parts - 1) * part * row + SR_LATENCY_BYTES;
-  return sr_sort_work(part, part / lines) + merging <
+  return sr_sort_work(part, part / lines) + merging + (double)SR_PLACE_LEAST <
          sr_sort_work(lines * (double)size, (double)size) + gathering;
 }
 
@@ -114,8 +116,8 @@ static void fill_comparator(const sorting *s, sr_block *block) {
   sr_op_set_operands(module, end, 1, &before);
 }
 
-/* `values`, rows of one size, in order; in place. */
-static void sort_rows(const sorting *s, sr_value **values) {
+/* `values`, rows of one size, in order; in place. Every `run` of them are in order already. */
+static void sort_rows(const sorting *s, sr_value **values, int64_t run) {
   sr_module *module = s->pass->module;
   int32_t count = s->count + 1;
   const sr_type **types = SR_NEW_ARRAY(s->pass->arena, const sr_type *, count);
@@ -124,6 +126,8 @@ static void sort_rows(const sorting *s, sr_value **values) {
   sr_op *made = sr_op_create(module, SR_OP_SORT, s->op, count, values, count, types, 1);
   sr_op_set_attr(module, made, "dimension", sr_attr_int(module, s->dim, SR_I64));
   sr_op_set_attr(module, made, "is_stable", sr_attr_bool(module, true));
+  if (run > 1)
+    sr_op_set_attr(module, made, "sorted_runs", sr_attr_int(module, run, SR_I64));
   fill_comparator(s, made->regions[0]);
   sr_op_insert(made, s->b.before->block, s->b.before);
   for (int32_t i = 0; i < count; i++)
@@ -188,7 +192,7 @@ static void merge_pairs(const sorting *s, sr_value **values, const comparator *r
     sr_op_set_attr(module, other->op, "source_target_pairs", pairs);
     both[i] = sr_build_concatenate(&s->b, 2, (sr_value *[]){values[i], other}, s->dim);
   }
-  sort_rows(s, both);
+  sort_rows(s, both, s->part);
   for (int32_t i = 0; i < count; i++)
     values[i] = where_paired(s, half_of(s, both[i], round), values[i], round);
 }
@@ -239,7 +243,7 @@ bool sr_pass_sort_in_parts(sr_pass *pass, sr_op *op) {
   for (int32_t i = 0; i < s.count; i++)
     values[i] = sr_operand(op, i);
   values[s.count] = indices_of(&s);
-  sort_rows(&s, values);
+  sort_rows(&s, values, 1);
   merge_parts(&s, values);
   for (int32_t i = 0; i < s.count; i++)
     sr_pass_bring_back(sr_result(op, i), values[i]);
