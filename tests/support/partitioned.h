@@ -1,13 +1,12 @@
 /*
- * A program partitioned, as text, and what is said of it. One at a time: the test makes `arena`, in
- * which all of it lives.
+ * A program partitioned, as text, and what is said of it. One at a time: all of it lives in
+ * `arena`, which RUN_EACH makes anew for each test.
  */
 #ifndef SR_TESTS_SUPPORT_PARTITIONED_H
 #define SR_TESTS_SUPPORT_PARTITIONED_H
 
-#include "graph/read.h"
-#include "partitioner/partition.h"
 #include "support/expect.h"
+#include "support/partition_module.h"
 
 static sr_arena *arena;
 static sr_module *module;
@@ -20,14 +19,7 @@ static inline const char *partition_with(const char *program, const sr_partition
                                      "mhlo.sharding",  "custom_call @S"};
   sr_ctx ctx = {0};
   sr_text text = {.arena = arena};
-  sr_status status = sr_module_read(&ctx, arena, "t.mlir", program, strlen(program), &module);
-  if (status == SR_OK)
-    status = sr_module_inline(&ctx, module);
-  if (status == SR_OK)
-    status = sr_partition_with(&ctx, module, options, &result);
-  if (status == SR_OK)
-    status = sr_module_verify(&ctx, module);
-  if (status != SR_OK)
+  if (partition_module(&ctx, arena, "t.mlir", program, options, &module, &result) != SR_OK)
     return sr_arena_printf(arena, "%s", ctx.message);
   sr_module_print(module, NULL, &text);
   for (size_t i = 0; i < sizeof gone / sizeof *gone; i++)
@@ -71,5 +63,21 @@ static inline const char *reason(const char *name) {
   const sr_sharding_note *found = note(name, 0);
   return found ? found->reason : "no such note";
 }
+
+static inline int run_each(void (*const *tests)(void), size_t test_count) {
+  for (size_t i = 0; i < test_count; i++) {
+    arena = sr_arena_create();
+    if (!EXPECT(arena != NULL))
+      break;
+    tests[i]();
+    sr_arena_destroy(arena);
+  }
+  return expect_result();
+}
+
+/* What main returns: runs the tests that are named, each with an arena of its own. */
+#define RUN_EACH(...)                                                                              \
+  run_each((void (*const[])(void)){__VA_ARGS__},                                                   \
+           sizeof((void (*const[])(void)){__VA_ARGS__}) / sizeof(void (*)(void)))
 
 #endif

@@ -227,17 +227,7 @@ static void dilated_windows(void) {
 }
 
 int main(void) {
-  static void (*const tests[])(void) = {
-      reductions_by_regions, order_of_elements, large_results,
-      cumulative_windows,    other_windows,     best_elements,
-      gradients_of_pooling,  dilated_windows,   sorted_parts,
-  };
-  for (size_t i = 0; i < sizeof tests / sizeof *tests; i++) {
-    arena = sr_arena_create();
-    if (!EXPECT(arena != NULL))
-      break;
-    tests[i]();
-    sr_arena_destroy(arena);
-  }
-  return expect_result();
+  return RUN_EACH(reductions_by_regions, order_of_elements, large_results, cumulative_windows,
+                  other_windows, best_elements, gradients_of_pooling, dilated_windows,
+                  sorted_parts);
 }

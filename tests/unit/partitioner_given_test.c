@@ -211,13 +211,6 @@ static void one_device(void) {
 }
 
 int main(void) {
-  static void (*const tests[])(void) = {
-      on_the_way,           whole_on_the_way, ports,  on_ops,        priorities, replicated,
-      replicated_elsewhere, barriers,         groups, parts_of_axes, one_device};
-  for (size_t i = 0; i < sizeof tests / sizeof *tests; i++) {
-    arena = sr_arena_create();
-    tests[i]();
-    sr_arena_destroy(arena);
-  }
-  return expect_result();
+  return RUN_EACH(on_the_way, whole_on_the_way, ports, on_ops, priorities, replicated,
+                  replicated_elsewhere, barriers, groups, parts_of_axes, one_device);
 }

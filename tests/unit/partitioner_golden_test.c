@@ -1,7 +1,6 @@
 /* Programs and what every device runs of them: tests/golden/partitioner, described there. */
-#include "graph/read.h"
-#include "partitioner/partition.h"
 #include "support/expect.h"
+#include "support/partition_module.h"
 
 static const char *const names[] = {"pmap_in_loop", "grid", "shuffled", "partly_manual"};
 
@@ -26,13 +25,7 @@ static void check(sr_arena *arena, const char *name) {
   const char *wanted = read_text(arena, name, ".partitioned.mlir", &wanted_bytes);
   if (!text || !wanted)
     return;
-  sr_status status = sr_module_read(&ctx, arena, name, text, bytes, &module);
-  if (status == SR_OK)
-    status = sr_module_inline(&ctx, module);
-  if (status == SR_OK)
-    status = sr_partition(&ctx, module, &result);
-  if (status == SR_OK)
-    status = sr_module_verify(&ctx, module);
+  sr_status status = partition_module(&ctx, arena, name, text, NULL, &module, &result);
   EXPECT_STRING(ctx.message, "");
   if (status != SR_OK)
     return;

@@ -246,14 +246,5 @@ static void refused_texts(void) {
 }
 
 int main(void) {
-  static void (*const tests[])(void) = {parts_of_devices, shared_axes, separated_parts, mixed_parts,
-                                        refused_texts};
-  for (size_t i = 0; i < sizeof tests / sizeof *tests; i++) {
-    arena = sr_arena_create();
-    if (!EXPECT(arena != NULL))
-      break;
-    tests[i]();
-    sr_arena_destroy(arena);
-  }
-  return expect_result();
+  return RUN_EACH(parts_of_devices, shared_axes, separated_parts, mixed_parts, refused_texts);
 }

@@ -898,50 +898,11 @@ static void layouts(void) {
 }
 
 int main(void) {
-  static void (*const tests[])(void) = {
-      dense_groups,
-      groups_of_one,
-      wrong_groups,
-      axis_groups,
-      other_collectives,
-      still_permutes,
-      variadic,
-      own_numbers,
-      replicas,
-      chains,
-      summed_on_parts,
-      used_whole_too,
-      ways_of_use,
-      products,
-      sums_that_start_somewhere,
-      batches_of_rows,
-      constraints,
-      other_orders,
-      loops,
-      branches,
-      unchanged_carry,
-      declared,
-      uneven,
-      some_devices,
-      flow_on_some_devices,
-      invariant_on_one_device,
-      donation,
-      nested,
-      refused,
-      old_forms,
-      written_rules,
-      places,
-      layouts,
-      device_counts,
-      replicas_of_partitions,
-      dynamic_roots,
-  };
-  for (size_t i = 0; i < sizeof tests / sizeof *tests; i++) {
-    arena = sr_arena_create();
-    if (!EXPECT(arena != NULL))
-      break;
-    tests[i]();
-    sr_arena_destroy(arena);
-  }
-  return expect_result();
+  return RUN_EACH(dense_groups, groups_of_one, wrong_groups, axis_groups, other_collectives,
+                  still_permutes, variadic, own_numbers, replicas, chains, summed_on_parts,
+                  used_whole_too, ways_of_use, products, sums_that_start_somewhere, batches_of_rows,
+                  constraints, other_orders, loops, branches, unchanged_carry, declared, uneven,
+                  some_devices, flow_on_some_devices, invariant_on_one_device, donation, nested,
+                  refused, old_forms, written_rules, places, layouts, device_counts,
+                  replicas_of_partitions, dynamic_roots);
 }

@@ -2,52 +2,22 @@
  * Where is computed what no sharding reaches. Expectations follow from the rules in
  * partitioner/place.h and were worked out by hand.
  */
-#include "graph/read.h"
-#include "partitioner/partition.h"
-#include "support/expect.h"
-
-static sr_arena *arena;
-static sr_partition_result result;
-static sr_placement placement;
+#include "support/partitioned.h"
 
 /* The partitioned program of 4 devices as text. From line 5 on is `body`. */
-static const char *partition(const char *arguments, const char *results, const char *body) {
-  sr_ctx ctx = {0};
-  sr_module *module;
-  sr_text text = {.arena = arena};
-  const sr_partition_options options = {.placement = placement};
+static const char *place_as(sr_placement placement, const char *arguments, const char *results,
+                            const char *body) {
   const char *program = sr_arena_printf(
       arena,
       "module attributes {mhlo.num_partitions = 4 : i32} {\n  sdy.mesh @m = <[\"i\"=4]>\n"
       "  sdy.mesh @two = <[\"t\"=2], device_ids=[3, 2]>\n"
       "  func.func public @main(%s) -> (%s) {\n%s\n}\n}",
       arguments, results, body);
-  sr_status status = sr_module_read(&ctx, arena, "t.mlir", program, strlen(program), &module);
-  if (status == SR_OK)
-    status = sr_module_inline(&ctx, module);
-  if (status == SR_OK)
-    status = sr_partition_with(&ctx, module, &options, &result);
-  if (status == SR_OK)
-    status = sr_module_verify(&ctx, module);
-  if (status != SR_OK)
-    return sr_arena_printf(arena, "%s", ctx.message);
-  sr_module_print(module, NULL, &text);
-  EXPECT(strstr(sr_text_get(&text), "sdy.manual") == NULL);
-  return sr_text_get(&text);
+  return partition_with(program, &(sr_partition_options){.placement = placement});
 }
 
-static int count(const char *text, const char *part) {
-  int n = 0;
-  for (const char *at = strstr(text, part); at; at = strstr(at + 1, part))
-    n++;
-  return n;
-}
-
-static const char *reason(const char *name) {
-  for (size_t i = 0; i < result.note_count; i++)
-    if (strcmp(result.notes[i].name, name) == 0)
-      return result.notes[i].reason;
-  return "no such note";
+static const char *place(const char *arguments, const char *results, const char *body) {
+  return place_as(SR_PLACEMENT_AUTO, arguments, results, body);
 }
 
 /* Where an argument or a result is, or how it is cut. */
@@ -56,7 +26,7 @@ static const char *place_of(const sr_port *port) {
   return sr_sharding_is_replicated(sharding) ? sr_whole_on(arena, sharding->mesh, 4)
                                              : sr_sharding_name(arena, sharding);
 }
-static const char *argument(int index) {
+static const char *argument_at(int index) {
   return place_of(&result.signature.arguments[index]);
 }
 static const char *result_at(int index) {
@@ -91,53 +61,49 @@ static const char *result_at(int index) {
 static void scalars(void) {
   static const sr_placement all[] = {SR_PLACEMENT_AUTO, SR_PLACEMENT_ONE, SR_PLACEMENT_ALL};
   for (size_t i = 0; i < sizeof all / sizeof *all; i++) {
-    placement = all[i];
-    const char *out = partition("%x: tensor<f32>", "tensor<f32>",
-                                "%0 = stablehlo.log %x : tensor<f32>\nreturn %0 : tensor<f32>");
+    const char *out = place_as(all[i], "%x: tensor<f32>", "tensor<f32>",
+                               "%0 = stablehlo.log %x : tensor<f32>\nreturn %0 : tensor<f32>");
     EXPECT_EQ(count(out, "stablehlo.case"), 0);
     EXPECT_EQ(count(out, "redistribute"), 0);
     EXPECT_STRING(result_at(0), "replicated");
   }
   /* Small arrays are not worth a branch. */
-  placement = SR_PLACEMENT_AUTO;
-  const char *out = partition("%x: tensor<64xf32>", "tensor<64xf32>",
-                              "%0 = stablehlo.log %x : tensor<64xf32>\nreturn %0 : tensor<64xf32>");
+  const char *out = place("%x: tensor<64xf32>", "tensor<64xf32>",
+                          "%0 = stablehlo.log %x : tensor<64xf32>\nreturn %0 : tensor<64xf32>");
   EXPECT_EQ(count(out, "stablehlo.case"), 0);
   EXPECT_STRING(reason("stablehlo.log"),
                 "replicated: computed by every device: 528 B of work; on one also 0 B to send");
   /* However often: they stay in the cache of whoever does it, and nobody is slowed down. */
-  out =
-      partition("%x: tensor<64xf32>", "tensor<64xf32>",
-                "%i0 = stablehlo.constant dense<0> : tensor<i32>\n"
-                "%one = stablehlo.constant dense<1> : tensor<i32>\n"
-                "%end = stablehlo.constant dense<100000> : tensor<i32>\n"
-                "%l:2 = stablehlo.while(%i = %i0, %v = %x) : tensor<i32>, tensor<64xf32>\ncond {\n"
-                "%k = stablehlo.compare LT, %i, %end, SIGNED : (tensor<i32>, tensor<i32>) -> "
-                "tensor<i1>\nstablehlo.return %k : tensor<i1>\n} do {\n"
-                "%n = stablehlo.add %i, %one : tensor<i32>\n"
-                "%w = stablehlo.log %v : tensor<64xf32>\n"
-                "stablehlo.return %n, %w : tensor<i32>, tensor<64xf32>\n}\n"
-                "return %l#1 : tensor<64xf32>");
+  out = place("%x: tensor<64xf32>", "tensor<64xf32>",
+              "%i0 = stablehlo.constant dense<0> : tensor<i32>\n"
+              "%one = stablehlo.constant dense<1> : tensor<i32>\n"
+              "%end = stablehlo.constant dense<100000> : tensor<i32>\n"
+              "%l:2 = stablehlo.while(%i = %i0, %v = %x) : tensor<i32>, tensor<64xf32>\ncond {\n"
+              "%k = stablehlo.compare LT, %i, %end, SIGNED : (tensor<i32>, tensor<i32>) -> "
+              "tensor<i1>\nstablehlo.return %k : tensor<i1>\n} do {\n"
+              "%n = stablehlo.add %i, %one : tensor<i32>\n"
+              "%w = stablehlo.log %v : tensor<64xf32>\n"
+              "stablehlo.return %n, %w : tensor<i32>, tensor<64xf32>\n}\n"
+              "return %l#1 : tensor<64xf32>");
   EXPECT_EQ(count(out, "stablehlo.case"), 0);
   EXPECT_CONTAINS(reason("stablehlo.while"), "computed by every device: 5");
 }
 
 /* The result goes nowhere: one device computes, and the argument is there alone. */
 static void returned(void) {
-  const char *out = partition("%x: " LINE, LINE, SORT("%0", "%x") "return %0 : " LINE);
+  const char *out = place("%x: " LINE, LINE, SORT("%0", "%x") "return %0 : " LINE);
   EXPECT_EQ(count(out, "stablehlo.case"), 1);
   EXPECT_CONTAINS(out, "dense<[0, 1, 1, 1]> : tensor<4xi32>");
   EXPECT_EQ(count(out, "redistribute"), 0);
-  EXPECT_STRING(argument(0), "on device 0");
+  EXPECT_STRING(argument_at(0), "on device 0");
   EXPECT_STRING(result_at(0), "on device 0");
   EXPECT_STRING(reason("stablehlo.sort"),
                 "computed by one device: 34.1 MB of work, 0 B to send; all would be 35.7 MB");
   EXPECT_STRING(reason("arg0"), "argument where it is used, from stablehlo.sort at 5:6");
   EXPECT_STRING(reason("result0"), "where it was computed");
-  placement = SR_PLACEMENT_ALL;
-  out = partition("%x: " LINE, LINE, SORT("%0", "%x") "return %0 : " LINE);
+  out = place_as(SR_PLACEMENT_ALL, "%x: " LINE, LINE, SORT("%0", "%x") "return %0 : " LINE);
   EXPECT_EQ(count(out, "stablehlo.case"), 0);
-  EXPECT_STRING(argument(0), "replicated");
+  EXPECT_STRING(argument_at(0), "replicated");
   EXPECT_STRING(result_at(0), "replicated");
   EXPECT_STRING(reason("stablehlo.sort"), "replicated: computed by every device");
 }
@@ -145,11 +111,10 @@ static void returned(void) {
 /* All devices need the result, and sending it would take longer than making it. */
 static void needed_everywhere(void) {
   const char *program = SORT("%0", "%x") EVERYWHERE("%1", "%0") "return %1 : " LINE;
-  const char *out = partition("%x: " LINE, LINE, program);
+  const char *out = place("%x: " LINE, LINE, program);
   EXPECT_EQ(count(out, "stablehlo.case"), 0);
-  EXPECT_STRING(argument(0), "replicated");
-  placement = SR_PLACEMENT_ONE;
-  out = partition("%x: " LINE, LINE, program);
+  EXPECT_STRING(argument_at(0), "replicated");
+  out = place_as(SR_PLACEMENT_ONE, "%x: " LINE, LINE, program);
   EXPECT_EQ(count(out, "stablehlo.case"), 1);
   EXPECT_EQ(count(out, "collective_broadcast"), 1);
   EXPECT_STRING(reason("stablehlo.sort"), "computed by one device: --placement one");
@@ -157,8 +122,8 @@ static void needed_everywhere(void) {
 
 /* What is to come from all devices goes to one, not to all; only a number comes back. */
 static void gathered(void) {
-  const char *out = partition("%x: " LINE " " CUT, "tensor<f32>",
-                              SORT("%0", "%x") SUM("1", "%0") "return %1 : tensor<f32>");
+  const char *out = place("%x: " LINE " " CUT, "tensor<f32>",
+                          SORT("%0", "%x") SUM("1", "%0") "return %1 : tensor<f32>");
   EXPECT_EQ(count(out, "stablehlo.case"), 1);
   EXPECT_EQ(count(out, "all_gather"), 0);
   EXPECT_EQ(count(out, "redistribute"), 1);
@@ -169,11 +134,11 @@ static void gathered(void) {
 /* Where the result is used. */
 static void devices(void) {
   const char *out =
-      partition("%x: " LINE, LINE, ON_TWO("%0", "%x") SORT("%1", "%0") "return %1 : " LINE);
+      place("%x: " LINE, LINE, ON_TWO("%0", "%x") SORT("%1", "%0") "return %1 : " LINE);
   EXPECT_STRING(result_at(0), "on devices 2, 3"); /* a form reached it */
   EXPECT_EQ(count(out, "redistribute"), 0);
-  out = partition("%x: " LINE, LINE, SORT("%0", "%x") ON_TWO("%1", "%0") "return %1 : " LINE);
-  EXPECT_STRING(argument(0), "on device 3");
+  out = place("%x: " LINE, LINE, SORT("%0", "%x") ON_TWO("%1", "%0") "return %1 : " LINE);
+  EXPECT_STRING(argument_at(0), "on device 3");
   EXPECT_STRING(reason("stablehlo.sort"),
                 "computed by one device: 34.1 MB of work, 528 kB to send; "
                 "all would be 35.7 MB");
@@ -190,20 +155,20 @@ static void devices(void) {
 /* Arithmetic that can be shared is. Rows of the left side, all of the right one; arguments come as
  * they are used, the result stays as it was made. */
 static void shared(void) {
-  const char *out = partition("%x: " SQUARE ", %y: " SQUARE, SQUARE,
-                              PRODUCT("%0", "%x", "%y") "%1 = stablehlo.tanh %0 : " SQUARE
-                                                        "\nreturn %1 : " SQUARE);
+  const char *out =
+      place("%x: " SQUARE ", %y: " SQUARE, SQUARE,
+            PRODUCT("%0", "%x", "%y") "%1 = stablehlo.tanh %0 : " SQUARE "\nreturn %1 : " SQUARE);
   EXPECT_EQ(count(out, "stablehlo.case"), 0);
   EXPECT_EQ(count(out, "redistribute") + count(out, "all_gather") + count(out, "all_reduce"), 0);
   EXPECT_CONTAINS(out, "stablehlo.tanh %0 : tensor<256x1024xf32>");
-  EXPECT_STRING(argument(0), "<@m, [{\"i\"}, {}]>");
-  EXPECT_STRING(argument(1), "replicated");
+  EXPECT_STRING(argument_at(0), "<@m, [{\"i\"}, {}]>");
+  EXPECT_STRING(argument_at(1), "replicated");
   EXPECT_STRING(result_at(0), "<@m, [{\"i\"}, {}]>");
   EXPECT_STRING(reason("stablehlo.dot_general"),
                 "computed on parts: 155 MB, one device would be 558 MB; all would be 621 MB");
   EXPECT_STRING(reason("stablehlo.tanh"), "computed on parts");
   /* Only a sum: each device adds what it has, and an all_reduce follows. */
-  out = partition(
+  out = place(
       "%x: " SQUARE ", %y: " SQUARE, "tensor<f32>",
       PRODUCT(
           "%0", "%x",
@@ -217,14 +182,15 @@ static void shared(void) {
 
 /* What cannot be shared is placed for itself. */
 static void partly_shared(void) {
-  const char *out = partition(
-      "%x: " SQUARE ", %y: " SQUARE, "tensor<1048576xcomplex<f32>>",
-      PRODUCT("%0", "%x", "%y") PRODUCT("%1", "%0", "%y") PRODUCT(
-          "%2", "%1", "%y") "%3 = stablehlo.reshape %2 : (" SQUARE ") -> tensor<1048576xf32>\n"
-                            "%4 = stablehlo.complex %3, %3 : tensor<1048576xcomplex<f32>>\n"
-                            "%5 = stablehlo.fft %4, type = FFT, length = [1048576] : "
-                            "(tensor<1048576xcomplex<f32>>) -> tensor<1048576xcomplex<f32>>\n"
-                            "return %5 : tensor<1048576xcomplex<f32>>");
+  const char *out =
+      place("%x: " SQUARE ", %y: " SQUARE, "tensor<1048576xcomplex<f32>>",
+            PRODUCT("%0", "%x", "%y") PRODUCT("%1", "%0", "%y")
+                PRODUCT("%2", "%1",
+                        "%y") "%3 = stablehlo.reshape %2 : (" SQUARE ") -> tensor<1048576xf32>\n"
+                              "%4 = stablehlo.complex %3, %3 : tensor<1048576xcomplex<f32>>\n"
+                              "%5 = stablehlo.fft %4, type = FFT, length = [1048576] : "
+                              "(tensor<1048576xcomplex<f32>>) -> tensor<1048576xcomplex<f32>>\n"
+                              "return %5 : tensor<1048576xcomplex<f32>>");
   EXPECT_EQ(count(out, "all_gather\""), 0);
   EXPECT_EQ(count(out, "redistribute"), 1); /* to the device that transforms: chosen behind */
   EXPECT_CONTAINS(out, "tensor<256x1024xf32>");
@@ -237,9 +203,8 @@ static void partly_shared(void) {
 
 /* Two that depend on each other through a collective; what stands between keeps its place. */
 static void levels(void) {
-  placement = SR_PLACEMENT_ONE;
-  const char *out = partition(
-      "%x: " LINE, LINE ", " LINE,
+  const char *out = place_as(
+      SR_PLACEMENT_ONE, "%x: " LINE, LINE ", " LINE,
       SORT("%0", "%x") "%u = stablehlo.negate %x : " LINE "\n" EVERYWHERE("%1", "%0")
           SORT("%2", "%1") "%3 = stablehlo.add %2, %0 : " LINE "\n%4 = stablehlo.add %u, %u : " LINE
                            "\nreturn %3, %4 : " LINE ", " LINE);
@@ -267,52 +232,40 @@ static void levels(void) {
 /* One carry is everywhere, the other stays on one device, from the argument to the result; each
  * device counts by itself. */
 static void carries(void) {
-  const char *out = partition("%x: " LINE ", %y: " LINE, LINE ", " LINE,
-                              WHILE(COUNTED, SORT("%f", "%w") EVERYWHERE("%e", "%v")));
+  const char *out = place("%x: " LINE ", %y: " LINE, LINE ", " LINE,
+                          WHILE(COUNTED, SORT("%f", "%w") EVERYWHERE("%e", "%v")));
   EXPECT_EQ(count(out, "stablehlo.case"), 1);
   EXPECT_EQ(count(out, "redistribute") + count(out, "collective_broadcast"), 0);
-  EXPECT_STRING(argument(0), "replicated");
-  EXPECT_STRING(argument(1), "on device 0");
+  EXPECT_STRING(argument_at(0), "replicated");
+  EXPECT_STRING(argument_at(1), "on device 0");
   EXPECT_STRING(result_at(0), "replicated");
   EXPECT_STRING(result_at(1), "on device 0");
 }
 
 /* The condition is everybody's: what it reads comes to all, in each step. */
 static void conditions(void) {
-  placement = SR_PLACEMENT_ONE;
-  const char *out = partition(
-      "%x: " LINE ", %y: " LINE, LINE ", " LINE,
+  const char *out = place_as(
+      SR_PLACEMENT_ONE, "%x: " LINE ", %y: " LINE, LINE ", " LINE,
       WHILE(SUM("s", "%w") "%k = stablehlo.compare LT, %s, %zs, FLOAT : (tensor<f32>, tensor<f32>) "
                            "-> tensor<i1>\n",
             SORT("%f", "%w") EVERYWHERE("%e", "%v")));
   EXPECT_EQ(count(out, "stablehlo.case"), 2);
   EXPECT_EQ(count(out, "collective_broadcast"), 2); /* the carry, the end of the loop */
   EXPECT(strstr(out, "collective_broadcast") > strstr(out, "stablehlo.while"));
-  EXPECT_STRING(argument(1), "replicated");
+  EXPECT_STRING(argument_at(1), "replicated");
 }
 
 /* A loop of which nothing is in parts is one op; how long it takes is ten times its body. */
 static void whole_loops(void) {
-  const char *out = partition("%x: " LINE ", %y: " LINE, LINE ", " LINE,
-                              WHILE(COUNTED, SORT("%f", "%w") SORT("%e", "%v")));
+  const char *out = place("%x: " LINE ", %y: " LINE, LINE ", " LINE,
+                          WHILE(COUNTED, SORT("%f", "%w") SORT("%e", "%v")));
   EXPECT_EQ(count(out, "stablehlo.case"), 1);
   EXPECT(strstr(out, "stablehlo.case") < strstr(out, "stablehlo.while"));
-  EXPECT_STRING(argument(0), "on device 0");
+  EXPECT_STRING(argument_at(0), "on device 0");
   EXPECT_CONTAINS(reason("stablehlo.while"), "computed by one device: 682 MB of work, 0 B to send");
 }
 
 int main(void) {
-  static void (*const tests[])(void) = {
-      scalars,       returned, needed_everywhere, gathered,   devices,     shared,
-      partly_shared, levels,   carries,           conditions, whole_loops,
-  };
-  for (size_t i = 0; i < sizeof tests / sizeof *tests; i++) {
-    arena = sr_arena_create();
-    if (!EXPECT(arena != NULL))
-      break;
-    placement = SR_PLACEMENT_AUTO;
-    tests[i]();
-    sr_arena_destroy(arena);
-  }
-  return expect_result();
+  return RUN_EACH(scalars, returned, needed_everywhere, gathered, devices, shared, partly_shared,
+                  levels, carries, conditions, whole_loops);
 }

@@ -6,10 +6,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "graph/read.h"
-#include "partitioner/partition.h"
 #include "support/expect.h"
 #include "support/normal_form.h"
+#include "support/partition_module.h"
 
 /* ---- text in and out ------------------------------------------------------------------------- */
 
@@ -45,28 +44,17 @@ static const char *print_normal(sr_arena *arena, sr_module *module) {
   return print(arena, module);
 }
 
-/* The partitioned module; NULL, and said, if there is none. */
-static sr_module *partition(sr_arena *arena, const char *name, const char *text,
-                            const sr_partition_options *options) {
-  sr_ctx ctx = {0};
-  sr_module *module = parse(&ctx, arena, name, text);
-  sr_partition_result result;
-  if (!module)
-    return NULL;
-  sr_status status = sr_module_inline(&ctx, module);
-  if (status == SR_OK)
-    status = sr_partition_with(&ctx, module, options, &result);
-  if (status == SR_OK)
-    status = sr_module_verify(&ctx, module);
-  if (!EXPECT(status == SR_OK))
-    fprintf(stderr, "  %s: %s\n", name, ctx.message);
-  return status == SR_OK ? module : NULL;
-}
-
+/* The partitioned program; "", and said, if there is none. */
 static const char *partition_text(sr_arena *arena, const char *name, const char *text,
                                   const sr_partition_options *options) {
-  sr_module *module = partition(arena, name, text, options);
-  return module ? print_normal(arena, module) : "";
+  sr_ctx ctx = {0};
+  sr_module *module;
+  sr_partition_result result;
+  sr_status status = partition_module(&ctx, arena, name, text, options, &module, &result);
+  if (EXPECT(status == SR_OK))
+    return print_normal(arena, module);
+  fprintf(stderr, "  %s: %s\n%s\n", name, ctx.message, text);
+  return "";
 }
 
 /* ---- golden cases ---------------------------------------------------------------------------- */
@@ -169,9 +157,10 @@ static void check_names(void) {
   const char *text = sr_arena_printf(arena, MODULE_OF_FOUR,
                                      "func.func public @main(%a: tensor<f32>) -> tensor<f32> {\n"
                                      "return %a : tensor<f32>\n}");
+  sr_module *module;
   sr_partition_result result;
-  sr_module *module = parse(&ctx, arena, "names", text);
-  EXPECT_EQ(sr_partition_with(&ctx, module, &options, &result), SR_ERR_INVALID);
+  EXPECT_EQ(partition_module(&ctx, arena, "names", text, &options, &module, &result),
+            SR_ERR_INVALID);
   EXPECT_CONTAINS(ctx.message, "slice-of-everything");
   sr_arena_destroy(arena);
 }

@@ -3,11 +3,7 @@
  * that the memory of one more op does not grow with them. Counted, not timed:
  * bench/partition.py measures.
  */
-#include "graph/read.h"
-#include "partitioner/partition.h"
-#include "support/expect.h"
-
-static sr_arena *arena;
+#include "support/partitioned.h"
 
 /* What partitioning a program took and made. */
 typedef struct cost {
@@ -59,8 +55,6 @@ static const char *program(int layers, int width) {
 
 static cost cost_of(int layers, int width) {
   sr_ctx ctx = {0};
-  sr_module *module;
-  sr_partition_result result;
   sr_arena *own = sr_arena_create();
   const char *text = program(layers, width);
   EXPECT_EQ(sr_module_read(&ctx, own, "t.mlir", text, strlen(text), &module), SR_OK);
@@ -108,9 +102,5 @@ static void memory_is_of_ops(void) {
 }
 
 int main(void) {
-  arena = sr_arena_create();
-  tables_are_shared();
-  memory_is_of_ops();
-  sr_arena_destroy(arena);
-  return expect_result();
+  return RUN_EACH(tables_are_shared, memory_is_of_ops);
 }

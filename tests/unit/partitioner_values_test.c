@@ -7,9 +7,8 @@
  */
 #include <stdlib.h>
 
-#include "graph/read.h"
-#include "partitioner/partition.h"
 #include "support/expect.h"
+#include "support/partition_module.h"
 
 enum {
   MAX_DEVICES = 48
@@ -371,14 +370,8 @@ static const char *tensor(const int64_t *dims, const int64_t *parts, int32_t ran
 
 static bool partition(const char *program, sr_module **out_module, sr_partition_result *result) {
   sr_ctx ctx = {0};
-  sr_status status =
-      sr_module_read(&ctx, arena, "random.mlir", program, strlen(program), out_module);
-  if (status == SR_OK)
-    status = sr_partition(&ctx, *out_module, result);
-  if (status == SR_OK)
-    status = sr_module_verify(&ctx, *out_module);
-  EXPECT_STRING(ctx.message, "");
-  return status == SR_OK;
+  EXPECT_EQ(partition_module(&ctx, arena, "random.mlir", program, NULL, out_module, result), SR_OK);
+  return EXPECT_STRING(ctx.message, "");
 }
 
 static double *counted(int64_t count, double factor) {

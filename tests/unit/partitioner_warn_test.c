@@ -1,16 +1,13 @@
 /* Which large values are warned of, and which are not: by the rules at the top of warn.c. */
-#include "graph/read.h"
-#include "partitioner/partition.h"
-#include "support/expect.h"
+#include "support/partitioned.h"
 
-static sr_arena *arena;
 static sr_text lines;
 static sr_placement placement = SR_PLACEMENT_ALL;
 
-static void take_line(void *user, sr_log_level level, sr_log_module module, const char *line) {
+static void take_line(void *user, sr_log_level level, sr_log_module speaker, const char *line) {
   (void)user;
   EXPECT_EQ(level, SR_LOG_WARN);
-  EXPECT_EQ(module, SR_LOG_PARTITIONER);
+  EXPECT_EQ(speaker, SR_LOG_PARTITIONER);
   sr_text_printf(&lines, "%s\n", line);
 }
 
@@ -18,8 +15,6 @@ static void take_line(void *user, sr_log_level level, sr_log_module module, cons
 static const char *warnings(const char *arguments, const char *results, const char *body) {
   sr_log log = {.sink = take_line};
   sr_ctx ctx = {.log = &log};
-  sr_module *module;
-  sr_partition_result result;
   for (int i = 0; i < SR_LOG_MODULE_COUNT; i++)
     log.level[i] = SR_LOG_WARN;
   lines = (sr_text){.arena = arena};
@@ -28,10 +23,8 @@ static const char *warnings(const char *arguments, const char *results, const ch
                       "module attributes {mhlo.num_partitions = 4 : i32} { sdy.mesh @m = "
                       "<[\"x\"=2, \"y\"=2]>\nfunc.func public @main(%s) -> (%s) {\n%s}}",
                       arguments, results, body);
-  EXPECT_EQ(sr_module_read(&ctx, arena, "t.mlir", program, strlen(program), &module), SR_OK);
-  EXPECT_EQ(sr_module_inline(&ctx, module), SR_OK);
   const sr_partition_options options = {.placement = placement};
-  EXPECT_EQ(sr_partition_with(&ctx, module, &options, &result), SR_OK);
+  EXPECT_EQ(partition_module(&ctx, arena, "t.mlir", program, &options, &module, &result), SR_OK);
   EXPECT_STRING(ctx.message, "");
   return sr_text_get(&lines);
 }
@@ -151,21 +144,10 @@ static void many(void) {
   sr_text_string(&body, "return %s0 : tensor<f32>\n");
   const char *out =
       warnings("%x: " REALS " " CUT ", %z: tensor<f32>", "tensor<f32>", sr_text_get(&body));
-  int count = 0;
-  for (const char *at = out; (at = strchr(at, '\n')); at++)
-    count++;
-  EXPECT_EQ(count, 21);
+  EXPECT_EQ(count(out, "\n"), 21);
   EXPECT_CONTAINS(out, "t.mlir: and 3 values more; show --stage shardings tells of all\n");
 }
 
 int main(void) {
-  arena = sr_arena_create();
-  gathered();
-  in_loops();
-  asked_for();
-  whole();
-  on_one_device();
-  many();
-  sr_arena_destroy(arena);
-  return expect_result();
+  return RUN_EACH(gathered, in_loops, asked_for, whole, on_one_device, many);
 }
