@@ -2,6 +2,10 @@
 
 #include <string.h>
 
+#include "partitioner/pass.h"
+#include "partitioner/reshard.h"
+#include "partitioner/scalar.h"
+
 const sr_type *sr_build_type(const sr_builder *b, sr_dtype dtype, const sr_type *like) {
   return sr_type_tensor(b->pass->module, dtype, like->rank, like->dims);
 }

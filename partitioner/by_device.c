@@ -1,6 +1,7 @@
 /*
  * Tables of values (table.h), and the windows that devices take by them.
  */
+#include "partitioner/collective.h"
 #include "partitioner/rewrite.h"
 
 enum {

@@ -7,6 +7,9 @@
 #include <string.h>
 
 #include "partitioner/builder.h"
+#include "partitioner/parts.h"
+#include "partitioner/pass.h"
+#include "partitioner/reshard.h"
 
 /* The least element in the order of top_k: of floats a negative NaN, all of whose bits are set.
  * False for types in which that is not certain. */

@@ -4,7 +4,10 @@
  */
 #include <string.h>
 
+#include "partitioner/annotations.h"
+#include "partitioner/collective.h"
 #include "partitioner/pass.h"
+#include "partitioner/scalar.h"
 
 /* ---- rewriting ------------------------------------------------------------------------------- */
 

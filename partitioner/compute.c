@@ -11,8 +11,14 @@
 #include <string.h>
 
 #include "graph/number.h"
+#include "partitioner/annotations.h"
+#include "partitioner/collective.h"
+#include "partitioner/nodes.h"
+#include "partitioner/parts.h"
 #include "partitioner/pass.h"
 #include "partitioner/project.h"
+#include "partitioner/reshard.h"
+#include "partitioner/rule.h"
 
 /* One op, and what is decided of it. */
 typedef struct decision {

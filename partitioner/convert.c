@@ -3,7 +3,10 @@
  * it is converted, once, right behind the value: made anew where that costs nothing, resharded
  * otherwise.
  */
+#include "partitioner/nodes.h"
+#include "partitioner/parts.h"
 #include "partitioner/pass.h"
+#include "partitioner/reshard.h"
 
 /* The op of `value` again, for the part; NULL where the part has to be sliced. */
 static sr_value *remake(sr_pass *pass, sr_value *value, const sr_sharding *form, sr_op *before) {

@@ -7,6 +7,8 @@
  * counted from the start of the part.
  */
 #include "partitioner/builder.h"
+#include "partitioner/parts.h"
+#include "partitioner/pass.h"
 
 /*
  * One dimension of the window in the device's part: `size` elements from `start`, of which the

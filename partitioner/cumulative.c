@@ -9,6 +9,11 @@
  * of f32 pass in f64 and small floats in f32, which are the types that the compiler runs them in.
  */
 #include "partitioner/builder.h"
+#include "partitioner/parts.h"
+#include "partitioner/pass.h"
+#include "partitioner/reshard.h"
+#include "partitioner/rule.h"
+#include "partitioner/scalar.h"
 
 /* ---- types ----------------------------------------------------------------------------------- */
 

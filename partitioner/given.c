@@ -6,6 +6,7 @@
  */
 #include <string.h>
 
+#include "partitioner/annotations.h"
 #include "partitioner/axes.h"
 #include "partitioner/pass.h"
 

@@ -7,7 +7,10 @@
  */
 #include <string.h>
 
+#include "partitioner/annotations.h"
+#include "partitioner/collective.h"
 #include "partitioner/pass.h"
+#include "partitioner/reshard.h"
 
 /* What the numbers of an op count, and who joins whom. */
 typedef enum counting {

@@ -8,7 +8,10 @@
  */
 #include <string.h>
 
+#include "partitioner/annotations.h"
+#include "partitioner/old.h"
 #include "partitioner/pass.h"
+#include "partitioner/rule.h"
 
 bool sr_op_is_identity(const sr_op *op) {
   switch ((int)op->code) {

@@ -14,6 +14,11 @@
  * the others from nothing.
  */
 #include "partitioner/builder.h"
+#include "partitioner/parts.h"
+#include "partitioner/pass.h"
+#include "partitioner/reshard.h"
+#include "partitioner/rule.h"
+#include "partitioner/scalar.h"
 
 /* The op, and what its indices are: which of their dimensions holds the coordinates, and of which
  * dimension of the array each of these is. */

@@ -3,6 +3,12 @@
  * not run over padding, and what the devices have of a sum put together behind it.
  */
 #include "partitioner/builder.h"
+#include "partitioner/nodes.h"
+#include "partitioner/parts.h"
+#include "partitioner/pass.h"
+#include "partitioner/reshard.h"
+#include "partitioner/rule.h"
+#include "partitioner/scalar.h"
 
 /* A list of sizes that are taken of the dimensions of operand 0: where that is all of a dimension,
  * it becomes all of its part. */

@@ -5,8 +5,10 @@
  * arrays like main: its values have forms of their own, and those of operands and results are
  * both together, the manual axes of a dimension first.
  */
+#include "partitioner/annotations.h"
 #include "partitioner/axes.h"
 #include "partitioner/pass.h"
+#include "partitioner/scalar.h"
 
 static const sr_manual *manual_around(const sr_op *op) {
   for (const sr_op *parent = op->block->parent; parent; parent = parent->block->parent)

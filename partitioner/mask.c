@@ -1,6 +1,9 @@
 /* Which elements of a part or a window are elements of the array, and something else for those that
  * are not. */
 #include "partitioner/builder.h"
+#include "partitioner/pass.h"
+#include "partitioner/reshard.h"
+#include "partitioner/scalar.h"
 
 bool sr_value_is_zero(const sr_value *value) {
   if (!value->op || value->op->code != SR_OP_CONSTANT)

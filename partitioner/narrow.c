@@ -6,6 +6,8 @@
  *
  * A value that every device has is there for some of them as well, so it stands in no form's way.
  */
+#include "partitioner/annotations.h"
+#include "partitioner/nodes.h"
 #include "partitioner/pass.h"
 
 static bool is_narrow(const sr_sharding *form) {

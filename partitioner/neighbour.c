@@ -10,6 +10,11 @@
 #include <string.h>
 
 #include "partitioner/builder.h"
+#include "partitioner/parts.h"
+#include "partitioner/pass.h"
+#include "partitioner/reshard.h"
+#include "partitioner/rule.h"
+#include "partitioner/scalar.h"
 
 /* ---- windows --------------------------------------------------------------------------------- */
 

@@ -4,6 +4,9 @@
  * A node is what must lie on the devices in one form: the result of an op, or what a loop carries,
  * with the arguments of both regions. Sources flow into a node without being computed with.
  */
+#include "partitioner/nodes.h"
+#include "partitioner/annotations.h"
+#include "partitioner/parts.h"
 #include "partitioner/pass.h"
 
 /* ---- nodes ----------------------------------------------------------------------------------- */

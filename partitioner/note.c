@@ -1,5 +1,10 @@
 /* What became of every value, and why: written while the graph still has the ops of the input. */
+#include "partitioner/annotations.h"
+#include "partitioner/nodes.h"
+#include "partitioner/parts.h"
 #include "partitioner/pass.h"
+#include "partitioner/place.h"
+#include "partitioner/report.h"
 
 static void add_note(sr_pass *pass, const sr_op *op, int32_t index, const char *name,
                      const sr_type *type, const sr_sharding *form, const char *reason) {

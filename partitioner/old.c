@@ -7,6 +7,9 @@
 
 #include <string.h>
 
+#include "partitioner/annotations.h"
+#include "partitioner/pass.h"
+
 bool sr_op_calls(const sr_op *op, const char *target) {
   const sr_attr *name = op->code == SR_OP_CUSTOM_CALL ? sr_op_attr(op, "call_target_name") : NULL;
   return name && name->kind == SR_ATTR_STRING && strcmp(name->string.data, target) == 0;

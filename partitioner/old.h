@@ -83,4 +83,13 @@ bool sr_op_calls(const sr_op *op, const char *target);
 /* Makes manual computations of what is written for one device in `block`, and below. */
 sr_status sr_old_separate(sr_old *old, sr_block *block);
 
+/* ---- old.c ----------------------------------------------------------------------------------- */
+
+/*
+ * Says in Shardy's form what mhlo.sharding, @Sharding, @SPMDFullToShardShape and
+ * @SPMDShardToFullShape say in a program of several partitions. Errors: SR_ERR_INVALID (text that
+ * is no sharding, ...), SR_ERR_UNSUPPORTED (parts for one device that do not separate).
+ */
+sr_status sr_pass_translate_old(sr_pass *pass);
+
 #endif

@@ -11,6 +11,7 @@
 #include <stdlib.h>
 
 #include "partitioner/old.h"
+#include "partitioner/pass.h"
 
 enum {
   NO_DEPTH = -1

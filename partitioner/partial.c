@@ -10,6 +10,9 @@
  */
 #include "partitioner/axes.h"
 #include "partitioner/builder.h"
+#include "partitioner/parts.h"
+#include "partitioner/pass.h"
+#include "partitioner/reshard.h"
 
 bool sr_reduce_runs_along(const sr_op *op, int32_t dim) {
   size_t count;

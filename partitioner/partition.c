@@ -6,7 +6,14 @@
  */
 #include "partitioner/partition.h"
 
+#include "partitioner/annotations.h"
+#include "partitioner/collective.h"
+#include "partitioner/nodes.h"
+#include "partitioner/parts.h"
 #include "partitioner/pass.h"
+#include "partitioner/place.h"
+#include "partitioner/report.h"
+#include "partitioner/rewrite.h"
 
 sr_status sr_pass_fail_at(sr_pass *pass, const char *file, int line, const sr_op *op,
                           sr_status code, const char *format, ...) {

@@ -6,6 +6,9 @@
 
 #include "partitioner/place.h"
 
+#include "partitioner/annotations.h"
+#include "partitioner/pass.h"
+
 /* ---- names ----------------------------------------------------------------------------------- */
 
 static const char *const names[] = {

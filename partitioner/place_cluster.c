@@ -5,6 +5,9 @@
  * members: every device makes them itself wherever they are needed, at no cost. They become members
  * only where they follow from one.
  */
+#include "partitioner/annotations.h"
+#include "partitioner/nodes.h"
+#include "partitioner/parts.h"
 #include "partitioner/place.h"
 
 /* ---- what an op takes ------------------------------------------------------------------------ */

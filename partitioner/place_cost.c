@@ -8,7 +8,11 @@
  */
 #include <math.h>
 
+#include "partitioner/annotations.h"
+#include "partitioner/nodes.h"
+#include "partitioner/pass.h"
 #include "partitioner/place.h"
+#include "partitioner/reshard.h"
 
 /* What is sent is read there and written here. */
 static double cost_of(double bytes, double messages) {

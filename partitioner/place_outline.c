@@ -5,6 +5,7 @@
  * A cluster may lie scattered among ops that it neither needs nor is needed by. It stands where its
  * first op stood, and what it needs moves before it; the rest of the block keeps its order.
  */
+#include "partitioner/pass.h"
 #include "partitioner/place.h"
 
 /* ---- shardings ------------------------------------------------------------------------------- */

@@ -8,7 +8,12 @@
  */
 #include <math.h>
 
+#include "partitioner/annotations.h"
+#include "partitioner/nodes.h"
+#include "partitioner/parts.h"
+#include "partitioner/pass.h"
 #include "partitioner/place.h"
+#include "partitioner/rule.h"
 
 /* One dimension of a value, and, where it stands for its class, the sums. */
 typedef struct dim_class {

@@ -5,7 +5,11 @@
 #include <math.h>
 #include <string.h>
 
+#include "partitioner/annotations.h"
+#include "partitioner/nodes.h"
+#include "partitioner/parts.h"
 #include "partitioner/place.h"
+#include "partitioner/rule.h"
 
 /* ---- loops ----------------------------------------------------------------------------------- */
 

@@ -11,6 +11,10 @@
 #include <string.h>
 
 #include "partitioner/builder.h"
+#include "partitioner/parts.h"
+#include "partitioner/pass.h"
+#include "partitioner/reshard.h"
+#include "partitioner/scalar.h"
 
 /* ---- along one dimension --------------------------------------------------------------------- */
 

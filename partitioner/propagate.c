@@ -15,8 +15,12 @@
  */
 #include <string.h>
 
+#include "partitioner/annotations.h"
+#include "partitioner/nodes.h"
+#include "partitioner/parts.h"
 #include "partitioner/pass.h"
 #include "partitioner/project.h"
+#include "partitioner/rule.h"
 
 typedef enum step {
   STEP_SAME,

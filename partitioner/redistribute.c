@@ -9,8 +9,12 @@
  */
 #include <string.h>
 
+#include "partitioner/annotations.h"
 #include "partitioner/axes.h"
 #include "partitioner/builder.h"
+#include "partitioner/pass.h"
+#include "partitioner/reshard.h"
+#include "partitioner/scalar.h"
 
 typedef struct fetch {
   sr_pass *pass;

@@ -9,8 +9,12 @@
  */
 #include <string.h>
 
+#include "partitioner/annotations.h"
 #include "partitioner/axes.h"
 #include "partitioner/builder.h"
+#include "partitioner/collective.h"
+#include "partitioner/pass.h"
+#include "partitioner/reshard.h"
 
 /* ---- the ops --------------------------------------------------------------------------------- */
 

@@ -9,6 +9,10 @@
 
 #include <string.h>
 
+#include "partitioner/collective.h"
+#include "partitioner/pass.h"
+#include "partitioner/reshard.h"
+
 enum {
   MAX_ROUNDS = 32
 };

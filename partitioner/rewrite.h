@@ -22,6 +22,8 @@
 #define SR_PARTITIONER_REWRITE_H
 
 #include "partitioner/builder.h"
+#include "partitioner/collective.h"
+#include "partitioner/pass.h"
 #include "partitioner/table.h"
 
 typedef struct sr_rewriting {
@@ -38,6 +40,11 @@ typedef struct sr_rewriting {
 #include "partitioner/rewrites.def"
 #undef LOCAL
 #undef GLOBAL
+
+/* Rewrites collectives of the finished program. Errors: SR_ERR_INVALID for a name in `options`,
+ * which may be NULL, that no rewrite has. */
+sr_status sr_pass_rewrite(sr_pass *pass, const sr_signature *signature,
+                          const sr_partition_options *options);
 
 /* ---- rewrite.c: changing the program --------------------------------------------------------- */
 

@@ -7,6 +7,7 @@
  * where the last of them stood; what uses the earlier ones goes behind it, and is of a higher level
  * than anything that goes into it.
  */
+#include "partitioner/collective.h"
 #include "partitioner/rewrite.h"
 
 enum {

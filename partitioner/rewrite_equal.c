@@ -8,6 +8,8 @@
 #include <string.h>
 
 #include "graph/number.h"
+#include "partitioner/collective.h"
+#include "partitioner/pass.h"
 #include "partitioner/rewrite.h"
 #include "partitioner/uniform.h"
 

@@ -1,4 +1,5 @@
 /* An all_gather of which a part or a sum is used. */
+#include "partitioner/collective.h"
 #include "partitioner/rewrite.h"
 
 /* ---- a slice --------------------------------------------------------------------------------- */

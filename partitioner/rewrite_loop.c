@@ -1,7 +1,10 @@
 /* Collectives in loops that can stand before or behind the loop. */
 #include <math.h>
 
+#include "partitioner/collective.h"
+#include "partitioner/reshard.h"
 #include "partitioner/rewrite.h"
+#include "partitioner/scalar.h"
 
 /* Marks of this file, in tags that by_device.c does not use. */
 enum {

@@ -1,7 +1,9 @@
 /* Collectives that move what they are given, and nothing else. */
 #include <string.h>
 
+#include "partitioner/collective.h"
 #include "partitioner/rewrite.h"
+#include "partitioner/scalar.h"
 
 /* ---- one to all ------------------------------------------------------------------------------ */
 

@@ -1,4 +1,5 @@
 /* An all_reduce of which each device uses a part: the sum of the part, or a reduce_scatter. */
+#include "partitioner/collective.h"
 #include "partitioner/rewrite.h"
 
 /* ---- the parts ------------------------------------------------------------------------------- */

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "partitioner/pass.h"
+#include "partitioner/scalar.h"
 
 /* ---- scalars at the top of main -------------------------------------------------------------- */
 

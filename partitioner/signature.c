@@ -1,6 +1,8 @@
 /* Arguments and results of the program: what main declares, and what its caller sees in the end. */
 #include <string.h>
 
+#include "partitioner/annotations.h"
+#include "partitioner/nodes.h"
 #include "partitioner/pass.h"
 
 /* ---- what main declares ---------------------------------------------------------------------- */

@@ -15,7 +15,11 @@
 #include <math.h>
 
 #include "partitioner/builder.h"
+#include "partitioner/parts.h"
+#include "partitioner/pass.h"
 #include "partitioner/place.h"
+#include "partitioner/reshard.h"
+#include "partitioner/scalar.h"
 
 /* ---- the choice ------------------------------------------------------------------------------ */
 

@@ -4,7 +4,11 @@
  * the program says itself (a manual computation's operand, a result's sharding, an argument's) is
  * no news. Each value is named once, however many uses it has and however often a loop runs.
  */
+#include "partitioner/annotations.h"
+#include "partitioner/nodes.h"
+#include "partitioner/parts.h"
 #include "partitioner/pass.h"
+#include "partitioner/report.h"
 
 /* More than SR_WARNED_VALUES lines tell nobody more. */
 typedef struct warnings {

@@ -1,5 +1,8 @@
 /* How uses take a value: what notes and warnings say of it. Read while the graph has its ops. */
+#include "partitioner/annotations.h"
 #include "partitioner/axes.h"
+#include "partitioner/nodes.h"
+#include "partitioner/parts.h"
 #include "partitioner/pass.h"
 
 static int64_t parts_of(const sr_sharding *form) {

@@ -1,0 +1,114 @@
+/* What the program says of shardings: arguments and results of main, constraints, manual
+ * computations, and how all of these are written. */
+#ifndef SR_PARTITIONER_ANNOTATIONS_H
+#define SR_PARTITIONER_ANNOTATIONS_H
+
+#include "partitioner/pass.h"
+
+/* What the program says of the form of a value. */
+typedef struct sr_given {
+  const sr_mesh *mesh; /* that it names; an equal form may be written on another one */
+  const sr_sharding *form;
+  const bool *open;          /* dimensions that propagation may cut further */
+  const int32_t *priorities; /* of dimensions: 0 spreads before 1, and 1 is out of its way */
+  sr_shard_dim replicated;   /* axes that must not cut any dimension */
+} sr_given;
+
+/*
+ * A sdy.manual_computation; op->note points to it. Outside, its operands and results are cut along
+ * manual axes as it says, and then along others as it pays; inside, along those others.
+ */
+typedef struct sr_manual {
+  sr_op *op;
+  const sr_mesh *mesh; /* partition_id and groups in the body count its positions */
+  sr_shard_dim axes;   /* that are manual inside: its own and those of the computations around */
+  const sr_sharding **in, **out;          /* forms of operands and results by its own axes */
+  const sr_given **given_in, **given_out; /* with the other axes that are written there */
+} sr_manual;
+
+/* An argument or a result of main. */
+typedef struct sr_declared {
+  const sr_type *type;     /* of the whole value */
+  const sr_given *given;   /* NULL: nothing */
+  const sr_sharding *form; /* in which it comes or goes: sr_pass_settle_ports */
+} sr_declared;
+
+/* ---- resolve.c ------------------------------------------------------------------------------- */
+
+/* Fills in replicas, partitions, device_count and mesh. */
+sr_status sr_pass_count_devices(sr_pass *pass);
+/* The mesh of a sharding, of some devices or all; NULL in *out_mesh for one without axes. */
+sr_status sr_pass_mesh(sr_pass *pass, const sr_op *op, const char *name, const sr_mesh *inlined,
+                       const sr_mesh **out_mesh);
+/* An axis or a part of one by name. */
+sr_status sr_pass_axis(sr_pass *pass, const sr_op *op, const sr_mesh *mesh, const sr_axis_ref *ref,
+                       sr_shard_axis *out_axis);
+/*
+ * The form that `attr` gives to a value of `rank` dimensions. Only axes in `only` (ARRAY of STRING)
+ * are taken; NULL takes all.
+ */
+sr_status sr_pass_resolve(sr_pass *pass, const sr_op *op, const sr_attr *attr, int32_t rank,
+                          const sr_attr *only, const sr_sharding **out_form);
+
+/* ---- identity.c ------------------------------------------------------------------------------ */
+
+/* Refuses what cannot be partitioned by its old or unusual form; normalises the rest. */
+sr_status sr_pass_prepare(sr_pass *pass);
+/* No notes of earlier passes may be left on an op, its results and its regions' arguments: ours
+ * tell what a value is. */
+void sr_op_clear_notes(sr_op *op);
+/* True for ops whose result is their operand in every respect. */
+bool sr_op_is_identity(const sr_op *op);
+/* What `value` is when identities are looked through. */
+sr_value *sr_value_origin(sr_value *value);
+/* Takes identities and shardings of ops out of the module. */
+void sr_pass_erase_identities(sr_pass *pass);
+
+/* ---- manual.c -------------------------------------------------------------------------------- */
+
+sr_status sr_pass_read_manuals(sr_pass *pass);
+/* `manual`, which cuts an operand or result of a manual computation, cut further as `inner` cuts
+ * the value inside; NULL: not cut. */
+const sr_sharding *sr_manual_outside(sr_pass *pass, const sr_sharding *manual,
+                                     const sr_sharding *inner);
+/* What `outer`, which begins with `manual` in every dimension, adds to it. */
+const sr_sharding *sr_manual_inside(sr_pass *pass, const sr_sharding *manual,
+                                    const sr_sharding *outer);
+/* Puts the body of `op`, whose arguments are its operands, in its place. */
+void sr_op_dissolve(sr_pass *pass, sr_op *op);
+/* Moves the bodies to where the computations stand; one over a mesh of some devices becomes a case
+ * that the others do nothing in. */
+void sr_pass_inline_manuals(sr_pass *pass);
+/* The mesh whose positions partition_id counts at `op`: devices outside of it do not come there.
+ * NULL outside of manual computations. */
+const sr_mesh *sr_op_manual_mesh(const sr_op *op);
+
+/* ---- given.c --------------------------------------------------------------------------------- */
+
+/*
+ * What `attr` says of a value of `rank` dimensions; NULL in *out_given if that is nothing, as of
+ * [{?}, {?}]. Errors: those of sr_pass_resolve.
+ */
+sr_status sr_pass_read_given(sr_pass *pass, const sr_op *op, const sr_attr *attr, int32_t rank,
+                             const sr_given **out_given);
+/* True for ops whose result is their operand, in a form of its own: sdy.sharding_constraint, and
+ * what stops propagation. */
+bool sr_op_is_constraint(const sr_op *op);
+/*
+ * Makes constraints of what is said of results of ops and of main; the note of a constraint is
+ * what it says. Errors: SR_ERR_INVALID for axes that are manual there, or said to be replicated.
+ */
+sr_status sr_pass_read_constraints(sr_pass *pass);
+/* Their operands have their form by now. */
+void sr_pass_dissolve_constraints(sr_pass *pass);
+
+/* ---- signature.c ----------------------------------------------------------------------------- */
+
+/* Reads the shardings that main declares. */
+sr_status sr_pass_read_ports(sr_pass *pass);
+/* Fills in the forms in which arguments come and results go. */
+void sr_pass_settle_ports(sr_pass *pass);
+/* Fills in the signature and gives main its type. */
+sr_status sr_pass_write_signature(sr_pass *pass, sr_signature *out_signature);
+
+#endif

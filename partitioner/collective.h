@@ -1,0 +1,34 @@
+/* Collectives, those of the program and those made here: who joins whom, and how the compiler wants
+ * them. */
+#ifndef SR_PARTITIONER_COLLECTIVE_H
+#define SR_PARTITIONER_COLLECTIVE_H
+
+#include "partitioner/pass.h"
+
+/* ---- groups.c -------------------------------------------------------------------------------- */
+
+/* Rows of device numbers, padded with -1; in pass->scratch. */
+typedef struct sr_groups {
+  int64_t count, size;
+  int64_t *devices;
+} sr_groups;
+
+/* Who joins whom by `replica_groups`. */
+sr_status sr_pass_read_groups(sr_pass *pass, const sr_op *op, sr_groups *out_groups);
+/* True if the devices that a collective joins are in one place along `axes` of `mesh`: then it can
+ * be done on parts along them. */
+bool sr_pass_stays_within(sr_pass *pass, const sr_op *op, const sr_mesh *mesh,
+                          const sr_shard_dim *axes);
+/* [source, target] by `source_target_pairs`. */
+sr_status sr_pass_read_pairs(sr_pass *pass, const sr_op *op, sr_groups *out_pairs);
+/* As the compiler reads it: one attribute for equal groups. */
+const sr_attr *sr_groups_attr(sr_pass *pass, const sr_groups *groups);
+
+/* ---- collective.c ---------------------------------------------------------------------------- */
+
+sr_status sr_pass_collectives(sr_pass *pass);
+/* Writes an all_to_all of one operand and device numbers, between two dimensions, as the compiler
+ * wants it; the op is erased. Returns what its result is now. */
+sr_value *sr_pass_straighten(sr_pass *pass, sr_op *op);
+
+#endif

@@ -1,0 +1,87 @@
+/* The values of a program, what ties them together, and the form of each. */
+#ifndef SR_PARTITIONER_NODES_H
+#define SR_PARTITIONER_NODES_H
+
+#include "partitioner/annotations.h"
+#include "partitioner/pass.h"
+
+typedef enum sr_node_kind {
+  SR_NODE_OTHER,    /* whole on every device, whatever happens */
+  SR_NODE_CONSTANT, /* like OTHER, but a part of it can be made at no cost: sr_value_is_remade */
+  SR_NODE_OUTER,    /* result of a manual computation: at least the parts that it says */
+  SR_NODE_INNER,    /* argument of its body */
+  SR_NODE_ARGUMENT, /* of main */
+  SR_NODE_RULED,    /* result of an op that may be computed on parts */
+  SR_NODE_CARRY,    /* carry of a while: result and the arguments of both regions */
+  SR_NODE_BRANCH,   /* result of a case or if */
+  SR_NODE_PASS,     /* result of an optimization_barrier, or of a constraint */
+} sr_node_kind;
+
+/* A value in another form, made once. */
+typedef struct sr_converted {
+  const sr_value *value;
+  const sr_sharding *form;
+  sr_value *made;
+} sr_converted;
+
+/* Values that must have one form; value->note points to it. */
+typedef struct sr_node {
+  sr_node_kind kind;
+  const sr_sharding *form;   /* that propagation finds */
+  const sr_sharding *home;   /* in which the value is made: `form`, or what its op can give */
+  const sr_given *given;     /* what the program says of it; NULL: nothing */
+  const sr_sharding *manual; /* OUTER, INNER: how the computation cuts the value outside */
+  const sr_op *from;         /* through which op the form came; NULL: given */
+  const sr_type *type;       /* of the whole value */
+  sr_shard_dim closed;       /* axes that must not be added to the form: they are manual */
+  sr_value *values[3];
+  int32_t value_count;
+  SR_VECTOR(sr_converted) converted;
+} sr_node;
+
+/* ---- nodes.c --------------------------------------------------------------------------------- */
+
+void sr_pass_add_nodes(sr_pass *pass);
+static inline sr_node *sr_value_node(const sr_value *value) {
+  return value->note;
+}
+/* How many values flow into the node, and the i-th of them. The start of a carry comes first. */
+int32_t sr_node_source_count(const sr_node *node);
+sr_value *sr_node_source(const sr_node *node, int32_t i);
+/* The form in which `use` takes its value; *out_any when it takes any. */
+const sr_sharding *sr_use_form(const sr_pass *pass, const sr_use *use, bool *out_any);
+/* True if the part of `value` that a device needs can be made without the whole value. */
+bool sr_value_is_remade(const sr_value *value, const sr_sharding *form);
+
+/* ---- propagate.c ----------------------------------------------------------------------------- */
+
+/* Spreads the forms that are given over all values. Errors: SR_ERR_NOMEM. */
+sr_status sr_pass_propagate(sr_pass *pass);
+
+/* ---- narrow.c -------------------------------------------------------------------------------- */
+
+/* Keeps what lies whole on some devices there while it only flows, and brings arguments there that
+ * only they use. Behind sr_pass_propagate. */
+void sr_pass_settle_narrow(sr_pass *pass);
+
+/* ---- way.c ----------------------------------------------------------------------------------- */
+
+/* How a use comes from the form in which a value is made to what it takes. */
+typedef enum sr_way {
+  SR_WAY_NONE,     /* takes it as it is */
+  SR_WAY_CUT,      /* takes a part of what the device has */
+  SR_WAY_WINDOWS,  /* reads a window, of which others may have something */
+  SR_WAY_MOVED,    /* takes other parts, no fewer */
+  SR_WAY_GATHERED, /* takes larger parts, or the whole */
+} sr_way;
+
+/* The first use in the text that takes `value`, of `node`, that way; identities are looked through.
+ * NULL: none. */
+const sr_use *sr_first_use(const sr_pass *pass, const sr_node *node, const sr_value *value,
+                           sr_way way);
+
+/* The op of the program that takes the value: in a computation that place.c made, the first that
+ * does. */
+const sr_op *sr_use_op(const sr_use *use);
+
+#endif

@@ -1,0 +1,128 @@
+/* Ops on parts: which parts each op computes, and what it becomes. */
+#ifndef SR_PARTITIONER_PARTS_H
+#define SR_PARTITIONER_PARTS_H
+
+#include "partitioner/pass.h"
+#include "partitioner/rule.h"
+
+/* An op that may be computed on parts, and how it is; its note points to it. No note: whole. */
+typedef struct sr_local {
+  sr_rule rule;
+  const sr_sharding **operands, **results; /* forms, NULL: whole. No lists: all of them whole */
+  const sr_sharding **wanted; /* operands: whose parts the op takes, or windows around them. Differs
+                                 from `operands` where windows are fetched */
+  bool *windows;              /* factors along which windows are fetched */
+  const sr_type **types;      /* of the whole tensors */
+  const sr_sharding *partial; /* its one dimension is cut by the axes along which results are still
+                                 to be combined; NULL: none */
+} sr_local;
+
+static inline sr_local *sr_op_local(const sr_op *op) {
+  return op->note;
+}
+
+/* ---- compute.c ------------------------------------------------------------------------------- */
+
+/* Decides of every op which parts it computes, and so in which form its results are made. */
+void sr_pass_compute(sr_pass *pass);
+/* True if parts of the results of `op`, which has a rule and is no collective, can be computed of
+ * parts along the factor, as many as there are devices, and of nothing else. */
+bool sr_op_divides(sr_pass *pass, const sr_op *op, int32_t factor);
+
+/* ---- convert.c ------------------------------------------------------------------------------- */
+
+/* Gives every value the type of its part, and every use the form it takes. */
+void sr_pass_convert(sr_pass *pass);
+
+/* ---- localise.c ------------------------------------------------------------------------------ */
+
+/* Makes the ops those of their parts: their results' types are parts already. */
+void sr_pass_localise(sr_pass *pass);
+
+/* The values that the devices have of `value`, combined among those that differ in their part of
+ * the only dimension of `cut`. */
+sr_value *sr_pass_combine(sr_pass *pass, sr_value *value, sr_opcode code, const sr_sharding *cut,
+                          sr_op *before);
+/* All uses of `value` moved to a value that nothing makes yet: to be replaced when what is made of
+ * `value` is there. */
+sr_value *sr_pass_set_aside(sr_pass *pass, sr_value *value);
+/* `made` takes the place of `users`. */
+void sr_pass_bring_back(sr_value *users, sr_value *made);
+
+/* ---- partial.c ------------------------------------------------------------------------------- */
+
+/* True if parts of dimension `dim`, along which the reduction runs, are runs of its elements in
+ * order: what devices have can be reduced by whatever region. */
+bool sr_reduce_runs_along(const sr_op *op, int32_t dim);
+/* The results of a reduction, combined by its region among the devices that differ in their part of
+ * the only dimension of `cut`. */
+void sr_pass_combine_by_region(sr_pass *pass, sr_op *op, const sr_sharding *cut);
+
+/* ---- cumulative.c ---------------------------------------------------------------------------- */
+
+/* True if `op`, which accumulates along `dim`, is to be done on `parts` parts of it. */
+bool sr_op_passes_totals(const sr_op *op, int32_t dim, int64_t parts);
+/* Where a reduce_window accumulates along a dimension that is divided, it is replaced by one that
+ * goes on from what other devices have; true if it is. */
+bool sr_pass_accumulate(sr_pass *pass, sr_op *op);
+
+/* ---- chosen.c -------------------------------------------------------------------------------- */
+
+/* True if a top_k is to be done on `parts` parts of its last dimension. */
+bool sr_op_chooses_twice(const sr_op *op, int64_t parts);
+/* Makes a top_k of a part that of the array. */
+void sr_pass_choose_twice(sr_pass *pass, sr_op *op);
+
+/* ---- sort.c ---------------------------------------------------------------------------------- */
+
+/* Bytes that are moved while a sort or a merge takes one element: a branch that nobody foresees. */
+enum {
+  SR_SORT_STEP_BYTES = 32
+};
+/* What it costs to sort so many elements in lines of `line`, in bytes that are moved meanwhile. */
+double sr_sort_work(double elements, double line);
+/* True if to sort `parts` parts and merge them costs less than to put them together. */
+bool sr_op_sorts_in_parts(const sr_op *op, int64_t parts);
+/* Where a sort runs along a dimension that is divided, it is replaced by ops of the parts; true if
+ * it is. */
+bool sr_pass_sort_in_parts(sr_pass *pass, sr_op *op);
+
+/* ---- pooling.c ------------------------------------------------------------------------------- */
+
+/* True if parts of the result of a select_and_scatter, `parts` along `dim`, can be computed of
+ * windows of its operands. */
+bool sr_op_selects_in_parts(const sr_op *op, int32_t dim, int64_t parts);
+/* Where a select_and_scatter is to read windows, it is replaced by ops of these; true if it is. */
+bool sr_pass_select_in_parts(sr_pass *pass, sr_op *op);
+
+/* ---- crossing.c ------------------------------------------------------------------------------ */
+
+/* What the device has of a dynamic_slice's window, zeros for what it has not. */
+sr_value *sr_pass_read_window(sr_pass *pass, sr_op *op);
+/* Makes a dynamic_update_slice write what lies in the device's part. */
+void sr_pass_write_window(sr_pass *pass, sr_op *op);
+
+/* ---- indexed.c ------------------------------------------------------------------------------- */
+
+/* Puts together what the devices have read by a gather or dynamic_slice of an array in parts. */
+void sr_pass_read_parts(sr_pass *pass, sr_op *op);
+/* True if indices of a gather or scatter say where along `dim` of the array a window is: else it
+ * starts with the first element. */
+bool sr_op_indexes(const sr_op *op, int32_t dim);
+/* True if no window that a scatter updates would have to be divided along `dim` of its operand: it
+ * lies in one part, wherever it is, or is as large as the dimension. */
+bool sr_scatter_stays(const sr_op *op, int32_t dim);
+/* Makes a scatter write what falls into the device's part, of the updates that it has. */
+void sr_pass_write_parts(sr_pass *pass, sr_op *op);
+
+/* ---- neighbour.c ----------------------------------------------------------------------------- */
+
+/* True if parts of the results of `op`, `parts` along it, can be computed of windows of `dim` of
+ * its operands. */
+bool sr_op_reads_windows(const sr_op *op, int32_t dim, int64_t parts);
+/* True if the use is of an operand of which windows are fetched, along dimensions that are cut. */
+bool sr_use_reads_windows(const sr_use *use);
+/* Makes the op, whose results are parts, that of windows, and fetches these. It may be replaced. */
+void sr_pass_fetch_neighbours(sr_pass *pass, sr_op *op);
+
+#endif

@@ -1,0 +1,72 @@
+/* Values in another form: windows of arrays and parts, wherever their elements lie. */
+#ifndef SR_PARTITIONER_RESHARD_H
+#define SR_PARTITIONER_RESHARD_H
+
+#include "partitioner/pass.h"
+
+/* ---- redistribute.c -------------------------------------------------------------------------- */
+
+/* What of a dimension a device is to have: with part p of it in some form, the elements
+ * first + p * step and `size` - 1 more; zeros for what lies outside of the array. With a `divisor`
+ * the first is that number by it, rounded down: parts then start where no step leads to. */
+typedef struct sr_window {
+  int64_t first, step, size;
+  int64_t divisor; /* 0 and 1: none */
+} sr_window;
+
+/* The first element of the window of part `part`; it may lie outside of the array. */
+int64_t sr_window_start(const sr_window *window, int64_t part);
+/* The window of `size` from floor((first + p * step) / divisor), with a divisor only if it has to
+ * have one. */
+sr_window sr_window_from(int64_t first, int64_t step, int64_t divisor, int64_t size);
+
+/* offset + the first element of the device's window, of its part of `dim` in `form`, modulo 2^32 or
+ * 2^64: U32 or U64. */
+sr_value *sr_pass_start_of(sr_pass *pass, const sr_sharding *form, int32_t dim,
+                           const sr_window *window, int64_t offset, sr_dtype dtype);
+
+/* The window that is the device's part of `dim` in `form`; NULL: all of it. */
+sr_window sr_part_window(const sr_type *whole, const sr_sharding *form, int32_t dim);
+/* True if no part's window reaches beyond a dimension of `size` elements that has `parts` parts. */
+bool sr_window_is_inside(const sr_window *window, int64_t parts, int64_t size);
+
+/* Bytes that are sent while a message is set up: what a message costs, whatever is in it. */
+enum {
+  SR_LATENCY_BYTES = 4096
+};
+
+/* What a device sends, on average. */
+typedef struct sr_traffic {
+  double bytes, messages;
+} sr_traffic;
+
+/*
+ * `value`, an array of type `whole` in the form `from` (NULL: whole), as each device's window of
+ * it: windows[d] of its part of dimension d in the form `to` (NULL: the only part). Built before
+ * `before`.
+ */
+sr_value *sr_pass_fetch(sr_pass *pass, sr_value *value, const sr_type *whole,
+                        const sr_sharding *from, const sr_sharding *to, const sr_window *windows,
+                        sr_op *before);
+sr_traffic sr_pass_fetch_traffic(sr_pass *pass, const sr_type *whole, const sr_sharding *from,
+                                 const sr_sharding *to, const sr_window *windows,
+                                 const sr_op *before);
+
+/* ---- reshard.c ------------------------------------------------------------------------------- */
+
+/* `value`, an array of type `whole` in the form `from`, in the form `to`; built before `before`. */
+sr_value *sr_pass_reshard(sr_pass *pass, sr_value *value, const sr_type *whole,
+                          const sr_sharding *from, const sr_sharding *to, sr_op *before);
+/* [groups, size] of devices: those that differ in their part of `dim` only, by part. */
+const sr_attr *sr_pass_groups(sr_pass *pass, const sr_sharding *form, int32_t dim);
+
+/* ---- mask.c ---------------------------------------------------------------------------------- */
+
+/* True for a constant all of whose bits are 0. */
+bool sr_value_is_zero(const sr_value *value);
+/* `value`, windows of an array of type `whole` as sr_pass_fetch gives them, with the scalar `fill`
+ * for elements that are none of the array. */
+sr_value *sr_pass_mask(sr_pass *pass, sr_value *value, const sr_type *whole, const sr_sharding *to,
+                       const sr_window *windows, sr_value *fill, sr_op *before);
+
+#endif

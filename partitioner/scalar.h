@@ -1,0 +1,31 @@
+/* What a device knows of itself: scalars at the top of main that follow from its number. */
+#ifndef SR_PARTITIONER_SCALAR_H
+#define SR_PARTITIONER_SCALAR_H
+
+#include "partitioner/pass.h"
+
+/* A scalar at the top of main: where a window starts, and the numbers it is made of. */
+typedef struct sr_scalar {
+  const sr_attr *constant; /* a plain number; or */
+  const sr_sharding *form; /* offset + step * (the device's part of `dim`) */
+  int32_t dim;
+  int64_t step, offset;
+  sr_dtype dtype;
+  sr_value *made;
+} sr_scalar;
+
+sr_value *sr_pass_number(sr_pass *pass, sr_dtype dtype, int64_t value);
+/* table[device number] as a scalar, at the top of main. */
+sr_value *sr_pass_look_up(sr_pass *pass, sr_dtype dtype, const int64_t *table);
+/* offset + step * (the device's part of `dim` in `form`), modulo 2^32 or 2^64: U32 or U64. */
+sr_value *sr_pass_window_start(sr_pass *pass, const sr_sharding *form, int32_t dim, int64_t step,
+                               int64_t offset, sr_dtype dtype);
+/* table[the device's part of `dim` in `form`] as a scalar: `table` has a number for each part. */
+sr_value *sr_pass_by_part(sr_pass *pass, const sr_sharding *form, int32_t dim, sr_dtype dtype,
+                          const int64_t *table);
+/* In which all indices of an array, and of windows around it, are counted. */
+sr_dtype sr_index_dtype(const sr_type *type);
+/* Made where it is needed: constants cost nothing. */
+sr_value *sr_pass_zeros(sr_pass *pass, const sr_type *type, sr_op *before);
+
+#endif
