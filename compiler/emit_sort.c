@@ -3,8 +3,9 @@
  *
  * Every line along the dimension is copied into scratch memory, merged bottom-up between its two
  * halves, runs of w, 2 w, 4 w, ... elements, and written to its place. All operands move together.
- * w is 1, or what the op says: of parts that are in order already and stand one behind the other, as
- * the partitioner puts them, there is only the rest to do. (Knuth, The Art of Computer Programming 3, 5.2.4.)
+ * w is 1, or what the op says: of parts that are in order already and stand one behind the other,
+ * as the partitioner puts them, there is only the rest to do. (Knuth, The Art of Computer
+ * Programming 3, 5.2.4.)
  */
 #include "compiler/emit.h"
 

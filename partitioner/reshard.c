@@ -278,7 +278,7 @@ static sr_value *build(const sequence *s, sr_value *value, const sr_type *whole,
 /* ---- the choice ------------------------------------------------------------------------------ */
 
 static double cost(sr_traffic traffic) {
-  return traffic.bytes + SR_LATENCY_BYTES * traffic.messages;
+  return traffic.bytes + (double)SR_LATENCY_BYTES * traffic.messages;
 }
 
 static bool is_one_step(const sequence *s) {

@@ -32,7 +32,7 @@ static int64_t levels_of(int64_t count) {
 }
 
 double sr_sort_work(double elements, double line) {
-  return elements * log2(fmax(2, line)) * SR_SORT_STEP_BYTES;
+  return elements * log2(fmax(2, line)) * (double)SR_SORT_STEP_BYTES;
 }
 
 /* Bytes of one element of each operand. */
@@ -52,9 +52,9 @@ bool sr_op_sorts_in_parts(const sr_op *op, int64_t parts) {
   double part = lines * (double)sr_part_size(size, parts), row = row_bytes(op);
   double index = (double)sr_dtype_get(sr_index_dtype(type))->bytes;
   double rounds = (double)(levels * (levels + 1) / 2);
-  double messages = (double)(op->operand_count + 1) * SR_LATENCY_BYTES;
+  double messages = (double)(op->operand_count + 1) * (double)SR_LATENCY_BYTES;
   double merging = rounds * (part * (row + index + 2 * SR_SORT_STEP_BYTES) + messages);
-  double gathering = (double)(parts - 1) * part * row + SR_LATENCY_BYTES;
+  double gathering = (double)(parts - 1) * part * row + (double)SR_LATENCY_BYTES;
   return sr_sort_work(part, part / lines) + merging + (double)SR_PLACE_LEAST <
          sr_sort_work(lines * (double)size, (double)size) + gathering;
 }
