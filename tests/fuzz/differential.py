@@ -45,8 +45,8 @@ import numpy as np
 sys.dont_write_bytecode = True  # the tree stays as it is
 
 from modules import check, oracle, shrink
-from modules import (composed, control, elementwise, functions, manual, movement, narrow, special,  # noqa: F401
-                     sums)  # they register their kinds
+from modules import (composed, control, elementwise, functions, large, manual, movement, narrow,  # noqa: F401
+                     special, sums)  # they register their kinds
 from modules.random_module import KINDS, generate
 
 BATCH = 50

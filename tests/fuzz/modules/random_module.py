@@ -127,6 +127,7 @@ class Gen:
     def __init__(self, seed, mesh):
         self.r = np.random.default_rng(seed)
         self.lines, self.args, self.inputs, self.pool, self.functions = [], [], [], [], []
+        self.large = []  # values of many elements, which only the kinds of large.py take
         self.count, self.mesh = 0, mesh
         self.meshes = self.make_meshes() if mesh else []
 
@@ -347,7 +348,11 @@ class Gen:
         """A sharding with all that one can say: parts of axes, open dimensions, priorities, axes that cut nothing."""
         mesh = self.mesh_for()
         if not mesh.axes: return f"<@{mesh.name}, []>"
-        split, axes = self.split(mesh, shape, uneven=True), mesh.axes
+        return self.spec_of(mesh, self.split(mesh, shape, uneven=True))
+
+    def spec_of(self, mesh, split):
+        """The sharding that splits each dimension over these axes, or over parts of them."""
+        axes = mesh.axes
         ranked, open_ = self.chance(0.2), self.chance(0.3)
         dims = []
         for here in split:
@@ -366,14 +371,18 @@ class Gen:
 
     def constrain(self):
         v = self.pick(lo=1, wild=True)
-        name = self.name()
-        v.used += 1
         said = [f"sdy.sharding_constraint {v.name} {self.spec(v.shape)}",
                 f"sdy.reshard {v.name} {self.spec(v.shape)}",
                 f"sdy.propagation_barrier {v.name} allowed_direction={self.one(['NONE', 'FORWARD', 'BACKWARD'])}"]
+        self.pool.append(self.said_of(v, self.one(said[:1] * 4 + said)))
+
+    def said_of(self, v, text):
+        """The same value, of which spmdrun is told this."""
+        name = self.name()
+        v.used += 1
         self.lines.append((f'{name} = "stablehlo.optimization_barrier"({v.name}) : ({v.type}) -> {v.type}',
-                           f"{name} = {self.one(said[:1] * 4 + said)} : {v.type}"))
-        self.pool.append(V(name, v.shape, v.dt, v.mag, v.err, v.exact, v.ulps))
+                           f"{name} = {text} : {v.type}"))
+        return V(name, v.shape, v.dt, v.mag, v.err, v.exact, v.ulps)
 
 
 def multi(g, op, operands, results, attrs, regions, extra_used=()):
@@ -402,12 +411,12 @@ def add_op(g, names, focus):
     """One more op, of the kind `focus` if it is not None and fits."""
     for tries in range(8):
         name = focus if focus and tries < 6 else g.one(names)
-        before = (len(g.lines), len(g.pool), len(g.args), len(g.functions))
+        before = (len(g.lines), len(g.pool), len(g.args), len(g.functions), len(g.large))
         try:
             return KINDS[name][0](g, KINDS[name][1])
         except Unfit:
             del g.lines[before[0]:], g.pool[before[1]:], g.args[before[2]:], g.inputs[before[2]:]
-            del g.functions[before[3]:]
+            del g.functions[before[3]:], g.large[before[4]:]
 
 
 def kinds_of(seed, mesh, wanted):
@@ -421,7 +430,7 @@ def kinds_of(seed, mesh, wanted):
 
 def outcome(g):
     """The values that become results: what nothing uses, of what can be told from a wrong value."""
-    made = [v for v in g.pool if not v.name.startswith("%arg") and
+    made = [v for v in g.pool + g.large if not v.name.startswith("%arg") and
             tolerance(v) <= (0.15 if v.dt in ("f16", "bf16") else 0.02)]
     unused = [v for v in made if not v.used][-10:]
     return (unused or made[-3:] or g.pool[-1:]) + ([g.pool[0]] if g.chance(0.05) else [])
