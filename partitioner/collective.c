@@ -96,13 +96,16 @@ static void normalise(sr_pass *pass, sr_op *op, const char *name, const sr_group
 static sr_value *reshaped(sr_pass *pass, sr_op *before, sr_value *value, int32_t rank,
                           const int64_t *dims) {
   const sr_type *type = sr_type_tensor(pass->module, value->type->dtype, rank, dims);
-  return sr_op_build(pass->module, SR_OP_RESHAPE, before, 1, &value, type);
+  return type == value->type ? value
+                             : sr_op_build(pass->module, SR_OP_RESHAPE, before, 1, &value, type);
 }
 
 /* Dimension `from` of `value` moved to place `to`; those between move over by one. */
 static sr_value *moved(sr_pass *pass, sr_op *before, sr_value *value, int64_t from, int64_t to) {
   int64_t order[SR_MAX_RANK], dims[SR_MAX_RANK];
   int32_t rank = value->type->rank;
+  if (from == to)
+    return value;
   for (int32_t d = 0, next = 0; d < rank; d++) {
     next += next == from;
     order[d] = d == to ? from : next++;
@@ -118,25 +121,27 @@ static sr_value *moved(sr_pass *pass, sr_op *before, sr_value *value, int64_t fr
 /*
  * Parts that lie one behind the other in memory, for all operands: the dimension that is split
  * becomes parts times the rest, the parts go to the front, are exchanged, and go in front of the
- * dimension that is concatenated. Returns the new op.
+ * dimension that is concatenated. What is exchanged has two dimensions, so two of the same elements
+ * are seen to be equal whatever shape they have around. Returns the new op.
  */
 static sr_op *straighten_all_to_all(sr_pass *pass, sr_op *op) {
   int64_t split = sr_op_int(op, "split_dimension", 0);
   int64_t concat = sr_op_int(op, "concat_dimension", 0);
   int64_t parts = sr_op_int(op, "split_count", 1);
-  if (split == 0 && concat == 0)
-    return op;
   sr_value **operands = SR_NEW_ARRAY(pass->arena, sr_value *, op->operand_count);
   const sr_type **types = SR_NEW_ARRAY(pass->arena, const sr_type *, op->operand_count);
+  const sr_type **parted = SR_NEW_ARRAY(pass->arena, const sr_type *, op->operand_count);
   for (int32_t i = 0; i < op->operand_count; i++) {
     const sr_type *type = sr_operand(op, i)->type;
-    int64_t dims[SR_MAX_RANK];
+    int64_t dims[SR_MAX_RANK], flat[] = {parts, sr_type_elements(type) / parts};
     for (int32_t d = 0; d <= type->rank; d++)
       dims[d] = d == split       ? parts
                 : d == split + 1 ? type->dims[split] / parts
                                  : type->dims[d > split ? d - 1 : d];
     sr_value *cut = reshaped(pass, op, sr_operand(op, i), type->rank + 1, dims);
-    operands[i] = moved(pass, op, cut, split, 0);
+    sr_value *front = moved(pass, op, cut, split, 0);
+    parted[i] = front->type;
+    operands[i] = reshaped(pass, op, front, 2, flat);
     types[i] = operands[i]->type;
   }
   sr_op *straight = sr_op_create(pass->module, op->code, op, op->operand_count, operands,
@@ -148,9 +153,10 @@ static sr_op *straighten_all_to_all(sr_pass *pass, sr_op *op) {
   sr_op_set_attr(pass->module, straight, "concat_dimension", zero);
   sr_op_insert(straight, op->block, op);
   for (int32_t i = 0; i < op->result_count; i++) {
-    sr_value *parted = moved(pass, op, sr_result(straight, i), 0, concat);
     const sr_type *type = op->results[i].type;
-    sr_value_replace(&op->results[i], reshaped(pass, op, parted, type->rank, type->dims));
+    sr_value *front = reshaped(pass, op, sr_result(straight, i), parted[i]->rank, parted[i]->dims);
+    sr_value *joined = moved(pass, op, front, 0, concat);
+    sr_value_replace(&op->results[i], reshaped(pass, op, joined, type->rank, type->dims));
   }
   sr_op_erase(op);
   return straight;
