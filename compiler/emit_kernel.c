@@ -175,6 +175,8 @@ static sr_status emit_all(sr_code_emitter *e) {
   const sr_lowering *low = e->low;
   for (size_t i = 0; i < low->units.count; i++) {
     sr_unit *unit = low->units.items[i];
+    if (sr_unit_copies(unit))
+      continue;
     if (unit->kind == SR_UNIT_KERNEL)
       emit_unit(e, unit);
     else if (unit->op && sr_emit_class_of(unit->op) == SR_EMIT_collective &&

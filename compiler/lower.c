@@ -53,6 +53,20 @@ sr_buffer *sr_buffer_of(const sr_cell *cell) {
   return cell->buffer ? sr_buffer_representative(cell->buffer) : NULL;
 }
 
+const sr_op *sr_unit_copies(const sr_unit *unit) {
+  enum {
+    MOST_BYTES = 1 << 14 /* more is worth the threads of a device */
+  };
+  const sr_op *op =
+      unit->kind == SR_UNIT_KERNEL && unit->roots.count == 1 ? unit->roots.items[0] : NULL;
+  if (!op || op->result_count != 1 ||
+      (sr_emit_class_of(op) != SR_EMIT_reshape && sr_emit_class_of(op) != SR_EMIT_barrier))
+    return NULL;
+  const sr_cell *from = sr_cell_of(sr_operand(op, 0)), *to = sr_cell_of(op->results);
+  bool lies = from->root && sr_buffer_of(from) && sr_buffer_of(to);
+  return lies && sr_type_bytes(op->results[0].type) <= MOST_BYTES ? op : NULL;
+}
+
 sr_buffer *sr_carry_twin(const sr_op *loop, int32_t i) {
   const sr_block *body = loop->regions[1];
   const sr_buffer *place = sr_buffer_of(sr_cell_of(body->args[i]));

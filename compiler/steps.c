@@ -315,6 +315,11 @@ static sr_step_list block_steps(sr_lowering *low, const sr_block *block, step_ve
   const sr_schedule *schedule = block->note;
   for (size_t u = 0; u < schedule->units.count; u++) {
     const sr_unit *unit = schedule->units.items[u];
+    const sr_op *copied = sr_unit_copies(unit);
+    if (copied) {
+      add_copy(low, steps, copied, ref_of(sr_operand(copied, 0)), ref_of(copied->results));
+      continue;
+    }
     if (unit->kind == SR_UNIT_KERNEL) {
       add_kernel(low, steps, unit);
       continue;

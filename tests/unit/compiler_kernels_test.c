@@ -326,6 +326,22 @@ static void shared_values_count_once(void) {
   sr_arena_destroy(arena);
 }
 
+/* Small ones need no code; large ones are worth the threads of a device. */
+static void copies_are_steps(void) {
+  compiled small =
+      compile("tensor<4xf32>", SR_F32, 1, (int64_t[]){4}, "return %x : tensor<4xf32>\n");
+  if (small.executable) {
+    EXPECT_EQ(sr_plan_count(&small.executable->steps, SR_STEP_COPY), 1);
+    EXPECT_EQ(small.executable->code.function_count, 0);
+  }
+  compiled large = compile("tensor<65536xf32>", SR_F32, 1, (int64_t[]){65536},
+                           "return %x : tensor<65536xf32>\n");
+  if (large.executable)
+    EXPECT_EQ(sr_plan_count(&large.executable->steps, SR_STEP_KERNEL), 1);
+  sr_arena_destroy(small.arena);
+  sr_arena_destroy(large.arena);
+}
+
 /* The quotient of the rows' halves, which are no flat array: the loop along a row is long enough
  * for a copy of each round only if the rows become vectors. */
 static void long_bodies_stay_loops_without_vectors(void) {
@@ -357,6 +373,7 @@ static void long_bodies_stay_loops_without_vectors(void) {
 int main(void) {
   long_recurrences_end();
   shared_values_count_once();
+  copies_are_steps();
   long_bodies_stay_loops_without_vectors();
   depthwise_stays_one_kernel();
   columns_are_written_together();
