@@ -64,7 +64,7 @@ static bool can_be_combined(const sr_op *op, int32_t dim, int64_t parts) {
   case SR_OP_GATHER:
     return sr_op_indexes(op, dim);
   case SR_OP_CHLO_TOP_K:
-    return sr_op_chooses_twice(op, parts);
+    return sr_top_k_divides(op, parts);
   case SR_OP_SCATTER: {
     sr_opcode code = sr_block_combiner(op->regions[0]);
     return op->result_count == 1 && code != SR_OP_COUNT && code != SR_OP_MULTIPLY;
@@ -118,7 +118,7 @@ static bool reads_windows(const sr_op *op, const sr_rule *rule, int32_t factor, 
 /* True if a reduce_window whose results start so can be done on parts of its dimension `dim`. */
 static bool can_accumulate(const sr_op *op, int32_t dim, int64_t parts) {
   sr_opcode code = sr_block_combiner(op->regions[0]);
-  return sr_op_passes_totals(op, dim, parts) &&
+  return sr_cumulative_divides(op, dim, parts) &&
          (code == SR_OP_COUNT || may_start_twice(code, sr_operand(op, 1)));
 }
 
@@ -282,7 +282,7 @@ static int32_t place_for(const decision *d, int32_t t, const sr_shard_dim *axes)
 /* True if a sort whose operand `t` is cut by `axes` along what it sorts is done so. */
 static bool is_merged(const decision *d, int32_t t, int32_t factor, const sr_shard_dim *axes) {
   return d->op->code == SR_OP_SORT && dim_of(d->rule, t, factor) == sr_sort_dimension(d->op) &&
-         sr_op_sorts_in_parts(d->op, sr_axes_parts(axes));
+         sr_sort_divides(d->op, sr_axes_parts(axes));
 }
 
 /*

@@ -41,7 +41,7 @@ static bool can_pass(const sr_op *op) {
   return true;
 }
 
-bool sr_op_passes_totals(const sr_op *op, int32_t dim, int64_t parts) {
+bool sr_cumulative_divides(const sr_op *op, int32_t dim, int64_t parts) {
   int64_t part = sr_part_size(sr_operand(op, 0)->type->dims[dim], parts);
   /* The totals of thin parts would be more than the elements are elsewhere. */
   return sr_op_accumulates(op, sr_operand(op, 0)->type, dim) && parts <= 2 * part && can_pass(op);
@@ -175,7 +175,7 @@ static void divide(cumulative *c) {
   sr_op_erase(c->op);
 }
 
-bool sr_pass_accumulate(sr_pass *pass, sr_op *op) {
+bool sr_pass_divide_cumulative(sr_pass *pass, sr_op *op) {
   cumulative c = {
       .pass = pass, .op = op, .local = sr_op_local(op), .b = {pass, op}, .count = op->result_count};
   c.form = c.local->wanted[0];

@@ -79,7 +79,7 @@ static void combine(sr_pass *pass, sr_op *op, const sr_sharding *cut) {
   bool regional = op->code == SR_OP_REDUCE || op->code == SR_OP_SCATTER;
   sr_opcode code = regional ? sr_block_combiner(op->regions[0]) : SR_OP_ADD;
   if (code == SR_OP_COUNT) {
-    sr_pass_combine_by_region(pass, op, cut);
+    sr_pass_reduce_again(pass, op, cut);
     return;
   }
   sr_value *result = sr_result(op, 0), *users = sr_pass_set_aside(pass, result);
@@ -94,27 +94,27 @@ static void localise(sr_pass *pass, sr_op *op, const sr_sharding *partial) {
     sr_pass_read_parts(pass, op);
     return;
   case SR_OP_DYNAMIC_UPDATE_SLICE:
-    sr_pass_write_window(pass, op);
+    sr_pass_divide_dynamic_update_slice(pass, op);
     return;
   case SR_OP_SCATTER:
-    sr_pass_write_parts(pass, op);
+    sr_pass_divide_scatter(pass, op);
     if (partial)
       combine(pass, op, partial);
     return;
   case SR_OP_CHLO_TOP_K:
     if (partial)
-      sr_pass_choose_twice(pass, op);
+      sr_pass_divide_top_k(pass, op);
     return;
   case SR_OP_SORT:
-    if (sr_pass_sort_in_parts(pass, op))
+    if (sr_pass_divide_sort(pass, op))
       return;
     break;
   case SR_OP_REDUCE_WINDOW:
-    if (sr_pass_accumulate(pass, op))
+    if (sr_pass_divide_cumulative(pass, op))
       return;
     break;
   case SR_OP_SELECT_AND_SCATTER:
-    if (sr_pass_select_in_parts(pass, op))
+    if (sr_pass_divide_select_and_scatter(pass, op))
       return;
     break;
   case SR_OP_SLICE:

@@ -121,7 +121,7 @@ bool sr_op_reads_windows(const sr_op *op, int32_t dim, int64_t parts) {
   case SR_OP_CONCATENATE: /* on parts of all operands, or of none */
     return parts > 1;
   case SR_OP_SELECT_AND_SCATTER:
-    return sr_op_selects_in_parts(op, dim, parts);
+    return sr_select_and_scatter_divides(op, dim, parts);
   case SR_OP_PAD:
   case SR_OP_REDUCE_WINDOW:
   case SR_OP_CONVOLUTION: {

@@ -49,29 +49,29 @@ sr_value *sr_pass_set_aside(sr_pass *pass, sr_value *value);
 /* `made` takes the place of `users`. */
 void sr_pass_bring_back(sr_value *users, sr_value *made);
 
-/* ---- partial.c ------------------------------------------------------------------------------- */
+/* ---- reduce.c -------------------------------------------------------------------------------- */
 
 /* True if parts of dimension `dim`, along which the reduction runs, are runs of its elements in
  * order: what devices have can be reduced by whatever region. */
 bool sr_reduce_runs_along(const sr_op *op, int32_t dim);
 /* The results of a reduction, combined by its region among the devices that differ in their part of
  * the only dimension of `cut`. */
-void sr_pass_combine_by_region(sr_pass *pass, sr_op *op, const sr_sharding *cut);
+void sr_pass_reduce_again(sr_pass *pass, sr_op *op, const sr_sharding *cut);
 
 /* ---- cumulative.c ---------------------------------------------------------------------------- */
 
-/* True if `op`, which accumulates along `dim`, is to be done on `parts` parts of it. */
-bool sr_op_passes_totals(const sr_op *op, int32_t dim, int64_t parts);
+/* True if a reduce_window, which accumulates along `dim`, is to be done on `parts` parts of it. */
+bool sr_cumulative_divides(const sr_op *op, int32_t dim, int64_t parts);
 /* Where a reduce_window accumulates along a dimension that is divided, it is replaced by one that
  * goes on from what other devices have; true if it is. */
-bool sr_pass_accumulate(sr_pass *pass, sr_op *op);
+bool sr_pass_divide_cumulative(sr_pass *pass, sr_op *op);
 
-/* ---- chosen.c -------------------------------------------------------------------------------- */
+/* ---- top_k.c --------------------------------------------------------------------------------- */
 
 /* True if a top_k is to be done on `parts` parts of its last dimension. */
-bool sr_op_chooses_twice(const sr_op *op, int64_t parts);
+bool sr_top_k_divides(const sr_op *op, int64_t parts);
 /* Makes a top_k of a part that of the array. */
-void sr_pass_choose_twice(sr_pass *pass, sr_op *op);
+void sr_pass_divide_top_k(sr_pass *pass, sr_op *op);
 
 /* ---- sort.c ---------------------------------------------------------------------------------- */
 
@@ -82,27 +82,27 @@ enum {
 /* What it costs to sort so many elements in lines of `line`, in bytes that are moved meanwhile. */
 double sr_sort_work(double elements, double line);
 /* True if to sort `parts` parts and merge them costs less than to put them together. */
-bool sr_op_sorts_in_parts(const sr_op *op, int64_t parts);
+bool sr_sort_divides(const sr_op *op, int64_t parts);
 /* Where a sort runs along a dimension that is divided, it is replaced by ops of the parts; true if
  * it is. */
-bool sr_pass_sort_in_parts(sr_pass *pass, sr_op *op);
+bool sr_pass_divide_sort(sr_pass *pass, sr_op *op);
 
-/* ---- pooling.c ------------------------------------------------------------------------------- */
+/* ---- select_and_scatter.c -------------------------------------------------------------------- */
 
 /* True if parts of the result of a select_and_scatter, `parts` along `dim`, can be computed of
  * windows of its operands. */
-bool sr_op_selects_in_parts(const sr_op *op, int32_t dim, int64_t parts);
+bool sr_select_and_scatter_divides(const sr_op *op, int32_t dim, int64_t parts);
 /* Where a select_and_scatter is to read windows, it is replaced by ops of these; true if it is. */
-bool sr_pass_select_in_parts(sr_pass *pass, sr_op *op);
+bool sr_pass_divide_select_and_scatter(sr_pass *pass, sr_op *op);
 
-/* ---- crossing.c ------------------------------------------------------------------------------ */
+/* ---- dynamic_slice.c ------------------------------------------------------------------------- */
 
 /* What the device has of a dynamic_slice's window, zeros for what it has not. */
-sr_value *sr_pass_read_window(sr_pass *pass, sr_op *op);
+sr_value *sr_pass_read_dynamic_slice(sr_pass *pass, sr_op *op);
 /* Makes a dynamic_update_slice write what lies in the device's part. */
-void sr_pass_write_window(sr_pass *pass, sr_op *op);
+void sr_pass_divide_dynamic_update_slice(sr_pass *pass, sr_op *op);
 
-/* ---- indexed.c ------------------------------------------------------------------------------- */
+/* ---- gather_scatter.c ------------------------------------------------------------------------ */
 
 /* Puts together what the devices have read by a gather or dynamic_slice of an array in parts. */
 void sr_pass_read_parts(sr_pass *pass, sr_op *op);
@@ -113,7 +113,7 @@ bool sr_op_indexes(const sr_op *op, int32_t dim);
  * lies in one part, wherever it is, or is as large as the dimension. */
 bool sr_scatter_stays(const sr_op *op, int32_t dim);
 /* Makes a scatter write what falls into the device's part, of the updates that it has. */
-void sr_pass_write_parts(sr_pass *pass, sr_op *op);
+void sr_pass_divide_scatter(sr_pass *pass, sr_op *op);
 
 /* ---- neighbour.c ----------------------------------------------------------------------------- */
 

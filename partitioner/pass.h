@@ -24,14 +24,14 @@
  *     compute.c       what each op computes of its values
  *     convert.c       every use in the form that it takes
  *     localise.c      the ops of the parts
- *     partial.c       results of reductions that no all_reduce puts together
- *     cumulative.c    running sums and the like along divided dimensions
- *     chosen.c        top_k along a divided dimension
+ *     reduce.c        reductions whose partial results no all_reduce puts together
+ *     cumulative.c    reduce_windows that accumulate, as cumsum, along divided dimensions
+ *     top_k.c         top_k along a divided dimension
  *     sort.c          sorts along a divided dimension
- *     pooling.c       select_and_scatter along divided dimensions
+ *     select_and_scatter.c  along divided dimensions
+ *     dynamic_slice.c dynamic_slice and dynamic_update_slice whose window crosses parts
+ *     gather_scatter.c  gather and scatter of an array in parts
  *     neighbour.c     ops of parts that need their neighbours' elements
- *     crossing.c      one window that crosses parts
- *     indexed.c       many windows: gather, scatter
  *   reshard.h       values in another form
  *     redistribute.c  windows of an array, wherever its elements lie
  *     reshard.c       one form -> another: slices and collectives

@@ -43,7 +43,7 @@ static double row_bytes(const sr_op *op) {
   return (double)bytes;
 }
 
-bool sr_op_sorts_in_parts(const sr_op *op, int64_t parts) {
+bool sr_sort_divides(const sr_op *op, int64_t parts) {
   const sr_type *type = sr_operand(op, 0)->type;
   int64_t size = type->dims[sr_sort_dimension(op)], levels = levels_of(parts);
   if (size == 0)
@@ -229,7 +229,7 @@ static sr_value *indices_of(const sorting *s) {
   return sr_build_binary(&s->b, SR_OP_ADD, place, sr_build_spread(&s->b, start, part));
 }
 
-bool sr_pass_sort_in_parts(sr_pass *pass, sr_op *op) {
+bool sr_pass_divide_sort(sr_pass *pass, sr_op *op) {
   const sr_local *local = sr_op_local(op);
   int32_t dim = sr_sort_dimension(op);
   sorting s = {.pass = pass,

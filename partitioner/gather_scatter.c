@@ -226,7 +226,7 @@ void sr_pass_read_parts(sr_pass *pass, sr_op *op) {
   const sr_builder behind = {pass, op->next};
   sr_value *users = sr_pass_set_aside(pass, sr_result(op, 0));
   sr_value *read =
-      op->code == SR_OP_GATHER ? read_windows(pass, op) : sr_pass_read_window(pass, op);
+      op->code == SR_OP_GATHER ? read_windows(pass, op) : sr_pass_read_dynamic_slice(pass, op);
   sr_pass_bring_back(users, put_together(&behind, read, cut));
 }
 
@@ -282,7 +282,7 @@ static void start_once(const indexing *x) {
   sr_op_set_operand(x->op, 0, sr_build_select(&x->b, first, value, zeros));
 }
 
-void sr_pass_write_parts(sr_pass *pass, sr_op *op) {
+void sr_pass_divide_scatter(sr_pass *pass, sr_op *op) {
   const indexing x = indexing_of(pass, op);
   sr_value *indices = drop_padding(&x, sr_operand(op, op->result_count));
   sr_value *counted = count_from_part(&x, indices);

@@ -105,7 +105,7 @@ static sr_op *reduce_again(const partials *p) {
   return sr_build_reduce(&p->b, p->op, values, starts, 0);
 }
 
-void sr_pass_combine_by_region(sr_pass *pass, sr_op *op, const sr_sharding *cut) {
+void sr_pass_reduce_again(sr_pass *pass, sr_op *op, const sr_sharding *cut) {
   partials p = {.pass = pass,
                 .op = op,
                 .local = sr_op_local(op),

@@ -59,7 +59,7 @@ static reach reach_of(const sr_op *op, const sr_local *local, int32_t dim) {
   return r;
 }
 
-bool sr_op_selects_in_parts(const sr_op *op, int32_t dim, int64_t parts) {
+bool sr_select_and_scatter_divides(const sr_op *op, int32_t dim, int64_t parts) {
   sr_dtype dtype = sr_result((sr_op *)op, 0)->type->dtype;
   for (int32_t i = 0; i < 3; i++)
     if (sr_operand(op, i)->type->dtype != dtype)
@@ -74,7 +74,7 @@ bool sr_op_selects_in_parts(const sr_op *op, int32_t dim, int64_t parts) {
 
 /* ---- the op ---------------------------------------------------------------------------------- */
 
-typedef struct pooling {
+typedef struct selecting {
   sr_pass *pass;
   sr_op *op;
   const sr_local *local;
@@ -82,7 +82,7 @@ typedef struct pooling {
   int32_t rank;
   reach reaches[SR_MAX_RANK];
   sr_dtype place; /* I32 or I64; -1: nowhere; as many as the part has elements: not in it */
-} pooling;
+} selecting;
 
 static sr_value *number(const sr_builder *b, sr_dtype dtype, int64_t value) {
   return sr_build_unary(b, SR_OP_CONVERT, sr_build_number(b, value),
@@ -90,12 +90,12 @@ static sr_value *number(const sr_builder *b, sr_dtype dtype, int64_t value) {
 }
 
 /* The windows of operand `tensor`. */
-static void windows_of(const pooling *p, int32_t tensor, sr_window *out_windows) {
+static void windows_of(const selecting *p, int32_t tensor, sr_window *out_windows) {
   for (int32_t d = 0; d < p->rank; d++)
     out_windows[d] = tensor == 0 ? p->reaches[d].operand : p->reaches[d].source;
 }
 
-static sr_value *fetched(const pooling *p, int32_t tensor) {
+static sr_value *fetched(const selecting *p, int32_t tensor) {
   sr_window windows[SR_MAX_RANK];
   windows_of(p, tensor, windows);
   return sr_pass_fetch(p->pass, sr_operand(p->op, tensor), p->local->types[tensor],
@@ -103,7 +103,7 @@ static sr_value *fetched(const pooling *p, int32_t tensor) {
 }
 
 /* `places` but -1 for what is not in the array that operand `tensor` is. */
-static sr_value *in_array(const pooling *p, sr_value *places, int32_t tensor) {
+static sr_value *in_array(const selecting *p, sr_value *places, int32_t tensor) {
   sr_window windows[SR_MAX_RANK];
   windows_of(p, tensor, windows);
   return sr_pass_mask(p->pass, places, p->local->types[tensor], p->local->wanted[tensor], windows,
@@ -111,7 +111,7 @@ static sr_value *in_array(const pooling *p, sr_value *places, int32_t tensor) {
 }
 
 /* For each element of the shape of `like`, which has been fetched, its place in the part. */
-static sr_value *places_of(const pooling *p, const sr_type *like) {
+static sr_value *places_of(const selecting *p, const sr_type *like) {
   const sr_builder *b = &p->b;
   const sr_type *part = sr_result(p->op, 0)->type, *type = sr_build_type(b, p->place, like);
   sr_dtype unsigned_place = p->place == SR_I32 ? SR_U32 : SR_U64;
@@ -136,7 +136,7 @@ static sr_value *places_of(const pooling *p, const sr_type *like) {
 }
 
 /* `value`, as fetched from the operand, from where the device's first window starts. */
-static sr_value *shifted(const pooling *p, sr_value *value) {
+static sr_value *shifted(const selecting *p, sr_value *value) {
   sr_value *starts[SR_MAX_RANK];
   int64_t sizes[SR_MAX_RANK];
   bool any = false;
@@ -170,7 +170,7 @@ static sr_value *applied(const sr_builder *b, sr_block *from, sr_value *x, sr_va
 
 /* Of two elements with their places the first, if it is in the array and the second is not or
  * `select` prefers the first to it. */
-static void fill_choice(const pooling *p, sr_block *block, sr_block *select) {
+static void fill_choice(const selecting *p, sr_block *block, sr_block *select) {
   sr_module *module = p->pass->module;
   const sr_type *types[] = {sr_build_scalar_type(&p->b, sr_operand(p->op, 0)->type->dtype),
                             sr_build_scalar_type(&p->b, p->place)};
@@ -191,7 +191,7 @@ static void fill_choice(const pooling *p, sr_block *block, sr_block *select) {
 }
 
 /* For each window the place of what is selected in it. */
-static sr_value *selected_places(const pooling *p) {
+static sr_value *selected_places(const selecting *p) {
   sr_module *module = p->pass->module;
   sr_value *fetched_operand = fetched(p, 0);
   sr_value *places = places_of(p, fetched_operand->type);
@@ -235,7 +235,7 @@ static const sr_attr *scatter_numbers(sr_module *module) {
 }
 
 /* The elements of the source, each at its place. */
-static sr_value *scattered(const pooling *p, sr_value *places) {
+static sr_value *scattered(const selecting *p, sr_value *places) {
   sr_module *module = p->pass->module;
   const sr_builder *b = &p->b;
   const sr_type *part = sr_result(p->op, 0)->type;
@@ -255,8 +255,8 @@ static sr_value *scattered(const pooling *p, sr_value *places) {
   return sr_build_unary(b, SR_OP_RESHAPE, sr_result(made, 0), part);
 }
 
-bool sr_pass_select_in_parts(sr_pass *pass, sr_op *op) {
-  pooling p = {.pass = pass, .op = op, .local = sr_op_local(op), .b = {pass, op}};
+bool sr_pass_divide_select_and_scatter(sr_pass *pass, sr_op *op) {
+  selecting p = {.pass = pass, .op = op, .local = sr_op_local(op), .b = {pass, op}};
   if (!sr_use_reads_windows(&op->operands[0]) && !sr_use_reads_windows(&op->operands[1]))
     return false;
   const sr_type *part = sr_result(op, 0)->type;

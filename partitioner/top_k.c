@@ -23,7 +23,7 @@ static bool least_of(sr_dtype dtype, unsigned char *out_bytes) {
          info->class_ != SR_CLASS_COMPLEX;
 }
 
-bool sr_op_chooses_twice(const sr_op *op, int64_t parts) {
+bool sr_top_k_divides(const sr_op *op, int64_t parts) {
   const sr_type *type = sr_operand(op, 0)->type;
   int64_t size = type->dims[type->rank - 1];
   unsigned char least[sizeof(int64_t)];
@@ -104,7 +104,7 @@ static sr_op *sorted(const choice *c, sr_value *const *values) {
   return sort;
 }
 
-void sr_pass_choose_twice(sr_pass *pass, sr_op *op) {
+void sr_pass_divide_top_k(sr_pass *pass, sr_op *op) {
   choice c = {.pass = pass, .op = op, .local = sr_op_local(op), .b = {pass, op->next}};
   c.last = sr_operand(op, 0)->type->rank - 1;
   const sr_builder before = {pass, op};

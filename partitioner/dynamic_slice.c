@@ -81,7 +81,7 @@ static sr_value *limited(const sr_builder *b, sr_value *mask, const sr_type *lik
   return mask ? sr_build_binary(b, SR_OP_AND, mask, here) : here;
 }
 
-sr_value *sr_pass_read_window(sr_pass *pass, sr_op *op) {
+sr_value *sr_pass_read_dynamic_slice(sr_pass *pass, sr_op *op) {
   const sr_builder b = {pass, op};
   const sr_type *type = sr_result(op, 0)->type, *part = sr_operand(op, 0)->type;
   crossing crossings[SR_MAX_RANK];
@@ -104,7 +104,7 @@ sr_value *sr_pass_read_window(sr_pass *pass, sr_op *op) {
   return sr_build_select(&b, mask, made, zeros);
 }
 
-void sr_pass_write_window(sr_pass *pass, sr_op *op) {
+void sr_pass_divide_dynamic_update_slice(sr_pass *pass, sr_op *op) {
   const sr_builder b = {pass, op};
   crossing crossings[SR_MAX_RANK];
   sr_value *starts[SR_MAX_RANK], *mask = NULL;
