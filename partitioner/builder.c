@@ -197,6 +197,35 @@ sr_value *sr_build_below(const sr_builder *b, const sr_type *like, int32_t dim, 
   return sr_build_compare(b, "LT", place, end);
 }
 
+sr_value *sr_build_all_reduce(const sr_builder *b, sr_value *value, sr_opcode code,
+                              const sr_sharding *cut) {
+  sr_module *module = b->pass->module;
+  sr_op *made = sr_op_create(module, SR_OP_ALL_REDUCE, value->op, 1, &value, 1, &value->type, 1);
+  sr_op_set_attr(module, made, "replica_groups", sr_pass_groups(b->pass, cut, 0));
+  sr_block_fill_combiner(module, made->regions[0], code,
+                         sr_build_scalar_type(b, value->type->dtype), made);
+  made->tag = SR_TAG_FINAL;
+  sr_op_insert(made, b->before->block, b->before);
+  return sr_result(made, 0);
+}
+
+/* ---- uses ------------------------------------------------------------------------------------ */
+
+sr_value *sr_value_set_aside(sr_module *module, sr_value *value) {
+  sr_op *place = sr_op_create(module, SR_OP_CONSTANT, value->op, 0, NULL, 1, &value->type, 0);
+  sr_value *users = sr_result(place, 0);
+  users->note = value->note;
+  sr_value_replace(value, users);
+  return users;
+}
+
+void sr_value_bring_back(sr_value *users, sr_value *made) {
+  made->note = users->note;
+  sr_value_replace(users, made);
+}
+
+/* ---- indices --------------------------------------------------------------------------------- */
+
 sr_value *sr_build_index(const sr_builder *b, sr_value *indices, int64_t most) {
   const sr_type *type = indices->type;
   if (type->dtype == SR_I64)

@@ -60,6 +60,19 @@ sr_op *sr_build_reduce(const sr_builder *b, const sr_op *like, sr_value *const *
 sr_value *sr_build_below(const sr_builder *b, const sr_type *like, int32_t dim, sr_value *start,
                          int64_t limit);
 
+/* What the devices have of `value`, combined by `code` among those that differ in their part of the
+ * only dimension of `cut`. */
+sr_value *sr_build_all_reduce(const sr_builder *b, sr_value *value, sr_opcode code,
+                              const sr_sharding *cut);
+
+/* ---- uses ------------------------------------------------------------------------------------ */
+
+/* All uses of `value` moved to a value that nothing makes yet: to be replaced when what is made of
+ * `value` is there. */
+sr_value *sr_value_set_aside(sr_module *module, sr_value *value);
+/* `made` takes the place of `users`: of all its uses, and in its node. */
+void sr_value_bring_back(sr_value *users, sr_value *made);
+
 /* ---- indices --------------------------------------------------------------------------------- */
 
 /* Indices of any integer type as I64; of U64 the smaller of each and `most`. */

@@ -171,7 +171,7 @@ static void divide(cumulative *c) {
   }
   sr_op *made = accumulate(c, values);
   for (int32_t i = 0; i < c->count; i++)
-    sr_pass_bring_back(sr_result(c->op, i), output(c, sr_result(made, i), i));
+    sr_value_bring_back(sr_result(c->op, i), output(c, sr_result(made, i), i));
   sr_op_erase(c->op);
 }
 

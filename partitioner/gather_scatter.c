@@ -208,14 +208,13 @@ static sr_value *put_together(const sr_builder *b, sr_value *value, const sr_sha
     return sr_op_build(b->pass->module, SR_OP_COMPLEX, b->before, 2, parts, type);
   }
   if (class_ != SR_CLASS_FLOAT)
-    return sr_pass_combine(b->pass, value, SR_OP_OR, cut, b->before);
+    return sr_build_all_reduce(b, value, SR_OP_OR, cut);
   sr_dtype bits = bits_of(type->dtype);
   bool fits = bits != SR_DTYPE_COUNT; /* no integer has 6 bits, say; all such are numbers of f32 */
   sr_opcode change = fits ? SR_OP_BITCAST_CONVERT : SR_OP_CONVERT;
   const sr_type *between = sr_build_type(b, fits ? bits : SR_F32, type);
   value = sr_build_unary(b, change, value, between);
-  value = fits ? sr_pass_combine(b->pass, value, SR_OP_OR, cut, b->before)
-               : put_together(b, value, cut);
+  value = fits ? sr_build_all_reduce(b, value, SR_OP_OR, cut) : put_together(b, value, cut);
   return sr_build_unary(b, change, value, type);
 }
 
@@ -224,10 +223,10 @@ void sr_pass_read_parts(sr_pass *pass, sr_op *op) {
   if (!cut)
     return;
   const sr_builder behind = {pass, op->next};
-  sr_value *users = sr_pass_set_aside(pass, sr_result(op, 0));
+  sr_value *users = sr_value_set_aside(pass->module, sr_result(op, 0));
   sr_value *read =
       op->code == SR_OP_GATHER ? read_windows(pass, op) : sr_pass_read_dynamic_slice(pass, op);
-  sr_pass_bring_back(users, put_together(&behind, read, cut));
+  sr_value_bring_back(users, put_together(&behind, read, cut));
 }
 
 /* ---- writing --------------------------------------------------------------------------------- */

@@ -49,31 +49,6 @@ static void mask_sums(sr_pass *pass, sr_op *op) {
   }
 }
 
-sr_value *sr_pass_combine(sr_pass *pass, sr_value *value, sr_opcode code, const sr_sharding *cut,
-                          sr_op *before) {
-  sr_module *module = pass->module;
-  sr_op *made = sr_op_create(module, SR_OP_ALL_REDUCE, value->op, 1, &value, 1, &value->type, 1);
-  sr_op_set_attr(module, made, "replica_groups", sr_pass_groups(pass, cut, 0));
-  sr_block_fill_combiner(module, made->regions[0], code,
-                         sr_type_tensor(module, value->type->dtype, 0, NULL), made);
-  made->tag = SR_TAG_FINAL;
-  sr_op_insert(made, before->block, before);
-  return sr_result(made, 0);
-}
-
-sr_value *sr_pass_set_aside(sr_pass *pass, sr_value *value) {
-  sr_op *place = sr_op_create(pass->module, SR_OP_CONSTANT, value->op, 0, NULL, 1, &value->type, 0);
-  sr_value *users = sr_result(place, 0);
-  users->note = value->note;
-  sr_value_replace(value, users);
-  return users;
-}
-
-void sr_pass_bring_back(sr_value *users, sr_value *made) {
-  made->note = users->note;
-  sr_value_replace(users, made);
-}
-
 /* The results of an op on parts of what it sums over. */
 static void combine(sr_pass *pass, sr_op *op, const sr_sharding *cut) {
   bool regional = op->code == SR_OP_REDUCE || op->code == SR_OP_SCATTER;
@@ -82,8 +57,9 @@ static void combine(sr_pass *pass, sr_op *op, const sr_sharding *cut) {
     sr_pass_reduce_again(pass, op, cut);
     return;
   }
-  sr_value *result = sr_result(op, 0), *users = sr_pass_set_aside(pass, result);
-  sr_pass_bring_back(users, sr_pass_combine(pass, result, code, cut, op->next));
+  const sr_builder behind = {pass, op->next};
+  sr_value *result = sr_result(op, 0), *users = sr_value_set_aside(pass->module, result);
+  sr_value_bring_back(users, sr_build_all_reduce(&behind, result, code, cut));
 }
 
 static void localise(sr_pass *pass, sr_op *op, const sr_sharding *partial) {

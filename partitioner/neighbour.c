@@ -269,7 +269,7 @@ static void put_together(sr_pass *pass, sr_op *op, const sr_local *local) {
     sr_value *before = sr_build_below(&b, type, dim, start, end);
     made = sr_build_select(&b, before, sr_operand(op, t), made);
   }
-  sr_pass_bring_back(sr_result(op, 0), made);
+  sr_value_bring_back(sr_result(op, 0), made);
   sr_op_erase(op);
 }
 

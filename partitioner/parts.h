@@ -39,16 +39,6 @@ void sr_pass_convert(sr_pass *pass);
 /* Makes the ops those of their parts: their results' types are parts already. */
 void sr_pass_localise(sr_pass *pass);
 
-/* The values that the devices have of `value`, combined among those that differ in their part of
- * the only dimension of `cut`. */
-sr_value *sr_pass_combine(sr_pass *pass, sr_value *value, sr_opcode code, const sr_sharding *cut,
-                          sr_op *before);
-/* All uses of `value` moved to a value that nothing makes yet: to be replaced when what is made of
- * `value` is there. */
-sr_value *sr_pass_set_aside(sr_pass *pass, sr_value *value);
-/* `made` takes the place of `users`. */
-void sr_pass_bring_back(sr_value *users, sr_value *made);
-
 /* ---- reduce.c -------------------------------------------------------------------------------- */
 
 /* True if parts of dimension `dim`, along which the reduction runs, are runs of its elements in

@@ -115,10 +115,10 @@ void sr_pass_reduce_again(sr_pass *pass, sr_op *op, const sr_sharding *cut) {
   p.spread = spread_of(&p);
   sr_value **users = SR_NEW_ARRAY(pass->arena, sr_value *, op->result_count);
   for (int32_t i = 0; i < op->result_count; i++)
-    users[i] = sr_pass_set_aside(pass, sr_result(op, i));
+    users[i] = sr_value_set_aside(pass->module, sr_result(op, i));
   sr_op *again = reduce_again(&p);
   for (int32_t i = 0; i < op->result_count; i++)
-    sr_pass_bring_back(users[i],
-                       sr_pass_reshard(pass, sr_result(again, i), whole_type(&p, i),
-                                       form_at(&p, i, 0, SPREAD), p.local->results[i], p.b.before));
+    sr_value_bring_back(users[i], sr_pass_reshard(pass, sr_result(again, i), whole_type(&p, i),
+                                                  form_at(&p, i, 0, SPREAD), p.local->results[i],
+                                                  p.b.before));
 }

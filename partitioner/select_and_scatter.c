@@ -266,7 +266,7 @@ bool sr_pass_divide_select_and_scatter(sr_pass *pass, sr_op *op) {
                 : SR_I32;
   for (int32_t d = 0; d < p.rank; d++)
     p.reaches[d] = reach_of(op, p.local, d);
-  sr_pass_bring_back(sr_result(op, 0), scattered(&p, selected_places(&p)));
+  sr_value_bring_back(sr_result(op, 0), scattered(&p, selected_places(&p)));
   sr_op_erase(op);
   return true;
 }

@@ -250,7 +250,7 @@ bool sr_pass_divide_sort(sr_pass *pass, sr_op *op) {
   sort_rows(&s, values, 1);
   merge_parts(&s, values);
   for (int32_t i = 0; i < s.count; i++)
-    sr_pass_bring_back(sr_result(op, i), values[i]);
+    sr_value_bring_back(sr_result(op, i), values[i]);
   sr_op_erase(op);
   return true;
 }

@@ -113,12 +113,12 @@ void sr_pass_divide_top_k(sr_pass *pass, sr_op *op) {
   sr_op_set_operand(op, 0, operand_of(&first));
   sr_value *users[2], *values[2];
   for (int32_t i = 0; i < 2; i++)
-    users[i] = sr_pass_set_aside(pass, sr_result(op, i));
+    users[i] = sr_value_set_aside(pass->module, sr_result(op, i));
   values[0] = candidates(&c, sr_result(op, 0), 0);
   values[1] = candidates(&c, in_array(&c, sr_result(op, 1)), 1);
   sr_op *sort = sorted(&c, values);
   const int64_t starts[SR_MAX_RANK] = {0};
   for (int32_t i = 0; i < 2; i++)
-    sr_pass_bring_back(
+    sr_value_bring_back(
         users[i], sr_build_slice(&c.b, sr_result(sort, i), starts, sr_result(op, i)->type->dims));
 }
