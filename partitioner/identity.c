@@ -9,7 +9,6 @@
 #include <string.h>
 
 #include "partitioner/annotations.h"
-#include "partitioner/old.h"
 #include "partitioner/pass.h"
 #include "partitioner/rule.h"
 
@@ -175,7 +174,6 @@ static sr_status check_main(sr_pass *pass) {
 }
 
 sr_status sr_pass_prepare(sr_pass *pass) {
-  SR_TRY(sr_pass_translate_old(pass));
   SR_TRY(check_main(pass));
   inline_named_below(pass, pass->body);
   return sr_pass_walk(pass, pass->body, prepare_op);

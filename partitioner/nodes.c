@@ -221,3 +221,21 @@ void sr_pass_add_nodes(sr_pass *pass) {
     add_argument(pass, i);
   add_block(pass, pass->body, (sr_shard_dim){0});
 }
+
+/* What the op is has not changed, nor what a constraint says. */
+static sr_status forget(sr_pass *pass, sr_op *op) {
+  (void)pass;
+  int32_t tag = op->tag;
+  void *note = sr_op_is_constraint(op) ? op->note : NULL;
+  sr_op_clear_notes(op);
+  op->tag = tag;
+  op->note = note;
+  return SR_OK;
+}
+
+void sr_pass_forget(sr_pass *pass) {
+  (void)sr_pass_walk(pass, pass->body, forget);
+  for (int32_t i = 0; i < pass->body->arg_count; i++)
+    pass->body->args[i]->note = NULL;
+  pass->nodes.count = pass->manuals.count = 0;
+}

@@ -42,6 +42,9 @@ typedef struct sr_node {
 /* ---- nodes.c --------------------------------------------------------------------------------- */
 
 void sr_pass_add_nodes(sr_pass *pass);
+/* Takes back all that sr_pass_read_manuals, sr_pass_add_nodes and what came behind it have noted;
+ * what constraints say stays. */
+void sr_pass_forget(sr_pass *pass);
 static inline sr_node *sr_value_node(const sr_value *value) {
   return value->note;
 }

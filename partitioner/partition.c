@@ -9,6 +9,7 @@
 #include "partitioner/annotations.h"
 #include "partitioner/collective.h"
 #include "partitioner/nodes.h"
+#include "partitioner/old.h"
 #include "partitioner/parts.h"
 #include "partitioner/pass.h"
 #include "partitioner/place.h"
@@ -48,21 +49,39 @@ static sr_status spread(sr_pass *pass) {
   return SR_OK;
 }
 
+/*
+ * Each round is followed by all decisions anew. The first places what no sharding reaches; where it
+ * divides values, ops may be left that cannot be done on their parts, and the second places these.
+ * What that divides can leave some again, but in none of our tests and programs does a third round
+ * change anything, and it is not shown that rounds would come to an end.
+ */
+enum {
+  PLACING_ROUNDS = 2
+};
+
+static sr_status place(sr_pass *pass, sr_placement placement) {
+  for (int round = 0; round < PLACING_ROUNDS; round++) {
+    bool changed;
+    SR_TRY(sr_pass_place(pass, placement, &changed));
+    if (!changed)
+      break;
+    sr_pass_forget(pass);
+    SR_TRY(sr_pass_read_manuals(pass));
+    SR_TRY(spread(pass));
+  }
+  return SR_OK;
+}
+
 /* Reads what the module says, and decides what each device has and computes. */
 static sr_status decide(sr_pass *pass, sr_placement placement) {
-  bool changed = true;
   SR_TRY(sr_pass_count_devices(pass));
+  SR_TRY(sr_pass_translate_old(pass));
   SR_TRY(sr_pass_prepare(pass));
   SR_TRY(sr_pass_read_ports(pass));
   SR_TRY(sr_pass_read_manuals(pass));
   SR_TRY(sr_pass_read_constraints(pass));
   SR_TRY(spread(pass));
-  /* Where an op could not be done on the parts of others that now are, it has another place. */
-  for (int round = 0; changed && round < 2; round++) {
-    SR_TRY(sr_pass_place(pass, placement, &changed));
-    if (changed)
-      SR_TRY(spread(pass));
-  }
+  SR_TRY(place(pass, placement));
   sr_pass_note(pass);
   sr_pass_warn(pass);
   return SR_OK;

@@ -6,7 +6,6 @@
 
 #include "partitioner/place.h"
 
-#include "partitioner/annotations.h"
 #include "partitioner/pass.h"
 
 /* ---- names ----------------------------------------------------------------------------------- */
@@ -90,17 +89,6 @@ const char *sr_pass_placed(sr_pass *pass, const sr_op *op) {
 
 /* ---- the order ------------------------------------------------------------------------------- */
 
-/* Nothing is known any more of values, so that all can be decided anew. */
-static sr_status forget(sr_pass *pass, sr_op *op) {
-  (void)pass;
-  int32_t tag = op->tag; /* what the op is has not changed, nor what a constraint says */
-  void *note = sr_op_is_constraint(op) ? op->note : NULL;
-  sr_op_clear_notes(op);
-  op->tag = tag;
-  op->note = note;
-  return SR_OK;
-}
-
 static void place(sr_placing *placing, sr_placement wanted, bool *out_changed) {
   sr_pass *pass = placing->pass;
   sr_place_find(placing);
@@ -116,13 +104,8 @@ static void place(sr_placing *placing, sr_placement wanted, bool *out_changed) {
     }
     *out_changed |= cluster->place != SR_PLACE_ALL;
   }
-  if (!*out_changed)
-    return;
-  sr_place_outline(placing);
-  (void)sr_pass_walk(pass, pass->body, forget);
-  for (int32_t i = 0; i < pass->body->arg_count; i++)
-    pass->body->args[i]->note = NULL;
-  pass->nodes.count = pass->manuals.count = 0;
+  if (*out_changed)
+    sr_place_outline(placing);
 }
 
 sr_status sr_pass_place(sr_pass *pass, sr_placement wanted, bool *out_changed) {
@@ -137,5 +120,5 @@ sr_status sr_pass_place(sr_pass *pass, sr_placement wanted, bool *out_changed) {
   }
   place(&placing, wanted, out_changed);
   sr_arena_destroy(placing.arena);
-  return *out_changed ? sr_pass_read_manuals(pass) : SR_OK;
+  return SR_OK;
 }

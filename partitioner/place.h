@@ -100,7 +100,7 @@ void sr_place_inputs(const sr_op *op, sr_place_visit *visit, void *context);
 
 /*
  * Chooses where is computed what no sharding reaches, and changes the graph so. Where it changed,
- * values have no forms any more: all is to be decided anew. Errors: SR_ERR_NOMEM.
+ * all is to be decided anew, behind sr_pass_forget. Errors: SR_ERR_NOMEM.
  */
 sr_status sr_pass_place(sr_pass *pass, sr_placement wanted, bool *out_changed);
 /* Why `op` is computed where it is; NULL: that was not to be chosen. */
