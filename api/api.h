@@ -12,6 +12,7 @@
 #include "compiler/compile.h"
 #include "executable/names.h"
 #include "executor/run.h"
+#include "partitioner/partition.h"
 #include "spmdrun.h"
 
 /* A set of devices of a context. */

@@ -10,7 +10,6 @@
 
 #include "api/api.h"
 #include "executable/format.h"
-#include "partitioner/partition.h"
 
 const char *spmdrun_version(void) {
   return SPMDRUN_VERSION;

@@ -16,6 +16,11 @@
 #include <stddef.h>
 #include <stdint.h>
 
+/* Dimensions that an array may have: what has more is refused where it comes in. */
+enum {
+  SR_MAX_RANK = 64
+};
+
 /* Arrays are row-major, every device's operand of one shape and every device's result of one. */
 typedef struct sr_boxes {
   int32_t rank;

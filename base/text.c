@@ -1,7 +1,8 @@
-/* Text that grows in an arena, and the few rules of JSON that writing needs. */
+/* Text that grows in an arena, and the few rules of JSON and of MLIR that writing needs. */
 #include "base/text.h"
 
 #include <math.h>
+#include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -102,4 +103,43 @@ void sr_text_json_double(sr_text *text, double value) {
       break;
   }
   sr_text_string(text, digits);
+}
+
+void sr_text_mlir_string(sr_text *text, const char *bytes, size_t length) {
+  sr_text_char(text, '"');
+  for (size_t i = 0; i < length; i++) {
+    unsigned char c = (unsigned char)bytes[i];
+    if (c == '\\')
+      sr_text_string(text, "\\\\");
+    else if (c < ' ' || c > '~' || c == '"')
+      sr_text_printf(text, "\\%02X", c);
+    else
+      sr_text_char(text, (char)c);
+  }
+  sr_text_char(text, '"');
+}
+
+/* Whether a name is written without quotes: letters, digits, _, $ and ., and some not first. */
+static bool is_identifier(const char *name) {
+  if (!*name || (*name >= '0' && *name <= '9') || *name == '.' || *name == '$')
+    return false;
+  for (; *name; name++) {
+    char c = *name;
+    bool letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+    if (!letter && !(c >= '0' && c <= '9') && c != '_' && c != '$' && c != '.')
+      return false;
+  }
+  return true;
+}
+
+void sr_text_mlir_name(sr_text *text, const char *name) {
+  if (is_identifier(name))
+    sr_text_string(text, name);
+  else
+    sr_text_mlir_string(text, name, strlen(name));
+}
+
+void sr_text_mlir_symbol(sr_text *text, const char *name) {
+  sr_text_char(text, '@');
+  sr_text_mlir_name(text, name);
 }

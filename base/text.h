@@ -23,4 +23,11 @@ void sr_text_json_string(sr_text *text, const char *string);
 /* Writes a finite double so that it reads back to the same value; NaN and infinities as null. */
 void sr_text_json_double(sr_text *text, double value);
 
+/* Writes bytes as a string of MLIR, in quotes. */
+void sr_text_mlir_string(sr_text *text, const char *bytes, size_t length);
+/* Writes a name of MLIR, in quotes where it is not an identifier. */
+void sr_text_mlir_name(sr_text *text, const char *name);
+/* Writes a symbol: @ and the name. */
+void sr_text_mlir_symbol(sr_text *text, const char *name);
+
 #endif

@@ -10,7 +10,8 @@
 #define SR_EXECUTABLE_PLAN_H
 
 #include "base/boxes.h"
-#include "partitioner/partition.h"
+#include "base/status.h"
+#include "sharding/signature.h"
 
 /* Instruction sets that code is made for: the x86-64 micro-architecture levels of the psABI. */
 typedef enum sr_cpu_level {

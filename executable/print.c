@@ -8,7 +8,7 @@
 #include <inttypes.h>
 
 #include "executable/calls.h"
-#include "executable/signature.h"
+#include "executable/group.h"
 #include "executable/traffic.h"
 
 typedef struct printer {

@@ -3,7 +3,7 @@
 
 #include <stdlib.h>
 
-#include "executable/signature.h"
+#include "executable/group.h"
 
 /* Bytes of the operand on a device whose group has `size` devices. */
 static uint64_t operand_bytes(const sr_collective_step *collective, uint32_t size) {

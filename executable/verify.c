@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "executable/signature.h"
+#include "executable/group.h"
 
 /* *product *= factor; false when that leaves the range of int64_t. Both are >= 0. */
 static bool multiply(int64_t *product, int64_t factor) {

@@ -10,7 +10,7 @@
 #include <string.h>
 
 #include "executable/calls.h"
-#include "executable/signature.h"
+#include "executable/group.h"
 #include "executable/verify.h"
 
 #define REF_ALIGNMENT 64

@@ -5,8 +5,9 @@
 #ifndef SR_EXECUTOR_ARRAY_H
 #define SR_EXECUTOR_ARRAY_H
 
+#include "base/dtype.h"
 #include "executor/device.h"
-#include "partitioner/sharding.h"
+#include "sharding/sharding.h"
 
 /*
  * What one own device holds: a row-major block of size sr_array.local_dims, of which the leading

@@ -13,7 +13,6 @@
 #include <time.h>
 
 #include "base/text.h"
-#include "executable/signature.h"
 #include "executor/task.h"
 
 /* A task with its device's shards. */

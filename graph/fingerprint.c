@@ -265,7 +265,7 @@ sr_status sr_module_fingerprint(sr_ctx *ctx, sr_module *module, sr_fingerprint *
     return sr_fail(ctx, SR_ERR_NOMEM, "%s: no memory for a digest of the module", module->file);
   put_int(p, (int64_t)module->mesh_count);
   for (size_t i = 0; i < module->mesh_count; i++)
-    put_mesh(p, module->meshes[i]);
+    put_mesh(p, module->meshes[i].mesh);
   put_attrs(p, module->attrs, module->attr_count);
   put_func(p, module->main);
   sr_hash_update(p->hash, p->buffer, p->filled);

@@ -18,6 +18,7 @@
 #include "base/boxes.h"
 #include "base/dtype.h"
 #include "base/status.h"
+#include "sharding/mesh.h"
 
 typedef struct sr_module sr_module;
 typedef struct sr_func sr_func;
@@ -40,13 +41,10 @@ typedef enum sr_type_kind {
   SR_TYPE_OTHER,    /* kept as text: !quant.uniform<...> and the like */
 } sr_type_kind;
 
-/*
- * Dimensions of a tensor: of one in a program's text, and of any, which is the size of arrays over
- * dimensions. Passes add dimensions: windows have two for each of their operand's.
- */
+/* Dimensions of a tensor in a program's text. Passes add dimensions, up to SR_MAX_RANK: windows
+ * have two for each of their operand's. */
 enum {
-  SR_MAX_TEXT_RANK = 30,
-  SR_MAX_RANK = 64
+  SR_MAX_TEXT_RANK = 30
 };
 
 /* A dimension whose size the text leaves open (`?`). */
@@ -202,22 +200,12 @@ bool sr_attr_equal(const sr_attr *a, const sr_attr *b);
 
 /* ---- meshes --------------------------------------------------------------------------------- */
 
-typedef struct sr_mesh_axis {
-  const char *name; /* an arbitrary string */
-  int64_t size;
-  uint32_t number; /* of the name, from 1, see sr_module_fingerprint; 0: not numbered */
-} sr_mesh_axis;
-
-/* A named row-major view of devices. Position i of the mesh is device device_ids[i], or i. */
-typedef struct sr_mesh {
-  const char *name; /* NULL for an inline mesh */
-  int32_t axis_count;
-  sr_mesh_axis *axes;
-  int64_t device_count;      /* product of the sizes; no axes: 1 if maximal, 0 for the empty mesh */
-  const int64_t *device_ids; /* device_count ids, or NULL for 0, 1, 2, ... */
-  const sr_named_attr *attrs;
+/* A mesh of the text: the op sdy.mesh. */
+typedef struct sr_mesh_op {
+  const sr_mesh *mesh;
+  const sr_named_attr *attrs; /* others than the mesh and its name */
   size_t attr_count;
-} sr_mesh;
+} sr_mesh_op;
 
 const sr_mesh *sr_module_mesh(const sr_module *module, const char *name);
 
@@ -306,7 +294,7 @@ struct sr_module {
   const char *file; /* for messages */
   sr_named_attr *attrs;
   size_t attr_count;
-  sr_mesh **meshes;
+  sr_mesh_op *meshes;
   size_t mesh_count, mesh_capacity;
   sr_func *funcs; /* in the order of the text */
   sr_func *main;  /* @main, or the only public function */

@@ -20,8 +20,8 @@ sr_func *sr_module_func(const sr_module *module, const char *name) {
 
 const sr_mesh *sr_module_mesh(const sr_module *module, const char *name) {
   for (size_t i = 0; i < module->mesh_count; i++)
-    if (strcmp(module->meshes[i]->name, name) == 0)
-      return module->meshes[i];
+    if (strcmp(module->meshes[i].mesh->name, name) == 0)
+      return module->meshes[i].mesh;
   return NULL;
 }
 

@@ -201,7 +201,7 @@ static void print_func(sr_printer *printer, const sr_func *func) {
   sr_text *text = printer->text;
   sr_printer_name_func(printer, func);
   sr_text_printf(text, "func.func %s ", func->is_public ? "public" : "private");
-  sr_symbol_print(text, func->name);
+  sr_text_mlir_symbol(text, func->name);
   sr_text_char(text, '(');
   for (int32_t i = 0; i < func->body->arg_count; i++) {
     if (i > 0)
@@ -250,7 +250,7 @@ static void print_func_properties(sr_printer *printer, const sr_func *func) {
     sr_text_char(text, ']');
   }
   sr_text_string(text, ", sym_name = ");
-  sr_string_print(text, func->name, strlen(func->name));
+  sr_text_mlir_string(text, func->name, strlen(func->name));
   sr_text_printf(text, ", sym_visibility = \"%s\"}>", func->is_public ? "public" : "private");
 }
 
@@ -269,23 +269,24 @@ static void print_generic_func(sr_printer *printer, const sr_func *func) {
   print_location(printer, &func->location);
 }
 
-static void print_mesh(sr_printer *printer, const sr_mesh *mesh) {
+static void print_mesh(sr_printer *printer, const sr_mesh_op *op) {
+  const sr_mesh *mesh = op->mesh;
   sr_text *text = printer->text;
   if (printer->options.generic) {
     sr_text_string(text, "\"sdy.mesh\"() <{mesh = #sdy.mesh");
     sr_mesh_print(text, mesh);
     sr_text_string(text, ", sym_name = ");
-    sr_string_print(text, mesh->name, strlen(mesh->name));
+    sr_text_mlir_string(text, mesh->name, strlen(mesh->name));
     sr_text_string(text, "}>");
   } else {
     sr_text_string(text, "sdy.mesh ");
-    sr_symbol_print(text, mesh->name);
+    sr_text_mlir_symbol(text, mesh->name);
     sr_text_string(text, " = ");
     sr_mesh_print(text, mesh);
   }
-  if (mesh->attr_count > 0) {
+  if (op->attr_count > 0) {
     sr_text_char(text, ' ');
-    print_dict(printer, mesh->attrs, mesh->attr_count);
+    print_dict(printer, op->attrs, op->attr_count);
   }
   if (printer->options.generic)
     sr_text_string(text, " : () -> ()");
@@ -297,7 +298,7 @@ static void print_module_head(sr_printer *printer, const sr_module *module) {
     sr_text_string(text, "\"builtin.module\"() ");
     if (module->name) {
       sr_text_string(text, "<{sym_name = ");
-      sr_string_print(text, module->name, strlen(module->name));
+      sr_text_mlir_string(text, module->name, strlen(module->name));
       sr_text_string(text, "}> ");
     }
     sr_text_string(text, "({");
@@ -305,7 +306,7 @@ static void print_module_head(sr_printer *printer, const sr_module *module) {
   }
   sr_text_string(text, "module ");
   if (module->name) {
-    sr_symbol_print(text, module->name);
+    sr_text_mlir_symbol(text, module->name);
     sr_text_char(text, ' ');
   }
   if (module->attr_count > 0) {
@@ -323,7 +324,7 @@ void sr_module_print(const sr_module *module, const sr_print_options *options, s
   print_module_head(&printer, module);
   for (size_t i = 0; i < module->mesh_count; i++) {
     sr_print_newline(&printer);
-    print_mesh(&printer, module->meshes[i]);
+    print_mesh(&printer, &module->meshes[i]);
   }
   for (const sr_func *func = module->funcs; func; func = func->next) {
     sr_print_newline(&printer);

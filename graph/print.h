@@ -13,18 +13,12 @@ void sr_attr_print_untyped(sr_text *text, const sr_attr *attr);
 void sr_attr_print_fields(sr_text *text, const sr_named_attr *attrs, size_t count);
 /* #sdy.sharding without the mnemonic: <@mesh, [{"x"}, {}]>. */
 void sr_sharding_print(sr_text *text, const sr_sharding_attr *sharding);
-/* <["x"=2, "y"=4], device_ids=[...]>. */
-void sr_mesh_print(sr_text *text, const sr_mesh *mesh);
 /* {"x", "y":(1)2}, as manual_axes and replicated= are written. */
 void sr_axis_list_print(sr_text *text, const sr_axis_list *axes);
 /* 1, 2, 3 */
 void sr_ints_print(sr_text *text, const int64_t *values, size_t count);
 /* dense<...> : type. */
 void sr_dense_print(sr_text *text, const sr_dense *dense);
-/* "text" with the escapes of MLIR. */
-void sr_string_print(sr_text *text, const char *bytes, size_t length);
-/* @name, quoted where it is not an identifier. */
-void sr_symbol_print(sr_text *text, const char *name);
 /* [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f] of a STRUCT stablehlo.conv. */
 void sr_convolution_numbers_print(sr_text *text, const sr_attr *attr);
 

@@ -8,37 +8,6 @@
 #include "graph/print.h"
 #include "graph/type.h"
 
-void sr_string_print(sr_text *text, const char *bytes, size_t length) {
-  sr_text_char(text, '"');
-  for (size_t i = 0; i < length; i++) {
-    unsigned char c = (unsigned char)bytes[i];
-    if (c == '\\')
-      sr_text_string(text, "\\\\");
-    else if (c < ' ' || c > '~' || c == '"')
-      sr_text_printf(text, "\\%02X", c);
-    else
-      sr_text_char(text, (char)c);
-  }
-  sr_text_char(text, '"');
-}
-
-static bool is_identifier(const char *name, size_t length) {
-  if (length == 0 || (*name >= '0' && *name <= '9') || *name == '-' || *name == '.' || *name == '$')
-    return false;
-  for (size_t i = 0; i < length; i++)
-    if (!sr_lex_is_suffix(name[i]) || name[i] == '-')
-      return false;
-  return true;
-}
-
-void sr_symbol_print(sr_text *text, const char *name) {
-  sr_text_char(text, '@');
-  if (is_identifier(name, strlen(name)))
-    sr_text_string(text, name);
-  else
-    sr_string_print(text, name, strlen(name));
-}
-
 void sr_ints_print(sr_text *text, const int64_t *values, size_t count) {
   for (size_t i = 0; i < count; i++) {
     if (i > 0)
@@ -57,7 +26,7 @@ static void axes_print(sr_text *text, const sr_axis_list *list) {
     const sr_axis_ref *axis = &list->axes[i];
     if (i > 0)
       sr_text_string(text, ", ");
-    sr_string_print(text, axis->name, strlen(axis->name));
+    sr_text_mlir_string(text, axis->name, strlen(axis->name));
     if (axis->size > 0)
       sr_text_printf(text, ":(%" PRId64 ")%" PRId64, axis->pre, axis->size);
   }
@@ -79,30 +48,13 @@ static void dim_print(sr_text *text, const sr_dim_attr *dim) {
     sr_text_printf(text, "p%d", (int)dim->priority);
 }
 
-void sr_mesh_print(sr_text *text, const sr_mesh *mesh) {
-  sr_text_string(text, "<[");
-  for (int32_t i = 0; i < mesh->axis_count; i++) {
-    if (i > 0)
-      sr_text_string(text, ", ");
-    sr_string_print(text, mesh->axes[i].name, strlen(mesh->axes[i].name));
-    sr_text_printf(text, "=%" PRId64, mesh->axes[i].size);
-  }
-  sr_text_char(text, ']');
-  if (mesh->device_ids) {
-    sr_text_string(text, ", device_ids=[");
-    sr_ints_print(text, mesh->device_ids, (size_t)mesh->device_count);
-    sr_text_char(text, ']');
-  }
-  sr_text_char(text, '>');
-}
-
 void sr_sharding_print(sr_text *text, const sr_sharding_attr *sharding) {
   sr_text_char(text, '<');
   if (sharding->mesh) {
     sr_text_string(text, "mesh");
     sr_mesh_print(text, sharding->mesh);
   } else {
-    sr_symbol_print(text, sharding->mesh_name);
+    sr_text_mlir_symbol(text, sharding->mesh_name);
   }
   sr_text_string(text, ", [");
   for (int32_t i = 0; i < sharding->rank; i++) {
@@ -211,14 +163,6 @@ void sr_dense_print(sr_text *text, const sr_dense *dense) {
 
 /* ---- attributes ------------------------------------------------------------------------------ */
 
-static void key_print(sr_text *text, const char *name) {
-  size_t length = strlen(name);
-  if (is_identifier(name, length))
-    sr_text_string(text, name);
-  else
-    sr_string_print(text, name, length);
-}
-
 static bool all_of_kind(const sr_attr *attr, sr_attr_kind kind) {
   if (attr->kind != SR_ATTR_ARRAY)
     return false;
@@ -255,7 +199,7 @@ void sr_attr_print_fields(sr_text *text, const sr_named_attr *attrs, size_t coun
   for (size_t i = 0; i < count; i++) {
     if (i > 0)
       sr_text_string(text, ", ");
-    key_print(text, attrs[i].name);
+    sr_text_mlir_name(text, attrs[i].name);
     if (attrs[i].value->kind == SR_ATTR_UNIT)
       continue;
     sr_text_string(text, " = ");
@@ -313,7 +257,7 @@ void sr_attr_print_untyped(sr_text *text, const sr_attr *attr) {
 /* In a STRUCT numbers have no type, and lists of integers are bare. */
 static void field_print(sr_text *text, const sr_named_attr *field) {
   const sr_attr *value = field->value;
-  key_print(text, field->name);
+  sr_text_mlir_name(text, field->name);
   sr_text_string(text, " = ");
   if (value->kind == SR_ATTR_INT || value->kind == SR_ATTR_FLOAT) {
     number_attr_print(text, value, false);
@@ -428,10 +372,10 @@ void sr_attr_print(sr_text *text, const sr_attr *attr) {
     number_attr_print(text, attr, true);
     return;
   case SR_ATTR_STRING:
-    sr_string_print(text, attr->string.data, attr->string.length);
+    sr_text_mlir_string(text, attr->string.data, attr->string.length);
     return;
   case SR_ATTR_SYMBOL:
-    sr_symbol_print(text, attr->string.data);
+    sr_text_mlir_symbol(text, attr->string.data);
     return;
   case SR_ATTR_TYPE:
     sr_type_print(text, attr->type);

@@ -212,7 +212,7 @@ void sr_form_print_convolution(sr_printer *printer, const sr_op *op) {
 
 void sr_form_print_custom_call(sr_printer *printer, const sr_op *op) {
   print(printer, " ");
-  sr_symbol_print(printer->text, sr_op_attr(op, "call_target_name")->string.data);
+  sr_text_mlir_symbol(printer->text, sr_op_attr(op, "call_target_name")->string.data);
   print_call_operands(printer, op);
   print_tail(printer, op);
 }
@@ -278,7 +278,7 @@ void sr_form_print_top_k(sr_printer *printer, const sr_op *op) {
 
 void sr_form_print_call(sr_printer *printer, const sr_op *op) {
   print(printer, " ");
-  sr_symbol_print(printer->text, sr_op_attr(op, "callee")->string.data);
+  sr_text_mlir_symbol(printer->text, sr_op_attr(op, "callee")->string.data);
   print_call_operands(printer, op);
   print_tail(printer, op);
 }

@@ -254,14 +254,14 @@ static sr_status read_generic_func(sr_reader *reader, const char *at) {
 
 /* ---- meshes ---------------------------------------------------------------------------------- */
 
-static sr_status mesh_add(sr_reader *reader, sr_mesh *mesh, const char *at) {
+static sr_status mesh_add(sr_reader *reader, const sr_mesh_op *op, const char *at) {
   sr_module *module = reader->module;
-  if (sr_module_mesh(module, mesh->name))
-    return sr_read_fail(reader, at, "the mesh @%s is defined twice", mesh->name);
+  if (sr_module_mesh(module, op->mesh->name))
+    return sr_read_fail(reader, at, "the mesh @%s is defined twice", op->mesh->name);
   if (module->mesh_count == module->mesh_capacity)
     module->meshes = sr_arena_grow(reader->arena, module->meshes, &module->mesh_capacity,
                                    sizeof *module->meshes);
-  module->meshes[module->mesh_count++] = mesh;
+  module->meshes[module->mesh_count++] = *op;
   return SR_OK;
 }
 
@@ -271,16 +271,16 @@ static sr_status read_mesh_op(sr_reader *reader, const char *at) {
   size_t length;
   sr_mesh *mesh;
   sr_named_attr *attrs = NULL;
+  size_t attr_count = 0;
   if (!sr_read_is(reader, SR_TOKEN_SYMBOL))
     return sr_read_unexpected(reader, "the @name of a mesh");
   SR_TRY(sr_read_text(reader, &name, &length));
   SR_TRY(sr_read_expect(reader, '=', "'=' and the mesh"));
   SR_TRY(sr_read_mesh(reader, name, &mesh));
   if (sr_read_is(reader, '{'))
-    SR_TRY(sr_read_dict(reader, &attrs, &mesh->attr_count));
-  mesh->attrs = attrs;
+    SR_TRY(sr_read_dict(reader, &attrs, &attr_count));
   SR_TRY(sr_read_location(reader, &begin, &end));
-  return mesh_add(reader, mesh, at);
+  return mesh_add(reader, &(sr_mesh_op){mesh, attrs, attr_count}, at);
 }
 
 /* "<{mesh = #sdy.mesh<...>, sym_name = "mesh"}>": the only place where a mesh is an attribute. */
@@ -319,11 +319,9 @@ static sr_status read_generic_mesh(sr_reader *reader, const char *at) {
   if (!mesh || !name)
     return sr_read_fail(reader, at, "a mesh needs mesh and sym_name");
   mesh->name = name;
-  mesh->attrs = attrs.items;
-  mesh->attr_count = attrs.count;
   SR_TRY(read_no_types(reader));
   SR_TRY(sr_read_location(reader, &begin, &end));
-  return mesh_add(reader, mesh, at);
+  return mesh_add(reader, &(sr_mesh_op){mesh, attrs.items, attrs.count}, at);
 }
 
 /* ---- the module ------------------------------------------------------------------------------ */

@@ -5,7 +5,7 @@
 #ifndef SR_PARTITIONER_AXES_H
 #define SR_PARTITIONER_AXES_H
 
-#include "partitioner/sharding.h"
+#include "sharding/sharding.h"
 
 /* Product of the sizes. */
 int64_t sr_axes_parts(const sr_shard_dim *list);

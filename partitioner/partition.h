@@ -18,30 +18,8 @@
 #ifndef SR_PARTITIONER_PARTITION_H
 #define SR_PARTITIONER_PARTITION_H
 
-#include "base/text.h"
-#include "partitioner/sharding.h"
-
-/* Devices that a program may span. */
-enum {
-  SR_MAX_DEVICES = 1 << 24
-};
-
-/* An argument or a result of the program as its caller sees it. */
-typedef struct sr_port {
-  const char *name; /* jax.result_info, loc name or "arg0"; for people */
-  sr_dtype dtype;
-  int32_t rank;
-  const int64_t *dims;  /* global */
-  sr_sharding sharding; /* the local type in main is the size of a full part: ceil(dim / parts) */
-  bool donated;  /* argument: its memory may be reused (jax.buffer_donor, tf.aliasing_output) */
-  int32_t alias; /* argument: result that takes its memory, or -1; result: the argument, or -1 */
-} sr_port;
-
-typedef struct sr_signature {
-  int32_t argument_count, result_count;
-  sr_port *arguments, *results;
-  int64_t device_count; /* devices that the program spans: mhlo.num_partitions */
-} sr_signature;
+#include "graph/graph.h"
+#include "sharding/signature.h"
 
 /* What became of one value, for `show --stage shardings`. */
 typedef struct sr_sharding_note {

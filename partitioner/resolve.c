@@ -45,7 +45,7 @@ static int64_t devices_up_to(const sr_mesh *mesh) {
 /* A mesh of the module that names every device, or one of our own. */
 static const sr_mesh *whole_mesh(sr_pass *pass) {
   for (size_t i = 0; i < pass->module->mesh_count; i++) {
-    const sr_mesh *mesh = pass->module->meshes[i];
+    const sr_mesh *mesh = pass->module->meshes[i].mesh;
     if (mesh->axis_count > 0 && mesh->device_count == pass->device_count &&
         names_devices(pass, mesh))
       return mesh;
@@ -64,7 +64,7 @@ sr_status sr_pass_count_devices(sr_pass *pass) {
   if (partitions == 0) {
     partitions = 1;
     for (size_t i = 0; i < module->mesh_count; i++) {
-      int64_t devices = devices_up_to(module->meshes[i]);
+      int64_t devices = devices_up_to(module->meshes[i].mesh);
       partitions = devices > partitions ? devices : partitions;
     }
   }

@@ -64,8 +64,27 @@ match '#include *[<"]llvm' "${outside_compiler[@]}" | complain 'LLVM is seen in 
 mapfile -t command < <(files '^command/.*\.[ch]$')
 match '#include *"' "${command[@]}" | grep -vE '#include *"(command/|base/|spmdrun\.h)' |
   complain 'the command uses the public header and base/ alone'
+# The arrows between folders, `from to` a line: as CMake builds them, in README's table and in the picture.
+mapfile -t builds < <(files '^[a-z]+/CMakeLists\.txt$')
+arrows_built() {
+  cat "${builds[@]}" | tr '\n' ' ' | grep -oE 'spmdrun_folder\([^)]*\)' |
+    awk -F'[( )]+' '{ on = 0
+      for (i = 3; i <= NF; i++) if ($i == "DEPENDS") on = 1; else if ($i == "LIBRARIES") on = 0
+        else if (on && $i != "") print $2, $i }' | sort
+}
+arrows_in_table() {
+  grep -E '^\| `[a-z]+/` \|.*\|.*\|$' README.md |
+    awk -F' *[|] *' '$2 != "`command/`" && $4 != "nothing" { gsub(/[`\/]/, "", $2); n = split($4, to, ", ")
+      for (i = 1; i <= n; i++) print $2, to[i] }' | sort
+}
+arrows_in_picture() {
+  sed -n 's/^  \([a-z]*\) --> \(.*\)$/\1 \2/p' docs/design.md |
+    awk '{ for (i = 2; i <= NF; i++) if ($i != "&") print $1, $i }' | sort
+}
+diff <(arrows_built) <(arrows_in_table) | grep '^[<>]' | complain "< is built (CMakeLists.txt), > is in README.md's map"
+diff <(arrows_built) <(arrows_in_picture) | grep '^[<>]' | complain "< is built (CMakeLists.txt), > is in the picture of docs/design.md"
 # Memory comes from arenas; handles that outlive a phase and what other libraries want freed are the exceptions.
-mapfile -t arenas < <(files '^(graph|partitioner|command)/.*\.[ch]$')
+mapfile -t arenas < <(files '^(sharding|graph|partitioner|command)/.*\.[ch]$')
 match_code '(^|[^_a-zA-Z])(malloc|calloc|realloc|free)\(' "${arenas[@]}" |
   complain 'memory comes from an arena'
 match_code '(^|[^_a-zA-Z])(printf|puts|putchar|exit|abort|assert)\(|fprintf\((stdout|stderr)|MPI_Abort' \

@@ -3,7 +3,7 @@
  * and shardings; the program is run by a small evaluator, all devices in step, and every part of
  * the result is compared with the whole computation done by hand. The evaluator knows the ops that
  * the partitioner inserts as StableHLO defines them, and shares nothing with the partitioner but
- * the boxes of sr_sharding_shard, which partitioner_sharding_test checks on their own.
+ * the boxes of sr_sharding_shard, which sharding_test.c checks on their own.
  */
 #include <stdlib.h>
 

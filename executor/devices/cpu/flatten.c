@@ -16,7 +16,7 @@
  */
 #include <string.h>
 
-#include "executable/signature.h"
+#include "executable/group.h"
 #include "executable/traffic.h"
 #include "executor/devices/cpu/instruction.h"
 

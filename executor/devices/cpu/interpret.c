@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "base/machine_code.h"
-#include "executable/signature.h"
+#include "executable/group.h"
 #include "executor/devices/cpu/instruction.h"
 
 SR_CALLS_MACHINE_CODE static void run_kernel(const sr_instruction *at, int64_t begin, int64_t end) {

@@ -1,22 +1,5 @@
-/* What follows from a signature by arithmetic alone; used by the checks, the printer and the
- * executor. */
-#include "executable/signature.h"
-
-void sr_port_local_dims(const sr_port *port, int64_t *out_dims) {
-  for (int32_t d = 0; d < port->rank; d++) {
-    int64_t parts = sr_sharding_parts(&port->sharding, d);
-    out_dims[d] = port->dims[d] / parts + (port->dims[d] % parts != 0);
-  }
-}
-
-uint64_t sr_port_local_bytes(const sr_port *port) {
-  int64_t dims[SR_MAX_RANK];
-  sr_port_local_dims(port, dims);
-  uint64_t bytes = sr_dtype_get(port->dtype)->bytes;
-  for (int32_t d = 0; d < port->rank; d++)
-    bytes *= (uint64_t)dims[d];
-  return bytes;
-}
+/* Rows of the table of groups; used by the checks, the printer and the executor. */
+#include "executable/group.h"
 
 uint32_t sr_group_row_size(const sr_group_table *table, uint32_t row) {
   const int32_t *devices = table->devices + (size_t)row * table->size;

@@ -4,11 +4,11 @@
  * taken) is again a digit. Which part of a dimension a device holds is the number that the
  * dimension's digits spell, major to minor. Nothing here looks at graphs or talks to devices.
  */
-#include "partitioner/sharding.h"
+#include "sharding/sharding.h"
 
 #include <string.h>
 
-#include "graph/print.h"
+#include "base/status.h"
 
 /* How many positions lie between two neighbours along `axis` of `mesh`. */
 static int64_t axis_stride(const sr_mesh *mesh, int32_t axis) {
@@ -26,19 +26,6 @@ static int64_t axis_rest(const sr_mesh *mesh, const sr_shard_axis *axis) {
 /* The digit of `position` that `axis` names. */
 static int64_t axis_digit(const sr_mesh *mesh, const sr_shard_axis *axis, int64_t position) {
   return position / (axis_stride(mesh, axis->axis) * axis_rest(mesh, axis)) % axis->size;
-}
-
-int64_t sr_mesh_device(const sr_mesh *mesh, int64_t position) {
-  return mesh->device_ids ? mesh->device_ids[position] : position;
-}
-
-int64_t sr_mesh_position(const sr_mesh *mesh, int64_t device) {
-  if (!mesh->device_ids)
-    return device >= 0 && device < mesh->device_count ? device : -1;
-  for (int64_t i = 0; i < mesh->device_count; i++)
-    if (mesh->device_ids[i] == device)
-      return i;
-  return -1;
 }
 
 sr_sharding sr_sharding_replicated(sr_arena *arena, const sr_mesh *mesh, int32_t rank) {
@@ -156,7 +143,7 @@ const char *sr_sharding_name(sr_arena *arena, const sr_sharding *sharding) {
   sr_text text = {.arena = arena};
   sr_text_char(&text, '<');
   if (sharding->mesh->name) {
-    sr_symbol_print(&text, sharding->mesh->name);
+    sr_text_mlir_symbol(&text, sharding->mesh->name);
   } else {
     sr_text_string(&text, "mesh");
     sr_mesh_print(&text, sharding->mesh);
@@ -168,7 +155,7 @@ const char *sr_sharding_name(sr_arena *arena, const sr_sharding *sharding) {
       const sr_shard_axis *axis = &sharding->dims[d].axes[i];
       const sr_mesh_axis *whole = &sharding->mesh->axes[axis->axis];
       sr_text_string(&text, i ? ", " : "");
-      sr_string_print(&text, whole->name, strlen(whole->name));
+      sr_text_mlir_string(&text, whole->name, strlen(whole->name));
       if (axis->size != whole->size)
         sr_text_printf(&text, ":(%lld)%lld", (long long)axis->pre, (long long)axis->size);
     }

@@ -3,7 +3,7 @@
  * an axis, and spells the parts from the wheels: no division, so nothing is shared with the code
  * under test.
  */
-#include "partitioner/sharding.h"
+#include "sharding/sharding.h"
 #include "support/expect.h"
 
 static sr_arena *arena;

@@ -2,10 +2,11 @@
  * Shardings as data: which part of an array a device holds. Shared by the partitioner, the
  * executable's signature, the arrays of the executor and the files.
  */
-#ifndef SR_PARTITIONER_SHARDING_H
-#define SR_PARTITIONER_SHARDING_H
+#ifndef SR_SHARDING_SHARDING_H
+#define SR_SHARDING_SHARDING_H
 
-#include "graph/graph.h"
+#include "base/boxes.h"
+#include "sharding/mesh.h"
 
 /* A mesh axis, or the middle part of one seen as [pre, size, rest]. */
 typedef struct sr_shard_axis {
@@ -48,10 +49,6 @@ int64_t sr_sharding_parts(const sr_sharding *sharding, int32_t dim);
 bool sr_sharding_divides(const sr_sharding *sharding, const int64_t *dims);
 /* The part of an array of size `dims` that `device` (a global device number) holds. */
 sr_shard sr_sharding_shard(const sr_sharding *sharding, const int64_t *dims, int64_t device);
-/* Device at `position` of `mesh`. */
-int64_t sr_mesh_device(const sr_mesh *mesh, int64_t position);
-/* Position of `device` in `mesh`, -1 if it is not in it. */
-int64_t sr_mesh_position(const sr_mesh *mesh, int64_t device);
 /* Which part of dimension `dim` the device at `position` of the mesh holds: 0..parts-1. */
 int64_t sr_sharding_part(const sr_sharding *sharding, int32_t dim, int64_t position);
 /* The position that differs from `position` only in that it holds part 0 of `dim`. */
