@@ -9,6 +9,7 @@
 
 #include "compiler/emit.h"
 #include "compiler/library.h"
+#include "graph/compare.h"
 
 LLVMValueRef sr_emit_library_call(sr_code_emitter *e, const char *name, LLVMTypeRef result,
                                   LLVMValueRef *operands, unsigned count) {
@@ -373,15 +374,6 @@ static LLVMValueRef integer_binary(sr_code_emitter *e, const sr_op *op, sr_dtype
 
 /* ---- comparison ------------------------------------------------------------------------------ */
 
-static int direction_of(const sr_op *op) {
-  static const char *const names[] = {"EQ", "NE", "LT", "LE", "GT", "GE"};
-  const char *name = sr_op_enum(op, "comparison_direction", "EQ");
-  for (int i = 0; i < 6; i++)
-    if (strcmp(names[i], name) == 0)
-      return i;
-  return 0;
-}
-
 /* The bits of a float as a signed integer that orders as totalOrder does (IEEE 754, 5.10). */
 static LLVMValueRef total_order_key(sr_code_emitter *e, LLVMValueRef x) {
   LLVMTypeRef bits = LLVMTypeOf(x) == e->f64 ? e->i64 : e->i32;
@@ -406,24 +398,24 @@ static bool is_float_zero(LLVMValueRef value) {
   return LLVMIsAConstantFP(value) && LLVMConstRealGetDouble(value, &loses) == 0;
 }
 
+static const LLVMRealPredicate on_float[] = {LLVMRealOEQ, LLVMRealUNE, LLVMRealOLT,
+                                             LLVMRealOLE, LLVMRealOGT, LLVMRealOGE};
+
 /*
  * LLVM 19 takes x for positive where |x| > 0, or another comparison of |x| with zero, has chosen it
  * (fcmpImpliesClass in its ValueTracking.cpp), so that what compares with zero is x.
  */
-static LLVMValueRef compare_floats(sr_code_emitter *e, int direction, LLVMValueRef x,
+static LLVMValueRef compare_floats(sr_code_emitter *e, sr_comparison comparison, LLVMValueRef x,
                                    LLVMValueRef y) {
-  static const LLVMRealPredicate plain[] = {LLVMRealOEQ, LLVMRealUNE, LLVMRealOLT,
-                                            LLVMRealOLE, LLVMRealOGT, LLVMRealOGE};
   static const LLVMRealPredicate of_size[] = {LLVMRealOEQ, LLVMRealUNE, LLVMRealPredicateFalse,
                                               LLVMRealOEQ, LLVMRealONE, LLVMRealORD};
-  static const int turned[] = {0, 1, 4, 5, 2, 3};
   LLVMValueRef in_x = is_float_zero(y) ? inside_of_fabs(x) : NULL;
   if (in_x)
-    return LLVMBuildFCmp(e->builder, of_size[direction], in_x, y, "");
+    return LLVMBuildFCmp(e->builder, of_size[comparison], in_x, y, "");
   LLVMValueRef in_y = is_float_zero(x) ? inside_of_fabs(y) : NULL;
   if (in_y)
-    return LLVMBuildFCmp(e->builder, of_size[turned[direction]], in_y, x, "");
-  return LLVMBuildFCmp(e->builder, plain[direction], x, y, "");
+    return LLVMBuildFCmp(e->builder, of_size[sr_comparison_swapped(comparison)], in_y, x, "");
+  return LLVMBuildFCmp(e->builder, on_float[comparison], x, y, "");
 }
 
 static LLVMValueRef compare(sr_code_emitter *e, const sr_op *op, sr_element a, sr_element b) {
@@ -431,30 +423,29 @@ static LLVMValueRef compare(sr_code_emitter *e, const sr_op *op, sr_element a, s
                                                LLVMIntSLE, LLVMIntSGT, LLVMIntSGE};
   static const LLVMIntPredicate on_unsigned[] = {LLVMIntEQ,  LLVMIntNE,  LLVMIntULT,
                                                  LLVMIntULE, LLVMIntUGT, LLVMIntUGE};
-  static const LLVMRealPredicate on_float[] = {LLVMRealOEQ, LLVMRealUNE, LLVMRealOLT,
-                                               LLVMRealOLE, LLVMRealOGT, LLVMRealOGE};
   sr_dtype dtype = sr_operand(op, 0)->type->dtype;
-  int direction = direction_of(op);
+  sr_comparison comparison = sr_op_comparison(op);
   sr_class class_ = sr_dtype_get(dtype)->class_;
-  if (class_ == SR_CLASS_COMPLEX && direction >= 2) { /* LT, LE, GT, GE */
-    LLVMRealPredicate strict = direction < 4 ? LLVMRealOLT : LLVMRealOGT;
-    return sr_emit_complex_order(e, strict, on_float[direction], a, b);
+  bool equality = comparison == SR_COMPARE_EQ || comparison == SR_COMPARE_NE;
+  if (class_ == SR_CLASS_COMPLEX && !equality) {
+    bool less = sr_comparison_holds(comparison, -1);
+    return sr_emit_complex_order(e, less ? LLVMRealOLT : LLVMRealOGT, on_float[comparison], a, b);
   }
   if (class_ == SR_CLASS_COMPLEX) {
-    LLVMValueRef re = LLVMBuildFCmp(e->builder, on_float[direction], a.v, b.v, "");
-    LLVMValueRef im = LLVMBuildFCmp(e->builder, on_float[direction], a.im, b.im, "");
-    return direction == 0 ? LLVMBuildAnd(e->builder, re, im, "")
-                          : LLVMBuildOr(e->builder, re, im, "");
+    LLVMValueRef re = LLVMBuildFCmp(e->builder, on_float[comparison], a.v, b.v, "");
+    LLVMValueRef im = LLVMBuildFCmp(e->builder, on_float[comparison], a.im, b.im, "");
+    return comparison == SR_COMPARE_EQ ? LLVMBuildAnd(e->builder, re, im, "")
+                                       : LLVMBuildOr(e->builder, re, im, "");
   }
   if (class_ == SR_CLASS_FLOAT) {
     LLVMValueRef x = sr_emit_widen(e, dtype, a.v), y = sr_emit_widen(e, dtype, b.v);
     if (strcmp(sr_op_enum(op, "compare_type", "FLOAT"), "TOTALORDER") == 0)
-      return LLVMBuildICmp(e->builder, on_signed[direction], total_order_key(e, x),
+      return LLVMBuildICmp(e->builder, on_signed[comparison], total_order_key(e, x),
                            total_order_key(e, y), "");
-    return compare_floats(e, direction, x, y);
+    return compare_floats(e, comparison, x, y);
   }
   return LLVMBuildICmp(e->builder,
-                       class_ == SR_CLASS_SIGNED ? on_signed[direction] : on_unsigned[direction],
+                       class_ == SR_CLASS_SIGNED ? on_signed[comparison] : on_unsigned[comparison],
                        a.v, b.v, "");
 }
 

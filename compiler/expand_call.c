@@ -101,7 +101,7 @@ static sr_value *triangle(sr_rewriter *rw, sr_op *op, const sr_type *type, bool 
   const sr_type *numbers = sr_type_with_dtype(rw->module, type, SR_I64);
   sr_value *row = sr_expand_iota(rw, op, numbers, type->rank - 2);
   sr_value *column = sr_expand_iota(rw, op, numbers, type->rank - 1);
-  return sr_rewriter_compare(rw, op, lower ? "GE" : "LE", row, column);
+  return sr_rewriter_compare(rw, op, lower ? SR_COMPARE_GE : SR_COMPARE_LE, row, column);
 }
 
 static sr_value *nan_like(sr_rewriter *rw, sr_op *op, const sr_type *type) {
@@ -130,8 +130,8 @@ sr_status sr_expand_cholesky(sr_rewriter *rw, sr_op *op) {
   sr_op *made = sr_expand_call(rw, op, &call, &value);
   const sr_type *type = value->type, *infos = made->results[1].type;
   sr_value *factor = sr_rewriter_reshape(rw, op, &made->results[0], type);
-  sr_value *failed =
-      sr_rewriter_compare(rw, op, "NE", &made->results[1], sr_rewriter_splat(rw, op, infos, 0));
+  sr_value *failed = sr_rewriter_compare(rw, op, SR_COMPARE_NE, &made->results[1],
+                                         sr_rewriter_splat(rw, op, infos, 0));
   int64_t dims[SR_MAX_RANK];
   for (int32_t d = 0; d < type->rank - 2; d++)
     dims[d] = d;

@@ -71,9 +71,7 @@ sr_status sr_expand_chlo_broadcast(sr_rewriter *rw, sr_op *op) {
                                      op->results[0].type);
   if (op->code == SR_OP_CHLO_BROADCAST_COMPARE) {
     /* The enumerations are chlo's own, with the names that StableHLO's have. */
-    sr_op_set_attr(rw->module, made->op, "comparison_direction",
-                   sr_attr_enum(rw->module, "stablehlo.comparison_direction",
-                                sr_op_enum(op, "comparison_direction", "")));
+    sr_op_set_comparison(rw->module, made->op, sr_op_comparison(op));
     if (sr_op_attr(op, "compare_type"))
       sr_op_set_attr(rw->module, made->op, "compare_type",
                      sr_attr_enum(rw->module, "stablehlo.comparison_type",

@@ -31,7 +31,7 @@ sr_status sr_expand_top_k(sr_rewriter *rw, sr_op *op) {
     sr_block_add_arg(module, region, sr_type_tensor(module, types[i / 2]->dtype, 0, NULL));
   sr_op *end = sr_op_create(module, SR_OP_RETURN, op, 0, NULL, 0, NULL, 0);
   sr_op_insert(end, region, NULL);
-  sr_value *greater = sr_rewriter_compare(rw, end, "GT", region->args[0], region->args[1]);
+  sr_value *greater = sr_rewriter_compare(rw, end, SR_COMPARE_GT, region->args[0], region->args[1]);
   if (sr_type_is_float(type))
     sr_op_set_attr(module, greater->op, "compare_type",
                    sr_attr_enum(module, "stablehlo.comparison_type", "TOTALORDER"));

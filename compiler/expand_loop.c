@@ -62,7 +62,7 @@ sr_value *sr_expand_put(sr_rewriter *rw, sr_op *before, sr_value *whole, sr_valu
 static void fill_condition(sr_rewriter *rw, sr_block *region, int64_t rounds) {
   sr_op *end = sr_expand_begin_region(rw, region);
   sr_value *count = sr_rewriter_splat(rw, end, region->args[0]->type, rounds);
-  sr_value *more = sr_rewriter_compare(rw, end, "LT", region->args[0], count);
+  sr_value *more = sr_rewriter_compare(rw, end, SR_COMPARE_LT, region->args[0], count);
   sr_op_set_operands(rw->module, end, 1, &more);
 }
 

@@ -29,7 +29,7 @@ static sr_value *group_ends(const ragged_dot *r, sr_value *sizes) {
   dims[rank] = r->groups;
   const sr_type *square = sr_type_tensor(r->rw->module, SR_I64, rank + 1, dims);
   sr_value *before =
-      sr_rewriter_compare(r->rw, r->op, "LE", sr_expand_iota(r->rw, r->op, square, rank),
+      sr_rewriter_compare(r->rw, r->op, SR_COMPARE_LE, sr_expand_iota(r->rw, r->op, square, rank),
                           sr_expand_iota(r->rw, r->op, square, rank - 1));
   sr_value *zero = sr_rewriter_splat(r->rw, r->op, square, 0);
   sr_value *terms =
@@ -55,8 +55,10 @@ static sr_value *in_group(const ragged_dot *r, const sr_type *shape, int64_t row
   places[rank - 1] = group;
   sr_value *rows =
       sr_expand_iota(r->rw, r->op, sr_type_with_dtype(r->rw->module, shape, SR_I64), row);
-  sr_value *above = sr_rewriter_compare(r->rw, r->op, "GE", rows, spread(r, starts, places, shape));
-  sr_value *below = sr_rewriter_compare(r->rw, r->op, "LT", rows, spread(r, ends, places, shape));
+  sr_value *above =
+      sr_rewriter_compare(r->rw, r->op, SR_COMPARE_GE, rows, spread(r, starts, places, shape));
+  sr_value *below =
+      sr_rewriter_compare(r->rw, r->op, SR_COMPARE_LT, rows, spread(r, ends, places, shape));
   return sr_rewriter_binary(r->rw, SR_OP_AND, r->op, above, below);
 }
 

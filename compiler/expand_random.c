@@ -209,7 +209,7 @@ static void add_wide(const random *r, sr_value *const *counter, sr_value *added,
   sr_value *low = sr_expand_spread(r->rw, r->op, counter[0], added->type);
   sr_value *high = sr_expand_spread(r->rw, r->op, counter[1], added->type);
   out_sum[0] = apply(r, SR_OP_ADD, low, added);
-  sr_value *carry = sr_rewriter_compare(r->rw, r->op, "LT", out_sum[0], low);
+  sr_value *carry = sr_rewriter_compare(r->rw, r->op, SR_COMPARE_LT, out_sum[0], low);
   out_sum[1] = apply(r, SR_OP_ADD, high, convert(r, carry, SR_U64));
 }
 

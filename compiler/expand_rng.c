@@ -183,7 +183,7 @@ static sr_value *uniform(const drawing *d) {
   drawn = sr_expand_convert(d->rw, d->op, drawn, d->op->results[0].type->dtype);
   low = parameter(d, 0, drawn);
   high = parameter(d, 1, drawn);
-  sr_value *below = sr_rewriter_compare(d->rw, d->op, "LT", drawn, high);
+  sr_value *below = sr_rewriter_compare(d->rw, d->op, SR_COMPARE_LT, drawn, high);
   return sr_rewriter_build(d->rw, SR_OP_SELECT, d->op, 3, (sr_value *[]){below, drawn, low},
                            drawn->type);
 }

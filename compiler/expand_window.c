@@ -223,8 +223,8 @@ static void fill_choice(sr_rewriter *rw, sr_block *region, sr_block *select) {
   sr_value *const *args = region->args;
   sr_value *prefers = sr_rewriter_clone_block(rw, select, (sr_value *[]){args[0], args[2]}, end)[0];
   sr_value *zero = sr_rewriter_splat(rw, end, args[1]->type, 0);
-  sr_value *has_first = sr_rewriter_compare(rw, end, "GE", args[1], zero);
-  sr_value *no_second = sr_rewriter_compare(rw, end, "LT", args[3], zero);
+  sr_value *has_first = sr_rewriter_compare(rw, end, SR_COMPARE_GE, args[1], zero);
+  sr_value *no_second = sr_rewriter_compare(rw, end, SR_COMPARE_LT, args[3], zero);
   sr_value *first = sr_rewriter_binary(rw, SR_OP_OR, end, no_second,
                                        sr_rewriter_binary(rw, SR_OP_AND, end, has_first, prefers));
   sr_value *chosen[2];

@@ -81,45 +81,19 @@ bool sr_rewrite_select(sr_rewriter *rw, sr_op *op) {
 
 /* ---- compare -------------------------------------------------------------------------------- */
 
-static const struct {
-  const char *name, *swapped, *inverse;
-  bool when_equal, when_less;
-} directions[] = {
-    {"EQ", "EQ", "NE", true, false},  {"NE", "NE", "EQ", false, true},
-    {"LT", "GT", "GE", false, true},  {"LE", "GE", "GT", true, true},
-    {"GT", "LT", "LE", false, false}, {"GE", "LE", "LT", true, false},
-};
-
-/* Row of the table for a compare; -1 if the attribute is missing. */
-static int direction_of(const sr_op *op) {
-  const char *name = sr_op_enum(op, "comparison_direction", "");
-  for (int i = 0; i < (int)(sizeof directions / sizeof *directions); i++)
-    if (strcmp(directions[i].name, name) == 0)
-      return i;
-  return -1;
-}
-
-static void set_direction(sr_rewriter *rw, sr_op *op, const char *name) {
-  sr_op_set_attr(rw->module, op, "comparison_direction",
-                 sr_attr_enum(rw->module, "stablehlo.comparison_direction", name));
-}
-
 bool sr_rewrite_compare(sr_rewriter *rw, sr_op *op) {
   sr_value *a = sr_operand(op, 0), *b = sr_operand(op, 1);
-  int row = direction_of(op);
-  if (row < 0)
-    return false;
+  sr_comparison comparison = sr_op_comparison(op);
   bool exact = sr_type_is_integer(a->type) || sr_type_is_bool(a->type);
   if (a == b && exact)
-    return sr_rewriter_finish_int(rw, op, directions[row].when_equal);
+    return sr_rewriter_finish_int(rw, op, sr_comparison_holds(comparison, 0));
   if (sr_constant_of(a) && !sr_constant_of(b)) {
     sr_op_set_operands(rw->module, op, 2, (sr_value *[]){b, a});
-    set_direction(rw, op, directions[row].swapped);
+    sr_op_set_comparison(rw->module, op, sr_comparison_swapped(comparison));
     return true;
   }
   /* x == true, x != false, ... */
-  const char *name = directions[row].name;
-  bool is_eq = strcmp(name, "EQ") == 0, is_ne = strcmp(name, "NE") == 0;
+  bool is_eq = comparison == SR_COMPARE_EQ, is_ne = comparison == SR_COMPARE_NE;
   if (!sr_type_is_bool(a->type) || !sr_splat_of(b) || (!is_eq && !is_ne))
     return false;
   if (sr_value_is_int(b, is_eq))
@@ -130,40 +104,40 @@ bool sr_rewrite_compare(sr_rewriter *rw, sr_op *op) {
 /* A comparison of integers whose bounds decide it. */
 bool sr_rewrite_compare_range(sr_rewriter *rw, sr_op *op) {
   sr_value *a = sr_operand(op, 0), *b = sr_operand(op, 1);
-  int row = direction_of(op);
+  sr_comparison comparison = sr_op_comparison(op);
   sr_range x, y;
-  if (row < 0 || !sr_type_is_integer(a->type) || !sr_value_range(a, &x) || !sr_value_range(b, &y))
+  if (!sr_type_is_integer(a->type) || !sr_value_range(a, &x) || !sr_value_range(b, &y))
     return false;
-  const char *name = directions[row].name;
-  bool order = strcmp(name, "EQ") != 0 && strcmp(name, "NE") != 0;
+  bool less = sr_comparison_holds(comparison, -1), equal = sr_comparison_holds(comparison, 0),
+       greater = sr_comparison_holds(comparison, 1);
   if (x.high < y.low)
-    return sr_rewriter_finish_int(rw, op, directions[row].when_less);
-  if (x.low > y.high) /* NE holds either way */
-    return sr_rewriter_finish_int(rw, op,
-                                  order ? !directions[row].when_less : directions[row].when_less);
+    return sr_rewriter_finish_int(rw, op, less);
+  if (x.low > y.high)
+    return sr_rewriter_finish_int(rw, op, greater);
   /* x <= y everywhere: LE holds, GT does not; the same the other way round. */
-  if (x.high <= y.low && (strcmp(name, "LE") == 0 || strcmp(name, "GT") == 0))
-    return sr_rewriter_finish_int(rw, op, strcmp(name, "LE") == 0);
-  if (x.low >= y.high && (strcmp(name, "GE") == 0 || strcmp(name, "LT") == 0))
-    return sr_rewriter_finish_int(rw, op, strcmp(name, "GE") == 0);
+  if (x.high <= y.low && less == equal)
+    return sr_rewriter_finish_int(rw, op, equal);
+  if (x.low >= y.high && greater == equal)
+    return sr_rewriter_finish_int(rw, op, equal);
   return false;
 }
 
 bool sr_rewrite_not_compare(sr_rewriter *rw, sr_op *op) {
   sr_op *inner = sr_value_op(sr_operand(op, 0), SR_OP_COMPARE);
-  int row = inner ? direction_of(inner) : -1;
-  if (row < 0)
+  if (!inner)
     return false;
+  sr_comparison comparison = sr_op_comparison(inner);
   sr_value *a = sr_operand(inner, 0), *b = sr_operand(inner, 1);
   /* Unordered floats make only EQ and NE opposites, in every order of floats. */
-  bool opposites = sr_type_is_integer(a->type) || sr_type_is_bool(a->type) || row <= 1;
+  bool opposites = sr_type_is_integer(a->type) || sr_type_is_bool(a->type) ||
+                   comparison == SR_COMPARE_EQ || comparison == SR_COMPARE_NE;
   if (!opposites)
     return false;
   sr_value *value =
       sr_rewriter_build(rw, SR_OP_COMPARE, op, 2, (sr_value *[]){a, b}, op->results[0].type);
   for (size_t i = 0; i < inner->attr_count; i++)
     sr_op_set_attr(rw->module, value->op, inner->attrs[i].name, inner->attrs[i].value);
-  set_direction(rw, value->op, directions[row].inverse);
+  sr_op_set_comparison(rw->module, value->op, sr_comparison_inverse(comparison));
   return sr_rewriter_finish(rw, op, value);
 }
 

@@ -191,8 +191,8 @@ static bool window_inside(sr_rewriter *rw, sr_op *op, sr_value *start, int64_t d
   sr_value *low = sr_rewriter_splat(rw, op, start->type, 0);
   sr_value *high = sr_rewriter_splat(rw, op, start->type, dim - size);
   sr_value *test =
-      sr_rewriter_binary(rw, SR_OP_AND, op, sr_rewriter_compare(rw, op, "GE", start, low),
-                         sr_rewriter_compare(rw, op, "LE", start, high));
+      sr_rewriter_binary(rw, SR_OP_AND, op, sr_rewriter_compare(rw, op, SR_COMPARE_GE, start, low),
+                         sr_rewriter_compare(rw, op, SR_COMPARE_LE, start, high));
   *inout_test = *inout_test ? sr_rewriter_binary(rw, SR_OP_AND, op, *inout_test, test) : test;
   return true;
 }

@@ -116,7 +116,7 @@ static bool select_range(const sr_op *op, int *fuel, sr_range *out) {
   *out = join(a, b);
   const sr_op *test = sr_value_op(sr_operand(op, 0), SR_OP_COMPARE);
   const sr_op *sum = sr_value_op(sr_operand(op, 1), SR_OP_ADD);
-  if (!test || !sum || strcmp(sr_op_enum(test, "comparison_direction", ""), "LT") != 0 ||
+  if (!test || !sum || sr_op_comparison(test) != SR_COMPARE_LT ||
       !sr_value_is_int(sr_operand(test, 1), 0))
     return true;
   const sr_value *x = sr_operand(test, 0);

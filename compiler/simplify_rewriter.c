@@ -40,13 +40,12 @@ static const char *compare_type(const sr_type *type) {
   return "FLOAT";
 }
 
-sr_value *sr_rewriter_compare(sr_rewriter *rw, sr_op *before, const char *direction, sr_value *a,
+sr_value *sr_rewriter_compare(sr_rewriter *rw, sr_op *before, sr_comparison comparison, sr_value *a,
                               sr_value *b) {
   sr_module *module = rw->module;
   const sr_type *type = sr_type_with_dtype(module, a->type, SR_I1);
   sr_value *value = sr_rewriter_build(rw, SR_OP_COMPARE, before, 2, (sr_value *[]){a, b}, type);
-  sr_op_set_attr(module, value->op, "comparison_direction",
-                 sr_attr_enum(module, "stablehlo.comparison_direction", direction));
+  sr_op_set_comparison(module, value->op, comparison);
   sr_op_set_attr(module, value->op, "compare_type",
                  sr_attr_enum(module, "stablehlo.comparison_type", compare_type(a->type)));
   return value;

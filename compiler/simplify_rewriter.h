@@ -12,6 +12,7 @@
 
 #include "compiler/evaluate.h"
 #include "compiler/simplify.h"
+#include "graph/compare.h"
 
 /* Constants up to this many elements are computed element by element; splats at any size. */
 enum {
@@ -69,7 +70,7 @@ sr_value *sr_rewriter_unary(sr_rewriter *rw, sr_opcode code, sr_op *before, sr_v
                             const sr_type *type);
 sr_value *sr_rewriter_binary(sr_rewriter *rw, sr_opcode code, sr_op *before, sr_value *a,
                              sr_value *b);
-sr_value *sr_rewriter_compare(sr_rewriter *rw, sr_op *before, const char *direction, sr_value *a,
+sr_value *sr_rewriter_compare(sr_rewriter *rw, sr_op *before, sr_comparison comparison, sr_value *a,
                               sr_value *b);
 /* `operand` itself if it has that type already. */
 sr_value *sr_rewriter_reshape(sr_rewriter *rw, sr_op *before, sr_value *operand,

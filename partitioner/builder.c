@@ -28,11 +28,11 @@ sr_value *sr_build_binary(const sr_builder *b, sr_opcode code, sr_value *x, sr_v
   return sr_op_build(b->pass->module, code, b->before, 2, (sr_value *[]){x, y}, x->type);
 }
 
-sr_value *sr_build_compare(const sr_builder *b, const char *direction, sr_value *x, sr_value *y) {
+sr_value *sr_build_compare(const sr_builder *b, sr_comparison comparison, sr_value *x,
+                           sr_value *y) {
   sr_value *made = sr_op_build(b->pass->module, SR_OP_COMPARE, b->before, 2, (sr_value *[]){x, y},
                                sr_build_type(b, SR_I1, x->type));
-  sr_op_set_attr(b->pass->module, made->op, "comparison_direction",
-                 sr_attr_enum(b->pass->module, "stablehlo.comparison_direction", direction));
+  sr_op_set_comparison(b->pass->module, made->op, comparison);
   return made;
 }
 
@@ -194,7 +194,7 @@ sr_value *sr_build_below(const sr_builder *b, const sr_type *like, int32_t dim, 
   sr_value *index = sr_build_iota(b, type, dim);
   sr_value *place = sr_build_binary(b, SR_OP_ADD, index, sr_build_spread(b, start, like));
   sr_value *end = sr_build_spread(b, sr_pass_number(b->pass, dtype, limit), like);
-  return sr_build_compare(b, "LT", place, end);
+  return sr_build_compare(b, SR_COMPARE_LT, place, end);
 }
 
 sr_value *sr_build_all_reduce(const sr_builder *b, sr_value *value, sr_opcode code,
@@ -254,5 +254,5 @@ sr_value *sr_build_clamp(const sr_builder *b, sr_value *least, sr_value *value, 
 sr_value *sr_build_within(const sr_builder *b, sr_value *numbers, int64_t limit) {
   const sr_type *type = sr_build_type(b, SR_U64, numbers->type); /* negative ones are large */
   sr_value *end = sr_build_spread(b, sr_pass_number(b->pass, SR_U64, limit), type);
-  return sr_build_compare(b, "LT", sr_build_unary(b, SR_OP_CONVERT, numbers, type), end);
+  return sr_build_compare(b, SR_COMPARE_LT, sr_build_unary(b, SR_OP_CONVERT, numbers, type), end);
 }

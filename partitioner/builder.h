@@ -2,6 +2,7 @@
 #ifndef SR_PARTITIONER_BUILDER_H
 #define SR_PARTITIONER_BUILDER_H
 
+#include "graph/compare.h"
 #include "partitioner/pass.h"
 
 typedef struct sr_builder {
@@ -17,7 +18,7 @@ sr_value *sr_build_unary(const sr_builder *b, sr_opcode code, sr_value *a, const
 /* The result has the type of both. */
 sr_value *sr_build_binary(const sr_builder *b, sr_opcode code, sr_value *x, sr_value *y);
 /* An i1 for each element; `direction` is EQ, LT, ... */
-sr_value *sr_build_compare(const sr_builder *b, const char *direction, sr_value *x, sr_value *y);
+sr_value *sr_build_compare(const sr_builder *b, sr_comparison comparison, sr_value *x, sr_value *y);
 sr_value *sr_build_select(const sr_builder *b, sr_value *which, sr_value *yes, sr_value *no);
 
 /* A scalar of an integer type of up to 64 bits. */

@@ -4,6 +4,7 @@
  */
 #include <string.h>
 
+#include "graph/compare.h"
 #include "partitioner/annotations.h"
 #include "partitioner/collective.h"
 #include "partitioner/pass.h"
@@ -224,8 +225,7 @@ static void keep_at_roots(sr_pass *pass, sr_op *op, const sr_groups *g) {
     sr_value *places[] = {sr_pass_look_up(pass, SR_I32, place), root_of(pass, op, i, before)};
     sr_value *kept = sr_op_build(pass->module, SR_OP_COMPARE, before, 2, places,
                                  sr_type_tensor(pass->module, SR_I1, 0, NULL));
-    sr_op_set_attr(pass->module, kept->op, "comparison_direction",
-                   sr_attr_enum(pass->module, "stablehlo.comparison_direction", "EQ"));
+    sr_op_set_comparison(pass->module, kept->op, SR_COMPARE_EQ);
     sr_value *made = sr_op_build(pass->module, SR_OP_SELECT, before, 3,
                                  (sr_value *[]){kept, none, none}, result->type);
     sr_value_replace(result, made);

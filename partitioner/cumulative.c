@@ -114,8 +114,8 @@ static sr_value *passed(const cumulative *c, sr_value *totals, int32_t index) {
   const sr_builder *b = &c->b;
   sr_value *part = sr_pass_window_start(c->pass, c->form, c->dim, 1, 0, SR_U32);
   sr_value *place = sr_build_iota(b, sr_build_type(b, SR_U32, totals->type), c->dim);
-  sr_value *comes =
-      sr_build_compare(b, c->suffix ? "GT" : "LT", place, sr_build_spread(b, part, totals->type));
+  sr_value *comes = sr_build_compare(b, c->suffix ? SR_COMPARE_GT : SR_COMPARE_LT, place,
+                                     sr_build_spread(b, part, totals->type));
   return sr_build_select(b, comes, totals, sr_build_spread(b, c->starts[index], totals->type));
 }
 

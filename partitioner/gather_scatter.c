@@ -276,7 +276,8 @@ static void start_once(const indexing *x) {
     return;
   sr_value *value = sr_operand(x->op, 0);
   sr_value *part = sr_pass_window_start(x->b.pass, x->local->partial, 0, 1, 0, SR_U32);
-  sr_value *first = sr_build_compare(&x->b, "EQ", part, sr_pass_number(x->b.pass, SR_U32, 0));
+  sr_value *first =
+      sr_build_compare(&x->b, SR_COMPARE_EQ, part, sr_pass_number(x->b.pass, SR_U32, 0));
   sr_value *zeros = sr_pass_zeros(x->b.pass, value->type, x->op);
   sr_op_set_operand(x->op, 0, sr_build_select(&x->b, first, value, zeros));
 }

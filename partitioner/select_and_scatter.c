@@ -183,8 +183,8 @@ static void fill_choice(const selecting *p, sr_block *block, sr_block *select) {
   sr_value *prefers = applied(&b, select, args[0], args[2]);
   sr_value *zero = number(&b, p->place, 0);
   sr_value *first =
-      sr_build_binary(&b, SR_OP_AND, sr_build_compare(&b, "GE", args[1], zero), prefers);
-  first = sr_build_binary(&b, SR_OP_OR, sr_build_compare(&b, "LT", args[3], zero), first);
+      sr_build_binary(&b, SR_OP_AND, sr_build_compare(&b, SR_COMPARE_GE, args[1], zero), prefers);
+  first = sr_build_binary(&b, SR_OP_OR, sr_build_compare(&b, SR_COMPARE_LT, args[3], zero), first);
   sr_value *chosen[] = {sr_build_select(&b, first, args[0], args[2]),
                         sr_build_select(&b, first, args[1], args[3])};
   sr_op_set_operands(module, end, 2, chosen);

@@ -106,15 +106,15 @@ static void fill_comparator(const sorting *s, sr_block *block) {
   sr_value *x = block->args[2 * s->count], *y = block->args[2 * s->count + 1];
   sr_value *less = compare_rows(s, &b, block->args, false);
   sr_value *more = compare_rows(s, &b, block->args, true);
-  sr_value *first = sr_build_compare(&b, "LT", x, y);
+  sr_value *first = sr_build_compare(&b, SR_COMPARE_LT, x, y);
   sr_value *tie = sr_build_unary(&b, SR_OP_NOT, more, more->type);
   sr_value *before =
       sr_build_binary(&b, SR_OP_OR, less, sr_build_binary(&b, SR_OP_AND, tie, first));
   int64_t size = s->whole->dims[s->dim];
   if (size % s->parts != 0) {
     sr_value *limit = sr_build_integer(&b, index, size);
-    sr_value *x_is = sr_build_compare(&b, "LT", x, limit);
-    sr_value *y_is_not = sr_build_compare(&b, "GE", y, limit);
+    sr_value *x_is = sr_build_compare(&b, SR_COMPARE_LT, x, limit);
+    sr_value *y_is_not = sr_build_compare(&b, SR_COMPARE_GE, y, limit);
     before = sr_build_binary(&b, SR_OP_AND, x_is, sr_build_binary(&b, SR_OP_OR, y_is_not, before));
   }
   sr_op_set_operands(module, end, 1, &before);
@@ -179,8 +179,8 @@ static sr_value *where_paired(const sorting *s, sr_value *yes, sr_value *no,
     count += paired[p] = round[p].with >= 0;
   if (count == s->parts)
     return yes;
-  sr_value *which =
-      sr_build_compare(&s->b, "NE", by_part(s, paired), sr_pass_number(s->pass, SR_U32, 0));
+  sr_value *which = sr_build_compare(&s->b, SR_COMPARE_NE, by_part(s, paired),
+                                     sr_pass_number(s->pass, SR_U32, 0));
   return sr_build_select(&s->b, which, yes, no);
 }
 

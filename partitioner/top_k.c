@@ -96,7 +96,7 @@ static sr_op *sorted(const choice *c, sr_value *const *values) {
   sr_op *end = sr_op_create(module, SR_OP_RETURN, c->op, 0, NULL, 0, NULL, 0);
   sr_op_insert(end, region, NULL);
   const sr_builder inside = {c->pass, end};
-  sr_value *greater = sr_build_compare(&inside, "GT", region->args[0], region->args[1]);
+  sr_value *greater = sr_build_compare(&inside, SR_COMPARE_GT, region->args[0], region->args[1]);
   if (sr_dtype_get(types[0]->dtype)->class_ == SR_CLASS_FLOAT)
     sr_op_set_attr(module, greater->op, "compare_type",
                    sr_attr_enum(module, "stablehlo.comparison_type", "TOTALORDER"));
