@@ -1,10 +1,8 @@
 /*
  * Values of ops on constant operands, bit for bit what the compiled program would compute.
  *
- * Integers wrap in two's complement; x / 0 is all ones, x % 0 is x, the least integer divided by -1
- * is itself with remainder 0; shifts by the width or more give 0 (arithmetic: the sign). i1 adds as
- * `or` and multiplies as `and`. f16 and bf16 compute in f32 and round once, f32 in f32, f64 in f64.
- * minimum and maximum order -0 below +0.
+ * Integers are those of graph/integer.h. f16 and bf16 compute in f32 and round once, f32 in f32,
+ * f64 in f64. minimum and maximum order -0 below +0.
  *
  * What might differ between machines is not evaluated and stays in the program: transcendental
  * functions (but for points where the result is exact), arithmetic whose result is a NaN,

@@ -8,156 +8,26 @@
 #include <math.h>
 #include <string.h>
 
+#include "graph/compare.h"
+#include "graph/integer.h"
+
 /* ---- integers ------------------------------------------------------------------------------- */
 
-static int64_t as_signed(sr_number number) {
-  return (int64_t)number.bits;
-}
-
-static bool int_less(sr_number a, sr_number b) {
-  return a.class_ == SR_CLASS_SIGNED ? as_signed(a) < as_signed(b) : a.bits < b.bits;
-}
-
-static uint64_t int_divide(sr_number a, sr_number b) {
-  if (b.bits == 0)
-    return UINT64_MAX;
-  if (a.class_ == SR_CLASS_UNSIGNED)
-    return a.bits / b.bits;
-  /* Negation wraps, which is what the least integer needs. */
-  return as_signed(b) == -1 ? 0 - a.bits : (uint64_t)(as_signed(a) / as_signed(b));
-}
-
-static uint64_t int_remainder(sr_number a, sr_number b) {
-  if (b.bits == 0)
-    return a.bits;
-  if (a.class_ == SR_CLASS_UNSIGNED)
-    return a.bits % b.bits;
-  return as_signed(b) == -1 ? 0 : (uint64_t)(as_signed(a) % as_signed(b));
-}
-
-/* Shift amounts are unsigned numbers of the width, whatever the type. */
-static uint64_t int_shift(sr_opcode code, sr_dtype dtype, sr_number a, sr_number b) {
-  unsigned width = sr_dtype_get(dtype)->bits;
-  uint64_t mask = width == 64 ? UINT64_MAX : ((uint64_t)1 << width) - 1;
-  uint64_t amount = b.bits & mask;
-  if (code == SR_OP_SHIFT_RIGHT_ARITHMETIC) {
-    bool negative = (a.bits & mask) >> (width - 1) != 0;
-    uint64_t extended = negative ? a.bits | ~mask : a.bits & mask;
-    unsigned by = (unsigned)(amount >= width ? width - 1 : amount);
-    return negative ? ~(~extended >> by) : extended >> by;
-  }
-  if (amount >= width)
-    return 0;
-  return code == SR_OP_SHIFT_LEFT ? a.bits << amount : (a.bits & mask) >> amount;
-}
-
-static bool int_power(sr_number base, sr_number exponent, uint64_t *out_bits) {
-  if (exponent.class_ == SR_CLASS_SIGNED && as_signed(exponent) < 0)
+static bool int_unary(sr_opcode code, sr_dtype dtype, sr_number a, uint64_t *out_bits) {
+  int64_t made;
+  if (!sr_integer_unary(code, dtype, (int64_t)a.bits, &made))
     return false;
-  uint64_t result = 1, square = base.bits;
-  for (uint64_t left = exponent.bits; left; left >>= 1, square *= square)
-    if (left & 1)
-      result *= square;
-  *out_bits = result;
+  *out_bits = (uint64_t)made;
   return true;
-}
-
-static bool bool_binary(sr_opcode code, uint64_t a, uint64_t b, uint64_t *out_bits) {
-  switch ((int)code) {
-  case SR_OP_ADD:
-  case SR_OP_OR:
-  case SR_OP_MAXIMUM:
-    *out_bits = a | b;
-    return true;
-  case SR_OP_MULTIPLY:
-  case SR_OP_AND:
-  case SR_OP_MINIMUM:
-    *out_bits = a & b;
-    return true;
-  case SR_OP_XOR:
-    *out_bits = a ^ b;
-    return true;
-  default:
-    return false;
-  }
 }
 
 static bool int_binary(sr_opcode code, sr_dtype dtype, sr_number a, sr_number b,
                        uint64_t *out_bits) {
-  if (a.class_ == SR_CLASS_BOOL)
-    return bool_binary(code, a.bits, b.bits, out_bits);
-  switch ((int)code) {
-  case SR_OP_ADD:
-    *out_bits = a.bits + b.bits;
-    return true;
-  case SR_OP_SUBTRACT:
-    *out_bits = a.bits - b.bits;
-    return true;
-  case SR_OP_MULTIPLY:
-    *out_bits = a.bits * b.bits;
-    return true;
-  case SR_OP_AND:
-    *out_bits = a.bits & b.bits;
-    return true;
-  case SR_OP_OR:
-    *out_bits = a.bits | b.bits;
-    return true;
-  case SR_OP_XOR:
-    *out_bits = a.bits ^ b.bits;
-    return true;
-  case SR_OP_MAXIMUM:
-    *out_bits = int_less(a, b) ? b.bits : a.bits;
-    return true;
-  case SR_OP_MINIMUM:
-    *out_bits = int_less(b, a) ? b.bits : a.bits;
-    return true;
-  case SR_OP_DIVIDE:
-    *out_bits = int_divide(a, b);
-    return true;
-  case SR_OP_REMAINDER:
-    *out_bits = int_remainder(a, b);
-    return true;
-  case SR_OP_POWER:
-    return int_power(a, b, out_bits);
-  case SR_OP_SHIFT_LEFT:
-  case SR_OP_SHIFT_RIGHT_ARITHMETIC:
-  case SR_OP_SHIFT_RIGHT_LOGICAL:
-    *out_bits = int_shift(code, dtype, a, b);
-    return true;
-  default:
+  int64_t made;
+  if (!sr_integer_binary(code, dtype, (int64_t)a.bits, (int64_t)b.bits, &made))
     return false;
-  }
-}
-
-static bool int_unary(sr_opcode code, sr_dtype dtype, sr_number a, uint64_t *out_bits) {
-  unsigned width = sr_dtype_get(dtype)->bits;
-  uint64_t mask = width == 64 ? UINT64_MAX : ((uint64_t)1 << width) - 1;
-  bool negative = a.class_ == SR_CLASS_SIGNED && as_signed(a) < 0;
-  if (code == SR_OP_NOT) {
-    *out_bits = a.class_ == SR_CLASS_BOOL ? !a.bits : ~a.bits;
-    return true;
-  }
-  if (a.class_ == SR_CLASS_BOOL)
-    return false;
-  switch ((int)code) {
-  case SR_OP_ABS:
-    *out_bits = negative ? 0 - a.bits : a.bits;
-    return true;
-  case SR_OP_NEGATE:
-    *out_bits = 0 - a.bits;
-    return true;
-  case SR_OP_SIGN:
-    *out_bits = negative ? UINT64_MAX : a.bits != 0;
-    return true;
-  case SR_OP_POPCNT:
-    *out_bits = (uint64_t)__builtin_popcountll(a.bits & mask);
-    return true;
-  case SR_OP_COUNT_LEADING_ZEROS:
-    *out_bits = a.bits & mask ? (uint64_t)__builtin_clzll(a.bits & mask) - (64 - width) : width;
-    return true;
-  default:
-    return false;
-  }
+  *out_bits = (uint64_t)made;
+  return true;
 }
 
 /* ---- floats --------------------------------------------------------------------------------- */
@@ -295,10 +165,10 @@ static bool unary_number(sr_opcode code, sr_dtype dtype, sr_number a, sr_number 
 static bool int_to_float(sr_number number, sr_dtype to, double *out) {
   bool is_signed = number.class_ == SR_CLASS_SIGNED;
   if (to == SR_F64 || to == SR_C128) {
-    *out = is_signed ? (double)as_signed(number) : (double)number.bits;
+    *out = is_signed ? (double)(int64_t)number.bits : (double)number.bits;
     return true;
   }
-  float narrow = is_signed ? (float)as_signed(number) : (float)number.bits;
+  float narrow = is_signed ? (float)(int64_t)number.bits : (float)number.bits;
   *out = (double)narrow;
   if (to == SR_F32 || to == SR_C64)
     return true;
@@ -329,7 +199,7 @@ bool sr_evaluate_convert(sr_dtype from, sr_dtype to, sr_number number, sr_number
   if (!from_float && to_float)
     return int_to_float(number, to, &out_number->re);
   if (!from_float) {
-    out_number->bits = info->class_ == SR_CLASS_BOOL ? number.bits != 0 : number.bits;
+    out_number->bits = (uint64_t)sr_integer_convert(to, (int64_t)number.bits);
     return true;
   }
   if (!to_float) {
@@ -344,12 +214,6 @@ bool sr_evaluate_convert(sr_dtype from, sr_dtype to, sr_number number, sr_number
   return !wide || info->bits != 16 || isnan(number.re) || (double)(float)number.re == number.re;
 }
 
-static int number_order(sr_number a, sr_number b) {
-  if (a.class_ == SR_CLASS_FLOAT)
-    return (a.re > b.re) - (a.re < b.re);
-  return int_less(b, a) - int_less(a, b);
-}
-
 /* Position in the total order of floats: -NaN < -inf < ... < -0 < +0 < ... < +inf < +NaN. */
 static int64_t total_order_key(double value) {
   int64_t bits;
@@ -357,37 +221,34 @@ static int64_t total_order_key(double value) {
   return bits < 0 ? bits ^ INT64_MAX : bits;
 }
 
-static bool compare_number(const sr_op *op, sr_number a, sr_number b, sr_number *out) {
-  const char *direction = sr_op_enum(op, "comparison_direction", "");
-  const char *type = sr_op_enum(op, "compare_type", "");
-  int order;
-  bool unordered = false;
-  if (a.class_ == SR_CLASS_COMPLEX) {
-    order = a.re != b.re || a.im != b.im;
-    if (strcmp(direction, "EQ") != 0 && strcmp(direction, "NE") != 0)
-      return false;
-  } else if (a.class_ == SR_CLASS_FLOAT && strcmp(type, "TOTALORDER") == 0) {
-    int64_t x = total_order_key(a.re), y = total_order_key(b.re);
-    order = (x > y) - (x < y);
-  } else {
-    order = number_order(a, b);
-    unordered = a.class_ == SR_CLASS_FLOAT && (isnan(a.re) || isnan(b.re));
+/* Below, equal to or above 0; false where no comparison but NE holds: one of the two is NaN. */
+static bool order_numbers(const sr_op *op, sr_number a, sr_number b, int *out_order) {
+  sr_dtype dtype = sr_operand(op, 0)->type->dtype;
+  if (a.class_ != SR_CLASS_FLOAT) {
+    *out_order = sr_integer_order(dtype, (int64_t)a.bits, (int64_t)b.bits);
+    return true;
   }
+  if (strcmp(sr_op_enum(op, "compare_type", ""), "TOTALORDER") == 0) {
+    int64_t x = total_order_key(a.re), y = total_order_key(b.re);
+    *out_order = (x > y) - (x < y);
+    return true;
+  }
+  *out_order = (a.re > b.re) - (a.re < b.re);
+  return !isnan(a.re) && !isnan(b.re);
+}
+
+static bool compare_number(const sr_op *op, sr_number a, sr_number b, sr_number *out) {
+  sr_comparison comparison = sr_op_comparison(op);
+  int order;
   bool holds;
-  if (strcmp(direction, "EQ") == 0)
-    holds = order == 0 && !unordered;
-  else if (strcmp(direction, "NE") == 0)
-    holds = order != 0 || unordered;
-  else if (strcmp(direction, "LT") == 0)
-    holds = order < 0;
-  else if (strcmp(direction, "LE") == 0)
-    holds = order <= 0 && !unordered;
-  else if (strcmp(direction, "GT") == 0)
-    holds = order > 0;
-  else if (strcmp(direction, "GE") == 0)
-    holds = order >= 0 && !unordered;
-  else
-    return false;
+  if (a.class_ == SR_CLASS_COMPLEX) {
+    if (comparison != SR_COMPARE_EQ && comparison != SR_COMPARE_NE)
+      return false;
+    holds = (a.re == b.re && a.im == b.im) == (comparison == SR_COMPARE_EQ);
+  } else {
+    holds = order_numbers(op, a, b, &order) ? sr_comparison_holds(comparison, order)
+                                            : comparison == SR_COMPARE_NE;
+  }
   *out = (sr_number){.class_ = SR_CLASS_BOOL, .bits = holds};
   return true;
 }

@@ -10,6 +10,8 @@
 #include <math.h>
 #include <string.h>
 
+#include "graph/integer.h"
+
 bool sr_number_has(sr_dtype dtype) {
   const sr_dtype_info *info = sr_dtype_get(dtype);
   return info->class_ != SR_CLASS_FLOAT || info->bits >= 16;
@@ -88,15 +90,6 @@ static void float_store(sr_dtype dtype, double value, void *out_element) {
   }
 }
 
-/* The low `width` bits, sign- or zero-extended. */
-static uint64_t int_cut(uint64_t bits, int width, bool is_signed) {
-  if (width == 64)
-    return bits;
-  uint64_t mask = ((uint64_t)1 << width) - 1;
-  bits &= mask;
-  return is_signed && bits >> (width - 1) ? bits | ~mask : bits;
-}
-
 sr_number sr_number_load(sr_dtype dtype, const void *element) {
   const sr_dtype_info *info = sr_dtype_get(dtype);
   sr_number number = {.class_ = info->class_};
@@ -107,7 +100,7 @@ sr_number sr_number_load(sr_dtype dtype, const void *element) {
     return number;
   }
   memcpy(&number.bits, element, info->bytes); /* little-endian */
-  number.bits = int_cut(number.bits, info->bits, info->class_ == SR_CLASS_SIGNED);
+  number.bits = (uint64_t)sr_integer_wrap(dtype, number.bits);
   return number;
 }
 
@@ -119,7 +112,7 @@ void sr_number_store(sr_dtype dtype, sr_number number, void *out_element) {
       float_store(dtype, number.im, (char *)out_element + info->bytes / 2);
     return;
   }
-  uint64_t bits = int_cut(number.bits, info->bits, info->class_ == SR_CLASS_SIGNED);
+  int64_t bits = sr_integer_wrap(dtype, number.bits);
   memcpy(out_element, &bits, info->bytes);
 }
 
@@ -129,7 +122,7 @@ sr_number sr_number_int(sr_dtype dtype, int64_t value) {
   if (info->class_ == SR_CLASS_FLOAT || info->class_ == SR_CLASS_COMPLEX)
     number.re = (double)value;
   else
-    number.bits = int_cut((uint64_t)value, info->bits, info->class_ == SR_CLASS_SIGNED);
+    number.bits = (uint64_t)sr_integer_wrap(dtype, (uint64_t)value);
   return number;
 }
 

@@ -1,6 +1,7 @@
 #include "partitioner/table.h"
 
-#include <string.h>
+#include "graph/compare.h"
+#include "graph/integer.h"
 
 enum {
   MOST_OPERANDS = 3
@@ -9,117 +10,34 @@ enum {
 /* ---- numbers of a type ----------------------------------------------------------------------- */
 
 bool sr_type_has_table(const sr_type *type) {
-  if (type->kind != SR_TYPE_TENSOR || type->dtype == SR_DTYPE_COUNT || sr_type_elements(type) != 1)
-    return false;
-  sr_class class = sr_dtype_get(type->dtype)->class_;
-  return class == SR_CLASS_BOOL || class == SR_CLASS_SIGNED || class == SR_CLASS_UNSIGNED;
+  return type->kind == SR_TYPE_TENSOR && type->dtype != SR_DTYPE_COUNT &&
+         sr_integer_has(type->dtype) && sr_type_elements(type) == 1;
 }
 
-static bool is_signed(sr_dtype dtype) {
-  return sr_dtype_get(dtype)->class_ == SR_CLASS_SIGNED;
-}
-
-/* The low bits of `bits` as the type reads them. */
-static int64_t wrapped(sr_dtype dtype, uint64_t bits) {
-  unsigned unused = 64u - sr_dtype_get(dtype)->bits;
-  bits <<= unused;
-  return is_signed(dtype) ? (int64_t)bits >> unused : (int64_t)(bits >> unused);
-}
-
-static int64_t element_of(const sr_dense *dense, int64_t index) {
-  size_t width = sr_dtype_get(dense->type->dtype)->bytes;
-  uint64_t bits = 0;
-  memcpy(&bits, (const char *)dense->data + (dense->splat ? 0 : (size_t)index * width), width);
-  return wrapped(dense->type->dtype, bits);
-}
-
-static bool is_less(sr_dtype dtype, int64_t a, int64_t b) {
-  return is_signed(dtype) ? a < b : (uint64_t)a < (uint64_t)b;
-}
-
-/* a / b or a % b; false where the specification gives no number. */
-static bool divide(sr_opcode code, sr_dtype dtype, int64_t a, int64_t b, uint64_t *out) {
-  if (b == 0 || (is_signed(dtype) && b == -1))
-    return false;
-  bool quotient = code == SR_OP_DIVIDE;
-  if (is_signed(dtype))
-    *out = (uint64_t)(quotient ? a / b : a % b);
-  else
-    *out = quotient ? (uint64_t)a / (uint64_t)b : (uint64_t)a % (uint64_t)b;
-  return true;
-}
-
-static bool compare(const sr_op *op, int64_t a, int64_t b, uint64_t *out) {
-  const char *direction = sr_op_enum(op, "comparison_direction", "");
-  sr_dtype dtype = sr_operand(op, 0)->type->dtype;
-  bool less = is_less(dtype, a, b), equal = a == b;
-  static const char *const names[] = {"EQ", "NE", "LT", "LE", "GT", "GE"};
-  const bool answers[] = {equal, !equal, less, less || equal, !less && !equal, !less};
-  for (size_t i = 0; i < sizeof names / sizeof *names; i++)
-    if (strcmp(direction, names[i]) == 0) {
-      *out = answers[i];
-      return true;
-    }
-  return false;
-}
-
-/* What an elementwise op makes of its operands; false if that is not known here. */
-static bool compute(const sr_op *op, const int64_t *in, uint64_t *out) {
-  uint64_t a = (uint64_t)in[0], b = (uint64_t)in[1];
+/* What an elementwise op, or one that moves its one element, makes of its operands; false if
+ * that is not known here. */
+static bool compute(const sr_op *op, const int64_t *in, int64_t *out) {
   sr_dtype dtype = sr_operand(op, 0)->type->dtype;
   switch ((int)op->code) {
-  case SR_OP_ADD: /* of i1: or */
-    *out = dtype == SR_I1 ? a | b : a + b;
-    return true;
-  case SR_OP_SUBTRACT:
-    *out = a - b;
-    return true;
-  case SR_OP_MULTIPLY:
-    *out = a * b;
-    return true;
-  case SR_OP_DIVIDE:
-  case SR_OP_REMAINDER:
-    return divide(op->code, dtype, in[0], in[1], out);
-  case SR_OP_MINIMUM:
-    *out = is_less(dtype, in[0], in[1]) ? a : b;
-    return true;
-  case SR_OP_MAXIMUM:
-    *out = is_less(dtype, in[0], in[1]) ? b : a;
-    return true;
-  case SR_OP_AND:
-    *out = a & b;
-    return true;
-  case SR_OP_OR:
-    *out = a | b;
-    return true;
-  case SR_OP_XOR:
-    *out = a ^ b;
-    return true;
-  case SR_OP_NOT:
-    *out = ~a;
-    return true;
-  case SR_OP_NEGATE:
-    *out = 0 - a;
-    return true;
-  case SR_OP_CONVERT: /* to i1: whether it is not 0 */
-    *out = sr_result(op, 0)->type->dtype == SR_I1 ? a != 0 : a;
+  case SR_OP_CONVERT:
+    *out = sr_integer_convert(sr_result(op, 0)->type->dtype, in[0]);
     return true;
   case SR_OP_RESHAPE:
   case SR_OP_BROADCAST_IN_DIM:
-    *out = a;
+    *out = in[0];
     return true;
   case SR_OP_COMPARE:
-    return compare(op, in[0], in[1], out);
+    *out = sr_comparison_holds(sr_op_comparison(op), sr_integer_order(dtype, in[0], in[1]));
+    return true;
   case SR_OP_SELECT:
-    *out = a ? b : (uint64_t)in[2];
+    *out = in[0] ? in[1] : in[2];
     return true;
-  case SR_OP_CLAMP: /* of low, number, high: as the minimum of the maximum */
-    dtype = sr_operand(op, 1)->type->dtype;
-    *out = is_less(dtype, in[1], in[0]) ? a : b;
-    *out = is_less(dtype, in[2], (int64_t)*out) ? (uint64_t)in[2] : *out;
-    return true;
+  case SR_OP_CLAMP: /* of low, number, high */
+    return sr_integer_binary(SR_OP_MAXIMUM, dtype, in[0], in[1], out) &&
+           sr_integer_binary(SR_OP_MINIMUM, dtype, *out, in[2], out);
   }
-  return false;
+  return op->operand_count == 1 ? sr_integer_unary(op->code, dtype, in[0], out)
+                                : sr_integer_binary(op->code, dtype, in[0], in[1], out);
 }
 
 /* ---- tables ---------------------------------------------------------------------------------- */
@@ -167,16 +85,16 @@ static const sr_table *looked_up(sr_tables *tables, const sr_op *op,
   int64_t last = list->type->dims[0] - 1;
   sr_dtype dtype = sr_operand(op, 1)->type->dtype;
   for (int64_t d = 0; d < tables->device_count; d++) {
-    int64_t index = sr_table_at(operands[1], d), at = is_signed(dtype) && index < 0 ? 0 : index;
-    at = (uint64_t)at > (uint64_t)last ? last : at;
-    tables->draft[d] = element_of(&sr_op_attr(list->op, "value")->dense, at);
+    int64_t at = sr_table_at(operands[1], d);
+    at = sr_integer_order(dtype, at, 0) < 0 ? 0 : at;
+    at = sr_integer_order(dtype, at, last) > 0 ? last : at;
+    tables->draft[d] = sr_dense_integer(&sr_op_attr(list->op, "value")->dense, at);
   }
   return sr_tables_list(tables, tables->draft);
 }
 
 static const sr_table *computed(sr_tables *tables, const sr_op *op,
                                 const sr_table *const *operands) {
-  sr_dtype dtype = sr_result(op, 0)->type->dtype;
   if (op->operand_count < 1 || op->operand_count > MOST_OPERANDS || op->region_count > 0)
     return NULL;
   bool differs = false;
@@ -188,12 +106,10 @@ static const sr_table *computed(sr_tables *tables, const sr_op *op,
   int64_t count = differs ? tables->device_count : 1;
   for (int64_t d = 0; d < count; d++) {
     int64_t numbers[MOST_OPERANDS] = {0};
-    uint64_t made = 0;
     for (int32_t i = 0; i < op->operand_count; i++)
       numbers[i] = sr_table_at(operands[i], d);
-    if (!compute(op, numbers, &made))
+    if (!compute(op, numbers, &tables->draft[d]))
       return NULL;
-    tables->draft[d] = wrapped(dtype, made);
   }
   return differs ? sr_tables_list(tables, tables->draft)
                  : sr_tables_number(tables, tables->draft[0]);
@@ -206,7 +122,7 @@ const sr_table *sr_tables_of_op(sr_tables *tables, const sr_op *op,
   if (op->code == SR_OP_DYNAMIC_SLICE)
     return looked_up(tables, op, operands);
   if (op->code == SR_OP_CONSTANT)
-    return sr_tables_number(tables, element_of(&sr_op_attr(op, "value")->dense, 0));
+    return sr_tables_number(tables, sr_dense_integer(&sr_op_attr(op, "value")->dense, 0));
   if (op->code != SR_OP_PARTITION_ID)
     return computed(tables, op, operands);
   for (int64_t d = 0; d < tables->device_count; d++)

@@ -149,8 +149,51 @@ static void test_branches(void) {
                       "    return %cst");
 }
 
+/* An iota whose size is %r of `arithmetic` on constants. */
+static void expect_size(const char *arithmetic, const char *size, const char *wanted) {
+  char text[1024];
+  snprintf(text, sizeof text,
+           "func.func public @main() -> tensor<?xi32> {\n%s"
+           "  %%n = stablehlo.reshape %%r : (tensor<%s>) -> tensor<1x%s>\n"
+           "  %%0 = stablehlo.dynamic_iota %%n, dim = 0 : (tensor<1x%s>) -> tensor<?xi32>\n"
+           "  return %%0 : tensor<?xi32>\n}\n",
+           arithmetic, size, size, size);
+  module_case c = module_case_good(text);
+  EXPECT_EQ(sr_module_inline(&c.ctx, c.module), SR_OK);
+  EXPECT_EQ(sr_module_settle(&c.ctx, c.module), SR_OK);
+  EXPECT_CONTAINS(module_case_print(&c, false, false), wanted);
+  module_case_end(&c);
+}
+
+/* Integers of any type, as the specification says of it. */
+static void test_arithmetic(void) {
+  expect_size("%a = stablehlo.constant dense<24> : tensor<i32>\n"
+              "%b = stablehlo.constant dense<2> : tensor<i32>\n"
+              "%c = stablehlo.shift_right_logical %a, %b : tensor<i32>\n"
+              "%d = stablehlo.negate %c : tensor<i32>\n"
+              "%r = stablehlo.abs %d : tensor<i32>\n",
+              "i32", "iota dim = 0 : tensor<6xi32>");
+  expect_size("%a = stablehlo.constant dense<-24> : tensor<i32>\n"
+              "%b = stablehlo.constant dense<-1> : tensor<i32>\n"
+              "%r = stablehlo.divide %a, %b : tensor<i32>\n",
+              "i32", "iota dim = 0 : tensor<24xi32>");
+  /* 2^63 is more than 5 where there are no signs. */
+  expect_size("%a = stablehlo.constant dense<9223372036854775808> : tensor<ui64>\n"
+              "%b = stablehlo.constant dense<5> : tensor<ui64>\n"
+              "%r = stablehlo.minimum %a, %b : tensor<ui64>\n",
+              "ui64", "iota dim = 0 : tensor<5xi32>");
+  expect_size("%a = stablehlo.constant dense<9223372036854775808> : tensor<ui64>\n"
+              "%b = stablehlo.constant dense<5> : tensor<ui64>\n"
+              "%k = stablehlo.compare GT, %a, %b, UNSIGNED : (tensor<ui64>, tensor<ui64>) -> "
+              "tensor<i1>\n"
+              "%s = stablehlo.add %k, %k : tensor<i1>\n"
+              "%r = stablehlo.convert %s : (tensor<i1>) -> tensor<i32>\n",
+              "i32", "iota dim = 0 : tensor<1xi32>");
+}
+
 int main(void) {
   test_settled();
+  test_arithmetic();
   test_branches();
   test_refused();
   return expect_result();
