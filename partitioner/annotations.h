@@ -15,7 +15,7 @@ typedef struct sr_given {
 } sr_given;
 
 /*
- * A sdy.manual_computation; op->note points to it. Outside, its operands and results are cut along
+ * A sdy.manual_computation: sr_op_manual. Outside, its operands and results are cut along
  * manual axes as it says, and then along others as it pays; inside, along those others.
  */
 typedef struct sr_manual {
@@ -79,6 +79,11 @@ void sr_op_dissolve(sr_pass *pass, sr_op *op);
 /* Moves the bodies to where the computations stand; one over a mesh of some devices becomes a case
  * that the others do nothing in. */
 void sr_pass_inline_manuals(sr_pass *pass);
+/* What is noted of a sdy.manual_computation. */
+static inline const sr_manual *sr_op_manual(const sr_op *op) {
+  SR_ASSERT(op->code == SR_OP_SDY_MANUAL_COMPUTATION);
+  return op->note;
+}
 /* The mesh whose positions partition_id counts at `op`: devices outside of it do not come there.
  * NULL outside of manual computations. */
 const sr_mesh *sr_op_manual_mesh(const sr_op *op);
@@ -94,9 +99,15 @@ sr_status sr_pass_read_given(sr_pass *pass, const sr_op *op, const sr_attr *attr
 /* True for ops whose result is their operand, in a form of its own: sdy.sharding_constraint, and
  * what stops propagation. */
 bool sr_op_is_constraint(const sr_op *op);
+/* What a constraint says of its result; NULL: nothing. */
+static inline const sr_given *sr_op_given(const sr_op *op) {
+  SR_ASSERT(sr_op_is_constraint(op));
+  return op->note;
+}
+/* Notes it. */
+void sr_op_set_given(sr_op *op, const sr_given *given);
 /*
- * Makes constraints of what is said of results of ops and of main; the note of a constraint is
- * what it says. Errors: SR_ERR_INVALID for axes that are manual there, or said to be replicated.
+ * Makes constraints of what is said of results of ops and of main, and notes what each says. Errors: SR_ERR_INVALID for axes that are manual there, or said to be replicated.
  */
 sr_status sr_pass_read_constraints(sr_pass *pass);
 /* Their operands have their form by now. */

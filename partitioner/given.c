@@ -104,6 +104,11 @@ static const char *manual_axis(const sr_op *op, const sr_sharding_attr *written)
   return NULL;
 }
 
+void sr_op_set_given(sr_op *op, const sr_given *given) {
+  SR_ASSERT(sr_op_is_constraint(op));
+  op->note = (void *)(uintptr_t)given; /* sr_op_given has it const again */
+}
+
 /* Its note is what it says of its result. */
 static sr_status read_constraint(sr_pass *pass, sr_op *op) {
   const sr_attr *attr = written_at(op);
@@ -120,7 +125,7 @@ static sr_status read_constraint(sr_pass *pass, sr_op *op) {
   if (around && given && given->form && !sr_mesh_equal(around, given->form->mesh))
     return sr_pass_fail(pass, op, SR_ERR_INVALID,
                         "the sharding is on another mesh than the manual computation around it");
-  op->note = (void *)given;
+  sr_op_set_given(op, given);
   return SR_OK;
 }
 

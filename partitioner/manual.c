@@ -13,7 +13,7 @@
 static const sr_manual *manual_around(const sr_op *op) {
   for (const sr_op *parent = op->block->parent; parent; parent = parent->block->parent)
     if (parent->code == SR_OP_SDY_MANUAL_COMPUTATION)
-      return parent->note;
+      return sr_op_manual(parent);
   return NULL;
 }
 
@@ -130,7 +130,7 @@ static sr_status read_forms(sr_pass *pass, const sr_op *op, const char *name, in
     SR_TRY(sr_pass_resolve(pass, op, shardings->array.items[i], rank, axes, &out_forms[i]));
     SR_TRY(sr_pass_read_given(pass, op, shardings->array.items[i], rank, &out_given[i]));
     if (!out_forms[i] && whole->kind == SR_TYPE_TENSOR) {
-      const sr_mesh *mesh = ((const sr_manual *)op->note)->mesh; /* perhaps of some devices alone */
+      const sr_mesh *mesh = sr_op_manual(op)->mesh; /* perhaps of some devices alone */
       const sr_sharding uncut = sr_sharding_replicated(pass->arena, mesh, rank);
       out_forms[i] = sr_pass_intern(pass, &uncut);
     }

@@ -69,14 +69,14 @@ static void add_result(sr_pass *pass, sr_op *op, int32_t index, sr_shard_dim clo
     return;
   }
   if (op->code == SR_OP_SDY_MANUAL_COMPUTATION) {
-    const sr_manual *manual = op->note;
+    const sr_manual *manual = sr_op_manual(op);
     sr_node *node = add_node(pass, SR_NODE_OUTER, value, manual->axes);
     node->form = node->manual = manual->out[index];
     return;
   }
   sr_node *node = add_node(pass, kind_of(op), value, closed);
   if (sr_op_is_constraint(op))
-    give(node, op->note);
+    give(node, sr_op_given(op));
   if (node->kind == SR_NODE_CARRY) {
     join_node(node, op->regions[0]->args[index]);
     join_node(node, op->regions[1]->args[index]);
@@ -99,10 +99,10 @@ static void add_block(sr_pass *pass, sr_block *block, sr_shard_dim closed) {
     bool manual = op->code == SR_OP_SDY_MANUAL_COMPUTATION;
     if (!manual && op->code != SR_OP_WHILE && op->code != SR_OP_CASE && op->code != SR_OP_IF)
       continue;
-    sr_shard_dim inside = manual ? ((const sr_manual *)op->note)->axes : closed;
+    sr_shard_dim inside = manual ? sr_op_manual(op)->axes : closed;
     for (int32_t r = 0; r < op->region_count; r++) {
       for (int32_t i = 0; manual && i < op->regions[r]->arg_count; i++)
-        add_inner(pass, op->regions[r]->args[i], op->note);
+        add_inner(pass, op->regions[r]->args[i], sr_op_manual(op));
       add_block(pass, op->regions[r], inside);
     }
   }
@@ -123,7 +123,7 @@ static const sr_sharding *form_of(sr_value *value) {
 
 /* An operand of a manual computation, as its body takes it. */
 static const sr_sharding *operand_form(const sr_pass *pass, const sr_op *op, int32_t index) {
-  const sr_manual *manual = op->note;
+  const sr_manual *manual = sr_op_manual(op);
   return sr_manual_outside((sr_pass *)pass, manual->in[index],
                            form_of(op->regions[0]->args[index]));
 }
@@ -131,7 +131,7 @@ static const sr_sharding *operand_form(const sr_pass *pass, const sr_op *op, int
 /* The end of a manual computation as a user: what its result is, inside. */
 static const sr_sharding *end_form(const sr_pass *pass, const sr_use *use) {
   const sr_op *parent = use->user->block->parent;
-  const sr_manual *manual = parent->note;
+  const sr_manual *manual = sr_op_manual(parent);
   return sr_manual_inside((sr_pass *)pass, manual->out[use->index],
                           form_of(sr_result(parent, use->index)));
 }
@@ -226,10 +226,11 @@ void sr_pass_add_nodes(sr_pass *pass) {
 static sr_status forget(sr_pass *pass, sr_op *op) {
   (void)pass;
   int32_t tag = op->tag;
-  void *note = sr_op_is_constraint(op) ? op->note : NULL;
+  const sr_given *given = sr_op_is_constraint(op) ? sr_op_given(op) : NULL;
   sr_op_clear_notes(op);
   op->tag = tag;
-  op->note = note;
+  if (given)
+    sr_op_set_given(op, given);
   return SR_OK;
 }
 

@@ -24,7 +24,7 @@ typedef struct sr_converted {
   sr_value *made;
 } sr_converted;
 
-/* Values that must have one form; value->note points to it. */
+/* Values that must have one form: sr_value_node. */
 typedef struct sr_node {
   sr_node_kind kind;
   const sr_sharding *form;   /* that propagation finds */

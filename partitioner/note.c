@@ -125,7 +125,7 @@ static void note_identity(sr_pass *pass, sr_op *op) {
 
 /* Values of `block` and of the loops and branches in it, in a computation that place.c made. */
 static void note_placed(sr_pass *pass, sr_block *block, const sr_op *manual) {
-  const sr_mesh *mesh = ((const sr_manual *)manual->note)->mesh;
+  const sr_mesh *mesh = sr_op_manual(manual)->mesh;
   for (sr_op *op = block->first; op; op = op->next) {
     for (int32_t i = 0; i < op->result_count; i++) {
       const sr_type *type = sr_result(op, i)->type;

@@ -2,22 +2,28 @@
 #ifndef SR_PARTITIONER_PARTS_H
 #define SR_PARTITIONER_PARTS_H
 
+#include "partitioner/annotations.h"
 #include "partitioner/pass.h"
 #include "partitioner/rule.h"
 
-/* An op that may be computed on parts, and how it is; its note points to it. No note: whole. */
+/*
+ * An op that may be computed on parts, and how it is: sr_op_local. Propagation makes it, with the
+ * rule; the rest is filled in by sr_pass_compute, and is NULL where all tensors are whole.
+ */
 typedef struct sr_local {
   sr_rule rule;
-  const sr_sharding **operands, **results; /* forms, NULL: whole. No lists: all of them whole */
-  const sr_sharding **wanted; /* operands: whose parts the op takes, or windows around them. Differs
+  const sr_type **types;                   /* of the whole tensors */
+  const sr_sharding **operands, **results; /* forms; NULL: that one is whole */
+  const sr_sharding **wanted; /* tensors: whose parts the op takes, or windows around them. Differs
                                  from `operands` where windows are fetched */
   bool *windows;              /* factors along which windows are fetched */
-  const sr_type **types;      /* of the whole tensors */
   const sr_sharding *partial; /* its one dimension is cut by the axes along which results are still
                                  to be combined; NULL: none */
 } sr_local;
 
+/* NULL: `op` is computed whole. */
 static inline sr_local *sr_op_local(const sr_op *op) {
+  SR_ASSERT(op->code != SR_OP_SDY_MANUAL_COMPUTATION && !sr_op_is_constraint(op));
   return op->note;
 }
 

@@ -72,12 +72,26 @@
 #include "partitioner/memo.h"
 #include "partitioner/partition.h"
 
-/* op->tag, set by one file for another. */
+/*
+ * What passes note on ops and values, for those that come later. sr_pass_prepare begins with none:
+ * what old_manual.c notes is for itself.
+ *
+ *   note of                      type       set by                            read with
+ *   a value                      sr_node    nodes.c                           sr_value_node
+ *   a sdy.manual_computation     sr_manual  manual.c                          sr_op_manual
+ *   a constraint                 sr_given   given.c, place_parts.c            sr_op_given
+ *   an op that has a rule        sr_local   propagate.c, then compute.c       sr_op_local
+ *   a value that is cloned       sr_value   sr_op_clone, with SR_TAG_COPIED   (its clone)
+ *
+ * While the finished program is rewritten, notes and tags are the rewrites' (rewrite.h).
+ */
+
+/* Tags of ops, and who sets them. */
 typedef enum sr_pass_tag {
-  SR_TAG_IDENTITY = 1, /* a custom call whose result is its operand */
-  SR_TAG_FINAL,        /* a collective made here, as the compiler wants it */
-  SR_TAG_ATTRIBUTE,    /* a constraint that stands for an attribute of the op before, or of main */
-  SR_TAG_PLACED,       /* a manual computation that place.c made */
+  SR_TAG_IDENTITY = 1, /* identity.c: a custom call whose result is its operand */
+  SR_TAG_FINAL,        /* whoever makes one: a collective as the compiler wants it */
+  SR_TAG_ATTRIBUTE,    /* given.c, place_parts.c: a constraint that the program has not as an op */
+  SR_TAG_PLACED,       /* place_outline.c: a manual computation that the program has not */
 } sr_pass_tag;
 
 /* value->tag, in regions that are copied: no value outside of them has it. */

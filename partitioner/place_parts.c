@@ -233,7 +233,7 @@ void sr_place_constrain(sr_placing *placing, const sr_place_cluster *cluster) {
   *given = (sr_given){.form = cut_form(pass, rank, cluster->cut_dim)};
   given->open = SR_NEW_ARRAY(pass->arena, bool, rank);
   given->priorities = SR_NEW_ARRAY(pass->arena, int32_t, rank);
-  made->note = given;
+  sr_op_set_given(made, given);
   made->tag = SR_TAG_ATTRIBUTE;
   sr_op_insert(made, value->op->block, value->op->next);
   sr_value_replace(value, sr_result(made, 0));

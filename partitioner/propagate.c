@@ -189,7 +189,7 @@ static void add_boundary(propagation *p, const sr_op *op, sr_value *outer, sr_va
 
 /* What goes into a manual computation, and what comes out of it. */
 static void add_manual(propagation *p, sr_op *op) {
-  const sr_manual *manual = op->note;
+  const sr_manual *manual = sr_op_manual(op);
   for (int32_t i = 0; i < op->operand_count; i++) {
     add_given(p, op, sr_operand(op, i), manual->given_in[i]);
     add_boundary(p, op, sr_operand(op, i), op->regions[0]->args[i], manual->in[i]);
@@ -327,9 +327,7 @@ static bool may_lie_on(const sr_node *node, const sr_mesh *mesh) {
   const sr_value *value = node->values[0];
   const sr_op *op = value->op ? value->op : value->block->parent;
   bool inside = !value->op && op && op->code == SR_OP_SDY_MANUAL_COMPUTATION;
-  const sr_mesh *around = inside ? ((const sr_manual *)op->note)->mesh
-                          : op   ? sr_op_manual_mesh(op)
-                                 : NULL;
+  const sr_mesh *around = inside ? sr_op_manual(op)->mesh : op ? sr_op_manual_mesh(op) : NULL;
   return !around || sr_mesh_equal(around, mesh);
 }
 
