@@ -22,7 +22,7 @@ specification says is the same:
   rng_bit_generator          of unsigned numbers, whose bits are then taken  (modules/control.py)
   ragged_dot                 as a dot_general of each group                  (modules/functions.py)
   dot_general of two f8      in f32                                          (modules/narrow.py)
-  constants                  behind a barrier, where it does not fold them   (modules/random_module.py)
+  constants                  as arguments                                    (modules/random_module.py)
 Not made, for the same reason or because nothing is said of them:
   subnormal floats (XLA flushes them) and f6 types (XLA has none); |inf + nan i|, and other complex numbers with infinite
   or NaN parts but where each part is computed by itself

@@ -35,7 +35,7 @@ class Result:
 @dataclass
 class Case:
     name: str
-    inputs: list  # [(name, array, its sharding or "")]
+    inputs: list  # [(name, array, its sharding or ""; None of a constant that only spmdrun is told)]
     lines: list
     functions: list
     results: list
@@ -122,6 +122,8 @@ def oracle_text(case, results=None):
 
 def input_lines(name, a, sharding, known):
     """An input as a constant; behind a barrier unless the compiler may know it, and sharded where it is."""
+    if sharding is None:
+        return [constant(name, a)]
     own = name[1:]
     lines = [constant(f"%{own}_value", a)]
     last = f"%{own}_value"

@@ -127,6 +127,7 @@ class Gen:
     def __init__(self, seed, mesh):
         self.r = np.random.default_rng(seed)
         self.lines, self.args, self.inputs, self.pool, self.functions = [], [], [], [], []
+        self.constants = []  # (name, array): inputs of XLA's, constants of spmdrun's
         self.large = []  # values of many elements, which only the kinds of large.py take
         self.count, self.mesh = 0, mesh
         self.meshes = self.make_meshes() if mesh else []
@@ -232,8 +233,9 @@ class Gen:
         return V(name, shape, dt, abs(x) if dt in EPS else 2.0)
 
     def given(self, a, dt, pool=True, known=0.15, **about):
-        """An input that holds a, or, at times, a constant. XLA is never told that it is one: where it folds, not where it
-        runs, it makes +0 of sign(-0), takes no NaN for larger than a number, and -0 for the largest of f4E2M1FN."""
+        """An input that holds a, or, at times, a constant. XLA is never told that it is one: of [-0.0, 1.0] it makes the
+        iota [0.0, 1.0], even behind a barrier; and where JAX folds, not where XLA runs, +0 is made of sign(-0), no NaN is
+        larger than a number in total order, and -0 is the largest of f4E2M1FN."""
         a = np.asarray(a, NUMPY[dt])
         if len(self.args) < 8 and not self.chance(known):
             v = V(f"%arg{len(self.args)}", a.shape, dt, **about)
@@ -241,9 +243,7 @@ class Gen:
             self.inputs.append(a)
         else:
             v = V(self.name(), a.shape, dt, **about)
-            self.lines.append(constant(v.name, a))
-            self.told([constant(f"{v.name}c", a),
-                       f'{v.name} = "stablehlo.optimization_barrier"({v.name}c) : ({v.type}) -> {v.type}'])
+            self.constants.append((v.name, a))
         if pool: self.pool.append(v)
         return v
 
@@ -449,7 +449,8 @@ def generate(seed, attempt, ops, mesh, wanted=()):
             g.constrain()
     specs = [g.spec(v.shape) if mesh else "" for v in g.args]
     return Case(name=f"seed{seed}",
-                inputs=[(v.name, np.asarray(a), s) for v, a, s in zip(g.args, g.inputs, specs)],
+                inputs=[(v.name, np.asarray(a), s) for v, a, s in zip(g.args, g.inputs, specs)] +
+                       [(name, a, None) for name, a in g.constants],
                 lines=[Line(x, x) if isinstance(x, str) else Line(*x) for x in g.lines],
                 functions=g.functions,
                 results=[Result(v.name, v.type, tolerance(v), v.ulps) for v in outcome(g)],
