@@ -37,6 +37,7 @@ import argparse
 import collections
 import multiprocessing
 import os
+import re
 import sys
 import time
 
@@ -95,7 +96,7 @@ def report(out, name, text, small, message):
         save_array(os.path.join(folder, f"in{i}.npy"), a)
     for i, e in enumerate(small.expected):
         save_array(os.path.join(folder, f"expect{i}.npy"), e)
-    ops = [line.ours.split('"')[1] if '"' in line.ours else "sdy" for line in small.case.lines]
+    ops = [re.search(r' = "?([a-z]+\.[a-z_0-9]+)', line.ours)[1] for line in small.case.lines]
     print(f"{name}: {message}\n    smallest: {', '.join(ops)}: {small.message}", flush=True)
 
 

@@ -1,6 +1,7 @@
 """Kinds with regions, calls and several results."""
 import numpy as np
 
+from .case import constant
 from .random_module import V, array, kind, multi, tensor
 from .types import COMPLEX, EPS, FLOAT, INT, LIMIT, REAL, bits_of
 
@@ -21,7 +22,7 @@ def while_(g, _):
     trips, stop = g.n(0, 6), g.n(5, 40)
     zero, acc = g.const(np.int32(0), "i32"), g.fresh((), "i32", 1, 9, pool=False)
     hist = g.fresh((6, ), "i32", -5, 5, pool=False)
-    n, one_, bound = g.const(np.int32(trips), "i32"), g.const(np.int32(1), "i32"), g.const(np.int32(stop), "i32")
+    n, bound, one_ = g.const(np.int32(trips), "i32"), g.const(np.int32(stop), "i32"), g.name()
     all_ = [zero, acc, hist, *carried]
 
     def block():
@@ -37,7 +38,8 @@ def while_(g, _):
     i, s, t, h = g.name(), g.name(), g.name(), g.name()
     I = "tensor<i32>"
     text = [
-        f'{i} = "stablehlo.add"({names[0]}, {one_.name}) : ({I}, {I}) -> {I}',
+        constant(one_, np.int32(1)),  # in the body, where shrinking does not make 0 of it: the loop would not end
+        f'{i} = "stablehlo.add"({names[0]}, {one_}) : ({I}, {I}) -> {I}',
         f'{s} = "stablehlo.add"({names[1]}, {i}) : ({I}, {I}) -> {I}',
         f'{t} = "stablehlo.reshape"({s}) : ({I}) -> tensor<1xi32>',
         f'{h} = "stablehlo.dynamic_update_slice"({names[2]}, {t}, {names[0]}) : (tensor<6xi32>, tensor<1xi32>, '
@@ -53,7 +55,7 @@ def while_(g, _):
         text.append(
             f'{o}:2 = "stablehlo.while"({names[0]}, {s}) ({{ ^bb0({a}: {I}, {b}: {I}): {c} = '
             f'{g.compare(a, n.name, "LT", "i32")} "stablehlo.return"({c}) : (tensor<i1>) -> () }}, '
-            f'{{ ^bb0({d}: {I}, {e}: {I}): {f} = "stablehlo.add"({d}, {one_.name}) : ({I}, {I}) -> {I} {f}x = '
+            f'{{ ^bb0({d}: {I}, {e}: {I}): {f} = "stablehlo.add"({d}, {one_}) : ({I}, {I}) -> {I} {f}x = '
             f'"stablehlo.xor"({e}, {f}) : ({I}, {I}) -> {I} "stablehlo.return"({f}, {f}x) : ({I}, {I}) -> () '
             f'}}) : ({I}, {I}) -> ({I}, {I})'
         )
@@ -71,7 +73,7 @@ def while_(g, _):
     ]
     for o in out:
         if not o.float: o.exact = True
-    multi(g, "stablehlo.while", all_, out, "", f"({cond}, {body})", [n, bound, one_])
+    multi(g, "stablehlo.while", all_, out, "", f"({cond}, {body})", [n, bound])
 
 
 @kind("case", "if")

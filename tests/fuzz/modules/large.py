@@ -5,6 +5,7 @@ Their operands and results go from one such kind to another by g.large; no other
 """
 import numpy as np
 
+from .case import constant
 from .manual import Devices
 from .random_module import V, array, comparison, kind, multi, pairs, spec_text, tensor
 from .special import LARGE
@@ -219,8 +220,8 @@ def integers(g):
 def large_sort_while(g, _):
     """Rounds of sorting what the round before made."""
     v, w, d = integers(g)
-    zero, one, last = (g.const(np.int32(n), "i32") for n in (0, 1, g.n(0, 3)))
-    base, i, b, c, less, j, e, f, k = (g.name() for _ in range(9))
+    zero, last = (g.const(np.int32(n), "i32") for n in (0, g.n(0, 3)))
+    base, i, b, c, less, j, e, f, k, one = (g.name() for _ in range(10))
     (told, ours), x, y = step_of(g, v, w, d, e, f)
     types = f"tensor<i32>, {v.type}, {w.type}"
 
@@ -228,7 +229,8 @@ def large_sort_while(g, _):
         return (f'{base}:3 = "stablehlo.while"({zero.name}, {v.name}, {w.name}) ({{ ^bb0({i}: tensor<i32>, {b}: '
                 f'{v.type}, {c}: {w.type}): {less} = {g.compare(i, last.name, "LT", "i32")} "stablehlo.return"({less})'
                 f' : (tensor<i1>) -> () }}, {{ ^bb0({j}: tensor<i32>, {e}: {v.type}, {f}: {w.type}): {step} '
-                f'{k} = "stablehlo.add"({j}, {one.name}) : (tensor<i32>, tensor<i32>) -> tensor<i32> '
+                f'{constant(one, np.int32(1))} '
+                f'{k} = "stablehlo.add"({j}, {one}) : (tensor<i32>, tensor<i32>) -> tensor<i32> '
                 f'"stablehlo.return"({k}, {x}, {y}) : ({types}) -> () }}) : ({types}) -> ({types})')
 
     g.lines.append((loop(told), loop(ours)))
