@@ -10,7 +10,7 @@ from .manual import Devices
 from .random_module import V, array, comparison, kind, multi, pairs, spec_text, tensor
 from .special import LARGE
 from .sums import start_value
-from .types import ANY, FLOAT, INT, NARROW, NUMPY, REAL
+from .types import ANY, FLOAT, INT, NUMPY, ORDERED, REAL
 
 MOST = 4000  # elements
 
@@ -159,15 +159,15 @@ def sorted_by(g, operands, count, d, **about):
 @kind()
 def large_sort_keys(g, _):
     """All operands are keys: rows that come in any order are equal, so the sort need not be stable."""
-    v, d = large(g, REAL + NARROW)
-    operands = [v] + [beside(g, v, d, REAL + NARROW) for _ in range(g.one([0, 0, 1, 2]))]
+    v, d = large(g, ORDERED)
+    operands = [v] + [beside(g, v, d, ORDERED) for _ in range(g.one([0, 0, 1, 2]))]
     sorted_by(g, operands, len(operands), d, stable=g.chance(0.5))
 
 
 @kind()
 def large_sort_stable(g, _):
     """Of equal keys, what goes with them says whether they kept their order."""
-    v, d = large(g, REAL + NARROW)
+    v, d = large(g, ORDERED)
     keys = [v] + [beside(g, v, d, REAL) for _ in range(g.one([0, 0, 1]))]
     rest = [beside(g, v, d, ANY) for _ in range(g.n(0, 2))]
     if g.chance(0.7): rest.append(places(g, v, d))

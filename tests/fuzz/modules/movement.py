@@ -2,7 +2,7 @@
 import numpy as np
 
 from .random_module import Unfit, array, kind, multi, tensor
-from .types import ANY, COMPLEX, EPS, LIMIT, NARROW, NARROW_FLOAT, NUMPY, REAL
+from .types import ANY, COMPLEX, EPS, LIMIT, NARROW, NARROW_FLOAT, NUMPY, ORDERED, REAL
 
 
 @kind()
@@ -212,7 +212,7 @@ def scatter(g, _):
 @kind()
 def sort(g, _):
     two = g.chance(0.5)
-    v = g.pick(REAL + NARROW, lo=1, exact=two)
+    v = g.pick(ORDERED, lo=1, exact=two)
     d, way = g.n(0, v.rank - 1), g.one(["LT", "GT"])
     a, b, c, e, f = (g.name() for _ in range(5))
     t = tensor((), v.dt)
