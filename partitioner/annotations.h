@@ -107,7 +107,8 @@ static inline const sr_given *sr_op_given(const sr_op *op) {
 /* Notes it. */
 void sr_op_set_given(sr_op *op, const sr_given *given);
 /*
- * Makes constraints of what is said of results of ops and of main, and notes what each says. Errors: SR_ERR_INVALID for axes that are manual there, or said to be replicated.
+ * Makes constraints of what is said of results of ops and of main, and notes what each says.
+ * Errors: SR_ERR_INVALID for axes that are manual there, or said to be replicated.
  */
 sr_status sr_pass_read_constraints(sr_pass *pass);
 /* Their operands have their form by now. */

@@ -212,7 +212,7 @@ static void broadcast_from_root(sr_pass *pass, sr_op *op, int32_t index, const s
 
 /* collective_reduce is an all_reduce whose result the root keeps; all others get zeros. */
 static void keep_at_roots(sr_pass *pass, sr_op *op, const sr_groups *g) {
-  int64_t *place = SR_NEW_ARRAY(pass->scratch, int64_t, pass->device_count);
+  int64_t *place = SR_NEW_ARRAY(pass->per_op, int64_t, pass->device_count);
   for (int64_t i = 0; i < pass->device_count; i++)
     place[i] = -1;
   for (int64_t i = 0; i < g->count * g->size; i++)
@@ -289,7 +289,7 @@ static void replace_by_entry(sr_pass *pass, sr_op *op, const int64_t *table) {
 static void rewrite_own_number(sr_pass *pass, sr_op *op) {
   const sr_mesh *mesh = sr_op_manual_mesh(op);
   bool replica = op->code == SR_OP_REPLICA_ID;
-  int64_t *table = SR_NEW_ARRAY(pass->scratch, int64_t, pass->device_count);
+  int64_t *table = SR_NEW_ARRAY(pass->per_op, int64_t, pass->device_count);
   if (pass->replicas > 1 && pass->partitions > 1) {
     for (int64_t i = 0; i < pass->device_count; i++)
       table[i] = replica ? i / pass->partitions : i % pass->partitions;
@@ -309,7 +309,7 @@ static void rewrite_own_number(sr_pass *pass, sr_op *op) {
 static sr_status rewrite(sr_pass *pass, sr_op *op) {
   if (op->tag == SR_TAG_FINAL)
     return SR_OK;
-  sr_arena_reset(pass->scratch);
+  sr_arena_reset(pass->per_op);
   switch ((int)op->code) {
   case SR_OP_ALL_REDUCE:
   case SR_OP_ALL_GATHER:

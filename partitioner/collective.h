@@ -7,7 +7,7 @@
 
 /* ---- groups.c -------------------------------------------------------------------------------- */
 
-/* Rows of device numbers, padded with -1; in pass->scratch. */
+/* Rows of device numbers, padded with -1; in pass->per_op. */
 typedef struct sr_groups {
   int64_t count, size;
   int64_t *devices;
@@ -16,7 +16,8 @@ typedef struct sr_groups {
 /* Who joins whom by `replica_groups`. */
 sr_status sr_pass_read_groups(sr_pass *pass, const sr_op *op, sr_groups *out_groups);
 /* True if the devices that a collective joins are in one place along `axes` of `mesh`: then it can
- * be done on parts along them. */
+ * be done on parts along them. False where its groups are wrong, which sr_pass_collectives refuses.
+ * Leaves them in pass->per_op. */
 bool sr_pass_stays_within(sr_pass *pass, const sr_op *op, const sr_mesh *mesh,
                           const sr_shard_dim *axes);
 /* [source, target] by `source_target_pairs`. */

@@ -407,8 +407,10 @@ void sr_pass_compute(sr_pass *pass) {
       continue;
     const sr_value *value = node->values[0];
     sr_local *local = sr_op_local(value->op);
-    if (value->index == 0 && local && pass->forms.count > 0)
+    if (value->index == 0 && local && pass->forms.count > 0) {
+      sr_arena_reset(pass->per_op);
       decide(pass, value->op, local);
+    }
     node->home = local && local->results ? local->results[value->index] : NULL;
   }
 }

@@ -82,7 +82,7 @@ static int64_t device_of(const sr_pass *pass, const sr_mesh *mesh, counting kind
 
 static sr_groups make_groups(sr_pass *pass, int64_t count, int64_t size) {
   sr_groups made = {.count = count, .size = size};
-  made.devices = SR_NEW_ARRAY(pass->scratch, int64_t, count *size);
+  made.devices = SR_NEW_ARRAY(pass->per_op, int64_t, count *size);
   return made;
 }
 
@@ -116,7 +116,7 @@ static sr_status check_members(sr_pass *pass, const sr_op *op, counting kind, co
   int64_t limit = limit_of(pass, sr_op_manual_mesh(op), kind);
   bool replicas = pass->replicas > 1 && (kind == COUNT_REPLICAS || kind == COUNT_BOTH);
   const char *word = replicas ? "replica" : "device";
-  bool *seen = SR_NEW_ARRAY(pass->scratch, bool, limit);
+  bool *seen = SR_NEW_ARRAY(pass->per_op, bool, limit);
   for (int64_t i = 0; i < count; i++) {
     int64_t value = values[i * stride];
     if (value == -1 && stride == 1)
@@ -158,7 +158,7 @@ static sr_status read_dense_groups(sr_pass *pass, const sr_op *op, const sr_mesh
   if (rows == 0) { /* all of what is counted */
     rows = 1;
     columns = limit_of(pass, mesh, kind);
-    int64_t *all = SR_NEW_ARRAY(pass->scratch, int64_t, columns);
+    int64_t *all = SR_NEW_ARRAY(pass->per_op, int64_t, columns);
     for (int64_t i = 0; i < columns; i++)
       all[i] = i;
     values = all;
@@ -303,7 +303,6 @@ bool sr_pass_stays_within(sr_pass *pass, const sr_op *op, const sr_mesh *mesh,
                           const sr_shard_dim *axes) {
   const sr_sharding cut = {mesh, 1, axes};
   sr_groups g = {0};
-  sr_arena_reset(pass->scratch);
   sr_status status = op->code == SR_OP_COLLECTIVE_PERMUTE ? sr_pass_read_pairs(pass, op, &g)
                                                           : sr_pass_read_groups(pass, op, &g);
   for (int64_t r = 0; status == SR_OK && r < g.count; r++) {

@@ -107,7 +107,7 @@ static sr_status apply(sr_pass *pass) {
   return SR_OK;
 }
 
-/* Everything but what is scratch. */
+/* All passes; their arenas are there. */
 static sr_status run(sr_pass *pass, const sr_partition_options *options,
                      sr_partition_result *out_result) {
   SR_TRY(decide(pass, options ? options->placement : SR_PLACEMENT_AUTO));
@@ -120,13 +120,13 @@ static sr_status run(sr_pass *pass, const sr_partition_options *options,
   return SR_OK;
 }
 
-/* Memory that runs out in the scratch comes back here, elsewhere to whoever guards the module. */
+/* Memory that runs out in these arenas comes back here, elsewhere to whoever guards the module. */
 static sr_status run_guarded(sr_pass *pass, const sr_partition_options *options,
                              sr_partition_result *out_result) {
-  if (!pass->scratch || !pass->room || SR_ARENA_GUARD(pass->scratch))
+  if (!pass->per_op || !pass->per_round || SR_ARENA_GUARD(pass->per_op))
     return sr_fail(pass->ctx, SR_ERR_NOMEM, "%s: out of memory while partitioning",
                    pass->module->file);
-  sr_arena_share_guard(pass->room, pass->scratch);
+  sr_arena_share_guard(pass->per_round, pass->per_op);
   return run(pass, options, out_result);
 }
 
@@ -153,11 +153,11 @@ sr_status sr_partition_with(sr_ctx *ctx, sr_module *module, const sr_partition_o
   sr_pass pass = {.ctx = ctx, .module = module, .arena = module->arena};
   SR_TRY(check_main(ctx, module));
   pass.body = module->main->body;
-  pass.scratch = sr_arena_create();
-  pass.room = sr_arena_create();
+  pass.per_op = sr_arena_create();
+  pass.per_round = sr_arena_create();
   sr_status status = run_guarded(&pass, options, out_result);
-  sr_arena_destroy(pass.scratch);
-  sr_arena_destroy(pass.room);
+  sr_arena_destroy(pass.per_op);
+  sr_arena_destroy(pass.per_round);
   return status;
 }
 

@@ -105,10 +105,19 @@ typedef struct sr_declared sr_declared;
 typedef struct sr_node sr_node;
 typedef struct sr_scalar sr_scalar;
 
+/*
+ * Memory is named by how long it lasts. What stays in the module, and what later passes ask for, is
+ * in `arena`. `per_op` lasts for one op: the loops that go from op to op reset it, where they begin
+ * with one (sr_pass_compute, sr_pass_warn, sr_pass_collectives, and the local rewrites), and
+ * sr_pass_fetch, which needs it alone. `per_round` is reset by sr_pass_rewrite for each round.
+ * Propagation and the placement have arenas of their own, which end with them.
+ */
 typedef struct sr_pass {
   sr_ctx *ctx;
   sr_module *module;
-  sr_arena *arena;
+  sr_arena *arena;              /* of the module: for what stays in it */
+  sr_arena *per_op;             /* for lists over the devices */
+  sr_arena *per_round;          /* of rewriting */
   sr_block *body;               /* of main */
   int64_t replicas, partitions; /* both more than 1 only where there are no meshes */
   int64_t device_count;         /* replicas * partitions; the partitions of a replica in a row */
@@ -121,8 +130,6 @@ typedef struct sr_pass {
   sr_memo lookups;                /* values for each device -> scalar */
   sr_memo fetches;                /* what redistribute.c moves */
   sr_memo_key key;                /* the one that is being made */
-  sr_arena *scratch;              /* of one op: whoever begins with an op resets it */
-  sr_arena *room;                 /* of one local rewrite of one op; scratch is that of a round */
   SR_VECTOR(sr_manual *) manuals; /* outer before inner */
   SR_VECTOR(sr_node *) nodes;     /* in program order */
   sr_declared *arguments, *results;

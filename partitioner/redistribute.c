@@ -235,7 +235,7 @@ static void add_row(void *context, const piece *p, int32_t rank) {
 static bool is_permute(const fetch *x, const table *rows) {
   int32_t rank = x->whole->rank;
   size_t width = 2 + 3 * (size_t)rank;
-  bool *sends = SR_NEW_ARRAY(x->pass->scratch, bool, x->pass->device_count);
+  bool *sends = SR_NEW_ARRAY(x->pass->per_op, bool, x->pass->device_count);
   for (int32_t d = 0; d < rank; d++)
     if (x->windows[d].size != x->chunks[d])
       return false;
@@ -253,8 +253,8 @@ static bool is_permute(const fetch *x, const table *rows) {
 
 static void make_table(const fetch *x, moves *m) {
   sr_pass *pass = x->pass;
-  sr_arena_reset(pass->scratch);
-  table rows = {.arena = pass->scratch};
+  sr_arena_reset(pass->per_op);
+  table rows = {.arena = pass->per_op};
   visit(x, add_row, &rows);
   int64_t width = 2 + 3 * x->whole->rank, count = (int64_t)rows.numbers.count / width;
   m->permutes = is_permute(x, &rows);

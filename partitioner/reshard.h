@@ -43,7 +43,7 @@ typedef struct sr_traffic {
 /*
  * `value`, an array of type `whole` in the form `from` (NULL: whole), as each device's window of
  * it: windows[d] of its part of dimension d in the form `to` (NULL: the only part). Built before
- * `before`.
+ * `before`. Resets pass->per_op.
  */
 sr_value *sr_pass_fetch(sr_pass *pass, sr_value *value, const sr_type *whole,
                         const sr_sharding *from, const sr_sharding *to, const sr_window *windows,

@@ -83,7 +83,7 @@ bool sr_value_may_repeat(const sr_value *value, sr_opcode code) {
 /* ---- changing the program -------------------------------------------------------------------- */
 
 void sr_rewriting_visit(sr_rewriting *rw, sr_op *op) {
-  SR_PUSH(rw->pass->scratch, &rw->queue, op);
+  SR_PUSH(rw->pass->per_round, &rw->queue, op);
 }
 
 /* True if nothing asks for what the op makes, and it may go for that. */
@@ -96,14 +96,14 @@ static bool is_dead(const sr_op *op) {
 
 void sr_rewriting_drop(sr_rewriting *rw, sr_op *op) {
   SR_VECTOR(sr_op *) dead = {0};
-  SR_PUSH(rw->pass->scratch, &dead, op);
+  SR_PUSH(rw->pass->per_round, &dead, op);
   while (dead.count > 0) {
     op = dead.items[--dead.count];
     if (!is_dead(op))
       continue;
     for (int32_t i = 0; i < op->operand_count; i++)
       if (sr_operand(op, i)->op)
-        SR_PUSH(rw->pass->scratch, &dead, sr_operand(op, i)->op);
+        SR_PUSH(rw->pass->per_round, &dead, sr_operand(op, i)->op);
     sr_op_erase(op);
   }
 }
@@ -160,7 +160,7 @@ static bool is_on(const sr_partition_options *options, const rewrite *row) {
 
 static bool visit(sr_rewriting *rw, const bool *on, sr_op *op) {
   bool changed = false;
-  sr_arena_reset(rw->pass->room);
+  sr_arena_reset(rw->pass->per_op);
   for (size_t i = 0; i < REWRITE_COUNT && op->block; i++)
     if (on[i] && rewrites[i].local && rewrites[i].code == op->code)
       changed |= rewrites[i].local(rw, op);
@@ -169,13 +169,13 @@ static bool visit(sr_rewriting *rw, const bool *on, sr_op *op) {
 
 static bool run_round(sr_rewriting *rw, const bool *on) {
   bool changed = false;
-  sr_arena_reset(rw->pass->scratch);
+  sr_arena_reset(rw->pass->per_round);
   *rw = (sr_rewriting){.pass = rw->pass, .signature = rw->signature};
   prepare(rw, rw->pass->body);
   if (rw->queue.count == 0)
     return false;
-  rw->tables = sr_tables_of(rw->pass->scratch, rw->pass->device_count);
-  rw->members = SR_NEW_ARRAY(rw->pass->scratch, int64_t, rw->pass->device_count);
+  rw->tables = sr_tables_of(rw->pass->per_round, rw->pass->device_count);
+  rw->members = SR_NEW_ARRAY(rw->pass->per_round, int64_t, rw->pass->device_count);
   for (size_t i = 0; i < rw->queue.count; i++)
     if (rw->queue.items[i]->block)
       changed |= visit(rw, on, rw->queue.items[i]);

@@ -14,9 +14,9 @@
  *   - Devices that took part in a collective take part in what is made of it. Nothing that is moved
  *     leaves a branch, so the conditions around it are those that were compared before.
  *
- * Private to the partitioner. Values' and ops' notes and tags, and pass->scratch, are the
- * rewrites'; what is in them lasts for a round. What a local one puts into pass->room, lists over
- * the devices above all, is gone when the next one begins.
+ * Private to the partitioner. Values' and ops' notes and tags, and pass->per_round, are the
+ * rewrites'; what is in them lasts for a round. What a local one puts into pass->per_op, lists over
+ * the devices above all, is gone when the next op is visited.
  */
 #ifndef SR_PARTITIONER_REWRITE_H
 #define SR_PARTITIONER_REWRITE_H

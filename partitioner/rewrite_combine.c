@@ -67,7 +67,7 @@ static bool fits(const batch *b, const sr_op *op, int64_t number) {
 }
 
 static void add_member(combination *c, sr_op *op, int64_t number) {
-  sr_arena *scratch = c->rw->pass->scratch;
+  sr_arena *arena = c->rw->pass->per_round;
   batch *into = NULL;
   size_t kept = 0;
   for (size_t i = 0; i < c->open.count; i++) {
@@ -79,17 +79,17 @@ static void add_member(combination *c, sr_op *op, int64_t number) {
   }
   c->open.count = kept;
   if (!into) {
-    into = SR_NEW(scratch, batch);
+    into = SR_NEW(arena, batch);
     *into = (batch){.groups = sr_op_attr(op, "replica_groups"),
                     .code = sr_block_combiner(op->regions[0]),
                     .dtype = op->results[0].type->dtype,
                     .level = op->tag,
                     .first = number};
-    SR_PUSH(scratch, &c->open, into);
-    SR_PUSH(scratch, &c->all, into);
+    SR_PUSH(arena, &c->open, into);
+    SR_PUSH(arena, &c->all, into);
   }
   into->bytes += sr_type_bytes(op->results[0].type);
-  SR_PUSH(scratch, &into->members, op);
+  SR_PUSH(arena, &into->members, op);
 }
 
 /* ---- joining --------------------------------------------------------------------------------- */
@@ -138,7 +138,7 @@ static const sr_type *flat_type(const sr_builder *b, sr_dtype dtype, int64_t cou
 /* The members' operands, one behind the other. */
 static sr_value *joint_operand(const sr_builder *b, const batch *from) {
   size_t count = from->members.count;
-  sr_value **parts = SR_NEW_ARRAY(b->pass->scratch, sr_value *, count);
+  sr_value **parts = SR_NEW_ARRAY(b->pass->per_round, sr_value *, count);
   int64_t elements = 0;
   for (size_t i = 0; i < count; i++) {
     sr_value *operand = sr_operand(from->members.items[i], 0);

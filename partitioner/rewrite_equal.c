@@ -174,7 +174,7 @@ bool sr_pass_rewrite_all_reduce_of_equal(sr_rewriting *rw) {
   sr_pass *pass = rw->pass;
   sr_uniformity *uniformity;
   return has_all_reduce(rw) &&
-         sr_uniformity_run(pass->ctx, pass->module, rw->signature, pass->scratch, &uniformity) ==
+         sr_uniformity_run(pass->ctx, pass->module, rw->signature, pass->per_round, &uniformity) ==
              SR_OK &&
          replace_in(rw, uniformity, pass->body);
 }

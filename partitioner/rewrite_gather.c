@@ -20,7 +20,7 @@ typedef struct window {
 } window;
 
 static int64_t *per_device(sr_rewriting *rw) {
-  return SR_NEW_ARRAY(rw->pass->room, int64_t, rw->pass->device_count);
+  return SR_NEW_ARRAY(rw->pass->per_op, int64_t, rw->pass->device_count);
 }
 
 static bool read_window(window *w) {
@@ -158,7 +158,7 @@ static bool is_permute(const window *w, int64_t *pairs) {
 
 static const sr_attr *pieces_of(const window *w, const sr_type *type, int64_t count) {
   int64_t width = (int64_t)sr_boxes_width(type->rank);
-  int64_t *rows = SR_NEW_ARRAY(w->rw->pass->room, int64_t, count *width), *row = rows;
+  int64_t *rows = SR_NEW_ARRAY(w->rw->pass->per_op, int64_t, count *width), *row = rows;
   for (int64_t device = 0; device < w->rw->pass->device_count; device++)
     for (int64_t at = 0; at < w->size; row += width) {
       piece p = piece_at(w, device, at);
@@ -178,7 +178,7 @@ static const sr_attr *pieces_of(const window *w, const sr_type *type, int64_t co
 static bool take_pieces(window *w) {
   sr_module *module = w->rw->pass->module;
   int64_t count, devices = w->rw->pass->device_count;
-  int64_t *pairs = SR_NEW_ARRAY(w->rw->pass->room, int64_t, 2 * devices);
+  int64_t *pairs = SR_NEW_ARRAY(w->rw->pass->per_op, int64_t, 2 * devices);
   if (!is_less(w, &count))
     return false;
   sr_value *part = sr_cut_again(w->rw, &w->cut, w->user, sr_operand(w->op, 0), w->before, -1, NULL);

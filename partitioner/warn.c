@@ -66,7 +66,7 @@ static void warn_of_gather(warnings *w, const sr_node *node) {
     const sr_type *part = sr_pass_part_type(pass, node->type, form);
     if (!is_large(part))
       continue;
-    sr_text text = {.arena = pass->scratch};
+    sr_text text = {.arena = pass->per_op};
     put_value(pass, node, &text);
     const sr_op *user = sr_use_op(use);
     bool narrow = form && form->mesh->device_count < pass->device_count;
@@ -97,7 +97,7 @@ static bool begins_whole(const sr_node *node) {
 }
 
 static void warn_of_whole(warnings *w, const sr_node *node) {
-  sr_text text = {.arena = w->pass->scratch};
+  sr_text text = {.arena = w->pass->per_op};
   put_value(w->pass, node, &text);
   sr_text_printf(&text, " is whole on every device, %lld MiB: %s", mebibytes(node->type),
                  node->form ? "its op cannot be computed on parts" : "no sharding reaches it");
@@ -112,7 +112,7 @@ void sr_pass_warn(sr_pass *pass) {
     const sr_node *node = pass->nodes.items[i];
     if (!is_large(node->type))
       continue;
-    sr_arena_reset(pass->scratch);
+    sr_arena_reset(pass->per_op);
     if (node->home)
       warn_of_gather(&w, node);
     else if (pass->forms.count > 0 && begins_whole(node))
