@@ -28,7 +28,7 @@ static const sr_sharding *form_of_sources(const sr_node *node) {
 }
 
 /* Adds to *found the form in which `value` is taken; false if that is no narrow one, or another. */
-static bool taken_narrow(const sr_pass *pass, const sr_value *value, const sr_sharding **found,
+static bool taken_narrow(sr_pass *pass, const sr_value *value, const sr_sharding **found,
                          const sr_op **out_user) {
   for (const sr_use *use = value->uses; use; use = use->next) {
     bool any;
@@ -48,10 +48,10 @@ static bool taken_narrow(const sr_pass *pass, const sr_value *value, const sr_sh
   return true;
 }
 
-static bool is_kept(const sr_pass *pass, const sr_node *node, const sr_sharding *form);
+static bool is_kept(sr_pass *pass, const sr_node *node, const sr_sharding *form);
 
 /* True if nothing takes `value`, which a loop carries without changing it, in another form. */
-static bool stays_in_loop(const sr_pass *pass, const sr_value *value, const sr_sharding *form) {
+static bool stays_in_loop(sr_pass *pass, const sr_value *value, const sr_sharding *form) {
   for (const sr_use *use = value->uses; use; use = use->next) {
     const sr_op *user = use->user;
     bool any;
@@ -72,7 +72,7 @@ static bool stays_in_loop(const sr_pass *pass, const sr_value *value, const sr_s
  * each time round; so does what they make of a value that no iteration changes, which is sent once
  * if it is sent before the loop.
  */
-static bool is_kept(const sr_pass *pass, const sr_node *node, const sr_sharding *form) {
+static bool is_kept(sr_pass *pass, const sr_node *node, const sr_sharding *form) {
   if (node->kind != SR_NODE_CARRY)
     return true;
   if (node->values[1]->uses)

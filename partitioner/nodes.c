@@ -122,18 +122,16 @@ static const sr_sharding *form_of(sr_value *value) {
 }
 
 /* An operand of a manual computation, as its body takes it. */
-static const sr_sharding *operand_form(const sr_pass *pass, const sr_op *op, int32_t index) {
+static const sr_sharding *operand_form(sr_pass *pass, const sr_op *op, int32_t index) {
   const sr_manual *manual = sr_op_manual(op);
-  return sr_manual_outside((sr_pass *)pass, manual->in[index],
-                           form_of(op->regions[0]->args[index]));
+  return sr_manual_outside(pass, manual->in[index], form_of(op->regions[0]->args[index]));
 }
 
 /* The end of a manual computation as a user: what its result is, inside. */
-static const sr_sharding *end_form(const sr_pass *pass, const sr_use *use) {
+static const sr_sharding *end_form(sr_pass *pass, const sr_use *use) {
   const sr_op *parent = use->user->block->parent;
   const sr_manual *manual = sr_op_manual(parent);
-  return sr_manual_inside((sr_pass *)pass, manual->out[use->index],
-                          form_of(sr_result(parent, use->index)));
+  return sr_manual_inside(pass, manual->out[use->index], form_of(sr_result(parent, use->index)));
 }
 
 /* The end of a region as a user: its operand flows into a result of the op around. */
@@ -148,7 +146,7 @@ static const sr_sharding *return_form(const sr_use *use) {
   return NULL;
 }
 
-const sr_sharding *sr_use_form(const sr_pass *pass, const sr_use *use, bool *out_any) {
+const sr_sharding *sr_use_form(sr_pass *pass, const sr_use *use, bool *out_any) {
   const sr_op *user = use->user;
   *out_any = false;
   switch ((int)user->code) {

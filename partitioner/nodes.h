@@ -51,8 +51,8 @@ static inline sr_node *sr_value_node(const sr_value *value) {
 /* How many values flow into the node, and the i-th of them. The start of a carry comes first. */
 int32_t sr_node_source_count(const sr_node *node);
 sr_value *sr_node_source(const sr_node *node, int32_t i);
-/* The form in which `use` takes its value; *out_any when it takes any. */
-const sr_sharding *sr_use_form(const sr_pass *pass, const sr_use *use, bool *out_any);
+/* The form in which `use` takes its value, interned; *out_any when it takes any. */
+const sr_sharding *sr_use_form(sr_pass *pass, const sr_use *use, bool *out_any);
 /* True if the part of `value` that a device needs can be made without the whole value. */
 bool sr_value_is_remade(const sr_value *value, const sr_sharding *form);
 
@@ -80,8 +80,7 @@ typedef enum sr_way {
 
 /* The first use in the text that takes `value`, of `node`, that way; identities are looked through.
  * NULL: none. */
-const sr_use *sr_first_use(const sr_pass *pass, const sr_node *node, const sr_value *value,
-                           sr_way way);
+const sr_use *sr_first_use(sr_pass *pass, const sr_node *node, const sr_value *value, sr_way way);
 
 /* The op of the program that takes the value: in a computation that place.c made, the first that
  * does. */

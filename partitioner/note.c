@@ -72,8 +72,7 @@ static const char *whole_reason(sr_pass *pass, const sr_node *node, const sr_val
 }
 
 /* "; gathered for stablehlo.sort at 7:10" for each way in which the value is taken. */
-static void put_ways(const sr_pass *pass, const sr_node *node, const sr_value *value,
-                     sr_text *text) {
+static void put_ways(sr_pass *pass, const sr_node *node, const sr_value *value, sr_text *text) {
   static const struct {
     sr_way way;
     const char *words;

@@ -114,11 +114,11 @@ static sr_node *flows_into(const sr_use *use) {
   const sr_op *op = use->user;
   const sr_op *parent = op->block->parent;
   if (op->code == SR_OP_WHILE)
-    return sr_value_node(sr_result((sr_op *)op, use->index));
+    return sr_value_node(sr_result(op, use->index));
   if (op->code != SR_OP_RETURN || !parent)
     return NULL;
   bool condition = parent->code == SR_OP_WHILE && parent->regions[0] == op->block;
-  return condition ? NULL : sr_value_node(sr_result((sr_op *)parent, use->index));
+  return condition ? NULL : sr_value_node(sr_result(parent, use->index));
 }
 
 static void look_at_use(takers *t, const sr_use *use) {

@@ -73,13 +73,13 @@ static int32_t room_for(const partials *p) {
 static int32_t spread_of(const partials *p) {
   int64_t bytes = 0, parts = sr_axes_parts(p->cut);
   for (int32_t i = 0; i < p->op->result_count; i++)
-    bytes += sr_type_bytes(sr_result((sr_op *)p->op, i)->type);
+    bytes += sr_type_bytes(sr_result(p->op, i)->type);
   return bytes * (parts - 2) > SR_LATENCY_BYTES * parts ? room_for(p) : -1;
 }
 
 /* What the devices have of result `index`, by part along a new first dimension. */
 static sr_value *put_together(const partials *p, int32_t index) {
-  sr_value *own = sr_result((sr_op *)p->op, index);
+  sr_value *own = sr_result(p->op, index);
   const sr_type *whole = whole_type(p, index);
   int64_t dims[SR_MAX_RANK] = {1}, all[SR_MAX_RANK] = {sr_axes_parts(p->cut)};
   for (int32_t d = 0; d < whole->rank; d++) {

@@ -61,7 +61,7 @@ void sr_rule_find_alone(sr_rule *rule);
 /* Tensor `tensor` of the rule of `op`: an operand or a result. */
 static inline sr_value *sr_rule_value(const sr_op *op, int32_t tensor) {
   return tensor < op->operand_count ? sr_operand(op, tensor)
-                                    : sr_result((sr_op *)op, tensor - op->operand_count);
+                                    : sr_result(op, tensor - op->operand_count);
 }
 
 /* True if a dimension of tensor `tensor` has the factor. */

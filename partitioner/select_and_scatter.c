@@ -38,7 +38,7 @@ static reach reach_of(const sr_op *op, const sr_local *local, int32_t dim) {
   reach r = {.size = entry(op, "window_dimensions", i, 1),
              .stride = entry(op, "window_strides", i, 1),
              .low = entry(op, "padding", 2 * i, 0),
-             .part = sr_result((sr_op *)op, 0)->type->dims[dim],
+             .part = sr_result(op, 0)->type->dims[dim],
              .parts = sr_form_parts(local->wanted[0], dim)};
   if (r.parts == 1) {
     r.source = sr_window_from(0, 0, 1, windows);
@@ -60,7 +60,7 @@ static reach reach_of(const sr_op *op, const sr_local *local, int32_t dim) {
 }
 
 bool sr_select_and_scatter_divides(const sr_op *op, int32_t dim, int64_t parts) {
-  sr_dtype dtype = sr_result((sr_op *)op, 0)->type->dtype;
+  sr_dtype dtype = sr_result(op, 0)->type->dtype;
   for (int32_t i = 0; i < 3; i++)
     if (sr_operand(op, i)->type->dtype != dtype)
       return false;

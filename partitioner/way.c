@@ -36,7 +36,7 @@ static sr_way way_between(const sr_pass *pass, const sr_sharding *from, const sr
   return cuts_further(pass, from, to) ? SR_WAY_CUT : SR_WAY_MOVED;
 }
 
-static sr_way way_of(const sr_pass *pass, const sr_node *node, const sr_use *use) {
+static sr_way way_of(sr_pass *pass, const sr_node *node, const sr_use *use) {
   bool any;
   const sr_sharding *form = sr_use_form(pass, use, &any);
   sr_way way = any ? SR_WAY_NONE : way_between(pass, node->home, form);
@@ -58,8 +58,7 @@ const sr_op *sr_use_op(const sr_use *use) {
   return first ? first : use->user;
 }
 
-const sr_use *sr_first_use(const sr_pass *pass, const sr_node *node, const sr_value *value,
-                           sr_way way) {
+const sr_use *sr_first_use(sr_pass *pass, const sr_node *node, const sr_value *value, sr_way way) {
   const sr_use *found = NULL;
   for (const sr_use *use = value->uses; use; use = use->next) {
     const sr_use *taken = use;
