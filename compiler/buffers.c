@@ -14,6 +14,7 @@
 #include <stdlib.h>
 
 #include "compiler/lower.h"
+#include "graph/query.h"
 
 typedef struct loop_frame {
   const struct loop_frame *outer;
@@ -34,7 +35,7 @@ typedef struct read_note {
 } read_note;
 
 static const sr_block *home_of(const sr_cell *cell) {
-  return cell->value->op ? cell->value->op->block : cell->value->block;
+  return sr_value_block(cell->value);
 }
 
 static void note_read(void *user, sr_cell *cell, unsigned kind) {

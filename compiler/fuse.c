@@ -8,6 +8,7 @@
  * inside kernels (they live in registers and cost nothing), are roots in any case.
  */
 #include "compiler/lower.h"
+#include "graph/query.h"
 
 enum {
   CONTEXT_LIMIT = 8,      /* more ways of use than this: a place */
@@ -237,7 +238,7 @@ static void use_operands(fusion *f, const sr_op *op, uint64_t key) {
   for (int32_t i = 0; i < op->operand_count; i++) {
     sr_value *operand = sr_operand(op, i);
     contexts *c = &f->contexts[operand->tag];
-    sr_block *home = operand->op ? operand->op->block : operand->block;
+    sr_block *home = sr_value_block(operand);
     if (home != op->block)
       c->captured = true;
     c->repeated |= expands(op);

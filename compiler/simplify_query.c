@@ -3,37 +3,9 @@
 
 #include "compiler/simplify_rewriter.h"
 
-sr_op *sr_value_op(const sr_value *value, sr_opcode code) {
-  return value->op && value->op->code == code ? value->op : NULL;
-}
-
-const sr_dense *sr_constant_of(const sr_value *value) {
-  const sr_op *op = value->op;
-  if (!op || (op->code != SR_OP_CONSTANT && op->code != SR_OP_SDY_CONSTANT &&
-              op->code != SR_OP_CHLO_CONSTANT))
-    return NULL;
-  const sr_attr *attr = sr_op_attr(op, "value");
-  bool plain = attr && attr->kind == SR_ATTR_DENSE && value->type->dtype != SR_DTYPE_COUNT;
-  return plain ? &attr->dense : NULL;
-}
-
-const sr_dense *sr_splat_of(const sr_value *value) {
-  const sr_dense *dense = sr_constant_of(value);
-  return dense && dense->splat ? dense : NULL;
-}
-
 bool sr_value_is_int(const sr_value *value, int64_t number) {
   const sr_dense *dense = sr_splat_of(value);
   return dense && sr_dense_is_int(dense, number);
-}
-
-bool sr_value_get_int(const sr_value *value, int64_t *out_number) {
-  const sr_dense *dense = sr_splat_of(value);
-  if (!dense || !sr_type_is_integer(value->type))
-    return false;
-  sr_number number = sr_dense_number(dense, 0);
-  *out_number = (int64_t)number.bits;
-  return number.class_ == SR_CLASS_SIGNED || number.bits <= INT64_MAX;
 }
 
 static bool has_class(const sr_type *type, sr_class class_) {
@@ -72,7 +44,7 @@ static bool has_no_effect(const sr_op *op, bool collectives_too) {
     const sr_attr *effect = sr_op_attr(op, "has_side_effect");
     if (effect && !(effect->kind == SR_ATTR_BOOL && !effect->boolean))
       return false;
-  } else if (op->code == SR_OP_WHILE || op->code == SR_OP_CASE || op->code == SR_OP_IF) {
+  } else if (sr_op_is_loop_or_branch(op)) {
     for (int32_t i = 0; i < op->region_count; i++)
       for (const sr_op *inner = op->regions[i]->first; inner; inner = inner->next)
         if (!sr_op_has(inner, SR_TRAIT_TERMINATOR) && !has_no_effect(inner, collectives_too))
@@ -96,17 +68,4 @@ int64_t sr_op_inner_count(const sr_op *op) {
     for (const sr_op *inner = op->regions[i]->first; inner; inner = inner->next)
       count += 1 + sr_op_inner_count(inner);
   return count;
-}
-
-sr_block *sr_value_block(const sr_value *value) {
-  return value->op ? value->op->block : value->block;
-}
-
-bool sr_value_is_outside(const sr_value *value, const sr_block *block) {
-  const sr_block *home = sr_value_block(value);
-  /* Out of the block first: what is in a block around it encloses the op that holds it. */
-  for (const sr_block *at = block; at; at = at->parent ? at->parent->block : NULL)
-    if (at == home)
-      return at != block;
-  return false;
 }

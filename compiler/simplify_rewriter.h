@@ -13,6 +13,7 @@
 #include "compiler/evaluate.h"
 #include "compiler/simplify.h"
 #include "graph/compare.h"
+#include "graph/query.h"
 
 /* Constants up to this many elements are computed element by element; splats at any size. */
 enum {
@@ -116,21 +117,13 @@ sr_value **sr_rewriter_apply_region(sr_rewriter *rw, sr_block *block, sr_value *
 
 /* ---- questions ------------------------------------------------------------------------------ */
 
-/* The elements of a constant with a plain element type, else NULL. */
-const sr_dense *sr_constant_of(const sr_value *value);
-/* The constant if it is a splat. */
-const sr_dense *sr_splat_of(const sr_value *value);
 bool sr_value_is_int(const sr_value *value, int64_t number);
-/* The single integer of a constant of one element (or a splat). */
-bool sr_value_get_int(const sr_value *value, int64_t *out_number);
 bool sr_type_is_integer(const sr_type *type); /* signed or unsigned, not i1 */
 bool sr_type_is_float(const sr_type *type);
 bool sr_type_is_bool(const sr_type *type);
 /* That type with the dimensions of another. */
 const sr_type *sr_type_with_dtype(sr_module *module, const sr_type *shape, sr_dtype dtype);
 bool sr_type_same_shape(const sr_type *a, const sr_type *b);
-/* The op that defines `value` if it has that code, else NULL. */
-sr_op *sr_value_op(const sr_value *value, sr_opcode code);
 
 /* No effect besides its results, for the op with all its regions; may be removed, merged, copied,
  * moved. */
@@ -139,14 +132,10 @@ bool sr_op_is_pure(const sr_op *op);
 bool sr_op_is_removable(const sr_op *op);
 /* Ops in the regions of `op`, at any depth. */
 int64_t sr_op_inner_count(const sr_op *op);
-/* True if `value` is defined in a block around `block`. */
-bool sr_value_is_outside(const sr_value *value, const sr_block *block);
 /* The last op of `block`. */
 static inline sr_op *sr_block_terminator(const sr_block *block) {
   return block->last;
 }
-/* The block that holds the definition of `value`. */
-sr_block *sr_value_block(const sr_value *value);
 
 /* Bounds of the integers in a value: every element lies in [low, high]. */
 typedef struct sr_range {

@@ -5,17 +5,12 @@
  * the function, also out of the regions of reduce, scatter, sort and their like. Behind
  * this pass only what is no constant can come from outside; the compiler refuses that.
  */
+#include "graph/query.h"
 #include "graph/read.h"
-
-static bool lies_in(const sr_block *block, const sr_block *region) {
-  while (block != region && block->parent)
-    block = block->parent->block;
-  return block == region;
-}
 
 static void take_constant_in(sr_module *module, sr_op *user, int32_t index, sr_block *region) {
   sr_op *constant = sr_operand(user, index)->op;
-  if (!constant || constant->code != SR_OP_CONSTANT || lies_in(constant->block, region))
+  if (!constant || constant->code != SR_OP_CONSTANT || sr_block_is_within(constant->block, region))
     return;
   sr_op *own = sr_op_clone(module, constant, 0);
   sr_op_insert(own, region, region->first);

@@ -7,6 +7,7 @@
  * compare places; the number is kept in the tag of the op.
  */
 #include "graph/verify.h"
+#include "graph/query.h"
 
 #include <string.h>
 
@@ -38,7 +39,7 @@ static const sr_op *ancestor_in(const sr_block *block, const sr_op *op) {
 }
 
 static bool is_visible(const sr_value *value, const sr_op *user) {
-  const sr_block *block = value->op ? value->op->block : value->block;
+  const sr_block *block = sr_value_block(value);
   if (!block)
     return false;
   const sr_op *ancestor = ancestor_in(block, user);

@@ -5,6 +5,8 @@
  * with the arguments of both regions. Sources flow into a node without being computed with.
  */
 #include "partitioner/nodes.h"
+
+#include "graph/query.h"
 #include "partitioner/annotations.h"
 #include "partitioner/parts.h"
 #include "partitioner/pass.h"
@@ -97,7 +99,7 @@ static void add_block(sr_pass *pass, sr_block *block, sr_shard_dim closed) {
     for (int32_t i = 0; !sr_op_is_identity(op) && i < op->result_count; i++)
       add_result(pass, op, i, closed);
     bool manual = op->code == SR_OP_SDY_MANUAL_COMPUTATION;
-    if (!manual && op->code != SR_OP_WHILE && op->code != SR_OP_CASE && op->code != SR_OP_IF)
+    if (!manual && !sr_op_is_loop_or_branch(op))
       continue;
     sr_shard_dim inside = manual ? sr_op_manual(op)->axes : closed;
     for (int32_t r = 0; r < op->region_count; r++) {

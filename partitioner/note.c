@@ -1,4 +1,5 @@
 /* What became of every value, and why: written while the graph still has the ops of the input. */
+#include "graph/query.h"
 #include "partitioner/annotations.h"
 #include "partitioner/nodes.h"
 #include "partitioner/parts.h"
@@ -132,7 +133,7 @@ static void note_placed(sr_pass *pass, sr_block *block, const sr_op *manual) {
       add_note(pass, op, i, sr_op_info_get(op->code)->name, type, &uncut,
                sr_pass_placed(pass, manual));
     }
-    bool open = op->code == SR_OP_WHILE || op->code == SR_OP_CASE || op->code == SR_OP_IF;
+    bool open = sr_op_is_loop_or_branch(op);
     for (int32_t r = 0; open && r < op->region_count; r++)
       note_placed(pass, op->regions[r], manual);
   }
@@ -159,7 +160,7 @@ static void note_block(sr_pass *pass, sr_block *block) {
         add_note(pass, op, i, sr_op_info_get(op->code)->name, value->type, node->home,
                  reason_of(pass, node, value));
     }
-    bool open = op->code == SR_OP_WHILE || op->code == SR_OP_CASE || op->code == SR_OP_IF;
+    bool open = sr_op_is_loop_or_branch(op);
     for (int32_t r = 0; open && r < op->region_count; r++)
       note_block(pass, op->regions[r]);
   }

@@ -10,6 +10,7 @@
  */
 #include <stdlib.h>
 
+#include "graph/query.h"
 #include "partitioner/old.h"
 #include "partitioner/pass.h"
 
@@ -74,16 +75,11 @@ static item *maker(const separation *s, const sr_value *value) {
 
 /* ---- depths ---------------------------------------------------------------------------------- */
 
-static bool is_around(const sr_block *block, const sr_block *inner) {
-  while (inner != block && inner->parent)
-    inner = inner->parent->block;
-  return inner == block;
-}
-
 static sr_status find_depth(separation *s, item *user, sr_use *use) {
   const item *from = maker(s, use->value);
-  const sr_block *block = use->value->op ? use->value->op->block : use->value->block;
-  int64_t depth = from ? from->depth : is_around(block, s->block) ? 0 : NO_DEPTH;
+  int64_t depth = from                                                       ? from->depth
+                  : sr_block_is_within(s->block, sr_value_block(use->value)) ? 0
+                                                                             : NO_DEPTH;
   if (depth == NO_DEPTH)
     return SR_OK;
   if (user->depth != NO_DEPTH && user->depth != depth)

@@ -91,11 +91,6 @@ typedef struct sr_placing {
   SR_VECTOR(sr_place_cluster *) clusters; /* producers before consumers within a block */
 } sr_placing;
 
-/* Calls `visit` for each value that `op`, with all in its regions, takes from outside of itself;
- * perhaps more than once. */
-typedef void sr_place_visit(void *context, sr_value *value);
-void sr_place_inputs(const sr_op *op, sr_place_visit *visit, void *context);
-
 /* ---- place.c --------------------------------------------------------------------------------- */
 
 /*

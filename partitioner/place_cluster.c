@@ -5,35 +5,11 @@
  * members: every device makes them itself wherever they are needed, at no cost. They become members
  * only where they follow from one.
  */
+#include "graph/query.h"
 #include "partitioner/annotations.h"
 #include "partitioner/nodes.h"
 #include "partitioner/parts.h"
 #include "partitioner/place.h"
-
-/* ---- what an op takes ------------------------------------------------------------------------ */
-
-/* True if `block` lies in a region of `op`. */
-static bool lies_in(const sr_block *block, const sr_op *op) {
-  for (; block; block = block->parent ? block->parent->block : NULL)
-    if (block->parent == op)
-      return true;
-  return false;
-}
-
-static void visit_inputs(const sr_op *root, const sr_op *op, sr_place_visit *visit, void *context) {
-  for (int32_t i = 0; i < op->operand_count; i++) {
-    sr_value *value = sr_operand(op, i);
-    if (op == root || !lies_in(value->op ? value->op->block : value->block, root))
-      visit(context, value);
-  }
-  for (int32_t r = 0; r < op->region_count; r++)
-    for (const sr_op *inner = op->regions[r]->first; inner; inner = inner->next)
-      visit_inputs(root, inner, visit, context);
-}
-
-void sr_place_inputs(const sr_op *op, sr_place_visit *visit, void *context) {
-  visit_inputs(op, op, visit, context);
-}
 
 /* ---- members --------------------------------------------------------------------------------- */
 
@@ -61,17 +37,13 @@ static bool is_whole(const sr_op *op) {
   return !local || !local->partial;
 }
 
-static bool is_loop_or_branch(const sr_op *op) {
-  return op->code == SR_OP_WHILE || op->code == SR_OP_CASE || op->code == SR_OP_IF;
-}
-
 /* True if the op may be done on one device, or twice, by what it is. */
 static bool is_movable(const sr_op *op) {
   if (op->code == SR_OP_CUSTOM_CALL)
     return !sr_op_is_identity(op) && !sr_op_flag(op, "has_side_effect");
   bool says =
       sr_op_is_identity(op) || sr_op_is_constraint(op); /* something, and computes nothing */
-  return (sr_op_has(op, SR_TRAIT_PURE) && !says) || is_loop_or_branch(op);
+  return (sr_op_has(op, SR_TRAIT_PURE) && !says) || sr_op_is_loop_or_branch(op);
 }
 
 /* True if nothing in the regions of a loop or branch lies in parts. */
@@ -81,7 +53,7 @@ static bool is_whole_inside(const sr_op *op) {
       if (sr_op_has(inner, SR_TRAIT_TERMINATOR))
         continue;
       if (!is_movable(inner) || !is_whole(inner) ||
-          (is_loop_or_branch(inner) && !is_whole_inside(inner)))
+          (sr_op_is_loop_or_branch(inner) && !is_whole_inside(inner)))
         return false;
     }
   return true;
@@ -96,7 +68,7 @@ static bool is_free(const sr_op *op) {
   const sr_node *node = op->result_count ? sr_value_node(sr_result(op, 0)) : NULL;
   if (node && node->kind == SR_NODE_CONSTANT)
     return true;
-  bool scalars = !is_loop_or_branch(op);
+  bool scalars = !sr_op_is_loop_or_branch(op);
   for (int32_t i = 0; i < op->operand_count; i++)
     scalars &= has_one_element(sr_operand(op, i));
   for (int32_t i = 0; i < op->result_count; i++)
@@ -153,15 +125,15 @@ static void join_before(void *context, sr_value *value) {
 
 static void add_op(sr_placing *placing, sr_op *op) {
   before b = {.placing = placing, .op = enter(placing, op), .level = -1};
-  sr_place_inputs(op, look_before, &b);
+  sr_op_visit_inputs(op, look_before, &b);
   b.op->member = is_movable(op) && is_whole(op) && (!is_free(op) || b.members) &&
-                 (!is_loop_or_branch(op) || is_whole_inside(op));
+                 (!sr_op_is_loop_or_branch(op) || is_whole_inside(op));
   if (b.op->member)
     b.op->level = b.level < 0 ? 0 : b.level;
   else
     b.op->level = b.level < 0 ? -1 : b.level + 1;
   if (b.op->member)
-    sr_place_inputs(op, join_before, &b);
+    sr_op_visit_inputs(op, join_before, &b);
 }
 
 /* ---- clusters -------------------------------------------------------------------------------- */
@@ -207,7 +179,7 @@ void sr_place_collect(sr_placing *placing, sr_place_cluster *cluster) {
   collection c = {.placing = placing, .cluster = cluster};
   cluster->inputs.count = cluster->outputs.count = 0;
   for (size_t i = 0; i < cluster->ops.count; i++) {
-    sr_place_inputs(cluster->ops.items[i], collect_input, &c);
+    sr_op_visit_inputs(cluster->ops.items[i], collect_input, &c);
     collect_outputs(placing, cluster, cluster->ops.items[i]);
   }
 }
@@ -244,7 +216,8 @@ static void find_in(sr_placing *placing, sr_block *block) {
   add_clusters(placing, block);
   for (sr_op *op = block->first; op; op = op->next)
     for (int32_t r = 0;
-         is_loop_or_branch(op) && !sr_place_of(placing, op)->member && r < op->region_count; r++)
+         sr_op_is_loop_or_branch(op) && !sr_place_of(placing, op)->member && r < op->region_count;
+         r++)
       find_in(placing, op->regions[r]);
   for (size_t i = first; i < placing->clusters.count; i++)
     if (placing->clusters.items[i]->block == block)

@@ -5,6 +5,7 @@
  * A cluster may lie scattered among ops that it neither needs nor is needed by. It stands where its
  * first op stood, and what it needs moves before it; the rest of the block keeps its order.
  */
+#include "graph/query.h"
 #include "partitioner/pass.h"
 #include "partitioner/place.h"
 
@@ -137,7 +138,7 @@ static void put_in_order(sr_placing *placing, sr_block *block) {
       sr_place_op *place = place_of(placing, op);
       o.waits = false;
       if (!place->placed)
-        sr_place_inputs(op, wait_for, &o);
+        sr_op_visit_inputs(op, wait_for, &o);
       if (o.waits)
         continue;
       o.stack.count--;

@@ -8,6 +8,7 @@
  */
 #include <math.h>
 
+#include "graph/query.h"
 #include "partitioner/annotations.h"
 #include "partitioner/nodes.h"
 #include "partitioner/parts.h"
@@ -173,7 +174,7 @@ static void count_ops(division *d) {
     for (int32_t k = 0; rule && k < op->operand_count; k++)
       gather(d, sr_value_origin(sr_operand(op, k)), op);
     if (!rule)
-      sr_place_inputs(op, gather_input, d);
+      sr_op_visit_inputs(op, gather_input, d);
   }
 }
 

@@ -15,6 +15,7 @@
  */
 #include <string.h>
 
+#include "graph/query.h"
 #include "partitioner/annotations.h"
 #include "partitioner/nodes.h"
 #include "partitioner/parts.h"
@@ -210,7 +211,7 @@ static void add_block(propagation *p, sr_block *block) {
     const sr_node *node = op->result_count ? sr_value_node(sr_result(op, 0)) : NULL;
     if (node && node->kind == SR_NODE_RULED)
       add_op(p, op);
-    bool open = manual || op->code == SR_OP_WHILE || op->code == SR_OP_CASE || op->code == SR_OP_IF;
+    bool open = manual || sr_op_is_loop_or_branch(op);
     for (int32_t r = 0; open && r < op->region_count; r++)
       add_block(p, op->regions[r]);
   }

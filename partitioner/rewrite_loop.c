@@ -1,6 +1,7 @@
 /* Collectives in loops that can stand before or behind the loop. */
 #include <math.h>
 
+#include "graph/query.h"
 #include "partitioner/collective.h"
 #include "partitioner/reshard.h"
 #include "partitioner/rewrite.h"
@@ -39,7 +40,7 @@ static bool is_movable(const sr_op *op) {
 }
 
 static bool is_invariant(const sr_value *value, const sr_block *block) {
-  const sr_block *home = value->op ? value->op->block : value->block;
+  const sr_block *home = sr_value_block(value);
   return home != block || value->tag == INVARIANT;
 }
 

@@ -7,6 +7,7 @@
  */
 #include "partitioner/uniform.h"
 
+#include "graph/query.h"
 #include "partitioner/classes.h"
 #include "partitioner/table.h"
 
@@ -155,22 +156,23 @@ static sr_status run_branches(sr_uniformity *u, const sr_op *op, const sr_classe
   return SR_OK;
 }
 
+/* The meet of what is visited. */
+typedef struct meeting {
+  sr_uniformity *u;
+  const sr_classes *classes;
+} meeting;
+
+static void meet_input(void *context, sr_value *value) {
+  meeting *m = context;
+  m->classes = meet(m->u, m->classes, get_value(m->u, value));
+}
+
 /* Operands, and what the scalar code in the regions takes from outside. */
-static const sr_classes *meet_operands(sr_uniformity *u, const sr_op *op, const sr_op *root,
-                                       const sr_classes *value) {
-  for (int32_t i = 0; i < op->operand_count; i++) {
-    const sr_value *operand = sr_operand(op, i);
-    const sr_block *home = operand->op ? operand->op->block : operand->block;
-    bool inner = false;
-    for (; home && !inner; home = home->parent ? home->parent->block : NULL)
-      inner = home->parent == root;
-    if (!inner)
-      value = meet(u, value, get_value(u, operand));
-  }
-  for (int32_t i = 0; i < op->region_count; i++)
-    for (const sr_op *at = op->regions[i]->first; at; at = at->next)
-      value = meet_operands(u, at, root, value);
-  return value;
+static const sr_classes *meet_operands(sr_uniformity *u, const sr_op *op,
+                                       const sr_classes *context) {
+  meeting m = {u, context};
+  sr_op_visit_inputs(op, meet_input, &m);
+  return m.classes;
 }
 
 static bool is_unknown(const sr_op *op) {
@@ -191,7 +193,7 @@ static const sr_table *evaluated(sr_uniformity *u, const sr_op *op) {
 static void run_plain(sr_uniformity *u, const sr_op *op, const sr_classes *context) {
   const sr_table *table = evaluated(u, op);
   if (!table) {
-    set_results(u, op, is_unknown(op) ? u->pool.none : meet_operands(u, op, op, context));
+    set_results(u, op, is_unknown(op) ? u->pool.none : meet_operands(u, op, context));
     return;
   }
   const sr_classes *classes =

@@ -1,0 +1,72 @@
+#include "graph/query.h"
+
+#include "graph/integer.h"
+
+sr_op *sr_value_op(const sr_value *value, sr_opcode code) {
+  return value->op && value->op->code == code ? value->op : NULL;
+}
+
+const sr_dense *sr_constant_of(const sr_value *value) {
+  const sr_op *op = value->op;
+  if (!op || (op->code != SR_OP_CONSTANT && op->code != SR_OP_SDY_CONSTANT &&
+              op->code != SR_OP_CHLO_CONSTANT))
+    return NULL;
+  const sr_attr *attr = sr_op_attr(op, "value");
+  bool plain = attr && attr->kind == SR_ATTR_DENSE && value->type->dtype != SR_DTYPE_COUNT;
+  return plain ? &attr->dense : NULL;
+}
+
+const sr_dense *sr_splat_of(const sr_value *value) {
+  const sr_dense *dense = sr_constant_of(value);
+  return dense && dense->splat ? dense : NULL;
+}
+
+bool sr_value_get_int(const sr_value *value, int64_t *out_number) {
+  const sr_dense *dense = sr_splat_of(value);
+  sr_class class_ = dense ? sr_dtype_get(dense->type->dtype)->class_ : SR_CLASS_FLOAT;
+  if (class_ != SR_CLASS_SIGNED && class_ != SR_CLASS_UNSIGNED)
+    return false;
+  *out_number = sr_dense_integer(dense, 0);
+  return class_ == SR_CLASS_SIGNED || *out_number >= 0;
+}
+
+bool sr_op_is_loop_or_branch(const sr_op *op) {
+  return op->code == SR_OP_WHILE || op->code == SR_OP_CASE || op->code == SR_OP_IF;
+}
+
+/* ---- blocks ---------------------------------------------------------------------------------- */
+
+sr_block *sr_value_block(const sr_value *value) {
+  return value->op ? value->op->block : value->block;
+}
+
+bool sr_block_is_within(const sr_block *block, const sr_block *around) {
+  while (block && block != around)
+    block = block->parent ? block->parent->block : NULL;
+  return block != NULL;
+}
+
+bool sr_value_is_outside(const sr_value *value, const sr_block *block) {
+  const sr_block *home = sr_value_block(value);
+  return home != block && sr_block_is_within(block, home);
+}
+
+static bool is_made_in(const sr_value *value, const sr_op *op) {
+  for (int32_t r = 0; r < op->region_count; r++)
+    if (sr_block_is_within(sr_value_block(value), op->regions[r]))
+      return true;
+  return false;
+}
+
+static void visit_inputs(const sr_op *root, const sr_op *op, sr_visit_value *visit, void *context) {
+  for (int32_t i = 0; i < op->operand_count; i++)
+    if (op == root || !is_made_in(sr_operand(op, i), root))
+      visit(context, sr_operand(op, i));
+  for (int32_t r = 0; r < op->region_count; r++)
+    for (const sr_op *inner = op->regions[r]->first; inner; inner = inner->next)
+      visit_inputs(root, inner, visit, context);
+}
+
+void sr_op_visit_inputs(const sr_op *op, sr_visit_value *visit, void *context) {
+  visit_inputs(op, op, visit, context);
+}

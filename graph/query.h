@@ -1,0 +1,31 @@
+/* Questions about values and ops that more than one folder asks. */
+#ifndef SR_GRAPH_QUERY_H
+#define SR_GRAPH_QUERY_H
+
+#include "graph/graph.h"
+
+/* The op that defines `value` if it has that code, else NULL. */
+sr_op *sr_value_op(const sr_value *value, sr_opcode code);
+/* The elements of a constant with a plain element type, else NULL. */
+const sr_dense *sr_constant_of(const sr_value *value);
+/* The constant if it is a splat. */
+const sr_dense *sr_splat_of(const sr_value *value);
+/* The single integer of a constant of one element (or a splat), not of i1. False for a ui64 of 2^63
+ * and more. */
+bool sr_value_get_int(const sr_value *value, int64_t *out_number);
+
+/* True for while, case and if. */
+bool sr_op_is_loop_or_branch(const sr_op *op);
+
+/* The block that holds the definition of `value`. */
+sr_block *sr_value_block(const sr_value *value);
+/* True if `block` is `around`, or lies in it at any depth. */
+bool sr_block_is_within(const sr_block *block, const sr_block *around);
+/* True if `value` is defined in a block around `block`, which is not `block` itself. */
+bool sr_value_is_outside(const sr_value *value, const sr_block *block);
+/* Calls `visit` for the operands of `op`, and for what the ops in its regions take that is defined
+ * outside of it; for a value once for each use. */
+typedef void sr_visit_value(void *context, sr_value *value);
+void sr_op_visit_inputs(const sr_op *op, sr_visit_value *visit, void *context);
+
+#endif
