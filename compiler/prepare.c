@@ -11,6 +11,8 @@
  */
 #include "compiler/lower.h"
 #include "compiler/simplify.h"
+#include "graph/query.h"
+#include "graph/trips.h"
 
 /* ---- placing --------------------------------------------------------------------------------- */
 
@@ -307,7 +309,7 @@ sr_status sr_check_region(sr_lowering *low, const sr_op *op, const sr_block *reg
   for (const sr_op *inner = region->first; inner; inner = inner->next) {
     for (int32_t i = 0; i < inner->operand_count; i++) {
       const sr_value *value = sr_operand(inner, i);
-      if ((value->op ? value->op->block : value->block) != region)
+      if (sr_value_block(value) != region)
         return sr_op_fail(low->ctx, low->module, inner, SR_ERR_UNSUPPORTED,
                           "the region of %s uses a value from outside; pass it as an operand or "
                           "compute it in the region",

@@ -49,17 +49,4 @@ sr_status sr_simplify_with(sr_ctx *ctx, sr_module *module, const sr_simplify_opt
 size_t sr_simplify_rewrite_count(void);
 const char *sr_simplify_rewrite_name(size_t index);
 
-/*
- * How often the body of a while runs: known for a carry that starts at a constant, grows by a
- * constant and is compared with a constant. -1 if not known (or not finite).
- */
-int64_t sr_while_trip_count(const sr_op *loop);
-
-/*
- * The carry that counts the iterations of `loop` and its values in the body: first, first + step,
- * ... at most `last`. False if there is none.
- */
-bool sr_while_induction(const sr_op *loop, int32_t *out_carry, int64_t *out_first,
-                        int64_t *out_step, int64_t *out_last);
-
 #endif

@@ -3,6 +3,7 @@
 
 #include "compiler/lower.h"
 #include "compiler/simplify_rewriter.h"
+#include "graph/trips.h"
 
 bool sr_rewrite_tuple_element(sr_rewriter *rw, sr_op *op) {
   sr_op *tuple = sr_value_op(sr_operand(op, 0), SR_OP_TUPLE);

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "compiler/simplify_rewriter.h"
+#include "graph/trips.h"
 
 /* Ops that one question may look at. */
 enum {

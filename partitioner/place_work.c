@@ -3,8 +3,8 @@
  * its operations as the bytes that could be read meanwhile.
  */
 #include <math.h>
-#include <string.h>
 
+#include "graph/trips.h"
 #include "partitioner/annotations.h"
 #include "partitioner/nodes.h"
 #include "partitioner/parts.h"
@@ -12,45 +12,6 @@
 #include "partitioner/rule.h"
 
 /* ---- loops ----------------------------------------------------------------------------------- */
-
-/* The integer that `value` is; false where it is no constant of one. */
-static bool read_integer(const sr_value *value, double *out) {
-  const sr_attr *attr =
-      value->op && value->op->code == SR_OP_CONSTANT ? sr_op_attr(value->op, "value") : NULL;
-  if (!attr || !attr->dense.splat)
-    return false;
-  const sr_dtype_info *info = sr_dtype_get(attr->dense.type->dtype);
-  if (info->class_ != SR_CLASS_SIGNED && info->class_ != SR_CLASS_UNSIGNED)
-    return false;
-  uint64_t bits = 0;
-  memcpy(&bits, attr->dense.data, info->bytes);
-  int32_t unused = 64 - 8 * (int32_t)info->bytes;
-  *out = info->class_ == SR_CLASS_SIGNED ? (double)((int64_t)(bits << unused) >> unused)
-                                         : (double)bits;
-  return true;
-}
-
-/* How often a loop runs that counts up to a constant: for (i = first; i < end; i += step). */
-static double trips(const sr_op *loop) {
-  const sr_op *compare = sr_operand(loop->regions[0]->last, 0)->op;
-  double first, end, step = 0;
-  if (!compare || compare->code != SR_OP_COMPARE ||
-      sr_operand(compare, 0)->block != loop->regions[0])
-    return SR_PLACE_TRIPS;
-  const char *direction = sr_op_enum(compare, "comparison_direction", "");
-  int32_t counter = sr_operand(compare, 0)->index;
-  const sr_op *next = sr_operand(loop->regions[1]->last, counter)->op;
-  if (strcmp(direction, "LT") != 0 || !read_integer(sr_operand(compare, 1), &end) ||
-      !read_integer(sr_operand(loop, counter), &first) || !next || next->code != SR_OP_ADD)
-    return SR_PLACE_TRIPS;
-  for (int32_t i = 0; i < 2; i++)
-    if (sr_operand(next, i) == loop->regions[1]->args[counter] &&
-        !read_integer(sr_operand(next, 1 - i), &step))
-      step = 0;
-  if (step <= 0)
-    return SR_PLACE_TRIPS;
-  return end > first ? ceil((end - first) / step) : 0;
-}
 
 static void add(sr_place_load *sum, sr_place_load load, double times) {
   sum->bytes += load.bytes * times;
@@ -67,7 +28,8 @@ static sr_place_load load_of_block(const sr_block *block) {
 
 static sr_place_load load_of_loop(const sr_op *op) {
   sr_place_load load = {0};
-  double times = trips(op);
+  int64_t trips = sr_while_trip_count(op);
+  double times = (double)(trips < 0 ? SR_PLACE_TRIPS : trips);
   add(&load, load_of_block(op->regions[0]), times);
   add(&load, load_of_block(op->regions[1]), times);
   return load;

@@ -255,14 +255,22 @@ static void conditions(void) {
   EXPECT_STRING(argument_at(1), "replicated");
 }
 
-/* A loop of which nothing is in parts is one op; how long it takes is ten times its body. */
+/* A loop of which nothing is in parts is one op; how long it takes is ten times its body, however
+ * the program counts to ten. */
 static void whole_loops(void) {
-  const char *out = place("%x: " LINE ", %y: " LINE, LINE ", " LINE,
-                          WHILE(COUNTED, SORT("%f", "%w") SORT("%e", "%v")));
-  EXPECT_EQ(count(out, "stablehlo.case"), 1);
-  EXPECT(strstr(out, "stablehlo.case") < strstr(out, "stablehlo.while"));
-  EXPECT_STRING(argument_at(0), "on device 0");
-  EXPECT_CONTAINS(reason("stablehlo.while"), "computed by one device: 682 MB of work, 0 B to send");
+#define TO_TEN(COMPARISON)                                                                         \
+  WHILE("%k = stablehlo.compare " COMPARISON " : (tensor<i32>, tensor<i32>) -> tensor<i1>\n",      \
+        SORT("%f", "%w") SORT("%e", "%v"))
+  static const char *const loops[] = {TO_TEN("LT, %i, %ten, SIGNED"), TO_TEN("GT, %ten, %i"),
+                                      TO_TEN("NE, %i, %ten")};
+  for (size_t i = 0; i < sizeof loops / sizeof *loops; i++) {
+    const char *out = place("%x: " LINE ", %y: " LINE, LINE ", " LINE, loops[i]);
+    EXPECT_EQ(count(out, "stablehlo.case"), 1);
+    EXPECT(strstr(out, "stablehlo.case") < strstr(out, "stablehlo.while"));
+    EXPECT_STRING(argument_at(0), "on device 0");
+    EXPECT_CONTAINS(reason("stablehlo.while"),
+                    "computed by one device: 682 MB of work, 0 B to send");
+  }
 }
 
 int main(void) {

@@ -2,30 +2,32 @@
  * Counters of while loops: a carry that starts at a constant, changes by a constant and is compared
  * with a constant. That is what fori_loop and scan print.
  */
-#include <string.h>
+#include "graph/trips.h"
 
-#include "compiler/simplify_rewriter.h"
+#include "graph/compare.h"
+#include "graph/integer.h"
+#include "graph/query.h"
 
 typedef struct counter {
   int32_t carry;
   int64_t first, step, trips;
 } counter;
 
-/* `first`, `first + step`, ... while `value direction limit`. False if it would leave the type or
- * never end. */
-static bool count_trips(const char *direction, sr_dtype dtype, int64_t limit, counter *c) {
+/* `first`, `first + step`, ... while `comparison` holds of the value and `limit`. False if it
+ * would leave the type or never end. */
+static bool count_trips(sr_comparison comparison, sr_dtype dtype, int64_t limit, counter *c) {
   int64_t step = c->step, distance;
   if (step == 0 || step == INT64_MIN || __builtin_sub_overflow(limit, c->first, &distance))
     return false;
   bool up = step > 0;
-  if (strcmp(direction, "NE") == 0) {
+  if (comparison == SR_COMPARE_NE) {
     if (distance % step != 0 || distance / step < 0)
       return false;
     c->trips = distance / step;
   } else {
-    bool strict = strcmp(direction, "LT") == 0 || strcmp(direction, "GT") == 0;
-    bool wants_up = strcmp(direction, "LT") == 0 || strcmp(direction, "LE") == 0;
-    if (strcmp(direction, "EQ") == 0 || wants_up != up)
+    bool strict = !sr_comparison_holds(comparison, 0);
+    bool wants_up = sr_comparison_holds(comparison, -1);
+    if (comparison == SR_COMPARE_EQ || wants_up != up)
       return false;
     int64_t span = up ? distance : 0 - distance, stride = up ? step : 0 - step;
     if (__builtin_add_overflow(span, strict ? stride - 1 : stride, &span))
@@ -36,14 +38,14 @@ static bool count_trips(const char *direction, sr_dtype dtype, int64_t limit, co
   int64_t end;
   if (__builtin_mul_overflow(c->trips, step, &end) || __builtin_add_overflow(end, c->first, &end))
     return false;
-  sr_number wrapped = sr_number_int(dtype, end);
-  return (int64_t)wrapped.bits == end && (wrapped.class_ == SR_CLASS_SIGNED || end >= 0);
+  bool is_signed = sr_dtype_get(dtype)->class_ == SR_CLASS_SIGNED;
+  return sr_integer_wrap(dtype, (uint64_t)end) == end && (is_signed || end >= 0);
 }
 
 /* The constant step by which the body changes carry `index`. */
 static bool carry_step(const sr_op *loop, int32_t index, int64_t *out_step) {
   const sr_block *body = loop->regions[1];
-  const sr_op *next = sr_operand(sr_block_terminator(body), index)->op;
+  const sr_op *next = sr_operand(body->last, index)->op;
   if (!next || (next->code != SR_OP_ADD && next->code != SR_OP_SUBTRACT))
     return false;
   const sr_value *a = sr_operand(next, 0), *b = sr_operand(next, 1);
@@ -59,16 +61,12 @@ static bool carry_step(const sr_op *loop, int32_t index, int64_t *out_step) {
 static bool read_counter(const sr_op *loop, const sr_op *compare, counter *out) {
   const sr_block *condition = loop->regions[0];
   const sr_value *arg = sr_operand(compare, 0), *bound = sr_operand(compare, 1);
-  const char *direction = sr_op_enum(compare, "comparison_direction", "");
+  sr_comparison comparison = sr_op_comparison(compare);
   if (sr_constant_of(arg)) {
     const sr_value *swap = arg;
     arg = bound;
     bound = swap;
-    direction = strcmp(direction, "LT") == 0   ? "GT"
-                : strcmp(direction, "GT") == 0 ? "LT"
-                : strcmp(direction, "LE") == 0 ? "GE"
-                : strcmp(direction, "GE") == 0 ? "LE"
-                                               : direction;
+    comparison = sr_comparison_swapped(comparison);
   }
   int64_t limit;
   if (arg->block != condition || arg->type->rank != 0 || !sr_value_get_int(bound, &limit))
@@ -76,7 +74,7 @@ static bool read_counter(const sr_op *loop, const sr_op *compare, counter *out) 
   out->carry = arg->index;
   return sr_value_get_int(sr_operand(loop, arg->index), &out->first) &&
          carry_step(loop, arg->index, &out->step) &&
-         count_trips(direction, arg->type->dtype, limit, out);
+         count_trips(comparison, arg->type->dtype, limit, out);
 }
 
 /* A counter that a conjunction of conditions tests. */
@@ -92,7 +90,7 @@ static bool find_counter(const sr_op *loop, const sr_value *condition, int depth
 }
 
 int64_t sr_while_trip_count(const sr_op *loop) {
-  const sr_value *condition = sr_operand(sr_block_terminator(loop->regions[0]), 0);
+  const sr_value *condition = sr_operand(loop->regions[0]->last, 0);
   const sr_op *compare = sr_value_op(condition, SR_OP_COMPARE);
   counter found;
   return compare && read_counter(loop, compare, &found) ? found.trips : -1;
@@ -103,7 +101,7 @@ bool sr_while_induction(const sr_op *loop, int32_t *out_carry, int64_t *out_firs
   enum {
     DEPTH = 4
   };
-  const sr_value *condition = sr_operand(sr_block_terminator(loop->regions[0]), 0);
+  const sr_value *condition = sr_operand(loop->regions[0]->last, 0);
   counter found;
   if (!find_counter(loop, condition, DEPTH, &found) || found.trips == 0)
     return false;
