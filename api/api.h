@@ -105,6 +105,8 @@ double sr_seconds_now(void);
 
 spmdrun_status sr_status_public(sr_status status);
 
+/* Of a program that spans `device_count`, how many devices are on a node. */
+int64_t sr_context_devices_per_node(const spmdrun_context *context, int64_t device_count);
 /* Collective: devices for a program that spans `device_count`. */
 sr_status sr_context_devices(spmdrun_context *context, int64_t device_count, sr_set_node **out_set);
 /* SR_ERR_INVALID, with what to do, when the program's devices run nothing any more. The same on all

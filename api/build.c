@@ -91,19 +91,28 @@ static const char *options_part(const spmdrun_context *context, sr_arena *arena)
   return sr_text_get(&text);
 }
 
+/* How many devices, and where. */
+static const char *devices_part(sr_arena *arena, const sr_module *module,
+                                const sr_build_target *target) {
+  const char *all = sr_arena_printf(arena, "%s partitions, %s replicas",
+                                    module_number(arena, module, "mhlo.num_partitions"),
+                                    module_number(arena, module, "mhlo.num_replicas"));
+  return target->devices_per_node ? sr_arena_printf(arena, "%s, %lld on a node", all,
+                                                    (long long)target->devices_per_node)
+                                  : all;
+}
+
 static sr_status make_key(spmdrun_context *context, sr_arena *arena, const sr_module *module,
-                          const sr_digest *program, sr_cpu_level cpu, sr_key *out_key) {
+                          const sr_digest *program, const sr_build_target *target,
+                          sr_key *out_key) {
   char hex[SR_DIGEST_HEX_BYTES];
   sr_digest_hex(program, hex);
   sr_key_part *parts = SR_NEW_ARRAY(arena, sr_key_part, KEY_PARTS);
   parts[0] = (sr_key_part){"program", sr_arena_string(arena, hex, strlen(hex))};
   parts[1] = (sr_key_part){"compiler", "spmdrun " SPMDRUN_VERSION " " SPMDRUN_BUILD_ID};
   parts[2] = (sr_key_part){"llvm", SPMDRUN_LLVM_IDENTITY};
-  parts[3] = (sr_key_part){"cpu", sr_cpu_level_name(cpu)};
-  parts[4] =
-      (sr_key_part){"devices", sr_arena_printf(arena, "%s partitions, %s replicas",
-                                               module_number(arena, module, "mhlo.num_partitions"),
-                                               module_number(arena, module, "mhlo.num_replicas"))};
+  parts[3] = (sr_key_part){"cpu", sr_cpu_level_name(target->cpu)};
+  parts[4] = (sr_key_part){"devices", devices_part(arena, module, target)};
   parts[5] = (sr_key_part){"options", options_part(context, arena)};
   *out_key = (sr_key){.parts = parts, .part_count = KEY_PARTS};
   return sr_key_seal(&context->ctx, out_key);
@@ -167,11 +176,12 @@ sr_status sr_text_read(sr_ctx *ctx, sr_arena *arena, const sr_program_text *sour
   return SR_OK;
 }
 
-sr_status sr_partition_module(spmdrun_context *context, sr_module *module,
+sr_status sr_partition_module(spmdrun_context *context, sr_module *module, int64_t devices_per_node,
                               sr_partition_result *out_result) {
   double start = sr_seconds_now();
   size_t bytes = sr_arena_bytes(module->arena);
   const sr_partition_options options = {.placement = context->placement,
+                                        .devices_per_node = devices_per_node,
                                         .disabled = context->options.disabled_rewrites,
                                         .disabled_count =
                                             (size_t)context->options.disabled_rewrite_count};
@@ -183,16 +193,17 @@ sr_status sr_partition_module(spmdrun_context *context, sr_module *module,
   return SR_OK;
 }
 
-sr_status sr_compile_module(spmdrun_context *context, sr_module *module, sr_cpu_level cpu,
-                            sr_text *llvm, sr_executable **out_executable) {
+sr_status sr_compile_module(spmdrun_context *context, sr_module *module,
+                            const sr_build_target *target, sr_text *llvm,
+                            sr_executable **out_executable) {
   double start = sr_seconds_now();
   sr_partition_result partition;
-  SR_TRY(sr_partition_module(context, module, &partition));
+  SR_TRY(sr_partition_module(context, module, target->devices_per_node, &partition));
   double partitioned = sr_seconds_now();
   const sr_compiler_api *compiler;
   SR_TRY(sr_compiler_open(context, module->arena, &compiler));
   double opened = sr_seconds_now();
-  sr_compile_options options = {.cpu = cpu, .optimization = OPTIMIZATION, .llvm = llvm};
+  sr_compile_options options = {.cpu = target->cpu, .optimization = OPTIMIZATION, .llvm = llvm};
   SR_TRY(compiler->compile(&context->ctx, module, &partition.signature, &options, out_executable));
   sr_log_line(&context->ctx, SR_LOG_COMPILE, SR_LOG_INFO,
               "%s: partitioned in %.1f ms, the compiler opened in %.1f ms, compiled in %.1f ms: "
@@ -205,11 +216,11 @@ sr_status sr_compile_module(spmdrun_context *context, sr_module *module, sr_cpu_
 
 /* Compiles into bytes in out->arena and reads them back: what runs here is what runs
  * on every rank. */
-static sr_status compile(spmdrun_context *context, sr_module *module, sr_cpu_level cpu,
+static sr_status compile(spmdrun_context *context, sr_module *module, const sr_build_target *target,
                          const sr_names *names, spmdrun_executable *out) {
   sr_context_phase(context, SPMDRUN_PHASE_COMPILE);
   sr_executable *executable;
-  SR_TRY(sr_compile_module(context, module, cpu, NULL, &executable));
+  SR_TRY(sr_compile_module(context, module, target, NULL, &executable));
   context->compiles++;
   const uint8_t *bytes;
   size_t count;
@@ -233,16 +244,23 @@ static sr_status read_names(spmdrun_context *context, sr_module *module,
                          out_names);
 }
 
-/* Whether the machine has the devices that the program spans, before minutes are spent on it. */
-static sr_status check_devices(sr_ctx *ctx, sr_module *module, const sr_build_target *target) {
+/*
+ * Whether the machine has the devices that the program spans, before minutes are spent on it, and
+ * of how many on a node it is to know: none where all are on one.
+ */
+static sr_status settle_target(spmdrun_context *context, sr_module *module,
+                               const sr_build_target *target, sr_build_target *out_target) {
   int64_t count;
-  if (!target->devices)
-    return SR_OK;
-  SR_TRY(sr_partition_devices(ctx, module, &count));
-  if (target->devices < count)
-    return sr_fail(ctx, SR_ERR_INVALID,
+  *out_target = *target;
+  SR_TRY(sr_partition_devices(&context->ctx, module, &count));
+  if (target->devices && target->devices < count)
+    return sr_fail(&context->ctx, SR_ERR_INVALID,
                    "%s: the program spans %lld devices, but the topology has %lld; give it more",
                    module->file, (long long)count, (long long)target->devices);
+  if (!target->devices)
+    out_target->devices_per_node = sr_context_devices_per_node(context, count);
+  if (out_target->devices_per_node >= count)
+    out_target->devices_per_node = 0;
   return SR_OK;
 }
 
@@ -254,7 +272,8 @@ static sr_status build_in(spmdrun_context *context, sr_arena *arena, const sr_pr
   sr_context_phase(context, SPMDRUN_PHASE_READ_PROGRAM);
   sr_module *module;
   SR_TRY(sr_text_read(&context->ctx, arena, source, &module));
-  SR_TRY(check_devices(&context->ctx, module, target));
+  sr_build_target here;
+  SR_TRY(settle_target(context, module, target, &here));
   if (options->check) {
     sr_check_list *checks = SR_NEW(out->arena, sr_check_list);
     SR_TRY(sr_check_expose(&context->ctx, module, out->arena, checks));
@@ -267,13 +286,13 @@ static sr_status build_in(spmdrun_context *context, sr_arena *arena, const sr_pr
 
   sr_key key = {0};
   if (open_cache(context)) {
-    SR_TRY(make_key(context, arena, module, &fingerprint.digest, target->cpu, &key));
+    SR_TRY(make_key(context, arena, module, &fingerprint.digest, &here, &key));
     if (load_cached(context, &key, &names, out))
       return SR_OK;
   }
   if (options->explain_cache)
     explain_miss(context, arena, &key);
-  SR_TRY(compile(context, module, target->cpu, &names, out));
+  SR_TRY(compile(context, module, &here, &names, out));
   sr_ctx ctx = {.log = context->ctx.log};
   bool kept =
       context->cache && sr_cache_store(&ctx, context->cache, &key, out->bytes, out->byte_count);

@@ -32,7 +32,8 @@ sr_names sr_names_of(sr_arena *arena, const sr_module *module, const sr_fingerpr
 /* The machine that is compiled for. */
 typedef struct sr_build_target {
   sr_cpu_level cpu;
-  int64_t devices; /* that it has; 0: as many as the program spans */
+  int64_t devices;          /* that it has; 0: as many as the program spans */
+  int64_t devices_per_node; /* 0: all are on one */
 } sr_build_target;
 
 /*
@@ -44,16 +45,18 @@ sr_status sr_build(spmdrun_context *context, const sr_program_text *source,
                    const spmdrun_compile_options *options, const sr_build_target *target,
                    spmdrun_executable *out);
 
-/* sr_partition_with the context's rewrites, and what it took to the log. */
-sr_status sr_partition_module(spmdrun_context *context, sr_module *module,
+/* sr_partition_with the context's placement and rewrites for devices of which so many are on a node
+ * (0: all), and what it took to the log. */
+sr_status sr_partition_module(spmdrun_context *context, sr_module *module, int64_t devices_per_node,
                               sr_partition_result *out_result);
 
 /*
  * Partitions and compiles a module of sr_text_read, past the cache. `llvm`, if not NULL, receives
  * the LLVM IR. The executable lives in the module's arena, whose guard the caller has set.
  */
-sr_status sr_compile_module(spmdrun_context *context, sr_module *module, sr_cpu_level cpu,
-                            sr_text *llvm, sr_executable **out_executable);
+sr_status sr_compile_module(spmdrun_context *context, sr_module *module,
+                            const sr_build_target *target, sr_text *llvm,
+                            sr_executable **out_executable);
 
 /* The compiler, loaded when it was not yet. `arena` is scratch. SR_ERR_UNSUPPORTED: it is not
  * there, or not the one of this version. */

@@ -329,6 +329,12 @@ static sr_status count_devices(spmdrun_context *context, int64_t device_count,
   return SR_OK;
 }
 
+int64_t sr_context_devices_per_node(const spmdrun_context *context, int64_t device_count) {
+  int64_t ranks = sr_world_size(context->world), nodes = sr_world_node_count(context->world);
+  int64_t given = context->options.devices_per_rank;
+  return (given ? given : (device_count + ranks - 1) / ranks) * ((ranks + nodes - 1) / nodes);
+}
+
 sr_status sr_context_devices(spmdrun_context *context, int64_t device_count,
                              sr_set_node **out_set) {
   int32_t per_rank = 0;

@@ -172,6 +172,7 @@ static sr_status target_of(spmdrun_context *context, const spmdrun_topology *top
                    "topology: expected 1 to %d devices, not %lld nodes of %lld", SR_MAX_DEVICES,
                    (long long)topology->nodes, (long long)topology->devices_per_node);
   out_target->devices = devices;
+  out_target->devices_per_node = topology->devices_per_node;
   return find_level(context, topology->cpu, &out_target->cpu);
 }
 

@@ -8,7 +8,7 @@
 static sr_status show_partition(spmdrun_context *context, sr_module *module, bool shardings,
                                 sr_text *text) {
   sr_partition_result result;
-  SR_TRY(sr_partition_module(context, module, &result));
+  SR_TRY(sr_partition_module(context, module, 0, &result));
   if (shardings)
     sr_partition_print(module, &result, text);
   else
@@ -37,7 +37,8 @@ static sr_status show_stage(spmdrun_context *context, sr_arena *arena,
   SR_TRY(sr_module_fingerprint(&context->ctx, module, &fingerprint));
   sr_names names = sr_names_of(arena, module, &fingerprint);
   sr_executable *executable;
-  SR_TRY(sr_compile_module(context, module, context->cpu, llvm ? text : NULL, &executable));
+  SR_TRY(sr_compile_module(context, module, &(sr_build_target){.cpu = context->cpu},
+                           llvm ? text : NULL, &executable));
   SR_TRY(sr_executable_name(&context->ctx, executable, &names, arena));
   if (!llvm)
     sr_executable_print(executable, text);

@@ -181,8 +181,8 @@ sr_buffer *sr_buffer_representative(sr_buffer *buffer);
  */
 sr_buffer *sr_carry_twin(const sr_op *loop, int32_t i);
 
-/* A kernel that would be the copy of a small array, as it lies in memory: a step of the plan without
- * code. NULL: it is none; else its only op. */
+/* The only op of a kernel that would copy a small array as it lies in memory, and is a step of the
+ * plan without code instead; NULL: it is no such kernel. */
 const sr_op *sr_unit_copies(const sr_unit *unit);
 
 /* A dot_general as BLAS sees it; operands as they lie in memory, row-major. */

@@ -282,7 +282,7 @@ static int32_t place_for(const decision *d, int32_t t, const sr_shard_dim *axes)
 /* True if a sort whose operand `t` is cut by `axes` along what it sorts is done so. */
 static bool is_merged(const decision *d, int32_t t, int32_t factor, const sr_shard_dim *axes) {
   return d->op->code == SR_OP_SORT && dim_of(d->rule, t, factor) == sr_sort_dimension(d->op) &&
-         sr_sort_divides(d->op, sr_axes_parts(axes));
+         sr_sort_divides(d->pass, d->op, sr_pass_intern(d->pass, &(sr_sharding){d->mesh, 1, axes}));
 }
 
 /*

@@ -153,6 +153,7 @@ sr_status sr_partition_with(sr_ctx *ctx, sr_module *module, const sr_partition_o
   sr_pass pass = {.ctx = ctx, .module = module, .arena = module->arena};
   SR_TRY(check_main(ctx, module));
   pass.body = module->main->body;
+  pass.devices_per_node = options ? options->devices_per_node : 0;
   pass.per_op = sr_arena_create();
   pass.per_round = sr_arena_create();
   sr_status status = run_guarded(&pass, options, out_result);

@@ -59,6 +59,7 @@ const char *sr_placement_name(sr_placement placement);
 
 typedef struct sr_partition_options {
   sr_placement placement;
+  int64_t devices_per_node; /* devices are numbered node by node; 0: all are on one */
   /* Names of rewrites of collectives (rewrites.def) that do not run; by default all do. */
   const char *const *disabled;
   size_t disabled_count;

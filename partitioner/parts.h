@@ -77,8 +77,9 @@ enum {
 };
 /* What it costs to sort so many elements in lines of `line`, in bytes that are moved meanwhile. */
 double sr_sort_work(double elements, double line);
-/* True if to sort `parts` parts and merge them costs less than to put them together. */
-bool sr_sort_divides(const sr_op *op, int64_t parts);
+/* True if to sort parts, by the one dimension of `cut`, and to merge them costs less than to put
+ * them together. */
+bool sr_sort_divides(sr_pass *pass, const sr_op *op, const sr_sharding *cut);
 /* Where a sort runs along a dimension that is divided, it is replaced by ops of the parts; true if
  * it is. */
 bool sr_pass_divide_sort(sr_pass *pass, sr_op *op);

@@ -36,6 +36,8 @@
  *     redistribute.c  windows of an array, wherever its elements lie
  *     reshard.c       one form -> another: slices and collectives
  *     mask.c          elements that are none of the array
+ *   cost.h          what it costs to send something
+ *     cost.c
  *   scalar.h        what a device knows of itself
  *     scalar.c
  *   collective.h    collectives
@@ -121,6 +123,7 @@ typedef struct sr_pass {
   sr_block *body;               /* of main */
   int64_t replicas, partitions; /* both more than 1 only where there are no meshes */
   int64_t device_count;         /* replicas * partitions; the partitions of a replica in a row */
+  int64_t devices_per_node;     /* 0: all are on one */
   const sr_mesh *mesh;          /* all devices, for what lies whole on them */
   SR_VECTOR(const sr_mesh *) meshes; /* in use, each different from the others */
   SR_VECTOR(const sr_sharding *) forms;
@@ -129,6 +132,7 @@ typedef struct sr_pass {
   sr_memo tables;                 /* rows of devices -> attribute */
   sr_memo lookups;                /* values for each device -> scalar */
   sr_memo fetches;                /* what redistribute.c moves */
+  sr_memo reaches;                /* form, dimension -> whom groups reach: cost.c */
   sr_memo_key key;                /* the one that is being made */
   SR_VECTOR(sr_manual *) manuals; /* outer before inner */
   SR_VECTOR(sr_node *) nodes;     /* in program order */

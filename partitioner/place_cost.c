@@ -14,13 +14,17 @@
 #include "partitioner/place.h"
 #include "partitioner/reshard.h"
 
-/* What is sent is read there and written here. */
-static double cost_of(double bytes, double messages) {
-  return 2 * bytes + messages * (double)SR_LATENCY_BYTES;
+/* What one device gives or gets, evenly to or from all nodes, while no other needs its port. What
+ * is sent is read there and written here. */
+static double cost_of(const sr_pass *pass, double bytes, double messages) {
+  double here = (double)sr_node_devices(pass), far = 1 - here / (double)pass->device_count;
+  const sr_sent sent = {bytes * (1 - far), messages * (1 - far), bytes * far / here,
+                        messages * far};
+  return bytes + sr_sent_cost(pass, sent);
 }
 
 double sr_place_sharing(const sr_pass *pass) {
-  return fmin((double)pass->device_count, (double)SR_PLACE_SHARING);
+  return fmin((double)sr_node_devices(pass), (double)SR_PLACE_SHARING);
 }
 
 static double bytes_of(const sr_value *value) {
@@ -37,12 +41,15 @@ static double parts_of(const sr_sharding *form) {
 /* ---- what is sent ---------------------------------------------------------------------------- */
 
 /* All parts but one to a device, or from it. */
-static double part_cost(const sr_value *value, double parts) {
-  return cost_of(bytes_of(value) * (parts - 1) / parts, parts - 1);
+static double part_cost(const sr_pass *pass, const sr_value *value, double parts) {
+  return cost_of(pass, bytes_of(value) * (parts - 1) / parts, parts - 1);
 }
 
 double sr_place_spread_cost(const sr_pass *pass, const sr_value *value) {
-  return cost_of(bytes_of(value) * sr_place_sharing(pass), (double)pass->device_count - 1);
+  double here = (double)sr_node_devices(pass), nodes = (double)sr_node_total(pass);
+  double bytes = bytes_of(value) * sr_place_sharing(pass);
+  const sr_sent sent = {bytes, here - 1, bytes_of(value) * (nodes - 1) / here, nodes - 1};
+  return bytes + sr_sent_cost(pass, sent);
 }
 
 /* Where a value from outside lies: NULL on all devices. */
@@ -65,7 +72,8 @@ static double cost_of_inputs(sr_placing *placing, const sr_place_cluster *cluste
     sr_value *value = cluster->inputs.items[i];
     const sr_sharding *home = home_of(value);
     if (home && !sr_sharding_is_replicated(home))
-      sum += part_cost(value, parts_of(home)) * (all ? sr_place_sharing(placing->pass) : 1);
+      sum += part_cost(placing->pass, value, parts_of(home)) *
+             (all ? sr_place_sharing(placing->pass) : 1);
     else if (all && (home || is_made_on_one(placing, value)))
       sum += sr_place_spread_cost(placing->pass, value);
   }
@@ -131,7 +139,7 @@ static void look_at_use(takers *t, const sr_use *use) {
   if (user) {
     t->all |= user->place == SR_PLACE_ALL;
     if (user->place == SR_PLACE_PARTS)
-      t->sent += part_cost(use->value, (double)pass->device_count);
+      t->sent += part_cost(pass, use->value, (double)pass->device_count);
     return;
   }
   if (node && !node->form) {
@@ -145,9 +153,9 @@ static void look_at_use(takers *t, const sr_use *use) {
   t->last = form;
   if (form && sr_sharding_is_replicated(form)) { /* on some devices, of which this will be one */
     double others = (double)form->mesh->device_count - 1;
-    t->sent += cost_of(bytes_of(use->value) * others, others);
+    t->sent += cost_of(pass, bytes_of(use->value) * others, others);
   } else if (form) {
-    t->sent += part_cost(use->value, parts_of(form));
+    t->sent += part_cost(pass, use->value, parts_of(form));
   }
 }
 

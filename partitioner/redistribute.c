@@ -166,20 +166,27 @@ static void visit(const fetch *x, take_piece *take, void *context) {
 
 /* Of one way from windows of parts to windows, whatever array it is done to. */
 typedef struct moves {
-  double elements, messages; /* that leave a device, of all together */
-  bool permutes;             /* each piece is all that its source has, and all its target gets */
-  const sr_attr *table;      /* the pairs of a collective_permute, or pieces; NULL: not yet made */
+  sr_sent sent;         /* by all devices together; elements instead of bytes */
+  bool permutes;        /* each piece is all that its source has, and all its target gets */
+  const sr_attr *table; /* the pairs of a collective_permute, or pieces; NULL: not yet made */
 } moves;
 
-static void add_cost(void *context, const piece *p, int32_t rank) {
-  moves *sum = context;
+/* Pieces that are counted. */
+typedef struct counting {
+  const sr_pass *pass;
+  sr_sent *sent;
+} counting;
+
+static void count_piece(void *context, const piece *p, int32_t rank) {
+  const counting *c = context;
   double elements = 1;
   for (int32_t d = 0; d < rank; d++)
     elements *= (double)p->size[d];
   if (p->source == p->target)
     return;
-  sum->elements += elements;
-  sum->messages += 1;
+  bool far = sr_node_of(c->pass, p->source) != sr_node_of(c->pass, p->target);
+  *c->sent = sr_sent_add(*c->sent, far ? (sr_sent){.far_bytes = elements, .far_messages = 1}
+                                       : (sr_sent){.bytes = elements, .messages = 1});
 }
 
 /* Counted when they are met first: many arrays are moved alike. */
@@ -199,21 +206,21 @@ static moves *moves_of(const fetch *x) {
       (moves **)sr_memo_at(pass->arena, &pass->fetches, pass->key.items, pass->key.count);
   if (!*place) {
     *place = SR_NEW(pass->arena, moves);
-    visit(x, add_cost, *place);
+    visit(x, count_piece, &(counting){pass, &(*place)->sent});
   }
   return *place;
 }
 
-sr_traffic sr_pass_fetch_traffic(sr_pass *pass, const sr_type *whole, const sr_sharding *from,
-                                 const sr_sharding *to, const sr_window *windows,
-                                 const sr_op *before) {
+sr_sent sr_pass_fetch_sent(sr_pass *pass, const sr_type *whole, const sr_sharding *from,
+                           const sr_sharding *to, const sr_window *windows, const sr_op *before) {
   if (!from)
-    return (sr_traffic){0};
+    return (sr_sent){0};
   fetch x = fetch_of(pass, whole, from, to, windows, before);
   const moves *m = moves_of(&x);
   double bytes = (double)sr_dtype_get(whole->dtype)->bits / 8;
   double devices = (double)pass->device_count;
-  return (sr_traffic){m->elements * bytes / devices, m->messages / devices};
+  return (sr_sent){m->sent.bytes * bytes / devices, m->sent.messages / devices,
+                   m->sent.far_bytes * bytes / devices, m->sent.far_messages / devices};
 }
 
 typedef struct table {
@@ -269,7 +276,8 @@ static void make_table(const fetch *x, moves *m) {
 
 /* True if every device has all that it gets, in parts that have no padding. */
 static bool stays(const fetch *x, const moves *m) {
-  if (m->messages > 0 || !x->one_mesh || !x->to || !sr_sharding_divides(x->from, x->whole->dims))
+  if (m->sent.messages + m->sent.far_messages > 0 || !x->one_mesh || !x->to ||
+      !sr_sharding_divides(x->from, x->whole->dims))
     return false;
   for (int32_t d = 0; d < x->whole->rank; d++)
     if (!sr_axes_equal(&x->from->dims[d], &x->to->dims[d]))

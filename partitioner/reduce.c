@@ -70,11 +70,14 @@ static int32_t room_for(const partials *p) {
 
 /* Of large results each device puts together a share, which costs the bytes of two all_to_alls
  * and not of one all_gather for each device. */
-static int32_t spread_of(const partials *p) {
-  int64_t bytes = 0, parts = sr_axes_parts(p->cut);
+static int32_t spread_of(const partials *p, const sr_sharding *cut) {
+  sr_reach reach = sr_reach_of(p->pass, cut, 0);
+  double bytes = 0, parts = (double)sr_axes_parts(p->cut);
   for (int32_t i = 0; i < p->op->result_count; i++)
-    bytes += sr_type_bytes(sr_result(p->op, i)->type);
-  return bytes * (parts - 2) > SR_LATENCY_BYTES * parts ? room_for(p) : -1;
+    bytes += (double)sr_type_bytes(sr_result(p->op, i)->type);
+  double all = sr_sent_cost(p->pass, sr_sent_to_all(reach, bytes));
+  double share = sr_sent_cost(p->pass, sr_sent_to_each(reach, bytes / parts));
+  return 2 * share < all ? room_for(p) : -1;
 }
 
 /* What the devices have of result `index`, by part along a new first dimension. */
@@ -112,7 +115,7 @@ void sr_pass_reduce_again(sr_pass *pass, sr_op *op, const sr_sharding *cut) {
                 .cut = &cut->dims[0],
                 .mesh = cut->mesh,
                 .b = {pass, op->next}};
-  p.spread = spread_of(&p);
+  p.spread = spread_of(&p, cut);
   sr_value **users = SR_NEW_ARRAY(pass->arena, sr_value *, op->result_count);
   for (int32_t i = 0; i < op->result_count; i++)
     users[i] = sr_value_set_aside(pass->module, sr_result(op, i));

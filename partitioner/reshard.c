@@ -180,13 +180,35 @@ static void add_exchanges(sequence *s) {
   }
 }
 
-static void add_gathers(sequence *s) {
-  for (int32_t d = s->form ? s->form->rank : 0; d-- > 0 && s->form;) {
+/* The cut of a value of any shape by `axes`, of dimension 0. */
+static sr_reach reach_of(sr_pass *pass, const sr_mesh *mesh, const sr_shard_dim *axes) {
+  return sr_reach_of(pass, sr_pass_intern(pass, &(sr_sharding){mesh, 1, axes}), 0);
+}
+
+/* The dimension that is put together next: between nodes first, while parts are small; of equal
+ * ones the last. -1: none is left. */
+static int32_t next_gather(const sequence *s, sr_shard_dim *out_goes) {
+  int32_t best = -1;
+  double most = -1;
+  for (int32_t d = s->form ? s->form->rank : 0; d-- > 0;) {
     sr_shard_dim stays = staying(s->pass, s->form, s->to, d);
     sr_shard_dim goes = sr_axes_behind(s->pass->arena, &s->form->dims[d], &stays);
-    if (goes.count > 0)
-      add_move(s, (move){MOVE_GATHER, d, -1, goes,
-                         changed(s->pass, s->form, d, stays, -1, (sr_shard_dim){0})});
+    sr_reach reach = goes.count ? reach_of(s->pass, s->form->mesh, &goes) : (sr_reach){0};
+    if (goes.count > 0 && reach.nodes > most) {
+      best = d;
+      most = reach.nodes;
+      *out_goes = goes;
+    }
+  }
+  return best;
+}
+
+static void add_gathers(sequence *s) {
+  sr_shard_dim goes;
+  for (int32_t d; (d = next_gather(s, &goes)) >= 0;) {
+    sr_shard_dim stays = staying(s->pass, s->form, s->to, d);
+    const sr_sharding *form = changed(s->pass, s->form, d, stays, -1, (sr_shard_dim){0});
+    add_move(s, (move){MOVE_GATHER, d, -1, goes, form});
   }
 }
 
@@ -215,21 +237,21 @@ static bool is_even(const sr_type *whole, const sr_sharding *from, const sr_shar
   return true;
 }
 
-static sr_traffic sequence_traffic(const sequence *s, const sr_type *whole,
-                                   const sr_sharding *from) {
-  sr_traffic sum = {0};
+static double cost_of_sequence(const sequence *s, const sr_type *whole, const sr_sharding *from) {
+  sr_sent sum = {0};
   const sr_sharding *form = from;
   for (size_t i = 0; i < s->moves.count; i++) {
     const move *m = &s->moves.items[i];
     double bytes = (double)sr_type_bytes(sr_pass_part_type(s->pass, whole, form));
-    double parts = (double)sr_axes_parts(&m->axes);
     if (m->kind != MOVE_SLICE) {
-      sum.bytes += m->kind == MOVE_GATHER ? bytes * (parts - 1) : bytes * (parts - 1) / parts;
-      sum.messages += parts - 1;
+      sr_reach reach = reach_of(s->pass, form->mesh, &m->axes);
+      double part = bytes / (double)sr_axes_parts(&m->axes);
+      sum = sr_sent_add(sum, m->kind == MOVE_GATHER ? sr_sent_to_all(reach, bytes)
+                                                    : sr_sent_to_each(reach, part));
     }
     form = m->form;
   }
-  return sum;
+  return sr_sent_cost(s->pass, sum);
 }
 
 /* The first `size` elements of dimension `dim`. */
@@ -277,10 +299,6 @@ static sr_value *build(const sequence *s, sr_value *value, const sr_type *whole,
 
 /* ---- the choice ------------------------------------------------------------------------------ */
 
-static double cost(sr_traffic traffic) {
-  return traffic.bytes + (double)SR_LATENCY_BYTES * traffic.messages;
-}
-
 static bool is_one_step(const sequence *s) {
   size_t moving = 0;
   for (size_t i = 0; i < s->moves.count; i++)
@@ -304,8 +322,9 @@ sr_value *sr_pass_reshard(sr_pass *pass, sr_value *value, const sr_type *whole,
   bool one_mesh = from && sr_mesh_equal(from->mesh, to ? to->mesh : pass->mesh);
   if (one_mesh && is_even(whole, from, to)) {
     sequence s = sequence_of(pass, from, to);
-    if (is_one_step(&s) || cost(sequence_traffic(&s, whole, from)) <=
-                               cost(sr_pass_fetch_traffic(pass, whole, from, to, windows, before)))
+    if (is_one_step(&s) ||
+        cost_of_sequence(&s, whole, from) <=
+            sr_sent_cost(pass, sr_pass_fetch_sent(pass, whole, from, to, windows, before)))
       return build(&s, value, whole, from, before);
   }
   return sr_pass_fetch(pass, value, whole, from, to, windows, before);

@@ -2,6 +2,7 @@
 #ifndef SR_PARTITIONER_RESHARD_H
 #define SR_PARTITIONER_RESHARD_H
 
+#include "partitioner/cost.h"
 #include "partitioner/pass.h"
 
 /* ---- redistribute.c -------------------------------------------------------------------------- */
@@ -30,16 +31,6 @@ sr_window sr_part_window(const sr_type *whole, const sr_sharding *form, int32_t 
 /* True if no part's window reaches beyond a dimension of `size` elements that has `parts` parts. */
 bool sr_window_is_inside(const sr_window *window, int64_t parts, int64_t size);
 
-/* Bytes that are sent while a message is set up: what a message costs, whatever is in it. */
-enum {
-  SR_LATENCY_BYTES = 4096
-};
-
-/* What a device sends, on average. */
-typedef struct sr_traffic {
-  double bytes, messages;
-} sr_traffic;
-
 /*
  * `value`, an array of type `whole` in the form `from` (NULL: whole), as each device's window of
  * it: windows[d] of its part of dimension d in the form `to` (NULL: the only part). Built before
@@ -48,9 +39,9 @@ typedef struct sr_traffic {
 sr_value *sr_pass_fetch(sr_pass *pass, sr_value *value, const sr_type *whole,
                         const sr_sharding *from, const sr_sharding *to, const sr_window *windows,
                         sr_op *before);
-sr_traffic sr_pass_fetch_traffic(sr_pass *pass, const sr_type *whole, const sr_sharding *from,
-                                 const sr_sharding *to, const sr_window *windows,
-                                 const sr_op *before);
+/* What sr_pass_fetch would send. */
+sr_sent sr_pass_fetch_sent(sr_pass *pass, const sr_type *whole, const sr_sharding *from,
+                           const sr_sharding *to, const sr_window *windows, const sr_op *before);
 
 /* ---- reshard.c ------------------------------------------------------------------------------- */
 

@@ -43,18 +43,21 @@ static double row_bytes(const sr_op *op) {
   return (double)bytes;
 }
 
-bool sr_sort_divides(const sr_op *op, int64_t parts) {
+bool sr_sort_divides(sr_pass *pass, const sr_op *op, const sr_sharding *cut) {
   const sr_type *type = sr_operand(op, 0)->type;
-  int64_t size = type->dims[sr_sort_dimension(op)], levels = levels_of(parts);
+  int64_t size = type->dims[sr_sort_dimension(op)], parts = sr_sharding_parts(cut, 0);
   if (size == 0)
     return false;
   double lines = (double)sr_type_elements(type) / (double)size;
   double part = lines * (double)sr_part_size(size, parts), row = row_bytes(op);
   double index = (double)sr_dtype_get(sr_index_dtype(type))->bytes;
-  double rounds = (double)(levels * (levels + 1) / 2);
-  double messages = (double)(op->operand_count + 1) * (double)SR_LATENCY_BYTES;
-  double merging = rounds * (part * (row + index + 2 * SR_SORT_STEP_BYTES) + messages);
-  double gathering = (double)(parts - 1) * part * row + (double)SR_LATENCY_BYTES;
+  double rounds = (double)(levels_of(parts) * (levels_of(parts) + 1) / 2);
+  sr_reach reach = sr_reach_of(pass, cut, 0);
+  sr_sent round = sr_sent_to_one(reach, part * (row + index));
+  round.messages *= op->operand_count + 1;
+  round.far_messages *= op->operand_count + 1;
+  double merging = rounds * (sr_sent_cost(pass, round) + 2 * part * SR_SORT_STEP_BYTES);
+  double gathering = sr_sent_cost(pass, sr_sent_to_all(reach, part * row));
   return sr_sort_work(part, part / lines) + merging + (double)SR_PLACE_LEAST <
          sr_sort_work(lines * (double)size, (double)size) + gathering;
 }

@@ -27,12 +27,15 @@ def origin(command, ranks=None, *words):
 
 
 def fills_the_cache(command):
-    first = compiled(command, PROGRAM, "--topology", "2x2").out
+    first = compiled(command, PROGRAM, "--topology", "1x4").out
     expect(re.fullmatch(r".*training/program\.mlir: 4 devices, x86-64\S*: compiled in \S+ s, \d+ KiB, in the "
                         r"cache\n", first), first)
     expect(origin(command) == "directory", "a run finds it")
     expect(origin(command, 2) == "directory", "on two ranks, too")
-    again = compiled(command, PROGRAM, "--topology", "4x1", ranks=2).out
+    expect(origin(command, 2, "--node-is-rank") == "miss", "two nodes have an executable of their own")
+    compiled(command, PROGRAM, "--topology", "4x1")
+    expect(origin(command, 4, "--node-is-rank") == "directory", "a run on four nodes finds it")
+    again = compiled(command, PROGRAM, "--topology", "2x2", ranks=2).out
     expect(re.fullmatch(r".*: 4 devices, x86-64\S*: \d+ KiB, it was in the cache already\n", again), again)
     idle = compiled(command, PROGRAM, "--topology", "3x8").out
     expect(idle.endswith("already\n20 of 24 devices will be idle\n"), idle)

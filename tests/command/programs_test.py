@@ -73,12 +73,15 @@ def run_program(command, name):
         first = run_once(command, program, text, None, "miss", bits)
         if not first:
             continue
-        eight = [(8,)] if program.meta["devices"] >= 8 else []
-        for ranks, *extra in [(1,), (2,), (4,), *eight, (2, "--node-is-rank")]:
-            found = run_once(command, program, text, ranks, "directory", bits, *extra)
+        eight = [8] if program.meta["devices"] >= 8 else []
+        # What is sent between nodes may be something else, and the executable another; the bits are the same.
+        nodes = "miss" if program.meta["devices"] > 1 else "directory"
+        run_once(command, program, text, 2, nodes, bits, "--node-is-rank")
+        for ranks in [1, 2, 4, *eight]:
+            found = run_once(command, program, text, ranks, "directory", bits)
             for count in ("collectives", "collective_bytes"):
                 expect(found is None or found[count] == first[count],
-                       f"{name} on {ranks} ranks {extra}: {count} {found and found[count]}, at first {first[count]}")
+                       f"{name} on {ranks} ranks: {count} {found and found[count]}, at first {first[count]}")
 
 
 def main():

@@ -4,6 +4,8 @@
  */
 #include "support/partitioned.h"
 
+static int64_t devices_per_node; /* 0: all 4 */
+
 /* The partitioned program of 4 devices as text. From line 5 on is `body`. */
 static const char *place_as(sr_placement placement, const char *arguments, const char *results,
                             const char *body) {
@@ -13,7 +15,8 @@ static const char *place_as(sr_placement placement, const char *arguments, const
       "  sdy.mesh @two = <[\"t\"=2], device_ids=[3, 2]>\n"
       "  func.func public @main(%s) -> (%s) {\n%s\n}\n}",
       arguments, results, body);
-  return partition_with(program, &(sr_partition_options){.placement = placement});
+  return partition_with(program, &(sr_partition_options){.placement = placement,
+                                                         .devices_per_node = devices_per_node});
 }
 
 static const char *place(const char *arguments, const char *results, const char *body) {
@@ -273,7 +276,17 @@ static void whole_loops(void) {
   }
 }
 
+/* Devices with a memory of their own are not slowed down by others that do the same. */
+static void nodes(void) {
+  devices_per_node = 1;
+  const char *out = place("%x: " LINE, LINE, SORT("%0", "%x") "return %0 : " LINE);
+  EXPECT_EQ(count(out, "stablehlo.case"), 0);
+  EXPECT_STRING(reason("stablehlo.sort"),
+                "replicated: computed by every device: 34.1 MB of work; on one also 0 B to send");
+  devices_per_node = 0;
+}
+
 int main(void) {
   return RUN_EACH(scalars, returned, needed_everywhere, gathered, devices, shared, partly_shared,
-                  levels, carries, conditions, whole_loops);
+                  levels, carries, conditions, whole_loops, nodes);
 }

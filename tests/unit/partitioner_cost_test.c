@@ -1,0 +1,72 @@
+/*
+ * What it costs to send on several nodes, and what follows from it. Costs are worked out by hand
+ * from partitioner/cost.h.
+ */
+#include "partitioner/cost.h"
+#include "support/partitioned.h"
+
+/* 8 devices, 4 on a node: a byte to another node costs as much as the port's 4 devices together. */
+static void sent(void) {
+  const sr_pass one = {.device_count = 8}, two = {.device_count = 8, .devices_per_node = 4};
+  const sr_pass odd = {.device_count = 8, .devices_per_node = 3};
+  EXPECT_EQ(sr_node_total(&one), 1);
+  EXPECT_EQ(sr_node_total(&two), 2);
+  EXPECT_EQ(sr_node_total(&odd), 3);
+  EXPECT_EQ(sr_node_of(&two, 3), 0);
+  EXPECT_EQ(sr_node_of(&two, 4), 1);
+  /* Groups of all: 3 near, 4 on the other node, which takes what is for all of them once. */
+  const sr_reach all = {.near = 3, .far = 4, .nodes = 1};
+  EXPECT(sr_sent_cost(&two, sr_sent_to_all(all, 100)) == 3 * 100 + 3 * 4096 + 4 * 100 + 16384);
+  EXPECT(sr_sent_cost(&two, sr_sent_to_each(all, 100)) ==
+         3 * 100 + 3 * 4096 + 4 * 4 * 100 + 4 * 16384);
+  /* To one of the 7, any of them. */
+  const double third = sr_sent_cost(&two, sr_sent_to_one(all, 700));
+  EXPECT(third > 0.999 * (300 + 4096 * 3 / 7.0 + 4 * 400 + 16384 * 4 / 7.0));
+  EXPECT(third < 1.001 * (300 + 4096 * 3 / 7.0 + 4 * 400 + 16384 * 4 / 7.0));
+  const sr_reach near = {.near = 7};
+  EXPECT(sr_sent_cost(&one, sr_sent_to_all(near, 100)) == 7 * (100 + 4096));
+}
+
+static const char *on_nodes_of(int64_t devices, const char *program) {
+  static const char *const none[] = {NULL};
+  return partition_with(program, &(sr_partition_options){.placement = SR_PLACEMENT_ALL,
+                                                         .devices_per_node = devices,
+                                                         .enabled = none});
+}
+
+#define GATHERED                                                                                   \
+  "module attributes {mhlo.num_partitions = 8 : i32} {\n"                                          \
+  "  sdy.mesh @m = <[\"outer\"=2, \"inner\"=4]>\n"                                                 \
+  "  func.func public @main(%x: tensor<64x64xf32> {sdy.sharding = #sdy.sharding<@m, "              \
+  "[{\"outer\"}, {\"inner\"}]>}) -> (tensor<64x64xf32> {sdy.sharding = #sdy.sharding<@m, [{}, "    \
+  "{}]>}) {\n    return %x : tensor<64x64xf32>\n  }\n}"
+
+/* What crosses nodes goes first, while parts are small; on one node the last dimension does. */
+static void order_of_gathers(void) {
+  const char *out = on_nodes_of(0, GATHERED);
+  EXPECT_CONTAINS(out, "(tensor<32x16xf32>) -> tensor<32x64xf32>");
+  EXPECT_CONTAINS(out, "(tensor<32x64xf32>) -> tensor<64x64xf32>");
+  out = on_nodes_of(4, GATHERED);
+  EXPECT_CONTAINS(out, "(tensor<32x16xf32>) -> tensor<64x16xf32>");
+  EXPECT_CONTAINS(out, "(tensor<64x16xf32>) -> tensor<64x64xf32>");
+}
+
+#define SORTED                                                                                     \
+  "module attributes {mhlo.num_partitions = 4 : i32} {\n  sdy.mesh @m = <[\"i\"=4]>\n"             \
+  "  func.func public @main(%x: tensor<600xf32> {sdy.sharding = #sdy.sharding<@m, [{\"i\"}]>}) "   \
+  "-> tensor<600xf32> {\n    %0 = \"stablehlo.sort\"(%x) <{dimension = 0 : i64}> ({\n"             \
+  "    ^bb0(%a: tensor<f32>, %b: tensor<f32>):\n      %c = stablehlo.compare LT, %a, %b : "        \
+  "(tensor<f32>, tensor<f32>) -> tensor<i1>\n      stablehlo.return %c : tensor<i1>\n    }) : "    \
+  "(tensor<600xf32>) -> tensor<600xf32>\n    return %0 : tensor<600xf32>\n  }\n}"
+
+/* Three rounds of two messages are worth it on one node, and not between four. */
+static void rounds_of_sorts(void) {
+  EXPECT_EQ(count(on_nodes_of(0, SORTED), "collective_permute"), 3 * 2);
+  const char *out = on_nodes_of(1, SORTED);
+  EXPECT_EQ(count(out, "collective_permute"), 0);
+  EXPECT_EQ(count(out, "all_gather\""), 1);
+}
+
+int main(void) {
+  return RUN_EACH(sent, order_of_gathers, rounds_of_sorts);
+}
