@@ -8,18 +8,33 @@
 #include "partitioner/pass.h"
 #include "partitioner/reshard.h"
 
+/* True if the part of `value` is what its op gives where its result has the type of the part. Of a
+ * constant of different elements it is not, nor of an iota that counts from part to part. */
+static bool can_be_remade(const sr_value *value, const sr_sharding *form) {
+  const sr_op *op = value->op;
+  if (!op)
+    return false;
+  if (op->code == SR_OP_CONSTANT)
+    return sr_op_attr(op, "value")->dense.splat;
+  if (op->code == SR_OP_IOTA)
+    return sr_sharding_parts(form, (int32_t)sr_op_int(op, "iota_dimension", 0)) == 1;
+  if (op->code != SR_OP_BROADCAST_IN_DIM)
+    return false;
+  size_t count;
+  const int64_t *dims = sr_op_ints(op, "broadcast_dimensions", &count);
+  for (size_t i = 0; i < count; i++)
+    if (sr_operand(op, 0)->type->dims[i] != 1 && sr_sharding_parts(form, (int32_t)dims[i]) > 1)
+      return false;
+  return true;
+}
+
 /* The op of `value` again, for the part; NULL where the part has to be sliced. */
 static sr_value *remake(sr_pass *pass, sr_value *value, const sr_sharding *form, sr_op *before) {
   sr_op *op = value->op;
-  if (!sr_value_is_remade(value, form))
+  if (!can_be_remade(value, form))
     return NULL;
   const sr_type *part = sr_pass_part_type(pass, value->type, form);
   const sr_attr *constant = op->code == SR_OP_CONSTANT ? sr_op_attr(op, "value") : NULL;
-  if (op->code == SR_OP_CONSTANT && !constant->dense.splat)
-    return NULL;
-  if (op->code == SR_OP_IOTA &&
-      sr_sharding_parts(form, (int32_t)sr_op_int(op, "iota_dimension", 0)) > 1)
-    return NULL;
   sr_value *operand = op->operand_count ? sr_operand(op, 0) : NULL;
   sr_op *copy = sr_op_create(pass->module, op->code, op, op->operand_count, &operand, 1, &part, 0);
   for (size_t i = 0; i < op->attr_count; i++)

@@ -171,22 +171,6 @@ const sr_sharding *sr_use_form(sr_pass *pass, const sr_use *use, bool *out_any) 
   return local && local->operands ? local->operands[use->index] : NULL;
 }
 
-bool sr_value_is_remade(const sr_value *value, const sr_sharding *form) {
-  const sr_op *op = value->op;
-  if (!op)
-    return false;
-  if (op->code == SR_OP_CONSTANT || op->code == SR_OP_IOTA)
-    return true;
-  if (op->code != SR_OP_BROADCAST_IN_DIM)
-    return false;
-  size_t count;
-  const int64_t *dims = sr_op_ints(op, "broadcast_dimensions", &count);
-  for (size_t i = 0; i < count; i++)
-    if (sr_operand(op, 0)->type->dims[i] != 1 && sr_sharding_parts(form, (int32_t)dims[i]) > 1)
-      return false;
-  return true;
-}
-
 int32_t sr_node_source_count(const sr_node *node) {
   switch (node->kind) {
   case SR_NODE_CARRY:

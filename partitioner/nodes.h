@@ -7,7 +7,7 @@
 
 typedef enum sr_node_kind {
   SR_NODE_OTHER,    /* whole on every device, whatever happens */
-  SR_NODE_CONSTANT, /* like OTHER, but a part of it can be made at no cost: sr_value_is_remade */
+  SR_NODE_CONSTANT, /* like OTHER, but a part of it can be made at no cost (convert.c) */
   SR_NODE_OUTER,    /* result of a manual computation: at least the parts that it says */
   SR_NODE_INNER,    /* argument of its body */
   SR_NODE_ARGUMENT, /* of main */
@@ -53,8 +53,6 @@ int32_t sr_node_source_count(const sr_node *node);
 sr_value *sr_node_source(const sr_node *node, int32_t i);
 /* The form in which `use` takes its value, interned; *out_any when it takes any. */
 const sr_sharding *sr_use_form(sr_pass *pass, const sr_use *use, bool *out_any);
-/* True if the part of `value` that a device needs can be made without the whole value. */
-bool sr_value_is_remade(const sr_value *value, const sr_sharding *form);
 
 /* ---- propagate.c ----------------------------------------------------------------------------- */
 
