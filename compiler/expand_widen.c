@@ -9,14 +9,6 @@
  */
 #include "compiler/expander.h"
 
-static sr_dtype wide_of(sr_dtype dtype, bool sum) {
-  if (sum && dtype == SR_C64)
-    return SR_C128;
-  if (sr_dtype_get(dtype)->class_ != SR_CLASS_FLOAT || dtype == SR_F64)
-    return dtype;
-  return sum && dtype == SR_F32 ? SR_F64 : SR_F32;
-}
-
 /* ---- the region ------------------------------------------------------------------------------ */
 
 /* Whether the region computes the same, but for rounding, if its floats are wider ones: it does not
@@ -64,12 +56,13 @@ void sr_expand_widen_region(sr_rewriter *rw, sr_block *region, bool sums) {
   bool sum = sums && sr_block_combiner(region) == SR_OP_ADD;
   for (int32_t i = 0; i < region->arg_count; i++) {
     const sr_type *type = region->args[i]->type;
-    region->args[i]->type = sr_type_with_dtype(rw->module, type, wide_of(type->dtype, sum));
+    region->args[i]->type =
+        sr_type_with_dtype(rw->module, type, sr_dtype_reducing(type->dtype, sum));
   }
   for (sr_op *op = region->first, *next; op != region->last; op = next) {
     next = op->next;
     sr_value *result = sr_result(op, 0);
-    sr_dtype dtype = wide_of(result->type->dtype, sum);
+    sr_dtype dtype = sr_dtype_reducing(result->type->dtype, sum);
     const sr_type *type = sr_type_with_dtype(rw->module, result->type, dtype);
     if (type == result->type)
       continue;
@@ -86,7 +79,7 @@ void sr_expand_widen_region(sr_rewriter *rw, sr_block *region, bool sums) {
 static bool rounds(const sr_block *region) {
   for (const sr_op *op = region->first; op != region->last; op = op->next) {
     sr_dtype dtype = op->result_count == 1 ? sr_result(op, 0)->type->dtype : SR_DTYPE_COUNT;
-    if (dtype == SR_DTYPE_COUNT || wide_of(dtype, false) == dtype)
+    if (dtype == SR_DTYPE_COUNT || sr_dtype_reducing(dtype, false) == dtype)
       continue;
     switch ((int)op->code) {
     case SR_OP_MAXIMUM:

@@ -389,6 +389,12 @@ bool sr_op_combines(const sr_op *op, const sr_value *a, const sr_value *b);
  * one, the op is block->first.
  */
 sr_opcode sr_block_combiner(const sr_block *block);
+/*
+ * The type in which a reduction of elements of `dtype` runs, to be rounded once at its end: small
+ * floats in f32, and where `sum` says that it is a running sum, f32 in f64 and complex<f32> in
+ * complex<f64>. Integers, f64 and all else as they are.
+ */
+sr_dtype sr_dtype_reducing(sr_dtype dtype, bool sum);
 /* Makes that of the empty `block`: (scalar, scalar) -> scalar. Locations are those of `origin`. */
 void sr_block_fill_combiner(sr_module *module, sr_block *block, sr_opcode code,
                             const sr_type *scalar, const sr_op *origin);

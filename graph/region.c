@@ -18,6 +18,14 @@ sr_opcode sr_block_combiner(const sr_block *block) {
   return returned && sr_op_combines(op, block->args[0], block->args[1]) ? op->code : SR_OP_COUNT;
 }
 
+sr_dtype sr_dtype_reducing(sr_dtype dtype, bool sum) {
+  if (sum && dtype == SR_C64)
+    return SR_C128;
+  if (sr_dtype_get(dtype)->class_ != SR_CLASS_FLOAT || dtype == SR_F64)
+    return dtype;
+  return sum && dtype == SR_F32 ? SR_F64 : SR_F32;
+}
+
 void sr_block_fill_combiner(sr_module *module, sr_block *block, sr_opcode code,
                             const sr_type *scalar, const sr_op *origin) {
   sr_value *args[2];

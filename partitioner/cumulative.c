@@ -17,14 +17,10 @@
 
 /* ---- types ----------------------------------------------------------------------------------- */
 
-/* In which values pass. */
+/* In which values pass: extremes, which do not round, as they are. */
 static sr_dtype wide_of(sr_dtype dtype, sr_opcode code) {
-  bool sum = code == SR_OP_ADD, product = code == SR_OP_MULTIPLY;
-  if (sum && dtype == SR_C64)
-    return SR_C128;
-  if ((!sum && !product) || sr_dtype_get(dtype)->class_ != SR_CLASS_FLOAT || dtype == SR_F64)
-    return dtype;
-  return sum && dtype == SR_F32 ? SR_F64 : SR_F32;
+  bool rounds = code == SR_OP_ADD || code == SR_OP_MULTIPLY;
+  return rounds ? sr_dtype_reducing(dtype, code == SR_OP_ADD) : dtype;
 }
 
 /* True if values of these types can pass: none is a small float that a region of several ops would

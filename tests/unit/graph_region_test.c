@@ -84,7 +84,20 @@ static void test_fill(void) {
   module_case_end(&c);
 }
 
+static void types_of_reductions(void) {
+  static const struct {
+    sr_dtype dtype, plain, running;
+  } rows[] = {{SR_BF16, SR_F32, SR_F32}, {SR_F8E5M2, SR_F32, SR_F32}, {SR_F32, SR_F32, SR_F64},
+              {SR_F64, SR_F64, SR_F64},  {SR_C64, SR_C64, SR_C128},   {SR_C128, SR_C128, SR_C128},
+              {SR_I8, SR_I8, SR_I8},     {SR_I1, SR_I1, SR_I1}};
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+    EXPECT_EQ(sr_dtype_reducing(rows[i].dtype, false), rows[i].plain);
+    EXPECT_EQ(sr_dtype_reducing(rows[i].dtype, true), rows[i].running);
+  }
+}
+
 int main(void) {
+  types_of_reductions();
   test_combiner();
   test_pairs();
   test_fill();
