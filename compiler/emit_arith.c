@@ -121,7 +121,7 @@ static LLVMValueRef float_unary(sr_code_emitter *e, const sr_op *op, LLVMValueRe
   const char *stem = sr_emit_library_stem(op->code);
   if (stem)
     return call_stem(e, stem, &x, 1);
-  switch (op->code) {
+  switch ((int)op->code) {
   case SR_OP_ABS:
     return intrinsic1(e, "llvm.fabs", x);
   case SR_OP_NEGATE:
@@ -151,7 +151,7 @@ static LLVMValueRef integer_unary(sr_code_emitter *e, const sr_op *op, sr_dtype 
                                   LLVMValueRef x) {
   LLVMValueRef zero = zero_like(x);
   bool is_signed = sr_dtype_get(dtype)->class_ == SR_CLASS_SIGNED;
-  switch (op->code) {
+  switch ((int)op->code) {
   case SR_OP_ABS:
     return is_signed ? choose(e, LLVMBuildICmp(e->builder, LLVMIntSLT, x, zero, ""),
                               LLVMBuildNeg(e->builder, x, ""), x)
@@ -221,7 +221,7 @@ static LLVMValueRef reduce_precision(sr_code_emitter *e, const sr_op *op, LLVMVa
 static LLVMValueRef classify(sr_code_emitter *e, const sr_op *op, LLVMValueRef x) {
   LLVMTypeRef type = LLVMTypeOf(x);
   LLVMValueRef infinity = LLVMBuildFDiv(e->builder, LLVMConstReal(type, 1.0), zero_like(x), "");
-  switch (op->code) {
+  switch ((int)op->code) {
   case SR_OP_IS_FINITE:
     return LLVMBuildFCmp(e->builder, LLVMRealOLT, intrinsic1(e, "llvm.fabs", x), infinity, "");
   case SR_OP_CHLO_IS_INF:
@@ -243,7 +243,7 @@ static LLVMValueRef float_binary(sr_code_emitter *e, const sr_op *op, LLVMValueR
   const char *stem = sr_emit_library_stem(op->code);
   if (stem)
     return call_stem(e, stem, operands, 2);
-  switch (op->code) {
+  switch ((int)op->code) {
   case SR_OP_ADD:
     return LLVMBuildFAdd(e->builder, a, b, "");
   case SR_OP_SUBTRACT:
@@ -338,7 +338,7 @@ static LLVMValueRef integer_binary(sr_code_emitter *e, const sr_op *op, sr_dtype
                                    LLVMValueRef a, LLVMValueRef b) {
   bool is_signed = sr_dtype_get(dtype)->class_ == SR_CLASS_SIGNED;
   bool is_bool = dtype == SR_I1;
-  switch (op->code) {
+  switch ((int)op->code) {
   case SR_OP_ADD:
     return is_bool ? LLVMBuildOr(e->builder, a, b, "") : LLVMBuildAdd(e->builder, a, b, "");
   case SR_OP_SUBTRACT:
@@ -518,7 +518,7 @@ static sr_element checked(sr_code_emitter *e, const sr_op *op, sr_element elemen
 sr_element sr_emit_pointwise(sr_code_emitter *e, const sr_op *op, const sr_element *x) {
   sr_dtype dtype = op->results[0].type->dtype;
   sr_dtype from = sr_operand(op, 0)->type->dtype;
-  switch (sr_emit_class_of(op)) {
+  switch ((int)sr_emit_class_of(op)) {
   case SR_EMIT_compare:
     return (sr_element){compare(e, op, x[0], x[1]), NULL};
   case SR_EMIT_select:

@@ -95,7 +95,7 @@ LLVMValueRef sr_emit_complex_order(sr_code_emitter *e, LLVMRealPredicate strict,
 
 sr_element sr_emit_complex(sr_code_emitter *e, const sr_op *op, const sr_element *x) {
   LLVMBuilderRef B = e->builder;
-  switch (op->code) {
+  switch ((int)op->code) {
   case SR_OP_ADD:
     return (sr_element){LLVMBuildFAdd(B, x[0].v, x[1].v, ""),
                         LLVMBuildFAdd(B, x[0].im, x[1].im, "")};

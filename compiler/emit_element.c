@@ -385,7 +385,7 @@ sr_element sr_emit_op_element(sr_code_emitter *e, const sr_op *op, const sr_posi
   if (sr_op_is_pointwise(op))
     return pointwise_element(e, op, position);
   sr_position full = sr_emit_delinear(e, position, type->rank, type->dims);
-  switch (class_) {
+  switch ((int)class_) {
   case SR_EMIT_iota:
     return iota_element(e, op, &full);
   case SR_EMIT_transpose:

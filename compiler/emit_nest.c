@@ -221,7 +221,7 @@ static void search_pad(cutting *c, const sr_op *op, const affine *index) {
 static bool rename(const sr_op *op, const affine *index, affine *inner) {
   const sr_type *type = sr_operand(op, 0)->type, *result = op->results[0].type;
   size_t count;
-  switch (sr_emit_class_of(op)) {
+  switch ((int)sr_emit_class_of(op)) {
   case SR_EMIT_broadcast: {
     const int64_t *dims = sr_op_ints(op, "broadcast_dimensions", &count);
     for (int32_t d = 0; d < type->rank; d++)
@@ -340,7 +340,7 @@ static bool flat_value(sr_code_emitter *e, const sr_value *value) {
   if (cell->root || sr_type_elements(value->type) == 1 || cell->seen[0] == e->low->stamp)
     return true;
   cell->seen[0] = e->low->stamp;
-  switch (sr_emit_class_of(op)) {
+  switch ((int)sr_emit_class_of(op)) {
   case SR_EMIT_constant:
     return true;
   case SR_EMIT_broadcast:

@@ -250,7 +250,7 @@ static void emit_scatter(sr_code_emitter *e, sr_op *op) {
 
 void sr_emit_root(sr_code_emitter *e, sr_op *op) {
   e->cost = sr_cell_of(&op->results[0])->cost + 2; /* with a load and a store */
-  switch (sr_emit_class_of(op)) {
+  switch ((int)sr_emit_class_of(op)) {
   case SR_EMIT_reduce:
     sr_emit_reduce(e, op);
     break;

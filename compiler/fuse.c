@@ -41,9 +41,9 @@ static uint64_t mix(uint64_t key, uint64_t salt) {
 /* ---- costs ----------------------------------------------------------------------------------- */
 
 int32_t sr_op_cost(const sr_op *op) {
-  switch (sr_emit_class_of(op)) {
+  switch ((int)sr_emit_class_of(op)) {
   case SR_EMIT_unary:
-    switch (op->code) {
+    switch ((int)op->code) {
     case SR_OP_ABS:
     case SR_OP_NEGATE:
     case SR_OP_NOT:
@@ -60,7 +60,7 @@ int32_t sr_op_cost(const sr_op *op) {
       return 16;
     }
   case SR_EMIT_binary:
-    switch (op->code) {
+    switch ((int)op->code) {
     case SR_OP_DIVIDE:
     case SR_OP_REMAINDER:
       return 8;
@@ -84,7 +84,7 @@ int32_t sr_op_cost(const sr_op *op) {
 }
 
 static bool computes_freely(const sr_op *op) {
-  switch (sr_emit_class_of(op)) {
+  switch ((int)sr_emit_class_of(op)) {
   case SR_EMIT_constant:
   case SR_EMIT_iota:
     return true;
@@ -205,7 +205,7 @@ static void add_context(contexts *c, uint64_t key) {
 
 /* Operand `index` of `user`, a root that is not elemental. */
 static void use_by_root(contexts *c, const sr_op *user, int32_t index, uint64_t key) {
-  switch (sr_emit_class_of(user)) {
+  switch ((int)sr_emit_class_of(user)) {
   case SR_EMIT_collective:
   case SR_EMIT_call:
     c->in_memory = true;
@@ -307,7 +307,7 @@ static void decide_block(fusion *f, sr_block *block) {
 /* Families whose results can be kept in registers. A loop for each of several sums would be the
  * same code over and over. */
 static bool can_be_in_registers(const sr_op *op) {
-  switch (sr_emit_class_of(op)) {
+  switch ((int)sr_emit_class_of(op)) {
   case SR_EMIT_reduce:
   case SR_EMIT_dot:
     return !sr_op_is_step(op) &&

@@ -332,7 +332,7 @@ static sr_status apply(linker *l, const input *in, const sr_elf_relocation *relo
   if (relocation->addend > INT32_MAX || relocation->addend < INT32_MIN)
     return REFUSE(l, "a relocation of section %s has an addend out of range", section->name);
   uint64_t place = base + relocation->offset;
-  switch (relocation->type) {
+  switch ((int)relocation->type) {
   case R_X86_64_NONE:
     return SR_OK;
   case R_X86_64_PC32:

@@ -20,7 +20,7 @@ sr_emit_class sr_emit_class_of(const sr_op *op) {
 }
 
 bool sr_op_is_pointwise(const sr_op *op) {
-  switch (sr_emit_class_of(op)) {
+  switch ((int)sr_emit_class_of(op)) {
   case SR_EMIT_unary:
   case SR_EMIT_binary:
   case SR_EMIT_compare:
@@ -196,7 +196,7 @@ const char *sr_call_of(const sr_op *op, sr_call_step *out_call) {
 }
 
 int32_t sr_op_updated_operand(const sr_op *op, int32_t index) {
-  switch (sr_emit_class_of(op)) {
+  switch ((int)sr_emit_class_of(op)) {
   case SR_EMIT_dynamic_update_slice:
   case SR_EMIT_scatter:
     return index;

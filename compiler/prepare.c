@@ -187,7 +187,7 @@ static bool repeated(const sr_op *user, int32_t index) {
 static bool may_be(const sr_value *value, const sr_value *arg) {
   bool found = false;
   for (const sr_op *op; (op = value->op);)
-    switch (sr_emit_class_of(op)) {
+    switch ((int)sr_emit_class_of(op)) {
     case SR_EMIT_while_loop:
       value = sr_operand(op, value->index);
       break;

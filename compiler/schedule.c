@@ -52,7 +52,7 @@ bool sr_op_is_executed(const sr_op *op) {
 static bool has_much_work(const sr_op *op) {
   const sr_cell *cell = sr_cell_of(&op->results[0]);
   int64_t elements = sr_type_elements(op->results[0].type);
-  switch (sr_emit_class_of(op)) {
+  switch ((int)sr_emit_class_of(op)) {
   case SR_EMIT_reduce:
   case SR_EMIT_dot:
     if (sr_type_elements(sr_operand(op, 0)->type) > elements)

@@ -178,7 +178,7 @@ static void add_collective(sr_lowering *low, step_vector *steps, const sr_unit *
                             .out = ref_of(&op->results[0]),
                             .groups = groups_of_op(low, op),
                             .reduction = op->region_count ? unit->function : UINT32_MAX};
-  switch (op->code) {
+  switch ((int)op->code) {
   case SR_OP_ALL_REDUCE:
     c->kind = SR_COLLECTIVE_ALL_REDUCE;
     break;
@@ -203,9 +203,11 @@ static void add_collective(sr_lowering *low, step_vector *steps, const sr_unit *
     c->kind = SR_COLLECTIVE_REDISTRIBUTE;
     c->outer = c->chunk = 0;
     break;
-  default:
+  case SR_OP_COLLECTIVE_BROADCAST:
     c->kind = SR_COLLECTIVE_BROADCAST;
     break;
+  default:
+    SR_ASSERT(false && "a collective");
   }
   SR_PUSH(low->arena, steps, step);
 }
@@ -324,7 +326,7 @@ static sr_step_list block_steps(sr_lowering *low, const sr_block *block, step_ve
       add_kernel(low, steps, unit);
       continue;
     }
-    switch (sr_emit_class_of(unit->op)) {
+    switch ((int)sr_emit_class_of(unit->op)) {
     case SR_EMIT_dot:
       add_gemm(low, steps, unit->op);
       break;
@@ -337,9 +339,11 @@ static sr_step_list block_steps(sr_lowering *low, const sr_block *block, step_ve
     case SR_EMIT_while_loop:
       add_while(low, steps, unit->op);
       break;
-    default:
+    case SR_EMIT_case_branch:
       add_case(low, steps, unit->op);
       break;
+    default:
+      SR_ASSERT(false && "an op that runs as a step");
     }
   }
   return list_of(steps);

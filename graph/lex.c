@@ -128,7 +128,7 @@ sr_token sr_lex(const char *position, const char *end) {
   }
   if (is_digit(c))
     return lex_number(p, end);
-  switch (c) {
+  switch ((int)c) {
   case '"':
     return lex_string(p, end);
   case '%':

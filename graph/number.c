@@ -38,7 +38,7 @@ typedef struct format {
 } format;
 
 static format format_of(sr_dtype dtype) {
-  switch (dtype) {
+  switch ((int)dtype) {
   case SR_F4E2M1FN:
     return (format){2, 1, 1, SPECIAL_FINITE};
   case SR_F6E2M3FN:

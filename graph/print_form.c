@@ -129,9 +129,16 @@ static bool short_types(const sr_op *op, sr_form_types types) {
   case SR_TYPES_COMPLEX:
     return is_part_of(op->operands[0].value->type, result) &&
            is_part_of(op->operands[1].value->type, result);
-  default:
-    return types != SR_TYPES_FUNCTION;
+  case SR_TYPES_FUNCTION:
+    return false;
+  case SR_TYPES_ARROW:
+  case SR_TYPES_RESULT:
+  case SR_TYPES_OPERANDS:
+  case SR_TYPES_OPERAND:
+  case SR_TYPES_TUPLE:
+    return true;
   }
+  return false;
 }
 
 static void print_types(sr_printer *printer, const sr_op *op, sr_form_types types) {

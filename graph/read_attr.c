@@ -619,7 +619,7 @@ static sr_status read_word(sr_reader *reader, const sr_attr **out_attr) {
 
 static sr_status read_any(sr_reader *reader, const sr_attr **out_attr) {
   sr_attr *attr;
-  switch (reader->token.kind) {
+  switch ((int)reader->token.kind) {
   case SR_TOKEN_NUMBER:
   case '-':
     return read_number(reader, true, out_attr);

@@ -95,6 +95,13 @@ match_code '(^|[^_a-zA-Z])(rand|srand|random|time|strcpy|strcat|sprintf|gets)\('
 mapfile -t tests < <(files '^tests/.*\.c$')
 match_code '(^|[^_a-zA-Z])assert\(' "${tests[@]}" | complain 'EXPECT, which NDEBUG does not remove'
 
+# A switch that names all of an enum has no default, so that the compiler says what is missing. One that takes some of
+# many (op codes, the compiler's classes of them, bytes) has one and says so by its cast.
+awk 'FNR == 1 { split("", cast) }
+     match($0, /^ *switch \(/) { cast[index($0, "s")] = /switch \(\(int\)/ }
+     /^ *default:/ && !cast[index($0, "d")] { print FILENAME ":" FNR ": " $0 }' "${sources[@]}" |
+  complain 'no default, or switch ((int)...) where a few of many are meant'
+
 # ---- sizes ---------------------------------------------------------------------------------------
 for file in "${sources[@]}"; do
   lines=$(wc -l <"$file")
