@@ -7,7 +7,7 @@
 #include <assert.h>
 
 #include "compiler/expander.h"
-#include "compiler/lower.h"
+#include "compiler/op_class.h"
 #include "compiler/random.h"
 
 typedef sr_status expansion(sr_rewriter *rw, sr_op *op);

@@ -9,7 +9,7 @@
  * much, the product is a loop over parts of the batch, of the places or of the features.
  */
 #include "compiler/expander.h"
-#include "compiler/lower.h"
+#include "compiler/op_class.h"
 
 enum {
   BATCH = 1,          /* dimension of the operand and of the product */

@@ -15,7 +15,7 @@
  * are the same, bit for bit. (It adds suffixes in another order, and longer lines in pieces.)
  */
 #include "compiler/expander.h"
-#include "compiler/lower.h"
+#include "compiler/op_class.h"
 
 enum {
   SHORTEST = 8,     /* below, windows side by side are as fast unless rows are long */

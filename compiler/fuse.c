@@ -40,49 +40,6 @@ static uint64_t mix(uint64_t key, uint64_t salt) {
 
 /* ---- costs ----------------------------------------------------------------------------------- */
 
-int32_t sr_op_cost(const sr_op *op) {
-  switch ((int)sr_emit_class_of(op)) {
-  case SR_EMIT_unary:
-    switch ((int)op->code) {
-    case SR_OP_ABS:
-    case SR_OP_NEGATE:
-    case SR_OP_NOT:
-    case SR_OP_FLOOR:
-    case SR_OP_CEIL:
-    case SR_OP_IS_FINITE:
-    case SR_OP_CHLO_SQUARE:
-      return 1;
-    case SR_OP_SQRT:
-    case SR_OP_SIGN:
-    case SR_OP_ROUND_NEAREST_EVEN:
-      return 4;
-    default:
-      return 16;
-    }
-  case SR_EMIT_binary:
-    switch ((int)op->code) {
-    case SR_OP_DIVIDE:
-    case SR_OP_REMAINDER:
-      return 8;
-    case SR_OP_POWER:
-    case SR_OP_ATAN2:
-      return 40;
-    default:
-      return 1;
-    }
-  case SR_EMIT_compare:
-  case SR_EMIT_select:
-  case SR_EMIT_convert:
-    return 1;
-  case SR_EMIT_clamp:
-    return 2;
-  case SR_EMIT_gather:
-    return 4;
-  default:
-    return 0;
-  }
-}
-
 static bool computes_freely(const sr_op *op) {
   switch ((int)sr_emit_class_of(op)) {
   case SR_EMIT_constant:

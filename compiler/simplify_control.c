@@ -1,7 +1,7 @@
 /* Control flow that is decided, tuples that are taken apart again, barriers that hold nothing. */
 #include <string.h>
 
-#include "compiler/lower.h"
+#include "compiler/op_class.h"
 #include "compiler/simplify_rewriter.h"
 #include "graph/trips.h"
 
