@@ -7,7 +7,7 @@
 #include "graph/read.h"
 
 #ifdef NDEBUG
-static sr_status check(sr_lowering *low) {
+static sr_status verify(sr_lowering *low) {
   (void)low;
   return SR_OK;
 }
@@ -35,7 +35,7 @@ static void walk_tags(tag_walk *walk, sr_block *block) {
  * In builds for finding bugs, every pass must leave a module that is right. The verifier numbers
  * the ops by their tags, in which prepare says what is a step.
  */
-static sr_status check(sr_lowering *low) {
+static sr_status verify(sr_lowering *low) {
   tag_walk walk = {.arena = low->arena};
   walk_tags(&walk, low->module->main->body);
   sr_status status = sr_module_verify(low->ctx, low->module);
@@ -68,14 +68,15 @@ sr_status sr_compile(sr_ctx *ctx, sr_module *module, const sr_signature *signatu
                        .constants = {.arena = module->arena}};
   sr_executable *executable = SR_NEW(module->arena, sr_executable);
   SR_TRY(sr_expand(ctx, module));
-  SR_TRY(check(low));
+  SR_TRY(verify(low));
   SR_TRY(sr_simplify(ctx, module));
-  SR_TRY(check(low));
-  SR_TRY(sr_lower_prepare(low));
-  SR_TRY(check(low));
+  SR_TRY(verify(low));
+  SR_TRY(sr_lower_check(low));
+  sr_lower_prepare(low);
+  SR_TRY(verify(low));
   SR_TRY(sr_lower_agreements(low));
-  SR_TRY(sr_lower_fuse(low));
-  SR_TRY(sr_lower_schedule(low));
+  sr_lower_fuse(low);
+  sr_lower_schedule(low);
   SR_TRY(sr_lower_buffers(low));
   SR_TRY(sr_lower_emit(low, &executable->code));
   SR_TRY(sr_lower_steps(low, &executable->steps));

@@ -534,7 +534,7 @@ sr_element sr_emit_pointwise(sr_code_emitter *e, const sr_op *op, const sr_eleme
     if (op->code == SR_OP_REAL)
       return (sr_element){x[0].v, NULL};
     return (sr_element){x[0].im ? x[0].im : LLVMConstNull(LLVMTypeOf(x[0].v)), NULL};
-  case SR_EMIT_barrier:
+  case SR_EMIT_copy:
     return x[0];
   case SR_EMIT_bitcast:
     if (from == dtype)

@@ -59,7 +59,7 @@ static void emit_elemental(sr_code_emitter *e, sr_op *op) {
   sr_buffer *buffer = sr_buffer_of(cell);
   if (!buffer)
     return;
-  if (sr_emit_class_of(op) == SR_EMIT_barrier) {
+  if (sr_emit_class_of(op) == SR_EMIT_copy) {
     const sr_cell *from = sr_cell_of(sr_operand(op, 0));
     if (from->root && sr_buffer_of(from) == buffer)
       return;

@@ -222,7 +222,7 @@ static bool is_small(const sr_value *value) {
 
 static bool must_be_root(const sr_op *op, const contexts *c, const sr_cell *cell) {
   sr_emit_class class_ = sr_emit_class_of(op);
-  if (class_ == SR_EMIT_barrier)
+  if (class_ == SR_EMIT_copy)
     return true;
   if (class_ == SR_EMIT_constant)
     return !sr_op_attr(op, "value")->dense.splat && !is_small(&op->results[0]);
@@ -352,7 +352,7 @@ static void end_long_expressions(sr_block *block) {
   }
 }
 
-sr_status sr_lower_fuse(sr_lowering *low) {
+void sr_lower_fuse(sr_lowering *low) {
   fusion f = {.low = low};
   sr_block *body = low->module->main->body;
   add_cells(&f, body);
@@ -365,5 +365,4 @@ sr_status sr_lower_fuse(sr_lowering *low) {
   cost_block(&f, body);
   end_long_expressions(body);
   finish_block(&f, body);
-  return SR_OK;
 }

@@ -2,8 +2,10 @@
  * What the compiler knows about a program between the graph and the code.
  *
  * The passes, in order (compile.c), behind expand and simplify:
+ *   check      refuses what cannot be compiled
  *   prepare    rewrites the graph so that every value that needs a place of its own is made by an
  *              op of its own (explicit copies), and says which ops run as steps of the plan
+ *   agreements says which conditions are compared among devices at run time
  *   fuse       decides which values get a place and which are computed again wherever they are used
  *   schedule   orders ops into units: kernels and steps
  *   buffers    gives places to values: shared, in place, alternating
@@ -151,24 +153,34 @@ bool sr_op_is_executed(const sr_op *op);
  * registers. */
 bool sr_op_is_unrolled(const sr_op *op);
 
-/* Refuses a region that holds anything but scalar arithmetic. */
-sr_status sr_check_region(sr_lowering *low, const sr_op *op, const sr_block *region);
-
 /* Scratch memory that a SORT op needs while it runs; its buffer hangs on op->note. */
 int64_t sr_sort_scratch_bytes(const sr_op *op);
 
-/* ---- passes --------------------------------------------------------------------------------- */
+/* ---- passes, in order ----------------------------------------------------------------------- */
 
-sr_status sr_lower_prepare(sr_lowering *low);
+/* Refuses what cannot be compiled, naming the op; changes nothing. */
+sr_status sr_lower_check(sr_lowering *low);
+
+/* Takes a checked module; leaves it in the form that prepare.c describes. Uses tags and notes. */
+void sr_lower_prepare(sr_lowering *low);
+/* How often a while loop runs; -1 if that is not known. Set by prepare. */
+#define SR_TRIP_COUNT_ATTR "spmdrun.trip_count"
+
 /* Marks loops and branches whose condition is compared at run time, and among whom. */
 sr_status sr_lower_agreements(sr_lowering *low);
 #define SR_AGREE_ATTR "spmdrun.agree"
-/* How often a while loop runs; -1 if that is not known. */
-#define SR_TRIP_COUNT_ATTR "spmdrun.trip_count"
-sr_status sr_lower_fuse(sr_lowering *low);
-sr_status sr_lower_schedule(sr_lowering *low);
+
+/* Gives every value its cell: virtual or a root, in registers or with a buffer without a place. */
+void sr_lower_fuse(sr_lowering *low);
+/* Orders the ops that are executed into units: low->units and a sr_schedule for each host block. */
+void sr_lower_schedule(sr_lowering *low);
+/* Gives every buffer of a unit its place, and writes the constants and the aliases of the
+ * signature. */
 sr_status sr_lower_buffers(sr_lowering *low);
+/* Code of all kernels; units know their function then. Errors: SR_ERR_UNSUPPORTED with the op's
+ * location for an element type that an op has no code for; what LLVM says. */
 sr_status sr_lower_emit(sr_lowering *low, sr_code *out_code);
+/* The plan, from schedules, places and functions. In the module's arena. */
 sr_status sr_lower_steps(sr_lowering *low, sr_step_list *out_steps);
 
 #endif

@@ -26,7 +26,7 @@ bool sr_op_is_pointwise(const sr_op *op) {
   case SR_EMIT_convert:
   case SR_EMIT_complex_make:
   case SR_EMIT_complex_part:
-  case SR_EMIT_barrier:
+  case SR_EMIT_copy:
     return true;
   case SR_EMIT_bitcast:
     return sr_operand(op, 0)->type->rank == op->results[0].type->rank;

@@ -40,8 +40,8 @@ typedef enum sr_emit_class {
   SR_EMIT_complex_make,
   SR_EMIT_complex_part,
   SR_EMIT_partition_id,
-  SR_EMIT_barrier,
-  SR_EMIT_last_elemental = SR_EMIT_barrier,
+  SR_EMIT_copy, /* optimization_barrier: those that prepare leaves are copies */
+  SR_EMIT_last_elemental = SR_EMIT_copy,
   SR_EMIT_dynamic_update_slice,
   SR_EMIT_scatter,
   SR_EMIT_reduce,

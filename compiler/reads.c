@@ -28,7 +28,7 @@ const sr_op *sr_unit_copies(const sr_unit *unit) {
   const sr_op *op =
       unit->kind == SR_UNIT_KERNEL && unit->roots.count == 1 ? unit->roots.items[0] : NULL;
   if (!op || op->result_count != 1 ||
-      (sr_emit_class_of(op) != SR_EMIT_reshape && sr_emit_class_of(op) != SR_EMIT_barrier))
+      (sr_emit_class_of(op) != SR_EMIT_reshape && sr_emit_class_of(op) != SR_EMIT_copy))
     return NULL;
   const sr_cell *from = sr_cell_of(sr_operand(op, 0)), *to = sr_cell_of(op->results);
   bool lies = from->root && sr_buffer_of(from) && sr_buffer_of(to);

@@ -157,7 +157,6 @@ static void schedule_block(sr_lowering *low, sr_block *block) {
     add_level(low, schedule, &levels.items[i]);
 }
 
-sr_status sr_lower_schedule(sr_lowering *low) {
+void sr_lower_schedule(sr_lowering *low) {
   schedule_block(low, low->module->main->body);
-  return SR_OK;
 }

@@ -42,11 +42,14 @@ static void plan(sr_ctx *ctx, sr_module *module, sr_signature *signature) {
                      .signature = signature,
                      .options = &options,
                      .constants = {.arena = module->arena}};
-  if (goes_on(ctx, sr_lower_prepare(&low), "prepare") &&
-      goes_on(ctx, sr_lower_agreements(&low), "agreements") &&
-      goes_on(ctx, sr_lower_fuse(&low), "fuse") &&
-      goes_on(ctx, sr_lower_schedule(&low), "schedule"))
-    (void)goes_on(ctx, sr_lower_buffers(&low), "buffers");
+  if (!goes_on(ctx, sr_lower_check(&low), "check"))
+    return;
+  sr_lower_prepare(&low);
+  if (!goes_on(ctx, sr_lower_agreements(&low), "agreements"))
+    return;
+  sr_lower_fuse(&low);
+  sr_lower_schedule(&low);
+  (void)goes_on(ctx, sr_lower_buffers(&low), "buffers");
 }
 
 static void compile(sr_arena *arena, const char *text, size_t bytes) {
