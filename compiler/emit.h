@@ -40,17 +40,18 @@ typedef struct sr_position {
   sr_index index[SR_MAX_RANK]; /* linear: index[0] */
 } sr_position;
 
-typedef struct sr_memo {
+/* An element that need not be computed again. */
+typedef struct sr_emitted {
   const sr_value *value;
   const sr_position *position;
   sr_element element;
-} sr_memo;
+} sr_emitted;
 
 /* A small array of constants in the code's read-only data. */
-typedef struct sr_table {
+typedef struct sr_constant_table {
   const sr_dense *dense;
   LLVMValueRef global;
-} sr_table;
+} sr_constant_table;
 
 typedef struct sr_code_emitter {
   sr_lowering *low;
@@ -63,14 +64,14 @@ typedef struct sr_code_emitter {
   LLVMValueRef function;
   LLVMBasicBlockRef entry; /* allocas and buffer addresses */
   sr_unit *unit;
-  LLVMValueRef begin, end;    /* index range of the call */
-  bool divided;               /* the outermost loop of the next nest runs from begin to end */
-  LLVMValueRef *addresses;    /* by buffer index: address in this function, NULL until asked for */
-  uint32_t *parameters;       /* by buffer index: position among the function's buffers */
-  SR_VECTOR(sr_table) tables; /* constants of this function */
-  sr_buffer *device_id;       /* of partition_id */
-  SR_VECTOR(sr_memo) memo;    /* elements emitted already that are still valid */
-  sr_arena *scratch;          /* positions in the memo; emptied after every root */
+  LLVMValueRef begin, end; /* index range of the call */
+  bool divided;            /* the outermost loop of the next nest runs from begin to end */
+  LLVMValueRef *addresses; /* by buffer index: address in this function, NULL until asked for */
+  uint32_t *parameters;    /* by buffer index: position among the function's buffers */
+  SR_VECTOR(sr_constant_table) tables; /* constants of this function */
+  sr_buffer *device_id;                /* of partition_id */
+  SR_VECTOR(sr_emitted) emitted;       /* elements emitted already that are still valid */
+  sr_arena *scratch;                   /* positions of these; emptied after every root */
   LLVMTypeRef i1, i8, i32, i64, pointer, f32, f64, f16, void_;
   unsigned scope_kind, noalias_kind, invariant_kind, loop_kind; /* metadata */
   int64_t rolled;                                               /* loops so far that stay loops */
@@ -184,12 +185,12 @@ sr_element sr_emit_bitcast_element(sr_code_emitter *e, const sr_op *op,
 sr_element sr_emit_scalar(sr_code_emitter *e, const sr_value *value);
 /* A start index (any integer dtype) as i64, clamped to 0..limit. */
 sr_index sr_emit_clamped_index(sr_code_emitter *e, const sr_value *value, int64_t limit);
-/* Forgets memoised elements from `mark` on: those made under a condition are not valid after it. */
-static inline size_t sr_memo_mark(const sr_code_emitter *e) {
-  return e->memo.count;
+/* Forgets emitted elements from `mark` on: those made under a condition are not valid after it. */
+static inline size_t sr_emitted_mark(const sr_code_emitter *e) {
+  return e->emitted.count;
 }
-static inline void sr_memo_release(sr_code_emitter *e, size_t mark) {
-  e->memo.count = mark;
+static inline void sr_emitted_release(sr_code_emitter *e, size_t mark) {
+  e->emitted.count = mark;
 }
 /*
  * The code of a region of scalars (reduction, comparator): `arguments` in, its results out.

@@ -24,8 +24,8 @@ static sr_element *elements_of(sr_code_emitter *e, const sr_value *value) {
 }
 
 static void forget(sr_code_emitter *e) {
-  e->memo.items = NULL;
-  e->memo.count = e->memo.capacity = 0;
+  e->emitted.items = NULL;
+  e->emitted.count = e->emitted.capacity = 0;
 }
 
 typedef struct carry {

@@ -28,9 +28,9 @@ static sr_element choose_element(sr_code_emitter *e, LLVMValueRef condition, con
   LLVMBasicBlockRef then = sr_emit_block(e, "part"), join = sr_emit_block(e, "join");
   LLVMBuildCondBr(e->builder, condition, then, join);
   LLVMPositionBuilderAtEnd(e->builder, then);
-  size_t mark = sr_memo_mark(e);
+  size_t mark = sr_emitted_mark(e);
   sr_element element = sr_emit_element(e, yes, position);
-  sr_memo_release(e, mark);
+  sr_emitted_release(e, mark);
   then = LLVMGetInsertBlock(e->builder);
   LLVMBuildBr(e->builder, join);
   LLVMPositionBuilderAtEnd(e->builder, join);
@@ -78,7 +78,7 @@ static LLVMValueRef constant_table(sr_code_emitter *e, const sr_dense *dense) {
   LLVMSetGlobalConstant(table, 1);
   LLVMSetLinkage(table, LLVMPrivateLinkage);
   LLVMSetAlignment(table, 16);
-  SR_PUSH(e->low->arena, &e->tables, ((sr_table){dense, table}));
+  SR_PUSH(e->low->arena, &e->tables, ((sr_constant_table){dense, table}));
   return table;
 }
 
@@ -427,7 +427,7 @@ static void remember(sr_code_emitter *e, const sr_value *value, const sr_positio
   size_t used = offsetof(sr_position, index) +
                 sizeof(sr_index) * (size_t)(position->linear ? 1 : position->rank);
   sr_position *copy = sr_arena_copy(e->scratch, position, used);
-  SR_PUSH(e->scratch, &e->memo, (sr_memo){value, copy, element});
+  SR_PUSH(e->scratch, &e->emitted, (sr_emitted){value, copy, element});
 }
 
 sr_element sr_emit_element(sr_code_emitter *e, const sr_value *value, const sr_position *position) {
@@ -445,9 +445,9 @@ sr_element sr_emit_element(sr_code_emitter *e, const sr_value *value, const sr_p
     return sr_emit_load(e, type->dtype, sr_emit_cell_address(e, cell), linear.v,
                         sr_buffer_of(cell));
   }
-  for (size_t i = e->memo.count; i-- > 0;)
-    if (e->memo.items[i].value == value && same_position(e->memo.items[i].position, position))
-      return e->memo.items[i].element;
+  for (size_t i = e->emitted.count; i-- > 0;)
+    if (e->emitted.items[i].value == value && same_position(e->emitted.items[i].position, position))
+      return e->emitted.items[i].element;
   sr_element element = sr_emit_op_element(e, value->op, position);
   remember(e, value, position, element);
   return element;

@@ -128,8 +128,8 @@ static void emit_reduction(sr_code_emitter *e, sr_unit *unit) {
   sr_loop_end(e, &loop);
   end_function(e);
   sr_arena_reset(e->scratch);
-  e->memo.items = NULL;
-  e->memo.count = e->memo.capacity = 0;
+  e->emitted.items = NULL;
+  e->emitted.count = e->emitted.capacity = 0;
 }
 
 /* ---- the emitter ----------------------------------------------------------------------------- */

@@ -123,9 +123,9 @@ static void emit_part(sr_code_emitter *e, const nest *n, int32_t d, int64_t low,
  * next, and short parts of the last dimension are one body of the loop around them. */
 static void emit_dimension(sr_code_emitter *e, const nest *n, int32_t d, sr_position *position) {
   if (d == n->rank) {
-    size_t mark = sr_memo_mark(e);
+    size_t mark = sr_emitted_mark(e);
     n->body(e, position, n->user);
-    sr_memo_release(e, mark);
+    sr_emitted_release(e, mark);
     return;
   }
   for (int32_t i = 0; i < n->parts[d]; i++)
@@ -379,9 +379,9 @@ static void emit_flat_nest(sr_code_emitter *e, const sr_value *value, sr_nest_bo
   sr_loop loop;
   sr_position position = {.linear = true, .rank = value->type->rank};
   position.index[0] = sr_loop_begin(e, &loop, low, high, 0, elements - 1);
-  size_t mark = sr_memo_mark(e);
+  size_t mark = sr_emitted_mark(e);
   body(e, &position, user);
-  sr_memo_release(e, mark);
+  sr_emitted_release(e, mark);
   sr_loop_end(e, &loop);
 }
 

@@ -95,9 +95,9 @@ static void close_phi(sr_element phi, sr_element next, LLVMBasicBlockRef from) {
 static void accumulate(sr_code_emitter *e, accumulation *a, int32_t level, bool unrolled,
                        sr_element *accumulators) {
   if (level == a->r->gone_count) {
-    size_t mark = sr_memo_mark(e);
+    size_t mark = sr_emitted_mark(e);
     step_of_accumulation(e, a, accumulators);
-    sr_memo_release(e, mark);
+    sr_emitted_release(e, mark);
     return;
   }
   int32_t d = a->r->gone[level];
@@ -333,10 +333,10 @@ static sr_element sum_products(sr_code_emitter *e, const product *p, const sr_in
   if (level == p->sum_count) {
     sr_position a, b;
     operand_positions(p, result, sum_index, &a, &b);
-    size_t mark = sr_memo_mark(e);
+    size_t mark = sr_emitted_mark(e);
     LLVMFastMathFlags order = unrolled ? 0 : LLVMFastMathAllowReassoc;
     sum = add_product(e, p, &a, &b, sum, LLVMFastMathAllowContract | order);
-    sr_memo_release(e, mark);
+    sr_emitted_release(e, mark);
     return sum;
   }
   int64_t size = sr_operand(p->op, 0)->type->dims[p->sum_a[level]];

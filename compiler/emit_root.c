@@ -279,8 +279,8 @@ void sr_emit_root(sr_code_emitter *e, sr_op *op) {
       e->status = sr_op_fail(e->ctx, e->low->module, op, SR_ERR_UNSUPPORTED,
                              "this op is not supported by this version");
   }
-  e->memo.items = NULL;
-  e->memo.count = e->memo.capacity = 0;
+  e->emitted.items = NULL;
+  e->emitted.count = e->emitted.capacity = 0;
 }
 
 void sr_emit_block_roots(sr_code_emitter *e, sr_block *block) {

@@ -172,12 +172,12 @@ static void sort_line(sr_code_emitter *e, const sr_position *position, void *use
   LLVMValueRef zero = sr_emit_i64(e, 0), size = sr_emit_i64(e, s->size);
   sr_loop loop;
   at.index[s->dim] = sr_loop_begin(e, &loop, zero, size, 0, s->size - 1);
-  size_t mark = sr_memo_mark(e);
+  size_t mark = sr_emitted_mark(e);
   sr_element elements[SR_REGION_RESULTS];
   for (int32_t i = 0; i < op->result_count; i++)
     elements[i] = sr_emit_element(e, sr_operand(op, i), &at);
   store_all(e, s, s->half[0], at.index[s->dim].v, elements);
-  sr_memo_release(e, mark);
+  sr_emitted_release(e, mark);
   sr_loop_end(e, &loop);
   LLVMValueRef sorted[SR_REGION_RESULTS];
   emit_rounds(e, s, sorted);
