@@ -158,19 +158,27 @@ sr_value *sr_expand_product(sr_rewriter *rw, sr_op *before, sr_value *a, sr_valu
 
 /* ---- the pass -------------------------------------------------------------------------------- */
 
+/* Gives the uses of `op` to other ops, if it has a row in the table or is a long sum. */
+static sr_status expand_op(sr_rewriter *rw, sr_op *op, bool *out_replaced) {
+  *out_replaced = true;
+  if (table[op->code])
+    return table[op->code](rw, op);
+  *out_replaced = op->code == SR_OP_REDUCE && sr_expand_try_long_sum(rw, op);
+  return SR_OK;
+}
+
 static sr_status expand_block(sr_rewriter *rw, sr_block *block) {
   for (sr_op *op = block->first, *next; op; op = next) {
     sr_expand_widen(rw, op);
     sr_op *before = op->prev;
-    bool replaced = op->code == SR_OP_REDUCE && sr_expand_reduce(rw, op);
-    if (!table[op->code] && !replaced) {
+    bool replaced;
+    SR_TRY(expand_op(rw, op, &replaced));
+    if (!replaced) {
       for (int32_t r = 0; r < op->region_count; r++)
         SR_TRY(expand_block(rw, op->regions[r]));
       next = op->next;
       continue;
     }
-    if (!replaced)
-      SR_TRY(table[op->code](rw, op));
     sr_op_erase(op);
     next = before ? before->next : block->first;
   }

@@ -1,8 +1,8 @@
 /*
  * Ops that are written as other ops before anything else looks at them, so that the simplifier, the
  * evaluator and the emitter know one form of each computation: windows instead of pooling and
- * convolution, dot_general instead of dot and einsum, sort instead of top_k. The rows of
- * expansions.def say which; their EMIT column in ops.def is `expanded`.
+ * convolution, dot_general instead of dot and einsum, sort instead of top_k. expansions.def lists
+ * all that the pass does: the ops that are gone behind it, and what becomes of reductions.
  */
 #ifndef SR_COMPILER_EXPAND_H
 #define SR_COMPILER_EXPAND_H

@@ -163,7 +163,7 @@ static sr_value **run_all_lines(const cumulative *c, sr_value *const *inputs, sr
   return results;
 }
 
-bool sr_expand_cumulative(sr_rewriter *rw, sr_op *op, const sr_windows *windows) {
+bool sr_expand_try_cumulative(sr_rewriter *rw, sr_op *op, const sr_windows *windows) {
   cumulative c = {.rw = rw, .op = op};
   if (!find_lines(&c, windows))
     return false;

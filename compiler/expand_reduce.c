@@ -109,7 +109,7 @@ static bool split(sr_rewriter *rw, sr_op *op) {
   return sr_expand_finish(rw, op, made) == SR_OK;
 }
 
-bool sr_expand_reduce(sr_rewriter *rw, sr_op *op) {
+bool sr_expand_try_long_sum(sr_rewriter *rw, sr_op *op) {
   const sr_type *type = sr_operand(op, 0)->type;
   sr_class kind = sr_dtype_get(type->dtype)->class_;
   return (kind == SR_CLASS_FLOAT || kind == SR_CLASS_COMPLEX) && sr_type_elements(type) > 0 &&

@@ -179,7 +179,7 @@ sr_status sr_expand_reduce_window(sr_rewriter *rw, sr_op *op) {
   int32_t count = op->result_count, rank = sr_operand(op, 0)->type->rank;
   sr_windows windows;
   sr_windows_read(op, rank, &windows);
-  if (sr_expand_cumulative(rw, op, &windows))
+  if (sr_expand_try_cumulative(rw, op, &windows))
     return SR_OK;
   bool marked = has_holes(&windows, rank) && !repeats_freely(op);
   int32_t all = count + (marked ? 1 : 0);

@@ -98,7 +98,7 @@ void sr_expand_widen_region(sr_rewriter *rw, sr_block *region, bool sums);
 /* ---- expand_reduce.c ------------------------------------------------------------------------- */
 
 /* Gives the uses of a long sum of floats to one that is more exact; false where it stays. */
-bool sr_expand_reduce(sr_rewriter *rw, sr_op *op);
+bool sr_expand_try_long_sum(sr_rewriter *rw, sr_op *op);
 
 /* ---- expand_cumulative.c --------------------------------------------------------------------- */
 
@@ -107,7 +107,7 @@ bool sr_expand_reduce(sr_rewriter *rw, sr_op *op);
  * from window to window, or the last ones: work that is linear in the number of elements. False if
  * they are not, or too short for that; `op` is then to be expanded as any other.
  */
-bool sr_expand_cumulative(sr_rewriter *rw, sr_op *op, const sr_windows *windows);
+bool sr_expand_try_cumulative(sr_rewriter *rw, sr_op *op, const sr_windows *windows);
 
 /* ---- expand_sparse.c ------------------------------------------------------------------------- */
 
