@@ -99,7 +99,7 @@ static void place(sr_placing *placing, sr_placement wanted, bool *out_changed) {
     for (size_t o = 0; cluster->place != SR_PLACE_PARTS && o < cluster->ops.count; o++)
       sr_pass_set_placed(pass, cluster->ops.items[o], reason);
     if (cluster->place == SR_PLACE_PARTS) { /* what becomes of the others, propagation says */
-      sr_pass_set_placed(pass, cluster->cut->op, reason);
+      sr_pass_set_placed(pass, cluster->parts.value->op, reason);
       sr_place_constrain(placing, cluster);
     }
     *out_changed |= cluster->place != SR_PLACE_ALL;

@@ -60,6 +60,13 @@ typedef struct sr_place_load {
   double own;   /* operations, as bytes, and bytes that stay in a cache: each device has its own */
 } sr_place_load;
 
+/* How all devices can share a cluster. */
+typedef struct sr_place_division {
+  sr_value *value; /* that is given a form; NULL: they cannot */
+  int32_t dim;     /* that it cuts */
+  double saved;    /* of what it costs if all devices compute all of it */
+} sr_place_division;
+
 typedef struct sr_place_cluster {
   sr_block *block;
   SR_VECTOR(sr_op *) ops;        /* in program order */
@@ -69,9 +76,8 @@ typedef struct sr_place_cluster {
   double sent;                   /* by or to one device that does */
   double costs[SR_PLACE_COUNT];
   sr_place place;
-  int64_t device;  /* ONE: that computes */
-  sr_value *cut;   /* PARTS: the value that is given a form */
-  int32_t cut_dim; /* that it cuts */
+  int64_t device;          /* ONE: that computes */
+  sr_place_division parts; /* PARTS */
 } sr_place_cluster;
 
 /* One op as a place in its block. */
@@ -136,10 +142,9 @@ bool sr_place_is_spread(sr_placing *placing, const sr_place_cluster *cluster,
 
 /* ---- place_parts.c --------------------------------------------------------------------------- */
 
-/* What the cluster costs if all devices share it along the best of its dimensions, which is noted
- * in `cut`; INFINITY if it has none. costs[ALL] is what it starts from. */
-double sr_place_divide(sr_placing *placing, sr_place_cluster *cluster);
-/* Gives that value its form. */
+/* The division of the cluster along that of its dimensions that saves most. */
+sr_place_division sr_place_divide(sr_placing *placing, const sr_place_cluster *cluster);
+/* Gives the value of `parts` its form. */
 void sr_place_constrain(sr_placing *placing, const sr_place_cluster *cluster);
 
 /* ---- place_outline.c ------------------------------------------------------------------------- */

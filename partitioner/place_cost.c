@@ -196,7 +196,8 @@ static sr_place cheapest(sr_placing *placing, sr_place_cluster *cluster) {
   cluster->sent = cost_of_inputs(placing, cluster, false) + cost_of_outputs(placing, cluster);
   cluster->costs[SR_PLACE_ALL] = all;
   cluster->costs[SR_PLACE_ONE] = load->bytes + load->own + cluster->sent;
-  cluster->costs[SR_PLACE_PARTS] = sr_place_divide(placing, cluster);
+  cluster->parts = sr_place_divide(placing, cluster);
+  cluster->costs[SR_PLACE_PARTS] = cluster->parts.value ? all - cluster->parts.saved : INFINITY;
   sr_place best = SR_PLACE_ALL;
   for (sr_place place = SR_PLACE_ONE; place < SR_PLACE_COUNT; place++)
     if (cluster->costs[place] + (double)SR_PLACE_LEAST <= cluster->costs[best])

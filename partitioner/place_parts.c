@@ -6,8 +6,6 @@
  * every device as before, of operands that are put together for it. So for each class there is a
  * sum over the ops of what is won and what is moved, and the class with the best sum counts.
  */
-#include <math.h>
-
 #include "graph/query.h"
 #include "partitioner/annotations.h"
 #include "partitioner/nodes.h"
@@ -30,7 +28,7 @@ typedef struct dim_class {
 
 typedef struct division {
   sr_placing *placing;
-  sr_place_cluster *cluster;
+  const sr_place_cluster *cluster;
   sr_memo dims; /* value, dimension -> dim_class */
   SR_VECTOR(dim_class *) all;
   double share; /* that a device has of what is cut */
@@ -42,17 +40,26 @@ static dim_class *root_of(dim_class *c) {
   return c;
 }
 
-/* NULL unless `make`: the dimension is tied to no other. */
-static dim_class *class_at(division *d, const sr_value *value, int32_t dim, bool make) {
+static dim_class **slot_of(division *d, const sr_value *value, int32_t dim) {
   const int64_t key[] = {(int64_t)(intptr_t)value, dim};
-  dim_class **place = (dim_class **)sr_memo_at(d->placing->arena, &d->dims, key, 2);
-  if (!*place && make) {
-    dim_class *made = SR_NEW(d->placing->arena, dim_class);
-    made->joined = made;
-    *place = made;
-    SR_PUSH(d->placing->arena, &d->all, made);
+  return (dim_class **)sr_memo_at(d->placing->arena, &d->dims, key, 2);
+}
+
+/* NULL: the dimension is tied to no other. */
+static dim_class *class_at(division *d, const sr_value *value, int32_t dim) {
+  dim_class *found = *slot_of(d, value, dim);
+  return found ? root_of(found) : NULL;
+}
+
+/* The same, made if there is none. */
+static dim_class *enter(division *d, const sr_value *value, int32_t dim) {
+  dim_class **slot = slot_of(d, value, dim);
+  if (!*slot) {
+    *slot = SR_NEW(d->placing->arena, dim_class);
+    (*slot)->joined = *slot;
+    SR_PUSH(d->placing->arena, &d->all, *slot);
   }
-  return *place ? root_of(*place) : NULL;
+  return root_of(*slot);
 }
 
 /* ---- classes --------------------------------------------------------------------------------- */
@@ -76,27 +83,25 @@ static int32_t dim_of(const division *d, const sr_rule *rule, int32_t t, int32_t
   return -1;
 }
 
-/* The class of the dimensions that the factor ties, tied now if `tie`; NULL: it ties none. */
-static dim_class *class_of(division *d, const sr_op *op, const sr_rule *rule, int32_t factor,
-                           bool tie) {
+/* True if dimensions that have the factor can be cut together. */
+static bool ties(const division *d, const sr_op *op, const sr_rule *rule, int32_t factor) {
   sr_pass *pass = d->placing->pass;
+  return rule->factors[factor].size >= pass->device_count && sr_op_divides(pass, op, factor);
+}
+
+static void tie_factor(division *d, const sr_op *op, const sr_rule *rule, int32_t factor) {
   dim_class *found = NULL;
-  if (rule->factors[factor].size < pass->device_count || !sr_op_divides(pass, op, factor))
-    return NULL;
   for (int32_t t = 0; t < rule->operand_count + rule->result_count; t++) {
     int32_t dim = dim_of(d, rule, t, factor);
     if (dim < 0)
       continue;
-    dim_class *c = class_at(d, sr_value_origin(sr_rule_value(op, t)), dim, tie);
-    if (!tie)
-      return c;
+    dim_class *c = enter(d, sr_value_origin(sr_rule_value(op, t)), dim);
     if (found)
       c->joined = found;
     else
       found = c;
     found = root_of(found);
   }
-  return found;
 }
 
 static void tie_dims(division *d) {
@@ -104,8 +109,21 @@ static void tie_dims(division *d) {
     const sr_op *op = d->cluster->ops.items[i];
     const sr_rule *rule = rule_of(op);
     for (int32_t f = 0; rule && f < rule->factor_count; f++)
-      (void)class_of(d, op, rule, f, true);
+      if (ties(d, op, rule, f))
+        tie_factor(d, op, rule, f);
   }
+}
+
+/* The class of the dimensions that the factor has tied; NULL: it ties none. */
+static dim_class *class_of(division *d, const sr_op *op, const sr_rule *rule, int32_t factor) {
+  if (!ties(d, op, rule, factor))
+    return NULL;
+  for (int32_t t = 0; t < rule->operand_count + rule->result_count; t++) {
+    int32_t dim = dim_of(d, rule, t, factor);
+    if (dim >= 0)
+      return class_at(d, sr_value_origin(sr_rule_value(op, t)), dim);
+  }
+  return NULL;
 }
 
 /* ---- sums ------------------------------------------------------------------------------------ */
@@ -144,8 +162,7 @@ static void gather(division *d, const sr_value *value, const sr_op *op) {
   if (value->type->kind != SR_TYPE_TENSOR || !comes_in_parts(d, value))
     return;
   for (int32_t i = 0; i < value->type->rank; i++) {
-    const int64_t key[] = {(int64_t)(intptr_t)value, i};
-    dim_class *own = *sr_memo_at(d->placing->arena, &d->dims, key, 2);
+    dim_class *own = *slot_of(d, value, i);
     if (!own || own->gathered || (op && root_of(own)->last == op && root_of(own)->factors == 1))
       continue;
     own->gathered = true;
@@ -162,12 +179,12 @@ static void count_ops(division *d) {
     sr_op *op = d->cluster->ops.items[i];
     const sr_rule *rule = rule_of(op);
     for (int32_t f = 0; rule && f < rule->factor_count; f++) {
-      dim_class *c = class_of(d, op, rule, f, false);
+      dim_class *c = class_of(d, op, rule, f);
       if (c)
         count_factor(c, op);
     }
     for (int32_t f = 0; rule && f < rule->factor_count; f++) {
-      dim_class *c = class_of(d, op, rule, f, false);
+      dim_class *c = class_of(d, op, rule, f);
       if (c && c->factors == 1)
         count_op(d, c, op, rule, f);
     }
@@ -188,7 +205,7 @@ static void count_ends(division *d) {
     const sr_value *value = sr_value_origin(d->cluster->inputs.items[i]);
     const sr_node *node = sr_value_node(value);
     for (int32_t k = 0; node && node->home && k < value->type->rank; k++) {
-      dim_class *c = class_at(d, value, k, false);
+      dim_class *c = class_at(d, value, k);
       if (c) /* every device has to be given its part */
         c->moved += sr_place_spread_cost(placing->pass, value) * d->share;
     }
@@ -197,23 +214,19 @@ static void count_ends(division *d) {
 
 /* ---- the choice ------------------------------------------------------------------------------ */
 
-double sr_place_divide(sr_placing *placing, sr_place_cluster *cluster) {
+sr_place_division sr_place_divide(sr_placing *placing, const sr_place_cluster *cluster) {
   division d = {.placing = placing, .cluster = cluster};
   d.share = 1 / (double)placing->pass->device_count;
-  cluster->cut = NULL;
-  double best = 0;
+  sr_place_division best = {0};
   tie_dims(&d);
   count_ops(&d);
   count_ends(&d);
   for (size_t i = 0; i < d.all.count; i++) {
     const dim_class *c = d.all.items[i];
-    if (c->joined != c || !c->value || c->won - c->moved <= best)
-      continue;
-    best = c->won - c->moved;
-    cluster->cut = c->value;
-    cluster->cut_dim = c->dim;
+    if (c->joined == c && c->value && c->won - c->moved > best.saved)
+      best = (sr_place_division){.value = c->value, .dim = c->dim, .saved = c->won - c->moved};
   }
-  return cluster->cut ? cluster->costs[SR_PLACE_ALL] - best : INFINITY;
+  return best;
 }
 
 /* All axes of the mesh of all devices on one dimension. */
@@ -226,12 +239,12 @@ static const sr_sharding *cut_form(sr_pass *pass, int32_t rank, int32_t dim) {
 
 void sr_place_constrain(sr_placing *placing, const sr_place_cluster *cluster) {
   sr_pass *pass = placing->pass;
-  sr_value *value = cluster->cut;
+  sr_value *value = cluster->parts.value;
   int32_t rank = value->type->rank;
   sr_op *made = sr_op_create(pass->module, SR_OP_SDY_SHARDING_CONSTRAINT, value->op, 1, &value, 1,
                              &value->type, 0);
   sr_given *given = SR_NEW(pass->arena, sr_given);
-  *given = (sr_given){.form = cut_form(pass, rank, cluster->cut_dim)};
+  *given = (sr_given){.form = cut_form(pass, rank, cluster->parts.dim)};
   given->open = SR_NEW_ARRAY(pass->arena, bool, rank);
   given->priorities = SR_NEW_ARRAY(pass->arena, int32_t, rank);
   sr_op_set_given(made, given);
