@@ -116,6 +116,11 @@ void sr_pass_dissolve_constraints(sr_pass *pass);
 
 /* ---- signature.c ----------------------------------------------------------------------------- */
 
+/* False for scalars, of which no part is empty: as arguments and results of main they come and go
+ * on all devices, whatever is said. */
+static inline bool sr_port_has_parts(const sr_type *type) {
+  return type->rank > 0;
+}
 /* Reads the shardings that main declares. */
 sr_status sr_pass_read_ports(sr_pass *pass);
 /* Fills in the forms in which arguments come and results go. */

@@ -169,7 +169,7 @@ sr_status sr_pass_read_constraints(sr_pass *pass) {
   for (int32_t i = 0; i < end->operand_count; i++) {
     const sr_attr *attr = sr_func_result_attr(pass->module->main, i, "sdy.sharding");
     sr_value *value = sr_operand(end, i);
-    if (attr && value->type->rank > 0) /* a scalar goes out on all devices */
+    if (attr && sr_port_has_parts(value->type))
       sr_op_set_operand(end, i, sr_result(add_constraint(pass, value, attr, end, end), 0));
   }
   return sr_pass_walk(pass, pass->body, read_op);

@@ -90,9 +90,9 @@ static bool settle(sr_pass *pass, sr_node *node) {
     form = form_of_sources(node);
     form = form && is_kept(pass, node, form) ? form : NULL;
     from = node->values[0]->op;
-  } else if (node->kind == SR_NODE_ARGUMENT && node->type->rank > 0 &&
+  } else if (node->kind == SR_NODE_ARGUMENT && sr_port_has_parts(node->type) &&
              !taken_narrow(pass, node->values[0], &form, &from)) {
-    form = NULL; /* a scalar comes to all devices, see signature.c */
+    form = NULL;
   }
   node->form = form;
   node->from = form ? from : node->from;

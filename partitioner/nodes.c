@@ -156,8 +156,8 @@ const sr_sharding *sr_use_form(sr_pass *pass, const sr_use *use, bool *out_any) 
     return operand_form(pass, user, use->index);
   case SR_OP_SDY_RETURN:
     return end_form(pass, use);
-  case SR_OP_FUNC_RETURN: /* where it was made; a scalar goes out on all devices */
-    *out_any = pass->results[use->index].type->rank > 0;
+  case SR_OP_FUNC_RETURN: /* it goes where it was made, if it may */
+    *out_any = sr_port_has_parts(pass->results[use->index].type);
     return NULL;
   case SR_OP_RETURN:
     return return_form(use);

@@ -18,7 +18,7 @@ static sr_status read_port(sr_pass *pass, const char *what, int32_t index, const
   if (!attr)
     return SR_OK;
   SR_TRY(sr_pass_read_given(pass, NULL, attr, type->rank, &out_declared->given));
-  if (type->rank == 0) /* no part of a scalar is empty: it comes and goes on all devices */
+  if (!sr_port_has_parts(type))
     out_declared->given = NULL;
   return SR_OK;
 }
@@ -43,7 +43,7 @@ void sr_pass_settle_ports(sr_pass *pass) {
     pass->arguments[i].form = sr_value_node(pass->body->args[i])->home;
   for (int32_t i = 0; i < end->operand_count; i++) {
     const sr_node *node = sr_value_node(sr_value_origin(sr_operand(end, i)));
-    pass->results[i].form = pass->results[i].type->rank > 0 && node ? node->home : NULL;
+    pass->results[i].form = sr_port_has_parts(pass->results[i].type) && node ? node->home : NULL;
   }
 }
 
