@@ -31,6 +31,10 @@ static int64_t levels_of(int64_t count) {
   return levels;
 }
 
+enum {
+  MERGE_STEPS = 3 /* of a sort that a merge takes for an element: it is copied in and out alone */
+};
+
 double sr_sort_work(double elements, double line) {
   return elements * log2(fmax(2, line)) * (double)SR_SORT_STEP_BYTES;
 }
@@ -56,9 +60,11 @@ bool sr_sort_divides(sr_pass *pass, const sr_op *op, const sr_sharding *cut) {
   sr_sent round = sr_sent_to_one(reach, part * (row + index));
   round.messages *= op->operand_count + 1;
   round.far_messages *= op->operand_count + 1;
-  double merging = rounds * (sr_sent_cost(pass, round) + 2 * part * SR_SORT_STEP_BYTES);
+  double merging =
+      rounds * (sr_sent_cost(pass, round) + 2 * part * MERGE_STEPS * SR_SORT_STEP_BYTES);
   double gathering = sr_sent_cost(pass, sr_sent_to_all(reach, part * row));
-  return sr_sort_work(part, part / lines) + merging + (double)SR_PLACE_LEAST <
+  double more_steps = (rounds + 1) * (double)SR_PLACE_LEAST;
+  return sr_sort_work(part, part / lines) + merging + more_steps <
          sr_sort_work(lines * (double)size, (double)size) + gathering;
 }
 
