@@ -1,5 +1,6 @@
 /*
- * All_reduces of values that are proven equal (uniform.h) within each group.
+ * Collectives of what is proven equal (uniform.h) within each group: all_reduces of a value, and
+ * all_gathers of parts that the members cut out of one.
  *
  * Sums of floats are done only where no order of adding them up rounds: by a power of two, or of
  * constants of few bits. Whatever else a program has of them keeps the rounding that it had.
@@ -138,19 +139,87 @@ static int64_t members_of(const sr_groups *groups) {
   return groups->size;
 }
 
-static bool replace_in(sr_rewriting *rw, const sr_uniformity *uniformity, sr_block *block) {
+/* What an all_reduce of its operand, which is equal in each group, computes; NULL: it is not known,
+ * or not without rounding. */
+static sr_value *reduce_equal(sr_rewriting *rw, const sr_uniformity *uniformity, sr_op *op) {
+  sr_groups groups = sr_op_groups(op);
+  int64_t count = members_of(&groups);
+  bool equal = sr_value_is_uniform(uniformity, sr_operand(op, 0), sr_op_attr(op, "replica_groups"));
+  return equal && count > 0 ? reduced(rw, op, count) : NULL;
+}
+
+/* ---- all_gathers ----------------------------------------------------------------------------- */
+
+/* The slice that an all_gather along `dim` joins with those of others, as it is or with a dimension
+ * of size 1 before `dim`; NULL: none. */
+static sr_op *slice_of(const sr_op *op, int32_t dim) {
+  const sr_value *part = sr_operand(op, 0);
+  if (part->op && part->op->code == SR_OP_RESHAPE) {
+    const sr_type *one = part->type, *type = sr_operand(part->op, 0)->type;
+    if (one->rank != type->rank + 1 || dim >= type->rank || one->dims[dim] != 1)
+      return NULL;
+    for (int32_t d = 0; d < type->rank; d++)
+      if (type->dims[d] != one->dims[d < dim ? d : d + 1])
+        return NULL;
+    part = sr_operand(part->op, 0);
+  }
+  return part->op && sr_op_is_slice(part->op) ? part->op : NULL;
+}
+
+/* Where the first member of each device's group starts, if the members take parts one behind the
+ * other along `dim`, and the same along other dimensions; NULL. */
+static const sr_table *start_in_turn(sr_rewriting *rw, const sr_cut *cut, int32_t dim,
+                                     const sr_groups *groups) {
+  for (int32_t d = 0; d < cut->operand->type->rank; d++)
+    if (!cut->starts[d] || (d != dim && !sr_table_is_equal(cut->starts[d], groups)))
+      return NULL;
+  for (int64_t i = 0; i < groups->count * groups->size; i++) {
+    int64_t device = groups->devices[i], first = groups->devices[i - i % groups->size];
+    int64_t start = sr_table_at(cut->starts[dim], first);
+    if (sr_table_at(cut->starts[dim], device) != start + i % groups->size * cut->sizes[dim])
+      return NULL;
+    rw->tables.draft[device] = start;
+  }
+  return sr_tables_list(&rw->tables, rw->tables.draft);
+}
+
+/* What an all_gather of parts of one value gives: that value, or more of it than each took. */
+static sr_value *gather_equal(sr_rewriting *rw, const sr_uniformity *uniformity, sr_op *op) {
+  int32_t dim = (int32_t)sr_op_int(op, "all_gather_dim", 0);
+  sr_op *slice = slice_of(op, dim);
+  sr_groups groups = sr_op_groups(op);
+  sr_cut cut;
+  if (!slice || !sr_groups_are_full(rw, &groups) || !sr_op_cut(rw, slice, &cut) ||
+      !sr_value_is_uniform(uniformity, cut.operand, sr_op_attr(op, "replica_groups")))
+    return NULL;
+  const sr_table *starts = start_in_turn(rw, &cut, dim, &groups);
+  if (!starts)
+    return NULL;
+  bool taken[SR_MAX_RANK];
+  for (int32_t d = 0; d < cut.operand->type->rank; d++)
+    taken[d] = true;
+  cut.sizes[dim] *= groups.size;
+  sr_value *made = sr_cut_again(rw, &cut, slice, cut.operand, taken, dim, starts);
+  const sr_builder b = {rw->pass, op};
+  const sr_type *type = sr_result(op, 0)->type;
+  return made->type == type ? made : sr_build_unary(&b, SR_OP_RESHAPE, made, type);
+}
+
+/* ---- the rewrites ---------------------------------------------------------------------------- */
+
+/* What the collective, of groups within which values are equal as `uniformity` says, computes
+ * without being one; NULL: nothing is known. */
+typedef sr_value *equal_fn(sr_rewriting *rw, const sr_uniformity *uniformity, sr_op *op);
+
+static bool replace_in(sr_rewriting *rw, const sr_uniformity *uniformity, sr_block *block,
+                       sr_opcode code, equal_fn *equal) {
   bool changed = false;
   for (sr_op *op = block->first, *next; op; op = next) {
     next = op->next;
     for (int32_t r = 0; sr_op_has(op, SR_TRAIT_CONTROL) && r < op->region_count; r++)
-      changed |= replace_in(rw, uniformity, op->regions[r]);
-    if (op->code != SR_OP_ALL_REDUCE ||
-        !sr_value_is_uniform(uniformity, sr_operand(op, 0), sr_op_attr(op, "replica_groups")))
-      continue;
-    sr_groups groups = sr_op_groups(op);
-    int64_t count = members_of(&groups);
+      changed |= replace_in(rw, uniformity, op->regions[r], code, equal);
     sr_op *last = op->prev;
-    sr_value *made = count > 0 ? reduced(rw, op, count) : NULL;
+    sr_value *made = op->code == code ? equal(rw, uniformity, op) : NULL;
     if (!made)
       continue;
     for (sr_op *at = last ? last->next : block->first; at != op; at = at->next)
@@ -161,20 +230,28 @@ static bool replace_in(sr_rewriting *rw, const sr_uniformity *uniformity, sr_blo
   return changed;
 }
 
-static bool has_all_reduce(const sr_rewriting *rw) {
+static bool has_any(const sr_rewriting *rw, sr_opcode code) {
   for (size_t i = 0; i < rw->queue.count; i++)
-    if (rw->queue.items[i]->code == SR_OP_ALL_REDUCE && rw->queue.items[i]->block)
+    if (rw->queue.items[i]->code == code && rw->queue.items[i]->block)
       return true;
   return false;
 }
 
 /* What is equal is asked of the program as it is: every other rewrite may give an old value other
- * elements. This one does not. */
-bool sr_pass_rewrite_all_reduce_of_equal(sr_rewriting *rw) {
+ * elements. These do not. */
+static bool replace_all(sr_rewriting *rw, sr_opcode code, equal_fn *equal) {
   sr_pass *pass = rw->pass;
   sr_uniformity *uniformity;
-  return has_all_reduce(rw) &&
+  return has_any(rw, code) &&
          sr_uniformity_run(pass->ctx, pass->module, rw->signature, pass->per_round, &uniformity) ==
              SR_OK &&
-         replace_in(rw, uniformity, pass->body);
+         replace_in(rw, uniformity, pass->body, code, equal);
+}
+
+bool sr_pass_rewrite_all_reduce_of_equal(sr_rewriting *rw) {
+  return replace_all(rw, SR_OP_ALL_REDUCE, reduce_equal);
+}
+
+bool sr_pass_rewrite_all_gather_of_slice(sr_rewriting *rw) {
+  return replace_all(rw, SR_OP_ALL_GATHER, gather_equal);
 }
