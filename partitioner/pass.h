@@ -157,7 +157,8 @@ sr_status sr_pass_walk(sr_pass *pass, sr_block *block, sr_visit visit);
 
 /* ---- forms ----------------------------------------------------------------------------------- */
 
-/* The one form equal to `sharding`, which is copied; NULL: whole on all devices. */
+/* The one form equal to `sharding` whose collectives join the same devices; `sharding` is copied.
+ * NULL: whole on all devices. */
 const sr_sharding *sr_pass_intern(sr_pass *pass, const sr_sharding *sharding);
 /* Of a full part of an array of `type`; `type` itself for NULL. */
 const sr_type *sr_pass_part_type(sr_pass *pass, const sr_type *type, const sr_sharding *form);

@@ -245,10 +245,27 @@ sr_status sr_pass_resolve(sr_pass *pass, const sr_op *op, const sr_attr *attr, i
   return SR_OK;
 }
 
-/* The form that equals `sharding` however it is written; a new one if there is none. */
+/* True if, of two equal shardings, the same devices differ along each dimension only: where devices
+ * hold the same part, meshes that list them in other orders may join them in other ways. */
+static bool joins_alike(const sr_sharding *a, const sr_sharding *b) {
+  for (int32_t d = 0; a->mesh != b->mesh && d < a->rank; d++)
+    for (int64_t i = 0; i < a->mesh->device_count; i++) {
+      int64_t device = sr_mesh_device(a->mesh, i);
+      int64_t j = sr_mesh_device(b->mesh, i) == device ? i : sr_mesh_position(b->mesh, device);
+      int64_t first = sr_mesh_device(a->mesh, sr_sharding_base(a, d, i));
+      if (sr_mesh_device(b->mesh, sr_sharding_base(b, d, j)) != first)
+        return false;
+    }
+  return true;
+}
+
+/* The form that equals `sharding` however it is written, and whose collectives join the same
+ * devices: parts of it are forms, too, of values that are divided along other dimensions. A new one
+ * if there is none. */
 static const sr_sharding *find_form(sr_pass *pass, const sr_sharding *sharding) {
   for (size_t i = 0; i < pass->forms.count; i++)
-    if (sr_sharding_equal(pass->forms.items[i], sharding))
+    if (sr_sharding_equal(pass->forms.items[i], sharding) &&
+        joins_alike(pass->forms.items[i], sharding))
       return pass->forms.items[i];
   sr_shard_dim *dims = SR_NEW_ARRAY(pass->arena, sr_shard_dim, sharding->rank);
   for (int32_t d = 0; d < sharding->rank; d++) {
