@@ -1,6 +1,7 @@
 /*
- * What the compiler refuses, in one place and before it changes anything: ops without code, results
- * without a fixed size, regions that are more than arithmetic on scalars.
+ * What the simplified graph must not hold before it is turned into code: ops without code, results
+ * without a fixed size, regions that are more than arithmetic on scalars. An op without an
+ * expansion, or without code for some type of element, is refused where that shows.
  */
 #include "compiler/lower.h"
 #include "graph/query.h"

@@ -137,7 +137,7 @@ static void emit_round(sr_code_emitter *e, const sorting *s, const LLVMValueRef 
 static void emit_rounds(sr_code_emitter *e, const sorting *s, LLVMValueRef *out_sorted) {
   LLVMBuilderRef B = e->builder;
   int32_t n = s->op->result_count;
-  LLVMValueRef start = sr_emit_i64(e, sr_op_int(s->op, "sorted_runs", 1));
+  LLVMValueRef start = sr_emit_i64(e, sr_op_int(s->op, SR_SORTED_RUNS_ATTR, 1));
   LLVMBasicBlockRef before = LLVMGetInsertBlock(B);
   LLVMBasicBlockRef head = sr_emit_block(e, "rounds"), body = sr_emit_block(e, "round");
   LLVMBasicBlockRef exit = sr_emit_block(e, "sorted");

@@ -115,13 +115,19 @@ sr_status sr_read_op_dict(sr_reader *reader, sr_draft *draft) {
     return SR_OK;
   sr_named_attr *items;
   size_t count;
+  const char *begin = reader->token.begin;
   if (properties)
     sr_read_next(reader);
   SR_TRY(sr_read_dict(reader, &items, &count));
   if (properties)
     SR_TRY(sr_read_expect(reader, '>', "'>' behind the properties"));
-  for (size_t i = 0; i < count; i++)
+  for (size_t i = 0; i < count; i++) {
+    if (strncmp(items[i].name, SR_OWN_ATTR, strlen(SR_OWN_ATTR)) == 0)
+      return sr_read_fail(reader, begin,
+                          "%s is an attribute that only the compiler itself makes; take it out",
+                          items[i].name);
     sr_draft_attr(reader, draft, items[i].name, items[i].value);
+  }
   return SR_OK;
 }
 

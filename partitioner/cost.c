@@ -1,3 +1,4 @@
+/* Which groups reach over nodes, and what that costs. */
 #include "partitioner/cost.h"
 
 #include "partitioner/reshard.h"

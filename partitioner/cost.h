@@ -22,7 +22,7 @@ typedef struct sr_sent {
   double far_bytes, far_messages; /* to other nodes; a port takes a byte in the time of one read */
 } sr_sent;
 
-/* Of a collective in groups: what a device sends each other member, or each once for all. */
+/* How many others a device's group has. */
 typedef struct sr_reach {
   double near, far; /* other members of a device's group, on its node and on others; on average */
   double nodes;     /* other nodes that have any */
@@ -43,7 +43,9 @@ sr_sent sr_sent_to_each(sr_reach reach, double bytes);
 /* Each member sends `bytes` to one other. */
 sr_sent sr_sent_to_one(sr_reach reach, double bytes);
 
+/* What it costs a device to send that. */
 double sr_sent_cost(const sr_pass *pass, sr_sent sent);
+/* One behind the other. */
 sr_sent sr_sent_add(sr_sent a, sr_sent b);
 
 #endif

@@ -20,8 +20,8 @@
  *   in parts           one of its values is given a form, as by a constraint, and propagation
  *                      spreads it.
  *
- * Then all is decided anew, on the changed graph. No choice depends on how the devices are spread
- * over hosts: the same program has the same executable, and a result the same bits, everywhere.
+ * Then all is decided anew, on the changed graph. Choices depend on how many devices a node has
+ * (cost.h), which is in the key of the executable; a result has the same bits everywhere.
  *
  * Private to the partitioner. Everything but the reasons lives in placing->arena, which goes when
  * the choice is made.
@@ -33,7 +33,7 @@
 
 /* Costs are in bytes that a device reads or writes meanwhile. */
 enum {
-  /* Devices of one host share its memory: of so many at work, each is slowed down by the others. */
+  /* Devices of one node share its memory: of so many at work, each is slowed down by the others. */
   SR_PLACE_SHARING = 4,
   /* Values up to this size are in the cache of a core when they are read: half of the smallest
    * second cache that processors of today have. */
@@ -93,7 +93,7 @@ typedef struct sr_placing {
   sr_pass *pass;
   sr_arena *arena;
   sr_memo ops;   /* op -> sr_place_op, for the ops of blocks outside of manual computations */
-  sr_memo flows; /* node -> sr_place_flow */
+  sr_memo flows; /* node -> flow */
   SR_VECTOR(sr_place_cluster *) clusters; /* producers before consumers within a block */
 } sr_placing;
 

@@ -2,10 +2,10 @@
  * One form -> another, with as little moved as can be. The usual way is a sequence: along axes that
  * come a device keeps its part of what it has; axes that go from one dimension and come to another
  * are exchanged (all_to_all); along axes that go the parts are gathered, one all_gather for a
- * dimension, the last dimension first, so that the pieces put together are long. What both forms
- * begin with in a dimension stays. Where that moves more than it has to, or cannot be done (parts
- * that are not even, another mesh), every device gets its part from those that have it, in one
- * step.
+ * dimension: first what lies on most nodes, while parts are small, and of equal ones the last, so
+ * that the pieces put together are long. What both forms begin with in a dimension stays. Where
+ * that moves more than it has to, or cannot be done (parts that are not even, another mesh), every
+ * device gets its part from those that have it, in one step.
  */
 #include <string.h>
 
@@ -180,7 +180,7 @@ static void add_exchanges(sequence *s) {
   }
 }
 
-/* The cut of a value of any shape by `axes`, of dimension 0. */
+/* Whom a device reaches along `axes`. */
 static sr_reach reach_of(sr_pass *pass, const sr_mesh *mesh, const sr_shard_dim *axes) {
   return sr_reach_of(pass, sr_pass_intern(pass, &(sr_sharding){mesh, 1, axes}), 0);
 }

@@ -116,9 +116,9 @@ static void fill_comparator(const sorting *s, sr_block *block) {
   sr_value *less = compare_rows(s, &b, block->args, false);
   sr_value *more = compare_rows(s, &b, block->args, true);
   sr_value *first = sr_build_compare(&b, SR_COMPARE_LT, x, y);
-  sr_value *tie = sr_build_unary(&b, SR_OP_NOT, more, more->type);
-  sr_value *before =
-      sr_build_binary(&b, SR_OP_OR, less, sr_build_binary(&b, SR_OP_AND, tie, first));
+  /* A comparator that says both, as LE does, is a tie, too: else rows would be lost. */
+  sr_value *differ = sr_build_binary(&b, SR_OP_XOR, less, more);
+  sr_value *before = sr_build_select(&b, differ, less, first);
   int64_t size = s->whole->dims[s->dim];
   if (size % s->parts != 0) {
     sr_value *limit = sr_build_integer(&b, index, size);
@@ -140,7 +140,7 @@ static void sort_rows(const sorting *s, sr_value **values, int64_t run) {
   sr_op_set_attr(module, made, "dimension", sr_attr_int(module, s->dim, SR_I64));
   sr_op_set_attr(module, made, "is_stable", sr_attr_bool(module, true));
   if (run > 1)
-    sr_op_set_attr(module, made, "sorted_runs", sr_attr_int(module, run, SR_I64));
+    sr_op_set_attr(module, made, SR_SORTED_RUNS_ATTR, sr_attr_int(module, run, SR_I64));
   fill_comparator(s, made->regions[0]);
   sr_op_insert(made, s->b.before->block, s->b.before);
   for (int32_t i = 0; i < count; i++)

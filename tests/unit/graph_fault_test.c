@@ -41,6 +41,8 @@ static const fault bodies[] = {
     {"%0 = \"stablehlo.case\"(%a) ({\n^bb0:\n^bb1:\n}) : (tensor<4xf32>) -> ()", "several blocks"},
     {"stablehlo.custom_call @x(%a) {a = 1, a = 2} : (tensor<4xf32>) -> ()",
      "the attribute a is given twice"},
+    {"stablehlo.custom_call @x(%a) {spmdrun.sorted_runs = 4} : (tensor<4xf32>) -> ()",
+     "t.mlir:2:30: spmdrun.sorted_runs is an attribute that only the compiler itself makes"},
     {"stablehlo.custom_call @x(%a) {a = #unknown} : (tensor<4xf32>) -> ()",
      "the attribute alias #unknown is not defined"},
     {"stablehlo.custom_call @x(%a) {a = !unknown} : (tensor<4xf32>) -> ()",

@@ -142,7 +142,8 @@ static void sorted_parts(void) {
   EXPECT_EQ(count(out, "dense<[[2, 0], [3, 1], [0, 2], [1, 3]]>"), 2);
   EXPECT_EQ(count(out, "dense<[[1, 0], [0, 1], [3, 2], [2, 3]]>"), 2);
   EXPECT_EQ(count(out, "dense<[[2, 1], [1, 2]]>"), 2);
-  EXPECT_EQ(count(out, "stablehlo.select"), 2); /* in the last round, by devices 0 and 3 */
+  /* In each comparator, and in the last round by devices 0 and 3. */
+  EXPECT_EQ(count(out, "stablehlo.select"), 4 + 2);
   EXPECT_EQ(count(out, "all_gather"), 0);
   EXPECT_STRING(sharding_of_result(0), "<@m, [{\"i\"}]>");
   /* Each device looks whether it has elements behind the end. */
