@@ -71,6 +71,7 @@ sr_sent sr_sent_add(sr_sent a, sr_sent b) {
 }
 
 double sr_sent_cost(const sr_pass *pass, sr_sent sent) {
-  return sent.bytes + SR_NEAR_MESSAGE_COST * sent.messages +
-         (double)sr_node_devices(pass) * sent.far_bytes + SR_FAR_MESSAGE_COST * sent.far_messages;
+  return sent.bytes + (double)SR_NEAR_MESSAGE_COST * sent.messages +
+         (double)sr_node_devices(pass) * sent.far_bytes +
+         (double)SR_FAR_MESSAGE_COST * sent.far_messages;
 }

@@ -61,7 +61,7 @@ bool sr_sort_divides(sr_pass *pass, const sr_op *op, const sr_sharding *cut) {
   round.messages *= op->operand_count + 1;
   round.far_messages *= op->operand_count + 1;
   double merging =
-      rounds * (sr_sent_cost(pass, round) + 2 * part * MERGE_STEPS * SR_SORT_STEP_BYTES);
+      rounds * (sr_sent_cost(pass, round) + part * (double)(2 * MERGE_STEPS * SR_SORT_STEP_BYTES));
   double gathering = sr_sent_cost(pass, sr_sent_to_all(reach, part * row));
   double more_steps = (rounds + 1) * (double)SR_PLACE_LEAST;
   return sr_sort_work(part, part / lines) + merging + more_steps <
