@@ -55,6 +55,55 @@ static bool is_asked_for(const sr_op *user) {
          sr_op_is_constraint(user);
 }
 
+/* True if `op` can compute its results of parts of `value`, `parts` of them along `dim`. */
+static bool takes_parts(sr_pass *pass, const sr_op *op, sr_value *value, int32_t dim,
+                        int64_t parts) {
+  const sr_rule *rule = &sr_op_local(op)->rule;
+  for (int32_t i = 0; i < op->operand_count; i++) {
+    if (sr_value_origin(sr_operand(op, i)) != value)
+      continue;
+    const sr_rule_dim *run = &rule->tensors[i].dims[dim];
+    if (run->count == 0 || rule->factors[run->factors[0]].size < parts ||
+        !sr_op_divides(pass, op, run->factors[0]))
+      return false;
+  }
+  return true;
+}
+
+/* Whether another sharding of `value`, which is made in the form `home`, can do without its gather
+ * for `op`. Nothing is said of loops, branches and collectives: they take what others say. */
+static void put_advice(sr_pass *pass, const sr_sharding *home, const sr_op *op, sr_value *value,
+                       sr_text *text) {
+  bool manual = op->code == SR_OP_SDY_MANUAL_COMPUTATION || sr_op_is_constraint(op);
+  const sr_local *local = manual ? NULL : sr_op_local(op);
+  if (!local || local->rule.factor_count == 0 || sr_op_has(op, SR_TRAIT_COLLECTIVE))
+    return;
+  int64_t parts = sr_sharding_part_count(home);
+  int32_t others = 0;
+  bool as_it_is = false;
+  for (int32_t d = 0; d < value->type->rank; d++) {
+    if (!takes_parts(pass, op, value, d, parts))
+      continue;
+    if (sr_sharding_parts(home, d) > 1)
+      as_it_is = true;
+    else
+      sr_text_printf(text, others++ ? " or %d" : "; a sharding that cuts it along dimension %d",
+                     (int)d);
+  }
+  if (others > 0)
+    sr_text_string(text, " can keep it in parts");
+  else
+    sr_text_string(text, as_it_is
+                             ? "; what else the op takes or gives is in other parts"
+                             : "; the op cannot be done on so many parts of it, however it is cut");
+}
+
+/* The value as the op that sr_use_op names takes it. */
+static sr_value *value_at(const sr_use *use) {
+  return use->user->tag == SR_TAG_PLACED ? use->user->regions[0]->args[use->index]
+                                         : sr_value_origin(use->value);
+}
+
 static void warn_of_gather(warnings *w, const sr_node *node) {
   sr_pass *pass = w->pass;
   for (int32_t v = 0; v < node->value_count; v++) {
@@ -70,11 +119,11 @@ static void warn_of_gather(warnings *w, const sr_node *node) {
     put_value(pass, node, &text);
     const sr_op *user = sr_use_op(use);
     bool narrow = form && form->mesh->device_count < pass->device_count;
-    sr_text_printf(&text, " is gathered, %lld MiB %s, for %s at %u:%u; %s", mebibytes(part),
+    sr_text_printf(&text, " is gathered, %lld MiB %s, for %s at %u:%u", mebibytes(part),
                    narrow ? sr_whole_on(pass->arena, form->mesh, pass->device_count)
                           : "on every device",
-                   sr_op_info_get(user->code)->name, user->location.line, user->location.column,
-                   "a sharding that cuts it along another dimension may keep it in parts");
+                   sr_op_info_get(user->code)->name, user->location.line, user->location.column);
+    put_advice(pass, node->home, user, value_at(use), &text);
     warn(w, &text);
     return;
   }

@@ -6,10 +6,7 @@
 #include "partitioner/pass.h"
 
 static int64_t parts_of(const sr_sharding *form) {
-  int64_t parts = 1;
-  for (int32_t d = 0; form && d < form->rank; d++)
-    parts *= sr_sharding_parts(form, d);
-  return parts;
+  return form ? sr_sharding_part_count(form) : 1;
 }
 
 /* True if each part in the form `to` lies in one of `from` that its device has. */

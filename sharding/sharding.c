@@ -39,11 +39,15 @@ int64_t sr_sharding_parts(const sr_sharding *sharding, int32_t dim) {
   return parts;
 }
 
-bool sr_sharding_is_replicated(const sr_sharding *sharding) {
+int64_t sr_sharding_part_count(const sr_sharding *sharding) {
+  int64_t count = 1;
   for (int32_t d = 0; d < sharding->rank; d++)
-    if (sr_sharding_parts(sharding, d) != 1)
-      return false;
-  return true;
+    count *= sr_sharding_parts(sharding, d);
+  return count;
+}
+
+bool sr_sharding_is_replicated(const sr_sharding *sharding) {
+  return sr_sharding_part_count(sharding) == 1;
 }
 
 int64_t sr_sharding_part(const sr_sharding *sharding, int32_t dim, int64_t position) {

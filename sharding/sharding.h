@@ -45,6 +45,8 @@ bool sr_sharding_is_replicated(const sr_sharding *sharding);
 bool sr_sharding_equal(const sr_sharding *a, const sr_sharding *b);
 /* Number of parts of dimension `dim`. */
 int64_t sr_sharding_parts(const sr_sharding *sharding, int32_t dim);
+/* Number of parts of the array: of all dimensions, multiplied. */
+int64_t sr_sharding_part_count(const sr_sharding *sharding);
 /* True if every dimension of `dims` is divided evenly. */
 bool sr_sharding_divides(const sr_sharding *sharding, const int64_t *dims);
 /* The part of an array of size `dims` that `device` (a global device number) holds. */

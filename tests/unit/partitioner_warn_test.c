@@ -29,8 +29,9 @@ static const char *warnings(const char *arguments, const char *results, const ch
   return sr_text_get(&lines);
 }
 
-#define BIG  "tensor<4096x8192xf32>" /* 128 MiB */
-#define ROWS "{sdy.sharding = #sdy.sharding<@m, [{\"x\", \"y\"}, {}]>}"
+#define BIG     "tensor<4096x8192xf32>" /* 128 MiB */
+#define COLUMNS "{sdy.sharding = #sdy.sharding<@m, [{}, {\"x\", \"y\"}]>}"
+#define ROWS    "{sdy.sharding = #sdy.sharding<@m, [{\"x\", \"y\"}, {}]>}"
 /* Along the only dimension that may be cut, and no other has room: the whole is needed. */
 #define TRANSFORM(OUT, IN, SIZE)                                                                   \
   OUT " = stablehlo.fft " IN ", type = FFT, length = [" SIZE "] : (tensor<" SIZE                   \
@@ -45,8 +46,8 @@ static void gathered(void) {
                "%0 = stablehlo.tanh %x : " LINE "\n" TRANSFORM("%1", "%0", "16777216")
                    TRANSFORM("%2", "%0", "16777216") "return %1, %2 : " LINE ", " LINE "\n"),
       "t.mlir:3:6: stablehlo.tanh: its result complex<f32>[16777216] is gathered, 128 MiB on "
-      "every device, for stablehlo.fft at 4:6; a sharding that cuts it along another "
-      "dimension may keep it in parts\n");
+      "every device, for stablehlo.fft at 4:6; the op cannot be done on so many parts of it, "
+      "however it is cut\n");
   EXPECT_CONTAINS(
       warnings("%x: " LINE " " CUT, LINE,
                TRANSFORM("%0", "%x", "16777216") "return %0 : " LINE "\n"),
@@ -57,6 +58,30 @@ static void gathered(void) {
                          TRANSFORM("%0", "%x", "8388608") "return %0 : "
                                                           "tensor<8388608xcomplex<f32>>\n"),
                 "");
+}
+
+/* What is said can be done: with the sharding that the advice names, nothing is gathered. */
+static void advice(void) {
+#define PRODUCT                                                                                    \
+  "%0 = stablehlo.dot_general %x, %y, contracting_dims = [1] x [1] : (" BIG ", " BIG               \
+  ") -> tensor<4096x4096xf32>\nreturn %0 : tensor<4096x4096xf32>\n"
+  EXPECT_STRING(
+      warnings("%x: " BIG " " ROWS ", %y: " BIG " " COLUMNS, "tensor<4096x4096xf32>", PRODUCT),
+      "t.mlir:2:1: argument 1 f32[4096,8192] is gathered, 128 MiB on every device, for "
+      "stablehlo.dot_general at 3:6; a sharding that cuts it along dimension 0 can keep "
+      "it in parts\n");
+#define FLAT "%0 = stablehlo.reshape %x : (" BIG ") -> " REALS "\nreturn %0 : " REALS "\n"
+  EXPECT_CONTAINS(warnings("%x: " BIG " " COLUMNS, REALS, FLAT),
+                  "for stablehlo.reshape at 3:6; a sharding that cuts it along dimension 0 can "
+                  "keep it in parts\n");
+  EXPECT_STRING(warnings("%x: " BIG " " ROWS, REALS, FLAT), "");
+  /* A dimension of two elements has no four parts. */
+  EXPECT_CONTAINS(warnings("%x: tensor<2x16777216xf32> " COLUMNS ", %z: tensor<f32>",
+                           "tensor<2xf32>",
+                           "%0 = stablehlo.reduce(%x init: %z) applies stablehlo.add across "
+                           "dimensions = [1] : (tensor<2x16777216xf32>, tensor<f32>) -> "
+                           "tensor<2xf32>\nreturn %0 : tensor<2xf32>\n"),
+                  "; the op cannot be done on so many parts of it, however it is cut\n");
 }
 
 /* Once, though the loop gathers it each time. */
@@ -123,8 +148,7 @@ static void on_one_device(void) {
       warnings("%x: " LINE " " CUT, LINE,
                TRANSFORM("%0", "%x", "16777216") "return %0 : " LINE "\n"),
       "t.mlir:2:1: argument 0 complex<f32>[16777216] is gathered, 128 MiB on device 0, for "
-      "stablehlo.fft at 3:6; a sharding that cuts it along another dimension may keep "
-      "it in parts\n");
+      "stablehlo.fft at 3:6; the op cannot be done on so many parts of it, however it is cut\n");
   EXPECT_STRING(warnings("%x: " BIG ", %y: " BIG " " ROWS, BIG ", " BIG,
                          "%0 = stablehlo.tanh %x : " BIG "\n%1 = stablehlo.tanh %y : " BIG
                          "\nreturn %0, %1 : " BIG ", " BIG "\n"),
@@ -149,5 +173,5 @@ static void many(void) {
 }
 
 int main(void) {
-  return RUN_EACH(gathered, in_loops, asked_for, whole, on_one_device, many);
+  return RUN_EACH(gathered, advice, in_loops, asked_for, whole, on_one_device, many);
 }
