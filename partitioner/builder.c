@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "partitioner/collective.h"
 #include "partitioner/pass.h"
 #include "partitioner/reshard.h"
 #include "partitioner/scalar.h"

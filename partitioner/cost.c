@@ -1,7 +1,7 @@
 /* Which groups reach over nodes, and what that costs. */
 #include "partitioner/cost.h"
 
-#include "partitioner/reshard.h"
+#include "partitioner/collective.h"
 
 int64_t sr_node_devices(const sr_pass *pass) {
   int64_t devices = pass->devices_per_node;
@@ -43,7 +43,7 @@ sr_reach sr_reach_of(sr_pass *pass, const sr_sharding *form, int32_t dim) {
     return **place;
   const sr_dense *groups = &sr_pass_groups(pass, form, dim)->dense;
   const int64_t *devices = groups->data, rows = groups->type->dims[0], size = groups->type->dims[1];
-  int64_t *seen = SR_NEW_ARRAY(pass->arena, int64_t, sr_node_total(pass));
+  int64_t *seen = SR_NEW_ARRAY(pass->per_op, int64_t, sr_node_total(pass));
   sr_reach *sum = *place = SR_NEW(pass->arena, sr_reach);
   for (int64_t r = 0; r < rows; r++)
     add_group(pass, devices + r * size, size, seen, sum);

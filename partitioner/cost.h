@@ -34,7 +34,8 @@ int64_t sr_node_of(const sr_pass *pass, int64_t device);
 int64_t sr_node_total(const sr_pass *pass);
 int64_t sr_node_devices(const sr_pass *pass);
 
-/* Of the groups of devices that differ in their part of `dim` of `form` alone. */
+/* Of the groups of devices that differ in their part of `dim` of `form` alone. Leaves lists in
+ * pass->per_op. */
 sr_reach sr_reach_of(sr_pass *pass, const sr_sharding *form, int32_t dim);
 /* Each member sends `bytes` to all others; on another node they are received once. */
 sr_sent sr_sent_to_all(sr_reach reach, double bytes);

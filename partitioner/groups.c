@@ -10,7 +10,6 @@
 #include "partitioner/annotations.h"
 #include "partitioner/collective.h"
 #include "partitioner/pass.h"
-#include "partitioner/reshard.h"
 
 /* What the numbers of an op count, and who joins whom. */
 typedef enum counting {
@@ -325,5 +324,29 @@ const sr_attr *sr_groups_attr(sr_pass *pass, const sr_groups *groups) {
       (const sr_attr **)sr_memo_at(pass->arena, &pass->tables, pass->key.items, pass->key.count);
   if (!*place)
     *place = sr_attr_dense_i64(pass->module, 2, shape, groups->devices);
+  return *place;
+}
+
+static const sr_attr *groups_along(sr_pass *pass, const sr_sharding *form, int32_t dim) {
+  int64_t devices = form->mesh->device_count, parts = sr_sharding_parts(form, dim);
+  sr_groups made = make_groups(pass, devices / parts, parts);
+  int64_t *row = SR_NEW_ARRAY(pass->per_op, int64_t, devices); /* of the group with that base */
+  int64_t rows = 0;
+  for (int64_t i = 0; i < devices; i++) {
+    int64_t base = sr_sharding_base(form, dim, i);
+    if (base == i)
+      row[i] = rows++; /* a base comes before all others of its group */
+    made.devices[row[base] * parts + sr_sharding_part(form, dim, i)] =
+        sr_mesh_device(form->mesh, i);
+  }
+  return sr_groups_attr(pass, &made);
+}
+
+const sr_attr *sr_pass_groups(sr_pass *pass, const sr_sharding *form, int32_t dim) {
+  const int64_t key[] = {(int64_t)(intptr_t)form, dim};
+  const sr_attr **place =
+      (const sr_attr **)sr_memo_at(pass->arena, &pass->groups, key, sizeof key / sizeof *key);
+  if (!*place)
+    *place = groups_along(pass, form, dim);
   return *place;
 }

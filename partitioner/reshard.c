@@ -18,29 +18,6 @@
 
 /* ---- the ops --------------------------------------------------------------------------------- */
 
-static const sr_attr *make_groups(sr_pass *pass, const sr_sharding *form, int32_t dim) {
-  int64_t devices = form->mesh->device_count, parts = sr_sharding_parts(form, dim);
-  int64_t *table = SR_NEW_ARRAY(pass->arena, int64_t, devices);
-  int64_t *row = SR_NEW_ARRAY(pass->arena, int64_t, devices); /* of the group with that base */
-  int64_t rows = 0;
-  for (int64_t i = 0; i < devices; i++) {
-    int64_t base = sr_sharding_base(form, dim, i);
-    if (base == i)
-      row[i] = rows++; /* a base comes before all others of its group */
-    table[row[base] * parts + sr_sharding_part(form, dim, i)] = sr_mesh_device(form->mesh, i);
-  }
-  return sr_groups_attr(pass, &(sr_groups){rows, parts, table});
-}
-
-const sr_attr *sr_pass_groups(sr_pass *pass, const sr_sharding *form, int32_t dim) {
-  const int64_t key[] = {(int64_t)(intptr_t)form, dim};
-  const sr_attr **place =
-      (const sr_attr **)sr_memo_at(pass->arena, &pass->groups, key, sizeof key / sizeof *key);
-  if (!*place)
-    *place = make_groups(pass, form, dim);
-  return *place;
-}
-
 /* The form that cuts dimension `dim` by `axes` and nothing else. */
 static const sr_sharding *one_cut(sr_pass *pass, const sr_mesh *mesh, int32_t rank, int32_t dim,
                                   sr_shard_dim axes) {

@@ -48,8 +48,6 @@ sr_sent sr_pass_fetch_sent(sr_pass *pass, const sr_type *whole, const sr_shardin
 /* `value`, an array of type `whole` in the form `from`, in the form `to`; built before `before`. */
 sr_value *sr_pass_reshard(sr_pass *pass, sr_value *value, const sr_type *whole,
                           const sr_sharding *from, const sr_sharding *to, sr_op *before);
-/* [groups, size] of devices: those that differ in their part of `dim` only, by part. */
-const sr_attr *sr_pass_groups(sr_pass *pass, const sr_sharding *form, int32_t dim);
 
 /* ---- mask.c ---------------------------------------------------------------------------------- */
 

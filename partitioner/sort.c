@@ -15,6 +15,7 @@
 #include <math.h>
 
 #include "partitioner/builder.h"
+#include "partitioner/collective.h"
 #include "partitioner/parts.h"
 #include "partitioner/pass.h"
 #include "partitioner/place.h"
