@@ -1,7 +1,10 @@
-/* Which groups reach over nodes, and what that costs. */
 #include "partitioner/cost.h"
 
+#include <math.h>
+
 #include "partitioner/collective.h"
+
+/* ---- nodes ----------------------------------------------------------------------------------- */
 
 int64_t sr_node_devices(const sr_pass *pass) {
   int64_t devices = pass->devices_per_node;
@@ -15,6 +18,18 @@ int64_t sr_node_of(const sr_pass *pass, int64_t device) {
 int64_t sr_node_total(const sr_pass *pass) {
   return sr_node_of(pass, pass->device_count - 1) + 1;
 }
+
+/* ---- computing ------------------------------------------------------------------------------- */
+
+double sr_memory_sharing(const sr_pass *pass) {
+  return fmin((double)sr_node_devices(pass), (double)SR_MEMORY_SHARING);
+}
+
+double sr_sort_cost(double elements, double line) {
+  return elements * log2(fmax(2, line)) * (double)SR_SORT_STEP_COST;
+}
+
+/* ---- sending --------------------------------------------------------------------------------- */
 
 /* Adds, for each member of the group, what it reaches. `seen`: per node, how many members. */
 static void add_group(const sr_pass *pass, const int64_t *group, int64_t size, int64_t *seen,
@@ -65,13 +80,43 @@ sr_sent sr_sent_to_one(sr_reach reach, double bytes) {
   return (sr_sent){(1 - far) * bytes, 1 - far, far * bytes, far};
 }
 
+sr_sent sr_sent_between(const sr_pass *pass, int64_t source, int64_t target, double bytes) {
+  if (source == target)
+    return (sr_sent){0};
+  bool far = sr_node_of(pass, source) != sr_node_of(pass, target);
+  return far ? (sr_sent){.far_bytes = bytes, .far_messages = 1}
+             : (sr_sent){.bytes = bytes, .messages = 1};
+}
+
 sr_sent sr_sent_add(sr_sent a, sr_sent b) {
   return (sr_sent){a.bytes + b.bytes, a.messages + b.messages, a.far_bytes + b.far_bytes,
                    a.far_messages + b.far_messages};
 }
 
-double sr_sent_cost(const sr_pass *pass, sr_sent sent) {
-  return sent.bytes + (double)SR_NEAR_MESSAGE_COST * sent.messages +
-         (double)sr_node_devices(pass) * sent.far_bytes +
+sr_sent sr_sent_share(const sr_pass *pass, sr_sent all, double bytes) {
+  double devices = (double)pass->device_count;
+  return (sr_sent){all.bytes * bytes / devices, all.messages / devices,
+                   all.far_bytes * bytes / devices, all.far_messages / devices};
+}
+
+/* `waiting`: devices that send as much through the same port. */
+static double cost_of(sr_sent sent, double waiting) {
+  return sent.bytes + (double)SR_NEAR_MESSAGE_COST * sent.messages + waiting * sent.far_bytes +
          (double)SR_FAR_MESSAGE_COST * sent.far_messages;
+}
+
+double sr_sent_cost(const sr_pass *pass, sr_sent sent) {
+  return cost_of(sent, (double)sr_node_devices(pass));
+}
+
+double sr_cost_of_one(const sr_pass *pass, double bytes, double messages) {
+  double far = 1 - (double)sr_node_devices(pass) / (double)pass->device_count;
+  const sr_sent sent = {bytes * (1 - far), messages * (1 - far), bytes * far, messages * far};
+  return bytes + cost_of(sent, 1);
+}
+
+double sr_cost_of_spread(const sr_pass *pass, double bytes) {
+  double others = (double)sr_node_devices(pass) - 1, nodes = (double)sr_node_total(pass) - 1;
+  double here = bytes * sr_memory_sharing(pass); /* all of the node at the same time */
+  return here + cost_of((sr_sent){here, others, bytes * nodes, nodes}, 1);
 }

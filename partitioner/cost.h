@@ -1,8 +1,13 @@
 /*
- * What it costs to send something, on the nodes that the devices are on.
+ * What computing and sending cost: one model for all who choose between ways to do the same.
  *
- * Costs are in bytes that one device reads from memory meanwhile. Devices of a node read what
- * others have in place; between nodes everything goes through a port that the node's devices share.
+ * A cost is a time, in bytes that a device reads or writes meanwhile while no other uses the
+ * memory, at 10 GB/s. Devices of a node read what others have in place; between nodes everything
+ * goes through a port that the node's devices share, a byte in the time of one read.
+ *
+ * Reading and messages count always (sr_sent_cost). That what is received is written counts where
+ * the choice is whether to send at all (sr_cost_of_one, sr_cost_of_spread); ways to bring the same
+ * to the same devices all write it.
  */
 #ifndef SR_PARTITIONER_COST_H
 #define SR_PARTITIONER_COST_H
@@ -10,16 +15,39 @@
 #include "partitioner/pass.h"
 
 enum {
-  /* A message inside a node, whatever is in it: 0.4 us, at 10 GB/s. */
+  /* A message inside a node, whatever is in it: 0.4 us. */
   SR_NEAR_MESSAGE_COST = 4 << 10,
   /* One between nodes: 1.6 us. */
   SR_FAR_MESSAGE_COST = 16 << 10,
+  /* One more step of the plan: kernels end there, and devices wait for each other. */
+  SR_STEP_COST = 64 << 10,
+  /* One element in a level of a sort or a merge: a branch that nobody foresees. */
+  SR_SORT_STEP_COST = 32,
+  /* Devices of one node share its memory: of so many at work, each is slowed down by the others. */
+  SR_MEMORY_SHARING = 4,
 };
+
+/* ---- nodes ----------------------------------------------------------------------------------- */
+
+/* The node of a device: devices are numbered node by node. */
+int64_t sr_node_of(const sr_pass *pass, int64_t device);
+/* Nodes that the program's devices are on, and devices of one of them. */
+int64_t sr_node_total(const sr_pass *pass);
+int64_t sr_node_devices(const sr_pass *pass);
+
+/* ---- computing ------------------------------------------------------------------------------- */
+
+/* How many times longer a device takes for its bytes when all devices are at work. */
+double sr_memory_sharing(const sr_pass *pass);
+/* What it costs to sort so many elements in lines of `line`. */
+double sr_sort_cost(double elements, double line);
+
+/* ---- sending, all devices at the same time --------------------------------------------------- */
 
 /* What a device sends, on average. */
 typedef struct sr_sent {
   double bytes, messages;         /* inside its node */
-  double far_bytes, far_messages; /* to other nodes; a port takes a byte in the time of one read */
+  double far_bytes, far_messages; /* to other nodes */
 } sr_sent;
 
 /* How many others a device's group has. */
@@ -27,12 +55,6 @@ typedef struct sr_reach {
   double near, far; /* other members of a device's group, on its node and on others; on average */
   double nodes;     /* other nodes that have any */
 } sr_reach;
-
-/* The node of a device: devices are numbered node by node. */
-int64_t sr_node_of(const sr_pass *pass, int64_t device);
-/* Nodes that the program's devices are on, and devices of one of them. */
-int64_t sr_node_total(const sr_pass *pass);
-int64_t sr_node_devices(const sr_pass *pass);
 
 /* Of the groups of devices that differ in their part of `dim` of `form` alone. Leaves lists in
  * pass->per_op. */
@@ -43,10 +65,23 @@ sr_sent sr_sent_to_all(sr_reach reach, double bytes);
 sr_sent sr_sent_to_each(sr_reach reach, double bytes);
 /* Each member sends `bytes` to one other. */
 sr_sent sr_sent_to_one(sr_reach reach, double bytes);
+/* `bytes` from one device to another one. */
+sr_sent sr_sent_between(const sr_pass *pass, int64_t source, int64_t target, double bytes);
 
-/* What it costs a device to send that. */
-double sr_sent_cost(const sr_pass *pass, sr_sent sent);
 /* One behind the other. */
 sr_sent sr_sent_add(sr_sent a, sr_sent b);
+/* Of what all devices of the program send together, in elements of `bytes`, that of one. */
+sr_sent sr_sent_share(const sr_pass *pass, sr_sent all, double bytes);
+/* What it costs a device to send that, in competition with its node for the port. */
+double sr_sent_cost(const sr_pass *pass, sr_sent sent);
+
+/* ---- sending, while no other needs the port -------------------------------------------------- */
+
+/* What it costs if one device gives `bytes`, evenly to all nodes, in so many messages, or gets them
+ * so: they are read there and written here. */
+double sr_cost_of_one(const sr_pass *pass, double bytes, double messages);
+/* What it costs to bring `bytes`, which one device has, or all in parts, to all of them: each reads
+ * and writes them all. */
+double sr_cost_of_spread(const sr_pass *pass, double bytes);
 
 #endif

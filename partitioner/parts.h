@@ -71,12 +71,6 @@ void sr_pass_divide_top_k(sr_pass *pass, sr_op *op);
 
 /* ---- sort.c ---------------------------------------------------------------------------------- */
 
-/* Bytes that are moved while a sort or a merge takes one element: a branch that nobody foresees. */
-enum {
-  SR_SORT_STEP_BYTES = 32
-};
-/* What it costs to sort so many elements in lines of `line`, in bytes that are moved meanwhile. */
-double sr_sort_work(double elements, double line);
 /* True if to sort parts, by the one dimension of `cut`, and to merge them costs less than to put
  * them together. */
 bool sr_sort_divides(sr_pass *pass, const sr_op *op, const sr_sharding *cut);

@@ -36,7 +36,7 @@
  *     redistribute.c  windows of an array, wherever its elements lie
  *     reshard.c       one form -> another: slices and collectives
  *     mask.c          elements that are none of the array
- *   cost.h          what it costs to send something
+ *   cost.h          what computing and sending cost
  *     cost.c
  *   scalar.h        what a device knows of itself
  *     scalar.c
@@ -58,7 +58,7 @@
  *     print.c         shardings and notes as text (partition.h)
  *     axes.c          lists of mesh axes (axes.h)
  *     memo.c          what is made once for equal keys (memo.h)
- *    builder.c       single ops (builder.h)
+ *     builder.c       single ops (builder.h)
  *
  * A *form* is how a value lies on the devices while it is computed: an interned sr_sharding, or
  * NULL when every device has all of it. Two forms are equal exactly if the pointers are. On a

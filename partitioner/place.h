@@ -29,16 +29,15 @@
 #ifndef SR_PARTITIONER_PLACE_H
 #define SR_PARTITIONER_PLACE_H
 
+#include "partitioner/cost.h"
 #include "partitioner/pass.h"
 
-/* Costs are in bytes that a device reads or writes meanwhile. */
+/* Costs are those of cost.h. */
 enum {
-  /* Devices of one node share its memory: of so many at work, each is slowed down by the others. */
-  SR_PLACE_SHARING = 4,
   /* Values up to this size are in the cache of a core when they are read: half of the smallest
    * second cache that processors of today have. */
   SR_PLACE_CACHE = 128 << 10,
-  /* Operations that a core does while it reads a byte: some 32 and 8 times 10^9 a second. */
+  /* Operations that a core does while it reads a byte. */
   SR_PLACE_OPERATIONS = 4,
   /* What has to be won before devices do different things: the plan has a branch more, kernels end
    * there, and values that lie on one device alone are sent when they are asked for. */
@@ -132,10 +131,10 @@ sr_place_load sr_place_load_of(const sr_op *op);
 /* Chooses a place and a device for each cluster. `wanted` is not ALL. */
 void sr_place_choose(sr_placing *placing, sr_placement wanted);
 
-/* How much longer a device takes for its bytes when all of them are at work. */
-double sr_place_sharing(const sr_pass *pass);
 /* Of bringing what one device has, or all in parts, to all of them. */
-double sr_place_spread_cost(const sr_pass *pass, const sr_value *value);
+static inline double sr_place_spread_cost(const sr_pass *pass, const sr_value *value) {
+  return sr_cost_of_spread(pass, (double)sr_type_bytes(value->type));
+}
 /* True if something outside of the cluster takes its result `value` on all devices. */
 bool sr_place_is_spread(sr_placing *placing, const sr_place_cluster *cluster,
                         const sr_value *value);

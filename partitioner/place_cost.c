@@ -12,44 +12,17 @@
 #include "partitioner/nodes.h"
 #include "partitioner/pass.h"
 #include "partitioner/place.h"
-#include "partitioner/reshard.h"
-
-/* What one device gives or gets, evenly to or from all nodes, while no other needs its port. What
- * is sent is read there and written here. */
-static double cost_of(const sr_pass *pass, double bytes, double messages) {
-  double here = (double)sr_node_devices(pass), far = 1 - here / (double)pass->device_count;
-  const sr_sent sent = {bytes * (1 - far), messages * (1 - far), bytes * far / here,
-                        messages * far};
-  return bytes + sr_sent_cost(pass, sent);
-}
-
-double sr_place_sharing(const sr_pass *pass) {
-  return fmin((double)sr_node_devices(pass), (double)SR_PLACE_SHARING);
-}
 
 static double bytes_of(const sr_value *value) {
   return (double)sr_type_bytes(value->type);
 }
 
-static double parts_of(const sr_sharding *form) {
-  double parts = 1;
-  for (int32_t d = 0; d < form->rank; d++)
-    parts *= (double)sr_sharding_parts(form, d);
-  return parts;
-}
-
 /* ---- what is sent ---------------------------------------------------------------------------- */
 
 /* All parts but one to a device, or from it. */
-static double part_cost(const sr_pass *pass, const sr_value *value, double parts) {
-  return cost_of(pass, bytes_of(value) * (parts - 1) / parts, parts - 1);
-}
-
-double sr_place_spread_cost(const sr_pass *pass, const sr_value *value) {
-  double here = (double)sr_node_devices(pass), nodes = (double)sr_node_total(pass);
-  double bytes = bytes_of(value) * sr_place_sharing(pass);
-  const sr_sent sent = {bytes, here - 1, bytes_of(value) * (nodes - 1) / here, nodes - 1};
-  return bytes + sr_sent_cost(pass, sent);
+static double part_cost(const sr_pass *pass, const sr_value *value, int64_t count) {
+  double parts = (double)count;
+  return sr_cost_of_one(pass, bytes_of(value) * (parts - 1) / parts, parts - 1);
 }
 
 /* Where a value from outside lies: NULL on all devices. */
@@ -72,8 +45,8 @@ static double cost_of_inputs(sr_placing *placing, const sr_place_cluster *cluste
     sr_value *value = cluster->inputs.items[i];
     const sr_sharding *home = home_of(value);
     if (home && !sr_sharding_is_replicated(home))
-      sum += part_cost(placing->pass, value, parts_of(home)) *
-             (all ? sr_place_sharing(placing->pass) : 1);
+      sum += part_cost(placing->pass, value, sr_sharding_part_count(home)) *
+             (all ? sr_memory_sharing(placing->pass) : 1);
     else if (all && (home || is_made_on_one(placing, value)))
       sum += sr_place_spread_cost(placing->pass, value);
   }
@@ -139,7 +112,7 @@ static void look_at_use(takers *t, const sr_use *use) {
   if (user) {
     t->all |= user->place == SR_PLACE_ALL;
     if (user->place == SR_PLACE_PARTS)
-      t->sent += part_cost(pass, use->value, (double)pass->device_count);
+      t->sent += part_cost(pass, use->value, pass->device_count);
     return;
   }
   if (node && !node->form) {
@@ -153,9 +126,9 @@ static void look_at_use(takers *t, const sr_use *use) {
   t->last = form;
   if (form && sr_sharding_is_replicated(form)) { /* on some devices, of which this will be one */
     double others = (double)form->mesh->device_count - 1;
-    t->sent += cost_of(pass, bytes_of(use->value) * others, others);
+    t->sent += sr_cost_of_one(pass, bytes_of(use->value) * others, others);
   } else if (form) {
-    t->sent += part_cost(pass, use->value, parts_of(form));
+    t->sent += part_cost(pass, use->value, sr_sharding_part_count(form));
   }
 }
 
@@ -191,7 +164,7 @@ static double cost_of_outputs(sr_placing *placing, const sr_place_cluster *clust
 /* The cheapest place, from what the neighbours are now. */
 static sr_place cheapest(sr_placing *placing, sr_place_cluster *cluster) {
   const sr_place_load *load = &cluster->load;
-  double all = load->bytes * sr_place_sharing(placing->pass) + load->own +
+  double all = load->bytes * sr_memory_sharing(placing->pass) + load->own +
                cost_of_inputs(placing, cluster, true);
   cluster->sent = cost_of_inputs(placing, cluster, false) + cost_of_outputs(placing, cluster);
   cluster->costs[SR_PLACE_ALL] = all;

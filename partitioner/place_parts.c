@@ -137,7 +137,7 @@ static void count_factor(dim_class *c, const sr_op *op) {
 static void count_op(division *d, dim_class *c, sr_op *op, const sr_rule *rule, int32_t factor) {
   const sr_pass *pass = d->placing->pass;
   sr_place_load load = sr_place_load_of(op);
-  c->won += (load.bytes * sr_place_sharing(pass) + load.own) * (1 - d->share);
+  c->won += (load.bytes * sr_memory_sharing(pass) + load.own) * (1 - d->share);
   for (int32_t i = 0; i < op->result_count; i++) {
     int32_t dim = dim_of(d, rule, rule->operand_count + i, factor);
     sr_value *value = sr_result(op, i);

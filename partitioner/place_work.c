@@ -121,7 +121,7 @@ static double operations_of(const sr_op *op) {
     return operations_of_convolution(op);
   case SR_OP_SORT:
   case SR_OP_CHLO_TOP_K:
-    return sr_sort_work(most_elements(op), most_elements(op)) * (double)SR_PLACE_OPERATIONS;
+    return sr_sort_cost(most_elements(op), most_elements(op)) * (double)SR_PLACE_OPERATIONS;
   case SR_OP_FFT:
     return most_elements(op) * log2(fmax(2, most_elements(op)));
   case SR_OP_CHOLESKY:

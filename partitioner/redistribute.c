@@ -182,11 +182,7 @@ static void count_piece(void *context, const piece *p, int32_t rank) {
   double elements = 1;
   for (int32_t d = 0; d < rank; d++)
     elements *= (double)p->size[d];
-  if (p->source == p->target)
-    return;
-  bool far = sr_node_of(c->pass, p->source) != sr_node_of(c->pass, p->target);
-  *c->sent = sr_sent_add(*c->sent, far ? (sr_sent){.far_bytes = elements, .far_messages = 1}
-                                       : (sr_sent){.bytes = elements, .messages = 1});
+  *c->sent = sr_sent_add(*c->sent, sr_sent_between(c->pass, p->source, p->target, elements));
 }
 
 /* Counted when they are met first: many arrays are moved alike. */
@@ -217,10 +213,7 @@ sr_sent sr_pass_fetch_sent(sr_pass *pass, const sr_type *whole, const sr_shardin
     return (sr_sent){0};
   fetch x = fetch_of(pass, whole, from, to, windows, before);
   const moves *m = moves_of(&x);
-  double bytes = (double)sr_dtype_get(whole->dtype)->bits / 8;
-  double devices = (double)pass->device_count;
-  return (sr_sent){m->sent.bytes * bytes / devices, m->sent.messages / devices,
-                   m->sent.far_bytes * bytes / devices, m->sent.far_messages / devices};
+  return sr_sent_share(pass, m->sent, (double)sr_dtype_get(whole->dtype)->bits / 8);
 }
 
 typedef struct table {

@@ -12,14 +12,11 @@
  * equal the one that comes first stays first, as on one device, and what lies behind the end of an
  * uneven part comes last.
  */
-#include <math.h>
-
 #include "partitioner/builder.h"
 #include "partitioner/collective.h"
+#include "partitioner/cost.h"
 #include "partitioner/parts.h"
 #include "partitioner/pass.h"
-#include "partitioner/place.h"
-#include "partitioner/reshard.h"
 #include "partitioner/scalar.h"
 
 /* ---- the choice ------------------------------------------------------------------------------ */
@@ -36,16 +33,34 @@ enum {
   MERGE_STEPS = 3 /* of a sort that a merge takes for an element: it is copied in and out alone */
 };
 
-double sr_sort_work(double elements, double line) {
-  return elements * log2(fmax(2, line)) * (double)SR_SORT_STEP_BYTES;
+static double bytes_of(double elements, sr_dtype dtype) {
+  return elements * (double)sr_dtype_get(dtype)->bytes;
 }
 
-/* Bytes of one element of each operand. */
-static double row_bytes(const sr_op *op) {
-  size_t bytes = 0;
+/* Each part for itself, then rounds in which each operand, and the indices, go as one message. */
+static double cost_of_merging(const sr_pass *pass, const sr_op *op, sr_reach reach, int64_t parts,
+                              double lines) {
+  const sr_type *type = sr_operand(op, 0)->type;
+  double line = (double)sr_part_size(type->dims[sr_sort_dimension(op)], parts), part = lines * line;
+  double rounds = (double)(levels_of(parts) * (levels_of(parts) + 1) / 2);
+  sr_sent round = sr_sent_to_one(reach, bytes_of(part, sr_index_dtype(type)));
   for (int32_t i = 0; i < op->operand_count; i++)
-    bytes += sr_dtype_get(sr_operand(op, i)->type->dtype)->bytes;
-  return (double)bytes;
+    round =
+        sr_sent_add(round, sr_sent_to_one(reach, bytes_of(part, sr_operand(op, i)->type->dtype)));
+  double merge = 2 * part * (double)(MERGE_STEPS * SR_SORT_STEP_COST);
+  return sr_sort_cost(part, line) + rounds * (sr_sent_cost(pass, round) + merge) +
+         (rounds + 1) * (double)SR_STEP_COST;
+}
+
+/* All parts to all devices, each of which sorts everything. */
+static double cost_of_gathering(const sr_pass *pass, const sr_op *op, sr_reach reach, int64_t parts,
+                                double lines) {
+  int64_t size = sr_operand(op, 0)->type->dims[sr_sort_dimension(op)];
+  double part = lines * (double)sr_part_size(size, parts), bytes = 0;
+  for (int32_t i = 0; i < op->operand_count; i++)
+    bytes += bytes_of(part, sr_operand(op, i)->type->dtype);
+  return sr_sort_cost(lines * (double)size, (double)size) +
+         sr_sent_cost(pass, sr_sent_to_all(reach, bytes));
 }
 
 bool sr_sort_divides(sr_pass *pass, const sr_op *op, const sr_sharding *cut) {
@@ -54,19 +69,9 @@ bool sr_sort_divides(sr_pass *pass, const sr_op *op, const sr_sharding *cut) {
   if (size == 0)
     return false;
   double lines = (double)sr_type_elements(type) / (double)size;
-  double part = lines * (double)sr_part_size(size, parts), row = row_bytes(op);
-  double index = (double)sr_dtype_get(sr_index_dtype(type))->bytes;
-  double rounds = (double)(levels_of(parts) * (levels_of(parts) + 1) / 2);
   sr_reach reach = sr_reach_of(pass, cut, 0);
-  sr_sent round = sr_sent_to_one(reach, part * (row + index));
-  round.messages *= op->operand_count + 1;
-  round.far_messages *= op->operand_count + 1;
-  double merging =
-      rounds * (sr_sent_cost(pass, round) + part * (double)(2 * MERGE_STEPS * SR_SORT_STEP_BYTES));
-  double gathering = sr_sent_cost(pass, sr_sent_to_all(reach, part * row));
-  double more_steps = (rounds + 1) * (double)SR_PLACE_LEAST;
-  return sr_sort_work(part, part / lines) + merging + more_steps <
-         sr_sort_work(lines * (double)size, (double)size) + gathering;
+  return cost_of_merging(pass, op, reach, parts, lines) <
+         cost_of_gathering(pass, op, reach, parts, lines);
 }
 
 /* ---- the op ---------------------------------------------------------------------------------- */

@@ -25,6 +25,29 @@ static void sent(void) {
   EXPECT(third < 1.001 * (300 + 4096 * 3 / 7.0 + 4 * 400 + 16384 * 4 / 7.0));
   const sr_reach near = {.near = 7};
   EXPECT(sr_sent_cost(&one, sr_sent_to_all(near, 100)) == 7 * (100 + 4096));
+  EXPECT(sr_sent_cost(&two, sr_sent_between(&two, 0, 3, 100)) == 100 + 4096);
+  EXPECT(sr_sent_cost(&two, sr_sent_between(&two, 3, 4, 100)) == 4 * 100 + 16384);
+  EXPECT(sr_sent_cost(&two, sr_sent_between(&two, 4, 4, 100)) == 0);
+  /* 16 elements of 4 bytes in 8 messages, by 8 devices. */
+  const sr_sent all_together = {.bytes = 16, .messages = 8};
+  EXPECT(sr_sent_cost(&two, sr_sent_share(&two, all_together, 4)) == 8 + 4096);
+}
+
+/* While no other sends: the port takes a byte in the time of a read, and what is written counts. */
+static void sent_alone(void) {
+  const sr_pass one = {.device_count = 8}, two = {.device_count = 8, .devices_per_node = 4};
+  EXPECT(sr_cost_of_one(&one, 800, 8) == 800 + 800 + 8 * 4096);
+  EXPECT(sr_cost_of_one(&two, 800, 8) == 800 + 400 + 400 + 4 * 4096 + 4 * 16384);
+  /* The devices of a node slow each other down; over the port it goes once for each node. */
+  EXPECT(sr_cost_of_spread(&one, 100) == 4 * 100 + 4 * 100 + 7 * 4096);
+  EXPECT(sr_cost_of_spread(&two, 100) == 4 * 100 + 4 * 100 + 3 * 4096 + 100 + 16384);
+}
+
+static void computed(void) {
+  const sr_pass many = {.device_count = 8}, few = {.device_count = 8, .devices_per_node = 2};
+  EXPECT(sr_memory_sharing(&many) == 4);
+  EXPECT(sr_memory_sharing(&few) == 2);
+  EXPECT(sr_sort_cost(24, 8) == 24 * 3 * 32); /* three lines of 8, or one */
 }
 
 static const char *on_nodes_of(int64_t devices, const char *program) {
@@ -68,5 +91,5 @@ static void rounds_of_sorts(void) {
 }
 
 int main(void) {
-  return RUN_EACH(sent, order_of_gathers, rounds_of_sorts);
+  return RUN_EACH(sent, sent_alone, computed, order_of_gathers, rounds_of_sorts);
 }
