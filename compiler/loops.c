@@ -4,7 +4,8 @@
  */
 #include <string.h>
 
-#include "compiler/simplify_cse.h"
+#include "compiler/simplify_rewriter.h"
+#include "graph/equal.h"
 
 /* All loops, inner ones first. */
 typedef SR_VECTOR(sr_op *) loop_list;
@@ -93,38 +94,33 @@ static bool initial_classes(const sr_op *loop, int32_t *class_of) {
   return shared;
 }
 
-static void set_leader(sr_value *value, sr_value *leader, int32_t tag) {
-  value->tag = tag;
-  value->note = leader;
-}
-
-static const sr_value *leader_of(const sr_value *value, int32_t tag) {
-  return value->tag == tag ? value->note : value;
-}
-
 /* Gives every value of the body, under the assumption, the first value that is equal to it. */
-static void number_body(sr_rewriter *rw, const sr_op *loop, const int32_t *class_of, int32_t tag) {
+static const sr_op_table *number_body(sr_rewriter *rw, const sr_op *loop, const int32_t *class_of) {
   sr_block *body = loop->regions[1];
+  sr_op_table *table =
+      sr_op_table_create(rw->scratch, (size_t)sr_block_op_count(body), &rw->last_tag);
   for (int32_t i = 0; i < body->arg_count; i++)
-    set_leader(body->args[i], body->args[class_of[i]], tag);
-  sr_op_table *table = sr_op_table_create(rw, (size_t)sr_op_inner_count(loop));
+    sr_op_table_join(table, body->args[i], body->args[class_of[i]]);
   for (sr_op *op = body->first; op; op = op->next) {
     if (op->region_count != 0 || op->result_count != 1 || !sr_op_is_pure(op))
       continue;
-    sr_op *equal = sr_op_table_find(table, op, tag, NULL);
+    sr_op *equal = sr_op_table_find(table, op, NULL);
     if (equal)
-      set_leader(sr_result(op, 0), sr_result(equal, 0), tag);
+      sr_op_table_join(table, sr_result(op, 0), sr_result(equal, 0));
   }
+  return table;
 }
 
 /* True if classes were split. */
-static bool split_classes(const sr_op *loop, int32_t *class_of, int32_t *next_class, int32_t tag) {
+static bool split_classes(const sr_op *loop, int32_t *class_of, int32_t *next_class,
+                          const sr_op_table *table) {
   bool split = false;
   for (int32_t i = 0; i < loop->operand_count; i++) {
     next_class[i] = i;
     for (int32_t j = class_of[i]; j < i; j++) {
       if (class_of[j] == class_of[i] && next_class[j] == j &&
-          leader_of(returned(loop, j), tag) == leader_of(returned(loop, i), tag)) {
+          sr_op_table_leader(table, returned(loop, j)) ==
+              sr_op_table_leader(table, returned(loop, i))) {
         next_class[i] = j;
         break;
       }
@@ -144,11 +140,8 @@ static bool equal_carries(sr_rewriter *rw, sr_op *loop) {
   if (!initial_classes(loop, class_of))
     return false;
   bool split = true;
-  for (int i = 0; i < MAX_SPLITS && split; i++) {
-    int32_t tag = sr_rewriter_tag(rw);
-    number_body(rw, loop, class_of, tag);
-    split = split_classes(loop, class_of, next_class, tag);
-  }
+  for (int i = 0; i < MAX_SPLITS && split; i++)
+    split = split_classes(loop, class_of, next_class, number_body(rw, loop, class_of));
   if (split)
     return false;
   bool *keep = SR_NEW_ARRAY(rw->scratch, bool, loop->operand_count);

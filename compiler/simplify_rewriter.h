@@ -125,13 +125,6 @@ bool sr_type_is_bool(const sr_type *type);
 const sr_type *sr_type_with_dtype(sr_module *module, const sr_type *shape, sr_dtype dtype);
 bool sr_type_same_shape(const sr_type *a, const sr_type *b);
 
-/* No effect besides its results, for the op with all its regions; may be removed, merged, copied,
- * moved. */
-bool sr_op_is_pure(const sr_op *op);
-/* May be removed when unused: pure, or a collective, which all devices remove alike. */
-bool sr_op_is_removable(const sr_op *op);
-/* Ops in the regions of `op`, at any depth. */
-int64_t sr_op_inner_count(const sr_op *op);
 /* The last op of `block`. */
 static inline sr_op *sr_block_terminator(const sr_block *block) {
   return block->last;

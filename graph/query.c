@@ -34,10 +34,53 @@ bool sr_op_is_loop_or_branch(const sr_op *op) {
   return op->code == SR_OP_WHILE || op->code == SR_OP_CASE || op->code == SR_OP_IF;
 }
 
+/* Collectives that all devices can leave out together; sends and receives are halves of a pair. */
+static bool is_whole_collective(const sr_op *op) {
+  return sr_op_has(op, SR_TRAIT_COLLECTIVE) && op->code != SR_OP_SEND && op->code != SR_OP_RECV;
+}
+
+static bool has_no_effect(const sr_op *op, bool collectives_too) {
+  if (op->code == SR_OP_CUSTOM_CALL) {
+    /* The attribute is left out where it is false. */
+    const sr_attr *effect = sr_op_attr(op, "has_side_effect");
+    if (effect && !(effect->kind == SR_ATTR_BOOL && !effect->boolean))
+      return false;
+  } else if (sr_op_is_loop_or_branch(op)) {
+    for (int32_t i = 0; i < op->region_count; i++)
+      for (const sr_op *inner = op->regions[i]->first; inner; inner = inner->next)
+        if (!sr_op_has(inner, SR_TRAIT_TERMINATOR) && !has_no_effect(inner, collectives_too))
+          return false;
+  } else if (!sr_op_has(op, SR_TRAIT_PURE)) {
+    return collectives_too && is_whole_collective(op);
+  }
+  return true;
+}
+
+bool sr_op_is_pure(const sr_op *op) {
+  return has_no_effect(op, false);
+}
+bool sr_op_is_removable(const sr_op *op) {
+  return has_no_effect(op, true);
+}
+
+int64_t sr_op_inner_count(const sr_op *op) {
+  int64_t count = 0;
+  for (int32_t i = 0; i < op->region_count; i++)
+    count += sr_block_op_count(op->regions[i]);
+  return count;
+}
+
 /* ---- blocks ---------------------------------------------------------------------------------- */
 
 sr_block *sr_value_block(const sr_value *value) {
   return value->op ? value->op->block : value->block;
+}
+
+int64_t sr_block_op_count(const sr_block *block) {
+  int64_t count = 0;
+  for (const sr_op *op = block->first; op; op = op->next)
+    count += 1 + sr_op_inner_count(op);
+  return count;
 }
 
 bool sr_block_is_within(const sr_block *block, const sr_block *around) {

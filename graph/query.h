@@ -16,9 +16,18 @@ bool sr_value_get_int(const sr_value *value, int64_t *out_number);
 
 /* True for while, case and if. */
 bool sr_op_is_loop_or_branch(const sr_op *op);
+/* No effect besides its results, for the op with all its regions; may be removed, merged, copied,
+ * moved. */
+bool sr_op_is_pure(const sr_op *op);
+/* May be removed when unused: pure, or a collective, which all devices remove alike. */
+bool sr_op_is_removable(const sr_op *op);
+/* Ops in the regions of `op`, at any depth. */
+int64_t sr_op_inner_count(const sr_op *op);
 
 /* The block that holds the definition of `value`. */
 sr_block *sr_value_block(const sr_value *value);
+/* Ops in `block` and in their regions. */
+int64_t sr_block_op_count(const sr_block *block);
 /* True if `block` is `around`, or lies in it at any depth. */
 bool sr_block_is_within(const sr_block *block, const sr_block *around);
 /* True if `value` is defined in a block around `block`, which is not `block` itself. */
