@@ -9,6 +9,7 @@
 
 #include <string.h>
 
+#include "graph/query.h"
 #include "partitioner/collective.h"
 #include "partitioner/pass.h"
 #include "partitioner/reshard.h"
@@ -88,10 +89,10 @@ void sr_rewriting_visit(sr_rewriting *rw, sr_op *op) {
 
 /* True if nothing asks for what the op makes, and it may go for that. */
 static bool is_dead(const sr_op *op) {
-  bool removable = sr_op_has(op, SR_TRAIT_PURE) || sr_op_has(op, SR_TRAIT_COLLECTIVE);
   for (int32_t i = 0; i < op->result_count; i++)
-    removable = removable && !op->results[i].uses;
-  return removable && op->block;
+    if (op->results[i].uses)
+      return false;
+  return op->block && sr_op_is_removable(op);
 }
 
 void sr_rewriting_drop(sr_rewriting *rw, sr_op *op) {

@@ -7,8 +7,10 @@
  * that. The cost is about linear in the number of ops.
  *
  * What holds for all rewrites:
- *   - No device sends more bytes than before, counted as executable/traffic.h does, but where a
- *     loop turns out to run not even once.
+ *   - The device that a collective makes send most sends no more bytes, counted as
+ *     executable/traffic.h does, than those did of what it stands for, but where a loop turns out
+ *     to run not even once. (It may be another device: of a broadcast each member sends once what
+ *     one sent to all.)
  *   - Integers, minima and maxima are the same. Sums and products of floats are those of the same
  *     numbers, perhaps in another order.
  *   - Devices that took part in a collective take part in what is made of it. Nothing that is moved

@@ -1,0 +1,58 @@
+/*
+ * Equal collectives of equal operands: one of them serves for all that stand where it was run
+ * before, in its block and in the loops and branches there.
+ *
+ * One walk with a table of the ops on the way here, and nothing but collectives changed: of other
+ * ops that are equal it is only noted, for operands to be known equal. The compiler makes them one,
+ * and would make the collectives one, had not small-all-reduces hidden them in larger ones.
+ */
+#include "graph/equal.h"
+#include "graph/query.h"
+#include "partitioner/rewrite.h"
+
+enum {
+  LAST_TAG = 15 /* of those that other rewrites give to values */
+};
+
+typedef struct sharing {
+  sr_op_table *table;
+  SR_VECTOR(sr_op *) unused; /* collectives for which others serve; they go when the walk is over */
+} sharing;
+
+static void share(sr_rewriting *rw, sharing *s, sr_op *op) {
+  if (op->result_count == 0 || !sr_op_is_removable(op))
+    return;
+  sr_op *earlier = sr_op_table_find(s->table, op, NULL);
+  if (!earlier)
+    return;
+  bool collective = sr_op_has(op, SR_TRAIT_COLLECTIVE);
+  for (int32_t i = 0; i < op->result_count; i++) {
+    if (collective)
+      sr_value_replace(sr_result(op, i), sr_result(earlier, i));
+    else
+      sr_op_table_join(s->table, sr_result(op, i), sr_result(earlier, i));
+  }
+  if (collective)
+    SR_PUSH(rw->pass->per_round, &s->unused, op);
+}
+
+static void share_in_block(sr_rewriting *rw, sharing *s, sr_block *block) {
+  size_t mark = sr_op_table_mark(s->table);
+  for (sr_op *op = block->first; op; op = op->next) {
+    for (int32_t r = 0; sr_op_has(op, SR_TRAIT_CONTROL) && r < op->region_count; r++)
+      share_in_block(rw, s, op->regions[r]);
+    share(rw, s, op);
+  }
+  sr_op_table_reset(s->table, mark);
+}
+
+bool sr_pass_rewrite_same_collectives(sr_rewriting *rw) {
+  sr_block *body = rw->pass->body;
+  int32_t last_tag = LAST_TAG;
+  sharing s = {
+      .table = sr_op_table_create(rw->pass->per_round, (size_t)sr_block_op_count(body), &last_tag)};
+  share_in_block(rw, &s, body);
+  for (size_t i = 0; i < s.unused.count; i++)
+    sr_rewriting_drop(rw, s.unused.items[i]);
+  return s.unused.count > 0;
+}
