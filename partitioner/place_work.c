@@ -109,8 +109,18 @@ static double operations_of_product(const sr_op *op) {
   return steps;
 }
 
-/* A transform combines each element log(size) times; a factorisation, or what an unknown function
- * does, each with a row of the matrix. */
+/* A transform combines each element log(length) times. */
+static double operations_of_transform(const sr_op *op) {
+  size_t count;
+  const int64_t *lengths = sr_op_ints(op, "fft_length", &count);
+  double length = 1;
+  for (size_t i = 0; i < count; i++)
+    length *= (double)lengths[i];
+  return most_elements(op) * log2(fmax(2, length));
+}
+
+/* A factorisation, or what an unknown function does, combines each element with a row of the
+ * matrix. */
 static double operations_of(const sr_op *op) {
   switch ((int)op->code) {
   case SR_OP_DOT:
@@ -119,17 +129,24 @@ static double operations_of(const sr_op *op) {
     return operations_of_product(op);
   case SR_OP_CONVOLUTION:
     return operations_of_convolution(op);
-  case SR_OP_SORT:
-  case SR_OP_CHLO_TOP_K:
-    return sr_sort_cost(most_elements(op), most_elements(op)) * (double)SR_PLACE_OPERATIONS;
   case SR_OP_FFT:
-    return most_elements(op) * log2(fmax(2, most_elements(op)));
+    return operations_of_transform(op);
   case SR_OP_CHOLESKY:
   case SR_OP_TRIANGULAR_SOLVE:
   case SR_OP_CUSTOM_CALL:
     return most_elements(op) * side_of(op);
   }
   return most_elements(op);
+}
+
+/* Of a sort, which costs what its comparisons cost, or of any other op. */
+static double work_of(const sr_op *op) {
+  const sr_type *type = op->operand_count ? sr_operand(op, 0)->type : NULL;
+  if (op->code == SR_OP_SORT)
+    return sr_sort_cost(most_elements(op), (double)type->dims[sr_sort_dimension(op)]);
+  if (op->code == SR_OP_CHLO_TOP_K)
+    return sr_sort_cost(most_elements(op), (double)type->dims[type->rank - 1]);
+  return operations_of(op) / (double)SR_PLACE_OPERATIONS;
 }
 
 sr_place_load sr_place_load_of(const sr_op *op) {
@@ -141,6 +158,6 @@ sr_place_load sr_place_load_of(const sr_op *op) {
   if (node && node->kind == SR_NODE_CONSTANT)
     return (sr_place_load){0};
   sr_place_load load = load_of_values(op);
-  load.own += operations_of(op) / (double)SR_PLACE_OPERATIONS;
+  load.own += work_of(op);
   return load;
 }

@@ -183,6 +183,32 @@ static void shared(void) {
   EXPECT_STRING(result_at(0), "replicated");
 }
 
+/* What is done line by line takes longer for longer lines, not for more of them. */
+static void lines(void) {
+#define SHORT "tensor<16384x4xf32>"
+  place("%x: " SHORT, SHORT,
+        "%0 = \"stablehlo.sort\"(%x) <{dimension = 1 : i64}> ({\n^bb0(%a: tensor<f32>, %b: "
+        "tensor<f32>):\n%c = stablehlo.compare LT, %a, %b : (tensor<f32>, tensor<f32>) -> "
+        "tensor<i1>\nstablehlo.return %c : tensor<i1>\n}) : (" SHORT ") -> " SHORT
+        "\nreturn %0 : " SHORT);
+  /* 65536 elements, 2 levels, 32 bytes each, and 512 KiB, which four devices read in turn. */
+  EXPECT_STRING(reason("stablehlo.sort"),
+                "computed on parts: 1.57 MB, one device would be 4.72 MB; all would be 6.29 MB");
+  place("%x: " SHORT, "tensor<16384x1xf32>, tensor<16384x1xi32>",
+        "%0:2 = chlo.top_k(%x, k = 1) : " SHORT " -> (tensor<16384x1xf32>, tensor<16384x1xi32>)\n"
+        "return %0#0, %0#1 : tensor<16384x1xf32>, tensor<16384x1xi32>");
+  /* 256 KiB from memory; the results, 64 KiB each, stay in a cache. */
+  EXPECT_STRING(reason("chlo.top_k"),
+                "computed on parts: 1.34 MB, one device would be 4.59 MB; all would be 5.37 MB");
+#define WAVES "tensor<64x1024xcomplex<f32>>"
+  place("%x: " WAVES, WAVES,
+        "%0 = stablehlo.fft %x, type = FFT, length = [1024] : (" WAVES ") -> " WAVES
+        "\nreturn %0 : " WAVES);
+  /* 65536 * 10 operations, 4 in the time of a byte; 1 MiB. */
+  EXPECT_STRING(reason("stablehlo.fft"),
+                "computed on parts: 1.09 MB, one device would be 1.21 MB; all would be 4.36 MB");
+}
+
 /* What cannot be shared is placed for itself. */
 static void partly_shared(void) {
   const char *out =
@@ -287,6 +313,6 @@ static void nodes(void) {
 }
 
 int main(void) {
-  return RUN_EACH(scalars, returned, needed_everywhere, gathered, devices, shared, partly_shared,
-                  levels, carries, conditions, whole_loops, nodes);
+  return RUN_EACH(scalars, returned, needed_everywhere, gathered, devices, shared, lines,
+                  partly_shared, levels, carries, conditions, whole_loops, nodes);
 }
