@@ -39,8 +39,9 @@ enum {
   SR_PLACE_CACHE = 128 << 10,
   /* Operations that a core does while it reads a byte. */
   SR_PLACE_OPERATIONS = 4,
-  /* What has to be won before devices do different things: the plan has a branch more, kernels end
-   * there, and values that lie on one device alone are sent when they are asked for. */
+  /* What has to be won against every device doing the same: with a branch or with parts the plan
+   * has more steps, kernels end there, and a value that not all have is sent when it is asked for.
+   * Between one device and parts nothing has to be won. */
   SR_PLACE_LEAST = 64 << 10,
   /* Times that a loop runs whose bound is not seen. */
   SR_PLACE_TRIPS = 100,

@@ -1,6 +1,6 @@
 /*
- * Where each cluster is computed: the cheapest place, by every device unless another one is cheaper
- * by SR_PLACE_LEAST.
+ * Where each cluster is computed: by one device or in parts, whichever is cheaper, if that is
+ * cheaper than by every device by SR_PLACE_LEAST.
  *
  * What a cluster costs depends on where its neighbours are computed. All begin on one device, as if
  * nothing had to be sent between them; those for which another place is cheaper leave, and never
@@ -171,11 +171,9 @@ static sr_place cheapest(sr_placing *placing, sr_place_cluster *cluster) {
   cluster->costs[SR_PLACE_ONE] = load->bytes + load->own + cluster->sent;
   cluster->parts = sr_place_divide(placing, cluster);
   cluster->costs[SR_PLACE_PARTS] = cluster->parts.value ? all - cluster->parts.saved : INFINITY;
-  sr_place best = SR_PLACE_ALL;
-  for (sr_place place = SR_PLACE_ONE; place < SR_PLACE_COUNT; place++)
-    if (cluster->costs[place] + (double)SR_PLACE_LEAST <= cluster->costs[best])
-      best = place;
-  return best;
+  bool parts = cluster->costs[SR_PLACE_PARTS] < cluster->costs[SR_PLACE_ONE];
+  sr_place best = parts ? SR_PLACE_PARTS : SR_PLACE_ONE;
+  return cluster->costs[best] + (double)SR_PLACE_LEAST <= all ? best : SR_PLACE_ALL;
 }
 
 static void choose_by_cost(sr_placing *placing) {

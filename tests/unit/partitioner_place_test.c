@@ -183,6 +183,25 @@ static void shared(void) {
   EXPECT_STRING(result_at(0), "replicated");
 }
 
+/* Against every device, 64 KiB must be won; parts need not win them against one device. */
+static void margins(void) {
+#define TANH(TYPE) place("%x: " TYPE, TYPE, "%0 = stablehlo.tanh %x : " TYPE "\nreturn %0 : " TYPE)
+  /* 64 KiB of the cache, and 8192 operations: a quarter of it is 50,688 bytes less. */
+  TANH("tensor<8192xf32>");
+  EXPECT_STRING(result_at(0), "replicated");
+  EXPECT_STRING(reason("stablehlo.tanh"),
+                "replicated: computed by every device: 67.6 kB of work; on one also 0 B to send");
+  /* Twice as much, of which parts save 101,376. */
+  TANH("tensor<16384xf32>");
+  EXPECT_STRING(reason("stablehlo.tanh"),
+                "computed on parts: 33.8 kB, one device would be 135 kB; all would be 135 kB");
+  /* 512 KiB from memory, for one device as for four that do a quarter at the same time. */
+  TANH(LINE);
+  EXPECT_STRING(result_at(0), "<@m, [{\"i\"}]>");
+  EXPECT_STRING(reason("stablehlo.tanh"),
+                "computed on parts: 528 kB, one device would be 541 kB; all would be 2.11 MB");
+}
+
 /* What is done line by line takes longer for longer lines, not for more of them. */
 static void lines(void) {
 #define SHORT "tensor<16384x4xf32>"
@@ -313,6 +332,6 @@ static void nodes(void) {
 }
 
 int main(void) {
-  return RUN_EACH(scalars, returned, needed_everywhere, gathered, devices, shared, lines,
+  return RUN_EACH(scalars, returned, needed_everywhere, gathered, devices, shared, margins, lines,
                   partly_shared, levels, carries, conditions, whole_loops, nodes);
 }
