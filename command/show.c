@@ -1,7 +1,22 @@
 /* spmdrun show: one stage of compilation as text, made on rank 0 alone. */
 #include <stdio.h>
+#include <stdlib.h>
+#include <sys/ioctl.h>
+#include <unistd.h>
 
 #include "command/command.h"
+
+/* Columns that a line may take: what COLUMNS says, or the terminal; 0: neither does. */
+static size_t line_width(void) {
+  const char *columns = getenv("COLUMNS");
+  char *end = NULL;
+  unsigned long long width = columns ? strtoull(columns, &end, 10) : 0;
+  if (width > 0 && *end == '\0')
+    return (size_t)width;
+  struct winsize size;
+  bool known = isatty(STDOUT_FILENO) && ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0;
+  return known ? size.ws_col : 0;
+}
 
 int sr_command_show(sr_session *session) {
   const sr_settings *settings = session->settings;
@@ -14,7 +29,8 @@ int sr_command_show(sr_session *session) {
       message =
           "spmdrun show takes one program and --stage graph, shardings, partitioned, plan or llvm";
     } else {
-      status = spmdrun_show(session->context, settings->words.items[0], settings->stage, &text);
+      status = spmdrun_show(session->context, settings->words.items[0], settings->stage,
+                            line_width(), &text);
       message = spmdrun_message(session->context);
     }
   }

@@ -184,9 +184,10 @@ SPMDRUN_API void spmdrun_executable_destroy(spmdrun_executable *executable);
 /*
  * Not collective and without a job: `context` may belong to any rank. Text of a stage of
  * compilation: "graph", "shardings", "partitioned", "plan", "llvm". Freed with spmdrun_free.
+ * `width`: columns that the pictures of "shardings" may take; 0: 100.
  */
 SPMDRUN_API spmdrun_status spmdrun_show(spmdrun_context *context, const char *path,
-                                        const char *stage, char **text);
+                                        const char *stage, size_t width, char **text);
 
 /* One argument or result of a program. Pointers live as long as the executable. */
 typedef struct spmdrun_port {

@@ -23,13 +23,19 @@
 
 /* What became of one value, for `show --stage shardings`. */
 typedef struct sr_sharding_note {
-  const sr_op *op;      /* of the input; NULL for an argument, main's end for a result of main */
+  const sr_op *op;      /* of the input; NULL for an argument, main's end for a result of main, a
+                           manual computation for an argument of its body */
   int32_t index;        /* which result or argument */
+  bool argument;        /* of main or of a body */
   const char *name;     /* of the argument, of main's result, or of the op */
   sr_location location; /* of the op */
-  const sr_type *type;  /* of the whole value */
-  sr_sharding sharding;
-  const char *reason; /* "argument attribute", "manual computation", "replicated: ...", ... */
+  const sr_type *type;  /* of the whole value; in a manual computation, of what a device has along
+                           manual axes */
+  sr_sharding sharding; /* of that type */
+  const char *manual;   /* axes that are manual where it stands, {"x", "y"}; NULL: outside */
+  bool all_manual;      /* there are no others, and each device has a value of its own */
+  int32_t depth;        /* of manual computations around it */
+  const char *reason;   /* "argument attribute", "manual computation", "replicated: ...", ... */
 } sr_sharding_note;
 
 typedef struct sr_partition_result {
@@ -82,8 +88,17 @@ sr_status sr_partition_devices(sr_ctx *ctx, sr_module *module, int64_t *out_coun
 const char *sr_result_name(const sr_module *module, int32_t index);
 
 /*
- * The notes for people, a line each: where, name, type, sharding, reason. Below them, for arguments
- * and results of one or two dimensions, which devices hold which part:
+ * The notes for people, a line each: where, name, type, sharding, reason. Below them
+ * sr_layouts_print.
+ */
+void sr_partition_print(sr_module *module, const sr_partition_result *result, size_t width,
+                        sr_text *text);
+
+/* ---- layout.c -------------------------------------------------------------------------------- */
+
+/*
+ * Which devices hold which part of the arguments and results that are cut, in lines of at most
+ * `width` columns, or of 40 if that is less; a single cell may be wider:
  *
  *     arg0, result[0]: <@mesh, [{"x"}, {"y"}]>
  *     +---+---+
@@ -92,7 +107,7 @@ const char *sr_result_name(const sr_module *module, int32_t index);
  *     | 2 | 3 |
  *     +---+---+
  */
-void sr_partition_print(sr_module *module, const sr_partition_result *result, sr_text *text);
+void sr_layouts_print(sr_arena *arena, const sr_signature *signature, size_t width, sr_text *text);
 
 /* Where something whole on the devices of `mesh`, of `devices` in all, is: "replicated", or "on
  * devices 0-3, 8". */

@@ -55,7 +55,8 @@
  *     classes*.c      partitions of the devices into those that have something alike (classes.h)
  *   pass.h          what is below, and
  *     partition.c     the order of all this (partition.h: the partitioner from outside)
- *     print.c         shardings and notes as text (partition.h)
+ *     print.c         notes as text (partition.h)
+ *     layout.c        which device holds what, as text (partition.h)
  *     axes.c          lists of mesh axes (axes.h)
  *     memo.c          what is made once for equal keys (memo.h)
  *     builder.c       single ops (builder.h)

@@ -143,6 +143,19 @@ sr_shard sr_sharding_shard(const sr_sharding *sharding, const int64_t *dims, int
   return shard;
 }
 
+void sr_shard_dim_print(sr_text *text, const sr_mesh *mesh, const sr_shard_dim *dim) {
+  sr_text_char(text, '{');
+  for (int32_t i = 0; i < dim->count; i++) {
+    const sr_shard_axis *axis = &dim->axes[i];
+    const sr_mesh_axis *whole = &mesh->axes[axis->axis];
+    sr_text_string(text, i ? ", " : "");
+    sr_text_mlir_string(text, whole->name, strlen(whole->name));
+    if (axis->size != whole->size)
+      sr_text_printf(text, ":(%lld)%lld", (long long)axis->pre, (long long)axis->size);
+  }
+  sr_text_char(text, '}');
+}
+
 const char *sr_sharding_name(sr_arena *arena, const sr_sharding *sharding) {
   sr_text text = {.arena = arena};
   sr_text_char(&text, '<');
@@ -154,16 +167,8 @@ const char *sr_sharding_name(sr_arena *arena, const sr_sharding *sharding) {
   }
   sr_text_string(&text, ", [");
   for (int32_t d = 0; d < sharding->rank; d++) {
-    sr_text_string(&text, d ? ", {" : "{");
-    for (int32_t i = 0; i < sharding->dims[d].count; i++) {
-      const sr_shard_axis *axis = &sharding->dims[d].axes[i];
-      const sr_mesh_axis *whole = &sharding->mesh->axes[axis->axis];
-      sr_text_string(&text, i ? ", " : "");
-      sr_text_mlir_string(&text, whole->name, strlen(whole->name));
-      if (axis->size != whole->size)
-        sr_text_printf(&text, ":(%lld)%lld", (long long)axis->pre, (long long)axis->size);
-    }
-    sr_text_char(&text, '}');
+    sr_text_string(&text, d ? ", " : "");
+    sr_shard_dim_print(&text, sharding->mesh, &sharding->dims[d]);
   }
   sr_text_string(&text, "]>");
   return sr_text_get(&text);

@@ -62,6 +62,8 @@ int64_t sr_sharding_position(const sr_sharding *sharding, int64_t position, cons
 static inline int64_t sr_part_size(int64_t size, int64_t parts) {
   return size / parts + (size % parts != 0);
 }
+/* Axes of `mesh` as Shardy prints what cuts a dimension: {"x", "y":(1)2}. */
+void sr_shard_dim_print(sr_text *text, const sr_mesh *mesh, const sr_shard_dim *dim);
 /* As Shardy prints it, without the dialect prefix: <@mesh, [{"x"}, {}]>. */
 const char *sr_sharding_name(sr_arena *arena, const sr_sharding *sharding);
 

@@ -230,6 +230,18 @@ def devices(command, program):
     expect(good(command.run(None, "devices")).startswith("1 node, 1 rank"), "without a launcher")
 
 
+def narrow_pictures(command):
+    """512 parts in a row: as many as COLUMNS has room for; 100 columns where nothing says how many there are."""
+    wide = command.path("wide.mlir")
+    with open(wide, "w") as file:
+        file.write('module attributes {mhlo.num_partitions = 512 : i32} { sdy.mesh @m = <["x"=512]>\n'
+                   'func.func public @main(%x: tensor<1024xf32> {sdy.sharding = #sdy.sharding<@m, [{"x"}]>}) { return } }')
+    for columns, parts in (("", 16), ("nonsense", 16), ("60", 9), ("1", 6)):
+        text = good(command.run(None, "show", wide, "--stage", "shardings", env={"COLUMNS": columns}))
+        row = next(line for line in text.splitlines() if line.startswith("|"))
+        expect(row.count("|") == parts + 1 and row.endswith("| ... | 511 |"), f"{parts} parts: {row}")
+
+
 def show(command, program):
     graph = good(command.run(None, "show", program, "--stage", "graph"))
     again = command.path("again.mlir")
@@ -238,6 +250,7 @@ def show(command, program):
     expect(good(command.run(None, "show", again, "--stage", "graph")) == graph, "the graph reads back")
     expect("manual" not in good(command.run(None, "show", program, "--stage", "partitioned")), "partitioned")
     expect('"i"' in good(command.run(2, "show", program, "--stage", "shardings")), "shardings")
+    narrow_pictures(command)
     expect("kernel" in good(command.run(None, "show", program, "--stage", "plan")), "plan")
     expect("define" in good(command.run(None, "show", program, "--stage", "llvm")), "llvm")
 

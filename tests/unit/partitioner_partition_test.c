@@ -877,32 +877,12 @@ static void device_counts(void) {
   EXPECT_EQ(result.signature.arguments[0].sharding.mesh->device_count, 1);
 }
 
-/* ---- the text for people --------------------------------------------------------------------- */
-
-static void layouts(void) {
-  sr_text text = {.arena = arena};
-  partition(
-      MODULE("mhlo.num_partitions = 6 : i32", "  sdy.mesh @m = <[\"x\"=3, \"y\"=2]>",
-             "(%x: tensor<6x4xf32> {sdy.sharding = #sdy.sharding<@m, [{\"x\"}, {\"y\"}]>}, %y: "
-             "tensor<8xf32> {sdy.sharding = #sdy.sharding<@m, [{\"y\"}]>}) -> (tensor<6x4xf32> "
-             "{jax.result_info = \"out\"}) {\n%0 = stablehlo.negate %x : tensor<6x4xf32>\n"
-             "return %0 : tensor<6x4xf32>\n}"));
-  sr_partition_print(module, &result, &text);
-  EXPECT_CONTAINS(sr_text_get(&text), "\narg0, out: <@m, [{\"x\"}, {\"y\"}]>\n"
-                                      "+---+---+\n| 0 | 1 |\n+---+---+\n| 2 | 3 |\n+---+---+\n"
-                                      "| 4 | 5 |\n+---+---+\n");
-  EXPECT_CONTAINS(sr_text_get(&text), "\narg1: <@m, [{\"y\"}]>\n"
-                                      "+---------+---------+\n| 0, 2, 4 | 1, 3, 5 |\n"
-                                      "+---------+---------+\n");
-  EXPECT_CONTAINS(sr_text_get(&text), "computed on parts");
-}
-
 int main(void) {
   return RUN_EACH(dense_groups, groups_of_one, wrong_groups, axis_groups, other_collectives,
                   still_permutes, variadic, own_numbers, replicas, chains, summed_on_parts,
                   used_whole_too, ways_of_use, products, sums_that_start_somewhere, batches_of_rows,
                   constraints, other_orders, loops, branches, unchanged_carry, declared, uneven,
                   some_devices, flow_on_some_devices, invariant_on_one_device, donation, nested,
-                  refused, old_forms, written_rules, places, layouts, device_counts,
-                  replicas_of_partitions, dynamic_roots);
+                  refused, old_forms, written_rules, places, device_counts, replicas_of_partitions,
+                  dynamic_roots);
 }
