@@ -301,8 +301,8 @@ sr_status sr_verify_rng(const sr_verifier *verifier, const sr_op *op) {
   return SR_OK;
 }
 
-sr_status sr_verify_rng_bit_generator(const sr_verifier *verifier, const sr_op *op) {
-  SR_TRY(sr_require_tensors(verifier, op));
+/* The algorithm, its state, and elements that can be drawn. */
+static sr_status require_bits(const sr_verifier *verifier, const sr_op *op, const sr_type *bits) {
   const sr_type *state = sr_operand_type(op, 0);
   const char *algorithm = sr_op_enum(op, "rng_algorithm", "");
   SR_REQUIRE(verifier, op,
@@ -314,10 +314,39 @@ sr_status sr_verify_rng_bit_generator(const sr_verifier *verifier, const sr_op *
   SR_REQUIRE(verifier, op, state->dtype == SR_U64 && (size == 2 || (three && size == 3)),
              "the state is a %s, but must be a tensor<2xui64>%s", sr_verify_name(verifier, state),
              three ? " or tensor<3xui64>" : "");
-  SR_REQUIRE(verifier, op, sr_class_in(sr_result_type(op, 1), SR_SET_INT | SR_SET_FLOAT),
+  SR_REQUIRE(verifier, op, sr_class_in(bits, SR_SET_INT | SR_SET_FLOAT),
              "the bits must be elements of integers or floats, not of a %s",
-             sr_verify_name(verifier, sr_result_type(op, 1)));
+             sr_verify_name(verifier, bits));
+  return SR_OK;
+}
+
+sr_status sr_verify_rng_bit_generator(const sr_verifier *verifier, const sr_op *op) {
+  SR_TRY(sr_require_tensors(verifier, op));
+  SR_TRY(require_bits(verifier, op, sr_result_type(op, 1)));
+  const sr_type *state = sr_operand_type(op, 0);
   return sr_require_result(verifier, op, 0, state, 1, state->dims);
+}
+
+sr_status sr_verify_random_part(const sr_verifier *verifier, const sr_op *op) {
+  SR_TRY(sr_require_tensors(verifier, op));
+  const sr_type *bits = sr_result_type(op, 0);
+  SR_REQUIRE(verifier, op, op->operand_count == 1 + bits->rank,
+             "there must be a state and a number for each dimension");
+  SR_TRY(require_bits(verifier, op, bits));
+  const int64_t *whole;
+  SR_TRY(sr_require_ints(verifier, op, "whole", (size_t)bits->rank, 0, INT64_MAX, &whole));
+  int64_t elements = 1;
+  for (int32_t d = 0; d < bits->rank; d++) {
+    const sr_type *number = sr_operand_type(op, 1 + d);
+    SR_REQUIRE(verifier, op, number->rank == 0 && number->dtype == SR_U64,
+               "the number of a part is a %s, but must be a tensor<ui64>",
+               sr_verify_name(verifier, number));
+    SR_REQUIRE(verifier, op, bits->dims[d] >= 0 && bits->dims[d] <= whole[d],
+               "dimension %d is longer than that of the whole", (int)d);
+    SR_REQUIRE(verifier, op, !__builtin_mul_overflow(elements, whole[d], &elements),
+               "the whole has too many elements");
+  }
+  return SR_OK;
 }
 
 sr_status sr_verify_top_k(const sr_verifier *verifier, const sr_op *op) {

@@ -150,8 +150,7 @@ static bool is_local(const decision *d, int32_t factor, const sr_shard_dim *axes
     int32_t dim = dim_of(rule, 0, factor);
     return !sr_op_accumulates(op, sr_operand(op, 0)->type, dim) || can_accumulate(op, dim, parts);
   }
-  case SR_OP_RNG:
-  case SR_OP_RNG_BIT_GENERATOR: /* numbers are drawn one after another */
+  case SR_OP_RNG: /* numbers are drawn one after another */
     return false;
   case SR_OP_CUSTOM_CALL: /* nobody knows what it does with padding */
     return f->alone && f->size % parts == 0;

@@ -62,6 +62,29 @@ static void combine(sr_pass *pass, sr_op *op, const sr_sharding *cut) {
   sr_value_bring_back(users, sr_build_all_reduce(&behind, result, code, cut));
 }
 
+/* Random bits follow from the state and from which element they are: each device draws its part.
+ * The state behind them, where it is used, stays that of all. */
+static void draw_part(sr_pass *pass, sr_op *op) {
+  const sr_local *local = sr_op_local(op);
+  const sr_sharding *form = local->results[1];
+  const sr_type *whole = local->types[2];
+  sr_value *drawn = sr_result(op, 1), *operands[1 + SR_MAX_RANK] = {sr_operand(op, 0)};
+  if (drawn->type == whole)
+    return;
+  for (int32_t d = 0; d < whole->rank; d++)
+    operands[1 + d] = sr_pass_window_start(pass, form, d, 1, 0, SR_U64);
+  sr_op *made = sr_op_create(pass->module, SR_OP_RANDOM_PART, op, 1 + whole->rank, operands, 1,
+                             &drawn->type, 0);
+  sr_op_set_attr(pass->module, made, "rng_algorithm", sr_op_attr(op, "rng_algorithm"));
+  sr_op_set_attr(pass->module, made, "whole",
+                 sr_attr_ints(pass->module, whole->dims, (size_t)whole->rank));
+  sr_op_insert(made, op->block, op);
+  sr_value_bring_back(drawn, sr_result(made, 0));
+  drawn->type = whole;
+  if (!sr_result(op, 0)->uses)
+    sr_op_erase(op);
+}
+
 static void localise(sr_pass *pass, sr_op *op, const sr_sharding *partial) {
   switch ((int)op->code) {
   case SR_OP_GATHER:
@@ -93,6 +116,9 @@ static void localise(sr_pass *pass, sr_op *op, const sr_sharding *partial) {
     if (sr_pass_divide_select_and_scatter(pass, op))
       return;
     break;
+  case SR_OP_RNG_BIT_GENERATOR:
+    draw_part(pass, op);
+    return;
   case SR_OP_SLICE:
     fit_sizes(pass, op, "limit_indices");
     break;

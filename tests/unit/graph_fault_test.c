@@ -17,6 +17,13 @@ typedef struct fault {
   "stablehlo.return %q : tensor<i32>\n}) : (tensor<4xi32>, " INDICES ", " UPDATES                  \
   ") -> tensor<4xi32>"
 
+/* Part number %n of each dimension of what is drawn. */
+#define DRAWN(OPERANDS, TYPES, WHOLE, RESULT)                                                      \
+  "%k = stablehlo.constant dense<1> : tensor<2xui64>\n%n = stablehlo.constant dense<0> : "         \
+  "tensor<ui64>\n%0 = \"spmdrun.random_part\"(%k" OPERANDS                                         \
+  ") <{rng_algorithm = #stablehlo<rng_algorithm PHILOX>, whole = array<i64: " WHOLE                \
+  ">}> : (tensor<2xui64>" TYPES ") -> tensor<" RESULT ">"
+
 static const fault bodies[] = {
     /* words and brackets */
     {"%0 = stablehlo.add %a, %a : tensor<4xf32", "t.mlir:3:1: expected '>'"},
@@ -161,6 +168,14 @@ static const fault bodies[] = {
      "1]]> "
      ": tensor<1x2xi64>}> : (tensor<4xf32>) -> tensor<8xf32>",
      "-1 stands before a device"},
+    {DRAWN("", "", "8", "4xui32"), "a number for each dimension"},
+    {DRAWN(", %k", ", tensor<2xui64>", "8", "4xui32"), "the number of a part is a tensor<2xui64>"},
+    {DRAWN(", %n", ", tensor<ui64>", "8, 8", "4xui32"), "whole"},
+    {DRAWN(", %n", ", tensor<ui64>", "3", "4xui32"),
+     "dimension 0 is longer than that of the whole"},
+    {DRAWN(", %n, %n", ", tensor<ui64>, tensor<ui64>", "4611686018427387904, 4", "4x4xui32"),
+     "the whole has too many elements"},
+    {DRAWN(", %n", ", tensor<ui64>", "8", "4xi1"), "must be elements of integers or floats"},
     {"%0 = \"spmdrun.redistribute\"(%a) <{pieces = dense<[[0, 1, 4, 0, 0]]> : "
      "tensor<1x5xi64>}> : (tensor<4xf32>) -> tensor<4xi32>",
      "operand and result must have one element type and one rank"},

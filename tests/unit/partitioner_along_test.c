@@ -227,8 +227,29 @@ static void dilated_windows(void) {
   EXPECT_CONTAINS(out, ": (tensor<3x3xf32>) -> tensor<2x3xf32>");
 }
 
+#define DRAWN(FORM, RESULTS, VALUES)                                                               \
+  LINE_OF_4("(%k: tensor<2xui64>) -> (" RESULTS "tensor<9x6xui32> " ALONG(                         \
+      FORM) ") {\n%s, %r = stablehlo.rng_bit_generator %k, algorithm = PHILOX : (tensor<2xui64>) " \
+            "-> (tensor<2xui64>, tensor<9x6xui32>)\nreturn " VALUES "%r : " RESULTS                \
+            "tensor<9x6xui32>\n}")
+
+/* Each device draws its part of the whole; the state behind that is counted on by the whole. */
+static void random_bits(void) {
+  const char *out = partition(DRAWN("[{\"i\"}, {}]", "", ""));
+  EXPECT_CONTAINS(out, "whole = array<i64: 9, 6>}> : (tensor<2xui64>, tensor<ui64>, tensor<ui64>) "
+                       "-> tensor<3x6xui32>");
+  EXPECT_EQ(count(out, "rng_bit_generator"), 0);
+  out = partition(DRAWN("[{}, {\"i\"}]", "tensor<2xui64>, ", "%s, "));
+  EXPECT_CONTAINS(out, "-> tensor<9x2xui32>");
+  EXPECT_CONTAINS(out, "(tensor<2xui64>) -> (tensor<2xui64>, tensor<9x6xui32>)");
+  EXPECT_EQ(count(out, "stablehlo.slice"), 0);
+  /* What is asked for whole is drawn whole. */
+  out = partition(DRAWN("[{}, {}]", "", ""));
+  EXPECT_EQ(count(out, "random_part"), 0);
+}
+
 int main(void) {
   return RUN_EACH(reductions_by_regions, order_of_elements, large_results, cumulative_windows,
-                  other_windows, best_elements, gradients_of_pooling, dilated_windows,
-                  sorted_parts);
+                  other_windows, best_elements, gradients_of_pooling, dilated_windows, sorted_parts,
+                  random_bits);
 }

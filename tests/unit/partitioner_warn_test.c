@@ -125,12 +125,12 @@ static void whole(void) {
   EXPECT_STRING(out, "t.mlir:2:1: argument 0 f32[4096,8192] is whole on every device, 128 MiB: no "
                      "sharding reaches it\n");
   /* Numbers are drawn one after another. */
-  out = warnings("%y: " BIG " " ROWS ", %k: tensor<2xui64>", BIG,
-                 "%s, %r = stablehlo.rng_bit_generator %k, algorithm = THREE_FRY : "
-                 "(tensor<2xui64>) -> (tensor<2xui64>, tensor<4096x8192xui32>)\n"
-                 "%f = stablehlo.convert %r : (tensor<4096x8192xui32>) -> " BIG "\n"
-                 "%0 = stablehlo.add %f, %y : " BIG "\nreturn %0 : " BIG "\n");
-  EXPECT_STRING(out, "t.mlir:3:10: stablehlo.rng_bit_generator: its result 1, ui32[4096,8192] is "
+  out = warnings("%y: " BIG " " ROWS ", %l: tensor<f32>", BIG,
+                 "%s = stablehlo.constant dense<[4096, 8192]> : tensor<2xi64>\n"
+                 "%r = stablehlo.rng %l, %l, %s, distribution = NORMAL : "
+                 "(tensor<f32>, tensor<f32>, tensor<2xi64>) -> " BIG "\n"
+                 "%0 = stablehlo.add %r, %y : " BIG "\nreturn %0 : " BIG "\n");
+  EXPECT_STRING(out, "t.mlir:4:6: stablehlo.rng: its result f32[4096,8192] is "
                      "whole on every device, 128 MiB: its op cannot be computed on parts\n");
   /* Without any sharding nobody expects parts; a sum over devices is whole by its nature. */
   EXPECT_STRING(warnings("%x: " BIG, BIG, "return %x : " BIG "\n"), "");
