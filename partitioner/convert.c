@@ -96,6 +96,7 @@ void sr_pass_convert(sr_pass *pass) {
   }
   for (size_t i = 0; i < changes.count; i++) {
     const change *c = &changes.items[i];
+    sr_arena_reset(pass->per_op);
     sr_value *made = in_form(pass, sr_value_node(c->value), c->value, c->form);
     sr_op_set_operand(c->user, c->index, made);
   }

@@ -134,7 +134,9 @@ void sr_pass_localise(sr_pass *pass) {
     const sr_node *node = pass->nodes.items[i];
     const sr_value *value = node->values[0];
     const sr_local *local = node->kind == SR_NODE_RULED ? sr_op_local(value->op) : NULL;
-    if (local && local->operands && value->index == 0)
+    if (local && local->operands && value->index == 0) {
+      sr_arena_reset(pass->per_op);
       localise(pass, value->op, local->partial);
+    }
   }
 }

@@ -205,7 +205,8 @@ static void fill_idle(sr_pass *pass, const sr_op *op, sr_block *block) {
 
 /* The body as the branch of a case that the devices of the mesh take. */
 static void enclose(sr_pass *pass, sr_op *op, const sr_mesh *mesh) {
-  int64_t *table = SR_NEW_ARRAY(pass->arena, int64_t, pass->device_count);
+  sr_arena_reset(pass->per_op);
+  int64_t *table = SR_NEW_ARRAY(pass->per_op, int64_t, pass->device_count);
   const sr_type **types = SR_NEW_ARRAY(pass->arena, const sr_type *, op->result_count);
   for (int64_t i = 0; i < pass->device_count; i++)
     table[i] = 1;

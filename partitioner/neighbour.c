@@ -276,7 +276,7 @@ static void put_together(sr_pass *pass, sr_op *op, const sr_local *local) {
 /* At which place of its dilated window each part of `dim` begins. */
 static sr_value *places_of(sr_pass *pass, const sr_sharding *form, int32_t dim, const reach *r) {
   int64_t parts = sr_form_parts(form, dim);
-  int64_t *table = SR_NEW_ARRAY(pass->arena, int64_t, parts);
+  int64_t *table = SR_NEW_ARRAY(pass->per_op, int64_t, parts);
   for (int64_t p = 0; p < parts; p++)
     table[p] = r->begin + p * r->step - r->dilation * sr_window_start(&r->window, p);
   return sr_pass_by_part(pass, form, dim, SR_U32, table);

@@ -75,7 +75,7 @@ void sr_pass_divide_top_k(sr_pass *pass, sr_op *op);
  * them together. */
 bool sr_sort_divides(sr_pass *pass, const sr_op *op, const sr_sharding *cut);
 /* Where a sort runs along a dimension that is divided, it is replaced by ops of the parts; true if
- * it is. */
+ * it is. Resets pass->per_op. */
 bool sr_pass_divide_sort(sr_pass *pass, sr_op *op);
 
 /* ---- select_and_scatter.c -------------------------------------------------------------------- */

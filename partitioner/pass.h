@@ -111,9 +111,10 @@ typedef struct sr_scalar sr_scalar;
 /*
  * Memory is named by how long it lasts. What stays in the module, and what later passes ask for, is
  * in `arena`. `per_op` lasts for one op: the loops that go from op to op reset it, where they begin
- * with one (sr_pass_compute, sr_pass_warn, sr_pass_collectives, and the local rewrites), and
- * sr_pass_fetch, which needs it alone. `per_round` is reset by sr_pass_rewrite for each round.
- * Propagation and the placement have arenas of their own, which end with them.
+ * with one (sr_pass_compute, sr_pass_warn, sr_pass_convert, sr_pass_localise, sr_pass_collectives,
+ * sr_pass_inline_manuals, and the local rewrites), and so do functions that say so, which need it
+ * alone. `per_round` is reset by sr_pass_rewrite for each round. Propagation and the placement have
+ * arenas of their own, which end with them.
  */
 typedef struct sr_pass {
   sr_ctx *ctx;
@@ -130,7 +131,7 @@ typedef struct sr_pass {
   SR_VECTOR(const sr_sharding *) forms;
   sr_memo spellings;              /* how forms are written -> form */
   sr_memo groups;                 /* form, dimension -> attribute */
-  sr_memo tables;                 /* rows of devices -> attribute */
+  sr_memo tables;                 /* rows of devices, or of pieces -> attribute */
   sr_memo lookups;                /* values for each device -> scalar */
   sr_memo fetches;                /* what redistribute.c moves */
   sr_memo reaches;                /* form, dimension -> whom groups reach: cost.c */

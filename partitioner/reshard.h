@@ -45,7 +45,8 @@ sr_sent sr_pass_fetch_sent(sr_pass *pass, const sr_type *whole, const sr_shardin
 
 /* ---- reshard.c ------------------------------------------------------------------------------- */
 
-/* `value`, an array of type `whole` in the form `from`, in the form `to`; built before `before`. */
+/* `value`, an array of type `whole` in the form `from`, in the form `to`; built before `before`.
+ * Resets pass->per_op. */
 sr_value *sr_pass_reshard(sr_pass *pass, sr_value *value, const sr_type *whole,
                           const sr_sharding *from, const sr_sharding *to, sr_op *before);
 

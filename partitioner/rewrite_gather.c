@@ -158,7 +158,7 @@ static bool is_permute(const window *w, int64_t *pairs) {
 
 static const sr_attr *pieces_of(const window *w, const sr_type *type, int64_t count) {
   int64_t width = (int64_t)sr_boxes_width(type->rank);
-  int64_t *rows = SR_NEW_ARRAY(w->rw->pass->per_op, int64_t, count *width), *row = rows;
+  int64_t *first = SR_NEW_ARRAY(w->rw->pass->per_op, int64_t, count *width), *row = first;
   for (int64_t device = 0; device < w->rw->pass->device_count; device++)
     for (int64_t at = 0; at < w->size; row += width) {
       piece p = piece_at(w, device, at);
@@ -171,7 +171,7 @@ static const sr_attr *pieces_of(const window *w, const sr_type *type, int64_t co
       }
       at += p.size;
     }
-  return sr_attr_dense_i64(w->rw->pass->module, 2, (int64_t[]){count, width}, rows);
+  return sr_groups_attr(w->rw->pass, &(sr_groups){count, width, first});
 }
 
 /* Windows wherever they lie. */
@@ -188,7 +188,7 @@ static bool take_pieces(window *w) {
       sr_rewriting_collective(w->rw, code, w->op, part, type_like(w, part->type), NULL, 0, w->user);
   if (permutes)
     sr_op_set_attr(module, made, "source_target_pairs",
-                   sr_attr_dense_i64(module, 2, (int64_t[]){devices, 2}, pairs));
+                   sr_groups_attr(w->rw->pass, &(sr_groups){devices, 2, pairs}));
   else
     sr_op_set_attr(module, made, "pieces", pieces_of(w, part->type, count));
   return finish(w, sr_result(made, 0));

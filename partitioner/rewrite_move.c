@@ -110,7 +110,7 @@ bool sr_pass_rewrite_permute_of_permute(sr_rewriting *rw, sr_op *op) {
     sr_op *made = sr_rewriting_collective(rw, SR_OP_COLLECTIVE_PERMUTE, op, sr_operand(first, 0),
                                           result->type, NULL, 0, op);
     sr_op_set_attr(module, made, "source_target_pairs",
-                   sr_attr_dense_i64(module, 2, (int64_t[]){count, 2}, pairs));
+                   sr_groups_attr(rw->pass, &(sr_groups){count, 2, pairs}));
     sr_rewriting_replace(rw, result, sr_result(made, 0));
   }
   return true;

@@ -100,7 +100,7 @@ sr_value *sr_pass_by_part(sr_pass *pass, const sr_sharding *form, int32_t dim, s
                           const int64_t *table) {
   if (!form || sr_sharding_parts(form, dim) == 1)
     return sr_pass_number(pass, dtype, table[0]);
-  int64_t *numbers = SR_NEW_ARRAY(pass->arena, int64_t, pass->device_count);
+  int64_t *numbers = SR_NEW_ARRAY(pass->per_op, int64_t, pass->device_count);
   for (int64_t i = 0; i < form->mesh->device_count; i++)
     numbers[sr_mesh_device(form->mesh, i)] = table[sr_sharding_part(form, dim, i)];
   return sr_pass_look_up(pass, dtype, numbers);
@@ -180,7 +180,7 @@ sr_value *sr_pass_window_start(sr_pass *pass, const sr_sharding *form, int32_t d
     return remember_scalar(pass, key, add_digits(pass, digits, count, offset, dtype));
   }
   int64_t parts = sr_sharding_parts(form, dim);
-  int64_t *table = SR_NEW_ARRAY(pass->arena, int64_t, parts);
+  int64_t *table = SR_NEW_ARRAY(pass->per_op, int64_t, parts);
   for (int64_t i = 0; i < parts; i++)
     table[i] = offset + step * i;
   return remember_scalar(pass, key, sr_pass_by_part(pass, form, dim, dtype, table));

@@ -142,7 +142,7 @@ static sr_value *shifted(const selecting *p, sr_value *value) {
   bool any = false;
   for (int32_t d = 0; d < p->rank; d++) {
     const reach *r = &p->reaches[d];
-    int64_t *table = SR_NEW_ARRAY(p->pass->arena, int64_t, r->parts);
+    int64_t *table = SR_NEW_ARRAY(p->pass->per_op, int64_t, r->parts);
     for (int64_t i = 0; r->shifted && i < r->parts; i++)
       table[i] =
           sr_window_start(&r->source, i) * r->stride - r->low - sr_window_start(&r->operand, i);

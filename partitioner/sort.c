@@ -157,15 +157,16 @@ static void sort_rows(const sorting *s, sr_value **values, int64_t run) {
 static const sr_attr *pairs_of(const sorting *s, const comparator *round) {
   const sr_dense *groups = &sr_pass_groups(s->pass, s->form, s->dim)->dense;
   const int64_t *devices = groups->data, rows = groups->type->dims[0];
-  SR_VECTOR(int64_t) pairs = {0};
+  sr_groups pairs = {.size = 2};
+  pairs.devices = SR_NEW_ARRAY(s->pass->per_op, int64_t, 2 * rows * s->parts);
   for (int64_t r = 0; r < rows; r++)
     for (int64_t p = 0; p < s->parts; p++)
       if (round[p].with >= 0) {
-        SR_PUSH(s->pass->arena, &pairs, devices[r * s->parts + round[p].with]);
-        SR_PUSH(s->pass->arena, &pairs, devices[r * s->parts + p]);
+        int64_t *pair = pairs.devices + 2 * pairs.count++;
+        pair[0] = devices[r * s->parts + round[p].with];
+        pair[1] = devices[r * s->parts + p];
       }
-  const int64_t shape[] = {(int64_t)pairs.count / 2, 2};
-  return sr_attr_dense_i64(s->pass->module, 2, shape, pairs.items);
+  return sr_groups_attr(s->pass, &pairs);
 }
 
 /* What the device's part is told by `numbers`, one for each. */
@@ -175,7 +176,7 @@ static sr_value *by_part(const sorting *s, const int64_t *numbers) {
 
 /* The half of `pair`, two parts in order, that the device's part keeps. */
 static sr_value *half_of(const sorting *s, sr_value *pair, const comparator *round) {
-  int64_t *first = SR_NEW_ARRAY(s->pass->arena, int64_t, s->parts), sizes[SR_MAX_RANK];
+  int64_t *first = SR_NEW_ARRAY(s->pass->per_op, int64_t, s->parts), sizes[SR_MAX_RANK];
   sr_value *starts[SR_MAX_RANK];
   for (int64_t p = 0; p < s->parts; p++)
     first[p] = round[p].high ? s->part : 0;
@@ -189,7 +190,7 @@ static sr_value *half_of(const sorting *s, sr_value *pair, const comparator *rou
 /* `yes` on devices whose part is in a pair, `no` on the others. */
 static sr_value *where_paired(const sorting *s, sr_value *yes, sr_value *no,
                               const comparator *round) {
-  int64_t *paired = SR_NEW_ARRAY(s->pass->arena, int64_t, s->parts), count = 0;
+  int64_t *paired = SR_NEW_ARRAY(s->pass->per_op, int64_t, s->parts), count = 0;
   for (int64_t p = 0; p < s->parts; p++)
     count += paired[p] = round[p].with >= 0;
   if (count == s->parts)
@@ -218,11 +219,12 @@ static void merge_pairs(const sorting *s, sr_value **values, const comparator *r
 
 /* Algorithm M: its comparators [i, i + d] in the order of its rounds. */
 static void merge_parts(const sorting *s, sr_value **values) {
-  comparator *round = SR_NEW_ARRAY(s->pass->arena, comparator, s->parts);
   int64_t top = (int64_t)1 << (levels_of(s->parts) - 1);
   for (int64_t p = top; p > 0; p /= 2) {
     int64_t r = 0, d = p;
     for (int64_t q = top; q >= p; d = q - p, q /= 2, r = p) {
+      sr_arena_reset(s->pass->per_op);
+      comparator *round = SR_NEW_ARRAY(s->pass->per_op, comparator, s->parts);
       for (int64_t i = 0; i < s->parts; i++)
         round[i] = (comparator){.with = -1};
       for (int64_t i = 0; i + d < s->parts; i++)
