@@ -8,6 +8,9 @@
  * Reading and messages count always (sr_sent_cost). That what is received is written counts where
  * the choice is whether to send at all (sr_cost_of_one, sr_cost_of_spread); ways to bring the same
  * to the same devices all write it.
+ *
+ * What is sent is what executable/traffic.h counts of the same collectives, over all devices; but
+ * here what is for several devices of another node goes there once, and fractions are fractions.
  */
 #ifndef SR_PARTITIONER_COST_H
 #define SR_PARTITIONER_COST_H

@@ -213,7 +213,7 @@ sr_sent sr_pass_fetch_sent(sr_pass *pass, const sr_type *whole, const sr_shardin
     return (sr_sent){0};
   fetch x = fetch_of(pass, whole, from, to, windows, before);
   const moves *m = moves_of(&x);
-  return sr_sent_share(pass, m->sent, (double)sr_dtype_get(whole->dtype)->bits / 8);
+  return sr_sent_share(pass, m->sent, (double)sr_dtype_get(whole->dtype)->bytes);
 }
 
 typedef struct table {
