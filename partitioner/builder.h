@@ -71,7 +71,7 @@ sr_value *sr_build_all_reduce(const sr_builder *b, sr_value *value, sr_opcode co
 /* All uses of `value` moved to a value that nothing makes yet: to be replaced when what is made of
  * `value` is there. */
 sr_value *sr_value_set_aside(sr_module *module, sr_value *value);
-/* `made` takes the place of `users`: of all its uses, and in its node. */
+/* `made` takes the place of `users`: of all its uses, and in its web. */
 void sr_value_bring_back(sr_value *users, sr_value *made);
 
 /* ---- indices --------------------------------------------------------------------------------- */

@@ -13,12 +13,12 @@
 #include "graph/number.h"
 #include "partitioner/annotations.h"
 #include "partitioner/collective.h"
-#include "partitioner/nodes.h"
 #include "partitioner/parts.h"
 #include "partitioner/pass.h"
 #include "partitioner/project.h"
 #include "partitioner/reshard.h"
 #include "partitioner/rule.h"
+#include "partitioner/webs.h"
 
 /* One op, and what is decided of it. */
 typedef struct decision {
@@ -178,8 +178,8 @@ typedef struct offer {
 } offer;
 
 static const sr_sharding *form_at(const sr_op *op, int32_t tensor) {
-  const sr_node *node = sr_value_node(sr_value_origin(sr_rule_value(op, tensor)));
-  return node ? node->form : NULL;
+  const sr_web *web = sr_value_web(sr_value_origin(sr_rule_value(op, tensor)));
+  return web ? web->form : NULL;
 }
 
 /* Bytes of the tensors on `mesh`; NULL: of operands that are whole on all devices. */
@@ -187,11 +187,11 @@ static int64_t bytes_on(const decision *d, const sr_mesh *mesh) {
   int64_t bytes = 0;
   for (int32_t t = 0; t < d->rule->operand_count + d->rule->result_count; t++) {
     sr_value *value = sr_value_origin(sr_rule_value(d->op, t));
-    const sr_node *node = sr_value_node(value);
+    const sr_web *web = sr_value_web(value);
     const sr_sharding *form = form_at(d->op, t);
     bool there =
         mesh ? form && sr_mesh_equal(form->mesh, mesh)
-             : !form && t < d->rule->operand_count && !(node && node->kind == SR_NODE_CONSTANT);
+             : !form && t < d->rule->operand_count && !(web && web->kind == SR_WEB_CONSTANT);
     bytes += there ? sr_type_bytes(value->type) : 0;
   }
   return bytes;
@@ -399,17 +399,17 @@ static void decide(sr_pass *pass, const sr_op *op, sr_local *local) {
 }
 
 void sr_pass_compute(sr_pass *pass) {
-  for (size_t i = 0; i < pass->nodes.count; i++) {
-    sr_node *node = pass->nodes.items[i];
-    node->home = node->form;
-    if (node->kind != SR_NODE_RULED)
+  for (size_t i = 0; i < pass->webs.count; i++) {
+    sr_web *web = pass->webs.items[i];
+    web->home = web->form;
+    if (web->kind != SR_WEB_RULED)
       continue;
-    const sr_value *value = node->values[0];
+    const sr_value *value = web->values[0];
     sr_local *local = sr_op_local(value->op);
     if (value->index == 0 && local && pass->forms.count > 0) {
       sr_arena_reset(pass->per_op);
       decide(pass, value->op, local);
     }
-    node->home = local && local->results ? local->results[value->index] : NULL;
+    web->home = local && local->results ? local->results[value->index] : NULL;
   }
 }

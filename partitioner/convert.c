@@ -3,10 +3,10 @@
  * it is converted, once, right behind the value: made anew where that costs nothing, resharded
  * otherwise.
  */
-#include "partitioner/nodes.h"
 #include "partitioner/parts.h"
 #include "partitioner/pass.h"
 #include "partitioner/reshard.h"
+#include "partitioner/webs.h"
 
 /* True if the part of `value` is what its op gives where its result has the type of the part. Of a
  * constant of different elements it is not, nor of an iota that counts from part to part. */
@@ -53,18 +53,17 @@ static sr_op *place_behind(const sr_pass *pass, const sr_value *value) {
   return value->block == pass->body ? pass->entry : value->block->first;
 }
 
-static sr_value *in_form(sr_pass *pass, sr_node *node, sr_value *value, const sr_sharding *form) {
-  if (node->home == form || (!node->home && sr_sharding_is_replicated(form)))
+static sr_value *in_form(sr_pass *pass, sr_web *web, sr_value *value, const sr_sharding *form) {
+  if (web->home == form || (!web->home && sr_sharding_is_replicated(form)))
     return value;
-  for (size_t i = 0; i < node->converted.count; i++)
-    if (node->converted.items[i].value == value && node->converted.items[i].form == form)
-      return node->converted.items[i].made;
+  for (size_t i = 0; i < web->converted.count; i++)
+    if (web->converted.items[i].value == value && web->converted.items[i].form == form)
+      return web->converted.items[i].made;
   sr_op *place = place_behind(pass, value);
-  sr_value *made = node->home ? NULL : remake(pass, value, form, place);
+  sr_value *made = web->home ? NULL : remake(pass, value, form, place);
   if (!made)
-    made = sr_pass_reshard(pass, value, node->type, node->home, form, place);
-  SR_PUSH(pass->arena, &node->converted,
-          (sr_converted){.value = value, .form = form, .made = made});
+    made = sr_pass_reshard(pass, value, web->type, web->home, form, place);
+  SR_PUSH(pass->arena, &web->converted, (sr_converted){.value = value, .form = form, .made = made});
   return made;
 }
 
@@ -79,25 +78,25 @@ typedef struct change {
 void sr_pass_convert(sr_pass *pass) {
   SR_VECTOR(change) changes = {0};
   pass->entry = pass->body->first;
-  for (size_t n = 0; n < pass->nodes.count; n++) {
-    const sr_node *node = pass->nodes.items[n];
-    for (int32_t v = 0; v < node->value_count; v++)
-      for (sr_use *use = node->values[v]->uses; use; use = use->next) {
+  for (size_t n = 0; n < pass->webs.count; n++) {
+    const sr_web *web = pass->webs.items[n];
+    for (int32_t v = 0; v < web->value_count; v++)
+      for (sr_use *use = web->values[v]->uses; use; use = use->next) {
         bool any;
         const sr_sharding *form = sr_use_form(pass, use, &any);
-        if (!any && form != node->home)
-          SR_PUSH(pass->arena, &changes, (change){use->user, use->index, node->values[v], form});
+        if (!any && form != web->home)
+          SR_PUSH(pass->arena, &changes, (change){use->user, use->index, web->values[v], form});
       }
   }
-  for (size_t n = 0; n < pass->nodes.count; n++) {
-    sr_node *node = pass->nodes.items[n];
-    for (int32_t v = 0; v < node->value_count; v++)
-      node->values[v]->type = sr_pass_part_type(pass, node->type, node->home);
+  for (size_t n = 0; n < pass->webs.count; n++) {
+    sr_web *web = pass->webs.items[n];
+    for (int32_t v = 0; v < web->value_count; v++)
+      web->values[v]->type = sr_pass_part_type(pass, web->type, web->home);
   }
   for (size_t i = 0; i < changes.count; i++) {
     const change *c = &changes.items[i];
     sr_arena_reset(pass->per_op);
-    sr_value *made = in_form(pass, sr_value_node(c->value), c->value, c->form);
+    sr_value *made = in_form(pass, sr_value_web(c->value), c->value, c->form);
     sr_op_set_operand(c->user, c->index, made);
   }
 }

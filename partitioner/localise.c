@@ -3,12 +3,12 @@
  * not run over padding, and what the devices have of a sum put together behind it.
  */
 #include "partitioner/builder.h"
-#include "partitioner/nodes.h"
 #include "partitioner/parts.h"
 #include "partitioner/pass.h"
 #include "partitioner/reshard.h"
 #include "partitioner/rule.h"
 #include "partitioner/scalar.h"
+#include "partitioner/webs.h"
 
 /* A list of sizes that are taken of the dimensions of operand 0: where that is all of a dimension,
  * it becomes all of its part. */
@@ -130,10 +130,10 @@ static void localise(sr_pass *pass, sr_op *op, const sr_sharding *partial) {
 }
 
 void sr_pass_localise(sr_pass *pass) {
-  for (size_t i = 0; i < pass->nodes.count; i++) {
-    const sr_node *node = pass->nodes.items[i];
-    const sr_value *value = node->values[0];
-    const sr_local *local = node->kind == SR_NODE_RULED ? sr_op_local(value->op) : NULL;
+  for (size_t i = 0; i < pass->webs.count; i++) {
+    const sr_web *web = pass->webs.items[i];
+    const sr_value *value = web->values[0];
+    const sr_local *local = web->kind == SR_WEB_RULED ? sr_op_local(value->op) : NULL;
     if (local && local->operands && value->index == 0) {
       sr_arena_reset(pass->per_op);
       localise(pass, value->op, local->partial);

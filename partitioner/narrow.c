@@ -7,19 +7,19 @@
  * A value that every device has is there for some of them as well, so it stands in no form's way.
  */
 #include "partitioner/annotations.h"
-#include "partitioner/nodes.h"
 #include "partitioner/pass.h"
+#include "partitioner/webs.h"
 
 static bool is_narrow(const sr_sharding *form) {
   return form && sr_sharding_is_replicated(form);
 }
 
-/* The narrow form that some sources of `node` have and no other contradicts; NULL: none. */
-static const sr_sharding *form_of_sources(const sr_node *node) {
+/* The narrow form that some sources of `web` have and no other contradicts; NULL: none. */
+static const sr_sharding *form_of_sources(const sr_web *web) {
   const sr_sharding *found = NULL;
-  for (int32_t i = 0; i < sr_node_source_count(node); i++) {
-    const sr_node *source = sr_value_node(sr_node_source(node, i));
-    const sr_sharding *form = source && source != node ? source->form : NULL;
+  for (int32_t i = 0; i < sr_web_source_count(web); i++) {
+    const sr_web *source = sr_value_web(sr_web_source(web, i));
+    const sr_sharding *form = source && source != web ? source->form : NULL;
     if (form && (!is_narrow(form) || (found && form != found)))
       return NULL;
     found = form ? form : found;
@@ -48,7 +48,7 @@ static bool taken_narrow(sr_pass *pass, const sr_value *value, const sr_sharding
   return true;
 }
 
-static bool is_kept(sr_pass *pass, const sr_node *node, const sr_sharding *form);
+static bool is_kept(sr_pass *pass, const sr_web *web, const sr_sharding *form);
 
 /* True if nothing takes `value`, which a loop carries without changing it, in another form. */
 static bool stays_in_loop(sr_pass *pass, const sr_value *value, const sr_sharding *form) {
@@ -59,7 +59,7 @@ static bool stays_in_loop(sr_pass *pass, const sr_value *value, const sr_shardin
       continue;
     bool there = sr_op_is_identity(user) ? stays_in_loop(pass, sr_result(user, 0), form)
                  : user->code == SR_OP_WHILE
-                     ? is_kept(pass, sr_value_node(sr_result(user, use->index)), form)
+                     ? is_kept(pass, sr_value_web(sr_result(user, use->index)), form)
                      : sr_use_form(pass, use, &any) == form;
     if (!there)
       return false;
@@ -72,30 +72,29 @@ static bool stays_in_loop(sr_pass *pass, const sr_value *value, const sr_shardin
  * each time round; so does what they make of a value that no iteration changes, which is sent once
  * if it is sent before the loop.
  */
-static bool is_kept(sr_pass *pass, const sr_node *node, const sr_sharding *form) {
-  if (node->kind != SR_NODE_CARRY)
+static bool is_kept(sr_pass *pass, const sr_web *web, const sr_sharding *form) {
+  if (web->kind != SR_WEB_CARRY)
     return true;
-  if (node->values[1]->uses)
+  if (web->values[1]->uses)
     return false;
-  return sr_value_node(sr_node_source(node, 1)) != node ||
-         stays_in_loop(pass, node->values[2], form);
+  return sr_value_web(sr_web_source(web, 1)) != web || stays_in_loop(pass, web->values[2], form);
 }
 
-static bool settle(sr_pass *pass, sr_node *node) {
+static bool settle(sr_pass *pass, sr_web *web) {
   const sr_sharding *form = NULL;
   const sr_op *from = NULL;
-  if (node->form || node->given || node->type->kind != SR_TYPE_TENSOR)
+  if (web->form || web->given || web->type->kind != SR_TYPE_TENSOR)
     return false;
-  if (node->kind == SR_NODE_CARRY || node->kind == SR_NODE_BRANCH || node->kind == SR_NODE_PASS) {
-    form = form_of_sources(node);
-    form = form && is_kept(pass, node, form) ? form : NULL;
-    from = node->values[0]->op;
-  } else if (node->kind == SR_NODE_ARGUMENT && sr_port_has_parts(node->type) &&
-             !taken_narrow(pass, node->values[0], &form, &from)) {
+  if (web->kind == SR_WEB_CARRY || web->kind == SR_WEB_BRANCH || web->kind == SR_WEB_PASS) {
+    form = form_of_sources(web);
+    form = form && is_kept(pass, web, form) ? form : NULL;
+    from = web->values[0]->op;
+  } else if (web->kind == SR_WEB_ARGUMENT && sr_port_has_parts(web->type) &&
+             !taken_narrow(pass, web->values[0], &form, &from)) {
     form = NULL;
   }
-  node->form = form;
-  node->from = form ? from : node->from;
+  web->form = form;
+  web->from = form ? from : web->from;
   return form;
 }
 
@@ -106,9 +105,9 @@ void sr_pass_settle_narrow(sr_pass *pass) {
   /* Arguments stand before loops, and loops before what is in them. */
   for (bool changed = any; changed;) {
     changed = false;
-    for (size_t i = 0; i < pass->nodes.count; i++)
-      changed |= settle(pass, pass->nodes.items[i]);
-    for (size_t i = pass->nodes.count; i-- > 0;)
-      changed |= settle(pass, pass->nodes.items[i]);
+    for (size_t i = 0; i < pass->webs.count; i++)
+      changed |= settle(pass, pass->webs.items[i]);
+    for (size_t i = pass->webs.count; i-- > 0;)
+      changed |= settle(pass, pass->webs.items[i]);
   }
 }

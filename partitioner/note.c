@@ -2,11 +2,11 @@
 #include "graph/query.h"
 #include "partitioner/annotations.h"
 #include "partitioner/axes.h"
-#include "partitioner/nodes.h"
 #include "partitioner/parts.h"
 #include "partitioner/pass.h"
 #include "partitioner/place.h"
 #include "partitioner/report.h"
+#include "partitioner/webs.h"
 
 /* Where the values that are noted stand. */
 typedef struct scope {
@@ -39,47 +39,47 @@ static sr_sharding_note *add_note(const scope *at, const sr_op *op, int32_t inde
 /* Of main, `op` NULL, or of a manual computation. */
 static void add_argument_note(const scope *at, const sr_op *op, const sr_value *value,
                               const char *name, const char *reason) {
-  const sr_sharding *form = sr_value_node(value)->home;
+  const sr_sharding *form = sr_value_web(value)->home;
   add_note(at, op, value->index, name, value->type, form, reason)->argument = true;
 }
 
 /* True if each device has a share of every element, and an all_reduce puts them together. */
-static bool is_combined(const sr_node *node) {
-  const sr_local *local = node->kind == SR_NODE_RULED ? sr_op_local(node->values[0]->op) : NULL;
+static bool is_combined(const sr_web *web) {
+  const sr_local *local = web->kind == SR_WEB_RULED ? sr_op_local(web->values[0]->op) : NULL;
   return local && local->partial;
 }
 
-static const char *kept_reason(const sr_node *node) {
-  bool whole = sr_sharding_is_replicated(node->home); /* on some devices */
-  switch (node->kind) {
-  case SR_NODE_ARGUMENT:
-    return node->given ? "argument attribute"
-           : whole     ? "argument where it is used"
-                       : "argument in parts";
-  case SR_NODE_OUTER:
-  case SR_NODE_INNER:
+static const char *kept_reason(const sr_web *web) {
+  bool whole = sr_sharding_is_replicated(web->home); /* on some devices */
+  switch (web->kind) {
+  case SR_WEB_ARGUMENT:
+    return web->given ? "argument attribute"
+           : whole    ? "argument where it is used"
+                      : "argument in parts";
+  case SR_WEB_OUTER:
+  case SR_WEB_INNER:
     return "manual computation";
-  case SR_NODE_RULED:
-    return is_combined(node) ? "combined from parts"
-           : whole           ? "computed where its operands are"
-                             : "computed on parts";
-  case SR_NODE_CARRY:
+  case SR_WEB_RULED:
+    return is_combined(web) ? "combined from parts"
+           : whole          ? "computed where its operands are"
+                            : "computed on parts";
+  case SR_WEB_CARRY:
     return whole ? "loop carry on these devices" : "loop carry in parts";
-  case SR_NODE_BRANCH:
+  case SR_WEB_BRANCH:
     return whole ? "branches give it there" : "branches give parts";
-  case SR_NODE_PASS:
-    return node->given ? "as it says" : "as its operand";
-  case SR_NODE_OTHER:
-  case SR_NODE_CONSTANT:
+  case SR_WEB_PASS:
+    return web->given ? "as it says" : "as its operand";
+  case SR_WEB_OTHER:
+  case SR_WEB_CONSTANT:
     break;
   }
   return "";
 }
 
-static const char *whole_reason(sr_pass *pass, const sr_node *node, const sr_value *value) {
+static const char *whole_reason(sr_pass *pass, const sr_web *web, const sr_value *value) {
   if (!value->op && value->block == pass->body) {
-    return node->given ? "argument attribute"
-           : sr_first_use(pass, node, value, SR_WAY_CUT)
+    return web->given ? "argument attribute"
+           : sr_first_use(pass, web, value, SR_WAY_CUT)
                ? "replicated: not all that use it take the same parts"
                : "replicated: no sharding is given";
   }
@@ -87,16 +87,16 @@ static const char *whole_reason(sr_pass *pass, const sr_node *node, const sr_val
     return "manual computation: equal on all devices";
   if (value->op && value->op->code == SR_OP_CONSTANT)
     return "constant";
-  if (node->kind == SR_NODE_PASS)
-    return node->given ? "replicated: as it says" : "replicated: as its operand";
+  if (web->kind == SR_WEB_PASS)
+    return web->given ? "replicated: as it says" : "replicated: as its operand";
   const char *placed = value->op ? sr_pass_placed(pass, value->op) : NULL;
-  return placed              ? placed
-         : is_combined(node) ? "replicated: combined from parts"
-                             : "replicated: computed by every device";
+  return placed             ? placed
+         : is_combined(web) ? "replicated: combined from parts"
+                            : "replicated: computed by every device";
 }
 
 /* "; gathered for stablehlo.sort at 7:10" for each way in which the value is taken. */
-static void put_ways(sr_pass *pass, const sr_node *node, const sr_value *value, sr_text *text) {
+static void put_ways(sr_pass *pass, const sr_web *web, const sr_value *value, sr_text *text) {
   static const struct {
     sr_way way;
     const char *words;
@@ -105,7 +105,7 @@ static void put_ways(sr_pass *pass, const sr_node *node, const sr_value *value, 
               {SR_WAY_WINDOWS, "read in windows by"},
               {SR_WAY_CUT, "cut further for"}};
   for (size_t i = 0; i < sizeof ways / sizeof *ways; i++) {
-    const sr_use *use = sr_first_use(pass, node, value, ways[i].way);
+    const sr_use *use = sr_first_use(pass, web, value, ways[i].way);
     const sr_op *user = use ? sr_use_op(use) : NULL;
     if (user)
       sr_text_printf(text, "; %s %s at %u:%u", ways[i].words, sr_op_info_get(user->code)->name,
@@ -115,40 +115,40 @@ static void put_ways(sr_pass *pass, const sr_node *node, const sr_value *value, 
 
 /* Through which op of the text the form came; NULL: given, by `self`, which gives the value, or by
  * an op that is not there. */
-static const sr_op *came_from(const sr_node *node, const sr_op *self) {
-  const sr_op *from = node->home == node->form ? node->from : NULL;
+static const sr_op *came_from(const sr_web *web, const sr_op *self) {
+  const sr_op *from = web->home == web->form ? web->from : NULL;
   if (from && from->tag == SR_TAG_ATTRIBUTE) /* that of the op before it */
     from = sr_operand(from, 0)->op;
   return from == self ? NULL : from;
 }
 
 /* Where the form came from, and how the value is taken. */
-static void put_path(sr_pass *pass, const sr_node *node, const sr_value *value, const sr_op *self,
+static void put_path(sr_pass *pass, const sr_web *web, const sr_value *value, const sr_op *self,
                      sr_text *text) {
-  const sr_op *from = came_from(node, self);
+  const sr_op *from = came_from(web, self);
   if (from)
     sr_text_printf(text, ", from %s at %u:%u", sr_op_info_get(from->code)->name,
                    from->location.line, from->location.column);
-  put_ways(pass, node, value, text);
+  put_ways(pass, web, value, text);
 }
 
-static const char *reason_of(sr_pass *pass, const sr_node *node, const sr_value *value) {
-  if (!node->home)
-    return whole_reason(pass, node, value);
+static const char *reason_of(sr_pass *pass, const sr_web *web, const sr_value *value) {
+  if (!web->home)
+    return whole_reason(pass, web, value);
   sr_text text = {.arena = pass->arena};
-  bool cut = value->op && !sr_sharding_is_replicated(node->home);
+  bool cut = value->op && !sr_sharding_is_replicated(web->home);
   const char *placed = cut ? sr_pass_placed(pass, value->op) : NULL;
-  sr_text_string(&text, placed ? placed : kept_reason(node));
-  put_path(pass, node, value, value->op, &text);
+  sr_text_string(&text, placed ? placed : kept_reason(web));
+  put_path(pass, web, value, value->op, &text);
   return sr_text_get(&text);
 }
 
 static void note_identity(const scope *at, sr_op *op) {
   sr_value *result = sr_result(op, 0);
-  const sr_node *node = sr_value_node(sr_value_origin(result));
+  const sr_web *web = sr_value_web(sr_value_origin(result));
   if (result->type->kind != SR_TYPE_TENSOR)
     return;
-  const sr_sharding *form = node ? node->home : NULL;
+  const sr_sharding *form = web ? web->home : NULL;
   add_note(at, op, 0, sr_op_info_get(op->code)->name, result->type, form,
            form ? "as its operand" : "replicated: as its operand");
 }
@@ -179,25 +179,25 @@ static const char *own_reason(const sr_op *op) {
 
 static void note_result_of(const scope *at, sr_op *op, int32_t index) {
   sr_value *value = sr_result(op, index);
-  const sr_node *node = sr_value_node(value);
-  if (!node || value->type->kind != SR_TYPE_TENSOR)
+  const sr_web *web = sr_value_web(value);
+  if (!web || value->type->kind != SR_TYPE_TENSOR)
     return;
-  add_note(at, op, index, sr_op_info_get(op->code)->name, value->type, node->home,
-           at->all_manual ? own_reason(op) : reason_of(at->pass, node, value));
+  add_note(at, op, index, sr_op_info_get(op->code)->name, value->type, web->home,
+           at->all_manual ? own_reason(op) : reason_of(at->pass, web, value));
 }
 
 /* An argument of a manual computation's body: "operand 0 cut as <@mesh, [{"x"}, {}]>". */
 static void note_inner_argument(const scope *at, int32_t index) {
   sr_value *value = at->manual->regions[0]->args[index];
-  const sr_node *node = sr_value_node(value);
-  if (!node || value->type->kind != SR_TYPE_TENSOR)
+  const sr_web *web = sr_value_web(value);
+  if (!web || value->type->kind != SR_TYPE_TENSOR)
     return;
   sr_text text = {.arena = at->pass->arena};
   sr_text_printf(&text, "operand %d", (int)index);
-  if (node->manual && !sr_sharding_is_replicated(node->manual))
-    sr_text_printf(&text, " cut as %s", sr_sharding_name(at->pass->arena, node->manual));
-  if (node->home)
-    put_path(at->pass, node, value, at->manual, &text);
+  if (web->manual && !sr_sharding_is_replicated(web->manual))
+    sr_text_printf(&text, " cut as %s", sr_sharding_name(at->pass->arena, web->manual));
+  if (web->home)
+    put_path(at->pass, web, value, at->manual, &text);
   add_argument_note(at, at->manual, value,
                     sr_arena_printf(at->pass->arena, "argument %d", (int)index),
                     sr_text_get(&text));
@@ -248,10 +248,10 @@ static void note_result(const scope *at, int32_t index) {
   const sr_op *end = pass->body->last;
   const sr_declared *declared = &pass->results[index];
   sr_value *value = sr_operand(end, index);
-  const sr_node *node = sr_value_node(sr_value_origin(value));
+  const sr_web *web = sr_value_web(sr_value_origin(value));
   const char *reason = declared->given  ? "result attribute"
                        : declared->form ? "where it was computed"
-                       : node           ? whole_reason(pass, node, sr_value_origin(value))
+                       : web            ? whole_reason(pass, web, sr_value_origin(value))
                                         : "replicated: computed by every device";
   add_note(at, end, index, sr_result_name(pass->module, index), value->type, declared->form,
            reason);
@@ -261,9 +261,9 @@ void sr_pass_note(sr_pass *pass) {
   const scope at = {.pass = pass};
   for (int32_t i = 0; i < pass->body->arg_count; i++) {
     sr_value *value = pass->body->args[i];
-    const sr_node *node = sr_value_node(value);
+    const sr_web *web = sr_value_web(value);
     add_argument_note(&at, NULL, value, sr_arena_printf(pass->arena, "arg%d", (int)i),
-                      reason_of(pass, node, value));
+                      reason_of(pass, web, value));
   }
   note_block(&at, pass->body);
   for (int32_t i = 0; i < pass->body->last->operand_count; i++)

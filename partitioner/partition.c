@@ -8,13 +8,13 @@
 
 #include "partitioner/annotations.h"
 #include "partitioner/collective.h"
-#include "partitioner/nodes.h"
 #include "partitioner/old.h"
 #include "partitioner/parts.h"
 #include "partitioner/pass.h"
 #include "partitioner/place.h"
 #include "partitioner/report.h"
 #include "partitioner/rewrite.h"
+#include "partitioner/webs.h"
 
 sr_status sr_pass_fail_at(sr_pass *pass, const char *file, int line, const sr_op *op,
                           sr_status code, const char *format, ...) {
@@ -41,7 +41,7 @@ sr_status sr_pass_walk(sr_pass *pass, sr_block *block, sr_visit visit) {
 
 /* Decides the form of every value. Changes none. */
 static sr_status spread(sr_pass *pass) {
-  sr_pass_add_nodes(pass);
+  sr_pass_add_webs(pass);
   SR_TRY(sr_pass_propagate(pass));
   sr_pass_settle_narrow(pass);
   sr_pass_compute(pass);
@@ -89,10 +89,10 @@ static sr_status decide(sr_pass *pass, sr_placement placement) {
 
 /* Constants of which only parts are used, made anew, have no users left. */
 static void drop_remade(sr_pass *pass) {
-  for (size_t i = pass->nodes.count; i-- > 0;) {
-    const sr_node *node = pass->nodes.items[i];
-    sr_op *op = node->values[0]->op;
-    if (node->kind == SR_NODE_CONSTANT && node->converted.count > 0 && !node->values[0]->uses)
+  for (size_t i = pass->webs.count; i-- > 0;) {
+    const sr_web *web = pass->webs.items[i];
+    sr_op *op = web->values[0]->op;
+    if (web->kind == SR_WEB_CONSTANT && web->converted.count > 0 && !web->values[0]->uses)
       sr_op_erase(op);
   }
 }

@@ -13,8 +13,8 @@
  *   rule.h          which dimensions of an op run together
  *     rule*.c
  *     project.c       shardings of tensors <-> shardings of an op's factors (project.h)
- *   nodes.h         the form of every value
- *     nodes.c         values, and what ties them together
+ *   webs.h          the form of every value
+ *     webs.c          values, and what ties them together
  *     propagate.c     the form of every value
  *     narrow.c        values whole on some devices, and where they flow
  *     way.c           how uses take a value
@@ -80,7 +80,7 @@
  * what old_manual.c notes is for itself.
  *
  *   note of                      type       set by                            read with
- *   a value                      sr_node    nodes.c                           sr_value_node
+ *   a value                      sr_web     webs.c                            sr_value_web
  *   a sdy.manual_computation     sr_manual  manual.c                          sr_op_manual
  *   a constraint                 sr_given   given.c, place_parts.c            sr_op_given
  *   an op that has a rule        sr_local   propagate.c, then compute.c       sr_op_local
@@ -102,10 +102,10 @@ enum {
   SR_TAG_COPIED = -1
 };
 
-/* Of annotations.h, nodes.h and scalar.h. */
+/* Of annotations.h, webs.h and scalar.h. */
 typedef struct sr_manual sr_manual;
 typedef struct sr_declared sr_declared;
-typedef struct sr_node sr_node;
+typedef struct sr_web sr_web;
 typedef struct sr_scalar sr_scalar;
 
 /*
@@ -137,7 +137,7 @@ typedef struct sr_pass {
   sr_memo reaches;                /* form, dimension -> whom groups reach: cost.c */
   sr_memo_key key;                /* the one that is being made */
   SR_VECTOR(sr_manual *) manuals; /* outer before inner */
-  SR_VECTOR(sr_node *) nodes;     /* in program order */
+  SR_VECTOR(sr_web *) webs;       /* in program order */
   sr_declared *arguments, *results;
   sr_op *entry;       /* first op of main as it came */
   sr_op *last_scalar; /* the scalars stand at the top of main, in order of their making */

@@ -93,7 +93,7 @@ typedef struct sr_placing {
   sr_pass *pass;
   sr_arena *arena;
   sr_memo ops;   /* op -> sr_place_op, for the ops of blocks outside of manual computations */
-  sr_memo flows; /* node -> flow */
+  sr_memo flows; /* web -> flow */
   SR_VECTOR(sr_place_cluster *) clusters; /* producers before consumers within a block */
 } sr_placing;
 

@@ -7,9 +7,9 @@
  */
 #include "graph/query.h"
 #include "partitioner/annotations.h"
-#include "partitioner/nodes.h"
 #include "partitioner/parts.h"
 #include "partitioner/place.h"
+#include "partitioner/webs.h"
 
 /* ---- members --------------------------------------------------------------------------------- */
 
@@ -23,14 +23,14 @@ static bool is_whole(const sr_op *op) {
   for (int32_t i = 0; i < op->operand_count; i++)
     values &= is_array(sr_operand(op, i));
   for (int32_t i = 0; i < op->result_count; i++) {
-    const sr_node *node = sr_value_node(sr_result(op, i));
-    values &= is_array(sr_result(op, i)) && node && !node->home && node->kind != SR_NODE_OTHER &&
-              node->kind != SR_NODE_OUTER;
+    const sr_web *web = sr_value_web(sr_result(op, i));
+    values &= is_array(sr_result(op, i)) && web && !web->home && web->kind != SR_WEB_OTHER &&
+              web->kind != SR_WEB_OUTER;
   }
   if (!values || op->result_count == 0 || sr_op_attr(op, "sdy.sharding"))
     return false;
-  const sr_node *node = sr_value_node(sr_result(op, 0));
-  const sr_local *local = node->kind == SR_NODE_RULED ? sr_op_local(op) : NULL;
+  const sr_web *web = sr_value_web(sr_result(op, 0));
+  const sr_local *local = web->kind == SR_WEB_RULED ? sr_op_local(op) : NULL;
   for (int32_t i = 0; local && local->operands && i < op->operand_count; i++)
     if (local->operands[i])
       return false;
@@ -65,8 +65,8 @@ static bool has_one_element(const sr_value *value) {
 
 /* True if every device makes it itself, as long as nothing in it comes from a member. */
 static bool is_free(const sr_op *op) {
-  const sr_node *node = op->result_count ? sr_value_node(sr_result(op, 0)) : NULL;
-  if (node && node->kind == SR_NODE_CONSTANT)
+  const sr_web *web = op->result_count ? sr_value_web(sr_result(op, 0)) : NULL;
+  if (web && web->kind == SR_WEB_CONSTANT)
     return true;
   bool scalars = !sr_op_is_loop_or_branch(op);
   for (int32_t i = 0; i < op->operand_count; i++)

@@ -9,9 +9,9 @@
 #include <math.h>
 
 #include "partitioner/annotations.h"
-#include "partitioner/nodes.h"
 #include "partitioner/pass.h"
 #include "partitioner/place.h"
+#include "partitioner/webs.h"
 
 static double bytes_of(const sr_value *value) {
   return (double)sr_type_bytes(value->type);
@@ -27,8 +27,8 @@ static double part_cost(const sr_pass *pass, const sr_value *value, int64_t coun
 
 /* Where a value from outside lies: NULL on all devices. */
 static const sr_sharding *home_of(sr_value *value) {
-  const sr_node *node = sr_value_node(sr_value_origin(value));
-  return node ? node->home : NULL;
+  const sr_web *web = sr_value_web(sr_value_origin(value));
+  return web ? web->home : NULL;
 }
 
 /* True if the value is made on one device alone. */
@@ -55,7 +55,7 @@ static double cost_of_inputs(sr_placing *placing, const sr_place_cluster *cluste
 
 /* ---- who takes a result ---------------------------------------------------------------------- */
 
-/* What is known of a node: whether its value can stay on one device while it flows. */
+/* What is known of a web: whether its value can stay on one device while it flows. */
 typedef enum flow {
   FLOW_UNKNOWN,
   FLOW_STAYS, /* also while that is being found out */
@@ -73,39 +73,39 @@ typedef struct takers {
 
 static void look_at_uses(takers *t, const sr_value *value);
 
-static bool stays(sr_placing *placing, sr_node *node) {
-  const int64_t key = (int64_t)(intptr_t)node;
+static bool stays(sr_placing *placing, sr_web *web) {
+  const int64_t key = (int64_t)(intptr_t)web;
   intptr_t *place = (intptr_t *)sr_memo_at(placing->arena, &placing->flows, &key, 1);
   if (*place != FLOW_UNKNOWN)
     return *place == FLOW_STAYS;
   *place = FLOW_STAYS;
   takers t = {.placing = placing};
-  t.all = node->form || (node->kind != SR_NODE_CARRY && node->kind != SR_NODE_BRANCH) ||
-          (node->kind == SR_NODE_CARRY && node->values[1]->uses);
-  for (int32_t v = 0; !t.all && v < node->value_count; v++)
-    look_at_uses(&t, node->values[v]);
+  t.all = web->form || (web->kind != SR_WEB_CARRY && web->kind != SR_WEB_BRANCH) ||
+          (web->kind == SR_WEB_CARRY && web->values[1]->uses);
+  for (int32_t v = 0; !t.all && v < web->value_count; v++)
+    look_at_uses(&t, web->values[v]);
   bool found = !t.all && t.sent == 0;
   *(intptr_t *)sr_memo_at(placing->arena, &placing->flows, &key, 1) =
       found ? FLOW_STAYS : FLOW_SPREADS;
   return found;
 }
 
-/* The node into which a use flows; NULL: it does not. */
-static sr_node *flows_into(const sr_use *use) {
+/* The web into which a use flows; NULL: it does not. */
+static sr_web *flows_into(const sr_use *use) {
   const sr_op *op = use->user;
   const sr_op *parent = op->block->parent;
   if (op->code == SR_OP_WHILE)
-    return sr_value_node(sr_result(op, use->index));
+    return sr_value_web(sr_result(op, use->index));
   if (op->code != SR_OP_RETURN || !parent)
     return NULL;
   bool condition = parent->code == SR_OP_WHILE && parent->regions[0] == op->block;
-  return condition ? NULL : sr_value_node(sr_result(parent, use->index));
+  return condition ? NULL : sr_value_web(sr_result(parent, use->index));
 }
 
 static void look_at_use(takers *t, const sr_use *use) {
   sr_pass *pass = t->placing->pass;
   const sr_place_cluster *user = sr_place_around(t->placing, use->user);
-  sr_node *node = user ? NULL : flows_into(use);
+  sr_web *web = user ? NULL : flows_into(use);
   bool any = false;
   if (use->user->code == SR_OP_SDY_SHARDING_GROUP)
     return;
@@ -115,8 +115,8 @@ static void look_at_use(takers *t, const sr_use *use) {
       t->sent += part_cost(pass, use->value, pass->device_count);
     return;
   }
-  if (node && !node->form) {
-    t->all |= !stays(t->placing, node);
+  if (web && !web->form) {
+    t->all |= !stays(t->placing, web);
     return;
   }
   const sr_sharding *form = sr_use_form(pass, use, &any);

@@ -8,11 +8,11 @@
  */
 #include "graph/query.h"
 #include "partitioner/annotations.h"
-#include "partitioner/nodes.h"
 #include "partitioner/parts.h"
 #include "partitioner/pass.h"
 #include "partitioner/place.h"
 #include "partitioner/rule.h"
+#include "partitioner/webs.h"
 
 /* One dimension of a value, and, where it stands for its class, the sums. */
 typedef struct dim_class {
@@ -66,8 +66,8 @@ static dim_class *enter(division *d, const sr_value *value, int32_t dim) {
 
 /* The rule of an op that may be computed on parts. */
 static const sr_rule *rule_of(const sr_op *op) {
-  const sr_node *node = sr_value_node(op->results);
-  const sr_local *local = node->kind == SR_NODE_RULED ? sr_op_local(op) : NULL;
+  const sr_web *web = sr_value_web(op->results);
+  const sr_local *local = web->kind == SR_WEB_RULED ? sr_op_local(op) : NULL;
   return local ? &local->rule : NULL;
 }
 
@@ -152,9 +152,9 @@ static void count_op(division *d, dim_class *c, sr_op *op, const sr_rule *rule, 
 
 /* True if the value comes in parts when its class is cut, and not whole on all devices anyway. */
 static bool comes_in_parts(const division *d, const sr_value *value) {
-  const sr_node *node = sr_value_node(value);
+  const sr_web *web = sr_value_web(value);
   return value->op ? sr_place_around(d->placing, value->op) == d->cluster
-                   : node && node->kind == SR_NODE_ARGUMENT && !node->given;
+                   : web && web->kind == SR_WEB_ARGUMENT && !web->given;
 }
 
 /* Where the op takes the value whole, whatever is cut of it is put together, once. */
@@ -203,8 +203,8 @@ static void count_ends(division *d) {
       gather(d, d->cluster->outputs.items[i], NULL);
   for (size_t i = 0; i < d->cluster->inputs.count; i++) {
     const sr_value *value = sr_value_origin(d->cluster->inputs.items[i]);
-    const sr_node *node = sr_value_node(value);
-    for (int32_t k = 0; node && node->home && k < value->type->rank; k++) {
+    const sr_web *web = sr_value_web(value);
+    for (int32_t k = 0; web && web->home && k < value->type->rank; k++) {
       dim_class *c = class_at(d, value, k);
       if (c) /* every device has to be given its part */
         c->moved += sr_place_spread_cost(placing->pass, value) * d->share;

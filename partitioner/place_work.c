@@ -6,10 +6,10 @@
 
 #include "graph/trips.h"
 #include "partitioner/annotations.h"
-#include "partitioner/nodes.h"
 #include "partitioner/parts.h"
 #include "partitioner/place.h"
 #include "partitioner/rule.h"
+#include "partitioner/webs.h"
 
 /* ---- loops ----------------------------------------------------------------------------------- */
 
@@ -61,8 +61,8 @@ static void add_value(sr_place_load *load, const sr_type *type) {
 static sr_place_load load_of_values(const sr_op *op) {
   sr_place_load load = {0};
   for (int32_t i = 0; i < op->operand_count; i++) {
-    const sr_node *node = sr_value_node(sr_value_origin(sr_operand(op, i)));
-    if (!node || node->kind != SR_NODE_CONSTANT)
+    const sr_web *web = sr_value_web(sr_value_origin(sr_operand(op, i)));
+    if (!web || web->kind != SR_WEB_CONSTANT)
       add_value(&load, sr_operand(op, i)->type);
   }
   for (int32_t i = 0; i < op->result_count; i++)
@@ -154,8 +154,8 @@ sr_place_load sr_place_load_of(const sr_op *op) {
     return load_of_loop(op);
   if (op->code == SR_OP_CASE || op->code == SR_OP_IF)
     return load_of_branches(op);
-  const sr_node *node = op->result_count ? sr_value_node(op->results) : NULL;
-  if (node && node->kind == SR_NODE_CONSTANT)
+  const sr_web *web = op->result_count ? sr_value_web(op->results) : NULL;
+  if (web && web->kind == SR_WEB_CONSTANT)
     return (sr_place_load){0};
   sr_place_load load = load_of_values(op);
   load.own += work_of(op);

@@ -17,11 +17,11 @@
 
 #include "graph/query.h"
 #include "partitioner/annotations.h"
-#include "partitioner/nodes.h"
 #include "partitioner/parts.h"
 #include "partitioner/pass.h"
 #include "partitioner/project.h"
 #include "partitioner/rule.h"
+#include "partitioner/webs.h"
 
 typedef enum step {
   STEP_SAME,
@@ -31,9 +31,9 @@ typedef enum step {
   STEP_COUNT,
 } step;
 
-/* One end of a link: a node, or a form that is given. */
+/* One end of a link: a web, or a form that is given. */
 typedef struct end {
-  sr_node *node;
+  sr_web *web;
   const sr_given *given;
 } end;
 
@@ -48,7 +48,7 @@ typedef struct propagation {
   sr_pass *pass;
   sr_arena *scratch; /* of one link's spreading */
   SR_VECTOR(link) links;
-  sr_memo groups; /* number of a sdy.sharding_group -> its last node so far */
+  sr_memo groups; /* number of a sdy.sharding_group -> its last web so far */
   int32_t priority;
   step now;
 } propagation;
@@ -73,7 +73,7 @@ static void add_op(propagation *p, sr_op *op) {
   int32_t count = op->operand_count + op->result_count;
   made.ends = SR_NEW_ARRAY(p->pass->arena, end, count);
   for (int32_t t = 0; t < count; t++)
-    made.ends[t].node = sr_value_node(sr_value_origin(sr_rule_value(op, t)));
+    made.ends[t].web = sr_value_web(sr_value_origin(sr_rule_value(op, t)));
   SR_PUSH(p->pass->arena, &p->links, made);
 }
 
@@ -121,34 +121,34 @@ static void read_direction(const sr_op *op, step *forward, step *backward) {
   *backward = allowed == BACKWARD || allowed == BOTH ? STEP_SAME : STEP_COUNT;
 }
 
-static void add_flow(propagation *p, sr_node *node) {
-  const sr_op *op = node->values[0]->op;
+static void add_flow(propagation *p, sr_web *web) {
+  const sr_op *op = web->values[0]->op;
   step forward = STEP_SAME, backward = STEP_SAME;
   if (op && op->code == SR_OP_SDY_PROPAGATION_BARRIER)
     read_direction(op, &forward, &backward);
-  for (int32_t i = 0; i < sr_node_source_count(node); i++) {
-    end source = {.node = sr_value_node(sr_node_source(node, i))};
-    if (source.node != node)
-      add_flow_between(p, op, node->type, source, (end){.node = node}, forward, backward);
+  for (int32_t i = 0; i < sr_web_source_count(web); i++) {
+    end source = {.web = sr_value_web(sr_web_source(web, i))};
+    if (source.web != web)
+      add_flow_between(p, op, web->type, source, (end){.web = web}, forward, backward);
   }
 }
 
 /* All values of a group are to lie alike: each is tied to the one before. */
 static void add_group(propagation *p, const sr_op *op) {
-  sr_node *node = sr_value_node(sr_value_origin(sr_operand(op, 0)));
+  sr_web *web = sr_value_web(sr_value_origin(sr_operand(op, 0)));
   int64_t number = sr_op_int(op, "group_id", 0);
   void **last = sr_memo_at(p->pass->arena, &p->groups, &number, 1);
-  if (*last && node)
-    add_same(p, op, node->type, (end){.node = *last}, (end){.node = node});
-  if (node)
-    *last = node;
+  if (*last && web)
+    add_same(p, op, web->type, (end){.web = *last}, (end){.web = web});
+  if (web)
+    *last = web;
 }
 
 /* A form that is given draws the value towards it. */
 static void add_given(propagation *p, const sr_op *op, sr_value *value, const sr_given *given) {
   value = sr_value_origin(value);
-  if (given && sr_value_node(value))
-    add_same(p, op, sr_value_node(value)->type, (end){.node = sr_value_node(value)},
+  if (given && sr_value_web(value))
+    add_same(p, op, sr_value_web(value)->type, (end){.web = sr_value_web(value)},
              (end){.given = given});
 }
 
@@ -159,10 +159,10 @@ static void add_given(propagation *p, const sr_op *op, sr_value *value, const sr
 static void add_boundary(propagation *p, const sr_op *op, sr_value *outer, sr_value *inner,
                          const sr_sharding *manual) {
   sr_arena *arena = p->pass->arena;
-  end ends[] = {{.node = sr_value_node(sr_value_origin(outer))},
-                {.node = sr_value_node(sr_value_origin(inner))}};
+  end ends[] = {{.web = sr_value_web(sr_value_origin(outer))},
+                {.web = sr_value_web(sr_value_origin(inner))}};
   const sr_type *type = inner->type;
-  if (!ends[0].node || !ends[1].node || type->kind != SR_TYPE_TENSOR || type->rank == 0)
+  if (!ends[0].web || !ends[1].web || type->kind != SR_TYPE_TENSOR || type->rank == 0)
     return;
   sr_rule *rule = SR_NEW(arena, sr_rule);
   *rule = (sr_rule){.operand_count = 1, .result_count = 1, .factor_count = 2 * type->rank};
@@ -208,8 +208,8 @@ static void add_block(propagation *p, sr_block *block) {
       add_manual(p, op);
     if (op->code == SR_OP_SDY_SHARDING_GROUP)
       add_group(p, op);
-    const sr_node *node = op->result_count ? sr_value_node(sr_result(op, 0)) : NULL;
-    if (node && node->kind == SR_NODE_RULED)
+    const sr_web *web = op->result_count ? sr_value_web(sr_result(op, 0)) : NULL;
+    if (web && web->kind == SR_WEB_RULED)
       add_op(p, op);
     bool open = manual || sr_op_is_loop_or_branch(op);
     for (int32_t r = 0; open && r < op->region_count; r++)
@@ -219,16 +219,16 @@ static void add_block(propagation *p, sr_block *block) {
 
 /* ---- spreading ------------------------------------------------------------------------------- */
 
-static bool is_open(const sr_node *node) {
-  return node && node->kind != SR_NODE_OTHER && node->kind != SR_NODE_CONSTANT;
+static bool is_open(const sr_web *web) {
+  return web && web->kind != SR_WEB_OTHER && web->kind != SR_WEB_CONSTANT;
 }
 
 static const sr_sharding *form_at(const end *e) {
-  return e->node ? e->node->form : e->given->form;
+  return e->web ? e->web->form : e->given->form;
 }
 
 static const sr_given *given_at(const end *e) {
-  return e->node ? e->node->given : e->given;
+  return e->web ? e->web->given : e->given;
 }
 
 /* True for a dimension whose time has not come. */
@@ -237,13 +237,13 @@ static bool is_hidden(const propagation *p, const sr_given *given, int32_t dim) 
 }
 
 /* True for a dimension that must not be cut further now. */
-static bool is_closed(const propagation *p, const sr_node *node, int32_t dim) {
-  return node->given && (!node->given->open[dim] || is_hidden(p, node->given, dim));
+static bool is_closed(const propagation *p, const sr_web *web, int32_t dim) {
+  return web->given && (!web->given->open[dim] || is_hidden(p, web->given, dim));
 }
 
 /* What an end weighs: more is moved if a large tensor has to adapt. */
 static int64_t weight_of(const end *e) {
-  return e->node ? sr_type_bytes(e->node->type) : INT64_MAX;
+  return e->web ? sr_type_bytes(e->web->type) : INT64_MAX;
 }
 
 /* A factor of the link that may spread now. */
@@ -312,20 +312,20 @@ static sr_shard_dim agreed(const propagation *p, const link *l, const view *v, i
   return best;
 }
 
-/* True if dimension `dim` of the node, of factor `f`, can be cut by `own` and `rest`. What a manual
+/* True if dimension `dim` of the web, of factor `f`, can be cut by `own` and `rest`. What a manual
  * computation cuts is cut further as each of its parts is: evenly, or the parts would differ. */
-static bool has_room(const link *l, const sr_node *node, int32_t dim, int32_t f,
+static bool has_room(const link *l, const sr_web *web, int32_t dim, int32_t f,
                      const sr_shard_dim *own, const sr_shard_dim *rest) {
-  int64_t parts = sr_axes_parts(own) * sr_axes_parts(rest), size = node->type->dims[dim];
+  int64_t parts = sr_axes_parts(own) * sr_axes_parts(rest), size = web->type->dims[dim];
   const sr_factor *factor = &l->rule->factors[f];
   if (!factor->alone)
     return factor->size % parts == 0;
-  return sr_form_parts(node->manual, dim) > 1 ? size % parts == 0 : parts <= size;
+  return sr_form_parts(web->manual, dim) > 1 ? size % parts == 0 : parts <= size;
 }
 
 /* True if the tensor may lie in parts on `mesh`: inside a manual computation there is but one. */
-static bool may_lie_on(const sr_node *node, const sr_mesh *mesh) {
-  const sr_value *value = node->values[0];
+static bool may_lie_on(const sr_web *web, const sr_mesh *mesh) {
+  const sr_value *value = web->values[0];
   const sr_op *op = value->op ? value->op : value->block->parent;
   bool inside = !value->op && op && op->code == SR_OP_SDY_MANUAL_COMPUTATION;
   const sr_mesh *around = inside ? sr_op_manual(op)->mesh : op ? sr_op_manual_mesh(op) : NULL;
@@ -336,40 +336,40 @@ static bool may_lie_on(const sr_node *node, const sr_mesh *mesh) {
 static bool refine(propagation *p, const link *l, const view *v, int32_t t,
                    const sr_shard_dim *factors) {
   sr_arena *arena = p->scratch;
-  sr_node *node = l->ends[t].node;
+  sr_web *web = l->ends[t].web;
   const sr_rule_tensor *tensor = &l->rule->tensors[t];
-  sr_shard_dim *own = v->parts[t], used = node->closed, dims[SR_MAX_RANK];
-  if (node->given && node->given->mesh && sr_mesh_equal(node->given->mesh, v->mesh))
-    used = sr_axes_join(arena, &used, &node->given->replicated);
-  for (int32_t d = 0; node->form && d < tensor->rank; d++)
-    used = sr_axes_join(arena, &used, &node->form->dims[d]);
+  sr_shard_dim *own = v->parts[t], used = web->closed, dims[SR_MAX_RANK];
+  if (web->given && web->given->mesh && sr_mesh_equal(web->given->mesh, v->mesh))
+    used = sr_axes_join(arena, &used, &web->given->replicated);
+  for (int32_t d = 0; web->form && d < tensor->rank; d++)
+    used = sr_axes_join(arena, &used, &web->form->dims[d]);
   bool finer = false;
   for (int32_t d = 0; d < tensor->rank; d++)
-    for (int32_t i = 0; !is_closed(p, node, d) && i < tensor->dims[d].count; i++) {
+    for (int32_t i = 0; !is_closed(p, web, d) && i < tensor->dims[d].count; i++) {
       int32_t f = tensor->dims[d].factors[i];
       sr_shard_dim common = sr_axes_common(arena, &own[f], &factors[f]);
       if (!sr_axes_equal(&common, &own[f]) || sr_axes_equal(&common, &factors[f]))
         continue;
       sr_shard_dim rest = sr_axes_behind(arena, &factors[f], &own[f]);
       rest = sr_axes_apart(arena, &rest, &used);
-      if (!has_room(l, node, d, f, &own[f], &rest))
+      if (!has_room(l, web, d, f, &own[f], &rest))
         continue;
       used = sr_axes_join(arena, &used, &rest);
       own[f] = sr_axes_join(arena, &own[f], &rest);
       finer |= rest.count > 0;
     }
-  if (!finer || !may_lie_on(node, v->mesh))
+  if (!finer || !may_lie_on(web, v->mesh))
     return false;
   sr_rule_collect(arena, l->rule, t, own, dims);
-  for (int32_t d = 0; node->form && d < tensor->rank; d++)
-    if (is_closed(p, node, d))
-      dims[d] = node->form->dims[d];
+  for (int32_t d = 0; web->form && d < tensor->rank; d++)
+    if (is_closed(p, web, d))
+      dims[d] = web->form->dims[d];
   const sr_sharding wanted = {.mesh = v->mesh, .rank = tensor->rank, .dims = dims};
   const sr_sharding *form = sr_pass_intern(p->pass, &wanted);
-  if (form == node->form)
+  if (form == web->form)
     return false;
-  node->form = form;
-  node->from = l->op;
+  web->form = form;
+  web->from = l->op;
   return true;
 }
 
@@ -386,7 +386,7 @@ static bool spread(propagation *p, const link *l) {
       factors[f] = agreed(p, l, &v, f);
   bool changed = false;
   for (int32_t t = 0; t < l->rule->operand_count + l->rule->result_count; t++)
-    if (v.usable[t] && is_open(l->ends[t].node))
+    if (v.usable[t] && is_open(l->ends[t].web))
       changed |= refine(p, l, &v, t, factors);
   return changed;
 }
@@ -419,8 +419,8 @@ static int32_t next_priority(const propagation *p) {
 static void propagate(propagation *p) {
   sr_pass *pass = p->pass;
   add_block(p, pass->body);
-  for (size_t i = 0; i < pass->nodes.count; i++)
-    add_flow(p, pass->nodes.items[i]);
+  for (size_t i = 0; i < pass->webs.count; i++)
+    add_flow(p, pass->webs.items[i]);
   for (p->priority = 0; p->priority >= 0; p->priority = next_priority(p))
     for (p->now = STEP_SAME; p->now < STEP_COUNT; p->now++)
       while (sweep(p)) {

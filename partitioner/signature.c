@@ -2,8 +2,8 @@
 #include <string.h>
 
 #include "partitioner/annotations.h"
-#include "partitioner/nodes.h"
 #include "partitioner/pass.h"
+#include "partitioner/webs.h"
 
 /* ---- what main declares ---------------------------------------------------------------------- */
 
@@ -40,10 +40,10 @@ sr_status sr_pass_read_ports(sr_pass *pass) {
 void sr_pass_settle_ports(sr_pass *pass) {
   const sr_op *end = pass->body->last;
   for (int32_t i = 0; i < pass->body->arg_count; i++)
-    pass->arguments[i].form = sr_value_node(pass->body->args[i])->home;
+    pass->arguments[i].form = sr_value_web(pass->body->args[i])->home;
   for (int32_t i = 0; i < end->operand_count; i++) {
-    const sr_node *node = sr_value_node(sr_value_origin(sr_operand(end, i)));
-    pass->results[i].form = sr_port_has_parts(pass->results[i].type) && node ? node->home : NULL;
+    const sr_web *web = sr_value_web(sr_value_origin(sr_operand(end, i)));
+    pass->results[i].form = sr_port_has_parts(pass->results[i].type) && web ? web->home : NULL;
   }
 }
 

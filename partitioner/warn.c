@@ -5,10 +5,10 @@
  * no news. Each value is named once, however many uses it has and however often a loop runs.
  */
 #include "partitioner/annotations.h"
-#include "partitioner/nodes.h"
 #include "partitioner/parts.h"
 #include "partitioner/pass.h"
 #include "partitioner/report.h"
+#include "partitioner/webs.h"
 
 /* More than SR_WARNED_VALUES lines tell nobody more. */
 typedef struct warnings {
@@ -22,8 +22,8 @@ static bool is_large(const sr_type *type) {
 }
 
 /* "t.mlir:5:10: stablehlo.tanh: its result f32[8192,8192]", or of an argument. */
-static void put_value(sr_pass *pass, const sr_node *node, sr_text *text) {
-  const sr_value *value = node->values[0];
+static void put_value(sr_pass *pass, const sr_web *web, sr_text *text) {
+  const sr_value *value = web->values[0];
   const sr_location *at = value->op ? &value->op->location : &pass->module->main->location;
   sr_text_printf(text, "%s:%u:%u: ", pass->module->file, at->line, at->column);
   if (!value->op)
@@ -33,9 +33,9 @@ static void put_value(sr_pass *pass, const sr_node *node, sr_text *text) {
                    (int)value->index);
   else
     sr_text_printf(text, "%s: its result ", sr_op_info_get(value->op->code)->name);
-  sr_text_printf(text, "%s[", sr_dtype_get(node->type->dtype)->name);
-  for (int32_t d = 0; d < node->type->rank; d++)
-    sr_text_printf(text, "%s%lld", d ? "," : "", (long long)node->type->dims[d]);
+  sr_text_printf(text, "%s[", sr_dtype_get(web->type->dtype)->name);
+  for (int32_t d = 0; d < web->type->rank; d++)
+    sr_text_printf(text, "%s%lld", d ? "," : "", (long long)web->type->dims[d]);
   sr_text_char(text, ']');
 }
 
@@ -104,40 +104,40 @@ static sr_value *value_at(const sr_use *use) {
                                          : sr_value_origin(use->value);
 }
 
-static void warn_of_gather(warnings *w, const sr_node *node) {
+static void warn_of_gather(warnings *w, const sr_web *web) {
   sr_pass *pass = w->pass;
-  for (int32_t v = 0; v < node->value_count; v++) {
-    const sr_use *use = sr_first_use(pass, node, node->values[v], SR_WAY_GATHERED);
+  for (int32_t v = 0; v < web->value_count; v++) {
+    const sr_use *use = sr_first_use(pass, web, web->values[v], SR_WAY_GATHERED);
     if (!use || is_asked_for(use->user))
       continue;
     bool any;
     const sr_sharding *form = sr_use_form(pass, use, &any);
-    const sr_type *part = sr_pass_part_type(pass, node->type, form);
+    const sr_type *part = sr_pass_part_type(pass, web->type, form);
     if (!is_large(part))
       continue;
     sr_text text = {.arena = pass->per_op};
-    put_value(pass, node, &text);
+    put_value(pass, web, &text);
     const sr_op *user = sr_use_op(use);
     bool narrow = form && form->mesh->device_count < pass->device_count;
     sr_text_printf(&text, " is gathered, %lld MiB %s, for %s at %u:%u", mebibytes(part),
                    narrow ? sr_whole_on(pass->arena, form->mesh, pass->device_count)
                           : "on every device",
                    sr_op_info_get(user->code)->name, user->location.line, user->location.column);
-    put_advice(pass, node->home, user, value_at(use), &text);
+    put_advice(pass, web->home, user, value_at(use), &text);
     warn(w, &text);
     return;
   }
 }
 
 /* The value is whole because its op is, not because what the op takes is whole and large. */
-static bool begins_whole(const sr_node *node) {
-  const sr_op *op = node->values[0]->op;
-  if (node->given)
+static bool begins_whole(const sr_web *web) {
+  const sr_op *op = web->values[0]->op;
+  if (web->given)
     return false;
-  if (node->kind == SR_NODE_ARGUMENT)
+  if (web->kind == SR_WEB_ARGUMENT)
     return true;
-  const sr_local *local = node->kind == SR_NODE_RULED ? sr_op_local(op) : NULL;
-  if (node->kind != SR_NODE_RULED || sr_op_manual_mesh(op) || (local && local->partial))
+  const sr_local *local = web->kind == SR_WEB_RULED ? sr_op_local(op) : NULL;
+  if (web->kind != SR_WEB_RULED || sr_op_manual_mesh(op) || (local && local->partial))
     return false;
   for (int32_t i = 0; i < op->operand_count; i++)
     if (is_large(sr_operand(op, i)->type))
@@ -145,11 +145,11 @@ static bool begins_whole(const sr_node *node) {
   return true;
 }
 
-static void warn_of_whole(warnings *w, const sr_node *node) {
+static void warn_of_whole(warnings *w, const sr_web *web) {
   sr_text text = {.arena = w->pass->per_op};
-  put_value(w->pass, node, &text);
-  sr_text_printf(&text, " is whole on every device, %lld MiB: %s", mebibytes(node->type),
-                 node->form ? "its op cannot be computed on parts" : "no sharding reaches it");
+  put_value(w->pass, web, &text);
+  sr_text_printf(&text, " is whole on every device, %lld MiB: %s", mebibytes(web->type),
+                 web->form ? "its op cannot be computed on parts" : "no sharding reaches it");
   warn(w, &text);
 }
 
@@ -157,15 +157,15 @@ void sr_pass_warn(sr_pass *pass) {
   warnings w = {.pass = pass};
   if (!sr_log_enabled(pass->ctx, SR_LOG_PARTITIONER, SR_LOG_WARN))
     return;
-  for (size_t i = 0; i < pass->nodes.count; i++) {
-    const sr_node *node = pass->nodes.items[i];
-    if (!is_large(node->type))
+  for (size_t i = 0; i < pass->webs.count; i++) {
+    const sr_web *web = pass->webs.items[i];
+    if (!is_large(web->type))
       continue;
     sr_arena_reset(pass->per_op);
-    if (node->home)
-      warn_of_gather(&w, node);
-    else if (pass->forms.count > 0 && begins_whole(node))
-      warn_of_whole(&w, node);
+    if (web->home)
+      warn_of_gather(&w, web);
+    else if (pass->forms.count > 0 && begins_whole(web))
+      warn_of_whole(&w, web);
   }
   if (w.count > SR_WARNED_VALUES)
     sr_log_line(pass->ctx, SR_LOG_PARTITIONER, SR_LOG_WARN,

@@ -1,9 +1,9 @@
 /* How uses take a value: what notes and warnings say of it. Read while the graph has its ops. */
 #include "partitioner/annotations.h"
 #include "partitioner/axes.h"
-#include "partitioner/nodes.h"
 #include "partitioner/parts.h"
 #include "partitioner/pass.h"
+#include "partitioner/webs.h"
 
 static int64_t parts_of(const sr_sharding *form) {
   return form ? sr_sharding_part_count(form) : 1;
@@ -33,10 +33,10 @@ static sr_way way_between(const sr_pass *pass, const sr_sharding *from, const sr
   return cuts_further(pass, from, to) ? SR_WAY_CUT : SR_WAY_MOVED;
 }
 
-static sr_way way_of(sr_pass *pass, const sr_node *node, const sr_use *use) {
+static sr_way way_of(sr_pass *pass, const sr_web *web, const sr_use *use) {
   bool any;
   const sr_sharding *form = sr_use_form(pass, use, &any);
-  sr_way way = any ? SR_WAY_NONE : way_between(pass, node->home, form);
+  sr_way way = any ? SR_WAY_NONE : way_between(pass, web->home, form);
   return way == SR_WAY_NONE && sr_use_reads_windows(use) ? SR_WAY_WINDOWS : way;
 }
 
@@ -55,13 +55,13 @@ const sr_op *sr_use_op(const sr_use *use) {
   return first ? first : use->user;
 }
 
-const sr_use *sr_first_use(sr_pass *pass, const sr_node *node, const sr_value *value, sr_way way) {
+const sr_use *sr_first_use(sr_pass *pass, const sr_web *web, const sr_value *value, sr_way way) {
   const sr_use *found = NULL;
   for (const sr_use *use = value->uses; use; use = use->next) {
     const sr_use *taken = use;
     if (sr_op_is_identity(use->user))
-      taken = sr_first_use(pass, node, sr_result(use->user, 0), way);
-    else if (use->user->code == SR_OP_SDY_SHARDING_GROUP || way_of(pass, node, use) != way)
+      taken = sr_first_use(pass, web, sr_result(use->user, 0), way);
+    else if (use->user->code == SR_OP_SDY_SHARDING_GROUP || way_of(pass, web, use) != way)
       taken = NULL;
     /* Uses are in no particular order: the earliest in the text is the one to name. */
     if (taken && (!found || is_earlier(&taken->user->location, &found->user->location)))

@@ -1,21 +1,21 @@
 /* The values of a program, what ties them together, and the form of each. */
-#ifndef SR_PARTITIONER_NODES_H
-#define SR_PARTITIONER_NODES_H
+#ifndef SR_PARTITIONER_WEBS_H
+#define SR_PARTITIONER_WEBS_H
 
 #include "partitioner/annotations.h"
 #include "partitioner/pass.h"
 
-typedef enum sr_node_kind {
-  SR_NODE_OTHER,    /* whole on every device, whatever happens */
-  SR_NODE_CONSTANT, /* like OTHER, but a part of it can be made at no cost (convert.c) */
-  SR_NODE_OUTER,    /* result of a manual computation: at least the parts that it says */
-  SR_NODE_INNER,    /* argument of its body */
-  SR_NODE_ARGUMENT, /* of main */
-  SR_NODE_RULED,    /* result of an op that may be computed on parts */
-  SR_NODE_CARRY,    /* carry of a while: result and the arguments of both regions */
-  SR_NODE_BRANCH,   /* result of a case or if */
-  SR_NODE_PASS,     /* result of an optimization_barrier, or of a constraint */
-} sr_node_kind;
+typedef enum sr_web_kind {
+  SR_WEB_OTHER,    /* whole on every device, whatever happens */
+  SR_WEB_CONSTANT, /* like OTHER, but a part of it can be made at no cost (convert.c) */
+  SR_WEB_OUTER,    /* result of a manual computation: at least the parts that it says */
+  SR_WEB_INNER,    /* argument of its body */
+  SR_WEB_ARGUMENT, /* of main */
+  SR_WEB_RULED,    /* result of an op that may be computed on parts */
+  SR_WEB_CARRY,    /* carry of a while: result and the arguments of both regions */
+  SR_WEB_BRANCH,   /* result of a case or if */
+  SR_WEB_PASS,     /* result of an optimization_barrier, or of a constraint */
+} sr_web_kind;
 
 /* A value in another form, made once. */
 typedef struct sr_converted {
@@ -24,9 +24,9 @@ typedef struct sr_converted {
   sr_value *made;
 } sr_converted;
 
-/* Values that must have one form: sr_value_node. */
-typedef struct sr_node {
-  sr_node_kind kind;
+/* Values that must have one form, or one value alone: sr_value_web. */
+typedef struct sr_web {
+  sr_web_kind kind;
   const sr_sharding *form;   /* that propagation finds */
   const sr_sharding *home;   /* in which the value is made: `form`, or what its op can give */
   const sr_given *given;     /* what the program says of it; NULL: nothing */
@@ -37,20 +37,20 @@ typedef struct sr_node {
   sr_value *values[3];
   int32_t value_count;
   SR_VECTOR(sr_converted) converted;
-} sr_node;
+} sr_web;
 
-/* ---- nodes.c --------------------------------------------------------------------------------- */
+/* ---- webs.c ---------------------------------------------------------------------------------- */
 
-void sr_pass_add_nodes(sr_pass *pass);
-/* Takes back all that sr_pass_read_manuals, sr_pass_add_nodes and what came behind it have noted;
+void sr_pass_add_webs(sr_pass *pass);
+/* Takes back all that sr_pass_read_manuals, sr_pass_add_webs and what came behind it have noted;
  * what constraints say stays. */
 void sr_pass_forget(sr_pass *pass);
-static inline sr_node *sr_value_node(const sr_value *value) {
+static inline sr_web *sr_value_web(const sr_value *value) {
   return value->note;
 }
-/* How many values flow into the node, and the i-th of them. The start of a carry comes first. */
-int32_t sr_node_source_count(const sr_node *node);
-sr_value *sr_node_source(const sr_node *node, int32_t i);
+/* How many values flow into the web, and the i-th of them. The start of a carry comes first. */
+int32_t sr_web_source_count(const sr_web *web);
+sr_value *sr_web_source(const sr_web *web, int32_t i);
 /* The form in which `use` takes its value, interned; *out_any when it takes any. */
 const sr_sharding *sr_use_form(sr_pass *pass, const sr_use *use, bool *out_any);
 
@@ -76,9 +76,9 @@ typedef enum sr_way {
   SR_WAY_GATHERED, /* takes larger parts, or the whole */
 } sr_way;
 
-/* The first use in the text that takes `value`, of `node`, that way; identities are looked through.
+/* The first use in the text that takes `value`, of `web`, that way; identities are looked through.
  * NULL: none. */
-const sr_use *sr_first_use(sr_pass *pass, const sr_node *node, const sr_value *value, sr_way way);
+const sr_use *sr_first_use(sr_pass *pass, const sr_web *web, const sr_value *value, sr_way way);
 
 /* The op of the program that takes the value: in a computation that place.c made, the first that
  * does. */

@@ -1,39 +1,40 @@
 /*
  * Values and what ties them together.
  *
- * A node is what must lie on the devices in one form: the result of an op, or what a loop carries,
- * with the arguments of both regions. Sources flow into a node without being computed with.
+ * A web is what must lie on the devices in one form, as the webs of register allocation are what
+ * must lie in one register: the result of an op, or what a loop carries, with the arguments of both
+ * regions. Sources flow into a web without being computed with.
  */
-#include "partitioner/nodes.h"
+#include "partitioner/webs.h"
 
 #include "graph/query.h"
 #include "partitioner/annotations.h"
 #include "partitioner/parts.h"
 #include "partitioner/pass.h"
 
-/* ---- nodes ----------------------------------------------------------------------------------- */
+/* ---- webs ------------------------------------------------------------------------------------ */
 
-static sr_node *add_node(sr_pass *pass, sr_node_kind kind, sr_value *value, sr_shard_dim closed) {
-  sr_node *node = SR_NEW(pass->arena, sr_node);
-  node->kind = kind;
-  node->closed = closed;
-  node->type = value->type;
-  node->values[node->value_count++] = value;
-  value->note = node;
-  SR_PUSH(pass->arena, &pass->nodes, node);
-  return node;
+static sr_web *add_web(sr_pass *pass, sr_web_kind kind, sr_value *value, sr_shard_dim closed) {
+  sr_web *web = SR_NEW(pass->arena, sr_web);
+  web->kind = kind;
+  web->closed = closed;
+  web->type = value->type;
+  web->values[web->value_count++] = value;
+  value->note = web;
+  SR_PUSH(pass->arena, &pass->webs, web);
+  return web;
 }
 
-static void give(sr_node *node, const sr_given *given) {
+static void give(sr_web *web, const sr_given *given) {
   if (!given)
     return;
-  node->given = given;
-  node->form = given->form;
+  web->given = given;
+  web->form = given->form;
 }
 
-static void join_node(sr_node *node, sr_value *value) {
-  node->values[node->value_count++] = value;
-  value->note = node;
+static void join_web(sr_web *web, sr_value *value) {
+  web->values[web->value_count++] = value;
+  value->note = web;
 }
 
 /* One number, repeated: as cheap to make in parts as a constant. */
@@ -42,54 +43,53 @@ static bool is_spread_scalar(const sr_op *op) {
          sr_type_elements(sr_operand(op, 0)->type) == 1;
 }
 
-static sr_node_kind kind_of(const sr_op *op) {
+static sr_web_kind kind_of(const sr_op *op) {
   switch ((int)op->code) {
   case SR_OP_WHILE:
-    return SR_NODE_CARRY;
+    return SR_WEB_CARRY;
   case SR_OP_CASE:
   case SR_OP_IF:
-    return SR_NODE_BRANCH;
+    return SR_WEB_BRANCH;
   case SR_OP_OPTIMIZATION_BARRIER:
-    return SR_NODE_PASS;
+    return SR_WEB_PASS;
   case SR_OP_CONSTANT:
   case SR_OP_IOTA:
-    return SR_NODE_CONSTANT;
+    return SR_WEB_CONSTANT;
   }
   if (sr_op_is_constraint(op))
-    return SR_NODE_PASS;
+    return SR_WEB_PASS;
   if (is_spread_scalar(op))
-    return SR_NODE_CONSTANT;
+    return SR_WEB_CONSTANT;
   /* Outside of manual computations a collective is one of devices, whatever they have. */
-  return sr_op_has(op, SR_TRAIT_COLLECTIVE) && !sr_op_manual_mesh(op) ? SR_NODE_OTHER
-                                                                      : SR_NODE_RULED;
+  return sr_op_has(op, SR_TRAIT_COLLECTIVE) && !sr_op_manual_mesh(op) ? SR_WEB_OTHER : SR_WEB_RULED;
 }
 
 static void add_result(sr_pass *pass, sr_op *op, int32_t index, sr_shard_dim closed) {
   sr_value *value = sr_result(op, index);
   if (value->type->kind != SR_TYPE_TENSOR || !sr_type_is_static(value->type)) {
-    add_node(pass, SR_NODE_OTHER, value, closed);
+    add_web(pass, SR_WEB_OTHER, value, closed);
     return;
   }
   if (op->code == SR_OP_SDY_MANUAL_COMPUTATION) {
     const sr_manual *manual = sr_op_manual(op);
-    sr_node *node = add_node(pass, SR_NODE_OUTER, value, manual->axes);
-    node->form = node->manual = manual->out[index];
+    sr_web *web = add_web(pass, SR_WEB_OUTER, value, manual->axes);
+    web->form = web->manual = manual->out[index];
     return;
   }
-  sr_node *node = add_node(pass, kind_of(op), value, closed);
+  sr_web *web = add_web(pass, kind_of(op), value, closed);
   if (sr_op_is_constraint(op))
-    give(node, sr_op_given(op));
-  if (node->kind == SR_NODE_CARRY) {
-    join_node(node, op->regions[0]->args[index]);
-    join_node(node, op->regions[1]->args[index]);
+    give(web, sr_op_given(op));
+  if (web->kind == SR_WEB_CARRY) {
+    join_web(web, op->regions[0]->args[index]);
+    join_web(web, op->regions[1]->args[index]);
   }
 }
 
 static void add_inner(sr_pass *pass, sr_value *argument, const sr_manual *manual) {
   const sr_type *type = argument->type;
   bool tensor = type->kind == SR_TYPE_TENSOR && sr_type_is_static(type);
-  sr_node *node = add_node(pass, tensor ? SR_NODE_INNER : SR_NODE_OTHER, argument, manual->axes);
-  node->manual = manual->in[argument->index];
+  sr_web *web = add_web(pass, tensor ? SR_WEB_INNER : SR_WEB_OTHER, argument, manual->axes);
+  web->manual = manual->in[argument->index];
 }
 
 /* Nodes for results, and for the insides of manual computations, loops and branches. `closed`: axes
@@ -112,15 +112,15 @@ static void add_block(sr_pass *pass, sr_block *block, sr_shard_dim closed) {
 
 static void add_argument(sr_pass *pass, int32_t index) {
   sr_value *value = pass->body->args[index];
-  give(add_node(pass, SR_NODE_ARGUMENT, value, (sr_shard_dim){0}), pass->arguments[index].given);
+  give(add_web(pass, SR_WEB_ARGUMENT, value, (sr_shard_dim){0}), pass->arguments[index].given);
 }
 
 /* ---- edges ----------------------------------------------------------------------------------- */
 
 /* The form in which the value flows; identities are looked through. */
 static const sr_sharding *form_of(sr_value *value) {
-  const sr_node *node = sr_value_node(sr_value_origin(value));
-  return node ? node->form : NULL;
+  const sr_web *web = sr_value_web(sr_value_origin(value));
+  return web ? web->form : NULL;
 }
 
 /* An operand of a manual computation, as its body takes it. */
@@ -171,36 +171,36 @@ const sr_sharding *sr_use_form(sr_pass *pass, const sr_use *use, bool *out_any) 
   return local && local->operands ? local->operands[use->index] : NULL;
 }
 
-int32_t sr_node_source_count(const sr_node *node) {
-  switch (node->kind) {
-  case SR_NODE_CARRY:
+int32_t sr_web_source_count(const sr_web *web) {
+  switch (web->kind) {
+  case SR_WEB_CARRY:
     return 2;
-  case SR_NODE_BRANCH:
-    return node->values[0]->op->region_count;
-  case SR_NODE_PASS:
+  case SR_WEB_BRANCH:
+    return web->values[0]->op->region_count;
+  case SR_WEB_PASS:
     return 1;
-  case SR_NODE_OTHER:
-  case SR_NODE_CONSTANT:
-  case SR_NODE_ARGUMENT:
-  case SR_NODE_OUTER:
-  case SR_NODE_INNER:
-  case SR_NODE_RULED:
+  case SR_WEB_OTHER:
+  case SR_WEB_CONSTANT:
+  case SR_WEB_ARGUMENT:
+  case SR_WEB_OUTER:
+  case SR_WEB_INNER:
+  case SR_WEB_RULED:
     break;
   }
   return 0;
 }
 
-sr_value *sr_node_source(const sr_node *node, int32_t i) {
-  const sr_value *value = node->values[0];
+sr_value *sr_web_source(const sr_web *web, int32_t i) {
+  const sr_value *value = web->values[0];
   const sr_op *op = value->op;
-  if (node->kind == SR_NODE_BRANCH)
+  if (web->kind == SR_WEB_BRANCH)
     return sr_value_origin(sr_operand(op->regions[i]->last, value->index));
-  if (node->kind == SR_NODE_CARRY && i == 1)
+  if (web->kind == SR_WEB_CARRY && i == 1)
     return sr_value_origin(sr_operand(op->regions[1]->last, value->index));
   return sr_value_origin(sr_operand(op, value->index));
 }
 
-void sr_pass_add_nodes(sr_pass *pass) {
+void sr_pass_add_webs(sr_pass *pass) {
   for (int32_t i = 0; i < pass->body->arg_count; i++)
     add_argument(pass, i);
   add_block(pass, pass->body, (sr_shard_dim){0});
@@ -222,5 +222,5 @@ void sr_pass_forget(sr_pass *pass) {
   (void)sr_pass_walk(pass, pass->body, forget);
   for (int32_t i = 0; i < pass->body->arg_count; i++)
     pass->body->args[i]->note = NULL;
-  pass->nodes.count = pass->manuals.count = 0;
+  pass->webs.count = pass->manuals.count = 0;
 }
