@@ -32,7 +32,8 @@ struct spmdrun_context {
   sr_world *world;
   sr_cpu_level cpu; /* what every rank can run: code is made for it */
 
-  sr_cache *cache; /* rank 0, opened when first needed; NULL without one */
+  sr_cache_settings cache_settings; /* this rank's; strings live in `arena` */
+  sr_cache *cache;                  /* rank 0, opened when first needed; NULL without one */
   bool cache_tried;
 
   const sr_compiler_api *compiler;

@@ -122,11 +122,11 @@ static sr_status make_key(spmdrun_context *context, sr_arena *arena, const sr_mo
 
 /* NULL when there is none: switched off, or not to be used, which is logged once. */
 static sr_cache *open_cache(spmdrun_context *context) {
-  if (context->options.no_cache || context->cache_tried)
+  if (context->cache_settings.off || context->cache_tried)
     return context->cache;
   context->cache_tried = true;
   sr_ctx ctx = {.log = context->ctx.log};
-  if (sr_cache_open(&ctx, context->options.cache_directory, &context->cache) != SR_OK)
+  if (sr_cache_open(&ctx, &context->cache_settings, &context->cache) != SR_OK)
     sr_log_line(&ctx, SR_LOG_CACHE, SR_LOG_WARN, "going on without a cache: %s", ctx.message);
   return context->cache;
 }
@@ -134,25 +134,41 @@ static sr_cache *open_cache(spmdrun_context *context) {
 /* True if the cache had it and what it had is good. */
 static bool load_cached(spmdrun_context *context, const sr_key *key, const sr_names *names,
                         spmdrun_executable *out) {
+  static const spmdrun_cache_result results[SR_TIER_COUNT] = {
+      [SR_TIER_MEMORY] = SPMDRUN_CACHE_MEMORY,  [SR_TIER_LOCAL] = SPMDRUN_CACHE_DIRECTORY,
+      [SR_TIER_SITE] = SPMDRUN_CACHE_DIRECTORY, [SR_TIER_DIRECTORY] = SPMDRUN_CACHE_DIRECTORY,
+      [SR_TIER_REMOTE] = SPMDRUN_CACHE_REMOTE,
+  };
   sr_ctx ctx = {.log = context->ctx.log};
-  void *bytes;
-  size_t count;
-  if (!sr_cache_load(&ctx, context->cache, key, &bytes, &count))
+  sr_cached found;
+  if (!sr_cache_find(&ctx, context->cache, key, SR_TIER_MEMORY, SR_TIER_REMOTE, &found))
     return false;
   sr_executable *plan;
-  if (sr_executable_decode(&ctx, bytes, count, out->arena, &plan) != SR_OK ||
+  if (sr_executable_decode(&ctx, found.data, found.bytes, out->arena, &plan) != SR_OK ||
       sr_executable_name(&ctx, plan, names, out->arena) != SR_OK) {
     sr_log_line(&ctx, SR_LOG_CACHE, SR_LOG_WARN, "an entry is not usable and will be replaced: %s",
                 ctx.message);
-    free(bytes);
+    free(found.data);
     return false;
   }
-  out->cache_bytes = bytes;
-  out->bytes = bytes;
-  out->byte_count = count;
+  out->cache_bytes = found.data;
+  out->bytes = found.data;
+  out->byte_count = found.bytes;
   out->plan = plan;
-  out->origin = (sr_origin){.cache = SPMDRUN_CACHE_DIRECTORY, .kept = true};
+  out->origin = (sr_origin){.cache = results[found.tier], .kept = sr_cache_is_kept(context->cache)};
   return true;
+}
+
+/* Keeps what was compiled; true if it outlives the process. */
+static bool store(spmdrun_context *context, const sr_key *key, const spmdrun_executable *made,
+                  double compile_seconds) {
+  sr_ctx ctx = {.log = context->ctx.log};
+  const sr_cached what = {.kind = SR_ENTRY_EXECUTABLE,
+                          .data = (void *)(uintptr_t)made->bytes, /* only read */
+                          .bytes = made->byte_count,
+                          .compile_seconds = compile_seconds};
+  return context->cache &&
+         sr_cache_store(&ctx, context->cache, key, SR_TIER_MEMORY, SR_TIER_REMOTE, &what);
 }
 
 static void explain_miss(spmdrun_context *context, sr_arena *arena, const sr_key *key) {
@@ -293,13 +309,11 @@ static sr_status build_in(spmdrun_context *context, sr_arena *arena, const sr_pr
   if (options->explain_cache)
     explain_miss(context, arena, &key);
   SR_TRY(compile(context, module, &here, &names, out));
-  sr_ctx ctx = {.log = context->ctx.log};
-  bool kept =
-      context->cache && sr_cache_store(&ctx, context->cache, &key, out->bytes, out->byte_count);
+  double seconds = sr_seconds_now() - start;
   out->origin = (sr_origin){
       .cache = context->cache ? SPMDRUN_CACHE_MISS : SPMDRUN_CACHE_OFF,
-      .kept = kept,
-      .compile_seconds = sr_seconds_now() - start,
+      .kept = store(context, &key, out, seconds),
+      .compile_seconds = seconds,
   };
   return SR_OK;
 }

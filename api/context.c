@@ -161,12 +161,31 @@ static sr_status copy_rewrites(spmdrun_context *context) {
   return SR_OK;
 }
 
+/* What the cache is told by this rank's options, environment and files. */
+static sr_status settle_cache(spmdrun_context *context) {
+  spmdrun_options *own = &context->options;
+  SR_VECTOR(sr_cache_word) program = {0}, given = {0};
+  if (own->cache_directory)
+    SR_PUSH(context->arena, &program,
+            ((sr_cache_word){"cache-dir", copy_string(context->arena, own->cache_directory)}));
+  if (own->no_cache)
+    SR_PUSH(context->arena, &program, ((sr_cache_word){"no-cache", "1"}));
+  for (int i = 0; i < own->cache_setting_count; i++)
+    SR_PUSH(context->arena, &given,
+            ((sr_cache_word){copy_string(context->arena, own->cache_settings[i].name),
+                             copy_string(context->arena, own->cache_settings[i].value)}));
+  own->cache_directory = NULL;
+  own->cache_settings = NULL;
+  own->cache_setting_count = 0;
+  return sr_cache_settings_read(&context->ctx, context->arena, program.items, program.count,
+                                given.items, given.count, &context->cache_settings, NULL);
+}
+
 static sr_status copy_options(spmdrun_context *context, const spmdrun_options *options) {
   if (options)
     context->options = *options;
   spmdrun_options *own = &context->options;
   own->device = copy_string(context->arena, own->device);
-  own->cache_directory = copy_string(context->arena, own->cache_directory);
   own->log = copy_string(context->arena, own->log);
   own->placement = copy_string(context->arena, own->placement);
   context->log.sink = write_log;
@@ -176,6 +195,7 @@ static sr_status copy_options(spmdrun_context *context, const spmdrun_options *o
   context->log.user = context;
   context->ctx.log = &context->log;
   SR_TRY(copy_rewrites(context));
+  SR_TRY(settle_cache(context));
   if (own->devices_per_rank < 0)
     return sr_fail(&context->ctx, SR_ERR_INVALID, "devices per rank: expected 0 or more, not %d",
                    own->devices_per_rank);

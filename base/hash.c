@@ -2,7 +2,9 @@
  * there are any. */
 #include "base/hash.h"
 
+#include <limits.h>
 #include <openssl/evp.h>
+#include <openssl/hmac.h>
 
 sr_hash *sr_hash_create(void) {
   EVP_MD_CTX *md = EVP_MD_CTX_new();
@@ -37,6 +39,14 @@ bool sr_digest_of(const void *data, size_t bytes, sr_digest *out_digest) {
   sr_hash_update(hash, data, bytes);
   *out_digest = sr_hash_finish(hash);
   return true;
+}
+
+bool sr_hmac_of(const void *secret, size_t secret_bytes, const void *data, size_t bytes,
+                sr_digest *out_digest) {
+  unsigned int length = 0;
+  return secret_bytes <= INT_MAX &&
+         HMAC(EVP_sha256(), secret, (int)secret_bytes, data, bytes, out_digest->bytes, &length) &&
+         length == SR_DIGEST_BYTES;
 }
 
 void sr_digest_hex(const sr_digest *digest, char out_hex[SR_DIGEST_HEX_BYTES]) {

@@ -26,6 +26,9 @@ sr_digest sr_hash_finish(sr_hash *hash);
 
 /* One-shot; false only when libcrypto fails. */
 bool sr_digest_of(const void *data, size_t bytes, sr_digest *out_digest);
+/* HMAC-SHA-256 of `data` by `secret`; false only when libcrypto fails. */
+bool sr_hmac_of(const void *secret, size_t secret_bytes, const void *data, size_t bytes,
+                sr_digest *out_digest);
 /* 64 lower-case hex digits and a NUL. */
 void sr_digest_hex(const sr_digest *digest, char out_hex[SR_DIGEST_HEX_BYTES]);
 

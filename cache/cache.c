@@ -1,64 +1,33 @@
 /*
- * The directory tier: one file per entry, named by the digest of its key. The directory is flat:
- * programs are counted in hundreds, one readdir finds leftovers and near misses, and the file
- * systems of today look up a name among many as fast as among few.
- *
- * A cache may only ever save time. So whatever goes wrong below is caught here, said once at the
- * level "warn" (and again at "debug"), and counts as a miss.
+ * The chain. A cache may only ever save time. So whatever goes wrong below is caught here, said
+ * once for each tier at the level "warn" (and again at "debug"), and counts as a miss.
  */
 #include "cache/cache.h"
 
-#include <errno.h>
-#include <fcntl.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
-#include "base/file.h"
 #include "cache/directory.h"
 #include "cache/entry.h"
 #include "cache/explain.h"
+#include "cache/memory.h"
 #include "cache/name.h"
 
-/* Temporary files older than this have no writer any more. */
-enum {
-  LEFTOVER_SECONDS = 3600
-};
+/* Packed: some hundreds of executables. */
+static const uint64_t memory_limit = UINT64_C(256) << 20;
 
 struct sr_cache {
-  int directory; /* descriptor */
-  char *path;
-  bool load_warned, store_warned; /* said so once */
+  sr_cache_settings settings; /* without its strings */
+  unsigned char secret[SR_SECRET_MOST_BYTES];
+  size_t secret_bytes;           /* 0: entries are not sealed by one */
+  bool encode_warned;            /* said so once */
+  sr_tier *tiers[SR_TIER_COUNT]; /* NULL where there is none */
 };
 
-sr_status sr_cache_open(sr_ctx *ctx, const char *directory, sr_cache **out_cache) {
-  *out_cache = NULL;
-  sr_cache *cache = calloc(1, sizeof *cache);
-  if (!cache)
-    return sr_fail(ctx, SR_ERR_NOMEM, "cache: out of memory");
-  cache->directory = -1;
-  sr_status status = sr_cache_directory_open(ctx, directory, &cache->path, &cache->directory);
-  if (status != SR_OK) {
-    sr_cache_close(cache);
-    return status;
-  }
-  *out_cache = cache;
-  return SR_OK;
-}
-
-void sr_cache_close(sr_cache *cache) {
-  if (!cache)
-    return;
-  if (cache->directory >= 0)
-    close(cache->directory);
-  free(cache->path);
-  free(cache);
-}
-
-const char *sr_cache_directory(const sr_cache *cache) {
-  return cache->path;
+const char *sr_tier_kind_name(sr_tier_kind kind) {
+  static const char *const names[SR_TIER_COUNT] = {"memory", "node-local directory",
+                                                   "site's directory", "directory", "remote"};
+  return names[kind];
 }
 
 void sr_entry_name(const sr_digest *digest, char out_name[SR_ENTRY_NAME_BYTES]) {
@@ -66,139 +35,189 @@ void sr_entry_name(const sr_digest *digest, char out_name[SR_ENTRY_NAME_BYTES]) 
   memcpy(out_name + SR_DIGEST_HEX_BYTES - 1, SR_ENTRY_SUFFIX, sizeof SR_ENTRY_SUFFIX);
 }
 
+bool sr_is_entry_name(const char *name) {
+  return strspn(name, "0123456789abcdef") == SR_DIGEST_HEX_BYTES - 1 &&
+         strcmp(name + SR_DIGEST_HEX_BYTES - 1, SR_ENTRY_SUFFIX) == 0;
+}
+
+/* ---- opening --------------------------------------------------------------------------------- */
+
+static void open_directory(const sr_ctx *log, sr_cache *cache, sr_tier_kind kind, const char *path,
+                           const sr_cache_settings *settings) {
+  sr_ctx own = {.log = log->log};
+  if (path && sr_directory_tier_open(&own, kind, path, settings, &cache->tiers[kind]) != SR_OK)
+    sr_log_line(&own, SR_LOG_CACHE, SR_LOG_WARN, "going on without the %s: %s",
+                sr_tier_kind_name(kind), own.message);
+}
+
+/* False: there shall be a secret, but it cannot be had, so nothing that is kept may be believed.
+ */
+static bool read_secret(const sr_ctx *log, sr_cache *cache, const char *path) {
+  sr_ctx own = {.log = log->log};
+  if (!path || sr_trust_read_secret(&own, path, cache->secret, &cache->secret_bytes) == SR_OK)
+    return true;
+  sr_log_line(&own, SR_LOG_CACHE, SR_LOG_WARN, "going on without a cache: %s", own.message);
+  return false;
+}
+
+static void open_directories(sr_ctx *ctx, sr_cache *cache, const sr_cache_settings *settings) {
+  open_directory(ctx, cache, SR_TIER_SITE, settings->site, settings);
+  open_directory(ctx, cache, SR_TIER_DIRECTORY, settings->directory, settings);
+  if (!settings->directory)
+    sr_log_line(ctx, SR_LOG_CACHE, SR_LOG_WARN,
+                "no place for it is known; set SPMDRUN_CACHE_DIR, XDG_CACHE_HOME or HOME");
+}
+
+sr_status sr_cache_open(sr_ctx *ctx, const sr_cache_settings *settings, sr_cache **out_cache) {
+  *out_cache = NULL;
+  sr_cache *cache = calloc(1, sizeof *cache);
+  if (!cache)
+    return sr_fail(ctx, SR_ERR_NOMEM, "cache: out of memory");
+  cache->settings = *settings;
+  sr_status status = sr_memory_tier_open(ctx, memory_limit, &cache->tiers[SR_TIER_MEMORY]);
+  if (status != SR_OK) {
+    sr_cache_close(cache);
+    return status;
+  }
+  if (read_secret(ctx, cache, settings->secret_file))
+    open_directories(ctx, cache, settings);
+  *out_cache = cache;
+  return SR_OK;
+}
+
+void sr_cache_close(sr_cache *cache) {
+  if (!cache)
+    return;
+  for (int i = 0; i < SR_TIER_COUNT; i++)
+    if (cache->tiers[i])
+      cache->tiers[i]->calls->close(cache->tiers[i]);
+  free(cache);
+}
+
+sr_tier *sr_cache_tier(sr_cache *cache, sr_tier_kind kind) {
+  return cache->tiers[kind];
+}
+
+bool sr_cache_is_kept(const sr_cache *cache) {
+  for (int i = SR_TIER_MEMORY + 1; i < SR_TIER_COUNT; i++)
+    if (cache->tiers[i])
+      return true;
+  return false;
+}
+
+/* ---- one tier -------------------------------------------------------------------------------- */
+
 /* Says what went wrong, at "warn" the first time. */
-static void complain(const sr_ctx *ctx, bool *warned, const char *path, const char *name,
-                     const char *why, const char *consequence) {
+static void complain(const sr_ctx *ctx, bool *warned, const sr_tier *tier, const char *name,
+                     const char *consequence) {
   sr_log_line(ctx, SR_LOG_CACHE, *warned ? SR_LOG_DEBUG : SR_LOG_WARN, "cache %s/%.20s...: %s; %s",
-              path, name, why, consequence);
+              tier->place, name, ctx->message, consequence);
   *warned = true;
 }
 
-/* Reads a file of known size whole; *out_data is malloc'ed. */
-static sr_status read_whole(sr_ctx *ctx, int file, uint64_t bytes, void **out_data) {
-  void *data = bytes > SIZE_MAX - 1 ? NULL : malloc((size_t)bytes + 1);
-  if (!data)
-    return sr_fail(ctx, SR_ERR_NOMEM, "there is no memory for its %llu bytes",
-                   (unsigned long long)bytes);
-  if (!sr_file_read(file, data, (size_t)bytes, 0)) {
-    const char *why = errno ? strerror(errno) : "it became shorter while it was read";
-    free(data);
-    return sr_fail(ctx, SR_ERR_IO, "%s", why);
-  }
-  *out_data = data;
-  return SR_OK;
-}
-
 /* Verifies and unpacks the entry in `data`, which must have been made for `key`. */
-static sr_status take_payload(sr_ctx *ctx, const void *data, size_t bytes, const sr_key *key,
-                              void **out_data, size_t *out_bytes) {
+static sr_status take_entry(sr_ctx *ctx, const void *data, size_t bytes, const sr_key *key,
+                            sr_secret secret, sr_cached *out) {
   sr_entry entry;
-  SR_TRY(sr_entry_read(ctx, data, bytes, &entry));
+  SR_TRY(sr_entry_read(ctx, data, bytes, secret, &entry));
   if (!sr_entry_matches(&entry, key))
     return sr_fail(ctx, SR_ERR_INVALID, "it was made for another key");
-  SR_TRY(sr_entry_unpack(ctx, data, &entry, out_data));
-  *out_bytes = (size_t)entry.payload_bytes;
+  SR_TRY(sr_entry_unpack(ctx, data, &entry, &out->data));
+  out->kind = entry.kind;
+  out->bytes = (size_t)entry.payload_bytes;
+  out->compile_seconds = entry.compile_seconds;
   return SR_OK;
 }
 
-/* SR_OK with *out_data NULL: there is no entry. */
-static sr_status load(sr_ctx *ctx, sr_cache *cache, const char *name, const sr_key *key,
-                      void **out_data, size_t *out_bytes) {
-  int file;
-  uint64_t bytes;
-  SR_TRY(sr_cache_directory_file(ctx, cache->directory, name, &file, &bytes));
-  if (file < 0)
-    return SR_OK;
-  void *data = NULL;
-  sr_status status = read_whole(ctx, file, bytes, &data);
-  close(file);
+/* The entry as it is kept in *out_data, malloc'ed, and what is in it; false: not there, or not
+ * usable, which is said. */
+static bool find_in(const sr_ctx *log, sr_tier *tier, const char *name, const sr_key *key,
+                    sr_secret secret, sr_cached *out, void **out_data, size_t *out_bytes) {
+  sr_ctx own = {.log = log->log};
+  sr_status status = tier->calls->load(&own, tier, name, SIZE_MAX, true, out_data, out_bytes);
+  if (status == SR_OK && !*out_data)
+    return false;
   if (status == SR_OK)
-    status = take_payload(ctx, data, (size_t)bytes, key, out_data, out_bytes);
-  free(data);
-  return status;
-}
-
-bool sr_cache_load(sr_ctx *ctx, sr_cache *cache, const sr_key *key, void **out_data,
-                   size_t *out_bytes) {
-  *out_data = NULL;
-  *out_bytes = 0;
-  char name[SR_ENTRY_NAME_BYTES];
-  sr_entry_name(&key->digest, name);
-  sr_ctx own = {.log = ctx ? ctx->log : NULL};
-  if (load(&own, cache, name, key, out_data, out_bytes) != SR_OK)
-    complain(&own, &cache->load_warned, cache->path, name, own.message,
-             "the program is compiled and the entry replaced");
-  return *out_data != NULL;
-}
-
-/*
- * A directory in the entry's place would stay for ever, for no file can be renamed over it: an
- * empty one is removed, another, which is none of ours, gets a name aside.
- */
-static void clear_place(const sr_ctx *ctx, const sr_cache *cache, const char *name) {
-  static const char suffix[] = ".aside";
-  char aside[SR_ENTRY_NAME_BYTES + sizeof suffix];
-  struct stat found;
-  if (fstatat(cache->directory, name, &found, AT_SYMLINK_NOFOLLOW) != 0 ||
-      !S_ISDIR(found.st_mode) || unlinkat(cache->directory, name, AT_REMOVEDIR) == 0)
-    return;
-  snprintf(aside, sizeof aside, "%s%s", name, suffix);
-  if (renameat(cache->directory, name, cache->directory, aside) == 0)
-    sr_log_line(ctx, SR_LOG_CACHE, SR_LOG_WARN,
-                "cache %s/%s: a directory stood in the place of an entry and is called %s now; "
-                "remove it if it is not missed",
-                cache->path, name, aside);
-}
-
-/* Writes the temporary file and publishes it; afterwards sweeps up by the clock of the
- * file system. */
-static sr_status publish(sr_ctx *ctx, sr_cache *cache, const char *name, const void *data,
-                         size_t bytes) {
-  char temporary[SR_FILE_TEMPORARY_BYTES];
-  int file = sr_file_temporary_create(cache->directory, 0600, temporary);
-  if (file < 0)
-    return sr_fail(ctx, SR_ERR_IO, "%s", strerror(errno));
-  clear_place(ctx, cache, name);
-  struct stat made;
-  bool written = sr_file_write(file, data, bytes, 0);
-  int error = errno;
-  bool dated = fstat(file, &made) == 0;
-  if (!written)
-    unlinkat(cache->directory, temporary, 0);
-  else if (!sr_file_publish(cache->directory, file, temporary, name, true)) {
-    written = false;
-    error = errno;
+    status = take_entry(&own, *out_data, *out_bytes, key, secret, out);
+  if (status == SR_OK) {
+    out->tier = tier->kind;
+    return true;
   }
-  close(file);
-  if (dated)
-    sr_file_temporary_sweep(cache->directory, (int64_t)made.st_mtime, LEFTOVER_SECONDS, false);
-  if (written)
-    return SR_OK;
-  return sr_fail(ctx, SR_ERR_IO, "%s",
-                 error == EISDIR ? "a directory stands in its place; remove it" : strerror(error));
+  free(*out_data);
+  *out_data = NULL;
+  complain(&own, &tier->load_warned, tier, name, "it counts as missing and is replaced");
+  return false;
 }
 
-bool sr_cache_store(sr_ctx *ctx, sr_cache *cache, const sr_key *key, const void *data,
-                    size_t bytes) {
+static bool store_in(const sr_ctx *log, sr_tier *tier, const char *name, const void *data,
+                     size_t bytes) {
+  sr_ctx own = {.log = log->log};
+  if (tier->calls->store(&own, tier, name, data, bytes) != SR_OK) {
+    complain(&own, &tier->store_warned, tier, name, "it is not stored");
+    return false;
+  }
+  sr_log_line(&own, SR_LOG_CACHE, SR_LOG_DEBUG, "cache %s/%.20s...: stored %zu bytes", tier->place,
+              name, bytes);
+  return true;
+}
+
+static sr_secret secret_of(const sr_cache *cache) {
+  return (sr_secret){cache->secret, cache->secret_bytes};
+}
+
+/* ---- the chain ------------------------------------------------------------------------------- */
+
+bool sr_cache_find(sr_ctx *ctx, sr_cache *cache, const sr_key *key, sr_tier_kind first,
+                   sr_tier_kind last, sr_cached *out) {
+  *out = (sr_cached){0};
   char name[SR_ENTRY_NAME_BYTES];
   sr_entry_name(&key->digest, name);
-  sr_ctx own = {.log = ctx ? ctx->log : NULL};
+  void *data = NULL;
+  size_t bytes = 0;
+  int found = (int)first;
+  while (found <= (int)last &&
+         !(cache->tiers[found] &&
+           find_in(ctx, cache->tiers[found], name, key, secret_of(cache), out, &data, &bytes)))
+    found++;
+  if (found > (int)last)
+    return false;
+  for (int nearer = found - 1; nearer >= (int)first; nearer--)
+    if (cache->tiers[nearer] && cache->tiers[nearer]->writable)
+      store_in(ctx, cache->tiers[nearer], name, data, bytes);
+  free(data);
+  return true;
+}
+
+static bool is_worth_storing(const sr_cache *cache, const sr_cached *what) {
+  return what->compile_seconds >= cache->settings.min_compile_seconds &&
+         (what->kind != SR_ENTRY_EXECUTABLE || what->bytes >= cache->settings.min_bytes);
+}
+
+bool sr_cache_store(sr_ctx *ctx, sr_cache *cache, const sr_key *key, sr_tier_kind first,
+                    sr_tier_kind last, const sr_cached *what) {
+  if (!is_worth_storing(cache, what))
+    return false;
+  char name[SR_ENTRY_NAME_BYTES];
+  sr_entry_name(&key->digest, name);
+  sr_ctx own = {.log = ctx->log};
   void *entry = NULL;
-  size_t entry_bytes = 0;
-  sr_status status = sr_entry_encode(&own, key, data, bytes, &entry, &entry_bytes);
-  if (status == SR_OK)
-    status = publish(&own, cache, name, entry, entry_bytes);
+  size_t bytes = 0;
+  if (sr_entry_encode(&own, key, what, cache->settings.level, secret_of(cache), &entry, &bytes) !=
+      SR_OK) {
+    sr_log_line(&own, SR_LOG_CACHE, cache->encode_warned ? SR_LOG_DEBUG : SR_LOG_WARN,
+                "%.20s...: %s; the next job compiles again", name, own.message);
+    cache->encode_warned = true;
+    return false;
+  }
+  bool kept = false;
+  for (int i = (int)first; i <= (int)last; i++)
+    if (cache->tiers[i] && cache->tiers[i]->writable)
+      kept |= store_in(ctx, cache->tiers[i], name, entry, bytes) && i != SR_TIER_MEMORY;
   free(entry);
-  if (status != SR_OK)
-    complain(&own, &cache->store_warned, cache->path, name, own.message,
-             "the next job compiles again");
-  else
-    sr_log_line(&own, SR_LOG_CACHE, SR_LOG_DEBUG, "cache %s/%.20s...: stored %zu bytes as %zu",
-                cache->path, name, bytes, entry_bytes);
-  return status == SR_OK;
+  return kept;
 }
 
 const char *sr_cache_explain(sr_ctx *ctx, sr_cache *cache, const sr_key *key, sr_arena *arena) {
-  sr_ctx own = {.log = ctx ? ctx->log : NULL};
-  return sr_cache_explain_directory(&own, cache->directory, cache->path, key, arena);
+  sr_ctx own = {.log = ctx->log};
+  return sr_explain_miss(&own, cache->tiers, key, arena);
 }

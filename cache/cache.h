@@ -1,7 +1,11 @@
 /*
- * The compilation cache: bytes by key, kept over jobs. It knows no graphs.
+ * The compilation cache: what programs became, by key, kept over jobs. It knows no graphs.
  *
- * All calls are made by rank 0 alone; nothing here is collective. A cache never fails a job: what
+ * A chain of tiers (tier.h): this process, a directory of the node, a directory that a site fills,
+ * the user's own directory, which nodes may share, a server. A read takes the nearest that has the
+ * entry and fills the nearer ones.
+ *
+ * Nothing here is collective. A cache belongs to one thread at a time. It never fails a job: what
  * goes wrong in it is logged (module "cache") and counts as a miss.
  */
 #ifndef SR_CACHE_CACHE_H
@@ -10,6 +14,8 @@
 #include "base/arena.h"
 #include "base/hash.h"
 #include "base/status.h"
+#include "cache/settings.h"
+#include "cache/tier.h"
 
 /* One ingredient of a key, kept readable so that a miss can be explained. */
 typedef struct sr_key_part {
@@ -27,34 +33,48 @@ typedef struct sr_key {
 /* Computes `digest` from the parts. */
 sr_status sr_key_seal(sr_ctx *ctx, sr_key *key);
 
+/* What an entry holds. */
+typedef enum sr_entry_kind {
+  SR_ENTRY_EXECUTABLE = 1,
+  SR_ENTRY_FAILURE = 2, /* why there is none; what the bytes mean is the caller's affair */
+} sr_entry_kind;
+
+/* What was found, or is to be stored. */
+typedef struct sr_cached {
+  sr_entry_kind kind;
+  void *data; /* found: malloc'ed, 4096-byte aligned, the caller's to free */
+  size_t bytes;
+  double compile_seconds; /* what it took to make */
+  sr_tier_kind tier;      /* where it was found */
+} sr_cached;
+
 typedef struct sr_cache sr_cache;
 
 /*
- * Opens the directory tier at `directory` (NULL: $SPMDRUN_CACHE_DIR, else $XDG_CACHE_HOME/spmdrun,
- * else
- * ~/.cache/spmdrun), making it (mode 0700) when needed. A directory that belongs to someone else or
- * that others may write to is refused with the sentence that says how to mend it: an entry is code
- * that runs as you. On failure *out_cache is NULL and the reason is in ctx: the caller logs it and
- * goes on without a cache.
+ * Opens all tiers that `settings` name. One that cannot be used is logged, with the sentence that
+ * says how to mend it, and left out. The settings are copied. SR_ERR_NOMEM.
  */
-sr_status sr_cache_open(sr_ctx *ctx, const char *directory, sr_cache **out_cache);
+sr_status sr_cache_open(sr_ctx *ctx, const sr_cache_settings *settings, sr_cache **out_cache);
 void sr_cache_close(sr_cache *cache);
-const char *sr_cache_directory(const sr_cache *cache);
+/* The nearest tier of that kind; NULL if it was not given or cannot be used. */
+sr_tier *sr_cache_tier(sr_cache *cache, sr_tier_kind kind);
+/* True if something outlives this process. */
+bool sr_cache_is_kept(const sr_cache *cache);
 
 /*
- * Looks `key` up. On a hit *out_data is malloc'ed, 4096-byte aligned, and the caller's to free. A
- * damaged, truncated or foreign entry is a miss, logged, and replaced by the next store.
+ * Looks `key` up, in tiers from `first` to `last`. A damaged, truncated or foreign entry is a miss,
+ * logged, and replaced by the next store.
  */
-bool sr_cache_load(sr_ctx *ctx, sr_cache *cache, const sr_key *key, void **out_data,
-                   size_t *out_bytes);
+bool sr_cache_find(sr_ctx *ctx, sr_cache *cache, const sr_key *key, sr_tier_kind first,
+                   sr_tier_kind last, sr_cached *out);
 
 /*
- * Publishes an entry: zstd, checksum over everything, temporary file in the same directory + fsync
- * + rename + fsync of the directory. Readers see the old entry or the new one, never a part.
- * Failure is logged.
+ * Stores into all writable tiers from `first` to `last`, if the settings let an entry of this size
+ * that took that long be stored. True if one of them that outlives the process has it now. Failure
+ * is logged.
  */
-bool sr_cache_store(sr_ctx *ctx, sr_cache *cache, const sr_key *key, const void *data,
-                    size_t bytes);
+bool sr_cache_store(sr_ctx *ctx, sr_cache *cache, const sr_key *key, sr_tier_kind first,
+                    sr_tier_kind last, const sr_cached *what);
 
 /* In words, why `key` missed: the nearest entry and the parts that differ. In `arena`. */
 const char *sr_cache_explain(sr_ctx *ctx, sr_cache *cache, const sr_key *key, sr_arena *arena);

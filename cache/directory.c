@@ -1,156 +1,217 @@
 /*
- * The directory of the cache. An entry is code that will run as this user, so whoever can write
- * here can run code as this user: a directory or file that is not ours alone is refused, with the
- * command that mends it. All checks are made on open descriptors, so that nothing can be exchanged
- * between check and use.
+ * One file per entry, named by the digest of its key. The directory is flat: programs are counted
+ * in hundreds, one readdir finds leftovers and near misses, and the file systems of today look up a
+ * name among many as fast as among few.
+ *
+ * The time of an entry's last change is the time of its last use, as the file system's server has
+ * it: no clock of a client enters, and no two must agree.
  */
 #include "cache/directory.h"
 
+#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "base/file.h"
+#include "cache/name.h"
+#include "cache/trust.h"
 
-static const char tag_name[] = "CACHEDIR.TAG";
-static const char tag_text[] = "Signature: 8a477f597d28d172789f06886806bc55\n"
-                               "# Compiled programs of spmdrun: may be deleted at any time.\n";
+/* Temporary files older than this have no writer any more. */
+enum {
+  LEFTOVER_SECONDS = 3600
+};
 
-static const char *environment(const char *name) {
-  const char *value = getenv(name);
-  return value && *value ? value : NULL;
-}
+typedef struct directory_tier {
+  sr_tier tier; /* first: the calls get a pointer to it */
+  sr_trust trust;
+  int directory; /* descriptor */
+} directory_tier;
 
-static sr_status join(sr_ctx *ctx, const char *parent, const char *below, char **out_path) {
-  if (asprintf(out_path, "%s%s", parent, below) < 0) {
-    *out_path = NULL;
-    return sr_fail(ctx, SR_ERR_NOMEM, "cache: out of memory");
+/* ---- reading --------------------------------------------------------------------------------- */
+
+static sr_status read_start(sr_ctx *ctx, int file, size_t bytes, void **out_data) {
+  void *data = malloc(bytes + 1);
+  if (!data)
+    return sr_fail(ctx, SR_ERR_NOMEM, "there is no memory for its %zu bytes", bytes);
+  if (!sr_file_read(file, data, bytes, 0)) {
+    const char *why = errno ? strerror(errno) : "it became shorter while it was read";
+    free(data);
+    return sr_fail(ctx, SR_ERR_IO, "%s", why);
   }
+  *out_data = data;
   return SR_OK;
 }
 
-/* The place by the user's word or by the XDG rule, which ignores relative paths. */
-static sr_status choose_path(sr_ctx *ctx, const char *directory, char **out_path) {
-  if (!directory)
-    directory = environment("SPMDRUN_CACHE_DIR");
-  if (directory) {
-    if (strstr(directory, "://"))
-      return sr_fail(ctx, SR_ERR_UNSUPPORTED,
-                     "cache %s: this version keeps its cache in a directory; give a path",
-                     directory);
-    if (!*directory)
-      return sr_fail(ctx, SR_ERR_INVALID,
-                     "cache: the directory's name is empty; give a path, or --no-cache");
-    return join(ctx, directory, "", out_path);
-  }
-  const char *base = environment("XDG_CACHE_HOME");
-  if (base && *base == '/')
-    return join(ctx, base, "/spmdrun", out_path);
-  base = environment("HOME");
-  if (base && *base == '/')
-    return join(ctx, base, "/.cache/spmdrun", out_path);
-  return sr_fail(ctx, SR_ERR_INVALID,
-                 "cache: no place for it is known; set SPMDRUN_CACHE_DIR, XDG_CACHE_HOME or HOME");
-}
-
-/* mkdir -p with mode 0700. What fails is found by the open that follows. */
-static void make_directories(char *path) {
-  for (char *slash = path + 1; *slash; slash++) {
-    if (*slash != '/')
-      continue;
-    *slash = '\0';
-    mkdir(path, 0700);
-    *slash = '/';
-  }
-  mkdir(path, 0700);
-}
-
-static sr_status check_owner(sr_ctx *ctx, const char *path, int directory) {
-  struct stat found;
-  if (fstat(directory, &found) != 0)
-    return sr_fail(ctx, SR_ERR_IO, "cache %s: %s", path, strerror(errno));
-  if (found.st_uid != geteuid())
-    return sr_fail(ctx, SR_ERR_INVALID,
-                   "cache %s: it belongs to user %lu, and what is in it would run as user %lu; "
-                   "choose another with --cache-dir, or chown -R %lu '%s'",
-                   path, (unsigned long)found.st_uid, (unsigned long)geteuid(),
-                   (unsigned long)geteuid(), path);
-  if (found.st_mode & (S_IWGRP | S_IWOTH))
-    return sr_fail(ctx, SR_ERR_INVALID,
-                   "cache %s: others may write to it (mode %04o), and what is in it would run as "
-                   "you; chmod go-w '%s'",
-                   path, (unsigned)(found.st_mode & 07777), path);
-  return SR_OK;
-}
-
-/* Back-up programs pass by directories with this file. Not worth a word when it
- * cannot be written. */
-static void write_tag(int directory) {
-  int file =
-      openat(directory, tag_name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600);
+static sr_status load(sr_ctx *ctx, sr_tier *tier, const char *name, size_t most, bool use,
+                      void **out_data, size_t *out_bytes) {
+  directory_tier *own = (directory_tier *)tier;
+  *out_data = NULL;
+  *out_bytes = 0;
+  int file;
+  uint64_t size;
+  SR_TRY(sr_trust_open_file(ctx, own->directory, name, own->trust, &file, &size));
   if (file < 0)
-    return;
-  bool written = sr_file_write(file, tag_text, sizeof tag_text - 1, 0);
+    return SR_OK;
+  /* An entry that somebody else owns cannot be marked as used, and need not be: he evicts it. */
+  if (use && tier->writable)
+    (void)futimens(file, NULL);
+  uint64_t bytes = size < most ? size : most;
+  sr_status status = bytes < SIZE_MAX
+                         ? read_start(ctx, file, (size_t)bytes, out_data)
+                         : sr_fail(ctx, SR_ERR_NOMEM, "there is no memory for its %llu bytes",
+                                   (unsigned long long)size);
   close(file);
-  if (!written)
-    unlinkat(directory, tag_name, 0);
+  if (status == SR_OK)
+    *out_bytes = (size_t)bytes;
+  return status;
 }
 
-sr_status sr_cache_directory_open(sr_ctx *ctx, const char *directory, char **out_path,
-                                  int *out_descriptor) {
-  *out_descriptor = -1;
-  SR_TRY(choose_path(ctx, directory, out_path));
-  int descriptor = open(*out_path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-  if (descriptor < 0 && errno == ENOENT) {
-    make_directories(*out_path);
-    descriptor = open(*out_path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+/* ---- writing --------------------------------------------------------------------------------- */
+
+/*
+ * A directory in the entry's place would stay for ever, for no file can be renamed over it: an
+ * empty one is removed, another, which is none of ours, gets a name aside.
+ */
+static void clear_place(const sr_ctx *ctx, const directory_tier *own, const char *name) {
+  static const char suffix[] = ".aside";
+  char aside[SR_ENTRY_NAME_BYTES + sizeof suffix];
+  struct stat found;
+  if (fstatat(own->directory, name, &found, AT_SYMLINK_NOFOLLOW) != 0 || !S_ISDIR(found.st_mode) ||
+      unlinkat(own->directory, name, AT_REMOVEDIR) == 0)
+    return;
+  snprintf(aside, sizeof aside, "%s%s", name, suffix);
+  if (renameat(own->directory, name, own->directory, aside) == 0)
+    sr_log_line(ctx, SR_LOG_CACHE, SR_LOG_WARN,
+                "cache %s/%s: a directory stood in the place of an entry and is called %s now; "
+                "remove it if it is not missed",
+                own->tier.place, name, aside);
+}
+
+/* Writes the temporary file and publishes it; afterwards sweeps up by the clock of the
+ * file system. */
+static sr_status store(sr_ctx *ctx, sr_tier *tier, const char *name, const void *data,
+                       size_t bytes) {
+  directory_tier *own = (directory_tier *)tier;
+  char temporary[SR_FILE_TEMPORARY_BYTES];
+  int file = sr_file_temporary_create(own->directory, sr_trust_file_mode(own->trust), temporary);
+  if (file < 0)
+    return sr_fail(ctx, SR_ERR_IO, "%s", strerror(errno));
+  clear_place(ctx, own, name);
+  struct stat made;
+  bool written = sr_file_write(file, data, bytes, 0);
+  int error = errno;
+  bool dated = fstat(file, &made) == 0;
+  if (!written)
+    unlinkat(own->directory, temporary, 0);
+  else if (!sr_file_publish(own->directory, file, temporary, name, true)) {
+    written = false;
+    error = errno;
   }
-  if (descriptor < 0)
-    return sr_fail(ctx, SR_ERR_IO, "cache %s: %s; choose another with --cache-dir", *out_path,
-                   strerror(errno));
-  sr_status status = check_owner(ctx, *out_path, descriptor);
-  if (status != SR_OK) {
-    close(descriptor);
+  close(file);
+  if (dated)
+    sr_file_temporary_sweep(own->directory, (int64_t)made.st_mtime, LEFTOVER_SECONDS, false);
+  if (written)
+    return SR_OK;
+  return sr_fail(ctx, SR_ERR_IO, "%s",
+                 error == EISDIR ? "a directory stands in its place; remove it" : strerror(error));
+}
+
+static sr_status remove_entry(sr_ctx *ctx, sr_tier *tier, const char *name) {
+  if (unlinkat(((directory_tier *)tier)->directory, name, 0) == 0 || errno == ENOENT)
+    return SR_OK;
+  return sr_fail(ctx, SR_ERR_IO, "%s", strerror(errno));
+}
+
+/* ---- listing --------------------------------------------------------------------------------- */
+
+/* Now, as the file system has it; false and errno where nothing can be written. */
+static bool clock_of(const directory_tier *own, struct timespec *out_now) {
+  char temporary[SR_FILE_TEMPORARY_BYTES];
+  struct stat made;
+  int file = sr_file_temporary_create(own->directory, 0600, temporary);
+  if (file < 0)
+    return false;
+  bool known = fstat(file, &made) == 0;
+  close(file);
+  unlinkat(own->directory, temporary, 0);
+  *out_now = made.st_mtim;
+  return known;
+}
+
+static double seconds_between(struct timespec from, struct timespec to) {
+  return (double)(to.tv_sec - from.tv_sec) + 1e-9 * (double)(to.tv_nsec - from.tv_nsec);
+}
+
+static sr_status visit_all(const directory_tier *own, DIR *stream, sr_tier_visit *visit,
+                           void *user) {
+  struct timespec now;
+  if (!own->tier.writable || !clock_of(own, &now))
+    clock_gettime(CLOCK_REALTIME, &now); /* the best that a reader has */
+  for (struct dirent *file; (file = readdir(stream)) != NULL;) {
+    struct stat found;
+    if (!sr_is_entry_name(file->d_name) ||
+        fstatat(own->directory, file->d_name, &found, AT_SYMLINK_NOFOLLOW) != 0 ||
+        !S_ISREG(found.st_mode))
+      continue;
+    double age = seconds_between(found.st_mtim, now);
+    if (!visit(user, &(sr_tier_item){file->d_name, (uint64_t)found.st_size, age > 0 ? age : 0}))
+      break;
+  }
+  return SR_OK;
+}
+
+static sr_status list(sr_ctx *ctx, sr_tier *tier, sr_tier_visit *visit, void *user) {
+  directory_tier *own = (directory_tier *)tier;
+  int copy = openat(own->directory, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  DIR *stream = copy < 0 ? NULL : fdopendir(copy);
+  if (!stream) {
+    sr_status status = sr_fail(ctx, SR_ERR_IO, "%s", strerror(errno));
+    if (copy >= 0)
+      close(copy);
     return status;
   }
-  write_tag(descriptor);
-  *out_descriptor = descriptor;
-  return SR_OK;
-}
-
-static sr_status check_file(sr_ctx *ctx, int file, uint64_t *out_bytes) {
-  struct stat found;
-  if (fstat(file, &found) != 0)
-    return sr_fail(ctx, SR_ERR_IO, "%s", strerror(errno));
-  if (!S_ISREG(found.st_mode))
-    return sr_fail(ctx, SR_ERR_INVALID, "it is not a plain file");
-  if (found.st_uid != geteuid())
-    return sr_fail(ctx, SR_ERR_INVALID, "it belongs to user %lu", (unsigned long)found.st_uid);
-  if (found.st_mode & (S_IWGRP | S_IWOTH))
-    return sr_fail(ctx, SR_ERR_INVALID, "others may write to it (mode %04o)",
-                   (unsigned)(found.st_mode & 07777));
-  *out_bytes = (uint64_t)found.st_size;
-  return SR_OK;
-}
-
-sr_status sr_cache_directory_file(sr_ctx *ctx, int directory, const char *name, int *out_file,
-                                  uint64_t *out_bytes) {
-  /* Without O_NONBLOCK a pipe of that name would hold the job up. */
-  *out_file = openat(directory, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
-  if (*out_file < 0) {
-    if (errno == ENOENT)
-      return SR_OK;
-    return sr_fail(ctx, errno == ELOOP ? SR_ERR_INVALID : SR_ERR_IO, "%s",
-                   errno == ELOOP ? "it is a symbolic link" : strerror(errno));
-  }
-  sr_status status = check_file(ctx, *out_file, out_bytes);
-  if (status != SR_OK) {
-    close(*out_file);
-    *out_file = -1;
-  }
+  sr_status status = visit_all(own, stream, visit, user);
+  closedir(stream);
   return status;
+}
+
+/* ---- opening --------------------------------------------------------------------------------- */
+
+static void close_tier(sr_tier *tier) {
+  directory_tier *own = (directory_tier *)tier;
+  if (own->directory >= 0)
+    close(own->directory);
+  free(tier->place);
+  free(own);
+}
+
+sr_status sr_directory_tier_open(sr_ctx *ctx, sr_tier_kind kind, const char *path,
+                                 const sr_cache_settings *settings, sr_tier **out_tier) {
+  static const sr_tier_calls calls = {load, store, remove_entry, list, close_tier};
+  directory_tier *own = calloc(1, sizeof *own);
+  char *place = strdup(path);
+  if (!own || !place) {
+    free(own);
+    free(place);
+    return sr_fail(ctx, SR_ERR_NOMEM, "cache: out of memory");
+  }
+  own->tier = (sr_tier){.calls = &calls,
+                        .kind = kind,
+                        .place = place,
+                        .writable = kind != SR_TIER_SITE && !settings->read_only};
+  own->trust = settings->trust;
+  sr_status status =
+      sr_trust_open_directory(ctx, place, own->trust, own->tier.writable, &own->directory);
+  if (status != SR_OK) {
+    close_tier(&own->tier);
+    return status;
+  }
+  *out_tier = &own->tier;
+  return SR_OK;
 }

@@ -1,7 +1,7 @@
 /*
  * Encoding and decoding of entries. A decoder of bytes that may come from a broken disk: every
- * length is checked against a limit and against what is there before it is used, and the checksum
- * over the whole entry is compared before the payload is unpacked.
+ * length is checked against a limit and against what is there before it is used, and the seal over
+ * the whole entry is compared before the payload is unpacked.
  */
 #include "cache/entry.h"
 
@@ -13,10 +13,14 @@
 
 static const char magic[8] = {'S', 'P', 'M', 'D', 'R', 'U', 'N', 'C'};
 
-/* zstd's default: a third of the bytes at a few hundred MB/s, unpacked three times faster. */
 enum {
-  COMPRESSION_LEVEL = 3,
   PAYLOAD_ALIGNMENT = 4096
+};
+
+/* How an entry is sealed. */
+enum {
+  SEAL_CHECKSUM = 0,
+  SEAL_SECRET = 1,
 };
 
 /* A zstd block of at least 4 bytes unpacks to at most 128 KB: a frame cannot promise more than this
@@ -95,7 +99,12 @@ sr_status sr_entry_read_header(sr_ctx *ctx, const void *data, size_t bytes, sr_e
   out_entry->payload_bytes = get_u64(header + 24);
   out_entry->frame_bytes = get_u64(header + 32);
   memcpy(&out_entry->digest, header + 40, sizeof out_entry->digest);
-  if (out_entry->part_count > SR_ENTRY_PART_LIMIT ||
+  uint32_t kind = get_u32(header + 72), seal = get_u32(header + 76);
+  out_entry->kind = (sr_entry_kind)kind;
+  out_entry->has_secret = seal == SEAL_SECRET;
+  out_entry->compile_seconds = 1e-6 * (double)get_u64(header + 80);
+  if ((kind != SR_ENTRY_EXECUTABLE && kind != SR_ENTRY_FAILURE) || seal > SEAL_SECRET ||
+      out_entry->part_count > SR_ENTRY_PART_LIMIT ||
       out_entry->header_bytes < SR_ENTRY_FIXED_BYTES ||
       out_entry->header_bytes > SR_ENTRY_HEADER_LIMIT || out_entry->header_bytes > bytes)
     return sr_fail(ctx, SR_ERR_INVALID, "its header is damaged");
@@ -103,16 +112,47 @@ sr_status sr_entry_read_header(sr_ctx *ctx, const void *data, size_t bytes, sr_e
   return check_digest(ctx, out_entry);
 }
 
-sr_status sr_entry_read(sr_ctx *ctx, const void *data, size_t bytes, sr_entry *out_entry) {
+static sr_status seal(sr_ctx *ctx, const void *data, size_t bytes, sr_secret secret,
+                      sr_digest *out_seal) {
+  bool done = secret.bytes ? sr_hmac_of(secret.data, secret.bytes, data, bytes, out_seal)
+                           : sr_digest_of(data, bytes, out_seal);
+  return done ? SR_OK : sr_fail(ctx, SR_ERR_NOMEM, "libcrypto could not start a SHA-256");
+}
+
+/* A header that was sealed otherwise than this cache does is the likelier reason than damage. */
+static sr_status refuse_seal(sr_ctx *ctx, const void *data, size_t covered, sr_secret secret) {
+  sr_ctx quiet = {0};
+  sr_entry entry;
+  bool read = sr_entry_read_header(&quiet, data, covered, &entry) == SR_OK;
+  if (read && entry.has_secret && !secret.bytes)
+    return sr_fail(ctx, SR_ERR_INVALID, "it is sealed by a secret, and none is given here");
+  if (read && !entry.has_secret && secret.bytes)
+    return sr_fail(ctx, SR_ERR_INVALID, "it is not sealed by the secret");
+  return sr_fail(ctx, SR_ERR_INVALID,
+                 secret.bytes ? "it is damaged, or sealed by another secret"
+                              : "its checksum does not match");
+}
+
+/* Takes the same time wherever two seals differ first: a forger learns nothing by trying. */
+static bool same_seal(const sr_digest *a, const uint8_t *b) {
+  uint8_t difference = 0;
+  for (int i = 0; i < SR_DIGEST_BYTES; i++)
+    difference |= a->bytes[i] ^ b[i];
+  return difference == 0;
+}
+
+sr_status sr_entry_read(sr_ctx *ctx, const void *data, size_t bytes, sr_secret secret,
+                        sr_entry *out_entry) {
   if (bytes < SR_ENTRY_FIXED_BYTES + SR_DIGEST_BYTES)
     return sr_fail(ctx, SR_ERR_INVALID, "it has %zu bytes, too few for an entry", bytes);
   size_t covered = bytes - SR_DIGEST_BYTES;
-  sr_digest checksum;
-  if (!sr_digest_of(data, covered, &checksum))
-    return sr_fail(ctx, SR_ERR_NOMEM, "libcrypto could not start a SHA-256");
-  if (memcmp(&checksum, (const uint8_t *)data + covered, sizeof checksum) != 0)
-    return sr_fail(ctx, SR_ERR_INVALID, "its checksum does not match");
+  sr_digest expected;
+  SR_TRY(seal(ctx, data, covered, secret, &expected));
+  if (!same_seal(&expected, (const uint8_t *)data + covered))
+    return refuse_seal(ctx, data, covered, secret);
   SR_TRY(sr_entry_read_header(ctx, data, covered, out_entry));
+  if (out_entry->has_secret != (secret.bytes > 0))
+    return refuse_seal(ctx, data, covered, secret);
   if (out_entry->frame_bytes != covered - out_entry->header_bytes)
     return sr_fail(ctx, SR_ERR_INVALID, "it is not as long as its header says");
   if (out_entry->payload_bytes / RATIO_LIMIT > out_entry->frame_bytes)
@@ -174,15 +214,22 @@ static sr_status header_size(sr_ctx *ctx, const sr_key *key, size_t *out_bytes) 
   return SR_OK;
 }
 
-static void write_header(uint8_t *to, const sr_key *key, size_t header_bytes, size_t payload_bytes,
-                         size_t frame_bytes) {
+static uint64_t microseconds(double seconds) {
+  return seconds > 0 && seconds < 1e12 ? (uint64_t)(1e6 * seconds) : 0;
+}
+
+static void write_header(uint8_t *to, const sr_key *key, const sr_cached *what, bool has_secret,
+                         size_t header_bytes, size_t frame_bytes) {
   memcpy(to, magic, sizeof magic);
   put_u32(to + 8, SR_ENTRY_VERSION);
   put_u32(to + 12, (uint32_t)key->part_count);
   put_u64(to + 16, header_bytes);
-  put_u64(to + 24, payload_bytes);
+  put_u64(to + 24, what->bytes);
   put_u64(to + 32, frame_bytes);
   memcpy(to + 40, &key->digest, sizeof key->digest);
+  put_u32(to + 72, (uint32_t)what->kind);
+  put_u32(to + 76, has_secret ? SEAL_SECRET : SEAL_CHECKSUM);
+  put_u64(to + 80, microseconds(what->compile_seconds));
   to += SR_ENTRY_FIXED_BYTES;
   for (size_t i = 0; i < key->part_count; i++) {
     size_t name = strlen(key->parts[i].name), value = strlen(key->parts[i].value);
@@ -194,29 +241,30 @@ static void write_header(uint8_t *to, const sr_key *key, size_t header_bytes, si
   }
 }
 
-sr_status sr_entry_encode(sr_ctx *ctx, const sr_key *key, const void *payload, size_t bytes,
-                          void **out_data, size_t *out_bytes) {
+sr_status sr_entry_encode(sr_ctx *ctx, const sr_key *key, const sr_cached *what, int level,
+                          sr_secret secret, void **out_data, size_t *out_bytes) {
   *out_data = NULL;
   size_t header_bytes = 0;
   SR_TRY(header_size(ctx, key, &header_bytes));
-  size_t bound = ZSTD_compressBound(bytes);
+  size_t bound = ZSTD_compressBound(what->bytes);
   uint8_t *data = ZSTD_isError(bound) ? NULL : malloc(header_bytes + bound + SR_DIGEST_BYTES);
   if (!data)
-    return sr_fail(ctx, SR_ERR_NOMEM, "there is no memory to compress its %zu bytes", bytes);
+    return sr_fail(ctx, SR_ERR_NOMEM, "there is no memory to compress its %zu bytes", what->bytes);
   size_t frame_bytes =
-      ZSTD_compress(data + header_bytes, bound, bytes ? payload : "", bytes, COMPRESSION_LEVEL);
+      ZSTD_compress(data + header_bytes, bound, what->bytes ? what->data : "", what->bytes, level);
   if (ZSTD_isError(frame_bytes)) {
     free(data);
     return sr_fail(ctx, SR_ERR_NOMEM, "it could not be compressed (%s)",
                    ZSTD_getErrorName(frame_bytes));
   }
-  write_header(data, key, header_bytes, bytes, frame_bytes);
-  sr_digest checksum;
-  if (!sr_digest_of(data, header_bytes + frame_bytes, &checksum)) {
+  write_header(data, key, what, secret.bytes > 0, header_bytes, frame_bytes);
+  sr_digest trailer;
+  sr_status status = seal(ctx, data, header_bytes + frame_bytes, secret, &trailer);
+  if (status != SR_OK) {
     free(data);
-    return sr_fail(ctx, SR_ERR_NOMEM, "libcrypto could not start a SHA-256");
+    return status;
   }
-  memcpy(data + header_bytes + frame_bytes, &checksum, sizeof checksum);
+  memcpy(data + header_bytes + frame_bytes, &trailer, sizeof trailer);
   *out_data = data;
   *out_bytes = header_bytes + frame_bytes + SR_DIGEST_BYTES;
   return SR_OK;

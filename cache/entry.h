@@ -8,11 +8,14 @@
  *     24  u64 bytes of the payload
  *     32  u64 bytes of the frame
  *     40  digest of the key
- *     72  per part: u32 name bytes, u32 value bytes, name, value
+ *     72  u32 kind: sr_entry_kind
+ *     76  u32 seal: 0 SHA-256, 1 HMAC-SHA-256 by a secret
+ *     80  u64 microseconds that the payload took to make
+ *     88  per part: u32 name bytes, u32 value bytes, name, value
  *         one zstd frame: the payload
- *         SHA-256 of all that precedes it
+ *         the seal over all that precedes it, 32 bytes
  *
- * Integers are little-endian. Nothing in an entry is believed before its checksum was compared; the
+ * Integers are little-endian. Nothing in an entry is believed before its seal was compared; the
  * header alone, read to explain a miss, is vouched for by the key's digest.
  */
 #ifndef SR_CACHE_ENTRY_H
@@ -21,8 +24,8 @@
 #include "cache/cache.h"
 
 enum {
-  SR_ENTRY_VERSION = 1,
-  SR_ENTRY_FIXED_BYTES = 72,       /* of the header, before the parts */
+  SR_ENTRY_VERSION = 2,
+  SR_ENTRY_FIXED_BYTES = 88,       /* of the header, before the parts */
   SR_ENTRY_PART_LIMIT = 64,        /* parts of a key */
   SR_ENTRY_TEXT_LIMIT = 64 * 1024, /* bytes of a name or a value */
   SR_ENTRY_HEADER_LIMIT = 1 << 20, /* bytes of the header */
@@ -39,8 +42,20 @@ typedef struct sr_entry {
   uint32_t part_count;
   sr_entry_part parts[SR_ENTRY_PART_LIMIT];
   sr_digest digest; /* of the key; agrees with the parts */
+  sr_entry_kind kind;
+  bool has_secret; /* it is sealed by a secret, not by a plain checksum */
+  double compile_seconds;
   uint64_t header_bytes, payload_bytes, frame_bytes;
 } sr_entry;
+
+/*
+ * What entries are sealed with. Who does not know it can make no entry that is believed. 0 bytes:
+ * none, and the seal is a checksum.
+ */
+typedef struct sr_secret {
+  const void *data;
+  size_t bytes;
+} sr_secret;
 
 /*
  * Reads the header at the start of `bytes` bytes. SR_ERR_INVALID with the reason: foreign, of
@@ -48,8 +63,9 @@ typedef struct sr_entry {
  */
 sr_status sr_entry_read_header(sr_ctx *ctx, const void *data, size_t bytes, sr_entry *out_entry);
 
-/* Reads a whole entry: the header, the exact length, the checksum. */
-sr_status sr_entry_read(sr_ctx *ctx, const void *data, size_t bytes, sr_entry *out_entry);
+/* Reads a whole entry: the seal, the header, the exact length. */
+sr_status sr_entry_read(sr_ctx *ctx, const void *data, size_t bytes, sr_secret secret,
+                        sr_entry *out_entry);
 
 /* True if the entry was made for `key`: every part, in order. */
 bool sr_entry_matches(const sr_entry *entry, const sr_key *key);
@@ -61,10 +77,10 @@ bool sr_entry_matches(const sr_entry *entry, const sr_key *key);
 sr_status sr_entry_unpack(sr_ctx *ctx, const void *data, const sr_entry *entry, void **out_payload);
 
 /*
- * Makes an entry; *out_data is malloc'ed and the caller's to free. SR_ERR_UNSUPPORTED when the key
- * is beyond the limits above, SR_ERR_NOMEM.
+ * Makes the entry of `what`, packed by zstd's `level`; *out_data is malloc'ed and the caller's to
+ * free. SR_ERR_UNSUPPORTED when the key is beyond the limits above, SR_ERR_NOMEM.
  */
-sr_status sr_entry_encode(sr_ctx *ctx, const sr_key *key, const void *payload, size_t bytes,
-                          void **out_data, size_t *out_bytes);
+sr_status sr_entry_encode(sr_ctx *ctx, const sr_key *key, const sr_cached *what, int level,
+                          sr_secret secret, void **out_data, size_t *out_bytes);
 
 #endif

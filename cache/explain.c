@@ -5,25 +5,19 @@
  */
 #include "cache/explain.h"
 
-#include <dirent.h>
-#include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
-#include <time.h>
-#include <unistd.h>
 
-#include "base/file.h"
 #include "base/text.h"
-#include "cache/directory.h"
 #include "cache/entry.h"
-#include "cache/name.h"
 
 /* The nearest entry so far; its header stays in memory. */
 typedef struct nearest {
-  bool found;
+  const sr_key *key;
+  sr_tier *tier;        /* that is being listed */
+  const sr_tier *found; /* where it is; NULL: there is none so far */
   size_t equal;
-  struct timespec changed;
+  double age;
   sr_entry entry;
   void *header; /* malloc'ed: entry.parts point into it */
 } nearest;
@@ -52,60 +46,45 @@ static size_t count_equal(const sr_entry *entry, const sr_key *key) {
 }
 
 /* The header of the entry `name`, malloc'ed; NULL for anything that is not a sound entry. */
-static void *read_header(int directory, const char *name, sr_entry *out_entry,
-                         struct timespec *out_changed) {
-  sr_ctx quiet = {0};
-  int file;
-  uint64_t bytes;
-  if (sr_cache_directory_file(&quiet, directory, name, &file, &bytes) != SR_OK || file < 0)
-    return NULL;
-  size_t length = bytes < SR_ENTRY_HEADER_LIMIT ? (size_t)bytes : (size_t)SR_ENTRY_HEADER_LIMIT;
+static void *read_header(sr_tier *tier, const char *name, sr_entry *out_entry) {
   /* Most headers are short: a first page, and the rest only if there is more. */
-  enum {
-    FIRST = 4096
-  };
-  size_t have = length < FIRST ? length : FIRST;
-  void *header = malloc(length ? length : 1);
-  struct stat status;
-  bool sound = header && fstat(file, &status) == 0 && sr_file_read(file, header, have, 0);
-  if (sound && sr_entry_read_header(&quiet, header, have, out_entry) != SR_OK) {
-    sr_ctx_clear(&quiet);
-    sound = have < length && sr_file_read(file, (char *)header + have, length - have, have) &&
-            sr_entry_read_header(&quiet, header, length, out_entry) == SR_OK;
-  }
-  close(file);
-  if (!sound) {
+  static const size_t lengths[] = {4096, SR_ENTRY_HEADER_LIMIT};
+  for (size_t i = 0; i < sizeof lengths / sizeof *lengths; i++) {
+    sr_ctx quiet = {0};
+    void *header;
+    size_t bytes;
+    if (tier->calls->load(&quiet, tier, name, lengths[i], false, &header, &bytes) != SR_OK ||
+        !header)
+      return NULL;
+    if (sr_entry_read_header(&quiet, header, bytes, out_entry) == SR_OK)
+      return header;
     free(header);
-    return NULL;
+    if (bytes < lengths[i])
+      return NULL;
   }
-  *out_changed = status.st_mtim;
-  return header;
+  return NULL;
 }
 
-static bool is_entry_name(const char *name) {
-  return strlen(name) == SR_ENTRY_NAME_BYTES - 1 &&
-         strcmp(name + SR_DIGEST_HEX_BYTES - 1, SR_ENTRY_SUFFIX) == 0;
-}
-
-static bool is_younger(struct timespec a, struct timespec b) {
-  return a.tv_sec != b.tv_sec ? a.tv_sec > b.tv_sec : a.tv_nsec > b.tv_nsec;
-}
-
-static void consider(int directory, const char *name, const sr_key *key, nearest *best) {
+/* A visitor of the listing: keeps the nearer of this entry and the best so far. */
+static bool consider(void *user, const sr_tier_item *item) {
+  nearest *best = user;
   sr_entry entry;
-  struct timespec changed;
-  void *header = read_header(directory, name, &entry, &changed);
+  void *header = read_header(best->tier, item->name, &entry);
   if (!header)
-    return;
-  size_t equal = count_equal(&entry, key);
+    return true;
+  size_t equal = count_equal(&entry, best->key);
   if (best->found &&
-      (equal < best->equal || (equal == best->equal && !is_younger(changed, best->changed)))) {
+      (equal < best->equal || (equal == best->equal && item->age_seconds >= best->age))) {
     free(header);
-    return;
+    return true;
   }
   free(best->header);
-  *best = (nearest){
-      .found = true, .equal = equal, .changed = changed, .entry = entry, .header = header};
+  best->found = best->tier;
+  best->equal = equal;
+  best->age = item->age_seconds;
+  best->entry = entry;
+  best->header = header;
+  return true;
 }
 
 static bool is_hex_digest(const char *value, size_t bytes) {
@@ -189,37 +168,35 @@ static void write_differences(sr_text *text, const sr_key *key, const sr_entry *
                        &entry->parts[i]);
 }
 
-static void find_nearest(int directory, const sr_key *key, nearest *best) {
-  int copy = openat(directory, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-  DIR *stream = copy < 0 ? NULL : fdopendir(copy);
-  if (!stream) {
-    if (copy >= 0)
-      close(copy);
-    return;
-  }
-  for (struct dirent *file; (file = readdir(stream)) != NULL;)
-    if (is_entry_name(file->d_name))
-      consider(directory, file->d_name, key, best);
-  closedir(stream);
+/* The places that were looked at, for a sentence. */
+static const char *places(sr_arena *arena, sr_tier *const *tiers) {
+  sr_text text = {.arena = arena};
+  for (int i = SR_TIER_LOCAL; i <= SR_TIER_DIRECTORY; i++)
+    if (tiers[i])
+      sr_text_printf(&text, "%s%s", text.count ? " and " : "", tiers[i]->place);
+  return text.count ? sr_text_get(&text) : "that outlives the process: there is none, so it";
 }
 
-const char *sr_cache_explain_directory(sr_ctx *ctx, int directory, const char *path,
-                                       const sr_key *key, sr_arena *arena) {
-  (void)ctx;
-  nearest best = {0};
-  find_nearest(directory, key, &best);
+const char *sr_explain_miss(sr_ctx *ctx, sr_tier *const *tiers, const sr_key *key,
+                            sr_arena *arena) {
+  nearest best = {.key = key};
+  for (int i = SR_TIER_LOCAL; i <= SR_TIER_DIRECTORY; i++)
+    if (tiers[i]) {
+      best.tier = tiers[i];
+      (void)tiers[i]->calls->list(ctx, tiers[i], consider, &best);
+    }
   sr_text text = {.arena = arena};
   if (!best.found) {
-    sr_text_printf(&text, "cache %s holds no entry that this version reads", path);
+    sr_text_printf(&text, "cache %s holds no entry that this version reads", places(arena, tiers));
   } else if (sr_entry_matches(&best.entry, key)) {
     sr_text_printf(&text,
                    "cache %s holds an entry for this key; it was not usable or has just "
                    "been stored",
-                   path);
+                   best.found->place);
   } else {
     sr_text_printf(&text,
-                   "the nearest entry of cache %s agrees in %zu of %zu parts; it differs in:", path,
-                   best.equal, key->part_count);
+                   "the nearest entry of cache %s agrees in %zu of %zu parts; it differs in:",
+                   best.found->place, best.equal, key->part_count);
     write_differences(&text, key, &best.entry);
   }
   free(best.header);

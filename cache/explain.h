@@ -4,8 +4,10 @@
 
 #include "cache/cache.h"
 
-/* sr_cache_explain over an open directory. Reads the headers of all entries. */
-const char *sr_cache_explain_directory(sr_ctx *ctx, int directory, const char *path,
-                                       const sr_key *key, sr_arena *arena);
+/*
+ * sr_cache_explain over the directories among `tiers` (by kind, NULL where there is none). Reads
+ * the headers of all their entries; a server is not asked, for that would be a request for each.
+ */
+const char *sr_explain_miss(sr_ctx *ctx, sr_tier *const *tiers, const sr_key *key, sr_arena *arena);
 
 #endif

@@ -1,4 +1,4 @@
-/* What the file of an entry is called: the digest of its key in hex, and a suffix. */
+/* What an entry is called: the digest of its key in hex, and a suffix. */
 #ifndef SR_CACHE_NAME_H
 #define SR_CACHE_NAME_H
 
@@ -10,5 +10,7 @@ enum {
 };
 
 void sr_entry_name(const sr_digest *digest, char out_name[SR_ENTRY_NAME_BYTES]);
+/* Whether `name` can be the name of an entry. */
+bool sr_is_entry_name(const char *name);
 
 #endif

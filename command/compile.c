@@ -66,7 +66,7 @@ int sr_command_compile(sr_session *session) {
   if (spmdrun_compile_for(session->context, settings->words.items[0], &options, &topology,
                           &compiled) != SPMDRUN_OK)
     return sr_report_failure(session, SR_STAGE_INPUT);
-  bool lost = sr_session_speaks(session) && !compiled.kept && !settings->no_cache;
+  bool lost = sr_session_speaks(session) && !compiled.kept && compiled.cache != SPMDRUN_CACHE_OFF;
   if (spmdrun_agree(session->context, lost ? SPMDRUN_IO : SPMDRUN_OK,
                     lost ? "compiled, but the cache cannot keep it; the warning says why" : NULL) !=
       SPMDRUN_OK)

@@ -41,11 +41,6 @@ static sr_status check_settings(sr_ctx *ctx, const sr_settings *settings) {
   if (settings->device && strcmp(settings->device, "cpu") != 0)
     return sr_fail(ctx, SR_ERR_INVALID, "--device: expected cpu or cuda, not \"%s\"",
                    settings->device);
-  if (settings->cache_dir && strstr(settings->cache_dir, "://"))
-    return sr_fail(
-        ctx, SR_ERR_INVALID,
-        "--cache-dir %s: this version keeps executables in a directory only, not at a URL",
-        settings->cache_dir);
   if (settings->subcommand == SR_COMMAND_DEVICES && settings->words.count > 0)
     return sr_fail(ctx, SR_ERR_INVALID, "spmdrun devices takes no \"%s\"",
                    settings->words.items[0]);
@@ -137,8 +132,8 @@ static int run_session(sr_session *session) {
   spmdrun_options options = {
       .devices_per_rank = (int)settings->devices,
       .device = settings->device,
-      .no_cache = settings->no_cache || session->answer,
-      .cache_directory = settings->cache_dir,
+      .cache_settings = settings->cache.items,
+      .cache_setting_count = (int)settings->cache.count,
       .log = settings->log,
       .node_is_rank = settings->node_is_rank,
       .placement = settings->placement,

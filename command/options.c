@@ -15,9 +15,11 @@
 typedef enum option_kind {
   OPTION_FLAG,
   OPTION_WORD,
-  OPTION_WORDS,  /* may be given again; separated by ':' in the environment */
-  OPTION_COUNT,  /* a whole number from 1 to INT32_MAX */
-  OPTION_NUMBER, /* at least 0 */
+  OPTION_WORDS,      /* may be given again; separated by ':' in the environment */
+  OPTION_COUNT,      /* a whole number from 1 to INT32_MAX */
+  OPTION_NUMBER,     /* at least 0 */
+  OPTION_CACHE,      /* a setting of the cache: the library knows its values and its sources */
+  OPTION_CACHE_FLAG, /* the same without a value */
 } option_kind;
 
 typedef struct option_row {
@@ -40,6 +42,17 @@ enum {
 };
 
 #define FIELD(name) offsetof(sr_settings, name)
+
+/* How a setting of that kind is given. */
+enum {
+  CACHE_FLAG = OPTION_CACHE_FLAG,
+  CACHE_PLACE = OPTION_CACHE,
+  CACHE_BYTES = OPTION_CACHE,
+  CACHE_SECONDS = OPTION_CACHE,
+  CACHE_LEVEL = OPTION_CACHE,
+  CACHE_TRUST = OPTION_CACHE,
+  CACHE_FILE = OPTION_CACHE,
+};
 
 static const option_row rows[] = {
     {"output", 'o', OPTION_WORD, FIELD(output), SR_COMMAND_RUN, "DIR",
@@ -72,9 +85,10 @@ static const option_row rows[] = {
      "graph, shardings, partitioned, plan or llvm"},
     {"json", 0, OPTION_FLAG, FIELD(json), SR_COMMAND_DEVICES, NULL,
      "print JSON instead of a table"},
-    {"cache-dir", 0, OPTION_WORD, FIELD(cache_dir), MAKES | SR_COMMAND_CACHE | OWN, "DIR",
-     "keep executables in DIR (default: ~/.cache/spmdrun)"},
-    {"no-cache", 0, OPTION_FLAG, FIELD(no_cache), MAKES, NULL, "compile, and keep nothing"},
+#define CACHE_SETTING(name, kind, field, argument, help)                                           \
+  {name,     0,   (option_kind)CACHE_##kind, FIELD(cache), MAKES | SR_COMMAND_CACHE | OWN,         \
+   argument, help},
+#include "base/cache_settings.def"
     {"retry-failed", 0, OPTION_FLAG, FIELD(retry_failed), MAKES, NULL,
      "compile again what failed to compile before\n"
      "(always so in this version: it remembers no failures)"},
@@ -147,6 +161,11 @@ static sr_status set_option(sr_ctx *ctx, sr_arena *arena, sr_settings *settings,
   case OPTION_WORDS:
     SR_PUSH(arena, (sr_words *)field, value);
     return SR_OK;
+  case OPTION_CACHE:
+  case OPTION_CACHE_FLAG:
+    SR_PUSH(arena, &settings->cache,
+            ((spmdrun_setting){row->name, row->kind == OPTION_CACHE ? value : "1"}));
+    return SR_OK;
   case OPTION_COUNT:
     return set_count(ctx, where, value, (int64_t *)field);
   case OPTION_NUMBER:
@@ -156,6 +175,11 @@ static sr_status set_option(sr_ctx *ctx, sr_arena *arena, sr_settings *settings,
 }
 
 /* ---- environment ----------------------------------------------------------------------------- */
+
+/* Whether the row is a setting of the cache. */
+static bool is_of_cache(const option_row *row) {
+  return row->kind == OPTION_CACHE || row->kind == OPTION_CACHE_FLAG;
+}
 
 static const char *environment_name(sr_arena *arena, const option_row *row) {
   char *name = sr_arena_printf(arena, "SPMDRUN_%s", row->name);
@@ -194,7 +218,7 @@ static sr_status parse_environment(sr_ctx *ctx, sr_arena *arena, const bool *giv
   for (size_t i = 0; i < ROW_COUNT; i++) {
     const option_row *row = &rows[i];
     if (given[i] || !(row->where & settings->subcommand) || row->offset == FIELD(help) ||
-        row->offset == FIELD(version))
+        row->offset == FIELD(version) || is_of_cache(row))
       continue;
     const char *name = environment_name(arena, row);
     const char *value = getenv(name);
@@ -256,7 +280,7 @@ static sr_status parse_option(sr_ctx *ctx, sr_arena *arena, int argc, char **arg
   const option_row *row = find_option(word, &value);
   if (!row)
     return sr_fail(ctx, SR_ERR_INVALID, "unknown option %s; spmdrun --help lists them", word);
-  if (row->kind == OPTION_FLAG) {
+  if (row->kind == OPTION_FLAG || row->kind == OPTION_CACHE_FLAG) {
     if (value)
       return sr_fail(ctx, SR_ERR_INVALID, "option --%s takes no value, but got \"%s\"", row->name,
                      value);
@@ -330,6 +354,9 @@ static const char *option_value(sr_arena *arena, const option_row *row,
   }
   case OPTION_NUMBER:
     return sr_arena_printf(arena, "%.17g", *(const double *)(const void *)field);
+  case OPTION_CACHE:
+  case OPTION_CACHE_FLAG: /* each rank's own affair */
+    break;
   }
   return "";
 }

@@ -10,6 +10,7 @@
 
 #include "base/arena.h"
 #include "base/status.h"
+#include "spmdrun.h"
 
 /* What the first word asks for. The bits say in the table where an option belongs. */
 typedef enum sr_subcommand {
@@ -41,8 +42,8 @@ typedef struct sr_settings {
   const char *topology;
   const char *stage;
   bool json;
-  const char *cache_dir;
-  bool no_cache, retry_failed, explain_cache;
+  SR_VECTOR(spmdrun_setting) cache; /* of the command line; the library reads the environment */
+  bool retry_failed, explain_cache;
   const char *log;
   sr_words disable_rewrite;
   bool node_is_rank;

@@ -67,14 +67,24 @@ typedef enum spmdrun_phase {
   SPMDRUN_PHASE_IDLE,
 } spmdrun_phase;
 
+/* A setting of the cache by its name on the command line, without the dashes: "cache-max-size",
+ * "10G". A flag has the value "1" or "0". */
+typedef struct spmdrun_setting {
+  const char *name, *value;
+} spmdrun_setting;
+
 /* Zero-initialise; every field has a sensible zero. */
 typedef struct spmdrun_options {
   int devices_per_rank; /* 0: as many as each program needs */
   const char *device;   /* NULL or "cpu"; "cuda" is refused */
+  /* What this program wants of the cache; users' configuration files and SPMDRUN_ variables win. */
   int no_cache;
   const char *cache_directory; /* NULL: the user's cache directory */
-  const char *log;             /* "warn,cache=debug"; NULL: "warn" */
-  int node_is_rank;            /* treat every rank as a node of its own (tests) */
+  /* What a user asked this program for, on its command line: wins over all else. */
+  const spmdrun_setting *cache_settings;
+  int cache_setting_count;
+  const char *log;  /* "warn,cache=debug"; NULL: "warn" */
+  int node_is_rank; /* treat every rank as a node of its own (tests) */
   /* Where is computed what no sharding reaches: NULL or "auto" by cost, "one" by one device, "all"
    * by every device. */
   const char *placement;

@@ -55,7 +55,7 @@ def keeps_nothing(command):
     expect(out.endswith("KiB, kept nowhere\n"), out)
     lost = compiled(command, PROGRAM, "--topology", "2x2", "--cache-dir", "/proc/nowhere", status=1)
     expect(lost.own_lines() == ["spmdrun: rank 0: compiled, but the cache cannot keep it; the warning says why"] and
-           "going on without a cache" in lost.err and lost.out == "", str(lost))
+           "going on without the directory" in lost.err and lost.out == "", str(lost))
 
 
 def over_many_devices(command):

@@ -47,7 +47,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t bytes) {
 
   sr_ctx ctx = {0};
   sr_entry parsed;
-  sr_status status = sr_entry_read(&ctx, entry, bytes + SR_DIGEST_BYTES, &parsed);
+  sr_status status = sr_entry_read(&ctx, entry, bytes + SR_DIGEST_BYTES, (sr_secret){0}, &parsed);
   SR_ASSERT((status == SR_OK) == (ctx.message[0] == '\0'));
   if (status == SR_OK && parsed.payload_bytes <= PAYLOAD_LIMIT) {
     void *payload = NULL;

@@ -42,12 +42,40 @@ static inline const char *cache_case_entry(const char *directory) {
   return path;
 }
 
+/* A cache whose one directory is `path`, with what the settings are by default. */
+static inline sr_status cache_case_open(sr_ctx *ctx, const char *path, sr_cache **out) {
+  const sr_cache_settings settings = {.directory = path, .level = 3};
+  return sr_cache_open(ctx, &settings, out);
+}
+
+/* The tier of that directory; NULL if the cache goes on without it. */
+static inline sr_tier *cache_case_tier(sr_cache *cache) {
+  return sr_cache_tier(cache, SR_TIER_DIRECTORY);
+}
+
+/* In the directory alone: what the process remembers would hide what files hold. */
+static inline bool cache_case_load(sr_ctx *ctx, sr_cache *cache, const sr_key *key, void **out_data,
+                                   size_t *out_bytes) {
+  sr_cached found;
+  bool hit = sr_cache_find(ctx, cache, key, SR_TIER_DIRECTORY, SR_TIER_DIRECTORY, &found);
+  *out_data = found.data;
+  *out_bytes = found.bytes;
+  return hit;
+}
+
+static inline bool cache_case_store(sr_ctx *ctx, sr_cache *cache, const sr_key *key,
+                                    const void *data, size_t bytes) {
+  const sr_cached what = {
+      .kind = SR_ENTRY_EXECUTABLE, .data = (void *)(uintptr_t)data, .bytes = bytes};
+  return sr_cache_store(ctx, cache, key, SR_TIER_DIRECTORY, SR_TIER_DIRECTORY, &what);
+}
+
 /* True if the cache has `key` with exactly these bytes, page aligned. */
 static inline bool cache_case_holds(sr_ctx *ctx, sr_cache *cache, const sr_key *key,
                                     const void *data, size_t bytes) {
   void *got = NULL;
   size_t got_bytes = 0;
-  bool hit = sr_cache_load(ctx, cache, key, &got, &got_bytes);
+  bool hit = cache_case_load(ctx, cache, key, &got, &got_bytes);
   bool same =
       hit && got_bytes == bytes && memcmp(got, data, bytes) == 0 && (uintptr_t)got % 4096 == 0;
   free(got);

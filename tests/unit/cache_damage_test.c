@@ -41,12 +41,12 @@ static void test_flips(sr_ctx *ctx, sr_cache *cache, const sr_key *key, const ch
     write_file(path, damaged, bytes);
     void *data;
     size_t data_bytes;
-    if (!EXPECT(!sr_cache_load(ctx, cache, key, &data, &data_bytes)))
+    if (!EXPECT(!cache_case_load(ctx, cache, key, &data, &data_bytes)))
       fprintf(stderr, "  at byte %zu\n", i);
     EXPECT(data == NULL && data_bytes == 0);
     reseal(damaged, bytes);
     write_file(path, damaged, bytes);
-    if (sr_cache_load(ctx, cache, key, &data, &data_bytes))
+    if (cache_case_load(ctx, cache, key, &data, &data_bytes))
       EXPECT_EQ(data_bytes, PAYLOAD);
     free(data);
   }
@@ -62,7 +62,7 @@ static void test_truncations(sr_ctx *ctx, sr_cache *cache, const sr_key *key, co
     write_file(path, damaged, length);
     void *data;
     size_t data_bytes;
-    bool hit = sr_cache_load(ctx, cache, key, &data, &data_bytes);
+    bool hit = cache_case_load(ctx, cache, key, &data, &data_bytes);
     if (!EXPECT_EQ(hit, length == bytes))
       fprintf(stderr, "  at length %zu\n", length);
     free(data);
@@ -70,7 +70,7 @@ static void test_truncations(sr_ctx *ctx, sr_cache *cache, const sr_key *key, co
       memcpy(damaged, whole, length);
       reseal(damaged, length);
       write_file(path, damaged, length);
-      EXPECT(!sr_cache_load(ctx, cache, key, &data, &data_bytes));
+      EXPECT(!cache_case_load(ctx, cache, key, &data, &data_bytes));
       memcpy(damaged, whole, bytes);
     }
   }
@@ -92,7 +92,7 @@ static void test_directories(sr_ctx *ctx, log_lines *lines, sr_cache *cache, con
       write_file(inside, "mine", 4);
     EXPECT(!cache_case_holds(ctx, cache, key, data, sizeof data));
     int warnings = lines->count[SR_LOG_WARN];
-    sr_cache_store(ctx, cache, key, data, sizeof data);
+    cache_case_store(ctx, cache, key, data, sizeof data);
     EXPECT_EQ(lines->count[SR_LOG_WARN] - warnings, kind > 0);
     if (kind == 2)
       EXPECT_CONTAINS(lines->last, "a directory stands in its place; remove it");
@@ -136,8 +136,8 @@ static void test_foreign(sr_ctx *ctx, log_lines *lines, sr_cache *cache, const s
 
   sr_key_part parts[3];
   sr_key other = cache_case_key(parts, "another");
-  sr_cache_store(ctx, cache, &other, data, sizeof data);
-  char *other_path = strdup(cache_case_entry(sr_cache_directory(cache)));
+  cache_case_store(ctx, cache, &other, data, sizeof data);
+  char *other_path = strdup(cache_case_entry(cache_case_tier(cache)->place));
   EXPECT(rename(other_path, path) == 0);
   free(other_path);
   EXPECT(!cache_case_holds(ctx, cache, key, data, sizeof data));
@@ -146,7 +146,7 @@ static void test_foreign(sr_ctx *ctx, log_lines *lines, sr_cache *cache, const s
   /* Whatever is there, the next store replaces it. */
   unlink(path);
   EXPECT(symlink("/nonexistent", path) == 0);
-  sr_cache_store(ctx, cache, key, data, sizeof data);
+  cache_case_store(ctx, cache, key, data, sizeof data);
   EXPECT(cache_case_holds(ctx, cache, key, data, sizeof data));
 }
 
@@ -157,14 +157,14 @@ int main(void) {
   log_lines_init(&lines);
   sr_ctx ctx = {.log = &lines.log};
   sr_cache *cache;
-  if (!EXPECT_EQ(sr_cache_open(&ctx, scratch_path(&place, "c"), &cache), SR_OK))
+  if (!EXPECT_EQ(cache_case_open(&ctx, scratch_path(&place, "c"), &cache), SR_OK))
     return 1;
   sr_key_part parts[3];
   sr_key key = cache_case_key(parts, "p");
   unsigned char data[PAYLOAD], whole[2 * PAYLOAD];
   cache_case_fill(data, sizeof data, 7);
-  sr_cache_store(&ctx, cache, &key, data, sizeof data);
-  char *path = strdup(cache_case_entry(sr_cache_directory(cache)));
+  cache_case_store(&ctx, cache, &key, data, sizeof data);
+  char *path = strdup(cache_case_entry(cache_case_tier(cache)->place));
   size_t bytes = read_file(path, whole, sizeof whole);
   EXPECT(bytes > PAYLOAD / 2 && bytes < sizeof whole);
 

@@ -15,7 +15,7 @@ static void store(sr_cache *cache, sr_key_part *parts, size_t count) {
   sr_ctx ctx = {0};
   sr_key key = {.parts = parts, .part_count = count};
   EXPECT_EQ(sr_key_seal(&ctx, &key), SR_OK);
-  sr_cache_store(&ctx, cache, &key, "payload", 7);
+  cache_case_store(&ctx, cache, &key, "payload", 7);
 }
 
 int main(void) {
@@ -24,7 +24,7 @@ int main(void) {
   sr_ctx ctx = {0};
   sr_cache *cache;
   sr_arena *arena = sr_arena_create();
-  if (!EXPECT_EQ(sr_cache_open(&ctx, scratch_path(&place, "c"), &cache), SR_OK))
+  if (!EXPECT_EQ(cache_case_open(&ctx, scratch_path(&place, "c"), &cache), SR_OK))
     return 1;
 
   static const char digest_a[] = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855";

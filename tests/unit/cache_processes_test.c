@@ -36,7 +36,7 @@ static bool is_payload(const unsigned char *data, size_t bytes) {
 static bool load_checked(sr_ctx *ctx, sr_cache *cache, const sr_key *key) {
   void *data;
   size_t bytes;
-  bool hit = sr_cache_load(ctx, cache, key, &data, &bytes);
+  bool hit = cache_case_load(ctx, cache, key, &data, &bytes);
   if (hit)
     EXPECT(is_payload(data, bytes));
   free(data);
@@ -48,7 +48,7 @@ static void work(const char *path, unsigned process) {
   log_lines_init(&lines);
   sr_ctx ctx = {.log = &lines.log};
   sr_cache *cache;
-  if (!EXPECT_EQ(sr_cache_open(&ctx, path, &cache), SR_OK))
+  if (!EXPECT_EQ(cache_case_open(&ctx, path, &cache), SR_OK))
     return;
   sr_key_part parts[3];
   sr_key key = cache_case_key(parts, "shared");
@@ -56,7 +56,7 @@ static void work(const char *path, unsigned process) {
   for (unsigned round = 0; round < ROUNDS; round++) {
     if ((round + process) % 8 == 0) {
       make_payload(data, process * ROUNDS + round);
-      sr_cache_store(&ctx, cache, &key, data, PAYLOAD);
+      cache_case_store(&ctx, cache, &key, data, PAYLOAD);
     }
     bool hit = load_checked(&ctx, cache, &key);
     EXPECT(hit || round < 8);
@@ -86,14 +86,14 @@ static void test_concurrent(const scratch *place) {
 static _Noreturn void store_for_ever(const char *path, unsigned first) {
   sr_ctx ctx = {0};
   sr_cache *cache;
-  if (sr_cache_open(&ctx, path, &cache) != SR_OK)
+  if (cache_case_open(&ctx, path, &cache) != SR_OK)
     _exit(1);
   sr_key_part parts[3];
   sr_key key = cache_case_key(parts, "killed");
   static unsigned char data[PAYLOAD];
   for (unsigned number = first;; number++) {
     make_payload(data, number);
-    sr_cache_store(&ctx, cache, &key, data, PAYLOAD);
+    cache_case_store(&ctx, cache, &key, data, PAYLOAD);
   }
 }
 
@@ -102,13 +102,13 @@ static void test_killed_writers(const scratch *place) {
   const char *path = scratch_path(place, "killed");
   sr_ctx ctx = {0};
   sr_cache *cache;
-  if (!EXPECT_EQ(sr_cache_open(&ctx, path, &cache), SR_OK))
+  if (!EXPECT_EQ(cache_case_open(&ctx, path, &cache), SR_OK))
     return;
   sr_key_part parts[3];
   sr_key key = cache_case_key(parts, "killed");
   static unsigned char data[PAYLOAD];
   make_payload(data, 1);
-  sr_cache_store(&ctx, cache, &key, data, PAYLOAD);
+  cache_case_store(&ctx, cache, &key, data, PAYLOAD);
   unsigned random = 12345;
   for (unsigned i = 0; i < KILLS; i++) {
     pid_t child = fork();

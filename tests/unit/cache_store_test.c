@@ -30,9 +30,9 @@ static void test_round_trip(const scratch *place) {
   sr_ctx ctx = {.log = &lines.log};
   sr_cache *cache;
   const char *path = scratch_path(place, "deep/er/cache");
-  if (!EXPECT_EQ(sr_cache_open(&ctx, path, &cache), SR_OK))
+  if (!EXPECT_EQ(cache_case_open(&ctx, path, &cache), SR_OK))
     return;
-  EXPECT_STRING(sr_cache_directory(cache), path);
+  EXPECT_STRING(cache_case_tier(cache)->place, path);
   struct stat made;
   EXPECT(stat(path, &made) == 0 && (made.st_mode & 07777) == 0700);
   EXPECT(access(scratch_path(place, "deep/er/cache/CACHEDIR.TAG"), R_OK) == 0);
@@ -43,19 +43,19 @@ static void test_round_trip(const scratch *place) {
   cache_case_fill(data, sizeof data, 1);
   cache_case_fill(more, sizeof more, 2);
   EXPECT(!cache_case_holds(&ctx, cache, &key, data, sizeof data));
-  sr_cache_store(&ctx, cache, &key, data, sizeof data);
+  cache_case_store(&ctx, cache, &key, data, sizeof data);
   EXPECT(cache_case_holds(&ctx, cache, &key, data, sizeof data));
   EXPECT(!cache_case_holds(&ctx, cache, &other, data, sizeof data));
-  sr_cache_store(&ctx, cache, &key, more, sizeof more);
+  cache_case_store(&ctx, cache, &key, more, sizeof more);
   EXPECT(cache_case_holds(&ctx, cache, &key, more, sizeof more));
-  sr_cache_store(&ctx, cache, &other, "", 0);
+  cache_case_store(&ctx, cache, &other, "", 0);
   EXPECT(cache_case_holds(&ctx, cache, &other, "", 0));
   EXPECT_EQ(ctx.code, SR_OK);
   EXPECT_EQ(lines.count[SR_LOG_WARN], 0);
   sr_cache_close(cache);
 
   /* A second process sees the same. */
-  EXPECT_EQ(sr_cache_open(&ctx, path, &cache), SR_OK);
+  EXPECT_EQ(cache_case_open(&ctx, path, &cache), SR_OK);
   EXPECT(cache_case_holds(&ctx, cache, &key, more, sizeof more));
   sr_cache_close(cache);
 }
@@ -66,7 +66,7 @@ static void test_limits(const scratch *place) {
   log_lines_init(&lines);
   sr_ctx ctx = {.log = &lines.log};
   sr_cache *cache;
-  if (!EXPECT_EQ(sr_cache_open(&ctx, scratch_path(place, "limits"), &cache), SR_OK))
+  if (!EXPECT_EQ(cache_case_open(&ctx, scratch_path(place, "limits"), &cache), SR_OK))
     return;
   static char huge[70000];
   memset(huge, 'x', sizeof huge - 1);
@@ -75,18 +75,18 @@ static void test_limits(const scratch *place) {
     parts[i] = (sr_key_part){"name", i ? "value" : huge};
   sr_key key = {.parts = parts, .part_count = 1};
   EXPECT_EQ(sr_key_seal(&ctx, &key), SR_OK);
-  sr_cache_store(&ctx, cache, &key, "abc", 3);
+  cache_case_store(&ctx, cache, &key, "abc", 3);
   EXPECT_CONTAINS(lines.last, "part 0 of its key is longer than 65536 bytes");
   EXPECT(!cache_case_holds(&ctx, cache, &key, "abc", 3));
   parts[0].value = "value";
   key.part_count = 65;
   EXPECT_EQ(sr_key_seal(&ctx, &key), SR_OK);
-  sr_cache_store(&ctx, cache, &key, "abc", 3);
+  cache_case_store(&ctx, cache, &key, "abc", 3);
   EXPECT_CONTAINS(lines.last, "65 parts");
   EXPECT_EQ(lines.count[SR_LOG_WARN], 1);
   key.part_count = 64;
   EXPECT_EQ(sr_key_seal(&ctx, &key), SR_OK);
-  sr_cache_store(&ctx, cache, &key, "abc", 3);
+  cache_case_store(&ctx, cache, &key, "abc", 3);
   EXPECT(cache_case_holds(&ctx, cache, &key, "abc", 3));
   EXPECT_EQ(ctx.code, SR_OK);
   sr_cache_close(cache);
@@ -96,7 +96,7 @@ static void test_limits(const scratch *place) {
 static void test_leftovers(const scratch *place) {
   sr_ctx ctx = {0};
   sr_cache *cache;
-  if (!EXPECT_EQ(sr_cache_open(&ctx, scratch_path(place, "left"), &cache), SR_OK))
+  if (!EXPECT_EQ(cache_case_open(&ctx, scratch_path(place, "left"), &cache), SR_OK))
     return;
   const char *names[] = {"left/.spmdrun-tmp-old", "left/.spmdrun-tmp-new", "left/mine"};
   for (int i = 0; i < 3; i++) {
@@ -111,7 +111,7 @@ static void test_leftovers(const scratch *place) {
   }
   sr_key_part parts[3];
   sr_key key = cache_case_key(parts, "p");
-  sr_cache_store(&ctx, cache, &key, "abc", 3);
+  cache_case_store(&ctx, cache, &key, "abc", 3);
   EXPECT(access(scratch_path(place, names[0]), F_OK) != 0);
   EXPECT(access(scratch_path(place, names[1]), F_OK) == 0);
   EXPECT(access(scratch_path(place, names[2]), F_OK) == 0);
@@ -136,18 +136,35 @@ static void test_default_place(const scratch *place) {
       else
         setenv(names[v], v == 1 ? "relative/is/ignored" : "", 1);
     sr_ctx ctx = {0};
-    sr_cache *cache;
-    sr_status status = sr_cache_open(&ctx, NULL, &cache);
-    if (cases[i].wanted) {
-      EXPECT_EQ(status, SR_OK);
-      EXPECT_STRING(cache ? sr_cache_directory(cache) : NULL, scratch_path(place, cases[i].wanted));
-    } else {
-      EXPECT_EQ(status, SR_ERR_INVALID);
-      EXPECT_CONTAINS(ctx.message, "SPMDRUN_CACHE_DIR");
-      EXPECT(!cache);
-    }
-    sr_cache_close(cache);
+    sr_arena *arena = sr_arena_create();
+    sr_cache_settings settings;
+    EXPECT_EQ(sr_cache_settings_read(&ctx, arena, NULL, 0, NULL, 0, &settings, NULL), SR_OK);
+    const char *wanted = cases[i].wanted ? scratch_path(place, cases[i].wanted) : NULL;
+    EXPECT(wanted ? settings.directory && strcmp(settings.directory, wanted) == 0
+                  : !settings.directory);
+    sr_arena_destroy(arena);
   }
+}
+
+/* Without a place for it the cache is this process, and that is said. */
+static void test_no_place(void) {
+  log_lines lines;
+  log_lines_init(&lines);
+  sr_ctx ctx = {.log = &lines.log};
+  sr_cache *cache;
+  if (!EXPECT_EQ(cache_case_open(&ctx, NULL, &cache), SR_OK))
+    return;
+  EXPECT_CONTAINS(lines.last, "SPMDRUN_CACHE_DIR");
+  EXPECT(!sr_cache_is_kept(cache));
+  sr_key_part parts[3];
+  sr_key key = cache_case_key(parts, "p");
+  sr_cached what = {.kind = SR_ENTRY_EXECUTABLE, .data = "abc", .bytes = 3}, found;
+  EXPECT(!sr_cache_store(&ctx, cache, &key, SR_TIER_MEMORY, SR_TIER_REMOTE, &what));
+  EXPECT(sr_cache_find(&ctx, cache, &key, SR_TIER_MEMORY, SR_TIER_REMOTE, &found));
+  EXPECT_EQ(found.tier, SR_TIER_MEMORY);
+  EXPECT(found.bytes == 3 && memcmp(found.data, "abc", 3) == 0);
+  free(found.data);
+  sr_cache_close(cache);
 }
 
 int main(void) {
@@ -158,6 +175,7 @@ int main(void) {
   test_limits(&place);
   test_leftovers(&place);
   test_default_place(&place);
+  test_no_place();
   scratch_deinit(&place);
   return expect_result();
 }

@@ -1,0 +1,318 @@
+/*
+ * Every source gives texts by name; a later, stronger one replaces what an earlier gave, and only
+ * what is left is read as numbers and paths. So a wrong value that nobody uses is no fault.
+ */
+#include "cache/settings.h"
+
+#include <ctype.h>
+#include <errno.h>
+#include <math.h>
+#include <stddef.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/text.h"
+
+typedef enum setting_kind {
+  SETTING_FLAG,
+  SETTING_PLACE,
+  SETTING_BYTES,
+  SETTING_SECONDS,
+  SETTING_LEVEL,
+  SETTING_TRUST,
+  SETTING_FILE,
+} setting_kind;
+
+static const struct {
+  const char *name;
+  setting_kind kind;
+  size_t offset; /* of the field of sr_cache_settings */
+} rows[] = {
+#define CACHE_SETTING(name, kind, field, argument, help)                                           \
+  {name, SETTING_##kind, offsetof(sr_cache_settings, field)},
+#include "base/cache_settings.def"
+};
+
+enum {
+  DEFAULT_LEVEL = 3, /* a third of the bytes at a few hundred MB/s, unpacked three times faster */
+  MOST_LEVEL = 19,   /* beyond it zstd wants memory that readers may not have */
+};
+
+/* What each setting was given last, and by whom. */
+typedef struct given_text {
+  const char *value, *from;
+} given_text;
+
+typedef struct source {
+  sr_ctx *ctx;
+  sr_arena *arena;
+  given_text texts[SR_CACHE_SETTING_COUNT]; /* by row; NULLs where nothing was given */
+} source;
+
+/* The row of `name`; SR_CACHE_SETTING_COUNT if there is none. */
+static size_t find_row(const char *name) {
+  size_t row = 0;
+  while (row < SR_CACHE_SETTING_COUNT && strcmp(rows[row].name, name) != 0)
+    row++;
+  return row;
+}
+
+/* ---- sources --------------------------------------------------------------------------------- */
+
+static sr_status take_words(source *in, const sr_cache_word *words, size_t count,
+                            const char *from) {
+  for (size_t i = 0; i < count; i++) {
+    size_t row = find_row(words[i].name);
+    if (row == SR_CACHE_SETTING_COUNT)
+      return sr_fail(in->ctx, SR_ERR_INVALID, "%s: the cache has no setting \"%s\"", from,
+                     words[i].name);
+    in->texts[row] = (given_text){words[i].value, from};
+  }
+  return SR_OK;
+}
+
+static const char *environment_name(sr_arena *arena, const char *name) {
+  char *text = sr_arena_printf(arena, "SPMDRUN_%s", name);
+  for (char *c = text; *c; c++)
+    *c = *c == '-' ? '_' : (char)toupper((unsigned char)*c);
+  return text;
+}
+
+static void take_environment(source *in) {
+  for (size_t row = 0; row < SR_CACHE_SETTING_COUNT; row++) {
+    const char *name = environment_name(in->arena, rows[row].name);
+    const char *value = getenv(name);
+    if (value && *value)
+      in->texts[row] = (given_text){sr_arena_string(in->arena, value, strlen(value)), name};
+  }
+}
+
+static bool is_name_character(char c) {
+  return isalnum((unsigned char)c) || c == '_';
+}
+
+/* A value of a file, with ~/ and $NAME as a shell has them: files are read on many machines. */
+static const char *expand(sr_arena *arena, const char *value) {
+  sr_text text = {.arena = arena};
+  const char *home = getenv("HOME");
+  if (strncmp(value, "~/", 2) == 0 && home) {
+    sr_text_string(&text, home);
+    value++;
+  }
+  while (*value) {
+    size_t plain = strcspn(value, "$");
+    sr_text_append(&text, value, plain);
+    value += plain;
+    if (!*value)
+      break;
+    size_t length = 0;
+    while (is_name_character(value[1 + length]))
+      length++;
+    const char *found = getenv(sr_arena_string(arena, value + 1, length));
+    sr_text_string(&text, found ? found : "");
+    value += 1 + length;
+  }
+  return sr_text_get(&text);
+}
+
+/* Cuts blanks off both ends, in place. */
+static char *trim(char *text) {
+  while (isspace((unsigned char)*text))
+    text++;
+  size_t length = strlen(text);
+  while (length > 0 && isspace((unsigned char)text[length - 1]))
+    text[--length] = '\0';
+  return text;
+}
+
+static sr_status take_line(source *in, const char *path, int number, char *line) {
+  line[strcspn(line, "#")] = '\0';
+  char *name = trim(line);
+  if (!*name)
+    return SR_OK;
+  char *equals = strchr(name, '=');
+  const char *from = sr_arena_printf(in->arena, "%s:%d", path, number);
+  if (!equals)
+    return sr_fail(in->ctx, SR_ERR_INVALID, "%s: expected NAME = VALUE, not \"%s\"", from, name);
+  *equals = '\0';
+  name = trim(name);
+  const char *value = expand(in->arena, trim(equals + 1));
+  return take_words(in, &(sr_cache_word){name, value}, 1, from);
+}
+
+/* A file that is not there says nothing, unless it `must` be. */
+static sr_status take_file(source *in, const char *path, bool must) {
+  FILE *file = fopen(path, "re");
+  if (!file && errno == ENOENT && !must)
+    return SR_OK;
+  if (!file)
+    return sr_fail(in->ctx, SR_ERR_IO, "%s: cannot read the configuration: %s", path,
+                   strerror(errno));
+  char *line = NULL;
+  size_t room = 0;
+  sr_status status = SR_OK;
+  for (int number = 1; status == SR_OK && getline(&line, &room, file) >= 0; number++)
+    status = take_line(in, path, number, sr_arena_string(in->arena, line, strlen(line)));
+  if (status == SR_OK && ferror(file))
+    status =
+        sr_fail(in->ctx, SR_ERR_IO, "%s: cannot read the configuration: %s", path, strerror(errno));
+  free(line);
+  fclose(file);
+  return status;
+}
+
+/* An absolute directory that the environment names; the XDG rule ignores relative ones. */
+static const char *absolute(const char *name) {
+  const char *value = getenv(name);
+  return value && *value == '/' ? value : NULL;
+}
+
+/* `below` in the directory that the user has for such things; NULL: none is known. */
+static const char *user_place(sr_arena *arena, const char *variable, const char *fallback,
+                              const char *below) {
+  const char *base = absolute(variable), *home = absolute("HOME");
+  if (base)
+    return sr_arena_printf(arena, "%s/%s", base, below);
+  return home ? sr_arena_printf(arena, "%s/%s/%s", home, fallback, below) : NULL;
+}
+
+static sr_status take_files(source *in) {
+  SR_TRY(take_file(in, "/etc/spmdrun/config", false));
+  const char *named = getenv("SPMDRUN_CONFIG");
+  if (named && *named)
+    return take_file(in, named, true);
+  const char *own = user_place(in->arena, "XDG_CONFIG_HOME", ".config", "spmdrun/config");
+  return own ? take_file(in, own, false) : SR_OK;
+}
+
+/* ---- values ---------------------------------------------------------------------------------- */
+
+static sr_status wrong(sr_ctx *ctx, const char *name, const given_text *text,
+                       const char *expected) {
+  return sr_fail(ctx, SR_ERR_INVALID, "%s of the cache: expected %s, not \"%s\" (from %s)", name,
+                 expected, text->value, text->from);
+}
+
+static bool read_flag(const char *text, bool *out) {
+  static const char *const words[] = {"0", "1", "false", "true", "no", "yes", "off", "on"};
+  for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+    if (strcmp(text, words[i]) == 0) {
+      *out = i % 2;
+      return true;
+    }
+  return false;
+}
+
+/* "1536", "1.5K", "10G": bytes, by powers of 1024. */
+static bool read_bytes(const char *text, uint64_t *out) {
+  static const char suffixes[] = "KMGT";
+  char *end;
+  double value = strtod(text, &end);
+  const char *suffix = *end ? strchr(suffixes, toupper((unsigned char)*end)) : NULL;
+  if (end == text || (*end && (!suffix || end[1])) || !(value >= 0))
+    return false;
+  if (suffix)
+    value = ldexp(value, 10 * (int)(suffix - suffixes + 1));
+  if (value >= 0x1p63)
+    return false;
+  *out = (uint64_t)value;
+  return true;
+}
+
+static bool read_seconds(const char *text, double *out) {
+  char *end;
+  *out = strtod(text, &end);
+  return end != text && !*end && *out >= 0 && *out <= 1e9;
+}
+
+static bool read_level(const char *text, int *out) {
+  char *end;
+  long value = strtol(text, &end, 10);
+  *out = (int)value;
+  return end != text && !*end && value >= 1 && value <= MOST_LEVEL;
+}
+
+static bool read_trust(const char *text, sr_trust *out) {
+  *out = strcmp(text, "group") == 0 ? SR_TRUST_GROUP : SR_TRUST_USER;
+  return *out == SR_TRUST_GROUP || strcmp(text, "user") == 0;
+}
+
+static sr_status set_value(sr_ctx *ctx, size_t row, const given_text *text,
+                           sr_cache_settings *out) {
+  const char *name = rows[row].name, *value = text->value;
+  void *field = (char *)out + rows[row].offset;
+  switch (rows[row].kind) {
+  case SETTING_FLAG:
+    return read_flag(value, field) ? SR_OK : wrong(ctx, name, text, "1 or 0");
+  case SETTING_BYTES:
+    return read_bytes(value, field) ? SR_OK : wrong(ctx, name, text, "a size as in 512M or 10G");
+  case SETTING_SECONDS:
+    return read_seconds(value, field) ? SR_OK : wrong(ctx, name, text, "a number of seconds");
+  case SETTING_LEVEL:
+    return read_level(value, field) ? SR_OK : wrong(ctx, name, text, "a level from 1 to 19");
+  case SETTING_TRUST:
+    return read_trust(value, field) ? SR_OK : wrong(ctx, name, text, "user or group");
+  case SETTING_PLACE:
+  case SETTING_FILE:
+    *(const char **)field = *value ? value : NULL;
+    return *value ? SR_OK : wrong(ctx, name, text, "a path");
+  }
+  return SR_OK;
+}
+
+static sr_status settle(sr_ctx *ctx, sr_arena *arena, sr_cache_settings *out) {
+  const char *const places[] = {out->directory, out->site};
+  for (size_t i = 0; i < sizeof places / sizeof *places; i++)
+    if (places[i] && strstr(places[i], "://"))
+      return sr_fail(ctx, SR_ERR_UNSUPPORTED,
+                     "cache %s: this version keeps executables in directories only, not at a URL",
+                     places[i]);
+  if (!out->directory)
+    out->directory = user_place(arena, "XDG_CACHE_HOME", ".cache", "spmdrun");
+  return SR_OK;
+}
+
+/* ---- all together ---------------------------------------------------------------------------- */
+
+static const char *effective(sr_arena *arena, size_t row, const sr_cache_settings *settings) {
+  const void *field = (const char *)settings + rows[row].offset;
+  switch (rows[row].kind) {
+  case SETTING_FLAG:
+    return *(const bool *)field ? "1" : "0";
+  case SETTING_BYTES:
+    return sr_arena_printf(arena, "%llu", (unsigned long long)*(const uint64_t *)field);
+  case SETTING_SECONDS:
+    return sr_arena_printf(arena, "%g", *(const double *)field);
+  case SETTING_LEVEL:
+    return sr_arena_printf(arena, "%d", *(const int *)field);
+  case SETTING_TRUST:
+    return *(const sr_trust *)field == SR_TRUST_GROUP ? "group" : "user";
+  case SETTING_PLACE:
+  case SETTING_FILE: {
+    const char *text = *(const char *const *)field;
+    return text ? text : "";
+  }
+  }
+  return "";
+}
+
+sr_status sr_cache_settings_read(sr_ctx *ctx, sr_arena *arena, const sr_cache_word *program,
+                                 size_t program_count, const sr_cache_word *given,
+                                 size_t given_count, sr_cache_settings *out,
+                                 sr_cache_origin origins[SR_CACHE_SETTING_COUNT]) {
+  source in = {.ctx = ctx, .arena = arena};
+  SR_TRY(take_words(&in, program, program_count, "the program"));
+  SR_TRY(take_files(&in));
+  take_environment(&in);
+  SR_TRY(take_words(&in, given, given_count, "the command line"));
+  *out = (sr_cache_settings){.level = DEFAULT_LEVEL};
+  for (size_t row = 0; row < SR_CACHE_SETTING_COUNT; row++)
+    if (in.texts[row].value)
+      SR_TRY(set_value(ctx, row, &in.texts[row], out));
+  SR_TRY(settle(ctx, arena, out));
+  for (size_t row = 0; origins && row < SR_CACHE_SETTING_COUNT; row++)
+    origins[row] = (sr_cache_origin){rows[row].name, effective(arena, row, out),
+                                     in.texts[row].from ? in.texts[row].from : "default"};
+  return SR_OK;
+}

@@ -1,0 +1,64 @@
+/*
+ * A place where entries are kept. A tier moves whole entries by name and believes nothing of them:
+ * cache.c verifies what a tier gives (entry.h) before anything is taken from it.
+ *
+ * Calls come from the thread that owns the cache. A failure is a sentence without the place, which
+ * the caller puts before it.
+ */
+#ifndef SR_CACHE_TIER_H
+#define SR_CACHE_TIER_H
+
+#include "base/status.h"
+
+/* In the order in which they are asked: the nearest first. */
+typedef enum sr_tier_kind {
+  SR_TIER_MEMORY,    /* this process */
+  SR_TIER_LOCAL,     /* a directory of this node */
+  SR_TIER_SITE,      /* a directory that somebody else fills; only read */
+  SR_TIER_DIRECTORY, /* the user's own, which nodes may share */
+  SR_TIER_REMOTE,    /* a server */
+  SR_TIER_COUNT,
+} sr_tier_kind;
+
+/* "memory", "node-local directory", ...: for sentences and tables. */
+const char *sr_tier_kind_name(sr_tier_kind kind);
+
+/* One entry of a listing. */
+typedef struct sr_tier_item {
+  const char *name;   /* of the entry, sr_entry_name; valid during the visit */
+  uint64_t bytes;     /* as it is kept */
+  double age_seconds; /* since it was stored or last used, by the clock of the place */
+} sr_tier_item;
+
+/* Called for each item. The listing ends when it returns false. */
+typedef bool sr_tier_visit(void *user, const sr_tier_item *item);
+
+typedef struct sr_tier sr_tier;
+
+typedef struct sr_tier_calls {
+  /*
+   * The entry's first bytes, at most `most` of them, malloc'ed. SR_OK with *out_data NULL: there is
+   * no such entry. With `use` it counts as used now, which keeps it from being evicted.
+   */
+  sr_status (*load)(sr_ctx *ctx, sr_tier *tier, const char *name, size_t most, bool use,
+                    void **out_data, size_t *out_bytes);
+  /* Puts a whole entry in place of what was there: readers see the old one or the new one. */
+  sr_status (*store)(sr_ctx *ctx, sr_tier *tier, const char *name, const void *data, size_t bytes);
+  /* SR_OK if it is not there afterwards. */
+  sr_status (*remove)(sr_ctx *ctx, sr_tier *tier, const char *name);
+  /* Visits all entries, in no order. Those that come or go meanwhile may be in it or not. */
+  sr_status (*list)(sr_ctx *ctx, sr_tier *tier, sr_tier_visit *visit, void *user);
+  /* Frees the tier; entries that outlive the process stay. */
+  void (*close)(sr_tier *tier);
+} sr_tier_calls;
+
+/* What all tiers begin with. */
+struct sr_tier {
+  const sr_tier_calls *calls;
+  sr_tier_kind kind;
+  char *place;                    /* a path or URL, for people; malloc'ed, freed by close */
+  bool writable;                  /* the cache may store here */
+  bool load_warned, store_warned; /* said so once */
+};
+
+#endif

@@ -1,0 +1,199 @@
+#include "cache/trust.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "base/file.h"
+
+static const char tag_name[] = "CACHEDIR.TAG";
+static const char tag_text[] = "Signature: 8a477f597d28d172789f06886806bc55\n"
+                               "# Compiled programs of spmdrun: may be deleted at any time.\n";
+
+/* Whether this process is in the group. Without memory to ask: no. */
+static bool in_group(gid_t group) {
+  if (group == getegid())
+    return true;
+  int count = getgroups(0, NULL);
+  gid_t *groups = count > 0 ? malloc((size_t)count * sizeof *groups) : NULL;
+  bool found = false;
+  if (groups) {
+    count = getgroups(count, groups);
+    for (int i = 0; i < count; i++)
+      found = found || groups[i] == group;
+  }
+  free(groups);
+  return found;
+}
+
+static bool is_own(const struct stat *found) {
+  return found->st_uid == geteuid() || found->st_uid == 0;
+}
+
+/* Whether members of a group that is trusted share it. */
+static bool is_shared(const struct stat *found, sr_trust trust) {
+  return trust == SR_TRUST_GROUP && in_group(found->st_gid);
+}
+
+/* ---- directories ----------------------------------------------------------------------------- */
+
+/* mkdir -p with mode 0700. What fails is found by the open that follows. */
+static void make_directories(const char *path) {
+  char *part = strdup(path);
+  if (!part)
+    return;
+  for (char *slash = part + 1; *part && *slash; slash++) {
+    if (*slash != '/')
+      continue;
+    *slash = '\0';
+    mkdir(part, 0700);
+    *slash = '/';
+  }
+  mkdir(part, 0700);
+  free(part);
+}
+
+static sr_status check_directory(sr_ctx *ctx, const char *path, int directory, sr_trust trust) {
+  struct stat found;
+  if (fstat(directory, &found) != 0)
+    return sr_fail(ctx, SR_ERR_IO, "cache %s: %s", path, strerror(errno));
+  unsigned mode = (unsigned)(found.st_mode & 07777);
+  unsigned long user = (unsigned long)geteuid();
+  if (found.st_mode & S_IWOTH)
+    return sr_fail(ctx, SR_ERR_INVALID,
+                   "cache %s: everybody may write to it (mode %04o), and what is in it would run "
+                   "as you; chmod go-w '%s'",
+                   path, mode, path);
+  if (is_shared(&found, trust))
+    return SR_OK;
+  if (!is_own(&found))
+    return sr_fail(ctx, SR_ERR_INVALID,
+                   "cache %s: it belongs to user %lu, and what is in it would run as user %lu; "
+                   "choose another with --cache-dir, or chown -R %lu '%s'",
+                   path, (unsigned long)found.st_uid, user, user, path);
+  if (found.st_mode & S_IWGRP)
+    return sr_fail(ctx, SR_ERR_INVALID,
+                   "cache %s: its group may write to it (mode %04o), and what is in it would run "
+                   "as you; chmod go-w '%s', or --cache-trust group if you trust all of group %lu",
+                   path, mode, path, (unsigned long)found.st_gid);
+  return SR_OK;
+}
+
+/* Back-up programs pass by directories with this file. Not worth a word when it
+ * cannot be written. */
+static void write_tag(int directory) {
+  int file =
+      openat(directory, tag_name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0644);
+  if (file < 0)
+    return;
+  bool written = sr_file_write(file, tag_text, sizeof tag_text - 1, 0);
+  close(file);
+  if (!written)
+    unlinkat(directory, tag_name, 0);
+}
+
+sr_status sr_trust_open_directory(sr_ctx *ctx, const char *path, sr_trust trust, bool make,
+                                  int *out_directory) {
+  *out_directory = -1;
+  int directory = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  if (directory < 0 && errno == ENOENT && make) {
+    make_directories(path);
+    directory = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  }
+  if (directory < 0)
+    return sr_fail(ctx, SR_ERR_IO, "cache %s: %s; choose another with --cache-dir", path,
+                   strerror(errno));
+  sr_status status = check_directory(ctx, path, directory, trust);
+  if (status != SR_OK) {
+    close(directory);
+    return status;
+  }
+  if (make)
+    write_tag(directory);
+  *out_directory = directory;
+  return SR_OK;
+}
+
+/* ---- files ----------------------------------------------------------------------------------- */
+
+static sr_status check_file(sr_ctx *ctx, int file, sr_trust trust, uint64_t *out_bytes) {
+  struct stat found;
+  if (fstat(file, &found) != 0)
+    return sr_fail(ctx, SR_ERR_IO, "%s", strerror(errno));
+  if (!S_ISREG(found.st_mode))
+    return sr_fail(ctx, SR_ERR_INVALID, "it is not a plain file");
+  bool shared = is_shared(&found, trust);
+  if (!shared && !is_own(&found))
+    return sr_fail(ctx, SR_ERR_INVALID, "it belongs to user %lu", (unsigned long)found.st_uid);
+  if (found.st_mode & (shared ? S_IWOTH : S_IWGRP | S_IWOTH))
+    return sr_fail(ctx, SR_ERR_INVALID, "others may write to it (mode %04o)",
+                   (unsigned)(found.st_mode & 07777));
+  *out_bytes = (uint64_t)found.st_size;
+  return SR_OK;
+}
+
+sr_status sr_trust_open_file(sr_ctx *ctx, int directory, const char *name, sr_trust trust,
+                             int *out_file, uint64_t *out_bytes) {
+  /* Without O_NONBLOCK a pipe of that name would hold the job up. */
+  *out_file = openat(directory, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
+  if (*out_file < 0) {
+    if (errno == ENOENT)
+      return SR_OK;
+    return sr_fail(ctx, errno == ELOOP ? SR_ERR_INVALID : SR_ERR_IO, "%s",
+                   errno == ELOOP ? "it is a symbolic link" : strerror(errno));
+  }
+  sr_status status = check_file(ctx, *out_file, trust, out_bytes);
+  if (status != SR_OK) {
+    close(*out_file);
+    *out_file = -1;
+  }
+  return status;
+}
+
+/* ---- secrets --------------------------------------------------------------------------------- */
+
+static sr_status read_secret(sr_ctx *ctx, const char *path, int file,
+                             unsigned char out_secret[SR_SECRET_MOST_BYTES], size_t *out_bytes) {
+  struct stat found;
+  if (fstat(file, &found) != 0)
+    return sr_fail(ctx, SR_ERR_IO, "secret %s: %s", path, strerror(errno));
+  if (!S_ISREG(found.st_mode))
+    return sr_fail(ctx, SR_ERR_INVALID, "secret %s: it is not a plain file", path);
+  if (!is_own(&found) || (found.st_mode & 077))
+    return sr_fail(ctx, SR_ERR_INVALID,
+                   "secret %s: others may read it (owner %lu, mode %04o); chmod 600 '%s'", path,
+                   (unsigned long)found.st_uid, (unsigned)(found.st_mode & 07777), path);
+  size_t bytes = (size_t)found.st_size;
+  if (found.st_size > SR_SECRET_MOST_BYTES)
+    return sr_fail(ctx, SR_ERR_INVALID, "secret %s: it has more than %d bytes", path,
+                   SR_SECRET_MOST_BYTES);
+  if (!sr_file_read(file, out_secret, bytes, 0))
+    return sr_fail(ctx, SR_ERR_IO, "secret %s: cannot be read: %s", path, strerror(errno));
+  while (bytes > 0 && (out_secret[bytes - 1] == '\n' || out_secret[bytes - 1] == '\r'))
+    bytes--;
+  if (bytes < SR_SECRET_LEAST_BYTES)
+    return sr_fail(ctx, SR_ERR_INVALID,
+                   "secret %s: it has fewer than %d bytes, which can be guessed; "
+                   "openssl rand -hex 32 > '%s'",
+                   path, SR_SECRET_LEAST_BYTES, path);
+  *out_bytes = bytes;
+  return SR_OK;
+}
+
+sr_status sr_trust_read_secret(sr_ctx *ctx, const char *path,
+                               unsigned char out_secret[SR_SECRET_MOST_BYTES], size_t *out_bytes) {
+  *out_bytes = 0;
+  int file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+  if (file < 0)
+    return sr_fail(ctx, SR_ERR_IO, "secret %s: %s", path, strerror(errno));
+  sr_status status = read_secret(ctx, path, file, out_secret, out_bytes);
+  close(file);
+  return status;
+}
+
+unsigned sr_trust_file_mode(sr_trust trust) {
+  return trust == SR_TRUST_GROUP ? 0660 : 0644;
+}
