@@ -103,7 +103,11 @@ static void print_attrs(sr_printer *printer, const sr_op *op, attr_set set, cons
     else
       sr_text_string(printer->text, ", ");
     first = false;
-    sr_attr_print_fields(printer->text, attr, 1);
+    const char *table = sr_printer_table(printer, op, attr);
+    if (table)
+      sr_text_printf(printer->text, "%s = %s", attr->name, table);
+    else
+      sr_attr_print_fields(printer->text, attr, 1);
   }
   if (!first)
     sr_text_string(printer->text, set == ATTRS_PROPERTIES ? "}>" : "}");
@@ -321,6 +325,7 @@ void sr_module_print(const sr_module *module, const sr_print_options *options, s
   sr_printer printer = {.text = text, .arena = text->arena, .indent = 1};
   if (options)
     printer.options = *options;
+  sr_printer_name_tables(&printer, module);
   print_module_head(&printer, module);
   for (size_t i = 0; i < module->mesh_count; i++) {
     sr_print_newline(&printer);

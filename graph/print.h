@@ -17,8 +17,15 @@ void sr_sharding_print(sr_text *text, const sr_sharding_attr *sharding);
 void sr_axis_list_print(sr_text *text, const sr_axis_list *axes);
 /* 1, 2, 3 */
 void sr_ints_print(sr_text *text, const int64_t *values, size_t count);
+/* Above this many elements a constant is printed as hexadecimal bytes. */
+enum {
+  SR_PRINT_MOST_LISTED = 100
+};
+
 /* dense<...> : type. */
 void sr_dense_print(sr_text *text, const sr_dense *dense);
+/* The same, as a list of numbers however many they are. */
+void sr_dense_print_listed(sr_text *text, const sr_dense *dense);
 /* [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f] of a STRUCT stablehlo.conv. */
 void sr_convolution_numbers_print(sr_text *text, const sr_attr *attr);
 

@@ -76,11 +76,6 @@ void sr_sharding_print(sr_text *text, const sr_sharding_attr *sharding) {
 
 /* ---- constants ------------------------------------------------------------------------------- */
 
-/* Above this many elements a constant is printed as hexadecimal bytes. */
-enum {
-  MOST_LISTED = 100
-};
-
 static void number_print(sr_text *text, sr_dtype dtype, const char *data) {
   const sr_dtype_info *info = sr_dtype_get(dtype);
   uint64_t bits = 0;
@@ -141,7 +136,7 @@ static void hex_print(sr_text *text, sr_dtype dtype, const unsigned char *data, 
   sr_text_char(text, '"');
 }
 
-void sr_dense_print(sr_text *text, const sr_dense *dense) {
+static void dense_print(sr_text *text, const sr_dense *dense, int64_t most_listed) {
   const sr_type *type = dense->type;
   sr_dtype dtype = type->dtype == SR_DTYPE_COUNT ? SR_I64 : type->dtype;
   size_t each = sr_dtype_get(dtype)->bytes;
@@ -153,12 +148,20 @@ void sr_dense_print(sr_text *text, const sr_dense *dense) {
     ;
   else if (equal)
     number_print(text, dtype, dense->data);
-  else if (count > MOST_LISTED)
+  else if (count > most_listed)
     hex_print(text, dtype, dense->data, dense->bytes);
   else
     list_print(text, dtype, dense->data, type->dims, type->rank);
   sr_text_string(text, "> : ");
   sr_type_print(text, type);
+}
+
+void sr_dense_print(sr_text *text, const sr_dense *dense) {
+  dense_print(text, dense, SR_PRINT_MOST_LISTED);
+}
+
+void sr_dense_print_listed(sr_text *text, const sr_dense *dense) {
+  dense_print(text, dense, INT64_MAX);
 }
 
 /* ---- attributes ------------------------------------------------------------------------------ */

@@ -16,6 +16,13 @@ typedef struct sr_used_name {
   size_t bucket, next; /* index + 1 of the entry this one hides */
 } sr_used_name;
 
+/* A long attribute that is printed once, in front of the module. */
+typedef struct sr_printed_table {
+  const sr_attr *attr;
+  uint64_t hash;
+  const char *name; /* with # */
+} sr_printed_table;
+
 typedef struct sr_printer {
   sr_text *text;
   sr_arena *arena; /* that of `text` */
@@ -28,7 +35,13 @@ typedef struct sr_printer {
   SR_VECTOR(sr_used_name) used;
   size_t *buckets;
   size_t bucket_count;
+  SR_VECTOR(sr_printed_table) tables;
 } sr_printer;
+
+/* print_alias.c: tables of the module under names. */
+void sr_printer_name_tables(sr_printer *printer, const sr_module *module);
+/* The name of the attribute's value; NULL: it is written where it stands. */
+const char *sr_printer_table(const sr_printer *printer, const sr_op *op, const sr_named_attr *attr);
 
 /* print_names.c: names as MLIR gives them (%arg0, %cst_1, %iterArg_2, %7). */
 void sr_printer_name_func(sr_printer *printer, const sr_func *func);
