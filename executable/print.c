@@ -87,14 +87,46 @@ static void print_port(printer *p, const char *what, int32_t index, const sr_por
   sr_text_char(p->text, '\n');
 }
 
-static void print_groups(printer *p, const sr_group_table *table, bool pairs) {
-  sr_text_char(p->text, '{');
+/* "0,2,4-7": four and more in a row as their ends. */
+static void print_row(printer *p, const int32_t *devices, uint32_t size) {
+  for (uint32_t i = 0; i < size;) {
+    uint32_t last = i;
+    while (last + 1 < size && devices[last + 1] == devices[last] + 1)
+      last++;
+    sr_text_printf(p->text, "%s%" PRId32, i > 0 ? "," : "", devices[i]);
+    if (last >= i + 3)
+      sr_text_printf(p->text, "-%" PRId32, devices[i = last]);
+    i++;
+  }
+}
+
+static void print_groups(printer *p, const sr_group_table *table) {
   for (uint32_t row = 0; row < table->count; row++) {
-    const int32_t *devices = table->devices + (size_t)row * table->size;
-    uint32_t size = sr_group_row_size(table, row);
-    sr_text_string(p->text, row > 0 ? (pairs ? ", " : "} {") : "");
-    for (uint32_t i = 0; i < size; i++)
-      sr_text_printf(p->text, "%s%" PRId32, i > 0 ? (pairs ? "->" : ",") : "", devices[i]);
+    sr_text_string(p->text, row > 0 ? " {" : "{");
+    print_row(p, table->devices + (size_t)row * table->size, sr_group_row_size(table, row));
+    sr_text_char(p->text, '}');
+  }
+}
+
+static void print_pairs(printer *p, const sr_group_table *table) {
+  for (uint32_t row = 0; row < table->count; row++)
+    sr_text_printf(p->text, "%s%" PRId32 "->%" PRId32, row > 0 ? ", " : "{",
+                   table->devices[(size_t)2 * row], table->devices[(size_t)2 * row + 1]);
+  sr_text_string(p->text, table->count > 0 ? "}" : "{}");
+}
+
+/* "{0->1 [1,8] of [3,0] at [0,0], ...}" */
+static void print_pieces(printer *p, const sr_boxes *boxes) {
+  sr_text_char(p->text, '{');
+  for (uint32_t i = 0; i < boxes->count; i++) {
+    sr_box box = sr_box_get(boxes, i);
+    sr_text_printf(p->text, "%s%" PRId64 "->%" PRId64 " ", i > 0 ? ", " : "", box.source,
+                   box.target);
+    print_numbers(p, boxes->rank, box.size);
+    sr_text_string(p->text, " of ");
+    print_numbers(p, boxes->rank, box.from);
+    sr_text_string(p->text, " at ");
+    print_numbers(p, boxes->rank, box.to);
   }
   sr_text_char(p->text, '}');
 }
@@ -109,6 +141,86 @@ static void print_heading(printer *p, int depth, const char *heading) {
   sr_text_string(p->text, "      ");
   print_indent(p, depth);
   sr_text_printf(p->text, "%s:\n", heading);
+}
+
+/* ---- tables ---------------------------------------------------------------------------------- */
+
+/* Tables of more numbers or pieces than these have a line of their own, above the steps, and steps
+ * name them: many steps have the same one, and over many devices each is long. */
+enum {
+  MOST_MEMBERS = 64,
+  MOST_PIECES = 8
+};
+
+static bool groups_have_line(const sr_group_table *table) {
+  return (uint64_t)table->count * table->size > MOST_MEMBERS;
+}
+
+static bool pieces_have_line(const sr_boxes *boxes) {
+  return boxes->count > MOST_PIECES;
+}
+
+/* Who uses a table of groups: a permute, as pairs, or others. */
+typedef struct table_use {
+  bool pairs, groups;
+} table_use;
+
+static void find_uses(const sr_step_list *list, table_use *uses) {
+  for (uint32_t i = 0; i < list->count; i++) {
+    const sr_step *step = &list->items[i];
+    if (step->kind == SR_STEP_AGREE) {
+      uses[step->agree.groups].groups = true;
+    } else if (step->kind == SR_STEP_COLLECTIVE) {
+      const sr_collective_step *collective = &step->collective;
+      if (collective->kind == SR_COLLECTIVE_PERMUTE)
+        uses[collective->groups].pairs = true;
+      else if (collective->kind != SR_COLLECTIVE_REDISTRIBUTE)
+        uses[collective->groups].groups = true;
+    } else if (step->kind == SR_STEP_WHILE) {
+      for (uint32_t b = 0; b < step->loop.body_count; b++) {
+        find_uses(&step->loop.conditions[b], uses);
+        find_uses(&step->loop.bodies[b], uses);
+      }
+      find_uses(&step->loop.settle, uses);
+    } else if (step->kind == SR_STEP_CASE) {
+      for (uint32_t b = 0; b < step->branch.branch_count; b++)
+        find_uses(&step->branch.branches[b], uses);
+    }
+  }
+}
+
+/* "  groups 3  ", and a heading above the first such line. */
+static void begin_table(printer *p, bool *any, const char *what, uint32_t index) {
+  sr_text_printf(p->text, "%s  %s %" PRIu32 "  ", *any ? "" : "tables:\n", what, index);
+  *any = true;
+}
+
+static void print_tables(printer *p) {
+  const sr_executable *executable = p->executable;
+  table_use *uses = SR_NEW_ARRAY(p->text->arena, table_use, executable->group_count);
+  bool any = false;
+  find_uses(&executable->steps, uses);
+  for (uint32_t i = 0; i < executable->group_count; i++) {
+    const sr_group_table *table = &executable->groups[i];
+    if (!groups_have_line(table))
+      continue;
+    if (uses[i].groups) {
+      begin_table(p, &any, "groups", i);
+      print_groups(p, table);
+      sr_text_char(p->text, '\n');
+    }
+    if (uses[i].pairs) {
+      begin_table(p, &any, "pairs", i);
+      print_pairs(p, table);
+      sr_text_char(p->text, '\n');
+    }
+  }
+  for (uint32_t i = 0; i < executable->box_count; i++)
+    if (pieces_have_line(&executable->boxes[i])) {
+      begin_table(p, &any, "pieces", i);
+      print_pieces(p, &executable->boxes[i]);
+      sr_text_char(p->text, '\n');
+    }
 }
 
 /* ---- steps ---------------------------------------------------------------------------------- */
@@ -156,6 +268,18 @@ static void print_call(printer *p, const sr_call_step *call) {
   sr_text_char(p->text, ')');
 }
 
+/* " among {0,1} {2,3}" */
+static void print_members(printer *p, uint32_t groups, bool pairs) {
+  const sr_group_table *table = &p->executable->groups[groups];
+  sr_text_string(p->text, " among ");
+  if (groups_have_line(table))
+    sr_text_printf(p->text, "%s %" PRIu32, pairs ? "pairs" : "groups", groups);
+  else if (pairs)
+    print_pairs(p, table);
+  else
+    print_groups(p, table);
+}
+
 /* What a run of the step costs a device that it costs most. */
 static void print_sent(printer *p, const sr_step *step) {
   sr_text_printf(p->text, ", sends %" PRIu64 " bytes",
@@ -173,18 +297,11 @@ static void print_redistribute(printer *p, const sr_collective_step *collective)
   print_numbers(p, boxes->rank, boxes->out_dims);
   sr_text_char(p->text, ' ');
   print_ref(p, &collective->out);
-  sr_text_string(p->text, " by {");
-  for (uint32_t i = 0; i < boxes->count; i++) {
-    sr_box box = sr_box_get(boxes, i);
-    sr_text_printf(p->text, "%s%" PRId64 "->%" PRId64 " ", i > 0 ? ", " : "", box.source,
-                   box.target);
-    print_numbers(p, boxes->rank, box.size);
-    sr_text_string(p->text, " of ");
-    print_numbers(p, boxes->rank, box.from);
-    sr_text_string(p->text, " at ");
-    print_numbers(p, boxes->rank, box.to);
-  }
-  sr_text_char(p->text, '}');
+  sr_text_string(p->text, " by ");
+  if (pieces_have_line(boxes))
+    sr_text_printf(p->text, "pieces %" PRIu32, collective->groups);
+  else
+    print_pieces(p, boxes);
 }
 
 static void print_collective(printer *p, const sr_collective_step *collective) {
@@ -207,9 +324,7 @@ static void print_collective(printer *p, const sr_collective_step *collective) {
   print_ref(p, &collective->out);
   if (collective->reduction != UINT32_MAX)
     sr_text_printf(p->text, " by kernel %" PRIu32, collective->reduction);
-  sr_text_string(p->text, " among ");
-  print_groups(p, &p->executable->groups[collective->groups],
-               collective->kind == SR_COLLECTIVE_PERMUTE);
+  print_members(p, collective->groups, collective->kind == SR_COLLECTIVE_PERMUTE);
 }
 
 static void print_loop_line(printer *p, const sr_while_step *loop) {
@@ -257,8 +372,7 @@ static void print_line(printer *p, const sr_step *step) {
   case SR_STEP_AGREE:
     sr_text_string(p->text, "agree on ");
     print_ref(p, &step->agree.value);
-    sr_text_string(p->text, " among ");
-    print_groups(p, &p->executable->groups[step->agree.groups], false);
+    print_members(p, step->agree.groups, false);
     print_sent(p, step);
     return;
   }
@@ -349,6 +463,8 @@ void sr_executable_print(const sr_executable *executable, sr_text *text) {
   sr_text_printf(text, "\n  code                        %" PRIu32 " functions, ",
                  executable->code.function_count);
   print_bytes(&p, executable->code.image_bytes);
-  sr_text_string(text, "\nsteps:\n");
+  sr_text_char(text, '\n');
+  print_tables(&p);
+  sr_text_string(text, "steps:\n");
   print_list(&p, &executable->steps, 0);
 }

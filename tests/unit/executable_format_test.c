@@ -450,6 +450,59 @@ static void test_print(void) {
   sr_arena_destroy(arena);
 }
 
+/* Long tables stand above the steps, each once for each way in which it is used; and what is in a
+ * loop finds them, too. */
+static void test_print_tables(void) {
+  enum {
+    DEVICES = 66
+  };
+  sr_arena *arena = sr_arena_create();
+  sr_ctx ctx = {0};
+  plan *p = plan_create(arena, DEVICES, 1, 4096);
+  int32_t numbers[DEVICES];
+  static const int64_t one[] = {1};
+  int64_t pieces[9 * 5];
+  for (int32_t i = 0; i < DEVICES; i++) /* 0 to 31, 33, 32, 34 to 65 */
+    numbers[i] = i == 32 ? 33 : i == 33 ? 32 : i;
+  for (int64_t i = 0; i < 9; i++)
+    memcpy(pieces + i * 5, (int64_t[]){i, i + 1, 1, 0, 0}, 5 * sizeof *pieces);
+  const sr_boxes boxes = {1, 9, one, one, pieces};
+  uint32_t halves = plan_groups(arena, p, 33, 2, numbers);
+  uint32_t moved = plan_boxes(arena, p, &boxes);
+  sr_collective_step step = {.kind = SR_COLLECTIVE_ALL_GATHER,
+                             .dtype = SR_F32,
+                             .outer = 1,
+                             .chunk = 1,
+                             .in = plan_memory(64, 4),
+                             .out = plan_memory(128, 8),
+                             .groups = halves,
+                             .reduction = UINT32_MAX};
+  sr_step gather = plan_collective(step);
+  step.kind = SR_COLLECTIVE_PERMUTE;
+  step.out = plan_memory(128, 4);
+  sr_step permute = plan_collective(step);
+  step.kind = SR_COLLECTIVE_REDISTRIBUTE;
+  step.outer = step.chunk = 0;
+  step.groups = moved;
+  sr_while_step loop = {.body_count = 1, .trip_count = 3, .bodies = {PLAN_STEPS(arena, gather)}};
+  p->executable.steps = PLAN_STEPS(arena, gather, permute, plan_collective(step), plan_while(loop));
+  EXPECT_EQ(sr_executable_verify(&ctx, &p->executable), SR_OK);
+  EXPECT_STRING(ctx.message, "");
+  sr_text text = {.arena = arena};
+  sr_executable_print(&p->executable, &text);
+  const char *got = sr_text_get(&text);
+  EXPECT_CONTAINS(got, "\ntables:\n  groups 0  {0,1} {2,3} ");
+  EXPECT_CONTAINS(got, " {30,31} {33,32} {34,35} ");
+  EXPECT_CONTAINS(got, " {64,65}\n  pairs 0  {0->1, 2->3, ");
+  EXPECT_CONTAINS(got, ", 64->65}\n  pieces 0  {0->1 [1] of [0] at [0], ");
+  EXPECT_CONTAINS(got, "8->9 [1] of [0] at [0]}\nsteps:\n   1  all_gather ");
+  EXPECT_CONTAINS(got, " among groups 0, sends ");
+  EXPECT_CONTAINS(got, " among pairs 0, sends ");
+  EXPECT_CONTAINS(got, " by pieces 0, sends ");
+  EXPECT(strstr(strstr(got, "while"), " among groups 0, sends ") != NULL);
+  sr_arena_destroy(arena);
+}
+
 int main(void) {
   test_round_trip();
   test_names();
@@ -457,5 +510,6 @@ int main(void) {
   test_contracts();
   test_depth();
   test_print();
+  test_print_tables();
   return expect_result();
 }
