@@ -2,6 +2,7 @@
 #include <math.h>
 
 #include "graph/query.h"
+#include "graph/trips.h"
 #include "partitioner/collective.h"
 #include "partitioner/reshard.h"
 #include "partitioner/rewrite.h"
@@ -30,18 +31,43 @@ static bool for_loops(sr_rewriting *rw, sr_block *block, visit_loop visit) {
 
 /* ---- before ---------------------------------------------------------------------------------- */
 
-/* True if the op may be computed before the loop, once, if its operands may. */
-static bool is_movable(const sr_op *op) {
-  bool plain = op->region_count == 0 ||
-               (op->region_count == 1 && sr_block_combiner(op->regions[0]) != SR_OP_COUNT);
-  bool moves =
-      sr_op_has(op, SR_TRAIT_COLLECTIVE) && op->code != SR_OP_SEND && op->code != SR_OP_RECV;
-  return plain && (moves || sr_op_has(op, SR_TRAIT_PURE));
+/* True if `op` holds no loop of which it is not known that it ends. */
+static bool ends(const sr_op *op) {
+  if (op->code == SR_OP_WHILE && sr_while_trip_count(op) < 0)
+    return false;
+  for (int32_t r = 0; r < op->region_count; r++)
+    for (const sr_op *inner = op->regions[r]->first; inner; inner = inner->next)
+      if (!ends(inner))
+        return false;
+  return true;
 }
 
-static bool is_invariant(const sr_value *value, const sr_block *block) {
-  const sr_block *home = sr_value_block(value);
-  return home != block || value->tag == INVARIANT;
+/* True for a collective, and for a loop or branch with one. */
+static bool has_collective(const sr_op *op) {
+  if (sr_op_has(op, SR_TRAIT_COLLECTIVE))
+    return true;
+  for (int32_t r = 0; r < op->region_count; r++)
+    for (const sr_op *inner = op->regions[r]->first; inner; inner = inner->next)
+      if (has_collective(inner))
+        return true;
+  return false;
+}
+
+/* What an op of a loop takes. */
+typedef struct inputs {
+  sr_block *block; /* that the op stands in */
+  bool fixed;      /* all are the same in every iteration */
+} inputs;
+
+static void look_at_input(void *context, sr_value *value) {
+  inputs *in = context;
+  in->fixed = in->fixed && (sr_value_block(value) != in->block || value->tag == INVARIANT);
+}
+
+static void need_input(void *context, sr_value *value) {
+  const inputs *in = context;
+  if (value->op && value->op->block == in->block)
+    value->op->tag = NEEDED;
 }
 
 /* Marks what is the same in every iteration; true if there is a collective among it. */
@@ -51,15 +77,26 @@ static bool mark_invariants(const sr_op *loop, sr_block *block) {
   for (int32_t i = 0; i < block->arg_count; i++)
     block->args[i]->tag = sr_operand(body->last, i) == body->args[i] ? INVARIANT : 0;
   for (sr_op *op = block->first; op != block->last; op = op->next) {
-    bool fixed = is_movable(op);
-    for (int32_t i = 0; i < op->operand_count; i++)
-      fixed = fixed && is_invariant(sr_operand(op, i), block);
+    inputs in = {block, sr_op_is_removable(op) && ends(op)};
+    sr_op_visit_inputs(op, look_at_input, &in);
     for (int32_t i = 0; i < op->result_count; i++)
-      sr_result(op, i)->tag = fixed ? INVARIANT : 0;
-    op->tag = fixed && sr_op_has(op, SR_TRAIT_COLLECTIVE) ? NEEDED : 0;
+      sr_result(op, i)->tag = in.fixed ? INVARIANT : 0;
+    op->tag = in.fixed && has_collective(op) ? NEEDED : 0;
     found = found || op->tag == NEEDED;
   }
   return found;
+}
+
+/* Lets `op` take what the loop starts with in the place of what `block`, of the loop, is given. */
+static void take_starts(const sr_op *loop, const sr_block *block, sr_op *op) {
+  for (int32_t i = 0; i < op->operand_count; i++) {
+    const sr_value *value = sr_operand(op, i);
+    if (!value->op && value->block == block)
+      sr_op_set_operand(op, i, sr_operand(loop, value->index));
+  }
+  for (int32_t r = 0; r < op->region_count; r++)
+    for (sr_op *inner = op->regions[r]->first; inner; inner = inner->next)
+      take_starts(loop, block, inner);
 }
 
 /* Moves the collectives of `block` that are the same in every iteration, and what they need. */
@@ -67,20 +104,13 @@ static bool hoist_from(sr_op *loop, sr_block *block) {
   if (!mark_invariants(loop, block))
     return false;
   for (sr_op *op = block->last->prev; op; op = op->prev)
-    for (int32_t i = 0; op->tag == NEEDED && i < op->operand_count; i++) {
-      sr_op *from = sr_operand(op, i)->op;
-      if (from && from->block == block)
-        from->tag = NEEDED;
-    }
+    if (op->tag == NEEDED)
+      sr_op_visit_inputs(op, need_input, &(inputs){.block = block});
   for (sr_op *op = block->first, *next; op != block->last; op = next) {
     next = op->next;
     if (op->tag != NEEDED)
       continue;
-    for (int32_t i = 0; i < op->operand_count; i++) {
-      const sr_value *value = sr_operand(op, i);
-      if (!value->op && value->block == block)
-        sr_op_set_operand(op, i, sr_operand(loop, value->index));
-    }
+    take_starts(loop, block, op);
     sr_op_detach(op);
     sr_op_insert(op, loop->block, loop);
   }
