@@ -9,7 +9,7 @@ import time
 
 import numpy as np
 
-from support import SLOWNESS, Outcome, Program, command_from_arguments, expect, result
+from support import ENDS_BY_ITSELF, SLOWNESS, Outcome, Program, command_from_arguments, expect, result
 
 # Runs until it is stopped: a while whose condition stays true, with a collective when on 2 devices.
 ENDLESS = """
@@ -347,7 +347,7 @@ def no_stdout(command):
             for place, reason in ((">/dev/full", "No space left on device"), (">&-", "Bad file descriptor")):
                 start = ["bash", "-c", f'exec "$@" {place}', "bash", *command.line(None, arguments)]
                 words = start if ranks is None else [command.launcher, "-n", str(ranks), *start]
-                check(command.finish(command.start_words(words, {}), 20 * SLOWNESS), 1, "standard output", reason)
+                check(command.finish(command.start_words(words, ENDS_BY_ITSELF), 20 * SLOWNESS), 1, "standard output", reason)
     # Longer than any buffer: what fails is not the last write.
     solve = Program("linear_algebra")
     done = command.start_words(["bash", "-c", 'exec "$@" >/dev/full', "bash", command.command, "show", "--stage", "graph",

@@ -39,7 +39,7 @@ def test(folder, build, launcher):
     examples = os.path.join(prefix, "share/doc/spmdrun/examples")
     program = os.path.join(examples, "01_add.mlir")
     variables = os.environ | {"PKG_CONFIG_PATH": libraries[0], "SPMDRUN_CACHE_DIR": os.path.join(folder, "cache"),
-                              "LD_LIBRARY_PATH": os.path.dirname(libraries[0])}
+                              "LD_LIBRARY_PATH": os.path.dirname(libraries[0]), "OMPI_MCA_orte_tmpdir_base": folder}
     variables.pop("SPMDRUN_COMPILER_MODULE", None)
 
     flags = run(["pkg-config", "--cflags", "--libs", "spmdrun"], env=variables).split()

@@ -17,6 +17,9 @@ SLOWNESS = int(os.environ.get("TEST_SLOWNESS", "1"))  # how much longer things t
 LAUNCH = {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1",
           "OMPI_MCA_rmaps_base_oversubscribe": "1", "OMPI_MCA_pml": "ob1", "OMPI_MCA_btl": "self,vader,tcp",
           "OMPI_MCA_mtl": "^ofi,psm,psm2"}
+# Between the signals that it sends to the ranks of a failed job, mpirun sleeps a second: not after those that end by
+# themselves. Who is stopped in the middle of a run needs it, to say so.
+ENDS_BY_ITSELF = {"OMPI_MCA_odls_base_sigkill_timeout": "0"}
 
 failures = 0
 
@@ -72,11 +75,13 @@ class Command:
         return start + [self.command] + [str(a) for a in arguments]
 
     def environment(self, extra):
+        """Of one start. mpirun's folder is its own: one that ends takes away what another is about to use."""
         variables = {k: v for k, v in os.environ.items() if not k.startswith("SPMDRUN_")}
-        return LAUNCH | variables | {"SPMDRUN_CACHE_DIR": self.cache} | extra
+        own = {"OMPI_MCA_orte_tmpdir_base": tempfile.mkdtemp(prefix="mpi", dir=self.folder)}
+        return LAUNCH | variables | own | {"SPMDRUN_CACHE_DIR": self.cache} | extra
 
     def run(self, ranks, *arguments, env={}, timeout=40 * SLOWNESS):
-        return self.finish(self.start(ranks, *arguments, env=env), timeout)
+        return self.finish(self.start(ranks, *arguments, env=ENDS_BY_ITSELF | env), timeout)
 
     def run_apart(self, *lines, timeout=20 * SLOWNESS):
         """A rank for each line: the words before its arguments set variables ("NAME=value")."""
@@ -86,7 +91,7 @@ class Command:
             given = next((i for i, word in enumerate(line) if "=" not in word), len(line))
             words += ([":"] if len(words) > 1 else []) + ["-n", "1"]
             words += ["env", *line[:given], self.command, *line[given:]]
-        return self.finish(self.start_words(words, {}), timeout)
+        return self.finish(self.start_words(words, ENDS_BY_ITSELF), timeout)
 
     def finish(self, process, timeout):
         try:
