@@ -135,6 +135,7 @@ typedef struct sr_pass {
   sr_memo lookups;                /* values for each device -> scalar */
   sr_memo fetches;                /* what redistribute.c moves */
   sr_memo reaches;                /* form, dimension -> whom groups reach: cost.c */
+  sr_memo rounds;                 /* form, dimension, size of a part -> what sort.c does */
   sr_memo_key key;                /* the one that is being made */
   SR_VECTOR(sr_manual *) manuals; /* outer before inner */
   SR_VECTOR(sr_web *) webs;       /* in program order */

@@ -92,6 +92,14 @@ typedef struct comparator {
   bool high;
 } comparator;
 
+/* What the devices do in a round. */
+typedef struct round {
+  struct round *next;
+  const sr_attr *pairs; /* who sends its part to whom */
+  sr_value *start;      /* of the half that is kept, in two parts in order */
+  sr_value *paired;     /* 0 where the part is in no pair; NULL: nowhere */
+} round;
+
 /* What the program's comparator says of two rows; x and y come by turns, operand by operand. */
 static sr_value *compare_rows(const sorting *s, const sr_builder *b, sr_value *const *rows,
                               bool swapped) {
@@ -153,88 +161,121 @@ static void sort_rows(const sorting *s, sr_value **values, int64_t run) {
     values[i] = sr_result(made, i);
 }
 
-/* What of each part's partner the round needs: [source, target] for every pair, both ways. */
-static const sr_attr *pairs_of(const sorting *s, const comparator *round) {
+/* ---- the network ----------------------------------------------------------------------------- */
+
+/* Pairs of parts: [source, target] of devices, both ways. */
+static const sr_attr *pairs_of(const sorting *s, const comparator *comparators) {
   const sr_dense *groups = &sr_pass_groups(s->pass, s->form, s->dim)->dense;
   const int64_t *devices = groups->data, rows = groups->type->dims[0];
   sr_groups pairs = {.size = 2};
   pairs.devices = SR_NEW_ARRAY(s->pass->per_op, int64_t, 2 * rows * s->parts);
   for (int64_t r = 0; r < rows; r++)
     for (int64_t p = 0; p < s->parts; p++)
-      if (round[p].with >= 0) {
+      if (comparators[p].with >= 0) {
         int64_t *pair = pairs.devices + 2 * pairs.count++;
-        pair[0] = devices[r * s->parts + round[p].with];
+        pair[0] = devices[r * s->parts + comparators[p].with];
         pair[1] = devices[r * s->parts + p];
       }
   return sr_groups_attr(s->pass, &pairs);
 }
 
-/* What the device's part is told by `numbers`, one for each. */
-static sr_value *by_part(const sorting *s, const int64_t *numbers) {
+/* `yes` on devices whose part's comparator is as `is` says, 0 on the others. */
+static sr_value *number_where(const sorting *s, const comparator *comparators,
+                              bool (*is)(comparator), int64_t yes) {
+  int64_t *numbers = SR_NEW_ARRAY(s->pass->per_op, int64_t, s->parts);
+  for (int64_t p = 0; p < s->parts; p++)
+    numbers[p] = is(comparators[p]) ? yes : 0;
   return sr_pass_by_part(s->pass, s->form, s->dim, SR_U32, numbers);
 }
 
-/* The half of `pair`, two parts in order, that the device's part keeps. */
-static sr_value *half_of(const sorting *s, sr_value *pair, const comparator *round) {
-  int64_t *first = SR_NEW_ARRAY(s->pass->per_op, int64_t, s->parts), sizes[SR_MAX_RANK];
-  sr_value *starts[SR_MAX_RANK];
-  for (int64_t p = 0; p < s->parts; p++)
-    first[p] = round[p].high ? s->part : 0;
-  for (int32_t d = 0; d < pair->type->rank; d++) {
-    sizes[d] = d == s->dim ? s->part : pair->type->dims[d];
-    starts[d] = d == s->dim ? by_part(s, first) : sr_pass_number(s->pass, SR_U32, 0);
-  }
-  return sr_build_dynamic_slice(&s->b, pair, starts, sizes);
+static bool is_high(comparator c) {
+  return c.high;
 }
 
-/* `yes` on devices whose part is in a pair, `no` on the others. */
-static sr_value *where_paired(const sorting *s, sr_value *yes, sr_value *no,
-                              const comparator *round) {
-  int64_t *paired = SR_NEW_ARRAY(s->pass->per_op, int64_t, s->parts), count = 0;
-  for (int64_t p = 0; p < s->parts; p++)
-    count += paired[p] = round[p].with >= 0;
-  if (count == s->parts)
-    return yes;
-  sr_value *which = sr_build_compare(&s->b, SR_COMPARE_NE, by_part(s, paired),
-                                     sr_pass_number(s->pass, SR_U32, 0));
-  return sr_build_select(&s->b, which, yes, no);
+static bool is_paired(comparator c) {
+  return c.with >= 0;
 }
 
-/* One round: each pair of parts becomes its lower and its upper half. In place. */
-static void merge_pairs(const sorting *s, sr_value **values, const comparator *round) {
-  sr_module *module = s->pass->module;
-  int32_t count = s->count + 1;
-  const sr_attr *pairs = pairs_of(s, round);
-  sr_value **both = SR_NEW_ARRAY(s->pass->arena, sr_value *, count);
-  for (int32_t i = 0; i < count; i++) {
-    sr_value *other = sr_build_unary(&s->b, SR_OP_COLLECTIVE_PERMUTE, values[i], values[i]->type);
-    other->op->tag = SR_TAG_FINAL;
-    sr_op_set_attr(module, other->op, "source_target_pairs", pairs);
-    both[i] = sr_build_concatenate(&s->b, 2, (sr_value *[]){values[i], other}, s->dim);
-  }
-  sort_rows(s, both, s->part);
-  for (int32_t i = 0; i < count; i++)
-    values[i] = where_paired(s, half_of(s, both[i], round), values[i], round);
+static round *make_round(const sorting *s, const comparator *comparators) {
+  round *made = SR_NEW(s->pass->arena, round);
+  bool all = true;
+  for (int64_t p = 0; p < s->parts; p++)
+    all &= is_paired(comparators[p]);
+  made->pairs = pairs_of(s, comparators);
+  made->start = number_where(s, comparators, is_high, s->part);
+  made->paired = all ? NULL : number_where(s, comparators, is_paired, 1);
+  return made;
 }
 
 /* Algorithm M: its comparators [i, i + d] in the order of its rounds. */
-static void merge_parts(const sorting *s, sr_value **values) {
+static round *make_rounds(const sorting *s) {
+  round *first = NULL, **last = &first;
   int64_t top = (int64_t)1 << (levels_of(s->parts) - 1);
   for (int64_t p = top; p > 0; p /= 2) {
     int64_t r = 0, d = p;
     for (int64_t q = top; q >= p; d = q - p, q /= 2, r = p) {
       sr_arena_reset(s->pass->per_op);
-      comparator *round = SR_NEW_ARRAY(s->pass->per_op, comparator, s->parts);
+      comparator *comparators = SR_NEW_ARRAY(s->pass->per_op, comparator, s->parts);
       for (int64_t i = 0; i < s->parts; i++)
-        round[i] = (comparator){.with = -1};
+        comparators[i] = (comparator){.with = -1};
       for (int64_t i = 0; i + d < s->parts; i++)
         if ((i & p) == r) {
-          round[i].with = i + d;
-          round[i + d] = (comparator){.with = i, .high = true};
+          comparators[i].with = i + d;
+          comparators[i + d] = (comparator){.with = i, .high = true};
         }
-      merge_pairs(s, values, round);
+      *last = make_round(s, comparators);
+      last = &(*last)->next;
     }
   }
+  return first;
+}
+
+/* Made once for all sorts of such parts. */
+static const round *rounds_of(const sorting *s) {
+  const int64_t key[] = {(int64_t)(intptr_t)s->form, s->dim, s->part};
+  round **place =
+      (round **)sr_memo_at(s->pass->arena, &s->pass->rounds, key, sizeof key / sizeof *key);
+  if (!*place)
+    *place = make_rounds(s);
+  return *place;
+}
+
+/* ---- its rounds ------------------------------------------------------------------------------ */
+
+/* The half of `pair`, two parts in order, that the device's part keeps. */
+static sr_value *half_of(const sorting *s, sr_value *pair, const round *r) {
+  int64_t sizes[SR_MAX_RANK];
+  sr_value *starts[SR_MAX_RANK];
+  for (int32_t d = 0; d < pair->type->rank; d++) {
+    sizes[d] = d == s->dim ? s->part : pair->type->dims[d];
+    starts[d] = d == s->dim ? r->start : sr_pass_number(s->pass, SR_U32, 0);
+  }
+  return sr_build_dynamic_slice(&s->b, pair, starts, sizes);
+}
+
+/* `yes` on devices whose part is in a pair, `no` on the others. */
+static sr_value *where_paired(const sorting *s, sr_value *yes, sr_value *no, const round *r) {
+  if (!r->paired)
+    return yes;
+  sr_value *which =
+      sr_build_compare(&s->b, SR_COMPARE_NE, r->paired, sr_pass_number(s->pass, SR_U32, 0));
+  return sr_build_select(&s->b, which, yes, no);
+}
+
+/* Each pair of parts becomes its lower and its upper half. In place. */
+static void merge_pairs(const sorting *s, sr_value **values, const round *r) {
+  sr_module *module = s->pass->module;
+  int32_t count = s->count + 1;
+  sr_value **both = SR_NEW_ARRAY(s->pass->arena, sr_value *, count);
+  for (int32_t i = 0; i < count; i++) {
+    sr_value *other = sr_build_unary(&s->b, SR_OP_COLLECTIVE_PERMUTE, values[i], values[i]->type);
+    other->op->tag = SR_TAG_FINAL;
+    sr_op_set_attr(module, other->op, "source_target_pairs", r->pairs);
+    both[i] = sr_build_concatenate(&s->b, 2, (sr_value *[]){values[i], other}, s->dim);
+  }
+  sort_rows(s, both, s->part);
+  for (int32_t i = 0; i < count; i++)
+    values[i] = where_paired(s, half_of(s, both[i], r), values[i], r);
 }
 
 /* The index in the array of each element of the part. */
@@ -265,7 +306,8 @@ bool sr_pass_divide_sort(sr_pass *pass, sr_op *op) {
     values[i] = sr_operand(op, i);
   values[s.count] = indices_of(&s);
   sort_rows(&s, values, 1);
-  merge_parts(&s, values);
+  for (const round *r = rounds_of(&s); r; r = r->next)
+    merge_pairs(&s, values, r);
   for (int32_t i = 0; i < s.count; i++)
     sr_value_bring_back(sr_result(op, i), values[i]);
   sr_op_erase(op);
