@@ -102,11 +102,10 @@ enum {
   SR_TAG_COPIED = -1
 };
 
-/* Of annotations.h, webs.h and scalar.h. */
+/* Of annotations.h and webs.h. */
 typedef struct sr_manual sr_manual;
 typedef struct sr_declared sr_declared;
 typedef struct sr_web sr_web;
-typedef struct sr_scalar sr_scalar;
 
 /*
  * Memory is named by how long it lasts. What stays in the module, and what later passes ask for, is
@@ -142,8 +141,8 @@ typedef struct sr_pass {
   sr_declared *arguments, *results;
   sr_op *entry;       /* first op of main as it came */
   sr_op *last_scalar; /* the scalars stand at the top of main, in order of their making */
-  SR_VECTOR(sr_scalar) scalars;
-  sr_memo placed; /* op -> why it is computed where it is */
+  sr_memo scalars;    /* what they tell -> value */
+  sr_memo placed;     /* op -> why it is computed where it is */
   SR_VECTOR(sr_sharding_note) notes;
 } sr_pass;
 

@@ -37,42 +37,35 @@ static const sr_attr *dense_of(sr_pass *pass, sr_dtype dtype, int32_t rank, int6
   return sr_attr_dense(pass->module, type, data, (size_t)count * width, count == 1);
 }
 
-static sr_value *find_scalar(sr_pass *pass, const sr_scalar *wanted) {
-  for (size_t i = 0; i < pass->scalars.count; i++) {
-    const sr_scalar *s = &pass->scalars.items[i];
-    if (s->form == wanted->form && s->dim == wanted->dim && s->step == wanted->step &&
-        s->offset == wanted->offset && s->dtype == wanted->dtype &&
-        !s->constant == !wanted->constant &&
-        (!s->constant || sr_attr_equal(s->constant, wanted->constant)))
-      return s->made;
-  }
-  return NULL;
-}
+/* What a scalar tells. */
+typedef enum scalar_kind {
+  KIND_NUMBER, /* `offset`, its bits */
+  KIND_DEVICE, /* the device's number */
+  KIND_START,  /* offset + step * (the device's part of `dim` in `form`) */
+} scalar_kind;
 
-static sr_value *remember_scalar(sr_pass *pass, sr_scalar scalar, sr_value *made) {
-  scalar.made = made;
-  SR_PUSH(pass->arena, &pass->scalars, scalar);
-  return made;
+/* The place of a scalar that is made once: NULL stands there the first time. */
+static sr_value **place_of(sr_pass *pass, scalar_kind kind, sr_dtype dtype, const sr_sharding *form,
+                           int32_t dim, int64_t step, int64_t offset) {
+  const int64_t key[] = {kind, dtype, (int64_t)(intptr_t)form, dim, step, offset};
+  return (sr_value **)sr_memo_at(pass->arena, &pass->scalars, key, sizeof key / sizeof *key);
 }
 
 sr_value *sr_pass_number(sr_pass *pass, sr_dtype dtype, int64_t value) {
-  sr_scalar key = {.constant = dense_of(pass, dtype, 0, 1, &value), .dtype = dtype};
-  sr_value *made = find_scalar(pass, &key);
-  if (made)
-    return made;
-  made = scalar_op(pass, SR_OP_CONSTANT, 0, NULL, scalar_type(pass, dtype));
-  sr_op_set_attr(pass->module, made->op, "value", key.constant);
-  return remember_scalar(pass, key, made);
+  int64_t bits = sr_dtype_get(dtype)->bytes == sizeof value ? value : value & UINT32_MAX;
+  sr_value **made = place_of(pass, KIND_NUMBER, dtype, NULL, 0, 0, bits);
+  if (!*made) {
+    *made = scalar_op(pass, SR_OP_CONSTANT, 0, NULL, scalar_type(pass, dtype));
+    sr_op_set_attr(pass->module, (*made)->op, "value", dense_of(pass, dtype, 0, 1, &value));
+  }
+  return *made;
 }
 
-/* The device's own number: the entry without constant and form. */
 static sr_value *device_number(sr_pass *pass) {
-  sr_scalar key = {.dtype = SR_U32};
-  sr_value *made = find_scalar(pass, &key);
-  if (made)
-    return made;
-  made = scalar_op(pass, SR_OP_PARTITION_ID, 0, NULL, scalar_type(pass, SR_U32));
-  return remember_scalar(pass, key, made);
+  sr_value **made = place_of(pass, KIND_DEVICE, SR_U32, NULL, 0, 0, 0);
+  if (!*made)
+    *made = scalar_op(pass, SR_OP_PARTITION_ID, 0, NULL, scalar_type(pass, SR_U32));
+  return *made;
 }
 
 sr_value *sr_pass_look_up(sr_pass *pass, sr_dtype dtype, const int64_t *table) {
@@ -166,24 +159,29 @@ static sr_value *add_digits(sr_pass *pass, const digit *digits, int32_t count, i
   return sum;
 }
 
-sr_value *sr_pass_window_start(sr_pass *pass, const sr_sharding *form, int32_t dim, int64_t step,
-                               int64_t offset, sr_dtype dtype) {
-  if (!form || sr_sharding_parts(form, dim) == 1)
-    return sr_pass_number(pass, dtype, offset);
-  sr_scalar key = {.form = form, .dim = dim, .step = step, .offset = offset, .dtype = dtype};
-  sr_value *made = find_scalar(pass, &key);
-  if (made)
-    return made;
+/* A table where the mesh is not numbered as the devices are. */
+static sr_value *make_start(sr_pass *pass, const sr_sharding *form, int32_t dim, int64_t step,
+                            int64_t offset, sr_dtype dtype) {
   if (sr_mesh_is_plain(form->mesh) && form->mesh->device_count == pass->device_count) {
     digit *digits = SR_NEW_ARRAY(pass->arena, digit, form->dims[dim].count);
     int32_t count = digits_of(form, dim, step, digits);
-    return remember_scalar(pass, key, add_digits(pass, digits, count, offset, dtype));
+    return add_digits(pass, digits, count, offset, dtype);
   }
   int64_t parts = sr_sharding_parts(form, dim);
   int64_t *table = SR_NEW_ARRAY(pass->per_op, int64_t, parts);
   for (int64_t i = 0; i < parts; i++)
     table[i] = offset + step * i;
-  return remember_scalar(pass, key, sr_pass_by_part(pass, form, dim, dtype, table));
+  return sr_pass_by_part(pass, form, dim, dtype, table);
+}
+
+sr_value *sr_pass_window_start(sr_pass *pass, const sr_sharding *form, int32_t dim, int64_t step,
+                               int64_t offset, sr_dtype dtype) {
+  if (!form || sr_sharding_parts(form, dim) == 1)
+    return sr_pass_number(pass, dtype, offset);
+  sr_value **made = place_of(pass, KIND_START, dtype, form, dim, step, offset);
+  if (!*made)
+    *made = make_start(pass, form, dim, step, offset, dtype);
+  return *made;
 }
 
 sr_dtype sr_index_dtype(const sr_type *type) {

@@ -4,16 +4,7 @@
 
 #include "partitioner/pass.h"
 
-/* A scalar at the top of main: where a window starts, and the numbers it is made of. */
-typedef struct sr_scalar {
-  const sr_attr *constant; /* a plain number; or */
-  const sr_sharding *form; /* offset + step * (the device's part of `dim`) */
-  int32_t dim;
-  int64_t step, offset;
-  sr_dtype dtype;
-  sr_value *made;
-} sr_scalar;
-
+/* Scalars are made once each. A plain number: */
 sr_value *sr_pass_number(sr_pass *pass, sr_dtype dtype, int64_t value);
 /* table[device number] as a scalar, at the top of main. */
 sr_value *sr_pass_look_up(sr_pass *pass, sr_dtype dtype, const int64_t *table);
