@@ -9,11 +9,12 @@
 #include "executable/plan.h"
 #include "graph/graph.h"
 
-/* Values of at most this many elements (3 by 3) live in registers inside a kernel; more go through
- * vector registers faster, and in a fraction of the code. */
 enum {
+  /* Inside a kernel, values of at most so many elements (3 by 3) live in registers; more go through
+   * memory, by vectors, faster and in a fraction of the code. */
   SR_REGISTER_ELEMENTS = 9,
-  SR_REGION_RESULTS = 16 /* results of one reduction, scatter or sort */
+  /* A reduction, scatter or sort of more results is refused: check.c. */
+  SR_REGION_RESULTS = 16
 };
 
 /* The EMIT column of ops.def. */

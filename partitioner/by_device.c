@@ -6,8 +6,7 @@
 
 enum {
   MAX_DEVICES = 4096, /* a table is computed for each scalar on the way */
-  MAX_DEPTH = 64,     /* ops between a value and the device's number */
-  MAX_OPERANDS = 3    /* of an op that is looked through */
+  MAX_DEPTH = 64      /* ops between a value and the device's number */
 };
 
 /* value->tag */
@@ -22,9 +21,9 @@ static const sr_table *table_of(sr_rewriting *rw, sr_value *value, int32_t depth
 
 static const sr_table *make_table(sr_rewriting *rw, const sr_value *value, int32_t depth) {
   const sr_op *op = value->op;
-  const sr_table *operands[MAX_OPERANDS] = {NULL};
+  const sr_table *operands[SR_TABLE_OPERANDS] = {NULL};
   if (!op || !sr_type_has_table(value->type) || depth == MAX_DEPTH ||
-      op->operand_count > MAX_OPERANDS)
+      op->operand_count > SR_TABLE_OPERANDS)
     return NULL;
   bool list = op->code == SR_OP_DYNAMIC_SLICE; /* looked into, not computed */
   for (int32_t i = list; i < op->operand_count; i++)

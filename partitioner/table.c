@@ -3,10 +3,6 @@
 #include "graph/compare.h"
 #include "graph/integer.h"
 
-enum {
-  MOST_OPERANDS = 3
-};
-
 /* ---- numbers of a type ----------------------------------------------------------------------- */
 
 bool sr_type_has_table(const sr_type *type) {
@@ -95,7 +91,7 @@ static const sr_table *looked_up(sr_tables *tables, const sr_op *op,
 
 static const sr_table *computed(sr_tables *tables, const sr_op *op,
                                 const sr_table *const *operands) {
-  if (op->operand_count < 1 || op->operand_count > MOST_OPERANDS || op->region_count > 0)
+  if (op->operand_count < 1 || op->operand_count > SR_TABLE_OPERANDS || op->region_count > 0)
     return NULL;
   bool differs = false;
   for (int32_t i = 0; i < op->operand_count; i++) {
@@ -105,7 +101,7 @@ static const sr_table *computed(sr_tables *tables, const sr_op *op,
   }
   int64_t count = differs ? tables->device_count : 1;
   for (int64_t d = 0; d < count; d++) {
-    int64_t numbers[MOST_OPERANDS] = {0};
+    int64_t numbers[SR_TABLE_OPERANDS] = {0};
     for (int32_t i = 0; i < op->operand_count; i++)
       numbers[i] = sr_table_at(operands[i], d);
     if (!compute(op, numbers, &tables->draft[d]))

@@ -14,6 +14,10 @@
 #include "graph/graph.h"
 #include "partitioner/memo.h"
 
+enum {
+  SR_TABLE_OPERANDS = 3 /* of an op that has a table: at most */
+};
+
 typedef struct sr_table {
   int64_t number;      /* on all devices, if there is no list */
   const int64_t *each; /* [device_count] */

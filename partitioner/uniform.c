@@ -17,10 +17,6 @@ typedef struct value_entry {
   const sr_table *table; /* what it is on each device, if that is known */
 } value_entry;
 
-enum {
-  MOST_OPERANDS = 3 /* of an op that is evaluated */
-};
-
 struct sr_uniformity {
   sr_ctx *ctx;
   const sr_module *module;
@@ -182,8 +178,8 @@ static bool is_unknown(const sr_op *op) {
 
 /* What the op gives on each device, if that follows from their numbers. */
 static const sr_table *evaluated(sr_uniformity *u, const sr_op *op) {
-  const sr_table *operands[MOST_OPERANDS] = {NULL};
-  if (op->operand_count > MOST_OPERANDS)
+  const sr_table *operands[SR_TABLE_OPERANDS] = {NULL};
+  if (op->operand_count > SR_TABLE_OPERANDS)
     return NULL;
   for (int32_t i = 0; i < op->operand_count; i++)
     operands[i] = get_table(u, sr_operand(op, i));
