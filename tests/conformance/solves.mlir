@@ -1058,24 +1058,24 @@ stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
 %z2 = stablehlo.constant dense<0.0> : tensor<4x2xf32>
 %s2 = stablehlo.select %live, %c2, %z2 : tensor<i1>, tensor<4x2xf32>
 %a2 = stablehlo.optimization_barrier %s2 : tensor<4x2xf32>
-%r:7 = call @f(%a0, %a1, %a2) : (tensor<4x4xf32>, tensor<2x2x4x4xf32>, tensor<4x2xf32>) -> (tensor<4x2xf32>, tensor<2x2x4x2xf32>, tensor<2x2x4x4xf32>, tensor<2x2xf32>, tensor<2x2xf32>, tensor<2x2xf32>, tensor<4x4xf32>)
-%e0 = stablehlo.constant dense<"0x1478EABE8ACCA6BFCF5C26403D0472C186DDE53FB3B349C1D3D659C0AD638241"> : tensor<4x2xf32>
-stablehlo.custom_call @check.expect_almost_eq(%r#0, %e0) {has_side_effect = true, tolerance = 7.7718113971059211e-04 : f64} : (tensor<4x2xf32>, tensor<4x2xf32>) -> ()
-%e1 = stablehlo.constant dense<"0x45CB333E99CCBD3EB71A19BF3324233DB54FA1BFE5CD943DAC7A073EF53B3E3E57D398BF819F4C3E87A2BB3CA97F28BE6A29C93EF743B6BFD3A18BBE2FB0AD3F7EE396BFFC005CBF15EC40BF7ABE1ABF81B8EA3FAF04833F083445407352863FB46E3F3FC12347BDE31B1C3F2A98303F3437F8BE89D788BF182F4BBF8EB98CBF"> : tensor<2x2x4x2xf32>
-stablehlo.custom_call @check.expect_almost_eq(%r#1, %e1) {has_side_effect = true, tolerance = 1.4692786862724461e-04 : f64} : (tensor<2x2x4x2xf32>, tensor<2x2x4x2xf32>) -> ()
-%e2 = stablehlo.constant dense<"0x6F406FBEC5EA853E7B4E923E476899BE27D4C23E2B8C98BE989D8BBE66F9CDBE24C19B3D28A35ABD9522F7BEDBAE03BFB0FC10BE700911BFD38109BE18CA2E3EA50E97BE1594963EA906AABE7C14FFBEEDCB873E97DB3C3E9744903DC459ABBD60702C3F4267823EFFEF41BEB984913FEA9E6DBF6106D33CE6B38D3E904371BFA08D183FD6D5703D7C2E2FBF72DF0B3EE3ECB53D19E2AB3EBE69C9BE77FD803EF37A67BF1D2CDBBECBD04C3FCCC9893EC4E355BF791C8DBE42A4B13F8BA2033FAAC396BDA549E1BD4BD5603E2CAEC83E7A7E81BFCEB9D53E92C7003F1E463F3B26647F3FB78BB43D245BCDBE34538C3EF947DC3E3E44843EDFF913BF0FF1133F"> : tensor<2x2x4x4xf32>
-stablehlo.custom_call @check.expect_almost_eq(%r#2, %e2) {has_side_effect = true, tolerance = 6.6176664859085577e-05 : f64} : (tensor<2x2x4x4xf32>, tensor<2x2x4x4xf32>) -> ()
-%e3 = stablehlo.constant dense<"0xE1D362C100D02341F09000C15387E1C0"> : tensor<2x2xf32>
+%r:7 = call @f(%a0, %a1, %a2) : (tensor<4x4xf32>, tensor<2x2x4x4xf32>, tensor<4x2xf32>) -> (tensor<4x2xf32>, tensor<2x2x4x2xf32>, tensor<2x2x4x4xf32>, tensor<2x2xf32>, tensor<2x2xf32>, tensor<2x2xf32>, tensor<4x4xi1>)
+%e0 = stablehlo.constant dense<"0x2278EABE7DCCA6BFC05C26402D0472C16DDDE53FA5B349C1C2D659C0A4638241"> : tensor<4x2xf32>
+stablehlo.custom_call @check.expect_almost_eq(%r#0, %e0) {has_side_effect = true, tolerance = 7.7718032116536051e-04 : f64} : (tensor<4x2xf32>, tensor<4x2xf32>) -> ()
+%e1 = stablehlo.constant dense<"0x44CB333E97CCBD3EBA1A19BF3024233DB64FA1BFE4CD943DA57A073EF43B3E3E57D398BF839F4C3E90A2BB3CA37F28BE6929C93EF643B6BFD3A18BBE2EB0AD3F7DE396BFFB005CBF15EC40BF7ABE1ABF7FB8EA3FAF04833F073445407352863FB46E3F3FC42347BDE51B1C3F2A98303F3437F8BE89D788BF192F4BBF8EB98CBF"> : tensor<2x2x4x2xf32>
+stablehlo.custom_call @check.expect_almost_eq(%r#1, %e1) {has_side_effect = true, tolerance = 1.4692785725856083e-04 : f64} : (tensor<2x2x4x2xf32>, tensor<2x2x4x2xf32>) -> ()
+%e2 = stablehlo.constant dense<"0x6F406FBEC5EA853E7B4E923E456899BE27D4C23E2B8C98BE989D8BBE67F9CDBE24C19B3D2AA35ABD9522F7BEDBAE03BFAFFC10BE700911BFD58109BE16CA2E3EA50E97BE1594963EAA06AABE7E14FFBEECCB873E97DB3C3E9844903DCB59ABBD5F702C3F4267823EFDEF41BEB984913FE99E6DBF6006D33CE5B38D3E8F4371BFA08D183FCAD5703D7B2E2FBF72DF0B3EE6ECB53D19E2AB3EBC69C9BE77FD803EF17A67BF1B2CDBBECAD04C3FCBC9893EC3E355BF781C8DBE41A4B13F8AA2033FAAC396BDA549E1BD4BD5603E2CAEC83E7A7E81BFCEB9D53E92C7003F1E463F3B26647F3FB78BB43D245BCDBE34538C3EF947DC3E3E44843EDFF913BF0FF1133F"> : tensor<2x2x4x4xf32>
+stablehlo.custom_call @check.expect_almost_eq(%r#2, %e2) {has_side_effect = true, tolerance = 6.6176659174743691e-05 : f64} : (tensor<2x2x4x4xf32>, tensor<2x2x4x4xf32>) -> ()
+%e3 = stablehlo.constant dense<"0xE1D362C100D02341F29000C15387E1C0"> : tensor<2x2xf32>
 stablehlo.custom_call @check.expect_almost_eq(%r#3, %e3) {has_side_effect = true, tolerance = 6.7599908106785733e-04 : f64} : (tensor<2x2xf32>, tensor<2x2xf32>) -> ()
 %e4 = stablehlo.constant dense<"0x000080BF0000803F000080BF000080BF"> : tensor<2x2xf32>
 stablehlo.custom_call @check.expect_almost_eq(%r#4, %e4) {has_side_effect = true, tolerance = 4.7683715820312500e-05 : f64} : (tensor<2x2xf32>, tensor<2x2xf32>) -> ()
-%e5 = stablehlo.constant dense<"0xD8B3294060DF1440E15D054070F2F93F"> : tensor<2x2xf32>
+%e5 = stablehlo.constant dense<"0xD8B3294060DF1440E25D054070F2F93F"> : tensor<2x2xf32>
 stablehlo.custom_call @check.expect_almost_eq(%r#5, %e5) {has_side_effect = true, tolerance = 1.2643822628888302e-04 : f64} : (tensor<2x2xf32>, tensor<2x2xf32>) -> ()
-%e6 = stablehlo.constant dense<"0x0000C0FF0000C0FF0000C0FF0000C0FF0000C0FF0000C0FF0000C0FF0000C0FF0000C0FF0000C0FF0000C0FF0000C0FF0000C0FF0000C0FF0000C0FF0000C0FF"> : tensor<4x4xf32>
-stablehlo.custom_call @check.expect_almost_eq(%r#6, %e6) {has_side_effect = true, tolerance = 4.7683715820312500e-05 : f64} : (tensor<4x4xf32>, tensor<4x4xf32>) -> ()
+%e6 = stablehlo.constant dense<[[false, false, false, false], [false, false, false, false], [false, false, false, false], [false, false, false, false]]> : tensor<4x4xi1>
+stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<4x4xi1>, tensor<4x4xi1>) -> ()
 return
 }
-func.func private @f(%arg0: tensor<4x4xf32>, %arg1: tensor<2x2x4x4xf32>, %arg2: tensor<4x2xf32>) -> (tensor<4x2xf32>, tensor<2x2x4x2xf32>, tensor<2x2x4x4xf32>, tensor<2x2xf32>, tensor<2x2xf32>, tensor<2x2xf32>, tensor<4x4xf32>) {
+func.func private @f(%arg0: tensor<4x4xf32>, %arg1: tensor<2x2x4x4xf32>, %arg2: tensor<4x2xf32>) -> (tensor<4x2xf32>, tensor<2x2x4x2xf32>, tensor<2x2x4x4xf32>, tensor<2x2xf32>, tensor<2x2xf32>, tensor<2x2xf32>, tensor<4x4xi1>) {
 %0 = call @solve(%arg0, %arg2) : (tensor<4x4xf32>, tensor<4x2xf32>) -> tensor<4x2xf32>
 %1 = call @solve_0(%arg1, %arg2) : (tensor<2x2x4x4xf32>, tensor<4x2xf32>) -> tensor<2x2x4x2xf32>
 %2 = call @inv(%arg1) : (tensor<2x2x4x4xf32>) -> tensor<2x2x4x4xf32>
@@ -1084,8 +1084,9 @@ func.func private @f(%arg0: tensor<4x4xf32>, %arg1: tensor<2x2x4x4xf32>, %arg2: 
 %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
 %5 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<4x4xf32>
 %6 = stablehlo.multiply %arg0, %5 : tensor<4x4xf32>
-%7 = call @inv_5(%6) : (tensor<4x4xf32>) -> tensor<4x4xf32>
-return %0, %1, %2, %3, %4#0, %4#1, %7 : tensor<4x2xf32>, tensor<2x2x4x2xf32>, tensor<2x2x4x4xf32>, tensor<2x2xf32>, tensor<2x2xf32>, tensor<2x2xf32>, tensor<4x4xf32>
+%7 = call @inv_6(%6) : (tensor<4x4xf32>) -> tensor<4x4xf32>
+%8 = stablehlo.is_finite %7 : (tensor<4x4xf32>) -> tensor<4x4xi1>
+return %0, %1, %2, %3, %4#0, %4#1, %8 : tensor<4x2xf32>, tensor<2x2x4x2xf32>, tensor<2x2x4x4xf32>, tensor<2x2xf32>, tensor<2x2xf32>, tensor<2x2xf32>, tensor<4x4xi1>
 }
 func.func private @solve(%arg0: tensor<4x4xf32>, %arg1: tensor<4x2xf32>) -> tensor<4x2xf32> {
 %0:3 = stablehlo.custom_call @lapack_sgetrf_ffi(%arg0) {backend_config = "", mhlo.backend_config = {}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<> : tensor<0xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([k, l], [m], []) {i=4, j=4, k=4, l=4, m=4}, custom>} : (tensor<4x4xf32>) -> (tensor<4x4xf32>, tensor<4xi32>, tensor<i32>)
@@ -1109,60 +1110,64 @@ cond {
 %14 = stablehlo.compare LT, %iterArg_3, %c_6, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
 stablehlo.return %14 : tensor<i1>
 } do {
+%14:2 = func.call @closed_call(%iterArg, %iterArg_4, %iterArg_5) : (tensor<4xi32>, tensor<i64>, tensor<4xi32>) -> (tensor<i64>, tensor<4xi32>)
 %c_6 = stablehlo.constant dense<1> : tensor<i64>
-%14 = stablehlo.add %iterArg_4, %c_6 : tensor<i64>
-%c_7 = stablehlo.constant dense<0> : tensor<i64>
-%15 = stablehlo.compare LT, %iterArg_4, %c_7, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-%16 = stablehlo.convert %iterArg_4 : tensor<i64>
-%c_8 = stablehlo.constant dense<4> : tensor<i64>
-%17 = stablehlo.add %16, %c_8 : tensor<i64>
-%18 = stablehlo.select %15, %17, %iterArg_4 : tensor<i1>, tensor<i64>
-%19 = stablehlo.dynamic_slice %iterArg, %18, sizes = [1] : (tensor<4xi32>, tensor<i64>) -> tensor<1xi32>
-%20 = stablehlo.reshape %19 : (tensor<1xi32>) -> tensor<i32>
-%c_9 = stablehlo.constant dense<0> : tensor<i64>
-%21 = stablehlo.compare LT, %iterArg_4, %c_9, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-%22 = stablehlo.convert %iterArg_4 : tensor<i64>
-%c_10 = stablehlo.constant dense<4> : tensor<i64>
-%23 = stablehlo.add %22, %c_10 : tensor<i64>
-%24 = stablehlo.select %21, %23, %iterArg_4 : tensor<i1>, tensor<i64>
-%25 = stablehlo.dynamic_slice %iterArg_5, %24, sizes = [1] : (tensor<4xi32>, tensor<i64>) -> tensor<1xi32>
-%26 = stablehlo.reshape %25 : (tensor<1xi32>) -> tensor<i32>
-%c_11 = stablehlo.constant dense<0> : tensor<i32>
-%27 = stablehlo.compare LT, %20, %c_11, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%c_12 = stablehlo.constant dense<4> : tensor<i32>
-%28 = stablehlo.add %20, %c_12 : tensor<i32>
-%29 = stablehlo.select %27, %28, %20 : tensor<i1>, tensor<i32>
-%30 = stablehlo.dynamic_slice %iterArg_5, %29, sizes = [1] : (tensor<4xi32>, tensor<i32>) -> tensor<1xi32>
-%31 = stablehlo.reshape %30 : (tensor<1xi32>) -> tensor<i32>
-%c_13 = stablehlo.constant dense<0> : tensor<i64>
-%32 = stablehlo.compare LT, %iterArg_4, %c_13, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-%c_14 = stablehlo.constant dense<4> : tensor<i64>
-%33 = stablehlo.add %iterArg_4, %c_14 : tensor<i64>
-%34 = stablehlo.select %32, %33, %iterArg_4 : tensor<i1>, tensor<i64>
-%35 = stablehlo.convert %34 : (tensor<i64>) -> tensor<i32>
-%36 = stablehlo.broadcast_in_dim %35, dims = [] : (tensor<i32>) -> tensor<1xi32>
-%37 = "stablehlo.scatter"(%iterArg_5, %36, %31) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
-^bb0(%arg2: tensor<i32>, %arg3: tensor<i32>):
-stablehlo.return %arg3 : tensor<i32>
-}) : (tensor<4xi32>, tensor<1xi32>, tensor<i32>) -> tensor<4xi32>
-%c_15 = stablehlo.constant dense<0> : tensor<i32>
-%38 = stablehlo.compare LT, %20, %c_15, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%c_16 = stablehlo.constant dense<4> : tensor<i32>
-%39 = stablehlo.add %20, %c_16 : tensor<i32>
-%40 = stablehlo.select %38, %39, %20 : tensor<i1>, tensor<i32>
-%41 = stablehlo.broadcast_in_dim %40, dims = [] : (tensor<i32>) -> tensor<1xi32>
-%42 = "stablehlo.scatter"(%37, %41, %26) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
-^bb0(%arg2: tensor<i32>, %arg3: tensor<i32>):
-stablehlo.return %arg3 : tensor<i32>
-}) : (tensor<4xi32>, tensor<1xi32>, tensor<i32>) -> tensor<4xi32>
-%c_17 = stablehlo.constant dense<1> : tensor<i64>
-%43 = stablehlo.add %iterArg_3, %c_17 : tensor<i64>
-stablehlo.return %iterArg, %43, %14, %42 : tensor<4xi32>, tensor<i64>, tensor<i64>, tensor<4xi32>
+%15 = stablehlo.add %iterArg_3, %c_6 : tensor<i64>
+stablehlo.return %iterArg, %15, %14#0, %14#1 : tensor<4xi32>, tensor<i64>, tensor<i64>, tensor<4xi32>
 }
 %11 = stablehlo.transpose %arg1, dims = [1, 0] : (tensor<4x2xf32>) -> tensor<2x4xf32>
 %12 = call @_lu_solve(%8, %10#3, %11) : (tensor<4x4xf32>, tensor<4xi32>, tensor<2x4xf32>) -> tensor<2x4xf32>
 %13 = stablehlo.transpose %12, dims = [1, 0] : (tensor<2x4xf32>) -> tensor<4x2xf32>
 return %13 : tensor<4x2xf32>
+}
+func.func private @closed_call(%arg0: tensor<4xi32>, %arg1: tensor<i64>, %arg2: tensor<4xi32>) -> (tensor<i64>, tensor<4xi32>) {
+%c = stablehlo.constant dense<1> : tensor<i64>
+%0 = stablehlo.add %arg1, %c : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%1 = stablehlo.compare LT, %arg1, %c_0, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%2 = stablehlo.convert %arg1 : tensor<i64>
+%c_1 = stablehlo.constant dense<4> : tensor<i64>
+%3 = stablehlo.add %2, %c_1 : tensor<i64>
+%4 = stablehlo.select %1, %3, %arg1 : tensor<i1>, tensor<i64>
+%5 = stablehlo.dynamic_slice %arg0, %4, sizes = [1] : (tensor<4xi32>, tensor<i64>) -> tensor<1xi32>
+%6 = stablehlo.reshape %5 : (tensor<1xi32>) -> tensor<i32>
+%c_2 = stablehlo.constant dense<0> : tensor<i64>
+%7 = stablehlo.compare LT, %arg1, %c_2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%8 = stablehlo.convert %arg1 : tensor<i64>
+%c_3 = stablehlo.constant dense<4> : tensor<i64>
+%9 = stablehlo.add %8, %c_3 : tensor<i64>
+%10 = stablehlo.select %7, %9, %arg1 : tensor<i1>, tensor<i64>
+%11 = stablehlo.dynamic_slice %arg2, %10, sizes = [1] : (tensor<4xi32>, tensor<i64>) -> tensor<1xi32>
+%12 = stablehlo.reshape %11 : (tensor<1xi32>) -> tensor<i32>
+%c_4 = stablehlo.constant dense<0> : tensor<i32>
+%13 = stablehlo.compare LT, %6, %c_4, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_5 = stablehlo.constant dense<4> : tensor<i32>
+%14 = stablehlo.add %6, %c_5 : tensor<i32>
+%15 = stablehlo.select %13, %14, %6 : tensor<i1>, tensor<i32>
+%16 = stablehlo.dynamic_slice %arg2, %15, sizes = [1] : (tensor<4xi32>, tensor<i32>) -> tensor<1xi32>
+%17 = stablehlo.reshape %16 : (tensor<1xi32>) -> tensor<i32>
+%c_6 = stablehlo.constant dense<0> : tensor<i64>
+%18 = stablehlo.compare LT, %arg1, %c_6, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%c_7 = stablehlo.constant dense<4> : tensor<i64>
+%19 = stablehlo.add %arg1, %c_7 : tensor<i64>
+%20 = stablehlo.select %18, %19, %arg1 : tensor<i1>, tensor<i64>
+%21 = stablehlo.convert %20 : (tensor<i64>) -> tensor<i32>
+%22 = stablehlo.broadcast_in_dim %21, dims = [] : (tensor<i32>) -> tensor<1xi32>
+%23 = "stablehlo.scatter"(%arg2, %22, %17) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+^bb0(%arg3: tensor<i32>, %arg4: tensor<i32>):
+stablehlo.return %arg4 : tensor<i32>
+}) : (tensor<4xi32>, tensor<1xi32>, tensor<i32>) -> tensor<4xi32>
+%c_8 = stablehlo.constant dense<0> : tensor<i32>
+%24 = stablehlo.compare LT, %6, %c_8, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_9 = stablehlo.constant dense<4> : tensor<i32>
+%25 = stablehlo.add %6, %c_9 : tensor<i32>
+%26 = stablehlo.select %24, %25, %6 : tensor<i1>, tensor<i32>
+%27 = stablehlo.broadcast_in_dim %26, dims = [] : (tensor<i32>) -> tensor<1xi32>
+%28 = "stablehlo.scatter"(%23, %27, %12) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+^bb0(%arg3: tensor<i32>, %arg4: tensor<i32>):
+stablehlo.return %arg4 : tensor<i32>
+}) : (tensor<4xi32>, tensor<1xi32>, tensor<i32>) -> tensor<4xi32>
+return %0, %28 : tensor<i64>, tensor<4xi32>
 }
 func.func private @_lu_solve(%arg0: tensor<4x4xf32>, %arg1: tensor<4xi32>, %arg2: tensor<2x4xf32>) -> tensor<2x4xf32> {
 %0 = stablehlo.broadcast_in_dim %arg2, dims = [0, 1] : (tensor<2x4xf32>) -> tensor<2x4x1xf32>
@@ -1208,71 +1213,75 @@ cond {
 %16 = stablehlo.compare LT, %iterArg_3, %c_6, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
 stablehlo.return %16 : tensor<i1>
 } do {
+%16:2 = func.call @closed_call_1(%iterArg, %iterArg_4, %iterArg_5) : (tensor<2x2x4xi32>, tensor<i64>, tensor<2x2x4xi32>) -> (tensor<i64>, tensor<2x2x4xi32>)
 %c_6 = stablehlo.constant dense<1> : tensor<i64>
-%16 = stablehlo.add %iterArg_4, %c_6 : tensor<i64>
-%c_7 = stablehlo.constant dense<0> : tensor<i64>
-%17 = stablehlo.compare LT, %iterArg_4, %c_7, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-%18 = stablehlo.convert %iterArg_4 : tensor<i64>
-%c_8 = stablehlo.constant dense<4> : tensor<i64>
-%19 = stablehlo.add %18, %c_8 : tensor<i64>
-%20 = stablehlo.select %17, %19, %iterArg_4 : tensor<i1>, tensor<i64>
-%21 = stablehlo.broadcast_in_dim %20, dims = [] : (tensor<i64>) -> tensor<1xi64>
-%22 = "stablehlo.gather"(%iterArg, %21) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2], start_index_map = [2]>, indices_are_sorted = true, slice_sizes = array<i64: 2, 2, 1>}> : (tensor<2x2x4xi32>, tensor<1xi64>) -> tensor<2x2x1xi32>
-%23 = stablehlo.reshape %22 : (tensor<2x2x1xi32>) -> tensor<2x2xi32>
-%c_9 = stablehlo.constant dense<0> : tensor<i64>
-%24 = stablehlo.compare LT, %iterArg_4, %c_9, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-%25 = stablehlo.convert %iterArg_4 : tensor<i64>
-%c_10 = stablehlo.constant dense<4> : tensor<i64>
-%26 = stablehlo.add %25, %c_10 : tensor<i64>
-%27 = stablehlo.select %24, %26, %iterArg_4 : tensor<i1>, tensor<i64>
-%28 = stablehlo.broadcast_in_dim %27, dims = [] : (tensor<i64>) -> tensor<1xi64>
-%29 = "stablehlo.gather"(%iterArg_5, %28) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2], start_index_map = [2]>, indices_are_sorted = true, slice_sizes = array<i64: 2, 2, 1>}> : (tensor<2x2x4xi32>, tensor<1xi64>) -> tensor<2x2x1xi32>
-%30 = stablehlo.reshape %29 : (tensor<2x2x1xi32>) -> tensor<2x2xi32>
-%c_11 = stablehlo.constant dense<0> : tensor<i32>
-%31 = stablehlo.broadcast_in_dim %c_11, dims = [] : (tensor<i32>) -> tensor<2x2xi32>
-%32 = stablehlo.compare LT, %23, %31, SIGNED : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
-%c_12 = stablehlo.constant dense<4> : tensor<i32>
-%33 = stablehlo.broadcast_in_dim %c_12, dims = [] : (tensor<i32>) -> tensor<2x2xi32>
-%34 = stablehlo.add %23, %33 : tensor<2x2xi32>
-%35 = stablehlo.select %32, %34, %23 : tensor<2x2xi1>, tensor<2x2xi32>
-%36 = stablehlo.broadcast_in_dim %35, dims = [0, 1] : (tensor<2x2xi32>) -> tensor<2x2x1xi32>
-%37 = "stablehlo.gather"(%iterArg_5, %36) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], operand_batching_dims = [0, 1], start_indices_batching_dims = [0, 1], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = true, slice_sizes = array<i64: 1, 1, 1>}> : (tensor<2x2x4xi32>, tensor<2x2x1xi32>) -> tensor<2x2x1xi32>
-%38 = stablehlo.reshape %37 : (tensor<2x2x1xi32>) -> tensor<2x2xi32>
-%c_13 = stablehlo.constant dense<0> : tensor<i64>
-%39 = stablehlo.compare LT, %iterArg_4, %c_13, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-%c_14 = stablehlo.constant dense<4> : tensor<i64>
-%40 = stablehlo.add %iterArg_4, %c_14 : tensor<i64>
-%41 = stablehlo.select %39, %40, %iterArg_4 : tensor<i1>, tensor<i64>
-%42 = stablehlo.convert %41 : (tensor<i64>) -> tensor<i32>
-%43 = stablehlo.broadcast_in_dim %42, dims = [] : (tensor<i32>) -> tensor<1xi32>
-%44 = "stablehlo.scatter"(%iterArg_5, %43, %38) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 1], inserted_window_dims = [2], scatter_dims_to_operand_dims = [2]>, unique_indices = true}> ({
-^bb0(%arg2: tensor<i32>, %arg3: tensor<i32>):
-stablehlo.return %arg3 : tensor<i32>
-}) : (tensor<2x2x4xi32>, tensor<1xi32>, tensor<2x2xi32>) -> tensor<2x2x4xi32>
-%c_15 = stablehlo.constant dense<0> : tensor<i32>
-%45 = stablehlo.broadcast_in_dim %c_15, dims = [] : (tensor<i32>) -> tensor<2x2xi32>
-%46 = stablehlo.compare LT, %23, %45, SIGNED : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
-%c_16 = stablehlo.constant dense<4> : tensor<i32>
-%47 = stablehlo.broadcast_in_dim %c_16, dims = [] : (tensor<i32>) -> tensor<2x2xi32>
-%48 = stablehlo.add %23, %47 : tensor<2x2xi32>
-%49 = stablehlo.select %46, %48, %23 : tensor<2x2xi1>, tensor<2x2xi32>
-%50 = stablehlo.broadcast_in_dim %49, dims = [0, 1] : (tensor<2x2xi32>) -> tensor<2x2x1xi32>
-%51 = "stablehlo.scatter"(%44, %50, %30) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [2], input_batching_dims = [0, 1], scatter_indices_batching_dims = [0, 1], scatter_dims_to_operand_dims = [2], index_vector_dim = 2>, unique_indices = true}> ({
-^bb0(%arg2: tensor<i32>, %arg3: tensor<i32>):
-stablehlo.return %arg3 : tensor<i32>
-}) : (tensor<2x2x4xi32>, tensor<2x2x1xi32>, tensor<2x2xi32>) -> tensor<2x2x4xi32>
-%c_17 = stablehlo.constant dense<1> : tensor<i64>
-%52 = stablehlo.add %iterArg_3, %c_17 : tensor<i64>
-stablehlo.return %iterArg, %52, %16, %51 : tensor<2x2x4xi32>, tensor<i64>, tensor<i64>, tensor<2x2x4xi32>
+%17 = stablehlo.add %iterArg_3, %c_6 : tensor<i64>
+stablehlo.return %iterArg, %17, %16#0, %16#1 : tensor<2x2x4xi32>, tensor<i64>, tensor<i64>, tensor<2x2x4xi32>
 }
 %11 = stablehlo.transpose %arg1, dims = [1, 0] : (tensor<4x2xf32>) -> tensor<2x4xf32>
 %12 = stablehlo.broadcast_in_dim %11, dims = [1, 2] : (tensor<2x4xf32>) -> tensor<2x2x4xf32>
 %13 = stablehlo.broadcast_in_dim %12, dims = [1, 2, 3] : (tensor<2x2x4xf32>) -> tensor<2x2x2x4xf32>
-%14 = call @_lu_solve_1(%8, %10#3, %13) : (tensor<2x2x4x4xf32>, tensor<2x2x4xi32>, tensor<2x2x2x4xf32>) -> tensor<2x2x2x4xf32>
+%14 = call @_lu_solve_2(%8, %10#3, %13) : (tensor<2x2x4x4xf32>, tensor<2x2x4xi32>, tensor<2x2x2x4xf32>) -> tensor<2x2x2x4xf32>
 %15 = stablehlo.transpose %14, dims = [0, 1, 3, 2] : (tensor<2x2x2x4xf32>) -> tensor<2x2x4x2xf32>
 return %15 : tensor<2x2x4x2xf32>
 }
-func.func private @_lu_solve_1(%arg0: tensor<2x2x4x4xf32>, %arg1: tensor<2x2x4xi32>, %arg2: tensor<2x2x2x4xf32>) -> tensor<2x2x2x4xf32> {
+func.func private @closed_call_1(%arg0: tensor<2x2x4xi32>, %arg1: tensor<i64>, %arg2: tensor<2x2x4xi32>) -> (tensor<i64>, tensor<2x2x4xi32>) {
+%c = stablehlo.constant dense<1> : tensor<i64>
+%0 = stablehlo.add %arg1, %c : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%1 = stablehlo.compare LT, %arg1, %c_0, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%2 = stablehlo.convert %arg1 : tensor<i64>
+%c_1 = stablehlo.constant dense<4> : tensor<i64>
+%3 = stablehlo.add %2, %c_1 : tensor<i64>
+%4 = stablehlo.select %1, %3, %arg1 : tensor<i1>, tensor<i64>
+%5 = stablehlo.broadcast_in_dim %4, dims = [] : (tensor<i64>) -> tensor<1xi64>
+%6 = "stablehlo.gather"(%arg0, %5) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2], start_index_map = [2]>, indices_are_sorted = true, slice_sizes = array<i64: 2, 2, 1>}> : (tensor<2x2x4xi32>, tensor<1xi64>) -> tensor<2x2x1xi32>
+%7 = stablehlo.reshape %6 : (tensor<2x2x1xi32>) -> tensor<2x2xi32>
+%c_2 = stablehlo.constant dense<0> : tensor<i64>
+%8 = stablehlo.compare LT, %arg1, %c_2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%9 = stablehlo.convert %arg1 : tensor<i64>
+%c_3 = stablehlo.constant dense<4> : tensor<i64>
+%10 = stablehlo.add %9, %c_3 : tensor<i64>
+%11 = stablehlo.select %8, %10, %arg1 : tensor<i1>, tensor<i64>
+%12 = stablehlo.broadcast_in_dim %11, dims = [] : (tensor<i64>) -> tensor<1xi64>
+%13 = "stablehlo.gather"(%arg2, %12) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2], start_index_map = [2]>, indices_are_sorted = true, slice_sizes = array<i64: 2, 2, 1>}> : (tensor<2x2x4xi32>, tensor<1xi64>) -> tensor<2x2x1xi32>
+%14 = stablehlo.reshape %13 : (tensor<2x2x1xi32>) -> tensor<2x2xi32>
+%c_4 = stablehlo.constant dense<0> : tensor<i32>
+%15 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<2x2xi32>
+%16 = stablehlo.compare LT, %7, %15, SIGNED : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
+%c_5 = stablehlo.constant dense<4> : tensor<i32>
+%17 = stablehlo.broadcast_in_dim %c_5, dims = [] : (tensor<i32>) -> tensor<2x2xi32>
+%18 = stablehlo.add %7, %17 : tensor<2x2xi32>
+%19 = stablehlo.select %16, %18, %7 : tensor<2x2xi1>, tensor<2x2xi32>
+%20 = stablehlo.broadcast_in_dim %19, dims = [0, 1] : (tensor<2x2xi32>) -> tensor<2x2x1xi32>
+%21 = "stablehlo.gather"(%arg2, %20) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], operand_batching_dims = [0, 1], start_indices_batching_dims = [0, 1], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = true, slice_sizes = array<i64: 1, 1, 1>}> : (tensor<2x2x4xi32>, tensor<2x2x1xi32>) -> tensor<2x2x1xi32>
+%22 = stablehlo.reshape %21 : (tensor<2x2x1xi32>) -> tensor<2x2xi32>
+%c_6 = stablehlo.constant dense<0> : tensor<i64>
+%23 = stablehlo.compare LT, %arg1, %c_6, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%c_7 = stablehlo.constant dense<4> : tensor<i64>
+%24 = stablehlo.add %arg1, %c_7 : tensor<i64>
+%25 = stablehlo.select %23, %24, %arg1 : tensor<i1>, tensor<i64>
+%26 = stablehlo.convert %25 : (tensor<i64>) -> tensor<i32>
+%27 = stablehlo.broadcast_in_dim %26, dims = [] : (tensor<i32>) -> tensor<1xi32>
+%28 = "stablehlo.scatter"(%arg2, %27, %22) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 1], inserted_window_dims = [2], scatter_dims_to_operand_dims = [2]>, unique_indices = true}> ({
+^bb0(%arg3: tensor<i32>, %arg4: tensor<i32>):
+stablehlo.return %arg4 : tensor<i32>
+}) : (tensor<2x2x4xi32>, tensor<1xi32>, tensor<2x2xi32>) -> tensor<2x2x4xi32>
+%c_8 = stablehlo.constant dense<0> : tensor<i32>
+%29 = stablehlo.broadcast_in_dim %c_8, dims = [] : (tensor<i32>) -> tensor<2x2xi32>
+%30 = stablehlo.compare LT, %7, %29, SIGNED : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
+%c_9 = stablehlo.constant dense<4> : tensor<i32>
+%31 = stablehlo.broadcast_in_dim %c_9, dims = [] : (tensor<i32>) -> tensor<2x2xi32>
+%32 = stablehlo.add %7, %31 : tensor<2x2xi32>
+%33 = stablehlo.select %30, %32, %7 : tensor<2x2xi1>, tensor<2x2xi32>
+%34 = stablehlo.broadcast_in_dim %33, dims = [0, 1] : (tensor<2x2xi32>) -> tensor<2x2x1xi32>
+%35 = "stablehlo.scatter"(%28, %34, %14) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [2], input_batching_dims = [0, 1], scatter_indices_batching_dims = [0, 1], scatter_dims_to_operand_dims = [2], index_vector_dim = 2>, unique_indices = true}> ({
+^bb0(%arg3: tensor<i32>, %arg4: tensor<i32>):
+stablehlo.return %arg4 : tensor<i32>
+}) : (tensor<2x2x4xi32>, tensor<2x2x1xi32>, tensor<2x2xi32>) -> tensor<2x2x4xi32>
+return %0, %35 : tensor<i64>, tensor<2x2x4xi32>
+}
+func.func private @_lu_solve_2(%arg0: tensor<2x2x4x4xf32>, %arg1: tensor<2x2x4xi32>, %arg2: tensor<2x2x2x4xf32>) -> tensor<2x2x2x4xf32> {
 %0 = stablehlo.broadcast_in_dim %arg2, dims = [0, 1, 2, 3] : (tensor<2x2x2x4xf32>) -> tensor<2x2x2x4x1xf32>
 %c = stablehlo.constant dense<0> : tensor<i32>
 %1 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<2x2x4xi32>
@@ -1303,10 +1312,10 @@ func.func private @inv(%arg0: tensor<2x2x4x4xf32>) -> tensor<2x2x4x4xf32> {
 %4 = stablehlo.compare EQ, %3, %1, SIGNED : (tensor<4x4xi64>, tensor<4x4xi64>) -> tensor<4x4xi1>
 %5 = stablehlo.convert %4 : (tensor<4x4xi1>) -> tensor<4x4xf32>
 %6 = stablehlo.broadcast_in_dim %5, dims = [2, 3] : (tensor<4x4xf32>) -> tensor<2x2x4x4xf32>
-%7 = call @solve_2(%arg0, %6) : (tensor<2x2x4x4xf32>, tensor<2x2x4x4xf32>) -> tensor<2x2x4x4xf32>
+%7 = call @solve_3(%arg0, %6) : (tensor<2x2x4x4xf32>, tensor<2x2x4x4xf32>) -> tensor<2x2x4x4xf32>
 return %7 : tensor<2x2x4x4xf32>
 }
-func.func private @solve_2(%arg0: tensor<2x2x4x4xf32>, %arg1: tensor<2x2x4x4xf32>) -> tensor<2x2x4x4xf32> {
+func.func private @solve_3(%arg0: tensor<2x2x4x4xf32>, %arg1: tensor<2x2x4x4xf32>) -> tensor<2x2x4x4xf32> {
 %0:3 = stablehlo.custom_call @lapack_sgetrf_ffi(%arg0) {backend_config = "", mhlo.backend_config = {}, mhlo.frontend_attributes = {num_batch_dims = "2"}, operand_layouts = [dense<[2, 3, 1, 0]> : tensor<4xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[2, 3, 1, 0]> : tensor<4xindex>, dense<[2, 1, 0]> : tensor<3xindex>, dense<[1, 0]> : tensor<2xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j, k, l])->([i, j, m, n], [i, j, o], [i, j]) {i=2, j=2, k=4, l=4, m=4, n=4, o=4}, custom>} : (tensor<2x2x4x4xf32>) -> (tensor<2x2x4x4xf32>, tensor<2x2x4xi32>, tensor<2x2xi32>)
 %c = stablehlo.constant dense<1> : tensor<i32>
 %1 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<2x2x4xi32>
@@ -1328,69 +1337,17 @@ cond {
 %14 = stablehlo.compare LT, %iterArg_3, %c_6, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
 stablehlo.return %14 : tensor<i1>
 } do {
+%14:2 = func.call @closed_call_1(%iterArg, %iterArg_4, %iterArg_5) : (tensor<2x2x4xi32>, tensor<i64>, tensor<2x2x4xi32>) -> (tensor<i64>, tensor<2x2x4xi32>)
 %c_6 = stablehlo.constant dense<1> : tensor<i64>
-%14 = stablehlo.add %iterArg_4, %c_6 : tensor<i64>
-%c_7 = stablehlo.constant dense<0> : tensor<i64>
-%15 = stablehlo.compare LT, %iterArg_4, %c_7, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-%16 = stablehlo.convert %iterArg_4 : tensor<i64>
-%c_8 = stablehlo.constant dense<4> : tensor<i64>
-%17 = stablehlo.add %16, %c_8 : tensor<i64>
-%18 = stablehlo.select %15, %17, %iterArg_4 : tensor<i1>, tensor<i64>
-%19 = stablehlo.broadcast_in_dim %18, dims = [] : (tensor<i64>) -> tensor<1xi64>
-%20 = "stablehlo.gather"(%iterArg, %19) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2], start_index_map = [2]>, indices_are_sorted = true, slice_sizes = array<i64: 2, 2, 1>}> : (tensor<2x2x4xi32>, tensor<1xi64>) -> tensor<2x2x1xi32>
-%21 = stablehlo.reshape %20 : (tensor<2x2x1xi32>) -> tensor<2x2xi32>
-%c_9 = stablehlo.constant dense<0> : tensor<i64>
-%22 = stablehlo.compare LT, %iterArg_4, %c_9, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-%23 = stablehlo.convert %iterArg_4 : tensor<i64>
-%c_10 = stablehlo.constant dense<4> : tensor<i64>
-%24 = stablehlo.add %23, %c_10 : tensor<i64>
-%25 = stablehlo.select %22, %24, %iterArg_4 : tensor<i1>, tensor<i64>
-%26 = stablehlo.broadcast_in_dim %25, dims = [] : (tensor<i64>) -> tensor<1xi64>
-%27 = "stablehlo.gather"(%iterArg_5, %26) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2], start_index_map = [2]>, indices_are_sorted = true, slice_sizes = array<i64: 2, 2, 1>}> : (tensor<2x2x4xi32>, tensor<1xi64>) -> tensor<2x2x1xi32>
-%28 = stablehlo.reshape %27 : (tensor<2x2x1xi32>) -> tensor<2x2xi32>
-%c_11 = stablehlo.constant dense<0> : tensor<i32>
-%29 = stablehlo.broadcast_in_dim %c_11, dims = [] : (tensor<i32>) -> tensor<2x2xi32>
-%30 = stablehlo.compare LT, %21, %29, SIGNED : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
-%c_12 = stablehlo.constant dense<4> : tensor<i32>
-%31 = stablehlo.broadcast_in_dim %c_12, dims = [] : (tensor<i32>) -> tensor<2x2xi32>
-%32 = stablehlo.add %21, %31 : tensor<2x2xi32>
-%33 = stablehlo.select %30, %32, %21 : tensor<2x2xi1>, tensor<2x2xi32>
-%34 = stablehlo.broadcast_in_dim %33, dims = [0, 1] : (tensor<2x2xi32>) -> tensor<2x2x1xi32>
-%35 = "stablehlo.gather"(%iterArg_5, %34) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], operand_batching_dims = [0, 1], start_indices_batching_dims = [0, 1], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = true, slice_sizes = array<i64: 1, 1, 1>}> : (tensor<2x2x4xi32>, tensor<2x2x1xi32>) -> tensor<2x2x1xi32>
-%36 = stablehlo.reshape %35 : (tensor<2x2x1xi32>) -> tensor<2x2xi32>
-%c_13 = stablehlo.constant dense<0> : tensor<i64>
-%37 = stablehlo.compare LT, %iterArg_4, %c_13, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-%c_14 = stablehlo.constant dense<4> : tensor<i64>
-%38 = stablehlo.add %iterArg_4, %c_14 : tensor<i64>
-%39 = stablehlo.select %37, %38, %iterArg_4 : tensor<i1>, tensor<i64>
-%40 = stablehlo.convert %39 : (tensor<i64>) -> tensor<i32>
-%41 = stablehlo.broadcast_in_dim %40, dims = [] : (tensor<i32>) -> tensor<1xi32>
-%42 = "stablehlo.scatter"(%iterArg_5, %41, %36) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 1], inserted_window_dims = [2], scatter_dims_to_operand_dims = [2]>, unique_indices = true}> ({
-^bb0(%arg2: tensor<i32>, %arg3: tensor<i32>):
-stablehlo.return %arg3 : tensor<i32>
-}) : (tensor<2x2x4xi32>, tensor<1xi32>, tensor<2x2xi32>) -> tensor<2x2x4xi32>
-%c_15 = stablehlo.constant dense<0> : tensor<i32>
-%43 = stablehlo.broadcast_in_dim %c_15, dims = [] : (tensor<i32>) -> tensor<2x2xi32>
-%44 = stablehlo.compare LT, %21, %43, SIGNED : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
-%c_16 = stablehlo.constant dense<4> : tensor<i32>
-%45 = stablehlo.broadcast_in_dim %c_16, dims = [] : (tensor<i32>) -> tensor<2x2xi32>
-%46 = stablehlo.add %21, %45 : tensor<2x2xi32>
-%47 = stablehlo.select %44, %46, %21 : tensor<2x2xi1>, tensor<2x2xi32>
-%48 = stablehlo.broadcast_in_dim %47, dims = [0, 1] : (tensor<2x2xi32>) -> tensor<2x2x1xi32>
-%49 = "stablehlo.scatter"(%42, %48, %28) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [2], input_batching_dims = [0, 1], scatter_indices_batching_dims = [0, 1], scatter_dims_to_operand_dims = [2], index_vector_dim = 2>, unique_indices = true}> ({
-^bb0(%arg2: tensor<i32>, %arg3: tensor<i32>):
-stablehlo.return %arg3 : tensor<i32>
-}) : (tensor<2x2x4xi32>, tensor<2x2x1xi32>, tensor<2x2xi32>) -> tensor<2x2x4xi32>
-%c_17 = stablehlo.constant dense<1> : tensor<i64>
-%50 = stablehlo.add %iterArg_3, %c_17 : tensor<i64>
-stablehlo.return %iterArg, %50, %14, %49 : tensor<2x2x4xi32>, tensor<i64>, tensor<i64>, tensor<2x2x4xi32>
+%15 = stablehlo.add %iterArg_3, %c_6 : tensor<i64>
+stablehlo.return %iterArg, %15, %14#0, %14#1 : tensor<2x2x4xi32>, tensor<i64>, tensor<i64>, tensor<2x2x4xi32>
 }
 %11 = stablehlo.transpose %arg1, dims = [0, 1, 3, 2] : (tensor<2x2x4x4xf32>) -> tensor<2x2x4x4xf32>
-%12 = call @_lu_solve_3(%8, %10#3, %11) : (tensor<2x2x4x4xf32>, tensor<2x2x4xi32>, tensor<2x2x4x4xf32>) -> tensor<2x2x4x4xf32>
+%12 = call @_lu_solve_4(%8, %10#3, %11) : (tensor<2x2x4x4xf32>, tensor<2x2x4xi32>, tensor<2x2x4x4xf32>) -> tensor<2x2x4x4xf32>
 %13 = stablehlo.transpose %12, dims = [0, 1, 3, 2] : (tensor<2x2x4x4xf32>) -> tensor<2x2x4x4xf32>
 return %13 : tensor<2x2x4x4xf32>
 }
-func.func private @_lu_solve_3(%arg0: tensor<2x2x4x4xf32>, %arg1: tensor<2x2x4xi32>, %arg2: tensor<2x2x4x4xf32>) -> tensor<2x2x4x4xf32> {
+func.func private @_lu_solve_4(%arg0: tensor<2x2x4x4xf32>, %arg1: tensor<2x2x4xi32>, %arg2: tensor<2x2x4x4xf32>) -> tensor<2x2x4x4xf32> {
 %0 = stablehlo.broadcast_in_dim %arg2, dims = [0, 1, 2, 3] : (tensor<2x2x4x4xf32>) -> tensor<2x2x4x4x1xf32>
 %c = stablehlo.constant dense<0> : tensor<i32>
 %1 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<2x2x4xi32>
@@ -1440,62 +1397,10 @@ cond {
 %37 = stablehlo.compare LT, %iterArg_13, %c_16, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
 stablehlo.return %37 : tensor<i1>
 } do {
+%37:2 = func.call @closed_call_1(%iterArg, %iterArg_14, %iterArg_15) : (tensor<2x2x4xi32>, tensor<i64>, tensor<2x2x4xi32>) -> (tensor<i64>, tensor<2x2x4xi32>)
 %c_16 = stablehlo.constant dense<1> : tensor<i64>
-%37 = stablehlo.add %iterArg_14, %c_16 : tensor<i64>
-%c_17 = stablehlo.constant dense<0> : tensor<i64>
-%38 = stablehlo.compare LT, %iterArg_14, %c_17, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-%39 = stablehlo.convert %iterArg_14 : tensor<i64>
-%c_18 = stablehlo.constant dense<4> : tensor<i64>
-%40 = stablehlo.add %39, %c_18 : tensor<i64>
-%41 = stablehlo.select %38, %40, %iterArg_14 : tensor<i1>, tensor<i64>
-%42 = stablehlo.broadcast_in_dim %41, dims = [] : (tensor<i64>) -> tensor<1xi64>
-%43 = "stablehlo.gather"(%iterArg, %42) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2], start_index_map = [2]>, indices_are_sorted = true, slice_sizes = array<i64: 2, 2, 1>}> : (tensor<2x2x4xi32>, tensor<1xi64>) -> tensor<2x2x1xi32>
-%44 = stablehlo.reshape %43 : (tensor<2x2x1xi32>) -> tensor<2x2xi32>
-%c_19 = stablehlo.constant dense<0> : tensor<i64>
-%45 = stablehlo.compare LT, %iterArg_14, %c_19, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-%46 = stablehlo.convert %iterArg_14 : tensor<i64>
-%c_20 = stablehlo.constant dense<4> : tensor<i64>
-%47 = stablehlo.add %46, %c_20 : tensor<i64>
-%48 = stablehlo.select %45, %47, %iterArg_14 : tensor<i1>, tensor<i64>
-%49 = stablehlo.broadcast_in_dim %48, dims = [] : (tensor<i64>) -> tensor<1xi64>
-%50 = "stablehlo.gather"(%iterArg_15, %49) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2], start_index_map = [2]>, indices_are_sorted = true, slice_sizes = array<i64: 2, 2, 1>}> : (tensor<2x2x4xi32>, tensor<1xi64>) -> tensor<2x2x1xi32>
-%51 = stablehlo.reshape %50 : (tensor<2x2x1xi32>) -> tensor<2x2xi32>
-%c_21 = stablehlo.constant dense<0> : tensor<i32>
-%52 = stablehlo.broadcast_in_dim %c_21, dims = [] : (tensor<i32>) -> tensor<2x2xi32>
-%53 = stablehlo.compare LT, %44, %52, SIGNED : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
-%c_22 = stablehlo.constant dense<4> : tensor<i32>
-%54 = stablehlo.broadcast_in_dim %c_22, dims = [] : (tensor<i32>) -> tensor<2x2xi32>
-%55 = stablehlo.add %44, %54 : tensor<2x2xi32>
-%56 = stablehlo.select %53, %55, %44 : tensor<2x2xi1>, tensor<2x2xi32>
-%57 = stablehlo.broadcast_in_dim %56, dims = [0, 1] : (tensor<2x2xi32>) -> tensor<2x2x1xi32>
-%58 = "stablehlo.gather"(%iterArg_15, %57) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], operand_batching_dims = [0, 1], start_indices_batching_dims = [0, 1], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = true, slice_sizes = array<i64: 1, 1, 1>}> : (tensor<2x2x4xi32>, tensor<2x2x1xi32>) -> tensor<2x2x1xi32>
-%59 = stablehlo.reshape %58 : (tensor<2x2x1xi32>) -> tensor<2x2xi32>
-%c_23 = stablehlo.constant dense<0> : tensor<i64>
-%60 = stablehlo.compare LT, %iterArg_14, %c_23, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-%c_24 = stablehlo.constant dense<4> : tensor<i64>
-%61 = stablehlo.add %iterArg_14, %c_24 : tensor<i64>
-%62 = stablehlo.select %60, %61, %iterArg_14 : tensor<i1>, tensor<i64>
-%63 = stablehlo.convert %62 : (tensor<i64>) -> tensor<i32>
-%64 = stablehlo.broadcast_in_dim %63, dims = [] : (tensor<i32>) -> tensor<1xi32>
-%65 = "stablehlo.scatter"(%iterArg_15, %64, %59) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 1], inserted_window_dims = [2], scatter_dims_to_operand_dims = [2]>, unique_indices = true}> ({
-^bb0(%arg1: tensor<i32>, %arg2: tensor<i32>):
-stablehlo.return %arg2 : tensor<i32>
-}) : (tensor<2x2x4xi32>, tensor<1xi32>, tensor<2x2xi32>) -> tensor<2x2x4xi32>
-%c_25 = stablehlo.constant dense<0> : tensor<i32>
-%66 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<2x2xi32>
-%67 = stablehlo.compare LT, %44, %66, SIGNED : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
-%c_26 = stablehlo.constant dense<4> : tensor<i32>
-%68 = stablehlo.broadcast_in_dim %c_26, dims = [] : (tensor<i32>) -> tensor<2x2xi32>
-%69 = stablehlo.add %44, %68 : tensor<2x2xi32>
-%70 = stablehlo.select %67, %69, %44 : tensor<2x2xi1>, tensor<2x2xi32>
-%71 = stablehlo.broadcast_in_dim %70, dims = [0, 1] : (tensor<2x2xi32>) -> tensor<2x2x1xi32>
-%72 = "stablehlo.scatter"(%65, %71, %51) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [2], input_batching_dims = [0, 1], scatter_indices_batching_dims = [0, 1], scatter_dims_to_operand_dims = [2], index_vector_dim = 2>, unique_indices = true}> ({
-^bb0(%arg1: tensor<i32>, %arg2: tensor<i32>):
-stablehlo.return %arg2 : tensor<i32>
-}) : (tensor<2x2x4xi32>, tensor<2x2x1xi32>, tensor<2x2xi32>) -> tensor<2x2x4xi32>
-%c_27 = stablehlo.constant dense<1> : tensor<i64>
-%73 = stablehlo.add %iterArg_13, %c_27 : tensor<i64>
-stablehlo.return %iterArg, %73, %37, %72 : tensor<2x2x4xi32>, tensor<i64>, tensor<i64>, tensor<2x2x4xi32>
+%38 = stablehlo.add %iterArg_13, %c_16 : tensor<i64>
+stablehlo.return %iterArg, %38, %37#0, %37#1 : tensor<2x2x4xi32>, tensor<i64>, tensor<i64>, tensor<2x2x4xi32>
 }
 %11 = call @diagonal(%8) : (tensor<2x2x4x4xf32>) -> tensor<2x2x4xf32>
 %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
@@ -1526,13 +1431,13 @@ stablehlo.return %iterArg, %73, %37, %72 : tensor<2x2x4xi32>, tensor<i64>, tenso
 %30 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<f32>) -> tensor<2x2xf32>
 %31 = stablehlo.multiply %30, %29 : tensor<2x2xf32>
 %cst_10 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-%32 = call @_where_4(%14, %cst_10, %31) : (tensor<2x2xi1>, tensor<f32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+%32 = call @_where_5(%14, %cst_10, %31) : (tensor<2x2xi1>, tensor<f32>, tensor<2x2xf32>) -> tensor<2x2xf32>
 %33 = stablehlo.abs %11 : tensor<2x2x4xf32>
 %34 = stablehlo.log %33 : tensor<2x2x4xf32>
 %cst_11 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
 %35 = stablehlo.reduce(%34 init: %cst_11) applies stablehlo.add across dimensions = [2] : (tensor<2x2x4xf32>, tensor<f32>) -> tensor<2x2xf32>
 %cst_12 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-%36 = call @_where_4(%14, %cst_12, %35) : (tensor<2x2xi1>, tensor<f32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+%36 = call @_where_5(%14, %cst_12, %35) : (tensor<2x2xi1>, tensor<f32>, tensor<2x2xf32>) -> tensor<2x2xf32>
 return %32, %36 : tensor<2x2xf32>, tensor<2x2xf32>
 }
 func.func private @diagonal(%arg0: tensor<2x2x4x4xf32>) -> tensor<2x2x4xf32> {
@@ -1598,12 +1503,12 @@ func.func private @_where(%arg0: tensor<i1>, %arg1: tensor<i64>, %arg2: tensor<i
 %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<i64>
 return %0 : tensor<i64>
 }
-func.func private @_where_4(%arg0: tensor<2x2xi1>, %arg1: tensor<f32>, %arg2: tensor<2x2xf32>) -> tensor<2x2xf32> {
+func.func private @_where_5(%arg0: tensor<2x2xi1>, %arg1: tensor<f32>, %arg2: tensor<2x2xf32>) -> tensor<2x2xf32> {
 %0 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<f32>) -> tensor<2x2xf32>
 %1 = stablehlo.select %arg0, %0, %arg2 : tensor<2x2xi1>, tensor<2x2xf32>
 return %1 : tensor<2x2xf32>
 }
-func.func private @inv_5(%arg0: tensor<4x4xf32>) -> tensor<4x4xf32> {
+func.func private @inv_6(%arg0: tensor<4x4xf32>) -> tensor<4x4xf32> {
 %0 = stablehlo.iota dim = 0 : tensor<4x4xi64>
 %1 = stablehlo.iota dim = 1 : tensor<4x4xi64>
 %c = stablehlo.constant dense<0> : tensor<i64>
@@ -1611,10 +1516,10 @@ func.func private @inv_5(%arg0: tensor<4x4xf32>) -> tensor<4x4xf32> {
 %3 = stablehlo.add %0, %2 : tensor<4x4xi64>
 %4 = stablehlo.compare EQ, %3, %1, SIGNED : (tensor<4x4xi64>, tensor<4x4xi64>) -> tensor<4x4xi1>
 %5 = stablehlo.convert %4 : (tensor<4x4xi1>) -> tensor<4x4xf32>
-%6 = call @solve_6(%arg0, %5) : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+%6 = call @solve_7(%arg0, %5) : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
 return %6 : tensor<4x4xf32>
 }
-func.func private @solve_6(%arg0: tensor<4x4xf32>, %arg1: tensor<4x4xf32>) -> tensor<4x4xf32> {
+func.func private @solve_7(%arg0: tensor<4x4xf32>, %arg1: tensor<4x4xf32>) -> tensor<4x4xf32> {
 %0:3 = stablehlo.custom_call @lapack_sgetrf_ffi(%arg0) {backend_config = "", mhlo.backend_config = {}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<> : tensor<0xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([k, l], [m], []) {i=4, j=4, k=4, l=4, m=4}, custom>} : (tensor<4x4xf32>) -> (tensor<4x4xf32>, tensor<4xi32>, tensor<i32>)
 %c = stablehlo.constant dense<1> : tensor<i32>
 %1 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<4xi32>
@@ -1636,62 +1541,17 @@ cond {
 %14 = stablehlo.compare LT, %iterArg_3, %c_6, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
 stablehlo.return %14 : tensor<i1>
 } do {
+%14:2 = func.call @closed_call(%iterArg, %iterArg_4, %iterArg_5) : (tensor<4xi32>, tensor<i64>, tensor<4xi32>) -> (tensor<i64>, tensor<4xi32>)
 %c_6 = stablehlo.constant dense<1> : tensor<i64>
-%14 = stablehlo.add %iterArg_4, %c_6 : tensor<i64>
-%c_7 = stablehlo.constant dense<0> : tensor<i64>
-%15 = stablehlo.compare LT, %iterArg_4, %c_7, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-%16 = stablehlo.convert %iterArg_4 : tensor<i64>
-%c_8 = stablehlo.constant dense<4> : tensor<i64>
-%17 = stablehlo.add %16, %c_8 : tensor<i64>
-%18 = stablehlo.select %15, %17, %iterArg_4 : tensor<i1>, tensor<i64>
-%19 = stablehlo.dynamic_slice %iterArg, %18, sizes = [1] : (tensor<4xi32>, tensor<i64>) -> tensor<1xi32>
-%20 = stablehlo.reshape %19 : (tensor<1xi32>) -> tensor<i32>
-%c_9 = stablehlo.constant dense<0> : tensor<i64>
-%21 = stablehlo.compare LT, %iterArg_4, %c_9, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-%22 = stablehlo.convert %iterArg_4 : tensor<i64>
-%c_10 = stablehlo.constant dense<4> : tensor<i64>
-%23 = stablehlo.add %22, %c_10 : tensor<i64>
-%24 = stablehlo.select %21, %23, %iterArg_4 : tensor<i1>, tensor<i64>
-%25 = stablehlo.dynamic_slice %iterArg_5, %24, sizes = [1] : (tensor<4xi32>, tensor<i64>) -> tensor<1xi32>
-%26 = stablehlo.reshape %25 : (tensor<1xi32>) -> tensor<i32>
-%c_11 = stablehlo.constant dense<0> : tensor<i32>
-%27 = stablehlo.compare LT, %20, %c_11, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%c_12 = stablehlo.constant dense<4> : tensor<i32>
-%28 = stablehlo.add %20, %c_12 : tensor<i32>
-%29 = stablehlo.select %27, %28, %20 : tensor<i1>, tensor<i32>
-%30 = stablehlo.dynamic_slice %iterArg_5, %29, sizes = [1] : (tensor<4xi32>, tensor<i32>) -> tensor<1xi32>
-%31 = stablehlo.reshape %30 : (tensor<1xi32>) -> tensor<i32>
-%c_13 = stablehlo.constant dense<0> : tensor<i64>
-%32 = stablehlo.compare LT, %iterArg_4, %c_13, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-%c_14 = stablehlo.constant dense<4> : tensor<i64>
-%33 = stablehlo.add %iterArg_4, %c_14 : tensor<i64>
-%34 = stablehlo.select %32, %33, %iterArg_4 : tensor<i1>, tensor<i64>
-%35 = stablehlo.convert %34 : (tensor<i64>) -> tensor<i32>
-%36 = stablehlo.broadcast_in_dim %35, dims = [] : (tensor<i32>) -> tensor<1xi32>
-%37 = "stablehlo.scatter"(%iterArg_5, %36, %31) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
-^bb0(%arg2: tensor<i32>, %arg3: tensor<i32>):
-stablehlo.return %arg3 : tensor<i32>
-}) : (tensor<4xi32>, tensor<1xi32>, tensor<i32>) -> tensor<4xi32>
-%c_15 = stablehlo.constant dense<0> : tensor<i32>
-%38 = stablehlo.compare LT, %20, %c_15, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%c_16 = stablehlo.constant dense<4> : tensor<i32>
-%39 = stablehlo.add %20, %c_16 : tensor<i32>
-%40 = stablehlo.select %38, %39, %20 : tensor<i1>, tensor<i32>
-%41 = stablehlo.broadcast_in_dim %40, dims = [] : (tensor<i32>) -> tensor<1xi32>
-%42 = "stablehlo.scatter"(%37, %41, %26) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
-^bb0(%arg2: tensor<i32>, %arg3: tensor<i32>):
-stablehlo.return %arg3 : tensor<i32>
-}) : (tensor<4xi32>, tensor<1xi32>, tensor<i32>) -> tensor<4xi32>
-%c_17 = stablehlo.constant dense<1> : tensor<i64>
-%43 = stablehlo.add %iterArg_3, %c_17 : tensor<i64>
-stablehlo.return %iterArg, %43, %14, %42 : tensor<4xi32>, tensor<i64>, tensor<i64>, tensor<4xi32>
+%15 = stablehlo.add %iterArg_3, %c_6 : tensor<i64>
+stablehlo.return %iterArg, %15, %14#0, %14#1 : tensor<4xi32>, tensor<i64>, tensor<i64>, tensor<4xi32>
 }
 %11 = stablehlo.transpose %arg1, dims = [1, 0] : (tensor<4x4xf32>) -> tensor<4x4xf32>
-%12 = call @_lu_solve_7(%8, %10#3, %11) : (tensor<4x4xf32>, tensor<4xi32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+%12 = call @_lu_solve_8(%8, %10#3, %11) : (tensor<4x4xf32>, tensor<4xi32>, tensor<4x4xf32>) -> tensor<4x4xf32>
 %13 = stablehlo.transpose %12, dims = [1, 0] : (tensor<4x4xf32>) -> tensor<4x4xf32>
 return %13 : tensor<4x4xf32>
 }
-func.func private @_lu_solve_7(%arg0: tensor<4x4xf32>, %arg1: tensor<4xi32>, %arg2: tensor<4x4xf32>) -> tensor<4x4xf32> {
+func.func private @_lu_solve_8(%arg0: tensor<4x4xf32>, %arg1: tensor<4xi32>, %arg2: tensor<4x4xf32>) -> tensor<4x4xf32> {
 %0 = stablehlo.broadcast_in_dim %arg2, dims = [0, 1] : (tensor<4x4xf32>) -> tensor<4x4x1xf32>
 %c = stablehlo.constant dense<0> : tensor<i32>
 %1 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<4xi32>
@@ -2775,12 +2635,12 @@ stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
 %z2 = stablehlo.constant dense<0.0> : tensor<4x2xf64>
 %s2 = stablehlo.select %live, %c2, %z2 : tensor<i1>, tensor<4x2xf64>
 %a2 = stablehlo.optimization_barrier %s2 : tensor<4x2xf64>
-%r:7 = call @f(%a0, %a1, %a2) : (tensor<4x4xf64>, tensor<2x2x4x4xf64>, tensor<4x2xf64>) -> (tensor<4x2xf64>, tensor<2x2x4x2xf64>, tensor<2x2x4x4xf64>, tensor<2x2xf64>, tensor<2x2xf64>, tensor<2x2xf64>, tensor<4x4xf64>)
-%e0 = stablehlo.constant dense<"0x1E287608014FDDBF031AD13994D9F4BFA8D1CBDE9CCB04409C70207E8C402EC0D4FBB99FB5BBFC3FD0E1B2407A3629C012C72099DD3A0BC0A745F046784C3040"> : tensor<4x2xf64>
-stablehlo.custom_call @check.expect_almost_eq(%r#0, %e0) {has_side_effect = true, tolerance = 1.4476162742265452e-12 : f64} : (tensor<4x2xf64>, tensor<4x2xf64>) -> ()
-%e1 = stablehlo.constant dense<"0x7DE6E7826879C63FC38C4BFF92B9D73FE01FFA1A5723E3BF4E6E939E8564A43FBCC269B1F629F4BF2F130C47BC99B23FB0C2F70855EFC03FDAFB5C6A7EC7C73FAB39EBCF6A1AF3BF1108F17FF093C93F28EAD78B5174973F01AF047AF40FC5BF03BD4B252D25D93F28D449C17EC8F6BFF22AE3673A74D1BFA52E38CE05B6F53F49D32BA66FDCF2BFD63EDA791F80EBBF7C6A9190821DE8BF1F522B37CF57E3BFFE5395141057FD3F5BD15CF09560F03F599A5EF180A608405C90596F4ECAF03FF7E76DA7D6EDE73F124B4E5277E4A8BF1DBE10637C83E33F61B0810A0513E63FDACEF062E606DFBFE1209717F11AF1BFB3BEC219E365E9BF9BD585CF3197F1BF"> : tensor<2x2x4x2xf64>
+%r:7 = call @f(%a0, %a1, %a2) : (tensor<4x4xf64>, tensor<2x2x4x4xf64>, tensor<4x2xf64>) -> (tensor<4x2xf64>, tensor<2x2x4x2xf64>, tensor<2x2x4x4xf64>, tensor<2x2xf64>, tensor<2x2xf64>, tensor<2x2xf64>, tensor<4x4xi1>)
+%e0 = stablehlo.constant dense<"0x20287608014FDDBF0B1AD13994D9F4BFA6D1CBDE9CCB04409770207E8C402EC0CFFBB99FB5BBFC3FCBE1B2407A3629C00FC72099DD3A0BC0A445F046784C3040"> : tensor<4x2xf64>
+stablehlo.custom_call @check.expect_almost_eq(%r#0, %e0) {has_side_effect = true, tolerance = 1.4476162742265442e-12 : f64} : (tensor<4x2xf64>, tensor<4x2xf64>) -> ()
+%e1 = stablehlo.constant dense<"0x7DE6E7826879C63FC48C4BFF92B9D73FE31FFA1A5723E3BF4A6E939E8564A43FBDC269B1F629F4BF2E130C47BC99B23FB3C2F70855EFC03FD9FB5C6A7EC7C73FAB39EBCF6A1AF3BF0408F17FF093C93F28EAD78B5174973F0FAF047AF40FC5BF02BD4B252D25D93F26D449C17EC8F6BFF12AE3673A74D1BFA42E38CE05B6F53F49D32BA66FDCF2BFD83EDA791F80EBBF7C6A9190821DE8BF20522B37CF57E3BFFE5395141057FD3F5CD15CF09560F03F599A5EF180A608405D90596F4ECAF03FF8E76DA7D6EDE73F1A4B4E5277E4A8BF1CBE10637C83E33F5FB0810A0513E63FDACEF062E606DFBFE0209717F11AF1BFB3BEC219E365E9BF9AD585CF3197F1BF"> : tensor<2x2x4x2xf64>
 stablehlo.custom_call @check.expect_almost_eq(%r#1, %e1) {has_side_effect = true, tolerance = 2.7367447210375597e-13 : f64} : (tensor<2x2x4x2xf64>, tensor<2x2x4x2xf64>) -> ()
-%e2 = stablehlo.constant dense<"0x0809E6EB0DE8CDBF5E1E468558BDD03F0BB2D73BCF49D23F20ABA2EA082DD3BFDF5825E2845AD83F9489064A8511D3BFAC4AE220B373D1BF5492E9E92CBFD9BFC5C821BE2478B33F76EE6E9D6554ABBF8B6030CE52E4DEBFA7C3666EDB75E0BF897ECDDB951FC2BFAA8496EE2D21E2BFA4578F713A30C1BFCF6C46E142D9C53F9CF50290D4E1D2BFC6EA14A382D2D23FEE1F4021D540D5BF981D0FAF8FE2DFBF76E66D8C7DF9D03F4C4F55E2729BC73F258687F89208B23F8CFA2147386BB5BF01B6AECF0B8EE53F4202E32FE84CD03F85105FADFF3DC8BFB3FF3B219730F23F6B5B2023DDB3EDBFE1FA60CFCB609A3F8EE126AF7CB6D13FF7AAE8137228EEBF4B2CB512B411E33F8277BA63B91AAE3FA7638B69CFE5E5BF62DF6C31EE7BC13FFA9B54BA9CBDB63F524EE32C437CD53F1671409C372DD9BF60818DD7AE1FD03F9878254B5EEFECBF76B509688365DBBF43CA0B5D199AE93F12B863763939D13FEAFFF47678BCEABF523F95EC8EA3D1BF1774C3338834F63FE3507A595174E03F3C6BB1A375D8B2BFD1A769873429BCBFC62E4A8CA91ACC3F73F5498AC515D93FB3830235CF2FF0BF04AE3A8B39B7DA3F241C4423F218E03FC874A6B4BAE8673FBDCDB7BE84ECEF3F8C5DCDC87691B63F10673D5A64ABD9BF810F9785668AD13FAF6DFA5AFF88DB3FF82E91B18788D03FFFB01BEC3B7FE2BFC7C860EF217EE23F"> : tensor<2x2x4x4xf64>
+%e2 = stablehlo.constant dense<"0x0809E6EB0DE8CDBF5E1E468558BDD03F0BB2D73BCF49D23F21ABA2EA082DD3BFDF5825E2845AD83F9489064A8511D3BFAA4AE220B373D1BF5592E9E92CBFD9BFC5C821BE2478B33F76EE6E9D6554ABBF8A6030CE52E4DEBFA7C3666EDB75E0BF897ECDDB951FC2BFAA8496EE2D21E2BFA3578F713A30C1BFCF6C46E142D9C53F9AF50290D4E1D2BFC6EA14A382D2D23FEE1F4021D540D5BF961D0FAF8FE2DFBF77E66D8C7DF9D03F4C4F55E2729BC73F248687F89208B23F89FA2147386BB5BFFFB5AECF0B8EE53F4202E32FE84CD03F82105FADFF3DC8BFB2FF3B219730F23F6A5B2023DDB3EDBFE9FA60CFCB609A3F8DE126AF7CB6D13FF6AAE8137228EEBF4C2CB512B411E33F8877BA63B91AAE3FA7638B69CFE5E5BF61DF6C31EE7BC13FFB9B54BA9CBDB63F524EE32C437CD53F1671409C372DD9BF5F818DD7AE1FD03F9878254B5EEFECBF74B509688365DBBF43CA0B5D199AE93F12B863763939D13FEAFFF47678BCEABF503F95EC8EA3D1BF1774C3338834F63FE3507A595174E03F3B6BB1A375D8B2BFD1A769873429BCBFC62E4A8CA91ACC3F73F5498AC515D93FB3830235CF2FF0BF04AE3A8B39B7DA3F231C4423F218E03FCC74A6B4BAE8673FBDCDB7BE84ECEF3F8C5DCDC87691B63F10673D5A64ABD9BF810F9785668AD13FAF6DFA5AFF88DB3FF82E91B18788D03FFFB01BEC3B7FE2BFC7C860EF217EE23F"> : tensor<2x2x4x4xf64>
 stablehlo.custom_call @check.expect_almost_eq(%r#2, %e2) {has_side_effect = true, tolerance = 1.2326363974333700e-13 : f64} : (tensor<2x2x4x4xf64>, tensor<2x2x4x4xf64>) -> ()
 %e3 = stablehlo.constant dense<"0xFF1675587C5A2CC0F67688F9FF79244030FB44101E1220C0210A5E54EA301CC0"> : tensor<2x2xf64>
 stablehlo.custom_call @check.expect_almost_eq(%r#3, %e3) {has_side_effect = true, tolerance = 1.2591465586770751e-12 : f64} : (tensor<2x2xf64>, tensor<2x2xf64>) -> ()
@@ -2788,11 +2648,11 @@ stablehlo.custom_call @check.expect_almost_eq(%r#3, %e3) {has_side_effect = true
 stablehlo.custom_call @check.expect_almost_eq(%r#4, %e4) {has_side_effect = true, tolerance = 8.8817841970012523e-14 : f64} : (tensor<2x2xf64>, tensor<2x2xf64>) -> ()
 %e5 = stablehlo.constant dense<"0x8AAF510C7B3605407A0B9C01EC9B024058C2422ABCAB00405A3510FE4D3EFF3F"> : tensor<2x2xf64>
 stablehlo.custom_call @check.expect_almost_eq(%r#5, %e5) {has_side_effect = true, tolerance = 2.3550955702644049e-13 : f64} : (tensor<2x2xf64>, tensor<2x2xf64>) -> ()
-%e6 = stablehlo.constant dense<"0x000000000000F87F000000000000F87F000000000000F87F000000000000F8FF000000000000F8FF000000000000F8FF000000000000F8FF000000000000F87F000000000000F87F000000000000F87F000000000000F87F000000000000F8FF000000000000F8FF000000000000F8FF000000000000F8FF000000000000F0FF"> : tensor<4x4xf64>
-stablehlo.custom_call @check.expect_almost_eq(%r#6, %e6) {has_side_effect = true, tolerance = 8.8817841970012523e-14 : f64} : (tensor<4x4xf64>, tensor<4x4xf64>) -> ()
+%e6 = stablehlo.constant dense<[[false, false, false, false], [false, false, false, false], [false, false, false, false], [false, false, false, false]]> : tensor<4x4xi1>
+stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<4x4xi1>, tensor<4x4xi1>) -> ()
 return
 }
-func.func private @f(%arg0: tensor<4x4xf64>, %arg1: tensor<2x2x4x4xf64>, %arg2: tensor<4x2xf64>) -> (tensor<4x2xf64>, tensor<2x2x4x2xf64>, tensor<2x2x4x4xf64>, tensor<2x2xf64>, tensor<2x2xf64>, tensor<2x2xf64>, tensor<4x4xf64>) {
+func.func private @f(%arg0: tensor<4x4xf64>, %arg1: tensor<2x2x4x4xf64>, %arg2: tensor<4x2xf64>) -> (tensor<4x2xf64>, tensor<2x2x4x2xf64>, tensor<2x2x4x4xf64>, tensor<2x2xf64>, tensor<2x2xf64>, tensor<2x2xf64>, tensor<4x4xi1>) {
 %0 = call @solve(%arg0, %arg2) : (tensor<4x4xf64>, tensor<4x2xf64>) -> tensor<4x2xf64>
 %1 = call @solve_0(%arg1, %arg2) : (tensor<2x2x4x4xf64>, tensor<4x2xf64>) -> tensor<2x2x4x2xf64>
 %2 = call @inv(%arg1) : (tensor<2x2x4x4xf64>) -> tensor<2x2x4x4xf64>
@@ -2801,8 +2661,9 @@ func.func private @f(%arg0: tensor<4x4xf64>, %arg1: tensor<2x2x4x4xf64>, %arg2: 
 %cst = stablehlo.constant dense<0.000000e+00> : tensor<f64>
 %5 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f64>) -> tensor<4x4xf64>
 %6 = stablehlo.multiply %arg0, %5 : tensor<4x4xf64>
-%7 = call @inv_5(%6) : (tensor<4x4xf64>) -> tensor<4x4xf64>
-return %0, %1, %2, %3, %4#0, %4#1, %7 : tensor<4x2xf64>, tensor<2x2x4x2xf64>, tensor<2x2x4x4xf64>, tensor<2x2xf64>, tensor<2x2xf64>, tensor<2x2xf64>, tensor<4x4xf64>
+%7 = call @inv_6(%6) : (tensor<4x4xf64>) -> tensor<4x4xf64>
+%8 = stablehlo.is_finite %7 : (tensor<4x4xf64>) -> tensor<4x4xi1>
+return %0, %1, %2, %3, %4#0, %4#1, %8 : tensor<4x2xf64>, tensor<2x2x4x2xf64>, tensor<2x2x4x4xf64>, tensor<2x2xf64>, tensor<2x2xf64>, tensor<2x2xf64>, tensor<4x4xi1>
 }
 func.func private @solve(%arg0: tensor<4x4xf64>, %arg1: tensor<4x2xf64>) -> tensor<4x2xf64> {
 %0:3 = stablehlo.custom_call @lapack_dgetrf_ffi(%arg0) {backend_config = "", mhlo.backend_config = {}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<> : tensor<0xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([k, l], [m], []) {i=4, j=4, k=4, l=4, m=4}, custom>} : (tensor<4x4xf64>) -> (tensor<4x4xf64>, tensor<4xi32>, tensor<i32>)
@@ -2826,60 +2687,64 @@ cond {
 %14 = stablehlo.compare LT, %iterArg_3, %c_6, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
 stablehlo.return %14 : tensor<i1>
 } do {
+%14:2 = func.call @closed_call(%iterArg, %iterArg_4, %iterArg_5) : (tensor<4xi32>, tensor<i64>, tensor<4xi32>) -> (tensor<i64>, tensor<4xi32>)
 %c_6 = stablehlo.constant dense<1> : tensor<i64>
-%14 = stablehlo.add %iterArg_4, %c_6 : tensor<i64>
-%c_7 = stablehlo.constant dense<0> : tensor<i64>
-%15 = stablehlo.compare LT, %iterArg_4, %c_7, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-%16 = stablehlo.convert %iterArg_4 : tensor<i64>
-%c_8 = stablehlo.constant dense<4> : tensor<i64>
-%17 = stablehlo.add %16, %c_8 : tensor<i64>
-%18 = stablehlo.select %15, %17, %iterArg_4 : tensor<i1>, tensor<i64>
-%19 = stablehlo.dynamic_slice %iterArg, %18, sizes = [1] : (tensor<4xi32>, tensor<i64>) -> tensor<1xi32>
-%20 = stablehlo.reshape %19 : (tensor<1xi32>) -> tensor<i32>
-%c_9 = stablehlo.constant dense<0> : tensor<i64>
-%21 = stablehlo.compare LT, %iterArg_4, %c_9, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-%22 = stablehlo.convert %iterArg_4 : tensor<i64>
-%c_10 = stablehlo.constant dense<4> : tensor<i64>
-%23 = stablehlo.add %22, %c_10 : tensor<i64>
-%24 = stablehlo.select %21, %23, %iterArg_4 : tensor<i1>, tensor<i64>
-%25 = stablehlo.dynamic_slice %iterArg_5, %24, sizes = [1] : (tensor<4xi32>, tensor<i64>) -> tensor<1xi32>
-%26 = stablehlo.reshape %25 : (tensor<1xi32>) -> tensor<i32>
-%c_11 = stablehlo.constant dense<0> : tensor<i32>
-%27 = stablehlo.compare LT, %20, %c_11, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%c_12 = stablehlo.constant dense<4> : tensor<i32>
-%28 = stablehlo.add %20, %c_12 : tensor<i32>
-%29 = stablehlo.select %27, %28, %20 : tensor<i1>, tensor<i32>
-%30 = stablehlo.dynamic_slice %iterArg_5, %29, sizes = [1] : (tensor<4xi32>, tensor<i32>) -> tensor<1xi32>
-%31 = stablehlo.reshape %30 : (tensor<1xi32>) -> tensor<i32>
-%c_13 = stablehlo.constant dense<0> : tensor<i64>
-%32 = stablehlo.compare LT, %iterArg_4, %c_13, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-%c_14 = stablehlo.constant dense<4> : tensor<i64>
-%33 = stablehlo.add %iterArg_4, %c_14 : tensor<i64>
-%34 = stablehlo.select %32, %33, %iterArg_4 : tensor<i1>, tensor<i64>
-%35 = stablehlo.convert %34 : (tensor<i64>) -> tensor<i32>
-%36 = stablehlo.broadcast_in_dim %35, dims = [] : (tensor<i32>) -> tensor<1xi32>
-%37 = "stablehlo.scatter"(%iterArg_5, %36, %31) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
-^bb0(%arg2: tensor<i32>, %arg3: tensor<i32>):
-stablehlo.return %arg3 : tensor<i32>
-}) : (tensor<4xi32>, tensor<1xi32>, tensor<i32>) -> tensor<4xi32>
-%c_15 = stablehlo.constant dense<0> : tensor<i32>
-%38 = stablehlo.compare LT, %20, %c_15, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%c_16 = stablehlo.constant dense<4> : tensor<i32>
-%39 = stablehlo.add %20, %c_16 : tensor<i32>
-%40 = stablehlo.select %38, %39, %20 : tensor<i1>, tensor<i32>
-%41 = stablehlo.broadcast_in_dim %40, dims = [] : (tensor<i32>) -> tensor<1xi32>
-%42 = "stablehlo.scatter"(%37, %41, %26) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
-^bb0(%arg2: tensor<i32>, %arg3: tensor<i32>):
-stablehlo.return %arg3 : tensor<i32>
-}) : (tensor<4xi32>, tensor<1xi32>, tensor<i32>) -> tensor<4xi32>
-%c_17 = stablehlo.constant dense<1> : tensor<i64>
-%43 = stablehlo.add %iterArg_3, %c_17 : tensor<i64>
-stablehlo.return %iterArg, %43, %14, %42 : tensor<4xi32>, tensor<i64>, tensor<i64>, tensor<4xi32>
+%15 = stablehlo.add %iterArg_3, %c_6 : tensor<i64>
+stablehlo.return %iterArg, %15, %14#0, %14#1 : tensor<4xi32>, tensor<i64>, tensor<i64>, tensor<4xi32>
 }
 %11 = stablehlo.transpose %arg1, dims = [1, 0] : (tensor<4x2xf64>) -> tensor<2x4xf64>
 %12 = call @_lu_solve(%8, %10#3, %11) : (tensor<4x4xf64>, tensor<4xi32>, tensor<2x4xf64>) -> tensor<2x4xf64>
 %13 = stablehlo.transpose %12, dims = [1, 0] : (tensor<2x4xf64>) -> tensor<4x2xf64>
 return %13 : tensor<4x2xf64>
+}
+func.func private @closed_call(%arg0: tensor<4xi32>, %arg1: tensor<i64>, %arg2: tensor<4xi32>) -> (tensor<i64>, tensor<4xi32>) {
+%c = stablehlo.constant dense<1> : tensor<i64>
+%0 = stablehlo.add %arg1, %c : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%1 = stablehlo.compare LT, %arg1, %c_0, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%2 = stablehlo.convert %arg1 : tensor<i64>
+%c_1 = stablehlo.constant dense<4> : tensor<i64>
+%3 = stablehlo.add %2, %c_1 : tensor<i64>
+%4 = stablehlo.select %1, %3, %arg1 : tensor<i1>, tensor<i64>
+%5 = stablehlo.dynamic_slice %arg0, %4, sizes = [1] : (tensor<4xi32>, tensor<i64>) -> tensor<1xi32>
+%6 = stablehlo.reshape %5 : (tensor<1xi32>) -> tensor<i32>
+%c_2 = stablehlo.constant dense<0> : tensor<i64>
+%7 = stablehlo.compare LT, %arg1, %c_2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%8 = stablehlo.convert %arg1 : tensor<i64>
+%c_3 = stablehlo.constant dense<4> : tensor<i64>
+%9 = stablehlo.add %8, %c_3 : tensor<i64>
+%10 = stablehlo.select %7, %9, %arg1 : tensor<i1>, tensor<i64>
+%11 = stablehlo.dynamic_slice %arg2, %10, sizes = [1] : (tensor<4xi32>, tensor<i64>) -> tensor<1xi32>
+%12 = stablehlo.reshape %11 : (tensor<1xi32>) -> tensor<i32>
+%c_4 = stablehlo.constant dense<0> : tensor<i32>
+%13 = stablehlo.compare LT, %6, %c_4, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_5 = stablehlo.constant dense<4> : tensor<i32>
+%14 = stablehlo.add %6, %c_5 : tensor<i32>
+%15 = stablehlo.select %13, %14, %6 : tensor<i1>, tensor<i32>
+%16 = stablehlo.dynamic_slice %arg2, %15, sizes = [1] : (tensor<4xi32>, tensor<i32>) -> tensor<1xi32>
+%17 = stablehlo.reshape %16 : (tensor<1xi32>) -> tensor<i32>
+%c_6 = stablehlo.constant dense<0> : tensor<i64>
+%18 = stablehlo.compare LT, %arg1, %c_6, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%c_7 = stablehlo.constant dense<4> : tensor<i64>
+%19 = stablehlo.add %arg1, %c_7 : tensor<i64>
+%20 = stablehlo.select %18, %19, %arg1 : tensor<i1>, tensor<i64>
+%21 = stablehlo.convert %20 : (tensor<i64>) -> tensor<i32>
+%22 = stablehlo.broadcast_in_dim %21, dims = [] : (tensor<i32>) -> tensor<1xi32>
+%23 = "stablehlo.scatter"(%arg2, %22, %17) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+^bb0(%arg3: tensor<i32>, %arg4: tensor<i32>):
+stablehlo.return %arg4 : tensor<i32>
+}) : (tensor<4xi32>, tensor<1xi32>, tensor<i32>) -> tensor<4xi32>
+%c_8 = stablehlo.constant dense<0> : tensor<i32>
+%24 = stablehlo.compare LT, %6, %c_8, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_9 = stablehlo.constant dense<4> : tensor<i32>
+%25 = stablehlo.add %6, %c_9 : tensor<i32>
+%26 = stablehlo.select %24, %25, %6 : tensor<i1>, tensor<i32>
+%27 = stablehlo.broadcast_in_dim %26, dims = [] : (tensor<i32>) -> tensor<1xi32>
+%28 = "stablehlo.scatter"(%23, %27, %12) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+^bb0(%arg3: tensor<i32>, %arg4: tensor<i32>):
+stablehlo.return %arg4 : tensor<i32>
+}) : (tensor<4xi32>, tensor<1xi32>, tensor<i32>) -> tensor<4xi32>
+return %0, %28 : tensor<i64>, tensor<4xi32>
 }
 func.func private @_lu_solve(%arg0: tensor<4x4xf64>, %arg1: tensor<4xi32>, %arg2: tensor<2x4xf64>) -> tensor<2x4xf64> {
 %0 = stablehlo.broadcast_in_dim %arg2, dims = [0, 1] : (tensor<2x4xf64>) -> tensor<2x4x1xf64>
@@ -2925,71 +2790,75 @@ cond {
 %16 = stablehlo.compare LT, %iterArg_3, %c_6, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
 stablehlo.return %16 : tensor<i1>
 } do {
+%16:2 = func.call @closed_call_1(%iterArg, %iterArg_4, %iterArg_5) : (tensor<2x2x4xi32>, tensor<i64>, tensor<2x2x4xi32>) -> (tensor<i64>, tensor<2x2x4xi32>)
 %c_6 = stablehlo.constant dense<1> : tensor<i64>
-%16 = stablehlo.add %iterArg_4, %c_6 : tensor<i64>
-%c_7 = stablehlo.constant dense<0> : tensor<i64>
-%17 = stablehlo.compare LT, %iterArg_4, %c_7, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-%18 = stablehlo.convert %iterArg_4 : tensor<i64>
-%c_8 = stablehlo.constant dense<4> : tensor<i64>
-%19 = stablehlo.add %18, %c_8 : tensor<i64>
-%20 = stablehlo.select %17, %19, %iterArg_4 : tensor<i1>, tensor<i64>
-%21 = stablehlo.broadcast_in_dim %20, dims = [] : (tensor<i64>) -> tensor<1xi64>
-%22 = "stablehlo.gather"(%iterArg, %21) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2], start_index_map = [2]>, indices_are_sorted = true, slice_sizes = array<i64: 2, 2, 1>}> : (tensor<2x2x4xi32>, tensor<1xi64>) -> tensor<2x2x1xi32>
-%23 = stablehlo.reshape %22 : (tensor<2x2x1xi32>) -> tensor<2x2xi32>
-%c_9 = stablehlo.constant dense<0> : tensor<i64>
-%24 = stablehlo.compare LT, %iterArg_4, %c_9, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-%25 = stablehlo.convert %iterArg_4 : tensor<i64>
-%c_10 = stablehlo.constant dense<4> : tensor<i64>
-%26 = stablehlo.add %25, %c_10 : tensor<i64>
-%27 = stablehlo.select %24, %26, %iterArg_4 : tensor<i1>, tensor<i64>
-%28 = stablehlo.broadcast_in_dim %27, dims = [] : (tensor<i64>) -> tensor<1xi64>
-%29 = "stablehlo.gather"(%iterArg_5, %28) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2], start_index_map = [2]>, indices_are_sorted = true, slice_sizes = array<i64: 2, 2, 1>}> : (tensor<2x2x4xi32>, tensor<1xi64>) -> tensor<2x2x1xi32>
-%30 = stablehlo.reshape %29 : (tensor<2x2x1xi32>) -> tensor<2x2xi32>
-%c_11 = stablehlo.constant dense<0> : tensor<i32>
-%31 = stablehlo.broadcast_in_dim %c_11, dims = [] : (tensor<i32>) -> tensor<2x2xi32>
-%32 = stablehlo.compare LT, %23, %31, SIGNED : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
-%c_12 = stablehlo.constant dense<4> : tensor<i32>
-%33 = stablehlo.broadcast_in_dim %c_12, dims = [] : (tensor<i32>) -> tensor<2x2xi32>
-%34 = stablehlo.add %23, %33 : tensor<2x2xi32>
-%35 = stablehlo.select %32, %34, %23 : tensor<2x2xi1>, tensor<2x2xi32>
-%36 = stablehlo.broadcast_in_dim %35, dims = [0, 1] : (tensor<2x2xi32>) -> tensor<2x2x1xi32>
-%37 = "stablehlo.gather"(%iterArg_5, %36) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], operand_batching_dims = [0, 1], start_indices_batching_dims = [0, 1], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = true, slice_sizes = array<i64: 1, 1, 1>}> : (tensor<2x2x4xi32>, tensor<2x2x1xi32>) -> tensor<2x2x1xi32>
-%38 = stablehlo.reshape %37 : (tensor<2x2x1xi32>) -> tensor<2x2xi32>
-%c_13 = stablehlo.constant dense<0> : tensor<i64>
-%39 = stablehlo.compare LT, %iterArg_4, %c_13, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-%c_14 = stablehlo.constant dense<4> : tensor<i64>
-%40 = stablehlo.add %iterArg_4, %c_14 : tensor<i64>
-%41 = stablehlo.select %39, %40, %iterArg_4 : tensor<i1>, tensor<i64>
-%42 = stablehlo.convert %41 : (tensor<i64>) -> tensor<i32>
-%43 = stablehlo.broadcast_in_dim %42, dims = [] : (tensor<i32>) -> tensor<1xi32>
-%44 = "stablehlo.scatter"(%iterArg_5, %43, %38) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 1], inserted_window_dims = [2], scatter_dims_to_operand_dims = [2]>, unique_indices = true}> ({
-^bb0(%arg2: tensor<i32>, %arg3: tensor<i32>):
-stablehlo.return %arg3 : tensor<i32>
-}) : (tensor<2x2x4xi32>, tensor<1xi32>, tensor<2x2xi32>) -> tensor<2x2x4xi32>
-%c_15 = stablehlo.constant dense<0> : tensor<i32>
-%45 = stablehlo.broadcast_in_dim %c_15, dims = [] : (tensor<i32>) -> tensor<2x2xi32>
-%46 = stablehlo.compare LT, %23, %45, SIGNED : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
-%c_16 = stablehlo.constant dense<4> : tensor<i32>
-%47 = stablehlo.broadcast_in_dim %c_16, dims = [] : (tensor<i32>) -> tensor<2x2xi32>
-%48 = stablehlo.add %23, %47 : tensor<2x2xi32>
-%49 = stablehlo.select %46, %48, %23 : tensor<2x2xi1>, tensor<2x2xi32>
-%50 = stablehlo.broadcast_in_dim %49, dims = [0, 1] : (tensor<2x2xi32>) -> tensor<2x2x1xi32>
-%51 = "stablehlo.scatter"(%44, %50, %30) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [2], input_batching_dims = [0, 1], scatter_indices_batching_dims = [0, 1], scatter_dims_to_operand_dims = [2], index_vector_dim = 2>, unique_indices = true}> ({
-^bb0(%arg2: tensor<i32>, %arg3: tensor<i32>):
-stablehlo.return %arg3 : tensor<i32>
-}) : (tensor<2x2x4xi32>, tensor<2x2x1xi32>, tensor<2x2xi32>) -> tensor<2x2x4xi32>
-%c_17 = stablehlo.constant dense<1> : tensor<i64>
-%52 = stablehlo.add %iterArg_3, %c_17 : tensor<i64>
-stablehlo.return %iterArg, %52, %16, %51 : tensor<2x2x4xi32>, tensor<i64>, tensor<i64>, tensor<2x2x4xi32>
+%17 = stablehlo.add %iterArg_3, %c_6 : tensor<i64>
+stablehlo.return %iterArg, %17, %16#0, %16#1 : tensor<2x2x4xi32>, tensor<i64>, tensor<i64>, tensor<2x2x4xi32>
 }
 %11 = stablehlo.transpose %arg1, dims = [1, 0] : (tensor<4x2xf64>) -> tensor<2x4xf64>
 %12 = stablehlo.broadcast_in_dim %11, dims = [1, 2] : (tensor<2x4xf64>) -> tensor<2x2x4xf64>
 %13 = stablehlo.broadcast_in_dim %12, dims = [1, 2, 3] : (tensor<2x2x4xf64>) -> tensor<2x2x2x4xf64>
-%14 = call @_lu_solve_1(%8, %10#3, %13) : (tensor<2x2x4x4xf64>, tensor<2x2x4xi32>, tensor<2x2x2x4xf64>) -> tensor<2x2x2x4xf64>
+%14 = call @_lu_solve_2(%8, %10#3, %13) : (tensor<2x2x4x4xf64>, tensor<2x2x4xi32>, tensor<2x2x2x4xf64>) -> tensor<2x2x2x4xf64>
 %15 = stablehlo.transpose %14, dims = [0, 1, 3, 2] : (tensor<2x2x2x4xf64>) -> tensor<2x2x4x2xf64>
 return %15 : tensor<2x2x4x2xf64>
 }
-func.func private @_lu_solve_1(%arg0: tensor<2x2x4x4xf64>, %arg1: tensor<2x2x4xi32>, %arg2: tensor<2x2x2x4xf64>) -> tensor<2x2x2x4xf64> {
+func.func private @closed_call_1(%arg0: tensor<2x2x4xi32>, %arg1: tensor<i64>, %arg2: tensor<2x2x4xi32>) -> (tensor<i64>, tensor<2x2x4xi32>) {
+%c = stablehlo.constant dense<1> : tensor<i64>
+%0 = stablehlo.add %arg1, %c : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%1 = stablehlo.compare LT, %arg1, %c_0, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%2 = stablehlo.convert %arg1 : tensor<i64>
+%c_1 = stablehlo.constant dense<4> : tensor<i64>
+%3 = stablehlo.add %2, %c_1 : tensor<i64>
+%4 = stablehlo.select %1, %3, %arg1 : tensor<i1>, tensor<i64>
+%5 = stablehlo.broadcast_in_dim %4, dims = [] : (tensor<i64>) -> tensor<1xi64>
+%6 = "stablehlo.gather"(%arg0, %5) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2], start_index_map = [2]>, indices_are_sorted = true, slice_sizes = array<i64: 2, 2, 1>}> : (tensor<2x2x4xi32>, tensor<1xi64>) -> tensor<2x2x1xi32>
+%7 = stablehlo.reshape %6 : (tensor<2x2x1xi32>) -> tensor<2x2xi32>
+%c_2 = stablehlo.constant dense<0> : tensor<i64>
+%8 = stablehlo.compare LT, %arg1, %c_2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%9 = stablehlo.convert %arg1 : tensor<i64>
+%c_3 = stablehlo.constant dense<4> : tensor<i64>
+%10 = stablehlo.add %9, %c_3 : tensor<i64>
+%11 = stablehlo.select %8, %10, %arg1 : tensor<i1>, tensor<i64>
+%12 = stablehlo.broadcast_in_dim %11, dims = [] : (tensor<i64>) -> tensor<1xi64>
+%13 = "stablehlo.gather"(%arg2, %12) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2], start_index_map = [2]>, indices_are_sorted = true, slice_sizes = array<i64: 2, 2, 1>}> : (tensor<2x2x4xi32>, tensor<1xi64>) -> tensor<2x2x1xi32>
+%14 = stablehlo.reshape %13 : (tensor<2x2x1xi32>) -> tensor<2x2xi32>
+%c_4 = stablehlo.constant dense<0> : tensor<i32>
+%15 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<2x2xi32>
+%16 = stablehlo.compare LT, %7, %15, SIGNED : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
+%c_5 = stablehlo.constant dense<4> : tensor<i32>
+%17 = stablehlo.broadcast_in_dim %c_5, dims = [] : (tensor<i32>) -> tensor<2x2xi32>
+%18 = stablehlo.add %7, %17 : tensor<2x2xi32>
+%19 = stablehlo.select %16, %18, %7 : tensor<2x2xi1>, tensor<2x2xi32>
+%20 = stablehlo.broadcast_in_dim %19, dims = [0, 1] : (tensor<2x2xi32>) -> tensor<2x2x1xi32>
+%21 = "stablehlo.gather"(%arg2, %20) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], operand_batching_dims = [0, 1], start_indices_batching_dims = [0, 1], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = true, slice_sizes = array<i64: 1, 1, 1>}> : (tensor<2x2x4xi32>, tensor<2x2x1xi32>) -> tensor<2x2x1xi32>
+%22 = stablehlo.reshape %21 : (tensor<2x2x1xi32>) -> tensor<2x2xi32>
+%c_6 = stablehlo.constant dense<0> : tensor<i64>
+%23 = stablehlo.compare LT, %arg1, %c_6, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%c_7 = stablehlo.constant dense<4> : tensor<i64>
+%24 = stablehlo.add %arg1, %c_7 : tensor<i64>
+%25 = stablehlo.select %23, %24, %arg1 : tensor<i1>, tensor<i64>
+%26 = stablehlo.convert %25 : (tensor<i64>) -> tensor<i32>
+%27 = stablehlo.broadcast_in_dim %26, dims = [] : (tensor<i32>) -> tensor<1xi32>
+%28 = "stablehlo.scatter"(%arg2, %27, %22) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 1], inserted_window_dims = [2], scatter_dims_to_operand_dims = [2]>, unique_indices = true}> ({
+^bb0(%arg3: tensor<i32>, %arg4: tensor<i32>):
+stablehlo.return %arg4 : tensor<i32>
+}) : (tensor<2x2x4xi32>, tensor<1xi32>, tensor<2x2xi32>) -> tensor<2x2x4xi32>
+%c_8 = stablehlo.constant dense<0> : tensor<i32>
+%29 = stablehlo.broadcast_in_dim %c_8, dims = [] : (tensor<i32>) -> tensor<2x2xi32>
+%30 = stablehlo.compare LT, %7, %29, SIGNED : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
+%c_9 = stablehlo.constant dense<4> : tensor<i32>
+%31 = stablehlo.broadcast_in_dim %c_9, dims = [] : (tensor<i32>) -> tensor<2x2xi32>
+%32 = stablehlo.add %7, %31 : tensor<2x2xi32>
+%33 = stablehlo.select %30, %32, %7 : tensor<2x2xi1>, tensor<2x2xi32>
+%34 = stablehlo.broadcast_in_dim %33, dims = [0, 1] : (tensor<2x2xi32>) -> tensor<2x2x1xi32>
+%35 = "stablehlo.scatter"(%28, %34, %14) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [2], input_batching_dims = [0, 1], scatter_indices_batching_dims = [0, 1], scatter_dims_to_operand_dims = [2], index_vector_dim = 2>, unique_indices = true}> ({
+^bb0(%arg3: tensor<i32>, %arg4: tensor<i32>):
+stablehlo.return %arg4 : tensor<i32>
+}) : (tensor<2x2x4xi32>, tensor<2x2x1xi32>, tensor<2x2xi32>) -> tensor<2x2x4xi32>
+return %0, %35 : tensor<i64>, tensor<2x2x4xi32>
+}
+func.func private @_lu_solve_2(%arg0: tensor<2x2x4x4xf64>, %arg1: tensor<2x2x4xi32>, %arg2: tensor<2x2x2x4xf64>) -> tensor<2x2x2x4xf64> {
 %0 = stablehlo.broadcast_in_dim %arg2, dims = [0, 1, 2, 3] : (tensor<2x2x2x4xf64>) -> tensor<2x2x2x4x1xf64>
 %c = stablehlo.constant dense<0> : tensor<i32>
 %1 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<2x2x4xi32>
@@ -3020,10 +2889,10 @@ func.func private @inv(%arg0: tensor<2x2x4x4xf64>) -> tensor<2x2x4x4xf64> {
 %4 = stablehlo.compare EQ, %3, %1, SIGNED : (tensor<4x4xi64>, tensor<4x4xi64>) -> tensor<4x4xi1>
 %5 = stablehlo.convert %4 : (tensor<4x4xi1>) -> tensor<4x4xf64>
 %6 = stablehlo.broadcast_in_dim %5, dims = [2, 3] : (tensor<4x4xf64>) -> tensor<2x2x4x4xf64>
-%7 = call @solve_2(%arg0, %6) : (tensor<2x2x4x4xf64>, tensor<2x2x4x4xf64>) -> tensor<2x2x4x4xf64>
+%7 = call @solve_3(%arg0, %6) : (tensor<2x2x4x4xf64>, tensor<2x2x4x4xf64>) -> tensor<2x2x4x4xf64>
 return %7 : tensor<2x2x4x4xf64>
 }
-func.func private @solve_2(%arg0: tensor<2x2x4x4xf64>, %arg1: tensor<2x2x4x4xf64>) -> tensor<2x2x4x4xf64> {
+func.func private @solve_3(%arg0: tensor<2x2x4x4xf64>, %arg1: tensor<2x2x4x4xf64>) -> tensor<2x2x4x4xf64> {
 %0:3 = stablehlo.custom_call @lapack_dgetrf_ffi(%arg0) {backend_config = "", mhlo.backend_config = {}, mhlo.frontend_attributes = {num_batch_dims = "2"}, operand_layouts = [dense<[2, 3, 1, 0]> : tensor<4xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[2, 3, 1, 0]> : tensor<4xindex>, dense<[2, 1, 0]> : tensor<3xindex>, dense<[1, 0]> : tensor<2xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j, k, l])->([i, j, m, n], [i, j, o], [i, j]) {i=2, j=2, k=4, l=4, m=4, n=4, o=4}, custom>} : (tensor<2x2x4x4xf64>) -> (tensor<2x2x4x4xf64>, tensor<2x2x4xi32>, tensor<2x2xi32>)
 %c = stablehlo.constant dense<1> : tensor<i32>
 %1 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<2x2x4xi32>
@@ -3045,69 +2914,17 @@ cond {
 %14 = stablehlo.compare LT, %iterArg_3, %c_6, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
 stablehlo.return %14 : tensor<i1>
 } do {
+%14:2 = func.call @closed_call_1(%iterArg, %iterArg_4, %iterArg_5) : (tensor<2x2x4xi32>, tensor<i64>, tensor<2x2x4xi32>) -> (tensor<i64>, tensor<2x2x4xi32>)
 %c_6 = stablehlo.constant dense<1> : tensor<i64>
-%14 = stablehlo.add %iterArg_4, %c_6 : tensor<i64>
-%c_7 = stablehlo.constant dense<0> : tensor<i64>
-%15 = stablehlo.compare LT, %iterArg_4, %c_7, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-%16 = stablehlo.convert %iterArg_4 : tensor<i64>
-%c_8 = stablehlo.constant dense<4> : tensor<i64>
-%17 = stablehlo.add %16, %c_8 : tensor<i64>
-%18 = stablehlo.select %15, %17, %iterArg_4 : tensor<i1>, tensor<i64>
-%19 = stablehlo.broadcast_in_dim %18, dims = [] : (tensor<i64>) -> tensor<1xi64>
-%20 = "stablehlo.gather"(%iterArg, %19) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2], start_index_map = [2]>, indices_are_sorted = true, slice_sizes = array<i64: 2, 2, 1>}> : (tensor<2x2x4xi32>, tensor<1xi64>) -> tensor<2x2x1xi32>
-%21 = stablehlo.reshape %20 : (tensor<2x2x1xi32>) -> tensor<2x2xi32>
-%c_9 = stablehlo.constant dense<0> : tensor<i64>
-%22 = stablehlo.compare LT, %iterArg_4, %c_9, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-%23 = stablehlo.convert %iterArg_4 : tensor<i64>
-%c_10 = stablehlo.constant dense<4> : tensor<i64>
-%24 = stablehlo.add %23, %c_10 : tensor<i64>
-%25 = stablehlo.select %22, %24, %iterArg_4 : tensor<i1>, tensor<i64>
-%26 = stablehlo.broadcast_in_dim %25, dims = [] : (tensor<i64>) -> tensor<1xi64>
-%27 = "stablehlo.gather"(%iterArg_5, %26) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2], start_index_map = [2]>, indices_are_sorted = true, slice_sizes = array<i64: 2, 2, 1>}> : (tensor<2x2x4xi32>, tensor<1xi64>) -> tensor<2x2x1xi32>
-%28 = stablehlo.reshape %27 : (tensor<2x2x1xi32>) -> tensor<2x2xi32>
-%c_11 = stablehlo.constant dense<0> : tensor<i32>
-%29 = stablehlo.broadcast_in_dim %c_11, dims = [] : (tensor<i32>) -> tensor<2x2xi32>
-%30 = stablehlo.compare LT, %21, %29, SIGNED : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
-%c_12 = stablehlo.constant dense<4> : tensor<i32>
-%31 = stablehlo.broadcast_in_dim %c_12, dims = [] : (tensor<i32>) -> tensor<2x2xi32>
-%32 = stablehlo.add %21, %31 : tensor<2x2xi32>
-%33 = stablehlo.select %30, %32, %21 : tensor<2x2xi1>, tensor<2x2xi32>
-%34 = stablehlo.broadcast_in_dim %33, dims = [0, 1] : (tensor<2x2xi32>) -> tensor<2x2x1xi32>
-%35 = "stablehlo.gather"(%iterArg_5, %34) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], operand_batching_dims = [0, 1], start_indices_batching_dims = [0, 1], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = true, slice_sizes = array<i64: 1, 1, 1>}> : (tensor<2x2x4xi32>, tensor<2x2x1xi32>) -> tensor<2x2x1xi32>
-%36 = stablehlo.reshape %35 : (tensor<2x2x1xi32>) -> tensor<2x2xi32>
-%c_13 = stablehlo.constant dense<0> : tensor<i64>
-%37 = stablehlo.compare LT, %iterArg_4, %c_13, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-%c_14 = stablehlo.constant dense<4> : tensor<i64>
-%38 = stablehlo.add %iterArg_4, %c_14 : tensor<i64>
-%39 = stablehlo.select %37, %38, %iterArg_4 : tensor<i1>, tensor<i64>
-%40 = stablehlo.convert %39 : (tensor<i64>) -> tensor<i32>
-%41 = stablehlo.broadcast_in_dim %40, dims = [] : (tensor<i32>) -> tensor<1xi32>
-%42 = "stablehlo.scatter"(%iterArg_5, %41, %36) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 1], inserted_window_dims = [2], scatter_dims_to_operand_dims = [2]>, unique_indices = true}> ({
-^bb0(%arg2: tensor<i32>, %arg3: tensor<i32>):
-stablehlo.return %arg3 : tensor<i32>
-}) : (tensor<2x2x4xi32>, tensor<1xi32>, tensor<2x2xi32>) -> tensor<2x2x4xi32>
-%c_15 = stablehlo.constant dense<0> : tensor<i32>
-%43 = stablehlo.broadcast_in_dim %c_15, dims = [] : (tensor<i32>) -> tensor<2x2xi32>
-%44 = stablehlo.compare LT, %21, %43, SIGNED : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
-%c_16 = stablehlo.constant dense<4> : tensor<i32>
-%45 = stablehlo.broadcast_in_dim %c_16, dims = [] : (tensor<i32>) -> tensor<2x2xi32>
-%46 = stablehlo.add %21, %45 : tensor<2x2xi32>
-%47 = stablehlo.select %44, %46, %21 : tensor<2x2xi1>, tensor<2x2xi32>
-%48 = stablehlo.broadcast_in_dim %47, dims = [0, 1] : (tensor<2x2xi32>) -> tensor<2x2x1xi32>
-%49 = "stablehlo.scatter"(%42, %48, %28) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [2], input_batching_dims = [0, 1], scatter_indices_batching_dims = [0, 1], scatter_dims_to_operand_dims = [2], index_vector_dim = 2>, unique_indices = true}> ({
-^bb0(%arg2: tensor<i32>, %arg3: tensor<i32>):
-stablehlo.return %arg3 : tensor<i32>
-}) : (tensor<2x2x4xi32>, tensor<2x2x1xi32>, tensor<2x2xi32>) -> tensor<2x2x4xi32>
-%c_17 = stablehlo.constant dense<1> : tensor<i64>
-%50 = stablehlo.add %iterArg_3, %c_17 : tensor<i64>
-stablehlo.return %iterArg, %50, %14, %49 : tensor<2x2x4xi32>, tensor<i64>, tensor<i64>, tensor<2x2x4xi32>
+%15 = stablehlo.add %iterArg_3, %c_6 : tensor<i64>
+stablehlo.return %iterArg, %15, %14#0, %14#1 : tensor<2x2x4xi32>, tensor<i64>, tensor<i64>, tensor<2x2x4xi32>
 }
 %11 = stablehlo.transpose %arg1, dims = [0, 1, 3, 2] : (tensor<2x2x4x4xf64>) -> tensor<2x2x4x4xf64>
-%12 = call @_lu_solve_3(%8, %10#3, %11) : (tensor<2x2x4x4xf64>, tensor<2x2x4xi32>, tensor<2x2x4x4xf64>) -> tensor<2x2x4x4xf64>
+%12 = call @_lu_solve_4(%8, %10#3, %11) : (tensor<2x2x4x4xf64>, tensor<2x2x4xi32>, tensor<2x2x4x4xf64>) -> tensor<2x2x4x4xf64>
 %13 = stablehlo.transpose %12, dims = [0, 1, 3, 2] : (tensor<2x2x4x4xf64>) -> tensor<2x2x4x4xf64>
 return %13 : tensor<2x2x4x4xf64>
 }
-func.func private @_lu_solve_3(%arg0: tensor<2x2x4x4xf64>, %arg1: tensor<2x2x4xi32>, %arg2: tensor<2x2x4x4xf64>) -> tensor<2x2x4x4xf64> {
+func.func private @_lu_solve_4(%arg0: tensor<2x2x4x4xf64>, %arg1: tensor<2x2x4xi32>, %arg2: tensor<2x2x4x4xf64>) -> tensor<2x2x4x4xf64> {
 %0 = stablehlo.broadcast_in_dim %arg2, dims = [0, 1, 2, 3] : (tensor<2x2x4x4xf64>) -> tensor<2x2x4x4x1xf64>
 %c = stablehlo.constant dense<0> : tensor<i32>
 %1 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<2x2x4xi32>
@@ -3157,62 +2974,10 @@ cond {
 %37 = stablehlo.compare LT, %iterArg_13, %c_16, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
 stablehlo.return %37 : tensor<i1>
 } do {
+%37:2 = func.call @closed_call_1(%iterArg, %iterArg_14, %iterArg_15) : (tensor<2x2x4xi32>, tensor<i64>, tensor<2x2x4xi32>) -> (tensor<i64>, tensor<2x2x4xi32>)
 %c_16 = stablehlo.constant dense<1> : tensor<i64>
-%37 = stablehlo.add %iterArg_14, %c_16 : tensor<i64>
-%c_17 = stablehlo.constant dense<0> : tensor<i64>
-%38 = stablehlo.compare LT, %iterArg_14, %c_17, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-%39 = stablehlo.convert %iterArg_14 : tensor<i64>
-%c_18 = stablehlo.constant dense<4> : tensor<i64>
-%40 = stablehlo.add %39, %c_18 : tensor<i64>
-%41 = stablehlo.select %38, %40, %iterArg_14 : tensor<i1>, tensor<i64>
-%42 = stablehlo.broadcast_in_dim %41, dims = [] : (tensor<i64>) -> tensor<1xi64>
-%43 = "stablehlo.gather"(%iterArg, %42) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2], start_index_map = [2]>, indices_are_sorted = true, slice_sizes = array<i64: 2, 2, 1>}> : (tensor<2x2x4xi32>, tensor<1xi64>) -> tensor<2x2x1xi32>
-%44 = stablehlo.reshape %43 : (tensor<2x2x1xi32>) -> tensor<2x2xi32>
-%c_19 = stablehlo.constant dense<0> : tensor<i64>
-%45 = stablehlo.compare LT, %iterArg_14, %c_19, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-%46 = stablehlo.convert %iterArg_14 : tensor<i64>
-%c_20 = stablehlo.constant dense<4> : tensor<i64>
-%47 = stablehlo.add %46, %c_20 : tensor<i64>
-%48 = stablehlo.select %45, %47, %iterArg_14 : tensor<i1>, tensor<i64>
-%49 = stablehlo.broadcast_in_dim %48, dims = [] : (tensor<i64>) -> tensor<1xi64>
-%50 = "stablehlo.gather"(%iterArg_15, %49) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2], start_index_map = [2]>, indices_are_sorted = true, slice_sizes = array<i64: 2, 2, 1>}> : (tensor<2x2x4xi32>, tensor<1xi64>) -> tensor<2x2x1xi32>
-%51 = stablehlo.reshape %50 : (tensor<2x2x1xi32>) -> tensor<2x2xi32>
-%c_21 = stablehlo.constant dense<0> : tensor<i32>
-%52 = stablehlo.broadcast_in_dim %c_21, dims = [] : (tensor<i32>) -> tensor<2x2xi32>
-%53 = stablehlo.compare LT, %44, %52, SIGNED : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
-%c_22 = stablehlo.constant dense<4> : tensor<i32>
-%54 = stablehlo.broadcast_in_dim %c_22, dims = [] : (tensor<i32>) -> tensor<2x2xi32>
-%55 = stablehlo.add %44, %54 : tensor<2x2xi32>
-%56 = stablehlo.select %53, %55, %44 : tensor<2x2xi1>, tensor<2x2xi32>
-%57 = stablehlo.broadcast_in_dim %56, dims = [0, 1] : (tensor<2x2xi32>) -> tensor<2x2x1xi32>
-%58 = "stablehlo.gather"(%iterArg_15, %57) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], operand_batching_dims = [0, 1], start_indices_batching_dims = [0, 1], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = true, slice_sizes = array<i64: 1, 1, 1>}> : (tensor<2x2x4xi32>, tensor<2x2x1xi32>) -> tensor<2x2x1xi32>
-%59 = stablehlo.reshape %58 : (tensor<2x2x1xi32>) -> tensor<2x2xi32>
-%c_23 = stablehlo.constant dense<0> : tensor<i64>
-%60 = stablehlo.compare LT, %iterArg_14, %c_23, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-%c_24 = stablehlo.constant dense<4> : tensor<i64>
-%61 = stablehlo.add %iterArg_14, %c_24 : tensor<i64>
-%62 = stablehlo.select %60, %61, %iterArg_14 : tensor<i1>, tensor<i64>
-%63 = stablehlo.convert %62 : (tensor<i64>) -> tensor<i32>
-%64 = stablehlo.broadcast_in_dim %63, dims = [] : (tensor<i32>) -> tensor<1xi32>
-%65 = "stablehlo.scatter"(%iterArg_15, %64, %59) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 1], inserted_window_dims = [2], scatter_dims_to_operand_dims = [2]>, unique_indices = true}> ({
-^bb0(%arg1: tensor<i32>, %arg2: tensor<i32>):
-stablehlo.return %arg2 : tensor<i32>
-}) : (tensor<2x2x4xi32>, tensor<1xi32>, tensor<2x2xi32>) -> tensor<2x2x4xi32>
-%c_25 = stablehlo.constant dense<0> : tensor<i32>
-%66 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<2x2xi32>
-%67 = stablehlo.compare LT, %44, %66, SIGNED : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
-%c_26 = stablehlo.constant dense<4> : tensor<i32>
-%68 = stablehlo.broadcast_in_dim %c_26, dims = [] : (tensor<i32>) -> tensor<2x2xi32>
-%69 = stablehlo.add %44, %68 : tensor<2x2xi32>
-%70 = stablehlo.select %67, %69, %44 : tensor<2x2xi1>, tensor<2x2xi32>
-%71 = stablehlo.broadcast_in_dim %70, dims = [0, 1] : (tensor<2x2xi32>) -> tensor<2x2x1xi32>
-%72 = "stablehlo.scatter"(%65, %71, %51) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [2], input_batching_dims = [0, 1], scatter_indices_batching_dims = [0, 1], scatter_dims_to_operand_dims = [2], index_vector_dim = 2>, unique_indices = true}> ({
-^bb0(%arg1: tensor<i32>, %arg2: tensor<i32>):
-stablehlo.return %arg2 : tensor<i32>
-}) : (tensor<2x2x4xi32>, tensor<2x2x1xi32>, tensor<2x2xi32>) -> tensor<2x2x4xi32>
-%c_27 = stablehlo.constant dense<1> : tensor<i64>
-%73 = stablehlo.add %iterArg_13, %c_27 : tensor<i64>
-stablehlo.return %iterArg, %73, %37, %72 : tensor<2x2x4xi32>, tensor<i64>, tensor<i64>, tensor<2x2x4xi32>
+%38 = stablehlo.add %iterArg_13, %c_16 : tensor<i64>
+stablehlo.return %iterArg, %38, %37#0, %37#1 : tensor<2x2x4xi32>, tensor<i64>, tensor<i64>, tensor<2x2x4xi32>
 }
 %11 = call @diagonal(%8) : (tensor<2x2x4x4xf64>) -> tensor<2x2x4xf64>
 %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f64>
@@ -3243,13 +3008,13 @@ stablehlo.return %iterArg, %73, %37, %72 : tensor<2x2x4xi32>, tensor<i64>, tenso
 %30 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<f64>) -> tensor<2x2xf64>
 %31 = stablehlo.multiply %30, %29 : tensor<2x2xf64>
 %cst_10 = stablehlo.constant dense<0.000000e+00> : tensor<f64>
-%32 = call @_where_4(%14, %cst_10, %31) : (tensor<2x2xi1>, tensor<f64>, tensor<2x2xf64>) -> tensor<2x2xf64>
+%32 = call @_where_5(%14, %cst_10, %31) : (tensor<2x2xi1>, tensor<f64>, tensor<2x2xf64>) -> tensor<2x2xf64>
 %33 = stablehlo.abs %11 : tensor<2x2x4xf64>
 %34 = stablehlo.log %33 : tensor<2x2x4xf64>
 %cst_11 = stablehlo.constant dense<0.000000e+00> : tensor<f64>
 %35 = stablehlo.reduce(%34 init: %cst_11) applies stablehlo.add across dimensions = [2] : (tensor<2x2x4xf64>, tensor<f64>) -> tensor<2x2xf64>
 %cst_12 = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
-%36 = call @_where_4(%14, %cst_12, %35) : (tensor<2x2xi1>, tensor<f64>, tensor<2x2xf64>) -> tensor<2x2xf64>
+%36 = call @_where_5(%14, %cst_12, %35) : (tensor<2x2xi1>, tensor<f64>, tensor<2x2xf64>) -> tensor<2x2xf64>
 return %32, %36 : tensor<2x2xf64>, tensor<2x2xf64>
 }
 func.func private @diagonal(%arg0: tensor<2x2x4x4xf64>) -> tensor<2x2x4xf64> {
@@ -3315,12 +3080,12 @@ func.func private @_where(%arg0: tensor<i1>, %arg1: tensor<i64>, %arg2: tensor<i
 %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<i64>
 return %0 : tensor<i64>
 }
-func.func private @_where_4(%arg0: tensor<2x2xi1>, %arg1: tensor<f64>, %arg2: tensor<2x2xf64>) -> tensor<2x2xf64> {
+func.func private @_where_5(%arg0: tensor<2x2xi1>, %arg1: tensor<f64>, %arg2: tensor<2x2xf64>) -> tensor<2x2xf64> {
 %0 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<f64>) -> tensor<2x2xf64>
 %1 = stablehlo.select %arg0, %0, %arg2 : tensor<2x2xi1>, tensor<2x2xf64>
 return %1 : tensor<2x2xf64>
 }
-func.func private @inv_5(%arg0: tensor<4x4xf64>) -> tensor<4x4xf64> {
+func.func private @inv_6(%arg0: tensor<4x4xf64>) -> tensor<4x4xf64> {
 %0 = stablehlo.iota dim = 0 : tensor<4x4xi64>
 %1 = stablehlo.iota dim = 1 : tensor<4x4xi64>
 %c = stablehlo.constant dense<0> : tensor<i64>
@@ -3328,10 +3093,10 @@ func.func private @inv_5(%arg0: tensor<4x4xf64>) -> tensor<4x4xf64> {
 %3 = stablehlo.add %0, %2 : tensor<4x4xi64>
 %4 = stablehlo.compare EQ, %3, %1, SIGNED : (tensor<4x4xi64>, tensor<4x4xi64>) -> tensor<4x4xi1>
 %5 = stablehlo.convert %4 : (tensor<4x4xi1>) -> tensor<4x4xf64>
-%6 = call @solve_6(%arg0, %5) : (tensor<4x4xf64>, tensor<4x4xf64>) -> tensor<4x4xf64>
+%6 = call @solve_7(%arg0, %5) : (tensor<4x4xf64>, tensor<4x4xf64>) -> tensor<4x4xf64>
 return %6 : tensor<4x4xf64>
 }
-func.func private @solve_6(%arg0: tensor<4x4xf64>, %arg1: tensor<4x4xf64>) -> tensor<4x4xf64> {
+func.func private @solve_7(%arg0: tensor<4x4xf64>, %arg1: tensor<4x4xf64>) -> tensor<4x4xf64> {
 %0:3 = stablehlo.custom_call @lapack_dgetrf_ffi(%arg0) {backend_config = "", mhlo.backend_config = {}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<> : tensor<0xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([k, l], [m], []) {i=4, j=4, k=4, l=4, m=4}, custom>} : (tensor<4x4xf64>) -> (tensor<4x4xf64>, tensor<4xi32>, tensor<i32>)
 %c = stablehlo.constant dense<1> : tensor<i32>
 %1 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<4xi32>
@@ -3353,62 +3118,17 @@ cond {
 %14 = stablehlo.compare LT, %iterArg_3, %c_6, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
 stablehlo.return %14 : tensor<i1>
 } do {
+%14:2 = func.call @closed_call(%iterArg, %iterArg_4, %iterArg_5) : (tensor<4xi32>, tensor<i64>, tensor<4xi32>) -> (tensor<i64>, tensor<4xi32>)
 %c_6 = stablehlo.constant dense<1> : tensor<i64>
-%14 = stablehlo.add %iterArg_4, %c_6 : tensor<i64>
-%c_7 = stablehlo.constant dense<0> : tensor<i64>
-%15 = stablehlo.compare LT, %iterArg_4, %c_7, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-%16 = stablehlo.convert %iterArg_4 : tensor<i64>
-%c_8 = stablehlo.constant dense<4> : tensor<i64>
-%17 = stablehlo.add %16, %c_8 : tensor<i64>
-%18 = stablehlo.select %15, %17, %iterArg_4 : tensor<i1>, tensor<i64>
-%19 = stablehlo.dynamic_slice %iterArg, %18, sizes = [1] : (tensor<4xi32>, tensor<i64>) -> tensor<1xi32>
-%20 = stablehlo.reshape %19 : (tensor<1xi32>) -> tensor<i32>
-%c_9 = stablehlo.constant dense<0> : tensor<i64>
-%21 = stablehlo.compare LT, %iterArg_4, %c_9, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-%22 = stablehlo.convert %iterArg_4 : tensor<i64>
-%c_10 = stablehlo.constant dense<4> : tensor<i64>
-%23 = stablehlo.add %22, %c_10 : tensor<i64>
-%24 = stablehlo.select %21, %23, %iterArg_4 : tensor<i1>, tensor<i64>
-%25 = stablehlo.dynamic_slice %iterArg_5, %24, sizes = [1] : (tensor<4xi32>, tensor<i64>) -> tensor<1xi32>
-%26 = stablehlo.reshape %25 : (tensor<1xi32>) -> tensor<i32>
-%c_11 = stablehlo.constant dense<0> : tensor<i32>
-%27 = stablehlo.compare LT, %20, %c_11, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%c_12 = stablehlo.constant dense<4> : tensor<i32>
-%28 = stablehlo.add %20, %c_12 : tensor<i32>
-%29 = stablehlo.select %27, %28, %20 : tensor<i1>, tensor<i32>
-%30 = stablehlo.dynamic_slice %iterArg_5, %29, sizes = [1] : (tensor<4xi32>, tensor<i32>) -> tensor<1xi32>
-%31 = stablehlo.reshape %30 : (tensor<1xi32>) -> tensor<i32>
-%c_13 = stablehlo.constant dense<0> : tensor<i64>
-%32 = stablehlo.compare LT, %iterArg_4, %c_13, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-%c_14 = stablehlo.constant dense<4> : tensor<i64>
-%33 = stablehlo.add %iterArg_4, %c_14 : tensor<i64>
-%34 = stablehlo.select %32, %33, %iterArg_4 : tensor<i1>, tensor<i64>
-%35 = stablehlo.convert %34 : (tensor<i64>) -> tensor<i32>
-%36 = stablehlo.broadcast_in_dim %35, dims = [] : (tensor<i32>) -> tensor<1xi32>
-%37 = "stablehlo.scatter"(%iterArg_5, %36, %31) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
-^bb0(%arg2: tensor<i32>, %arg3: tensor<i32>):
-stablehlo.return %arg3 : tensor<i32>
-}) : (tensor<4xi32>, tensor<1xi32>, tensor<i32>) -> tensor<4xi32>
-%c_15 = stablehlo.constant dense<0> : tensor<i32>
-%38 = stablehlo.compare LT, %20, %c_15, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%c_16 = stablehlo.constant dense<4> : tensor<i32>
-%39 = stablehlo.add %20, %c_16 : tensor<i32>
-%40 = stablehlo.select %38, %39, %20 : tensor<i1>, tensor<i32>
-%41 = stablehlo.broadcast_in_dim %40, dims = [] : (tensor<i32>) -> tensor<1xi32>
-%42 = "stablehlo.scatter"(%37, %41, %26) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
-^bb0(%arg2: tensor<i32>, %arg3: tensor<i32>):
-stablehlo.return %arg3 : tensor<i32>
-}) : (tensor<4xi32>, tensor<1xi32>, tensor<i32>) -> tensor<4xi32>
-%c_17 = stablehlo.constant dense<1> : tensor<i64>
-%43 = stablehlo.add %iterArg_3, %c_17 : tensor<i64>
-stablehlo.return %iterArg, %43, %14, %42 : tensor<4xi32>, tensor<i64>, tensor<i64>, tensor<4xi32>
+%15 = stablehlo.add %iterArg_3, %c_6 : tensor<i64>
+stablehlo.return %iterArg, %15, %14#0, %14#1 : tensor<4xi32>, tensor<i64>, tensor<i64>, tensor<4xi32>
 }
 %11 = stablehlo.transpose %arg1, dims = [1, 0] : (tensor<4x4xf64>) -> tensor<4x4xf64>
-%12 = call @_lu_solve_7(%8, %10#3, %11) : (tensor<4x4xf64>, tensor<4xi32>, tensor<4x4xf64>) -> tensor<4x4xf64>
+%12 = call @_lu_solve_8(%8, %10#3, %11) : (tensor<4x4xf64>, tensor<4xi32>, tensor<4x4xf64>) -> tensor<4x4xf64>
 %13 = stablehlo.transpose %12, dims = [1, 0] : (tensor<4x4xf64>) -> tensor<4x4xf64>
 return %13 : tensor<4x4xf64>
 }
-func.func private @_lu_solve_7(%arg0: tensor<4x4xf64>, %arg1: tensor<4xi32>, %arg2: tensor<4x4xf64>) -> tensor<4x4xf64> {
+func.func private @_lu_solve_8(%arg0: tensor<4x4xf64>, %arg1: tensor<4xi32>, %arg2: tensor<4x4xf64>) -> tensor<4x4xf64> {
 %0 = stablehlo.broadcast_in_dim %arg2, dims = [0, 1] : (tensor<4x4xf64>) -> tensor<4x4x1xf64>
 %c = stablehlo.constant dense<0> : tensor<i32>
 %1 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<4xi32>
@@ -4525,24 +4245,24 @@ stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
 %z2 = stablehlo.constant dense<(0.0, 0.0)> : tensor<4x2xcomplex<f32>>
 %s2 = stablehlo.select %live, %c2, %z2 : tensor<i1>, tensor<4x2xcomplex<f32>>
 %a2 = stablehlo.optimization_barrier %s2 : tensor<4x2xcomplex<f32>>
-%r:7 = call @f(%a0, %a1, %a2) : (tensor<4x4xcomplex<f32>>, tensor<2x2x4x4xcomplex<f32>>, tensor<4x2xcomplex<f32>>) -> (tensor<4x2xcomplex<f32>>, tensor<2x2x4x2xcomplex<f32>>, tensor<2x2x4x4xcomplex<f32>>, tensor<2x2xcomplex<f32>>, tensor<2x2xcomplex<f32>>, tensor<2x2xf32>, tensor<4x4xcomplex<f32>>)
-%e0 = stablehlo.constant dense<"0x7BA001BF2981993E3DC19F3ED630243EF72E9D3D880EDFBC4BBC20BF91D421BFC0E01ABF00C67D3FF9FC043FFB0881BFA1F09BBFD6DB12BF16C1A03E3B3D2B3F"> : tensor<4x2xcomplex<f32>>
-stablehlo.custom_call @check.expect_almost_eq(%r#0, %e0) {has_side_effect = true, tolerance = 6.4210371419903822e-05 : f64} : (tensor<4x2xcomplex<f32>>, tensor<4x2xcomplex<f32>>) -> ()
-%e1 = stablehlo.constant dense<"0x142C713F04F22F3F89730F3F80A3E5BB25C2A43E421B273FB82F13BD97C608BFE9D304C03E9A043F45FA023E2800BD3E45C12ABF408CD1BFE13C973EF8BDFA3E760CA8BE086D543FA1096D3ED7BB1F3F1C8BD53EA0A5CF3E48EFD1BD0B630FBE52BB293F6E668F3ED1B23CBFD06D073DCA1AFFBE2AD35BBEF41C853E66EF373F2077E5BD59BB48BDEA510CBFC8549ABD373C5BBE843B103F9C9E0EBEE7F6DD3E467B9BBEE28705BF89C0133E4A3783BE1AB56B3E1D89093E10BAAEBE999D9ABE444D633F52DFE5BE178409BF9C6EFDBD8750203F73A31A3E05087DBE65750FBE6ED102BF771B053FFF98C8BEB721483E86DFDABECD4C253F86FB9EBD0953933F"> : tensor<2x2x4x2xcomplex<f32>>
+%r:7 = call @f(%a0, %a1, %a2) : (tensor<4x4xcomplex<f32>>, tensor<2x2x4x4xcomplex<f32>>, tensor<4x2xcomplex<f32>>) -> (tensor<4x2xcomplex<f32>>, tensor<2x2x4x2xcomplex<f32>>, tensor<2x2x4x4xcomplex<f32>>, tensor<2x2xcomplex<f32>>, tensor<2x2xcomplex<f32>>, tensor<2x2xf32>, tensor<4x4xi1>)
+%e0 = stablehlo.constant dense<"0x7AA001BF2581993E3DC19F3ED630243EF32E9D3D940EDFBC4BBC20BF91D421BFBFE01ABFFDC57D3FF9FC043FFB0881BFA0F09BBFD4DB12BF16C1A03E3B3D2B3F"> : tensor<4x2xcomplex<f32>>
+stablehlo.custom_call @check.expect_almost_eq(%r#0, %e0) {has_side_effect = true, tolerance = 6.4210365735561936e-05 : f64} : (tensor<4x2xcomplex<f32>>, tensor<4x2xcomplex<f32>>) -> ()
+%e1 = stablehlo.constant dense<"0x162C713F02F22F3F8B730F3F4EA3E5BB20C2A43E3E1B273FB72F13BD98C608BFE9D304C0379A043F41FA023E2800BD3E40C12ABF3F8CD1BFE03C973EF6BDFA3E750CA8BE086D543F9F096D3ED8BB1F3F1A8BD53EA1A5CF3E4CEFD1BD13630FBE50BB293F6E668F3ECFB23CBFB86D073DC81AFFBE28D35BBEF01C853E67EF373F2177E5BD67BB48BDE9510CBFCC549ABD3C3C5BBE843B103F9C9E0EBEE7F6DD3E467B9BBEE18705BF8AC0133E4A3783BE19B56B3E1D89093E10BAAEBE9B9D9ABE474D633F52DFE5BE138409BFB36EFDBD8C50203F77A31A3E01087DBE66750FBE6ED102BF761B053FFD98C8BEBC21483E82DFDABECB4C253F7DFB9EBD0753933F"> : tensor<2x2x4x2xcomplex<f32>>
 stablehlo.custom_call @check.expect_almost_eq(%r#1, %e1) {has_side_effect = true, tolerance = 1.0200000133409048e-04 : f64} : (tensor<2x2x4x2xcomplex<f32>>, tensor<2x2x4x2xcomplex<f32>>) -> ()
-%e2 = stablehlo.constant dense<"0x41094BBE71CD1D3E837EBD3E508F79BEF81AD63E9C8915BE4095073EC4FF673E56F1793EE4E9CFBD607AB13AB988E8BDA843E83C98D1BD3DF03B793D98207F3EC086E7BC9DE80ABE882D8A3CED620C3F616088BEBAC4CD3EF2C202BF1290DC3E882DC1BDA2CCEC3C0E0517BFE0A7033DE08EC1BE6CE00D3D0B34CABE750EAEBEFAD434BDC31B89BDA02B2B3EEA9454BDCB84EDBDB4B6963EBA920ABE86EC503D9DA6883E652102BEFB899E3CD6B884BDBC93EE3D6B0E343EC7A258BE5B2A6CBEE1F8583E8246EABDEB07993DCEAC5ABED16508BEF8F8C4BB6AFBB73ECB86C4BE777DD7BE8AEBECBD8AAB933D7CFD843E67FB253E978C913D245B9EBE4800563EAC513E3E128005BE92E482BDD61901BE2E8CA3BE0038ACBDBD19033E0EE2153D2B8C34BD41D840BEEAE425BD126F05BEF706ABBE445C6C3EFC65513EA012703E647007BE47E3353EE404C5BDE82D443E443E5F3DCCBFF5BD162EFA3DCA53273DACE14EBDCEAF25BE31575CBDB3438A3E3CB3763E97511A3EFB305F3E2A14ED3CECFAA03C156551BEBC3E44BE4DC2F3BD4A713A3DA77A78BDB2AC8A3E56A345BE4CB2933D72000B3E61E7113E7A0261BEA0B61FBC3B8130BE35C5CE3E3CC168BEC2AE183ECC7812BEFCCD3B3E52ED153EE8819FBD5C350C3EB5E944BE84B16CBD6E9E4BBEC3BB3BBDCFB07F3E103D7EBD7F3F87BE31B8703E1F9F9C3D15B836BE"> : tensor<2x2x4x4xcomplex<f32>>
-stablehlo.custom_call @check.expect_almost_eq(%r#2, %e2) {has_side_effect = true, tolerance = 3.1861878824201995e-05 : f64} : (tensor<2x2x4x4xcomplex<f32>>, tensor<2x2x4x4xcomplex<f32>>) -> ()
-%e3 = stablehlo.constant dense<"0x56533AC1A118CFC15BA7C041C539054216714EC241E2ECC1C96DDC418461C8C1"> : tensor<2x2xcomplex<f32>>
-stablehlo.custom_call @check.expect_almost_eq(%r#3, %e3) {has_side_effect = true, tolerance = 2.8372480301186442e-03 : f64} : (tensor<2x2xcomplex<f32>>, tensor<2x2xcomplex<f32>>) -> ()
-%e4 = stablehlo.constant dense<"0xAA0CD2BEFC7669BF16FF153F2C744F3FBB0C5EBF1ACBFEBEB16D3D3F35332CBF"> : tensor<2x2xcomplex<f32>>
-stablehlo.custom_call @check.expect_almost_eq(%r#4, %e4) {has_side_effect = true, tolerance = 4.7683715820312500e-05 : f64} : (tensor<2x2xcomplex<f32>>, tensor<2x2xcomplex<f32>>) -> ()
-%e5 = stablehlo.constant dense<"0x0823564041D36D4083C08240D5816740"> : tensor<2x2xf32>
-stablehlo.custom_call @check.expect_almost_eq(%r#5, %e5) {has_side_effect = true, tolerance = 1.9483566120470641e-04 : f64} : (tensor<2x2xf32>, tensor<2x2xf32>) -> ()
-%e6 = stablehlo.constant dense<"0x0000C0FF0000C0FF0000C0FF0000C0FF0000C0FF0000C0FF0000C0FF0000C0FF0000C0FF0000C0FF0000C0FF0000C0FF0000C0FF0000C0FF0000C0FF0000C0FF0000C0FF0000C0FF0000C0FF0000C0FF0000C0FF0000C0FF0000C0FF0000C0FF0000C0FF0000C0FF0000C0FF0000C0FF0000C0FF0000C0FF0000C0FF0000C0FF"> : tensor<4x4xcomplex<f32>>
-stablehlo.custom_call @check.expect_almost_eq(%r#6, %e6) {has_side_effect = true, tolerance = 4.7683715820312500e-05 : f64} : (tensor<4x4xcomplex<f32>>, tensor<4x4xcomplex<f32>>) -> ()
+%e2 = stablehlo.constant dense<"0x41094BBE71CD1D3E837EBD3E4D8F79BEF91AD63E9B8915BE3D95073EC4FF673E57F1793EE6E9CFBDFD7AB13ABD88E8BD8B43E83C9BD1BD3DF33B793D96207F3EB286E7BC9DE80ABE6C2D8A3CEC620C3F626088BEBAC4CD3EF2C202BF0E90DC3E872DC1BDACCCEC3C0E0517BFD5A7033DDF8EC1BE64E00D3D0934CABE760EAEBEF8D434BDC41B89BD9F2B2B3EEF9454BDCB84EDBDB4B6963EB8920ABE88EC503D9EA6883E652102BE088A9E3CDCB884BDBC93EE3D6B0E343EC2A258BE572A6CBEE1F8583E7E46EABDE907993DCCAC5ABED16508BEF4F8C4BB69FBB73EC986C4BE777DD7BE8DEBECBD8AAB933D7CFD843E67FB253E978C913D245B9EBE4500563EAC513E3E0E8005BE8EE482BDD61901BE2E8CA3BE0138ACBDBB19033E07E2153D228C34BD40D840BEEAE425BD136F05BEF806ABBE445C6C3EFB65513EA012703E657007BE45E3353EE604C5BDE92D443E453E5F3DC9BFF5BD172EFA3DD153273DA7E14EBDCFAF25BE33575CBDB3438A3E3CB3763E98511A3EFA305F3E3314ED3C0DFBA03C106551BEBD3E44BE59C2F3BD5B713A3DA57A78BDB3AC8A3E54A345BE4BB2933D7A000B3E60E7113E7B0261BE88B61FBC3B8130BE37C5CE3E3AC168BEC5AE183ECD7812BEFDCD3B3E52ED153EE6819FBD5D350C3EB6E944BE8EB16CBD6D9E4BBEBEBB3BBDCBB07F3E163D7EBD7E3F87BE2DB8703E219F9C3D14B836BE"> : tensor<2x2x4x4xcomplex<f32>>
+stablehlo.custom_call @check.expect_almost_eq(%r#2, %e2) {has_side_effect = true, tolerance = 3.1861875982031052e-05 : f64} : (tensor<2x2x4x4xcomplex<f32>>, tensor<2x2x4x4xcomplex<f32>>) -> ()
+%e3 = stablehlo.constant dense<"0x5D533AC1A218CFC15DA7C041C539054211714EC238E2ECC1C66DDC418561C8C1"> : tensor<2x2xcomplex<f32>>
+stablehlo.custom_call @check.expect_almost_eq(%r#3, %e3) {has_side_effect = true, tolerance = 2.8372471206239425e-03 : f64} : (tensor<2x2xcomplex<f32>>, tensor<2x2xcomplex<f32>>) -> ()
+%e4 = stablehlo.constant dense<"0xB20CD2BEFD7669BF18FF153F2C744F3FBC0C5EBF17CBFEBEAF6D3D3F36332CBF"> : tensor<2x2xcomplex<f32>>
+stablehlo.custom_call @check.expect_almost_eq(%r#4, %e4) {has_side_effect = true, tolerance = 4.7683721504654386e-05 : f64} : (tensor<2x2xcomplex<f32>>, tensor<2x2xcomplex<f32>>) -> ()
+%e5 = stablehlo.constant dense<"0x0823564041D36D4082C08240D5816740"> : tensor<2x2xf32>
+stablehlo.custom_call @check.expect_almost_eq(%r#5, %e5) {has_side_effect = true, tolerance = 1.9483563846733887e-04 : f64} : (tensor<2x2xf32>, tensor<2x2xf32>) -> ()
+%e6 = stablehlo.constant dense<[[false, false, false, false], [false, false, false, false], [false, false, false, false], [false, false, false, false]]> : tensor<4x4xi1>
+stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<4x4xi1>, tensor<4x4xi1>) -> ()
 return
 }
-func.func private @f(%arg0: tensor<4x4xcomplex<f32>>, %arg1: tensor<2x2x4x4xcomplex<f32>>, %arg2: tensor<4x2xcomplex<f32>>) -> (tensor<4x2xcomplex<f32>>, tensor<2x2x4x2xcomplex<f32>>, tensor<2x2x4x4xcomplex<f32>>, tensor<2x2xcomplex<f32>>, tensor<2x2xcomplex<f32>>, tensor<2x2xf32>, tensor<4x4xcomplex<f32>>) {
+func.func private @f(%arg0: tensor<4x4xcomplex<f32>>, %arg1: tensor<2x2x4x4xcomplex<f32>>, %arg2: tensor<4x2xcomplex<f32>>) -> (tensor<4x2xcomplex<f32>>, tensor<2x2x4x2xcomplex<f32>>, tensor<2x2x4x4xcomplex<f32>>, tensor<2x2xcomplex<f32>>, tensor<2x2xcomplex<f32>>, tensor<2x2xf32>, tensor<4x4xi1>) {
 %0 = call @solve(%arg0, %arg2) : (tensor<4x4xcomplex<f32>>, tensor<4x2xcomplex<f32>>) -> tensor<4x2xcomplex<f32>>
 %1 = call @solve_0(%arg1, %arg2) : (tensor<2x2x4x4xcomplex<f32>>, tensor<4x2xcomplex<f32>>) -> tensor<2x2x4x2xcomplex<f32>>
 %2 = call @inv(%arg1) : (tensor<2x2x4x4xcomplex<f32>>) -> tensor<2x2x4x4xcomplex<f32>>
@@ -4551,8 +4271,13 @@ func.func private @f(%arg0: tensor<4x4xcomplex<f32>>, %arg1: tensor<2x2x4x4xcomp
 %cst = stablehlo.constant dense<(0.000000e+00,0.000000e+00)> : tensor<complex<f32>>
 %5 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<complex<f32>>) -> tensor<4x4xcomplex<f32>>
 %6 = stablehlo.multiply %arg0, %5 : tensor<4x4xcomplex<f32>>
-%7 = call @inv_5(%6) : (tensor<4x4xcomplex<f32>>) -> tensor<4x4xcomplex<f32>>
-return %0, %1, %2, %3, %4#0, %4#1, %7 : tensor<4x2xcomplex<f32>>, tensor<2x2x4x2xcomplex<f32>>, tensor<2x2x4x4xcomplex<f32>>, tensor<2x2xcomplex<f32>>, tensor<2x2xcomplex<f32>>, tensor<2x2xf32>, tensor<4x4xcomplex<f32>>
+%7 = call @inv_6(%6) : (tensor<4x4xcomplex<f32>>) -> tensor<4x4xcomplex<f32>>
+%8 = stablehlo.real %7 : (tensor<4x4xcomplex<f32>>) -> tensor<4x4xf32>
+%9 = stablehlo.is_finite %8 : (tensor<4x4xf32>) -> tensor<4x4xi1>
+%10 = stablehlo.imag %7 : (tensor<4x4xcomplex<f32>>) -> tensor<4x4xf32>
+%11 = stablehlo.is_finite %10 : (tensor<4x4xf32>) -> tensor<4x4xi1>
+%12 = stablehlo.and %9, %11 : tensor<4x4xi1>
+return %0, %1, %2, %3, %4#0, %4#1, %12 : tensor<4x2xcomplex<f32>>, tensor<2x2x4x2xcomplex<f32>>, tensor<2x2x4x4xcomplex<f32>>, tensor<2x2xcomplex<f32>>, tensor<2x2xcomplex<f32>>, tensor<2x2xf32>, tensor<4x4xi1>
 }
 func.func private @solve(%arg0: tensor<4x4xcomplex<f32>>, %arg1: tensor<4x2xcomplex<f32>>) -> tensor<4x2xcomplex<f32>> {
 %0:3 = stablehlo.custom_call @lapack_cgetrf_ffi(%arg0) {backend_config = "", mhlo.backend_config = {}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<> : tensor<0xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([k, l], [m], []) {i=4, j=4, k=4, l=4, m=4}, custom>} : (tensor<4x4xcomplex<f32>>) -> (tensor<4x4xcomplex<f32>>, tensor<4xi32>, tensor<i32>)
@@ -4576,60 +4301,64 @@ cond {
 %14 = stablehlo.compare LT, %iterArg_3, %c_6, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
 stablehlo.return %14 : tensor<i1>
 } do {
+%14:2 = func.call @closed_call(%iterArg, %iterArg_4, %iterArg_5) : (tensor<4xi32>, tensor<i64>, tensor<4xi32>) -> (tensor<i64>, tensor<4xi32>)
 %c_6 = stablehlo.constant dense<1> : tensor<i64>
-%14 = stablehlo.add %iterArg_4, %c_6 : tensor<i64>
-%c_7 = stablehlo.constant dense<0> : tensor<i64>
-%15 = stablehlo.compare LT, %iterArg_4, %c_7, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-%16 = stablehlo.convert %iterArg_4 : tensor<i64>
-%c_8 = stablehlo.constant dense<4> : tensor<i64>
-%17 = stablehlo.add %16, %c_8 : tensor<i64>
-%18 = stablehlo.select %15, %17, %iterArg_4 : tensor<i1>, tensor<i64>
-%19 = stablehlo.dynamic_slice %iterArg, %18, sizes = [1] : (tensor<4xi32>, tensor<i64>) -> tensor<1xi32>
-%20 = stablehlo.reshape %19 : (tensor<1xi32>) -> tensor<i32>
-%c_9 = stablehlo.constant dense<0> : tensor<i64>
-%21 = stablehlo.compare LT, %iterArg_4, %c_9, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-%22 = stablehlo.convert %iterArg_4 : tensor<i64>
-%c_10 = stablehlo.constant dense<4> : tensor<i64>
-%23 = stablehlo.add %22, %c_10 : tensor<i64>
-%24 = stablehlo.select %21, %23, %iterArg_4 : tensor<i1>, tensor<i64>
-%25 = stablehlo.dynamic_slice %iterArg_5, %24, sizes = [1] : (tensor<4xi32>, tensor<i64>) -> tensor<1xi32>
-%26 = stablehlo.reshape %25 : (tensor<1xi32>) -> tensor<i32>
-%c_11 = stablehlo.constant dense<0> : tensor<i32>
-%27 = stablehlo.compare LT, %20, %c_11, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%c_12 = stablehlo.constant dense<4> : tensor<i32>
-%28 = stablehlo.add %20, %c_12 : tensor<i32>
-%29 = stablehlo.select %27, %28, %20 : tensor<i1>, tensor<i32>
-%30 = stablehlo.dynamic_slice %iterArg_5, %29, sizes = [1] : (tensor<4xi32>, tensor<i32>) -> tensor<1xi32>
-%31 = stablehlo.reshape %30 : (tensor<1xi32>) -> tensor<i32>
-%c_13 = stablehlo.constant dense<0> : tensor<i64>
-%32 = stablehlo.compare LT, %iterArg_4, %c_13, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-%c_14 = stablehlo.constant dense<4> : tensor<i64>
-%33 = stablehlo.add %iterArg_4, %c_14 : tensor<i64>
-%34 = stablehlo.select %32, %33, %iterArg_4 : tensor<i1>, tensor<i64>
-%35 = stablehlo.convert %34 : (tensor<i64>) -> tensor<i32>
-%36 = stablehlo.broadcast_in_dim %35, dims = [] : (tensor<i32>) -> tensor<1xi32>
-%37 = "stablehlo.scatter"(%iterArg_5, %36, %31) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
-^bb0(%arg2: tensor<i32>, %arg3: tensor<i32>):
-stablehlo.return %arg3 : tensor<i32>
-}) : (tensor<4xi32>, tensor<1xi32>, tensor<i32>) -> tensor<4xi32>
-%c_15 = stablehlo.constant dense<0> : tensor<i32>
-%38 = stablehlo.compare LT, %20, %c_15, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%c_16 = stablehlo.constant dense<4> : tensor<i32>
-%39 = stablehlo.add %20, %c_16 : tensor<i32>
-%40 = stablehlo.select %38, %39, %20 : tensor<i1>, tensor<i32>
-%41 = stablehlo.broadcast_in_dim %40, dims = [] : (tensor<i32>) -> tensor<1xi32>
-%42 = "stablehlo.scatter"(%37, %41, %26) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
-^bb0(%arg2: tensor<i32>, %arg3: tensor<i32>):
-stablehlo.return %arg3 : tensor<i32>
-}) : (tensor<4xi32>, tensor<1xi32>, tensor<i32>) -> tensor<4xi32>
-%c_17 = stablehlo.constant dense<1> : tensor<i64>
-%43 = stablehlo.add %iterArg_3, %c_17 : tensor<i64>
-stablehlo.return %iterArg, %43, %14, %42 : tensor<4xi32>, tensor<i64>, tensor<i64>, tensor<4xi32>
+%15 = stablehlo.add %iterArg_3, %c_6 : tensor<i64>
+stablehlo.return %iterArg, %15, %14#0, %14#1 : tensor<4xi32>, tensor<i64>, tensor<i64>, tensor<4xi32>
 }
 %11 = stablehlo.transpose %arg1, dims = [1, 0] : (tensor<4x2xcomplex<f32>>) -> tensor<2x4xcomplex<f32>>
 %12 = call @_lu_solve(%8, %10#3, %11) : (tensor<4x4xcomplex<f32>>, tensor<4xi32>, tensor<2x4xcomplex<f32>>) -> tensor<2x4xcomplex<f32>>
 %13 = stablehlo.transpose %12, dims = [1, 0] : (tensor<2x4xcomplex<f32>>) -> tensor<4x2xcomplex<f32>>
 return %13 : tensor<4x2xcomplex<f32>>
+}
+func.func private @closed_call(%arg0: tensor<4xi32>, %arg1: tensor<i64>, %arg2: tensor<4xi32>) -> (tensor<i64>, tensor<4xi32>) {
+%c = stablehlo.constant dense<1> : tensor<i64>
+%0 = stablehlo.add %arg1, %c : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%1 = stablehlo.compare LT, %arg1, %c_0, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%2 = stablehlo.convert %arg1 : tensor<i64>
+%c_1 = stablehlo.constant dense<4> : tensor<i64>
+%3 = stablehlo.add %2, %c_1 : tensor<i64>
+%4 = stablehlo.select %1, %3, %arg1 : tensor<i1>, tensor<i64>
+%5 = stablehlo.dynamic_slice %arg0, %4, sizes = [1] : (tensor<4xi32>, tensor<i64>) -> tensor<1xi32>
+%6 = stablehlo.reshape %5 : (tensor<1xi32>) -> tensor<i32>
+%c_2 = stablehlo.constant dense<0> : tensor<i64>
+%7 = stablehlo.compare LT, %arg1, %c_2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%8 = stablehlo.convert %arg1 : tensor<i64>
+%c_3 = stablehlo.constant dense<4> : tensor<i64>
+%9 = stablehlo.add %8, %c_3 : tensor<i64>
+%10 = stablehlo.select %7, %9, %arg1 : tensor<i1>, tensor<i64>
+%11 = stablehlo.dynamic_slice %arg2, %10, sizes = [1] : (tensor<4xi32>, tensor<i64>) -> tensor<1xi32>
+%12 = stablehlo.reshape %11 : (tensor<1xi32>) -> tensor<i32>
+%c_4 = stablehlo.constant dense<0> : tensor<i32>
+%13 = stablehlo.compare LT, %6, %c_4, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_5 = stablehlo.constant dense<4> : tensor<i32>
+%14 = stablehlo.add %6, %c_5 : tensor<i32>
+%15 = stablehlo.select %13, %14, %6 : tensor<i1>, tensor<i32>
+%16 = stablehlo.dynamic_slice %arg2, %15, sizes = [1] : (tensor<4xi32>, tensor<i32>) -> tensor<1xi32>
+%17 = stablehlo.reshape %16 : (tensor<1xi32>) -> tensor<i32>
+%c_6 = stablehlo.constant dense<0> : tensor<i64>
+%18 = stablehlo.compare LT, %arg1, %c_6, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%c_7 = stablehlo.constant dense<4> : tensor<i64>
+%19 = stablehlo.add %arg1, %c_7 : tensor<i64>
+%20 = stablehlo.select %18, %19, %arg1 : tensor<i1>, tensor<i64>
+%21 = stablehlo.convert %20 : (tensor<i64>) -> tensor<i32>
+%22 = stablehlo.broadcast_in_dim %21, dims = [] : (tensor<i32>) -> tensor<1xi32>
+%23 = "stablehlo.scatter"(%arg2, %22, %17) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+^bb0(%arg3: tensor<i32>, %arg4: tensor<i32>):
+stablehlo.return %arg4 : tensor<i32>
+}) : (tensor<4xi32>, tensor<1xi32>, tensor<i32>) -> tensor<4xi32>
+%c_8 = stablehlo.constant dense<0> : tensor<i32>
+%24 = stablehlo.compare LT, %6, %c_8, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_9 = stablehlo.constant dense<4> : tensor<i32>
+%25 = stablehlo.add %6, %c_9 : tensor<i32>
+%26 = stablehlo.select %24, %25, %6 : tensor<i1>, tensor<i32>
+%27 = stablehlo.broadcast_in_dim %26, dims = [] : (tensor<i32>) -> tensor<1xi32>
+%28 = "stablehlo.scatter"(%23, %27, %12) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+^bb0(%arg3: tensor<i32>, %arg4: tensor<i32>):
+stablehlo.return %arg4 : tensor<i32>
+}) : (tensor<4xi32>, tensor<1xi32>, tensor<i32>) -> tensor<4xi32>
+return %0, %28 : tensor<i64>, tensor<4xi32>
 }
 func.func private @_lu_solve(%arg0: tensor<4x4xcomplex<f32>>, %arg1: tensor<4xi32>, %arg2: tensor<2x4xcomplex<f32>>) -> tensor<2x4xcomplex<f32>> {
 %0 = stablehlo.broadcast_in_dim %arg2, dims = [0, 1] : (tensor<2x4xcomplex<f32>>) -> tensor<2x4x1xcomplex<f32>>
@@ -4675,71 +4404,75 @@ cond {
 %16 = stablehlo.compare LT, %iterArg_3, %c_6, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
 stablehlo.return %16 : tensor<i1>
 } do {
+%16:2 = func.call @closed_call_1(%iterArg, %iterArg_4, %iterArg_5) : (tensor<2x2x4xi32>, tensor<i64>, tensor<2x2x4xi32>) -> (tensor<i64>, tensor<2x2x4xi32>)
 %c_6 = stablehlo.constant dense<1> : tensor<i64>
-%16 = stablehlo.add %iterArg_4, %c_6 : tensor<i64>
-%c_7 = stablehlo.constant dense<0> : tensor<i64>
-%17 = stablehlo.compare LT, %iterArg_4, %c_7, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-%18 = stablehlo.convert %iterArg_4 : tensor<i64>
-%c_8 = stablehlo.constant dense<4> : tensor<i64>
-%19 = stablehlo.add %18, %c_8 : tensor<i64>
-%20 = stablehlo.select %17, %19, %iterArg_4 : tensor<i1>, tensor<i64>
-%21 = stablehlo.broadcast_in_dim %20, dims = [] : (tensor<i64>) -> tensor<1xi64>
-%22 = "stablehlo.gather"(%iterArg, %21) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2], start_index_map = [2]>, indices_are_sorted = true, slice_sizes = array<i64: 2, 2, 1>}> : (tensor<2x2x4xi32>, tensor<1xi64>) -> tensor<2x2x1xi32>
-%23 = stablehlo.reshape %22 : (tensor<2x2x1xi32>) -> tensor<2x2xi32>
-%c_9 = stablehlo.constant dense<0> : tensor<i64>
-%24 = stablehlo.compare LT, %iterArg_4, %c_9, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-%25 = stablehlo.convert %iterArg_4 : tensor<i64>
-%c_10 = stablehlo.constant dense<4> : tensor<i64>
-%26 = stablehlo.add %25, %c_10 : tensor<i64>
-%27 = stablehlo.select %24, %26, %iterArg_4 : tensor<i1>, tensor<i64>
-%28 = stablehlo.broadcast_in_dim %27, dims = [] : (tensor<i64>) -> tensor<1xi64>
-%29 = "stablehlo.gather"(%iterArg_5, %28) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2], start_index_map = [2]>, indices_are_sorted = true, slice_sizes = array<i64: 2, 2, 1>}> : (tensor<2x2x4xi32>, tensor<1xi64>) -> tensor<2x2x1xi32>
-%30 = stablehlo.reshape %29 : (tensor<2x2x1xi32>) -> tensor<2x2xi32>
-%c_11 = stablehlo.constant dense<0> : tensor<i32>
-%31 = stablehlo.broadcast_in_dim %c_11, dims = [] : (tensor<i32>) -> tensor<2x2xi32>
-%32 = stablehlo.compare LT, %23, %31, SIGNED : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
-%c_12 = stablehlo.constant dense<4> : tensor<i32>
-%33 = stablehlo.broadcast_in_dim %c_12, dims = [] : (tensor<i32>) -> tensor<2x2xi32>
-%34 = stablehlo.add %23, %33 : tensor<2x2xi32>
-%35 = stablehlo.select %32, %34, %23 : tensor<2x2xi1>, tensor<2x2xi32>
-%36 = stablehlo.broadcast_in_dim %35, dims = [0, 1] : (tensor<2x2xi32>) -> tensor<2x2x1xi32>
-%37 = "stablehlo.gather"(%iterArg_5, %36) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], operand_batching_dims = [0, 1], start_indices_batching_dims = [0, 1], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = true, slice_sizes = array<i64: 1, 1, 1>}> : (tensor<2x2x4xi32>, tensor<2x2x1xi32>) -> tensor<2x2x1xi32>
-%38 = stablehlo.reshape %37 : (tensor<2x2x1xi32>) -> tensor<2x2xi32>
-%c_13 = stablehlo.constant dense<0> : tensor<i64>
-%39 = stablehlo.compare LT, %iterArg_4, %c_13, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-%c_14 = stablehlo.constant dense<4> : tensor<i64>
-%40 = stablehlo.add %iterArg_4, %c_14 : tensor<i64>
-%41 = stablehlo.select %39, %40, %iterArg_4 : tensor<i1>, tensor<i64>
-%42 = stablehlo.convert %41 : (tensor<i64>) -> tensor<i32>
-%43 = stablehlo.broadcast_in_dim %42, dims = [] : (tensor<i32>) -> tensor<1xi32>
-%44 = "stablehlo.scatter"(%iterArg_5, %43, %38) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 1], inserted_window_dims = [2], scatter_dims_to_operand_dims = [2]>, unique_indices = true}> ({
-^bb0(%arg2: tensor<i32>, %arg3: tensor<i32>):
-stablehlo.return %arg3 : tensor<i32>
-}) : (tensor<2x2x4xi32>, tensor<1xi32>, tensor<2x2xi32>) -> tensor<2x2x4xi32>
-%c_15 = stablehlo.constant dense<0> : tensor<i32>
-%45 = stablehlo.broadcast_in_dim %c_15, dims = [] : (tensor<i32>) -> tensor<2x2xi32>
-%46 = stablehlo.compare LT, %23, %45, SIGNED : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
-%c_16 = stablehlo.constant dense<4> : tensor<i32>
-%47 = stablehlo.broadcast_in_dim %c_16, dims = [] : (tensor<i32>) -> tensor<2x2xi32>
-%48 = stablehlo.add %23, %47 : tensor<2x2xi32>
-%49 = stablehlo.select %46, %48, %23 : tensor<2x2xi1>, tensor<2x2xi32>
-%50 = stablehlo.broadcast_in_dim %49, dims = [0, 1] : (tensor<2x2xi32>) -> tensor<2x2x1xi32>
-%51 = "stablehlo.scatter"(%44, %50, %30) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [2], input_batching_dims = [0, 1], scatter_indices_batching_dims = [0, 1], scatter_dims_to_operand_dims = [2], index_vector_dim = 2>, unique_indices = true}> ({
-^bb0(%arg2: tensor<i32>, %arg3: tensor<i32>):
-stablehlo.return %arg3 : tensor<i32>
-}) : (tensor<2x2x4xi32>, tensor<2x2x1xi32>, tensor<2x2xi32>) -> tensor<2x2x4xi32>
-%c_17 = stablehlo.constant dense<1> : tensor<i64>
-%52 = stablehlo.add %iterArg_3, %c_17 : tensor<i64>
-stablehlo.return %iterArg, %52, %16, %51 : tensor<2x2x4xi32>, tensor<i64>, tensor<i64>, tensor<2x2x4xi32>
+%17 = stablehlo.add %iterArg_3, %c_6 : tensor<i64>
+stablehlo.return %iterArg, %17, %16#0, %16#1 : tensor<2x2x4xi32>, tensor<i64>, tensor<i64>, tensor<2x2x4xi32>
 }
 %11 = stablehlo.transpose %arg1, dims = [1, 0] : (tensor<4x2xcomplex<f32>>) -> tensor<2x4xcomplex<f32>>
 %12 = stablehlo.broadcast_in_dim %11, dims = [1, 2] : (tensor<2x4xcomplex<f32>>) -> tensor<2x2x4xcomplex<f32>>
 %13 = stablehlo.broadcast_in_dim %12, dims = [1, 2, 3] : (tensor<2x2x4xcomplex<f32>>) -> tensor<2x2x2x4xcomplex<f32>>
-%14 = call @_lu_solve_1(%8, %10#3, %13) : (tensor<2x2x4x4xcomplex<f32>>, tensor<2x2x4xi32>, tensor<2x2x2x4xcomplex<f32>>) -> tensor<2x2x2x4xcomplex<f32>>
+%14 = call @_lu_solve_2(%8, %10#3, %13) : (tensor<2x2x4x4xcomplex<f32>>, tensor<2x2x4xi32>, tensor<2x2x2x4xcomplex<f32>>) -> tensor<2x2x2x4xcomplex<f32>>
 %15 = stablehlo.transpose %14, dims = [0, 1, 3, 2] : (tensor<2x2x2x4xcomplex<f32>>) -> tensor<2x2x4x2xcomplex<f32>>
 return %15 : tensor<2x2x4x2xcomplex<f32>>
 }
-func.func private @_lu_solve_1(%arg0: tensor<2x2x4x4xcomplex<f32>>, %arg1: tensor<2x2x4xi32>, %arg2: tensor<2x2x2x4xcomplex<f32>>) -> tensor<2x2x2x4xcomplex<f32>> {
+func.func private @closed_call_1(%arg0: tensor<2x2x4xi32>, %arg1: tensor<i64>, %arg2: tensor<2x2x4xi32>) -> (tensor<i64>, tensor<2x2x4xi32>) {
+%c = stablehlo.constant dense<1> : tensor<i64>
+%0 = stablehlo.add %arg1, %c : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%1 = stablehlo.compare LT, %arg1, %c_0, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%2 = stablehlo.convert %arg1 : tensor<i64>
+%c_1 = stablehlo.constant dense<4> : tensor<i64>
+%3 = stablehlo.add %2, %c_1 : tensor<i64>
+%4 = stablehlo.select %1, %3, %arg1 : tensor<i1>, tensor<i64>
+%5 = stablehlo.broadcast_in_dim %4, dims = [] : (tensor<i64>) -> tensor<1xi64>
+%6 = "stablehlo.gather"(%arg0, %5) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2], start_index_map = [2]>, indices_are_sorted = true, slice_sizes = array<i64: 2, 2, 1>}> : (tensor<2x2x4xi32>, tensor<1xi64>) -> tensor<2x2x1xi32>
+%7 = stablehlo.reshape %6 : (tensor<2x2x1xi32>) -> tensor<2x2xi32>
+%c_2 = stablehlo.constant dense<0> : tensor<i64>
+%8 = stablehlo.compare LT, %arg1, %c_2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%9 = stablehlo.convert %arg1 : tensor<i64>
+%c_3 = stablehlo.constant dense<4> : tensor<i64>
+%10 = stablehlo.add %9, %c_3 : tensor<i64>
+%11 = stablehlo.select %8, %10, %arg1 : tensor<i1>, tensor<i64>
+%12 = stablehlo.broadcast_in_dim %11, dims = [] : (tensor<i64>) -> tensor<1xi64>
+%13 = "stablehlo.gather"(%arg2, %12) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2], start_index_map = [2]>, indices_are_sorted = true, slice_sizes = array<i64: 2, 2, 1>}> : (tensor<2x2x4xi32>, tensor<1xi64>) -> tensor<2x2x1xi32>
+%14 = stablehlo.reshape %13 : (tensor<2x2x1xi32>) -> tensor<2x2xi32>
+%c_4 = stablehlo.constant dense<0> : tensor<i32>
+%15 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<2x2xi32>
+%16 = stablehlo.compare LT, %7, %15, SIGNED : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
+%c_5 = stablehlo.constant dense<4> : tensor<i32>
+%17 = stablehlo.broadcast_in_dim %c_5, dims = [] : (tensor<i32>) -> tensor<2x2xi32>
+%18 = stablehlo.add %7, %17 : tensor<2x2xi32>
+%19 = stablehlo.select %16, %18, %7 : tensor<2x2xi1>, tensor<2x2xi32>
+%20 = stablehlo.broadcast_in_dim %19, dims = [0, 1] : (tensor<2x2xi32>) -> tensor<2x2x1xi32>
+%21 = "stablehlo.gather"(%arg2, %20) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], operand_batching_dims = [0, 1], start_indices_batching_dims = [0, 1], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = true, slice_sizes = array<i64: 1, 1, 1>}> : (tensor<2x2x4xi32>, tensor<2x2x1xi32>) -> tensor<2x2x1xi32>
+%22 = stablehlo.reshape %21 : (tensor<2x2x1xi32>) -> tensor<2x2xi32>
+%c_6 = stablehlo.constant dense<0> : tensor<i64>
+%23 = stablehlo.compare LT, %arg1, %c_6, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%c_7 = stablehlo.constant dense<4> : tensor<i64>
+%24 = stablehlo.add %arg1, %c_7 : tensor<i64>
+%25 = stablehlo.select %23, %24, %arg1 : tensor<i1>, tensor<i64>
+%26 = stablehlo.convert %25 : (tensor<i64>) -> tensor<i32>
+%27 = stablehlo.broadcast_in_dim %26, dims = [] : (tensor<i32>) -> tensor<1xi32>
+%28 = "stablehlo.scatter"(%arg2, %27, %22) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 1], inserted_window_dims = [2], scatter_dims_to_operand_dims = [2]>, unique_indices = true}> ({
+^bb0(%arg3: tensor<i32>, %arg4: tensor<i32>):
+stablehlo.return %arg4 : tensor<i32>
+}) : (tensor<2x2x4xi32>, tensor<1xi32>, tensor<2x2xi32>) -> tensor<2x2x4xi32>
+%c_8 = stablehlo.constant dense<0> : tensor<i32>
+%29 = stablehlo.broadcast_in_dim %c_8, dims = [] : (tensor<i32>) -> tensor<2x2xi32>
+%30 = stablehlo.compare LT, %7, %29, SIGNED : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
+%c_9 = stablehlo.constant dense<4> : tensor<i32>
+%31 = stablehlo.broadcast_in_dim %c_9, dims = [] : (tensor<i32>) -> tensor<2x2xi32>
+%32 = stablehlo.add %7, %31 : tensor<2x2xi32>
+%33 = stablehlo.select %30, %32, %7 : tensor<2x2xi1>, tensor<2x2xi32>
+%34 = stablehlo.broadcast_in_dim %33, dims = [0, 1] : (tensor<2x2xi32>) -> tensor<2x2x1xi32>
+%35 = "stablehlo.scatter"(%28, %34, %14) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [2], input_batching_dims = [0, 1], scatter_indices_batching_dims = [0, 1], scatter_dims_to_operand_dims = [2], index_vector_dim = 2>, unique_indices = true}> ({
+^bb0(%arg3: tensor<i32>, %arg4: tensor<i32>):
+stablehlo.return %arg4 : tensor<i32>
+}) : (tensor<2x2x4xi32>, tensor<2x2x1xi32>, tensor<2x2xi32>) -> tensor<2x2x4xi32>
+return %0, %35 : tensor<i64>, tensor<2x2x4xi32>
+}
+func.func private @_lu_solve_2(%arg0: tensor<2x2x4x4xcomplex<f32>>, %arg1: tensor<2x2x4xi32>, %arg2: tensor<2x2x2x4xcomplex<f32>>) -> tensor<2x2x2x4xcomplex<f32>> {
 %0 = stablehlo.broadcast_in_dim %arg2, dims = [0, 1, 2, 3] : (tensor<2x2x2x4xcomplex<f32>>) -> tensor<2x2x2x4x1xcomplex<f32>>
 %c = stablehlo.constant dense<0> : tensor<i32>
 %1 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<2x2x4xi32>
@@ -4770,10 +4503,10 @@ func.func private @inv(%arg0: tensor<2x2x4x4xcomplex<f32>>) -> tensor<2x2x4x4xco
 %4 = stablehlo.compare EQ, %3, %1, SIGNED : (tensor<4x4xi64>, tensor<4x4xi64>) -> tensor<4x4xi1>
 %5 = stablehlo.convert %4 : (tensor<4x4xi1>) -> tensor<4x4xcomplex<f32>>
 %6 = stablehlo.broadcast_in_dim %5, dims = [2, 3] : (tensor<4x4xcomplex<f32>>) -> tensor<2x2x4x4xcomplex<f32>>
-%7 = call @solve_2(%arg0, %6) : (tensor<2x2x4x4xcomplex<f32>>, tensor<2x2x4x4xcomplex<f32>>) -> tensor<2x2x4x4xcomplex<f32>>
+%7 = call @solve_3(%arg0, %6) : (tensor<2x2x4x4xcomplex<f32>>, tensor<2x2x4x4xcomplex<f32>>) -> tensor<2x2x4x4xcomplex<f32>>
 return %7 : tensor<2x2x4x4xcomplex<f32>>
 }
-func.func private @solve_2(%arg0: tensor<2x2x4x4xcomplex<f32>>, %arg1: tensor<2x2x4x4xcomplex<f32>>) -> tensor<2x2x4x4xcomplex<f32>> {
+func.func private @solve_3(%arg0: tensor<2x2x4x4xcomplex<f32>>, %arg1: tensor<2x2x4x4xcomplex<f32>>) -> tensor<2x2x4x4xcomplex<f32>> {
 %0:3 = stablehlo.custom_call @lapack_cgetrf_ffi(%arg0) {backend_config = "", mhlo.backend_config = {}, mhlo.frontend_attributes = {num_batch_dims = "2"}, operand_layouts = [dense<[2, 3, 1, 0]> : tensor<4xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[2, 3, 1, 0]> : tensor<4xindex>, dense<[2, 1, 0]> : tensor<3xindex>, dense<[1, 0]> : tensor<2xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j, k, l])->([i, j, m, n], [i, j, o], [i, j]) {i=2, j=2, k=4, l=4, m=4, n=4, o=4}, custom>} : (tensor<2x2x4x4xcomplex<f32>>) -> (tensor<2x2x4x4xcomplex<f32>>, tensor<2x2x4xi32>, tensor<2x2xi32>)
 %c = stablehlo.constant dense<1> : tensor<i32>
 %1 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<2x2x4xi32>
@@ -4795,69 +4528,17 @@ cond {
 %14 = stablehlo.compare LT, %iterArg_3, %c_6, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
 stablehlo.return %14 : tensor<i1>
 } do {
+%14:2 = func.call @closed_call_1(%iterArg, %iterArg_4, %iterArg_5) : (tensor<2x2x4xi32>, tensor<i64>, tensor<2x2x4xi32>) -> (tensor<i64>, tensor<2x2x4xi32>)
 %c_6 = stablehlo.constant dense<1> : tensor<i64>
-%14 = stablehlo.add %iterArg_4, %c_6 : tensor<i64>
-%c_7 = stablehlo.constant dense<0> : tensor<i64>
-%15 = stablehlo.compare LT, %iterArg_4, %c_7, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-%16 = stablehlo.convert %iterArg_4 : tensor<i64>
-%c_8 = stablehlo.constant dense<4> : tensor<i64>
-%17 = stablehlo.add %16, %c_8 : tensor<i64>
-%18 = stablehlo.select %15, %17, %iterArg_4 : tensor<i1>, tensor<i64>
-%19 = stablehlo.broadcast_in_dim %18, dims = [] : (tensor<i64>) -> tensor<1xi64>
-%20 = "stablehlo.gather"(%iterArg, %19) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2], start_index_map = [2]>, indices_are_sorted = true, slice_sizes = array<i64: 2, 2, 1>}> : (tensor<2x2x4xi32>, tensor<1xi64>) -> tensor<2x2x1xi32>
-%21 = stablehlo.reshape %20 : (tensor<2x2x1xi32>) -> tensor<2x2xi32>
-%c_9 = stablehlo.constant dense<0> : tensor<i64>
-%22 = stablehlo.compare LT, %iterArg_4, %c_9, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-%23 = stablehlo.convert %iterArg_4 : tensor<i64>
-%c_10 = stablehlo.constant dense<4> : tensor<i64>
-%24 = stablehlo.add %23, %c_10 : tensor<i64>
-%25 = stablehlo.select %22, %24, %iterArg_4 : tensor<i1>, tensor<i64>
-%26 = stablehlo.broadcast_in_dim %25, dims = [] : (tensor<i64>) -> tensor<1xi64>
-%27 = "stablehlo.gather"(%iterArg_5, %26) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2], start_index_map = [2]>, indices_are_sorted = true, slice_sizes = array<i64: 2, 2, 1>}> : (tensor<2x2x4xi32>, tensor<1xi64>) -> tensor<2x2x1xi32>
-%28 = stablehlo.reshape %27 : (tensor<2x2x1xi32>) -> tensor<2x2xi32>
-%c_11 = stablehlo.constant dense<0> : tensor<i32>
-%29 = stablehlo.broadcast_in_dim %c_11, dims = [] : (tensor<i32>) -> tensor<2x2xi32>
-%30 = stablehlo.compare LT, %21, %29, SIGNED : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
-%c_12 = stablehlo.constant dense<4> : tensor<i32>
-%31 = stablehlo.broadcast_in_dim %c_12, dims = [] : (tensor<i32>) -> tensor<2x2xi32>
-%32 = stablehlo.add %21, %31 : tensor<2x2xi32>
-%33 = stablehlo.select %30, %32, %21 : tensor<2x2xi1>, tensor<2x2xi32>
-%34 = stablehlo.broadcast_in_dim %33, dims = [0, 1] : (tensor<2x2xi32>) -> tensor<2x2x1xi32>
-%35 = "stablehlo.gather"(%iterArg_5, %34) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], operand_batching_dims = [0, 1], start_indices_batching_dims = [0, 1], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = true, slice_sizes = array<i64: 1, 1, 1>}> : (tensor<2x2x4xi32>, tensor<2x2x1xi32>) -> tensor<2x2x1xi32>
-%36 = stablehlo.reshape %35 : (tensor<2x2x1xi32>) -> tensor<2x2xi32>
-%c_13 = stablehlo.constant dense<0> : tensor<i64>
-%37 = stablehlo.compare LT, %iterArg_4, %c_13, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-%c_14 = stablehlo.constant dense<4> : tensor<i64>
-%38 = stablehlo.add %iterArg_4, %c_14 : tensor<i64>
-%39 = stablehlo.select %37, %38, %iterArg_4 : tensor<i1>, tensor<i64>
-%40 = stablehlo.convert %39 : (tensor<i64>) -> tensor<i32>
-%41 = stablehlo.broadcast_in_dim %40, dims = [] : (tensor<i32>) -> tensor<1xi32>
-%42 = "stablehlo.scatter"(%iterArg_5, %41, %36) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 1], inserted_window_dims = [2], scatter_dims_to_operand_dims = [2]>, unique_indices = true}> ({
-^bb0(%arg2: tensor<i32>, %arg3: tensor<i32>):
-stablehlo.return %arg3 : tensor<i32>
-}) : (tensor<2x2x4xi32>, tensor<1xi32>, tensor<2x2xi32>) -> tensor<2x2x4xi32>
-%c_15 = stablehlo.constant dense<0> : tensor<i32>
-%43 = stablehlo.broadcast_in_dim %c_15, dims = [] : (tensor<i32>) -> tensor<2x2xi32>
-%44 = stablehlo.compare LT, %21, %43, SIGNED : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
-%c_16 = stablehlo.constant dense<4> : tensor<i32>
-%45 = stablehlo.broadcast_in_dim %c_16, dims = [] : (tensor<i32>) -> tensor<2x2xi32>
-%46 = stablehlo.add %21, %45 : tensor<2x2xi32>
-%47 = stablehlo.select %44, %46, %21 : tensor<2x2xi1>, tensor<2x2xi32>
-%48 = stablehlo.broadcast_in_dim %47, dims = [0, 1] : (tensor<2x2xi32>) -> tensor<2x2x1xi32>
-%49 = "stablehlo.scatter"(%42, %48, %28) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [2], input_batching_dims = [0, 1], scatter_indices_batching_dims = [0, 1], scatter_dims_to_operand_dims = [2], index_vector_dim = 2>, unique_indices = true}> ({
-^bb0(%arg2: tensor<i32>, %arg3: tensor<i32>):
-stablehlo.return %arg3 : tensor<i32>
-}) : (tensor<2x2x4xi32>, tensor<2x2x1xi32>, tensor<2x2xi32>) -> tensor<2x2x4xi32>
-%c_17 = stablehlo.constant dense<1> : tensor<i64>
-%50 = stablehlo.add %iterArg_3, %c_17 : tensor<i64>
-stablehlo.return %iterArg, %50, %14, %49 : tensor<2x2x4xi32>, tensor<i64>, tensor<i64>, tensor<2x2x4xi32>
+%15 = stablehlo.add %iterArg_3, %c_6 : tensor<i64>
+stablehlo.return %iterArg, %15, %14#0, %14#1 : tensor<2x2x4xi32>, tensor<i64>, tensor<i64>, tensor<2x2x4xi32>
 }
 %11 = stablehlo.transpose %arg1, dims = [0, 1, 3, 2] : (tensor<2x2x4x4xcomplex<f32>>) -> tensor<2x2x4x4xcomplex<f32>>
-%12 = call @_lu_solve_3(%8, %10#3, %11) : (tensor<2x2x4x4xcomplex<f32>>, tensor<2x2x4xi32>, tensor<2x2x4x4xcomplex<f32>>) -> tensor<2x2x4x4xcomplex<f32>>
+%12 = call @_lu_solve_4(%8, %10#3, %11) : (tensor<2x2x4x4xcomplex<f32>>, tensor<2x2x4xi32>, tensor<2x2x4x4xcomplex<f32>>) -> tensor<2x2x4x4xcomplex<f32>>
 %13 = stablehlo.transpose %12, dims = [0, 1, 3, 2] : (tensor<2x2x4x4xcomplex<f32>>) -> tensor<2x2x4x4xcomplex<f32>>
 return %13 : tensor<2x2x4x4xcomplex<f32>>
 }
-func.func private @_lu_solve_3(%arg0: tensor<2x2x4x4xcomplex<f32>>, %arg1: tensor<2x2x4xi32>, %arg2: tensor<2x2x4x4xcomplex<f32>>) -> tensor<2x2x4x4xcomplex<f32>> {
+func.func private @_lu_solve_4(%arg0: tensor<2x2x4x4xcomplex<f32>>, %arg1: tensor<2x2x4xi32>, %arg2: tensor<2x2x4x4xcomplex<f32>>) -> tensor<2x2x4x4xcomplex<f32>> {
 %0 = stablehlo.broadcast_in_dim %arg2, dims = [0, 1, 2, 3] : (tensor<2x2x4x4xcomplex<f32>>) -> tensor<2x2x4x4x1xcomplex<f32>>
 %c = stablehlo.constant dense<0> : tensor<i32>
 %1 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<2x2x4xi32>
@@ -4902,68 +4583,16 @@ func.func private @slogdet(%arg0: tensor<2x2x4x4xcomplex<f32>>) -> (tensor<2x2xc
 %9 = stablehlo.iota dim = 2 : tensor<2x2x4xi32>
 %c_1 = stablehlo.constant dense<0> : tensor<i64>
 %c_2 = stablehlo.constant dense<0> : tensor<i64>
-%10:4 = stablehlo.while(%iterArg = %2, %iterArg_24 = %c_2, %iterArg_25 = %c_1, %iterArg_26 = %9) : tensor<2x2x4xi32>, tensor<i64>, tensor<i64>, tensor<2x2x4xi32>
+%10:4 = stablehlo.while(%iterArg = %2, %iterArg_12 = %c_2, %iterArg_13 = %c_1, %iterArg_14 = %9) : tensor<2x2x4xi32>, tensor<i64>, tensor<i64>, tensor<2x2x4xi32>
 cond {
-%c_27 = stablehlo.constant dense<4> : tensor<i64>
-%104 = stablehlo.compare LT, %iterArg_24, %c_27, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-stablehlo.return %104 : tensor<i1>
+%c_15 = stablehlo.constant dense<4> : tensor<i64>
+%38 = stablehlo.compare LT, %iterArg_12, %c_15, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %38 : tensor<i1>
 } do {
-%c_27 = stablehlo.constant dense<1> : tensor<i64>
-%104 = stablehlo.add %iterArg_25, %c_27 : tensor<i64>
-%c_28 = stablehlo.constant dense<0> : tensor<i64>
-%105 = stablehlo.compare LT, %iterArg_25, %c_28, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-%106 = stablehlo.convert %iterArg_25 : tensor<i64>
-%c_29 = stablehlo.constant dense<4> : tensor<i64>
-%107 = stablehlo.add %106, %c_29 : tensor<i64>
-%108 = stablehlo.select %105, %107, %iterArg_25 : tensor<i1>, tensor<i64>
-%109 = stablehlo.broadcast_in_dim %108, dims = [] : (tensor<i64>) -> tensor<1xi64>
-%110 = "stablehlo.gather"(%iterArg, %109) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2], start_index_map = [2]>, indices_are_sorted = true, slice_sizes = array<i64: 2, 2, 1>}> : (tensor<2x2x4xi32>, tensor<1xi64>) -> tensor<2x2x1xi32>
-%111 = stablehlo.reshape %110 : (tensor<2x2x1xi32>) -> tensor<2x2xi32>
-%c_30 = stablehlo.constant dense<0> : tensor<i64>
-%112 = stablehlo.compare LT, %iterArg_25, %c_30, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-%113 = stablehlo.convert %iterArg_25 : tensor<i64>
-%c_31 = stablehlo.constant dense<4> : tensor<i64>
-%114 = stablehlo.add %113, %c_31 : tensor<i64>
-%115 = stablehlo.select %112, %114, %iterArg_25 : tensor<i1>, tensor<i64>
-%116 = stablehlo.broadcast_in_dim %115, dims = [] : (tensor<i64>) -> tensor<1xi64>
-%117 = "stablehlo.gather"(%iterArg_26, %116) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2], start_index_map = [2]>, indices_are_sorted = true, slice_sizes = array<i64: 2, 2, 1>}> : (tensor<2x2x4xi32>, tensor<1xi64>) -> tensor<2x2x1xi32>
-%118 = stablehlo.reshape %117 : (tensor<2x2x1xi32>) -> tensor<2x2xi32>
-%c_32 = stablehlo.constant dense<0> : tensor<i32>
-%119 = stablehlo.broadcast_in_dim %c_32, dims = [] : (tensor<i32>) -> tensor<2x2xi32>
-%120 = stablehlo.compare LT, %111, %119, SIGNED : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
-%c_33 = stablehlo.constant dense<4> : tensor<i32>
-%121 = stablehlo.broadcast_in_dim %c_33, dims = [] : (tensor<i32>) -> tensor<2x2xi32>
-%122 = stablehlo.add %111, %121 : tensor<2x2xi32>
-%123 = stablehlo.select %120, %122, %111 : tensor<2x2xi1>, tensor<2x2xi32>
-%124 = stablehlo.broadcast_in_dim %123, dims = [0, 1] : (tensor<2x2xi32>) -> tensor<2x2x1xi32>
-%125 = "stablehlo.gather"(%iterArg_26, %124) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], operand_batching_dims = [0, 1], start_indices_batching_dims = [0, 1], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = true, slice_sizes = array<i64: 1, 1, 1>}> : (tensor<2x2x4xi32>, tensor<2x2x1xi32>) -> tensor<2x2x1xi32>
-%126 = stablehlo.reshape %125 : (tensor<2x2x1xi32>) -> tensor<2x2xi32>
-%c_34 = stablehlo.constant dense<0> : tensor<i64>
-%127 = stablehlo.compare LT, %iterArg_25, %c_34, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-%c_35 = stablehlo.constant dense<4> : tensor<i64>
-%128 = stablehlo.add %iterArg_25, %c_35 : tensor<i64>
-%129 = stablehlo.select %127, %128, %iterArg_25 : tensor<i1>, tensor<i64>
-%130 = stablehlo.convert %129 : (tensor<i64>) -> tensor<i32>
-%131 = stablehlo.broadcast_in_dim %130, dims = [] : (tensor<i32>) -> tensor<1xi32>
-%132 = "stablehlo.scatter"(%iterArg_26, %131, %126) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 1], inserted_window_dims = [2], scatter_dims_to_operand_dims = [2]>, unique_indices = true}> ({
-^bb0(%arg1: tensor<i32>, %arg2: tensor<i32>):
-stablehlo.return %arg2 : tensor<i32>
-}) : (tensor<2x2x4xi32>, tensor<1xi32>, tensor<2x2xi32>) -> tensor<2x2x4xi32>
-%c_36 = stablehlo.constant dense<0> : tensor<i32>
-%133 = stablehlo.broadcast_in_dim %c_36, dims = [] : (tensor<i32>) -> tensor<2x2xi32>
-%134 = stablehlo.compare LT, %111, %133, SIGNED : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
-%c_37 = stablehlo.constant dense<4> : tensor<i32>
-%135 = stablehlo.broadcast_in_dim %c_37, dims = [] : (tensor<i32>) -> tensor<2x2xi32>
-%136 = stablehlo.add %111, %135 : tensor<2x2xi32>
-%137 = stablehlo.select %134, %136, %111 : tensor<2x2xi1>, tensor<2x2xi32>
-%138 = stablehlo.broadcast_in_dim %137, dims = [0, 1] : (tensor<2x2xi32>) -> tensor<2x2x1xi32>
-%139 = "stablehlo.scatter"(%132, %138, %118) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [2], input_batching_dims = [0, 1], scatter_indices_batching_dims = [0, 1], scatter_dims_to_operand_dims = [2], index_vector_dim = 2>, unique_indices = true}> ({
-^bb0(%arg1: tensor<i32>, %arg2: tensor<i32>):
-stablehlo.return %arg2 : tensor<i32>
-}) : (tensor<2x2x4xi32>, tensor<2x2x1xi32>, tensor<2x2xi32>) -> tensor<2x2x4xi32>
-%c_38 = stablehlo.constant dense<1> : tensor<i64>
-%140 = stablehlo.add %iterArg_24, %c_38 : tensor<i64>
-stablehlo.return %iterArg, %140, %104, %139 : tensor<2x2x4xi32>, tensor<i64>, tensor<i64>, tensor<2x2x4xi32>
+%38:2 = func.call @closed_call_1(%iterArg, %iterArg_13, %iterArg_14) : (tensor<2x2x4xi32>, tensor<i64>, tensor<2x2x4xi32>) -> (tensor<i64>, tensor<2x2x4xi32>)
+%c_15 = stablehlo.constant dense<1> : tensor<i64>
+%39 = stablehlo.add %iterArg_12, %c_15 : tensor<i64>
+stablehlo.return %iterArg, %39, %38#0, %38#1 : tensor<2x2x4xi32>, tensor<i64>, tensor<i64>, tensor<2x2x4xi32>
 }
 %11 = call @diagonal(%8) : (tensor<2x2x4x4xcomplex<f32>>) -> tensor<2x2x4xcomplex<f32>>
 %cst_3 = stablehlo.constant dense<(0.000000e+00,0.000000e+00)> : tensor<complex<f32>>
@@ -4976,110 +4605,32 @@ stablehlo.return %iterArg, %140, %104, %139 : tensor<2x2x4xi32>, tensor<i64>, te
 %17 = stablehlo.broadcast_in_dim %16, dims = [0, 1, 2] : (tensor<1x1x4xi32>) -> tensor<2x2x4xi32>
 %18 = stablehlo.compare NE, %2, %17, SIGNED : (tensor<2x2x4xi32>, tensor<2x2x4xi32>) -> tensor<2x2x4xi1>
 %19 = call @count_nonzero(%18) : (tensor<2x2x4xi1>) -> tensor<2x2xi64>
-%20 = stablehlo.real %11 : (tensor<2x2x4xcomplex<f32>>) -> tensor<2x2x4xf32>
-%21 = stablehlo.imag %11 : (tensor<2x2x4xcomplex<f32>>) -> tensor<2x2x4xf32>
-%22 = stablehlo.abs %20 : tensor<2x2x4xf32>
-%23 = stablehlo.abs %21 : tensor<2x2x4xf32>
-%24 = stablehlo.maximum %22, %23 : tensor<2x2x4xf32>
-%cst_5 = stablehlo.constant dense<9.22337203E+18> : tensor<f32>
-%25 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f32>) -> tensor<2x2x4xf32>
-%26 = stablehlo.compare GE, %24, %25, FLOAT : (tensor<2x2x4xf32>, tensor<2x2x4xf32>) -> tensor<2x2x4xi1>
-%cst_6 = stablehlo.constant dense<2.44140625E-4> : tensor<f32>
-%27 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<f32>) -> tensor<2x2x4xf32>
-%28 = stablehlo.compare LE, %24, %27, FLOAT : (tensor<2x2x4xf32>, tensor<2x2x4xf32>) -> tensor<2x2x4xi1>
-%cst_7 = stablehlo.constant dense<2.64697796E-23> : tensor<f32>
-%29 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<f32>) -> tensor<2x2x4xf32>
-%cst_8 = stablehlo.constant dense<3.77789319E+22> : tensor<f32>
-%30 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<2x2x4xf32>
-%cst_9 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-%31 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<f32>) -> tensor<2x2x4xf32>
-%32 = stablehlo.multiply %20, %29 : tensor<2x2x4xf32>
-%33 = stablehlo.multiply %20, %30 : tensor<2x2x4xf32>
-%34 = stablehlo.select %28, %33, %20 : tensor<2x2x4xi1>, tensor<2x2x4xf32>
-%35 = stablehlo.select %26, %32, %34 : tensor<2x2x4xi1>, tensor<2x2x4xf32>
-%36 = stablehlo.multiply %21, %29 : tensor<2x2x4xf32>
-%37 = stablehlo.multiply %21, %30 : tensor<2x2x4xf32>
-%38 = stablehlo.select %28, %37, %21 : tensor<2x2x4xi1>, tensor<2x2x4xf32>
-%39 = stablehlo.select %26, %36, %38 : tensor<2x2x4xi1>, tensor<2x2x4xf32>
-%40 = stablehlo.select %28, %29, %31 : tensor<2x2x4xi1>, tensor<2x2x4xf32>
-%41 = stablehlo.select %26, %30, %40 : tensor<2x2x4xi1>, tensor<2x2x4xf32>
-%42 = chlo.square %35 : tensor<2x2x4xf32> -> tensor<2x2x4xf32>
-%43 = chlo.square %39 : tensor<2x2x4xf32> -> tensor<2x2x4xf32>
-%44 = stablehlo.add %42, %43 : tensor<2x2x4xf32>
-%45 = stablehlo.sqrt %44 : tensor<2x2x4xf32>
-%46 = stablehlo.multiply %45, %41 : tensor<2x2x4xf32>
-%cst_10 = stablehlo.constant dense<0x7F800000> : tensor<f32>
-%47 = stablehlo.broadcast_in_dim %cst_10, dims = [] : (tensor<f32>) -> tensor<2x2x4xf32>
-%48 = stablehlo.compare EQ, %22, %47, FLOAT : (tensor<2x2x4xf32>, tensor<2x2x4xf32>) -> tensor<2x2x4xi1>
-%49 = stablehlo.compare EQ, %23, %47, FLOAT : (tensor<2x2x4xf32>, tensor<2x2x4xf32>) -> tensor<2x2x4xi1>
-%50 = stablehlo.or %48, %49 : tensor<2x2x4xi1>
-%51 = stablehlo.select %50, %47, %46 : tensor<2x2x4xi1>, tensor<2x2x4xf32>
-%52 = stablehlo.divide %35, %45 : tensor<2x2x4xf32>
-%53 = stablehlo.divide %39, %45 : tensor<2x2x4xf32>
-%54 = stablehlo.convert %51 : (tensor<2x2x4xf32>) -> tensor<2x2x4xcomplex<f32>>
-%55 = stablehlo.divide %11, %54 : tensor<2x2x4xcomplex<f32>>
-%cst_11 = stablehlo.constant dense<(1.000000e+00,0.000000e+00)> : tensor<complex<f32>>
-%56 = stablehlo.reduce(%55 init: %cst_11) applies stablehlo.multiply across dimensions = [2] : (tensor<2x2x4xcomplex<f32>>, tensor<complex<f32>>) -> tensor<2x2xcomplex<f32>>
-%c_12 = stablehlo.constant dense<2> : tensor<i64>
-%57 = call @remainder(%19, %c_12) : (tensor<2x2xi64>, tensor<i64>) -> tensor<2x2xi64>
-%c_13 = stablehlo.constant dense<-2> : tensor<i64>
-%58 = stablehlo.broadcast_in_dim %c_13, dims = [] : (tensor<i64>) -> tensor<2x2xi64>
-%59 = stablehlo.multiply %58, %57 : tensor<2x2xi64>
-%c_14 = stablehlo.constant dense<1> : tensor<i64>
-%60 = stablehlo.broadcast_in_dim %c_14, dims = [] : (tensor<i64>) -> tensor<2x2xi64>
-%61 = stablehlo.add %59, %60 : tensor<2x2xi64>
-%62 = stablehlo.convert %61 : (tensor<2x2xi64>) -> tensor<2x2xcomplex<f32>>
-%63 = stablehlo.multiply %56, %62 : tensor<2x2xcomplex<f32>>
-%cst_15 = stablehlo.constant dense<(0.000000e+00,0.000000e+00)> : tensor<complex<f32>>
-%64 = call @_where_4(%14, %cst_15, %63) : (tensor<2x2xi1>, tensor<complex<f32>>, tensor<2x2xcomplex<f32>>) -> tensor<2x2xcomplex<f32>>
-%65 = stablehlo.real %11 : (tensor<2x2x4xcomplex<f32>>) -> tensor<2x2x4xf32>
-%66 = stablehlo.imag %11 : (tensor<2x2x4xcomplex<f32>>) -> tensor<2x2x4xf32>
-%67 = stablehlo.abs %65 : tensor<2x2x4xf32>
-%68 = stablehlo.abs %66 : tensor<2x2x4xf32>
-%69 = stablehlo.maximum %67, %68 : tensor<2x2x4xf32>
-%cst_16 = stablehlo.constant dense<9.22337203E+18> : tensor<f32>
-%70 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<2x2x4xf32>
-%71 = stablehlo.compare GE, %69, %70, FLOAT : (tensor<2x2x4xf32>, tensor<2x2x4xf32>) -> tensor<2x2x4xi1>
-%cst_17 = stablehlo.constant dense<2.44140625E-4> : tensor<f32>
-%72 = stablehlo.broadcast_in_dim %cst_17, dims = [] : (tensor<f32>) -> tensor<2x2x4xf32>
-%73 = stablehlo.compare LE, %69, %72, FLOAT : (tensor<2x2x4xf32>, tensor<2x2x4xf32>) -> tensor<2x2x4xi1>
-%cst_18 = stablehlo.constant dense<2.64697796E-23> : tensor<f32>
-%74 = stablehlo.broadcast_in_dim %cst_18, dims = [] : (tensor<f32>) -> tensor<2x2x4xf32>
-%cst_19 = stablehlo.constant dense<3.77789319E+22> : tensor<f32>
-%75 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<2x2x4xf32>
-%cst_20 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-%76 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<2x2x4xf32>
-%77 = stablehlo.multiply %65, %74 : tensor<2x2x4xf32>
-%78 = stablehlo.multiply %65, %75 : tensor<2x2x4xf32>
-%79 = stablehlo.select %73, %78, %65 : tensor<2x2x4xi1>, tensor<2x2x4xf32>
-%80 = stablehlo.select %71, %77, %79 : tensor<2x2x4xi1>, tensor<2x2x4xf32>
-%81 = stablehlo.multiply %66, %74 : tensor<2x2x4xf32>
-%82 = stablehlo.multiply %66, %75 : tensor<2x2x4xf32>
-%83 = stablehlo.select %73, %82, %66 : tensor<2x2x4xi1>, tensor<2x2x4xf32>
-%84 = stablehlo.select %71, %81, %83 : tensor<2x2x4xi1>, tensor<2x2x4xf32>
-%85 = stablehlo.select %73, %74, %76 : tensor<2x2x4xi1>, tensor<2x2x4xf32>
-%86 = stablehlo.select %71, %75, %85 : tensor<2x2x4xi1>, tensor<2x2x4xf32>
-%87 = chlo.square %80 : tensor<2x2x4xf32> -> tensor<2x2x4xf32>
-%88 = chlo.square %84 : tensor<2x2x4xf32> -> tensor<2x2x4xf32>
-%89 = stablehlo.add %87, %88 : tensor<2x2x4xf32>
-%90 = stablehlo.sqrt %89 : tensor<2x2x4xf32>
-%91 = stablehlo.multiply %90, %86 : tensor<2x2x4xf32>
-%cst_21 = stablehlo.constant dense<0x7F800000> : tensor<f32>
-%92 = stablehlo.broadcast_in_dim %cst_21, dims = [] : (tensor<f32>) -> tensor<2x2x4xf32>
-%93 = stablehlo.compare EQ, %67, %92, FLOAT : (tensor<2x2x4xf32>, tensor<2x2x4xf32>) -> tensor<2x2x4xi1>
-%94 = stablehlo.compare EQ, %68, %92, FLOAT : (tensor<2x2x4xf32>, tensor<2x2x4xf32>) -> tensor<2x2x4xi1>
-%95 = stablehlo.or %93, %94 : tensor<2x2x4xi1>
-%96 = stablehlo.select %95, %92, %91 : tensor<2x2x4xi1>, tensor<2x2x4xf32>
-%97 = stablehlo.divide %80, %90 : tensor<2x2x4xf32>
-%98 = stablehlo.divide %84, %90 : tensor<2x2x4xf32>
-%99 = stablehlo.log %96 : tensor<2x2x4xf32>
-%100 = stablehlo.convert %99 : (tensor<2x2x4xf32>) -> tensor<2x2x4xcomplex<f32>>
-%cst_22 = stablehlo.constant dense<(0.000000e+00,0.000000e+00)> : tensor<complex<f32>>
-%101 = stablehlo.reduce(%100 init: %cst_22) applies stablehlo.add across dimensions = [2] : (tensor<2x2x4xcomplex<f32>>, tensor<complex<f32>>) -> tensor<2x2xcomplex<f32>>
-%cst_23 = stablehlo.constant dense<(0xFF800000,0.000000e+00)> : tensor<complex<f32>>
-%102 = call @_where_4(%14, %cst_23, %101) : (tensor<2x2xi1>, tensor<complex<f32>>, tensor<2x2xcomplex<f32>>) -> tensor<2x2xcomplex<f32>>
-%103 = stablehlo.real %102 : (tensor<2x2xcomplex<f32>>) -> tensor<2x2xf32>
-return %64, %103 : tensor<2x2xcomplex<f32>>, tensor<2x2xf32>
+%20 = stablehlo.abs %11 : (tensor<2x2x4xcomplex<f32>>) -> tensor<2x2x4xf32>
+%21 = stablehlo.convert %20 : (tensor<2x2x4xf32>) -> tensor<2x2x4xcomplex<f32>>
+%22 = stablehlo.divide %11, %21 : tensor<2x2x4xcomplex<f32>>
+%cst_5 = stablehlo.constant dense<(1.000000e+00,0.000000e+00)> : tensor<complex<f32>>
+%23 = stablehlo.reduce(%22 init: %cst_5) applies stablehlo.multiply across dimensions = [2] : (tensor<2x2x4xcomplex<f32>>, tensor<complex<f32>>) -> tensor<2x2xcomplex<f32>>
+%c_6 = stablehlo.constant dense<2> : tensor<i64>
+%24 = call @remainder(%19, %c_6) : (tensor<2x2xi64>, tensor<i64>) -> tensor<2x2xi64>
+%c_7 = stablehlo.constant dense<-2> : tensor<i64>
+%25 = stablehlo.broadcast_in_dim %c_7, dims = [] : (tensor<i64>) -> tensor<2x2xi64>
+%26 = stablehlo.multiply %25, %24 : tensor<2x2xi64>
+%c_8 = stablehlo.constant dense<1> : tensor<i64>
+%27 = stablehlo.broadcast_in_dim %c_8, dims = [] : (tensor<i64>) -> tensor<2x2xi64>
+%28 = stablehlo.add %26, %27 : tensor<2x2xi64>
+%29 = stablehlo.convert %28 : (tensor<2x2xi64>) -> tensor<2x2xcomplex<f32>>
+%30 = stablehlo.multiply %23, %29 : tensor<2x2xcomplex<f32>>
+%cst_9 = stablehlo.constant dense<(0.000000e+00,0.000000e+00)> : tensor<complex<f32>>
+%31 = call @_where_5(%14, %cst_9, %30) : (tensor<2x2xi1>, tensor<complex<f32>>, tensor<2x2xcomplex<f32>>) -> tensor<2x2xcomplex<f32>>
+%32 = stablehlo.abs %11 : (tensor<2x2x4xcomplex<f32>>) -> tensor<2x2x4xf32>
+%33 = stablehlo.log %32 : tensor<2x2x4xf32>
+%34 = stablehlo.convert %33 : (tensor<2x2x4xf32>) -> tensor<2x2x4xcomplex<f32>>
+%cst_10 = stablehlo.constant dense<(0.000000e+00,0.000000e+00)> : tensor<complex<f32>>
+%35 = stablehlo.reduce(%34 init: %cst_10) applies stablehlo.add across dimensions = [2] : (tensor<2x2x4xcomplex<f32>>, tensor<complex<f32>>) -> tensor<2x2xcomplex<f32>>
+%cst_11 = stablehlo.constant dense<(0xFF800000,0.000000e+00)> : tensor<complex<f32>>
+%36 = call @_where_5(%14, %cst_11, %35) : (tensor<2x2xi1>, tensor<complex<f32>>, tensor<2x2xcomplex<f32>>) -> tensor<2x2xcomplex<f32>>
+%37 = stablehlo.real %36 : (tensor<2x2xcomplex<f32>>) -> tensor<2x2xf32>
+return %31, %37 : tensor<2x2xcomplex<f32>>, tensor<2x2xf32>
 }
 func.func private @diagonal(%arg0: tensor<2x2x4x4xcomplex<f32>>) -> tensor<2x2x4xcomplex<f32>> {
 %0 = stablehlo.iota dim = 0 : tensor<4xi64>
@@ -5144,12 +4695,12 @@ func.func private @_where(%arg0: tensor<i1>, %arg1: tensor<i64>, %arg2: tensor<i
 %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<i64>
 return %0 : tensor<i64>
 }
-func.func private @_where_4(%arg0: tensor<2x2xi1>, %arg1: tensor<complex<f32>>, %arg2: tensor<2x2xcomplex<f32>>) -> tensor<2x2xcomplex<f32>> {
+func.func private @_where_5(%arg0: tensor<2x2xi1>, %arg1: tensor<complex<f32>>, %arg2: tensor<2x2xcomplex<f32>>) -> tensor<2x2xcomplex<f32>> {
 %0 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<complex<f32>>) -> tensor<2x2xcomplex<f32>>
 %1 = stablehlo.select %arg0, %0, %arg2 : tensor<2x2xi1>, tensor<2x2xcomplex<f32>>
 return %1 : tensor<2x2xcomplex<f32>>
 }
-func.func private @inv_5(%arg0: tensor<4x4xcomplex<f32>>) -> tensor<4x4xcomplex<f32>> {
+func.func private @inv_6(%arg0: tensor<4x4xcomplex<f32>>) -> tensor<4x4xcomplex<f32>> {
 %0 = stablehlo.iota dim = 0 : tensor<4x4xi64>
 %1 = stablehlo.iota dim = 1 : tensor<4x4xi64>
 %c = stablehlo.constant dense<0> : tensor<i64>
@@ -5157,10 +4708,10 @@ func.func private @inv_5(%arg0: tensor<4x4xcomplex<f32>>) -> tensor<4x4xcomplex<
 %3 = stablehlo.add %0, %2 : tensor<4x4xi64>
 %4 = stablehlo.compare EQ, %3, %1, SIGNED : (tensor<4x4xi64>, tensor<4x4xi64>) -> tensor<4x4xi1>
 %5 = stablehlo.convert %4 : (tensor<4x4xi1>) -> tensor<4x4xcomplex<f32>>
-%6 = call @solve_6(%arg0, %5) : (tensor<4x4xcomplex<f32>>, tensor<4x4xcomplex<f32>>) -> tensor<4x4xcomplex<f32>>
+%6 = call @solve_7(%arg0, %5) : (tensor<4x4xcomplex<f32>>, tensor<4x4xcomplex<f32>>) -> tensor<4x4xcomplex<f32>>
 return %6 : tensor<4x4xcomplex<f32>>
 }
-func.func private @solve_6(%arg0: tensor<4x4xcomplex<f32>>, %arg1: tensor<4x4xcomplex<f32>>) -> tensor<4x4xcomplex<f32>> {
+func.func private @solve_7(%arg0: tensor<4x4xcomplex<f32>>, %arg1: tensor<4x4xcomplex<f32>>) -> tensor<4x4xcomplex<f32>> {
 %0:3 = stablehlo.custom_call @lapack_cgetrf_ffi(%arg0) {backend_config = "", mhlo.backend_config = {}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<> : tensor<0xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([k, l], [m], []) {i=4, j=4, k=4, l=4, m=4}, custom>} : (tensor<4x4xcomplex<f32>>) -> (tensor<4x4xcomplex<f32>>, tensor<4xi32>, tensor<i32>)
 %c = stablehlo.constant dense<1> : tensor<i32>
 %1 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<4xi32>
@@ -5182,62 +4733,17 @@ cond {
 %14 = stablehlo.compare LT, %iterArg_3, %c_6, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
 stablehlo.return %14 : tensor<i1>
 } do {
+%14:2 = func.call @closed_call(%iterArg, %iterArg_4, %iterArg_5) : (tensor<4xi32>, tensor<i64>, tensor<4xi32>) -> (tensor<i64>, tensor<4xi32>)
 %c_6 = stablehlo.constant dense<1> : tensor<i64>
-%14 = stablehlo.add %iterArg_4, %c_6 : tensor<i64>
-%c_7 = stablehlo.constant dense<0> : tensor<i64>
-%15 = stablehlo.compare LT, %iterArg_4, %c_7, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-%16 = stablehlo.convert %iterArg_4 : tensor<i64>
-%c_8 = stablehlo.constant dense<4> : tensor<i64>
-%17 = stablehlo.add %16, %c_8 : tensor<i64>
-%18 = stablehlo.select %15, %17, %iterArg_4 : tensor<i1>, tensor<i64>
-%19 = stablehlo.dynamic_slice %iterArg, %18, sizes = [1] : (tensor<4xi32>, tensor<i64>) -> tensor<1xi32>
-%20 = stablehlo.reshape %19 : (tensor<1xi32>) -> tensor<i32>
-%c_9 = stablehlo.constant dense<0> : tensor<i64>
-%21 = stablehlo.compare LT, %iterArg_4, %c_9, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-%22 = stablehlo.convert %iterArg_4 : tensor<i64>
-%c_10 = stablehlo.constant dense<4> : tensor<i64>
-%23 = stablehlo.add %22, %c_10 : tensor<i64>
-%24 = stablehlo.select %21, %23, %iterArg_4 : tensor<i1>, tensor<i64>
-%25 = stablehlo.dynamic_slice %iterArg_5, %24, sizes = [1] : (tensor<4xi32>, tensor<i64>) -> tensor<1xi32>
-%26 = stablehlo.reshape %25 : (tensor<1xi32>) -> tensor<i32>
-%c_11 = stablehlo.constant dense<0> : tensor<i32>
-%27 = stablehlo.compare LT, %20, %c_11, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%c_12 = stablehlo.constant dense<4> : tensor<i32>
-%28 = stablehlo.add %20, %c_12 : tensor<i32>
-%29 = stablehlo.select %27, %28, %20 : tensor<i1>, tensor<i32>
-%30 = stablehlo.dynamic_slice %iterArg_5, %29, sizes = [1] : (tensor<4xi32>, tensor<i32>) -> tensor<1xi32>
-%31 = stablehlo.reshape %30 : (tensor<1xi32>) -> tensor<i32>
-%c_13 = stablehlo.constant dense<0> : tensor<i64>
-%32 = stablehlo.compare LT, %iterArg_4, %c_13, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-%c_14 = stablehlo.constant dense<4> : tensor<i64>
-%33 = stablehlo.add %iterArg_4, %c_14 : tensor<i64>
-%34 = stablehlo.select %32, %33, %iterArg_4 : tensor<i1>, tensor<i64>
-%35 = stablehlo.convert %34 : (tensor<i64>) -> tensor<i32>
-%36 = stablehlo.broadcast_in_dim %35, dims = [] : (tensor<i32>) -> tensor<1xi32>
-%37 = "stablehlo.scatter"(%iterArg_5, %36, %31) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
-^bb0(%arg2: tensor<i32>, %arg3: tensor<i32>):
-stablehlo.return %arg3 : tensor<i32>
-}) : (tensor<4xi32>, tensor<1xi32>, tensor<i32>) -> tensor<4xi32>
-%c_15 = stablehlo.constant dense<0> : tensor<i32>
-%38 = stablehlo.compare LT, %20, %c_15, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%c_16 = stablehlo.constant dense<4> : tensor<i32>
-%39 = stablehlo.add %20, %c_16 : tensor<i32>
-%40 = stablehlo.select %38, %39, %20 : tensor<i1>, tensor<i32>
-%41 = stablehlo.broadcast_in_dim %40, dims = [] : (tensor<i32>) -> tensor<1xi32>
-%42 = "stablehlo.scatter"(%37, %41, %26) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
-^bb0(%arg2: tensor<i32>, %arg3: tensor<i32>):
-stablehlo.return %arg3 : tensor<i32>
-}) : (tensor<4xi32>, tensor<1xi32>, tensor<i32>) -> tensor<4xi32>
-%c_17 = stablehlo.constant dense<1> : tensor<i64>
-%43 = stablehlo.add %iterArg_3, %c_17 : tensor<i64>
-stablehlo.return %iterArg, %43, %14, %42 : tensor<4xi32>, tensor<i64>, tensor<i64>, tensor<4xi32>
+%15 = stablehlo.add %iterArg_3, %c_6 : tensor<i64>
+stablehlo.return %iterArg, %15, %14#0, %14#1 : tensor<4xi32>, tensor<i64>, tensor<i64>, tensor<4xi32>
 }
 %11 = stablehlo.transpose %arg1, dims = [1, 0] : (tensor<4x4xcomplex<f32>>) -> tensor<4x4xcomplex<f32>>
-%12 = call @_lu_solve_7(%8, %10#3, %11) : (tensor<4x4xcomplex<f32>>, tensor<4xi32>, tensor<4x4xcomplex<f32>>) -> tensor<4x4xcomplex<f32>>
+%12 = call @_lu_solve_8(%8, %10#3, %11) : (tensor<4x4xcomplex<f32>>, tensor<4xi32>, tensor<4x4xcomplex<f32>>) -> tensor<4x4xcomplex<f32>>
 %13 = stablehlo.transpose %12, dims = [1, 0] : (tensor<4x4xcomplex<f32>>) -> tensor<4x4xcomplex<f32>>
 return %13 : tensor<4x4xcomplex<f32>>
 }
-func.func private @_lu_solve_7(%arg0: tensor<4x4xcomplex<f32>>, %arg1: tensor<4xi32>, %arg2: tensor<4x4xcomplex<f32>>) -> tensor<4x4xcomplex<f32>> {
+func.func private @_lu_solve_8(%arg0: tensor<4x4xcomplex<f32>>, %arg1: tensor<4xi32>, %arg2: tensor<4x4xcomplex<f32>>) -> tensor<4x4xcomplex<f32>> {
 %0 = stablehlo.broadcast_in_dim %arg2, dims = [0, 1] : (tensor<4x4xcomplex<f32>>) -> tensor<4x4x1xcomplex<f32>>
 %c = stablehlo.constant dense<0> : tensor<i32>
 %1 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<4xi32>
@@ -6354,24 +5860,24 @@ stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
 %z2 = stablehlo.constant dense<(0.0, 0.0)> : tensor<4x2xcomplex<f64>>
 %s2 = stablehlo.select %live, %c2, %z2 : tensor<i1>, tensor<4x2xcomplex<f64>>
 %a2 = stablehlo.optimization_barrier %s2 : tensor<4x2xcomplex<f64>>
-%r:7 = call @f(%a0, %a1, %a2) : (tensor<4x4xcomplex<f64>>, tensor<2x2x4x4xcomplex<f64>>, tensor<4x2xcomplex<f64>>) -> (tensor<4x2xcomplex<f64>>, tensor<2x2x4x2xcomplex<f64>>, tensor<2x2x4x4xcomplex<f64>>, tensor<2x2xcomplex<f64>>, tensor<2x2xcomplex<f64>>, tensor<2x2xf64>, tensor<4x4xcomplex<f64>>)
-%e0 = stablehlo.constant dense<"0xF0C1B9680F34E0BF62664FE02430D33F55D432DB27F8D33FD64F48E31A86C43FB88559B5E0A5B33F850ADD4BD1E19BBF82B3FA9D8917E4BF55642B1D923AE4BF542C04DE175CE3BF96E23702C0B8EF3FBA14F9129F9FE03FF67EEF701F21F0BF0BE82428147EF3BF649C4DE47A5BE2BF6FB19CEA2218D43F3BF99584A767E53F"> : tensor<4x2xcomplex<f64>>
-stablehlo.custom_call @check.expect_almost_eq(%r#0, %e0) {has_side_effect = true, tolerance = 1.1960114029849930e-13 : f64} : (tensor<4x2xcomplex<f64>>, tensor<4x2xcomplex<f64>>) -> ()
-%e1 = stablehlo.constant dense<"0x283C26B98125EE3FDE5EBE4840FEE53F3153418B71EEE13F00F5C4F060B47CBFAB12D2314598D43F11647B9D68E3E43FE8663424F665A2BF9CEA77E1D218E1BF6EEECD037D9A00C0EAC07C5C4693E03F4855B4E2475FC03FC2B346A305A0D73F2E04C6C22758E5BF463586068831FABFDAAD06BB9BE7D23F384A8399BE57DF3FEDA87AD98E01D5BFDEA418FDA08DEA3F4E1AEE6A34A1CD3F502F6AE57AF7E33F3BABBBA163B1DA3FD86692BAB3F4D93F52F100C2E83DBABF38E494C461ECC1BFE86F773C6A37E53FCA342DF2CDECD13F5C4C4B165A96E7BF08DF805ABAEDA03F152FD46659E3DFBF867F5F7A657ACBBFFDD48D789EA3D03FE24FE0C6ECFDE63FC21A7A7EE4AEBCBF647335C86C17A9BF6BB8A73B3D8AE1BF0EE9707A994AB3BF3CB425578767CBBFAFA9A38A7007E23F744AFCA5D3D3C1BFC071E01CDDBEDB3F53EE45A8686FD3BF9A095624FCB0E0BFCD66F86B1178C23F6AD0FA41E966D0BF84B524D4A276CD3FA8A86ABB2331C13F7DD6FAF241D7D5BF8E918D36B353D3BF0AE110FAA869EC3F939498CAEABBDCBFC01A65B98230E1BF1AD00270D5ADBFBF80C1EBB4110AE43F0312542F6F54C33F6EFC5008FFA0CFBFAE969C86ADEEC1BF04A3D8D12D5AE0BF4A7539A36EA3E03FBF308C2F2013D9BF887421203704C93FC0BA4274F05BDBBF922EE98A99A9E43F4C3A035D6FDFB3BF2BF4BB0F616AF23F"> : tensor<2x2x4x2xcomplex<f64>>
+%r:7 = call @f(%a0, %a1, %a2) : (tensor<4x4xcomplex<f64>>, tensor<2x2x4x4xcomplex<f64>>, tensor<4x2xcomplex<f64>>) -> (tensor<4x2xcomplex<f64>>, tensor<2x2x4x2xcomplex<f64>>, tensor<2x2x4x4xcomplex<f64>>, tensor<2x2xcomplex<f64>>, tensor<2x2xcomplex<f64>>, tensor<2x2xf64>, tensor<4x4xi1>)
+%e0 = stablehlo.constant dense<"0xF0C1B9680F34E0BF64664FE02430D33F5AD432DB27F8D33FD44F48E31A86C43FD88559B5E0A5B33F9A0ADD4BD1E19BBF82B3FA9D8917E4BF55642B1D923AE4BF512C04DE175CE3BF99E23702C0B8EF3FBC14F9129F9FE03FF77EEF701F21F0BF0DE82428147EF3BF669C4DE47A5BE2BF6FB19CEA2218D43F3EF99584A767E53F"> : tensor<4x2xcomplex<f64>>
+stablehlo.custom_call @check.expect_almost_eq(%r#0, %e0) {has_side_effect = true, tolerance = 1.1960114029849935e-13 : f64} : (tensor<4x2xcomplex<f64>>, tensor<4x2xcomplex<f64>>) -> ()
+%e1 = stablehlo.constant dense<"0x2A3C26B98125EE3FDA5EBE4840FEE53F2F53418B71EEE13FF8F5C4F060B47CBFA312D2314598D43F13647B9D68E3E43FFC663424F665A2BF9AEA77E1D218E1BF6EEECD037D9A00C0E9C07C5C4693E03F4C55B4E2475FC03FC2B346A305A0D73F2D04C6C22758E5BF463586068831FABFDBAD06BB9BE7D23F394A8399BE57DF3FEEA87AD98E01D5BFDEA418FDA08DEA3F531AEE6A34A1CD3F4F2F6AE57AF7E33F3CABBBA163B1DA3FD76692BAB3F4D93F4BF100C2E83DBABF36E494C461ECC1BFE86F773C6A37E53FCA342DF2CDECD13F5E4C4B165A96E7BF0DDF805ABAEDA03F162FD46659E3DFBF897F5F7A657ACBBF01D58D789EA3D03FE34FE0C6ECFDE63FBC1A7A7EE4AEBCBF4D7335C86C17A9BF6BB8A73B3D8AE1BF0AE9707A994AB3BF36B425578767CBBFAFA9A38A7007E23F734AFCA5D3D3C1BFC171E01CDDBEDB3F55EE45A8686FD3BF9B095624FCB0E0BFCD66F86B1178C23F6DD0FA41E966D0BF88B524D4A276CD3FA7A86ABB2331C13F7FD6FAF241D7D5BF8E918D36B353D3BF0CE110FAA869EC3F959498CAEABBDCBFC01A65B98230E1BF18D00270D5ADBFBF7EC1EBB4110AE43F0512542F6F54C33F6FFC5008FFA0CFBFB1969C86ADEEC1BF02A3D8D12D5AE0BF4C7539A36EA3E03FC0308C2F2013D9BF897421203704C93FC1BA4274F05BDBBF902EE98A99A9E43F4C3A035D6FDFB3BF2BF4BB0F616AF23F"> : tensor<2x2x4x2xcomplex<f64>>
 stablehlo.custom_call @check.expect_almost_eq(%r#1, %e1) {has_side_effect = true, tolerance = 1.8998978011842624e-13 : f64} : (tensor<2x2x4x2xcomplex<f64>>, tensor<2x2x4x2xcomplex<f64>>) -> ()
-%e2 = stablehlo.constant dense<"0x7BBCBE192861C9BFBFB47E3BAEB9C33FC4EE0C0AD0AFD73FC3BB9DE1E831CFBFE203C1C35EC3DA3F820117F532B1C2BFD45BC675A6F2C03F0AA097FDF7FFCC3FEE90F0E72A3ECF3F65C8888A3CFDB9BF60201A5BB62F563F56665E781711BDBFC6D3875875089D3FEED4615232BAB73FA2745D417F27AF3F2CC2859A13E4CF3FF2DC6CB1D9F09CBF85B66986135DC1BFF47ACCD6A845913F0904D0745D8CE13FCDA58A5C0C0CD1BFACA3E8A996B8D93F162A0F2F5E58E0BF570F7E5B0192DB3FF8FB6C1CB125B8BFFA05F6AF93999D3F9ADF9FC6A1E0E2BFB8F8E7B1F874A03F1C23B8A3DB31D8BF5C5B478A0BBCA13F4E4610E98046D9BF5BCA36EFCEC1D5BF2496A1D89F9AA6BF02FE4E3E7823B1BF6099D6C17365C53F02EBBE049D92AABFF6B9A20999B0BDBFA6E43887D6D6D23F724CE5115752C1BF91D4382D911DAA3F64BAA7AFD314D13FA67F38CB2C44C0BFE50398653DD1933F72E9964D1B97B0BFA0DA43A277D2BD3F190D5381CD81C63F8B3AA98E5814CBBF17B889104B85CDBF95D0E23D1C1FCB3F64A18D21D048BDBF3A2D4750FD20B33FADED0EDC9955CBBF14282344BA0CC1BF705E69271A9F78BF6A73694C6DFFD63F8020526ED990D8BFD89D3209AFEFDABF62928460719DBDBFB85591437175B23FDFB534A7AF9FD03F9C7159226DBFC43F0A7407C19231B23F48AC43AB64CBD3BF8C4B09F908C0CA3F5210139235CAC73F57346EF401B0C0BF5A01A3BA915CB0BF1D9B9EE13A23C0BF52A2A1C88571D4BFD79D47AD0087B5BFE54094913763C03FE9EF28F840BCA23F6BAECEC38491A6BF0F933E2A081BC8BFA8AD0BD79DBCA4BF8ED8B77AE2ADC0BF3616420EDF60D5BF24F707D0888BCD3F0833B07ABF2CCA3FEFD7CDE15302CE3F6A66E6A00CEEC0BF329E6CA968BCC63F758583CF9CA0B8BF7F843348BD85C83F5E3B64DEC8E7AB3F7BC2BF39F9B7BEBFC982B3BEC245BF3F1CA266D979EAA43FAD09FBF434DCA9BF825F23DEF9B5C4BF6C8F120EE68AABBFB7C1AD4C7648D13F013A6B5E67D6CE3F70774EE0324AC33FFF0039251FE6CB3FDDDE2F4785A29D3F301CF26A601F943FD452D557A22CCABF485BC365D787C8BF5E886C7B4A78BEBF47C5CC962A4EA73F9A977B66570FAFBFA6921E4E9655D13F945750A76AB4C8BFCCCA0EA54976B23F54378DFA0E60C13F26CF52D9EB3CC23F4C5CE21D4F20CCBF200180BDCEF683BFFB4897452710C6BFAB4C09CAA6D8D93FEE10C8C92718CDBF5AFB3B77D815C33F953731A3194FC2BFD99E819DBF79C73FD1261743AABDC23F0C8F869D3CF0B3BFEA96F472AB86C13F9EC95909379DC8BFED6506473196ADBFF3C124BBCD73C9BF1DB4AFF17777A7BF2E15637519F6CF3FD2C848E7A2C7AFBF38B3B0F5EFE7D0BFCA2842C80517CE3FBDB34CF6E393B33F2B4B94B302D7C6BF"> : tensor<2x2x4x4xcomplex<f64>>
+%e2 = stablehlo.constant dense<"0x79BCBE192861C9BFBDB47E3BAEB9C33FC3EE0C0AD0AFD73FBEBB9DE1E831CFBFE303C1C35EC3DA3F800117F532B1C2BFD35BC675A6F2C03F0BA097FDF7FFCC3FED90F0E72A3ECF3F63C8888A3CFDB9BFF51F1A5BB62F563F5B665E781711BDBFC6D3875875089D3FE6D4615232BAB73F9C745D417F27AF3F2EC2859A13E4CF3FECDC6CB1D9F09CBF84B66986135DC1BFEF7ACCD6A845913F0804D0745D8CE13FCCA58A5C0C0CD1BFABA3E8A996B8D93F162A0F2F5E58E0BF560F7E5B0192DB3FF8FB6C1CB125B8BFFE05F6AF93999D3F99DF9FC6A1E0E2BFB5F8E7B1F874A03F1B23B8A3DB31D8BF665B478A0BBCA13F4D4610E98046D9BF5BCA36EFCEC1D5BF3196A1D89F9AA6BF02FE4E3E7823B1BF5F99D6C17365C53F05EBBE049D92AABFFBB9A20999B0BDBFA6E43887D6D6D23F754CE5115752C1BF94D4382D911DAA3F62BAA7AFD314D13FA97F38CB2C44C0BFE50398653DD1933F75E9964D1B97B0BF9FDA43A277D2BD3F1A0D5381CD81C63F8E3AA98E5814CBBF1BB889104B85CDBF98D0E23D1C1FCB3F65A18D21D048BDBF3E2D4750FD20B33FADED0EDC9955CBBF16282344BA0CC1BF495E69271A9F78BF6D73694C6DFFD63F8120526ED990D8BFD99D3209AFEFDABF61928460719DBDBFB55591437175B23FDFB534A7AF9FD03F9E7159226DBFC43F077407C19231B23F49AC43AB64CBD3BF8F4B09F908C0CA3F5210139235CAC73F59346EF401B0C0BF5701A3BA915CB0BF1D9B9EE13A23C0BF54A2A1C88571D4BFDB9D47AD0087B5BFE44094913763C03FF1EF28F840BCA23F72AECEC38491A6BF11933E2A081BC8BFA8AD0BD79DBCA4BF90D8B77AE2ADC0BF3716420EDF60D5BF26F707D0888BCD3F0833B07ABF2CCA3FEFD7CDE15302CE3F6A66E6A00CEEC0BF359E6CA968BCC63F778583CF9CA0B8BF80843348BD85C83F6A3B64DEC8E7AB3F7CC2BF39F9B7BEBFC882B3BEC245BF3F1CA266D979EAA43FAE09FBF434DCA9BF825F23DEF9B5C4BF6E8F120EE68AABBFB7C1AD4C7648D13F013A6B5E67D6CE3F71774EE0324AC33F000139251FE6CB3FE2DE2F4785A29D3F431CF26A601F943FD552D557A22CCABF495BC365D787C8BF5C886C7B4A78BEBF47C5CC962A4EA73F8C977B66570FAFBFA8921E4E9655D13F975750A76AB4C8BFCDCA0EA54976B23F56378DFA0E60C13F23CF52D9EB3CC23F4A5CE21D4F20CCBF360180BDCEF683BFFC4897452710C6BFAD4C09CAA6D8D93FF010C8C92718CDBF5AFB3B77D815C33F963731A3194FC2BFDC9E819DBF79C73FD2261743AABDC23F0E8F869D3CF0B3BFEB96F472AB86C13FA0C95909379DC8BFF26506473196ADBFF3C124BBCD73C9BF1CB4AFF17777A7BF2D15637519F6CF3FD5C848E7A2C7AFBF37B3B0F5EFE7D0BFCA2842C80517CE3FBDB34CF6E393B33F2A4B94B302D7C6BF"> : tensor<2x2x4x4xcomplex<f64>>
 stablehlo.custom_call @check.expect_almost_eq(%r#2, %e2) {has_side_effect = true, tolerance = 5.9347363587000988e-14 : f64} : (tensor<2x2x4x4xcomplex<f64>>, tensor<2x2x4x4xcomplex<f64>>) -> ()
-%e3 = stablehlo.constant dense<"0x040E86506B4A27C04ECBABC813E339C0EB6DF654EB14384088A5EA6838A74040A68E199F22CE49C0412882AE479C3DC097B49C26B98D3B4076EFBA93300C39C0"> : tensor<2x2xcomplex<f64>>
+%e3 = stablehlo.constant dense<"0x040E86506B4A27C04ECBABC813E339C0E86DF654EB14384085A5EA6838A74040A68E199F22CE49C0412882AE479C3DC09DB49C26B98D3B4078EFBA93300C39C0"> : tensor<2x2xcomplex<f64>>
 stablehlo.custom_call @check.expect_almost_eq(%r#3, %e3) {has_side_effect = true, tolerance = 5.2847858715540570e-12 : f64} : (tensor<2x2xcomplex<f64>>, tensor<2x2xcomplex<f64>>) -> ()
-%e4 = stablehlo.constant dense<"0x2B40F81D9641DABF5CBDC24FDF2EEDBFF55EFED7E2BFE23FD5B6E44D85EEE93F7AD5688197C1EBBFF79AA30263D9DFBFB8DCFE1CB6ADE73F5628BBA76686E5BF"> : tensor<2x2xcomplex<f64>>
+%e4 = stablehlo.constant dense<"0x2B40F81D9641DABF5CBDC24FDF2EEDBFF55EFED7E2BFE23FD3B6E44D85EEE93F79D5688197C1EBBFF79AA30263D9DFBFB9DCFE1CB6ADE73F5428BBA76686E5BF"> : tensor<2x2xcomplex<f64>>
 stablehlo.custom_call @check.expect_almost_eq(%r#4, %e4) {has_side_effect = true, tolerance = 8.8817841970012548e-14 : f64} : (tensor<2x2xcomplex<f64>>, tensor<2x2xcomplex<f64>>) -> ()
-%e5 = stablehlo.constant dense<"0xED64D1EE60C40A40888B4B0A68BA0D405A61C85610581040F9C21AA23AF00C40"> : tensor<2x2xf64>
+%e5 = stablehlo.constant dense<"0xED64D1EE60C40A40878B4B0A68BA0D405A61C85610581040FAC21AA23AF00C40"> : tensor<2x2xf64>
 stablehlo.custom_call @check.expect_almost_eq(%r#5, %e5) {has_side_effect = true, tolerance = 3.6290968704120454e-13 : f64} : (tensor<2x2xf64>, tensor<2x2xf64>) -> ()
-%e6 = stablehlo.constant dense<"0x000000000000F8FF000000000000F8FF000000000000F8FF000000000000F8FF000000000000F8FF000000000000F8FF000000000000F8FF000000000000F8FF000000000000F8FF000000000000F8FF000000000000F8FF000000000000F8FF000000000000F8FF000000000000F8FF000000000000F8FF000000000000F8FF000000000000F8FF000000000000F8FF000000000000F8FF000000000000F8FF000000000000F8FF000000000000F8FF000000000000F8FF000000000000F8FF000000000000F8FF000000000000F8FF000000000000F8FF000000000000F8FF000000000000F8FF000000000000F8FF000000000000F8FF000000000000F8FF"> : tensor<4x4xcomplex<f64>>
-stablehlo.custom_call @check.expect_almost_eq(%r#6, %e6) {has_side_effect = true, tolerance = 8.8817841970012523e-14 : f64} : (tensor<4x4xcomplex<f64>>, tensor<4x4xcomplex<f64>>) -> ()
+%e6 = stablehlo.constant dense<[[false, false, false, false], [false, false, false, false], [false, false, false, false], [false, false, false, false]]> : tensor<4x4xi1>
+stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<4x4xi1>, tensor<4x4xi1>) -> ()
 return
 }
-func.func private @f(%arg0: tensor<4x4xcomplex<f64>>, %arg1: tensor<2x2x4x4xcomplex<f64>>, %arg2: tensor<4x2xcomplex<f64>>) -> (tensor<4x2xcomplex<f64>>, tensor<2x2x4x2xcomplex<f64>>, tensor<2x2x4x4xcomplex<f64>>, tensor<2x2xcomplex<f64>>, tensor<2x2xcomplex<f64>>, tensor<2x2xf64>, tensor<4x4xcomplex<f64>>) {
+func.func private @f(%arg0: tensor<4x4xcomplex<f64>>, %arg1: tensor<2x2x4x4xcomplex<f64>>, %arg2: tensor<4x2xcomplex<f64>>) -> (tensor<4x2xcomplex<f64>>, tensor<2x2x4x2xcomplex<f64>>, tensor<2x2x4x4xcomplex<f64>>, tensor<2x2xcomplex<f64>>, tensor<2x2xcomplex<f64>>, tensor<2x2xf64>, tensor<4x4xi1>) {
 %0 = call @solve(%arg0, %arg2) : (tensor<4x4xcomplex<f64>>, tensor<4x2xcomplex<f64>>) -> tensor<4x2xcomplex<f64>>
 %1 = call @solve_0(%arg1, %arg2) : (tensor<2x2x4x4xcomplex<f64>>, tensor<4x2xcomplex<f64>>) -> tensor<2x2x4x2xcomplex<f64>>
 %2 = call @inv(%arg1) : (tensor<2x2x4x4xcomplex<f64>>) -> tensor<2x2x4x4xcomplex<f64>>
@@ -6380,8 +5886,13 @@ func.func private @f(%arg0: tensor<4x4xcomplex<f64>>, %arg1: tensor<2x2x4x4xcomp
 %cst = stablehlo.constant dense<(0.000000e+00,0.000000e+00)> : tensor<complex<f64>>
 %5 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<complex<f64>>) -> tensor<4x4xcomplex<f64>>
 %6 = stablehlo.multiply %arg0, %5 : tensor<4x4xcomplex<f64>>
-%7 = call @inv_5(%6) : (tensor<4x4xcomplex<f64>>) -> tensor<4x4xcomplex<f64>>
-return %0, %1, %2, %3, %4#0, %4#1, %7 : tensor<4x2xcomplex<f64>>, tensor<2x2x4x2xcomplex<f64>>, tensor<2x2x4x4xcomplex<f64>>, tensor<2x2xcomplex<f64>>, tensor<2x2xcomplex<f64>>, tensor<2x2xf64>, tensor<4x4xcomplex<f64>>
+%7 = call @inv_6(%6) : (tensor<4x4xcomplex<f64>>) -> tensor<4x4xcomplex<f64>>
+%8 = stablehlo.real %7 : (tensor<4x4xcomplex<f64>>) -> tensor<4x4xf64>
+%9 = stablehlo.is_finite %8 : (tensor<4x4xf64>) -> tensor<4x4xi1>
+%10 = stablehlo.imag %7 : (tensor<4x4xcomplex<f64>>) -> tensor<4x4xf64>
+%11 = stablehlo.is_finite %10 : (tensor<4x4xf64>) -> tensor<4x4xi1>
+%12 = stablehlo.and %9, %11 : tensor<4x4xi1>
+return %0, %1, %2, %3, %4#0, %4#1, %12 : tensor<4x2xcomplex<f64>>, tensor<2x2x4x2xcomplex<f64>>, tensor<2x2x4x4xcomplex<f64>>, tensor<2x2xcomplex<f64>>, tensor<2x2xcomplex<f64>>, tensor<2x2xf64>, tensor<4x4xi1>
 }
 func.func private @solve(%arg0: tensor<4x4xcomplex<f64>>, %arg1: tensor<4x2xcomplex<f64>>) -> tensor<4x2xcomplex<f64>> {
 %0:3 = stablehlo.custom_call @lapack_zgetrf_ffi(%arg0) {backend_config = "", mhlo.backend_config = {}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<> : tensor<0xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([k, l], [m], []) {i=4, j=4, k=4, l=4, m=4}, custom>} : (tensor<4x4xcomplex<f64>>) -> (tensor<4x4xcomplex<f64>>, tensor<4xi32>, tensor<i32>)
@@ -6405,60 +5916,64 @@ cond {
 %14 = stablehlo.compare LT, %iterArg_3, %c_6, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
 stablehlo.return %14 : tensor<i1>
 } do {
+%14:2 = func.call @closed_call(%iterArg, %iterArg_4, %iterArg_5) : (tensor<4xi32>, tensor<i64>, tensor<4xi32>) -> (tensor<i64>, tensor<4xi32>)
 %c_6 = stablehlo.constant dense<1> : tensor<i64>
-%14 = stablehlo.add %iterArg_4, %c_6 : tensor<i64>
-%c_7 = stablehlo.constant dense<0> : tensor<i64>
-%15 = stablehlo.compare LT, %iterArg_4, %c_7, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-%16 = stablehlo.convert %iterArg_4 : tensor<i64>
-%c_8 = stablehlo.constant dense<4> : tensor<i64>
-%17 = stablehlo.add %16, %c_8 : tensor<i64>
-%18 = stablehlo.select %15, %17, %iterArg_4 : tensor<i1>, tensor<i64>
-%19 = stablehlo.dynamic_slice %iterArg, %18, sizes = [1] : (tensor<4xi32>, tensor<i64>) -> tensor<1xi32>
-%20 = stablehlo.reshape %19 : (tensor<1xi32>) -> tensor<i32>
-%c_9 = stablehlo.constant dense<0> : tensor<i64>
-%21 = stablehlo.compare LT, %iterArg_4, %c_9, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-%22 = stablehlo.convert %iterArg_4 : tensor<i64>
-%c_10 = stablehlo.constant dense<4> : tensor<i64>
-%23 = stablehlo.add %22, %c_10 : tensor<i64>
-%24 = stablehlo.select %21, %23, %iterArg_4 : tensor<i1>, tensor<i64>
-%25 = stablehlo.dynamic_slice %iterArg_5, %24, sizes = [1] : (tensor<4xi32>, tensor<i64>) -> tensor<1xi32>
-%26 = stablehlo.reshape %25 : (tensor<1xi32>) -> tensor<i32>
-%c_11 = stablehlo.constant dense<0> : tensor<i32>
-%27 = stablehlo.compare LT, %20, %c_11, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%c_12 = stablehlo.constant dense<4> : tensor<i32>
-%28 = stablehlo.add %20, %c_12 : tensor<i32>
-%29 = stablehlo.select %27, %28, %20 : tensor<i1>, tensor<i32>
-%30 = stablehlo.dynamic_slice %iterArg_5, %29, sizes = [1] : (tensor<4xi32>, tensor<i32>) -> tensor<1xi32>
-%31 = stablehlo.reshape %30 : (tensor<1xi32>) -> tensor<i32>
-%c_13 = stablehlo.constant dense<0> : tensor<i64>
-%32 = stablehlo.compare LT, %iterArg_4, %c_13, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-%c_14 = stablehlo.constant dense<4> : tensor<i64>
-%33 = stablehlo.add %iterArg_4, %c_14 : tensor<i64>
-%34 = stablehlo.select %32, %33, %iterArg_4 : tensor<i1>, tensor<i64>
-%35 = stablehlo.convert %34 : (tensor<i64>) -> tensor<i32>
-%36 = stablehlo.broadcast_in_dim %35, dims = [] : (tensor<i32>) -> tensor<1xi32>
-%37 = "stablehlo.scatter"(%iterArg_5, %36, %31) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
-^bb0(%arg2: tensor<i32>, %arg3: tensor<i32>):
-stablehlo.return %arg3 : tensor<i32>
-}) : (tensor<4xi32>, tensor<1xi32>, tensor<i32>) -> tensor<4xi32>
-%c_15 = stablehlo.constant dense<0> : tensor<i32>
-%38 = stablehlo.compare LT, %20, %c_15, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%c_16 = stablehlo.constant dense<4> : tensor<i32>
-%39 = stablehlo.add %20, %c_16 : tensor<i32>
-%40 = stablehlo.select %38, %39, %20 : tensor<i1>, tensor<i32>
-%41 = stablehlo.broadcast_in_dim %40, dims = [] : (tensor<i32>) -> tensor<1xi32>
-%42 = "stablehlo.scatter"(%37, %41, %26) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
-^bb0(%arg2: tensor<i32>, %arg3: tensor<i32>):
-stablehlo.return %arg3 : tensor<i32>
-}) : (tensor<4xi32>, tensor<1xi32>, tensor<i32>) -> tensor<4xi32>
-%c_17 = stablehlo.constant dense<1> : tensor<i64>
-%43 = stablehlo.add %iterArg_3, %c_17 : tensor<i64>
-stablehlo.return %iterArg, %43, %14, %42 : tensor<4xi32>, tensor<i64>, tensor<i64>, tensor<4xi32>
+%15 = stablehlo.add %iterArg_3, %c_6 : tensor<i64>
+stablehlo.return %iterArg, %15, %14#0, %14#1 : tensor<4xi32>, tensor<i64>, tensor<i64>, tensor<4xi32>
 }
 %11 = stablehlo.transpose %arg1, dims = [1, 0] : (tensor<4x2xcomplex<f64>>) -> tensor<2x4xcomplex<f64>>
 %12 = call @_lu_solve(%8, %10#3, %11) : (tensor<4x4xcomplex<f64>>, tensor<4xi32>, tensor<2x4xcomplex<f64>>) -> tensor<2x4xcomplex<f64>>
 %13 = stablehlo.transpose %12, dims = [1, 0] : (tensor<2x4xcomplex<f64>>) -> tensor<4x2xcomplex<f64>>
 return %13 : tensor<4x2xcomplex<f64>>
+}
+func.func private @closed_call(%arg0: tensor<4xi32>, %arg1: tensor<i64>, %arg2: tensor<4xi32>) -> (tensor<i64>, tensor<4xi32>) {
+%c = stablehlo.constant dense<1> : tensor<i64>
+%0 = stablehlo.add %arg1, %c : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%1 = stablehlo.compare LT, %arg1, %c_0, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%2 = stablehlo.convert %arg1 : tensor<i64>
+%c_1 = stablehlo.constant dense<4> : tensor<i64>
+%3 = stablehlo.add %2, %c_1 : tensor<i64>
+%4 = stablehlo.select %1, %3, %arg1 : tensor<i1>, tensor<i64>
+%5 = stablehlo.dynamic_slice %arg0, %4, sizes = [1] : (tensor<4xi32>, tensor<i64>) -> tensor<1xi32>
+%6 = stablehlo.reshape %5 : (tensor<1xi32>) -> tensor<i32>
+%c_2 = stablehlo.constant dense<0> : tensor<i64>
+%7 = stablehlo.compare LT, %arg1, %c_2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%8 = stablehlo.convert %arg1 : tensor<i64>
+%c_3 = stablehlo.constant dense<4> : tensor<i64>
+%9 = stablehlo.add %8, %c_3 : tensor<i64>
+%10 = stablehlo.select %7, %9, %arg1 : tensor<i1>, tensor<i64>
+%11 = stablehlo.dynamic_slice %arg2, %10, sizes = [1] : (tensor<4xi32>, tensor<i64>) -> tensor<1xi32>
+%12 = stablehlo.reshape %11 : (tensor<1xi32>) -> tensor<i32>
+%c_4 = stablehlo.constant dense<0> : tensor<i32>
+%13 = stablehlo.compare LT, %6, %c_4, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_5 = stablehlo.constant dense<4> : tensor<i32>
+%14 = stablehlo.add %6, %c_5 : tensor<i32>
+%15 = stablehlo.select %13, %14, %6 : tensor<i1>, tensor<i32>
+%16 = stablehlo.dynamic_slice %arg2, %15, sizes = [1] : (tensor<4xi32>, tensor<i32>) -> tensor<1xi32>
+%17 = stablehlo.reshape %16 : (tensor<1xi32>) -> tensor<i32>
+%c_6 = stablehlo.constant dense<0> : tensor<i64>
+%18 = stablehlo.compare LT, %arg1, %c_6, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%c_7 = stablehlo.constant dense<4> : tensor<i64>
+%19 = stablehlo.add %arg1, %c_7 : tensor<i64>
+%20 = stablehlo.select %18, %19, %arg1 : tensor<i1>, tensor<i64>
+%21 = stablehlo.convert %20 : (tensor<i64>) -> tensor<i32>
+%22 = stablehlo.broadcast_in_dim %21, dims = [] : (tensor<i32>) -> tensor<1xi32>
+%23 = "stablehlo.scatter"(%arg2, %22, %17) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+^bb0(%arg3: tensor<i32>, %arg4: tensor<i32>):
+stablehlo.return %arg4 : tensor<i32>
+}) : (tensor<4xi32>, tensor<1xi32>, tensor<i32>) -> tensor<4xi32>
+%c_8 = stablehlo.constant dense<0> : tensor<i32>
+%24 = stablehlo.compare LT, %6, %c_8, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_9 = stablehlo.constant dense<4> : tensor<i32>
+%25 = stablehlo.add %6, %c_9 : tensor<i32>
+%26 = stablehlo.select %24, %25, %6 : tensor<i1>, tensor<i32>
+%27 = stablehlo.broadcast_in_dim %26, dims = [] : (tensor<i32>) -> tensor<1xi32>
+%28 = "stablehlo.scatter"(%23, %27, %12) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+^bb0(%arg3: tensor<i32>, %arg4: tensor<i32>):
+stablehlo.return %arg4 : tensor<i32>
+}) : (tensor<4xi32>, tensor<1xi32>, tensor<i32>) -> tensor<4xi32>
+return %0, %28 : tensor<i64>, tensor<4xi32>
 }
 func.func private @_lu_solve(%arg0: tensor<4x4xcomplex<f64>>, %arg1: tensor<4xi32>, %arg2: tensor<2x4xcomplex<f64>>) -> tensor<2x4xcomplex<f64>> {
 %0 = stablehlo.broadcast_in_dim %arg2, dims = [0, 1] : (tensor<2x4xcomplex<f64>>) -> tensor<2x4x1xcomplex<f64>>
@@ -6504,71 +6019,75 @@ cond {
 %16 = stablehlo.compare LT, %iterArg_3, %c_6, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
 stablehlo.return %16 : tensor<i1>
 } do {
+%16:2 = func.call @closed_call_1(%iterArg, %iterArg_4, %iterArg_5) : (tensor<2x2x4xi32>, tensor<i64>, tensor<2x2x4xi32>) -> (tensor<i64>, tensor<2x2x4xi32>)
 %c_6 = stablehlo.constant dense<1> : tensor<i64>
-%16 = stablehlo.add %iterArg_4, %c_6 : tensor<i64>
-%c_7 = stablehlo.constant dense<0> : tensor<i64>
-%17 = stablehlo.compare LT, %iterArg_4, %c_7, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-%18 = stablehlo.convert %iterArg_4 : tensor<i64>
-%c_8 = stablehlo.constant dense<4> : tensor<i64>
-%19 = stablehlo.add %18, %c_8 : tensor<i64>
-%20 = stablehlo.select %17, %19, %iterArg_4 : tensor<i1>, tensor<i64>
-%21 = stablehlo.broadcast_in_dim %20, dims = [] : (tensor<i64>) -> tensor<1xi64>
-%22 = "stablehlo.gather"(%iterArg, %21) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2], start_index_map = [2]>, indices_are_sorted = true, slice_sizes = array<i64: 2, 2, 1>}> : (tensor<2x2x4xi32>, tensor<1xi64>) -> tensor<2x2x1xi32>
-%23 = stablehlo.reshape %22 : (tensor<2x2x1xi32>) -> tensor<2x2xi32>
-%c_9 = stablehlo.constant dense<0> : tensor<i64>
-%24 = stablehlo.compare LT, %iterArg_4, %c_9, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-%25 = stablehlo.convert %iterArg_4 : tensor<i64>
-%c_10 = stablehlo.constant dense<4> : tensor<i64>
-%26 = stablehlo.add %25, %c_10 : tensor<i64>
-%27 = stablehlo.select %24, %26, %iterArg_4 : tensor<i1>, tensor<i64>
-%28 = stablehlo.broadcast_in_dim %27, dims = [] : (tensor<i64>) -> tensor<1xi64>
-%29 = "stablehlo.gather"(%iterArg_5, %28) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2], start_index_map = [2]>, indices_are_sorted = true, slice_sizes = array<i64: 2, 2, 1>}> : (tensor<2x2x4xi32>, tensor<1xi64>) -> tensor<2x2x1xi32>
-%30 = stablehlo.reshape %29 : (tensor<2x2x1xi32>) -> tensor<2x2xi32>
-%c_11 = stablehlo.constant dense<0> : tensor<i32>
-%31 = stablehlo.broadcast_in_dim %c_11, dims = [] : (tensor<i32>) -> tensor<2x2xi32>
-%32 = stablehlo.compare LT, %23, %31, SIGNED : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
-%c_12 = stablehlo.constant dense<4> : tensor<i32>
-%33 = stablehlo.broadcast_in_dim %c_12, dims = [] : (tensor<i32>) -> tensor<2x2xi32>
-%34 = stablehlo.add %23, %33 : tensor<2x2xi32>
-%35 = stablehlo.select %32, %34, %23 : tensor<2x2xi1>, tensor<2x2xi32>
-%36 = stablehlo.broadcast_in_dim %35, dims = [0, 1] : (tensor<2x2xi32>) -> tensor<2x2x1xi32>
-%37 = "stablehlo.gather"(%iterArg_5, %36) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], operand_batching_dims = [0, 1], start_indices_batching_dims = [0, 1], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = true, slice_sizes = array<i64: 1, 1, 1>}> : (tensor<2x2x4xi32>, tensor<2x2x1xi32>) -> tensor<2x2x1xi32>
-%38 = stablehlo.reshape %37 : (tensor<2x2x1xi32>) -> tensor<2x2xi32>
-%c_13 = stablehlo.constant dense<0> : tensor<i64>
-%39 = stablehlo.compare LT, %iterArg_4, %c_13, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-%c_14 = stablehlo.constant dense<4> : tensor<i64>
-%40 = stablehlo.add %iterArg_4, %c_14 : tensor<i64>
-%41 = stablehlo.select %39, %40, %iterArg_4 : tensor<i1>, tensor<i64>
-%42 = stablehlo.convert %41 : (tensor<i64>) -> tensor<i32>
-%43 = stablehlo.broadcast_in_dim %42, dims = [] : (tensor<i32>) -> tensor<1xi32>
-%44 = "stablehlo.scatter"(%iterArg_5, %43, %38) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 1], inserted_window_dims = [2], scatter_dims_to_operand_dims = [2]>, unique_indices = true}> ({
-^bb0(%arg2: tensor<i32>, %arg3: tensor<i32>):
-stablehlo.return %arg3 : tensor<i32>
-}) : (tensor<2x2x4xi32>, tensor<1xi32>, tensor<2x2xi32>) -> tensor<2x2x4xi32>
-%c_15 = stablehlo.constant dense<0> : tensor<i32>
-%45 = stablehlo.broadcast_in_dim %c_15, dims = [] : (tensor<i32>) -> tensor<2x2xi32>
-%46 = stablehlo.compare LT, %23, %45, SIGNED : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
-%c_16 = stablehlo.constant dense<4> : tensor<i32>
-%47 = stablehlo.broadcast_in_dim %c_16, dims = [] : (tensor<i32>) -> tensor<2x2xi32>
-%48 = stablehlo.add %23, %47 : tensor<2x2xi32>
-%49 = stablehlo.select %46, %48, %23 : tensor<2x2xi1>, tensor<2x2xi32>
-%50 = stablehlo.broadcast_in_dim %49, dims = [0, 1] : (tensor<2x2xi32>) -> tensor<2x2x1xi32>
-%51 = "stablehlo.scatter"(%44, %50, %30) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [2], input_batching_dims = [0, 1], scatter_indices_batching_dims = [0, 1], scatter_dims_to_operand_dims = [2], index_vector_dim = 2>, unique_indices = true}> ({
-^bb0(%arg2: tensor<i32>, %arg3: tensor<i32>):
-stablehlo.return %arg3 : tensor<i32>
-}) : (tensor<2x2x4xi32>, tensor<2x2x1xi32>, tensor<2x2xi32>) -> tensor<2x2x4xi32>
-%c_17 = stablehlo.constant dense<1> : tensor<i64>
-%52 = stablehlo.add %iterArg_3, %c_17 : tensor<i64>
-stablehlo.return %iterArg, %52, %16, %51 : tensor<2x2x4xi32>, tensor<i64>, tensor<i64>, tensor<2x2x4xi32>
+%17 = stablehlo.add %iterArg_3, %c_6 : tensor<i64>
+stablehlo.return %iterArg, %17, %16#0, %16#1 : tensor<2x2x4xi32>, tensor<i64>, tensor<i64>, tensor<2x2x4xi32>
 }
 %11 = stablehlo.transpose %arg1, dims = [1, 0] : (tensor<4x2xcomplex<f64>>) -> tensor<2x4xcomplex<f64>>
 %12 = stablehlo.broadcast_in_dim %11, dims = [1, 2] : (tensor<2x4xcomplex<f64>>) -> tensor<2x2x4xcomplex<f64>>
 %13 = stablehlo.broadcast_in_dim %12, dims = [1, 2, 3] : (tensor<2x2x4xcomplex<f64>>) -> tensor<2x2x2x4xcomplex<f64>>
-%14 = call @_lu_solve_1(%8, %10#3, %13) : (tensor<2x2x4x4xcomplex<f64>>, tensor<2x2x4xi32>, tensor<2x2x2x4xcomplex<f64>>) -> tensor<2x2x2x4xcomplex<f64>>
+%14 = call @_lu_solve_2(%8, %10#3, %13) : (tensor<2x2x4x4xcomplex<f64>>, tensor<2x2x4xi32>, tensor<2x2x2x4xcomplex<f64>>) -> tensor<2x2x2x4xcomplex<f64>>
 %15 = stablehlo.transpose %14, dims = [0, 1, 3, 2] : (tensor<2x2x2x4xcomplex<f64>>) -> tensor<2x2x4x2xcomplex<f64>>
 return %15 : tensor<2x2x4x2xcomplex<f64>>
 }
-func.func private @_lu_solve_1(%arg0: tensor<2x2x4x4xcomplex<f64>>, %arg1: tensor<2x2x4xi32>, %arg2: tensor<2x2x2x4xcomplex<f64>>) -> tensor<2x2x2x4xcomplex<f64>> {
+func.func private @closed_call_1(%arg0: tensor<2x2x4xi32>, %arg1: tensor<i64>, %arg2: tensor<2x2x4xi32>) -> (tensor<i64>, tensor<2x2x4xi32>) {
+%c = stablehlo.constant dense<1> : tensor<i64>
+%0 = stablehlo.add %arg1, %c : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%1 = stablehlo.compare LT, %arg1, %c_0, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%2 = stablehlo.convert %arg1 : tensor<i64>
+%c_1 = stablehlo.constant dense<4> : tensor<i64>
+%3 = stablehlo.add %2, %c_1 : tensor<i64>
+%4 = stablehlo.select %1, %3, %arg1 : tensor<i1>, tensor<i64>
+%5 = stablehlo.broadcast_in_dim %4, dims = [] : (tensor<i64>) -> tensor<1xi64>
+%6 = "stablehlo.gather"(%arg0, %5) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2], start_index_map = [2]>, indices_are_sorted = true, slice_sizes = array<i64: 2, 2, 1>}> : (tensor<2x2x4xi32>, tensor<1xi64>) -> tensor<2x2x1xi32>
+%7 = stablehlo.reshape %6 : (tensor<2x2x1xi32>) -> tensor<2x2xi32>
+%c_2 = stablehlo.constant dense<0> : tensor<i64>
+%8 = stablehlo.compare LT, %arg1, %c_2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%9 = stablehlo.convert %arg1 : tensor<i64>
+%c_3 = stablehlo.constant dense<4> : tensor<i64>
+%10 = stablehlo.add %9, %c_3 : tensor<i64>
+%11 = stablehlo.select %8, %10, %arg1 : tensor<i1>, tensor<i64>
+%12 = stablehlo.broadcast_in_dim %11, dims = [] : (tensor<i64>) -> tensor<1xi64>
+%13 = "stablehlo.gather"(%arg2, %12) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2], start_index_map = [2]>, indices_are_sorted = true, slice_sizes = array<i64: 2, 2, 1>}> : (tensor<2x2x4xi32>, tensor<1xi64>) -> tensor<2x2x1xi32>
+%14 = stablehlo.reshape %13 : (tensor<2x2x1xi32>) -> tensor<2x2xi32>
+%c_4 = stablehlo.constant dense<0> : tensor<i32>
+%15 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<2x2xi32>
+%16 = stablehlo.compare LT, %7, %15, SIGNED : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
+%c_5 = stablehlo.constant dense<4> : tensor<i32>
+%17 = stablehlo.broadcast_in_dim %c_5, dims = [] : (tensor<i32>) -> tensor<2x2xi32>
+%18 = stablehlo.add %7, %17 : tensor<2x2xi32>
+%19 = stablehlo.select %16, %18, %7 : tensor<2x2xi1>, tensor<2x2xi32>
+%20 = stablehlo.broadcast_in_dim %19, dims = [0, 1] : (tensor<2x2xi32>) -> tensor<2x2x1xi32>
+%21 = "stablehlo.gather"(%arg2, %20) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], operand_batching_dims = [0, 1], start_indices_batching_dims = [0, 1], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = true, slice_sizes = array<i64: 1, 1, 1>}> : (tensor<2x2x4xi32>, tensor<2x2x1xi32>) -> tensor<2x2x1xi32>
+%22 = stablehlo.reshape %21 : (tensor<2x2x1xi32>) -> tensor<2x2xi32>
+%c_6 = stablehlo.constant dense<0> : tensor<i64>
+%23 = stablehlo.compare LT, %arg1, %c_6, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%c_7 = stablehlo.constant dense<4> : tensor<i64>
+%24 = stablehlo.add %arg1, %c_7 : tensor<i64>
+%25 = stablehlo.select %23, %24, %arg1 : tensor<i1>, tensor<i64>
+%26 = stablehlo.convert %25 : (tensor<i64>) -> tensor<i32>
+%27 = stablehlo.broadcast_in_dim %26, dims = [] : (tensor<i32>) -> tensor<1xi32>
+%28 = "stablehlo.scatter"(%arg2, %27, %22) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 1], inserted_window_dims = [2], scatter_dims_to_operand_dims = [2]>, unique_indices = true}> ({
+^bb0(%arg3: tensor<i32>, %arg4: tensor<i32>):
+stablehlo.return %arg4 : tensor<i32>
+}) : (tensor<2x2x4xi32>, tensor<1xi32>, tensor<2x2xi32>) -> tensor<2x2x4xi32>
+%c_8 = stablehlo.constant dense<0> : tensor<i32>
+%29 = stablehlo.broadcast_in_dim %c_8, dims = [] : (tensor<i32>) -> tensor<2x2xi32>
+%30 = stablehlo.compare LT, %7, %29, SIGNED : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
+%c_9 = stablehlo.constant dense<4> : tensor<i32>
+%31 = stablehlo.broadcast_in_dim %c_9, dims = [] : (tensor<i32>) -> tensor<2x2xi32>
+%32 = stablehlo.add %7, %31 : tensor<2x2xi32>
+%33 = stablehlo.select %30, %32, %7 : tensor<2x2xi1>, tensor<2x2xi32>
+%34 = stablehlo.broadcast_in_dim %33, dims = [0, 1] : (tensor<2x2xi32>) -> tensor<2x2x1xi32>
+%35 = "stablehlo.scatter"(%28, %34, %14) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [2], input_batching_dims = [0, 1], scatter_indices_batching_dims = [0, 1], scatter_dims_to_operand_dims = [2], index_vector_dim = 2>, unique_indices = true}> ({
+^bb0(%arg3: tensor<i32>, %arg4: tensor<i32>):
+stablehlo.return %arg4 : tensor<i32>
+}) : (tensor<2x2x4xi32>, tensor<2x2x1xi32>, tensor<2x2xi32>) -> tensor<2x2x4xi32>
+return %0, %35 : tensor<i64>, tensor<2x2x4xi32>
+}
+func.func private @_lu_solve_2(%arg0: tensor<2x2x4x4xcomplex<f64>>, %arg1: tensor<2x2x4xi32>, %arg2: tensor<2x2x2x4xcomplex<f64>>) -> tensor<2x2x2x4xcomplex<f64>> {
 %0 = stablehlo.broadcast_in_dim %arg2, dims = [0, 1, 2, 3] : (tensor<2x2x2x4xcomplex<f64>>) -> tensor<2x2x2x4x1xcomplex<f64>>
 %c = stablehlo.constant dense<0> : tensor<i32>
 %1 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<2x2x4xi32>
@@ -6599,10 +6118,10 @@ func.func private @inv(%arg0: tensor<2x2x4x4xcomplex<f64>>) -> tensor<2x2x4x4xco
 %4 = stablehlo.compare EQ, %3, %1, SIGNED : (tensor<4x4xi64>, tensor<4x4xi64>) -> tensor<4x4xi1>
 %5 = stablehlo.convert %4 : (tensor<4x4xi1>) -> tensor<4x4xcomplex<f64>>
 %6 = stablehlo.broadcast_in_dim %5, dims = [2, 3] : (tensor<4x4xcomplex<f64>>) -> tensor<2x2x4x4xcomplex<f64>>
-%7 = call @solve_2(%arg0, %6) : (tensor<2x2x4x4xcomplex<f64>>, tensor<2x2x4x4xcomplex<f64>>) -> tensor<2x2x4x4xcomplex<f64>>
+%7 = call @solve_3(%arg0, %6) : (tensor<2x2x4x4xcomplex<f64>>, tensor<2x2x4x4xcomplex<f64>>) -> tensor<2x2x4x4xcomplex<f64>>
 return %7 : tensor<2x2x4x4xcomplex<f64>>
 }
-func.func private @solve_2(%arg0: tensor<2x2x4x4xcomplex<f64>>, %arg1: tensor<2x2x4x4xcomplex<f64>>) -> tensor<2x2x4x4xcomplex<f64>> {
+func.func private @solve_3(%arg0: tensor<2x2x4x4xcomplex<f64>>, %arg1: tensor<2x2x4x4xcomplex<f64>>) -> tensor<2x2x4x4xcomplex<f64>> {
 %0:3 = stablehlo.custom_call @lapack_zgetrf_ffi(%arg0) {backend_config = "", mhlo.backend_config = {}, mhlo.frontend_attributes = {num_batch_dims = "2"}, operand_layouts = [dense<[2, 3, 1, 0]> : tensor<4xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[2, 3, 1, 0]> : tensor<4xindex>, dense<[2, 1, 0]> : tensor<3xindex>, dense<[1, 0]> : tensor<2xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j, k, l])->([i, j, m, n], [i, j, o], [i, j]) {i=2, j=2, k=4, l=4, m=4, n=4, o=4}, custom>} : (tensor<2x2x4x4xcomplex<f64>>) -> (tensor<2x2x4x4xcomplex<f64>>, tensor<2x2x4xi32>, tensor<2x2xi32>)
 %c = stablehlo.constant dense<1> : tensor<i32>
 %1 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<2x2x4xi32>
@@ -6624,69 +6143,17 @@ cond {
 %14 = stablehlo.compare LT, %iterArg_3, %c_6, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
 stablehlo.return %14 : tensor<i1>
 } do {
+%14:2 = func.call @closed_call_1(%iterArg, %iterArg_4, %iterArg_5) : (tensor<2x2x4xi32>, tensor<i64>, tensor<2x2x4xi32>) -> (tensor<i64>, tensor<2x2x4xi32>)
 %c_6 = stablehlo.constant dense<1> : tensor<i64>
-%14 = stablehlo.add %iterArg_4, %c_6 : tensor<i64>
-%c_7 = stablehlo.constant dense<0> : tensor<i64>
-%15 = stablehlo.compare LT, %iterArg_4, %c_7, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-%16 = stablehlo.convert %iterArg_4 : tensor<i64>
-%c_8 = stablehlo.constant dense<4> : tensor<i64>
-%17 = stablehlo.add %16, %c_8 : tensor<i64>
-%18 = stablehlo.select %15, %17, %iterArg_4 : tensor<i1>, tensor<i64>
-%19 = stablehlo.broadcast_in_dim %18, dims = [] : (tensor<i64>) -> tensor<1xi64>
-%20 = "stablehlo.gather"(%iterArg, %19) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2], start_index_map = [2]>, indices_are_sorted = true, slice_sizes = array<i64: 2, 2, 1>}> : (tensor<2x2x4xi32>, tensor<1xi64>) -> tensor<2x2x1xi32>
-%21 = stablehlo.reshape %20 : (tensor<2x2x1xi32>) -> tensor<2x2xi32>
-%c_9 = stablehlo.constant dense<0> : tensor<i64>
-%22 = stablehlo.compare LT, %iterArg_4, %c_9, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-%23 = stablehlo.convert %iterArg_4 : tensor<i64>
-%c_10 = stablehlo.constant dense<4> : tensor<i64>
-%24 = stablehlo.add %23, %c_10 : tensor<i64>
-%25 = stablehlo.select %22, %24, %iterArg_4 : tensor<i1>, tensor<i64>
-%26 = stablehlo.broadcast_in_dim %25, dims = [] : (tensor<i64>) -> tensor<1xi64>
-%27 = "stablehlo.gather"(%iterArg_5, %26) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2], start_index_map = [2]>, indices_are_sorted = true, slice_sizes = array<i64: 2, 2, 1>}> : (tensor<2x2x4xi32>, tensor<1xi64>) -> tensor<2x2x1xi32>
-%28 = stablehlo.reshape %27 : (tensor<2x2x1xi32>) -> tensor<2x2xi32>
-%c_11 = stablehlo.constant dense<0> : tensor<i32>
-%29 = stablehlo.broadcast_in_dim %c_11, dims = [] : (tensor<i32>) -> tensor<2x2xi32>
-%30 = stablehlo.compare LT, %21, %29, SIGNED : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
-%c_12 = stablehlo.constant dense<4> : tensor<i32>
-%31 = stablehlo.broadcast_in_dim %c_12, dims = [] : (tensor<i32>) -> tensor<2x2xi32>
-%32 = stablehlo.add %21, %31 : tensor<2x2xi32>
-%33 = stablehlo.select %30, %32, %21 : tensor<2x2xi1>, tensor<2x2xi32>
-%34 = stablehlo.broadcast_in_dim %33, dims = [0, 1] : (tensor<2x2xi32>) -> tensor<2x2x1xi32>
-%35 = "stablehlo.gather"(%iterArg_5, %34) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], operand_batching_dims = [0, 1], start_indices_batching_dims = [0, 1], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = true, slice_sizes = array<i64: 1, 1, 1>}> : (tensor<2x2x4xi32>, tensor<2x2x1xi32>) -> tensor<2x2x1xi32>
-%36 = stablehlo.reshape %35 : (tensor<2x2x1xi32>) -> tensor<2x2xi32>
-%c_13 = stablehlo.constant dense<0> : tensor<i64>
-%37 = stablehlo.compare LT, %iterArg_4, %c_13, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-%c_14 = stablehlo.constant dense<4> : tensor<i64>
-%38 = stablehlo.add %iterArg_4, %c_14 : tensor<i64>
-%39 = stablehlo.select %37, %38, %iterArg_4 : tensor<i1>, tensor<i64>
-%40 = stablehlo.convert %39 : (tensor<i64>) -> tensor<i32>
-%41 = stablehlo.broadcast_in_dim %40, dims = [] : (tensor<i32>) -> tensor<1xi32>
-%42 = "stablehlo.scatter"(%iterArg_5, %41, %36) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 1], inserted_window_dims = [2], scatter_dims_to_operand_dims = [2]>, unique_indices = true}> ({
-^bb0(%arg2: tensor<i32>, %arg3: tensor<i32>):
-stablehlo.return %arg3 : tensor<i32>
-}) : (tensor<2x2x4xi32>, tensor<1xi32>, tensor<2x2xi32>) -> tensor<2x2x4xi32>
-%c_15 = stablehlo.constant dense<0> : tensor<i32>
-%43 = stablehlo.broadcast_in_dim %c_15, dims = [] : (tensor<i32>) -> tensor<2x2xi32>
-%44 = stablehlo.compare LT, %21, %43, SIGNED : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
-%c_16 = stablehlo.constant dense<4> : tensor<i32>
-%45 = stablehlo.broadcast_in_dim %c_16, dims = [] : (tensor<i32>) -> tensor<2x2xi32>
-%46 = stablehlo.add %21, %45 : tensor<2x2xi32>
-%47 = stablehlo.select %44, %46, %21 : tensor<2x2xi1>, tensor<2x2xi32>
-%48 = stablehlo.broadcast_in_dim %47, dims = [0, 1] : (tensor<2x2xi32>) -> tensor<2x2x1xi32>
-%49 = "stablehlo.scatter"(%42, %48, %28) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [2], input_batching_dims = [0, 1], scatter_indices_batching_dims = [0, 1], scatter_dims_to_operand_dims = [2], index_vector_dim = 2>, unique_indices = true}> ({
-^bb0(%arg2: tensor<i32>, %arg3: tensor<i32>):
-stablehlo.return %arg3 : tensor<i32>
-}) : (tensor<2x2x4xi32>, tensor<2x2x1xi32>, tensor<2x2xi32>) -> tensor<2x2x4xi32>
-%c_17 = stablehlo.constant dense<1> : tensor<i64>
-%50 = stablehlo.add %iterArg_3, %c_17 : tensor<i64>
-stablehlo.return %iterArg, %50, %14, %49 : tensor<2x2x4xi32>, tensor<i64>, tensor<i64>, tensor<2x2x4xi32>
+%15 = stablehlo.add %iterArg_3, %c_6 : tensor<i64>
+stablehlo.return %iterArg, %15, %14#0, %14#1 : tensor<2x2x4xi32>, tensor<i64>, tensor<i64>, tensor<2x2x4xi32>
 }
 %11 = stablehlo.transpose %arg1, dims = [0, 1, 3, 2] : (tensor<2x2x4x4xcomplex<f64>>) -> tensor<2x2x4x4xcomplex<f64>>
-%12 = call @_lu_solve_3(%8, %10#3, %11) : (tensor<2x2x4x4xcomplex<f64>>, tensor<2x2x4xi32>, tensor<2x2x4x4xcomplex<f64>>) -> tensor<2x2x4x4xcomplex<f64>>
+%12 = call @_lu_solve_4(%8, %10#3, %11) : (tensor<2x2x4x4xcomplex<f64>>, tensor<2x2x4xi32>, tensor<2x2x4x4xcomplex<f64>>) -> tensor<2x2x4x4xcomplex<f64>>
 %13 = stablehlo.transpose %12, dims = [0, 1, 3, 2] : (tensor<2x2x4x4xcomplex<f64>>) -> tensor<2x2x4x4xcomplex<f64>>
 return %13 : tensor<2x2x4x4xcomplex<f64>>
 }
-func.func private @_lu_solve_3(%arg0: tensor<2x2x4x4xcomplex<f64>>, %arg1: tensor<2x2x4xi32>, %arg2: tensor<2x2x4x4xcomplex<f64>>) -> tensor<2x2x4x4xcomplex<f64>> {
+func.func private @_lu_solve_4(%arg0: tensor<2x2x4x4xcomplex<f64>>, %arg1: tensor<2x2x4xi32>, %arg2: tensor<2x2x4x4xcomplex<f64>>) -> tensor<2x2x4x4xcomplex<f64>> {
 %0 = stablehlo.broadcast_in_dim %arg2, dims = [0, 1, 2, 3] : (tensor<2x2x4x4xcomplex<f64>>) -> tensor<2x2x4x4x1xcomplex<f64>>
 %c = stablehlo.constant dense<0> : tensor<i32>
 %1 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<2x2x4xi32>
@@ -6731,68 +6198,16 @@ func.func private @slogdet(%arg0: tensor<2x2x4x4xcomplex<f64>>) -> (tensor<2x2xc
 %9 = stablehlo.iota dim = 2 : tensor<2x2x4xi32>
 %c_1 = stablehlo.constant dense<0> : tensor<i64>
 %c_2 = stablehlo.constant dense<0> : tensor<i64>
-%10:4 = stablehlo.while(%iterArg = %2, %iterArg_24 = %c_2, %iterArg_25 = %c_1, %iterArg_26 = %9) : tensor<2x2x4xi32>, tensor<i64>, tensor<i64>, tensor<2x2x4xi32>
+%10:4 = stablehlo.while(%iterArg = %2, %iterArg_12 = %c_2, %iterArg_13 = %c_1, %iterArg_14 = %9) : tensor<2x2x4xi32>, tensor<i64>, tensor<i64>, tensor<2x2x4xi32>
 cond {
-%c_27 = stablehlo.constant dense<4> : tensor<i64>
-%104 = stablehlo.compare LT, %iterArg_24, %c_27, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-stablehlo.return %104 : tensor<i1>
+%c_15 = stablehlo.constant dense<4> : tensor<i64>
+%38 = stablehlo.compare LT, %iterArg_12, %c_15, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %38 : tensor<i1>
 } do {
-%c_27 = stablehlo.constant dense<1> : tensor<i64>
-%104 = stablehlo.add %iterArg_25, %c_27 : tensor<i64>
-%c_28 = stablehlo.constant dense<0> : tensor<i64>
-%105 = stablehlo.compare LT, %iterArg_25, %c_28, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-%106 = stablehlo.convert %iterArg_25 : tensor<i64>
-%c_29 = stablehlo.constant dense<4> : tensor<i64>
-%107 = stablehlo.add %106, %c_29 : tensor<i64>
-%108 = stablehlo.select %105, %107, %iterArg_25 : tensor<i1>, tensor<i64>
-%109 = stablehlo.broadcast_in_dim %108, dims = [] : (tensor<i64>) -> tensor<1xi64>
-%110 = "stablehlo.gather"(%iterArg, %109) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2], start_index_map = [2]>, indices_are_sorted = true, slice_sizes = array<i64: 2, 2, 1>}> : (tensor<2x2x4xi32>, tensor<1xi64>) -> tensor<2x2x1xi32>
-%111 = stablehlo.reshape %110 : (tensor<2x2x1xi32>) -> tensor<2x2xi32>
-%c_30 = stablehlo.constant dense<0> : tensor<i64>
-%112 = stablehlo.compare LT, %iterArg_25, %c_30, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-%113 = stablehlo.convert %iterArg_25 : tensor<i64>
-%c_31 = stablehlo.constant dense<4> : tensor<i64>
-%114 = stablehlo.add %113, %c_31 : tensor<i64>
-%115 = stablehlo.select %112, %114, %iterArg_25 : tensor<i1>, tensor<i64>
-%116 = stablehlo.broadcast_in_dim %115, dims = [] : (tensor<i64>) -> tensor<1xi64>
-%117 = "stablehlo.gather"(%iterArg_26, %116) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2], start_index_map = [2]>, indices_are_sorted = true, slice_sizes = array<i64: 2, 2, 1>}> : (tensor<2x2x4xi32>, tensor<1xi64>) -> tensor<2x2x1xi32>
-%118 = stablehlo.reshape %117 : (tensor<2x2x1xi32>) -> tensor<2x2xi32>
-%c_32 = stablehlo.constant dense<0> : tensor<i32>
-%119 = stablehlo.broadcast_in_dim %c_32, dims = [] : (tensor<i32>) -> tensor<2x2xi32>
-%120 = stablehlo.compare LT, %111, %119, SIGNED : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
-%c_33 = stablehlo.constant dense<4> : tensor<i32>
-%121 = stablehlo.broadcast_in_dim %c_33, dims = [] : (tensor<i32>) -> tensor<2x2xi32>
-%122 = stablehlo.add %111, %121 : tensor<2x2xi32>
-%123 = stablehlo.select %120, %122, %111 : tensor<2x2xi1>, tensor<2x2xi32>
-%124 = stablehlo.broadcast_in_dim %123, dims = [0, 1] : (tensor<2x2xi32>) -> tensor<2x2x1xi32>
-%125 = "stablehlo.gather"(%iterArg_26, %124) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], operand_batching_dims = [0, 1], start_indices_batching_dims = [0, 1], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = true, slice_sizes = array<i64: 1, 1, 1>}> : (tensor<2x2x4xi32>, tensor<2x2x1xi32>) -> tensor<2x2x1xi32>
-%126 = stablehlo.reshape %125 : (tensor<2x2x1xi32>) -> tensor<2x2xi32>
-%c_34 = stablehlo.constant dense<0> : tensor<i64>
-%127 = stablehlo.compare LT, %iterArg_25, %c_34, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-%c_35 = stablehlo.constant dense<4> : tensor<i64>
-%128 = stablehlo.add %iterArg_25, %c_35 : tensor<i64>
-%129 = stablehlo.select %127, %128, %iterArg_25 : tensor<i1>, tensor<i64>
-%130 = stablehlo.convert %129 : (tensor<i64>) -> tensor<i32>
-%131 = stablehlo.broadcast_in_dim %130, dims = [] : (tensor<i32>) -> tensor<1xi32>
-%132 = "stablehlo.scatter"(%iterArg_26, %131, %126) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 1], inserted_window_dims = [2], scatter_dims_to_operand_dims = [2]>, unique_indices = true}> ({
-^bb0(%arg1: tensor<i32>, %arg2: tensor<i32>):
-stablehlo.return %arg2 : tensor<i32>
-}) : (tensor<2x2x4xi32>, tensor<1xi32>, tensor<2x2xi32>) -> tensor<2x2x4xi32>
-%c_36 = stablehlo.constant dense<0> : tensor<i32>
-%133 = stablehlo.broadcast_in_dim %c_36, dims = [] : (tensor<i32>) -> tensor<2x2xi32>
-%134 = stablehlo.compare LT, %111, %133, SIGNED : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
-%c_37 = stablehlo.constant dense<4> : tensor<i32>
-%135 = stablehlo.broadcast_in_dim %c_37, dims = [] : (tensor<i32>) -> tensor<2x2xi32>
-%136 = stablehlo.add %111, %135 : tensor<2x2xi32>
-%137 = stablehlo.select %134, %136, %111 : tensor<2x2xi1>, tensor<2x2xi32>
-%138 = stablehlo.broadcast_in_dim %137, dims = [0, 1] : (tensor<2x2xi32>) -> tensor<2x2x1xi32>
-%139 = "stablehlo.scatter"(%132, %138, %118) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [2], input_batching_dims = [0, 1], scatter_indices_batching_dims = [0, 1], scatter_dims_to_operand_dims = [2], index_vector_dim = 2>, unique_indices = true}> ({
-^bb0(%arg1: tensor<i32>, %arg2: tensor<i32>):
-stablehlo.return %arg2 : tensor<i32>
-}) : (tensor<2x2x4xi32>, tensor<2x2x1xi32>, tensor<2x2xi32>) -> tensor<2x2x4xi32>
-%c_38 = stablehlo.constant dense<1> : tensor<i64>
-%140 = stablehlo.add %iterArg_24, %c_38 : tensor<i64>
-stablehlo.return %iterArg, %140, %104, %139 : tensor<2x2x4xi32>, tensor<i64>, tensor<i64>, tensor<2x2x4xi32>
+%38:2 = func.call @closed_call_1(%iterArg, %iterArg_13, %iterArg_14) : (tensor<2x2x4xi32>, tensor<i64>, tensor<2x2x4xi32>) -> (tensor<i64>, tensor<2x2x4xi32>)
+%c_15 = stablehlo.constant dense<1> : tensor<i64>
+%39 = stablehlo.add %iterArg_12, %c_15 : tensor<i64>
+stablehlo.return %iterArg, %39, %38#0, %38#1 : tensor<2x2x4xi32>, tensor<i64>, tensor<i64>, tensor<2x2x4xi32>
 }
 %11 = call @diagonal(%8) : (tensor<2x2x4x4xcomplex<f64>>) -> tensor<2x2x4xcomplex<f64>>
 %cst_3 = stablehlo.constant dense<(0.000000e+00,0.000000e+00)> : tensor<complex<f64>>
@@ -6805,110 +6220,32 @@ stablehlo.return %iterArg, %140, %104, %139 : tensor<2x2x4xi32>, tensor<i64>, te
 %17 = stablehlo.broadcast_in_dim %16, dims = [0, 1, 2] : (tensor<1x1x4xi32>) -> tensor<2x2x4xi32>
 %18 = stablehlo.compare NE, %2, %17, SIGNED : (tensor<2x2x4xi32>, tensor<2x2x4xi32>) -> tensor<2x2x4xi1>
 %19 = call @count_nonzero(%18) : (tensor<2x2x4xi1>) -> tensor<2x2xi64>
-%20 = stablehlo.real %11 : (tensor<2x2x4xcomplex<f64>>) -> tensor<2x2x4xf64>
-%21 = stablehlo.imag %11 : (tensor<2x2x4xcomplex<f64>>) -> tensor<2x2x4xf64>
-%22 = stablehlo.abs %20 : tensor<2x2x4xf64>
-%23 = stablehlo.abs %21 : tensor<2x2x4xf64>
-%24 = stablehlo.maximum %22, %23 : tensor<2x2x4xf64>
-%cst_5 = stablehlo.constant dense<6.7039039649712985E+153> : tensor<f64>
-%25 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f64>) -> tensor<2x2x4xf64>
-%26 = stablehlo.compare GE, %24, %25, FLOAT : (tensor<2x2x4xf64>, tensor<2x2x4xf64>) -> tensor<2x2x4xi1>
-%cst_6 = stablehlo.constant dense<1.4901161193847656E-8> : tensor<f64>
-%27 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<f64>) -> tensor<2x2x4xf64>
-%28 = stablehlo.compare LE, %24, %27, FLOAT : (tensor<2x2x4xf64>, tensor<2x2x4xf64>) -> tensor<2x2x4xi1>
-%cst_7 = stablehlo.constant dense<2.2227587494850775E-162> : tensor<f64>
-%29 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<f64>) -> tensor<2x2x4xf64>
-%cst_8 = stablehlo.constant dense<4.4989137945431964E+161> : tensor<f64>
-%30 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f64>) -> tensor<2x2x4xf64>
-%cst_9 = stablehlo.constant dense<1.000000e+00> : tensor<f64>
-%31 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<f64>) -> tensor<2x2x4xf64>
-%32 = stablehlo.multiply %20, %29 : tensor<2x2x4xf64>
-%33 = stablehlo.multiply %20, %30 : tensor<2x2x4xf64>
-%34 = stablehlo.select %28, %33, %20 : tensor<2x2x4xi1>, tensor<2x2x4xf64>
-%35 = stablehlo.select %26, %32, %34 : tensor<2x2x4xi1>, tensor<2x2x4xf64>
-%36 = stablehlo.multiply %21, %29 : tensor<2x2x4xf64>
-%37 = stablehlo.multiply %21, %30 : tensor<2x2x4xf64>
-%38 = stablehlo.select %28, %37, %21 : tensor<2x2x4xi1>, tensor<2x2x4xf64>
-%39 = stablehlo.select %26, %36, %38 : tensor<2x2x4xi1>, tensor<2x2x4xf64>
-%40 = stablehlo.select %28, %29, %31 : tensor<2x2x4xi1>, tensor<2x2x4xf64>
-%41 = stablehlo.select %26, %30, %40 : tensor<2x2x4xi1>, tensor<2x2x4xf64>
-%42 = chlo.square %35 : tensor<2x2x4xf64> -> tensor<2x2x4xf64>
-%43 = chlo.square %39 : tensor<2x2x4xf64> -> tensor<2x2x4xf64>
-%44 = stablehlo.add %42, %43 : tensor<2x2x4xf64>
-%45 = stablehlo.sqrt %44 : tensor<2x2x4xf64>
-%46 = stablehlo.multiply %45, %41 : tensor<2x2x4xf64>
-%cst_10 = stablehlo.constant dense<0x7FF0000000000000> : tensor<f64>
-%47 = stablehlo.broadcast_in_dim %cst_10, dims = [] : (tensor<f64>) -> tensor<2x2x4xf64>
-%48 = stablehlo.compare EQ, %22, %47, FLOAT : (tensor<2x2x4xf64>, tensor<2x2x4xf64>) -> tensor<2x2x4xi1>
-%49 = stablehlo.compare EQ, %23, %47, FLOAT : (tensor<2x2x4xf64>, tensor<2x2x4xf64>) -> tensor<2x2x4xi1>
-%50 = stablehlo.or %48, %49 : tensor<2x2x4xi1>
-%51 = stablehlo.select %50, %47, %46 : tensor<2x2x4xi1>, tensor<2x2x4xf64>
-%52 = stablehlo.divide %35, %45 : tensor<2x2x4xf64>
-%53 = stablehlo.divide %39, %45 : tensor<2x2x4xf64>
-%54 = stablehlo.convert %51 : (tensor<2x2x4xf64>) -> tensor<2x2x4xcomplex<f64>>
-%55 = stablehlo.divide %11, %54 : tensor<2x2x4xcomplex<f64>>
-%cst_11 = stablehlo.constant dense<(1.000000e+00,0.000000e+00)> : tensor<complex<f64>>
-%56 = stablehlo.reduce(%55 init: %cst_11) applies stablehlo.multiply across dimensions = [2] : (tensor<2x2x4xcomplex<f64>>, tensor<complex<f64>>) -> tensor<2x2xcomplex<f64>>
-%c_12 = stablehlo.constant dense<2> : tensor<i64>
-%57 = call @remainder(%19, %c_12) : (tensor<2x2xi64>, tensor<i64>) -> tensor<2x2xi64>
-%c_13 = stablehlo.constant dense<-2> : tensor<i64>
-%58 = stablehlo.broadcast_in_dim %c_13, dims = [] : (tensor<i64>) -> tensor<2x2xi64>
-%59 = stablehlo.multiply %58, %57 : tensor<2x2xi64>
-%c_14 = stablehlo.constant dense<1> : tensor<i64>
-%60 = stablehlo.broadcast_in_dim %c_14, dims = [] : (tensor<i64>) -> tensor<2x2xi64>
-%61 = stablehlo.add %59, %60 : tensor<2x2xi64>
-%62 = stablehlo.convert %61 : (tensor<2x2xi64>) -> tensor<2x2xcomplex<f64>>
-%63 = stablehlo.multiply %56, %62 : tensor<2x2xcomplex<f64>>
-%cst_15 = stablehlo.constant dense<(0.000000e+00,0.000000e+00)> : tensor<complex<f64>>
-%64 = call @_where_4(%14, %cst_15, %63) : (tensor<2x2xi1>, tensor<complex<f64>>, tensor<2x2xcomplex<f64>>) -> tensor<2x2xcomplex<f64>>
-%65 = stablehlo.real %11 : (tensor<2x2x4xcomplex<f64>>) -> tensor<2x2x4xf64>
-%66 = stablehlo.imag %11 : (tensor<2x2x4xcomplex<f64>>) -> tensor<2x2x4xf64>
-%67 = stablehlo.abs %65 : tensor<2x2x4xf64>
-%68 = stablehlo.abs %66 : tensor<2x2x4xf64>
-%69 = stablehlo.maximum %67, %68 : tensor<2x2x4xf64>
-%cst_16 = stablehlo.constant dense<6.7039039649712985E+153> : tensor<f64>
-%70 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f64>) -> tensor<2x2x4xf64>
-%71 = stablehlo.compare GE, %69, %70, FLOAT : (tensor<2x2x4xf64>, tensor<2x2x4xf64>) -> tensor<2x2x4xi1>
-%cst_17 = stablehlo.constant dense<1.4901161193847656E-8> : tensor<f64>
-%72 = stablehlo.broadcast_in_dim %cst_17, dims = [] : (tensor<f64>) -> tensor<2x2x4xf64>
-%73 = stablehlo.compare LE, %69, %72, FLOAT : (tensor<2x2x4xf64>, tensor<2x2x4xf64>) -> tensor<2x2x4xi1>
-%cst_18 = stablehlo.constant dense<2.2227587494850775E-162> : tensor<f64>
-%74 = stablehlo.broadcast_in_dim %cst_18, dims = [] : (tensor<f64>) -> tensor<2x2x4xf64>
-%cst_19 = stablehlo.constant dense<4.4989137945431964E+161> : tensor<f64>
-%75 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f64>) -> tensor<2x2x4xf64>
-%cst_20 = stablehlo.constant dense<1.000000e+00> : tensor<f64>
-%76 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f64>) -> tensor<2x2x4xf64>
-%77 = stablehlo.multiply %65, %74 : tensor<2x2x4xf64>
-%78 = stablehlo.multiply %65, %75 : tensor<2x2x4xf64>
-%79 = stablehlo.select %73, %78, %65 : tensor<2x2x4xi1>, tensor<2x2x4xf64>
-%80 = stablehlo.select %71, %77, %79 : tensor<2x2x4xi1>, tensor<2x2x4xf64>
-%81 = stablehlo.multiply %66, %74 : tensor<2x2x4xf64>
-%82 = stablehlo.multiply %66, %75 : tensor<2x2x4xf64>
-%83 = stablehlo.select %73, %82, %66 : tensor<2x2x4xi1>, tensor<2x2x4xf64>
-%84 = stablehlo.select %71, %81, %83 : tensor<2x2x4xi1>, tensor<2x2x4xf64>
-%85 = stablehlo.select %73, %74, %76 : tensor<2x2x4xi1>, tensor<2x2x4xf64>
-%86 = stablehlo.select %71, %75, %85 : tensor<2x2x4xi1>, tensor<2x2x4xf64>
-%87 = chlo.square %80 : tensor<2x2x4xf64> -> tensor<2x2x4xf64>
-%88 = chlo.square %84 : tensor<2x2x4xf64> -> tensor<2x2x4xf64>
-%89 = stablehlo.add %87, %88 : tensor<2x2x4xf64>
-%90 = stablehlo.sqrt %89 : tensor<2x2x4xf64>
-%91 = stablehlo.multiply %90, %86 : tensor<2x2x4xf64>
-%cst_21 = stablehlo.constant dense<0x7FF0000000000000> : tensor<f64>
-%92 = stablehlo.broadcast_in_dim %cst_21, dims = [] : (tensor<f64>) -> tensor<2x2x4xf64>
-%93 = stablehlo.compare EQ, %67, %92, FLOAT : (tensor<2x2x4xf64>, tensor<2x2x4xf64>) -> tensor<2x2x4xi1>
-%94 = stablehlo.compare EQ, %68, %92, FLOAT : (tensor<2x2x4xf64>, tensor<2x2x4xf64>) -> tensor<2x2x4xi1>
-%95 = stablehlo.or %93, %94 : tensor<2x2x4xi1>
-%96 = stablehlo.select %95, %92, %91 : tensor<2x2x4xi1>, tensor<2x2x4xf64>
-%97 = stablehlo.divide %80, %90 : tensor<2x2x4xf64>
-%98 = stablehlo.divide %84, %90 : tensor<2x2x4xf64>
-%99 = stablehlo.log %96 : tensor<2x2x4xf64>
-%100 = stablehlo.convert %99 : (tensor<2x2x4xf64>) -> tensor<2x2x4xcomplex<f64>>
-%cst_22 = stablehlo.constant dense<(0.000000e+00,0.000000e+00)> : tensor<complex<f64>>
-%101 = stablehlo.reduce(%100 init: %cst_22) applies stablehlo.add across dimensions = [2] : (tensor<2x2x4xcomplex<f64>>, tensor<complex<f64>>) -> tensor<2x2xcomplex<f64>>
-%cst_23 = stablehlo.constant dense<(0xFFF0000000000000,0.000000e+00)> : tensor<complex<f64>>
-%102 = call @_where_4(%14, %cst_23, %101) : (tensor<2x2xi1>, tensor<complex<f64>>, tensor<2x2xcomplex<f64>>) -> tensor<2x2xcomplex<f64>>
-%103 = stablehlo.real %102 : (tensor<2x2xcomplex<f64>>) -> tensor<2x2xf64>
-return %64, %103 : tensor<2x2xcomplex<f64>>, tensor<2x2xf64>
+%20 = stablehlo.abs %11 : (tensor<2x2x4xcomplex<f64>>) -> tensor<2x2x4xf64>
+%21 = stablehlo.convert %20 : (tensor<2x2x4xf64>) -> tensor<2x2x4xcomplex<f64>>
+%22 = stablehlo.divide %11, %21 : tensor<2x2x4xcomplex<f64>>
+%cst_5 = stablehlo.constant dense<(1.000000e+00,0.000000e+00)> : tensor<complex<f64>>
+%23 = stablehlo.reduce(%22 init: %cst_5) applies stablehlo.multiply across dimensions = [2] : (tensor<2x2x4xcomplex<f64>>, tensor<complex<f64>>) -> tensor<2x2xcomplex<f64>>
+%c_6 = stablehlo.constant dense<2> : tensor<i64>
+%24 = call @remainder(%19, %c_6) : (tensor<2x2xi64>, tensor<i64>) -> tensor<2x2xi64>
+%c_7 = stablehlo.constant dense<-2> : tensor<i64>
+%25 = stablehlo.broadcast_in_dim %c_7, dims = [] : (tensor<i64>) -> tensor<2x2xi64>
+%26 = stablehlo.multiply %25, %24 : tensor<2x2xi64>
+%c_8 = stablehlo.constant dense<1> : tensor<i64>
+%27 = stablehlo.broadcast_in_dim %c_8, dims = [] : (tensor<i64>) -> tensor<2x2xi64>
+%28 = stablehlo.add %26, %27 : tensor<2x2xi64>
+%29 = stablehlo.convert %28 : (tensor<2x2xi64>) -> tensor<2x2xcomplex<f64>>
+%30 = stablehlo.multiply %23, %29 : tensor<2x2xcomplex<f64>>
+%cst_9 = stablehlo.constant dense<(0.000000e+00,0.000000e+00)> : tensor<complex<f64>>
+%31 = call @_where_5(%14, %cst_9, %30) : (tensor<2x2xi1>, tensor<complex<f64>>, tensor<2x2xcomplex<f64>>) -> tensor<2x2xcomplex<f64>>
+%32 = stablehlo.abs %11 : (tensor<2x2x4xcomplex<f64>>) -> tensor<2x2x4xf64>
+%33 = stablehlo.log %32 : tensor<2x2x4xf64>
+%34 = stablehlo.convert %33 : (tensor<2x2x4xf64>) -> tensor<2x2x4xcomplex<f64>>
+%cst_10 = stablehlo.constant dense<(0.000000e+00,0.000000e+00)> : tensor<complex<f64>>
+%35 = stablehlo.reduce(%34 init: %cst_10) applies stablehlo.add across dimensions = [2] : (tensor<2x2x4xcomplex<f64>>, tensor<complex<f64>>) -> tensor<2x2xcomplex<f64>>
+%cst_11 = stablehlo.constant dense<(0xFFF0000000000000,0.000000e+00)> : tensor<complex<f64>>
+%36 = call @_where_5(%14, %cst_11, %35) : (tensor<2x2xi1>, tensor<complex<f64>>, tensor<2x2xcomplex<f64>>) -> tensor<2x2xcomplex<f64>>
+%37 = stablehlo.real %36 : (tensor<2x2xcomplex<f64>>) -> tensor<2x2xf64>
+return %31, %37 : tensor<2x2xcomplex<f64>>, tensor<2x2xf64>
 }
 func.func private @diagonal(%arg0: tensor<2x2x4x4xcomplex<f64>>) -> tensor<2x2x4xcomplex<f64>> {
 %0 = stablehlo.iota dim = 0 : tensor<4xi64>
@@ -6973,12 +6310,12 @@ func.func private @_where(%arg0: tensor<i1>, %arg1: tensor<i64>, %arg2: tensor<i
 %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<i64>
 return %0 : tensor<i64>
 }
-func.func private @_where_4(%arg0: tensor<2x2xi1>, %arg1: tensor<complex<f64>>, %arg2: tensor<2x2xcomplex<f64>>) -> tensor<2x2xcomplex<f64>> {
+func.func private @_where_5(%arg0: tensor<2x2xi1>, %arg1: tensor<complex<f64>>, %arg2: tensor<2x2xcomplex<f64>>) -> tensor<2x2xcomplex<f64>> {
 %0 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<complex<f64>>) -> tensor<2x2xcomplex<f64>>
 %1 = stablehlo.select %arg0, %0, %arg2 : tensor<2x2xi1>, tensor<2x2xcomplex<f64>>
 return %1 : tensor<2x2xcomplex<f64>>
 }
-func.func private @inv_5(%arg0: tensor<4x4xcomplex<f64>>) -> tensor<4x4xcomplex<f64>> {
+func.func private @inv_6(%arg0: tensor<4x4xcomplex<f64>>) -> tensor<4x4xcomplex<f64>> {
 %0 = stablehlo.iota dim = 0 : tensor<4x4xi64>
 %1 = stablehlo.iota dim = 1 : tensor<4x4xi64>
 %c = stablehlo.constant dense<0> : tensor<i64>
@@ -6986,10 +6323,10 @@ func.func private @inv_5(%arg0: tensor<4x4xcomplex<f64>>) -> tensor<4x4xcomplex<
 %3 = stablehlo.add %0, %2 : tensor<4x4xi64>
 %4 = stablehlo.compare EQ, %3, %1, SIGNED : (tensor<4x4xi64>, tensor<4x4xi64>) -> tensor<4x4xi1>
 %5 = stablehlo.convert %4 : (tensor<4x4xi1>) -> tensor<4x4xcomplex<f64>>
-%6 = call @solve_6(%arg0, %5) : (tensor<4x4xcomplex<f64>>, tensor<4x4xcomplex<f64>>) -> tensor<4x4xcomplex<f64>>
+%6 = call @solve_7(%arg0, %5) : (tensor<4x4xcomplex<f64>>, tensor<4x4xcomplex<f64>>) -> tensor<4x4xcomplex<f64>>
 return %6 : tensor<4x4xcomplex<f64>>
 }
-func.func private @solve_6(%arg0: tensor<4x4xcomplex<f64>>, %arg1: tensor<4x4xcomplex<f64>>) -> tensor<4x4xcomplex<f64>> {
+func.func private @solve_7(%arg0: tensor<4x4xcomplex<f64>>, %arg1: tensor<4x4xcomplex<f64>>) -> tensor<4x4xcomplex<f64>> {
 %0:3 = stablehlo.custom_call @lapack_zgetrf_ffi(%arg0) {backend_config = "", mhlo.backend_config = {}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<> : tensor<0xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([k, l], [m], []) {i=4, j=4, k=4, l=4, m=4}, custom>} : (tensor<4x4xcomplex<f64>>) -> (tensor<4x4xcomplex<f64>>, tensor<4xi32>, tensor<i32>)
 %c = stablehlo.constant dense<1> : tensor<i32>
 %1 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<4xi32>
@@ -7011,62 +6348,17 @@ cond {
 %14 = stablehlo.compare LT, %iterArg_3, %c_6, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
 stablehlo.return %14 : tensor<i1>
 } do {
+%14:2 = func.call @closed_call(%iterArg, %iterArg_4, %iterArg_5) : (tensor<4xi32>, tensor<i64>, tensor<4xi32>) -> (tensor<i64>, tensor<4xi32>)
 %c_6 = stablehlo.constant dense<1> : tensor<i64>
-%14 = stablehlo.add %iterArg_4, %c_6 : tensor<i64>
-%c_7 = stablehlo.constant dense<0> : tensor<i64>
-%15 = stablehlo.compare LT, %iterArg_4, %c_7, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-%16 = stablehlo.convert %iterArg_4 : tensor<i64>
-%c_8 = stablehlo.constant dense<4> : tensor<i64>
-%17 = stablehlo.add %16, %c_8 : tensor<i64>
-%18 = stablehlo.select %15, %17, %iterArg_4 : tensor<i1>, tensor<i64>
-%19 = stablehlo.dynamic_slice %iterArg, %18, sizes = [1] : (tensor<4xi32>, tensor<i64>) -> tensor<1xi32>
-%20 = stablehlo.reshape %19 : (tensor<1xi32>) -> tensor<i32>
-%c_9 = stablehlo.constant dense<0> : tensor<i64>
-%21 = stablehlo.compare LT, %iterArg_4, %c_9, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-%22 = stablehlo.convert %iterArg_4 : tensor<i64>
-%c_10 = stablehlo.constant dense<4> : tensor<i64>
-%23 = stablehlo.add %22, %c_10 : tensor<i64>
-%24 = stablehlo.select %21, %23, %iterArg_4 : tensor<i1>, tensor<i64>
-%25 = stablehlo.dynamic_slice %iterArg_5, %24, sizes = [1] : (tensor<4xi32>, tensor<i64>) -> tensor<1xi32>
-%26 = stablehlo.reshape %25 : (tensor<1xi32>) -> tensor<i32>
-%c_11 = stablehlo.constant dense<0> : tensor<i32>
-%27 = stablehlo.compare LT, %20, %c_11, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%c_12 = stablehlo.constant dense<4> : tensor<i32>
-%28 = stablehlo.add %20, %c_12 : tensor<i32>
-%29 = stablehlo.select %27, %28, %20 : tensor<i1>, tensor<i32>
-%30 = stablehlo.dynamic_slice %iterArg_5, %29, sizes = [1] : (tensor<4xi32>, tensor<i32>) -> tensor<1xi32>
-%31 = stablehlo.reshape %30 : (tensor<1xi32>) -> tensor<i32>
-%c_13 = stablehlo.constant dense<0> : tensor<i64>
-%32 = stablehlo.compare LT, %iterArg_4, %c_13, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-%c_14 = stablehlo.constant dense<4> : tensor<i64>
-%33 = stablehlo.add %iterArg_4, %c_14 : tensor<i64>
-%34 = stablehlo.select %32, %33, %iterArg_4 : tensor<i1>, tensor<i64>
-%35 = stablehlo.convert %34 : (tensor<i64>) -> tensor<i32>
-%36 = stablehlo.broadcast_in_dim %35, dims = [] : (tensor<i32>) -> tensor<1xi32>
-%37 = "stablehlo.scatter"(%iterArg_5, %36, %31) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
-^bb0(%arg2: tensor<i32>, %arg3: tensor<i32>):
-stablehlo.return %arg3 : tensor<i32>
-}) : (tensor<4xi32>, tensor<1xi32>, tensor<i32>) -> tensor<4xi32>
-%c_15 = stablehlo.constant dense<0> : tensor<i32>
-%38 = stablehlo.compare LT, %20, %c_15, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%c_16 = stablehlo.constant dense<4> : tensor<i32>
-%39 = stablehlo.add %20, %c_16 : tensor<i32>
-%40 = stablehlo.select %38, %39, %20 : tensor<i1>, tensor<i32>
-%41 = stablehlo.broadcast_in_dim %40, dims = [] : (tensor<i32>) -> tensor<1xi32>
-%42 = "stablehlo.scatter"(%37, %41, %26) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
-^bb0(%arg2: tensor<i32>, %arg3: tensor<i32>):
-stablehlo.return %arg3 : tensor<i32>
-}) : (tensor<4xi32>, tensor<1xi32>, tensor<i32>) -> tensor<4xi32>
-%c_17 = stablehlo.constant dense<1> : tensor<i64>
-%43 = stablehlo.add %iterArg_3, %c_17 : tensor<i64>
-stablehlo.return %iterArg, %43, %14, %42 : tensor<4xi32>, tensor<i64>, tensor<i64>, tensor<4xi32>
+%15 = stablehlo.add %iterArg_3, %c_6 : tensor<i64>
+stablehlo.return %iterArg, %15, %14#0, %14#1 : tensor<4xi32>, tensor<i64>, tensor<i64>, tensor<4xi32>
 }
 %11 = stablehlo.transpose %arg1, dims = [1, 0] : (tensor<4x4xcomplex<f64>>) -> tensor<4x4xcomplex<f64>>
-%12 = call @_lu_solve_7(%8, %10#3, %11) : (tensor<4x4xcomplex<f64>>, tensor<4xi32>, tensor<4x4xcomplex<f64>>) -> tensor<4x4xcomplex<f64>>
+%12 = call @_lu_solve_8(%8, %10#3, %11) : (tensor<4x4xcomplex<f64>>, tensor<4xi32>, tensor<4x4xcomplex<f64>>) -> tensor<4x4xcomplex<f64>>
 %13 = stablehlo.transpose %12, dims = [1, 0] : (tensor<4x4xcomplex<f64>>) -> tensor<4x4xcomplex<f64>>
 return %13 : tensor<4x4xcomplex<f64>>
 }
-func.func private @_lu_solve_7(%arg0: tensor<4x4xcomplex<f64>>, %arg1: tensor<4xi32>, %arg2: tensor<4x4xcomplex<f64>>) -> tensor<4x4xcomplex<f64>> {
+func.func private @_lu_solve_8(%arg0: tensor<4x4xcomplex<f64>>, %arg1: tensor<4xi32>, %arg2: tensor<4x4xcomplex<f64>>) -> tensor<4x4xcomplex<f64>> {
 %0 = stablehlo.broadcast_in_dim %arg2, dims = [0, 1] : (tensor<4x4xcomplex<f64>>) -> tensor<4x4x1xcomplex<f64>>
 %c = stablehlo.constant dense<0> : tensor<i32>
 %1 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<4xi32>
