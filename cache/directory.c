@@ -19,6 +19,7 @@
 #include <unistd.h>
 
 #include "base/file.h"
+#include "cache/evict.h"
 #include "cache/name.h"
 #include "cache/trust.h"
 
@@ -30,16 +31,19 @@ enum {
 typedef struct directory_tier {
   sr_tier tier; /* first: the calls get a pointer to it */
   sr_trust trust;
+  uint64_t max_bytes;
   int directory; /* descriptor */
 } directory_tier;
 
 /* ---- reading --------------------------------------------------------------------------------- */
 
-static sr_status read_start(sr_ctx *ctx, int file, size_t bytes, void **out_data) {
+/* *out_stale: a network file system has lost the file since it was opened. */
+static sr_status read_start(sr_ctx *ctx, int file, size_t bytes, void **out_data, bool *out_stale) {
   void *data = malloc(bytes + 1);
   if (!data)
     return sr_fail(ctx, SR_ERR_NOMEM, "there is no memory for its %zu bytes", bytes);
   if (!sr_file_read(file, data, bytes, 0)) {
+    *out_stale = errno == ESTALE;
     const char *why = errno ? strerror(errno) : "it became shorter while it was read";
     free(data);
     return sr_fail(ctx, SR_ERR_IO, "%s", why);
@@ -48,28 +52,45 @@ static sr_status read_start(sr_ctx *ctx, int file, size_t bytes, void **out_data
   return SR_OK;
 }
 
-static sr_status load(sr_ctx *ctx, sr_tier *tier, const char *name, size_t most, bool use,
-                      void **out_data, size_t *out_bytes) {
-  directory_tier *own = (directory_tier *)tier;
-  *out_data = NULL;
-  *out_bytes = 0;
+/* Marked as used before it is read: evict.c lets what was just used stay. */
+static sr_status try_load(sr_ctx *ctx, directory_tier *own, const char *name, size_t most, bool use,
+                          void **out_data, size_t *out_bytes, bool *out_stale) {
+  *out_stale = false;
   int file;
   uint64_t size;
   SR_TRY(sr_trust_open_file(ctx, own->directory, name, own->trust, &file, &size));
   if (file < 0)
     return SR_OK;
   /* An entry that somebody else owns cannot be marked as used, and need not be: he evicts it. */
-  if (use && tier->writable)
+  if (use && own->tier.writable)
     (void)futimens(file, NULL);
   uint64_t bytes = size < most ? size : most;
   sr_status status = bytes < SIZE_MAX
-                         ? read_start(ctx, file, (size_t)bytes, out_data)
+                         ? read_start(ctx, file, (size_t)bytes, out_data, out_stale)
                          : sr_fail(ctx, SR_ERR_NOMEM, "there is no memory for its %llu bytes",
                                    (unsigned long long)size);
   close(file);
   if (status == SR_OK)
     *out_bytes = (size_t)bytes;
   return status;
+}
+
+/* What became stale was replaced, and the new one is there, or evicted, which is a miss. */
+static sr_status load(sr_ctx *ctx, sr_tier *tier, const char *name, size_t most, bool use,
+                      void **out_data, size_t *out_bytes) {
+  directory_tier *own = (directory_tier *)tier;
+  *out_data = NULL;
+  *out_bytes = 0;
+  bool stale;
+  sr_status status = try_load(ctx, own, name, most, use, out_data, out_bytes, &stale);
+  if (!stale)
+    return status;
+  sr_ctx_clear(ctx);
+  status = try_load(ctx, own, name, most, use, out_data, out_bytes, &stale);
+  if (!stale)
+    return status;
+  sr_ctx_clear(ctx);
+  return SR_OK;
 }
 
 /* ---- writing --------------------------------------------------------------------------------- */
@@ -93,8 +114,8 @@ static void clear_place(const sr_ctx *ctx, const directory_tier *own, const char
                 own->tier.place, name, aside);
 }
 
-/* Writes the temporary file and publishes it; afterwards sweeps up by the clock of the
- * file system. */
+/* Writes the temporary file and publishes it; afterwards sweeps up and makes room, by the clock of
+ * the file system. */
 static sr_status store(sr_ctx *ctx, sr_tier *tier, const char *name, const void *data,
                        size_t bytes) {
   directory_tier *own = (directory_tier *)tier;
@@ -116,6 +137,8 @@ static sr_status store(sr_ctx *ctx, sr_tier *tier, const char *name, const void 
   close(file);
   if (dated)
     sr_file_temporary_sweep(own->directory, (int64_t)made.st_mtime, LEFTOVER_SECONDS, false);
+  if (dated && written)
+    sr_evict(ctx, own->directory, own->tier.place, own->max_bytes, made.st_mtim);
   if (written)
     return SR_OK;
   return sr_fail(ctx, SR_ERR_IO, "%s",
@@ -206,6 +229,7 @@ sr_status sr_directory_tier_open(sr_ctx *ctx, sr_tier_kind kind, const char *pat
                         .place = place,
                         .writable = kind != SR_TIER_SITE && !settings->read_only};
   own->trust = settings->trust;
+  own->max_bytes = settings->max_bytes;
   sr_status status =
       sr_trust_open_directory(ctx, place, own->trust, own->tier.writable, &own->directory);
   if (status != SR_OK) {

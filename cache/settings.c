@@ -39,6 +39,9 @@ enum {
   MOST_LEVEL = 19,   /* beyond it zstd wants memory that readers may not have */
 };
 
+/* Of entries; some thousands of programs. */
+static const uint64_t default_max_bytes = UINT64_C(10) << 30;
+
 /* What each setting was given last, and by whom. */
 typedef struct given_text {
   const char *value, *from;
@@ -306,7 +309,7 @@ sr_status sr_cache_settings_read(sr_ctx *ctx, sr_arena *arena, const sr_cache_wo
   SR_TRY(take_files(&in));
   take_environment(&in);
   SR_TRY(take_words(&in, given, given_count, "the command line"));
-  *out = (sr_cache_settings){.level = DEFAULT_LEVEL};
+  *out = (sr_cache_settings){.max_bytes = default_max_bytes, .level = DEFAULT_LEVEL};
   for (size_t row = 0; row < SR_CACHE_SETTING_COUNT; row++)
     if (in.texts[row].value)
       SR_TRY(set_value(ctx, row, &in.texts[row], out));

@@ -21,6 +21,7 @@ typedef struct sr_cache_settings {
   bool read_only;
   double min_compile_seconds;
   uint64_t min_bytes; /* of an executable */
+  uint64_t max_bytes; /* of all entries of a directory, as they are kept; 0: no limit */
   int level;          /* of zstd */
   sr_trust trust;
   const char *secret_file; /* NULL: entries are not sealed */

@@ -140,7 +140,7 @@ sr_status sr_trust_open_file(sr_ctx *ctx, int directory, const char *name, sr_tr
   /* Without O_NONBLOCK a pipe of that name would hold the job up. */
   *out_file = openat(directory, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
   if (*out_file < 0) {
-    if (errno == ENOENT)
+    if (errno == ENOENT || errno == ESTALE)
       return SR_OK;
     return sr_fail(ctx, errno == ELOOP ? SR_ERR_INVALID : SR_ERR_IO, "%s",
                    errno == ELOOP ? "it is a symbolic link" : strerror(errno));

@@ -25,7 +25,8 @@ sr_status sr_trust_open_directory(sr_ctx *ctx, const char *path, sr_trust trust,
 
 /*
  * Opens `name` in the directory for reading, with its size. SR_ERR_INVALID when it is no plain file
- * or may not be trusted. *out_file is -1 and the status SR_OK when there is no such file.
+ * or may not be trusted. *out_file is -1 and the status SR_OK when there is no such file
+ * (any more).
  */
 sr_status sr_trust_open_file(sr_ctx *ctx, int directory, const char *name, sr_trust trust,
                              int *out_file, uint64_t *out_bytes);

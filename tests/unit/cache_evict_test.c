@@ -1,0 +1,259 @@
+/*
+ * A directory keeps to its limit: what was used least recently goes, never what is in use, whatever
+ * clocks say; readers and other evictors at the same moment see entries that are whole or gone.
+ */
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <sys/stat.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
+#include <time.h>
+
+#include "cache/evict.h"
+#include "support/cache_case.h"
+
+enum {
+  ENTRIES = 10,
+  PAYLOAD = 100000,
+  HOUR = 3600,
+  DAY = 24 * HOUR,
+};
+
+/* The library's reads of files come here: how many of the next ones a network file system fails. */
+static int stale_reads;
+
+ssize_t pread(int file, void *data, size_t bytes, off_t offset) {
+  if (stale_reads > 0) {
+    stale_reads--;
+    errno = ESTALE;
+    return -1;
+  }
+  return syscall(SYS_pread64, file, data, bytes, offset);
+}
+
+typedef struct kept {
+  scratch place;
+  const char *path; /* of the cache */
+  log_lines lines;
+  sr_ctx ctx;
+  sr_cache *cache;
+  uint64_t entry_bytes; /* what one entry takes, as it is kept */
+} kept;
+
+static sr_key key_of(sr_key_part parts[3], int number) {
+  static char names[ENTRIES + 2][16];
+  snprintf(names[number], sizeof names[number], "p%d", number);
+  return cache_case_key(parts, names[number]);
+}
+
+static void store(kept *in, int number) {
+  static unsigned char data[PAYLOAD];
+  cache_case_fill(data, PAYLOAD, (unsigned)number);
+  sr_key_part parts[3];
+  sr_key key = key_of(parts, number);
+  EXPECT(cache_case_store(&in->ctx, in->cache, &key, data, PAYLOAD));
+}
+
+/* Whether entry `number` is found, which counts as a use. */
+static bool holds(kept *in, int number) {
+  static unsigned char data[PAYLOAD];
+  cache_case_fill(data, PAYLOAD, (unsigned)number);
+  sr_key_part parts[3];
+  sr_key key = key_of(parts, number);
+  return cache_case_holds(&in->ctx, in->cache, &key, data, PAYLOAD);
+}
+
+static const char *file_of(const char *path, int number) {
+  static char file[1024];
+  char name[80];
+  sr_key_part parts[3];
+  sr_key key = key_of(parts, number);
+  sr_digest_hex(&key.digest, name);
+  snprintf(file, sizeof file, "%s/%s.entry", path, name);
+  return file;
+}
+
+static bool is_there(const kept *in, int number) {
+  return access(file_of(in->path, number), F_OK) == 0;
+}
+
+/* As if it had been used so many seconds ago; negative: by a clock that is ahead. */
+static void set_age(const char *path, int number, int64_t seconds) {
+  struct timespec now;
+  clock_gettime(CLOCK_REALTIME, &now);
+  now.tv_sec -= seconds;
+  EXPECT(utimensat(AT_FDCWD, file_of(path, number), (struct timespec[2]){now, now}, 0) == 0 ||
+         errno == ENOENT);
+}
+
+static void open_with_limit(kept *in, uint64_t limit) {
+  const sr_cache_settings settings = {.directory = in->path, .level = 1, .max_bytes = limit};
+  sr_cache_close(in->cache);
+  in->cache = NULL;
+  EXPECT_EQ(sr_cache_open(&in->ctx, &settings, &in->cache), SR_OK);
+}
+
+/* A cache without a limit, with ENTRIES entries of nearly the same size. */
+static void fill(kept *in) {
+  *in = (kept){0};
+  scratch_init(&in->place);
+  in->path = scratch_path(&in->place, "cache");
+  log_lines_init(&in->lines);
+  in->ctx.log = &in->lines.log;
+  open_with_limit(in, 0);
+  for (int i = 0; i < ENTRIES; i++)
+    store(in, i);
+  struct stat found;
+  EXPECT(stat(file_of(in->path, 0), &found) == 0);
+  in->entry_bytes = (uint64_t)found.st_size;
+  for (int i = 0; i < ENTRIES; i++)
+    EXPECT(stat(file_of(in->path, i), &found) == 0 &&
+           llabs(found.st_size - (long long)in->entry_bytes) < (long long)in->entry_bytes / 100);
+}
+
+static void finish(kept *in) {
+  EXPECT_EQ(in->lines.count[SR_LOG_WARN], 0);
+  sr_cache_close(in->cache);
+  scratch_deinit(&in->place);
+}
+
+/* Entry i was used ENTRIES - i hours ago; 3, the fourth oldest, is used again. A store into the
+ * eleven that are too many for 10.5 leaves nine, for ten are more than 90% of that: the two used
+ * least recently go, and 3 is none of them. */
+static void test_least_recently_used(void) {
+  kept in;
+  fill(&in);
+  for (int i = 0; i < ENTRIES; i++)
+    set_age(in.path, i, (ENTRIES - i) * HOUR);
+  set_age(in.path, 3, 20 * HOUR);
+  EXPECT(holds(&in, 3));
+  open_with_limit(&in, in.entry_bytes * 21 / 2);
+  store(&in, ENTRIES);
+  for (int i = 0; i <= ENTRIES; i++)
+    EXPECT_EQ(is_there(&in, i), i >= 2);
+  EXPECT_CONTAINS(in.lines.last, "stored");
+  EXPECT_EQ(in.lines.count[SR_LOG_INFO], 1);
+  store(&in, ENTRIES + 1); /* ten: within the limit */
+  EXPECT(is_there(&in, 2));
+  EXPECT_EQ(in.lines.count[SR_LOG_INFO], 1);
+  finish(&in);
+}
+
+/* What was used within the grace stays, though the limit be a byte. */
+static void test_in_use(void) {
+  kept in;
+  fill(&in);
+  for (int i = 0; i < ENTRIES; i++)
+    set_age(in.path, i, i < 5 ? SR_EVICT_GRACE_SECONDS + 30 : SR_EVICT_GRACE_SECONDS - 30);
+  open_with_limit(&in, 1);
+  store(&in, ENTRIES);
+  for (int i = 0; i <= ENTRIES; i++)
+    EXPECT_EQ(is_there(&in, i), i >= 5);
+  finish(&in);
+}
+
+static void test_no_limit(void) {
+  kept in;
+  fill(&in);
+  for (int i = 0; i < ENTRIES; i++)
+    set_age(in.path, i, DAY);
+  store(&in, ENTRIES);
+  for (int i = 0; i <= ENTRIES; i++)
+    EXPECT(is_there(&in, i));
+  finish(&in);
+}
+
+/* Clients that set a file's time to that of a clock a day wrong: entries ahead of the file system
+ * go after all that are behind it, but they do go. */
+static void test_clocks_apart(void) {
+  kept in;
+  fill(&in);
+  for (int i = 0; i < ENTRIES; i++)
+    set_age(in.path, i, i < 5 ? -DAY - i : DAY);
+  open_with_limit(&in, in.entry_bytes * 7);
+  store(&in, ENTRIES);
+  for (int i = 0; i <= ENTRIES; i++) /* 0 to 4 and the new one: six */
+    EXPECT_EQ(is_there(&in, i), i < 5 || i == ENTRIES);
+  open_with_limit(&in, in.entry_bytes * 3);
+  store(&in, ENTRIES + 1); /* goal 2.7: the two that were just stored */
+  for (int i = 0; i < ENTRIES; i++)
+    EXPECT(!is_there(&in, i));
+  finish(&in);
+}
+
+/* A file that its server took away while it was read: once more, and then it is a miss. */
+static void test_stale(void) {
+  kept in;
+  fill(&in);
+  stale_reads = 1;
+  EXPECT(holds(&in, 0));
+  EXPECT_EQ(stale_reads, 0);
+  stale_reads = 2;
+  EXPECT(!holds(&in, 0));
+  EXPECT_EQ(stale_reads, 0);
+  EXPECT(holds(&in, 0));
+  finish(&in);
+}
+
+static void in_child(pid_t *child, void (*body)(kept *in, int process), kept *in, int process) {
+  fflush(NULL);
+  *child = fork();
+  if (*child)
+    return;
+  expect_failures = 0;
+  in->cache = NULL; /* a cache of its own: the descriptor and what is remembered stay apart */
+  in->lines.count[SR_LOG_WARN] = 0;
+  body(in, process);
+  EXPECT_EQ(in->lines.count[SR_LOG_WARN], 0);
+  _exit(expect_failures ? 1 : 0);
+}
+
+/* Two make room all the time, two look for what they take away; all is old at every moment, so
+ * every load races with an eviction. */
+static void work(kept *in, int process) {
+  int hits = 0;
+  open_with_limit(in, in->entry_bytes * 5);
+  for (int round = 0; round < 300; round++) {
+    int number = (round * 7 + process) % ENTRIES;
+    sr_key_part parts[3];
+    sr_key key = key_of(parts, number);
+    void *data;
+    size_t bytes;
+    if (process < 2) {
+      store(in, number);
+    } else if (cache_case_load(&in->ctx, in->cache, &key, &data, &bytes)) {
+      static unsigned char wanted[PAYLOAD];
+      cache_case_fill(wanted, PAYLOAD, (unsigned)number);
+      EXPECT(bytes == PAYLOAD && memcmp(data, wanted, PAYLOAD) == 0);
+      free(data);
+      hits++;
+    }
+    set_age(in->path, (number + 1) % ENTRIES, HOUR + round);
+  }
+  EXPECT(process < 2 || hits > 0);
+}
+
+static void test_races(void) {
+  kept in;
+  pid_t children[4];
+  fill(&in);
+  for (int i = 0; i < 4; i++)
+    in_child(&children[i], work, &in, i);
+  for (int i = 0; i < 4; i++) {
+    int status = -1;
+    waitpid(children[i], &status, 0);
+    EXPECT(WIFEXITED(status) && WEXITSTATUS(status) == 0);
+  }
+  finish(&in);
+}
+
+int main(void) {
+  test_least_recently_used();
+  test_in_use();
+  test_no_limit();
+  test_clocks_apart();
+  test_stale();
+  test_races();
+  return expect_result();
+}
