@@ -268,7 +268,7 @@ static sr_status settle(sr_ctx *ctx, sr_arena *arena, sr_cache_settings *out) {
   const char *const places[] = {out->directory, out->site};
   for (size_t i = 0; i < sizeof places / sizeof *places; i++)
     if (places[i] && strstr(places[i], "://"))
-      return sr_fail(ctx, SR_ERR_UNSUPPORTED,
+      return sr_fail(ctx, SR_ERR_INVALID,
                      "cache %s: this version keeps executables in directories only, not at a URL",
                      places[i]);
   if (!out->directory)
