@@ -169,11 +169,11 @@ static spmdrun_status make_folders(sr_arena *arena, const char *directory,
   return SPMDRUN_OK;
 }
 
-/* Results of an earlier run that had more of them. Those in the other form stay. */
-static void remove_earlier(sr_arena *arena, const sr_settings *settings, int count) {
-  for (int i = count;; i++) {
-    const char *path = result_name(arena, settings->output, i, settings->gather);
-    found_kind found = look_at(arena, path, settings->gather);
+/* Takes away result<first> and those that follow it, in one form; what a person put there stays. */
+static void remove_results(sr_arena *arena, const char *directory, int first, bool gather) {
+  for (int i = first;; i++) {
+    const char *path = result_name(arena, directory, i, gather);
+    found_kind found = look_at(arena, path, gather);
     if (found == FOUND_NOTHING)
       return;
     if (found == FOUND_RESULT)
@@ -191,7 +191,10 @@ static spmdrun_status publish(const sr_session *session, int count, const char *
     if (!sr_file_replace(from, to))
       return fail_io(arena, to, "put the result in place", out_reason);
   }
-  remove_earlier(arena, settings, count);
+  /* Of an earlier run: results that this one has not, and all in the other form, for nobody could
+   * tell which of two files with one number is the newer. */
+  remove_results(arena, settings->output, count, settings->gather);
+  remove_results(arena, settings->output, 0, !settings->gather);
   if (!sr_file_tree_remove(AT_FDCWD, partial_folder))
     return fail_io(arena, partial_folder, "remove the directory", out_reason);
   return SPMDRUN_OK;
