@@ -7,6 +7,7 @@
 
 #include <ctype.h>
 #include <errno.h>
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -17,7 +18,7 @@ typedef enum option_kind {
   OPTION_WORD,
   OPTION_WORDS,      /* may be given again; separated by ':' in the environment */
   OPTION_COUNT,      /* a whole number from 1 to INT32_MAX */
-  OPTION_NUMBER,     /* at least 0 */
+  OPTION_NUMBER,     /* finite, at least 0 */
   OPTION_CACHE,      /* a setting of the cache: the library knows its values and its sources */
   OPTION_CACHE_FLAG, /* the same without a value */
 } option_kind;
@@ -141,9 +142,9 @@ static sr_status set_count(sr_ctx *ctx, const char *where, const char *text, int
 static sr_status set_number(sr_ctx *ctx, const char *where, const char *text, double *out) {
   char *end;
   double value = strtod(text, &end);
-  if (end == text || *end || !(value >= 0))
-    return sr_fail(ctx, SR_ERR_INVALID, "%s: expected a number of at least 0, not \"%s\"", where,
-                   text);
+  if (end == text || *end || !(value >= 0) || !isfinite(value))
+    return sr_fail(ctx, SR_ERR_INVALID, "%s: expected a finite number of at least 0, not \"%s\"",
+                   where, text);
   *out = value;
   return SR_OK;
 }

@@ -230,10 +230,15 @@ def earlier_results(command, add, x):
     for options in ([], ["--gather"]):
         done = command.run(2, two, x, x, "-o", out, *options)
         expect(done.status == 0, f"{options}: {done}")
-    for options, name in (([], "result0.zarr"), (["--gather"], "result0.npy")):
+        wanted = [f"result{i}.{'npy' if options else 'zarr'}" for i in range(2)]
+        expect(sorted(os.listdir(out)) == wanted, f"none of the run before in the other form: {os.listdir(out)}")
+    for options, name in ((["--gather"], "result0.npy"), ([], "result0.zarr")):
         done = command.run(2, add, x, x, "-o", out, *options)
-        left = [n for n in os.listdir(out) if n.endswith(name[-4:])]
-        expect(done.status == 0 and left == [name], f"no result of the run before: {left}")
+        expect(done.status == 0 and os.listdir(out) == [name], f"no result of the run before: {os.listdir(out)}")
+    os.makedirs(os.path.join(out, "result0.npy"))
+    write(command, "kept/result0.npy/diary.txt", "mine")
+    done = command.run(2, add, x, x, "-o", out)
+    expect(done.status == 0 and os.listdir(os.path.join(out, "result0.npy")) == ["diary.txt"], f"what is none stays: {done}")
     shutil.rmtree(out)
 
     # Jobs that write to one directory at the same time: each leaves whole results.
@@ -317,6 +322,8 @@ def command_line(command):
             ([add, "--devices", "2147483648"], ["--devices", "from 1 to 2147483647"]),
             ([add, "--repeat"], ["--repeat"]),
             ([add, "--rtol", "much"], ["--rtol", "much"]),
+            ([add, "--rtol", "1e999"], ["--rtol", "1e999", "finite"]),
+            ([add, "--atol", "inf"], ["--atol", "inf", "finite"]),
             ([add, "--gather"], ["-o DIR"]),
             ([add, "--stage", "plan"], ["--stage"]),
             ([add, "--device", "cuda"], ["cuda", "version"]),
