@@ -43,6 +43,29 @@ typedef struct verdict {
   sr_ctx ctx;
 } verdict;
 
+static int64_t elements(const sr_array *array) {
+  int64_t count = 1;
+  for (int32_t d = 0; d < array->rank; d++)
+    count *= array->dims[d];
+  return count;
+}
+
+/* Where one of the two may differ between replicas, it is stacked (partitioner/replicas.c): then
+ * each replica's is compared with the other. */
+static sr_status compare_each(sr_ctx *ctx, const char *file, const sr_check *check,
+                              const sr_array *got_array, const char *got,
+                              const sr_array *expected_array, const char *expected) {
+  int64_t got_count = elements(got_array), expected_count = elements(expected_array);
+  int64_t count = got_count < expected_count ? got_count : expected_count;
+  size_t bytes = sr_dtype_get(got_array->dtype)->bytes * (size_t)count;
+  int64_t times = count == 0 ? 0 : (got_count + expected_count - count) / count;
+  for (int64_t i = 0; i < times; i++)
+    SR_TRY(sr_check_compare(ctx, file, check, got_array->dtype, count,
+                            got + (got_count > count ? (size_t)i * bytes : 0),
+                            expected + (expected_count > count ? (size_t)i * bytes : 0)));
+  return SR_OK;
+}
+
 /* Collective. Compares one pair on rank 0. */
 static spmdrun_status compare_pair(spmdrun_executable *executable, spmdrun_array *const *pair,
                                    int32_t index, verdict *found) {
@@ -51,13 +74,8 @@ static spmdrun_status compare_pair(spmdrun_executable *executable, spmdrun_array
   if (status == SPMDRUN_OK)
     status = fetch(pair[1], &expected);
   if (status == SPMDRUN_OK && executable->checks) {
-    const sr_array *array = pair[0]->array;
-    int64_t count = 1;
-    for (int32_t d = 0; d < array->rank; d++)
-      count *= array->dims[d];
-    bool good =
-        sr_check_compare(&found->ctx, executable->name, &executable->checks->items.items[index],
-                         array->dtype, count, got, expected) == SR_OK;
+    bool good = compare_each(&found->ctx, executable->name, &executable->checks->items.items[index],
+                             pair[0]->array, got, pair[1]->array, expected) == SR_OK;
     found->passed += good;
     found->failed += !good;
   }

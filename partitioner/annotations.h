@@ -127,5 +127,14 @@ sr_status sr_pass_read_ports(sr_pass *pass);
 void sr_pass_settle_ports(sr_pass *pass);
 /* Fills in the signature and gives main its type. */
 sr_status sr_pass_write_signature(sr_pass *pass, sr_signature *out_signature);
+/* Gives main the type of its arguments and of what it returns; what was said of whole arrays
+ * goes. */
+void sr_pass_retype_main(sr_pass *pass);
+
+/* ---- replicas.c ------------------------------------------------------------------------------ */
+
+/* Of the finished program: stacks results that may differ between replicas, in the signature and in
+ * what main returns. Errors: those of sr_uniformity_run. */
+sr_status sr_pass_stack_replicas(sr_pass *pass, sr_signature *signature);
 
 #endif

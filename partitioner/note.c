@@ -90,6 +90,8 @@ static const char *whole_reason(sr_pass *pass, const sr_web *web, const sr_value
   if (web->kind == SR_WEB_PASS)
     return web->given ? "replicated: as it says" : "replicated: as its operand";
   const char *placed = value->op ? sr_pass_placed(pass, value->op) : NULL;
+  if (pass->replicas > 1)
+    return "replicated: computed by each replica for itself";
   return placed             ? placed
          : is_combined(web) ? "replicated: combined from parts"
                             : "replicated: computed by every device";

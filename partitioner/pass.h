@@ -8,6 +8,7 @@
  *     manual.c        manual computations: what they take and give, and their end
  *     given.c         what the program says of the forms of values
  *     signature.c     arguments and results as the caller sees them
+ *     replicas.c      results that may differ between replicas
  *   old.h           programs before Shardy, in Shardy's form
  *     old*.c
  *   rule.h          which dimensions of an op run together

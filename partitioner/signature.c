@@ -120,8 +120,7 @@ static void strip_lists(sr_pass *pass, int32_t count, sr_named_attr *const **lis
   *counts = kept_counts;
 }
 
-/* main's type from its arguments and what it returns. */
-static void retype_main(sr_pass *pass) {
+void sr_pass_retype_main(sr_pass *pass) {
   sr_func *main = pass->module->main;
   const sr_op *end = pass->body->last;
   int32_t inputs = pass->body->arg_count, results = end->operand_count;
@@ -154,7 +153,7 @@ sr_status sr_pass_write_signature(sr_pass *pass, sr_signature *out_signature) {
                              pass->results[i].form);
   for (int32_t i = 0; i < s.argument_count; i++)
     SR_TRY(read_donation(pass, i, &s));
-  retype_main(pass);
+  sr_pass_retype_main(pass);
   *out_signature = s;
   return SR_OK;
 }

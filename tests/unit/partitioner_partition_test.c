@@ -252,6 +252,16 @@ static void replicas(void) {
   EXPECT_CONTAINS(out, "source_target_pairs = dense<[[0, 1]]>");
   EXPECT_EQ(count(out, "partition_id"), 1);
   EXPECT_EQ(count(out, "dense<0> : tensor<ui32>"), 1);
+  /* What differs has a dimension for the replicas; the one partition has one number. */
+  EXPECT_STRING(sharding_of_result(0), "<@replicas, [{\"replica\"}, {}]>");
+  EXPECT_STRING(sharding_of_result(1), "<@replicas, [{\"replica\"}]>");
+  EXPECT_EQ(result.signature.results[0].rank, 2);
+  EXPECT_EQ(result.signature.results[0].dims[0], 2);
+  EXPECT_EQ(result.signature.results[0].dims[1], 4);
+  EXPECT_EQ(result.signature.results[2].rank, 0);
+  EXPECT_CONTAINS(out, "-> (tensor<1x4xf32>, tensor<1xui32>, tensor<ui32>)");
+  EXPECT_STRING(note("result0", 0)->reason, "replicas may differ: one behind the other");
+  EXPECT_STRING(reason("stablehlo.replica_id"), "replicated: computed by each replica for itself");
 }
 
 #define BOTH "mhlo.num_replicas = 2 : i32, mhlo.num_partitions = 2 : i32"
@@ -274,6 +284,9 @@ static void replicas_of_partitions(void) {
   EXPECT_CONTAINS(out, "dense<[0, 1, 0, 1]> : tensor<4xui32>");
   EXPECT_CONTAINS(out, "source_target_pairs = dense<[[0, 1], [2, 3]]>");
   EXPECT_CONTAINS(out, "source_target_pairs = dense<[[0, 2], [1, 3]]>");
+  EXPECT_STRING(sharding_of_result(0), "<@replicas, [{\"replica\"}, {\"partition\"}, {}]>");
+  EXPECT_STRING(sharding_of_result(1), "<@replicas, [{\"replica\"}]>");
+  EXPECT_STRING(sharding_of_result(2), "<@replicas, [{\"replica\"}, {\"partition\"}]>");
   EXPECT_CONTAINS(
       partition(MODULE(BOTH, GRID,
                        "(%x: tensor<4xf32> {sdy.sharding = #sdy.sharding<@m, [{\"x\"}]>}) -> "
