@@ -25,7 +25,7 @@ typedef struct sr_names {
   const char *const *axes;
   uint32_t result_count;
   const char *const *results;
-  uint32_t place_count; /* ops in the order of the text: op n is places[n - 1] */
+  uint32_t place_count; /* ops in the order of the fingerprint: op n is places[n - 1] */
   const sr_place *places;
 } sr_names;
 

@@ -2,12 +2,20 @@
  * The fingerprint of a module: what it computes, as one digest.
  *
  * The module is written as a stream of length-prefixed pieces in which values are numbers and mesh
- * axes are numbered as they appear, so that names do not enter. Constants enter as bytes. What is
- * left out is listed on the same walk, so that equal digests mean lists that correspond.
+ * axes are numbered as they appear, so that names do not enter. What is left out is listed on the
+ * same walk, so that equal digests mean lists that correspond.
+ *
+ * Constants are written where they are first used, and equal ones once: how a program is split into
+ * functions decides how often a constant stands in it, and where, but not what it computes. All
+ * other ops count, in the order of the text, also those whose results nobody uses: an order is
+ * what code and buffers follow, and a useless op may be one that is refused.
  */
+#include <ctype.h>
 #include <string.h>
 
+#include "graph/equal.h"
 #include "graph/print.h"
+#include "graph/query.h"
 #include "graph/read.h"
 #include "graph/type.h"
 
@@ -15,31 +23,51 @@ enum {
   BUFFER_BYTES = 1 << 16
 };
 
-typedef struct printer {
-  const sr_module *module;
+/* A digest in the making. */
+typedef struct stream {
   sr_hash *hash;
-  sr_text text; /* pieces made from printed text */
-  int32_t next_value;
-  SR_VECTOR(const char *) axes; /* index = number - 1 */
-  SR_VECTOR(sr_location) ops;   /* the same */
   size_t filled;
   char buffer[BUFFER_BYTES];
+} stream;
+
+typedef struct printer {
+  const sr_module *module;
+  stream body, constants; /* the bytes of constants; all else */
+  sr_text text;           /* pieces made from printed text */
+  int32_t next_value;
+  sr_op_table *known;           /* constants that are written */
+  SR_VECTOR(const char *) axes; /* index = number - 1 */
+  SR_VECTOR(sr_location) ops;   /* the same */
 } printer;
 
 static void put_attr(printer *p, const char *name, const sr_attr *attr);
 static void put_block(printer *p, sr_block *block);
 
-static void put_bytes(printer *p, const void *data, size_t bytes) {
-  if (bytes > BUFFER_BYTES - p->filled) {
-    sr_hash_update(p->hash, p->buffer, p->filled);
-    p->filled = 0;
+static sr_status stream_begin(sr_ctx *ctx, stream *s) {
+  s->hash = sr_hash_create();
+  return s->hash ? SR_OK : sr_fail(ctx, SR_ERR_NOMEM, "no memory for a digest of the module");
+}
+
+static void stream_put(stream *s, const void *data, size_t bytes) {
+  if (bytes > BUFFER_BYTES - s->filled) {
+    sr_hash_update(s->hash, s->buffer, s->filled);
+    s->filled = 0;
   }
   if (bytes > BUFFER_BYTES) {
-    sr_hash_update(p->hash, data, bytes);
+    sr_hash_update(s->hash, data, bytes);
   } else if (bytes > 0) {
-    memcpy(p->buffer + p->filled, data, bytes);
-    p->filled += bytes;
+    memcpy(s->buffer + s->filled, data, bytes);
+    s->filled += bytes;
   }
+}
+
+static sr_digest stream_end(stream *s) {
+  sr_hash_update(s->hash, s->buffer, s->filled);
+  return sr_hash_finish(s->hash);
+}
+
+static void put_bytes(printer *p, const void *data, size_t bytes) {
+  stream_put(&p->body, data, bytes);
 }
 
 static void put_int(printer *p, int64_t value) {
@@ -66,14 +94,20 @@ static void put_type(printer *p, const sr_type *type) {
 
 /* ---- meshes and shardings -------------------------------------------------------------------- */
 
-static uint32_t put_axis_name(printer *p, const char *name) {
+/* From 1, in the order in which they are asked for. */
+static uint32_t axis_number(printer *p, const char *name) {
   size_t index = 0;
   while (index < p->axes.count && strcmp(p->axes.items[index], name) != 0)
     index++;
   if (index == p->axes.count)
     SR_PUSH(p->text.arena, &p->axes, name);
-  put_int(p, (int64_t)index);
   return (uint32_t)index + 1;
+}
+
+static uint32_t put_axis_name(printer *p, const char *name) {
+  uint32_t number = axis_number(p, name);
+  put_int(p, number);
+  return number;
 }
 
 static void put_mesh(printer *p, const sr_mesh *mesh) {
@@ -83,8 +117,9 @@ static void put_mesh(printer *p, const sr_mesh *mesh) {
     put_int(p, mesh->axes[i].size);
   }
   put_int(p, mesh->device_count);
-  put_int(p, mesh->device_ids != NULL);
-  for (int64_t i = 0; mesh->device_ids && i < mesh->device_count; i++)
+  bool plain = sr_mesh_is_plain(mesh);
+  put_int(p, plain);
+  for (int64_t i = 0; !plain && i < mesh->device_count; i++)
     put_int(p, mesh->device_ids[i]);
 }
 
@@ -120,7 +155,53 @@ static void put_sharding(printer *p, const sr_sharding_attr *sharding) {
   put_axes(p, &sharding->unreduced);
 }
 
+/* Whether the mesh of that place in the module is one that stands before it: JAX gives a mesh a
+ * second name for groups of devices. */
+static bool is_repeated(const sr_module *module, size_t index) {
+  const sr_mesh *mesh = module->meshes[index].mesh;
+  for (size_t i = 0; i < index; i++)
+    if (sr_mesh_equal(module->meshes[i].mesh, mesh))
+      return true;
+  return false;
+}
+
+static void put_meshes(printer *p) {
+  for (size_t i = 0; i < p->module->mesh_count; i++)
+    if (!is_repeated(p->module, i)) {
+      put_mesh(p, p->module->meshes[i].mesh);
+    } else {
+      const sr_mesh *mesh = p->module->meshes[i].mesh;
+      for (int32_t k = 0; k < mesh->axis_count; k++)
+        mesh->axes[k].number = axis_number(p, mesh->axes[k].name);
+    }
+  put_int(p, -1);
+}
+
 /* ---- attributes ------------------------------------------------------------------------------ */
+
+/*
+ * Text that a program carries along, without the addresses in it: what Python prints of an object
+ * ("<function f at 0x7f3c5a1d2e80>") differs in every process.
+ */
+static void put_text(printer *p, const char *text, size_t bytes) {
+  enum {
+    LEAST_DIGITS = 6 /* of an address */
+  };
+  p->text.count = 0;
+  for (size_t i = 0; i < bytes;) {
+    size_t digits = 0;
+    if (bytes - i > 2 && text[i] == '0' && text[i + 1] == 'x')
+      while (i + 2 + digits < bytes && isxdigit((unsigned char)text[i + 2 + digits]))
+        digits++;
+    if (digits >= LEAST_DIGITS) {
+      sr_text_string(&p->text, "0x");
+      i += 2 + digits;
+    } else {
+      sr_text_char(&p->text, text[i++]);
+    }
+  }
+  put_piece(p, p->text.items, p->text.count);
+}
 
 /* True if the strings of this attribute, or field of a dialect attribute, name mesh axes. */
 static bool names_axes(const char *name, const char *mnemonic) {
@@ -175,16 +256,18 @@ static void put_attr(printer *p, const char *name, const sr_attr *attr) {
     put_int(p, attr->dense.splat);
     put_piece(p, attr->dense.data, attr->dense.bytes);
     return;
+  case SR_ATTR_STRING:
+  case SR_ATTR_OPAQUE:
+    put_text(p, attr->string.data, attr->string.length);
+    return;
   case SR_ATTR_UNIT:
   case SR_ATTR_BOOL:
   case SR_ATTR_INT:
   case SR_ATTR_FLOAT:
-  case SR_ATTR_STRING:
   case SR_ATTR_SYMBOL:
   case SR_ATTR_TYPE:
   case SR_ATTR_INTS:
   case SR_ATTR_ENUM:
-  case SR_ATTR_OPAQUE:
     p->text.count = 0;
     sr_attr_print(&p->text, attr);
     put_piece(p, p->text.items, p->text.count);
@@ -193,17 +276,41 @@ static void put_attr(printer *p, const char *name, const sr_attr *attr) {
 }
 
 /*
- * Attributes that say nothing about what is computed. Of a channel it matters only whether there is
- * one: put_op.
+ * Attributes that say nothing about what is computed, and that no later pass reads. Of a channel it
+ * matters only whether there is one: put_op.
  */
 static bool is_idle(const char *name) {
-  return strcmp(name, "channel_handle") == 0 || strcmp(name, "jax.result_info") == 0;
+  static const char *const names[] = {
+      "channel_handle",   "jax.arg_info",
+      "jax.const",        "jax.global_constant",
+      "jax.result_info",  "jax.uses_shape_polymorphism",
+      "mhlo.layout_mode", "mhlo.is_same_data_across_replicas",
+      "mhlo.memory_kind",
+  };
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+    if (strcmp(names[i], name) == 0)
+      return true;
+  return false;
+}
+
+/* Notes of the program to itself and to other compilers, of which one is read here. */
+static void put_notes(printer *p, const sr_attr *notes) {
+  const sr_attr *batch = sr_attr_field(notes, "num_batch_dims");
+  if (batch) {
+    put_string(p, "num_batch_dims");
+    put_attr(p, "num_batch_dims", batch);
+  }
 }
 
 static void put_attrs(printer *p, const sr_named_attr *attrs, size_t count) {
   for (size_t i = 0; i < count; i++) {
     if (is_idle(attrs[i].name))
       continue;
+    if (strcmp(attrs[i].name, "mhlo.frontend_attributes") == 0 &&
+        attrs[i].value->kind == SR_ATTR_DICT) {
+      put_notes(p, attrs[i].value);
+      continue;
+    }
     put_string(p, attrs[i].name);
     put_attr(p, attrs[i].name, attrs[i].value);
   }
@@ -212,13 +319,58 @@ static void put_attrs(printer *p, const sr_named_attr *attrs, size_t count) {
 
 /* ---- ops ------------------------------------------------------------------------------------- */
 
-static void put_op(printer *p, sr_op *op) {
+enum {
+  NOT_WRITTEN = -1 /* the tag of a constant */
+};
+
+/* True for the op that is written where it is used: a constant that says nothing but its value. */
+static bool floats(const sr_op *op) {
+  return sr_constant_of(&op->results[0]) && op->attr_count == 1;
+}
+
+static void number_op(printer *p, sr_op *op) {
   SR_PUSH(p->text.arena, &p->ops, op->location);
   op->location.op = (uint32_t)p->ops.count;
+}
+
+/* The number of the constant, which follows if it is new. */
+static void put_constant(printer *p, sr_op *op) {
+  const sr_op *known = sr_op_table_find(p->known, op, NULL);
+  if (known) {
+    op->location.op = known->location.op;
+    op->results[0].tag = known->results[0].tag;
+    put_int(p, known->results[0].tag);
+    return;
+  }
+  number_op(p, op);
+  op->results[0].tag = p->next_value++;
+  put_int(p, op->results[0].tag);
+  put_string(p, sr_op_info_get(op->code)->name);
+  put_type(p, op->results[0].type);
+  const sr_dense *value = sr_constant_of(&op->results[0]);
+  put_int(p, value->splat);
+  stream_put(&p->constants, value->data, value->bytes); /* as many as type and splat say */
+}
+
+static void put_value(printer *p, const sr_value *value) {
+  if (value->tag == NOT_WRITTEN)
+    put_constant(p, value->op);
+  else
+    put_int(p, value->tag);
+}
+
+static void put_op(printer *p, sr_op *op) {
+  if (op->result_count == 1 && floats(op)) {
+    op->results[0].tag = NOT_WRITTEN;
+    if (!op->results[0].uses)
+      put_constant(p, op);
+    return;
+  }
+  number_op(p, op);
   put_string(p, sr_op_info_get(op->code)->name);
   put_int(p, op->operand_count);
   for (int32_t i = 0; i < op->operand_count; i++)
-    put_int(p, op->operands[i].value->tag);
+    put_value(p, op->operands[i].value);
   put_int(p, op->result_count);
   for (int32_t i = 0; i < op->result_count; i++)
     put_type(p, op->results[i].type);
@@ -254,27 +406,37 @@ static void put_func(printer *p, const sr_func *func) {
   put_block(p, func->body);
 }
 
+/* The digest of the two others. */
+static sr_status join(sr_ctx *ctx, sr_fingerprint *out) {
+  const sr_digest both[] = {out->body, out->constants};
+  if (!sr_digest_of(both, sizeof both, &out->digest))
+    return sr_fail(ctx, SR_ERR_NOMEM, "no memory for a digest of the module");
+  return SR_OK;
+}
+
 sr_status sr_module_fingerprint(sr_ctx *ctx, sr_module *module, sr_fingerprint *out) {
+  enum {
+    EXPECTED_CONSTANTS = 256
+  };
   if (!module->main)
     return sr_fail(ctx, SR_ERR_INVALID, "%s: the module has no main function", module->file);
   printer *p = SR_NEW(module->arena, printer);
+  int32_t last_tag = 0; /* that the table asks for: constants have no use for tags */
   p->module = module;
   p->text.arena = module->arena;
-  p->hash = sr_hash_create();
-  if (!p->hash)
-    return sr_fail(ctx, SR_ERR_NOMEM, "%s: no memory for a digest of the module", module->file);
-  put_int(p, (int64_t)module->mesh_count);
-  for (size_t i = 0; i < module->mesh_count; i++)
-    put_mesh(p, module->meshes[i].mesh);
+  p->known = sr_op_table_create(module->arena, EXPECTED_CONSTANTS, &last_tag);
+  SR_TRY(stream_begin(ctx, &p->body));
+  SR_TRY(stream_begin(ctx, &p->constants));
+  put_meshes(p);
   put_attrs(p, module->attrs, module->attr_count);
   put_func(p, module->main);
-  sr_hash_update(p->hash, p->buffer, p->filled);
   *out = (sr_fingerprint){
-      .digest = sr_hash_finish(p->hash),
+      .body = stream_end(&p->body),
+      .constants = stream_end(&p->constants),
       .axis_count = p->axes.count,
       .axes = p->axes.items,
       .op_count = p->ops.count,
       .ops = p->ops.items,
   };
-  return SR_OK;
+  return join(ctx, out);
 }

@@ -98,7 +98,9 @@ void sr_module_widen_products(sr_module *module);
  * where they stand. Modules with equal digests have equally many of each, in the same order.
  */
 typedef struct sr_fingerprint {
-  sr_digest digest;
+  sr_digest digest;    /* of the two next */
+  sr_digest constants; /* the bytes of constants */
+  sr_digest body;      /* all else */
   size_t axis_count;
   const char *const *axes; /* names of mesh axes, each once: axis number n is axes[n - 1] */
   size_t op_count;
@@ -108,8 +110,10 @@ typedef struct sr_fingerprint {
 /*
  * SHA-256 of what the module computes: meshes, op names, operands by number, types, attributes that
  * matter, constants, arguments and results of main with their shardings. Locations, value, function
- * and mesh names, the numbers of channels, jax.result_info and the names of mesh axes (they are
- * numbered in order of appearance) do not enter. Call it on an inlined module.
+ * and mesh names, the numbers of channels, attributes that are notes (jax.result_info, ...),
+ * addresses in texts, where constants stand and how often, and the names of mesh axes (they are
+ * numbered in order of appearance) do not enter. The order of ops does. Call it on an inlined
+ * module. SR_ERR_NOMEM.
  *
  * Numbers the mesh axes and, in location.op, the ops: what passes make of an op keeps its number.
  * The lists live in the module's arena.

@@ -168,9 +168,6 @@ const sr_type *sr_pass_part_type(sr_pass *pass, const sr_type *type, const sr_sh
 static inline int64_t sr_form_parts(const sr_sharding *form, int32_t dim) {
   return form ? sr_sharding_parts(form, dim) : 1;
 }
-/* True for positions that are device numbers. */
-bool sr_mesh_is_plain(const sr_mesh *mesh);
-bool sr_mesh_equal(const sr_mesh *a, const sr_mesh *b);
 /* All axes of a mesh as the cut of one dimension. */
 sr_shard_dim sr_mesh_axes(sr_pass *pass, const sr_mesh *mesh);
 

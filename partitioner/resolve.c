@@ -87,25 +87,6 @@ sr_status sr_pass_count_devices(sr_pass *pass) {
 
 /* ---- meshes ---------------------------------------------------------------------------------- */
 
-bool sr_mesh_is_plain(const sr_mesh *mesh) {
-  for (int64_t i = 0; mesh->device_ids && i < mesh->device_count; i++)
-    if (mesh->device_ids[i] != i)
-      return false;
-  return true;
-}
-
-bool sr_mesh_equal(const sr_mesh *a, const sr_mesh *b) {
-  if (a->axis_count != b->axis_count || a->device_count != b->device_count)
-    return false;
-  for (int32_t i = 0; i < a->axis_count; i++)
-    if (a->axes[i].size != b->axes[i].size || strcmp(a->axes[i].name, b->axes[i].name) != 0)
-      return false;
-  for (int64_t i = 0; (a->device_ids || b->device_ids) && i < a->device_count; i++)
-    if (sr_mesh_device(a, i) != sr_mesh_device(b, i))
-      return false;
-  return true;
-}
-
 static const char *mesh_name(sr_pass *pass, const sr_mesh *mesh) {
   return mesh->name ? sr_arena_printf(pass->arena, "mesh @%s", mesh->name) : "the mesh here";
 }

@@ -2,6 +2,8 @@
 #ifndef SR_SHARDING_MESH_H
 #define SR_SHARDING_MESH_H
 
+#include <stdbool.h>
+
 #include "base/text.h"
 
 typedef struct sr_mesh_axis {
@@ -23,6 +25,10 @@ typedef struct sr_mesh {
 int64_t sr_mesh_device(const sr_mesh *mesh, int64_t position);
 /* Position of `device` in `mesh`, -1 if it is not in it. */
 int64_t sr_mesh_position(const sr_mesh *mesh, int64_t device);
+/* True for positions that are device numbers. */
+bool sr_mesh_is_plain(const sr_mesh *mesh);
+/* The same axes, by name and size, over the same devices. */
+bool sr_mesh_equal(const sr_mesh *a, const sr_mesh *b);
 /* As Shardy prints it, without its name: <["x"=2, "y"=4], device_ids=[...]>. */
 void sr_mesh_print(sr_text *text, const sr_mesh *mesh);
 

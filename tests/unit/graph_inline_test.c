@@ -1,4 +1,4 @@
-/* Inlining, clones, use lists and the fingerprint. */
+/* Inlining, clones and use lists. */
 #include "base/text.h"
 #include "support/module_case.h"
 
@@ -203,59 +203,6 @@ static void test_clone(void) {
   module_case_end(&c);
 }
 
-/* ---- fingerprint ----------------------------------------------------------------------------- */
-
-static void fingerprint(const char *text, char out_hex[SR_DIGEST_HEX_BYTES]) {
-  module_case c = module_case_good(text);
-  sr_fingerprint found;
-  EXPECT_EQ(sr_module_inline(&c.ctx, c.module), SR_OK);
-  EXPECT_EQ(sr_module_fingerprint(&c.ctx, c.module, &found), SR_OK);
-  sr_digest_hex(&found.digest, out_hex);
-  module_case_end(&c);
-}
-
-#define HEAD(MESH, AXIS, OTHER) "sdy.mesh @" MESH " = <[\"" AXIS "\"=2, \"" OTHER "\"=2]>\n"
-#define BODY(NAME, ARG, MESH, AXIS, VALUE, INFO, HANDLE)                                           \
-  "func.func public @" NAME "(%" ARG ": tensor<4xf32> {sdy.sharding = #sdy.sharding<@" MESH        \
-  ", [{\"" AXIS "\"}]>}) -> (tensor<4xf32> {jax.result_info = \"" INFO "\"}) {\n"                  \
-  "%0 = stablehlo.constant dense<" VALUE "> : tensor<4xf32>\n"                                     \
-  "%1 = stablehlo.add %" ARG ", %0 : tensor<4xf32>\n"                                              \
-  "%2 = \"stablehlo.all_reduce\"(%1) <{channel_handle = #stablehlo.channel_handle<handle "         \
-  "= " HANDLE ", type = 1>, replica_groups = #stablehlo.replica_group_mesh_axes<mesh = @" MESH     \
-  ", axes = [#stablehlo.axis_ref<name = \"" AXIS "\">]>}> ({\n"                                    \
-  "^bb0(%a: tensor<f32>, %b: tensor<f32>):\n%s = stablehlo.add %a, %b : tensor<f32>\n"             \
-  "stablehlo.return %s : tensor<f32>\n}) : (tensor<4xf32>) -> tensor<4xf32>\n"                     \
-  "return %2 : tensor<4xf32> loc(\"here\")\n}\n"
-
-static void test_fingerprint(void) {
-  char base[SR_DIGEST_HEX_BYTES], other[SR_DIGEST_HEX_BYTES];
-  fingerprint(HEAD("m", "x", "y") BODY("main", "p", "m", "x", "1.0", "r", "1"), base);
-  static const char *const equal[] = {
-      "module @name {\n" HEAD("m", "x", "y") BODY("main", "p", "m", "x", "1.0", "r", "1") "}",
-      HEAD("mesh", "x", "y") BODY("main", "p", "mesh", "x", "1.0", "r", "1"),
-      HEAD("m", "we\\22ird", "i") BODY("main", "p", "m", "we\\22ird", "1.0", "r", "1"),
-      HEAD("m", "x", "y") BODY("other", "q", "m", "x", "1.0", "r", "1"),
-      HEAD("m", "x", "y") BODY("main", "p", "m", "x", "1.0", "result[0]", "1"),
-      HEAD("m", "x", "y") BODY("main", "p", "m", "x", "[1.0, 1.0, 1.0, 1.0]", "r", "7"),
-  };
-  for (size_t i = 0; i < sizeof equal / sizeof *equal; i++) {
-    fingerprint(equal[i], other);
-    EXPECT_STRING(other, base);
-  }
-  static const char *const different[] = {
-      HEAD("m", "x", "y") BODY("main", "p", "m", "x", "2.0", "r", "1"),
-      HEAD("m", "x", "y") BODY("main", "p", "m", "y", "1.0", "r", "1"),
-      HEAD("m", "x", "y") BODY("main", "p", "m", "x", "1.0", "r", "0"),
-      HEAD("m", "x", "y") BODY("main", "p", "m", "x", "[1.0, 1.0, 1.0, 2.0]", "r", "1"),
-      "module attributes {mhlo.num_partitions = 2 : i32} {\n" HEAD("m", "x", "y")
-          BODY("main", "p", "m", "x", "1.0", "r", "1") "}",
-  };
-  for (size_t i = 0; i < sizeof different / sizeof *different; i++) {
-    fingerprint(different[i], other);
-    EXPECT(strcmp(other, base) != 0);
-  }
-}
-
 int main(void) {
   test_inline();
   test_refused();
@@ -264,6 +211,5 @@ int main(void) {
   test_uses();
   test_attributes();
   test_clone();
-  test_fingerprint();
   return expect_result();
 }

@@ -1,0 +1,208 @@
+/* The fingerprint of a module: what it covers, and what it leaves out. */
+#include "support/module_case.h"
+
+/* All digests of `text`, for one comparison. */
+typedef struct prints {
+  char all[SR_DIGEST_HEX_BYTES], constants[SR_DIGEST_HEX_BYTES], body[SR_DIGEST_HEX_BYTES];
+  size_t ops;
+} prints;
+
+static prints prints_of(const char *text) {
+  module_case c = module_case_good(text);
+  sr_fingerprint found;
+  prints out;
+  EXPECT_EQ(sr_module_inline(&c.ctx, c.module), SR_OK);
+  sr_module_enclose(c.module);
+  EXPECT_EQ(sr_module_fingerprint(&c.ctx, c.module, &found), SR_OK);
+  sr_digest_hex(&found.digest, out.all);
+  sr_digest_hex(&found.constants, out.constants);
+  sr_digest_hex(&found.body, out.body);
+  out.ops = found.op_count;
+  module_case_end(&c);
+  return out;
+}
+
+static void expect_equal(const char *text, const prints *base) {
+  prints other = prints_of(text);
+  if (!EXPECT_STRING(other.all, base->all))
+    fprintf(stderr, "  %s\n", text);
+  EXPECT_EQ((long long)other.ops, (long long)base->ops);
+}
+
+static void expect_different(const char *text, const prints *base) {
+  if (!EXPECT(strcmp(prints_of(text).all, base->all) != 0))
+    fprintf(stderr, "  %s\n", text);
+}
+
+/* ---- names ----------------------------------------------------------------------------------- */
+
+#define HEAD(MESH, AXIS, OTHER) "sdy.mesh @" MESH " = <[\"" AXIS "\"=2, \"" OTHER "\"=2]>\n"
+#define BODY(NAME, ARG, MESH, AXIS, VALUE, INFO, HANDLE)                                           \
+  "func.func public @" NAME "(%" ARG ": tensor<4xf32> {sdy.sharding = #sdy.sharding<@" MESH        \
+  ", [{\"" AXIS "\"}]>}) -> (tensor<4xf32> {jax.result_info = \"" INFO "\"}) {\n"                  \
+  "%0 = stablehlo.constant dense<" VALUE "> : tensor<4xf32>\n"                                     \
+  "%1 = stablehlo.add %" ARG ", %0 : tensor<4xf32>\n"                                              \
+  "%2 = \"stablehlo.all_reduce\"(%1) <{channel_handle = #stablehlo.channel_handle<handle "         \
+  "= " HANDLE ", type = 1>, replica_groups = #stablehlo.replica_group_mesh_axes<mesh = @" MESH     \
+  ", axes = [#stablehlo.axis_ref<name = \"" AXIS "\">]>}> ({\n"                                    \
+  "^bb0(%a: tensor<f32>, %b: tensor<f32>):\n%s = stablehlo.add %a, %b : tensor<f32>\n"             \
+  "stablehlo.return %s : tensor<f32>\n}) : (tensor<4xf32>) -> tensor<4xf32>\n"                     \
+  "return %2 : tensor<4xf32> loc(\"here\")\n}\n"
+
+static void test_names(void) {
+  prints base = prints_of(HEAD("m", "x", "y") BODY("main", "p", "m", "x", "1.0", "r", "1"));
+  static const char *const equal[] = {
+      "module @name {\n" HEAD("m", "x", "y") BODY("main", "p", "m", "x", "1.0", "r", "1") "}",
+      HEAD("mesh", "x", "y") BODY("main", "p", "mesh", "x", "1.0", "r", "1"),
+      HEAD("m", "we\\22ird", "i") BODY("main", "p", "m", "we\\22ird", "1.0", "r", "1"),
+      HEAD("m", "<axis 0x78c896710ea0>", "i")
+          BODY("main", "p", "m", "<axis 0x78c896710ea0>", "1.0", "r", "1"),
+      HEAD("m", "x", "y") BODY("other", "q", "m", "x", "1.0", "r", "1"),
+      HEAD("m", "x", "y") BODY("main", "p", "m", "x", "1.0", "result[0]", "1"),
+      HEAD("m", "x", "y") BODY("main", "p", "m", "x", "[1.0, 1.0, 1.0, 1.0]", "r", "7"),
+      /* A second name for a mesh, as JAX 0.12 gives it one. */
+      HEAD("m", "x", "y") HEAD("m_0", "x", "y") BODY("main", "p", "m_0", "x", "1.0", "r", "1"),
+      "sdy.mesh @m = <[\"x\"=2, \"y\"=2], device_ids=[0, 1, 2, 3]>\n" BODY("main", "p", "m", "x",
+                                                                           "1.0", "r", "1"),
+  };
+  for (size_t i = 0; i < sizeof equal / sizeof *equal; i++)
+    expect_equal(equal[i], &base);
+  static const char *const different[] = {
+      HEAD("m", "x", "y") BODY("main", "p", "m", "x", "2.0", "r", "1"),
+      HEAD("m", "x", "y") BODY("main", "p", "m", "y", "1.0", "r", "1"),
+      HEAD("m", "x", "y") BODY("main", "p", "m", "x", "1.0", "r", "0"),
+      HEAD("m", "x", "y") BODY("main", "p", "m", "x", "[1.0, 1.0, 1.0, 2.0]", "r", "1"),
+      "module attributes {mhlo.num_partitions = 2 : i32} {\n" HEAD("m", "x", "y")
+          BODY("main", "p", "m", "x", "1.0", "r", "1") "}",
+      HEAD("m", "x", "y") "sdy.mesh @n = <[\"x\"=8]>\n" BODY("main", "p", "m", "x", "1.0", "r",
+                                                             "1"),
+      "sdy.mesh @m = <[\"x\"=2, \"y\"=2], device_ids=[0, 2, 1, 3]>\n" BODY("main", "p", "m", "x",
+                                                                           "1.0", "r", "1"),
+  };
+  for (size_t i = 0; i < sizeof different / sizeof *different; i++)
+    expect_different(different[i], &base);
+}
+
+/* ---- functions and constants ----------------------------------------------------------------- */
+
+#define T                  "tensor<4xf32>"
+#define MAIN               "func.func public @main(%x: " T ") -> " T " {\n"
+#define ADD(RESULT, A, B)  "%" RESULT " = stablehlo.add %" A ", %" B " : " T "\n"
+#define MUL(RESULT, A, B)  "%" RESULT " = stablehlo.multiply %" A ", %" B " : " T "\n"
+#define ONE(NAME)          "%" NAME " = stablehlo.constant dense<1.0> : " T "\n"
+#define TWO(NAME)          "%" NAME " = stablehlo.constant dense<2.0> : " T "\n"
+#define CALL(RESULT, F, A) "%" RESULT " = call @" F "(%" A ") : (" T ") -> " T "\n"
+#define PRIVATE(NAME, OPS)                                                                         \
+  "func.func private @" NAME "(%x: " T ") -> " T " {\n" OPS "return %r : " T "\n}\n"
+#define STEP(C) C ADD("s", "x", "one") MUL("r", "s", "s")
+
+static void test_functions(void) {
+  prints base = prints_of(MAIN ONE("one") ADD("a", "x", "one") MUL("b", "a", "a")
+                              ADD("c", "b", "one") MUL("d", "c", "c") "return %d : " T "\n}\n");
+  EXPECT_EQ((long long)base.ops, 6); /* the constant, four and the return */
+  static const char *const equal[] = {
+      /* Two calls of one function, of two that are equal, in either order of the text. */
+      MAIN CALL("a", "f", "x") CALL("b", "f", "a") "return %b : " T
+                                                   "\n}\n" PRIVATE("f", STEP(ONE("one"))),
+      MAIN CALL("a", "f", "x") CALL("b", "g", "a") "return %b : " T
+                                                   "\n}\n" PRIVATE("f", STEP(ONE("one")))
+                                                       PRIVATE("g", STEP(ONE("one"))),
+      MAIN CALL("a", "f", "x") CALL("b", "g", "a") "return %b : " T
+                                                   "\n}\n" PRIVATE("g", STEP(ONE("one")))
+                                                       PRIVATE("f", STEP(ONE("one"))),
+      /* One that calls another, and one half written out. */
+      MAIN CALL("a", "f", "x") "return %a : " T
+                               "\n}\n" PRIVATE("f", CALL("y", "g", "x") CALL("r", "g", "y"))
+                                   PRIVATE("g", STEP(ONE("one"))),
+      MAIN ONE("one") ADD("s", "x", "one") MUL("a", "s", "s")
+          CALL("b", "f", "a") "return %b : " T "\n}\n" PRIVATE("f", STEP(ONE("one"))),
+      /* The constant elsewhere, and more than once. */
+      MAIN ONE("one") ONE("two") ADD("a", "x", "one") MUL("b", "a", "a") ADD("c", "b", "two")
+          MUL("d", "c", "c") "return %d : " T "\n}\n",
+  };
+  for (size_t i = 0; i < sizeof equal / sizeof *equal; i++)
+    expect_equal(equal[i], &base);
+  static const char *const different[] = {
+      MAIN ONE("one") TWO("two") ADD("a", "x", "one") MUL("b", "a", "a") ADD("c", "b", "two")
+          MUL("d", "c", "c") "return %d : " T "\n}\n",
+      MAIN CALL("a", "f", "x") CALL("b", "g", "a") "return %b : " T
+                                                   "\n}\n" PRIVATE("f", STEP(ONE("one")))
+                                                       PRIVATE("g", STEP(TWO("one"))),
+      /* An op that nobody uses may be one that the compiler refuses. */
+      MAIN ONE("one") ADD("a", "x", "one") MUL("b", "a", "a") ADD("c", "b", "one")
+          MUL("d", "c", "c") MUL("e", "c", "d") "return %d : " T "\n}\n",
+  };
+  for (size_t i = 0; i < sizeof different / sizeof *different; i++)
+    expect_different(different[i], &base);
+}
+
+/* Which of the digests tells that a constant has another value, another place, another shape. */
+static void test_constants(void) {
+#define TWO_CONSTANTS(A, B, FIRST, SECOND)                                                         \
+  MAIN A("p") B("q") ADD("a", "x", FIRST) MUL("b", "a", SECOND) "return %b : " T "\n}\n"
+  prints base = prints_of(TWO_CONSTANTS(ONE, TWO, "p", "q"));
+  expect_equal(TWO_CONSTANTS(TWO, ONE, "q", "p"), &base);
+  prints swapped = prints_of(TWO_CONSTANTS(ONE, TWO, "q", "p"));
+  EXPECT_STRING(swapped.body, base.body);
+  EXPECT(strcmp(swapped.constants, base.constants) != 0 && strcmp(swapped.all, base.all) != 0);
+  prints one = prints_of(TWO_CONSTANTS(ONE, ONE, "p", "q"));
+  EXPECT(strcmp(one.body, base.body) != 0); /* it has one constant */
+  prints integer = prints_of("func.func public @main() -> tensor<i32> {\n%a = stablehlo.constant "
+                             "dense<1065353216> : tensor<i32>\nreturn %a : tensor<i32>\n}");
+  prints real = prints_of("func.func public @main() -> tensor<f32> {\n%a = stablehlo.constant "
+                          "dense<1.0> : tensor<f32>\nreturn %a : tensor<f32>\n}");
+  EXPECT_STRING(integer.constants, real.constants); /* the same bytes */
+  EXPECT(strcmp(integer.body, real.body) != 0);
+}
+
+/* A constant inside of a loop's body, or in front of the loop. */
+static void test_regions(void) {
+#define LOOP(BEFORE, INSIDE)                                                                       \
+  "func.func public @main(%x: tensor<i32>) -> tensor<i32> {\n" BEFORE                              \
+  "%w = stablehlo.while(%i = %x) : tensor<i32>\ncond {\n" INSIDE                                   \
+  "%p = stablehlo.compare LT, %i, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>\n"         \
+  "stablehlo.return %p : tensor<i1>\n} do {\n" INSIDE                                              \
+  "%n = stablehlo.add %i, %c : tensor<i32>\nstablehlo.return %n : tensor<i32>\n}\n"                \
+  "return %w : tensor<i32>\n}\n"
+#define FIVE "%c = stablehlo.constant dense<5> : tensor<i32>\n"
+  prints base = prints_of(LOOP(FIVE, ""));
+  expect_equal(LOOP("", FIVE), &base);
+}
+
+/* ---- attributes ------------------------------------------------------------------------------ */
+
+#define CUSTOM(ARGUMENT, ATTRIBUTES)                                                               \
+  "func.func public @main(%x: " T " {" ARGUMENT "}) -> " T " {\n"                                  \
+  "%r = stablehlo.custom_call @f(%x) {" ATTRIBUTES "} : (" T ") -> " T "\nreturn %r : " T "\n}\n"
+
+static void test_attributes(void) {
+  prints base = prints_of(CUSTOM("", "backend_config = \"f at 0x7f3c5a1d2e80, n = 0x12\""));
+  static const char *const equal[] = {
+      CUSTOM("", "backend_config = \"f at 0x55d0c0ffee, n = 0x12\""),
+      CUSTOM("jax.arg_info = \"x\"", "backend_config = \"f at 0x7f3c5a1d2e80, n = 0x12\""),
+      CUSTOM("mhlo.layout_mode = \"default\", mhlo.memory_kind = \"device\"",
+             "backend_config = \"f at 0x7f3c5a1d2e80, n = 0x12\""),
+      CUSTOM("", "backend_config = \"f at 0x7f3c5a1d2e80, n = 0x12\", "
+                 "mhlo.frontend_attributes = {inlineable = \"true\"}"),
+  };
+  for (size_t i = 0; i < sizeof equal / sizeof *equal; i++)
+    expect_equal(equal[i], &base);
+  static const char *const different[] = {
+      CUSTOM("", "backend_config = \"f at 0x7f3c5a1d2e80, n = 0x13\""),
+      CUSTOM("", "backend_config = \"f at , n = 0x12\""),
+      CUSTOM("jax.buffer_donor = true", "backend_config = \"f at 0x7f3c5a1d2e80, n = 0x12\""),
+      CUSTOM("", "backend_config = \"f at 0x7f3c5a1d2e80, n = 0x12\", "
+                 "mhlo.frontend_attributes = {num_batch_dims = \"1\"}"),
+  };
+  for (size_t i = 0; i < sizeof different / sizeof *different; i++)
+    expect_different(different[i], &base);
+}
+
+int main(void) {
+  test_names();
+  test_functions();
+  test_constants();
+  test_regions();
+  test_attributes();
+  return expect_result();
+}
