@@ -79,8 +79,8 @@ sr_value *sr_expand_windows(sr_rewriter *rw, sr_op *before, sr_value *value, sr_
 
 /* ---- reduce_window --------------------------------------------------------------------------- */
 
-/* A reduce over the last `rank` dimensions of `operands`: inputs, then their initial values. The
- * region is empty but for its arguments. */
+/* A reduce over the last half of the dimensions of `operands`: inputs, then their initial values.
+ * The region is empty. */
 static sr_op *make_reduce(sr_rewriter *rw, sr_op *before, int32_t count, sr_value **operands) {
   const sr_type **types = SR_NEW_ARRAY(rw->scratch, const sr_type *, count);
   int32_t rank = operands[0]->type->rank / 2;
@@ -93,8 +93,6 @@ static sr_op *make_reduce(sr_rewriter *rw, sr_op *before, int32_t count, sr_valu
       sr_op_create(rw->module, SR_OP_REDUCE, before, 2 * count, operands, count, types, 1);
   sr_op_set_attr(rw->module, reduce, "dimensions", sr_attr_ints(rw->module, dims, (size_t)rank));
   sr_op_insert(reduce, before->block, before);
-  for (int32_t i = 0; i < 2 * count; i++)
-    sr_block_add_arg(rw->module, reduce->regions[0], operands[count + i % count]->type);
   return reduce;
 }
 
@@ -140,29 +138,6 @@ static bool repeats_freely(const sr_op *op) {
   return false;
 }
 
-/*
- * The region of a reduce whose last operand says what is an element of the operands: of (elements,
- * a) and (elements, b) the one that is, or what `body` makes of both.
- */
-static void fill_reduction(sr_rewriter *rw, sr_block *region, sr_block *body, int32_t count) {
-  sr_op *end = sr_expand_begin_region(rw, region);
-  sr_value *const *args = region->args;
-  sr_value **both = SR_NEW_ARRAY(rw->scratch, sr_value *, 2 * count);
-  sr_value **kept = SR_NEW_ARRAY(rw->scratch, sr_value *, count + 1);
-  for (int32_t i = 0; i < 2 * count; i++)
-    both[i] = args[i < count ? i : i + 1];
-  sr_value **values = sr_rewriter_clone_block(rw, body, both, end);
-  sr_value *has_a = args[count], *has_b = args[2 * count + 1];
-  for (int32_t i = 0; i < count; i++) {
-    sr_value *a = both[i], *b = both[count + i];
-    sr_value *one =
-        sr_rewriter_build(rw, SR_OP_SELECT, end, 3, (sr_value *[]){has_b, values[i], a}, a->type);
-    kept[i] = sr_rewriter_build(rw, SR_OP_SELECT, end, 3, (sr_value *[]){has_a, one, b}, a->type);
-  }
-  kept[count] = sr_rewriter_binary(rw, SR_OP_OR, end, has_a, has_b);
-  sr_op_set_operands(rw->module, end, count + 1, kept);
-}
-
 /* In every window, which elements are the operand's: true among false. */
 static sr_value *present(sr_rewriter *rw, sr_op *op, const sr_windows *windows, sr_value **truth) {
   const sr_type *type = sr_operand(op, 0)->type, *one = sr_type_tensor(rw->module, SR_I1, 0, NULL);
@@ -192,13 +167,12 @@ sr_status sr_expand_reduce_window(sr_rewriter *rw, sr_op *op) {
     operands[count] = present(rw, op, &windows, &operands[all + count]);
   sr_op *reduce = make_reduce(rw, op, all, operands);
   sr_block *region = reduce->regions[0];
-  if (marked) {
-    fill_reduction(rw, region, op->regions[0], count);
-  } else {
-    sr_op *end = sr_expand_begin_region(rw, region);
-    sr_value **values = sr_rewriter_clone_block(rw, op->regions[0], region->args, end);
-    sr_op_set_operands(rw->module, end, count, values);
-  }
+  int32_t tag = sr_rewriter_tag(rw);
+  if (marked)
+    sr_block_fill_marked(rw->module, region, op->regions[0], count, op, tag);
+  else
+    sr_block_clone(rw->module, op->regions[0], region, tag);
+  sr_rewriter_visit_block(rw, region);
   for (int32_t i = 0; i < count; i++)
     sr_rewriter_replace(rw, sr_result(op, i), sr_result(reduce, i));
   return SR_OK;
@@ -246,6 +220,8 @@ static sr_value *selected_numbers(sr_rewriter *rw, sr_op *op) {
                           sr_expand_windows(rw, op, numbers, none, &windows), sr_operand(op, 2),
                           none};
   sr_op *reduce = make_reduce(rw, op, 2, operands);
+  for (int32_t i = 0; i < 4; i++)
+    sr_block_add_arg(rw->module, reduce->regions[0], operands[2 + i % 2]->type);
   fill_choice(rw, reduce->regions[0], op->regions[0]);
   return sr_result(reduce, 1);
 }

@@ -402,6 +402,14 @@ sr_dtype sr_dtype_reducing(sr_dtype dtype, bool sum);
 /* Makes that of the empty `block`: (scalar, scalar) -> scalar. Locations are those of `origin`. */
 void sr_block_fill_combiner(sr_module *module, sr_block *block, sr_opcode code,
                             const sr_type *scalar, const sr_op *origin);
+/*
+ * Makes the empty `block` the region `from` of `count` operands, with one more that marks what is
+ * an element: of (elements, a) and (elements, b) the one that is, or what `from` makes of both. An
+ * i1 that starts as false, and true operands, then have padding count for nothing. Locations are
+ * those of `origin`. `map_tag` as in sr_op_clone.
+ */
+void sr_block_fill_marked(sr_module *module, sr_block *block, sr_block *from, int32_t count,
+                          const sr_op *origin, int32_t map_tag);
 
 /* ---- op table ------------------------------------------------------------------------------- */
 

@@ -60,6 +60,13 @@ sr_value *sr_build_zero(const sr_builder *b, sr_dtype dtype) {
   return sr_pass_zeros(b->pass, sr_build_scalar_type(b, dtype), b->before);
 }
 
+sr_value *sr_build_neutral(const sr_builder *b, sr_opcode code, sr_dtype dtype) {
+  if (code != SR_OP_MULTIPLY)
+    return sr_build_zero(b, dtype);
+  return sr_build_unary(b, SR_OP_CONVERT, sr_build_integer(b, SR_I32, 1),
+                        sr_build_scalar_type(b, dtype));
+}
+
 sr_value *sr_build_spread(const sr_builder *b, sr_value *scalar, const sr_type *like) {
   if (like->rank == 0)
     return scalar;

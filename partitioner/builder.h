@@ -26,6 +26,8 @@ sr_value *sr_build_integer(const sr_builder *b, sr_dtype dtype, int64_t value);
 /* An I64. */
 sr_value *sr_build_number(const sr_builder *b, int64_t value);
 sr_value *sr_build_zero(const sr_builder *b, sr_dtype dtype);
+/* The scalar that a sum, product or exclusive or (`code`) may start with any number of times. */
+sr_value *sr_build_neutral(const sr_builder *b, sr_opcode code, sr_dtype dtype);
 /* A scalar in every element of the shape of `like`. */
 sr_value *sr_build_spread(const sr_builder *b, sr_value *scalar, const sr_type *like);
 /* `value` with dimension d of it as dimension places[d] of the result, repeated along the

@@ -32,9 +32,7 @@ typedef struct decision {
 
 /* ---- what can be done on parts --------------------------------------------------------------- */
 
-/* True if a sum or product that starts with `value` on each device is the one that starts so once.
- * Largest and smallest numbers, and masks, may start with anything. */
-static bool may_start_twice(sr_opcode code, const sr_value *value) {
+bool sr_may_start_twice(sr_opcode code, const sr_value *value) {
   if (code != SR_OP_ADD && code != SR_OP_XOR && code != SR_OP_MULTIPLY)
     return true;
   while (value->op && value->op->code == SR_OP_BROADCAST_IN_DIM) /* a scalar, as JAX prints it */
@@ -69,11 +67,8 @@ static bool can_be_combined(const sr_op *op, int32_t dim, int64_t parts) {
     sr_opcode code = sr_block_combiner(op->regions[0]);
     return op->result_count == 1 && code != SR_OP_COUNT && code != SR_OP_MULTIPLY;
   }
-  case SR_OP_REDUCE: {
-    sr_opcode code = sr_block_combiner(op->regions[0]);
-    return code == SR_OP_COUNT ? sr_reduce_runs_along(op, dim)
-                               : may_start_twice(code, sr_operand(op, 1));
-  }
+  case SR_OP_REDUCE:
+    return sr_block_combiner(op->regions[0]) != SR_OP_COUNT || sr_reduce_runs_along(op, dim);
   }
   return false;
 }
@@ -87,39 +82,14 @@ static int32_t dim_of(const sr_rule *rule, int32_t tensor, int32_t factor) {
   return -1;
 }
 
-/* True if elements outside of the operands count for nothing in a reduce_window, and so the initial
- * value can stand for them. */
-static bool may_be_filled(const sr_op *op) {
-  sr_opcode code = sr_block_combiner(op->regions[0]);
-  return code != SR_OP_COUNT && may_start_twice(code, sr_operand(op, 1));
-}
-
-/* True if some window of the op reaches beyond its operands along `dim`, or between elements. */
-static bool has_padding(const sr_op *op, int32_t dim) {
-  size_t count;
-  const int64_t *padding = sr_op_ints(op, "padding", &count);
-  const int64_t *dilation = sr_op_ints(op, "base_dilations", &count);
-  return (padding && (padding[2 * dim] > 0 || padding[2 * dim + 1] > 0)) ||
-         (dilation && dilation[dim] > 1);
-}
-
 /* True if the op computes parts of its results along `factor` of windows of its operands. */
 static bool reads_windows(const sr_op *op, const sr_rule *rule, int32_t factor, int64_t parts) {
   for (int32_t t = 0; t < rule->operand_count; t++) {
     int32_t dim = dim_of(rule, t, factor);
     if (dim >= 0 && !sr_op_reads_windows(op, dim, parts))
       return false;
-    if (dim >= 0 && op->code == SR_OP_REDUCE_WINDOW && has_padding(op, dim) && !may_be_filled(op))
-      return false;
   }
   return rule->factors[factor].alone;
-}
-
-/* True if a reduce_window whose results start so can be done on parts of its dimension `dim`. */
-static bool can_accumulate(const sr_op *op, int32_t dim, int64_t parts) {
-  sr_opcode code = sr_block_combiner(op->regions[0]);
-  return sr_cumulative_divides(op, dim, parts) &&
-         (code == SR_OP_COUNT || may_start_twice(code, sr_operand(op, 1)));
 }
 
 /* True if the op, with `factor` cut by `axes`, computes these parts of its results. */
@@ -148,7 +118,8 @@ static bool is_local(const decision *d, int32_t factor, const sr_shard_dim *axes
     return f->alone;
   case SR_OP_REDUCE_WINDOW: {
     int32_t dim = dim_of(rule, 0, factor);
-    return !sr_op_accumulates(op, sr_operand(op, 0)->type, dim) || can_accumulate(op, dim, parts);
+    return !sr_op_accumulates(op, sr_operand(op, 0)->type, dim) ||
+           sr_cumulative_divides(op, dim, parts);
   }
   case SR_OP_RNG: /* numbers are drawn one after another */
     return false;

@@ -3,7 +3,8 @@
  * all begin before the first element and end one later each, or all reach the last. Each device
  * reduces its part to a total; of the totals, which all devices are given, each reduces those of
  * the parts before its own (behind it, in reverse), in order, and puts that before (behind) its
- * part. The windows of these elements are the results.
+ * part. The windows of these elements are the results. An initial value that changes something is
+ * taken with those before alone: everything else starts from what changes nothing.
  *
  * A value that passes from device to device so is rounded no more often than on one device: sums
  * of f32 pass in f64 and small floats in f32, which are the types that the compiler runs them in.
@@ -53,7 +54,8 @@ typedef struct cumulative {
   const sr_sharding *form; /* of operands and results */
   int32_t dim, count;
   bool suffix;
-  sr_value **starts; /* operands: the initial values */
+  sr_value **starts;  /* operands: what changes nothing */
+  sr_value **initial; /* operands: the initial values */
 } cumulative;
 
 static const sr_type *with_size(const cumulative *c, const sr_type *type, int64_t size) {
@@ -82,9 +84,18 @@ static sr_value *input(const cumulative *c, int32_t index) {
   return sr_pass_mask(c->pass, value, whole, c->form, windows, c->starts[index], c->b.before);
 }
 
+/* What initial value `index` is where it has come in already. */
+static sr_value *nothing(const cumulative *c, int32_t index) {
+  sr_value *initial = sr_operand(c->op, c->count + index);
+  sr_opcode code = sr_block_combiner(c->op->regions[0]);
+  return code == SR_OP_COUNT || sr_may_start_twice(code, initial)
+             ? initial
+             : sr_build_neutral(&c->b, code, initial->type->dtype);
+}
+
 /* `values` reduced along the dimension, which stays as one of size 1. */
-static sr_value **reduced(const cumulative *c, sr_value *const *values) {
-  sr_op *made = sr_build_reduce(&c->b, c->op, values, c->starts, c->dim);
+static sr_value **reduced(const cumulative *c, sr_value *const *values, sr_value *const *starts) {
+  sr_op *made = sr_build_reduce(&c->b, c->op, values, starts, c->dim);
   sr_value **totals = SR_NEW_ARRAY(c->pass->arena, sr_value *, c->count);
   for (int32_t i = 0; i < c->count; i++)
     totals[i] =
@@ -153,14 +164,16 @@ static void divide(cumulative *c) {
   sr_value **values = SR_NEW_ARRAY(arena, sr_value *, c->count);
   sr_value **others = SR_NEW_ARRAY(arena, sr_value *, c->count);
   c->starts = SR_NEW_ARRAY(arena, sr_value *, c->count);
+  c->initial = SR_NEW_ARRAY(arena, sr_value *, c->count);
   for (int32_t i = 0; i < c->count; i++) {
-    c->starts[i] = widened(c, sr_operand(c->op, c->count + i));
+    c->starts[i] = widened(c, nothing(c, i));
+    c->initial[i] = widened(c, sr_operand(c->op, c->count + i));
     values[i] = input(c, i);
   }
-  sr_value **totals = reduced(c, values);
+  sr_value **totals = reduced(c, values, c->starts);
   for (int32_t i = 0; i < c->count; i++)
     others[i] = passed(c, all_of(c, totals[i], c->local->types[i]), i);
-  others = reduced(c, others);
+  others = reduced(c, others, c->initial);
   for (int32_t i = 0; i < c->count; i++) {
     sr_value *pair[] = {c->suffix ? values[i] : others[i], c->suffix ? others[i] : values[i]};
     values[i] = sr_build_concatenate(&c->b, 2, pair, c->dim);

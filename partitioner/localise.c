@@ -49,8 +49,20 @@ static void mask_sums(sr_pass *pass, sr_op *op) {
   }
 }
 
-/* The results of an op on parts of what it sums over. */
-static void combine(sr_pass *pass, sr_op *op, const sr_sharding *cut) {
+/* The initial value of a reduction on parts, which is to come in once, behind all parts: they start
+ * from what changes nothing. NULL: it changes nothing itself, or comes in with the parts. */
+static sr_value *take_initial(sr_pass *pass, sr_op *op) {
+  sr_opcode code = op->code == SR_OP_REDUCE ? sr_block_combiner(op->regions[0]) : SR_OP_COUNT;
+  if (code == SR_OP_COUNT || sr_may_start_twice(code, sr_operand(op, 1)))
+    return NULL;
+  const sr_builder b = {pass, op};
+  sr_value *initial = sr_operand(op, 1);
+  sr_op_set_operand(op, 1, sr_build_neutral(&b, code, initial->type->dtype));
+  return initial;
+}
+
+/* The results of an op on parts of what it sums over; `initial`: what take_initial took. */
+static void combine(sr_pass *pass, sr_op *op, const sr_sharding *cut, sr_value *initial) {
   bool regional = op->code == SR_OP_REDUCE || op->code == SR_OP_SCATTER;
   sr_opcode code = regional ? sr_block_combiner(op->regions[0]) : SR_OP_ADD;
   if (code == SR_OP_COUNT) {
@@ -59,7 +71,10 @@ static void combine(sr_pass *pass, sr_op *op, const sr_sharding *cut) {
   }
   const sr_builder behind = {pass, op->next};
   sr_value *result = sr_result(op, 0), *users = sr_value_set_aside(pass->module, result);
-  sr_value_bring_back(users, sr_build_all_reduce(&behind, result, code, cut));
+  sr_value *made = sr_build_all_reduce(&behind, result, code, cut);
+  if (initial)
+    made = sr_build_binary(&behind, code, sr_build_spread(&behind, initial, made->type), made);
+  sr_value_bring_back(users, made);
 }
 
 /* Random bits follow from the state and from which element they are: each device draws its part.
@@ -98,7 +113,7 @@ static void localise(sr_pass *pass, sr_op *op, const sr_sharding *partial) {
   case SR_OP_SCATTER:
     sr_pass_divide_scatter(pass, op);
     if (partial)
-      combine(pass, op, partial);
+      combine(pass, op, partial, NULL);
     return;
   case SR_OP_CHLO_TOP_K:
     if (partial)
@@ -123,9 +138,10 @@ static void localise(sr_pass *pass, sr_op *op, const sr_sharding *partial) {
     fit_sizes(pass, op, "limit_indices");
     break;
   }
+  sr_value *initial = partial ? take_initial(pass, op) : NULL;
   mask_sums(pass, op);
   if (partial)
-    combine(pass, op, partial);
+    combine(pass, op, partial, initial);
   sr_pass_fetch_neighbours(pass, op);
 }
 

@@ -273,6 +273,29 @@ static void put_together(sr_pass *pass, sr_op *op, const sr_local *local) {
   sr_op_erase(op);
 }
 
+/* ---- windows with holes ---------------------------------------------------------------------- */
+
+/* True if some window of the op reaches beyond its operands along `dim`, or between elements. */
+static bool has_padding(const sr_op *op, int32_t dim) {
+  size_t i = (size_t)dim;
+  return entry(op, "padding", 2 * i, 0) > 0 || entry(op, "padding", 2 * i + 1, 0) > 0 ||
+         entry(op, "base_dilations", i, 1) > 1;
+}
+
+/* True for a reduce_window that is to tell elements from what its windows have besides: padding
+ * counts for nothing, and no number that stands for it does so, too. */
+static bool is_marked(const sr_op *op, const sr_local *local) {
+  if (op->code != SR_OP_REDUCE_WINDOW)
+    return false;
+  sr_opcode code = sr_block_combiner(op->regions[0]);
+  if (code != SR_OP_COUNT && sr_may_start_twice(code, sr_operand(op, 1)))
+    return false;
+  for (int32_t d = 0; d < local->rule.tensors[0].rank; d++)
+    if (is_moved(local, 0, d) && has_padding(op, d))
+      return true;
+  return false;
+}
+
 /* At which place of its dilated window each part of `dim` begins. */
 static sr_value *places_of(sr_pass *pass, const sr_sharding *form, int32_t dim, const reach *r) {
   int64_t parts = sr_form_parts(form, dim);
@@ -282,13 +305,13 @@ static sr_value *places_of(sr_pass *pass, const sr_sharding *form, int32_t dim, 
   return sr_pass_by_part(pass, form, dim, SR_U32, table);
 }
 
-/* `value`, windows of operand `tensor`, dilated where the op is not to do it, from the place on at
- * which the part begins. */
+/* `value`, windows of operand `tensor`, dilated with `fill` where the op is not to do it, from the
+ * place on at which the part begins. */
 static sr_value *dilated(sr_pass *pass, sr_op *op, const sr_local *local, int32_t tensor,
-                         sr_value *value) {
+                         sr_value *value, sr_value *fill) {
   const sr_builder b = {pass, op};
   int64_t interior[SR_MAX_RANK] = {0}, high[SR_MAX_RANK] = {0}, sizes[SR_MAX_RANK];
-  sr_value *starts[SR_MAX_RANK] = {NULL}, *fill = padding_of(op, tensor);
+  sr_value *starts[SR_MAX_RANK] = {NULL};
   bool any = false;
   for (int32_t d = 0; d < value->type->rank; d++) {
     reach r = {0};
@@ -311,19 +334,28 @@ static sr_value *dilated(sr_pass *pass, sr_op *op, const sr_local *local, int32_
                                 sizes);
 }
 
-/* Operand `tensor` in the parts, or windows, that those of the result are computed of; true if it
- * is windows. */
-static bool fetch_operand(sr_pass *pass, sr_op *op, const sr_local *local, int32_t tensor) {
-  const sr_type *whole = local->types[tensor];
-  const sr_sharding *to = local->wanted[tensor];
-  sr_window windows[SR_MAX_RANK];
+/* What of each dimension of operand `tensor` is fetched; true if it is a window of any. */
+static bool windows_of(const sr_op *op, const sr_local *local, int32_t tensor,
+                       sr_window *out_windows) {
   bool moved = false;
   for (int32_t d = 0; d < local->rule.tensors[tensor].rank; d++) {
     bool here = is_moved(local, tensor, d);
-    windows[d] = here ? reach_at(op, local, tensor, d).window : sr_part_window(whole, to, d);
+    out_windows[d] = here ? reach_at(op, local, tensor, d).window
+                          : sr_part_window(local->types[tensor], local->wanted[tensor], d);
     moved |= here;
   }
-  sr_value *value = sr_operand(op, tensor), *fill = padding_of(op, tensor);
+  return moved;
+}
+
+/* Operand `tensor` in the parts, or windows, that those of the result are computed of; true if it
+ * is windows. Outside of the array they have `fill`; NULL: zeros. */
+static bool fetch_operand(sr_pass *pass, sr_op *op, const sr_local *local, int32_t tensor,
+                          sr_value *fill) {
+  const sr_type *whole = local->types[tensor];
+  const sr_sharding *to = local->wanted[tensor];
+  sr_window windows[SR_MAX_RANK];
+  bool moved = windows_of(op, local, tensor, windows);
+  sr_value *value = sr_operand(op, tensor);
   if (!moved && local->operands[tensor] != to)
     sr_op_set_operand(op, tensor,
                       sr_pass_reshard(pass, value, whole, local->operands[tensor], to, op));
@@ -332,18 +364,62 @@ static bool fetch_operand(sr_pass *pass, sr_op *op, const sr_local *local, int32
   value = sr_pass_fetch(pass, value, whole, local->operands[tensor], to, windows, op);
   if (fill && !sr_value_is_zero(fill))
     value = sr_pass_mask(pass, value, whole, to, windows, fill, op);
-  sr_op_set_operand(op, tensor, dilated(pass, op, local, tensor, value));
+  sr_op_set_operand(op, tensor, dilated(pass, op, local, tensor, value, fill));
   return true;
+}
+
+/* For each element of operand 0 of a reduce_window, which has been fetched, whether it is one. */
+static sr_value *marks_of(sr_pass *pass, sr_op *op, const sr_local *local) {
+  const sr_builder b = {pass, op};
+  sr_window windows[SR_MAX_RANK];
+  int64_t sizes[SR_MAX_RANK];
+  const sr_type *whole = sr_build_type(&b, SR_I1, local->types[0]);
+  (void)windows_of(op, local, 0, windows);
+  for (int32_t d = 0; d < whole->rank; d++)
+    sizes[d] = windows[d].size;
+  const sr_type *type = sr_type_tensor(pass->module, SR_I1, whole->rank, sizes);
+  sr_value *no = sr_build_zero(&b, SR_I1);
+  sr_value *marks = sr_build_spread(&b, sr_build_integer(&b, SR_I1, 1), type);
+  marks = sr_pass_mask(pass, marks, whole, local->wanted[0], windows, no, op);
+  return dilated(pass, op, local, 0, marks, no);
+}
+
+/* A reduce_window of windows as one with `marks` as its last operand. */
+static void mark(sr_pass *pass, sr_op *op, sr_value *marks) {
+  const sr_builder b = {pass, op};
+  int32_t count = op->result_count, all = count + 1;
+  sr_value **operands = SR_NEW_ARRAY(pass->arena, sr_value *, 2 * all);
+  const sr_type **types = SR_NEW_ARRAY(pass->arena, const sr_type *, all);
+  for (int32_t i = 0; i < count; i++) {
+    operands[i] = sr_operand(op, i);
+    operands[all + i] = sr_operand(op, count + i);
+    types[i] = sr_result(op, i)->type;
+  }
+  operands[count] = marks;
+  operands[all + count] = sr_build_integer(&b, SR_I1, 1);
+  types[count] = sr_build_type(&b, SR_I1, types[0]);
+  sr_op *made =
+      sr_op_create(pass->module, SR_OP_REDUCE_WINDOW, op, 2 * all, operands, all, types, 1);
+  for (size_t i = 0; i < op->attr_count; i++)
+    sr_op_set_attr(pass->module, made, op->attrs[i].name, op->attrs[i].value);
+  sr_block_fill_marked(pass->module, made->regions[0], op->regions[0], count, op, SR_TAG_COPIED);
+  sr_op_insert(made, op->block, op);
+  for (int32_t i = 0; i < count; i++)
+    sr_value_bring_back(sr_result(op, i), sr_result(made, i));
+  sr_op_erase(op);
 }
 
 void sr_pass_fetch_neighbours(sr_pass *pass, sr_op *op) {
   const sr_local *local = sr_op_local(op);
-  bool moved = false;
+  bool moved = false, marked = is_marked(op, local);
   for (int32_t t = 0; t < op->operand_count; t++)
-    moved |= fetch_operand(pass, op, local, t);
+    moved |= fetch_operand(pass, op, local, t, marked ? NULL : padding_of(op, t));
+  sr_value *marks = marked ? marks_of(pass, op, local) : NULL;
   for (int32_t d = 0; moved && d < local->rule.tensors[0].rank; d++)
     if (is_moved(local, 0, d))
       aim_at_window(pass, op, local, d);
   if (moved && op->code == SR_OP_CONCATENATE)
     put_together(pass, op, local);
+  else if (marked)
+    mark(pass, op, marks);
 }

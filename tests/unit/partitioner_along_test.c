@@ -91,14 +91,39 @@ static void cumulative_windows(void) {
 }
 
 static void other_windows(void) {
-  /* Not from 1, of which every device would add one. */
+  /* From 1, which comes in with what is before the part, and nowhere else. */
   const char *out = partition(WINDOWS("tensor<64x3xf32>", "tensor<f32>", "[{\"i\"}, {}]", "64, 1",
                                       "[[63, 0], [0, 0]]", "1.0", "add"));
-  EXPECT_CONTAINS(out, "(tensor<16x3xf32>) -> tensor<64x3xf32>");
+  EXPECT_CONTAINS(out, "(tensor<1x3xf64>) -> tensor<4x3xf64>");
+  EXPECT_CONTAINS(out, "%2 = stablehlo.convert %cst : (tensor<f32>) -> tensor<f64>");
+  EXPECT_EQ(count(out, "init: %1)"), 1);
+  EXPECT_EQ(count(out, "init: %2)"), 1);
+  EXPECT_CONTAINS(out, "\"stablehlo.reduce_window\"(%14, %1)");
   /* Parts of one element: totals would be as many. */
   out = partition(WINDOWS("tensor<4x3xf32>", "tensor<f32>", "[{\"i\"}, {}]", "4, 1",
                           "[[3, 0], [0, 0]]", "0.0", "add"));
   EXPECT_CONTAINS(out, "(tensor<1x3xf32>) -> tensor<4x3xf32>");
+}
+
+/* What lies outside of the array counts for nothing: where no number is nothing, the windows come
+ * with marks, which are the array's inside of all devices' windows. */
+static void windows_with_holes(void) {
+  const char *out = partition(WINDOWS("tensor<32x3xf32>", "tensor<f32>", "[{\"i\"}, {}]", "3, 1",
+                                      "[[1, 1], [0, 0]]", "1.0", "add"));
+  EXPECT_EQ(count(out, "all_gather"), 0);
+  EXPECT_CONTAINS(out, ": (tensor<8x3xf32>) -> tensor<10x3xf32>");
+  EXPECT_CONTAINS(out, ": (tensor<10x3xf32>, tensor<10x3xi1>, tensor<f32>, tensor<i1>) -> "
+                       "(tensor<8x3xf32>, tensor<8x3xi1>)");
+  EXPECT_EQ(count(out, "stablehlo.compare LT"), 1);
+  /* From 0, that is nothing. */
+  out = partition(WINDOWS("tensor<32x3xf32>", "tensor<f32>", "[{\"i\"}, {}]", "3, 1",
+                          "[[1, 1], [0, 0]]", "0.0", "add"));
+  EXPECT_EQ(count(out, "i1"), 0);
+  EXPECT_EQ(count(out, "all_gather"), 0);
+  /* Along a dimension that is whole the op leaves it out itself. */
+  out = partition(WINDOWS("tensor<32x3xf32>", "tensor<f32>", "[{\"i\"}, {}]", "1, 3",
+                          "[[0, 0], [1, 1]]", "1.0", "add"));
+  EXPECT_EQ(count(out, "i1"), 0);
 }
 
 #define TOP(K, OPERAND, VALUES, PLACES)                                                            \
@@ -251,5 +276,5 @@ static void random_bits(void) {
 int main(void) {
   return RUN_EACH(reductions_by_regions, order_of_elements, large_results, cumulative_windows,
                   other_windows, best_elements, gradients_of_pooling, dilated_windows, sorted_parts,
-                  random_bits);
+                  random_bits, windows_with_holes);
 }

@@ -360,7 +360,8 @@ static void ways_of_use(void) {
       FOUR, GRID,
       "(%x: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@m, [{\"x\"}, {\"y\"}]>}, %i: "
       "tensor<5x1xi32>, %z: tensor<f32>, %w: tensor<8x8xf32>) -> (tensor<7x8xf32>, "
-      "tensor<8x8xf32>, tensor<5x8xf32>, tensor<8x8xf32>, tensor<f32>, tensor<f32>) {\n"
+      "tensor<8x8xf32>, tensor<5x8xf32>, tensor<8x8xf32>, tensor<8x5xcomplex<f32>>, tensor<f32>) "
+      "{\n"
       "%0 = stablehlo.tanh %x : tensor<8x8xf32>\n"
       "%1 = stablehlo.slice %0 [1:8, 0:8] : (tensor<8x8xf32>) -> tensor<7x8xf32>\n"
       "%2 = \"stablehlo.sort\"(%0) <{dimension = 1 : i64}> ({\n^bb0(%a: tensor<f32>, %b: "
@@ -372,19 +373,19 @@ static void ways_of_use(void) {
       "= array<i64: 1, 8>}> : (tensor<8x8xf32>, tensor<5x1xi32>) -> tensor<5x8xf32>\n"
       "%4 = stablehlo.dot_general %0, %w, contracting_dims = [1] x [0] : (tensor<8x8xf32>, "
       "tensor<8x8xf32>) -> tensor<8x8xf32>\n"
-      "%5 = stablehlo.reduce(%0 init: %z) applies stablehlo.add across dimensions = [0, 1] : "
-      "(tensor<8x8xf32>, tensor<f32>) -> tensor<f32>\n"
+      "%5 = stablehlo.fft %0, type = RFFT, length = [8, 8] : (tensor<8x8xf32>) -> "
+      "tensor<8x5xcomplex<f32>>\n"
       "%6 = stablehlo.reduce(%0 init: %z) applies stablehlo.maximum across dimensions = [0, 1] : "
       "(tensor<8x8xf32>, tensor<f32>) -> tensor<f32>\n"
       "return %1, %2, %3, %4, %5, %6 : tensor<7x8xf32>, tensor<8x8xf32>, tensor<5x8xf32>, "
-      "tensor<8x8xf32>, tensor<f32>, tensor<f32>\n}"));
+      "tensor<8x8xf32>, tensor<8x5xcomplex<f32>>, tensor<f32>\n}"));
   /* The gather reads each row where it is, and the product takes what there is. */
   EXPECT_STRING(reason("stablehlo.tanh"),
-                "computed on parts; gathered for stablehlo.reduce at 13:6; moved for "
+                "computed on parts; gathered for stablehlo.fft at 13:6; moved for "
                 "stablehlo.sort at 6:6; read in windows by stablehlo.slice at 5:6");
   EXPECT_STRING(reason("stablehlo.gather"), "combined from parts");
   EXPECT_STRING(reason("stablehlo.dot_general"), "combined from parts");
-  EXPECT_STRING(reason("stablehlo.reduce"), "replicated: computed by every device");
+  EXPECT_STRING(reason("stablehlo.fft"), "replicated: computed by every device");
   EXPECT_STRING(reason("result4"), "replicated: computed by every device");
   EXPECT_STRING(reason("result5"), "replicated: combined from parts");
   /* A part of what is there: no more than a slice. */
@@ -437,15 +438,18 @@ static void batches_of_rows(void) {
   EXPECT_EQ(count(out, "all_"), 0);
 }
 
-/* A sum that starts with 1 would start with 1 on every device. */
+/* A sum that starts with 1 would start with 1 on every device: 1 is added behind. */
 static void sums_that_start_somewhere(void) {
   const char *out = partition(MODULE(FOUR, LINE,
                                      "(%x: tensor<4x5xf32> {sdy.sharding = #sdy.sharding" SPLIT
                                      "}) -> tensor<f32> {\n"
                                      "%c = stablehlo.constant dense<1.0> : tensor<f32>\n" REDUCE(
                                          "%s", "%x") "return %s : tensor<f32>\n}"));
-  EXPECT_EQ(count(out, "all_gather\""), 1);
-  EXPECT_EQ(count(out, "all_reduce\""), 0);
+  EXPECT_EQ(count(out, "all_gather\""), 0);
+  EXPECT_CONTAINS(out, "%cst_0 = stablehlo.constant dense<0.000000e+00>");
+  EXPECT_CONTAINS(out, "stablehlo.reduce(%arg0 init: %cst_0) applies stablehlo.add");
+  EXPECT_EQ(count(out, "all_reduce\""), 1);
+  EXPECT_CONTAINS(out, "stablehlo.add %cst, %1 : tensor<f32>\n    return %2");
 }
 
 /* A constraint divides what nothing else does, and what is made of it. */
