@@ -1,6 +1,7 @@
 #include "graph/equal.h"
 
 #include "graph/mix.h"
+#include "graph/query.h"
 
 /* ---- equality ------------------------------------------------------------------------------- */
 
@@ -129,15 +130,27 @@ static uint64_t mix_attr(uint64_t hash, const sr_attr *attr) {
   return sr_mix(hash, (uint64_t)attr->kind);
 }
 
-static uint64_t op_hash(const sr_op *op, stand_ins by) {
+/* Of code and operands, but for those that `inside` defines: equality sees where they come from. */
+static uint64_t flow_hash(const sr_op *op, stand_ins by, const sr_block *inside) {
   uint64_t hash = sr_mix((uint64_t)op->code, (uint64_t)op->result_count), operands = 0;
-  for (int32_t i = 0; i < op->result_count; i++)
-    hash = sr_mix(hash, (uintptr_t)op->results[i].type);
   for (int32_t i = 0; i < op->operand_count; i++) {
-    uint64_t one = sr_mix(0, (uintptr_t)resolve(sr_operand(op, i), by));
+    const sr_value *value = sr_operand(op, i);
+    bool known = !inside || sr_value_block(value) != inside;
+    uint64_t one = known ? sr_mix(0, (uintptr_t)resolve(value, by)) : 0;
     operands = sr_op_has(op, SR_TRAIT_COMMUTES) ? operands + one : sr_mix(operands, one);
   }
-  hash = sr_mix(hash, operands);
+  return sr_mix(hash, operands);
+}
+
+/* Looks into regions, or all branches by one index would be in one bucket; not into theirs, so that
+ * an op is looked at once for its own sake and once for what it stands in. */
+static uint64_t op_hash(const sr_op *op, stand_ins by) {
+  uint64_t hash = flow_hash(op, by, NULL);
+  for (int32_t i = 0; i < op->result_count; i++)
+    hash = sr_mix(hash, (uintptr_t)op->results[i].type);
+  for (int32_t i = 0; i < op->region_count; i++)
+    for (const sr_op *inner = op->regions[i]->first; inner; inner = inner->next)
+      hash = sr_mix(hash, flow_hash(inner, by, op->regions[i]));
   for (size_t i = 0; i < op->attr_count; i++) /* in any order */
     hash +=
         mix_attr(sr_mix_bytes(op->attrs[i].name, strlen(op->attrs[i].name)), op->attrs[i].value);
