@@ -99,7 +99,7 @@ static sr_value *entry_of(const sr_builder *b, const sr_table *table, sr_dtype d
   const sr_type *scalar = sr_build_scalar_type(b, SR_I64);
   sr_value *list = sr_op_build(module, SR_OP_CONSTANT, b->before, 0, NULL,
                                sr_type_tensor(module, SR_I64, 1, &count));
-  sr_op_set_attr(module, list->op, "value", sr_attr_dense_i64(module, 1, &count, table->each));
+  sr_op_set_attr(module, list->op, "value", sr_each_attr(b->pass, table->each));
   sr_value *device =
       sr_op_build(module, SR_OP_PARTITION_ID, b->before, 0, NULL, sr_build_scalar_type(b, SR_U32));
   sr_value *entry = sr_build_dynamic_slice(b, list, &device, &one);

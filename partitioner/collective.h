@@ -24,6 +24,8 @@ bool sr_pass_stays_within(sr_pass *pass, const sr_op *op, const sr_mesh *mesh,
 sr_status sr_pass_read_pairs(sr_pass *pass, const sr_op *op, sr_groups *out_pairs);
 /* As the compiler reads it: one attribute for equal groups, pairs, or rows of other numbers. */
 const sr_attr *sr_groups_attr(sr_pass *pass, const sr_groups *groups);
+/* each[device], one attribute for equal lists. */
+const sr_attr *sr_each_attr(sr_pass *pass, const int64_t *each);
 /* [groups, size] of devices: those that differ in their part of `dim` of `form` only, by part. Made
  * once; leaves lists in pass->per_op. */
 const sr_attr *sr_pass_groups(sr_pass *pass, const sr_sharding *form, int32_t dim);

@@ -314,17 +314,31 @@ bool sr_pass_stays_within(sr_pass *pass, const sr_op *op, const sr_mesh *mesh,
   return status == SR_OK; /* what is wrong is said when the collective is written */
 }
 
-const sr_attr *sr_groups_attr(sr_pass *pass, const sr_groups *groups) {
-  const int64_t shape[] = {groups->count, groups->size};
+/* One attribute for equal numbers of one shape. */
+static const sr_attr *shared_attr(sr_pass *pass, int32_t rank, const int64_t *shape,
+                                  const int64_t *numbers) {
+  int64_t count = 1;
   pass->key.count = 0;
-  SR_PUSH(pass->arena, &pass->key, groups->size);
-  for (int64_t i = 0; i < groups->count * groups->size; i++)
-    SR_PUSH(pass->arena, &pass->key, groups->devices[i]);
+  for (int32_t d = 0; d < rank; d++) {
+    SR_PUSH(pass->arena, &pass->key, shape[d]);
+    count *= shape[d];
+  }
+  for (int64_t i = 0; i < count; i++)
+    SR_PUSH(pass->arena, &pass->key, numbers[i]);
+  sr_memo *memo = rank == 1 ? &pass->lists : &pass->tables;
   const sr_attr **place =
-      (const sr_attr **)sr_memo_at(pass->arena, &pass->tables, pass->key.items, pass->key.count);
+      (const sr_attr **)sr_memo_at(pass->arena, memo, pass->key.items, pass->key.count);
   if (!*place)
-    *place = sr_attr_dense_i64(pass->module, 2, shape, groups->devices);
+    *place = sr_attr_dense_i64(pass->module, rank, shape, numbers);
   return *place;
+}
+
+const sr_attr *sr_groups_attr(sr_pass *pass, const sr_groups *groups) {
+  return shared_attr(pass, 2, (int64_t[]){groups->count, groups->size}, groups->devices);
+}
+
+const sr_attr *sr_each_attr(sr_pass *pass, const int64_t *each) {
+  return shared_attr(pass, 1, &pass->device_count, each);
 }
 
 static const sr_attr *groups_along(sr_pass *pass, const sr_sharding *form, int32_t dim) {

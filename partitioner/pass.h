@@ -132,6 +132,7 @@ typedef struct sr_pass {
   sr_memo spellings;              /* how forms are written -> form */
   sr_memo groups;                 /* form, dimension -> attribute */
   sr_memo tables;                 /* rows of devices, or of pieces -> attribute */
+  sr_memo lists;                  /* a number for each device -> attribute */
   sr_memo lookups;                /* values for each device -> scalar */
   sr_memo fetches;                /* what redistribute.c moves */
   sr_memo reaches;                /* form, dimension -> whom groups reach: cost.c */

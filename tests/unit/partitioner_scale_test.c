@@ -76,6 +76,37 @@ static const char *sorts(int count, int width) {
   return sr_text_get(&text);
 }
 
+/* `count` times, each device takes a half of what it has: from what it gathered of all `devices`,
+ * the odd ones the upper half. */
+static const char *halves(int count, int devices) {
+  sr_text text = {.arena = arena};
+  sr_text_printf(&text,
+                 "module attributes {mhlo.num_partitions = %d : i32} {\n"
+                 "func.func public @main(%%0: tensor<8xf32>) -> tensor<8xf32> {\n"
+                 "%%p = stablehlo.partition_id : tensor<ui32>\n"
+                 "%%2 = stablehlo.constant dense<2> : tensor<ui32>\n"
+                 "%%4 = stablehlo.constant dense<4> : tensor<ui32>\n"
+                 "%%8 = stablehlo.constant dense<8> : tensor<ui32>\n"
+                 "%%b = stablehlo.multiply %%p, %%8 : tensor<ui32>\n"
+                 "%%o = stablehlo.remainder %%p, %%2 : tensor<ui32>\n"
+                 "%%h = stablehlo.multiply %%o, %%4 : tensor<ui32>\n"
+                 "%%s = stablehlo.add %%b, %%h : tensor<ui32>\n",
+                 devices);
+  for (int i = 0; i < count; i++)
+    sr_text_printf(&text,
+                   "%%g%d = \"stablehlo.all_gather\"(%%%s%d) <{all_gather_dim = 0 : i64, "
+                   "channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, "
+                   "replica_groups = dense<> : tensor<0x0xi64>}> : (tensor<8xf32>) -> "
+                   "tensor<%dxf32>\n"
+                   "%%t%d = stablehlo.dynamic_slice %%g%d, %%s, sizes = [4] : (tensor<%dxf32>, "
+                   "tensor<ui32>) -> tensor<4xf32>\n"
+                   "%%x%d = stablehlo.concatenate %%t%d, %%t%d, dim = 0 : (tensor<4xf32>, "
+                   "tensor<4xf32>) -> tensor<8xf32>\n",
+                   i, i ? "x" : "", i, 8 * devices, i, i, 8 * devices, i + 1, i, i);
+  sr_text_printf(&text, "return %%x%d : tensor<8xf32>\n}\n}\n", count);
+  return sr_text_get(&text);
+}
+
 static cost cost_of(const char *text) {
   sr_ctx ctx = {0};
   sr_arena *own = sr_arena_create();
@@ -132,10 +163,16 @@ static void sorts_are_of_rounds(void) {
   EXPECT_EQ(four.tables, one.tables);
   size_t few = cost_of(sorts(20, 8)).bytes - cost_of(sorts(2, 8)).bytes;
   size_t many = cost_of(sorts(20, 128)).bytes - cost_of(sorts(2, 128)).bytes;
-  fprintf(stderr, "%zu %zu\n", few, many);
   EXPECT(many <= few / 21 * 55 + 2 * (size_t)LARGEST_CHUNK);
 }
 
+/* A table that a rewrite makes of where slices start is in the module once. */
+static void starts_are_shared(void) {
+  size_t few = cost_of(halves(1000, 8)).bytes - cost_of(halves(10, 8)).bytes;
+  size_t many = cost_of(halves(1000, 1024)).bytes - cost_of(halves(10, 1024)).bytes;
+  EXPECT(many <= few + 2 * (size_t)LARGEST_CHUNK);
+}
+
 int main(void) {
-  return RUN_EACH(tables_are_shared, memory_is_of_ops, sorts_are_of_rounds);
+  return RUN_EACH(tables_are_shared, memory_is_of_ops, sorts_are_of_rounds, starts_are_shared);
 }
