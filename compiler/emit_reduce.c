@@ -7,6 +7,7 @@
  * may be taken in another order (lane by lane), the same on every machine of the same level.
  */
 #include "compiler/emit.h"
+#include "graph/dot.h"
 
 /* Allows the sum or product just emitted to be reordered, which is what vectorising it means. */
 static void allow_reordering(LLVMValueRef value, LLVMFastMathFlags flags) {
@@ -235,38 +236,23 @@ void sr_emit_reduce(sr_code_emitter *e, sr_op *op) {
 
 typedef struct product {
   sr_op *op;
-  const int64_t *batch_a, *batch_b, *sum_a, *sum_b;
-  size_t batch_count, sum_count;
+  sr_dot_numbers dims;
   int32_t free_a[SR_MAX_RANK], free_b[SR_MAX_RANK];
   int32_t free_a_count, free_b_count;
 } product;
 
-static int32_t free_dims(const sr_type *type, const int64_t *batch, size_t batch_count,
-                         const int64_t *sum, size_t sum_count, int32_t *out) {
+static int32_t free_dims(const product *p, int32_t operand, int32_t *out) {
   int32_t count = 0;
-  for (int32_t d = 0; d < type->rank; d++) {
-    bool used = false;
-    for (size_t i = 0; i < batch_count; i++)
-      used |= batch[i] == d;
-    for (size_t i = 0; i < sum_count; i++)
-      used |= sum[i] == d;
-    if (!used)
+  for (int32_t d = 0; d < sr_operand(p->op, operand)->type->rank; d++)
+    if (sr_dot_is_free(&p->dims, operand, d))
       out[count++] = d;
-  }
   return count;
 }
 
 static product product_of(sr_op *op) {
-  product p = {.op = op};
-  const sr_attr *n = sr_op_attr(op, "dot_dimension_numbers");
-  p.batch_a = sr_attr_get_ints(sr_attr_field(n, "lhs_batching_dimensions"), &p.batch_count);
-  p.batch_b = sr_attr_get_ints(sr_attr_field(n, "rhs_batching_dimensions"), &p.batch_count);
-  p.sum_a = sr_attr_get_ints(sr_attr_field(n, "lhs_contracting_dimensions"), &p.sum_count);
-  p.sum_b = sr_attr_get_ints(sr_attr_field(n, "rhs_contracting_dimensions"), &p.sum_count);
-  p.free_a_count =
-      free_dims(sr_operand(op, 0)->type, p.batch_a, p.batch_count, p.sum_a, p.sum_count, p.free_a);
-  p.free_b_count =
-      free_dims(sr_operand(op, 1)->type, p.batch_b, p.batch_count, p.sum_b, p.sum_count, p.free_b);
+  product p = {.op = op, .dims = sr_dot_numbers_of(op)};
+  p.free_a_count = free_dims(&p, 0, p.free_a);
+  p.free_b_count = free_dims(&p, 1, p.free_b);
   return p;
 }
 
@@ -275,15 +261,16 @@ static void operand_positions(const product *p, const sr_index *result, const sr
                               sr_position *a, sr_position *b) {
   *a = (sr_position){.rank = sr_operand(p->op, 0)->type->rank};
   *b = (sr_position){.rank = sr_operand(p->op, 1)->type->rank};
-  size_t n = p->batch_count;
-  for (size_t i = 0; i < n; i++)
-    a->index[p->batch_a[i]] = b->index[p->batch_b[i]] = result[i];
+  const sr_dims *batch = p->dims.batch, *summed = p->dims.sum;
+  int32_t n = batch[0].count;
+  for (int32_t i = 0; i < n; i++)
+    a->index[batch[0].dims[i]] = b->index[batch[1].dims[i]] = result[i];
   for (int32_t i = 0; i < p->free_a_count; i++)
-    a->index[p->free_a[i]] = result[n + (size_t)i];
+    a->index[p->free_a[i]] = result[n + i];
   for (int32_t i = 0; i < p->free_b_count; i++)
-    b->index[p->free_b[i]] = result[n + (size_t)(p->free_a_count + i)];
-  for (size_t i = 0; i < p->sum_count; i++)
-    a->index[p->sum_a[i]] = b->index[p->sum_b[i]] = sum[i];
+    b->index[p->free_b[i]] = result[n + p->free_a_count + i];
+  for (int32_t i = 0; i < summed[0].count; i++)
+    a->index[summed[0].dims[i]] = b->index[summed[1].dims[i]] = sum[i];
 }
 
 /* Small floats are summed in f32 and rounded once. */
@@ -329,8 +316,8 @@ static sr_element add_product(sr_code_emitter *e, const product *p, const sr_pos
 
 /* The sum for one element of the result, over summed dimensions level, level + 1, ... */
 static sr_element sum_products(sr_code_emitter *e, const product *p, const sr_index *result,
-                               sr_index *sum_index, size_t level, bool unrolled, sr_element sum) {
-  if (level == p->sum_count) {
+                               sr_index *sum_index, int32_t level, bool unrolled, sr_element sum) {
+  if (level == p->dims.sum[0].count) {
     sr_position a, b;
     operand_positions(p, result, sum_index, &a, &b);
     size_t mark = sr_emitted_mark(e);
@@ -339,7 +326,7 @@ static sr_element sum_products(sr_code_emitter *e, const product *p, const sr_in
     sr_emitted_release(e, mark);
     return sum;
   }
-  int64_t size = sr_operand(p->op, 0)->type->dims[p->sum_a[level]];
+  int64_t size = sr_operand(p->op, 0)->type->dims[p->dims.sum[0].dims[level]];
   if (unrolled) {
     for (int64_t i = 0; i < size; i++) {
       sum_index[level] = sr_index_constant(e, i);
@@ -406,7 +393,7 @@ static void store_zero(sr_code_emitter *e, const sr_position *position, void *us
 static bool can_go_by_rows(const product *p) {
   const sr_type *b = sr_operand(p->op, 1)->type;
   return p->free_b_count > 0 && p->free_b[p->free_b_count - 1] == b->rank - 1 &&
-         b->dims[b->rank - 1] >= 8 && p->sum_count == 1 &&
+         b->dims[b->rank - 1] >= 8 && p->dims.sum[0].count == 1 &&
          accumulator_type(p->op) == p->op->results[0].type->dtype;
 }
 
@@ -428,7 +415,7 @@ void sr_emit_dot(sr_code_emitter *e, sr_op *op) {
     int64_t low[SR_MAX_RANK] = {0}, high[SR_MAX_RANK];
     for (int32_t d = 0; d + 1 < type->rank; d++)
       high[d] = type->dims[d];
-    high[type->rank - 1] = sr_operand(op, 0)->type->dims[p.sum_a[0]];
+    high[type->rank - 1] = sr_operand(op, 0)->type->dims[p.dims.sum[0].dims[0]];
     high[type->rank] = type->dims[type->rank - 1];
     sr_emit_box(e, type->rank + 1, low, high, dot_row, &p);
   } else {

@@ -9,6 +9,7 @@
 #include "compiler/expander.h"
 #include "compiler/op_class.h"
 #include "compiler/random.h"
+#include "graph/dot.h"
 
 typedef sr_status expansion(sr_rewriter *rw, sr_op *op);
 
@@ -121,38 +122,25 @@ sr_value *sr_expand_sum(sr_rewriter *rw, sr_op *before, sr_value *value, sr_valu
 
 /* ---- products -------------------------------------------------------------------------------- */
 
-static bool is_listed(const int64_t *list, int32_t count, int64_t value) {
-  for (int32_t i = 0; i < count; i++)
-    if (list[i] == value)
-      return true;
-  return false;
-}
-
 sr_value *sr_expand_product(sr_rewriter *rw, sr_op *before, sr_value *a, sr_value *b,
                             const sr_dot_dims *dims, sr_dtype dtype) {
   sr_value *operands[] = {a, b};
+  sr_dot_numbers numbers;
+  for (int32_t k = 0; k < 2; k++) {
+    numbers.batch[k] = (sr_dims){dims->batch[k], dims->batch_count};
+    numbers.sum[k] = (sr_dims){dims->sum[k], dims->sum_count};
+  }
   int64_t shape[SR_MAX_RANK];
   int32_t rank = 0;
   for (int32_t i = 0; i < dims->batch_count; i++)
     shape[rank++] = a->type->dims[dims->batch[0][i]];
   for (int32_t k = 0; k < 2; k++)
     for (int32_t d = 0; d < operands[k]->type->rank; d++)
-      if (!is_listed(dims->batch[k], dims->batch_count, d) &&
-          !is_listed(dims->sum[k], dims->sum_count, d))
+      if (sr_dot_is_free(&numbers, k, d))
         shape[rank++] = operands[k]->type->dims[d];
   sr_value *made = sr_rewriter_build(rw, SR_OP_DOT_GENERAL, before, 2, operands,
                                      sr_type_tensor(rw->module, dtype, rank, shape));
-  static const char *const names[] = {"lhs_batching_dimensions", "rhs_batching_dimensions",
-                                      "lhs_contracting_dimensions", "rhs_contracting_dimensions"};
-  sr_named_attr *fields = SR_NEW_ARRAY(rw->module->arena, sr_named_attr, 4);
-  for (int32_t i = 0; i < 4; i++)
-    fields[i] = (sr_named_attr){
-        names[i], sr_attr_ints(rw->module, i < 2 ? dims->batch[i] : dims->sum[i - 2],
-                               (size_t)(i < 2 ? dims->batch_count : dims->sum_count))};
-  sr_attr *numbers = SR_NEW(rw->module->arena, sr_attr);
-  *numbers = (sr_attr){.kind = SR_ATTR_STRUCT,
-                       .fields = {.items = fields, .count = 4, .mnemonic = "stablehlo.dot"}};
-  sr_op_set_attr(rw->module, made->op, "dot_dimension_numbers", numbers);
+  sr_dot_numbers_set(rw->module, made->op, &numbers);
   return made;
 }
 

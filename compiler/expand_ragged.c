@@ -70,20 +70,20 @@ static sr_value *choose(const ragged_dot *r, sr_value *condition, sr_value *valu
 
 static void add_pairs(sr_dot_dims *to, const ragged_dot *r, int64_t shift) {
   for (int32_t k = 0; k < 2; k++) {
-    for (int32_t i = 0; i < r->at.batch[k].count; i++)
-      to->batch[k][to->batch_count + i] = r->at.batch[k].dims[i] + shift;
-    for (int32_t i = 0; i < r->at.sum[k].count; i++)
-      to->sum[k][to->sum_count + i] = r->at.sum[k].dims[i] + shift;
+    for (int32_t i = 0; i < r->at.dims.batch[k].count; i++)
+      to->batch[k][to->batch_count + i] = r->at.dims.batch[k].dims[i] + shift;
+    for (int32_t i = 0; i < r->at.dims.sum[k].count; i++)
+      to->sum[k][to->sum_count + i] = r->at.dims.sum[k].dims[i] + shift;
   }
-  to->batch_count += r->at.batch[0].count;
-  to->sum_count += r->at.sum[0].count;
+  to->batch_count += r->at.dims.batch[0].count;
+  to->sum_count += r->at.dims.sum[0].count;
 }
 
 /* How many dimensions of operand `k` below `dim` are neither batching nor contracting. */
 static int32_t free_below(const ragged_dot *r, int32_t k, int64_t dim) {
   int32_t count = 0;
   for (int64_t d = 0; d < dim; d++)
-    count += !sr_dims_find(&r->at.batch[k], d) && !sr_dims_find(&r->at.sum[k], d);
+    count += sr_dot_is_free(&r->at.dims, k, d);
   return count;
 }
 
@@ -94,7 +94,7 @@ static sr_value *by_rows(const ragged_dot *r) {
   add_pairs(&dims, r, 0);
   sr_value *all = sr_expand_product(r->rw, r->op, sr_operand(r->op, 0), sr_operand(r->op, 1), &dims,
                                     result->dtype);
-  int32_t batch = r->at.batch[0].count;
+  int32_t batch = r->at.dims.batch[0].count;
   int64_t row = batch + free_below(r, 0, r->at.ragged), batches[SR_MAX_RANK];
   int64_t group =
       batch + free_below(r, 0, sr_operand(r->op, 0)->type->rank) + free_below(r, 1, r->at.group);
@@ -113,11 +113,11 @@ static sr_value *for_groups(const ragged_dot *r, int32_t k) {
     dims[d + 1] = operand->type->dims[d];
     places[d] = d + 1;
   }
-  for (int32_t i = 0; i < r->at.batch[k].count; i++)
-    batches[i] = r->at.batch[k].dims[i] + 1;
-  for (int32_t i = 0; i < r->at.sum[0].count; i++)
-    if (r->at.sum[0].dims[i] == r->at.ragged)
-      row = r->at.sum[k].dims[i] + 1;
+  for (int32_t i = 0; i < r->at.dims.batch[k].count; i++)
+    batches[i] = r->at.dims.batch[k].dims[i] + 1;
+  for (int32_t i = 0; i < r->at.dims.sum[0].count; i++)
+    if (r->at.dims.sum[0].dims[i] == r->at.ragged)
+      row = r->at.dims.sum[k].dims[i] + 1;
   const sr_type *type =
       sr_type_tensor(r->rw->module, operand->type->dtype, operand->type->rank + 1, dims);
   return choose(r, in_group(r, type, row, 0, batches), spread(r, operand, places, type));

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "executable/calls.h"
+#include "graph/dot.h"
 
 static const uint8_t classes[SR_OP_COUNT] = {
 #define OP(ENUM, NAME, OPERANDS, RESULTS, REGIONS, TRAITS, FORM, SHAPE, EMIT, RULE)                \
@@ -88,26 +89,25 @@ static const double gemm_least_work = 32 * 1024;
  * free ones and all contracting ones (in the listed order), in either order. -1: otherwise;
  * 0: free before contracting; 1: contracting before free.
  */
-static int operand_order(int32_t rank, const int64_t *batch, size_t batch_count,
-                         const int64_t *contract, size_t contract_count) {
-  for (size_t i = 0; i < batch_count; i++)
-    if (batch[i] != (int64_t)i)
+static int operand_order(int32_t rank, const sr_dims *batch, const sr_dims *contract) {
+  for (int32_t i = 0; i < batch->count; i++)
+    if (batch->dims[i] != i)
       return -1;
-  for (size_t i = 1; i < contract_count; i++)
-    if (contract[i] != contract[i - 1] + 1)
+  for (int32_t i = 1; i < contract->count; i++)
+    if (contract->dims[i] != contract->dims[i - 1] + 1)
       return -1;
-  int64_t free_count = rank - (int64_t)batch_count - (int64_t)contract_count;
-  if (contract_count == 0 || free_count == 0)
-    return contract_count == 0 || contract[0] == (int64_t)batch_count ? 0 : -1;
-  if (contract[0] == (int64_t)batch_count)
+  int32_t free_count = rank - batch->count - contract->count;
+  if (contract->count == 0 || free_count == 0)
+    return contract->count == 0 || contract->dims[0] == batch->count ? 0 : -1;
+  if (contract->dims[0] == batch->count)
     return 1;
-  return contract[0] == (int64_t)batch_count + free_count ? 0 : -1;
+  return contract->dims[0] == batch->count + free_count ? 0 : -1;
 }
 
-static int64_t product(const int64_t *dims, const int64_t *which, size_t count) {
+static int64_t product(const sr_type *type, const sr_dims *which) {
   int64_t result = 1;
-  for (size_t i = 0; i < count; i++)
-    result *= dims[which[i]];
+  for (int32_t i = 0; i < which->count; i++)
+    result *= type->dims[which->dims[i]];
   return result;
 }
 
@@ -116,38 +116,29 @@ bool sr_gemm_pays(sr_dtype dtype, int64_t m, int64_t n, int64_t k) {
          (double)m * (double)n * (double)k >= gemm_least_work;
 }
 
-bool sr_gemm_match(const sr_op *op, sr_gemm_shape *out_shape) {
+bool sr_gemm_size(const sr_op *op, sr_gemm_shape *out_shape) {
   const sr_type *a = sr_operand(op, 0)->type, *b = sr_operand(op, 1)->type;
   sr_dtype dtype = op->results[0].type->dtype;
-  if (a->dtype != dtype || b->dtype != dtype)
-    return false;
-  const sr_attr *numbers = sr_op_attr(op, "dot_dimension_numbers");
-  size_t batch_count, contract_count, unused;
-  const int64_t *batch_a =
-      sr_attr_get_ints(sr_attr_field(numbers, "lhs_batching_dimensions"), &batch_count);
-  const int64_t *batch_b =
-      sr_attr_get_ints(sr_attr_field(numbers, "rhs_batching_dimensions"), &unused);
-  const int64_t *contract_a =
-      sr_attr_get_ints(sr_attr_field(numbers, "lhs_contracting_dimensions"), &contract_count);
-  const int64_t *contract_b =
-      sr_attr_get_ints(sr_attr_field(numbers, "rhs_contracting_dimensions"), &unused);
-  int order_a = operand_order(a->rank, batch_a, batch_count, contract_a, contract_count);
-  int order_b = operand_order(b->rank, batch_b, batch_count, contract_b, contract_count);
-  int64_t batch = product(a->dims, batch_a, batch_count);
-  int64_t k = product(a->dims, contract_a, contract_count);
-  if (order_a < 0 || order_b < 0 || batch == 0 || k == 0)
+  sr_dot_numbers dims = sr_dot_numbers_of(op);
+  int64_t batch = product(a, &dims.batch[0]), k = product(a, &dims.sum[0]);
+  if (a->dtype != dtype || b->dtype != dtype || batch == 0 || k == 0)
     return false;
   int64_t m = sr_type_elements(a) / batch / k, n = sr_type_elements(b) / batch / k;
-  if (!sr_gemm_pays(dtype, m, n, k))
+  *out_shape = (sr_gemm_shape){.batch = batch, .m = m, .n = n, .k = k};
+  return sr_gemm_pays(dtype, m, n, k);
+}
+
+bool sr_gemm_match(const sr_op *op, sr_gemm_shape *out_shape) {
+  if (!sr_gemm_size(op, out_shape))
     return false;
-  *out_shape = (sr_gemm_shape){.batch = batch,
-                               .m = m,
-                               .n = n,
-                               .k = k,
-                               .transpose_a = order_a == 1,
-                               .transpose_b = order_b == 0 &&
-                                              b->rank != (int32_t)(batch_count + contract_count)};
-  return true;
+  const sr_type *a = sr_operand(op, 0)->type, *b = sr_operand(op, 1)->type;
+  sr_dot_numbers dims = sr_dot_numbers_of(op);
+  int order_a = operand_order(a->rank, &dims.batch[0], &dims.sum[0]);
+  int order_b = operand_order(b->rank, &dims.batch[1], &dims.sum[1]);
+  bool vectors = b->rank == dims.batch[1].count + dims.sum[1].count;
+  out_shape->transpose_a = order_a == 1;
+  out_shape->transpose_b = order_b == 0 && !vectors;
+  return order_a >= 0 && order_b >= 0;
 }
 
 enum {
@@ -157,10 +148,8 @@ enum {
 static int64_t terms_of(const sr_op *op) {
   if (sr_emit_class_of(op) == SR_EMIT_reduce)
     return sr_type_elements(sr_operand(op, 0)->type);
-  size_t count;
-  const int64_t *sum = sr_attr_get_ints(
-      sr_attr_field(sr_op_attr(op, "dot_dimension_numbers"), "lhs_contracting_dimensions"), &count);
-  return sr_type_elements(op->results[0].type) * product(sr_operand(op, 0)->type->dims, sum, count);
+  sr_dot_numbers dims = sr_dot_numbers_of(op);
+  return sr_type_elements(op->results[0].type) * product(sr_operand(op, 0)->type, &dims.sum[0]);
 }
 
 bool sr_op_has_few_terms(const sr_op *op) {

@@ -77,6 +77,8 @@ typedef struct sr_gemm_shape {
 
 /* A product of m x k by k x n elements is best done by BLAS. */
 bool sr_gemm_pays(sr_dtype dtype, int64_t m, int64_t n, int64_t k);
+/* True if `op` (DOT) is best done by BLAS, however its operands lie: gives the sizes alone. */
+bool sr_gemm_size(const sr_op *op, sr_gemm_shape *out_shape);
 /* True if `op` (DOT) is best done by BLAS and its operands lie as BLAS wants them. */
 bool sr_gemm_match(const sr_op *op, sr_gemm_shape *out_shape);
 

@@ -3,6 +3,7 @@
  * does the product and a kernel the transpositions.
  */
 #include "compiler/prepare.h"
+#include "graph/dot.h"
 
 static sr_value *transposed(sr_module *module, sr_op *before, sr_value *value,
                             const int64_t *order) {
@@ -18,24 +19,18 @@ static sr_value *transposed(sr_module *module, sr_op *before, sr_value *value,
 
 /* Operand `index` of a dot with its dimensions in the order batch, free, contracting. */
 static void straighten_operand(sr_module *module, sr_op *dot, int32_t index,
-                               const sr_attr *batch_attr, const sr_attr *contract_attr) {
+                               const sr_dot_numbers *numbers) {
   sr_value *value = sr_operand(dot, index);
-  int32_t rank = value->type->rank;
-  size_t batch_count, contract_count;
-  const int64_t *batch = sr_attr_get_ints(batch_attr, &batch_count);
-  const int64_t *contract = sr_attr_get_ints(contract_attr, &contract_count);
+  const sr_dims *batch = &numbers->batch[index], *contract = &numbers->sum[index];
+  int32_t rank = value->type->rank, n = 0;
   int64_t order[SR_MAX_RANK];
-  bool used[SR_MAX_RANK] = {false};
-  int32_t n = 0;
-  for (size_t i = 0; i < batch_count; i++)
-    used[order[n++] = batch[i]] = true;
-  for (size_t i = 0; i < contract_count; i++)
-    used[contract[i]] = true;
+  for (int32_t i = 0; i < batch->count; i++)
+    order[n++] = batch->dims[i];
   for (int32_t d = 0; d < rank; d++)
-    if (!used[d])
+    if (sr_dot_is_free(numbers, index, d))
       order[n++] = d;
-  for (size_t i = 0; i < contract_count; i++)
-    order[n++] = contract[i];
+  for (int32_t i = 0; i < contract->count; i++)
+    order[n++] = contract->dims[i];
   bool identity = true;
   for (int32_t d = 0; d < rank; d++)
     identity &= order[d] == d;
@@ -43,52 +38,28 @@ static void straighten_operand(sr_module *module, sr_op *dot, int32_t index,
     sr_op_set_operand(dot, index, transposed(module, dot, value, order));
 }
 
-static const sr_attr *iota_ints(sr_module *module, int64_t first, size_t count) {
-  int64_t values[SR_MAX_RANK];
-  for (size_t i = 0; i < count; i++)
-    values[i] = first + (int64_t)i;
-  return sr_attr_ints(module, values, count);
+/* `count` dimensions from `first` on, in `storage`. */
+static sr_dims run_of_dims(int64_t *storage, int32_t first, int32_t count) {
+  for (int32_t i = 0; i < count; i++)
+    storage[i] = first + i;
+  return (sr_dims){storage, count};
 }
 
 /* Brings a large dot that BLAS cannot take as it lies into batch, free, contracting order. */
-static void straighten_dot(sr_module *module, sr_op *dot) {
-  const sr_attr *numbers = sr_op_attr(dot, "dot_dimension_numbers");
-  static const char *const names[] = {"lhs_batching_dimensions", "rhs_batching_dimensions",
-                                      "lhs_contracting_dimensions", "rhs_contracting_dimensions"};
-  size_t batch_count, contract_count;
-  sr_attr_get_ints(sr_attr_field(numbers, names[0]), &batch_count);
-  sr_attr_get_ints(sr_attr_field(numbers, names[2]), &contract_count);
-  for (int32_t side = 0; side < 2; side++)
-    straighten_operand(module, dot, side, sr_attr_field(numbers, names[side]),
-                       sr_attr_field(numbers, names[2 + side]));
-  sr_named_attr *fields = SR_NEW_ARRAY(module->arena, sr_named_attr, 4);
-  for (int32_t i = 0; i < 4; i++) {
-    int32_t rank = sr_operand(dot, i % 2)->type->rank;
-    fields[i] = (sr_named_attr){
-        names[i], i < 2 ? iota_ints(module, 0, batch_count)
-                        : iota_ints(module, rank - (int64_t)contract_count, contract_count)};
+static void straighten(sr_module *module, sr_op *dot) {
+  sr_dot_numbers numbers = sr_dot_numbers_of(dot), straight;
+  int64_t batch[2][SR_MAX_RANK], sum[2][SR_MAX_RANK];
+  for (int32_t side = 0; side < 2; side++) {
+    int32_t rank = sr_operand(dot, side)->type->rank, summed = numbers.sum[side].count;
+    straight.batch[side] = run_of_dims(batch[side], 0, numbers.batch[side].count);
+    straight.sum[side] = run_of_dims(sum[side], rank - summed, summed);
+    straighten_operand(module, dot, side, &numbers);
   }
-  sr_attr *straight = SR_NEW(module->arena, sr_attr);
-  *straight = *numbers;
-  straight->fields.items = fields;
-  straight->fields.count = 4;
-  sr_op_set_attr(module, dot, "dot_dimension_numbers", straight);
+  sr_dot_numbers_set(module, dot, &straight);
 }
 
 void sr_prepare_dot(sr_module *module, sr_op *dot) {
   sr_gemm_shape shape;
-  if (sr_gemm_match(dot, &shape))
-    return;
-  sr_value *operands[2] = {sr_operand(dot, 0), sr_operand(dot, 1)};
-  const sr_attr *numbers = sr_op_attr(dot, "dot_dimension_numbers");
-  sr_op *last_before = dot->prev;
-  straighten_dot(module, dot);
-  if (sr_gemm_match(dot, &shape))
-    return;
-  /* Not large enough, or of another type: back to how it was. */
-  sr_op_set_operand(dot, 0, operands[0]);
-  sr_op_set_operand(dot, 1, operands[1]);
-  sr_op_set_attr(module, dot, "dot_dimension_numbers", numbers);
-  while (dot->prev != last_before)
-    sr_op_erase(dot->prev);
+  if (sr_gemm_size(dot, &shape) && !sr_gemm_match(dot, &shape))
+    straighten(module, dot);
 }

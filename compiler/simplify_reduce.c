@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "compiler/simplify_rewriter.h"
+#include "graph/dot.h"
 
 /* Every reduced dimension has size 1: the body once, on the start value and the element. */
 bool sr_rewrite_reduce_nothing(sr_rewriter *rw, sr_op *op) {
@@ -33,18 +34,19 @@ bool sr_rewrite_reduce_nothing(sr_rewriter *rw, sr_op *op) {
  * One side of a product: spread over the result, without its contracted dimensions (of size 1).
  * `next` is the place of its first free dimension.
  */
-static sr_value *spread_side(sr_rewriter *rw, sr_op *op, sr_value *side, const int64_t *batch,
-                             size_t batch_count, const int64_t *contracted, size_t count,
-                             int64_t *inout_next) {
+static sr_value *spread_side(sr_rewriter *rw, sr_op *op, int32_t operand,
+                             const sr_dot_numbers *numbers, int64_t *inout_next) {
+  const sr_dims *batch = &numbers->batch[operand], *contracted = &numbers->sum[operand];
+  sr_value *side = sr_operand(op, operand);
   const sr_type *type = op->results[0].type;
   int32_t rank = side->type->rank, kept = 0;
   int64_t *place = SR_NEW_ARRAY(rw->scratch, int64_t, rank);
   for (int32_t d = 0; d < rank; d++)
     place[d] = -1;
-  for (size_t i = 0; i < batch_count; i++)
-    place[batch[i]] = (int64_t)i;
-  for (size_t i = 0; i < count; i++)
-    place[contracted[i]] = -2;
+  for (int32_t i = 0; i < batch->count; i++)
+    place[batch->dims[i]] = i;
+  for (int32_t i = 0; i < contracted->count; i++)
+    place[contracted->dims[i]] = -2;
   int64_t *sizes = SR_NEW_ARRAY(rw->scratch, int64_t, rank);
   int64_t *dims = SR_NEW_ARRAY(rw->scratch, int64_t, rank);
   for (int32_t d = 0; d < rank; d++) {
@@ -60,25 +62,16 @@ static sr_value *spread_side(sr_rewriter *rw, sr_op *op, sr_value *side, const i
 /* A product whose sums have one term each. */
 bool sr_rewrite_dot_of_scalars(sr_rewriter *rw, sr_op *op) {
   sr_value *a = sr_operand(op, 0), *b = sr_operand(op, 1);
-  const sr_attr *numbers = sr_op_attr(op, "dot_dimension_numbers");
-  size_t count, batch_count;
-  const int64_t *contracted_a =
-      sr_attr_get_ints(sr_attr_field(numbers, "lhs_contracting_dimensions"), &count);
-  const int64_t *contracted_b =
-      sr_attr_get_ints(sr_attr_field(numbers, "rhs_contracting_dimensions"), &count);
-  const int64_t *batch_a =
-      sr_attr_get_ints(sr_attr_field(numbers, "lhs_batching_dimensions"), &batch_count);
-  const int64_t *batch_b =
-      sr_attr_get_ints(sr_attr_field(numbers, "rhs_batching_dimensions"), &batch_count);
+  sr_dot_numbers numbers = sr_dot_numbers_of(op);
   const sr_type *type = op->results[0].type;
   if (a->type->dtype != type->dtype || b->type->dtype != type->dtype || !sr_type_is_static(type))
     return false;
-  for (size_t i = 0; i < count; i++)
-    if (a->type->dims[contracted_a[i]] != 1)
+  for (int32_t i = 0; i < numbers.sum[0].count; i++)
+    if (a->type->dims[numbers.sum[0].dims[i]] != 1)
       return false;
-  int64_t next = (int64_t)batch_count;
-  sr_value *x = spread_side(rw, op, a, batch_a, batch_count, contracted_a, count, &next);
-  sr_value *y = spread_side(rw, op, b, batch_b, batch_count, contracted_b, count, &next);
+  int64_t next = numbers.batch[0].count;
+  sr_value *x = spread_side(rw, op, 0, &numbers, &next);
+  sr_value *y = spread_side(rw, op, 1, &numbers, &next);
   sr_rewriter_replace(rw, sr_result(op, 0), sr_rewriter_binary(rw, SR_OP_MULTIPLY, op, x, y));
   return true;
 }

@@ -30,42 +30,22 @@ bool sr_einsum_read(const sr_op *op, sr_einsum *out) {
 
 /* ---- ragged_dot ------------------------------------------------------------------------------ */
 
-bool sr_dims_find(const sr_dims *list, int64_t dim) {
-  for (int32_t i = 0; i < list->count; i++)
-    if (list->dims[i] == dim)
-      return true;
-  return false;
-}
-
-bool sr_dims_have(const sr_dims *a, const sr_dims *b) {
-  for (int32_t i = 0; i < a->count; i++)
-    if (sr_dims_find(b, a->dims[i]))
-      return true;
-  return false;
-}
-
-static sr_dims read_dims(const sr_attr *numbers, const char *name) {
-  size_t count;
-  const int64_t *dims = sr_attr_get_ints(sr_attr_field(numbers, name), &count);
-  return (sr_dims){dims, (int32_t)count};
-}
-
 bool sr_ragged_read(const sr_op *op, sr_ragged *out) {
   const sr_attr *numbers = sr_op_attr(op, "ragged_dot_dimension_numbers");
-  sr_dims ragged = read_dims(numbers, "lhs_ragged_dimensions");
-  sr_dims group = read_dims(numbers, "rhs_group_dimensions");
-  if (ragged.count != 1 || group.count > 1)
+  size_t ragged_count, group_count;
+  const int64_t *ragged =
+      sr_attr_get_ints(sr_attr_field(numbers, "lhs_ragged_dimensions"), &ragged_count);
+  const int64_t *group =
+      sr_attr_get_ints(sr_attr_field(numbers, "rhs_group_dimensions"), &group_count);
+  if (ragged_count != 1 || group_count > 1)
     return false;
   *out = (sr_ragged){
-      .batch = {read_dims(numbers, "lhs_batching_dimensions"),
-                read_dims(numbers, "rhs_batching_dimensions")},
-      .sum = {read_dims(numbers, "lhs_contracting_dimensions"),
-              read_dims(numbers, "rhs_contracting_dimensions")},
-      .ragged = ragged.dims[0],
-      .group = group.count ? group.dims[0] : -1,
+      .dims = sr_dot_numbers_read(numbers),
+      .ragged = ragged[0],
+      .group = group_count ? group[0] : -1,
   };
-  out->mode = sr_dims_find(&out->batch[0], out->ragged) ? SR_RAGGED_BATCH
-              : sr_dims_find(&out->sum[0], out->ragged) ? SR_RAGGED_SUM
-                                                        : SR_RAGGED_FREE;
+  out->mode = sr_dims_find(&out->dims.batch[0], out->ragged) ? SR_RAGGED_BATCH
+              : sr_dims_find(&out->dims.sum[0], out->ragged) ? SR_RAGGED_SUM
+                                                             : SR_RAGGED_FREE;
   return (out->mode == SR_RAGGED_FREE) == (out->group >= 0);
 }

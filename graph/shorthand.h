@@ -5,7 +5,7 @@
 #ifndef SR_GRAPH_SHORTHAND_H
 #define SR_GRAPH_SHORTHAND_H
 
-#include "graph/graph.h"
+#include "graph/dot.h"
 
 /*
  * chlo.broadcast_*: dimension d of operand `index` lies on dimension out_dims[d] of the result. The
@@ -22,15 +22,6 @@ typedef struct sr_einsum {
 /* False when einsum_config is not as many lists of letters as there are operands, and one more. */
 bool sr_einsum_read(const sr_op *op, sr_einsum *out);
 
-typedef struct sr_dims {
-  const int64_t *dims;
-  int32_t count;
-} sr_dims;
-
-bool sr_dims_find(const sr_dims *list, int64_t dim);
-/* True if a dimension is in both lists. */
-bool sr_dims_have(const sr_dims *a, const sr_dims *b);
-
 /* What the groups of chlo.ragged_dot divide. */
 typedef enum sr_ragged_mode {
   SR_RAGGED_FREE,  /* rows of the left operand: each group has a right operand of its own */
@@ -40,9 +31,9 @@ typedef enum sr_ragged_mode {
 
 typedef struct sr_ragged {
   sr_ragged_mode mode;
-  sr_dims batch[2], sum[2]; /* by operand */
-  int64_t ragged;           /* dimension of the left operand */
-  int64_t group;            /* dimension of the right operand, or -1 */
+  sr_dot_numbers dims;
+  int64_t ragged; /* dimension of the left operand */
+  int64_t group;  /* dimension of the right operand, or -1 */
 } sr_ragged;
 
 /* False unless there is one ragged dimension, and a group dimension exactly in SR_RAGGED_FREE. */

@@ -190,13 +190,13 @@ static sr_status require_pairs(const sr_verifier *verifier, const sr_op *op, con
 static sr_status require_groups(const sr_verifier *verifier, const sr_op *op,
                                 const sr_ragged *ragged) {
   const sr_type *sizes = sr_operand_type(op, 2), *lhs = sr_operand_type(op, 0);
-  bool batched = ragged->mode != SR_RAGGED_BATCH && sizes->rank == 1 + ragged->batch[0].count;
+  bool batched = ragged->mode != SR_RAGGED_BATCH && sizes->rank == 1 + ragged->dims.batch[0].count;
   SR_REQUIRE(verifier, op, sizes->rank == 1 || batched,
              "the sizes of the groups are a %s, but must be a vector, or one for each batch",
              sr_verify_name(verifier, sizes));
   SR_REQUIRE(verifier, op, sr_class_in(sizes, SR_SET_INT), "the sizes must be integers");
   for (int32_t d = 0; d + 1 < sizes->rank; d++)
-    SR_REQUIRE(verifier, op, sr_size_fits(sizes->dims[d], lhs->dims[ragged->batch[0].dims[d]]),
+    SR_REQUIRE(verifier, op, sr_size_fits(sizes->dims[d], lhs->dims[ragged->dims.batch[0].dims[d]]),
                "batch dimension %d of the sizes does not fit the left operand", (int)d);
   SR_REQUIRE(verifier, op,
              ragged->group < 0 || sr_size_fits(sizes->dims[sizes->rank - 1],
@@ -223,27 +223,24 @@ sr_status sr_verify_ragged_dot(const sr_verifier *verifier, const sr_op *op) {
              "there must be one ragged dimension, and one group dimension on the right exactly if "
              "the ragged one is neither batching nor contracting");
   for (int i = 0; i < 2; i++) {
-    SR_REQUIRE(verifier, op, !sr_dims_have(&ragged.batch[i], &ragged.sum[i]),
+    SR_REQUIRE(verifier, op, !sr_dims_have(&ragged.dims.batch[i], &ragged.dims.sum[i]),
                "a dimension is both batching and contracting");
     SR_REQUIRE(verifier, op,
-               i == 0 || ragged.group < 0 ||
-                   !(sr_dims_find(&ragged.batch[i], ragged.group) ||
-                     sr_dims_find(&ragged.sum[i], ragged.group)),
+               i == 0 || ragged.group < 0 || sr_dot_is_free(&ragged.dims, i, ragged.group),
                "the group dimension is batching or contracting");
   }
-  SR_TRY(require_pairs(verifier, op, &ragged.batch[0], &ragged.batch[1]));
-  SR_TRY(require_pairs(verifier, op, &ragged.sum[0], &ragged.sum[1]));
+  SR_TRY(require_pairs(verifier, op, &ragged.dims.batch[0], &ragged.dims.batch[1]));
+  SR_TRY(require_pairs(verifier, op, &ragged.dims.sum[0], &ragged.dims.sum[1]));
   SR_TRY(require_groups(verifier, op, &ragged));
   int64_t dims[3 * SR_MAX_RANK];
   int32_t rank = 0;
   if (ragged.mode == SR_RAGGED_SUM)
     dims[rank++] = sr_operand_type(op, 2)->dims[sr_operand_type(op, 2)->rank - 1];
-  for (int32_t i = 0; i < ragged.batch[0].count; i++)
-    dims[rank++] = lhs->dims[ragged.batch[0].dims[i]];
+  for (int32_t i = 0; i < ragged.dims.batch[0].count; i++)
+    dims[rank++] = lhs->dims[ragged.dims.batch[0].dims[i]];
   for (int32_t k = 0; k < 2; k++)
     for (int32_t d = 0; d < sr_operand_type(op, k)->rank; d++)
-      if (!sr_dims_find(&ragged.batch[k], d) && !sr_dims_find(&ragged.sum[k], d) &&
-          (k == 0 || d != ragged.group))
+      if (sr_dot_is_free(&ragged.dims, k, d) && (k == 0 || d != ragged.group))
         dims[rank++] = sr_operand_type(op, k)->dims[d];
   return sr_require_result(verifier, op, 0, sr_result_type(op, 0), rank, dims);
 }

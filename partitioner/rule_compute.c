@@ -10,53 +10,46 @@
  * Dimensions of a product of two arrays: batch ones first, then the free ones of the left and of
  * the right operand. `next` counts the result's dimensions.
  */
-static void share_batch(sr_rule_maker *m, const int64_t *left, const int64_t *right, size_t count,
-                        int32_t *next) {
-  for (size_t i = 0; i < count; i++) {
+static void share_batch(sr_rule_maker *m, const sr_dot_numbers *numbers, int32_t *next) {
+  const int64_t *left = numbers->batch[0].dims, *right = numbers->batch[1].dims;
+  for (int32_t i = 0; i < numbers->batch[0].count; i++) {
     int32_t factor =
         sr_rule_share(m, 0, (int32_t)left[i], sr_rule_result(m, 0), (*next)++, SR_FACTOR_PASS);
     sr_rule_put(m, 1, (int32_t)right[i], factor);
   }
 }
 
-static void share_free(sr_rule_maker *m, int32_t operand, const int64_t *batch, size_t batch_count,
-                       const int64_t *sum, size_t sum_count, int32_t *next) {
+static void share_free(sr_rule_maker *m, const sr_dot_numbers *numbers, int32_t operand,
+                       int32_t *next) {
   for (int32_t d = 0; d < sr_rule_type(m, operand)->rank; d++)
-    if (!sr_rule_lists(batch, batch_count, d) && !sr_rule_lists(sum, sum_count, d))
+    if (sr_dot_is_free(numbers, operand, d))
       sr_rule_share(m, operand, d, sr_rule_result(m, 0), (*next)++, SR_FACTOR_PASS);
 }
 
-static void share_sum(sr_rule_maker *m, const int64_t *left, const int64_t *right, size_t count,
-                      sr_factor_kind kind) {
-  for (size_t i = 0; i < count; i++)
-    sr_rule_share(m, 0, (int32_t)left[i], 1, (int32_t)right[i], kind);
+static void share_sum(sr_rule_maker *m, const sr_dot_numbers *numbers) {
+  const int64_t *left = numbers->sum[0].dims, *right = numbers->sum[1].dims;
+  for (int32_t i = 0; i < numbers->sum[0].count; i++)
+    sr_rule_share(m, 0, (int32_t)left[i], 1, (int32_t)right[i], SR_FACTOR_REDUCTION);
+}
+
+static void share_product(sr_rule_maker *m, const sr_dot_numbers *numbers) {
+  int32_t next = 0;
+  share_batch(m, numbers, &next);
+  share_free(m, numbers, 0, &next);
+  share_free(m, numbers, 1, &next);
+  share_sum(m, numbers);
 }
 
 void sr_rule_dot_general(sr_rule_maker *m) {
-  const sr_attr *numbers = sr_op_attr(m->op, "dot_dimension_numbers");
-  size_t batch, sum;
-  const int64_t *batch_a =
-      sr_attr_get_ints(sr_attr_field(numbers, "lhs_batching_dimensions"), &batch);
-  const int64_t *batch_b =
-      sr_attr_get_ints(sr_attr_field(numbers, "rhs_batching_dimensions"), &batch);
-  const int64_t *sum_a =
-      sr_attr_get_ints(sr_attr_field(numbers, "lhs_contracting_dimensions"), &sum);
-  const int64_t *sum_b =
-      sr_attr_get_ints(sr_attr_field(numbers, "rhs_contracting_dimensions"), &sum);
-  int32_t next = 0;
-  share_batch(m, batch_a, batch_b, batch, &next);
-  share_free(m, 0, batch_a, batch, sum_a, sum, &next);
-  share_free(m, 1, batch_b, batch, sum_b, sum, &next);
-  share_sum(m, sum_a, sum_b, sum, SR_FACTOR_REDUCTION);
+  sr_dot_numbers numbers = sr_dot_numbers_of(m->op);
+  share_product(m, &numbers);
 }
 
 /* The last dimension of the left operand with the first of the right one. */
 void sr_rule_dot(sr_rule_maker *m) {
   const int64_t last = sr_rule_type(m, 0)->rank - 1, first = 0;
-  int32_t next = 0;
-  share_free(m, 0, NULL, 0, &last, 1, &next);
-  share_free(m, 1, NULL, 0, &first, 1, &next);
-  share_sum(m, &last, &first, 1, SR_FACTOR_REDUCTION);
+  const sr_dot_numbers numbers = {.sum = {{&last, 1}, {&first, 1}}};
+  share_product(m, &numbers);
 }
 
 /* A factor for each letter; one that the result lacks is summed. */
@@ -86,18 +79,18 @@ void sr_rule_ragged_dot(sr_rule_maker *m) {
   int32_t next = 0, result = sr_rule_result(m, 0);
   if (ragged.mode == SR_RAGGED_SUM)
     sr_rule_own(m, result, next++, SR_FACTOR_WHOLE);
-  share_batch(m, ragged.batch[0].dims, ragged.batch[1].dims, (size_t)ragged.batch[0].count, &next);
+  share_batch(m, &ragged.dims, &next);
   for (int32_t k = 0; k < 2; k++)
     for (int32_t d = 0; d < sr_rule_type(m, k)->rank; d++) {
       bool whole = k == 0 && d == ragged.ragged;
       if (k == 1 && d == ragged.group)
         sr_rule_own(m, k, d, SR_FACTOR_WHOLE);
-      else if (!sr_dims_find(&ragged.batch[k], d) && !sr_dims_find(&ragged.sum[k], d))
+      else if (sr_dot_is_free(&ragged.dims, k, d))
         sr_rule_share(m, k, d, result, next++, whole ? SR_FACTOR_WHOLE : SR_FACTOR_PASS);
     }
-  for (int32_t i = 0; i < ragged.sum[0].count; i++) {
-    bool whole = ragged.sum[0].dims[i] == ragged.ragged;
-    sr_rule_share(m, 0, (int32_t)ragged.sum[0].dims[i], 1, (int32_t)ragged.sum[1].dims[i],
+  for (int32_t i = 0; i < ragged.dims.sum[0].count; i++) {
+    bool whole = ragged.dims.sum[0].dims[i] == ragged.ragged;
+    sr_rule_share(m, 0, (int32_t)ragged.dims.sum[0].dims[i], 1, (int32_t)ragged.dims.sum[1].dims[i],
                   whole ? SR_FACTOR_WHOLE : SR_FACTOR_REDUCTION);
   }
   for (int32_t d = 0; d < sr_rule_type(m, 2)->rank; d++)
