@@ -38,7 +38,7 @@ int64_t sr_node_of(const sr_pass *pass, int64_t device);
 int64_t sr_node_total(const sr_pass *pass);
 int64_t sr_node_devices(const sr_pass *pass);
 
-/* ---- computing ------------------------------------------------------------------------------- */
+/* ---- computing (what an op costs: place_work.c) ---------------------------------------------- */
 
 /* How many times longer a device takes for its bytes when all devices are at work. */
 double sr_memory_sharing(const sr_pass *pass);
