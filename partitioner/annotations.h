@@ -50,6 +50,17 @@ sr_status sr_pass_axis(sr_pass *pass, const sr_op *op, const sr_mesh *mesh, cons
 sr_status sr_pass_resolve(sr_pass *pass, const sr_op *op, const sr_attr *attr, int32_t rank,
                           const sr_attr *only, const sr_sharding **out_form);
 
+/* The axes in `only`, and their mesh, along which `attr` says that a value is still to be summed;
+ * none where it does not say so. */
+sr_status sr_pass_unreduced(sr_pass *pass, const sr_op *op, const sr_attr *attr,
+                            const sr_attr *only, const sr_mesh **out_mesh, sr_shard_dim *out_axes);
+
+/* ---- unreduced.c ----------------------------------------------------------------------------- */
+
+/* Makes terms of what manual computations take along unreduced axes, and sums of what they give.
+ * Nobody else looks at these axes. Errors: those of sr_pass_axis. */
+sr_status sr_pass_settle_unreduced(sr_pass *pass);
+
 /* ---- identity.c ------------------------------------------------------------------------------ */
 
 /* Refuses what cannot be partitioned by its old or unusual form; normalises the rest. */

@@ -79,6 +79,11 @@ bool sr_op_is_constraint(const sr_op *op) {
   case SR_OP_SDY_ALL_SLICE:
   case SR_OP_SDY_ALL_TO_ALL:
   case SR_OP_SDY_COLLECTIVE_PERMUTE:
+  /* So is a sum, whoever has its terms: unreduced.c. */
+  case SR_OP_SDY_ALL_REDUCE:
+  case SR_OP_SDY_REDUCE_SCATTER:
+  case SR_OP_SDY_SHARDED_TO_UNREDUCED:
+  case SR_OP_SDY_REPLICATED_TO_UNREDUCED:
     return true;
   }
   return false;

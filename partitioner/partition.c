@@ -77,6 +77,7 @@ static sr_status decide(sr_pass *pass, sr_placement placement) {
   SR_TRY(sr_pass_count_devices(pass));
   SR_TRY(sr_pass_translate_old(pass));
   SR_TRY(sr_pass_prepare(pass));
+  SR_TRY(sr_pass_settle_unreduced(pass));
   SR_TRY(sr_pass_read_ports(pass));
   SR_TRY(sr_pass_read_manuals(pass));
   SR_TRY(sr_pass_read_constraints(pass));

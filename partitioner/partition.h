@@ -49,7 +49,7 @@ typedef struct sr_partition_result {
  * Partitions `module` in place. Results live in the module's arena.
  * Deterministic: equal modules give equal results on every rank.
  * Errors: SR_ERR_INVALID (shardings or groups that contradict each other), SR_ERR_UNSUPPORTED
- * (unreduced axes, ...), each with the op's location.
+ * (sizes that are not known, ...), each with the op's location.
  */
 sr_status sr_partition(sr_ctx *ctx, sr_module *module, sr_partition_result *out_result);
 

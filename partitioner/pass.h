@@ -5,6 +5,7 @@
  *   annotations.h   what the program says of shardings
  *     resolve.c       meshes and shardings as written -> sr_sharding; number of devices
  *     identity.c      ops that say something about shardings and compute nothing; old forms refused
+ *     unreduced.c     values that are still to be summed over devices
  *     manual.c        manual computations: what they take and give, and their end
  *     given.c         what the program says of the forms of values
  *     signature.c     arguments and results as the caller sees them

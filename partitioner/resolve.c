@@ -188,7 +188,22 @@ static bool names_axes(const sr_sharding_attr *written) {
   for (int32_t d = 0; d < written->rank; d++)
     if (written->dims[d].axes.count > 0)
       return true;
-  return false;
+  return written->unreduced.count > 0;
+}
+
+sr_status sr_pass_unreduced(sr_pass *pass, const sr_op *op, const sr_attr *attr,
+                            const sr_attr *only, const sr_mesh **out_mesh, sr_shard_dim *out_axes) {
+  *out_axes = (sr_shard_dim){0};
+  const sr_axis_list *list =
+      attr->kind == SR_ATTR_SHARDING ? &attr->sharding->unreduced : &(sr_axis_list){0};
+  if (list->count == 0)
+    return SR_OK;
+  SR_TRY(sr_pass_mesh(pass, op, attr->sharding->mesh_name, attr->sharding->mesh, out_mesh));
+  if (!*out_mesh)
+    return sr_pass_fail(pass, op, SR_ERR_INVALID, "the sharding names axes of a mesh without axes");
+  int32_t used = 0;
+  sr_shard_axis *axes = SR_NEW_ARRAY(pass->arena, sr_shard_axis, list->count);
+  return resolve_dim(pass, op, *out_mesh, list, only, axes, &used, out_axes);
 }
 
 sr_status sr_pass_resolve(sr_pass *pass, const sr_op *op, const sr_attr *attr, int32_t rank,
@@ -207,21 +222,19 @@ sr_status sr_pass_resolve(sr_pass *pass, const sr_op *op, const sr_attr *attr, i
   if (written->rank != rank)
     return sr_pass_fail(pass, op, SR_ERR_INVALID, "a sharding of %d dimensions for a tensor of %d",
                         (int)written->rank, (int)rank);
-  if (written->unreduced.count > 0)
-    return sr_pass_fail(pass, op, SR_ERR_UNSUPPORTED,
-                        "values that are still to be summed over devices (unreduced axes) are not "
-                        "supported; reduce them in the program");
   if (!mesh && names_axes(written))
     return sr_pass_fail(pass, op, SR_ERR_INVALID, "the sharding names axes of a mesh without axes");
   if (!mesh)
     return SR_OK;
-  int32_t count = 0, used = 0;
+  int32_t count = written->unreduced.count, used = 0;
   for (int32_t d = 0; d < rank; d++)
     count += written->dims[d].axes.count;
   sr_shard_axis *axes = SR_NEW_ARRAY(pass->arena, sr_shard_axis, count);
   sr_shard_dim *dims = SR_NEW_ARRAY(pass->arena, sr_shard_dim, rank);
   for (int32_t d = 0; d < rank; d++)
     SR_TRY(resolve_dim(pass, op, mesh, &written->dims[d].axes, only, axes, &used, &dims[d]));
+  sr_shard_dim unreduced; /* cut nothing, but no dimension either */
+  SR_TRY(resolve_dim(pass, op, mesh, &written->unreduced, only, axes, &used, &unreduced));
   *out_form = sr_pass_intern(pass, &(sr_sharding){.mesh = mesh, .rank = rank, .dims = dims});
   return SR_OK;
 }

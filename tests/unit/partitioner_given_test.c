@@ -210,7 +210,47 @@ static void one_device(void) {
   EXPECT_EQ(result.signature.device_count, 7);
 }
 
+#define TERMS "<@m, [{}, {}], unreduced={\"x\"}>"
+
+/* Over whole arrays a sum of terms is the sum: JAX's shard_map sees the terms. */
+static void unreduced(void) {
+  const char *out =
+      partition(GRID("(%a: " T " {sdy.sharding = #sdy.sharding" TERMS "}) -> (" T
+                     " {sdy.sharding = #sdy.sharding" TERMS "}) {\n"
+                     "%0 = sdy.sharding_constraint %a " TERMS " : " T "\nreturn %0 : " T "\n}"));
+  EXPECT_STRING(argument(0), SH("{}, {}"));
+  EXPECT_STRING(sharding_of_result(0), SH("{}, {}"));
+  EXPECT_CONTAINS(out, "{\n    return %arg0 : tensor<8x8xf32>");
+  /* Each column of devices: one has what comes in, and what goes out is summed. */
+#define MAPPED(IN, OUT, AXES)                                                                      \
+  GRID("(%a: " T ") -> " T " {\n%0 = sdy.manual_computation(%a) in_shardings=[" IN                 \
+       "] out_shardings=[" OUT "] manual_axes={" AXES "} (%p: " T                                  \
+       ") {\n" TANH("%q", "%p") "sdy.return %q : " T "\n} : (" T ") -> " T "\nreturn %0 : " T      \
+                                "\n}")
+  out = partition(MAPPED(TERMS, SH("{}, {}"), "\"x\", \"y\""));
+  EXPECT_CONTAINS(out, "dense<[true, true, true, true, false, false, false, false]>");
+  EXPECT_CONTAINS(out, "stablehlo.select %2, %arg0, %cst : tensor<i1>, tensor<8x8xf32>");
+  EXPECT_EQ(count(out, "all_reduce\""), 0);
+  out = partition(MAPPED(SH("{}, {}"), TERMS, "\"x\", \"y\""));
+  EXPECT_EQ(count(out, "select"), 0);
+  EXPECT_CONTAINS(out, "dense<[[0, 4], [1, 5], [2, 6], [3, 7]]>");
+  /* Along an axis that is not manual the body is over whole arrays, too. */
+  out = partition(MAPPED(TERMS, TERMS, "\"y\""));
+  EXPECT_EQ(count(out, "select") + count(out, "all_reduce"), 0);
+  EXPECT_CONTAINS(partition(MAPPED("<@m, [{}, {}], unreduced={\"z\"}>", TERMS, "\"x\"")),
+                  "has no axis \"z\"");
+  EXPECT_CONTAINS(partition(MAPPED("<@m, [{\"x\"}, {}], unreduced={\"x\"}>", TERMS, "\"x\"")),
+                  "\"x\" twice");
+  /* Shardy's own collectives move the terms: the value stays. */
+  out = partition(GRID("(%a: " T ") -> " T " {\n"
+                       "%0 = sdy.replicated_to_unreduced {\"x\"} %a out_sharding=" TERMS " : " T
+                       "\n%1 = sdy.reduce_scatter [{\"x\"}, {}] %0 out_sharding=" SH(
+                           "{\"x\"}, {}") " : " T "\nreturn %1 : " T "\n}"));
+  EXPECT_STRING(sharding_of_result(0), SH("{\"x\"}, {}"));
+  EXPECT_EQ(count(out, "all_"), 0);
+}
+
 int main(void) {
   return RUN_EACH(on_the_way, whole_on_the_way, ports, on_ops, priorities, replicated,
-                  replicated_elsewhere, barriers, groups, parts_of_axes, one_device);
+                  replicated_elsewhere, barriers, groups, parts_of_axes, one_device, unreduced);
 }

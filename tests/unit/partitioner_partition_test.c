@@ -809,11 +809,6 @@ static void refused(void) {
   EXPECT_CONTAINS(
       partition(MODULE(FOUR, "  sdy.mesh @m = <[\"i\"=4], device_ids=[0, 1, 2, 4]>", PASS_THROUGH)),
       "numbers from 0 to 3");
-  EXPECT_CONTAINS(partition(MODULE(FOUR, LINE,
-                                   "(%x: tensor<4xf32> {sdy.sharding = #sdy.sharding<@m, "
-                                   "[{}], unreduced={\"i\"}>}) -> tensor<4xf32> {\n"
-                                   "return %x : tensor<4xf32>\n}")),
-                  "unreduced");
   EXPECT_CONTAINS(partition(MODULE(FOUR, GRID,
                                    "(%x: tensor<4x4xf32> {sdy.sharding = #sdy.sharding<@m, "
                                    "[{\"x\"}, {\"x\"}]>}) -> tensor<4x4xf32> {\n"

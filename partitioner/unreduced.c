@@ -1,0 +1,101 @@
+/*
+ * Unreduced axes: a value that is still to be summed over the devices along them. Over whole arrays
+ * such a value is its sum, wherever it is added up: arguments, results and constraints that name
+ * such axes say nothing of which elements there are, and lie as the rest of the sharding says.
+ * Inside a manual computation along these axes each device has a term. Of what comes in, the first
+ * devices along the axes have all and the others zeros; what goes out is summed.
+ */
+#include "partitioner/annotations.h"
+#include "partitioner/builder.h"
+#include "partitioner/scalar.h"
+
+/* An operand or result of a manual computation, and the axes along which it is terms inside. */
+typedef struct terms {
+  sr_pass *pass;
+  sr_op *op;
+  const sr_sharding *along; /* its one dimension is cut by the axes */
+} terms;
+
+/* True on the devices that are first along the axes. */
+static sr_value *is_first(const terms *t, const sr_builder *b) {
+  sr_module *module = t->pass->module;
+  int64_t positions = t->along->mesh->device_count, one = 1;
+  bool *first = SR_NEW_ARRAY(module->arena, bool, positions);
+  for (int64_t i = 0; i < positions; i++)
+    first[i] = sr_sharding_part(t->along, 0, i) == 0;
+  const sr_type *type = sr_type_tensor(module, SR_I1, 1, &positions);
+  sr_value *table = sr_op_build(module, SR_OP_CONSTANT, b->before, 0, NULL, type);
+  sr_op_set_attr(module, table->op, "value",
+                 sr_attr_dense(module, type, first, (size_t)positions * sizeof *first, false));
+  sr_value *position =
+      sr_op_build(module, SR_OP_PARTITION_ID, b->before, 0, NULL, sr_build_scalar_type(b, SR_U32));
+  sr_value *taken = sr_build_dynamic_slice(b, table, &position, &one);
+  return sr_build_unary(b, SR_OP_RESHAPE, taken, sr_build_scalar_type(b, SR_I1));
+}
+
+/* Terms of `value`, an argument of the body. */
+static void take_once(const terms *t, sr_value *value) {
+  const sr_builder b = {t->pass, t->op->regions[0]->first};
+  sr_value *zeros = sr_pass_zeros(t->pass, value->type, b.before);
+  sr_value *made = sr_build_select(&b, is_first(t, &b), zeros, zeros);
+  sr_value_replace(value, made);
+  sr_op_set_operand(made->op, 1, value);
+}
+
+/* The positions that differ along the axes alone. */
+static const sr_attr *groups_along(const terms *t) {
+  int64_t positions = t->along->mesh->device_count, parts = sr_sharding_parts(t->along, 0);
+  const int64_t shape[] = {positions / parts, parts};
+  int64_t *groups = SR_NEW_ARRAY(t->pass->arena, int64_t, positions), count = 0;
+  for (int64_t i = 0; i < positions; i++)
+    if (sr_sharding_part(t->along, 0, i) == 0)
+      for (int64_t part = 0; part < parts; part++)
+        groups[count++] = sr_sharding_position(t->along, i, &part);
+  return sr_attr_dense_i64(t->pass->module, 2, shape, groups);
+}
+
+/* The sum of what the body returns as result `index`. */
+static void sum_up(const terms *t, int32_t index) {
+  sr_module *module = t->pass->module;
+  sr_op *end = t->op->regions[0]->last;
+  sr_value *value = sr_operand(end, index);
+  sr_op *made = sr_op_create(module, SR_OP_ALL_REDUCE, t->op, 1, &value, 1, &value->type, 1);
+  sr_op_set_attr(module, made, "replica_groups", groups_along(t));
+  sr_op_set_attr(module, made, "use_global_device_ids", sr_attr_bool(module, true));
+  sr_block_fill_combiner(module, made->regions[0], SR_OP_ADD,
+                         sr_type_tensor(module, value->type->dtype, 0, NULL), t->op);
+  sr_op_insert(made, end->block, end);
+  sr_op_set_operand(end, index, sr_result(made, 0));
+}
+
+/* What is said of `count` operands or results. */
+static sr_status settle_list(sr_pass *pass, sr_op *op, const char *name, int32_t count,
+                             bool results) {
+  const sr_attr *list = sr_op_attr(op, name), *manual = sr_op_attr(op, "manual_axes");
+  bool lists = list && list->kind == SR_ATTR_ARRAY && manual && manual->kind == SR_ATTR_ARRAY;
+  for (int32_t i = 0; lists && i < count && (size_t)i < list->array.count; i++) {
+    sr_shard_dim *axes = SR_NEW(pass->arena, sr_shard_dim);
+    const sr_mesh *mesh;
+    SR_TRY(sr_pass_unreduced(pass, op, list->array.items[i], manual, &mesh, axes));
+    if (axes->count == 0)
+      continue;
+    const sr_sharding along = {.mesh = mesh, .rank = 1, .dims = axes};
+    const terms t = {pass, op, &along};
+    if (results)
+      sum_up(&t, i);
+    else
+      take_once(&t, op->regions[0]->args[i]);
+  }
+  return SR_OK;
+}
+
+static sr_status settle(sr_pass *pass, sr_op *op) {
+  if (op->code != SR_OP_SDY_MANUAL_COMPUTATION)
+    return SR_OK;
+  SR_TRY(settle_list(pass, op, "in_shardings", op->operand_count, false));
+  return settle_list(pass, op, "out_shardings", op->result_count, true);
+}
+
+sr_status sr_pass_settle_unreduced(sr_pass *pass) {
+  return sr_pass_walk(pass, pass->body, settle);
+}
