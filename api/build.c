@@ -14,12 +14,6 @@
 
 #include "base/file.h"
 #include "executable/format.h"
-#include "spmdrun_build_id.h"
-
-/* See target.c; level 3 takes longer and makes no faster code. */
-enum {
-  OPTIMIZATION = 2
-};
 
 /* ---- the text -------------------------------------------------------------------------------- */
 
@@ -64,58 +58,6 @@ sr_status sr_text_open(sr_ctx *ctx, const char *path, sr_program_text *out) {
 void sr_text_close(sr_program_text *source) {
   free((char *)(uintptr_t)source->text);
   source->text = NULL;
-}
-
-/* ---- the key --------------------------------------------------------------------------------- */
-
-enum {
-  KEY_PARTS = 6
-};
-
-/* An integer attribute of the module, printed; "1" when it is not there. */
-static const char *module_number(sr_arena *arena, const sr_module *module, const char *name) {
-  for (size_t i = 0; i < module->attr_count; i++)
-    if (strcmp(module->attrs[i].name, name) == 0 && module->attrs[i].value->kind == SR_ATTR_INT)
-      return sr_arena_printf(arena, "%lld", (long long)module->attrs[i].value->integer.value);
-  return "1";
-}
-
-/* What the code is made with. */
-static const char *options_part(const spmdrun_context *context, sr_arena *arena) {
-  const spmdrun_options *options = &context->options;
-  sr_text text = {.arena = arena};
-  sr_text_printf(&text, "optimization %d, placement %s", OPTIMIZATION,
-                 sr_placement_name(context->placement));
-  for (int i = 0; i < options->disabled_rewrite_count; i++)
-    sr_text_printf(&text, "%s%s", i ? ", " : ", without ", options->disabled_rewrites[i]);
-  return sr_text_get(&text);
-}
-
-/* How many devices, and where. */
-static const char *devices_part(sr_arena *arena, const sr_module *module,
-                                const sr_build_target *target) {
-  const char *all = sr_arena_printf(arena, "%s partitions, %s replicas",
-                                    module_number(arena, module, "mhlo.num_partitions"),
-                                    module_number(arena, module, "mhlo.num_replicas"));
-  return target->devices_per_node ? sr_arena_printf(arena, "%s, %lld on a node", all,
-                                                    (long long)target->devices_per_node)
-                                  : all;
-}
-
-static sr_status make_key(spmdrun_context *context, sr_arena *arena, const sr_module *module,
-                          const sr_digest *program, const sr_build_target *target,
-                          sr_key *out_key) {
-  char hex[SR_DIGEST_HEX_BYTES];
-  sr_digest_hex(program, hex);
-  sr_key_part *parts = SR_NEW_ARRAY(arena, sr_key_part, KEY_PARTS);
-  parts[0] = (sr_key_part){"program", sr_arena_string(arena, hex, strlen(hex))};
-  parts[1] = (sr_key_part){"compiler", "spmdrun " SPMDRUN_VERSION " " SPMDRUN_BUILD_ID};
-  parts[2] = (sr_key_part){"llvm", SPMDRUN_LLVM_IDENTITY};
-  parts[3] = (sr_key_part){"cpu", sr_cpu_level_name(target->cpu)};
-  parts[4] = (sr_key_part){"devices", devices_part(arena, module, target)};
-  parts[5] = (sr_key_part){"options", options_part(context, arena)};
-  *out_key = (sr_key){.parts = parts, .part_count = KEY_PARTS};
-  return sr_key_seal(&context->ctx, out_key);
 }
 
 /* ---- the cache ------------------------------------------------------------------------------- */
@@ -219,7 +161,7 @@ sr_status sr_compile_module(spmdrun_context *context, sr_module *module,
   const sr_compiler_api *compiler;
   SR_TRY(sr_compiler_open(context, module->arena, &compiler));
   double opened = sr_seconds_now();
-  sr_compile_options options = {.cpu = target->cpu, .optimization = OPTIMIZATION, .llvm = llvm};
+  sr_compile_options options = {.cpu = target->cpu, .optimization = SR_OPTIMIZATION, .llvm = llvm};
   SR_TRY(compiler->compile(&context->ctx, module, &partition.signature, &options, out_executable));
   sr_log_line(&context->ctx, SR_LOG_COMPILE, SR_LOG_INFO,
               "%s: partitioned in %.1f ms, the compiler opened in %.1f ms, compiled in %.1f ms: "
@@ -302,7 +244,7 @@ static sr_status build_in(spmdrun_context *context, sr_arena *arena, const sr_pr
 
   sr_key key = {0};
   if (open_cache(context)) {
-    SR_TRY(make_key(context, arena, module, &fingerprint.digest, &here, &key));
+    SR_TRY(sr_program_key(context, arena, module, &fingerprint, &here, &key));
     if (load_cached(context, &key, &names, out))
       return SR_OK;
   }

@@ -36,6 +36,19 @@ typedef struct sr_build_target {
   int64_t devices_per_node; /* 0: all are on one */
 } sr_build_target;
 
+/* See target.c; level 3 takes longer and makes no faster code. */
+enum {
+  SR_OPTIMIZATION = 2
+};
+
+/*
+ * program_key.c: the key of the executable of a fingerprinted module for that machine, in `arena`.
+ * SR_ERR_NOMEM.
+ */
+sr_status sr_program_key(spmdrun_context *context, sr_arena *arena, const sr_module *module,
+                         const sr_fingerprint *fingerprint, const sr_build_target *target,
+                         sr_key *out_key);
+
 /*
  * Finds the executable of `source` in the cache or compiles it. Sets bytes, name_bytes, plan (with
  * names), checks and origin of `out`, whose arena must be there. Running out of memory comes back

@@ -14,6 +14,7 @@
 #include "base/arena.h"
 #include "base/hash.h"
 #include "base/status.h"
+#include "base/text.h"
 #include "cache/settings.h"
 #include "cache/tier.h"
 
@@ -23,15 +24,35 @@ typedef struct sr_key_part {
   const char *value; /* text or a hex digest */
 } sr_key_part;
 
+/* What can be said where a part of a key differs from that of an entry. */
+typedef enum sr_part_form {
+  SR_PART_TEXT,   /* both values */
+  SR_PART_LIST,   /* of the lines that differ, both: line k here with line k there */
+  SR_PART_COUNTS, /* lines "COUNT NAME": the counts that differ, by name */
+  SR_PART_DIGEST, /* that it differs */
+  SR_PART_REST,   /* the same, where nothing was said of LISTs and COUNTS */
+  SR_PART_SUM,    /* nothing: the other parts tell */
+} sr_part_form;
+
+/* How that is said. */
+typedef struct sr_key_words {
+  sr_part_form form;
+  const char *difference; /* "for other processors"; NULL: the part's name */
+  const char *item;       /* LIST: what a line is called: "argument" */
+} sr_key_words;
+
 /* Parts in a fixed order; the digest is over all names and values with their lengths. */
 typedef struct sr_key {
   const sr_key_part *parts;
   size_t part_count;
+  const sr_key_words *words; /* for each part; not in the digest; NULL: all are TEXT */
   sr_digest digest;
 } sr_key;
 
 /* Computes `digest` from the parts. */
 sr_status sr_key_seal(sr_ctx *ctx, sr_key *key);
+/* A text as a part's value: a long one is cut behind a line, and a digest of all follows. */
+const char *sr_key_value(sr_arena *arena, const sr_text *text);
 
 /* What an entry holds. */
 typedef enum sr_entry_kind {

@@ -1,7 +1,8 @@
 /*
  * Explaining a miss: of all entries the one with the most parts equal to the key's (the youngest of
- * those alike) is what the user most likely expected to hit; the parts that differ are the reason.
- * Only headers are read, and only those whose digest vouches for them.
+ * those alike) is what the user most likely expected to hit; the parts that differ are the reason,
+ * said as the key's words ask for. Only headers are read, and only those whose digest vouches for
+ * them.
  */
 #include "cache/explain.h"
 
@@ -123,27 +124,142 @@ static size_t common_prefix(const char *a, size_t a_bytes, const char *b, size_t
   return same > CONTEXT ? same - CONTEXT : 0;
 }
 
-static void write_difference(sr_text *text, const char *name, size_t name_bytes, const char *here,
-                             const sr_entry_part *there) {
-  sr_text_string(text, "\n  ");
-  sr_text_append(text, name, name_bytes);
-  sr_text_string(text, ": ");
-  size_t skip =
-      here && there ? common_prefix(here, strlen(here), there->value, there->value_bytes) : 0;
+/* ---- differences ----------------------------------------------------------------------------- */
+
+enum {
+  MOST_ITEMS = 6 /* of a list that are told one by one */
+};
+
+/* Bytes of a value, or of a line in it; `text` NULL: there is none. */
+typedef struct piece {
+  const char *text;
+  size_t bytes;
+} piece;
+
+static bool same_piece(piece a, piece b) {
+  return !a.text == !b.text && a.bytes == b.bytes &&
+         (!a.bytes || memcmp(a.text, b.text, a.bytes) == 0);
+}
+
+/* Takes the next line off `rest`; no text when there is none. */
+static piece take_line(piece *rest) {
+  if (!rest->bytes)
+    return (piece){0};
+  const char *end = memchr(rest->text, '\n', rest->bytes);
+  piece line = {rest->text, end ? (size_t)(end - rest->text) : rest->bytes};
+  size_t taken = line.bytes + (end != NULL);
+  *rest = (piece){rest->text + taken, rest->bytes - taken};
+  return line;
+}
+
+static void write_text(sr_text *text, const char *what, piece here, piece there) {
+  size_t skip = common_prefix(here.text, here.bytes, there.text, there.bytes);
   const char *cut = skip ? "..." : "";
-  if (here) {
-    sr_text_string(text, cut);
-    write_value(text, here + skip, strlen(here) - skip);
-    sr_text_string(text, " here, ");
+  sr_text_printf(text, "\n  %s: %s", what, cut);
+  write_value(text, here.text + skip, here.bytes - skip);
+  sr_text_printf(text, " here, %s", cut);
+  write_value(text, there.text + skip, there.bytes - skip);
+  sr_text_string(text, " in the cached one");
+}
+
+/* "argument 3 is f32[128,10], the cached one has f32[64,10]" */
+static void write_item(sr_text *text, const char *item, size_t number, piece here, piece there) {
+  if (here.text) {
+    sr_text_printf(text, "\n  %s %zu is ", item, number);
+    write_value(text, here.text, here.bytes);
   } else {
-    sr_text_string(text, "not part of the key here, ");
+    sr_text_printf(text, "\n  there is no %s %zu", item, number);
   }
-  if (there) {
-    sr_text_string(text, cut);
-    write_value(text, there->value + skip, there->value_bytes - skip);
-    sr_text_string(text, " in the cached entry");
-  } else {
-    sr_text_string(text, "not part of the key in the cached entry");
+  sr_text_string(text, ", the cached one has ");
+  if (there.text)
+    write_value(text, there.text, there.bytes);
+  else
+    sr_text_string(text, "none");
+}
+
+static void write_list(sr_text *text, const char *item, piece here, piece there) {
+  size_t differ = 0;
+  for (size_t number = 0; here.bytes || there.bytes; number++) {
+    piece a = take_line(&here), b = take_line(&there);
+    if (!same_piece(a, b) && ++differ <= MOST_ITEMS)
+      write_item(text, item, number, a, b);
+  }
+  if (differ > MOST_ITEMS)
+    sr_text_printf(text, "\n  and %zu more", differ - MOST_ITEMS);
+}
+
+/* Of "3 dot_general" the name. */
+static piece name_of(piece line) {
+  const char *space = line.bytes ? memchr(line.text, ' ', line.bytes) : NULL;
+  return space ? (piece){space + 1, (size_t)(line.text + line.bytes - space - 1)} : line;
+}
+
+/* The count of `name` among the lines, as it is written; no text when it is not among them. */
+static piece count_of(piece lines, piece name) {
+  for (piece line = take_line(&lines); line.text; line = take_line(&lines)) {
+    piece own = name_of(line);
+    if (same_piece(own, name))
+      return (piece){line.text, line.bytes - own.bytes - (own.bytes < line.bytes)};
+  }
+  return (piece){0};
+}
+
+static void write_count(sr_text *text, piece name, piece here, piece there, size_t before) {
+  sr_text_string(text, before == 0 ? ": " : "; ");
+  sr_text_append(text, here.text ? here.text : "no", here.text ? here.bytes : 2);
+  sr_text_char(text, ' ');
+  sr_text_append(text, name.text, name.bytes);
+  sr_text_string(text, " here, ");
+  sr_text_append(text, there.text ? there.text : "none", there.text ? there.bytes : 4);
+  sr_text_string(text, " in the cached one");
+}
+
+/* Names that are here or only there, in this order. */
+static void write_counts(sr_text *text, const char *what, piece here, piece there) {
+  size_t differ = 0;
+  sr_text_printf(text, "\n  %s", what);
+  piece rest = here;
+  for (piece line = take_line(&rest); line.text; line = take_line(&rest)) {
+    piece name = name_of(line), a = count_of(here, name), b = count_of(there, name);
+    if (!same_piece(a, b) && differ++ < MOST_ITEMS)
+      write_count(text, name, a, b, differ - 1);
+  }
+  rest = there;
+  for (piece line = take_line(&rest); line.text; line = take_line(&rest)) {
+    piece name = name_of(line), b = count_of(there, name);
+    if (!count_of(here, name).text && differ++ < MOST_ITEMS)
+      write_count(text, name, (piece){0}, b, differ - 1);
+  }
+  if (differ > MOST_ITEMS)
+    sr_text_printf(text, "; and %zu more", differ - MOST_ITEMS);
+}
+
+/* *listed: something was said of a list or of counts. */
+static void write_difference(sr_text *text, const sr_key_part *part, const sr_key_words *words,
+                             const sr_entry_part *entry, bool *listed) {
+  piece here = {part->value, strlen(part->value)}, there = {entry->value, entry->value_bytes};
+  const char *what = words->difference ? words->difference : part->name;
+  switch (words->form) {
+  case SR_PART_TEXT:
+    write_text(text, what, here, there);
+    break;
+  case SR_PART_LIST:
+    write_list(text, words->item, here, there);
+    *listed = true;
+    break;
+  case SR_PART_COUNTS:
+    write_counts(text, what, here, there);
+    *listed = true;
+    break;
+  case SR_PART_REST:
+    if (!*listed)
+      sr_text_printf(text, "\n  %s", what);
+    break;
+  case SR_PART_DIGEST:
+    sr_text_printf(text, "\n  %s", what);
+    break;
+  case SR_PART_SUM:
+    break;
   }
 }
 
@@ -156,16 +272,22 @@ static bool key_has(const sr_key *key, const sr_entry_part *part) {
 }
 
 static void write_differences(sr_text *text, const sr_key *key, const sr_entry *entry) {
+  static const sr_key_words plain = {.form = SR_PART_TEXT};
+  bool listed = false;
   for (size_t i = 0; i < key->part_count; i++) {
     const sr_key_part *part = &key->parts[i];
     const sr_entry_part *there = find_part(entry, part->name);
-    if (!there || !same_value(there, part->value))
-      write_difference(text, part->name, strlen(part->name), part->value, there);
+    if (!there)
+      sr_text_printf(text, "\n  %s: the cached one does not have this part", part->name);
+    else if (!same_value(there, part->value))
+      write_difference(text, part, key->words ? &key->words[i] : &plain, there, &listed);
   }
   for (uint32_t i = 0; i < entry->part_count; i++)
-    if (!key_has(key, &entry->parts[i]))
-      write_difference(text, entry->parts[i].name, entry->parts[i].name_bytes, NULL,
-                       &entry->parts[i]);
+    if (!key_has(key, &entry->parts[i])) {
+      sr_text_string(text, "\n  ");
+      sr_text_append(text, entry->parts[i].name, entry->parts[i].name_bytes);
+      sr_text_string(text, ": only the cached one has this part");
+    }
 }
 
 /* The places that were looked at, for a sentence. */
@@ -194,8 +316,7 @@ const char *sr_explain_miss(sr_ctx *ctx, sr_tier *const *tiers, const sr_key *ke
                    "been stored",
                    best.found->place);
   } else {
-    sr_text_printf(&text,
-                   "the nearest entry of cache %s agrees in %zu of %zu parts; it differs in:",
+    sr_text_printf(&text, "the nearest entry of cache %s agrees in %zu of %zu parts of the key:",
                    best.found->place, best.equal, key->part_count);
     write_differences(&text, key, &best.entry);
   }

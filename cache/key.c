@@ -44,3 +44,20 @@ sr_status sr_key_seal(sr_ctx *ctx, sr_key *key) {
   key->digest = sr_hash_finish(hash);
   return SR_OK;
 }
+
+const char *sr_key_value(sr_arena *arena, const sr_text *text) {
+  enum {
+    LONGEST = 16 * 1024
+  };
+  if (text->count <= LONGEST)
+    return sr_text_get(text);
+  size_t kept = LONGEST;
+  while (kept > 0 && text->items[kept] != '\n')
+    kept--;
+  kept = kept ? kept : LONGEST;
+  sr_digest digest;
+  char hex[SR_DIGEST_HEX_BYTES];
+  SR_ASSERT(sr_digest_of(text->items, text->count, &digest));
+  sr_digest_hex(&digest, hex);
+  return sr_arena_printf(arena, "%.*s\nand more: %s", (int)kept, text->items, hex);
+}

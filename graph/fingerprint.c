@@ -155,19 +155,9 @@ static void put_sharding(printer *p, const sr_sharding_attr *sharding) {
   put_axes(p, &sharding->unreduced);
 }
 
-/* Whether the mesh of that place in the module is one that stands before it: JAX gives a mesh a
- * second name for groups of devices. */
-static bool is_repeated(const sr_module *module, size_t index) {
-  const sr_mesh *mesh = module->meshes[index].mesh;
-  for (size_t i = 0; i < index; i++)
-    if (sr_mesh_equal(module->meshes[i].mesh, mesh))
-      return true;
-  return false;
-}
-
 static void put_meshes(printer *p) {
   for (size_t i = 0; i < p->module->mesh_count; i++)
-    if (!is_repeated(p->module, i)) {
+    if (!sr_module_mesh_is_repeated(p->module, i)) {
       put_mesh(p, p->module->meshes[i].mesh);
     } else {
       const sr_mesh *mesh = p->module->meshes[i].mesh;

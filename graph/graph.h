@@ -18,6 +18,7 @@
 #include "base/boxes.h"
 #include "base/dtype.h"
 #include "base/status.h"
+#include "base/text.h"
 #include "sharding/mesh.h"
 
 typedef struct sr_module sr_module;
@@ -77,6 +78,8 @@ int64_t sr_type_bytes(const sr_type *type);
 bool sr_type_is_static(const sr_type *type);
 /* As printed in StableHLO: "tensor<4x8xf32>"; in the module's arena. */
 const char *sr_type_name(sr_module *module, const sr_type *type);
+/* For people: "f32[4,8]". Of a static tensor. */
+void sr_type_tell(sr_text *text, const sr_type *type);
 
 /* ---- attributes ----------------------------------------------------------------------------- */
 
@@ -208,6 +211,9 @@ typedef struct sr_mesh_op {
 } sr_mesh_op;
 
 const sr_mesh *sr_module_mesh(const sr_module *module, const char *name);
+/* True if a mesh before number `index` is equal: JAX gives one a second name for groups of
+ * devices. */
+bool sr_module_mesh_is_repeated(const sr_module *module, size_t index);
 
 /* ---- locations ------------------------------------------------------------------------------ */
 

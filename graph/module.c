@@ -25,6 +25,13 @@ const sr_mesh *sr_module_mesh(const sr_module *module, const char *name) {
   return NULL;
 }
 
+bool sr_module_mesh_is_repeated(const sr_module *module, size_t index) {
+  for (size_t i = 0; i < index; i++)
+    if (sr_mesh_equal(module->meshes[i].mesh, module->meshes[index].mesh))
+      return true;
+  return false;
+}
+
 static const sr_attr *list_find(const sr_named_attr *attrs, size_t count, const char *name) {
   for (size_t i = 0; i < count; i++)
     if (strcmp(attrs[i].name, name) == 0)

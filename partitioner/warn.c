@@ -33,10 +33,7 @@ static void put_value(sr_pass *pass, const sr_web *web, sr_text *text) {
                    (int)value->index);
   else
     sr_text_printf(text, "%s: its result ", sr_op_info_get(value->op->code)->name);
-  sr_text_printf(text, "%s[", sr_dtype_get(web->type->dtype)->name);
-  for (int32_t d = 0; d < web->type->rank; d++)
-    sr_text_printf(text, "%s%lld", d ? "," : "", (long long)web->type->dims[d]);
-  sr_text_char(text, ']');
+  sr_type_tell(text, web->type);
 }
 
 static void warn(warnings *w, const sr_text *text) {

@@ -1,0 +1,248 @@
+/*
+ * The key of an executable. Its digest decides; that it is made of parts which people can read is
+ * for explaining a miss. What a part says of the program follows from the program's fingerprint, so
+ * it speaks of mesh axes by number: programs that differ in names have one key.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "api/build.h"
+#include "executable/format.h"
+#include "graph/query.h"
+#include "spmdrun_build_id.h"
+
+typedef enum part {
+  PART_PROGRAM,
+  PART_ARGUMENTS,
+  PART_RESULTS,
+  PART_MESHES,
+  PART_OPS,
+  PART_CONSTANTS,
+  PART_BODY,
+  PART_COMPILER,
+  PART_LLVM,
+  PART_CPU,
+  PART_DEVICES,
+  PART_OPTIONS,
+  PART_COUNT,
+} part;
+
+/* How a difference is told. */
+static const sr_key_words words[PART_COUNT] = {
+    [PART_PROGRAM] = {SR_PART_SUM, NULL, NULL},
+    [PART_ARGUMENTS] = {SR_PART_LIST, NULL, "argument"},
+    [PART_RESULTS] = {SR_PART_LIST, NULL, "result"},
+    [PART_MESHES] = {SR_PART_LIST, NULL, "mesh"},
+    [PART_OPS] = {SR_PART_COUNTS, "the program computes something else", NULL},
+    [PART_CONSTANTS] = {SR_PART_DIGEST, "constants have other values", NULL},
+    [PART_BODY] = {SR_PART_REST,
+                   "the program has the same ops, but their attributes, their order or the types "
+                   "between them differ",
+                   NULL},
+    [PART_COMPILER] = {SR_PART_TEXT, "compiled by another version", NULL},
+    [PART_LLVM] = {SR_PART_TEXT, "compiled with another LLVM", NULL},
+    [PART_CPU] = {SR_PART_TEXT, "for other processors", NULL},
+    [PART_DEVICES] = {SR_PART_TEXT, "for other devices", NULL},
+    [PART_OPTIONS] = {SR_PART_TEXT, "with other options", NULL},
+};
+
+typedef struct teller {
+  const sr_module *module;
+  const sr_fingerprint *fingerprint;
+  sr_arena *arena;
+} teller;
+
+/* ---- shardings ------------------------------------------------------------------------------- */
+
+static size_t axis_number(const teller *t, const char *name) {
+  for (size_t i = 0; i < t->fingerprint->axis_count; i++)
+    if (strcmp(t->fingerprint->axes[i], name) == 0)
+      return i + 1;
+  return 0; /* of a mesh that the program does not use */
+}
+
+static void tell_axes(const teller *t, const sr_axis_list *list, bool open, sr_text *text) {
+  sr_text_char(text, '{');
+  for (int32_t i = 0; i < list->count; i++) {
+    const sr_axis_ref *axis = &list->axes[i];
+    sr_text_printf(text, "%saxis %zu", i ? ", " : "", axis_number(t, axis->name));
+    if (axis->size)
+      sr_text_printf(text, ":(%lld)%lld", (long long)axis->pre, (long long)axis->size);
+  }
+  sr_text_string(text, !open ? "}" : list->count ? ", ?}" : "?}");
+}
+
+/* " by [{axis 1}, {}]" */
+static void tell_sharding(const teller *t, const sr_sharding_attr *sharding, sr_text *text) {
+  sr_text_string(text, " by [");
+  for (int32_t i = 0; i < sharding->rank; i++) {
+    sr_text_string(text, i ? ", " : "");
+    tell_axes(t, &sharding->dims[i].axes, sharding->dims[i].open, text);
+    if (sharding->dims[i].priority > 0)
+      sr_text_printf(text, "p%d", (int)sharding->dims[i].priority);
+  }
+  sr_text_char(text, ']');
+  if (sharding->replicated.count) {
+    sr_text_string(text, " replicated ");
+    tell_axes(t, &sharding->replicated, false, text);
+  }
+  if (sharding->unreduced.count) {
+    sr_text_string(text, " unreduced ");
+    tell_axes(t, &sharding->unreduced, false, text);
+  }
+}
+
+/* ---- parts of a program ---------------------------------------------------------------------- */
+
+/* sr_func_arg_attr or sr_func_result_attr. */
+typedef const sr_attr *port_attr(const sr_func *func, int32_t index, const char *name);
+
+/* "f32[128,10] by [{axis 1}, {}], donated" */
+static void tell_port(const teller *t, const sr_type *type, port_attr *attr, int32_t index,
+                      sr_text *text) {
+  const sr_func *main = t->module->main;
+  sr_type_tell(text, type);
+  const sr_attr *sharding = attr(main, index, "sdy.sharding");
+  if (sharding && sharding->kind == SR_ATTR_SHARDING)
+    tell_sharding(t, sharding->sharding, text);
+  const sr_attr *old = attr(main, index, "mhlo.sharding");
+  if (old && old->kind == SR_ATTR_STRING)
+    sr_text_printf(text, " by %s", old->string.data);
+  const sr_attr *alias = attr(main, index, "tf.aliasing_output");
+  if (alias && alias->kind == SR_ATTR_INT)
+    sr_text_printf(text, ", donated to result %lld", (long long)alias->integer.value);
+  const sr_attr *donor = attr(main, index, "jax.buffer_donor");
+  if (donor && donor->kind == SR_ATTR_BOOL && donor->boolean)
+    sr_text_string(text, ", donated");
+}
+
+/* So many arguments or results of main, one a line. */
+static const char *tell_ports(const teller *t, const sr_type *const *types, int32_t count,
+                              port_attr *attr) {
+  sr_text text = {.arena = t->arena};
+  for (int32_t i = 0; i < count; i++) {
+    sr_text_string(&text, i ? "\n" : "");
+    tell_port(t, types[i], attr, i, &text);
+  }
+  return sr_key_value(t->arena, &text);
+}
+
+/* "axis 1 = 4, axis 2 = 2", and the devices where they are in an order of their own. */
+static void tell_mesh(const teller *t, const sr_mesh *mesh, sr_text *text) {
+  for (int32_t i = 0; i < mesh->axis_count; i++)
+    sr_text_printf(text, "%saxis %zu = %lld", i ? ", " : "", axis_number(t, mesh->axes[i].name),
+                   (long long)mesh->axes[i].size);
+  if (!mesh->axis_count)
+    sr_text_string(text, "no axes");
+  for (int64_t i = 0; !sr_mesh_is_plain(mesh) && i < mesh->device_count; i++)
+    sr_text_printf(text, "%s%lld", i ? ", " : " over devices ", (long long)mesh->device_ids[i]);
+}
+
+static const char *tell_meshes(const teller *t) {
+  sr_text text = {.arena = t->arena};
+  for (size_t i = 0; i < t->module->mesh_count; i++)
+    if (!sr_module_mesh_is_repeated(t->module, i)) {
+      sr_text_string(&text, text.count ? "\n" : "");
+      tell_mesh(t, t->module->meshes[i].mesh, &text);
+    }
+  return sr_key_value(t->arena, &text);
+}
+
+/* Constants do not count: how often one stands in the text does not matter. */
+static void count_ops(const sr_block *block, size_t counts[SR_OP_COUNT]) {
+  for (const sr_op *op = block->first; op; op = op->next) {
+    counts[op->code] += !op->result_count || !sr_constant_of(&op->results[0]);
+    for (int32_t i = 0; i < op->region_count; i++)
+      count_ops(op->regions[i], counts);
+  }
+}
+
+static int by_name(const void *a, const void *b) {
+  return strcmp(sr_op_info_get(*(const sr_opcode *)a)->name,
+                sr_op_info_get(*(const sr_opcode *)b)->name);
+}
+
+/* "3 dot_general" a line, by name. */
+static const char *tell_ops(const teller *t) {
+  static const char usual[] = "stablehlo.";
+  size_t counts[SR_OP_COUNT] = {0};
+  sr_opcode codes[SR_OP_COUNT];
+  count_ops(t->module->main->body, counts);
+  for (int i = 0; i < SR_OP_COUNT; i++)
+    codes[i] = (sr_opcode)i;
+  qsort(codes, SR_OP_COUNT, sizeof *codes, by_name);
+  sr_text text = {.arena = t->arena};
+  for (int i = 0; i < SR_OP_COUNT; i++) {
+    const char *name = sr_op_info_get(codes[i])->name;
+    if (strncmp(name, usual, sizeof usual - 1) == 0)
+      name += sizeof usual - 1;
+    if (counts[codes[i]])
+      sr_text_printf(&text, "%s%zu %s", text.count ? "\n" : "", counts[codes[i]], name);
+  }
+  return sr_text_get(&text);
+}
+
+static const char *hex(sr_arena *arena, const sr_digest *digest) {
+  char text[SR_DIGEST_HEX_BYTES];
+  sr_digest_hex(digest, text);
+  return sr_arena_string(arena, text, strlen(text));
+}
+
+/* ---- what it is compiled with ---------------------------------------------------------------- */
+
+/* An integer attribute of the module, printed; "1" when it is not there. */
+static const char *module_number(const teller *t, const char *name) {
+  for (size_t i = 0; i < t->module->attr_count; i++) {
+    const sr_named_attr *attr = &t->module->attrs[i];
+    if (strcmp(attr->name, name) == 0 && attr->value->kind == SR_ATTR_INT)
+      return sr_arena_printf(t->arena, "%lld", (long long)attr->value->integer.value);
+  }
+  return "1";
+}
+
+/* How many devices, and where. */
+static const char *tell_devices(const teller *t, const sr_build_target *target) {
+  const char *all = sr_arena_printf(t->arena, "%s partitions, %s replicas",
+                                    module_number(t, "mhlo.num_partitions"),
+                                    module_number(t, "mhlo.num_replicas"));
+  return target->devices_per_node ? sr_arena_printf(t->arena, "%s, %lld on a node", all,
+                                                    (long long)target->devices_per_node)
+                                  : all;
+}
+
+/* What the code is made with. */
+static const char *tell_options(const spmdrun_context *context, sr_arena *arena) {
+  const spmdrun_options *options = &context->options;
+  sr_text text = {.arena = arena};
+  sr_text_printf(&text, "optimization %d, placement %s", SR_OPTIMIZATION,
+                 sr_placement_name(context->placement));
+  for (int i = 0; i < options->disabled_rewrite_count; i++)
+    sr_text_printf(&text, "%s%s", i ? ", " : ", without ", options->disabled_rewrites[i]);
+  return sr_text_get(&text);
+}
+
+sr_status sr_program_key(spmdrun_context *context, sr_arena *arena, const sr_module *module,
+                         const sr_fingerprint *fingerprint, const sr_build_target *target,
+                         sr_key *out_key) {
+  const teller t = {module, fingerprint, arena};
+  const sr_type *main = module->main->type;
+  int32_t inputs = main->input_count;
+  sr_key_part *parts = SR_NEW_ARRAY(arena, sr_key_part, PART_COUNT);
+  parts[PART_PROGRAM] = (sr_key_part){"program", hex(arena, &fingerprint->digest)};
+  parts[PART_ARGUMENTS] =
+      (sr_key_part){"arguments", tell_ports(&t, main->elements, inputs, sr_func_arg_attr)};
+  parts[PART_RESULTS] =
+      (sr_key_part){"results", tell_ports(&t, main->elements + inputs, main->count - inputs,
+                                          sr_func_result_attr)};
+  parts[PART_MESHES] = (sr_key_part){"meshes", tell_meshes(&t)};
+  parts[PART_OPS] = (sr_key_part){"ops", tell_ops(&t)};
+  parts[PART_CONSTANTS] = (sr_key_part){"constants", hex(arena, &fingerprint->constants)};
+  parts[PART_BODY] = (sr_key_part){"body", hex(arena, &fingerprint->body)};
+  parts[PART_COMPILER] = (sr_key_part){"compiler", "spmdrun " SPMDRUN_VERSION " " SPMDRUN_BUILD_ID};
+  parts[PART_LLVM] = (sr_key_part){"llvm", SPMDRUN_LLVM_IDENTITY};
+  parts[PART_CPU] = (sr_key_part){"cpu", sr_cpu_level_name(target->cpu)};
+  parts[PART_DEVICES] = (sr_key_part){"devices", tell_devices(&t, target)};
+  parts[PART_OPTIONS] = (sr_key_part){"options", tell_options(context, arena)};
+  *out_key = (sr_key){.parts = parts, .part_count = PART_COUNT, .words = words};
+  return sr_key_seal(&context->ctx, out_key);
+}
