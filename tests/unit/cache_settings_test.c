@@ -1,0 +1,316 @@
+/* What the cache is told: which source wins, what each setting takes, how files are read. */
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "cache/settings.h"
+#include "support/expect.h"
+#include "support/scratch.h"
+
+static scratch place;
+
+/* The library's fopen comes here: the site's file is one of the test's own. */
+FILE *fopen(const char *path, const char *mode) {
+  (void)mode; /* "re" */
+  int file = open(strcmp(path, "/etc/spmdrun/config") == 0 ? scratch_path(&place, "site") : path,
+                  O_RDONLY | O_CLOEXEC);
+  return file < 0 ? NULL : fdopen(file, "r");
+}
+
+/* What was read, or why not. */
+typedef struct reading {
+  sr_arena *arena;
+  sr_ctx ctx;
+  sr_status status;
+  sr_cache_settings settings;
+  sr_cache_origin origins[SR_CACHE_SETTING_COUNT];
+} reading;
+
+/* Words end with one without a name. */
+static reading read_settings(const sr_cache_word *program, const sr_cache_word *given) {
+  reading out = {.arena = sr_arena_create()};
+  size_t program_count = 0, given_count = 0;
+  while (program && program[program_count].name)
+    program_count++;
+  while (given && given[given_count].name)
+    given_count++;
+  out.status = sr_cache_settings_read(&out.ctx, out.arena, program, program_count, given,
+                                      given_count, &out.settings, out.origins);
+  return out;
+}
+
+static const sr_cache_origin *origin_of(const reading *in, const char *name) {
+  for (size_t i = 0; i < SR_CACHE_SETTING_COUNT; i++)
+    if (strcmp(in->origins[i].name, name) == 0)
+      return &in->origins[i];
+  static const sr_cache_origin none = {"", "", ""};
+  return &none;
+}
+
+static void write_config(const char *name, const char *text) {
+  int file = open(scratch_path(&place, name), O_WRONLY | O_CREAT | O_TRUNC, 0600);
+  EXPECT(file >= 0 && write(file, text, strlen(text)) == (ssize_t)strlen(text));
+  close(file);
+}
+
+/* No variable and no file says anything; the user's file would be scratch/spmdrun/config. */
+static void forget_all(void) {
+  static const char *const names[] = {
+#define CACHE_SETTING(name, kind, field, argument, help) name,
+#include "base/cache_settings.def"
+  };
+  for (size_t i = 0; i < SR_CACHE_SETTING_COUNT; i++) {
+    char variable[64] = "SPMDRUN_";
+    for (size_t c = 0; names[i][c]; c++)
+      variable[8 + c] = names[i][c] == '-' ? '_' : (char)(names[i][c] - ('a' - 'A'));
+    unsetenv(variable);
+  }
+  unsetenv("SPMDRUN_CONFIG");
+  unsetenv("XDG_CACHE_HOME");
+  setenv("XDG_CONFIG_HOME", place.path, 1);
+  setenv("HOME", scratch_path(&place, "home"), 1);
+  unlink(scratch_path(&place, "site"));
+  unlink(scratch_path(&place, "spmdrun/config"));
+}
+
+static void test_defaults(void) {
+  forget_all();
+  reading in = read_settings(NULL, NULL);
+  EXPECT_EQ(in.status, SR_OK);
+  EXPECT_STRING(in.settings.directory, scratch_path(&place, "home/.cache/spmdrun"));
+  EXPECT(!in.settings.site && !in.settings.secret_file);
+  EXPECT(!in.settings.off && !in.settings.read_only);
+  EXPECT(in.settings.min_compile_seconds == 0 && in.settings.min_bytes == 0);
+  EXPECT(in.settings.max_bytes == UINT64_C(10) << 30);
+  EXPECT_EQ(in.settings.level, 3);
+  EXPECT_EQ(in.settings.trust, SR_TRUST_USER);
+  for (size_t i = 0; i < SR_CACHE_SETTING_COUNT; i++)
+    EXPECT_STRING(in.origins[i].from, "default");
+  EXPECT_STRING(origin_of(&in, "cache-max-size")->value, "10737418240");
+  EXPECT_STRING(origin_of(&in, "cache-dir")->value, in.settings.directory);
+  EXPECT_STRING(origin_of(&in, "no-cache")->value, "0");
+  EXPECT_STRING(origin_of(&in, "cache-site")->value, "");
+  sr_arena_destroy(in.arena);
+}
+
+/* Each source is one stronger than what came before; the strongest of those so far wins. */
+static void test_precedence(void) {
+  static const sr_cache_word program[] = {{"cache-level", "1"}, {NULL, NULL}};
+  static const sr_cache_word given[] = {{"cache-level", "5"}, {NULL, NULL}};
+  forget_all();
+  for (int sources = 1; sources <= 5; sources++) {
+    if (sources == 2)
+      write_config("site", "cache-level = 2\n");
+    if (sources == 3)
+      write_config("spmdrun/config", "\ncache-level = 3\n");
+    if (sources == 4)
+      setenv("SPMDRUN_CACHE_LEVEL", "4", 1);
+    reading in = read_settings(program, sources == 5 ? given : NULL);
+    EXPECT_EQ(in.status, SR_OK);
+    EXPECT_EQ(in.settings.level, sources);
+    const char *from = origin_of(&in, "cache-level")->from;
+    EXPECT_STRING(from, sources == 1   ? "the program"
+                        : sources == 2 ? "/etc/spmdrun/config:1"
+                        : sources == 3 ? scratch_path(&place, "spmdrun/config:2")
+                        : sources == 4 ? "SPMDRUN_CACHE_LEVEL"
+                                       : "the command line");
+    sr_arena_destroy(in.arena);
+  }
+}
+
+/* The user's file wins line by line, not as a whole; within a file, the later line. */
+static void test_two_files(void) {
+  forget_all();
+  write_config("site", "cache-level = 7\ncache-min-size = 1K\n");
+  write_config("spmdrun/config", "cache-level = 8\ncache-level = 9\n");
+  reading in = read_settings(NULL, NULL);
+  EXPECT_EQ(in.status, SR_OK);
+  EXPECT_EQ(in.settings.level, 9);
+  EXPECT_EQ(in.settings.min_bytes, 1024);
+  EXPECT_STRING(origin_of(&in, "cache-level")->from, scratch_path(&place, "spmdrun/config:2"));
+  sr_arena_destroy(in.arena);
+
+  /* A file that is named stands for the user's, not for the site's. */
+  write_config("named", "cache-trust = group\n");
+  setenv("SPMDRUN_CONFIG", scratch_path(&place, "named"), 1);
+  in = read_settings(NULL, NULL);
+  EXPECT_EQ(in.status, SR_OK);
+  EXPECT_EQ(in.settings.level, 7);
+  EXPECT_EQ(in.settings.trust, SR_TRUST_GROUP);
+  sr_arena_destroy(in.arena);
+
+  setenv("SPMDRUN_CONFIG", scratch_path(&place, "missing"), 1);
+  in = read_settings(NULL, NULL);
+  EXPECT_EQ(in.status, SR_ERR_IO);
+  EXPECT_CONTAINS(in.ctx.message, "missing: cannot read the configuration: No such file");
+  sr_arena_destroy(in.arena);
+
+  /* Without XDG_CONFIG_HOME the file is below the home directory. */
+  forget_all();
+  unsetenv("XDG_CONFIG_HOME");
+  EXPECT(mkdir(scratch_path(&place, "home/.config/spmdrun"), 0700) == 0);
+  write_config("home/.config/spmdrun/config", "cache-level=11\n");
+  in = read_settings(NULL, NULL);
+  EXPECT_EQ(in.settings.level, 11);
+  sr_arena_destroy(in.arena);
+}
+
+/* A line of the user's file: what it makes of cache-dir, or the fault. */
+static void test_lines(void) {
+  static const struct {
+    const char *text, *directory, *fault;
+  } cases[] = {
+      {"cache-dir=/a/b", "/a/b", NULL},
+      {"\t cache-dir \t=  /a/b  \r\n", "/a/b", NULL},
+      {"# cache-dir = /a\ncache-dir = /b # not /c\n\n   \n", "/b", NULL},
+      {"cache-dir = /a b/c=d", "/a b/c=d", NULL},
+      {"cache-dir = ~/c", "HOME/c", NULL},
+      {"cache-dir = /x/~/c", "/x/~/c", NULL},
+      {"cache-dir = $HOME/$SR_TEST_1/c", "HOME/one/c", NULL},
+      {"cache-dir = /x$SR_TEST_1$SR_TEST_1-$SR_TEST_1.d", "/xoneone-one.d", NULL},
+      {"cache-dir = /x/$SR_TEST_UNSET/c", "/x//c", NULL}, /* as a shell has it */
+      {"cache-dir /x", NULL, "config:1: expected NAME = VALUE, not \"cache-dir /x\""},
+      {"\n\ncache-dri = /x", NULL, "config:3: the cache has no setting \"cache-dri\""},
+      {"= /x", NULL, "config:1: the cache has no setting \"\""},
+      {"--cache-dir = /x", NULL, "the cache has no setting \"--cache-dir\""},
+      {"cache-dir =", NULL, "cache-dir of the cache: expected a path, not \"\" (from "},
+  };
+  setenv("SR_TEST_1", "one", 1);
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+    forget_all();
+    write_config("spmdrun/config", cases[i].text);
+    reading in = read_settings(NULL, NULL);
+    if (cases[i].fault) {
+      EXPECT_EQ(in.status, SR_ERR_INVALID);
+      EXPECT_CONTAINS(in.ctx.message, cases[i].fault);
+    } else if (EXPECT_EQ(in.status, SR_OK)) {
+      bool home = strncmp(cases[i].directory, "HOME", 4) == 0;
+      EXPECT_STRING(
+          in.settings.directory,
+          home ? scratch_path(&place, sr_arena_printf(in.arena, "home%s", cases[i].directory + 4))
+               : cases[i].directory);
+    }
+    sr_arena_destroy(in.arena);
+  }
+}
+
+static reading read_given(const char *name, const char *value) {
+  const sr_cache_word given[] = {{name, value}, {NULL, NULL}};
+  return read_settings(NULL, given);
+}
+
+static void test_wrong_values(void) {
+  static const struct {
+    const char *name, *expected, *values[8];
+  } cases[] = {
+      {"no-cache", "1 or 0", {"2", "maybe", "TRUE", ""}},
+      {"cache-read-only", "1 or 0", {"y"}},
+      {"cache-min-compile-time", "a number of seconds", {"-1", "1s", "nan", "inf", "2e9", ""}},
+      {"cache-min-size", "a size as in 512M or 10G", {"-1", "1KB", "K", "1 K", "nan", "1E", ""}},
+      {"cache-max-size", "a size as in 512M or 10G", {"9000000T", "1e40", "inf", "10 G", "ten"}},
+      {"cache-level", "a level from 1 to 19", {"0", "20", "-3", "3.5", "x", ""}},
+      {"cache-trust", "user or group", {"all", "Group", ""}},
+      {"cache-dir", "a path", {""}},
+      {"cache-site", "a path", {""}},
+      {"cache-secret", "a path", {""}},
+  };
+  forget_all();
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
+    for (size_t v = 0; v < 8 && cases[i].values[v]; v++) {
+      char wanted[200];
+      snprintf(wanted, sizeof wanted,
+               "%s of the cache: expected %s, not \"%s\" (from the command line)", cases[i].name,
+               cases[i].expected, cases[i].values[v]);
+      reading in = read_given(cases[i].name, cases[i].values[v]);
+      EXPECT_EQ(in.status, SR_ERR_INVALID);
+      EXPECT_STRING(in.ctx.message, wanted);
+      sr_arena_destroy(in.arena);
+    }
+  reading in = read_given("cache-directory", "x");
+  EXPECT_EQ(in.status, SR_ERR_INVALID);
+  EXPECT_STRING(in.ctx.message, "the command line: the cache has no setting \"cache-directory\"");
+  sr_arena_destroy(in.arena);
+}
+
+static void test_right_values(void) {
+  static const struct {
+    const char *text;
+    uint64_t bytes;
+  } sizes[] = {{"0", 0},        {"1536", 1536},       {"1.5K", 1536},       {"1k", 1024},
+               {"3M", 3145728}, {"10G", 10737418240}, {"2t", 2199023255552}};
+  forget_all();
+  for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+    reading in = read_given("cache-max-size", sizes[i].text);
+    EXPECT_EQ(in.status, SR_OK);
+    EXPECT(in.settings.max_bytes == sizes[i].bytes);
+    sr_arena_destroy(in.arena);
+  }
+  static const char *const flags[] = {"0", "1", "false", "true", "no", "yes", "off", "on"};
+  for (int i = 0; i < 8; i++) {
+    reading in = read_given("no-cache", flags[i]);
+    EXPECT_EQ(in.status, SR_OK);
+    EXPECT_EQ(in.settings.off, i % 2);
+    EXPECT_STRING(origin_of(&in, "no-cache")->value, i % 2 ? "1" : "0");
+    sr_arena_destroy(in.arena);
+  }
+  reading in = read_given("cache-min-compile-time", "0.25");
+  EXPECT(in.settings.min_compile_seconds == 0.25);
+  sr_arena_destroy(in.arena);
+  in = read_given("cache-level", "19");
+  EXPECT_EQ(in.settings.level, 19);
+  sr_arena_destroy(in.arena);
+}
+
+/* What somebody stronger replaced is not looked at; an empty variable says nothing. */
+static void test_overridden(void) {
+  forget_all();
+  write_config("site", "cache-level = many\n");
+  setenv("SPMDRUN_CACHE_TRUST", "nobody", 1);
+  setenv("SPMDRUN_CACHE_MIN_SIZE", "", 1);
+  const sr_cache_word given[] = {{"cache-trust", "user"}, {"cache-level", "4"}, {NULL, NULL}};
+  reading in = read_settings(NULL, given);
+  EXPECT_EQ(in.status, SR_OK);
+  EXPECT_EQ(in.settings.level, 4);
+  EXPECT_STRING(origin_of(&in, "cache-min-size")->from, "default");
+  sr_arena_destroy(in.arena);
+  in = read_settings(NULL, &given[1]);
+  EXPECT_EQ(in.status, SR_ERR_INVALID);
+  EXPECT_CONTAINS(in.ctx.message, "not \"nobody\" (from SPMDRUN_CACHE_TRUST)");
+  sr_arena_destroy(in.arena);
+  in = read_settings(NULL, (sr_cache_word[]){{"cache-trust", "user"}, {NULL, NULL}});
+  EXPECT_EQ(in.status, SR_ERR_INVALID);
+  EXPECT_CONTAINS(in.ctx.message, "not \"many\" (from /etc/spmdrun/config:1)");
+  sr_arena_destroy(in.arena);
+}
+
+/* A configuration that is there and cannot be read is a fault: it may hold what keeps the user
+ * safe. */
+static void test_unreadable(void) {
+  forget_all();
+  EXPECT(mkdir(scratch_path(&place, "folder"), 0700) == 0);
+  setenv("SPMDRUN_CONFIG", scratch_path(&place, "folder"), 1);
+  reading in = read_settings(NULL, NULL);
+  EXPECT_EQ(in.status, SR_ERR_IO);
+  EXPECT_CONTAINS(in.ctx.message, "folder: cannot read the configuration: Is a directory");
+  sr_arena_destroy(in.arena);
+}
+
+int main(void) {
+  scratch_init(&place);
+  static const char *const folders[] = {"spmdrun", "home", "home/.config"};
+  for (size_t i = 0; i < sizeof folders / sizeof *folders; i++)
+    EXPECT(mkdir(scratch_path(&place, folders[i]), 0700) == 0);
+  test_defaults();
+  test_precedence();
+  test_two_files();
+  test_lines();
+  test_wrong_values();
+  test_right_values();
+  test_overridden();
+  test_unreadable();
+  scratch_deinit(&place);
+  return expect_result();
+}

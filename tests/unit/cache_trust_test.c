@@ -1,0 +1,369 @@
+/*
+ * Whose entries are believed: a directory that a group shares, a site's, and entries that a secret
+ * seals. Who else there is, root alone can try; others try what they can.
+ */
+#include <fcntl.h>
+#include <grp.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+
+#include "cache/directory.h"
+#include "support/cache_case.h"
+
+enum {
+  ALICE = 54321,
+  BOB = 54322,
+  GROUP = 54400,
+  OTHERS = 54500,
+};
+
+static const char payload[] = "what runs as whoever finds it";
+
+static sr_cache_settings settings_of(const char *path, sr_trust trust) {
+  return (sr_cache_settings){.directory = path, .level = 3, .trust = trust};
+}
+
+static sr_status try_open(sr_ctx *ctx, const char *path, sr_trust trust) {
+  const sr_cache_settings settings = settings_of(path, trust);
+  sr_tier *tier = NULL;
+  sr_status status = sr_directory_tier_open(ctx, SR_TIER_DIRECTORY, path, &settings, &tier);
+  if (tier)
+    tier->calls->close(tier);
+  return status;
+}
+
+/* Runs `body` as that user, in that group alone, in a child. Only root can. */
+static void as(unsigned user, unsigned group, void (*body)(const char *path), const char *path) {
+  if (geteuid() != 0)
+    return;
+  fflush(NULL);
+  pid_t child = fork();
+  if (child == 0) {
+    const gid_t groups[] = {group};
+    expect_failures = 0;
+    EXPECT(setgroups(1, groups) == 0 && setresgid(ALICE, ALICE, ALICE) == 0 &&
+           setresuid(user, user, user) == 0);
+    body(path);
+    _exit(expect_failures ? 1 : 0);
+  }
+  int status = -1;
+  waitpid(child, &status, 0);
+  EXPECT(WIFEXITED(status) && WEXITSTATUS(status) == 0);
+}
+
+/* ---- directories ----------------------------------------------------------------------------- */
+
+/* Of this user's own group: refused unless the group is trusted; never what everybody may write. */
+static void test_own_group(const scratch *place) {
+  const char *path = scratch_path(place, "own");
+  EXPECT(mkdir(path, 0700) == 0);
+  static const struct {
+    mode_t mode;
+    sr_trust trust;
+    bool good;
+  } cases[] = {
+      {0755, SR_TRUST_USER, true},    {0770, SR_TRUST_USER, false},  {0770, SR_TRUST_GROUP, true},
+      {02775, SR_TRUST_USER, false},  {02775, SR_TRUST_GROUP, true}, {0777, SR_TRUST_GROUP, false},
+      {01777, SR_TRUST_GROUP, false}, {0772, SR_TRUST_GROUP, false},
+  };
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+    sr_ctx ctx = {0};
+    EXPECT(chmod(path, cases[i].mode) == 0);
+    EXPECT_EQ(try_open(&ctx, path, cases[i].trust), cases[i].good ? SR_OK : SR_ERR_INVALID);
+    if (!cases[i].good) {
+      EXPECT_CONTAINS(ctx.message, "chmod go-w");
+      EXPECT_EQ(strstr(ctx.message, "--cache-trust group") != NULL,
+                cases[i].trust == SR_TRUST_USER);
+    }
+  }
+}
+
+/* It belongs to root and GROUP. */
+static void with_membership(const char *path) {
+  sr_ctx ctx = {0};
+  EXPECT_EQ(try_open(&ctx, path, SR_TRUST_GROUP), SR_OK);
+  EXPECT_EQ(try_open(&ctx, path, SR_TRUST_USER), SR_ERR_INVALID);
+  EXPECT_CONTAINS(ctx.message, "--cache-trust group if you trust all of group 54400");
+}
+
+static void without_membership(const char *path) {
+  sr_ctx ctx = {0};
+  EXPECT_EQ(try_open(&ctx, path, SR_TRUST_GROUP), SR_ERR_INVALID);
+  EXPECT_CONTAINS(ctx.message, "its group may write to it (mode 2775)");
+}
+
+/* It belongs to BOB and GROUP. */
+static void of_a_member(const char *path) {
+  sr_ctx ctx = {0};
+  EXPECT_EQ(try_open(&ctx, path, SR_TRUST_GROUP), SR_OK);
+  EXPECT_EQ(try_open(&ctx, path, SR_TRUST_USER), SR_ERR_INVALID);
+  EXPECT_CONTAINS(ctx.message, "belongs to user 54322");
+}
+
+static void of_a_stranger(const char *path) {
+  sr_ctx ctx = {0};
+  EXPECT_EQ(try_open(&ctx, path, SR_TRUST_GROUP), SR_ERR_INVALID);
+  EXPECT_CONTAINS(ctx.message, "belongs to user 54322");
+}
+
+/* ---- entries of others ----------------------------------------------------------------------- */
+
+/* Whether the entry of that program is found in the directory. */
+static bool finds(const char *path, sr_trust trust, const char *program, char *out_last) {
+  log_lines lines;
+  log_lines_init(&lines);
+  sr_ctx ctx = {.log = &lines.log};
+  const sr_cache_settings settings = settings_of(path, trust);
+  sr_cache *cache;
+  EXPECT_EQ(sr_cache_open(&ctx, &settings, &cache), SR_OK);
+  sr_key_part parts[3];
+  sr_key key = cache_case_key(parts, program);
+  bool found = cache_case_holds(&ctx, cache, &key, payload, sizeof payload);
+  snprintf(out_last, SR_MESSAGE_BYTES, "%s", lines.last);
+  sr_cache_close(cache);
+  return found;
+}
+
+static void stores(const char *path, sr_trust trust, const char *program) {
+  sr_ctx ctx = {0};
+  const sr_cache_settings settings = settings_of(path, trust);
+  sr_cache *cache;
+  EXPECT_EQ(sr_cache_open(&ctx, &settings, &cache), SR_OK);
+  sr_key_part parts[3];
+  sr_key key = cache_case_key(parts, program);
+  EXPECT(cache_case_store(&ctx, cache, &key, payload, sizeof payload));
+  sr_cache_close(cache);
+}
+
+static void bob_stores(const char *path) {
+  umask(077); /* what a group shares is the group's, whatever its members have here */
+  stores(path, SR_TRUST_GROUP, "bob's");
+}
+
+static void alice_finds(const char *path) {
+  char last[SR_MESSAGE_BYTES];
+  EXPECT(finds(path, SR_TRUST_GROUP, "bob's", last));
+  EXPECT(!finds(path, SR_TRUST_USER, "bob's", last));
+  EXPECT_CONTAINS(last, "--cache-trust group"); /* the directory already */
+}
+
+/* Everybody may read it; nobody but the site writes. */
+static void reads_the_site(const char *path) {
+  log_lines lines;
+  log_lines_init(&lines);
+  sr_ctx ctx = {.log = &lines.log};
+  sr_cache *cache;
+  EXPECT_EQ(sr_cache_open(&ctx, &(sr_cache_settings){.site = path, .directory = path, .level = 3},
+                          &cache),
+            SR_OK);
+  EXPECT(sr_cache_tier(cache, SR_TIER_SITE) && !sr_cache_tier(cache, SR_TIER_SITE)->writable);
+  sr_key_part parts[3];
+  sr_key key = cache_case_key(parts, "the site's");
+  sr_cached found;
+  EXPECT(sr_cache_find(&ctx, cache, &key, SR_TIER_SITE, SR_TIER_SITE, &found));
+  EXPECT_EQ(lines.count[SR_LOG_WARN], 0);
+  free(found.data);
+  sr_cache_close(cache);
+}
+
+static void test_others(const scratch *place) {
+  if (geteuid() != 0) {
+    printf("other users: not tested, this one cannot become another\n");
+    return;
+  }
+  EXPECT(chmod(place->path, 0755) == 0);
+  const char *roots = scratch_path(place, "roots"), *bobs = scratch_path(place, "bobs");
+  EXPECT(mkdir(roots, 0700) == 0 && chown(roots, 0, GROUP) == 0 && chmod(roots, 02775) == 0);
+  EXPECT(mkdir(bobs, 0700) == 0 && chown(bobs, BOB, GROUP) == 0 && chmod(bobs, 02770) == 0);
+  as(ALICE, GROUP, with_membership, roots);
+  as(ALICE, OTHERS, without_membership, roots);
+  as(ALICE, GROUP, of_a_member, bobs);
+  EXPECT(chmod(bobs, 02775) == 0);
+  as(ALICE, OTHERS, of_a_stranger, bobs);
+
+  as(BOB, GROUP, bob_stores, roots);
+  struct stat made;
+  EXPECT(stat(cache_case_entry(roots), &made) == 0 && made.st_uid == BOB && made.st_gid == GROUP &&
+         (made.st_mode & 07777) == 0660);
+  as(ALICE, GROUP, alice_finds, roots);
+
+  const char *site = scratch_path(place, "site");
+  stores(site, SR_TRUST_USER, "the site's");
+  EXPECT(chmod(site, 0755) == 0);
+  as(ALICE, OTHERS, reads_the_site, site);
+}
+
+/* An entry that a group may write, in a directory of this user's. */
+static void test_group_files(const scratch *place) {
+  const char *path = scratch_path(place, "files");
+  char last[SR_MESSAGE_BYTES];
+  stores(path, SR_TRUST_USER, "p");
+  EXPECT(chmod(cache_case_entry(path), 0660) == 0);
+  EXPECT(!finds(path, SR_TRUST_USER, "p", last));
+  EXPECT_CONTAINS(last, "others may write to it (mode 0660)");
+  EXPECT(finds(path, SR_TRUST_GROUP, "p", last));
+  EXPECT(chmod(cache_case_entry(path), 0662) == 0);
+  EXPECT(!finds(path, SR_TRUST_GROUP, "p", last));
+  EXPECT_CONTAINS(last, "others may write to it (mode 0662)");
+}
+
+/* ---- secrets --------------------------------------------------------------------------------- */
+
+static void write_secret(const char *path, const char *text, mode_t mode) {
+  unlink(path);
+  int file = open(path, O_WRONLY | O_CREAT | O_EXCL, 0600);
+  EXPECT(file >= 0 && write(file, text, strlen(text)) == (ssize_t)strlen(text) &&
+         fchmod(file, mode) == 0);
+  close(file);
+}
+
+/* RFC 4231, test case 2. */
+static void test_hmac(void) {
+  static const char data[] = "what do ya want for nothing?";
+  sr_digest digest;
+  char hex[SR_DIGEST_HEX_BYTES];
+  EXPECT(sr_hmac_of("Jefe", 4, data, sizeof data - 1, &digest));
+  sr_digest_hex(&digest, hex);
+  EXPECT_STRING(hex, "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843");
+}
+
+static void test_secret_files(const scratch *place) {
+  static const struct {
+    const char *text;
+    mode_t mode;
+    const char *fault; /* NULL: good */
+  } cases[] = {
+      {"0123456789abcdef", 0600, NULL},
+      {"0123456789abcdef\r\n\n", 0400, NULL}, /* line ends are no part of it */
+      {"0123456789abcde", 0600, "it has fewer than 16 bytes"},
+      {"0123456789abcde\n\n\n", 0600, "it has fewer than 16 bytes"},
+      {"", 0600, "it has fewer than 16 bytes"},
+      {"0123456789abcdef", 0640, "others may read it"},
+      {"0123456789abcdef", 0604, "others may read it"},
+      {"0123456789abcdef", 0620, "chmod 600"},
+  };
+  const char *path = scratch_path(place, "secret");
+  unsigned char secret[SR_SECRET_MOST_BYTES];
+  size_t bytes;
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+    sr_ctx ctx = {0};
+    write_secret(path, cases[i].text, cases[i].mode);
+    EXPECT_EQ(sr_trust_read_secret(&ctx, path, secret, &bytes),
+              cases[i].fault ? SR_ERR_INVALID : SR_OK);
+    if (cases[i].fault)
+      EXPECT_CONTAINS(ctx.message, cases[i].fault);
+    else
+      EXPECT(bytes == 16 && memcmp(secret, "0123456789abcdef", 16) == 0);
+  }
+  sr_ctx ctx = {0};
+  static char longer[SR_SECRET_MOST_BYTES + 2];
+  memset(longer, 'x', SR_SECRET_MOST_BYTES);
+  write_secret(path, longer, 0600);
+  EXPECT_EQ(sr_trust_read_secret(&ctx, path, secret, &bytes), SR_OK);
+  EXPECT_EQ(bytes, SR_SECRET_MOST_BYTES);
+  longer[SR_SECRET_MOST_BYTES] = 'x';
+  write_secret(path, longer, 0600);
+  EXPECT_EQ(sr_trust_read_secret(&ctx, path, secret, &bytes), SR_ERR_INVALID);
+  sr_ctx_clear(&ctx);
+  EXPECT_EQ(sr_trust_read_secret(&ctx, place->path, secret, &bytes), SR_ERR_INVALID);
+  EXPECT_CONTAINS(ctx.message, "not a plain file");
+  EXPECT_EQ(sr_trust_read_secret(&ctx, "/nonexistent/s", secret, &bytes), SR_ERR_IO);
+  if (geteuid() == 0) {
+    write_secret(path, "0123456789abcdef", 0600);
+    EXPECT(chown(path, BOB, (gid_t)-1) == 0);
+    sr_ctx_clear(&ctx);
+    EXPECT_EQ(sr_trust_read_secret(&ctx, path, secret, &bytes), SR_ERR_INVALID);
+    EXPECT_CONTAINS(ctx.message, "owner 54322");
+  }
+}
+
+/* Opens the directory with the secret in `file` (NULL: none) and looks for the one entry. */
+static bool finds_with(const char *path, const char *file, char *out_last) {
+  log_lines lines;
+  log_lines_init(&lines);
+  sr_ctx ctx = {.log = &lines.log};
+  sr_cache_settings settings = settings_of(path, SR_TRUST_USER);
+  settings.secret_file = file;
+  sr_cache *cache;
+  EXPECT_EQ(sr_cache_open(&ctx, &settings, &cache), SR_OK);
+  sr_key_part parts[3];
+  sr_key key = cache_case_key(parts, "p");
+  bool found =
+      sr_cache_is_kept(cache) && cache_case_holds(&ctx, cache, &key, payload, sizeof payload);
+  snprintf(out_last, SR_MESSAGE_BYTES, "%s", lines.last);
+  sr_cache_close(cache);
+  return found;
+}
+
+static void stores_with(const char *path, const char *file) {
+  sr_ctx ctx = {0};
+  sr_cache_settings settings = settings_of(path, SR_TRUST_USER);
+  settings.secret_file = file;
+  sr_cache *cache;
+  EXPECT_EQ(sr_cache_open(&ctx, &settings, &cache), SR_OK);
+  sr_key_part parts[3];
+  sr_key key = cache_case_key(parts, "p");
+  EXPECT(cache_case_store(&ctx, cache, &key, payload, sizeof payload));
+  sr_cache_close(cache);
+}
+
+/* What is sealed is believed with that secret alone, and nothing else is believed with one. */
+static void test_seals(const scratch *place) {
+  const char *path = scratch_path(place, "sealed");
+  const char *one = scratch_path(place, "one"), *two = scratch_path(place, "two");
+  char last[SR_MESSAGE_BYTES];
+  write_secret(one, "the first of two secrets\n", 0600);
+  write_secret(two, "the second of two secrets\n", 0600);
+  stores_with(path, one);
+  EXPECT(finds_with(path, one, last));
+  EXPECT(!finds_with(path, two, last));
+  EXPECT_CONTAINS(last, "it is damaged, or sealed by another secret");
+  EXPECT(!finds_with(path, NULL, last));
+  EXPECT_CONTAINS(last, "it is sealed by a secret, and none is given here");
+
+  EXPECT(chmod(one, 0644) == 0); /* a secret that all know seals nothing */
+  EXPECT(!finds_with(path, one, last));
+  EXPECT_CONTAINS(last, "going on without a cache: secret");
+  EXPECT(chmod(one, 0600) == 0);
+
+  stores_with(path, NULL);
+  EXPECT(finds_with(path, NULL, last));
+  EXPECT(!finds_with(path, one, last));
+  EXPECT_CONTAINS(last, "it is not sealed by the secret");
+}
+
+/* Every bit of a seal counts. */
+static void test_forged(const scratch *place) {
+  const char *path = scratch_path(place, "forged"), *one = scratch_path(place, "one");
+  char last[SR_MESSAGE_BYTES];
+  stores_with(path, one);
+  int file = open(cache_case_entry(path), O_RDWR);
+  struct stat made;
+  EXPECT(file >= 0 && fstat(file, &made) == 0);
+  for (int bit = 0; bit < 8 * SR_DIGEST_BYTES; bit++) {
+    off_t at = made.st_size - SR_DIGEST_BYTES + bit / 8;
+    unsigned char byte;
+    EXPECT(pread(file, &byte, 1, at) == 1);
+    byte ^= (unsigned char)(1 << bit % 8);
+    EXPECT(pwrite(file, &byte, 1, at) == 1);
+    EXPECT(!finds_with(path, one, last));
+    byte ^= (unsigned char)(1 << bit % 8);
+    EXPECT(pwrite(file, &byte, 1, at) == 1);
+  }
+  close(file);
+  EXPECT(finds_with(path, one, last));
+}
+
+int main(void) {
+  scratch place;
+  scratch_init(&place);
+  test_own_group(&place);
+  test_others(&place);
+  test_group_files(&place);
+  test_hmac();
+  test_secret_files(&place);
+  test_seals(&place);
+  test_forged(&place);
+  scratch_deinit(&place);
+  return expect_result();
+}
