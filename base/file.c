@@ -5,7 +5,6 @@
  */
 #include "base/file.h"
 
-#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <limits.h>
@@ -114,14 +113,16 @@ bool sr_file_publish(int directory, int file, const char *temporary, const char 
   return !durable || directory == AT_FDCWD || fsync(directory) == 0 || errno == EINVAL;
 }
 
-/* A second, independent stream over an open directory. */
-static DIR *directory_stream(int directory) {
+DIR *sr_file_directory_stream(int directory) {
   int copy = openat(directory, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
   if (copy < 0)
     return NULL;
   DIR *stream = fdopendir(copy);
-  if (!stream)
+  if (!stream) {
+    int error = errno;
     close(copy);
+    errno = error;
+  }
   return stream;
 }
 
@@ -181,7 +182,7 @@ bool sr_file_replace(const char *from, const char *to) {
 }
 
 void sr_file_temporary_sweep(int directory, int64_t now_seconds, int64_t age_seconds, bool trees) {
-  DIR *stream = directory_stream(directory);
+  DIR *stream = sr_file_directory_stream(directory);
   if (!stream)
     return;
   for (struct dirent *entry; (entry = readdir(stream)) != NULL;) {

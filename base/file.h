@@ -8,6 +8,7 @@
 #ifndef SR_BASE_FILE_H
 #define SR_BASE_FILE_H
 
+#include <dirent.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -51,6 +52,9 @@ bool sr_file_publish(int directory, int file, const char *temporary, const char 
  * `to` is as it was.
  */
 bool sr_file_replace(const char *from, const char *to);
+
+/* A second, independent stream over an open directory; the caller's to close. NULL and errno. */
+DIR *sr_file_directory_stream(int directory);
 
 enum {
   SR_FILE_LEFTOVER_SECONDS = 24 * 60 * 60 /* older temporaries are of writers that died */

@@ -6,6 +6,7 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 #include "cache/directory.h"
 #include "cache/entry.h"
@@ -22,6 +23,7 @@ struct sr_cache {
   size_t secret_bytes;           /* 0: entries are not sealed by one */
   bool encode_warned;            /* said so once */
   sr_tier *tiers[SR_TIER_COUNT]; /* NULL where there is none */
+  sr_lease *lease;               /* on the entry that this process is making; else NULL */
 };
 
 const char *sr_tier_kind_name(sr_tier_kind kind) {
@@ -35,9 +37,13 @@ void sr_entry_name(const sr_digest *digest, char out_name[SR_ENTRY_NAME_BYTES]) 
   memcpy(out_name + SR_DIGEST_HEX_BYTES - 1, SR_ENTRY_SUFFIX, sizeof SR_ENTRY_SUFFIX);
 }
 
-bool sr_is_entry_name(const char *name) {
+bool sr_is_digest_name(const char *name, const char *suffix) {
   return strspn(name, "0123456789abcdef") == SR_DIGEST_HEX_BYTES - 1 &&
-         strcmp(name + SR_DIGEST_HEX_BYTES - 1, SR_ENTRY_SUFFIX) == 0;
+         strcmp(name + SR_DIGEST_HEX_BYTES - 1, suffix) == 0;
+}
+
+bool sr_is_entry_name(const char *name) {
+  return sr_is_digest_name(name, SR_ENTRY_SUFFIX);
 }
 
 /* ---- opening --------------------------------------------------------------------------------- */
@@ -88,6 +94,7 @@ sr_status sr_cache_open(sr_ctx *ctx, const sr_cache_settings *settings, sr_cache
 void sr_cache_close(sr_cache *cache) {
   if (!cache)
     return;
+  sr_cache_release(cache);
   for (int i = 0; i < SR_TIER_COUNT; i++)
     if (cache->tiers[i])
       cache->tiers[i]->calls->close(cache->tiers[i]);
@@ -215,6 +222,63 @@ bool sr_cache_store(sr_ctx *ctx, sr_cache *cache, const sr_key *key, sr_tier_kin
       kept |= store_in(ctx, cache->tiers[i], name, entry, bytes) && i != SR_TIER_MEMORY;
   free(entry);
   return kept;
+}
+
+/* ---- single flight --------------------------------------------------------------------------- */
+
+/* Whether it is there by now. Who makes it puts it into the directory, at the latest. */
+static bool appeared(sr_ctx *ctx, sr_cache *cache, const sr_key *key, sr_cached *out) {
+  return sr_cache_find(ctx, cache, key, SR_TIER_MEMORY, SR_TIER_DIRECTORY, out);
+}
+
+/* The waiter's sleep between two looks, each longer than the one before. */
+static void sleep_longer(double *milliseconds) {
+  const double most = 250;
+  nanosleep(&(struct timespec){.tv_nsec = (long)(*milliseconds * 1e6)}, NULL);
+  *milliseconds = 1.5 * *milliseconds < most ? 1.5 * *milliseconds : most;
+}
+
+bool sr_cache_claim(sr_ctx *ctx, sr_cache *cache, const sr_key *key, double own_seconds,
+                    sr_cached *out) {
+  *out = (sr_cached){0};
+  sr_cache_release(cache);
+  const sr_tier *tier = cache->tiers[SR_TIER_DIRECTORY];
+  if (!tier || !tier->writable || own_seconds < cache->settings.min_compile_seconds)
+    return false;
+  const sr_lease_place place = sr_directory_tier_leases(tier);
+  sr_ctx own = {.log = ctx->log};
+  sr_lease_watch watch = {0};
+  char holder[SR_LEASE_HOLDER_BYTES];
+  double pause = 5;
+  sr_lease_result result;
+  while ((result = sr_lease_try(&own, place, &key->digest, &watch, &cache->lease)) ==
+         SR_LEASE_HELD) {
+    sr_lease_holder(&watch, holder);
+    if (watch.looked - watch.first > own_seconds) {
+      sr_log_line(&own, SR_LOG_CACHE, SR_LOG_INFO,
+                  "waited %.1f s, as long as a compile takes: compiling what %s, compiles too",
+                  watch.looked - watch.first, holder);
+      return false;
+    }
+    if (watch.looked == watch.first)
+      sr_log_line(&own, SR_LOG_CACHE, SR_LOG_INFO, "waiting for what %s, compiles", holder);
+    sleep_longer(&pause);
+    if (appeared(ctx, cache, key, out))
+      return true;
+  }
+  if (result == SR_LEASE_NONE)
+    sr_log_line(&own, SR_LOG_CACHE, SR_LOG_DEBUG,
+                "cache %s: others are not told that this process compiles: %s", tier->place,
+                own.message);
+  bool found = result == SR_LEASE_TAKEN && appeared(ctx, cache, key, out);
+  if (found)
+    sr_cache_release(cache);
+  return found;
+}
+
+void sr_cache_release(sr_cache *cache) {
+  sr_lease_release(cache->lease);
+  cache->lease = NULL;
 }
 
 const char *sr_cache_explain(sr_ctx *ctx, sr_cache *cache, const sr_key *key, sr_arena *arena) {

@@ -97,6 +97,22 @@ bool sr_cache_find(sr_ctx *ctx, sr_cache *cache, const sr_key *key, sr_tier_kind
 bool sr_cache_store(sr_ctx *ctx, sr_cache *cache, const sr_key *key, sr_tier_kind first,
                     sr_tier_kind last, const sr_cached *what);
 
+/*
+ * Says to all who share the directory that this process makes the entry of `key`, which it did not
+ * find. Whoever else does so waits here until the entry is there: true, and *out_found is as from
+ * sr_cache_find. False: make it, store it if it could be made, and in any case call
+ * sr_cache_release, soon.
+ *
+ * Waits no longer than `own_seconds`, about what making it takes alone; false then, too, and where
+ * the directory cannot be written or what is made so fast would not be stored. When the process
+ * that others wait for dies, one of them makes the entry in its stead: at once on the same machine,
+ * else after SR_LEASE_STALE_SECONDS (lease.h).
+ */
+bool sr_cache_claim(sr_ctx *ctx, sr_cache *cache, const sr_key *key, double own_seconds,
+                    sr_cached *out_found);
+/* Ends what a claim began, if one did. */
+void sr_cache_release(sr_cache *cache);
+
 /* In words, why `key` missed: the nearest entry and the parts that differ. In `arena`. */
 const char *sr_cache_explain(sr_ctx *ctx, sr_cache *cache, const sr_key *key, sr_arena *arena);
 

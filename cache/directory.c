@@ -8,7 +8,6 @@
  */
 #include "cache/directory.h"
 
-#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
@@ -23,7 +22,7 @@
 #include "cache/name.h"
 #include "cache/trust.h"
 
-/* Temporary files older than this have no writer any more. */
+/* Temporary files and leases older than this belong to nobody any more. */
 enum {
   LEFTOVER_SECONDS = 3600
 };
@@ -114,6 +113,14 @@ static void clear_place(const sr_ctx *ctx, const directory_tier *own, const char
                 own->tier.place, name, aside);
 }
 
+/* `more`: there is an entry that was not there before. */
+static void sweep(const sr_ctx *log, const directory_tier *own, struct timespec now, bool more) {
+  sr_file_temporary_sweep(own->directory, (int64_t)now.tv_sec, LEFTOVER_SECONDS, false);
+  sr_lease_sweep(own->directory, (int64_t)now.tv_sec, LEFTOVER_SECONDS);
+  if (more)
+    sr_evict(log, own->directory, own->tier.place, own->max_bytes, now);
+}
+
 /* Writes the temporary file and publishes it; afterwards sweeps up and makes room, by the clock of
  * the file system. */
 static sr_status store(sr_ctx *ctx, sr_tier *tier, const char *name, const void *data,
@@ -138,9 +145,7 @@ static sr_status store(sr_ctx *ctx, sr_tier *tier, const char *name, const void 
   }
   close(file);
   if (dated)
-    sr_file_temporary_sweep(own->directory, (int64_t)made.st_mtime, LEFTOVER_SECONDS, false);
-  if (dated && written)
-    sr_evict(ctx, own->directory, own->tier.place, own->max_bytes, made.st_mtim);
+    sweep(ctx, own, made.st_mtim, written);
   if (written)
     return SR_OK;
   return sr_fail(ctx, SR_ERR_IO, "%s",
@@ -193,14 +198,9 @@ static sr_status visit_all(const directory_tier *own, DIR *stream, sr_tier_visit
 
 static sr_status list(sr_ctx *ctx, sr_tier *tier, sr_tier_visit *visit, void *user) {
   directory_tier *own = (directory_tier *)tier;
-  int copy = openat(own->directory, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-  DIR *stream = copy < 0 ? NULL : fdopendir(copy);
-  if (!stream) {
-    sr_status status = sr_fail(ctx, SR_ERR_IO, "%s", strerror(errno));
-    if (copy >= 0)
-      close(copy);
-    return status;
-  }
+  DIR *stream = sr_file_directory_stream(own->directory);
+  if (!stream)
+    return sr_fail(ctx, SR_ERR_IO, "%s", strerror(errno));
   sr_status status = visit_all(own, stream, visit, user);
   closedir(stream);
   return status;
@@ -214,6 +214,11 @@ static void close_tier(sr_tier *tier) {
     close(own->directory);
   free(tier->place);
   free(own);
+}
+
+sr_lease_place sr_directory_tier_leases(const sr_tier *tier) {
+  const directory_tier *own = (const directory_tier *)tier;
+  return (sr_lease_place){own->directory, own->trust};
 }
 
 sr_status sr_directory_tier_open(sr_ctx *ctx, sr_tier_kind kind, const char *path,

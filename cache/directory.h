@@ -2,6 +2,7 @@
 #ifndef SR_CACHE_DIRECTORY_H
 #define SR_CACHE_DIRECTORY_H
 
+#include "cache/lease.h"
 #include "cache/settings.h"
 #include "cache/tier.h"
 
@@ -12,5 +13,8 @@
  */
 sr_status sr_directory_tier_open(sr_ctx *ctx, sr_tier_kind kind, const char *path,
                                  const sr_cache_settings *settings, sr_tier **out_tier);
+
+/* Where the leases on the entries of a tier are that sr_directory_tier_open made. */
+sr_lease_place sr_directory_tier_leases(const sr_tier *tier);
 
 #endif

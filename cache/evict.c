@@ -6,7 +6,6 @@
  */
 #include "cache/evict.h"
 
-#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <stdlib.h>
@@ -14,6 +13,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "base/file.h"
 #include "cache/name.h"
 
 typedef struct candidate {
@@ -46,13 +46,9 @@ static bool add(candidates *all, const char *name, const struct stat *found) {
 }
 
 static bool collect(int directory, candidates *all) {
-  int copy = openat(directory, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-  DIR *stream = copy < 0 ? NULL : fdopendir(copy);
-  if (!stream) {
-    if (copy >= 0)
-      close(copy);
+  DIR *stream = sr_file_directory_stream(directory);
+  if (!stream)
     return false;
-  }
   bool good = true;
   for (struct dirent *file; good && (file = readdir(stream)) != NULL;) {
     struct stat found;

@@ -10,6 +10,8 @@ enum {
 };
 
 void sr_entry_name(const sr_digest *digest, char out_name[SR_ENTRY_NAME_BYTES]);
+/* Whether `name` is some digest and `suffix`. */
+bool sr_is_digest_name(const char *name, const char *suffix);
 /* Whether `name` can be the name of an entry. */
 bool sr_is_entry_name(const char *name);
 

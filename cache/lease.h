@@ -1,0 +1,73 @@
+/*
+ * Who compiles what, so that jobs that share a directory compile a program once: a file beside the
+ * entry says that a process makes it. It needs no locks of the file system and no common clock: a
+ * lease is taken by link(2), which has one winner, its holder changes it every second, and who
+ * waits measures by a clock of his own for how long it has not changed.
+ *
+ * A lease only saves time. Two holders at once, which a network file system may bring about, or a
+ * holder that was stopped and goes on, make the same entry twice and harm nothing.
+ */
+#ifndef SR_CACHE_LEASE_H
+#define SR_CACHE_LEASE_H
+
+#include "base/hash.h"
+#include "base/status.h"
+#include "cache/trust.h"
+
+enum {
+  SR_LEASE_BEAT_SECONDS = 1,  /* the holder changes its lease so often */
+  SR_LEASE_STALE_SECONDS = 5, /* a lease that has not changed for so long has no holder */
+  SR_LEASE_TEXT_BYTES = 512,
+};
+
+/* Where leases are. */
+typedef struct sr_lease_place {
+  int directory; /* descriptor; stays open while a lease of it is held */
+  sr_trust trust;
+} sr_lease_place;
+
+/* What a lease file says. */
+typedef struct sr_lease_text {
+  char bytes[SR_LEASE_TEXT_BYTES]; /* NUL-terminated */
+  size_t count;
+} sr_lease_text;
+
+/* What a waiter has seen so far; zeroed at first. */
+typedef struct sr_lease_watch {
+  sr_lease_text last;
+  double first, looked; /* when, by this process's monotonic clock */
+  double quiet;         /* for how many seconds it has not changed */
+} sr_lease_watch;
+
+/* A lease that this process holds. A thread of its own keeps it alive. */
+typedef struct sr_lease sr_lease;
+
+typedef enum sr_lease_result {
+  SR_LEASE_TAKEN,
+  SR_LEASE_HELD, /* another makes it; `watch` knows who */
+  SR_LEASE_NONE, /* there can be none here; the context says why */
+} sr_lease_result;
+
+/*
+ * Takes the lease on the entry of `key`, unless somebody holds it. That of a process that has died
+ * is taken over: at once where it can be asked after, else when it has not changed for
+ * SR_LEASE_STALE_SECONDS. Does not wait: call it again, some times in a second, with the same
+ * `watch`. *out_lease is the caller's to release.
+ */
+sr_lease_result sr_lease_try(sr_ctx *ctx, sr_lease_place place, const sr_digest *key,
+                             sr_lease_watch *watch, sr_lease **out_lease);
+
+/* Gives the lease up; one that was taken over meanwhile stays as it is. NULL is allowed. */
+void sr_lease_release(sr_lease *lease);
+
+enum {
+  SR_LEASE_HOLDER_BYTES = 128
+};
+/* Who holds what `watch` saw last: "node7:4711, for 3 s". */
+void sr_lease_holder(const sr_lease_watch *watch, char out_holder[SR_LEASE_HOLDER_BYTES]);
+
+/* Removes leases that nobody changed within `age_seconds` before `now_seconds` by the clock of the
+ * file system: of processes that died and for which nobody waited. */
+void sr_lease_sweep(int directory, int64_t now_seconds, int64_t age_seconds);
+
+#endif

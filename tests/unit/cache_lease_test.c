@@ -1,0 +1,477 @@
+/*
+ * One holder at a time, whatever becomes of the others: killed, stopped, on a machine that is gone,
+ * or whose answers get lost on the way.
+ */
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <sys/stat.h>
+#include <sys/syscall.h>
+#include <sys/time.h>
+#include <sys/wait.h>
+#include <time.h>
+
+#include "cache/lease.h"
+#include "support/expect.h"
+#include "support/log_lines.h"
+#include "support/scratch.h"
+
+/* What the library's calls meet here: link(2) fails with this error, before or after it has
+ * happened; a newer lease takes the place of the old one just before it is renamed. */
+static struct {
+  int link_error;
+  bool link_happens;
+  const char *newer; /* a file; NULL: none */
+} fault;
+
+int linkat(int from_directory, const char *from, int to_directory, const char *to, int flags) {
+  if (fault.link_error && !fault.link_happens) {
+    errno = fault.link_error;
+    return -1;
+  }
+  long result = syscall(SYS_linkat, from_directory, from, to_directory, to, flags);
+  if (result == 0 && fault.link_error) {
+    errno = fault.link_error;
+    return -1;
+  }
+  return (int)result;
+}
+
+int renameat(int from_directory, const char *from, int to_directory, const char *to) {
+  if (fault.newer) {
+    EXPECT_EQ(syscall(SYS_renameat2, AT_FDCWD, fault.newer, from_directory, from, 0), 0);
+    fault.newer = NULL;
+  }
+  return (int)syscall(SYS_renameat2, from_directory, from, to_directory, to, 0);
+}
+
+typedef struct folder {
+  scratch place;
+  sr_lease_place leases;
+  sr_digest key;
+  char file[1024]; /* of the lease */
+} folder;
+
+static void folder_init(folder *in) {
+  *in = (folder){0};
+  scratch_init(&in->place);
+  in->leases =
+      (sr_lease_place){open(in->place.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC), SR_TRUST_USER};
+  memset(&in->key, 0xa5, sizeof in->key);
+  char hex[SR_DIGEST_HEX_BYTES];
+  sr_digest_hex(&in->key, hex);
+  snprintf(in->file, sizeof in->file, "%s/%s.lease", in->place.path, hex);
+}
+
+static void folder_deinit(folder *in) {
+  close(in->leases.directory);
+  scratch_deinit(&in->place);
+}
+
+static double seconds_now(void) {
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
+}
+
+static void sleep_milliseconds(long milliseconds) {
+  nanosleep(&(struct timespec){milliseconds / 1000, milliseconds % 1000 * 1000000}, NULL);
+}
+
+static sr_lease_result try(const folder *in, sr_lease_watch *watch, sr_lease **out) {
+  sr_ctx ctx = {0};
+  return sr_lease_try(&ctx, in->leases, &in->key, watch, out);
+}
+
+/* Tries until the lease is taken, at most `most` seconds; gives how long it took. */
+static double seconds_until_taken(const folder *in, double most, sr_lease **out) {
+  sr_lease_watch watch = {0};
+  double start = seconds_now(), now = start;
+  while (try(in, &watch, out) == SR_LEASE_HELD && now - start < most) {
+    sleep_milliseconds(20);
+    now = seconds_now();
+  }
+  return seconds_now() - start;
+}
+
+static void read_file(const char *path, char out[SR_LEASE_TEXT_BYTES]) {
+  int file = open(path, O_RDONLY | O_CLOEXEC);
+  ssize_t got = file < 0 ? 0 : read(file, out, SR_LEASE_TEXT_BYTES - 1);
+  out[got < 0 ? 0 : got] = '\0';
+  if (file >= 0)
+    close(file);
+}
+
+static void write_file(const char *path, const char *text) {
+  int file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644);
+  EXPECT(file >= 0 && write(file, text, strlen(text)) == (ssize_t)strlen(text));
+  close(file);
+}
+
+/* What names this process in a lease of its own. */
+typedef struct self {
+  char boot[64];
+  unsigned long long space, started;
+} self;
+
+static self describe_self(const folder *in) {
+  self own = {0};
+  sr_lease_watch watch = {0};
+  sr_lease *lease;
+  char text[SR_LEASE_TEXT_BYTES];
+  EXPECT_EQ(try(in, &watch, &lease), SR_LEASE_TAKEN);
+  read_file(in->file, text);
+  EXPECT(sscanf(text,
+                "spmdrun lease 1\nbeat 0000000000\nnonce %*s\nhost %*s\nboot %63s\n"
+                "namespace %llu\npid %*d\nstarted %llu\n",
+                own.boot, &own.space, &own.started) == 3);
+  sr_lease_release(lease);
+  return own;
+}
+
+/* The lease of somebody that there is not. */
+static void fabricate(const char *path, unsigned beat, const char *boot, unsigned long long space,
+                      long pid, unsigned long long started) {
+  char text[SR_LEASE_TEXT_BYTES];
+  snprintf(text, sizeof text,
+           "spmdrun lease 1\nbeat %010u\nnonce %lx-1\nhost elsewhere\nboot %s\nnamespace %llu\n"
+           "pid %ld\nstarted %llu\n",
+           beat, pid, boot, space, pid, started);
+  write_file(path, text);
+}
+
+/* ---- one process ----------------------------------------------------------------------------- */
+
+static void test_one_holder(void) {
+  folder in;
+  folder_init(&in);
+  sr_lease_watch first = {0}, second = {0};
+  sr_lease *lease, *other;
+  EXPECT_EQ(try(&in, &first, &lease), SR_LEASE_TAKEN);
+  EXPECT_EQ(try(&in, &second, &other), SR_LEASE_HELD);
+  EXPECT(!other);
+  char holder[SR_LEASE_HOLDER_BYTES], wanted[32];
+  sr_lease_holder(&second, holder);
+  snprintf(wanted, sizeof wanted, ":%ld, for 0 s", (long)getpid());
+  EXPECT_CONTAINS(holder, wanted);
+  sleep_milliseconds(2500);
+  EXPECT_EQ(try(&in, &second, &other), SR_LEASE_HELD);
+  sr_lease_holder(&second, holder);
+  snprintf(wanted, sizeof wanted, ":%ld, for 2 s", (long)getpid());
+  EXPECT_CONTAINS(holder, wanted);
+  sr_lease_release(lease);
+  EXPECT(access(in.file, F_OK) != 0);
+  EXPECT_EQ(try(&in, &second, &other), SR_LEASE_TAKEN);
+  sr_lease_release(other);
+  sr_lease_release(NULL);
+  EXPECT(rmdir(in.place.path) == 0); /* nothing else was left in it */
+  folder_deinit(&in);
+}
+
+/* A program that a holder starts gets none of its descriptors. */
+static void test_closed_on_exec(void) {
+  enum {
+    MOST = 64
+  };
+  folder in;
+  folder_init(&in);
+  bool before[MOST];
+  for (int i = 0; i < MOST; i++)
+    before[i] = fcntl(i, F_GETFD) >= 0;
+  sr_lease_watch watch = {0};
+  sr_lease *lease;
+  EXPECT_EQ(try(&in, &watch, &lease), SR_LEASE_TAKEN);
+  int more = 0;
+  for (int i = 0; i < MOST; i++)
+    if (!before[i] && fcntl(i, F_GETFD) >= 0) {
+      more++;
+      EXPECT(fcntl(i, F_GETFD) & FD_CLOEXEC);
+    }
+  EXPECT(more > 0);
+  sr_lease_release(lease);
+  folder_deinit(&in);
+}
+
+/* Those that can be asked after: gone at once when they are dead, and only then. */
+static void test_asked_after(void) {
+  folder in;
+  folder_init(&in);
+  self own = describe_self(&in);
+  pid_t dead = fork();
+  if (dead == 0)
+    _exit(0);
+  waitpid(dead, NULL, 0);
+  struct {
+    const char *boot;
+    unsigned long long space;
+    long pid;
+    unsigned long long started;
+    sr_lease_result wanted;
+  } cases[] = {
+      {own.boot, own.space, (long)dead, 1, SR_LEASE_TAKEN},
+      {own.boot, own.space, (long)getpid(), own.started + 1, SR_LEASE_TAKEN},
+      {own.boot, own.space, (long)getpid(), own.started, SR_LEASE_HELD},
+      {own.boot, own.space + 1, (long)dead, 1, SR_LEASE_HELD},
+      {"another-boot", own.space, (long)dead, 1, SR_LEASE_HELD},
+      {own.boot, own.space, -1, 1, SR_LEASE_HELD},
+  };
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+    sr_lease_watch watch = {0};
+    sr_lease *lease;
+    fabricate(in.file, 7, cases[i].boot, cases[i].space, cases[i].pid, cases[i].started);
+    EXPECT_EQ(try(&in, &watch, &lease), cases[i].wanted);
+    sr_lease_release(lease);
+  }
+  folder_deinit(&in);
+}
+
+/* Directories without links, and answers that are lost. */
+static void test_links(void) {
+  static const struct {
+    int error;
+    bool happens;
+    sr_lease_result wanted;
+  } cases[] = {{EPERM, false, SR_LEASE_TAKEN}, {EOPNOTSUPP, false, SR_LEASE_TAKEN},
+               {EIO, true, SR_LEASE_TAKEN},    {EEXIST, true, SR_LEASE_TAKEN},
+               {EIO, false, SR_LEASE_NONE},    {EROFS, false, SR_LEASE_NONE}};
+  folder in;
+  folder_init(&in);
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+    sr_lease_watch watch = {0};
+    sr_lease *lease, *other;
+    fault.link_error = cases[i].error;
+    fault.link_happens = cases[i].happens;
+    EXPECT_EQ(try(&in, &watch, &lease), cases[i].wanted);
+    if (lease)
+      EXPECT_EQ(try(&in, &watch, &other), SR_LEASE_HELD);
+    fault.link_error = 0;
+    sr_lease_release(lease);
+    EXPECT(access(in.file, F_OK) != 0);
+  }
+  EXPECT(rmdir(in.place.path) == 0);
+  folder_deinit(&in);
+}
+
+/* In a directory without links the lease may be there before its text: it is held. */
+static void test_unfinished(void) {
+  folder in;
+  folder_init(&in);
+  sr_lease_watch watch = {0};
+  sr_lease *lease;
+  write_file(in.file, "");
+  EXPECT_EQ(try(&in, &watch, &lease), SR_LEASE_HELD);
+  char holder[SR_LEASE_HOLDER_BYTES];
+  sr_lease_holder(&watch, holder);
+  EXPECT_STRING(holder, "another process");
+  folder_deinit(&in);
+}
+
+/* What is no plain file is not followed, read or removed. */
+static void test_strange(void) {
+  folder in;
+  folder_init(&in);
+  sr_lease_watch watch = {0};
+  sr_lease *lease;
+  EXPECT(symlink("/etc/passwd", in.file) == 0);
+  EXPECT_EQ(try(&in, &watch, &lease), SR_LEASE_NONE);
+  EXPECT(unlink(in.file) == 0 && mkdir(in.file, 0700) == 0);
+  EXPECT_EQ(try(&in, &watch, &lease), SR_LEASE_NONE);
+  EXPECT(rmdir(in.file) == 0 && mkfifo(in.file, 0600) == 0);
+  EXPECT_EQ(try(&in, &watch, &lease), SR_LEASE_NONE);
+  folder_deinit(&in);
+}
+
+/* Another was faster: the lease that is about to be taken away is a new one, with a holder. */
+static void test_newer_is_put_back(void) {
+  folder in;
+  folder_init(&in);
+  self own = describe_self(&in);
+  char newer[1100], now[SR_LEASE_TEXT_BYTES], wanted[SR_LEASE_TEXT_BYTES];
+  snprintf(newer, sizeof newer, "%s.newer", in.file);
+  for (int without_links = 0; without_links < 2; without_links++) {
+    sr_lease_watch watch = {0};
+    sr_lease *lease;
+    fabricate(in.file, 7, own.boot, own.space, (long)getpid(), own.started + 1); /* dead */
+    fabricate(newer, 0, "another-boot", own.space, 4711, 1);
+    read_file(newer, wanted);
+    fault.newer = newer;
+    fault.link_error = without_links ? EPERM : 0;
+    EXPECT_EQ(try(&in, &watch, &lease), SR_LEASE_HELD);
+    EXPECT(!fault.newer);
+    fault.link_error = 0;
+    read_file(in.file, now);
+    EXPECT_STRING(now, wanted);
+    EXPECT(unlink(in.file) == 0);
+  }
+  EXPECT(rmdir(in.place.path) == 0);
+  folder_deinit(&in);
+}
+
+static void test_sweep(void) {
+  folder in;
+  folder_init(&in);
+  const time_t now = 1000000;
+  char other[1100];
+  snprintf(other, sizeof other, "%s/note.lease", in.place.path);
+  const struct {
+    const char *path;
+    time_t changed;
+    bool stays;
+  } cases[] = {{in.file, now - 61, false}, {in.file, now - 60, true}, {other, now - 61, true}};
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+    write_file(cases[i].path, "any");
+    struct timespec times[2] = {{cases[i].changed, 0}, {cases[i].changed, 0}};
+    EXPECT(utimensat(AT_FDCWD, cases[i].path, times, 0) == 0);
+    sr_lease_sweep(in.leases.directory, now, 60);
+    EXPECT_EQ(access(cases[i].path, F_OK) == 0, cases[i].stays);
+  }
+  folder_deinit(&in);
+}
+
+/* ---- several processes; each test in a child of its own, for they wait for seconds ----------- */
+
+/* A process that takes the lease and holds it until it may end, by a signal or a byte. */
+static pid_t start_holder(const folder *in, int *out_release) {
+  int ready[2], end[2];
+  char byte;
+  EXPECT(pipe2(ready, O_CLOEXEC) == 0 && pipe2(end, O_CLOEXEC) == 0);
+  pid_t child = fork();
+  if (child == 0) {
+    sr_lease_watch watch = {0};
+    sr_lease *lease;
+    close(end[1]);
+    bool taken = try(in, &watch, &lease) == SR_LEASE_TAKEN;
+    (void)!write(ready[1], "x", 1);
+    (void)!read(end[0], &byte, 1);
+    sr_lease_release(lease);
+    _exit(taken ? 0 : 1);
+  }
+  close(ready[1]);
+  close(end[0]);
+  EXPECT(read(ready[0], &byte, 1) == 1);
+  close(ready[0]);
+  *out_release = end[1];
+  return child;
+}
+
+/* Seen at once, also before its parent has buried it. */
+static void killed(void) {
+  for (int buried = 0; buried < 2; buried++) {
+    folder in;
+    folder_init(&in);
+    int release;
+    sr_lease *lease;
+    pid_t holder = start_holder(&in, &release);
+    EXPECT(seconds_until_taken(&in, 0.3, &lease) >= 0.3 && !lease);
+    kill(holder, SIGKILL);
+    siginfo_t info;
+    waitid(P_PID, (id_t)holder, &info, WEXITED | (buried ? 0 : WNOWAIT));
+    EXPECT(seconds_until_taken(&in, 10, &lease) < 1 && lease);
+    sr_lease_release(lease);
+    if (!buried)
+      waitpid(holder, NULL, 0);
+    close(release);
+    folder_deinit(&in);
+  }
+}
+
+/* Taken over after the time, and when it goes on it leaves the new one alone. */
+static void stopped(void) {
+  folder in;
+  folder_init(&in);
+  int release, status = -1;
+  sr_lease *lease, *other;
+  pid_t holder = start_holder(&in, &release);
+  kill(holder, SIGSTOP);
+  double seconds = seconds_until_taken(&in, 20, &lease);
+  const double stale = SR_LEASE_STALE_SECONDS;
+  EXPECT(lease && seconds >= stale && seconds < stale + 2);
+  kill(holder, SIGCONT);
+  sleep_milliseconds(1500); /* its next beat */
+  EXPECT(write(release, "x", 1) == 1);
+  waitpid(holder, &status, 0);
+  EXPECT(WIFEXITED(status) && WEXITSTATUS(status) == 0);
+  sr_lease_watch watch = {0};
+  EXPECT_EQ(try(&in, &watch, &other), SR_LEASE_HELD);
+  char own[32], text[SR_LEASE_TEXT_BYTES];
+  snprintf(own, sizeof own, "\npid %ld\n", (long)getpid());
+  read_file(in.file, text);
+  EXPECT_CONTAINS(text, own);
+  sr_lease_release(lease);
+  close(release);
+  folder_deinit(&in);
+}
+
+/* Of another machine: as long as it changes it is held, by a counter that may jump; then not. */
+static void elsewhere(void) {
+  folder in;
+  folder_init(&in);
+  sr_lease *lease;
+  pid_t holder = fork();
+  if (holder == 0) {
+    for (unsigned beat = 1; beat < 5; beat++) { /* for 8 s */
+      char digits[16];
+      int file = open(in.file, O_WRONLY | O_CLOEXEC);
+      snprintf(digits, sizeof digits, "%010u", 1000000 * beat);
+      (void)!pwrite(file, digits, 10, 21);
+      close(file);
+      sleep_milliseconds(2000);
+    }
+    _exit(0);
+  }
+  fabricate(in.file, 7, "another-boot", 1, 4711, 1);
+  double seconds = seconds_until_taken(&in, 30, &lease);
+  const double last_change = 6, stale = SR_LEASE_STALE_SECONDS;
+  EXPECT(lease && seconds > last_change + stale - 0.5 && seconds < last_change + stale + 3);
+  sr_lease_release(lease);
+  waitpid(holder, NULL, 0);
+  folder_deinit(&in);
+}
+
+/* A waiter that did not run cannot know whether the holder did. */
+static void waiter_stopped(void) {
+  folder in;
+  folder_init(&in);
+  fabricate(in.file, 7, "another-boot", 1, 4711, 1);
+  sr_lease_watch watch = {0};
+  sr_lease *lease;
+  EXPECT_EQ(try(&in, &watch, &lease), SR_LEASE_HELD);
+  sleep_milliseconds(1000 * SR_LEASE_STALE_SECONDS + 1000);
+  EXPECT_EQ(try(&in, &watch, &lease), SR_LEASE_HELD);
+  folder_deinit(&in);
+}
+
+static void test_waiting(void) {
+  static void (*const tests[])(void) = {killed, stopped, elsewhere, waiter_stopped};
+  enum {
+    COUNT = sizeof tests / sizeof *tests
+  };
+  pid_t children[COUNT];
+  fflush(NULL);
+  for (int i = 0; i < COUNT; i++) {
+    children[i] = fork();
+    if (children[i] == 0) {
+      expect_failures = 0;
+      tests[i]();
+      _exit(expect_failures ? 1 : 0);
+    }
+  }
+  for (int i = 0; i < COUNT; i++) {
+    int status = -1;
+    waitpid(children[i], &status, 0);
+    EXPECT(WIFEXITED(status) && WEXITSTATUS(status) == 0);
+  }
+}
+
+int main(void) {
+  test_one_holder();
+  test_closed_on_exec();
+  test_asked_after();
+  test_links();
+  test_unfinished();
+  test_strange();
+  test_newer_is_put_back();
+  test_sweep();
+  test_waiting();
+  return expect_result();
+}
