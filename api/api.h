@@ -67,6 +67,7 @@ struct spmdrun_executable {
   void *cache_bytes;      /* rank 0: the same bytes, to be freed, when they came from the cache */
   const void *name_bytes; /* the table of names, for every rank; on rank 0 in `arena` */
   size_t name_byte_count;
+  sr_world_block block;      /* where another rank's bytes and names lie */
   const sr_executable *plan; /* with names */
   sr_set_node *set;          /* of the context */
   sr_program *program;

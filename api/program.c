@@ -47,15 +47,18 @@ static spmdrun_status distribute(spmdrun_executable *executable) {
   spmdrun_context *context = executable->context;
   sr_context_phase(context, SPMDRUN_PHASE_DISTRIBUTE);
   double start = sr_seconds_now();
-  spmdrun_status status =
-      sr_context_settle(context, sr_world_broadcast(&context->ctx, context->world,
-                                                    &executable->bytes, &executable->byte_count));
-  if (status == SPMDRUN_OK)
-    status = sr_context_settle(context, sr_world_broadcast(&context->ctx, context->world,
-                                                           &executable->name_bytes,
-                                                           &executable->name_byte_count));
-  if (status == SPMDRUN_OK)
-    status = sr_context_settle(context, load(executable));
+  sr_world_piece pieces[] = {{executable->bytes, executable->byte_count},
+                             {executable->name_bytes, executable->name_byte_count}};
+  sr_status own =
+      sr_world_broadcast(&context->ctx, context->world, 0, pieces, 2, &executable->block);
+  if (own == SR_OK) {
+    executable->bytes = pieces[0].data;
+    executable->byte_count = pieces[0].bytes;
+    executable->name_bytes = pieces[1].data;
+    executable->name_byte_count = pieces[1].bytes;
+    own = load(executable);
+  }
+  spmdrun_status status = sr_context_settle(context, own);
   executable->load_seconds = sr_seconds_now() - start;
   return status;
 }
@@ -218,11 +221,7 @@ void spmdrun_executable_destroy(spmdrun_executable *executable) {
   if (!executable)
     return;
   sr_program_destroy(executable->program);
-  if (executable->bytes)
-    sr_world_release(executable->context->world, executable->bytes, executable->byte_count);
-  if (executable->name_bytes)
-    sr_world_release(executable->context->world, executable->name_bytes,
-                     executable->name_byte_count);
+  sr_world_release(&executable->block);
   free(executable->cache_bytes);
   free(executable->name);
   sr_arena_destroy(executable->arena);

@@ -16,18 +16,18 @@ static bool is_written(const sr_array *array, const sr_array_shard *shard) {
 }
 
 spmdrun_status spmdrun_share(spmdrun_context *context, void *data, size_t bytes) {
-  const void *shared = data;
-  size_t count = bytes;
+  sr_world_piece shared = {data, bytes};
+  sr_world_block block;
   sr_context_begin(context);
-  sr_status own = sr_world_broadcast(&context->ctx, context->world, &shared, &count);
+  sr_status own = sr_world_broadcast(&context->ctx, context->world, 0, &shared, 1, &block);
   if (own == SR_OK && !sr_context_is_root(context)) {
-    if (count == bytes)
-      memcpy(data, shared, bytes);
-    else
+    if (shared.bytes != bytes)
       own = sr_fail(&context->ctx, SR_ERR_INVALID, "rank 0 shares %zu bytes, this rank expects %zu",
-                    count, bytes);
-    sr_world_release(context->world, shared, count);
+                    shared.bytes, bytes);
+    else if (bytes > 0)
+      memcpy(data, shared.data, bytes);
   }
+  sr_world_release(&block);
   return sr_context_settle(context, own);
 }
 

@@ -3,8 +3,8 @@
  * mapping for all ranks of the node.
  *
  * A rank of its own on its node takes the bytes into plain memory. Every step that one rank can
- * fail at alone (memory, mapping) is followed by an agreement, so nobody waits for a rank that has
- * given up.
+ * fail at alone is followed by an agreement or tells those who wait for it, so nobody waits for a
+ * rank that has given up.
  */
 #include <string.h>
 #include <sys/mman.h>
@@ -12,74 +12,165 @@
 #include "mpi/shared.h"
 #include "mpi/world_private.h"
 
+enum {
+  PAGE_BYTES = 4096
+};
+
+/* What is sent, where it comes from, and where it is put. */
+typedef struct transfer {
+  sr_world *world;
+  sr_world_piece *pieces;
+  size_t count;
+  bool crosses; /* between nodes, from `root`; else each first rank has the pieces */
+  int32_t root;
+  sr_shared block; /* all pieces, each from the start of a page; none where it is not needed */
+} transfer;
+
+static bool is_first(const transfer *t) {
+  return t->world->local_rank == 0;
+}
+
+/* This rank has the pieces before the transfer begins. */
+static bool is_giver(const transfer *t) {
+  return t->crosses ? t->world->rank == t->root : is_first(t);
+}
+
+static size_t in_pages(size_t bytes) {
+  return (bytes + PAGE_BYTES - 1) / PAGE_BYTES * PAGE_BYTES;
+}
+
+static size_t block_bytes(const transfer *t) {
+  size_t bytes = 0;
+  for (size_t i = 0; i < t->count; i++)
+    bytes += in_pages(t->pieces[i].bytes);
+  return bytes;
+}
+
+/* Everybody learns how long the pieces are. */
+static sr_status tell_lengths(sr_ctx *ctx, transfer *t) {
+  uint64_t lengths[SR_WORLD_MOST_PIECES] = {0};
+  SR_ASSERT(t->count <= SR_WORLD_MOST_PIECES);
+  for (size_t i = 0; i < t->count && is_giver(t); i++)
+    lengths[i] = t->pieces[i].bytes;
+  MPI_Comm comm = t->crosses ? t->world->all : t->world->node;
+  SR_TRY(
+      sr_mpi_broadcast(ctx, comm, t->crosses ? t->root : 0, lengths, t->count * sizeof *lengths));
+  for (size_t i = 0; i < t->count; i++)
+    t->pieces[i].bytes = lengths[i];
+  return SR_OK;
+}
+
 /* Memory on the first rank of each node, where it is needed. */
-static sr_status make_block(sr_ctx *ctx, const sr_world *world, size_t bytes,
-                            sr_shared *out_block) {
-  *out_block = (sr_shared){.fd = -1};
-  bool is_leader = world->leaders != MPI_COMM_NULL;
-  if (!is_leader || (world->rank == 0 && world->local_size == 1))
+static sr_status make_block(sr_ctx *ctx, transfer *t) {
+  bool alone = t->world->local_size == 1;
+  size_t bytes = block_bytes(t);
+  if (!is_first(t) || bytes == 0 || (alone && is_giver(t)))
     return SR_OK;
-  if (world->local_size == 1)
-    return sr_shared_create_private(ctx, "spmdrun broadcast", bytes, out_block);
-  return sr_shared_create(ctx, "spmdrun broadcast", bytes, true, out_block);
+  if (alone)
+    return sr_shared_create_private(ctx, "spmdrun broadcast", bytes, &t->block);
+  return sr_shared_create(ctx, "spmdrun broadcast", bytes, true, &t->block);
+}
+
+/* The givers' pieces into the block, where there is one. */
+static void fill_block(const transfer *t) {
+  uint8_t *at = t->block.base;
+  for (size_t i = 0; i < t->count && at && is_giver(t); i++) {
+    if (t->pieces[i].bytes > 0)
+      memcpy(at, t->pieces[i].data, t->pieces[i].bytes);
+    at += in_pages(t->pieces[i].bytes);
+  }
 }
 
 /* Between the nodes. */
-static sr_status cross_network(sr_ctx *ctx, sr_world *world, const void *data, size_t bytes,
-                               sr_shared *block) {
-  if (world->leaders == MPI_COMM_NULL)
+static sr_status cross_network(sr_ctx *ctx, const transfer *t) {
+  sr_world *world = t->world;
+  if (!t->crosses || world->leaders == MPI_COMM_NULL || world->node_count == 1)
     return SR_OK;
-  if (world->rank == 0 && block->base)
-    memcpy(block->base, data, bytes);
-  if (world->node_count > 1) {
+  uint8_t *at = t->block.base;
+  for (size_t i = 0; i < t->count; i++) {
+    size_t bytes = t->pieces[i].bytes;
+    if (bytes == 0)
+      continue;
     /* The root only reads; MPI's signature has no const. */
-    void *buffer = world->rank == 0 ? (void *)(uintptr_t)data : block->base;
-    SR_TRY(sr_mpi_broadcast(ctx, world->leaders, 0, buffer, bytes));
+    void *buffer = is_giver(t) ? (void *)(uintptr_t)t->pieces[i].data : at;
+    SR_TRY(sr_mpi_broadcast(ctx, world->leaders, world->node_of[t->root], buffer, bytes));
+    at += at ? in_pages(bytes) : 0;
   }
-  if (block->base && mprotect(block->base, block->bytes, PROT_READ) != 0)
-    return sr_fail(ctx, SR_ERR_NOMEM, "broadcast: cannot make %zu bytes read-only", bytes);
   return SR_OK;
 }
 
-/* Inside the node: the other ranks map what the first one has. */
-static sr_status share_in_node(sr_ctx *ctx, sr_world *world, size_t bytes, sr_shared *block) {
-  if (world->local_size == 1)
-    return SR_OK;
-  sr_shared_address address = sr_shared_where(block);
-  SR_TRY(sr_mpi_broadcast(ctx, world->node, 0, &address, sizeof address));
-  if (world->local_rank == 0)
-    return SR_OK;
-  return sr_shared_open(ctx, "spmdrun broadcast", address, bytes, false, block);
+/* On the first rank of a node: the block has everything that the others are to see. */
+static sr_status complete_block(sr_ctx *ctx, const transfer *t) {
+  fill_block(t);
+  SR_TRY(cross_network(ctx, t));
+  if (t->block.base && mprotect(t->block.base, t->block.bytes, PROT_READ) != 0)
+    return sr_fail(ctx, SR_ERR_NOMEM, "broadcast: cannot make %zu bytes read-only", t->block.bytes);
+  return SR_OK;
 }
 
-/* The steps in order; block is the caller's to free on failure. */
-static sr_status broadcast(sr_ctx *ctx, sr_world *world, const void *data, size_t bytes,
-                           sr_shared *block) {
-  SR_TRY(sr_world_agree(ctx, world, make_block(ctx, world, bytes, block)));
-  SR_TRY(sr_world_agree(ctx, world, cross_network(ctx, world, data, bytes, block)));
-  return sr_world_agree(ctx, world, share_in_node(ctx, world, bytes, block));
+/* Inside the node: the others map what the first rank has, unless it `failed` to get it. */
+static sr_status share_block(sr_ctx *ctx, transfer *t, bool failed) {
+  if (t->world->local_size == 1 || block_bytes(t) == 0)
+    return SR_OK;
+  sr_shared_address address = {.fd = -1};
+  if (is_first(t) && !failed)
+    address = sr_shared_where(&t->block);
+  SR_TRY(sr_mpi_broadcast(ctx, t->world->node, 0, &address, sizeof address));
+  if (is_first(t))
+    return SR_OK;
+  if (address.fd < 0)
+    return sr_fail(ctx, SR_ERR_PEER, "broadcast: the first rank of the node has failed");
+  return sr_shared_open(ctx, "spmdrun broadcast", address, block_bytes(t), false, &t->block);
 }
 
-sr_status sr_world_broadcast(sr_ctx *ctx, sr_world *world, const void **data, size_t *bytes) {
-  if (world->size == 1)
+/* Collective. The block is the caller's to free, whatever comes back. */
+static sr_status run(sr_ctx *ctx, transfer *t) {
+  SR_TRY(tell_lengths(ctx, t));
+  SR_TRY(sr_world_agree(ctx, t->world, make_block(ctx, t)));
+  sr_status own = is_first(t) ? complete_block(ctx, t) : SR_OK;
+  sr_status shared = share_block(ctx, t, own != SR_OK);
+  return sr_world_agree(ctx, t->world, own != SR_OK ? own : shared);
+}
+
+/* The pieces as they lie in the block. */
+static void find_pieces(transfer *t) {
+  uint8_t *at = t->block.base;
+  for (size_t i = 0; i < t->count; i++) {
+    t->pieces[i].data = t->pieces[i].bytes > 0 ? at : NULL;
+    at += in_pages(t->pieces[i].bytes);
+  }
+}
+
+static sr_status transfer_pieces(sr_ctx *ctx, transfer *t, sr_world_block *out_block) {
+  *out_block = (sr_world_block){0};
+  if (t->world->size == 1)
     return SR_OK;
-  uint64_t length = world->rank == 0 ? *bytes : 0;
-  SR_TRY(sr_mpi_broadcast(ctx, world->all, 0, &length, sizeof length));
-  sr_shared block = {.fd = -1};
-  sr_status status = SR_OK;
-  if (length > 0)
-    status = broadcast(ctx, world, *data, length, &block);
-  sr_shared_close(&block);
-  if (status != SR_OK || world->rank == 0) {
-    sr_shared_destroy(&block);
+  t->block.fd = -1;
+  sr_status status = run(ctx, t);
+  sr_shared_close(&t->block);
+  if (status != SR_OK || is_giver(t)) {
+    sr_shared_destroy(&t->block);
     return status;
   }
-  *data = block.base;
-  *bytes = length;
+  find_pieces(t);
+  *out_block = (sr_world_block){t->block.base, t->block.bytes};
   return SR_OK;
 }
 
-void sr_world_release(sr_world *world, const void *data, size_t bytes) {
-  if (world->rank != 0 && bytes > 0)
-    munmap((void *)(uintptr_t)data, bytes);
+sr_status sr_world_broadcast(sr_ctx *ctx, sr_world *world, int32_t root, sr_world_piece *pieces,
+                             size_t count, sr_world_block *out_block) {
+  transfer t = {.world = world, .pieces = pieces, .count = count, .crosses = true, .root = root};
+  return transfer_pieces(ctx, &t, out_block);
+}
+
+sr_status sr_world_share(sr_ctx *ctx, sr_world *world, sr_world_piece *pieces, size_t count,
+                         sr_world_block *out_block) {
+  transfer t = {.world = world, .pieces = pieces, .count = count};
+  return transfer_pieces(ctx, &t, out_block);
+}
+
+void sr_world_release(sr_world_block *block) {
+  if (block->bytes > 0)
+    munmap(block->base, block->bytes);
+  *block = (sr_world_block){0};
 }

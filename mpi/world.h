@@ -4,11 +4,12 @@
  * Without a launcher there is no MPI at all: a world of one rank that never calls MPI_Init.
  * With one, MPI is asked for MPI_THREAD_SERIALIZED; all MPI calls go through one lock per process.
  *
- * Agreement. sr_world_create, sr_world_agree and sr_world_broadcast agree by themselves: they fail
- * on all ranks when they fail on one. The others do not: sr_world_all_gather can fail on one rank
- * alone only by MPI's own fault or a record that is too large for all; sr_world_send and
- * sr_world_receive can fail on one side alone. Who takes memory for such a call takes it, agrees,
- * and calls then: between an agreement and a collective nothing may fail on one rank.
+ * Agreement. sr_world_create, sr_world_agree, sr_world_broadcast and sr_world_share agree by
+ * themselves: they fail on all ranks when they fail on one. The others do not: sr_world_all_gather
+ * can fail on one rank alone only by MPI's own fault or a record that is too large for all;
+ * sr_world_send and sr_world_receive can fail on one side alone. Who takes memory for such a call
+ * takes it, agrees, and calls then: between an agreement and a collective nothing may fail on one
+ * rank.
  */
 #ifndef SR_MPI_WORLD_H
 #define SR_MPI_WORLD_H
@@ -67,14 +68,36 @@ typedef struct sr_world_fault {
 sr_status sr_world_agree_fault(sr_ctx *ctx, sr_world *world, sr_status own,
                                sr_world_fault *out_fault);
 
+/* Bytes that one rank has and others are given; 0 of them are fine. */
+typedef struct sr_world_piece {
+  const void *data;
+  size_t bytes;
+} sr_world_piece;
+
+/* The mapping in which the pieces of one call lie; zeroed where a rank has them itself. */
+typedef struct sr_world_block {
+  void *base;
+  size_t bytes;
+} sr_world_block;
+
+enum {
+  SR_WORLD_MOST_PIECES = 4
+};
+
 /*
- * Collective. Rank 0's bytes to every rank; they cross the network once per node and are shared
- * (one read-only mapping per node) inside it. On rank 0 `*data` / `*bytes` are input and stay
- * valid; elsewhere they are set. Waiting ranks sleep: rank 0 may take minutes to reach this call.
+ * Collective. The pieces of `root`, the first rank of a node, to every rank; they cross the network
+ * once per node, in a tree, and are shared (one read-only mapping per node) inside it. On the root
+ * they are input and stay what they are; elsewhere each begins at a page of *out_block. Waiting
+ * ranks sleep: the root may take minutes to reach this call.
  */
-sr_status sr_world_broadcast(sr_ctx *ctx, sr_world *world, const void **data, size_t *bytes);
-/* Unmaps what sr_world_broadcast gave; a no-op on rank 0. */
-void sr_world_release(sr_world *world, const void *data, size_t bytes);
+sr_status sr_world_broadcast(sr_ctx *ctx, sr_world *world, int32_t root, sr_world_piece *pieces,
+                             size_t count, sr_world_block *out_block);
+/* The same from the first rank of every node to the others of its node. Nothing crosses the
+ * network, and what nodes have may differ. */
+sr_status sr_world_share(sr_ctx *ctx, sr_world *world, sr_world_piece *pieces, size_t count,
+                         sr_world_block *out_block);
+/* Unmaps, and zeroes the block. */
+void sr_world_release(sr_world_block *block);
 
 /* Collective. Small fixed-size records of all ranks, in rank order, to every rank. */
 sr_status sr_world_all_gather(sr_ctx *ctx, sr_world *world, const void *own, size_t bytes,

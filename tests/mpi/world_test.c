@@ -35,18 +35,69 @@ static void test_records(sr_ctx *ctx, sr_world *world) {
   free(all);
 }
 
-static void test_broadcast(sr_ctx *ctx, sr_world *world, size_t bytes) {
-  uint8_t *original = malloc(bytes + 1);
+/* Bytes that tell who made them. */
+static void fill(uint8_t *data, size_t bytes, int32_t seed) {
   for (size_t i = 0; i < bytes; i++)
-    original[i] = (uint8_t)(i * 31 + (i >> 9));
-  const void *data = sr_world_rank(world) == 0 ? original : NULL;
-  size_t got = sr_world_rank(world) == 0 ? bytes : 77;
-  EXPECT_EQ(sr_world_broadcast(ctx, world, &data, &got), SR_OK);
-  EXPECT_EQ(got, bytes);
-  EXPECT(bytes == 0 || memcmp(data, original, bytes) == 0);
-  EXPECT(sr_world_rank(world) != 0 || data == original);
-  sr_world_release(world, data, got);
-  free(original);
+    data[i] = (uint8_t)(i * 31 + (i >> 9) + (size_t)seed * 7);
+}
+
+/* What pieces of that many bytes are after a call that gave them out as `maker` made them. */
+static void expect_pieces(const sr_world_piece *pieces, const size_t *bytes, size_t count,
+                          int32_t maker) {
+  for (size_t i = 0; i < count; i++) {
+    uint8_t *expected = malloc(bytes[i] + 1);
+    fill(expected, bytes[i], maker + (int32_t)i);
+    EXPECT_EQ(pieces[i].bytes, bytes[i]);
+    EXPECT(bytes[i] == 0 || memcmp(pieces[i].data, expected, bytes[i]) == 0);
+    free(expected);
+  }
+}
+
+enum {
+  PIECES = 3
+};
+
+/* Pieces of a first rank to all ranks (`from` >= 0) or of each first rank to its node. */
+static void test_pieces(sr_ctx *ctx, sr_world *world, const size_t bytes[PIECES], int32_t from) {
+  int32_t rank = sr_world_rank(world);
+  bool crosses = from >= 0;
+  int32_t maker = crosses ? from : rank - sr_world_local_rank(world);
+  uint8_t *made[PIECES] = {0};
+  sr_world_piece pieces[PIECES];
+  for (size_t i = 0; i < PIECES; i++) {
+    pieces[i] = (sr_world_piece){NULL, 77};
+    if (rank == maker) {
+      made[i] = malloc(bytes[i] + 1);
+      fill(made[i], bytes[i], maker + (int32_t)i);
+      pieces[i] = (sr_world_piece){made[i], bytes[i]};
+    }
+  }
+  sr_world_block block = {.bytes = 1};
+  EXPECT_EQ(crosses ? sr_world_broadcast(ctx, world, from, pieces, PIECES, &block)
+                    : sr_world_share(ctx, world, pieces, PIECES, &block),
+            SR_OK);
+  expect_pieces(pieces, bytes, PIECES, maker);
+  for (size_t i = 0; i < PIECES && rank == maker; i++)
+    EXPECT(pieces[i].data == made[i] && block.bytes == 0);
+  sr_world_release(&block);
+  for (size_t i = 0; i < PIECES; i++)
+    free(made[i]);
+}
+
+/* From the first rank of every node in turn, and inside the nodes. */
+static void test_broadcasts(sr_ctx *ctx, sr_world *world) {
+  static const size_t sizes[][PIECES] = {
+      {0, 0, 0}, {1, 0, 0}, {0, 4097, 4096}, {10000001, 3, 40000}};
+  int32_t size = sr_world_size(world), own = sr_world_local_rank(world);
+  int32_t *local = calloc((size_t)size, sizeof *local);
+  EXPECT_EQ(sr_world_all_gather(ctx, world, &own, sizeof own, local), SR_OK);
+  for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+    test_pieces(ctx, world, sizes[i], -1);
+    for (int32_t r = 0; r < size; r++)
+      if (local[r] == 0)
+        test_pieces(ctx, world, sizes[i], r);
+  }
+  free(local);
 }
 
 static void test_buffers(sr_ctx *ctx, sr_world *world, size_t bytes) {
@@ -132,10 +183,9 @@ int main(int argc, char **argv) {
   test_order(&ctx, world, node_is_rank, split_nodes);
   test_records(&ctx, world);
   const size_t sizes[] = {0, 1, 4097, 10000001};
-  for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
-    test_broadcast(&ctx, world, sizes[i]);
+  test_broadcasts(&ctx, world);
+  for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++)
     test_buffers(&ctx, world, sizes[i]);
-  }
   test_agreement(&ctx, world);
   test_fault(&ctx, world);
   sr_world_destroy(world);
