@@ -180,7 +180,7 @@ static bool run_round(sr_rewriting *rw, const bool *on) {
   for (size_t i = 0; i < rw->queue.count; i++)
     if (rw->queue.items[i]->block)
       changed |= visit(rw, on, rw->queue.items[i]);
-  for (size_t i = 0; i < REWRITE_COUNT && !changed; i++)
+  for (size_t i = 0; i < REWRITE_COUNT && !changed && rw->status == SR_OK; i++)
     changed = on[i] && rewrites[i].global && rewrites[i].global(rw);
   return changed;
 }
@@ -214,5 +214,5 @@ sr_status sr_pass_rewrite(sr_pass *pass, const sr_signature *signature,
   sr_rewriting rw = {.pass = pass, .signature = signature};
   for (int round = 0; round < MAX_ROUNDS && run_round(&rw, on); round++)
     ;
-  return SR_OK;
+  return rw.status;
 }

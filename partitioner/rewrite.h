@@ -34,6 +34,7 @@ typedef struct sr_rewriting {
   SR_VECTOR(sr_op *) queue; /* collectives to look at (again) */
   sr_tables tables;
   int64_t *members; /* [device_count], for whoever puts devices in order */
+  sr_status status; /* not SR_OK: a rewrite could not look at the program, and no other does */
 } sr_rewriting;
 
 #define LOCAL(NAME, OPCODE, FUNCTION)                                                              \
@@ -44,7 +45,8 @@ typedef struct sr_rewriting {
 #undef GLOBAL
 
 /* Rewrites collectives of the finished program. Errors: SR_ERR_INVALID for a name in `options`,
- * which may be NULL, that no rewrite has. */
+ * which may be NULL, that no rewrite has, and for groups with devices that the program does not
+ * have. */
 sr_status sr_pass_rewrite(sr_pass *pass, const sr_signature *signature,
                           const sr_partition_options *options);
 

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "graph/number.h"
+#include "graph/query.h"
 #include "partitioner/collective.h"
 #include "partitioner/pass.h"
 #include "partitioner/rewrite.h"
@@ -51,27 +52,29 @@ static bool multiplies_exactly(sr_dtype dtype, double number, int64_t count) {
   return odd * (double)count <= ldexp(1, significant_bits(dtype));
 }
 
+/* True for an op each of whose elements is one of its first operand's. */
+static bool only_moves(const sr_op *op) {
+  switch ((int)op->code) {
+  case SR_OP_BROADCAST_IN_DIM:
+  case SR_OP_RESHAPE:
+  case SR_OP_TRANSPOSE:
+  case SR_OP_SLICE:
+  case SR_OP_DYNAMIC_SLICE:
+  case SR_OP_REVERSE:
+    return true;
+  }
+  return false;
+}
+
 /* The constant whose elements alone are those of `value`, or NULL. */
-static const sr_dense *constant_of(const sr_value *value) {
-  for (; value->op; value = sr_operand(value->op, 0))
-    switch ((int)value->op->code) {
-    case SR_OP_BROADCAST_IN_DIM:
-    case SR_OP_RESHAPE:
-    case SR_OP_TRANSPOSE:
-    case SR_OP_SLICE:
-    case SR_OP_DYNAMIC_SLICE:
-    case SR_OP_REVERSE:
-      break;
-    case SR_OP_CONSTANT:
-      return &sr_op_attr(value->op, "value")->dense;
-    default:
-      return NULL;
-    }
-  return NULL;
+static const sr_dense *moved_constant(const sr_value *value) {
+  while (value->op && only_moves(value->op))
+    value = sr_operand(value->op, 0);
+  return sr_constant_of(value);
 }
 
 static bool constant_multiplies_exactly(const sr_value *value, int64_t count) {
-  const sr_dense *dense = constant_of(value);
+  const sr_dense *dense = moved_constant(value);
   sr_dtype dtype = value->type->dtype;
   size_t width = sr_dtype_get(dtype)->bytes;
   int64_t elements = dense ? dense->splat ? 1 : sr_type_elements(dense->type) : 0;
@@ -131,10 +134,11 @@ static sr_value *reduced(sr_rewriting *rw, sr_op *op, int64_t count) {
   return NULL;
 }
 
-/* Members in a group, if that is the same number in all groups; 0. */
+/* Members in a group, if that is the same number in all groups; 0. Devices may be in none, which
+ * sr_groups_are_full does not allow: nothing is asked of them here. */
 static int64_t members_of(const sr_groups *groups) {
-  for (int64_t i = 0; i < groups->count * groups->size; i++)
-    if (groups->devices[i] < 0)
+  for (int64_t i = 0; i < groups->count; i++) /* padding stands behind devices */
+    if (groups->devices[(i + 1) * groups->size - 1] < 0)
       return 0;
   return groups->size;
 }
@@ -143,8 +147,8 @@ static int64_t members_of(const sr_groups *groups) {
  * or not without rounding. */
 static sr_value *reduce_equal(sr_rewriting *rw, const sr_uniformity *uniformity, sr_op *op) {
   sr_groups groups = sr_op_groups(op);
-  int64_t count = members_of(&groups);
   bool equal = sr_value_is_uniform(uniformity, sr_operand(op, 0), sr_op_attr(op, "replica_groups"));
+  int64_t count = members_of(&groups);
   return equal && count > 0 ? reduced(rw, op, count) : NULL;
 }
 
@@ -242,10 +246,11 @@ static bool has_any(const sr_rewriting *rw, sr_opcode code) {
 static bool replace_all(sr_rewriting *rw, sr_opcode code, equal_fn *equal) {
   sr_pass *pass = rw->pass;
   sr_uniformity *uniformity;
-  return has_any(rw, code) &&
-         sr_uniformity_run(pass->ctx, pass->module, rw->signature, pass->per_round, &uniformity) ==
-             SR_OK &&
-         replace_in(rw, uniformity, pass->body, code, equal);
+  if (!has_any(rw, code))
+    return false;
+  rw->status =
+      sr_uniformity_run(pass->ctx, pass->module, rw->signature, pass->per_round, &uniformity);
+  return rw->status == SR_OK && replace_in(rw, uniformity, pass->body, code, equal);
 }
 
 bool sr_pass_rewrite_all_reduce_of_equal(sr_rewriting *rw) {
