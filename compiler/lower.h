@@ -12,8 +12,9 @@
  *   emit_*     LLVM IR of each kernel
  *   steps      the plan
  *
- * "Host level" is what the executor runs step by step: main and the loops and branches that hold a
- * collective or a library call. Everything else is inside a kernel.
+ * "Host level" is what the executor runs step by step: main, and the loops and branches that hold a
+ * step, at any depth: a collective, a library call, a product that BLAS does. Everything else is
+ * inside a kernel.
  *
  * Every value has a cell (value->note). A value is
  *   virtual   computed element by element where it is used; or

@@ -27,12 +27,14 @@ bool sr_float_parse(sr_dtype dtype, const char *begin, const char *end, bool neg
 /* Appends the number as MLIR prints it: 1.000000e+00, 3.30000019, 0x7FC00000. */
 void sr_float_print(sr_text *text, sr_dtype dtype, uint64_t bits);
 
-/* Decimal or 0x... integer in [begin, end); false when malformed or beyond 64 bits. */
+/* The decimal or 0x... number that is all of [begin, end), without a sign; false when it is
+ * malformed, empty or at least 2^64. */
 bool sr_integer_parse(const char *begin, const char *end, uint64_t *out_value);
 
 /*
  * True if `magnitude` with its sign fits an integer type: -2^(n-1) ... 2^n - 1 for iN (bits of
- * either reading), 0 ... 2^n - 1 for uiN. *out_value is the value the type gives these bits.
+ * either reading), 0 ... 2^n - 1 for uiN, n the type's bits. *out_value is the value the type gives
+ * these bits, that of a ui64 of 2^63 and more as the int64_t of the same bits; no number if false.
  */
 bool sr_integer_fits(sr_dtype dtype, uint64_t magnitude, bool negative, int64_t *out_value);
 

@@ -31,7 +31,8 @@ typedef struct sr_sharding {
   const sr_shard_dim *dims; /* rank entries */
 } sr_sharding;
 
-/* The box of an array that one device holds. */
+/* The box of an array that one device holds, in elements of the whole array; the first `rank`
+ * entries are set. A part that would start behind the end of a dimension is empty, at the end. */
 typedef struct sr_shard {
   int64_t start[SR_MAX_RANK];
   int64_t size[SR_MAX_RANK]; /* 0 in any dimension: the device holds nothing */
@@ -49,7 +50,9 @@ int64_t sr_sharding_parts(const sr_sharding *sharding, int32_t dim);
 int64_t sr_sharding_part_count(const sr_sharding *sharding);
 /* True if every dimension of `dims` is divided evenly. */
 bool sr_sharding_divides(const sr_sharding *sharding, const int64_t *dims);
-/* The part of an array of size `dims` that `device` (a global device number) holds. */
+/* The part of an array of size `dims` (`rank` entries, global) that `device`, a global device
+ * number, holds. For a device outside the mesh all is 0 and it is not primary: with dimensions that
+ * is an empty box, a scalar's holder is known by sr_mesh_position. */
 sr_shard sr_sharding_shard(const sr_sharding *sharding, const int64_t *dims, int64_t device);
 /* Which part of dimension `dim` the device at `position` of the mesh holds: 0..parts-1. */
 int64_t sr_sharding_part(const sr_sharding *sharding, int32_t dim, int64_t position);

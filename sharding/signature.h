@@ -27,7 +27,7 @@ typedef struct sr_port {
 typedef struct sr_signature {
   int32_t argument_count, result_count;
   sr_port *arguments, *results;
-  int64_t device_count; /* devices that the program spans: mhlo.num_partitions */
+  int64_t device_count; /* replicas * partitions of the program: 1 .. SR_MAX_DEVICES */
 } sr_signature;
 
 /*
