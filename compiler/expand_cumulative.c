@@ -9,18 +9,18 @@
  * the values of several lines run in registers, so that the processor need not wait for one; else a
  * row of `inner` values runs in memory, and what is read and written is contiguous.
  *
- * What runs is wider than the elements: small floats run in f32 and sums of f32 in f64, whose
- * result is rounded once for each window. A sum is one addition after the other, and an addition
- * of f64 takes no longer than one of f32. Short prefixes alone are added in f32: XLA's results then
- * are the same, bit for bit. (It adds suffixes in another order, and longer lines in pieces.)
+ * What runs is wider than the elements: small floats run in f32, and sums of f32, or regions with
+ * a sum in them, in f64, whose result is rounded once for each window. A sum is one addition
+ * after the other, and an addition of f64 takes no longer than one of f32. Short prefixes alone
+ * are added in f32: XLA's results then are the same, bit for bit. (It adds suffixes in another
+ * order, and longer lines in pieces.)
  */
 #include "compiler/expander.h"
 #include "compiler/op_class.h"
 
 enum {
-  SHORTEST = 8,     /* below, windows side by side are as fast unless rows are long */
-  LINES = 4,        /* at once: an addition takes four cycles, and one may begin in each */
-  NARROW_SUMS = 16, /* of so few elements, prefixes of f32 are added in f32, as XLA does */
+  SHORTEST = 8, /* below, windows side by side are as fast unless rows are long */
+  LINES = 4,    /* at once: an addition takes four cycles, and one may begin in each */
 };
 
 typedef struct cumulative {
@@ -170,7 +170,7 @@ bool sr_expand_try_cumulative(sr_rewriter *rw, sr_op *op, const sr_windows *wind
   sr_block *region = op->regions[0];
   if (is_short(&c))
     return false;
-  sr_expand_widen_region(rw, region, c.suffix || c.size > NARROW_SUMS);
+  sr_expand_widen_region(rw, region, c.suffix || c.size > SR_NARROW_SUM);
   if (!sr_block_is_scalar_code(region))
     return false;
   int32_t count = op->result_count;

@@ -1,7 +1,8 @@
 /*
  * In which type reductions compute: small floats (bf16, f16, f8, ...) in f32, whose result is
  * rounded once. A sum of ones in bf16 that rounds at every step stops at 256. XLA does the same on
- * CPU, where one array is reduced.
+ * CPU, where one array is reduced. Long ones of f32 that have a sum among other ops (as the log of
+ * a sum of exponentials) in f64; what is but a sum is added up in blocks instead.
  *
  * A largest number is the same in any type, but what runs in f32 is not converted at every step,
  * and can be vectorised. Between devices small floats are fewer bytes, so there only what rounds is
@@ -25,6 +26,15 @@ static bool can_widen(const sr_block *region) {
         return false;
   }
   return true;
+}
+
+/* Whether errors of rounding add up in what the region makes over and over: it is a sum of floats,
+ * or has one among its ops (log(exp(a) + exp(b)), say). */
+static bool adds(const sr_block *region) {
+  for (const sr_op *op = region->first; op != region->last; op = op->next)
+    if (op->code == SR_OP_ADD && !sr_type_is_integer(sr_result(op, 0)->type))
+      return true;
+  return false;
 }
 
 /* Reshapes and broadcasts of a scalar to a scalar, which JAX prints for constants, go. */
@@ -53,7 +63,7 @@ void sr_expand_widen_region(sr_rewriter *rw, sr_block *region, bool sums) {
   drop_identities(rw, region);
   if (!can_widen(region))
     return;
-  bool sum = sums && sr_block_combiner(region) == SR_OP_ADD;
+  bool sum = sums && adds(region);
   for (int32_t i = 0; i < region->arg_count; i++) {
     const sr_type *type = region->args[i]->type;
     region->args[i]->type =
@@ -118,10 +128,17 @@ static void follow_region(sr_rewriter *rw, sr_op *op) {
   }
 }
 
+/* Of the terms of a reduce. */
+static bool is_long(const sr_op *op) {
+  int64_t results = sr_type_elements(sr_result(op, 0)->type);
+  return results > 0 && sr_type_elements(sr_operand(op, 0)->type) / results > SR_NARROW_SUM;
+}
+
 void sr_expand_widen(sr_rewriter *rw, sr_op *op) {
   switch ((int)op->code) {
   case SR_OP_REDUCE:
-    sr_expand_widen_region(rw, op->regions[0], false);
+    sr_expand_widen_region(rw, op->regions[0],
+                           is_long(op) && sr_block_combiner(op->regions[0]) == SR_OP_COUNT);
     break;
   case SR_OP_ALL_REDUCE:
   case SR_OP_REDUCE_SCATTER:

@@ -82,6 +82,12 @@ sr_value *sr_expand_windows(sr_rewriter *rw, sr_op *before, sr_value *value, sr_
 
 /* ---- expand_widen.c -------------------------------------------------------------------------- */
 
+/* Sums of up to so many elements are added up in f32, as XLA does: its results then are the same,
+ * bit for bit, or nearly so where terms cancel. */
+enum {
+  SR_NARROW_SUM = 16
+};
+
 /*
  * Makes an op that combines by a region take and give what the region does, which may be wider
  * than its operands: the specification has them converted first. A region of small floats is made
@@ -89,9 +95,9 @@ sr_value *sr_expand_windows(sr_rewriter *rw, sr_op *before, sr_value *value, sr_
  */
 void sr_expand_widen(sr_rewriter *rw, sr_op *op);
 /*
- * Small floats in `region` become f32; with `sums`, a sum of f32 becomes one of f64, and one of
- * complex<f32> one of complex<f64>. It stays where its ops choose a precision themselves, or are
- * more than arithmetic on scalars. The op that it belongs to is the caller's.
+ * Small floats in `region` become f32; with `sums`, f32 becomes f64 and complex<f32> complex<f64>
+ * where the region is a sum, or has one among its ops. It stays where its ops choose a precision
+ * themselves, or are more than arithmetic on scalars. The op that it belongs to is the caller's.
  */
 void sr_expand_widen_region(sr_rewriter *rw, sr_block *region, bool sums);
 

@@ -9,13 +9,19 @@ static const sr_op *reduction_in(const sr_block *block) {
   return NULL;
 }
 
+static const char *terms = "4"; /* elements of the operand */
+
 /* Type of the first argument of the region of `op`, whose operand and result have elements of
  * `dtype`; `body` takes %a and %b and gives %r. */
 static sr_dtype region_dtype(const char *op, const char *attrs, const char *dtype, const char *body,
                              const char *result) {
   char text[2048];
+  const char *operands =
+      strcmp(op, "all_reduce") == 0 ? "tensor<%sxEE>" : "tensor<%sxEE>, tensor<EE>";
+  char types[64];
+  snprintf(types, sizeof types, operands, terms);
   snprintf(text, sizeof text,
-           "func.func public @main(%%x: tensor<4xEE>, %%z: tensor<EE>) -> tensor<%sEE> {\n"
+           "func.func public @main(%%x: tensor<%sxEE>, %%z: tensor<EE>) -> tensor<%sEE> {\n"
            "  %%o = \"stablehlo.%s\"(%s) <{%s}> ({\n"
            "  ^bb0(%%a: tensor<EE>, %%b: tensor<EE>):\n"
            "    %s\n"
@@ -23,9 +29,8 @@ static sr_dtype region_dtype(const char *op, const char *attrs, const char *dtyp
            "  }) : (%s) -> tensor<%sEE>\n"
            "  return %%o : tensor<%sEE>\n"
            "}\n",
-           result, op, strcmp(op, "all_reduce") == 0 ? "%x" : "%x, %z", attrs, body,
-           strcmp(op, "all_reduce") == 0 ? "tensor<4xEE>" : "tensor<4xEE>, tensor<EE>", result,
-           result);
+           terms, result, op, strcmp(op, "all_reduce") == 0 ? "%x" : "%x, %z", attrs, body, types,
+           result, result);
   char named[4096];
   size_t length = 0;
   for (const char *at = text; *at; at++) {
@@ -96,6 +101,18 @@ static void collectives_round_once(void) {
             SR_F16);
 }
 
+/* Of many terms; what only multiplies stays, too. */
+static void long_sums_are_f64(void) {
+  EXPECT_EQ(reduced("f32", LONG), SR_F32);
+  terms = "1024";
+  EXPECT_EQ(reduced("f32", LONG), SR_F64);
+  EXPECT_EQ(reduced("bf16", LONG), SR_F32);
+  EXPECT_EQ(reduced("f32", "%p = stablehlo.multiply %a, %b : tensor<EE>\n"
+                           "    %r = stablehlo.abs %p : tensor<EE>"),
+            SR_F32);
+  terms = "4";
+}
+
 static void others_stay(void) {
   EXPECT_EQ(reduced("f32", BINARY("add")), SR_F32);
   EXPECT_EQ(reduced("f64", BINARY("add")), SR_F64);
@@ -107,6 +124,7 @@ static void others_stay(void) {
 int main(void) {
   small_floats_are_f32();
   collectives_round_once();
+  long_sums_are_f64();
   others_stay();
   return expect_result();
 }
