@@ -168,6 +168,12 @@ static bool store_in(const sr_ctx *log, sr_tier *tier, const char *name, const v
   return true;
 }
 
+/* A hit, or with NULL a miss. */
+static void count_in(sr_tier *tier, const char *name) {
+  if (tier->calls->count)
+    tier->calls->count(tier, name);
+}
+
 static sr_secret secret_of(const sr_cache *cache) {
   return (sr_secret){cache->secret, cache->secret_bytes};
 }
@@ -188,6 +194,7 @@ bool sr_cache_find(sr_ctx *ctx, sr_cache *cache, const sr_key *key, sr_tier_kind
     found++;
   if (found > (int)last)
     return false;
+  count_in(cache->tiers[found], name);
   for (int nearer = found - 1; nearer >= (int)first; nearer--)
     if (cache->tiers[nearer] && cache->tiers[nearer]->writable)
       store_in(ctx, cache->tiers[nearer], name, data, bytes);
@@ -202,6 +209,9 @@ static bool is_worth_storing(const sr_cache *cache, const sr_cached *what) {
 
 bool sr_cache_store(sr_ctx *ctx, sr_cache *cache, const sr_key *key, sr_tier_kind first,
                     sr_tier_kind last, const sr_cached *what) {
+  for (int i = (int)first; i <= (int)last; i++)
+    if (cache->tiers[i])
+      count_in(cache->tiers[i], NULL);
   if (!is_worth_storing(cache, what))
     return false;
   char name[SR_ENTRY_NAME_BYTES];

@@ -18,6 +18,7 @@
 #include <unistd.h>
 
 #include "base/file.h"
+#include "cache/count.h"
 #include "cache/evict.h"
 #include "cache/name.h"
 #include "cache/trust.h"
@@ -153,9 +154,11 @@ static sr_status store(sr_ctx *ctx, sr_tier *tier, const char *name, const void 
 }
 
 static sr_status remove_entry(sr_ctx *ctx, sr_tier *tier, const char *name) {
-  if (unlinkat(((directory_tier *)tier)->directory, name, 0) == 0 || errno == ENOENT)
-    return SR_OK;
-  return sr_fail(ctx, SR_ERR_IO, "%s", strerror(errno));
+  const int directory = ((directory_tier *)tier)->directory;
+  if (unlinkat(directory, name, 0) != 0 && errno != ENOENT)
+    return sr_fail(ctx, SR_ERR_IO, "%s", strerror(errno));
+  sr_count_forget(directory, name);
+  return SR_OK;
 }
 
 /* ---- listing --------------------------------------------------------------------------------- */
@@ -190,7 +193,10 @@ static sr_status visit_all(const directory_tier *own, DIR *stream, sr_tier_visit
         !S_ISREG(found.st_mode))
       continue;
     double age = seconds_between(found.st_mtim, now);
-    if (!visit(user, &(sr_tier_item){file->d_name, (uint64_t)found.st_size, age > 0 ? age : 0}))
+    char hits[SR_COUNT_NAME_BYTES];
+    sr_count_hits_name(file->d_name, hits);
+    if (!visit(user, &(sr_tier_item){file->d_name, (uint64_t)found.st_size, age > 0 ? age : 0,
+                                     sr_count_get(own->directory, hits)}))
       break;
   }
   return SR_OK;
@@ -204,6 +210,24 @@ static sr_status list(sr_ctx *ctx, sr_tier *tier, sr_tier_visit *visit, void *us
   sr_status status = visit_all(own, stream, visit, user);
   closedir(stream);
   return status;
+}
+
+/* ---- counting -------------------------------------------------------------------------------- */
+
+static void count(sr_tier *tier, const char *name) {
+  const directory_tier *own = (const directory_tier *)tier;
+  char hits[SR_COUNT_NAME_BYTES];
+  if (!tier->writable)
+    return;
+  if (name)
+    sr_count_hits_name(name, hits);
+  sr_count_add(own->directory, name ? hits : SR_COUNT_MISSES, own->trust);
+}
+
+static void describe(sr_tier *tier, sr_tier_facts *out) {
+  const directory_tier *own = (const directory_tier *)tier;
+  *out = (sr_tier_facts){own->tier.writable ? own->max_bytes : 0,
+                         sr_count_get(own->directory, SR_COUNT_MISSES)};
 }
 
 /* ---- opening --------------------------------------------------------------------------------- */
@@ -223,7 +247,7 @@ sr_lease_place sr_directory_tier_leases(const sr_tier *tier) {
 
 sr_status sr_directory_tier_open(sr_ctx *ctx, sr_tier_kind kind, const char *path,
                                  const sr_cache_settings *settings, sr_tier **out_tier) {
-  static const sr_tier_calls calls = {load, store, remove_entry, list, close_tier};
+  static const sr_tier_calls calls = {load, store, remove_entry, list, close_tier, count, describe};
   directory_tier *own = calloc(1, sizeof *own);
   char *place = strdup(path);
   if (!own || !place) {

@@ -14,7 +14,7 @@
 #include <unistd.h>
 
 #include "base/file.h"
-#include "cache/name.h"
+#include "cache/count.h"
 
 typedef struct candidate {
   char name[SR_ENTRY_NAME_BYTES];
@@ -89,7 +89,10 @@ static bool remove_unused(int directory, const char *name, struct timespec now) 
   close(file);
   if (!known || may_be_read(found.st_mtim, now))
     return false;
-  return unlinkat(directory, name, 0) == 0 || errno == ENOENT;
+  bool gone = unlinkat(directory, name, 0) == 0 || errno == ENOENT;
+  if (gone)
+    sr_count_forget(directory, name);
+  return gone;
 }
 
 static void shrink(const sr_ctx *log, int directory, const char *place, candidates *all,

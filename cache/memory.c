@@ -102,10 +102,14 @@ static sr_status list(sr_ctx *ctx, sr_tier *tier, sr_tier_visit *visit, void *us
   double place = 0;
   for (memory_entry *entry = ((memory_tier *)tier)->entries, *next; entry; entry = next) {
     next = entry->next; /* the visitor may remove this one */
-    if (!visit(user, &(sr_tier_item){entry->name, entry->bytes, place++}))
+    if (!visit(user, &(sr_tier_item){entry->name, entry->bytes, place++, 0}))
       break;
   }
   return SR_OK;
+}
+
+static void describe(sr_tier *tier, sr_tier_facts *out) {
+  *out = (sr_tier_facts){.limit_bytes = ((memory_tier *)tier)->limit};
 }
 
 static void close_tier(sr_tier *tier) {
@@ -117,7 +121,7 @@ static void close_tier(sr_tier *tier) {
 }
 
 sr_status sr_memory_tier_open(sr_ctx *ctx, uint64_t limit, sr_tier **out_tier) {
-  static const sr_tier_calls calls = {load, store, remove_entry, list, close_tier};
+  static const sr_tier_calls calls = {load, store, remove_entry, list, close_tier, NULL, describe};
   memory_tier *memory = calloc(1, sizeof *memory);
   char *place = strdup("of this process");
   if (!memory || !place) {

@@ -28,7 +28,14 @@ typedef struct sr_tier_item {
   const char *name;   /* of the entry, sr_entry_name; valid during the visit */
   uint64_t bytes;     /* as it is kept */
   double age_seconds; /* since it was stored or last used, by the clock of the place */
+  uint64_t hits;      /* how often it was found, as far as the place counts */
 } sr_tier_item;
+
+/* What is known of a place as a whole. */
+typedef struct sr_tier_facts {
+  uint64_t limit_bytes; /* of all entries; 0: none */
+  uint64_t misses;      /* what had to be made because it was not there */
+} sr_tier_facts;
 
 /* Called for each item. The listing ends when it returns false. */
 typedef bool sr_tier_visit(void *user, const sr_tier_item *item);
@@ -50,6 +57,10 @@ typedef struct sr_tier_calls {
   sr_status (*list)(sr_ctx *ctx, sr_tier *tier, sr_tier_visit *visit, void *user);
   /* Frees the tier; entries that outlive the process stay. */
   void (*close)(sr_tier *tier);
+  /* Counts a hit of the entry `name`, or with NULL a miss. NULL where nobody counts. */
+  void (*count)(sr_tier *tier, const char *name);
+  /* NULL where nothing is known. */
+  void (*describe)(sr_tier *tier, sr_tier_facts *out);
 } sr_tier_calls;
 
 /* What all tiers begin with. */

@@ -261,7 +261,7 @@ def cache(command, program):
     done = command.run(2, program, "ones", "1", "--explain-cache")
     expect(done.status == 0 and done.err == "", f"nothing to explain after a hit: {done}")
     entries = [os.path.join(where, name) for where, _, names in os.walk(command.cache) for name in names
-               if name != "CACHEDIR.TAG"]
+               if name.endswith(".entry")]
     expect(len(entries) == 1, f"one entry: {entries}")
     with open(entries[0], "r+b") as file:
         file.seek(os.path.getsize(entries[0]) // 2)

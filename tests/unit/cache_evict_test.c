@@ -78,6 +78,13 @@ static bool is_there(const kept *in, int number) {
   return access(file_of(in->path, number), F_OK) == 0;
 }
 
+static bool hits_are_there(const kept *in, int number) {
+  char file[1024];
+  snprintf(file, sizeof file, "%s", file_of(in->path, number));
+  snprintf(strrchr(file, '.'), sizeof ".hits", ".hits");
+  return access(file, F_OK) == 0;
+}
+
 /* As if it had been used so many seconds ago; negative: by a clock that is ahead. */
 static void set_age(const char *path, int number, int64_t seconds) {
   struct timespec now;
@@ -127,11 +134,13 @@ static void test_least_recently_used(void) {
   for (int i = 0; i < ENTRIES; i++)
     set_age(in.path, i, (ENTRIES - i) * HOUR);
   set_age(in.path, 3, 20 * HOUR);
-  EXPECT(holds(&in, 3));
+  EXPECT(holds(&in, 0) && holds(&in, 3));
+  set_age(in.path, 0, ENTRIES * HOUR);
   open_with_limit(&in, in.entry_bytes * 21 / 2);
   store(&in, ENTRIES);
   for (int i = 0; i <= ENTRIES; i++)
     EXPECT_EQ(is_there(&in, i), i >= 2);
+  EXPECT(hits_are_there(&in, 3) && !hits_are_there(&in, 0)); /* they go with the entry */
   EXPECT_CONTAINS(in.lines.last, "stored");
   EXPECT_EQ(in.lines.count[SR_LOG_INFO], 1);
   store(&in, ENTRIES + 1); /* ten: within the limit */

@@ -151,7 +151,8 @@ static void count_names(const char *path, int *out_entries, int *out_others) {
     if (strstr(file->d_name, ".entry"))
       ++*out_entries;
     else if (strcmp(file->d_name, "CACHEDIR.TAG") != 0 && strcmp(file->d_name, ".") != 0 &&
-             strcmp(file->d_name, "..") != 0)
+             strcmp(file->d_name, "..") != 0 && strcmp(file->d_name, "misses") != 0 &&
+             !strstr(file->d_name, ".hits"))
       ++*out_others;
   if (stream)
     closedir(stream);
