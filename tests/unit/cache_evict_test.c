@@ -5,6 +5,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
+#include <stdarg.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
@@ -30,6 +31,22 @@ ssize_t pread(int file, void *data, size_t bytes, off_t offset) {
     return -1;
   }
   return syscall(SYS_pread64, file, data, bytes, offset);
+}
+
+/* An entry that is used at the last moment: just before it is opened to be looked at. NULL: none.
+ */
+static const char *used_late;
+
+int openat(int directory, const char *name, int flags, ...) {
+  va_list rest;
+  va_start(rest, flags);
+  unsigned mode = flags & O_CREAT ? va_arg(rest, unsigned) : 0;
+  va_end(rest);
+  if (used_late && strcmp(used_late, name) == 0) {
+    used_late = NULL;
+    EXPECT(utimensat(directory, name, NULL, 0) == 0);
+  }
+  return (int)syscall(SYS_openat, directory, name, flags, mode);
 }
 
 typedef struct kept {
@@ -162,6 +179,21 @@ static void test_in_use(void) {
   finish(&in);
 }
 
+/* A use between the look at all entries and the look at one. */
+static void test_used_late(void) {
+  kept in;
+  fill(&in);
+  for (int i = 0; i < ENTRIES; i++)
+    set_age(in.path, i, HOUR);
+  open_with_limit(&in, 1);
+  used_late = strrchr(file_of(in.path, 4), '/') + 1;
+  store(&in, ENTRIES);
+  EXPECT(!used_late);
+  for (int i = 0; i <= ENTRIES; i++)
+    EXPECT_EQ(is_there(&in, i), i == 4 || i == ENTRIES);
+  finish(&in);
+}
+
 static void test_no_limit(void) {
   kept in;
   fill(&in);
@@ -260,6 +292,7 @@ static void test_races(void) {
 int main(void) {
   test_least_recently_used();
   test_in_use();
+  test_used_late();
   test_no_limit();
   test_clocks_apart();
   test_stale();

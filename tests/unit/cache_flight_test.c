@@ -282,6 +282,24 @@ static void test_failed_compile(const scratch *place) {
   expect_good_end(compiler);
 }
 
+/* It was stored after this process had looked for it: claimed or not, it is found. */
+static void test_just_stored(const scratch *place) {
+  job in = {.cache_path = scratch_path(place, "just"), .count_path = scratch_path(place, "just")};
+  job_open(&in);
+  build(&in, 0, 0);
+  char name[32];
+  sr_key_part parts[3];
+  sr_key key = key_of(parts, name, 0);
+  sr_cached found;
+  if (EXPECT(sr_cache_claim(&in.ctx, in.cache, &key, PATIENCE, &found)))
+    EXPECT(is_payload(&found, 0));
+  free(found.data);
+  int entries, others;
+  count_names(in.cache_path, &entries, &others);
+  EXPECT(entries == 1 && others == 0);
+  sr_cache_close(in.cache);
+}
+
 /* ---- where nobody is told -------------------------------------------------------------------- */
 
 /* A claim ends at once and leaves nothing behind. */
@@ -310,6 +328,7 @@ int main(void) {
   test_lost_compiler(&place, SIGSTOP, 4.9, 7);
   test_bound(&place);
   test_failed_compile(&place);
+  test_just_stored(&place);
   test_no_lease(&place, (sr_cache_settings){.read_only = true}, PATIENCE);
   test_no_lease(&place, (sr_cache_settings){.min_compile_seconds = 10}, 9);
   scratch_deinit(&place);
