@@ -111,7 +111,8 @@ static bool load_cached(spmdrun_context *context, const sr_key *key, const sr_na
 /*
  * About what a compile takes in seconds where it takes long. The programs of tests/programs took
  * 0.2 to 14 ms of processor time an op, half of them less than 1 ms, and a machine with other work,
- * as one is where jobs start together, takes several times as long.
+ * as one is where jobs start together, takes several times as long. Too little makes two jobs
+ * compile the same; too much matters only while another job lives and is slower than this one.
  */
 static double compile_estimate(size_t op_count) {
   return 0.5 + 0.01 * (double)op_count;

@@ -266,12 +266,12 @@ bool sr_cache_claim(sr_ctx *ctx, sr_cache *cache, const sr_key *key, double own_
     sr_lease_holder(&watch, holder);
     if (watch.looked - watch.first > own_seconds) {
       sr_log_line(&own, SR_LOG_CACHE, SR_LOG_INFO,
-                  "waited %.1f s, as long as a compile takes: compiling what %s, compiles too",
+                  "waited %.1f s, as long as a compile takes; compiling as well as %s",
                   watch.looked - watch.first, holder);
       return false;
     }
     if (watch.looked == watch.first)
-      sr_log_line(&own, SR_LOG_CACHE, SR_LOG_INFO, "waiting for what %s, compiles", holder);
+      sr_log_line(&own, SR_LOG_CACHE, SR_LOG_INFO, "waiting for %s", holder);
     sleep_longer(&pause);
     if (appeared(ctx, cache, key, out))
       return true;

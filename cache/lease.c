@@ -149,8 +149,8 @@ static bool has_died(const sr_lease_text *text) {
 void sr_lease_holder(const sr_lease_watch *watch, char out_holder[SR_LEASE_HOLDER_BYTES]) {
   holder who;
   if (read_text(&watch->last, &who))
-    snprintf(out_holder, SR_LEASE_HOLDER_BYTES, "%s:%ld, for %u s", who.host, who.pid,
-             who.beat * SR_LEASE_BEAT_SECONDS);
+    snprintf(out_holder, SR_LEASE_HOLDER_BYTES, "%s:%ld, which has been at it for %u s", who.host,
+             who.pid, who.beat * SR_LEASE_BEAT_SECONDS);
   else
     snprintf(out_holder, SR_LEASE_HOLDER_BYTES, "another process");
 }

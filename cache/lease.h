@@ -61,9 +61,9 @@ sr_lease_result sr_lease_try(sr_ctx *ctx, sr_lease_place place, const sr_digest 
 void sr_lease_release(sr_lease *lease);
 
 enum {
-  SR_LEASE_HOLDER_BYTES = 128
+  SR_LEASE_HOLDER_BYTES = 160
 };
-/* Who holds what `watch` saw last: "node7:4711, for 3 s". */
+/* Who holds what `watch` saw last: "node7:4711, which has been at it for 3 s". */
 void sr_lease_holder(const sr_lease_watch *watch, char out_holder[SR_LEASE_HOLDER_BYTES]);
 
 /* Removes leases that nobody changed within `age_seconds` before `now_seconds` by the clock of the

@@ -243,7 +243,7 @@ static void test_bound(const scratch *place) {
   double seconds = seconds_now() - begin;
   EXPECT(seconds >= 0.5 && seconds < 2);
   EXPECT_EQ(in.lines.count[SR_LOG_INFO], 2); /* when it began to wait, and when it had enough */
-  snprintf(wanted, sizeof wanted, ":%ld, for ", (long)compiler);
+  snprintf(wanted, sizeof wanted, ":%ld, which ", (long)compiler);
   EXPECT_CONTAINS(in.lines.last, "as long as a compile takes");
   EXPECT_CONTAINS(in.lines.last, wanted);
   sr_cache_release(in.cache);
