@@ -33,8 +33,9 @@ struct spmdrun_context {
   sr_cpu_level cpu; /* what every rank can run: code is made for it */
 
   sr_cache_settings cache_settings; /* this rank's; strings live in `arena` */
-  sr_cache *cache;                  /* rank 0, opened when first needed; NULL without one */
+  sr_cache *cache; /* opened when first needed, on rank 0 and first ranks; NULL without one */
   bool cache_tried;
+  bool node_tiers; /* nodes have directories of their own to be asked; equal on all ranks */
 
   const sr_compiler_api *compiler;
   int compiles; /* rank 0 */
@@ -56,6 +57,7 @@ typedef struct sr_origin {
   spmdrun_cache_result cache;
   bool kept;              /* it is in the cache now */
   double compile_seconds; /* on rank 0 */
+  double made_seconds;    /* what it took to make, whoever did */
 } sr_origin;
 
 struct spmdrun_executable {
@@ -64,10 +66,11 @@ struct spmdrun_executable {
   sr_arena *arena;   /* what follows, decoded; on rank 0 after a compilation the bytes too */
   const void *bytes; /* encoded; constants and code point into it */
   size_t byte_count;
-  void *cache_bytes;      /* rank 0: the same bytes, to be freed, when they came from the cache */
+  void *cache_bytes;      /* the same bytes, to be freed, when they came from this rank's cache */
   const void *name_bytes; /* the table of names, for every rank; on rank 0 in `arena` */
   size_t name_byte_count;
-  sr_world_block block;      /* where another rank's bytes and names lie */
+  /* Where bytes and names of another rank lie. */
+  sr_world_block block, name_block;
   const sr_executable *plan; /* with names */
   sr_set_node *set;          /* of the context */
   sr_program *program;

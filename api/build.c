@@ -62,50 +62,13 @@ void sr_text_close(sr_program_text *source) {
 
 /* ---- the cache ------------------------------------------------------------------------------- */
 
-/* NULL when there is none: switched off, or not to be used, which is logged once. */
-static sr_cache *open_cache(spmdrun_context *context) {
-  if (context->cache_settings.off || context->cache_tried)
-    return context->cache;
-  context->cache_tried = true;
-  sr_ctx ctx = {.log = context->ctx.log};
-  if (sr_cache_open(&ctx, &context->cache_settings, &context->cache) != SR_OK)
-    sr_log_line(&ctx, SR_LOG_CACHE, SR_LOG_WARN, "going on without a cache: %s", ctx.message);
-  return context->cache;
-}
-
-/* Takes what the cache had, if it is good. */
-static bool take_cached(spmdrun_context *context, const sr_cached *found, const sr_names *names,
-                        spmdrun_executable *out) {
-  static const spmdrun_cache_result results[SR_TIER_COUNT] = {
-      [SR_TIER_MEMORY] = SPMDRUN_CACHE_MEMORY,  [SR_TIER_LOCAL] = SPMDRUN_CACHE_DIRECTORY,
-      [SR_TIER_SITE] = SPMDRUN_CACHE_DIRECTORY, [SR_TIER_DIRECTORY] = SPMDRUN_CACHE_DIRECTORY,
-      [SR_TIER_REMOTE] = SPMDRUN_CACHE_REMOTE,
-  };
-  sr_ctx ctx = {.log = context->ctx.log};
-  sr_executable *plan;
-  if (sr_executable_decode(&ctx, found->data, found->bytes, out->arena, &plan) != SR_OK ||
-      sr_executable_name(&ctx, plan, names, out->arena) != SR_OK) {
-    sr_log_line(&ctx, SR_LOG_CACHE, SR_LOG_WARN, "an entry is not usable and will be replaced: %s",
-                ctx.message);
-    free(found->data);
-    return false;
-  }
-  out->cache_bytes = found->data;
-  out->bytes = found->data;
-  out->byte_count = found->bytes;
-  out->plan = plan;
-  out->origin =
-      (sr_origin){.cache = results[found->tier], .kept = sr_cache_is_kept(context->cache)};
-  return true;
-}
-
 /* True if the cache has it. */
 static bool load_cached(spmdrun_context *context, const sr_key *key, const sr_names *names,
                         spmdrun_executable *out) {
   sr_ctx ctx = {.log = context->ctx.log};
   sr_cached found;
   return sr_cache_find(&ctx, context->cache, key, SR_TIER_MEMORY, SR_TIER_REMOTE, &found) &&
-         take_cached(context, &found, names, out);
+         sr_executable_take(out, &found, names);
 }
 
 /*
@@ -129,7 +92,7 @@ static bool load_from_another(spmdrun_context *context, const sr_key *key, size_
   double start = sr_seconds_now();
   sr_context_phase(context, SPMDRUN_PHASE_COMPILE);
   bool has = sr_cache_claim(&ctx, context->cache, key, compile_estimate(op_count), &found) &&
-             take_cached(context, &found, names, out);
+             sr_executable_take(out, &found, names);
   *waited = sr_seconds_now() - start;
   return has;
 }
@@ -255,67 +218,110 @@ static sr_status settle_target(spmdrun_context *context, sr_module *module,
   return SR_OK;
 }
 
-/* `arena` holds the module and goes when the executable is made. */
-static sr_status build_in(spmdrun_context *context, sr_arena *arena, const sr_program_text *source,
-                          const spmdrun_compile_options *options, const sr_build_target *target,
-                          spmdrun_executable *out) {
-  double start = sr_seconds_now();
-  sr_context_phase(context, SPMDRUN_PHASE_READ_PROGRAM);
+/* ---- in two steps ---------------------------------------------------------------------------- */
+
+struct sr_build {
+  spmdrun_context *context;
+  spmdrun_executable *out;
+  sr_arena *arena; /* holds the module */
+  const spmdrun_compile_options *options;
+  sr_build_target target;
   sr_module *module;
-  SR_TRY(sr_text_read(&context->ctx, arena, source, &module));
-  sr_build_target here;
-  SR_TRY(settle_target(context, module, target, &here));
-  if (options->check) {
+  size_t op_count;
+  sr_names names;
+  sr_key key;
+  double start;
+};
+
+static sr_status begin(sr_build *build, const sr_program_text *source,
+                       const sr_build_target *target) {
+  spmdrun_context *context = build->context;
+  spmdrun_executable *out = build->out;
+  sr_context_phase(context, SPMDRUN_PHASE_READ_PROGRAM);
+  SR_TRY(sr_text_read(&context->ctx, build->arena, source, &build->module));
+  SR_TRY(settle_target(context, build->module, target, &build->target));
+  if (build->options->check) {
     sr_check_list *checks = SR_NEW(out->arena, sr_check_list);
-    SR_TRY(sr_check_expose(&context->ctx, module, out->arena, checks));
+    SR_TRY(sr_check_expose(&context->ctx, build->module, out->arena, checks));
     out->checks = checks;
   }
   sr_fingerprint fingerprint;
-  SR_TRY(sr_module_fingerprint(&context->ctx, module, &fingerprint));
-  sr_names names;
-  SR_TRY(read_names(context, module, &fingerprint, out, &names));
+  SR_TRY(sr_module_fingerprint(&context->ctx, build->module, &fingerprint));
+  build->op_count = fingerprint.op_count;
+  SR_TRY(read_names(context, build->module, &fingerprint, out, &build->names));
+  if (!sr_context_cache(context) && !context->node_tiers)
+    return SR_OK;
+  SR_TRY(sr_program_key(context, build->arena, build->module, &fingerprint, &build->target,
+                        &build->key));
+  if (context->cache)
+    load_cached(context, &build->key, &build->names, out);
+  return SR_OK;
+}
 
-  sr_key key = {0};
-  if (open_cache(context)) {
-    SR_TRY(sr_program_key(context, arena, module, &fingerprint, &here, &key));
-    double waited;
-    if (load_cached(context, &key, &names, out) ||
-        load_from_another(context, &key, fingerprint.op_count, &names, out, &waited))
-      return SR_OK;
-    start += waited;
-  }
-  if (options->explain_cache)
-    explain_miss(context, arena, &key);
-  SR_TRY(compile(context, module, &here, &names, out));
-  double seconds = sr_seconds_now() - start;
+static sr_status finish(sr_build *build) {
+  spmdrun_context *context = build->context;
+  spmdrun_executable *out = build->out;
+  double waited = 0;
+  if (context->cache &&
+      load_from_another(context, &build->key, build->op_count, &build->names, out, &waited))
+    return SR_OK;
+  if (build->options->explain_cache)
+    explain_miss(context, build->arena, &build->key);
+  SR_TRY(compile(context, build->module, &build->target, &build->names, out));
+  double seconds = sr_seconds_now() - build->start - waited;
   out->origin = (sr_origin){
       .cache = context->cache ? SPMDRUN_CACHE_MISS : SPMDRUN_CACHE_OFF,
-      .kept = store(context, &key, out, seconds),
+      .kept = store(context, &build->key, out, seconds),
       .compile_seconds = seconds,
+      .made_seconds = seconds,
   };
   return SR_OK;
 }
 
-/* Runs out of memory into the guard of out->arena, which the module's arena shares. */
-static sr_status build_guarded(spmdrun_context *context, sr_arena *arena,
-                               const sr_program_text *source,
-                               const spmdrun_compile_options *options,
-                               const sr_build_target *target, spmdrun_executable *out) {
-  if (SR_ARENA_GUARD(out->arena))
-    return sr_fail(&context->ctx, SR_ERR_NOMEM, "%s: out of memory while compiling", source->name);
-  sr_arena_share_guard(arena, out->arena);
-  return build_in(context, arena, source, options, target, out);
+static sr_status no_memory(const sr_build *build) {
+  return sr_fail(&build->context->ctx, SR_ERR_NOMEM, "%s: out of memory while compiling",
+                 build->out->name);
 }
 
-sr_status sr_build(spmdrun_context *context, const sr_program_text *source,
-                   const spmdrun_compile_options *options, const sr_build_target *target,
-                   spmdrun_executable *out) {
-  sr_arena *arena = sr_arena_create();
-  if (!arena)
+/* Runs out of memory into the guard of the executable's arena, which the module's shares. */
+static sr_status begin_guarded(sr_build *build, const sr_program_text *source,
+                               const sr_build_target *target) {
+  if (!build->arena || SR_ARENA_GUARD(build->out->arena))
+    return no_memory(build);
+  sr_arena_share_guard(build->arena, build->out->arena);
+  return begin(build, source, target);
+}
+
+sr_status sr_build_begin(spmdrun_context *context, const sr_program_text *source,
+                         const spmdrun_compile_options *options, const sr_build_target *target,
+                         spmdrun_executable *out, sr_build **out_build) {
+  sr_build *build = calloc(1, sizeof *build);
+  *out_build = build;
+  if (!build)
     return sr_fail(&context->ctx, SR_ERR_NOMEM, "%s: out of memory while compiling", source->name);
-  sr_status status = build_guarded(context, arena, source, options, target, out);
-  if (context->cache)
-    sr_cache_release(context->cache);
-  sr_arena_destroy(arena);
-  return status;
+  *build = (sr_build){.context = context,
+                      .out = out,
+                      .arena = sr_arena_create(),
+                      .options = options,
+                      .start = sr_seconds_now()};
+  return begin_guarded(build, source, target);
+}
+
+sr_status sr_build_finish(sr_build *build) {
+  if (SR_ARENA_GUARD(build->out->arena))
+    return no_memory(build);
+  return finish(build);
+}
+
+const sr_key *sr_build_key(const sr_build *build) {
+  return &build->key;
+}
+
+void sr_build_end(sr_build *build) {
+  if (!build)
+    return;
+  if (build->context->cache)
+    sr_cache_release(build->context->cache);
+  sr_arena_destroy(build->arena);
+  free(build);
 }

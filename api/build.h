@@ -50,13 +50,37 @@ sr_status sr_program_key(spmdrun_context *context, sr_arena *arena, const sr_mod
                          sr_key *out_key);
 
 /*
- * Finds the executable of `source` in the cache or compiles it. Sets bytes, name_bytes, plan (with
- * names), checks and origin of `out`, whose arena must be there. Running out of memory comes back
- * as SR_ERR_NOMEM.
+ * A program on its way to an executable, in two steps: between them other nodes can be asked for
+ * what this process's cache does not have (nodes.h).
  */
-sr_status sr_build(spmdrun_context *context, const sr_program_text *source,
-                   const spmdrun_compile_options *options, const sr_build_target *target,
-                   spmdrun_executable *out);
+typedef struct sr_build sr_build;
+
+/*
+ * Reads `source`, makes its key and looks into the cache. Sets name_bytes and checks of `out`,
+ * whose arena must be there, and if it was found bytes, plan (with names) and origin. `options` and
+ * `out` outlive the build, which is the caller's to end whatever comes back. Running out of memory
+ * comes back as SR_ERR_NOMEM.
+ */
+sr_status sr_build_begin(spmdrun_context *context, const sr_program_text *source,
+                         const spmdrun_compile_options *options, const sr_build_target *target,
+                         spmdrun_executable *out, sr_build **out_build);
+/* Where there is a cache, here or on a node. Lives as long as the build. */
+const sr_key *sr_build_key(const sr_build *build);
+/* What was not found is taken from a job that makes it now, or compiled and stored: bytes, plan and
+ * origin of `out`. */
+sr_status sr_build_finish(sr_build *build);
+/* NULL is fine. */
+void sr_build_end(sr_build *build);
+
+/* ---- cached.c -------------------------------------------------------------------------------- */
+
+/* NULL when there is none: switched off, or not to be used, which is logged once. On rank 0 with
+ * all that the settings name, elsewhere with what the node keeps. */
+sr_cache *sr_context_cache(spmdrun_context *context);
+/* Sets bytes, plan and origin, and owns found->data then. False, logged, and the data is freed: it
+ * is not the executable of a program with these names. */
+bool sr_executable_take(spmdrun_executable *executable, const sr_cached *found,
+                        const sr_names *names);
 
 /* sr_partition_with the context's placement and rewrites for devices of which so many are on a node
  * (0: all), and what it took to the log. */

@@ -206,14 +206,20 @@ static sr_status copy_options(spmdrun_context *context, const spmdrun_options *o
   return sr_placement_parse(&context->ctx, own->placement, &context->placement);
 }
 
-/* Collective. The processor level that all ranks can run; `levels` has room for all ranks. */
-static sr_status find_cpu_level(spmdrun_context *context, int32_t *levels) {
-  int32_t own = (int32_t)sr_cpu_level_host(), size = sr_world_size(context->world);
-  SR_TRY(sr_world_all_gather(&context->ctx, context->world, &own, sizeof own, levels));
-  int32_t lowest = levels[0], lowest_rank = 0;
-  for (int32_t r = 1; r < size; r++)
-    if (levels[r] < lowest) {
-      lowest = levels[r];
+/* What ranks tell each other when they join. */
+typedef struct rank_facts {
+  int32_t level;     /* sr_cpu_level */
+  int32_t cache_off; /* it has no cache */
+  int32_t node_tier; /* it is the first of its node, which keeps executables of its own */
+} rank_facts;
+
+/* The processor level that all ranks can run. */
+static sr_status settle_level(spmdrun_context *context, const rank_facts *facts) {
+  int32_t own = facts[sr_world_rank(context->world)].level;
+  int32_t lowest = facts[0].level, lowest_rank = 0;
+  for (int32_t r = 1; r < sr_world_size(context->world); r++)
+    if (facts[r].level < lowest) {
+      lowest = facts[r].level;
       lowest_rank = r;
     }
   context->cpu = (sr_cpu_level)lowest;
@@ -228,6 +234,28 @@ static sr_status find_cpu_level(spmdrun_context *context, int32_t *levels) {
   return SR_OK;
 }
 
+/* Whether nodes are to be asked for executables. A single node's directory is rank 0's. */
+static bool has_node_tiers(const spmdrun_context *context, const rank_facts *facts) {
+  if (sr_world_node_count(context->world) == 1 || facts[0].cache_off)
+    return false;
+  for (int32_t r = 0; r < sr_world_size(context->world); r++)
+    if (facts[r].node_tier)
+      return true;
+  return false;
+}
+
+/* Collective. `facts` has room for all ranks. */
+static sr_status compare_ranks(spmdrun_context *context, rank_facts *facts) {
+  const sr_cache_settings *cache = &context->cache_settings;
+  bool first = sr_world_local_rank(context->world) == 0;
+  const rank_facts own = {.level = (int32_t)sr_cpu_level_host(),
+                          .cache_off = cache->off,
+                          .node_tier = first && !cache->off && cache->local};
+  SR_TRY(sr_world_all_gather(&context->ctx, context->world, &own, sizeof own, facts));
+  context->node_tiers = has_node_tiers(context, facts);
+  return settle_level(context, facts);
+}
+
 /* Stops anywhere; spmdrun_context_destroy takes the half-made context. */
 static sr_status join_job(spmdrun_context *context, const spmdrun_options *options) {
   sr_status own = copy_options(context, options);
@@ -236,13 +264,13 @@ static sr_status join_job(spmdrun_context *context, const spmdrun_options *optio
   sr_status status = sr_world_create(&join_ctx, &world, &context->world);
   if (status != SR_OK)
     return sr_fail(&context->ctx, status, "%s", join_ctx.message);
-  int32_t *levels = calloc((size_t)sr_world_size(context->world), sizeof *levels);
-  if (own == SR_OK && !levels)
+  rank_facts *facts = calloc((size_t)sr_world_size(context->world), sizeof *facts);
+  if (own == SR_OK && !facts)
     own = sr_fail(&context->ctx, SR_ERR_NOMEM, "out of memory while starting");
   own = sr_world_agree(&context->ctx, context->world, own);
   if (own == SR_OK)
-    own = find_cpu_level(context, levels);
-  free(levels);
+    own = compare_ranks(context, facts);
+  free(facts);
   return own;
 }
 

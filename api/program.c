@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "api/build.h"
+#include "api/nodes.h"
 #include "executable/format.h"
 
 static sr_status allocate(spmdrun_context *context, const char *name, bool check,
@@ -24,10 +25,10 @@ static sr_status allocate(spmdrun_context *context, const char *name, bool check
              : sr_fail(&context->ctx, SR_ERR_NOMEM, "%s: out of memory while compiling", name);
 }
 
-/* The plan out of the bytes, and the names into it. Rank 0 has both already. */
+/* The plan out of the bytes, and the names into it. Who made or found it has both already. */
 static sr_status load(spmdrun_executable *executable) {
   spmdrun_context *context = executable->context;
-  if (sr_context_is_root(context))
+  if (executable->plan)
     return SR_OK;
   if (SR_ARENA_GUARD(executable->arena))
     return sr_fail(&context->ctx, SR_ERR_NOMEM, "out of memory while loading the program");
@@ -42,24 +43,18 @@ static sr_status load(spmdrun_executable *executable) {
   return SR_OK;
 }
 
-/* Collective. Bytes and names from rank 0 to every rank, and out of them the plan. */
-static spmdrun_status distribute(spmdrun_executable *executable) {
+/* Collective. Bytes and names to every rank, and out of them the plan. */
+static spmdrun_status distribute(spmdrun_executable *executable, const sr_nodes *nodes) {
   spmdrun_context *context = executable->context;
   sr_context_phase(context, SPMDRUN_PHASE_DISTRIBUTE);
   double start = sr_seconds_now();
-  sr_world_piece pieces[] = {{executable->bytes, executable->byte_count},
-                             {executable->name_bytes, executable->name_byte_count}};
-  sr_status own =
-      sr_world_broadcast(&context->ctx, context->world, 0, pieces, 2, &executable->block);
-  if (own == SR_OK) {
-    executable->bytes = pieces[0].data;
-    executable->byte_count = pieces[0].bytes;
-    executable->name_bytes = pieces[1].data;
-    executable->name_byte_count = pieces[1].bytes;
+  sr_status own = sr_nodes_distribute(executable, nodes);
+  if (own == SR_OK)
     own = load(executable);
-  }
   spmdrun_status status = sr_context_settle(context, own);
   executable->load_seconds = sr_seconds_now() - start;
+  if (status == SPMDRUN_OK)
+    sr_nodes_store(executable, nodes);
   return status;
 }
 
@@ -103,21 +98,40 @@ static sr_status make_ready(spmdrun_executable *executable) {
   return SR_OK;
 }
 
-/* Collective. `source` counts on rank 0 alone, as does its status. */
+/*
+ * Collective. The executable on rank 0, or on nodes that keep it; `source` and `own`, the status so
+ * far, count on rank 0 alone. *out_build, where it comes back, is the caller's to end.
+ */
+static spmdrun_status build(spmdrun_context *context, const sr_program_text *source, sr_status own,
+                            const spmdrun_compile_options *options, spmdrun_executable **out,
+                            sr_nodes *out_nodes, sr_build **out_build) {
+  bool root = sr_context_is_root(context);
+  if (own == SR_OK)
+    own = allocate(context, source->name, options->check, out);
+  if (own == SR_OK && root)
+    own = sr_build_begin(context, source, options, &(sr_build_target){.cpu = context->cpu}, *out,
+                         out_build);
+  if (context->node_tiers)
+    own =
+        sr_nodes_find(context, own, *out_build ? sr_build_key(*out_build) : NULL, *out, out_nodes);
+  if (own == SR_OK && root && !(*out)->plan && out_nodes->source < 0)
+    own = sr_build_finish(*out_build);
+  return sr_context_settle(context, own);
+}
+
+/* Collective. */
 static spmdrun_status compile(spmdrun_context *context, const sr_program_text *source,
                               sr_status source_status, const spmdrun_compile_options *options,
                               spmdrun_executable **out) {
   static const spmdrun_compile_options no_options;
-  options = options ? options : &no_options;
   spmdrun_executable *executable = NULL;
-  sr_status own = source_status;
-  if (own == SR_OK)
-    own = allocate(context, source->name, options->check, &executable);
-  if (own == SR_OK && sr_context_is_root(context))
-    own = sr_build(context, source, options, &(sr_build_target){.cpu = context->cpu}, executable);
-  spmdrun_status status = sr_context_settle(context, own);
+  sr_build *built = NULL;
+  sr_nodes nodes = {.source = -1};
+  spmdrun_status status = build(context, source, source_status, options ? options : &no_options,
+                                &executable, &nodes, &built);
   if (status == SPMDRUN_OK)
-    status = distribute(executable);
+    status = distribute(executable, &nodes);
+  sr_build_end(built);
   if (status == SPMDRUN_OK)
     status = sr_context_settle(context, make_ready(executable));
   if (status == SPMDRUN_OK)
@@ -189,7 +203,12 @@ static sr_status build_for(spmdrun_context *context, const char *path,
   SR_TRY(target_of(context, topology, &target));
   SR_TRY(allocate(context, path, false, out));
   SR_TRY(sr_text_open(&context->ctx, path, &source));
-  sr_status status = sr_build(context, &source, options ? options : &no_options, &target, *out);
+  sr_build *build;
+  sr_status status =
+      sr_build_begin(context, &source, options ? options : &no_options, &target, *out, &build);
+  if (status == SR_OK && !(*out)->plan)
+    status = sr_build_finish(build);
+  sr_build_end(build);
   sr_text_close(&source);
   return status;
 }
@@ -222,6 +241,7 @@ void spmdrun_executable_destroy(spmdrun_executable *executable) {
     return;
   sr_program_destroy(executable->program);
   sr_world_release(&executable->block);
+  sr_world_release(&executable->name_block);
   free(executable->cache_bytes);
   free(executable->name);
   sr_arena_destroy(executable->arena);

@@ -67,9 +67,10 @@ static bool read_secret(const sr_ctx *log, sr_cache *cache, const char *path) {
 }
 
 static void open_directories(sr_ctx *ctx, sr_cache *cache, const sr_cache_settings *settings) {
+  open_directory(ctx, cache, SR_TIER_LOCAL, settings->local, settings);
   open_directory(ctx, cache, SR_TIER_SITE, settings->site, settings);
   open_directory(ctx, cache, SR_TIER_DIRECTORY, settings->directory, settings);
-  if (!settings->directory)
+  if (!settings->directory && !settings->local)
     sr_log_line(ctx, SR_LOG_CACHE, SR_LOG_WARN,
                 "no place for it is known; set SPMDRUN_CACHE_DIR, XDG_CACHE_HOME or HOME");
 }

@@ -51,6 +51,13 @@ typedef struct sr_key {
 
 /* Computes `digest` from the parts. */
 sr_status sr_key_seal(sr_ctx *ctx, sr_key *key);
+/*
+ * The parts as bytes for another process of this job, in `arena`; sr_key_decode makes a sealed key
+ * of them, without words, whose texts point into `bytes`. SR_ERR_INVALID: they are no key.
+ */
+void sr_key_encode(const sr_key *key, sr_arena *arena, const void **out_bytes, size_t *out_count);
+sr_status sr_key_decode(sr_ctx *ctx, const void *bytes, size_t count, sr_arena *arena,
+                        sr_key *out_key);
 /* A text as a part's value: a long one is cut behind a line, and a digest of all follows. */
 const char *sr_key_value(sr_arena *arena, const sr_text *text);
 

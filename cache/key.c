@@ -61,3 +61,31 @@ const char *sr_key_value(sr_arena *arena, const sr_text *text) {
   sr_digest_hex(&digest, hex);
   return sr_arena_printf(arena, "%.*s\nand more: %s", (int)kept, text->items, hex);
 }
+
+/* Name and value of each part, with their NULs. */
+void sr_key_encode(const sr_key *key, sr_arena *arena, const void **out_bytes, size_t *out_count) {
+  sr_text text = {.arena = arena};
+  for (size_t i = 0; i < key->part_count; i++) {
+    sr_text_append(&text, key->parts[i].name, strlen(key->parts[i].name) + 1);
+    sr_text_append(&text, key->parts[i].value, strlen(key->parts[i].value) + 1);
+  }
+  *out_count = text.count;
+  *out_bytes = sr_text_get(&text);
+}
+
+sr_status sr_key_decode(sr_ctx *ctx, const void *bytes, size_t count, sr_arena *arena,
+                        sr_key *out_key) {
+  const char *text = bytes, *end = text + count;
+  SR_VECTOR(sr_key_part) parts = {0};
+  if (count > 0 && end[-1])
+    return sr_fail(ctx, SR_ERR_INVALID, "the key of the cache ends in a part that is cut off");
+  while (text < end) {
+    const char *value = text + strlen(text) + 1;
+    if (value == end)
+      return sr_fail(ctx, SR_ERR_INVALID, "a part of the cache's key has no value");
+    SR_PUSH(arena, &parts, ((sr_key_part){text, value}));
+    text = value + strlen(value) + 1;
+  }
+  *out_key = (sr_key){.parts = parts.items, .part_count = parts.count};
+  return sr_key_seal(ctx, out_key);
+}

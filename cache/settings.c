@@ -265,7 +265,7 @@ static sr_status set_value(sr_ctx *ctx, size_t row, const given_text *text,
 }
 
 static sr_status settle(sr_ctx *ctx, sr_arena *arena, sr_cache_settings *out) {
-  const char *const places[] = {out->directory, out->site};
+  const char *const places[] = {out->directory, out->local, out->site};
   for (size_t i = 0; i < sizeof places / sizeof *places; i++)
     if (places[i] && strstr(places[i], "://"))
       return sr_fail(ctx, SR_ERR_INVALID,
@@ -274,6 +274,12 @@ static sr_status settle(sr_ctx *ctx, sr_arena *arena, sr_cache_settings *out) {
   if (!out->directory)
     out->directory = user_place(arena, "XDG_CACHE_HOME", ".cache", "spmdrun");
   return SR_OK;
+}
+
+sr_cache_settings sr_cache_settings_of_node(const sr_cache_settings *all) {
+  sr_cache_settings own = *all;
+  own.directory = own.site = NULL;
+  return own;
 }
 
 /* ---- all together ---------------------------------------------------------------------------- */

@@ -17,6 +17,7 @@
 typedef struct sr_cache_settings {
   bool off;
   const char *directory; /* a path; NULL: none */
+  const char *local;     /* the same, one of each node's own */
   const char *site;      /* the same */
   bool read_only;
   double min_compile_seconds;
@@ -44,6 +45,10 @@ enum {
 #define CACHE_SETTING(name, kind, field, argument, help) +1
 #include "base/cache_settings.def"
 };
+
+/* What is left of `all` for a rank that serves the others of its node: only the node's own
+ * directory. */
+sr_cache_settings sr_cache_settings_of_node(const sr_cache_settings *all);
 
 /*
  * Reads all sources. `program`: what the program that uses the library asks for, by the same names;

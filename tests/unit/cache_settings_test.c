@@ -214,6 +214,7 @@ static void test_wrong_values(void) {
       {"cache-level", "a level from 1 to 19", {"0", "20", "-3", "3.5", "x", ""}},
       {"cache-trust", "user or group", {"all", "Group", ""}},
       {"cache-dir", "a path", {""}},
+      {"cache-local", "a path", {""}},
       {"cache-site", "a path", {""}},
       {"cache-secret", "a path", {""}},
   };

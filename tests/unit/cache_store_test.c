@@ -24,6 +24,28 @@ static void test_digest(void) {
   EXPECT(memcmp(&key.digest, &moved.digest, sizeof key.digest) != 0);
 }
 
+/* Between two processes of a job. */
+static void test_key_travels(void) {
+  sr_ctx ctx = {0};
+  sr_arena *arena = sr_arena_create();
+  sr_key_part parts[] = {{"a", "bc\nd"}, {"d", ""}};
+  sr_key key = {.parts = parts, .part_count = 2}, got;
+  EXPECT_EQ(sr_key_seal(&ctx, &key), SR_OK);
+  const void *bytes;
+  size_t count;
+  sr_key_encode(&key, arena, &bytes, &count);
+  EXPECT_EQ(count, 10u);
+  EXPECT_EQ(sr_key_decode(&ctx, bytes, count, arena, &got), SR_OK);
+  EXPECT(got.part_count == 2 && memcmp(&got.digest, &key.digest, sizeof got.digest) == 0);
+  EXPECT_STRING(got.parts[0].value, "bc\nd");
+  for (size_t cut = 1; cut < count; cut++) {
+    bool whole = cut == 7; /* "a", "bc\nd", and no more: another key */
+    EXPECT_EQ(sr_key_decode(&ctx, bytes, cut, arena, &got), whole ? SR_OK : SR_ERR_INVALID);
+  }
+  EXPECT(memcmp(&got.digest, &key.digest, sizeof got.digest) != 0);
+  sr_arena_destroy(arena);
+}
+
 static void test_round_trip(const scratch *place) {
   log_lines lines;
   log_lines_init(&lines);
@@ -171,6 +193,7 @@ int main(void) {
   scratch place;
   scratch_init(&place);
   test_digest();
+  test_key_travels();
   test_round_trip(&place);
   test_limits(&place);
   test_leftovers(&place);
