@@ -215,7 +215,7 @@ static sr_status header_size(sr_ctx *ctx, const sr_key *key, size_t *out_bytes) 
 }
 
 static uint64_t microseconds(double seconds) {
-  return seconds > 0 && seconds < 1e12 ? (uint64_t)(1e6 * seconds) : 0;
+  return seconds > 0 && seconds < 1e12 ? (uint64_t)(1e6 * seconds + 0.5) : 0;
 }
 
 static void write_header(uint8_t *to, const sr_key *key, const sr_cached *what, bool has_secret,

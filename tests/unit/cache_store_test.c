@@ -83,6 +83,26 @@ static void test_round_trip(const scratch *place) {
 }
 
 /* A key that does not fit into an entry is not stored, and said so; the job goes on. */
+/* What was read from an entry makes the same entry again: nodes compare theirs. */
+static void test_seconds(void) {
+  sr_ctx ctx = {0};
+  sr_cache *cache;
+  sr_key_part parts[3];
+  sr_key key = cache_case_key(parts, "seconds");
+  EXPECT_EQ(cache_case_open(&ctx, NULL, &cache), SR_OK);
+  for (int microseconds = 1; microseconds < 1000; microseconds++) {
+    double seconds = 1e-6 * (double)microseconds;
+    const sr_cached what = {
+        .kind = SR_ENTRY_EXECUTABLE, .data = "x", .bytes = 1, .compile_seconds = seconds};
+    sr_cached found;
+    sr_cache_store(&ctx, cache, &key, SR_TIER_MEMORY, SR_TIER_MEMORY, &what);
+    EXPECT(sr_cache_find(&ctx, cache, &key, SR_TIER_MEMORY, SR_TIER_MEMORY, &found));
+    EXPECT(found.compile_seconds == seconds);
+    free(found.data);
+  }
+  sr_cache_close(cache);
+}
+
 static void test_limits(const scratch *place) {
   log_lines lines;
   log_lines_init(&lines);
@@ -195,6 +215,7 @@ int main(void) {
   test_digest();
   test_key_travels();
   test_round_trip(&place);
+  test_seconds();
   test_limits(&place);
   test_leftovers(&place);
   test_default_place(&place);
