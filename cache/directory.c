@@ -23,7 +23,7 @@
 #include "cache/name.h"
 #include "cache/trust.h"
 
-/* Temporary files and leases older than this belong to nobody any more. */
+/* Temporary files, leases and counts without an entry that are older belong to nobody any more. */
 enum {
   LEFTOVER_SECONDS = 3600
 };
@@ -118,6 +118,7 @@ static void clear_place(const sr_ctx *ctx, const directory_tier *own, const char
 static void sweep(const sr_ctx *log, const directory_tier *own, struct timespec now, bool more) {
   sr_file_temporary_sweep(own->directory, (int64_t)now.tv_sec, LEFTOVER_SECONDS, false);
   sr_lease_sweep(own->directory, (int64_t)now.tv_sec, LEFTOVER_SECONDS);
+  sr_count_sweep(own->directory, (int64_t)now.tv_sec, LEFTOVER_SECONDS);
   if (more)
     sr_evict(log, own->directory, own->tier.place, own->max_bytes, now);
 }

@@ -15,6 +15,7 @@
 #include <poll.h>
 #include <pthread.h>
 #include <signal.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -41,7 +42,8 @@ struct sr_lease {
   char name[NAME_BYTES];
   sr_lease_text text; /* as it was taken */
   int file;           /* -1: not taken */
-  int stop;           /* an eventfd that ends the thread; -1: none runs */
+  int stop;           /* an eventfd that wakes the thread; -1: none runs */
+  atomic_bool done;   /* the thread ends */
   pthread_t thread;
 };
 
@@ -308,7 +310,8 @@ static sr_lease_result create(sr_ctx *ctx, sr_lease *lease) {
 static void *keep(void *user) {
   const sr_lease *lease = user;
   struct pollfd stop = {.fd = lease->stop, .events = POLLIN};
-  for (unsigned beat = 1; poll(&stop, 1, 1000 * SR_LEASE_BEAT_SECONDS) == 0; beat++) {
+  for (unsigned beat = 1;
+       poll(&stop, 1, 1000 * SR_LEASE_BEAT_SECONDS) == 0 && !atomic_load(&lease->done); beat++) {
     char digits[BEAT_BYTES + 1];
     snprintf(digits, sizeof digits, BEAT_FORMAT, beat);
     if (sr_file_write(lease->file, digits, BEAT_BYTES, BEAT_OFFSET))
@@ -394,6 +397,8 @@ void sr_lease_release(sr_lease *lease) {
     do
       wrote = write(lease->stop, &one, sizeof one);
     while (wrote < 0 && errno == EINTR);
+    if (wrote < 0) /* it is not woken, and looks here a beat later */
+      atomic_store(&lease->done, true);
     pthread_join(lease->thread, NULL);
     close(lease->stop);
   }

@@ -82,17 +82,21 @@ static sr_status check_directory(sr_ctx *ctx, const char *path, int directory, s
   return SR_OK;
 }
 
-/* Back-up programs pass by directories with this file. Not worth a word when it
- * cannot be written. */
+/* Back-up programs pass by directories with this file. Not worth a word when it cannot be written;
+ * by way of a temporary file, for one that a killed process left empty would stay so. */
 static void write_tag(int directory) {
-  int file =
-      openat(directory, tag_name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0644);
+  char temporary[SR_FILE_TEMPORARY_BYTES];
+  struct stat found;
+  if (fstatat(directory, tag_name, &found, AT_SYMLINK_NOFOLLOW) == 0 || errno != ENOENT)
+    return;
+  int file = sr_file_temporary_create(directory, 0644, temporary);
   if (file < 0)
     return;
-  bool written = sr_file_write(file, tag_text, sizeof tag_text - 1, 0);
+  if (sr_file_write(file, tag_text, sizeof tag_text - 1, 0))
+    (void)sr_file_publish(directory, file, temporary, tag_name, false);
+  else
+    unlinkat(directory, temporary, 0);
   close(file);
-  if (!written)
-    unlinkat(directory, tag_name, 0);
 }
 
 sr_status sr_trust_open_directory(sr_ctx *ctx, const char *path, sr_trust trust, bool make,

@@ -1,0 +1,123 @@
+/*
+ * A store, a load and what else processes do to a cache, with every system call of theirs going
+ * wrong in every way: whatever happens, nobody gets wrong bytes, no process crashes, no other entry
+ * is lost, the next job is not held up, and what is left lying about is swept up. The worst case is
+ * a miss, and a miss is explained.
+ */
+#include <errno.h>
+#include <signal.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
+
+#include "base/hash.h"
+#include "fault/scenes.h"
+#include "fault/tracer.h"
+#include "support/expect.h"
+
+/* Under sanitizers calls of memory are theirs: when they get none, they end the process. */
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+static const bool memory_is_ours = false;
+#else
+static const bool memory_is_ours = true;
+#endif
+
+static const char *const kind_names[FAULT_KINDS] = {
+    [FAULT_KILL] = "kills",     [FAULT_CUT] = "kills within a write", [FAULT_SHORT] = "short ones",
+    [FAULT_ERROR] = "failures", [FAULT_DEAD] = "disks gone",          [FAULT_LOST] = "lost answers",
+};
+static const int errors[] = {EIO, ENOSPC, ESTALE, EACCES};
+
+typedef struct tally {
+  int runs[FAULT_KINDS];
+  int wrong, crashed, lost, blocked, left, unexplained;
+} tally;
+
+static trace clean, faulty;
+
+static void arrange(void *user) {
+  scene_arrange(user);
+}
+
+static int act(void *user) {
+  const scene *of = user;
+  return of->act(of);
+}
+
+/* Counts what is wrong with a run that has met `what`; true if nothing is. */
+static bool judge(const scene *of, fault what, tally *all) {
+  bool killed = what.kind == FAULT_KILL || what.kind == FAULT_CUT;
+  int status = faulty.status, result = WIFEXITED(status) ? WEXITSTATUS(status) : ACT_FALSE;
+  int outcome = result & ACT_MASK;
+  bool crashed = killed ? !WIFSIGNALED(status) || WTERMSIG(status) != SIGKILL : !WIFEXITED(status);
+  bool failed = outcome > ACT_TRUE && !(outcome == ACT_NO_CACHE && what.error == ENOMEM);
+  /* A file that became stale was replaced or evicted meanwhile, which is a miss like any. */
+  bool unexplained =
+      !killed && outcome == ACT_FALSE && !(result & ACT_SAID) && what.error != ESTALE;
+  bool refused = what.kind == FAULT_SHORT && outcome != ACT_TRUE;
+  int bad = scene_inspect(of, result);
+  all->crashed += crashed;
+  all->wrong += failed || refused || (bad & SCENE_WRONG);
+  all->lost += (bad & SCENE_LOST) != 0;
+  all->blocked += (bad & SCENE_BLOCKED) != 0;
+  all->left += (bad & SCENE_LEFT) != 0;
+  all->unexplained += unexplained;
+  return !crashed && !failed && !refused && !bad && !unexplained;
+}
+
+static void try(const scene *of, fault what, tally *all) {
+  trace_run(arrange, act, (void *)(uintptr_t)of, &clean, what, NULL, &faulty);
+  all->runs[what.kind]++;
+  bool good = judge(of, what, all);
+  if (!EXPECT(faulty.struck) || !good)
+    fprintf(stderr, "  %s: %s, error %d, at call %d of %d, %s: status %x\n", of->name,
+            kind_names[what.kind], what.error, what.at, clean.count,
+            trace_call_name(clean.calls[what.at].number), (unsigned)faulty.status);
+}
+
+/* One kind of fault, at every call that it can strike. */
+static void try_calls(const scene *of, fault_kind kind, tally *all) {
+  for (int at = 0; at < clean.count; at++) {
+    long number = clean.calls[at].number;
+    bool of_memory = fault_is_of_memory(number);
+    if (!fault_can_strike(kind, number) || (of_memory && !memory_is_ours))
+      continue;
+    if (kind != FAULT_ERROR && kind != FAULT_DEAD)
+      try(of, (fault){kind, at, EIO}, all);
+    else if (of_memory)
+      try(of, (fault){kind, at, ENOMEM}, all);
+    else
+      for (size_t i = 0; i < sizeof errors / sizeof *errors; i++)
+        try(of, (fault){kind, at, errors[i]}, all);
+  }
+}
+
+static void test_scene(const scene *of) {
+  scene_begin(of);
+  trace_run(arrange, act, (void *)(uintptr_t)of, NULL, (fault){0}, NULL, &clean);
+  EXPECT(WIFEXITED(clean.status) && WEXITSTATUS(clean.status) == ACT_TRUE);
+  if (!EXPECT_EQ(scene_inspect(of, ACT_TRUE), 0))
+    return;
+  tally all = {0};
+  printf("%s: %d calls:", of->name, clean.count);
+  for (int kind = FAULT_KILL; kind < FAULT_KINDS; kind++) {
+    try_calls(of, (fault_kind)kind, &all);
+    printf(" %d %s,", all.runs[kind], kind_names[kind]);
+  }
+  printf("\n  %d wrong results, %d crashes, %d times others lost, %d blocked, %d times leftovers, "
+         "%d misses without a word\n",
+         all.wrong, all.crashed, all.lost, all.blocked, all.left, all.unexplained);
+  EXPECT_EQ(all.wrong + all.crashed + all.lost + all.blocked + all.left + all.unexplained, 0);
+}
+
+int main(int argc, char **argv) {
+  if (!trace_is_allowed()) {
+    printf("not tested: this process may not trace its children\n");
+    return EXPECT_SKIPPED;
+  }
+  scenes_init(); /* libcrypto starts here, once */
+  for (size_t i = 0; i < scene_count; i++)
+    if (argc < 2 || strcmp(argv[1], scenes[i].name) == 0)
+      test_scene(&scenes[i]);
+  scenes_deinit();
+  return expect_result();
+}

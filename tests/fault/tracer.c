@@ -1,0 +1,342 @@
+/*
+ * By ptrace: the child stops before and behind every call, and its registers are changed there.
+ */
+#include "fault/tracer.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/ptrace.h>
+#include <sys/syscall.h>
+#include <sys/user.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+enum {
+  MEMORY = 1,   /* fails for want of memory alone, and not when a disk is gone */
+  CHANGES = 2,  /* changes what others see, so that a lost answer matters */
+  COUNTS = 4,   /* gives how many bytes it took, perhaps fewer than it was given */
+  SURE = 8,     /* cannot fail, or does not return */
+  WAITS = 16,   /* for another thread of the process alone */
+  WRITES = 32,  /* bytes */
+  PROCESS = 64, /* asks the process itself: it never fails with what a disk does */
+};
+
+static const struct {
+  long number;
+  const char *name;
+  unsigned traits;
+} rows[] = {
+    {SYS_brk, "brk", MEMORY},
+    {SYS_mmap, "mmap", MEMORY},
+    {SYS_munmap, "munmap", MEMORY},
+    {SYS_mremap, "mremap", MEMORY},
+    {SYS_mprotect, "mprotect", MEMORY},
+    {SYS_madvise, "madvise", MEMORY},
+    {SYS_clone, "clone", MEMORY},
+    {SYS_clone3, "clone3", MEMORY},
+    {SYS_openat, "openat", CHANGES},
+    {SYS_mkdir, "mkdir", CHANGES},
+    {SYS_close, "close", CHANGES},
+    {SYS_rename, "rename", CHANGES},
+    {SYS_renameat, "renameat", CHANGES},
+    {SYS_renameat2, "renameat2", CHANGES},
+    {SYS_linkat, "linkat", CHANGES},
+    {SYS_unlinkat, "unlinkat", CHANGES},
+    {SYS_fsync, "fsync", CHANGES},
+    {SYS_fdatasync, "fdatasync", CHANGES},
+    {SYS_utimensat, "utimensat", CHANGES},
+    {SYS_fchmod, "fchmod", CHANGES},
+    {SYS_pwrite64, "pwrite64", CHANGES | COUNTS | WRITES},
+    {SYS_write, "write", PROCESS}, /* to an eventfd: files are written at an offset */
+    {SYS_eventfd2, "eventfd2", PROCESS},
+    {SYS_pread64, "pread64", COUNTS},
+    {SYS_read, "read", COUNTS},
+    {SYS_newfstatat, "newfstatat", 0},
+    {SYS_fcntl, "fcntl", 0},
+    {SYS_getdents64, "getdents64", 0},
+    {SYS_poll, "poll", PROCESS},
+    {SYS_getrandom, "getrandom", PROCESS},
+    {SYS_rt_sigprocmask, "rt_sigprocmask", PROCESS},
+    {SYS_rt_sigpending, "rt_sigpending", PROCESS},
+    {SYS_rseq, "rseq", SURE}, /* libc ends the process without it */
+    {SYS_set_robust_list, "set_robust_list", SURE},
+    {SYS_sigaltstack, "sigaltstack", SURE}, /* of sanitizers */
+    {SYS_sched_getaffinity, "sched_getaffinity", SURE},
+    {SYS_exit, "exit", SURE},
+    {SYS_exit_group, "exit_group", SURE},
+    {SYS_geteuid, "geteuid", SURE},
+    {SYS_getegid, "getegid", SURE},
+    {SYS_getpid, "getpid", SURE},
+    {SYS_gettid, "gettid", SURE},
+    {SYS_futex, "futex", WAITS},
+};
+
+static size_t row_of(long number) {
+  size_t row = 0;
+  while (row < sizeof rows / sizeof *rows && rows[row].number != number)
+    row++;
+  return row;
+}
+
+static unsigned traits_of(long number) {
+  size_t row = row_of(number);
+  return row < sizeof rows / sizeof *rows ? rows[row].traits : 0;
+}
+
+const char *trace_call_name(long number) {
+  size_t row = row_of(number);
+  return row < sizeof rows / sizeof *rows ? rows[row].name : "a call";
+}
+
+bool fault_is_of_memory(long number) {
+  return traits_of(number) & MEMORY;
+}
+
+bool fault_can_strike(fault_kind kind, long number) {
+  unsigned traits = traits_of(number);
+  switch (kind) {
+  case FAULT_NONE:
+  case FAULT_KINDS:
+    return false;
+  case FAULT_KILL:
+    return true;
+  case FAULT_CUT:
+    return traits & WRITES;
+  case FAULT_SHORT:
+    return traits & COUNTS;
+  case FAULT_ERROR:
+    return !(traits & SURE);
+  case FAULT_DEAD:
+    return !(traits & (SURE | MEMORY | PROCESS));
+  case FAULT_LOST:
+    return traits & CHANGES;
+  }
+  return false;
+}
+
+/* ---- one run --------------------------------------------------------------------------------- */
+
+typedef struct traced_thread {
+  pid_t id;
+  bool seen;    /* it has stopped before */
+  int calls[2]; /* so far, on files and the like, and of memory */
+  int polls;    /* of its polls, how many timed out at once */
+  bool inside;  /* a call that is counted */
+  bool changed; /* the fault has struck the call that it is in */
+  int index;    /* of that call in the trace */
+  long instead; /* what it gives instead of its own result */
+  bool has_instead;
+} traced_thread;
+
+typedef struct tracer {
+  traced_thread threads[TRACE_THREADS];
+  int thread_count;
+  const trace *clean;
+  fault what;
+  trace_visit *visit;
+  void *user;
+  trace *out;
+  bool dead;
+} tracer;
+
+/* Ends the test: its own harness is broken. */
+static _Noreturn void give_up(const char *what) {
+  perror(what);
+  exit(1);
+}
+
+static traced_thread *thread_of(tracer *on, pid_t id) {
+  for (int i = 0; i < on->thread_count; i++)
+    if (on->threads[i].id == id)
+      return &on->threads[i];
+  if (on->thread_count == TRACE_THREADS)
+    give_up("the traced program has too many threads");
+  traced_thread *thread = &on->threads[on->thread_count++];
+  *thread = (traced_thread){.id = id};
+  return thread;
+}
+
+/* How many calls come before the one at `at` in its thread, of memory or not as it is. */
+static int calls_before(const trace *clean, int at) {
+  const traced_call *wanted = &clean->calls[at];
+  int before = 0;
+  for (int i = 0; i < at; i++)
+    before += clean->calls[i].thread == wanted->thread &&
+              fault_is_of_memory(clean->calls[i].number) == fault_is_of_memory(wanted->number);
+  return before;
+}
+
+/* Whether the call that `thread` is about to make is the one of the clean run that is to fail. */
+static bool is_struck(const tracer *on, const traced_thread *thread, long number) {
+  if (on->what.kind == FAULT_NONE)
+    return false;
+  const traced_call *wanted = &on->clean->calls[on->what.at];
+  return wanted->thread == (int)(thread - on->threads) && wanted->number == number &&
+         thread->calls[fault_is_of_memory(number)] == calls_before(on->clean, on->what.at);
+}
+
+static void give_instead(traced_thread *thread, struct user_regs_struct *registers, long result) {
+  registers->orig_rax = (unsigned long long)-1; /* no such call: the kernel does nothing */
+  thread->has_instead = true;
+  thread->instead = result;
+}
+
+/* brk(2) tells no error: where there is no memory it gives the end that was, as brk(0) does. */
+static void fail(traced_thread *thread, struct user_regs_struct *registers, int error) {
+  if ((long)registers->orig_rax == SYS_brk)
+    registers->rdi = 0;
+  else
+    give_instead(thread, registers,
+                 traits_of((long)registers->orig_rax) & MEMORY ? -ENOMEM : -error);
+}
+
+static void strike(tracer *on, traced_thread *thread, struct user_regs_struct *registers) {
+  switch (on->what.kind) {
+  case FAULT_NONE:
+  case FAULT_KINDS:
+  case FAULT_LOST: /* behind the call */
+    break;
+  case FAULT_KILL:
+    kill(on->threads[0].id, SIGKILL);
+    break;
+  case FAULT_CUT:
+  case FAULT_SHORT:
+    registers->rdx = (registers->rdx + 1) / 2;
+    break;
+  case FAULT_ERROR:
+  case FAULT_DEAD:
+    fail(thread, registers, on->what.error);
+    break;
+  }
+}
+
+static void enter(tracer *on, traced_thread *thread) {
+  struct user_regs_struct registers;
+  if (ptrace(PTRACE_GETREGS, thread->id, NULL, &registers) != 0)
+    return; /* killed meanwhile */
+  long number = (long)registers.orig_rax;
+  thread->inside = !(traits_of(number) & WAITS);
+  thread->changed = thread->has_instead = false;
+  if (!thread->inside)
+    return;
+  trace *out = on->out;
+  if (out->count == TRACE_CALLS)
+    give_up("the traced program makes too many system calls");
+  thread->index = out->count++;
+  out->calls[thread->index] = (traced_call){
+      (int)(thread - on->threads),
+      number,
+      {registers.rdi, registers.rsi, registers.rdx, registers.r10, registers.r8, registers.r9},
+      0};
+  if (number == SYS_poll && thread != on->threads && thread->polls++ < 2)
+    give_instead(thread, &registers, 0);
+  if (is_struck(on, thread, number)) {
+    thread->changed = out->struck = true;
+    on->dead = on->what.kind == FAULT_DEAD;
+    strike(on, thread, &registers);
+  } else if (on->dead && fault_can_strike(FAULT_DEAD, number))
+    fail(thread, &registers, on->what.error);
+  thread->calls[fault_is_of_memory(number)]++;
+  (void)ptrace(PTRACE_SETREGS, thread->id, NULL, &registers);
+}
+
+static void leave(tracer *on, traced_thread *thread) {
+  struct user_regs_struct registers;
+  if (!thread->inside || ptrace(PTRACE_GETREGS, thread->id, NULL, &registers) != 0)
+    return;
+  thread->inside = false;
+  bool lost = thread->changed && on->what.kind == FAULT_LOST && (long)registers.rax >= 0;
+  if (thread->has_instead || lost) {
+    registers.rax = (unsigned long long)(lost ? -on->what.error : thread->instead);
+    (void)ptrace(PTRACE_SETREGS, thread->id, NULL, &registers);
+  }
+  traced_call *call = &on->out->calls[thread->index];
+  call->result = (long)registers.rax;
+  if (on->visit)
+    on->visit(on->user, on->threads[0].id, call);
+  if (thread->changed && on->what.kind == FAULT_CUT)
+    kill(on->threads[0].id, SIGKILL);
+}
+
+/* Takes note of a stop of a thread, and gives the signal that it is to get. */
+static int look_at(tracer *on, pid_t id, int status) {
+  traced_thread *thread = thread_of(on, id);
+  bool is_start = !thread->seen;
+  thread->seen = true;
+  int signal = WSTOPSIG(status);
+  if (signal == (SIGTRAP | 0x80)) {
+    struct __ptrace_syscall_info info;
+    if (ptrace(PTRACE_GET_SYSCALL_INFO, id, sizeof info, &info) <= 0)
+      return 0;
+    if (info.op == PTRACE_SYSCALL_INFO_ENTRY)
+      enter(on, thread);
+    else
+      leave(on, thread);
+    return 0;
+  }
+  if (status >> 16 || (is_start && signal == SIGSTOP))
+    return 0;
+  return signal;
+}
+
+static void follow(tracer *on) {
+  for (;;) {
+    int status;
+    pid_t id = waitpid(-1, &status, __WALL);
+    if (id < 0)
+      give_up("waitpid");
+    if (WIFSTOPPED(status)) {
+      int signal = look_at(on, id, status);
+      (void)ptrace(PTRACE_SYSCALL, id, NULL, (void *)(uintptr_t)signal);
+    } else if (id == on->threads[0].id) {
+      on->out->status = status;
+      return;
+    }
+  }
+}
+
+enum {
+  MOST_SECONDS = 60 /* of a run; one that hangs ends with SIGALRM, which is a crash */
+};
+
+void trace_run(void (*prepare)(void *user), int (*body)(void *user), void *user, const trace *clean,
+               fault what, trace_visit *visit, trace *out) {
+  out->count = 0;
+  out->struck = false;
+  tracer on = {.clean = clean, .what = what, .visit = visit, .user = user, .out = out};
+  fflush(NULL);
+  pid_t child = fork();
+  if (child < 0)
+    give_up("fork");
+  if (child == 0) {
+    prepare(user);
+    alarm(MOST_SECONDS);
+    if (ptrace(PTRACE_TRACEME, 0, NULL, NULL) != 0)
+      give_up("ptrace");
+    kill(getpid(), SIGSTOP);
+    _exit(body(user));
+  }
+  int status;
+  if (waitpid(child, &status, 0) != child || !WIFSTOPPED(status))
+    give_up("the traced program did not start");
+  on.threads[0] = (traced_thread){.id = child, .seen = true};
+  on.thread_count = 1;
+  if (ptrace(PTRACE_SETOPTIONS, child, NULL,
+             (void *)(PTRACE_O_TRACESYSGOOD | PTRACE_O_TRACECLONE | PTRACE_O_EXITKILL)) != 0 ||
+      ptrace(PTRACE_SYSCALL, child, NULL, NULL) != 0)
+    give_up("ptrace");
+  follow(&on);
+}
+
+bool trace_is_allowed(void) {
+  fflush(NULL);
+  pid_t child = fork();
+  if (child == 0)
+    _exit(ptrace(PTRACE_TRACEME, 0, NULL, NULL) == 0 ? 0 : 1);
+  int status;
+  return child > 0 && waitpid(child, &status, 0) == child && status == 0;
+}
