@@ -12,6 +12,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "api/failure.h"
 #include "base/file.h"
 #include "executable/format.h"
 
@@ -60,15 +61,60 @@ void sr_text_close(sr_program_text *source) {
   source->text = NULL;
 }
 
+struct sr_build {
+  spmdrun_context *context;
+  spmdrun_executable *out;
+  sr_arena *arena; /* holds the module */
+  const spmdrun_compile_options *options;
+  sr_build_target target;
+  sr_module *module;
+  sr_fingerprint fingerprint;
+  sr_names names;
+  sr_failure_places places;
+  sr_key key;
+  bool failed_before; /* the cache says so */
+  double start;
+};
+
 /* ---- the cache ------------------------------------------------------------------------------- */
 
-/* True if the cache has it. */
-static bool load_cached(spmdrun_context *context, const sr_key *key, const sr_names *names,
-                        spmdrun_executable *out) {
-  sr_ctx ctx = {.log = context->ctx.log};
-  sr_cached found;
-  return sr_cache_find(&ctx, context->cache, key, SR_TIER_MEMORY, SR_TIER_REMOTE, &found) &&
-         sr_executable_take(out, &found, names);
+/* Fails as the compilation did that `found` tells of, and frees it; SR_OK: it tells of none, or is
+ * to be tried again. */
+static sr_status repeat_failure(const sr_build *build, const sr_cached *found) {
+  sr_status status = SR_OK;
+  if (!build->options->retry_failed)
+    status = sr_failure_repeat(&build->context->ctx, found->data, found->bytes, &build->places,
+                               build->arena);
+  free(found->data);
+  return status;
+}
+
+/*
+ * Takes the executable if the cache has it; fails if the cache has that there is none. A failure in
+ * a near place does not hide an executable in a far one: somebody may have had success meanwhile,
+ * and a site's directory is not this user's to correct.
+ */
+static sr_status load_cached(sr_build *build) {
+  sr_cache *cache = build->context->cache;
+  sr_ctx ctx = {.log = build->context->ctx.log};
+  sr_cached found, failure = {0};
+  int from = SR_TIER_MEMORY;
+  bool has = false;
+  while (!has && from <= (int)SR_TIER_REMOTE &&
+         sr_cache_find(&ctx, cache, &build->key, (sr_tier_kind)from, SR_TIER_REMOTE, &found)) {
+    from = (int)found.tier + 1;
+    if (found.kind == SR_ENTRY_EXECUTABLE)
+      has = sr_executable_take(build->out, &found, &build->names);
+    else if (!failure.data)
+      failure = found;
+    else
+      free(found.data);
+  }
+  build->failed_before = !has && failure.data;
+  if (build->failed_before)
+    return repeat_failure(build, &failure);
+  free(failure.data);
+  return SR_OK;
 }
 
 /*
@@ -82,19 +128,23 @@ static double compile_estimate(size_t op_count) {
 }
 
 /*
- * Whether another job, which was first to compile it, has put it into the cache; waits for that.
- * *waited: seconds. False: this process is to compile it, and sr_build says when that is over.
+ * Whether another job, which was first to compile it, has put it into the cache, or that it cannot
+ * be compiled; waits for that. *waited: seconds. Without either, this process is to compile it, and
+ * sr_build_end says when that is over. What is tried again because it failed is not waited for.
  */
-static bool load_from_another(spmdrun_context *context, const sr_key *key, size_t op_count,
-                              const sr_names *names, spmdrun_executable *out, double *waited) {
-  sr_ctx ctx = {.log = context->ctx.log};
+static sr_status load_from_another(sr_build *build, double *waited, bool *out_has) {
+  sr_ctx ctx = {.log = build->context->ctx.log};
   sr_cached found;
-  double start = sr_seconds_now();
-  sr_context_phase(context, SPMDRUN_PHASE_COMPILE);
-  bool has = sr_cache_claim(&ctx, context->cache, key, compile_estimate(op_count), &found) &&
-             sr_executable_take(out, &found, names);
+  double start = sr_seconds_now(), own = compile_estimate(build->fingerprint.op_count);
+  *out_has = false;
+  sr_context_phase(build->context, SPMDRUN_PHASE_COMPILE);
+  bool made = !build->failed_before &&
+              sr_cache_claim(&ctx, build->context->cache, &build->key, own, &found);
   *waited = sr_seconds_now() - start;
-  return has;
+  if (made && found.kind == SR_ENTRY_FAILURE)
+    return repeat_failure(build, &found);
+  *out_has = made && sr_executable_take(build->out, &found, &build->names);
+  return SR_OK;
 }
 
 /* Keeps what was compiled; true if it outlives the process. */
@@ -107,6 +157,19 @@ static bool store(spmdrun_context *context, const sr_key *key, const spmdrun_exe
                           .compile_seconds = compile_seconds};
   return context->cache &&
          sr_cache_store(&ctx, context->cache, key, SR_TIER_MEMORY, SR_TIER_REMOTE, &what);
+}
+
+/* Keeps that it cannot be compiled, if that will be so the next time. */
+static void store_failure(const sr_build *build, double compile_seconds) {
+  const spmdrun_context *context = build->context;
+  const void *bytes;
+  sr_cached what = {.kind = SR_ENTRY_FAILURE, .compile_seconds = compile_seconds};
+  if (!context->cache || !sr_failure_lasts(context->ctx.code))
+    return;
+  sr_failure_encode(&context->ctx, &build->places, build->arena, &bytes, &what.bytes);
+  what.data = (void *)(uintptr_t)bytes; /* only read */
+  sr_ctx ctx = {.log = context->ctx.log};
+  sr_cache_store(&ctx, context->cache, &build->key, SR_TIER_MEMORY, SR_TIER_REMOTE, &what);
 }
 
 static void explain_miss(spmdrun_context *context, sr_arena *arena, const sr_key *key) {
@@ -220,19 +283,6 @@ static sr_status settle_target(spmdrun_context *context, sr_module *module,
 
 /* ---- in two steps ---------------------------------------------------------------------------- */
 
-struct sr_build {
-  spmdrun_context *context;
-  spmdrun_executable *out;
-  sr_arena *arena; /* holds the module */
-  const spmdrun_compile_options *options;
-  sr_build_target target;
-  sr_module *module;
-  size_t op_count;
-  sr_names names;
-  sr_key key;
-  double start;
-};
-
 static sr_status begin(sr_build *build, const sr_program_text *source,
                        const sr_build_target *target) {
   spmdrun_context *context = build->context;
@@ -245,30 +295,33 @@ static sr_status begin(sr_build *build, const sr_program_text *source,
     SR_TRY(sr_check_expose(&context->ctx, build->module, out->arena, checks));
     out->checks = checks;
   }
-  sr_fingerprint fingerprint;
-  SR_TRY(sr_module_fingerprint(&context->ctx, build->module, &fingerprint));
-  build->op_count = fingerprint.op_count;
-  SR_TRY(read_names(context, build->module, &fingerprint, out, &build->names));
+  SR_TRY(sr_module_fingerprint(&context->ctx, build->module, &build->fingerprint));
+  build->places = (sr_failure_places){build->module->file, &build->fingerprint};
+  SR_TRY(read_names(context, build->module, &build->fingerprint, out, &build->names));
   if (!sr_context_cache(context) && !context->node_tiers)
     return SR_OK;
-  SR_TRY(sr_program_key(context, build->arena, build->module, &fingerprint, &build->target,
+  SR_TRY(sr_program_key(context, build->arena, build->module, &build->fingerprint, &build->target,
                         &build->key));
-  if (context->cache)
-    load_cached(context, &build->key, &build->names, out);
-  return SR_OK;
+  return context->cache ? load_cached(build) : SR_OK;
 }
 
 static sr_status finish(sr_build *build) {
   spmdrun_context *context = build->context;
   spmdrun_executable *out = build->out;
   double waited = 0;
-  if (context->cache &&
-      load_from_another(context, &build->key, build->op_count, &build->names, out, &waited))
+  bool has = false;
+  if (context->cache)
+    SR_TRY(load_from_another(build, &waited, &has));
+  if (has)
     return SR_OK;
   if (build->options->explain_cache)
     explain_miss(context, build->arena, &build->key);
-  SR_TRY(compile(context, build->module, &build->target, &build->names, out));
+  sr_status status = compile(context, build->module, &build->target, &build->names, out);
   double seconds = sr_seconds_now() - build->start - waited;
+  if (status != SR_OK) {
+    store_failure(build, seconds);
+    return status;
+  }
   out->origin = (sr_origin){
       .cache = context->cache ? SPMDRUN_CACHE_MISS : SPMDRUN_CACHE_OFF,
       .kept = store(context, &build->key, out, seconds),

@@ -28,6 +28,7 @@ spmdrun_status sr_status_public(sr_status status) {
   case SR_ERR_INVALID:
     return SPMDRUN_INVALID;
   case SR_ERR_UNSUPPORTED:
+  case SR_ERR_UNAVAILABLE:
     return SPMDRUN_UNSUPPORTED;
   case SR_ERR_NOMEM:
     return SPMDRUN_NOMEM;

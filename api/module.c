@@ -50,20 +50,20 @@ sr_status sr_compiler_open(spmdrun_context *context, sr_arena *arena,
   if (!context->compiler) {
     const char *path = find_module(arena);
     if (!path)
-      return sr_fail(&context->ctx, SR_ERR_UNSUPPORTED,
+      return sr_fail(&context->ctx, SR_ERR_UNAVAILABLE,
                      "the compiler " MODULE_NAME
                      " is not beside the library in %s; install it, or name "
                      "it by SPMDRUN_COMPILER_MODULE",
                      own_folder(arena));
     void *module = dlopen(path, RTLD_NOW | RTLD_LOCAL);
     if (!module)
-      return sr_fail(&context->ctx, SR_ERR_UNSUPPORTED, "the compiler cannot be loaded: %s",
+      return sr_fail(&context->ctx, SR_ERR_UNAVAILABLE, "the compiler cannot be loaded: %s",
                      dlerror());
     const sr_compiler_api *api = dlsym(module, SR_COMPILER_SYMBOL);
     if (!api || api->abi != SR_COMPILER_ABI) {
       dlclose(module);
       return sr_fail(
-          &context->ctx, SR_ERR_UNSUPPORTED,
+          &context->ctx, SR_ERR_UNAVAILABLE,
           "%s is not the compiler of this version of spmdrun; install both from one build", path);
     }
     context->compiler = api; /* never closed: LLVM does not take being unloaded */

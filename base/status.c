@@ -66,6 +66,8 @@ const char *sr_status_name(sr_status status) {
     return "another rank failed";
   case SR_ERR_INTERNAL:
     return "internal error";
+  case SR_ERR_UNAVAILABLE:
+    return "not available";
   }
   return "unknown status";
 }

@@ -16,6 +16,8 @@ typedef enum sr_status {
   SR_ERR_IO,          /* a file, a directory or the file system failed         */
   SR_ERR_PEER,        /* another rank failed; its sentence is the one to print */
   SR_ERR_INTERNAL,    /* a bug of ours                                         */
+  SR_ERR_UNAVAILABLE, /* something of this machine or process, not of the input: another start may
+                         go well */
 } sr_status;
 
 typedef enum sr_log_level {

@@ -62,7 +62,8 @@ int sr_command_compile(sr_session *session) {
                                            settings->topology ? "not \"" : "which is not given",
                                            settings->topology ? settings->topology : "",
                                            settings->topology ? "\"" : ""));
-  spmdrun_compile_options options = {.explain_cache = settings->explain_cache};
+  spmdrun_compile_options options = {.explain_cache = settings->explain_cache,
+                                     .retry_failed = settings->retry_failed};
   if (spmdrun_compile_for(session->context, settings->words.items[0], &options, &topology,
                           &compiled) != SPMDRUN_OK)
     return sr_report_failure(session, SR_STAGE_INPUT);

@@ -91,8 +91,8 @@ static const option_row rows[] = {
    argument, help},
 #include "base/cache_settings.def"
     {"retry-failed", 0, OPTION_FLAG, FIELD(retry_failed), MAKES, NULL,
-     "compile again what failed to compile before\n"
-     "(always so in this version: it remembers no failures)"},
+     "compile again what failed to compile before; the cache keeps\n"
+     "the sentence, and else only repeats it"},
     {"explain-cache", 0, OPTION_FLAG, FIELD(explain_cache), MAKES | OWN, NULL,
      "say why the program was not found in the cache"},
     {"log", 0, OPTION_WORD, FIELD(log), ALL | OWN, "LEVEL[,MODULE=LEVEL...]",

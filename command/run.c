@@ -141,7 +141,8 @@ static int run_program(run_state *run) {
 int sr_command_run(sr_session *session) {
   const sr_settings *settings = session->settings;
   run_state run = {.session = session};
-  spmdrun_compile_options options = {.explain_cache = settings->explain_cache};
+  spmdrun_compile_options options = {.explain_cache = settings->explain_cache,
+                                     .retry_failed = settings->retry_failed};
   if (spmdrun_compile_file(session->context, settings->words.items[0], &options, &run.program) !=
       SPMDRUN_OK)
     return sr_report_failure(session, SR_STAGE_INPUT);

@@ -87,7 +87,7 @@ typedef struct guarded_call {
 static sr_status run_guarded(sr_ctx *ctx, const char *phase, guarded_call *call,
                              sr_status (*work)(sr_ctx *ctx, guarded_call *call)) {
   if (atomic_load(&broken))
-    return sr_fail(ctx, SR_ERR_INTERNAL,
+    return sr_fail(ctx, SR_ERR_UNAVAILABLE,
                    "LLVM gave up on an earlier program and cannot be used again in this process: "
                    "start a new one");
   LLVMContextRef context = LLVMGetModuleContext(call->module);

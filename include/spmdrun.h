@@ -39,7 +39,8 @@ extern "C" {
 typedef enum spmdrun_status {
   SPMDRUN_OK = 0,
   SPMDRUN_INVALID,     /* the input or an argument is wrong                 */
-  SPMDRUN_UNSUPPORTED, /* a valid program that this version cannot run      */
+  SPMDRUN_UNSUPPORTED, /* a valid program that this version cannot run, or a compiler that is not
+                          there */
   SPMDRUN_NOMEM,       /* host or device memory ran out                     */
   SPMDRUN_IO,          /* a file or a directory                             */
   SPMDRUN_PEER,        /* another rank failed; its sentence is in message() */
@@ -138,12 +139,14 @@ SPMDRUN_API void spmdrun_free(void *memory);
 
 typedef struct spmdrun_compile_options {
   int explain_cache; /* log why a miss missed */
+  int retry_failed;  /* compile what the cache says cannot be compiled */
   int check;         /* accept check.expect_* custom calls; see spmdrun_execute_checks */
 } spmdrun_compile_options;
 
 /*
  * Collective. Only rank 0 opens `path`. Finds the executable in the cache or compiles it on rank 0,
- * sends it to every rank, loads it and makes the devices. `options` may be NULL.
+ * sends it to every rank, loads it and makes the devices. `options` may be NULL. A program that
+ * cannot be compiled fails at once with the sentence that is in the cache from the first time.
  */
 SPMDRUN_API spmdrun_status spmdrun_compile_file(spmdrun_context *context, const char *path,
                                                 const spmdrun_compile_options *options,

@@ -1,0 +1,118 @@
+/*
+ * The bytes: u32 status, u32 place (a number of an op; or one of those below), i64 seconds since
+ * 1970, and the sentence to the end. Nothing is believed of them but their lengths: a status that
+ * is none, or an op that the program does not have, makes the entry one of something else.
+ */
+#include "api/failure.h"
+
+#include <stdio.h>
+#include <string.h>
+#include <time.h>
+
+#include "base/text.h"
+
+/* Where the sentence belongs, if to no op. */
+enum {
+  OF_NOTHING = 0,
+  OF_FILE = -1, /* it began with the name of the file */
+};
+
+typedef struct header {
+  uint32_t status;
+  int32_t place;
+  int64_t time;
+} header;
+
+bool sr_failure_lasts(sr_status status) {
+  return status == SR_ERR_INVALID || status == SR_ERR_UNSUPPORTED || status == SR_ERR_INTERNAL;
+}
+
+/* Of the ops of one function that is called twice any will do: they stand at one place. */
+static int32_t op_at(const sr_fingerprint *fingerprint, unsigned line, unsigned column) {
+  for (size_t i = 0; i < fingerprint->op_count; i++)
+    if (fingerprint->ops[i].line == line && fingerprint->ops[i].column == column)
+      return (int32_t)i + 1;
+  return OF_FILE;
+}
+
+/* " (from "f.py":3:4)": what sr_op_fail puts behind a sentence. */
+static const char *source_of(const sr_location *location, sr_arena *arena) {
+  return location->source ? sr_arena_printf(arena, " (from %s)", location->source) : "";
+}
+
+/* Takes what the sentence says of its place off it: from the front here, at the end by *length. */
+static const char *strip(const char *sentence, const sr_failure_places *places, sr_arena *arena,
+                         int32_t *place, size_t *length) {
+  size_t file = strlen(places->file);
+  unsigned line, column;
+  int taken = 0;
+  *place = OF_NOTHING;
+  *length = strlen(sentence);
+  if (strncmp(sentence, places->file, file) != 0 || sentence[file] != ':')
+    return sentence;
+  const char *rest = sentence + file + 1;
+  *place = OF_FILE;
+  if (sscanf(rest, "%u:%u:%n", &line, &column, &taken) == 2 && taken > 0) {
+    rest += taken;
+    *place = op_at(places->fingerprint, line, column);
+  }
+  rest += *rest == ' ';
+  *length = strlen(rest);
+  if (*place > 0) {
+    const char *source = source_of(&places->fingerprint->ops[*place - 1], arena);
+    size_t bytes = strlen(source);
+    if (bytes <= *length && strcmp(rest + *length - bytes, source) == 0)
+      *length -= bytes;
+  }
+  return rest;
+}
+
+void sr_failure_encode(const sr_ctx *failed, const sr_failure_places *places, sr_arena *arena,
+                       const void **out_bytes, size_t *out_count) {
+  struct timespec now;
+  clock_gettime(CLOCK_REALTIME, &now);
+  header head = {.status = (uint32_t)failed->code, .time = now.tv_sec};
+  size_t length;
+  const char *sentence = strip(failed->message, places, arena, &head.place, &length);
+  char *bytes = sr_arena_alloc(arena, sizeof head + length);
+  memcpy(bytes, &head, sizeof head);
+  memcpy(bytes + sizeof head, sentence, length);
+  *out_bytes = bytes;
+  *out_count = sizeof head + length;
+}
+
+/* " (compiled without success before, on 2026-11-22 13:04; --retry-failed compiles again)" */
+static const char *when(int64_t seconds, sr_arena *arena) {
+  char date[64] = "some day";
+  struct tm parts;
+  time_t moment = (time_t)seconds;
+  if (localtime_r(&moment, &parts))
+    strftime(date, sizeof date, "%Y-%m-%d %H:%M", &parts);
+  return sr_arena_printf(
+      arena, " (compiled without success before, on %s; --retry-failed compiles again)", date);
+}
+
+sr_status sr_failure_repeat(sr_ctx *ctx, const void *bytes, size_t count,
+                            const sr_failure_places *places, sr_arena *arena) {
+  header head;
+  if (count < sizeof head || count - sizeof head >= SR_MESSAGE_BYTES)
+    return SR_OK;
+  memcpy(&head, bytes, sizeof head);
+  if (!sr_failure_lasts((sr_status)head.status) || head.place < OF_FILE ||
+      (head.place > 0 && (size_t)head.place > places->fingerprint->op_count))
+    return SR_OK;
+  const char *sentence =
+      sr_arena_string(arena, (const char *)bytes + sizeof head, count - sizeof head);
+  const sr_location *location =
+      head.place > 0 ? &places->fingerprint->ops[head.place - 1] : &(sr_location){0};
+  const char *file = head.place == OF_NOTHING ? ""
+                     : location->line         ? sr_arena_printf(arena, "%s:%u:%u: ", places->file,
+                                                                location->line, location->column)
+                                              : sr_arena_printf(arena, "%s: ", places->file);
+  /* The end matters as much as the beginning: a sentence that is too long is cut in its middle. */
+  const char *end =
+      sr_arena_printf(arena, "%s%s", source_of(location, arena), when(head.time, arena));
+  size_t around = strlen(file) + strlen(end) + 1;
+  int room = around < SR_MESSAGE_BYTES ? (int)(SR_MESSAGE_BYTES - around) : 0;
+  return sr_fail(ctx, (sr_status)head.status, "%s%.*s%s", file, room, sentence, end);
+}
