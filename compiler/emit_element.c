@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "compiler/emit.h"
+#include "graph/query.h"
 
 static sr_position zero_position(const sr_code_emitter *e, int32_t rank) {
   sr_position position = {.rank = rank};
@@ -303,13 +304,6 @@ static sr_element dynamic_slice_element(sr_code_emitter *e, const sr_op *op,
   return sr_emit_element(e, sr_operand(op, 0), &inner);
 }
 
-static bool contains(const int64_t *list, size_t count, int64_t value) {
-  for (size_t i = 0; i < count; i++)
-    if (list[i] == value)
-      return true;
-  return false;
-}
-
 /* gather, as the StableHLO specification defines it; start indices are clamped. */
 static sr_element gather_element(sr_code_emitter *e, const sr_op *op, const sr_position *position) {
   const sr_type *type = sr_operand(op, 0)->type, *indices = sr_operand(op, 1)->type;
@@ -331,7 +325,7 @@ static sr_element gather_element(sr_code_emitter *e, const sr_op *op, const sr_p
   sr_position at = {.rank = indices->rank};
   int32_t next = 0;
   for (int32_t d = 0; d < op->results[0].type->rank; d++) {
-    if (contains(offset, offset_count, d))
+    if (sr_ints_have(offset, offset_count, d))
       continue;
     if (next == vector_dim)
       next++;
@@ -340,7 +334,7 @@ static sr_element gather_element(sr_code_emitter *e, const sr_op *op, const sr_p
   sr_position inner = {.rank = type->rank};
   size_t window = 0;
   for (int32_t d = 0; d < type->rank; d++) {
-    bool gone = contains(collapsed, collapsed_count, d) || contains(batch, batch_count, d);
+    bool gone = sr_ints_have(collapsed, collapsed_count, d) || sr_ints_have(batch, batch_count, d);
     inner.index[d] = gone ? sr_index_constant(e, 0) : position->index[offset[window++]];
     for (size_t i = 0; i < batch_count; i++)
       if (batch[i] == d)

@@ -2,6 +2,7 @@
  * Ops whose results get a place: written element by element, copied, or updated where they lie.
  */
 #include "compiler/emit.h"
+#include "graph/query.h"
 
 void sr_emit_define(sr_code_emitter *e, sr_cell *cell, const sr_element *elements) {
   const sr_type *type = cell->value->type;
@@ -125,13 +126,6 @@ typedef struct scatter {
   LLVMValueRef address[SR_REGION_RESULTS];
 } scatter;
 
-static bool contains(const int64_t *list, size_t count, int64_t value) {
-  for (size_t i = 0; i < count; i++)
-    if (list[i] == value)
-      return true;
-  return false;
-}
-
 /* Where an update goes in the operand, as the StableHLO specification defines it: where its window
  * starts, without bounds, and which element of the window it is. */
 static void scatter_target(sr_code_emitter *e, const scatter *s, const sr_position *position,
@@ -142,7 +136,7 @@ static void scatter_target(sr_code_emitter *e, const scatter *s, const sr_positi
   sr_position at = {.rank = indices->type->rank};
   int32_t next = 0;
   for (int32_t d = 0; d < update_type->rank; d++) {
-    if (contains(s->window, s->window_count, d))
+    if (sr_ints_have(s->window, s->window_count, d))
       continue;
     if (next == s->vector_dim)
       next++;
@@ -151,8 +145,8 @@ static void scatter_target(sr_code_emitter *e, const scatter *s, const sr_positi
   *out_start = *out_element = (sr_position){.rank = type->rank};
   size_t window = 0;
   for (int32_t d = 0; d < type->rank; d++) {
-    bool gone =
-        contains(s->inserted, s->inserted_count, d) || contains(s->batch, s->batch_count, d);
+    bool gone = sr_ints_have(s->inserted, s->inserted_count, d) ||
+                sr_ints_have(s->batch, s->batch_count, d);
     out_start->index[d] = sr_index_constant(e, 0);
     out_element->index[d] = gone ? sr_index_constant(e, 0) : position->index[s->window[window++]];
   }
@@ -172,8 +166,8 @@ static int64_t window_size(const scatter *s, int32_t d) {
   const sr_type *updates = sr_operand(s->op, s->op->result_count + 1)->type;
   size_t before = 0;
   for (int32_t i = 0; i <= d; i++) {
-    bool gone =
-        contains(s->inserted, s->inserted_count, i) || contains(s->batch, s->batch_count, i);
+    bool gone = sr_ints_have(s->inserted, s->inserted_count, i) ||
+                sr_ints_have(s->batch, s->batch_count, i);
     if (i == d)
       return gone ? 1 : updates->dims[s->window[before]];
     before += !gone;

@@ -21,6 +21,15 @@ const sr_dense *sr_splat_of(const sr_value *value) {
   return dense && dense->splat ? dense : NULL;
 }
 
+bool sr_value_is_zero(const sr_value *value) {
+  const sr_dense *dense = sr_constant_of(value);
+  const char *bytes = dense ? dense->data : NULL;
+  for (size_t i = 0; dense && i < dense->bytes; i++)
+    if (bytes[i] != 0)
+      return false;
+  return dense;
+}
+
 bool sr_value_get_int(const sr_value *value, int64_t *out_number) {
   const sr_dense *dense = sr_splat_of(value);
   sr_class class_ = dense ? sr_dtype_get(dense->type->dtype)->class_ : SR_CLASS_FLOAT;
@@ -28,6 +37,19 @@ bool sr_value_get_int(const sr_value *value, int64_t *out_number) {
     return false;
   *out_number = sr_dense_integer(dense, 0);
   return class_ == SR_CLASS_SIGNED || *out_number >= 0;
+}
+
+int64_t sr_op_int_at(const sr_op *op, const char *name, size_t index, int64_t otherwise) {
+  size_t count;
+  const int64_t *list = sr_op_ints(op, name, &count);
+  return index < count ? list[index] : otherwise;
+}
+
+bool sr_ints_have(const int64_t *list, size_t count, int64_t value) {
+  for (size_t i = 0; i < count; i++)
+    if (list[i] == value)
+      return true;
+  return false;
 }
 
 bool sr_op_is_loop_or_branch(const sr_op *op) {

@@ -10,9 +10,16 @@ sr_op *sr_value_op(const sr_value *value, sr_opcode code);
 const sr_dense *sr_constant_of(const sr_value *value);
 /* The constant if it is a splat. */
 const sr_dense *sr_splat_of(const sr_value *value);
+/* True for a constant all of whose bits are 0. */
+bool sr_value_is_zero(const sr_value *value);
 /* The single integer of a constant of one element (or a splat), not of i1. False for a ui64 of 2^63
  * and more. */
 bool sr_value_get_int(const sr_value *value, int64_t *out_number);
+
+/* Entry `index` of a list of integers, see sr_op_ints; `otherwise` where it has none. */
+int64_t sr_op_int_at(const sr_op *op, const char *name, size_t index, int64_t otherwise);
+/* True if `value` is one of the `count` numbers. */
+bool sr_ints_have(const int64_t *list, size_t count, int64_t value);
 
 /* True for while, case and if. */
 bool sr_op_is_loop_or_branch(const sr_op *op);

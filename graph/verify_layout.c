@@ -1,6 +1,7 @@
 /* Families of ops that move elements. */
 #include <string.h>
 
+#include "graph/query.h"
 #include "graph/verify.h"
 
 static bool all_static(const sr_type *type) {
@@ -259,13 +260,6 @@ static size_t batch_sizes(const sr_type *indices, int64_t vector_dim, int64_t *o
   return count;
 }
 
-static bool contains(const int64_t *values, size_t count, int64_t value) {
-  for (size_t i = 0; i < count; i++)
-    if (values[i] == value)
-      return true;
-  return false;
-}
-
 sr_status sr_verify_gather(const sr_verifier *verifier, const sr_op *op) {
   SR_TRY(sr_require_tensors(verifier, op));
   const sr_type *operand = sr_operand_type(op, 0), *indices = sr_operand_type(op, 1);
@@ -309,11 +303,11 @@ sr_status sr_verify_gather(const sr_verifier *verifier, const sr_op *op) {
   int32_t next = 0;
   size_t taken = 0;
   for (int32_t i = 0; i < result->rank; i++) {
-    if (!contains(offset, offsets, i)) {
+    if (!sr_ints_have(offset, offsets, i)) {
       dims[i] = batch[taken++];
       continue;
     }
-    while (contains(collapsed, collapses, next) || contains(batching, batches, next))
+    while (sr_ints_have(collapsed, collapses, next) || sr_ints_have(batching, batches, next))
       next++;
     dims[i] = next < operand->rank ? sizes[next] : SR_DYNAMIC;
     next++;

@@ -11,12 +11,12 @@
 #include <string.h>
 
 #include "graph/number.h"
+#include "graph/query.h"
 #include "partitioner/annotations.h"
 #include "partitioner/collective.h"
 #include "partitioner/parts.h"
 #include "partitioner/pass.h"
 #include "partitioner/project.h"
-#include "partitioner/reshard.h"
 #include "partitioner/rule.h"
 #include "partitioner/webs.h"
 

@@ -13,6 +13,7 @@
  * The updates of a scatter may be divided instead: then one device starts from what is there, and
  * the others from nothing.
  */
+#include "graph/query.h"
 #include "partitioner/builder.h"
 #include "partitioner/parts.h"
 #include "partitioner/pass.h"
@@ -140,7 +141,7 @@ static sr_value *count_from_part(const indexing *x, sr_value *indices) {
 bool sr_op_indexes(const sr_op *op, int32_t dim) {
   size_t count;
   const int64_t *map = map_of(op, &count);
-  return sr_rule_lists(map, count, dim);
+  return sr_ints_have(map, count, dim);
 }
 
 /* ---- reading --------------------------------------------------------------------------------- */
@@ -153,7 +154,7 @@ static sr_value *spread_over_windows(const indexing *x, const sr_builder *b, sr_
   int64_t places[SR_MAX_RANK];
   int32_t count = 0;
   for (int32_t d = 0; d < type->rank; d++)
-    if (!sr_rule_lists(offset, offsets, d))
+    if (!sr_ints_have(offset, offsets, d))
       places[count++] = d;
   return sr_build_broadcast(b, mask, places, sr_build_type(b, SR_I1, type));
 }
@@ -239,13 +240,13 @@ bool sr_scatter_stays(const sr_op *op, int32_t dim) {
       sr_attr_get_ints(sr_attr_field(numbers, "inserted_window_dims"), &inserted);
   const int64_t *batch = sr_attr_get_ints(sr_attr_field(numbers, "input_batching_dims"), &batches);
   for (int32_t d = 0; d <= dim; d++) {
-    if (sr_rule_lists(collapsed, inserted, d) || sr_rule_lists(batch, batches, d))
+    if (sr_ints_have(collapsed, inserted, d) || sr_ints_have(batch, batches, d))
       continue;
     int64_t size = sr_operand(op, op->result_count + 1)->type->dims[offset[next++]];
     if (d == dim)
       return size == sr_operand(op, 0)->type->dims[d] || (size == 1 && sr_op_indexes(op, d));
   }
-  return sr_rule_lists(batch, batches, dim) || sr_op_indexes(op, dim);
+  return sr_ints_have(batch, batches, dim) || sr_op_indexes(op, dim);
 }
 
 /* Indices in the padding of an uneven part write nothing: of a window that begins before the array

@@ -5,17 +5,6 @@
 #include "partitioner/reshard.h"
 #include "partitioner/scalar.h"
 
-bool sr_value_is_zero(const sr_value *value) {
-  if (!value->op || value->op->code != SR_OP_CONSTANT)
-    return false;
-  const sr_dense *dense = &sr_op_attr(value->op, "value")->dense;
-  const char *bytes = dense->data;
-  for (size_t i = 0; i < dense->bytes; i++)
-    if (bytes[i] != 0)
-      return false;
-  return true;
-}
-
 sr_value *sr_pass_mask(sr_pass *pass, sr_value *value, const sr_type *whole, const sr_sharding *to,
                        const sr_window *windows, sr_value *fill, sr_op *before) {
   const sr_builder b = {pass, before};

@@ -9,6 +9,7 @@
  */
 #include <string.h>
 
+#include "graph/query.h"
 #include "partitioner/builder.h"
 #include "partitioner/parts.h"
 #include "partitioner/pass.h"
@@ -64,12 +65,6 @@ static bool reach_of(const moving *m, int64_t part, int64_t parts, reach *out_re
   return true;
 }
 
-static int64_t entry(const sr_op *op, const char *name, size_t index, int64_t otherwise) {
-  size_t count;
-  const int64_t *list = sr_op_ints(op, name, &count);
-  return index < count ? list[index] : otherwise;
-}
-
 /* Which of the op's windows moves along dimension `dim` of its operand; -1: none. Also gives the
  * dimension of the result that it moves along. */
 static int32_t place_of(const sr_op *op, int32_t dim, int32_t *out_result_dim) {
@@ -95,10 +90,10 @@ static moving moving_of(const sr_op *op, int32_t place, const sr_type *kernel) {
     return (moving){.size = 1,
                     .stride = 1,
                     .dilation = 1,
-                    .base = entry(op, "interior_padding", i, 0) + 1,
-                    .low = entry(op, "edge_padding_low", i, 0)};
+                    .base = sr_op_int_at(op, "interior_padding", i, 0) + 1,
+                    .low = sr_op_int_at(op, "edge_padding_low", i, 0)};
   bool convolves = op->code == SR_OP_CONVOLUTION;
-  int64_t size = entry(op, "window_dimensions", i, 1);
+  int64_t size = sr_op_int_at(op, "window_dimensions", i, 1);
   if (convolves) {
     size_t count;
     const int64_t *dims = sr_attr_get_ints(
@@ -106,10 +101,11 @@ static moving moving_of(const sr_op *op, int32_t place, const sr_type *kernel) {
     size = kernel->dims[dims[i]];
   }
   return (moving){.size = size,
-                  .stride = entry(op, "window_strides", i, 1),
-                  .dilation = entry(op, convolves ? "rhs_dilation" : "window_dilations", i, 1),
-                  .base = entry(op, convolves ? "lhs_dilation" : "base_dilations", i, 1),
-                  .low = entry(op, "padding", 2 * i, 0)};
+                  .stride = sr_op_int_at(op, "window_strides", i, 1),
+                  .dilation =
+                      sr_op_int_at(op, convolves ? "rhs_dilation" : "window_dilations", i, 1),
+                  .base = sr_op_int_at(op, convolves ? "lhs_dilation" : "base_dilations", i, 1),
+                  .low = sr_op_int_at(op, "padding", 2 * i, 0)};
 }
 
 bool sr_op_reads_windows(const sr_op *op, int32_t dim, int64_t parts) {
@@ -189,7 +185,7 @@ static void set_padding(sr_pass *pass, sr_op *op, size_t place, int64_t low, int
   int64_t shape[] = {op->code == SR_OP_CONVOLUTION ? rank - 2 : rank, 2};
   int64_t changed[2 * SR_MAX_RANK];
   for (int64_t i = 0; i < 2 * shape[0]; i++)
-    changed[i] = entry(op, "padding", (size_t)i, 0);
+    changed[i] = sr_op_int_at(op, "padding", (size_t)i, 0);
   changed[2 * place] = low;
   changed[2 * place + 1] = high;
   sr_op_set_attr(pass->module, op, "padding", sr_attr_dense_i64(pass->module, 2, shape, changed));
@@ -203,9 +199,9 @@ static reach reach_at(const sr_op *op, const sr_local *local, int32_t tensor, in
   reach r = {.window = sr_window_from(0, part, 1, part)};
   switch ((int)op->code) {
   case SR_OP_SLICE: {
-    int64_t stride = entry(op, "strides", i, 1);
-    r.window =
-        sr_window_from(entry(op, "start_indices", i, 0), part * stride, 1, (part - 1) * stride + 1);
+    int64_t stride = sr_op_int_at(op, "strides", i, 1);
+    r.window = sr_window_from(sr_op_int_at(op, "start_indices", i, 0), part * stride, 1,
+                              (part - 1) * stride + 1);
     return r;
   }
   case SR_OP_REVERSE:
@@ -278,8 +274,9 @@ static void put_together(sr_pass *pass, sr_op *op, const sr_local *local) {
 /* True if some window of the op reaches beyond its operands along `dim`, or between elements. */
 static bool has_padding(const sr_op *op, int32_t dim) {
   size_t i = (size_t)dim;
-  return entry(op, "padding", 2 * i, 0) > 0 || entry(op, "padding", 2 * i + 1, 0) > 0 ||
-         entry(op, "base_dilations", i, 1) > 1;
+  return sr_op_int_at(op, "padding", 2 * i, 0) > 0 ||
+         sr_op_int_at(op, "padding", 2 * i + 1, 0) > 0 ||
+         sr_op_int_at(op, "base_dilations", i, 1) > 1;
 }
 
 /* True for a reduce_window that is to tell elements from what its windows have besides: padding

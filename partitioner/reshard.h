@@ -52,8 +52,6 @@ sr_value *sr_pass_reshard(sr_pass *pass, sr_value *value, const sr_type *whole,
 
 /* ---- mask.c ---------------------------------------------------------------------------------- */
 
-/* True for a constant all of whose bits are 0. */
-bool sr_value_is_zero(const sr_value *value);
 /* `value`, windows of an array of type `whole` as sr_pass_fetch gives them, with the scalar `fill`
  * for elements that are none of the array. */
 sr_value *sr_pass_mask(sr_pass *pass, sr_value *value, const sr_type *whole, const sr_sharding *to,

@@ -12,7 +12,6 @@
 #include "graph/query.h"
 #include "partitioner/collective.h"
 #include "partitioner/pass.h"
-#include "partitioner/reshard.h"
 
 enum {
   MAX_ROUNDS = 32

@@ -1,4 +1,5 @@
 /* An all_gather of which a part or a sum is used. */
+#include "graph/query.h"
 #include "partitioner/collective.h"
 #include "partitioner/rewrite.h"
 
@@ -214,10 +215,7 @@ static int64_t reduced_elements(const sr_op *reduce, const sr_type *part) {
 static bool reduces_dim(const sr_op *reduce, int64_t dim) {
   size_t count;
   const int64_t *dims = sr_op_ints(reduce, "dimensions", &count);
-  bool found = false;
-  for (size_t i = 0; i < count; i++)
-    found = found || dims[i] == dim;
-  return found;
+  return sr_ints_have(dims, count, dim);
 }
 
 /* Sums of small floats are rounded once for each collective or reduce: two roundings are not a sum

@@ -4,7 +4,6 @@
 #include "graph/query.h"
 #include "graph/trips.h"
 #include "partitioner/collective.h"
-#include "partitioner/reshard.h"
 #include "partitioner/rewrite.h"
 #include "partitioner/scalar.h"
 

@@ -75,12 +75,4 @@ bool sr_op_accumulates(const sr_op *op, const sr_type *type, int32_t dim);
 /* As above: "([i, j], [j, k])->([i, k]) {i=8, j=16, k=4} reduction={j}". */
 void sr_rule_print(const sr_rule *rule, sr_text *text);
 
-/* True if `value` is one of the `count` numbers. */
-static inline bool sr_rule_lists(const int64_t *list, size_t count, int64_t value) {
-  for (size_t i = 0; i < count; i++)
-    if (list[i] == value)
-      return true;
-  return false;
-}
-
 #endif

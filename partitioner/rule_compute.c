@@ -1,6 +1,7 @@
 /* Factor rules of ops that combine elements: products, sums, windows, sorts, transforms. */
 #include <string.h>
 
+#include "graph/query.h"
 #include "graph/shorthand.h"
 #include "partitioner/rules.h"
 
@@ -115,17 +116,13 @@ static int32_t numbered(const convolution *c, const char *name) {
   return (int32_t)sr_attr_field(c->numbers, name)->integer.value;
 }
 
-static int64_t entry(const sr_op *op, const char *name, size_t index, int64_t otherwise) {
-  size_t count;
-  const int64_t *list = sr_op_ints(op, name, &count);
-  return index < count ? list[index] : otherwise;
-}
-
 /* Places of a window that is one element, one for each element. */
 static bool is_pointwise(const sr_op *op, size_t d, int64_t window) {
-  return window == 1 && entry(op, "window_strides", d, 1) == 1 &&
-         entry(op, "padding", 2 * d, 0) == 0 && entry(op, "padding", 2 * d + 1, 0) == 0 &&
-         entry(op, "lhs_dilation", d, 1) == 1 && entry(op, "base_dilations", d, 1) == 1;
+  return window == 1 && sr_op_int_at(op, "window_strides", d, 1) == 1 &&
+         sr_op_int_at(op, "padding", 2 * d, 0) == 0 &&
+         sr_op_int_at(op, "padding", 2 * d + 1, 0) == 0 &&
+         sr_op_int_at(op, "lhs_dilation", d, 1) == 1 &&
+         sr_op_int_at(op, "base_dilations", d, 1) == 1;
 }
 
 static void share_places(const convolution *c) {
@@ -184,7 +181,7 @@ void sr_rule_reduce(sr_rule_maker *m) {
   size_t count;
   const int64_t *dims = sr_op_ints(m->op, "dimensions", &count);
   for (int32_t d = 0; d < sr_rule_type(m, 0)->rank; d++) {
-    bool reduced = sr_rule_lists(dims, count, d);
+    bool reduced = sr_ints_have(dims, count, d);
     int32_t factor = sr_rule_factor(m, sr_rule_type(m, 0)->dims[d],
                                     reduced ? SR_FACTOR_REDUCTION : SR_FACTOR_PASS);
     for (int32_t i = 0; i < n; i++) {
@@ -200,21 +197,24 @@ bool sr_op_accumulates(const sr_op *op, const sr_type *type, int32_t dim) {
   if (op->code != SR_OP_REDUCE_WINDOW)
     return false;
   for (int32_t d = 0; d < type->rank; d++)
-    if (d != dim && !is_pointwise(op, (size_t)d, entry(op, "window_dimensions", (size_t)d, 1)))
+    if (d != dim &&
+        !is_pointwise(op, (size_t)d, sr_op_int_at(op, "window_dimensions", (size_t)d, 1)))
       return false;
   size_t i = (size_t)dim;
-  int64_t window = entry(op, "window_dimensions", i, 1);
-  int64_t low = entry(op, "padding", 2 * i, 0), high = entry(op, "padding", 2 * i + 1, 0);
+  int64_t window = sr_op_int_at(op, "window_dimensions", i, 1);
+  int64_t low = sr_op_int_at(op, "padding", 2 * i, 0),
+          high = sr_op_int_at(op, "padding", 2 * i + 1, 0);
   return window > 1 && window >= type->dims[dim] && low + high == window - 1 &&
-         (low == 0 || high == 0) && entry(op, "window_strides", i, 1) == 1 &&
-         entry(op, "base_dilations", i, 1) == 1 && entry(op, "window_dilations", i, 1) == 1;
+         (low == 0 || high == 0) && sr_op_int_at(op, "window_strides", i, 1) == 1 &&
+         sr_op_int_at(op, "base_dilations", i, 1) == 1 &&
+         sr_op_int_at(op, "window_dilations", i, 1) == 1;
 }
 
 /* What a running value needs of the parts before it are their totals. */
 void sr_rule_reduce_window(sr_rule_maker *m) {
   int32_t n = m->op->result_count;
   for (int32_t d = 0; d < sr_rule_type(m, 0)->rank; d++) {
-    int64_t window = entry(m->op, "window_dimensions", (size_t)d, 1);
+    int64_t window = sr_op_int_at(m->op, "window_dimensions", (size_t)d, 1);
     bool passes =
         is_pointwise(m->op, (size_t)d, window) || sr_op_accumulates(m->op, sr_rule_type(m, 0), d);
     int32_t factor = sr_rule_factor(m, sr_rule_type(m, 0)->dims[d],
@@ -229,7 +229,7 @@ void sr_rule_reduce_window(sr_rule_maker *m) {
 /* The source has a number for each window. */
 void sr_rule_select_and_scatter(sr_rule_maker *m) {
   for (int32_t d = 0; d < sr_rule_type(m, 0)->rank; d++) {
-    int64_t window = entry(m->op, "window_dimensions", (size_t)d, 1);
+    int64_t window = sr_op_int_at(m->op, "window_dimensions", (size_t)d, 1);
     bool pointwise = is_pointwise(m->op, (size_t)d, window);
     int32_t factor = sr_rule_share(m, 0, d, sr_rule_result(m, 0), d,
                                    pointwise ? SR_FACTOR_PASS : SR_FACTOR_NEIGHBOUR);

@@ -1,4 +1,5 @@
 /* Factor rules of ops whose operands say at which indices they read or write. */
+#include "graph/query.h"
 #include "partitioner/rules.h"
 
 static void own_blocked(sr_rule_maker *m, int32_t tensor, int32_t dim, sr_factor_kind kind) {
@@ -69,15 +70,15 @@ typedef struct indexing {
 } indexing;
 
 static bool is_window(const indexing *x, int32_t array_dim) {
-  return !sr_rule_lists(x->collapsed, x->collapsed_count, array_dim) &&
-         !sr_rule_lists(x->array_batch, x->batch_count, array_dim);
+  return !sr_ints_have(x->collapsed, x->collapsed_count, array_dim) &&
+         !sr_ints_have(x->array_batch, x->batch_count, array_dim);
 }
 
 /* Dimension of the windows that runs over dimension `dim` of the indices. */
 static int32_t place_of(const indexing *x, int32_t dim) {
   int32_t rank = x->m->rule->tensors[x->windows].rank, seen = dim < x->vector ? dim : dim - 1;
   for (int32_t d = 0; d < rank; d++)
-    if (!sr_rule_lists(x->offset, x->offset_count, d) && seen-- == 0)
+    if (!sr_ints_have(x->offset, x->offset_count, d) && seen-- == 0)
       return d;
   SR_ASSERT(false);
   return -1;
@@ -134,7 +135,7 @@ void sr_rule_gather(sr_rule_maker *m) {
   const int64_t *sizes = sr_op_ints(m->op, "slice_sizes", &count);
   share_indices(&x, SR_FACTOR_PASS);
   for (int32_t d = 0; d < array->rank; d++) {
-    if (sr_rule_lists(x.array_batch, x.batch_count, d))
+    if (sr_ints_have(x.array_batch, x.batch_count, d))
       continue;
     int32_t to = is_window(&x, d) ? (int32_t)x.offset[window++] : -1;
     if (to >= 0 && sizes[d] == array->dims[d]) {
@@ -175,7 +176,7 @@ void sr_rule_scatter(sr_rule_maker *m) {
   size_t window = 0;
   share_indices(&x, combines(m->op->regions[0], n) ? SR_FACTOR_REDUCTION : SR_FACTOR_WHOLE);
   for (int32_t d = 0; d < array->rank; d++) {
-    if (sr_rule_lists(x.array_batch, x.batch_count, d))
+    if (sr_ints_have(x.array_batch, x.batch_count, d))
       continue;
     int32_t to = is_window(&x, d) ? (int32_t)x.offset[window++] : -1;
     int32_t factor = sr_rule_own(m, 0, d, SR_FACTOR_PASS);

@@ -1,4 +1,5 @@
 /* Factor rules of ops that move elements and compute nothing. */
+#include "graph/query.h"
 #include "partitioner/rules.h"
 
 void sr_rule_transpose(sr_rule_maker *m) {
@@ -107,7 +108,7 @@ void sr_rule_reverse(sr_rule_maker *m) {
   const int64_t *dims = sr_op_ints(m->op, "dimensions", &count);
   for (int32_t d = 0; d < sr_rule_type(m, 0)->rank; d++)
     sr_rule_share(m, 0, d, 1, d,
-                  sr_rule_lists(dims, count, d) ? SR_FACTOR_NEIGHBOUR : SR_FACTOR_PASS);
+                  sr_ints_have(dims, count, d) ? SR_FACTOR_NEIGHBOUR : SR_FACTOR_PASS);
 }
 
 /* A dimension that is taken as it is runs along; of others the parts move by some elements. */

@@ -10,6 +10,7 @@
  */
 #include <string.h>
 
+#include "graph/query.h"
 #include "partitioner/builder.h"
 #include "partitioner/parts.h"
 #include "partitioner/pass.h"
@@ -17,12 +18,6 @@
 #include "partitioner/scalar.h"
 
 /* ---- along one dimension --------------------------------------------------------------------- */
-
-static int64_t entry(const sr_op *op, const char *name, size_t index, int64_t otherwise) {
-  size_t count;
-  const int64_t *list = sr_op_ints(op, name, &count);
-  return index < count ? list[index] : otherwise;
-}
 
 /* What the device takes along a dimension. */
 typedef struct reach {
@@ -35,9 +30,9 @@ typedef struct reach {
 static reach reach_of(const sr_op *op, const sr_local *local, int32_t dim) {
   size_t i = (size_t)dim;
   int64_t windows = local->types[1]->dims[dim];
-  reach r = {.size = entry(op, "window_dimensions", i, 1),
-             .stride = entry(op, "window_strides", i, 1),
-             .low = entry(op, "padding", 2 * i, 0),
+  reach r = {.size = sr_op_int_at(op, "window_dimensions", i, 1),
+             .stride = sr_op_int_at(op, "window_strides", i, 1),
+             .low = sr_op_int_at(op, "padding", 2 * i, 0),
              .part = sr_result(op, 0)->type->dims[dim],
              .parts = sr_form_parts(local->wanted[0], dim)};
   if (r.parts == 1) {
@@ -68,8 +63,8 @@ bool sr_select_and_scatter_divides(const sr_op *op, int32_t dim, int64_t parts) 
     return false;
   int64_t part = sr_part_size(sr_operand(op, 0)->type->dims[dim], parts);
   /* A window wider than a part has more elsewhere than here. */
-  return parts > 1 && (entry(op, "window_dimensions", (size_t)dim, 1) - 1 <= part &&
-                       entry(op, "window_strides", (size_t)dim, 1) <= part);
+  return parts > 1 && (sr_op_int_at(op, "window_dimensions", (size_t)dim, 1) - 1 <= part &&
+                       sr_op_int_at(op, "window_strides", (size_t)dim, 1) <= part);
 }
 
 /* ---- the op ---------------------------------------------------------------------------------- */
