@@ -1,5 +1,12 @@
 #include "partitioner/axes.h"
 
+sr_shard_dim sr_axes_of_mesh(sr_arena *arena, const sr_mesh *mesh) {
+  sr_shard_axis *axes = SR_NEW_ARRAY(arena, sr_shard_axis, mesh->axis_count);
+  for (int32_t a = 0; a < mesh->axis_count; a++)
+    axes[a] = (sr_shard_axis){.axis = a, .pre = 1, .size = mesh->axes[a].size};
+  return (sr_shard_dim){axes, mesh->axis_count};
+}
+
 int64_t sr_axes_parts(const sr_shard_dim *list) {
   int64_t parts = 1;
   for (int32_t i = 0; i < list->count; i++)

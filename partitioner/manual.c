@@ -22,13 +22,6 @@ const sr_mesh *sr_op_manual_mesh(const sr_op *op) {
   return around ? around->mesh : NULL;
 }
 
-sr_shard_dim sr_mesh_axes(sr_pass *pass, const sr_mesh *mesh) {
-  sr_shard_axis *axes = SR_NEW_ARRAY(pass->arena, sr_shard_axis, mesh->axis_count);
-  for (int32_t a = 0; a < mesh->axis_count; a++)
-    axes[a] = (sr_shard_axis){.axis = a, .pre = 1, .size = mesh->axes[a].size};
-  return (sr_shard_dim){axes, mesh->axis_count};
-}
-
 const sr_sharding *sr_manual_outside(sr_pass *pass, const sr_sharding *manual,
                                      const sr_sharding *inner) {
   if (!manual || !inner)
@@ -78,7 +71,7 @@ static sr_status read_axes(sr_pass *pass, const sr_op *op, const sr_mesh *mesh, 
                            sr_shard_dim *out_axes) {
   const sr_manual *around = manual_around(op);
   if (around && !sr_mesh_equal(around->mesh, mesh)) {
-    *out_axes = sr_mesh_axes(pass, mesh);
+    *out_axes = sr_axes_of_mesh(pass->arena, mesh);
     return SR_OK;
   }
   *out_axes = around ? around->axes : (sr_shard_dim){0};

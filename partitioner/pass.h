@@ -170,7 +170,5 @@ const sr_type *sr_pass_part_type(sr_pass *pass, const sr_type *type, const sr_sh
 static inline int64_t sr_form_parts(const sr_sharding *form, int32_t dim) {
   return form ? sr_sharding_parts(form, dim) : 1;
 }
-/* All axes of a mesh as the cut of one dimension. */
-sr_shard_dim sr_mesh_axes(sr_pass *pass, const sr_mesh *mesh);
 
 #endif

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "partitioner/annotations.h"
+#include "partitioner/axes.h"
 #include "partitioner/pass.h"
 #include "partitioner/uniform.h"
 
@@ -49,7 +50,7 @@ static void stack(sr_pass *pass, sr_port *port, int32_t index, const sr_mesh *me
   int64_t *dims = SR_NEW_ARRAY(pass->arena, int64_t, rank);
   int64_t *local = SR_NEW_ARRAY(pass->arena, int64_t, rank);
   sr_shard_dim *cuts = SR_NEW_ARRAY(pass->arena, sr_shard_dim, rank);
-  const sr_shard_dim axes = sr_mesh_axes(pass, mesh);
+  const sr_shard_dim axes = sr_axes_of_mesh(pass->arena, mesh);
   for (int32_t d = 0; d < rank; d++) {
     dims[d] = d < more ? mesh->axes[d].size : own->dims[d - more];
     local[d] = d < more ? 1 : own->dims[d - more];
