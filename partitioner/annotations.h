@@ -65,9 +65,6 @@ sr_status sr_pass_settle_unreduced(sr_pass *pass);
 
 /* Refuses what cannot be partitioned by its old or unusual form; normalises the rest. */
 sr_status sr_pass_prepare(sr_pass *pass);
-/* No notes of earlier passes may be left on an op, its results and its regions' arguments: ours
- * tell what a value is. */
-void sr_op_clear_notes(sr_op *op);
 /* True for ops whose result is their operand in every respect. */
 bool sr_op_is_identity(const sr_op *op);
 /* What `value` is when identities are looked through. */

@@ -74,20 +74,6 @@ static sr_status check_custom_call(sr_pass *pass, sr_op *op) {
   return SR_OK;
 }
 
-void sr_op_clear_notes(sr_op *op) {
-  op->tag = 0;
-  op->note = NULL;
-  for (int32_t i = 0; i < op->result_count; i++) {
-    op->results[i].tag = 0;
-    op->results[i].note = NULL;
-  }
-  for (int32_t r = 0; r < op->region_count; r++)
-    for (int32_t i = 0; i < op->regions[r]->arg_count; i++) {
-      op->regions[r]->args[i]->tag = 0;
-      op->regions[r]->args[i]->note = NULL;
-    }
-}
-
 /*
  * Chains of identities get one link each, so that looking through them costs nothing however long
  * the chain is.
@@ -154,8 +140,6 @@ static sr_status check_main(sr_pass *pass) {
     if (*sharding && !says_nothing(pass, sharding))
       return sr_pass_fail(pass, NULL, SR_ERR_UNSUPPORTED,
                           "argument %d with mhlo.sharding \"%s\": " OLD_FORM, (int)i, sharding);
-    pass->body->args[i]->tag = 0;
-    pass->body->args[i]->note = NULL;
   }
   for (int32_t i = 0; i < pass->body->last->operand_count; i++) {
     const char *sharding = text_attr(sr_func_result_attr(main, i, "mhlo.sharding"));
@@ -168,6 +152,7 @@ static sr_status check_main(sr_pass *pass) {
 
 sr_status sr_pass_prepare(sr_pass *pass) {
   SR_TRY(check_main(pass));
+  sr_block_clear_notes(pass->body);
   inline_named_below(pass, pass->body);
   return sr_pass_walk(pass, pass->body, prepare_op);
 }

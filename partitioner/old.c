@@ -263,11 +263,9 @@ static sr_status enter_below(sr_old *old, sr_block *block) {
 static sr_status enter_ports(sr_old *old) {
   sr_pass *pass = old->pass;
   const sr_func *main = pass->module->main;
-  for (int32_t i = 0; i < pass->body->arg_count; i++) {
-    pass->body->args[i]->tag = 0;
+  for (int32_t i = 0; i < pass->body->arg_count; i++)
     SR_TRY(enter_text(old, NULL, sr_arena_printf(pass->arena, "argument %d with", (int)i),
                       sr_func_arg_attr(main, i, "mhlo.sharding")));
-  }
   for (int32_t i = 0; i < pass->body->last->operand_count; i++)
     SR_TRY(enter_text(old, NULL, sr_arena_printf(pass->arena, "result %d with", (int)i),
                       sr_func_result_attr(main, i, "mhlo.sharding")));
@@ -280,6 +278,7 @@ sr_status sr_pass_translate_old(sr_pass *pass) {
   if (pass->partitions == 1)
     return SR_OK;
   SR_TRY(enter_ports(&old));
+  sr_block_clear_notes(pass->body);
   SR_TRY(enter_below(&old, pass->body));
   if (old.texts.count == 0)
     return SR_OK;

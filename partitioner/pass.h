@@ -160,6 +160,12 @@ sr_status sr_pass_fail_at(sr_pass *pass, const char *file, int line, const sr_op
 typedef sr_status (*sr_visit)(sr_pass *pass, sr_op *op);
 sr_status sr_pass_walk(sr_pass *pass, sr_block *block, sr_visit visit);
 
+/* Takes notes and tags from the op, its results and its regions' arguments: what a pass finds there
+ * must be its own. */
+void sr_op_clear_notes(sr_op *op);
+/* From the arguments of the block. */
+void sr_block_clear_notes(sr_block *block);
+
 /* ---- forms ----------------------------------------------------------------------------------- */
 
 /* The one form equal to `sharding` whose collectives join the same devices; `sharding` is copied.

@@ -127,20 +127,10 @@ sr_op *sr_rewriting_collective(sr_rewriting *rw, sr_opcode code, const sr_op *or
 
 /* ---- rounds ---------------------------------------------------------------------------------- */
 
-static void clear(sr_value *value) {
-  value->tag = 0;
-  value->note = NULL;
-}
-
 /* Puts all collectives below `block` into the queue, and clears what earlier passes left behind. */
 static void prepare(sr_rewriting *rw, sr_block *block) {
-  for (int32_t i = 0; i < block->arg_count; i++)
-    clear(block->args[i]);
   for (sr_op *op = block->first; op; op = op->next) {
-    op->tag = 0;
-    op->note = NULL;
-    for (int32_t i = 0; i < op->result_count; i++)
-      clear(sr_result(op, i));
+    sr_op_clear_notes(op);
     if (sr_op_has(op, SR_TRAIT_COLLECTIVE))
       sr_rewriting_visit(rw, op);
     for (int32_t r = 0; r < op->region_count; r++)
@@ -171,6 +161,7 @@ static bool run_round(sr_rewriting *rw, const bool *on) {
   bool changed = false;
   sr_arena_reset(rw->pass->per_round);
   *rw = (sr_rewriting){.pass = rw->pass, .signature = rw->signature};
+  sr_block_clear_notes(rw->pass->body);
   prepare(rw, rw->pass->body);
   if (rw->queue.count == 0)
     return false;

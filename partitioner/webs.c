@@ -220,7 +220,6 @@ static sr_status forget(sr_pass *pass, sr_op *op) {
 
 void sr_pass_forget(sr_pass *pass) {
   (void)sr_pass_walk(pass, pass->body, forget);
-  for (int32_t i = 0; i < pass->body->arg_count; i++)
-    pass->body->args[i]->note = NULL;
+  sr_block_clear_notes(pass->body);
   pass->webs.count = pass->manuals.count = 0;
 }
