@@ -14,6 +14,7 @@
 
 #include "api/failure.h"
 #include "base/file.h"
+#include "base/plugin.h"
 #include "executable/format.h"
 
 /* ---- the text -------------------------------------------------------------------------------- */
@@ -210,6 +211,22 @@ sr_status sr_partition_module(spmdrun_context *context, sr_module *module, int64
   return SR_OK;
 }
 
+/* The compiler, loaded when it was not yet. */
+static sr_status open_compiler(spmdrun_context *context, const sr_compiler_api **out_api) {
+  static const sr_plugin compiler = {.what = "the compiler",
+                                     .file = "libspmdrun_compiler.so",
+                                     .variable = "SPMDRUN_COMPILER_MODULE",
+                                     .symbol = SR_COMPILER_SYMBOL,
+                                     .abi = SR_COMPILER_ABI};
+  if (!context->compiler) {
+    const void *api;
+    SR_TRY(sr_plugin_open(&context->ctx, &compiler, &api));
+    context->compiler = api;
+  }
+  *out_api = context->compiler;
+  return SR_OK;
+}
+
 sr_status sr_compile_module(spmdrun_context *context, sr_module *module,
                             const sr_build_target *target, sr_text *llvm,
                             sr_executable **out_executable) {
@@ -218,7 +235,7 @@ sr_status sr_compile_module(spmdrun_context *context, sr_module *module,
   SR_TRY(sr_partition_module(context, module, target->devices_per_node, &partition));
   double partitioned = sr_seconds_now();
   const sr_compiler_api *compiler;
-  SR_TRY(sr_compiler_open(context, module->arena, &compiler));
+  SR_TRY(open_compiler(context, &compiler));
   double opened = sr_seconds_now();
   sr_compile_options options = {.cpu = target->cpu, .optimization = SR_OPTIMIZATION, .llvm = llvm};
   SR_TRY(compiler->compile(&context->ctx, module, &partition.signature, &options, out_executable));

@@ -95,9 +95,4 @@ sr_status sr_compile_module(spmdrun_context *context, sr_module *module,
                             const sr_build_target *target, sr_text *llvm,
                             sr_executable **out_executable);
 
-/* The compiler, loaded when it was not yet. `arena` is scratch. SR_ERR_UNAVAILABLE: it is not
- * there, or not the one of this version. */
-sr_status sr_compiler_open(spmdrun_context *context, sr_arena *arena,
-                           const sr_compiler_api **out_api);
-
 #endif
