@@ -13,6 +13,7 @@
 #include "cache/explain.h"
 #include "cache/memory.h"
 #include "cache/name.h"
+#include "cache/remote.h"
 
 /* Packed: some hundreds of executables. */
 static const uint64_t memory_limit = UINT64_C(256) << 20;
@@ -30,20 +31,6 @@ const char *sr_tier_kind_name(sr_tier_kind kind) {
   static const char *const names[SR_TIER_COUNT] = {"memory", "node-local directory",
                                                    "site's directory", "directory", "remote"};
   return names[kind];
-}
-
-void sr_entry_name(const sr_digest *digest, char out_name[SR_ENTRY_NAME_BYTES]) {
-  sr_digest_hex(digest, out_name);
-  memcpy(out_name + SR_DIGEST_HEX_BYTES - 1, SR_ENTRY_SUFFIX, sizeof SR_ENTRY_SUFFIX);
-}
-
-bool sr_is_digest_name(const char *name, const char *suffix) {
-  return strspn(name, "0123456789abcdef") == SR_DIGEST_HEX_BYTES - 1 &&
-         strcmp(name + SR_DIGEST_HEX_BYTES - 1, suffix) == 0;
-}
-
-bool sr_is_entry_name(const char *name) {
-  return sr_is_digest_name(name, SR_ENTRY_SUFFIX);
 }
 
 /* ---- opening --------------------------------------------------------------------------------- */
@@ -66,11 +53,15 @@ static bool read_secret(const sr_ctx *log, sr_cache *cache, const char *path) {
   return false;
 }
 
-static void open_directories(sr_ctx *ctx, sr_cache *cache, const sr_cache_settings *settings) {
+static void open_kept(sr_ctx *ctx, sr_cache *cache, const sr_cache_settings *settings) {
+  sr_ctx own = {.log = ctx->log};
   open_directory(ctx, cache, SR_TIER_LOCAL, settings->local, settings);
   open_directory(ctx, cache, SR_TIER_SITE, settings->site, settings);
   open_directory(ctx, cache, SR_TIER_DIRECTORY, settings->directory, settings);
-  if (!settings->directory && !settings->local)
+  if (settings->remote &&
+      sr_remote_tier_open(&own, settings, &cache->tiers[SR_TIER_REMOTE]) != SR_OK)
+    sr_log_line(&own, SR_LOG_CACHE, SR_LOG_WARN, "going on without the server: %s", own.message);
+  if (!settings->directory && !settings->local && !settings->remote)
     sr_log_line(ctx, SR_LOG_CACHE, SR_LOG_WARN,
                 "no place for it is known; set SPMDRUN_CACHE_DIR, XDG_CACHE_HOME or HOME");
 }
@@ -87,7 +78,7 @@ sr_status sr_cache_open(sr_ctx *ctx, const sr_cache_settings *settings, sr_cache
     return status;
   }
   if (read_secret(ctx, cache, settings->secret_file))
-    open_directories(ctx, cache, settings);
+    open_kept(ctx, cache, settings);
   *out_cache = cache;
   return SR_OK;
 }
@@ -106,20 +97,28 @@ sr_tier *sr_cache_tier(sr_cache *cache, sr_tier_kind kind) {
   return cache->tiers[kind];
 }
 
+static bool is_usable(const sr_cache *cache, int kind) {
+  return cache->tiers[kind] && !cache->tiers[kind]->gone;
+}
+
 bool sr_cache_is_kept(const sr_cache *cache) {
   for (int i = SR_TIER_MEMORY + 1; i < SR_TIER_COUNT; i++)
-    if (cache->tiers[i])
+    if (is_usable(cache, i))
       return true;
   return false;
 }
 
 /* ---- one tier -------------------------------------------------------------------------------- */
 
-/* Says what went wrong, at "warn" the first time. */
+/* Says what went wrong, at "warn" the first time, and when it was the last. */
 static void complain(const sr_ctx *ctx, bool *warned, const sr_tier *tier, const char *name,
                      const char *consequence) {
-  sr_log_line(ctx, SR_LOG_CACHE, *warned ? SR_LOG_DEBUG : SR_LOG_WARN, "cache %s/%.20s...: %s; %s",
-              tier->place, name, ctx->message, consequence);
+  if (tier->gone)
+    sr_log_line(ctx, SR_LOG_CACHE, SR_LOG_WARN, "cache %s: %s; going on without it", tier->place,
+                ctx->message);
+  else
+    sr_log_line(ctx, SR_LOG_CACHE, *warned ? SR_LOG_DEBUG : SR_LOG_WARN,
+                "cache %s/%.20s...: %s; %s", tier->place, name, ctx->message, consequence);
   *warned = true;
 }
 
@@ -190,14 +189,14 @@ bool sr_cache_find(sr_ctx *ctx, sr_cache *cache, const sr_key *key, sr_tier_kind
   size_t bytes = 0;
   int found = (int)first;
   while (found <= (int)last &&
-         !(cache->tiers[found] &&
+         !(is_usable(cache, found) &&
            find_in(ctx, cache->tiers[found], name, key, secret_of(cache), out, &data, &bytes)))
     found++;
   if (found > (int)last)
     return false;
   count_in(cache->tiers[found], name);
   for (int nearer = found - 1; nearer >= (int)first; nearer--)
-    if (cache->tiers[nearer] && cache->tiers[nearer]->writable)
+    if (is_usable(cache, nearer) && cache->tiers[nearer]->writable)
       store_in(ctx, cache->tiers[nearer], name, data, bytes);
   free(data);
   return true;
@@ -229,7 +228,7 @@ bool sr_cache_store(sr_ctx *ctx, sr_cache *cache, const sr_key *key, sr_tier_kin
   }
   bool kept = false;
   for (int i = (int)first; i <= (int)last; i++)
-    if (cache->tiers[i] && cache->tiers[i]->writable)
+    if (is_usable(cache, i) && cache->tiers[i]->writable)
       kept |= store_in(ctx, cache->tiers[i], name, entry, bytes) && i != SR_TIER_MEMORY;
   free(entry);
   return kept;

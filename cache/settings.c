@@ -17,6 +17,7 @@
 typedef enum setting_kind {
   SETTING_FLAG,
   SETTING_PLACE,
+  SETTING_URL,
   SETTING_BYTES,
   SETTING_SECONDS,
   SETTING_LEVEL,
@@ -36,8 +37,11 @@ static const struct {
 
 enum {
   DEFAULT_LEVEL = 3, /* a third of the bytes at a few hundred MB/s, unpacked three times faster */
-  MOST_LEVEL = 19,   /* beyond it zstd wants memory that readers may not have */
+  DEFAULT_TIMEOUT = 10, /* seconds */
+  MOST_LEVEL = 19,      /* beyond it zstd wants memory that readers may not have */
 };
+
+#define URL_FORM "s3://BUCKET/PREFIX or gs://BUCKET/PREFIX"
 
 /* Of entries; some thousands of programs. */
 static const uint64_t default_max_bytes = UINT64_C(10) << 30;
@@ -258,19 +262,44 @@ static sr_status set_value(sr_ctx *ctx, size_t row, const given_text *text,
     return read_trust(value, field) ? SR_OK : wrong(ctx, name, text, "user or group");
   case SETTING_PLACE:
   case SETTING_FILE:
-    *(const char **)field = *value ? value : NULL;
+    *(const char **)field = value;
     return *value ? SR_OK : wrong(ctx, name, text, "a path");
+  case SETTING_URL:
+    *(const char **)field = value;
+    return *value ? SR_OK : wrong(ctx, name, text, URL_FORM);
   }
   return SR_OK;
 }
 
-static sr_status settle(sr_ctx *ctx, sr_arena *arena, sr_cache_settings *out) {
-  const char *const places[] = {out->directory, out->local, out->site};
-  for (size_t i = 0; i < sizeof places / sizeof *places; i++)
-    if (places[i] && strstr(places[i], "://"))
+static bool is_url(const char *place) {
+  return place && strstr(place, "://");
+}
+
+/* A server may be named where the directory is; both a directory and a server are used then. */
+static sr_status settle_places(sr_ctx *ctx, sr_cache_settings *out) {
+  if (is_url(out->directory)) {
+    if (out->remote && strcmp(out->remote, out->directory) != 0)
       return sr_fail(ctx, SR_ERR_INVALID,
-                     "cache %s: this version keeps executables in directories only, not at a URL",
-                     places[i]);
+                     "the cache is given two servers, cache-dir %s and cache-remote %s",
+                     out->directory, out->remote);
+    out->remote = out->directory;
+    out->directory = NULL;
+  }
+  const char *const paths[] = {out->local, out->site};
+  for (size_t i = 0; i < sizeof paths / sizeof *paths; i++)
+    if (is_url(paths[i]))
+      return sr_fail(ctx, SR_ERR_INVALID,
+                     "cache %s: expected a directory; --cache-remote names a server", paths[i]);
+  if (out->remote && strncmp(out->remote, "s3://", 5) != 0 && strncmp(out->remote, "gs://", 5) != 0)
+    return sr_fail(ctx, SR_ERR_INVALID, "cache %s: expected " URL_FORM, out->remote);
+  return SR_OK;
+}
+
+static sr_status settle(sr_ctx *ctx, sr_arena *arena, sr_cache_settings *out) {
+  SR_TRY(settle_places(ctx, out));
+  if (out->timeout_seconds == 0)
+    return sr_fail(ctx, SR_ERR_INVALID,
+                   "cache-timeout of the cache: 0 seconds are no time for an answer");
   if (!out->directory)
     out->directory = user_place(arena, "XDG_CACHE_HOME", ".cache", "spmdrun");
   return SR_OK;
@@ -298,6 +327,7 @@ static const char *effective(sr_arena *arena, size_t row, const sr_cache_setting
   case SETTING_TRUST:
     return *(const sr_trust *)field == SR_TRUST_GROUP ? "group" : "user";
   case SETTING_PLACE:
+  case SETTING_URL:
   case SETTING_FILE: {
     const char *text = *(const char *const *)field;
     return text ? text : "";
@@ -315,7 +345,8 @@ sr_status sr_cache_settings_read(sr_ctx *ctx, sr_arena *arena, const sr_cache_wo
   SR_TRY(take_files(&in));
   take_environment(&in);
   SR_TRY(take_words(&in, given, given_count, "the command line"));
-  *out = (sr_cache_settings){.max_bytes = default_max_bytes, .level = DEFAULT_LEVEL};
+  *out = (sr_cache_settings){
+      .max_bytes = default_max_bytes, .level = DEFAULT_LEVEL, .timeout_seconds = DEFAULT_TIMEOUT};
   for (size_t row = 0; row < SR_CACHE_SETTING_COUNT; row++)
     if (in.texts[row].value)
       SR_TRY(set_value(ctx, row, &in.texts[row], out));

@@ -16,9 +16,11 @@
 /* Strings live in the arena that they were read into, or are the caller's. */
 typedef struct sr_cache_settings {
   bool off;
-  const char *directory; /* a path; NULL: none */
-  const char *local;     /* the same, one of each node's own */
-  const char *site;      /* the same */
+  const char *directory;  /* a path; NULL: none */
+  const char *local;      /* the same, one of each node's own */
+  const char *site;       /* the same */
+  const char *remote;     /* a URL: "s3://BUCKET/PREFIX"; NULL: none */
+  double timeout_seconds; /* for its answers; > 0 */
   bool read_only;
   double min_compile_seconds;
   uint64_t min_bytes; /* of an executable */

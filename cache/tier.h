@@ -67,8 +67,9 @@ typedef struct sr_tier_calls {
 struct sr_tier {
   const sr_tier_calls *calls;
   sr_tier_kind kind;
-  char *place;                    /* a path or URL, for people; malloc'ed, freed by close */
-  bool writable;                  /* the cache may store here */
+  char *place;   /* a path or URL, for people; malloc'ed, freed by close */
+  bool writable; /* the cache may store here */
+  bool gone;     /* set by a call that failed: the tier is not to be asked any more */
   bool load_warned, store_warned; /* said so once */
 };
 

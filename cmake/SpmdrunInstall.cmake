@@ -1,5 +1,5 @@
-# cmake --install: the command, the library, its header, what pkg-config and find_package read, the compiler's
-# module, and the examples. Nothing knows the prefix: the tree can be moved, and DESTDIR works.
+# cmake --install: the command, the library, its header, what pkg-config and find_package read, the modules
+# that are opened on demand, and the examples. Nothing knows the prefix: the tree can be moved, and DESTDIR works.
 include(CMakePackageConfigHelpers)
 
 install(TARGETS spmdrun spmdrun_command
@@ -7,9 +7,7 @@ install(TARGETS spmdrun spmdrun_command
   RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR}
   LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR}
   INCLUDES DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
-if(TARGET spmdrun_compiler_module)
-  install(TARGETS spmdrun_compiler_module LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR}/spmdrun)
-endif()
+install(TARGETS spmdrun_compiler_module spmdrun_remote_module LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR}/spmdrun)
 install(FILES include/spmdrun.h DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
 
 # From lib/pkgconfig up to the prefix, however deep the library folder is.

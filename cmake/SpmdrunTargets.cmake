@@ -65,7 +65,7 @@ endfunction()
 function(spmdrun_folder name)
   cmake_parse_arguments(arg "" "" "DEPENDS;LIBRARIES" ${ARGN})
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/*.c)
-  list(FILTER sources EXCLUDE REGEX "/library/")
+  list(FILTER sources EXCLUDE REGEX "/library/|/module/") # what has lines of its own in CMakeLists.txt
   add_library(spmdrun_${name} STATIC ${sources})
   spmdrun_include_root(${name} root)
   target_include_directories(spmdrun_${name} PUBLIC ${root})
@@ -73,4 +73,17 @@ function(spmdrun_folder name)
     target_link_libraries(spmdrun_${name} PUBLIC spmdrun_${dependency})
   endforeach()
   target_link_libraries(spmdrun_${name} PUBLIC ${arg_LIBRARIES} PRIVATE spmdrun_warnings)
+endfunction()
+
+# spmdrun_module(NAME): of the static library spmdrun_NAME and module/module.c, lib/libspmdrun_NAME.so, which is opened
+# when it is needed (base/plugin.h) and shows what module/exports.map says.
+function(spmdrun_module name)
+  add_library(spmdrun_${name}_module MODULE module/module.c)
+  target_link_libraries(spmdrun_${name}_module PRIVATE spmdrun_${name} spmdrun_warnings)
+  set(exports ${CMAKE_CURRENT_SOURCE_DIR}/module/exports.map)
+  target_link_options(spmdrun_${name}_module PRIVATE LINKER:--version-script=${exports} LINKER:--gc-sections)
+  set_target_properties(spmdrun_${name}_module PROPERTIES
+    OUTPUT_NAME spmdrun_${name}
+    LINK_DEPENDS ${exports}
+    LIBRARY_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/lib)
 endfunction()

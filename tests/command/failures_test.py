@@ -329,7 +329,10 @@ def command_line(command):
             ([add, "--device", "cuda"], ["cuda", "version"]),
             ([add, "--device", "tpu"], ["tpu"]),
             ([add, "--profile", "x.json"], ["--profile", "version"]),
-            ([add, "--cache-dir", "s3://bucket/x"], ["s3://bucket/x"]),
+            ([add, "--cache-dir", "ftp://host/x"], ["ftp://host/x", "s3://BUCKET/PREFIX"]),
+            ([add, "--cache-dir", "s3://a", "--cache-remote", "s3://b"], ["two servers", "s3://a", "s3://b"]),
+            ([add, "--cache-site", "s3://a"], ["s3://a", "expected a directory"]),
+            ([add, "--cache-timeout", "0"], ["cache-timeout", "0 seconds"]),
             (["cache", "list"], ["cache", "version"]),
             ([], ["no program"])):
         for ranks in (None, 2):

@@ -1,4 +1,5 @@
-"""module_test.py COMMAND LAUNCHER MODULE READELF: the compiler's module brings its LLVM along and shows one symbol."""
+"""module_test.py COMMAND LAUNCHER READELF LIBRARY COMPILER REMOTE: what is opened on demand shows one symbol, and what
+it brings along is brought by nothing else."""
 import re
 import subprocess
 import sys
@@ -7,18 +8,25 @@ from support import command_from_arguments, expect, result
 
 
 def main():
-    _, (module, readelf) = command_from_arguments()
+    _, (readelf, library, compiler, remote) = command_from_arguments()
 
-    def read(*options):
-        return subprocess.run([readelf, "--wide", *options, module], stdout=subprocess.PIPE, text=True,
+    def read(path, *options):
+        return subprocess.run([readelf, "--wide", *options, path], stdout=subprocess.PIPE, text=True,
                               check=True).stdout
 
-    needed = re.findall(r"\(NEEDED\).*\[([^]]+)\]", read("-d"))
-    expect(needed and not [n for n in needed if "LLVM" in n], f"no machine needs a libLLVM to run: {needed}")
+    def needed(path):
+        return re.findall(r"\(NEEDED\).*\[([^]]+)\]", read(path, "-d"))
+
+    own = needed(library)
+    expect(own and not [name for name in own if "LLVM" in name or "curl" in name], f"the library needs {own}")
+    expect(needed(compiler) and not [name for name in needed(compiler) if "LLVM" in name],
+           f"no machine needs a libLLVM to run: {needed(compiler)}")
+    expect([name for name in needed(remote) if "curl" in name], f"libcurl comes with {remote}: {needed(remote)}")
     # A process may hold an LLVM of its own, of another version (JAX's): neither may see the other.
-    shown = {line.split()[-1] for line in read("--dyn-syms").splitlines()
-             if re.search(r"\b(GLOBAL|WEAK)\b.*\bDEFAULT\s+\d+\s", line)}
-    expect(shown == {"sr_compiler"}, f"one symbol is shown: {sorted(shown)[:10]}")
+    for path, symbol in (compiler, "sr_compiler"), (remote, "sr_remote"):
+        shown = {line.split()[-1] for line in read(path, "--dyn-syms").splitlines()
+                 if re.search(r"\b(GLOBAL|WEAK)\b.*\bDEFAULT\s+\d+\s", line)}
+        expect(shown == {symbol}, f"{path} shows one symbol: {sorted(shown)[:10]}")
     return result()
 
 

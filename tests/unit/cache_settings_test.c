@@ -81,7 +81,8 @@ static void test_defaults(void) {
   reading in = read_settings(NULL, NULL);
   EXPECT_EQ(in.status, SR_OK);
   EXPECT_STRING(in.settings.directory, scratch_path(&place, "home/.cache/spmdrun"));
-  EXPECT(!in.settings.site && !in.settings.secret_file);
+  EXPECT(!in.settings.site && !in.settings.remote && !in.settings.secret_file);
+  EXPECT(in.settings.timeout_seconds == 10);
   EXPECT(!in.settings.off && !in.settings.read_only);
   EXPECT(in.settings.min_compile_seconds == 0 && in.settings.min_bytes == 0);
   EXPECT(in.settings.max_bytes == UINT64_C(10) << 30);
@@ -213,9 +214,11 @@ static void test_wrong_values(void) {
       {"cache-max-size", "a size as in 512M or 10G", {"9000000T", "1e40", "inf", "10 G", "ten"}},
       {"cache-level", "a level from 1 to 19", {"0", "20", "-3", "3.5", "x", ""}},
       {"cache-trust", "user or group", {"all", "Group", ""}},
+      {"cache-timeout", "a number of seconds", {"-1", "inf", "soon", ""}},
       {"cache-dir", "a path", {""}},
       {"cache-local", "a path", {""}},
       {"cache-site", "a path", {""}},
+      {"cache-remote", "s3://BUCKET/PREFIX or gs://BUCKET/PREFIX", {""}},
       {"cache-secret", "a path", {""}},
   };
   forget_all();
@@ -265,6 +268,46 @@ static void test_right_values(void) {
   sr_arena_destroy(in.arena);
 }
 
+/* A server is beside the directory, wherever it is named. */
+static void test_server(void) {
+  static const struct {
+    const char *directory, *remote, *wanted_remote, *fault;
+  } cases[] = {
+      {"s3://b/p", NULL, "s3://b/p", NULL},
+      {NULL, "gs://b", "gs://b", NULL},
+      {"s3://b/p", "s3://b/p", "s3://b/p", NULL},
+      {"s3://a", "s3://b", NULL, "two servers, cache-dir s3://a and cache-remote s3://b"},
+      {"https://a/b", NULL, NULL, "cache https://a/b: expected s3://BUCKET/PREFIX"},
+      {NULL, "somewhere", NULL, "cache somewhere: expected s3://BUCKET/PREFIX"},
+  };
+  forget_all();
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+    sr_cache_word given[3] = {{NULL, NULL}, {NULL, NULL}, {NULL, NULL}};
+    int count = 0;
+    if (cases[i].directory)
+      given[count++] = (sr_cache_word){"cache-dir", cases[i].directory};
+    if (cases[i].remote)
+      given[count] = (sr_cache_word){"cache-remote", cases[i].remote};
+    reading in = read_settings(NULL, given);
+    EXPECT_EQ(in.status, cases[i].fault ? SR_ERR_INVALID : SR_OK);
+    if (cases[i].fault) {
+      EXPECT_CONTAINS(in.ctx.message, cases[i].fault);
+    } else {
+      EXPECT_STRING(in.settings.remote, cases[i].wanted_remote);
+      EXPECT_STRING(in.settings.directory, scratch_path(&place, "home/.cache/spmdrun"));
+    }
+    sr_arena_destroy(in.arena);
+  }
+  reading in = read_given("cache-site", "s3://b");
+  EXPECT_EQ(in.status, SR_ERR_INVALID);
+  EXPECT_CONTAINS(in.ctx.message, "cache s3://b: expected a directory; --cache-remote");
+  sr_arena_destroy(in.arena);
+  in = read_given("cache-timeout", "0");
+  EXPECT_EQ(in.status, SR_ERR_INVALID);
+  EXPECT_CONTAINS(in.ctx.message, "0 seconds");
+  sr_arena_destroy(in.arena);
+}
+
 /* What somebody stronger replaced is not looked at; an empty variable says nothing. */
 static void test_overridden(void) {
   forget_all();
@@ -310,6 +353,7 @@ int main(void) {
   test_lines();
   test_wrong_values();
   test_right_values();
+  test_server();
   test_overridden();
   test_unreadable();
   scratch_deinit(&place);

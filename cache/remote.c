@@ -1,0 +1,90 @@
+#include "cache/remote.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/plugin.h"
+
+typedef struct remote_tier {
+  sr_tier tier; /* first: the calls get a pointer to it */
+  double timeout_seconds;
+  sr_tier *server; /* the plug-in's; NULL until something is asked */
+} remote_tier;
+
+/* The plug-in's tier, opened if it was not yet. */
+static sr_status reach(sr_ctx *ctx, remote_tier *own) {
+  static const sr_plugin plugin = {.what = "the part that speaks to servers",
+                                   .file = "libspmdrun_remote.so",
+                                   .variable = "SPMDRUN_REMOTE_MODULE",
+                                   .symbol = SR_REMOTE_SYMBOL,
+                                   .abi = SR_REMOTE_ABI};
+  if (own->server)
+    return SR_OK;
+  const void *table;
+  sr_status status = sr_plugin_open(ctx, &plugin, &table);
+  if (status == SR_OK)
+    status = ((const sr_remote_api *)table)
+                 ->open(ctx, own->tier.place, own->timeout_seconds, &own->server);
+  own->tier.gone = status != SR_OK;
+  return status;
+}
+
+/* After a call: the server is out of reach if the plug-in says so. */
+static sr_status settle(remote_tier *own, sr_status status) {
+  own->tier.gone = own->server->gone;
+  return status;
+}
+
+static sr_status load(sr_ctx *ctx, sr_tier *tier, const char *name, size_t most, bool use,
+                      void **out_data, size_t *out_bytes) {
+  remote_tier *own = (remote_tier *)tier;
+  *out_data = NULL;
+  *out_bytes = 0;
+  SR_TRY(reach(ctx, own));
+  return settle(own,
+                own->server->calls->load(ctx, own->server, name, most, use, out_data, out_bytes));
+}
+
+static sr_status store(sr_ctx *ctx, sr_tier *tier, const char *name, const void *data,
+                       size_t bytes) {
+  remote_tier *own = (remote_tier *)tier;
+  SR_TRY(reach(ctx, own));
+  return settle(own, own->server->calls->store(ctx, own->server, name, data, bytes));
+}
+
+static sr_status remove_entry(sr_ctx *ctx, sr_tier *tier, const char *name) {
+  remote_tier *own = (remote_tier *)tier;
+  SR_TRY(reach(ctx, own));
+  return settle(own, own->server->calls->remove(ctx, own->server, name));
+}
+
+static sr_status list(sr_ctx *ctx, sr_tier *tier, sr_tier_visit *visit, void *user) {
+  remote_tier *own = (remote_tier *)tier;
+  SR_TRY(reach(ctx, own));
+  return settle(own, own->server->calls->list(ctx, own->server, visit, user));
+}
+
+static void close_tier(sr_tier *tier) {
+  remote_tier *own = (remote_tier *)tier;
+  if (own->server)
+    own->server->calls->close(own->server);
+  free(own->tier.place);
+  free(own);
+}
+
+sr_status sr_remote_tier_open(sr_ctx *ctx, const sr_cache_settings *settings, sr_tier **out_tier) {
+  static const sr_tier_calls calls = {
+      .load = load, .store = store, .remove = remove_entry, .list = list, .close = close_tier};
+  remote_tier *own = calloc(1, sizeof *own);
+  char *place = strdup(settings->remote);
+  if (!own || !place) {
+    free(own);
+    free(place);
+    return sr_fail(ctx, SR_ERR_NOMEM, "cache: out of memory");
+  }
+  own->tier = (sr_tier){
+      .calls = &calls, .kind = SR_TIER_REMOTE, .place = place, .writable = !settings->read_only};
+  own->timeout_seconds = settings->timeout_seconds;
+  *out_tier = &own->tier;
+  return SR_OK;
+}

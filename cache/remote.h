@@ -1,0 +1,34 @@
+/*
+ * The tier of a server. What speaks to servers is a plug-in, libspmdrun_remote.so, because it loads
+ * libcurl and all that this loads: it is opened when the server is first asked, and a job that
+ * finds its programs nearer never does.
+ */
+#ifndef SR_CACHE_REMOTE_H
+#define SR_CACHE_REMOTE_H
+
+#include "cache/settings.h"
+#include "cache/tier.h"
+
+/* What the plug-in shows. */
+typedef struct sr_remote_api {
+  uint32_t abi; /* SR_REMOTE_ABI */
+  /*
+   * The tier of "s3://BUCKET/PREFIX" or "gs://BUCKET/PREFIX". No call waits for the server longer
+   * than `timeout_seconds`, > 0; a listing, for each thousand entries. Asks nothing yet.
+   * SR_ERR_INVALID: no such place, or no keys are known; SR_ERR_IO, SR_ERR_NOMEM.
+   */
+  sr_status (*open)(sr_ctx *ctx, const char *place, double timeout_seconds, sr_tier **out_tier);
+} sr_remote_api;
+
+enum {
+  SR_REMOTE_ABI = 1
+};
+#define SR_REMOTE_SYMBOL "sr_remote"
+
+/*
+ * The tier of settings->remote. Faults of the place and of the plug-in come with the first call,
+ * which leaves the tier `gone`. SR_ERR_NOMEM.
+ */
+sr_status sr_remote_tier_open(sr_ctx *ctx, const sr_cache_settings *settings, sr_tier **out_tier);
+
+#endif

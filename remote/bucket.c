@@ -1,0 +1,225 @@
+/*
+ * Objects are put whole or not at all, so readers see the old one or the new one. The server keeps
+ * the time when an object was put, not when it was last read: that is its age.
+ */
+#include "remote/bucket.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cache/name.h"
+#include "remote/answer.h"
+#include "remote/server.h"
+
+static const size_t object_limit = (size_t)4 << 30;
+
+enum {
+  LISTING_LIMIT = 16 << 20, /* bytes of a page of 1000 objects */
+};
+
+typedef struct bucket {
+  sr_tier tier; /* first: the calls get a pointer to it */
+  sr_arena *arena;
+  sr_account account;
+  sr_place where;
+  sr_server *server;
+  const char *url; /* of the objects, up to their names */
+  /*
+   * The entry that was last looked for and was not there, "" for none. To store it is to be the
+   * first: what somebody else has put there meanwhile is as good and stays. Any other is replaced,
+   * for somebody found it damaged or out of date.
+   */
+  char missing[SR_ENTRY_NAME_BYTES];
+} bucket;
+
+/* Asks for an object; the answer's `data` is the caller's. */
+static sr_status ask(sr_ctx *ctx, bucket *own, const char *name, sr_request request,
+                     sr_answer *out) {
+  char url[4096];
+  if (snprintf(url, sizeof url, "%s%s", own->url, name) >= (int)sizeof url)
+    return sr_fail(ctx, SR_ERR_UNSUPPORTED, "its URL has more than %zu bytes", sizeof url);
+  request.url = url;
+  sr_status status = sr_server_ask(ctx, own->server, &request, out);
+  own->tier.gone = sr_server_is_gone(own->server);
+  return status;
+}
+
+static sr_status refuse(sr_ctx *ctx, bucket *own, sr_answer *answer) {
+  sr_status status = sr_server_refuse(ctx, own->server, answer);
+  own->tier.gone = sr_server_is_gone(own->server);
+  free(answer->data);
+  answer->data = NULL;
+  return status;
+}
+
+static bool is_missing(const sr_answer *answer) {
+  return answer->status == 404 && strcmp(answer->code, "NoSuchBucket") != 0;
+}
+
+static sr_status load(sr_ctx *ctx, sr_tier *tier, const char *name, size_t most, bool use,
+                      void **out_data, size_t *out_bytes) {
+  (void)use;
+  bucket *own = (bucket *)tier;
+  sr_answer answer;
+  *out_data = NULL;
+  *out_bytes = 0;
+  own->missing[0] = '\0';
+  sr_request request = {.method = "GET", .most = object_limit};
+  request.first_bytes = most < object_limit ? most : 0;
+  SR_TRY(ask(ctx, own, name, request, &answer));
+  if (is_missing(&answer)) {
+    snprintf(own->missing, sizeof own->missing, "%s", name);
+    return SR_OK;
+  }
+  /* 416: an object without bytes has no first ones. */
+  if (answer.status == 416 && request.first_bytes)
+    answer.data = malloc(1);
+  else if (answer.status != 200 && answer.status != 206)
+    return refuse(ctx, own, &answer);
+  if (!answer.data)
+    return sr_fail(ctx, SR_ERR_NOMEM, "out of memory");
+  *out_data = answer.data;
+  *out_bytes = answer.bytes;
+  return SR_OK;
+}
+
+static sr_status store(sr_ctx *ctx, sr_tier *tier, const char *name, const void *data,
+                       size_t bytes) {
+  bucket *own = (bucket *)tier;
+  sr_answer answer;
+  if (bytes > object_limit)
+    return sr_fail(ctx, SR_ERR_UNSUPPORTED, "it has %zu bytes, more than are read again", bytes);
+  sr_request request = {.method = "PUT", .body = data, .body_bytes = bytes, .most = LISTING_LIMIT};
+  request.only_if_missing = strcmp(own->missing, name) == 0;
+  own->missing[0] = '\0';
+  SR_TRY(ask(ctx, own, name, request, &answer));
+  if (request.only_if_missing && answer.status == 412)
+    return SR_OK; /* somebody was first */
+  if (request.only_if_missing && strcmp(answer.code, "NotImplemented") == 0) {
+    request.only_if_missing = false; /* a server that knows no conditions */
+    SR_TRY(ask(ctx, own, name, request, &answer));
+  }
+  if (answer.status / 100 != 2)
+    return refuse(ctx, own, &answer);
+  free(answer.data);
+  return SR_OK;
+}
+
+static sr_status remove_entry(sr_ctx *ctx, sr_tier *tier, const char *name) {
+  bucket *own = (bucket *)tier;
+  sr_answer answer;
+  SR_TRY(ask(ctx, own, name, (sr_request){.method = "DELETE", .most = LISTING_LIMIT}, &answer));
+  if (answer.status / 100 != 2 && !is_missing(&answer))
+    return refuse(ctx, own, &answer);
+  free(answer.data);
+  return SR_OK;
+}
+
+/* ---- listing --------------------------------------------------------------------------------- */
+
+/* A page that is visited. */
+typedef struct page_visit {
+  const bucket *own;
+  sr_tier_visit *visit;
+  void *user;
+  int64_t now; /* by the server's clock */
+} page_visit;
+
+static bool visit_object(void *user, const sr_listed *object) {
+  const page_visit *page = user;
+  const char *prefix = page->own->where.prefix;
+  size_t length = strlen(prefix);
+  if (strncmp(object->key, prefix, length) != 0 || !sr_is_entry_name(object->key + length))
+    return true;
+  double age = (double)(page->now - object->modified);
+  return page->visit(page->user, &(sr_tier_item){.name = object->key + length,
+                                                 .bytes = object->bytes,
+                                                 .age_seconds = age > 0 ? age : 0});
+}
+
+/* One page; `token` leads to it and then to the next, "" for the first and behind the last. */
+static sr_status list_page(sr_ctx *ctx, bucket *own, sr_arena *arena, page_visit *page,
+                           char token[SR_TOKEN_BYTES]) {
+  if (SR_ARENA_GUARD(arena))
+    return sr_fail(ctx, SR_ERR_NOMEM, "out of memory");
+  const char *prefix = sr_url_encode(arena, own->where.prefix, false);
+  const char *from =
+      *token ? sr_arena_printf(arena, "continuation-token=%s&", sr_url_encode(arena, token, false))
+             : "";
+  sr_request request = {.method = "GET", .most = LISTING_LIMIT};
+  request.url = sr_arena_printf(arena, "%s?%sdelimiter=%%2F&list-type=2&prefix=%s",
+                                own->where.bucket, from, prefix);
+  sr_answer answer;
+  sr_status status = sr_server_ask(ctx, own->server, &request, &answer);
+  own->tier.gone = sr_server_is_gone(own->server);
+  if (status != SR_OK)
+    return status;
+  if (answer.status != 200)
+    return refuse(ctx, own, &answer);
+  page->now = answer.date;
+  status = sr_listing_read(ctx, answer.data, answer.bytes, visit_object, page, token);
+  free(answer.data);
+  return status;
+}
+
+static sr_status list_pages(sr_ctx *ctx, bucket *own, sr_arena *arena, page_visit *page) {
+  char token[SR_TOKEN_BYTES] = "", before[SR_TOKEN_BYTES];
+  do {
+    memcpy(before, token, sizeof before);
+    SR_TRY(list_page(ctx, own, arena, page, token));
+    sr_arena_reset(arena);
+  } while (*token && strcmp(token, before) != 0);
+  return *token ? sr_fail(ctx, SR_ERR_IO, "the server's listing does not go on") : SR_OK;
+}
+
+static sr_status list(sr_ctx *ctx, sr_tier *tier, sr_tier_visit *visit, void *user) {
+  bucket *own = (bucket *)tier;
+  page_visit page = {.own = own, .visit = visit, .user = user};
+  sr_arena *arena = sr_arena_create();
+  if (!arena)
+    return sr_fail(ctx, SR_ERR_NOMEM, "out of memory");
+  sr_status status = list_pages(ctx, own, arena, &page);
+  sr_arena_destroy(arena);
+  return status;
+}
+
+/* ---- opening --------------------------------------------------------------------------------- */
+
+static void close_tier(sr_tier *tier) {
+  bucket *own = (bucket *)tier;
+  sr_server_close(own->server);
+  sr_arena_destroy(own->arena);
+  free(own->tier.place);
+  free(own);
+}
+
+/* Stops anywhere; close_tier takes the half-made tier. */
+static sr_status init(sr_ctx *ctx, bucket *own, const char *place, double timeout_seconds) {
+  own->tier.place = strdup(place);
+  own->arena = sr_arena_create();
+  if (!own->tier.place || !own->arena || SR_ARENA_GUARD(own->arena))
+    return sr_fail(ctx, SR_ERR_NOMEM, "out of memory");
+  SR_TRY(sr_account_find(ctx, own->arena, &own->account));
+  SR_TRY(sr_place_resolve(ctx, own->arena, place, &own->account, &own->where));
+  own->url = sr_arena_printf(own->arena, "%s%s", own->where.bucket,
+                             sr_url_encode(own->arena, own->where.prefix, true));
+  return sr_server_open(ctx, &own->where, &own->account, timeout_seconds, &own->server);
+}
+
+sr_status sr_bucket_open(sr_ctx *ctx, const char *place, double timeout_seconds,
+                         sr_tier **out_tier) {
+  static const sr_tier_calls calls = {
+      .load = load, .store = store, .remove = remove_entry, .list = list, .close = close_tier};
+  bucket *own = calloc(1, sizeof *own);
+  if (!own)
+    return sr_fail(ctx, SR_ERR_NOMEM, "out of memory");
+  own->tier = (sr_tier){.calls = &calls, .kind = SR_TIER_REMOTE, .writable = true};
+  sr_status status = init(ctx, own, place, timeout_seconds);
+  if (status != SR_OK) {
+    close_tier(&own->tier);
+    return status;
+  }
+  *out_tier = &own->tier;
+  return SR_OK;
+}

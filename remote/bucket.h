@@ -1,0 +1,11 @@
+/* A bucket of a server that speaks S3, as a tier of the cache: an object for each entry. */
+#ifndef SR_REMOTE_BUCKET_H
+#define SR_REMOTE_BUCKET_H
+
+#include "cache/tier.h"
+
+/* See sr_remote_api in cache/remote.h. */
+sr_status sr_bucket_open(sr_ctx *ctx, const char *place, double timeout_seconds,
+                         sr_tier **out_tier);
+
+#endif

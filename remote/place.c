@@ -1,0 +1,118 @@
+#include "remote/place.h"
+
+#include <string.h>
+
+#include "base/text.h"
+
+static const char letters[] = "abcdefghijklmnopqrstuvwxyz";
+static const char capitals[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+static const char digits[] = "0123456789";
+
+static bool is_one_of(char c, const char *more, bool with_capitals) {
+  return c && (strchr(letters, c) || strchr(digits, c) || strchr(more, c) ||
+               (with_capitals && strchr(capitals, c)));
+}
+
+static bool has_only(const char *text, size_t bytes, const char *more, bool with_capitals) {
+  for (size_t i = 0; i < bytes; i++)
+    if (!is_one_of(text[i], more, with_capitals))
+      return false;
+  return bytes > 0;
+}
+
+const char *sr_url_encode(sr_arena *arena, const char *text, bool path) {
+  sr_text out = {.arena = arena};
+  for (; *text; text++)
+    if (is_one_of(*text, path ? "-_.~/" : "-_.~", true))
+      sr_text_char(&out, *text);
+    else
+      sr_text_printf(&out, "%%%02X", (unsigned)(unsigned char)*text);
+  return sr_text_get(&out);
+}
+
+/* The endpoint without slashes behind it. */
+static sr_status check_endpoint(sr_ctx *ctx, sr_arena *arena, const char *endpoint,
+                                const char **out) {
+  bool secure = strncmp(endpoint, "https://", 8) == 0;
+  const char *host = endpoint + (secure ? 8 : 7);
+  if (!secure && strncmp(endpoint, "http://", 7) != 0)
+    return sr_fail(ctx, SR_ERR_INVALID,
+                   "the endpoint \"%s\" does not begin with https:// or http://", endpoint);
+  size_t length = strlen(endpoint);
+  while (endpoint[length - 1] == '/')
+    length--;
+  if (endpoint + length <= host ||
+      !has_only(host, (size_t)(endpoint + length - host), "-_.~:/[]", true))
+    return sr_fail(ctx, SR_ERR_INVALID,
+                   "the endpoint \"%s\" is no URL of a host, as in https://storage.example:9000",
+                   endpoint);
+  *out = sr_arena_string(arena, endpoint, length);
+  return SR_OK;
+}
+
+/* "." and ".." would be resolved on the way to the server. */
+static bool has_dots(const char *prefix) {
+  for (const char *at = prefix; *at;) {
+    size_t part = strcspn(at, "/");
+    if ((part == 1 && at[0] == '.') || (part == 2 && at[0] == '.' && at[1] == '.'))
+      return true;
+    at += part + (at[part] == '/');
+  }
+  return false;
+}
+
+static sr_status read_prefix(sr_ctx *ctx, sr_arena *arena, const char *text, const char *rest,
+                             const char **out) {
+  enum {
+    LIMIT = 900 /* a key has 1024 bytes */
+  };
+  while (*rest == '/')
+    rest++;
+  size_t length = strlen(rest);
+  while (length > 0 && rest[length - 1] == '/')
+    length--;
+  const char *prefix = sr_arena_string(arena, rest, length);
+  if (length > LIMIT || has_dots(prefix))
+    return sr_fail(ctx, SR_ERR_INVALID, "%s: %s", text,
+                   length > LIMIT ? "the prefix is too long"
+                                  : "the prefix has a part \".\" or \"..\"");
+  *out = length ? sr_arena_printf(arena, "%s/", prefix) : "";
+  return SR_OK;
+}
+
+/* Whether the bucket can be the first part of a host's name that AWS's certificate is for. */
+static bool is_host_part(const char *bucket) {
+  return has_only(bucket, strlen(bucket), "-", false) && strlen(bucket) <= 63;
+}
+
+sr_status sr_place_resolve(sr_ctx *ctx, sr_arena *arena, const char *text,
+                           const sr_account *account, sr_place *out) {
+  enum {
+    SCHEME = 5,
+    MOST_BUCKET = 255
+  };
+  bool google = strncmp(text, "gs://", SCHEME) == 0;
+  const char *name = text + SCHEME;
+  if (!google && strncmp(text, "s3://", SCHEME) != 0)
+    return sr_fail(ctx, SR_ERR_INVALID, "expected s3://BUCKET/PREFIX or gs://BUCKET/PREFIX");
+  size_t length = strcspn(name, "/");
+  if (length > MOST_BUCKET || !has_only(name, length, "-_.", true) || name[0] == '.')
+    return sr_fail(ctx, SR_ERR_INVALID, "no bucket is called \"%.*s\"", (int)length, name);
+  const char *bucket = sr_arena_string(arena, name, length);
+  SR_TRY(read_prefix(ctx, arena, text, name + length, &out->prefix));
+  out->region = google ? "auto" : account->region ? account->region : "us-east-1";
+  if (!has_only(out->region, strlen(out->region), "-", false))
+    return sr_fail(ctx, SR_ERR_INVALID, "no region is called \"%s\"", out->region);
+  const char *endpoint = google ? "https://storage.googleapis.com" : account->endpoint;
+  if (endpoint)
+    SR_TRY(check_endpoint(ctx, arena, endpoint, &endpoint));
+  bool china = strncmp(out->region, "cn-", 3) == 0;
+  const char *domain = china ? "amazonaws.com.cn" : "amazonaws.com";
+  if (endpoint)
+    out->bucket = sr_arena_printf(arena, "%s/%s/", endpoint, bucket);
+  else if (is_host_part(bucket))
+    out->bucket = sr_arena_printf(arena, "https://%s.s3.%s.%s/", bucket, out->region, domain);
+  else
+    out->bucket = sr_arena_printf(arena, "https://s3.%s.%s/%s/", out->region, domain, bucket);
+  return SR_OK;
+}

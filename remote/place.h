@@ -1,0 +1,28 @@
+/*
+ * Where a bucket is: from "s3://BUCKET/PREFIX" or "gs://BUCKET/PREFIX" to URLs.
+ *
+ *     AWS                     https://BUCKET.s3.REGION.amazonaws.com/KEY
+ *     an endpoint of the user's own, Google, and buckets that no host can be called after
+ *                             ENDPOINT/BUCKET/KEY
+ */
+#ifndef SR_REMOTE_PLACE_H
+#define SR_REMOTE_PLACE_H
+
+#include "base/arena.h"
+#include "base/status.h"
+#include "remote/account.h"
+
+typedef struct sr_place {
+  const char *bucket; /* its URL, with the last slash */
+  const char *prefix; /* what keys begin with: "" or "a/b/" */
+  const char *region; /* that requests are signed for */
+} sr_place;
+
+/* Strings live in `arena`. SR_ERR_INVALID with what is wrong with `text` or the account. */
+sr_status sr_place_resolve(sr_ctx *ctx, sr_arena *arena, const char *text,
+                           const sr_account *account, sr_place *out);
+
+/* Percent-encoded: all but letters, digits, "-_.~" and, with `path`, "/". In `arena`. */
+const char *sr_url_encode(sr_arena *arena, const char *text, bool path);
+
+#endif

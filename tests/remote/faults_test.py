@@ -1,0 +1,297 @@
+"""faults_test.py BUCKET: servers that fail in every way. What must hold: a sentence, a bounded wait, nothing believed."""
+import hashlib
+import http.server
+import os
+import re
+import socket
+import sys
+import tempfile
+import threading
+import time
+
+from client import signature
+from driver import KEY, NAME, SECRET, Bucket, clean_environment, keys
+from support import SLOWNESS, expect, result
+
+BODY = bytes(range(256)) * 400
+SHOWN = f"{len(BODY)} {hashlib.sha256(BODY).hexdigest()}"
+WAIT = 1.0  # seconds, what the client is given
+LISTING = '<?xml version="1.0"?><ListBucketResult>{}</ListBucketResult>'
+
+
+class Server(http.server.ThreadingHTTPServer):
+    """`behave(handler, number)` answers; requests are numbered from 0 and kept."""
+    daemon_threads = True
+
+    def __init__(self, behave):
+        super().__init__(("127.0.0.1", 0), Handler)
+        self.behave, self.asked, self.stopping = behave, [], threading.Event()
+        self.endpoint = f"http://127.0.0.1:{self.server_port}"
+
+    def __enter__(self):
+        threading.Thread(target=self.serve_forever, args=(0.02,), daemon=True).start()
+        return self
+
+    def __exit__(self, *_):
+        self.stopping.set()
+        self.shutdown()
+        self.server_close()
+
+    def handle_error(self, *_):
+        """A client that goes away is what some tests are about."""
+
+
+class Handler(http.server.BaseHTTPRequestHandler):
+    protocol_version = "HTTP/1.1"
+
+    def log_message(self, *_):
+        pass
+
+    def ask(self):
+        number = len(self.server.asked)
+        self.body = self.rfile.read(int(self.headers.get("Content-Length", 0)))
+        self.server.asked.append((self.command, self.path, dict(self.headers), self.body))
+        self.server.behave(self, number)
+
+    do_GET = do_PUT = do_DELETE = ask
+
+    def answer(self, status, body=b"", headers={}, length=None):
+        self.send_response(status)
+        for name, value in headers.items():
+            self.send_header(name, value)
+        self.send_header("Content-Length", str(len(body) if length is None else length))
+        self.end_headers()
+        self.wfile.write(body)
+
+    def error(self, status, code):
+        self.answer(status, f"<Error><Code>{code}</Code><Message>it is so</Message></Error>".encode())
+
+    def hang_up(self):
+        self.wfile.flush()
+        self.connection.shutdown(socket.SHUT_RDWR)
+        self.close_connection = True
+
+    def sleep(self, seconds):
+        self.server.stopping.wait(seconds)
+
+
+def ask(program, behave, *words, timeout=WAIT, place="s3://one/a", **variables):
+    with Server(behave) as server:
+        done = Bucket(program, place, keys(server.endpoint, **variables), timeout)(*words)
+    done.asked = server.asked
+    return done
+
+
+def good(handler, _):
+    handler.answer(200, BODY)
+
+
+def waits(program):
+    """Whatever a server does, the wait ends in time, and nothing is asked again."""
+    def silent(handler, _):
+        handler.sleep(60)
+
+    def drip(handler, _):
+        handler.send_response(200)
+        handler.send_header("Content-Length", "100000")
+        handler.end_headers()
+        while not handler.server.stopping.is_set():
+            handler.wfile.write(b"x")
+            handler.sleep(0.05)
+
+    def busy(handler, _):
+        handler.error(503, "SlowDown")
+
+    for what, behave in ("silent", silent), ("drip", drip):
+        for words in ("load", NAME), ("remove", NAME), ("count",), ("store", NAME, __file__):
+            done = ask(program, behave, *words)
+            print(f"{what}, {words[0]}: {done.seconds:.2f} s of {WAIT:g}")
+            if what == "silent" or words[0] in ("load", "count"):
+                expect(done.status == 1 and done.out.startswith("gone: ") and "in time" in done.out
+                       and f"--cache-timeout {WAIT:g}" in done.out, f"{what}: {done}")
+            expect(done.seconds < WAIT + SLOWNESS, f"{what}, {words[0]}: the wait is bounded: {done}")
+    done = ask(program, busy, "load", NAME)
+    expect(done.status == 1 and "gone: the server answers 503 SlowDown: it is so" in done.out, f"busy: {done}")
+    expect(done.seconds < WAIT + SLOWNESS and 2 <= len(done.asked) <= 6, f"busy: {len(done.asked)} times, {done}")
+
+
+def connections(program):
+    """Servers that are not there, or that go away in the middle."""
+    with socket.socket() as closed:
+        closed.bind(("127.0.0.1", 0))
+        done = Bucket(program, "s3://one", keys(f"http://127.0.0.1:{closed.getsockname()[1]}"))("load", NAME)
+    expect(done.status == 1 and done.out.startswith("gone: ") and "connect" in done.out, f"refused: {done}")
+    expect(done.seconds < 1 * SLOWNESS, f"refused: no waiting: {done}")
+
+    def half_once(handler, number):
+        handler.answer(200, BODY[:1000] if number == 0 else BODY, length=len(BODY))
+        if number == 0:
+            handler.hang_up()
+
+    def close_once(handler, number):
+        return handler.hang_up() if number == 0 else good(handler, number)
+
+    for what, behave in ("half", half_once), ("closed", close_once):
+        done = ask(program, behave, "load", NAME, timeout=10)
+        expect(done.status == 0 and done.out == SHOWN and len(done.asked) == 2, f"{what}, then whole: {done}")
+
+
+def second_try(program):
+    """What may do another time is tried again, what may not is not."""
+    for status in 500, 502, 503, 504, 429, 408:
+        def behave(handler, number, status=status):
+            return handler.error(status, "InternalError") if number < 2 else good(handler, number)
+
+        done = ask(program, behave, "load", NAME, timeout=10)
+        expect(done.status == 0 and done.out == SHOWN and len(done.asked) == 3, f"{status} twice: {done}")
+    for status in 400, 401, 403, 405, 501:
+        done = ask(program, lambda handler, _: handler.error(status, "AccessDenied"), "load", NAME)
+        expect(done.status == 1 and f"the server answers {status} AccessDenied: it is so" in done.out
+               and len(done.asked) == 1 and "gone" not in done.out, f"{status}: {done}")
+
+
+def stores(program):
+    """A store after a miss is of what must not be there; another replaces."""
+    with tempfile.NamedTemporaryFile() as file:
+        file.write(BODY)
+        file.flush()
+
+        def run(verb, status, code=""):
+            def behave(handler, _):
+                if handler.command == "GET":
+                    return handler.error(404, "NoSuchKey") if verb == "replace" else good(handler, 0)
+                return handler.error(status, code) if code and "If-None-Match" in handler.headers else \
+                    handler.answer(status if not code else 200)
+            return ask(program, behave, verb, NAME, file.name)
+
+        done = run("replace", 200)
+        method, path, headers, body = done.asked[-1]
+        expect(done.status == 0 and (method, path, body) == ("PUT", f"/one/a/{NAME}", BODY), f"stored: {done}")
+        expect(headers.get("If-None-Match") == "*", f"after a miss: {headers}")
+        expect(headers.get("x-amz-content-sha256") == hashlib.sha256(BODY).hexdigest(), f"its digest: {headers}")
+        done = run("store", 200)
+        expect(done.status == 0 and "If-None-Match" not in done.asked[-1][2], f"without a miss: {done}")
+        done = run("replace", 412, "PreconditionFailed")
+        expect(done.status == 0 and len(done.asked) == 2, f"somebody was first: {done}")
+        done = run("replace", 501, "NotImplemented")
+        expect(done.status == 0 and "If-None-Match" not in done.asked[-1][2] and len(done.asked) == 3,
+               f"a server that knows no conditions: {done}")
+
+
+def answers(program):
+    """Answers that are not what was asked for."""
+    done = ask(program, lambda handler, _: handler.answer(200, b"", length=5 << 30), "load", NAME)
+    expect(done.status == 1 and "more than 4294967296 bytes" in done.out and done.seconds < 1 * SLOWNESS,
+           f"5 GiB: {done}")
+    done = ask(program, good, "first", NAME, "10")
+    expect(done.out == f"10 {hashlib.sha256(BODY[:10]).hexdigest()}", f"a server that knows no ranges: {done}")
+    with Server(good) as other:
+        done = ask(program, lambda handler, _: handler.answer(
+            307, headers={"Location": other.endpoint, "x-amz-bucket-region": "eu-west-1"}), "load", NAME)
+    expect(done.status == 1 and not other.asked and "307" in done.out and
+           "the bucket is in eu-west-1: set AWS_REGION" in done.out, f"redirects are not followed: {done}")
+    item = "<Contents><Key>a/{}</Key><LastModified>2020-01-02T03:04:05.000Z</LastModified><Size>7</Size></Contents>"
+    page = item.format(NAME) + item.format("other") + item.format("b/" + NAME)
+    for what, body, says in (
+            ("html", "<html><body>Sign in</body></html>", "no listing"),
+            ("cut", LISTING.format(page)[:-5], "no listing"),
+            ("no token", LISTING.format(page + "<IsTruncated>true</IsTruncated>"), "no listing"),
+            ("endless", LISTING.format(page + "<IsTruncated>true</IsTruncated><NextContinuationToken>x&amp;y"
+                                       "</NextContinuationToken>"), "does not go on")):
+        done = ask(program, lambda handler, _: handler.answer(200, body.encode()), "count")
+        expect(done.status == 1 and says in done.out, f"{what}: {done}")
+    expect(done.asked[1][1] == "/one/?continuation-token=x%26y&delimiter=%2F&list-type=2&prefix=a%2F",
+           f"the next page: {done.asked[1][1]}")
+
+    def dated(handler, _):
+        handler.send_response_only(200)
+        handler.send_header("Date", "Thu, 02 Jan 2020 03:05:05 GMT")
+        handler.send_header("Content-Length", str(len(LISTING.format(page))))
+        handler.end_headers()
+        handler.wfile.write(LISTING.format(page).encode())
+
+    done = ask(program, dated, "count")
+    expect(done.out == "1 7 60 60", f"ages by the server's clock, entries alone: {done}")
+
+
+def signatures(program):
+    """Every request, against a signature made by the published rules."""
+    requests = []
+    for words in ("load", NAME), ("first", NAME, "10"), ("remove", NAME), ("replace", NAME, __file__), ("count",):
+        def behave(handler, _):
+            return handler.answer(200, LISTING.format("").encode()) if "list-type" in handler.path else \
+                handler.error(404, "NoSuchKey") if handler.command == "GET" else handler.answer(204)
+        done = ask(program, behave, *words, place="s3://one/a b+c%/\xe9~'", AWS_SESSION_TOKEN="the/token==",
+                   AWS_REGION="eu-north-1")
+        expect(done.status == 0, f"{words[0]}: {done}")
+        requests += done.asked
+    expect(len(requests) == 6, f"{len(requests)} requests")
+    for method, path, headers, body in requests:
+        low = {name.lower(): value for name, value in headers.items()}
+        match = re.fullmatch(r"AWS4-HMAC-SHA256 Credential=(.*?), ?SignedHeaders=(.*?), ?Signature=([0-9a-f]{64})",
+                             low.get("authorization", ""))
+        if not expect(match, f"{method} {path} is signed: {low}"):
+            continue
+        credential, names, made = match.groups()
+        date = low["x-amz-date"]
+        expect(credential == f"{KEY}/{date[:8]}/eu-north-1/s3/aws4_request", f"whose, where: {credential}")
+        signed = {name: low[name] for name in names.split(";")}
+        expect({"host", "x-amz-content-sha256", "x-amz-date", "x-amz-security-token"} <= set(signed),
+               f"{method}: what is signed: {names}")
+        expect(low["x-amz-security-token"] == "the/token==", f"the token: {low}")
+        digest = hashlib.sha256(body).hexdigest()
+        expect(low["x-amz-content-sha256"] == digest, f"{method}: the digest of the body")
+        expect(made == signature(method, path, signed, digest, SECRET, date, "eu-north-1"),
+               f"{method} {path}: its signature")
+
+
+def accounts(program):
+    """Keys and endpoints from where AWS's tools take them, and sentences where there are none."""
+    with tempfile.TemporaryDirectory() as home, Server(good) as server:
+        def load(credentials="", config="", **variables):
+            os.makedirs(f"{home}/.aws", exist_ok=True)
+            for name, text in (("credentials", credentials), ("config", config)):
+                with open(f"{home}/.aws/{name}", "w") as file:
+                    file.write(text)
+            server.asked.clear()
+            return Bucket(program, "s3://one", clean_environment(**{"HOME": home} | variables))("load", NAME)
+
+        pair = "aws_access_key_id = {}\naws_secret_access_key = s3cr3t\n"
+        credentials = "[default]\n" + pair.format("FIRST") + "[other]\n" + pair.format("SECOND")
+        config = (f"[default]\nregion = eu-west-3 # near\nendpoint_url = {server.endpoint}\n[profile other]\n"
+                  f"region=us-west-2\nservices = mine\n[services mine]\nsqs =\n  endpoint_url = http://wrong\n"
+                  f"s3 =\n  endpoint_url = {server.endpoint}/\n")
+        for key, region, variables in (("FIRST", "eu-west-3", {}),
+                                       ("SECOND", "us-west-2", {"AWS_PROFILE": "other"}),
+                                       ("SECOND", "sa-east-1", {"AWS_PROFILE": "other", "AWS_REGION": "sa-east-1"}),
+                                       ("ENV", "eu-west-3", {"AWS_ACCESS_KEY_ID": "ENV", "AWS_SECRET_ACCESS_KEY": "x"})):
+            done = load(credentials, config, **variables)
+            sent = server.asked[0][2]["Authorization"] if server.asked else ""
+            expect(done.out == SHOWN and f"={key}/" in sent and f"/{region}/s3/" in sent, f"{key}: {sent} {done}")
+        done = load("", "[default]\n" + pair.format("CONFIG"), AWS_ENDPOINT_URL="http://127.0.0.1:1",
+                    AWS_ENDPOINT_URL_S3=server.endpoint)
+        expect(done.out == SHOWN and "=CONFIG/" in server.asked[0][2]["Authorization"], f"keys of config: {done}")
+        for what, done, parts in (
+                ("nothing", load(), ["AWS_ACCESS_KEY_ID", f"{home}/.aws/credentials", f"{home}/.aws/config",
+                                     '"default"', "metadata service is not asked"]),
+                ("no such profile", load(credentials, AWS_PROFILE="none"), ['"none"']),
+                ("half", load(AWS_ACCESS_KEY_ID="x"), ["AWS_ACCESS_KEY_ID is set, but not AWS_SECRET_ACCESS_KEY"]),
+                ("a role", load("", "[default]\nrole_arn = arn:aws:iam::1:role/x\n"), ["role_arn", "export-credentials"]),
+                ("a line in a key", load(AWS_ACCESS_KEY_ID="x\r\nHost: y", AWS_SECRET_ACCESS_KEY="s3cr3t"),
+                 ["the access key has a character"]),
+                ("no endpoint", load(credentials, AWS_ENDPOINT_URL="storage:9000"), ["http://", "storage:9000"]),
+                ("a region", load(credentials, AWS_REGION="../x"), ["no region"])):
+            expect(done.status == 1 and all(part in done.out for part in parts) and not server.asked, f"{what}: {done}")
+            expect("s3cr3t" not in done.out + done.log, f"{what}: no secret is shown")
+
+
+def main():
+    os.environ.setdefault("no_proxy", "*")
+    for part in waits, connections, second_try, stores, answers, signatures, accounts:
+        start = time.monotonic()
+        part(sys.argv[1])
+        print(f"{part.__name__}: {time.monotonic() - start:.1f} s", flush=True)
+    return result()
+
+
+sys.exit(main())
