@@ -1,0 +1,337 @@
+/*
+ * The power fails between any two system calls of a store. What a disk then holds is worked out
+ * from the calls that were made, by the least that POSIX promises: bytes are there when the file
+ * was synced since, names when the directory was. Of all other changes any may have reached the
+ * disk, in any order; bytes that were on their way may be there, or half of them, or zeros in their
+ * place. Each such disk is made, as a directory, and a reader looks at it: the entry is the old one
+ * or the new one and whole, and the new one once the store has said so.
+ *
+ * It shows that the order of writes, syncs and renames is right, on every file system that keeps
+ * these promises; not that a disk keeps them. A directory that was made for the first store may be
+ * lost with it, which is a miss.
+ */
+#include <errno.h>
+#include <fcntl.h>
+#include <stdlib.h>
+#include <sys/syscall.h>
+#include <sys/uio.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "fault/scenes.h"
+#include "fault/tracer.h"
+#include "support/expect.h"
+
+enum {
+  CHANGES = 64,      /* of one run */
+  FILES = 16,        /* made in one run */
+  FILE_BYTES = 8192, /* of one of them */
+  DESCRIPTORS = 64,  /* the highest */
+  NAME_BYTES = 128,
+  PENDING = 8, /* changes of names between two syncs of the directory */
+};
+
+typedef enum change_kind {
+  CHANGE_CREATE,
+  CHANGE_WRITE,
+  CHANGE_SYNC_FILE,
+  CHANGE_SYNC_NAMES,
+  CHANGE_RENAME,
+  CHANGE_LINK,
+  CHANGE_UNLINK,
+} change_kind;
+
+typedef struct change {
+  change_kind kind;
+  int file; /* which of those that the run has made; -1: one that was there before */
+  char from[NAME_BYTES], to[NAME_BYTES];
+  size_t offset, bytes;
+} change;
+
+/* What a run did to the directory. */
+typedef struct record {
+  change changes[CHANGES];
+  int count;
+  int file_count;
+  unsigned char bytes[FILES][FILE_BYTES]; /* what each was to hold; no byte is written twice */
+  int descriptors[DESCRIPTORS];           /* which file each is, plus 1; 0: none of them */
+} record;
+
+static record seen;
+static trace run;
+
+/* ---- recording ------------------------------------------------------------------------------- */
+
+static void read_memory(pid_t pid, uint64_t address, void *out, size_t bytes) {
+  struct iovec to = {out, bytes}, from = {(void *)(uintptr_t)address, bytes};
+  EXPECT(process_vm_readv(pid, &to, 1, &from, 1, 0) == (ssize_t)bytes);
+}
+
+static void read_name(pid_t pid, uint64_t address, char out[NAME_BYTES]) {
+  int length = 0;
+  do
+    read_memory(pid, address + (uint64_t)length, &out[length], 1);
+  while (out[length] && ++length < NAME_BYTES - 1);
+  out[length] = '\0';
+}
+
+static change *add_change(change_kind kind, int file) {
+  if (!EXPECT(seen.count < CHANGES))
+    exit(1);
+  change *made = &seen.changes[seen.count++];
+  *made = (change){.kind = kind, .file = file};
+  return made;
+}
+
+/* Which file has this name now; -1: one that was there before. */
+static int file_named(const char *name) {
+  int file = -1;
+  for (int i = 0; i < seen.count; i++) {
+    const change *made = &seen.changes[i];
+    if (made->to[0] && strcmp(made->to, name) == 0)
+      file = made->file;
+  }
+  return file;
+}
+
+/* Counts of hits and misses are not looked at: they may be off by a few. */
+static bool is_count(const char *name) {
+  return strstr(name, ".hits") || strcmp(name, "misses") == 0;
+}
+
+static void record_create(pid_t pid, const traced_call *call) {
+  char name[NAME_BYTES];
+  if (!(call->arguments[2] & O_CREAT))
+    return;
+  read_name(pid, call->arguments[1], name);
+  if (is_count(name) || !EXPECT(seen.file_count < FILES && call->result < DESCRIPTORS))
+    return;
+  int file = seen.file_count++;
+  seen.descriptors[call->result] = file + 1;
+  snprintf(add_change(CHANGE_CREATE, file)->to, NAME_BYTES, "%s", name);
+}
+
+static void record_write(pid_t pid, const traced_call *call, int file) {
+  size_t bytes = (size_t)call->result, offset = (size_t)call->arguments[3];
+  if (file < 0 || !EXPECT(offset + bytes <= FILE_BYTES))
+    return;
+  read_memory(pid, call->arguments[1], seen.bytes[file] + offset, bytes);
+  change *made = add_change(CHANGE_WRITE, file);
+  made->offset = offset;
+  made->bytes = bytes;
+}
+
+static void record_move(pid_t pid, const traced_call *call, change_kind kind) {
+  char from[NAME_BYTES], to[NAME_BYTES];
+  read_name(pid, call->arguments[1], from);
+  read_name(pid, call->arguments[3], to);
+  change *made = add_change(kind, file_named(from));
+  snprintf(made->from, NAME_BYTES, "%s", from);
+  snprintf(made->to, NAME_BYTES, "%s", to);
+}
+
+static void record_call(void *user, pid_t pid, const traced_call *call) {
+  (void)user;
+  if (call->result < 0)
+    return;
+  uint64_t descriptor = call->arguments[0];
+  int file = descriptor < DESCRIPTORS ? seen.descriptors[descriptor] - 1 : -1;
+  switch ((int)call->number) {
+  case SYS_openat:
+    record_create(pid, call);
+    break;
+  case SYS_pwrite64:
+    record_write(pid, call, file);
+    break;
+  case SYS_fsync:
+  case SYS_fdatasync:
+    (void)add_change(file < 0 ? CHANGE_SYNC_NAMES : CHANGE_SYNC_FILE, file);
+    break;
+  case SYS_renameat:
+  case SYS_renameat2:
+    record_move(pid, call, CHANGE_RENAME);
+    break;
+  case SYS_linkat:
+    record_move(pid, call, CHANGE_LINK);
+    break;
+  case SYS_unlinkat:
+    read_name(pid, call->arguments[1], add_change(CHANGE_UNLINK, -1)->from);
+    break;
+  case SYS_close:
+    if (file >= 0)
+      seen.descriptors[descriptor] = 0;
+    break;
+  default:
+    break;
+  }
+}
+
+/* ---- disks ----------------------------------------------------------------------------------- */
+
+/* What became of bytes that no sync has followed. */
+typedef enum fate {
+  FATE_ALL,
+  FATE_NONE,
+  FATE_HALF,
+  FATE_ZEROS,
+  FATES,
+} fate;
+
+/* One disk that a loss of power behind the first `made` changes may leave. */
+typedef struct disk {
+  int made;
+  unsigned names; /* of the changes of names behind the last sync: bit i is the i-th, on the disk */
+  fate fates[FILES];
+} disk;
+
+static bool is_of_names(change_kind kind) {
+  return kind == CHANGE_CREATE || kind == CHANGE_RENAME || kind == CHANGE_LINK ||
+         kind == CHANGE_UNLINK;
+}
+
+/* The index behind the last sync of the names among the first `made` changes. */
+static int names_synced(int made) {
+  while (made > 0 && seen.changes[made - 1].kind != CHANGE_SYNC_NAMES)
+    made--;
+  return made;
+}
+
+/* The same of the bytes of a file. */
+static int file_synced(int made, int file) {
+  while (made > 0 &&
+         (seen.changes[made - 1].kind != CHANGE_SYNC_FILE || seen.changes[made - 1].file != file))
+    made--;
+  return made;
+}
+
+/* What the disk holds of a file, and how much. */
+static size_t contents(const disk *on, int file, unsigned char out[FILE_BYTES]) {
+  size_t end = 0;
+  const int synced = file_synced(on->made, file);
+  memset(out, 0, FILE_BYTES);
+  for (int i = 0; i < on->made; i++) {
+    const change *made = &seen.changes[i];
+    const fate met = i < synced ? FATE_ALL : on->fates[file];
+    if (made->kind != CHANGE_WRITE || made->file != file || met == FATE_NONE)
+      continue;
+    size_t bytes = met == FATE_HALF ? made->bytes / 2 : made->bytes;
+    if (met != FATE_ZEROS)
+      memcpy(out + made->offset, seen.bytes[file] + made->offset, bytes);
+    end = made->offset + bytes > end ? made->offset + bytes : end;
+  }
+  return end;
+}
+
+static void put_file(int directory, const disk *on, int file, const char *name) {
+  unsigned char bytes[FILE_BYTES];
+  size_t count = contents(on, file, bytes);
+  int to = openat(directory, name, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644);
+  EXPECT(to >= 0 && write(to, bytes, count) == (ssize_t)count);
+  close(to);
+}
+
+static void apply(int directory, const disk *on, const change *made) {
+  bool moves = made->kind == CHANGE_RENAME || made->kind == CHANGE_LINK;
+  if (moves && made->file < 0)
+    EXPECT(renameat(directory, made->from, directory, made->to) == 0 || errno == ENOENT);
+  else if (made->kind != CHANGE_UNLINK)
+    put_file(directory, on, made->file, made->to);
+  if (made->kind == CHANGE_RENAME || made->kind == CHANGE_UNLINK)
+    EXPECT(unlinkat(directory, made->from, 0) == 0 || errno == ENOENT);
+}
+
+static void make_disk(const scene *of, const disk *on) {
+  scene_arrange(of);
+  int directory = open(scene_directory(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  EXPECT(directory >= 0);
+  const int synced = names_synced(on->made);
+  for (int i = 0, bit = 0; i < on->made; i++)
+    if (is_of_names(seen.changes[i].kind) && (i < synced || on->names >> bit++ & 1))
+      apply(directory, on, &seen.changes[i]);
+  close(directory);
+}
+
+/* ---- all of them ----------------------------------------------------------------------------- */
+
+typedef struct tally {
+  int disks, bad;
+} tally;
+
+static void look(const scene *of, const disk *on, bool done, tally *all) {
+  make_disk(of, on);
+  all->disks++;
+  if (scene_inspect(of, done ? ACT_TRUE : ACT_FALSE) == 0)
+    return;
+  all->bad++;
+  fprintf(stderr, "  %s: the power fails behind change %d of %d, names %x\n", of->name, on->made,
+          seen.count, on->names);
+}
+
+static bool is_pending(int made, int file) {
+  for (int i = file_synced(made, file); i < made; i++)
+    if (seen.changes[i].kind == CHANGE_WRITE && seen.changes[i].file == file)
+      return true;
+  return false;
+}
+
+/* Every fate of the bytes of files from `file` on. */
+static void look_at_bytes(const scene *of, disk *on, int file, bool done, tally *all) {
+  if (file == seen.file_count) {
+    look(of, on, done, all);
+    return;
+  }
+  int fates = is_pending(on->made, file) ? FATES : 1;
+  for (int met = 0; met < fates; met++) {
+    on->fates[file] = (fate)met;
+    look_at_bytes(of, on, file + 1, done, all);
+  }
+}
+
+static void look_at_disks(const scene *of, int made, bool done, tally *all) {
+  int pending = 0;
+  for (int i = names_synced(made); i < made; i++)
+    pending += is_of_names(seen.changes[i].kind);
+  if (!EXPECT(pending <= PENDING))
+    return;
+  for (unsigned names = 0; names < 1u << pending; names++) {
+    disk on = {.made = made, .names = names};
+    look_at_bytes(of, &on, 0, done, all);
+  }
+}
+
+static void arrange(void *user) {
+  scene_arrange(user);
+}
+
+static int act(void *user) {
+  const scene *of = user;
+  return of->act(of);
+}
+
+static void test_scene(const scene *of) {
+  scene_begin(of);
+  memset(&seen, 0, sizeof seen);
+  trace_run(arrange, act, (void *)(uintptr_t)of, NULL, (fault){0}, record_call, &run);
+  EXPECT(WIFEXITED(run.status) && WEXITSTATUS(run.status) == ACT_TRUE);
+  tally all = {0};
+  for (int made = 0; made <= seen.count; made++)
+    look_at_disks(of, made, false, &all);
+  look_at_disks(of, seen.count, true, &all);
+  printf("%s: %d changes, %d disks that a loss of power may leave: %d of them bad\n", of->name,
+         seen.count, all.disks, all.bad);
+  EXPECT(seen.count > 3);
+  EXPECT_EQ(all.bad, 0);
+}
+
+int main(void) {
+  if (!trace_is_allowed()) {
+    printf("not tested: this process may not trace its children\n");
+    return EXPECT_SKIPPED;
+  }
+  scenes_init();
+  for (size_t i = 0; i < scene_count; i++)
+    if (scenes[i].may_leave_new && !scenes[i].is_first)
+      test_scene(&scenes[i]);
+  scenes_deinit();
+  return expect_result();
+}
