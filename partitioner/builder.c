@@ -171,6 +171,15 @@ void sr_build_region(const sr_builder *b, sr_block *from, sr_value *const *value
                            sr_build_scalar_type(b, dtype), b->before);
 }
 
+sr_value *sr_build_applied(const sr_builder *b, sr_block *from, sr_value *const *args) {
+  sr_block *copy = sr_block_create(b->pass->module);
+  sr_block_clone(b->pass->module, from, copy, SR_TAG_COPIED);
+  sr_op *end = sr_block_splice(copy, args, b->before->block, b->before);
+  sr_value *result = sr_operand(end, 0);
+  sr_op_erase(end);
+  return result;
+}
+
 sr_op *sr_build_reduce(const sr_builder *b, const sr_op *like, sr_value *const *values,
                        sr_value *const *starts, int32_t dim) {
   sr_module *module = b->pass->module;

@@ -55,6 +55,9 @@ sr_value *sr_build_concatenate(const sr_builder *b, int32_t count, sr_value *con
 /* `from`, which combines scalars, in the empty block `to`, for elements of `values`: where these
  * have other types than it takes, it must be one op. */
 void sr_build_region(const sr_builder *b, sr_block *from, sr_value *const *values, sr_block *to);
+/* What `from`, which takes as many values as `args` has and gives one, gives for these: its ops,
+ * copied. */
+sr_value *sr_build_applied(const sr_builder *b, sr_block *from, sr_value *const *args);
 /* `values` along `dim` as `like` reduces them: with its region, and as many as it has results. */
 sr_op *sr_build_reduce(const sr_builder *b, const sr_op *like, sr_value *const *values,
                        sr_value *const *starts, int32_t dim);

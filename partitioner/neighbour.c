@@ -37,16 +37,12 @@ typedef struct moving {
   int64_t base, low;              /* dilation and padding of the operand */
 } moving;
 
-static int64_t floor_divide(int64_t a, int64_t b) {
-  return a / b - (a % b != 0 && (a < 0) != (b < 0));
-}
-
 /* The reach of each of `parts` parts, of `part` elements of the result. False: of none. */
 static bool reach_of(const moving *m, int64_t part, int64_t parts, reach *out_reach) {
   int64_t step = part * m->stride, begin = -m->low;
   int64_t places = (part - 1) * m->stride + (m->size - 1) * m->dilation + 1;
   int64_t end = begin + places - 1;
-  int64_t first = -floor_divide(-begin, m->base), last = floor_divide(end, m->base);
+  int64_t first = -sr_floor_divide(-begin, m->base), last = sr_floor_divide(end, m->base);
   if (places < 1)
     return false;
   if (last >= first && (parts == 1 || step % m->base == 0)) {

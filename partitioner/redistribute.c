@@ -38,18 +38,19 @@ sr_window sr_part_window(const sr_type *whole, const sr_sharding *form, int32_t 
   return (sr_window){.first = 0, .step = chunk, .size = chunk};
 }
 
-static int64_t floor_divide(int64_t a, int64_t b) {
+int64_t sr_floor_divide(int64_t a, int64_t b) {
   return a / b - (a % b != 0 && (a < 0) != (b < 0));
 }
 
 int64_t sr_window_start(const sr_window *window, int64_t part) {
-  return floor_divide(window->first + part * window->step, max_of(window->divisor, 1));
+  return sr_floor_divide(window->first + part * window->step, max_of(window->divisor, 1));
 }
 
 sr_window sr_window_from(int64_t first, int64_t step, int64_t divisor, int64_t size) {
   if (step % divisor != 0)
     return (sr_window){.first = first, .step = step, .size = size, .divisor = divisor};
-  return (sr_window){.first = floor_divide(first, divisor), .step = step / divisor, .size = size};
+  return (sr_window){
+      .first = sr_floor_divide(first, divisor), .step = step / divisor, .size = size};
 }
 
 sr_value *sr_pass_start_of(sr_pass *pass, const sr_sharding *form, int32_t dim,

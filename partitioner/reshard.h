@@ -15,6 +15,8 @@ typedef struct sr_window {
   int64_t divisor; /* 0 and 1: none */
 } sr_window;
 
+/* a / b, rounded down. */
+int64_t sr_floor_divide(int64_t a, int64_t b);
 /* The first element of the window of part `part`; it may lie outside of the array. */
 int64_t sr_window_start(const sr_window *window, int64_t part);
 /* The window of `size` from floor((first + p * step) / divisor), with a divisor only if it has to

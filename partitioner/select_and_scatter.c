@@ -150,19 +150,6 @@ static sr_value *shifted(const selecting *p, sr_value *value) {
 
 /* ---- which element is selected --------------------------------------------------------------- */
 
-/* What `from`, a block that takes two scalars, gives for `x` and `y`. */
-static sr_value *applied(const sr_builder *b, sr_block *from, sr_value *x, sr_value *y) {
-  sr_value *const given[] = {x, y};
-  for (int32_t i = 0; i < 2; i++) {
-    from->args[i]->tag = SR_TAG_COPIED;
-    from->args[i]->note = given[i];
-  }
-  for (sr_op *op = from->first; op != from->last; op = op->next)
-    sr_op_insert(sr_op_clone(b->pass->module, op, SR_TAG_COPIED), b->before->block, b->before);
-  sr_value *result = sr_operand(from->last, 0);
-  return result->tag == SR_TAG_COPIED ? result->note : result;
-}
-
 /* Of two elements with their places the first, if it is in the array and the second is not or
  * `select` prefers the first to it. */
 static void fill_choice(const selecting *p, sr_block *block, sr_block *select) {
@@ -175,7 +162,7 @@ static void fill_choice(const selecting *p, sr_block *block, sr_block *select) {
   sr_op_insert(end, block, NULL);
   const sr_builder b = {p->pass, end};
   sr_value *const *args = block->args;
-  sr_value *prefers = applied(&b, select, args[0], args[2]);
+  sr_value *prefers = sr_build_applied(&b, select, (sr_value *[]){args[0], args[2]});
   sr_value *zero = number(&b, p->place, 0);
   sr_value *first =
       sr_build_binary(&b, SR_OP_AND, sr_build_compare(&b, SR_COMPARE_GE, args[1], zero), prefers);

@@ -103,16 +103,10 @@ typedef struct round {
 /* What the program's comparator says of two rows; x and y come by turns, operand by operand. */
 static sr_value *compare_rows(const sorting *s, const sr_builder *b, sr_value *const *rows,
                               bool swapped) {
-  sr_module *module = s->pass->module;
-  sr_block *copy = sr_block_create(module);
   sr_value **args = SR_NEW_ARRAY(s->pass->arena, sr_value *, 2 * s->count);
   for (int32_t i = 0; i < 2 * s->count; i++)
     args[i] = rows[swapped ? i ^ 1 : i];
-  sr_block_clone(module, s->op->regions[0], copy, SR_TAG_COPIED);
-  sr_op *end = sr_block_splice(copy, args, b->before->block, b->before);
-  sr_value *before = sr_operand(end, 0);
-  sr_op_erase(end);
-  return before;
+  return sr_build_applied(b, s->op->regions[0], args);
 }
 
 /* Rows of the array go as the program says, of equal ones the first first; then what is none. */
