@@ -4,13 +4,13 @@
  */
 #include <string.h>
 
-#include "graph/compare.h"
 #include "partitioner/annotations.h"
+#include "partitioner/builder.h"
 #include "partitioner/collective.h"
 #include "partitioner/pass.h"
 #include "partitioner/scalar.h"
 
-/* ---- rewriting ------------------------------------------------------------------------------- */
+/* ---- groups and operands --------------------------------------------------------------------- */
 
 static bool covers_all(const sr_pass *pass, const sr_groups *g) {
   int64_t members = 0;
@@ -81,7 +81,8 @@ static void take_out(sr_op *op) {
   sr_op_erase(op);
 }
 
-static void normalise(sr_pass *pass, sr_op *op, const char *name, const sr_groups *g) {
+/* Says by `name` who joins whom, and of each operand in an op of its own. */
+static void write_devices(sr_pass *pass, sr_op *op, const char *name, const sr_groups *g) {
   sr_op_set_attr(pass->module, op, "channel_handle", NULL);
   sr_op_set_attr(pass->module, op, "use_global_device_ids", NULL);
   sr_op_set_attr(pass->module, op, name, sr_groups_attr(pass, g));
@@ -177,14 +178,10 @@ static sr_value *root_of(sr_pass *pass, const sr_op *op, int32_t index, sr_op *b
   const sr_type *scalar = sr_type_tensor(pass->module, SR_I32, 0, NULL);
   if (!has_roots(op))
     return sr_pass_zeros(pass, scalar, before);
-  const int64_t one = 1, start = index, limit = index + 1;
-  sr_value *roots = sr_operand(op, op->result_count);
-  sr_value *root = sr_op_build(pass->module, SR_OP_SLICE, before, 1, &roots,
-                               sr_type_tensor(pass->module, SR_I32, 1, &one));
-  sr_op_set_attr(pass->module, root->op, "start_indices", sr_attr_ints(pass->module, &start, 1));
-  sr_op_set_attr(pass->module, root->op, "limit_indices", sr_attr_ints(pass->module, &limit, 1));
-  sr_op_set_attr(pass->module, root->op, "strides", sr_attr_ints(pass->module, &one, 1));
-  return reshaped(pass, before, root, 0, NULL);
+  const sr_builder b = {pass, before};
+  const int64_t start = index, one = 1;
+  sr_value *root = sr_build_slice(&b, sr_operand(op, op->result_count), &start, &one);
+  return sr_build_unary(&b, SR_OP_RESHAPE, root, scalar);
 }
 
 /* Result `index` from a root that is known when it runs: what all members have, and one of it. */
@@ -199,14 +196,12 @@ static void broadcast_from_root(sr_pass *pass, sr_op *op, int32_t index, const s
                               sr_type_tensor(pass->module, type->dtype, type->rank + 1, dims));
   sr_op_set_attr(pass->module, all->op, "all_gather_dim", sr_attr_int(pass->module, 0, SR_I64));
   sr_op_set_attr(pass->module, all->op, "replica_groups", sr_groups_attr(pass, g));
-  sr_value *operands[SR_MAX_RANK + 1] = {all, root_of(pass, op, index, op)};
-  sr_value *start = sr_pass_zeros(pass, operands[1]->type, op);
+  const sr_builder b = {pass, op};
+  sr_value *starts[SR_MAX_RANK] = {root_of(pass, op, index, op)};
+  sr_value *zero = sr_pass_zeros(pass, starts[0]->type, op);
   for (int32_t d = 0; d < type->rank; d++)
-    operands[2 + d] = start;
-  sr_value *one =
-      sr_op_build(pass->module, SR_OP_DYNAMIC_SLICE, op, type->rank + 2, operands, part->type);
-  sr_op_set_attr(pass->module, one->op, "slice_sizes",
-                 sr_attr_ints(pass->module, part->type->dims, (size_t)part->type->rank));
+    starts[1 + d] = zero;
+  sr_value *one = sr_build_dynamic_slice(&b, all, starts, part->type->dims);
   sr_value_replace(sr_result(op, index), reshaped(pass, op, one, type->rank, type->dims));
 }
 
@@ -220,14 +215,11 @@ static void keep_at_roots(sr_pass *pass, sr_op *op, const sr_groups *g) {
       place[g->devices[i]] = i % g->size;
   sr_value **operands = SR_NEW_ARRAY(pass->arena, sr_value *, op->result_count);
   for (int32_t i = 0; i < op->result_count; i++) {
-    sr_op *before = op->next;
-    sr_value *result = sr_result(op, i), *none = sr_pass_zeros(pass, result->type, before);
-    sr_value *places[] = {sr_pass_look_up(pass, SR_I32, place), root_of(pass, op, i, before)};
-    sr_value *kept = sr_op_build(pass->module, SR_OP_COMPARE, before, 2, places,
-                                 sr_type_tensor(pass->module, SR_I1, 0, NULL));
-    sr_op_set_comparison(pass->module, kept->op, SR_COMPARE_EQ);
-    sr_value *made = sr_op_build(pass->module, SR_OP_SELECT, before, 3,
-                                 (sr_value *[]){kept, none, none}, result->type);
+    const sr_builder b = {pass, op->next};
+    sr_value *result = sr_result(op, i), *none = sr_pass_zeros(pass, result->type, b.before);
+    sr_value *own = sr_pass_look_up(pass, SR_I32, place), *root = root_of(pass, op, i, b.before);
+    sr_value *kept = sr_build_compare(&b, SR_COMPARE_EQ, own, root);
+    sr_value *made = sr_build_select(&b, kept, none, none);
     sr_value_replace(result, made);
     sr_op_set_operand(made->op, 1, result);
     operands[i] = sr_operand(op, i);
@@ -237,7 +229,7 @@ static void keep_at_roots(sr_pass *pass, sr_op *op, const sr_groups *g) {
   op->code = SR_OP_ALL_REDUCE;
 }
 
-static sr_status rewrite_grouped(sr_pass *pass, sr_op *op) {
+static sr_status write_grouped(sr_pass *pass, sr_op *op) {
   sr_groups g = {0};
   SR_TRY(sr_pass_read_groups(pass, op, &g));
   if (op->code == SR_OP_COLLECTIVE_REDUCE)
@@ -255,11 +247,11 @@ static sr_status rewrite_grouped(sr_pass *pass, sr_op *op) {
   }
   if (op->code == SR_OP_ALL_TO_ALL)
     op = straighten_all_to_all(pass, op);
-  normalise(pass, op, "replica_groups", &g);
+  write_devices(pass, op, "replica_groups", &g);
   return SR_OK;
 }
 
-static sr_status rewrite_permute(sr_pass *pass, sr_op *op) {
+static sr_status write_permute(sr_pass *pass, sr_op *op) {
   sr_groups g = {0};
   SR_TRY(sr_pass_read_pairs(pass, op, &g));
   bool moves = g.count < pass->device_count;
@@ -272,7 +264,7 @@ static sr_status rewrite_permute(sr_pass *pass, sr_op *op) {
   } else if (!moves) {
     take_out(op);
   } else {
-    normalise(pass, op, "source_target_pairs", &g);
+    write_devices(pass, op, "source_target_pairs", &g);
   }
   return SR_OK;
 }
@@ -286,7 +278,7 @@ static void replace_by_entry(sr_pass *pass, sr_op *op, const int64_t *table) {
 }
 
 /* The device's number, one half of it, or its position in the mesh of the manual computation. */
-static void rewrite_own_number(sr_pass *pass, sr_op *op) {
+static void write_own_number(sr_pass *pass, sr_op *op) {
   const sr_mesh *mesh = sr_op_manual_mesh(op);
   bool replica = op->code == SR_OP_REPLICA_ID;
   int64_t *table = SR_NEW_ARRAY(pass->per_op, int64_t, pass->device_count);
@@ -306,7 +298,7 @@ static void rewrite_own_number(sr_pass *pass, sr_op *op) {
   }
 }
 
-static sr_status rewrite(sr_pass *pass, sr_op *op) {
+static sr_status write_op(sr_pass *pass, sr_op *op) {
   if (op->tag == SR_TAG_FINAL)
     return SR_OK;
   sr_arena_reset(pass->per_op);
@@ -317,21 +309,21 @@ static sr_status rewrite(sr_pass *pass, sr_op *op) {
   case SR_OP_ALL_TO_ALL:
   case SR_OP_COLLECTIVE_BROADCAST:
   case SR_OP_COLLECTIVE_REDUCE:
-    return rewrite_grouped(pass, op);
+    return write_grouped(pass, op);
   case SR_OP_COLLECTIVE_PERMUTE:
-    return rewrite_permute(pass, op);
+    return write_permute(pass, op);
   case SR_OP_REDISTRIBUTE:
     return sr_op_fail(pass->ctx, pass->module, op, SR_ERR_INVALID,
                       "only the partitioner itself makes spmdrun.redistribute; write the program "
                       "with collective_permute, all_to_all or shardings");
   case SR_OP_PARTITION_ID:
   case SR_OP_REPLICA_ID:
-    rewrite_own_number(pass, op);
+    write_own_number(pass, op);
     return SR_OK;
   }
   return SR_OK;
 }
 
 sr_status sr_pass_collectives(sr_pass *pass) {
-  return sr_pass_walk(pass, pass->body, rewrite);
+  return sr_pass_walk(pass, pass->body, write_op);
 }
