@@ -9,12 +9,6 @@ enum {
   MAX_DEPTH = 64      /* ops between a value and the device's number */
 };
 
-/* value->tag */
-enum {
-  TABLE_UNASKED,
-  TABLE_ASKED, /* value->note is its table, or NULL */
-};
-
 /* ---- tables ---------------------------------------------------------------------------------- */
 
 static const sr_table *table_of(sr_rewriting *rw, sr_value *value, int32_t depth);
@@ -33,10 +27,10 @@ static const sr_table *make_table(sr_rewriting *rw, const sr_value *value, int32
 }
 
 static const sr_table *table_of(sr_rewriting *rw, sr_value *value, int32_t depth) {
-  if (value->tag != TABLE_ASKED) {
+  if (value->tag != SR_REWRITE_ASKED) {
     const sr_table *table = make_table(rw, value, depth);
     value->note = (void *)(uintptr_t)table;
-    value->tag = TABLE_ASKED;
+    value->tag = SR_REWRITE_ASKED;
   }
   return value->note;
 }

@@ -28,6 +28,14 @@
 #include "partitioner/pass.h"
 #include "partitioner/table.h"
 
+/* Tags of values, and of ops where it is said, while a round of rewrites lasts. */
+typedef enum sr_rewrite_tag {
+  SR_REWRITE_ASKED = 1, /* by_device.c: value->note is its table, or NULL */
+  SR_REWRITE_INVARIANT, /* rewrite_loop.c: the same in every iteration of the loop */
+  SR_REWRITE_NEEDED,    /* rewrite_loop.c: an op that goes out of the loop */
+  SR_REWRITE_LAST, /* rewrite_same.c gives those behind it; rewrite_combine.c gives ops levels */
+} sr_rewrite_tag;
+
 typedef struct sr_rewriting {
   sr_pass *pass;
   const sr_signature *signature;

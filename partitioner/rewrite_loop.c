@@ -7,12 +7,6 @@
 #include "partitioner/rewrite.h"
 #include "partitioner/scalar.h"
 
-/* Marks of this file, in tags that by_device.c does not use. */
-enum {
-  INVARIANT = 2, /* value: the same in every iteration */
-  NEEDED,        /* op: goes out of the loop */
-};
-
 /* Calls `visit` for every loop below `block`, those inside of a loop before it. */
 typedef bool (*visit_loop)(sr_rewriting *rw, sr_op *loop);
 static bool for_loops(sr_rewriting *rw, sr_block *block, visit_loop visit) {
@@ -60,13 +54,14 @@ typedef struct inputs {
 
 static void look_at_input(void *context, sr_value *value) {
   inputs *in = context;
-  in->fixed = in->fixed && (sr_value_block(value) != in->block || value->tag == INVARIANT);
+  in->fixed =
+      in->fixed && (sr_value_block(value) != in->block || value->tag == SR_REWRITE_INVARIANT);
 }
 
 static void need_input(void *context, sr_value *value) {
   const inputs *in = context;
   if (value->op && value->op->block == in->block)
-    value->op->tag = NEEDED;
+    value->op->tag = SR_REWRITE_NEEDED;
 }
 
 /* Marks what is the same in every iteration; true if there is a collective among it. */
@@ -74,14 +69,14 @@ static bool mark_invariants(const sr_op *loop, sr_block *block) {
   const sr_block *body = loop->regions[1];
   bool found = false;
   for (int32_t i = 0; i < block->arg_count; i++)
-    block->args[i]->tag = sr_operand(body->last, i) == body->args[i] ? INVARIANT : 0;
+    block->args[i]->tag = sr_operand(body->last, i) == body->args[i] ? SR_REWRITE_INVARIANT : 0;
   for (sr_op *op = block->first; op != block->last; op = op->next) {
     inputs in = {block, sr_op_is_removable(op) && ends(op)};
     sr_op_visit_inputs(op, look_at_input, &in);
     for (int32_t i = 0; i < op->result_count; i++)
-      sr_result(op, i)->tag = in.fixed ? INVARIANT : 0;
-    op->tag = in.fixed && has_collective(op) ? NEEDED : 0;
-    found = found || op->tag == NEEDED;
+      sr_result(op, i)->tag = in.fixed ? SR_REWRITE_INVARIANT : 0;
+    op->tag = in.fixed && has_collective(op) ? SR_REWRITE_NEEDED : 0;
+    found = found || op->tag == SR_REWRITE_NEEDED;
   }
   return found;
 }
@@ -103,11 +98,11 @@ static bool hoist_from(sr_op *loop, sr_block *block) {
   if (!mark_invariants(loop, block))
     return false;
   for (sr_op *op = block->last->prev; op; op = op->prev)
-    if (op->tag == NEEDED)
+    if (op->tag == SR_REWRITE_NEEDED)
       sr_op_visit_inputs(op, need_input, &(inputs){.block = block});
   for (sr_op *op = block->first, *next; op != block->last; op = next) {
     next = op->next;
-    if (op->tag != NEEDED)
+    if (op->tag != SR_REWRITE_NEEDED)
       continue;
     take_starts(loop, block, op);
     sr_op_detach(op);

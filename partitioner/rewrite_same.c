@@ -10,10 +10,6 @@
 #include "graph/query.h"
 #include "partitioner/rewrite.h"
 
-enum {
-  LAST_TAG = 15 /* of those that other rewrites give to values */
-};
-
 typedef struct sharing {
   sr_op_table *table;
   SR_VECTOR(sr_op *) unused; /* collectives for which others serve; they go when the walk is over */
@@ -48,7 +44,7 @@ static void share_in_block(sr_rewriting *rw, sharing *s, sr_block *block) {
 
 bool sr_pass_rewrite_same_collectives(sr_rewriting *rw) {
   sr_block *body = rw->pass->body;
-  int32_t last_tag = LAST_TAG;
+  int32_t last_tag = SR_REWRITE_LAST;
   sharing s = {
       .table = sr_op_table_create(rw->pass->per_round, (size_t)sr_block_op_count(body), &last_tag)};
   share_in_block(rw, &s, body);
