@@ -2,7 +2,6 @@
 find_package(PkgConfig REQUIRED)
 find_package(Threads REQUIRED)
 pkg_check_modules(ZSTD REQUIRED IMPORTED_TARGET libzstd)
-pkg_check_modules(HWLOC REQUIRED IMPORTED_TARGET hwloc)
 pkg_check_modules(CRYPTO REQUIRED IMPORTED_TARGET libcrypto)
 # 7.87: the first that signs the digest of a body that it is told.
 pkg_check_modules(CURL REQUIRED IMPORTED_TARGET libcurl>=7.87)

@@ -1,11 +1,13 @@
 /* How ranks and devices divide cores, and how much memory a node says is available. */
 #include "executor/devices/cpu/cores.h"
 
+#include <fcntl.h>
 #include <stdlib.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "base/file.h"
 #include "executor/devices/cpu/memory.h"
 #include "support/expect.h"
 
@@ -61,9 +63,18 @@ static void test_find(void) {
   EXPECT_EQ(bits, cores.count);
 }
 
-/* ---- memory: a tree of files as a kernel shows them ----------------------------------------- */
+/* ---- a tree of files as a kernel shows them -------------------------------------------------- */
 
 static char root[64];
+
+static bool make_root(void) {
+  snprintf(root, sizeof root, "/tmp/spmdrun_cores_XXXXXX");
+  return EXPECT(mkdtemp(root) != NULL);
+}
+
+static void remove_root(void) {
+  sr_file_tree_remove(AT_FDCWD, root);
+}
 
 static void put(const char *path, const char *text) {
   char full[256];
@@ -77,6 +88,42 @@ static void put(const char *path, const char *text) {
     fputs(text, file);
     fclose(file);
   }
+}
+
+/* A processor of a machine as its /sys shows it. */
+static void put_processor(int32_t processor, int package, int core) {
+  char path[128], text[16];
+  snprintf(path, sizeof path, "/sys/devices/system/cpu/cpu%d/topology/physical_package_id",
+           processor);
+  snprintf(text, sizeof text, "%d\n", package);
+  put(path, text);
+  snprintf(path, sizeof path, "/sys/devices/system/cpu/cpu%d/topology/core_id", processor);
+  snprintf(text, sizeof text, "%d\n", core);
+  put(path, text);
+}
+
+static void expect_cores(uint64_t allowed, int32_t count, const int32_t *processors) {
+  sr_ctx ctx = {0};
+  static sr_cores cores;
+  const sr_affinity mask = {{allowed}};
+  EXPECT_EQ(sr_cores_list(&ctx, root, &mask, &cores), SR_OK);
+  if (EXPECT_EQ(cores.count, count))
+    for (int32_t i = 0; i < count; i++)
+      EXPECT_EQ(cores.processor[i], processors[i]);
+}
+
+/* Two packages of two cores of two processors, numbered as many machines do: packages in turn,
+ * second processors behind all first ones. Core numbers have gaps. */
+static void test_list(void) {
+  if (!make_root())
+    return;
+  for (int32_t p = 0; p < 8; p++)
+    put_processor(p, p % 2, p % 4 / 2 * 8);
+  expect_cores(0xff, 4, (const int32_t[]){0, 2, 1, 3});
+  expect_cores(0x3a, 3, (const int32_t[]){4, 1, 3});
+  expect_cores(0x300, 2, (const int32_t[]){8, 9}); /* of which nothing is known */
+  expect_cores(0, 0, NULL);
+  remove_root();
 }
 
 /* A soft limit is what counts, less what is mapped already. */
@@ -103,8 +150,7 @@ static void test_memory(void) {
   EXPECT(sr_memory_available("") > 0);
   EXPECT_EQ(sr_memory_available("/nonexistent"), 0);
   test_address_space();
-  snprintf(root, sizeof root, "/tmp/spmdrun_memory_XXXXXX");
-  if (!EXPECT(mkdtemp(root)))
+  if (!make_root())
     return;
   put("/proc/meminfo", "MemTotal:       1000 kB\nMemFree: 10 kB\nMemAvailable:    500 kB\n");
   EXPECT_EQ(sr_memory_available(root), 500 * 1024);
@@ -133,15 +179,14 @@ static void test_memory(void) {
   put("/sys/fs/cgroup/memory/a/memory.usage_in_bytes", "1000\n");
   put("/sys/fs/cgroup/memory/a/memory.stat", "inactive_file 7\ntotal_inactive_file 300\n");
   EXPECT_EQ(sr_memory_available(root), 2300);
-  char command[128];
-  snprintf(command, sizeof command, "rm -r '%s'", root);
-  EXPECT_EQ(system(command), 0);
+  remove_root();
 }
 
 int main(void) {
   test_ranks();
   test_devices();
   test_find();
+  test_list();
   test_memory();
   return expect_result();
 }

@@ -2,6 +2,7 @@
 #ifndef SR_EXECUTOR_DEVICES_CPU_CORES_H
 #define SR_EXECUTOR_DEVICES_CPU_CORES_H
 
+#include "base/affinity.h"
 #include "base/status.h"
 
 enum {
@@ -31,9 +32,13 @@ typedef struct sr_core_share {
   bool pinned;
 } sr_core_share;
 
-/* The cores that this process may run on (sched_getaffinity), in hwloc's order.
- * Errors: SR_ERR_IO. */
+/* The cores that this process may run on (sched_getaffinity), by package, die and the machine's
+ * number of the core. Errors: SR_ERR_IO, SR_ERR_NOMEM. */
 sr_status sr_cores_find(sr_ctx *ctx, sr_cores *out_cores);
+/* The same of the `allowed` processors of a machine whose /sys is in `root`; where that says
+ * nothing, each is a core. Errors: SR_ERR_NOMEM. */
+sr_status sr_cores_list(sr_ctx *ctx, const char *root, const sr_affinity *allowed,
+                        sr_cores *out_cores);
 sr_core_mask sr_cores_mask(const sr_cores *cores);
 
 /*
