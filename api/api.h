@@ -76,7 +76,7 @@ struct spmdrun_executable {
   sr_program *program;
   const char **argument_shardings, **result_shardings; /* for people */
   sr_origin origin;                                    /* rank 0 */
-  double load_seconds;
+  double load_seconds;                                 /* see spmdrun_stats */
   const struct sr_check_list *checks; /* rank 0: of a self-checking module; else NULL */
   bool check;
 };

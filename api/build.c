@@ -319,7 +319,13 @@ static sr_status begin(sr_build *build, const sr_program_text *source,
     return SR_OK;
   SR_TRY(sr_program_key(context, build->arena, build->module, &build->fingerprint, &build->target,
                         &build->key));
-  return context->cache ? load_cached(build) : SR_OK;
+  if (!context->cache)
+    return SR_OK;
+  double before = sr_seconds_now();
+  sr_status status = load_cached(build);
+  if (out->plan)
+    out->load_seconds = sr_seconds_now() - before;
+  return status;
 }
 
 static sr_status finish(sr_build *build) {

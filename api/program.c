@@ -52,7 +52,7 @@ static spmdrun_status distribute(spmdrun_executable *executable, const sr_nodes 
   if (own == SR_OK)
     own = load(executable);
   spmdrun_status status = sr_context_settle(context, own);
-  executable->load_seconds = sr_seconds_now() - start;
+  executable->load_seconds += sr_seconds_now() - start;
   if (status == SPMDRUN_OK)
     sr_nodes_store(executable, nodes);
   return status;

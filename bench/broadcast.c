@@ -1,11 +1,12 @@
 /*
  * An executable on its way to all ranks: this project's broadcast beside MPI_Bcast, in one run.
  *
- *     mpirun -n 64 bench_broadcast [MiB] [rounds] [node_is_rank]
+ *     mpicc -O2 -I. bench/broadcast.c build/mpi/lib*.a build/base/lib*.a -lcrypto
+ *     mpirun -n 64 a.out [MiB] [rounds] [node_is_rank]
  *
- * Prints the median of the rounds in milliseconds, of the slowest rank, everything that was read
- * once by every rank, and what all ranks together hold of it, by the sum of their proportional set
- * sizes: one copy in the node, and the root's own.
+ * Prints the median of the rounds in milliseconds, of the slowest rank, until every rank has read
+ * every page once, and what all ranks together hold meanwhile, by the sum of their proportional set
+ * sizes: of ours one copy in the node beside the root's own.
  */
 #include <mpi.h>
 #include <stdint.h>

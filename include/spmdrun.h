@@ -320,7 +320,8 @@ typedef struct spmdrun_stats {
   spmdrun_cache_result cache;
   int compiles;           /* of this context, in the whole job */
   double compile_seconds; /* reading, partitioning and compiling on rank 0; 0 after a hit */
-  double load_seconds;    /* from the executable's bytes on this rank to ready devices */
+  double load_seconds;    /* from the look-up, where rank 0 found it, else from its bytes, to
+                             ready devices */
   double run_seconds;     /* of the last execution: slowest rank */
   /* The most that arrays and programs took on one device at once, since the devices were made,
    * which programs of a context may share; largest over the devices. */
