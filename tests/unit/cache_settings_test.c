@@ -203,6 +203,20 @@ static reading read_given(const char *name, const char *value) {
   return read_settings(NULL, given);
 }
 
+/* A rank that serves its node reads and writes nowhere else. */
+static void test_of_node(void) {
+  const sr_cache_settings all = {.directory = "home",
+                                 .local = "disk",
+                                 .site = "site",
+                                 .remote = "s3://bucket",
+                                 .level = 7,
+                                 .read_only = true};
+  sr_cache_settings own = sr_cache_settings_of_node(&all);
+  EXPECT_STRING(own.local, "disk");
+  EXPECT(!own.directory && !own.site && !own.remote);
+  EXPECT(own.level == 7 && own.read_only);
+}
+
 static void test_wrong_values(void) {
   static const struct {
     const char *name, *expected, *values[8];
@@ -351,6 +365,7 @@ int main(void) {
   test_precedence();
   test_two_files();
   test_lines();
+  test_of_node();
   test_wrong_values();
   test_right_values();
   test_server();
