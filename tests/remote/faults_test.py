@@ -4,6 +4,8 @@ import http.server
 import os
 import re
 import socket
+import ssl
+import subprocess
 import sys
 import tempfile
 import threading
@@ -285,9 +287,32 @@ def accounts(program):
             expect("s3cr3t" not in done.out + done.log, f"{what}: no secret is shown")
 
 
+def certificates(program):
+    """A server's certificate must be good; AWS_CA_BUNDLE names what is believed."""
+    with tempfile.TemporaryDirectory() as folder:
+        for name, host in ("right", "IP:127.0.0.1"), ("wrong", "DNS:other.invalid"):
+            subprocess.run(["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=x",
+                            "-addext", f"subjectAltName={host}", "-keyout", f"{folder}/{name}.key",
+                            "-out", f"{folder}/{name}.pem"], check=True, stderr=subprocess.DEVNULL)
+        for served, believed, fault in (("right", "right", None), ("right", None, "certificate"),
+                                        ("right", "wrong", "certificate"), ("wrong", "wrong", "subject name")):
+            with Server(good) as server:
+                context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+                context.load_cert_chain(f"{folder}/{served}.pem", f"{folder}/{served}.key")
+                server.socket = context.wrap_socket(server.socket, server_side=True)
+                more = {"AWS_CA_BUNDLE": f"{folder}/{believed}.pem"} if believed else {}
+                done = Bucket(program, "s3://one", keys(server.endpoint.replace("http:", "https:"), **more))("load", NAME)
+                asked = len(server.asked)
+            if fault:
+                expect(done.status == 1 and done.out.startswith("gone: ") and fault in done.out and not asked,
+                       f"{served}, believing {believed}: {done}")
+            else:
+                expect(done.status == 0 and done.out == SHOWN, f"{served}, believing {believed}: {done}")
+
+
 def main():
     os.environ.setdefault("no_proxy", "*")
-    for part in waits, connections, second_try, stores, answers, signatures, accounts:
+    for part in waits, connections, second_try, stores, answers, signatures, accounts, certificates:
         start = time.monotonic()
         part(sys.argv[1])
         print(f"{part.__name__}: {time.monotonic() - start:.1f} s", flush=True)

@@ -169,6 +169,11 @@ def jobs(storage, command):
     expect(glob.glob(command.path("home/.cache/spmdrun/*.entry")), "the directory is filled")
     expect_cache(run("--cache-remote", place, AWS_ENDPOINT_URL="http://127.0.0.1:1"), "directory",
                  "a server that is down is not asked where the directory has it")
+    expect_cache(run("--cache-remote", place, SPMDRUN_REMOTE_MODULE="/none"), "directory",
+                 "and what speaks to servers is not loaded")
+    warning = expect_cache(run("--cache-remote", place, SPMDRUN_REMOTE_MODULE="/none",
+                               SPMDRUN_CACHE_DIR=command.path("elsewhere")), "miss", "where that is not there", warnings=1)
+    expect("cannot be loaded" in warning and "going on without it" in warning, f"where that is not there: {warning}")
     forget()
     expect_cache(run(SPMDRUN_CACHE_REMOTE=place, ranks=None), "remote", "on one process, by the environment")
 
