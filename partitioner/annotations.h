@@ -35,35 +35,42 @@ typedef struct sr_declared {
 
 /* ---- resolve.c ------------------------------------------------------------------------------- */
 
-/* Fills in replicas, partitions, device_count and mesh. */
+/* Fills in replicas, partitions, device_count and mesh. Errors: SR_ERR_INVALID for numbers below 1
+ * or beyond SR_MAX_DEVICES. */
 sr_status sr_pass_count_devices(sr_pass *pass);
-/* The mesh of a sharding, of some devices or all; NULL in *out_mesh for one without axes. */
+/* The mesh of a sharding, of some devices or all; NULL in *out_mesh for one without axes. Errors:
+ * SR_ERR_INVALID (there is none by that name, devices that the program does not have),
+ * SR_ERR_UNSUPPORTED (in a program of replicas of several partitions). */
 sr_status sr_pass_mesh(sr_pass *pass, const sr_op *op, const char *name, const sr_mesh *inlined,
                        const sr_mesh **out_mesh);
-/* An axis or a part of one by name. */
+/* An axis or a part of one by name. Errors: SR_ERR_INVALID. */
 sr_status sr_pass_axis(sr_pass *pass, const sr_op *op, const sr_mesh *mesh, const sr_axis_ref *ref,
                        sr_shard_axis *out_axis);
 /*
  * The form that `attr` gives to a value of `rank` dimensions. Only axes in `only` (ARRAY of STRING)
- * are taken; NULL takes all.
+ * are taken; NULL takes all. NULL in *out_form: whole on all devices. Errors: those of sr_pass_mesh
+ * and sr_pass_axis, and SR_ERR_INVALID (another rank, an axis twice).
  */
 sr_status sr_pass_resolve(sr_pass *pass, const sr_op *op, const sr_attr *attr, int32_t rank,
                           const sr_attr *only, const sr_sharding **out_form);
 
-/* The axes in `only`, and their mesh, along which `attr` says that a value is still to be summed;
- * none where it does not say so. */
-sr_status sr_pass_unreduced(sr_pass *pass, const sr_op *op, const sr_attr *attr,
-                            const sr_attr *only, const sr_mesh **out_mesh, sr_shard_dim *out_axes);
+/* The axes in `only` along which `attr` says that a value is still to be summed; none where it does
+ * not say so, and then *out_mesh, which is theirs, is left alone. Errors as above. */
+sr_status sr_pass_resolve_unreduced(sr_pass *pass, const sr_op *op, const sr_attr *attr,
+                                    const sr_attr *only, const sr_mesh **out_mesh,
+                                    sr_shard_dim *out_axes);
 
 /* ---- unreduced.c ----------------------------------------------------------------------------- */
 
 /* Makes terms of what manual computations take along unreduced axes, and sums of what they give.
- * Nobody else looks at these axes. Errors: those of sr_pass_axis. */
+ * To all who come after it these axes say nothing. Errors: those of sr_pass_resolve. */
 sr_status sr_pass_settle_unreduced(sr_pass *pass);
 
 /* ---- identity.c ------------------------------------------------------------------------------ */
 
-/* Refuses what cannot be partitioned by its old or unusual form; normalises the rest. */
+/* Refuses what cannot be partitioned by its old or unusual form; normalises the rest. Errors:
+ * SR_ERR_UNSUPPORTED (an old form that says something), SR_ERR_INVALID (a sharding rule that does
+ * not fit its op), SR_ERR_INTERNAL (a call is left). */
 sr_status sr_pass_prepare(sr_pass *pass);
 /* True for ops whose result is their operand in every respect. */
 bool sr_op_is_identity(const sr_op *op);
@@ -74,6 +81,9 @@ void sr_pass_erase_identities(sr_pass *pass);
 
 /* ---- manual.c -------------------------------------------------------------------------------- */
 
+/* Notes on each manual computation what it takes and gives, and lists them. Errors: those of
+ * sr_pass_resolve, SR_ERR_INVALID (several meshes, a body of other types than the parts have),
+ * SR_ERR_UNSUPPORTED (parts that are not even). */
 sr_status sr_pass_read_manuals(sr_pass *pass);
 /* `manual`, which cuts an operand or result of a manual computation, cut further as `inner` cuts
  * the value inside; NULL: not cut. */
@@ -129,11 +139,13 @@ void sr_pass_dissolve_constraints(sr_pass *pass);
 static inline bool sr_port_has_parts(const sr_type *type) {
   return type->rank > 0;
 }
-/* Reads the shardings that main declares. */
+/* Reads the shardings that main declares. Errors: those of sr_pass_read_given, SR_ERR_UNSUPPORTED
+ * (what is no tensor of known size). */
 sr_status sr_pass_read_ports(sr_pass *pass);
 /* Fills in the forms in which arguments come and results go. */
 void sr_pass_settle_ports(sr_pass *pass);
-/* Fills in the signature and gives main its type. */
+/* Fills in the signature and gives main its type. Errors: SR_ERR_INVALID (memory that is given to
+ * no result, or twice to one). */
 sr_status sr_pass_write_signature(sr_pass *pass, sr_signature *out_signature);
 /* Gives main the type of its arguments and of what it returns; what was said of whole arrays
  * goes. */

@@ -13,14 +13,15 @@ typedef struct sr_groups {
   int64_t *devices;
 } sr_groups;
 
-/* Who joins whom by `replica_groups`. */
+/* Who joins whom by `replica_groups`. Errors: SR_ERR_INVALID (no matrix, a number that counts
+ * nothing here or comes twice), and for groups by axes those of sr_pass_resolve. */
 sr_status sr_pass_read_groups(sr_pass *pass, const sr_op *op, sr_groups *out_groups);
 /* True if the devices that a collective joins are in one place along `axes` of `mesh`: then it can
  * be done on parts along them. False where its groups are wrong, which sr_pass_collectives refuses.
  * Leaves them in pass->per_op. */
 bool sr_pass_stays_within(sr_pass *pass, const sr_op *op, const sr_mesh *mesh,
                           const sr_shard_dim *axes);
-/* [source, target] by `source_target_pairs`. */
+/* [source, target] by `source_target_pairs`. Errors: SR_ERR_INVALID, likewise. */
 sr_status sr_pass_read_pairs(sr_pass *pass, const sr_op *op, sr_groups *out_pairs);
 /* As the compiler reads it: one attribute for equal groups, pairs, or rows of other numbers. */
 const sr_attr *sr_groups_attr(sr_pass *pass, const sr_groups *groups);
@@ -32,6 +33,12 @@ const sr_attr *sr_pass_groups(sr_pass *pass, const sr_sharding *form, int32_t di
 
 /* ---- collective.c ---------------------------------------------------------------------------- */
 
+/*
+ * Writes all collectives as the compiler wants them, and what devices ask of their number, while
+ * manual computations still stand. Those that the partitioner has made (SR_TAG_FINAL) are so
+ * already. Errors: those of sr_pass_read_groups and sr_pass_read_pairs, SR_ERR_INVALID (shapes for
+ * groups of another size, a redistribute in the program).
+ */
 sr_status sr_pass_collectives(sr_pass *pass);
 /* Writes an all_to_all of one operand and device numbers, between two dimensions, as the compiler
  * wants it; the op is erased. Returns what its result is now. */

@@ -5,8 +5,9 @@
  * several cuts of a factor the one that most bytes of its tensors already have, and of two factors
  * that want one axis the one with more. Operands are brought into that form before, results leave
  * in it. What is summed over parts is partial: an all_reduce follows. Along factors of which parts
- * need their neighbours, windows of the operands are fetched. Along factors of which nothing can be
- * computed of parts the op has the whole of every tensor.
+ * need their neighbours, windows of the operands are fetched. A cut along a factor of which nothing
+ * can be computed of parts moves to another factor that has room for it, or else the op has the
+ * whole of every tensor along it; a sort may be done in parts then.
  */
 #include <string.h>
 

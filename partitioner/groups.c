@@ -266,6 +266,8 @@ static sr_status read_axis_groups(sr_pass *pass, const sr_op *op, const sr_attr 
   return SR_OK;
 }
 
+/* ---- groups and pairs of an op --------------------------------------------------------------- */
+
 sr_status sr_pass_read_groups(sr_pass *pass, const sr_op *op, sr_groups *out_groups) {
   const sr_attr *attr = sr_op_attr(op, "replica_groups");
   if (attr && attr->kind == SR_ATTR_STRUCT)
@@ -313,6 +315,8 @@ bool sr_pass_stays_within(sr_pass *pass, const sr_op *op, const sr_mesh *mesh,
   }
   return status == SR_OK; /* what is wrong is said when the collective is written */
 }
+
+/* ---- attributes ------------------------------------------------------------------------------ */
 
 /* One attribute for equal numbers of one shape. */
 static const sr_attr *shared_attr(sr_pass *pass, int32_t rank, const int64_t *shape,

@@ -43,7 +43,7 @@ static void add_argument_note(const scope *at, const sr_op *op, const sr_value *
   add_note(at, op, value->index, name, value->type, form, reason)->argument = true;
 }
 
-/* True if each device has a share of every element, and an all_reduce puts them together. */
+/* True if each device has a share of every element, and the shares are combined behind the op. */
 static bool is_combined(const sr_web *web) {
   const sr_local *local = web->kind == SR_WEB_RULED ? sr_op_local(web->values[0]->op) : NULL;
   return local && local->partial;

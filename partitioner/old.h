@@ -76,6 +76,7 @@ uint64_t sr_old_open_dims(const sr_op *op);
 sr_status sr_old_translate(sr_old *old, const sr_op *op, const sr_old_text *text, size_t index,
                            const sr_type *type, uint64_t open, const sr_mesh *mesh,
                            const sr_attr **out_attr);
+/* True for a custom_call of `target`. */
 bool sr_op_calls(const sr_op *op, const char *target);
 
 /* ---- old_manual.c ---------------------------------------------------------------------------- */

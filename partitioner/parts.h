@@ -1,4 +1,5 @@
-/* Ops on parts: which parts each op computes, and what it becomes. */
+/* Ops on parts: which parts each op computes, and what it becomes. Whatever changes an op here may
+ * reset pass->per_op. */
 #ifndef SR_PARTITIONER_PARTS_H
 #define SR_PARTITIONER_PARTS_H
 
@@ -78,7 +79,7 @@ void sr_pass_divide_top_k(sr_pass *pass, sr_op *op);
  * them together. */
 bool sr_sort_divides(sr_pass *pass, const sr_op *op, const sr_sharding *cut);
 /* Where a sort runs along a dimension that is divided, it is replaced by ops of the parts; true if
- * it is. Resets pass->per_op. */
+ * it is. */
 bool sr_pass_divide_sort(sr_pass *pass, sr_op *op);
 
 /* ---- select_and_scatter.c -------------------------------------------------------------------- */

@@ -191,8 +191,9 @@ static bool names_axes(const sr_sharding_attr *written) {
   return written->unreduced.count > 0;
 }
 
-sr_status sr_pass_unreduced(sr_pass *pass, const sr_op *op, const sr_attr *attr,
-                            const sr_attr *only, const sr_mesh **out_mesh, sr_shard_dim *out_axes) {
+sr_status sr_pass_resolve_unreduced(sr_pass *pass, const sr_op *op, const sr_attr *attr,
+                                    const sr_attr *only, const sr_mesh **out_mesh,
+                                    sr_shard_dim *out_axes) {
   *out_axes = (sr_shard_dim){0};
   const sr_axis_list *list =
       attr->kind == SR_ATTR_SHARDING ? &attr->sharding->unreduced : &(sr_axis_list){0};

@@ -12,10 +12,13 @@ typedef struct sr_rule_maker {
   int32_t capacity; /* of rule->factors */
 } sr_rule_maker;
 
+/* The type of a tensor. */
 const sr_type *sr_rule_type(const sr_rule_maker *m, int32_t tensor);
+/* Result `result` as a tensor. */
 static inline int32_t sr_rule_result(const sr_rule_maker *m, int32_t result) {
   return m->op->operand_count + result;
 }
+/* A new factor, of no dimension yet. */
 int32_t sr_rule_factor(sr_rule_maker *m, int64_t size, sr_factor_kind kind);
 /* Appends `factor` to a dimension, as its most minor. */
 void sr_rule_put(sr_rule_maker *m, int32_t tensor, int32_t dim, int32_t factor);

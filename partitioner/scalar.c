@@ -26,7 +26,7 @@ static const sr_type *scalar_type(sr_pass *pass, sr_dtype dtype) {
   return sr_type_tensor(pass->module, dtype, 0, NULL);
 }
 
-/* Elements of U32 or U64 as a dense constant. */
+/* Elements of an integer type of 32 or 64 bits as a dense constant. */
 static const sr_attr *dense_of(sr_pass *pass, sr_dtype dtype, int32_t rank, int64_t count,
                                const int64_t *values) {
   size_t width = sr_dtype_get(dtype)->bytes;

@@ -4,7 +4,7 @@
 
 #include "partitioner/pass.h"
 
-/* Scalars are made once each. A plain number: */
+/* Scalars are made once each, of integer types of 32 or 64 bits. A plain number: */
 sr_value *sr_pass_number(sr_pass *pass, sr_dtype dtype, int64_t value);
 /* table[device number] as a scalar, at the top of main. */
 sr_value *sr_pass_look_up(sr_pass *pass, sr_dtype dtype, const int64_t *table);

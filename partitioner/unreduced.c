@@ -76,7 +76,7 @@ static sr_status settle_list(sr_pass *pass, sr_op *op, const char *name, int32_t
   for (int32_t i = 0; lists && i < count && (size_t)i < list->array.count; i++) {
     sr_shard_dim *axes = SR_NEW(pass->arena, sr_shard_dim);
     const sr_mesh *mesh;
-    SR_TRY(sr_pass_unreduced(pass, op, list->array.items[i], manual, &mesh, axes));
+    SR_TRY(sr_pass_resolve_unreduced(pass, op, list->array.items[i], manual, &mesh, axes));
     if (axes->count == 0)
       continue;
     const sr_sharding along = {.mesh = mesh, .rank = 1, .dims = axes};

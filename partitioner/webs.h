@@ -41,6 +41,8 @@ typedef struct sr_web {
 
 /* ---- webs.c ---------------------------------------------------------------------------------- */
 
+/* Notes on every value its web, and lists them. Behind sr_pass_read_manuals and
+ * sr_pass_read_constraints. */
 void sr_pass_add_webs(sr_pass *pass);
 /* Takes back all that sr_pass_read_manuals, sr_pass_add_webs and what came behind it have noted;
  * what constraints say stays. */
