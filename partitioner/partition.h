@@ -9,7 +9,8 @@
  *      - each collective has one operand and one result and carries `replica_groups` as a dense
  *        i64 tensor [groups, size] of device numbers 0..device_count-1 (rows padded with -1), or
  *        `source_target_pairs` [n, 2] of the same; channel handles are gone;
- *      - a move that no collective of StableHLO is, is a spmdrun.redistribute;
+ *      - a move that no collective of StableHLO is, is a spmdrun.redistribute, and what a device
+ *        draws of an array of random bits a spmdrun.random_part;
  *      - partition_id gives the device number; replica_id is gone.
  *      All devices run it. What lies outside manual computations is computed on parts as far as
  *      shardings reach by propagation, and where they do not as sr_placement says.
@@ -49,7 +50,8 @@ typedef struct sr_partition_result {
  * Partitions `module` in place. Results live in the module's arena.
  * Deterministic: equal modules give equal results on every rank.
  * Errors: SR_ERR_INVALID (shardings or groups that contradict each other), SR_ERR_UNSUPPORTED
- * (sizes that are not known, ...), each with the op's location.
+ * (sizes that are not known, ...), each with the op's location; SR_ERR_NOMEM; SR_ERR_INTERNAL (the
+ * module was not inlined).
  */
 sr_status sr_partition(sr_ctx *ctx, sr_module *module, sr_partition_result *out_result);
 
