@@ -33,6 +33,7 @@ struct spmdrun_context {
   sr_cpu_level cpu; /* what every rank can run: code is made for it */
 
   sr_cache_settings cache_settings; /* this rank's; strings live in `arena` */
+  sr_cache_origin cache_origins[SR_CACHE_SETTING_COUNT];
   sr_cache *cache; /* opened when first needed, on rank 0 and first ranks; NULL without one */
   bool cache_tried;
   bool node_tiers; /* nodes have directories of their own to be asked; equal on all ranks */

@@ -49,6 +49,9 @@ sr_status sr_program_key(spmdrun_context *context, sr_arena *arena, const sr_mod
                          const sr_fingerprint *fingerprint, const sr_build_target *target,
                          sr_key *out_key);
 
+/* The version of the compiler, as the part "compiler" of a key has it. */
+const char *sr_compiler_identity(void);
+
 /*
  * A program on its way to an executable, in two steps: between them other nodes can be asked for
  * what this process's cache does not have (nodes.h).

@@ -179,7 +179,8 @@ static sr_status settle_cache(spmdrun_context *context) {
   own->cache_settings = NULL;
   own->cache_setting_count = 0;
   return sr_cache_settings_read(&context->ctx, context->arena, program.items, program.count,
-                                given.items, given.count, &context->cache_settings, NULL);
+                                given.items, given.count, &context->cache_settings,
+                                context->cache_origins);
 }
 
 static sr_status copy_options(spmdrun_context *context, const spmdrun_options *options) {

@@ -188,6 +188,10 @@ static const char *hex(sr_arena *arena, const sr_digest *digest) {
   return sr_arena_string(arena, text, strlen(text));
 }
 
+const char *sr_compiler_identity(void) {
+  return "spmdrun " SPMDRUN_VERSION " " SPMDRUN_BUILD_ID;
+}
+
 /* ---- what it is compiled with ---------------------------------------------------------------- */
 
 /* An integer attribute of the module, printed; "1" when it is not there. */
@@ -238,7 +242,7 @@ sr_status sr_program_key(spmdrun_context *context, sr_arena *arena, const sr_mod
   parts[PART_OPS] = (sr_key_part){"ops", tell_ops(&t)};
   parts[PART_CONSTANTS] = (sr_key_part){"constants", hex(arena, &fingerprint->constants)};
   parts[PART_BODY] = (sr_key_part){"body", hex(arena, &fingerprint->body)};
-  parts[PART_COMPILER] = (sr_key_part){"compiler", "spmdrun " SPMDRUN_VERSION " " SPMDRUN_BUILD_ID};
+  parts[PART_COMPILER] = (sr_key_part){"compiler", sr_compiler_identity()};
   parts[PART_LLVM] = (sr_key_part){"llvm", SPMDRUN_LLVM_IDENTITY};
   parts[PART_CPU] = (sr_key_part){"cpu", sr_cpu_level_name(target->cpu)};
   parts[PART_DEVICES] = (sr_key_part){"devices", tell_devices(&t, target)};

@@ -24,6 +24,7 @@ struct sr_cache {
   size_t secret_bytes;           /* 0: entries are not sealed by one */
   bool encode_warned;            /* said so once */
   sr_tier *tiers[SR_TIER_COUNT]; /* NULL where there is none */
+  char *refusals[SR_TIER_COUNT]; /* why one that was asked for is not there; malloc'ed, or NULL */
   sr_lease *lease;               /* on the entry that this process is making; else NULL */
 };
 
@@ -35,12 +36,20 @@ const char *sr_tier_kind_name(sr_tier_kind kind) {
 
 /* ---- opening --------------------------------------------------------------------------------- */
 
+/* Goes on without a tier, and says why. Without memory to remember it, it is only logged. */
+static void refuse(const sr_ctx *ctx, sr_cache *cache, sr_tier_kind kind, const char *what) {
+  cache->refusals[kind] = strdup(ctx->message);
+  sr_log_line(ctx, SR_LOG_CACHE, SR_LOG_WARN, "going on without %s: %s", what, ctx->message);
+}
+
 static void open_directory(const sr_ctx *log, sr_cache *cache, sr_tier_kind kind, const char *path,
                            const sr_cache_settings *settings) {
   sr_ctx own = {.log = log->log};
   if (path && sr_directory_tier_open(&own, kind, path, settings, &cache->tiers[kind]) != SR_OK)
-    sr_log_line(&own, SR_LOG_CACHE, SR_LOG_WARN, "going on without the %s: %s",
-                sr_tier_kind_name(kind), own.message);
+    refuse(&own, cache, kind,
+           kind == SR_TIER_LOCAL  ? "the node-local directory"
+           : kind == SR_TIER_SITE ? "the site's directory"
+                                  : "the directory");
 }
 
 /* False: there shall be a secret, but it cannot be had, so nothing that is kept may be believed.
@@ -49,7 +58,7 @@ static bool read_secret(const sr_ctx *log, sr_cache *cache, const char *path) {
   sr_ctx own = {.log = log->log};
   if (!path || sr_trust_read_secret(&own, path, cache->secret, &cache->secret_bytes) == SR_OK)
     return true;
-  sr_log_line(&own, SR_LOG_CACHE, SR_LOG_WARN, "going on without a cache: %s", own.message);
+  refuse(&own, cache, SR_TIER_DIRECTORY, "a cache");
   return false;
 }
 
@@ -60,7 +69,7 @@ static void open_kept(sr_ctx *ctx, sr_cache *cache, const sr_cache_settings *set
   open_directory(ctx, cache, SR_TIER_DIRECTORY, settings->directory, settings);
   if (settings->remote &&
       sr_remote_tier_open(&own, settings, &cache->tiers[SR_TIER_REMOTE]) != SR_OK)
-    sr_log_line(&own, SR_LOG_CACHE, SR_LOG_WARN, "going on without the server: %s", own.message);
+    refuse(&own, cache, SR_TIER_REMOTE, "the server");
   if (!settings->directory && !settings->local && !settings->remote)
     sr_log_line(ctx, SR_LOG_CACHE, SR_LOG_WARN,
                 "no place for it is known; set SPMDRUN_CACHE_DIR, XDG_CACHE_HOME or HOME");
@@ -87,14 +96,20 @@ void sr_cache_close(sr_cache *cache) {
   if (!cache)
     return;
   sr_cache_release(cache);
-  for (int i = 0; i < SR_TIER_COUNT; i++)
+  for (int i = 0; i < SR_TIER_COUNT; i++) {
     if (cache->tiers[i])
       cache->tiers[i]->calls->close(cache->tiers[i]);
+    free(cache->refusals[i]);
+  }
   free(cache);
 }
 
 sr_tier *sr_cache_tier(sr_cache *cache, sr_tier_kind kind) {
   return cache->tiers[kind];
+}
+
+const char *sr_cache_refusal(const sr_cache *cache, sr_tier_kind kind) {
+  return cache->refusals[kind];
 }
 
 static bool is_usable(const sr_cache *cache, int kind) {
@@ -174,7 +189,7 @@ static void count_in(sr_tier *tier, const char *name) {
     tier->calls->count(tier, name);
 }
 
-static sr_secret secret_of(const sr_cache *cache) {
+sr_secret sr_cache_secret(const sr_cache *cache) {
   return (sr_secret){cache->secret, cache->secret_bytes};
 }
 
@@ -189,8 +204,8 @@ bool sr_cache_find(sr_ctx *ctx, sr_cache *cache, const sr_key *key, sr_tier_kind
   size_t bytes = 0;
   int found = (int)first;
   while (found <= (int)last &&
-         !(is_usable(cache, found) &&
-           find_in(ctx, cache->tiers[found], name, key, secret_of(cache), out, &data, &bytes)))
+         !(is_usable(cache, found) && find_in(ctx, cache->tiers[found], name, key,
+                                              sr_cache_secret(cache), out, &data, &bytes)))
     found++;
   if (found > (int)last)
     return false;
@@ -219,8 +234,8 @@ bool sr_cache_store(sr_ctx *ctx, sr_cache *cache, const sr_key *key, sr_tier_kin
   sr_ctx own = {.log = ctx->log};
   void *entry = NULL;
   size_t bytes = 0;
-  if (sr_entry_encode(&own, key, what, cache->settings.level, secret_of(cache), &entry, &bytes) !=
-      SR_OK) {
+  if (sr_entry_encode(&own, key, what, cache->settings.level, sr_cache_secret(cache), &entry,
+                      &bytes) != SR_OK) {
     sr_log_line(&own, SR_LOG_CACHE, cache->encode_warned ? SR_LOG_DEBUG : SR_LOG_WARN,
                 "%.20s...: %s; the next job compiles again", name, own.message);
     cache->encode_warned = true;

@@ -86,6 +86,10 @@ sr_status sr_cache_open(sr_ctx *ctx, const sr_cache_settings *settings, sr_cache
 void sr_cache_close(sr_cache *cache);
 /* The nearest tier of that kind; NULL if it was not given or cannot be used. */
 sr_tier *sr_cache_tier(sr_cache *cache, sr_tier_kind kind);
+/* Why a tier that was asked for is not there: the sentence; NULL if it was not refused. */
+const char *sr_cache_refusal(const sr_cache *cache, sr_tier_kind kind);
+/* What entries are sealed with; as long as the cache. */
+sr_secret sr_cache_secret(const sr_cache *cache);
 /* True if something outlives this process. */
 bool sr_cache_is_kept(const sr_cache *cache);
 

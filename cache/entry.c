@@ -92,7 +92,7 @@ sr_status sr_entry_read_header(sr_ctx *ctx, const void *data, size_t bytes, sr_e
   if (memcmp(header, magic, sizeof magic) != 0)
     return sr_fail(ctx, SR_ERR_INVALID, "it is not an entry of this cache");
   if (get_u32(header + 8) != SR_ENTRY_VERSION)
-    return sr_fail(ctx, SR_ERR_INVALID, "it is of format %u, this version reads format %d",
+    return sr_fail(ctx, SR_ERR_UNSUPPORTED, "it is of format %u, this version reads format %d",
                    get_u32(header + 8), SR_ENTRY_VERSION);
   out_entry->part_count = get_u32(header + 12);
   out_entry->header_bytes = get_u64(header + 16);
@@ -119,15 +119,24 @@ static sr_status seal(sr_ctx *ctx, const void *data, size_t bytes, sr_secret sec
   return done ? SR_OK : sr_fail(ctx, SR_ERR_NOMEM, "libcrypto could not start a SHA-256");
 }
 
-/* A header that was sealed otherwise than this cache does is the likelier reason than damage. */
+sr_status sr_entry_check_seal(sr_ctx *ctx, const sr_entry *entry, sr_secret secret) {
+  if (entry->has_secret == (secret.bytes > 0))
+    return SR_OK;
+  return sr_fail(ctx, SR_ERR_UNSUPPORTED, "%s",
+                 entry->has_secret ? "it is sealed by a secret, and none is given here"
+                                   : "it is not sealed by the secret");
+}
+
+/* A header of another format, or that was sealed otherwise than this cache does, is the likelier
+ * reason than damage. */
 static sr_status refuse_seal(sr_ctx *ctx, const void *data, size_t covered, sr_secret secret) {
-  sr_ctx quiet = {0};
+  sr_ctx first = {0};
   sr_entry entry;
-  bool read = sr_entry_read_header(&quiet, data, covered, &entry) == SR_OK;
-  if (read && entry.has_secret && !secret.bytes)
-    return sr_fail(ctx, SR_ERR_INVALID, "it is sealed by a secret, and none is given here");
-  if (read && !entry.has_secret && secret.bytes)
-    return sr_fail(ctx, SR_ERR_INVALID, "it is not sealed by the secret");
+  sr_status status = sr_entry_read_header(&first, data, covered, &entry);
+  if (status == SR_OK)
+    status = sr_entry_check_seal(&first, &entry, secret);
+  if (status == SR_ERR_UNSUPPORTED)
+    return sr_fail(ctx, status, "%s", first.message);
   return sr_fail(ctx, SR_ERR_INVALID,
                  secret.bytes ? "it is damaged, or sealed by another secret"
                               : "its checksum does not match");
@@ -151,8 +160,7 @@ sr_status sr_entry_read(sr_ctx *ctx, const void *data, size_t bytes, sr_secret s
   if (!same_seal(&expected, (const uint8_t *)data + covered))
     return refuse_seal(ctx, data, covered, secret);
   SR_TRY(sr_entry_read_header(ctx, data, covered, out_entry));
-  if (out_entry->has_secret != (secret.bytes > 0))
-    return refuse_seal(ctx, data, covered, secret);
+  SR_TRY(sr_entry_check_seal(ctx, out_entry, secret));
   if (out_entry->frame_bytes != covered - out_entry->header_bytes)
     return sr_fail(ctx, SR_ERR_INVALID, "it is not as long as its header says");
   if (out_entry->payload_bytes / RATIO_LIMIT > out_entry->frame_bytes)

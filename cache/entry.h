@@ -49,21 +49,16 @@ typedef struct sr_entry {
 } sr_entry;
 
 /*
- * What entries are sealed with. Who does not know it can make no entry that is believed. 0 bytes:
- * none, and the seal is a checksum.
- */
-typedef struct sr_secret {
-  const void *data;
-  size_t bytes;
-} sr_secret;
-
-/*
- * Reads the header at the start of `bytes` bytes. SR_ERR_INVALID with the reason: foreign, of
- * another format, cut off, or parts that do not agree with the digest.
+ * Reads the header at the start of `bytes` bytes. SR_ERR_UNSUPPORTED: it is of another format;
+ * SR_ERR_INVALID with the reason: no entry, cut off, or parts that do not agree with the digest.
  */
 sr_status sr_entry_read_header(sr_ctx *ctx, const void *data, size_t bytes, sr_entry *out_entry);
 
-/* Reads a whole entry: the seal, the header, the exact length. */
+/* SR_ERR_UNSUPPORTED: the entry is sealed by a secret and there is none, or the other way round. */
+sr_status sr_entry_check_seal(sr_ctx *ctx, const sr_entry *entry, sr_secret secret);
+
+/* Reads a whole entry: the seal, the header, the exact length. Fails as these two, and with
+ * SR_ERR_INVALID where the seal does not fit the bytes. */
 sr_status sr_entry_read(sr_ctx *ctx, const void *data, size_t bytes, sr_secret secret,
                         sr_entry *out_entry);
 

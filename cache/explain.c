@@ -10,7 +10,7 @@
 #include <string.h>
 
 #include "base/text.h"
-#include "cache/entry.h"
+#include "cache/inspect.h"
 
 /* The nearest entry so far; its header stays in memory. */
 typedef struct nearest {
@@ -23,56 +23,28 @@ typedef struct nearest {
   void *header; /* malloc'ed: entry.parts point into it */
 } nearest;
 
-/* Parts compare by name: a version that adds a part makes one difference, not a shift of all. */
-static const sr_entry_part *find_part(const sr_entry *entry, const char *name) {
-  for (uint32_t i = 0; i < entry->part_count; i++) {
-    const sr_entry_part *part = &entry->parts[i];
-    if (part->name_bytes == strlen(name) && memcmp(part->name, name, part->name_bytes) == 0)
-      return part;
-  }
-  return NULL;
-}
-
 static bool same_value(const sr_entry_part *part, const char *value) {
   return part->value_bytes == strlen(value) && memcmp(part->value, value, part->value_bytes) == 0;
 }
 
+/* Parts compare by name: a version that adds a part makes one difference, not a shift of all. */
 static size_t count_equal(const sr_entry *entry, const sr_key *key) {
   size_t equal = 0;
   for (size_t i = 0; i < key->part_count; i++) {
-    const sr_entry_part *part = find_part(entry, key->parts[i].name);
+    const sr_entry_part *part = sr_inspect_part(entry, key->parts[i].name);
     equal += part && same_value(part, key->parts[i].value);
   }
   return equal;
-}
-
-/* The header of the entry `name`, malloc'ed; NULL for anything that is not a sound entry. */
-static void *read_header(sr_tier *tier, const char *name, sr_entry *out_entry) {
-  /* Most headers are short: a first page, and the rest only if there is more. */
-  static const size_t lengths[] = {4096, SR_ENTRY_HEADER_LIMIT};
-  for (size_t i = 0; i < sizeof lengths / sizeof *lengths; i++) {
-    sr_ctx quiet = {0};
-    void *header;
-    size_t bytes;
-    if (tier->calls->load(&quiet, tier, name, lengths[i], false, &header, &bytes) != SR_OK ||
-        !header)
-      return NULL;
-    if (sr_entry_read_header(&quiet, header, bytes, out_entry) == SR_OK)
-      return header;
-    free(header);
-    if (bytes < lengths[i])
-      return NULL;
-  }
-  return NULL;
 }
 
 /* A visitor of the listing: keeps the nearer of this entry and the best so far. */
 static bool consider(void *user, const sr_tier_item *item) {
   nearest *best = user;
   sr_entry entry;
-  void *header = read_header(best->tier, item->name, &entry);
-  if (!header)
-    return true;
+  void *header;
+  sr_ctx quiet = {0};
+  if (sr_inspect_header(&quiet, best->tier, item->name, &header, &entry) != SR_OK || !header)
+    return true; /* no sound entry */
   size_t equal = count_equal(&entry, best->key);
   if (best->found &&
       (equal < best->equal || (equal == best->equal && item->age_seconds >= best->age))) {
@@ -276,7 +248,7 @@ static void write_differences(sr_text *text, const sr_key *key, const sr_entry *
   bool listed = false;
   for (size_t i = 0; i < key->part_count; i++) {
     const sr_key_part *part = &key->parts[i];
-    const sr_entry_part *there = find_part(entry, part->name);
+    const sr_entry_part *there = sr_inspect_part(entry, part->name);
     if (!there)
       sr_text_printf(text, "\n  %s: the cached one does not have this part", part->name);
     else if (!same_value(there, part->value))

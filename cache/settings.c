@@ -6,13 +6,12 @@
 
 #include <ctype.h>
 #include <errno.h>
-#include <math.h>
 #include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/text.h"
+#include "base/units.h"
 
 typedef enum setting_kind {
   SETTING_FLAG,
@@ -211,22 +210,6 @@ static bool read_flag(const char *text, bool *out) {
   return false;
 }
 
-/* "1536", "1.5K", "10G": bytes, by powers of 1024. */
-static bool read_bytes(const char *text, uint64_t *out) {
-  static const char suffixes[] = "KMGT";
-  char *end;
-  double value = strtod(text, &end);
-  const char *suffix = *end ? strchr(suffixes, toupper((unsigned char)*end)) : NULL;
-  if (end == text || (*end && (!suffix || end[1])) || !(value >= 0))
-    return false;
-  if (suffix)
-    value = ldexp(value, 10 * (int)(suffix - suffixes + 1));
-  if (value >= 0x1p63)
-    return false;
-  *out = (uint64_t)value;
-  return true;
-}
-
 static bool read_seconds(const char *text, double *out) {
   char *end;
   *out = strtod(text, &end);
@@ -253,7 +236,8 @@ static sr_status set_value(sr_ctx *ctx, size_t row, const given_text *text,
   case SETTING_FLAG:
     return read_flag(value, field) ? SR_OK : wrong(ctx, name, text, "1 or 0");
   case SETTING_BYTES:
-    return read_bytes(value, field) ? SR_OK : wrong(ctx, name, text, "a size as in 512M or 10G");
+    return sr_units_read_bytes(value, field) ? SR_OK
+                                             : wrong(ctx, name, text, "a size as in 512M or 10G");
   case SETTING_SECONDS:
     return read_seconds(value, field) ? SR_OK : wrong(ctx, name, text, "a number of seconds");
   case SETTING_LEVEL:
@@ -313,13 +297,24 @@ sr_cache_settings sr_cache_settings_of_node(const sr_cache_settings *all) {
 
 /* ---- all together ---------------------------------------------------------------------------- */
 
+/* As it can be given: "10G" where it is a whole number of them. */
+static const char *bytes_text(sr_arena *arena, uint64_t bytes) {
+  static const char *const suffixes[] = {"", "K", "M", "G", "T"};
+  size_t unit = 0;
+  while (bytes && bytes % 1024 == 0 && unit + 1 < sizeof suffixes / sizeof *suffixes) {
+    bytes /= 1024;
+    unit++;
+  }
+  return sr_arena_printf(arena, "%llu%s", (unsigned long long)bytes, suffixes[unit]);
+}
+
 static const char *effective(sr_arena *arena, size_t row, const sr_cache_settings *settings) {
   const void *field = (const char *)settings + rows[row].offset;
   switch (rows[row].kind) {
   case SETTING_FLAG:
     return *(const bool *)field ? "1" : "0";
   case SETTING_BYTES:
-    return sr_arena_printf(arena, "%llu", (unsigned long long)*(const uint64_t *)field);
+    return bytes_text(arena, *(const uint64_t *)field);
   case SETTING_SECONDS:
     return sr_arena_printf(arena, "%g", *(const double *)field);
   case SETTING_LEVEL:

@@ -31,6 +31,15 @@ sr_status sr_trust_open_directory(sr_ctx *ctx, const char *path, sr_trust trust,
 sr_status sr_trust_open_file(sr_ctx *ctx, int directory, const char *name, sr_trust trust,
                              int *out_file, uint64_t *out_bytes);
 
+/*
+ * What entries are sealed with. Who does not know it can make no entry that is believed. 0 bytes:
+ * none, and the seal is a checksum.
+ */
+typedef struct sr_secret {
+  const void *data;
+  size_t bytes;
+} sr_secret;
+
 enum {
   SR_SECRET_LEAST_BYTES = 16,
   SR_SECRET_MOST_BYTES = 4096,

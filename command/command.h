@@ -33,6 +33,7 @@ int sr_command_compile(sr_session *session);
 int sr_command_show(sr_session *session);
 int sr_command_check(sr_session *session);
 int sr_command_devices(sr_session *session);
+int sr_command_cache(sr_session *session);
 
 /*
  * Collective, before anything else of the job: SPMDRUN_INVALID when a rank's command line is at
@@ -52,6 +53,10 @@ typedef enum sr_stage {
  * one rank that found the fault, and returns the exit status.
  */
 int sr_report_failure(const sr_session *session, sr_stage stage);
+
+/* Collective: the failure of a command line that every rank finds at fault by itself. Returns the
+ * exit status. */
+int sr_refuse(const sr_session *session, const char *sentence);
 
 /*
  * The same for what every process sees by itself because there are no other ranks or it did not

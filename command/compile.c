@@ -41,27 +41,19 @@ static void tell(const sr_session *session, const spmdrun_topology *topology,
            (long long)all);
 }
 
-/* Every rank sees the same fault by itself, but only one may speak. */
-static int refuse(const sr_session *session, const char *sentence) {
-  bool speaks = sr_session_speaks(session);
-  (void)spmdrun_agree(session->context, speaks ? SPMDRUN_INVALID : SPMDRUN_OK,
-                      speaks ? sentence : NULL);
-  return sr_report_failure(session, SR_STAGE_INPUT);
-}
-
 int sr_command_compile(sr_session *session) {
   const sr_settings *settings = session->settings;
   spmdrun_topology topology;
   spmdrun_compiled compiled;
   if (settings->words.count != 1)
-    return refuse(session, "spmdrun compile takes one program and --topology NODESxDEVICES");
+    return sr_refuse(session, "spmdrun compile takes one program and --topology NODESxDEVICES");
   if (!read_topology(settings->topology, &topology))
-    return refuse(session, sr_arena_printf(session->arena,
-                                           "--topology: expected NODESxDEVICES, as in 64x8 or "
-                                           "64x8,x86-64-v3, %s%s%s",
-                                           settings->topology ? "not \"" : "which is not given",
-                                           settings->topology ? settings->topology : "",
-                                           settings->topology ? "\"" : ""));
+    return sr_refuse(session, sr_arena_printf(session->arena,
+                                              "--topology: expected NODESxDEVICES, as in 64x8 or "
+                                              "64x8,x86-64-v3, %s%s%s",
+                                              settings->topology ? "not \"" : "which is not given",
+                                              settings->topology ? settings->topology : "",
+                                              settings->topology ? "\"" : ""));
   spmdrun_compile_options options = {.explain_cache = settings->explain_cache,
                                      .retry_failed = settings->retry_failed};
   if (spmdrun_compile_for(session->context, settings->words.items[0], &options, &topology,

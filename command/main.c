@@ -24,9 +24,6 @@ static void enter_phase(void *user, spmdrun_phase phase) {
 
 /* What the design names and this version does not have; NULL if nothing of it was asked for. */
 static const char *refusal(const sr_settings *settings) {
-  if (settings->subcommand == SR_COMMAND_CACHE)
-    return "spmdrun cache is not in this version: entries are single files in the cache directory "
-           "(--cache-dir) and may be deleted at any time";
   if (settings->profile)
     return "--profile is not in this version: --repeat and --stats give times";
   if (settings->device && strcmp(settings->device, "cuda") == 0)
@@ -44,6 +41,8 @@ static sr_status check_settings(sr_ctx *ctx, const sr_settings *settings) {
   if (settings->subcommand == SR_COMMAND_DEVICES && settings->words.count > 0)
     return sr_fail(ctx, SR_ERR_INVALID, "spmdrun devices takes no \"%s\"",
                    settings->words.items[0]);
+  if (settings->subcommand == SR_COMMAND_CACHE)
+    return SR_OK; /* command/cache.c knows its words */
   if (settings->subcommand != SR_COMMAND_DEVICES && settings->words.count == 0)
     return sr_fail(ctx, SR_ERR_INVALID, "no program given; spmdrun --help shows how to call it");
   if (settings->gather && !settings->output)
@@ -102,7 +101,8 @@ static int run_subcommand(sr_session *session) {
     status = sr_command_compile(session);
     break;
   case SR_COMMAND_CACHE:
-    break; /* refused by check_settings */
+    status = sr_command_cache(session);
+    break;
   }
   /* A failure has been told on standard error, but for those that `check` counts. */
   bool told = status != SR_EXIT_OK && session->settings->subcommand != SR_COMMAND_CHECK;

@@ -85,8 +85,15 @@ static const option_row rows[] = {
      "its processors if they are others: 64x8,x86-64-v3"},
     {"stage", 0, OPTION_WORD, FIELD(stage), SR_COMMAND_SHOW, "STAGE",
      "graph, shardings, partitioned, plan or llvm"},
-    {"json", 0, OPTION_FLAG, FIELD(json), SR_COMMAND_DEVICES, NULL,
+    {"json", 0, OPTION_FLAG, FIELD(json), SR_COMMAND_DEVICES | SR_COMMAND_CACHE, NULL,
      "print JSON instead of a table"},
+    {"older-than", 0, OPTION_WORD, FIELD(older_than), SR_COMMAND_CACHE, "AGE",
+     "cache prune: remove what was not used for longer (30d, 12h)"},
+    {"max-size", 0, OPTION_WORD, FIELD(max_size), SR_COMMAND_CACHE, "SIZE",
+     "cache prune: remove what was not used for longest, until the\n"
+     "rest takes at most SIZE"},
+    {"damaged", 0, OPTION_FLAG, FIELD(damaged), SR_COMMAND_CACHE, NULL,
+     "cache prune: remove what cache verify calls damaged"},
 #define CACHE_SETTING(name, kind, field, argument, help)                                           \
   {name,     0,   (option_kind)CACHE_##kind, FIELD(cache), MAKES | SR_COMMAND_CACHE | OWN,         \
    argument, help},
@@ -374,9 +381,10 @@ sr_setting_list sr_settings_list(sr_arena *arena, const sr_settings *settings) {
                             option_value(arena, row, settings)}));
   }
   bool files = settings->subcommand == SR_COMMAND_CHECK; /* else a program and its arguments */
+  const char *first = settings->subcommand == SR_COMMAND_CACHE ? "what to do" : "the program";
   for (size_t i = 0; i < settings->words.count; i++) {
     const char *name = files    ? sr_arena_printf(arena, "file %zu", i)
-                       : i == 0 ? "the program"
+                       : i == 0 ? first
                                 : sr_arena_printf(arena, "argument %zu", i - 1);
     SR_PUSH(arena, &list, ((sr_setting){name, settings->words.items[i]}));
   }
@@ -390,6 +398,7 @@ static const char usage[] =
     "       spmdrun compile PROGRAM.mlir --topology SPEC\n"
     "       spmdrun show PROGRAM.mlir --stage STAGE\n"
     "       spmdrun check FILE.mlir...\n"
+    "       spmdrun cache list|stat|verify|prune|clear\n"
     "       spmdrun devices\n"
     "\n"
     "Runs a StableHLO program as JAX prints it (jax.jit(f).lower(...).as_text()) over the devices "
@@ -413,8 +422,13 @@ static const char closing[] =
     "compilation;\n"
     "check runs modules that check themselves by check.expect_* and closes with 'N passed, N "
     "failed',\n"
-    "counting modules; devices prints the ranks, nodes and cores of the job. cache, --profile and\n"
-    "--device cuda are refused: this version does not have them.\n"
+    "counting modules; cache shows what is kept and takes it away (list: a table of entries, "
+    "stat:\n"
+    "sums and settings, verify: reads all and exits with 1 if any is damaged, prune: removes what "
+    "is\n"
+    "old or too much, clear: all); devices prints the ranks, nodes and cores of the job. "
+    "--profile\n"
+    "and --device cuda are refused: this version does not have them.\n"
     "\n"
     "Exit status: 0; 1 a run failed or a comparison differed; 2 the command line or the input is "
     "wrong.\n"

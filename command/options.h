@@ -42,6 +42,8 @@ typedef struct sr_settings {
   const char *topology;
   const char *stage;
   bool json;
+  const char *max_size, *older_than;
+  bool damaged;
   SR_VECTOR(spmdrun_setting) cache; /* of the command line; the library reads the environment */
   bool retry_failed, explain_cache;
   const char *log;

@@ -29,6 +29,13 @@ int sr_report_failure(const sr_session *session, sr_stage stage) {
   return exit_status(spmdrun_failure(context), stage);
 }
 
+int sr_refuse(const sr_session *session, const char *sentence) {
+  bool speaks = sr_session_speaks(session); /* only one may */
+  (void)spmdrun_agree(session->context, speaks ? SPMDRUN_INVALID : SPMDRUN_OK,
+                      speaks ? sentence : NULL);
+  return sr_report_failure(session, SR_STAGE_INPUT);
+}
+
 int sr_launched_rank(void) {
   static const char *const names[] = {SR_LAUNCHER_RANKS, "SLURM_PROCID"};
   for (size_t i = 0; i < sizeof names / sizeof *names; i++) {

@@ -299,6 +299,43 @@ SPMDRUN_API int spmdrun_shard_count(const spmdrun_array *array);
 /* When there is no shard `index`: device -1, all else zeros. */
 SPMDRUN_API spmdrun_shard spmdrun_shard_get(const spmdrun_array *array, int index);
 
+/* ---- the cache ------------------------------------------------------------------------------ */
+
+/*
+ * What the cache of rank 0 keeps, and taking it away. Collective: rank 0 does it. *json is a text
+ * on rank 0, freed with spmdrun_free, and NULL elsewhere. They look at the directories that this
+ * user writes and at the server, and never write a directory that is only read. SPMDRUN_INVALID:
+ * there is no cache to look at, or none that may be written, with the reason.
+ *
+ * Each text is {"tiers": [{"tier": "directory", "place": PATH, ...}]} with more for each tier as
+ * said below, and "failed": why, where it could not be read or all could not be removed.
+ */
+
+/* "entries": what the header of each tells, those used last first. docs/cache.md has the fields. */
+SPMDRUN_API spmdrun_status spmdrun_cache_list(spmdrun_context *context, char **json);
+/* Sums of each tier, those that are only read and those that were refused as well; and "settings":
+ * the value of each and where it comes from. */
+SPMDRUN_API spmdrun_status spmdrun_cache_stat(spmdrun_context *context, char **json);
+/* Reads every entry whole, compares its seal and decodes its executable: how many are "good",
+ * "damaged" and "foreign" (of another version, or not to be trusted), and "faults", why. Damage is
+ * no failure of this function. */
+SPMDRUN_API spmdrun_status spmdrun_cache_verify(spmdrun_context *context, char **json);
+
+/* Which entries go: those that one of these names. Zero-initialise; nothing goes then. */
+typedef struct spmdrun_cache_removal {
+  int all;
+  int damaged;          /* what spmdrun_cache_verify calls so */
+  double older_seconds; /* what was not used for longer; 0: none */
+  /* What was used least recently until the rest takes no more than max_bytes; with limit 0: none */
+  int limit;
+  uint64_t max_bytes;
+} spmdrun_cache_removal;
+/* Removes entries, and never other files. What goes by its age or for the limit stays when it was
+ * used within the last minute, for somebody may be reading it. How many were "removed", are "left",
+ * and of these are "in_use". */
+SPMDRUN_API spmdrun_status spmdrun_cache_remove(spmdrun_context *context,
+                                                const spmdrun_cache_removal *removal, char **json);
+
 /* ---- execution ------------------------------------------------------------------------------ */
 
 /*

@@ -333,7 +333,6 @@ def command_line(command):
             ([add, "--cache-dir", "s3://a", "--cache-remote", "s3://b"], ["two servers", "s3://a", "s3://b"]),
             ([add, "--cache-site", "s3://a"], ["s3://a", "expected a directory"]),
             ([add, "--cache-timeout", "0"], ["cache-timeout", "0 seconds"]),
-            (["cache", "list"], ["cache", "version"]),
             ([], ["no program"])):
         for ranks in (None, 2):
             check(command.run(ranks, *arguments), 2, *parts)

@@ -90,7 +90,7 @@ static void test_defaults(void) {
   EXPECT_EQ(in.settings.trust, SR_TRUST_USER);
   for (size_t i = 0; i < SR_CACHE_SETTING_COUNT; i++)
     EXPECT_STRING(in.origins[i].from, "default");
-  EXPECT_STRING(origin_of(&in, "cache-max-size")->value, "10737418240");
+  EXPECT_STRING(origin_of(&in, "cache-max-size")->value, "10G");
   EXPECT_STRING(origin_of(&in, "cache-dir")->value, in.settings.directory);
   EXPECT_STRING(origin_of(&in, "no-cache")->value, "0");
   EXPECT_STRING(origin_of(&in, "cache-site")->value, "");
@@ -257,13 +257,22 @@ static void test_right_values(void) {
   static const struct {
     const char *text;
     uint64_t bytes;
-  } sizes[] = {{"0", 0},        {"1536", 1536},       {"1.5K", 1536},       {"1k", 1024},
-               {"3M", 3145728}, {"10G", 10737418240}, {"2t", 2199023255552}};
+    const char *shown;
+  } sizes[] = {
+      {"0", 0, "0"},
+      {"1536", 1536, "1536"},
+      {"1.5K", 1536, "1536"},
+      {"1k", 1024, "1K"},
+      {"3M", 3145728, "3M"},
+      {"10240M", 10737418240, "10G"},
+      {"2048t", 2251799813685248, "2048T"},
+  };
   forget_all();
   for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
     reading in = read_given("cache-max-size", sizes[i].text);
     EXPECT_EQ(in.status, SR_OK);
     EXPECT(in.settings.max_bytes == sizes[i].bytes);
+    EXPECT_STRING(origin_of(&in, "cache-max-size")->value, sizes[i].shown);
     sr_arena_destroy(in.arena);
   }
   static const char *const flags[] = {"0", "1", "false", "true", "no", "yes", "off", "on"};

@@ -1,0 +1,357 @@
+/* What the cache keeps, as JSON, and taking it away. Rank 0 does it; the others agree. */
+#include "cache/cache.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "api/build.h"
+#include "cache/inspect.h"
+#include "cache/prune.h"
+#include "executable/format.h"
+
+/* A request to each tier: writes what follows "place", from a comma on. */
+typedef struct request {
+  spmdrun_context *context;
+  sr_cache *cache;
+  sr_arena *arena;
+  sr_text *text;
+  const spmdrun_cache_removal *removal;
+  sr_status (*work)(struct request *in, sr_tier *tier);
+  bool everything; /* also tiers that are only read, and those that were refused */
+  bool settings;   /* their list stands behind the tiers */
+} request;
+
+/* ---- one entry ------------------------------------------------------------------------------- */
+
+typedef struct listed {
+  double age;
+  const char *name, *json;
+} listed;
+
+typedef SR_VECTOR(listed) listed_entries;
+
+typedef struct lister {
+  sr_arena *arena;
+  listed_entries entries;
+} lister;
+
+static void write_part(sr_arena *arena, sr_text *text, const sr_entry_part *part) {
+  sr_text_json_string(text, sr_arena_string(arena, part->name, part->name_bytes));
+  sr_text_string(text, ": ");
+  sr_text_json_string(text, sr_arena_string(arena, part->value, part->value_bytes));
+}
+
+static void write_header(sr_arena *arena, sr_text *text, const sr_entry *entry) {
+  sr_text_printf(text, ", \"kind\": \"%s\", \"unpacked_bytes\": %llu, \"sealed\": %s",
+                 entry->kind == SR_ENTRY_EXECUTABLE ? "executable" : "failure",
+                 (unsigned long long)entry->payload_bytes, entry->has_secret ? "true" : "false");
+  sr_text_string(text, ", \"compile_seconds\": ");
+  sr_text_json_double(text, entry->compile_seconds);
+  sr_text_string(text, ", \"key\": {");
+  for (uint32_t i = 0; i < entry->part_count; i++) {
+    sr_text_string(text, i ? ", " : "");
+    write_part(arena, text, &entry->parts[i]);
+  }
+  sr_text_char(text, '}');
+}
+
+/* The digest, which is the name but for its end. */
+static const char *digest_of(sr_arena *arena, const char *name) {
+  return sr_arena_string(arena, name, strcspn(name, "."));
+}
+
+static void write_state(sr_text *text, const sr_inspected *seen) {
+  sr_text_printf(text, ", \"state\": \"%s\"", sr_entry_state_name(seen->state));
+  if (*seen->reason) {
+    sr_text_string(text, ", \"reason\": ");
+    sr_text_json_string(text, seen->reason);
+  }
+}
+
+/* A visitor. */
+static bool list_entry(void *user, const sr_inspected *seen) {
+  lister *in = user;
+  const char *name = digest_of(in->arena, seen->item->name);
+  sr_text text = {.arena = in->arena};
+  sr_text_printf(&text, "{\"name\": \"%s\", \"bytes\": %llu, \"age_seconds\": %.3f, \"hits\": %llu",
+                 name, (unsigned long long)seen->item->bytes, seen->item->age_seconds,
+                 (unsigned long long)seen->item->hits);
+  write_state(&text, seen);
+  if (seen->entry)
+    write_header(in->arena, &text, seen->entry);
+  sr_text_char(&text, '}');
+  SR_PUSH(in->arena, &in->entries, ((listed){seen->item->age_seconds, name, sr_text_get(&text)}));
+  return true;
+}
+
+static int by_age(const void *left, const void *right) {
+  const listed *a = left, *b = right;
+  if (a->age != b->age)
+    return a->age < b->age ? -1 : 1;
+  return strcmp(a->name, b->name);
+}
+
+static sr_status list_tier(request *in, sr_tier *tier) {
+  lister list = {.arena = in->arena};
+  SR_TRY(sr_inspect(&in->context->ctx, in->cache, tier, false, list_entry, &list));
+  if (list.entries.count)
+    qsort(list.entries.items, list.entries.count, sizeof *list.entries.items, by_age);
+  sr_text_string(in->text, ", \"entries\": [");
+  for (size_t i = 0; i < list.entries.count; i++)
+    sr_text_printf(in->text, "%s\n      %s", i ? "," : "", list.entries.items[i].json);
+  sr_text_char(in->text, ']');
+  return SR_OK;
+}
+
+/* ---- sums ------------------------------------------------------------------------------------ */
+
+typedef struct sums {
+  uint64_t entries, bytes, hits;
+  double saved_seconds;
+} sums;
+
+/* A visitor. */
+static bool add_entry(void *user, const sr_inspected *seen) {
+  sums *sum = user;
+  sum->entries++;
+  sum->bytes += seen->item->bytes;
+  sum->hits += seen->item->hits;
+  if (seen->entry)
+    sum->saved_seconds += (double)seen->item->hits * seen->entry->compile_seconds;
+  return true;
+}
+
+static sr_status sum_tier(request *in, sr_tier *tier) {
+  sums sum = {0};
+  sr_tier_facts facts = {0};
+  SR_TRY(sr_inspect(&in->context->ctx, in->cache, tier, false, add_entry, &sum));
+  if (tier->calls->describe)
+    tier->calls->describe(tier, &facts);
+  sr_text_printf(in->text,
+                 ", \"writable\": %s, \"entries\": %llu, \"bytes\": %llu, \"limit_bytes\": %llu, "
+                 "\"hits\": %llu, \"misses\": %llu, \"saved_seconds\": ",
+                 tier->writable ? "true" : "false", (unsigned long long)sum.entries,
+                 (unsigned long long)sum.bytes, (unsigned long long)facts.limit_bytes,
+                 (unsigned long long)sum.hits, (unsigned long long)facts.misses);
+  sr_text_json_double(in->text, sum.saved_seconds);
+  return SR_OK;
+}
+
+static void write_settings(request *in) {
+  sr_text_string(in->text, ",\n  \"settings\": [");
+  for (size_t i = 0; i < SR_CACHE_SETTING_COUNT; i++) {
+    const sr_cache_origin *origin = &in->context->cache_origins[i];
+    sr_text_printf(in->text, "%s\n    {\"name\": \"%s\", \"value\": ", i ? "," : "", origin->name);
+    sr_text_json_string(in->text, origin->value);
+    sr_text_string(in->text, ", \"from\": ");
+    sr_text_json_string(in->text, origin->from);
+    sr_text_char(in->text, '}');
+  }
+  sr_text_char(in->text, ']');
+}
+
+/* ---- verifying ------------------------------------------------------------------------------- */
+
+typedef struct verifier {
+  request *in;
+  sr_text faults;
+  uint64_t counts[SR_ENTRY_FOREIGN + 1], bytes;
+} verifier;
+
+/* Whether this version's compiler made it: another's plan may have another form. */
+static bool is_of_this_compiler(const sr_entry *entry) {
+  const sr_entry_part *part = sr_inspect_part(entry, "compiler");
+  const char *own = sr_compiler_identity();
+  return part && part->value_bytes == strlen(own) && memcmp(part->value, own, strlen(own)) == 0;
+}
+
+/* The reason why the executable in a good entry cannot be used; "" if it can. In `arena`. */
+static const char *decode(sr_arena *arena, const sr_inspected *seen) {
+  if (!seen->payload || seen->entry->kind != SR_ENTRY_EXECUTABLE ||
+      !is_of_this_compiler(seen->entry))
+    return "";
+  sr_arena *scratch = sr_arena_create();
+  if (!scratch)
+    return "";
+  sr_arena_share_guard(scratch, arena);
+  sr_ctx own = {0};
+  sr_executable *plan;
+  sr_status status =
+      sr_executable_decode(&own, seen->payload, (size_t)seen->entry->payload_bytes, scratch, &plan);
+  sr_arena_destroy(scratch);
+  return status == SR_OK ? "" : sr_arena_string(arena, own.message, strlen(own.message));
+}
+
+/* With the verdict on its executable. */
+static sr_inspected judge(sr_arena *arena, const sr_inspected *seen) {
+  sr_inspected found = *seen;
+  if (found.state == SR_ENTRY_GOOD)
+    found.reason = decode(arena, seen);
+  if (found.state == SR_ENTRY_GOOD && *found.reason)
+    found.state = SR_ENTRY_DAMAGED;
+  return found;
+}
+
+static bool is_damaged(void *user, const sr_inspected *seen) {
+  return judge(user, seen).state == SR_ENTRY_DAMAGED;
+}
+
+/* A visitor. */
+static bool verify_entry(void *user, const sr_inspected *seen) {
+  verifier *sum = user;
+  sr_arena *arena = sum->in->arena;
+  sr_inspected found = judge(arena, seen);
+  sum->counts[found.state]++;
+  sum->bytes += found.item->bytes;
+  if (found.state == SR_ENTRY_GOOD)
+    return true;
+  sr_text_printf(&sum->faults, "%s\n      {\"name\": \"%s\"", sum->faults.count ? "," : "",
+                 digest_of(arena, found.item->name));
+  write_state(&sum->faults, &found);
+  sr_text_char(&sum->faults, '}');
+  return true;
+}
+
+static sr_status verify_tier(request *in, sr_tier *tier) {
+  verifier sum = {.in = in, .faults = {.arena = in->arena}};
+  SR_TRY(sr_inspect(&in->context->ctx, in->cache, tier, true, verify_entry, &sum));
+  sr_text_printf(in->text, ", \"bytes\": %llu", (unsigned long long)sum.bytes);
+  for (sr_entry_state state = SR_ENTRY_GOOD; state <= SR_ENTRY_FOREIGN; state++)
+    sr_text_printf(in->text, ", \"%s\": %llu", sr_entry_state_name(state),
+                   (unsigned long long)sum.counts[state]);
+  sr_text_printf(in->text, ", \"faults\": [%s]", sr_text_get(&sum.faults));
+  return SR_OK;
+}
+
+/* ---- removing -------------------------------------------------------------------------------- */
+
+static sr_status prune_tier(request *in, sr_tier *tier) {
+  const sr_removal what = {.all = in->removal->all,
+                           .wanted = in->removal->damaged ? is_damaged : NULL,
+                           .user = in->arena,
+                           .has_age = in->removal->older_seconds > 0,
+                           .age_seconds = in->removal->older_seconds,
+                           .has_limit = in->removal->limit,
+                           .max_bytes = in->removal->max_bytes};
+  sr_removed done;
+  sr_status status = sr_prune(&in->context->ctx, in->cache, tier, &what, &done);
+  sr_text_printf(
+      in->text,
+      ", \"removed\": %zu, \"removed_bytes\": %llu, \"left\": %zu, \"left_bytes\": %llu, "
+      "\"in_use\": %zu",
+      done.removed, (unsigned long long)done.removed_bytes, done.left,
+      (unsigned long long)done.left_bytes, done.in_use);
+  return status;
+}
+
+/* ---- all tiers ------------------------------------------------------------------------------- */
+
+static void begin_tier(request *in, sr_tier_kind kind, const char *place, int *count) {
+  sr_text_printf(in->text, "%s\n    {\"tier\": \"%s\"", (*count)++ ? "," : "",
+                 sr_tier_kind_name(kind));
+  if (place) {
+    sr_text_string(in->text, ", \"place\": ");
+    sr_text_json_string(in->text, place);
+  }
+}
+
+/* A tier that cannot be read does not keep the others from being told of. */
+static sr_status do_tier(request *in, sr_tier *tier) {
+  sr_ctx *ctx = &in->context->ctx;
+  sr_status status = in->work(in, tier);
+  if (status == SR_OK)
+    return SR_OK;
+  char *why = sr_arena_string(in->arena, ctx->message, strlen(ctx->message));
+  sr_ctx_clear(ctx);
+  if (status != SR_ERR_IO)
+    return sr_fail(ctx, status, "cache %s: %s", tier->place, why);
+  sr_text_string(in->text, ", \"failed\": ");
+  sr_text_json_string(in->text, why);
+  return SR_OK;
+}
+
+/* The sentence when there is nothing to look at. */
+static sr_status refuse(request *in) {
+  sr_ctx *ctx = &in->context->ctx;
+  for (int kind = SR_TIER_COUNT - 1; in->cache && kind > SR_TIER_MEMORY; kind--)
+    if (sr_cache_refusal(in->cache, (sr_tier_kind)kind))
+      return sr_fail(ctx, SR_ERR_INVALID, "%s", sr_cache_refusal(in->cache, (sr_tier_kind)kind));
+  return sr_fail(ctx, SR_ERR_INVALID,
+                 in->context->cache_settings.off
+                     ? "there is no cache to look at: it is switched off by no-cache"
+                     : "there is no cache to look at: no place for it is known; give --cache-dir");
+}
+
+static sr_status write_tiers(request *in) {
+  int count = 0;
+  sr_text_string(in->text, "{\n  \"tiers\": [");
+  for (int kind = SR_TIER_LOCAL; in->cache && kind < SR_TIER_COUNT; kind++) {
+    sr_tier *tier = sr_cache_tier(in->cache, (sr_tier_kind)kind);
+    const char *refusal = sr_cache_refusal(in->cache, (sr_tier_kind)kind);
+    if (tier && (in->everything || kind != SR_TIER_SITE)) {
+      begin_tier(in, (sr_tier_kind)kind, tier->place, &count);
+      SR_TRY(do_tier(in, tier));
+      sr_text_char(in->text, '}');
+    } else if (refusal && in->everything) {
+      begin_tier(in, (sr_tier_kind)kind, NULL, &count);
+      sr_text_string(in->text, ", \"refused\": ");
+      sr_text_json_string(in->text, refusal);
+      sr_text_char(in->text, '}');
+    }
+  }
+  if (!count && !in->settings)
+    return refuse(in);
+  sr_text_string(in->text, "\n  ]");
+  if (in->settings)
+    write_settings(in);
+  sr_text_string(in->text, "\n}\n");
+  return SR_OK;
+}
+
+static sr_status answer(request *in, char **json) {
+  if (SR_ARENA_GUARD(in->arena))
+    return sr_fail(&in->context->ctx, SR_ERR_NOMEM, "out of memory");
+  sr_text text = {.arena = in->arena};
+  in->text = &text;
+  in->cache = sr_context_cache(in->context);
+  SR_TRY(write_tiers(in));
+  *json = strdup(sr_text_get(&text));
+  return *json ? SR_OK : sr_fail(&in->context->ctx, SR_ERR_NOMEM, "out of memory");
+}
+
+/* Collective. */
+static spmdrun_status ask(request in, char **json) {
+  spmdrun_context *context = in.context;
+  sr_context_begin(context);
+  *json = NULL;
+  sr_status own = SR_OK;
+  if (sr_context_is_root(context)) {
+    in.arena = sr_arena_create();
+    own = in.arena ? answer(&in, json) : sr_fail(&context->ctx, SR_ERR_NOMEM, "out of memory");
+    sr_arena_destroy(in.arena);
+  }
+  spmdrun_status status = sr_context_settle(context, own);
+  if (status != SPMDRUN_OK) {
+    free(*json);
+    *json = NULL;
+  }
+  return status;
+}
+
+spmdrun_status spmdrun_cache_list(spmdrun_context *context, char **json) {
+  return ask((request){.context = context, .work = list_tier}, json);
+}
+
+spmdrun_status spmdrun_cache_stat(spmdrun_context *context, char **json) {
+  return ask((request){.context = context, .work = sum_tier, .everything = true, .settings = true},
+             json);
+}
+
+spmdrun_status spmdrun_cache_verify(spmdrun_context *context, char **json) {
+  return ask((request){.context = context, .work = verify_tier}, json);
+}
+
+spmdrun_status spmdrun_cache_remove(spmdrun_context *context, const spmdrun_cache_removal *removal,
+                                    char **json) {
+  return ask((request){.context = context, .work = prune_tier, .removal = removal}, json);
+}

@@ -1,0 +1,122 @@
+#include "cache/inspect.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+const char *sr_entry_state_name(sr_entry_state state) {
+  static const char *const names[] = {"good", "damaged", "foreign"};
+  return names[state];
+}
+
+const sr_entry_part *sr_inspect_part(const sr_entry *entry, const char *name) {
+  for (uint32_t i = 0; i < entry->part_count; i++) {
+    const sr_entry_part *part = &entry->parts[i];
+    if (part->name_bytes == strlen(name) && memcmp(part->name, name, part->name_bytes) == 0)
+      return part;
+  }
+  return NULL;
+}
+
+/* At least all of the header, if there is one. */
+static sr_status load_header(sr_ctx *ctx, sr_tier *tier, const char *name, void **out_data,
+                             size_t *out_bytes) {
+  /* Most headers are short: a first page, and the rest only if there is more. */
+  enum {
+    PAGE = 4096
+  };
+  sr_entry entry;
+  sr_ctx quiet = {0};
+  SR_TRY(tier->calls->load(ctx, tier, name, PAGE, false, out_data, out_bytes));
+  if (!*out_data || *out_bytes < PAGE ||
+      sr_entry_read_header(&quiet, *out_data, *out_bytes, &entry) == SR_OK)
+    return SR_OK;
+  free(*out_data);
+  return tier->calls->load(ctx, tier, name, SR_ENTRY_HEADER_LIMIT, false, out_data, out_bytes);
+}
+
+sr_status sr_inspect_header(sr_ctx *ctx, sr_tier *tier, const char *name, void **out_header,
+                            sr_entry *out_entry) {
+  size_t bytes;
+  SR_TRY(load_header(ctx, tier, name, out_header, &bytes));
+  if (!*out_header)
+    return SR_OK;
+  sr_status status = sr_entry_read_header(ctx, *out_header, bytes, out_entry);
+  if (status != SR_OK) {
+    free(*out_header);
+    *out_header = NULL;
+  }
+  return status;
+}
+
+typedef struct inspection {
+  sr_tier *tier;
+  sr_secret secret;
+  bool whole;
+  sr_inspect_visit *visit;
+  void *user;
+  bool out_of_memory;
+} inspection;
+
+/* What of an entry was read. */
+typedef struct entry_bytes {
+  void *data; /* malloc'ed; NULL: it is not there */
+  size_t count;
+  sr_entry entry;
+  bool has_header;
+  void *payload; /* malloc'ed, or NULL */
+} entry_bytes;
+
+/* All of it, verified. Of a damaged one the header may still tell what it was. */
+static sr_status read_whole(sr_ctx *ctx, const inspection *in, entry_bytes *out) {
+  sr_status status = sr_entry_read(ctx, out->data, out->count, in->secret, &out->entry);
+  if (status == SR_OK)
+    status = sr_entry_unpack(ctx, out->data, &out->entry, &out->payload);
+  sr_ctx quiet = {0};
+  out->has_header =
+      status == SR_OK || sr_entry_read_header(&quiet, out->data, out->count, &out->entry) == SR_OK;
+  return status;
+}
+
+static sr_status read_start(sr_ctx *ctx, const inspection *in, entry_bytes *out) {
+  SR_TRY(sr_entry_read_header(ctx, out->data, out->count, &out->entry));
+  out->has_header = true;
+  return sr_entry_check_seal(ctx, &out->entry, in->secret);
+}
+
+/* A visitor of the listing. */
+static bool inspect(void *user, const sr_tier_item *item) {
+  inspection *in = user;
+  entry_bytes read = {0};
+  sr_ctx own = {0};
+  sr_status status = in->whole ? in->tier->calls->load(&own, in->tier, item->name, SIZE_MAX, false,
+                                                       &read.data, &read.count)
+                               : load_header(&own, in->tier, item->name, &read.data, &read.count);
+  if (status == SR_OK && !read.data)
+    return true; /* it went meanwhile */
+  /* What cannot be read is damaged; what the tier refuses is somebody else's. */
+  bool foreign = status == SR_ERR_INVALID;
+  if (status == SR_OK) {
+    status = in->whole ? read_whole(&own, in, &read) : read_start(&own, in, &read);
+    foreign = status == SR_ERR_UNSUPPORTED;
+  }
+  in->out_of_memory = status == SR_ERR_NOMEM;
+  bool more = !in->out_of_memory &&
+              in->visit(in->user, &(sr_inspected){.item = item,
+                                                  .state = status == SR_OK ? SR_ENTRY_GOOD
+                                                           : foreign       ? SR_ENTRY_FOREIGN
+                                                                           : SR_ENTRY_DAMAGED,
+                                                  .reason = own.message,
+                                                  .entry = read.has_header ? &read.entry : NULL,
+                                                  .payload = read.payload});
+  free(read.data);
+  free(read.payload);
+  return more;
+}
+
+sr_status sr_inspect(sr_ctx *ctx, const sr_cache *cache, sr_tier *tier, bool whole,
+                     sr_inspect_visit *visit, void *user) {
+  inspection in = {
+      .tier = tier, .secret = sr_cache_secret(cache), .whole = whole, .visit = visit, .user = user};
+  SR_TRY(tier->calls->list(ctx, tier, inspect, &in));
+  return in.out_of_memory ? sr_fail(ctx, SR_ERR_NOMEM, "out of memory") : SR_OK;
+}

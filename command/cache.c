@@ -1,0 +1,292 @@
+/* spmdrun cache: what is kept, as tables or as the library's JSON; and taking it away. */
+#include <cjson/cJSON.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "base/units.h"
+#include "command/command.h"
+
+/* ---- reading JSON ---------------------------------------------------------------------------- */
+
+static const cJSON *item_of(const cJSON *object, const char *name) {
+  return cJSON_GetObjectItemCaseSensitive(object, name);
+}
+
+static const char *text_of(const cJSON *object, const char *name) {
+  const char *text = cJSON_GetStringValue(item_of(object, name));
+  return text ? text : "";
+}
+
+static double number_of(const cJSON *object, const char *name) {
+  const cJSON *item = item_of(object, name);
+  return cJSON_IsNumber(item) ? item->valuedouble : 0;
+}
+
+/* ---- words ----------------------------------------------------------------------------------- */
+
+static const char *size_text(sr_arena *arena, double bytes) {
+  sr_text text = {.arena = arena};
+  sr_units_write_bytes(&text, (uint64_t)bytes);
+  return sr_text_get(&text);
+}
+
+static const char *age_text(sr_arena *arena, double seconds) {
+  sr_text text = {.arena = arena};
+  sr_units_write_age(&text, seconds);
+  return sr_text_get(&text);
+}
+
+/* "3 entries, 1.2 MiB" */
+static const char *entries_text(sr_arena *arena, double count, double bytes) {
+  return sr_arena_printf(arena, "%.0f entr%s, %s", count, count == 1 ? "y" : "ies",
+                         size_text(arena, bytes));
+}
+
+/* What an entry is called in tables: enough of its digest to be told from others. */
+enum {
+  NAME_COLUMNS = 12
+};
+
+/* "f32[64,10] and 7 more": of a part of a key that has a type a line, with its sharding behind
+ * " by " and more behind a comma. */
+static void write_types(sr_text *text, const char *lines) {
+  enum {
+    COLUMNS = 24
+  };
+  size_t more = 0, length = strcspn(lines, "\n");
+  for (const char *c = lines; *c; c++)
+    more += *c == '\n';
+  const char *line = sr_arena_string(text->arena, lines, length);
+  const char *sharding = strstr(line, " by "), *behind = strstr(line, ", donated");
+  if (behind)
+    length = (size_t)(behind - line);
+  if (sharding)
+    length = (size_t)(sharding - line);
+  sr_text_append(text, line, length < COLUMNS ? length : COLUMNS);
+  sr_text_string(text, length > COLUMNS ? "..." : length > 0 ? "" : "nothing");
+  if (more)
+    sr_text_printf(text, " and %zu more", more);
+}
+
+/* What the program takes and gives; of a key without these parts, its digest. */
+static const char *what_text(sr_arena *arena, const cJSON *entry) {
+  const cJSON *key = item_of(entry, "key");
+  sr_text text = {.arena = arena};
+  if (!key)
+    return text_of(entry, "reason");
+  if (item_of(key, "arguments")) {
+    write_types(&text, text_of(key, "arguments"));
+    sr_text_string(&text, " -> ");
+    write_types(&text, text_of(key, "results"));
+  } else {
+    sr_text_printf(&text, "program %.*s", NAME_COLUMNS, text_of(key, "program"));
+  }
+  return sr_text_get(&text);
+}
+
+/* ---- list ------------------------------------------------------------------------------------ */
+
+static void print_entry(sr_arena *arena, const cJSON *entry) {
+  bool good = strcmp(text_of(entry, "state"), "good") == 0;
+  const char *kind = text_of(entry, good ? "kind" : "state");
+  const char *seconds = item_of(entry, "compile_seconds")
+                            ? sr_arena_printf(arena, "%.3g s", number_of(entry, "compile_seconds"))
+                            : "";
+  printf("%-*.*s  %-10s  %-8s  %-7s  %5.0f  %-8s  %s\n", NAME_COLUMNS, NAME_COLUMNS,
+         text_of(entry, "name"), kind, size_text(arena, number_of(entry, "bytes")),
+         age_text(arena, number_of(entry, "age_seconds")), number_of(entry, "hits"), seconds,
+         what_text(arena, entry));
+}
+
+static double sum_of(const cJSON *entries, const char *name) {
+  double sum = 0;
+  const cJSON *entry;
+  cJSON_ArrayForEach(entry, entries) sum += number_of(entry, name);
+  return sum;
+}
+
+static void print_list(sr_arena *arena, const cJSON *tier) {
+  const cJSON *entries = item_of(tier, "entries"), *entry;
+  printf("%s %s: %s\n", text_of(tier, "tier"), text_of(tier, "place"),
+         entries_text(arena, cJSON_GetArraySize(entries), sum_of(entries, "bytes")));
+  if (cJSON_GetArraySize(entries) > 0)
+    printf("%-*s  %-10s  %-8s  %-7s  %5s  %-8s  %s\n", NAME_COLUMNS, "name", "kind", "size",
+           "unused", "hits", "compiled", "what");
+  cJSON_ArrayForEach(entry, entries) print_entry(arena, entry);
+}
+
+/* ---- stat ------------------------------------------------------------------------------------ */
+
+static void print_sums(sr_arena *arena, const cJSON *tier) {
+  if (item_of(tier, "refused")) {
+    printf("%s: not used: %s\n", text_of(tier, "tier"), text_of(tier, "refused"));
+    return;
+  }
+  printf("%s %s%s\n", text_of(tier, "tier"), text_of(tier, "place"),
+         cJSON_IsTrue(item_of(tier, "writable")) ? "" : " (only read)");
+  printf("  %s", entries_text(arena, number_of(tier, "entries"), number_of(tier, "bytes")));
+  if (number_of(tier, "limit_bytes") > 0)
+    printf(" of %s", size_text(arena, number_of(tier, "limit_bytes")));
+  printf("\n  %.0f hits, which saved %.3g s, and %.0f misses\n", number_of(tier, "hits"),
+         number_of(tier, "saved_seconds"), number_of(tier, "misses"));
+}
+
+static void print_settings(const cJSON *answer) {
+  const cJSON *setting;
+  printf("\n%-24s  %-32s  %s\n", "setting", "value", "from");
+  cJSON_ArrayForEach(setting, item_of(answer, "settings"))
+      printf("%-24s  %-32s  %s\n", text_of(setting, "name"), text_of(setting, "value"),
+             text_of(setting, "from"));
+}
+
+/* ---- verify, prune, clear -------------------------------------------------------------------- */
+
+static void print_verdict(sr_arena *arena, const cJSON *tier) {
+  const cJSON *fault;
+  printf("%s %s: %.0f good, %.0f damaged, %.0f foreign, %s read\n", text_of(tier, "tier"),
+         text_of(tier, "place"), number_of(tier, "good"), number_of(tier, "damaged"),
+         number_of(tier, "foreign"), size_text(arena, number_of(tier, "bytes")));
+  cJSON_ArrayForEach(fault, item_of(tier, "faults"))
+      printf("  %.*s %s: %s\n", NAME_COLUMNS, text_of(fault, "name"), text_of(fault, "state"),
+             text_of(fault, "reason"));
+}
+
+static void print_removed(sr_arena *arena, const cJSON *tier) {
+  double left = number_of(tier, "left"), in_use = number_of(tier, "in_use");
+  printf("%s %s: removed %s", text_of(tier, "tier"), text_of(tier, "place"),
+         entries_text(arena, number_of(tier, "removed"), number_of(tier, "removed_bytes")));
+  if (left > 0)
+    printf("; left %s", entries_text(arena, left, number_of(tier, "left_bytes")));
+  if (in_use > 0)
+    printf("; %.0f of them would go, too, but %s used within the last minute", in_use,
+           in_use == 1 ? "was" : "were");
+  printf("\n");
+}
+
+/* ---- the verbs ------------------------------------------------------------------------------- */
+
+typedef struct verb {
+  const char *name;
+  spmdrun_status (*ask)(const sr_session *session, char **json);
+  void (*print)(sr_arena *arena, const cJSON *tier);
+} verb;
+
+static spmdrun_status ask_list(const sr_session *session, char **json) {
+  return spmdrun_cache_list(session->context, json);
+}
+
+static spmdrun_status ask_stat(const sr_session *session, char **json) {
+  return spmdrun_cache_stat(session->context, json);
+}
+
+static spmdrun_status ask_verify(const sr_session *session, char **json) {
+  return spmdrun_cache_verify(session->context, json);
+}
+
+/* What prune is asked for, which check_options has looked at. */
+static spmdrun_status ask_prune(const sr_session *session, char **json) {
+  const sr_settings *settings = session->settings;
+  spmdrun_cache_removal removal = {.damaged = settings->damaged,
+                                   .limit = settings->max_size != NULL};
+  if (settings->older_than)
+    (void)sr_units_read_age(settings->older_than, &removal.older_seconds);
+  if (settings->max_size)
+    (void)sr_units_read_bytes(settings->max_size, &removal.max_bytes);
+  return spmdrun_cache_remove(session->context, &removal, json);
+}
+
+static spmdrun_status ask_clear(const sr_session *session, char **json) {
+  return spmdrun_cache_remove(session->context, &(spmdrun_cache_removal){.all = 1}, json);
+}
+
+static const verb verbs[] = {
+    {"list", ask_list, print_list},        {"stat", ask_stat, print_sums},
+    {"verify", ask_verify, print_verdict}, {"prune", ask_prune, print_removed},
+    {"clear", ask_clear, print_removed},
+};
+
+static const verb *find_verb(const sr_settings *settings) {
+  for (size_t i = 0; settings->words.count == 1 && i < sizeof verbs / sizeof *verbs; i++)
+    if (strcmp(verbs[i].name, settings->words.items[0]) == 0)
+      return &verbs[i];
+  return NULL;
+}
+
+/* The sentence about what is wrong with the command line; NULL if nothing is. */
+static const char *check_options(sr_arena *arena, const sr_settings *settings, const verb *chosen) {
+  double seconds;
+  uint64_t bytes;
+  bool prunes = chosen && chosen->ask == ask_prune;
+  bool given = settings->max_size || settings->older_than || settings->damaged;
+  if (!chosen)
+    return "spmdrun cache takes one of list, stat, verify, prune and clear";
+  if (given && !prunes)
+    return sr_arena_printf(arena,
+                           "--max-size, --older-than and --damaged belong to spmdrun cache prune, "
+                           "not to %s",
+                           chosen->name);
+  if (prunes && !given)
+    return "spmdrun cache prune needs --older-than AGE, --max-size SIZE or --damaged; spmdrun "
+           "cache "
+           "clear removes all";
+  if (settings->older_than && (!sr_units_read_age(settings->older_than, &seconds) || seconds <= 0))
+    return sr_arena_printf(arena,
+                           "--older-than: expected an age as in 30d, 12h or 90min, not \"%s\"",
+                           settings->older_than);
+  if (settings->max_size && !sr_units_read_bytes(settings->max_size, &bytes))
+    return sr_arena_printf(arena, "--max-size: expected a size as in 512M or 10G, not \"%s\"",
+                           settings->max_size);
+  return NULL;
+}
+
+static void print_answer(const sr_session *session, const verb *chosen, const char *json,
+                         const cJSON *answer) {
+  const cJSON *tier;
+  if (session->settings->json) {
+    fputs(json, stdout);
+    return;
+  }
+  cJSON_ArrayForEach(tier, item_of(answer, "tiers")) {
+    if (!item_of(tier, "failed"))
+      chosen->print(session->arena, tier);
+  }
+  if (item_of(answer, "settings"))
+    print_settings(answer);
+}
+
+/* The sentence when a tier failed or entries are damaged; else NULL. */
+static const char *failure(sr_arena *arena, const cJSON *answer) {
+  const cJSON *tier;
+  cJSON_ArrayForEach(tier, item_of(answer, "tiers")) {
+    if (item_of(tier, "failed"))
+      return sr_arena_printf(arena, "cache %s: %s", text_of(tier, "place"),
+                             text_of(tier, "failed"));
+  }
+  double damaged = sum_of(item_of(answer, "tiers"), "damaged");
+  return damaged > 0 ? sr_arena_printf(arena,
+                                       "%.0f damaged; they count as missing, and spmdrun cache "
+                                       "prune --damaged removes them",
+                                       damaged)
+                     : NULL;
+}
+
+int sr_command_cache(sr_session *session) {
+  const verb *chosen = find_verb(session->settings);
+  const char *fault = check_options(session->arena, session->settings, chosen);
+  char *json = NULL;
+  if (fault)
+    return sr_refuse(session, fault);
+  if (chosen->ask(session, &json) != SPMDRUN_OK)
+    return sr_report_failure(session, SR_STAGE_WORK);
+  const char *failed = NULL;
+  if (sr_session_speaks(session)) {
+    cJSON *answer = cJSON_Parse(json);
+    print_answer(session, chosen, json, answer);
+    failed = failure(session->arena, answer);
+    cJSON_Delete(answer);
+  }
+  spmdrun_free(json);
+  if (spmdrun_agree(session->context, failed ? SPMDRUN_IO : SPMDRUN_OK, failed) != SPMDRUN_OK)
+    return sr_report_failure(session, SR_STAGE_WORK);
+  return SR_EXIT_OK;
+}

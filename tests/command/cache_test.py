@@ -1,0 +1,247 @@
+"""cache_test.py COMMAND LAUNCHER: what `spmdrun cache` tells of a cache, and what it takes away."""
+import glob
+import hashlib
+import json
+import os
+import re
+import sys
+import time
+
+from support import Program, command_from_arguments, expect, result
+
+COUNTER = Program("counter")
+KALMAN = Program("kalman")
+
+
+def cache(command, *words, status=0, ranks=None, env={}):
+    outcome = command.run(ranks, "cache", *words, env=env)
+    expect(outcome.status == status, f"cache {words}: {outcome}")
+    return outcome
+
+
+def answer(command, *words, **options):
+    return json.loads(cache(command, *words, "--json", **options).out)
+
+
+def run(command, program, *words, env={}):
+    outcome = command.run(None, program.prints()[0], *program.arguments, *words, env=env)
+    expect(outcome.status == 0, f"{program.name}: {outcome}")
+    return outcome
+
+
+def entries(command):
+    return sorted(glob.glob(os.path.join(command.cache, "*.entry")))
+
+
+def make_old(path, hours):
+    then = time.time() - 3600 * hours
+    os.utime(path, (then, then))
+
+
+def fill(command):
+    """Two entries: counter's, found twice, three hours old, and kalman's, never found, an hour old."""
+    cache(command, "clear")
+    for _ in range(3):
+        run(command, COUNTER)
+    counter, = entries(command)
+    run(command, KALMAN)
+    kalman, = set(entries(command)) - {counter}
+    make_old(counter, 3)
+    make_old(kalman, 1)
+    return counter, kalman
+
+
+def empty(command):
+    out = cache(command, "list").out
+    expect(out == f"directory {command.cache}: 0 entries, 0 B\n", out)
+    expect(answer(command, "verify")["tiers"] == [{"tier": "directory", "place": command.cache, "bytes": 0, "good": 0,
+                                                   "damaged": 0, "foreign": 0, "faults": []}], "an empty cache is good")
+
+
+def lists(command):
+    counter, kalman = fill(command)
+    tier, = answer(command, "list")["tiers"]
+    expect(tier["tier"] == "directory" and tier["place"] == command.cache, str(tier))
+    first, second = tier["entries"]  # the last used first
+    for entry, path, hits, hours in ((first, kalman, 0, 1), (second, counter, 2, 3)):
+        expect(entry["name"] == os.path.basename(path)[:64], str(entry))
+        expect(entry["bytes"] == os.path.getsize(path) and entry["hits"] == hits, str(entry))
+        expect(3600 * hours - 5 < entry["age_seconds"] < 3600 * hours + 60, str(entry))
+        expect(entry["kind"] == "executable" and entry["state"] == "good" and not entry["sealed"], str(entry))
+        expect(0 < entry["compile_seconds"] < 60 and entry["unpacked_bytes"] > entry["bytes"] / 2, str(entry))
+        expect(re.fullmatch("[0-9a-f]{64}", entry["key"]["program"]), str(entry["key"]))
+    out = cache(command, "list").out.splitlines()
+    expect(re.fullmatch(rf"directory {command.cache}: 2 entries, \S+ KiB", out[0]), out[0])
+    expect(out[1].split() == ["name", "kind", "size", "unused", "hits", "compiled", "what"], out[1])
+    expect(re.fullmatch(rf"{second['name'][:12]}  executable  \S+ KiB +3 h +2  \S+ s +\S.*", out[3]), out[3])
+    on_two = cache(command, "list", ranks=2)
+    expect(on_two.out.splitlines()[0] == out[0] and len(on_two.out.splitlines()) == 4, f"once for all ranks: {on_two}")
+
+
+def sums(command):
+    counter, kalman = fill(command)
+    found = answer(command, "stat")
+    tier, = found["tiers"]
+    listed = answer(command, "list")["tiers"][0]["entries"]
+    expect(tier["entries"] == 2 and tier["bytes"] == os.path.getsize(counter) + os.path.getsize(kalman), str(tier))
+    expect(tier["hits"] == 2 and tier["limit_bytes"] == 10 << 30 and tier["writable"], str(tier))
+    expect(abs(tier["saved_seconds"] - sum(e["hits"] * e["compile_seconds"] for e in listed)) < 1e-9, str(tier))
+    misses = tier["misses"]
+    run(command, COUNTER)
+    cache(command, "clear")
+    run(command, COUNTER)
+    expect(answer(command, "stat")["tiers"][0]["misses"] == misses + 1, "what had to be compiled is a miss")
+
+    config = command.path("config")
+    with open(config, "w") as file:
+        file.write("# of a test\ncache-level = 7\n")
+    told = answer(command, "stat", "--cache-max-size", "3M", env={"SPMDRUN_CONFIG": config, "SPMDRUN_CACHE_MIN_SIZE": "1"})
+    settings = {row["name"]: (row["value"], row["from"]) for row in told["settings"]}
+    for name, value, source in (("cache-dir", command.cache, "SPMDRUN_CACHE_DIR"), ("cache-level", "7", f"{config}:2"),
+                                ("cache-max-size", "3M", "the command line"), ("cache-trust", "user", "default"),
+                                ("cache-min-size", "1", "SPMDRUN_CACHE_MIN_SIZE"), ("no-cache", "0", "default")):
+        expect(settings[name] == (value, source), f"{name}: {settings[name]}")
+    out = cache(command, "stat").out
+    expect(f"directory {command.cache}\n  1 entry, " in out and " of 10 GiB\n" in out, out)
+    expect(re.search(r"^cache-dir +\S+ +SPMDRUN_CACHE_DIR$", out, re.M), out)
+
+
+def verifies(command):
+    counter, kalman = fill(command)
+    out = cache(command, "verify").out
+    expect(re.fullmatch(rf"directory {command.cache}: 2 good, 0 damaged, 0 foreign, \S+ KiB read\n", out), out)
+    with open(counter, "r+b") as file:
+        file.seek(os.path.getsize(counter) // 2)
+        file.write(b"damage")
+    os.chmod(kalman, 0o666)
+    found = cache(command, "verify", status=1)
+    expect(found.own_lines() == ["spmdrun: rank 0: 1 damaged; they count as missing, and spmdrun cache prune --damaged "
+                                 "removes them"], str(found))
+    expect("0 good, 1 damaged, 1 foreign" in found.out and "its checksum does not match" in found.out and
+           "others may write to it" in found.out, found.out)
+    tier, = answer(command, "verify", status=1)["tiers"]
+    expect({(f["name"], f["state"]) for f in tier["faults"]} ==
+           {(os.path.basename(counter)[:64], "damaged"), (os.path.basename(kalman)[:64], "foreign")}, str(tier))
+    out = cache(command, "prune", "--damaged").out
+    expect("removed 1 entry, " in out and "; left 1 entry, " in out, out)
+    expect(entries(command) == [kalman], "the foreign one stays")
+    cache(command, "verify", ranks=2)
+
+
+def undecodable(command):
+    """An entry whose seal is good and whose executable is none: of a payload that was wrong from the start."""
+    counter, kalman = fill(command)
+    with open(counter, "rb") as file:
+        entry = file.read()
+    parts = int.from_bytes(entry[16:24], "little")  # cache/entry.h
+    payload = b"no executable"
+    # A zstd frame with one raw block: magic, single segment, size, last block.
+    frame = b"\x28\xb5\x2f\xfd\x20" + bytes([len(payload)]) + (len(payload) << 3 | 1).to_bytes(3, "little") + payload
+    made = (entry[:24] + len(payload).to_bytes(8, "little") + len(frame).to_bytes(8, "little") + entry[40:parts] + frame)
+    with open(counter, "wb") as file:
+        file.write(made + hashlib.sha256(made).digest())
+    found = cache(command, "verify", status=1)
+    expect("1 good, 1 damaged, 0 foreign" in found.out, found.out)
+    expect("checksum" not in found.out and "unpack" not in found.out, "the seal and the frame are good: " + found.out)
+    cache(command, "prune", "--damaged")
+    expect(entries(command) == [kalman], "it is removed")
+
+
+def prunes(command):
+    counter, kalman = fill(command)
+    expect("removed 0 entries" in cache(command, "prune", "--older-than", "4h").out, "nothing is older")
+    out = cache(command, "prune", "--older-than", "2h", ranks=2).out
+    expect(re.fullmatch(rf"directory {command.cache}: removed 1 entry, \S+ KiB; left 1 entry, \S+ KiB\n", out), out)
+    expect(entries(command) == [kalman] and not os.path.exists(counter.replace(".entry", ".hits")), "counter's is gone")
+
+    counter, kalman = fill(command)
+    tier, = answer(command, "prune", "--max-size", str(os.path.getsize(kalman)))["tiers"]
+    expect(tier["removed"] == 1 and tier["left"] == 1 and tier["left_bytes"] == os.path.getsize(kalman), str(tier))
+    expect(entries(command) == [kalman], "what was used last stays")
+    make_old(kalman, 0)
+    out = cache(command, "prune", "--max-size", "0").out
+    expect("removed 0 entries" in out and "1 of them would go, too, but was used within the last minute" in out, out)
+
+
+def clears(command):
+    fill(command)
+    mine = os.path.join(command.cache, "mine.txt")
+    with open(mine, "w") as file:
+        file.write("no entry")
+    out = cache(command, "clear").out
+    expect(re.fullmatch(rf"directory {command.cache}: removed 2 entries, \S+ KiB\n", out), out)
+    left = {name for name in os.listdir(command.cache) if not name.startswith("misses")}
+    expect(left == {"CACHEDIR.TAG", "mine.txt"}, str(left))
+    os.unlink(mine)
+
+
+def never_the_sites(command):
+    """A site's directory is told of by stat alone, and nothing takes from it."""
+    fill(command)
+    own = command.path("own")
+    words = ("--cache-dir", own, "--cache-site", command.cache)
+    run(command, COUNTER, *words)
+    expect([t["place"] for t in answer(command, "list", *words)["tiers"]] == [own], "list")
+    expect("removed 0 entries" in cache(command, "clear", *words).out, "clear")
+    expect(len(entries(command)) == 2, "nothing is removed there")
+    site, mine = answer(command, "stat", *words)["tiers"]
+    expect(site["tier"] == "site's directory" and not site["writable"] and site["entries"] == 2, str(site))
+    expect(site["hits"] == 2 and mine["hits"] == 0, "no hit is counted where nothing may be written")
+    expect("(only read)" in cache(command, "stat", *words).out, "stat")
+
+
+def refusals(command):
+    fill(command)
+    for words, parts in (
+            ([], ["takes one of list, stat, verify, prune and clear"]), (["lsit"], ["takes one of"]),
+            (["list", "stat"], ["takes one of"]), (["prune"], ["--older-than AGE", "clear removes all"]),
+            (["prune", "--older-than", "30"], ["--older-than", "30d", '"30"']),
+            (["prune", "--older-than", "0d"], ["--older-than"]), (["prune", "--max-size", "many"], ["--max-size", "10G"]),
+            (["clear", "--older-than", "1d"], ["belong to spmdrun cache prune, not to clear"]),
+            (["list", "--no-cache"], ["switched off"]), (["list", "--repeat", "2"], ["does not belong to spmdrun cache"])):
+        for ranks in (None, 2):
+            refused = cache(command, *words, status=2, ranks=ranks)
+            expect(len(refused.own_lines()) == 1 and refused.out == "" and
+                   all(part in refused.own_lines()[0] for part in parts), f"{words}: {refused}")
+    for verb in ("clear", "prune"):
+        words = ["--max-size", "0"] if verb == "prune" else []
+        refused = cache(command, verb, *words, "--cache-read-only", status=2)
+        expect(f"cache {command.cache}: it is only read" in refused.err, str(refused))
+    expect(len(entries(command)) == 2, "nothing is removed")
+    os.chmod(command.cache, 0o777)
+    refused = cache(command, "list", status=2)
+    expect(any("everybody may write to it" in line for line in refused.own_lines()), str(refused))
+    tier, = answer(command, "stat")["tiers"]
+    expect(tier["tier"] == "directory" and "everybody may write to it" in tier["refused"], str(tier))
+    os.chmod(command.cache, 0o700)
+
+
+def server_down(command):
+    """What cannot be reached is said, and the rest is told of."""
+    fill(command)
+    server = {"AWS_ACCESS_KEY_ID": "a", "AWS_SECRET_ACCESS_KEY": "b", "AWS_ENDPOINT_URL": "http://127.0.0.1:9"}
+    words = ("list", "--cache-remote", "s3://bucket/prefix", "--cache-timeout", "1")
+    found = cache(command, *words, env=server, status=1)
+    expect(found.out.startswith(f"directory {command.cache}: 2 entries, "), str(found))
+    expect(any("rank 0: cache s3://bucket/prefix: " in line for line in found.own_lines()), str(found))
+    mine, there = answer(command, *words, env=server, status=1)["tiers"]
+    expect(len(mine["entries"]) == 2 and there["tier"] == "remote" and there["failed"], str(there))
+
+
+def no_cache(command):
+    """Nothing is read and nothing is written."""
+    where = command.path("nothing")
+    run(command, COUNTER, "--no-cache", "--cache-dir", where)
+    expect(not os.path.exists(where), "no directory is made")
+
+
+def main():
+    command, _ = command_from_arguments()
+    with command:
+        for test in (empty, lists, sums, verifies, undecodable, prunes, clears, never_the_sites, refusals, server_down,
+                     no_cache):
+            test(command)
+    return result()
+
+
+sys.exit(main())
