@@ -137,6 +137,7 @@ typedef struct sr_pass {
   sr_memo lookups;                /* values for each device -> scalar */
   sr_memo fetches;                /* what redistribute.c moves */
   sr_memo reaches;                /* form, dimension -> whom groups reach: cost.c */
+  sr_memo terms;                  /* mesh, axes -> what unreduced.c lists */
   sr_memo rounds;                 /* form, dimension, size of a part -> what sort.c does */
   sr_memo_key key;                /* the one that is being made */
   SR_VECTOR(sr_manual *) manuals; /* outer before inner */

@@ -9,26 +9,68 @@
 #include "partitioner/builder.h"
 #include "partitioner/scalar.h"
 
-/* An operand or result of a manual computation, and the axes along which it is terms inside. */
+/* What is listed once for all terms along some axes: by position in their mesh. */
+typedef struct along {
+  const sr_attr *first;  /* whether it is first along the axes */
+  const sr_attr *groups; /* [groups, size]: those that differ along the axes alone */
+} along;
+
+/* An operand or result of a manual computation that is terms inside. */
 typedef struct terms {
   sr_pass *pass;
   sr_op *op;
-  const sr_sharding *along; /* its one dimension is cut by the axes */
+  const along *along;
 } terms;
+
+/* ---- lists ----------------------------------------------------------------------------------- */
+
+static const sr_attr *list_first(sr_pass *pass, const sr_sharding *cut) {
+  int64_t positions = cut->mesh->device_count;
+  bool *first = SR_NEW_ARRAY(pass->arena, bool, positions);
+  for (int64_t i = 0; i < positions; i++)
+    first[i] = sr_sharding_part(cut, 0, i) == 0;
+  const sr_type *type = sr_type_tensor(pass->module, SR_I1, 1, &positions);
+  return sr_attr_dense(pass->module, type, first, (size_t)positions * sizeof *first, false);
+}
+
+static const sr_attr *list_groups(sr_pass *pass, const sr_sharding *cut) {
+  int64_t positions = cut->mesh->device_count, parts = sr_sharding_parts(cut, 0), count = 0;
+  int64_t *groups = SR_NEW_ARRAY(pass->arena, int64_t, positions);
+  for (int64_t i = 0; i < positions; i++)
+    if (sr_sharding_part(cut, 0, i) == 0)
+      for (int64_t part = 0; part < parts; part++)
+        groups[count++] = sr_sharding_position(cut, i, &part);
+  return sr_attr_dense_i64(pass->module, 2, (int64_t[]){positions / parts, parts}, groups);
+}
+
+static const along *along_of(sr_pass *pass, const sr_mesh *mesh, const sr_shard_dim *axes) {
+  pass->key.count = 0;
+  SR_PUSH(pass->arena, &pass->key, (int64_t)(intptr_t)mesh);
+  for (int32_t i = 0; i < axes->count; i++) {
+    SR_PUSH(pass->arena, &pass->key, axes->axes[i].axis);
+    SR_PUSH(pass->arena, &pass->key, axes->axes[i].pre);
+    SR_PUSH(pass->arena, &pass->key, axes->axes[i].size);
+  }
+  along **place = (along **)sr_memo_at(pass->arena, &pass->terms, pass->key.items, pass->key.count);
+  if (!*place) {
+    const sr_sharding cut = {.mesh = mesh, .rank = 1, .dims = axes};
+    *place = SR_NEW(pass->arena, along);
+    **place = (along){list_first(pass, &cut), list_groups(pass, &cut)};
+  }
+  return *place;
+}
+
+/* ---- terms and sums -------------------------------------------------------------------------- */
 
 /* True on the devices that are first along the axes. */
 static sr_value *is_first(const terms *t, const sr_builder *b) {
-  sr_module *module = t->pass->module;
-  int64_t positions = t->along->mesh->device_count, one = 1;
-  bool *first = SR_NEW_ARRAY(module->arena, bool, positions);
-  for (int64_t i = 0; i < positions; i++)
-    first[i] = sr_sharding_part(t->along, 0, i) == 0;
-  const sr_type *type = sr_type_tensor(module, SR_I1, 1, &positions);
-  sr_value *table = sr_op_build(module, SR_OP_CONSTANT, b->before, 0, NULL, type);
-  sr_op_set_attr(module, table->op, "value",
-                 sr_attr_dense(module, type, first, (size_t)positions * sizeof *first, false));
-  sr_value *position =
-      sr_op_build(module, SR_OP_PARTITION_ID, b->before, 0, NULL, sr_build_scalar_type(b, SR_U32));
+  const int64_t one = 1;
+  const sr_attr *first = t->along->first;
+  sr_value *table =
+      sr_op_build(t->pass->module, SR_OP_CONSTANT, b->before, 0, NULL, first->dense.type);
+  sr_op_set_attr(t->pass->module, table->op, "value", first);
+  sr_value *position = sr_op_build(t->pass->module, SR_OP_PARTITION_ID, b->before, 0, NULL,
+                                   sr_build_scalar_type(b, SR_U32));
   sr_value *taken = sr_build_dynamic_slice(b, table, &position, &one);
   return sr_build_unary(b, SR_OP_RESHAPE, taken, sr_build_scalar_type(b, SR_I1));
 }
@@ -42,25 +84,13 @@ static void take_once(const terms *t, sr_value *value) {
   sr_op_set_operand(made->op, 1, value);
 }
 
-/* The positions that differ along the axes alone. */
-static const sr_attr *groups_along(const terms *t) {
-  int64_t positions = t->along->mesh->device_count, parts = sr_sharding_parts(t->along, 0);
-  const int64_t shape[] = {positions / parts, parts};
-  int64_t *groups = SR_NEW_ARRAY(t->pass->arena, int64_t, positions), count = 0;
-  for (int64_t i = 0; i < positions; i++)
-    if (sr_sharding_part(t->along, 0, i) == 0)
-      for (int64_t part = 0; part < parts; part++)
-        groups[count++] = sr_sharding_position(t->along, i, &part);
-  return sr_attr_dense_i64(t->pass->module, 2, shape, groups);
-}
-
 /* The sum of what the body returns as result `index`. */
 static void sum_up(const terms *t, int32_t index) {
   sr_module *module = t->pass->module;
   sr_op *end = t->op->regions[0]->last;
   sr_value *value = sr_operand(end, index);
   sr_op *made = sr_op_create(module, SR_OP_ALL_REDUCE, t->op, 1, &value, 1, &value->type, 1);
-  sr_op_set_attr(module, made, "replica_groups", groups_along(t));
+  sr_op_set_attr(module, made, "replica_groups", t->along->groups);
   sr_op_set_attr(module, made, "use_global_device_ids", sr_attr_bool(module, true));
   sr_block_fill_combiner(module, made->regions[0], SR_OP_ADD,
                          sr_type_tensor(module, value->type->dtype, 0, NULL), t->op);
@@ -68,19 +98,20 @@ static void sum_up(const terms *t, int32_t index) {
   sr_op_set_operand(end, index, sr_result(made, 0));
 }
 
+/* ---- manual computations --------------------------------------------------------------------- */
+
 /* What is said of `count` operands or results. */
 static sr_status settle_list(sr_pass *pass, sr_op *op, const char *name, int32_t count,
                              bool results) {
   const sr_attr *list = sr_op_attr(op, name), *manual = sr_op_attr(op, "manual_axes");
   bool lists = list && list->kind == SR_ATTR_ARRAY && manual && manual->kind == SR_ATTR_ARRAY;
   for (int32_t i = 0; lists && i < count && (size_t)i < list->array.count; i++) {
-    sr_shard_dim *axes = SR_NEW(pass->arena, sr_shard_dim);
+    sr_shard_dim axes;
     const sr_mesh *mesh;
-    SR_TRY(sr_pass_resolve_unreduced(pass, op, list->array.items[i], manual, &mesh, axes));
-    if (axes->count == 0)
+    SR_TRY(sr_pass_resolve_unreduced(pass, op, list->array.items[i], manual, &mesh, &axes));
+    if (axes.count == 0)
       continue;
-    const sr_sharding along = {.mesh = mesh, .rank = 1, .dims = axes};
-    const terms t = {pass, op, &along};
+    const terms t = {pass, op, along_of(pass, mesh, &axes)};
     if (results)
       sum_up(&t, i);
     else

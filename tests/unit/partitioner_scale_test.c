@@ -107,6 +107,26 @@ static const char *halves(int count, int devices) {
   return sr_text_get(&text);
 }
 
+/* `count` manual computations on a mesh of 8 times `width`, which take terms and give them. */
+static const char *terms(int count, int width) {
+  sr_text text = {.arena = arena};
+  sr_text_printf(&text,
+                 "module attributes {mhlo.num_partitions = %d : i32} {\n"
+                 "sdy.mesh @m = <[\"x\"=8, \"y\"=%d]>\n"
+                 "func.func public @main(%%0: tensor<8xf32>) -> tensor<8xf32> {\n",
+                 8 * width, width);
+  for (int i = 0; i < count; i++)
+    sr_text_printf(&text,
+                   "%%%d = sdy.manual_computation(%%%d) in_shardings=[<@m, [{}], "
+                   "unreduced={\"y\"}>] out_shardings=[<@m, [{}], unreduced={\"y\"}>] "
+                   "manual_axes={\"x\", \"y\"} (%%p: tensor<8xf32>) {\n"
+                   "%%q = stablehlo.tanh %%p : tensor<8xf32>\nsdy.return %%q : tensor<8xf32>\n"
+                   "} : (tensor<8xf32>) -> tensor<8xf32>\n",
+                   i + 1, i);
+  sr_text_printf(&text, "return %%%d : tensor<8xf32>\n}\n}\n", count);
+  return sr_text_get(&text);
+}
+
 static cost cost_of(const char *text) {
   sr_ctx ctx = {0};
   sr_arena *own = sr_arena_create();
@@ -173,6 +193,14 @@ static void starts_are_shared(void) {
   EXPECT(many <= few + 2 * (size_t)LARGEST_CHUNK);
 }
 
+/* Who has the terms, and who sums them up, is listed once. */
+static void terms_are_shared(void) {
+  size_t few = cost_of(terms(1000, 8)).bytes - cost_of(terms(10, 8)).bytes;
+  size_t many = cost_of(terms(1000, 1024)).bytes - cost_of(terms(10, 1024)).bytes;
+  EXPECT(many <= few + 2 * (size_t)LARGEST_CHUNK);
+}
+
 int main(void) {
-  return RUN_EACH(tables_are_shared, memory_is_of_ops, sorts_are_of_rounds, starts_are_shared);
+  return RUN_EACH(tables_are_shared, memory_is_of_ops, sorts_are_of_rounds, starts_are_shared,
+                  terms_are_shared);
 }
