@@ -7,11 +7,11 @@
 #include <signal.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
-#include <time.h>
 
 #include "cache/entry.h"
 #include "cache/lease.h"
 #include "support/cache_case.h"
+#include "support/passing_time.h"
 
 enum {
   SUBJECT = 0,
@@ -34,27 +34,6 @@ static scratch place;
 static char directory[300], site[300], secret[300];
 static kept_file entries[ENTRIES], hits[ENTRIES]; /* and how often they were found */
 static kept_file lease, tag;
-
-/* ---- time ------------------------------------------------------------------------------------ */
-
-/* Whoever waits for a lease finds at once that the time has passed. */
-static double passed;
-
-int nanosleep(const struct timespec *pause, struct timespec *rest) {
-  (void)rest;
-  passed += (double)pause->tv_sec + 1e-9 * (double)pause->tv_nsec;
-  return 0;
-}
-
-int clock_gettime(clockid_t clock, struct timespec *out) {
-  (void)clock; /* no test here asks for the time of day */
-  struct timespec now;
-  timespec_get(&now, TIME_UTC);
-  double seconds = (double)now.tv_sec + 1e-9 * (double)now.tv_nsec + passed;
-  out->tv_sec = (time_t)seconds;
-  out->tv_nsec = (long)((seconds - (double)out->tv_sec) * 1e9);
-  return 0;
-}
 
 /* ---- what is kept ---------------------------------------------------------------------------- */
 
@@ -301,6 +280,23 @@ static int act_remove(const scene *of) {
   return stage_close(&on, removed ? ACT_TRUE : ACT_FALSE) | (ctx.message[0] ? ACT_SAID : 0);
 }
 
+/* Says why there is no such entry, by reading what the others are for. */
+static int act_explain(const scene *of) {
+  stage on;
+  int result;
+  if (!stage_open(&on, of, &result))
+    return result;
+  sr_arena *arena = sr_arena_create();
+  if (!arena || SR_ARENA_GUARD(arena)) {
+    sr_arena_destroy(arena);
+    return ACT_NO_CACHE;
+  }
+  const char *text = sr_cache_explain(&on.ctx, on.cache, &keys[SUBJECT], arena);
+  result = text && *text ? ACT_TRUE : ACT_FALSE;
+  sr_arena_destroy(arena);
+  return stage_close(&on, result);
+}
+
 const scene scenes[] = {
     {.name = "store", .act = act_store, .has_subject = true, .may_leave_new = true},
     {.name = "first store",
@@ -322,6 +318,7 @@ const scene scenes[] = {
      .may_leave_none = true,
      .may_leave_new = true,
      .has_dead_lease = true},
+    {.name = "explain", .act = act_explain, .may_leave_none = true},
     {.name = "remove", .act = act_remove, .has_subject = true, .may_leave_none = true},
 };
 const size_t scene_count = sizeof scenes / sizeof *scenes;

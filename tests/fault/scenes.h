@@ -12,9 +12,9 @@
 /* What the act of a scene came to; the exit status of its process. */
 enum {
   ACT_FALSE = 0,    /* a miss; nothing was stored */
-  ACT_TRUE = 1,     /* a hit; stored */
+  ACT_TRUE = 1,     /* a hit; stored; done */
   ACT_WRONG = 2,    /* a hit with bytes that nobody stored */
-  ACT_NO_CACHE = 3, /* there was no memory to open one */
+  ACT_NO_CACHE = 3, /* there was no memory for it */
   ACT_FAILED = 4,   /* something that cannot fail a job did */
   ACT_MASK = 7,
   ACT_SAID = 8, /* and one warning or more was logged */

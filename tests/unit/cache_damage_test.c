@@ -1,10 +1,14 @@
 /* A damaged entry is a miss, whatever the damage: every bit flipped, every length, every kind of
- * file. */
+ * file; and a damaged lease holds nobody up. */
 #include <fcntl.h>
+#include <signal.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
 
 #include "cache/entry.h"
+#include "cache/lease.h"
 #include "support/cache_case.h"
+#include "support/passing_time.h"
 
 enum {
   PAYLOAD = 3000
@@ -143,6 +147,62 @@ static void test_damage(sr_ctx *ctx, log_lines *lines, sr_cache *cache, const sr
   close(on.file);
 }
 
+/* ---- leases ---------------------------------------------------------------------------------- */
+
+/* Leaves the lease of a process that is killed, and gives its path. */
+static const char *leave_lease(sr_ctx *ctx, sr_cache *cache, const sr_key *key) {
+  static char path[1100];
+  char hex[SR_DIGEST_HEX_BYTES];
+  sr_digest_hex(&key->digest, hex);
+  snprintf(path, sizeof path, "%s/%s.lease", cache_case_tier(cache)->place, hex);
+  fflush(NULL);
+  pid_t child = fork();
+  if (child == 0) {
+    sr_cached found;
+    EXPECT(!sr_cache_claim(ctx, cache, key, 1, &found));
+    kill(getpid(), SIGKILL);
+  }
+  EXPECT(waitpid(child, NULL, 0) == child);
+  return path;
+}
+
+/* A job that wants to compile waits for nobody for longer than it takes to see that nothing
+ * happens, whatever the lease says. */
+static void claim(sr_ctx *ctx, sr_cache *cache, const sr_key *key, double *longest) {
+  sr_cached found;
+  passed = 0;
+  EXPECT(!sr_cache_claim(ctx, cache, key, 1000, &found));
+  sr_cache_release(cache);
+  *longest = passed > *longest ? passed : *longest;
+}
+
+/* Every bit flipped, every length. */
+static void test_leases(sr_ctx *ctx, sr_cache *cache, const sr_key *key) {
+  unsigned char whole[SR_LEASE_TEXT_BYTES];
+  const char *path = leave_lease(ctx, cache, key);
+  const size_t bytes = read_file(path, whole, sizeof whole);
+  double at_once = 0, longest = 0;
+  EXPECT(bytes > 100);
+  claim(ctx, cache, key, &at_once);
+  EXPECT(at_once == 0 && access(path, F_OK) != 0);
+  for (size_t bit = 0; bit < 8 * bytes; bit++) {
+    whole[bit / 8] ^= (unsigned char)(1u << (bit % 8));
+    write_file(path, whole, bytes);
+    whole[bit / 8] ^= (unsigned char)(1u << (bit % 8));
+    claim(ctx, cache, key, &longest);
+  }
+  for (size_t length = 0; length < bytes; length++) {
+    write_file(path, whole, length);
+    claim(ctx, cache, key, &longest);
+  }
+  EXPECT(longest > 1 && longest <= SR_LEASE_STALE_SECONDS + SR_LEASE_BEAT_SECONDS);
+  EXPECT(access(path, F_OK) != 0);
+  printf("lease of %zu bytes: %zu damages, the next job waits %.1f s at the most\n", bytes,
+         9 * bytes, longest);
+}
+
+/* ---- what stands in an entry's place --------------------------------------------------------- */
+
 /* A directory in an entry's place makes way for the entry; what is in it is kept. */
 static void test_directories(sr_ctx *ctx, log_lines *lines, sr_cache *cache, const sr_key *key,
                              const char *path) {
@@ -232,6 +292,9 @@ int main(void) {
   char *path = strdup(cache_case_entry(cache_case_tier(cache)->place));
   unsigned char whole[2 * PAYLOAD];
   size_t bytes = read_file(path, whole, sizeof whole);
+  sr_key_part other_parts[3];
+  const sr_key other = cache_case_key(other_parts, "q");
+  test_leases(&ctx, cache, &other);
   test_foreign(&ctx, &lines, cache, &key, path, whole, bytes);
   test_directories(&ctx, &lines, cache, &key, path);
   EXPECT_EQ(ctx.code, SR_OK);
