@@ -21,6 +21,12 @@ const sr_dense *sr_splat_of(const sr_value *value) {
   return dense && dense->splat ? dense : NULL;
 }
 
+const sr_value *sr_value_unrepeated(const sr_value *value) {
+  while (value->op && value->op->code == SR_OP_BROADCAST_IN_DIM)
+    value = sr_operand(value->op, 0);
+  return value;
+}
+
 bool sr_value_is_zero(const sr_value *value) {
   const sr_dense *dense = sr_constant_of(value);
   const char *bytes = dense ? dense->data : NULL;

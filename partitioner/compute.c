@@ -36,15 +36,13 @@ typedef struct decision {
 bool sr_may_start_twice(sr_opcode code, const sr_value *value) {
   if (code != SR_OP_ADD && code != SR_OP_XOR && code != SR_OP_MULTIPLY)
     return true;
-  while (value->op && value->op->code == SR_OP_BROADCAST_IN_DIM) /* a scalar, as JAX prints it */
-    value = sr_operand(value->op, 0);
-  const sr_attr *attr =
-      value->op && value->op->code == SR_OP_CONSTANT ? sr_op_attr(value->op, "value") : NULL;
-  if (!attr || sr_dtype_get(attr->dense.type->dtype)->class_ == SR_CLASS_COMPLEX)
-    return attr && code == SR_OP_ADD && sr_value_is_zero(value);
+  value = sr_value_unrepeated(value); /* a scalar, as JAX prints it */
+  const sr_dense *dense = sr_constant_of(value);
+  if (!dense || sr_dtype_get(dense->type->dtype)->class_ == SR_CLASS_COMPLEX)
+    return dense && code == SR_OP_ADD && sr_value_is_zero(value);
   uint64_t bits = 0;
-  sr_dtype dtype = attr->dense.type->dtype;
-  memcpy(&bits, attr->dense.data, sr_dtype_get(dtype)->bytes);
+  sr_dtype dtype = dense->type->dtype;
+  memcpy(&bits, dense->data, sr_dtype_get(dtype)->bytes);
   bool number = sr_dtype_get(dtype)->class_ == SR_CLASS_FLOAT;
   double start = number ? sr_float_decode(dtype, bits) : (double)bits;
   return start == (code == SR_OP_MULTIPLY ? 1 : 0);

@@ -125,13 +125,9 @@ bool sr_pass_rewrite_collective_of_invariant(sr_rewriting *rw) {
 
 /* True for a number by which any sum of floats is multiplied without rounding: a power of two. */
 static bool scales_exactly(const sr_value *value) {
-  while (value->op && value->op->code == SR_OP_BROADCAST_IN_DIM)
-    value = sr_operand(value->op, 0);
-  if (!value->op || value->op->code != SR_OP_CONSTANT)
-    return false;
-  const sr_dense *dense = &sr_op_attr(value->op, "value")->dense;
-  sr_dtype dtype = dense->type->dtype;
-  if (!dense->splat || (dtype != SR_F32 && dtype != SR_F64))
+  const sr_dense *dense = sr_splat_of(sr_value_unrepeated(value));
+  sr_dtype dtype = dense ? dense->type->dtype : SR_DTYPE_COUNT;
+  if (dtype != SR_F32 && dtype != SR_F64)
     return false;
   double number =
       dtype == SR_F32 ? (double)*(const float *)dense->data : *(const double *)dense->data;
@@ -183,12 +179,6 @@ static sr_op *added_sum(const sr_op *loop, int32_t index) {
   return second ? find_sum(sr_operand(add, 0), body) : NULL;
 }
 
-static bool is_zeros(const sr_value *value) {
-  while (value->op && value->op->code == SR_OP_BROADCAST_IN_DIM)
-    value = sr_operand(value->op, 0);
-  return sr_value_is_zero(value);
-}
-
 /* Carry `index` adds up what the device has, from zeros; behind the loop that is summed over the
  * devices, and where the carry started is added. */
 static void sum_behind(sr_rewriting *rw, sr_op *loop, int32_t index, sr_op *sum) {
@@ -200,7 +190,7 @@ static void sum_behind(sr_rewriting *rw, sr_op *loop, int32_t index, sr_op *sum)
   sr_block_fill_combiner(rw->pass->module, made->regions[0], SR_OP_ADD,
                          sr_build_scalar_type(&b, result->type->dtype), sum);
   sr_value *whole = sr_result(made, 0);
-  if (!is_zeros(start)) {
+  if (!sr_value_is_zero(sr_value_unrepeated(start))) {
     whole = sr_build_binary(&b, SR_OP_ADD, start, whole);
     whole->op->location = sum->location;
     sr_op_set_operand(loop, index, sr_pass_zeros(rw->pass, start->type, loop));
