@@ -12,7 +12,6 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "api/failure.h"
 #include "base/file.h"
 #include "base/plugin.h"
 #include "executable/format.h"
@@ -73,6 +72,7 @@ struct sr_build {
   sr_names names;
   sr_failure_places places;
   sr_key key;
+  bool looks;         /* into the cache, to take what it has */
   bool failed_before; /* the cache says so */
   double start;
 };
@@ -315,11 +315,11 @@ static sr_status begin(sr_build *build, const sr_program_text *source,
   SR_TRY(sr_module_fingerprint(&context->ctx, build->module, &build->fingerprint));
   build->places = (sr_failure_places){build->module->file, &build->fingerprint};
   SR_TRY(read_names(context, build->module, &build->fingerprint, out, &build->names));
-  if (!sr_context_cache(context) && !context->node_tiers)
-    return SR_OK;
+  if (build->looks && !sr_context_cache(context) && !context->node_tiers)
+    return SR_OK; /* nobody asks for the key */
   SR_TRY(sr_program_key(context, build->arena, build->module, &build->fingerprint, &build->target,
                         &build->key));
-  if (!context->cache)
+  if (!build->looks || !context->cache)
     return SR_OK;
   double before = sr_seconds_now();
   sr_status status = load_cached(build);
@@ -368,9 +368,9 @@ static sr_status begin_guarded(sr_build *build, const sr_program_text *source,
   return begin(build, source, target);
 }
 
-sr_status sr_build_begin(spmdrun_context *context, const sr_program_text *source,
-                         const spmdrun_compile_options *options, const sr_build_target *target,
-                         spmdrun_executable *out, sr_build **out_build) {
+static sr_status start(spmdrun_context *context, const sr_program_text *source,
+                       const spmdrun_compile_options *options, const sr_build_target *target,
+                       bool looks, spmdrun_executable *out, sr_build **out_build) {
   sr_build *build = calloc(1, sizeof *build);
   *out_build = build;
   if (!build)
@@ -379,8 +379,21 @@ sr_status sr_build_begin(spmdrun_context *context, const sr_program_text *source
                       .out = out,
                       .arena = sr_arena_create(),
                       .options = options,
+                      .looks = looks,
                       .start = sr_seconds_now()};
   return begin_guarded(build, source, target);
+}
+
+sr_status sr_build_begin(spmdrun_context *context, const sr_program_text *source,
+                         const spmdrun_compile_options *options, const sr_build_target *target,
+                         spmdrun_executable *out, sr_build **out_build) {
+  return start(context, source, options, target, true, out, out_build);
+}
+
+sr_status sr_build_read(spmdrun_context *context, const sr_program_text *source,
+                        const spmdrun_compile_options *options, const sr_build_target *target,
+                        spmdrun_executable *out, sr_build **out_build) {
+  return start(context, source, options, target, false, out, out_build);
 }
 
 sr_status sr_build_finish(sr_build *build) {
@@ -391,6 +404,10 @@ sr_status sr_build_finish(sr_build *build) {
 
 const sr_key *sr_build_key(const sr_build *build) {
   return &build->key;
+}
+
+const sr_failure_places *sr_build_places(const sr_build *build) {
+  return &build->places;
 }
 
 void sr_build_end(sr_build *build) {

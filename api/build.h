@@ -4,6 +4,7 @@
 
 #include "api/api.h"
 #include "api/check.h"
+#include "api/failure.h"
 #include "base/text.h"
 #include "graph/read.h"
 
@@ -67,6 +68,13 @@ typedef struct sr_build sr_build;
 sr_status sr_build_begin(spmdrun_context *context, const sr_program_text *source,
                          const spmdrun_compile_options *options, const sr_build_target *target,
                          spmdrun_executable *out, sr_build **out_build);
+/* The same without a look into the cache, and always with a key. sr_build_end is all that may
+ * follow. */
+sr_status sr_build_read(spmdrun_context *context, const sr_program_text *source,
+                        const spmdrun_compile_options *options, const sr_build_target *target,
+                        spmdrun_executable *out, sr_build **out_build);
+/* How sentences name the places of the program. Lives as long as the build. */
+const sr_failure_places *sr_build_places(const sr_build *build);
 /* Where there is a cache, here or on a node. Lives as long as the build. */
 const sr_key *sr_build_key(const sr_build *build);
 /* What was not found is taken from a job that makes it now, or compiled and stored: bytes, plan and

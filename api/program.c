@@ -8,6 +8,7 @@
 
 #include "api/build.h"
 #include "api/nodes.h"
+#include "api/why.h"
 #include "executable/format.h"
 
 static sr_status allocate(spmdrun_context *context, const char *name, bool check,
@@ -232,6 +233,50 @@ spmdrun_status spmdrun_compile_for(spmdrun_context *context, const char *path,
           .cpu = sr_cpu_level_name(executable->plan->code.cpu),
       };
     spmdrun_executable_destroy(executable);
+  }
+  return sr_context_settle(context, own);
+}
+
+/* The text of sr_why_write, malloc'ed. */
+static sr_status why_guarded(spmdrun_context *context, const sr_build *build,
+                             spmdrun_executable *program, char **out_json) {
+  sr_text text = {.arena = program->arena};
+  if (!SR_ARENA_GUARD(program->arena)) {
+    sr_why_write(context, build, &text);
+    *out_json = strdup(sr_text_get(&text));
+  }
+  return *out_json ? SR_OK
+                   : sr_fail(&context->ctx, SR_ERR_NOMEM, "%s: out of memory", program->name);
+}
+
+/* Rank 0. */
+static sr_status why(spmdrun_context *context, const char *path, const spmdrun_topology *topology,
+                     spmdrun_executable **program, char **out_json) {
+  static const spmdrun_compile_options no_options;
+  sr_program_text source = {.name = path};
+  sr_build_target target = {.cpu = context->cpu};
+  if (topology)
+    SR_TRY(target_of(context, topology, &target));
+  SR_TRY(allocate(context, path, false, program));
+  SR_TRY(sr_text_open(&context->ctx, path, &source));
+  sr_build *build;
+  sr_status status = sr_build_read(context, &source, &no_options, &target, *program, &build);
+  if (status == SR_OK)
+    status = why_guarded(context, build, *program, out_json);
+  sr_build_end(build);
+  sr_text_close(&source);
+  return status;
+}
+
+spmdrun_status spmdrun_cache_why(spmdrun_context *context, const char *path,
+                                 const spmdrun_topology *topology, char **json) {
+  sr_context_begin(context);
+  *json = NULL;
+  sr_status own = SR_OK;
+  if (sr_context_is_root(context)) {
+    spmdrun_executable *program = NULL;
+    own = why(context, path, topology, &program, json);
+    spmdrun_executable_destroy(program);
   }
   return sr_context_settle(context, own);
 }

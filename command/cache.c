@@ -219,7 +219,7 @@ static const char *check_options(sr_arena *arena, const sr_settings *settings, c
   bool prunes = chosen && chosen->ask == ask_prune;
   bool given = settings->max_size || settings->older_than || settings->damaged;
   if (!chosen)
-    return "spmdrun cache takes one of list, stat, verify, prune and clear";
+    return "spmdrun cache takes one of list, stat, why, verify, prune and clear";
   if (given && !prunes)
     return sr_arena_printf(arena,
                            "--max-size, --older-than and --damaged belong to spmdrun cache prune, "
@@ -271,6 +271,9 @@ static const char *failure(sr_arena *arena, const cJSON *answer) {
 }
 
 int sr_command_cache(sr_session *session) {
+  const sr_words *words = &session->settings->words;
+  if (words->count > 0 && strcmp(words->items[0], "why") == 0)
+    return sr_command_why(session);
   const verb *chosen = find_verb(session->settings);
   const char *fault = check_options(session->arena, session->settings, chosen);
   char *json = NULL;

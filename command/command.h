@@ -34,6 +34,13 @@ int sr_command_show(sr_session *session);
 int sr_command_check(sr_session *session);
 int sr_command_devices(sr_session *session);
 int sr_command_cache(sr_session *session);
+/* `spmdrun cache why`, which cache.c hands over to. */
+int sr_command_why(sr_session *session);
+
+/* Reads NODESxDEVICES, or NODESxDEVICES,CPU; compile.c. False: `spec` is NULL, or not that. */
+bool sr_topology_read(const char *spec, spmdrun_topology *out_topology);
+/* The sentence that goes with false. */
+const char *sr_topology_refusal(sr_arena *arena, const char *spec);
 
 /*
  * Collective, before anything else of the job: SPMDRUN_INVALID when a rank's command line is at

@@ -69,18 +69,19 @@ static const option_row rows[] = {
     {"atol", 0, OPTION_NUMBER, FIELD(atol), SR_COMMAND_RUN, "A", "see --rtol (default 1e-5)"},
     {"repeat", 0, OPTION_COUNT, FIELD(repeat), SR_COMMAND_RUN, "N",
      "run N times after one warm-up; report min, median, max"},
-    {"devices", 0, OPTION_COUNT, FIELD(devices), RUNS | SR_COMMAND_DEVICES, "N",
+    {"devices", 0, OPTION_COUNT, FIELD(devices), RUNS | SR_COMMAND_DEVICES | SR_COMMAND_CACHE, "N",
      "devices per rank (default: enough for the program)"},
     {"device", 0, OPTION_WORD, FIELD(device), MAKES, "KIND",
      "cpu (default); cuda is not in this version"},
-    {"placement", 0, OPTION_WORD, FIELD(placement), MAKES | SR_COMMAND_SHOW, "WHERE",
+    {"placement", 0, OPTION_WORD, FIELD(placement), MAKES | SR_COMMAND_SHOW | SR_COMMAND_CACHE,
+     "WHERE",
      "compute what no sharding reaches on one device, on all, or\n"
      "(auto, the default) where it costs least"},
     {"stats", 0, OPTION_WORD, FIELD(stats), SR_COMMAND_RUN, "FILE",
      "write times, memory and the origin of the executable as JSON"},
     {"profile", 0, OPTION_WORD, FIELD(profile), SR_COMMAND_RUN, "FILE",
      "write a Chrome trace; not in this version"},
-    {"topology", 0, OPTION_WORD, FIELD(topology), SR_COMMAND_COMPILE, "SPEC",
+    {"topology", 0, OPTION_WORD, FIELD(topology), SR_COMMAND_COMPILE | SR_COMMAND_CACHE, "SPEC",
      "the machine to compile for: NODESxDEVICES (of each node), and\n"
      "its processors if they are others: 64x8,x86-64-v3"},
     {"stage", 0, OPTION_WORD, FIELD(stage), SR_COMMAND_SHOW, "STAGE",
@@ -106,7 +107,8 @@ static const option_row rows[] = {
     {"log", 0, OPTION_WORD, FIELD(log), ALL | OWN, "LEVEL[,MODULE=LEVEL...]",
      "error, warn (default), info or debug; modules: graph,\n"
      "partitioner, compile, cache, mpi, executor"},
-    {"disable-rewrite", 0, OPTION_WORDS, FIELD(disable_rewrite), MAKES | SR_COMMAND_SHOW, "NAME",
+    {"disable-rewrite", 0, OPTION_WORDS, FIELD(disable_rewrite),
+     MAKES | SR_COMMAND_SHOW | SR_COMMAND_CACHE, "NAME",
      "leave out a rewrite of collectives, to see what it changes;\n"
      "once for each: slice-of-all-reduce, small-all-reduces, ..."},
     {"node-is-rank", 0, OPTION_FLAG, FIELD(node_is_rank), ALL, NULL, NULL},
@@ -399,6 +401,7 @@ static const char usage[] =
     "       spmdrun show PROGRAM.mlir --stage STAGE\n"
     "       spmdrun check FILE.mlir...\n"
     "       spmdrun cache list|stat|verify|prune|clear\n"
+    "       spmdrun cache why PROGRAM.mlir\n"
     "       spmdrun devices\n"
     "\n"
     "Runs a StableHLO program as JAX prints it (jax.jit(f).lower(...).as_text()) over the devices "
@@ -426,7 +429,9 @@ static const char closing[] =
     "stat:\n"
     "sums and settings, verify: reads all and exits with 1 if any is damaged, prune: removes what "
     "is\n"
-    "old or too much, clear: all); devices prints the ranks, nodes and cores of the job. "
+    "old or too much, clear: all; why: what the key of a program is made of, and why the cache "
+    "does\n"
+    "not have it); devices prints the ranks, nodes and cores of the job. "
     "--profile\n"
     "and --device cuda are refused: this version does not have them.\n"
     "\n"

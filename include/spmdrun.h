@@ -192,6 +192,16 @@ SPMDRUN_API spmdrun_status spmdrun_compile_for(spmdrun_context *context, const c
                                                const spmdrun_compile_options *options,
                                                const spmdrun_topology *topology,
                                                spmdrun_compiled *compiled);
+/*
+ * Collective. Whether the cache has the program at `path`, for this job or for `topology` if that
+ * is not NULL, and if not, why: nothing is compiled or changed. *json is a text on rank 0, freed
+ * with spmdrun_free, and NULL elsewhere: {"key": DIGEST, "parts": [...], "outcome": "hit",
+ * "failure" or "miss", ...}. A part has "name", "digest" and "value"; the first two outcomes have
+ * "tier", "place", "bytes" and "compile_seconds", a failure the "message" that a job would be told,
+ * a miss an "explanation" that names the nearest entry and what is different.
+ */
+SPMDRUN_API spmdrun_status spmdrun_cache_why(spmdrun_context *context, const char *path,
+                                             const spmdrun_topology *topology, char **json);
 SPMDRUN_API void spmdrun_executable_destroy(spmdrun_executable *executable);
 
 /*

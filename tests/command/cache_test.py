@@ -193,7 +193,7 @@ def never_the_sites(command):
 def refusals(command):
     fill(command)
     for words, parts in (
-            ([], ["takes one of list, stat, verify, prune and clear"]), (["lsit"], ["takes one of"]),
+            ([], ["takes one of list, stat, why, verify, prune and clear"]), (["lsit"], ["takes one of"]),
             (["list", "stat"], ["takes one of"]), (["prune"], ["--older-than AGE", "clear removes all"]),
             (["prune", "--older-than", "30"], ["--older-than", "30d", '"30"']),
             (["prune", "--older-than", "0d"], ["--older-than"]), (["prune", "--max-size", "many"], ["--max-size", "10G"]),

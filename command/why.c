@@ -1,0 +1,77 @@
+/* spmdrun cache why PROGRAM: the parts of its key, and whether the cache has it. */
+#include <cjson/cJSON.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "base/text.h"
+#include "command/command.h"
+
+/* Of a digest: enough to be told from others. */
+enum {
+  DIGEST_COLUMNS = 12,
+  VALUE_COLUMNS = 80
+};
+
+static const char *text_of(const cJSON *object, const char *name) {
+  const char *text = cJSON_GetStringValue(cJSON_GetObjectItemCaseSensitive(object, name));
+  return text ? text : "";
+}
+
+static double number_of(const cJSON *object, const char *name) {
+  const cJSON *item = cJSON_GetObjectItemCaseSensitive(object, name);
+  return cJSON_IsNumber(item) ? item->valuedouble : 0;
+}
+
+/* A line for each line of the value, the first behind name and digest. */
+static void print_part(const cJSON *part) {
+  const char *value = text_of(part, "value");
+  printf("%-10s  %.*s  ", text_of(part, "name"), DIGEST_COLUMNS, text_of(part, "digest"));
+  for (size_t line = 0; line == 0 || *value; line++) {
+    size_t length = strcspn(value, "\n");
+    bool cut = length > VALUE_COLUMNS;
+    printf("%*s%.*s%s\n", line ? 10 + 2 + DIGEST_COLUMNS + 2 : 0, "",
+           (int)(cut ? VALUE_COLUMNS : length), value, cut ? "..." : "");
+    value += length + (value[length] == '\n');
+  }
+}
+
+static void print_why(const char *path, const cJSON *why) {
+  const cJSON *part;
+  const char *outcome = text_of(why, "outcome");
+  printf("%s: key %s\n\n", path, text_of(why, "key"));
+  cJSON_ArrayForEach(part, cJSON_GetObjectItemCaseSensitive(why, "parts")) print_part(part);
+  printf("\n");
+  if (strcmp(outcome, "miss") == 0)
+    printf("miss: %s\n", text_of(why, "explanation"));
+  else if (strcmp(outcome, "failure") == 0)
+    printf("failure in %s %s: %s\n", text_of(why, "tier"), text_of(why, "place"),
+           text_of(why, "message"));
+  else
+    printf("hit in %s %s: %.0f KiB, compiled in %.3g s\n", text_of(why, "tier"),
+           text_of(why, "place"), number_of(why, "bytes") / 1024,
+           number_of(why, "compile_seconds"));
+}
+
+int sr_command_why(sr_session *session) {
+  const sr_settings *settings = session->settings;
+  spmdrun_topology topology;
+  char *json = NULL;
+  if (settings->words.count != 2)
+    return sr_refuse(session, "spmdrun cache why takes one program");
+  if (settings->topology && !sr_topology_read(settings->topology, &topology))
+    return sr_refuse(session, sr_topology_refusal(session->arena, settings->topology));
+  const char *path = settings->words.items[1];
+  if (spmdrun_cache_why(session->context, path, settings->topology ? &topology : NULL, &json) !=
+      SPMDRUN_OK)
+    return sr_report_failure(session, SR_STAGE_INPUT);
+  if (sr_session_speaks(session)) {
+    cJSON *why = settings->json ? NULL : cJSON_Parse(json);
+    if (why)
+      print_why(path, why);
+    else
+      fputs(json, stdout);
+    cJSON_Delete(why);
+  }
+  spmdrun_free(json);
+  return SR_EXIT_OK;
+}
