@@ -59,6 +59,7 @@ typedef struct sr_origin {
   bool kept;              /* it is in the cache now */
   double compile_seconds; /* on rank 0 */
   double made_seconds;    /* what it took to make, whoever did */
+  const char *place;      /* of the tier where it was found, which owns it; else NULL */
 } sr_origin;
 
 struct spmdrun_executable {
@@ -78,6 +79,8 @@ struct spmdrun_executable {
   const char **argument_shardings, **result_shardings; /* for people */
   sr_origin origin;                                    /* rank 0 */
   double load_seconds;                                 /* see spmdrun_stats */
+  double
+      lookup_seconds; /* rank 0: until the cache had it or not; waiting for a job that makes it */
   const struct sr_check_list *checks; /* rank 0: of a self-checking module; else NULL */
   bool check;
 };

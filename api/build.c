@@ -323,8 +323,9 @@ static sr_status begin(sr_build *build, const sr_program_text *source,
     return SR_OK;
   double before = sr_seconds_now();
   sr_status status = load_cached(build);
+  out->lookup_seconds = sr_seconds_now() - before;
   if (out->plan)
-    out->load_seconds = sr_seconds_now() - before;
+    out->load_seconds = out->lookup_seconds;
   return status;
 }
 
@@ -335,6 +336,7 @@ static sr_status finish(sr_build *build) {
   bool has = false;
   if (context->cache)
     SR_TRY(load_from_another(build, &waited, &has));
+  out->lookup_seconds += waited;
   if (has)
     return SR_OK;
   if (build->options->explain_cache)

@@ -40,6 +40,7 @@ bool sr_executable_take(spmdrun_executable *executable, const sr_cached *found,
   executable->plan = plan;
   executable->origin = (sr_origin){.cache = results[found->tier],
                                    .kept = sr_cache_is_kept(context->cache),
-                                   .made_seconds = found->compile_seconds};
+                                   .made_seconds = found->compile_seconds,
+                                   .place = sr_cache_tier(context->cache, found->tier)->place};
   return true;
 }

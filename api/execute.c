@@ -80,7 +80,7 @@ spmdrun_status spmdrun_execute(spmdrun_executable *executable, spmdrun_array *co
 typedef struct rank_stats {
   sr_origin origin;
   int32_t compiles;
-  double load_seconds, run_seconds;
+  double load_seconds, lookup_seconds, run_seconds;
   uint64_t peak_bytes;
   sr_traffic traffic;
 } rank_stats;
@@ -90,6 +90,7 @@ static rank_stats own_stats(const spmdrun_executable *executable) {
       .origin = executable->origin,
       .compiles = executable->context->compiles,
       .load_seconds = executable->load_seconds,
+      .lookup_seconds = executable->lookup_seconds,
       .run_seconds = sr_program_run_seconds(executable->program),
       .traffic = sr_program_traffic(executable->program),
   };
@@ -102,6 +103,10 @@ static rank_stats own_stats(const spmdrun_executable *executable) {
 
 static uint64_t larger(uint64_t a, uint64_t b) {
   return a > b ? a : b;
+}
+
+static bool is_hit(spmdrun_cache_result result) {
+  return result != SPMDRUN_CACHE_OFF && result != SPMDRUN_CACHE_MISS;
 }
 
 static void add_rank(spmdrun_stats *stats, const rank_stats *rank) {
@@ -127,7 +132,10 @@ spmdrun_status spmdrun_stats_get(spmdrun_executable *executable, spmdrun_stats *
   if (agreed == SPMDRUN_OK) {
     *out = (spmdrun_stats){
         .cache = all[0].origin.cache,
+        .cache_place = sr_context_is_root(context) && own.origin.place ? own.origin.place : "",
         .compile_seconds = all[0].origin.compile_seconds,
+        .saved_seconds = is_hit(all[0].origin.cache) ? all[0].origin.made_seconds : 0,
+        .lookup_seconds = all[0].lookup_seconds,
         .load_seconds = own.load_seconds,
         .ranks = size,
         .devices = (int)sr_device_set_total(executable->set->devices),

@@ -136,7 +136,8 @@ static sr_status ask(spmdrun_executable *executable, sr_world_piece words[2], an
     tell(context, answers, out);
   if (out->source > 0)
     executable->origin = (sr_origin){.cache = SPMDRUN_CACHE_DIRECTORY,
-                                     .made_seconds = answers[out->source].made_seconds};
+                                     .made_seconds = answers[out->source].made_seconds,
+                                     .place = "another node"};
   if (!out->everywhere && sr_world_rank(context->world) != out->source)
     forget(executable);
   return SR_OK;

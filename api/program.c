@@ -53,6 +53,12 @@ static spmdrun_status distribute(spmdrun_executable *executable, const sr_nodes 
   if (own == SR_OK)
     own = load(executable);
   spmdrun_status status = sr_context_settle(context, own);
+  if (status == SPMDRUN_OK && sr_context_is_root(context))
+    sr_log_line(
+        &context->ctx, SR_LOG_MPI, SR_LOG_INFO, "%s: %zu KiB for %d rank%s on %d node%s in %.1f ms",
+        executable->name, (executable->byte_count + 1023) / 1024, sr_world_size(context->world),
+        sr_world_size(context->world) == 1 ? "" : "s", sr_world_node_count(context->world),
+        sr_world_node_count(context->world) == 1 ? "" : "s", 1e3 * (sr_seconds_now() - start));
   executable->load_seconds += sr_seconds_now() - start;
   if (status == SPMDRUN_OK)
     sr_nodes_store(executable, nodes);
@@ -99,6 +105,24 @@ static sr_status make_ready(spmdrun_executable *executable) {
   return SR_OK;
 }
 
+/* Rank 0: a line for each program, of what the cache did for it. */
+static void tell_origin(const spmdrun_executable *executable) {
+  const sr_origin *origin = &executable->origin;
+  const sr_ctx *ctx = &executable->context->ctx;
+  size_t kib = (executable->byte_count + 1023) / 1024;
+  if (origin->place)
+    sr_log_line(ctx, SR_LOG_CACHE, SR_LOG_INFO,
+                "%s: hit: %zu KiB from %s%s in %.1f ms; compiling took %.3g s", executable->name,
+                kib, origin->cache == SPMDRUN_CACHE_MEMORY ? "the memory " : "", origin->place,
+                1e3 * executable->lookup_seconds, origin->made_seconds);
+  else
+    sr_log_line(ctx, SR_LOG_CACHE, SR_LOG_INFO,
+                "%s: %s: looked for %.1f ms; compiled in %.3g s, %zu KiB, %s", executable->name,
+                origin->cache == SPMDRUN_CACHE_OFF ? "no cache" : "miss",
+                1e3 * executable->lookup_seconds, origin->compile_seconds, kib,
+                origin->kept ? "kept" : "kept nowhere");
+}
+
 /*
  * Collective. The executable on rank 0, or on nodes that keep it; `source` and `own`, the status so
  * far, count on rank 0 alone. *out_build, where it comes back, is the caller's to end.
@@ -132,6 +156,8 @@ static spmdrun_status compile(spmdrun_context *context, const sr_program_text *s
                                 &executable, &nodes, &built);
   if (status == SPMDRUN_OK)
     status = distribute(executable, &nodes);
+  if (status == SPMDRUN_OK && sr_context_is_root(context))
+    tell_origin(executable);
   sr_build_end(built);
   if (status == SPMDRUN_OK)
     status = sr_context_settle(context, make_ready(executable));

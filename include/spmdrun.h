@@ -365,8 +365,13 @@ SPMDRUN_API spmdrun_status spmdrun_execute(spmdrun_executable *executable,
 
 typedef struct spmdrun_stats {
   spmdrun_cache_result cache;
-  int compiles;           /* of this context, in the whole job */
+  int compiles; /* of this context, in the whole job */
+  /* Where rank 0 found it: a path, a URL or a few words; "" after a miss, and on other ranks. Lives
+   * as long as the context. */
+  const char *cache_place;
   double compile_seconds; /* reading, partitioning and compiling on rank 0; 0 after a hit */
+  double saved_seconds;   /* after a hit: what that took whoever compiled it; else 0 */
+  double lookup_seconds;  /* of rank 0 in its cache, and waiting for a job that compiled it */
   double load_seconds;    /* from the look-up, where rank 0 found it, else from its bytes, to
                              ready devices */
   double run_seconds;     /* of the last execution: slowest rank */

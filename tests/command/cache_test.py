@@ -175,6 +175,33 @@ def clears(command):
     os.unlink(mine)
 
 
+def statistics(command):
+    """--stats and the log say what the cache did for a run."""
+    stats = command.path("stats.json")
+    cache(command, "clear")
+    done, words = [], ("--stats", stats, "--log", "warn,cache=info,mpi=info")
+    for ranks, more in ((None, ()), (None, ()), (2, ()), (None, ("--no-cache",))):
+        outcome = command.run(ranks, COUNTER.prints()[0], *COUNTER.arguments, *words, *more)
+        expect(outcome.status == 0, str(outcome))
+        with open(stats) as file:
+            done.append((json.load(file), outcome.err))
+    listed, = answer(command, "list")["tiers"][0]["entries"]
+    (miss, said), (hit, found), (two, sent), (off, alone) = done
+    expect(miss["cache"] == "miss" and miss["cache_place"] == "" and miss["saved_seconds"] == 0, str(miss))
+    expect(0 < miss["lookup_seconds"] < miss["compile_seconds"], str(miss))
+    expect(abs(miss["compile_seconds"] - listed["compile_seconds"]) < 2e-6, "what it took is in the entry")
+    for stat in (hit, two):
+        expect(stat["cache"] == "directory" and stat["cache_place"] == command.cache, str(stat))
+        expect(stat["saved_seconds"] == listed["compile_seconds"] and stat["compile_seconds"] == 0, str(stat))
+        expect(0 < stat["lookup_seconds"] <= stat["load_seconds"], str(stat))
+    expect(off["cache"] == "off" and off["cache_place"] == "" and off["saved_seconds"] == 0, str(off))
+    expect(re.search(r"miss: looked for \S+ ms; compiled in \S+ s, \d+ KiB, kept$", said, re.M), said)
+    for log in (found, sent):
+        expect(re.search(rf"hit: \d+ KiB from {command.cache} in \S+ ms; compiling took \S+ s$", log, re.M), log)
+    expect(re.search(r": \d+ KiB for 2 ranks on 1 node in \S+ ms$", sent, re.M), sent)
+    expect(re.search(r"no cache: .* kept nowhere$", alone, re.M), alone)
+
+
 def never_the_sites(command):
     """A site's directory is told of by stat alone, and nothing takes from it."""
     fill(command)
@@ -238,8 +265,8 @@ def no_cache(command):
 def main():
     command, _ = command_from_arguments()
     with command:
-        for test in (empty, lists, sums, verifies, undecodable, prunes, clears, never_the_sites, refusals, server_down,
-                     no_cache):
+        for test in (empty, lists, sums, verifies, undecodable, prunes, clears, statistics, never_the_sites, refusals,
+                     server_down, no_cache):
             test(command)
     return result()
 
