@@ -59,6 +59,10 @@ static const char *output_failure(sr_arena *arena) {
   errno = 0;
   if (fflush(stdout) == 0 && !failed)
     return NULL;
+  /* What was longer than the buffer failed on the way, and the reason is gone: one more byte is
+   * told it again. */
+  if (!errno)
+    (void)!write(STDOUT_FILENO, "\n", 1);
   return errno ? sr_arena_printf(arena, "standard output cannot be written: %s", strerror(errno))
                : "standard output cannot be written";
 }
