@@ -40,6 +40,7 @@ static sr_status load(spmdrun_executable *executable) {
   SR_TRY(sr_names_decode(&context->ctx, executable->name_bytes, executable->name_byte_count,
                          executable->arena, &names));
   SR_TRY(sr_executable_name(&context->ctx, plan, &names, executable->arena));
+  plan->code.image_is_shared = sr_world_local_size(context->world) > 1;
   executable->plan = plan;
   return SR_OK;
 }

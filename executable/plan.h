@@ -227,6 +227,7 @@ typedef struct sr_group_table {
 typedef struct sr_code {
   sr_cpu_level cpu;
   const uint8_t *image;
+  bool image_is_shared; /* other processes map the same pages; not in the bytes */
   uint64_t image_bytes;
   uint64_t text_bytes;    /* [0, text_bytes) is executed: a multiple of 4096 */
   uint64_t import_offset; /* 8-aligned, behind text_bytes */

@@ -1,7 +1,8 @@
 /*
  * Makes an executable's image callable. The image is linked already and position independent, so
- * there is nothing to relocate but the import slots. It is copied, not mapped from the bytes it
- * came in: the import slots differ per process, and the bytes may be shared by the ranks of a node.
+ * there is nothing to relocate but the import slots, behind the text. Where the ranks of a node
+ * share the bytes that it came in, they share the text, too; the rest, which differs per process,
+ * is copied.
  *
  * Memory is never writable and executable at once: it is filled while writable, then text becomes
  * read-execute and the rest read-only.
@@ -35,6 +36,46 @@ static sr_status fill_imports(sr_ctx *ctx, const sr_code *code, uint8_t *image) 
   return SR_OK;
 }
 
+static sr_status no_memory(sr_ctx *ctx, const sr_code *code) {
+  return sr_fail(ctx, SR_ERR_NOMEM, "no memory to load the executable's code (%llu bytes): %s",
+                 (unsigned long long)code->image_bytes, strerror(errno));
+}
+
+/* Puts the pages of a shared text at the start of `image`. *out_done is false where the system does
+ * not duplicate a mapping. */
+static sr_status share_text(sr_ctx *ctx, const sr_code *code, uint8_t *image, bool *out_done) {
+  *out_done = false;
+  if (!code->image_is_shared || code->text_bytes == 0)
+    return SR_OK;
+  /* An old length of 0 makes a second mapping of the same pages. */
+  void *text = mremap((void *)(uintptr_t)code->image, 0, code->text_bytes, MREMAP_MAYMOVE);
+  if (text == MAP_FAILED)
+    return SR_OK;
+  if (mremap(text, code->text_bytes, code->text_bytes, MREMAP_MAYMOVE | MREMAP_FIXED, image) ==
+      MAP_FAILED) {
+    munmap(text, code->text_bytes);
+    return no_memory(ctx, code);
+  }
+  *out_done = true;
+  return SR_OK;
+}
+
+/* The image in memory of this process's own, but for a text that is shared; text can be executed
+ * and nothing written. */
+static sr_status place_image(sr_ctx *ctx, const sr_code *code, uint8_t *image) {
+  bool shared;
+  SR_TRY(share_text(ctx, code, image, &shared));
+  uint64_t copied = shared ? code->text_bytes : 0, rest = code->image_bytes - code->text_bytes;
+  memcpy(image + copied, code->image + copied, code->image_bytes - copied);
+  SR_TRY(fill_imports(ctx, code, image));
+  if ((code->text_bytes && mprotect(image, code->text_bytes, PROT_READ | PROT_EXEC) != 0) ||
+      (rest && mprotect(image + code->text_bytes, rest, PROT_READ) != 0))
+    return sr_fail(ctx, SR_ERR_UNSUPPORTED,
+                   "this system does not let a program make code that it runs: %s",
+                   strerror(errno));
+  return SR_OK;
+}
+
 static sr_status load(sr_ctx *ctx, const sr_code *code, sr_loaded_code *loaded) {
   loaded->functions = calloc((size_t)code->function_count + 1, sizeof *loaded->functions);
   if (!loaded->functions)
@@ -44,18 +85,10 @@ static sr_status load(sr_ctx *ctx, const sr_code *code, sr_loaded_code *loaded) 
   void *image =
       mmap(NULL, code->image_bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
   if (image == MAP_FAILED)
-    return sr_fail(ctx, SR_ERR_NOMEM, "no memory to load the executable's code (%llu bytes): %s",
-                   (unsigned long long)code->image_bytes, strerror(errno));
+    return no_memory(ctx, code);
   loaded->image = image;
   loaded->bytes = code->image_bytes;
-  memcpy(loaded->image, code->image, code->image_bytes);
-  SR_TRY(fill_imports(ctx, code, loaded->image));
-  uint64_t rest = code->image_bytes - code->text_bytes;
-  if ((code->text_bytes && mprotect(image, code->text_bytes, PROT_READ | PROT_EXEC) != 0) ||
-      (rest && mprotect(loaded->image + code->text_bytes, rest, PROT_READ) != 0))
-    return sr_fail(ctx, SR_ERR_UNSUPPORTED,
-                   "this system does not let a program make code that it runs: %s",
-                   strerror(errno));
+  SR_TRY(place_image(ctx, code, loaded->image));
   for (uint32_t i = 0; i < code->function_count; i++) {
     void *address = loaded->image + code->functions[i];
     memcpy(&loaded->functions[i], &address, sizeof address);

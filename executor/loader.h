@@ -11,7 +11,9 @@ typedef struct sr_loaded_code sr_loaded_code;
 
 /*
  * Maps the code: text read-execute, the rest read-only, never writable and executable at once. The
- * import slots are filled with the addresses of this process. `code` need not outlive the result.
+ * import slots are filled with the addresses of this process. A shared image must be a mapping that
+ * begins at a page, and its text takes no memory of this process's own. `code` need not outlive the
+ * result.
  * Not collective. Threads: what is loaded may be called from any.
  * Errors: SR_ERR_UNSUPPORTED (made for a processor that this is not, an unknown import),
  * SR_ERR_NOMEM.

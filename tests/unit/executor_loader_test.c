@@ -3,6 +3,8 @@
 #include "executor/loader.h"
 
 #include <stdlib.h>
+#include <sys/mman.h>
+#include <unistd.h>
 
 #include "executable/format.h"
 #include "support/expect.h"
@@ -50,6 +52,19 @@ static int writable_code(void) {
   return count;
 }
 
+/* The line of /proc/self/maps that holds an address; "" if there is none. */
+static const char *mapping_of(uintptr_t address) {
+  static char line[512];
+  unsigned long start, end;
+  bool found = false;
+  FILE *maps = fopen("/proc/self/maps", "r");
+  while (maps && !found && fgets(line, sizeof line, maps))
+    found = sscanf(line, "%lx-%lx", &start, &end) == 2 && start <= address && address < end;
+  if (maps)
+    fclose(maps);
+  return found ? line : "";
+}
+
 /* Clang's function sanitizer would look for a mark before our bytes. */
 #if defined(__clang__)
 __attribute__((no_sanitize("function")))
@@ -57,6 +72,44 @@ __attribute__((no_sanitize("function")))
 static void
 call(sr_kernel *function, void *const *buffers, int64_t begin, int64_t end) {
   function(buffers, begin, end);
+}
+
+/* Loads and calls both functions; the mapping of the text has that in its line. */
+static void expect_calls(const sr_code *code, const char *mapped_as) {
+  sr_ctx ctx = {0};
+  sr_loaded_code *loaded;
+  int before = writable_code();
+  if (!EXPECT_EQ(sr_code_load(&ctx, code, &loaded), SR_OK))
+    return;
+  EXPECT_EQ(writable_code(), before);
+  uintptr_t address;
+  memcpy(&address, &sr_code_functions(loaded)[0], sizeof address);
+  EXPECT_CONTAINS(mapping_of(address), mapped_as);
+  int32_t value = 0;
+  void *buffers[] = {&value};
+  call(sr_code_functions(loaded)[0], buffers, 0, 1);
+  EXPECT_EQ(value, 42);
+  uint8_t bytes[16] = {0};
+  call(sr_code_functions(loaded)[1], (void *const *)(void *)bytes, 7, 15);
+  EXPECT(bytes[0] == 7 && bytes[14] == 7 && bytes[15] == 0);
+  sr_code_unload(loaded);
+}
+
+/* As ranks of a node have it: the pages of a file that others map, too, which stay as they are. */
+static void test_shared(void) {
+  sr_code code = make_code();
+  int file = memfd_create("spmdrun test image", MFD_CLOEXEC);
+  EXPECT(file >= 0 && write(file, image, sizeof image) == (ssize_t)sizeof image);
+  void *pages = mmap(NULL, sizeof image, PROT_READ, MAP_SHARED, file, 0);
+  close(file);
+  if (!EXPECT(pages != MAP_FAILED))
+    return;
+  code.image = pages;
+  code.image_is_shared = true;
+  expect_calls(&code, "r-xs");
+  EXPECT(memcmp(pages, image, sizeof image) == 0);
+  EXPECT_CONTAINS(mapping_of((uintptr_t)pages), "r--s");
+  munmap(pages, sizeof image);
 }
 
 int main(void) {
@@ -67,18 +120,8 @@ int main(void) {
   sr_ctx ctx = {0};
   sr_code code = make_code();
   sr_loaded_code *loaded;
-  int before = writable_code();
-  if (!EXPECT_EQ(sr_code_load(&ctx, &code, &loaded), SR_OK))
-    return expect_result();
-  EXPECT_EQ(writable_code(), before);
-  int32_t value = 0;
-  void *buffers[] = {&value};
-  call(sr_code_functions(loaded)[0], buffers, 0, 1);
-  EXPECT_EQ(value, 42);
-  uint8_t bytes[16] = {0};
-  call(sr_code_functions(loaded)[1], (void *const *)(void *)bytes, 7, 15);
-  EXPECT(bytes[0] == 7 && bytes[14] == 7 && bytes[15] == 0);
-  sr_code_unload(loaded);
+  expect_calls(&code, "r-xp");
+  test_shared();
   sr_code_unload(NULL);
 
   static const char *const unknown[] = {"system"};
