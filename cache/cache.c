@@ -52,11 +52,14 @@ static void open_directory(const sr_ctx *log, sr_cache *cache, sr_tier_kind kind
                                   : "the directory");
 }
 
-/* False: there shall be a secret, but it cannot be had, so nothing that is kept may be believed.
- */
-static bool read_secret(const sr_ctx *log, sr_cache *cache, const char *path) {
+/* False: there shall be a secret, or may be, but it cannot be had, so nothing that is kept may be
+ * believed. */
+static bool read_secret(const sr_ctx *log, sr_cache *cache, const sr_cache_settings *settings) {
   sr_ctx own = {.log = log->log};
-  if (!path || sr_trust_read_secret(&own, path, cache->secret, &cache->secret_bytes) == SR_OK)
+  const char *path = settings->secret_file;
+  if (settings->unread)
+    (void)sr_fail(&own, SR_ERR_IO, "%s", settings->unread);
+  else if (!path || sr_trust_read_secret(&own, path, cache->secret, &cache->secret_bytes) == SR_OK)
     return true;
   refuse(&own, cache, SR_TIER_DIRECTORY, "a cache");
   return false;
@@ -86,7 +89,7 @@ sr_status sr_cache_open(sr_ctx *ctx, const sr_cache_settings *settings, sr_cache
     sr_cache_close(cache);
     return status;
   }
-  if (read_secret(ctx, cache, settings->secret_file))
+  if (read_secret(ctx, cache, settings))
     open_kept(ctx, cache, settings);
   *out_cache = cache;
   return SR_OK;

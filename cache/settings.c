@@ -54,6 +54,7 @@ typedef struct source {
   sr_ctx *ctx;
   sr_arena *arena;
   given_text texts[SR_CACHE_SETTING_COUNT]; /* by row; NULLs where nothing was given */
+  const char *unread;                       /* of sr_cache_settings */
 } source;
 
 /* The row of `name`; SR_CACHE_SETTING_COUNT if there is none. */
@@ -147,22 +148,27 @@ static sr_status take_line(source *in, const char *path, int number, char *line)
   return take_words(in, &(sr_cache_word){name, value}, 1, from);
 }
 
+/* What cannot be read is a fault if it `must` be, else it is noted. */
+static sr_status refuse_file(source *in, const char *path, bool must) {
+  in->unread =
+      sr_arena_printf(in->arena, "%s: cannot read the configuration: %s", path, strerror(errno));
+  return must ? sr_fail(in->ctx, SR_ERR_IO, "%s", in->unread) : SR_OK;
+}
+
 /* A file that is not there says nothing, unless it `must` be. */
 static sr_status take_file(source *in, const char *path, bool must) {
   FILE *file = fopen(path, "re");
-  if (!file && errno == ENOENT && !must)
+  if (!file && (errno == ENOENT || errno == ENOTDIR) && !must)
     return SR_OK;
   if (!file)
-    return sr_fail(in->ctx, SR_ERR_IO, "%s: cannot read the configuration: %s", path,
-                   strerror(errno));
+    return refuse_file(in, path, must);
   char *line = NULL;
   size_t room = 0;
   sr_status status = SR_OK;
   for (int number = 1; status == SR_OK && getline(&line, &room, file) >= 0; number++)
     status = take_line(in, path, number, sr_arena_string(in->arena, line, strlen(line)));
   if (status == SR_OK && ferror(file))
-    status =
-        sr_fail(in->ctx, SR_ERR_IO, "%s: cannot read the configuration: %s", path, strerror(errno));
+    status = refuse_file(in, path, must);
   free(line);
   fclose(file);
   return status;
@@ -342,6 +348,7 @@ sr_status sr_cache_settings_read(sr_ctx *ctx, sr_arena *arena, const sr_cache_wo
   SR_TRY(take_words(&in, given, given_count, "the command line"));
   *out = (sr_cache_settings){
       .max_bytes = default_max_bytes, .level = DEFAULT_LEVEL, .timeout_seconds = DEFAULT_TIMEOUT};
+  out->unread = in.unread;
   for (size_t row = 0; row < SR_CACHE_SETTING_COUNT; row++)
     if (in.texts[row].value)
       SR_TRY(set_value(ctx, row, &in.texts[row], out));

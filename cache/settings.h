@@ -28,6 +28,7 @@ typedef struct sr_cache_settings {
   int level;          /* of zstd */
   sr_trust trust;
   const char *secret_file; /* NULL: entries are not sealed */
+  const char *unread;      /* why a configuration file that is there could not be read; or NULL */
 } sr_cache_settings;
 
 /* A setting as a text, from a command line. */
@@ -55,8 +56,10 @@ sr_cache_settings sr_cache_settings_of_node(const sr_cache_settings *all);
 /*
  * Reads all sources. `program`: what the program that uses the library asks for, by the same names;
  * `given`: the command line. SR_ERR_INVALID with a sentence that names the source, the setting and
- * what it takes; SR_ERR_IO when a configuration file cannot be read. `origins`, if not NULL,
- * receives a row for each setting, in the order of the table.
+ * what it takes; SR_ERR_IO when the file that $SPMDRUN_CONFIG names cannot be read. Another that
+ * cannot, its directory being out of reach, leaves `unread`: the job runs, but nothing that is kept
+ * is believed, for the file may say whom to trust. `origins`, if not NULL, receives a row for each
+ * setting, in the order of the table.
  */
 sr_status sr_cache_settings_read(sr_ctx *ctx, sr_arena *arena, const sr_cache_word *program,
                                  size_t program_count, const sr_cache_word *given,

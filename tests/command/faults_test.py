@@ -81,6 +81,16 @@ def test_disk(command, arguments, ranks):
         os.rmdir(disk)
 
 
+def test_configuration(command, arguments, ranks):
+    """A configuration that is there and cannot be read: it may name a secret, so nothing that is kept is believed."""
+    home = command.path(f"home{ranks}")
+    os.makedirs(os.path.join(home, "spmdrun", "config"))
+    cache = command.path(f"unused{ranks}")
+    expect_right(command.run(ranks, *arguments, env={"XDG_CONFIG_HOME": home, "SPMDRUN_CACHE_DIR": cache}),
+                 "unreadable configuration", least_lines=1)
+    expect(not os.path.exists(cache), "nothing was kept")
+
+
 def test_vanishing(command, arguments, ranks):
     """The directory goes away while the job compiles: as soon as its lease is seen."""
     for attempt in range(20):
@@ -101,6 +111,7 @@ def test_places(command, arguments):
         below_file = os.path.join(arguments[0], "cache")
         expect_right(command.run(ranks, *arguments, env={"SPMDRUN_CACHE_DIR": below_file}), "below a file",
                      least_lines=1)
+        test_configuration(command, arguments, ranks)
         test_disk(command, arguments, ranks)
         test_vanishing(command, arguments, ranks)
 

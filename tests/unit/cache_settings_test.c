@@ -6,8 +6,9 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "cache/settings.h"
+#include "cache/cache.h"
 #include "support/expect.h"
+#include "support/log_lines.h"
 #include "support/scratch.h"
 
 static scratch place;
@@ -353,8 +354,8 @@ static void test_overridden(void) {
   sr_arena_destroy(in.arena);
 }
 
-/* A configuration that is there and cannot be read is a fault: it may hold what keeps the user
- * safe. */
+/* A configuration that is there and cannot be read may hold what keeps the user safe. Where it was
+ * named, that is a fault; else the job runs, and believes nothing that was kept. */
 static void test_unreadable(void) {
   forget_all();
   EXPECT(mkdir(scratch_path(&place, "folder"), 0700) == 0);
@@ -362,6 +363,33 @@ static void test_unreadable(void) {
   reading in = read_settings(NULL, NULL);
   EXPECT_EQ(in.status, SR_ERR_IO);
   EXPECT_CONTAINS(in.ctx.message, "folder: cannot read the configuration: Is a directory");
+  sr_arena_destroy(in.arena);
+
+  forget_all();
+  EXPECT(mkdir(scratch_path(&place, "spmdrun/config"), 0700) == 0);
+  in = read_settings(NULL, NULL);
+  EXPECT_EQ(in.status, SR_OK);
+  EXPECT_CONTAINS(in.settings.unread, "config: cannot read the configuration: Is a directory");
+  const sr_cache_settings of_node = sr_cache_settings_of_node(&in.settings);
+  EXPECT(of_node.unread != NULL);
+  log_lines lines;
+  log_lines_init(&lines);
+  sr_ctx ctx = {.log = &lines.log};
+  sr_cache *cache;
+  EXPECT_EQ(sr_cache_open(&ctx, &in.settings, &cache), SR_OK);
+  EXPECT(!sr_cache_is_kept(cache));
+  EXPECT_EQ(lines.count[SR_LOG_WARN], 1);
+  EXPECT_CONTAINS(lines.last, "going on without a cache: ");
+  EXPECT_CONTAINS(sr_cache_refusal(cache, SR_TIER_DIRECTORY), "Is a directory");
+  sr_cache_close(cache);
+  sr_arena_destroy(in.arena);
+  EXPECT(rmdir(scratch_path(&place, "spmdrun/config")) == 0);
+
+  forget_all(); /* there can be none */
+  setenv("XDG_CONFIG_HOME", "/dev/null", 1);
+  in = read_settings(NULL, NULL);
+  EXPECT_EQ(in.status, SR_OK);
+  EXPECT(in.settings.unread == NULL);
   sr_arena_destroy(in.arena);
 }
 
