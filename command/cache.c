@@ -68,6 +68,15 @@ static void write_types(sr_text *text, const char *lines) {
     sr_text_printf(text, " and %zu more", more);
 }
 
+/* In place: an entry is not vouched for before all of it was read, and a terminal obeys what is no
+ * letter. */
+static const char *plain(char *text) {
+  for (char *c = text; *c; c++)
+    if (*c < ' ' || *c > '~')
+      *c = '?';
+  return text;
+}
+
 /* What the program takes and gives; of a key without these parts, its digest. */
 static const char *what_text(sr_arena *arena, const cJSON *entry) {
   const cJSON *key = item_of(entry, "key");
@@ -81,7 +90,7 @@ static const char *what_text(sr_arena *arena, const cJSON *entry) {
   } else {
     sr_text_printf(&text, "program %.*s", NAME_COLUMNS, text_of(key, "program"));
   }
-  return sr_text_get(&text);
+  return plain(text.items);
 }
 
 /* ---- list ------------------------------------------------------------------------------------ */

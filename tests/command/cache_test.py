@@ -78,6 +78,25 @@ def lists(command):
     expect(on_two.out.splitlines()[0] == out[0] and len(on_two.out.splitlines()) == 4, f"once for all ranks: {on_two}")
 
 
+def hostile(command):
+    """An entry that somebody made up tells a terminal nothing. By the formats of cache/key.c and cache/entry.h."""
+    def part(name, value, size):
+        return len(name).to_bytes(size, "little") + len(value).to_bytes(size, "little") + name + value
+    parts = [(b"program", b"x"), (b"arguments", b"\x1b[2Jf32\x07[4]"), (b"results", b"f32[4]")]
+    digest = hashlib.sha256(b"spmdrun cache key 1\0" + len(parts).to_bytes(8, "little") +
+                            b"".join(len(text).to_bytes(8, "little") + text for p in parts for text in p))
+    body = b"".join(part(name, value, 4) for name, value in parts)
+    header = (b"SPMDRUNC" + (2).to_bytes(4, "little") + len(parts).to_bytes(4, "little") +
+              (88 + len(body)).to_bytes(8, "little") + bytes(16) + digest.digest() + (1).to_bytes(4, "little") + bytes(12))
+    cache(command, "clear")
+    path = os.path.join(command.cache, digest.hexdigest() + ".entry")
+    with open(path, "wb") as file:
+        file.write(header + body)
+    out = cache(command, "list").out
+    expect(out.endswith("?[2Jf32?[4] -> f32[4]\n"), repr(out))
+    os.unlink(path)
+
+
 def sums(command):
     counter, kalman = fill(command)
     found = answer(command, "stat")
@@ -265,7 +284,7 @@ def no_cache(command):
 def main():
     command, _ = command_from_arguments()
     with command:
-        for test in (empty, lists, sums, verifies, undecodable, prunes, clears, statistics, never_the_sites, refusals,
+        for test in (empty, lists, hostile, sums, verifies, undecodable, prunes, clears, statistics, never_the_sites, refusals,
                      server_down, no_cache):
             test(command)
     return result()
