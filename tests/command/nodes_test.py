@@ -8,7 +8,7 @@ import sys
 
 from numcodecs import zstd
 
-from support import Program, command_from_arguments, expect, result
+from support import SLOWNESS, Program, command_from_arguments, expect, result
 
 PROGRAM = Program("data_parallel_training")  # four devices
 
@@ -152,6 +152,22 @@ def fails_together(nodes):
     expect(outcome.status == 2 and len(outcome.own_lines()) == 1, str(outcome))
 
 
+def told_apart(command):
+    """Ranks that were told different things of the cache meet all the same."""
+    stats = command.path("apart.json")
+    words = [PROGRAM.prints()[0], *PROGRAM.arguments, "--node-is-rank", "--stats", stats]
+    places = [command.path(f"apart{rank}") for rank in range(2)]
+    local = [f"SPMDRUN_CACHE_LOCAL={place}" for place in places]
+    for first, second, cache in (([], [local[1]], "miss"), ([local[0]], ["SPMDRUN_NO_CACHE=1"], "directory"),
+                                 (["SPMDRUN_NO_CACHE=1"], [local[1]], "off"),
+                                 ([f"SPMDRUN_CACHE_DIR={places[0]}.none"], [local[1]], "directory")):
+        outcome = command.run_apart([*first, *words], [*second, *words], timeout=40 * SLOWNESS)
+        expect(outcome.status == 0, str(outcome))
+        with open(stats) as file:
+            found = json.load(file)["cache"]
+        expect(found == cache, f"rank 0 {first}, rank 1 {second}: {found}, not {cache}")
+
+
 def without_launcher(command):
     """One process alone: its node's directory is a place like others."""
     stats, local = command.path("alone.json"), command.path("alone")
@@ -172,6 +188,7 @@ def main():
             for case in (compiled_once, found_everywhere, comes_from_rank_0, comes_from_another, damaged, different,
                          one_without, fails_together):
                 case(nodes)
+        told_apart(command)
         without_launcher(command)
     return result()
 
