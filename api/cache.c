@@ -263,7 +263,7 @@ static sr_status do_tier(request *in, sr_tier *tier) {
     return SR_OK;
   char *why = sr_arena_string(in->arena, ctx->message, strlen(ctx->message));
   sr_ctx_clear(ctx);
-  if (status != SR_ERR_IO)
+  if (status == SR_ERR_NOMEM)
     return sr_fail(ctx, status, "cache %s: %s", tier->place, why);
   sr_text_string(in->text, ", \"failed\": ");
   sr_text_json_string(in->text, why);
@@ -311,6 +311,9 @@ static sr_status write_tiers(request *in) {
 static sr_status answer(request *in, char **json) {
   if (SR_ARENA_GUARD(in->arena))
     return sr_fail(&in->context->ctx, SR_ERR_NOMEM, "out of memory");
+  if (in->removal && in->context->cache_settings.read_only)
+    return sr_fail(&in->context->ctx, SR_ERR_INVALID,
+                   "the cache is only read, by cache-read-only: nothing is removed");
   sr_text text = {.arena = in->arena};
   in->text = &text;
   in->cache = sr_context_cache(in->context);

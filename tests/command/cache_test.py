@@ -252,7 +252,7 @@ def refusals(command):
     for verb in ("clear", "prune"):
         words = ["--max-size", "0"] if verb == "prune" else []
         refused = cache(command, verb, *words, "--cache-read-only", status=2)
-        expect(f"cache {command.cache}: it is only read" in refused.err, str(refused))
+        expect("the cache is only read, by cache-read-only" in refused.err, str(refused))
     expect(len(entries(command)) == 2, "nothing is removed")
     os.chmod(command.cache, 0o777)
     refused = cache(command, "list", status=2)
@@ -271,6 +271,9 @@ def server_down(command):
     expect(found.out.startswith(f"directory {command.cache}: 2 entries, "), str(found))
     expect(any("rank 0: cache s3://bucket/prefix: " in line for line in found.own_lines()), str(found))
     mine, there = answer(command, *words, env=server, status=1)["tiers"]
+    keyless = cache(command, *words, env={"AWS_SHARED_CREDENTIALS_FILE": "/dev/null", "AWS_CONFIG_FILE": "/dev/null"},
+                    status=1)
+    expect(keyless.out == found.out and len(keyless.own_lines()) == 1, str(keyless))
     expect(len(mine["entries"]) == 2 and there["tier"] == "remote" and there["failed"], str(there))
 
 
