@@ -382,6 +382,83 @@ static void check_again(const spmdrun_options *options) {
   }
 }
 
+static spmdrun_stats stats_of_sum(void) {
+  spmdrun_stats stats = {.cache_place = ""};
+  char *text = sum_text(4);
+  spmdrun_executable *program = compile(text);
+  free(text);
+  if (program)
+    EXPECT_EQ(spmdrun_stats_get(program, &stats), SPMDRUN_OK);
+  spmdrun_executable_destroy(program);
+  return stats;
+}
+
+/* Rank 0 has a text with `part` in it, the others none. */
+static void expect_told(spmdrun_status status, char *json, const char *part) {
+  EXPECT_EQ(status, SPMDRUN_OK);
+  if (spmdrun_rank(context) == 0)
+    EXPECT_CONTAINS(json, part);
+  else
+    EXPECT(!json);
+  spmdrun_free(json);
+}
+
+static void remove_left(const char *place) {
+  static const char *const names[] = {"CACHEDIR.TAG", "misses"};
+  char path[128];
+  for (int i = 0; i < 2; i++) {
+    snprintf(path, sizeof path, "%s/%s", place, names[i]);
+    unlink(path);
+  }
+  EXPECT(rmdir(place) == 0); /* nothing else is there */
+}
+
+/* What is compiled is kept, found again, told of and taken away. */
+static void check_kept(const spmdrun_options *options, const char *place) {
+  char *json;
+  bool root = spmdrun_rank(context) == 0;
+  spmdrun_stats first = stats_of_sum(), second = stats_of_sum();
+  EXPECT(first.cache == SPMDRUN_CACHE_MISS && first.saved_seconds == 0);
+  EXPECT_STRING(first.cache_place, "");
+  EXPECT(second.cache == SPMDRUN_CACHE_MEMORY && second.saved_seconds > 0);
+  spmdrun_context_destroy(context);
+  if (!EXPECT_EQ(spmdrun_context_create(options, &context), SPMDRUN_OK))
+    return;
+  spmdrun_stats third = stats_of_sum();
+  EXPECT(third.cache == SPMDRUN_CACHE_DIRECTORY && third.compile_seconds == 0);
+  EXPECT(third.lookup_seconds > 0 && third.saved_seconds == second.saved_seconds);
+  EXPECT_STRING(third.cache_place, root ? place : "");
+  spmdrun_status status = spmdrun_cache_list(context, &json);
+  expect_told(status, json, "\"hits\": 1, \"state\": \"good\", \"kind\": \"executable\"");
+  status = spmdrun_cache_verify(context, &json);
+  expect_told(status, json, "\"good\": 1, \"damaged\": 0, \"foreign\": 0");
+  status = spmdrun_cache_remove(context, &(spmdrun_cache_removal){0}, &json);
+  expect_told(status, json, "\"removed\": 0");
+  status = spmdrun_cache_remove(context, &(spmdrun_cache_removal){.older_seconds = 3600}, &json);
+  expect_told(status, json, "\"removed\": 0");
+  status = spmdrun_cache_remove(context, &(spmdrun_cache_removal){.limit = 1}, &json);
+  expect_told(status, json, "\"removed\": 0, \"removed_bytes\": 0, \"left\": 1");
+  status = spmdrun_cache_remove(context, &(spmdrun_cache_removal){.all = 1}, &json);
+  expect_told(status, json, "\"removed\": 1");
+  status = spmdrun_cache_stat(context, &json);
+  expect_told(status, json, "\"entries\": 0, \"bytes\": 0");
+}
+
+static void check_cache(spmdrun_options options) {
+  char place[] = "/tmp/spmdrun-api-test-XXXXXX", *json;
+  EXPECT(spmdrun_cache_list(context, &json) != SPMDRUN_OK && !json);
+  EXPECT_EQ(spmdrun_failure(context), SPMDRUN_INVALID);
+  EXPECT_CONTAINS(spmdrun_message(context), "switched off by no-cache");
+  EXPECT(mkdtemp(place));
+  const spmdrun_setting settings[] = {{"cache-dir", place}, {"no-cache", "0"}};
+  options.cache_settings = settings;
+  options.cache_setting_count = 2;
+  spmdrun_context_destroy(context);
+  if (EXPECT_EQ(spmdrun_context_create(&options, &context), SPMDRUN_OK))
+    check_kept(&options, place);
+  remove_left(place);
+}
+
 /* With the word node_is_rank every rank stands for a node of its own. */
 int main(int argc, char **argv) {
   spmdrun_options options = {.no_cache = 1,
@@ -397,6 +474,7 @@ int main(int argc, char **argv) {
     check_failed_run();
     check_other_machine();
     check_again(&options);
+    check_cache(options);
   } else {
     fprintf(stderr, "%s\n", spmdrun_message(context));
   }
