@@ -3,6 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "cache/name.h"
+
 const char *sr_entry_state_name(sr_entry_state state) {
   static const char *const names[] = {"good", "damaged", "foreign"};
   return names[state];
@@ -83,6 +85,14 @@ static sr_status read_start(sr_ctx *ctx, const inspection *in, entry_bytes *out)
   return sr_entry_check_seal(ctx, &out->entry, in->secret);
 }
 
+/* Whether it stands under the name of its key. */
+static sr_status check_name(sr_ctx *ctx, const sr_entry *entry, const char *name) {
+  char own[SR_ENTRY_NAME_BYTES];
+  sr_entry_name(&entry->digest, own);
+  return strcmp(own, name) == 0 ? SR_OK
+                                : sr_fail(ctx, SR_ERR_INVALID, "it was made for another key");
+}
+
 /* A visitor of the listing. */
 static bool inspect(void *user, const sr_tier_item *item) {
   inspection *in = user;
@@ -98,16 +108,19 @@ static bool inspect(void *user, const sr_tier_item *item) {
   if (status == SR_OK) {
     status = in->whole ? read_whole(&own, in, &read) : read_start(&own, in, &read);
     foreign = status == SR_ERR_UNSUPPORTED;
+    if (status == SR_OK)
+      status = check_name(&own, &read.entry, item->name);
   }
   in->out_of_memory = status == SR_ERR_NOMEM;
-  bool more = !in->out_of_memory &&
-              in->visit(in->user, &(sr_inspected){.item = item,
-                                                  .state = status == SR_OK ? SR_ENTRY_GOOD
-                                                           : foreign       ? SR_ENTRY_FOREIGN
-                                                                           : SR_ENTRY_DAMAGED,
-                                                  .reason = own.message,
-                                                  .entry = read.has_header ? &read.entry : NULL,
-                                                  .payload = read.payload});
+  bool more =
+      !in->out_of_memory &&
+      in->visit(in->user, &(sr_inspected){.item = item,
+                                          .state = status == SR_OK ? SR_ENTRY_GOOD
+                                                   : foreign       ? SR_ENTRY_FOREIGN
+                                                                   : SR_ENTRY_DAMAGED,
+                                          .reason = own.message,
+                                          .entry = read.has_header ? &read.entry : NULL,
+                                          .payload = status == SR_OK ? read.payload : NULL});
   free(read.data);
   free(read.payload);
   return more;

@@ -140,9 +140,14 @@ static void test_states(void) {
   EXPECT(truncate(file_of(&in, 2), 40) == 0);
   write_at(&in, 3, 8, "\x01"); /* the format before this */
   EXPECT(chmod(file_of(&in, 4), 0666) == 0);
+  char fifth[1024];
+  snprintf(fifth, sizeof fifth, "%s", file_of(&in, 5));
+  EXPECT(unlink(fifth) == 0 && link(file_of(&in, 0), fifth) == 0);
   for (int whole = 0; whole < 2; whole++) {
     verdicts seen = look(&in, whole);
     EXPECT_EQ(seen.count, ENTRIES);
+    EXPECT_EQ(seen.state[5], SR_ENTRY_DAMAGED);
+    EXPECT_STRING(seen.reason[5], "it was made for another key");
     EXPECT_EQ(seen.state[0], SR_ENTRY_GOOD);
     EXPECT_EQ(seen.has_payload[0], whole);
     EXPECT_EQ(seen.state[1], whole ? SR_ENTRY_DAMAGED : SR_ENTRY_GOOD);
