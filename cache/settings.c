@@ -99,8 +99,11 @@ static bool is_name_character(char c) {
   return isalnum((unsigned char)c) || c == '_';
 }
 
-/* A value of a file, with ~/ and $NAME as a shell has them: files are read on many machines. */
-static const char *expand(sr_arena *arena, const char *value) {
+/*
+ * A value of a file, with ~/ and $NAME as a shell has them: files are read on many machines. NULL
+ * with *out_unset, when a variable is not set: a path without it would be another place.
+ */
+static const char *expand(sr_arena *arena, const char *value, const char **out_unset) {
   sr_text text = {.arena = arena};
   const char *home = getenv("HOME");
   if (strncmp(value, "~/", 2) == 0 && home) {
@@ -116,8 +119,11 @@ static const char *expand(sr_arena *arena, const char *value) {
     size_t length = 0;
     while (is_name_character(value[1 + length]))
       length++;
-    const char *found = getenv(sr_arena_string(arena, value + 1, length));
-    sr_text_string(&text, found ? found : "");
+    *out_unset = sr_arena_string(arena, value + 1, length);
+    const char *found = getenv(*out_unset);
+    if (!found)
+      return NULL;
+    sr_text_string(&text, found);
     value += 1 + length;
   }
   return sr_text_get(&text);
@@ -133,6 +139,17 @@ static char *trim(char *text) {
   return text;
 }
 
+/* A line that says nothing here. A secret must not be passed over: entries would not be sealed. */
+static sr_status pass_over(source *in, const char *from, const char *name, const char *unset) {
+  size_t row = find_row(name);
+  if (row < SR_CACHE_SETTING_COUNT && rows[row].kind == SETTING_FILE)
+    return sr_fail(in->ctx, SR_ERR_INVALID, "%s: %s needs $%s, which is not set", from, name,
+                   unset);
+  sr_log_line(in->ctx, SR_LOG_CACHE, SR_LOG_WARN,
+              "%s: $%s is not set, so %s is as without this line", from, unset, name);
+  return SR_OK;
+}
+
 static sr_status take_line(source *in, const char *path, int number, char *line) {
   line[strcspn(line, "#")] = '\0';
   char *name = trim(line);
@@ -144,7 +161,9 @@ static sr_status take_line(source *in, const char *path, int number, char *line)
     return sr_fail(in->ctx, SR_ERR_INVALID, "%s: expected NAME = VALUE, not \"%s\"", from, name);
   *equals = '\0';
   name = trim(name);
-  const char *value = expand(in->arena, trim(equals + 1));
+  const char *unset = NULL, *value = expand(in->arena, trim(equals + 1), &unset);
+  if (!value)
+    return pass_over(in, from, name, unset);
   return take_words(in, &(sr_cache_word){name, value}, 1, from);
 }
 

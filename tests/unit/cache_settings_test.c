@@ -173,7 +173,9 @@ static void test_lines(void) {
       {"cache-dir = /x/~/c", "/x/~/c", NULL},
       {"cache-dir = $HOME/$SR_TEST_1/c", "HOME/one/c", NULL},
       {"cache-dir = /x$SR_TEST_1$SR_TEST_1-$SR_TEST_1.d", "/xoneone-one.d", NULL},
-      {"cache-dir = /x/$SR_TEST_UNSET/c", "/x//c", NULL}, /* as a shell has it */
+      {"cache-dir = /a\ncache-dir = /x/$SR_TEST_UNSET/c", "/a", NULL}, /* not /x//c */
+      {"cache-secret = $SR_TEST_UNSET/s", NULL,
+       "config:1: cache-secret needs $SR_TEST_UNSET, which is not set"},
       {"cache-dir /x", NULL, "config:1: expected NAME = VALUE, not \"cache-dir /x\""},
       {"\n\ncache-dri = /x", NULL, "config:3: the cache has no setting \"cache-dri\""},
       {"= /x", NULL, "config:1: the cache has no setting \"\""},
