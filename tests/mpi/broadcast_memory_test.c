@@ -52,7 +52,7 @@ int main(int argc, char **argv) {
   sr_world_block block;
   EXPECT_EQ(sr_world_broadcast(&ctx, world, 0, &piece, 1, &block), SR_OK);
   EXPECT(is_original(piece.data, piece.bytes));
-  double copies = (held_by_all(&ctx, world, table) - before) / BYTES;
+  double copies = (held_by_all(&ctx, world, table) - before) / (double)BYTES;
   /* A little more is MPI's own, but not another copy. */
   int32_t nodes = sr_world_node_count(world);
   EXPECT(copies > nodes - 0.1 && copies < nodes + 0.5);
