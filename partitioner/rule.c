@@ -62,8 +62,7 @@ static bool is_plain(const sr_rule_maker *m) {
   return true;
 }
 
-/* Tensors without factors; false where no rule can be. */
-static bool make_tensors(sr_rule_maker *m) {
+bool sr_rule_begin(sr_rule_maker *m) {
   int32_t count = m->op->operand_count + m->op->result_count;
   m->rule->tensors = SR_NEW_ARRAY(m->arena, sr_rule_tensor, count);
   if (!is_plain(m))
@@ -89,7 +88,7 @@ void sr_rule_find_alone(sr_rule *rule) {
 sr_rule sr_rule_of(sr_arena *arena, const sr_op *op) {
   sr_rule rule = {.operand_count = op->operand_count, .result_count = op->result_count};
   sr_rule_maker m = {.arena = arena, .op = op, .rule = &rule};
-  if (!make_tensors(&m))
+  if (!sr_rule_begin(&m))
     return rule;
   families[op->code](&m);
   sr_rule_find_alone(&rule);
@@ -102,7 +101,7 @@ bool sr_rule_is_broken(sr_arena *arena, const sr_op *op) {
     return false;
   sr_rule rule = {.operand_count = op->operand_count, .result_count = op->result_count};
   sr_rule_maker m = {.arena = arena, .op = op, .rule = &rule};
-  if (!make_tensors(&m)) /* of arrays without elements nothing is taken from it */
+  if (!sr_rule_begin(&m)) /* of arrays without elements nothing is taken from it */
     return false;
   return written->kind != SR_ATTR_OPAQUE || !sr_rule_read(&m, written->string.data);
 }

@@ -327,12 +327,9 @@ static bool is_sparse_product(const sr_rule_maker *m) {
          sr_rule_type(m, 3)->rank == 2 && m->op->results[0].type->rank == 2;
 }
 
-/* What the program says itself counts. JAX says of a call that works on each matrix of a batch how
- * many dimensions the batch has. */
-void sr_rule_custom_call(sr_rule_maker *m) {
-  const sr_attr *written = sr_op_attr(m->op, "sdy.sharding_rule");
-  if (written && written->kind == SR_ATTR_OPAQUE && sr_rule_read(m, written->string.data))
-    return;
+/* What is known of a target: JAX says of a call that works on each matrix of a batch how many
+ * dimensions the batch has. */
+static void know_target(sr_rule_maker *m) {
   if (is_sparse_product(m))
     sr_rule_share(m, 3, 1, sr_rule_result(m, 0), 1, SR_FACTOR_PASS);
   const sr_attr *notes = sr_op_attr(m->op, "mhlo.frontend_attributes");
@@ -347,6 +344,20 @@ void sr_rule_custom_call(sr_rule_maker *m) {
     if (m->rule->tensors[t].rank < batch)
       return;
   share_outer(m, batch);
+}
+
+/* What the program says itself counts, but for what the target cannot do in parts. */
+void sr_rule_custom_call(sr_rule_maker *m) {
+  const sr_attr *written = sr_op_attr(m->op, "sdy.sharding_rule");
+  if (!written || written->kind != SR_ATTR_OPAQUE || !sr_rule_read(m, written->string.data)) {
+    know_target(m);
+    return;
+  }
+  sr_rule known = {.operand_count = m->op->operand_count, .result_count = m->op->result_count};
+  sr_rule_maker own = {.arena = m->arena, .op = m->op, .rule = &known};
+  if (sr_rule_begin(&own))
+    know_target(&own);
+  sr_rule_limit(m->rule, &known);
 }
 
 /* ---- between devices ------------------------------------------------------------------------- */

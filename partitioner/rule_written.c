@@ -1,9 +1,13 @@
 /*
- * Factor rules that the program itself gives, to a custom call that nothing else is known of:
+ * Factor rules that the program itself gives to a custom call:
  *
  *   #sdy.op_sharding_rule<([i, k], [k, j])->([i, j]) {i=8, j=16, k=4} reduction={k}, custom>
  *
  * Letters that stand together are one dimension. Foreign text: read whole or not at all.
+ *
+ * Such a rule says which parts of one tensor go with which of another, not of which parts of its
+ * operands the call can compute parts of its results. JAX gives rows and columns of a matrix that
+ * is factored letters of their own, and means that nothing goes with them.
  */
 #include <string.h>
 
@@ -168,4 +172,52 @@ bool sr_rule_read(sr_rule_maker *m, const char *text) {
   for (int32_t t = 0; t < rule->operand_count + rule->result_count; t++)
     memset(rule->tensors[t].dims, 0, (size_t)rule->tensors[t].rank * sizeof(sr_rule_dim));
   return false;
+}
+
+/* ---- what can be computed -------------------------------------------------------------------- */
+
+/* True if `factor` is a dimension of one of the tensors from `first` to `end`. */
+static bool is_among(const sr_rule *rule, int32_t factor, int32_t first, int32_t end) {
+  for (int32_t t = first; t < end; t++)
+    if (sr_rule_has(rule, t, factor))
+      return true;
+  return false;
+}
+
+static bool dim_has(const sr_rule_dim *dim, int32_t factor) {
+  for (int32_t i = 0; i < dim->count; i++)
+    if (dim->factors[i] == factor)
+      return true;
+  return false;
+}
+
+/* True if factor `a` of the one rule and factor `b` of the other, of the same op, are in the same
+ * dimensions. */
+static bool are_alike(const sr_rule *one, int32_t a, const sr_rule *other, int32_t b) {
+  for (int32_t t = 0; t < one->operand_count + one->result_count; t++)
+    for (int32_t d = 0; d < one->tensors[t].rank; d++)
+      if (dim_has(&one->tensors[t].dims[d], a) != dim_has(&other->tensors[t].dims[d], b))
+        return false;
+  return true;
+}
+
+static bool is_known_to_pass(const sr_rule *known, const sr_rule *rule, int32_t factor) {
+  if (known->factor_count == 0)
+    return true;
+  for (int32_t f = 0; f < known->factor_count; f++)
+    if (known->factors[f].kind == SR_FACTOR_PASS && are_alike(rule, factor, known, f))
+      return true;
+  return false;
+}
+
+void sr_rule_limit(sr_rule *rule, const sr_rule *known) {
+  int32_t operands = rule->operand_count, tensors = operands + rule->result_count;
+  for (int32_t f = 0; f < rule->factor_count; f++) {
+    if (rule->factors[f].kind != SR_FACTOR_PASS)
+      continue;
+    if (!is_among(rule, f, 0, operands) || !is_among(rule, f, operands, tensors))
+      rule->factors[f].kind = SR_FACTOR_WHOLE;
+    else if (!is_known_to_pass(known, rule, f))
+      rule->factors[f].kind = SR_FACTOR_NEIGHBOUR;
+  }
 }

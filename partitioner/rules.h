@@ -12,6 +12,8 @@ typedef struct sr_rule_maker {
   int32_t capacity; /* of rule->factors */
 } sr_rule_maker;
 
+/* Gives the rule tensors without factors; false where no rule can be. */
+bool sr_rule_begin(sr_rule_maker *m);
 /* The type of a tensor. */
 const sr_type *sr_rule_type(const sr_rule_maker *m, int32_t tensor);
 /* Result `result` as a tensor. */
@@ -31,6 +33,13 @@ int32_t sr_rule_share(sr_rule_maker *m, int32_t a, int32_t a_dim, int32_t b, int
 /* The rule that is written as Shardy prints it. False, and no rule: the text is none, or not one of
  * the op. */
 bool sr_rule_read(sr_rule_maker *m, const char *text);
+/*
+ * Leaves as SR_FACTOR_PASS only those factors of a custom call's written rule that lead from an
+ * operand to a result and that `known`, what is known of the call's target (no factors: nothing),
+ * has as such in the same dimensions. Others still spread as the rule says, but the call gets its
+ * operands whole along them.
+ */
+void sr_rule_limit(sr_rule *rule, const sr_rule *known);
 
 /* A family for each word in the column RULE of ops.def. */
 #define OP(ENUM, NAME, OPERANDS, RESULTS, REGIONS, TRAITS, FORM, SHAPE, EMIT, RULE)                \

@@ -847,6 +847,11 @@ static void written_rules(void) {
 #define RULE(TEXT) OWN("#sdy.op_sharding_rule<" TEXT ">")
   EXPECT_CONTAINS(partition(RULE("([i, j])->([i, k]) {i=8, j=4, k=4}, custom")),
                   "(tensor<2x4xf32>)");
+  /* Of parts of what no result has nothing is computed: the cut moves, or the operand is whole. */
+  EXPECT_CONTAINS(partition(RULE("([i, j])->([k, j]) {i=8, j=4, k=8}, custom")),
+                  "(tensor<8x1xf32>) -> tensor<8x1xf32>");
+  EXPECT_CONTAINS(partition(RULE("([i, j])->([k, l]) {i=8, j=4, k=8, l=4}, custom")),
+                  "(tensor<8x4xf32>) -> tensor<8x4xf32>");
   static const char *const broken[] = {
       RULE("([i, j])->([i, k]) {i=4, j=4, k=4}"),
       RULE("([i, j])->([i]) {i=8, j=4}"),

@@ -242,6 +242,44 @@ static const struct {
      "blocked_propagation={i, k}>} : (tensor<8x4xf32>, tensor<f32>) -> tensor<2x4xf32>",
      "([ij, k], [])->([i, k]) {i=2, j=4, k=4} need_replication={j} permutation={k} "
      "blocked_propagation={i, k}"},
+    /* Of parts along factors of one side alone nothing is computed. */
+    {"6x4x4xf32", "", "",
+     "stablehlo.custom_call @own(%a) {sdy.sharding_rule = #sdy.op_sharding_rule<([i, j, k])->([i, "
+     "l, m]) {i=6, j=4, k=4, l=4, m=4}, custom>} : (tensor<6x4x4xf32>) -> tensor<6x4x4xf32>",
+     "([i, j, k])->([i, l, m]) {i=6, j=4, k=4, l=4, m=4} need_replication={j, k, l, m}"},
+    {"4x8xf32", "4x6xf32", "",
+     "stablehlo.custom_call @own(%a, %b) {sdy.sharding_rule = #sdy.op_sharding_rule<([i, j], [i, "
+     "k])->([k, j], [l], [l]) {i=4, j=8, k=6, l=2}, custom>} : (tensor<4x8xf32>, tensor<4x6xf32>) "
+     "-> (tensor<6x8xf32>, tensor<2xf32>, tensor<2xf32>)",
+     "([i, j], [i, k])->([k, j], [l], [l]) {i=4, j=8, k=6, l=2} need_replication={i, l}"},
+    /* The program says more than is so of a target that is known. */
+    {"6x4x3xf32", "", "",
+     "stablehlo.custom_call @lapack_sgetrf_ffi(%a) {mhlo.frontend_attributes = {num_batch_dims = "
+     "\"1\"}, sdy.sharding_rule = #sdy.op_sharding_rule<([i, j, k])->([i, j, k], [i, l], [i]) "
+     "{i=6, j=4, k=3, l=3}, custom>} : (tensor<6x4x3xf32>) -> (tensor<6x4x3xf32>, tensor<6x3xi32>, "
+     "tensor<6xi32>)",
+     "([i, j, k])->([i, j, k], [i, l], [i]) {i=6, j=4, k=3, l=3} need_replication={l} "
+     "permutation={j, k}"},
+    {"6x6x6xf32", "", "",
+     "stablehlo.custom_call @lapack_sgetrf_ffi(%a) {mhlo.frontend_attributes = {num_batch_dims = "
+     "\"1\"}, sdy.sharding_rule = #sdy.op_sharding_rule<([i, j, k])->([j, i, k], [i, l], [i]) "
+     "{i=6, j=6, k=6, l=6}, custom>} : (tensor<6x6x6xf32>) -> (tensor<6x6x6xf32>, tensor<6x6xi32>, "
+     "tensor<6xi32>)",
+     "([i, j, k])->([j, i, k], [i, l], [i]) {i=6, j=6, k=6, l=6} need_replication={l} "
+     "permutation={i, j, k}"},
+    {"9xi32", "7xi32", "5x4xi32",
+     "stablehlo.custom_call @cpu_csr_sparse_dense_ffi(%a, %b, %a, %c) {sdy.sharding_rule = "
+     "#sdy.op_sharding_rule<([i], [j], [i], [k, l])->([m, l]) {i=9, j=7, k=5, l=4, m=6}, "
+     "custom>} : (tensor<9xi32>, tensor<7xi32>, tensor<9xi32>, tensor<5x4xi32>) -> tensor<6x4xi32>",
+     "([i], [j], [i], [k, l])->([m, l]) {i=9, j=7, k=5, l=4, m=6} need_replication={i, j, k, m}"},
+    /* ... and less. */
+    {"6x5x4x4xf32", "", "",
+     "stablehlo.custom_call @lapack_spotrf_ffi(%a) {mhlo.frontend_attributes = {num_batch_dims = "
+     "\"2\"}, sdy.sharding_rule = #sdy.op_sharding_rule<([i, j, k, l])->([i, m, n, o], [i, p]) "
+     "{i=6, j=5, k=4, l=4, m=5, n=4, o=4, p=5}, custom>} : (tensor<6x5x4x4xf32>) -> "
+     "(tensor<6x5x4x4xf32>, tensor<6x5xi32>)",
+     "([i, j, k, l])->([i, m, n, o], [i, p]) {i=6, j=5, k=4, l=4, m=5, n=4, o=4, p=5} "
+     "need_replication={j, k, l, m, n, o, p}"},
     /* Sizes that are not those of the operand: no rule, and a refusal by the partitioner. */
     {"8xf32", "", "",
      "stablehlo.custom_call @own(%a) {sdy.sharding_rule = #sdy.op_sharding_rule<([i])->([i]) "
