@@ -138,6 +138,7 @@ static sr_status run(sr_pass *pass, const sr_partition_options *options,
   SR_TRY(sr_pass_stack_replicas(pass, &out_result->signature));
   out_result->notes = pass->notes.items;
   out_result->note_count = pass->notes.count;
+  out_result->looks = pass->looks;
   return SR_OK;
 }
 

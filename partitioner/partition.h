@@ -44,6 +44,7 @@ typedef struct sr_partition_result {
   sr_signature signature;
   const sr_sharding_note *notes;
   size_t note_count;
+  uint64_t looks; /* how often propagation looked at an op, or at what flows: what it took */
 } sr_partition_result;
 
 /*

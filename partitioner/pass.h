@@ -18,6 +18,7 @@
  *   webs.h          the form of every value
  *     webs.c          values, and what ties them together
  *     propagate.c     the form of every value
+ *     agenda.c        what it is to look at again (agenda.h)
  *     narrow.c        values whole on some devices, and where they flow
  *     way.c           how uses take a value
  *   place.h         where is computed what no sharding reaches
@@ -148,6 +149,7 @@ typedef struct sr_pass {
   sr_memo scalars;    /* what they tell -> value */
   sr_memo placed;     /* op -> why it is computed where it is */
   SR_VECTOR(sr_sharding_note) notes;
+  uint64_t looks; /* of propagation at an op, or at what flows, in all rounds */
 } sr_pass;
 
 /* A sentence at `op`, or at main when `op` is NULL. Returns `code`. */

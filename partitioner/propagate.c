@@ -11,11 +11,19 @@
  * gives a lower priority is hidden from all steps of the priorities before it: it spreads nothing,
  * and nothing takes its place.
  *
- * Forms only ever become finer, so this ends.
+ * Where two forms compete for a tensor, the first that comes has it, so the order of the links is
+ * part of the result. They are looked at from the first to the last (ops in program order, then
+ * what flows) and from the last to the first, again and again; but of these only those whose forms
+ * have changed since they were last looked at, or all at the beginning of a step: with the others
+ * nothing would happen (agenda.h).
+ *
+ * Forms only ever become finer, so this ends, and a link is looked at no more often than the forms
+ * at it change, but for once in each step.
  */
 #include <string.h>
 
 #include "graph/query.h"
+#include "partitioner/agenda.h"
 #include "partitioner/annotations.h"
 #include "partitioner/parts.h"
 #include "partitioner/pass.h"
@@ -48,12 +56,24 @@ typedef struct propagation {
   sr_pass *pass;
   sr_arena *scratch; /* of one link's spreading */
   SR_VECTOR(link) links;
-  sr_memo groups; /* number of a sdy.sharding_group -> its last web so far */
+  sr_agenda agenda; /* of links */
+  sr_memo groups;   /* number of a sdy.sharding_group -> its last web so far */
   int32_t priority;
   step now;
 } propagation;
 
 /* ---- links ----------------------------------------------------------------------------------- */
+
+static int32_t end_count(const link *l) {
+  return l->rule->operand_count + l->rule->result_count;
+}
+
+static void add_link(propagation *p, link made) {
+  for (int32_t t = 0; t < end_count(&made); t++)
+    if (made.ends[t].web)
+      SR_PUSH(p->pass->arena, &made.ends[t].web->links, p->links.count);
+  SR_PUSH(p->pass->arena, &p->links, made);
+}
 
 static step first_step(const sr_op *op) {
   bool same = sr_op_has(op, SR_TRAIT_ELEMENTWISE) || op->code == SR_OP_SELECT ||
@@ -74,7 +94,7 @@ static void add_op(propagation *p, sr_op *op) {
   made.ends = SR_NEW_ARRAY(p->pass->arena, end, count);
   for (int32_t t = 0; t < count; t++)
     made.ends[t].web = sr_value_web(sr_value_origin(sr_rule_value(op, t)));
-  SR_PUSH(p->pass->arena, &p->links, made);
+  add_link(p, made);
 }
 
 /* Two values of one type that are one value. */
@@ -101,7 +121,7 @@ static void add_flow_between(propagation *p, const sr_op *op, const sr_type *typ
   }
   rule->tensors[0] = rule->tensors[1] = (sr_rule_tensor){type->rank, dims};
   sr_rule_find_alone(rule);
-  SR_PUSH(arena, &p->links, made);
+  add_link(p, made);
 }
 
 static void add_same(propagation *p, const sr_op *op, const sr_type *type, end a, end b) {
@@ -185,7 +205,7 @@ static void add_boundary(propagation *p, const sr_op *op, sr_value *outer, sr_va
   sr_rule_find_alone(rule);
   link made = {.op = op, .rule = rule}; /* from the first step on, both ways */
   made.ends = sr_arena_copy(arena, ends, sizeof ends);
-  SR_PUSH(arena, &p->links, made);
+  add_link(p, made);
 }
 
 /* What goes into a manual computation, and what comes out of it. */
@@ -274,7 +294,7 @@ static bool look_at(const propagation *p, const link *l, int32_t t, const sr_sha
 /* The forms at all ends, by factor. Forms on another mesh than the first one found have no say. */
 static view look(const propagation *p, const link *l) {
   sr_arena *arena = p->scratch;
-  int32_t count = l->rule->operand_count + l->rule->result_count;
+  int32_t count = end_count(l);
   view v = {.usable = SR_NEW_ARRAY(arena, bool, count)};
   v.parts = SR_NEW_ARRAY(arena, sr_shard_dim *, count);
   for (int32_t t = 0; !v.mesh && t < count; t++) {
@@ -296,7 +316,7 @@ static view look(const propagation *p, const link *l) {
 static sr_shard_dim agreed(const propagation *p, const link *l, const view *v, int32_t factor) {
   sr_shard_dim best = {0};
   int64_t weight = -1;
-  for (int32_t t = 0; t < l->rule->operand_count + l->rule->result_count; t++) {
+  for (int32_t t = 0; t < end_count(l); t++) {
     bool source = p->now >= (t < l->rule->operand_count ? l->forward : l->backward);
     const sr_shard_dim *parts = &v->parts[t][factor];
     if (!v->usable[t] || !source || parts->count == 0)
@@ -332,8 +352,8 @@ static bool may_lie_on(const sr_web *web, const sr_mesh *mesh) {
   return !around || sr_mesh_equal(around, mesh);
 }
 
-/* Cuts the tensor at end `t` as finely as the factors allow; true if that is finer than before. */
-static bool refine(propagation *p, const link *l, const view *v, int32_t t,
+/* Cuts the tensor at end `t` as finely as the factors allow. */
+static void refine(propagation *p, const link *l, const view *v, int32_t t,
                    const sr_shard_dim *factors) {
   sr_arena *arena = p->scratch;
   sr_web *web = l->ends[t].web;
@@ -359,7 +379,7 @@ static bool refine(propagation *p, const link *l, const view *v, int32_t t,
       finer |= rest.count > 0;
     }
   if (!finer || !may_lie_on(web, v->mesh))
-    return false;
+    return;
   sr_rule_collect(arena, l->rule, t, own, dims);
   for (int32_t d = 0; web->form && d < tensor->rank; d++)
     if (is_closed(p, web, d))
@@ -367,38 +387,35 @@ static bool refine(propagation *p, const link *l, const view *v, int32_t t,
   const sr_sharding wanted = {.mesh = v->mesh, .rank = tensor->rank, .dims = dims};
   const sr_sharding *form = sr_pass_intern(p->pass, &wanted);
   if (form == web->form)
-    return false;
+    return;
   web->form = form;
   web->from = l->op;
-  return true;
+  for (size_t i = 0; i < web->links.count; i++)
+    sr_agenda_add(&p->agenda, web->links.items[i]);
 }
 
-static bool spread(propagation *p, const link *l) {
+static void spread(propagation *p, const link *l) {
   if (p->now < l->forward && p->now < l->backward)
-    return false;
+    return;
   sr_arena_reset(p->scratch);
   view v = look(p, l);
   if (!v.mesh)
-    return false;
+    return;
   sr_shard_dim *factors = SR_NEW_ARRAY(p->scratch, sr_shard_dim, l->rule->factor_count);
   for (int32_t f = 0; f < l->rule->factor_count; f++)
     if (spreads(p, l, &l->rule->factors[f]))
       factors[f] = agreed(p, l, &v, f);
-  bool changed = false;
-  for (int32_t t = 0; t < l->rule->operand_count + l->rule->result_count; t++)
+  for (int32_t t = 0; t < end_count(l); t++)
     if (v.usable[t] && is_open(l->ends[t].web))
-      changed |= refine(p, l, &v, t, factors);
-  return changed;
+      refine(p, l, &v, t, factors);
 }
 
-/* Both ways, for forms flow both ways: a chain of any length is one round. */
-static bool sweep(propagation *p) {
-  bool changed = false;
-  for (size_t i = 0; i < p->links.count; i++)
-    changed |= spread(p, &p->links.items[i]);
-  for (size_t i = p->links.count; i-- > 0;)
-    changed |= spread(p, &p->links.items[i]);
-  return changed;
+/* To where the forms at no link have a reason to change. */
+static void settle(propagation *p) {
+  size_t i;
+  sr_agenda_fill(&p->agenda);
+  while (sr_agenda_take(&p->agenda, &i))
+    spread(p, &p->links.items[i]);
 }
 
 /* The first priority behind the present one that something has; -1: none. */
@@ -406,7 +423,7 @@ static int32_t next_priority(const propagation *p) {
   int32_t next = -1;
   for (size_t i = 0; i < p->links.count; i++) {
     const link *l = &p->links.items[i];
-    for (int32_t t = 0; t < l->rule->operand_count + l->rule->result_count; t++) {
+    for (int32_t t = 0; t < end_count(l); t++) {
       const sr_given *given = given_at(&l->ends[t]);
       for (int32_t d = 0; given && d < l->rule->tensors[t].rank; d++)
         if (given->priorities[d] > p->priority && (next < 0 || given->priorities[d] < next))
@@ -421,10 +438,11 @@ static void propagate(propagation *p) {
   add_block(p, pass->body);
   for (size_t i = 0; i < pass->webs.count; i++)
     add_flow(p, pass->webs.items[i]);
+  p->agenda = sr_agenda_make(pass->arena, p->links.count);
   for (p->priority = 0; p->priority >= 0; p->priority = next_priority(p))
     for (p->now = STEP_SAME; p->now < STEP_COUNT; p->now++)
-      while (sweep(p)) {
-      }
+      settle(p);
+  pass->looks += p->agenda.taken;
 }
 
 sr_status sr_pass_propagate(sr_pass *pass) {

@@ -36,6 +36,7 @@ typedef struct sr_web {
   sr_shard_dim closed;       /* axes that must not be added to the form: they are manual */
   sr_value *values[3];
   int32_t value_count;
+  SR_VECTOR(size_t) links; /* of propagation, that it is at */
   SR_VECTOR(sr_converted) converted;
 } sr_web;
 

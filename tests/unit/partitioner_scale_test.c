@@ -1,14 +1,16 @@
 /*
  * What partitioning costs: tables over devices are made once for all ops that need the same, so
- * that the memory of one more op does not grow with them. Counted, not timed:
- * bench/partition.py measures.
+ * that the memory of one more op does not grow with them; and propagation looks at one more op no
+ * more often than at the others. Counted, not timed: bench/partition.py measures.
  */
 #include "support/partitioned.h"
 
 /* What partitioning a program took and made. */
 typedef struct cost {
   size_t bytes;
-  int ops, tables; /* that name devices; the different ones among what they name */
+  int ops, tables;       /* that name devices; the different ones among what they name */
+  uint64_t looks;        /* of propagation */
+  const char *from, *to; /* shardings of the first argument and the first result */
 } cost;
 
 /*
@@ -127,6 +129,48 @@ static const char *terms(int count, int width) {
   return sr_text_get(&text);
 }
 
+#define ROWS   "tensor<8192x64xf32>"
+#define NUMBER "tensor<i32>"
+
+/* `count` loops, one behind the other, of which the caller divides what goes into the first, or
+ * what comes out of the last. */
+static const char *loops(int count, bool from_the_end) {
+  static const char *const cut = " {sdy.sharding = #sdy.sharding<@m, [{\"x\"}, {}]>}";
+  sr_text text = {.arena = arena};
+  sr_text_printf(&text,
+                 "module attributes {mhlo.num_partitions = 8 : i32} {\nsdy.mesh @m = <[\"x\"=8]>\n"
+                 "func.func public @main(%%0: " ROWS "%s, %%n: " NUMBER ") -> (" ROWS "%s) {\n",
+                 from_the_end ? "" : cut, from_the_end ? cut : "");
+  for (int i = 0; i < count; i++)
+    sr_text_printf(&text,
+                   "%%w%d:2 = stablehlo.while(%%i = %%n, %%q = %%%d) : " NUMBER ", " ROWS "\n"
+                   "cond {\n%%p = stablehlo.compare LT, %%i, %%i : (" NUMBER ", " NUMBER
+                   ") -> tensor<i1>\nstablehlo.return %%p : tensor<i1>\n} do {\n"
+                   "%%t = stablehlo.tanh %%q : " ROWS "\n"
+                   "stablehlo.return %%i, %%t : " NUMBER ", " ROWS "\n}\n"
+                   "%%%d = stablehlo.sine %%w%d#1 : " ROWS "\n",
+                   i, i, i + 1, i);
+  sr_text_printf(&text, "return %%%d : " ROWS "\n}\n}\n", count);
+  return sr_text_get(&text);
+}
+
+/* `count` branches, one behind the other. */
+static const char *branches(int count) {
+  sr_text text = {.arena = arena};
+  sr_text_printf(&text, "module attributes {mhlo.num_partitions = 8 : i32} {\n"
+                        "sdy.mesh @m = <[\"x\"=8]>\nfunc.func public @main(%%0: " ROWS
+                        " {sdy.sharding = #sdy.sharding<@m, [{\"x\"}, {}]>}, %%n: " NUMBER
+                        ") -> " ROWS " {\n");
+  for (int i = 0; i < count; i++)
+    sr_text_printf(&text,
+                   "%%%d = \"stablehlo.case\"(%%n) ({\n%%s = stablehlo.sine %%%d : " ROWS "\n"
+                   "stablehlo.return %%s : " ROWS "\n}, {\n"
+                   "stablehlo.return %%%d : " ROWS "\n}) : (" NUMBER ") -> " ROWS "\n",
+                   i + 1, i, i);
+  sr_text_printf(&text, "return %%%d : " ROWS "\n}\n}\n", count);
+  return sr_text_get(&text);
+}
+
 static cost cost_of(const char *text) {
   sr_ctx ctx = {0};
   sr_arena *own = sr_arena_create();
@@ -135,7 +179,7 @@ static cost cost_of(const char *text) {
   size_t before = sr_arena_bytes(own);
   EXPECT_EQ(sr_partition(&ctx, module, &result), SR_OK);
   EXPECT_STRING(ctx.message, "");
-  cost made = {.bytes = sr_arena_bytes(own) - before};
+  cost made = {.bytes = sr_arena_bytes(own) - before, .looks = result.looks};
   SR_VECTOR(const sr_attr *) seen = {0};
   for (const sr_op *op = module->main->body->first; op; op = op->next) {
     static const char *const names[] = {"replica_groups", "source_target_pairs", "pieces"};
@@ -150,6 +194,8 @@ static cost cost_of(const char *text) {
     }
   }
   made.tables = (int)seen.count;
+  made.from = argument(0);
+  made.to = sharding_of_result(0);
   sr_arena_destroy(own);
   return made;
 }
@@ -200,7 +246,23 @@ static void terms_are_shared(void) {
   EXPECT(many <= few + 2 * (size_t)LARGEST_CHUNK);
 }
 
+/* Looks at twice as many ops are twice as many, whichever way a form goes: it is not asked anew of
+ * all of them at each of its steps. */
+static void looks_are_of_ops(void) {
+  for (int kind = 0; kind < 3; kind++) {
+    uint64_t looks[3];
+    for (int i = 0; i < 3; i++) {
+      int count = 50 << i;
+      cost made = cost_of(kind == 2 ? branches(count) : loops(count, kind == 1));
+      EXPECT_STRING(made.from, "<@m, [{\"x\"}, {}]>");
+      EXPECT_STRING(made.to, "<@m, [{\"x\"}, {}]>");
+      looks[i] = made.looks;
+    }
+    EXPECT_EQ(looks[2] - looks[1], 2 * (looks[1] - looks[0]));
+  }
+}
+
 int main(void) {
   return RUN_EACH(tables_are_shared, memory_is_of_ops, sorts_are_of_rounds, starts_are_shared,
-                  terms_are_shared);
+                  terms_are_shared, looks_are_of_ops);
 }
