@@ -134,15 +134,16 @@ static void localise(sr_pass *pass, sr_op *op, const sr_sharding *partial) {
   case SR_OP_RNG_BIT_GENERATOR:
     draw_part(pass, op);
     return;
-  case SR_OP_SLICE:
-    fit_sizes(pass, op, "limit_indices");
-    break;
   }
+  /* What follows is about operands in the form that the op takes: some get it only here. */
+  if (sr_pass_fetch_neighbours(pass, op))
+    return;
+  if (op->code == SR_OP_SLICE)
+    fit_sizes(pass, op, "limit_indices");
   sr_value *initial = partial ? take_initial(pass, op) : NULL;
   mask_sums(pass, op);
   if (partial)
     combine(pass, op, partial, initial);
-  sr_pass_fetch_neighbours(pass, op);
 }
 
 void sr_pass_localise(sr_pass *pass) {

@@ -402,7 +402,7 @@ static void mark(sr_pass *pass, sr_op *op, sr_value *marks) {
   sr_op_erase(op);
 }
 
-void sr_pass_fetch_neighbours(sr_pass *pass, sr_op *op) {
+bool sr_pass_fetch_neighbours(sr_pass *pass, sr_op *op) {
   const sr_local *local = sr_op_local(op);
   bool moved = false, marked = is_marked(op, local);
   for (int32_t t = 0; t < op->operand_count; t++)
@@ -411,8 +411,10 @@ void sr_pass_fetch_neighbours(sr_pass *pass, sr_op *op) {
   for (int32_t d = 0; moved && d < local->rule.tensors[0].rank; d++)
     if (is_moved(local, 0, d))
       aim_at_window(pass, op, local, d);
-  if (moved && op->code == SR_OP_CONCATENATE)
+  bool joined = moved && op->code == SR_OP_CONCATENATE;
+  if (joined)
     put_together(pass, op, local);
   else if (marked)
     mark(pass, op, marks);
+  return joined || marked;
 }

@@ -117,7 +117,8 @@ void sr_pass_divide_scatter(sr_pass *pass, sr_op *op);
 bool sr_op_reads_windows(const sr_op *op, int32_t dim, int64_t parts);
 /* True if the use is of an operand of which windows are fetched, along dimensions that are cut. */
 bool sr_use_reads_windows(const sr_use *use);
-/* Makes the op, whose results are parts, that of windows, and fetches these. It may be replaced. */
-void sr_pass_fetch_neighbours(sr_pass *pass, sr_op *op);
+/* Makes the op, whose results are parts, that of windows, and fetches these; operands of which it
+ * takes no windows are brought into the form it wants. True if it is replaced. */
+bool sr_pass_fetch_neighbours(sr_pass *pass, sr_op *op);
 
 #endif

@@ -273,8 +273,18 @@ static void random_bits(void) {
   EXPECT_EQ(count(out, "random_part"), 0);
 }
 
+/* Of a dimension that a slice takes as a whole it takes all of the part, in whatever form the array
+ * comes. */
+static void slices_of_other_forms(void) {
+  const char *out =
+      partition(LINE_OF_4("(%a: tensor<5x9xf32> " ALONG("[{}, {}]") ") -> (tensor<5x4xf32> " ALONG(
+          "[{\"i\"}, {}]") ") {\n%0 = stablehlo.slice %a [0:5, 3:7] : (tensor<5x9xf32>) -> "
+                           "tensor<5x4xf32>\nreturn %0 : tensor<5x4xf32>\n}"));
+  EXPECT_CONTAINS(out, " [0:2, 3:7] : (tensor<2x9xf32>) -> tensor<2x4xf32>");
+}
+
 int main(void) {
   return RUN_EACH(reductions_by_regions, order_of_elements, large_results, cumulative_windows,
                   other_windows, best_elements, gradients_of_pooling, dilated_windows, sorted_parts,
-                  random_bits, windows_with_holes);
+                  random_bits, windows_with_holes, slices_of_other_forms);
 }
