@@ -32,40 +32,40 @@ static void sink(uint64_t *turns, uint64_t count) {
 }
 
 sr_agenda sr_agenda_make(sr_arena *arena, size_t count) {
-  return (sr_agenda){
+  sr_agenda agenda = {
       .count = count,
       .turns = SR_NEW_ARRAY(arena, uint64_t, count),
+      .waiting = count,
       .waits = SR_NEW_ARRAY(arena, bool, count),
   };
-}
-
-void sr_agenda_fill(sr_agenda *agenda) {
-  agenda->now = 0;
-  agenda->waiting = agenda->count;
-  for (uint64_t i = 0; i < agenda->count; i++) {
-    agenda->turns[i] = i; /* in order, and so a heap */
-    agenda->waits[i] = true;
+  for (size_t i = 0; i < count; i++) {
+    agenda.turns[i] = i; /* in order, and so a heap */
+    agenda.waits[i] = true;
   }
+  return agenda;
 }
 
 void sr_agenda_add(sr_agenda *agenda, size_t number) {
   if (agenda->waits[number])
     return;
-  uint64_t sweep = agenda->now / agenda->count;
+  uint64_t sweep = agenda->next / agenda->count;
   uint64_t turn = turn_in(agenda, sweep, number);
   agenda->waits[number] = true;
-  agenda->turns[agenda->waiting] = turn > agenda->now ? turn : turn_in(agenda, sweep + 1, number);
+  agenda->turns[agenda->waiting] = turn >= agenda->next ? turn : turn_in(agenda, sweep + 1, number);
   rise(agenda->turns, agenda->waiting++);
 }
 
 bool sr_agenda_take(sr_agenda *agenda, size_t *out_number) {
-  if (agenda->waiting == 0)
+  if (agenda->waiting == 0) {
+    agenda->next = 0;
     return false;
-  agenda->now = agenda->turns[0];
+  }
+  uint64_t turn = agenda->turns[0];
   agenda->turns[0] = agenda->turns[--agenda->waiting];
   sink(agenda->turns, agenda->waiting);
+  agenda->next = turn + 1;
   agenda->taken++;
-  *out_number = number_at(agenda, agenda->now);
+  *out_number = number_at(agenda, turn);
   agenda->waits[*out_number] = false;
   return true;
 }

@@ -13,13 +13,14 @@
  *
  * Where two forms compete for a tensor, the first that comes has it, so the order of the links is
  * part of the result. They are looked at from the first to the last (ops in program order, then
- * what flows) and from the last to the first, again and again; but of these only those whose forms
- * have changed since they were last looked at, or all at the beginning of a step: with the others
- * nothing would happen (agenda.h).
+ * what flows) and from the last to the first, again and again, until nothing changes in a step; but
+ * of these only those at which something has changed since that step last looked at them, a form or
+ * what is hidden: with the others nothing would happen (agenda.h).
  *
- * Forms only ever become finer, so this ends, and a link is looked at no more often than the forms
- * at it change, but for once in each step.
+ * Forms only ever become finer, so this ends, and each step looks at a link no more often than
+ * something changes at it, but for the first time.
  */
+#include <stdlib.h>
 #include <string.h>
 
 #include "graph/query.h"
@@ -52,12 +53,19 @@ typedef struct link {
   step forward, backward; /* steps from which forms spread from operands, and from results */
 } link;
 
+/* A link that has something of a priority. */
+typedef struct hidden {
+  int32_t priority;
+  size_t link;
+} hidden;
+
 typedef struct propagation {
   sr_pass *pass;
   sr_arena *scratch; /* of one link's spreading */
   SR_VECTOR(link) links;
-  sr_agenda agenda; /* of links */
-  sr_memo groups;   /* number of a sdy.sharding_group -> its last web so far */
+  SR_VECTOR(hidden) hidden;      /* that begin with another priority, the first one first */
+  sr_agenda agendas[STEP_COUNT]; /* of links, for each step */
+  sr_memo groups;                /* number of a sdy.sharding_group -> its last web so far */
   int32_t priority;
   step now;
 } propagation;
@@ -352,6 +360,12 @@ static bool may_lie_on(const sr_web *web, const sr_mesh *mesh) {
   return !around || sr_mesh_equal(around, mesh);
 }
 
+/* Something has changed at the link: each step is to look again when its turn comes. */
+static void wake(propagation *p, size_t number) {
+  for (int i = 0; i < STEP_COUNT; i++)
+    sr_agenda_add(&p->agendas[i], number);
+}
+
 /* Cuts the tensor at end `t` as finely as the factors allow. */
 static void refine(propagation *p, const link *l, const view *v, int32_t t,
                    const sr_shard_dim *factors) {
@@ -391,7 +405,7 @@ static void refine(propagation *p, const link *l, const view *v, int32_t t,
   web->form = form;
   web->from = l->op;
   for (size_t i = 0; i < web->links.count; i++)
-    sr_agenda_add(&p->agenda, web->links.items[i]);
+    wake(p, web->links.items[i]);
 }
 
 static void spread(propagation *p, const link *l) {
@@ -410,27 +424,33 @@ static void spread(propagation *p, const link *l) {
       refine(p, l, &v, t, factors);
 }
 
-/* To where the forms at no link have a reason to change. */
-static void settle(propagation *p) {
-  size_t i;
-  sr_agenda_fill(&p->agenda);
-  while (sr_agenda_take(&p->agenda, &i))
-    spread(p, &p->links.items[i]);
+/* ---- priorities ------------------------------------------------------------------------------ */
+
+static int by_priority(const void *a, const void *b) {
+  const hidden *left = a, *right = b;
+  return (left->priority > right->priority) - (left->priority < right->priority);
 }
 
-/* The first priority behind the present one that something has; -1: none. */
-static int32_t next_priority(const propagation *p) {
-  int32_t next = -1;
+static void list_hidden(propagation *p) {
   for (size_t i = 0; i < p->links.count; i++) {
     const link *l = &p->links.items[i];
     for (int32_t t = 0; t < end_count(l); t++) {
       const sr_given *given = given_at(&l->ends[t]);
       for (int32_t d = 0; given && d < l->rule->tensors[t].rank; d++)
-        if (given->priorities[d] > p->priority && (next < 0 || given->priorities[d] < next))
-          next = given->priorities[d];
+        if (given->priorities[d] > 0)
+          SR_PUSH(p->pass->arena, &p->hidden, (hidden){given->priorities[d], i});
     }
   }
-  return next;
+  if (p->hidden.count > 0)
+    qsort(p->hidden.items, p->hidden.count, sizeof *p->hidden.items, by_priority);
+}
+
+/* All steps of one priority, each to where the forms at no link have a reason to change. */
+static void settle(propagation *p) {
+  size_t i;
+  for (p->now = STEP_SAME; p->now < STEP_COUNT; p->now++)
+    while (sr_agenda_take(&p->agendas[p->now], &i))
+      spread(p, &p->links.items[i]);
 }
 
 static void propagate(propagation *p) {
@@ -438,11 +458,17 @@ static void propagate(propagation *p) {
   add_block(p, pass->body);
   for (size_t i = 0; i < pass->webs.count; i++)
     add_flow(p, pass->webs.items[i]);
-  p->agenda = sr_agenda_make(pass->arena, p->links.count);
-  for (p->priority = 0; p->priority >= 0; p->priority = next_priority(p))
-    for (p->now = STEP_SAME; p->now < STEP_COUNT; p->now++)
-      settle(p);
-  pass->looks += p->agenda.taken;
+  for (int i = 0; i < STEP_COUNT; i++)
+    p->agendas[i] = sr_agenda_make(pass->arena, p->links.count);
+  list_hidden(p);
+  settle(p);
+  for (size_t i = 0; i < p->hidden.count; settle(p)) {
+    p->priority = p->hidden.items[i].priority;
+    for (; i < p->hidden.count && p->hidden.items[i].priority == p->priority; i++)
+      wake(p, p->hidden.items[i].link);
+  }
+  for (int i = 0; i < STEP_COUNT; i++)
+    pass->looks += p->agendas[i].taken;
 }
 
 sr_status sr_pass_propagate(sr_pass *pass) {

@@ -171,6 +171,21 @@ static const char *branches(int count) {
   return sr_text_get(&text);
 }
 
+/* `count` constraints, each with a priority behind those before. */
+static const char *priorities(int count) {
+  sr_text text = {.arena = arena};
+  sr_text_printf(&text, "module attributes {mhlo.num_partitions = 8 : i32} {\n"
+                        "sdy.mesh @m = <[\"x\"=8]>\nfunc.func public @main(%%0: " ROWS
+                        " {sdy.sharding = #sdy.sharding<@m, [{\"x\"}, {}]>}) -> " ROWS " {\n");
+  for (int i = 0; i < count; i++)
+    sr_text_printf(&text,
+                   "%%c%d = sdy.sharding_constraint %%%d <@m, [{\"x\"}p%d, {?}]> : " ROWS "\n"
+                   "%%%d = stablehlo.sine %%c%d : " ROWS "\n",
+                   i, i, i + 1, i + 1, i);
+  sr_text_printf(&text, "return %%%d : " ROWS "\n}\n}\n", count);
+  return sr_text_get(&text);
+}
+
 static cost cost_of(const char *text) {
   sr_ctx ctx = {0};
   sr_arena *own = sr_arena_create();
@@ -249,11 +264,13 @@ static void terms_are_shared(void) {
 /* Looks at twice as many ops are twice as many, whichever way a form goes: it is not asked anew of
  * all of them at each of its steps. */
 static void looks_are_of_ops(void) {
-  for (int kind = 0; kind < 3; kind++) {
+  for (int kind = 0; kind < 4; kind++) {
     uint64_t looks[3];
     for (int i = 0; i < 3; i++) {
       int count = 50 << i;
-      cost made = cost_of(kind == 2 ? branches(count) : loops(count, kind == 1));
+      cost made = cost_of(kind == 3   ? priorities(count)
+                          : kind == 2 ? branches(count)
+                                      : loops(count, kind == 1));
       EXPECT_STRING(made.from, "<@m, [{\"x\"}, {}]>");
       EXPECT_STRING(made.to, "<@m, [{\"x\"}, {}]>");
       looks[i] = made.looks;
