@@ -24,8 +24,8 @@ void sr_count_add(int directory, const char *name, sr_trust trust) {
   if (file < 0)
     return;
   if (fstat(file, &found) == 0 && S_ISREG(found.st_mode) && found.st_nlink == 1) {
-    if (trust == SR_TRUST_GROUP && found.st_size == 0) /* whatever the umask of this member is */
-      (void)fchmod(file, mode);
+    if (found.st_size == 0)
+      sr_trust_share_file(file, trust);
     (void)sr_file_write(file, "+", 1, (uint64_t)found.st_size); /* appended, wherever the end is */
   }
   close(file);

@@ -132,8 +132,7 @@ static sr_status store(sr_ctx *ctx, sr_tier *tier, const char *name, const void 
   int file = sr_file_temporary_create(own->directory, sr_trust_file_mode(own->trust), temporary);
   if (file < 0)
     return sr_fail(ctx, SR_ERR_IO, "%s", strerror(errno));
-  if (own->trust == SR_TRUST_GROUP) /* whatever the umask of this member is */
-    (void)fchmod(file, sr_trust_file_mode(own->trust));
+  sr_trust_share_file(file, own->trust);
   clear_place(ctx, own, name);
   struct stat made;
   bool written = sr_file_write(file, data, bytes, 0);

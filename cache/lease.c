@@ -262,6 +262,7 @@ static sr_lease_result create_exclusively(sr_ctx *ctx, sr_lease *lease) {
                        sr_trust_file_mode(lease->place.trust));
   if (lease->file < 0)
     return errno == EEXIST ? SR_LEASE_HELD : none(ctx, errno);
+  sr_trust_share_file(lease->file, lease->place.trust);
   if (sr_file_write(lease->file, lease->text.bytes, lease->text.count, 0))
     return SR_LEASE_TAKEN;
   int error = errno;
@@ -294,6 +295,7 @@ static sr_lease_result create(sr_ctx *ctx, sr_lease *lease) {
                                          sr_trust_file_mode(lease->place.trust), temporary);
   if (lease->file < 0)
     return none(ctx, errno);
+  sr_trust_share_file(lease->file, lease->place.trust);
   holder self;
   describe_self(temporary + sizeof SR_FILE_TEMPORARY_PREFIX - 1, &self);
   write_text(&self, &lease->text);

@@ -1,5 +1,6 @@
 #include "cache/trust.h"
 
+#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <stdlib.h>
@@ -82,6 +83,19 @@ static sr_status check_directory(sr_ctx *ctx, const char *path, int directory, s
   return SR_OK;
 }
 
+/* True if nothing is in it, but perhaps a temporary file of a writer that died. */
+static bool is_empty(int directory) {
+  DIR *stream = sr_file_directory_stream(directory);
+  bool empty = stream != NULL;
+  for (struct dirent *file; empty && (file = readdir(stream)) != NULL;)
+    empty =
+        strcmp(file->d_name, ".") == 0 || strcmp(file->d_name, "..") == 0 ||
+        strncmp(file->d_name, SR_FILE_TEMPORARY_PREFIX, sizeof SR_FILE_TEMPORARY_PREFIX - 1) == 0;
+  if (stream)
+    closedir(stream);
+  return empty;
+}
+
 /* Back-up programs pass by directories with this file. Not worth a word when it cannot be written;
  * by way of a temporary file, for one that a killed process left empty would stay so. */
 static void write_tag(int directory) {
@@ -115,7 +129,8 @@ sr_status sr_trust_open_directory(sr_ctx *ctx, const char *path, sr_trust trust,
     close(directory);
     return status;
   }
-  if (make)
+  /* One that holds something else is not for the cache alone: back-ups shall not pass it by. */
+  if (make && is_empty(directory))
     write_tag(directory);
   *out_directory = directory;
   return SR_OK;
@@ -200,4 +215,9 @@ sr_status sr_trust_read_secret(sr_ctx *ctx, const char *path,
 
 unsigned sr_trust_file_mode(sr_trust trust) {
   return trust == SR_TRUST_GROUP ? 0660 : 0644;
+}
+
+void sr_trust_share_file(int file, sr_trust trust) {
+  if (trust == SR_TRUST_GROUP)
+    (void)fchmod(file, sr_trust_file_mode(trust));
 }

@@ -17,8 +17,8 @@ typedef enum sr_trust {
 
 /*
  * Opens the directory at `path`. With `make` it and its parents are made with mode 0700 where they
- * are missing, and it gets a CACHEDIR.TAG. SR_ERR_INVALID: it may not be trusted, with the command
- * that mends it; SR_ERR_IO.
+ * are missing, and if it is empty it gets a CACHEDIR.TAG. SR_ERR_INVALID: it may not be trusted,
+ * with the command that mends it; SR_ERR_IO.
  */
 sr_status sr_trust_open_directory(sr_ctx *ctx, const char *path, sr_trust trust, bool make,
                                   int *out_directory);
@@ -53,7 +53,9 @@ enum {
 sr_status sr_trust_read_secret(sr_ctx *ctx, const char *path,
                                unsigned char out_secret[SR_SECRET_MOST_BYTES], size_t *out_bytes);
 
-/* The permissions of a new file, so that those who share the directory can use it. */
+/* The permissions that a new file is made with, less the umask, and which it is to have in the end,
+ * whatever the umask: those who share the directory can use it. */
 unsigned sr_trust_file_mode(sr_trust trust);
+void sr_trust_share_file(int file, sr_trust trust);
 
 #endif

@@ -494,8 +494,25 @@ static void test_waiting(void) {
   }
 }
 
+/* Whatever the umask of a member, the group can read his lease and take it over. */
+static void test_group(void) {
+  folder in;
+  folder_init(&in);
+  in.leases.trust = SR_TRUST_GROUP;
+  mode_t before = umask(077);
+  sr_lease_watch watch = {0};
+  sr_lease *lease;
+  struct stat made;
+  EXPECT_EQ(try(&in, &watch, &lease), SR_LEASE_TAKEN);
+  EXPECT(stat(in.file, &made) == 0 && (made.st_mode & 07777) == 0660);
+  sr_lease_release(lease);
+  umask(before);
+  folder_deinit(&in);
+}
+
 int main(void) {
   test_one_holder();
+  test_group();
   test_closed_on_exec();
   test_asked_after();
   test_links();

@@ -209,6 +209,20 @@ static void test_no_place(void) {
   sr_cache_close(cache);
 }
 
+/* A directory that holds other things is used, and back-ups do not pass it by for it. */
+static void test_no_tag(const scratch *place) {
+  const char *path = scratch_path(place, "documents");
+  EXPECT(mkdir(path, 0700) == 0);
+  int letter = open(scratch_path(place, "documents/letter"), O_CREAT | O_WRONLY, 0600);
+  EXPECT(letter >= 0 && close(letter) == 0);
+  sr_ctx ctx = {0};
+  sr_cache *cache;
+  EXPECT_EQ(cache_case_open(&ctx, path, &cache), SR_OK);
+  EXPECT(cache_case_tier(cache) != NULL);
+  EXPECT(access(scratch_path(place, "documents/CACHEDIR.TAG"), F_OK) != 0);
+  sr_cache_close(cache);
+}
+
 int main(void) {
   scratch place;
   scratch_init(&place);
@@ -217,6 +231,7 @@ int main(void) {
   test_round_trip(&place);
   test_seconds();
   test_limits(&place);
+  test_no_tag(&place);
   test_leftovers(&place);
   test_default_place(&place);
   test_no_place();
