@@ -341,15 +341,22 @@ static const sr_sharding *partial(const decision *d) {
   return axes->count ? sr_pass_intern(d->pass, &(sr_sharding){d->mesh, 1, axes}) : NULL;
 }
 
+/* Chooses the factors. False if nothing of the op's tensors has a form. */
+static bool choose_factors(decision *d) {
+  look(d);
+  if (!d->mesh)
+    return false;
+  d->chosen = SR_NEW_ARRAY(d->pass->arena, sr_shard_dim, d->rule->factor_count);
+  choose(d);
+  settle(d);
+  return true;
+}
+
 static void decide(sr_pass *pass, const sr_op *op, sr_local *local) {
   sr_arena *arena = pass->arena;
   decision d = {.pass = pass, .op = op, .rule = &local->rule};
-  look(&d);
-  if (!d.mesh)
+  if (!choose_factors(&d))
     return;
-  d.chosen = SR_NEW_ARRAY(arena, sr_shard_dim, d.rule->factor_count);
-  choose(&d);
-  settle(&d);
   int32_t count = op->operand_count + op->result_count;
   local->types = SR_NEW_ARRAY(arena, const sr_type *, count);
   local->operands = SR_NEW_ARRAY(arena, const sr_sharding *, op->operand_count);
@@ -366,6 +373,20 @@ static void decide(sr_pass *pass, const sr_op *op, sr_local *local) {
   for (int32_t t = 0; t < op->operand_count; t++)
     local->operands[t] = coming(&d, local->windows, t);
   local->partial = partial(&d);
+}
+
+const sr_sharding **sr_op_offers(sr_pass *pass, const sr_op *op) {
+  decision d = {.pass = pass, .op = op, .rule = &sr_op_local(op)->rule};
+  sr_arena_reset(pass->per_op);
+  if (!choose_factors(&d))
+    return NULL;
+  for (int32_t f = 0; f < d.rule->factor_count; f++)
+    if (d.rule->factors[f].blocked)
+      d.chosen[f] = (sr_shard_dim){0};
+  const sr_sharding **forms = SR_NEW_ARRAY(pass->arena, const sr_sharding *, op->result_count);
+  for (int32_t i = 0; i < op->result_count; i++)
+    forms[i] = collect(&d, op->operand_count + i, d.chosen);
+  return forms;
 }
 
 void sr_pass_compute(sr_pass *pass) {

@@ -11,6 +11,10 @@
  * gives a lower priority is hidden from all steps of the priorities before it: it spreads nothing,
  * and nothing takes its place.
  *
+ * The weakest reason comes behind all priorities: an op that cannot be done along the cut of its
+ * operands gives its results in parts all the same where the cut moves to another dimension
+ * (compute.c). Where nothing else has said how these lie, they lie so, and what follows them does.
+ *
  * Where two forms compete for a tensor, the first that comes has it, so the order of the links is
  * part of the result. They are looked at from the first to the last (ops in program order, then
  * what flows) and from the last to the first, again and again, until nothing changes in a step; but
@@ -37,6 +41,7 @@ typedef enum step {
   STEP_PASSING,
   STEP_SUMMED,
   STEP_REPEATED,
+  STEP_OFFERED, /* as ops give their results */
   STEP_COUNT,
 } step;
 
@@ -48,6 +53,7 @@ typedef struct end {
 
 typedef struct link {
   const sr_op *op;
+  bool computes; /* the op, by its rule; else values that are one */
   const sr_rule *rule;
   end *ends;              /* one for each tensor of the rule */
   step forward, backward; /* steps from which forms spread from operands, and from results */
@@ -96,7 +102,7 @@ static void add_op(propagation *p, sr_op *op) {
     return;
   op->note = local;
   bool repeats = op->code == SR_OP_BROADCAST_IN_DIM || op->code == SR_OP_BROADCAST;
-  link made = {.op = op, .rule = &local->rule, .backward = first_step(op)};
+  link made = {.op = op, .computes = true, .rule = &local->rule, .backward = first_step(op)};
   made.forward = repeats ? STEP_REPEATED : made.backward;
   int32_t count = op->operand_count + op->result_count;
   made.ends = SR_NEW_ARRAY(p->pass->arena, end, count);
@@ -366,6 +372,14 @@ static void wake(propagation *p, size_t number) {
     sr_agenda_add(&p->agendas[i], number);
 }
 
+/* All links at the web have to look at its new form. */
+static void set_form(propagation *p, sr_web *web, const sr_sharding *form, const link *from) {
+  web->form = form;
+  web->from = from->op;
+  for (size_t i = 0; i < web->links.count; i++)
+    wake(p, web->links.items[i]);
+}
+
 /* Cuts the tensor at end `t` as finely as the factors allow. */
 static void refine(propagation *p, const link *l, const view *v, int32_t t,
                    const sr_shard_dim *factors) {
@@ -402,10 +416,7 @@ static void refine(propagation *p, const link *l, const view *v, int32_t t,
   const sr_sharding *form = sr_pass_intern(p->pass, &wanted);
   if (form == web->form)
     return;
-  web->form = form;
-  web->from = l->op;
-  for (size_t i = 0; i < web->links.count; i++)
-    wake(p, web->links.items[i]);
+  set_form(p, web, form, l);
 }
 
 static void spread(propagation *p, const link *l) {
@@ -422,6 +433,62 @@ static void spread(propagation *p, const link *l) {
   for (int32_t t = 0; t < end_count(l); t++)
     if (v.usable[t] && is_open(l->ends[t].web))
       refine(p, l, &v, t, factors);
+}
+
+/* ---- what ops offer -------------------------------------------------------------------------- */
+
+/* All axes that cut the form. */
+static sr_shard_dim axes_of(const propagation *p, const sr_sharding *form) {
+  sr_shard_dim all = {0};
+  for (int32_t d = 0; form && d < form->rank; d++)
+    all = sr_axes_join(p->scratch, &all, &form->dims[d]);
+  return all;
+}
+
+/* True if `form` (NULL: whole) begins in every dimension with what the web has, and goes on. */
+static bool is_finer(const propagation *p, const sr_sharding *form, const sr_web *web) {
+  const sr_sharding *own = web->form;
+  if (!own || !form)
+    return form && !sr_sharding_is_replicated(form);
+  bool finer = false;
+  for (int32_t d = 0; d < form->rank; d++) {
+    sr_shard_dim common = sr_axes_common(p->scratch, &own->dims[d], &form->dims[d]);
+    if (!sr_mesh_equal(own->mesh, form->mesh) || !sr_axes_equal(&common, &own->dims[d]))
+      return false;
+    finer |= !sr_axes_equal(&own->dims[d], &form->dims[d]);
+  }
+  return finer;
+}
+
+/* True if axes cut some operand and none of the results: only then can they have moved. */
+static bool loses_axes(const propagation *p, const link *l) {
+  int32_t operands = l->rule->operand_count;
+  sr_shard_dim kept = {0};
+  for (int32_t t = operands; t < operands + l->rule->result_count; t++) {
+    sr_shard_dim axes = axes_of(p, form_at(&l->ends[t]));
+    kept = sr_axes_join(p->scratch, &kept, &axes);
+  }
+  for (int32_t t = 0; t < operands; t++) {
+    const sr_sharding *form = form_at(&l->ends[t]);
+    for (int32_t d = 0; form && d < form->rank; d++)
+      for (int32_t i = 0; i < form->dims[d].count; i++)
+        if (!sr_axes_meet(&(sr_shard_dim){form->dims[d].axes + i, 1}, &kept))
+          return true;
+  }
+  return false;
+}
+
+/* Results lie as their op gives them, if that is finer than what they have. */
+static void take_offers(propagation *p, const link *l) {
+  sr_arena_reset(p->scratch);
+  if (!l->computes || !loses_axes(p, l))
+    return;
+  const sr_sharding **offers = sr_op_offers(p->pass, l->op);
+  for (int32_t i = 0; offers && i < l->op->result_count; i++) {
+    sr_web *web = sr_value_web(sr_result(l->op, i));
+    if (is_open(web) && is_finer(p, offers[i], web))
+      set_form(p, web, offers[i], l);
+  }
 }
 
 /* ---- priorities ------------------------------------------------------------------------------ */
@@ -445,12 +512,21 @@ static void list_hidden(propagation *p) {
     qsort(p->hidden.items, p->hidden.count, sizeof *p->hidden.items, by_priority);
 }
 
-/* All steps of one priority, each to where the forms at no link have a reason to change. */
-static void settle(propagation *p) {
+/* To where the forms at no link have a reason to change. */
+static void settle_step(propagation *p, step now) {
   size_t i;
-  for (p->now = STEP_SAME; p->now < STEP_COUNT; p->now++)
-    while (sr_agenda_take(&p->agendas[p->now], &i))
-      spread(p, &p->links.items[i]);
+  p->now = now;
+  while (sr_agenda_take(&p->agendas[now], &i)) {
+    if (now == STEP_OFFERED)
+      take_offers(p, &p->links.items[i]);
+    spread(p, &p->links.items[i]);
+  }
+}
+
+/* All steps of one priority. */
+static void settle(propagation *p) {
+  for (step now = STEP_SAME; now < STEP_OFFERED; now++)
+    settle_step(p, now);
 }
 
 static void propagate(propagation *p) {
@@ -467,6 +543,7 @@ static void propagate(propagation *p) {
     for (; i < p->hidden.count && p->hidden.items[i].priority == p->priority; i++)
       wake(p, p->hidden.items[i].link);
   }
+  settle_step(p, STEP_OFFERED);
   for (int i = 0; i < STEP_COUNT; i++)
     pass->looks += p->agendas[i].taken;
 }

@@ -1,6 +1,7 @@
 /*
  * What a program says of the forms of its values, and that it is obeyed: constraints on the way,
- * open and closed dimensions, priorities, axes that are to cut nothing, barriers, groups.
+ * open and closed dimensions, priorities, axes that are to cut nothing, barriers, groups; and what
+ * lies as its op gives it where nothing is said.
  * Expectations follow the Shardy specification of sdy.sharding and its ops.
  */
 #include "support/partitioned.h"
@@ -79,6 +80,55 @@ static void ports(void) {
   EXPECT_STRING(sr_sharding_name(arena, &result.signature.results[0].sharding),
                 SH("{\"x\", \"y\"}, {}"));
   EXPECT_STRING(sr_sharding_name(arena, &result.signature.results[1].sharding), SH("{\"x\"}, {}"));
+}
+
+#define SORT(OUT, IN, DIM)                                                                         \
+  OUT " = \"stablehlo.sort\"(" IN ") <{dimension = " DIM " : i64}> ({\n^bb0(%l: tensor<f32>, %r: " \
+      "tensor<f32>):\n%c = stablehlo.compare LT, %l, %r : (tensor<f32>, tensor<f32>) -> "          \
+      "tensor<i1>\nstablehlo.return %c : tensor<i1>\n}) : (" T ") -> " T "\n"
+#define OF(DIMS, ARGUMENTS, BODY, RESULT)                                                          \
+  GRID("(%a: " T " {sdy.sharding = #sdy.sharding" SH(DIMS) "}" ARGUMENTS ") -> " T " {\n" BODY     \
+                                                           "return " RESULT " : " T "\n}")
+
+/* Where the cut of a sort moves to the other dimension, what follows goes on from there. */
+static void offered(void) {
+  const char *out = partition(OF("{\"y\"}, {}", "", SORT("%0", "%a", "0") TANH("%1", "%0"), "%1"));
+  EXPECT_STRING(form("stablehlo.sort", 0), SH("{}, {\"y\"}"));
+  EXPECT_STRING(form("stablehlo.tanh", 0), SH("{}, {\"y\"}"));
+  EXPECT_STRING(sharding_of_result(0), SH("{}, {\"y\"}"));
+  EXPECT_EQ(count(out, "all_to_all\""), 1);
+  EXPECT_EQ(count(out, "all_gather"), 0);
+  /* There and back. */
+  out = partition(OF("{\"y\"}, {}", "",
+                     SORT("%0", "%a", "0") TANH("%1", "%0") SORT("%2", "%1", "1") TANH("%3", "%2"),
+                     "%3"));
+  EXPECT_STRING(form("stablehlo.tanh", 0), SH("{}, {\"y\"}"));
+  EXPECT_STRING(form("stablehlo.tanh", 1), SH("{\"y\"}, {}"));
+  EXPECT_EQ(count(out, "all_to_all\""), 2);
+  EXPECT_EQ(count(out, "all_gather"), 0);
+  /* Behind what runs along already; and other operands come alike. */
+  partition(OF("{\"y\"}, {\"x\"}", ", %b: " T,
+               SORT("%0", "%a", "0") "%1 = stablehlo.add %0, %b : " T "\n", "%1"));
+  EXPECT_STRING(form("stablehlo.add", 0), SH("{}, {\"x\", \"y\"}"));
+  EXPECT_STRING(form("arg1", 0), SH("{}, {\"x\", \"y\"}"));
+}
+
+/* What the program says comes before, whatever its priority. */
+static void said_before_offered(void) {
+  const char *out = partition(
+      OF("{\"y\"}, {}", "",
+         SORT("%0", "%a", "0") TANH("%1", "%0") CONSTRAIN("%2", "%1", "{\"y\"}p1, {}"), "%2"));
+  EXPECT_STRING(form("stablehlo.sort", 0), SH("{}, {\"y\"}"));
+  EXPECT_STRING(form("stablehlo.tanh", 0), SH("{\"y\"}, {}"));
+  EXPECT_EQ(count(out, "all_to_all\""), 2);
+  /* The op is done on parts, but these are no reason to divide what follows. */
+  partition(
+      OF("{\"y\"}, {}", "",
+         "%0 = stablehlo.custom_call @own(%a) {sdy.sharding_rule = #sdy.op_sharding_rule<([i, "
+         "j])->([i, j]) {i=8, j=8} blocked_propagation={i}>} : (" T ") -> " T "\n" TANH("%1", "%0"),
+         "%1"));
+  EXPECT_STRING(form("stablehlo.custom_call", 0), SH("{\"y\"}, {}"));
+  EXPECT_STRING(form("stablehlo.tanh", 0), SH("{}, {}"));
 }
 
 /* sdy.sharding on an op is a constraint behind it. */
@@ -251,6 +301,7 @@ static void unreduced(void) {
 }
 
 int main(void) {
-  return RUN_EACH(on_the_way, whole_on_the_way, ports, on_ops, priorities, replicated,
-                  replicated_elsewhere, barriers, groups, parts_of_axes, one_device, unreduced);
+  return RUN_EACH(on_the_way, whole_on_the_way, ports, offered, said_before_offered, on_ops,
+                  priorities, replicated, replicated_elsewhere, barriers, groups, parts_of_axes,
+                  one_device, unreduced);
 }

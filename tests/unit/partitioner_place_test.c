@@ -125,13 +125,28 @@ static void needed_everywhere(void) {
 
 /* What is to come from all devices goes to one, not to all; only a number comes back. */
 static void gathered(void) {
-  const char *out = place("%x: " LINE " " CUT, "tensor<f32>",
-                          SORT("%0", "%x") SUM("1", "%0") "return %1 : tensor<f32>");
+  const char *out = place(
+      "%x: tensor<512x512xf32> {sdy.sharding = #sdy.sharding<@m, [{\"i\"}, {}]>}", "tensor<f32>",
+      "%0 = stablehlo.cholesky %x, lower = true : tensor<512x512xf32>\n"
+      "%z = stablehlo.constant dense<0.0> : tensor<f32>\n"
+      "%1 = stablehlo.reduce(%0 init: %z) applies stablehlo.add across dimensions = [0, 1] : "
+      "(tensor<512x512xf32>, tensor<f32>) -> tensor<f32>\nreturn %1 : tensor<f32>");
   EXPECT_EQ(count(out, "stablehlo.case"), 1);
   EXPECT_EQ(count(out, "all_gather"), 0);
   EXPECT_EQ(count(out, "redistribute"), 1);
   EXPECT_EQ(count(out, "collective_broadcast"), 1);
   EXPECT_STRING(result_at(0), "replicated"); /* a scalar */
+}
+
+/* A sort that is done in parts leaves what follows in parts: nobody computes all of it. */
+static void behind_parts(void) {
+  const char *out = place("%x: " LINE " " CUT, "tensor<f32>",
+                          SORT("%0", "%x") SUM("1", "%0") "return %1 : tensor<f32>");
+  EXPECT_EQ(count(out, "stablehlo.case") + count(out, "redistribute"), 0);
+  EXPECT_EQ(count(out, "all_gather"), 0);
+  EXPECT_EQ(count(out, "all_reduce\""), 1);
+  EXPECT_STRING(reason("stablehlo.sort"), "computed on parts");
+  EXPECT_STRING(reason("stablehlo.reduce"), "replicated: combined from parts");
 }
 
 /* Where the result is used. */
@@ -332,6 +347,6 @@ static void nodes(void) {
 }
 
 int main(void) {
-  return RUN_EACH(scalars, returned, needed_everywhere, gathered, devices, shared, margins, lines,
-                  partly_shared, levels, carries, conditions, whole_loops, nodes);
+  return RUN_EACH(scalars, returned, needed_everywhere, gathered, behind_parts, devices, shared,
+                  margins, lines, partly_shared, levels, carries, conditions, whole_loops, nodes);
 }
