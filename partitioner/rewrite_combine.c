@@ -94,6 +94,15 @@ static void add_member(combination *c, sr_op *op, int64_t number) {
 
 /* ---- joining --------------------------------------------------------------------------------- */
 
+/* True if another batch has moved a member behind its own: those of `b` may stand in another order
+ * now, and the next round finds them in it. */
+static bool is_moved(const batch *b) {
+  for (size_t i = 0; i < b->members.count; i++)
+    if (b->members.items[i]->note)
+      return true;
+  return false;
+}
+
 /* True if `op` or its regions use a member, or what stands behind one for that reason. */
 static bool uses_members(const sr_op *op, const batch *b) {
   for (int32_t i = 0; i < op->operand_count; i++) {
@@ -190,7 +199,7 @@ static bool combine_in(sr_rewriting *rw, sr_block *block) {
       add_member(&c, op, number);
   }
   for (size_t i = 0; i < c.all.count; i++) {
-    if (c.all.items[i]->members.count < 2)
+    if (c.all.items[i]->members.count < 2 || is_moved(c.all.items[i]))
       continue;
     join(&c, c.all.items[i]);
     changed = true;
