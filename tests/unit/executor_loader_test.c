@@ -95,6 +95,15 @@ static void expect_calls(const sr_code *code, const char *mapped_as) {
   sr_code_unload(loaded);
 }
 
+/* Linux maps shared pages once more; valgrind, which stands between, does not. */
+static bool maps_again(void *pages, size_t bytes) {
+  void *again = mremap(pages, 0, bytes, MREMAP_MAYMOVE);
+  if (again == MAP_FAILED)
+    return false;
+  munmap(again, bytes);
+  return true;
+}
+
 /* As ranks of a node have it: the pages of a file that others map, too, which stay as they are. */
 static void test_shared(void) {
   sr_code code = make_code();
@@ -106,7 +115,10 @@ static void test_shared(void) {
     return;
   code.image = pages;
   code.image_is_shared = true;
-  expect_calls(&code, "r-xs");
+  bool again = maps_again(pages, sizeof image);
+  if (!again)
+    puts("shared pages cannot be mapped again: the text is copied");
+  expect_calls(&code, again ? "r-xs" : "r-xp");
   EXPECT(memcmp(pages, image, sizeof image) == 0);
   EXPECT_CONTAINS(mapping_of((uintptr_t)pages), "r--s");
   munmap(pages, sizeof image);
