@@ -1,26 +1,10 @@
 /* spmdrun cache: what is kept, as tables or as the library's JSON; and taking it away. */
-#include <cjson/cJSON.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "base/units.h"
 #include "command/command.h"
-
-/* ---- reading JSON ---------------------------------------------------------------------------- */
-
-static const cJSON *item_of(const cJSON *object, const char *name) {
-  return cJSON_GetObjectItemCaseSensitive(object, name);
-}
-
-static const char *text_of(const cJSON *object, const char *name) {
-  const char *text = cJSON_GetStringValue(item_of(object, name));
-  return text ? text : "";
-}
-
-static double number_of(const cJSON *object, const char *name) {
-  const cJSON *item = item_of(object, name);
-  return cJSON_IsNumber(item) ? item->valuedouble : 0;
-}
+#include "command/json.h"
 
 /* ---- words ----------------------------------------------------------------------------------- */
 
@@ -79,16 +63,16 @@ static const char *plain(char *text) {
 
 /* What the program takes and gives; of a key without these parts, its digest. */
 static const char *what_text(sr_arena *arena, const cJSON *entry) {
-  const cJSON *key = item_of(entry, "key");
+  const cJSON *key = sr_json_item(entry, "key");
   sr_text text = {.arena = arena};
   if (!key)
-    return text_of(entry, "reason");
-  if (item_of(key, "arguments")) {
-    write_types(&text, text_of(key, "arguments"));
+    return sr_json_text(entry, "reason");
+  if (sr_json_item(key, "arguments")) {
+    write_types(&text, sr_json_text(key, "arguments"));
     sr_text_string(&text, " -> ");
-    write_types(&text, text_of(key, "results"));
+    write_types(&text, sr_json_text(key, "results"));
   } else {
-    sr_text_printf(&text, "program %.*s", NAME_COLUMNS, text_of(key, "program"));
+    sr_text_printf(&text, "program %.*s", NAME_COLUMNS, sr_json_text(key, "program"));
   }
   return plain(text.items);
 }
@@ -96,27 +80,28 @@ static const char *what_text(sr_arena *arena, const cJSON *entry) {
 /* ---- list ------------------------------------------------------------------------------------ */
 
 static void print_entry(sr_arena *arena, const cJSON *entry) {
-  bool good = strcmp(text_of(entry, "state"), "good") == 0;
-  const char *kind = text_of(entry, good ? "kind" : "state");
-  const char *seconds = item_of(entry, "compile_seconds")
-                            ? sr_arena_printf(arena, "%.3g s", number_of(entry, "compile_seconds"))
-                            : "";
+  bool good = strcmp(sr_json_text(entry, "state"), "good") == 0;
+  const char *kind = sr_json_text(entry, good ? "kind" : "state");
+  const char *seconds =
+      sr_json_item(entry, "compile_seconds")
+          ? sr_arena_printf(arena, "%.3g s", sr_json_number(entry, "compile_seconds"))
+          : "";
   printf("%-*.*s  %-10s  %-8s  %-7s  %5.0f  %-8s  %s\n", NAME_COLUMNS, NAME_COLUMNS,
-         text_of(entry, "name"), kind, size_text(arena, number_of(entry, "bytes")),
-         age_text(arena, number_of(entry, "age_seconds")), number_of(entry, "hits"), seconds,
-         what_text(arena, entry));
+         sr_json_text(entry, "name"), kind, size_text(arena, sr_json_number(entry, "bytes")),
+         age_text(arena, sr_json_number(entry, "age_seconds")), sr_json_number(entry, "hits"),
+         seconds, what_text(arena, entry));
 }
 
 static double sum_of(const cJSON *entries, const char *name) {
   double sum = 0;
   const cJSON *entry;
-  cJSON_ArrayForEach(entry, entries) sum += number_of(entry, name);
+  cJSON_ArrayForEach(entry, entries) sum += sr_json_number(entry, name);
   return sum;
 }
 
 static void print_list(sr_arena *arena, const cJSON *tier) {
-  const cJSON *entries = item_of(tier, "entries"), *entry;
-  printf("%s %s: %s\n", text_of(tier, "tier"), text_of(tier, "place"),
+  const cJSON *entries = sr_json_item(tier, "entries"), *entry;
+  printf("%s %s: %s\n", sr_json_text(tier, "tier"), sr_json_text(tier, "place"),
          entries_text(arena, cJSON_GetArraySize(entries), sum_of(entries, "bytes")));
   if (cJSON_GetArraySize(entries) > 0)
     printf("%-*s  %-10s  %-8s  %-7s  %5s  %-8s  %s\n", NAME_COLUMNS, "name", "kind", "size",
@@ -127,45 +112,47 @@ static void print_list(sr_arena *arena, const cJSON *tier) {
 /* ---- stat ------------------------------------------------------------------------------------ */
 
 static void print_sums(sr_arena *arena, const cJSON *tier) {
-  if (item_of(tier, "refused")) {
-    printf("%s: not used: %s\n", text_of(tier, "tier"), text_of(tier, "refused"));
+  if (sr_json_item(tier, "refused")) {
+    printf("%s: not used: %s\n", sr_json_text(tier, "tier"), sr_json_text(tier, "refused"));
     return;
   }
-  printf("%s %s%s\n", text_of(tier, "tier"), text_of(tier, "place"),
-         cJSON_IsTrue(item_of(tier, "writable")) ? "" : " (only read)");
-  printf("  %s", entries_text(arena, number_of(tier, "entries"), number_of(tier, "bytes")));
-  if (number_of(tier, "limit_bytes") > 0)
-    printf(" of %s", size_text(arena, number_of(tier, "limit_bytes")));
-  printf("\n  %.0f hits, which saved %.3g s, and %.0f misses\n", number_of(tier, "hits"),
-         number_of(tier, "saved_seconds"), number_of(tier, "misses"));
+  printf("%s %s%s\n", sr_json_text(tier, "tier"), sr_json_text(tier, "place"),
+         cJSON_IsTrue(sr_json_item(tier, "writable")) ? "" : " (only read)");
+  printf("  %s",
+         entries_text(arena, sr_json_number(tier, "entries"), sr_json_number(tier, "bytes")));
+  if (sr_json_number(tier, "limit_bytes") > 0)
+    printf(" of %s", size_text(arena, sr_json_number(tier, "limit_bytes")));
+  printf("\n  %.0f hits, which saved %.3g s, and %.0f misses\n", sr_json_number(tier, "hits"),
+         sr_json_number(tier, "saved_seconds"), sr_json_number(tier, "misses"));
 }
 
 static void print_settings(const cJSON *answer) {
   const cJSON *setting;
   printf("\n%-24s  %-32s  %s\n", "setting", "value", "from");
-  cJSON_ArrayForEach(setting, item_of(answer, "settings"))
-      printf("%-24s  %-32s  %s\n", text_of(setting, "name"), text_of(setting, "value"),
-             text_of(setting, "from"));
+  cJSON_ArrayForEach(setting, sr_json_item(answer, "settings"))
+      printf("%-24s  %-32s  %s\n", sr_json_text(setting, "name"), sr_json_text(setting, "value"),
+             sr_json_text(setting, "from"));
 }
 
 /* ---- verify, prune, clear -------------------------------------------------------------------- */
 
 static void print_verdict(sr_arena *arena, const cJSON *tier) {
   const cJSON *fault;
-  printf("%s %s: %.0f good, %.0f damaged, %.0f foreign, %s read\n", text_of(tier, "tier"),
-         text_of(tier, "place"), number_of(tier, "good"), number_of(tier, "damaged"),
-         number_of(tier, "foreign"), size_text(arena, number_of(tier, "bytes")));
-  cJSON_ArrayForEach(fault, item_of(tier, "faults"))
-      printf("  %.*s %s: %s\n", NAME_COLUMNS, text_of(fault, "name"), text_of(fault, "state"),
-             text_of(fault, "reason"));
+  printf("%s %s: %.0f good, %.0f damaged, %.0f foreign, %s read\n", sr_json_text(tier, "tier"),
+         sr_json_text(tier, "place"), sr_json_number(tier, "good"), sr_json_number(tier, "damaged"),
+         sr_json_number(tier, "foreign"), size_text(arena, sr_json_number(tier, "bytes")));
+  cJSON_ArrayForEach(fault, sr_json_item(tier, "faults"))
+      printf("  %.*s %s: %s\n", NAME_COLUMNS, sr_json_text(fault, "name"),
+             sr_json_text(fault, "state"), sr_json_text(fault, "reason"));
 }
 
 static void print_removed(sr_arena *arena, const cJSON *tier) {
-  double left = number_of(tier, "left"), in_use = number_of(tier, "in_use");
-  printf("%s %s: removed %s", text_of(tier, "tier"), text_of(tier, "place"),
-         entries_text(arena, number_of(tier, "removed"), number_of(tier, "removed_bytes")));
+  double left = sr_json_number(tier, "left"), in_use = sr_json_number(tier, "in_use");
+  printf(
+      "%s %s: removed %s", sr_json_text(tier, "tier"), sr_json_text(tier, "place"),
+      entries_text(arena, sr_json_number(tier, "removed"), sr_json_number(tier, "removed_bytes")));
   if (left > 0)
-    printf("; left %s", entries_text(arena, left, number_of(tier, "left_bytes")));
+    printf("; left %s", entries_text(arena, left, sr_json_number(tier, "left_bytes")));
   if (in_use > 0)
     printf("; %.0f of them would go, too, but %s used within the last minute", in_use,
            in_use == 1 ? "was" : "were");
@@ -255,23 +242,23 @@ static void print_answer(const sr_session *session, const verb *chosen, const ch
     fputs(json, stdout);
     return;
   }
-  cJSON_ArrayForEach(tier, item_of(answer, "tiers")) {
-    if (!item_of(tier, "failed"))
+  cJSON_ArrayForEach(tier, sr_json_item(answer, "tiers")) {
+    if (!sr_json_item(tier, "failed"))
       chosen->print(session->arena, tier);
   }
-  if (item_of(answer, "settings"))
+  if (sr_json_item(answer, "settings"))
     print_settings(answer);
 }
 
 /* The sentence when a tier failed or entries are damaged; else NULL. */
 static const char *failure(sr_arena *arena, const cJSON *answer) {
   const cJSON *tier;
-  cJSON_ArrayForEach(tier, item_of(answer, "tiers")) {
-    if (item_of(tier, "failed"))
-      return sr_arena_printf(arena, "cache %s: %s", text_of(tier, "place"),
-                             text_of(tier, "failed"));
+  cJSON_ArrayForEach(tier, sr_json_item(answer, "tiers")) {
+    if (sr_json_item(tier, "failed"))
+      return sr_arena_printf(arena, "cache %s: %s", sr_json_text(tier, "place"),
+                             sr_json_text(tier, "failed"));
   }
-  double damaged = sum_of(item_of(answer, "tiers"), "damaged");
+  double damaged = sum_of(sr_json_item(answer, "tiers"), "damaged");
   return damaged > 0 ? sr_arena_printf(arena,
                                        "%.0f damaged; they count as missing, and spmdrun cache "
                                        "prune --damaged removes them",

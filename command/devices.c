@@ -1,38 +1,29 @@
 /* spmdrun devices: what the job is made of, as a table of ranks or as the library's JSON. */
-#include <cjson/cJSON.h>
 #include <stdio.h>
 
 #include "base/text.h"
 #include "command/command.h"
-
-static const char *text_of(const cJSON *object, const char *name) {
-  const char *text = cJSON_GetStringValue(cJSON_GetObjectItemCaseSensitive(object, name));
-  return text ? text : "";
-}
-
-static double number_of(const cJSON *object, const char *name) {
-  const cJSON *item = cJSON_GetObjectItemCaseSensitive(object, name);
-  return cJSON_IsNumber(item) ? item->valuedouble : 0;
-}
+#include "command/json.h"
 
 static void print_table(const cJSON *job) {
-  const cJSON *ranks = cJSON_GetObjectItemCaseSensitive(job, "ranks");
-  printf("%.0f node%s, %.0f rank%s, %s\n", number_of(job, "node_count"),
-         number_of(job, "node_count") == 1 ? "" : "s", number_of(job, "rank_count"),
-         number_of(job, "rank_count") == 1 ? "" : "s", text_of(job, "mpi"));
-  printf("code is made for %s\n\n", text_of(job, "code_for"));
+  const cJSON *ranks = sr_json_item(job, "ranks");
+  printf("%.0f node%s, %.0f rank%s, %s\n", sr_json_number(job, "node_count"),
+         sr_json_number(job, "node_count") == 1 ? "" : "s", sr_json_number(job, "rank_count"),
+         sr_json_number(job, "rank_count") == 1 ? "" : "s", sr_json_text(job, "mpi"));
+  printf("code is made for %s\n\n", sr_json_text(job, "code_for"));
   printf("%-5s %-5s %-16s %-11s %-16s %-10s %-12s %-5s %s\n", "rank", "node", "host", "cpu",
          "processors", "numbered", "node memory", "gpus", "devices");
   const cJSON *rank;
   cJSON_ArrayForEach(rank, ranks) {
     char devices[32] = "as the program needs";
-    if (number_of(rank, "devices") > 0)
-      snprintf(devices, sizeof devices, "%.0f", number_of(rank, "devices"));
-    printf("%-5.0f %-5.0f %-16s %-11s %-16.0f %-10s %8.1f GiB %-5.0f %s\n", number_of(rank, "rank"),
-           number_of(rank, "node"), text_of(rank, "host"), text_of(rank, "cpu"),
-           number_of(rank, "processors"), text_of(rank, "processor_list"),
-           number_of(rank, "node_memory_bytes") / (1024.0 * 1024.0 * 1024.0),
-           number_of(rank, "node_gpus"), devices);
+    if (sr_json_number(rank, "devices") > 0)
+      snprintf(devices, sizeof devices, "%.0f", sr_json_number(rank, "devices"));
+    printf("%-5.0f %-5.0f %-16s %-11s %-16.0f %-10s %8.1f GiB %-5.0f %s\n",
+           sr_json_number(rank, "rank"), sr_json_number(rank, "node"), sr_json_text(rank, "host"),
+           sr_json_text(rank, "cpu"), sr_json_number(rank, "processors"),
+           sr_json_text(rank, "processor_list"),
+           sr_json_number(rank, "node_memory_bytes") / (1024.0 * 1024.0 * 1024.0),
+           sr_json_number(rank, "node_gpus"), devices);
   }
 }
 

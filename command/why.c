@@ -1,10 +1,10 @@
 /* spmdrun cache why PROGRAM: the parts of its key, and whether the cache has it. */
-#include <cjson/cJSON.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "base/text.h"
 #include "command/command.h"
+#include "command/json.h"
 
 /* Of a digest: enough to be told from others. */
 enum {
@@ -12,20 +12,10 @@ enum {
   VALUE_COLUMNS = 80
 };
 
-static const char *text_of(const cJSON *object, const char *name) {
-  const char *text = cJSON_GetStringValue(cJSON_GetObjectItemCaseSensitive(object, name));
-  return text ? text : "";
-}
-
-static double number_of(const cJSON *object, const char *name) {
-  const cJSON *item = cJSON_GetObjectItemCaseSensitive(object, name);
-  return cJSON_IsNumber(item) ? item->valuedouble : 0;
-}
-
 /* A line for each line of the value, the first behind name and digest. */
 static void print_part(const cJSON *part) {
-  const char *value = text_of(part, "value");
-  printf("%-10s  %.*s  ", text_of(part, "name"), DIGEST_COLUMNS, text_of(part, "digest"));
+  const char *value = sr_json_text(part, "value");
+  printf("%-10s  %.*s  ", sr_json_text(part, "name"), DIGEST_COLUMNS, sr_json_text(part, "digest"));
   for (size_t line = 0; line == 0 || *value; line++) {
     size_t length = strcspn(value, "\n");
     bool cut = length > VALUE_COLUMNS;
@@ -37,19 +27,19 @@ static void print_part(const cJSON *part) {
 
 static void print_why(const char *path, const cJSON *why) {
   const cJSON *part;
-  const char *outcome = text_of(why, "outcome");
-  printf("%s: key %s\n\n", path, text_of(why, "key"));
-  cJSON_ArrayForEach(part, cJSON_GetObjectItemCaseSensitive(why, "parts")) print_part(part);
+  const char *outcome = sr_json_text(why, "outcome");
+  printf("%s: key %s\n\n", path, sr_json_text(why, "key"));
+  cJSON_ArrayForEach(part, sr_json_item(why, "parts")) print_part(part);
   printf("\n");
   if (strcmp(outcome, "miss") == 0)
-    printf("miss: %s\n", text_of(why, "explanation"));
+    printf("miss: %s\n", sr_json_text(why, "explanation"));
   else if (strcmp(outcome, "failure") == 0)
-    printf("failure in %s %s: %s\n", text_of(why, "tier"), text_of(why, "place"),
-           text_of(why, "message"));
+    printf("failure in %s %s: %s\n", sr_json_text(why, "tier"), sr_json_text(why, "place"),
+           sr_json_text(why, "message"));
   else
-    printf("hit in %s %s: %.0f KiB, compiled in %.3g s\n", text_of(why, "tier"),
-           text_of(why, "place"), number_of(why, "bytes") / 1024,
-           number_of(why, "compile_seconds"));
+    printf("hit in %s %s: %.0f KiB, compiled in %.3g s\n", sr_json_text(why, "tier"),
+           sr_json_text(why, "place"), sr_json_number(why, "bytes") / 1024,
+           sr_json_number(why, "compile_seconds"));
 }
 
 int sr_command_why(sr_session *session) {
