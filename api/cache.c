@@ -155,7 +155,7 @@ static void write_settings(request *in) {
 typedef struct verifier {
   request *in;
   sr_text faults;
-  uint64_t counts[SR_ENTRY_FOREIGN + 1], bytes;
+  uint64_t counts[SR_ENTRY_STATE_COUNT], bytes;
 } verifier;
 
 /* Whether this version's compiler made it: another's plan may have another form. */
@@ -216,7 +216,7 @@ static sr_status verify_tier(request *in, sr_tier *tier) {
   verifier sum = {.in = in, .faults = {.arena = in->arena}};
   SR_TRY(sr_inspect(&in->context->ctx, in->cache, tier, true, verify_entry, &sum));
   sr_text_printf(in->text, ", \"bytes\": %llu", (unsigned long long)sum.bytes);
-  for (sr_entry_state state = SR_ENTRY_GOOD; state <= SR_ENTRY_FOREIGN; state++)
+  for (sr_entry_state state = SR_ENTRY_GOOD; state < SR_ENTRY_STATE_COUNT; state++)
     sr_text_printf(in->text, ", \"%s\": %llu", sr_entry_state_name(state),
                    (unsigned long long)sum.counts[state]);
   sr_text_printf(in->text, ", \"faults\": [%s]", sr_text_get(&sum.faults));

@@ -6,7 +6,8 @@
 #include "cache/name.h"
 
 const char *sr_entry_state_name(sr_entry_state state) {
-  static const char *const names[] = {"good", "damaged", "foreign"};
+  static const char *const names[SR_ENTRY_STATE_COUNT] = {"good", "damaged", "foreign",
+                                                          "unreadable"};
   return names[state];
 }
 
@@ -93,6 +94,18 @@ static sr_status check_name(sr_ctx *ctx, const sr_entry *entry, const char *name
                                 : sr_fail(ctx, SR_ERR_INVALID, "it was made for another key");
 }
 
+/* What the tier said when it did not give an entry. */
+static sr_entry_state state_of_refusal(sr_status status) {
+  return status == SR_ERR_INVALID ? SR_ENTRY_FOREIGN : SR_ENTRY_UNREADABLE;
+}
+
+/* What its bytes said. */
+static sr_entry_state state_of_bytes(sr_status status) {
+  return status == SR_OK                ? SR_ENTRY_GOOD
+         : status == SR_ERR_UNSUPPORTED ? SR_ENTRY_FOREIGN
+                                        : SR_ENTRY_DAMAGED;
+}
+
 /* A visitor of the listing. */
 static bool inspect(void *user, const sr_tier_item *item) {
   inspection *in = user;
@@ -103,24 +116,21 @@ static bool inspect(void *user, const sr_tier_item *item) {
                                : load_header(&own, in->tier, item->name, &read.data, &read.count);
   if (status == SR_OK && !read.data)
     return true; /* it went meanwhile */
-  /* What cannot be read is damaged; what the tier refuses is somebody else's. */
-  bool foreign = status == SR_ERR_INVALID;
+  sr_entry_state state = state_of_refusal(status);
   if (status == SR_OK) {
     status = in->whole ? read_whole(&own, in, &read) : read_start(&own, in, &read);
-    foreign = status == SR_ERR_UNSUPPORTED;
     if (status == SR_OK)
       status = check_name(&own, &read.entry, item->name);
+    state = state_of_bytes(status);
   }
   in->out_of_memory = status == SR_ERR_NOMEM;
   bool more =
       !in->out_of_memory &&
       in->visit(in->user, &(sr_inspected){.item = item,
-                                          .state = status == SR_OK ? SR_ENTRY_GOOD
-                                                   : foreign       ? SR_ENTRY_FOREIGN
-                                                                   : SR_ENTRY_DAMAGED,
+                                          .state = state,
                                           .reason = own.message,
                                           .entry = read.has_header ? &read.entry : NULL,
-                                          .payload = status == SR_OK ? read.payload : NULL});
+                                          .payload = state == SR_ENTRY_GOOD ? read.payload : NULL});
   free(read.data);
   free(read.payload);
   return more;

@@ -6,11 +6,13 @@
 
 typedef enum sr_entry_state {
   SR_ENTRY_GOOD,
-  SR_ENTRY_DAMAGED, /* it counts as missing, and the next store replaces it */
-  SR_ENTRY_FOREIGN, /* of another version, sealed otherwise, or of somebody who is not trusted */
+  SR_ENTRY_DAMAGED,    /* it counts as missing, and the next store replaces it */
+  SR_ENTRY_FOREIGN,    /* of another version, sealed otherwise, or of somebody who is not trusted */
+  SR_ENTRY_UNREADABLE, /* just now: a disk or a server failed; what is in it is not known */
+  SR_ENTRY_STATE_COUNT,
 } sr_entry_state;
 
-/* "good", "damaged", "foreign" */
+/* "good", "damaged", "foreign", "unreadable" */
 const char *sr_entry_state_name(sr_entry_state state);
 
 /* One entry, looked at. Valid during the visit. */

@@ -138,9 +138,10 @@ static void print_settings(const cJSON *answer) {
 
 static void print_verdict(sr_arena *arena, const cJSON *tier) {
   const cJSON *fault;
-  printf("%s %s: %.0f good, %.0f damaged, %.0f foreign, %s read\n", sr_json_text(tier, "tier"),
-         sr_json_text(tier, "place"), sr_json_number(tier, "good"), sr_json_number(tier, "damaged"),
-         sr_json_number(tier, "foreign"), size_text(arena, sr_json_number(tier, "bytes")));
+  printf("%s %s: %.0f good, %.0f damaged, %.0f foreign, %.0f unreadable, %s read\n",
+         sr_json_text(tier, "tier"), sr_json_text(tier, "place"), sr_json_number(tier, "good"),
+         sr_json_number(tier, "damaged"), sr_json_number(tier, "foreign"),
+         sr_json_number(tier, "unreadable"), size_text(arena, sr_json_number(tier, "bytes")));
   cJSON_ArrayForEach(fault, sr_json_item(tier, "faults"))
       printf("  %.*s %s: %s\n", NAME_COLUMNS, sr_json_text(fault, "name"),
              sr_json_text(fault, "state"), sr_json_text(fault, "reason"));
@@ -250,20 +251,35 @@ static void print_answer(const sr_session *session, const verb *chosen, const ch
     print_settings(answer);
 }
 
-/* The sentence when a tier failed or entries are damaged; else NULL. */
+/* "; " before all but the first. */
+static void separate(sr_text *text) {
+  sr_text_string(text, text->count ? "; " : "");
+}
+
+/* The sentence when tiers failed or entries are not well; else NULL. */
 static const char *failure(sr_arena *arena, const cJSON *answer) {
-  const cJSON *tier;
-  cJSON_ArrayForEach(tier, sr_json_item(answer, "tiers")) {
-    if (sr_json_item(tier, "failed"))
-      return sr_arena_printf(arena, "cache %s: %s", sr_json_text(tier, "place"),
-                             sr_json_text(tier, "failed"));
+  sr_text text = {.arena = arena};
+  const cJSON *tier, *tiers = sr_json_item(answer, "tiers");
+  cJSON_ArrayForEach(tier, tiers) {
+    if (!sr_json_item(tier, "failed"))
+      continue;
+    separate(&text);
+    sr_text_printf(&text, "cache %s: %s", sr_json_text(tier, "place"),
+                   sr_json_text(tier, "failed"));
   }
-  double damaged = sum_of(sr_json_item(answer, "tiers"), "damaged");
-  return damaged > 0 ? sr_arena_printf(arena,
-                                       "%.0f damaged; they count as missing, and spmdrun cache "
-                                       "prune --damaged removes them",
-                                       damaged)
-                     : NULL;
+  double damaged = sum_of(tiers, "damaged"), unreadable = sum_of(tiers, "unreadable");
+  if (damaged > 0) {
+    separate(&text);
+    sr_text_printf(&text,
+                   "%.0f damaged; they count as missing, and spmdrun cache prune --damaged "
+                   "removes them",
+                   damaged);
+  }
+  if (unreadable > 0) {
+    separate(&text);
+    sr_text_printf(&text, "%.0f could not be read, and may be good", unreadable);
+  }
+  return text.count ? sr_text_get(&text) : NULL;
 }
 
 int sr_command_cache(sr_session *session) {

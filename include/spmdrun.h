@@ -327,8 +327,8 @@ SPMDRUN_API spmdrun_status spmdrun_cache_list(spmdrun_context *context, char **j
  * the value of each and where it comes from. */
 SPMDRUN_API spmdrun_status spmdrun_cache_stat(spmdrun_context *context, char **json);
 /* Reads every entry whole, compares its seal and decodes its executable: how many are "good",
- * "damaged" and "foreign" (of another version, or not to be trusted), and "faults", why. Damage is
- * no failure of this function. */
+ * "damaged", "foreign" (of another version, or not to be trusted) and "unreadable" (just now: a
+ * disk or a server failed), and "faults", why. Damage is no failure of this function. */
 SPMDRUN_API spmdrun_status spmdrun_cache_verify(spmdrun_context *context, char **json);
 
 /* Which entries go: those that one of these names. Zero-initialise; nothing goes then. */

@@ -55,7 +55,7 @@ def empty(command):
     out = cache(command, "list").out
     expect(out == f"directory {command.cache}: 0 entries, 0 B\n", out)
     expect(answer(command, "verify")["tiers"] == [{"tier": "directory", "place": command.cache, "bytes": 0, "good": 0,
-                                                   "damaged": 0, "foreign": 0, "faults": []}], "an empty cache is good")
+                                                   "damaged": 0, "foreign": 0, "unreadable": 0, "faults": []}], "an empty cache is good")
 
 
 def lists(command):
@@ -128,7 +128,7 @@ def sums(command):
 def verifies(command):
     counter, kalman = fill(command)
     out = cache(command, "verify").out
-    expect(re.fullmatch(rf"directory {command.cache}: 2 good, 0 damaged, 0 foreign, \S+ KiB read\n", out), out)
+    expect(re.fullmatch(rf"directory {command.cache}: 2 good, 0 damaged, 0 foreign, 0 unreadable, \S+ KiB read\n", out), out)
     with open(counter, "r+b") as file:
         file.seek(os.path.getsize(counter) // 2)
         file.write(b"damage")

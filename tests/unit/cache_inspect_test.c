@@ -132,6 +132,42 @@ static verdicts look(looked_at *in, bool whole) {
   return out.seen;
 }
 
+/* A tier whose disk or server fails after it has listed what is there. */
+static sr_status fails_to_load(sr_ctx *ctx, sr_tier *tier, const char *name, size_t most, bool use,
+                               void **out_data, size_t *out_bytes) {
+  (void)tier, (void)name, (void)most, (void)use;
+  *out_data = NULL;
+  *out_bytes = 0;
+  return sr_fail(ctx, SR_ERR_IO, "the server did not answer");
+}
+
+static sr_status lists_one(sr_ctx *ctx, sr_tier *tier, sr_tier_visit *visit, void *user) {
+  (void)ctx, (void)tier;
+  (void)visit(user, &(sr_tier_item){.name = "one", .bytes = 1});
+  return SR_OK;
+}
+
+static bool expect_unreadable(void *user, const sr_inspected *seen) {
+  ++*(int *)user;
+  EXPECT_EQ(seen->state, SR_ENTRY_UNREADABLE);
+  EXPECT_STRING(seen->reason, "the server did not answer");
+  return true;
+}
+
+/* It is not known to be damaged, so nobody may remove it as that. */
+static void test_unreadable(void) {
+  static const sr_tier_calls calls = {.load = fails_to_load, .list = lists_one};
+  looked_at in;
+  fill(&in);
+  sr_tier failing = {.calls = &calls, .kind = SR_TIER_REMOTE};
+  for (int whole = 0; whole < 2; whole++) {
+    int seen = 0;
+    EXPECT_EQ(sr_inspect(&in.ctx, in.cache, &failing, whole, expect_unreadable, &seen), SR_OK);
+    EXPECT_EQ(seen, 1);
+  }
+  finish(&in);
+}
+
 /* What is wrong deep inside shows only when all is read. */
 static void test_states(void) {
   looked_at in;
@@ -309,6 +345,7 @@ static void test_only_read(void) {
 
 int main(void) {
   test_states();
+  test_unreadable();
   test_no_use();
   test_sealed();
   test_nothing_named();
