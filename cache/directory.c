@@ -259,7 +259,8 @@ sr_status sr_directory_tier_open(sr_ctx *ctx, sr_tier_kind kind, const char *pat
                         .kind = kind,
                         .place = place,
                         .writable = kind != SR_TIER_SITE && !settings->read_only};
-  own->trust = settings->trust;
+  /* A group shares the user's directory alone; those of nodes and sites are his own or root's. */
+  own->trust = kind == SR_TIER_DIRECTORY ? settings->trust : SR_TRUST_USER;
   own->max_bytes = settings->max_bytes;
   sr_status status =
       sr_trust_open_directory(ctx, place, own->trust, own->tier.writable, &own->directory);
