@@ -29,13 +29,14 @@ sr_status sr_compile(sr_ctx *ctx, sr_module *module, const sr_signature *signatu
 
 /* What the module exports. */
 typedef struct sr_compiler_api {
-  uint32_t abi; /* SR_COMPILER_ABI */
+  uint32_t abi;         /* SR_COMPILER_ABI */
+  const char *build_id; /* digest of the sources it was made of, which the key of the cache has */
   sr_status (*compile)(sr_ctx *ctx, sr_module *module, const sr_signature *signature,
                        const sr_compile_options *options, sr_executable **out_executable);
 } sr_compiler_api;
 
 enum {
-  SR_COMPILER_ABI = 2
+  SR_COMPILER_ABI = 3
 };
 #define SR_COMPILER_SYMBOL "sr_compiler"
 
