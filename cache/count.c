@@ -15,8 +15,8 @@ void sr_count_hits_name(const char *entry, char out_name[SR_COUNT_NAME_BYTES]) {
   memcpy(out_name + SR_DIGEST_HEX_BYTES - 1, SR_COUNT_HITS_SUFFIX, sizeof SR_COUNT_HITS_SUFFIX);
 }
 
-void sr_count_add(int directory, const char *name, sr_trust trust) {
-  const unsigned mode = sr_trust_file_mode(trust);
+void sr_count_add(int directory, const char *name, sr_sharers sharers) {
+  const unsigned mode = sr_trust_file_mode(sharers);
   /* No link is followed and no pipe waited for: whoever shares the directory may have put one. */
   int file = openat(directory, name,
                     O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, mode);
@@ -25,7 +25,7 @@ void sr_count_add(int directory, const char *name, sr_trust trust) {
     return;
   if (fstat(file, &found) == 0 && S_ISREG(found.st_mode) && found.st_nlink == 1) {
     if (found.st_size == 0)
-      sr_trust_share_file(file, trust);
+      sr_trust_share_file(file, sharers);
     (void)sr_file_write(file, "+", 1, (uint64_t)found.st_size); /* appended, wherever the end is */
   }
   close(file);

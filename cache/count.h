@@ -22,7 +22,7 @@ enum {
 void sr_count_hits_name(const char *entry, char out_name[SR_COUNT_NAME_BYTES]);
 
 /* One more. What cannot be counted is not. */
-void sr_count_add(int directory, const char *name, sr_trust trust);
+void sr_count_add(int directory, const char *name, sr_sharers sharers);
 /* 0 when there is no such file. */
 uint64_t sr_count_get(int directory, const char *name);
 /* Forgets the hits of an entry that was removed. */

@@ -30,7 +30,7 @@ enum {
 
 typedef struct directory_tier {
   sr_tier tier; /* first: the calls get a pointer to it */
-  sr_trust trust;
+  sr_sharers sharers;
   uint64_t max_bytes;
   int directory; /* descriptor */
 } directory_tier;
@@ -58,7 +58,7 @@ static sr_status try_load(sr_ctx *ctx, directory_tier *own, const char *name, si
   *out_stale = false;
   int file;
   uint64_t size;
-  SR_TRY(sr_trust_open_file(ctx, own->directory, name, own->trust, &file, &size));
+  SR_TRY(sr_trust_open_file(ctx, own->directory, name, own->sharers, &file, &size));
   if (file < 0)
     return SR_OK;
   /* An entry that somebody else owns cannot be marked as used, and need not be: he evicts it. */
@@ -129,10 +129,10 @@ static sr_status store(sr_ctx *ctx, sr_tier *tier, const char *name, const void 
                        size_t bytes) {
   directory_tier *own = (directory_tier *)tier;
   char temporary[SR_FILE_TEMPORARY_BYTES];
-  int file = sr_file_temporary_create(own->directory, sr_trust_file_mode(own->trust), temporary);
+  int file = sr_file_temporary_create(own->directory, sr_trust_file_mode(own->sharers), temporary);
   if (file < 0)
     return sr_fail(ctx, SR_ERR_IO, "%s", strerror(errno));
-  sr_trust_share_file(file, own->trust);
+  sr_trust_share_file(file, own->sharers);
   clear_place(ctx, own, name);
   struct stat made;
   bool written = sr_file_write(file, data, bytes, 0);
@@ -221,7 +221,7 @@ static void count(sr_tier *tier, const char *name) {
     return;
   if (name)
     sr_count_hits_name(name, hits);
-  sr_count_add(own->directory, name ? hits : SR_COUNT_MISSES, own->trust);
+  sr_count_add(own->directory, name ? hits : SR_COUNT_MISSES, own->sharers);
 }
 
 static void describe(sr_tier *tier, sr_tier_facts *out) {
@@ -242,7 +242,7 @@ static void close_tier(sr_tier *tier) {
 
 sr_lease_place sr_directory_tier_leases(const sr_tier *tier) {
   const directory_tier *own = (const directory_tier *)tier;
-  return (sr_lease_place){own->directory, own->trust};
+  return (sr_lease_place){own->directory, own->sharers};
 }
 
 sr_status sr_directory_tier_open(sr_ctx *ctx, sr_tier_kind kind, const char *path,
@@ -260,10 +260,10 @@ sr_status sr_directory_tier_open(sr_ctx *ctx, sr_tier_kind kind, const char *pat
                         .place = place,
                         .writable = kind != SR_TIER_SITE && !settings->read_only};
   /* A group shares the user's directory alone; those of nodes and sites are his own or root's. */
-  own->trust = kind == SR_TIER_DIRECTORY ? settings->trust : SR_TRUST_USER;
+  const sr_trust trust = kind == SR_TIER_DIRECTORY ? settings->trust : (sr_trust){0};
   own->max_bytes = settings->max_bytes;
-  sr_status status =
-      sr_trust_open_directory(ctx, place, own->trust, own->tier.writable, &own->directory);
+  sr_status status = sr_trust_open_directory(ctx, place, trust, own->tier.writable, &own->directory,
+                                             &own->sharers);
   if (status != SR_OK) {
     close_tier(&own->tier);
     return status;

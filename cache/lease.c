@@ -169,7 +169,7 @@ typedef enum look_result {
 static look_result look(sr_ctx *ctx, sr_lease_place place, const char *name, sr_lease_text *out) {
   int file;
   uint64_t size;
-  if (sr_trust_open_file(ctx, place.directory, name, place.trust, &file, &size) != SR_OK)
+  if (sr_trust_open_file(ctx, place.directory, name, place.sharers, &file, &size) != SR_OK)
     return LOOK_FAILED;
   if (file < 0)
     return LOOK_ABSENT;
@@ -259,10 +259,10 @@ static sr_lease_result none(sr_ctx *ctx, int error) {
 static sr_lease_result create_exclusively(sr_ctx *ctx, sr_lease *lease) {
   lease->file = openat(lease->place.directory, lease->name,
                        O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC,
-                       sr_trust_file_mode(lease->place.trust));
+                       sr_trust_file_mode(lease->place.sharers));
   if (lease->file < 0)
     return errno == EEXIST ? SR_LEASE_HELD : none(ctx, errno);
-  sr_trust_share_file(lease->file, lease->place.trust);
+  sr_trust_share_file(lease->file, lease->place.sharers);
   if (sr_file_write(lease->file, lease->text.bytes, lease->text.count, 0))
     return SR_LEASE_TAKEN;
   int error = errno;
@@ -292,10 +292,10 @@ static sr_lease_result link_name(sr_ctx *ctx, sr_lease *lease, const char *tempo
 static sr_lease_result create(sr_ctx *ctx, sr_lease *lease) {
   char temporary[SR_FILE_TEMPORARY_BYTES];
   lease->file = sr_file_temporary_create(lease->place.directory,
-                                         sr_trust_file_mode(lease->place.trust), temporary);
+                                         sr_trust_file_mode(lease->place.sharers), temporary);
   if (lease->file < 0)
     return none(ctx, errno);
-  sr_trust_share_file(lease->file, lease->place.trust);
+  sr_trust_share_file(lease->file, lease->place.sharers);
   holder self;
   describe_self(temporary + sizeof SR_FILE_TEMPORARY_PREFIX - 1, &self);
   write_text(&self, &lease->text);

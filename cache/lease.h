@@ -23,7 +23,7 @@ enum {
 /* Where leases are. */
 typedef struct sr_lease_place {
   int directory; /* descriptor; stays open while a lease of it is held */
-  sr_trust trust;
+  sr_sharers sharers;
 } sr_lease_place;
 
 /* What a lease file says. */

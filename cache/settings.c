@@ -248,9 +248,12 @@ static bool read_level(const char *text, int *out) {
   return end != text && !*end && value >= 1 && value <= MOST_LEVEL;
 }
 
+/* "user", "group" or "group:NAME". The name is not looked up before it is needed. */
 static bool read_trust(const char *text, sr_trust *out) {
-  *out = strcmp(text, "group") == 0 ? SR_TRUST_GROUP : SR_TRUST_USER;
-  return *out == SR_TRUST_GROUP || strcmp(text, "user") == 0;
+  static const char group[] = "group:";
+  bool names = strncmp(text, group, sizeof group - 1) == 0;
+  *out = (sr_trust){names || strcmp(text, "group") == 0, names ? text + sizeof group - 1 : NULL};
+  return names ? *out->group_name != '\0' : out->group || strcmp(text, "user") == 0;
 }
 
 static sr_status set_value(sr_ctx *ctx, size_t row, const given_text *text,
@@ -268,7 +271,7 @@ static sr_status set_value(sr_ctx *ctx, size_t row, const given_text *text,
   case SETTING_LEVEL:
     return read_level(value, field) ? SR_OK : wrong(ctx, name, text, "a level from 1 to 19");
   case SETTING_TRUST:
-    return read_trust(value, field) ? SR_OK : wrong(ctx, name, text, "user or group");
+    return read_trust(value, field) ? SR_OK : wrong(ctx, name, text, "user, group or group:NAME");
   case SETTING_PLACE:
   case SETTING_FILE:
     *(const char **)field = value;
@@ -344,8 +347,12 @@ static const char *effective(sr_arena *arena, size_t row, const sr_cache_setting
     return sr_arena_printf(arena, "%g", *(const double *)field);
   case SETTING_LEVEL:
     return sr_arena_printf(arena, "%d", *(const int *)field);
-  case SETTING_TRUST:
-    return *(const sr_trust *)field == SR_TRUST_GROUP ? "group" : "user";
+  case SETTING_TRUST: {
+    const sr_trust *trust = field;
+    if (trust->group_name)
+      return sr_arena_printf(arena, "group:%s", trust->group_name);
+    return trust->group ? "group" : "user";
+  }
   case SETTING_PLACE:
   case SETTING_URL:
   case SETTING_FILE: {

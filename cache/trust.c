@@ -1,8 +1,11 @@
 #include "cache/trust.h"
 
+#include <ctype.h>
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <grp.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -34,9 +37,59 @@ static bool is_own(const struct stat *found) {
   return found->st_uid == geteuid() || found->st_uid == 0;
 }
 
-/* Whether members of a group that is trusted share it. */
-static bool is_shared(const struct stat *found, sr_trust trust) {
-  return trust == SR_TRUST_GROUP && in_group(found->st_gid);
+/* ---- groups ---------------------------------------------------------------------------------- */
+
+/*
+ * What the machine knows of the group called `name`, or, where that is NULL, of the one with number
+ * `id`. Its strings are in *out_text, the caller's to free. False if it knows none.
+ */
+static bool find_group(const char *name, gid_t id, struct group *out, char **out_text) {
+  enum {
+    MOST_BYTES = 1 << 24
+  }; /* a group has its members' names */
+  struct group *found = NULL;
+  *out_text = NULL;
+  int error = ERANGE;
+  for (size_t bytes = 4096; error == ERANGE && bytes <= MOST_BYTES; bytes *= 4) {
+    free(*out_text);
+    *out_text = malloc(bytes);
+    if (!*out_text)
+      return false;
+    error = name ? getgrnam_r(name, out, *out_text, bytes, &found)
+                 : getgrgid_r(id, out, *out_text, bytes, &found);
+  }
+  return error == 0 && found;
+}
+
+enum {
+  GROUP_TEXT_BYTES = 64
+};
+
+/* How a sentence, and --cache-trust, calls the group: by its number where it has no short name. */
+static void group_text(gid_t id, char out[GROUP_TEXT_BYTES]) {
+  struct group group;
+  char *text;
+  bool named = find_group(NULL, id, &group, &text) && strlen(group.gr_name) < GROUP_TEXT_BYTES;
+  if (named)
+    snprintf(out, GROUP_TEXT_BYTES, "%s", group.gr_name);
+  else
+    snprintf(out, GROUP_TEXT_BYTES, "%lu", (unsigned long)id);
+  free(text);
+}
+
+static bool read_group(const char *name, gid_t *out) {
+  struct group group;
+  char *text, *end;
+  bool found = find_group(name, 0, &group, &text);
+  if (found)
+    *out = group.gr_gid;
+  free(text);
+  if (found || !isdigit((unsigned char)*name))
+    return found;
+  errno = 0;
+  unsigned long id = strtoul(name, &end, 10);
+  *out = (gid_t)id;
+  return !*end && !errno && id < (gid_t)-1;
 }
 
 /* ---- directories ----------------------------------------------------------------------------- */
@@ -57,30 +110,58 @@ static void make_directories(const char *path) {
   free(part);
 }
 
-static sr_status check_directory(sr_ctx *ctx, const char *path, int directory, sr_trust trust) {
+/* Those of a group that is trusted, if the directory belongs to it and this process is in it. */
+static sr_status find_sharers(sr_ctx *ctx, const char *path, const struct stat *found,
+                              sr_trust trust, sr_sharers *out) {
+  *out = (sr_sharers){0};
+  gid_t group = found->st_gid;
+  if (trust.group && trust.group_name && !read_group(trust.group_name, &group))
+    return sr_fail(ctx, SR_ERR_INVALID,
+                   "cache %s: this machine knows no group %s, which "
+                   "--cache-trust names",
+                   path, trust.group_name);
+  if (trust.group && group == found->st_gid && in_group(group))
+    *out = (sr_sharers){true, group};
+  return SR_OK;
+}
+
+/* Its group, which is not trusted, may write to it. */
+static sr_status refuse_group(sr_ctx *ctx, const char *path, const struct stat *found) {
+  char group[GROUP_TEXT_BYTES];
+  group_text(found->st_gid, group);
+  unsigned mode = (unsigned)(found->st_mode & 07777);
+  if (!in_group(found->st_gid))
+    return sr_fail(
+        ctx, SR_ERR_INVALID,
+        "cache %s: group %s may write to it (mode %04o), what is in it would run as you, "
+        "and you are not in that group; chmod go-w '%s'",
+        path, group, mode, path);
+  return sr_fail(ctx, SR_ERR_INVALID,
+                 "cache %s: group %s may write to it (mode %04o), and what is in it would run as "
+                 "you; chmod go-w '%s', or --cache-trust group:%s if you trust all of that group",
+                 path, group, mode, path, group);
+}
+
+static sr_status check_directory(sr_ctx *ctx, const char *path, int directory, sr_trust trust,
+                                 sr_sharers *out_sharers) {
   struct stat found;
   if (fstat(directory, &found) != 0)
     return sr_fail(ctx, SR_ERR_IO, "cache %s: %s", path, strerror(errno));
-  unsigned mode = (unsigned)(found.st_mode & 07777);
   unsigned long user = (unsigned long)geteuid();
   if (found.st_mode & S_IWOTH)
     return sr_fail(ctx, SR_ERR_INVALID,
                    "cache %s: everybody may write to it (mode %04o), and what is in it would run "
                    "as you; chmod go-w '%s'",
-                   path, mode, path);
-  if (is_shared(&found, trust))
+                   path, (unsigned)(found.st_mode & 07777), path);
+  SR_TRY(find_sharers(ctx, path, &found, trust, out_sharers));
+  if (out_sharers->group)
     return SR_OK;
   if (!is_own(&found))
     return sr_fail(ctx, SR_ERR_INVALID,
                    "cache %s: it belongs to user %lu, and what is in it would run as user %lu; "
                    "choose another with --cache-dir, or chown -R %lu '%s'",
                    path, (unsigned long)found.st_uid, user, user, path);
-  if (found.st_mode & S_IWGRP)
-    return sr_fail(ctx, SR_ERR_INVALID,
-                   "cache %s: its group may write to it (mode %04o), and what is in it would run "
-                   "as you; chmod go-w '%s', or --cache-trust group if you trust all of group %lu",
-                   path, mode, path, (unsigned long)found.st_gid);
-  return SR_OK;
+  return found.st_mode & S_IWGRP ? refuse_group(ctx, path, &found) : SR_OK;
 }
 
 /* True if nothing is in it, but perhaps a temporary file of a writer that died. */
@@ -114,7 +195,7 @@ static void write_tag(int directory) {
 }
 
 sr_status sr_trust_open_directory(sr_ctx *ctx, const char *path, sr_trust trust, bool make,
-                                  int *out_directory) {
+                                  int *out_directory, sr_sharers *out_sharers) {
   *out_directory = -1;
   int directory = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
   if (directory < 0 && errno == ENOENT && make) {
@@ -124,7 +205,7 @@ sr_status sr_trust_open_directory(sr_ctx *ctx, const char *path, sr_trust trust,
   if (directory < 0)
     return sr_fail(ctx, SR_ERR_IO, "cache %s: %s; choose another with --cache-dir", path,
                    strerror(errno));
-  sr_status status = check_directory(ctx, path, directory, trust);
+  sr_status status = check_directory(ctx, path, directory, trust, out_sharers);
   if (status != SR_OK) {
     close(directory);
     return status;
@@ -138,15 +219,16 @@ sr_status sr_trust_open_directory(sr_ctx *ctx, const char *path, sr_trust trust,
 
 /* ---- files ----------------------------------------------------------------------------------- */
 
-static sr_status check_file(sr_ctx *ctx, int file, sr_trust trust, uint64_t *out_bytes) {
+static sr_status check_file(sr_ctx *ctx, int file, sr_sharers sharers, uint64_t *out_bytes) {
   struct stat found;
   if (fstat(file, &found) != 0)
     return sr_fail(ctx, SR_ERR_IO, "%s", strerror(errno));
   if (!S_ISREG(found.st_mode))
     return sr_fail(ctx, SR_ERR_INVALID, "it is not a plain file");
-  bool shared = is_shared(&found, trust);
+  bool shared = sharers.group && found.st_gid == sharers.id;
   if (!shared && !is_own(&found))
-    return sr_fail(ctx, SR_ERR_INVALID, "it belongs to user %lu", (unsigned long)found.st_uid);
+    return sr_fail(ctx, SR_ERR_INVALID, "it belongs to user %lu and group %lu",
+                   (unsigned long)found.st_uid, (unsigned long)found.st_gid);
   if (found.st_mode & (shared ? S_IWOTH : S_IWGRP | S_IWOTH))
     return sr_fail(ctx, SR_ERR_INVALID, "others may write to it (mode %04o)",
                    (unsigned)(found.st_mode & 07777));
@@ -154,7 +236,7 @@ static sr_status check_file(sr_ctx *ctx, int file, sr_trust trust, uint64_t *out
   return SR_OK;
 }
 
-sr_status sr_trust_open_file(sr_ctx *ctx, int directory, const char *name, sr_trust trust,
+sr_status sr_trust_open_file(sr_ctx *ctx, int directory, const char *name, sr_sharers sharers,
                              int *out_file, uint64_t *out_bytes) {
   /* Without O_NONBLOCK a pipe of that name would hold the job up. */
   *out_file = openat(directory, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
@@ -164,7 +246,7 @@ sr_status sr_trust_open_file(sr_ctx *ctx, int directory, const char *name, sr_tr
     return sr_fail(ctx, errno == ELOOP ? SR_ERR_INVALID : SR_ERR_IO, "%s",
                    errno == ELOOP ? "it is a symbolic link" : strerror(errno));
   }
-  sr_status status = check_file(ctx, *out_file, trust, out_bytes);
+  sr_status status = check_file(ctx, *out_file, sharers, out_bytes);
   if (status != SR_OK) {
     close(*out_file);
     *out_file = -1;
@@ -213,11 +295,15 @@ sr_status sr_trust_read_secret(sr_ctx *ctx, const char *path,
   return status;
 }
 
-unsigned sr_trust_file_mode(sr_trust trust) {
-  return trust == SR_TRUST_GROUP ? 0660 : 0644;
+/* What is to be shared belongs at first to whatever group its maker is in, or the directory. */
+unsigned sr_trust_file_mode(sr_sharers sharers) {
+  return sharers.group ? 0600 : 0644;
 }
 
-void sr_trust_share_file(int file, sr_trust trust) {
-  if (trust == SR_TRUST_GROUP)
-    (void)fchmod(file, sr_trust_file_mode(trust));
+void sr_trust_share_file(int file, sr_sharers sharers) {
+  struct stat made;
+  if (!sharers.group || fstat(file, &made) != 0)
+    return;
+  if (made.st_gid == sharers.id || fchown(file, (uid_t)-1, sharers.id) == 0)
+    (void)fchmod(file, 0660);
 }

@@ -8,12 +8,21 @@
 #ifndef SR_CACHE_TRUST_H
 #define SR_CACHE_TRUST_H
 
+#include <sys/types.h>
+
 #include "base/status.h"
 
-typedef enum sr_trust {
-  SR_TRUST_USER,  /* what belongs to this user or to root, and nobody else may write */
-  SR_TRUST_GROUP, /* as well what a group of this user's may write */
+/* Whom this user trusts besides himself and root, as he says it. Zeroed: nobody. */
+typedef struct sr_trust {
+  bool group;             /* the members of one group, if he is in it */
+  const char *group_name; /* or number, in digits; NULL: the group that the directory belongs to */
 } sr_trust;
+
+/* Who else may write what is in an open directory. Zeroed: nobody. */
+typedef struct sr_sharers {
+  bool group; /* the members of */
+  gid_t id;
+} sr_sharers;
 
 /*
  * Opens the directory at `path`. With `make` it and its parents are made with mode 0700 where they
@@ -21,14 +30,14 @@ typedef enum sr_trust {
  * with the command that mends it; SR_ERR_IO.
  */
 sr_status sr_trust_open_directory(sr_ctx *ctx, const char *path, sr_trust trust, bool make,
-                                  int *out_directory);
+                                  int *out_directory, sr_sharers *out_sharers);
 
 /*
  * Opens `name` in the directory for reading, with its size. SR_ERR_INVALID when it is no plain file
  * or may not be trusted. *out_file is -1 and the status SR_OK when there is no such file
  * (any more).
  */
-sr_status sr_trust_open_file(sr_ctx *ctx, int directory, const char *name, sr_trust trust,
+sr_status sr_trust_open_file(sr_ctx *ctx, int directory, const char *name, sr_sharers sharers,
                              int *out_file, uint64_t *out_bytes);
 
 /*
@@ -53,9 +62,9 @@ enum {
 sr_status sr_trust_read_secret(sr_ctx *ctx, const char *path,
                                unsigned char out_secret[SR_SECRET_MOST_BYTES], size_t *out_bytes);
 
-/* The permissions that a new file is made with, less the umask, and which it is to have in the end,
- * whatever the umask: those who share the directory can use it. */
-unsigned sr_trust_file_mode(sr_trust trust);
-void sr_trust_share_file(int file, sr_trust trust);
+/* The permissions that a new file is made with, less the umask. */
+unsigned sr_trust_file_mode(sr_sharers sharers);
+/* Makes a new file of this user's theirs who share its directory, whatever the umask. */
+void sr_trust_share_file(int file, sr_sharers sharers);
 
 #endif

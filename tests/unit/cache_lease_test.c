@@ -56,8 +56,7 @@ typedef struct folder {
 static void folder_init(folder *in) {
   *in = (folder){0};
   scratch_init(&in->place);
-  in->leases =
-      (sr_lease_place){open(in->place.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC), SR_TRUST_USER};
+  in->leases = (sr_lease_place){open(in->place.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC), {0}};
   memset(&in->key, 0xa5, sizeof in->key);
   char hex[SR_DIGEST_HEX_BYTES];
   sr_digest_hex(&in->key, hex);
@@ -498,7 +497,7 @@ static void test_waiting(void) {
 static void test_group(void) {
   folder in;
   folder_init(&in);
-  in.leases.trust = SR_TRUST_GROUP;
+  in.leases.sharers = (sr_sharers){true, getegid()};
   mode_t before = umask(077);
   sr_lease_watch watch = {0};
   sr_lease *lease;

@@ -88,7 +88,7 @@ static void test_defaults(void) {
   EXPECT(in.settings.min_compile_seconds == 0 && in.settings.min_bytes == 0);
   EXPECT(in.settings.max_bytes == UINT64_C(10) << 30);
   EXPECT_EQ(in.settings.level, 3);
-  EXPECT_EQ(in.settings.trust, SR_TRUST_USER);
+  EXPECT(!in.settings.trust.group && !in.settings.trust.group_name);
   for (size_t i = 0; i < SR_CACHE_SETTING_COUNT; i++)
     EXPECT_STRING(in.origins[i].from, "default");
   EXPECT_STRING(origin_of(&in, "cache-max-size")->value, "10G");
@@ -141,7 +141,7 @@ static void test_two_files(void) {
   in = read_settings(NULL, NULL);
   EXPECT_EQ(in.status, SR_OK);
   EXPECT_EQ(in.settings.level, 7);
-  EXPECT_EQ(in.settings.trust, SR_TRUST_GROUP);
+  EXPECT(in.settings.trust.group && !in.settings.trust.group_name);
   sr_arena_destroy(in.arena);
 
   setenv("SPMDRUN_CONFIG", scratch_path(&place, "missing"), 1);
@@ -230,7 +230,9 @@ static void test_wrong_values(void) {
       {"cache-min-size", "a size as in 512M or 10G", {"-1", "1KB", "K", "1 K", "nan", "1E", ""}},
       {"cache-max-size", "a size as in 512M or 10G", {"9000000T", "1e40", "inf", "10 G", "ten"}},
       {"cache-level", "a level from 1 to 19", {"0", "20", "-3", "3.5", "x", ""}},
-      {"cache-trust", "user or group", {"all", "Group", ""}},
+      {"cache-trust",
+       "user, group or group:NAME",
+       {"all", "Group", "group:", "groups", "user:x", ""}},
       {"cache-timeout", "a number of seconds", {"-1", "inf", "soon", ""}},
       {"cache-dir", "a path", {""}},
       {"cache-local", "a path", {""}},
@@ -289,6 +291,15 @@ static void test_right_values(void) {
   reading in = read_given("cache-min-compile-time", "0.25");
   EXPECT(in.settings.min_compile_seconds == 0.25);
   sr_arena_destroy(in.arena);
+  static const char *const trusted[] = {"user", "group", "group:team", "group:54400"};
+  for (int i = 0; i < 4; i++) {
+    in = read_given("cache-trust", trusted[i]);
+    EXPECT_EQ(in.settings.trust.group, i > 0);
+    EXPECT_STRING(in.settings.trust.group_name ? in.settings.trust.group_name : "",
+                  i > 1 ? trusted[i] + strlen("group:") : "");
+    EXPECT_STRING(origin_of(&in, "cache-trust")->value, trusted[i]);
+    sr_arena_destroy(in.arena);
+  }
   in = read_given("cache-level", "19");
   EXPECT_EQ(in.settings.level, 19);
   sr_arena_destroy(in.arena);

@@ -15,7 +15,11 @@ enum {
   BOB = 54322,
   GROUP = 54400,
   OTHERS = 54500,
+  PROJECT = 54600, /* of whoever is in a group here, another one */
 };
+
+static const sr_trust user = {0}, group = {.group = true},
+                      named = {.group = true, .group_name = "54400"};
 
 static const char payload[] = "what runs as whoever finds it";
 
@@ -32,17 +36,17 @@ static sr_status try_open(sr_ctx *ctx, const char *path, sr_trust trust) {
   return status;
 }
 
-/* Runs `body` as that user, in that group alone, in a child. Only root can. */
-static void as(unsigned user, unsigned group, void (*body)(const char *path), const char *path) {
+/* Runs `body` as that user, in that group and in PROJECT, in a child. Only root can. */
+static void as(unsigned id, unsigned member_of, void (*body)(const char *path), const char *path) {
   if (geteuid() != 0)
     return;
   fflush(NULL);
   pid_t child = fork();
   if (child == 0) {
-    const gid_t groups[] = {group};
+    const gid_t groups[] = {member_of, PROJECT};
     expect_failures = 0;
-    EXPECT(setgroups(1, groups) == 0 && setresgid(ALICE, ALICE, ALICE) == 0 &&
-           setresuid(user, user, user) == 0);
+    EXPECT(setgroups(2, groups) == 0 && setresgid(ALICE, ALICE, ALICE) == 0 &&
+           setresuid(id, id, id) == 0);
     body(path);
     _exit(expect_failures ? 1 : 0);
   }
@@ -59,21 +63,19 @@ static void test_own_group(const scratch *place) {
   EXPECT(mkdir(path, 0700) == 0);
   static const struct {
     mode_t mode;
-    sr_trust trust;
-    bool good;
+    bool group, good;
   } cases[] = {
-      {0755, SR_TRUST_USER, true},    {0770, SR_TRUST_USER, false},  {0770, SR_TRUST_GROUP, true},
-      {02775, SR_TRUST_USER, false},  {02775, SR_TRUST_GROUP, true}, {0777, SR_TRUST_GROUP, false},
-      {01777, SR_TRUST_GROUP, false}, {0772, SR_TRUST_GROUP, false},
+      {0755, false, true}, {0770, false, false}, {0770, true, true},   {02775, false, false},
+      {02775, true, true}, {0777, true, false},  {01777, true, false}, {0772, true, false},
   };
   for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
     sr_ctx ctx = {0};
     EXPECT(chmod(path, cases[i].mode) == 0);
-    EXPECT_EQ(try_open(&ctx, path, cases[i].trust), cases[i].good ? SR_OK : SR_ERR_INVALID);
+    EXPECT_EQ(try_open(&ctx, path, cases[i].group ? group : user),
+              cases[i].good ? SR_OK : SR_ERR_INVALID);
     if (!cases[i].good) {
       EXPECT_CONTAINS(ctx.message, "chmod go-w");
-      EXPECT_EQ(strstr(ctx.message, "--cache-trust group") != NULL,
-                cases[i].trust == SR_TRUST_USER);
+      EXPECT_EQ(strstr(ctx.message, "--cache-trust group") != NULL, !cases[i].group);
     }
   }
 }
@@ -81,28 +83,53 @@ static void test_own_group(const scratch *place) {
 /* It belongs to root and GROUP. */
 static void with_membership(const char *path) {
   sr_ctx ctx = {0};
-  EXPECT_EQ(try_open(&ctx, path, SR_TRUST_GROUP), SR_OK);
-  EXPECT_EQ(try_open(&ctx, path, SR_TRUST_USER), SR_ERR_INVALID);
-  EXPECT_CONTAINS(ctx.message, "--cache-trust group if you trust all of group 54400");
+  EXPECT_EQ(try_open(&ctx, path, group), SR_OK);
+  EXPECT_EQ(try_open(&ctx, path, user), SR_ERR_INVALID);
+  EXPECT_CONTAINS(ctx.message, "--cache-trust group:54400 if you trust all of that group");
 }
 
 static void without_membership(const char *path) {
   sr_ctx ctx = {0};
-  EXPECT_EQ(try_open(&ctx, path, SR_TRUST_GROUP), SR_ERR_INVALID);
-  EXPECT_CONTAINS(ctx.message, "its group may write to it (mode 2775)");
+  EXPECT_EQ(try_open(&ctx, path, group), SR_ERR_INVALID);
+  EXPECT_CONTAINS(ctx.message, "group 54400 may write to it (mode 2775)");
+  EXPECT_CONTAINS(ctx.message, "you are not in that group");
+  sr_ctx_clear(&ctx);
+  EXPECT_EQ(try_open(&ctx, path, named), SR_ERR_INVALID);
+}
+
+/* A group that is named is trusted, and no other that this user is in. */
+static void with_names(const char *path) {
+  static const struct {
+    const char *name, *fault; /* NULL: good */
+  } cases[] = {
+      {"54400", NULL},
+      {"54600", "--cache-trust group:54400 if you trust"},
+      {"54500", "--cache-trust group:54400 if you trust"},
+      {"root", "--cache-trust group:54400 if you trust"},
+      {"no-such-group", "knows no group no-such-group, which --cache-trust names"},
+      {"54400x", "knows no group 54400x"},
+      {"4294967296054400", "knows no group 4294967296054400"},
+  };
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+    sr_ctx ctx = {0};
+    const sr_trust trust = {.group = true, .group_name = cases[i].name};
+    EXPECT_EQ(try_open(&ctx, path, trust), cases[i].fault ? SR_ERR_INVALID : SR_OK);
+    if (cases[i].fault)
+      EXPECT_CONTAINS(ctx.message, cases[i].fault);
+  }
 }
 
 /* It belongs to BOB and GROUP. */
 static void of_a_member(const char *path) {
   sr_ctx ctx = {0};
-  EXPECT_EQ(try_open(&ctx, path, SR_TRUST_GROUP), SR_OK);
-  EXPECT_EQ(try_open(&ctx, path, SR_TRUST_USER), SR_ERR_INVALID);
+  EXPECT_EQ(try_open(&ctx, path, group), SR_OK);
+  EXPECT_EQ(try_open(&ctx, path, user), SR_ERR_INVALID);
   EXPECT_CONTAINS(ctx.message, "belongs to user 54322");
 }
 
 static void of_a_stranger(const char *path) {
   sr_ctx ctx = {0};
-  EXPECT_EQ(try_open(&ctx, path, SR_TRUST_GROUP), SR_ERR_INVALID);
+  EXPECT_EQ(try_open(&ctx, path, group), SR_ERR_INVALID);
   EXPECT_CONTAINS(ctx.message, "belongs to user 54322");
 }
 
@@ -137,14 +164,23 @@ static void stores(const char *path, sr_trust trust, const char *program) {
 
 static void bob_stores(const char *path) {
   umask(077); /* what a group shares is the group's, whatever its members have here */
-  stores(path, SR_TRUST_GROUP, "bob's");
+  stores(path, group, "bob's");
 }
 
 static void alice_finds(const char *path) {
   char last[SR_MESSAGE_BYTES];
-  EXPECT(finds(path, SR_TRUST_GROUP, "bob's", last));
-  EXPECT(!finds(path, SR_TRUST_USER, "bob's", last));
+  EXPECT(finds(path, group, "bob's", last));
+  EXPECT(finds(path, named, "bob's", last));
+  EXPECT(!finds(path, user, "bob's", last));
   EXPECT_CONTAINS(last, "--cache-trust group"); /* the directory already */
+}
+
+/* It belongs to BOB and a group that ALICE is in, but not to the one that shares the directory. */
+static void alice_finds_another_groups(const char *path) {
+  char last[SR_MESSAGE_BYTES];
+  EXPECT(!finds(path, group, "bob's", last));
+  EXPECT_CONTAINS(last, "it belongs to user 54322 and group 54600");
+  EXPECT(!finds(path, named, "bob's", last));
 }
 
 /* Everybody may read it; nobody but the site writes. */
@@ -177,6 +213,7 @@ static void test_others(const scratch *place) {
   EXPECT(mkdir(bobs, 0700) == 0 && chown(bobs, BOB, GROUP) == 0 && chmod(bobs, 02770) == 0);
   as(ALICE, GROUP, with_membership, roots);
   as(ALICE, OTHERS, without_membership, roots);
+  as(ALICE, GROUP, with_names, roots);
   as(ALICE, GROUP, of_a_member, bobs);
   EXPECT(chmod(bobs, 02775) == 0);
   as(ALICE, OTHERS, of_a_stranger, bobs);
@@ -186,9 +223,18 @@ static void test_others(const scratch *place) {
   EXPECT(stat(cache_case_entry(roots), &made) == 0 && made.st_uid == BOB && made.st_gid == GROUP &&
          (made.st_mode & 07777) == 0660);
   as(ALICE, GROUP, alice_finds, roots);
+  EXPECT(chown(cache_case_entry(roots), BOB, PROJECT) == 0);
+  as(ALICE, GROUP, alice_finds_another_groups, roots);
+
+  /* Without the directory's set-group-ID bit, what a member makes is his own group's at first. */
+  EXPECT(unlink(cache_case_entry(roots)) == 0 && chmod(roots, 0770) == 0);
+  as(BOB, GROUP, bob_stores, roots);
+  EXPECT(stat(cache_case_entry(roots), &made) == 0 && made.st_gid == GROUP &&
+         (made.st_mode & 07777) == 0660);
+  as(ALICE, GROUP, alice_finds, roots);
 
   const char *site = scratch_path(place, "site");
-  stores(site, SR_TRUST_USER, "the site's");
+  stores(site, user, "the site's");
   EXPECT(chmod(site, 0755) == 0);
   as(ALICE, OTHERS, reads_the_site, site);
 }
@@ -197,13 +243,13 @@ static void test_others(const scratch *place) {
 static void test_group_files(const scratch *place) {
   const char *path = scratch_path(place, "files");
   char last[SR_MESSAGE_BYTES];
-  stores(path, SR_TRUST_USER, "p");
+  stores(path, user, "p");
   EXPECT(chmod(cache_case_entry(path), 0660) == 0);
-  EXPECT(!finds(path, SR_TRUST_USER, "p", last));
+  EXPECT(!finds(path, user, "p", last));
   EXPECT_CONTAINS(last, "others may write to it (mode 0660)");
-  EXPECT(finds(path, SR_TRUST_GROUP, "p", last));
+  EXPECT(finds(path, group, "p", last));
   EXPECT(chmod(cache_case_entry(path), 0662) == 0);
-  EXPECT(!finds(path, SR_TRUST_GROUP, "p", last));
+  EXPECT(!finds(path, group, "p", last));
   EXPECT_CONTAINS(last, "others may write to it (mode 0662)");
 }
 
@@ -282,7 +328,7 @@ static bool finds_with(const char *path, const char *file, char *out_last) {
   log_lines lines;
   log_lines_init(&lines);
   sr_ctx ctx = {.log = &lines.log};
-  sr_cache_settings settings = settings_of(path, SR_TRUST_USER);
+  sr_cache_settings settings = settings_of(path, user);
   settings.secret_file = file;
   sr_cache *cache;
   EXPECT_EQ(sr_cache_open(&ctx, &settings, &cache), SR_OK);
@@ -297,7 +343,7 @@ static bool finds_with(const char *path, const char *file, char *out_last) {
 
 static void stores_with(const char *path, const char *file) {
   sr_ctx ctx = {0};
-  sr_cache_settings settings = settings_of(path, SR_TRUST_USER);
+  sr_cache_settings settings = settings_of(path, user);
   settings.secret_file = file;
   sr_cache *cache;
   EXPECT_EQ(sr_cache_open(&ctx, &settings, &cache), SR_OK);
