@@ -12,6 +12,7 @@
 #include <string.h>
 
 #include "base/units.h"
+#include "cache/url.h"
 
 typedef enum setting_kind {
   SETTING_FLAG,
@@ -39,8 +40,6 @@ enum {
   DEFAULT_TIMEOUT = 10, /* seconds */
   MOST_LEVEL = 19,      /* beyond it zstd wants memory that readers may not have */
 };
-
-#define URL_FORM "s3://BUCKET/PREFIX or gs://BUCKET/PREFIX"
 
 /* Of entries; some thousands of programs. */
 static const uint64_t default_max_bytes = UINT64_C(10) << 30;
@@ -278,18 +277,22 @@ static sr_status set_value(sr_ctx *ctx, size_t row, const given_text *text,
     return *value ? SR_OK : wrong(ctx, name, text, "a path");
   case SETTING_URL:
     *(const char **)field = value;
-    return *value ? SR_OK : wrong(ctx, name, text, URL_FORM);
+    return *value ? SR_OK : wrong(ctx, name, text, SR_CACHE_URL_FORM);
   }
   return SR_OK;
 }
 
-static bool is_url(const char *place) {
-  return place && strstr(place, "://");
+/* Faults of a server's name are found here, not when a job first asks it. */
+static sr_status check_url(sr_ctx *ctx, sr_arena *arena, const char *text) {
+  sr_cache_url url;
+  sr_ctx own = {0};
+  sr_status status = sr_cache_url_read(&own, arena, text, &url);
+  return status == SR_OK ? SR_OK : sr_fail(ctx, status, "cache %s: %s", text, own.message);
 }
 
 /* A server may be named where the directory is; both a directory and a server are used then. */
-static sr_status settle_places(sr_ctx *ctx, sr_cache_settings *out) {
-  if (is_url(out->directory)) {
+static sr_status settle_places(sr_ctx *ctx, sr_arena *arena, sr_cache_settings *out) {
+  if (out->directory && sr_cache_is_url(out->directory)) {
     if (out->remote && strcmp(out->remote, out->directory) != 0)
       return sr_fail(ctx, SR_ERR_INVALID,
                      "the cache is given two servers, cache-dir %s and cache-remote %s",
@@ -299,16 +302,14 @@ static sr_status settle_places(sr_ctx *ctx, sr_cache_settings *out) {
   }
   const char *const paths[] = {out->local, out->site};
   for (size_t i = 0; i < sizeof paths / sizeof *paths; i++)
-    if (is_url(paths[i]))
+    if (paths[i] && sr_cache_is_url(paths[i]))
       return sr_fail(ctx, SR_ERR_INVALID,
                      "cache %s: expected a directory; --cache-remote names a server", paths[i]);
-  if (out->remote && strncmp(out->remote, "s3://", 5) != 0 && strncmp(out->remote, "gs://", 5) != 0)
-    return sr_fail(ctx, SR_ERR_INVALID, "cache %s: expected " URL_FORM, out->remote);
-  return SR_OK;
+  return out->remote ? check_url(ctx, arena, out->remote) : SR_OK;
 }
 
 static sr_status settle(sr_ctx *ctx, sr_arena *arena, sr_cache_settings *out) {
-  SR_TRY(settle_places(ctx, out));
+  SR_TRY(settle_places(ctx, arena, out));
   if (out->timeout_seconds == 0)
     return sr_fail(ctx, SR_ERR_INVALID,
                    "cache-timeout of the cache: 0 seconds are no time for an answer");

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/text.h"
+#include "cache/url.h"
 
 static const char letters[] = "abcdefghijklmnopqrstuvwxyz";
 static const char capitals[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
@@ -50,36 +51,6 @@ static sr_status check_endpoint(sr_ctx *ctx, sr_arena *arena, const char *endpoi
   return SR_OK;
 }
 
-/* "." and ".." would be resolved on the way to the server. */
-static bool has_dots(const char *prefix) {
-  for (const char *at = prefix; *at;) {
-    size_t part = strcspn(at, "/");
-    if ((part == 1 && at[0] == '.') || (part == 2 && at[0] == '.' && at[1] == '.'))
-      return true;
-    at += part + (at[part] == '/');
-  }
-  return false;
-}
-
-static sr_status read_prefix(sr_ctx *ctx, sr_arena *arena, const char *text, const char *rest,
-                             const char **out) {
-  enum {
-    LIMIT = 900 /* a key has 1024 bytes */
-  };
-  while (*rest == '/')
-    rest++;
-  size_t length = strlen(rest);
-  while (length > 0 && rest[length - 1] == '/')
-    length--;
-  const char *prefix = sr_arena_string(arena, rest, length);
-  if (length > LIMIT || has_dots(prefix))
-    return sr_fail(ctx, SR_ERR_INVALID, "%s: %s", text,
-                   length > LIMIT ? "the prefix is too long"
-                                  : "the prefix has a part \".\" or \"..\"");
-  *out = length ? sr_arena_printf(arena, "%s/", prefix) : "";
-  return SR_OK;
-}
-
 /* Whether the bucket can be the first part of a host's name that AWS's certificate is for. */
 static bool is_host_part(const char *bucket) {
   return has_only(bucket, strlen(bucket), "-", false) && strlen(bucket) <= 63;
@@ -87,32 +58,22 @@ static bool is_host_part(const char *bucket) {
 
 sr_status sr_place_resolve(sr_ctx *ctx, sr_arena *arena, const char *text,
                            const sr_account *account, sr_place *out) {
-  enum {
-    SCHEME = 5,
-    MOST_BUCKET = 255
-  };
-  bool google = strncmp(text, "gs://", SCHEME) == 0;
-  const char *name = text + SCHEME;
-  if (!google && strncmp(text, "s3://", SCHEME) != 0)
-    return sr_fail(ctx, SR_ERR_INVALID, "expected s3://BUCKET/PREFIX or gs://BUCKET/PREFIX");
-  size_t length = strcspn(name, "/");
-  if (length > MOST_BUCKET || !has_only(name, length, "-_.", true) || name[0] == '.')
-    return sr_fail(ctx, SR_ERR_INVALID, "no bucket is called \"%.*s\"", (int)length, name);
-  const char *bucket = sr_arena_string(arena, name, length);
-  SR_TRY(read_prefix(ctx, arena, text, name + length, &out->prefix));
-  out->region = google ? "auto" : account->region ? account->region : "us-east-1";
+  sr_cache_url url;
+  SR_TRY(sr_cache_url_read(ctx, arena, text, &url));
+  out->prefix = url.prefix;
+  out->region = url.google ? "auto" : account->region ? account->region : "us-east-1";
   if (!has_only(out->region, strlen(out->region), "-", false))
     return sr_fail(ctx, SR_ERR_INVALID, "no region is called \"%s\"", out->region);
-  const char *endpoint = google ? "https://storage.googleapis.com" : account->endpoint;
+  const char *endpoint = url.google ? "https://storage.googleapis.com" : account->endpoint;
   if (endpoint)
     SR_TRY(check_endpoint(ctx, arena, endpoint, &endpoint));
   bool china = strncmp(out->region, "cn-", 3) == 0;
   const char *domain = china ? "amazonaws.com.cn" : "amazonaws.com";
   if (endpoint)
-    out->bucket = sr_arena_printf(arena, "%s/%s/", endpoint, bucket);
-  else if (is_host_part(bucket))
-    out->bucket = sr_arena_printf(arena, "https://%s.s3.%s.%s/", bucket, out->region, domain);
+    out->bucket = sr_arena_printf(arena, "%s/%s/", endpoint, url.bucket);
+  else if (is_host_part(url.bucket))
+    out->bucket = sr_arena_printf(arena, "https://%s.s3.%s.%s/", url.bucket, out->region, domain);
   else
-    out->bucket = sr_arena_printf(arena, "https://s3.%s.%s/%s/", out->region, domain, bucket);
+    out->bucket = sr_arena_printf(arena, "https://s3.%s.%s/%s/", out->region, domain, url.bucket);
   return SR_OK;
 }

@@ -316,6 +316,8 @@ static void test_server(void) {
       {"s3://a", "s3://b", NULL, "two servers, cache-dir s3://a and cache-remote s3://b"},
       {"https://a/b", NULL, NULL, "cache https://a/b: expected s3://BUCKET/PREFIX"},
       {NULL, "somewhere", NULL, "cache somewhere: expected s3://BUCKET/PREFIX"},
+      {"s3://my bucket/p", NULL, NULL, "cache s3://my bucket/p: no bucket is called \"my bucket\""},
+      {NULL, "gs://b/../p", NULL, "cache gs://b/../p: the prefix has a part"},
   };
   forget_all();
   for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {

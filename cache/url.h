@@ -1,0 +1,23 @@
+/* How a server's place is written. */
+#ifndef SR_CACHE_URL_H
+#define SR_CACHE_URL_H
+
+#include "base/arena.h"
+#include "base/status.h"
+
+#define SR_CACHE_URL_FORM "s3://BUCKET/PREFIX or gs://BUCKET/PREFIX"
+
+typedef struct sr_cache_url {
+  bool google; /* "gs://" */
+  const char *bucket;
+  const char *prefix; /* what keys begin with: "" or "a/b/" */
+} sr_cache_url;
+
+/* Whether it is meant to be a URL: a server may be named where a directory is. */
+bool sr_cache_is_url(const char *place);
+
+/* Strings live in `arena`. SR_ERR_INVALID with what is wrong with `text`, which it does not
+ * repeat. */
+sr_status sr_cache_url_read(sr_ctx *ctx, sr_arena *arena, const char *text, sr_cache_url *out);
+
+#endif
