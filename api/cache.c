@@ -276,10 +276,12 @@ static sr_status refuse(request *in) {
   for (int kind = SR_TIER_COUNT - 1; in->cache && kind > SR_TIER_MEMORY; kind--)
     if (sr_cache_refusal(in->cache, (sr_tier_kind)kind))
       return sr_fail(ctx, SR_ERR_INVALID, "%s", sr_cache_refusal(in->cache, (sr_tier_kind)kind));
-  return sr_fail(ctx, SR_ERR_INVALID,
-                 in->context->cache_settings.off
-                     ? "there is no cache to look at: it is switched off by no-cache"
-                     : "there is no cache to look at: no place for it is known; give --cache-dir");
+  const sr_cache_settings *settings = &in->context->cache_settings;
+  return sr_fail(ctx, SR_ERR_INVALID, "there is no cache to look at: %s",
+                 settings->off    ? "it is switched off by no-cache"
+                 : settings->site ? "of the site's directory only spmdrun cache stat tells; "
+                                    "--cache-dir names one that is looked at"
+                                  : "no place for it is known; give --cache-dir");
 }
 
 static sr_status write_tiers(request *in) {

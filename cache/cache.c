@@ -65,6 +65,16 @@ static bool read_secret(const sr_ctx *log, sr_cache *cache, const sr_cache_setti
   return false;
 }
 
+/* Where nothing outlives the process although the user did not say so. */
+static void warn_of_no_place(const sr_ctx *log, const sr_cache_settings *settings) {
+  if (settings->directory || settings->local || settings->remote || settings->of_node ||
+      (settings->site && settings->read_only))
+    return;
+  sr_log_line(log, SR_LOG_CACHE, SR_LOG_WARN, "%s; set SPMDRUN_CACHE_DIR, XDG_CACHE_HOME or HOME",
+              settings->site ? "what the site's directory lacks is kept nowhere"
+                             : "no place for it is known");
+}
+
 static void open_kept(sr_ctx *ctx, sr_cache *cache, const sr_cache_settings *settings) {
   sr_ctx own = {.log = ctx->log};
   open_directory(ctx, cache, SR_TIER_LOCAL, settings->local, settings);
@@ -73,9 +83,7 @@ static void open_kept(sr_ctx *ctx, sr_cache *cache, const sr_cache_settings *set
   if (settings->remote &&
       sr_remote_tier_open(&own, settings, &cache->tiers[SR_TIER_REMOTE]) != SR_OK)
     refuse(&own, cache, SR_TIER_REMOTE, "the server");
-  if (!settings->directory && !settings->local && !settings->remote)
-    sr_log_line(ctx, SR_LOG_CACHE, SR_LOG_WARN,
-                "no place for it is known; set SPMDRUN_CACHE_DIR, XDG_CACHE_HOME or HOME");
+  warn_of_no_place(ctx, settings);
 }
 
 sr_status sr_cache_open(sr_ctx *ctx, const sr_cache_settings *settings, sr_cache **out_cache) {

@@ -321,6 +321,7 @@ static sr_status settle(sr_ctx *ctx, sr_arena *arena, sr_cache_settings *out) {
 sr_cache_settings sr_cache_settings_of_node(const sr_cache_settings *all) {
   sr_cache_settings own = *all;
   own.directory = own.site = own.remote = NULL;
+  own.of_node = true;
   return own;
 }
 

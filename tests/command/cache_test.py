@@ -234,6 +234,9 @@ def never_the_sites(command):
     expect(site["tier"] == "site's directory" and not site["writable"] and site["entries"] == 2, str(site))
     expect(site["hits"] == 2 and mine["hits"] == 0, "no hit is counted where nothing may be written")
     expect("(only read)" in cache(command, "stat", *words).out, "stat")
+    homeless = {"SPMDRUN_CACHE_DIR": "", "HOME": "", "XDG_CACHE_HOME": "", "SPMDRUN_CACHE_SITE": command.cache}
+    refused = cache(command, "list", status=2, env=homeless)
+    expect("of the site's directory only spmdrun cache stat tells" in refused.err, str(refused))
 
 
 def refusals(command):

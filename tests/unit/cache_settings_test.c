@@ -217,7 +217,7 @@ static void test_of_node(void) {
   sr_cache_settings own = sr_cache_settings_of_node(&all);
   EXPECT_STRING(own.local, "disk");
   EXPECT(!own.directory && !own.site && !own.remote);
-  EXPECT(own.level == 7 && own.read_only);
+  EXPECT(own.level == 7 && own.read_only && own.of_node && !all.of_node);
 }
 
 static void test_wrong_values(void) {

@@ -209,6 +209,34 @@ static void test_no_place(void) {
   sr_cache_close(cache);
 }
 
+/* The advice to name a place is for who has none and could use one. */
+static void test_advice(const scratch *place) {
+  const char *site = scratch_path(place, "site");
+  EXPECT(mkdir(site, 0755) == 0);
+  const struct {
+    sr_cache_settings settings;
+    const char *warning; /* NULL: none */
+  } cases[] = {
+      {{.level = 3}, "no place for it is known; set SPMDRUN_CACHE_DIR"},
+      {{.level = 3, .site = site}, "what the site's directory lacks is kept nowhere; set "},
+      {{.level = 3, .site = site, .read_only = true}, NULL},
+      {{.level = 3, .of_node = true}, NULL},
+      {{.level = 3, .local = site}, NULL},
+      {{.level = 3, .remote = "s3://bucket"}, NULL},
+  };
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+    log_lines lines;
+    log_lines_init(&lines);
+    sr_ctx ctx = {.log = &lines.log};
+    sr_cache *cache;
+    EXPECT_EQ(sr_cache_open(&ctx, &cases[i].settings, &cache), SR_OK);
+    EXPECT_EQ(lines.count[SR_LOG_WARN], cases[i].warning ? 1 : 0);
+    if (cases[i].warning)
+      EXPECT_CONTAINS(lines.last, cases[i].warning);
+    sr_cache_close(cache);
+  }
+}
+
 /* A directory that holds other things is used, and back-ups do not pass it by for it. */
 static void test_no_tag(const scratch *place) {
   const char *path = scratch_path(place, "documents");
@@ -235,6 +263,7 @@ int main(void) {
   test_leftovers(&place);
   test_default_place(&place);
   test_no_place();
+  test_advice(&place);
   scratch_deinit(&place);
   return expect_result();
 }
