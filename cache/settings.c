@@ -30,7 +30,7 @@ static const struct {
   setting_kind kind;
   size_t offset; /* of the field of sr_cache_settings */
 } rows[] = {
-#define CACHE_SETTING(name, kind, field, argument, help)                                           \
+#define CACHE_SETTING(name, kind, use, field, argument, help)                                      \
   {name, SETTING_##kind, offsetof(sr_cache_settings, field)},
 #include "base/cache_settings.def"
 };

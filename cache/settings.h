@@ -46,7 +46,7 @@ typedef struct sr_cache_origin {
 
 enum {
   SR_CACHE_SETTING_COUNT = 0
-#define CACHE_SETTING(name, kind, field, argument, help) +1
+#define CACHE_SETTING(name, kind, use, field, argument, help) +1
 #include "base/cache_settings.def"
 };
 

@@ -163,7 +163,7 @@ static void print_removed(sr_arena *arena, const cJSON *tier) {
 /* ---- the verbs ------------------------------------------------------------------------------- */
 
 typedef struct verb {
-  const char *name;
+  sr_cache_verb value;
   spmdrun_status (*ask)(const sr_session *session, char **json);
   void (*print)(sr_arena *arena, const cJSON *tier);
 } verb;
@@ -197,14 +197,14 @@ static spmdrun_status ask_clear(const sr_session *session, char **json) {
 }
 
 static const verb verbs[] = {
-    {"list", ask_list, print_list},        {"stat", ask_stat, print_sums},
-    {"verify", ask_verify, print_verdict}, {"prune", ask_prune, print_removed},
-    {"clear", ask_clear, print_removed},
+    {SR_CACHE_LIST, ask_list, print_list},        {SR_CACHE_STAT, ask_stat, print_sums},
+    {SR_CACHE_VERIFY, ask_verify, print_verdict}, {SR_CACHE_PRUNE, ask_prune, print_removed},
+    {SR_CACHE_CLEAR, ask_clear, print_removed},
 };
 
 static const verb *find_verb(const sr_settings *settings) {
   for (size_t i = 0; settings->words.count == 1 && i < sizeof verbs / sizeof *verbs; i++)
-    if (strcmp(verbs[i].name, settings->words.items[0]) == 0)
+    if (verbs[i].value == settings->verb)
       return &verbs[i];
   return NULL;
 }
@@ -213,16 +213,10 @@ static const verb *find_verb(const sr_settings *settings) {
 static const char *check_options(sr_arena *arena, const sr_settings *settings, const verb *chosen) {
   double seconds;
   uint64_t bytes;
-  bool prunes = chosen && chosen->ask == ask_prune;
   bool given = settings->max_size || settings->older_than || settings->damaged;
   if (!chosen)
     return "spmdrun cache takes one of list, stat, why, verify, prune and clear";
-  if (given && !prunes)
-    return sr_arena_printf(arena,
-                           "--max-size, --older-than and --damaged belong to spmdrun cache prune, "
-                           "not to %s",
-                           chosen->name);
-  if (prunes && !given)
+  if (settings->verb == SR_CACHE_PRUNE && !given)
     return "spmdrun cache prune needs --older-than AGE, --max-size SIZE or --damaged; spmdrun "
            "cache "
            "clear removes all";
@@ -283,8 +277,7 @@ static const char *failure(sr_arena *arena, const cJSON *answer) {
 }
 
 int sr_command_cache(sr_session *session) {
-  const sr_words *words = &session->settings->words;
-  if (words->count > 0 && strcmp(words->items[0], "why") == 0)
+  if (session->settings->verb == SR_CACHE_WHY)
     return sr_command_why(session);
   const verb *chosen = find_verb(session->settings);
   const char *fault = check_options(session->arena, session->settings, chosen);

@@ -28,14 +28,16 @@ typedef struct option_row {
   char letter; /* 0: none */
   option_kind kind;
   size_t offset;  /* of the field of sr_settings */
-  unsigned where; /* the subcommands that take it, and OWN */
+  unsigned where; /* the subcommands and verbs that take it, and OWN */
   const char *argument;
   const char *help; /* lines separated by '\n'; NULL: for tests, --help is silent about it */
 } option_row;
 
 enum {
+  VERBS = SR_CACHE_LIST | SR_CACHE_STAT | SR_CACHE_WHY | SR_CACHE_VERIFY | SR_CACHE_PRUNE |
+          SR_CACHE_CLEAR,
   ALL = SR_COMMAND_RUN | SR_COMMAND_COMPILE | SR_COMMAND_SHOW | SR_COMMAND_CHECK |
-        SR_COMMAND_CACHE | SR_COMMAND_DEVICES,
+        SR_COMMAND_DEVICES | VERBS,
   RUNS = SR_COMMAND_RUN | SR_COMMAND_CHECK,
   MAKES = RUNS | SR_COMMAND_COMPILE,
   /* Ranks may differ in it: it counts on rank 0 alone, or each rank obeys its own. */
@@ -56,6 +58,12 @@ enum {
   CACHE_FILE = OPTION_CACHE,
 };
 
+/* Who takes a setting of the cache. */
+enum {
+  CACHE_LOOK = VERBS,
+  CACHE_STORE = SR_CACHE_STAT, /* which shows all settings */
+};
+
 static const option_row rows[] = {
     {"output", 'o', OPTION_WORD, FIELD(output), SR_COMMAND_RUN, "DIR",
      "write DIR/result<i>.zarr, one chunk per shard, each rank its own"},
@@ -69,35 +77,33 @@ static const option_row rows[] = {
     {"atol", 0, OPTION_NUMBER, FIELD(atol), SR_COMMAND_RUN, "A", "see --rtol (default 1e-5)"},
     {"repeat", 0, OPTION_COUNT, FIELD(repeat), SR_COMMAND_RUN, "N",
      "run N times after one warm-up; report min, median, max"},
-    {"devices", 0, OPTION_COUNT, FIELD(devices), RUNS | SR_COMMAND_DEVICES | SR_COMMAND_CACHE, "N",
+    {"devices", 0, OPTION_COUNT, FIELD(devices), RUNS | SR_COMMAND_DEVICES | SR_CACHE_WHY, "N",
      "devices per rank (default: enough for the program)"},
     {"device", 0, OPTION_WORD, FIELD(device), MAKES, "KIND",
      "cpu (default); cuda is not in this version"},
-    {"placement", 0, OPTION_WORD, FIELD(placement), MAKES | SR_COMMAND_SHOW | SR_COMMAND_CACHE,
-     "WHERE",
+    {"placement", 0, OPTION_WORD, FIELD(placement), MAKES | SR_COMMAND_SHOW | SR_CACHE_WHY, "WHERE",
      "compute what no sharding reaches on one device, on all, or\n"
      "(auto, the default) where it costs least"},
     {"stats", 0, OPTION_WORD, FIELD(stats), SR_COMMAND_RUN, "FILE",
      "write times, memory and the origin of the executable as JSON"},
     {"profile", 0, OPTION_WORD, FIELD(profile), SR_COMMAND_RUN, "FILE",
      "write a Chrome trace; not in this version"},
-    {"topology", 0, OPTION_WORD, FIELD(topology), SR_COMMAND_COMPILE | SR_COMMAND_CACHE, "SPEC",
+    {"topology", 0, OPTION_WORD, FIELD(topology), SR_COMMAND_COMPILE | SR_CACHE_WHY, "SPEC",
      "the machine to compile for: NODESxDEVICES (of each node), and\n"
      "its processors if they are others: 64x8,x86-64-v3"},
     {"stage", 0, OPTION_WORD, FIELD(stage), SR_COMMAND_SHOW, "STAGE",
      "graph, shardings, partitioned, plan or llvm"},
-    {"json", 0, OPTION_FLAG, FIELD(json), SR_COMMAND_DEVICES | SR_COMMAND_CACHE, NULL,
+    {"json", 0, OPTION_FLAG, FIELD(json), SR_COMMAND_DEVICES | VERBS, NULL,
      "print JSON instead of a table"},
-    {"older-than", 0, OPTION_WORD, FIELD(older_than), SR_COMMAND_CACHE, "AGE",
+    {"older-than", 0, OPTION_WORD, FIELD(older_than), SR_CACHE_PRUNE, "AGE",
      "cache prune: remove what was not used for longer (30d, 12h)"},
-    {"max-size", 0, OPTION_WORD, FIELD(max_size), SR_COMMAND_CACHE, "SIZE",
+    {"max-size", 0, OPTION_WORD, FIELD(max_size), SR_CACHE_PRUNE, "SIZE",
      "cache prune: remove what was not used for longest, until the\n"
      "rest takes at most SIZE"},
-    {"damaged", 0, OPTION_FLAG, FIELD(damaged), SR_COMMAND_CACHE, NULL,
+    {"damaged", 0, OPTION_FLAG, FIELD(damaged), SR_CACHE_PRUNE, NULL,
      "cache prune: remove what cache verify calls damaged"},
-#define CACHE_SETTING(name, kind, field, argument, help)                                           \
-  {name,     0,   (option_kind)CACHE_##kind, FIELD(cache), MAKES | SR_COMMAND_CACHE | OWN,         \
-   argument, help},
+#define CACHE_SETTING(name, kind, use, field, argument, help)                                      \
+  {name, 0, (option_kind)CACHE_##kind, FIELD(cache), MAKES | CACHE_##use | OWN, argument, help},
 #include "base/cache_settings.def"
     {"retry-failed", 0, OPTION_FLAG, FIELD(retry_failed), MAKES, NULL,
      "compile again what failed to compile before; the cache keeps\n"
@@ -108,7 +114,7 @@ static const option_row rows[] = {
      "error, warn (default), info or debug; modules: graph,\n"
      "partitioner, compile, cache, mpi, executor"},
     {"disable-rewrite", 0, OPTION_WORDS, FIELD(disable_rewrite),
-     MAKES | SR_COMMAND_SHOW | SR_COMMAND_CACHE, "NAME",
+     MAKES | SR_COMMAND_SHOW | SR_CACHE_WHY, "NAME",
      "leave out a rewrite of collectives, to see what it changes;\n"
      "once for each: slice-of-all-reduce, small-all-reduces, ..."},
     {"node-is-rank", 0, OPTION_FLAG, FIELD(node_is_rank), ALL, NULL, NULL},
@@ -128,11 +134,26 @@ static const struct {
     {"check", SR_COMMAND_CHECK}, {"cache", SR_COMMAND_CACHE},     {"devices", SR_COMMAND_DEVICES},
 };
 
+static const struct {
+  const char *name;
+  sr_cache_verb value;
+} verbs[] = {
+    {"list", SR_CACHE_LIST},     {"stat", SR_CACHE_STAT},   {"why", SR_CACHE_WHY},
+    {"verify", SR_CACHE_VERIFY}, {"prune", SR_CACHE_PRUNE}, {"clear", SR_CACHE_CLEAR},
+};
+
 static const char *subcommand_name(sr_subcommand subcommand) {
   for (size_t i = 0; i < sizeof subcommands / sizeof *subcommands; i++)
     if (subcommands[i].value == subcommand)
       return subcommands[i].name;
   return "run";
+}
+
+/* The bits of the column `where`: of the subcommand, or of the verb of `cache`. */
+static unsigned bits_of(const sr_settings *settings) {
+  if (settings->subcommand != SR_COMMAND_CACHE)
+    return settings->subcommand;
+  return settings->verb ? (unsigned)settings->verb : VERBS;
 }
 
 /* ---- values ---------------------------------------------------------------------------------- */
@@ -228,7 +249,7 @@ static sr_status parse_environment(sr_ctx *ctx, sr_arena *arena, const bool *giv
                                    sr_settings *settings) {
   for (size_t i = 0; i < ROW_COUNT; i++) {
     const option_row *row = &rows[i];
-    if (given[i] || !(row->where & settings->subcommand) || row->offset == FIELD(help) ||
+    if (given[i] || !(row->where & bits_of(settings)) || row->offset == FIELD(help) ||
         row->offset == FIELD(version) || is_of_cache(row))
       continue;
     const char *name = environment_name(arena, row);
@@ -305,12 +326,30 @@ static sr_status parse_option(sr_ctx *ctx, sr_arena *arena, int argc, char **arg
   return set_option(ctx, arena, settings, row, sr_arena_printf(arena, "--%s", row->name), value);
 }
 
-static sr_status check_subcommand(sr_ctx *ctx, const bool *given, const sr_settings *settings) {
+static sr_status check_where(sr_ctx *ctx, const bool *given, const sr_settings *settings) {
   for (size_t i = 0; i < ROW_COUNT; i++)
-    if (given[i] && !(rows[i].where & settings->subcommand))
-      return sr_fail(ctx, SR_ERR_INVALID, "option --%s does not belong to spmdrun %s", rows[i].name,
-                     subcommand_name(settings->subcommand));
+    if (given[i] && !(rows[i].where & bits_of(settings)))
+      return sr_fail(ctx, SR_ERR_INVALID, "option --%s does not belong to spmdrun %s%s%s",
+                     rows[i].name, subcommand_name(settings->subcommand), settings->verb ? " " : "",
+                     settings->verb ? settings->words.items[0] : "");
   return SR_OK;
+}
+
+/* Takes the subcommand off the words; a verb stays there. */
+static void find_subcommand(sr_settings *out) {
+  sr_words *words = &out->words;
+  for (size_t i = 0; words->count && i < sizeof subcommands / sizeof *subcommands; i++)
+    if (strcmp(words->items[0], subcommands[i].name) == 0) {
+      out->subcommand = subcommands[i].value;
+      words->items++;
+      words->count--;
+      break;
+    }
+  if (out->subcommand != SR_COMMAND_CACHE || words->count == 0)
+    return;
+  for (size_t i = 0; i < sizeof verbs / sizeof *verbs; i++)
+    if (strcmp(words->items[0], verbs[i].name) == 0)
+      out->verb = verbs[i].value;
 }
 
 sr_status sr_settings_parse(sr_ctx *ctx, sr_arena *arena, int argc, char **argv, sr_settings *out) {
@@ -327,17 +366,11 @@ sr_status sr_settings_parse(sr_ctx *ctx, sr_arena *arena, int argc, char **argv,
       SR_PUSH(arena, &words, argv[i]);
   }
 
-  for (size_t i = 0; words.count && i < sizeof subcommands / sizeof *subcommands; i++)
-    if (strcmp(words.items[0], subcommands[i].name) == 0) {
-      out->subcommand = subcommands[i].value;
-      words.items++;
-      words.count--;
-      break;
-    }
   out->words = words;
+  find_subcommand(out);
   if (out->help || out->version)
     return SR_OK;
-  SR_TRY(check_subcommand(ctx, given, out));
+  SR_TRY(check_where(ctx, given, out));
   return parse_environment(ctx, arena, given, out);
 }
 

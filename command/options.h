@@ -22,12 +22,23 @@ typedef enum sr_subcommand {
   SR_COMMAND_DEVICES = 1 << 5,
 } sr_subcommand;
 
+/* What `spmdrun cache` is to do: its second word. Bits beside those, for the same column. */
+typedef enum sr_cache_verb {
+  SR_CACHE_LIST = 1 << 6,
+  SR_CACHE_STAT = 1 << 7,
+  SR_CACHE_WHY = 1 << 8,
+  SR_CACHE_VERIFY = 1 << 9,
+  SR_CACHE_PRUNE = 1 << 10,
+  SR_CACHE_CLEAR = 1 << 11,
+} sr_cache_verb;
+
 typedef SR_VECTOR(const char *) sr_words;
 
 /* The command line, read. Words point into argv or the environment. */
 typedef struct sr_settings {
   sr_subcommand subcommand;
-  sr_words words; /* what is no option: the program and its arguments, the files to check */
+  sr_cache_verb verb; /* of SR_COMMAND_CACHE; 0: none is named that there is */
+  sr_words words;     /* what is no option: the program and its arguments, the files to check */
 
   const char *output;
   bool gather;

@@ -246,12 +246,21 @@ def refusals(command):
             (["list", "stat"], ["takes one of"]), (["prune"], ["--older-than AGE", "clear removes all"]),
             (["prune", "--older-than", "30"], ["--older-than", "30d", '"30"']),
             (["prune", "--older-than", "0d"], ["--older-than"]), (["prune", "--max-size", "many"], ["--max-size", "10G"]),
-            (["clear", "--older-than", "1d"], ["belong to spmdrun cache prune, not to clear"]),
+            (["clear", "--older-than", "1d"], ["option --older-than does not belong to spmdrun cache clear"]),
             (["list", "--no-cache"], ["switched off"]), (["list", "--repeat", "2"], ["does not belong to spmdrun cache"])):
         for ranks in (None, 2):
             refused = cache(command, *words, status=2, ranks=ranks)
             expect(len(refused.own_lines()) == 1 and refused.out == "" and
                    all(part in refused.own_lines()[0] for part in parts), f"{words}: {refused}")
+    looks, removes = ("list", "verify", "why", "stat"), ("prune", "clear")
+    for verbs, option in ((looks + removes[1:], ["--max-size", "1G"]), (looks, ["--older-than", "3d"]), (looks, ["--damaged"]),
+                          (set(looks) - {"why"}, ["--devices", "2"]), (removes, ["--topology", "2x2"]),
+                          (removes, ["--placement", "one"]), (removes, ["--disable-rewrite", "x"]),
+                          ({*looks, *removes} - {"stat"}, ["--cache-max-size", "1G"]), (removes, ["--cache-level", "4"])):
+        for verb in verbs:
+            refused = cache(command, verb, *option, status=2)
+            expect(f"option {option[0]} does not belong to spmdrun cache {verb}" in refused.err, str(refused))
+    cache(command, "list", env={"SPMDRUN_OLDER_THAN": "some time", "SPMDRUN_TOPOLOGY": "wrong"})  # for other verbs
     for verb in ("clear", "prune"):
         words = ["--max-size", "0"] if verb == "prune" else []
         refused = cache(command, verb, *words, "--cache-read-only", status=2)

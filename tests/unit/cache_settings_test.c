@@ -60,7 +60,7 @@ static void write_config(const char *name, const char *text) {
 /* No variable and no file says anything; the user's file would be scratch/spmdrun/config. */
 static void forget_all(void) {
   static const char *const names[] = {
-#define CACHE_SETTING(name, kind, field, argument, help) name,
+#define CACHE_SETTING(name, kind, use, field, argument, help) name,
 #include "base/cache_settings.def"
   };
   for (size_t i = 0; i < SR_CACHE_SETTING_COUNT; i++) {
