@@ -88,7 +88,8 @@ static const option_row rows[] = {
      "write times, memory and the origin of the executable as JSON"},
     {"profile", 0, OPTION_WORD, FIELD(profile), SR_COMMAND_RUN, "FILE",
      "write a Chrome trace; not in this version"},
-    {"topology", 0, OPTION_WORD, FIELD(topology), SR_COMMAND_COMPILE | SR_CACHE_WHY, "SPEC",
+    {"topology", 0, OPTION_WORD, FIELD(topology), (unsigned)SR_COMMAND_COMPILE | SR_CACHE_WHY,
+     "SPEC",
      "the machine to compile for: NODESxDEVICES (of each node), and\n"
      "its processors if they are others: 64x8,x86-64-v3"},
     {"stage", 0, OPTION_WORD, FIELD(stage), SR_COMMAND_SHOW, "STAGE",
