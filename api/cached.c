@@ -29,8 +29,9 @@ bool sr_executable_take(spmdrun_executable *executable, const sr_cached *found,
   sr_executable *plan;
   if (sr_executable_decode(&ctx, found->data, found->bytes, executable->arena, &plan) != SR_OK ||
       sr_executable_name(&ctx, plan, names, executable->arena) != SR_OK) {
-    sr_log_line(&ctx, SR_LOG_CACHE, SR_LOG_WARN, "an entry is not usable and will be replaced: %s",
-                ctx.message);
+    sr_log_line(&ctx, SR_LOG_CACHE, SR_LOG_WARN,
+                "cache %s: an entry is not usable and counts as missing: %s",
+                sr_cache_tier(context->cache, found->tier)->place, ctx.message);
     free(found->data);
     return false;
   }

@@ -1,13 +1,11 @@
 /*
- * What the cache would say of a program. Each tier is asked alone, so that nothing is copied from a
- * far one into a near one, and an entry is decoded as a job would decode it.
+ * What the cache would say of a program. Each tier is asked alone and without a trace: who asks why
+ * is no job that was saved a compile, and keeps no entry from being evicted.
  */
 #include "api/why.h"
 
 #include <stdlib.h>
 #include <string.h>
-
-#include "executable/format.h"
 
 static void write_string(sr_text *text, const char *name, const char *value) {
   sr_text_printf(text, "\"%s\": ", name);
@@ -43,7 +41,7 @@ static bool look(sr_ctx *ctx, sr_cache *cache, const sr_key *key, sr_cached *fou
   *found = (sr_cached){0};
   for (int tier = SR_TIER_MEMORY; tier <= (int)SR_TIER_REMOTE; tier++) {
     sr_cached one;
-    if (!sr_cache_find(ctx, cache, key, (sr_tier_kind)tier, (sr_tier_kind)tier, &one))
+    if (!sr_cache_peek(ctx, cache, key, (sr_tier_kind)tier, &one))
       continue;
     if (one.kind != SR_ENTRY_EXECUTABLE && found->data) {
       free(one.data);

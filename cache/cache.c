@@ -136,6 +136,16 @@ bool sr_cache_is_kept(const sr_cache *cache) {
 
 /* ---- one tier -------------------------------------------------------------------------------- */
 
+/* An entry as it is kept; malloc'ed. */
+typedef struct packed {
+  void *data;
+  size_t bytes;
+} packed;
+
+sr_secret sr_cache_secret(const sr_cache *cache) {
+  return (sr_secret){cache->secret, cache->secret_bytes};
+}
+
 /* Says what went wrong, at "warn" the first time, and when it was the last. */
 static void complain(const sr_ctx *ctx, bool *warned, const sr_tier *tier, const char *name,
                      const char *consequence) {
@@ -162,23 +172,30 @@ static sr_status take_entry(sr_ctx *ctx, const void *data, size_t bytes, const s
   return SR_OK;
 }
 
-/* The entry as it is kept in *out_data, malloc'ed, and what is in it; false: not there, or not
- * usable, which is said. */
-static bool find_in(const sr_ctx *log, sr_tier *tier, const char *name, const sr_key *key,
-                    sr_secret secret, sr_cached *out, void **out_data, size_t *out_bytes) {
+/* The entry as it is kept, malloc'ed, and what is in it; false: not there, or not usable, which is
+ * said. With `use` it counts as used. */
+static bool find_in(const sr_ctx *log, const sr_cache *cache, int kind, const char *name,
+                    const sr_key *key, bool use, packed *out_packed, sr_cached *out) {
   sr_ctx own = {.log = log->log};
-  sr_status status = tier->calls->load(&own, tier, name, SIZE_MAX, true, out_data, out_bytes);
-  if (status == SR_OK && !*out_data)
+  sr_tier *tier = cache->tiers[kind];
+  *out_packed = (packed){0};
+  *out = (sr_cached){0};
+  if (!is_usable(cache, kind))
+    return false;
+  sr_status status =
+      tier->calls->load(&own, tier, name, SIZE_MAX, use, &out_packed->data, &out_packed->bytes);
+  if (status == SR_OK && !out_packed->data)
     return false;
   if (status == SR_OK)
-    status = take_entry(&own, *out_data, *out_bytes, key, secret, out);
+    status =
+        take_entry(&own, out_packed->data, out_packed->bytes, key, sr_cache_secret(cache), out);
   if (status == SR_OK) {
     out->tier = tier->kind;
     return true;
   }
-  free(*out_data);
-  *out_data = NULL;
-  complain(&own, &tier->load_warned, tier, name, "it counts as missing and is replaced");
+  free(out_packed->data);
+  complain(&own, &tier->load_warned, tier, name,
+           tier->writable ? "it counts as missing until it is replaced" : "it counts as missing");
   return false;
 }
 
@@ -200,32 +217,58 @@ static void count_in(sr_tier *tier, const char *name) {
     tier->calls->count(tier, name);
 }
 
-sr_secret sr_cache_secret(const sr_cache *cache) {
-  return (sr_secret){cache->secret, cache->secret_bytes};
-}
-
 /* ---- the chain ------------------------------------------------------------------------------- */
+
+/* Into all writable tiers from `first` to `last`; true if one of them outlives the process. */
+static bool store_between(const sr_ctx *log, sr_cache *cache, const char *name, int first, int last,
+                          const packed *entry) {
+  bool kept = false;
+  for (int i = first; i <= last; i++)
+    if (is_usable(cache, i) && cache->tiers[i]->writable)
+      kept |=
+          store_in(log, cache->tiers[i], name, entry->data, entry->bytes) && i != SR_TIER_MEMORY;
+  return kept;
+}
 
 bool sr_cache_find(sr_ctx *ctx, sr_cache *cache, const sr_key *key, sr_tier_kind first,
                    sr_tier_kind last, sr_cached *out) {
   *out = (sr_cached){0};
   char name[SR_ENTRY_NAME_BYTES];
   sr_entry_name(&key->digest, name);
-  void *data = NULL;
-  size_t bytes = 0;
+  packed kept;
   int found = (int)first;
-  while (found <= (int)last &&
-         !(is_usable(cache, found) && find_in(ctx, cache->tiers[found], name, key,
-                                              sr_cache_secret(cache), out, &data, &bytes)))
+  while (found <= (int)last && !find_in(ctx, cache, found, name, key, true, &kept, out))
     found++;
   if (found > (int)last)
     return false;
   count_in(cache->tiers[found], name);
-  for (int nearer = found - 1; nearer >= (int)first; nearer--)
-    if (is_usable(cache, nearer) && cache->tiers[nearer]->writable)
-      store_in(ctx, cache->tiers[nearer], name, data, bytes);
-  free(data);
+  store_between(ctx, cache, name, (int)first, found - 1, &kept);
+  free(kept.data);
   return true;
+}
+
+bool sr_cache_peek(sr_ctx *ctx, sr_cache *cache, const sr_key *key, sr_tier_kind tier,
+                   sr_cached *out) {
+  char name[SR_ENTRY_NAME_BYTES];
+  sr_entry_name(&key->digest, name);
+  packed kept;
+  bool found = find_in(ctx, cache, (int)tier, name, key, false, &kept, out);
+  free(kept.data);
+  return found;
+}
+
+/* Makes the entry; false, said once: it cannot be made. */
+static bool pack(const sr_ctx *log, sr_cache *cache, const char *name, const sr_key *key,
+                 const sr_cached *what, packed *out) {
+  sr_ctx own = {.log = log->log};
+  *out = (packed){0};
+  if (sr_entry_encode(&own, key, what, cache->settings.level, sr_cache_secret(cache), &out->data,
+                      &out->bytes) == SR_OK)
+    return true;
+  sr_log_line(&own, SR_LOG_CACHE, cache->encode_warned ? SR_LOG_DEBUG : SR_LOG_WARN,
+              "%.20s...: %s; the next job compiles again", name, own.message);
+  cache->encode_warned = true;
+  return false;
 }
 
 static bool is_worth_storing(const sr_cache *cache, const sr_cached *what) {
@@ -242,21 +285,11 @@ bool sr_cache_store(sr_ctx *ctx, sr_cache *cache, const sr_key *key, sr_tier_kin
     return false;
   char name[SR_ENTRY_NAME_BYTES];
   sr_entry_name(&key->digest, name);
-  sr_ctx own = {.log = ctx->log};
-  void *entry = NULL;
-  size_t bytes = 0;
-  if (sr_entry_encode(&own, key, what, cache->settings.level, sr_cache_secret(cache), &entry,
-                      &bytes) != SR_OK) {
-    sr_log_line(&own, SR_LOG_CACHE, cache->encode_warned ? SR_LOG_DEBUG : SR_LOG_WARN,
-                "%.20s...: %s; the next job compiles again", name, own.message);
-    cache->encode_warned = true;
+  packed entry;
+  if (!pack(ctx, cache, name, key, what, &entry))
     return false;
-  }
-  bool kept = false;
-  for (int i = (int)first; i <= (int)last; i++)
-    if (is_usable(cache, i) && cache->tiers[i]->writable)
-      kept |= store_in(ctx, cache->tiers[i], name, entry, bytes) && i != SR_TIER_MEMORY;
-  free(entry);
+  bool kept = store_between(ctx, cache, name, (int)first, (int)last, &entry);
+  free(entry.data);
   return kept;
 }
 

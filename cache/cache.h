@@ -94,11 +94,14 @@ sr_secret sr_cache_secret(const sr_cache *cache);
 bool sr_cache_is_kept(const sr_cache *cache);
 
 /*
- * Looks `key` up, in tiers from `first` to `last`. A damaged, truncated or foreign entry is a miss,
- * logged, and replaced by the next store.
+ * Looks `key` up, in tiers from `first` to `last`, and fills those before the one that has it. A
+ * damaged, truncated or foreign entry is a miss, logged, and replaced by what fills the tier.
  */
 bool sr_cache_find(sr_ctx *ctx, sr_cache *cache, const sr_key *key, sr_tier_kind first,
                    sr_tier_kind last, sr_cached *out);
+/* What one tier has, without a trace: it does not count as used, and no tier is filled. */
+bool sr_cache_peek(sr_ctx *ctx, sr_cache *cache, const sr_key *key, sr_tier_kind tier,
+                   sr_cached *out);
 
 /*
  * Stores into all writable tiers from `first` to `last`, if the settings let an entry of this size

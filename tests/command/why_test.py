@@ -71,6 +71,23 @@ def says_what_differs(command):
            said[2].startswith("  for other devices: 2 partitions, 1 replicas, 1 on a node here, 2 partitions, "), str(said))
 
 
+def leaves_no_trace(command):
+    """Who asks is no job: no hit, and the entry counts as used when it was."""
+    base = program(command, "base.mlir")
+    expect(command.run(None, base, "ones", "ones").status == 0, "a hit, which is counted")
+    name = why(command, base)["key"]
+    paths = [os.path.join(command.cache, name + suffix) for suffix in (".entry", ".hits")]
+    os.utime(paths[0], (1, 1))
+    before = [(os.stat(path).st_size, os.stat(path).st_mtime_ns) for path in paths]
+    expect(before[1][0] > 0, str(before))
+    local = command.path("local")
+    os.mkdir(local, 0o700)
+    for _ in range(2):
+        expect(why(command, base, "--cache-local", local)["outcome"] == "hit", "found")
+    expect([(os.stat(path).st_size, os.stat(path).st_mtime_ns) for path in paths] == before, "as it was")
+    expect(not any(entry.endswith(".entry") for entry in os.listdir(local)), "and nothing nearer is filled")
+
+
 def prints_every_part(command):
     base = program(command, "base.mlir")
     said = why(command, base)
@@ -111,6 +128,7 @@ def main():
     command, _ = command_from_arguments()
     with command:
         says_what_differs(command)
+        leaves_no_trace(command)
         prints_every_part(command)
         tells_of_failures(command)
         refusals(command)

@@ -93,6 +93,45 @@ static void test_filling(const scratch *place) {
   sr_cache_close(cache);
 }
 
+/* Writes over the middle of the only entry of a directory. */
+static void damage(const char *directory) {
+  FILE *file = fopen(cache_case_entry(directory), "r+b");
+  if (!EXPECT(file))
+    return;
+  EXPECT(fseek(file, 100, SEEK_SET) == 0 && fputs("damage", file) >= 0);
+  EXPECT(fclose(file) == 0);
+}
+
+/* A damaged entry before a good one: replaced where that may be, and else not said to be. */
+static void test_damaged_before_good(const scratch *place) {
+  log_lines lines;
+  log_lines_init(&lines);
+  sr_ctx ctx = {.log = &lines.log};
+  char near[600], far[600];
+  snprintf(near, sizeof near, "%s", scratch_path(place, "near"));
+  snprintf(far, sizeof far, "%s", scratch_path(place, "far"));
+  sr_cache *cache = open_chain(&ctx, &(sr_cache_settings){.local = near, .directory = far});
+  EXPECT(store(&ctx, cache, "twice"));
+  sr_cache_close(cache);
+
+  damage(near);
+  cache = open_chain(&ctx, &(sr_cache_settings){.local = near, .directory = far});
+  EXPECT_EQ(find_any(&ctx, cache, "twice"), SR_TIER_DIRECTORY);
+  EXPECT_EQ(lines.count[SR_LOG_WARN], 1);
+  EXPECT_EQ(find(&ctx, cache, "twice", SR_TIER_LOCAL, SR_TIER_LOCAL), SR_TIER_LOCAL);
+  sr_cache_close(cache);
+
+  damage(near);
+  cache = open_chain(&ctx, &(sr_cache_settings){.site = near, .directory = far});
+  EXPECT_EQ(find(&ctx, cache, "twice", SR_TIER_SITE, SR_TIER_SITE), SR_TIER_COUNT);
+  EXPECT_CONTAINS(lines.last, "it counts as missing");
+  EXPECT(!strstr(lines.last, "replaced"));
+  EXPECT_EQ(find_any(&ctx, cache, "twice"), SR_TIER_DIRECTORY);
+  EXPECT_EQ(find(&ctx, cache, "twice", SR_TIER_SITE, SR_TIER_SITE), SR_TIER_COUNT);
+  EXPECT_EQ(lines.count[SR_LOG_WARN], 2);
+  sr_cache_close(cache);
+}
+
 /* Kind and seconds come back with the bytes. */
 static void test_kinds(const scratch *place) {
   sr_ctx ctx = {0};
@@ -180,6 +219,7 @@ int main(void) {
   scratch place;
   scratch_init(&place);
   test_filling(&place);
+  test_damaged_before_good(&place);
   test_kinds(&place);
   test_read_only(&place);
   test_thresholds(&place);
