@@ -92,26 +92,39 @@ static sr_status repeat_failure(const sr_build *build, const sr_cached *found) {
 }
 
 /*
- * Takes the executable if the cache has it; fails if the cache has that there is none. A failure in
- * a near place does not hide an executable in a far one: somebody may have had success meanwhile,
- * and a site's directory is not this user's to correct.
+ * Takes the executable if any tier has it; else *out_failure is the nearest failure, its data
+ * malloc'ed, or without data. A failure in a near place does not hide an executable in a far one:
+ * somebody may have had success meanwhile, and a site's directory is not this user's to correct.
+ * What is near and of less worth is replaced where it may be.
  */
-static sr_status load_cached(sr_build *build) {
+static bool take_cached(sr_build *build, sr_cached *out_failure) {
   sr_cache *cache = build->context->cache;
   sr_ctx ctx = {.log = build->context->ctx.log};
-  sr_cached found, failure = {0};
-  int from = SR_TIER_MEMORY;
+  sr_cached found;
+  int from = SR_TIER_MEMORY, nearest = SR_TIER_COUNT;
   bool has = false;
+  *out_failure = (sr_cached){0};
   while (!has && from <= (int)SR_TIER_REMOTE &&
          sr_cache_find(&ctx, cache, &build->key, (sr_tier_kind)from, SR_TIER_REMOTE, &found)) {
     from = (int)found.tier + 1;
+    nearest = nearest == SR_TIER_COUNT ? (int)found.tier : nearest;
     if (found.kind == SR_ENTRY_EXECUTABLE)
       has = sr_executable_take(build->out, &found, &build->names);
-    else if (!failure.data)
-      failure = found;
+    else if (!out_failure->data)
+      *out_failure = found;
     else
       free(found.data);
   }
+  const sr_cached *best = has ? &found : out_failure;
+  if (best->data && (int)best->tier != nearest)
+    sr_cache_fill(&ctx, cache, &build->key, best);
+  return has;
+}
+
+/* Takes the executable if the cache has it; fails if the cache has that there is none. */
+static sr_status load_cached(sr_build *build) {
+  sr_cached failure;
+  bool has = take_cached(build, &failure);
   build->failed_before = !has && failure.data;
   if (build->failed_before)
     return repeat_failure(build, &failure);

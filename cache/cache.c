@@ -271,6 +271,16 @@ static bool pack(const sr_ctx *log, sr_cache *cache, const char *name, const sr_
   return false;
 }
 
+void sr_cache_fill(sr_ctx *ctx, sr_cache *cache, const sr_key *key, const sr_cached *what) {
+  char name[SR_ENTRY_NAME_BYTES];
+  sr_entry_name(&key->digest, name);
+  packed entry;
+  if (!pack(ctx, cache, name, key, what, &entry))
+    return;
+  store_between(ctx, cache, name, SR_TIER_MEMORY, (int)what->tier - 1, &entry);
+  free(entry.data);
+}
+
 static bool is_worth_storing(const sr_cache *cache, const sr_cached *what) {
   return what->compile_seconds >= cache->settings.min_compile_seconds &&
          (what->kind != SR_ENTRY_EXECUTABLE || what->bytes >= cache->settings.min_bytes);

@@ -102,6 +102,9 @@ bool sr_cache_find(sr_ctx *ctx, sr_cache *cache, const sr_key *key, sr_tier_kind
 /* What one tier has, without a trace: it does not count as used, and no tier is filled. */
 bool sr_cache_peek(sr_ctx *ctx, sr_cache *cache, const sr_key *key, sr_tier_kind tier,
                    sr_cached *out);
+/* Puts what was found in `what->tier` into all writable tiers before it, where something was found
+ * that is of less worth: a failure, or bytes that are no executable. */
+void sr_cache_fill(sr_ctx *ctx, sr_cache *cache, const sr_key *key, const sr_cached *what);
 
 /*
  * Stores into all writable tiers from `first` to `last`, if the settings let an entry of this size

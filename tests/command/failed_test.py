@@ -146,6 +146,13 @@ def gives_way_to_success(command):
     expect(command.run(None, good, "ones", *behind, "--retry-failed").status == 0, "until it is tried again")
     done = command.run(None, good, "ones", *behind, "--log", "warn,partitioner=info")
     expect(done.status == 0 and "partitioned" not in done.err, f"then the success behind it counts: {done}")
+    # What a job found behind a failure that it may write over takes its place.
+    local = command.path("local")
+    os.mkdir(local, 0o700)
+    shutil.copy(os.path.join(site, name), local)
+    before = ["--cache-local", local]
+    expect(command.run(None, good, "ones", *before).status == 0, "the success behind it counts")
+    expect(read(command, name) == open(os.path.join(local, name), "rb").read(), "and is nearer now")
     # In the user's own directory a success takes its place.
     shutil.copy(os.path.join(site, name), path)
     expect(command.run(None, good, "ones", "--retry-failed").status == 0, "tried again")

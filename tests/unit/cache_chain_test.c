@@ -132,6 +132,35 @@ static void test_damaged_before_good(const scratch *place) {
   sr_cache_close(cache);
 }
 
+/* What was found far away takes the place of what is near. */
+static void test_fill(const scratch *place) {
+  sr_ctx ctx = {0};
+  char near[600], far[600];
+  snprintf(near, sizeof near, "%s", scratch_path(place, "worse"));
+  snprintf(far, sizeof far, "%s", scratch_path(place, "better"));
+  sr_cache *cache = open_chain(&ctx, &(sr_cache_settings){.directory = far});
+  EXPECT(store(&ctx, cache, "both"));
+  sr_cache_close(cache);
+  cache = open_chain(&ctx, &(sr_cache_settings){.local = near});
+  EXPECT(store_as(&ctx, cache, "both", SR_ENTRY_FAILURE, 1));
+  sr_cache_close(cache);
+  cache = open_chain(&ctx, &(sr_cache_settings){.local = near, .directory = far});
+  sr_cached found;
+  EXPECT(sr_cache_find(&ctx, cache, key_of("both"), SR_TIER_MEMORY, SR_TIER_REMOTE, &found));
+  EXPECT_EQ(found.kind, SR_ENTRY_FAILURE);
+  free(found.data);
+  EXPECT(sr_cache_find(&ctx, cache, key_of("both"), SR_TIER_SITE, SR_TIER_REMOTE, &found));
+  sr_cache_fill(&ctx, cache, key_of("both"), &found);
+  free(found.data);
+  for (int tier = SR_TIER_MEMORY; tier <= (int)SR_TIER_LOCAL; tier++) {
+    EXPECT(sr_cache_peek(&ctx, cache, key_of("both"), (sr_tier_kind)tier, &found));
+    EXPECT_EQ(found.kind, SR_ENTRY_EXECUTABLE);
+    EXPECT(found.bytes == sizeof payload - 1 && found.compile_seconds == 1.5);
+    free(found.data);
+  }
+  sr_cache_close(cache);
+}
+
 /* Kind and seconds come back with the bytes. */
 static void test_kinds(const scratch *place) {
   sr_ctx ctx = {0};
@@ -220,6 +249,7 @@ int main(void) {
   scratch_init(&place);
   test_filling(&place);
   test_damaged_before_good(&place);
+  test_fill(&place);
   test_kinds(&place);
   test_read_only(&place);
   test_thresholds(&place);
