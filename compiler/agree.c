@@ -11,7 +11,7 @@ typedef SR_VECTOR(const sr_attr *) attr_vector;
 
 typedef struct agreement {
   sr_lowering *low;
-  const sr_uniformity *uniformity;
+  sr_uniformity *uniformity;
 } agreement;
 
 static int64_t root_of(int64_t *parent, int64_t device) {

@@ -5,38 +5,13 @@
 #include "partitioner/rewrite.h"
 
 enum {
-  MAX_DEVICES = 4096, /* a table is computed for each scalar on the way */
-  MAX_DEPTH = 64      /* ops between a value and the device's number */
+  MAX_DEVICES = 4096 /* a table is computed for each scalar on the way */
 };
 
 /* ---- tables ---------------------------------------------------------------------------------- */
 
-static const sr_table *table_of(sr_rewriting *rw, sr_value *value, int32_t depth);
-
-static const sr_table *make_table(sr_rewriting *rw, const sr_value *value, int32_t depth) {
-  const sr_op *op = value->op;
-  const sr_table *operands[SR_TABLE_OPERANDS] = {NULL};
-  if (!op || !sr_type_has_table(value->type) || depth == MAX_DEPTH ||
-      op->operand_count > SR_TABLE_OPERANDS)
-    return NULL;
-  bool list = op->code == SR_OP_DYNAMIC_SLICE; /* looked into, not computed */
-  for (int32_t i = list; i < op->operand_count; i++)
-    if (!(operands[i] = table_of(rw, sr_operand(op, i), depth + 1)))
-      return NULL;
-  return sr_tables_of_op(&rw->tables, op, operands);
-}
-
-static const sr_table *table_of(sr_rewriting *rw, sr_value *value, int32_t depth) {
-  if (value->tag != SR_REWRITE_ASKED) {
-    const sr_table *table = make_table(rw, value, depth);
-    value->note = (void *)(uintptr_t)table;
-    value->tag = SR_REWRITE_ASKED;
-  }
-  return value->note;
-}
-
-const sr_table *sr_value_by_device(sr_rewriting *rw, sr_value *value) {
-  return rw->pass->device_count <= MAX_DEVICES ? table_of(rw, value, 0) : NULL;
+const sr_table *sr_value_by_device(sr_rewriting *rw, const sr_value *value) {
+  return rw->pass->device_count <= MAX_DEVICES ? sr_tables_find(&rw->tables, value) : NULL;
 }
 
 bool sr_table_is_equal(const sr_table *table, const sr_groups *groups) {

@@ -4,7 +4,7 @@
 
 #include "graph/mix.h"
 
-/* ---- equal lists ----------------------------------------------------------------------------- */
+/* ---- equal things ---------------------------------------------------------------------------- */
 
 /* An empty table with room for `count` entries: -1 is a free slot. */
 static void clear_slots(sr_class_pool *pool, int64_t count) {
@@ -18,23 +18,18 @@ static void clear_slots(sr_class_pool *pool, int64_t count) {
   memset(pool->slots, 0xff, pool->slot_count * sizeof *pool->slots);
 }
 
-void sr_lists_first_equal(sr_class_pool *pool, const sr_lists *lists, int64_t *out_first) {
-  clear_slots(pool, lists->count);
-  for (int64_t i = 0; i < lists->count; i++) {
-    const int64_t *words = lists->words + lists->begin[i];
-    size_t bytes = (size_t)(lists->begin[i + 1] - lists->begin[i]) * sizeof *words;
-    for (uint64_t at = sr_mix_bytes(words, bytes);; at++) {
+void sr_classes_first_equal(sr_class_pool *pool, const sr_likeness *things, int32_t *out_first) {
+  clear_slots(pool, things->count);
+  for (int64_t i = 0; i < things->count; i++)
+    for (uint64_t at = things->hash(things->context, i);; at++) {
       int32_t *slot = &pool->slots[at & (pool->slot_count - 1)];
       if (*slot < 0)
         *slot = (int32_t)i;
-      int64_t other = *slot, start = lists->begin[other];
-      if ((size_t)(lists->begin[other + 1] - start) * sizeof *words != bytes ||
-          memcmp(lists->words + start, words, bytes) != 0)
+      if (*slot != i && !things->equal(things->context, *slot, i))
         continue;
-      out_first[i] = other;
+      out_first[i] = *slot;
       break;
     }
-  }
 }
 
 /* ---- partitions ------------------------------------------------------------------------------ */
@@ -51,18 +46,17 @@ static const sr_classes *intern_draft(sr_class_pool *pool) {
   return made;
 }
 
+static uint64_t hash_number(const void *numbers, int64_t device) {
+  return sr_mix(0, (uint64_t)((const int64_t *)numbers)[device]);
+}
+
+static bool is_same_number(const void *numbers, int64_t a, int64_t b) {
+  return ((const int64_t *)numbers)[a] == ((const int64_t *)numbers)[b];
+}
+
 const sr_classes *sr_classes_by_number(sr_class_pool *pool, const int64_t *numbers) {
-  clear_slots(pool, pool->device_count);
-  for (int32_t d = 0; d < pool->device_count; d++)
-    for (uint64_t at = sr_mix_bytes(&numbers[d], sizeof *numbers);; at++) {
-      int32_t *slot = &pool->slots[at & (pool->slot_count - 1)];
-      if (*slot < 0)
-        *slot = d;
-      if (numbers[*slot] != numbers[d])
-        continue;
-      pool->draft[d] = *slot;
-      break;
-    }
+  const sr_likeness devices = {numbers, pool->device_count, hash_number, is_same_number};
+  sr_classes_first_equal(pool, &devices, pool->draft);
   return intern_draft(pool);
 }
 

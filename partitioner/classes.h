@@ -20,6 +20,8 @@ typedef struct sr_classes_meeting {
   const sr_classes *a, *b, *result;
 } sr_classes_meeting;
 
+typedef SR_VECTOR(int32_t) sr_class_draft;
+
 typedef struct sr_class_pool {
   sr_arena *arena;
   int32_t device_count;
@@ -30,8 +32,8 @@ typedef struct sr_class_pool {
   int64_t *pairs; /* the same */
   int32_t *slots; /* a hash table */
   size_t slot_count;
-  SR_VECTOR(int64_t) words, begin, first; /* of lists in the making */
-  sr_memo collectives;                    /* code, who takes part, operand -> result */
+  sr_class_draft first, next; /* classes_collective.c: for the collective that it looks at */
+  sr_memo collectives;        /* code, who takes part, operand -> result */
 } sr_class_pool;
 
 void sr_class_pool_init(sr_class_pool *pool, sr_arena *arena, int64_t device_count);
@@ -41,14 +43,16 @@ const sr_classes *sr_classes_meet(sr_class_pool *pool, const sr_classes *a, cons
 /* Devices are together that have the same number: [device_count]. */
 const sr_classes *sr_classes_by_number(sr_class_pool *pool, const int64_t *numbers);
 
-/* Lists of numbers: list i is words[begin[i]] to words[begin[i + 1]]. */
-typedef struct sr_lists {
-  const int64_t *words, *begin;
+/* Things of which some are equal; they are not written down. */
+typedef struct sr_likeness {
+  const void *context;
   int64_t count;
-} sr_lists;
+  uint64_t (*hash)(const void *context, int64_t index); /* equal if the things are */
+  bool (*equal)(const void *context, int64_t a, int64_t b);
+} sr_likeness;
 
-/* Of each list the first that is equal to it. */
-void sr_lists_first_equal(sr_class_pool *pool, const sr_lists *lists, int64_t *out_first);
+/* Of each the first that is equal to it. */
+void sr_classes_first_equal(sr_class_pool *pool, const sr_likeness *things, int32_t *out_first);
 
 /* ---- classes_collective.c ------------------------------------------------------------ */
 

@@ -1,8 +1,12 @@
 /*
- * What collectives make of classes. Who gets what is written down as a list of numbers for each
- * group or device, with classes of the operand in the place of devices: equal lists, equal results.
+ * What collectives make of classes: groups or devices that get the same pieces of devices whose
+ * operands are in one class have equal results.
  */
 #include "partitioner/classes.h"
+
+#include <string.h>
+
+#include "graph/mix.h"
 
 typedef struct collective {
   sr_class_pool *pool;
@@ -20,24 +24,10 @@ static sr_status check_device(const collective *c, const char *what, int64_t dev
                     (int)c->pool->device_count);
 }
 
-static void begin_list(sr_class_pool *pool) {
-  SR_PUSH(pool->arena, &pool->begin, (int64_t)pool->words.count);
-}
-
-static void add_word(sr_class_pool *pool, int64_t word) {
-  SR_PUSH(pool->arena, &pool->words, word);
-}
-
-/* Ends the last list; of each the first that is equal to it. */
-static const int64_t *first_equal(sr_class_pool *pool) {
-  int64_t count = (int64_t)pool->begin.count;
-  begin_list(pool);
-  pool->first.count = 0;
-  for (int64_t i = 0; i < count; i++)
-    SR_PUSH(pool->arena, &pool->first, i);
-  const sr_lists lists = {pool->words.items, pool->begin.items, count};
-  sr_lists_first_equal(pool, &lists, pool->first.items);
-  return pool->first.items;
+static int32_t *room(const collective *c, sr_class_draft *draft, int64_t count) {
+  while ((int64_t)draft->count < count)
+    SR_PUSH(c->pool->arena, draft, 0);
+  return draft->items;
 }
 
 /* A number for each device that no other has. */
@@ -61,6 +51,35 @@ static int64_t share_of(const collective *c, int64_t position) {
   return position;
 }
 
+/* Rows of devices, of which those count that come first. */
+typedef struct rows {
+  const collective *c;
+  const int64_t *devices;
+  int64_t count, width, counted;
+} rows;
+
+/* The class of what member `j` of row `i` has; -1 for padding. */
+static int64_t class_at(const rows *r, int64_t i, int64_t j) {
+  int64_t device = r->devices[i * r->width + j];
+  return device < 0 ? -1 : r->c->operand->of[device];
+}
+
+static uint64_t hash_row(const void *context, int64_t i) {
+  const rows *r = context;
+  uint64_t hash = 0;
+  for (int64_t j = 0; j < r->counted; j++)
+    hash = sr_mix(hash, (uint64_t)class_at(r, i, j));
+  return hash;
+}
+
+static bool is_same_row(const void *context, int64_t a, int64_t b) {
+  const rows *r = context;
+  for (int64_t j = 0; j < r->counted; j++)
+    if (class_at(r, a, j) != class_at(r, b, j))
+      return false;
+  return true;
+}
+
 /* Members of groups whose operands are the same, one by one, get the same. */
 static sr_status of_groups(const collective *c, const sr_classes **out_result) {
   size_t total;
@@ -70,22 +89,16 @@ static sr_status of_groups(const collective *c, const sr_classes **out_result) {
     *out_result = c->pool->none;
     return SR_OK;
   }
-  int64_t count = groups->dense.type->dims[0], width = groups->dense.type->dims[1];
-  bool from_first = c->op->code == SR_OP_COLLECTIVE_BROADCAST;
-  for (int64_t i = 0; i < count; i++) {
-    begin_list(c->pool);
-    for (int64_t j = 0; j < width; j++) {
-      int64_t device = devices[i * width + j];
-      SR_TRY(check_device(c, "replica_groups", device));
-      if (j == 0 || !from_first)
-        add_word(c->pool, device < 0 ? -1 : c->operand->of[device]);
-    }
-  }
-  const int64_t *first = first_equal(c->pool);
+  for (size_t i = 0; i < total; i++)
+    SR_TRY(check_device(c, "replica_groups", devices[i]));
+  rows r = {c, devices, groups->dense.type->dims[0], groups->dense.type->dims[1], 0};
+  r.counted = c->op->code == SR_OP_COLLECTIVE_BROADCAST && r.width > 0 ? 1 : r.width;
+  int32_t *first = room(c, &c->pool->first, r.count);
+  sr_classes_first_equal(c->pool, &(sr_likeness){&r, r.count, hash_row, is_same_row}, first);
   int64_t *numbers = apart(c);
-  for (int64_t i = 0; i < count * width; i++)
+  for (int64_t i = 0; i < r.count * r.width; i++)
     if (devices[i] >= 0)
-      numbers[devices[i]] = first[i / width] * width + share_of(c, i % width);
+      numbers[devices[i]] = first[i / r.width] * r.width + share_of(c, i % r.width);
   *out_result = sr_classes_by_number(c->pool, numbers);
   return SR_OK;
 }
@@ -109,52 +122,83 @@ static sr_status of_pairs(const collective *c, const sr_classes **out_result) {
   return SR_OK;
 }
 
-/* The pieces in order of their targets: next[target] and next[piece], -1 behind the last. */
-typedef struct chains {
-  int64_t *of_target, *next;
-} chains;
+/* The pieces in order of their targets: next[target], then next[device_count + piece]; -1 behind
+ * the last. */
+typedef struct pieces {
+  const collective *c;
+  sr_boxes boxes;
+  const int32_t *next;
+} pieces;
 
-static sr_status chain_pieces(const collective *c, const sr_boxes *boxes, chains *out) {
-  out->of_target = SR_NEW_ARRAY(c->pool->arena, int64_t, c->pool->device_count);
-  out->next = SR_NEW_ARRAY(c->pool->arena, int64_t, boxes->count);
-  for (int32_t d = 0; d < c->pool->device_count; d++)
-    out->of_target[d] = -1;
-  for (uint32_t i = boxes->count; i-- > 0;) {
-    sr_box box = sr_box_get(boxes, i);
+static sr_status chain(pieces *p) {
+  const collective *c = p->c;
+  int32_t devices = c->pool->device_count;
+  int32_t *next = room(c, &c->pool->next, (int64_t)devices + p->boxes.count);
+  p->next = next;
+  for (int32_t d = 0; d < devices; d++)
+    next[d] = -1;
+  for (uint32_t i = p->boxes.count; i-- > 0;) {
+    sr_box box = sr_box_get(&p->boxes, i);
     int64_t highest = box.source > box.target ? box.source : box.target;
-    if (highest >= c->pool->device_count)
+    if (highest >= devices)
       return sr_op_fail(c->ctx, c->module, c->op, SR_ERR_INVALID,
                         "piece %u names device %lld, but the program has %d devices", (unsigned)i,
-                        (long long)highest, (int)c->pool->device_count);
-    out->next[i] = out->of_target[box.target];
-    out->of_target[box.target] = i;
+                        (long long)highest, (int)devices);
+    next[(int64_t)devices + i] = next[box.target];
+    next[box.target] = (int32_t)i;
   }
   return SR_OK;
 }
 
+static int32_t behind(const pieces *p, int32_t piece) {
+  return p->next[p->c->pool->device_count + piece];
+}
+
+/* A piece is the same as another if it is of this class, and its size, `from` and `to`, which stand
+ * one behind the other, are the same. */
+static int32_t class_of(const pieces *p, const sr_box *box) {
+  return p->c->operand->of[box->source];
+}
+
+static uint64_t hash_pieces(const void *context, int64_t device) {
+  const pieces *p = context;
+  uint64_t hash = 0;
+  for (int32_t i = p->next[device]; i >= 0; i = behind(p, i)) {
+    sr_box box = sr_box_get(&p->boxes, (uint32_t)i);
+    hash = sr_mix(hash, (uint64_t)class_of(p, &box));
+    hash = sr_mix(hash, sr_mix_bytes(box.size, 3 * (size_t)p->boxes.rank * sizeof *box.size));
+  }
+  return hash;
+}
+
+static bool is_same_pieces(const void *context, int64_t a, int64_t b) {
+  const pieces *p = context;
+  int32_t i = p->next[a], j = p->next[b];
+  for (; i >= 0 && j >= 0; i = behind(p, i), j = behind(p, j)) {
+    sr_box x = sr_box_get(&p->boxes, (uint32_t)i), y = sr_box_get(&p->boxes, (uint32_t)j);
+    if (class_of(p, &x) != class_of(p, &y) ||
+        memcmp(x.size, y.size, 3 * (size_t)p->boxes.rank * sizeof *x.size) != 0)
+      return false;
+  }
+  return i < 0 && j < 0;
+}
+
 /* Devices that get the same pieces of the same. */
 static sr_status of_pieces(const collective *c, const sr_classes **out_result) {
-  sr_boxes boxes = sr_op_boxes(c->op);
-  chains pieces;
-  SR_TRY(chain_pieces(c, &boxes, &pieces));
-  for (int32_t d = 0; d < c->pool->device_count; d++) {
-    begin_list(c->pool);
-    for (int64_t i = pieces.of_target[d]; i >= 0; i = pieces.next[i]) {
-      sr_box box = sr_box_get(&boxes, (uint32_t)i);
-      add_word(c->pool, c->operand->of[box.source]);
-      for (int32_t n = 0; n < 3 * boxes.rank; n++)
-        add_word(c->pool, box.size[n]); /* with `from` and `to`, which stand behind */
-    }
-  }
-  *out_result = sr_classes_by_number(c->pool, first_equal(c->pool));
+  pieces p = {.c = c, .boxes = sr_op_boxes(c->op)};
+  SR_TRY(chain(&p));
+  int32_t devices = c->pool->device_count, *first = room(c, &c->pool->first, devices);
+  sr_classes_first_equal(c->pool, &(sr_likeness){&p, devices, hash_pieces, is_same_pieces}, first);
+  int64_t *numbers = c->pool->pairs;
+  for (int32_t d = 0; d < devices; d++)
+    numbers[d] = first[d];
+  *out_result = sr_classes_by_number(c->pool, numbers);
   return SR_OK;
 }
 
 /* ---- all ------------------------------------------------------------------------------------- */
 
 static sr_status find(const collective *c, const sr_classes **out_result) {
-  c->pool->words.count = 0;
-  c->pool->begin.count = 0;
   switch ((int)c->op->code) {
   case SR_OP_ALL_REDUCE:
   case SR_OP_ALL_GATHER:

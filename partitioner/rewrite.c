@@ -151,6 +151,7 @@ static bool is_on(const sr_partition_options *options, const rewrite *row) {
 static bool visit(sr_rewriting *rw, const bool *on, sr_op *op) {
   bool changed = false;
   sr_arena_reset(rw->pass->per_op);
+  sr_tables_tidy(&rw->tables);
   for (size_t i = 0; i < REWRITE_COUNT && op->block; i++)
     if (on[i] && rewrites[i].local && rewrites[i].code == op->code)
       changed |= rewrites[i].local(rw, op);

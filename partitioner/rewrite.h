@@ -30,9 +30,8 @@
 
 /* Tags of values, and of ops where it is said, while a round of rewrites lasts. */
 typedef enum sr_rewrite_tag {
-  SR_REWRITE_ASKED = 1, /* by_device.c: value->note is its table, or NULL */
-  SR_REWRITE_INVARIANT, /* rewrite_loop.c: the same in every iteration of the loop */
-  SR_REWRITE_NEEDED,    /* rewrite_loop.c: an op that goes out of the loop */
+  SR_REWRITE_INVARIANT = 1, /* rewrite_loop.c: the same in every iteration of the loop */
+  SR_REWRITE_NEEDED,        /* rewrite_loop.c: an op that goes out of the loop */
   SR_REWRITE_LAST, /* rewrite_same.c gives those behind it; rewrite_combine.c gives ops levels */
 } sr_rewrite_tag;
 
@@ -87,8 +86,9 @@ sr_op *sr_value_only_user(const sr_value *value);
 
 /* ---- by_device.c ----------------------------------------------------------------------------- */
 
-/* The integer in `value`, of one element, on each device; NULL if not known. */
-const sr_table *sr_value_by_device(sr_rewriting *rewriting, sr_value *value);
+/* The integer in `value`, of one element, on each device; NULL if not known. Tables last while a
+ * rewrite looks at one op. */
+const sr_table *sr_value_by_device(sr_rewriting *rewriting, const sr_value *value);
 
 /* What a slice or dynamic_slice takes: `sizes` elements of each dimension, one behind the other. */
 typedef struct sr_cut {

@@ -145,7 +145,7 @@ static int64_t members_of(const sr_groups *groups) {
 
 /* What an all_reduce of its operand, which is equal in each group, computes; NULL: it is not known,
  * or not without rounding. */
-static sr_value *reduce_equal(sr_rewriting *rw, const sr_uniformity *uniformity, sr_op *op) {
+static sr_value *reduce_equal(sr_rewriting *rw, sr_uniformity *uniformity, sr_op *op) {
   sr_groups groups = sr_op_groups(op);
   bool equal = sr_value_is_uniform(uniformity, sr_operand(op, 0), sr_op_attr(op, "replica_groups"));
   int64_t count = members_of(&groups);
@@ -188,7 +188,7 @@ static const sr_table *start_in_turn(sr_rewriting *rw, const sr_cut *cut, int32_
 }
 
 /* What an all_gather of parts of one value gives: that value, or more of it than each took. */
-static sr_value *gather_equal(sr_rewriting *rw, const sr_uniformity *uniformity, sr_op *op) {
+static sr_value *gather_equal(sr_rewriting *rw, sr_uniformity *uniformity, sr_op *op) {
   int32_t dim = (int32_t)sr_op_int(op, "all_gather_dim", 0);
   sr_op *slice = slice_of(op, dim);
   sr_groups groups = sr_op_groups(op);
@@ -213,16 +213,17 @@ static sr_value *gather_equal(sr_rewriting *rw, const sr_uniformity *uniformity,
 
 /* What the collective, of groups within which values are equal as `uniformity` says, computes
  * without being one; NULL: nothing is known. */
-typedef sr_value *equal_fn(sr_rewriting *rw, const sr_uniformity *uniformity, sr_op *op);
+typedef sr_value *equal_fn(sr_rewriting *rw, sr_uniformity *uniformity, sr_op *op);
 
-static bool replace_in(sr_rewriting *rw, const sr_uniformity *uniformity, sr_block *block,
-                       sr_opcode code, equal_fn *equal) {
+static bool replace_in(sr_rewriting *rw, sr_uniformity *uniformity, sr_block *block, sr_opcode code,
+                       equal_fn *equal) {
   bool changed = false;
   for (sr_op *op = block->first, *next; op; op = next) {
     next = op->next;
     for (int32_t r = 0; sr_op_has(op, SR_TRAIT_CONTROL) && r < op->region_count; r++)
       changed |= replace_in(rw, uniformity, op->regions[r], code, equal);
     sr_op *last = op->prev;
+    sr_tables_tidy(&rw->tables);
     sr_value *made = op->code == code ? equal(rw, uniformity, op) : NULL;
     if (!made)
       continue;

@@ -1,8 +1,8 @@
 /*
  * A forward analysis on the lattice of partitions (classes.h): the meet of two is their common
  * refinement. Loops are run until their carries stop being split, which takes few rounds, as there
- * are only as many different partitions as the program has kinds of groups. Beside its classes a
- * value has a table where it follows from the device's number, so that what is equal by
+ * are only as many different partitions as the program has kinds of groups. Where a value follows
+ * from the device's number, its table says more than the classes of its operands: what is equal by
  * computation is known to be.
  */
 #include "partitioner/uniform.h"
@@ -11,66 +11,36 @@
 #include "partitioner/classes.h"
 #include "partitioner/table.h"
 
-typedef struct value_entry {
-  const sr_value *value;
-  const sr_classes *classes;
-  const sr_table *table; /* what it is on each device, if that is known */
-} value_entry;
-
 struct sr_uniformity {
   sr_ctx *ctx;
   const sr_module *module;
   sr_arena *arena;
   sr_class_pool pool;
   sr_tables tables;
-  value_entry *values; /* open addressing */
-  size_t value_capacity, value_count;
+  sr_memo classes;  /* of values */
   int64_t *numbers; /* [device_count], for whoever makes classes */
 };
 
 /* ---- values --------------------------------------------------------------------------------- */
 
-static value_entry *value_slot(const sr_uniformity *u, const sr_value *value) {
-  size_t at = ((uintptr_t)value >> 4) * 0x9e3779b97f4a7c15u >> 20;
-  for (;; at++) {
-    value_entry *entry = &u->values[at & (u->value_capacity - 1)];
-    if (!entry->value || entry->value == value)
-      return entry;
-  }
+static void **place_of(sr_uniformity *u, const sr_value *value) {
+  const int64_t key = (int64_t)(intptr_t)value;
+  return sr_memo_at(u->arena, &u->classes, &key, 1);
 }
 
-static void values_grow(sr_uniformity *u) {
-  value_entry *old = u->values;
-  size_t old_capacity = u->value_capacity;
-  u->value_capacity = old_capacity ? 2 * old_capacity : 256;
-  u->values = SR_NEW_ARRAY(u->arena, value_entry, u->value_capacity);
-  for (size_t i = 0; i < old_capacity; i++)
-    if (old[i].value)
-      *value_slot(u, old[i].value) = old[i];
-}
-
-static void set_value(sr_uniformity *u, const sr_value *value, const sr_classes *classes,
-                      const sr_table *table) {
-  if (2 * u->value_count >= u->value_capacity)
-    values_grow(u);
-  value_entry *entry = value_slot(u, value);
-  u->value_count += entry->value == NULL;
-  *entry = (value_entry){value, classes, table};
+static void set_value(sr_uniformity *u, const sr_value *value, const sr_classes *classes) {
+  *place_of(u, value) = (void *)(uintptr_t)classes;
 }
 
 /* A value that was not visited is in the scalar code of some op: nothing is known of it. */
-static const sr_classes *get_value(const sr_uniformity *u, const sr_value *value) {
-  const value_entry *entry = value_slot(u, value);
-  return entry->value ? entry->classes : u->pool.none;
-}
-
-static const sr_table *get_table(const sr_uniformity *u, const sr_value *value) {
-  return value_slot(u, value)->table;
+static const sr_classes *get_value(sr_uniformity *u, const sr_value *value) {
+  const sr_classes *classes = *place_of(u, value);
+  return classes ? classes : u->pool.none;
 }
 
 static void set_results(sr_uniformity *u, const sr_op *op, const sr_classes *classes) {
   for (int32_t i = 0; i < op->result_count; i++)
-    set_value(u, sr_result(op, i), classes, NULL);
+    set_value(u, sr_result(op, i), classes);
 }
 
 static const sr_classes *meet(sr_uniformity *u, const sr_classes *a, const sr_classes *b) {
@@ -81,17 +51,17 @@ static const sr_classes *meet(sr_uniformity *u, const sr_classes *a, const sr_cl
 
 static sr_status run_block(sr_uniformity *u, const sr_block *block, const sr_classes *context);
 
-static const sr_classes *returned(const sr_uniformity *u, const sr_block *block, int32_t index) {
+static const sr_classes *returned(sr_uniformity *u, const sr_block *block, int32_t index) {
   return get_value(u, sr_operand(block->last, index));
 }
 
 static sr_status run_while(sr_uniformity *u, const sr_op *op, const sr_classes *context) {
   const sr_block *condition = op->regions[0], *body = op->regions[1];
   for (int32_t i = 0; i < op->operand_count; i++)
-    set_value(u, body->args[i], meet(u, get_value(u, sr_operand(op, i)), context), NULL);
+    set_value(u, body->args[i], meet(u, get_value(u, sr_operand(op, i)), context));
   for (bool changed = true; changed;) {
     for (int32_t i = 0; i < op->operand_count; i++)
-      set_value(u, condition->args[i], get_value(u, body->args[i]), NULL);
+      set_value(u, condition->args[i], get_value(u, body->args[i]));
     SR_TRY(run_block(u, condition, context));
     const sr_classes *inside = meet(u, context, returned(u, condition, 0));
     SR_TRY(run_block(u, body, inside));
@@ -101,11 +71,11 @@ static sr_status run_while(sr_uniformity *u, const sr_op *op, const sr_classes *
       const sr_classes *before = get_value(u, body->args[i]);
       const sr_classes *after = meet(u, meet(u, before, returned(u, body, i)), context);
       changed = changed || after != before;
-      set_value(u, body->args[i], after, NULL);
+      set_value(u, body->args[i], after);
     }
   }
   for (int32_t i = 0; i < op->result_count; i++)
-    set_value(u, sr_result(op, i), get_value(u, body->args[i]), NULL);
+    set_value(u, sr_result(op, i), get_value(u, body->args[i]));
   return SR_OK;
 }
 
@@ -118,16 +88,16 @@ static int64_t branch_of(const sr_op *op, const sr_table *index, int64_t device)
 }
 
 /* Where the devices choose by their numbers: those that run a region, apart from all others. */
-static const sr_classes *runs_region(sr_uniformity *u, const sr_op *op, const sr_table *index,
-                                     int32_t region) {
+static const sr_classes *runs_region(sr_uniformity *u, const sr_op *op, int32_t region) {
+  const sr_table *index = sr_tables_find(&u->tables, sr_operand(op, 0));
   for (int64_t d = 0; d < u->pool.device_count; d++)
     u->numbers[d] = branch_of(op, index, d) == region;
   return sr_classes_by_number(&u->pool, u->numbers);
 }
 
 /* A result of which each device has what the region that it runs returns. */
-static const sr_classes *chosen(sr_uniformity *u, const sr_op *op, const sr_table *index,
-                                int32_t result) {
+static const sr_classes *chosen(sr_uniformity *u, const sr_op *op, int32_t result) {
+  const sr_table *index = sr_tables_find(&u->tables, sr_operand(op, 0));
   int64_t devices = u->pool.device_count;
   for (int64_t d = 0; d < devices; d++) {
     int64_t region = branch_of(op, index, d);
@@ -137,17 +107,17 @@ static const sr_classes *chosen(sr_uniformity *u, const sr_op *op, const sr_tabl
 }
 
 static sr_status run_branches(sr_uniformity *u, const sr_op *op, const sr_classes *context) {
-  const sr_table *index = get_table(u, sr_operand(op, 0));
+  bool known = sr_tables_find(&u->tables, sr_operand(op, 0)) != NULL;
   const sr_classes *inside = meet(u, context, get_value(u, sr_operand(op, 0)));
   for (int32_t r = 0; r < op->region_count; r++) {
-    const sr_classes *here = index ? meet(u, context, runs_region(u, op, index, r)) : inside;
+    const sr_classes *here = known ? meet(u, context, runs_region(u, op, r)) : inside;
     SR_TRY(run_block(u, op->regions[r], here));
   }
   for (int32_t i = 0; i < op->result_count; i++) {
-    const sr_classes *value = index ? meet(u, context, chosen(u, op, index, i)) : inside;
-    for (int32_t r = 0; !index && r < op->region_count; r++)
+    const sr_classes *value = known ? meet(u, context, chosen(u, op, i)) : inside;
+    for (int32_t r = 0; !known && r < op->region_count; r++)
       value = meet(u, value, returned(u, op->regions[r], i));
-    set_value(u, sr_result(op, i), value, NULL);
+    set_value(u, sr_result(op, i), value);
   }
   return SR_OK;
 }
@@ -176,25 +146,17 @@ static bool is_unknown(const sr_op *op) {
          (op->code == SR_OP_CUSTOM_CALL && sr_op_flag(op, "has_side_effect"));
 }
 
-/* What the op gives on each device, if that follows from their numbers. */
-static const sr_table *evaluated(sr_uniformity *u, const sr_op *op) {
-  const sr_table *operands[SR_TABLE_OPERANDS] = {NULL};
-  if (op->operand_count > SR_TABLE_OPERANDS)
-    return NULL;
-  for (int32_t i = 0; i < op->operand_count; i++)
-    operands[i] = get_table(u, sr_operand(op, i));
-  return sr_tables_of_op(&u->tables, op, operands);
-}
-
 static void run_plain(sr_uniformity *u, const sr_op *op, const sr_classes *context) {
-  const sr_table *table = evaluated(u, op);
-  if (!table) {
-    set_results(u, op, is_unknown(op) ? u->pool.none : meet_operands(u, op, context));
-    return;
-  }
-  const sr_classes *classes =
-      table->each ? sr_classes_by_number(&u->pool, table->each) : u->pool.all;
-  set_value(u, sr_result(op, 0), meet(u, context, classes), table);
+  const sr_table *table =
+      op->result_count == 1 ? sr_tables_find(&u->tables, sr_result(op, 0)) : NULL;
+  const sr_classes *classes;
+  if (table && table->each)
+    classes = meet(u, context, sr_classes_by_number(&u->pool, table->each));
+  else if (table)
+    classes = context;
+  else
+    classes = is_unknown(op) ? u->pool.none : meet_operands(u, op, context);
+  set_results(u, op, classes);
 }
 
 static sr_status run_collective(sr_uniformity *u, const sr_op *op, const sr_classes *context) {
@@ -207,6 +169,7 @@ static sr_status run_collective(sr_uniformity *u, const sr_op *op, const sr_clas
 }
 
 static sr_status run_op(sr_uniformity *u, const sr_op *op, const sr_classes *context) {
+  sr_tables_tidy(&u->tables);
   switch ((int)op->code) {
   case SR_OP_WHILE:
     return run_while(u, op, context);
@@ -253,7 +216,7 @@ static void set_arguments(sr_uniformity *u, const sr_block *body, const sr_signa
         form->dims != last->dims)
       classes = form ? holders(u, form) : u->pool.none;
     last = form;
-    set_value(u, body->args[i], classes, NULL);
+    set_value(u, body->args[i], classes);
   }
 }
 
@@ -266,7 +229,6 @@ sr_status sr_uniformity_run(sr_ctx *ctx, const sr_module *module, const sr_signa
   sr_class_pool_init(&u->pool, arena, signature->device_count);
   u->tables = sr_tables_of(arena, signature->device_count);
   u->numbers = SR_NEW_ARRAY(arena, int64_t, signature->device_count);
-  values_grow(u);
   set_arguments(u, module->main->body, signature);
   SR_TRY(run_block(u, module->main->body, u->pool.all));
   *out_uniformity = u;
@@ -298,8 +260,7 @@ static int64_t class_of(const void *context, int64_t device) {
   return ((const sr_classes *)context)->of[device];
 }
 
-bool sr_value_is_uniform(const sr_uniformity *uniformity, const sr_value *value,
-                         const sr_attr *groups) {
+bool sr_value_is_uniform(sr_uniformity *uniformity, const sr_value *value, const sr_attr *groups) {
   const sr_classes *known = get_value(uniformity, value);
   if (known == uniformity->pool.all || !groups)
     return known == uniformity->pool.all;
@@ -318,12 +279,12 @@ static int64_t is_run_by(const void *context, int64_t device) {
   return branch_of(choice->op, choice->index, device) == choice->region;
 }
 
-bool sr_region_is_uniform(const sr_uniformity *uniformity, const sr_op *op, int32_t region,
+bool sr_region_is_uniform(sr_uniformity *uniformity, const sr_op *op, int32_t region,
                           const sr_attr *groups) {
   if (op->code == SR_OP_WHILE)
     return sr_value_is_uniform(uniformity, sr_operand(op->regions[0]->last, 0), groups);
   const sr_value *index = sr_operand(op, 0);
-  const region_choice choice = {op, get_table(uniformity, index), region};
+  const region_choice choice = {op, sr_tables_find(&uniformity->tables, index), region};
   return sr_value_is_uniform(uniformity, index, groups) ||
          (choice.index && is_same_in_rows(uniformity, groups, is_run_by, &choice));
 }

@@ -34,14 +34,13 @@ sr_status sr_uniformity_run(sr_ctx *ctx, const sr_module *module, const sr_signa
  * replica_groups and source_target_pairs hold it (-1 is padding). NULL: among all devices.
  * The condition of a while counts for all its iterations, with the loops and branches around it.
  */
-bool sr_value_is_uniform(const sr_uniformity *uniformity, const sr_value *value,
-                         const sr_attr *groups);
+bool sr_value_is_uniform(sr_uniformity *uniformity, const sr_value *value, const sr_attr *groups);
 
 /*
  * True if region `region` of `op`, a while, case or if, is proven to be run by all devices of each
  * row of `groups` or by none: by an equal condition, or because each device's is known.
  */
-bool sr_region_is_uniform(const sr_uniformity *uniformity, const sr_op *op, int32_t region,
+bool sr_region_is_uniform(sr_uniformity *uniformity, const sr_op *op, int32_t region,
                           const sr_attr *groups);
 
 #endif

@@ -3,6 +3,7 @@
  * that the memory of one more op does not grow with them; and propagation looks at one more op no
  * more often than at the others. Counted, not timed: bench/partition.py measures.
  */
+#include "partitioner/uniform.h"
 #include "support/partitioned.h"
 
 /* What partitioning a program took and made. */
@@ -279,7 +280,73 @@ static void looks_are_of_ops(void) {
   }
 }
 
+/* ---- what is equal on which devices ---------------------------------------------------------- */
+
+/* `count` places, each of which is another on each of the devices; the last result is 0, from the
+ * distance of the first two. */
+static const char *places(int count) {
+  sr_text text = {.arena = arena};
+  sr_text_printf(&text, "module {\nfunc.func public @main() -> (tensor<ui32>, tensor<ui32>) {\n"
+                        "%%p = stablehlo.partition_id : tensor<ui32>\n");
+  for (int i = 0; i < count; i++)
+    sr_text_printf(&text,
+                   "%%c%d = stablehlo.constant dense<%d> : tensor<ui32>\n"
+                   "%%%d = stablehlo.multiply %%p, %%c%d : tensor<ui32>\n",
+                   i, i + 1, i, i);
+  sr_text_printf(&text,
+                 "%%d = stablehlo.subtract %%1, %%0 : tensor<ui32>\n"
+                 "%%e = stablehlo.subtract %%d, %%p : tensor<ui32>\n"
+                 "return %%%d, %%e : tensor<ui32>, tensor<ui32>\n}\n}\n",
+                 count - 1);
+  return sr_text_get(&text);
+}
+
+/* Each of 64 devices gets an element of each. */
+static const char *many_pieces(void) {
+  sr_text text = {.arena = arena};
+  sr_text_printf(&text, "module {\n"
+                        "func.func public @main() -> (tensor<64xui32>, tensor<64xui32>) {\n"
+                        "%%p = stablehlo.partition_id : tensor<ui32>\n"
+                        "%%0 = stablehlo.broadcast_in_dim %%p, dims = [] : (tensor<ui32>) -> "
+                        "tensor<64xui32>\n"
+                        "%%1 = \"spmdrun.redistribute\"(%%0) <{pieces = dense<[");
+  for (int i = 0; i < 64 * 64; i++)
+    sr_text_printf(&text, "%s[%d, %d, 1, 0, %d]", i ? ", " : "", i / 64, i % 64, i / 64);
+  sr_text_printf(&text, "]> : tensor<4096x5xi64>}> : (tensor<64xui32>) -> tensor<64xui32>\n"
+                        "return %%0, %%1 : tensor<64xui32>, tensor<64xui32>\n}\n}\n");
+  return sr_text_get(&text);
+}
+
+/* Bytes that it takes to find out what is equal: of the two results the second on all devices. */
+static size_t bytes_of_equal(const char *text, int devices) {
+  sr_ctx ctx = {0};
+  sr_arena *own = sr_arena_create();
+  sr_module *program;
+  sr_uniformity *uniformity;
+  const sr_signature signature = {.device_count = devices};
+  EXPECT_EQ(sr_module_read(&ctx, arena, "t.mlir", text, strlen(text), &program), SR_OK);
+  EXPECT_EQ(sr_uniformity_run(&ctx, program, &signature, own, &uniformity), SR_OK);
+  const sr_op *end = program->main->body->last;
+  EXPECT(!sr_value_is_uniform(uniformity, sr_operand(end, 0), NULL));
+  EXPECT(sr_value_is_uniform(uniformity, sr_operand(end, 1), NULL));
+  size_t bytes = sr_arena_bytes(own);
+  sr_arena_destroy(own);
+  return bytes;
+}
+
+/* What values are on each device is not kept of all, and is right when it is worked out again. */
+static void lists_are_forgotten(void) {
+  size_t few = bytes_of_equal(places(4000), 8) - bytes_of_equal(places(1000), 8);
+  size_t many = bytes_of_equal(places(4000), 1024) - bytes_of_equal(places(1000), 1024);
+  EXPECT(many <= few + 2 * (size_t)LARGEST_CHUNK);
+}
+
+/* Who gets what is not written down a second time. */
+static void pieces_are_not_copied(void) {
+  EXPECT(bytes_of_equal(many_pieces(), 64) < 4096 * 5 * sizeof(int64_t));
+}
+
 int main(void) {
   return RUN_EACH(tables_are_shared, memory_is_of_ops, sorts_are_of_rounds, starts_are_shared,
-                  terms_are_shared, looks_are_of_ops);
+                  terms_are_shared, looks_are_of_ops, lists_are_forgotten, pieces_are_not_copied);
 }
