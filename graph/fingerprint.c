@@ -10,7 +10,6 @@
  * other ops count, in the order of the text, also those whose results nobody uses: an order is
  * what code and buffers follow, and a useless op may be one that is refused.
  */
-#include <ctype.h>
 #include <string.h>
 
 #include "graph/equal.h"
@@ -38,6 +37,7 @@ typedef struct printer {
   sr_op_table *known;           /* constants that are written */
   SR_VECTOR(const char *) axes; /* index = number - 1 */
   SR_VECTOR(sr_location) ops;   /* the same */
+  SR_VECTOR(int64_t) groups;    /* what the text calls them; the same */
 } printer;
 
 static void put_attr(printer *p, const char *name, const sr_attr *attr);
@@ -170,25 +170,39 @@ static void put_meshes(printer *p) {
 /* ---- attributes ------------------------------------------------------------------------------ */
 
 /*
+ * The bytes of an address at the front of `text`: "at 0x7f3c5a1d2e80". A hexadecimal number of
+ * another kind, as a float's bits are, is not in Python's words or not in its digits.
+ */
+static size_t address_bytes(const char *text, size_t bytes) {
+  static const char *const words[] = {"at 0x", "axis 0x"};
+  enum {
+    LEAST_DIGITS = 6
+  };
+  for (size_t w = 0; w < sizeof words / sizeof *words; w++) {
+    size_t word = strlen(words[w]), digits = 0;
+    if (bytes < word || memcmp(text, words[w], word) != 0)
+      continue;
+    while (word + digits < bytes && text[word + digits] &&
+           strchr("0123456789abcdef", text[word + digits]))
+      digits++;
+    return digits < LEAST_DIGITS ? 0 : word + digits;
+  }
+  return 0;
+}
+
+/*
  * Text that a program carries along, without the addresses in it: what Python prints of an object
  * ("<function f at 0x7f3c5a1d2e80>") differs in every process.
  */
 static void put_text(printer *p, const char *text, size_t bytes) {
-  enum {
-    LEAST_DIGITS = 6 /* of an address */
-  };
   p->text.count = 0;
   for (size_t i = 0; i < bytes;) {
-    size_t digits = 0;
-    if (bytes - i > 2 && text[i] == '0' && text[i + 1] == 'x')
-      while (i + 2 + digits < bytes && isxdigit((unsigned char)text[i + 2 + digits]))
-        digits++;
-    if (digits >= LEAST_DIGITS) {
+    size_t address = address_bytes(text + i, bytes - i);
+    if (address)
       sr_text_string(&p->text, "0x");
-      i += 2 + digits;
-    } else {
-      sr_text_char(&p->text, text[i++]);
-    }
+    else
+      sr_text_char(&p->text, text[i]);
+    i += address ? address : 1;
   }
   put_piece(p, p->text.items, p->text.count);
 }
@@ -349,6 +363,17 @@ static void put_value(printer *p, const sr_value *value) {
     put_int(p, value->tag);
 }
 
+/* Values in one group are to lie alike. JAX counts groups from the start of the process. */
+static void put_group(printer *p, const sr_op *op) {
+  int64_t group = sr_op_int(op, "group_id", 0);
+  size_t index = 0;
+  while (index < p->groups.count && p->groups.items[index] != group)
+    index++;
+  if (index == p->groups.count)
+    SR_PUSH(p->text.arena, &p->groups, group);
+  put_int(p, (int64_t)index + 1);
+}
+
 static void put_op(printer *p, sr_op *op) {
   if (op->result_count == 1 && floats(op)) {
     op->results[0].tag = NOT_WRITTEN;
@@ -364,7 +389,10 @@ static void put_op(printer *p, sr_op *op) {
   put_int(p, op->result_count);
   for (int32_t i = 0; i < op->result_count; i++)
     put_type(p, op->results[i].type);
-  put_attrs(p, op->attrs, op->attr_count);
+  if (op->code == SR_OP_SDY_SHARDING_GROUP)
+    put_group(p, op);
+  else
+    put_attrs(p, op->attrs, op->attr_count);
   put_int(p, sr_op_has_channel(op));
   put_int(p, op->region_count);
   for (int32_t i = 0; i < op->region_count; i++)

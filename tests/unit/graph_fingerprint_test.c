@@ -190,6 +190,7 @@ static void test_attributes(void) {
   static const char *const different[] = {
       CUSTOM("", "backend_config = \"f at 0x7f3c5a1d2e80, n = 0x13\""),
       CUSTOM("", "backend_config = \"f at , n = 0x12\""),
+      CUSTOM("", "backend_config = \"f at 0x7F3C5A1D2E80, n = 0x12\""),
       CUSTOM("jax.buffer_donor = true", "backend_config = \"f at 0x7f3c5a1d2e80, n = 0x12\""),
       CUSTOM("", "backend_config = \"f at 0x7f3c5a1d2e80, n = 0x12\", "
                  "mhlo.frontend_attributes = {num_batch_dims = \"1\"}"),
@@ -198,11 +199,39 @@ static void test_attributes(void) {
     expect_different(different[i], &base);
 }
 
+/* Hexadecimal digits that are no address: what is called, a float's bits. */
+static void test_hexadecimal(void) {
+#define CALL_OF(TARGET, TEXT)                                                                      \
+  "func.func public @main(%x: " T ") -> " T " {\n%r = stablehlo.custom_call @" TARGET              \
+  "(%x) {backend_config = \"" TEXT "\"} : (" T ") -> " T "\nreturn %r : " T "\n}\n"
+  prints base = prints_of(CALL_OF("f_0x12345678", "one = 0x3f800000"));
+  expect_different(CALL_OF("f_0x12345679", "one = 0x3f800000"), &base);
+  expect_different(CALL_OF("f_0x12345678", "one = 0x3f800001"), &base);
+}
+
+/* ---- groups of shardings --------------------------------------------------------------------- */
+
+/* JAX 0.10 numbers them by a counter of the process. */
+static void test_groups(void) {
+#define GROUPS(A, B, C)                                                                            \
+  "func.func public @main(%x: " T ", %y: " T ", %z: " T ") -> " T " {\n"                           \
+  "sdy.sharding_group %x group_id=" A " : " T "\nsdy.sharding_group %y group_id=" B " : " T        \
+  "\nsdy.sharding_group %z group_id=" C " : " T "\n" ADD("r", "x", "y") "return %r : " T "\n}\n"
+  prints base = prints_of(GROUPS("0", "1", "0"));
+  expect_equal(GROUPS("7", "3", "7"), &base);
+  expect_equal(GROUPS("1", "0", "1"), &base);
+  expect_different(GROUPS("0", "1", "1"), &base);
+  expect_different(GROUPS("0", "0", "0"), &base);
+  expect_different(GROUPS("0", "1", "2"), &base);
+}
+
 int main(void) {
   test_names();
   test_functions();
   test_constants();
   test_regions();
   test_attributes();
+  test_hexadecimal();
+  test_groups();
   return expect_result();
 }
