@@ -9,9 +9,6 @@
  * can be computed of parts moves to another factor that has room for it, or else the op has the
  * whole of every tensor along it; a sort may be done in parts then.
  */
-#include <string.h>
-
-#include "graph/number.h"
 #include "graph/query.h"
 #include "partitioner/annotations.h"
 #include "partitioner/collective.h"
@@ -32,21 +29,6 @@ typedef struct decision {
 } decision;
 
 /* ---- what can be done on parts --------------------------------------------------------------- */
-
-bool sr_may_start_twice(sr_opcode code, const sr_value *value) {
-  if (code != SR_OP_ADD && code != SR_OP_XOR && code != SR_OP_MULTIPLY)
-    return true;
-  value = sr_value_unrepeated(value); /* a scalar, as JAX prints it */
-  const sr_dense *dense = sr_constant_of(value);
-  if (!dense || sr_dtype_get(dense->type->dtype)->class_ == SR_CLASS_COMPLEX)
-    return dense && code == SR_OP_ADD && sr_value_is_zero(value);
-  uint64_t bits = 0;
-  sr_dtype dtype = dense->type->dtype;
-  memcpy(&bits, dense->data, sr_dtype_get(dtype)->bytes);
-  bool number = sr_dtype_get(dtype)->class_ == SR_CLASS_FLOAT;
-  double start = number ? sr_float_decode(dtype, bits) : (double)bits;
-  return start == (code == SR_OP_MULTIPLY ? 1 : 0);
-}
 
 /* True if results over parts of a summed factor can be combined: operand 0 has it as `dim`. */
 static bool can_be_combined(const sr_op *op, int32_t dim, int64_t parts) {

@@ -12,6 +12,7 @@
 #include "partitioner/builder.h"
 #include "partitioner/parts.h"
 #include "partitioner/pass.h"
+#include "partitioner/repeat.h"
 #include "partitioner/reshard.h"
 #include "partitioner/rule.h"
 #include "partitioner/scalar.h"
@@ -88,7 +89,7 @@ static sr_value *input(const cumulative *c, int32_t index) {
 static sr_value *nothing(const cumulative *c, int32_t index) {
   sr_value *initial = sr_operand(c->op, c->count + index);
   sr_opcode code = sr_block_combiner(c->op->regions[0]);
-  return code == SR_OP_COUNT || sr_may_start_twice(code, initial)
+  return code == SR_OP_COUNT || sr_value_may_repeat(initial, code)
              ? initial
              : sr_build_neutral(&c->b, code, initial->type->dtype);
 }

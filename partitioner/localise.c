@@ -5,6 +5,7 @@
 #include "partitioner/builder.h"
 #include "partitioner/parts.h"
 #include "partitioner/pass.h"
+#include "partitioner/repeat.h"
 #include "partitioner/reshard.h"
 #include "partitioner/rule.h"
 #include "partitioner/scalar.h"
@@ -53,7 +54,7 @@ static void mask_sums(sr_pass *pass, sr_op *op) {
  * from what changes nothing. NULL: it changes nothing itself, or comes in with the parts. */
 static sr_value *take_initial(sr_pass *pass, sr_op *op) {
   sr_opcode code = op->code == SR_OP_REDUCE ? sr_block_combiner(op->regions[0]) : SR_OP_COUNT;
-  if (code == SR_OP_COUNT || sr_may_start_twice(code, sr_operand(op, 1)))
+  if (code == SR_OP_COUNT || sr_value_may_repeat(sr_operand(op, 1), code))
     return NULL;
   const sr_builder b = {pass, op};
   sr_value *initial = sr_operand(op, 1);

@@ -13,6 +13,7 @@
 #include "partitioner/builder.h"
 #include "partitioner/parts.h"
 #include "partitioner/pass.h"
+#include "partitioner/repeat.h"
 #include "partitioner/reshard.h"
 #include "partitioner/rule.h"
 #include "partitioner/scalar.h"
@@ -281,7 +282,7 @@ static bool is_marked(const sr_op *op, const sr_local *local) {
   if (op->code != SR_OP_REDUCE_WINDOW)
     return false;
   sr_opcode code = sr_block_combiner(op->regions[0]);
-  if (code != SR_OP_COUNT && sr_may_start_twice(code, sr_operand(op, 1)))
+  if (code != SR_OP_COUNT && sr_value_may_repeat(sr_operand(op, 1), code))
     return false;
   for (int32_t d = 0; d < local->rule.tensors[0].rank; d++)
     if (is_moved(local, 0, d) && has_padding(op, d))

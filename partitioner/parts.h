@@ -38,9 +38,6 @@ const sr_sharding **sr_op_offers(sr_pass *pass, const sr_op *op);
 /* True if parts of the results of `op`, which has a rule and is no collective, can be computed of
  * parts along the factor, as many as there are devices, and of nothing else. */
 bool sr_op_divides(sr_pass *pass, const sr_op *op, int32_t factor);
-/* True if a sum or product that starts with `value` on each device is the one that starts so once.
- * Largest and smallest numbers, and masks, may start with anything. */
-bool sr_may_start_twice(sr_opcode code, const sr_value *value);
 
 /* ---- convert.c ------------------------------------------------------------------------------- */
 

@@ -64,22 +64,6 @@ sr_op *sr_value_only_user(const sr_value *value) {
   return sr_value_has_one_use(value) ? value->uses->user : NULL;
 }
 
-bool sr_value_may_repeat(const sr_value *value, sr_opcode code) {
-  while (value->op && (value->op->code == SR_OP_CONVERT || value->op->code == SR_OP_RESHAPE))
-    value = sr_operand(value->op, 0); /* jnp.pad converts what it pads with */
-  switch ((int)code) {
-  case SR_OP_ADD: /* -0.0 would do, too */
-  case SR_OP_OR:
-  case SR_OP_XOR:
-    return sr_value_is_zero(value);
-  case SR_OP_MAXIMUM:
-  case SR_OP_MINIMUM:
-  case SR_OP_AND:
-    return value->op && value->op->code == SR_OP_CONSTANT;
-  }
-  return false;
-}
-
 /* ---- changing the program -------------------------------------------------------------------- */
 
 void sr_rewriting_visit(sr_rewriting *rw, sr_op *op) {

@@ -79,8 +79,6 @@ sr_groups sr_op_groups(const sr_op *op);
 bool sr_groups_are_full(const sr_rewriting *rewriting, const sr_groups *groups);
 /* A slice or a dynamic_slice. */
 bool sr_op_is_slice(const sr_op *op);
-/* True for a constant that counts the same however often it is reduced by `code`. */
-bool sr_value_may_repeat(const sr_value *value, sr_opcode code);
 /* The only user of `value`, if it uses it once; else NULL. */
 sr_op *sr_value_only_user(const sr_value *value);
 

@@ -1,6 +1,7 @@
 /* An all_gather of which a part or a sum is used. */
 #include "graph/query.h"
 #include "partitioner/collective.h"
+#include "partitioner/repeat.h"
 #include "partitioner/rewrite.h"
 
 /* ---- a slice --------------------------------------------------------------------------------- */
@@ -244,7 +245,7 @@ bool sr_pass_rewrite_reduce_of_all_gather(sr_rewriting *rw, sr_op *op) {
   sr_dtype dtype = sr_operand(user, 0)->type->dtype;
   const sr_builder b = {rw->pass, user};
   const sr_type *converted = sr_build_type(&b, dtype, part->type);
-  if (!less || !sr_value_may_repeat(sr_operand(user, 1), code) ||
+  if (!less || !sr_constant_may_repeat(sr_operand(user, 1), code) ||
       !may_be_parted(user, code, converted))
     return false;
   if (convert) {

@@ -1,5 +1,6 @@
 /* An all_reduce of which each device uses a part: the sum of the part, or a reduce_scatter. */
 #include "partitioner/collective.h"
+#include "partitioner/repeat.h"
 #include "partitioner/rewrite.h"
 
 /* ---- the parts ------------------------------------------------------------------------------- */
@@ -81,7 +82,7 @@ static bool may_precede(const sr_op *op, sr_opcode reduction) {
   case SR_OP_TRANSPOSE:
     return true;
   case SR_OP_PAD:
-    return sr_value_may_repeat(sr_operand(op, 1), reduction);
+    return sr_constant_may_repeat(sr_operand(op, 1), reduction);
   }
   return false;
 }
