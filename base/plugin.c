@@ -5,49 +5,65 @@
 #include "base/plugin.h"
 
 #include <dlfcn.h>
+#include <errno.h>
 #include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
-/* Folder of the file that holds this code, with the last slash; "" if the loader does not know. */
-static void find_own_folder(char out_folder[PATH_MAX]) {
+/* Folder of the file that holds this code, with the last slash; false if the loader does not know,
+ * or knows it by a relative name that leads nowhere since the process has changed its directory. */
+static bool find_own_folder(char out_folder[PATH_MAX]) {
   Dl_info info;
-  out_folder[0] = '\0';
   if (!dladdr((const void *)(uintptr_t)&sr_plugin_open, &info) || !info.dli_fname ||
       !realpath(info.dli_fname, out_folder))
-    return;
-  char *slash = strrchr(out_folder, '/');
-  if (slash)
-    slash[1] = '\0';
+    return false;
+  strrchr(out_folder, '/')[1] = '\0'; /* an absolute path has one */
+  return true;
 }
 
-/* The first place where the plug-in is; false if it is in none. */
-static bool find_file(const sr_plugin *plugin, const char *folder, char out_path[PATH_MAX]) {
+/* The file that the user names, as an absolute path: without a slash, the loader would look for it
+ * elsewhere. */
+static sr_status find_named(sr_ctx *ctx, const sr_plugin *plugin, const char *named,
+                            char out_path[PATH_MAX]) {
+  if (realpath(named, out_path))
+    return SR_OK;
+  return sr_fail(ctx, SR_ERR_UNAVAILABLE, "%s cannot be loaded from %s, which %s names: %s",
+                 plugin->what, named, plugin->variable, strerror(errno));
+}
+
+/* The first place where the plug-in is. All are absolute: what lies in the directory that somebody
+ * works in is not loaded. */
+static sr_status find_beside(sr_ctx *ctx, const sr_plugin *plugin, char out_path[PATH_MAX]) {
+  char folder[PATH_MAX];
+  bool known = find_own_folder(folder);
   const struct {
     const char *base, *below;
   } places[] = {
       {folder, "spmdrun/"}, {folder, ""}, {folder, "lib/spmdrun/"}, {SPMDRUN_PLUGIN_FOLDER, "/"}};
-  const char *named = getenv(plugin->variable);
-  if (named && *named)
-    return snprintf(out_path, PATH_MAX, "%s", named) < PATH_MAX;
   for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
+    if (places[i].base == folder && !known)
+      continue;
     int length =
         snprintf(out_path, PATH_MAX, "%s%s%s", places[i].base, places[i].below, plugin->file);
     if (length < PATH_MAX && access(out_path, R_OK) == 0)
-      return true;
+      return SR_OK;
   }
-  return false;
+  if (!known)
+    return sr_fail(ctx, SR_ERR_UNAVAILABLE,
+                   "%s %s is not in " SPMDRUN_PLUGIN_FOLDER
+                   ", and the loader does not say where the library is; name the file by %s",
+                   plugin->what, plugin->file, plugin->variable);
+  return sr_fail(ctx, SR_ERR_UNAVAILABLE,
+                 "%s %s is not beside the library in %s; install it, or name it by %s",
+                 plugin->what, plugin->file, folder, plugin->variable);
 }
 
 sr_status sr_plugin_open(sr_ctx *ctx, const sr_plugin *plugin, const void **out_table) {
-  char folder[PATH_MAX], path[PATH_MAX];
-  find_own_folder(folder);
-  if (!find_file(plugin, folder, path))
-    return sr_fail(ctx, SR_ERR_UNAVAILABLE,
-                   "%s %s is not beside the library in %s; install it, or name it by %s",
-                   plugin->what, plugin->file, folder, plugin->variable);
+  char path[PATH_MAX];
+  const char *named = getenv(plugin->variable);
+  SR_TRY(named && *named ? find_named(ctx, plugin, named, path) : find_beside(ctx, plugin, path));
   void *file = dlopen(path, RTLD_NOW | RTLD_LOCAL);
   if (!file)
     return sr_fail(ctx, SR_ERR_UNAVAILABLE, "%s cannot be loaded: %s", plugin->what, dlerror());
