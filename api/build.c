@@ -225,28 +225,19 @@ sr_status sr_partition_module(spmdrun_context *context, sr_module *module, int64
   return SR_OK;
 }
 
-/* The key names the compiler: what another makes must not stand in the cache under it. */
-static sr_status check_build(spmdrun_context *context, const sr_compiler_api *api) {
-  if (strcmp(api->build_id, SPMDRUN_BUILD_ID) == 0)
-    return SR_OK;
-  return sr_fail(&context->ctx, SR_ERR_UNAVAILABLE,
-                 "the compiler that was found is of another build than this library; install both "
-                 "from one build");
-}
-
-/* The compiler, loaded when it was not yet. */
+/* The compiler, loaded when it was not yet. The key names its build: what another makes must not
+ * stand in the cache under it. */
 static sr_status open_compiler(spmdrun_context *context, const sr_compiler_api **out_api) {
   static const sr_plugin compiler = {.what = "the compiler",
                                      .file = "libspmdrun_compiler.so",
                                      .variable = "SPMDRUN_COMPILER_MODULE",
                                      .symbol = SR_COMPILER_SYMBOL,
-                                     .abi = SR_COMPILER_ABI};
+                                     .abi = SR_COMPILER_ABI,
+                                     .build_id = SPMDRUN_BUILD_ID};
   if (!context->compiler) {
     const void *table;
     SR_TRY(sr_plugin_open(&context->ctx, &compiler, &table));
-    const sr_compiler_api *api = table;
-    SR_TRY(check_build(context, api));
-    context->compiler = api;
+    context->compiler = table;
   }
   *out_api = context->compiler;
   return SR_OK;

@@ -74,6 +74,13 @@ sr_status sr_plugin_open(sr_ctx *ctx, const sr_plugin *plugin, const void **out_
                    "%s is not %s of this version of spmdrun; install both from one build", path,
                    plugin->what);
   }
+  if (plugin->build_id &&
+      strcmp(((const sr_plugin_head *)table)->build_id, plugin->build_id) != 0) {
+    dlclose(file);
+    return sr_fail(ctx, SR_ERR_UNAVAILABLE,
+                   "%s is %s of another build than this library; install both from one build", path,
+                   plugin->what);
+  }
   *out_table = table;
   return SR_OK;
 }

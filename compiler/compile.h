@@ -8,6 +8,7 @@
 #ifndef SR_COMPILER_COMPILE_H
 #define SR_COMPILER_COMPILE_H
 
+#include "base/plugin.h"
 #include "base/text.h"
 #include "executable/plan.h"
 #include "graph/graph.h"
@@ -29,8 +30,7 @@ sr_status sr_compile(sr_ctx *ctx, sr_module *module, const sr_signature *signatu
 
 /* What the module exports. */
 typedef struct sr_compiler_api {
-  uint32_t abi;         /* SR_COMPILER_ABI */
-  const char *build_id; /* digest of the sources it was made of, which the key of the cache has */
+  sr_plugin_head head; /* SR_COMPILER_ABI, and the digest of its sources that the cache's key has */
   sr_status (*compile)(sr_ctx *ctx, sr_module *module, const sr_signature *signature,
                        const sr_compile_options *options, sr_executable **out_executable);
 } sr_compiler_api;

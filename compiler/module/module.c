@@ -8,7 +8,6 @@
 extern const sr_compiler_api sr_compiler;
 
 __attribute__((visibility("default"))) const sr_compiler_api sr_compiler = {
-    .abi = SR_COMPILER_ABI,
-    .build_id = SPMDRUN_BUILD_ID,
+    .head = {.abi = SR_COMPILER_ABI, .build_id = SPMDRUN_BUILD_ID},
     .compile = sr_compile,
 };
