@@ -15,8 +15,9 @@
  * (dense_resource<__elided__>). Without memory it jumps to the guard of `arena`.
  *
  * One module has one form, however it was written: attributes and dictionaries are sorted by name;
- * a constant of equal elements is a splat; other lists of i64 are written out (sr_op_ints); default
- * result_accuracy and empty fields of dimension numbers are left out; #stablehlo.conv has its nine
+ * a constant of equal elements is a splat; other lists of i64 are written out (sr_op_ints);
+ * attributes that say what holds without them (result_accuracy, has_side_effect = false, ...) and
+ * empty fields of dimension numbers are left out; #stablehlo.conv has its nine
  * fields (input_batch_dimension, ...); in_shardings, out_shardings and #sdy.sharding_per_value are
  * ARRAYs of SHARDING, manual_axes is an ARRAY of STRING. Text inside loc(...) is kept up to 512
  * bytes, deeper callers read `unknown`.

@@ -140,6 +140,30 @@ static bool is_default_accuracy(const sr_named_attr *item) {
          strcmp(mode->string.data, "#stablehlo.result_accuracy_mode<DEFAULT>") == 0;
 }
 
+/*
+ * True for what holds without being said: MLIR prints it in the generic form and leaves it out of
+ * the pretty one.
+ */
+static bool is_default(sr_reader *reader, sr_opcode code, const sr_named_attr *item) {
+  static const struct {
+    sr_opcode code;
+    const char *name, *value;
+  } defaults[] = {
+      {SR_OP_CUSTOM_CALL, "api_version", "1 : i32"},
+      {SR_OP_CUSTOM_CALL, "called_computations", "[]"},
+      {SR_OP_CUSTOM_CALL, "has_side_effect", "false"},
+      {SR_OP_CHLO_TOP_K, "is_stable", "true"},
+      {SR_OP_SDY_ALL_REDUCE, "reduction_op", "0 : i32"},
+  };
+  for (size_t i = 0; i < sizeof defaults / sizeof *defaults; i++)
+    if (defaults[i].code == code && strcmp(defaults[i].name, item->name) == 0) {
+      sr_text text = {.arena = reader->arena};
+      sr_attr_print(&text, item->value);
+      return strcmp(sr_text_get(&text), defaults[i].value) == 0;
+    }
+  return is_default_accuracy(item);
+}
+
 /* Short lists of i64 that are splats are written out, so that sr_op_ints can give them. */
 static const sr_attr *expand_splat(sr_reader *reader, const sr_named_attr *item) {
   enum {
@@ -167,7 +191,7 @@ static sr_status attach_attrs(sr_reader *reader, sr_draft *draft, sr_op *op) {
     const sr_named_attr *item = &draft->attrs.items[i];
     if (i > 0 && strcmp(item->name, item[-1].name) == 0)
       return sr_read_fail(reader, draft->at, "the attribute %s is given twice", item->name);
-    if (is_default_accuracy(item))
+    if (is_default(reader, op->code, item))
       continue;
     op->attrs[op->attr_count++] = (sr_named_attr){item->name, expand_splat(reader, item)};
   }

@@ -23,6 +23,12 @@ def lower(folder, history):
     def part(x):
         return soft(jnp.clip(x, -1, 1))
 
+    def alike(x, y):
+        if jax.__version__ < "0.11":  # later versions have it no more
+            from jax.experimental.shard_alike import shard_alike
+            return shard_alike(x, y)
+        return x, y
+
     def f(x, w):
         y = jax.pmap(lambda v: jax.lax.psum(part(v @ w), "p"), axis_name="p")(x)
         if history >= 3:
@@ -30,10 +36,13 @@ def lower(folder, history):
         y = part(y) + soft(y)
         if history == 4:
             jax.clear_caches()
-        return part(y), jnp.where(y > 0, 1.0, y)
+        x, y = alike(x, y)
+        lower = jnp.linalg.cholesky(w @ w.T + jnp.eye(4))
+        return part(y), jnp.where(y > 0, 1.0, y), jax.lax.top_k(lower + x[0], 2)
 
     x, w = jnp.zeros((2, 4)), jnp.zeros((4, 4))
     if history == 1:
+        jax.jit(alike).lower(x, x)
         for i in range(5):
             jax.jit(lambda a, i=i: jnp.std(a) * i).lower(x).as_text()
     if history == 2:

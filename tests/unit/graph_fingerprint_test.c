@@ -209,6 +209,33 @@ static void test_hexadecimal(void) {
   expect_different(CALL_OF("f_0x12345678", "one = 0x3f800001"), &base);
 }
 
+/* What MLIR says in the generic form alone, for it holds without. */
+static void test_defaults(void) {
+#define CALL_WITH(ATTRIBUTES)                                                                      \
+  "func.func public @main(%x: " T ") -> " T " {\n%r = \"stablehlo.custom_call\"(%x) "              \
+  "<{call_target_name = \"f\"" ATTRIBUTES "}> : (" T ") -> " T "\nreturn %r : " T "\n}\n"
+  prints call = prints_of(CALL_WITH(""));
+  expect_equal(CALL_WITH(", api_version = 1 : i32, called_computations = [], "
+                         "has_side_effect = false"),
+               &call);
+  expect_different(CALL_WITH(", api_version = 2 : i32"), &call);
+  expect_different(CALL_WITH(", has_side_effect = true"), &call);
+#define TOP_K(ATTRIBUTES)                                                                          \
+  "func.func public @main(%x: " T                                                                  \
+  ") -> tensor<2xf32> {\n%v, %i = \"chlo.top_k\"(%x) <{k = 2 : i64" ATTRIBUTES "}> : (" T          \
+  ") -> (tensor<2xf32>, tensor<2xi32>)\nreturn %v : tensor<2xf32>\n}\n"
+  prints top = prints_of(TOP_K(""));
+  expect_equal(TOP_K(", is_stable = true"), &top);
+  expect_different(TOP_K(", is_stable = false"), &top);
+#define REDUCTION(ATTRIBUTES)                                                                      \
+  "sdy.mesh @m = <[\"x\"=2]>\nfunc.func public @main(%x: " T ") -> " T " {\n%r = "                 \
+  "\"sdy.all_reduce\"(%x) <{out_sharding = #sdy.sharding<@m, [{}]>, reduction_axes = "             \
+  "#sdy<axis_ref_list{\"x\"}>" ATTRIBUTES "}> : (" T ") -> " T "\nreturn %r : " T "\n}\n"
+  prints sum = prints_of(REDUCTION(""));
+  expect_equal(REDUCTION(", reduction_op = 0 : i32"), &sum);
+  expect_different(REDUCTION(", reduction_op = 1 : i32"), &sum);
+}
+
 /* ---- groups of shardings --------------------------------------------------------------------- */
 
 /* JAX 0.10 numbers them by a counter of the process. */
@@ -232,6 +259,7 @@ int main(void) {
   test_regions();
   test_attributes();
   test_hexadecimal();
+  test_defaults();
   test_groups();
   return expect_result();
 }
