@@ -148,13 +148,15 @@ static void localise(sr_pass *pass, sr_op *op, const sr_sharding *partial) {
 }
 
 void sr_pass_localise(sr_pass *pass) {
+  sr_pass_see_through(pass);
   for (size_t i = 0; i < pass->webs.count; i++) {
     const sr_web *web = pass->webs.items[i];
     const sr_value *value = web->values[0];
     const sr_local *local = web->kind == SR_WEB_RULED ? sr_op_local(value->op) : NULL;
-    if (local && local->operands && value->index == 0) {
+    if (local && local->operands && !local->view && value->index == 0) {
       sr_arena_reset(pass->per_op);
       localise(pass, value->op, local->partial);
     }
   }
+  sr_pass_drop_seen_through(pass);
 }

@@ -199,14 +199,17 @@ static reach reach_at(const sr_op *op, const sr_local *local, int32_t tensor, in
     int64_t stride = sr_op_int_at(op, "strides", i, 1);
     r.window = sr_window_from(sr_op_int_at(op, "start_indices", i, 0), part * stride, 1,
                               (part - 1) * stride + 1);
+    r.window.loose = true;
     return r;
   }
   case SR_OP_REVERSE:
     r.window = sr_window_from(size - part, -part, 1, part);
+    r.window.loose = true;
     return r;
   case SR_OP_CONCATENATE:
     for (int32_t t = 0; t < tensor; t++)
       r.window.first -= local->types[t]->dims[dim];
+    r.window.loose = true;
     return r;
   }
   moving m = moving_of(op, place, sr_operand(op, 1)->type);
@@ -245,25 +248,6 @@ static sr_value *padding_of(const sr_op *op, int32_t tensor) {
   if (op->code == SR_OP_PAD)
     return sr_operand(op, 1);
   return op->code == SR_OP_REDUCE_WINDOW ? sr_operand(op, op->result_count + tensor) : NULL;
-}
-
-/* The operands one behind the other: of each what lies in the part. */
-static void put_together(sr_pass *pass, sr_op *op, const sr_local *local) {
-  const sr_builder b = {pass, op};
-  sr_value *made = sr_operand(op, op->operand_count - 1);
-  int32_t dim = (int32_t)sr_op_int(op, "dimension", 0);
-  const sr_type *type = sr_result(op, 0)->type;
-  const sr_type *whole = local->types[op->operand_count];
-  int64_t part = type->dims[dim], end = whole->dims[dim];
-  sr_value *start =
-      sr_pass_window_start(pass, local->wanted[0], dim, part, 0, sr_index_dtype(whole));
-  for (int32_t t = op->operand_count - 1; t-- > 0;) {
-    end -= local->types[t + 1]->dims[dim];
-    sr_value *before = sr_build_below(&b, type, dim, start, end);
-    made = sr_build_select(&b, before, sr_operand(op, t), made);
-  }
-  sr_value_bring_back(sr_result(op, 0), made);
-  sr_op_erase(op);
 }
 
 /* ---- windows with holes ---------------------------------------------------------------------- */
@@ -328,9 +312,8 @@ static sr_value *dilated(sr_pass *pass, sr_op *op, const sr_local *local, int32_
                                 sizes);
 }
 
-/* What of each dimension of operand `tensor` is fetched; true if it is a window of any. */
-static bool windows_of(const sr_op *op, const sr_local *local, int32_t tensor,
-                       sr_window *out_windows) {
+bool sr_op_windows(const sr_op *op, int32_t tensor, sr_window *out_windows) {
+  const sr_local *local = sr_op_local(op);
   bool moved = false;
   for (int32_t d = 0; d < local->rule.tensors[tensor].rank; d++) {
     bool here = is_moved(local, tensor, d);
@@ -348,14 +331,16 @@ static bool fetch_operand(sr_pass *pass, sr_op *op, const sr_local *local, int32
   const sr_type *whole = local->types[tensor];
   const sr_sharding *to = local->wanted[tensor];
   sr_window windows[SR_MAX_RANK];
-  bool moved = windows_of(op, local, tensor, windows);
+  bool moved = sr_op_windows(op, tensor, windows);
   sr_value *value = sr_operand(op, tensor);
   if (!moved && local->operands[tensor] != to)
     sr_op_set_operand(op, tensor,
                       sr_pass_reshard(pass, value, whole, local->operands[tensor], to, op));
   if (!moved)
     return false;
-  value = sr_pass_fetch(pass, value, whole, local->operands[tensor], to, windows, op);
+  sr_patch room;
+  sr_view view = sr_operand_view(op, tensor, &room);
+  value = sr_pass_fetch_view(pass, &view, to, windows, op);
   if (fill && !sr_value_is_zero(fill))
     value = sr_pass_mask(pass, value, whole, to, windows, fill, op);
   sr_op_set_operand(op, tensor, dilated(pass, op, local, tensor, value, fill));
@@ -368,7 +353,7 @@ static sr_value *marks_of(sr_pass *pass, sr_op *op, const sr_local *local) {
   sr_window windows[SR_MAX_RANK];
   int64_t sizes[SR_MAX_RANK];
   const sr_type *whole = sr_build_type(&b, SR_I1, local->types[0]);
-  (void)windows_of(op, local, 0, windows);
+  (void)sr_op_windows(op, 0, windows);
   for (int32_t d = 0; d < whole->rank; d++)
     sizes[d] = windows[d].size;
   const sr_type *type = sr_type_tensor(pass->module, SR_I1, whole->rank, sizes);
@@ -403,8 +388,85 @@ static void mark(sr_pass *pass, sr_op *op, sr_value *marks) {
   sr_op_erase(op);
 }
 
+/* ---- concatenate ----------------------------------------------------------------------------- */
+
+/* Where operand `tensor` of a concatenate along `dim` begins in its result. */
+static int64_t offset_of(const sr_local *local, int32_t tensor, int32_t dim) {
+  int64_t offset = 0;
+  for (int32_t t = 0; t < tensor; t++)
+    offset += local->types[t]->dims[dim];
+  return offset;
+}
+
+/* What the result's parts have of operand `tensor` and of all behind it that are of the same array,
+ * which is noted in `values` for all of them. */
+static void fetch_joined(sr_pass *pass, sr_op *op, int32_t tensor, sr_value **values) {
+  const sr_local *local = sr_op_local(op);
+  int32_t dim = (int32_t)sr_op_int(op, "dimension", 0);
+  int64_t offset = offset_of(local, tensor, dim);
+  sr_patches patches = {.arena = pass->arena};
+  SR_VECTOR(int32_t) joined = {0};
+  sr_patch room;
+  sr_view all = sr_operand_view(op, tensor, &room);
+  for (int32_t t = tensor; t < op->operand_count; t++) {
+    sr_patch own;
+    sr_view view = sr_operand_view(op, t, &own);
+    if (t > tensor && (view.source != all.source || !view.form || view.form != all.form))
+      continue;
+    SR_PUSH(pass->arena, &joined, t);
+    for (int32_t i = 0; i < view.count; i++) {
+      sr_patch patch = view.patches[i];
+      patch.to[dim] += offset_of(local, t, dim) - offset;
+      sr_patches_add(&patches, &patch, local->rule.tensors[t].rank);
+    }
+  }
+  all.patches = patches.list.items;
+  all.count = (int32_t)patches.list.count;
+  sr_window windows[SR_MAX_RANK];
+  (void)sr_op_windows(op, tensor, windows);
+  sr_value *made = sr_pass_fetch_view(pass, &all, local->wanted[tensor], windows, op);
+  for (size_t i = 0; i < joined.count; i++)
+    values[joined.items[i]] = made;
+}
+
+/* The operands one behind the other: of each what lies in the part. */
+static void put_together(sr_pass *pass, sr_op *op, sr_value *const *values) {
+  const sr_builder b = {pass, op};
+  const sr_local *local = sr_op_local(op);
+  int32_t dim = (int32_t)sr_op_int(op, "dimension", 0);
+  const sr_type *type = sr_result(op, 0)->type;
+  const sr_type *whole = local->types[op->operand_count];
+  sr_value *start = NULL, *made = values[op->operand_count - 1];
+  for (int32_t t = op->operand_count - 1; t-- > 0;) {
+    if (values[t] == values[t + 1])
+      continue;
+    if (!start)
+      start = sr_pass_window_start(pass, local->wanted[0], dim, type->dims[dim], 0,
+                                   sr_index_dtype(whole));
+    sr_value *before = sr_build_below(&b, type, dim, start, offset_of(local, t + 1, dim));
+    made = sr_build_select(&b, before, values[t], made);
+  }
+  sr_value_bring_back(sr_result(op, 0), made);
+  sr_op_erase(op);
+}
+
+/* A concatenate of arrays that are cut along its dimension, or whose result is. */
+static void join(sr_pass *pass, sr_op *op) {
+  sr_value **values = SR_NEW_ARRAY(pass->arena, sr_value *, op->operand_count);
+  for (int32_t t = 0; t < op->operand_count; t++)
+    if (!values[t])
+      fetch_joined(pass, op, t, values);
+  put_together(pass, op, values);
+}
+
+/* ---- any of them ----------------------------------------------------------------------------- */
+
 bool sr_pass_fetch_neighbours(sr_pass *pass, sr_op *op) {
   const sr_local *local = sr_op_local(op);
+  if (op->code == SR_OP_CONCATENATE && sr_use_reads_windows(&op->operands[0])) {
+    join(pass, op);
+    return true;
+  }
   bool moved = false, marked = is_marked(op, local);
   for (int32_t t = 0; t < op->operand_count; t++)
     moved |= fetch_operand(pass, op, local, t, marked ? NULL : padding_of(op, t));
@@ -412,10 +474,7 @@ bool sr_pass_fetch_neighbours(sr_pass *pass, sr_op *op) {
   for (int32_t d = 0; moved && d < local->rule.tensors[0].rank; d++)
     if (is_moved(local, 0, d))
       aim_at_window(pass, op, local, d);
-  bool joined = moved && op->code == SR_OP_CONCATENATE;
-  if (joined)
-    put_together(pass, op, local);
-  else if (marked)
+  if (marked)
     mark(pass, op, marks);
-  return joined || marked;
+  return marked;
 }

@@ -5,6 +5,7 @@
 
 #include "partitioner/annotations.h"
 #include "partitioner/pass.h"
+#include "partitioner/reshard.h"
 #include "partitioner/rule.h"
 
 /*
@@ -20,6 +21,8 @@ typedef struct sr_local {
   bool *windows;              /* factors along which windows are fetched */
   const sr_sharding *partial; /* its one dimension is cut by the axes along which results are still
                                  to be combined; NULL: none */
+  const sr_view *view; /* what its result is of another array, from which its users take it; NULL:
+                          it is made */
 } sr_local;
 
 /* NULL: `op` is computed whole. */
@@ -117,8 +120,31 @@ void sr_pass_divide_scatter(sr_pass *pass, sr_op *op);
 bool sr_op_reads_windows(const sr_op *op, int32_t dim, int64_t parts);
 /* True if the use is of an operand of which windows are fetched, along dimensions that are cut. */
 bool sr_use_reads_windows(const sr_use *use);
+/* What of each dimension of operand `tensor` the op reads for a part of its results; true if it is
+ * more or less than a part of any. */
+bool sr_op_windows(const sr_op *op, int32_t tensor, sr_window *out_windows);
 /* Makes the op, whose results are parts, that of windows, and fetches these; operands of which it
  * takes no windows are brought into the form it wants. True if it is replaced. */
 bool sr_pass_fetch_neighbours(sr_pass *pass, sr_op *op);
+
+/* ---- views.c --------------------------------------------------------------------------------- */
+
+/* Finds the ops whose results are better taken from where their elements were: sr_local.view. They
+ * are not to be made those of their parts. Leaves lists in pass->per_op. */
+void sr_pass_see_through(sr_pass *pass);
+/* Erases them: all who took their results take others now. */
+void sr_pass_drop_seen_through(sr_pass *pass);
+/* Operand `tensor` of the op, which reads windows of it: what it is seen as, or all in one patch,
+ * in `room`. */
+sr_view sr_operand_view(const sr_op *op, int32_t tensor, sr_patch *room);
+
+/* Patches of one array, in `arena`. */
+typedef struct sr_patches {
+  sr_arena *arena;
+  SR_VECTOR(sr_patch) list;
+} sr_patches;
+
+/* Lists a patch of arrays of that rank: one with the last, where they are neighbours in both. */
+void sr_patches_add(sr_patches *patches, const sr_patch *patch, int32_t rank);
 
 #endif

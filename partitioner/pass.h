@@ -36,6 +36,7 @@
  *     dynamic_slice.c dynamic_slice and dynamic_update_slice whose window crosses parts
  *     gather_scatter.c  gather and scatter of an array in parts
  *     neighbour.c     ops of parts that need their neighbours' elements
+ *     views.c         ops that only move elements: who reads them takes these from before
  *   reshard.h       values in another form
  *     redistribute.c  windows of an array, wherever its elements lie
  *     reshard.c       one form -> another: slices and collectives

@@ -1,7 +1,8 @@
 /*
  * Windows of an array for each device, wherever the elements lie: the step that does everything
  * which slices and the usual collectives do not do as cheaply. A window may be a part of a form, a
- * part with some of its neighbours' elements (a halo), or a part moved by some elements.
+ * part with some of its neighbours' elements (a halo), or a part moved by some elements; the array
+ * may be a view, made of patches of another.
  *
  * Each device gets each element of its window once, from itself if it has it. Dimensions are
  * independent of each other: a window meets a range of parts in each, and the pieces are all
@@ -18,8 +19,9 @@
 
 typedef struct fetch {
   sr_pass *pass;
-  const sr_type *whole;
-  const sr_sharding *from, *to; /* `from` is not NULL */
+  const sr_view *view;
+  const sr_type *whole;         /* of its source */
+  const sr_sharding *from, *to; /* `from`, the source's, is not NULL */
   const sr_mesh *mesh;          /* of the devices that get something */
   const sr_window *windows;
   int64_t chunks[SR_MAX_RANK]; /* sizes of full parts of `from` */
@@ -35,7 +37,7 @@ static int64_t max_of(int64_t a, int64_t b) {
 
 sr_window sr_part_window(const sr_type *whole, const sr_sharding *form, int32_t dim) {
   int64_t chunk = sr_part_size(whole->dims[dim], sr_form_parts(form, dim));
-  return (sr_window){.first = 0, .step = chunk, .size = chunk};
+  return (sr_window){.first = 0, .step = chunk, .size = chunk, .loose = true};
 }
 
 int64_t sr_floor_divide(int64_t a, int64_t b) {
@@ -99,16 +101,74 @@ static sr_value *cut_out(sr_pass *pass, sr_value *value, const sr_sharding *to,
   return all ? wide : sr_build_dynamic_slice(&b, wide, starts, sizes);
 }
 
+/* ---- views ----------------------------------------------------------------------------------- */
+
+sr_view sr_view_all(sr_value *source, const sr_type *whole, const sr_sharding *form,
+                    sr_patch *room) {
+  *room = (sr_patch){0};
+  memcpy(room->size, whole->dims, (size_t)whole->rank * sizeof *room->size);
+  return (sr_view){.source = source, .whole = whole, .form = form, .patches = room, .count = 1};
+}
+
+/* The window of the source that the patch gives: of what a device has of it, where that is parts of
+ * `chunk` elements; 0: all. */
+static sr_window behind(const sr_window *window, const sr_patch *patch, int32_t dim,
+                        int64_t chunk) {
+  int64_t divisor = max_of(window->divisor, 1);
+  sr_window moved = *window;
+  moved.first += (patch->from[dim] - patch->to[dim]) * divisor;
+  moved.step -= chunk * divisor;
+  return moved;
+}
+
+/* True if windows may have something else where they are to have zeros along `dim`: what the source
+ * has around the patch, or its padding. */
+static bool may_see_others(const sr_view *view, const sr_window *window, int32_t dim) {
+  int64_t size = view->whole->dims[dim];
+  return !window->loose &&
+         (view->patches[0].size[dim] != size || size % sr_form_parts(view->form, dim) != 0);
+}
+
+/* The windows of a view of one patch, of which each device has all that it gets. */
+static sr_value *cut_out_of_own(sr_pass *pass, const sr_view *view, const sr_sharding *to,
+                                const sr_window *windows, sr_op *before) {
+  const sr_patch *patch = &view->patches[0];
+  const sr_type *whole = view->whole;
+  sr_window own[SR_MAX_RANK], inside[SR_MAX_RANK];
+  bool others = false;
+  for (int32_t d = 0; d < whole->rank; d++) {
+    int64_t chunk = view->form ? sr_part_size(whole->dims[d], sr_sharding_parts(view->form, d)) : 0;
+    own[d] = behind(&windows[d], patch, d, chunk);
+    inside[d] = (sr_window){0}; /* empty ones are nowhere outside */
+    if (may_see_others(view, &windows[d], d)) {
+      others = true;
+      inside[d] = windows[d];
+      inside[d].first -= patch->to[d] * max_of(windows[d].divisor, 1);
+    }
+  }
+  sr_value *made = cut_out(pass, view->source, to, own, before);
+  if (!others)
+    return made;
+  const sr_type *box = sr_type_tensor(pass->module, whole->dtype, whole->rank, patch->size);
+  const sr_type *scalar = sr_type_tensor(pass->module, whole->dtype, 0, NULL);
+  return sr_pass_mask(pass, made, box, to, inside, sr_pass_zeros(pass, scalar, before), before);
+}
+
 /* ---- of a value in parts --------------------------------------------------------------------- */
 
-static fetch fetch_of(sr_pass *pass, const sr_type *whole, const sr_sharding *from,
-                      const sr_sharding *to, const sr_window *windows, const sr_op *before) {
-  fetch x = {.pass = pass, .whole = whole, .from = from, .to = to, .windows = windows};
+static fetch fetch_of(sr_pass *pass, const sr_view *view, const sr_sharding *to,
+                      const sr_window *windows, const sr_op *before) {
+  fetch x = {.pass = pass,
+             .view = view,
+             .whole = view->whole,
+             .from = view->form,
+             .to = to,
+             .windows = windows};
   const sr_mesh *around = sr_op_manual_mesh(before);
   x.mesh = to ? to->mesh : around ? around : pass->mesh;
-  for (int32_t d = 0; d < whole->rank; d++)
-    x.chunks[d] = sr_part_size(whole->dims[d], sr_sharding_parts(from, d));
-  x.one_mesh = sr_mesh_equal(from->mesh, x.mesh);
+  for (int32_t d = 0; d < x.whole->rank; d++)
+    x.chunks[d] = sr_part_size(x.whole->dims[d], sr_sharding_parts(x.from, d));
+  x.one_mesh = sr_mesh_equal(x.from->mesh, x.mesh);
   return x;
 }
 
@@ -120,16 +180,17 @@ typedef struct piece {
 
 typedef void take_piece(void *context, const piece *p, int32_t rank);
 
-/* The pieces that the device at `position` of the mesh of `to` gets. */
-static void visit_target(const fetch *x, int64_t position, take_piece *take, void *context) {
+/* The pieces of one patch that the device at `position` of the mesh of `to` gets. */
+static void visit_target(const fetch *x, const sr_patch *patch, int64_t position, take_piece *take,
+                         void *context) {
   int64_t begin[SR_MAX_RANK], end[SR_MAX_RANK], low[SR_MAX_RANK], part[SR_MAX_RANK];
   int32_t rank = x->whole->rank;
   piece p = {.target = sr_mesh_device(x->mesh, position)};
   for (int32_t d = 0; d < rank; d++) {
-    const sr_window *w = &x->windows[d];
-    low[d] = sr_window_start(w, x->to ? sr_sharding_part(x->to, d, position) : 0);
-    begin[d] = max_of(low[d], 0);
-    end[d] = min_of(low[d] + w->size, x->whole->dims[d]);
+    sr_window w = behind(&x->windows[d], patch, d, 0);
+    low[d] = sr_window_start(&w, x->to ? sr_sharding_part(x->to, d, position) : 0);
+    begin[d] = max_of(low[d], patch->from[d]);
+    end[d] = min_of(low[d] + w.size, patch->from[d] + patch->size[d]);
     if (begin[d] >= end[d])
       return;
     part[d] = begin[d] / x->chunks[d];
@@ -160,7 +221,8 @@ static void visit_target(const fetch *x, int64_t position, take_piece *take, voi
 
 static void visit(const fetch *x, take_piece *take, void *context) {
   for (int64_t i = 0; i < x->mesh->device_count; i++)
-    visit_target(x, i, take, context);
+    for (int32_t k = 0; k < x->view->count; k++)
+      visit_target(x, &x->view->patches[k], i, take, context);
 }
 
 /* ---- what is moved --------------------------------------------------------------------------- */
@@ -198,6 +260,11 @@ static moves *moves_of(const fetch *x) {
     const int64_t numbers[] = {x->whole->dims[d], w->first, w->step, w->size, w->divisor};
     for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++)
       SR_PUSH(pass->arena, &pass->key, numbers[i]);
+    for (int32_t k = 0; k < x->view->count; k++) {
+      SR_PUSH(pass->arena, &pass->key, x->view->patches[k].from[d]);
+      SR_PUSH(pass->arena, &pass->key, x->view->patches[k].to[d]);
+      SR_PUSH(pass->arena, &pass->key, x->view->patches[k].size[d]);
+    }
   }
   moves **place =
       (moves **)sr_memo_at(pass->arena, &pass->fetches, pass->key.items, pass->key.count);
@@ -208,13 +275,13 @@ static moves *moves_of(const fetch *x) {
   return *place;
 }
 
-sr_sent sr_pass_fetch_sent(sr_pass *pass, const sr_type *whole, const sr_sharding *from,
-                           const sr_sharding *to, const sr_window *windows, const sr_op *before) {
-  if (!from)
+sr_sent sr_pass_view_sent(sr_pass *pass, const sr_view *view, const sr_sharding *to,
+                          const sr_window *windows, const sr_op *before) {
+  if (!view->form)
     return (sr_sent){0};
-  fetch x = fetch_of(pass, whole, from, to, windows, before);
+  fetch x = fetch_of(pass, view, to, windows, before);
   const moves *m = moves_of(&x);
-  return sr_sent_share(pass, m->sent, (double)sr_dtype_get(whole->dtype)->bytes);
+  return sr_sent_share(pass, m->sent, (double)sr_dtype_get(view->whole->dtype)->bytes);
 }
 
 typedef struct table {
@@ -268,10 +335,9 @@ static void make_table(const fetch *x, moves *m) {
   m->table = sr_attr_dense_i64(pass->module, 2, (int64_t[]){count, width}, rows.numbers.items);
 }
 
-/* True if every device has all that it gets, in parts that have no padding. */
+/* True if every device has all that it gets, and windows begin in every part at the same place. */
 static bool stays(const fetch *x, const moves *m) {
-  if (m->sent.messages + m->sent.far_messages > 0 || !x->one_mesh || !x->to ||
-      !sr_sharding_divides(x->from, x->whole->dims))
+  if (m->sent.messages + m->sent.far_messages > 0 || !x->one_mesh || !x->to || x->view->count > 1)
     return false;
   for (int32_t d = 0; d < x->whole->rank; d++)
     if (!sr_axes_equal(&x->from->dims[d], &x->to->dims[d]))
@@ -279,21 +345,8 @@ static bool stays(const fetch *x, const moves *m) {
   return true;
 }
 
-/* The windows of what a device has, counted from its start. */
-static sr_value *cut_out_of_part(const fetch *x, sr_value *value, sr_op *before) {
-  sr_window windows[SR_MAX_RANK];
-  for (int32_t d = 0; d < x->whole->rank; d++) {
-    windows[d] = x->windows[d];
-    windows[d].step -= x->chunks[d] * max_of(windows[d].divisor, 1);
-  }
-  return cut_out(x->pass, value, x->to, windows, before);
-}
-
-static sr_value *redistribute(const fetch *x, sr_value *value, sr_op *before) {
+static sr_value *redistribute(const fetch *x, moves *m, sr_op *before) {
   sr_module *module = x->pass->module;
-  moves *m = moves_of(x);
-  if (stays(x, m))
-    return cut_out_of_part(x, value, before);
   if (!m->table)
     make_table(x, m);
   int64_t dims[SR_MAX_RANK];
@@ -301,25 +354,70 @@ static sr_value *redistribute(const fetch *x, sr_value *value, sr_op *before) {
     dims[d] = x->windows[d].size;
   const sr_type *type = sr_type_tensor(module, x->whole->dtype, x->whole->rank, dims);
   sr_opcode code = m->permutes ? SR_OP_COLLECTIVE_PERMUTE : SR_OP_REDISTRIBUTE;
-  sr_value *made = sr_op_build(module, code, before, 1, &value, type);
+  sr_value *source = x->view->source;
+  sr_value *made = sr_op_build(module, code, before, 1, &source, type);
   made->op->tag = SR_TAG_FINAL;
   sr_op_set_attr(module, made->op, m->permutes ? "source_target_pairs" : "pieces", m->table);
+  return made;
+}
+
+/* True if the patch has some of what lies between the first and the last of the windows. */
+static bool is_met(const sr_patch *patch, int32_t rank, const sr_sharding *to,
+                   const sr_window *windows) {
+  for (int32_t d = 0; d < rank; d++) {
+    int64_t first = sr_window_start(&windows[d], 0);
+    int64_t last = sr_window_start(&windows[d], sr_form_parts(to, d) - 1);
+    if (patch->to[d] >= max_of(first, last) + windows[d].size ||
+        patch->to[d] + patch->size[d] <= min_of(first, last))
+      return false;
+  }
+  return true;
+}
+
+/* The view of those patches alone, if there are any. */
+static sr_view view_of_met(sr_pass *pass, const sr_view *view, const sr_sharding *to,
+                           const sr_window *windows) {
+  sr_view met = *view;
+  sr_patch *patches = SR_NEW_ARRAY(pass->arena, sr_patch, view->count);
+  met.count = 0;
+  for (int32_t k = 0; k < view->count; k++)
+    if (is_met(&view->patches[k], view->whole->rank, to, windows))
+      patches[met.count++] = view->patches[k];
+  met.patches = patches;
+  return met.count > 0 ? met : *view;
+}
+
+static sr_value *fetch_view(sr_pass *pass, const sr_view *view, const sr_sharding *to,
+                            const sr_window *windows, sr_op *before) {
+  sr_view met;
+  if (view->count > 1) {
+    met = view_of_met(pass, view, to, windows);
+    view = &met;
+  }
+  if (view->form) {
+    fetch x = fetch_of(pass, view, to, windows, before);
+    moves *m = moves_of(&x);
+    if (!stays(&x, m))
+      return redistribute(&x, m, before);
+  }
+  SR_ASSERT(view->count == 1);
+  return cut_out_of_own(pass, view, to, windows, before);
+}
+
+sr_value *sr_pass_fetch_view(sr_pass *pass, const sr_view *view, const sr_sharding *to,
+                             const sr_window *windows, sr_op *before) {
+  sr_op *last = before->prev;
+  sr_value *made = fetch_view(pass, view, to, windows, before);
+  sr_op *next = last ? last->next : before->block->first;
+  for (; view->source->op && next != before; next = next->next)
+    next->location = view->source->op->location;
   return made;
 }
 
 sr_value *sr_pass_fetch(sr_pass *pass, sr_value *value, const sr_type *whole,
                         const sr_sharding *from, const sr_sharding *to, const sr_window *windows,
                         sr_op *before) {
-  sr_op *last = before->prev;
-  sr_value *made;
-  if (from) {
-    fetch x = fetch_of(pass, whole, from, to, windows, before);
-    made = redistribute(&x, value, before);
-  } else {
-    made = cut_out(pass, value, to, windows, before);
-  }
-  sr_op *next = last ? last->next : before->block->first;
-  for (; value->op && next != before; next = next->next)
-    next->location = value->op->location;
-  return made;
+  sr_patch all;
+  sr_view view = sr_view_all(value, whole, from, &all);
+  return sr_pass_fetch_view(pass, &view, to, windows, before);
 }

@@ -299,9 +299,11 @@ sr_value *sr_pass_reshard(sr_pass *pass, sr_value *value, const sr_type *whole,
   bool one_mesh = from && sr_mesh_equal(from->mesh, to ? to->mesh : pass->mesh);
   if (one_mesh && is_even(whole, from, to)) {
     sequence s = sequence_of(pass, from, to);
+    sr_patch all;
+    sr_view view = sr_view_all(value, whole, from, &all);
     if (is_one_step(&s) ||
         cost_of_sequence(&s, whole, from) <=
-            sr_sent_cost(pass, sr_pass_fetch_sent(pass, whole, from, to, windows, before)))
+            sr_sent_cost(pass, sr_pass_view_sent(pass, &view, to, windows, before)))
       return build(&s, value, whole, from, before);
   }
   return sr_pass_fetch(pass, value, whole, from, to, windows, before);

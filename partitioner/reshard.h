@@ -13,6 +13,7 @@
 typedef struct sr_window {
   int64_t first, step, size;
   int64_t divisor; /* 0 and 1: none */
+  bool loose;      /* what lies outside may be anything, for nobody reads it */
 } sr_window;
 
 /* a / b, rounded down. */
@@ -33,6 +34,32 @@ sr_window sr_part_window(const sr_type *whole, const sr_sharding *form, int32_t 
 /* True if no part's window reaches beyond a dimension of `size` elements that has `parts` parts. */
 bool sr_window_is_inside(const sr_window *window, int64_t parts, int64_t size);
 
+/* Elements [from, from + size) of one array as [to, to + size) of another, in each dimension. */
+typedef struct sr_patch {
+  int64_t from[SR_MAX_RANK], to[SR_MAX_RANK], size[SR_MAX_RANK];
+} sr_patch;
+
+/* An array that is made of patches of another, its source, which do not overlap in it, and of zeros
+ * elsewhere. */
+typedef struct sr_view {
+  sr_value *source;
+  const sr_type *whole;    /* of the source */
+  const sr_sharding *form; /* of the source; NULL: whole, and then there is one patch */
+  const sr_patch *patches;
+  int32_t count;
+} sr_view;
+
+/* All of `source`, of type `whole`, in one patch, which lies in `room`. */
+sr_view sr_view_all(sr_value *source, const sr_type *whole, const sr_sharding *form,
+                    sr_patch *room);
+
+/* Each device's window of `view`, as below. Resets pass->per_op. */
+sr_value *sr_pass_fetch_view(sr_pass *pass, const sr_view *view, const sr_sharding *to,
+                             const sr_window *windows, sr_op *before);
+/* What sr_pass_fetch_view would send. */
+sr_sent sr_pass_view_sent(sr_pass *pass, const sr_view *view, const sr_sharding *to,
+                          const sr_window *windows, const sr_op *before);
+
 /*
  * `value`, an array of type `whole` in the form `from` (NULL: whole), as each device's window of
  * it: windows[d] of its part of dimension d in the form `to` (NULL: the only part). Built before
@@ -41,10 +68,6 @@ bool sr_window_is_inside(const sr_window *window, int64_t parts, int64_t size);
 sr_value *sr_pass_fetch(sr_pass *pass, sr_value *value, const sr_type *whole,
                         const sr_sharding *from, const sr_sharding *to, const sr_window *windows,
                         sr_op *before);
-/* What sr_pass_fetch would send. */
-sr_sent sr_pass_fetch_sent(sr_pass *pass, const sr_type *whole, const sr_sharding *from,
-                           const sr_sharding *to, const sr_window *windows, const sr_op *before);
-
 /* ---- reshard.c ------------------------------------------------------------------------------- */
 
 /* `value`, an array of type `whole` in the form `from`, in the form `to`; built before `before`.

@@ -6,7 +6,7 @@
  *   ALL_TO_ALL, REDUCE_SCATTER  sr_sent_to_each of a part of it
  *   ALL_REDUCE                  that of a part, and sr_sent_to_all of a part
  *   PERMUTE                     sr_sent_to_one of it
- *   BROADCAST, REDISTRIBUTE     sr_pass_fetch_sent
+ *   BROADCAST, REDISTRIBUTE     sr_pass_view_sent
  */
 #include <math.h>
 
@@ -174,8 +174,10 @@ static void permutes(void) {
 static bool check_fetch(const sr_type *whole, const sr_sharding *from, const sr_sharding *to,
                         const sr_window *windows, sr_opcode code) {
   sr_op *before = pass.body->last;
-  sr_sent sent = sr_pass_fetch_sent(&pass, whole, from, to, windows, before);
   sr_value *part = sr_block_add_arg(pass.module, pass.body, sr_pass_part_type(&pass, whole, from));
+  sr_patch all;
+  sr_view view = sr_view_all(part, whole, from, &all);
+  sr_sent sent = sr_pass_view_sent(&pass, &view, to, windows, before);
   const sr_op *op = sr_pass_fetch(&pass, part, whole, from, to, windows, before)->op;
   plan *p = plan_of();
   sr_step step = plan_collective((sr_collective_step){.kind = SR_COLLECTIVE_REDISTRIBUTE,
@@ -241,7 +243,9 @@ static void broadcasts(void) {
         sr_pass_intern(&pass, &(sr_sharding){&one, 2, SR_NEW_ARRAY(arena, sr_shard_dim, 2)});
     const sr_window all[] = {sr_part_window(whole, NULL, 0), sr_part_window(whole, NULL, 1)};
     EXPECT(check_fetch(whole, from, NULL, all, SR_OP_REDISTRIBUTE));
-    sr_sent sent = sr_pass_fetch_sent(&pass, whole, from, NULL, all, pass.body->last);
+    sr_patch room;
+    sr_view view = sr_view_all(pass.body->args[0], whole, from, &room);
+    sr_sent sent = sr_pass_view_sent(&pass, &view, NULL, all, pass.body->last);
     const int64_t devices[] = {2, 0, 1, 3, 4, 5};
     const sr_attr *group = sr_attr_dense_i64(pass.module, 2, (int64_t[]){1, 6}, devices);
     EXPECT_NEAR(by_kind(SR_COLLECTIVE_BROADCAST, SR_I16, 15, group), 6 * all_of(sent), 1e-6);

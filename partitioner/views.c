@@ -1,0 +1,193 @@
+/*
+ * Ops that only move elements (slice, pad with zeros, concatenate of one array's parts), seen
+ * through: who reads windows of what they give takes these from where the elements were before, so
+ * that each goes once, from the device that has it to the one that computes with it. What an op
+ * gives is then a view of another array (reshard.h), and the op is never done.
+ */
+#include <string.h>
+
+#include "graph/query.h"
+#include "partitioner/parts.h"
+#include "partitioner/pass.h"
+#include "partitioner/reshard.h"
+#include "partitioner/webs.h"
+
+static bool is_seen_through(const sr_op *op) {
+  bool moves =
+      op && (op->code == SR_OP_SLICE || op->code == SR_OP_PAD || op->code == SR_OP_CONCATENATE);
+  const sr_local *local = moves ? sr_op_local(op) : NULL;
+  return local && local->view;
+}
+
+sr_view sr_operand_view(const sr_op *op, int32_t tensor, sr_patch *room) {
+  const sr_local *local = sr_op_local(op);
+  sr_value *value = sr_operand(op, tensor);
+  if (!is_seen_through(value->op))
+    return sr_view_all(value, local->types[tensor], local->operands[tensor], room);
+  sr_view view = *sr_op_local(value->op)->view;
+  while (is_seen_through(value->op)) /* what it had been may have been replaced since */
+    value = sr_operand(value->op, 0);
+  view.source = value;
+  return view;
+}
+
+/* ---- what ops give --------------------------------------------------------------------------- */
+
+/* Makes `last` the patch of both, if they are neighbours along one dimension in both arrays. */
+static bool joins(sr_patch *last, const sr_patch *next, int32_t rank) {
+  int32_t along = -1;
+  for (int32_t d = 0; d < rank; d++) {
+    if (last->from[d] == next->from[d] && last->to[d] == next->to[d] &&
+        last->size[d] == next->size[d])
+      continue;
+    if (along >= 0 || last->from[d] + last->size[d] != next->from[d] ||
+        last->to[d] + last->size[d] != next->to[d])
+      return false;
+    along = d;
+  }
+  if (along < 0)
+    return false;
+  last->size[along] += next->size[along];
+  return true;
+}
+
+void sr_patches_add(sr_patches *all, const sr_patch *patch, int32_t rank) {
+  sr_patch *last = all->list.count ? &all->list.items[all->list.count - 1] : NULL;
+  if (!last || !joins(last, patch, rank))
+    SR_PUSH(all->arena, &all->list, *patch);
+}
+
+/* What lies in an array of `type` of the patches of `view`, moved by so many elements. */
+static void add_moved(sr_patches *all, const sr_view *view, const int64_t *by,
+                      const sr_type *type) {
+  for (int32_t k = 0; k < view->count; k++) {
+    sr_patch patch = view->patches[k];
+    bool empty = false;
+    for (int32_t d = 0; d < type->rank; d++) {
+      int64_t begin = patch.to[d] + by[d], end = begin + patch.size[d];
+      int64_t low = begin > 0 ? begin : 0, high = end < type->dims[d] ? end : type->dims[d];
+      patch.from[d] += low - begin;
+      patch.to[d] = low;
+      patch.size[d] = high - low;
+      empty |= high <= low;
+    }
+    if (!empty)
+      sr_patches_add(all, &patch, type->rank);
+  }
+}
+
+/* By how much the op moves each dimension of what it takes; false for one that does more. Of a
+ * concatenate: its first operand. */
+static bool moves_by(const sr_op *op, int64_t *out_by) {
+  for (int32_t d = 0; d < sr_operand(op, 0)->type->rank; d++) {
+    size_t i = (size_t)d;
+    out_by[d] = 0;
+    if (op->code == SR_OP_SLICE) {
+      out_by[d] = -sr_op_int_at(op, "start_indices", i, 0);
+      if (sr_op_int_at(op, "strides", i, 1) != 1)
+        return false;
+    } else if (op->code == SR_OP_PAD) {
+      out_by[d] = sr_op_int_at(op, "edge_padding_low", i, 0);
+      if (sr_op_int_at(op, "interior_padding", i, 0) != 0)
+        return false;
+    }
+  }
+  return op->code != SR_OP_PAD || sr_value_is_zero(sr_operand(op, 1));
+}
+
+/* The arrays that the op moves; those behind are not moved. */
+static int32_t moved_operands(const sr_op *op) {
+  return op->code == SR_OP_CONCATENATE ? op->operand_count : 1;
+}
+
+/* What the op gives as a view of one array; NULL: it is none. */
+static const sr_view *view_of(sr_pass *pass, const sr_op *op) {
+  const sr_local *local = sr_op_local(op);
+  const sr_type *whole = local->types[op->operand_count];
+  sr_patches all = {.arena = pass->arena};
+  int64_t by[SR_MAX_RANK];
+  sr_view first = {0};
+  if (!moves_by(op, by))
+    return NULL;
+  for (int32_t t = 0; t < moved_operands(op); t++) {
+    sr_patch room;
+    sr_view view = sr_operand_view(op, t, &room);
+    if (t == 0)
+      first = view;
+    if (view.source != first.source || view.form != first.form)
+      return NULL;
+    add_moved(&all, &view, by, whole);
+    if (op->code == SR_OP_CONCATENATE) {
+      int64_t dim = sr_op_int(op, "dimension", 0);
+      by[dim] += local->types[t]->dims[dim];
+    }
+  }
+  if (all.list.count == 0 || (all.list.count > 1 && !first.form))
+    return NULL;
+  sr_view *made = SR_NEW(pass->arena, sr_view);
+  *made = first;
+  made->patches = all.list.items;
+  made->count = (int32_t)all.list.count;
+  return made;
+}
+
+/* ---- what is seen through -------------------------------------------------------------------- */
+
+/* What it costs to fetch the windows that `op` reads of the view, its operand `tensor`. */
+static double cost_of(sr_pass *pass, const sr_op *op, int32_t tensor, const sr_view *view) {
+  sr_window windows[SR_MAX_RANK];
+  (void)sr_op_windows(op, tensor, windows);
+  const sr_sharding *to = sr_op_local(op)->wanted[tensor];
+  return sr_sent_cost(pass, sr_pass_view_sent(pass, view, to, windows, op));
+}
+
+/* True if all who take what the op gives, in its block, read windows of it, and to take these from
+ * what `view` shows costs no more than to do the op and to take them from there. */
+static bool is_better_seen_through(sr_pass *pass, const sr_op *op, const sr_view *view) {
+  const sr_local *local = sr_op_local(op);
+  sr_value *result = sr_result(op, 0);
+  double done = 0, seen = 0;
+  sr_patch room;
+  for (int32_t t = 0; t < moved_operands(op); t++) {
+    sr_view taken = sr_operand_view(op, t, &room);
+    done += cost_of(pass, op, t, &taken);
+  }
+  sr_view made = sr_view_all(result, local->types[op->operand_count], local->results[0], &room);
+  for (const sr_use *use = result->uses; use; use = use->next) {
+    const sr_op *user = use->user;
+    if (user->block != op->block || user->code == SR_OP_SELECT_AND_SCATTER ||
+        !sr_use_reads_windows(use))
+      return false;
+    done += cost_of(pass, user, use->index, &made);
+    seen += cost_of(pass, user, use->index, view);
+  }
+  return result->uses && seen <= done;
+}
+
+/* True if the op is one of those above, and reads windows that it has to fetch. */
+static bool fetches(const sr_op *op) {
+  return (op->code == SR_OP_SLICE || op->code == SR_OP_PAD || op->code == SR_OP_CONCATENATE) &&
+         sr_use_reads_windows(&op->operands[0]);
+}
+
+void sr_pass_see_through(sr_pass *pass) {
+  for (size_t i = 0; i < pass->webs.count; i++) {
+    const sr_web *web = pass->webs.items[i];
+    sr_op *op = web->kind == SR_WEB_RULED ? web->values[0]->op : NULL;
+    if (!op || !fetches(op))
+      continue;
+    const sr_view *view = view_of(pass, op);
+    if (view && is_better_seen_through(pass, op, view))
+      sr_op_local(op)->view = view;
+  }
+}
+
+void sr_pass_drop_seen_through(sr_pass *pass) {
+  for (size_t i = pass->webs.count; i-- > 0;) {
+    sr_value *value = pass->webs.items[i]->values[0];
+    if (pass->webs.items[i]->kind != SR_WEB_RULED || !is_seen_through(value->op))
+      continue;
+    SR_ASSERT(!value->uses);
+    sr_op_erase(value->op);
+  }
+}
