@@ -27,8 +27,10 @@ add_library(spmdrun_llvm INTERFACE)
 target_include_directories(spmdrun_llvm SYSTEM INTERFACE ${llvm_include})
 target_link_libraries(spmdrun_llvm INTERFACE
   $<IF:$<BOOL:$<TARGET_PROPERTY:SPMDRUN_LLVM_ARCHIVES>>,${llvm_archives};PkgConfig::ZSTD;ZLIB::ZLIB,${LLVM_LIBRARY}>)
-# Which build of LLVM makes the code: enters the key of the cache.
-set(digests "")
+# Turns the C of compiler/library into bitcode of that LLVM.
+find_program(SPMDRUN_CLANG NAMES clang-19 REQUIRED)
+# Which build of LLVM makes the code, and which clang made the code that it links in: enters the key of the cache.
+execute_process(COMMAND ${SPMDRUN_CLANG} --version OUTPUT_VARIABLE digests COMMAND_ERROR_IS_FATAL ANY)
 foreach(archive IN LISTS llvm_archives)
   file(SHA256 ${archive} digest)
   string(APPEND digests ${digest})
@@ -36,6 +38,4 @@ endforeach()
 string(SHA256 digest "${digests}")
 string(SUBSTRING ${digest} 0 32 digest)
 set(SPMDRUN_LLVM_IDENTITY "${llvm_version} ${digest}")
-set_property(DIRECTORY ${CMAKE_SOURCE_DIR} APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${llvm_archives})
-# Turns the C of compiler/library into bitcode of that LLVM.
-find_program(SPMDRUN_CLANG NAMES clang-19 REQUIRED)
+set_property(DIRECTORY ${CMAKE_SOURCE_DIR} APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${llvm_archives} ${SPMDRUN_CLANG})
