@@ -310,11 +310,54 @@ static bool appeared(sr_ctx *ctx, sr_cache *cache, const sr_key *key, sr_cached 
   return sr_cache_find(ctx, cache, key, SR_TIER_MEMORY, SR_TIER_DIRECTORY, out);
 }
 
-/* The waiter's sleep between two looks, each longer than the one before. */
-static void sleep_longer(double *milliseconds) {
-  const double most = 250;
+/* The waiter's sleep between two looks, each longer than the one before; but who was waited for and
+ * is gone has left the entry, or somebody takes over, at once. */
+static void sleep_longer(double *milliseconds, bool is_gone) {
+  const double most = is_gone ? 50 : 250;
+  *milliseconds = *milliseconds < most ? *milliseconds : most;
   nanosleep(&(struct timespec){.tv_nsec = (long)(*milliseconds * 1e6)}, NULL);
   *milliseconds = 1.5 * *milliseconds < most ? 1.5 * *milliseconds : most;
+}
+
+/* For people, when the waiter learns of a holder or has enough of waiting. */
+static void tell(const sr_ctx *ctx, const sr_lease_watch *watch, sr_lease_result result) {
+  char holder[SR_LEASE_HOLDER_BYTES];
+  double waited = watch->looked - watch->first;
+  sr_lease_holder(watch, holder);
+  if (result == SR_LEASE_ENDED)
+    sr_log_line(ctx, SR_LOG_CACHE, SR_LOG_INFO,
+                "waited %.1f s for what was not kept; compiling as well as %s", waited, holder);
+  else if (waited > 0)
+    sr_log_line(ctx, SR_LOG_CACHE, SR_LOG_INFO,
+                "waited %.1f s, as long as a compile takes; compiling as well as %s", waited,
+                holder);
+  else
+    sr_log_line(ctx, SR_LOG_CACHE, SR_LOG_INFO, "waiting for %s", holder);
+}
+
+/* Waits while another holds the lease; TAKEN: this process has it now. HELD: it appeared, or this
+ * process has waited for long enough, as *out_found says. */
+static sr_lease_result wait(sr_ctx *ctx, sr_cache *cache, const sr_key *key, double own_seconds,
+                            sr_cached *out, bool *out_found) {
+  const sr_lease_place place = sr_directory_tier_leases(cache->tiers[SR_TIER_DIRECTORY]);
+  sr_lease_watch watch = {0};
+  double pause = 5;
+  sr_lease_result result;
+  while ((result = sr_lease_try(ctx, place, &key->digest, &watch, &cache->lease)) ==
+         SR_LEASE_HELD) {
+    bool enough = watch.looked - watch.first > own_seconds;
+    if (enough || watch.looked == watch.first)
+      tell(ctx, &watch, result);
+    if (enough)
+      return result;
+    sleep_longer(&pause, watch.is_gone);
+    *out_found = appeared(ctx, cache, key, out);
+    if (*out_found)
+      return result;
+  }
+  if (result == SR_LEASE_ENDED)
+    tell(ctx, &watch, result);
+  return result;
 }
 
 bool sr_cache_claim(sr_ctx *ctx, sr_cache *cache, const sr_key *key, double own_seconds,
@@ -324,34 +367,20 @@ bool sr_cache_claim(sr_ctx *ctx, sr_cache *cache, const sr_key *key, double own_
   const sr_tier *tier = cache->tiers[SR_TIER_DIRECTORY];
   if (!tier || !tier->writable || own_seconds < cache->settings.min_compile_seconds)
     return false;
-  const sr_lease_place place = sr_directory_tier_leases(tier);
   sr_ctx own = {.log = ctx->log};
-  sr_lease_watch watch = {0};
-  char holder[SR_LEASE_HOLDER_BYTES];
-  double pause = 5;
-  sr_lease_result result;
-  while ((result = sr_lease_try(&own, place, &key->digest, &watch, &cache->lease)) ==
-         SR_LEASE_HELD) {
-    sr_lease_holder(&watch, holder);
-    if (watch.looked - watch.first > own_seconds) {
-      sr_log_line(&own, SR_LOG_CACHE, SR_LOG_INFO,
-                  "waited %.1f s, as long as a compile takes; compiling as well as %s",
-                  watch.looked - watch.first, holder);
-      return false;
-    }
-    if (watch.looked == watch.first)
-      sr_log_line(&own, SR_LOG_CACHE, SR_LOG_INFO, "waiting for %s", holder);
-    sleep_longer(&pause);
-    if (appeared(ctx, cache, key, out))
-      return true;
-  }
+  bool found = false;
+  sr_lease_result result = wait(&own, cache, key, own_seconds, out, &found);
   if (result == SR_LEASE_NONE)
     sr_log_line(&own, SR_LOG_CACHE, SR_LOG_DEBUG,
                 "cache %s: others are not told that this process compiles: %s", tier->place,
                 own.message);
-  bool found = result == SR_LEASE_TAKEN && appeared(ctx, cache, key, out);
+  if (result != SR_LEASE_TAKEN)
+    return found;
+  found = appeared(ctx, cache, key, out);
   if (found)
     sr_cache_release(cache);
+  else
+    sr_lease_begin(cache->lease);
   return found;
 }
 

@@ -28,13 +28,16 @@
 #include "cache/name.h"
 
 #define SUFFIX ".lease"
-/* Line 1, and the start of line 2, whose number the holder writes over. */
-#define HEAD        "spmdrun lease 1\nbeat "
+/* Line 1, and the start of line 2: a number and a letter, which the holder writes over. */
+#define HEAD        "spmdrun lease 2\nbeat "
 #define BEAT_FORMAT "%010u"
 enum {
   NAME_BYTES = SR_DIGEST_HEX_BYTES + sizeof SUFFIX - 1,
   BEAT_OFFSET = sizeof HEAD - 1,
   BEAT_BYTES = 10,
+  STATE_OFFSET = BEAT_OFFSET + BEAT_BYTES + 1,
+  LOOKING = 'l', /* whether the entry is there by now */
+  MAKING = 'm',  /* the entry, which is not there */
 };
 
 struct sr_lease {
@@ -63,18 +66,20 @@ static double monotonic_seconds(void) {
 enum {
   BOOT_BYTES = 64,
   HOST_BYTES = 65,
-  NONCE_BYTES = SR_FILE_TEMPORARY_BYTES,
 };
+_Static_assert((int)SR_LEASE_NONCE_BYTES >= (int)SR_FILE_TEMPORARY_BYTES, "a name is a nonce");
 
 /* A process, as others can ask after it. */
 typedef struct holder {
   unsigned beat;
-  char nonce[NONCE_BYTES];
+  char state;
+  char nonce[SR_LEASE_NONCE_BYTES];
   char host[HOST_BYTES];         /* for people */
   char boot[BOOT_BYTES];         /* which start of which machine */
   unsigned long long namespace_; /* of process numbers */
   long pid;
   unsigned long long started; /* in ticks since the boot; tells processes with one number apart */
+  char dead[SR_LEASE_NONCE_BYTES]; /* the nonce of whom it took over from; "-": of nobody */
 } holder;
 
 /* The first bytes of a file of /proc, "" if it cannot be had. */
@@ -98,9 +103,8 @@ static bool process_state(long pid, char *out_state, unsigned long long *out_sta
                                out_state, out_started) == 2;
 }
 
-static void describe_self(const char *nonce, holder *out) {
-  *out = (holder){.pid = (long)getpid()};
-  snprintf(out->nonce, sizeof out->nonce, "%s", nonce);
+static void describe_self(holder *out) {
+  *out = (holder){.state = LOOKING, .pid = (long)getpid(), .dead = "-"};
   if (gethostname(out->host, sizeof out->host) != 0 || !out->host[0])
     snprintf(out->host, sizeof out->host, "unknown");
   out->host[sizeof out->host - 1] = '\0';
@@ -116,10 +120,10 @@ static void describe_self(const char *nonce, holder *out) {
 
 static void write_text(const holder *who, sr_lease_text *out) {
   int count = snprintf(out->bytes, sizeof out->bytes,
-                       HEAD BEAT_FORMAT "\nnonce %s\nhost %s\nboot %s\nnamespace %llu\n"
-                                        "pid %ld\nstarted %llu\n",
-                       who->beat, who->nonce, who->host, who->boot[0] ? who->boot : "-",
-                       who->namespace_, who->pid, who->started);
+                       HEAD BEAT_FORMAT " %c\nnonce %s\nhost %s\nboot %s\nnamespace %llu\n"
+                                        "pid %ld\nstarted %llu\nafter %s\n",
+                       who->beat, who->state, who->nonce, who->host, who->boot[0] ? who->boot : "-",
+                       who->namespace_, who->pid, who->started, who->dead);
   out->count = (size_t)count;
 }
 
@@ -127,15 +131,16 @@ static void write_text(const holder *who, sr_lease_text *out) {
 static bool read_text(const sr_lease_text *text, holder *out) {
   *out = (holder){0};
   return sscanf(text->bytes,
-                HEAD "%10u nonce %63s host %64s boot %63s namespace %llu pid %ld started %llu",
-                &out->beat, out->nonce, out->host, out->boot, &out->namespace_, &out->pid,
-                &out->started) == 7;
+                HEAD "%10u %c nonce %63s host %64s boot %63s namespace %llu pid %ld "
+                     "started %llu after %63s",
+                &out->beat, &out->state, out->nonce, out->host, out->boot, &out->namespace_,
+                &out->pid, &out->started, out->dead) == 9;
 }
 
 /* Certain only of processes that this one can see: of its machine and its namespace. */
 static bool has_died(const sr_lease_text *text) {
   holder who, self;
-  describe_self("", &self);
+  describe_self(&self);
   if (!read_text(text, &who) || who.pid <= 0 || !self.boot[0] || !self.namespace_ ||
       strcmp(who.boot, self.boot) != 0 || who.namespace_ != self.namespace_)
     return false;
@@ -193,9 +198,20 @@ static bool same_text(const sr_lease_text *a, const sr_lease_text *b) {
 
 /* Whether they are of one taking, however often the holder has changed it since. */
 static bool same_taking(const sr_lease_text *a, const sr_lease_text *b) {
-  const size_t behind = BEAT_OFFSET + BEAT_BYTES;
+  const size_t behind = STATE_OFFSET + 1;
   return a->count == b->count && a->count > behind &&
          memcmp(a->bytes + behind, b->bytes + behind, a->count - behind) == 0;
+}
+
+/*
+ * Whether `seen` is of one who took the lease behind the one that is waited for, while that one
+ * lived, and has not found its entry. Who takes over from the dead is waited for in their stead.
+ */
+static bool has_ended(sr_lease_watch *watch, const holder *seen) {
+  bool heir = !watch->awaited[0] || strcmp(seen->dead, watch->awaited) == 0;
+  if (heir)
+    snprintf(watch->awaited, sizeof watch->awaited, "%s", seen->nonce);
+  return strcmp(seen->nonce, watch->awaited) != 0 && seen->state == MAKING;
 }
 
 /*
@@ -289,7 +305,8 @@ static sr_lease_result link_name(sr_ctx *ctx, sr_lease *lease, const char *tempo
   return create_exclusively(ctx, lease);
 }
 
-static sr_lease_result create(sr_ctx *ctx, sr_lease *lease) {
+/* `dead`: the nonce of whom it is taken over from; "": of nobody. */
+static sr_lease_result create(sr_ctx *ctx, sr_lease *lease, const char *dead) {
   char temporary[SR_FILE_TEMPORARY_BYTES];
   lease->file = sr_file_temporary_create(lease->place.directory,
                                          sr_trust_file_mode(lease->place.sharers), temporary);
@@ -297,7 +314,10 @@ static sr_lease_result create(sr_ctx *ctx, sr_lease *lease) {
     return none(ctx, errno);
   sr_trust_share_file(lease->file, lease->place.sharers);
   holder self;
-  describe_self(temporary + sizeof SR_FILE_TEMPORARY_PREFIX - 1, &self);
+  describe_self(&self);
+  snprintf(self.nonce, sizeof self.nonce, "%s", temporary + sizeof SR_FILE_TEMPORARY_PREFIX - 1);
+  if (dead[0])
+    snprintf(self.dead, sizeof self.dead, "%s", dead);
   write_text(&self, &lease->text);
   if (sr_file_write(lease->file, lease->text.bytes, lease->text.count, 0) && flush(lease->file))
     return link_name(ctx, lease, temporary);
@@ -342,7 +362,7 @@ static bool start_keeping(sr_ctx *ctx, sr_lease *lease) {
   return false;
 }
 
-static sr_lease_result take(sr_ctx *ctx, sr_lease_place place, const char *name,
+static sr_lease_result take(sr_ctx *ctx, sr_lease_place place, const char *name, const char *dead,
                             sr_lease **out_lease) {
   sr_lease *lease = calloc(1, sizeof *lease);
   if (!lease)
@@ -350,7 +370,7 @@ static sr_lease_result take(sr_ctx *ctx, sr_lease_place place, const char *name,
   lease->place = place;
   lease->stop = -1;
   memcpy(lease->name, name, sizeof lease->name);
-  sr_lease_result result = create(ctx, lease);
+  sr_lease_result result = create(ctx, lease, dead);
   if (result == SR_LEASE_TAKEN && start_keeping(ctx, lease)) {
     *out_lease = lease;
     return SR_LEASE_TAKEN;
@@ -374,20 +394,33 @@ sr_lease_result sr_lease_try(sr_ctx *ctx, sr_lease_place place, const sr_digest 
   char name[NAME_BYTES];
   lease_name(key, name);
   sr_lease_text seen;
-  switch (look(ctx, place, name, &seen)) {
-  case LOOK_FAILED:
+  look_result found = look(ctx, place, name, &seen);
+  if (found == LOOK_FAILED)
     return SR_LEASE_NONE;
-  case LOOK_ABSENT:
-    break;
-  case LOOK_FOUND:
-    take_note(watch, &seen, since);
-    if (watch->quiet < (double)SR_LEASE_STALE_SECONDS && !has_died(&seen))
-      return SR_LEASE_HELD;
+  if (found == LOOK_ABSENT && watch->awaited[0] && !watch->is_gone) {
+    watch->is_gone = true; /* given up, or just being taken over from a dead holder */
+    return SR_LEASE_HELD;
+  }
+  if (found == LOOK_ABSENT)
+    return take(ctx, place, name, "", out_lease);
+  watch->is_gone = false;
+  holder who;
+  bool is_read = read_text(&seen, &who);
+  take_note(watch, &seen, since);
+  if (watch->quiet >= (double)SR_LEASE_STALE_SECONDS || has_died(&seen)) {
     if (!take_away(place, name, same_text, &seen))
       return SR_LEASE_HELD;
     sr_log_line(ctx, SR_LOG_CACHE, SR_LOG_INFO, "%.20s...: its lease has no holder any more", name);
+    return take(ctx, place, name, is_read ? who.nonce : "", out_lease);
   }
-  return take(ctx, place, name, out_lease);
+  return is_read && has_ended(watch, &who) ? SR_LEASE_ENDED : SR_LEASE_HELD;
+}
+
+/* Where it cannot be written, those who waited queue for this lease. */
+void sr_lease_begin(sr_lease *lease) {
+  const char making = MAKING;
+  if (sr_file_write(lease->file, &making, 1, STATE_OFFSET))
+    (void)flush(lease->file);
 }
 
 void sr_lease_release(sr_lease *lease) {

@@ -32,11 +32,17 @@ typedef struct sr_lease_text {
   size_t count;
 } sr_lease_text;
 
+enum {
+  SR_LEASE_NONCE_BYTES = 64
+};
+
 /* What a waiter has seen so far; zeroed at first. */
 typedef struct sr_lease_watch {
   sr_lease_text last;
-  double first, looked; /* when, by this process's monotonic clock */
-  double quiet;         /* for how many seconds it has not changed */
+  double first, looked;               /* when, by this process's monotonic clock */
+  double quiet;                       /* for how many seconds it has not changed */
+  char awaited[SR_LEASE_NONCE_BYTES]; /* the taking that is waited for; "": none */
+  bool is_gone;                       /* its lease was not there at the last look */
 } sr_lease_watch;
 
 /* A lease that this process holds. A thread of its own keeps it alive. */
@@ -44,8 +50,9 @@ typedef struct sr_lease sr_lease;
 
 typedef enum sr_lease_result {
   SR_LEASE_TAKEN,
-  SR_LEASE_HELD, /* another makes it; `watch` knows who */
-  SR_LEASE_NONE, /* there can be none here; the context says why */
+  SR_LEASE_HELD,  /* another makes it; `watch` knows who */
+  SR_LEASE_ENDED, /* whom this process waited for ended, alive, without leaving the entry */
+  SR_LEASE_NONE,  /* there can be none here; the context says why */
 } sr_lease_result;
 
 /*
@@ -56,6 +63,13 @@ typedef enum sr_lease_result {
  */
 sr_lease_result sr_lease_try(sr_ctx *ctx, sr_lease_place place, const sr_digest *key,
                              sr_lease_watch *watch, sr_lease **out_lease);
+
+/*
+ * To be called by who took a lease, has looked for the entry then and not found it: tells those who
+ * waited for an earlier holder that there is nothing to wait for (SR_LEASE_ENDED): that one's entry
+ * was not kept, and this one's may not be either.
+ */
+void sr_lease_begin(sr_lease *lease);
 
 /* Gives the lease up; one that was taken over meanwhile stays as it is. NULL is allowed. */
 void sr_lease_release(sr_lease *lease);

@@ -122,7 +122,7 @@ static self describe_self(const folder *in) {
   EXPECT_EQ(try(in, &watch, &lease), SR_LEASE_TAKEN);
   read_file(in->file, text);
   EXPECT(sscanf(text,
-                "spmdrun lease 1\nbeat 0000000000\nnonce %*s\nhost %*s\nboot %63s\n"
+                "spmdrun lease 2\nbeat 0000000000 l\nnonce %*s\nhost %*s\nboot %63s\n"
                 "namespace %llu\npid %*d\nstarted %llu\n",
                 own.boot, &own.space, &own.started) == 3);
   sr_lease_release(lease);
@@ -134,8 +134,8 @@ static void fabricate(const char *path, unsigned beat, const char *boot, unsigne
                       long pid, unsigned long long started) {
   char text[SR_LEASE_TEXT_BYTES];
   snprintf(text, sizeof text,
-           "spmdrun lease 1\nbeat %010u\nnonce %lx-1\nhost elsewhere\nboot %s\nnamespace %llu\n"
-           "pid %ld\nstarted %llu\n",
+           "spmdrun lease 2\nbeat %010u m\nnonce %lx-1\nhost elsewhere\nboot %s\nnamespace %llu\n"
+           "pid %ld\nstarted %llu\nafter -\n",
            beat, pid, boot, space, pid, started);
   write_file(path, text);
 }
@@ -161,10 +161,37 @@ static void test_one_holder(void) {
   EXPECT_CONTAINS(holder, ", which has been at it for ");
   sr_lease_release(lease);
   EXPECT(access(in.file, F_OK) != 0);
+  EXPECT_EQ(try(&in, &second, &other), SR_LEASE_HELD); /* it may just be taken over */
   EXPECT_EQ(try(&in, &second, &other), SR_LEASE_TAKEN);
   sr_lease_release(other);
   sr_lease_release(NULL);
   EXPECT(rmdir(in.place.path) == 0); /* nothing else was left in it */
+  folder_deinit(&in);
+}
+
+/* Who waited for one that ended without an entry is told so by the next who looked in vain. */
+static void test_ended(void) {
+  folder in;
+  folder_init(&in);
+  sr_lease_watch watches[3] = {0};
+  sr_lease *first, *second, *none;
+  EXPECT_EQ(try(&in, &watches[0], &first), SR_LEASE_TAKEN);
+  sr_lease_begin(first);
+  EXPECT_EQ(try(&in, &watches[1], &none), SR_LEASE_HELD);
+  EXPECT_EQ(try(&in, &watches[2], &none), SR_LEASE_HELD);
+  sr_lease_release(first);
+  EXPECT_EQ(try(&in, &watches[1], &none), SR_LEASE_HELD); /* it may just be taken over */
+  EXPECT(watches[1].is_gone);
+  EXPECT_EQ(try(&in, &watches[1], &second), SR_LEASE_TAKEN);
+  EXPECT_EQ(try(&in, &watches[2], &none), SR_LEASE_HELD); /* it may find the entry */
+  sr_lease_begin(second);
+  EXPECT_EQ(try(&in, &watches[2], &none), SR_LEASE_ENDED);
+  EXPECT(!none);
+  sr_lease_watch fresh = {0};
+  EXPECT_EQ(try(&in, &fresh, &none), SR_LEASE_HELD); /* waited for nobody so far */
+  EXPECT_EQ(try(&in, &fresh, &none), SR_LEASE_HELD);
+  sr_lease_release(second);
+  EXPECT(access(in.file, F_OK) != 0);
   folder_deinit(&in);
 }
 
@@ -354,6 +381,26 @@ static pid_t start_holder(const folder *in, int *out_release) {
   return child;
 }
 
+/* Who takes over from the dead is waited for in their stead. */
+static void test_heir(void) {
+  folder in;
+  folder_init(&in);
+  int release;
+  pid_t holder = start_holder(&in, &release);
+  sr_lease_watch watches[2] = {0};
+  sr_lease *lease, *none;
+  for (int i = 0; i < 2; i++)
+    EXPECT_EQ(try(&in, &watches[i], &none), SR_LEASE_HELD);
+  kill(holder, SIGKILL);
+  waitpid(holder, NULL, 0);
+  EXPECT_EQ(try(&in, &watches[0], &lease), SR_LEASE_TAKEN);
+  sr_lease_begin(lease);
+  EXPECT_EQ(try(&in, &watches[1], &none), SR_LEASE_HELD);
+  sr_lease_release(lease);
+  close(release);
+  folder_deinit(&in);
+}
+
 /* Seen at once, also before its parent has buried it. */
 static void killed(void) {
   for (int buried = 0; buried < 2; buried++) {
@@ -511,6 +558,7 @@ static void test_group(void) {
 
 int main(void) {
   test_one_holder();
+  test_ended();
   test_group();
   test_closed_on_exec();
   test_asked_after();
@@ -519,6 +567,7 @@ int main(void) {
   test_strange();
   test_newer_is_put_back();
   test_sweep();
+  test_heir();
   test_waiting();
   return expect_result();
 }
