@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "graph/query.h"
 #include "partitioner/collective.h"
 #include "partitioner/pass.h"
 #include "partitioner/reshard.h"
@@ -239,6 +240,28 @@ sr_value *sr_value_set_aside(sr_module *module, sr_value *value) {
 void sr_value_bring_back(sr_value *users, sr_value *made) {
   made->note = users->note;
   sr_value_replace(users, made);
+}
+
+/* True if nothing asks for what the op makes, and it may go for that. */
+static bool is_dead(const sr_op *op) {
+  for (int32_t i = 0; i < op->result_count; i++)
+    if (op->results[i].uses)
+      return false;
+  return op->block && sr_op_is_removable(op);
+}
+
+void sr_op_drop_dead(sr_arena *arena, sr_op *op) {
+  SR_VECTOR(sr_op *) dead = {0};
+  SR_PUSH(arena, &dead, op);
+  while (dead.count > 0) {
+    op = dead.items[--dead.count];
+    if (!is_dead(op))
+      continue;
+    for (int32_t i = 0; i < op->operand_count; i++)
+      if (sr_operand(op, i)->op)
+        SR_PUSH(arena, &dead, sr_operand(op, i)->op);
+    sr_op_erase(op);
+  }
 }
 
 /* ---- indices --------------------------------------------------------------------------------- */

@@ -79,6 +79,10 @@ sr_value *sr_value_set_aside(sr_module *module, sr_value *value);
 /* `made` takes the place of `users`: of all its uses, and in its web. */
 void sr_value_bring_back(sr_value *users, sr_value *made);
 
+/* Erases `op` if nothing asks for what it makes and it may go for that, and so on what it takes.
+ * Lists are in `arena`. */
+void sr_op_drop_dead(sr_arena *arena, sr_op *op);
+
 /* ---- indices --------------------------------------------------------------------------------- */
 
 /* Indices of any integer type as I64; of U64 the smaller of each and `most`. */

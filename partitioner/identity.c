@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "partitioner/annotations.h"
+#include "partitioner/builder.h"
 #include "partitioner/pass.h"
 #include "partitioner/rule.h"
 
@@ -97,6 +98,33 @@ static void write_sum(sr_pass *pass, sr_op *op) {
   sr_op_erase(op);
 }
 
+/* A concatenate without the operands that have no element, as jnp.roll and jnp.pad print them: of
+ * arrays without elements no rule tells anything. */
+static void drop_empty(sr_pass *pass, sr_op *op) {
+  sr_value **kept = SR_NEW_ARRAY(pass->arena, sr_value *, op->operand_count);
+  sr_value **empty = SR_NEW_ARRAY(pass->arena, sr_value *, op->operand_count);
+  const sr_type *type = sr_result(op, 0)->type;
+  int32_t count = 0, empty_count = 0;
+  for (int32_t t = 0; t < op->operand_count; t++) {
+    sr_value *value = sr_operand(op, t);
+    if (sr_type_is_static(value->type) && sr_type_elements(value->type) == 0)
+      empty[empty_count++] = value;
+    else
+      kept[count++] = value;
+  }
+  if (count == 0 || empty_count == 0)
+    return;
+  sr_op *made = sr_op_create(pass->module, SR_OP_CONCATENATE, op, count, kept, 1, &type, 0);
+  for (size_t i = 0; i < op->attr_count; i++)
+    sr_op_set_attr(pass->module, made, op->attrs[i].name, op->attrs[i].value);
+  sr_op_insert(made, op->block, op);
+  sr_value_replace(sr_result(op, 0), sr_result(made, 0));
+  sr_op_erase(op);
+  for (int32_t i = 0; i < empty_count; i++)
+    if (empty[i]->op)
+      sr_op_drop_dead(pass->arena, empty[i]->op);
+}
+
 static sr_status check_op(sr_pass *pass, sr_op *op) {
   switch ((int)op->code) {
   case SR_OP_FUNC_CALL:
@@ -116,6 +144,10 @@ static sr_status prepare_op(sr_pass *pass, sr_op *op) {
   sr_op_clear_notes(op);
   if (op->code == SR_OP_CROSS_REPLICA_SUM) {
     write_sum(pass, op);
+    return SR_OK;
+  }
+  if (op->code == SR_OP_CONCATENATE) {
+    drop_empty(pass, op);
     return SR_OK;
   }
   SR_TRY(check_op(pass, op));

@@ -70,32 +70,10 @@ void sr_rewriting_visit(sr_rewriting *rw, sr_op *op) {
   SR_PUSH(rw->pass->per_round, &rw->queue, op);
 }
 
-/* True if nothing asks for what the op makes, and it may go for that. */
-static bool is_dead(const sr_op *op) {
-  for (int32_t i = 0; i < op->result_count; i++)
-    if (op->results[i].uses)
-      return false;
-  return op->block && sr_op_is_removable(op);
-}
-
-void sr_rewriting_drop(sr_rewriting *rw, sr_op *op) {
-  SR_VECTOR(sr_op *) dead = {0};
-  SR_PUSH(rw->pass->per_round, &dead, op);
-  while (dead.count > 0) {
-    op = dead.items[--dead.count];
-    if (!is_dead(op))
-      continue;
-    for (int32_t i = 0; i < op->operand_count; i++)
-      if (sr_operand(op, i)->op)
-        SR_PUSH(rw->pass->per_round, &dead, sr_operand(op, i)->op);
-    sr_op_erase(op);
-  }
-}
-
 void sr_rewriting_replace(sr_rewriting *rw, sr_value *old, sr_value *made) {
   sr_value_replace(old, made);
   if (old->op)
-    sr_rewriting_drop(rw, old->op);
+    sr_op_drop_dead(rw->pass->per_round, old->op);
 }
 
 sr_op *sr_rewriting_collective(sr_rewriting *rw, sr_opcode code, const sr_op *origin,

@@ -63,8 +63,6 @@ sr_status sr_pass_rewrite(sr_pass *pass, const sr_signature *signature,
 void sr_rewriting_visit(sr_rewriting *rewriting, sr_op *op);
 /* `made` takes the place of `old`; what only `old` needed goes. */
 void sr_rewriting_replace(sr_rewriting *rewriting, sr_value *old, sr_value *made);
-/* Takes `op` out if nothing needs it, with what only it needed. */
-void sr_rewriting_drop(sr_rewriting *rewriting, sr_op *op);
 /* A collective of one operand at the location of `origin`, before `before`, with `regions` empty
  * regions; to be looked at. It has `replica_groups` unless `groups` is NULL. */
 sr_op *sr_rewriting_collective(sr_rewriting *rewriting, sr_opcode code, const sr_op *origin,

@@ -259,6 +259,6 @@ bool sr_pass_rewrite_reduce_of_all_gather(sr_rewriting *rw, sr_op *op) {
   sr_block_fill_combiner(module, made->regions[0], code, sr_build_scalar_type(&b, dtype), made);
   sr_value_replace(result, sr_result(made, 0));
   sr_op_set_operand(made, 0, result);
-  sr_rewriting_drop(rw, old->op);
+  sr_op_drop_dead(rw->pass->per_round, old->op);
   return true;
 }

@@ -49,6 +49,6 @@ bool sr_pass_rewrite_same_collectives(sr_rewriting *rw) {
       .table = sr_op_table_create(rw->pass->per_round, (size_t)sr_block_op_count(body), &last_tag)};
   share_in_block(rw, &s, body);
   for (size_t i = 0; i < s.unused.count; i++)
-    sr_rewriting_drop(rw, s.unused.items[i]);
+    sr_op_drop_dead(rw->pass->per_round, s.unused.items[i]);
   return s.unused.count > 0;
 }

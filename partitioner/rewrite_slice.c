@@ -149,6 +149,6 @@ bool sr_pass_rewrite_slice_of_all_reduce(sr_rewriting *rw, sr_op *op) {
   }
   take_region(rw, made, op);
   sr_rewriting_replace(rw, sr_result(user, 0), sr_result(made, 0));
-  sr_rewriting_drop(rw, op);
+  sr_op_drop_dead(rw->pass->per_round, op);
   return true;
 }

@@ -103,6 +103,22 @@ static void rolls(void) {
   EXPECT_EQ(moving(out), 1);
 }
 
+/* jnp.roll by nothing puts no rows in front, and jnp.pad along one dimension no columns around. */
+static void nothing_in_front(void) {
+  begin();
+  roll("r", "a", 0);
+  give("r", 16);
+  const char *out = partitioned();
+  EXPECT_EQ(moving(out) + count(out, "all_gather"), 0);
+  begin();
+  sr_text_string(&body, "%e = stablehlo.slice %a [0:16, 1:1] : (tensor<16x3xf32>) -> "
+                        "tensor<16x0xf32>\n%c = stablehlo.concatenate %e, %a, dim = 1 : "
+                        "(tensor<16x0xf32>, tensor<16x3xf32>) -> tensor<16x3xf32>\n");
+  give("c", 16);
+  out = partitioned();
+  EXPECT_EQ(moving(out) + count(out, "all_gather") + count(out, "x0x"), 0);
+}
+
 /* A row more on either side, of which three windows are read: one is what there was. */
 static void around(void) {
   begin();
@@ -196,6 +212,6 @@ static void of_two_arrays(void) {
 }
 
 int main(void) {
-  return RUN_EACH(rolls, around, done_where_that_is_less, moved_back, made_for_others,
-                  of_two_arrays);
+  return RUN_EACH(rolls, nothing_in_front, around, done_where_that_is_less, moved_back,
+                  made_for_others, of_two_arrays);
 }
