@@ -33,6 +33,7 @@ typedef SR_VECTOR(listed) listed_entries;
 typedef struct lister {
   sr_arena *arena;
   listed_entries entries;
+  uint64_t unreadable;
 } lister;
 
 static void write_part(sr_arena *arena, sr_text *text, const sr_entry_part *part) {
@@ -73,14 +74,16 @@ static bool list_entry(void *user, const sr_inspected *seen) {
   lister *in = user;
   const char *name = digest_of(in->arena, seen->item->name);
   sr_text text = {.arena = in->arena};
+  const double age = seen->item->age_seconds > 0 ? seen->item->age_seconds : 0;
   sr_text_printf(&text, "{\"name\": \"%s\", \"bytes\": %llu, \"age_seconds\": %.3f, \"hits\": %llu",
-                 name, (unsigned long long)seen->item->bytes, seen->item->age_seconds,
+                 name, (unsigned long long)seen->item->bytes, age,
                  (unsigned long long)seen->item->hits);
   write_state(&text, seen);
   if (seen->entry)
     write_header(in->arena, &text, seen->entry);
   sr_text_char(&text, '}');
-  SR_PUSH(in->arena, &in->entries, ((listed){seen->item->age_seconds, name, sr_text_get(&text)}));
+  SR_PUSH(in->arena, &in->entries, ((listed){age, name, sr_text_get(&text)}));
+  in->unreadable += seen->state == SR_ENTRY_UNREADABLE;
   return true;
 }
 
@@ -96,7 +99,8 @@ static sr_status list_tier(request *in, sr_tier *tier) {
   SR_TRY(sr_inspect(&in->context->ctx, in->cache, tier, false, list_entry, &list));
   if (list.entries.count)
     qsort(list.entries.items, list.entries.count, sizeof *list.entries.items, by_age);
-  sr_text_string(in->text, ", \"entries\": [");
+  sr_text_printf(in->text, ", \"unreadable\": %llu, \"entries\": [",
+                 (unsigned long long)list.unreadable);
   for (size_t i = 0; i < list.entries.count; i++)
     sr_text_printf(in->text, "%s\n      %s", i ? "," : "", list.entries.items[i].json);
   sr_text_char(in->text, ']');
@@ -106,25 +110,32 @@ static sr_status list_tier(request *in, sr_tier *tier) {
 /* ---- sums ------------------------------------------------------------------------------------ */
 
 typedef struct sums {
+  sr_tier *tier;
   uint64_t entries, bytes, hits;
   double saved_seconds;
 } sums;
 
-/* A visitor. */
-static bool add_entry(void *user, const sr_inspected *seen) {
+/* A visitor. What an entry saved is read only where it was found: a server counts no hits, and
+ * would be asked for each. */
+static bool add_entry(void *user, const sr_tier_item *item) {
   sums *sum = user;
   sum->entries++;
-  sum->bytes += seen->item->bytes;
-  sum->hits += seen->item->hits;
-  if (seen->entry)
-    sum->saved_seconds += (double)seen->item->hits * seen->entry->compile_seconds;
+  sum->bytes += item->bytes;
+  sum->hits += item->hits;
+  sr_entry entry;
+  void *header = NULL;
+  sr_ctx own = {0};
+  if (item->hits && sr_inspect_header(&own, sum->tier, item->name, &header, &entry) == SR_OK &&
+      header)
+    sum->saved_seconds += (double)item->hits * entry.compile_seconds;
+  free(header);
   return true;
 }
 
 static sr_status sum_tier(request *in, sr_tier *tier) {
-  sums sum = {0};
+  sums sum = {.tier = tier};
   sr_tier_facts facts = {0};
-  SR_TRY(sr_inspect(&in->context->ctx, in->cache, tier, false, add_entry, &sum));
+  SR_TRY(tier->calls->list(&in->context->ctx, tier, add_entry, &sum));
   if (tier->calls->describe)
     tier->calls->describe(tier, &facts);
   sr_text_printf(in->text,
@@ -238,9 +249,9 @@ static sr_status prune_tier(request *in, sr_tier *tier) {
   sr_text_printf(
       in->text,
       ", \"removed\": %zu, \"removed_bytes\": %llu, \"left\": %zu, \"left_bytes\": %llu, "
-      "\"in_use\": %zu",
+      "\"in_use\": %zu, \"unreadable\": %zu",
       done.removed, (unsigned long long)done.removed_bytes, done.left,
-      (unsigned long long)done.left_bytes, done.in_use);
+      (unsigned long long)done.left_bytes, done.in_use, done.unreadable);
   return status;
 }
 

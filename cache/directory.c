@@ -93,6 +93,64 @@ static sr_status load(sr_ctx *ctx, sr_tier *tier, const char *name, size_t most,
   return SR_OK;
 }
 
+/* ---- listing --------------------------------------------------------------------------------- */
+
+/* Now, as the file system has it; false and errno where nothing can be written. */
+static bool clock_of(const directory_tier *own, struct timespec *out_now) {
+  char temporary[SR_FILE_TEMPORARY_BYTES];
+  struct stat made;
+  int file = sr_file_temporary_create(own->directory, 0600, temporary);
+  if (file < 0)
+    return false;
+  bool known = fstat(file, &made) == 0;
+  close(file);
+  unlinkat(own->directory, temporary, 0);
+  *out_now = made.st_mtim;
+  return known;
+}
+
+static double seconds_between(struct timespec from, struct timespec to) {
+  return (double)(to.tv_sec - from.tv_sec) + 1e-9 * (double)(to.tv_nsec - from.tv_nsec);
+}
+
+static int64_t nanoseconds(struct timespec time) {
+  return (int64_t)time.tv_sec * 1000000000 + time.tv_nsec;
+}
+
+/* `hits`: they are wanted. False and errno: the directory cannot be read. */
+static bool visit_all(const directory_tier *own, struct timespec now, bool hits,
+                      sr_tier_visit *visit, void *user) {
+  DIR *stream = sr_file_directory_stream(own->directory);
+  if (!stream)
+    return false;
+  for (struct dirent *file; (file = readdir(stream)) != NULL;) {
+    struct stat found;
+    if (!sr_is_entry_name(file->d_name) ||
+        fstatat(own->directory, file->d_name, &found, AT_SYMLINK_NOFOLLOW) != 0 ||
+        !S_ISREG(found.st_mode))
+      continue;
+    char counted[SR_COUNT_NAME_BYTES];
+    sr_count_hits_name(file->d_name, counted);
+    if (!visit(user, &(sr_tier_item){.name = file->d_name,
+                                     .bytes = (uint64_t)found.st_size,
+                                     .age_seconds = seconds_between(found.st_mtim, now),
+                                     .used = nanoseconds(found.st_mtim),
+                                     .hits = hits ? sr_count_get(own->directory, counted) : 0}))
+      break;
+  }
+  closedir(stream);
+  return true;
+}
+
+static sr_status list(sr_ctx *ctx, sr_tier *tier, sr_tier_visit *visit, void *user) {
+  directory_tier *own = (directory_tier *)tier;
+  struct timespec now;
+  if (!own->tier.writable || !clock_of(own, &now))
+    clock_gettime(CLOCK_REALTIME, &now); /* the best that a reader has */
+  return visit_all(own, now, true, visit, user) ? SR_OK
+                                                : sr_fail(ctx, SR_ERR_IO, "%s", strerror(errno));
+}
+
 /* ---- writing --------------------------------------------------------------------------------- */
 
 /*
@@ -114,13 +172,24 @@ static void clear_place(const sr_ctx *ctx, const directory_tier *own, const char
                 own->tier.place, name, aside);
 }
 
+/* `now`: the time of a file that was just made. */
+static void make_room(const sr_ctx *log, directory_tier *own, struct timespec now) {
+  sr_items items = {0};
+  if (!visit_all(own, now, false, sr_items_add, &items) || items.out_of_memory)
+    sr_log_line(log, SR_LOG_CACHE, SR_LOG_DEBUG, "cache %s: not looked whether it is full: %s",
+                own->tier.place, strerror(errno));
+  else
+    sr_evict(log, &own->tier, &items, own->max_bytes);
+  sr_items_free(&items);
+}
+
 /* `more`: there is an entry that was not there before. */
-static void sweep(const sr_ctx *log, const directory_tier *own, struct timespec now, bool more) {
+static void sweep(const sr_ctx *log, directory_tier *own, struct timespec now, bool more) {
   sr_file_temporary_sweep(own->directory, (int64_t)now.tv_sec, LEFTOVER_SECONDS, false);
   sr_lease_sweep(own->directory, (int64_t)now.tv_sec, LEFTOVER_SECONDS);
   sr_count_sweep(own->directory, (int64_t)now.tv_sec, LEFTOVER_SECONDS);
-  if (more)
-    sr_evict(log, own->directory, own->tier.place, own->max_bytes, now);
+  if (more && own->max_bytes)
+    make_room(log, own, now);
 }
 
 /* Writes the temporary file and publishes it; afterwards sweeps up and makes room, by the clock of
@@ -161,55 +230,31 @@ static sr_status remove_entry(sr_ctx *ctx, sr_tier *tier, const char *name) {
   return SR_OK;
 }
 
-/* ---- listing --------------------------------------------------------------------------------- */
-
-/* Now, as the file system has it; false and errno where nothing can be written. */
-static bool clock_of(const directory_tier *own, struct timespec *out_now) {
-  char temporary[SR_FILE_TEMPORARY_BYTES];
-  struct stat made;
-  int file = sr_file_temporary_create(own->directory, 0600, temporary);
-  if (file < 0)
-    return false;
-  bool known = fstat(file, &made) == 0;
-  close(file);
-  unlinkat(own->directory, temporary, 0);
-  *out_now = made.st_mtim;
-  return known;
-}
-
-static double seconds_between(struct timespec from, struct timespec to) {
-  return (double)(to.tv_sec - from.tv_sec) + 1e-9 * (double)(to.tv_nsec - from.tv_nsec);
-}
-
-static sr_status visit_all(const directory_tier *own, DIR *stream, sr_tier_visit *visit,
-                           void *user) {
-  struct timespec now;
-  if (!own->tier.writable || !clock_of(own, &now))
-    clock_gettime(CLOCK_REALTIME, &now); /* the best that a reader has */
-  for (struct dirent *file; (file = readdir(stream)) != NULL;) {
-    struct stat found;
-    if (!sr_is_entry_name(file->d_name) ||
-        fstatat(own->directory, file->d_name, &found, AT_SYMLINK_NOFOLLOW) != 0 ||
-        !S_ISREG(found.st_mode))
-      continue;
-    double age = seconds_between(found.st_mtim, now);
-    char hits[SR_COUNT_NAME_BYTES];
-    sr_count_hits_name(file->d_name, hits);
-    if (!visit(user, &(sr_tier_item){file->d_name, (uint64_t)found.st_size, age > 0 ? age : 0,
-                                     sr_count_get(own->directory, hits)}))
-      break;
-  }
+/*
+ * A reader marks an entry as used and then reads it; here it is looked at once more directly before
+ * it goes. It is opened for that: a network file system asks its server when a file is opened, and
+ * may answer from memory when one asks for its state alone. A reader that marked it after that has
+ * it open: what is open stays readable on a disk of this machine, and a network file system tells
+ * the reader that the file is gone, which is a miss.
+ */
+static sr_status remove_unused(sr_ctx *ctx, sr_tier *tier, const sr_tier_item *item,
+                               bool *out_gone) {
+  const int directory = ((directory_tier *)tier)->directory;
+  struct stat found;
+  int file = openat(directory, item->name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
+  bool known = file >= 0 ? fstat(file, &found) == 0
+                         : fstatat(directory, item->name, &found, AT_SYMLINK_NOFOLLOW) == 0;
+  int error = errno;
+  if (file >= 0)
+    close(file);
+  *out_gone = !known && (error == ENOENT || error == ESTALE);
+  if (!known)
+    return *out_gone ? SR_OK : sr_fail(ctx, SR_ERR_IO, "%s", strerror(error));
+  if (nanoseconds(found.st_mtim) != item->used)
+    return SR_OK;
+  SR_TRY(remove_entry(ctx, tier, item->name));
+  *out_gone = true;
   return SR_OK;
-}
-
-static sr_status list(sr_ctx *ctx, sr_tier *tier, sr_tier_visit *visit, void *user) {
-  directory_tier *own = (directory_tier *)tier;
-  DIR *stream = sr_file_directory_stream(own->directory);
-  if (!stream)
-    return sr_fail(ctx, SR_ERR_IO, "%s", strerror(errno));
-  sr_status status = visit_all(own, stream, visit, user);
-  closedir(stream);
-  return status;
 }
 
 /* ---- counting -------------------------------------------------------------------------------- */
@@ -247,7 +292,14 @@ sr_lease_place sr_directory_tier_leases(const sr_tier *tier) {
 
 sr_status sr_directory_tier_open(sr_ctx *ctx, sr_tier_kind kind, const char *path,
                                  const sr_cache_settings *settings, sr_tier **out_tier) {
-  static const sr_tier_calls calls = {load, store, remove_entry, list, close_tier, count, describe};
+  static const sr_tier_calls calls = {.load = load,
+                                      .store = store,
+                                      .remove = remove_entry,
+                                      .remove_unused = remove_unused,
+                                      .list = list,
+                                      .close = close_tier,
+                                      .count = count,
+                                      .describe = describe};
   directory_tier *own = calloc(1, sizeof *own);
   char *place = strdup(path);
   if (!own || !place) {

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cache/name.h"
+#include "cache/items.h"
 
 const char *sr_entry_state_name(sr_entry_state state) {
   static const char *const names[SR_ENTRY_STATE_COUNT] = {"good", "damaged", "foreign",
@@ -57,7 +57,6 @@ typedef struct inspection {
   bool whole;
   sr_inspect_visit *visit;
   void *user;
-  bool out_of_memory;
 } inspection;
 
 /* What of an entry was read. */
@@ -106,16 +105,15 @@ static sr_entry_state state_of_bytes(sr_status status) {
                                         : SR_ENTRY_DAMAGED;
 }
 
-/* A visitor of the listing. */
-static bool inspect(void *user, const sr_tier_item *item) {
-  inspection *in = user;
+/* *out_more: the visitor wants others, too. */
+static sr_status inspect(const inspection *in, const sr_tier_item *item, bool *out_more) {
   entry_bytes read = {0};
   sr_ctx own = {0};
   sr_status status = in->whole ? in->tier->calls->load(&own, in->tier, item->name, SIZE_MAX, false,
                                                        &read.data, &read.count)
                                : load_header(&own, in->tier, item->name, &read.data, &read.count);
   if (status == SR_OK && !read.data)
-    return true; /* it went meanwhile */
+    return SR_OK; /* it went meanwhile */
   sr_entry_state state = state_of_refusal(status);
   if (status == SR_OK) {
     status = in->whole ? read_whole(&own, in, &read) : read_start(&own, in, &read);
@@ -123,23 +121,32 @@ static bool inspect(void *user, const sr_tier_item *item) {
       status = check_name(&own, &read.entry, item->name);
     state = state_of_bytes(status);
   }
-  in->out_of_memory = status == SR_ERR_NOMEM;
-  bool more =
-      !in->out_of_memory &&
-      in->visit(in->user, &(sr_inspected){.item = item,
+  if (status != SR_ERR_NOMEM)
+    *out_more = in->visit(in->user,
+                          &(sr_inspected){.item = item,
                                           .state = state,
                                           .reason = own.message,
                                           .entry = read.has_header ? &read.entry : NULL,
                                           .payload = state == SR_ENTRY_GOOD ? read.payload : NULL});
   free(read.data);
   free(read.payload);
-  return more;
+  return status == SR_ERR_NOMEM ? status : SR_OK;
 }
 
+/* Listed before any is read: a server that fails meanwhile has then told what is not read. */
 sr_status sr_inspect(sr_ctx *ctx, const sr_cache *cache, sr_tier *tier, bool whole,
                      sr_inspect_visit *visit, void *user) {
-  inspection in = {
+  const inspection in = {
       .tier = tier, .secret = sr_cache_secret(cache), .whole = whole, .visit = visit, .user = user};
-  SR_TRY(tier->calls->list(ctx, tier, inspect, &in));
-  return in.out_of_memory ? sr_fail(ctx, SR_ERR_NOMEM, "out of memory") : SR_OK;
+  sr_items items = {0};
+  bool more = true;
+  sr_status status = sr_items_list(ctx, tier, &items);
+  for (size_t i = 0; status == SR_OK && more && i < items.count; i++) {
+    const sr_tier_item item = sr_items_get(&items, i);
+    status = inspect(&in, &item, &more);
+    if (status == SR_ERR_NOMEM)
+      (void)sr_fail(ctx, status, "out of memory");
+  }
+  sr_items_free(&items);
+  return status;
 }

@@ -29,7 +29,8 @@ typedef bool sr_inspect_visit(void *user, const sr_inspected *seen);
 
 /*
  * Visits all entries of a tier of `cache`, in no order. With `whole` all of each is read, its seal
- * compared and its payload unpacked; else only its header is read. Nothing counts as used.
+ * compared and its payload unpacked; else only its header is read. Nothing counts as used. When
+ * the tier fails for good, the others are visited as unreadable, without waiting for it again.
  * SR_ERR_IO when the tier cannot be listed, SR_ERR_NOMEM.
  */
 sr_status sr_inspect(sr_ctx *ctx, const sr_cache *cache, sr_tier *tier, bool whole,

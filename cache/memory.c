@@ -102,7 +102,8 @@ static sr_status list(sr_ctx *ctx, sr_tier *tier, sr_tier_visit *visit, void *us
   double place = 0;
   for (memory_entry *entry = ((memory_tier *)tier)->entries, *next; entry; entry = next) {
     next = entry->next; /* the visitor may remove this one */
-    if (!visit(user, &(sr_tier_item){entry->name, entry->bytes, place++, 0}))
+    if (!visit(user,
+               &(sr_tier_item){.name = entry->name, .bytes = entry->bytes, .age_seconds = place++}))
       break;
   }
   return SR_OK;
@@ -121,7 +122,12 @@ static void close_tier(sr_tier *tier) {
 }
 
 sr_status sr_memory_tier_open(sr_ctx *ctx, uint64_t limit, sr_tier **out_tier) {
-  static const sr_tier_calls calls = {load, store, remove_entry, list, close_tier, NULL, describe};
+  static const sr_tier_calls calls = {.load = load,
+                                      .store = store,
+                                      .remove = remove_entry,
+                                      .list = list,
+                                      .close = close_tier,
+                                      .describe = describe};
   memory_tier *memory = calloc(1, sizeof *memory);
   char *place = strdup("of this process");
   if (!memory || !place) {

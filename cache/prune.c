@@ -1,85 +1,76 @@
 #include "cache/prune.h"
 
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
 #include "cache/evict.h"
-#include "cache/name.h"
 
-typedef struct held {
-  char name[SR_ENTRY_NAME_BYTES];
-  uint64_t bytes;
-  double age;
-  bool goes;
-  bool at_once; /* though somebody may be reading it */
-} held;
-
-typedef struct listing {
+/* Which are wanted, of those that an inspection shows. */
+typedef struct chosen {
   const sr_removal *what;
-  held *items;
-  size_t count, room;
-  bool out_of_memory;
-} listing;
+  sr_items items;
+  sr_removed *out;
+} chosen;
 
-/* A visitor: remembers each entry. */
-static bool collect(void *user, const sr_inspected *seen) {
-  listing *all = user;
-  if (all->count == all->room) {
-    size_t room = all->room ? 2 * all->room : 256;
-    held *items = realloc(all->items, room * sizeof *items);
-    all->out_of_memory = !items;
-    if (!items)
-      return false;
-    all->items = items;
-    all->room = room;
+/* A visitor. */
+static bool choose(void *user, const sr_inspected *seen) {
+  chosen *in = user;
+  in->out->left++;
+  in->out->left_bytes += seen->item->bytes;
+  in->out->unreadable += seen->state == SR_ENTRY_UNREADABLE;
+  return !in->what->wanted(in->what->user, seen) || sr_items_add(&in->items, seen->item);
+}
+
+/* Removes an entry at once, or unless somebody may be reading it. */
+static void remove_one(sr_ctx *ctx, sr_tier *tier, const sr_tier_item *item, bool at_once,
+                       sr_removed *out) {
+  bool gone = false, spared = !at_once && sr_evict_spares(item);
+  sr_status status = SR_OK;
+  if (at_once) {
+    status = tier->calls->remove(ctx, tier, item->name);
+    gone = status == SR_OK;
+  } else if (!spared) {
+    status = sr_evict_one(ctx, tier, item, &gone);
   }
-  held *item = &all->items[all->count++];
-  snprintf(item->name, sizeof item->name, "%s", seen->item->name);
-  item->bytes = seen->item->bytes;
-  item->age = seen->item->age_seconds;
-  const sr_removal *what = all->what;
-  item->at_once = what->all || (what->wanted && what->wanted(what->user, seen));
-  item->goes = item->at_once || (what->has_age && item->age > what->age_seconds);
-  return true;
+  out->removed += gone;
+  out->removed_bytes += gone ? item->bytes : 0;
+  out->left -= gone;
+  out->left_bytes -= gone ? item->bytes : 0;
+  out->failed += status != SR_OK;
+  out->in_use += status == SR_OK && !gone;
 }
 
-/* The longest unused first. */
-static int by_age(const void *left, const void *right) {
-  const held *a = left, *b = right;
-  if (a->age != b->age)
-    return a->age > b->age ? -1 : 1;
-  return strcmp(a->name, b->name);
+/* What must be read to be judged. Then *out has counts of all that is left. */
+static sr_status remove_wanted(sr_ctx *ctx, sr_ctx *removal, const sr_cache *cache, sr_tier *tier,
+                               const sr_removal *what, sr_removed *out) {
+  chosen in = {.what = what, .out = out};
+  sr_status status = sr_inspect(ctx, cache, tier, true, choose, &in);
+  if (status == SR_OK && in.items.out_of_memory)
+    status = sr_fail(ctx, SR_ERR_NOMEM, "out of memory");
+  for (size_t i = 0; status == SR_OK && i < in.items.count; i++) {
+    const sr_tier_item item = sr_items_get(&in.items, i);
+    remove_one(removal, tier, &item, true, out);
+  }
+  sr_items_free(&in.items);
+  return status;
 }
 
-/* Marks what else must go for the limit: in order of age, whether or not it may go now. */
-static void keep_to_limit(listing *all, uint64_t max_bytes) {
-  uint64_t bytes = 0;
-  for (size_t i = 0; i < all->count; i++)
-    bytes += all->items[i].goes ? 0 : all->items[i].bytes;
-  qsort(all->items, all->count, sizeof *all->items, by_age);
-  for (size_t i = 0; i < all->count && bytes > max_bytes; i++)
-    if (!all->items[i].goes) {
-      all->items[i].goes = true;
-      bytes -= all->items[i].bytes;
-    }
-}
-
-static void remove_marked(sr_ctx *ctx, sr_tier *tier, const listing *all, sr_removed *out) {
-  for (size_t i = 0; i < all->count; i++) {
-    const held *item = &all->items[i];
-    bool in_use = item->goes && !item->at_once && item->age < (double)SR_EVICT_GRACE_SECONDS;
-    bool tried = item->goes && !in_use;
-    if (tried && tier->calls->remove(ctx, tier, item->name) == SR_OK) {
-      out->removed++;
-      out->removed_bytes += item->bytes;
+/* What a listing tells enough of. In order of age, whether or not it may go now. */
+static sr_status remove_listed(sr_ctx *ctx, sr_ctx *removal, sr_tier *tier, const sr_removal *what,
+                               sr_removed *out) {
+  sr_items items = {0};
+  sr_status status = sr_items_list(ctx, tier, &items);
+  uint64_t bytes = items.bytes;
+  out->left = items.count;
+  out->left_bytes = items.bytes;
+  sr_items_sort(&items);
+  for (size_t i = 0; status == SR_OK && i < items.count; i++) {
+    const sr_tier_item item = sr_items_get(&items, i);
+    if (!what->all && !(what->has_age && item.age_seconds > what->age_seconds) &&
+        !(what->has_limit && bytes > what->max_bytes))
       continue;
-    }
-    out->in_use += in_use;
-    out->failed += tried;
-    out->left++;
-    out->left_bytes += item->bytes;
+    remove_one(removal, tier, &item, what->all, out);
+    bytes -= item.bytes;
   }
+  sr_items_free(&items);
+  return status;
 }
 
 sr_status sr_prune(sr_ctx *ctx, const sr_cache *cache, sr_tier *tier, const sr_removal *what,
@@ -87,16 +78,13 @@ sr_status sr_prune(sr_ctx *ctx, const sr_cache *cache, sr_tier *tier, const sr_r
   *out = (sr_removed){0};
   if (!tier->writable)
     return sr_fail(ctx, SR_ERR_INVALID, "it is only read");
-  listing all = {.what = what};
-  sr_status status = sr_inspect(ctx, cache, tier, what->wanted, collect, &all);
-  if (status == SR_OK && all.out_of_memory)
-    status = sr_fail(ctx, SR_ERR_NOMEM, "out of memory");
-  if (status == SR_OK) {
-    if (what->has_limit)
-      keep_to_limit(&all, what->max_bytes);
-    remove_marked(ctx, tier, &all, out);
-    status = out->failed ? SR_ERR_IO : SR_OK;
-  }
-  free(all.items);
-  return status;
+  sr_ctx removal = {.log = ctx->log};
+  if (what->wanted)
+    SR_TRY(remove_wanted(ctx, &removal, cache, tier, what, out));
+  const bool lists = what->all || what->has_age || what->has_limit;
+  if (!what->wanted || (lists && !tier->gone))
+    SR_TRY(remove_listed(ctx, &removal, tier, what, out));
+  if (out->failed)
+    return sr_fail(ctx, SR_ERR_IO, "%zu could not be removed: %s", out->failed, removal.message);
+  return SR_OK;
 }

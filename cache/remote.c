@@ -11,13 +11,15 @@ typedef struct remote_tier {
   sr_tier *server; /* the plug-in's; NULL until something is asked */
 } remote_tier;
 
-/* The plug-in's tier, opened if it was not yet. */
+/* The plug-in's tier, opened if it was not yet. After a failure for good: none, and no wait. */
 static sr_status reach(sr_ctx *ctx, remote_tier *own) {
   static const sr_plugin plugin = {.what = "the part that speaks to servers",
                                    .file = "libspmdrun_remote.so",
                                    .variable = "SPMDRUN_REMOTE_MODULE",
                                    .symbol = SR_REMOTE_SYMBOL,
                                    .abi = SR_REMOTE_ABI};
+  if (own->tier.gone)
+    return sr_fail(ctx, SR_ERR_IO, "it was not asked for: the server failed before");
   if (own->server)
     return SR_OK;
   const void *table;

@@ -25,10 +25,13 @@ const char *sr_tier_kind_name(sr_tier_kind kind);
 
 /* One entry of a listing. */
 typedef struct sr_tier_item {
-  const char *name;   /* of the entry, sr_entry_name; valid during the visit */
-  uint64_t bytes;     /* as it is kept */
-  double age_seconds; /* since it was stored or last used, by the clock of the place */
-  uint64_t hits;      /* how often it was found, as far as the place counts */
+  const char *name; /* of the entry, sr_entry_name; valid during the visit */
+  uint64_t bytes;   /* as it is kept */
+  /* Since it was stored or last used, by the clock of the place; negative where a client's clock
+   * that is ahead has set that. */
+  double age_seconds;
+  int64_t used;  /* when that was, in a unit of the place: only to be compared */
+  uint64_t hits; /* how often it was found, as far as the place counts */
 } sr_tier_item;
 
 /* What is known of a place as a whole. */
@@ -53,6 +56,9 @@ typedef struct sr_tier_calls {
   sr_status (*store)(sr_ctx *ctx, sr_tier *tier, const char *name, const void *data, size_t bytes);
   /* SR_OK if it is not there afterwards. */
   sr_status (*remove)(sr_ctx *ctx, sr_tier *tier, const char *name);
+  /* The same unless it was used since `item` was listed. *out_gone: it is not there any more. NULL
+   * where that is not known. */
+  sr_status (*remove_unused)(sr_ctx *ctx, sr_tier *tier, const sr_tier_item *item, bool *out_gone);
   /* Visits all entries, in no order. Those that come or go meanwhile may be in it or not. */
   sr_status (*list)(sr_ctx *ctx, sr_tier *tier, sr_tier_visit *visit, void *user);
   /* Frees the tier; entries that outlive the process stay. */
@@ -69,7 +75,7 @@ struct sr_tier {
   sr_tier_kind kind;
   char *place;   /* a path or URL, for people; malloc'ed, freed by close */
   bool writable; /* the cache may store here */
-  bool gone;     /* set by a call that failed: the tier is not to be asked any more */
+  bool gone;     /* set by a call that failed: whoever asks again is refused, without waiting */
   bool load_warned, store_warned; /* said so once */
 };
 

@@ -238,7 +238,7 @@ static void print_answer(const sr_session *session, const verb *chosen, const ch
     return;
   }
   cJSON_ArrayForEach(tier, sr_json_item(answer, "tiers")) {
-    if (!sr_json_item(tier, "failed"))
+    if (!sr_json_item(tier, "failed") || sr_json_number(tier, "removed") > 0)
       chosen->print(session->arena, tier);
   }
   if (sr_json_item(answer, "settings"))
@@ -250,28 +250,32 @@ static void separate(sr_text *text) {
   sr_text_string(text, text->count ? "; " : "");
 }
 
+/* What of a tier failed or is not well. */
+static void write_failure(sr_text *text, const cJSON *tier) {
+  const char *place = sr_json_text(tier, "place");
+  double unreadable = sr_json_number(tier, "unreadable");
+  if (sr_json_item(tier, "failed")) {
+    separate(text);
+    sr_text_printf(text, "cache %s: %s", place, sr_json_text(tier, "failed"));
+  }
+  if (unreadable > 0) {
+    separate(text);
+    sr_text_printf(text, "cache %s: %.0f could not be read, and may be good", place, unreadable);
+  }
+}
+
 /* The sentence when tiers failed or entries are not well; else NULL. */
 static const char *failure(sr_arena *arena, const cJSON *answer) {
   sr_text text = {.arena = arena};
   const cJSON *tier, *tiers = sr_json_item(answer, "tiers");
-  cJSON_ArrayForEach(tier, tiers) {
-    if (!sr_json_item(tier, "failed"))
-      continue;
-    separate(&text);
-    sr_text_printf(&text, "cache %s: %s", sr_json_text(tier, "place"),
-                   sr_json_text(tier, "failed"));
-  }
-  double damaged = sum_of(tiers, "damaged"), unreadable = sum_of(tiers, "unreadable");
+  cJSON_ArrayForEach(tier, tiers) write_failure(&text, tier);
+  double damaged = sum_of(tiers, "damaged");
   if (damaged > 0) {
     separate(&text);
     sr_text_printf(&text,
                    "%.0f damaged; they count as missing, and spmdrun cache prune --damaged "
                    "removes them",
                    damaged);
-  }
-  if (unreadable > 0) {
-    separate(&text);
-    sr_text_printf(&text, "%.0f could not be read, and may be good", unreadable);
   }
   return text.count ? sr_text_get(&text) : NULL;
 }

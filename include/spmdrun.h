@@ -321,7 +321,8 @@ SPMDRUN_API spmdrun_shard spmdrun_shard_get(const spmdrun_array *array, int inde
  * said below, and "failed": why, where it could not be read or all could not be removed.
  */
 
-/* "entries": what the header of each tells, those used last first. docs/cache.md has the fields. */
+/* "entries": what the header of each tells, those used last first (docs/cache.md has the fields),
+ * and how many are "unreadable" (just now: a disk or a server failed). */
 SPMDRUN_API spmdrun_status spmdrun_cache_list(spmdrun_context *context, char **json);
 /* Sums of each tier, those that are only read and those that were refused as well; and "settings":
  * the value of each and where it comes from. */
@@ -342,7 +343,7 @@ typedef struct spmdrun_cache_removal {
 } spmdrun_cache_removal;
 /* Removes entries, and never other files. What goes by its age or for the limit stays when it was
  * used within the last minute, for somebody may be reading it. How many were "removed", are "left",
- * and of these are "in_use". */
+ * of these are "in_use", and were "unreadable" when it was to be seen whether they are damaged. */
 SPMDRUN_API spmdrun_status spmdrun_cache_remove(spmdrun_context *context,
                                                 const spmdrun_cache_removal *removal, char **json);
 
