@@ -64,6 +64,7 @@ static sr_status load(sr_ctx *ctx, sr_tier *tier, const char *name, size_t most,
   sr_answer answer;
   *out_data = NULL;
   *out_bytes = 0;
+  sr_server_begin(own->server);
   own->missing[0] = '\0';
   sr_request request = {.method = "GET", .most = object_limit};
   request.first_bytes = most < object_limit ? most : 0;
@@ -90,6 +91,7 @@ static sr_status store(sr_ctx *ctx, sr_tier *tier, const char *name, const void 
   sr_answer answer;
   if (bytes > object_limit)
     return sr_fail(ctx, SR_ERR_UNSUPPORTED, "it has %zu bytes, more than are read again", bytes);
+  sr_server_begin(own->server);
   sr_request request = {.method = "PUT", .body = data, .body_bytes = bytes, .most = LISTING_LIMIT};
   request.only_if_missing = strcmp(own->missing, name) == 0;
   own->missing[0] = '\0';
@@ -109,6 +111,7 @@ static sr_status store(sr_ctx *ctx, sr_tier *tier, const char *name, const void 
 static sr_status remove_entry(sr_ctx *ctx, sr_tier *tier, const char *name) {
   bucket *own = (bucket *)tier;
   sr_answer answer;
+  sr_server_begin(own->server);
   SR_TRY(ask(ctx, own, name, (sr_request){.method = "DELETE", .most = LISTING_LIMIT}, &answer));
   if (answer.status / 100 != 2 && !is_missing(&answer))
     return refuse(ctx, own, &answer);
@@ -135,7 +138,8 @@ static bool visit_object(void *user, const sr_listed *object) {
   double age = (double)(page->now - object->modified);
   return page->visit(page->user, &(sr_tier_item){.name = object->key + length,
                                                  .bytes = object->bytes,
-                                                 .age_seconds = age > 0 ? age : 0});
+                                                 .age_seconds = age > 0 ? age : 0,
+                                                 .used = object->modified});
 }
 
 /* One page; `token` leads to it and then to the next, "" for the first and behind the last. */
@@ -150,6 +154,7 @@ static sr_status list_page(sr_ctx *ctx, bucket *own, sr_arena *arena, page_visit
   sr_request request = {.method = "GET", .most = LISTING_LIMIT};
   request.url = sr_arena_printf(arena, "%s?%sdelimiter=%%2F&list-type=2&prefix=%s",
                                 own->where.bucket, from, prefix);
+  sr_server_begin(own->server);
   sr_answer answer;
   sr_status status = sr_server_ask(ctx, own->server, &request, &answer);
   own->tier.gone = sr_server_is_gone(own->server);

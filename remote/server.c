@@ -28,6 +28,7 @@ struct sr_server {
   const sr_place *place;
   const sr_account *account;
   double timeout_seconds;
+  double deadline; /* of the operation, on the clock of seconds_now */
   bool gone;
   char signature[128]; /* what is signed for, as libcurl takes it */
 };
@@ -335,18 +336,23 @@ static sr_status fail_transfer(sr_ctx *ctx, sr_server *server, const sr_request 
   return sr_fail(ctx, SR_ERR_IO, "%s", error[0] ? error : curl_easy_strerror(code));
 }
 
+void sr_server_begin(sr_server *server) {
+  server->deadline = seconds_now() + server->timeout_seconds;
+}
+
 sr_status sr_server_ask(sr_ctx *ctx, sr_server *server, const sr_request *request,
                         sr_answer *out_answer) {
-  double deadline = seconds_now() + server->timeout_seconds;
   char error[CURL_ERROR_SIZE];
+  if (server->gone)
+    return sr_fail(ctx, SR_ERR_IO, "the server failed before");
   for (int attempt = 1;; attempt++) {
-    double left = deadline - seconds_now();
+    double left = server->deadline - seconds_now();
     CURLcode code = try_once(server, request, left > 1e-3 ? left : 1e-3, out_answer, error);
     bool again = code == CURLE_OK ? is_for_now(out_answer->status) : is_broken_connection(code);
     if (code == CURLE_OK && !again)
       return SR_OK;
     double pause = pause_before(attempt);
-    if (again && attempt < ATTEMPTS && seconds_now() + pause < deadline) {
+    if (again && attempt < ATTEMPTS && seconds_now() + pause < server->deadline) {
       sr_log_line(ctx, SR_LOG_CACHE, SR_LOG_DEBUG, "%s: %s; again in %.0f ms", request->method,
                   code == CURLE_OK ? out_answer->error : error, 1e3 * pause);
       sleep_for(pause);

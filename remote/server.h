@@ -1,6 +1,6 @@
 /*
- * One signed request to a server and its answer. All waiting for it, with what is tried again, ends
- * after the time that the server is given.
+ * Signed requests to a server and their answers. All waiting for those of one operation, with what
+ * is tried again, ends after the time that the server is given.
  */
 #ifndef SR_REMOTE_SERVER_H
 #define SR_REMOTE_SERVER_H
@@ -40,9 +40,12 @@ sr_status sr_server_open(sr_ctx *ctx, const sr_place *place, const sr_account *a
                          double timeout_seconds, sr_server **out_server);
 void sr_server_close(sr_server *server);
 
+/* Begins an operation: its requests share the server's time. */
+void sr_server_begin(sr_server *server);
 /*
  * SR_OK with any answer that is worth no further try, whatever its status. SR_ERR_IO otherwise; the
- * server is gone then if asking it again would mean waiting again. SR_ERR_NOMEM.
+ * server is gone then if asking it again would mean waiting again, and one that is gone is asked
+ * nothing. SR_ERR_NOMEM.
  */
 sr_status sr_server_ask(sr_ctx *ctx, sr_server *server, const sr_request *request,
                         sr_answer *out_answer);

@@ -1,6 +1,5 @@
 """faults_test.py BUCKET: servers that fail in every way. What must hold: a sentence, a bounded wait, nothing believed."""
 import hashlib
-import http.server
 import os
 import re
 import socket
@@ -8,73 +7,17 @@ import ssl
 import subprocess
 import sys
 import tempfile
-import threading
 import time
 
 from client import signature
 from driver import KEY, NAME, SECRET, Bucket, clean_environment, keys
+from server import Server
 from support import SLOWNESS, expect, result
 
 BODY = bytes(range(256)) * 400
 SHOWN = f"{len(BODY)} {hashlib.sha256(BODY).hexdigest()}"
 WAIT = 1.0  # seconds, what the client is given
 LISTING = '<?xml version="1.0"?><ListBucketResult>{}</ListBucketResult>'
-
-
-class Server(http.server.ThreadingHTTPServer):
-    """`behave(handler, number)` answers; requests are numbered from 0 and kept."""
-    daemon_threads = True
-
-    def __init__(self, behave):
-        super().__init__(("127.0.0.1", 0), Handler)
-        self.behave, self.asked, self.stopping = behave, [], threading.Event()
-        self.endpoint = f"http://127.0.0.1:{self.server_port}"
-
-    def __enter__(self):
-        threading.Thread(target=self.serve_forever, args=(0.02,), daemon=True).start()
-        return self
-
-    def __exit__(self, *_):
-        self.stopping.set()
-        self.shutdown()
-        self.server_close()
-
-    def handle_error(self, *_):
-        """A client that goes away is what some tests are about."""
-
-
-class Handler(http.server.BaseHTTPRequestHandler):
-    protocol_version = "HTTP/1.1"
-
-    def log_message(self, *_):
-        pass
-
-    def ask(self):
-        number = len(self.server.asked)
-        self.body = self.rfile.read(int(self.headers.get("Content-Length", 0)))
-        self.server.asked.append((self.command, self.path, dict(self.headers), self.body))
-        self.server.behave(self, number)
-
-    do_GET = do_PUT = do_DELETE = ask
-
-    def answer(self, status, body=b"", headers={}, length=None):
-        self.send_response(status)
-        for name, value in headers.items():
-            self.send_header(name, value)
-        self.send_header("Content-Length", str(len(body) if length is None else length))
-        self.end_headers()
-        self.wfile.write(body)
-
-    def error(self, status, code):
-        self.answer(status, f"<Error><Code>{code}</Code><Message>it is so</Message></Error>".encode())
-
-    def hang_up(self):
-        self.wfile.flush()
-        self.connection.shutdown(socket.SHUT_RDWR)
-        self.close_connection = True
-
-    def sleep(self, seconds):
-        self.server.stopping.wait(seconds)
 
 
 def ask(program, behave, *words, timeout=WAIT, place="s3://one/a", **variables):
@@ -178,6 +121,20 @@ def stores(program):
         done = run("replace", 501, "NotImplemented")
         expect(done.status == 0 and "If-None-Match" not in done.asked[-1][2] and len(done.asked) == 3,
                f"a server that knows no conditions: {done}")
+
+
+def second_store(program):
+    """Storing without the condition, after a server has said late that it knows none, is no second wait."""
+    def behave(handler, number):
+        if number == 0:
+            return handler.error(404, "NoSuchKey")
+        handler.sleep(2 if number == 1 else 60)
+        return handler.error(501, "NotImplemented")
+
+    done = ask(program, behave, "replace", NAME, __file__, timeout=3)
+    print(f"told late that it knows no conditions: {done.seconds:.2f} s of 3")
+    expect(done.status == 1 and done.out.startswith("gone: ") and len(done.asked) == 3, f"two stores: {done}")
+    expect(done.seconds < 3 + SLOWNESS, f"two stores, one wait: {done}")
 
 
 def answers(program):
@@ -312,7 +269,7 @@ def certificates(program):
 
 def main():
     os.environ.setdefault("no_proxy", "*")
-    for part in waits, connections, second_try, stores, answers, signatures, accounts, certificates:
+    for part in waits, connections, second_try, stores, second_store, answers, signatures, accounts, certificates:
         start = time.monotonic()
         part(sys.argv[1])
         print(f"{part.__name__}: {time.monotonic() - start:.1f} s", flush=True)

@@ -1,0 +1,110 @@
+"""verbs_test.py COMMAND LAUNCHER: `spmdrun cache` and a server: what it tells, what it takes away, how long it waits."""
+import json
+import os
+import sys
+import time
+
+from driver import keys
+from server import Server, Store
+from support import SLOWNESS, Command, expect, result
+
+COUNT = 5
+WAIT = 1  # seconds, what the command is given
+PLACE = "s3://bucket/a"
+
+
+def key(number):
+    return f"a/{number:064x}.entry"
+
+
+def filled(before=None, age=3600):
+    """Objects that are no entries inside; what a listing tells of them is enough for most verbs."""
+    store = Store(before)
+    for i in range(COUNT):
+        store.put(key(i), bytes(100 + i), age)
+    return store
+
+
+def run(command, store, *words, status=0, **changes):
+    """A verb with the server alone and an empty directory; `asked`: the methods and paths that came."""
+    with Server(store) as server:
+        start = time.monotonic()
+        done = command.run(None, "cache", *words, "--cache-remote", PLACE, "--cache-timeout", WAIT,
+                           env=keys(server.endpoint, HOME=command.folder) | changes)
+        done.seconds = time.monotonic() - start
+        done.asked = [request[:2] for request in server.asked]
+    expect(done.status == status, f"{words}: {done}")
+    return done
+
+
+def silent(methods, objects_alone):
+    """Answers none of these, of objects or of all."""
+    def before(handler, _):
+        if handler.command in methods and (not objects_alone or ".entry" in handler.path):
+            handler.sleep(60)
+            return True
+        return False
+    return before
+
+
+def waits(command):
+    """A server that stops answering is waited for once, whatever is left to ask; what was not read is named."""
+    for verb in (["list"], ["stat"], ["verify"], ["prune", "--damaged"], ["prune", "--older-than", "1h"], ["clear"]):
+        done = run(command, filled(silent(["GET"], False)), *verb, status=1)
+        print(f"{' '.join(verb)}, no listing: {done.seconds:.2f} s")
+        expect(len(done.asked) == 1 and done.seconds < WAIT + SLOWNESS, f"{verb}: {done.asked}, {done.seconds:.1f} s")
+        expect(any(f"cache {PLACE}: the server did not answer in time" in line for line in done.own_lines()), str(done))
+    for verb in (["list"], ["verify"], ["prune", "--damaged"]):
+        store = filled(silent(["GET"], True))
+        done = run(command, store, *verb, status=1)
+        print(f"{' '.join(verb)}, no entries: {done.seconds:.2f} s")
+        expect(len(done.asked) == 2 and done.seconds < WAIT + SLOWNESS, f"{verb}: {done.asked}, {done.seconds:.1f} s")
+        expect(f"cache {PLACE}: {COUNT} could not be read, and may be good" in done.err, str(done))
+        if verb[0] != "prune":
+            expect(all(key(i)[2:14] in done.out for i in range(COUNT)) and
+                   done.out.count("the server failed before") == COUNT - 1, str(done))
+        expect(len(store.objects) == COUNT, f"{verb}: nothing is removed for it")
+    for verb in (["prune", "--older-than", "30min"], ["prune", "--max-size", "0"], ["clear"]):
+        store = filled(silent(["DELETE"], True))
+        done = run(command, store, *verb, status=1)
+        print(f"{' '.join(verb)}, no removal: {done.seconds:.2f} s")
+        expect(len(done.asked) == 2 and done.seconds < WAIT + SLOWNESS, f"{verb}: {done.asked}, {done.seconds:.1f} s")
+        expect(f"cache {PLACE}: {COUNT} could not be removed: the server did not answer in time" in done.err, str(done))
+    stops = iter(range(1000))
+    done = run(command, filled(lambda handler, _: handler.command == "DELETE" and next(stops) >= 2 and
+                               (handler.sleep(60) or True)), "clear", status=1)
+    expect("removed 2 entries" in done.out and f"{COUNT - 2} could not be removed" in done.err, str(done))
+
+
+def requests(command):
+    """What a listing tells is not asked for again."""
+    for verb, methods in ((["stat"], ["GET"]), (["prune", "--older-than", "2h"], ["GET"]),
+                          (["prune", "--max-size", "1M"], ["GET"]), (["prune", "--older-than", "30min"], ["GET"] + COUNT * ["DELETE"]),
+                          (["clear"], ["GET"] + COUNT * ["DELETE"])):
+        done = run(command, filled(), *verb)
+        expect([method for method, _ in done.asked] == methods, f"{verb}: {done.asked}")
+
+
+def prunes(command):
+    """By the server's ages and sizes; what was stored just now stays, for somebody may be reading it."""
+    store = filled()
+    for i, hours in enumerate((5, 1, 4, 2, 3)):
+        store.put(key(i), bytes(100), 3600 * hours)
+    run(command, store, "prune", "--older-than", "270min")
+    expect(set(store.objects) == {key(i) for i in (1, 2, 3, 4)}, f"by age: {sorted(store.objects)}")
+    tier = json.loads(run(command, store, "prune", "--max-size", "299", "--json").out)["tiers"][1]
+    expect(tier["removed"] == 2 and tier["left_bytes"] == 200 and set(store.objects) == {key(1), key(3)}, f"by size: {tier}")
+    store.put(key(7), bytes(10))
+    done = run(command, store, "prune", "--max-size", "0")
+    expect(set(store.objects) == {key(7)} and "1 of them would go, too" in done.out, str(done))
+
+
+def main():
+    os.environ.setdefault("no_proxy", "*")
+    with Command(*sys.argv[1:3]) as command:
+        for part in waits, requests, prunes:
+            part(command)
+    return result()
+
+
+sys.exit(main())
