@@ -133,13 +133,13 @@ static sr_status load_cached(sr_build *build) {
 }
 
 /*
- * About what a compile takes in seconds where it takes long. The programs of tests/programs took
- * 0.2 to 14 ms of processor time an op, half of them less than 1 ms, and a machine with other work,
- * as one is where jobs start together, takes several times as long. Too little makes two jobs
- * compile the same; too much matters only while another job lives and is slower than this one.
+ * What a compile takes at most, in seconds, on a machine that others use, too: three times what 19
+ * of 20 programs took (docs/cache.md has the figures). Ops of small programs take longer, for what
+ * is long is many equal kernels. Too little makes two jobs compile the same; too much matters only
+ * while another job lives and is slower than this one.
  */
 static double compile_estimate(size_t op_count) {
-  return 0.5 + 0.01 * (double)op_count;
+  return 1 + 0.0015 * (double)op_count;
 }
 
 /*

@@ -320,19 +320,11 @@ static void sleep_longer(double *milliseconds, bool is_gone) {
 }
 
 /* For people, when the waiter learns of a holder or has enough of waiting. */
-static void tell(const sr_ctx *ctx, const sr_lease_watch *watch, sr_lease_result result) {
+static void tell(const sr_ctx *ctx, const sr_lease_watch *watch, const char *what) {
   char holder[SR_LEASE_HOLDER_BYTES];
-  double waited = watch->looked - watch->first;
   sr_lease_holder(watch, holder);
-  if (result == SR_LEASE_ENDED)
-    sr_log_line(ctx, SR_LOG_CACHE, SR_LOG_INFO,
-                "waited %.1f s for what was not kept; compiling as well as %s", waited, holder);
-  else if (waited > 0)
-    sr_log_line(ctx, SR_LOG_CACHE, SR_LOG_INFO,
-                "waited %.1f s, as long as a compile takes; compiling as well as %s", waited,
-                holder);
-  else
-    sr_log_line(ctx, SR_LOG_CACHE, SR_LOG_INFO, "waiting for %s", holder);
+  sr_log_line(ctx, SR_LOG_CACHE, SR_LOG_INFO, "%s %s (waited %.1f s)", what, holder,
+              watch->looked - watch->first);
 }
 
 /* Waits while another holds the lease; TAKEN: this process has it now. HELD: it appeared, or this
@@ -345,18 +337,19 @@ static sr_lease_result wait(sr_ctx *ctx, sr_cache *cache, const sr_key *key, dou
   sr_lease_result result;
   while ((result = sr_lease_try(ctx, place, &key->digest, &watch, &cache->lease)) ==
          SR_LEASE_HELD) {
-    bool enough = watch.looked - watch.first > own_seconds;
-    if (enough || watch.looked == watch.first)
-      tell(ctx, &watch, result);
-    if (enough)
+    if (watch.looked - watch.first > own_seconds || watch.held > own_seconds) {
+      tell(ctx, &watch, "a compile does not take so long: compiling as well as");
       return result;
+    }
+    if (watch.looked == watch.first)
+      tell(ctx, &watch, "waiting for");
     sleep_longer(&pause, watch.is_gone);
     *out_found = appeared(ctx, cache, key, out);
     if (*out_found)
       return result;
   }
   if (result == SR_LEASE_ENDED)
-    tell(ctx, &watch, result);
+    tell(ctx, &watch, "what was waited for was not kept: compiling as well as");
   return result;
 }
 

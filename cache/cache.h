@@ -120,11 +120,12 @@ bool sr_cache_store(sr_ctx *ctx, sr_cache *cache, const sr_key *key, sr_tier_kin
  * sr_cache_find. False: make it, store it if it could be made, and in any case call
  * sr_cache_release, soon.
  *
- * Waits no longer than `own_seconds`, about what making it takes alone; false then, too, and where
- * the directory cannot be written or what is made so fast would not be stored. When the process
- * that others wait for dies, one of them makes the entry in its stead: at once on the same machine,
- * else after SR_LEASE_STALE_SECONDS (lease.h). When it ends without having stored the entry, all
- * make it at once, for what it did not store they would not either.
+ * Waits for nobody who has been at it for more than `own_seconds`, which making it takes at most,
+ * and no longer than that; false then, too, and where the directory cannot be written or what is
+ * made so fast would not be stored. When the process that others wait for dies, one of them makes
+ * the entry in its stead: at once on the same machine, else after SR_LEASE_STALE_SECONDS (lease.h).
+ * When it ends without having stored the entry, all make it at once, for what it did not store they
+ * would not either.
  */
 bool sr_cache_claim(sr_ctx *ctx, sr_cache *cache, const sr_key *key, double own_seconds,
                     sr_cached *out_found);

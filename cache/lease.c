@@ -407,6 +407,7 @@ sr_lease_result sr_lease_try(sr_ctx *ctx, sr_lease_place place, const sr_digest 
   holder who;
   bool is_read = read_text(&seen, &who);
   take_note(watch, &seen, since);
+  watch->held = is_read ? (double)who.beat * (double)SR_LEASE_BEAT_SECONDS : 0;
   if (watch->quiet >= (double)SR_LEASE_STALE_SECONDS || has_died(&seen)) {
     if (!take_away(place, name, same_text, &seen))
       return SR_LEASE_HELD;

@@ -245,8 +245,31 @@ static void test_bound(const scratch *place) {
   EXPECT(seconds >= 0.5 && seconds < 2);
   EXPECT_EQ(in.lines.count[SR_LOG_INFO], 2); /* when it began to wait, and when it had enough */
   snprintf(wanted, sizeof wanted, ":%ld, which ", (long)compiler);
-  EXPECT_CONTAINS(in.lines.last, "as long as a compile takes");
+  EXPECT_CONTAINS(in.lines.last, "a compile does not take so long");
   EXPECT_CONTAINS(in.lines.last, wanted);
+  sr_cache_release(in.cache);
+  sr_cache_close(in.cache);
+  kill(compiler, SIGKILL);
+  waitpid(compiler, NULL, 0);
+}
+
+/* Who comes when the one that compiles has been at it for too long does not wait at all. */
+static void test_overdue(const scratch *place) {
+  job in = {.cache_path = scratch_path(place, "late"), .count_path = scratch_path(place, "late")};
+  pid_t compiler = start(&in, 0, 20000);
+  while (compiles(&in, 0) == 0)
+    sleep_milliseconds(2);
+  sleep_milliseconds(3500);
+  job_open(&in);
+  char name[32];
+  sr_key_part parts[3];
+  sr_key key = key_of(parts, name, 0);
+  sr_cached found;
+  double begin = seconds_now();
+  EXPECT(!sr_cache_claim(&in.ctx, in.cache, &key, 1.5, &found));
+  EXPECT(seconds_now() - begin < 1);
+  EXPECT_EQ(in.lines.count[SR_LOG_INFO], 1);
+  EXPECT_CONTAINS(in.lines.last, "a compile does not take so long");
   sr_cache_release(in.cache);
   sr_cache_close(in.cache);
   kill(compiler, SIGKILL);
@@ -375,6 +398,7 @@ int main(void) {
   test_lost_compiler(&place, SIGKILL, 0, 2);
   test_lost_compiler(&place, SIGSTOP, 4.9, 7);
   test_bound(&place);
+  test_overdue(&place);
   test_failed_compile(&place);
   test_just_stored(&place);
   test_not_kept(&place);
