@@ -194,21 +194,11 @@ const char *sr_compiler_identity(void) {
 
 /* ---- what it is compiled with ---------------------------------------------------------------- */
 
-/* An integer attribute of the module, printed; "1" when it is not there. */
-static const char *module_number(const teller *t, const char *name) {
-  for (size_t i = 0; i < t->module->attr_count; i++) {
-    const sr_named_attr *attr = &t->module->attrs[i];
-    if (strcmp(attr->name, name) == 0 && attr->value->kind == SR_ATTR_INT)
-      return sr_arena_printf(t->arena, "%lld", (long long)attr->value->integer.value);
-  }
-  return "1";
-}
-
 /* How many devices, and where. */
 static const char *tell_devices(const teller *t, const sr_build_target *target) {
-  const char *all = sr_arena_printf(t->arena, "%s partitions, %s replicas",
-                                    module_number(t, "mhlo.num_partitions"),
-                                    module_number(t, "mhlo.num_replicas"));
+  const char *all = sr_arena_printf(t->arena, "%lld partitions, %lld replicas",
+                                    (long long)sr_module_int(t->module, "mhlo.num_partitions", 1),
+                                    (long long)sr_module_int(t->module, "mhlo.num_replicas", 1));
   return target->devices_per_node ? sr_arena_printf(t->arena, "%s, %lld on a node", all,
                                                     (long long)target->devices_per_node)
                                   : all;

@@ -166,17 +166,14 @@ static bool iota_range(const sr_op *op, sr_range *out) {
   return size > 0;
 }
 
-/* 0 to the number of partitions, as the module says it. */
+/* 0 to the number of devices, as the module says it: in a partitioned one they have one number. */
 static bool device_range(const sr_op *op, sr_range *out) {
   const sr_module *module = sr_block_func(op->block)->module;
-  for (size_t i = 0; i < module->attr_count; i++) {
-    const sr_attr *value = module->attrs[i].value;
-    if (strcmp(module->attrs[i].name, "mhlo.num_partitions") != 0 || value->kind != SR_ATTR_INT)
-      continue;
-    *out = (sr_range){0, value->integer.value - 1};
-    return value->integer.value > 0;
-  }
-  return false;
+  int64_t partitions = sr_module_int(module, "mhlo.num_partitions", 0), devices;
+  if (__builtin_mul_overflow(partitions, sr_module_int(module, "mhlo.num_replicas", 1), &devices))
+    return false;
+  *out = (sr_range){0, devices - 1};
+  return devices > 0;
 }
 
 static bool clamp_range(const sr_op *op, int *fuel, sr_range *out) {

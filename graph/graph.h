@@ -195,8 +195,6 @@ const sr_attr *sr_attr_dense(sr_module *module, const sr_type *type, const void 
 /* A dense tensor of i64 with those dimensions; `values` is copied. */
 const sr_attr *sr_attr_dense_i64(sr_module *module, int32_t rank, const int64_t *dims,
                                  const int64_t *values);
-/* `items` is not copied and must live as long as the module. */
-const sr_attr *sr_attr_array(sr_module *module, const sr_attr *const *items, size_t count);
 const sr_attr *sr_attr_enum(sr_module *module, const char *mnemonic, const char *value);
 /* Field of a DICT or STRUCT, NULL if absent or if `attr` is NULL. */
 const sr_attr *sr_attr_field(const sr_attr *attr, const char *name);
@@ -213,6 +211,8 @@ typedef struct sr_mesh_op {
 } sr_mesh_op;
 
 const sr_mesh *sr_module_mesh(const sr_module *module, const char *name);
+/* An integer attribute of the module: mhlo.num_partitions, ...; `otherwise` when it has none. */
+int64_t sr_module_int(const sr_module *module, const char *name, int64_t otherwise);
 /* True if a mesh before number `index` is equal: JAX gives one a second name for groups of
  * devices. */
 bool sr_module_mesh_is_repeated(const sr_module *module, size_t index);

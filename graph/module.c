@@ -25,6 +25,13 @@ const sr_mesh *sr_module_mesh(const sr_module *module, const char *name) {
   return NULL;
 }
 
+int64_t sr_module_int(const sr_module *module, const char *name, int64_t otherwise) {
+  for (size_t i = 0; i < module->attr_count; i++)
+    if (strcmp(module->attrs[i].name, name) == 0 && module->attrs[i].value->kind == SR_ATTR_INT)
+      return module->attrs[i].value->integer.value;
+  return otherwise;
+}
+
 bool sr_module_mesh_is_repeated(const sr_module *module, size_t index) {
   for (size_t i = 0; i < index; i++)
     if (sr_mesh_equal(module->meshes[i].mesh, module->meshes[index].mesh))

@@ -11,13 +11,6 @@
 
 /* ---- devices --------------------------------------------------------------------------------- */
 
-static int64_t module_int(const sr_module *module, const char *name, int64_t otherwise) {
-  for (size_t i = 0; i < module->attr_count; i++)
-    if (strcmp(module->attrs[i].name, name) == 0 && module->attrs[i].value->kind == SR_ATTR_INT)
-      return module->attrs[i].value->integer.value;
-  return otherwise;
-}
-
 /* True if the mesh names devices of the program, each at most once. */
 static bool names_devices(sr_pass *pass, const sr_mesh *mesh) {
   bool *seen = SR_NEW_ARRAY(pass->arena, bool, pass->device_count);
@@ -59,8 +52,8 @@ static const sr_mesh *whole_mesh(sr_pass *pass) {
 
 sr_status sr_pass_count_devices(sr_pass *pass) {
   const sr_module *module = pass->module;
-  int64_t replicas = module_int(module, "mhlo.num_replicas", 1);
-  int64_t partitions = module_int(module, "mhlo.num_partitions", 0);
+  int64_t replicas = sr_module_int(module, "mhlo.num_replicas", 1);
+  int64_t partitions = sr_module_int(module, "mhlo.num_partitions", 0);
   if (partitions == 0) {
     partitions = 1;
     for (size_t i = 0; i < module->mesh_count; i++) {

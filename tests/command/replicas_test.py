@@ -16,7 +16,7 @@ SUM = """({
     }) : (tensor<3xf32>) -> tensor<3xf32>"""
 PROGRAM = f"""
 module attributes {{mhlo.num_replicas = 4 : i32, mhlo.num_partitions = 1 : i32}} {{
-  func.func public @main(%x: tensor<3xf32>) -> (tensor<3xf32>, tensor<ui32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) {{
+  func.func public @main(%x: tensor<3xf32>) -> (tensor<3xf32>, tensor<ui32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<1xf32>) {{
     %r = stablehlo.replica_id : tensor<ui32>
     %f = stablehlo.convert %r : (tensor<ui32>) -> tensor<f32>
     %o = stablehlo.broadcast_in_dim %f, dims = [] : (tensor<f32>) -> tensor<3xf32>
@@ -24,7 +24,10 @@ module attributes {{mhlo.num_replicas = 4 : i32, mhlo.num_partitions = 1 : i32}}
     %1 = "stablehlo.all_reduce"(%0) <{{replica_groups = dense<[[0, 1, 2, 3]]> : tensor<1x4xi64>}}> {SUM}
     %2 = "stablehlo.all_reduce"(%0) <{{replica_groups = dense<[[0, 3], [1, 2]]> : tensor<2x2xi64>}}> {SUM}
     %3 = stablehlo.negate %x : tensor<3xf32>
-    return %0, %r, %1, %2, %3 : tensor<3xf32>, tensor<ui32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>
+    %two = stablehlo.constant dense<2> : tensor<ui32>
+    %odd = stablehlo.remainder %r, %two : tensor<ui32>
+    %4 = stablehlo.dynamic_slice %x, %odd, sizes = [1] : (tensor<3xf32>, tensor<ui32>) -> tensor<1xf32>
+    return %0, %r, %1, %2, %3, %4 : tensor<3xf32>, tensor<ui32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<1xf32>
   }}
 }}
 """
@@ -42,7 +45,8 @@ module attributes {mhlo.num_replicas = 2 : i32, mhlo.num_partitions = 2 : i32} {
 
 def expected(x):
     own = np.stack([x + replica for replica in range(4)])
-    return [own, np.arange(4, dtype=np.uint32), own.sum(axis=0), own[[0, 1, 1, 0]] + own[[3, 2, 2, 3]], -x]
+    return [own, np.arange(4, dtype=np.uint32), own.sum(axis=0), own[[0, 1, 1, 0]] + own[[3, 2, 2, 3]], -x,
+            x[[0, 1, 0, 1], np.newaxis]]
 
 
 def write(command, name, text):
@@ -73,7 +77,7 @@ def four_replicas(command, ranks):
     done = command.run(ranks, program, source, *files)
     expect(done.status == 0, f"{ranks} ranks, as expected: {done}")
     rows = [line.split() for line in done.out.splitlines() if " f32[" in line]
-    expect([row[2] for row in rows] == ["f32[4,3]", "f32[3]", "f32[4,3]", "f32[3]"], f"the table: {done.out}")
+    expect([row[2] for row in rows] == ["f32[4,3]", "f32[3]", "f32[4,3]", "f32[3]", "f32[4,1]"], f"the table: {done.out}")
     # What the last replica returned counts, too; and one replica's value is no result.
     wanted[0][3, 2] += 1
     np.save(command.path("wanted0.npy"), wanted[0])
