@@ -38,14 +38,17 @@ typedef struct sr_declared {
 /* Fills in replicas, partitions, device_count and mesh. Errors: SR_ERR_INVALID for numbers below 1
  * or beyond SR_MAX_DEVICES. */
 sr_status sr_pass_count_devices(sr_pass *pass);
-/* The mesh of a sharding, of some devices or all; NULL in *out_mesh for one without axes. Errors:
- * SR_ERR_INVALID (there is none by that name, devices that the program does not have),
- * SR_ERR_UNSUPPORTED (in a program of replicas of several partitions). */
+/* `mesh`, of partitions, in every replica: with an axis of these in front, if they are several. */
+const sr_mesh *sr_pass_in_replicas(sr_pass *pass, const sr_mesh *mesh);
+/* The mesh of a sharding, in every replica, of some of its devices or all; NULL in *out_mesh for
+ * one without axes. Errors: SR_ERR_INVALID (there is none by that name, devices that a replica does
+ * not have). */
 sr_status sr_pass_mesh(sr_pass *pass, const sr_op *op, const char *name, const sr_mesh *inlined,
                        const sr_mesh **out_mesh);
-/* An axis or a part of one by name. Errors: SR_ERR_INVALID. */
-sr_status sr_pass_axis(sr_pass *pass, const sr_op *op, const sr_mesh *mesh, const sr_axis_ref *ref,
-                       sr_shard_axis *out_axis);
+/* An axis or a part of one by name, from axis `first` on: sr_pass_first_axis, or 0 of a mesh as it
+ * is written. Errors: SR_ERR_INVALID. */
+sr_status sr_pass_axis(sr_pass *pass, const sr_op *op, const sr_mesh *mesh, int32_t first,
+                       const sr_axis_ref *ref, sr_shard_axis *out_axis);
 /*
  * The form that `attr` gives to a value of `rank` dimensions. Only axes in `only` (ARRAY of STRING)
  * are taken; NULL takes all. NULL in *out_form: whole on all devices. Errors: those of sr_pass_mesh
@@ -153,8 +156,9 @@ void sr_pass_retype_main(sr_pass *pass);
 
 /* ---- replicas.c ------------------------------------------------------------------------------ */
 
-/* Of the finished program: stacks results that may differ between replicas, in the signature and in
- * what main returns. Errors: those of sr_uniformity_run. */
+/* Stacks results that may differ between replicas, in the signature and in what main returns: as
+ * the program is before it is rewritten, so that no shape of a result depends on that. Errors:
+ * those of sr_uniformity_run, SR_ERR_UNSUPPORTED (no dimension is left to stack along). */
 sr_status sr_pass_stack_replicas(sr_pass *pass, sr_signature *signature);
 
 #endif

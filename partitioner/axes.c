@@ -1,10 +1,11 @@
 #include "partitioner/axes.h"
 
-sr_shard_dim sr_axes_of_mesh(sr_arena *arena, const sr_mesh *mesh) {
-  sr_shard_axis *axes = SR_NEW_ARRAY(arena, sr_shard_axis, mesh->axis_count);
-  for (int32_t a = 0; a < mesh->axis_count; a++)
-    axes[a] = (sr_shard_axis){.axis = a, .pre = 1, .size = mesh->axes[a].size};
-  return (sr_shard_dim){axes, mesh->axis_count};
+sr_shard_dim sr_axes_of_mesh(sr_arena *arena, const sr_mesh *mesh, int32_t first) {
+  int32_t count = mesh->axis_count - first;
+  sr_shard_axis *axes = SR_NEW_ARRAY(arena, sr_shard_axis, count);
+  for (int32_t i = 0; i < count; i++)
+    axes[i] = (sr_shard_axis){.axis = first + i, .pre = 1, .size = mesh->axes[first + i].size};
+  return (sr_shard_dim){axes, count};
 }
 
 int64_t sr_axes_parts(const sr_shard_dim *list) {

@@ -277,24 +277,26 @@ static void replace_by_entry(sr_pass *pass, sr_op *op, const int64_t *table) {
   sr_op_erase(op);
 }
 
-/* The device's number, one half of it, or its position in the mesh of the manual computation. */
+/* The number of the replica, or that of the partition in it: in a manual computation the position
+ * in its mesh. */
 static void write_own_number(sr_pass *pass, sr_op *op) {
   const sr_mesh *mesh = sr_op_manual_mesh(op);
-  bool replica = op->code == SR_OP_REPLICA_ID;
+  bool replica = op->code == SR_OP_REPLICA_ID, is_device = true;
+  int64_t positions = mesh ? mesh->device_count : pass->device_count;
+  int64_t partitions = positions / pass->replicas;
   int64_t *table = SR_NEW_ARRAY(pass->per_op, int64_t, pass->device_count);
-  if (pass->replicas > 1 && pass->partitions > 1) {
-    for (int64_t i = 0; i < pass->device_count; i++)
-      table[i] = replica ? i / pass->partitions : i % pass->partitions;
-    replace_by_entry(pass, op, table);
-  } else if (replica != (pass->replicas > 1)) {
+  for (int64_t i = 0; i < positions; i++) {
+    int64_t device = mesh ? sr_mesh_device(mesh, i) : i;
+    table[device] = replica ? i / partitions : i % partitions;
+    is_device = is_device && table[device] == device;
+  }
+  if ((replica ? pass->replicas : partitions) == 1) {
     replace_by_zeros(pass, sr_result(op, 0));
     sr_op_erase(op);
-  } else if (mesh && !sr_mesh_is_plain(mesh)) {
-    for (int64_t i = 0; i < mesh->device_count; i++)
-      table[sr_mesh_device(mesh, i)] = i;
-    replace_by_entry(pass, op, table);
-  } else {
+  } else if (is_device) {
     op->code = SR_OP_PARTITION_ID;
+  } else {
+    replace_by_entry(pass, op, table);
   }
 }
 

@@ -16,6 +16,9 @@ typedef struct sr_groups {
 /* Who joins whom by `replica_groups`. Errors: SR_ERR_INVALID (no matrix, a number that counts
  * nothing here or comes twice), and for groups by axes those of sr_pass_resolve. */
 sr_status sr_pass_read_groups(sr_pass *pass, const sr_op *op, sr_groups *out_groups);
+/* True for a collective between replicas, in which every partition joins those of its number: one
+ * of the values that replicas have, in whatever parts these are. */
+bool sr_op_joins_replicas(const sr_pass *pass, const sr_op *op);
 /* True if the devices that a collective joins are in one place along `axes` of `mesh`: then it can
  * be done on parts along them. False where its groups are wrong, which sr_pass_collectives refuses.
  * Leaves them in pass->per_op. */

@@ -23,7 +23,7 @@ static sr_status read_axes(sr_pass *pass, const sr_op *op, const sr_mesh *mesh,
                            const sr_axis_list *list, sr_shard_dim *out_axes) {
   sr_shard_axis *axes = SR_NEW_ARRAY(pass->arena, sr_shard_axis, list->count);
   for (int32_t i = 0; i < list->count; i++)
-    SR_TRY(sr_pass_axis(pass, op, mesh, &list->axes[i], &axes[i]));
+    SR_TRY(sr_pass_axis(pass, op, mesh, sr_pass_first_axis(pass), &list->axes[i], &axes[i]));
   *out_axes = (sr_shard_dim){axes, list->count};
   return SR_OK;
 }

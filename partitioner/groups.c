@@ -3,11 +3,13 @@
  *
  * What a number in `replica_groups` counts depends on the op and its attributes (StableHLO,
  * "grouping strategies"). Device r * partitions + p is partition p of replica r. Inside a manual
- * computation, numbers are positions in its mesh; groups given by mesh axes are devices at once.
+ * computation, numbers are positions in its mesh; those of a mesh whose axes say who joins whom are
+ * numbers of the program.
  */
 #include <string.h>
 
 #include "partitioner/annotations.h"
+#include "partitioner/axes.h"
 #include "partitioner/collective.h"
 #include "partitioner/pass.h"
 
@@ -33,9 +35,14 @@ static counting counting_of(const sr_op *op) {
   return channel ? COUNT_PARTITIONS : COUNT_REPLICAS;
 }
 
+bool sr_op_joins_replicas(const sr_pass *pass, const sr_op *op) {
+  return pass->replicas > 1 && sr_op_has(op, SR_TRAIT_COLLECTIVE) &&
+         counting_of(op) == COUNT_REPLICAS;
+}
+
 /* Partitions of a replica: in a manual computation, positions in its mesh. */
 static int64_t partitions_of(const sr_pass *pass, const sr_mesh *mesh) {
-  return mesh ? mesh->device_count : pass->partitions;
+  return mesh ? mesh->device_count / pass->replicas : pass->partitions;
 }
 
 static int64_t limit_of(const sr_pass *pass, const sr_mesh *mesh, counting kind) {
@@ -85,12 +92,13 @@ static sr_groups make_groups(sr_pass *pass, int64_t count, int64_t size) {
   return made;
 }
 
-static sr_groups groups_of_one(sr_pass *pass) {
-  sr_groups made = make_groups(pass, pass->device_count, 1);
-  for (int64_t i = 0; i < pass->device_count; i++)
-    made.devices[i] = i;
-  return made;
-}
+/* Who joins whom as it is written: rows of numbers, -1 behind them. */
+typedef struct numbering {
+  counting kind;
+  const sr_mesh *mesh; /* whose positions are counted; NULL: of all devices */
+  int64_t rows, columns;
+  const int64_t *numbers;
+} numbering;
 
 /* A matrix of integers; *out_rows = 0 for an absent or empty one. */
 static sr_status read_matrix(sr_pass *pass, const sr_op *op, const char *name,
@@ -109,12 +117,17 @@ static sr_status read_matrix(sr_pass *pass, const sr_op *op, const char *name,
   return SR_OK;
 }
 
+/* What is counted, for people. */
+static const char *word_of(const sr_pass *pass, counting kind) {
+  bool replicas = kind == COUNT_REPLICAS || kind == COUNT_BOTH;
+  return pass->replicas > 1 && replicas ? "replica" : "device";
+}
+
 /* Every number in range and at most once. */
-static sr_status check_members(sr_pass *pass, const sr_op *op, counting kind, const int64_t *values,
-                               int64_t count, int64_t stride) {
-  int64_t limit = limit_of(pass, sr_op_manual_mesh(op), kind);
-  bool replicas = pass->replicas > 1 && (kind == COUNT_REPLICAS || kind == COUNT_BOTH);
-  const char *word = replicas ? "replica" : "device";
+static sr_status check_members(sr_pass *pass, const sr_op *op, const sr_mesh *mesh, counting kind,
+                               const int64_t *values, int64_t count, int64_t stride) {
+  int64_t limit = limit_of(pass, mesh, kind);
+  const char *word = word_of(pass, kind);
   bool *seen = SR_NEW_ARRAY(pass->per_op, bool, limit);
   for (int64_t i = 0; i < count; i++) {
     int64_t value = values[i * stride];
@@ -146,35 +159,41 @@ static int64_t take_row(const sr_pass *pass, const sr_mesh *mesh, counting kind,
   return used;
 }
 
+/* 0, 1, 2, ... */
+static const int64_t *count_up(sr_pass *pass, int64_t count) {
+  int64_t *all = SR_NEW_ARRAY(pass->per_op, int64_t, count);
+  for (int64_t i = 0; i < count; i++)
+    all[i] = i;
+  return all;
+}
+
 /* dense<[[0, 1, 2], [3, -1, -1]]> : numbers first, -1 behind them. */
-static sr_status read_dense_groups(sr_pass *pass, const sr_op *op, const sr_mesh *mesh,
-                                   sr_groups *out_groups) {
-  const int64_t *values;
-  int64_t rows, columns;
-  counting kind = counting_of(op);
-  SR_TRY(read_matrix(pass, op, "replica_groups", &values, &rows, &columns));
-  SR_TRY(check_members(pass, op, kind, values, rows * columns, 1));
-  if (rows == 0) { /* all of what is counted */
-    rows = 1;
-    columns = limit_of(pass, mesh, kind);
-    int64_t *all = SR_NEW_ARRAY(pass->per_op, int64_t, columns);
-    for (int64_t i = 0; i < columns; i++)
-      all[i] = i;
-    values = all;
-  }
-  int64_t copies = copies_of(pass, mesh, kind);
-  int64_t size = columns * (kind == COUNT_BOTH ? partitions_of(pass, mesh) : 1);
-  sr_groups made = make_groups(pass, copies * rows, size);
+static sr_status read_dense_groups(sr_pass *pass, const sr_op *op, numbering *out) {
+  *out = (numbering){.kind = counting_of(op), .mesh = sr_op_manual_mesh(op)};
+  SR_TRY(read_matrix(pass, op, "replica_groups", &out->numbers, &out->rows, &out->columns));
+  if (out->rows > 0)
+    return SR_OK;
+  out->rows = 1; /* all of what is counted */
+  out->columns = limit_of(pass, out->mesh, out->kind);
+  out->numbers = count_up(pass, out->columns);
+  return SR_OK;
+}
+
+/* The devices of what is written, in every copy of it. */
+static sr_groups groups_of(sr_pass *pass, const numbering *n) {
+  int64_t copies = copies_of(pass, n->mesh, n->kind);
+  int64_t size = n->columns * (n->kind == COUNT_BOTH ? partitions_of(pass, n->mesh) : 1);
+  sr_groups made = make_groups(pass, copies * n->rows, size);
   made.count = 0;
-  for (int64_t i = 0; i < copies * rows; i++) {
+  for (int64_t i = 0; i < copies * n->rows; i++) {
     int64_t *to = made.devices + made.count * size;
-    int64_t used = take_row(pass, mesh, kind, i / rows, values + i % rows * columns, columns, to);
+    const int64_t *row = n->numbers + i % n->rows * n->columns;
+    int64_t used = take_row(pass, n->mesh, n->kind, i / n->rows, row, n->columns, to);
     for (int64_t c = used; c < size; c++)
       to[c] = -1;
     made.count += used > 0;
   }
-  *out_groups = made;
-  return SR_OK;
+  return made;
 }
 
 /* ---- groups by axes of a mesh ---------------------------------------------------------------- */
@@ -222,47 +241,83 @@ static sr_status read_group_mesh(sr_pass *pass, const sr_op *op, const sr_attr *
     SR_TRY(read_inline_mesh(pass, op, field, &inlined));
   else if (!field || field->kind != SR_ATTR_SYMBOL)
     return sr_pass_fail(pass, op, SR_ERR_INVALID, "the replica_groups name no mesh");
-  return sr_pass_mesh(pass, op, inlined ? NULL : field->string.data, inlined, out_mesh);
+  *out_mesh = inlined ? inlined : sr_module_mesh(pass->module, field->string.data);
+  if (!*out_mesh)
+    return sr_pass_fail(pass, op, SR_ERR_INVALID, "there is no mesh @%s in the module",
+                        field->string.data);
+  return SR_OK;
 }
 
-/* Devices that differ along the listed axes only, in the order of those axes. */
+static sr_status read_group_axis(sr_pass *pass, const sr_op *op, const sr_mesh *mesh,
+                                 const sr_attr *attr, sr_shard_axis *out_axis) {
+  size_t parts;
+  const int64_t *part = sr_attr_get_ints(sr_attr_field(attr, "sub_axis_info"), &parts);
+  sr_axis_ref ref = {.name = text_field(attr, "name"), .pre = 1};
+  if (!ref.name || (part && parts != 2))
+    return sr_pass_fail(pass, op, SR_ERR_INVALID, "an axis of the replica_groups needs a name");
+  if (part) {
+    ref.pre = part[0];
+    ref.size = part[1];
+  }
+  return sr_pass_axis(pass, op, mesh, 0, &ref, out_axis);
+}
+
+/*
+ * What the mesh's numbers count. They are devices where there is one replica; of several they count
+ * what the op's do, but for the mesh that shardings name, too, which is of partitions.
+ */
+static counting counting_by(const sr_pass *pass, const sr_op *op, const sr_mesh *mesh) {
+  counting kind = pass->replicas > 1 ? counting_of(op) : COUNT_DEVICES;
+  return kind == COUNT_DEVICES && mesh->device_count <= pass->partitions ? COUNT_PARTITIONS : kind;
+}
+
+/* No more devices than are counted, and none that -1 could be. */
+static sr_status check_group_mesh(sr_pass *pass, const sr_op *op, const sr_mesh *mesh,
+                                  counting kind) {
+  int64_t limit = limit_of(pass, NULL, kind);
+  if (mesh->device_count > limit)
+    return sr_pass_fail(pass, op, SR_ERR_INVALID,
+                        "the mesh of the replica_groups has %lld devices, but %lld %ss are counted "
+                        "here",
+                        (long long)mesh->device_count, (long long)limit, word_of(pass, kind));
+  for (int64_t i = 0; i < mesh->device_count; i++)
+    if (sr_mesh_device(mesh, i) < 0)
+      return sr_pass_fail(pass, op, SR_ERR_INVALID,
+                          "the mesh of the replica_groups names a device %lld",
+                          (long long)sr_mesh_device(mesh, i));
+  return SR_OK;
+}
+
+static sr_groups groups_along(sr_pass *pass, const sr_sharding *form, int32_t dim);
+
+/* Devices that differ along the listed axes only, in the order of those axes: the same arithmetic
+ * as for a dimension that is split along them. */
 static sr_status read_axis_groups(sr_pass *pass, const sr_op *op, const sr_attr *attr,
-                                  sr_groups *out_groups) {
+                                  numbering *out) {
   const sr_mesh *mesh;
   const sr_attr *list = sr_attr_field(attr, "axes");
   SR_TRY(read_group_mesh(pass, op, attr, &mesh));
-  size_t count = item_count(list);
-  sr_axis_ref *refs = SR_NEW_ARRAY(pass->arena, sr_axis_ref, count);
-  for (size_t i = 0; i < count; i++) {
-    size_t parts;
-    const int64_t *part =
-        sr_attr_get_ints(sr_attr_field(list->array.items[i], "sub_axis_info"), &parts);
-    refs[i] = (sr_axis_ref){.name = text_field(list->array.items[i], "name"), .pre = 1};
-    if (!refs[i].name || (part && parts != 2))
-      return sr_pass_fail(pass, op, SR_ERR_INVALID, "axis %zu of the replica_groups needs a name",
-                          i);
-    if (part) {
-      refs[i].pre = part[0];
-      refs[i].size = part[1];
-    }
+  sr_shard_axis *axes = SR_NEW_ARRAY(pass->per_op, sr_shard_axis, item_count(list));
+  sr_shard_dim dim = {axes, 0};
+  for (; (size_t)dim.count < item_count(list); dim.count++) {
+    sr_shard_axis *axis = &axes[dim.count];
+    SR_TRY(read_group_axis(pass, op, mesh, list->array.items[dim.count], axis));
+    if (sr_axes_meet(&dim, &(sr_shard_dim){axis, 1}))
+      return sr_pass_fail(pass, op, SR_ERR_INVALID, "the replica_groups name the axis \"%s\" twice",
+                          mesh->axes[axis->axis].name);
   }
-  if (!mesh || count == 0) {
-    *out_groups = groups_of_one(pass);
+  *out = (numbering){.kind = counting_by(pass, op, mesh), .rows = pass->device_count, .columns = 1};
+  SR_TRY(check_group_mesh(pass, op, mesh, out->kind));
+  if (dim.count == 0) { /* every device by itself */
+    out->kind = COUNT_DEVICES;
+    out->numbers = count_up(pass, out->rows);
     return SR_OK;
   }
-  /* The same arithmetic as for a dimension that is split along these axes. */
-  const sr_dim_attr dim = {.axes = {.axes = refs, .count = (int32_t)count}};
-  const sr_sharding_attr written = {.mesh = mesh, .rank = 1, .dims = &dim};
-  const sr_attr sharding = {.kind = SR_ATTR_SHARDING, .sharding = &written};
-  const sr_sharding *form;
-  SR_TRY(sr_pass_resolve(pass, op, &sharding, 1, NULL, &form));
-  if (!form) {
-    *out_groups = groups_of_one(pass);
-    return SR_OK;
-  }
-  const sr_dense *dense = &sr_pass_groups(pass, form, 0)->dense;
-  *out_groups = make_groups(pass, dense->type->dims[0], dense->type->dims[1]);
-  memcpy(out_groups->devices, dense->data, dense->bytes);
+  const sr_sharding cut = {mesh, 1, &dim};
+  sr_groups made = groups_along(pass, &cut, 0);
+  out->rows = made.count;
+  out->columns = made.size;
+  out->numbers = made.devices;
   return SR_OK;
 }
 
@@ -270,9 +325,14 @@ static sr_status read_axis_groups(sr_pass *pass, const sr_op *op, const sr_attr 
 
 sr_status sr_pass_read_groups(sr_pass *pass, const sr_op *op, sr_groups *out_groups) {
   const sr_attr *attr = sr_op_attr(op, "replica_groups");
+  numbering n = {.rows = 0};
   if (attr && attr->kind == SR_ATTR_STRUCT)
-    return read_axis_groups(pass, op, attr, out_groups);
-  return read_dense_groups(pass, op, sr_op_manual_mesh(op), out_groups);
+    SR_TRY(read_axis_groups(pass, op, attr, &n));
+  else
+    SR_TRY(read_dense_groups(pass, op, &n));
+  SR_TRY(check_members(pass, op, n.mesh, n.kind, n.numbers, n.rows * n.columns, 1));
+  *out_groups = groups_of(pass, &n);
+  return SR_OK;
 }
 
 sr_status sr_pass_read_pairs(sr_pass *pass, const sr_op *op, sr_groups *out_pairs) {
@@ -283,8 +343,8 @@ sr_status sr_pass_read_pairs(sr_pass *pass, const sr_op *op, sr_groups *out_pair
   SR_TRY(read_matrix(pass, op, "source_target_pairs", &pairs, &count, &columns));
   if (count > 0 && columns != 2)
     return sr_pass_fail(pass, op, SR_ERR_INVALID, "source_target_pairs has to have two columns");
-  SR_TRY(check_members(pass, op, kind, pairs, count, 2));
-  SR_TRY(check_members(pass, op, kind, pairs ? pairs + 1 : NULL, count, 2));
+  SR_TRY(check_members(pass, op, mesh, kind, pairs, count, 2));
+  SR_TRY(check_members(pass, op, mesh, kind, pairs ? pairs + 1 : NULL, count, 2));
   int64_t copies = copies_of(pass, mesh, kind);
   *out_pairs = make_groups(pass, copies * count, 2);
   for (int64_t copy = 0; copy < copies; copy++)
@@ -345,7 +405,7 @@ const sr_attr *sr_each_attr(sr_pass *pass, const int64_t *each) {
   return shared_attr(pass, 1, &pass->device_count, each);
 }
 
-static const sr_attr *groups_along(sr_pass *pass, const sr_sharding *form, int32_t dim) {
+static sr_groups groups_along(sr_pass *pass, const sr_sharding *form, int32_t dim) {
   int64_t devices = form->mesh->device_count, parts = sr_sharding_parts(form, dim);
   sr_groups made = make_groups(pass, devices / parts, parts);
   int64_t *row = SR_NEW_ARRAY(pass->per_op, int64_t, devices); /* of the group with that base */
@@ -357,14 +417,16 @@ static const sr_attr *groups_along(sr_pass *pass, const sr_sharding *form, int32
     made.devices[row[base] * parts + sr_sharding_part(form, dim, i)] =
         sr_mesh_device(form->mesh, i);
   }
-  return sr_groups_attr(pass, &made);
+  return made;
 }
 
 const sr_attr *sr_pass_groups(sr_pass *pass, const sr_sharding *form, int32_t dim) {
   const int64_t key[] = {(int64_t)(intptr_t)form, dim};
   const sr_attr **place =
       (const sr_attr **)sr_memo_at(pass->arena, &pass->groups, key, sizeof key / sizeof *key);
-  if (!*place)
-    *place = groups_along(pass, form, dim);
+  if (!*place) {
+    const sr_groups groups = groups_along(pass, form, dim);
+    *place = sr_groups_attr(pass, &groups);
+  }
   return *place;
 }

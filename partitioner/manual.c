@@ -71,7 +71,7 @@ static sr_status read_axes(sr_pass *pass, const sr_op *op, const sr_mesh *mesh, 
                            sr_shard_dim *out_axes) {
   const sr_manual *around = manual_around(op);
   if (around && !sr_mesh_equal(around->mesh, mesh)) {
-    *out_axes = sr_axes_of_mesh(pass->arena, mesh);
+    *out_axes = sr_axes_of_mesh(pass->arena, mesh, sr_pass_first_axis(pass));
     return SR_OK;
   }
   *out_axes = around ? around->axes : (sr_shard_dim){0};
@@ -80,7 +80,7 @@ static sr_status read_axes(sr_pass *pass, const sr_op *op, const sr_mesh *mesh, 
     if (axes->array.items[i]->kind != SR_ATTR_STRING)
       return sr_pass_fail(pass, op, SR_ERR_INVALID, "manual_axes has to be a list of names");
     sr_axis_ref ref = {.name = axes->array.items[i]->string.data, .pre = 1};
-    SR_TRY(sr_pass_axis(pass, op, mesh, &ref, axis));
+    SR_TRY(sr_pass_axis(pass, op, mesh, sr_pass_first_axis(pass), &ref, axis));
     *out_axes = sr_axes_join(pass->arena, out_axes, &(sr_shard_dim){axis, 1});
   }
   return SR_OK;
@@ -140,10 +140,6 @@ static sr_status read_manual(sr_pass *pass, sr_op *op) {
   static const sr_attr no_axes = {.kind = SR_ATTR_ARRAY};
   if (!axes || axes->kind != SR_ATTR_ARRAY)
     axes = &no_axes;
-  if (pass->replicas > 1)
-    return sr_pass_fail(pass, op, SR_ERR_INVALID,
-                        "a manual computation in a program of replicas; "
-                        "lower it with num_replicas = 1");
   sr_manual *manual = SR_NEW(pass->arena, sr_manual);
   manual->op = op;
   SR_TRY(common_mesh(pass, op, in, &manual->mesh));

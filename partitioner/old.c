@@ -214,9 +214,10 @@ static sr_status translate_results(sr_old *old, sr_op *op) {
     if (!items[i])
       items[i] = open_sharding(old, type);
   }
+  sr_attr *list = SR_NEW(pass->arena, sr_attr);
+  *list = (sr_attr){.kind = SR_ATTR_ARRAY, .array = {items, (size_t)op->result_count}};
   sr_op_set_attr(pass->module, op, "mhlo.sharding", NULL);
-  sr_op_set_attr(pass->module, op, "sdy.sharding",
-                 sr_attr_array(pass->module, items, (size_t)op->result_count));
+  sr_op_set_attr(pass->module, op, "sdy.sharding", list);
   return SR_OK;
 }
 
@@ -282,7 +283,7 @@ sr_status sr_pass_translate_old(sr_pass *pass) {
   if (old.texts.count == 0)
     return SR_OK;
   if (pass->module->mesh_count == 0)
-    pass->mesh = sr_old_find_mesh(&old, 0, NULL);
+    pass->mesh = sr_pass_in_replicas(pass, sr_old_find_mesh(&old, 0, NULL));
   const sr_type *const *types = main->type->elements;
   int32_t inputs = main->type->input_count;
   SR_TRY(

@@ -134,8 +134,8 @@ static sr_status run(sr_pass *pass, const sr_partition_options *options,
   SR_TRY(apply(pass));
   SR_TRY(sr_pass_write_signature(pass, &out_result->signature));
   sr_pass_inline_manuals(pass);
-  SR_TRY(sr_pass_rewrite(pass, &out_result->signature, options));
   SR_TRY(sr_pass_stack_replicas(pass, &out_result->signature));
+  SR_TRY(sr_pass_rewrite(pass, &out_result->signature, options));
   out_result->notes = pass->notes.items;
   out_result->note_count = pass->notes.count;
   out_result->looks = pass->looks;

@@ -14,8 +14,9 @@
  *      - partition_id gives the device number; replica_id is gone.
  *      All devices run it. What lies outside manual computations is computed on parts as far as
  *      shardings reach by propagation, and where they do not as sr_placement says.
- *      With mhlo.num_replicas > 1 and one partition the devices are the replicas. A result that is
- *      not proven equal on all of them has a dimension more, in front: that of the replicas.
+ *      With mhlo.num_replicas > 1 device r * partitions + p is partition p of replica r, shardings
+ *      are of the partitions, and each replica is given all of every argument. A result that is not
+ *      proven equal on all of them has a dimension more, in front: that of the replicas.
  */
 #ifndef SR_PARTITIONER_PARTITION_H
 #define SR_PARTITIONER_PARTITION_H

@@ -69,6 +69,10 @@
  * A *form* is how a value lies on the devices while it is computed: an interned sr_sharding, or
  * NULL when every device has all of it. Two forms are equal exactly if the pointers are. On a
  * mesh of fewer devices than the program has, the others have something undefined of the value.
+ * Of several replicas each runs the same program over devices of its own. To most of what is here
+ * that is one mesh more: with an axis of the replicas in front, along which no form cuts and no
+ * collective of the partitioner joins. So along it what a form calls whole may differ, and nothing
+ * that one replica is to have is taken from another.
  * A value inside a manual computation has a form relative to its own type there, so nesting
  * needs no rule. Where a form does not divide a dimension, all devices have room for a full
  * part, and what follows the last element is *padding*: undefined, read by no element of the
@@ -123,15 +127,16 @@ typedef struct sr_web sr_web;
 typedef struct sr_pass {
   sr_ctx *ctx;
   sr_module *module;
-  sr_arena *arena;              /* of the module: for what stays in it */
-  sr_arena *per_op;             /* for lists over the devices */
-  sr_arena *per_round;          /* of rewriting */
-  sr_block *body;               /* of main */
-  int64_t replicas, partitions; /* both more than 1 only where there are no meshes */
-  int64_t device_count;         /* replicas * partitions; the partitions of a replica in a row */
-  int64_t devices_per_node;     /* 0: all are on one */
-  const sr_mesh *mesh;          /* all devices, for what lies whole on them */
-  SR_VECTOR(const sr_mesh *) meshes; /* in use, each different from the others */
+  sr_arena *arena;     /* of the module: for what stays in it */
+  sr_arena *per_op;    /* for lists over the devices */
+  sr_arena *per_round; /* of rewriting */
+  sr_block *body;      /* of main */
+  int64_t replicas, partitions;
+  int64_t device_count;     /* replicas * partitions; the partitions of a replica in a row */
+  int64_t devices_per_node; /* 0: all are on one */
+  const sr_mesh *mesh;      /* all devices, for what lies whole on them */
+  SR_VECTOR(const sr_mesh *) meshes; /* that the program names, each different from the others */
+  sr_memo spread;                    /* mesh as written -> of these, in every replica */
   SR_VECTOR(const sr_sharding *) forms;
   sr_memo spellings;              /* how forms are written -> form */
   sr_memo groups;                 /* form, dimension -> attribute */
@@ -178,6 +183,10 @@ void sr_block_clear_notes(sr_block *block);
 const sr_sharding *sr_pass_intern(sr_pass *pass, const sr_sharding *sharding);
 /* Of a full part of an array of `type`; `type` itself for NULL. */
 const sr_type *sr_pass_part_type(sr_pass *pass, const sr_type *type, const sr_sharding *form);
+/* The first axis of a mesh that may cut: axis 0 counts the replicas where they are several. */
+static inline int32_t sr_pass_first_axis(const sr_pass *pass) {
+  return pass->replicas > 1;
+}
 static inline int64_t sr_form_parts(const sr_sharding *form, int32_t dim) {
   return form ? sr_sharding_parts(form, dim) : 1;
 }

@@ -234,7 +234,7 @@ sr_place_division sr_place_divide(sr_placing *placing, const sr_place_cluster *c
 static const sr_sharding *cut_form(sr_pass *pass, int32_t rank, int32_t dim) {
   const sr_mesh *mesh = pass->mesh;
   sr_shard_dim *dims = SR_NEW_ARRAY(pass->arena, sr_shard_dim, rank);
-  dims[dim] = sr_axes_of_mesh(pass->arena, mesh);
+  dims[dim] = sr_axes_of_mesh(pass->arena, mesh, sr_pass_first_axis(pass));
   return sr_pass_intern(pass, &(sr_sharding){mesh, rank, dims});
 }
 

@@ -180,6 +180,13 @@ typedef struct piece {
 
 typedef void take_piece(void *context, const piece *p, int32_t rank);
 
+/* One of the positions of `mesh` in a replica: the one that `number` comes to, counted in turn. */
+static int64_t in_replica(const sr_pass *pass, const sr_mesh *mesh, int64_t replica,
+                          int64_t number) {
+  int64_t positions = mesh->device_count / pass->replicas;
+  return replica * positions + number % positions;
+}
+
 /* The pieces of one patch that the device at `position` of the mesh of `to` gets. */
 static void visit_target(const fetch *x, const sr_patch *patch, int64_t position, take_piece *take,
                          void *context) {
@@ -196,8 +203,8 @@ static void visit_target(const fetch *x, const sr_patch *patch, int64_t position
     part[d] = begin[d] / x->chunks[d];
   }
   int64_t own = x->one_mesh ? position : sr_mesh_position(x->from->mesh, p.target);
-  if (own < 0) /* copies are read in turn */
-    own = position % x->from->mesh->device_count;
+  if (own < 0) /* copies are read in turn, of the same replica */
+    own = in_replica(x->pass, x->from->mesh, p.target / x->pass->partitions, position);
   for (;;) {
     for (int32_t i = 0; i < rank; i++) {
       int64_t start = max_of(begin[i], part[i] * x->chunks[i]);

@@ -2,7 +2,8 @@
  * Results of a program of replicas. Each replica has a result of its own: what is not proven equal
  * on all of them is given a dimension more, in front, with a part for each, as the pmap of JAX
  * stacks what its replicas return. So nothing that the caller sees is one replica's alone. Where
- * the partitions of a replica may differ, too, a second dimension counts these.
+ * the program names no mesh, the partitions of a replica are programs of their own, too: if they
+ * may differ, a second dimension counts these.
  */
 #include <string.h>
 
@@ -11,24 +12,20 @@
 #include "partitioner/pass.h"
 #include "partitioner/uniform.h"
 
-/* Row r: the partitions of replica r. */
-static const sr_attr *devices_of_replicas(sr_pass *pass) {
+/* [replicas, partitions]: row by row the devices of a replica. */
+static const sr_attr *partitions_by_replica(sr_pass *pass) {
   int64_t *devices = SR_NEW_ARRAY(pass->arena, int64_t, pass->device_count);
   for (int64_t i = 0; i < pass->device_count; i++)
     devices[i] = i;
   return sr_attr_dense_i64(pass->module, 2, (int64_t[]){pass->replicas, pass->partitions}, devices);
 }
 
-static const sr_mesh *replica_mesh(sr_pass *pass) {
-  sr_mesh *mesh = SR_NEW(pass->arena, sr_mesh);
-  sr_mesh_axis *axes = SR_NEW_ARRAY(pass->arena, sr_mesh_axis, 2);
-  axes[0] = (sr_mesh_axis){.name = "replica", .size = pass->replicas};
-  axes[1] = (sr_mesh_axis){.name = "partition", .size = pass->partitions};
-  *mesh = (sr_mesh){.name = "replicas",
-                    .axis_count = pass->partitions > 1 ? 2 : 1,
-                    .axes = axes,
-                    .device_count = pass->device_count};
-  return mesh;
+/* [partitions, replicas]: row by row the devices that are the same partition. */
+static const sr_attr *replicas_by_partition(sr_pass *pass) {
+  int64_t *devices = SR_NEW_ARRAY(pass->arena, int64_t, pass->device_count);
+  for (int64_t i = 0; i < pass->device_count; i++)
+    devices[i] = i % pass->replicas * pass->partitions + i / pass->replicas;
+  return sr_attr_dense_i64(pass->module, 2, (int64_t[]){pass->partitions, pass->replicas}, devices);
 }
 
 static void note_stacked(sr_pass *pass, int32_t index, const sr_port *port) {
@@ -42,19 +39,28 @@ static void note_stacked(sr_pass *pass, int32_t index, const sr_port *port) {
   }
 }
 
-/* Puts `more` dimensions, each of one element on a device, before those of result `index`. */
-static void stack(sr_pass *pass, sr_port *port, int32_t index, const sr_mesh *mesh, int32_t more) {
+/*
+ * Puts `more` dimensions, each of one element on a device, before those of result `index`: along
+ * the first axes of its mesh.
+ */
+static sr_status stack(sr_pass *pass, sr_port *port, int32_t index, int32_t more) {
   sr_op *end = pass->body->last;
   const sr_type *own = sr_operand(end, index)->type;
+  const sr_mesh *mesh = port->sharding.mesh;
   int32_t rank = own->rank + more;
+  if (rank > SR_MAX_RANK)
+    return sr_pass_fail(pass, NULL, SR_ERR_UNSUPPORTED,
+                        "result %d may differ between replicas, and has no dimension left to count "
+                        "these: it has %d, and at most %d are supported",
+                        (int)index, (int)own->rank, SR_MAX_RANK);
   int64_t *dims = SR_NEW_ARRAY(pass->arena, int64_t, rank);
   int64_t *local = SR_NEW_ARRAY(pass->arena, int64_t, rank);
   sr_shard_dim *cuts = SR_NEW_ARRAY(pass->arena, sr_shard_dim, rank);
-  const sr_shard_dim axes = sr_axes_of_mesh(pass->arena, mesh);
+  const sr_shard_dim axes = sr_axes_of_mesh(pass->arena, mesh, 0);
   for (int32_t d = 0; d < rank; d++) {
-    dims[d] = d < more ? mesh->axes[d].size : own->dims[d - more];
+    dims[d] = d < more ? mesh->axes[d].size : port->dims[d - more];
     local[d] = d < more ? 1 : own->dims[d - more];
-    cuts[d] = d < more ? (sr_shard_dim){&axes.axes[d], 1} : (sr_shard_dim){0};
+    cuts[d] = d < more ? (sr_shard_dim){&axes.axes[d], 1} : port->sharding.dims[d - more];
   }
   sr_value *value = sr_operand(end, index);
   const sr_type *type = sr_type_tensor(pass->module, own->dtype, rank, local);
@@ -63,6 +69,7 @@ static void stack(sr_pass *pass, sr_port *port, int32_t index, const sr_mesh *me
   port->dims = dims;
   port->sharding = (sr_sharding){mesh, rank, cuts};
   note_stacked(pass, index, port);
+  return SR_OK;
 }
 
 sr_status sr_pass_stack_replicas(sr_pass *pass, sr_signature *signature) {
@@ -70,19 +77,18 @@ sr_status sr_pass_stack_replicas(sr_pass *pass, sr_signature *signature) {
     return SR_OK;
   sr_uniformity *uniformity;
   SR_TRY(sr_uniformity_run(pass->ctx, pass->module, signature, pass->arena, &uniformity));
-  const sr_attr *of_replicas = devices_of_replicas(pass);
-  const sr_mesh *mesh = replica_mesh(pass);
+  const sr_attr *partitions = partitions_by_replica(pass), *replicas = replicas_by_partition(pass);
   int32_t *more = SR_NEW_ARRAY(pass->arena, int32_t, signature->result_count);
   for (int32_t i = 0; i < signature->result_count; i++) {
-    const sr_sharding *form = &signature->results[i].sharding;
     const sr_value *value = sr_operand(pass->body->last, i);
-    bool whole = sr_sharding_is_replicated(form) && form->mesh->device_count == pass->device_count;
-    if (whole && !sr_value_is_uniform(uniformity, value, NULL))
-      more[i] = sr_value_is_uniform(uniformity, value, of_replicas) ? 1 : 2;
+    if (pass->meshes.count == 0 && !sr_value_is_uniform(uniformity, value, partitions))
+      more[i] = 2;
+    else
+      more[i] = sr_value_is_uniform(uniformity, value, replicas) ? 0 : 1;
   }
   for (int32_t i = 0; i < signature->result_count; i++) /* the analysis has been asked by now */
     if (more[i] > 0)
-      stack(pass, &signature->results[i], i, mesh, more[i]);
+      SR_TRY(stack(pass, &signature->results[i], i, more[i]));
   sr_pass_retype_main(pass);
   return SR_OK;
 }

@@ -1,7 +1,8 @@
 /*
  * Meshes and shardings as written -> sr_sharding, interned so that forms compare as pointers.
  * A mesh may be of some of the program's devices, in any order; the others hold nothing of a value
- * that lies on it.
+ * that lies on it. Meshes are of partitions: in a program of several replicas each of these has all
+ * of the mesh on its own devices, by an axis in front that no sharding names.
  */
 #include <string.h>
 
@@ -11,12 +12,12 @@
 
 /* ---- devices --------------------------------------------------------------------------------- */
 
-/* True if the mesh names devices of the program, each at most once. */
-static bool names_devices(sr_pass *pass, const sr_mesh *mesh) {
-  bool *seen = SR_NEW_ARRAY(pass->arena, bool, pass->device_count);
+/* True if the mesh names partitions of the program, each at most once. */
+static bool names_partitions(sr_pass *pass, const sr_mesh *mesh) {
+  bool *seen = SR_NEW_ARRAY(pass->arena, bool, pass->partitions);
   for (int64_t i = 0; i < mesh->device_count; i++) {
     int64_t device = sr_mesh_device(mesh, i);
-    if (device < 0 || device >= pass->device_count || seen[device])
+    if (device < 0 || device >= pass->partitions || seen[device])
       return false;
     seen[device] = true;
   }
@@ -35,19 +36,59 @@ static int64_t devices_up_to(const sr_mesh *mesh) {
   return count;
 }
 
-/* A mesh of the module that names every device, or one of our own. */
+/* A mesh of the module that names every partition, or one of our own. */
 static const sr_mesh *whole_mesh(sr_pass *pass) {
   for (size_t i = 0; i < pass->module->mesh_count; i++) {
     const sr_mesh *mesh = pass->module->meshes[i].mesh;
-    if (mesh->axis_count > 0 && mesh->device_count == pass->device_count &&
-        names_devices(pass, mesh))
+    if (mesh->axis_count > 0 && mesh->device_count == pass->partitions &&
+        names_partitions(pass, mesh))
       return mesh;
   }
+  bool several = pass->replicas > 1;
   sr_mesh *mesh = SR_NEW(pass->arena, sr_mesh);
   sr_mesh_axis *axis = SR_NEW(pass->arena, sr_mesh_axis);
-  *axis = (sr_mesh_axis){.name = "devices", .size = pass->device_count};
-  *mesh = (sr_mesh){.axis_count = 1, .axes = axis, .device_count = pass->device_count};
+  *axis = (sr_mesh_axis){.name = several ? "partition" : "devices", .size = pass->partitions};
+  *mesh = (sr_mesh){.name = several ? "replicas" : NULL,
+                    .axis_count = 1,
+                    .axes = axis,
+                    .device_count = pass->partitions};
   return mesh;
+}
+
+static bool has_axis(const sr_mesh *mesh, const char *name) {
+  for (int32_t a = 0; a < mesh->axis_count; a++)
+    if (strcmp(mesh->axes[a].name, name) == 0)
+      return true;
+  return false;
+}
+
+/* What the axis of the replicas is called: "replica", with a number where the mesh has one. */
+static const char *replica_name(sr_pass *pass, const sr_mesh *mesh) {
+  const char *name = "replica";
+  for (int number = 2; has_axis(mesh, name); number++)
+    name = sr_arena_printf(pass->arena, "replica%d", number);
+  return name;
+}
+
+const sr_mesh *sr_pass_in_replicas(sr_pass *pass, const sr_mesh *mesh) {
+  if (pass->replicas == 1)
+    return mesh;
+  int64_t size = mesh->device_count, count = pass->replicas * size;
+  sr_mesh *made = SR_NEW(pass->arena, sr_mesh);
+  sr_mesh_axis *axes = SR_NEW_ARRAY(pass->arena, sr_mesh_axis, mesh->axis_count + 1);
+  int64_t *devices = SR_NEW_ARRAY(pass->arena, int64_t, count);
+  axes[0] = (sr_mesh_axis){.name = replica_name(pass, mesh), .size = pass->replicas};
+  for (int32_t a = 0; a < mesh->axis_count; a++)
+    axes[a + 1] = mesh->axes[a];
+  for (int64_t i = 0; i < count; i++)
+    devices[i] = i / size * pass->partitions + sr_mesh_device(mesh, i % size);
+  bool plain = size == pass->partitions && !mesh->device_ids;
+  *made = (sr_mesh){.name = mesh->name,
+                    .axis_count = mesh->axis_count + 1,
+                    .axes = axes,
+                    .device_count = count,
+                    .device_ids = plain ? NULL : devices};
+  return made;
 }
 
 sr_status sr_pass_count_devices(sr_pass *pass) {
@@ -74,7 +115,7 @@ sr_status sr_pass_count_devices(sr_pass *pass) {
                         (long long)replicas, (long long)partitions, SR_MAX_DEVICES);
   pass->replicas = replicas;
   pass->partitions = partitions;
-  pass->mesh = whole_mesh(pass);
+  pass->mesh = sr_pass_in_replicas(pass, whole_mesh(pass));
   return SR_OK;
 }
 
@@ -84,14 +125,27 @@ static const char *mesh_name(sr_pass *pass, const sr_mesh *mesh) {
   return mesh->name ? sr_arena_printf(pass->arena, "mesh @%s", mesh->name) : "the mesh here";
 }
 
-/* `mesh` or an equal one that was looked at before; NULL: neither. One that has no name may be
- * written again wherever it is used. */
-static const sr_mesh *known_mesh(const sr_pass *pass, const sr_mesh *mesh) {
-  for (size_t i = 0; i < pass->meshes.count; i++)
-    if (pass->meshes.items[i] == mesh ||
-        (!mesh->name && sr_mesh_equal(pass->meshes.items[i], mesh)))
+/* `mesh`, or one that equals it: one that has no name may be written wherever it is used. */
+static const sr_mesh *enter_mesh(sr_pass *pass, const sr_mesh *mesh) {
+  for (size_t i = 0; !mesh->name && i < pass->meshes.count; i++)
+    if (sr_mesh_equal(pass->meshes.items[i], mesh))
       return pass->meshes.items[i];
-  return NULL;
+  SR_PUSH(pass->arena, &pass->meshes, mesh);
+  return mesh;
+}
+
+static sr_status check_devices(sr_pass *pass, const sr_op *op, const sr_mesh *mesh) {
+  if (mesh->device_count > pass->partitions)
+    return sr_pass_fail(pass, op, SR_ERR_INVALID,
+                        "%s has %lld devices, but %s for %lld (mhlo.num_partitions)",
+                        mesh_name(pass, mesh), (long long)mesh->device_count,
+                        pass->replicas > 1 ? "each replica of the module is" : "the module is",
+                        (long long)pass->partitions);
+  if (!names_partitions(pass, mesh))
+    return sr_pass_fail(pass, op, SR_ERR_INVALID,
+                        "the device_ids of %s have to be numbers from 0 to %lld, each once at most",
+                        mesh_name(pass, mesh), (long long)(pass->partitions - 1));
+  return SR_OK;
 }
 
 sr_status sr_pass_mesh(sr_pass *pass, const sr_op *op, const char *name, const sr_mesh *inlined,
@@ -102,34 +156,21 @@ sr_status sr_pass_mesh(sr_pass *pass, const sr_op *op, const char *name, const s
     return sr_pass_fail(pass, op, SR_ERR_INVALID, "there is no mesh @%s in the module", name);
   if (mesh->device_count == 0) /* a mesh to be: nothing is said yet */
     return SR_OK;
-  if (pass->replicas > 1 && pass->partitions > 1)
-    return sr_pass_fail(pass, op, SR_ERR_UNSUPPORTED,
-                        "%s in a program of %lld replicas of %lld partitions; lower it with "
-                        "num_replicas = 1",
-                        mesh_name(pass, mesh), (long long)pass->replicas,
-                        (long long)pass->partitions);
-  if (mesh->device_count > pass->device_count)
-    return sr_pass_fail(
-        pass, op, SR_ERR_INVALID, "%s has %lld devices, but the module is for %lld (mhlo.num_%s)",
-        mesh_name(pass, mesh), (long long)mesh->device_count, (long long)pass->device_count,
-        pass->replicas > 1 ? "replicas" : "partitions");
-  *out_mesh = known_mesh(pass, mesh);
-  if (*out_mesh)
-    return SR_OK;
-  if (!names_devices(pass, mesh))
-    return sr_pass_fail(pass, op, SR_ERR_INVALID,
-                        "the device_ids of %s have to be numbers from 0 to %lld, each once at most",
-                        mesh_name(pass, mesh), (long long)(pass->device_count - 1));
-  SR_PUSH(pass->arena, &pass->meshes, mesh);
-  *out_mesh = mesh;
+  const int64_t key = (int64_t)(intptr_t)mesh;
+  const sr_mesh **known = (const sr_mesh **)sr_memo_at(pass->arena, &pass->spread, &key, 1);
+  if (!*known) {
+    SR_TRY(check_devices(pass, op, mesh));
+    *known = enter_mesh(pass, sr_pass_in_replicas(pass, mesh));
+  }
+  *out_mesh = *known;
   return SR_OK;
 }
 
 /* ---- shardings ------------------------------------------------------------------------------- */
 
-sr_status sr_pass_axis(sr_pass *pass, const sr_op *op, const sr_mesh *mesh, const sr_axis_ref *ref,
-                       sr_shard_axis *out_axis) {
-  for (int32_t a = 0; a < mesh->axis_count; a++) {
+sr_status sr_pass_axis(sr_pass *pass, const sr_op *op, const sr_mesh *mesh, int32_t first,
+                       const sr_axis_ref *ref, sr_shard_axis *out_axis) {
+  for (int32_t a = first; a < mesh->axis_count; a++) {
     if (strcmp(mesh->axes[a].name, ref->name) != 0)
       continue;
     int64_t whole = mesh->axes[a].size;
@@ -163,7 +204,7 @@ static sr_status resolve_dim(sr_pass *pass, const sr_op *op, const sr_mesh *mesh
   *out_dim = (sr_shard_dim){.axes = axes};
   for (int32_t i = 0; i < list->count; i++) {
     sr_shard_axis axis;
-    SR_TRY(sr_pass_axis(pass, op, mesh, &list->axes[i], &axis));
+    SR_TRY(sr_pass_axis(pass, op, mesh, sr_pass_first_axis(pass), &list->axes[i], &axis));
     if (!is_taken(only, list->axes[i].name))
       continue;
     if (sr_axes_meet(&(sr_shard_dim){used, *used_count}, &(sr_shard_dim){&axis, 1}))
@@ -208,7 +249,8 @@ sr_status sr_pass_resolve(sr_pass *pass, const sr_op *op, const sr_attr *attr, i
   const sr_sharding_attr *written = attr->sharding;
   const sr_mesh *mesh;
   SR_TRY(sr_pass_mesh(pass, op, written->mesh_name, written->mesh, &mesh));
-  if (mesh && mesh->axis_count == 0 && written->rank == 0) { /* all on one device, of any rank */
+  bool maximal = mesh && mesh->axis_count == sr_pass_first_axis(pass);
+  if (maximal && written->rank == 0) { /* all on one device, of any rank */
     const sr_sharding whole = sr_sharding_replicated(pass->arena, mesh, rank);
     *out_form = sr_pass_intern(pass, &whole);
     return SR_OK;

@@ -63,8 +63,10 @@ sr_value *sr_pass_number(sr_pass *pass, sr_dtype dtype, int64_t value) {
 
 static sr_value *device_number(sr_pass *pass) {
   sr_value **made = place_of(pass, KIND_DEVICE, SR_U32, NULL, 0, 0, 0);
-  if (!*made)
+  if (!*made) {
     *made = scalar_op(pass, SR_OP_PARTITION_ID, 0, NULL, scalar_type(pass, SR_U32));
+    (*made)->op->tag = SR_TAG_FINAL; /* of all devices, not of a replica's or a mesh's */
+  }
   return *made;
 }
 

@@ -9,6 +9,7 @@
 
 #include "graph/query.h"
 #include "partitioner/annotations.h"
+#include "partitioner/collective.h"
 #include "partitioner/parts.h"
 #include "partitioner/pass.h"
 
@@ -43,7 +44,7 @@ static bool is_spread_scalar(const sr_op *op) {
          sr_type_elements(sr_operand(op, 0)->type) == 1;
 }
 
-static sr_web_kind kind_of(const sr_op *op) {
+static sr_web_kind kind_of(const sr_pass *pass, const sr_op *op) {
   switch ((int)op->code) {
   case SR_OP_WHILE:
     return SR_WEB_CARRY;
@@ -61,7 +62,9 @@ static sr_web_kind kind_of(const sr_op *op) {
   if (is_spread_scalar(op))
     return SR_WEB_CONSTANT;
   /* Outside of manual computations a collective is one of devices, whatever they have. */
-  return sr_op_has(op, SR_TRAIT_COLLECTIVE) && !sr_op_manual_mesh(op) ? SR_WEB_OTHER : SR_WEB_RULED;
+  bool of_devices = sr_op_has(op, SR_TRAIT_COLLECTIVE) && !sr_op_manual_mesh(op) &&
+                    !sr_op_joins_replicas(pass, op);
+  return of_devices ? SR_WEB_OTHER : SR_WEB_RULED;
 }
 
 static void add_result(sr_pass *pass, sr_op *op, int32_t index, sr_shard_dim closed) {
@@ -76,7 +79,7 @@ static void add_result(sr_pass *pass, sr_op *op, int32_t index, sr_shard_dim clo
     web->form = web->manual = manual->out[index];
     return;
   }
-  sr_web *web = add_web(pass, kind_of(op), value, closed);
+  sr_web *web = add_web(pass, kind_of(pass, op), value, closed);
   if (sr_op_is_constraint(op))
     give(web, sr_op_given(op));
   if (web->kind == SR_WEB_CARRY) {

@@ -1,6 +1,6 @@
 /*
  * What becomes of each form that a program can have: groups, own numbers, nesting, loops, branches,
- * donation, replicas, old forms, and the sentences of refusals. Expectations were worked out by
+ * donation, old forms, and the sentences of refusals. Expectations were worked out by
  * hand from the StableHLO and Shardy specifications.
  */
 #include "support/partitioned.h"
@@ -235,80 +235,6 @@ static void own_numbers(void) {
                                          "return %i, %r : tensor<ui32>, tensor<ui32>\n}"));
   EXPECT_EQ(count(outside, "partition_id"), 1);
   EXPECT_EQ(count(outside, "dense<0> : tensor<ui32>"), 1);
-}
-
-static void replicas(void) {
-  const char *out = partition(MODULE(
-      "mhlo.num_replicas = 2 : i32, mhlo.num_partitions = 1 : i32", "",
-      "(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<ui32>, tensor<ui32>) {\n"
-      "%r = stablehlo.replica_id : tensor<ui32>\n%i = stablehlo.partition_id : tensor<ui32>\n"
-      "%0 = \"stablehlo.all_reduce\"(%x) <{replica_groups = dense<[[0, 1]]> : "
-      "tensor<1x2xi64>}> " SUM " : (tensor<4xf32>) -> tensor<4xf32>\n"
-      "%1 = \"stablehlo.collective_permute\"(%0) <{source_target_pairs = dense<[[0, 1]]> : "
-      "tensor<1x2xi64>}> : (tensor<4xf32>) -> tensor<4xf32>\n"
-      "return %1, %r, %i : tensor<4xf32>, tensor<ui32>, tensor<ui32>\n}"));
-  EXPECT_EQ(result.signature.device_count, 2);
-  EXPECT_CONTAINS(out, "replica_groups = dense<[[0, 1]]>");
-  EXPECT_CONTAINS(out, "source_target_pairs = dense<[[0, 1]]>");
-  EXPECT_EQ(count(out, "partition_id"), 1);
-  EXPECT_EQ(count(out, "dense<0> : tensor<ui32>"), 1);
-  /* What differs has a dimension for the replicas; the one partition has one number. */
-  EXPECT_STRING(sharding_of_result(0), "<@replicas, [{\"replica\"}, {}]>");
-  EXPECT_STRING(sharding_of_result(1), "<@replicas, [{\"replica\"}]>");
-  EXPECT_EQ(result.signature.results[0].rank, 2);
-  EXPECT_EQ(result.signature.results[0].dims[0], 2);
-  EXPECT_EQ(result.signature.results[0].dims[1], 4);
-  EXPECT_EQ(result.signature.results[2].rank, 0);
-  EXPECT_CONTAINS(out, "-> (tensor<1x4xf32>, tensor<1xui32>, tensor<ui32>)");
-  EXPECT_STRING(note("result0", 0)->reason, "replicas may differ: one behind the other");
-  EXPECT_STRING(reason("stablehlo.replica_id"), "replicated: computed by each replica for itself");
-}
-
-#define BOTH "mhlo.num_replicas = 2 : i32, mhlo.num_partitions = 2 : i32"
-
-/* Replicas of partitions: one number for a device, and no meshes. */
-static void replicas_of_partitions(void) {
-  const char *out = partition(
-      MODULE(BOTH, "",
-             "(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<ui32>, tensor<ui32>) {\n"
-             "%r = stablehlo.replica_id : tensor<ui32>\n"
-             "%i = stablehlo.partition_id : tensor<ui32>\n"
-             "%0 = \"stablehlo.collective_permute\"(%x) <{source_target_pairs = dense<[[0, 1]]> : "
-             "tensor<1x2xi64>, " CHANNEL "}> : (tensor<4xf32>) -> tensor<4xf32>\n"
-             "%1 = \"stablehlo.collective_permute\"(%x) <{source_target_pairs = dense<[[0, 1]]> : "
-             "tensor<1x2xi64>}> : (tensor<4xf32>) -> tensor<4xf32>\n"
-             "%2 = stablehlo.add %0, %1 : tensor<4xf32>\n"
-             "return %2, %r, %i : tensor<4xf32>, tensor<ui32>, tensor<ui32>\n}"));
-  EXPECT_EQ(result.signature.device_count, 4);
-  EXPECT_CONTAINS(out, "dense<[0, 0, 1, 1]> : tensor<4xui32>");
-  EXPECT_CONTAINS(out, "dense<[0, 1, 0, 1]> : tensor<4xui32>");
-  EXPECT_CONTAINS(out, "source_target_pairs = dense<[[0, 1], [2, 3]]>");
-  EXPECT_CONTAINS(out, "source_target_pairs = dense<[[0, 2], [1, 3]]>");
-  EXPECT_STRING(sharding_of_result(0), "<@replicas, [{\"replica\"}, {\"partition\"}, {}]>");
-  EXPECT_STRING(sharding_of_result(1), "<@replicas, [{\"replica\"}]>");
-  EXPECT_STRING(sharding_of_result(2), "<@replicas, [{\"replica\"}, {\"partition\"}]>");
-  EXPECT_CONTAINS(
-      partition(MODULE(BOTH, GRID,
-                       "(%x: tensor<4xf32> {sdy.sharding = #sdy.sharding<@m, [{\"x\"}]>}) -> "
-                       "tensor<4xf32> {\nreturn %x : tensor<4xf32>\n}")),
-      "mesh @m in a program of 2 replicas of 2 partitions; lower it with num_replicas = 1");
-  EXPECT_CONTAINS(
-      partition(MODULE("mhlo.num_replicas = 2147483647 : i32, mhlo.num_partitions = 2147483647 : "
-                       "i32",
-                       "", "(%x: tensor<4xf32>) -> tensor<4xf32> {\nreturn %x : tensor<4xf32>\n}")),
-      "at most");
-}
-
-/* Roots that are known when the program runs need members that can be counted. */
-static void dynamic_roots(void) {
-  EXPECT_CONTAINS(
-      partition(MODULE("mhlo.num_replicas = 3 : i32", "",
-                       "(%x: tensor<4xf32>, %r: tensor<1xi32>) -> tensor<4xf32> {\n"
-                       "%0 = \"stablehlo.collective_broadcast\"(%x, %r) <{replica_groups = "
-                       "dense<[[0, 1], [2, -1]]> : tensor<2x2xi64>, has_dynamic_root}> : "
-                       "(tensor<4xf32>, tensor<1xi32>) -> tensor<4xf32>\n"
-                       "return %0 : tensor<4xf32>\n}")),
-      "stablehlo.collective_broadcast: the groups have to be of one size here");
 }
 
 /* ---- what stays in parts --------------------------------------------------------------------- */
@@ -896,10 +822,9 @@ static void device_counts(void) {
 
 int main(void) {
   return RUN_EACH(dense_groups, groups_of_one, wrong_groups, axis_groups, other_collectives,
-                  still_permutes, variadic, own_numbers, replicas, chains, summed_on_parts,
-                  used_whole_too, ways_of_use, products, sums_that_start_somewhere, batches_of_rows,
-                  constraints, other_orders, loops, branches, unchanged_carry, declared, uneven,
-                  some_devices, flow_on_some_devices, invariant_on_one_device, donation, nested,
-                  refused, old_forms, written_rules, places, device_counts, replicas_of_partitions,
-                  dynamic_roots);
+                  still_permutes, variadic, own_numbers, chains, summed_on_parts, used_whole_too,
+                  ways_of_use, products, sums_that_start_somewhere, batches_of_rows, constraints,
+                  other_orders, loops, branches, unchanged_carry, declared, uneven, some_devices,
+                  flow_on_some_devices, invariant_on_one_device, donation, nested, refused,
+                  old_forms, written_rules, places, device_counts);
 }
