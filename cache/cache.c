@@ -68,7 +68,7 @@ static bool read_secret(const sr_ctx *log, sr_cache *cache, const sr_cache_setti
 /* Where nothing outlives the process although the user did not say so. */
 static void warn_of_no_place(const sr_ctx *log, const sr_cache_settings *settings) {
   if (settings->directory || settings->local || settings->remote || settings->of_node ||
-      (settings->site && settings->read_only))
+      settings->no_directory || (settings->site && settings->read_only))
     return;
   sr_log_line(log, SR_LOG_CACHE, SR_LOG_WARN, "%s; set SPMDRUN_CACHE_DIR, XDG_CACHE_HOME or HOME",
               settings->site ? "what the site's directory lacks is kept nowhere"

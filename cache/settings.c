@@ -44,9 +44,13 @@ enum {
 /* Of entries; some thousands of programs. */
 static const uint64_t default_max_bytes = UINT64_C(10) << 30;
 
+/* What takes away what a weaker source gives. */
+static const char none[] = "none";
+
 /* What each setting was given last, and by whom. */
 typedef struct given_text {
   const char *value, *from;
+  const char *unset; /* the variable that its line needs and that is not set: a fault; or NULL */
 } given_text;
 
 typedef struct source {
@@ -73,7 +77,7 @@ static sr_status take_words(source *in, const sr_cache_word *words, size_t count
     if (row == SR_CACHE_SETTING_COUNT)
       return sr_fail(in->ctx, SR_ERR_INVALID, "%s: the cache has no setting \"%s\"", from,
                      words[i].name);
-    in->texts[row] = (given_text){words[i].value, from};
+    in->texts[row] = (given_text){.value = words[i].value, .from = from};
   }
   return SR_OK;
 }
@@ -90,7 +94,8 @@ static void take_environment(source *in) {
     const char *name = environment_name(in->arena, rows[row].name);
     const char *value = getenv(name);
     if (value && *value)
-      in->texts[row] = (given_text){sr_arena_string(in->arena, value, strlen(value)), name};
+      in->texts[row] =
+          (given_text){.value = sr_arena_string(in->arena, value, strlen(value)), .from = name};
   }
 }
 
@@ -98,13 +103,28 @@ static bool is_name_character(char c) {
   return isalnum((unsigned char)c) || c == '_';
 }
 
+/* The name in "$NAME" or "${NAME}" at `text`, and what is behind it; NULL if it is neither. */
+static const char *variable_name(sr_arena *arena, const char *text, const char **out_rest) {
+  bool braces = text[1] == '{';
+  const char *name = text + 1 + braces;
+  size_t length = 0;
+  while (is_name_character(name[length]))
+    length++;
+  if (length == 0 || (braces && name[length] != '}'))
+    return NULL;
+  *out_rest = name + length + braces;
+  return sr_arena_string(arena, name, length);
+}
+
 /*
- * A value of a file, with ~/ and $NAME as a shell has them: files are read on many machines. NULL
- * with *out_unset, when a variable is not set: a path without it would be another place.
+ * A value of a file, with ~/, $NAME and ${NAME} as a shell has them: files are read on many
+ * machines. NULL with *out_unset, when a variable is not set: a path without it would be another
+ * place. NULL without: a '$' has no name.
  */
 static const char *expand(sr_arena *arena, const char *value, const char **out_unset) {
   sr_text text = {.arena = arena};
   const char *home = getenv("HOME");
+  *out_unset = NULL;
   if (strncmp(value, "~/", 2) == 0 && home) {
     sr_text_string(&text, home);
     value++;
@@ -115,15 +135,13 @@ static const char *expand(sr_arena *arena, const char *value, const char **out_u
     value += plain;
     if (!*value)
       break;
-    size_t length = 0;
-    while (is_name_character(value[1 + length]))
-      length++;
-    *out_unset = sr_arena_string(arena, value + 1, length);
-    const char *found = getenv(*out_unset);
-    if (!found)
+    const char *name = variable_name(arena, value, &value);
+    const char *found = name ? getenv(name) : NULL;
+    if (!found) {
+      *out_unset = name;
       return NULL;
+    }
     sr_text_string(&text, found);
-    value += 1 + length;
   }
   return sr_text_get(&text);
 }
@@ -138,12 +156,14 @@ static char *trim(char *text) {
   return text;
 }
 
-/* A line that says nothing here. A secret must not be passed over: entries would not be sealed. */
+/* A line that says nothing here. A secret must not be passed over, unless something stronger is
+ * given: entries would not be sealed. */
 static sr_status pass_over(source *in, const char *from, const char *name, const char *unset) {
   size_t row = find_row(name);
-  if (row < SR_CACHE_SETTING_COUNT && rows[row].kind == SETTING_FILE)
-    return sr_fail(in->ctx, SR_ERR_INVALID, "%s: %s needs $%s, which is not set", from, name,
-                   unset);
+  if (row < SR_CACHE_SETTING_COUNT && rows[row].kind == SETTING_FILE) {
+    in->texts[row] = (given_text){.from = from, .unset = unset};
+    return SR_OK;
+  }
   sr_log_line(in->ctx, SR_LOG_CACHE, SR_LOG_WARN,
               "%s: $%s is not set, so %s is as without this line", from, unset, name);
   return SR_OK;
@@ -160,7 +180,11 @@ static sr_status take_line(source *in, const char *path, int number, char *line)
     return sr_fail(in->ctx, SR_ERR_INVALID, "%s: expected NAME = VALUE, not \"%s\"", from, name);
   *equals = '\0';
   name = trim(name);
-  const char *unset = NULL, *value = expand(in->arena, trim(equals + 1), &unset);
+  char *written = trim(equals + 1);
+  const char *unset, *value = expand(in->arena, written, &unset);
+  if (!value && !unset)
+    return sr_fail(in->ctx, SR_ERR_INVALID, "%s: expected $NAME or ${NAME} in \"%s\"", from,
+                   written);
   if (!value)
     return pass_over(in, from, name, unset);
   return take_words(in, &(sr_cache_word){name, value}, 1, from);
@@ -255,6 +279,17 @@ static bool read_trust(const char *text, sr_trust *out) {
   return names ? *out->group_name != '\0' : out->group || strcmp(text, "user") == 0;
 }
 
+static bool read_bytes(const char *text, uint64_t *out) {
+  *out = 0;
+  return strcmp(text, none) == 0 || sr_units_read_bytes(text, out);
+}
+
+/* A path or a URL; "" for none. */
+static bool read_place(const char *text, const char **out) {
+  *out = strcmp(text, none) == 0 ? "" : text;
+  return *text != '\0';
+}
+
 static sr_status set_value(sr_ctx *ctx, size_t row, const given_text *text,
                            sr_cache_settings *out) {
   const char *name = rows[row].name, *value = text->value;
@@ -263,8 +298,7 @@ static sr_status set_value(sr_ctx *ctx, size_t row, const given_text *text,
   case SETTING_FLAG:
     return read_flag(value, field) ? SR_OK : wrong(ctx, name, text, "1 or 0");
   case SETTING_BYTES:
-    return sr_units_read_bytes(value, field) ? SR_OK
-                                             : wrong(ctx, name, text, "a size as in 512M or 10G");
+    return read_bytes(value, field) ? SR_OK : wrong(ctx, name, text, "a size as in 512M or 10G");
   case SETTING_SECONDS:
     return read_seconds(value, field) ? SR_OK : wrong(ctx, name, text, "a number of seconds");
   case SETTING_LEVEL:
@@ -273,11 +307,9 @@ static sr_status set_value(sr_ctx *ctx, size_t row, const given_text *text,
     return read_trust(value, field) ? SR_OK : wrong(ctx, name, text, "user, group or group:NAME");
   case SETTING_PLACE:
   case SETTING_FILE:
-    *(const char **)field = value;
-    return *value ? SR_OK : wrong(ctx, name, text, "a path");
+    return read_place(value, field) ? SR_OK : wrong(ctx, name, text, "a path");
   case SETTING_URL:
-    *(const char **)field = value;
-    return *value ? SR_OK : wrong(ctx, name, text, SR_CACHE_URL_FORM);
+    return read_place(value, field) ? SR_OK : wrong(ctx, name, text, SR_CACHE_URL_FORM);
   }
   return SR_OK;
 }
@@ -290,16 +322,27 @@ static sr_status check_url(sr_ctx *ctx, sr_arena *arena, const char *text) {
   return status == SR_OK ? SR_OK : sr_fail(ctx, status, "cache %s: %s", text, own.message);
 }
 
+/* Of what is `none` there is none, and the user's directory is not looked for. */
+static void settle_none(sr_cache_settings *out) {
+  out->no_directory = out->directory && !*out->directory;
+  const char **const places[] = {&out->directory, &out->local, &out->site, &out->remote,
+                                 &out->secret_file};
+  for (size_t i = 0; i < sizeof places / sizeof *places; i++)
+    if (*places[i] && !**places[i])
+      *places[i] = NULL;
+}
+
 /* A server may be named where the directory is; both a directory and a server are used then. */
 static sr_status settle_places(sr_ctx *ctx, sr_arena *arena, sr_cache_settings *out) {
   if (out->directory && sr_cache_is_url(out->directory)) {
-    if (out->remote && strcmp(out->remote, out->directory) != 0)
+    if (out->remote && *out->remote && strcmp(out->remote, out->directory) != 0)
       return sr_fail(ctx, SR_ERR_INVALID,
                      "the cache is given two servers, cache-dir %s and cache-remote %s",
                      out->directory, out->remote);
-    out->remote = out->directory;
+    out->remote = out->remote ? out->remote : out->directory;
     out->directory = NULL;
   }
+  settle_none(out);
   const char *const paths[] = {out->local, out->site};
   for (size_t i = 0; i < sizeof paths / sizeof *paths; i++)
     if (paths[i] && sr_cache_is_url(paths[i]))
@@ -313,7 +356,7 @@ static sr_status settle(sr_ctx *ctx, sr_arena *arena, sr_cache_settings *out) {
   if (out->timeout_seconds == 0)
     return sr_fail(ctx, SR_ERR_INVALID,
                    "cache-timeout of the cache: 0 seconds are no time for an answer");
-  if (!out->directory)
+  if (!out->directory && !out->no_directory)
     out->directory = user_place(arena, "XDG_CACHE_HOME", ".cache", "spmdrun");
   return SR_OK;
 }
@@ -378,7 +421,10 @@ sr_status sr_cache_settings_read(sr_ctx *ctx, sr_arena *arena, const sr_cache_wo
       .max_bytes = default_max_bytes, .level = DEFAULT_LEVEL, .timeout_seconds = DEFAULT_TIMEOUT};
   out->unread = in.unread;
   for (size_t row = 0; row < SR_CACHE_SETTING_COUNT; row++)
-    if (in.texts[row].value)
+    if (in.texts[row].unset)
+      return sr_fail(ctx, SR_ERR_INVALID, "%s: %s needs $%s, which is not set", in.texts[row].from,
+                     rows[row].name, in.texts[row].unset);
+    else if (in.texts[row].value)
       SR_TRY(set_value(ctx, row, &in.texts[row], out));
   SR_TRY(settle(ctx, arena, out));
   for (size_t row = 0; origins && row < SR_CACHE_SETTING_COUNT; row++)

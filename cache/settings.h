@@ -29,6 +29,7 @@ typedef struct sr_cache_settings {
   sr_trust trust;
   const char *secret_file; /* NULL: entries are not sealed */
   const char *unread;      /* why a configuration file that is there could not be read; or NULL */
+  bool no_directory;       /* `directory` is NULL because the user wants none */
   bool of_node; /* of a rank that serves its node alone: other places are not its affair */
 } sr_cache_settings;
 

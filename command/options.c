@@ -20,7 +20,7 @@ typedef enum option_kind {
   OPTION_COUNT,      /* a whole number from 1 to INT32_MAX */
   OPTION_NUMBER,     /* finite, at least 0 */
   OPTION_CACHE,      /* a setting of the cache: the library knows its values and its sources */
-  OPTION_CACHE_FLAG, /* the same without a value */
+  OPTION_CACHE_FLAG, /* the same; without a value: 1 */
 } option_kind;
 
 typedef struct option_row {
@@ -196,8 +196,7 @@ static sr_status set_option(sr_ctx *ctx, sr_arena *arena, sr_settings *settings,
     return SR_OK;
   case OPTION_CACHE:
   case OPTION_CACHE_FLAG:
-    SR_PUSH(arena, &settings->cache,
-            ((spmdrun_setting){row->name, row->kind == OPTION_CACHE ? value : "1"}));
+    SR_PUSH(arena, &settings->cache, ((spmdrun_setting){row->name, value ? value : "1"}));
     return SR_OK;
   case OPTION_COUNT:
     return set_count(ctx, where, value, (int64_t *)field);
@@ -313,11 +312,11 @@ static sr_status parse_option(sr_ctx *ctx, sr_arena *arena, int argc, char **arg
   const option_row *row = find_option(word, &value);
   if (!row)
     return sr_fail(ctx, SR_ERR_INVALID, "unknown option %s; spmdrun --help lists them", word);
-  if (row->kind == OPTION_FLAG || row->kind == OPTION_CACHE_FLAG) {
+  if (row->kind == OPTION_FLAG) {
     if (value)
       return sr_fail(ctx, SR_ERR_INVALID, "option --%s takes no value, but got \"%s\"", row->name,
                      value);
-  } else if (!value) {
+  } else if (!value && row->kind != OPTION_CACHE_FLAG) {
     if (*index + 1 >= argc)
       return sr_fail(ctx, SR_ERR_INVALID, "option --%s needs a value: %s", row->name,
                      row->argument);

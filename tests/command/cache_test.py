@@ -113,12 +113,14 @@ def sums(command):
 
     config = command.path("config")
     with open(config, "w") as file:
-        file.write("# of a test\ncache-level = 7\n")
-    told = answer(command, "stat", "--cache-max-size", "3M", env={"SPMDRUN_CONFIG": config, "SPMDRUN_CACHE_MIN_SIZE": "1"})
+        file.write("# of a test\ncache-level = 7\ncache-site = /opt/cache\ncache-read-only = 1\nno-cache = 1\n")
+    told = answer(command, "stat", "--cache-max-size", "3M", "--cache-site", "none", "--cache-read-only=0", "--no-cache=off", env={"SPMDRUN_CONFIG": config, "SPMDRUN_CACHE_MIN_SIZE": "1"})
     settings = {row["name"]: (row["value"], row["from"]) for row in told["settings"]}
     for name, value, source in (("cache-dir", command.cache, "SPMDRUN_CACHE_DIR"), ("cache-level", "7", f"{config}:2"),
                                 ("cache-max-size", "3M", "the command line"), ("cache-trust", "user", "default"),
-                                ("cache-min-size", "1", "SPMDRUN_CACHE_MIN_SIZE"), ("no-cache", "0", "default")):
+                                ("cache-min-size", "1", "SPMDRUN_CACHE_MIN_SIZE"), ("cache-remote", "", "default"),
+                                ("cache-site", "", "the command line"), ("cache-read-only", "0", "the command line"),
+                                ("no-cache", "0", "the command line")):
         expect(settings[name] == (value, source), f"{name}: {settings[name]}")
     out = cache(command, "stat").out
     expect(f"directory {command.cache}\n  1 entry, " in out and " of 10 GiB\n" in out, out)

@@ -173,6 +173,14 @@ static void test_lines(void) {
       {"cache-dir = /x/~/c", "/x/~/c", NULL},
       {"cache-dir = $HOME/$SR_TEST_1/c", "HOME/one/c", NULL},
       {"cache-dir = /x$SR_TEST_1$SR_TEST_1-$SR_TEST_1.d", "/xoneone-one.d", NULL},
+      {"cache-dir = ${HOME}/${SR_TEST_1}s/$SR_TEST_1", "HOME/ones/one", NULL},
+      {"cache-dir = /a\ncache-dir = /x/${SR_TEST_UNSET}/c", "/a", NULL},
+      {"cache-dir = /x/${SR_TEST_1/c", NULL,
+       "config:1: expected $NAME or ${NAME} in \"/x/${SR_TEST_1/c\""},
+      {"cache-dir = /x/${}/c", NULL, "expected $NAME or ${NAME} in \"/x/${}/c\""},
+      {"cache-dir = /x/${A-b}/c", NULL, "expected $NAME or ${NAME}"},
+      {"cache-dir = /x/$", NULL, "expected $NAME or ${NAME} in \"/x/$\""},
+      {"cache-secret = $SR_TEST_UNSET/s\ncache-secret = /s\ncache-dir = /a", "/a", NULL},
       {"cache-dir = /a\ncache-dir = /x/$SR_TEST_UNSET/c", "/a", NULL}, /* not /x//c */
       {"cache-secret = $SR_TEST_UNSET/s", NULL,
        "config:1: cache-secret needs $SR_TEST_UNSET, which is not set"},
@@ -199,6 +207,48 @@ static void test_lines(void) {
     }
     sr_arena_destroy(in.arena);
   }
+}
+
+/* What a weaker source gives is taken back. */
+static void test_none(void) {
+  static const char text[] = "cache-dir = /a\ncache-local = /b\ncache-site = /c\n"
+                             "cache-remote = s3://d\ncache-secret = $SR_TEST_UNSET/e\n"
+                             "cache-max-size = 1G\ncache-min-size = 1K\n";
+  static const sr_cache_word given[] = {
+      {"cache-dir", "none"},    {"cache-local", "none"},    {"cache-site", "none"},
+      {"cache-remote", "none"}, {"cache-secret", "none"},   {"cache-max-size", "none"},
+      {"cache-min-size", "0"},  {"cache-read-only", "off"}, {NULL, NULL}};
+  forget_all();
+  write_config("spmdrun/config", text);
+  setenv("SPMDRUN_CACHE_READ_ONLY", "1", 1);
+  reading in = read_settings(NULL, given);
+  EXPECT_EQ(in.status, SR_OK);
+  EXPECT(!in.settings.directory && !in.settings.local && !in.settings.site && !in.settings.remote &&
+         !in.settings.secret_file);
+  EXPECT(in.settings.max_bytes == 0 && in.settings.min_bytes == 0 && !in.settings.read_only);
+  EXPECT_STRING(origin_of(&in, "cache-dir")->value, "");
+  EXPECT_STRING(origin_of(&in, "cache-dir")->from, "the command line");
+  log_lines lines;
+  log_lines_init(&lines);
+  sr_ctx ctx = {.log = &lines.log};
+  sr_cache *cache;
+  EXPECT_EQ(sr_cache_open(&ctx, &in.settings, &cache), SR_OK);
+  EXPECT_EQ(lines.count[SR_LOG_WARN], 0); /* the user said so */
+  EXPECT(!sr_cache_is_kept(cache));
+  sr_cache_close(cache);
+  sr_arena_destroy(in.arena);
+
+  /* A server that is named where the directory is. */
+  forget_all();
+  write_config("spmdrun/config", "cache-dir = s3://b\n");
+  in = read_settings(NULL, (sr_cache_word[]){{"cache-remote", "none"}, {NULL, NULL}});
+  EXPECT_EQ(in.status, SR_OK);
+  EXPECT(!in.settings.remote);
+  EXPECT_STRING(in.settings.directory, scratch_path(&place, "home/.cache/spmdrun"));
+  sr_arena_destroy(in.arena);
+  in = read_settings(NULL, (sr_cache_word[]){{"cache-dir", "none"}, {NULL, NULL}});
+  EXPECT(!in.settings.remote && !in.settings.directory);
+  sr_arena_destroy(in.arena);
 }
 
 static reading read_given(const char *name, const char *value) {
@@ -418,6 +468,7 @@ int main(void) {
   test_two_files();
   test_lines();
   test_of_node();
+  test_none();
   test_wrong_values();
   test_right_values();
   test_server();
