@@ -4,8 +4,6 @@
  * reduce. The windows are virtual like any other moved element; nothing as large is ever stored for
  * a reduction.
  */
-#include <string.h>
-
 #include "compiler/expander.h"
 
 /* ---- windows --------------------------------------------------------------------------------- */
@@ -104,38 +102,9 @@ static bool has_holes(const sr_windows *windows, int32_t rank) {
   return false;
 }
 
-/* A constant scalar that is `number`, as a real or a complex number. */
-static bool is_number(const sr_value *value, int64_t number) {
-  sr_dtype dtype = value->type->dtype;
-  if (!value->op || value->op->code != SR_OP_CONSTANT || (dtype != SR_C64 && dtype != SR_C128))
-    return sr_value_is_int(value, number);
-  double parts[2];
-  float narrow[2];
-  const void *data = sr_op_attr(value->op, "value")->dense.data;
-  if (dtype == SR_C64) {
-    memcpy(narrow, data, sizeof narrow);
-    parts[0] = narrow[0];
-    parts[1] = narrow[1];
-  } else {
-    memcpy(parts, data, sizeof parts);
-  }
-  return parts[0] == (double)number && parts[1] == 0;
-}
-
 /* Whether the initial value may come in any number of times, having come in once. */
-static bool repeats_freely(const sr_op *op) {
-  switch ((int)sr_block_combiner(op->regions[0])) {
-  case SR_OP_MAXIMUM:
-  case SR_OP_MINIMUM:
-  case SR_OP_AND:
-  case SR_OP_OR:
-    return true;
-  case SR_OP_ADD:
-    return is_number(sr_operand(op, 1), 0);
-  case SR_OP_MULTIPLY:
-    return is_number(sr_operand(op, 1), 1);
-  }
-  return false;
+static bool may_repeat(const sr_op *op) {
+  return sr_value_may_repeat(sr_operand(op, 1), sr_block_combiner(op->regions[0]));
 }
 
 /* In every window, which elements are the operand's: true among false. */
@@ -156,7 +125,7 @@ sr_status sr_expand_reduce_window(sr_rewriter *rw, sr_op *op) {
   sr_windows_read(op, rank, &windows);
   if (sr_expand_try_cumulative(rw, op, &windows))
     return SR_OK;
-  bool marked = has_holes(&windows, rank) && !repeats_freely(op);
+  bool marked = has_holes(&windows, rank) && !may_repeat(op);
   int32_t all = count + (marked ? 1 : 0);
   sr_value **operands = SR_NEW_ARRAY(rw->scratch, sr_value *, 2 * all);
   for (int32_t i = 0; i < count; i++) {

@@ -1,6 +1,9 @@
 #include "graph/query.h"
 
+#include <string.h>
+
 #include "graph/integer.h"
+#include "graph/number.h"
 
 sr_op *sr_value_op(const sr_value *value, sr_opcode code) {
   return value->op && value->op->code == code ? value->op : NULL;
@@ -44,6 +47,60 @@ bool sr_value_get_int(const sr_value *value, int64_t *out_number) {
   *out_number = sr_dense_integer(dense, 0);
   return class_ == SR_CLASS_SIGNED || *out_number >= 0;
 }
+
+/* ---- what may come into a reduction more than once ------------------------------------------- */
+
+/* What the scalar is made of: jnp.pad converts what it pads with, and JAX repeats what reductions
+ * start from. */
+static const sr_value *origin_of(const sr_value *value) {
+  while (value->op && (value->op->code == SR_OP_CONVERT || value->op->code == SR_OP_RESHAPE ||
+                       value->op->code == SR_OP_BROADCAST_IN_DIM))
+    value = sr_operand(value->op, 0);
+  return value;
+}
+
+/* A real number as the type writes it. */
+static double read_number(sr_dtype dtype, const void *data) {
+  uint64_t bits = 0;
+  memcpy(&bits, data, sr_dtype_get(dtype)->bytes);
+  return sr_dtype_get(dtype)->class_ == SR_CLASS_FLOAT ? sr_float_decode(dtype, bits)
+                                                       : (double)bits;
+}
+
+/* True for a constant that is `number`, 0 or 1, which every conversion keeps. */
+static bool is_number(const sr_value *value, int number) {
+  const sr_dense *dense = sr_constant_of(value);
+  if (!dense)
+    return false;
+  sr_dtype dtype = dense->type->dtype;
+  if (sr_dtype_get(dtype)->class_ != SR_CLASS_COMPLEX)
+    return read_number(dtype, dense->data) == number;
+  sr_dtype part = dtype == SR_C64 ? SR_F32 : SR_F64;
+  const char *imaginary = (const char *)dense->data + sr_dtype_get(part)->bytes;
+  return read_number(part, dense->data) == number && read_number(part, imaginary) == 0;
+}
+
+bool sr_value_may_repeat(const sr_value *value, sr_opcode code) {
+  switch ((int)code) {
+  case SR_OP_MAXIMUM:
+  case SR_OP_MINIMUM:
+  case SR_OP_AND:
+  case SR_OP_OR:
+    return true;
+  case SR_OP_ADD:
+  case SR_OP_XOR:
+    return is_number(origin_of(value), 0);
+  case SR_OP_MULTIPLY:
+    return is_number(origin_of(value), 1);
+  }
+  return false;
+}
+
+bool sr_constant_may_repeat(const sr_value *value, sr_opcode code) {
+  return sr_value_op(origin_of(value), SR_OP_CONSTANT) && sr_value_may_repeat(value, code);
+}
+
+/* ---- ops -------------------------------------------------------------------------------------- */
 
 int64_t sr_op_int_at(const sr_op *op, const char *name, size_t index, int64_t otherwise) {
   size_t count;

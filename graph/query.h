@@ -18,6 +18,13 @@ bool sr_value_is_zero(const sr_value *value);
  * and more. */
 bool sr_value_get_int(const sr_value *value, int64_t *out_number);
 
+/* True if a reduction by `code`, a combiner, gives the same however often it takes the scalar
+ * `value`, which is the same each time: the largest and smallest numbers and masks do, sums and
+ * products of a constant that changes nothing. */
+bool sr_value_may_repeat(const sr_value *value, sr_opcode code);
+/* The same of a constant alone, which is known to be the same on all devices. */
+bool sr_constant_may_repeat(const sr_value *value, sr_opcode code);
+
 /* Entry `index` of a list of integers, see sr_op_ints; `otherwise` where it has none. */
 int64_t sr_op_int_at(const sr_op *op, const char *name, size_t index, int64_t otherwise);
 /* True if `value` is one of the `count` numbers. */

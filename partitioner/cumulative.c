@@ -9,10 +9,10 @@
  * A value that passes from device to device so is rounded no more often than on one device: sums
  * of f32 pass in f64 and small floats in f32, which are the types that the compiler runs them in.
  */
+#include "graph/query.h"
 #include "partitioner/builder.h"
 #include "partitioner/parts.h"
 #include "partitioner/pass.h"
-#include "partitioner/repeat.h"
 #include "partitioner/reshard.h"
 #include "partitioner/rule.h"
 #include "partitioner/scalar.h"

@@ -2,10 +2,10 @@
  * Ops become those of their parts, as compute.c has decided: sizes that they name, sums that must
  * not run over padding, and what the devices have of a sum put together behind it.
  */
+#include "graph/query.h"
 #include "partitioner/builder.h"
 #include "partitioner/parts.h"
 #include "partitioner/pass.h"
-#include "partitioner/repeat.h"
 #include "partitioner/reshard.h"
 #include "partitioner/rule.h"
 #include "partitioner/scalar.h"

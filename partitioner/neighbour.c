@@ -13,7 +13,6 @@
 #include "partitioner/builder.h"
 #include "partitioner/parts.h"
 #include "partitioner/pass.h"
-#include "partitioner/repeat.h"
 #include "partitioner/reshard.h"
 #include "partitioner/rule.h"
 #include "partitioner/scalar.h"

@@ -27,7 +27,6 @@
  *     compute.c       what each op computes of its values
  *     convert.c       every use in the form that it takes
  *     localise.c      the ops of the parts
- *     repeat.c        what may come into a reduction more than once (repeat.h)
  *     reduce.c        reductions whose partial results no all_reduce puts together
  *     cumulative.c    reduce_windows that accumulate, as cumsum, along divided dimensions
  *     top_k.c         top_k along a divided dimension

@@ -1,7 +1,6 @@
 /* An all_gather of which a part or a sum is used. */
 #include "graph/query.h"
 #include "partitioner/collective.h"
-#include "partitioner/repeat.h"
 #include "partitioner/rewrite.h"
 
 /* ---- a slice --------------------------------------------------------------------------------- */

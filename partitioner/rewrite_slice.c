@@ -1,6 +1,6 @@
 /* An all_reduce of which each device uses a part: the sum of the part, or a reduce_scatter. */
+#include "graph/query.h"
 #include "partitioner/collective.h"
-#include "partitioner/repeat.h"
 #include "partitioner/rewrite.h"
 
 /* ---- the parts ------------------------------------------------------------------------------- */
