@@ -100,7 +100,7 @@ bool sr_constant_may_repeat(const sr_value *value, sr_opcode code) {
   return sr_value_op(origin_of(value), SR_OP_CONSTANT) && sr_value_may_repeat(value, code);
 }
 
-/* ---- ops -------------------------------------------------------------------------------------- */
+/* ---- ops ------------------------------------------------------------------------------------- */
 
 int64_t sr_op_int_at(const sr_op *op, const char *name, size_t index, int64_t otherwise) {
   size_t count;
