@@ -80,13 +80,10 @@ struct sr_build {
 
 /* ---- the cache ------------------------------------------------------------------------------- */
 
-/* Fails as the compilation did that `found` tells of, and frees it; SR_OK: it tells of none, or is
- * to be tried again. */
+/* Fails as the compilation did that `found` tells of, and frees it; SR_OK: it tells of none. */
 static sr_status repeat_failure(const sr_build *build, const sr_cached *found) {
-  sr_status status = SR_OK;
-  if (!build->options->retry_failed)
-    status = sr_failure_repeat(&build->context->ctx, found->data, found->bytes, &build->places,
-                               build->arena);
+  sr_status status = sr_failure_repeat(&build->context->ctx, found->data, found->bytes,
+                                       &build->places, build->arena);
   free(found->data);
   return status;
 }
@@ -121,12 +118,13 @@ static bool take_cached(sr_build *build, sr_cached *out_failure) {
   return has;
 }
 
-/* Takes the executable if the cache has it; fails if the cache has that there is none. */
+/* Takes the executable if the cache has it; fails if the cache has that there is none, unless it is
+ * to be tried again. */
 static sr_status load_cached(sr_build *build) {
   sr_cached failure;
   bool has = take_cached(build, &failure);
   build->failed_before = !has && failure.data;
-  if (build->failed_before)
+  if (build->failed_before && !build->options->retry_failed)
     return repeat_failure(build, &failure);
   free(failure.data);
   return SR_OK;
@@ -145,7 +143,8 @@ static double compile_estimate(size_t op_count) {
 /*
  * Whether another job, which was first to compile it, has put it into the cache, or that it cannot
  * be compiled; waits for that. *waited: seconds. Without either, this process is to compile it, and
- * sr_build_end says when that is over. What is tried again because it failed is not waited for.
+ * sr_build_end says when that is over. Who tries again what failed takes what another has come to
+ * who tries again, too, and puts it in the place of the failure.
  */
 static sr_status load_from_another(sr_build *build, double *waited, bool *out_has) {
   sr_ctx ctx = {.log = build->context->ctx.log};
@@ -153,8 +152,10 @@ static sr_status load_from_another(sr_build *build, double *waited, bool *out_ha
   double start = sr_seconds_now(), own = compile_estimate(build->fingerprint.op_count);
   *out_has = false;
   sr_context_phase(build->context, SPMDRUN_PHASE_COMPILE);
-  bool made = !build->failed_before &&
-              sr_cache_claim(&ctx, build->context->cache, &build->key, own, &found);
+  bool made =
+      sr_cache_claim(&ctx, build->context->cache, &build->key, own, build->failed_before, &found);
+  if (made && build->failed_before)
+    sr_cache_fill(&ctx, build->context->cache, &build->key, &found);
   *waited = sr_seconds_now() - start;
   if (made && found.kind == SR_ENTRY_FAILURE)
     return repeat_failure(build, &found);

@@ -305,9 +305,31 @@ bool sr_cache_store(sr_ctx *ctx, sr_cache *cache, const sr_key *key, sr_tier_kin
 
 /* ---- single flight --------------------------------------------------------------------------- */
 
-/* Whether it is there by now. Who makes it puts it into the directory, at the latest. */
-static bool appeared(sr_ctx *ctx, sr_cache *cache, const sr_key *key, sr_cached *out) {
-  return sr_cache_find(ctx, cache, key, SR_TIER_MEMORY, SR_TIER_DIRECTORY, out);
+/* What is waited for. */
+typedef struct flight {
+  const sr_key *key;
+  double own_seconds;
+  bool again;       /* it is made though there is an entry, which does not count */
+  sr_cached before; /* the directory's; without data: none */
+} flight;
+
+static bool is_same(const sr_cached *a, const sr_cached *b) {
+  return a->data && b->data && a->kind == b->kind && a->bytes == b->bytes &&
+         a->compile_seconds == b->compile_seconds && memcmp(a->data, b->data, a->bytes) == 0;
+}
+
+/*
+ * Whether it is there by now. Who makes it puts it into the directory, at the latest. Who makes it
+ * again puts it in the place of what was there; other places have that still.
+ */
+static bool appeared(sr_ctx *ctx, sr_cache *cache, const flight *of, sr_cached *out) {
+  if (!of->again)
+    return sr_cache_find(ctx, cache, of->key, SR_TIER_MEMORY, SR_TIER_DIRECTORY, out);
+  bool is_new =
+      sr_cache_peek(ctx, cache, of->key, SR_TIER_DIRECTORY, out) && !is_same(out, &of->before);
+  free(out->data);
+  *out = (sr_cached){0};
+  return is_new && sr_cache_find(ctx, cache, of->key, SR_TIER_DIRECTORY, SR_TIER_DIRECTORY, out);
 }
 
 /* The waiter's sleep between two looks, each longer than the one before; but who was waited for and
@@ -329,22 +351,22 @@ static void tell(const sr_ctx *ctx, const sr_lease_watch *watch, const char *wha
 
 /* Waits while another holds the lease; TAKEN: this process has it now. HELD: it appeared, or this
  * process has waited for long enough, as *out_found says. */
-static sr_lease_result wait(sr_ctx *ctx, sr_cache *cache, const sr_key *key, double own_seconds,
-                            sr_cached *out, bool *out_found) {
+static sr_lease_result wait(sr_ctx *ctx, sr_cache *cache, const flight *of, sr_cached *out,
+                            bool *out_found) {
   const sr_lease_place place = sr_directory_tier_leases(cache->tiers[SR_TIER_DIRECTORY]);
   sr_lease_watch watch = {0};
   double pause = 5;
   sr_lease_result result;
-  while ((result = sr_lease_try(ctx, place, &key->digest, &watch, &cache->lease)) ==
+  while ((result = sr_lease_try(ctx, place, &of->key->digest, &watch, &cache->lease)) ==
          SR_LEASE_HELD) {
-    if (watch.looked - watch.first > own_seconds || watch.held > own_seconds) {
+    if (watch.looked - watch.first > of->own_seconds || watch.held > of->own_seconds) {
       tell(ctx, &watch, "a compile does not take so long: compiling as well as");
       return result;
     }
     if (watch.looked == watch.first)
       tell(ctx, &watch, "waiting for");
     sleep_longer(&pause, watch.is_gone);
-    *out_found = appeared(ctx, cache, key, out);
+    *out_found = appeared(ctx, cache, of, out);
     if (*out_found)
       return result;
   }
@@ -353,7 +375,24 @@ static sr_lease_result wait(sr_ctx *ctx, sr_cache *cache, const sr_key *key, dou
   return result;
 }
 
-bool sr_cache_claim(sr_ctx *ctx, sr_cache *cache, const sr_key *key, double own_seconds,
+static bool claim(sr_ctx *ctx, sr_cache *cache, const flight *of, sr_cached *out) {
+  bool found = false;
+  sr_lease_result result = wait(ctx, cache, of, out, &found);
+  if (result == SR_LEASE_NONE)
+    sr_log_line(ctx, SR_LOG_CACHE, SR_LOG_DEBUG,
+                "cache %s: others are not told that this process compiles: %s",
+                cache->tiers[SR_TIER_DIRECTORY]->place, ctx->message);
+  if (result != SR_LEASE_TAKEN)
+    return found;
+  found = appeared(ctx, cache, of, out);
+  if (found)
+    sr_cache_release(cache);
+  else
+    sr_lease_begin(cache->lease);
+  return found;
+}
+
+bool sr_cache_claim(sr_ctx *ctx, sr_cache *cache, const sr_key *key, double own_seconds, bool again,
                     sr_cached *out) {
   *out = (sr_cached){0};
   sr_cache_release(cache);
@@ -361,19 +400,11 @@ bool sr_cache_claim(sr_ctx *ctx, sr_cache *cache, const sr_key *key, double own_
   if (!tier || !tier->writable || own_seconds < cache->settings.min_compile_seconds)
     return false;
   sr_ctx own = {.log = ctx->log};
-  bool found = false;
-  sr_lease_result result = wait(&own, cache, key, own_seconds, out, &found);
-  if (result == SR_LEASE_NONE)
-    sr_log_line(&own, SR_LOG_CACHE, SR_LOG_DEBUG,
-                "cache %s: others are not told that this process compiles: %s", tier->place,
-                own.message);
-  if (result != SR_LEASE_TAKEN)
-    return found;
-  found = appeared(ctx, cache, key, out);
-  if (found)
-    sr_cache_release(cache);
-  else
-    sr_lease_begin(cache->lease);
+  flight of = {.key = key, .own_seconds = own_seconds, .again = again};
+  if (again)
+    sr_cache_peek(&own, cache, key, SR_TIER_DIRECTORY, &of.before);
+  bool found = claim(&own, cache, &of, out);
+  free(of.before.data);
   return found;
 }
 

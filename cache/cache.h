@@ -126,8 +126,11 @@ bool sr_cache_store(sr_ctx *ctx, sr_cache *cache, const sr_key *key, sr_tier_kin
  * the entry in its stead: at once on the same machine, else after SR_LEASE_STALE_SECONDS (lease.h).
  * When it ends without having stored the entry, all make it at once, for what it did not store they
  * would not either.
+ *
+ * `again`: it is made though there is an entry, a failure that the user does not believe. What the
+ * directory has when this is called does not count then, and no other place is looked into.
  */
-bool sr_cache_claim(sr_ctx *ctx, sr_cache *cache, const sr_key *key, double own_seconds,
+bool sr_cache_claim(sr_ctx *ctx, sr_cache *cache, const sr_key *key, double own_seconds, bool again,
                     sr_cached *out_found);
 /* Ends what a claim began, if one did. */
 void sr_cache_release(sr_cache *cache);

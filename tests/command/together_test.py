@@ -10,6 +10,11 @@ from support import SLOWNESS, Program, command_from_arguments, expect, result
 
 PROGRAM = Program("linear_algebra")  # hundreds of ops: the bound of waiting is several times what it takes
 JOBS = 4
+OPS = 2000  # they give the waiting job four seconds of patience
+REFUSED = "\n".join(["func.func public @main(%0: tensor<4xf32>) -> tensor<4xf32> {",
+                     *(f"  %{i + 1} = stablehlo.tanh %{i} : tensor<4xf32>" for i in range(OPS)),
+                     f"  %x = stablehlo.custom_call @nobody_knows_it(%{OPS}) : (tensor<4xf32>) -> tensor<4xf32>",
+                     "  return %x : tensor<4xf32>", "}", ""])
 
 
 def start(command, number, *words):
@@ -39,9 +44,9 @@ def has_lease(command):
     return os.path.isdir(command.cache) and any(name.endswith(".lease") for name in os.listdir(command.cache))
 
 
-def stopped_compiler(command):
-    """A job that was stopped while it compiles; None if it was faster."""
-    _, process = start(command, "stopped")
+def stopped_while_it_compiles(command, launch):
+    """The process that `launch` starts, stopped when it has a lease; None if it was faster."""
+    process = launch()
     deadline = time.monotonic() + 30 * SLOWNESS
     while not has_lease(command) and process.poll() is None and time.monotonic() < deadline:
         time.sleep(0.001)
@@ -50,8 +55,14 @@ def stopped_compiler(command):
         return process
     os.kill(process.pid, signal.SIGKILL)
     command.finish(process, 10)
-    shutil.rmtree(command.cache, ignore_errors=True)
     return None
+
+
+def stopped_compiler(command):
+    process = stopped_while_it_compiles(command, lambda: start(command, "stopped")[1])
+    if not process:
+        shutil.rmtree(command.cache, ignore_errors=True)
+    return process
 
 
 def takes_over(command):
@@ -69,11 +80,36 @@ def takes_over(command):
     expect("has no holder any more" in log, log)
 
 
+def tries_again_once(command):
+    """What failed before is tried again by one of the jobs that are to; the others are told what came of it."""
+    path = command.path("refused.mlir")
+    with open(path, "w") as file:
+        file.write(REFUSED)
+    expect(command.run(None, path, "ones").status == 1, "it cannot be compiled")
+
+    def again():
+        return command.start(None, path, "ones", "--retry-failed", "--log", "warn,cache=info,partitioner=info")
+
+    first = next(filter(None, (stopped_while_it_compiles(command, again) for _ in range(20))), None)
+    if not expect(first, "a job was stopped while it tried again"):
+        return
+    second = again()
+    while "waiting for" not in (line := second.stderr.readline()) and line:
+        pass
+    expect(line, "the other job waits")
+    os.kill(first.pid, signal.SIGCONT)
+    outcomes = [command.finish(process, 60 * SLOWNESS) for process in (first, second)]
+    for outcome, compiled in zip(outcomes, (True, False)):
+        expect(outcome.status == 1 and ("partitioned" in outcome.err) == compiled and
+               ("compiled without success before" in outcome.err) != compiled, str(outcome))
+
+
 def main():
     command, _ = command_from_arguments()
     with command:
         compile_once(command)
         takes_over(command)
+        tries_again_once(command)
     return result()
 
 

@@ -136,7 +136,7 @@ static _Noreturn void fill_and_die(const scene *of) {
   settings.site = NULL;
   EXPECT_EQ(sr_cache_open(&ctx, &settings, &cache), SR_OK);
   sr_cached found;
-  EXPECT(!sr_cache_claim(&ctx, cache, &keys[SUBJECT], 1, &found));
+  EXPECT(!sr_cache_claim(&ctx, cache, &keys[SUBJECT], 1, false, &found));
   for (int i = 0; i < ENTRIES; i++) {
     const sr_cached old = cached(i, 0);
     EXPECT(sr_cache_store(&ctx, cache, &keys[i], SR_TIER_DIRECTORY, SR_TIER_DIRECTORY, &old));
@@ -259,7 +259,7 @@ static int act_compile(const scene *of) {
   sr_cached found;
   const sr_cached new = cached(SUBJECT, 1);
   if (sr_cache_find(&on.ctx, on.cache, &keys[SUBJECT], SR_TIER_MEMORY, SR_TIER_REMOTE, &found) ||
-      sr_cache_claim(&on.ctx, on.cache, &keys[SUBJECT], 10, &found)) {
+      sr_cache_claim(&on.ctx, on.cache, &keys[SUBJECT], 10, false, &found)) {
     free(found.data);
     return stage_close(&on, ACT_WRONG); /* nobody has stored it */
   }
@@ -371,7 +371,7 @@ static int inspect_lease(sr_cache *cache) {
   sr_ctx ctx = {0};
   sr_cached found;
   passed = 0;
-  if (sr_cache_claim(&ctx, cache, &keys[SUBJECT], 1000, &found))
+  if (sr_cache_claim(&ctx, cache, &keys[SUBJECT], 1000, false, &found))
     free(found.data);
   sr_cache_release(cache);
   if (passed <= SR_LEASE_STALE_SECONDS + SR_LEASE_BEAT_SECONDS)

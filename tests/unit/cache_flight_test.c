@@ -81,7 +81,7 @@ static void build(job *in, int round, long milliseconds) {
   sr_key key = key_of(parts, name, round);
   sr_cached found;
   if (sr_cache_find(&in->ctx, in->cache, &key, SR_TIER_DIRECTORY, SR_TIER_DIRECTORY, &found) ||
-      sr_cache_claim(&in->ctx, in->cache, &key, PATIENCE, &found)) {
+      sr_cache_claim(&in->ctx, in->cache, &key, PATIENCE, false, &found)) {
     EXPECT(is_payload(&found, round));
     free(found.data);
     return;
@@ -240,7 +240,7 @@ static void test_bound(const scratch *place) {
   sr_key key = key_of(parts, name, 0);
   sr_cached found;
   double begin = seconds_now();
-  EXPECT(!sr_cache_claim(&in.ctx, in.cache, &key, 0.5, &found));
+  EXPECT(!sr_cache_claim(&in.ctx, in.cache, &key, 0.5, false, &found));
   double seconds = seconds_now() - begin;
   EXPECT(seconds >= 0.5 && seconds < 2);
   EXPECT_EQ(in.lines.count[SR_LOG_INFO], 2); /* when it began to wait, and when it had enough */
@@ -266,7 +266,7 @@ static void test_overdue(const scratch *place) {
   sr_key key = key_of(parts, name, 0);
   sr_cached found;
   double begin = seconds_now();
-  EXPECT(!sr_cache_claim(&in.ctx, in.cache, &key, 1.5, &found));
+  EXPECT(!sr_cache_claim(&in.ctx, in.cache, &key, 1.5, false, &found));
   EXPECT(seconds_now() - begin < 1);
   EXPECT_EQ(in.lines.count[SR_LOG_INFO], 1);
   EXPECT_CONTAINS(in.lines.last, "a compile does not take so long");
@@ -290,7 +290,7 @@ static void test_failed_compile(const scratch *place) {
     sr_key_part parts[3];
     sr_key key = key_of(parts, name, 0);
     sr_cached found;
-    bool claimed = !sr_cache_claim(&in.ctx, in.cache, &key, PATIENCE, &found);
+    bool claimed = !sr_cache_claim(&in.ctx, in.cache, &key, PATIENCE, false, &found);
     count_compile(&in, STARTED);
     sleep_milliseconds(1000);
     sr_cache_release(in.cache);
@@ -315,7 +315,7 @@ static void test_just_stored(const scratch *place) {
   sr_key_part parts[3];
   sr_key key = key_of(parts, name, 0);
   sr_cached found;
-  if (EXPECT(sr_cache_claim(&in.ctx, in.cache, &key, PATIENCE, &found)))
+  if (EXPECT(sr_cache_claim(&in.ctx, in.cache, &key, PATIENCE, false, &found)))
     EXPECT(is_payload(&found, 0));
   free(found.data);
   int entries, others;
@@ -333,7 +333,7 @@ static void build_unkept(job *in, long milliseconds) {
   sr_key key = key_of(parts, name, 0);
   sr_cached found;
   static unsigned char data[PAYLOAD];
-  EXPECT(!sr_cache_claim(&in->ctx, in->cache, &key, PATIENCE, &found));
+  EXPECT(!sr_cache_claim(&in->ctx, in->cache, &key, PATIENCE, false, &found));
   count_compile(in, 0);
   sleep_milliseconds(milliseconds);
   EXPECT(!cache_case_store(&in->ctx, in->cache, &key, data, PAYLOAD));
@@ -371,6 +371,61 @@ static void test_not_kept(const scratch *place) {
   EXPECT(entries == 0 && others == 0);
 }
 
+/* ---- what failed before ---------------------------------------------------------------------- */
+
+static void store_failure(job *in, const sr_key *key, double seconds) {
+  const sr_cached what = {.kind = SR_ENTRY_FAILURE,
+                          .data = (void *)(uintptr_t)"no",
+                          .bytes = 2,
+                          .compile_seconds = seconds};
+  EXPECT(sr_cache_store(&in->ctx, in->cache, key, SR_TIER_MEMORY, SR_TIER_REMOTE, &what));
+}
+
+/* Tries again behind what failed before: makes it, or gets the new failure of who does. */
+static void try_again(job *in, const sr_key *key, double seconds) {
+  sr_cached found;
+  EXPECT(sr_cache_find(&in->ctx, in->cache, key, SR_TIER_MEMORY, SR_TIER_REMOTE, &found));
+  free(found.data); /* the memory has it, too, now */
+  if (sr_cache_claim(&in->ctx, in->cache, key, PATIENCE, true, &found)) {
+    EXPECT(found.kind == SR_ENTRY_FAILURE && found.compile_seconds == seconds);
+    free(found.data);
+    return;
+  }
+  count_compile(in, 0);
+  sleep_milliseconds(500);
+  store_failure(in, key, seconds);
+  sr_cache_release(in->cache);
+}
+
+/* Those who try again together do so once; who comes later does so anew. */
+static void test_again(const scratch *place) {
+  job in = {.cache_path = scratch_path(place, "again"), .count_path = scratch_path(place, "again")};
+  char name[32];
+  sr_key_part parts[3];
+  sr_key key = key_of(parts, name, 0);
+  job_open(&in);
+  store_failure(&in, &key, 1);
+  sr_cache_close(in.cache);
+  for (int round = 1; round <= 2; round++) {
+    pid_t children[WAITERS];
+    fflush(NULL);
+    for (int i = 0; i < WAITERS; i++) {
+      children[i] = fork();
+      if (children[i] == 0) {
+        expect_failures = 0;
+        job_open(&in);
+        try_again(&in, &key, 1 + round);
+        EXPECT_EQ(in.lines.count[SR_LOG_WARN], 0);
+        sr_cache_close(in.cache);
+        _exit(expect_failures ? 1 : 0);
+      }
+    }
+    for (int i = 0; i < WAITERS; i++)
+      expect_good_end(children[i]);
+    EXPECT_EQ(compiles(&in, 0), round);
+  }
+}
+
 /* ---- where nobody is told -------------------------------------------------------------------- */
 
 /* A claim ends at once and leaves nothing behind. */
@@ -382,7 +437,7 @@ static void test_no_lease(const scratch *place, sr_cache_settings settings, doub
   sr_key_part parts[3];
   sr_key key = key_of(parts, name, 0);
   sr_cached found;
-  EXPECT(!sr_cache_claim(&in.ctx, in.cache, &key, own_seconds, &found));
+  EXPECT(!sr_cache_claim(&in.ctx, in.cache, &key, own_seconds, false, &found));
   int entries, others;
   count_names(in.cache_path, &entries, &others);
   EXPECT_EQ(entries + others, 0);
@@ -402,6 +457,7 @@ int main(void) {
   test_failed_compile(&place);
   test_just_stored(&place);
   test_not_kept(&place);
+  test_again(&place);
   test_no_lease(&place, (sr_cache_settings){.read_only = true}, PATIENCE);
   test_no_lease(&place, (sr_cache_settings){.min_compile_seconds = 10}, 9);
   scratch_deinit(&place);
