@@ -6,8 +6,8 @@
  * that want one axis the one with more. Operands are brought into that form before, results leave
  * in it. What is summed over parts is partial: an all_reduce follows. Along factors of which parts
  * need their neighbours, windows of the operands are fetched. A cut along a factor of which nothing
- * can be computed of parts moves to another factor that has room for it, or else the op has the
- * whole of every tensor along it; a sort may be done in parts then.
+ * can be computed of parts, or that some tensor cannot have, moves to another factor that has room
+ * for it, or else the op has the whole of every tensor along it; a sort may be done in parts then.
  */
 #include "graph/query.h"
 #include "partitioner/annotations.h"
@@ -24,6 +24,7 @@ typedef struct decision {
   const sr_op *op;
   const sr_rule *rule;
   const sr_mesh *mesh;
+  bool whole;           /* nobody takes parts of the results */
   sr_shard_dim **parts; /* tensors: what cuts each factor now */
   sr_shard_dim *chosen; /* factors */
 } decision;
@@ -206,7 +207,8 @@ static offer best_for(const decision *d, int32_t factor, const sr_shard_dim *tak
   return best;
 }
 
-/* True if operand `t` cannot come as it is cut along `factor`, as it would be wanted. */
+/* True if operand `t` cannot come as it is cut along `factor`, as it would be wanted. That some
+ * dimension cannot have the cut does not matter where everything is put together in the end. */
 static bool is_given_up(const decision *d, int32_t t, int32_t factor) {
   const sr_factor *f = &d->rule->factors[factor];
   if (d->parts[t][factor].count == 0 || d->chosen[factor].count > 0 ||
@@ -214,48 +216,43 @@ static bool is_given_up(const decision *d, int32_t t, int32_t factor) {
     return false;
   if (f->kind == SR_FACTOR_NEIGHBOUR)
     return !reads_windows(d->op, d->rule, factor, 1);
-  return !is_local(d, factor, &d->parts[t][factor]);
+  return (!f->alone && !d->whole) || !is_local(d, factor, &d->parts[t][factor]);
 }
 
-/* A factor of operand `t` that has room for `axes`; -1: none. */
-static int32_t place_for(const decision *d, int32_t t, const sr_shard_dim *axes) {
+/* True if every tensor can be cut along the factor as it is chosen: one of which it is a part of a
+ * dimension only where those before it are cut into single elements. */
+static bool can_be_had(const decision *d, int32_t factor) {
+  sr_shard_dim *seen = SR_NEW_ARRAY(d->pass->arena, sr_shard_dim, d->rule->factor_count);
+  for (int32_t t = 0; t < d->rule->operand_count + d->rule->result_count; t++) {
+    sr_shard_dim dims[SR_MAX_RANK];
+    sr_rule_collect(d->pass->arena, d->rule, t, d->chosen, dims);
+    (void)sr_rule_project(d->pass->arena, d->rule, t, dims, seen);
+    if (sr_rule_has(d->rule, t, factor) && !sr_axes_equal(&seen[factor], &d->chosen[factor]))
+      return false;
+  }
+  return true;
+}
+
+/* Cuts a factor of operand `t` that has room for `axes` by these, too; false: there is none. */
+static bool move_to_other(decision *d, int32_t t, const sr_shard_dim *axes) {
   for (int32_t f = 0; f < d->rule->factor_count; f++) {
     const sr_factor *factor = &d->rule->factors[f];
-    sr_shard_dim both = sr_axes_join(d->pass->arena, &d->chosen[f], axes);
-    if (factor->kind == SR_FACTOR_PASS && factor->alone &&
-        factor->size % sr_axes_parts(&both) == 0 && sr_rule_has(d->rule, t, f) &&
-        is_local(d, f, &both))
-      return f;
+    sr_shard_dim own = d->chosen[f], both = sr_axes_join(d->pass->arena, &own, axes);
+    if (factor->kind != SR_FACTOR_PASS || factor->size % sr_axes_parts(&both) != 0 ||
+        !sr_rule_has(d->rule, t, f) || !is_local(d, f, &both))
+      continue;
+    d->chosen[f] = both;
+    if (factor->alone || can_be_had(d, f))
+      return true;
+    d->chosen[f] = own;
   }
-  return -1;
+  return false;
 }
 
 /* True if a sort whose operand `t` is cut by `axes` along what it sorts is done so. */
 static bool is_merged(const decision *d, int32_t t, int32_t factor, const sr_shard_dim *axes) {
   return d->op->code == SR_OP_SORT && dim_of(d->rule, t, factor) == sr_sort_dimension(d->op) &&
          sr_sort_divides(d->pass, d->op, sr_pass_intern(d->pass, &(sr_sharding){d->mesh, 1, axes}));
-}
-
-/*
- * What is cut along a factor of which nothing can be computed of parts need not be put together:
- * the cut moves to another factor, and all devices have something to do. (Shardy does so too.)
- * Where no other has room, parts are sorted and merged.
- */
-static void move_cuts(decision *d, sr_shard_dim taken) {
-  sr_arena *arena = d->pass->arena;
-  for (int32_t t = 0; t < d->rule->operand_count; t++)
-    for (int32_t f = 0; f < d->rule->factor_count; f++) {
-      if (!sr_rule_has(d->rule, t, f) || !is_given_up(d, t, f))
-        continue;
-      sr_shard_dim axes = sr_axes_apart(arena, &d->parts[t][f], &taken);
-      int32_t place = axes.count ? place_for(d, t, &axes) : -1;
-      if (place < 0 && axes.count && is_merged(d, t, f, &axes))
-        place = f;
-      if (place < 0)
-        continue;
-      d->chosen[place] = sr_axes_join(arena, &d->chosen[place], &axes);
-      taken = sr_axes_join(arena, &taken, &axes);
-    }
 }
 
 /* Takes the best offers, one factor after the other. */
@@ -276,7 +273,6 @@ static void choose(decision *d) {
     d->chosen[best.factor] = best.axes;
     taken = sr_axes_join(arena, &taken, &best.axes);
   }
-  move_cuts(d, taken);
 }
 
 /* Gives up cuts that some tensor cannot have: of a minor factor where the major one is not cut into
@@ -297,6 +293,33 @@ static void settle(decision *d) {
         }
     }
   }
+}
+
+/*
+ * What is cut along a factor of which nothing can be computed of parts, or of which a reshape makes
+ * no dimension's major part, need not be put together: the cut moves to another factor, and all
+ * devices have something to do. (Shardy does so too.) Where no other has room, parts are sorted and
+ * merged.
+ */
+static void move_cuts(decision *d) {
+  sr_arena *arena = d->pass->arena;
+  sr_shard_dim taken = {0};
+  for (int32_t f = 0; f < d->rule->factor_count; f++)
+    taken = sr_axes_join(arena, &taken, &d->chosen[f]);
+  for (int32_t t = 0; t < d->rule->operand_count; t++)
+    for (int32_t f = 0; f < d->rule->factor_count; f++) {
+      if (!sr_rule_has(d->rule, t, f) || !is_given_up(d, t, f))
+        continue;
+      sr_shard_dim axes = sr_axes_apart(arena, &d->parts[t][f], &taken);
+      if (axes.count == 0)
+        continue;
+      if (!move_to_other(d, t, &axes)) {
+        if (!is_merged(d, t, f, &axes))
+          continue;
+        d->chosen[f] = axes;
+      }
+      taken = sr_axes_join(arena, &taken, &axes);
+    }
 }
 
 static const sr_sharding *collect(const decision *d, int32_t tensor, const sr_shard_dim *factors) {
@@ -323,6 +346,30 @@ static const sr_sharding *partial(const decision *d) {
   return axes->count ? sr_pass_intern(d->pass, &(sr_sharding){d->mesh, 1, axes}) : NULL;
 }
 
+/* True if no result is cut. */
+static bool gives_whole(const sr_op *op) {
+  for (int32_t i = 0; i < op->result_count; i++) {
+    const sr_sharding *form = form_at(op, op->operand_count + i);
+    if (form && !sr_sharding_is_replicated(form))
+      return false;
+  }
+  return true;
+}
+
+/* True if all who take results are constraints by which they are to be whole. */
+static bool is_wanted_whole(const sr_op *op) {
+  for (int32_t i = 0; i < op->result_count; i++)
+    for (const sr_use *use = sr_result(op, i)->uses; use; use = use->next) {
+      const sr_given *given = sr_op_is_constraint(use->user) ? sr_op_given(use->user) : NULL;
+      if (!given || (given->form && !sr_sharding_is_replicated(given->form)))
+        return false;
+      for (int32_t d = 0; d < sr_result(op, i)->type->rank; d++)
+        if (given->open[d])
+          return false;
+    }
+  return true;
+}
+
 /* Chooses the factors. False if nothing of the op's tensors has a form. */
 static bool choose_factors(decision *d) {
   look(d);
@@ -331,12 +378,13 @@ static bool choose_factors(decision *d) {
   d->chosen = SR_NEW_ARRAY(d->pass->arena, sr_shard_dim, d->rule->factor_count);
   choose(d);
   settle(d);
+  move_cuts(d);
   return true;
 }
 
 static void decide(sr_pass *pass, const sr_op *op, sr_local *local) {
   sr_arena *arena = pass->arena;
-  decision d = {.pass = pass, .op = op, .rule = &local->rule};
+  decision d = {.pass = pass, .op = op, .rule = &local->rule, .whole = gives_whole(op)};
   if (!choose_factors(&d))
     return;
   int32_t count = op->operand_count + op->result_count;
@@ -358,7 +406,8 @@ static void decide(sr_pass *pass, const sr_op *op, sr_local *local) {
 }
 
 const sr_sharding **sr_op_offers(sr_pass *pass, const sr_op *op) {
-  decision d = {.pass = pass, .op = op, .rule = &sr_op_local(op)->rule};
+  decision d = {
+      .pass = pass, .op = op, .rule = &sr_op_local(op)->rule, .whole = is_wanted_whole(op)};
   sr_arena_reset(pass->per_op);
   if (!choose_factors(&d))
     return NULL;

@@ -283,8 +283,40 @@ static void slices_of_other_forms(void) {
   EXPECT_CONTAINS(out, " [0:2, 3:7] : (tensor<2x9xf32>) -> tensor<2x4xf32>");
 }
 
+#define RESHAPED(FROM, FORM, TO, RESULT)                                                           \
+  LINE_OF_4("(%a: " FROM " " ALONG(FORM) ") -> (" TO RESULT                                        \
+                                         ") {\n%0 = stablehlo.reshape %a : (" FROM ") -> " TO      \
+                                         "\nreturn %0 : " TO "\n}")
+
+/* Parts of columns are no parts of what is read row by row: they become parts of rows. */
+static void reshapes_of_minor_parts(void) {
+  const char *out =
+      partition(RESHAPED("tensor<64x128xf32>", "[{}, {\"i\"}]", "tensor<8192xf32>", ""));
+  EXPECT_EQ(count(out, "all_to_all\""), 1);
+  EXPECT_EQ(count(out, "all_gather"), 0);
+  EXPECT_STRING(sharding_of_result(0), "<@m, [{\"i\"}]>");
+  /* There, and to the columns that are wanted. */
+  out = partition(RESHAPED("tensor<64x128xf32>", "[{}, {\"i\"}]", "tensor<128x64xf32>",
+                           ALONG("[{}, {\"i\"}]")));
+  EXPECT_EQ(count(out, "all_to_all\""), 2);
+  EXPECT_EQ(count(out, "all_gather"), 0);
+  /* All of it is wanted. */
+  out =
+      partition(RESHAPED("tensor<64x128xf32>", "[{}, {\"i\"}]", "tensor<8192xf32>", ALONG("[{}]")));
+  EXPECT_EQ(count(out, "all_to_all"), 0);
+  EXPECT_EQ(count(out, "all_gather\""), 1);
+  /* The second dimension has room, and is the major part of one of the result. */
+  out = partition(RESHAPED("tensor<3x4x16xf32>", "[{}, {}, {\"i\"}]", "tensor<3x64xf32>", ""));
+  EXPECT_EQ(count(out, "all_to_all\""), 1);
+  EXPECT_STRING(sharding_of_result(0), "<@m, [{}, {\"i\"}]>");
+  /* It has room, and is not. */
+  out = partition(RESHAPED("tensor<3x4x16xf32>", "[{}, {}, {\"i\"}]", "tensor<192xf32>", ""));
+  EXPECT_EQ(count(out, "all_to_all"), 0);
+  EXPECT_EQ(count(out, "all_gather\""), 1);
+}
+
 int main(void) {
   return RUN_EACH(reductions_by_regions, order_of_elements, large_results, cumulative_windows,
                   other_windows, best_elements, gradients_of_pooling, dilated_windows, sorted_parts,
-                  random_bits, windows_with_holes, slices_of_other_forms);
+                  random_bits, windows_with_holes, slices_of_other_forms, reshapes_of_minor_parts);
 }
