@@ -35,14 +35,9 @@ static int32_t op_at(const sr_fingerprint *fingerprint, unsigned line, unsigned 
   return OF_FILE;
 }
 
-/* " (from "f.py":3:4)": what sr_op_fail puts behind a sentence. */
-static const char *source_of(const sr_location *location, sr_arena *arena) {
-  return location->source ? sr_arena_printf(arena, " (from %s)", location->source) : "";
-}
-
 /* Takes what the sentence says of its place off it: from the front here, at the end by *length. */
-static const char *strip(const char *sentence, const sr_failure_places *places, sr_arena *arena,
-                         int32_t *place, size_t *length) {
+static const char *strip(const char *sentence, const sr_failure_places *places, int32_t *place,
+                         size_t *length) {
   size_t file = strlen(places->file);
   unsigned line, column;
   int taken = 0;
@@ -59,7 +54,8 @@ static const char *strip(const char *sentence, const sr_failure_places *places, 
   rest += *rest == ' ';
   *length = strlen(rest);
   if (*place > 0) {
-    const char *source = source_of(&places->fingerprint->ops[*place - 1], arena);
+    char buffer[SR_ORIGIN_BYTES];
+    const char *source = sr_location_suffix(&places->fingerprint->ops[*place - 1], buffer);
     size_t bytes = strlen(source);
     if (bytes <= *length && strcmp(rest + *length - bytes, source) == 0)
       *length -= bytes;
@@ -73,7 +69,7 @@ void sr_failure_encode(const sr_ctx *failed, const sr_failure_places *places, sr
   clock_gettime(CLOCK_REALTIME, &now);
   header head = {.status = (uint32_t)failed->code, .time = now.tv_sec};
   size_t length;
-  const char *sentence = strip(failed->message, places, arena, &head.place, &length);
+  const char *sentence = strip(failed->message, places, &head.place, &length);
   char *bytes = sr_arena_alloc(arena, sizeof head + length);
   memcpy(bytes, &head, sizeof head);
   memcpy(bytes + sizeof head, sentence, length);
@@ -110,8 +106,9 @@ sr_status sr_failure_repeat(sr_ctx *ctx, const void *bytes, size_t count,
                                                                 location->line, location->column)
                                               : sr_arena_printf(arena, "%s: ", places->file);
   /* The end matters as much as the beginning: a sentence that is too long is cut in its middle. */
+  char buffer[SR_ORIGIN_BYTES];
   const char *end =
-      sr_arena_printf(arena, "%s%s", source_of(location, arena), when(head.time, arena));
+      sr_arena_printf(arena, "%s%s", sr_location_suffix(location, buffer), when(head.time, arena));
   size_t around = strlen(file) + strlen(end) + 1;
   int room = around < SR_MESSAGE_BYTES ? (int)(SR_MESSAGE_BYTES - around) : 0;
   return sr_fail(ctx, (sr_status)head.status, "%s%.*s%s", file, room, sentence, end);

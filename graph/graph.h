@@ -226,6 +226,18 @@ typedef struct sr_location {
   const char *source; /* text inside loc(...), aliases resolved, e.g. "\"f.py\":22:29"; or NULL */
 } sr_location;
 
+enum {
+  SR_ORIGIN_BYTES = 512 /* of sr_location_suffix, with the final 0: longer ones are cut */
+};
+
+/* True if the text says in which line of which file the op was made. */
+bool sr_location_names_file(const sr_location *location);
+/* What stands behind a sentence on an op: " (from model.py:12:3)", of several files the innermost;
+ * else the name that the op has there, " (from "jit(f)/add")", or "". Returns `buffer`. */
+const char *sr_location_suffix(const sr_location *location, char buffer[SR_ORIGIN_BYTES]);
+/* In the middle of a sentence: 7:10 or 7:10 (model.py:12:3). */
+void sr_location_tell(sr_text *text, const sr_location *location);
+
 /* ---- values, ops, blocks -------------------------------------------------------------------- */
 
 /* Result of an op or argument of a block. */
@@ -450,8 +462,8 @@ static inline bool sr_op_has(const sr_op *op, sr_trait trait) {
 }
 
 /*
- * Reports a fault at an op: "file.mlir:12:7: stablehlo.add: <sentence>", with the source location
- * behind it when there is one. Returns `code`.
+ * Reports a fault at an op: "file.mlir:12:7: stablehlo.add: <sentence>", with sr_location_suffix
+ * behind it. Returns `code`.
  */
 #define sr_op_fail(ctx, module, op, code, ...)                                                     \
   sr_op_fail_at((ctx), __FILE__, __LINE__, (module), (op), (code), __VA_ARGS__)

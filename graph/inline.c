@@ -146,6 +146,15 @@ static sr_status measure_func(inliner *in, callee *entry) {
 
 /* ---- copying ------------------------------------------------------------------------------- */
 
+/* What says of itself only a name, as what JAX makes of its own functions, was made by the call. */
+static void pass_on_location(sr_op *op, const sr_location *call) {
+  if (!sr_location_names_file(&op->location))
+    op->location.source = call->source;
+  for (int32_t r = 0; r < op->region_count; r++)
+    for (sr_op *inner = op->regions[r]->first; inner; inner = inner->next)
+      pass_on_location(inner, call);
+}
+
 /*
  * Puts a copy of the callee's body in the place of `call`. Returns the first op of the copy, which
  * may be a call itself, or what came behind `call` when the body was empty.
@@ -158,8 +167,12 @@ static sr_op *replace_call(inliner *in, sr_op *call, const sr_func *func) {
     func->body->args[i]->tag = tag;
     func->body->args[i]->note = call->operands[i].value;
   }
-  for (sr_op *op = func->body->first; op != func->body->last; op = op->next)
+  bool named = sr_location_names_file(&call->location);
+  for (sr_op *op = func->body->first; op != func->body->last; op = op->next) {
     sr_op_insert(sr_op_clone(in->module, op, tag), block, call);
+    if (named)
+      pass_on_location(call->prev, &call->location);
+  }
   const sr_op *end = func->body->last;
   for (int32_t i = 0; i < call->result_count; i++) {
     sr_value *value = end->operands[i].value;

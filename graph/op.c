@@ -322,12 +322,10 @@ sr_status sr_op_fail_at(sr_ctx *ctx, const char *file, int line, const sr_module
   vsnprintf(sentence, sizeof sentence, format, list);
   va_end(list);
   const char *name = sr_op_info_get(op->code)->name;
-  const char *source = op->location.source;
-  const char *open = source ? " (from " : "", *close = source ? ")" : "";
+  char buffer[SR_ORIGIN_BYTES];
+  const char *suffix = sr_location_suffix(&op->location, buffer);
   if (op->location.line == 0)
-    return sr_fail_at(ctx, file, line, code, "%s: %s: %s%s%s%s", module->file, name, sentence, open,
-                      source ? source : "", close);
-  return sr_fail_at(ctx, file, line, code, "%s:%u:%u: %s: %s%s%s%s", module->file,
-                    op->location.line, op->location.column, name, sentence, open,
-                    source ? source : "", close);
+    return sr_fail_at(ctx, file, line, code, "%s: %s: %s%s", module->file, name, sentence, suffix);
+  return sr_fail_at(ctx, file, line, code, "%s:%u:%u: %s: %s%s", module->file, op->location.line,
+                    op->location.column, name, sentence, suffix);
 }

@@ -109,9 +109,10 @@ static void put_ways(sr_pass *pass, const sr_web *web, const sr_value *value, sr
   for (size_t i = 0; i < sizeof ways / sizeof *ways; i++) {
     const sr_use *use = sr_first_use(pass, web, value, ways[i].way);
     const sr_op *user = use ? sr_use_op(use) : NULL;
-    if (user)
-      sr_text_printf(text, "; %s %s at %u:%u", ways[i].words, sr_op_info_get(user->code)->name,
-                     user->location.line, user->location.column);
+    if (!user)
+      continue;
+    sr_text_printf(text, "; %s %s at ", ways[i].words, sr_op_info_get(user->code)->name);
+    sr_location_tell(text, &user->location);
   }
 }
 
@@ -128,9 +129,10 @@ static const sr_op *came_from(const sr_web *web, const sr_op *self) {
 static void put_path(sr_pass *pass, const sr_web *web, const sr_value *value, const sr_op *self,
                      sr_text *text) {
   const sr_op *from = came_from(web, self);
-  if (from)
-    sr_text_printf(text, ", from %s at %u:%u", sr_op_info_get(from->code)->name,
-                   from->location.line, from->location.column);
+  if (from) {
+    sr_text_printf(text, ", from %s at ", sr_op_info_get(from->code)->name);
+    sr_location_tell(text, &from->location);
+  }
   put_ways(pass, web, value, text);
 }
 

@@ -10,7 +10,9 @@ static const char *note_place(sr_arena *arena, const sr_sharding_note *note) {
     return "argument";
   if (note->op->code == SR_OP_FUNC_RETURN)
     return "result";
-  return sr_arena_printf(arena, "%u:%u", note->location.line, note->location.column);
+  sr_text text = {.arena = arena};
+  sr_location_tell(&text, &note->location);
+  return sr_text_get(&text);
 }
 
 /* Columns of a note, each as wide as the widest. */

@@ -36,9 +36,14 @@ static void put_value(sr_pass *pass, const sr_web *web, sr_text *text) {
   sr_type_tell(text, web->type);
 }
 
-static void warn(warnings *w, const sr_text *text) {
+/* `text` of `web`, and where the value came from. */
+static void warn(warnings *w, const sr_web *web, sr_text *text) {
+  char buffer[SR_ORIGIN_BYTES];
+  const sr_op *op = web->values[0]->op;
+  if (op)
+    sr_text_string(text, sr_location_suffix(&op->location, buffer));
   if (w->count++ < SR_WARNED_VALUES)
-    sr_log_line(w->pass->ctx, SR_LOG_PARTITIONER, SR_LOG_WARN, "%s", sr_text_get((sr_text *)text));
+    sr_log_line(w->pass->ctx, SR_LOG_PARTITIONER, SR_LOG_WARN, "%s", sr_text_get(text));
 }
 
 static long long mebibytes(const sr_type *type) {
@@ -116,12 +121,13 @@ static void warn_of_gather(warnings *w, const sr_web *web) {
     put_value(pass, web, &text);
     const sr_op *user = sr_use_op(use);
     bool narrow = form && form->mesh->device_count < pass->device_count;
-    sr_text_printf(&text, " is gathered, %lld MiB %s, for %s at %u:%u", mebibytes(part),
+    sr_text_printf(&text, " is gathered, %lld MiB %s, for %s at ", mebibytes(part),
                    narrow ? sr_whole_on(pass->arena, form->mesh, pass->device_count)
                           : "on every device",
-                   sr_op_info_get(user->code)->name, user->location.line, user->location.column);
+                   sr_op_info_get(user->code)->name);
+    sr_location_tell(&text, &user->location);
     put_advice(pass, web->home, user, value_at(use), &text);
-    warn(w, &text);
+    warn(w, web, &text);
     return;
   }
 }
@@ -147,7 +153,7 @@ static void warn_of_whole(warnings *w, const sr_web *web) {
   put_value(w->pass, web, &text);
   sr_text_printf(&text, " is whole on every device, %lld MiB: %s", mebibytes(web->type),
                  web->form ? "its op cannot be computed on parts" : "no sharding reaches it");
-  warn(w, &text);
+  warn(w, web, &text);
 }
 
 void sr_pass_warn(sr_pass *pass) {

@@ -53,6 +53,15 @@ static void gathered(void) {
                TRANSFORM("%0", "%x", "16777216") "return %0 : " LINE "\n"),
       "t.mlir:2:1: argument 0 complex<f32>[16777216] is gathered, 128 MiB on every device, for "
       "stablehlo.fft at 3:6;");
+  /* Where the text says what it was made of, that is told, too: of both ops. */
+  EXPECT_STRING(
+      warnings("%x: " LINE " " CUT, LINE,
+               "%0 = stablehlo.tanh %x : " LINE " loc(\"jit(f)/tanh\"(\"model.py\":12:3 to :9))\n"
+               "%1 = stablehlo.fft %0, type = FFT, length = [16777216] : (" LINE ") -> " LINE
+               " loc(callsite(\"lib.py\":4:5 at \"model.py\":13:3))\nreturn %1 : " LINE "\n"),
+      "t.mlir:3:6: stablehlo.tanh: its result complex<f32>[16777216] is gathered, 128 MiB on "
+      "every device, for stablehlo.fft at 4:6 (lib.py:4:5); the op cannot be done on so many "
+      "parts of it, however it is cut (from model.py:12:3)\n");
   /* Not over the limit: 64 MiB. */
   EXPECT_STRING(warnings("%x: tensor<8388608xcomplex<f32>> " CUT, "tensor<8388608xcomplex<f32>>",
                          TRANSFORM("%0", "%x", "8388608") "return %0 : "
