@@ -330,7 +330,10 @@ static sr_status begin(sr_build *build, const sr_program_text *source,
     out->checks = checks;
   }
   SR_TRY(sr_module_fingerprint(&context->ctx, build->module, &build->fingerprint));
-  build->places = (sr_failure_places){build->module->file, &build->fingerprint};
+  build->places = (sr_failure_places){.file = build->module->file,
+                                      .fingerprint = &build->fingerprint,
+                                      .text = source->text,
+                                      .text_bytes = source->bytes};
   SR_TRY(read_names(context, build->module, &build->fingerprint, out, &build->names));
   build->read_seconds = sr_seconds_now() - build->start;
   if (build->looks && !sr_context_cache(context) && !context->node_tiers)

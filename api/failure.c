@@ -1,7 +1,8 @@
 /*
  * The bytes: u32 status, u32 place (a number of an op; or one of those below), i64 seconds since
- * 1970, and the sentence to the end. Nothing is believed of them but their lengths: a status that
- * is none, or an op that the program does not have, makes the entry one of something else.
+ * 1970, the digest of the program's text, the name of its file with a NUL, and the sentence to the
+ * end. Nothing is believed of them but their lengths: a status that is none, or an op that the
+ * program does not have, makes the entry one of something else.
  */
 #include "api/failure.h"
 
@@ -9,6 +10,7 @@
 #include <string.h>
 #include <time.h>
 
+#include "base/hash.h"
 #include "base/text.h"
 
 /* Where the sentence belongs, if to no op. */
@@ -21,10 +23,17 @@ typedef struct header {
   uint32_t status;
   int32_t place;
   int64_t time;
+  sr_digest text;
 } header;
 
 bool sr_failure_lasts(sr_status status) {
   return status == SR_ERR_INVALID || status == SR_ERR_UNSUPPORTED || status == SR_ERR_INTERNAL;
+}
+
+static sr_digest text_digest(const sr_failure_places *places) {
+  sr_digest digest;
+  SR_ASSERT(sr_digest_of(places->text, places->text_bytes, &digest));
+  return digest;
 }
 
 /* Of the ops of one function that is called twice any will do: they stand at one place. */
@@ -67,38 +76,44 @@ void sr_failure_encode(const sr_ctx *failed, const sr_failure_places *places, sr
                        const void **out_bytes, size_t *out_count) {
   struct timespec now;
   clock_gettime(CLOCK_REALTIME, &now);
-  header head = {.status = (uint32_t)failed->code, .time = now.tv_sec};
-  size_t length;
+  header head = {.status = (uint32_t)failed->code, .time = now.tv_sec, .text = text_digest(places)};
+  size_t length, file = strlen(places->file) + 1;
   const char *sentence = strip(failed->message, places, &head.place, &length);
-  char *bytes = sr_arena_alloc(arena, sizeof head + length);
+  char *bytes = sr_arena_alloc(arena, sizeof head + file + length);
   memcpy(bytes, &head, sizeof head);
-  memcpy(bytes + sizeof head, sentence, length);
+  memcpy(bytes + sizeof head, places->file, file);
+  memcpy(bytes + sizeof head + file, sentence, length);
   *out_bytes = bytes;
-  *out_count = sizeof head + length;
+  *out_count = sizeof head + file + length;
 }
 
-/* " (compiled without success before, on 2026-11-22 13:04; --retry-failed compiles again)" */
-static const char *when(int64_t seconds, sr_arena *arena) {
+/* " (compiled without success before, on 2026-11-22 13:04; --retry-failed compiles again)". `file`:
+ * of the program whose names are in the sentence; NULL: today's. */
+static const char *when(int64_t seconds, const char *file, sr_arena *arena) {
   char date[64] = "some day";
   struct tm parts;
   time_t moment = (time_t)seconds;
   if (localtime_r(&moment, &parts))
     strftime(date, sizeof date, "%Y-%m-%d %H:%M", &parts);
+  const char *whose = file ? sr_arena_printf(arena, " as %s, whose names these are", file) : "";
   return sr_arena_printf(
-      arena, " (compiled without success before, on %s; --retry-failed compiles again)", date);
+      arena, " (compiled without success before, on %s%s; --retry-failed compiles again)", date,
+      whose);
 }
 
 sr_status sr_failure_repeat(sr_ctx *ctx, const void *bytes, size_t count,
                             const sr_failure_places *places, sr_arena *arena) {
   header head;
-  if (count < sizeof head || count - sizeof head >= SR_MESSAGE_BYTES)
+  const char *name = (const char *)bytes + sizeof head;
+  const char *behind = count < sizeof head ? NULL : memchr(name, 0, count - sizeof head);
+  if (!behind)
     return SR_OK;
   memcpy(&head, bytes, sizeof head);
   if (!sr_failure_lasts((sr_status)head.status) || head.place < OF_FILE ||
       (head.place > 0 && (size_t)head.place > places->fingerprint->op_count))
     return SR_OK;
   const char *sentence =
-      sr_arena_string(arena, (const char *)bytes + sizeof head, count - sizeof head);
+      sr_arena_string(arena, behind + 1, count - sizeof head - (size_t)(behind + 1 - name));
   const sr_location *location =
       head.place > 0 ? &places->fingerprint->ops[head.place - 1] : &(sr_location){0};
   const char *file = head.place == OF_NOTHING ? ""
@@ -107,8 +122,10 @@ sr_status sr_failure_repeat(sr_ctx *ctx, const void *bytes, size_t count,
                                               : sr_arena_printf(arena, "%s: ", places->file);
   /* The end matters as much as the beginning: a sentence that is too long is cut in its middle. */
   char buffer[SR_ORIGIN_BYTES];
-  const char *end =
-      sr_arena_printf(arena, "%s%s", sr_location_suffix(location, buffer), when(head.time, arena));
+  const sr_digest text = text_digest(places);
+  bool same = memcmp(&head.text, &text, sizeof text) == 0;
+  const char *end = sr_arena_printf(arena, "%s%s", sr_location_suffix(location, buffer),
+                                    when(head.time, same ? NULL : name, arena));
   size_t around = strlen(file) + strlen(end) + 1;
   int room = around < SR_MESSAGE_BYTES ? (int)(SR_MESSAGE_BYTES - around) : 0;
   return sr_fail(ctx, (sr_status)head.status, "%s%.*s%s", file, room, sentence, end);

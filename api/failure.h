@@ -4,7 +4,8 @@
  *
  * Programs that differ in names alone share an entry, so the place that a sentence begins with is
  * kept as the number of an op in the fingerprint's order, and is told as the place where that op
- * stands in the program of today.
+ * stands in the program of today. What else a sentence names, an axis or a function, is what the
+ * program calls it that was compiled: to another than that the sentence says which it was.
  */
 #ifndef SR_API_FAILURE_H
 #define SR_API_FAILURE_H
@@ -16,6 +17,8 @@
 typedef struct sr_failure_places {
   const char *file; /* that the module was read as */
   const sr_fingerprint *fingerprint;
+  const char *text; /* the program's */
+  size_t text_bytes;
 } sr_failure_places;
 
 /*

@@ -11,7 +11,8 @@ import time
 
 from support import SLOWNESS, command_from_arguments, expect, result
 
-AGAIN = re.compile(r" \(compiled without success before, on \d{4}-\d\d-\d\d \d\d:\d\d; --retry-failed compiles again\)$")
+AGAIN = re.compile(r" \(compiled without success before, on \d{4}-\d\d-\d\d \d\d:\d\d(?: as (?P<whose>.*), whose names "
+                   r"these are)?; --retry-failed compiles again\)$")
 
 REFUSED = """module @NAME {
 BLANK  func.func public @main(%ARG: tensor<4xf32>) -> tensor<4xf32> {
@@ -87,6 +88,8 @@ def is_told_at_once(command):
            AGAIN.sub("", repeated).endswith('(from step.py:7:3)') and AGAIN.search(repeated), repeated)
     expect(AGAIN.sub("", repeated).replace(f"{other}:6:", f"{first}:4:").replace(' (from step.py:7:3)', "") == line,
            f"the same sentence else: {repeated}")
+    expect(AGAIN.search(repeated)["whose"] == first, f"it says whose names it has: {repeated}")
+    expect(AGAIN.search(sentence(command.run(None, first, "ones")))["whose"] is None, "to that one it need not")
     before = read(command, entries(command.cache)[0])
     time.sleep(1.1)  # the entry tells seconds
     again = sentence(command.run(None, first, "ones", "--retry-failed"))
