@@ -139,10 +139,12 @@ static sr_status sum_tier(request *in, sr_tier *tier) {
   if (tier->calls->describe)
     tier->calls->describe(tier, &facts);
   sr_text_printf(in->text,
-                 ", \"writable\": %s, \"entries\": %llu, \"bytes\": %llu, \"limit_bytes\": %llu, "
-                 "\"hits\": %llu, \"misses\": %llu, \"saved_seconds\": ",
+                 ", \"writable\": %s, \"entries\": %llu, \"bytes\": %llu, \"limit_bytes\": %llu",
                  tier->writable ? "true" : "false", (unsigned long long)sum.entries,
-                 (unsigned long long)sum.bytes, (unsigned long long)facts.limit_bytes,
+                 (unsigned long long)sum.bytes, (unsigned long long)facts.limit_bytes);
+  if (!tier->calls->count)
+    return SR_OK;
+  sr_text_printf(in->text, ", \"hits\": %llu, \"misses\": %llu, \"saved_seconds\": ",
                  (unsigned long long)sum.hits, (unsigned long long)facts.misses);
   sr_text_json_double(in->text, sum.saved_seconds);
   return SR_OK;

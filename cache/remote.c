@@ -7,7 +7,7 @@
 
 typedef struct remote_tier {
   sr_tier tier; /* first: the calls get a pointer to it */
-  double timeout_seconds;
+  sr_remote_use use;
   sr_tier *server; /* the plug-in's; NULL until something is asked */
 } remote_tier;
 
@@ -25,8 +25,7 @@ static sr_status reach(sr_ctx *ctx, remote_tier *own) {
   const void *table;
   sr_status status = sr_plugin_open(ctx, &plugin, &table);
   if (status == SR_OK)
-    status = ((const sr_remote_api *)table)
-                 ->open(ctx, own->tier.place, own->timeout_seconds, &own->server);
+    status = ((const sr_remote_api *)table)->open(ctx, own->tier.place, &own->use, &own->server);
   own->tier.gone = status != SR_OK;
   return status;
 }
@@ -66,6 +65,10 @@ static sr_status list(sr_ctx *ctx, sr_tier *tier, sr_tier_visit *visit, void *us
   return settle(own, own->server->calls->list(ctx, own->server, visit, user));
 }
 
+static void describe(sr_tier *tier, sr_tier_facts *out) {
+  *out = (sr_tier_facts){.limit_bytes = tier->writable ? ((remote_tier *)tier)->use.max_bytes : 0};
+}
+
 static void close_tier(sr_tier *tier) {
   remote_tier *own = (remote_tier *)tier;
   if (own->server)
@@ -75,8 +78,12 @@ static void close_tier(sr_tier *tier) {
 }
 
 sr_status sr_remote_tier_open(sr_ctx *ctx, const sr_cache_settings *settings, sr_tier **out_tier) {
-  static const sr_tier_calls calls = {
-      .load = load, .store = store, .remove = remove_entry, .list = list, .close = close_tier};
+  static const sr_tier_calls calls = {.load = load,
+                                      .store = store,
+                                      .remove = remove_entry,
+                                      .list = list,
+                                      .close = close_tier,
+                                      .describe = describe};
   remote_tier *own = calloc(1, sizeof *own);
   char *place = strdup(settings->remote);
   if (!own || !place) {
@@ -86,7 +93,8 @@ sr_status sr_remote_tier_open(sr_ctx *ctx, const sr_cache_settings *settings, sr
   }
   own->tier = (sr_tier){
       .calls = &calls, .kind = SR_TIER_REMOTE, .place = place, .writable = !settings->read_only};
-  own->timeout_seconds = settings->timeout_seconds;
+  own->use = (sr_remote_use){.timeout_seconds = settings->timeout_seconds,
+                             .max_bytes = settings->remote_max_bytes};
   *out_tier = &own->tier;
   return SR_OK;
 }

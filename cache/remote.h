@@ -9,19 +9,25 @@
 #include "cache/settings.h"
 #include "cache/tier.h"
 
+/* How a server is used. */
+typedef struct sr_remote_use {
+  double
+      timeout_seconds; /* > 0: no call waits for it longer; a listing, for each thousand entries */
+  uint64_t max_bytes;  /* of all entries, as they are kept; 0: no limit */
+} sr_remote_use;
+
 /* What the plug-in shows. */
 typedef struct sr_remote_api {
   uint32_t abi; /* SR_REMOTE_ABI */
   /*
-   * The tier of "s3://BUCKET/PREFIX" or "gs://BUCKET/PREFIX". No call waits for the server longer
-   * than `timeout_seconds`, > 0; a listing, for each thousand entries. Asks nothing yet.
-   * SR_ERR_INVALID: no such place, or no keys are known; SR_ERR_IO, SR_ERR_NOMEM.
+   * The tier of "s3://BUCKET/PREFIX" or "gs://BUCKET/PREFIX". Asks nothing yet. SR_ERR_INVALID: no
+   * such place, or no keys are known; SR_ERR_IO, SR_ERR_NOMEM.
    */
-  sr_status (*open)(sr_ctx *ctx, const char *place, double timeout_seconds, sr_tier **out_tier);
+  sr_status (*open)(sr_ctx *ctx, const char *place, const sr_remote_use *use, sr_tier **out_tier);
 } sr_remote_api;
 
 enum {
-  SR_REMOTE_ABI = 1
+  SR_REMOTE_ABI = 2
 };
 #define SR_REMOTE_SYMBOL "sr_remote"
 

@@ -408,6 +408,14 @@ static const char *effective(sr_arena *arena, size_t row, const sr_cache_setting
   return "";
 }
 
+/* A limit that somebody gave is meant for the server, too. The default is not: whoever names a
+ * team's bucket and says nothing of sizes shall not empty it. */
+static void inherit_limit(source *in) {
+  given_text *own = &in->texts[find_row("cache-remote-max-size")];
+  if (!own->value)
+    *own = in->texts[find_row("cache-max-size")];
+}
+
 sr_status sr_cache_settings_read(sr_ctx *ctx, sr_arena *arena, const sr_cache_word *program,
                                  size_t program_count, const sr_cache_word *given,
                                  size_t given_count, sr_cache_settings *out,
@@ -417,6 +425,7 @@ sr_status sr_cache_settings_read(sr_ctx *ctx, sr_arena *arena, const sr_cache_wo
   SR_TRY(take_files(&in));
   take_environment(&in);
   SR_TRY(take_words(&in, given, given_count, "the command line"));
+  inherit_limit(&in);
   *out = (sr_cache_settings){
       .max_bytes = default_max_bytes, .level = DEFAULT_LEVEL, .timeout_seconds = DEFAULT_TIMEOUT};
   out->unread = in.unread;

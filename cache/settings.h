@@ -23,9 +23,10 @@ typedef struct sr_cache_settings {
   double timeout_seconds; /* for its answers; > 0 */
   bool read_only;
   double min_compile_seconds;
-  uint64_t min_bytes; /* of an executable */
-  uint64_t max_bytes; /* of all entries of a directory, as they are kept; 0: no limit */
-  int level;          /* of zstd */
+  uint64_t min_bytes;        /* of an executable */
+  uint64_t max_bytes;        /* of all entries of a directory, as they are kept; 0: no limit */
+  uint64_t remote_max_bytes; /* the same of the server */
+  int level;                 /* of zstd */
   sr_trust trust;
   const char *secret_file; /* NULL: entries are not sealed */
   const char *unread;      /* why a configuration file that is there could not be read; or NULL */

@@ -122,8 +122,10 @@ static void print_sums(sr_arena *arena, const cJSON *tier) {
          entries_text(arena, sr_json_number(tier, "entries"), sr_json_number(tier, "bytes")));
   if (sr_json_number(tier, "limit_bytes") > 0)
     printf(" of %s", size_text(arena, sr_json_number(tier, "limit_bytes")));
-  printf("\n  %.0f hits, which saved %.3g s, and %.0f misses\n", sr_json_number(tier, "hits"),
-         sr_json_number(tier, "saved_seconds"), sr_json_number(tier, "misses"));
+  printf("\n");
+  if (sr_json_item(tier, "hits"))
+    printf("  %.0f hits, which saved %.3g s, and %.0f misses\n", sr_json_number(tier, "hits"),
+           sr_json_number(tier, "saved_seconds"), sr_json_number(tier, "misses"));
 }
 
 static void print_settings(const cJSON *answer) {

@@ -324,8 +324,8 @@ SPMDRUN_API spmdrun_shard spmdrun_shard_get(const spmdrun_array *array, int inde
 /* "entries": what the header of each tells, those used last first (docs/cache.md has the fields),
  * and how many are "unreadable" (just now: a disk or a server failed). */
 SPMDRUN_API spmdrun_status spmdrun_cache_list(spmdrun_context *context, char **json);
-/* Sums of each tier, those that are only read and those that were refused as well; and "settings":
- * the value of each and where it comes from. */
+/* Sums of each tier, those that are only read and those that were refused as well, hits and misses
+ * where somebody counts them; and "settings": the value of each and where it comes from. */
 SPMDRUN_API spmdrun_status spmdrun_cache_stat(spmdrun_context *context, char **json);
 /* Reads every entry whole, compares its seal and decodes its executable: how many are "good",
  * "damaged", "foreign" (of another version, or not to be trusted) and "unreadable" (just now: a

@@ -8,7 +8,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cache/name.h"
+#include "cache/evict.h"
+#include "cache/items.h"
 #include "remote/answer.h"
 #include "remote/server.h"
 
@@ -16,6 +17,7 @@ static const size_t object_limit = (size_t)4 << 30;
 
 enum {
   LISTING_LIMIT = 16 << 20, /* bytes of a page of 1000 objects */
+  LOOKS = 100,              /* how often it is looked whether a bucket is full, while it fills */
 };
 
 typedef struct bucket {
@@ -31,7 +33,15 @@ typedef struct bucket {
    * for somebody found it damaged or out of date.
    */
   char missing[SR_ENTRY_NAME_BYTES];
+  uint64_t max_bytes; /* 0: no limit */
+  bool spare;         /* what is asked now is asked in what is left of a store's time */
 } bucket;
+
+/* Before what is waited for; in spare time nothing is. */
+static void begin(const bucket *own) {
+  if (!own->spare)
+    sr_server_begin(own->server);
+}
 
 /* Asks for an object; the answer's `data` is the caller's. */
 static sr_status ask(sr_ctx *ctx, bucket *own, const char *name, sr_request request,
@@ -40,6 +50,7 @@ static sr_status ask(sr_ctx *ctx, bucket *own, const char *name, sr_request requ
   if (snprintf(url, sizeof url, "%s%s", own->url, name) >= (int)sizeof url)
     return sr_fail(ctx, SR_ERR_UNSUPPORTED, "its URL has more than %zu bytes", sizeof url);
   request.url = url;
+  request.spare = own->spare;
   sr_status status = sr_server_ask(ctx, own->server, &request, out);
   own->tier.gone = sr_server_is_gone(own->server);
   return status;
@@ -85,33 +96,10 @@ static sr_status load(sr_ctx *ctx, sr_tier *tier, const char *name, size_t most,
   return SR_OK;
 }
 
-static sr_status store(sr_ctx *ctx, sr_tier *tier, const char *name, const void *data,
-                       size_t bytes) {
-  bucket *own = (bucket *)tier;
-  sr_answer answer;
-  if (bytes > object_limit)
-    return sr_fail(ctx, SR_ERR_UNSUPPORTED, "it has %zu bytes, more than are read again", bytes);
-  sr_server_begin(own->server);
-  sr_request request = {.method = "PUT", .body = data, .body_bytes = bytes, .most = LISTING_LIMIT};
-  request.only_if_missing = strcmp(own->missing, name) == 0;
-  own->missing[0] = '\0';
-  SR_TRY(ask(ctx, own, name, request, &answer));
-  if (request.only_if_missing && answer.status == 412)
-    return SR_OK; /* somebody was first */
-  if (request.only_if_missing && strcmp(answer.code, "NotImplemented") == 0) {
-    request.only_if_missing = false; /* a server that knows no conditions */
-    SR_TRY(ask(ctx, own, name, request, &answer));
-  }
-  if (answer.status / 100 != 2)
-    return refuse(ctx, own, &answer);
-  free(answer.data);
-  return SR_OK;
-}
-
 static sr_status remove_entry(sr_ctx *ctx, sr_tier *tier, const char *name) {
   bucket *own = (bucket *)tier;
   sr_answer answer;
-  sr_server_begin(own->server);
+  begin(own);
   SR_TRY(ask(ctx, own, name, (sr_request){.method = "DELETE", .most = LISTING_LIMIT}, &answer));
   if (answer.status / 100 != 2 && !is_missing(&answer))
     return refuse(ctx, own, &answer);
@@ -151,10 +139,10 @@ static sr_status list_page(sr_ctx *ctx, bucket *own, sr_arena *arena, page_visit
   const char *from =
       *token ? sr_arena_printf(arena, "continuation-token=%s&", sr_url_encode(arena, token, false))
              : "";
-  sr_request request = {.method = "GET", .most = LISTING_LIMIT};
+  sr_request request = {.method = "GET", .most = LISTING_LIMIT, .spare = own->spare};
   request.url = sr_arena_printf(arena, "%s?%sdelimiter=%%2F&list-type=2&prefix=%s",
                                 own->where.bucket, from, prefix);
-  sr_server_begin(own->server);
+  begin(own);
   sr_answer answer;
   sr_status status = sr_server_ask(ctx, own->server, &request, &answer);
   own->tier.gone = sr_server_is_gone(own->server);
@@ -189,6 +177,57 @@ static sr_status list(sr_ctx *ctx, sr_tier *tier, sr_tier_visit *visit, void *us
   return status;
 }
 
+/* ---- storing --------------------------------------------------------------------------------- */
+
+/*
+ * A bucket is too much to be listed at every store, and nobody counts what all put there. So chance
+ * decides, by the bytes that are stored: on average it is looked once for each hundredth of the
+ * limit, whoever stores it.
+ */
+static bool is_to_look(const bucket *own, size_t bytes) {
+  return own->max_bytes &&
+         sr_server_chance() * ((double)own->max_bytes / (double)LOOKS) < (double)bytes;
+}
+
+/* In what is left of the store's time; what is not done then is done after another. */
+static void make_room(const sr_ctx *log, bucket *own) {
+  sr_items items = {0};
+  sr_ctx ctx = {.log = log->log};
+  own->spare = true;
+  if (sr_items_list(&ctx, &own->tier, &items) == SR_OK)
+    sr_evict(&ctx, &own->tier, &items, own->max_bytes);
+  else
+    sr_log_line(&ctx, SR_LOG_CACHE, SR_LOG_INFO, "cache %s: not looked whether it is full: %s",
+                own->tier.place, ctx.message);
+  own->spare = false;
+  sr_items_free(&items);
+}
+
+static sr_status store(sr_ctx *ctx, sr_tier *tier, const char *name, const void *data,
+                       size_t bytes) {
+  bucket *own = (bucket *)tier;
+  sr_answer answer;
+  if (bytes > object_limit)
+    return sr_fail(ctx, SR_ERR_UNSUPPORTED, "it has %zu bytes, more than are read again", bytes);
+  begin(own);
+  sr_request request = {.method = "PUT", .body = data, .body_bytes = bytes, .most = LISTING_LIMIT};
+  request.only_if_missing = strcmp(own->missing, name) == 0;
+  own->missing[0] = '\0';
+  SR_TRY(ask(ctx, own, name, request, &answer));
+  if (request.only_if_missing && answer.status == 412)
+    return SR_OK; /* somebody was first */
+  if (request.only_if_missing && strcmp(answer.code, "NotImplemented") == 0) {
+    request.only_if_missing = false; /* a server that knows no conditions */
+    SR_TRY(ask(ctx, own, name, request, &answer));
+  }
+  if (answer.status / 100 != 2)
+    return refuse(ctx, own, &answer);
+  free(answer.data);
+  if (is_to_look(own, bytes))
+    make_room(ctx, own);
+  return SR_OK;
+}
+
 /* ---- opening --------------------------------------------------------------------------------- */
 
 static void close_tier(sr_tier *tier) {
@@ -200,8 +239,9 @@ static void close_tier(sr_tier *tier) {
 }
 
 /* Stops anywhere; close_tier takes the half-made tier. */
-static sr_status init(sr_ctx *ctx, bucket *own, const char *place, double timeout_seconds) {
+static sr_status init(sr_ctx *ctx, bucket *own, const char *place, const sr_remote_use *use) {
   own->tier.place = strdup(place);
+  own->max_bytes = use->max_bytes;
   own->arena = sr_arena_create();
   if (!own->tier.place || !own->arena || SR_ARENA_GUARD(own->arena))
     return sr_fail(ctx, SR_ERR_NOMEM, "out of memory");
@@ -209,10 +249,10 @@ static sr_status init(sr_ctx *ctx, bucket *own, const char *place, double timeou
   SR_TRY(sr_place_resolve(ctx, own->arena, place, &own->account, &own->where));
   own->url = sr_arena_printf(own->arena, "%s%s", own->where.bucket,
                              sr_url_encode(own->arena, own->where.prefix, true));
-  return sr_server_open(ctx, &own->where, &own->account, timeout_seconds, &own->server);
+  return sr_server_open(ctx, &own->where, &own->account, use->timeout_seconds, &own->server);
 }
 
-sr_status sr_bucket_open(sr_ctx *ctx, const char *place, double timeout_seconds,
+sr_status sr_bucket_open(sr_ctx *ctx, const char *place, const sr_remote_use *use,
                          sr_tier **out_tier) {
   static const sr_tier_calls calls = {
       .load = load, .store = store, .remove = remove_entry, .list = list, .close = close_tier};
@@ -220,7 +260,7 @@ sr_status sr_bucket_open(sr_ctx *ctx, const char *place, double timeout_seconds,
   if (!own)
     return sr_fail(ctx, SR_ERR_NOMEM, "out of memory");
   own->tier = (sr_tier){.calls = &calls, .kind = SR_TIER_REMOTE, .writable = true};
-  sr_status status = init(ctx, own, place, timeout_seconds);
+  sr_status status = init(ctx, own, place, use);
   if (status != SR_OK) {
     close_tier(&own->tier);
     return status;

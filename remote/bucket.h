@@ -2,10 +2,10 @@
 #ifndef SR_REMOTE_BUCKET_H
 #define SR_REMOTE_BUCKET_H
 
-#include "cache/tier.h"
+#include "cache/remote.h"
 
 /* See sr_remote_api in cache/remote.h. */
-sr_status sr_bucket_open(sr_ctx *ctx, const char *place, double timeout_seconds,
+sr_status sr_bucket_open(sr_ctx *ctx, const char *place, const sr_remote_use *use,
                          sr_tier **out_tier);
 
 #endif

@@ -307,12 +307,16 @@ static bool is_for_now(int status) {
   return false;
 }
 
-/* Doubled each time; by chance up to half less, so that those who failed together come apart. */
-static double pause_before(int attempt) {
+double sr_server_chance(void) {
   uint32_t chance = 0;
   if (getrandom(&chance, sizeof chance, GRND_NONBLOCK) != (ssize_t)sizeof chance)
     chance = 0;
-  return 1e-3 * ldexp(FIRST_PAUSE_MS, attempt - 1) * (1 - 0.5 * (double)chance / 0x1p32);
+  return (double)chance / 0x1p32;
+}
+
+/* Doubled each time; by chance up to half less, so that those who failed together come apart. */
+static double pause_before(int attempt) {
+  return 1e-3 * ldexp(FIRST_PAUSE_MS, attempt - 1) * (1 - 0.5 * sr_server_chance());
 }
 
 static void sleep_for(double seconds) {
@@ -329,7 +333,7 @@ static sr_status fail_transfer(sr_ctx *ctx, sr_server *server, const sr_request 
     return sr_fail(ctx, SR_ERR_NOMEM, "there is no memory for what the server sends");
   if (code == CURLE_FILESIZE_EXCEEDED)
     return sr_fail(ctx, SR_ERR_IO, "the server sends more than %zu bytes", request->most);
-  server->gone = true;
+  server->gone = !request->spare;
   if (code == CURLE_OPERATION_TIMEDOUT)
     return sr_fail(ctx, SR_ERR_IO, "the server did not answer in time (%s; --cache-timeout %g)",
                    error[0] ? error : curl_easy_strerror(code), server->timeout_seconds);
@@ -345,6 +349,8 @@ sr_status sr_server_ask(sr_ctx *ctx, sr_server *server, const sr_request *reques
   char error[CURL_ERROR_SIZE];
   if (server->gone)
     return sr_fail(ctx, SR_ERR_IO, "the server failed before");
+  if (request->spare && seconds_now() > server->deadline)
+    return sr_fail(ctx, SR_ERR_IO, "there is no time left for it");
   for (int attempt = 1;; attempt++) {
     double left = server->deadline - seconds_now();
     CURLcode code = try_once(server, request, left > 1e-3 ? left : 1e-3, out_answer, error);
@@ -360,7 +366,7 @@ sr_status sr_server_ask(sr_ctx *ctx, sr_server *server, const sr_request *reques
     }
     if (code != CURLE_OK)
       return fail_transfer(ctx, server, request, code, error);
-    server->gone = true;
+    server->gone = !request->spare;
     return sr_fail(ctx, SR_ERR_IO, "%s, %d times", out_answer->error, attempt);
   }
 }

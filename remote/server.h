@@ -18,6 +18,7 @@ typedef struct sr_request {
   bool only_if_missing; /* a PUT of what must not be there */
   size_t first_bytes;   /* a GET of no more than these; 0: of all */
   size_t most;          /* a longer answer is refused */
+  bool spare;           /* nobody needs the answer: no failure makes the server gone */
 } sr_request;
 
 enum {
@@ -53,5 +54,8 @@ sr_status sr_server_ask(sr_ctx *ctx, sr_server *server, const sr_request *reques
 sr_status sr_server_refuse(sr_ctx *ctx, sr_server *server, const sr_answer *answer);
 /* True once nothing can be had from the server any more. */
 bool sr_server_is_gone(const sr_server *server);
+
+/* A number from 0 to 1, by chance. */
+double sr_server_chance(void);
 
 #endif

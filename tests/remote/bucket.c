@@ -1,5 +1,5 @@
 /*
- * bucket PLACE SECONDS VERB [WORD...]: one use of a bucket as a tier, for bucket_test.py.
+ * bucket PLACE SECONDS LIMIT VERB [WORD...]: one use of a bucket as a tier of at most LIMIT bytes.
  *
  *     load NAME            prints "missing", or the number of bytes and their digest
  *     first NAME BYTES     the same of the first bytes
@@ -133,17 +133,19 @@ static void print_log(void *user, sr_log_level level, sr_log_module module, cons
 }
 
 int main(int count, char **words) {
-  if (count < 4)
+  if (count < 5)
     return 2;
   sr_log log = {.sink = print_log};
   log.level[SR_LOG_CACHE] = SR_LOG_DEBUG;
   sr_ctx ctx = {.log = &log};
   sr_tier *tier;
-  if (sr_bucket_open(&ctx, words[1], strtod(words[2], NULL), &tier) != SR_OK) {
+  const sr_remote_use use = {.timeout_seconds = strtod(words[2], NULL),
+                             .max_bytes = strtoull(words[3], NULL, 10)};
+  if (sr_bucket_open(&ctx, words[1], &use, &tier) != SR_OK) {
     printf("%s\n", ctx.message);
     return 1;
   }
-  sr_status status = run(&ctx, tier, count - 3, words + 3);
+  sr_status status = run(&ctx, tier, count - 4, words + 4);
   if (status != SR_OK)
     printf("%s%s\n", tier->gone ? "gone: " : "", ctx.message);
   tier->calls->close(tier);

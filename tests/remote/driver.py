@@ -32,8 +32,8 @@ class Done:
 
 
 class Bucket:
-    def __init__(self, program, place, environment, timeout=10):
-        self.words, self.environment = [program, place, str(timeout)], environment
+    def __init__(self, program, place, environment, timeout=10, limit=0):
+        self.words, self.environment = [program, place, str(timeout), str(limit)], environment
 
     def start(self, *words):
         return subprocess.Popen([*self.words, *map(str, words)], env=self.environment, text=True,

@@ -11,7 +11,7 @@ import time
 
 from client import signature
 from driver import KEY, NAME, SECRET, Bucket, clean_environment, keys
-from server import Server
+from server import Server, Store
 from support import SLOWNESS, expect, result
 
 BODY = bytes(range(256)) * 400
@@ -135,6 +135,62 @@ def second_store(program):
     print(f"told late that it knows no conditions: {done.seconds:.2f} s of 3")
     expect(done.status == 1 and done.out.startswith("gone: ") and len(done.asked) == 3, f"two stores: {done}")
     expect(done.seconds < 3 + SLOWNESS, f"two stores, one wait: {done}")
+
+
+def room(program):
+    """A store that finds the bucket too large removes what was stored longest ago; it looks rarely, and in its own time."""
+    def key(number):
+        return f"a/{number:064x}.entry"
+
+    def ask_with(before=None, limit=1000, page=3, count=10, words=("store", NAME), timeout=WAIT):
+        store = Store(before, page)
+        for i in range(count):
+            store.put(key(i), bytes(100), age=3600 * (i + 1))
+        with Server(store) as server, tempfile.NamedTemporaryFile() as file:
+            file.write(bytes(100))
+            file.flush()
+            done = Bucket(program, "s3://one/a", keys(server.endpoint), timeout, limit)(
+                *words, *([file.name] if words[0] == "store" else []))
+        done.asked, done.left = [request[0] for request in server.asked], set(store.objects)
+        return done
+
+    everything = {key(i) for i in range(10)} | {"a/" + NAME}
+    done = ask_with()
+    expect(done.status == 0 and done.left == everything - {key(8), key(9)}, f"to 90 % of the limit, the oldest: {done}")
+    expect(done.asked == ["PUT"] + 4 * ["GET"] + 2 * ["DELETE"], f"listed once, by pages: {done.asked}")
+    expect("2 of 11 entries evicted" in done.log, f"it is said: {done}")
+    done = ask_with(limit=1100)
+    expect(done.left == everything and done.asked == ["PUT"] + 4 * ["GET"], f"it is not too large: {done.asked}")
+    done = ask_with(limit=0)
+    expect(done.left == everything and done.asked == ["PUT"], f"no limit: {done.asked}")
+    done = ask_with(limit=500, words=("load", NAME))
+    expect(done.asked == ["GET"], f"who only reads: {done.asked}")
+    done = ask_with(limit=50)
+    expect(done.left == {"a/" + NAME} and "used within the last minute" in done.log, f"what was just stored stays: {done}")
+
+    # 600 stores of 100 bytes in a bucket for 200,000: 30 looks by chance, of which fewer than 5 or more than 80 come in
+    # fewer than one of 1e8 runs.
+    done = ask_with(limit=200_000, page=1000, count=0, words=("fill", 600, 100), timeout=10)
+    looks = done.asked.count("GET")
+    print(f"600 stores, each a 2000th of the limit: listed {looks} times")
+    expect(done.status == 0 and done.asked.count("PUT") == 600 and 5 <= looks <= 80, f"listed {looks} times: {done}")
+
+    # What the store was for is done: nothing that goes wrong behind it is a failure, or takes longer.
+    def refuses(method):
+        return lambda handler, _: handler.command == method and (handler.error(403, "AccessDenied") or True)
+
+    def hangs(method):
+        return lambda handler, _: handler.command == method and (handler.sleep(60) or True)
+
+    for what, before, says in (("listing refused", refuses("GET"), "not looked whether it is full: the server answers 403"),
+                               ("listing hangs", hangs("GET"), "not looked whether it is full: the server did not answer"),
+                               ("removal refused", refuses("DELETE"), "not all could be removed: the server answers 403"),
+                               ("removal hangs", hangs("DELETE"), "not all could be removed: the server did not answer")):
+        done = ask_with(before)
+        expect(done.status == 0 and done.left == everything and says in done.log, f"{what}: {done}")
+        expect(done.seconds < WAIT + SLOWNESS, f"{what}: in the time of the store: {done}")
+        if "hangs" in what:
+            expect(len(done.asked) <= 6, f"{what}: no more is asked: {done.asked}")
 
 
 def answers(program):
@@ -269,7 +325,7 @@ def certificates(program):
 
 def main():
     os.environ.setdefault("no_proxy", "*")
-    for part in waits, connections, second_try, stores, second_store, answers, signatures, accounts, certificates:
+    for part in waits, connections, second_try, stores, second_store, room, answers, signatures, accounts, certificates:
         start = time.monotonic()
         part(sys.argv[1])
         print(f"{part.__name__}: {time.monotonic() - start:.1f} s", flush=True)

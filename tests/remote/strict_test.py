@@ -1,16 +1,22 @@
 """strict_test.py BUCKET COMMAND LAUNCHER: the tier against a strict server, Debian's radosgw; and whole jobs by it."""
+import datetime
+import email.utils
 import glob
 import hashlib
+import http.client
 import json
 import os
 import shutil
 import socket
 import sys
+import tempfile
 import threading
 import time
+import urllib.parse
 
 from client import Client
 from driver import KEY, NAME, SECRET, Bucket, clean_environment, keys
+from server import Server
 from storage import Storage
 from support import SKIPPED, Command, Program, expect, result
 
@@ -26,6 +32,31 @@ def write(folder, name, data):
     with open(path, "wb") as file:
         file.write(data)
     return path
+
+
+def in_two_hours(endpoint):
+    """The server as it will be: it says that it is later, so that all that it has is old."""
+    host = urllib.parse.urlsplit(endpoint).netloc
+
+    def behave(handler, _):
+        connection = http.client.HTTPConnection(host, timeout=20)
+        connection.request(handler.command, handler.path, body=handler.body, headers=dict(handler.headers))
+        answer = connection.getresponse()
+        body = answer.read()
+        connection.close()
+        handler.send_response_only(answer.status)
+        for name, value in answer.getheaders():
+            if name.lower() == "date":
+                value = email.utils.format_datetime(email.utils.parsedate_to_datetime(value) +
+                                                    datetime.timedelta(hours=2), usegmt=True)
+            if name.lower() not in ("connection", "content-length", "transfer-encoding"):
+                handler.send_header(name, value)
+        if answer.status != 204:
+            handler.send_header("Content-Length", str(len(body)))
+        handler.end_headers()
+        handler.wfile.write(body)
+
+    return Server(behave)
 
 
 class Relay:
@@ -131,8 +162,21 @@ def many(storage, program):
     words = done.out.split()
     expect(words[:2] == [str(ENTRIES), str(50 * ENTRIES)] and 0 <= float(words[2]) <= float(words[3]) < 120,
            f"listed, by pages: {done}")
+    # What is stored now is taken for old by the next who stores, and half of it goes: the first that were stored. The
+    # store is of more than a hundredth of the limit, so that it looks.
+    with in_two_hours(storage.endpoint) as later, tempfile.NamedTemporaryFile() as file:
+        file.write(bytes(1000))
+        file.flush()
+        limit = 50 * ENTRIES // 2
+        done = Bucket(program, "s3://bucket/many", keys(later.endpoint), 60, limit)("store", NAME, file.name)
+    entries, size, *_ = bucket("count").out.split()
+    print(f"half of {ENTRIES} entries evicted in {done.seconds:.1f} s")
+    expect(done.status == 0 and 0.9 * limit - 50 < int(size) <= 0.9 * limit, f"evicted to 90 % of {limit}: {size}: {done}")
+    expect(bucket("load", f"{0:064x}.entry").out == "missing" and
+           bucket("load", f"{ENTRIES - 1:064x}.entry").out == shown(bytes(50)), "the oldest went")
+    expect(client_of(storage).ask("GET", "/bucket/many/no-entry") == (200, b"x"), "what is no entry stays")
     done = bucket("clear")
-    expect(done.out == str(ENTRIES), f"removed while they are listed: {done}")
+    expect(done.out == entries, f"removed while they are listed: {done}")
     expect(bucket("count").out == "0 0 0 0", "all are gone")
     expect(client_of(storage).ask("GET", "/bucket/many/no-entry") == (200, b"x"), "what is no entry stays")
 

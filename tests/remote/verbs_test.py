@@ -6,7 +6,7 @@ import time
 
 from driver import keys
 from server import Server, Store
-from support import SLOWNESS, Command, expect, result
+from support import SLOWNESS, Command, Program, expect, result
 
 COUNT = 5
 WAIT = 1  # seconds, what the command is given
@@ -99,10 +99,33 @@ def prunes(command):
     expect(set(store.objects) == {key(7)} and "1 of them would go, too" in done.out, str(done))
 
 
+def limits(command):
+    """A job keeps the server to the limit that it is given, and to none by itself."""
+    program = Program("counter")
+    stored = []
+    for i, (options, stays) in enumerate(((["--cache-max-size", "1K"], False), (["--cache-remote-max-size", "1K"], False),
+                                          (["--cache-max-size", "1K", "--cache-remote-max-size", "0"], True),
+                                          (["--cache-max-size", "1K", "--cache-read-only"], True), ([], True))):
+        store = filled()
+        with Server(store) as server:
+            done = command.run(None, program.prints()[0], *program.arguments, "--cache-remote", PLACE, *options,
+                               env=keys(server.endpoint, HOME=command.folder, SPMDRUN_CACHE_DIR=command.path(f"own{i}")))
+        left = [key(i) in store.objects for i in range(COUNT)]
+        expect(done.status == 0 and left == COUNT * [stays], f"{options}: {left}, {done}")
+        stored.append(len(store.objects) - sum(left))
+    expect(stored == [1, 1, 1, 0, 1], f"its own entry stays: {stored}")
+    for options, limit in (([], 0), (["--cache-max-size", "3M"], 3 << 20), (["--cache-remote-max-size", "1M"], 1 << 20)):
+        mine, there = json.loads(run(command, filled(), "stat", *options, "--json").out)["tiers"]
+        expect(there["limit_bytes"] == limit and there["bytes"] == sum(range(100, 100 + COUNT)), f"{options}: {there}")
+        expect("hits" not in there and "misses" not in there and "hits" in mine, f"nobody counts there: {there}")
+    out = run(command, filled(), "stat", "--cache-max-size", "3M").out
+    expect(f"remote {PLACE}\n  5 entries, 510 B of 3.0 MiB\n\nsetting " in out, out)
+
+
 def main():
     os.environ.setdefault("no_proxy", "*")
     with Command(*sys.argv[1:3]) as command:
-        for part in waits, requests, prunes:
+        for part in waits, requests, prunes, limits:
             part(command)
     return result()
 

@@ -330,6 +330,27 @@ static void test_right_values(void) {
     EXPECT_STRING(origin_of(&in, "cache-max-size")->value, sizes[i].shown);
     sr_arena_destroy(in.arena);
   }
+  static const struct {
+    const char *all, *server, *shown;
+    uint64_t bytes;
+  } limits[] = {{NULL, NULL, "0", 0},
+                {"3M", NULL, "3M", 3145728},
+                {NULL, "5M", "5M", 5242880},
+                {"3M", "5M", "5M", 5242880},
+                {"3M", "0", "0", 0}};
+  for (size_t i = 0; i < sizeof limits / sizeof *limits; i++) {
+    sr_cache_word given[3] = {{NULL, NULL}, {NULL, NULL}, {NULL, NULL}};
+    int count = 0;
+    if (limits[i].all)
+      given[count++] = (sr_cache_word){"cache-max-size", limits[i].all};
+    if (limits[i].server)
+      given[count] = (sr_cache_word){"cache-remote-max-size", limits[i].server};
+    reading in = read_settings(NULL, given);
+    EXPECT_EQ(in.status, SR_OK);
+    EXPECT(in.settings.remote_max_bytes == limits[i].bytes);
+    EXPECT_STRING(origin_of(&in, "cache-remote-max-size")->value, limits[i].shown);
+    sr_arena_destroy(in.arena);
+  }
   static const char *const flags[] = {"0", "1", "false", "true", "no", "yes", "off", "on"};
   for (int i = 0; i < 8; i++) {
     reading in = read_given("no-cache", flags[i]);
