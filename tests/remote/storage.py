@@ -1,13 +1,13 @@
 """An object store for tests: Debian's radosgw with one monitor and one disk in memory, on a port of its own."""
 import os
 import shutil
-import socket
 import subprocess
-import tempfile
 import time
 import urllib.error
 import urllib.request
 import uuid
+
+from daemons import Daemons, free_ports
 
 PROGRAMS = "ceph", "ceph-mon", "ceph-osd", "monmaptool", "radosgw", "radosgw-admin"
 
@@ -44,38 +44,13 @@ rgw_frontends = beast endpoint=127.0.0.1:{port}
 """
 
 
-def free_ports(count):
-    sockets = [socket.socket() for _ in range(count)]
-    for one in sockets:
-        one.bind(("127.0.0.1", 0))
-    ports = [one.getsockname()[1] for one in sockets]
-    for one in sockets:
-        one.close()
-    return ports
-
-
-class Storage:
+class Storage(Daemons):
     """with Storage() as storage: storage.endpoint, storage.user(...)."""
+    PREFIX = "spmdrun-s3-"
 
     @staticmethod
     def is_installed():
         return all(shutil.which(program) for program in PROGRAMS)
-
-    def __enter__(self):
-        self.folder = tempfile.mkdtemp(prefix="spmdrun-s3-")
-        self.daemons = []
-        try:
-            self.start()
-        except BaseException:
-            self.__exit__()
-            raise
-        return self
-
-    def __exit__(self, *_):
-        for daemon in reversed(self.daemons):
-            daemon.kill()
-            daemon.wait()
-        shutil.rmtree(self.folder, ignore_errors=True)
 
     def call(self, program, *words, timeout=60):
         done = subprocess.run([program, "-c", f"{self.folder}/ceph.conf", *words], timeout=timeout, text=True,

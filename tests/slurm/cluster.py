@@ -7,8 +7,9 @@ import os
 import shutil
 import socket
 import subprocess
-import tempfile
 import time
+
+from daemons import Daemons, free_ports
 
 NODES = ("n1", "n2")
 DAEMONS = ("munged", "slurmctld", "slurmd", "srun", "sinfo")
@@ -23,42 +24,20 @@ def search_path():
     return os.environ.get("PATH", "") + ":/usr/sbin:/sbin"
 
 
-def free_ports(count):
-    sockets = [socket.socket() for _ in range(count)]
-    for one in sockets:
-        one.bind(("127.0.0.1", 0))
-    ports = [one.getsockname()[1] for one in sockets]
-    for one in sockets:
-        one.close()
-    return ports
-
-
-class Cluster:
-    def __enter__(self):
-        self.folder = tempfile.mkdtemp(prefix="spmdrun-slurm-")
-        os.chmod(self.folder, 0o755)  # munged insists: anybody may ask it
-        self.daemons = []
-        self.config = os.path.join(self.folder, "slurm.conf")
-        kept = {name: value for name, value in os.environ.items() if not name.startswith(("SPMDRUN_", "SLURM"))}
-        self.environment = kept | {"PATH": search_path(), "SLURM_CONF": self.config}
-        try:
-            self.start()
-        except BaseException:
-            self.__exit__()
-            raise
-        return self
+class Cluster(Daemons):
+    PREFIX = "spmdrun-slurm-"
 
     def __exit__(self, *_):
         if len(self.daemons) > 1:
             self.end_jobs()
-        for daemon in reversed(self.daemons):
-            daemon.terminate()
-            try:
-                daemon.wait(10)
-            except subprocess.TimeoutExpired:
-                daemon.kill()
-                daemon.wait()
-        shutil.rmtree(self.folder, ignore_errors=True)
+        super().__exit__()
+
+    def end(self, daemon):
+        daemon.terminate()
+        try:
+            daemon.wait(10)
+        except subprocess.TimeoutExpired:
+            super().end(daemon)
 
     def end_jobs(self):
         """What a job that was given up left on the nodes."""
@@ -77,6 +56,10 @@ class Cluster:
                                                  stdout=log, stderr=log))
 
     def start(self):
+        os.chmod(self.folder, 0o755)  # munged insists: anybody may ask it
+        self.config = self.path("slurm.conf")
+        kept = {name: value for name, value in os.environ.items() if not name.startswith(("SPMDRUN_", "SLURM"))}
+        self.environment = kept | {"PATH": search_path(), "SLURM_CONF": self.config}
         for name in ("munge", "state", *(f"{kind}-{node}" for kind in ("spool", "tmp") for node in NODES)):
             os.mkdir(self.path(name), 0o755)
         key = self.path("munge", "key")

@@ -38,16 +38,28 @@ static const char layer[] =
     "sdy.return %%q : tensor<512x512xf32>\n"
     "} : (tensor<4096x512xf32>) -> tensor<4096x512xf32>\n";
 
+/* The beginning of a program over a mesh of 8, times `width` if that is not 0, up to the arguments
+ * of main. */
+static sr_text begin(int width) {
+  sr_text text = {.arena = arena};
+  sr_text_printf(&text, "module attributes {mhlo.num_partitions = %d : i32} {\n",
+                 width ? 8 * width : 8);
+  if (width)
+    sr_text_printf(&text, "sdy.mesh @m = <[\"x\"=8, \"y\"=%d]>\n", width);
+  else
+    sr_text_string(&text, "sdy.mesh @m = <[\"x\"=8]>\n");
+  sr_text_string(&text, "func.func public @main(");
+  return text;
+}
+
 /* `layers` of them on a mesh of 8 times `width`. */
 static const char *program(int layers, int width) {
-  sr_text text = {.arena = arena};
-  sr_text_printf(&text,
-                 "module attributes {mhlo.num_partitions = %d : i32} {\n"
-                 "sdy.mesh @m = <[\"x\"=8, \"y\"=%d]>\n"
-                 "func.func public @main(%%0: tensor<4096x512xf32> {sdy.sharding = "
-                 "#sdy.sharding<@m, [{\"x\"}, {}]>}, %%w: tensor<512x512xf32> {sdy.sharding = "
-                 "#sdy.sharding<@m, [{\"y\"}, {}]>}, %%z: tensor<f32>) -> tensor<4096x512xf32> {\n",
-                 8 * width, width);
+  sr_text text = begin(width);
+  sr_text_string(&text,
+                 "%0: tensor<4096x512xf32> {sdy.sharding = "
+                 "#sdy.sharding<@m, [{\"x\"}, {}]>}, %w: tensor<512x512xf32> {sdy.sharding = "
+                 "#sdy.sharding<@m, [{\"y\"}, {}]>}, %z: tensor<f32>) -> "
+                 "tensor<4096x512xf32> {\n");
   int last = 0;
   for (int i = 0; i < layers; i++, last += 6)
     sr_text_printf(&text, layer, last + 1, last, last + 2, last + 1, last + 3, last + 2, last + 4,
@@ -61,12 +73,8 @@ static const char *program(int layers, int width) {
 
 /* `count` sorts in parts on a mesh of 8 times `width`. */
 static const char *sorts(int count, int width) {
-  sr_text text = {.arena = arena};
-  sr_text_printf(&text,
-                 "module attributes {mhlo.num_partitions = %d : i32} {\n"
-                 "sdy.mesh @m = <[\"x\"=8, \"y\"=%d]>\nfunc.func public @main(%%0: " LINE
-                 " {sdy.sharding = #sdy.sharding" PARTS "}) -> " LINE " {\n",
-                 8 * width, width);
+  sr_text text = begin(width);
+  sr_text_string(&text, "%0: " LINE " {sdy.sharding = #sdy.sharding" PARTS "}) -> " LINE " {\n");
   for (int i = 0; i < count; i++)
     sr_text_printf(&text,
                    "%%s%d = \"stablehlo.sort\"(%%%d) <{dimension = 0 : i64}> ({\n"
@@ -112,12 +120,8 @@ static const char *halves(int count, int devices) {
 
 /* `count` manual computations on a mesh of 8 times `width`, which take terms and give them. */
 static const char *terms(int count, int width) {
-  sr_text text = {.arena = arena};
-  sr_text_printf(&text,
-                 "module attributes {mhlo.num_partitions = %d : i32} {\n"
-                 "sdy.mesh @m = <[\"x\"=8, \"y\"=%d]>\n"
-                 "func.func public @main(%%0: tensor<8xf32>) -> tensor<8xf32> {\n",
-                 8 * width, width);
+  sr_text text = begin(width);
+  sr_text_string(&text, "%0: tensor<8xf32>) -> tensor<8xf32> {\n");
   for (int i = 0; i < count; i++)
     sr_text_printf(&text,
                    "%%%d = sdy.manual_computation(%%%d) in_shardings=[<@m, [{}], "
@@ -137,10 +141,8 @@ static const char *terms(int count, int width) {
  * what comes out of the last. */
 static const char *loops(int count, bool from_the_end) {
   static const char *const cut = " {sdy.sharding = #sdy.sharding<@m, [{\"x\"}, {}]>}";
-  sr_text text = {.arena = arena};
-  sr_text_printf(&text,
-                 "module attributes {mhlo.num_partitions = 8 : i32} {\nsdy.mesh @m = <[\"x\"=8]>\n"
-                 "func.func public @main(%%0: " ROWS "%s, %%n: " NUMBER ") -> (" ROWS "%s) {\n",
+  sr_text text = begin(0);
+  sr_text_printf(&text, "%%0: " ROWS "%s, %%n: " NUMBER ") -> (" ROWS "%s) {\n",
                  from_the_end ? "" : cut, from_the_end ? cut : "");
   for (int i = 0; i < count; i++)
     sr_text_printf(&text,
@@ -157,11 +159,10 @@ static const char *loops(int count, bool from_the_end) {
 
 /* `count` branches, one behind the other. */
 static const char *branches(int count) {
-  sr_text text = {.arena = arena};
-  sr_text_printf(&text, "module attributes {mhlo.num_partitions = 8 : i32} {\n"
-                        "sdy.mesh @m = <[\"x\"=8]>\nfunc.func public @main(%%0: " ROWS
-                        " {sdy.sharding = #sdy.sharding<@m, [{\"x\"}, {}]>}, %%n: " NUMBER
-                        ") -> " ROWS " {\n");
+  sr_text text = begin(0);
+  sr_text_string(&text,
+                 "%0: " ROWS " {sdy.sharding = #sdy.sharding<@m, [{\"x\"}, {}]>}, %n: " NUMBER
+                 ") -> " ROWS " {\n");
   for (int i = 0; i < count; i++)
     sr_text_printf(&text,
                    "%%%d = \"stablehlo.case\"(%%n) ({\n%%s = stablehlo.sine %%%d : " ROWS "\n"
@@ -174,10 +175,9 @@ static const char *branches(int count) {
 
 /* `count` constraints, each with a priority behind those before. */
 static const char *priorities(int count) {
-  sr_text text = {.arena = arena};
-  sr_text_printf(&text, "module attributes {mhlo.num_partitions = 8 : i32} {\n"
-                        "sdy.mesh @m = <[\"x\"=8]>\nfunc.func public @main(%%0: " ROWS
-                        " {sdy.sharding = #sdy.sharding<@m, [{\"x\"}, {}]>}) -> " ROWS " {\n");
+  sr_text text = begin(0);
+  sr_text_string(&text,
+                 "%0: " ROWS " {sdy.sharding = #sdy.sharding<@m, [{\"x\"}, {}]>}) -> " ROWS " {\n");
   for (int i = 0; i < count; i++)
     sr_text_printf(&text,
                    "%%c%d = sdy.sharding_constraint %%%d <@m, [{\"x\"}p%d, {?}]> : " ROWS "\n"

@@ -1,0 +1,130 @@
+/*
+ * Golden files of rewrites of programs: a title, a program over 4 partitions and what is to come of
+ * it. The READMEs in tests/golden say how they are written.
+ */
+#ifndef SR_TESTS_SUPPORT_GOLDEN_H
+#define SR_TESTS_SUPPORT_GOLDEN_H
+
+#include <dirent.h>
+#include <stdlib.h>
+
+#include "graph/read.h"
+#include "support/expect.h"
+#include "support/normal_form.h"
+
+#define MODULE_OF_FOUR                                                                             \
+  "module @m attributes {mhlo.num_partitions = 4 : i32, mhlo.num_replicas = 1 : i32} {\n%s\n}\n"
+
+/* One case; the texts are modules. */
+typedef struct golden_case {
+  const char *name, *input;
+  const char *expected;        /* NULL: it stays as it is */
+  const char *const *rewrites; /* those that run; NULL: all */
+  size_t rewrite_count;
+} golden_case;
+
+/* ---- text in and out ------------------------------------------------------------------------- */
+
+/* NULL, and said, for a text that is no module. */
+static inline sr_module *golden_parse(sr_ctx *ctx, sr_arena *arena, const char *name,
+                                      const char *text) {
+  sr_module *module = NULL;
+  if (sr_module_read(ctx, arena, name, text, strlen(text), &module) != SR_OK)
+    module = NULL;
+  if (!EXPECT(module != NULL))
+    fprintf(stderr, "  %s: %s\n%s\n", name, ctx->message, text);
+  return module;
+}
+
+static inline const char *golden_print(sr_arena *arena, const sr_module *module) {
+  sr_text text = {.arena = arena};
+  sr_module_print(module, NULL, &text);
+  return sr_text_get(&text);
+}
+
+/* In the normal form, which the module has from then on. */
+static inline const char *golden_print_normal(sr_arena *arena, sr_module *module) {
+  normal_form(module);
+  return golden_print(arena, module);
+}
+
+/* ---- files ----------------------------------------------------------------------------------- */
+
+static inline char *golden_read_file(sr_arena *arena, const char *path) {
+  FILE *file = fopen(path, "rb");
+  if (!file)
+    return NULL;
+  sr_text text = {.arena = arena};
+  char part[4096];
+  for (size_t got; (got = fread(part, 1, sizeof part, file)) > 0;)
+    sr_text_append(&text, part, got);
+  fclose(file);
+  return sr_arena_string(arena, sr_text_get(&text), text.count);
+}
+
+/* "name | rewrite, rewrite" */
+static inline void golden_read_title(sr_arena *arena, char *title, golden_case *out) {
+  char *bar = strchr(title, '|');
+  SR_VECTOR(const char *) names = {0};
+  if (bar) {
+    *bar = '\0';
+    for (char *word = strtok(bar + 1, ", "); word; word = strtok(NULL, ", "))
+      SR_PUSH(arena, &names, word);
+    out->rewrites = names.items;
+    out->rewrite_count = names.count;
+  }
+  out->name = title;
+}
+
+/* Cuts the next case out of the text; NULL at the end. */
+static inline char *golden_next_case(sr_arena *arena, char *text, golden_case *out) {
+  static const char head[] = "=== ", bar[] = "\n---\n";
+  if (strncmp(text, head, strlen(head)) != 0)
+    return NULL;
+  *out = (golden_case){0};
+  char *title = text + strlen(head), *body = strchr(title, '\n');
+  char *middle = body ? strstr(body, bar) : NULL;
+  if (!EXPECT(middle != NULL))
+    return NULL;
+  *body = *middle = '\0';
+  char *expected = middle + strlen(bar), *end = strstr(expected, "\n=== ");
+  if (end)
+    *end = '\0';
+  golden_read_title(arena, title, out);
+  out->input = sr_arena_printf(arena, MODULE_OF_FOUR, body + 1);
+  if (strncmp(expected, "unchanged", 9) != 0)
+    out->expected = sr_arena_printf(arena, MODULE_OF_FOUR, expected);
+  return end ? end + 1 : expected + strlen(expected);
+}
+
+static inline int golden_is_text(const struct dirent *entry) {
+  const char *dot = strrchr(entry->d_name, '.');
+  return dot && strcmp(dot, ".txt") == 0;
+}
+
+/* All cases of the .txt files of `directory`; `check` may leave what it makes in `arena`. */
+static inline void golden_check_files(const char *directory,
+                                      void (*check)(sr_arena *arena, const golden_case *c)) {
+  struct dirent **entries;
+  int count = scandir(directory, &entries, golden_is_text, alphasort);
+  EXPECT(count > 0);
+  for (int i = 0; i < count; i++) {
+    sr_arena *arena = sr_arena_create();
+    char *text =
+        golden_read_file(arena, sr_arena_printf(arena, "%s/%s", directory, entries[i]->d_name));
+    golden_case c;
+    int cases = 0;
+    for (; text && (text = golden_next_case(arena, text, &c)); cases++) {
+      sr_arena *own = sr_arena_create();
+      check(own, &c);
+      sr_arena_destroy(own);
+    }
+    EXPECT(cases > 0);
+    printf("%s: %d cases\n", entries[i]->d_name, cases);
+    free(entries[i]);
+    sr_arena_destroy(arena);
+  }
+  free(entries);
+}
+
+#endif
