@@ -75,6 +75,7 @@ struct sr_build {
   sr_key key;
   bool looks;                 /* into the cache, to take what it has */
   bool failed_before;         /* the cache says so */
+  bool made;                  /* compiled here */
   double start, read_seconds; /* when the build began, and what reading took */
 };
 
@@ -161,18 +162,6 @@ static sr_status load_from_another(sr_build *build, double *waited, bool *out_ha
     return repeat_failure(build, &found);
   *out_has = made && sr_executable_take(build->out, &found, &build->names);
   return SR_OK;
-}
-
-/* Keeps what was compiled; true if it outlives the process. */
-static bool store(spmdrun_context *context, const sr_key *key, const spmdrun_executable *made,
-                  double compile_seconds) {
-  sr_ctx ctx = {.log = context->ctx.log};
-  const sr_cached what = {.kind = SR_ENTRY_EXECUTABLE,
-                          .data = (void *)(uintptr_t)made->bytes, /* only read */
-                          .bytes = made->byte_count,
-                          .compile_seconds = compile_seconds};
-  return context->cache &&
-         sr_cache_store(&ctx, context->cache, key, SR_TIER_MEMORY, SR_TIER_REMOTE, &what);
 }
 
 /* Keeps that it cannot be compiled, if that will be so the next time. */
@@ -369,9 +358,9 @@ static sr_status finish(sr_build *build) {
     store_failure(build, seconds);
     return status;
   }
+  build->made = true;
   out->origin = (sr_origin){
       .cache = context->cache ? SPMDRUN_CACHE_MISS : SPMDRUN_CACHE_OFF,
-      .kept = store(context, &build->key, out, seconds),
       .compile_seconds = seconds,
       .made_seconds = seconds,
   };
@@ -424,6 +413,20 @@ sr_status sr_build_finish(sr_build *build) {
   if (SR_ARENA_GUARD(build->out->arena))
     return no_memory(build);
   return finish(build);
+}
+
+void sr_build_store(sr_build *build) {
+  const spmdrun_context *context = build->context;
+  spmdrun_executable *made = build->out;
+  if (!build->made || !context->cache)
+    return;
+  sr_ctx ctx = {.log = context->ctx.log};
+  const sr_cached what = {.kind = SR_ENTRY_EXECUTABLE,
+                          .data = (void *)(uintptr_t)made->bytes, /* only read */
+                          .bytes = made->byte_count,
+                          .compile_seconds = made->origin.compile_seconds};
+  made->origin.kept =
+      sr_cache_store(&ctx, context->cache, &build->key, SR_TIER_MEMORY, SR_TIER_REMOTE, &what);
 }
 
 const sr_key *sr_build_key(const sr_build *build) {

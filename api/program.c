@@ -61,8 +61,6 @@ static spmdrun_status distribute(spmdrun_executable *executable, const sr_nodes 
         sr_world_size(context->world) == 1 ? "" : "s", sr_world_node_count(context->world),
         sr_world_node_count(context->world) == 1 ? "" : "s", 1e3 * (sr_seconds_now() - start));
   executable->load_seconds += sr_seconds_now() - start;
-  if (status == SPMDRUN_OK)
-    sr_nodes_store(executable, nodes);
   return status;
 }
 
@@ -145,6 +143,19 @@ static spmdrun_status build(spmdrun_context *context, const sr_program_text *sou
   return sr_context_settle(context, own);
 }
 
+/* Keeps what was compiled or sent, when nobody waits for this rank any more. What was compiled is
+ * kept even where not all ranks could load it. Other jobs wait for `built` to end. */
+static void keep(spmdrun_executable *executable, const sr_nodes *nodes, sr_build *built,
+                 bool distributed) {
+  if (built)
+    sr_build_store(built);
+  if (distributed)
+    sr_nodes_store(executable, nodes);
+  sr_build_end(built);
+  if (distributed && sr_context_is_root(executable->context))
+    tell_origin(executable);
+}
+
 /* Collective. */
 static spmdrun_status compile(spmdrun_context *context, const sr_program_text *source,
                               sr_status source_status, const spmdrun_compile_options *options,
@@ -157,11 +168,10 @@ static spmdrun_status compile(spmdrun_context *context, const sr_program_text *s
                                 &executable, &nodes, &built);
   if (status == SPMDRUN_OK)
     status = distribute(executable, &nodes);
-  if (status == SPMDRUN_OK && sr_context_is_root(context))
-    tell_origin(executable);
-  sr_build_end(built);
-  if (status == SPMDRUN_OK)
+  bool distributed = status == SPMDRUN_OK;
+  if (distributed)
     status = sr_context_settle(context, make_ready(executable));
+  keep(executable, &nodes, built, distributed);
   if (status == SPMDRUN_OK)
     *out = executable;
   else
@@ -236,6 +246,8 @@ static sr_status build_for(spmdrun_context *context, const char *path,
       sr_build_begin(context, &source, options ? options : &no_options, &target, *out, &build);
   if (status == SR_OK && !(*out)->plan)
     status = sr_build_finish(build);
+  if (build)
+    sr_build_store(build);
   sr_build_end(build);
   sr_text_close(&source);
   return status;

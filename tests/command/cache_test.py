@@ -223,6 +223,15 @@ def statistics(command):
     expect(re.search(r"no cache: .* kept nowhere$", alone, re.M), alone)
 
 
+def sends_before_it_stores(command):
+    """No rank waits for the disk of the one that compiled, and what is stored is said to be kept."""
+    cache(command, "clear")
+    outcome = command.run(2, COUNTER.prints()[0], *COUNTER.arguments, "--log", "warn,cache=debug,mpi=info")
+    sent, stored, kept = (outcome.err.find(words) for words in (" for 2 ranks on 1 node in ", f"cache {command.cache}/",
+                                                                ", kept\n"))
+    expect(outcome.status == 0 and 0 <= sent < stored < kept, str(outcome))
+
+
 def never_the_sites(command):
     """A site's directory is told of by stat alone, and nothing takes from it."""
     fill(command)
@@ -301,8 +310,8 @@ def no_cache(command):
 def main():
     command, _ = command_from_arguments()
     with command:
-        for test in (empty, lists, hostile, sums, verifies, undecodable, prunes, clears, statistics, never_the_sites, refusals,
-                     server_down, no_cache):
+        for test in (empty, lists, hostile, sums, verifies, undecodable, prunes, clears, statistics, sends_before_it_stores,
+                     never_the_sites, refusals, server_down, no_cache):
             test(command)
     return result()
 
