@@ -94,7 +94,8 @@ sr_status sr_remote_tier_open(sr_ctx *ctx, const sr_cache_settings *settings, sr
   own->tier = (sr_tier){
       .calls = &calls, .kind = SR_TIER_REMOTE, .place = place, .writable = !settings->read_only};
   own->use = (sr_remote_use){.timeout_seconds = settings->timeout_seconds,
-                             .max_bytes = settings->remote_max_bytes};
+                             .max_bytes = settings->remote_max_bytes,
+                             .sealed = settings->secret_file != NULL};
   *out_tier = &own->tier;
   return SR_OK;
 }

@@ -14,6 +14,7 @@ typedef struct sr_remote_use {
   double
       timeout_seconds; /* > 0: no call waits for it longer; a listing, for each thousand entries */
   uint64_t max_bytes;  /* of all entries, as they are kept; 0: no limit */
+  bool sealed;         /* entries are, by a secret: the way that they come need not be trusted */
 } sr_remote_use;
 
 /* What the plug-in shows. */
@@ -21,7 +22,8 @@ typedef struct sr_remote_api {
   uint32_t abi; /* SR_REMOTE_ABI */
   /*
    * The tier of "s3://BUCKET/PREFIX" or "gs://BUCKET/PREFIX". Asks nothing yet. SR_ERR_INVALID: no
-   * such place, or no keys are known; SR_ERR_IO, SR_ERR_NOMEM.
+   * such place, no keys are known, or others could put in entries on the way; SR_ERR_IO,
+   * SR_ERR_NOMEM.
    */
   sr_status (*open)(sr_ctx *ctx, const char *place, const sr_remote_use *use, sr_tier **out_tier);
 } sr_remote_api;

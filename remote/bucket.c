@@ -238,6 +238,17 @@ static void close_tier(sr_tier *tier) {
   free(own);
 }
 
+/* An entry is code that runs as its reader. */
+static sr_status check_way(sr_ctx *ctx, const bucket *own, const sr_remote_use *use) {
+  if (own->where.encrypted || own->where.local || use->sealed)
+    return SR_OK;
+  return sr_fail(
+      ctx, SR_ERR_INVALID,
+      "the endpoint %s is not encrypted, so whoever is on the way there could put in code "
+      "that runs as you: use https://, or have entries sealed by --cache-secret",
+      own->account.endpoint);
+}
+
 /* Stops anywhere; close_tier takes the half-made tier. */
 static sr_status init(sr_ctx *ctx, bucket *own, const char *place, const sr_remote_use *use) {
   own->tier.place = strdup(place);
@@ -247,6 +258,7 @@ static sr_status init(sr_ctx *ctx, bucket *own, const char *place, const sr_remo
     return sr_fail(ctx, SR_ERR_NOMEM, "out of memory");
   SR_TRY(sr_account_find(ctx, own->arena, &own->account));
   SR_TRY(sr_place_resolve(ctx, own->arena, place, &own->account, &own->where));
+  SR_TRY(check_way(ctx, own, use));
   own->url = sr_arena_printf(own->arena, "%s%s", own->where.bucket,
                              sr_url_encode(own->arena, own->where.prefix, true));
   return sr_server_open(ctx, &own->where, &own->account, use->timeout_seconds, &own->server);

@@ -31,9 +31,17 @@ const char *sr_url_encode(sr_arena *arena, const char *text, bool path) {
   return sr_text_get(&out);
 }
 
+/* A host, perhaps with a port and a path behind it: no other machine can be called so. */
+static bool is_loopback(const char *host) {
+  size_t length = host[0] == '[' ? strcspn(host, "]") + 1 : strcspn(host, ":/");
+  return (length == 9 && strncmp(host, "localhost", length) == 0) ||
+         (length == 5 && strncmp(host, "[::1]", length) == 0) ||
+         (strncmp(host, "127.", 4) == 0 && strspn(host, "0123456789.") == length);
+}
+
 /* The endpoint without slashes behind it. */
-static sr_status check_endpoint(sr_ctx *ctx, sr_arena *arena, const char *endpoint,
-                                const char **out) {
+static sr_status read_endpoint(sr_ctx *ctx, sr_arena *arena, const char *endpoint, const char **out,
+                               sr_place *place) {
   bool secure = strncmp(endpoint, "https://", 8) == 0;
   const char *host = endpoint + (secure ? 8 : 7);
   if (!secure && strncmp(endpoint, "http://", 7) != 0)
@@ -48,6 +56,8 @@ static sr_status check_endpoint(sr_ctx *ctx, sr_arena *arena, const char *endpoi
                    "the endpoint \"%s\" is no URL of a host, as in https://storage.example:9000",
                    endpoint);
   *out = sr_arena_string(arena, endpoint, length);
+  place->encrypted = secure;
+  place->local = is_loopback(host);
   return SR_OK;
 }
 
@@ -65,8 +75,10 @@ sr_status sr_place_resolve(sr_ctx *ctx, sr_arena *arena, const char *text,
   if (!has_only(out->region, strlen(out->region), "-", false))
     return sr_fail(ctx, SR_ERR_INVALID, "no region is called \"%s\"", out->region);
   const char *endpoint = url.google ? "https://storage.googleapis.com" : account->endpoint;
+  out->encrypted = true;
+  out->local = false;
   if (endpoint)
-    SR_TRY(check_endpoint(ctx, arena, endpoint, &endpoint));
+    SR_TRY(read_endpoint(ctx, arena, endpoint, &endpoint, out));
   bool china = strncmp(out->region, "cn-", 3) == 0;
   const char *domain = china ? "amazonaws.com.cn" : "amazonaws.com";
   if (endpoint)

@@ -16,6 +16,8 @@ typedef struct sr_place {
   const char *bucket; /* its URL, with the last slash */
   const char *prefix; /* what keys begin with: "" or "a/b/" */
   const char *region; /* that requests are signed for */
+  bool encrypted;     /* on the way there and back */
+  bool local;         /* on this machine, by its loopback address */
 } sr_place;
 
 /* Strings live in `arena`. SR_ERR_INVALID with what is wrong with `text` or the account. */

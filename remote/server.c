@@ -190,6 +190,8 @@ static void set_connection(const sr_server *server, const char *url, double seco
   curl_easy_setopt(curl, CURLOPT_PATH_AS_IS, 1L);
   /* Without TLS only where the user wrote so; an answer cannot lead anywhere else. */
   curl_easy_setopt(curl, CURLOPT_PROTOCOLS_STR, strncmp(url, "http://", 7) == 0 ? "http" : "https");
+  if (server->place->local)
+    curl_easy_setopt(curl, CURLOPT_NOPROXY, "*"); /* or it would not be this machine */
   curl_easy_setopt(curl, CURLOPT_NOSIGNAL, 1L);
   curl_easy_setopt(curl, CURLOPT_QUICK_EXIT, 1L); /* or it waits for a resolver past the time-out */
   curl_easy_setopt(curl, CURLOPT_NETRC, (long)CURL_NETRC_IGNORED);

@@ -99,6 +99,24 @@ def prunes(command):
     expect(set(store.objects) == {key(7)} and "1 of them would go, too" in done.out, str(done))
 
 
+def ways(command):
+    """What comes unencrypted from elsewhere is asked for only where a secret tells whose it is."""
+    secret = command.path("secret")
+    with open(secret, "w", opener=lambda path, flags: os.open(path, flags, 0o600)) as file:
+        file.write("0123456789abcdef")
+    with Server(filled()) as server:
+        there = {"AWS_ENDPOINT_URL": f"http://0.0.0.0:{server.server_port}"}  # this machine, by no loopback address
+        done = run(command, filled(), "list", status=1, **there)
+        expect(not server.asked, f"nothing is asked: {server.asked}")
+        expect(any(f"cache {PLACE}: the endpoint {there['AWS_ENDPOINT_URL']} is not encrypted" in line and
+                   "use https://, or have entries sealed by --cache-secret" in line for line in done.own_lines()), str(done))
+        run(command, filled(), "list", "--cache-secret", secret, **there)
+        expect(server.asked, "sealed entries may come so")
+    with Server(filled()) as proxy:  # what is on this machine is not reached by another
+        run(command, filled(), "list", http_proxy=proxy.endpoint, no_proxy="")
+        expect(not proxy.asked, f"the proxy is asked nothing: {proxy.asked}")
+
+
 def limits(command):
     """A job keeps the server to the limit that it is given, and to none by itself."""
     program = Program("counter")
@@ -125,7 +143,7 @@ def limits(command):
 def main():
     os.environ.setdefault("no_proxy", "*")
     with Command(*sys.argv[1:3]) as command:
-        for part in waits, requests, prunes, limits:
+        for part in waits, requests, prunes, limits, ways:
             part(command)
     return result()
 

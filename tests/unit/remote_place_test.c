@@ -64,6 +64,38 @@ static void test_refused(sr_arena *arena) {
   EXPECT_EQ(resolve(&ctx, arena, text, NULL, NULL, &place), SR_ERR_INVALID);
 }
 
+/* Where somebody could be on the way. */
+static void test_way(sr_arena *arena) {
+  static const struct {
+    const char *endpoint;
+    bool encrypted, local;
+  } rows[] = {
+      {NULL, true, false},
+      {"https://a.b", true, false},
+      {"http://a.b:9000", false, false},
+      {"http://10.0.0.1", false, false},
+      {"http://0.0.0.0:80", false, false},
+      {"http://[::2]:80", false, false},
+      {"http://[::1]:80/path", false, true},
+      {"http://127.0.0.1", false, true},
+      {"http://127.1.2.3:9000/", false, true},
+      {"http://127.0.0.1.a.b", false, false},
+      {"http://127.a", false, false},
+      {"http://localhost:9000", false, true},
+      {"http://localhost", false, true},
+      {"http://localhost.a.b", false, false},
+      {"http://localhosts:1", false, false},
+      {"https://localhost", true, true},
+  };
+  sr_ctx ctx;
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+    sr_place place = {0};
+    EXPECT_EQ(resolve(&ctx, arena, "s3://mine", NULL, rows[i].endpoint, &place), SR_OK);
+    EXPECT_EQ(place.encrypted, rows[i].encrypted);
+    EXPECT_EQ(place.local, rows[i].local);
+  }
+}
+
 static void test_encoding(sr_arena *arena) {
   EXPECT_STRING(sr_url_encode(arena, "aZ09-_.~/ +%&'\xc3\xa9", true),
                 "aZ09-_.~/%20%2B%25%26%27%C3%A9");
@@ -74,6 +106,7 @@ int main(void) {
   sr_arena *arena = sr_arena_create();
   test_places(arena);
   test_refused(arena);
+  test_way(arena);
   test_encoding(arena);
   sr_arena_destroy(arena);
   return expect_result();
