@@ -30,12 +30,6 @@ bool sr_failure_lasts(sr_status status) {
   return status == SR_ERR_INVALID || status == SR_ERR_UNSUPPORTED || status == SR_ERR_INTERNAL;
 }
 
-static sr_digest text_digest(const sr_failure_places *places) {
-  sr_digest digest;
-  SR_ASSERT(sr_digest_of(places->text, places->text_bytes, &digest));
-  return digest;
-}
-
 /* Of the ops of one function that is called twice any will do: they stand at one place. */
 static int32_t op_at(const sr_fingerprint *fingerprint, unsigned line, unsigned column) {
   for (size_t i = 0; i < fingerprint->op_count; i++)
@@ -76,7 +70,9 @@ void sr_failure_encode(const sr_ctx *failed, const sr_failure_places *places, sr
                        const void **out_bytes, size_t *out_count) {
   struct timespec now;
   clock_gettime(CLOCK_REALTIME, &now);
-  header head = {.status = (uint32_t)failed->code, .time = now.tv_sec, .text = text_digest(places)};
+  header head = {.status = (uint32_t)failed->code,
+                 .time = now.tv_sec,
+                 .text = sr_digest_of(places->text, places->text_bytes)};
   size_t length, file = strlen(places->file) + 1;
   const char *sentence = strip(failed->message, places, &head.place, &length);
   char *bytes = sr_arena_alloc(arena, sizeof head + file + length);
@@ -122,7 +118,7 @@ sr_status sr_failure_repeat(sr_ctx *ctx, const void *bytes, size_t count,
                                               : sr_arena_printf(arena, "%s: ", places->file);
   /* The end matters as much as the beginning: a sentence that is too long is cut in its middle. */
   char buffer[SR_ORIGIN_BYTES];
-  const sr_digest text = text_digest(places);
+  const sr_digest text = sr_digest_of(places->text, places->text_bytes);
   bool same = memcmp(&head.text, &text, sizeof text) == 0;
   const char *end = sr_arena_printf(arena, "%s%s", sr_location_suffix(location, buffer),
                                     when(head.time, same ? NULL : name, arena));

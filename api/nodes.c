@@ -65,8 +65,9 @@ static sr_status look(spmdrun_executable *executable, const sr_world_piece words
 static answer answer_of(const spmdrun_executable *executable) {
   answer own = {.first = is_first(executable->context),
                 .made_seconds = executable->origin.made_seconds};
-  own.has =
-      executable->plan && sr_digest_of(executable->bytes, executable->byte_count, &own.digest);
+  own.has = executable->plan != NULL;
+  if (own.has)
+    own.digest = sr_digest_of(executable->bytes, executable->byte_count);
   return own;
 }
 

@@ -22,8 +22,7 @@ static void write_parts(const sr_key *key, sr_text *text) {
   sr_text_string(text, "\"parts\": [");
   for (size_t i = 0; i < key->part_count; i++) {
     const sr_key_part *part = &key->parts[i];
-    sr_digest digest = {0};
-    SR_ASSERT(sr_digest_of(part->value, strlen(part->value), &digest));
+    sr_digest digest = sr_digest_of(part->value, strlen(part->value));
     sr_text_string(text, i ? ",\n  {" : "\n  {");
     write_string(text, "name", part->name);
     sr_text_string(text, ", ");

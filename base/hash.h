@@ -2,6 +2,7 @@
 #ifndef SR_BASE_HASH_H
 #define SR_BASE_HASH_H
 
+#include <openssl/sha.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -16,19 +17,19 @@ typedef struct sr_digest {
   uint8_t bytes[SR_DIGEST_BYTES];
 } sr_digest;
 
-typedef struct sr_hash sr_hash;
+/* A digest in the making; sr_hash_begin makes it one. */
+typedef struct sr_hash {
+  SHA256_CTX state;
+} sr_hash;
 
-/* NULL when libcrypto has no memory or no SHA-256. */
-sr_hash *sr_hash_create(void);
+void sr_hash_begin(sr_hash *hash);
 void sr_hash_update(sr_hash *hash, const void *data, size_t bytes);
-/* Ends and frees `hash`. */
-sr_digest sr_hash_finish(sr_hash *hash);
+sr_digest sr_hash_end(sr_hash *hash);
 
-/* One-shot; false only when libcrypto fails. */
-bool sr_digest_of(const void *data, size_t bytes, sr_digest *out_digest);
-/* HMAC-SHA-256 of `data` by `secret`; false only when libcrypto fails. */
-bool sr_hmac_of(const void *secret, size_t secret_bytes, const void *data, size_t bytes,
-                sr_digest *out_digest);
+/* One-shot. */
+sr_digest sr_digest_of(const void *data, size_t bytes);
+/* HMAC-SHA-256 of `data` by `secret`. */
+sr_digest sr_hmac_of(const void *secret, size_t secret_bytes, const void *data, size_t bytes);
 /* 64 lower-case hex digits and a NUL. */
 void sr_digest_hex(const sr_digest *digest, char out_hex[SR_DIGEST_HEX_BYTES]);
 

@@ -50,7 +50,7 @@ typedef struct sr_key {
 } sr_key;
 
 /* Computes `digest` from the parts. */
-sr_status sr_key_seal(sr_ctx *ctx, sr_key *key);
+void sr_key_seal(sr_key *key);
 /*
  * The parts as bytes for another process of this job, in `arena`; sr_key_decode makes a sealed key
  * of them, without words, whose texts point into `bytes`. SR_ERR_INVALID: they are no key.

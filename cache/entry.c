@@ -72,14 +72,13 @@ static sr_status read_parts(sr_ctx *ctx, const uint8_t *header, sr_entry *entry)
 
 /* The stored digest must be the digest of the stored parts. */
 static sr_status check_digest(sr_ctx *ctx, const sr_entry *entry) {
-  sr_hash *hash;
-  if (!sr_key_hash_begin(entry->part_count, &hash))
-    return sr_fail(ctx, SR_ERR_NOMEM, "libcrypto could not start a SHA-256");
+  sr_hash hash;
+  sr_key_hash_begin(&hash, entry->part_count);
   for (uint32_t i = 0; i < entry->part_count; i++) {
     const sr_entry_part *part = &entry->parts[i];
-    sr_key_hash_part(hash, part->name, part->name_bytes, part->value, part->value_bytes);
+    sr_key_hash_part(&hash, part->name, part->name_bytes, part->value, part->value_bytes);
   }
-  sr_digest digest = sr_hash_finish(hash);
+  sr_digest digest = sr_hash_end(&hash);
   if (memcmp(&digest, &entry->digest, sizeof digest) != 0)
     return sr_fail(ctx, SR_ERR_INVALID, "its key does not agree with its digest");
   return SR_OK;
@@ -112,11 +111,9 @@ sr_status sr_entry_read_header(sr_ctx *ctx, const void *data, size_t bytes, sr_e
   return check_digest(ctx, out_entry);
 }
 
-static sr_status seal(sr_ctx *ctx, const void *data, size_t bytes, sr_secret secret,
-                      sr_digest *out_seal) {
-  bool done = secret.bytes ? sr_hmac_of(secret.data, secret.bytes, data, bytes, out_seal)
-                           : sr_digest_of(data, bytes, out_seal);
-  return done ? SR_OK : sr_fail(ctx, SR_ERR_NOMEM, "libcrypto could not start a SHA-256");
+static sr_digest seal(const void *data, size_t bytes, sr_secret secret) {
+  return secret.bytes ? sr_hmac_of(secret.data, secret.bytes, data, bytes)
+                      : sr_digest_of(data, bytes);
 }
 
 sr_status sr_entry_check_seal(sr_ctx *ctx, const sr_entry *entry, sr_secret secret) {
@@ -155,8 +152,7 @@ sr_status sr_entry_read(sr_ctx *ctx, const void *data, size_t bytes, sr_secret s
   if (bytes < SR_ENTRY_FIXED_BYTES + SR_DIGEST_BYTES)
     return sr_fail(ctx, SR_ERR_INVALID, "it has %zu bytes, too few for an entry", bytes);
   size_t covered = bytes - SR_DIGEST_BYTES;
-  sr_digest expected;
-  SR_TRY(seal(ctx, data, covered, secret, &expected));
+  sr_digest expected = seal(data, covered, secret);
   if (!same_seal(&expected, (const uint8_t *)data + covered))
     return refuse_seal(ctx, data, covered, secret);
   SR_TRY(sr_entry_read_header(ctx, data, covered, out_entry));
@@ -266,12 +262,7 @@ sr_status sr_entry_encode(sr_ctx *ctx, const sr_key *key, const sr_cached *what,
                    ZSTD_getErrorName(frame_bytes));
   }
   write_header(data, key, what, secret.bytes > 0, header_bytes, frame_bytes);
-  sr_digest trailer;
-  sr_status status = seal(ctx, data, header_bytes + frame_bytes, secret, &trailer);
-  if (status != SR_OK) {
-    free(data);
-    return status;
-  }
+  sr_digest trailer = seal(data, header_bytes + frame_bytes, secret);
   memcpy(data + header_bytes + frame_bytes, &trailer, sizeof trailer);
   *out_data = data;
   *out_bytes = header_bytes + frame_bytes + SR_DIGEST_BYTES;

@@ -15,14 +15,11 @@ static void hash_length(sr_hash *hash, size_t length) {
   sr_hash_update(hash, bytes, sizeof bytes);
 }
 
-bool sr_key_hash_begin(size_t part_count, sr_hash **out_hash) {
+void sr_key_hash_begin(sr_hash *hash, size_t part_count) {
   static const char domain[] = "spmdrun cache key 1";
-  *out_hash = sr_hash_create();
-  if (!*out_hash)
-    return false;
-  sr_hash_update(*out_hash, domain, sizeof domain);
-  hash_length(*out_hash, part_count);
-  return true;
+  sr_hash_begin(hash);
+  sr_hash_update(hash, domain, sizeof domain);
+  hash_length(hash, part_count);
 }
 
 void sr_key_hash_part(sr_hash *hash, const char *name, size_t name_bytes, const char *value,
@@ -33,16 +30,14 @@ void sr_key_hash_part(sr_hash *hash, const char *name, size_t name_bytes, const 
   sr_hash_update(hash, value, value_bytes);
 }
 
-sr_status sr_key_seal(sr_ctx *ctx, sr_key *key) {
-  sr_hash *hash;
-  if (!sr_key_hash_begin(key->part_count, &hash))
-    return sr_fail(ctx, SR_ERR_NOMEM, "cache key: libcrypto could not start a SHA-256");
+void sr_key_seal(sr_key *key) {
+  sr_hash hash;
+  sr_key_hash_begin(&hash, key->part_count);
   for (size_t i = 0; i < key->part_count; i++) {
     const sr_key_part *part = &key->parts[i];
-    sr_key_hash_part(hash, part->name, strlen(part->name), part->value, strlen(part->value));
+    sr_key_hash_part(&hash, part->name, strlen(part->name), part->value, strlen(part->value));
   }
-  key->digest = sr_hash_finish(hash);
-  return SR_OK;
+  key->digest = sr_hash_end(&hash);
 }
 
 const char *sr_key_value(sr_arena *arena, const sr_text *text) {
@@ -55,9 +50,8 @@ const char *sr_key_value(sr_arena *arena, const sr_text *text) {
   while (kept > 0 && text->items[kept] != '\n')
     kept--;
   kept = kept ? kept : LONGEST;
-  sr_digest digest;
+  sr_digest digest = sr_digest_of(text->items, text->count);
   char hex[SR_DIGEST_HEX_BYTES];
-  SR_ASSERT(sr_digest_of(text->items, text->count, &digest));
   sr_digest_hex(&digest, hex);
   return sr_arena_printf(arena, "%.*s\nand more: %s", (int)kept, text->items, hex);
 }
@@ -87,5 +81,6 @@ sr_status sr_key_decode(sr_ctx *ctx, const void *bytes, size_t count, sr_arena *
     text = value + strlen(value) + 1;
   }
   *out_key = (sr_key){.parts = parts.items, .part_count = parts.count};
-  return sr_key_seal(ctx, out_key);
+  sr_key_seal(out_key);
+  return SR_OK;
 }

@@ -4,9 +4,8 @@
 
 #include "cache/cache.h"
 
-/* Starts the digest of a key with that many parts; sr_hash_finish ends it. False:
- * libcrypto failed. */
-bool sr_key_hash_begin(size_t part_count, sr_hash **out_hash);
+/* Starts the digest of a key with that many parts; sr_hash_end ends it. */
+void sr_key_hash_begin(sr_hash *hash, size_t part_count);
 void sr_key_hash_part(sr_hash *hash, const char *name, size_t name_bytes, const char *value,
                       size_t value_bytes);
 

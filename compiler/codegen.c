@@ -73,26 +73,20 @@ static void grow(sr_codegen *codegen) {
     insert(codegen, i);
 }
 
-sr_status sr_codegen_add(sr_ctx *ctx, sr_codegen *codegen, LLVMModuleRef module,
-                         uint32_t *out_function) {
+uint32_t sr_codegen_add(sr_codegen *codegen, LLVMModuleRef module) {
   grow(codegen);
   function made = {.bitcode = LLVMWriteBitcodeToMemoryBuffer(module)};
-  if (!sr_digest_of(LLVMGetBufferStart(made.bitcode), LLVMGetBufferSize(made.bitcode),
-                    &made.digest)) {
-    LLVMDisposeMemoryBuffer(made.bitcode);
-    return sr_fail(ctx, SR_ERR_INTERNAL, "libcrypto cannot make a SHA-256 digest");
-  }
+  made.digest = sr_digest_of(LLVMGetBufferStart(made.bitcode), LLVMGetBufferSize(made.bitcode));
   for (uint32_t at = *place_of(codegen, &made.digest); at != 0;
        at = codegen->functions.items[at - 1].next)
     if (memcmp(&codegen->functions.items[at - 1].digest, &made.digest, sizeof made.digest) == 0) {
       LLVMDisposeMemoryBuffer(made.bitcode);
-      *out_function = at - 1;
-      return SR_OK;
+      return at - 1;
     }
-  *out_function = (uint32_t)codegen->functions.count;
+  uint32_t number = (uint32_t)codegen->functions.count;
   SR_PUSH(codegen->arena, &codegen->functions, made);
-  insert(codegen, *out_function);
-  return SR_OK;
+  insert(codegen, number);
+  return number;
 }
 
 /* ---- batches --------------------------------------------------------------------------------- */

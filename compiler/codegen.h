@@ -27,11 +27,10 @@ void sr_codegen_destroy(sr_codegen *codegen);
 /*
  * Takes the function SR_CODEGEN_FUNCTION of `module`, which is all that it defines but for private
  * constants, and which stays the caller's. All modules are of one context, prepared alike
- * (sr_target_prepare) and have the same name. *out_function: its number in the image, which it may
- * share with an equal one. Errors: SR_ERR_INTERNAL.
+ * (sr_target_prepare) and have the same name. Gives its number in the image, which it may share
+ * with an equal one.
  */
-sr_status sr_codegen_add(sr_ctx *ctx, sr_codegen *codegen, LLVMModuleRef module,
-                         uint32_t *out_function);
+uint32_t sr_codegen_add(sr_codegen *codegen, LLVMModuleRef module);
 
 /*
  * Compiles and links all functions. `llvm`, unless NULL, receives the IR after optimisation.

@@ -77,7 +77,7 @@ static void end_function(sr_code_emitter *e) {
     SR_ASSERT(e->parameters[e->unit->buffers.items[i]->index] == i);
   LLVMBuildRetVoid(e->builder);
   if (e->status == SR_OK)
-    e->status = sr_codegen_add(e->ctx, e->codegen, e->module, &e->unit->function);
+    e->unit->function = sr_codegen_add(e->codegen, e->module);
   LLVMDisposeModule(e->module);
   e->module = NULL;
 }

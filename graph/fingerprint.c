@@ -24,7 +24,7 @@ enum {
 
 /* A digest in the making. */
 typedef struct stream {
-  sr_hash *hash;
+  sr_hash hash;
   size_t filled;
   char buffer[BUFFER_BYTES];
 } stream;
@@ -43,18 +43,13 @@ typedef struct printer {
 static void put_attr(printer *p, const char *name, const sr_attr *attr);
 static void put_block(printer *p, sr_block *block);
 
-static sr_status stream_begin(sr_ctx *ctx, stream *s) {
-  s->hash = sr_hash_create();
-  return s->hash ? SR_OK : sr_fail(ctx, SR_ERR_NOMEM, "no memory for a digest of the module");
-}
-
 static void stream_put(stream *s, const void *data, size_t bytes) {
   if (bytes > BUFFER_BYTES - s->filled) {
-    sr_hash_update(s->hash, s->buffer, s->filled);
+    sr_hash_update(&s->hash, s->buffer, s->filled);
     s->filled = 0;
   }
   if (bytes > BUFFER_BYTES) {
-    sr_hash_update(s->hash, data, bytes);
+    sr_hash_update(&s->hash, data, bytes);
   } else if (bytes > 0) {
     memcpy(s->buffer + s->filled, data, bytes);
     s->filled += bytes;
@@ -62,8 +57,8 @@ static void stream_put(stream *s, const void *data, size_t bytes) {
 }
 
 static sr_digest stream_end(stream *s) {
-  sr_hash_update(s->hash, s->buffer, s->filled);
-  return sr_hash_finish(s->hash);
+  sr_hash_update(&s->hash, s->buffer, s->filled);
+  return sr_hash_end(&s->hash);
 }
 
 static void put_bytes(printer *p, const void *data, size_t bytes) {
@@ -424,14 +419,6 @@ static void put_func(printer *p, const sr_func *func) {
   put_block(p, func->body);
 }
 
-/* The digest of the two others. */
-static sr_status join(sr_ctx *ctx, sr_fingerprint *out) {
-  const sr_digest both[] = {out->body, out->constants};
-  if (!sr_digest_of(both, sizeof both, &out->digest))
-    return sr_fail(ctx, SR_ERR_NOMEM, "no memory for a digest of the module");
-  return SR_OK;
-}
-
 sr_status sr_module_fingerprint(sr_ctx *ctx, sr_module *module, sr_fingerprint *out) {
   enum {
     EXPECTED_CONSTANTS = 256
@@ -443,8 +430,8 @@ sr_status sr_module_fingerprint(sr_ctx *ctx, sr_module *module, sr_fingerprint *
   p->module = module;
   p->text.arena = module->arena;
   p->known = sr_op_table_create(module->arena, EXPECTED_CONSTANTS, &last_tag);
-  SR_TRY(stream_begin(ctx, &p->body));
-  SR_TRY(stream_begin(ctx, &p->constants));
+  sr_hash_begin(&p->body.hash);
+  sr_hash_begin(&p->constants.hash);
   put_meshes(p);
   put_attrs(p, module->attrs, module->attr_count);
   put_func(p, module->main);
@@ -456,5 +443,7 @@ sr_status sr_module_fingerprint(sr_ctx *ctx, sr_module *module, sr_fingerprint *
       .op_count = p->ops.count,
       .ops = p->ops.items,
   };
-  return join(ctx, out);
+  const sr_digest both[] = {out->body, out->constants};
+  out->digest = sr_digest_of(both, sizeof both);
+  return SR_OK;
 }

@@ -160,12 +160,10 @@ static bool add_header(struct curl_slist **list, const char *name, const char *v
 /* The headers, all of which are signed; NULL: there is no memory. */
 static struct curl_slist *make_headers(const sr_server *server, const sr_request *request) {
   struct curl_slist *list = NULL;
-  sr_digest digest;
+  sr_digest digest = sr_digest_of(request->body ? request->body : "", request->body_bytes);
   char hex[SR_DIGEST_HEX_BYTES], range[64];
-  bool made = sr_digest_of(request->body ? request->body : "", request->body_bytes, &digest);
-  if (made)
-    sr_digest_hex(&digest, hex);
-  made = made && add_header(&list, "x-amz-content-sha256", hex);
+  sr_digest_hex(&digest, hex);
+  bool made = add_header(&list, "x-amz-content-sha256", hex);
   if (server->account->token)
     made = made && add_header(&list, "x-amz-security-token", server->account->token);
   if (request->only_if_missing)

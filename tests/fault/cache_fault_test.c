@@ -114,7 +114,7 @@ int main(int argc, char **argv) {
     printf("not tested: this process may not trace its children\n");
     return EXPECT_SKIPPED;
   }
-  scenes_init(); /* libcrypto starts here, once */
+  scenes_init();
   for (size_t i = 0; i < scene_count; i++)
     if (argc < 2 || strcmp(argv[1], scenes[i].name) == 0)
       test_scene(&scenes[i]);

@@ -26,9 +26,8 @@
 #include "remote/bucket.h"
 
 static void print_bytes(const void *data, size_t bytes) {
-  sr_digest digest;
+  sr_digest digest = sr_digest_of(data, bytes);
   char hex[SR_DIGEST_HEX_BYTES];
-  SR_ASSERT(sr_digest_of(data, bytes, &digest));
   sr_digest_hex(&digest, hex);
   printf("%zu %s\n", bytes, hex);
 }

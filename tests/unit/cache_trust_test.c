@@ -263,14 +263,28 @@ static void write_secret(const char *path, const char *text, mode_t mode) {
   close(file);
 }
 
-/* RFC 4231, test case 2. */
+/* RFC 4231, test cases 2, 6 and 7: keys shorter and longer than a block. */
 static void test_hmac(void) {
-  static const char data[] = "what do ya want for nothing?";
-  sr_digest digest;
-  char hex[SR_DIGEST_HEX_BYTES];
-  EXPECT(sr_hmac_of("Jefe", 4, data, sizeof data - 1, &digest));
-  sr_digest_hex(&digest, hex);
-  EXPECT_STRING(hex, "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843");
+  static const char short_text[] = "what do ya want for nothing?",
+                    text[] = "Test Using Larger Than Block-Size Key - Hash Key First",
+                    long_text[] =
+                        "This is a test using a larger than block-size key and a larger than "
+                        "block-size data. The key needs to be hashed before being used by the "
+                        "HMAC algorithm.";
+  uint8_t key[131];
+  memset(key, 0xaa, sizeof key);
+  const sr_digest digests[] = {sr_hmac_of("Jefe", 4, short_text, sizeof short_text - 1),
+                               sr_hmac_of(key, sizeof key, text, sizeof text - 1),
+                               sr_hmac_of(key, sizeof key, long_text, sizeof long_text - 1)};
+  static const char *const wanted[] = {
+      "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843",
+      "60e431591ee0b67f0d8a26aacbf5b77f8e0bc6213728c5140546040f0ee37f54",
+      "9b09ffa71b942fcb27635fbcd5b0e944bfdc63644f0713938a7f51535c3a35e2"};
+  for (int i = 0; i < 3; i++) {
+    char hex[SR_DIGEST_HEX_BYTES];
+    sr_digest_hex(&digests[i], hex);
+    EXPECT_STRING(hex, wanted[i]);
+  }
 }
 
 static void test_secret_files(const scratch *place) {

@@ -70,14 +70,13 @@ static uint32_t add(maker *m, const char *ir) {
   LLVMMemoryBufferRef buffer = LLVMCreateMemoryBufferWithMemoryRangeCopy(ir, strlen(ir), "spmdrun");
   LLVMModuleRef module = NULL;
   char *error = NULL;
-  uint32_t function = UINT32_MAX;
   if (!EXPECT(!LLVMParseIRInContext(m->context, buffer, &module, &error))) {
     fprintf(stderr, "  %s\n", error);
     LLVMDisposeMessage(error);
-    return function;
+    return UINT32_MAX;
   }
   sr_target_prepare(&m->target, module);
-  EXPECT_EQ(sr_codegen_add(&m->ctx, m->codegen, module, &function), SR_OK);
+  uint32_t function = sr_codegen_add(m->codegen, module);
   LLVMDisposeModule(module);
   return function;
 }
