@@ -205,6 +205,27 @@ sr_op *sr_build_reduce(const sr_builder *b, const sr_op *like, sr_value *const *
   return made;
 }
 
+sr_op *sr_build_marked(const sr_builder *b, const sr_op *like, sr_value *marks, bool started) {
+  sr_module *module = b->pass->module;
+  int32_t count = like->result_count, all = count + 1;
+  sr_value **operands = SR_NEW_ARRAY(b->pass->arena, sr_value *, 2 * all);
+  const sr_type **types = SR_NEW_ARRAY(b->pass->arena, const sr_type *, all);
+  for (int32_t i = 0; i < count; i++) {
+    operands[i] = sr_operand(like, i);
+    operands[all + i] = sr_operand(like, count + i);
+    types[i] = sr_result((sr_op *)like, i)->type;
+  }
+  operands[count] = marks;
+  operands[all + count] = sr_build_integer(b, SR_I1, started);
+  types[count] = sr_build_type(b, SR_I1, types[0]);
+  sr_op *made = sr_op_create(module, like->code, like, 2 * all, operands, all, types, 1);
+  for (size_t i = 0; i < like->attr_count; i++)
+    sr_op_set_attr(module, made, like->attrs[i].name, like->attrs[i].value);
+  sr_block_fill_marked(module, made->regions[0], like->regions[0], count, like, SR_TAG_COPIED);
+  sr_op_insert(made, b->before->block, b->before);
+  return made;
+}
+
 sr_value *sr_build_below(const sr_builder *b, const sr_type *like, int32_t dim, sr_value *start,
                          int64_t limit) {
   sr_dtype dtype = start->type->dtype;

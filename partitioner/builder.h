@@ -61,6 +61,9 @@ sr_value *sr_build_applied(const sr_builder *b, sr_block *from, sr_value *const 
 /* `values` along `dim` as `like` reduces them: with its region, and as many as it has results. */
 sr_op *sr_build_reduce(const sr_builder *b, const sr_op *like, sr_value *const *values,
                        sr_value *const *starts, int32_t dim);
+/* A reduce or reduce_window as `like`, with `marks` as its last operand, which say what is an
+ * element; what is none counts for nothing. `started`: what it starts from counts. */
+sr_op *sr_build_marked(const sr_builder *b, const sr_op *like, sr_value *marks, bool started);
 /* An i1 for each element of the shape of `like`: start + its index along `dim` < limit, as unsigned
  * numbers. `start` is an U32 or U64. */
 sr_value *sr_build_below(const sr_builder *b, const sr_type *like, int32_t dim, sr_value *start,

@@ -62,12 +62,18 @@ static sr_value *take_initial(sr_pass *pass, sr_op *op) {
   return initial;
 }
 
+/* True for a reduction by a region for which no number may stand in between its elements. */
+static bool takes_start_once(sr_pass *pass, const sr_op *op) {
+  return op->code == SR_OP_REDUCE && sr_block_combiner(op->regions[0]) == SR_OP_COUNT &&
+         !sr_starts_may_repeat(pass, op);
+}
+
 /* The results of an op on parts of what it sums over; `initial`: what take_initial took. */
 static void combine(sr_pass *pass, sr_op *op, const sr_sharding *cut, sr_value *initial) {
   bool regional = op->code == SR_OP_REDUCE || op->code == SR_OP_SCATTER;
   sr_opcode code = regional ? sr_block_combiner(op->regions[0]) : SR_OP_ADD;
   if (code == SR_OP_COUNT) {
-    sr_pass_reduce_again(pass, op, cut);
+    sr_pass_reduce_again(pass, op, cut, false);
     return;
   }
   const sr_builder behind = {pass, op->next};
@@ -141,6 +147,10 @@ static void localise(sr_pass *pass, sr_op *op, const sr_sharding *partial) {
     return;
   if (op->code == SR_OP_SLICE)
     fit_sizes(pass, op, "limit_indices");
+  if (partial && takes_start_once(pass, op)) {
+    sr_pass_reduce_again(pass, op, partial, true);
+    return;
+  }
   sr_value *initial = partial ? take_initial(pass, op) : NULL;
   mask_sums(pass, op);
   if (partial)

@@ -365,24 +365,8 @@ static sr_value *marks_of(sr_pass *pass, sr_op *op, const sr_local *local) {
 /* A reduce_window of windows as one with `marks` as its last operand. */
 static void mark(sr_pass *pass, sr_op *op, sr_value *marks) {
   const sr_builder b = {pass, op};
-  int32_t count = op->result_count, all = count + 1;
-  sr_value **operands = SR_NEW_ARRAY(pass->arena, sr_value *, 2 * all);
-  const sr_type **types = SR_NEW_ARRAY(pass->arena, const sr_type *, all);
-  for (int32_t i = 0; i < count; i++) {
-    operands[i] = sr_operand(op, i);
-    operands[all + i] = sr_operand(op, count + i);
-    types[i] = sr_result(op, i)->type;
-  }
-  operands[count] = marks;
-  operands[all + count] = sr_build_integer(&b, SR_I1, 1);
-  types[count] = sr_build_type(&b, SR_I1, types[0]);
-  sr_op *made =
-      sr_op_create(pass->module, SR_OP_REDUCE_WINDOW, op, 2 * all, operands, all, types, 1);
-  for (size_t i = 0; i < op->attr_count; i++)
-    sr_op_set_attr(pass->module, made, op->attrs[i].name, op->attrs[i].value);
-  sr_block_fill_marked(pass->module, made->regions[0], op->regions[0], count, op, SR_TAG_COPIED);
-  sr_op_insert(made, op->block, op);
-  for (int32_t i = 0; i < count; i++)
+  sr_op *made = sr_build_marked(&b, op, marks, true);
+  for (int32_t i = 0; i < op->result_count; i++)
     sr_value_bring_back(sr_result(op, i), sr_result(made, i));
   sr_op_erase(op);
 }

@@ -57,9 +57,16 @@ void sr_pass_localise(sr_pass *pass);
 /* True if parts of dimension `dim`, along which the reduction runs, are runs of its elements in
  * order: what devices have can be reduced by whatever region. */
 bool sr_reduce_runs_along(const sr_op *op, int32_t dim);
-/* The results of a reduction, combined by its region among the devices that differ in their part of
- * the only dimension of `cut`. */
-void sr_pass_reduce_again(sr_pass *pass, sr_op *op, const sr_sharding *cut);
+/* The results of a reduction on parts, combined by its region among the devices that differ in
+ * their part of the only dimension of `cut`. `once`: the parts have padding, and what they start
+ * from comes in behind them alone; else both are as the region may take them. */
+void sr_pass_reduce_again(sr_pass *pass, sr_op *op, const sr_sharding *cut, bool once);
+
+/* ---- repeat.c -------------------------------------------------------------------------------- */
+
+/* True if what a reduction by a region of several ops starts from is known to come in as often as
+ * one likes. Allocates in pass->per_op; needs the notes of what is in the region. */
+bool sr_starts_may_repeat(sr_pass *pass, const sr_op *op);
 
 /* ---- cumulative.c ---------------------------------------------------------------------------- */
 

@@ -28,6 +28,7 @@
  *     convert.c       every use in the form that it takes
  *     localise.c      the ops of the parts
  *     reduce.c        reductions whose partial results no all_reduce puts together
+ *     repeat.c        whether what they start from may come in more than once
  *     cumulative.c    reduce_windows that accumulate, as cumsum, along divided dimensions
  *     top_k.c         top_k along a divided dimension
  *     sort.c          sorts along a divided dimension

@@ -3,11 +3,16 @@
  * is, or by a region of several ops. What the devices have is put one behind the other, in the
  * order of their parts, and reduced once more by the same region.
  *
- * The specification has the elements in order and takes initial values in between as often as one
- * likes, so it allows that wherever parts are runs of the elements in that order: where the cut
- * dimension is the first of those that are reduced, but for ones of size 1. Nothing is asked of the
- * region but what it must be anyway, associative; it need not commute.
+ * The specification has the elements in order, so it allows that wherever parts are runs of the
+ * elements in that order: where the cut dimension is the first of those that are reduced, but for
+ * ones of size 1. Nothing is asked of the region but what it must be anyway, associative; it need
+ * not commute. The specification takes initial values in between as often as one likes, too, but
+ * nobody who starts a count from 5 expects it 5 times as often as there are devices: unless they
+ * are known to change nothing (repeat.c), parts are reduced with marks, by which neither initial
+ * values nor padding count, and the initial values come in where the parts' results are reduced.
  */
+#include <string.h>
+
 #include "partitioner/axes.h"
 #include "partitioner/builder.h"
 #include "partitioner/parts.h"
@@ -23,10 +28,11 @@ bool sr_reduce_runs_along(const sr_op *op, int32_t dim) {
   return true;
 }
 
-/* The results of `op`, all of one shape, as each device has them of its part by `cut`. */
+/* The results of `parts`, all of one shape, as each device has them of its part by `cut`. */
 typedef struct partials {
   sr_pass *pass;
-  const sr_op *op;
+  const sr_op *op;    /* of the program */
+  const sr_op *parts; /* the same, or with marks */
   const sr_local *local;
   const sr_shard_dim *cut;
   const sr_mesh *mesh;
@@ -80,9 +86,24 @@ static int32_t spread_of(const partials *p, const sr_sharding *cut) {
   return 2 * share < all ? room_for(p) : -1;
 }
 
-/* What the devices have of result `index`, by part along a new first dimension. */
+/* How many of the parts have elements: the others are the last ones. */
+static int64_t parts_with_elements(const partials *p) {
+  const sr_type *type = p->local->types[0];
+  size_t count;
+  const int64_t *dims = sr_op_ints(p->op, "dimensions", &count);
+  for (size_t i = 0; i < count; i++) {
+    int64_t size = type->dims[dims[i]],
+            parts = sr_form_parts(p->local->wanted[0], (int32_t)dims[i]);
+    if (parts > 1)
+      return size == 0 ? 0 : sr_part_size(size, sr_part_size(size, parts));
+  }
+  return sr_axes_parts(p->cut);
+}
+
+/* What the devices have of result `index`, by part along a new first dimension; without what parts
+ * give that have nothing. */
 static sr_value *put_together(const partials *p, int32_t index) {
-  sr_value *own = sr_result(p->op, index);
+  sr_value *own = sr_result(p->parts, index);
   const sr_type *whole = whole_type(p, index);
   int64_t dims[SR_MAX_RANK] = {1}, all[SR_MAX_RANK] = {sr_axes_parts(p->cut)};
   for (int32_t d = 0; d < whole->rank; d++) {
@@ -92,8 +113,16 @@ static sr_value *put_together(const partials *p, int32_t index) {
   sr_module *module = p->pass->module;
   int32_t rank = whole->rank + 1;
   own = sr_build_unary(&p->b, SR_OP_RESHAPE, own, sr_type_tensor(module, whole->dtype, rank, dims));
-  return sr_pass_reshard(p->pass, own, sr_type_tensor(module, whole->dtype, rank, all),
-                         form_at(p, index, 1, IN_FRONT), form_at(p, index, 1, SPREAD), p->b.before);
+  sr_value *made =
+      sr_pass_reshard(p->pass, own, sr_type_tensor(module, whole->dtype, rank, all),
+                      form_at(p, index, 1, IN_FRONT), form_at(p, index, 1, SPREAD), p->b.before);
+  int64_t kept = p->parts != p->op ? parts_with_elements(p) : all[0];
+  if (kept == all[0])
+    return made;
+  const int64_t none[SR_MAX_RANK] = {0};
+  memcpy(dims, made->type->dims, (size_t)rank * sizeof *dims);
+  dims[0] = kept;
+  return sr_build_slice(&p->b, made, none, dims);
 }
 
 /* The reduction again, of what the devices have. */
@@ -108,9 +137,31 @@ static sr_op *reduce_again(const partials *p) {
   return sr_build_reduce(&p->b, p->op, values, starts, 0);
 }
 
-void sr_pass_reduce_again(sr_pass *pass, sr_op *op, const sr_sharding *cut) {
+/* Which elements of operand 0 are some of the array. */
+static sr_value *marks_of(sr_pass *pass, sr_op *op) {
+  const sr_builder b = {pass, op};
+  const sr_local *local = sr_op_local(op);
+  const sr_sharding *form = local->wanted[0];
+  const sr_type *whole = sr_build_type(&b, SR_I1, local->types[0]);
+  sr_window windows[SR_MAX_RANK] = {0}; /* empty ones are nowhere outside */
+  size_t count;
+  const int64_t *dims = sr_op_ints(op, "dimensions", &count);
+  bool padded = false;
+  for (size_t i = 0; i < count; i++) {
+    windows[dims[i]] = sr_part_window(whole, form, (int32_t)dims[i]);
+    padded |= whole->dims[dims[i]] % sr_form_parts(form, (int32_t)dims[i]) != 0;
+  }
+  sr_value *marks = sr_build_spread(&b, sr_build_integer(&b, SR_I1, 1), sr_operand(op, 0)->type);
+  return padded ? sr_pass_mask(pass, marks, whole, form, windows, sr_build_zero(&b, SR_I1), op)
+                : marks;
+}
+
+void sr_pass_reduce_again(sr_pass *pass, sr_op *op, const sr_sharding *cut, bool once) {
+  const sr_builder before = {pass, op};
+  const sr_op *parts = once ? sr_build_marked(&before, op, marks_of(pass, op), false) : op;
   partials p = {.pass = pass,
                 .op = op,
+                .parts = parts,
                 .local = sr_op_local(op),
                 .cut = &cut->dims[0],
                 .mesh = cut->mesh,
@@ -124,4 +175,6 @@ void sr_pass_reduce_again(sr_pass *pass, sr_op *op, const sr_sharding *cut) {
     sr_value_bring_back(users[i], sr_pass_reshard(pass, sr_result(again, i), whole_type(&p, i),
                                                   form_at(&p, i, 0, SPREAD), p.local->results[i],
                                                   p.b.before));
+  if (once)
+    sr_op_erase(op);
 }

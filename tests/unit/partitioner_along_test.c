@@ -34,10 +34,49 @@ static void reductions_by_regions(void) {
   EXPECT_EQ(count(out, "stablehlo.reduce("), 2);
   EXPECT_EQ(count(out, "all_gather\""), 2);
   EXPECT_EQ(count(out, "(tensor<1x3xf32>) -> tensor<4x3xf32>"), 2);
-  /* What lies behind the end of an uneven part is made the initial values. */
+  /* Neither what lies behind the end of an uneven part counts in it, nor the initial values: each
+   * part has marks, which are false there. */
   out = partition(COMPOSING("tensor<7x3xf32>", "[{\"i\"}, {}]", "0", "tensor<3xf32>"));
-  EXPECT_EQ(count(out, "stablehlo.select"), 2);
+  EXPECT_EQ(count(out, ":3 = stablehlo.reduce("), 1);
+  EXPECT_EQ(count(out, ":2 = stablehlo.reduce("), 1);
+  EXPECT_EQ(count(out, "tensor<2x3xi1>, tensor<2x3xi1>"), 1); /* the mask of the marks */
   EXPECT_EQ(count(out, "(tensor<1x3xf32>) -> tensor<4x3xf32>"), 2);
+  /* Parts of 2 of 5: the last has none, and what it gives is left out. */
+  out = partition(COMPOSING("tensor<5x3xf32>", "[{\"i\"}, {}]", "0", "tensor<3xf32>"));
+  EXPECT_EQ(count(out, "(tensor<4x3xf32>) -> tensor<3x3xf32>"), 2);
+}
+
+/* The largest number, and the least place of it; a NaN is larger. */
+#define LARGEST(DTYPE, START, COMPARE)                                                             \
+  LINE_OF_4("(%a: tensor<8x" DTYPE "> " ALONG("[{\"i\"}]") ", %b: tensor<8xi32> " ALONG(           \
+      "[{\"i\"}]") ") -> (tensor<" DTYPE ">, tensor<i32>) {\n%c = stablehlo.constant dense<" START \
+                   "> : tensor<" DTYPE ">\n%d = stablehlo.constant dense<0> : tensor<i32>\n"       \
+                   "%0:2 = \"stablehlo.reduce\"(%a, %b, %c, %d) <{dimensions = array<i64: 0>}> "   \
+                   "({\n"                                                                          \
+                   "^bb0(%p: tensor<" DTYPE ">, %q: tensor<i32>, %r: tensor<" DTYPE                \
+                   ">, %s: tensor<i32>):\n%1 = stablehlo.compare " COMPARE                         \
+                   ", %p, %r : (tensor<" DTYPE ">, tensor<" DTYPE ">) -> tensor<i1>\n"             \
+                   "%2 = stablehlo.compare NE, %p, %p : (tensor<" DTYPE ">, tensor<" DTYPE         \
+                   ">) -> tensor<i1>\n%3 = stablehlo.or %1, %2 : tensor<i1>\n"                     \
+                   "%4 = stablehlo.compare EQ, %p, %r : (tensor<" DTYPE ">, tensor<" DTYPE         \
+                   ">) -> tensor<i1>\n%5 = stablehlo.compare LT, %q, %s : (tensor<i32>, "          \
+                   "tensor<i32>) -> tensor<i1>\n%6 = stablehlo.and %4, %5 : tensor<i1>\n"          \
+                   "%7 = stablehlo.or %3, %6 : tensor<i1>\n%8 = stablehlo.select %3, %p, %r : "    \
+                   "tensor<i1>, tensor<" DTYPE                                                     \
+                   ">\n%9 = stablehlo.select %7, %q, %s : tensor<i1>, "                            \
+                   "tensor<i32>\nstablehlo.return %8, %9 : tensor<" DTYPE                          \
+                   ">, tensor<i32>\n}) : (tensor<8x" DTYPE ">, tensor<8xi32>, tensor<" DTYPE       \
+                   ">, tensor<i32>) -> (tensor<" DTYPE ">, tensor<i32>)\nreturn %0#0, %0#1 : "     \
+                   "tensor<" DTYPE ">, tensor<i32>\n}")
+
+/* What an argmax starts from may come in with each part; nothing is marked. */
+static void starts_that_repeat(void) {
+  EXPECT_EQ(count(partition(LARGEST("f32", "0xFF800000", "GT")), ":2 = stablehlo.reduce("), 2);
+  EXPECT_EQ(count(partition(LARGEST("i32", "-2147483648", "GT")), ":2 = stablehlo.reduce("), 2);
+  EXPECT_EQ(count(partition(LARGEST("f32", "3.0", "GT")), ":2 = stablehlo.reduce("), 2);
+  /* -0.0 and 0.0 are equal and not the same; NaN is no number to compare with. */
+  EXPECT_EQ(count(partition(LARGEST("f32", "0.0", "GT")), ":3 = stablehlo.reduce("), 1);
+  EXPECT_EQ(count(partition(LARGEST("f32", "0x7FC00000", "GT")), ":3 = stablehlo.reduce("), 1);
 }
 
 /* Parts of a dimension that is not the first of those reduced are no runs of the elements. */
@@ -316,7 +355,8 @@ static void reshapes_of_minor_parts(void) {
 }
 
 int main(void) {
-  return RUN_EACH(reductions_by_regions, order_of_elements, large_results, cumulative_windows,
-                  other_windows, best_elements, gradients_of_pooling, dilated_windows, sorted_parts,
-                  random_bits, windows_with_holes, slices_of_other_forms, reshapes_of_minor_parts);
+  return RUN_EACH(reductions_by_regions, starts_that_repeat, order_of_elements, large_results,
+                  cumulative_windows, other_windows, best_elements, gradients_of_pooling,
+                  dilated_windows, sorted_parts, random_bits, windows_with_holes,
+                  slices_of_other_forms, reshapes_of_minor_parts);
 }
