@@ -43,26 +43,3 @@ void sr_count_forget(int directory, const char *entry) {
   sr_count_hits_name(entry, name);
   unlinkat(directory, name, 0);
 }
-
-static bool has_entry(int directory, const char *hits) {
-  char name[SR_ENTRY_NAME_BYTES];
-  struct stat found;
-  memcpy(name, hits, SR_DIGEST_HEX_BYTES - 1);
-  memcpy(name + SR_DIGEST_HEX_BYTES - 1, SR_ENTRY_SUFFIX, sizeof SR_ENTRY_SUFFIX);
-  return fstatat(directory, name, &found, AT_SYMLINK_NOFOLLOW) == 0 || errno != ENOENT;
-}
-
-void sr_count_sweep(int directory, int64_t now_seconds, int64_t age_seconds) {
-  DIR *stream = sr_file_directory_stream(directory);
-  if (!stream)
-    return;
-  for (struct dirent *file; (file = readdir(stream)) != NULL;) {
-    struct stat found;
-    if (sr_is_digest_name(file->d_name, SR_COUNT_HITS_SUFFIX) &&
-        !has_entry(directory, file->d_name) &&
-        fstatat(directory, file->d_name, &found, AT_SYMLINK_NOFOLLOW) == 0 &&
-        S_ISREG(found.st_mode) && (int64_t)found.st_mtime < now_seconds - age_seconds)
-      unlinkat(directory, file->d_name, 0);
-  }
-  closedir(stream);
-}

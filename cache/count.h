@@ -27,11 +27,5 @@ void sr_count_add(int directory, const char *name, sr_sharers sharers);
 uint64_t sr_count_get(int directory, const char *name);
 /* Forgets the hits of an entry that was removed. */
 void sr_count_forget(int directory, const char *entry);
-/*
- * Removes hits that have no entry and that nobody changed within `age_seconds` before `now_seconds`
- * by the clock of the file system: of one that was removed while it was being found, or by a
- * process that died.
- */
-void sr_count_sweep(int directory, int64_t now_seconds, int64_t age_seconds);
 
 #endif

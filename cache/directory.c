@@ -21,12 +21,8 @@
 #include "cache/count.h"
 #include "cache/evict.h"
 #include "cache/name.h"
+#include "cache/sweep.h"
 #include "cache/trust.h"
-
-/* Temporary files, leases and counts without an entry that are older belong to nobody any more. */
-enum {
-  LEFTOVER_SECONDS = 3600
-};
 
 typedef struct directory_tier {
   sr_tier tier; /* first: the calls get a pointer to it */
@@ -117,29 +113,23 @@ static int64_t nanoseconds(struct timespec time) {
   return (int64_t)time.tv_sec * 1000000000 + time.tv_nsec;
 }
 
-/* `hits`: they are wanted. False and errno: the directory cannot be read. */
-static bool visit_all(const directory_tier *own, struct timespec now, bool hits,
-                      sr_tier_visit *visit, void *user) {
-  DIR *stream = sr_file_directory_stream(own->directory);
-  if (!stream)
+/* What is to be told of an entry. False: there is none of that name any more. */
+static bool describe_entry(const directory_tier *own, const char *name, struct timespec now,
+                           sr_tier_item *out) {
+  struct stat found;
+  if (fstatat(own->directory, name, &found, AT_SYMLINK_NOFOLLOW) != 0 || !S_ISREG(found.st_mode))
     return false;
-  for (struct dirent *file; (file = readdir(stream)) != NULL;) {
-    struct stat found;
-    if (!sr_is_entry_name(file->d_name) ||
-        fstatat(own->directory, file->d_name, &found, AT_SYMLINK_NOFOLLOW) != 0 ||
-        !S_ISREG(found.st_mode))
-      continue;
-    char counted[SR_COUNT_NAME_BYTES];
-    sr_count_hits_name(file->d_name, counted);
-    if (!visit(user, &(sr_tier_item){.name = file->d_name,
-                                     .bytes = (uint64_t)found.st_size,
-                                     .age_seconds = seconds_between(found.st_mtim, now),
-                                     .used = nanoseconds(found.st_mtim),
-                                     .hits = hits ? sr_count_get(own->directory, counted) : 0}))
-      break;
-  }
-  closedir(stream);
+  *out = (sr_tier_item){.name = name,
+                        .bytes = (uint64_t)found.st_size,
+                        .age_seconds = seconds_between(found.st_mtim, now),
+                        .used = nanoseconds(found.st_mtim)};
   return true;
+}
+
+static uint64_t hits_of(const directory_tier *own, const char *name) {
+  char hits[SR_COUNT_NAME_BYTES];
+  sr_count_hits_name(name, hits);
+  return sr_count_get(own->directory, hits);
 }
 
 static sr_status list(sr_ctx *ctx, sr_tier *tier, sr_tier_visit *visit, void *user) {
@@ -147,8 +137,19 @@ static sr_status list(sr_ctx *ctx, sr_tier *tier, sr_tier_visit *visit, void *us
   struct timespec now;
   if (!own->tier.writable || !clock_of(own, &now))
     clock_gettime(CLOCK_REALTIME, &now); /* the best that a reader has */
-  return visit_all(own, now, true, visit, user) ? SR_OK
-                                                : sr_fail(ctx, SR_ERR_IO, "%s", strerror(errno));
+  DIR *stream = sr_file_directory_stream(own->directory);
+  if (!stream)
+    return sr_fail(ctx, SR_ERR_IO, "%s", strerror(errno));
+  bool more = true;
+  for (struct dirent *file; more && (file = readdir(stream)) != NULL;) {
+    sr_tier_item item;
+    if (!sr_is_entry_name(file->d_name) || !describe_entry(own, file->d_name, now, &item))
+      continue;
+    item.hits = hits_of(own, file->d_name);
+    more = visit(user, &item);
+  }
+  closedir(stream);
+  return SR_OK;
 }
 
 /* ---- writing --------------------------------------------------------------------------------- */
@@ -172,24 +173,33 @@ static void clear_place(const sr_ctx *ctx, const directory_tier *own, const char
                 own->tier.place, name, aside);
 }
 
-/* `now`: the time of a file that was just made. */
-static void make_room(const sr_ctx *log, directory_tier *own, struct timespec now) {
-  sr_items items = {0};
-  if (!visit_all(own, now, false, sr_items_add, &items) || items.out_of_memory)
-    sr_log_line(log, SR_LOG_CACHE, SR_LOG_DEBUG, "cache %s: not looked whether it is full: %s",
-                own->tier.place, strerror(errno));
-  else
-    sr_evict(log, &own->tier, &items, own->max_bytes);
-  sr_items_free(&items);
+/* What is in the directory, for making room. */
+typedef struct survey {
+  const directory_tier *own;
+  struct timespec now;
+  sr_items items;
+} survey;
+
+static void survey_entry(void *user, const char *name) {
+  survey *of = user;
+  sr_tier_item item;
+  if (!of->items.out_of_memory && describe_entry(of->own, name, of->now, &item))
+    sr_items_add(&of->items, &item);
 }
 
-/* `more`: there is an entry that was not there before. */
-static void sweep(const sr_ctx *log, directory_tier *own, struct timespec now, bool more) {
-  sr_file_temporary_sweep(own->directory, (int64_t)now.tv_sec, LEFTOVER_SECONDS, false);
-  sr_lease_sweep(own->directory, (int64_t)now.tv_sec, LEFTOVER_SECONDS);
-  sr_count_sweep(own->directory, (int64_t)now.tv_sec, LEFTOVER_SECONDS);
-  if (more && own->max_bytes)
-    make_room(log, own, now);
+/* Sweeps up, and makes room when there is `more`: an entry that was not there before. `now`: the
+ * time of a file that was just made. */
+static void tidy(const sr_ctx *log, directory_tier *own, struct timespec now, bool more) {
+  survey all = {.own = own, .now = now};
+  bool make_room = more && own->max_bytes;
+  bool read = sr_sweep(own->directory, (int64_t)now.tv_sec, make_room ? survey_entry : NULL, &all);
+  if (!read || all.items.out_of_memory)
+    sr_log_line(log, SR_LOG_CACHE, SR_LOG_DEBUG,
+                "cache %s: not looked whether it is full, or what is left in it: %s",
+                own->tier.place, read ? "there is no memory for it" : strerror(errno));
+  else
+    sr_evict(log, &own->tier, &all.items, own->max_bytes);
+  sr_items_free(&all.items);
 }
 
 /* Writes the temporary file and publishes it; afterwards sweeps up and makes room, by the clock of
@@ -215,7 +225,7 @@ static sr_status store(sr_ctx *ctx, sr_tier *tier, const char *name, const void 
   }
   close(file);
   if (dated)
-    sweep(ctx, own, made.st_mtim, written);
+    tidy(ctx, own, made.st_mtim, written);
   if (written)
     return SR_OK;
   return sr_fail(ctx, SR_ERR_IO, "%s",

@@ -27,12 +27,11 @@
 #include "base/file.h"
 #include "cache/name.h"
 
-#define SUFFIX ".lease"
 /* Line 1, and the start of line 2: a number and a letter, which the holder writes over. */
 #define HEAD        "spmdrun lease 2\nbeat "
 #define BEAT_FORMAT "%010u"
 enum {
-  NAME_BYTES = SR_DIGEST_HEX_BYTES + sizeof SUFFIX - 1,
+  NAME_BYTES = SR_DIGEST_HEX_BYTES + sizeof SR_LEASE_SUFFIX - 1,
   BEAT_OFFSET = sizeof HEAD - 1,
   BEAT_BYTES = 10,
   STATE_OFFSET = BEAT_OFFSET + BEAT_BYTES + 1,
@@ -52,7 +51,7 @@ struct sr_lease {
 
 static void lease_name(const sr_digest *key, char out_name[NAME_BYTES]) {
   sr_digest_hex(key, out_name);
-  memcpy(out_name + SR_DIGEST_HEX_BYTES - 1, SUFFIX, sizeof SUFFIX);
+  memcpy(out_name + SR_DIGEST_HEX_BYTES - 1, SR_LEASE_SUFFIX, sizeof SR_LEASE_SUFFIX);
 }
 
 static double monotonic_seconds(void) {
@@ -441,20 +440,4 @@ void sr_lease_release(sr_lease *lease) {
   (void)take_away(lease->place, lease->name, same_taking, &lease->text);
   close(lease->file);
   free(lease);
-}
-
-/* ---- sweeping -------------------------------------------------------------------------------- */
-
-void sr_lease_sweep(int directory, int64_t now_seconds, int64_t age_seconds) {
-  DIR *stream = sr_file_directory_stream(directory);
-  if (!stream)
-    return;
-  for (struct dirent *file; (file = readdir(stream)) != NULL;) {
-    struct stat found;
-    if (sr_is_digest_name(file->d_name, SUFFIX) &&
-        fstatat(directory, file->d_name, &found, AT_SYMLINK_NOFOLLOW) == 0 &&
-        S_ISREG(found.st_mode) && (int64_t)found.st_mtime < now_seconds - age_seconds)
-      unlinkat(directory, file->d_name, 0);
-  }
-  closedir(stream);
 }

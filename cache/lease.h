@@ -14,6 +14,9 @@
 #include "base/status.h"
 #include "cache/trust.h"
 
+/* Behind the digest of a key: the name of a lease. */
+#define SR_LEASE_SUFFIX ".lease"
+
 enum {
   SR_LEASE_BEAT_SECONDS = 1,  /* the holder changes its lease so often */
   SR_LEASE_STALE_SECONDS = 5, /* a lease that has not changed for so long has no holder */
@@ -80,9 +83,5 @@ enum {
 };
 /* Who holds what `watch` saw last: "node7:4711, which has been at it for 3 s". */
 void sr_lease_holder(const sr_lease_watch *watch, char out_holder[SR_LEASE_HOLDER_BYTES]);
-
-/* Removes leases that nobody changed within `age_seconds` before `now_seconds` by the clock of the
- * file system: of processes that died and for which nobody waited. */
-void sr_lease_sweep(int directory, int64_t now_seconds, int64_t age_seconds);
 
 #endif

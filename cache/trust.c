@@ -177,12 +177,14 @@ static bool is_empty(int directory) {
   return empty;
 }
 
-/* Back-up programs pass by directories with this file. Not worth a word when it cannot be written;
- * by way of a temporary file, for one that a killed process left empty would stay so. */
+/* Back-up programs pass by directories with this file; one that holds something else is not for the
+ * cache alone, and gets none. Not worth a word when it cannot be written; by way of a temporary
+ * file, for one that a killed process left empty would stay so. */
 static void write_tag(int directory) {
   char temporary[SR_FILE_TEMPORARY_BYTES];
   struct stat found;
-  if (fstatat(directory, tag_name, &found, AT_SYMLINK_NOFOLLOW) == 0 || errno != ENOENT)
+  if (fstatat(directory, tag_name, &found, AT_SYMLINK_NOFOLLOW) == 0 || errno != ENOENT ||
+      !is_empty(directory))
     return;
   int file = sr_file_temporary_create(directory, 0644, temporary);
   if (file < 0)
@@ -210,8 +212,7 @@ sr_status sr_trust_open_directory(sr_ctx *ctx, const char *path, sr_trust trust,
     close(directory);
     return status;
   }
-  /* One that holds something else is not for the cache alone: back-ups shall not pass it by. */
-  if (make && is_empty(directory))
+  if (make)
     write_tag(directory);
   *out_directory = directory;
   return SR_OK;

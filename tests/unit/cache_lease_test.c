@@ -334,27 +334,6 @@ static void test_newer_is_put_back(void) {
   folder_deinit(&in);
 }
 
-static void test_sweep(void) {
-  folder in;
-  folder_init(&in);
-  const time_t now = 1000000;
-  char other[1100];
-  snprintf(other, sizeof other, "%s/note.lease", in.place.path);
-  const struct {
-    const char *path;
-    time_t changed;
-    bool stays;
-  } cases[] = {{in.file, now - 61, false}, {in.file, now - 60, true}, {other, now - 61, true}};
-  for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
-    write_file(cases[i].path, "any");
-    struct timespec times[2] = {{cases[i].changed, 0}, {cases[i].changed, 0}};
-    EXPECT(utimensat(AT_FDCWD, cases[i].path, times, 0) == 0);
-    sr_lease_sweep(in.leases.directory, now, 60);
-    EXPECT_EQ(access(cases[i].path, F_OK) == 0, cases[i].stays);
-  }
-  folder_deinit(&in);
-}
-
 /* ---- several processes; each test in a child of its own, for they wait for seconds ----------- */
 
 /* A process that takes the lease and holds it until it may end, by a signal or a byte. */
@@ -566,7 +545,6 @@ int main(void) {
   test_unfinished();
   test_strange();
   test_newer_is_put_back();
-  test_sweep();
   test_heir();
   test_waiting();
   return expect_result();

@@ -1,0 +1,102 @@
+#include "cache/sweep.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "base/file.h"
+#include "cache/count.h"
+#include "cache/lease.h"
+#include "cache/name.h"
+
+typedef char file_name[SR_ENTRY_NAME_BYTES];
+_Static_assert((int)SR_COUNT_NAME_BYTES <= (int)SR_ENTRY_NAME_BYTES, "the names of hits fit, too");
+
+/* The names of entries and of hits. */
+typedef struct names {
+  file_name *all;
+  size_t count, room;
+} names;
+
+/* Of an entry or of hits. Without memory for it a name is not noted: has_entry asks for what it
+ * would tell. */
+static void note(names *list, const char *name) {
+  if (list->count == list->room) {
+    size_t room = list->room ? 2 * list->room : 256;
+    file_name *all = realloc(list->all, room * sizeof *all);
+    if (!all)
+      return;
+    list->all = all;
+    list->room = room;
+  }
+  memcpy(list->all[list->count++], name, strlen(name) + 1);
+}
+
+static void remove_old(int directory, const char *name, int64_t now_seconds) {
+  struct stat found;
+  if (fstatat(directory, name, &found, AT_SYMLINK_NOFOLLOW) == 0 && S_ISREG(found.st_mode) &&
+      (int64_t)found.st_mtime < now_seconds - SR_SWEEP_SECONDS)
+    unlinkat(directory, name, 0);
+}
+
+/* ---- hits without an entry ------------------------------------------------------------------- */
+
+static int by_name(const void *left, const void *right) {
+  return strcmp(left, right);
+}
+
+static bool of_one_entry(const char *entry, const char *hits) {
+  return sr_is_entry_name(entry) && memcmp(entry, hits, SR_DIGEST_HEX_BYTES - 1) == 0;
+}
+
+/* A reader of a directory may miss what is replaced at the moment. */
+static bool has_entry(int directory, const char *hits) {
+  file_name name;
+  struct stat found;
+  snprintf(name, sizeof name, "%.*s%s", SR_DIGEST_HEX_BYTES - 1, hits, SR_ENTRY_SUFFIX);
+  return fstatat(directory, name, &found, AT_SYMLINK_NOFOLLOW) == 0 || errno != ENOENT;
+}
+
+/* In the order of names an entry is just before its hits. */
+static void sweep_hits(int directory, names *list, int64_t now_seconds) {
+  if (list->count)
+    qsort(list->all, list->count, sizeof *list->all, by_name);
+  for (size_t i = 0; i < list->count; i++)
+    if (sr_is_digest_name(list->all[i], SR_COUNT_HITS_SUFFIX) &&
+        !(i > 0 && of_one_entry(list->all[i - 1], list->all[i])) &&
+        !has_entry(directory, list->all[i]))
+      remove_old(directory, list->all[i], now_seconds);
+}
+
+/* ---- all ------------------------------------------------------------------------------------- */
+
+static bool is_temporary(const char *name) {
+  return strncmp(name, SR_FILE_TEMPORARY_PREFIX, sizeof SR_FILE_TEMPORARY_PREFIX - 1) == 0;
+}
+
+bool sr_sweep(int directory, int64_t now_seconds, sr_sweep_visit *visit, void *user) {
+  DIR *stream = sr_file_directory_stream(directory);
+  if (!stream)
+    return false;
+  names list = {0};
+  for (struct dirent *file; (file = readdir(stream)) != NULL;) {
+    const char *name = file->d_name;
+    if (is_temporary(name) || sr_is_digest_name(name, SR_LEASE_SUFFIX))
+      remove_old(directory, name, now_seconds);
+    else if (sr_is_digest_name(name, SR_COUNT_HITS_SUFFIX))
+      note(&list, name);
+    else if (sr_is_entry_name(name)) {
+      note(&list, name);
+      if (visit)
+        visit(user, name);
+    }
+  }
+  closedir(stream);
+  sweep_hits(directory, &list, now_seconds);
+  free(list.all);
+  return true;
+}
