@@ -8,13 +8,6 @@ sr_shard_dim sr_axes_of_mesh(sr_arena *arena, const sr_mesh *mesh, int32_t first
   return (sr_shard_dim){axes, count};
 }
 
-int64_t sr_axes_parts(const sr_shard_dim *list) {
-  int64_t parts = 1;
-  for (int32_t i = 0; i < list->count; i++)
-    parts *= list->axes[i].size;
-  return parts;
-}
-
 static bool same_axis(const sr_shard_axis *a, const sr_shard_axis *b) {
   return a->axis == b->axis && a->pre == b->pre && a->size == b->size;
 }

@@ -79,7 +79,7 @@ static bool is_local(const decision *d, int32_t factor, const sr_shard_dim *axes
   const sr_op *op = d->op;
   const sr_rule *rule = d->rule;
   const sr_factor *f = &rule->factors[factor];
-  int64_t parts = sr_axes_parts(axes);
+  int64_t parts = sr_shard_dim_parts(axes);
   if (sr_op_has(op, SR_TRAIT_COLLECTIVE) && !sr_pass_stays_within(d->pass, op, d->mesh, axes))
     return false;
   switch (f->kind) {
@@ -199,9 +199,9 @@ static offer best_for(const decision *d, int32_t factor, const sr_shard_dim *tak
       if (sr_axes_equal(&common, &next.axes))
         next.bytes += sr_type_bytes(sr_rule_value(d->op, other)->type);
     }
-    if (next.axes.count > 0 &&
-        (next.bytes > best.bytes ||
-         (next.bytes == best.bytes && sr_axes_parts(&next.axes) > sr_axes_parts(&best.axes))))
+    if (next.axes.count > 0 && (next.bytes > best.bytes ||
+                                (next.bytes == best.bytes &&
+                                 sr_shard_dim_parts(&next.axes) > sr_shard_dim_parts(&best.axes))))
       best = next;
   }
   return best;
@@ -238,7 +238,7 @@ static bool move_to_other(decision *d, int32_t t, const sr_shard_dim *axes) {
   for (int32_t f = 0; f < d->rule->factor_count; f++) {
     const sr_factor *factor = &d->rule->factors[f];
     sr_shard_dim own = d->chosen[f], both = sr_axes_join(d->pass->arena, &own, axes);
-    if (factor->kind != SR_FACTOR_PASS || factor->size % sr_axes_parts(&both) != 0 ||
+    if (factor->kind != SR_FACTOR_PASS || factor->size % sr_shard_dim_parts(&both) != 0 ||
         !sr_rule_has(d->rule, t, f) || !is_local(d, f, &both))
       continue;
     d->chosen[f] = both;
@@ -399,7 +399,7 @@ static void decide(sr_pass *pass, const sr_op *op, sr_local *local) {
   local->windows = SR_NEW_ARRAY(arena, bool, d.rule->factor_count);
   for (int32_t f = 0; f < d.rule->factor_count; f++)
     local->windows[f] = d.rule->factors[f].kind == SR_FACTOR_NEIGHBOUR &&
-                        reads_windows(op, d.rule, f, sr_axes_parts(&d.chosen[f]));
+                        reads_windows(op, d.rule, f, sr_shard_dim_parts(&d.chosen[f]));
   for (int32_t t = 0; t < op->operand_count; t++)
     local->operands[t] = coming(&d, local->windows, t);
   local->partial = partial(&d);

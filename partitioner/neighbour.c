@@ -150,15 +150,8 @@ static bool is_moved(const sr_local *local, int32_t tensor, int32_t dim) {
   return false;
 }
 
-/* True for the ops that sr_op_reads_windows knows. */
-static bool has_windows(const sr_op *op) {
-  return op->code == SR_OP_SLICE || op->code == SR_OP_PAD || op->code == SR_OP_REVERSE ||
-         op->code == SR_OP_CONCATENATE || op->code == SR_OP_REDUCE_WINDOW ||
-         op->code == SR_OP_CONVOLUTION || op->code == SR_OP_SELECT_AND_SCATTER;
-}
-
 bool sr_use_reads_windows(const sr_use *use) {
-  const sr_local *local = has_windows(use->user) ? sr_op_local(use->user) : NULL;
+  const sr_local *local = sr_op_may_be_local(use->user) ? sr_op_local(use->user) : NULL;
   if (!local || !local->operands)
     return false;
   for (int32_t d = 0; d < local->rule.tensors[use->index].rank; d++)

@@ -217,7 +217,7 @@ static void note_manual(const scope *around, const sr_op *op) {
   const scope at = {.pass = around->pass,
                     .manual = op,
                     .axes = sr_text_get(&axes),
-                    .all_manual = sr_axes_parts(&manual->axes) * around->pass->replicas ==
+                    .all_manual = sr_shard_dim_parts(&manual->axes) * around->pass->replicas ==
                                   manual->mesh->device_count,
                     .depth = around->depth + 1};
   for (int32_t i = 0; i < op->regions[0]->arg_count; i++)

@@ -25,9 +25,13 @@ typedef struct sr_local {
                           it is made */
 } sr_local;
 
+/* False for ops whose notes are others (pass.h). */
+static inline bool sr_op_may_be_local(const sr_op *op) {
+  return op->code != SR_OP_SDY_MANUAL_COMPUTATION && !sr_op_is_constraint(op);
+}
 /* NULL: `op` is computed whole. */
 static inline sr_local *sr_op_local(const sr_op *op) {
-  SR_ASSERT(op->code != SR_OP_SDY_MANUAL_COMPUTATION && !sr_op_is_constraint(op));
+  SR_ASSERT(sr_op_may_be_local(op));
   return op->note;
 }
 

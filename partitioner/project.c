@@ -10,7 +10,7 @@ static bool project_dim(sr_arena *arena, const sr_rule *rule, const sr_rule_dim 
     int32_t factor = dim->factors[i];
     out[factor] = sr_axes_dividing(arena, &axes, rule->factors[factor].size);
     axes = sr_axes_behind(arena, &axes, &out[factor]);
-    if (axes.count > 0 && sr_axes_parts(&out[factor]) != rule->factors[factor].size)
+    if (axes.count > 0 && sr_shard_dim_parts(&out[factor]) != rule->factors[factor].size)
       return false;
   }
   return axes.count == 0;
@@ -35,7 +35,7 @@ void sr_rule_collect(sr_arena *arena, const sr_rule *rule, int32_t tensor,
     for (int32_t i = 0; i < t->dims[d].count; i++) {
       int32_t factor = t->dims[d].factors[i];
       out_dims[d] = sr_axes_join(arena, &out_dims[d], &factors[factor]);
-      if (sr_axes_parts(&factors[factor]) != rule->factors[factor].size)
+      if (sr_shard_dim_parts(&factors[factor]) != rule->factors[factor].size)
         break;
     }
   }

@@ -350,7 +350,7 @@ static sr_shard_dim agreed(const propagation *p, const link *l, const view *v, i
  * computation cuts is cut further as each of its parts is: evenly, or the parts would differ. */
 static bool has_room(const link *l, const sr_web *web, int32_t dim, int32_t f,
                      const sr_shard_dim *own, const sr_shard_dim *rest) {
-  int64_t parts = sr_axes_parts(own) * sr_axes_parts(rest), size = web->type->dims[dim];
+  int64_t parts = sr_shard_dim_parts(own) * sr_shard_dim_parts(rest), size = web->type->dims[dim];
   const sr_factor *factor = &l->rule->factors[f];
   if (!factor->alone)
     return factor->size % parts == 0;

@@ -67,7 +67,7 @@ static const sr_sharding *form_at(const partials *p, int32_t index, int32_t fron
 /* A dimension of the results that the cut divides evenly; -1: none. */
 static int32_t room_for(const partials *p) {
   const sr_type *type = whole_type(p, 0);
-  int64_t parts = sr_axes_parts(p->cut);
+  int64_t parts = sr_shard_dim_parts(p->cut);
   for (int32_t d = 0; d < type->rank; d++)
     if (type->dims[d] % (parts * sr_form_parts(p->local->results[0], d)) == 0)
       return d;
@@ -78,7 +78,7 @@ static int32_t room_for(const partials *p) {
  * and not of one all_gather for each device. */
 static int32_t spread_of(const partials *p, const sr_sharding *cut) {
   sr_reach reach = sr_reach_of(p->pass, cut, 0);
-  double bytes = 0, parts = (double)sr_axes_parts(p->cut);
+  double bytes = 0, parts = (double)sr_shard_dim_parts(p->cut);
   for (int32_t i = 0; i < p->op->result_count; i++)
     bytes += (double)sr_type_bytes(sr_result(p->op, i)->type);
   double all = sr_sent_cost(p->pass, sr_sent_to_all(reach, bytes));
@@ -105,7 +105,7 @@ static int64_t parts_with_elements(const partials *p) {
 static sr_value *put_together(const partials *p, int32_t index) {
   sr_value *own = sr_result(p->parts, index);
   const sr_type *whole = whole_type(p, index);
-  int64_t dims[SR_MAX_RANK] = {1}, all[SR_MAX_RANK] = {sr_axes_parts(p->cut)};
+  int64_t dims[SR_MAX_RANK] = {1}, all[SR_MAX_RANK] = {sr_shard_dim_parts(p->cut)};
   for (int32_t d = 0; d < whole->rank; d++) {
     dims[d + 1] = own->type->dims[d];
     all[d + 1] = whole->dims[d];

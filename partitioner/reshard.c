@@ -32,7 +32,7 @@ static sr_value *gather_along(sr_pass *pass, sr_value *value, const sr_mesh *mes
   const sr_type *type = value->type;
   int64_t dims[SR_MAX_RANK];
   memcpy(dims, type->dims, (size_t)type->rank * sizeof *dims);
-  dims[dim] *= sr_axes_parts(&axes);
+  dims[dim] *= sr_shard_dim_parts(&axes);
   const sr_type *wider = sr_type_tensor(pass->module, type->dtype, type->rank, dims);
   const sr_sharding *cut = one_cut(pass, mesh, type->rank, dim, axes);
   sr_op *op = sr_op_create(pass->module, SR_OP_ALL_GATHER, value->op, 1, &value, 1, &wider, 0);
@@ -48,7 +48,7 @@ static sr_value *exchange(sr_pass *pass, sr_value *value, const sr_mesh *mesh, i
                           int32_t to, sr_shard_dim axes, sr_op *before) {
   sr_module *module = pass->module;
   const sr_type *type = value->type;
-  int64_t parts = sr_axes_parts(&axes), dims[SR_MAX_RANK];
+  int64_t parts = sr_shard_dim_parts(&axes), dims[SR_MAX_RANK];
   memcpy(dims, type->dims, (size_t)type->rank * sizeof *dims);
   dims[from] *= parts;
   dims[to] /= parts;
@@ -222,7 +222,7 @@ static double cost_of_sequence(const sequence *s, const sr_type *whole, const sr
     double bytes = (double)sr_type_bytes(sr_pass_part_type(s->pass, whole, form));
     if (m->kind != MOVE_SLICE) {
       sr_reach reach = reach_of(s->pass, form->mesh, &m->axes);
-      double part = bytes / (double)sr_axes_parts(&m->axes);
+      double part = bytes / (double)sr_shard_dim_parts(&m->axes);
       sum = sr_sent_add(sum, m->kind == MOVE_GATHER ? sr_sent_to_all(reach, bytes)
                                                     : sr_sent_to_each(reach, part));
     }

@@ -32,11 +32,15 @@ sr_sharding sr_sharding_replicated(sr_arena *arena, const sr_mesh *mesh, int32_t
   return (sr_sharding){.mesh = mesh, .rank = rank, .dims = SR_NEW_ARRAY(arena, sr_shard_dim, rank)};
 }
 
-int64_t sr_sharding_parts(const sr_sharding *sharding, int32_t dim) {
+int64_t sr_shard_dim_parts(const sr_shard_dim *dim) {
   int64_t parts = 1;
-  for (int32_t i = 0; i < sharding->dims[dim].count; i++)
-    parts *= sharding->dims[dim].axes[i].size;
+  for (int32_t i = 0; i < dim->count; i++)
+    parts *= dim->axes[i].size;
   return parts;
+}
+
+int64_t sr_sharding_parts(const sr_sharding *sharding, int32_t dim) {
+  return sr_shard_dim_parts(&sharding->dims[dim]);
 }
 
 int64_t sr_sharding_part_count(const sr_sharding *sharding) {

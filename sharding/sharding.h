@@ -44,6 +44,8 @@ sr_sharding sr_sharding_replicated(sr_arena *arena, const sr_mesh *mesh, int32_t
 bool sr_sharding_is_replicated(const sr_sharding *sharding);
 /* True if every device holds the same part of an array under both, however they are written. */
 bool sr_sharding_equal(const sr_sharding *a, const sr_sharding *b);
+/* Number of parts that axes cut a dimension into. */
+int64_t sr_shard_dim_parts(const sr_shard_dim *dim);
 /* Number of parts of dimension `dim`. */
 int64_t sr_sharding_parts(const sr_sharding *sharding, int32_t dim);
 /* Number of parts of the array: of all dimensions, multiplied. */
