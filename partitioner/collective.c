@@ -1,5 +1,5 @@
 /*
- * Collectives as the compiler wants them: one operand, groups of device numbers (groups.c), no
+ * Collectives as the compiler wants them: one operand, groups of device numbers (groups_read.c), no
  * handles.
  */
 #include <string.h>

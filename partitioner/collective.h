@@ -13,6 +13,18 @@ typedef struct sr_groups {
   int64_t *devices;
 } sr_groups;
 
+sr_groups sr_groups_make(sr_pass *pass, int64_t count, int64_t size);
+/* Devices that differ in their part of `dim` of `form` only, by part. */
+sr_groups sr_groups_along(sr_pass *pass, const sr_sharding *form, int32_t dim);
+/* As the compiler reads it: one attribute for equal groups, pairs, or rows of other numbers. */
+const sr_attr *sr_groups_attr(sr_pass *pass, const sr_groups *groups);
+/* each[device], one attribute for equal lists. */
+const sr_attr *sr_each_attr(sr_pass *pass, const int64_t *each);
+/* [groups, size] of sr_groups_along. Made once; leaves lists in pass->per_op. */
+const sr_attr *sr_pass_groups(sr_pass *pass, const sr_sharding *form, int32_t dim);
+
+/* ---- groups_read.c --------------------------------------------------------------------------- */
+
 /* Who joins whom by `replica_groups`. Errors: SR_ERR_INVALID (no matrix, a number that counts
  * nothing here or comes twice), and for groups by axes those of sr_pass_resolve. */
 sr_status sr_pass_read_groups(sr_pass *pass, const sr_op *op, sr_groups *out_groups);
@@ -26,13 +38,6 @@ bool sr_pass_stays_within(sr_pass *pass, const sr_op *op, const sr_mesh *mesh,
                           const sr_shard_dim *axes);
 /* [source, target] by `source_target_pairs`. Errors: SR_ERR_INVALID, likewise. */
 sr_status sr_pass_read_pairs(sr_pass *pass, const sr_op *op, sr_groups *out_pairs);
-/* As the compiler reads it: one attribute for equal groups, pairs, or rows of other numbers. */
-const sr_attr *sr_groups_attr(sr_pass *pass, const sr_groups *groups);
-/* each[device], one attribute for equal lists. */
-const sr_attr *sr_each_attr(sr_pass *pass, const int64_t *each);
-/* [groups, size] of devices: those that differ in their part of `dim` of `form` only, by part. Made
- * once; leaves lists in pass->per_op. */
-const sr_attr *sr_pass_groups(sr_pass *pass, const sr_sharding *form, int32_t dim);
 
 /* ---- collective.c ---------------------------------------------------------------------------- */
 

@@ -46,7 +46,8 @@
  *   scalar.h        what a device knows of itself
  *     scalar.c
  *   collective.h    collectives
- *     groups.c        which devices a collective joins
+ *     groups.c        groups of devices by forms, and as attributes
+ *     groups_read.c   which devices a collective of the program joins
  *     collective.c    collectives of one operand and device numbers
  *   report.h        what the user is told
  *     note.c          what became of every value
