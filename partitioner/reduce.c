@@ -97,7 +97,7 @@ static int64_t parts_with_elements(const partials *p) {
     if (parts > 1)
       return size == 0 ? 0 : sr_part_size(size, sr_part_size(size, parts));
   }
-  return sr_axes_parts(p->cut);
+  return sr_shard_dim_parts(p->cut);
 }
 
 /* What the devices have of result `index`, by part along a new first dimension; without what parts
