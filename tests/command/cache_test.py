@@ -11,6 +11,7 @@ from support import Program, command_from_arguments, expect, result
 
 COUNTER = Program("counter")
 KALMAN = Program("kalman")
+WIDE = Program("collectives")  # of more than one device
 
 
 def cache(command, *words, status=0, ranks=None, env={}):
@@ -230,6 +231,11 @@ def sends_before_it_stores(command):
     sent, stored, kept = (outcome.err.find(words) for words in (" for 2 ranks on 1 node in ", f"cache {command.cache}/",
                                                                 ", kept\n"))
     expect(outcome.status == 0 and 0 <= sent < stored < kept, str(outcome))
+    # What cannot be made ready here was compiled all the same, and no job waits for it.
+    cache(command, "clear")
+    outcome = command.run(None, WIDE.prints()[0], "--devices", "1", "--log", "warn,cache=info")
+    expect(outcome.status != 0 and "with 1 device each makes 1" in outcome.err and ", kept\n" in outcome.err, str(outcome))
+    expect(len(entries(command)) == 1 and not any(name.endswith(".lease") for name in os.listdir(command.cache)), "kept")
 
 
 def never_the_sites(command):
