@@ -233,16 +233,26 @@ static bool can_be_had(const decision *d, int32_t factor) {
   return true;
 }
 
-/* Cuts a factor of operand `t` that has room for `axes` by these, too; false: there is none. */
+/* True if `axes` can cut the factor of operand `t`, whose parts are then even or, if that is not
+ * asked for, of two elements or more: less than a third of the devices' time is for padding. */
+static bool has_room(const decision *d, int32_t t, int32_t f, const sr_shard_dim *axes, bool even) {
+  const sr_factor *factor = &d->rule->factors[f];
+  int64_t parts = sr_shard_dim_parts(axes);
+  bool fits = even ? factor->size % parts == 0 : factor->alone && factor->size >= 2 * parts;
+  return fits && factor->kind == SR_FACTOR_PASS && sr_rule_has(d->rule, t, f) &&
+         is_local(d, f, axes);
+}
+
+/* Cuts a factor of operand `t` that has room for `axes` by these, too, evenly where one can be cut
+ * so; false: there is none. */
 static bool move_to_other(decision *d, int32_t t, const sr_shard_dim *axes) {
-  for (int32_t f = 0; f < d->rule->factor_count; f++) {
-    const sr_factor *factor = &d->rule->factors[f];
+  for (int32_t i = 0; i < 2 * d->rule->factor_count; i++) {
+    int32_t f = i % d->rule->factor_count;
     sr_shard_dim own = d->chosen[f], both = sr_axes_join(d->pass->arena, &own, axes);
-    if (factor->kind != SR_FACTOR_PASS || factor->size % sr_shard_dim_parts(&both) != 0 ||
-        !sr_rule_has(d->rule, t, f) || !is_local(d, f, &both))
+    if (!has_room(d, t, f, &both, i == f))
       continue;
     d->chosen[f] = both;
-    if (factor->alone || can_be_had(d, f))
+    if (d->rule->factors[f].alone || can_be_had(d, f))
       return true;
     d->chosen[f] = own;
   }

@@ -219,6 +219,13 @@ static void sorted_parts(void) {
   out = partition(SORTED("tensor<8x4096xf32>", "1", "[{}, {\"i\"}]"));
   EXPECT_EQ(count(out, "stablehlo.sort"), 1);
   EXPECT_EQ(count(out, "all_to_all\""), 1);
+  /* So have nine, in parts of three; seven would be too few for four devices. */
+  out = partition(SORTED("tensor<9x4096xf32>", "1", "[{}, {\"i\"}]"));
+  EXPECT_EQ(count(out, "stablehlo.sort"), 1);
+  EXPECT_CONTAINS(out, ": (tensor<9x1024xf32>) -> tensor<3x4096xf32>");
+  EXPECT_EQ(count(out, "all_gather") + count(out, "collective_permute"), 0);
+  out = partition(SORTED("tensor<7x4096xf32>", "1", "[{}, {\"i\"}]"));
+  EXPECT_EQ(count(out, "stablehlo.sort"), 1 + 3);
   out = partition(SORTED("tensor<16xf32>", "0", "[{\"i\"}]"));
   EXPECT_EQ(count(out, "stablehlo.sort"), 1);
   EXPECT_EQ(count(out, "all_gather\""), 1);
