@@ -8,6 +8,7 @@
 #define SR_API_API_H
 
 #include "base/arena.h"
+#include "base/clock.h"
 #include "cache/cache.h"
 #include "compiler/compile.h"
 #include "executable/names.h"
@@ -110,7 +111,6 @@ void sr_context_phase(spmdrun_context *context, spmdrun_phase phase);
 bool sr_context_is_root(const spmdrun_context *context);
 /* A log line to the sink whatever the levels are: for what the caller asked to be told. */
 void sr_context_tell(spmdrun_context *context, const char *line);
-double sr_seconds_now(void);
 
 spmdrun_status sr_status_public(sr_status status);
 

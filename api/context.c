@@ -6,19 +6,12 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 #include "api/api.h"
 #include "executable/format.h"
 
 const char *spmdrun_version(void) {
   return SPMDRUN_VERSION;
-}
-
-double sr_seconds_now(void) {
-  struct timespec now;
-  clock_gettime(CLOCK_MONOTONIC, &now);
-  return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
 }
 
 spmdrun_status sr_status_public(sr_status status) {

@@ -21,9 +21,9 @@
 #include <string.h>
 #include <sys/eventfd.h>
 #include <sys/stat.h>
-#include <time.h>
 #include <unistd.h>
 
+#include "base/clock.h"
 #include "base/file.h"
 #include "cache/name.h"
 
@@ -52,12 +52,6 @@ struct sr_lease {
 static void lease_name(const sr_digest *key, char out_name[NAME_BYTES]) {
   sr_digest_hex(key, out_name);
   memcpy(out_name + SR_DIGEST_HEX_BYTES - 1, SR_LEASE_SUFFIX, sizeof SR_LEASE_SUFFIX);
-}
-
-static double monotonic_seconds(void) {
-  struct timespec now;
-  clock_gettime(CLOCK_MONOTONIC, &now);
-  return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
 }
 
 /* ---- who ------------------------------------------------------------------------------------- */
@@ -387,7 +381,7 @@ static sr_lease_result take(sr_ctx *ctx, sr_lease_place place, const char *name,
 sr_lease_result sr_lease_try(sr_ctx *ctx, sr_lease_place place, const sr_digest *key,
                              sr_lease_watch *watch, sr_lease **out_lease) {
   *out_lease = NULL;
-  double now = monotonic_seconds(), since = watch->first > 0 ? now - watch->looked : 0;
+  double now = sr_seconds_now(), since = watch->first > 0 ? now - watch->looked : 0;
   watch->first = watch->first > 0 ? watch->first : now;
   watch->looked = now;
   char name[NAME_BYTES];

@@ -17,6 +17,8 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "base/clock.h"
+
 enum {
   FIRST_SHOWN_MS = 1000,
   REDRAW_MS = 200,
@@ -27,7 +29,7 @@ static struct {
   pthread_t thread;
   _Atomic bool running;
   sigset_t signals;
-  struct timespec started;
+  double started;       /* by sr_seconds_now */
   pthread_mutex_t lock; /* of standard error and `drawn` */
   bool drawn;           /* a phase stands on the terminal's last line */
   _Atomic int phase;
@@ -72,19 +74,13 @@ static void erase_locked(void) {
   watch.drawn = false;
 }
 
-static double seconds_since_start(void) {
-  struct timespec now;
-  clock_gettime(CLOCK_MONOTONIC, &now);
-  return (double)(now.tv_sec - watch.started.tv_sec) +
-         1e-9 * (double)(now.tv_nsec - watch.started.tv_nsec);
-}
-
 static void draw(void) {
-  if (!atomic_load(&watch.shows) || seconds_since_start() * 1000 < (double)FIRST_SHOWN_MS)
+  double seconds = sr_seconds_now() - watch.started;
+  if (!atomic_load(&watch.shows) || seconds * 1000 < (double)FIRST_SHOWN_MS)
     return;
   char line[LINE_BYTES];
   int length = snprintf(line, sizeof line, "\r\033[Kspmdrun: %s (%.0f s)",
-                        phase_name(atomic_load(&watch.phase)), floor(seconds_since_start()));
+                        phase_name(atomic_load(&watch.phase)), floor(seconds));
   pthread_mutex_lock(&watch.lock);
   if (!watch.drawn || strcmp(watch.shown, line) != 0) {
     write_all(line, (size_t)length);
@@ -139,7 +135,7 @@ static void *run(void *unused) {
 }
 
 void sr_watch_start(void) {
-  clock_gettime(CLOCK_MONOTONIC, &watch.started);
+  watch.started = sr_seconds_now();
   sigemptyset(&watch.signals);
   sigaddset(&watch.signals, SIGINT);
   sigaddset(&watch.signals, SIGTERM);

@@ -10,8 +10,8 @@
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
-#include <time.h>
 
+#include "base/clock.h"
 #include "base/text.h"
 #include "executor/task.h"
 
@@ -231,15 +231,9 @@ static void consume_donated(const sr_program *program, sr_array *const *argument
 
 /* ---- running -------------------------------------------------------------------------------- */
 
-static double now_seconds(void) {
-  struct timespec now;
-  clock_gettime(CLOCK_MONOTONIC, &now);
-  return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
-}
-
 /* Runs all devices. Of several failures the one that is not a peer's is the cause. */
 static sr_status run_devices(sr_ctx *ctx, sr_program *program) {
-  double start = now_seconds();
+  double start = sr_seconds_now();
   for (int32_t i = 0; i < program->run_count; i++) {
     const device_run *run = &program->runs[i];
     sr_task_start(run->task, ctx->log, run->arguments, run->results);
@@ -251,7 +245,7 @@ static sr_status run_devices(sr_ctx *ctx, sr_program *program) {
     if (status != SR_OK && (failure.code == SR_OK || failure.code == SR_ERR_PEER))
       failure = own;
   }
-  program->seconds = now_seconds() - start;
+  program->seconds = sr_seconds_now() - start;
   return failure.code == SR_OK ? SR_OK : sr_fail(ctx, failure.code, "%s", failure.message);
 }
 

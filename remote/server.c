@@ -12,6 +12,7 @@
 #include <sys/random.h>
 #include <time.h>
 
+#include "base/clock.h"
 #include "base/hash.h"
 #include "remote/answer.h"
 
@@ -28,16 +29,10 @@ struct sr_server {
   const sr_place *place;
   const sr_account *account;
   double timeout_seconds;
-  double deadline; /* of the operation, on the clock of seconds_now */
+  double deadline; /* of the operation, by sr_seconds_now */
   bool gone;
   char signature[128]; /* what is signed for, as libcurl takes it */
 };
-
-static double seconds_now(void) {
-  struct timespec now;
-  clock_gettime(CLOCK_MONOTONIC, &now);
-  return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
-}
 
 /* ---- opening --------------------------------------------------------------------------------- */
 
@@ -341,7 +336,7 @@ static sr_status fail_transfer(sr_ctx *ctx, sr_server *server, const sr_request 
 }
 
 void sr_server_begin(sr_server *server) {
-  server->deadline = seconds_now() + server->timeout_seconds;
+  server->deadline = sr_seconds_now() + server->timeout_seconds;
 }
 
 sr_status sr_server_ask(sr_ctx *ctx, sr_server *server, const sr_request *request,
@@ -349,16 +344,16 @@ sr_status sr_server_ask(sr_ctx *ctx, sr_server *server, const sr_request *reques
   char error[CURL_ERROR_SIZE];
   if (server->gone)
     return sr_fail(ctx, SR_ERR_IO, "the server failed before");
-  if (request->spare && seconds_now() > server->deadline)
+  if (request->spare && sr_seconds_now() > server->deadline)
     return sr_fail(ctx, SR_ERR_IO, "there is no time left for it");
   for (int attempt = 1;; attempt++) {
-    double left = server->deadline - seconds_now();
+    double left = server->deadline - sr_seconds_now();
     CURLcode code = try_once(server, request, left > 1e-3 ? left : 1e-3, out_answer, error);
     bool again = code == CURLE_OK ? is_for_now(out_answer->status) : is_broken_connection(code);
     if (code == CURLE_OK && !again)
       return SR_OK;
     double pause = pause_before(attempt);
-    if (again && attempt < ATTEMPTS && seconds_now() + pause < server->deadline) {
+    if (again && attempt < ATTEMPTS && sr_seconds_now() + pause < server->deadline) {
       sr_log_line(ctx, SR_LOG_CACHE, SR_LOG_DEBUG, "%s: %s; again in %.0f ms", request->method,
                   code == CURLE_OK ? out_answer->error : error, 1e3 * pause);
       sleep_for(pause);

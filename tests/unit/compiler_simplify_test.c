@@ -3,8 +3,8 @@
  * and what no text shows: that cost grows with the program and not faster, that simplifying twice
  * changes nothing more.
  */
-#include <time.h>
 
+#include "base/clock.h"
 #include "compiler/simplify.h"
 #include "support/golden.h"
 
@@ -65,12 +65,6 @@ static void check_names(void) {
 
 /* ---- cost ----------------------------------------------------------------------------------- */
 
-static double seconds(void) {
-  struct timespec now;
-  clock_gettime(CLOCK_MONOTONIC, &now);
-  return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
-}
-
 /* A long program in which nearly every op simplifies, in loops and outside. */
 static void write_long_program(sr_text *text, int count) {
   sr_text_string(text,
@@ -108,10 +102,10 @@ static void simplify_long(int count, sr_simplify_stats *out_stats) {
   write_long_program(&text, count);
   sr_module *module = golden_parse(&ctx, arena, "long", sr_text_get(&text));
   if (module) {
-    double before = seconds();
+    double before = sr_seconds_now();
     EXPECT(sr_simplify_with(&ctx, module, NULL, out_stats) == SR_OK);
     printf("about %d ops: %zu visits, %zu changes, %zu rounds, %.0f ms\n", count, out_stats->visits,
-           out_stats->changes, out_stats->rounds, 1e3 * (seconds() - before));
+           out_stats->changes, out_stats->rounds, 1e3 * (sr_seconds_now() - before));
     EXPECT(sr_module_verify(&ctx, module) == SR_OK);
   }
   sr_arena_destroy(arena);

@@ -1,0 +1,9 @@
+#include "base/clock.h"
+
+#include <time.h>
+
+double sr_seconds_now(void) {
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
+}
