@@ -40,7 +40,7 @@ bool sr_executable_take(spmdrun_executable *executable, const sr_cached *found,
   executable->byte_count = found->bytes;
   executable->plan = plan;
   executable->origin = (sr_origin){.cache = results[found->tier],
-                                   .kept = sr_cache_is_kept(context->cache),
+                                   .kept = sr_cache_is_persistent(context->cache),
                                    .made_seconds = found->compile_seconds,
                                    .place = sr_cache_tier(context->cache, found->tier)->place};
   return true;

@@ -238,6 +238,6 @@ sr_status sr_program_key(spmdrun_context *context, sr_arena *arena, const sr_mod
   parts[PART_DEVICES] = (sr_key_part){"devices", tell_devices(&t, target)};
   parts[PART_OPTIONS] = (sr_key_part){"options", tell_options(context, arena)};
   *out_key = (sr_key){.parts = parts, .part_count = PART_COUNT, .words = words};
-  sr_key_seal(out_key);
+  sr_key_set_digest(out_key);
   return SR_OK;
 }

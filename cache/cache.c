@@ -75,7 +75,7 @@ static void warn_of_no_place(const sr_ctx *log, const sr_cache_settings *setting
                              : "no place for it is known");
 }
 
-static void open_kept(sr_ctx *ctx, sr_cache *cache, const sr_cache_settings *settings) {
+static void open_persistent(sr_ctx *ctx, sr_cache *cache, const sr_cache_settings *settings) {
   sr_ctx own = {.log = ctx->log};
   open_directory(ctx, cache, SR_TIER_LOCAL, settings->local, settings);
   open_directory(ctx, cache, SR_TIER_SITE, settings->site, settings);
@@ -98,7 +98,7 @@ sr_status sr_cache_open(sr_ctx *ctx, const sr_cache_settings *settings, sr_cache
     return status;
   }
   if (read_secret(ctx, cache, settings))
-    open_kept(ctx, cache, settings);
+    open_persistent(ctx, cache, settings);
   *out_cache = cache;
   return SR_OK;
 }
@@ -127,7 +127,7 @@ static bool is_usable(const sr_cache *cache, int kind) {
   return cache->tiers[kind] && !cache->tiers[kind]->gone;
 }
 
-bool sr_cache_is_kept(const sr_cache *cache) {
+bool sr_cache_is_persistent(const sr_cache *cache) {
   for (int i = SR_TIER_MEMORY + 1; i < SR_TIER_COUNT; i++)
     if (is_usable(cache, i))
       return true;

@@ -1,9 +1,9 @@
 /*
  * The compilation cache: what programs became, by key, kept over jobs. It knows no graphs.
  *
- * A chain of tiers (tier.h): this process, a directory of the node, a directory that a site fills,
- * the user's own directory, which nodes may share, a server. A read takes the nearest that has the
- * entry and fills the nearer ones.
+ * A chain of tiers (tier.h), from near to far: this process, a directory of the node, a directory
+ * that a site fills, the user's own directory, which nodes may share, a server. A read asks them in
+ * that order, takes the entry from the first that has it, and fills those before.
  *
  * Nothing here is collective. A cache belongs to one thread at a time. It never fails a job: what
  * goes wrong in it is logged (module "cache") and counts as a miss.
@@ -12,54 +12,10 @@
 #define SR_CACHE_CACHE_H
 
 #include "base/arena.h"
-#include "base/hash.h"
 #include "base/status.h"
-#include "base/text.h"
+#include "cache/key.h"
 #include "cache/settings.h"
 #include "cache/tier.h"
-
-/* One ingredient of a key, kept readable so that a miss can be explained. */
-typedef struct sr_key_part {
-  const char *name;  /* "program", "compiler", "cpu", "devices", ... */
-  const char *value; /* text or a hex digest */
-} sr_key_part;
-
-/* What can be said where a part of a key differs from that of an entry. */
-typedef enum sr_part_form {
-  SR_PART_TEXT,   /* both values */
-  SR_PART_LIST,   /* of the lines that differ, both: line k here with line k there */
-  SR_PART_COUNTS, /* lines "COUNT NAME": the counts that differ, by name */
-  SR_PART_DIGEST, /* that it differs */
-  SR_PART_REST,   /* the same, where nothing was said of LISTs and COUNTS */
-  SR_PART_SUM,    /* nothing: the other parts tell */
-} sr_part_form;
-
-/* How that is said. */
-typedef struct sr_key_words {
-  sr_part_form form;
-  const char *difference; /* "for other processors"; NULL: the part's name */
-  const char *item;       /* LIST: what a line is called: "argument" */
-} sr_key_words;
-
-/* Parts in a fixed order; the digest is over all names and values with their lengths. */
-typedef struct sr_key {
-  const sr_key_part *parts;
-  size_t part_count;
-  const sr_key_words *words; /* for each part; not in the digest; NULL: all are TEXT */
-  sr_digest digest;
-} sr_key;
-
-/* Computes `digest` from the parts. */
-void sr_key_seal(sr_key *key);
-/*
- * The parts as bytes for another process of this job, in `arena`; sr_key_decode makes a sealed key
- * of them, without words, whose texts point into `bytes`. SR_ERR_INVALID: they are no key.
- */
-void sr_key_encode(const sr_key *key, sr_arena *arena, const void **out_bytes, size_t *out_count);
-sr_status sr_key_decode(sr_ctx *ctx, const void *bytes, size_t count, sr_arena *arena,
-                        sr_key *out_key);
-/* A text as a part's value: a long one is cut behind a line, and a digest of all follows. */
-const char *sr_key_value(sr_arena *arena, const sr_text *text);
 
 /* What an entry holds. */
 typedef enum sr_entry_kind {
@@ -84,14 +40,14 @@ typedef struct sr_cache sr_cache;
  */
 sr_status sr_cache_open(sr_ctx *ctx, const sr_cache_settings *settings, sr_cache **out_cache);
 void sr_cache_close(sr_cache *cache);
-/* The nearest tier of that kind; NULL if it was not given or cannot be used. */
+/* The tier of that kind; NULL if it was not given or cannot be used. */
 sr_tier *sr_cache_tier(sr_cache *cache, sr_tier_kind kind);
 /* Why a tier that was asked for is not there: the sentence; NULL if it was not refused. */
 const char *sr_cache_refusal(const sr_cache *cache, sr_tier_kind kind);
 /* What entries are sealed with; as long as the cache. */
 sr_secret sr_cache_secret(const sr_cache *cache);
-/* True if something outlives this process. */
-bool sr_cache_is_kept(const sr_cache *cache);
+/* True if a tier outlives this process. */
+bool sr_cache_is_persistent(const sr_cache *cache);
 
 /*
  * Looks `key` up, in tiers from `first` to `last`, and fills those before the one that has it. A
@@ -135,7 +91,8 @@ bool sr_cache_claim(sr_ctx *ctx, sr_cache *cache, const sr_key *key, double own_
 /* Ends what a claim began, if one did. */
 void sr_cache_release(sr_cache *cache);
 
-/* In words, why `key` missed: the nearest entry and the parts that differ. In `arena`. */
+/* In words, why `key` missed: the entry that agrees in the most parts, and those that differ. In
+ * `arena`. */
 const char *sr_cache_explain(sr_ctx *ctx, sr_cache *cache, const sr_key *key, sr_arena *arena);
 
 #endif

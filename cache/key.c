@@ -30,7 +30,7 @@ void sr_key_hash_part(sr_hash *hash, const char *name, size_t name_bytes, const 
   sr_hash_update(hash, value, value_bytes);
 }
 
-void sr_key_seal(sr_key *key) {
+void sr_key_set_digest(sr_key *key) {
   sr_hash hash;
   sr_key_hash_begin(&hash, key->part_count);
   for (size_t i = 0; i < key->part_count; i++) {
@@ -81,6 +81,6 @@ sr_status sr_key_decode(sr_ctx *ctx, const void *bytes, size_t count, sr_arena *
     text = value + strlen(value) + 1;
   }
   *out_key = (sr_key){.parts = parts.items, .part_count = parts.count};
-  sr_key_seal(out_key);
+  sr_key_set_digest(out_key);
   return SR_OK;
 }

@@ -16,7 +16,7 @@ static inline sr_key cache_case_key(sr_key_part parts[3], const char *program) {
   parts[1] = (sr_key_part){"cpu", "x86-64-v4"};
   parts[2] = (sr_key_part){"devices", "4 on 1 node"};
   sr_key key = {.parts = parts, .part_count = 3};
-  sr_key_seal(&key);
+  sr_key_set_digest(&key);
   return key;
 }
 

@@ -75,7 +75,7 @@ static void test_filling(const scratch *place) {
 
   const sr_cache_settings both = {.directory = own, .site = site, .level = 3};
   cache = open_chain(&ctx, &both);
-  EXPECT(sr_cache_is_kept(cache));
+  EXPECT(sr_cache_is_persistent(cache));
   EXPECT_EQ(find_any(&ctx, cache, "shared"), SR_TIER_SITE);
   EXPECT_EQ(find_any(&ctx, cache, "shared"), SR_TIER_MEMORY); /* filled by the hit */
   EXPECT_EQ(find(&ctx, cache, "shared", SR_TIER_DIRECTORY, SR_TIER_DIRECTORY), SR_TIER_COUNT);

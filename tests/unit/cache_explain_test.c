@@ -7,14 +7,14 @@
 static const char *explain(sr_cache *cache, sr_key_part *parts, size_t count, sr_arena *arena) {
   sr_ctx ctx = {0};
   sr_key key = {.parts = parts, .part_count = count};
-  sr_key_seal(&key);
+  sr_key_set_digest(&key);
   return sr_cache_explain(&ctx, cache, &key, arena);
 }
 
 static void store(sr_cache *cache, sr_key_part *parts, size_t count) {
   sr_ctx ctx = {0};
   sr_key key = {.parts = parts, .part_count = count};
-  sr_key_seal(&key);
+  sr_key_set_digest(&key);
   cache_case_store(&ctx, cache, &key, "payload", 7);
 }
 
@@ -39,7 +39,7 @@ static void test_words(sr_cache *cache, sr_arena *arena) {
 #define EXPLAIN(...)                                                                               \
   sr_key_part here[] = {__VA_ARGS__};                                                              \
   sr_key key = {.parts = here, .part_count = 6, .words = words};                                   \
-  sr_key_seal(&key);                                                                               \
+  sr_key_set_digest(&key);                                                                         \
   const char *text = sr_cache_explain(&ctx, cache, &key, arena);                                   \
   const char *lines = strchr(text, '\n');                                                          \
   lines = lines ? lines : ""

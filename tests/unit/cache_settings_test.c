@@ -234,7 +234,7 @@ static void test_none(void) {
   sr_cache *cache;
   EXPECT_EQ(sr_cache_open(&ctx, &in.settings, &cache), SR_OK);
   EXPECT_EQ(lines.count[SR_LOG_WARN], 0); /* the user said so */
-  EXPECT(!sr_cache_is_kept(cache));
+  EXPECT(!sr_cache_is_persistent(cache));
   sr_cache_close(cache);
   sr_arena_destroy(in.arena);
 
@@ -463,7 +463,7 @@ static void test_unreadable(void) {
   sr_ctx ctx = {.log = &lines.log};
   sr_cache *cache;
   EXPECT_EQ(sr_cache_open(&ctx, &in.settings, &cache), SR_OK);
-  EXPECT(!sr_cache_is_kept(cache));
+  EXPECT(!sr_cache_is_persistent(cache));
   EXPECT_EQ(lines.count[SR_LOG_WARN], 1);
   EXPECT_CONTAINS(lines.last, "going on without a cache: ");
   EXPECT_CONTAINS(sr_cache_refusal(cache, SR_TIER_DIRECTORY), "Is a directory");

@@ -12,14 +12,14 @@ static void test_digest(void) {
    * little-endian; by Python's hashlib. */
   sr_key_part parts[] = {{"a", "bc"}, {"d", ""}};
   sr_key key = {.parts = parts, .part_count = 2};
-  sr_key_seal(&key);
+  sr_key_set_digest(&key);
   char hex[SR_DIGEST_HEX_BYTES];
   sr_digest_hex(&key.digest, hex);
   EXPECT_STRING(hex, "9683246e70e374b75709a5de0740ad1b48aff927c4d939e190a50ded84c2cab6");
 
   sr_key_part other[] = {{"ab", "c"}, {"d", ""}};
   sr_key moved = {.parts = other, .part_count = 2};
-  sr_key_seal(&moved);
+  sr_key_set_digest(&moved);
   EXPECT(memcmp(&key.digest, &moved.digest, sizeof key.digest) != 0);
 }
 
@@ -29,7 +29,7 @@ static void test_key_travels(void) {
   sr_arena *arena = sr_arena_create();
   sr_key_part parts[] = {{"a", "bc\nd"}, {"d", ""}};
   sr_key key = {.parts = parts, .part_count = 2}, got;
-  sr_key_seal(&key);
+  sr_key_set_digest(&key);
   const void *bytes;
   size_t count;
   sr_key_encode(&key, arena, &bytes, &count);
@@ -115,18 +115,18 @@ static void test_limits(const scratch *place) {
   for (int i = 0; i < 65; i++)
     parts[i] = (sr_key_part){"name", i ? "value" : huge};
   sr_key key = {.parts = parts, .part_count = 1};
-  sr_key_seal(&key);
+  sr_key_set_digest(&key);
   cache_case_store(&ctx, cache, &key, "abc", 3);
   EXPECT_CONTAINS(lines.last, "part 0 of its key is longer than 65536 bytes");
   EXPECT(!cache_case_holds(&ctx, cache, &key, "abc", 3));
   parts[0].value = "value";
   key.part_count = 65;
-  sr_key_seal(&key);
+  sr_key_set_digest(&key);
   cache_case_store(&ctx, cache, &key, "abc", 3);
   EXPECT_CONTAINS(lines.last, "65 parts");
   EXPECT_EQ(lines.count[SR_LOG_WARN], 1);
   key.part_count = 64;
-  sr_key_seal(&key);
+  sr_key_set_digest(&key);
   cache_case_store(&ctx, cache, &key, "abc", 3);
   EXPECT(cache_case_holds(&ctx, cache, &key, "abc", 3));
   EXPECT_EQ(ctx.code, SR_OK);
@@ -196,7 +196,7 @@ static void test_no_place(void) {
   if (!EXPECT_EQ(cache_case_open(&ctx, NULL, &cache), SR_OK))
     return;
   EXPECT_CONTAINS(lines.last, "SPMDRUN_CACHE_DIR");
-  EXPECT(!sr_cache_is_kept(cache));
+  EXPECT(!sr_cache_is_persistent(cache));
   sr_key_part parts[3];
   sr_key key = cache_case_key(parts, "p");
   sr_cached what = {.kind = SR_ENTRY_EXECUTABLE, .data = "abc", .bytes = 3}, found;

@@ -349,7 +349,7 @@ static bool finds_with(const char *path, const char *file, char *out_last) {
   sr_key_part parts[3];
   sr_key key = cache_case_key(parts, "p");
   bool found =
-      sr_cache_is_kept(cache) && cache_case_holds(&ctx, cache, &key, payload, sizeof payload);
+      sr_cache_is_persistent(cache) && cache_case_holds(&ctx, cache, &key, payload, sizeof payload);
   snprintf(out_last, SR_MESSAGE_BYTES, "%s", lines.last);
   sr_cache_close(cache);
   return found;
