@@ -208,15 +208,20 @@ static bool has_ended(sr_lease_watch *watch, const holder *seen) {
 }
 
 /*
- * Takes note of what is there now. Of the seconds since the last look no more count than a beat: a
- * waiter that was stopped, perhaps with the whole machine, has seen nothing meanwhile.
+ * Takes note of what is there now, which `who` wrote. Of the seconds since the last look no more
+ * count than a beat: a waiter that was stopped, perhaps with the whole machine, has seen nothing
+ * meanwhile. That somebody has been at it for long is believed of one who lives: whose lease was
+ * seen to change.
  */
-static void take_note(sr_lease_watch *watch, const sr_lease_text *seen, double since) {
+static void take_note(sr_lease_watch *watch, const sr_lease_text *seen, const holder *who,
+                      double since) {
   const double beat = SR_LEASE_BEAT_SECONDS;
-  if (same_text(&watch->last, seen))
+  if (same_text(&watch->last, seen)) {
     watch->quiet += since < beat ? since : beat;
-  else
-    watch->quiet = 0;
+    return;
+  }
+  watch->held = same_taking(&watch->last, seen) ? beat * (double)who->beat : 0;
+  watch->quiet = 0;
   watch->last = *seen;
 }
 
@@ -399,8 +404,7 @@ sr_lease_result sr_lease_try(sr_ctx *ctx, sr_lease_place place, const sr_digest 
   watch->is_gone = false;
   holder who;
   bool is_read = read_text(&seen, &who);
-  take_note(watch, &seen, since);
-  watch->held = is_read ? (double)who.beat * (double)SR_LEASE_BEAT_SECONDS : 0;
+  take_note(watch, &seen, &who, since);
   if (watch->quiet >= (double)SR_LEASE_STALE_SECONDS || has_died(&seen)) {
     if (!take_away(place, name, same_text, &seen))
       return SR_LEASE_HELD;

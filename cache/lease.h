@@ -44,7 +44,7 @@ typedef struct sr_lease_watch {
   sr_lease_text last;
   double first, looked; /* when, by this process's monotonic clock */
   double quiet;         /* for how many seconds it has not changed */
-  double held;          /* for how many seconds its holder has been at it, as he counts them */
+  double held; /* for how many seconds he has been at it whose lease was seen to change; else 0 */
   char awaited[SR_LEASE_NONCE_BYTES]; /* the taking that is waited for; "": none */
   bool is_gone;                       /* its lease was not there at the last look */
 } sr_lease_watch;

@@ -169,6 +169,26 @@ static void test_one_holder(void) {
   folder_deinit(&in);
 }
 
+/* For how long a holder has been at it counts when it is seen to live: a lease that was left by one
+ * that died after an hour is to be taken over, and not to be passed by. */
+static void test_held(void) {
+  folder in;
+  folder_init(&in);
+  sr_lease_watch watch = {0};
+  sr_lease *none;
+  const unsigned beats[] = {3600, 3600, 3601, 3601, 3602};
+  const double wanted[] = {0, 0, 3601, 3601, 3602};
+  for (size_t i = 0; i < sizeof beats / sizeof *beats; i++) {
+    fabricate(in.file, beats[i], "another-boot", 1, 4711, 1);
+    EXPECT_EQ(try(&in, &watch, &none), SR_LEASE_HELD);
+    EXPECT(watch.held == wanted[i]);
+  }
+  fabricate(in.file, 3603, "another-boot", 1, 4712, 1); /* of another taking */
+  EXPECT_EQ(try(&in, &watch, &none), SR_LEASE_ENDED);
+  EXPECT(watch.held == 0);
+  folder_deinit(&in);
+}
+
 /* Who waited for one that ended without an entry is told so by the next who looked in vain. */
 static void test_ended(void) {
   folder in;
@@ -537,6 +557,7 @@ static void test_group(void) {
 
 int main(void) {
   test_one_holder();
+  test_held();
   test_ended();
   test_group();
   test_closed_on_exec();
