@@ -17,7 +17,8 @@ typedef struct request {
   sr_text *text;
   const spmdrun_cache_removal *removal;
   sr_status (*work)(struct request *in, sr_tier *tier);
-  bool everything; /* also tiers that are only read, and those that were refused */
+  unsigned tiers;  /* spmdrun_cache_tiers; 0: what is usual */
+  bool everything; /* usually also tiers that are only read, and those that were refused */
   bool settings;   /* their list stands behind the tiers */
 } request;
 
@@ -283,18 +284,74 @@ static sr_status do_tier(request *in, sr_tier *tier) {
   return SR_OK;
 }
 
+/* Whether the request names the tier; false for one that it cannot name. */
+static bool is_named(const request *in, sr_tier_kind kind) {
+  static const unsigned bits[SR_TIER_COUNT] = {[SR_TIER_LOCAL] = SPMDRUN_CACHE_TIER_LOCAL,
+                                               [SR_TIER_DIRECTORY] = SPMDRUN_CACHE_TIER_DIRECTORY,
+                                               [SR_TIER_REMOTE] = SPMDRUN_CACHE_TIER_REMOTE};
+  return in->tiers & bits[kind];
+}
+
+/* Whether a tier that is there is meant. What others share is only removed where it is named. */
+static bool is_meant(const request *in, const sr_tier *tier) {
+  if (in->tiers)
+    return is_named(in, tier->kind);
+  if (tier->kind == SR_TIER_SITE)
+    return in->everything;
+  return !in->removal || !tier->shared;
+}
+
+/* Whether a removal passes over the tier because it is not this user's alone. */
+static bool is_left_alone(const request *in, const sr_tier *tier) {
+  return in->removal && !in->tiers && tier->shared;
+}
+
+/* The sentence about tiers that would have been removed from, had they been named; NULL: there are
+ * none. */
+static const char *left_alone_sentence(const request *in) {
+  sr_text text = {.arena = in->arena};
+  for (int kind = SR_TIER_LOCAL; in->cache && kind < SR_TIER_COUNT; kind++) {
+    const sr_tier *tier = sr_cache_tier(in->cache, (sr_tier_kind)kind);
+    if (tier && is_left_alone(in, tier))
+      sr_text_printf(&text, "%s%s (--tier %s)", text.count ? " and " : "", tier->place,
+                     sr_tier_kind_name(tier->kind));
+  }
+  return text.count ? sr_text_get(&text) : NULL;
+}
+
 /* The sentence when there is nothing to look at. */
 static sr_status refuse(request *in) {
   sr_ctx *ctx = &in->context->ctx;
-  for (int kind = SR_TIER_COUNT - 1; in->cache && kind > SR_TIER_MEMORY; kind--)
-    if (sr_cache_refusal(in->cache, (sr_tier_kind)kind))
-      return sr_fail(ctx, SR_ERR_INVALID, "%s", sr_cache_refusal(in->cache, (sr_tier_kind)kind));
+  const char *shared = left_alone_sentence(in);
+  for (int kind = SR_TIER_COUNT - 1; in->cache && kind > SR_TIER_MEMORY; kind--) {
+    const char *refusal = sr_cache_refusal(in->cache, (sr_tier_kind)kind);
+    if (refusal && (!in->tiers || is_named(in, (sr_tier_kind)kind)))
+      return sr_fail(ctx, SR_ERR_INVALID, "%s", refusal);
+  }
+  if (shared)
+    return sr_fail(ctx, SR_ERR_INVALID,
+                   "nothing is removed from what is shared with others unless it is named: %s",
+                   shared);
   const sr_cache_settings *settings = &in->context->cache_settings;
   return sr_fail(ctx, SR_ERR_INVALID, "there is no cache to look at: %s",
                  settings->off    ? "it is switched off by no-cache"
+                 : in->tiers      ? "none of the tiers that are named is set up"
                  : settings->site ? "of the site's directory only spmdrun cache stat tells; "
                                     "--cache-dir names one that is looked at"
                                   : "no place for it is known; give --cache-dir");
+}
+
+static void write_left_alone(request *in) {
+  int count = 0;
+  sr_text_string(in->text, ",\n  \"left_alone\": [");
+  for (int kind = SR_TIER_LOCAL; kind < SR_TIER_COUNT; kind++) {
+    const sr_tier *tier = sr_cache_tier(in->cache, (sr_tier_kind)kind);
+    if (!tier || !is_left_alone(in, tier))
+      continue;
+    begin_tier(in, tier->kind, tier->place, &count);
+    sr_text_char(in->text, '}');
+  }
+  sr_text_char(in->text, ']');
 }
 
 static sr_status write_tiers(request *in) {
@@ -303,20 +360,22 @@ static sr_status write_tiers(request *in) {
   for (int kind = SR_TIER_LOCAL; in->cache && kind < SR_TIER_COUNT; kind++) {
     sr_tier *tier = sr_cache_tier(in->cache, (sr_tier_kind)kind);
     const char *refusal = sr_cache_refusal(in->cache, (sr_tier_kind)kind);
-    if (tier && (in->everything || kind != SR_TIER_SITE)) {
+    if (tier && is_meant(in, tier)) {
       begin_tier(in, (sr_tier_kind)kind, tier->place, &count);
       SR_TRY(do_tier(in, tier));
       sr_text_char(in->text, '}');
-    } else if (refusal && in->everything) {
+    } else if (refusal && in->everything && (!in->tiers || is_named(in, (sr_tier_kind)kind))) {
       begin_tier(in, (sr_tier_kind)kind, NULL, &count);
       sr_text_string(in->text, ", \"refused\": ");
       sr_text_json_string(in->text, refusal);
       sr_text_char(in->text, '}');
     }
   }
-  if (!count && !in->settings)
+  if (!count && (!in->settings || in->tiers))
     return refuse(in);
   sr_text_string(in->text, "\n  ]");
+  if (in->removal)
+    write_left_alone(in);
   if (in->settings)
     write_settings(in);
   sr_text_string(in->text, "\n}\n");
@@ -356,20 +415,27 @@ static spmdrun_status ask(request in, char **json) {
   return status;
 }
 
-spmdrun_status spmdrun_cache_list(spmdrun_context *context, char **json) {
-  return ask((request){.context = context, .work = list_tier}, json);
+spmdrun_status spmdrun_cache_list(spmdrun_context *context, unsigned tiers, char **json) {
+  return ask((request){.context = context, .work = list_tier, .tiers = tiers}, json);
 }
 
-spmdrun_status spmdrun_cache_stat(spmdrun_context *context, char **json) {
-  return ask((request){.context = context, .work = sum_tier, .everything = true, .settings = true},
+spmdrun_status spmdrun_cache_stat(spmdrun_context *context, unsigned tiers, char **json) {
+  return ask((request){.context = context,
+                       .work = sum_tier,
+                       .tiers = tiers,
+                       .everything = true,
+                       .settings = true},
              json);
 }
 
-spmdrun_status spmdrun_cache_verify(spmdrun_context *context, char **json) {
-  return ask((request){.context = context, .work = verify_tier}, json);
+spmdrun_status spmdrun_cache_verify(spmdrun_context *context, unsigned tiers, char **json) {
+  return ask((request){.context = context, .work = verify_tier, .tiers = tiers}, json);
 }
 
 spmdrun_status spmdrun_cache_remove(spmdrun_context *context, const spmdrun_cache_removal *removal,
                                     char **json) {
-  return ask((request){.context = context, .work = prune_tier, .removal = removal}, json);
+  return ask(
+      (request){
+          .context = context, .work = prune_tier, .tiers = removal->tiers, .removal = removal},
+      json);
 }

@@ -29,8 +29,8 @@ struct sr_cache {
 };
 
 const char *sr_tier_kind_name(sr_tier_kind kind) {
-  static const char *const names[SR_TIER_COUNT] = {"memory", "node-local directory",
-                                                   "site's directory", "directory", "remote"};
+  static const char *const names[SR_TIER_COUNT] = {"memory", "local", "site", "directory",
+                                                   "remote"};
   return names[kind];
 }
 

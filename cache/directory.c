@@ -300,6 +300,13 @@ sr_lease_place sr_directory_tier_leases(const sr_tier *tier) {
   return (sr_lease_place){own->directory, own->sharers};
 }
 
+/* Whether others write here, or somebody else may take it away. */
+static bool is_shared(const directory_tier *own) {
+  struct stat found;
+  return own->sharers.group && (fstat(own->directory, &found) != 0 || found.st_uid != geteuid() ||
+                                (found.st_mode & S_IWGRP));
+}
+
 sr_status sr_directory_tier_open(sr_ctx *ctx, sr_tier_kind kind, const char *path,
                                  const sr_cache_settings *settings, sr_tier **out_tier) {
   static const sr_tier_calls calls = {.load = load,
@@ -330,6 +337,7 @@ sr_status sr_directory_tier_open(sr_ctx *ctx, sr_tier_kind kind, const char *pat
     close_tier(&own->tier);
     return status;
   }
+  own->tier.shared = is_shared(own);
   *out_tier = &own->tier;
   return SR_OK;
 }

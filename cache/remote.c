@@ -91,8 +91,11 @@ sr_status sr_remote_tier_open(sr_ctx *ctx, const sr_cache_settings *settings, sr
     free(place);
     return sr_fail(ctx, SR_ERR_NOMEM, "cache: out of memory");
   }
-  own->tier = (sr_tier){
-      .calls = &calls, .kind = SR_TIER_REMOTE, .place = place, .writable = !settings->read_only};
+  own->tier = (sr_tier){.calls = &calls,
+                        .kind = SR_TIER_REMOTE,
+                        .place = place,
+                        .writable = !settings->read_only,
+                        .shared = true};
   own->use = (sr_remote_use){.timeout_seconds = settings->timeout_seconds,
                              .max_bytes = settings->remote_max_bytes,
                              .sealed = settings->secret_file != NULL};

@@ -11,10 +11,9 @@
 
 /* How a server is used. */
 typedef struct sr_remote_use {
-  double
-      timeout_seconds; /* > 0: no call waits for it longer; a listing, for each thousand entries */
-  uint64_t max_bytes;  /* of all entries, as they are kept; 0: no limit */
-  bool sealed;         /* entries are, by a secret: the way that they come need not be trusted */
+  double timeout_seconds; /* > 0: the longest wait of a call; of a listing, for each 1000 entries */
+  uint64_t max_bytes;     /* of all entries, as they are kept; 0: no limit */
+  bool sealed;            /* entries are, by a secret: the way that they come need not be trusted */
 } sr_remote_use;
 
 /* What the plug-in shows. */

@@ -20,7 +20,7 @@ typedef enum sr_tier_kind {
   SR_TIER_COUNT,
 } sr_tier_kind;
 
-/* "memory", "node-local directory", ...: for sentences and tables. */
+/* "memory", "local", "site", "directory", "remote": for tables and JSON. */
 const char *sr_tier_kind_name(sr_tier_kind kind);
 
 /* One entry of a listing. */
@@ -75,6 +75,7 @@ struct sr_tier {
   sr_tier_kind kind;
   char *place;   /* a path or URL, for people; malloc'ed, freed by close */
   bool writable; /* the cache may store here */
+  bool shared;   /* as others may: what is here is not this user's alone */
   bool gone;     /* set by a call that failed: whoever asks again is refused, without waiting */
   bool load_warned, store_warned; /* said so once */
 };

@@ -170,22 +170,44 @@ typedef struct verb {
   void (*print)(sr_arena *arena, const cJSON *tier);
 } verb;
 
+/* The bits of a word; 0: it is none. */
+static unsigned read_tier(const char *word) {
+  static const struct {
+    const char *word;
+    unsigned bits;
+  } rows[] = {{"directory", SPMDRUN_CACHE_TIER_DIRECTORY},
+              {"local", SPMDRUN_CACHE_TIER_LOCAL},
+              {"remote", SPMDRUN_CACHE_TIER_REMOTE},
+              {"all", SPMDRUN_CACHE_TIER_ALL}};
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
+    if (strcmp(rows[i].word, word) == 0)
+      return rows[i].bits;
+  return 0;
+}
+
+/* What --tier names, which check_options has looked at; 0: nothing. */
+static unsigned tiers_of(const sr_session *session) {
+  const char *word = session->settings->tier;
+  return word ? read_tier(word) : 0;
+}
+
 static spmdrun_status ask_list(const sr_session *session, char **json) {
-  return spmdrun_cache_list(session->context, json);
+  return spmdrun_cache_list(session->context, tiers_of(session), json);
 }
 
 static spmdrun_status ask_stat(const sr_session *session, char **json) {
-  return spmdrun_cache_stat(session->context, json);
+  return spmdrun_cache_stat(session->context, tiers_of(session), json);
 }
 
 static spmdrun_status ask_verify(const sr_session *session, char **json) {
-  return spmdrun_cache_verify(session->context, json);
+  return spmdrun_cache_verify(session->context, tiers_of(session), json);
 }
 
 /* What prune is asked for, which check_options has looked at. */
 static spmdrun_status ask_prune(const sr_session *session, char **json) {
   const sr_settings *settings = session->settings;
-  spmdrun_cache_removal removal = {.damaged = settings->damaged,
+  spmdrun_cache_removal removal = {.tiers = tiers_of(session),
+                                   .damaged = settings->damaged,
                                    .limit = settings->max_size != NULL};
   if (settings->older_than)
     (void)sr_units_read_age(settings->older_than, &removal.older_seconds);
@@ -195,7 +217,8 @@ static spmdrun_status ask_prune(const sr_session *session, char **json) {
 }
 
 static spmdrun_status ask_clear(const sr_session *session, char **json) {
-  return spmdrun_cache_remove(session->context, &(spmdrun_cache_removal){.all = 1}, json);
+  const spmdrun_cache_removal removal = {.tiers = tiers_of(session), .all = 1};
+  return spmdrun_cache_remove(session->context, &removal, json);
 }
 
 static const verb verbs[] = {
@@ -222,6 +245,9 @@ static const char *check_options(sr_arena *arena, const sr_settings *settings, c
     return "spmdrun cache prune needs --older-than AGE, --max-size SIZE or --damaged; spmdrun "
            "cache "
            "clear removes all";
+  if (settings->tier && !read_tier(settings->tier))
+    return sr_arena_printf(arena, "--tier: expected directory, local, remote or all, not \"%s\"",
+                           settings->tier);
   if (settings->older_than && (!sr_units_read_age(settings->older_than, &seconds) || seconds <= 0))
     return sr_arena_printf(arena,
                            "--older-than: expected an age as in 30d, 12h or 90min, not \"%s\"",
@@ -243,6 +269,9 @@ static void print_answer(const sr_session *session, const verb *chosen, const ch
     if (!sr_json_item(tier, "failed") || sr_json_number(tier, "removed") > 0)
       chosen->print(session->arena, tier);
   }
+  cJSON_ArrayForEach(tier, sr_json_item(answer, "left_alone"))
+      printf("%s %s: left alone, for others share it; --tier %s names it\n",
+             sr_json_text(tier, "tier"), sr_json_text(tier, "place"), sr_json_text(tier, "tier"));
   if (sr_json_item(answer, "settings"))
     print_settings(answer);
 }
@@ -255,7 +284,7 @@ static void separate(sr_text *text) {
 /* What of a tier failed or is not well. */
 static void write_failure(sr_text *text, const cJSON *tier) {
   const char *place = sr_json_text(tier, "place");
-  double unreadable = sr_json_number(tier, "unreadable");
+  double unreadable = sr_json_number(tier, "unreadable"), damaged = sr_json_number(tier, "damaged");
   if (sr_json_item(tier, "failed")) {
     separate(text);
     sr_text_printf(text, "cache %s: %s", place, sr_json_text(tier, "failed"));
@@ -264,21 +293,20 @@ static void write_failure(sr_text *text, const cJSON *tier) {
     separate(text);
     sr_text_printf(text, "cache %s: %.0f could not be read, and may be good", place, unreadable);
   }
+  if (damaged > 0) {
+    separate(text);
+    sr_text_printf(text,
+                   "cache %s: %.0f damaged; they count as missing, and spmdrun cache prune "
+                   "--damaged --tier %s removes them",
+                   place, damaged, sr_json_text(tier, "tier"));
+  }
 }
 
 /* The sentence when tiers failed or entries are not well; else NULL. */
 static const char *failure(sr_arena *arena, const cJSON *answer) {
   sr_text text = {.arena = arena};
-  const cJSON *tier, *tiers = sr_json_item(answer, "tiers");
-  cJSON_ArrayForEach(tier, tiers) write_failure(&text, tier);
-  double damaged = sum_of(tiers, "damaged");
-  if (damaged > 0) {
-    separate(&text);
-    sr_text_printf(&text,
-                   "%.0f damaged; they count as missing, and spmdrun cache prune --damaged "
-                   "removes them",
-                   damaged);
-  }
+  const cJSON *tier;
+  cJSON_ArrayForEach(tier, sr_json_item(answer, "tiers")) write_failure(&text, tier);
   return text.count ? sr_text_get(&text) : NULL;
 }
 

@@ -101,6 +101,9 @@ static const option_row rows[] = {
     {"max-size", 0, OPTION_WORD, FIELD(max_size), SR_CACHE_PRUNE, "SIZE",
      "cache prune: remove what was not used for longest, until the\n"
      "rest takes at most SIZE"},
+    {"tier", 0, OPTION_WORD, FIELD(tier), VERBS & ~SR_CACHE_WHY, "WHICH",
+     "cache: directory, local, remote (the server) or all; without\n"
+     "it, prune and clear leave alone what is shared with others"},
     {"damaged", 0, OPTION_FLAG, FIELD(damaged), SR_CACHE_PRUNE, NULL,
      "cache prune: remove what cache verify calls damaged"},
 #define CACHE_SETTING(name, kind, use, field, argument, help)                                      \

@@ -54,6 +54,7 @@ typedef struct sr_settings {
   const char *stage;
   bool json;
   const char *max_size, *older_than;
+  const char *tier;
   bool damaged;
   SR_VECTOR(spmdrun_setting) cache; /* of the command line; the library reads the environment */
   bool retry_failed, explain_cache;

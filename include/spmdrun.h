@@ -313,27 +313,40 @@ SPMDRUN_API spmdrun_shard spmdrun_shard_get(const spmdrun_array *array, int inde
 
 /*
  * What the cache of rank 0 keeps, and taking it away. Collective: rank 0 does it. *json is a text
- * on rank 0, freed with spmdrun_free, and NULL elsewhere. They look at the directories that this
- * user writes and at the server, and never write a directory that is only read. SPMDRUN_INVALID:
- * there is no cache to look at, or none that may be written, with the reason.
+ * on rank 0, freed with spmdrun_free, and NULL elsewhere. A directory that is only read (a site's)
+ * is never written, and only spmdrun_cache_stat tells of it. SPMDRUN_INVALID: there is no cache to
+ * look at, or none that may be written, with the reason.
  *
  * Each text is {"tiers": [{"tier": "directory", "place": PATH, ...}]} with more for each tier as
  * said below, and "failed": why, where it could not be read or all could not be removed.
  */
 
+/* Which tiers are meant: bits. With 0, those who look look at all, and what removes removes from
+ * directories that are this user's alone: not from a server or from a group's directory. */
+typedef enum spmdrun_cache_tiers {
+  SPMDRUN_CACHE_TIER_LOCAL = 1,     /* the directory of rank 0's node */
+  SPMDRUN_CACHE_TIER_DIRECTORY = 2, /* the user's, or a group's */
+  SPMDRUN_CACHE_TIER_REMOTE = 4,    /* the server */
+  SPMDRUN_CACHE_TIER_ALL = 7
+} spmdrun_cache_tiers;
+
 /* "entries": what the header of each tells, those used last first (docs/cache.md has the fields),
  * and how many are "unreadable" (just now: a disk or a server failed). */
-SPMDRUN_API spmdrun_status spmdrun_cache_list(spmdrun_context *context, char **json);
-/* Sums of each tier, those that are only read and those that were refused as well, hits and misses
- * where somebody counts them; and "settings": the value of each and where it comes from. */
-SPMDRUN_API spmdrun_status spmdrun_cache_stat(spmdrun_context *context, char **json);
+SPMDRUN_API spmdrun_status spmdrun_cache_list(spmdrun_context *context, unsigned tiers,
+                                              char **json);
+/* Sums of each tier, with 0 those that are only read and those that were refused as well, hits and
+ * misses where somebody counts them; and "settings": the value of each and where it comes from. */
+SPMDRUN_API spmdrun_status spmdrun_cache_stat(spmdrun_context *context, unsigned tiers,
+                                              char **json);
 /* Reads every entry whole, compares its seal and decodes its executable: how many are "good",
  * "damaged", "foreign" (of another version, or not to be trusted) and "unreadable" (just now: a
  * disk or a server failed), and "faults", why. Damage is no failure of this function. */
-SPMDRUN_API spmdrun_status spmdrun_cache_verify(spmdrun_context *context, char **json);
+SPMDRUN_API spmdrun_status spmdrun_cache_verify(spmdrun_context *context, unsigned tiers,
+                                                char **json);
 
 /* Which entries go: those that one of these names. Zero-initialise; nothing goes then. */
 typedef struct spmdrun_cache_removal {
+  unsigned tiers; /* spmdrun_cache_tiers */
   int all;
   int damaged;          /* what spmdrun_cache_verify calls so */
   double older_seconds; /* what was not used for longer; 0: none */
@@ -343,7 +356,8 @@ typedef struct spmdrun_cache_removal {
 } spmdrun_cache_removal;
 /* Removes entries, and never other files. What goes by its age or for the limit stays when it was
  * used within the last minute, for somebody may be reading it. How many were "removed", are "left",
- * of these are "in_use", and were "unreadable" when it was to be seen whether they are damaged. */
+ * of these are "in_use", and were "unreadable" when it was to be seen whether they are damaged.
+ * "left_alone", beside "tiers": the "tier" and "place" of each that is shared and was not named. */
 SPMDRUN_API spmdrun_status spmdrun_cache_remove(spmdrun_context *context,
                                                 const spmdrun_cache_removal *removal, char **json);
 

@@ -137,8 +137,8 @@ def verifies(command):
         file.write(b"damage")
     os.chmod(kalman, 0o666)
     found = cache(command, "verify", status=1)
-    expect(found.own_lines() == ["spmdrun: rank 0: 1 damaged; they count as missing, and spmdrun cache prune --damaged "
-                                 "removes them"], str(found))
+    expect(found.own_lines() == [f"spmdrun: rank 0: cache {command.cache}: 1 damaged; they count as missing, and spmdrun "
+                                 "cache prune --damaged --tier directory removes them"], str(found))
     expect("0 good, 1 damaged, 1 foreign" in found.out and "its checksum does not match" in found.out and
            "others may write to it" in found.out, found.out)
     tier, = answer(command, "verify", status=1)["tiers"]
@@ -248,12 +248,58 @@ def never_the_sites(command):
     expect("removed 0 entries" in cache(command, "clear", *words).out, "clear")
     expect(len(entries(command)) == 2, "nothing is removed there")
     site, mine = answer(command, "stat", *words)["tiers"]
-    expect(site["tier"] == "site's directory" and not site["writable"] and site["entries"] == 2, str(site))
+    expect(site["tier"] == "site" and not site["writable"] and site["entries"] == 2, str(site))
     expect(site["hits"] == 2 and mine["hits"] == 0, "no hit is counted where nothing may be written")
     expect("(only read)" in cache(command, "stat", *words).out, "stat")
     homeless = {"SPMDRUN_CACHE_DIR": "", "HOME": "", "XDG_CACHE_HOME": "", "SPMDRUN_CACHE_SITE": command.cache}
     refused = cache(command, "list", status=2, env=homeless)
     expect("of the site's directory only spmdrun cache stat tells" in refused.err, str(refused))
+
+
+def tiers(command):
+    """Who looks looks everywhere; who removes removes from what is his alone, or from what --tier names."""
+    own, local = command.path("shared"), command.path("disk")
+    words = ("--cache-dir", own, "--cache-local", local)
+
+    def left():
+        return [len(glob.glob(os.path.join(where, "*.entry"))) for where in (local, own)]
+
+    def refill():
+        for path in glob.glob(os.path.join(local, "*.entry")):
+            os.unlink(path)  # or it would be found there, and not stored into the other
+        run(command, COUNTER, *words)
+        expect(left() == [1, 1], f"both have it: {left()}")
+
+    refill()
+    expect([t["tier"] for t in answer(command, "list", *words)["tiers"]] == ["local", "directory"], "all are looked at")
+    for verb in ("list", "stat", "verify"):
+        for tier in ("local", "directory"):
+            expect([t["tier"] for t in answer(command, verb, *words, "--tier", tier)["tiers"]] == [tier], f"{verb} {tier}")
+    cache(command, "prune", *words, "--older-than", "1s", "--tier", "local")  # both are younger than a minute
+    for option, wanted in ((["--tier", "local"], [0, 1]), (["--tier", "directory"], [1, 0]), (["--tier", "all"], [0, 0]), ([], [0, 0])):
+        refill()
+        told = answer(command, "clear", *words, *option)
+        expect(left() == wanted and not told["left_alone"], f"{option}: {left()}, {told}")
+    refused = cache(command, "list", "--tier", "remote", status=2)
+    expect("there is no cache to look at: none of the tiers that are named is set up" in refused.err, str(refused))
+
+    os.chmod(own, 0o2770)  # a group's
+    group = (*words, "--cache-trust", "group")
+    run(command, COUNTER, *group)
+    told = answer(command, "clear", *group)
+    expect([t["tier"] for t in told["tiers"]] == ["local"] and left() == [0, 1] and
+           told["left_alone"] == [{"tier": "directory", "place": own}], f"others' entries stay: {told}")
+    out = cache(command, "prune", "--max-size", "0", *group).out
+    expect(f"directory {own}: left alone, for others share it; --tier directory names it\n" in out, out)
+    for verb in (["clear"], ["prune", "--older-than", "1s"]):
+        refused = cache(command, *verb, "--cache-dir", own, "--cache-trust", "group", status=2)
+        expect(f"unless it is named: {own} (--tier directory)" in refused.err and left() == [0, 1], str(refused))
+    cache(command, "clear", *group, "--tier", "directory")
+    expect(left() == [0, 0], f"it is named: {left()}")
+    os.chmod(own, 0o700)  # a group is trusted, but cannot write here
+    refill()
+    cache(command, "clear", *group)
+    expect(left() == [0, 0], "what no group can write is one's own")
 
 
 def refusals(command):
@@ -263,6 +309,7 @@ def refusals(command):
             (["list", "stat"], ["takes one of"]), (["prune"], ["--older-than AGE", "clear removes all"]),
             (["prune", "--older-than", "30"], ["--older-than", "30d", '"30"']),
             (["prune", "--older-than", "0d"], ["--older-than"]), (["prune", "--max-size", "many"], ["--max-size", "10G"]),
+            (["list", "--tier", "server"], ["--tier: expected directory, local, remote or all"]),
             (["clear", "--older-than", "1d"], ["option --older-than does not belong to spmdrun cache clear"]),
             (["list", "--no-cache"], ["switched off"]), (["list", "--repeat", "2"], ["does not belong to spmdrun cache"])):
         for ranks in (None, 2):
@@ -317,7 +364,7 @@ def main():
     command, _ = command_from_arguments()
     with command:
         for test in (empty, lists, hostile, sums, verifies, undecodable, prunes, clears, statistics, sends_before_it_stores,
-                     never_the_sites, refusals, server_down, no_cache):
+                     never_the_sites, tiers, refusals, server_down, no_cache):
             test(command)
     return result()
 

@@ -428,9 +428,9 @@ static void check_kept(const spmdrun_options *options, const char *place) {
   EXPECT(third.cache == SPMDRUN_CACHE_DIRECTORY && third.compile_seconds == 0);
   EXPECT(third.lookup_seconds > 0 && third.saved_seconds == second.saved_seconds);
   EXPECT_STRING(third.cache_place, root ? place : "");
-  spmdrun_status status = spmdrun_cache_list(context, &json);
+  spmdrun_status status = spmdrun_cache_list(context, 0, &json);
   expect_told(status, json, "\"hits\": 1, \"state\": \"good\", \"kind\": \"executable\"");
-  status = spmdrun_cache_verify(context, &json);
+  status = spmdrun_cache_verify(context, 0, &json);
   expect_told(status, json, "\"good\": 1, \"damaged\": 0, \"foreign\": 0");
   status = spmdrun_cache_remove(context, &(spmdrun_cache_removal){0}, &json);
   expect_told(status, json, "\"removed\": 0");
@@ -440,13 +440,13 @@ static void check_kept(const spmdrun_options *options, const char *place) {
   expect_told(status, json, "\"removed\": 0, \"removed_bytes\": 0, \"left\": 1");
   status = spmdrun_cache_remove(context, &(spmdrun_cache_removal){.all = 1}, &json);
   expect_told(status, json, "\"removed\": 1");
-  status = spmdrun_cache_stat(context, &json);
+  status = spmdrun_cache_stat(context, 0, &json);
   expect_told(status, json, "\"entries\": 0, \"bytes\": 0");
 }
 
 static void check_cache(spmdrun_options options) {
   char place[] = "/tmp/spmdrun-api-test-XXXXXX", *json;
-  EXPECT(spmdrun_cache_list(context, &json) != SPMDRUN_OK && !json);
+  EXPECT(spmdrun_cache_list(context, 0, &json) != SPMDRUN_OK && !json);
   EXPECT_EQ(spmdrun_failure(context), SPMDRUN_INVALID);
   EXPECT_CONTAINS(spmdrun_message(context), "switched off by no-cache");
   EXPECT(mkdtemp(place));

@@ -25,8 +25,10 @@ def filled(before=None, age=3600):
     return store
 
 
-def run(command, store, *words, status=0, **changes):
+def run(command, store, *words, status=0, default="remote", **changes):
     """A verb with the server alone and an empty directory; `asked`: the methods and paths that came."""
+    if words[0] in ("prune", "clear") and default:
+        words += "--tier", default
     with Server(store) as server:
         start = time.monotonic()
         done = command.run(None, "cache", *words, "--cache-remote", PLACE, "--cache-timeout", WAIT,
@@ -92,7 +94,7 @@ def prunes(command):
         store.put(key(i), bytes(100), 3600 * hours)
     run(command, store, "prune", "--older-than", "270min")
     expect(set(store.objects) == {key(i) for i in (1, 2, 3, 4)}, f"by age: {sorted(store.objects)}")
-    tier = json.loads(run(command, store, "prune", "--max-size", "299", "--json").out)["tiers"][1]
+    tier = json.loads(run(command, store, "prune", "--max-size", "299", "--json").out)["tiers"][0]
     expect(tier["removed"] == 2 and tier["left_bytes"] == 200 and set(store.objects) == {key(1), key(3)}, f"by size: {tier}")
     store.put(key(7), bytes(10))
     done = run(command, store, "prune", "--max-size", "0")
@@ -115,6 +117,33 @@ def ways(command):
     with Server(filled()) as proxy:  # what is on this machine is not reached by another
         run(command, filled(), "list", http_proxy=proxy.endpoint, no_proxy="")
         expect(not proxy.asked, f"the proxy is asked nothing: {proxy.asked}")
+
+
+def damage(command):
+    """What verify finds damaged on a server goes as its sentence says."""
+    store = filled()
+    done = run(command, store, "verify", status=1)
+    expect(f"cache {PLACE}: {COUNT} damaged; they count as missing, and spmdrun cache prune --damaged --tier remote removes "
+           "them" in done.err, str(done))
+    run(command, store, "prune", "--damaged")
+    expect(not store.objects, f"removed: {sorted(store.objects)}")
+
+
+def tiers(command):
+    """A server is a team's: only who names it removes what is there."""
+    server = {key(i) for i in range(COUNT)}
+    for tier, status, left in ((None, 0, server), ("directory", 0, server), ("local", 2, server), ("remote", 0, set()),
+                               ("all", 0, set())):
+        for verb in (["clear"], ["prune", "--older-than", "30min"]):
+            store = filled()
+            done = run(command, store, *verb, *(["--tier", tier] if tier else []), status=status, default=None)
+            expect(set(store.objects) == left, f"{verb} {tier}: {sorted(store.objects)}, {done}")
+            expect(bool(done.asked) == (left != server), f"{verb} {tier}: {done.asked}")
+    told = json.loads(run(command, filled(), "clear", "--json", default=None).out)
+    expect([t["tier"] for t in told["tiers"]] == ["directory"] and
+           told["left_alone"] == [{"tier": "remote", "place": PLACE}], f"what is left alone: {told}")
+    done = run(command, filled(), "clear", default=None)
+    expect(f"remote {PLACE}: left alone, for others share it; --tier remote names it\n" in done.out, str(done))
 
 
 def limits(command):
@@ -143,7 +172,7 @@ def limits(command):
 def main():
     os.environ.setdefault("no_proxy", "*")
     with Command(*sys.argv[1:3]) as command:
-        for part in waits, requests, prunes, limits, ways:
+        for part in waits, requests, prunes, damage, tiers, limits, ways:
             part(command)
     return result()
 
