@@ -2,15 +2,17 @@
 
     PYTHON_WITH_JAX bench/bytes.py [--build BUILD_DIR] [--verbose] [NAME ...]
 
-NAME is a program of tests/programs/make.py. It is lowered once and run by both on its own inputs: spmdrun counts the
-collectives that ran (--stats), XLA's are read from the module that it made for the CPU (bench/hlo.py), loops multiplied
-out. Both by one definition, that of executable/traffic.h: the bytes that the busiest device must send by the algorithms
-that need least. Without NAME, all programs of more than one device. How often a loop runs whose count XLA does not know
-is taken from what the program is given or returns, in XLA's own run (TRIPS); where that does not tell, XLA's bytes are
-not known. --verbose shows the collectives of both one by one.
+NAME is a program of tests/programs/make.py of more than one device; of modules that are written by hand there spmdrun's
+side alone is told: XLA refuses most of them, and of uneven shardings of arguments it takes no notice. Others are lowered
+once and run by both on their own inputs: spmdrun counts the collectives that ran (--stats), XLA's are read from the
+module that it made for the CPU (bench/hlo.py), loops multiplied out. Both by one definition, that of
+executable/traffic.h: the bytes that the busiest device must send by the algorithms that need least. Without NAME, all
+programs of more than one device. How often a loop runs whose count XLA does not know is taken from what the program is
+given or returns, in XLA's own run (TRIPS); where that does not tell, XLA's bytes are not known. --verbose shows the
+collectives of both one by one.
 """
 import argparse, json, re, subprocess, sys, tempfile
-from compile import ROOT, printed_by_jax, programs
+from compile import ROOT, programs
 import hlo
 
 # How often a program's only loop of unknown length runs, by its arguments and results.
@@ -44,13 +46,14 @@ def of_xla(name, compiled, arguments, leaves):
 class Ours:
     """The module as a file with its inputs, beside each other in a folder."""
 
-    def __init__(self, spmdrun, folder, make, name, lowered, arguments):
+    def __init__(self, spmdrun, folder, make, name, text, arguments, kept=None):
+        """kept: the arguments that the module has; None: all."""
         self.spmdrun, self.folder, self.name, self.make = spmdrun, folder, name, make
         self.text = f"{folder}/{name}.mlir"
         with open(self.text, "w") as file:
-            file.write(lowered.as_text())
-        kept = sorted(lowered._lowering.compile_args["kept_var_idx"])
+            file.write(text)
         self.arguments = make.jax.tree.leaves(arguments)
+        kept = range(len(self.arguments)) if kept is None else sorted(kept)
         self.inputs = [f"{folder}/in{i}.npy" for i in kept]
         for i, path in zip(kept, self.inputs):
             make.save(path, self.arguments[i])
@@ -89,15 +92,22 @@ def show(name, ours, theirs, trips):
 
 
 def measure(name, make, spmdrun, verbose):
-    build, devices, _, x64, alone = make.PROGRAMS[name]
+    by_hand = name in make.WRITTEN
+    build, devices, _, x64, alone = (*make.WRITTEN[name], False, False) if by_hand else make.PROGRAMS[name]
     make.rng = make.np.random.default_rng(sum(map(ord, name)))  # as make.py does for tests/programs
     with make.jax.enable_x64(x64), tempfile.TemporaryDirectory() as folder:
-        f, arguments = build()
-        lowered = f.lower(*arguments)
-        ours = Ours(spmdrun, folder, make, name, lowered, arguments)
+        made, arguments = build()[:2]
+        if by_hand:
+            ours = Ours(spmdrun, folder, make, name, made.lstrip(), arguments)
+        else:
+            lowered = made.lower(*arguments)
+            kept = lowered._lowering.compile_args["kept_var_idx"]
+            ours = Ours(spmdrun, folder, make, name, lowered.as_text(), arguments, kept)
         our_bytes, our_count, our_trips = ours.traffic()
         print(f"{name:24}{devices:8}{our_bytes:12}", end="")
         try:
+            if by_hand:
+                raise hlo.NotKnown("the program is written by hand")
             if alone:
                 raise hlo.NotKnown("it does not partition the program")
             their_bytes, their_count, rows, their_trips = of_xla(name, lowered.compile(), arguments,
@@ -118,14 +128,15 @@ def main():
     parser.add_argument("--verbose", action="store_true")
     parser.add_argument("names", nargs="*")
     options = parser.parse_args()
-    unknown = set(options.names) - set(printed_by_jax())
-    if unknown:
-        parser.error(f"unknown: {', '.join(sorted(unknown))}; there are {', '.join(printed_by_jax())}")
     make = programs()
+    devices = {name: row[1] for name, row in (make.PROGRAMS | make.WRITTEN).items()}
+    unknown = set(options.names) - set(devices)
+    if unknown:
+        parser.error(f"unknown: {', '.join(sorted(unknown))}; there are {', '.join(sorted(devices))}")
     print(f"JAX {make.jax.__version__}; bytes that the busiest device sends, and collectives that ran on it")
     print(f"{'program':24}{'devices':>8}{'spmdrun':>12}{'XLA':>12}{'ratio':>8}{'collectives':>13}{'XLA':>7}"
           "   goal: ratio <= 1")
-    for name in options.names or [name for name in printed_by_jax() if make.PROGRAMS[name][1] > 1]:
+    for name in options.names or sorted(name for name in devices if devices[name] > 1):
         measure(name, make, f"{options.build}/spmdrun", options.verbose)
 
 
