@@ -68,6 +68,52 @@ static bool takes_start_once(sr_pass *pass, const sr_op *op) {
          !sr_starts_may_repeat(pass, op);
 }
 
+/* True for sums and products of small floats that are rounded behind the sum. */
+static bool is_rounded(const sr_op *op) {
+  switch ((int)op->code) {
+  case SR_OP_DOT:
+  case SR_OP_DOT_GENERAL:
+  case SR_OP_EINSUM:
+  case SR_OP_CONVOLUTION:
+    return true;
+  case SR_OP_REDUCE:
+    return sr_block_combiner(op->regions[0]) == SR_OP_ADD ||
+           sr_block_combiner(op->regions[0]) == SR_OP_MULTIPLY;
+  }
+  return false;
+}
+
+/* A reduction by one op, from what changes nothing, in another type. */
+static void reduce_in(sr_pass *pass, sr_op *op, sr_dtype dtype) {
+  const sr_builder b = {pass, op};
+  sr_opcode code = sr_block_combiner(op->regions[0]);
+  sr_value *values = sr_operand(op, 0);
+  const sr_type *type = sr_build_type(&b, dtype, values->type);
+  sr_op_set_operand(op, 0, sr_build_unary(&b, SR_OP_CONVERT, values, type));
+  sr_op_set_operand(op, 1, sr_build_neutral(&b, code, dtype));
+  op->regions[0] = sr_block_create(pass->module);
+  op->regions[0]->parent = op;
+  sr_block_fill_combiner(pass->module, op->regions[0], code, sr_build_scalar_type(&b, dtype), op);
+}
+
+/* What the op gives on parts of what it sums over, before that is rounded: small floats are to be
+ * rounded once, behind the sum over devices. */
+static void give_unrounded(sr_pass *pass, sr_op *op) {
+  const sr_builder b = {pass, op};
+  sr_value *result = sr_result(op, 0);
+  sr_dtype dtype = sr_dtype_reducing(result->type->dtype, false);
+  if (!is_rounded(op) || dtype == result->type->dtype)
+    return;
+  if (op->code == SR_OP_REDUCE)
+    reduce_in(pass, op, dtype);
+  result->type = sr_build_type(&b, dtype, result->type);
+}
+
+static sr_value *converted(const sr_builder *b, sr_value *value, sr_dtype dtype) {
+  const sr_type *type = sr_build_type(b, dtype, value->type);
+  return type == value->type ? value : sr_build_unary(b, SR_OP_CONVERT, value, type);
+}
+
 /* The results of an op on parts of what it sums over; `initial`: what take_initial took. */
 static void combine(sr_pass *pass, sr_op *op, const sr_sharding *cut, sr_value *initial) {
   bool regional = op->code == SR_OP_REDUCE || op->code == SR_OP_SCATTER;
@@ -78,10 +124,14 @@ static void combine(sr_pass *pass, sr_op *op, const sr_sharding *cut, sr_value *
   }
   const sr_builder behind = {pass, op->next};
   sr_value *result = sr_result(op, 0), *users = sr_value_set_aside(pass->module, result);
+  sr_dtype rounded = result->type->dtype;
+  give_unrounded(pass, op);
   sr_value *made = sr_build_all_reduce(&behind, result, code, cut);
-  if (initial)
+  if (initial) {
+    initial = converted(&behind, initial, made->type->dtype);
     made = sr_build_binary(&behind, code, sr_build_spread(&behind, initial, made->type), made);
-  sr_value_bring_back(users, made);
+  }
+  sr_value_bring_back(users, converted(&behind, made, rounded));
 }
 
 /* Random bits follow from the state and from which element they are: each device draws its part.

@@ -96,13 +96,34 @@ static sr_op *taker_of(const sr_op *op) {
   return value->uses->user;
 }
 
-/* The slice that alone takes what `op` gives, perhaps in another shape; NULL: there is none. */
-static sr_op *find_slice(const sr_op *op) {
+/* The slice that alone takes what `op` gives, perhaps in another shape; NULL: there is none.
+ * *out_convert is the convert in between, which may stand behind the slice as well, or NULL. */
+static sr_op *find_slice(const sr_op *op, sr_op **out_convert) {
   sr_opcode reduction = sr_block_combiner(op->regions[0]);
   sr_op *taker = taker_of(op);
-  while (taker && may_precede(taker, reduction))
-    taker = taker_of(taker);
+  *out_convert = NULL;
+  for (; taker; taker = taker_of(taker)) {
+    if (taker->code == SR_OP_CONVERT && !*out_convert)
+      *out_convert = taker;
+    else if (!may_precede(taker, reduction) || (*out_convert && taker->code == SR_OP_PAD))
+      break;
+  }
   return taker && sr_op_is_slice(taker) ? taker : NULL;
+}
+
+/* Converts what `slice` takes, and not what it takes it of. */
+static void convert_behind(sr_rewriting *rw, sr_op *convert, sr_op *slice) {
+  const sr_builder b = {rw->pass, slice->next};
+  sr_value *value = sr_operand(convert, 0), *part = sr_result(slice, 0);
+  sr_value *made = sr_build_unary(&b, SR_OP_CONVERT, part, part->type);
+  made->op->location = convert->location;
+  for (sr_op *op = sr_value_only_user(sr_result(convert, 0)); op;
+       op = op == slice ? NULL : sr_value_only_user(sr_result(op, 0)))
+    op->results->type = sr_build_type(&b, value->type->dtype, op->results->type);
+  sr_value_replace(part, made);
+  sr_op_set_operand(made->op, 0, part);
+  sr_value_replace(sr_result(convert, 0), value);
+  sr_op_erase(convert);
 }
 
 /* What stands between the all_reduce and its slice is done of the operand. */
@@ -116,13 +137,13 @@ static sr_value *reshaped_operand(sr_op *op, const sr_op *slice) {
 
 /* ---- the rewrite ----------------------------------------------------------------------------- */
 
-/* True if `bytes` that are scattered, or summed up, are less than the all_reduce sends. */
-static bool is_less(const sr_op *op, int64_t bytes, bool scattered) {
-  return bytes < (scattered ? 2 : 1) * sr_type_bytes(op->results[0].type);
+/* True if `elements` that are scattered, or summed up, are less than the all_reduce sends. */
+static bool is_less(const sr_op *op, int64_t elements, bool scattered) {
+  return elements < (scattered ? 2 : 1) * sr_type_elements(op->results[0].type);
 }
 
 bool sr_pass_rewrite_slice_of_all_reduce(sr_rewriting *rw, sr_op *op) {
-  sr_op *user = find_slice(op);
+  sr_op *convert, *user = find_slice(op, &convert);
   sr_groups g = sr_op_groups(op), sorted = g;
   bool alike[SR_MAX_RANK];
   sr_cut cut;
@@ -133,9 +154,12 @@ bool sr_pass_rewrite_slice_of_all_reduce(sr_rewriting *rw, sr_op *op) {
   const sr_type *type = sr_result(user, 0)->type;
   int64_t base = dim < 0 ? 0 : base_of(rw, cut.starts[dim]), parts = dim < 0 ? 1 : g.size;
   sorted.devices = rw->members; /* the groups are full: there is room */
-  if (!is_less(op, parts * sr_type_bytes(type), dim >= 0) ||
+  if (!is_less(op, parts * sr_type_elements(type), dim >= 0) ||
       (dim >= 0 && !is_scattered(&cut, dim, &g, base, sorted.devices)))
     return false;
+  if (convert)
+    convert_behind(rw, convert, user);
+  type = sr_result(user, 0)->type;
   sr_value *operand = reshaped_operand(op, user);
   operand = sr_cut_again(rw, &cut, user, operand, alike, -1, NULL);
   sr_op *made;
