@@ -110,11 +110,8 @@ static void mark(const agreement *a, sr_op *op) {
     return;
   if (op->code == SR_OP_CASE)
     name_branch(a, op);
-  sr_attr *list = SR_NEW(a->low->arena, sr_attr);
-  list->kind = SR_ATTR_ARRAY;
-  list->array.items = groups.items;
-  list->array.count = groups.count;
-  sr_op_set_attr(a->low->module, op, SR_AGREE_ATTR, list);
+  sr_module *module = a->low->module;
+  sr_op_set_attr(module, op, SR_AGREE_ATTR, sr_attr_array(module, groups.items, groups.count));
 }
 
 static void mark_block(const agreement *a, sr_block *block) {

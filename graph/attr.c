@@ -57,6 +57,13 @@ const sr_attr *sr_attr_dense_i64(sr_module *module, int32_t rank, const int64_t 
                        bytes == sizeof(int64_t));
 }
 
+const sr_attr *sr_attr_array(sr_module *module, const sr_attr *const *items, size_t count) {
+  sr_attr *attr = attr_new(module, SR_ATTR_ARRAY);
+  attr->array.items = items;
+  attr->array.count = count;
+  return attr;
+}
+
 const sr_attr *sr_attr_enum(sr_module *module, const char *mnemonic, const char *value) {
   sr_attr *attr = attr_new(module, SR_ATTR_ENUM);
   attr->enumeration.mnemonic = sr_arena_string(module->arena, mnemonic, strlen(mnemonic));

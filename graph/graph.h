@@ -195,6 +195,8 @@ const sr_attr *sr_attr_dense(sr_module *module, const sr_type *type, const void 
 /* A dense tensor of i64 with those dimensions; `values` is copied. */
 const sr_attr *sr_attr_dense_i64(sr_module *module, int32_t rank, const int64_t *dims,
                                  const int64_t *values);
+/* `items` is not copied and must live as long as the module. */
+const sr_attr *sr_attr_array(sr_module *module, const sr_attr *const *items, size_t count);
 const sr_attr *sr_attr_enum(sr_module *module, const char *mnemonic, const char *value);
 /* Field of a DICT or STRUCT, NULL if absent or if `attr` is NULL. */
 const sr_attr *sr_attr_field(const sr_attr *attr, const char *name);

@@ -64,22 +64,27 @@ static sr_status read_item(sr_reader *reader, const sr_attr **out_attr) {
   return sr_read_attr(reader, out_attr);
 }
 
-static sr_status read_array(sr_reader *reader, const sr_attr **out_attr) {
+sr_status sr_read_list(sr_reader *reader, char open, char close, const char *what,
+                       sr_read_item *item, const sr_attr **out_attr) {
   SR_VECTOR(const sr_attr *) items = {0};
-  sr_read_next(reader);
-  while (!sr_read_is(reader, ']')) {
-    const sr_attr *item;
-    SR_TRY(read_item(reader, &item));
-    SR_PUSH(reader->arena, &items, item);
+  if (!sr_read_accept(reader, open))
+    return sr_read_unexpected(reader, sr_arena_printf(reader->arena, "'%c' of %s", open, what));
+  while (!sr_read_is(reader, close)) {
+    const sr_attr *read;
+    SR_TRY(item(reader, &read));
+    SR_PUSH(reader->arena, &items, read);
     if (!sr_read_accept(reader, ','))
       break;
   }
-  SR_TRY(sr_read_expect(reader, ']', "',' or ']' in a list"));
-  sr_attr *attr = sr_reader_attr(reader, SR_ATTR_ARRAY);
-  attr->array.items = items.items;
-  attr->array.count = items.count;
-  *out_attr = attr;
+  *out_attr = sr_attr_array(reader->module, items.items, items.count);
+  if (!sr_read_accept(reader, close))
+    return sr_read_unexpected(reader,
+                              sr_arena_printf(reader->arena, "',' or '%c' in %s", close, what));
   return SR_OK;
+}
+
+static sr_status read_array(sr_reader *reader, const sr_attr **out_attr) {
+  return sr_read_list(reader, '[', ']', "a list", read_item, out_attr);
 }
 
 void sr_attrs_sort(sr_named_attr *items, size_t count) {

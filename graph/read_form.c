@@ -34,20 +34,7 @@ static sr_status read_enum(sr_reader *reader, const char *mnemonic, const sr_att
 }
 
 static sr_status read_precision(sr_reader *reader, const sr_attr **out_attr) {
-  SR_VECTOR(const sr_attr *) items = {0};
-  SR_TRY(sr_read_expect(reader, '[', "'[' of the precisions"));
-  while (!sr_read_is(reader, ']')) {
-    const sr_attr *item;
-    SR_TRY(read_enum(reader, "stablehlo.precision", &item));
-    SR_PUSH(reader->arena, &items, item);
-    if (!sr_read_accept(reader, ','))
-      break;
-  }
-  sr_attr *attr = sr_reader_attr(reader, SR_ATTR_ARRAY);
-  attr->array.items = items.items;
-  attr->array.count = items.count;
-  *out_attr = attr;
-  return sr_read_expect(reader, ']', "',' or ']' in the precisions");
+  return read_enum(reader, "stablehlo.precision", out_attr);
 }
 
 static sr_status read_one_of(sr_reader *reader, const char *const *words,
@@ -159,7 +146,7 @@ static sr_status read_clause_value(sr_reader *reader, sr_draft *draft, const sr_
     SR_TRY(read_one_of(reader, clause->words, &attr));
     break;
   case SR_CLAUSE_PRECISION:
-    SR_TRY(read_precision(reader, &attr));
+    SR_TRY(sr_read_list(reader, '[', ']', "the precisions", read_precision, &attr));
     break;
   case SR_CLAUSE_STRUCT:
     SR_TRY(sr_read_struct(reader, clause->mnemonic, &attr));

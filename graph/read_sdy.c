@@ -127,38 +127,19 @@ sr_status sr_read_sharding(sr_reader *reader, const sr_attr **out_attr) {
 }
 
 sr_status sr_read_shardings(sr_reader *reader, const sr_attr **out_attr) {
-  SR_VECTOR(const sr_attr *) items = {0};
-  SR_TRY(sr_read_expect(reader, '[', "'[' of a list of shardings"));
-  while (!sr_read_is(reader, ']')) {
-    const sr_attr *item;
-    SR_TRY(sr_read_sharding(reader, &item));
-    SR_PUSH(reader->arena, &items, item);
-    if (!sr_read_accept(reader, ','))
-      break;
-  }
-  sr_attr *attr = sr_reader_attr(reader, SR_ATTR_ARRAY);
-  attr->array.items = items.items;
-  attr->array.count = items.count;
-  *out_attr = attr;
-  return sr_read_expect(reader, ']', "',' or ']' in a list of shardings");
+  return sr_read_list(reader, '[', ']', "a list of shardings", sr_read_sharding, out_attr);
+}
+
+static sr_status read_manual_axis(sr_reader *reader, const sr_attr **out_attr) {
+  sr_attr *axis = sr_reader_attr(reader, SR_ATTR_STRING);
+  SR_TRY(read_axis_name(reader, &axis->string.data));
+  axis->string.length = strlen(axis->string.data);
+  *out_attr = axis;
+  return SR_OK;
 }
 
 sr_status sr_read_manual_axes(sr_reader *reader, const sr_attr **out_attr) {
-  SR_VECTOR(const sr_attr *) items = {0};
-  SR_TRY(sr_read_expect(reader, '{', "'{' of the manual axes"));
-  while (!sr_read_is(reader, '}')) {
-    sr_attr *item = sr_reader_attr(reader, SR_ATTR_STRING);
-    SR_TRY(read_axis_name(reader, &item->string.data));
-    item->string.length = strlen(item->string.data);
-    SR_PUSH(reader->arena, &items, item);
-    if (!sr_read_accept(reader, ','))
-      break;
-  }
-  sr_attr *attr = sr_reader_attr(reader, SR_ATTR_ARRAY);
-  attr->array.items = items.items;
-  attr->array.count = items.count;
-  *out_attr = attr;
-  return sr_read_expect(reader, '}', "',' or '}' in the manual axes");
+  return sr_read_list(reader, '{', '}', "the manual axes", read_manual_axis, out_attr);
 }
 
 /* A list of axes, and ": 0->1" behind it where one is allowed. */

@@ -144,6 +144,11 @@ bool sr_read_is_type(const sr_reader *reader);
 
 sr_attr *sr_reader_attr(sr_reader *reader, sr_attr_kind kind);
 sr_status sr_read_attr(sr_reader *reader, const sr_attr **out_attr);
+/* A list of attributes between `open` and `close`, commas between them. `what` is the list in a
+ * sentence: "the manual axes". */
+typedef sr_status sr_read_item(sr_reader *reader, const sr_attr **out_attr);
+sr_status sr_read_list(sr_reader *reader, char open, char close, const char *what,
+                       sr_read_item *item, const sr_attr **out_attr);
 /* The same where ": type" behind a number belongs to something else. */
 sr_status sr_read_untyped(sr_reader *reader, const sr_attr **out_attr);
 /* "{a = 1, b}": sorted by name. */

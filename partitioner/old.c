@@ -214,10 +214,9 @@ static sr_status translate_results(sr_old *old, sr_op *op) {
     if (!items[i])
       items[i] = open_sharding(old, type);
   }
-  sr_attr *list = SR_NEW(pass->arena, sr_attr);
-  *list = (sr_attr){.kind = SR_ATTR_ARRAY, .array = {items, (size_t)op->result_count}};
   sr_op_set_attr(pass->module, op, "mhlo.sharding", NULL);
-  sr_op_set_attr(pass->module, op, "sdy.sharding", list);
+  sr_op_set_attr(pass->module, op, "sdy.sharding",
+                 sr_attr_array(pass->module, items, (size_t)op->result_count));
   return SR_OK;
 }
 

@@ -236,12 +236,6 @@ static sr_status find_manual_axes(separation *s, part *p) {
   return SR_OK;
 }
 
-static const sr_attr *array_attr(sr_pass *pass, const sr_attr *const *items, size_t count) {
-  sr_attr *attr = SR_NEW(pass->arena, sr_attr);
-  *attr = (sr_attr){.kind = SR_ATTR_ARRAY, .array = {items, count}};
-  return attr;
-}
-
 /* The shardings that ops of `list` say, of values as they are outside. */
 static sr_status set_shardings(separation *s, const part *p, sr_op *manual, const char *name,
                                const item_list *list) {
@@ -262,7 +256,7 @@ static sr_status set_shardings(separation *s, const part *p, sr_op *manual, cons
                           enters ? "no @Sharding before it says in which parts the value enters"
                                  : "no mhlo.sharding says in which parts the value leaves");
   }
-  sr_op_set_attr(pass->module, manual, name, array_attr(pass, items, list->count));
+  sr_op_set_attr(pass->module, manual, name, sr_attr_array(pass->module, items, list->count));
   return SR_OK;
 }
 
@@ -273,7 +267,7 @@ static void set_manual_axes(separation *s, const part *p, sr_op *manual) {
   for (int32_t a = 0; a < p->mesh->axis_count; a++)
     if (p->manual_axes >> a & 1)
       names[count++] = sr_attr_string(pass->module, p->mesh->axes[a].name);
-  sr_op_set_attr(pass->module, manual, "manual_axes", array_attr(pass, names, count));
+  sr_op_set_attr(pass->module, manual, "manual_axes", sr_attr_array(pass->module, names, count));
 }
 
 /* ---- bodies ---------------------------------------------------------------------------------- */

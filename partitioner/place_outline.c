@@ -19,14 +19,6 @@ static const sr_mesh *mesh_of(sr_pass *pass, int64_t device) {
   return mesh;
 }
 
-static const sr_attr *make_array(sr_pass *pass, size_t count, const sr_attr *const *items) {
-  sr_attr *attr = SR_NEW(pass->arena, sr_attr);
-  attr->kind = SR_ATTR_ARRAY;
-  attr->array.items = items;
-  attr->array.count = count;
-  return attr;
-}
-
 /* A sharding for each value: nothing is cut. */
 static const sr_attr *uncut(sr_pass *pass, const sr_mesh *mesh, size_t count,
                             sr_value *const *values) {
@@ -41,7 +33,7 @@ static const sr_attr *uncut(sr_pass *pass, const sr_mesh *mesh, size_t count,
     attr->sharding = sharding;
     items[i] = attr;
   }
-  return make_array(pass, count, items);
+  return sr_attr_array(pass->module, items, count);
 }
 
 /* ---- the computation ------------------------------------------------------------------------- */
@@ -62,7 +54,7 @@ static sr_op *make_manual(sr_placing *placing, const sr_place_cluster *cluster) 
   sr_op_set_attr(module, manual, "in_shardings", uncut(pass, mesh, inputs, cluster->inputs.items));
   sr_op_set_attr(module, manual, "out_shardings",
                  uncut(pass, mesh, outputs, cluster->outputs.items));
-  sr_op_set_attr(module, manual, "manual_axes", make_array(pass, 0, NULL));
+  sr_op_set_attr(module, manual, "manual_axes", sr_attr_array(module, NULL, 0));
   manual->tag = SR_TAG_PLACED;
   sr_pass_set_placed(pass, manual, sr_pass_placed(pass, first));
   sr_op_insert(manual, first->block, first);
