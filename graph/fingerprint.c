@@ -19,7 +19,7 @@
 #include "graph/type.h"
 
 enum {
-  BUFFER_BYTES = 1 << 16
+  BUFFER_BYTES = 1 << 12 /* zeroed at each start; what is hashed at once need not be more */
 };
 
 /* A digest in the making. */

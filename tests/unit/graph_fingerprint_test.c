@@ -236,6 +236,78 @@ static void test_defaults(void) {
   expect_different(REDUCTION(", reduction_op = 1 : i32"), &sum);
 }
 
+/* ---- spellings ------------------------------------------------------------------------------- */
+
+/* A constant of four elements of a type, written in two ways. */
+static void test_numbers(void) {
+  static const struct {
+    const char *type, *one, *other;
+  } equal[] = {
+      {"f32", "1.0", "1.000000e+00"},
+      {"f32", "1.0", "0x3F800000"},
+      {"f32", "1.0", "\"0x0000803F\""},
+      {"f32", "1.0", "\"0x0000803F0000803f0000803F0000803f\""},
+      {"f32", "0.1", "0.100000001"}, /* the nearest f32 of both */
+      {"f64", "0.1", "0x3FB999999999999A"},
+      {"bf16", "1.0", "0x3F80"},
+      {"i1", "true", "1"},
+      {"i1", "[true, false, true, true]", "\"0x0D\""},
+      {"i4", "[1, -1, 2, 3]", "\"0x010F0203\""},
+      {"i32", "-1", "\"0xFFFFFFFF\""},
+      {"ui8", "255", "\"0xFF\""},
+      {"complex<f32>", "(1.0, 2.0)", "[(1.0, 2.0), (1.0, 2.0), (1.0, 2.0), (1.0, 2.0)]"},
+  };
+  static const struct {
+    const char *type, *one, *other;
+  } different[] = {
+      {"f32", "0.0", "-0.0"},
+      {"f32", "0x7FC00000", "0x7FC00001"},
+      {"f32", "0x7FC00000", "0xFFC00000"},
+      {"f32", "0x00000001", "0x00000002"},
+      {"f32", "1.0", "1.00000012"},
+      {"i4", "[1, -1, 2, 3]", "[1, -2, 2, 3]"},
+      {"i1", "[true, false, true, true]", "[true, false, true, false]"},
+      {"complex<f32>", "(1.0, 2.0)", "(2.0, 1.0)"},
+  };
+  char one[256], other[256];
+#define CONSTANT_OF(OUT, ROW, VALUE)                                                               \
+  snprintf(OUT, sizeof OUT,                                                                        \
+           "func.func public @main() -> tensor<4x%s> {\n%%c = stablehlo.constant dense<%s> : "     \
+           "tensor<4x%s>\nreturn %%c : tensor<4x%s>\n}\n",                                         \
+           (ROW).type, VALUE, (ROW).type, (ROW).type)
+  for (size_t i = 0; i < sizeof equal / sizeof *equal; i++) {
+    CONSTANT_OF(one, equal[i], equal[i].one);
+    CONSTANT_OF(other, equal[i], equal[i].other);
+    prints base = prints_of(one);
+    expect_equal(other, &base);
+  }
+  for (size_t i = 0; i < sizeof different / sizeof *different; i++) {
+    CONSTANT_OF(one, different[i], different[i].one);
+    CONSTANT_OF(other, different[i], different[i].other);
+    prints base = prints_of(one);
+    expect_different(other, &base);
+  }
+}
+
+/* An op in the pretty and in the generic form, its attributes in any order. */
+static void test_forms(void) {
+#define PAD(OP) MAIN "%v = stablehlo.constant dense<0.0> : tensor<f32>\n%p = " OP RETURNS
+#define RETURNS " : (" T ", tensor<f32>) -> " T "\nreturn %p : " T "\n}\n"
+  prints base = prints_of(PAD("stablehlo.pad %x, %v, low = [1], high = [-1], interior = [0]"));
+  static const char *const equal[] = {
+      PAD("\"stablehlo.pad\"(%x, %v) <{edge_padding_high = array<i64: -1>, edge_padding_low = "
+          "array<i64: 1>, interior_padding = array<i64: 0>}>"),
+      PAD("\"stablehlo.pad\"(%x, %v) <{interior_padding = array<i64: 0>, edge_padding_low = "
+          "array<i64: 1>, edge_padding_high = array<i64: -1>}>"),
+      PAD("\"stablehlo.pad\"(%x, %v) {interior_padding = array<i64: 0>, edge_padding_low = "
+          "array<i64: 1>, edge_padding_high = array<i64: -1>}"),
+      PAD(" // a remark\n  stablehlo.pad  %x , %v, low=[ 1 ],high = [-1],  interior = [0]"),
+  };
+  for (size_t i = 0; i < sizeof equal / sizeof *equal; i++)
+    expect_equal(equal[i], &base);
+  expect_different(PAD("stablehlo.pad %x, %v, low = [-1], high = [1], interior = [0]"), &base);
+}
+
 /* ---- groups of shardings --------------------------------------------------------------------- */
 
 /* JAX 0.10 numbers them by a counter of the process. */
@@ -260,6 +332,8 @@ int main(void) {
   test_attributes();
   test_hexadecimal();
   test_defaults();
+  test_numbers();
+  test_forms();
   test_groups();
   return expect_result();
 }
