@@ -35,6 +35,7 @@ typedef struct bucket {
   char missing[SR_ENTRY_NAME_BYTES];
   uint64_t max_bytes; /* 0: no limit */
   bool spare;         /* what is asked now is asked in what is left of a store's time */
+  bool refused;       /* something in it was: nothing more is asked in it */
 } bucket;
 
 /* Before what is waited for; in spare time nothing is. */
@@ -49,6 +50,8 @@ static sr_status ask(sr_ctx *ctx, bucket *own, const char *name, sr_request requ
   char url[4096];
   if (snprintf(url, sizeof url, "%s%s", own->url, name) >= (int)sizeof url)
     return sr_fail(ctx, SR_ERR_UNSUPPORTED, "its URL has more than %zu bytes", sizeof url);
+  if (own->spare && own->refused)
+    return sr_fail(ctx, SR_ERR_IO, "it was not asked for: the removal of another failed");
   request.url = url;
   request.spare = own->spare;
   sr_status status = sr_server_ask(ctx, own->server, &request, out);
@@ -96,15 +99,21 @@ static sr_status load(sr_ctx *ctx, sr_tier *tier, const char *name, size_t most,
   return SR_OK;
 }
 
-static sr_status remove_entry(sr_ctx *ctx, sr_tier *tier, const char *name) {
-  bucket *own = (bucket *)tier;
+static sr_status remove_object(sr_ctx *ctx, bucket *own, const char *name) {
   sr_answer answer;
-  begin(own);
   SR_TRY(ask(ctx, own, name, (sr_request){.method = "DELETE", .most = LISTING_LIMIT}, &answer));
   if (answer.status / 100 != 2 && !is_missing(&answer))
     return refuse(ctx, own, &answer);
   free(answer.data);
   return SR_OK;
+}
+
+static sr_status remove_entry(sr_ctx *ctx, sr_tier *tier, const char *name) {
+  bucket *own = (bucket *)tier;
+  begin(own);
+  sr_status status = remove_object(ctx, own, name);
+  own->refused = own->spare && status != SR_OK;
+  return status;
 }
 
 /* ---- listing --------------------------------------------------------------------------------- */
@@ -194,6 +203,7 @@ static void make_room(const sr_ctx *log, bucket *own) {
   sr_items items = {0};
   sr_ctx ctx = {.log = log->log};
   own->spare = true;
+  own->refused = false;
   if (sr_items_list(&ctx, &own->tier, &items) == SR_OK)
     sr_evict(&ctx, &own->tier, &items, own->max_bytes);
   else
