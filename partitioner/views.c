@@ -100,35 +100,31 @@ static int32_t moved_operands(const sr_op *op) {
   return op->code == SR_OP_CONCATENATE ? op->operand_count : 1;
 }
 
-/* What the op gives as a view of one array; NULL: it is none. */
-static const sr_view *view_of(sr_pass *pass, const sr_op *op) {
+/* What the op gives as a view of one array, whose patches are `room`, which is used anew. False: it
+ * is none. */
+static bool view_of(const sr_op *op, sr_patches *room, sr_view *out_view) {
   const sr_local *local = sr_op_local(op);
   const sr_type *whole = local->types[op->operand_count];
-  sr_patches all = {.arena = pass->arena};
   int64_t by[SR_MAX_RANK];
-  sr_view first = {0};
+  room->list.count = 0;
   if (!moves_by(op, by))
-    return NULL;
+    return false;
   for (int32_t t = 0; t < moved_operands(op); t++) {
-    sr_patch room;
-    sr_view view = sr_operand_view(op, t, &room);
+    sr_patch all;
+    sr_view view = sr_operand_view(op, t, &all);
     if (t == 0)
-      first = view;
-    if (view.source != first.source || view.form != first.form)
-      return NULL;
-    add_moved(&all, &view, by, whole);
+      *out_view = view;
+    if (view.source != out_view->source || view.form != out_view->form)
+      return false;
+    add_moved(room, &view, by, whole);
     if (op->code == SR_OP_CONCATENATE) {
       int64_t dim = sr_op_int(op, "dimension", 0);
       by[dim] += local->types[t]->dims[dim];
     }
   }
-  if (all.list.count == 0 || (all.list.count > 1 && !first.form))
-    return NULL;
-  sr_view *made = SR_NEW(pass->arena, sr_view);
-  *made = first;
-  made->patches = all.list.items;
-  made->count = (int32_t)all.list.count;
-  return made;
+  out_view->patches = room->list.items;
+  out_view->count = (int32_t)room->list.count;
+  return out_view->count == 1 || (out_view->count > 1 && out_view->form);
 }
 
 /* ---- what is seen through -------------------------------------------------------------------- */
@@ -171,14 +167,18 @@ static bool fetches(const sr_op *op) {
 }
 
 void sr_pass_see_through(sr_pass *pass) {
+  sr_patches room = {.arena = pass->per_round};
   for (size_t i = 0; i < pass->webs.count; i++) {
     const sr_web *web = pass->webs.items[i];
     sr_op *op = web->kind == SR_WEB_RULED ? web->values[0]->op : NULL;
     if (!op || !fetches(op))
       continue;
-    const sr_view *view = view_of(pass, op);
-    if (view && is_better_seen_through(pass, op, view))
-      sr_op_local(op)->view = view;
+    sr_view view;
+    if (!view_of(op, &room, &view) || !is_better_seen_through(pass, op, &view))
+      continue;
+    view.patches =
+        sr_arena_copy(pass->per_round, view.patches, (size_t)view.count * sizeof *view.patches);
+    sr_op_local(op)->view = sr_arena_copy(pass->per_round, &view, sizeof view);
   }
 }
 
