@@ -154,6 +154,7 @@ static bool is_default(sr_reader *reader, sr_opcode code, const sr_named_attr *i
       {SR_OP_CUSTOM_CALL, "has_side_effect", "false"},
       {SR_OP_CHLO_TOP_K, "is_stable", "true"},
       {SR_OP_SDY_ALL_REDUCE, "reduction_op", "0 : i32"},
+      {SR_OP_SDY_REDUCE_SCATTER, "reduction_op", "0 : i32"},
   };
   for (size_t i = 0; i < sizeof defaults / sizeof *defaults; i++)
     if (defaults[i].code == code && strcmp(defaults[i].name, item->name) == 0) {

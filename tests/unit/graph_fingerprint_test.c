@@ -234,6 +234,14 @@ static void test_defaults(void) {
   prints sum = prints_of(REDUCTION(""));
   expect_equal(REDUCTION(", reduction_op = 0 : i32"), &sum);
   expect_different(REDUCTION(", reduction_op = 1 : i32"), &sum);
+#define SCATTER(ATTRIBUTES)                                                                        \
+  "sdy.mesh @m = <[\"x\"=2]>\nfunc.func public @main(%x: " T ") -> " T " {\n%r = "                 \
+  "\"sdy.reduce_scatter\"(%x) <{out_sharding = #sdy.sharding<@m, [{\"x\"}]>, "                     \
+  "reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{\"x\"}]>" ATTRIBUTES "}> : (" T ") -> " T    \
+  "\nreturn %r : " T "\n}\n"
+  prints parts = prints_of(SCATTER(""));
+  expect_equal(SCATTER(", reduction_op = 0 : i32"), &parts);
+  expect_different(SCATTER(", reduction_op = 1 : i32"), &parts);
 }
 
 /* ---- spellings ------------------------------------------------------------------------------- */
