@@ -4,7 +4,8 @@
  * reduces its part to a total; of the totals, which all devices are given, each reduces those of
  * the parts before its own (behind it, in reverse), in order, and puts that before (behind) its
  * part. The windows of these elements are the results. An initial value that changes something is
- * taken with those before alone: everything else starts from what changes nothing.
+ * taken with those before alone: everything else starts from what changes nothing. Where a region
+ * has no number that is known to do so, there is one more operand that marks what is an element.
  *
  * A value that passes from device to device so is rounded no more often than on one device: sums
  * of f32 pass in f64 and small floats in f32, which are the types that the compiler runs them in.
@@ -49,11 +50,12 @@ bool sr_cumulative_divides(const sr_op *op, int32_t dim, int64_t parts) {
 
 typedef struct cumulative {
   sr_pass *pass;
-  sr_op *op;
+  sr_op *op; /* of the program, or with marks */
   const sr_local *local;
   sr_builder b;
   const sr_sharding *form; /* of operands and results */
-  int32_t dim, count;
+  int32_t dim, count;      /* of its operands */
+  bool marked;             /* the last one is the marks */
   bool suffix;
   sr_value **starts;  /* operands: what changes nothing */
   sr_value **initial; /* operands: the initial values */
@@ -76,7 +78,8 @@ static sr_value *widened(const cumulative *c, sr_value *value) {
 
 /* Operand `index`; a suffix begins behind the end, where the initial value has to be. */
 static sr_value *input(const cumulative *c, int32_t index) {
-  const sr_type *whole = c->local->types[index];
+  const sr_type *whole =
+      sr_build_type(&c->b, sr_operand(c->op, index)->type->dtype, c->local->types[0]);
   sr_value *value = widened(c, sr_operand(c->op, index));
   if (!c->suffix)
     return value;
@@ -87,7 +90,7 @@ static sr_value *input(const cumulative *c, int32_t index) {
 
 /* What initial value `index` is where it has come in already. */
 static sr_value *nothing(const cumulative *c, int32_t index) {
-  sr_value *initial = sr_operand(c->op, c->count + index);
+  sr_value *initial = sr_operand(c->op, c->count + index); /* of marks, that there is none */
   sr_opcode code = sr_block_combiner(c->op->regions[0]);
   return code == SR_OP_COUNT || sr_value_may_repeat(initial, code)
              ? initial
@@ -160,7 +163,7 @@ static sr_value *output(const cumulative *c, sr_value *made, int32_t index) {
   return made->type == type ? made : sr_build_unary(&c->b, SR_OP_CONVERT, made, type);
 }
 
-static void divide(cumulative *c) {
+static void divide(cumulative *c, sr_op *op) {
   sr_arena *arena = c->pass->arena;
   sr_value **values = SR_NEW_ARRAY(arena, sr_value *, c->count);
   sr_value **others = SR_NEW_ARRAY(arena, sr_value *, c->count);
@@ -168,21 +171,33 @@ static void divide(cumulative *c) {
   c->initial = SR_NEW_ARRAY(arena, sr_value *, c->count);
   for (int32_t i = 0; i < c->count; i++) {
     c->starts[i] = widened(c, nothing(c, i));
-    c->initial[i] = widened(c, sr_operand(c->op, c->count + i));
+    c->initial[i] = c->marked && i == c->count - 1 ? sr_build_integer(&c->b, SR_I1, 1)
+                                                   : widened(c, sr_operand(c->op, c->count + i));
     values[i] = input(c, i);
   }
   sr_value **totals = reduced(c, values, c->starts);
   for (int32_t i = 0; i < c->count; i++)
-    others[i] = passed(c, all_of(c, totals[i], c->local->types[i]), i);
+    others[i] = passed(c, all_of(c, totals[i], c->local->types[0]), i);
   others = reduced(c, others, c->initial);
   for (int32_t i = 0; i < c->count; i++) {
     sr_value *pair[] = {c->suffix ? values[i] : others[i], c->suffix ? others[i] : values[i]};
     values[i] = sr_build_concatenate(&c->b, 2, pair, c->dim);
   }
   sr_op *made = accumulate(c, values);
-  for (int32_t i = 0; i < c->count; i++)
-    sr_value_bring_back(sr_result(c->op, i), output(c, sr_result(made, i), i));
-  sr_op_erase(c->op);
+  for (int32_t i = 0; i < op->result_count; i++)
+    sr_value_bring_back(sr_result(op, i), output(c, sr_result(made, i), i));
+  if (c->marked)
+    sr_op_erase(c->op);
+  sr_op_erase(op);
+}
+
+/* Goes on with the op that has marks. */
+static void mark(cumulative *c) {
+  const sr_type *type = sr_operand(c->op, 0)->type;
+  sr_value *marks = sr_build_spread(&c->b, sr_build_integer(&c->b, SR_I1, 1), type);
+  c->op = sr_build_marked(&c->b, c->op, marks, false);
+  c->count++;
+  c->marked = true;
 }
 
 bool sr_pass_divide_cumulative(sr_pass *pass, sr_op *op) {
@@ -194,7 +209,9 @@ bool sr_pass_divide_cumulative(sr_pass *pass, sr_op *op) {
       continue;
     size_t count;
     c.suffix = sr_op_ints(op, "padding", &count)[2 * c.dim + 1] > 0;
-    divide(&c);
+    if (sr_block_combiner(op->regions[0]) == SR_OP_COUNT && !sr_starts_may_repeat(pass, op))
+      mark(&c);
+    divide(&c, op);
     return true;
   }
   return false;

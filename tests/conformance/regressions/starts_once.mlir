@@ -1,6 +1,6 @@
 // Reductions of several operands, or by several ops, along a dimension in parts, from a start that counts: once, before
-// the first element. 7 elements over 4 devices leave a part short, 5 leave one empty. Expected: the elements one after
-// the other, by NumPy.
+// the first element; and all prefixes and suffixes of them. 7 elements over 4 devices leave a part short, 5 leave one
+// empty. Expected: the elements one after the other, by NumPy.
 module attributes {mhlo.num_partitions = 4 : i32, mhlo.num_replicas = 1 : i32} {
   sdy.mesh @m = <["x"=4]>
   func.func public @main() {
@@ -135,6 +135,82 @@ module attributes {mhlo.num_partitions = 4 : i32, mhlo.num_replicas = 1 : i32} {
     }) : (tensor<7xi32>, tensor<7xi32>, tensor<i32>, tensor<i32>) -> (tensor<i32>, tensor<i32>)
     check.expect_eq_const %r6#0, dense<7> : tensor<i32>
     check.expect_eq_const %r6#1, dense<3> : tensor<i32>
+    %x7_0c = stablehlo.constant dense<[3, 1, -5, -3, 4, 2, 0, -3]> : tensor<8xi32>
+    %x7_0b = stablehlo.optimization_barrier %x7_0c : tensor<8xi32>
+    %x7_0 = sdy.sharding_constraint %x7_0b <@m, [{"x"}]> : tensor<8xi32>
+    %x7_1c = stablehlo.constant dense<[5, -2, -3, 7, -4, -5, 4, 2]> : tensor<8xi32>
+    %x7_1b = stablehlo.optimization_barrier %x7_1c : tensor<8xi32>
+    %x7_1 = sdy.sharding_constraint %x7_1b <@m, [{"x"}]> : tensor<8xi32>
+    %s7_0 = stablehlo.constant dense<5> : tensor<i32>
+    %s7_1 = stablehlo.constant dense<3> : tensor<i32>
+    // all prefixes: exclusive or from 5, sum from 3
+    %r7:2 = "stablehlo.reduce_window"(%x7_0, %x7_1, %s7_0, %s7_1) <{window_dimensions = array<i64: 8>, padding = dense<[[7, 0]]> : tensor<1x2xi64>}> ({
+    ^bb0(%a0: tensor<i32>, %a1: tensor<i32>, %b0: tensor<i32>, %b1: tensor<i32>):
+      %y = stablehlo.xor %a0, %b0 : tensor<i32>
+      %z = stablehlo.add %a1, %b1 : tensor<i32>
+      stablehlo.return %y, %z : tensor<i32>, tensor<i32>
+    }) : (tensor<8xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>) -> (tensor<8xi32>, tensor<8xi32>)
+    check.expect_eq_const %r7#0, dense<[6, 7, -4, 1, 5, 7, 7, -6]> : tensor<8xi32>
+    check.expect_eq_const %r7#1, dense<[8, 6, 3, 10, 6, 1, 5, 7]> : tensor<8xi32>
+    %x8_0c = stablehlo.constant dense<[-9, -8, -2, 6, -2, 5, -3]> : tensor<7xi32>
+    %x8_0b = stablehlo.optimization_barrier %x8_0c : tensor<7xi32>
+    %x8_0 = sdy.sharding_constraint %x8_0b <@m, [{"x"}]> : tensor<7xi32>
+    %x8_1c = stablehlo.constant dense<[-5, 6, 7, -8, -8, 3, -3]> : tensor<7xi32>
+    %x8_1b = stablehlo.optimization_barrier %x8_1c : tensor<7xi32>
+    %x8_1 = sdy.sharding_constraint %x8_1b <@m, [{"x"}]> : tensor<7xi32>
+    %s8_0 = stablehlo.constant dense<5> : tensor<i32>
+    %s8_1 = stablehlo.constant dense<3> : tensor<i32>
+    // all suffixes, of 7
+    %r8:2 = "stablehlo.reduce_window"(%x8_0, %x8_1, %s8_0, %s8_1) <{window_dimensions = array<i64: 7>, padding = dense<[[0, 6]]> : tensor<1x2xi64>}> ({
+    ^bb0(%a0: tensor<i32>, %a1: tensor<i32>, %b0: tensor<i32>, %b1: tensor<i32>):
+      %y = stablehlo.xor %a0, %b0 : tensor<i32>
+      %z = stablehlo.add %a1, %b1 : tensor<i32>
+      stablehlo.return %y, %z : tensor<i32>, tensor<i32>
+    }) : (tensor<7xi32>, tensor<7xi32>, tensor<i32>, tensor<i32>) -> (tensor<7xi32>, tensor<7xi32>)
+    check.expect_eq_const %r8#0, dense<[-12, 3, -5, 5, 3, -3, -8]> : tensor<7xi32>
+    check.expect_eq_const %r8#1, dense<[-5, 0, -6, -13, -5, 3, 0]> : tensor<7xi32>
+    %x9_0c = stablehlo.constant dense<[1.5, -1.5, 3.5, 0.5, 3.5, 2.5, 1.5]> : tensor<7xf32>
+    %x9_0b = stablehlo.optimization_barrier %x9_0c : tensor<7xf32>
+    %x9_0 = sdy.sharding_constraint %x9_0b <@m, [{"x"}]> : tensor<7xf32>
+    %x9_1c = stablehlo.constant dense<[-2.0, 2.0, -3.0, 0.0, -1.0, 3.0, -2.0]> : tensor<7xf32>
+    %x9_1b = stablehlo.optimization_barrier %x9_1c : tensor<7xf32>
+    %x9_1 = sdy.sharding_constraint %x9_1b <@m, [{"x"}]> : tensor<7xf32>
+    %s9_0 = stablehlo.constant dense<2.0> : tensor<f32>
+    %s9_1 = stablehlo.constant dense<1.0> : tensor<f32>
+    // all prefixes of affine functions
+    %r9:2 = "stablehlo.reduce_window"(%x9_0, %x9_1, %s9_0, %s9_1) <{window_dimensions = array<i64: 7>, padding = dense<[[6, 0]]> : tensor<1x2xi64>}> ({
+    ^bb0(%a0: tensor<f32>, %a1: tensor<f32>, %b0: tensor<f32>, %b1: tensor<f32>):
+      %y = stablehlo.multiply %a0, %b0 : tensor<f32>
+      %z = stablehlo.multiply %a1, %b0 : tensor<f32>
+      %w = stablehlo.add %z, %b1 : tensor<f32>
+      stablehlo.return %y, %w : tensor<f32>, tensor<f32>
+    }) : (tensor<7xf32>, tensor<7xf32>, tensor<f32>, tensor<f32>) -> (tensor<7xf32>, tensor<7xf32>)
+    check.expect_eq_const %r9#0, dense<[3.0, -4.5, -15.75, -7.875, -27.5625, -68.90625, -103.359375]> : tensor<7xf32>
+    check.expect_eq_const %r9#1, dense<[-0.5, 2.75, 6.625, 3.3125, 10.59375, 29.484375, 42.2265625]> : tensor<7xf32>
+    %x10_0c = stablehlo.constant dense<[3.0, -2.0, 3.0, 7.0, 5.0, 7.0, 9.0]> : tensor<7xf32>
+    %x10_0b = stablehlo.optimization_barrier %x10_0c : tensor<7xf32>
+    %x10_0 = sdy.sharding_constraint %x10_0b <@m, [{"x"}]> : tensor<7xf32>
+    %x10_1c = stablehlo.constant dense<[0, 1, 2, 3, 4, 5, 6]> : tensor<7xi32>
+    %x10_1b = stablehlo.optimization_barrier %x10_1c : tensor<7xi32>
+    %x10_1 = sdy.sharding_constraint %x10_1b <@m, [{"x"}]> : tensor<7xi32>
+    %s10_0 = stablehlo.constant dense<3.0> : tensor<f32>
+    %s10_1 = stablehlo.constant dense<2> : tensor<i32>
+    // all prefixes: the largest, and its place, from 3 at 2
+    %r10:2 = "stablehlo.reduce_window"(%x10_0, %x10_1, %s10_0, %s10_1) <{window_dimensions = array<i64: 7>, padding = dense<[[6, 0]]> : tensor<1x2xi64>}> ({
+    ^bb0(%a0: tensor<f32>, %a1: tensor<i32>, %b0: tensor<f32>, %b1: tensor<i32>):
+      %gt = stablehlo.compare GT, %a0, %b0 : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %nan = stablehlo.compare NE, %a0, %a0 : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %first = stablehlo.or %gt, %nan : tensor<i1>
+      %eq = stablehlo.compare EQ, %a0, %b0 : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %lt = stablehlo.compare LT, %a1, %b1 : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %tie = stablehlo.and %eq, %lt : tensor<i1>
+      %which = stablehlo.or %first, %tie : tensor<i1>
+      %y = stablehlo.select %first, %a0, %b0 : tensor<i1>, tensor<f32>
+      %z = stablehlo.select %which, %a1, %b1 : tensor<i1>, tensor<i32>
+      stablehlo.return %y, %z : tensor<f32>, tensor<i32>
+    }) : (tensor<7xf32>, tensor<7xi32>, tensor<f32>, tensor<i32>) -> (tensor<7xf32>, tensor<7xi32>)
+    check.expect_eq_const %r10#0, dense<[3.0, 3.0, 3.0, 7.0, 7.0, 7.0, 9.0]> : tensor<7xf32>
+    check.expect_eq_const %r10#1, dense<[0, 0, 0, 3, 3, 3, 6]> : tensor<7xi32>
     return
   }
 }
