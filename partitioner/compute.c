@@ -113,13 +113,16 @@ static bool is_local(const decision *d, int32_t factor, const sr_shard_dim *axes
   return f->alone;
 }
 
-bool sr_op_divides(sr_pass *pass, const sr_op *op, int32_t factor) {
-  const sr_local *local = sr_op_local(op);
-  const sr_factor *f = &local->rule.factors[factor];
-  const decision d = {.pass = pass, .op = op, .rule = &local->rule, .mesh = pass->mesh};
+bool sr_op_divides_windows(sr_pass *pass, const sr_op *op, int32_t factor) {
+  const sr_rule *rule = &sr_op_local(op)->rule;
+  const decision d = {.pass = pass, .op = op, .rule = rule, .mesh = pass->mesh};
   const sr_shard_axis all = {.pre = 1, .size = pass->device_count};
-  return !f->blocked && (f->kind == SR_FACTOR_PASS || f->kind == SR_FACTOR_REDUCTION) &&
-         is_local(&d, factor, &(sr_shard_dim){&all, 1});
+  return !rule->factors[factor].blocked && is_local(&d, factor, &(sr_shard_dim){&all, 1});
+}
+
+bool sr_op_divides(sr_pass *pass, const sr_op *op, int32_t factor) {
+  return sr_op_local(op)->rule.factors[factor].kind != SR_FACTOR_NEIGHBOUR &&
+         sr_op_divides_windows(pass, op, factor);
 }
 
 /* ---- what is done ---------------------------------------------------------------------------- */

@@ -183,7 +183,9 @@ static void set_padding(sr_pass *pass, sr_op *op, size_t place, int64_t low, int
 /* What a part of the result reads of `dim` of operand `tensor`. */
 static reach reach_at(const sr_op *op, const sr_local *local, int32_t tensor, int32_t dim) {
   int32_t result_dim, place = place_of(op, dim, &result_dim);
-  int64_t size = local->types[tensor]->dims[dim], part = sr_result(op, 0)->type->dims[result_dim];
+  int64_t size = local->types[tensor]->dims[dim];
+  int64_t part = sr_part_size(local->types[op->operand_count]->dims[result_dim],
+                              sr_form_parts(local->results[0], result_dim));
   size_t i = (size_t)place;
   reach r = {.window = sr_window_from(0, part, 1, part)};
   switch ((int)op->code) {
@@ -202,6 +204,9 @@ static reach reach_at(const sr_op *op, const sr_local *local, int32_t tensor, in
     for (int32_t t = 0; t < tensor; t++)
       r.window.first -= local->types[t]->dims[dim];
     r.window.loose = true;
+    return r;
+  case SR_OP_SELECT_AND_SCATTER:
+    r.window = sr_select_and_scatter_window(op, tensor, dim);
     return r;
   }
   moving m = moving_of(op, place, sr_operand(op, 1)->type);

@@ -45,6 +45,8 @@ const sr_sharding **sr_op_offers(sr_pass *pass, const sr_op *op);
 /* True if parts of the results of `op`, which has a rule and is no collective, can be computed of
  * parts along the factor, as many as there are devices, and of nothing else. */
 bool sr_op_divides(sr_pass *pass, const sr_op *op, int32_t factor);
+/* The same, or of windows of operands. */
+bool sr_op_divides_windows(sr_pass *pass, const sr_op *op, int32_t factor);
 
 /* ---- convert.c ------------------------------------------------------------------------------- */
 
@@ -101,6 +103,8 @@ bool sr_pass_divide_sort(sr_pass *pass, sr_op *op);
 /* True if parts of the result of a select_and_scatter, `parts` along `dim`, can be computed of
  * windows of its operands. */
 bool sr_select_and_scatter_divides(const sr_op *op, int32_t dim, int64_t parts);
+/* What of `dim` of operand `tensor`, 0 or 1, each part of the result is computed of. */
+sr_window sr_select_and_scatter_window(const sr_op *op, int32_t tensor, int32_t dim);
 /* Where a select_and_scatter is to read windows, it is replaced by ops of these; true if it is. */
 bool sr_pass_divide_select_and_scatter(sr_pass *pass, sr_op *op);
 
@@ -131,8 +135,8 @@ void sr_pass_divide_scatter(sr_pass *pass, sr_op *op);
 bool sr_op_reads_windows(const sr_op *op, int32_t dim, int64_t parts);
 /* True if the use is of an operand of which windows are fetched, along dimensions that are cut. */
 bool sr_use_reads_windows(const sr_use *use);
-/* What of each dimension of operand `tensor` the op reads for a part of its results; true if it is
- * more or less than a part of any. */
+/* What of each dimension of operand `tensor` the op, as compute.c has decided, reads for a part of
+ * its results; true if it is more or less than a part of any. */
 bool sr_op_windows(const sr_op *op, int32_t tensor, sr_window *out_windows);
 /* Makes the op, whose results are parts, that of windows, and fetches these; operands of which it
  * takes no windows are brought into the form it wants. True if it is replaced. */

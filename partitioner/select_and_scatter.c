@@ -33,8 +33,8 @@ static reach reach_of(const sr_op *op, const sr_local *local, int32_t dim) {
   reach r = {.size = sr_op_int_at(op, "window_dimensions", i, 1),
              .stride = sr_op_int_at(op, "window_strides", i, 1),
              .low = sr_op_int_at(op, "padding", 2 * i, 0),
-             .part = sr_result(op, 0)->type->dims[dim],
              .parts = sr_form_parts(local->wanted[0], dim)};
+  r.part = sr_part_size(local->types[0]->dims[dim], r.parts);
   if (r.parts == 1) {
     r.source = sr_window_from(0, 0, 1, windows);
     r.operand = sr_window_from(-r.low, 0, 1, (windows - 1) * r.stride + r.size);
@@ -52,6 +52,11 @@ static reach reach_of(const sr_op *op, const sr_local *local, int32_t dim) {
   r.operand = r.shifted ? sr_window_from(1 - r.size, r.part, 1, width + r.stride - 1)
                         : sr_window_from(first, r.part, 1, width);
   return r;
+}
+
+sr_window sr_select_and_scatter_window(const sr_op *op, int32_t tensor, int32_t dim) {
+  reach r = reach_of(op, sr_op_local(op), dim);
+  return tensor == 0 ? r.operand : r.source;
 }
 
 bool sr_select_and_scatter_divides(const sr_op *op, int32_t dim, int64_t parts) {
@@ -87,7 +92,7 @@ static sr_value *number(const sr_builder *b, sr_dtype dtype, int64_t value) {
 /* The windows of operand `tensor`. */
 static void windows_of(const selecting *p, int32_t tensor, sr_window *out_windows) {
   for (int32_t d = 0; d < p->rank; d++)
-    out_windows[d] = tensor == 0 ? p->reaches[d].operand : p->reaches[d].source;
+    out_windows[d] = sr_select_and_scatter_window(p->op, tensor, d);
 }
 
 static sr_value *fetched(const selecting *p, int32_t tensor) {

@@ -57,7 +57,8 @@ static bool is_asked_for(const sr_op *user) {
          sr_op_is_constraint(user);
 }
 
-/* True if `op` can compute its results of parts of `value`, `parts` of them along `dim`. */
+/* True if `op` can compute its results of parts of `value`, or of windows of less than two parts,
+ * `parts` of them along `dim`. */
 static bool takes_parts(sr_pass *pass, const sr_op *op, sr_value *value, int32_t dim,
                         int64_t parts) {
   const sr_rule *rule = &sr_op_local(op)->rule;
@@ -66,7 +67,7 @@ static bool takes_parts(sr_pass *pass, const sr_op *op, sr_value *value, int32_t
       continue;
     const sr_rule_dim *run = &rule->tensors[i].dims[dim];
     if (run->count == 0 || rule->factors[run->factors[0]].size < parts ||
-        !sr_op_divides(pass, op, run->factors[0]))
+        !sr_op_divides_windows(pass, op, run->factors[0]))
       return false;
   }
   return true;
@@ -112,16 +113,15 @@ static void warn_of_gather(warnings *w, const sr_web *web) {
     const sr_use *use = sr_first_use(pass, web, web->values[v], SR_WAY_GATHERED);
     if (!use || is_asked_for(use->user))
       continue;
-    bool any;
-    const sr_sharding *form = sr_use_form(pass, use, &any);
-    const sr_type *part = sr_pass_part_type(pass, web->type, form);
-    if (!is_large(part))
+    const sr_sharding *form;
+    const sr_type *taken = sr_use_taken(pass, web, use, &form);
+    if (!is_large(taken))
       continue;
     sr_text text = {.arena = pass->per_op};
     put_value(pass, web, &text);
     const sr_op *user = sr_use_op(use);
     bool narrow = form && form->mesh->device_count < pass->device_count;
-    sr_text_printf(&text, " is gathered, %lld MiB %s, for %s at ", mebibytes(part),
+    sr_text_printf(&text, " is gathered, %lld MiB %s, for %s at ", mebibytes(taken),
                    narrow ? sr_whole_on(pass->arena, form->mesh, pass->device_count)
                           : "on every device",
                    sr_op_info_get(user->code)->name);

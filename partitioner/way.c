@@ -33,11 +33,53 @@ static sr_way way_between(const sr_pass *pass, const sr_sharding *from, const sr
   return cuts_further(pass, from, to) ? SR_WAY_CUT : SR_WAY_MOVED;
 }
 
+/* How an op comes from its operand in the form `from` to windows. One that is of two parts or more,
+ * or of all there is, is no news from neighbours any more. */
+static sr_way way_to_windows(sr_pass *pass, const sr_type *whole, const sr_sharding *from,
+                             const sr_window *windows) {
+  int64_t all = sr_type_elements(whole), taken = 1;
+  int64_t part = sr_type_elements(sr_pass_part_type(pass, whole, from));
+  for (int32_t d = 0; d < whole->rank; d++)
+    taken *= windows[d].size < whole->dims[d] ? windows[d].size : whole->dims[d];
+  return taken > part && (taken == all || taken >= 2 * part) ? SR_WAY_GATHERED : SR_WAY_WINDOWS;
+}
+
+/* How an op comes from the form in which its operand is converted (convert.c) to what it computes
+ * with. */
+static sr_way way_inside(sr_pass *pass, const sr_use *use, const sr_sharding *from) {
+  const sr_local *local = sr_op_may_be_local(use->user) ? sr_op_local(use->user) : NULL;
+  sr_window windows[SR_MAX_RANK];
+  if (!local || !local->operands)
+    return SR_WAY_NONE;
+  if (sr_op_windows(use->user, use->index, windows))
+    return way_to_windows(pass, local->types[use->index], from, windows);
+  return way_between(pass, from, local->wanted[use->index]);
+}
+
+/* Of the two steps the one that takes more. */
 static sr_way way_of(sr_pass *pass, const sr_web *web, const sr_use *use) {
   bool any;
   const sr_sharding *form = sr_use_form(pass, use, &any);
-  sr_way way = any ? SR_WAY_NONE : way_between(pass, web->home, form);
-  return way == SR_WAY_NONE && sr_use_reads_windows(use) ? SR_WAY_WINDOWS : way;
+  if (any)
+    return SR_WAY_NONE;
+  sr_way converted = way_between(pass, web->home, form), inside = way_inside(pass, use, form);
+  return inside > converted ? inside : converted;
+}
+
+const sr_type *sr_use_taken(sr_pass *pass, const sr_web *web, const sr_use *use,
+                            const sr_sharding **out_form) {
+  const sr_local *local = sr_op_may_be_local(use->user) ? sr_op_local(use->user) : NULL;
+  sr_window windows[SR_MAX_RANK];
+  int64_t sizes[SR_MAX_RANK];
+  bool any;
+  *out_form = sr_use_form(pass, use, &any);
+  if (local && local->operands)
+    *out_form = local->wanted[use->index];
+  if (!local || !local->operands || !sr_op_windows(use->user, use->index, windows))
+    return sr_pass_part_type(pass, web->type, *out_form);
+  for (int32_t d = 0; d < web->type->rank; d++)
+    sizes[d] = windows[d].size;
+  return sr_type_tensor(pass->module, web->type->dtype, web->type->rank, sizes);
 }
 
 static bool is_earlier(const sr_location *a, const sr_location *b) {

@@ -91,6 +91,44 @@ static void advice(void) {
                   "; the op cannot be done on so many parts of it, however it is cut\n");
 }
 
+/* What an op fetches in windows counts for as much as a device gets of it. */
+static void windows(void) {
+#define SUMS(SIZE, OUT)                                                                            \
+  "%z = stablehlo.constant dense<0.0> : tensor<f32>\n%0 = \"stablehlo.reduce_window\"(%x, %z) "    \
+  "<{window_dimensions = array<i64: 1, " SIZE ">}> ({\n^bb0(%a: tensor<f32>, %b: tensor<f32>):\n"  \
+  "%s = stablehlo.add %a, %b : tensor<f32>\nstablehlo.return %s : tensor<f32>\n}) : (" BIG         \
+  ", tensor<f32>) -> tensor<4096x" OUT "xf32>\nreturn %0 : tensor<4096x" OUT "xf32>\n"
+  /* Windows of 5,000 reach over all parts of 2,048. */
+  EXPECT_STRING(
+      warnings("%x: " BIG " " COLUMNS, "tensor<4096x3193xf32>", SUMS("5000", "3193")),
+      "t.mlir:2:1: argument 0 f32[4096,8192] is gathered, 128 MiB on every device, for "
+      "stablehlo.reduce_window at 4:6; a sharding that cuts it along dimension 0 can keep "
+      "it in parts\n");
+  EXPECT_STRING(warnings("%x: " BIG " " ROWS, "tensor<4096x3193xf32>", SUMS("5000", "3193")), "");
+  /* Two elements more than a part. */
+  EXPECT_STRING(warnings("%x: " BIG " " COLUMNS, "tensor<4096x8190xf32>", SUMS("3", "8190")), "");
+  /* Three groups of two features are not cut into two parts: what is to be read in windows is put
+   * together first. */
+#define IMAGE  "tensor<1x2048x4096x6xf32>" /* 192 MiB */
+#define KERNEL "tensor<3x3x2x6xf32>"
+#define SPACE  "[[1, 1], [1, 1]]"
+#define CONV                                                                                       \
+  "%0 = stablehlo.convolution(%x, %k) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], "     \
+  "window = {pad = " SPACE "} {batch_group_count = 1 : i64, feature_group_count = 3 : i64} : "     \
+  "(" IMAGE ", " KERNEL ") -> " IMAGE "\nreturn %0 : " IMAGE "\n"
+  EXPECT_STRING(
+      warnings("%x: " IMAGE
+               " {sdy.sharding = #sdy.sharding<@m, [{}, {}, {}, {\"x\"}]>}, %k: " KERNEL,
+               IMAGE, CONV),
+      "t.mlir:2:1: argument 0 f32[1,2048,4096,6] is gathered, 192 MiB on every device, for "
+      "stablehlo.convolution at 3:6; a sharding that cuts it along dimension 1 or 2 can keep it in "
+      "parts\n");
+  EXPECT_STRING(warnings("%x: " IMAGE " {sdy.sharding = #sdy.sharding<@m, [{}, {\"x\", \"y\"}, {}, "
+                         "{}]>}, %k: " KERNEL,
+                         IMAGE, CONV),
+                "");
+}
+
 /* Once, though the loop gathers it each time. */
 static void in_loops(void) {
   const char *out = warnings(
@@ -179,5 +217,5 @@ static void many(void) {
 }
 
 int main(void) {
-  return RUN_EACH(gathered, advice, in_loops, asked_for, whole, on_one_device, many);
+  return RUN_EACH(gathered, advice, windows, in_loops, asked_for, whole, on_one_device, many);
 }
