@@ -64,6 +64,16 @@ static int32_t dim_of(const sr_rule *rule, int32_t tensor, int32_t factor) {
   return -1;
 }
 
+/* True if every dimension that has the factor begins with it. */
+static bool is_major(const sr_rule *rule, int32_t factor) {
+  for (int32_t t = 0; t < rule->operand_count + rule->result_count; t++)
+    for (int32_t d = 0; d < rule->tensors[t].rank; d++)
+      for (int32_t i = 1; i < rule->tensors[t].dims[d].count; i++)
+        if (rule->tensors[t].dims[d].factors[i] == factor)
+          return false;
+  return true;
+}
+
 /* True if the op computes parts of its results along `factor` of windows of its operands. */
 static bool reads_windows(const sr_op *op, const sr_rule *rule, int32_t factor, int64_t parts) {
   for (int32_t t = 0; t < rule->operand_count; t++) {
@@ -96,8 +106,8 @@ static bool is_local(const decision *d, int32_t factor, const sr_shard_dim *axes
   case SR_OP_SCATTER: /* a window that crosses parts would have to be divided */
     return f->alone &&
            (dim_of(rule, 0, factor) < 0 || sr_scatter_stays(op, dim_of(rule, 0, factor)));
-  case SR_OP_CONVOLUTION: /* groups would have to be counted anew */
-    return f->alone;
+  case SR_OP_CONVOLUTION: /* parts of a dimension of groups are groups */
+    return is_major(rule, factor);
   case SR_OP_REDUCE_WINDOW: {
     int32_t dim = dim_of(rule, 0, factor);
     return !sr_op_accumulates(op, sr_operand(op, 0)->type, dim) ||

@@ -24,6 +24,20 @@ static void fit_sizes(sr_pass *pass, sr_op *op, const char *name) {
   sr_op_set_attr(pass->module, op, name, sr_attr_ints(pass->module, fitted, count));
 }
 
+/* A convolution has the groups of its part; of less than one, that is one. */
+static void fit_groups(sr_pass *pass, sr_op *op) {
+  static const char *const names[] = {"feature_group_count", "batch_group_count"};
+  const sr_attr *dim =
+      sr_attr_field(sr_op_attr(op, "dimension_numbers"), "kernel_output_feature_dimension");
+  int64_t parts = sr_form_parts(sr_op_local(op)->wanted[1], (int32_t)dim->integer.value);
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+    int64_t groups = sr_op_int(op, names[i], 1);
+    if (groups > 1 && parts > 1)
+      sr_op_set_attr(pass->module, op, names[i],
+                     sr_attr_int(pass->module, groups > parts ? groups / parts : 1, SR_I64));
+  }
+}
+
 /* What is summed over must not run over padding: it gets what changes nothing. */
 static void mask_sums(sr_pass *pass, sr_op *op) {
   const sr_local *local = sr_op_local(op);
@@ -191,6 +205,9 @@ static void localise(sr_pass *pass, sr_op *op, const sr_sharding *partial) {
   case SR_OP_RNG_BIT_GENERATOR:
     draw_part(pass, op);
     return;
+  case SR_OP_CONVOLUTION:
+    fit_groups(pass, op);
+    break;
   }
   /* What follows is about operands in the form that the op takes: some get it only here. */
   if (sr_pass_fetch_neighbours(pass, op))

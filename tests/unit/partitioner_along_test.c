@@ -361,9 +361,40 @@ static void reshapes_of_minor_parts(void) {
   EXPECT_EQ(count(out, "all_gather\""), 1);
 }
 
+#define CONVOLVED(X, X_FORM, K, K_FORM, Y, NUMBERS, WINDOW, BATCHES, FEATURES)                     \
+  LINE_OF_4("(%x: tensor<" X "xf32> " ALONG(X_FORM) ", %k: tensor<" K "xf32> " ALONG(              \
+      K_FORM) ") -> tensor<" Y                                                                     \
+              "xf32> {\n%0 = stablehlo.convolution(%x, %k) dim_numbers = " NUMBERS                 \
+              ", window = {" WINDOW "} {batch_group_count = " BATCHES                              \
+              " : i64, feature_group_count = " FEATURES " : i64} : (tensor<" X "xf32>, tensor<" K  \
+              "xf32>) -> tensor<" Y "xf32>\nreturn %0 : tensor<" Y "xf32>\n}")
+#define FORWARD "[b, 0, f]x[0, i, o]->[b, 0, f]"
+
+/* Parts of what groups divide are groups: nothing is moved where all has the same ones. */
+static void groups_of_convolutions(void) {
+  /* Of 8 groups each device has two. */
+  const char *out = partition(CONVOLVED("2x9x16", "[{}, {}, {\"i\"}]", "3x2x24",
+                                        "[{}, {}, {\"i\"}]", "2x7x24", FORWARD, "", "1", "8"));
+  EXPECT_CONTAINS(out, "feature_group_count = 2 : i64");
+  EXPECT_CONTAINS(out, "(tensor<2x9x4xf32>, tensor<3x2x6xf32>) -> tensor<2x7x6xf32>");
+  EXPECT_EQ(count(out, "all_") + count(out, "permute") + count(out, "redistribute"), 0);
+  EXPECT_STRING(sharding_of_result(0), "<@m, [{}, {}, {\"i\"}]>");
+  /* Of 4 groups of the batch one, which is none. */
+  out = partition(CONVOLVED("8x9x3", "[{\"i\"}, {}, {}]", "3x3x8", "[{}, {}, {\"i\"}]", "2x7x8",
+                            FORWARD, "", "4", "1"));
+  EXPECT_CONTAINS(out, "batch_group_count = 1 : i64");
+  EXPECT_CONTAINS(out, "(tensor<2x9x3xf32>, tensor<3x3x2xf32>) -> tensor<2x7x2xf32>");
+  EXPECT_EQ(count(out, "all_") + count(out, "permute") + count(out, "redistribute"), 0);
+  /* Parts that are no groups, 6 of them for 4 devices, are put together. */
+  out = partition(CONVOLVED("2x9x12", "[{}, {}, {\"i\"}]", "3x2x12", "[{}, {}, {\"i\"}]", "2x7x12",
+                            FORWARD, "", "1", "6"));
+  EXPECT_CONTAINS(out, "feature_group_count = 6 : i64");
+  EXPECT_CONTAINS(out, "(tensor<2x9x12xf32>, tensor<3x2x12xf32>) -> tensor<2x7x12xf32>");
+}
+
 int main(void) {
   return RUN_EACH(reductions_by_regions, starts_that_repeat, order_of_elements, large_results,
                   cumulative_windows, other_windows, best_elements, gradients_of_pooling,
                   dilated_windows, sorted_parts, random_bits, windows_with_holes,
-                  slices_of_other_forms, reshapes_of_minor_parts);
+                  slices_of_other_forms, reshapes_of_minor_parts, groups_of_convolutions);
 }
