@@ -158,7 +158,15 @@ static sr_status translate_ports(sr_old *old, const char *what, int32_t count,
 
 /* ---- ops ------------------------------------------------------------------------------------- */
 
-/* @Sharding: a constraint, or nothing where it has nothing to say. */
+/* Says before `before` that `value` lies as all other values of this group do. */
+static void add_to_group(sr_old *old, sr_value *value, int64_t group, sr_op *before) {
+  sr_module *module = old->pass->module;
+  sr_op *made = sr_op_create(module, SR_OP_SDY_SHARDING_GROUP, before, 1, &value, 0, NULL, 0);
+  sr_op_set_attr(module, made, "group_id", sr_attr_int(module, group, SR_I64));
+  sr_op_insert(made, before->block, before);
+}
+
+/* @Sharding: a constraint, a member of a group, or nothing where it has nothing to say. */
 static sr_status translate_constraint(sr_old *old, sr_op *op) {
   sr_module *module = old->pass->module;
   const sr_old_text *text;
@@ -171,6 +179,9 @@ static sr_status translate_constraint(sr_old *old, sr_op *op) {
   const sr_attr *sharding = NULL;
   if (text && type->kind == SR_TYPE_TENSOR && type->rank > 0)
     SR_TRY(sr_old_translate(old, op, text, 0, type, sr_old_open_dims(op), NULL, &sharding));
+  if (text && text->forms.items[0].grouped)
+    add_to_group(old, sharding ? sr_result(op, 0) : sr_operand(op, 0), text->forms.items[0].group,
+                 op->next);
   if (!sharding) {
     sr_value_replace(sr_result(op, 0), sr_operand(op, 0));
     sr_op_erase(op);

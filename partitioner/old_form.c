@@ -167,6 +167,17 @@ static bool read_tiles(parser *p, sr_old_form *form) {
          (form->rank <= SR_MAX_RANK || fail(p, "there are too many dimensions"));
 }
 
+/* "shard_as 0", before or behind the metadata. XLA's "shard_like" takes from others and gives
+ * nothing; no front end prints it. */
+static bool read_group(parser *p, sr_old_form *form) {
+  if (accept(p, "shard_like"))
+    return fail(p, "shard_like is not supported, shard_as is");
+  if (!accept(p, "shard_as"))
+    return !p->fault;
+  form->grouped = true;
+  return read_number(p, &form->group);
+}
+
 /* What stands between braces. */
 static bool read_form(parser *p, sr_old_form *form) {
   int64_t device = 0;
@@ -182,7 +193,7 @@ static bool read_form(parser *p, sr_old_form *form) {
     read_tiles(p, form);
   if (form->kind == SR_OLD_MAXIMAL && read_number(p, &device) && device >= p->device_count)
     return fail(p, "it names a device that the program does not have");
-  return skip_metadata(p) && expect(p, "}");
+  return read_group(p, form) && skip_metadata(p) && read_group(p, form) && expect(p, "}");
 }
 
 bool sr_old_forms_read(sr_arena *arena, const char *text, int64_t device_count,

@@ -4,6 +4,7 @@
  *   {replicated}  {manual}  {maximal device=3}
  *   {devices=[2,1,4]0,1,2,3,4,5,6,7 last_tile_dim_replicate}     devices row-major over the tiles
  *   {devices=[2,1,4]<=[2,4]T(1,0) last_tile_dims={manual, replicated}}      0 to 7 as [2,4], turned
+ *   {unknown shard_as 0}                                         as all else with this number
  *   {{replicated}, {devices=[8]<=[8]}}                           of an op with several results
  *
  * Foreign text: whatever it is, it is read or refused.
@@ -27,6 +28,8 @@ typedef enum sr_old_kind {
 
 typedef struct sr_old_form {
   sr_old_kind kind;
+  bool grouped;  /* with others that lie alike, */
+  int64_t group; /* of this number */
   /* TILED: dimension d of an array is cut into tiles[d] parts; what follows the `rank` dimensions
    * of the array counts devices that have copies, or, where manual[t], values of their own. */
   int32_t rank, tile_count;

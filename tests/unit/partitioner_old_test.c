@@ -138,6 +138,23 @@ static void shared_axes(void) {
   EXPECT(sr_sharding_is_replicated(&result.signature.arguments[1].sharding));
 }
 
+/* What a group holds lies alike: JAX's shard_alike. The first of it is cut by itself. */
+static void groups(void) {
+#define ALIKE(FIRST)                                                                               \
+  partition(MODULE("4", "(%x: " TYPE4 ") -> (" TYPE4 ", " TYPE4 ") {\n"                            \
+                        "%y = stablehlo.iota dim = 0 : " TYPE4 "\n%z = stablehlo.sine %y : " TYPE4 \
+                        "\n" CALL("%a", "Sharding", "%x", FIRST, "4x4xf32", "4x4xf32")             \
+                            CALL("%b", "Sharding", "%z", "{unknown shard_as 7}", "4x4xf32",        \
+                                 "4x4xf32") "return %a, %b : " TYPE4 ", " TYPE4 "\n}"))
+  static const char *const cut = "<mesh<[\"axis_0\"=4]>, [{}, {\"axis_0\"}]>";
+  ALIKE("{devices=[1,4]<=[4] shard_as 7}");
+  EXPECT_STRING(sr_sharding_name(arena, &result.signature.results[1].sharding), cut);
+  ALIKE("{devices=[1,4]<=[4] metadata={op_name=\\\"f\\\"} shard_as 7}");
+  EXPECT_STRING(sr_sharding_name(arena, &result.signature.results[1].sharding), cut);
+  ALIKE("{devices=[1,4]<=[4] shard_as 8}");
+  EXPECT(sr_sharding_is_replicated(&result.signature.results[1].sharding));
+}
+
 /* ---- parts for one device -------------------------------------------------------------------- */
 
 #define TILED "{devices=[4,1]<=[4]}"
@@ -226,6 +243,8 @@ static void refused_texts(void) {
   REFUSED("{devices=[4,1]0,1,2,4}", "its devices have to be all of the program's, each once");
   REFUSED("{devices=[2,2]<=[4] last_tile_dims={unreduced}}", "last_tile_dims are supported");
   REFUSED("{devices=[4]<=[4] last_tile_dims={manual, manual}}", "last_tile_dims has more");
+  REFUSED("{unknown shard_as}", "a number is expected before \"}\"");
+  REFUSED("{unknown shard_like 0}", "shard_like is not supported, shard_as is");
   REFUSED("{maximal device=4}", "it names a device that the program does not have");
   REFUSED("{replicated metadata={a", "its metadata do not end");
   REFUSED("{manual}", "that is no sharding of a whole array");
@@ -246,5 +265,6 @@ static void refused_texts(void) {
 }
 
 int main(void) {
-  return RUN_EACH(parts_of_devices, shared_axes, separated_parts, mixed_parts, refused_texts);
+  return RUN_EACH(parts_of_devices, shared_axes, groups, separated_parts, mixed_parts,
+                  refused_texts);
 }
