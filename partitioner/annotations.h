@@ -127,6 +127,10 @@ static inline const sr_given *sr_op_given(const sr_op *op) {
 }
 /* Notes it. */
 void sr_op_set_given(sr_op *op, const sr_given *given);
+/* A constraint before `before` that takes `value`, at the place in the text of `at`. It is not yet
+ * noted what `attr` says. */
+sr_op *sr_pass_constrain(sr_pass *pass, sr_value *value, const sr_attr *attr, const sr_op *at,
+                         sr_op *before);
 /*
  * Makes constraints of what is said of results of ops and of main, and notes what each says.
  * Errors: SR_ERR_INVALID for axes that are manual there, or said to be replicated.

@@ -134,9 +134,8 @@ static sr_status read_constraint(sr_pass *pass, sr_op *op) {
   return SR_OK;
 }
 
-/* A constraint before `before` that takes `value`, at the place in the text of `at`. */
-static sr_op *add_constraint(sr_pass *pass, sr_value *value, const sr_attr *attr, const sr_op *at,
-                             sr_op *before) {
+sr_op *sr_pass_constrain(sr_pass *pass, sr_value *value, const sr_attr *attr, const sr_op *at,
+                         sr_op *before) {
   sr_op *made =
       sr_op_create(pass->module, SR_OP_SDY_SHARDING_CONSTRAINT, at, 1, &value, 1, &value->type, 0);
   sr_op_set_attr(pass->module, made, "sharding", attr);
@@ -161,7 +160,7 @@ static sr_status read_op(sr_pass *pass, sr_op *op) {
     sr_value *value = sr_result(op, i);
     if (!attr || value->type->kind != SR_TYPE_TENSOR)
       continue;
-    sr_op *made = add_constraint(pass, value, attr, op, op->next);
+    sr_op *made = sr_pass_constrain(pass, value, attr, op, op->next);
     sr_value_replace(value, sr_result(made, 0));
     sr_op_set_operand(made, 0, value);
     SR_TRY(read_constraint(pass, made));
@@ -175,7 +174,7 @@ sr_status sr_pass_read_constraints(sr_pass *pass) {
     const sr_attr *attr = sr_func_result_attr(pass->module->main, i, "sdy.sharding");
     sr_value *value = sr_operand(end, i);
     if (attr && sr_port_has_parts(value->type))
-      sr_op_set_operand(end, i, sr_result(add_constraint(pass, value, attr, end, end), 0));
+      sr_op_set_operand(end, i, sr_result(sr_pass_constrain(pass, value, attr, end, end), 0));
   }
   return sr_pass_walk(pass, pass->body, read_op);
 }

@@ -155,13 +155,29 @@ static sr_status prepare_op(sr_pass *pass, sr_op *op) {
   return SR_OK;
 }
 
+/* What a named computation says of operands and results holds where its body stands instead. */
+static void keep_shardings(sr_pass *pass, sr_op *op) {
+  const sr_attr *in = sr_op_attr(op, "in_shardings"), *out = sr_op_attr(op, "out_shardings");
+  sr_op *end = op->regions[0]->last;
+  for (int32_t i = 0; in && i < op->operand_count; i++)
+    sr_op_set_operand(
+        op, i,
+        sr_result(sr_pass_constrain(pass, sr_operand(op, i), in->array.items[i], op, op), 0));
+  for (int32_t i = 0; out && i < end->operand_count; i++)
+    sr_op_set_operand(
+        end, i,
+        sr_result(sr_pass_constrain(pass, sr_operand(end, i), out->array.items[i], op, end), 0));
+}
+
 static void inline_named_below(sr_pass *pass, sr_block *block) {
   for (sr_op *op = block->first, *next; op; op = next) {
     for (int32_t r = 0; r < op->region_count; r++)
       inline_named_below(pass, op->regions[r]);
     next = op->next;
-    if (op->code == SR_OP_SDY_NAMED_COMPUTATION)
+    if (op->code == SR_OP_SDY_NAMED_COMPUTATION) {
+      keep_shardings(pass, op);
       sr_op_dissolve(pass, op);
+    }
   }
 }
 

@@ -25,8 +25,8 @@ sr_status sr_pass_fail_at(sr_pass *pass, const char *file, int line, const sr_op
   if (op)
     return sr_op_fail_at(pass->ctx, file, line, pass->module, op, code, "%s", sentence);
   const sr_location *at = &pass->module->main->location;
-  return sr_fail_at(pass->ctx, file, line, code, "%s:%u:%u: @main: %s", pass->module->file,
-                    at->line, at->column, sentence);
+  return sr_fail_at(pass->ctx, file, line, code, "%s:%u:%u: @main: %s%s", pass->module->file,
+                    at->line, at->column, pass->port ? pass->port : "", sentence);
 }
 
 sr_status sr_pass_walk(sr_pass *pass, sr_block *block, sr_visit visit) {

@@ -157,7 +157,8 @@ typedef struct sr_pass {
   sr_memo scalars;    /* what they tell -> value */
   sr_memo placed;     /* op -> why it is computed where it is */
   SR_VECTOR(sr_sharding_note) notes;
-  uint64_t looks; /* of propagation at an op, or at what flows, in all rounds */
+  const char *port; /* "argument 0: " while it is read: begins what is told of main; else NULL */
+  uint64_t looks;   /* of propagation at an op, or at what flows, in all rounds */
 } sr_pass;
 
 /* A sentence at `op`, or at main when `op` is NULL. Returns `code`. */

@@ -17,7 +17,9 @@ static sr_status read_port(sr_pass *pass, const char *what, int32_t index, const
   out_declared->type = type;
   if (!attr)
     return SR_OK;
+  pass->port = sr_arena_printf(pass->arena, "%s %d: ", what, (int)index);
   SR_TRY(sr_pass_read_given(pass, NULL, attr, type->rank, &out_declared->given));
+  pass->port = NULL;
   if (!sr_port_has_parts(type))
     out_declared->given = NULL;
   return SR_OK;

@@ -53,6 +53,28 @@ static void whole_on_the_way(void) {
   EXPECT_CONTAINS(out, "tensor<8x8xf32>");
 }
 
+/* The sentence names the argument or the result whose sharding cannot be read. */
+static void ports_by_name(void) {
+#define PORTS(ARG, RESULT)                                                                         \
+  partition(GRID("(%a: " T ", %b: " T " {sdy.sharding = #sdy.sharding" SH(                         \
+      ARG) "}) -> (" T " {sdy.sharding = #sdy.sharding" SH(RESULT) "}) {\nreturn %b : " T "\n}"))
+  EXPECT_CONTAINS(PORTS("{\"z\"}, {}", "{}, {}"), "@main: argument 1: mesh @m has no axis \"z\"");
+  EXPECT_CONTAINS(PORTS("{}, {}", "{}, {\"z\"}"), "@main: result 0: mesh @m has no axis \"z\"");
+}
+
+/* What a named computation says of what it takes and gives holds, and nothing spreads past it. */
+static void named_computation(void) {
+  partition(GRID("(%a: " T ") -> " T " {\n%0 = sdy.named_computation<\"f\">(%a) in_shardings=[" SH(
+      "{\"x\"}, {}") "] out_shardings=[" SH("{}, {\"y\"}") "] (%b: " T
+                                                           ") {\n" TANH("%1",
+                                                                        "%b") "sdy.return %1 : " T
+                                                                              "\n} : (" T ") -> " T
+                                                                              "\nreturn %0 : " T
+                                                                              "\n}"));
+  EXPECT_STRING(form("arg0", 0), SH("{\"x\"}, {}"));
+  EXPECT_STRING(form("result0", 0), SH("{}, {\"y\"}"));
+}
+
 /* Dimensions of arguments and results are cut further only where they are open. */
 static void ports(void) {
   partition(GRID("(%a: " T " {sdy.sharding = #sdy.sharding" SH(
@@ -301,7 +323,7 @@ static void unreduced(void) {
 }
 
 int main(void) {
-  return RUN_EACH(on_the_way, whole_on_the_way, ports, offered, said_before_offered, on_ops,
-                  priorities, replicated, replicated_elsewhere, barriers, groups, parts_of_axes,
-                  one_device, unreduced);
+  return RUN_EACH(on_the_way, whole_on_the_way, named_computation, ports_by_name, ports, offered,
+                  said_before_offered, on_ops, priorities, replicated, replicated_elsewhere,
+                  barriers, groups, parts_of_axes, one_device, unreduced);
 }
