@@ -130,8 +130,10 @@ static void get_mesh(reader *r, sr_mesh *mesh) {
   sr_mesh_axis *axes = SR_NEW_ARRAY(r->arena, sr_mesh_axis, mesh->axis_count);
   for (int32_t i = 0; i < mesh->axis_count; i++) {
     axes[i].number = get_u32(r);
-    axes[i].name = axes[i].number > 0 ? sr_arena_printf(r->arena, "axis%" PRIu32, axes[i].number)
-                                      : "devices"; /* the partitioner's own */
+    if (axes[i].number > 0)
+      axes[i].name = sr_arena_printf(r->arena, "axis%" PRIu32, axes[i].number);
+    else /* the partitioner's own */
+      axes[i].name = mesh->axis_count == 1 ? "devices" : sr_arena_printf(r->arena, "axis_%d", i);
     axes[i].size = get_i64(r);
   }
   mesh->axes = axes;
