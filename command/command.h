@@ -37,8 +37,9 @@ int sr_command_cache(sr_session *session);
 /* `spmdrun cache why`, which cache.c hands over to. */
 int sr_command_why(sr_session *session);
 
-/* Reads NODESxDEVICES, or NODESxDEVICES,CPU; compile.c. False: `spec` is NULL, or not that. */
-bool sr_topology_read(const char *spec, spmdrun_topology *out_topology);
+/* What --topology and --cpu say; compile.c. False: --topology is not given, or no
+ * NODESxDEVICES. */
+bool sr_topology_read(const sr_settings *settings, spmdrun_topology *out_topology);
 /* The sentence that goes with false. */
 const char *sr_topology_refusal(sr_arena *arena, const char *spec);
 

@@ -15,19 +15,18 @@ static const char *read_count(const char *text, int64_t *out) {
   return value < 1 || errno ? NULL : end;
 }
 
-bool sr_topology_read(const char *spec, spmdrun_topology *out) {
-  *out = (spmdrun_topology){0};
+bool sr_topology_read(const sr_settings *settings, spmdrun_topology *out) {
+  const char *spec = settings->topology;
+  *out = (spmdrun_topology){.cpu = settings->cpu};
   const char *rest = spec ? read_count(spec, &out->nodes) : NULL;
   rest = rest && *rest == 'x' ? read_count(rest + 1, &out->devices_per_node) : NULL;
-  if (rest && *rest == ',' && rest[1])
-    out->cpu = rest + 1;
-  return rest && (!*rest || out->cpu);
+  return rest && !*rest;
 }
 
 const char *sr_topology_refusal(sr_arena *arena, const char *spec) {
-  return sr_arena_printf(
-      arena, "--topology: expected NODESxDEVICES, as in 64x8 or 64x8,x86-64-v3, %s%s%s",
-      spec ? "not \"" : "which is not given", spec ? spec : "", spec ? "\"" : "");
+  return sr_arena_printf(arena, "--topology: expected NODESxDEVICES, as in 64x8, %s%s%s",
+                         spec ? "not \"" : "which is not given", spec ? spec : "",
+                         spec ? "\"" : "");
 }
 
 static void tell(const sr_session *session, const spmdrun_topology *topology,
@@ -52,7 +51,7 @@ int sr_command_compile(sr_session *session) {
   spmdrun_compiled compiled;
   if (settings->words.count != 1)
     return sr_refuse(session, "spmdrun compile takes one program and --topology NODESxDEVICES");
-  if (!sr_topology_read(settings->topology, &topology))
+  if (!sr_topology_read(settings, &topology))
     return sr_refuse(session, sr_topology_refusal(session->arena, settings->topology));
   spmdrun_compile_options options = {.explain_cache = settings->explain_cache,
                                      .retry_failed = settings->retry_failed};

@@ -89,9 +89,9 @@ static const option_row rows[] = {
     {"profile", 0, OPTION_WORD, FIELD(profile), SR_COMMAND_RUN, "FILE",
      "write a Chrome trace; not in this version"},
     {"topology", 0, OPTION_WORD, FIELD(topology), (unsigned)SR_COMMAND_COMPILE | SR_CACHE_WHY,
-     "SPEC",
-     "the machine to compile for: NODESxDEVICES (of each node), and\n"
-     "its processors if they are others: 64x8,x86-64-v3"},
+     "SPEC", "the machine to compile for: NODESxDEVICES (of each node)"},
+    {"cpu", 0, OPTION_WORD, FIELD(cpu), (unsigned)SR_COMMAND_COMPILE | SR_CACHE_WHY, "LEVEL",
+     "its processors, if they are others than here: x86-64-v4"},
     {"stage", 0, OPTION_WORD, FIELD(stage), SR_COMMAND_SHOW, "STAGE",
      "graph, shardings, partitioned, plan or llvm"},
     {"json", 0, OPTION_FLAG, FIELD(json), SR_COMMAND_DEVICES | VERBS, NULL,

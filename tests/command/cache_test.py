@@ -318,7 +318,7 @@ def refusals(command):
                    all(part in refused.own_lines()[0] for part in parts), f"{words}: {refused}")
     looks, removes = ("list", "verify", "why", "stat"), ("prune", "clear")
     for verbs, option in ((looks + removes[1:], ["--max-size", "1G"]), (looks, ["--older-than", "3d"]), (looks, ["--damaged"]),
-                          (set(looks) - {"why"}, ["--devices", "2"]), (removes, ["--topology", "2x2"]),
+                          (set(looks) - {"why"}, ["--devices", "2"]), (removes, ["--topology", "2x2"]), (removes, ["--cpu", "x86-64"]),
                           (removes, ["--placement", "one"]), (removes, ["--disable-rewrite", "x"]),
                           ({*looks, *removes} - {"stat"}, ["--cache-max-size", "1G"]), (removes, ["--cache-level", "4"])):
         for verb in verbs:

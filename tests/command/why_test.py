@@ -66,7 +66,7 @@ def says_what_differs(command):
     lines = explained(command, base, "--placement", "one")
     expect(lines == ["  with other options: optimization 2, placement one here, optimization 2, placement auto in the "
                      "cached one"], f"an option: {lines}")
-    said = why(command, base, "--topology", "2x1,x86-64-v2")["explanation"].split("\n")
+    said = why(command, base, "--topology", "2x1", "--cpu", "x86-64-v2")["explanation"].split("\n")
     expect(said[1].startswith("  for other processors: x86-64-v2 here, x86-64") and
            said[2].startswith("  for other devices: 2 partitions, 1 replicas, 1 on a node here, 2 partitions, "), str(said))
 
