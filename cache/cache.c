@@ -182,8 +182,9 @@ static bool find_in(const sr_ctx *log, const sr_cache *cache, int kind, const ch
   *out = (sr_cached){0};
   if (!is_usable(cache, kind))
     return false;
+  const sr_tier_wanted all = {.worth = sr_entry_worth, .use = use};
   sr_status status =
-      tier->calls->load(&own, tier, name, SIZE_MAX, use, &out_packed->data, &out_packed->bytes);
+      tier->calls->load(&own, tier, name, all, &out_packed->data, &out_packed->bytes);
   if (status == SR_OK && !out_packed->data)
     return false;
   if (status == SR_OK)

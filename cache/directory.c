@@ -33,57 +33,78 @@ typedef struct directory_tier {
 
 /* ---- reading --------------------------------------------------------------------------------- */
 
-/* *out_stale: a network file system has lost the file since it was opened. */
-static sr_status read_start(sr_ctx *ctx, int file, size_t bytes, void **out_data, bool *out_stale) {
-  void *data = malloc(bytes + 1);
+/* What is read of a file. */
+typedef struct reading {
+  char *data; /* malloc'ed */
+  size_t bytes;
+  bool stale; /* a network file system has lost the file since it was opened */
+} reading;
+
+/* So many bytes of its start, of which some may be there already. */
+static sr_status read_up_to(sr_ctx *ctx, int file, uint64_t bytes, reading *out) {
+  char *data = bytes < SIZE_MAX ? realloc(out->data, (size_t)bytes + 1) : NULL;
   if (!data)
-    return sr_fail(ctx, SR_ERR_NOMEM, "there is no memory for its %zu bytes", bytes);
-  if (!sr_file_read(file, data, bytes, 0)) {
-    *out_stale = errno == ESTALE;
-    const char *why = errno ? strerror(errno) : "it became shorter while it was read";
-    free(data);
-    return sr_fail(ctx, SR_ERR_IO, "%s", why);
+    return sr_fail(ctx, SR_ERR_NOMEM, "there is no memory for its %llu bytes",
+                   (unsigned long long)bytes);
+  out->data = data;
+  if (!sr_file_read(file, data + out->bytes, (size_t)bytes - out->bytes, out->bytes)) {
+    out->stale = errno == ESTALE;
+    return sr_fail(ctx, SR_ERR_IO, "%s",
+                   errno ? strerror(errno) : "it became shorter while it was read");
   }
-  *out_data = data;
+  out->bytes = (size_t)bytes;
   return SR_OK;
 }
 
+static uint64_t least(uint64_t a, uint64_t b) {
+  return a < b ? a : b;
+}
+
+/* What is wanted of a file that has `size` bytes. */
+static sr_status read_wanted(sr_ctx *ctx, int file, uint64_t size, sr_tier_wanted wanted,
+                             reading *out) {
+  uint64_t most = wanted.first_bytes ? least(size, wanted.first_bytes) : size;
+  if (wanted.worth && most > SR_TIER_START_BYTES) {
+    SR_TRY(read_up_to(ctx, file, SR_TIER_START_BYTES, out));
+    most = least(most, wanted.worth(out->data, out->bytes, size));
+  }
+  return read_up_to(ctx, file, most, out);
+}
+
 /* Marked as used before it is read: evict.c lets what was just used stay. */
-static sr_status try_load(sr_ctx *ctx, directory_tier *own, const char *name, size_t most, bool use,
-                          void **out_data, size_t *out_bytes, bool *out_stale) {
-  *out_stale = false;
+static sr_status try_load(sr_ctx *ctx, directory_tier *own, const char *name, sr_tier_wanted wanted,
+                          reading *out) {
   int file;
   uint64_t size;
   SR_TRY(sr_trust_open_file(ctx, own->directory, name, own->sharers, &file, &size));
   if (file < 0)
     return SR_OK;
   /* An entry that somebody else owns cannot be marked as used, and need not be: he evicts it. */
-  if (use && own->tier.writable)
+  if (wanted.use && own->tier.writable)
     (void)futimens(file, NULL);
-  uint64_t bytes = size < most ? size : most;
-  sr_status status = bytes < SIZE_MAX
-                         ? read_start(ctx, file, (size_t)bytes, out_data, out_stale)
-                         : sr_fail(ctx, SR_ERR_NOMEM, "there is no memory for its %llu bytes",
-                                   (unsigned long long)size);
+  sr_status status = read_wanted(ctx, file, size, wanted, out);
   close(file);
   if (status == SR_OK)
-    *out_bytes = (size_t)bytes;
+    return SR_OK;
+  free(out->data);
+  *out = (reading){.stale = out->stale};
   return status;
 }
 
 /* What became stale was replaced, and the new one is there, or evicted, which is a miss. */
-static sr_status load(sr_ctx *ctx, sr_tier *tier, const char *name, size_t most, bool use,
+static sr_status load(sr_ctx *ctx, sr_tier *tier, const char *name, sr_tier_wanted wanted,
                       void **out_data, size_t *out_bytes) {
   directory_tier *own = (directory_tier *)tier;
-  *out_data = NULL;
-  *out_bytes = 0;
-  bool stale;
-  sr_status status = try_load(ctx, own, name, most, use, out_data, out_bytes, &stale);
-  if (!stale)
-    return status;
-  sr_ctx_clear(ctx);
-  status = try_load(ctx, own, name, most, use, out_data, out_bytes, &stale);
-  if (!stale)
+  reading read = {0};
+  sr_status status = try_load(ctx, own, name, wanted, &read);
+  if (read.stale) {
+    sr_ctx_clear(ctx);
+    read = (reading){0};
+    status = try_load(ctx, own, name, wanted, &read);
+  }
+  *out_data = read.data;
+  *out_bytes = read.bytes;
+  if (!read.stale)
     return status;
   sr_ctx_clear(ctx);
   return SR_OK;

@@ -1,7 +1,7 @@
 /*
  * Encoding and decoding of entries. A decoder of bytes that may come from a broken disk: every
- * length is checked against a limit and against what is there before it is used, and the seal over
- * the whole entry is compared before the payload is unpacked.
+ * length is checked against a limit and against what is there before it is used, so no more is read
+ * than a limit; and the seal over the whole entry is compared before the payload is unpacked.
  */
 #include "cache/entry.h"
 
@@ -84,7 +84,17 @@ static sr_status check_digest(sr_ctx *ctx, const sr_entry *entry) {
   return SR_OK;
 }
 
-sr_status sr_entry_read_header(sr_ctx *ctx, const void *data, size_t bytes, sr_entry *out_entry) {
+/* Whether the lengths in a header can be those of an entry. */
+static bool has_possible_lengths(const sr_entry *entry) {
+  return entry->part_count <= SR_ENTRY_PART_LIMIT && entry->header_bytes >= SR_ENTRY_FIXED_BYTES &&
+         entry->header_bytes <= SR_ENTRY_HEADER_LIMIT &&
+         entry->payload_bytes <= SR_ENTRY_PAYLOAD_LIMIT &&
+         entry->frame_bytes <= ZSTD_compressBound((size_t)entry->payload_bytes) &&
+         entry->payload_bytes / RATIO_LIMIT <= entry->frame_bytes;
+}
+
+/* The header before the parts. */
+static sr_status read_fixed(sr_ctx *ctx, const void *data, size_t bytes, sr_entry *out_entry) {
   const uint8_t *header = data;
   if (bytes < SR_ENTRY_FIXED_BYTES)
     return sr_fail(ctx, SR_ERR_INVALID, "it has %zu bytes, too few for a header", bytes);
@@ -93,6 +103,7 @@ sr_status sr_entry_read_header(sr_ctx *ctx, const void *data, size_t bytes, sr_e
   if (get_u32(header + 8) != SR_ENTRY_VERSION)
     return sr_fail(ctx, SR_ERR_UNSUPPORTED, "it is of format %u, this version reads format %d",
                    get_u32(header + 8), SR_ENTRY_VERSION);
+  *out_entry = (sr_entry){0};
   out_entry->part_count = get_u32(header + 12);
   out_entry->header_bytes = get_u64(header + 16);
   out_entry->payload_bytes = get_u64(header + 24);
@@ -103,12 +114,33 @@ sr_status sr_entry_read_header(sr_ctx *ctx, const void *data, size_t bytes, sr_e
   out_entry->has_secret = seal == SEAL_SECRET;
   out_entry->compile_seconds = 1e-6 * (double)get_u64(header + 80);
   if ((kind != SR_ENTRY_EXECUTABLE && kind != SR_ENTRY_FAILURE) || seal > SEAL_SECRET ||
-      out_entry->part_count > SR_ENTRY_PART_LIMIT ||
-      out_entry->header_bytes < SR_ENTRY_FIXED_BYTES ||
-      out_entry->header_bytes > SR_ENTRY_HEADER_LIMIT || out_entry->header_bytes > bytes)
+      !has_possible_lengths(out_entry))
     return sr_fail(ctx, SR_ERR_INVALID, "its header is damaged");
-  SR_TRY(read_parts(ctx, header, out_entry));
+  return SR_OK;
+}
+
+sr_status sr_entry_read_header(sr_ctx *ctx, const void *data, size_t bytes, sr_entry *out_entry) {
+  SR_TRY(read_fixed(ctx, data, bytes, out_entry));
+  if (out_entry->header_bytes > bytes)
+    return sr_fail(ctx, SR_ERR_INVALID, "it ends within its header");
+  SR_TRY(read_parts(ctx, data, out_entry));
   return check_digest(ctx, out_entry);
+}
+
+/* Of a whole entry. */
+static uint64_t length_of(const sr_entry *entry) {
+  return entry->header_bytes + entry->frame_bytes + SR_DIGEST_BYTES;
+}
+
+_Static_assert((int)SR_ENTRY_FIXED_BYTES <= (int)SR_TIER_START_BYTES, "a start tells the lengths");
+
+uint64_t sr_entry_worth(const void *start, size_t bytes, uint64_t all) {
+  sr_ctx quiet = {0};
+  sr_entry entry;
+  if (read_fixed(&quiet, start, bytes, &entry) != SR_OK ||
+      (all != UINT64_MAX && all != length_of(&entry)))
+    return bytes;
+  return length_of(&entry) + 1;
 }
 
 static sr_digest seal(const void *data, size_t bytes, sr_secret secret) {
@@ -149,19 +181,15 @@ static bool same_seal(const sr_digest *a, const uint8_t *b) {
 
 sr_status sr_entry_read(sr_ctx *ctx, const void *data, size_t bytes, sr_secret secret,
                         sr_entry *out_entry) {
-  if (bytes < SR_ENTRY_FIXED_BYTES + SR_DIGEST_BYTES)
-    return sr_fail(ctx, SR_ERR_INVALID, "it has %zu bytes, too few for an entry", bytes);
+  SR_TRY(read_fixed(ctx, data, bytes, out_entry));
+  if (bytes != length_of(out_entry))
+    return sr_fail(ctx, SR_ERR_INVALID, "it is not as long as its header says");
   size_t covered = bytes - SR_DIGEST_BYTES;
   sr_digest expected = seal(data, covered, secret);
   if (!same_seal(&expected, (const uint8_t *)data + covered))
     return refuse_seal(ctx, data, covered, secret);
   SR_TRY(sr_entry_read_header(ctx, data, covered, out_entry));
-  SR_TRY(sr_entry_check_seal(ctx, out_entry, secret));
-  if (out_entry->frame_bytes != covered - out_entry->header_bytes)
-    return sr_fail(ctx, SR_ERR_INVALID, "it is not as long as its header says");
-  if (out_entry->payload_bytes / RATIO_LIMIT > out_entry->frame_bytes)
-    return sr_fail(ctx, SR_ERR_INVALID, "it promises more bytes than its frame can hold");
-  return SR_OK;
+  return sr_entry_check_seal(ctx, out_entry, secret);
 }
 
 static bool same_text(const char *bytes, uint32_t count, const char *text) {
@@ -183,12 +211,15 @@ bool sr_entry_matches(const sr_entry *entry, const sr_key *key) {
 sr_status sr_entry_unpack(sr_ctx *ctx, const void *data, const sr_entry *entry,
                           void **out_payload) {
   *out_payload = NULL;
-  size_t bytes = (size_t)entry->payload_bytes;
+  const char *frame = (const char *)data + entry->header_bytes;
+  size_t bytes = (size_t)entry->payload_bytes, frame_bytes = (size_t)entry->frame_bytes;
   void *payload = NULL;
+  if (ZSTD_getFrameContentSize(frame, frame_bytes) != bytes ||
+      ZSTD_findFrameCompressedSize(frame, frame_bytes) != frame_bytes)
+    return sr_fail(ctx, SR_ERR_INVALID, "its frame is of another size than its header says");
   if (posix_memalign(&payload, PAYLOAD_ALIGNMENT, bytes ? bytes : 1) != 0)
     return sr_fail(ctx, SR_ERR_NOMEM, "there is no memory for its %zu bytes", bytes);
-  const char *frame = (const char *)data + entry->header_bytes;
-  size_t got = ZSTD_decompress(payload, bytes, frame, (size_t)entry->frame_bytes);
+  size_t got = ZSTD_decompress(payload, bytes, frame, frame_bytes);
   if (ZSTD_isError(got) || got != bytes) {
     free(payload);
     return sr_fail(ctx, SR_ERR_INVALID, "its payload does not unpack (%s)",
@@ -250,6 +281,9 @@ sr_status sr_entry_encode(sr_ctx *ctx, const sr_key *key, const sr_cached *what,
   *out_data = NULL;
   size_t header_bytes = 0;
   SR_TRY(header_size(ctx, key, &header_bytes));
+  if (what->bytes > SR_ENTRY_PAYLOAD_LIMIT)
+    return sr_fail(ctx, SR_ERR_UNSUPPORTED, "it has %zu bytes, an entry holds %llu", what->bytes,
+                   (unsigned long long)SR_ENTRY_PAYLOAD_LIMIT);
   size_t bound = ZSTD_compressBound(what->bytes);
   uint8_t *data = ZSTD_isError(bound) ? NULL : malloc(header_bytes + bound + SR_DIGEST_BYTES);
   if (!data)

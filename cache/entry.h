@@ -15,7 +15,8 @@
  *         one zstd frame: the payload
  *         the seal over all that precedes it, 32 bytes
  *
- * Integers are little-endian. Nothing in an entry is believed before its seal was compared; the
+ * Integers are little-endian. Nothing in an entry is believed before its seal was compared, but its
+ * lengths, which say how much is read for that and must be those of the bytes that are there; the
  * header alone, read to explain a miss, is vouched for by the key's digest.
  */
 #ifndef SR_CACHE_ENTRY_H
@@ -30,6 +31,10 @@ enum {
   SR_ENTRY_TEXT_LIMIT = 64 * 1024, /* bytes of a name or a value */
   SR_ENTRY_HEADER_LIMIT = 1 << 20, /* bytes of the header */
 };
+/* Bytes of the payload; of a whole entry: zstd adds less than a 128th to what it cannot pack. */
+#define SR_ENTRY_PAYLOAD_LIMIT (UINT64_C(2) << 30)
+#define SR_ENTRY_LIMIT                                                                             \
+  (SR_ENTRY_PAYLOAD_LIMIT + SR_ENTRY_PAYLOAD_LIMIT / 128 + SR_ENTRY_HEADER_LIMIT + SR_DIGEST_BYTES)
 
 /* A key part inside an entry; not NUL-terminated. */
 typedef struct sr_entry_part {
@@ -48,6 +53,10 @@ typedef struct sr_entry {
   uint64_t header_bytes, payload_bytes, frame_bytes;
 } sr_entry;
 
+/* How much of an entry is to be read: all that its header says and one byte more, which tells that
+ * there are others; of what is none, or is of another length, no more than its start. */
+sr_tier_worth sr_entry_worth;
+
 /*
  * Reads the header at the start of `bytes` bytes. SR_ERR_UNSUPPORTED: it is of another format;
  * SR_ERR_INVALID with the reason: no entry, cut off, or parts that do not agree with the digest.
@@ -57,8 +66,8 @@ sr_status sr_entry_read_header(sr_ctx *ctx, const void *data, size_t bytes, sr_e
 /* SR_ERR_UNSUPPORTED: the entry is sealed by a secret and there is none, or the other way round. */
 sr_status sr_entry_check_seal(sr_ctx *ctx, const sr_entry *entry, sr_secret secret);
 
-/* Reads a whole entry: the seal, the header, the exact length. Fails as these two, and with
- * SR_ERR_INVALID where the seal does not fit the bytes. */
+/* Reads a whole entry: its exact length, the seal, the header. Fails as these two, and with
+ * SR_ERR_INVALID where the length is another or the seal does not fit the bytes. */
 sr_status sr_entry_read(sr_ctx *ctx, const void *data, size_t bytes, sr_secret secret,
                         sr_entry *out_entry);
 

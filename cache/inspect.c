@@ -23,18 +23,17 @@ const sr_entry_part *sr_inspect_part(const sr_entry *entry, const char *name) {
 /* At least all of the header, if there is one. */
 static sr_status load_header(sr_ctx *ctx, sr_tier *tier, const char *name, void **out_data,
                              size_t *out_bytes) {
-  /* Most headers are short: a first page, and the rest only if there is more. */
-  enum {
-    PAGE = 4096
-  };
+  /* Most headers are short: the start, and the rest only if there is more. */
+  const sr_tier_wanted start = {.first_bytes = SR_TIER_START_BYTES},
+                       most = {.first_bytes = SR_ENTRY_HEADER_LIMIT};
   sr_entry entry;
   sr_ctx quiet = {0};
-  SR_TRY(tier->calls->load(ctx, tier, name, PAGE, false, out_data, out_bytes));
-  if (!*out_data || *out_bytes < PAGE ||
+  SR_TRY(tier->calls->load(ctx, tier, name, start, out_data, out_bytes));
+  if (!*out_data || *out_bytes < SR_TIER_START_BYTES ||
       sr_entry_read_header(&quiet, *out_data, *out_bytes, &entry) == SR_OK)
     return SR_OK;
   free(*out_data);
-  return tier->calls->load(ctx, tier, name, SR_ENTRY_HEADER_LIMIT, false, out_data, out_bytes);
+  return tier->calls->load(ctx, tier, name, most, out_data, out_bytes);
 }
 
 sr_status sr_inspect_header(sr_ctx *ctx, sr_tier *tier, const char *name, void **out_header,
@@ -109,9 +108,10 @@ static sr_entry_state state_of_bytes(sr_status status) {
 static sr_status inspect(const inspection *in, const sr_tier_item *item, bool *out_more) {
   entry_bytes read = {0};
   sr_ctx own = {0};
-  sr_status status = in->whole ? in->tier->calls->load(&own, in->tier, item->name, SIZE_MAX, false,
-                                                       &read.data, &read.count)
-                               : load_header(&own, in->tier, item->name, &read.data, &read.count);
+  const sr_tier_wanted all = {.worth = sr_entry_worth};
+  sr_status status =
+      in->whole ? in->tier->calls->load(&own, in->tier, item->name, all, &read.data, &read.count)
+                : load_header(&own, in->tier, item->name, &read.data, &read.count);
   if (status == SR_OK && !read.data)
     return SR_OK; /* it went meanwhile */
   sr_entry_state state = state_of_refusal(status);

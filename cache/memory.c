@@ -1,6 +1,7 @@
 /*
  * Entries in a list, the last used first. They stay packed as in a file: a process that compiles
  * many programs keeps a few hundred of them, and unpacking one costs less than making it ready.
+ * This process read or made them, so whatever there is of one is worth being read.
  */
 #include "cache/memory.h"
 
@@ -38,7 +39,7 @@ static void drop(memory_tier *memory, memory_entry **link) {
   free(entry);
 }
 
-static sr_status load(sr_ctx *ctx, sr_tier *tier, const char *name, size_t most, bool use,
+static sr_status load(sr_ctx *ctx, sr_tier *tier, const char *name, sr_tier_wanted wanted,
                       void **out_data, size_t *out_bytes) {
   memory_tier *memory = (memory_tier *)tier;
   memory_entry **link = find_link(memory, name), *entry = *link;
@@ -46,12 +47,14 @@ static sr_status load(sr_ctx *ctx, sr_tier *tier, const char *name, size_t most,
   *out_bytes = 0;
   if (!entry)
     return SR_OK;
-  size_t bytes = entry->bytes < most ? entry->bytes : most;
+  size_t bytes = entry->bytes;
+  if (wanted.first_bytes && wanted.first_bytes < bytes)
+    bytes = wanted.first_bytes;
   void *data = malloc(bytes + 1);
   if (!data)
     return sr_fail(ctx, SR_ERR_NOMEM, "there is no memory for its %zu bytes", bytes);
   memcpy(data, entry->data, bytes);
-  if (use) {
+  if (wanted.use) {
     *link = entry->next;
     entry->next = memory->entries;
     memory->entries = entry;

@@ -36,14 +36,13 @@ static sr_status settle(remote_tier *own, sr_status status) {
   return status;
 }
 
-static sr_status load(sr_ctx *ctx, sr_tier *tier, const char *name, size_t most, bool use,
+static sr_status load(sr_ctx *ctx, sr_tier *tier, const char *name, sr_tier_wanted wanted,
                       void **out_data, size_t *out_bytes) {
   remote_tier *own = (remote_tier *)tier;
   *out_data = NULL;
   *out_bytes = 0;
   SR_TRY(reach(ctx, own));
-  return settle(own,
-                own->server->calls->load(ctx, own->server, name, most, use, out_data, out_bytes));
+  return settle(own, own->server->calls->load(ctx, own->server, name, wanted, out_data, out_bytes));
 }
 
 static sr_status store(sr_ctx *ctx, sr_tier *tier, const char *name, const void *data,

@@ -28,7 +28,7 @@ typedef struct sr_remote_api {
 } sr_remote_api;
 
 enum {
-  SR_REMOTE_ABI = 2
+  SR_REMOTE_ABI = 3
 };
 #define SR_REMOTE_SYMBOL "sr_remote"
 

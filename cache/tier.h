@@ -45,12 +45,25 @@ typedef bool sr_tier_visit(void *user, const sr_tier_item *item);
 
 typedef struct sr_tier sr_tier;
 
+enum {
+  SR_TIER_START_BYTES = 4096 /* of an entry, by which it is judged how much of it to read */
+};
+
+/* How many bytes of an entry of `all` bytes, UINT64_MAX where that is not known, are worth being
+ * read, by its first `bytes`: SR_TIER_START_BYTES, or all where it has fewer. */
+typedef uint64_t sr_tier_worth(const void *start, size_t bytes, uint64_t all);
+
+/* What of an entry is wanted. */
+typedef struct sr_tier_wanted {
+  size_t first_bytes;   /* no more than these; 0: all */
+  sr_tier_worth *worth; /* no more than it says; NULL: whatever is there */
+  bool use;             /* it counts as used now, which keeps it from being evicted */
+} sr_tier_wanted;
+
 typedef struct sr_tier_calls {
-  /*
-   * The entry's first bytes, at most `most` of them, malloc'ed. SR_OK with *out_data NULL: there is
-   * no such entry. With `use` it counts as used now, which keeps it from being evicted.
-   */
-  sr_status (*load)(sr_ctx *ctx, sr_tier *tier, const char *name, size_t most, bool use,
+  /* What is wanted of the entry, malloc'ed: bytes from its start. SR_OK with *out_data NULL: there
+   * is no such entry. */
+  sr_status (*load)(sr_ctx *ctx, sr_tier *tier, const char *name, sr_tier_wanted wanted,
                     void **out_data, size_t *out_bytes);
   /* Puts a whole entry in place of what was there: readers see the old one or the new one. */
   sr_status (*store)(sr_ctx *ctx, sr_tier *tier, const char *name, const void *data, size_t bytes);

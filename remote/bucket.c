@@ -8,12 +8,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "cache/entry.h"
 #include "cache/evict.h"
 #include "cache/items.h"
 #include "remote/answer.h"
 #include "remote/server.h"
-
-static const size_t object_limit = (size_t)4 << 30;
 
 enum {
   LISTING_LIMIT = 16 << 20, /* bytes of a page of 1000 objects */
@@ -71,17 +70,18 @@ static bool is_missing(const sr_answer *answer) {
   return answer->status == 404 && strcmp(answer->code, "NoSuchBucket") != 0;
 }
 
-static sr_status load(sr_ctx *ctx, sr_tier *tier, const char *name, size_t most, bool use,
+static sr_status load(sr_ctx *ctx, sr_tier *tier, const char *name, sr_tier_wanted wanted,
                       void **out_data, size_t *out_bytes) {
-  (void)use;
   bucket *own = (bucket *)tier;
   sr_answer answer;
   *out_data = NULL;
   *out_bytes = 0;
   sr_server_begin(own->server);
   own->missing[0] = '\0';
-  sr_request request = {.method = "GET", .most = object_limit};
-  request.first_bytes = most < object_limit ? most : 0;
+  sr_request request = {.method = "GET",
+                        .most = SR_ENTRY_LIMIT,
+                        .first_bytes = wanted.first_bytes,
+                        .worth = wanted.worth};
   SR_TRY(ask(ctx, own, name, request, &answer));
   if (is_missing(&answer)) {
     snprintf(own->missing, sizeof own->missing, "%s", name);
@@ -217,7 +217,7 @@ static sr_status store(sr_ctx *ctx, sr_tier *tier, const char *name, const void 
                        size_t bytes) {
   bucket *own = (bucket *)tier;
   sr_answer answer;
-  if (bytes > object_limit)
+  if (bytes > SR_ENTRY_LIMIT)
     return sr_fail(ctx, SR_ERR_UNSUPPORTED, "it has %zu bytes, more than are read again", bytes);
   begin(own);
   sr_request request = {.method = "PUT", .body = data, .body_bytes = bytes, .most = LISTING_LIMIT};

@@ -83,8 +83,9 @@ typedef struct sink {
   CURL *curl;
   char *data;
   size_t bytes, room;
-  size_t most; /* bytes to keep */
-  bool cuts;   /* the rest is not wanted; otherwise it is refused */
+  size_t most;          /* bytes to keep */
+  bool cuts;            /* the rest is not wanted; otherwise it is refused */
+  sr_tier_worth *worth; /* what says, by the start, what is wanted; NULL: it has, or nobody does */
   bool full, no_memory;
 } sink;
 
@@ -92,7 +93,9 @@ static bool make_room(sink *to, size_t bytes) {
   size_t room = to->room ? to->room : FIRST_ROOM;
   while (room < bytes)
     room *= 2;
-  if (room == to->room)
+  if (to->cuts && room > to->most)
+    room = bytes > to->most ? bytes : to->most;
+  if (room <= to->room)
     return true;
   char *data = realloc(to->data, room);
   if (!data)
@@ -100,6 +103,20 @@ static bool make_room(sink *to, size_t bytes) {
   to->data = data;
   to->room = room;
   return true;
+}
+
+/* How much of an answer is wanted is known once there is enough of it. */
+static void ask_worth(sink *to) {
+  if (!to->worth || to->bytes < SR_TIER_START_BYTES)
+    return;
+  curl_off_t all = -1;
+  curl_easy_getinfo(to->curl, CURLINFO_CONTENT_LENGTH_DOWNLOAD_T, &all);
+  uint64_t most = to->worth(to->data, to->bytes, all < 0 ? UINT64_MAX : (uint64_t)all);
+  if (most < to->most) {
+    to->most = (size_t)most;
+    to->cuts = true;
+  }
+  to->worth = NULL;
 }
 
 static size_t take_bytes(char *data, size_t one, size_t bytes, void *user) {
@@ -115,7 +132,9 @@ static size_t take_bytes(char *data, size_t one, size_t bytes, void *user) {
     return CURL_WRITEFUNC_ERROR;
   memcpy(to->data + to->bytes, data, kept);
   to->bytes += kept;
-  to->full = good && (kept < bytes || (to->cuts && to->bytes == most));
+  if (good)
+    ask_worth(to);
+  to->full = good && (kept < bytes || (to->cuts && to->bytes >= to->most));
   return to->full ? CURL_WRITEFUNC_ERROR : bytes; /* of an error, the end may go astray */
 }
 
@@ -252,7 +271,8 @@ static CURLcode try_once(sr_server *server, const sr_request *request, double se
   source from = {request->body, 0, request->body_bytes};
   sink to = {.curl = server->curl,
              .most = request->first_bytes ? request->first_bytes : request->most,
-             .cuts = request->first_bytes > 0};
+             .cuts = request->first_bytes > 0,
+             .worth = request->worth};
   char region[64];
   *out = (sr_answer){0};
   error[0] = '\0';

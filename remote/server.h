@@ -5,6 +5,7 @@
 #ifndef SR_REMOTE_SERVER_H
 #define SR_REMOTE_SERVER_H
 
+#include "cache/tier.h"
 #include "remote/account.h"
 #include "remote/place.h"
 
@@ -18,6 +19,7 @@ typedef struct sr_request {
   bool only_if_missing; /* a PUT of what must not be there */
   size_t first_bytes;   /* a GET of no more than these; 0: of all */
   size_t most;          /* a longer answer is refused */
+  sr_tier_worth *worth; /* no more is taken of a GET's answer than it says; NULL: all */
   bool spare;           /* nobody needs the answer: no failure makes the server gone */
 } sr_request;
 

@@ -2,6 +2,7 @@
  * bucket PLACE SECONDS LIMIT VERB [WORD...]: one use of a bucket as a tier of at most LIMIT bytes.
  *
  *     load NAME            prints "missing", or the number of bytes and their digest
+ *     entry NAME           the same of as much as is worth being read of an entry
  *     first NAME BYTES     the same of the first bytes
  *     store NAME FILE
  *     replace NAME FILE    loads, then stores: what is there, or not, has been seen
@@ -22,6 +23,7 @@
 
 #include "base/file.h"
 #include "base/hash.h"
+#include "cache/entry.h"
 #include "cache/name.h"
 #include "remote/bucket.h"
 
@@ -32,10 +34,11 @@ static void print_bytes(const void *data, size_t bytes) {
   printf("%zu %s\n", bytes, hex);
 }
 
-static sr_status load(sr_ctx *ctx, sr_tier *tier, const char *name, size_t most, bool print) {
+static sr_status load(sr_ctx *ctx, sr_tier *tier, const char *name, sr_tier_wanted wanted,
+                      bool print) {
   void *data;
   size_t bytes;
-  SR_TRY(tier->calls->load(ctx, tier, name, most, true, &data, &bytes));
+  SR_TRY(tier->calls->load(ctx, tier, name, wanted, &data, &bytes));
   if (print && data)
     print_bytes(data, bytes);
   else if (print)
@@ -98,13 +101,16 @@ static sr_status run(sr_ctx *ctx, sr_tier *tier, int count, char **words) {
   const char *verb = words[0];
   counts seen = {.ctx = ctx, .tier = tier};
   if (strcmp(verb, "load") == 0 && count == 2)
-    return load(ctx, tier, words[1], SIZE_MAX, true);
+    return load(ctx, tier, words[1], (sr_tier_wanted){0}, true);
+  if (strcmp(verb, "entry") == 0 && count == 2)
+    return load(ctx, tier, words[1], (sr_tier_wanted){.worth = sr_entry_worth}, true);
   if (strcmp(verb, "first") == 0 && count == 3)
-    return load(ctx, tier, words[1], strtoul(words[2], NULL, 10), true);
+    return load(ctx, tier, words[1], (sr_tier_wanted){.first_bytes = strtoul(words[2], NULL, 10)},
+                true);
   if (strcmp(verb, "store") == 0 && count == 3)
     return store(ctx, tier, words[1], words[2]);
   if (strcmp(verb, "replace") == 0 && count == 3) {
-    SR_TRY(load(ctx, tier, words[1], SIZE_MAX, false));
+    SR_TRY(load(ctx, tier, words[1], (sr_tier_wanted){0}, false));
     return store(ctx, tier, words[1], words[2]);
   }
   if (strcmp(verb, "remove") == 0 && count == 2)

@@ -4,6 +4,7 @@ import os
 import re
 import socket
 import ssl
+import struct
 import subprocess
 import sys
 import tempfile
@@ -198,7 +199,7 @@ def room(program):
 def answers(program):
     """Answers that are not what was asked for."""
     done = ask(program, lambda handler, _: handler.answer(200, b"", length=5 << 30), "load", NAME)
-    expect(done.status == 1 and "more than 4294967296 bytes" in done.out and done.seconds < 1 * SLOWNESS,
+    expect(done.status == 1 and "more than 2165309472 bytes" in done.out and done.seconds < 1 * SLOWNESS,
            f"5 GiB: {done}")
     done = ask(program, good, "first", NAME, "10")
     expect(done.out == f"10 {hashlib.sha256(BODY[:10]).hexdigest()}", f"a server that knows no ranges: {done}")
@@ -229,6 +230,44 @@ def answers(program):
 
     done = ask(program, dated, "count")
     expect(done.out == "1 7 60 60", f"ages by the server's clock, entries alone: {done}")
+
+
+def lengths(program):
+    """Of an entry no more is taken than its header says, of what is none no more than its start, whatever a server sends."""
+    def header(frame, payload):
+        return b"SPMDRUNC" + struct.pack("<IIQQQ", 2, 0, 88, payload, frame) + bytes(32) + struct.pack("<IIQ", 1, 0, 0)
+
+    sent = []
+
+    def flood(start, length):
+        def behave(handler, _):
+            handler.send_response(200)
+            handler.send_header(*("Content-Length", str(length)) if length else ("Transfer-Encoding", "chunked"))
+            handler.end_headers()
+            sent.append(0)
+            piece = start + bytes((1 << 20) - len(start))
+            for _ in range(1 << 10):
+                handler.wfile.write(piece if length else b"100000\r\n" + piece + b"\r\n")
+                sent[-1] += len(piece)
+                piece = bytes(1 << 20)
+        return behave
+
+    frame = 300_000
+    whole = 88 + frame + 32
+    for what, start, length, least, most in (
+            ("none, without a length", b"", 0, 4096, 1 << 17), ("none, 1 GiB", b"", 1 << 30, 4096, 1 << 17),
+            ("an entry, without a length", header(frame, frame), 0, whole + 1, whole + 1),
+            ("an entry, 1 GiB", header(frame, frame), 1 << 30, 4096, 1 << 17),
+            ("too large an entry", header(3 << 30, 3 << 30), 1 << 30, 4096, 1 << 17),
+            ("more than a frame can hold", header(1000, 1 << 30), 1 << 30, 4096, 1 << 17)):
+        done = ask(program, flood(start, length), "entry", NAME, timeout=10)
+        got = int(done.out.split()[0]) if done.status == 0 else -1
+        print(f"{what}: {got} bytes taken, {sent[-1] >> 20} MiB sent")
+        expect(least <= got <= most, f"{what}: {done}")
+        expect(sent[-1] <= 64 << 20 and done.seconds < 5, f"{what}: {sent[-1]} bytes were sent: {done}")
+    entry = header(frame, frame) + bytes(frame + 32)
+    done = ask(program, lambda handler, _: handler.answer(200, entry), "entry", NAME)
+    expect(done.out == f"{whole} {hashlib.sha256(entry).hexdigest()}", f"all of an entry: {done}")
 
 
 def signatures(program):
@@ -327,7 +366,7 @@ def certificates(program):
 
 def main():
     os.environ.setdefault("no_proxy", "*")
-    for part in waits, connections, second_try, stores, second_store, room, answers, signatures, accounts, certificates:
+    for part in waits, connections, second_try, stores, second_store, room, answers, lengths, signatures, accounts, certificates:
         start = time.monotonic()
         part(sys.argv[1])
         print(f"{part.__name__}: {time.monotonic() - start:.1f} s", flush=True)

@@ -14,6 +14,12 @@ enum {
   PAYLOAD = 3000
 };
 
+/* Where an entry has the bytes of its payload and of its frame. */
+enum {
+  PAYLOAD_AT = 24,
+  FRAME_AT = 32
+};
+
 static void write_file(const char *path, const void *data, size_t bytes) {
   int file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW, 0600);
   EXPECT(file >= 0 && write(file, data, bytes) == (ssize_t)bytes);
@@ -144,6 +150,69 @@ static void test_damage(sr_ctx *ctx, log_lines *lines, sr_cache *cache, const sr
          "that fits), %zu wrong results\n",
          kind == SR_ENTRY_FAILURE ? "failure" : "executable", bytes, on.cases, on.wrong);
   close(on.file);
+}
+
+/* ---- lengths --------------------------------------------------------------------------------- */
+
+/* Bytes that this process has read so far, from files of any kind. */
+static unsigned long long bytes_read(void) {
+  unsigned long long count = 0;
+  FILE *file = fopen("/proc/self/io", "re");
+  EXPECT(file && fscanf(file, "rchar: %llu", &count) == 1);
+  fclose(file);
+  return count;
+}
+
+/* As get_u64 of entry.c has them. */
+static void put_length(unsigned char *to, uint64_t length) {
+  for (int i = 0; i < 8; i++)
+    to[i] = (unsigned char)(length >> (8 * i));
+}
+
+/* Looks for what is in the file, of which no more is read than tells that it is none. */
+static void refuse_unread(sr_ctx *ctx, log_lines *lines, sr_cache *cache, const sr_key *key,
+                          const char *says) {
+  const unsigned long long most = 1 << 20, before = bytes_read();
+  void *data;
+  size_t bytes;
+  EXPECT(!cache_case_load(ctx, cache, key, &data, &bytes));
+  EXPECT(bytes_read() - before < most);
+  EXPECT_CONTAINS(lines->last, says);
+}
+
+/* Files of 3 GiB, which take no room: none are entries, whatever their headers say. */
+static void test_lengths(sr_ctx *ctx, log_lines *lines, sr_cache *cache, const sr_key *key,
+                         const char *path, const unsigned char *whole, size_t bytes) {
+  const uint64_t huge = UINT64_C(3) << 30;
+  unsigned char damaged[2 * PAYLOAD];
+  write_file(path, "", 0);
+  EXPECT(truncate(path, (off_t)huge) == 0);
+  refuse_unread(ctx, lines, cache, key, "it is not an entry of this cache");
+  write_file(path, whole, bytes);
+  EXPECT(truncate(path, (off_t)huge) == 0);
+  refuse_unread(ctx, lines, cache, key, "it is not as long as its header says");
+  memcpy(damaged, whole, bytes);
+  put_length(damaged + FRAME_AT, huge - 1000);
+  put_length(damaged + PAYLOAD_AT, huge - 1000);
+  write_file(path, damaged, bytes);
+  EXPECT(truncate(path, (off_t)huge) == 0);
+  refuse_unread(ctx, lines, cache, key, "its header is damaged");
+}
+
+/* A frame that holds more or less than the header says, behind a checksum that fits. */
+static void test_frame(sr_ctx *ctx, log_lines *lines, sr_cache *cache, const sr_key *key,
+                       const char *path, const unsigned char *whole, size_t bytes) {
+  unsigned char damaged[2 * PAYLOAD];
+  void *data;
+  size_t got;
+  for (int more = -1; more <= 1; more += 2) {
+    memcpy(damaged, whole, bytes);
+    put_length(damaged + PAYLOAD_AT, (uint64_t)(PAYLOAD + more));
+    reseal(damaged, bytes);
+    write_file(path, damaged, bytes);
+    EXPECT(!cache_case_load(ctx, cache, key, &data, &got));
+    EXPECT_CONTAINS(lines->last, "its frame is of another size than its header says");
+  }
 }
 
 /* ---- leases ---------------------------------------------------------------------------------- */
@@ -293,6 +362,8 @@ int main(void) {
   size_t bytes = read_file(path, whole, sizeof whole);
   sr_key_part other_parts[3];
   const sr_key other = cache_case_key(other_parts, "q");
+  test_lengths(&ctx, &lines, cache, &key, path, whole, bytes);
+  test_frame(&ctx, &lines, cache, &key, path, whole, bytes);
   test_leases(&ctx, cache, &other);
   test_foreign(&ctx, &lines, cache, &key, path, whole, bytes);
   test_directories(&ctx, &lines, cache, &key, path);

@@ -133,9 +133,9 @@ static verdicts look(looked_at *in, bool whole) {
 }
 
 /* A tier whose disk or server fails after it has listed what is there. */
-static sr_status fails_to_load(sr_ctx *ctx, sr_tier *tier, const char *name, size_t most, bool use,
+static sr_status fails_to_load(sr_ctx *ctx, sr_tier *tier, const char *name, sr_tier_wanted wanted,
                                void **out_data, size_t *out_bytes) {
-  (void)tier, (void)name, (void)most, (void)use;
+  (void)tier, (void)name, (void)wanted;
   *out_data = NULL;
   *out_bytes = 0;
   return sr_fail(ctx, SR_ERR_IO, "the server did not answer");

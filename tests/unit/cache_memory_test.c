@@ -11,7 +11,7 @@ static bool holds(sr_tier *tier, const char *name, size_t bytes) {
   sr_ctx ctx = {0};
   void *data;
   size_t got;
-  EXPECT_EQ(tier->calls->load(&ctx, tier, name, SIZE_MAX, false, &data, &got), SR_OK);
+  EXPECT_EQ(tier->calls->load(&ctx, tier, name, (sr_tier_wanted){0}, &data, &got), SR_OK);
   bool there = data && got == bytes && memcmp(data, name, strlen(name)) == 0;
   free(data);
   return there;
@@ -21,7 +21,8 @@ static void use(sr_tier *tier, const char *name) {
   sr_ctx ctx = {0};
   void *data;
   size_t got;
-  EXPECT_EQ(tier->calls->load(&ctx, tier, name, 1, true, &data, &got), SR_OK);
+  const sr_tier_wanted one = {.first_bytes = 1, .use = true};
+  EXPECT_EQ(tier->calls->load(&ctx, tier, name, one, &data, &got), SR_OK);
   EXPECT(data && got == 1);
   free(data);
 }
