@@ -6,10 +6,12 @@
 
 #include <ctype.h>
 #include <errno.h>
+#include <fcntl.h>
 #include <stddef.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 #include "base/units.h"
 #include "cache/url.h"
@@ -37,8 +39,9 @@ static const struct {
 
 enum {
   DEFAULT_LEVEL = 3, /* a third of the bytes at a few hundred MB/s, unpacked three times faster */
-  DEFAULT_TIMEOUT = 10, /* seconds */
-  MOST_LEVEL = 19,      /* beyond it zstd wants memory that readers may not have */
+  DEFAULT_TIMEOUT = 10,         /* seconds */
+  MOST_CONFIGURATION = 1 << 16, /* bytes of a file */
+  MOST_LEVEL = 19,              /* beyond it zstd wants memory that readers may not have */
 };
 
 /* Of entries; some thousands of programs. */
@@ -50,6 +53,7 @@ static const char none[] = "none";
 /* What each setting was given last, and by whom. */
 typedef struct given_text {
   const char *value, *from;
+  bool of_site;      /* a fault of it is not the user's to mend */
   const char *unset; /* the variable that its line needs and that is not set: a fault; or NULL */
 } given_text;
 
@@ -58,6 +62,7 @@ typedef struct source {
   sr_arena *arena;
   given_text texts[SR_CACHE_SETTING_COUNT]; /* by row; NULLs where nothing was given */
   const char *unread;                       /* of sr_cache_settings */
+  bool of_site;                             /* what is read now is the site's file */
 } source;
 
 /* The row of `name`; SR_CACHE_SETTING_COUNT if there is none. */
@@ -77,7 +82,7 @@ static sr_status take_words(source *in, const sr_cache_word *words, size_t count
     if (row == SR_CACHE_SETTING_COUNT)
       return sr_fail(in->ctx, SR_ERR_INVALID, "%s: the cache has no setting \"%s\"", from,
                      words[i].name);
-    in->texts[row] = (given_text){.value = words[i].value, .from = from};
+    in->texts[row] = (given_text){.value = words[i].value, .from = from, .of_site = in->of_site};
   }
   return SR_OK;
 }
@@ -161,12 +166,20 @@ static char *trim(char *text) {
 static sr_status pass_over(source *in, const char *from, const char *name, const char *unset) {
   size_t row = find_row(name);
   if (row < SR_CACHE_SETTING_COUNT && rows[row].kind == SETTING_FILE) {
-    in->texts[row] = (given_text){.from = from, .unset = unset};
+    in->texts[row] = (given_text){.from = from, .unset = unset, .of_site = in->of_site};
     return SR_OK;
   }
   sr_log_line(in->ctx, SR_LOG_CACHE, SR_LOG_WARN,
               "%s: $%s is not set, so %s is as without this line", from, unset, name);
   return SR_OK;
+}
+
+/* A file is read wherever a job starts: a path in it that depends on that is a slip. */
+static bool is_relative(const char *name, const char *value) {
+  size_t row = find_row(name);
+  setting_kind kind = row < SR_CACHE_SETTING_COUNT ? rows[row].kind : SETTING_FLAG;
+  return (kind == SETTING_PLACE || kind == SETTING_FILE) && *value && *value != '/' &&
+         strcmp(value, none) != 0 && !sr_cache_is_url(value);
 }
 
 static sr_status take_line(source *in, const char *path, int number, char *line) {
@@ -187,33 +200,68 @@ static sr_status take_line(source *in, const char *path, int number, char *line)
                    written);
   if (!value)
     return pass_over(in, from, name, unset);
+  if (is_relative(name, value))
+    return sr_fail(
+        in->ctx, SR_ERR_INVALID,
+        "%s: expected a path that begins with /, ~/ or $NAME, without quotes, not \"%s\"", from,
+        written);
   return take_words(in, &(sr_cache_word){name, value}, 1, from);
 }
 
 /* What cannot be read is a fault if it `must` be, else it is noted. */
-static sr_status refuse_file(source *in, const char *path, bool must) {
-  in->unread =
-      sr_arena_printf(in->arena, "%s: cannot read the configuration: %s", path, strerror(errno));
+static sr_status refuse_file(source *in, const char *path, bool must, const char *why) {
+  in->unread = sr_arena_printf(in->arena, "%s: cannot read the configuration: %s", path, why);
   return must ? sr_fail(in->ctx, SR_ERR_IO, "%s", in->unread) : SR_OK;
+}
+
+/* All of a file, and 0 behind it; NULL with *out_why. Nothing is waited for. */
+static char *read_text(source *in, int file, const char **out_why) {
+  struct stat found;
+  char *text = sr_arena_alloc(in->arena, MOST_CONFIGURATION + 1);
+  size_t count = 0;
+  ssize_t got = fstat(file, &found);
+  if (got == 0 && (S_ISFIFO(found.st_mode) || S_ISSOCK(found.st_mode))) {
+    *out_why = "it is no file";
+    return NULL;
+  }
+  for (got = got == 0 ? 1 : got; got > 0 && count <= MOST_CONFIGURATION; count += (size_t)got)
+    if ((got = read(file, text + count, MOST_CONFIGURATION + 1 - count)) <= 0)
+      break;
+  *out_why = got < 0 ? strerror(errno) : "it is too long";
+  if (got < 0 || count > MOST_CONFIGURATION)
+    return NULL;
+  text[count] = '\0';
+  return text;
 }
 
 /* A file that is not there says nothing, unless it `must` be. */
 static sr_status take_file(source *in, const char *path, bool must) {
-  FILE *file = fopen(path, "re");
-  if (!file && (errno == ENOENT || errno == ENOTDIR) && !must)
+  int file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+  if (file < 0 && (errno == ENOENT || errno == ENOTDIR) && !must)
     return SR_OK;
-  if (!file)
-    return refuse_file(in, path, must);
-  char *line = NULL;
-  size_t room = 0;
-  sr_status status = SR_OK;
-  for (int number = 1; status == SR_OK && getline(&line, &room, file) >= 0; number++)
-    status = take_line(in, path, number, sr_arena_string(in->arena, line, strlen(line)));
-  if (status == SR_OK && ferror(file))
-    status = refuse_file(in, path, must);
-  free(line);
-  fclose(file);
-  return status;
+  if (file < 0)
+    return refuse_file(in, path, must, strerror(errno));
+  const char *why;
+  char *text = read_text(in, file, &why);
+  close(file);
+  if (!text)
+    return refuse_file(in, path, must, why);
+  for (int number = 1; text; number++)
+    SR_TRY(take_line(in, path, number, strsep(&text, "\n")));
+  return SR_OK;
+}
+
+/* The site's file, which users cannot mend: a fault of it costs them the cache, not the job. */
+static sr_status take_site_file(source *in) {
+  sr_ctx *asked = in->ctx, faults = {.log = asked->log};
+  in->ctx = &faults;
+  in->of_site = true;
+  sr_status status = take_file(in, "/etc/spmdrun/config", false);
+  in->of_site = false;
+  in->ctx = asked;
+  if (status != SR_OK)
+    in->unread = sr_arena_printf(in->arena, "%s", faults.message);
+  return SR_OK;
 }
 
 /* An absolute directory that the environment names; the XDG rule ignores relative ones. */
@@ -232,7 +280,7 @@ static const char *user_place(sr_arena *arena, const char *variable, const char 
 }
 
 static sr_status take_files(source *in) {
-  SR_TRY(take_file(in, "/etc/spmdrun/config", false));
+  SR_TRY(take_site_file(in));
   const char *named = getenv("SPMDRUN_CONFIG");
   if (named && *named)
     return take_file(in, named, true);
@@ -351,7 +399,7 @@ static sr_status settle_places(sr_ctx *ctx, sr_arena *arena, sr_cache_settings *
   return out->remote ? check_url(ctx, arena, out->remote) : SR_OK;
 }
 
-static sr_status settle(sr_ctx *ctx, sr_arena *arena, sr_cache_settings *out) {
+static sr_status settle_all(sr_ctx *ctx, sr_arena *arena, sr_cache_settings *out) {
   SR_TRY(settle_places(ctx, arena, out));
   if (out->timeout_seconds == 0)
     return sr_fail(ctx, SR_ERR_INVALID,
@@ -416,6 +464,37 @@ static void inherit_limit(source *in) {
     *own = in->texts[find_row("cache-max-size")];
 }
 
+/* A fault of what the site's file says is noted, any other is the job's. */
+static sr_status judge(source *in, bool of_site, const sr_ctx *own) {
+  if (own->code == SR_OK)
+    return SR_OK;
+  if (!of_site)
+    return sr_fail(in->ctx, own->code, "%s", own->message);
+  in->unread = sr_arena_printf(in->arena, "%s", own->message);
+  return SR_OK;
+}
+
+static sr_status take_value(source *in, size_t row, sr_cache_settings *out) {
+  const given_text *text = &in->texts[row];
+  sr_ctx own = {.log = in->ctx->log};
+  if (text->unset)
+    (void)sr_fail(&own, SR_ERR_INVALID, "%s: %s needs $%s, which is not set", text->from,
+                  rows[row].name, text->unset);
+  else if (text->value)
+    (void)set_value(&own, row, text, out);
+  return judge(in, text->of_site, &own);
+}
+
+/* What the settings are together; the site's file is at fault where it named any place. */
+static sr_status settle(source *in, sr_cache_settings *out) {
+  sr_ctx own = {.log = in->ctx->log};
+  bool of_site = false;
+  for (size_t row = 0; row < SR_CACHE_SETTING_COUNT; row++)
+    of_site |= in->texts[row].value && in->texts[row].of_site;
+  (void)settle_all(&own, in->arena, out);
+  return judge(in, of_site, &own);
+}
+
 sr_status sr_cache_settings_read(sr_ctx *ctx, sr_arena *arena, const sr_cache_word *program,
                                  size_t program_count, const sr_cache_word *given,
                                  size_t given_count, sr_cache_settings *out,
@@ -428,14 +507,10 @@ sr_status sr_cache_settings_read(sr_ctx *ctx, sr_arena *arena, const sr_cache_wo
   inherit_limit(&in);
   *out = (sr_cache_settings){
       .max_bytes = default_max_bytes, .level = DEFAULT_LEVEL, .timeout_seconds = DEFAULT_TIMEOUT};
-  out->unread = in.unread;
   for (size_t row = 0; row < SR_CACHE_SETTING_COUNT; row++)
-    if (in.texts[row].unset)
-      return sr_fail(ctx, SR_ERR_INVALID, "%s: %s needs $%s, which is not set", in.texts[row].from,
-                     rows[row].name, in.texts[row].unset);
-    else if (in.texts[row].value)
-      SR_TRY(set_value(ctx, row, &in.texts[row], out));
-  SR_TRY(settle(ctx, arena, out));
+    SR_TRY(take_value(&in, row, out));
+  SR_TRY(settle(&in, out));
+  out->unread = in.unread;
   for (size_t row = 0; origins && row < SR_CACHE_SETTING_COUNT; row++)
     origins[row] = (sr_cache_origin){rows[row].name, effective(arena, row, out),
                                      in.texts[row].from ? in.texts[row].from : "default"};

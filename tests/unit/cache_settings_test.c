@@ -1,6 +1,7 @@
 /* What the cache is told: which source wins, what each setting takes, how files are read. */
 #include <errno.h>
 #include <fcntl.h>
+#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/stat.h>
@@ -13,12 +14,14 @@
 
 static scratch place;
 
-/* The library's fopen comes here: the site's file is one of the test's own. */
-FILE *fopen(const char *path, const char *mode) {
-  (void)mode; /* "re" */
-  int file = open(strcmp(path, "/etc/spmdrun/config") == 0 ? scratch_path(&place, "site") : path,
-                  O_RDONLY | O_CLOEXEC);
-  return file < 0 ? NULL : fdopen(file, "r");
+/* The library's open comes here: the site's file is one of the test's own. */
+int open(const char *path, int flags, ...) {
+  va_list list;
+  va_start(list, flags);
+  const unsigned mode = flags & O_CREAT ? va_arg(list, unsigned) : 0;
+  va_end(list);
+  bool site = strcmp(path, "/etc/spmdrun/config") == 0;
+  return openat(AT_FDCWD, site ? scratch_path(&place, "site") : path, flags, mode);
 }
 
 /* What was read, or why not. */
@@ -188,6 +191,11 @@ static void test_lines(void) {
       {"\n\ncache-dri = /x", NULL, "config:3: the cache has no setting \"cache-dri\""},
       {"= /x", NULL, "config:1: the cache has no setting \"\""},
       {"--cache-dir = /x", NULL, "the cache has no setting \"--cache-dir\""},
+      {"cache-dir = '/x'", NULL,
+       "config:1: expected a path that begins with /, ~/ or $NAME, without "
+       "quotes, not \"'/x'\""},
+      {"cache-secret = a#b", NULL, "config:1: expected a path that begins with /"},
+      {"cache-local = \"/x\"", NULL, "config:1: expected a path that begins with /"},
       {"cache-dir =", NULL, "cache-dir of the cache: expected a path, not \"\" (from "},
   };
   setenv("SR_TEST_1", "one", 1);
@@ -434,10 +442,27 @@ static void test_overridden(void) {
   EXPECT_EQ(in.status, SR_ERR_INVALID);
   EXPECT_CONTAINS(in.ctx.message, "not \"nobody\" (from SPMDRUN_CACHE_TRUST)");
   sr_arena_destroy(in.arena);
-  in = read_settings(NULL, (sr_cache_word[]){{"cache-trust", "user"}, {NULL, NULL}});
-  EXPECT_EQ(in.status, SR_ERR_INVALID);
-  EXPECT_CONTAINS(in.ctx.message, "not \"many\" (from /etc/spmdrun/config:1)");
-  sr_arena_destroy(in.arena);
+}
+
+/* A fault of the site's file, which no user can mend, costs him the cache and not the job. */
+static void test_site_at_fault(void) {
+  static const struct {
+    const char *text, *fault;
+  } cases[] = {
+      {"cache-level = many", "not \"many\" (from /etc/spmdrun/config:1)"},
+      {"\nof-a-later-version = 1", "/etc/spmdrun/config:2: the cache has no setting"},
+      {"cache-dir", "/etc/spmdrun/config:1: expected NAME = VALUE"},
+      {"cache-secret = $SR_TEST_UNSET/s", "cache-secret needs $SR_TEST_UNSET"},
+      {"cache-remote = s3://b\ncache-dir = s3://c", "the cache is given two servers"},
+  };
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+    forget_all();
+    write_config("site", cases[i].text);
+    reading in = read_settings(NULL, NULL);
+    EXPECT_EQ(in.status, SR_OK);
+    EXPECT_CONTAINS(in.settings.unread, cases[i].fault);
+    sr_arena_destroy(in.arena);
+  }
 }
 
 /* A configuration that is there and cannot be read may hold what keeps the user safe. Where it was
@@ -471,6 +496,24 @@ static void test_unreadable(void) {
   sr_arena_destroy(in.arena);
   EXPECT(rmdir(scratch_path(&place, "spmdrun/config")) == 0);
 
+  /* Nothing is waited for, and nothing endless is read. */
+  forget_all();
+  EXPECT(mkfifo(scratch_path(&place, "pipe"), 0600) == 0);
+  setenv("SPMDRUN_CONFIG", scratch_path(&place, "pipe"), 1);
+  in = read_settings(NULL, NULL);
+  EXPECT_EQ(in.status, SR_ERR_IO);
+  EXPECT_CONTAINS(in.ctx.message, "pipe: cannot read the configuration: it is no file");
+  sr_arena_destroy(in.arena);
+  setenv("SPMDRUN_CONFIG", "/dev/zero", 1);
+  in = read_settings(NULL, NULL);
+  EXPECT_EQ(in.status, SR_ERR_IO);
+  EXPECT_CONTAINS(in.ctx.message, "/dev/zero: cannot read the configuration: it is too long");
+  sr_arena_destroy(in.arena);
+  setenv("SPMDRUN_CONFIG", "/dev/null", 1);
+  in = read_settings(NULL, NULL);
+  EXPECT_EQ(in.status, SR_OK);
+  sr_arena_destroy(in.arena);
+
   forget_all(); /* there can be none */
   setenv("XDG_CONFIG_HOME", "/dev/null", 1);
   in = read_settings(NULL, NULL);
@@ -495,6 +538,7 @@ int main(void) {
   test_server();
   test_overridden();
   test_unreadable();
+  test_site_at_fault();
   scratch_deinit(&place);
   return expect_result();
 }
