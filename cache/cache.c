@@ -146,6 +146,17 @@ sr_secret sr_cache_secret(const sr_cache *cache) {
   return (sr_secret){cache->secret, cache->secret_bytes};
 }
 
+/* The digest under which this cache keeps the entry of a key. */
+static sr_digest place_of(const sr_cache *cache, const sr_key *key) {
+  return sr_entry_place(&key->digest, sr_cache_secret(cache));
+}
+
+static void name_entry(const sr_cache *cache, const sr_key *key,
+                       char out_name[SR_ENTRY_NAME_BYTES]) {
+  const sr_digest digest = place_of(cache, key);
+  sr_entry_name(&digest, out_name);
+}
+
 /* Says what went wrong, at "warn" the first time, and when it was the last. */
 static void complain(const sr_ctx *ctx, bool *warned, const sr_tier *tier, const char *name,
                      const char *consequence) {
@@ -235,7 +246,7 @@ bool sr_cache_find(sr_ctx *ctx, sr_cache *cache, const sr_key *key, sr_tier_kind
                    sr_tier_kind last, sr_cached *out) {
   *out = (sr_cached){0};
   char name[SR_ENTRY_NAME_BYTES];
-  sr_entry_name(&key->digest, name);
+  name_entry(cache, key, name);
   packed kept;
   int found = (int)first;
   while (found <= (int)last && !find_in(ctx, cache, found, name, key, true, &kept, out))
@@ -251,7 +262,7 @@ bool sr_cache_find(sr_ctx *ctx, sr_cache *cache, const sr_key *key, sr_tier_kind
 bool sr_cache_peek(sr_ctx *ctx, sr_cache *cache, const sr_key *key, sr_tier_kind tier,
                    sr_cached *out) {
   char name[SR_ENTRY_NAME_BYTES];
-  sr_entry_name(&key->digest, name);
+  name_entry(cache, key, name);
   packed kept;
   bool found = find_in(ctx, cache, (int)tier, name, key, false, &kept, out);
   free(kept.data);
@@ -274,7 +285,7 @@ static bool pack(const sr_ctx *log, sr_cache *cache, const char *name, const sr_
 
 void sr_cache_fill(sr_ctx *ctx, sr_cache *cache, const sr_key *key, const sr_cached *what) {
   char name[SR_ENTRY_NAME_BYTES];
-  sr_entry_name(&key->digest, name);
+  name_entry(cache, key, name);
   packed entry;
   if (!pack(ctx, cache, name, key, what, &entry))
     return;
@@ -295,7 +306,7 @@ bool sr_cache_store(sr_ctx *ctx, sr_cache *cache, const sr_key *key, sr_tier_kin
   if (!is_worth_storing(cache, what))
     return false;
   char name[SR_ENTRY_NAME_BYTES];
-  sr_entry_name(&key->digest, name);
+  name_entry(cache, key, name);
   packed entry;
   if (!pack(ctx, cache, name, key, what, &entry))
     return false;
@@ -355,11 +366,11 @@ static void tell(const sr_ctx *ctx, const sr_lease_watch *watch, const char *wha
 static sr_lease_result wait(sr_ctx *ctx, sr_cache *cache, const flight *of, sr_cached *out,
                             bool *out_found) {
   const sr_lease_place place = sr_directory_tier_leases(cache->tiers[SR_TIER_DIRECTORY]);
+  const sr_digest entry = place_of(cache, of->key);
   sr_lease_watch watch = {0};
   double pause = 5;
   sr_lease_result result;
-  while ((result = sr_lease_try(ctx, place, &of->key->digest, &watch, &cache->lease)) ==
-         SR_LEASE_HELD) {
+  while ((result = sr_lease_try(ctx, place, &entry, &watch, &cache->lease)) == SR_LEASE_HELD) {
     if (watch.looked - watch.first > of->own_seconds || watch.held > of->own_seconds) {
       tell(ctx, &watch, "a compile does not take so long: compiling as well as");
       return result;
@@ -416,5 +427,5 @@ void sr_cache_release(sr_cache *cache) {
 
 const char *sr_cache_explain(sr_ctx *ctx, sr_cache *cache, const sr_key *key, sr_arena *arena) {
   sr_ctx own = {.log = ctx->log};
-  return sr_explain_miss(&own, cache->tiers, key, arena);
+  return sr_explain_miss(&own, cache->tiers, sr_cache_secret(cache), key, arena);
 }

@@ -148,6 +148,10 @@ static sr_digest seal(const void *data, size_t bytes, sr_secret secret) {
                       : sr_digest_of(data, bytes);
 }
 
+sr_digest sr_entry_place(const sr_digest *key, sr_secret secret) {
+  return secret.bytes ? sr_hmac_of(secret.data, secret.bytes, key, sizeof *key) : *key;
+}
+
 sr_status sr_entry_check_seal(sr_ctx *ctx, const sr_entry *entry, sr_secret secret) {
   if (entry->has_secret == (secret.bytes > 0))
     return SR_OK;

@@ -66,6 +66,12 @@ sr_status sr_entry_read_header(sr_ctx *ctx, const void *data, size_t bytes, sr_e
 /* SR_ERR_UNSUPPORTED: the entry is sealed by a secret and there is none, or the other way round. */
 sr_status sr_entry_check_seal(sr_ctx *ctx, const sr_entry *entry, sr_secret secret);
 
+/*
+ * The digest that an entry is kept under: that of its key, or the HMAC of that by the secret. So
+ * those who seal entries otherwise have others under one key, and replace none of each other's.
+ */
+sr_digest sr_entry_place(const sr_digest *key, sr_secret secret);
+
 /* Reads a whole entry: its exact length, the seal, the header. Fails as these two, and with
  * SR_ERR_INVALID where the length is another or the seal does not fit the bytes. */
 sr_status sr_entry_read(sr_ctx *ctx, const void *data, size_t bytes, sr_secret secret,

@@ -6,11 +6,13 @@
  */
 #include "cache/explain.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/text.h"
 #include "cache/inspect.h"
+#include "cache/name.h"
 
 /* The nearest entry so far; its header stays in memory. */
 typedef struct nearest {
@@ -19,6 +21,7 @@ typedef struct nearest {
   const sr_tier *found; /* where it is; NULL: there is none so far */
   size_t equal;
   double age;
+  char name[SR_ENTRY_NAME_BYTES];
   sr_entry entry;
   void *header; /* malloc'ed: entry.parts point into it */
 } nearest;
@@ -55,6 +58,7 @@ static bool consider(void *user, const sr_tier_item *item) {
   best->found = best->tier;
   best->equal = equal;
   best->age = item->age_seconds;
+  snprintf(best->name, sizeof best->name, "%s", item->name);
   best->entry = entry;
   best->header = header;
   return true;
@@ -271,7 +275,17 @@ static const char *places(sr_arena *arena, sr_tier *const *tiers) {
   return text.count ? sr_text_get(&text) : "that outlives the process: there is none, so it";
 }
 
-const char *sr_explain_miss(sr_ctx *ctx, sr_tier *const *tiers, const sr_key *key,
+/* There is an entry of the key, which was not taken. */
+static void write_match(sr_text *text, const nearest *best, sr_secret secret) {
+  sr_ctx own = {0};
+  sr_text_printf(text, "cache %s holds an entry for this key", best->found->place);
+  if (sr_inspect_check_seal(&own, &best->entry, best->name, secret) == SR_ERR_UNSUPPORTED)
+    sr_text_printf(text, ", but %s", own.message);
+  else
+    sr_text_string(text, "; it was not usable or has just been stored");
+}
+
+const char *sr_explain_miss(sr_ctx *ctx, sr_tier *const *tiers, sr_secret secret, const sr_key *key,
                             sr_arena *arena) {
   nearest best = {.key = key};
   for (int i = SR_TIER_LOCAL; i <= SR_TIER_DIRECTORY; i++)
@@ -283,10 +297,7 @@ const char *sr_explain_miss(sr_ctx *ctx, sr_tier *const *tiers, const sr_key *ke
   if (!best.found) {
     sr_text_printf(&text, "cache %s holds no entry that this version reads", places(arena, tiers));
   } else if (sr_entry_matches(&best.entry, key)) {
-    sr_text_printf(&text,
-                   "cache %s holds an entry for this key; it was not usable or has just "
-                   "been stored",
-                   best.found->place);
+    write_match(&text, &best, secret);
   } else {
     sr_text_printf(&text, "the nearest entry of cache %s agrees in %zu of %zu parts of the key:",
                    best.found->place, best.equal, key->part_count);

@@ -5,9 +5,11 @@
 #include "cache/cache.h"
 
 /*
- * sr_cache_explain over the directories among `tiers` (by kind, NULL where there is none). Reads
- * the headers of all their entries; a server is not asked, for that would be a request for each.
+ * sr_cache_explain over the directories among `tiers` (by kind, NULL where there is none), whose
+ * entries `secret` seals. Reads the headers of all their entries; a server is not asked, for that
+ * would be a request for each.
  */
-const char *sr_explain_miss(sr_ctx *ctx, sr_tier *const *tiers, const sr_key *key, sr_arena *arena);
+const char *sr_explain_miss(sr_ctx *ctx, sr_tier *const *tiers, sr_secret secret, const sr_key *key,
+                            sr_arena *arena);
 
 #endif

@@ -67,29 +67,50 @@ typedef struct entry_bytes {
   void *payload; /* malloc'ed, or NULL */
 } entry_bytes;
 
-/* All of it, verified. Of a damaged one the header may still tell what it was. */
-static sr_status read_whole(sr_ctx *ctx, const inspection *in, entry_bytes *out) {
+/* Whether it stands under the name of its key. */
+static bool is_own_name(const sr_entry *entry, const char *name, sr_secret secret) {
+  const sr_digest place = sr_entry_place(&entry->digest, secret);
+  char own[SR_ENTRY_NAME_BYTES];
+  sr_entry_name(&place, own);
+  return strcmp(own, name) == 0;
+}
+
+static sr_status refuse_name(sr_ctx *ctx) {
+  return sr_fail(ctx, SR_ERR_INVALID, "it was made for another key");
+}
+
+/* One that is sealed and stands under another name is more likely another's than moved. */
+sr_status sr_inspect_check_seal(sr_ctx *ctx, const sr_entry *entry, const char *name,
+                                sr_secret secret) {
+  SR_TRY(sr_entry_check_seal(ctx, entry, secret));
+  if (is_own_name(entry, name, secret))
+    return SR_OK;
+  if (secret.bytes)
+    return sr_fail(ctx, SR_ERR_UNSUPPORTED, "it is sealed by another secret");
+  return refuse_name(ctx);
+}
+
+/* All of it, verified. Of a damaged one the header may still tell what it was, and whose. */
+static sr_status read_whole(sr_ctx *ctx, const inspection *in, const char *name, entry_bytes *out) {
   sr_status status = sr_entry_read(ctx, out->data, out->count, in->secret, &out->entry);
   if (status == SR_OK)
     status = sr_entry_unpack(ctx, out->data, &out->entry, &out->payload);
   sr_ctx quiet = {0};
   out->has_header =
       status == SR_OK || sr_entry_read_header(&quiet, out->data, out->count, &out->entry) == SR_OK;
-  return status;
+  if (status == SR_OK && !is_own_name(&out->entry, name, in->secret))
+    return refuse_name(ctx);
+  if (status != SR_ERR_INVALID || !out->has_header ||
+      sr_inspect_check_seal(&quiet, &out->entry, name, in->secret) != SR_ERR_UNSUPPORTED)
+    return status;
+  sr_ctx_clear(ctx);
+  return sr_fail(ctx, SR_ERR_UNSUPPORTED, "%s", quiet.message);
 }
 
-static sr_status read_start(sr_ctx *ctx, const inspection *in, entry_bytes *out) {
+static sr_status read_start(sr_ctx *ctx, const inspection *in, const char *name, entry_bytes *out) {
   SR_TRY(sr_entry_read_header(ctx, out->data, out->count, &out->entry));
   out->has_header = true;
-  return sr_entry_check_seal(ctx, &out->entry, in->secret);
-}
-
-/* Whether it stands under the name of its key. */
-static sr_status check_name(sr_ctx *ctx, const sr_entry *entry, const char *name) {
-  char own[SR_ENTRY_NAME_BYTES];
-  sr_entry_name(&entry->digest, own);
-  return strcmp(own, name) == 0 ? SR_OK
-                                : sr_fail(ctx, SR_ERR_INVALID, "it was made for another key");
+  return sr_inspect_check_seal(ctx, &out->entry, name, in->secret);
 }
 
 /* What the tier said when it did not give an entry. */
@@ -116,9 +137,8 @@ static sr_status inspect(const inspection *in, const sr_tier_item *item, bool *o
     return SR_OK; /* it went meanwhile */
   sr_entry_state state = state_of_refusal(status);
   if (status == SR_OK) {
-    status = in->whole ? read_whole(&own, in, &read) : read_start(&own, in, &read);
-    if (status == SR_OK)
-      status = check_name(&own, &read.entry, item->name);
+    status = in->whole ? read_whole(&own, in, item->name, &read)
+                       : read_start(&own, in, item->name, &read);
     state = state_of_bytes(status);
   }
   if (status != SR_ERR_NOMEM)

@@ -44,6 +44,14 @@ sr_status sr_inspect(sr_ctx *ctx, const sr_cache *cache, sr_tier *tier, bool who
 sr_status sr_inspect_header(sr_ctx *ctx, sr_tier *tier, const char *name, void **out_header,
                             sr_entry *out_entry);
 
+/*
+ * Whether the entry `name`, whose header was read, is sealed as entries are by `secret`, so far as
+ * its header and its name tell. SR_ERR_UNSUPPORTED as from sr_entry_check_seal, and where it is by
+ * another secret; SR_ERR_INVALID: it stands under the name of another key.
+ */
+sr_status sr_inspect_check_seal(sr_ctx *ctx, const sr_entry *entry, const char *name,
+                                sr_secret secret);
+
 /* The part of an entry's key that has that name; NULL if there is none. */
 const sr_entry_part *sr_inspect_part(const sr_entry *entry, const char *name);
 

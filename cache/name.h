@@ -1,4 +1,4 @@
-/* What an entry is called: the digest of its key in hex, and a suffix. */
+/* What an entry is called: the digest that it is kept under, in hex, and a suffix. */
 #ifndef SR_CACHE_NAME_H
 #define SR_CACHE_NAME_H
 

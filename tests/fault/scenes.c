@@ -32,6 +32,7 @@ typedef struct kept_file {
 
 static scratch place;
 static char directory[300], site[300], secret[300];
+static const char secret_text[] = "0123456789abcdef0123456789abcdef";
 static kept_file entries[ENTRIES], hits[ENTRIES]; /* and how often they were found */
 static kept_file lease, tag;
 
@@ -91,9 +92,11 @@ static void put(const char *in, const kept_file *what, time_t seconds) {
   age(AT_FDCWD, path, seconds);
 }
 
-static void name_of(const sr_key *key, const char *suffix, char out[128]) {
+static void name_of(const scene *of, const sr_key *key, const char *suffix, char out[128]) {
+  const sr_digest digest = sr_entry_place(
+      &key->digest, of->sealed ? (sr_secret){secret_text, strlen(secret_text)} : (sr_secret){0});
   char hex[SR_DIGEST_HEX_BYTES];
-  sr_digest_hex(&key->digest, hex);
+  sr_digest_hex(&digest, hex);
   snprintf(out, 128, "%s%s", hex, suffix);
 }
 
@@ -105,7 +108,7 @@ void scenes_init(void) {
   snprintf(directory, sizeof directory, "%s/cache", place.path);
   snprintf(site, sizeof site, "%s/site", place.path);
   snprintf(secret, sizeof secret, "%s/secret", place.path);
-  write_whole(secret, "0123456789abcdef0123456789abcdef\n", 33, 0600);
+  write_whole(secret, secret_text, strlen(secret_text), 0600);
   static const char *const programs[ENTRIES + 1] = {"subject", "first", "second", "third", "later"};
   for (int i = 0; i <= ENTRIES; i++)
     keys[i] = cache_case_key(parts[i], programs[i]);
@@ -160,12 +163,12 @@ void scene_begin(const scene *of) {
   EXPECT(WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL);
   char name[128];
   for (int i = 0; i < ENTRIES; i++) {
-    name_of(&keys[i], ".entry", name);
+    name_of(of, &keys[i], ".entry", name);
     keep(name, &entries[i]);
     hits[i] = (kept_file){.bytes = "+++", .count = 3};
-    name_of(&keys[i], ".hits", hits[i].name);
+    name_of(of, &keys[i], ".hits", hits[i].name);
   }
-  name_of(&keys[SUBJECT], ".lease", name);
+  name_of(of, &keys[SUBJECT], ".lease", name);
   keep(name, &lease);
   keep("CACHEDIR.TAG", &tag);
 }
@@ -411,11 +414,11 @@ static bool belongs(int in, const char *name) {
 
 /* Two hours later, and after the next store, nothing is there but what belongs there, whole; not
  * even the lease of one who died and for whom nobody waited. */
-static int inspect_leftovers(sr_cache *cache) {
+static int inspect_leftovers(const scene *of, sr_cache *cache) {
   sr_ctx ctx = {0};
   const sr_cached later = cached(1, 1);
   kept_file forgotten = lease;
-  name_of(&keys[ENTRIES], ".lease", forgotten.name);
+  name_of(of, &keys[ENTRIES], ".lease", forgotten.name);
   put(directory, &forgotten, 0);
   age_all();
   int left =
@@ -443,7 +446,7 @@ static int inspect(const scene *of, int act) {
   if (sr_cache_open(&ctx, &settings, &cache) != SR_OK || !cache_case_tier(cache))
     return SCENE_LOST;
   int bad = inspect_subject(of, cache, act) | inspect_others(of, cache) | inspect_lease(cache) |
-            inspect_leftovers(cache);
+            inspect_leftovers(of, cache);
   sr_cache_close(cache);
   return bad;
 }

@@ -367,8 +367,87 @@ static void stores_with(const char *path, const char *file) {
   sr_cache_close(cache);
 }
 
-/* What is sealed is believed with that secret alone, and nothing else is believed with one. */
+/* The path of the entry as it is kept with a secret, or "". */
+static const char *kept_with(const char *path, const char *secret) {
+  static char kept[2][1200];
+  static int turn;
+  char hex[SR_DIGEST_HEX_BYTES];
+  sr_key_part parts[3];
+  sr_key key = cache_case_key(parts, "p");
+  sr_digest digest =
+      *secret ? sr_hmac_of(secret, strlen(secret), &key.digest, sizeof key.digest) : key.digest;
+  sr_digest_hex(&digest, hex);
+  turn = !turn;
+  snprintf(kept[turn], sizeof kept[turn], "%s/%s.entry", path, hex);
+  return kept[turn];
+}
+
+/* Why nothing is found with a secret. */
+static void expect_explained(const char *path, const char *file, const char *why) {
+  sr_ctx ctx = {0};
+  sr_cache_settings settings = settings_of(path, user);
+  settings.secret_file = file;
+  sr_cache *cache;
+  sr_arena *arena = sr_arena_create();
+  EXPECT_EQ(sr_cache_open(&ctx, &settings, &cache), SR_OK);
+  sr_key_part parts[3];
+  sr_key key = cache_case_key(parts, "p");
+  if (EXPECT(arena && !SR_ARENA_GUARD(arena)))
+    EXPECT_CONTAINS(sr_cache_explain(&ctx, cache, &key, arena), why);
+  sr_arena_destroy(arena);
+  sr_cache_close(cache);
+}
+
+/* Opens the directory with a secret and takes the lease of its entry. */
+static sr_cache *claims_with(const char *path, const char *file) {
+  sr_ctx ctx = {0};
+  sr_cache_settings settings = settings_of(path, user);
+  settings.secret_file = file;
+  sr_cache *cache;
+  EXPECT_EQ(sr_cache_open(&ctx, &settings, &cache), SR_OK);
+  sr_key_part parts[3];
+  sr_key key = cache_case_key(parts, "p");
+  sr_cached found;
+  EXPECT(!sr_cache_claim(&ctx, cache, &key, 0.1, false, &found));
+  return cache;
+}
+
+/* Two secrets and none have an entry of the same key each, and none takes another's away. Who makes
+ * one keeps nobody from making another. */
+static void test_secrets_apart(const scratch *place) {
+  static const char *const secrets[] = {"", "the first of two secrets",
+                                        "the second of two secrets"};
+  const char *path = scratch_path(place, "apart");
+  const char *files[] = {NULL, scratch_path(place, "one"), scratch_path(place, "two")};
+  char last[SR_MESSAGE_BYTES];
+  for (int i = 1; i < 3; i++)
+    write_secret(files[i], secrets[i], 0600);
+  for (int i = 0; i < 3; i++) {
+    EXPECT(!finds_with(path, files[i], last));
+    stores_with(path, files[i]);
+    EXPECT(access(kept_with(path, secrets[i]), F_OK) == 0);
+  }
+  sr_cache *caches[3];
+  for (int i = 0; i < 3; i++) {
+    char lease[1300];
+    const char *entry = kept_with(path, secrets[i]);
+    EXPECT(finds_with(path, files[i], last));
+    EXPECT(unlink(entry) == 0);
+    snprintf(lease, sizeof lease, "%.*s.lease", (int)(strlen(entry) - strlen(".entry")), entry);
+    caches[i] = claims_with(path, files[i]);
+    EXPECT(access(lease, F_OK) == 0);
+  }
+  for (int i = 0; i < 3; i++)
+    sr_cache_close(caches[i]);
+  stores_with(path, files[1]);
+  expect_explained(path, files[2], "an entry for this key, but it is sealed by another secret");
+  expect_explained(path, NULL, "this key, but it is sealed by a secret, and none is given here");
+}
+
+/* What is sealed is believed with that secret alone, and nothing else is believed with one, though
+ * somebody has put it under the name that is looked for. */
 static void test_seals(const scratch *place) {
+  static const char first[] = "the first of two secrets", second[] = "the second of two secrets";
   const char *path = scratch_path(place, "sealed");
   const char *one = scratch_path(place, "one"), *two = scratch_path(place, "two");
   char last[SR_MESSAGE_BYTES];
@@ -376,8 +455,10 @@ static void test_seals(const scratch *place) {
   write_secret(two, "the second of two secrets\n", 0600);
   stores_with(path, one);
   EXPECT(finds_with(path, one, last));
+  EXPECT(link(kept_with(path, first), kept_with(path, second)) == 0);
   EXPECT(!finds_with(path, two, last));
   EXPECT_CONTAINS(last, "it is damaged, or sealed by another secret");
+  EXPECT(link(kept_with(path, first), kept_with(path, "")) == 0);
   EXPECT(!finds_with(path, NULL, last));
   EXPECT_CONTAINS(last, "it is sealed by a secret, and none is given here");
 
@@ -388,6 +469,7 @@ static void test_seals(const scratch *place) {
 
   stores_with(path, NULL);
   EXPECT(finds_with(path, NULL, last));
+  EXPECT(rename(kept_with(path, ""), kept_with(path, first)) == 0);
   EXPECT(!finds_with(path, one, last));
   EXPECT_CONTAINS(last, "it is not sealed by the secret");
 }
@@ -422,6 +504,7 @@ int main(void) {
   test_group_files(&place);
   test_hmac();
   test_secret_files(&place);
+  test_secrets_apart(&place);
   test_seals(&place);
   test_forged(&place);
   scratch_deinit(&place);
