@@ -108,3 +108,51 @@ sr_shard_dim sr_axes_apart(sr_arena *arena, const sr_shard_dim *list, const sr_s
   }
   return *list;
 }
+
+/* The next part of `axis`, from `*at` on, that no other has, in `out`; false: there is none. */
+static bool next_free(const sr_shard_axis *axis, const sr_shard_dim *others, int64_t *at,
+                      sr_shard_axis *out) {
+  for (int64_t end = axis->pre * axis->size; *at < end;) {
+    int64_t next = end, behind = *at;
+    for (int32_t i = 0; i < others->count; i++) {
+      const sr_shard_axis *o = &others->axes[i];
+      if (o->axis != axis->axis)
+        continue;
+      if (o->pre > *at && o->pre < next)
+        next = o->pre;
+      if (o->pre <= *at && o->pre * o->size > behind)
+        behind = o->pre * o->size;
+    }
+    int64_t begin = *at;
+    *at = behind > begin ? behind : next;
+    *out = (sr_shard_axis){.axis = axis->axis, .pre = begin, .size = next / begin};
+    if (behind == begin)
+      return true;
+  }
+  return false;
+}
+
+static bool go_together(const sr_shard_axis *axis, const sr_shard_dim *others) {
+  for (int32_t i = 0; i < others->count; i++) {
+    const int64_t a[] = {axis->pre, axis->pre * axis->size};
+    const int64_t b[] = {others->axes[i].pre, others->axes[i].pre * others->axes[i].size};
+    for (int32_t k = 0; k < 4 && others->axes[i].axis == axis->axis; k++)
+      if (a[k / 2] % b[k % 2] != 0 && b[k % 2] % a[k / 2] != 0)
+        return false;
+  }
+  return true;
+}
+
+sr_shard_dim sr_axes_without(sr_arena *arena, const sr_shard_dim *list,
+                             const sr_shard_dim *others) {
+  sr_shard_axis *axes = SR_NEW_ARRAY(arena, sr_shard_axis, list->count + others->count);
+  int32_t count = 0;
+  for (int32_t i = 0; i < list->count; i++) {
+    int64_t at = list->axes[i].pre;
+    if (!go_together(&list->axes[i], others))
+      continue;
+    while (next_free(&list->axes[i], others, &at, &axes[count]))
+      count++;
+  }
+  return (sr_shard_dim){axes, count};
+}

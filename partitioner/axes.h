@@ -24,5 +24,8 @@ sr_shard_dim sr_axes_join(sr_arena *arena, const sr_shard_dim *a, const sr_shard
 sr_shard_dim sr_axes_dividing(sr_arena *arena, const sr_shard_dim *list, int64_t size);
 /* The longest beginning of `list` that has no axis of `others`. */
 sr_shard_dim sr_axes_apart(sr_arena *arena, const sr_shard_dim *list, const sr_shard_dim *others);
+/* What of `list` is in none of `others`, axes in part, too; nothing of an axis that the two cut in
+ * ways that do not go together, as (1)2 and (1)3 of 6. */
+sr_shard_dim sr_axes_without(sr_arena *arena, const sr_shard_dim *list, const sr_shard_dim *others);
 
 #endif

@@ -22,6 +22,9 @@ enum {
   SR_NEAR_MESSAGE_COST = 4 << 10,
   /* One between nodes: 1.6 us. */
   SR_FAR_MESSAGE_COST = 16 << 10,
+  /* Pieces that a device gets, on average, where something else does the same: the table of all of
+   * them is in the program. */
+  SR_MOST_PIECES = 16,
   /* One more step of the plan: kernels end there, and devices wait for each other. */
   SR_STEP_COST = 64 << 10,
   /* One element in a level of a sort or a merge: a branch that nobody foresees. */

@@ -45,7 +45,9 @@ int64_t sr_floor_divide(int64_t a, int64_t b) {
 }
 
 int64_t sr_window_start(const sr_window *window, int64_t part) {
-  return sr_floor_divide(window->first + part * window->step, max_of(window->divisor, 1));
+  int64_t pieces = max_of(window->pieces, 1);
+  return sr_floor_divide(window->first + part / pieces * window->step, max_of(window->divisor, 1)) +
+         part % pieces * window->size;
 }
 
 sr_window sr_window_from(int64_t first, int64_t step, int64_t divisor, int64_t size) {
@@ -172,6 +174,14 @@ static fetch fetch_of(sr_pass *pass, const sr_view *view, const sr_sharding *to,
   return x;
 }
 
+/* The same for other windows, in a form of the same mesh. */
+static fetch fetch_of_windows(const fetch *x, const sr_sharding *to, const sr_window *windows) {
+  fetch other = *x;
+  other.to = to;
+  other.windows = windows;
+  return other;
+}
+
 /* What one piece is: between which devices, and where. */
 typedef struct piece {
   int64_t source, target;
@@ -237,6 +247,7 @@ static void visit(const fetch *x, take_piece *take, void *context) {
 /* Of one way from windows of parts to windows, whatever array it is done to. */
 typedef struct moves {
   sr_sent sent;         /* by all devices together; elements instead of bytes */
+  int64_t count;        /* of pieces */
   bool permutes;        /* each piece is all that its source has, and all its target gets */
   const sr_attr *table; /* the pairs of a collective_permute, or pieces; NULL: not yet made */
 } moves;
@@ -244,7 +255,7 @@ typedef struct moves {
 /* Pieces that are counted. */
 typedef struct counting {
   const sr_pass *pass;
-  sr_sent *sent;
+  moves *moves;
 } counting;
 
 static void count_piece(void *context, const piece *p, int32_t rank) {
@@ -252,7 +263,9 @@ static void count_piece(void *context, const piece *p, int32_t rank) {
   double elements = 1;
   for (int32_t d = 0; d < rank; d++)
     elements *= (double)p->size[d];
-  *c->sent = sr_sent_add(*c->sent, sr_sent_between(c->pass, p->source, p->target, elements));
+  c->moves->count++;
+  c->moves->sent =
+      sr_sent_add(c->moves->sent, sr_sent_between(c->pass, p->source, p->target, elements));
 }
 
 /* Counted when they are met first: many arrays are moved alike. */
@@ -264,7 +277,8 @@ static moves *moves_of(const fetch *x) {
   SR_PUSH(pass->arena, &pass->key, (int64_t)(intptr_t)x->mesh);
   for (int32_t d = 0; d < x->whole->rank; d++) {
     const sr_window *w = &x->windows[d];
-    const int64_t numbers[] = {x->whole->dims[d], w->first, w->step, w->size, w->divisor};
+    const int64_t numbers[] = {x->whole->dims[d], w->first,   w->step,
+                               w->size,           w->divisor, w->pieces};
     for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++)
       SR_PUSH(pass->arena, &pass->key, numbers[i]);
     for (int32_t k = 0; k < x->view->count; k++) {
@@ -277,7 +291,7 @@ static moves *moves_of(const fetch *x) {
       (moves **)sr_memo_at(pass->arena, &pass->fetches, pass->key.items, pass->key.count);
   if (!*place) {
     *place = SR_NEW(pass->arena, moves);
-    visit(x, count_piece, &(counting){pass, &(*place)->sent});
+    visit(x, count_piece, &(counting){pass, *place});
   }
   return *place;
 }
@@ -291,31 +305,26 @@ sr_sent sr_pass_view_sent(sr_pass *pass, const sr_view *view, const sr_sharding 
   return sr_sent_share(pass, m->sent, (double)sr_dtype_get(view->whole->dtype)->bytes);
 }
 
-typedef struct table {
-  sr_arena *arena;
-  SR_VECTOR(int64_t) numbers;
-} table;
-
 static void add_row(void *context, const piece *p, int32_t rank) {
-  table *t = context;
-  SR_PUSH(t->arena, &t->numbers, p->source);
-  SR_PUSH(t->arena, &t->numbers, p->target);
+  int64_t **row = context;
+  *(*row)++ = p->source;
+  *(*row)++ = p->target;
   const int64_t *const parts[] = {p->size, p->from, p->to};
   for (int32_t k = 0; k < 3; k++)
     for (int32_t d = 0; d < rank; d++)
-      SR_PUSH(t->arena, &t->numbers, parts[k][d]);
+      *(*row)++ = parts[k][d];
 }
 
 /* True if every piece is all that its source has, for one target, and all that its target gets. */
-static bool is_permute(const fetch *x, const table *rows) {
+static bool is_permute(const fetch *x, const int64_t *rows, int64_t count) {
   int32_t rank = x->whole->rank;
-  size_t width = 2 + 3 * (size_t)rank;
+  int64_t width = 2 + 3 * (int64_t)rank;
   bool *sends = SR_NEW_ARRAY(x->pass->per_op, bool, x->pass->device_count);
   for (int32_t d = 0; d < rank; d++)
     if (x->windows[d].size != x->chunks[d])
       return false;
-  for (size_t i = 0; i < rows->numbers.count; i += width) {
-    const int64_t *row = rows->numbers.items + i;
+  for (int64_t i = 0; i < count; i++) {
+    const int64_t *row = rows + i * width;
     if (sends[row[0]])
       return false;
     sends[row[0]] = true;
@@ -323,23 +332,22 @@ static bool is_permute(const fetch *x, const table *rows) {
       if (row[2 + d] != x->chunks[d])
         return false;
   }
-  return rows->numbers.count > 0;
+  return count > 0;
 }
 
 static void make_table(const fetch *x, moves *m) {
   sr_pass *pass = x->pass;
   sr_arena_reset(pass->per_op);
-  table rows = {.arena = pass->per_op};
-  visit(x, add_row, &rows);
-  int64_t width = 2 + 3 * x->whole->rank, count = (int64_t)rows.numbers.count / width;
-  m->permutes = is_permute(x, &rows);
+  int64_t width = 2 + 3 * x->whole->rank;
+  int64_t *rows = SR_NEW_ARRAY(pass->per_op, int64_t, m->count *width), *end = rows;
+  visit(x, add_row, &end);
+  m->permutes = is_permute(x, rows, m->count);
   if (m->permutes) { /* of whole parts: who sends to whom says all */
-    for (int64_t i = 0; i < count; i++)
-      memmove(&rows.numbers.items[2 * i], &rows.numbers.items[i * width],
-              2 * sizeof *rows.numbers.items);
+    for (int64_t i = 0; i < m->count; i++)
+      memmove(&rows[2 * i], &rows[i * width], 2 * sizeof *rows);
     width = 2;
   }
-  m->table = sr_attr_dense_i64(pass->module, 2, (int64_t[]){count, width}, rows.numbers.items);
+  m->table = sr_attr_dense_i64(pass->module, 2, (int64_t[]){m->count, width}, rows);
 }
 
 /* True if every device has all that it gets, and windows begin in every part at the same place. */
@@ -347,7 +355,7 @@ static bool stays(const fetch *x, const moves *m) {
   if (m->sent.messages + m->sent.far_messages > 0 || !x->one_mesh || !x->to || x->view->count > 1)
     return false;
   for (int32_t d = 0; d < x->whole->rank; d++)
-    if (!sr_axes_equal(&x->from->dims[d], &x->to->dims[d]))
+    if (x->windows[d].pieces > 1 || !sr_axes_equal(&x->from->dims[d], &x->to->dims[d]))
       return false;
   return true;
 }
@@ -367,6 +375,73 @@ static sr_value *redistribute(const fetch *x, moves *m, sr_op *before) {
   sr_op_set_attr(module, made->op, m->permutes ? "source_target_pairs" : "pieces", m->table);
   return made;
 }
+
+/* ---- what many devices get ------------------------------------------------------------------- */
+
+/* The form in which those devices that get the same window have each a piece of it, along `dim`. */
+typedef struct share {
+  const sr_sharding *form;
+  sr_window windows[SR_MAX_RANK];
+  int32_t dim;
+  sr_shard_dim axes; /* that come to it */
+} share;
+
+/* The axes that cut the source and not the windows. */
+static sr_shard_dim free_axes(const fetch *x) {
+  sr_shard_dim from = sr_pass_axes_of(x->pass, x->from);
+  sr_shard_dim to = sr_pass_axes_of(x->pass, x->to);
+  return sr_axes_without(x->pass->arena, &from, &to);
+}
+
+static share share_of(const fetch *x, int32_t dim, sr_shard_dim axes) {
+  sr_arena *arena = x->pass->arena;
+  int32_t rank = x->whole->rank;
+  sr_shard_dim *dims = sr_arena_copy(arena, x->to->dims, (size_t)rank * sizeof *dims);
+  dims[dim] = sr_axes_join(arena, &dims[dim], &axes);
+  share s = {.form = sr_pass_intern(x->pass, &(sr_sharding){x->mesh, rank, dims}),
+             .dim = dim,
+             .axes = axes};
+  memcpy(s.windows, x->windows, (size_t)rank * sizeof *s.windows);
+  s.windows[dim].pieces = sr_shard_dim_parts(&axes);
+  s.windows[dim].size = sr_part_size(x->windows[dim].size, s.windows[dim].pieces);
+  return s;
+}
+
+/*
+ * Where windows that many devices get are of many parts, the table of the pieces would be as large
+ * as the devices times the parts. Each device then gets a share of its window, of few parts, and
+ * an all_gather, which names the devices alone, makes windows of these. Of the dimensions that of
+ * which the shares have fewest pieces. False: there is none.
+ */
+static bool find_share(const fetch *x, const moves *m, share *out) {
+  int64_t fewest = m->count / 2;
+  bool found = false;
+  if (m->count <= SR_MOST_PIECES * x->mesh->device_count || !x->one_mesh || !x->to)
+    return false;
+  sr_shard_dim axes = free_axes(x);
+  for (int32_t d = 0; axes.count > 0 && d < x->whole->rank; d++) {
+    if (x->windows[d].size < sr_shard_dim_parts(&axes))
+      continue;
+    share s = share_of(x, d, axes);
+    fetch next = fetch_of_windows(x, s.form, s.windows);
+    int64_t count = moves_of(&next)->count;
+    if (count >= fewest)
+      continue;
+    fewest = count;
+    found = true;
+    *out = s;
+  }
+  return found;
+}
+
+static sr_value *fetch_share(const fetch *x, const share *s, sr_op *before) {
+  fetch next = fetch_of_windows(x, s->form, s->windows);
+  sr_value *made = redistribute(&next, moves_of(&next), before);
+  made = sr_pass_gather_along(x->pass, made, x->mesh, s->dim, s->axes, before);
+  return sr_pass_first_of(x->pass, made, s->dim, x->windows[s->dim].size, before);
+}
+
+/* ---- all of it ------------------------------------------------------------------------------- */
 
 /* True if the patch has some of what lies between the first and the last of the windows. */
 static bool is_met(const sr_patch *patch, int32_t rank, const sr_sharding *to,
@@ -404,6 +479,9 @@ static sr_value *fetch_view(sr_pass *pass, const sr_view *view, const sr_shardin
   if (view->form) {
     fetch x = fetch_of(pass, view, to, windows, before);
     moves *m = moves_of(&x);
+    share s;
+    if (find_share(&x, m, &s))
+      return fetch_share(&x, &s, before);
     if (!stays(&x, m))
       return redistribute(&x, m, before);
   }

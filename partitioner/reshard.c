@@ -26,9 +26,8 @@ static const sr_sharding *one_cut(sr_pass *pass, const sr_mesh *mesh, int32_t ra
   return sr_pass_intern(pass, &(sr_sharding){mesh, rank, dims});
 }
 
-/* Puts together what devices hold that differ in `axes` alone. */
-static sr_value *gather_along(sr_pass *pass, sr_value *value, const sr_mesh *mesh, int32_t dim,
-                              sr_shard_dim axes, sr_op *before) {
+sr_value *sr_pass_gather_along(sr_pass *pass, sr_value *value, const sr_mesh *mesh, int32_t dim,
+                               sr_shard_dim axes, sr_op *before) {
   const sr_type *type = value->type;
   int64_t dims[SR_MAX_RANK];
   memcpy(dims, type->dims, (size_t)type->rank * sizeof *dims);
@@ -97,8 +96,7 @@ static sr_shard_dim staying(sr_pass *pass, const sr_sharding *from, const sr_sha
              : (sr_shard_dim){0};
 }
 
-/* All axes of a form. */
-static sr_shard_dim axes_of(sr_pass *pass, const sr_sharding *form) {
+sr_shard_dim sr_pass_axes_of(sr_pass *pass, const sr_sharding *form) {
   sr_shard_dim all = {0};
   for (int32_t d = 0; d < form->rank; d++)
     all = sr_axes_join(pass->arena, &all, &form->dims[d]);
@@ -109,7 +107,7 @@ static sr_shard_dim axes_of(sr_pass *pass, const sr_sharding *form) {
 static const sr_sharding *finer(sr_pass *pass, const sr_sharding *from, const sr_sharding *to) {
   if (!to || !sr_mesh_equal(from->mesh, to->mesh))
     return from;
-  sr_shard_dim used = axes_of(pass, from);
+  sr_shard_dim used = sr_pass_axes_of(pass, from);
   sr_shard_dim *dims = SR_NEW_ARRAY(pass->arena, sr_shard_dim, from->rank);
   for (int32_t d = 0; d < from->rank; d++) {
     dims[d] = from->dims[d];
@@ -231,9 +229,8 @@ static double cost_of_sequence(const sequence *s, const sr_type *whole, const sr
   return sr_sent_cost(s->pass, sum);
 }
 
-/* The first `size` elements of dimension `dim`. */
-static sr_value *without_padding(sr_pass *pass, sr_value *value, int32_t dim, int64_t size,
-                                 sr_op *before) {
+sr_value *sr_pass_first_of(sr_pass *pass, sr_value *value, int32_t dim, int64_t size,
+                           sr_op *before) {
   const sr_builder b = {pass, before};
   int64_t starts[SR_MAX_RANK] = {0}, sizes[SR_MAX_RANK];
   if (value->type->dims[dim] == size)
@@ -266,9 +263,9 @@ static sr_value *build(const sequence *s, sr_value *value, const sr_type *whole,
     else if (m->kind == MOVE_EXCHANGE)
       value = exchange(s->pass, value, form->mesh, m->dim, m->target, m->axes, before);
     else
-      value = gather_along(s->pass, value, form->mesh, m->dim, m->axes, before);
+      value = sr_pass_gather_along(s->pass, value, form->mesh, m->dim, m->axes, before);
     if (m->kind != MOVE_SLICE && sr_form_parts(m->form, m->dim) == 1)
-      value = without_padding(s->pass, value, m->dim, whole->dims[m->dim], before);
+      value = sr_pass_first_of(s->pass, value, m->dim, whole->dims[m->dim], before);
     form = m->form;
   }
   return value;

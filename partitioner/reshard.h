@@ -13,6 +13,8 @@
 typedef struct sr_window {
   int64_t first, step, size;
   int64_t divisor; /* 0 and 1: none */
+  int64_t pieces;  /* of each window: it is that of part p / pieces, of which the device has piece
+                      p % pieces, of `size`, one behind the other; 0 and 1: all */
   bool loose;      /* what lies outside may be anything, for nobody reads it */
 } sr_window;
 
@@ -74,6 +76,15 @@ sr_value *sr_pass_fetch(sr_pass *pass, sr_value *value, const sr_type *whole,
  * Resets pass->per_op. */
 sr_value *sr_pass_reshard(sr_pass *pass, sr_value *value, const sr_type *whole,
                           const sr_sharding *from, const sr_sharding *to, sr_op *before);
+
+/* Puts together, along `dim`, what devices hold that differ in `axes` alone. */
+sr_value *sr_pass_gather_along(sr_pass *pass, sr_value *value, const sr_mesh *mesh, int32_t dim,
+                               sr_shard_dim axes, sr_op *before);
+/* All axes that the form cuts by. */
+sr_shard_dim sr_pass_axes_of(sr_pass *pass, const sr_sharding *form);
+/* The first `size` elements of dimension `dim`. */
+sr_value *sr_pass_first_of(sr_pass *pass, sr_value *value, int32_t dim, int64_t size,
+                           sr_op *before);
 
 /* ---- mask.c ---------------------------------------------------------------------------------- */
 

@@ -1,6 +1,7 @@
 /* An all_gather of which a part or a sum is used. */
 #include "graph/query.h"
 #include "partitioner/collective.h"
+#include "partitioner/cost.h"
 #include "partitioner/rewrite.h"
 
 /* ---- a slice --------------------------------------------------------------------------------- */
@@ -124,7 +125,8 @@ static piece piece_at(const window *w, int64_t device, int64_t at) {
                  .to = at};
 }
 
-/* True if that is less than all_gather sends, and no device sends more; *out_count pieces. */
+/* True if that is less than all_gather sends, no device sends more, and the table of the pieces, of
+ * which there are *out_count, is not too long. */
 static bool is_less(const window *w, int64_t *out_count) {
   int64_t *sent = per_device(w->rw), total = 0, devices = w->rw->pass->device_count;
   int64_t most = (w->groups.size - 1) * w->chunk;
@@ -141,7 +143,7 @@ static bool is_less(const window *w, int64_t *out_count) {
       if (sent[p.source] > most)
         return false;
     }
-  return total < devices * most;
+  return total < devices * most && *out_count <= SR_MOST_PIECES * devices;
 }
 
 /* Every window is one whole part, and every part is taken once: [source, target]. */

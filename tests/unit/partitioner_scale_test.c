@@ -10,6 +10,7 @@
 typedef struct cost {
   size_t bytes;
   int ops, tables;       /* that name devices; the different ones among what they name */
+  int64_t most_rows;     /* of a table of pieces */
   uint64_t looks;        /* of propagation */
   const char *from, *to; /* shardings of the first argument and the first result */
 } cost;
@@ -187,6 +188,22 @@ static const char *priorities(int count) {
   return sr_text_get(&text);
 }
 
+#define FLAT "tensor<60060xf32>"
+#define TALL "tensor<2x30030xf32>"
+#define WIDE "tensor<30030x2xf32>"
+
+/* A line in uneven parts on a mesh of 8 times `width`: as two rows, turned, and a line again. */
+static const char *turned(int width) {
+  sr_text text = begin(width);
+  sr_text_string(&text, "%0: " FLAT " {sdy.sharding = #sdy.sharding" PARTS "}) -> (" FLAT
+                        " {sdy.sharding = #sdy.sharding" PARTS "}) {\n"
+                        "%1 = stablehlo.reshape %0 : (" FLAT ") -> " TALL "\n"
+                        "%2 = stablehlo.transpose %1, dims = [1, 0] : (" TALL ") -> " WIDE "\n"
+                        "%3 = stablehlo.reshape %2 : (" WIDE ") -> " FLAT "\n"
+                        "return %3 : " FLAT "\n}\n}\n");
+  return sr_text_get(&text);
+}
+
 static cost cost_of(const char *text) {
   sr_ctx ctx = {0};
   sr_arena *own = sr_arena_create();
@@ -205,6 +222,8 @@ static cost cost_of(const char *text) {
       while (i < seen.count && seen.items[i] != table)
         i++;
       made.ops += table != NULL;
+      if (table && n == 2 && table->dense.type->dims[0] > made.most_rows)
+        made.most_rows = table->dense.type->dims[0];
       if (table && i == seen.count)
         SR_PUSH(arena, &seen, table);
     }
@@ -260,6 +279,16 @@ static void terms_are_shared(void) {
   size_t few = cost_of(terms(1000, 8)).bytes - cost_of(terms(10, 8)).bytes;
   size_t many = cost_of(terms(1000, 1024)).bytes - cost_of(terms(10, 1024)).bytes;
   EXPECT(many <= few + 2 * (size_t)LARGEST_CHUNK);
+}
+
+/* Each device needs a half of the line, which 512 have in parts: it gets a share of that first, and
+ * no table names all that it needs. */
+static void pieces_are_of_devices(void) {
+  cost few = cost_of(turned(8)), many = cost_of(turned(128));
+  EXPECT(few.most_rows > 64);
+  EXPECT(few.most_rows <= 4 * 64);
+  EXPECT(many.most_rows <= 4 * 1024);
+  EXPECT(many.bytes <= few.bytes + 2 * (size_t)LARGEST_CHUNK);
 }
 
 /* Looks at twice as many ops are twice as many, whichever way a form goes: it is not asked anew of
@@ -348,5 +377,6 @@ static void pieces_are_not_copied(void) {
 
 int main(void) {
   return RUN_EACH(tables_are_shared, memory_is_of_ops, sorts_are_of_rounds, starts_are_shared,
-                  terms_are_shared, looks_are_of_ops, lists_are_forgotten, pieces_are_not_copied);
+                  pieces_are_of_devices, terms_are_shared, looks_are_of_ops, lists_are_forgotten,
+                  pieces_are_not_copied);
 }
