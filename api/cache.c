@@ -400,6 +400,7 @@ static sr_status answer(request *in, char **json) {
 static spmdrun_status ask(request in, char **json) {
   spmdrun_context *context = in.context;
   sr_context_begin(context);
+  sr_context_phase(context, SPMDRUN_PHASE_CACHE);
   *json = NULL;
   sr_status own = SR_OK;
   if (sr_context_is_root(context)) {

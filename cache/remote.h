@@ -11,9 +11,11 @@
 
 /* How a server is used. */
 typedef struct sr_remote_use {
-  double timeout_seconds; /* > 0: the longest wait of a call; of a listing, for each 1000 entries */
-  uint64_t max_bytes;     /* of all entries, as they are kept; 0: no limit */
-  bool sealed;            /* entries are, by a secret: the way that they come need not be trusted */
+  /* > 0: the longest wait of a call. A listing, of which each answer has 1000 entries, waits for so
+   * long for each, and ten times as long for all. */
+  double timeout_seconds;
+  uint64_t max_bytes; /* of all entries, as they are kept; 0: no limit */
+  bool sealed;        /* entries are, by a secret: the way that they come need not be trusted */
 } sr_remote_use;
 
 /* What the plug-in shows. */

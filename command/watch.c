@@ -51,6 +51,7 @@ static const char *phase_name(int phase) {
       [SPMDRUN_PHASE_RUN] = "running",
       [SPMDRUN_PHASE_WRITE_RESULTS] = "writing results",
       [SPMDRUN_PHASE_IDLE] = "finishing",
+      [SPMDRUN_PHASE_CACHE] = "going through the cache",
   };
   return names[phase];
 }

@@ -66,6 +66,7 @@ typedef enum spmdrun_phase {
   SPMDRUN_PHASE_RUN,
   SPMDRUN_PHASE_WRITE_RESULTS,
   SPMDRUN_PHASE_IDLE,
+  SPMDRUN_PHASE_CACHE, /* looking at what the cache keeps, or removing of it */
 } spmdrun_phase;
 
 /* A setting of the cache by its name on the command line, without the dashes: "cache-max-size",

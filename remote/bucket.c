@@ -4,10 +4,12 @@
  */
 #include "remote/bucket.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/clock.h"
 #include "cache/entry.h"
 #include "cache/evict.h"
 #include "cache/items.h"
@@ -16,6 +18,8 @@
 
 enum {
   LISTING_LIMIT = 16 << 20, /* bytes of a page of 1000 objects */
+  LISTED_LIMIT = 1 << 20,   /* entries of a listing, which is kept in memory */
+  LISTING_TIMES = 10,       /* the time of one answer: what a listing may take */
   LOOKS = 100,              /* how often it is looked whether a bucket is full, while it fills */
 };
 
@@ -32,6 +36,7 @@ typedef struct bucket {
    * for somebody found it damaged or out of date.
    */
   char missing[SR_ENTRY_NAME_BYTES];
+  double timeout_seconds;
   uint64_t max_bytes; /* 0: no limit */
   bool spare;         /* what is asked now is asked in what is left of a store's time */
   bool refused;       /* something in it was: nothing more is asked in it */
@@ -40,7 +45,7 @@ typedef struct bucket {
 /* Before what is waited for; in spare time nothing is. */
 static void begin(const bucket *own) {
   if (!own->spare)
-    sr_server_begin(own->server);
+    sr_server_begin(own->server, INFINITY);
 }
 
 /* Asks for an object; the answer's `data` is the caller's. */
@@ -76,7 +81,7 @@ static sr_status load(sr_ctx *ctx, sr_tier *tier, const char *name, sr_tier_want
   sr_answer answer;
   *out_data = NULL;
   *out_bytes = 0;
-  sr_server_begin(own->server);
+  sr_server_begin(own->server, INFINITY);
   own->missing[0] = '\0';
   sr_request request = {.method = "GET",
                         .most = SR_ENTRY_LIMIT,
@@ -123,15 +128,19 @@ typedef struct page_visit {
   const bucket *own;
   sr_tier_visit *visit;
   void *user;
-  int64_t now; /* by the server's clock */
+  int64_t now;    /* by the server's clock */
+  size_t entries; /* of all pages so far */
+  double until;   /* when the listing must have come to its end, by sr_seconds_now */
 } page_visit;
 
 static bool visit_object(void *user, const sr_listed *object) {
-  const page_visit *page = user;
+  page_visit *page = user;
   const char *prefix = page->own->where.prefix;
   size_t length = strlen(prefix);
   if (strncmp(object->key, prefix, length) != 0 || !sr_is_entry_name(object->key + length))
     return true;
+  if (page->entries++ == LISTED_LIMIT)
+    return false;
   double age = (double)(page->now - object->modified);
   return page->visit(page->user, &(sr_tier_item){.name = object->key + length,
                                                  .bytes = object->bytes,
@@ -151,7 +160,8 @@ static sr_status list_page(sr_ctx *ctx, bucket *own, sr_arena *arena, page_visit
   sr_request request = {.method = "GET", .most = LISTING_LIMIT, .spare = own->spare};
   request.url = sr_arena_printf(arena, "%s?%sdelimiter=%%2F&list-type=2&prefix=%s",
                                 own->where.bucket, from, prefix);
-  begin(own);
+  if (!own->spare)
+    sr_server_begin(own->server, page->until - sr_seconds_now());
   sr_answer answer;
   sr_status status = sr_server_ask(ctx, own->server, &request, &answer);
   own->tier.gone = sr_server_is_gone(own->server);
@@ -162,22 +172,37 @@ static sr_status list_page(sr_ctx *ctx, bucket *own, sr_arena *arena, page_visit
   page->now = answer.date;
   status = sr_listing_read(ctx, answer.data, answer.bytes, visit_object, page, token);
   free(answer.data);
+  if (page->entries > LISTED_LIMIT)
+    return sr_fail(ctx, SR_ERR_IO, "the server lists more than %d entries", LISTED_LIMIT);
   return status;
 }
 
+/* Tokens that come again, in a circle of any length, meet the one of page 1, 2, 4, 8, ... */
 static sr_status list_pages(sr_ctx *ctx, bucket *own, sr_arena *arena, page_visit *page) {
-  char token[SR_TOKEN_BYTES] = "", before[SR_TOKEN_BYTES];
-  do {
-    memcpy(before, token, sizeof before);
+  char token[SR_TOKEN_BYTES] = "", mark[SR_TOKEN_BYTES] = "";
+  for (uint64_t pages = 1;; pages++) {
     SR_TRY(list_page(ctx, own, arena, page, token));
     sr_arena_reset(arena);
-  } while (*token && strcmp(token, before) != 0);
-  return *token ? sr_fail(ctx, SR_ERR_IO, "the server's listing does not go on") : SR_OK;
+    if (!*token)
+      return SR_OK;
+    if (strcmp(token, mark) == 0)
+      return sr_fail(ctx, SR_ERR_IO, "the server's listing does not go on");
+    if (sr_seconds_now() >= page->until)
+      return sr_fail(ctx, SR_ERR_IO,
+                     "the server's listing has not come to its end within %g s, %d times what "
+                     "--cache-timeout says",
+                     LISTING_TIMES * own->timeout_seconds, LISTING_TIMES);
+    if ((pages & (pages - 1)) == 0)
+      memcpy(mark, token, sizeof mark);
+  }
 }
 
 static sr_status list(sr_ctx *ctx, sr_tier *tier, sr_tier_visit *visit, void *user) {
   bucket *own = (bucket *)tier;
-  page_visit page = {.own = own, .visit = visit, .user = user};
+  page_visit page = {.own = own,
+                     .visit = visit,
+                     .user = user,
+                     .until = sr_seconds_now() + LISTING_TIMES * own->timeout_seconds};
   sr_arena *arena = sr_arena_create();
   if (!arena)
     return sr_fail(ctx, SR_ERR_NOMEM, "out of memory");
@@ -262,6 +287,7 @@ static sr_status check_way(sr_ctx *ctx, const bucket *own, const sr_remote_use *
 /* Stops anywhere; close_tier takes the half-made tier. */
 static sr_status init(sr_ctx *ctx, bucket *own, const char *place, const sr_remote_use *use) {
   own->tier.place = strdup(place);
+  own->timeout_seconds = use->timeout_seconds;
   own->max_bytes = use->max_bytes;
   own->arena = sr_arena_create();
   if (!own->tier.place || !own->arena || SR_ARENA_GUARD(own->arena))

@@ -355,8 +355,8 @@ static sr_status fail_transfer(sr_ctx *ctx, sr_server *server, const sr_request 
   return sr_fail(ctx, SR_ERR_IO, "%s", error[0] ? error : curl_easy_strerror(code));
 }
 
-void sr_server_begin(sr_server *server) {
-  server->deadline = sr_seconds_now() + server->timeout_seconds;
+void sr_server_begin(sr_server *server, double most_seconds) {
+  server->deadline = sr_seconds_now() + fmin(server->timeout_seconds, most_seconds);
 }
 
 sr_status sr_server_ask(sr_ctx *ctx, sr_server *server, const sr_request *request,

@@ -43,8 +43,8 @@ sr_status sr_server_open(sr_ctx *ctx, const sr_place *place, const sr_account *a
                          double timeout_seconds, sr_server **out_server);
 void sr_server_close(sr_server *server);
 
-/* Begins an operation: its requests share the server's time. */
-void sr_server_begin(sr_server *server);
+/* Begins an operation: its requests share the server's time, or so many seconds if that is less. */
+void sr_server_begin(sr_server *server, double most_seconds);
 /*
  * SR_OK with any answer that is worth no further try, whatever its status. SR_ERR_IO otherwise; the
  * server is gone then if asking it again would mean waiting again, and one that is gone is asked

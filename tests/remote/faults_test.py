@@ -196,6 +196,27 @@ def room(program):
     expect(done.status == 0 and done.asked == 3 * ["PUT", "GET"], f"not gone: {done.asked}: {done}")
 
 
+def endless_listings(program, item):
+    """A listing that never ends is ended: where its tokens come again, when its time is over, or when it is too long."""
+    def pages(token, body=""):
+        return lambda handler, number: handler.answer(200, LISTING.format(
+            f"{body}<IsTruncated>true</IsTruncated><NextContinuationToken>{token(number)}</NextContinuationToken>").encode())
+
+    for length in 1, 2, 3, 7:
+        done = ask(program, pages(lambda number: f"t{number % length}", item.format(NAME)), "count", timeout=10)
+        expect(done.status == 1 and "the server's listing does not go on" in done.out and len(done.asked) <= 4 * length,
+               f"{length} tokens in a circle: {len(done.asked)} pages: {done}")
+    wait = 0.2
+    done = ask(program, pages(lambda number: f"t{number}", item.format(NAME)), "count", timeout=wait)
+    print(f"tokens that are always new: {done.seconds:.2f} s, {len(done.asked)} pages")
+    expect(done.status == 1 and ("has not come to its end within 2 s" in done.out or "in time" in done.out)
+           and done.seconds < 10 * wait + SLOWNESS, f"always new: {done}")
+    some = "".join(item.format(f"{number:064x}.entry") for number in range(90_000))
+    done = ask(program, pages(lambda number: f"t{number}", some), "count", timeout=30)
+    expect(done.status == 1 and "the server lists more than 1048576 entries" in done.out and len(done.asked) == 12,
+           f"too long: {len(done.asked)} pages: {done}")
+
+
 def answers(program):
     """Answers that are not what was asked for."""
     done = ask(program, lambda handler, _: handler.answer(200, b"", length=5 << 30), "load", NAME)
@@ -218,8 +239,10 @@ def answers(program):
                                        "</NextContinuationToken>"), "does not go on")):
         done = ask(program, lambda handler, _: handler.answer(200, body.encode()), "count")
         expect(done.status == 1 and says in done.out, f"{what}: {done}")
-    expect(done.asked[1][1] == "/one/?continuation-token=x%26y&delimiter=%2F&list-type=2&prefix=a%2F",
-           f"the next page: {done.asked[1][1]}")
+    asked = done.asked
+    expect(asked[1][1] == "/one/?continuation-token=x%26y&delimiter=%2F&list-type=2&prefix=a%2F",
+           f"the next page: {asked[1][1]}")
+    endless_listings(program, item)
 
     def dated(handler, _):
         handler.send_response_only(200)

@@ -1,6 +1,7 @@
 """verbs_test.py COMMAND LAUNCHER: `spmdrun cache` and a server: what it tells, what it takes away, how long it waits."""
 import json
 import os
+import signal
 import sys
 import time
 
@@ -76,6 +77,20 @@ def waits(command):
     done = run(command, filled(lambda handler, _: handler.command == "DELETE" and next(stops) >= 2 and
                                (handler.sleep(60) or True)), "clear", status=1)
     expect("removed 2 entries" in done.out and f"{COUNT - 2} could not be removed" in done.err, str(done))
+
+
+def stopped(command):
+    """Who is interrupted while a server is waited for says what it was at."""
+    with Server(filled(silent(["GET"], False))) as server:
+        process = command.start(None, "cache", "list", "--cache-remote", PLACE, "--cache-timeout", 20 * SLOWNESS,
+                                env=keys(server.endpoint, HOME=command.folder))
+        deadline = time.monotonic() + 10 * SLOWNESS
+        while not server.asked and time.monotonic() < deadline:
+            time.sleep(0.01)
+        process.send_signal(signal.SIGINT)
+        done = command.finish(process, 10 * SLOWNESS)
+    expect(server.asked and done.status == 128 + signal.SIGINT and
+           "stopped by signal 2 (Interrupt) while going through the cache" in done.err, str(done))
 
 
 def requests(command):
@@ -172,7 +187,7 @@ def limits(command):
 def main():
     os.environ.setdefault("no_proxy", "*")
     with Command(*sys.argv[1:3]) as command:
-        for part in waits, requests, prunes, damage, tiers, limits, ways:
+        for part in waits, stopped, requests, prunes, damage, tiers, limits, ways:
             part(command)
     return result()
 
