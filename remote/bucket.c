@@ -19,9 +19,11 @@
 enum {
   LISTING_LIMIT = 16 << 20, /* bytes of a page of 1000 objects */
   LISTED_LIMIT = 1 << 20,   /* entries of a listing, which is kept in memory */
-  LISTING_TIMES = 10,       /* the time of one answer: what a listing may take */
   LOOKS = 100,              /* how often it is looked whether a bucket is full, while it fills */
 };
+
+/* What a listing may take, in times of one answer. */
+static const double listing_times = 10;
 
 typedef struct bucket {
   sr_tier tier; /* first: the calls get a pointer to it */
@@ -189,9 +191,9 @@ static sr_status list_pages(sr_ctx *ctx, bucket *own, sr_arena *arena, page_visi
       return sr_fail(ctx, SR_ERR_IO, "the server's listing does not go on");
     if (sr_seconds_now() >= page->until)
       return sr_fail(ctx, SR_ERR_IO,
-                     "the server's listing has not come to its end within %g s, %d times what "
+                     "the server's listing has not come to its end within %g s, %g times what "
                      "--cache-timeout says",
-                     LISTING_TIMES * own->timeout_seconds, LISTING_TIMES);
+                     listing_times * own->timeout_seconds, listing_times);
     if ((pages & (pages - 1)) == 0)
       memcpy(mark, token, sizeof mark);
   }
@@ -202,7 +204,7 @@ static sr_status list(sr_ctx *ctx, sr_tier *tier, sr_tier_visit *visit, void *us
   page_visit page = {.own = own,
                      .visit = visit,
                      .user = user,
-                     .until = sr_seconds_now() + LISTING_TIMES * own->timeout_seconds};
+                     .until = sr_seconds_now() + listing_times * own->timeout_seconds};
   sr_arena *arena = sr_arena_create();
   if (!arena)
     return sr_fail(ctx, SR_ERR_NOMEM, "out of memory");
