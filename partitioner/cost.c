@@ -120,3 +120,12 @@ double sr_cost_of_spread(const sr_pass *pass, double bytes) {
   double here = bytes * sr_memory_sharing(pass); /* all of the node at the same time */
   return here + cost_of((sr_sent){here, others, bytes * nodes, nodes}, 1);
 }
+
+double sr_cost_of_turn(const sr_pass *pass, double bytes) {
+  double devices = (double)pass->device_count, near = (double)sr_node_devices(pass);
+  double share = bytes / devices, far = devices - near;
+  double here = share * sr_memory_sharing(pass);
+  /* What a node's devices send to others goes through its port. */
+  return here +
+         cost_of((sr_sent){here * near / devices, near - 1, near * share * far / devices, far}, 1);
+}

@@ -89,5 +89,8 @@ double sr_cost_of_one(const sr_pass *pass, double bytes, double messages);
 /* What it costs to bring `bytes`, which one device has, or all in parts, to all of them: each reads
  * and writes them all. */
 double sr_cost_of_spread(const sr_pass *pass, double bytes);
+/* What it costs to bring `bytes`, which all have in parts, into other parts: each reads and writes
+ * a share. */
+double sr_cost_of_turn(const sr_pass *pass, double bytes);
 
 #endif

@@ -41,6 +41,13 @@ static void put_bytes(sr_text *text, double bytes) {
   sr_text_printf(text, "%.3g %s", bytes, units[unit]);
 }
 
+/* What it would cost in parts. */
+static void put_parts(sr_text *text, const sr_place_cluster *cluster) {
+  sr_text_string(text, cluster->parts.value ? "; parts would be " : "; it cannot be done in parts");
+  if (cluster->parts.value)
+    put_bytes(text, cluster->costs[SR_PLACE_PARTS]);
+}
+
 /* What it costs where it is done, and what it would cost otherwise. */
 static const char *reason_of(sr_placing *placing, const sr_place_cluster *cluster,
                              sr_placement wanted) {
@@ -55,6 +62,7 @@ static const char *reason_of(sr_placing *placing, const sr_place_cluster *cluste
     sr_text_string(&text, " of work; on one also ");
     put_bytes(&text, cluster->sent);
     sr_text_string(&text, " to send");
+    put_parts(&text, cluster);
     return sr_text_get(&text);
   case SR_PLACE_ONE:
     sr_text_string(&text, "computed by one device: ");
@@ -74,6 +82,8 @@ static const char *reason_of(sr_placing *placing, const sr_place_cluster *cluste
   }
   sr_text_string(&text, "; all would be ");
   put_bytes(&text, cluster->costs[SR_PLACE_ALL]);
+  if (cluster->place == SR_PLACE_ONE)
+    put_parts(&text, cluster);
   return sr_text_get(&text);
 }
 

@@ -5,7 +5,7 @@
  *   place_cluster.c  ops that belong together
  *   place_work.c     what it takes to compute an op
  *   place_cost.c     what each choice costs, and the choice
- *   place_parts.c    the dimension along which all devices can share a cluster
+ *   place_parts.h    the dimension along which all devices can share a cluster
  *   place_outline.c  a cluster as a manual computation over one device
  *
  * A *member* is an op outside of manual computations whose operands and results are whole on all
@@ -64,7 +64,7 @@ typedef struct sr_place_load {
 typedef struct sr_place_division {
   sr_value *value; /* that is given a form; NULL: they cannot */
   int32_t dim;     /* that it cuts */
-  double saved;    /* of what it costs if all devices compute all of it */
+  double saved;    /* of what it costs if all devices compute all of it; below 0: it costs more */
 } sr_place_division;
 
 typedef struct sr_place_cluster {
@@ -126,6 +126,8 @@ void sr_place_collect(sr_placing *placing, sr_place_cluster *cluster);
 
 /* Of one device that computes all of `op`, whose operands and results are static tensors. */
 sr_place_load sr_place_load_of(const sr_op *op);
+/* How often a while runs, or may run. */
+double sr_place_trips(const sr_op *op);
 
 /* ---- place_cost.c ---------------------------------------------------------------------------- */
 
@@ -142,7 +144,8 @@ bool sr_place_is_spread(sr_placing *placing, const sr_place_cluster *cluster,
 
 /* ---- place_parts.c --------------------------------------------------------------------------- */
 
-/* The division of the cluster along that of its dimensions that saves most. */
+/* The division of the cluster along that of its dimensions that saves most; where none saves
+ * anything, that which loses least. */
 sr_place_division sr_place_divide(sr_placing *placing, const sr_place_cluster *cluster);
 /* Gives the value of `parts` its form. */
 void sr_place_constrain(sr_placing *placing, const sr_place_cluster *cluster);

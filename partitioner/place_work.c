@@ -26,10 +26,14 @@ static sr_place_load load_of_block(const sr_block *block) {
   return load;
 }
 
+double sr_place_trips(const sr_op *op) {
+  int64_t trips = sr_while_trip_count(op);
+  return (double)(trips < 0 ? SR_PLACE_TRIPS : trips);
+}
+
 static sr_place_load load_of_loop(const sr_op *op) {
   sr_place_load load = {0};
-  int64_t trips = sr_while_trip_count(op);
-  double times = (double)(trips < 0 ? SR_PLACE_TRIPS : trips);
+  double times = sr_place_trips(op);
   add(&load, load_of_block(op->regions[0]), times);
   add(&load, load_of_block(op->regions[1]), times);
   return load;

@@ -89,10 +89,9 @@ static void add_link(propagation *p, link made) {
   SR_PUSH(p->pass->arena, &p->links, made);
 }
 
-static step first_step(const sr_op *op) {
-  bool same = sr_op_has(op, SR_TRAIT_ELEMENTWISE) || op->code == SR_OP_SELECT ||
-              op->code == SR_OP_CLAMP || op->code == SR_OP_RESHAPE || op->code == SR_OP_TRANSPOSE;
-  return same ? STEP_SAME : STEP_PASSING;
+bool sr_op_keeps_all(const sr_op *op) {
+  return sr_op_has(op, SR_TRAIT_ELEMENTWISE) || op->code == SR_OP_SELECT ||
+         op->code == SR_OP_CLAMP || op->code == SR_OP_RESHAPE || op->code == SR_OP_TRANSPOSE;
 }
 
 static void add_op(propagation *p, sr_op *op) {
@@ -102,7 +101,8 @@ static void add_op(propagation *p, sr_op *op) {
     return;
   op->note = local;
   bool repeats = op->code == SR_OP_BROADCAST_IN_DIM || op->code == SR_OP_BROADCAST;
-  link made = {.op = op, .computes = true, .rule = &local->rule, .backward = first_step(op)};
+  link made = {.op = op, .computes = true, .rule = &local->rule};
+  made.backward = sr_op_keeps_all(op) ? STEP_SAME : STEP_PASSING;
   made.forward = repeats ? STEP_REPEATED : made.backward;
   int32_t count = op->operand_count + op->result_count;
   made.ends = SR_NEW_ARRAY(p->pass->arena, end, count);

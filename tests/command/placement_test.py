@@ -49,6 +49,37 @@ module @product attributes {mhlo.num_partitions = 4 : i32, mhlo.num_replicas = 1
 """
 
 
+# A matrix is divided by rows and taken whole, and its product is divided in a loop that each time needs all of a vector.
+LOOP = """
+module @loop attributes {mhlo.num_partitions = 4 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main(%arg0: tensor<501x501xf32>, %arg1: tensor<501xf32>) -> (tensor<501x501xf32>, tensor<501xf32>) {
+    %zero = stablehlo.constant dense<0> : tensor<i32>
+    %one = stablehlo.constant dense<1> : tensor<i32>
+    %seven = stablehlo.constant dense<7> : tensor<i32>
+    %none = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %0 = stablehlo.dot_general %arg0, %arg0, contracting_dims = [1] x [0] : (tensor<501x501xf32>, tensor<501x501xf32>) -> tensor<501x501xf32>
+    %1 = stablehlo.transpose %0, dims = [1, 0] : (tensor<501x501xf32>) -> tensor<501x501xf32>
+    %2 = stablehlo.add %0, %1 : tensor<501x501xf32>
+    %3:2 = stablehlo.while(%i = %zero, %v = %arg1) : tensor<i32>, tensor<501xf32>
+    cond {
+      %4 = stablehlo.compare LT, %i, %seven, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %4 : tensor<i1>
+    } do {
+      %4 = stablehlo.dot_general %2, %v, contracting_dims = [1] x [0] : (tensor<501x501xf32>, tensor<501xf32>) -> tensor<501xf32>
+      %5 = stablehlo.multiply %4, %4 : tensor<501xf32>
+      %6 = stablehlo.reduce(%5 init: %none) applies stablehlo.add across dimensions = [0] : (tensor<501xf32>, tensor<f32>) -> tensor<f32>
+      %7 = stablehlo.rsqrt %6 : tensor<f32>
+      %8 = stablehlo.broadcast_in_dim %7, dims = [] : (tensor<f32>) -> tensor<501xf32>
+      %9 = stablehlo.multiply %4, %8 : tensor<501xf32>
+      %10 = stablehlo.add %i, %one : tensor<i32>
+      stablehlo.return %10, %9 : tensor<i32>, tensor<501xf32>
+    }
+    return %2, %3#1 : tensor<501x501xf32>, tensor<501xf32>
+  }
+}
+"""
+
+
 def good(done):
     expect(done.status == 0, str(done))
     return done.out
@@ -88,25 +119,35 @@ def all_ways(command, program, inputs, wanted):
     expect(done.status == 1 and "element [123]" in done.err, f"what differs on device 0 is found: {done}")
 
 
-def in_parts(command):
-    """Arithmetic that is large enough is shared, also along a dimension that does not divide evenly."""
-    program, stats = command.path("product.mlir"), command.path("stats.json")
+def shared(command, text, *arrays):
+    """`arrays`: two arguments and two results."""
+    program = command.path("shared.mlir")
     with open(program, "w") as file:
-        file.write(PRODUCT)
+        file.write(text)
     shown = good(command.run(None, "show", program, "--stage", "shardings"))
     expect("computed on parts: " in shown and "one device would be" in shown, f"what it costs:\n{shown}")
-    random = np.random.default_rng(8)
-    x, y = random.standard_normal((510, 400)), random.standard_normal((400, 300))
-    wanted = np.tanh(x.astype(np.float32).astype(float) @ y.astype(np.float32).astype(float))
-    files = [command.path(name) for name in ("left.npy", "right.npy", "tanh.npy", "sum.npy")]
-    for path, array in zip(files, (x, y, wanted, wanted.sum(axis=0))):
+    files = [command.path(name) for name in ("x.npy", "y.npy", "first.npy", "second.npy")]
+    for path, array in zip(files, arrays):
         np.save(path, array.astype(np.float32))
+    words = [program, *files[:2], "--expect", files[2], "--expect", files[3], "--rtol", "1e-3", "--atol", "1e-3"]
     for ranks in (None, 2, 4):
-        good(command.run(ranks, program, *files[:2], "--expect", files[2], "--expect", files[3], "--rtol", "1e-3", "--atol",
-                         "1e-3", "--stats", stats))
+        good(command.run(ranks, *words))
     for placement in ("one", "all"):
-        good(command.run(4, program, *files[:2], "--placement", placement, "--expect", files[2], "--expect", files[3],
-                         "--rtol", "1e-3", "--atol", "1e-3"))
+        good(command.run(4, *words, "--placement", placement))
+
+
+def in_parts(command):
+    """Arithmetic that is large enough is shared, also along a dimension that does not divide evenly."""
+    random = np.random.default_rng(8)
+    x, y = (random.standard_normal(shape).astype(np.float32).astype(float) for shape in ((510, 400), (400, 300)))
+    tanh = np.tanh(x @ y)
+    shared(command, PRODUCT, x, y, tanh, tanh.sum(axis=0))
+    x, start = (random.random(shape).astype(np.float32).astype(float) for shape in ((501, 501), 501))
+    both, vector = x @ x + (x @ x).T, start
+    for _ in range(7):
+        vector = both @ vector
+        vector /= np.linalg.norm(vector)
+    shared(command, LOOP, x, start, both, vector)
 
 
 def said(command, program):

@@ -41,6 +41,9 @@ static void sent_alone(void) {
   /* The devices of a node slow each other down; over the port it goes once for each node. */
   EXPECT(sr_cost_of_spread(&one, 100) == 4 * 100 + 4 * 100 + 7 * 4096);
   EXPECT(sr_cost_of_spread(&two, 100) == 4 * 100 + 4 * 100 + 3 * 4096 + 100 + 16384);
+  /* Shares of 100, by four at the same time; of these, half is for the other node, 200 in all. */
+  EXPECT(sr_cost_of_turn(&one, 800) == 4 * 100 + 4 * 100 + 7 * 4096);
+  EXPECT(sr_cost_of_turn(&two, 800) == 4 * 100 + 4 * 50 + 3 * 4096 + 200 + 4 * 16384);
 }
 
 static void computed(void) {

@@ -75,8 +75,10 @@ static void scalars(void) {
                           "%0 = stablehlo.log %x : tensor<64xf32>\nreturn %0 : tensor<64xf32>");
   EXPECT_EQ(count(out, "stablehlo.case"), 0);
   EXPECT_STRING(reason("stablehlo.log"),
-                "replicated: computed by every device: 528 B of work; on one also 0 B to send");
-  /* However often: they stay in the cache of whoever does it, and nobody is slowed down. */
+                "replicated: computed by every device: 528 B of work; on one also 0 B to send; "
+                "parts would be 132 B");
+  /* However often, where it has no parts: they stay in the cache of whoever does it, and nobody is
+   * slowed down. */
   out = place("%x: tensor<64xf32>", "tensor<64xf32>",
               "%i0 = stablehlo.constant dense<0> : tensor<i32>\n"
               "%one = stablehlo.constant dense<1> : tensor<i32>\n"
@@ -85,7 +87,7 @@ static void scalars(void) {
               "%k = stablehlo.compare LT, %i, %end, SIGNED : (tensor<i32>, tensor<i32>) -> "
               "tensor<i1>\nstablehlo.return %k : tensor<i1>\n} do {\n"
               "%n = stablehlo.add %i, %one : tensor<i32>\n"
-              "%w = stablehlo.log %v : tensor<64xf32>\n"
+              "%w = stablehlo.reverse %v, dims = [0] : tensor<64xf32>\n"
               "stablehlo.return %n, %w : tensor<i32>, tensor<64xf32>\n}\n"
               "return %l#1 : tensor<64xf32>");
   EXPECT_EQ(count(out, "stablehlo.case"), 0);
@@ -101,7 +103,8 @@ static void returned(void) {
   EXPECT_STRING(argument_at(0), "on device 0");
   EXPECT_STRING(result_at(0), "on device 0");
   EXPECT_STRING(reason("stablehlo.sort"),
-                "computed by one device: 34.1 MB of work, 0 B to send; all would be 35.7 MB");
+                "computed by one device: 34.1 MB of work, 0 B to send; all would be 35.7 MB; it "
+                "cannot be done in parts");
   EXPECT_STRING(reason("arg0"), "argument where it is used, from stablehlo.sort at 5:6");
   EXPECT_STRING(reason("result0"), "where it was computed");
   out = place_as(SR_PLACEMENT_ALL, "%x: " LINE, LINE, SORT("%0", "%x") "return %0 : " LINE);
@@ -159,7 +162,7 @@ static void devices(void) {
   EXPECT_STRING(argument_at(0), "on device 3");
   EXPECT_STRING(reason("stablehlo.sort"),
                 "computed by one device: 34.1 MB of work, 528 kB to send; "
-                "all would be 35.7 MB");
+                "all would be 35.7 MB; it cannot be done in parts");
   EXPECT_CONTAINS(out, "dense<[1, 1, 1, 0]> : tensor<4xi32>");
 }
 
@@ -198,6 +201,43 @@ static void shared(void) {
   EXPECT_STRING(result_at(0), "replicated");
 }
 
+/* Dimensions of one value in several roles: it is cut along one, and put together or exchanged
+ * where it is taken otherwise. A product is 512 MiB of operations, and 12 MiB that four devices
+ * read and write in turn. */
+static void in_several_roles(void) {
+  const char *out = place("%x: " SQUARE, SQUARE, PRODUCT("%0", "%x", "%x") "return %0 : " SQUARE);
+  EXPECT_EQ(count(out, "all_gather\""), 1);
+  EXPECT_EQ(count(out, "redistribute") + count(out, "stablehlo.case"), 0);
+  EXPECT_STRING(argument_at(0), "<@m, [{\"i\"}, {}]>");
+  EXPECT_STRING(result_at(0), "<@m, [{\"i\"}, {}]>");
+  /* A quarter of 587,202,560, and to bring 4 MiB to all: twice 16 MiB, and 3 messages. */
+  EXPECT_STRING(reason("stablehlo.dot_general"),
+                "computed on parts: 180 MB, one device would be 549 MB; all would be 587 MB");
+  out = place("%x: " SQUARE ", %y: " SQUARE, SQUARE,
+              PRODUCT("%0", "%x", "%y")
+                  PRODUCT("%1", "%y", "%x") "%2 = stablehlo.add %0, %1 : " SQUARE
+                                            "\nreturn %2 : " SQUARE);
+  EXPECT_EQ(count(out, "all_gather\""), 2);
+  EXPECT_EQ(count(out, "redistribute") + count(out, "stablehlo.case"), 0);
+  EXPECT_STRING(reason("stablehlo.dot_general"),
+                "computed on parts: 373 MB, one device would be 1.11 GB; all would be 1.22 GB");
+  /* Added to its transpose: of each device's 1 MiB the others get theirs. */
+  out = place("%x: " SQUARE ", %y: " SQUARE, SQUARE,
+              PRODUCT("%0", "%x", "%y") "%1 = stablehlo.transpose %0, dims = [1, 0] : (" SQUARE
+                                        ") -> " SQUARE "\n%2 = stablehlo.add %0, %1 : " SQUARE
+                                        "\nreturn %2 : " SQUARE);
+  EXPECT_EQ(count(out, "all_to_all\""), 1);
+  EXPECT_EQ(count(out, "all_gather\"") + count(out, "stablehlo.case"), 0);
+  EXPECT_CONTAINS(reason("stablehlo.dot_general"), "computed on parts: 176 MB, ");
+  /* Alone that is too much: one device reads and writes as fast as four. */
+  place("%x: " SQUARE, SQUARE,
+        "%1 = stablehlo.transpose %x, dims = [1, 0] : (" SQUARE ") -> " SQUARE
+        "\n%2 = stablehlo.add %x, %1 : " SQUARE "\nreturn %2 : " SQUARE);
+  EXPECT_STRING(reason("stablehlo.transpose"),
+                "computed by one device: 21.5 MB of work, 0 B to send; all would be 84.4 MB; parts "
+                "would be 29.5 MB");
+}
+
 /* Against every device, 64 KiB must be won; parts need not win them against one device. */
 static void margins(void) {
 #define TANH(TYPE) place("%x: " TYPE, TYPE, "%0 = stablehlo.tanh %x : " TYPE "\nreturn %0 : " TYPE)
@@ -205,7 +245,8 @@ static void margins(void) {
   TANH("tensor<8192xf32>");
   EXPECT_STRING(result_at(0), "replicated");
   EXPECT_STRING(reason("stablehlo.tanh"),
-                "replicated: computed by every device: 67.6 kB of work; on one also 0 B to send");
+                "replicated: computed by every device: 67.6 kB of work; on one also 0 B to send; "
+                "parts would be 16.9 kB");
   /* Twice as much, of which parts save 101,376. */
   TANH("tensor<16384xf32>");
   EXPECT_STRING(reason("stablehlo.tanh"),
@@ -336,17 +377,51 @@ static void whole_loops(void) {
   }
 }
 
+#define REPEATED(TYPE, BODY)                                                                       \
+  "%i0 = stablehlo.constant dense<0> : tensor<i32>\n"                                              \
+  "%one = stablehlo.constant dense<1> : tensor<i32>\n"                                             \
+  "%ten = stablehlo.constant dense<10> : tensor<i32>\n"                                            \
+  "%l:2 = stablehlo.while(%i = %i0, %v = %y) : tensor<i32>, " TYPE "\ncond {\n" COUNTED            \
+  "stablehlo.return %k : tensor<i1>\n} do {\n" BODY "%n = stablehlo.add %i, %one : tensor<i32>\n"  \
+  "stablehlo.return %n, %e : tensor<i32>, " TYPE "\n}\nreturn %l#1 : " TYPE
+
+/* A loop is done in parts where that is cheaper, with what it moves in each step. */
+static void divided_loops(void) {
+  const char *out =
+      place("%x: " SQUARE ", %y: " SQUARE, SQUARE, REPEATED(SQUARE, PRODUCT("%e", "%x", "%v")));
+  /* Columns of the right side: nothing is moved. */
+  EXPECT_EQ(count(out, "all_gather\"") + count(out, "redistribute") + count(out, "case"), 0);
+  EXPECT_STRING(argument_at(0), "replicated");
+  EXPECT_STRING(result_at(0), "<@m, [{}, {\"i\"}]>");
+  EXPECT_STRING(reason("stablehlo.dot_general"),
+                "computed on parts: 1.47 GB, one device would be 5.49 GB; all would be 5.87 GB");
+  /* A vector that each step needs whole: ten times 4 MiB, and a gather of 4 KiB. */
+#define VECTOR "tensor<1024xf32>"
+  out = place("%x: " SQUARE ", %y: " VECTOR, VECTOR,
+              REPEATED(VECTOR, "%e = stablehlo.dot_general %x, %v, contracting_dims = [1] x [0] : "
+                               "(" SQUARE ", " VECTOR ") -> " VECTOR "\n"));
+  EXPECT_EQ(count(out, "all_gather\""), 1);
+  EXPECT(strstr(out, "all_gather\"") > strstr(out, "stablehlo.while"));
+  EXPECT_STRING(argument_at(0), "<@m, [{\"i\"}, {}]>");
+  EXPECT_STRING(result_at(0), "<@m, [{\"i\"}]>");
+  EXPECT_STRING(reason("stablehlo.dot_general"),
+                "computed on parts: 43.7 MB, one device would be 47.3 MB; all would be 173 MB");
+}
+
 /* Devices with a memory of their own are not slowed down by others that do the same. */
 static void nodes(void) {
   devices_per_node = 1;
   const char *out = place("%x: " LINE, LINE, SORT("%0", "%x") "return %0 : " LINE);
   EXPECT_EQ(count(out, "stablehlo.case"), 0);
-  EXPECT_STRING(reason("stablehlo.sort"),
-                "replicated: computed by every device: 34.1 MB of work; on one also 0 B to send");
+  EXPECT_STRING(
+      reason("stablehlo.sort"),
+      "replicated: computed by every device: 34.1 MB of work; on one also 0 B to send; it "
+      "cannot be done in parts");
   devices_per_node = 0;
 }
 
 int main(void) {
   return RUN_EACH(scalars, returned, needed_everywhere, gathered, behind_parts, devices, shared,
-                  margins, lines, partly_shared, levels, carries, conditions, whole_loops, nodes);
+                  in_several_roles, margins, lines, partly_shared, levels, carries, conditions,
+                  whole_loops, divided_loops, nodes);
 }
