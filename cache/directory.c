@@ -350,7 +350,7 @@ sr_status sr_directory_tier_open(sr_ctx *ctx, sr_tier_kind kind, const char *pat
                         .place = place,
                         .writable = kind != SR_TIER_SITE && !settings->read_only};
   /* A group shares the user's directory alone; those of nodes and sites are his own or root's. */
-  const sr_trust trust = kind == SR_TIER_DIRECTORY ? settings->trust : (sr_trust){0};
+  const sr_trust trust = kind == SR_TIER_DIRECTORY ? settings->trust : (sr_trust){.never = true};
   own->max_bytes = settings->max_bytes;
   sr_status status = sr_trust_open_directory(ctx, place, trust, own->tier.writable, &own->directory,
                                              &own->sharers);

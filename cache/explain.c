@@ -272,7 +272,22 @@ static const char *places(sr_arena *arena, sr_tier *const *tiers) {
   for (int i = SR_TIER_LOCAL; i <= SR_TIER_DIRECTORY; i++)
     if (tiers[i])
       sr_text_printf(&text, "%s%s", text.count ? " and " : "", tiers[i]->place);
-  return text.count ? sr_text_get(&text) : "that outlives the process: there is none, so it";
+  return sr_text_get(&text);
+}
+
+/* Nothing is near. A server is not asked for what it has else. */
+static void write_nothing(sr_text *text, sr_tier *const *tiers) {
+  const char *directories = places(text->arena, tiers);
+  const sr_tier *server = tiers[SR_TIER_REMOTE];
+  if (*directories)
+    sr_text_printf(text, "cache %s holds no entry that this version reads", directories);
+  if (server)
+    sr_text_printf(text,
+                   "%scache %s has given no entry for this key; the nearest of its others is not "
+                   "looked for",
+                   *directories ? "; " : "", server->place);
+  if (!*directories && !server)
+    sr_text_string(text, "there is no cache that outlives the process");
 }
 
 /* There is an entry of the key, which was not taken. */
@@ -295,7 +310,7 @@ const char *sr_explain_miss(sr_ctx *ctx, sr_tier *const *tiers, sr_secret secret
     }
   sr_text text = {.arena = arena};
   if (!best.found) {
-    sr_text_printf(&text, "cache %s holds no entry that this version reads", places(arena, tiers));
+    write_nothing(&text, tiers);
   } else if (sr_entry_matches(&best.entry, key)) {
     write_match(&text, &best, secret);
   } else {

@@ -323,7 +323,8 @@ static bool read_level(const char *text, int *out) {
 static bool read_trust(const char *text, sr_trust *out) {
   static const char group[] = "group:";
   bool names = strncmp(text, group, sizeof group - 1) == 0;
-  *out = (sr_trust){names || strcmp(text, "group") == 0, names ? text + sizeof group - 1 : NULL};
+  *out = (sr_trust){.group = names || strcmp(text, "group") == 0,
+                    .group_name = names ? text + sizeof group - 1 : NULL};
   return names ? *out->group_name != '\0' : out->group || strcmp(text, "user") == 0;
 }
 

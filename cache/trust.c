@@ -126,7 +126,8 @@ static sr_status find_sharers(sr_ctx *ctx, const char *path, const struct stat *
 }
 
 /* Its group, which is not trusted, may write to it. */
-static sr_status refuse_group(sr_ctx *ctx, const char *path, const struct stat *found) {
+static sr_status refuse_group(sr_ctx *ctx, const char *path, const struct stat *found,
+                              sr_trust trust) {
   char group[GROUP_TEXT_BYTES];
   group_text(found->st_gid, group);
   unsigned mode = (unsigned)(found->st_mode & 07777);
@@ -136,6 +137,11 @@ static sr_status refuse_group(sr_ctx *ctx, const char *path, const struct stat *
         "cache %s: group %s may write to it (mode %04o), what is in it would run as you, "
         "and you are not in that group; chmod go-w '%s'",
         path, group, mode, path);
+  if (trust.never)
+    return sr_fail(ctx, SR_ERR_INVALID,
+                   "cache %s: group %s may write to it (mode %04o), and what is in it would run as "
+                   "you; chmod go-w '%s': only --cache-dir may be a group's",
+                   path, group, mode, path);
   return sr_fail(ctx, SR_ERR_INVALID,
                  "cache %s: group %s may write to it (mode %04o), and what is in it would run as "
                  "you; chmod go-w '%s', or --cache-trust group:%s if you trust all of that group",
@@ -159,9 +165,9 @@ static sr_status check_directory(sr_ctx *ctx, const char *path, int directory, s
   if (!is_own(&found))
     return sr_fail(ctx, SR_ERR_INVALID,
                    "cache %s: it belongs to user %lu, and what is in it would run as user %lu; "
-                   "choose another with --cache-dir, or chown -R %lu '%s'",
-                   path, (unsigned long)found.st_uid, user, user, path);
-  return found.st_mode & S_IWGRP ? refuse_group(ctx, path, &found) : SR_OK;
+                   "choose another",
+                   path, (unsigned long)found.st_uid, user);
+  return found.st_mode & S_IWGRP ? refuse_group(ctx, path, &found, trust) : SR_OK;
 }
 
 /* True if nothing is in it, but perhaps a temporary file of a writer that died. */
@@ -180,7 +186,7 @@ static bool is_empty(int directory) {
 /* Back-up programs pass by directories with this file; one that holds something else is not for the
  * cache alone, and gets none. Not worth a word when it cannot be written; by way of a temporary
  * file, for one that a killed process left empty would stay so. */
-static void write_tag(int directory) {
+static void write_tag(int directory, sr_sharers sharers) {
   char temporary[SR_FILE_TEMPORARY_BYTES];
   struct stat found;
   if (fstatat(directory, tag_name, &found, AT_SYMLINK_NOFOLLOW) == 0 || errno != ENOENT ||
@@ -189,6 +195,7 @@ static void write_tag(int directory) {
   int file = sr_file_temporary_create(directory, 0644, temporary);
   if (file < 0)
     return;
+  sr_trust_share_file(file, sharers);
   if (sr_file_write(file, tag_text, sizeof tag_text - 1, 0))
     (void)sr_file_publish(directory, file, temporary, tag_name, false);
   else
@@ -213,7 +220,7 @@ sr_status sr_trust_open_directory(sr_ctx *ctx, const char *path, sr_trust trust,
     return status;
   }
   if (make)
-    write_tag(directory);
+    write_tag(directory, *out_sharers);
   *out_directory = directory;
   return SR_OK;
 }
@@ -264,10 +271,14 @@ static sr_status read_secret(sr_ctx *ctx, const char *path, int file,
     return sr_fail(ctx, SR_ERR_IO, "secret %s: %s", path, strerror(errno));
   if (!S_ISREG(found.st_mode))
     return sr_fail(ctx, SR_ERR_INVALID, "secret %s: it is not a plain file", path);
-  if (!is_own(&found) || (found.st_mode & 077))
+  if (!is_own(&found))
     return sr_fail(ctx, SR_ERR_INVALID,
-                   "secret %s: others may read it (owner %lu, mode %04o); chmod 600 '%s'", path,
-                   (unsigned long)found.st_uid, (unsigned)(found.st_mode & 07777), path);
+                   "secret %s: it belongs to user %lu, who may read and change it; name a file of "
+                   "your own",
+                   path, (unsigned long)found.st_uid);
+  if (found.st_mode & 077)
+    return sr_fail(ctx, SR_ERR_INVALID, "secret %s: others may read it (mode %04o); chmod 600 '%s'",
+                   path, (unsigned)(found.st_mode & 07777), path);
   size_t bytes = (size_t)found.st_size;
   if (found.st_size > SR_SECRET_MOST_BYTES)
     return sr_fail(ctx, SR_ERR_INVALID, "secret %s: it has more than %d bytes", path,

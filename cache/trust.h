@@ -14,6 +14,7 @@
 
 /* Whom this user trusts besides himself and root, as he says it. Zeroed: nobody. */
 typedef struct sr_trust {
+  bool never;             /* no group can be: this directory is not one that a group shares */
   bool group;             /* the members of one group, if he is in it */
   const char *group_name; /* or number, in digits; NULL: the group that the directory belongs to */
 } sr_trust;
@@ -27,7 +28,7 @@ typedef struct sr_sharers {
 /*
  * Opens the directory at `path`. With `make` it and its parents are made with mode 0700 where they
  * are missing, and if it is empty it gets a CACHEDIR.TAG. SR_ERR_INVALID: it may not be trusted,
- * with the command that mends it; SR_ERR_IO.
+ * with what helps; SR_ERR_IO.
  */
 sr_status sr_trust_open_directory(sr_ctx *ctx, const char *path, sr_trust trust, bool make,
                                   int *out_directory, sr_sharers *out_sharers);

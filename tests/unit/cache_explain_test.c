@@ -86,7 +86,32 @@ static void test_long_value(sr_arena *arena) {
   EXPECT(strcmp(first, second) != 0);
 }
 
+/* Where no directory can be searched. */
+static void test_no_directory(void) {
+  static const struct {
+    const char *remote, *says;
+  } cases[] = {
+      {NULL, "there is no cache that outlives the process"},
+      {"s3://bucket/a", "cache s3://bucket/a has given no entry for this key; the nearest of its"},
+  };
+  sr_key_part parts[3];
+  sr_key key = cache_case_key(parts, "p");
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+    sr_ctx ctx = {0};
+    const sr_cache_settings settings = {
+        .remote = cases[i].remote, .no_directory = true, .timeout_seconds = 1, .level = 1};
+    sr_cache *cache;
+    sr_arena *arena = sr_arena_create();
+    EXPECT_EQ(sr_cache_open(&ctx, &settings, &cache), SR_OK);
+    if (EXPECT(arena && !SR_ARENA_GUARD(arena)))
+      EXPECT_CONTAINS(sr_cache_explain(&ctx, cache, &key, arena), cases[i].says);
+    sr_arena_destroy(arena);
+    sr_cache_close(cache);
+  }
+}
+
 int main(void) {
+  test_no_directory();
   scratch place;
   scratch_init(&place);
   sr_ctx ctx = {0};

@@ -253,6 +253,38 @@ static void test_group_files(const scratch *place) {
   EXPECT_CONTAINS(last, "others may write to it (mode 0662)");
 }
 
+/* What a sentence advises must help, and must not make others' entries believed. */
+static void test_advice(const scratch *place) {
+  if (geteuid() != 0)
+    return;
+  sr_ctx ctx = {0};
+  int directory;
+  sr_sharers sharers;
+  const char *path = scratch_path(place, "advice");
+  EXPECT(mkdir(path, 0700) == 0 && chown(path, BOB, (gid_t)-1) == 0);
+  EXPECT_EQ(sr_trust_open_directory(&ctx, path, user, true, &directory, &sharers), SR_ERR_INVALID);
+  EXPECT_CONTAINS(ctx.message, "choose another");
+  EXPECT(!strstr(ctx.message, "chown"));
+  EXPECT(chown(path, 0, getegid()) == 0 && chmod(path, 0770) == 0);
+  for (int never = 0; never < 2; never++) {
+    sr_ctx_clear(&ctx);
+    EXPECT_EQ(
+        sr_trust_open_directory(&ctx, path, (sr_trust){.never = never}, true, &directory, &sharers),
+        SR_ERR_INVALID);
+    EXPECT_CONTAINS(ctx.message, "chmod go-w");
+    EXPECT_EQ(strstr(ctx.message, "or --cache-trust group:") != NULL, !never);
+  }
+  const mode_t before = umask(077);
+  sr_ctx_clear(&ctx);
+  EXPECT_EQ(
+      sr_trust_open_directory(&ctx, path, (sr_trust){.group = true}, true, &directory, &sharers),
+      SR_OK);
+  umask(before);
+  struct stat found;
+  EXPECT(fstatat(directory, "CACHEDIR.TAG", &found, 0) == 0 && (found.st_mode & 0777) == 0660);
+  close(directory);
+}
+
 /* ---- secrets --------------------------------------------------------------------------------- */
 
 static void write_secret(const char *path, const char *text, mode_t mode) {
@@ -333,7 +365,9 @@ static void test_secret_files(const scratch *place) {
     EXPECT(chown(path, BOB, (gid_t)-1) == 0);
     sr_ctx_clear(&ctx);
     EXPECT_EQ(sr_trust_read_secret(&ctx, path, secret, &bytes), SR_ERR_INVALID);
-    EXPECT_CONTAINS(ctx.message, "owner 54322");
+    EXPECT_CONTAINS(
+        ctx.message,
+        "it belongs to user 54322, who may read and change it; name a file of your own");
   }
 }
 
@@ -502,6 +536,7 @@ int main(void) {
   test_own_group(&place);
   test_others(&place);
   test_group_files(&place);
+  test_advice(&place);
   test_hmac();
   test_secret_files(&place);
   test_secrets_apart(&place);
