@@ -84,6 +84,13 @@ static bool reads_windows(const sr_op *op, const sr_rule *rule, int32_t factor, 
   return rule->factors[factor].alone;
 }
 
+/* The dimension of a convolution's image of which windows are taken where its kernel is cut along
+ * `factor`; -1: the kernel has no such places. */
+static int32_t image_dim(const sr_op *op, const sr_rule *rule, int32_t factor) {
+  int32_t dim = op->code == SR_OP_CONVOLUTION ? dim_of(rule, 1, factor) : -1;
+  return dim < 0 ? -1 : sr_convolution_image_dim(op, dim);
+}
+
 /* True if the op, with `factor` cut by `axes`, computes these parts of its results. */
 static bool is_local(const decision *d, int32_t factor, const sr_shard_dim *axes) {
   const sr_op *op = d->op;
@@ -94,6 +101,8 @@ static bool is_local(const decision *d, int32_t factor, const sr_shard_dim *axes
     return false;
   switch (f->kind) {
   case SR_FACTOR_REDUCTION:
+    if (image_dim(op, rule, factor) >= 0)
+      return sr_convolution_sums_windows(op, dim_of(rule, 1, factor), parts);
     return can_be_combined(op, dim_of(rule, 0, factor), parts);
   case SR_FACTOR_NEIGHBOUR:
     return reads_windows(op, rule, factor, parts);
@@ -131,7 +140,8 @@ bool sr_op_divides_windows(sr_pass *pass, const sr_op *op, int32_t factor) {
 }
 
 bool sr_op_divides(sr_pass *pass, const sr_op *op, int32_t factor) {
-  return sr_op_local(op)->rule.factors[factor].kind != SR_FACTOR_NEIGHBOUR &&
+  const sr_rule *rule = &sr_op_local(op)->rule;
+  return rule->factors[factor].kind != SR_FACTOR_NEIGHBOUR && image_dim(op, rule, factor) < 0 &&
          sr_op_divides_windows(pass, op, factor);
 }
 
@@ -278,6 +288,19 @@ static bool is_merged(const decision *d, int32_t t, int32_t factor, const sr_sha
          sr_sort_divides(d->pass, d->op, sr_pass_intern(d->pass, &(sr_sharding){d->mesh, 1, axes}));
 }
 
+/* True for a place of a convolution whose kernel is cut along it if the result is to be, or the
+ * other way round: windows of the image are one or the other. */
+static bool is_taken(const decision *d, int32_t factor) {
+  for (int32_t f = 0; f < d->rule->factor_count; f++) {
+    int32_t dim = image_dim(d->op, d->rule, f);
+    int32_t image = dim < 0 ? -1 : d->rule->tensors[0].dims[dim].factors[0];
+    if (image >= 0 && ((factor == f && d->chosen[image].count > 0) ||
+                       (factor == image && d->chosen[f].count > 0)))
+      return true;
+  }
+  return false;
+}
+
 /* Takes the best offers, one factor after the other. */
 static void choose(decision *d) {
   sr_arena *arena = d->pass->arena;
@@ -287,7 +310,8 @@ static void choose(decision *d) {
     offer best = {.bytes = -1};
     for (int32_t f = 0; f < d->rule->factor_count; f++) {
       offer next = done[f] ? (offer){0} : best_for(d, f, &taken);
-      if (next.axes.count > 0 && next.bytes > best.bytes && is_local(d, f, &next.axes))
+      if (next.axes.count > 0 && next.bytes > best.bytes && !is_taken(d, f) &&
+          is_local(d, f, &next.axes))
         best = next;
     }
     if (best.bytes < 0)
@@ -345,9 +369,16 @@ static void move_cuts(decision *d) {
     }
 }
 
-static const sr_sharding *collect(const decision *d, int32_t tensor, const sr_shard_dim *factors) {
+/* The form of the parts of a tensor that the op takes, or of the windows that it takes around them:
+ * of a convolution's image those that the parts of its kernel read. */
+static const sr_sharding *collect(const decision *d, int32_t tensor) {
   sr_shard_dim dims[SR_MAX_RANK];
-  sr_rule_collect(d->pass->arena, d->rule, tensor, factors, dims);
+  sr_rule_collect(d->pass->arena, d->rule, tensor, d->chosen, dims);
+  for (int32_t f = 0; tensor == 0 && f < d->rule->factor_count; f++) {
+    int32_t dim = image_dim(d->op, d->rule, f);
+    if (dim >= 0 && d->chosen[f].count > 0)
+      dims[dim] = d->chosen[f];
+  }
   int32_t rank = d->rule->tensors[tensor].rank;
   return sr_pass_intern(d->pass, &(sr_sharding){d->mesh, rank, dims});
 }
@@ -357,7 +388,7 @@ static const sr_sharding *coming(const decision *d, const bool *windows, int32_t
   for (int32_t f = 0; f < d->rule->factor_count; f++)
     if (windows[f] && sr_rule_has(d->rule, t, f))
       return form_at(d->op, t);
-  return collect(d, t, d->chosen);
+  return collect(d, t);
 }
 
 /* All axes of summed factors as the cut of one dimension. */
@@ -417,7 +448,7 @@ static void decide(sr_pass *pass, const sr_op *op, sr_local *local) {
   local->results = local->wanted + op->operand_count;
   for (int32_t t = 0; t < count; t++) {
     local->types[t] = sr_rule_value(op, t)->type;
-    local->wanted[t] = collect(&d, t, d.chosen);
+    local->wanted[t] = collect(&d, t);
   }
   local->windows = SR_NEW_ARRAY(arena, bool, d.rule->factor_count);
   for (int32_t f = 0; f < d.rule->factor_count; f++)
@@ -439,7 +470,7 @@ const sr_sharding **sr_op_offers(sr_pass *pass, const sr_op *op) {
       d.chosen[f] = (sr_shard_dim){0};
   const sr_sharding **forms = SR_NEW_ARRAY(pass->arena, const sr_sharding *, op->result_count);
   for (int32_t i = 0; i < op->result_count; i++)
-    forms[i] = collect(&d, op->operand_count + i, d.chosen);
+    forms[i] = collect(&d, op->operand_count + i);
   return forms;
 }
 

@@ -35,30 +35,60 @@ typedef struct reach {
 typedef struct moving {
   int64_t size, stride, dilation; /* of the window */
   int64_t base, low;              /* dilation and padding of the operand */
+  bool reversed;                  /* a kernel's last element comes first */
 } moving;
+
+/* That of each of `parts` parts which reads `places` from begin + p * step on, of an operand whose
+ * elements are `base` places apart. */
+static reach reach_from(int64_t begin, int64_t step, int64_t places, int64_t base, int64_t parts) {
+  int64_t end = begin + places - 1;
+  int64_t first = -sr_floor_divide(-begin, base), last = sr_floor_divide(end, base);
+  if (last >= first && (parts == 1 || step % base == 0))
+    return (reach){.window = sr_window_from(first, step / base, 1, last - first + 1),
+                   .low = first * base - begin,
+                   .high = end - last * base};
+  /* From the element at the first place, or before it, to one behind the last. */
+  int64_t count = (base + places - 2) / base + 1;
+  return (reach){.window = sr_window_from(begin, step, base, count),
+                 .dilation = base,
+                 .begin = begin,
+                 .step = step,
+                 .places = places};
+}
 
 /* The reach of each of `parts` parts, of `part` elements of the result. False: of none. */
 static bool reach_of(const moving *m, int64_t part, int64_t parts, reach *out_reach) {
-  int64_t step = part * m->stride, begin = -m->low;
   int64_t places = (part - 1) * m->stride + (m->size - 1) * m->dilation + 1;
-  int64_t end = begin + places - 1;
-  int64_t first = -sr_floor_divide(-begin, m->base), last = sr_floor_divide(end, m->base);
   if (places < 1)
     return false;
-  if (last >= first && (parts == 1 || step % m->base == 0)) {
-    *out_reach = (reach){.window = sr_window_from(first, step / m->base, 1, last - first + 1),
-                         .low = first * m->base - begin,
-                         .high = end - last * m->base};
-    return true;
-  }
-  /* From the element at the first place, or before it, to one behind the last. */
-  int64_t count = (m->base + places - 2) / m->base + 1;
-  *out_reach = (reach){.window = sr_window_from(begin, step, m->base, count),
-                       .dilation = m->base,
-                       .begin = begin,
-                       .step = step,
-                       .places = places};
+  *out_reach = reach_from(-m->low, part * m->stride, places, m->base, parts);
   return true;
+}
+
+/* What each of `parts` parts of the window reads for all `results`. */
+static reach reach_of_window_part(const moving *m, int64_t results, int64_t parts) {
+  int64_t part = sr_part_size(m->size, parts);
+  int64_t places = (results - 1) * m->stride + (part - 1) * m->dilation + 1;
+  int64_t first = m->reversed ? m->size - part : 0, step = m->reversed ? -part : part;
+  return reach_from(first * m->dilation - m->low, step * m->dilation, places, m->base, parts);
+}
+
+/* Dimension `place` of a convolution's windows, as a dimension of its input, kernel or output. */
+static int32_t spatial_dim(const sr_op *op, const char *name, int32_t place) {
+  size_t count;
+  return (int32_t)sr_attr_get_ints(sr_attr_field(sr_op_attr(op, "dimension_numbers"), name),
+                                   &count)[place];
+}
+
+/* Which dimension of a convolution's windows is `dim` in the list of that name; -1: none. */
+static int32_t spatial_place(const sr_op *op, const char *name, int32_t dim) {
+  size_t count;
+  const int64_t *dims =
+      sr_attr_get_ints(sr_attr_field(sr_op_attr(op, "dimension_numbers"), name), &count);
+  for (size_t i = 0; i < count; i++)
+    if (dims[i] == dim)
+      return (int32_t)i;
+  return -1;
 }
 
 /* Which of the op's windows moves along dimension `dim` of its operand; -1: none. Also gives the
@@ -67,17 +97,10 @@ static int32_t place_of(const sr_op *op, int32_t dim, int32_t *out_result_dim) {
   *out_result_dim = dim;
   if (op->code != SR_OP_CONVOLUTION)
     return dim;
-  size_t count;
-  const sr_attr *numbers = sr_op_attr(op, "dimension_numbers");
-  const int64_t *in = sr_attr_get_ints(sr_attr_field(numbers, "input_spatial_dimensions"), &count);
-  const int64_t *out =
-      sr_attr_get_ints(sr_attr_field(numbers, "output_spatial_dimensions"), &count);
-  for (size_t i = 0; i < count; i++)
-    if (in[i] == dim) {
-      *out_result_dim = (int32_t)out[i];
-      return (int32_t)i;
-    }
-  return -1;
+  int32_t place = spatial_place(op, "input_spatial_dimensions", dim);
+  if (place >= 0)
+    *out_result_dim = spatial_dim(op, "output_spatial_dimensions", place);
+  return place;
 }
 
 static moving moving_of(const sr_op *op, int32_t place, const sr_type *kernel) {
@@ -90,18 +113,39 @@ static moving moving_of(const sr_op *op, int32_t place, const sr_type *kernel) {
                     .low = sr_op_int_at(op, "edge_padding_low", i, 0)};
   bool convolves = op->code == SR_OP_CONVOLUTION;
   int64_t size = sr_op_int_at(op, "window_dimensions", i, 1);
-  if (convolves) {
-    size_t count;
-    const int64_t *dims = sr_attr_get_ints(
-        sr_attr_field(sr_op_attr(op, "dimension_numbers"), "kernel_spatial_dimensions"), &count);
-    size = kernel->dims[dims[i]];
-  }
+  if (convolves)
+    size = kernel->dims[spatial_dim(op, "kernel_spatial_dimensions", place)];
   return (moving){.size = size,
                   .stride = sr_op_int_at(op, "window_strides", i, 1),
                   .dilation =
                       sr_op_int_at(op, convolves ? "rhs_dilation" : "window_dilations", i, 1),
                   .base = sr_op_int_at(op, convolves ? "lhs_dilation" : "base_dilations", i, 1),
-                  .low = sr_op_int_at(op, "padding", 2 * i, 0)};
+                  .low = sr_op_int_at(op, "padding", 2 * i, 0),
+                  .reversed = convolves && sr_op_int_at(op, "window_reversal", i, 0) != 0};
+}
+
+int32_t sr_convolution_image_dim(const sr_op *op, int32_t dim) {
+  int32_t place = spatial_place(op, "kernel_spatial_dimensions", dim);
+  return place < 0 ? -1 : spatial_dim(op, "input_spatial_dimensions", place);
+}
+
+/* True if what is behind the end of a window of which the last part is not full is multiplied with
+ * zeros alone, outside of the `size` elements of the operand. */
+static bool ends_outside(const moving *m, int64_t results, int64_t size) {
+  if (m->reversed)
+    return (results - 1) * m->stride - m->dilation < m->low;
+  return m->size * m->dilation - m->low > (size - 1) * m->base;
+}
+
+bool sr_convolution_sums_windows(const sr_op *op, int32_t dim, int64_t parts) {
+  const sr_type *image = sr_operand(op, 0)->type, *kernel = sr_operand(op, 1)->type;
+  int32_t result_dim, image_dim = sr_convolution_image_dim(op, dim);
+  moving m = moving_of(op, place_of(op, image_dim, &result_dim), kernel);
+  int64_t results = sr_result(op, 0)->type->dims[result_dim];
+  /* As above: for more results a part would read more elsewhere than here. */
+  return parts <= m.size && (results - 1) * m.stride <= sr_part_size(m.size, parts) * m.dilation &&
+         (m.size % parts == 0 || sr_dtype_get(image->dtype)->class_ < SR_CLASS_FLOAT ||
+          ends_outside(&m, results, image->dims[image_dim]));
 }
 
 bool sr_op_reads_windows(const sr_op *op, int32_t dim, int64_t parts) {
@@ -122,8 +166,10 @@ bool sr_op_reads_windows(const sr_op *op, int32_t dim, int64_t parts) {
     moving m = moving_of(op, place, sr_operand(op, 1)->type);
     reach r;
     int64_t part = sr_part_size(sr_result(op, 0)->type->dims[result_dim], parts);
-    /* A window wider than a part has more elsewhere than here, as in a cumulative sum. */
-    return reach_of(&m, part, parts, &r) && (parts == 1 || (m.size - 1) * m.dilation <= part);
+    /* A window wider than what a part moves over has more elsewhere than here, as in a cumulative
+     * sum. */
+    return reach_of(&m, part, parts, &r) &&
+           (parts == 1 || (m.size - 1) * m.dilation <= part * m.stride);
   }
   }
   return false;
@@ -180,7 +226,8 @@ static void set_padding(sr_pass *pass, sr_op *op, size_t place, int64_t low, int
   sr_op_set_attr(pass->module, op, "padding", sr_attr_dense_i64(pass->module, 2, shape, changed));
 }
 
-/* What a part of the result reads of `dim` of operand `tensor`. */
+/* What a part of the result, or of the kernel that is summed over, reads of `dim` of operand
+ * `tensor`. */
 static reach reach_at(const sr_op *op, const sr_local *local, int32_t tensor, int32_t dim) {
   int32_t result_dim, place = place_of(op, dim, &result_dim);
   int64_t size = local->types[tensor]->dims[dim];
@@ -209,8 +256,12 @@ static reach reach_at(const sr_op *op, const sr_local *local, int32_t tensor, in
     r.window = sr_select_and_scatter_window(op, tensor, dim);
     return r;
   }
-  moving m = moving_of(op, place, sr_operand(op, 1)->type);
-  bool found = reach_of(&m, part, sr_form_parts(local->wanted[tensor], dim), &r);
+  int64_t parts = sr_form_parts(local->wanted[tensor], dim);
+  moving m = moving_of(op, place, local->types[1]);
+  if (op->code == SR_OP_CONVOLUTION &&
+      is_cut(local->wanted[1], spatial_dim(op, "kernel_spatial_dimensions", place)))
+    return reach_of_window_part(&m, part, parts);
+  bool found = reach_of(&m, part, parts, &r);
   SR_ASSERT(found);
   return r;
 }

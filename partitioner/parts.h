@@ -133,6 +133,12 @@ void sr_pass_divide_scatter(sr_pass *pass, sr_op *op);
 /* True if parts of the results of `op`, `parts` along it, can be computed of windows of `dim` of
  * its operands. */
 bool sr_op_reads_windows(const sr_op *op, int32_t dim, int64_t parts);
+/* The dimension of a convolution's image along which dimension `dim` of its kernel is summed over;
+ * -1: that one is no place of a window. */
+int32_t sr_convolution_image_dim(const sr_op *op, int32_t dim);
+/* True if a convolution is to be summed over `parts` parts of `dim`, a place of its kernel's
+ * windows, each with the window of the image that it reads. */
+bool sr_convolution_sums_windows(const sr_op *op, int32_t dim, int64_t parts);
 /* True if the use is of an operand of which windows are fetched, along dimensions that are cut. */
 bool sr_use_reads_windows(const sr_use *use);
 /* What of each dimension of operand `tensor` the op, as compute.c has decided, reads for a part of

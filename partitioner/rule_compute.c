@@ -137,7 +137,7 @@ static void share_places(const convolution *c) {
     bool pointwise = is_pointwise(c->m->op, d, sr_rule_type(c->m, KERNEL)->dims[window[d]]);
     sr_rule_share(c->m, INPUT, (int32_t)in[d], OUTPUT, (int32_t)out[d],
                   pointwise ? SR_FACTOR_PASS : SR_FACTOR_NEIGHBOUR);
-    sr_rule_own(c->m, KERNEL, (int32_t)window[d], SR_FACTOR_WHOLE);
+    sr_rule_own(c->m, KERNEL, (int32_t)window[d], SR_FACTOR_REDUCTION);
   }
 }
 

@@ -362,39 +362,81 @@ static void reshapes_of_minor_parts(void) {
 }
 
 #define CONVOLVED(X, X_FORM, K, K_FORM, Y, NUMBERS, WINDOW, BATCHES, FEATURES)                     \
-  LINE_OF_4("(%x: tensor<" X "xf32> " ALONG(X_FORM) ", %k: tensor<" K "xf32> " ALONG(              \
-      K_FORM) ") -> tensor<" Y                                                                     \
-              "xf32> {\n%0 = stablehlo.convolution(%x, %k) dim_numbers = " NUMBERS                 \
+  LINE_OF_4("(%x: tensor<" X "> " ALONG(X_FORM) ", %k: tensor<" K "> " ALONG(                      \
+      K_FORM) ") -> tensor<" Y "> {\n%0 = stablehlo.convolution(%x, %k) dim_numbers = " NUMBERS    \
               ", window = {" WINDOW "} {batch_group_count = " BATCHES                              \
-              " : i64, feature_group_count = " FEATURES " : i64} : (tensor<" X "xf32>, tensor<" K  \
-              "xf32>) -> tensor<" Y "xf32>\nreturn %0 : tensor<" Y "xf32>\n}")
+              " : i64, feature_group_count = " FEATURES " : i64} : (tensor<" X ">, tensor<" K      \
+              ">) -> tensor<" Y ">\nreturn %0 : tensor<" Y ">\n}")
 #define FORWARD "[b, 0, f]x[0, i, o]->[b, 0, f]"
 
 /* Parts of what groups divide are groups: nothing is moved where all has the same ones. */
 static void groups_of_convolutions(void) {
   /* Of 8 groups each device has two. */
-  const char *out = partition(CONVOLVED("2x9x16", "[{}, {}, {\"i\"}]", "3x2x24",
-                                        "[{}, {}, {\"i\"}]", "2x7x24", FORWARD, "", "1", "8"));
+  const char *out = partition(CONVOLVED("2x9x16xf32", "[{}, {}, {\"i\"}]", "3x2x24xf32",
+                                        "[{}, {}, {\"i\"}]", "2x7x24xf32", FORWARD, "", "1", "8"));
   EXPECT_CONTAINS(out, "feature_group_count = 2 : i64");
   EXPECT_CONTAINS(out, "(tensor<2x9x4xf32>, tensor<3x2x6xf32>) -> tensor<2x7x6xf32>");
   EXPECT_EQ(count(out, "all_") + count(out, "permute") + count(out, "redistribute"), 0);
   EXPECT_STRING(sharding_of_result(0), "<@m, [{}, {}, {\"i\"}]>");
   /* Of 4 groups of the batch one, which is none. */
-  out = partition(CONVOLVED("8x9x3", "[{\"i\"}, {}, {}]", "3x3x8", "[{}, {}, {\"i\"}]", "2x7x8",
-                            FORWARD, "", "4", "1"));
+  out = partition(CONVOLVED("8x9x3xf32", "[{\"i\"}, {}, {}]", "3x3x8xf32", "[{}, {}, {\"i\"}]",
+                            "2x7x8xf32", FORWARD, "", "4", "1"));
   EXPECT_CONTAINS(out, "batch_group_count = 1 : i64");
   EXPECT_CONTAINS(out, "(tensor<2x9x3xf32>, tensor<3x3x2xf32>) -> tensor<2x7x2xf32>");
   EXPECT_EQ(count(out, "all_") + count(out, "permute") + count(out, "redistribute"), 0);
   /* Parts that are no groups, 6 of them for 4 devices, are put together. */
-  out = partition(CONVOLVED("2x9x12", "[{}, {}, {\"i\"}]", "3x2x12", "[{}, {}, {\"i\"}]", "2x7x12",
-                            FORWARD, "", "1", "6"));
+  out = partition(CONVOLVED("2x9x12xf32", "[{}, {}, {\"i\"}]", "3x2x12xf32", "[{}, {}, {\"i\"}]",
+                            "2x7x12xf32", FORWARD, "", "1", "6"));
   EXPECT_CONTAINS(out, "feature_group_count = 6 : i64");
   EXPECT_CONTAINS(out, "(tensor<2x9x12xf32>, tensor<3x2x12xf32>) -> tensor<2x7x12xf32>");
+}
+
+#define GRADIENT(X, K, Y, WINDOW)                                                                  \
+  CONVOLVED(X, "[{}, {\"i\"}, {}]", K, "[{}, {\"i\"}, {}]", Y, "[f, 0, b]x[i, 0, o]->[0, b, f]",   \
+            WINDOW, "1", "1")
+
+/* Of a kernel as large as its image, both of which are cut, each device has terms of all results:
+ * its part of the kernel with the window of the image that this reads. */
+static void sums_over_windows(void) {
+  const char *out = partition(GRADIENT("8x32x4xf32", "8x32x6xf32", "3x4x6xf32", "pad = [[1, 1]]"));
+  EXPECT_CONTAINS(out, "(tensor<8x10x4xf32>, tensor<8x8x6xf32>) -> tensor<3x4x6xf32>");
+  EXPECT_EQ(count(out, "all_reduce\""), 1);
+  EXPECT_EQ(count(out, "all_gather") + count(out, "stablehlo.select"), 0);
+  /* The windows of two elements that the strides of the forward convolution leave apart are the
+   * parts. */
+  out = partition(GRADIENT("8x32x4xf32", "8x16x6xf32", "2x4x6xf32", "rhs_dilate = [2]"));
+  EXPECT_CONTAINS(out, "(tensor<8x8x4xf32>, tensor<8x4x6xf32>) -> tensor<2x4x6xf32>");
+  EXPECT_EQ(count(out, "redistribute") + count(out, "all_gather"), 0);
+  /* Behind the end of an uneven part is nothing: neither of the kernel, */
+  out = partition(GRADIENT("8x30x4xi32", "8x30x6xi32", "3x4x6xi32", "pad = [[1, 1]]"));
+  EXPECT_CONTAINS(out, "(tensor<8x10x4xi32>, tensor<8x8x6xi32>) -> tensor<3x4x6xi32>");
+  EXPECT_EQ(count(out, "stablehlo.select"), 1);
+  /* nor of the image, or else an infinity of it, times nothing, would be NaN. */
+  out = partition(GRADIENT("8x30x4xf32", "8x30x6xf32", "1x4x6xf32", ""));
+  EXPECT_EQ(count(out, "all_reduce\""), 1);
+  out = partition(GRADIENT("8x30x4xf32", "8x30x6xf32", "3x4x6xf32", "pad = [[1, 1]]"));
+  EXPECT_EQ(count(out, "all_reduce\""), 0);
+  EXPECT_EQ(count(out, "all_gather\""), 1);
+  EXPECT_CONTAINS(out, "tensor<8x30x6xf32>) -> tensor<3x4x6xf32>");
+  /* As many results as that read most of the image everywhere. */
+  out = partition(GRADIENT("8x41x4xf32", "8x32x6xf32", "10x4x6xf32", ""));
+  EXPECT_EQ(count(out, "all_reduce\""), 0);
+}
+
+/* Windows that a part of the results moves over may be as wide as that: patches of an image are
+ * in the part that they are made of. */
+static void patches_of_parts(void) {
+  const char *out =
+      partition(CONVOLVED("2x32x3xf32", "[{}, {\"i\"}, {}]", "4x3x8xf32", "[{}, {}, {}]",
+                          "2x8x8xf32", FORWARD, "stride = [4]", "1", "1"));
+  EXPECT_CONTAINS(out, "(tensor<2x8x3xf32>, tensor<4x3x8xf32>) -> tensor<2x2x8xf32>");
+  EXPECT_EQ(count(out, "all_") + count(out, "redistribute"), 0);
 }
 
 int main(void) {
   return RUN_EACH(reductions_by_regions, starts_that_repeat, order_of_elements, large_results,
                   cumulative_windows, other_windows, best_elements, gradients_of_pooling,
                   dilated_windows, sorted_parts, random_bits, windows_with_holes,
-                  slices_of_other_forms, reshapes_of_minor_parts, groups_of_convolutions);
+                  slices_of_other_forms, reshapes_of_minor_parts, groups_of_convolutions,
+                  sums_over_windows, patches_of_parts);
 }

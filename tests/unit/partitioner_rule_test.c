@@ -140,17 +140,17 @@ static const struct {
      CONV("2x10x10x4", "3x1x4x6", "2x8x10x6",
           "batch_group_count = 1 : i64, feature_group_count = 1 : i64"),
      "([i, l, n, k], [m, o, k, j])->([i, l, n, j]) {i=2, j=6, k=4, l=10, m=3, n=10, o=1} "
-     "reduction={k} need_replication={m, o} permutation={l}"},
+     "reduction={k, m, o} permutation={l}"},
     {"2x8x8x6xf32", "1x1x2x9xf32", "",
      CONV("2x8x8x6", "1x1x2x9", "2x8x8x9",
           "batch_group_count = 1 : i64, feature_group_count = 3 : i64"),
      "([j, m, o, il], [n, p, l, ik])->([j, m, o, ik]) {i=3, j=2, k=3, l=2, m=8, n=1, o=8, p=1} "
-     "reduction={l} need_replication={n, p}"},
+     "reduction={l, n, p}"},
     {"4x8x8x6xf32", "1x1x6x2xf32", "",
      CONV("4x8x8x6", "1x1x6x2", "2x8x8x2",
           "batch_group_count = 2 : i64, feature_group_count = 1 : i64"),
      "([ij, m, o, l], [n, p, l, ik])->([j, m, o, ik]) {i=2, j=2, k=1, l=6, m=8, n=1, o=8, p=1} "
-     "reduction={l} need_replication={n, p}"},
+     "reduction={l, n, p}"},
 
     {"4x8xf32", "f32", "",
      "\"stablehlo.reduce\"(%a, %b) <{dimensions = array<i64: 0>}> " ADDING(
