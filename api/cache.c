@@ -390,8 +390,11 @@ static sr_status answer(request *in, char **json) {
                    "the cache is only read, by cache-read-only: nothing is removed");
   sr_text text = {.arena = in->arena};
   in->text = &text;
-  in->cache = sr_context_cache(in->context);
-  SR_TRY(write_tiers(in));
+  sr_cache *own;
+  in->cache = sr_context_cache_to_look(in->context, &own);
+  sr_status status = write_tiers(in);
+  sr_cache_close(own);
+  SR_TRY(status);
   *json = strdup(sr_text_get(&text));
   return *json ? SR_OK : sr_fail(&in->context->ctx, SR_ERR_NOMEM, "out of memory");
 }

@@ -17,6 +17,18 @@ sr_cache *sr_context_cache(spmdrun_context *context) {
   return context->cache;
 }
 
+sr_cache *sr_context_cache_to_look(spmdrun_context *context, sr_cache **out_own) {
+  *out_own = NULL;
+  if (context->cache_settings.off || context->cache_tried)
+    return context->cache;
+  sr_ctx ctx = {.log = context->ctx.log};
+  sr_cache_settings settings = context->cache_settings;
+  settings.looks = true;
+  if (sr_cache_open(&ctx, &settings, out_own) != SR_OK)
+    sr_log_line(&ctx, SR_LOG_CACHE, SR_LOG_WARN, "going on without a cache: %s", ctx.message);
+  return *out_own;
+}
+
 bool sr_executable_take(spmdrun_executable *executable, const sr_cached *found,
                         const sr_names *names) {
   static const spmdrun_cache_result results[SR_TIER_COUNT] = {

@@ -28,7 +28,7 @@ typedef struct directory_tier {
   sr_tier tier; /* first: the calls get a pointer to it */
   sr_sharers sharers;
   uint64_t max_bytes;
-  int directory; /* descriptor */
+  int directory; /* descriptor; -1: there is none, and it is as if it were empty */
 } directory_tier;
 
 /* ---- reading --------------------------------------------------------------------------------- */
@@ -96,6 +96,10 @@ static sr_status load(sr_ctx *ctx, sr_tier *tier, const char *name, sr_tier_want
                       void **out_data, size_t *out_bytes) {
   directory_tier *own = (directory_tier *)tier;
   reading read = {0};
+  *out_data = NULL;
+  *out_bytes = 0;
+  if (own->directory < 0)
+    return SR_OK;
   sr_status status = try_load(ctx, own, name, wanted, &read);
   if (read.stale) {
     sr_ctx_clear(ctx);
@@ -156,6 +160,8 @@ static uint64_t hits_of(const directory_tier *own, const char *name) {
 static sr_status list(sr_ctx *ctx, sr_tier *tier, sr_tier_visit *visit, void *user) {
   directory_tier *own = (directory_tier *)tier;
   struct timespec now;
+  if (own->directory < 0)
+    return SR_OK;
   if (!own->tier.writable || !clock_of(own, &now))
     clock_gettime(CLOCK_REALTIME, &now); /* the best that a reader has */
   DIR *stream = sr_file_directory_stream(own->directory);
@@ -351,14 +357,19 @@ sr_status sr_directory_tier_open(sr_ctx *ctx, sr_tier_kind kind, const char *pat
                         .writable = kind != SR_TIER_SITE && !settings->read_only};
   /* A group shares the user's directory alone; those of nodes and sites are his own or root's. */
   const sr_trust trust = kind == SR_TIER_DIRECTORY ? settings->trust : (sr_trust){.never = true};
+  const bool makes = own->tier.writable && !settings->looks;
   own->max_bytes = settings->max_bytes;
-  sr_status status = sr_trust_open_directory(ctx, place, trust, own->tier.writable, &own->directory,
-                                             &own->sharers);
+  own->directory = -1;
+  *out_tier = &own->tier;
+  if (settings->looks && own->tier.writable && access(place, F_OK) != 0 && errno == ENOENT)
+    return SR_OK;
+  sr_status status =
+      sr_trust_open_directory(ctx, place, trust, makes, &own->directory, &own->sharers);
   if (status != SR_OK) {
     close_tier(&own->tier);
+    *out_tier = NULL;
     return status;
   }
   own->tier.shared = is_shared(own);
-  *out_tier = &own->tier;
   return SR_OK;
 }

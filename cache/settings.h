@@ -31,6 +31,7 @@ typedef struct sr_cache_settings {
   const char *secret_file; /* NULL: entries are not sealed */
   const char *unread;      /* why a configuration file that is there could not be read; or NULL */
   bool no_directory;       /* `directory` is NULL because the user wants none */
+  bool looks;              /* what is there is only looked at: a directory that is not is empty */
   bool of_node; /* of a rank that serves its node alone: other places are not its affair */
 } sr_cache_settings;
 

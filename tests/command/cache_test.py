@@ -360,11 +360,20 @@ def no_cache(command):
     expect(not os.path.exists(where), "no directory is made")
 
 
+def missing(command):
+    """Who only looks, or removes, makes nothing: a directory that is not there is empty."""
+    place = command.path("not/there")
+    for words, shows in ((["list"], "0 entries"), (["stat"], "0 entries"), (["verify"], "0 good"),
+                         (["prune", "--older-than", "1d"], "removed 0 entries"), (["clear"], "removed 0 entries")):
+        done = command.run(None, "cache", *words, "--cache-dir", place)
+        expect(done.status == 0 and shows in done.out and not os.path.exists(command.path("not")), f"{words}: {done}")
+
+
 def main():
     command, _ = command_from_arguments()
     with command:
         for test in (empty, lists, hostile, sums, verifies, undecodable, prunes, clears, statistics, sends_before_it_stores,
-                     never_the_sites, tiers, refusals, server_down, no_cache):
+                     never_the_sites, tiers, refusals, server_down, no_cache, missing):
             test(command)
     return result()
 
