@@ -208,6 +208,16 @@ static void look(decision *d) {
   }
 }
 
+/* True if tensor `t` need not be moved where the factor is cut by `axes`: an operand is cut so, but
+ * for what is in `taken`, and a result so or further. */
+static bool has_cut(const decision *d, int32_t t, int32_t factor, const sr_shard_dim *axes,
+                    const sr_shard_dim *taken) {
+  sr_arena *arena = d->pass->arena;
+  sr_shard_dim own = sr_axes_apart(arena, &d->parts[t][factor], taken);
+  sr_shard_dim common = sr_axes_common(arena, axes, &own);
+  return sr_axes_equal(&common, axes) && (t >= d->rule->operand_count || sr_axes_equal(&own, axes));
+}
+
 /* The best cut of a factor, of axes that are not in `taken`. What neighbours are needed for is
  * cut as its results are wanted. */
 static offer best_for(const decision *d, int32_t factor, const sr_shard_dim *taken) {
@@ -218,8 +228,7 @@ static offer best_for(const decision *d, int32_t factor, const sr_shard_dim *tak
   for (int32_t t = moved ? d->rule->operand_count : 0; t < count; t++) {
     offer next = {.factor = factor, .axes = sr_axes_apart(arena, &d->parts[t][factor], taken)};
     for (int32_t other = 0; next.axes.count > 0 && other < count; other++) {
-      sr_shard_dim common = sr_axes_common(arena, &next.axes, &d->parts[other][factor]);
-      if (sr_axes_equal(&common, &next.axes))
+      if (has_cut(d, other, factor, &next.axes, taken))
         next.bytes += sr_type_bytes(sr_rule_value(d->op, other)->type);
     }
     if (next.axes.count > 0 && (next.bytes > best.bytes ||

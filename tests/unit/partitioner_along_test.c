@@ -361,6 +361,27 @@ static void reshapes_of_minor_parts(void) {
   EXPECT_EQ(count(out, "all_gather\""), 1);
 }
 
+/* Rows that are cut again, of which a roll needs the line that they make: it is in as many parts,
+ * and that of the rows it comes back to is not put together for the columns to be cut. */
+static void reshapes_of_finer_parts(void) {
+#define QUARTERS ALONG("[{\"i\":(1)2}, {\"i\":(2)2}]")
+  const char *out = partition(
+      LINE_OF_4("(%a: tensor<8x8xf32> " QUARTERS ") -> (tensor<8x8xf32> " QUARTERS ") {\n"
+                "%0 = stablehlo.reshape %a : (tensor<8x8xf32>) -> tensor<64xf32>\n"
+                "%1 = stablehlo.slice %0 [63:64] : (tensor<64xf32>) -> tensor<1xf32>\n"
+                "%2 = stablehlo.slice %0 [0:63] : (tensor<64xf32>) -> tensor<63xf32>\n"
+                "%3 = stablehlo.concatenate %1, %2, dim = 0 : (tensor<1xf32>, tensor<63xf32>) -> "
+                "tensor<64xf32>\n"
+                "%4 = stablehlo.reshape %3 : (tensor<64xf32>) -> tensor<8x8xf32>\n"
+                "return %4 : tensor<8x8xf32>\n}"));
+  EXPECT_EQ(count(out, "all_to_all\""), 2);
+  EXPECT_EQ(count(out, "all_gather"), 0);
+  /* The other way round it is cut further behind. */
+  out = partition(
+      RESHAPED("tensor<64xf32>", "[{\"i\":(1)2}]", "tensor<8x8xf32>", ALONG("[{\"i\"}, {}]")));
+  EXPECT_EQ(count(out, "all_to_all") + count(out, "all_gather") + count(out, "redistribute"), 0);
+}
+
 #define CONVOLVED(X, X_FORM, K, K_FORM, Y, NUMBERS, WINDOW, BATCHES, FEATURES)                     \
   LINE_OF_4("(%x: tensor<" X "> " ALONG(X_FORM) ", %k: tensor<" K "> " ALONG(                      \
       K_FORM) ") -> tensor<" Y "> {\n%0 = stablehlo.convolution(%x, %k) dim_numbers = " NUMBERS    \
@@ -437,6 +458,6 @@ int main(void) {
   return RUN_EACH(reductions_by_regions, starts_that_repeat, order_of_elements, large_results,
                   cumulative_windows, other_windows, best_elements, gradients_of_pooling,
                   dilated_windows, sorted_parts, random_bits, windows_with_holes,
-                  slices_of_other_forms, reshapes_of_minor_parts, groups_of_convolutions,
-                  sums_over_windows, patches_of_parts);
+                  slices_of_other_forms, reshapes_of_minor_parts, reshapes_of_finer_parts,
+                  groups_of_convolutions, sums_over_windows, patches_of_parts);
 }
