@@ -132,16 +132,6 @@ static sr_status load_cached(sr_build *build) {
 }
 
 /*
- * What a compile takes at most, in seconds, on a machine that others use, too: three times what 19
- * of 20 programs took (docs/cache.md has the figures). Ops of small programs take longer, for what
- * is long is many equal kernels. Too little makes two jobs compile the same; too much matters only
- * while another job lives and is slower than this one.
- */
-static double compile_estimate(size_t op_count) {
-  return 1 + 0.0015 * (double)op_count;
-}
-
-/*
  * Whether another job, which was first to compile it, has put it into the cache, or that it cannot
  * be compiled; waits for that. *waited: seconds. Without either, this process is to compile it, and
  * sr_build_end says when that is over. Who tries again what failed takes what another has come to
@@ -150,11 +140,11 @@ static double compile_estimate(size_t op_count) {
 static sr_status load_from_another(sr_build *build, double *waited, bool *out_has) {
   sr_ctx ctx = {.log = build->context->ctx.log};
   sr_cached found;
-  double start = sr_seconds_now(), own = compile_estimate(build->fingerprint.op_count);
+  double start = sr_seconds_now();
   *out_has = false;
   sr_context_phase(build->context, SPMDRUN_PHASE_COMPILE);
   bool made =
-      sr_cache_claim(&ctx, build->context->cache, &build->key, own, build->failed_before, &found);
+      sr_cache_claim(&ctx, build->context->cache, &build->key, build->failed_before, &found);
   if (made && build->failed_before)
     sr_cache_fill(&ctx, build->context->cache, &build->key, &found);
   *waited = sr_seconds_now() - start;

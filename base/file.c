@@ -36,6 +36,21 @@ int sr_file_temporary_create(int directory, unsigned mode, char out_name[SR_FILE
                 (mode_t)mode);
 }
 
+bool sr_file_clock(int directory, struct timespec *out_now) {
+  char temporary[SR_FILE_TEMPORARY_BYTES];
+  struct stat made;
+  int file = sr_file_temporary_create(directory, 0600, temporary);
+  if (file < 0)
+    return false;
+  bool known = fstat(file, &made) == 0;
+  int error = errno;
+  close(file);
+  unlinkat(directory, temporary, 0);
+  *out_now = known ? made.st_mtim : (struct timespec){0};
+  errno = error;
+  return known;
+}
+
 /* Writes with SIGXFSZ held back: pwrite then fails with EFBIG, and the signal is taken off the
  * thread. */
 static ssize_t write_held(int file, const void *data, size_t bytes, off_t offset) {

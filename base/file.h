@@ -12,6 +12,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <time.h>
 
 /* Temporary files are named so; nothing else is. */
 #define SR_FILE_TEMPORARY_PREFIX ".spmdrun-tmp-"
@@ -27,6 +28,10 @@ bool sr_file_temporary_name(char out_name[SR_FILE_TEMPORARY_BYTES]);
  * failure.
  */
 int sr_file_temporary_create(int directory, unsigned mode, char out_name[SR_FILE_TEMPORARY_BYTES]);
+
+/* The time that the file system of `directory` puts on what is changed now, by a temporary file. No
+ * clock of this machine has a part in it. False and errno where none can be made. */
+bool sr_file_clock(int directory, struct timespec *out_now);
 
 /*
  * All of `data` at `offset`. Short writes and interruptions are continued; a file-size limit

@@ -320,10 +320,18 @@ bool sr_cache_store(sr_ctx *ctx, sr_cache *cache, const sr_key *key, sr_tier_kin
 /* What is waited for. */
 typedef struct flight {
   const sr_key *key;
-  double own_seconds;
+  sr_tier *tier;    /* where the lease is */
   bool again;       /* it is made though there is an entry, which does not count */
-  sr_cached before; /* the directory's; without data: none */
+  sr_cached before; /* that tier's; without data: none */
 } flight;
+
+/* The directory of the user, where all nodes see a lease, or else that of this node. */
+static sr_tier *flight_tier(const sr_cache *cache) {
+  sr_tier *tier = cache->tiers[SR_TIER_DIRECTORY];
+  if (!tier || !tier->writable)
+    tier = cache->tiers[SR_TIER_LOCAL];
+  return tier && tier->writable ? tier : NULL;
+}
 
 static bool is_same(const sr_cached *a, const sr_cached *b) {
   return a->data && b->data && a->kind == b->kind && a->bytes == b->bytes &&
@@ -331,17 +339,17 @@ static bool is_same(const sr_cached *a, const sr_cached *b) {
 }
 
 /*
- * Whether it is there by now. Who makes it puts it into the directory, at the latest. Who makes it
+ * Whether it is there by now. Who makes it puts it where the lease is, at the latest. Who makes it
  * again puts it in the place of what was there; other places have that still.
  */
 static bool appeared(sr_ctx *ctx, sr_cache *cache, const flight *of, sr_cached *out) {
+  const sr_tier_kind kind = of->tier->kind;
   if (!of->again)
-    return sr_cache_find(ctx, cache, of->key, SR_TIER_MEMORY, SR_TIER_DIRECTORY, out);
-  bool is_new =
-      sr_cache_peek(ctx, cache, of->key, SR_TIER_DIRECTORY, out) && !is_same(out, &of->before);
+    return sr_cache_find(ctx, cache, of->key, SR_TIER_MEMORY, kind, out);
+  bool is_new = sr_cache_peek(ctx, cache, of->key, kind, out) && !is_same(out, &of->before);
   free(out->data);
   *out = (sr_cached){0};
-  return is_new && sr_cache_find(ctx, cache, of->key, SR_TIER_DIRECTORY, SR_TIER_DIRECTORY, out);
+  return is_new && sr_cache_find(ctx, cache, of->key, kind, kind, out);
 }
 
 /* The waiter's sleep between two looks, each longer than the one before; but who was waited for and
@@ -353,7 +361,7 @@ static void sleep_longer(double *milliseconds, bool is_gone) {
   *milliseconds = 1.5 * *milliseconds < most ? 1.5 * *milliseconds : most;
 }
 
-/* For people, when the waiter learns of a holder or has enough of waiting. */
+/* For people, when the waiter learns of a holder or waits no more. */
 static void tell(const sr_ctx *ctx, const sr_lease_watch *watch, const char *what) {
   char holder[SR_LEASE_HOLDER_BYTES];
   sr_lease_holder(watch, holder);
@@ -361,25 +369,18 @@ static void tell(const sr_ctx *ctx, const sr_lease_watch *watch, const char *wha
               watch->looked - watch->first);
 }
 
-/* Waits while another holds the lease; TAKEN: this process has it now. HELD: it appeared, or this
- * process has waited for long enough, as *out_found says. */
-static sr_lease_result wait(sr_ctx *ctx, sr_cache *cache, const flight *of, sr_cached *out,
-                            bool *out_found) {
-  const sr_lease_place place = sr_directory_tier_leases(cache->tiers[SR_TIER_DIRECTORY]);
+/* Waits while another holds the lease; TAKEN: this process has it now. HELD: it appeared. */
+static sr_lease_result wait(sr_ctx *ctx, sr_cache *cache, const flight *of, sr_cached *out) {
+  const sr_lease_place place = sr_directory_tier_leases(of->tier);
   const sr_digest entry = place_of(cache, of->key);
   sr_lease_watch watch = {0};
   double pause = 5;
   sr_lease_result result;
   while ((result = sr_lease_try(ctx, place, &entry, &watch, &cache->lease)) == SR_LEASE_HELD) {
-    if (watch.looked - watch.first > of->own_seconds || watch.held > of->own_seconds) {
-      tell(ctx, &watch, "a compile does not take so long: compiling as well as");
-      return result;
-    }
     if (watch.looked == watch.first)
       tell(ctx, &watch, "waiting for");
     sleep_longer(&pause, watch.is_gone);
-    *out_found = appeared(ctx, cache, of, out);
-    if (*out_found)
+    if (appeared(ctx, cache, of, out))
       return result;
   }
   if (result == SR_LEASE_ENDED)
@@ -388,33 +389,32 @@ static sr_lease_result wait(sr_ctx *ctx, sr_cache *cache, const flight *of, sr_c
 }
 
 static bool claim(sr_ctx *ctx, sr_cache *cache, const flight *of, sr_cached *out) {
-  bool found = false;
-  sr_lease_result result = wait(ctx, cache, of, out, &found);
-  if (result == SR_LEASE_NONE)
-    sr_log_line(ctx, SR_LOG_CACHE, SR_LOG_DEBUG,
-                "cache %s: others are not told that this process compiles: %s",
-                cache->tiers[SR_TIER_DIRECTORY]->place, ctx->message);
+  sr_lease_result result = wait(ctx, cache, of, out);
+  if (result == SR_LEASE_NONE) {
+    sr_log_line(ctx, SR_LOG_CACHE, of->tier->lease_warned ? SR_LOG_DEBUG : SR_LOG_WARN,
+                "cache %s: others are not told that this process compiles, and compile as well: %s",
+                of->tier->place, ctx->message);
+    of->tier->lease_warned = true;
+  }
   if (result != SR_LEASE_TAKEN)
-    return found;
-  found = appeared(ctx, cache, of, out);
-  if (found)
+    return result == SR_LEASE_HELD;
+  if (appeared(ctx, cache, of, out)) {
     sr_cache_release(cache);
-  else
-    sr_lease_begin(cache->lease);
-  return found;
+    return true;
+  }
+  sr_lease_begin(cache->lease);
+  return false;
 }
 
-bool sr_cache_claim(sr_ctx *ctx, sr_cache *cache, const sr_key *key, double own_seconds, bool again,
-                    sr_cached *out) {
+bool sr_cache_claim(sr_ctx *ctx, sr_cache *cache, const sr_key *key, bool again, sr_cached *out) {
   *out = (sr_cached){0};
   sr_cache_release(cache);
-  const sr_tier *tier = cache->tiers[SR_TIER_DIRECTORY];
-  if (!tier || !tier->writable || own_seconds < cache->settings.min_compile_seconds)
-    return false;
   sr_ctx own = {.log = ctx->log};
-  flight of = {.key = key, .own_seconds = own_seconds, .again = again};
+  flight of = {.key = key, .tier = flight_tier(cache), .again = again};
+  if (!of.tier)
+    return false;
   if (again)
-    sr_cache_peek(&own, cache, key, SR_TIER_DIRECTORY, &of.before);
+    sr_cache_peek(&own, cache, key, of.tier->kind, &of.before);
   bool found = claim(&own, cache, &of, out);
   free(of.before.data);
   return found;

@@ -71,22 +71,20 @@ bool sr_cache_store(sr_ctx *ctx, sr_cache *cache, const sr_key *key, sr_tier_kin
                     sr_tier_kind last, const sr_cached *what);
 
 /*
- * Says to all who share the directory that this process makes the entry of `key`, which it did not
- * find. Whoever else does so waits here until the entry is there: true, and *out_found is as from
- * sr_cache_find. False: make it, store it if it could be made, and in any case call
- * sr_cache_release, soon.
+ * Says to all who share the user's directory, or where there is none to write to, that of the node,
+ * that this process makes the entry of `key`, which it did not find. Whoever else does so waits
+ * here until the entry is there: true, and *out_found is as from sr_cache_find. False: make it,
+ * store it if it could be made, and in any case call sr_cache_release, soon.
  *
- * Waits for nobody who has been at it for more than `own_seconds`, which making it takes at most,
- * and no longer than that; false then, too, and where the directory cannot be written or what is
- * made so fast would not be stored. When the process that others wait for dies, one of them makes
- * the entry in its stead: at once on the same machine, else after SR_LEASE_STALE_SECONDS (lease.h).
- * When it ends without having stored the entry, all make it at once, for what it did not store they
- * would not either.
+ * Waits as long as the process that makes it is seen to get on (lease.h has the rules). When that
+ * one dies, or is too slow, one of those who wait makes the entry in its stead. When it ends
+ * without having stored the entry, all make it at once, for what it did not store they would not
+ * either. False at once, with a warning, where they cannot tell each other.
  *
  * `again`: it is made though there is an entry, a failure that the user does not believe. What the
  * directory has when this is called does not count then, and no other place is looked into.
  */
-bool sr_cache_claim(sr_ctx *ctx, sr_cache *cache, const sr_key *key, double own_seconds, bool again,
+bool sr_cache_claim(sr_ctx *ctx, sr_cache *cache, const sr_key *key, bool again,
                     sr_cached *out_found);
 /* Ends what a claim began, if one did. */
 void sr_cache_release(sr_cache *cache);

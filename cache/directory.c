@@ -116,20 +116,6 @@ static sr_status load(sr_ctx *ctx, sr_tier *tier, const char *name, sr_tier_want
 
 /* ---- listing --------------------------------------------------------------------------------- */
 
-/* Now, as the file system has it; false and errno where nothing can be written. */
-static bool clock_of(const directory_tier *own, struct timespec *out_now) {
-  char temporary[SR_FILE_TEMPORARY_BYTES];
-  struct stat made;
-  int file = sr_file_temporary_create(own->directory, 0600, temporary);
-  if (file < 0)
-    return false;
-  bool known = fstat(file, &made) == 0;
-  close(file);
-  unlinkat(own->directory, temporary, 0);
-  *out_now = made.st_mtim;
-  return known;
-}
-
 static double seconds_between(struct timespec from, struct timespec to) {
   return (double)(to.tv_sec - from.tv_sec) + 1e-9 * (double)(to.tv_nsec - from.tv_nsec);
 }
@@ -162,7 +148,7 @@ static sr_status list(sr_ctx *ctx, sr_tier *tier, sr_tier_visit *visit, void *us
   struct timespec now;
   if (own->directory < 0)
     return SR_OK;
-  if (!own->tier.writable || !clock_of(own, &now))
+  if (!own->tier.writable || !sr_file_clock(own->directory, &now))
     clock_gettime(CLOCK_REALTIME, &now); /* the best that a reader has */
   DIR *stream = sr_file_directory_stream(own->directory);
   if (!stream)

@@ -1,9 +1,9 @@
 /*
- * The file is text of a few lines. It is written under a name of its own and then linked to the
- * name of the lease, so that it is whole when it is there; where the directory knows no links it is
- * created exclusively instead, and may be seen unfinished. The holder keeps it open and writes the
- * count of its beats through the descriptor, never by name: so whatever happened to the name, it
- * touches no other's lease.
+ * The file is text of a few lines (lease_text.h). It is written under a name of its own and then
+ * linked to the name of the lease, so that it is whole when it is there; where the directory knows
+ * no links it is created exclusively instead, and may be seen unfinished. The holder keeps it open
+ * and writes how he gets on through the descriptor, never by name: so whatever happened to the
+ * name, it touches no other's lease.
  *
  * A lease is taken away by renaming it to a name of the taker's own, which has one winner too. What
  * was taken may be a newer one than the one that was judged; then it is put back.
@@ -21,23 +21,17 @@
 #include <string.h>
 #include <sys/eventfd.h>
 #include <sys/stat.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "base/clock.h"
 #include "base/file.h"
 #include "cache/name.h"
 
-/* Line 1, and the start of line 2: a number and a letter, which the holder writes over. */
-#define HEAD        "spmdrun lease 2\nbeat "
-#define BEAT_FORMAT "%010u"
 enum {
   NAME_BYTES = SR_DIGEST_HEX_BYTES + sizeof SR_LEASE_SUFFIX - 1,
-  BEAT_OFFSET = sizeof HEAD - 1,
-  BEAT_BYTES = 10,
-  STATE_OFFSET = BEAT_OFFSET + BEAT_BYTES + 1,
-  LOOKING = 'l', /* whether the entry is there by now */
-  MAKING = 'm',  /* the entry, which is not there */
 };
+_Static_assert((int)SR_LEASE_NONCE_BYTES >= (int)SR_FILE_TEMPORARY_BYTES, "a name is a nonce");
 
 struct sr_lease {
   sr_lease_place place;
@@ -46,6 +40,8 @@ struct sr_lease {
   int file;           /* -1: not taken */
   int stop;           /* an eventfd that wakes the thread; -1: none runs */
   atomic_bool done;   /* the thread ends */
+  double since;       /* when it was taken, by the clock of this machine */
+  double used;        /* what the process had had of a processor then, in seconds */
   pthread_t thread;
 };
 
@@ -54,101 +50,9 @@ static void lease_name(const sr_digest *key, char out_name[NAME_BYTES]) {
   memcpy(out_name + SR_DIGEST_HEX_BYTES - 1, SR_LEASE_SUFFIX, sizeof SR_LEASE_SUFFIX);
 }
 
-/* ---- who ------------------------------------------------------------------------------------- */
-
-enum {
-  BOOT_BYTES = 64,
-  HOST_BYTES = 65,
-};
-_Static_assert((int)SR_LEASE_NONCE_BYTES >= (int)SR_FILE_TEMPORARY_BYTES, "a name is a nonce");
-
-/* A process, as others can ask after it. */
-typedef struct holder {
-  unsigned beat;
-  char state;
-  char nonce[SR_LEASE_NONCE_BYTES];
-  char host[HOST_BYTES];         /* for people */
-  char boot[BOOT_BYTES];         /* which start of which machine */
-  unsigned long long namespace_; /* of process numbers */
-  long pid;
-  unsigned long long started; /* in ticks since the boot; tells processes with one number apart */
-  char dead[SR_LEASE_NONCE_BYTES]; /* the nonce of whom it took over from; "-": of nobody */
-} holder;
-
-/* The first bytes of a file of /proc, "" if it cannot be had. */
-static void read_proc(const char *path, char *out, size_t room) {
-  int file = open(path, O_RDONLY | O_CLOEXEC);
-  ssize_t got = file < 0 ? -1 : read(file, out, room - 1);
-  out[got < 0 ? 0 : got] = '\0';
-  if (file >= 0)
-    close(file);
-}
-
-/* The letter of its state and when it started; false: it cannot be asked after. */
-static bool process_state(long pid, char *out_state, unsigned long long *out_started) {
-  char path[64], text[1024];
-  snprintf(path, sizeof path, "/proc/%ld/stat", pid);
-  read_proc(path, text, sizeof text);
-  const char *behind_name = strrchr(text, ')'); /* the name may hold anything */
-  return behind_name && sscanf(behind_name,
-                               ") %c %*d %*d %*d %*d %*d %*u %*u %*u %*u %*u %*u %*u %*d %*d %*d "
-                               "%*d %*d %*d %llu",
-                               out_state, out_started) == 2;
-}
-
-static void describe_self(holder *out) {
-  *out = (holder){.state = LOOKING, .pid = (long)getpid(), .dead = "-"};
-  if (gethostname(out->host, sizeof out->host) != 0 || !out->host[0])
-    snprintf(out->host, sizeof out->host, "unknown");
-  out->host[sizeof out->host - 1] = '\0';
-  read_proc("/proc/sys/kernel/random/boot_id", out->boot, sizeof out->boot);
-  out->boot[strcspn(out->boot, "\n")] = '\0';
-  struct stat found;
-  if (stat("/proc/self/ns/pid", &found) == 0)
-    out->namespace_ = found.st_ino;
-  char state;
-  if (!process_state(out->pid, &state, &out->started))
-    out->started = 0;
-}
-
-static void write_text(const holder *who, sr_lease_text *out) {
-  int count = snprintf(out->bytes, sizeof out->bytes,
-                       HEAD BEAT_FORMAT " %c\nnonce %s\nhost %s\nboot %s\nnamespace %llu\n"
-                                        "pid %ld\nstarted %llu\nafter %s\n",
-                       who->beat, who->state, who->nonce, who->host, who->boot[0] ? who->boot : "-",
-                       who->namespace_, who->pid, who->started, who->dead);
-  out->count = (size_t)count;
-}
-
-/* False: cut off, unfinished, or of another format. */
-static bool read_text(const sr_lease_text *text, holder *out) {
-  *out = (holder){0};
-  return sscanf(text->bytes,
-                HEAD "%10u %c nonce %63s host %64s boot %63s namespace %llu pid %ld "
-                     "started %llu after %63s",
-                &out->beat, &out->state, out->nonce, out->host, out->boot, &out->namespace_,
-                &out->pid, &out->started, out->dead) == 9;
-}
-
-/* Certain only of processes that this one can see: of its machine and its namespace. */
-static bool has_died(const sr_lease_text *text) {
-  holder who, self;
-  describe_self(&self);
-  if (!read_text(text, &who) || who.pid <= 0 || !self.boot[0] || !self.namespace_ ||
-      strcmp(who.boot, self.boot) != 0 || who.namespace_ != self.namespace_)
-    return false;
-  if (kill((pid_t)who.pid, 0) != 0 && errno == ESRCH)
-    return true;
-  char state;
-  unsigned long long started;
-  if (!process_state(who.pid, &state, &started))
-    return false;
-  return state == 'Z' || state == 'X' || (who.started && started != who.started);
-}
-
 void sr_lease_holder(const sr_lease_watch *watch, char out_holder[SR_LEASE_HOLDER_BYTES]) {
-  holder who;
-  if (read_text(&watch->last, &who))
+  sr_lease_owner who;
+  if (sr_lease_read_text(&watch->last, &who))
     snprintf(out_holder, SR_LEASE_HOLDER_BYTES, "%s:%ld, which has been at it for %u s", who.host,
              who.pid, who.beat * SR_LEASE_BEAT_SECONDS);
   else
@@ -163,66 +67,119 @@ typedef enum look_result {
   LOOK_FAILED, /* the context says why */
 } look_result;
 
-/* Opened anew each time: a network file system asks its server when a file is opened. */
-static look_result look(sr_ctx *ctx, sr_lease_place place, const char *name, sr_lease_text *out) {
-  int file;
-  uint64_t size;
-  if (sr_trust_open_file(ctx, place.directory, name, place.sharers, &file, &size) != SR_OK)
-    return LOOK_FAILED;
-  if (file < 0)
+/* What is there under the name of a lease. */
+typedef struct sight {
+  sr_lease_text text;
+  struct timespec changed; /* by the file system */
+} sight;
+
+static look_result fail(sr_ctx *ctx, int error) {
+  (void)sr_fail(ctx, SR_ERR_IO, "%s", strerror(error));
+  return LOOK_FAILED;
+}
+
+/* At what may not or cannot be read: it is there, and since when. */
+static look_result look_from_outside(sr_ctx *ctx, sr_lease_place place, const char *name,
+                                     sight *out) {
+  *out = (sight){0};
+  struct stat found;
+  if (fstatat(place.directory, name, &found, AT_SYMLINK_NOFOLLOW) != 0)
+    return errno == ENOENT || errno == ESTALE ? LOOK_ABSENT : fail(ctx, errno);
+  if (S_ISDIR(found.st_mode) && unlinkat(place.directory, name, AT_REMOVEDIR) == 0)
     return LOOK_ABSENT;
-  ssize_t got = pread(file, out->bytes, sizeof out->bytes - 1, 0);
-  int error = errno;
-  close(file);
-  if (got < 0 && error == ESTALE)
-    return LOOK_ABSENT;
-  if (got < 0) {
-    (void)sr_fail(ctx, SR_ERR_IO, "%s", strerror(error));
+  if (S_ISDIR(found.st_mode)) {
+    (void)sr_fail(ctx, SR_ERR_INVALID, "%s is a directory; remove it", name);
     return LOOK_FAILED;
   }
-  out->count = (size_t)got;
-  out->bytes[got] = '\0';
+  out->changed = found.st_mtim;
   return LOOK_FOUND;
 }
 
-static bool same_text(const sr_lease_text *a, const sr_lease_text *b) {
-  return a->count == b->count && memcmp(a->bytes, b->bytes, a->count) == 0;
+/* Opened anew each time: a network file system asks its server when a file is opened. */
+static look_result look(sr_ctx *ctx, sr_lease_place place, const char *name, sight *out) {
+  sr_ctx own = {0};
+  int file;
+  uint64_t size;
+  *out = (sight){0};
+  if (sr_trust_open_file(&own, place.directory, name, place.sharers, &file, &size) != SR_OK)
+    return look_from_outside(ctx, place, name, out);
+  if (file < 0)
+    return LOOK_ABSENT;
+  struct stat found;
+  ssize_t got = pread(file, out->text.bytes, sizeof out->text.bytes - 1, 0);
+  bool is_read = got >= 0 && fstat(file, &found) == 0;
+  close(file);
+  if (!is_read)
+    return look_from_outside(ctx, place, name, out);
+  out->text.count = (size_t)got;
+  out->changed = found.st_mtim;
+  return LOOK_FOUND;
 }
 
-/* Whether they are of one taking, however often the holder has changed it since. */
-static bool same_taking(const sr_lease_text *a, const sr_lease_text *b) {
-  const size_t behind = STATE_OFFSET + 1;
-  return a->count == b->count && a->count > behind &&
-         memcmp(a->bytes + behind, b->bytes + behind, a->count - behind) == 0;
+static bool is_new(const sr_lease_watch *watch, const sight *seen) {
+  return !watch->holders || !sr_lease_same_taking(&watch->last, &seen->text);
+}
+
+/*
+ * With the seconds, by the file system's clock, for which what is seen for the first time has not
+ * changed. That clock is read before the lease is, so that a process that is stopped in between
+ * finds no holder dead who lives. Where it cannot be read, or shows less than the lease does, the
+ * seconds are none; nor are they needed of a process that is known to have died.
+ */
+static look_result look_and_date(sr_ctx *ctx, sr_lease_place place, const char *name,
+                                 const sr_lease_watch *watch, sight *out, double *out_quiet) {
+  *out_quiet = 0;
+  look_result result = look(ctx, place, name, out);
+  sr_lease_owner who;
+  struct timespec now;
+  if (result != LOOK_FOUND || !is_new(watch, out) ||
+      (sr_lease_read_text(&out->text, &who) && sr_lease_has_died(&who)) ||
+      !sr_file_clock(place.directory, &now))
+    return result;
+  result = look(ctx, place, name, out);
+  double quiet = (double)(now.tv_sec - out->changed.tv_sec) +
+                 1e-9 * (double)(now.tv_nsec - out->changed.tv_nsec);
+  if (result == LOOK_FOUND && quiet > 0)
+    *out_quiet = quiet;
+  return result;
 }
 
 /*
  * Whether `seen` is of one who took the lease behind the one that is waited for, while that one
- * lived, and has not found its entry. Who takes over from the dead is waited for in their stead.
+ * lived, and has not found its entry. Who takes over is waited for in the other's stead.
  */
-static bool has_ended(sr_lease_watch *watch, const holder *seen) {
-  bool heir = !watch->awaited[0] || strcmp(seen->dead, watch->awaited) == 0;
+static bool has_ended(sr_lease_watch *watch, const sr_lease_owner *seen) {
+  bool heir = !watch->awaited[0] || strcmp(seen->before, watch->awaited) == 0;
   if (heir)
     snprintf(watch->awaited, sizeof watch->awaited, "%s", seen->nonce);
-  return strcmp(seen->nonce, watch->awaited) != 0 && seen->state == MAKING;
+  return strcmp(seen->nonce, watch->awaited) != 0 && seen->state == SR_LEASE_MAKING;
 }
 
 /*
- * Takes note of what is there now, which `who` wrote. Of the seconds since the last look no more
- * count than a beat: a waiter that was stopped, perhaps with the whole machine, has seen nothing
- * meanwhile. That somebody has been at it for long is believed of one who lives: whose lease was
- * seen to change.
+ * Takes note of what is there now, which `who` wrote, `since` the last look and after it was
+ * `quiet` before it was ever seen. Of the seconds since the last look no more count than a beat: a
+ * waiter that was stopped, perhaps with the whole machine, has seen nothing meanwhile.
  */
-static void take_note(sr_lease_watch *watch, const sr_lease_text *seen, const holder *who,
-                      double since) {
-  const double beat = SR_LEASE_BEAT_SECONDS;
-  if (same_text(&watch->last, seen)) {
-    watch->quiet += since < beat ? since : beat;
-    return;
+static void take_note(sr_lease_watch *watch, const sight *seen, const sr_lease_owner *who,
+                      double since, double quiet) {
+  const double beat = SR_LEASE_BEAT_SECONDS, ran = since < beat ? since : beat;
+  watch->waited += ran;
+  if (is_new(watch, seen)) {
+    watch->holders++;
+    watch->quiet = quiet;
+  } else {
+    bool same = sr_lease_same_text(&watch->last, &seen->text);
+    watch->quiet = same ? watch->quiet + ran : 0;
+    watch->worked += who->work > watch->work ? 1e-3 * (double)(who->work - watch->work) : 0;
   }
-  watch->held = same_taking(&watch->last, seen) ? beat * (double)who->beat : 0;
-  watch->quiet = 0;
-  watch->last = *seen;
+  watch->work = who->work;
+  watch->last = seen->text;
+}
+
+/* Those who wait for a second holder have patience for that one, too. */
+static bool is_too_slow(const sr_lease_watch *watch) {
+  const unsigned graces = watch->holders < 2 ? watch->holders : 2;
+  return watch->waited > (double)(graces * SR_LEASE_GRACE_SECONDS) + 2 * watch->worked;
 }
 
 /* ---- taking away ----------------------------------------------------------------------------- */
@@ -235,23 +192,36 @@ static void put_back(sr_lease_place place, const char *aside, const char *name) 
     (void)renameat2(place.directory, aside, place.directory, name, RENAME_NOREPLACE);
 }
 
-/* Removes the lease if it is `expected`. True: this process, and no other, removed it. */
-static bool take_away(sr_lease_place place, const char *name, match *is_same,
+typedef enum away {
+  AWAY_DONE,    /* by this process, and no other */
+  AWAY_CHANGED, /* it is not there, or another one */
+  AWAY_FAILED,  /* the context says why */
+} away;
+
+/* Removes the lease if it is `expected`. */
+static away take_away(sr_ctx *ctx, sr_lease_place place, const char *name, match *is_same,
                       const sr_lease_text *expected) {
-  sr_ctx ctx = {0};
-  sr_lease_text now;
+  sight now;
   char aside[SR_FILE_TEMPORARY_BYTES];
-  if (look(&ctx, place, name, &now) != LOOK_FOUND || !is_same(&now, expected) ||
-      !sr_file_temporary_name(aside))
-    return false;
-  /* What this gives is not asked for: it may have happened though it is reported as failed. */
-  (void)renameat(place.directory, name, place.directory, aside);
-  look_result result = look(&ctx, place, aside, &now);
-  bool taken = result == LOOK_FOUND && is_same(&now, expected);
+  look_result result = look(ctx, place, name, &now);
+  if (result == LOOK_FOUND && is_same(&now.text, expected) && !sr_file_temporary_name(aside))
+    result = fail(ctx, errno);
+  if (result != LOOK_FOUND || !is_same(&now.text, expected))
+    return result == LOOK_FAILED ? AWAY_FAILED : AWAY_CHANGED;
+  /* It may have happened though it is reported as failed. */
+  bool renamed = renameat(place.directory, name, place.directory, aside) == 0;
+  int error = errno;
+  result = look(ctx, place, aside, &now);
+  bool taken = result == LOOK_FOUND && is_same(&now.text, expected);
   if (result == LOOK_FOUND && !taken)
     put_back(place, aside, name);
   unlinkat(place.directory, aside, 0);
-  return taken;
+  if (taken || result == LOOK_FAILED)
+    return taken ? AWAY_DONE : AWAY_FAILED;
+  if (renamed || result == LOOK_FOUND || error == ENOENT || error == ESTALE)
+    return AWAY_CHANGED;
+  (void)fail(ctx, error);
+  return AWAY_FAILED;
 }
 
 /* ---- taking ---------------------------------------------------------------------------------- */
@@ -303,20 +273,20 @@ static sr_lease_result link_name(sr_ctx *ctx, sr_lease *lease, const char *tempo
   return create_exclusively(ctx, lease);
 }
 
-/* `dead`: the nonce of whom it is taken over from; "": of nobody. */
-static sr_lease_result create(sr_ctx *ctx, sr_lease *lease, const char *dead) {
+/* `before`: the nonce of whom it is taken over from; "": of nobody. */
+static sr_lease_result create(sr_ctx *ctx, sr_lease *lease, const char *before) {
   char temporary[SR_FILE_TEMPORARY_BYTES];
   lease->file = sr_file_temporary_create(lease->place.directory,
                                          sr_trust_file_mode(lease->place.sharers), temporary);
   if (lease->file < 0)
     return none(ctx, errno);
   sr_trust_share_file(lease->file, lease->place.sharers);
-  holder self;
-  describe_self(&self);
+  sr_lease_owner self;
+  sr_lease_describe_self(&self);
   snprintf(self.nonce, sizeof self.nonce, "%s", temporary + sizeof SR_FILE_TEMPORARY_PREFIX - 1);
-  if (dead[0])
-    snprintf(self.dead, sizeof self.dead, "%s", dead);
-  write_text(&self, &lease->text);
+  if (before[0])
+    snprintf(self.before, sizeof self.before, "%s", before);
+  sr_lease_write_text(&self, &lease->text);
   if (sr_file_write(lease->file, lease->text.bytes, lease->text.count, 0) && flush(lease->file))
     return link_name(ctx, lease, temporary);
   int error = errno;
@@ -326,15 +296,30 @@ static sr_lease_result create(sr_ctx *ctx, sr_lease *lease, const char *dead) {
 
 /* ---- keeping --------------------------------------------------------------------------------- */
 
-/* The thread of a lease. A beat that cannot be written is one that others do not see. */
+/* Of a processor, by all threads of this process. */
+static double seconds_used(void) {
+  struct timespec used;
+  return clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &used) == 0
+             ? (double)used.tv_sec + 1e-9 * (double)used.tv_nsec
+             : 0;
+}
+
+/* The thread of a lease. Threads that work side by side do not count for more than the time that
+ * passes: their work may end before the compile does. A beat that cannot be written is one that
+ * others do not see. */
 static void *keep(void *user) {
   const sr_lease *lease = user;
   struct pollfd stop = {.fd = lease->stop, .events = POLLIN};
+  double since = lease->since, used = lease->used, work = 0;
   for (unsigned beat = 1;
        poll(&stop, 1, 1000 * SR_LEASE_BEAT_SECONDS) == 0 && !atomic_load(&lease->done); beat++) {
-    char digits[BEAT_BYTES + 1];
-    snprintf(digits, sizeof digits, BEAT_FORMAT, beat);
-    if (sr_file_write(lease->file, digits, BEAT_BYTES, BEAT_OFFSET))
+    double now = sr_seconds_now(), now_used = seconds_used();
+    work += now_used - used < now - since ? now_used - used : now - since;
+    since = now;
+    used = now_used;
+    char pulse[SR_LEASE_PULSE_BYTES + 1];
+    snprintf(pulse, sizeof pulse, SR_LEASE_PULSE_FORMAT, beat, (unsigned)(1e3 * work));
+    if (sr_file_write(lease->file, pulse, SR_LEASE_PULSE_BYTES, SR_LEASE_PULSE_OFFSET))
       (void)flush(lease->file);
   }
   return NULL;
@@ -342,6 +327,8 @@ static void *keep(void *user) {
 
 /* Signals are for the threads of whoever uses the library. */
 static bool start_keeping(sr_ctx *ctx, sr_lease *lease) {
+  lease->since = sr_seconds_now();
+  lease->used = seconds_used();
   lease->stop = eventfd(0, EFD_CLOEXEC);
   if (lease->stop < 0) {
     (void)sr_fail(ctx, SR_ERR_IO, "%s", strerror(errno));
@@ -360,7 +347,7 @@ static bool start_keeping(sr_ctx *ctx, sr_lease *lease) {
   return false;
 }
 
-static sr_lease_result take(sr_ctx *ctx, sr_lease_place place, const char *name, const char *dead,
+static sr_lease_result take(sr_ctx *ctx, sr_lease_place place, const char *name, const char *before,
                             sr_lease **out_lease) {
   sr_lease *lease = calloc(1, sizeof *lease);
   if (!lease)
@@ -368,7 +355,7 @@ static sr_lease_result take(sr_ctx *ctx, sr_lease_place place, const char *name,
   lease->place = place;
   lease->stop = -1;
   memcpy(lease->name, name, sizeof lease->name);
-  sr_lease_result result = create(ctx, lease, dead);
+  sr_lease_result result = create(ctx, lease, before);
   if (result == SR_LEASE_TAKEN && start_keeping(ctx, lease)) {
     *out_lease = lease;
     return SR_LEASE_TAKEN;
@@ -383,41 +370,62 @@ static sr_lease_result take(sr_ctx *ctx, sr_lease_place place, const char *name,
   return result;
 }
 
+/* Why what `who` wrote is to be taken away, for people; NULL: it is to be waited for. */
+static const char *judge(const sr_lease_watch *watch, const sr_lease_owner *who) {
+  if (watch->quiet >= (double)SR_LEASE_STALE_SECONDS || sr_lease_has_died(who))
+    return "has no holder any more";
+  return is_too_slow(watch) ? "has a holder that does not get on" : NULL;
+}
+
+static sr_lease_result take_over(sr_ctx *ctx, sr_lease_place place, const char *name,
+                                 const sr_lease_watch *watch, const sr_lease_owner *who,
+                                 const char *why, sr_lease **out_lease) {
+  switch (take_away(ctx, place, name, sr_lease_same_text, &watch->last)) {
+  case AWAY_CHANGED:
+    return SR_LEASE_HELD;
+  case AWAY_FAILED:
+    return SR_LEASE_NONE;
+  case AWAY_DONE:
+    break;
+  }
+  sr_log_line(ctx, SR_LOG_CACHE, SR_LOG_INFO,
+              "%.20s...: its lease %s: unchanged for %.1f s, and %.1f s of a processor in %.1f s",
+              name, why, watch->quiet, watch->worked, watch->waited);
+  return take(ctx, place, name, who->nonce, out_lease);
+}
+
 sr_lease_result sr_lease_try(sr_ctx *ctx, sr_lease_place place, const sr_digest *key,
                              sr_lease_watch *watch, sr_lease **out_lease) {
   *out_lease = NULL;
-  double now = sr_seconds_now(), since = watch->first > 0 ? now - watch->looked : 0;
+  double now = sr_seconds_now(), since = watch->first > 0 ? now - watch->looked : 0, quiet;
   watch->first = watch->first > 0 ? watch->first : now;
   watch->looked = now;
   char name[NAME_BYTES];
   lease_name(key, name);
-  sr_lease_text seen;
-  look_result found = look(ctx, place, name, &seen);
+  sight seen;
+  look_result found = look_and_date(ctx, place, name, watch, &seen, &quiet);
   if (found == LOOK_FAILED)
     return SR_LEASE_NONE;
   if (found == LOOK_ABSENT && watch->awaited[0] && !watch->is_gone) {
-    watch->is_gone = true; /* given up, or just being taken over from a dead holder */
+    watch->is_gone = true; /* given up, or just being taken over */
     return SR_LEASE_HELD;
   }
   if (found == LOOK_ABSENT)
     return take(ctx, place, name, "", out_lease);
   watch->is_gone = false;
-  holder who;
-  bool is_read = read_text(&seen, &who);
-  take_note(watch, &seen, &who, since);
-  if (watch->quiet >= (double)SR_LEASE_STALE_SECONDS || has_died(&seen)) {
-    if (!take_away(place, name, same_text, &seen))
-      return SR_LEASE_HELD;
-    sr_log_line(ctx, SR_LOG_CACHE, SR_LOG_INFO, "%.20s...: its lease has no holder any more", name);
-    return take(ctx, place, name, is_read ? who.nonce : "", out_lease);
-  }
+  sr_lease_owner who;
+  bool is_read = sr_lease_read_text(&seen.text, &who);
+  take_note(watch, &seen, &who, since, quiet);
+  const char *why = judge(watch, &who);
+  if (why)
+    return take_over(ctx, place, name, watch, &who, why, out_lease);
   return is_read && has_ended(watch, &who) ? SR_LEASE_ENDED : SR_LEASE_HELD;
 }
 
 /* Where it cannot be written, those who waited queue for this lease. */
 void sr_lease_begin(sr_lease *lease) {
-  const char making = MAKING;
-  if (sr_file_write(lease->file, &making, 1, STATE_OFFSET))
+  const char making = SR_LEASE_MAKING;
+  if (sr_file_write(lease->file, &making, 1, SR_LEASE_STATE_OFFSET))
     (void)flush(lease->file);
 }
 
@@ -435,7 +443,8 @@ void sr_lease_release(sr_lease *lease) {
     pthread_join(lease->thread, NULL);
     close(lease->stop);
   }
-  (void)take_away(lease->place, lease->name, same_taking, &lease->text);
+  sr_ctx ctx = {0};
+  (void)take_away(&ctx, lease->place, lease->name, sr_lease_same_taking, &lease->text);
   close(lease->file);
   free(lease);
 }

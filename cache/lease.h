@@ -1,8 +1,21 @@
 /*
  * Who compiles what, so that jobs that share a directory compile a program once: a file beside the
  * entry says that a process makes it. It needs no locks of the file system and no common clock: a
- * lease is taken by link(2), which has one winner, its holder changes it every second, and who
- * waits measures by a clock of his own for how long it has not changed.
+ * lease is taken by link(2), which has one winner, and its holder changes it every second. For how
+ * long somebody waits for it follows from what he sees, by these rules.
+ *
+ * - With each change the holder says how much time of a processor he has had since he took it, in
+ *   no second more than a second. Who waits has patience for SR_LEASE_GRACE_SECONDS and for twice
+ *   that, of what was added while he waited. So a holder at full speed, or at more than half of it,
+ *   is waited for however long it takes: what is left is never more than all that one's own compile
+ *   would be. One that is stopped or starved is given up soon after the grace.
+ * - A lease has no holder when the process is known to be dead, or when it has not changed for
+ *   SR_LEASE_STALE_SECONDS: when it is first seen, by the time that the file system puts on a file
+ *   made just then; and from then on by the waiter's own clock.
+ * - What has no holder, or one that is too slow, is taken over, by one of those who wait. The
+ *   others wait for that one, with another grace, and there is no third: then they make it, too.
+ * - A file that says nothing, being empty, garbled, a link, a pipe or not to be trusted, is judged
+ *   by its time alone, and taken away like any other. It is never followed.
  *
  * A lease only saves time. Two holders at once, which a network file system may bring about, or a
  * holder that was stopped and goes on, make the same entry twice and harm nothing.
@@ -12,6 +25,7 @@
 
 #include "base/hash.h"
 #include "base/status.h"
+#include "cache/lease_text.h"
 #include "cache/trust.h"
 
 /* Behind the digest of a key: the name of a lease. */
@@ -20,7 +34,7 @@
 enum {
   SR_LEASE_BEAT_SECONDS = 1,  /* the holder changes its lease so often */
   SR_LEASE_STALE_SECONDS = 5, /* a lease that has not changed for so long has no holder */
-  SR_LEASE_TEXT_BYTES = 512,
+  SR_LEASE_GRACE_SECONDS = 2, /* longer than until the first change is seen */
 };
 
 /* Where leases are. */
@@ -29,22 +43,15 @@ typedef struct sr_lease_place {
   sr_sharers sharers;
 } sr_lease_place;
 
-/* What a lease file says. */
-typedef struct sr_lease_text {
-  char bytes[SR_LEASE_TEXT_BYTES]; /* NUL-terminated */
-  size_t count;
-} sr_lease_text;
-
-enum {
-  SR_LEASE_NONCE_BYTES = 64
-};
-
 /* What a waiter has seen so far; zeroed at first. */
 typedef struct sr_lease_watch {
   sr_lease_text last;
-  double first, looked; /* when, by this process's monotonic clock */
-  double quiet;         /* for how many seconds it has not changed */
-  double held; /* for how many seconds he has been at it whose lease was seen to change; else 0 */
+  double first, looked;               /* when, by this process's monotonic clock */
+  double quiet;                       /* for how many seconds the lease has not changed */
+  double waited;                      /* seconds for which this process has seen somebody hold it */
+  double worked;                      /* seconds of a processor that holders have had meanwhile */
+  unsigned work;                      /* what the holder's is now, as he counts it */
+  unsigned holders;                   /* how many were seen */
   char awaited[SR_LEASE_NONCE_BYTES]; /* the taking that is waited for; "": none */
   bool is_gone;                       /* its lease was not there at the last look */
 } sr_lease_watch;
@@ -60,10 +67,9 @@ typedef enum sr_lease_result {
 } sr_lease_result;
 
 /*
- * Takes the lease on the entry of `key`, unless somebody holds it. That of a process that has died
- * is taken over: at once where it can be asked after, else when it has not changed for
- * SR_LEASE_STALE_SECONDS. Does not wait: call it again, some times in a second, with the same
- * `watch`. *out_lease is the caller's to release.
+ * Takes the lease on the entry of `key`, unless somebody holds it; over from one who has died, or
+ * who is too slow by the rules above, which is logged. Does not wait: call it again, some times in
+ * a second, with the same `watch`. *out_lease is the caller's to release.
  */
 sr_lease_result sr_lease_try(sr_ctx *ctx, sr_lease_place place, const sr_digest *key,
                              sr_lease_watch *watch, sr_lease **out_lease);

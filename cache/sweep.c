@@ -36,9 +36,10 @@ static void note(names *list, const char *name) {
   memcpy(list->all[list->count++], name, strlen(name) + 1);
 }
 
+/* Under these names links and the like are nobody's either; what they point to stays. */
 static void remove_old(int directory, const char *name, int64_t now_seconds) {
   struct stat found;
-  if (fstatat(directory, name, &found, AT_SYMLINK_NOFOLLOW) == 0 && S_ISREG(found.st_mode) &&
+  if (fstatat(directory, name, &found, AT_SYMLINK_NOFOLLOW) == 0 && !S_ISDIR(found.st_mode) &&
       (int64_t)found.st_mtime < now_seconds - SR_SWEEP_SECONDS)
     unlinkat(directory, name, 0);
 }

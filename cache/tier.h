@@ -90,7 +90,7 @@ struct sr_tier {
   bool writable; /* the cache may store here */
   bool shared;   /* as others may: what is here is not this user's alone */
   bool gone;     /* set by a call that failed: whoever asks again is refused, without waiting */
-  bool load_warned, store_warned; /* said so once */
+  bool load_warned, store_warned, lease_warned; /* said so once */
 };
 
 #endif

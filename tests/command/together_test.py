@@ -8,9 +8,9 @@ import time
 
 from support import SLOWNESS, Program, command_from_arguments, expect, result
 
-PROGRAM = Program("linear_algebra")  # hundreds of ops: the bound of waiting is several times what it takes
+PROGRAM = Program("linear_algebra")  # hundreds of ops: there is time to stop who compiles
 JOBS = 4
-OPS = 2000  # they give the waiting job four seconds of patience
+OPS = 2000  # as much
 REFUSED = "\n".join(["func.func public @main(%0: tensor<4xf32>) -> tensor<4xf32> {",
                      *(f"  %{i + 1} = stablehlo.tanh %{i} : tensor<4xf32>" for i in range(OPS)),
                      f"  %x = stablehlo.custom_call @nobody_knows_it(%{OPS}) : (tensor<4xf32>) -> tensor<4xf32>",
@@ -65,6 +65,13 @@ def stopped_compiler(command):
     return process
 
 
+def is_waiting(process):
+    """Reads on until it says that it waits for another."""
+    while "waiting for" not in (line := process.stderr.readline()) and line:
+        pass
+    return bool(line)
+
+
 def takes_over(command):
     """The job that compiles is killed: another one does."""
     shutil.rmtree(command.cache)
@@ -72,7 +79,7 @@ def takes_over(command):
     if not expect(compiler, "a job was stopped while it compiled"):
         return
     waiting = start(command, "waiting", "--log", "warn,cache=info")
-    time.sleep(1)
+    expect(is_waiting(waiting[1]), "the other job waits")
     os.kill(compiler.pid, signal.SIGKILL)
     command.finish(compiler, 10)
     stats, log = finished(command, *waiting)
@@ -94,9 +101,7 @@ def tries_again_once(command):
     if not expect(first, "a job was stopped while it tried again"):
         return
     second = again()
-    while "waiting for" not in (line := second.stderr.readline()) and line:
-        pass
-    expect(line, "the other job waits")
+    expect(is_waiting(second), "the other job waits")
     os.kill(first.pid, signal.SIGCONT)
     outcomes = [command.finish(process, 60 * SLOWNESS) for process in (first, second)]
     for outcome, compiled in zip(outcomes, (True, False)):

@@ -139,7 +139,7 @@ static _Noreturn void fill_and_die(const scene *of) {
   settings.site = NULL;
   EXPECT_EQ(sr_cache_open(&ctx, &settings, &cache), SR_OK);
   sr_cached found;
-  EXPECT(!sr_cache_claim(&ctx, cache, &keys[SUBJECT], 1, false, &found));
+  EXPECT(!sr_cache_claim(&ctx, cache, &keys[SUBJECT], false, &found));
   for (int i = 0; i < ENTRIES; i++) {
     const sr_cached old = cached(i, 0);
     EXPECT(sr_cache_store(&ctx, cache, &keys[i], SR_TIER_DIRECTORY, SR_TIER_DIRECTORY, &old));
@@ -183,6 +183,28 @@ static const char *entries_place(const scene *of) {
   return of->has_site ? site : directory;
 }
 
+static void put_lease(const scene *of) {
+  kept_file there = lease;
+  char path[600], *boot = strstr((char *)there.bytes, "\nboot ");
+  switch (of->lease) {
+  case SCENE_LEASE_NONE:
+    break;
+  case SCENE_LEASE_DEAD:
+    put(directory, &there, 0);
+    break;
+  case SCENE_LEASE_ELSEWHERE:
+    if (EXPECT(boot))
+      memcpy(boot + sizeof "\nboot " - 1, "another", sizeof "another" - 1);
+    put(directory, &there, 2L * SR_LEASE_STALE_SECONDS);
+    break;
+  case SCENE_LEASE_LINK:
+    snprintf(path, sizeof path, "%s/%s", directory, lease.name);
+    EXPECT(symlink(secret, path) == 0);
+    age(AT_FDCWD, path, 2L * SR_LEASE_STALE_SECONDS);
+    break;
+  }
+}
+
 void scene_arrange(const scene *of) {
   clear();
   if (of->is_first)
@@ -193,8 +215,7 @@ void scene_arrange(const scene *of) {
     put(entries_place(of), &entries[i], is_old(of, i) ? i * HOUR : 0);
     put(entries_place(of), &hits[i], 0);
   }
-  if (of->has_dead_lease)
-    put(directory, &lease, 0);
+  put_lease(of);
 }
 
 /* ---- acts ------------------------------------------------------------------------------------ */
@@ -262,7 +283,7 @@ static int act_compile(const scene *of) {
   sr_cached found;
   const sr_cached new = cached(SUBJECT, 1);
   if (sr_cache_find(&on.ctx, on.cache, &keys[SUBJECT], SR_TIER_MEMORY, SR_TIER_REMOTE, &found) ||
-      sr_cache_claim(&on.ctx, on.cache, &keys[SUBJECT], 10, false, &found)) {
+      sr_cache_claim(&on.ctx, on.cache, &keys[SUBJECT], false, &found)) {
     free(found.data);
     return stage_close(&on, ACT_WRONG); /* nobody has stored it */
   }
@@ -320,7 +341,17 @@ const scene scenes[] = {
      .act = act_compile,
      .may_leave_none = true,
      .may_leave_new = true,
-     .has_dead_lease = true},
+     .lease = SCENE_LEASE_DEAD},
+    {.name = "take over from another machine",
+     .act = act_compile,
+     .may_leave_none = true,
+     .may_leave_new = true,
+     .lease = SCENE_LEASE_ELSEWHERE},
+    {.name = "take a link away",
+     .act = act_compile,
+     .may_leave_none = true,
+     .may_leave_new = true,
+     .lease = SCENE_LEASE_LINK},
     {.name = "explain", .act = act_explain, .may_leave_none = true},
     {.name = "remove", .act = act_remove, .has_subject = true, .may_leave_none = true},
 };
@@ -374,7 +405,7 @@ static int inspect_lease(sr_cache *cache) {
   sr_ctx ctx = {0};
   sr_cached found;
   passed = 0;
-  if (sr_cache_claim(&ctx, cache, &keys[SUBJECT], 1000, false, &found))
+  if (sr_cache_claim(&ctx, cache, &keys[SUBJECT], false, &found))
     free(found.data);
   sr_cache_release(cache);
   if (passed <= SR_LEASE_STALE_SECONDS + SR_LEASE_BEAT_SECONDS)

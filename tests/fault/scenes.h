@@ -20,6 +20,14 @@ enum {
   ACT_SAID = 8, /* and one warning or more was logged */
 };
 
+/* What is there before the act under the name of a lease. */
+typedef enum scene_lease {
+  SCENE_LEASE_NONE,
+  SCENE_LEASE_DEAD,      /* of a process of this machine that was killed */
+  SCENE_LEASE_ELSEWHERE, /* of a process of another one, which has been silent for long */
+  SCENE_LEASE_LINK,      /* a symbolic link, as old */
+} scene_lease;
+
 typedef struct scene {
   const char *name;
   int (*act)(const struct scene *of);
@@ -30,7 +38,7 @@ typedef struct scene {
   bool has_subject;    /* the entry that the scene is about is there before */
   bool may_leave_none; /* it may be missing afterwards */
   bool may_leave_new;  /* it may be new afterwards, and is when the act gave true */
-  bool has_dead_lease; /* of a process that was killed */
+  scene_lease lease;
 } scene;
 
 extern const scene scenes[];

@@ -227,7 +227,7 @@ static const char *leave_lease(sr_ctx *ctx, sr_cache *cache, const sr_key *key) 
   pid_t child = fork();
   if (child == 0) {
     sr_cached found;
-    EXPECT(!sr_cache_claim(ctx, cache, key, 1, false, &found));
+    EXPECT(!sr_cache_claim(ctx, cache, key, false, &found));
     kill(getpid(), SIGKILL);
   }
   EXPECT(waitpid(child, NULL, 0) == child);
@@ -239,7 +239,7 @@ static const char *leave_lease(sr_ctx *ctx, sr_cache *cache, const sr_key *key) 
 static void claim(sr_ctx *ctx, sr_cache *cache, const sr_key *key, double *longest) {
   sr_cached found;
   passed = 0;
-  EXPECT(!sr_cache_claim(ctx, cache, key, 1000, false, &found));
+  EXPECT(!sr_cache_claim(ctx, cache, key, false, &found));
   sr_cache_release(cache);
   *longest = passed > *longest ? passed : *longest;
 }

@@ -4,6 +4,7 @@
  */
 #include <errno.h>
 #include <fcntl.h>
+#include <pthread.h>
 #include <sched.h>
 #include <signal.h>
 #include <sys/stat.h>
@@ -122,22 +123,46 @@ static self describe_self(const folder *in) {
   EXPECT_EQ(try(in, &watch, &lease), SR_LEASE_TAKEN);
   read_file(in->file, text);
   EXPECT(sscanf(text,
-                "spmdrun lease 2\nbeat 0000000000 l\nnonce %*s\nhost %*s\nboot %63s\n"
+                "spmdrun lease 3\nstate l\nbeat 0000000000 work 0000000000\nnonce %*s\nhost "
+                "%*s\nboot %63s\n"
                 "namespace %llu\npid %*d\nstarted %llu\n",
                 own.boot, &own.space, &own.started) == 3);
   sr_lease_release(lease);
   return own;
 }
 
-/* The lease of somebody that there is not. */
-static void fabricate(const char *path, unsigned beat, const char *boot, unsigned long long space,
-                      long pid, unsigned long long started) {
+/* The lease of somebody that there is not, as of the taking `nonce`; `before`: from whom. */
+static void fabricate_after(const char *path, unsigned beat, unsigned work, const self *who,
+                            long pid, const char *nonce, const char *before) {
   char text[SR_LEASE_TEXT_BYTES];
   snprintf(text, sizeof text,
-           "spmdrun lease 2\nbeat %010u m\nnonce %lx-1\nhost elsewhere\nboot %s\nnamespace %llu\n"
-           "pid %ld\nstarted %llu\nafter -\n",
-           beat, pid, boot, space, pid, started);
+           "spmdrun lease 3\nstate m\nbeat %010u work %010u\nnonce %s\nhost elsewhere\nboot %s\n"
+           "namespace %llu\npid %ld\nstarted %llu\nafter %s\n",
+           beat, work, nonce, who->boot, who->space, pid, who->started, before);
   write_file(path, text);
+}
+
+static void fabricate(const char *path, unsigned beat, const char *boot, unsigned long long space,
+                      long pid, unsigned long long started) {
+  self who = {.space = space, .started = started};
+  char nonce[32];
+  snprintf(who.boot, sizeof who.boot, "%s", boot);
+  snprintf(nonce, sizeof nonce, "%lx-1", pid);
+  fabricate_after(path, beat, 0, &who, pid, nonce, "-");
+}
+
+/* The same of another machine, which has worked for so many milliseconds. */
+static void fabricate_elsewhere(const char *path, unsigned beat, unsigned work) {
+  const self who = {.boot = "another-boot", .space = 1, .started = 1};
+  fabricate_after(path, beat, work, &who, 4711, "1267-1", "-");
+}
+
+/* Last changed so many seconds ago; a link itself, not what it points to. */
+static void age(const char *path, time_t seconds) {
+  struct timespec now;
+  timespec_get(&now, TIME_UTC);
+  const struct timespec then = {now.tv_sec - seconds, now.tv_nsec};
+  EXPECT(utimensat(AT_FDCWD, path, (struct timespec[2]){then, then}, AT_SYMLINK_NOFOLLOW) == 0);
 }
 
 /* ---- one process ----------------------------------------------------------------------------- */
@@ -169,23 +194,28 @@ static void test_one_holder(void) {
   folder_deinit(&in);
 }
 
-/* For how long a holder has been at it counts when it is seen to live: a lease that was left by one
- * that died after an hour is to be taken over, and not to be passed by. */
-static void test_held(void) {
+/* Silence is judged by the file system's clock, at once; what is of tomorrow is waited for. */
+static void test_age(void) {
+  static const struct {
+    time_t seconds;
+    sr_lease_result wanted;
+  } cases[] = {{0, SR_LEASE_HELD},
+               {SR_LEASE_STALE_SECONDS - 2, SR_LEASE_HELD},
+               {SR_LEASE_STALE_SECONDS + 1, SR_LEASE_TAKEN},
+               {365L * 24 * 3600, SR_LEASE_TAKEN},
+               {-24L * 3600, SR_LEASE_HELD}};
   folder in;
   folder_init(&in);
-  sr_lease_watch watch = {0};
-  sr_lease *none;
-  const unsigned beats[] = {3600, 3600, 3601, 3601, 3602};
-  const double wanted[] = {0, 0, 3601, 3601, 3602};
-  for (size_t i = 0; i < sizeof beats / sizeof *beats; i++) {
-    fabricate(in.file, beats[i], "another-boot", 1, 4711, 1);
-    EXPECT_EQ(try(&in, &watch, &none), SR_LEASE_HELD);
-    EXPECT(watch.held == wanted[i]);
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+    sr_lease_watch watch = {0};
+    sr_lease *lease;
+    fabricate_elsewhere(in.file, 3600, 3600000);
+    age(in.file, cases[i].seconds);
+    EXPECT_EQ(try(&in, &watch, &lease), cases[i].wanted);
+    EXPECT(cases[i].seconds<0 ? watch.quiet == 0 : watch.quiet>(double) cases[i].seconds - 0.1);
+    sr_lease_release(lease);
   }
-  fabricate(in.file, 3603, "another-boot", 1, 4712, 1); /* of another taking */
-  EXPECT_EQ(try(&in, &watch, &none), SR_LEASE_ENDED);
-  EXPECT(watch.held == 0);
+  EXPECT(unlink(in.file) == 0 && rmdir(in.place.path) == 0);
   folder_deinit(&in);
 }
 
@@ -299,32 +329,92 @@ static void test_links(void) {
   folder_deinit(&in);
 }
 
-/* In a directory without links the lease may be there before its text: it is held. */
+/* In a directory without links the lease may be there before its text: it is held, for a while. */
 static void test_unfinished(void) {
   folder in;
   folder_init(&in);
-  sr_lease_watch watch = {0};
+  sr_lease_watch watch = {0}, later = {0};
   sr_lease *lease;
   write_file(in.file, "");
   EXPECT_EQ(try(&in, &watch, &lease), SR_LEASE_HELD);
   char holder[SR_LEASE_HOLDER_BYTES];
   sr_lease_holder(&watch, holder);
   EXPECT_STRING(holder, "another process");
+  age(in.file, SR_LEASE_STALE_SECONDS + 1);
+  EXPECT_EQ(try(&in, &later, &lease), SR_LEASE_TAKEN);
+  sr_lease_release(lease);
   folder_deinit(&in);
 }
 
-/* What is no plain file is not followed, read or removed. */
+static void make_empty(const char *path) {
+  write_file(path, "");
+}
+
+static void make_garbled(const char *path) {
+  write_file(path, "spmdrun lease 3\nstate m\nbeat 00000000");
+}
+
+static void make_huge(const char *path) {
+  write_file(path, "");
+  EXPECT(truncate(path, 10LL << 30) == 0);
+}
+
+static void make_link(const char *path) {
+  EXPECT(symlink("target", path) == 0);
+}
+
+static void make_pipe(const char *path) {
+  EXPECT(mkfifo(path, 0600) == 0);
+}
+
+static void make_open_to_all(const char *path) {
+  fabricate_elsewhere(path, 1, 1000);
+  EXPECT(chmod(path, 0666) == 0);
+}
+
+/* What says nothing is held while it is young, then taken away; it is never followed. */
 static void test_strange(void) {
+  static void (*const make[])(const char *path) = {make_empty, make_garbled, make_huge,
+                                                   make_link,  make_pipe,    make_open_to_all};
+  folder in;
+  folder_init(&in);
+  const char *target = scratch_path(&in.place, "target");
+  char text[SR_LEASE_TEXT_BYTES];
+  fabricate_elsewhere(target, 1, 1000);
+  for (size_t i = 0; i < sizeof make / sizeof *make; i++) {
+    sr_lease_watch young = {0}, old = {0};
+    sr_lease *lease;
+    make[i](in.file);
+    EXPECT_EQ(try(&in, &young, &lease), SR_LEASE_HELD);
+    age(in.file, SR_LEASE_STALE_SECONDS + 1);
+    EXPECT_EQ(try(&in, &old, &lease), SR_LEASE_TAKEN);
+    sr_lease_release(lease);
+    EXPECT(access(in.file, F_OK) != 0);
+  }
+  read_file(target, text);
+  EXPECT_CONTAINS(text, "another-boot");
+  EXPECT(unlink(target) == 0 && rmdir(in.place.path) == 0);
+  folder_deinit(&in);
+}
+
+/* An empty directory goes; what is in another is not ours, and the sentence says so. */
+static void test_directory(void) {
   folder in;
   folder_init(&in);
   sr_lease_watch watch = {0};
   sr_lease *lease;
-  EXPECT(symlink("/etc/passwd", in.file) == 0);
-  EXPECT_EQ(try(&in, &watch, &lease), SR_LEASE_NONE);
-  EXPECT(unlink(in.file) == 0 && mkdir(in.file, 0700) == 0);
-  EXPECT_EQ(try(&in, &watch, &lease), SR_LEASE_NONE);
-  EXPECT(rmdir(in.file) == 0 && mkfifo(in.file, 0600) == 0);
-  EXPECT_EQ(try(&in, &watch, &lease), SR_LEASE_NONE);
+  char inside[1100];
+  snprintf(inside, sizeof inside, "%s/diary", in.file);
+  EXPECT(mkdir(in.file, 0700) == 0);
+  EXPECT_EQ(try(&in, &watch, &lease), SR_LEASE_TAKEN);
+  sr_lease_release(lease);
+  EXPECT(mkdir(in.file, 0700) == 0);
+  write_file(inside, "dear");
+  sr_ctx ctx = {0};
+  watch = (sr_lease_watch){0};
+  EXPECT_EQ(sr_lease_try(&ctx, in.leases, &in.key, &watch, &lease), SR_LEASE_NONE);
+  EXPECT_CONTAINS(ctx.message, "is a directory; remove it");
+  EXPECT(access(inside, F_OK) == 0);
   folder_deinit(&in);
 }
 
@@ -441,15 +531,15 @@ static void killed_in_container(void) {
   EXPECT_CONTAINS(text, "\npid 1\n");
   kill(holder, SIGKILL);
   waitpid(holder, NULL, 0);
-  const double stale = SR_LEASE_STALE_SECONDS;
+  const double grace = SR_LEASE_GRACE_SECONDS;
   double seconds = seconds_until_taken(&in, 20, &lease);
-  EXPECT(lease && seconds >= stale && seconds < stale + 2);
+  EXPECT(lease && seconds >= grace && seconds < grace + 2);
   sr_lease_release(lease);
   close(release);
   folder_deinit(&in);
 }
 
-/* Taken over after the time, and when it goes on it leaves the new one alone. */
+/* Taken over after the grace, and when it goes on it leaves the new one alone. */
 static void stopped(void) {
   folder in;
   folder_init(&in);
@@ -458,8 +548,8 @@ static void stopped(void) {
   pid_t holder = start_holder(&in, &release);
   kill(holder, SIGSTOP);
   double seconds = seconds_until_taken(&in, 20, &lease);
-  const double stale = SR_LEASE_STALE_SECONDS;
-  EXPECT(lease && seconds >= stale && seconds < stale + 2);
+  const double grace = SR_LEASE_GRACE_SECONDS;
+  EXPECT(lease && seconds >= grace && seconds < grace + 2);
   kill(holder, SIGCONT);
   sleep_milliseconds(1500); /* its next beat */
   EXPECT(write(release, "x", 1) == 1);
@@ -476,29 +566,121 @@ static void stopped(void) {
   folder_deinit(&in);
 }
 
-/* Of another machine: as long as it changes it is held, by a counter that may jump; then not. */
-static void elsewhere(void) {
+/* Writes a pulse into the lease of another machine every half second, as `work` says; then ends. */
+static pid_t start_pulses(const folder *in, const unsigned *work, unsigned count) {
+  fabricate_elsewhere(in->file, 0, work[0]);
+  pid_t holder = fork();
+  if (holder != 0)
+    return holder;
+  for (unsigned beat = 1; beat < count; beat++) {
+    char pulse[SR_LEASE_PULSE_BYTES + 1];
+    sleep_milliseconds(500);
+    int file = open(in->file, O_WRONLY | O_CLOEXEC);
+    snprintf(pulse, sizeof pulse, SR_LEASE_PULSE_FORMAT, beat, work[beat]);
+    (void)!pwrite(file, pulse, SR_LEASE_PULSE_BYTES, SR_LEASE_PULSE_OFFSET);
+    close(file);
+  }
+  _exit(0);
+}
+
+/* A holder that gives these pulses is given up after so many seconds. */
+static void expect_patience(const unsigned *work, unsigned count, double wanted) {
   folder in;
   folder_init(&in);
   sr_lease *lease;
-  pid_t holder = fork();
-  if (holder == 0) {
-    for (unsigned beat = 1; beat < 5; beat++) { /* for 8 s */
-      char digits[16];
-      int file = open(in.file, O_WRONLY | O_CLOEXEC);
-      snprintf(digits, sizeof digits, "%010u", 1000000 * beat);
-      (void)!pwrite(file, digits, 10, 21);
-      close(file);
-      sleep_milliseconds(2000);
-    }
-    _exit(0);
-  }
-  fabricate(in.file, 7, "another-boot", 1, 4711, 1);
+  pid_t holder = start_pulses(&in, work, count);
   double seconds = seconds_until_taken(&in, 30, &lease);
-  const double last_change = 6, stale = SR_LEASE_STALE_SECONDS;
-  EXPECT(lease && seconds > last_change + stale - 0.5 && seconds < last_change + stale + 3);
+  if (!EXPECT(lease && seconds > wanted - 0.2 && seconds < wanted + 1.5))
+    fprintf(stderr, "  given up after %.1f s, wanted %.1f s\n", seconds, wanted);
   sr_lease_release(lease);
+  kill(holder, SIGKILL);
   waitpid(holder, NULL, 0);
+  folder_deinit(&in);
+}
+
+/* It lives and does nothing: its work of before does not count. */
+static void idle(void) {
+  unsigned work[20];
+  for (int i = 0; i < 20; i++)
+    work[i] = 100000;
+  expect_patience(work, 20, SR_LEASE_GRACE_SECONDS);
+}
+
+/* A quarter of the processor: 2 + 2 * 3 / 4 s, for it stops after 3 s. */
+static void slow(void) {
+  unsigned work[20];
+  for (unsigned i = 0; i < 20; i++)
+    work[i] = 125 * (i < 6 ? i : 6);
+  expect_patience(work, 20, (double)SR_LEASE_GRACE_SECONDS + 2 * 0.75);
+}
+
+/* At full speed for 3 s, then not at all: 2 + 2 * 3 s. */
+static void busy(void) {
+  unsigned work[24];
+  for (unsigned i = 0; i < 24; i++)
+    work[i] = 7000 + 500 * (i < 6 ? i : 6);
+  expect_patience(work, 24, SR_LEASE_GRACE_SECONDS + 2 * 3);
+}
+
+/* There is patience for an hour, but nothing changes any more. */
+static void silent(void) {
+  const unsigned work[] = {0, 1800000};
+  expect_patience(work, 2, 0.5 + (double)SR_LEASE_STALE_SECONDS);
+}
+
+/* There is a grace for the second holder and none for the third, who are as idle. */
+static void heirs(void) {
+  const self who = {.boot = "another-boot", .space = 1, .started = 1};
+  const struct {
+    const char *nonce, *before;
+    int looks; /* a quarter of a second apart */
+  } holders[] = {{"1-a", "-", 6}, {"1-b", "1-a", 6}, {"1-c", "1-b", 7}};
+  folder in;
+  folder_init(&in);
+  sr_lease_watch watch = {0};
+  sr_lease *lease = NULL;
+  double begin = seconds_now();
+  for (int i = 0; i < 3; i++) {
+    fabricate_after(in.file, 1, 1000, &who, 4711, holders[i].nonce, holders[i].before);
+    for (int look = 0; look < holders[i].looks && !lease; look++) {
+      sr_lease_result result = try(&in, &watch, &lease);
+      EXPECT(result == SR_LEASE_HELD || (i == 2 && look > 1 && result == SR_LEASE_TAKEN));
+      sleep_milliseconds(250);
+    }
+  }
+  double seconds = seconds_now() - begin;
+  EXPECT(lease && seconds >= 2.0 * (double)SR_LEASE_GRACE_SECONDS && seconds < 6);
+  sr_lease_release(lease);
+  folder_deinit(&in);
+}
+
+/* Uses a processor until then. */
+static void *burn(void *until) {
+  while (seconds_now() < *(const double *)until) {
+  }
+  return NULL;
+}
+
+/* What a holder says of himself: what all his threads use, but no more than the time. */
+static void works(void) {
+  folder in;
+  folder_init(&in);
+  sr_lease_watch watch = {0};
+  sr_lease *lease;
+  sr_lease_text text = {0};
+  sr_lease_owner who;
+  double until = seconds_now() + 3.3;
+  EXPECT_EQ(try(&in, &watch, &lease), SR_LEASE_TAKEN);
+  pthread_t threads[3];
+  for (int i = 0; i < 3; i++)
+    EXPECT_EQ(pthread_create(&threads[i], NULL, burn, &until), 0);
+  for (int i = 0; i < 3; i++)
+    pthread_join(threads[i], NULL);
+  read_file(in.file, text.bytes);
+  EXPECT(sr_lease_read_text(&text, &who));
+  if (!EXPECT(who.beat >= 1 && who.work > 300 && who.work <= 3300))
+    fprintf(stderr, "  %u ms of work at beat %u\n", who.work, who.beat);
+  sr_lease_release(lease);
   folder_deinit(&in);
 }
 
@@ -516,8 +698,8 @@ static void waiter_stopped(void) {
 }
 
 static void test_waiting(void) {
-  static void (*const tests[])(void) = {killed, killed_in_container, stopped, elsewhere,
-                                        waiter_stopped};
+  static void (*const tests[])(void) = {
+      killed, killed_in_container, stopped, idle, slow, busy, silent, heirs, works, waiter_stopped};
   enum {
     COUNT = sizeof tests / sizeof *tests
   };
@@ -557,7 +739,7 @@ static void test_group(void) {
 
 int main(void) {
   test_one_holder();
-  test_held();
+  test_age();
   test_ended();
   test_group();
   test_closed_on_exec();
@@ -565,6 +747,7 @@ int main(void) {
   test_links();
   test_unfinished();
   test_strange();
+  test_directory();
   test_newer_is_put_back();
   test_heir();
   test_waiting();

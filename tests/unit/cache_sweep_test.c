@@ -65,7 +65,10 @@ static void test_leftovers(const scratch *place) {
     EXPECT(file >= 0 && futimens(file, times) == 0);
     close(file);
   }
+  const struct timespec long_ago[2] = {{old, 0}, {old, 0}};
   EXPECT(symlinkat("mine", directory, DIGEST("3") ".lease") == 0);
+  EXPECT(symlinkat("mine", directory, DIGEST("4") ".lease") == 0);
+  EXPECT(utimensat(directory, DIGEST("4") ".lease", long_ago, AT_SYMLINK_NOFOLLOW) == 0);
   visited all = {0};
   streams = 0;
   EXPECT(sr_sweep(directory, now, visit, &all));
@@ -77,6 +80,7 @@ static void test_leftovers(const scratch *place) {
       fprintf(stderr, "  %s\n", files[i].name);
   struct stat found;
   EXPECT(fstatat(directory, DIGEST("3") ".lease", &found, AT_SYMLINK_NOFOLLOW) == 0);
+  EXPECT(fstatat(directory, DIGEST("4") ".lease", &found, AT_SYMLINK_NOFOLLOW) != 0);
   close(directory);
 }
 

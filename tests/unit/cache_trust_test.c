@@ -442,7 +442,7 @@ static sr_cache *claims_with(const char *path, const char *file) {
   sr_key_part parts[3];
   sr_key key = cache_case_key(parts, "p");
   sr_cached found;
-  EXPECT(!sr_cache_claim(&ctx, cache, &key, 0.1, false, &found));
+  EXPECT(!sr_cache_claim(&ctx, cache, &key, false, &found));
   return cache;
 }
 

@@ -1,0 +1,100 @@
+#include "cache/lease_text.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+/* ---- who ------------------------------------------------------------------------------------- */
+
+/* The first bytes of a file of /proc, "" if it cannot be had. */
+static void read_proc(const char *path, char *out, size_t room) {
+  int file = open(path, O_RDONLY | O_CLOEXEC);
+  ssize_t got = file < 0 ? -1 : read(file, out, room - 1);
+  out[got < 0 ? 0 : got] = '\0';
+  if (file >= 0)
+    close(file);
+}
+
+/* The letter of its state and when it started; false: it cannot be asked after. */
+static bool process_state(long pid, char *out_state, unsigned long long *out_started) {
+  char path[64], text[1024];
+  snprintf(path, sizeof path, "/proc/%ld/stat", pid);
+  read_proc(path, text, sizeof text);
+  const char *behind_name = strrchr(text, ')'); /* the name may hold anything */
+  return behind_name && sscanf(behind_name,
+                               ") %c %*d %*d %*d %*d %*d %*u %*u %*u %*u %*u %*u %*u %*d %*d %*d "
+                               "%*d %*d %*d %llu",
+                               out_state, out_started) == 2;
+}
+
+void sr_lease_describe_self(sr_lease_owner *out) {
+  *out = (sr_lease_owner){.state = SR_LEASE_LOOKING, .pid = (long)getpid(), .before = "-"};
+  if (gethostname(out->host, sizeof out->host) != 0 || !out->host[0])
+    snprintf(out->host, sizeof out->host, "unknown");
+  out->host[sizeof out->host - 1] = '\0';
+  read_proc("/proc/sys/kernel/random/boot_id", out->boot, sizeof out->boot);
+  out->boot[strcspn(out->boot, "\n")] = '\0';
+  struct stat found;
+  if (stat("/proc/self/ns/pid", &found) == 0)
+    out->namespace_ = found.st_ino;
+  char state;
+  if (!process_state(out->pid, &state, &out->started))
+    out->started = 0;
+}
+
+bool sr_lease_has_died(const sr_lease_owner *who) {
+  sr_lease_owner self;
+  sr_lease_describe_self(&self);
+  if (who->pid <= 0 || !self.boot[0] || !self.namespace_ || strcmp(who->boot, self.boot) != 0 ||
+      who->namespace_ != self.namespace_)
+    return false;
+  if (kill((pid_t)who->pid, 0) != 0 && errno == ESRCH)
+    return true;
+  char state;
+  unsigned long long started;
+  if (!process_state(who->pid, &state, &started))
+    return false;
+  return state == 'Z' || state == 'X' || (who->started && started != who->started);
+}
+
+/* ---- text ------------------------------------------------------------------------------------ */
+
+void sr_lease_write_text(const sr_lease_owner *who, sr_lease_text *out) {
+  *out = (sr_lease_text){0};
+  int count = snprintf(out->bytes, sizeof out->bytes,
+                       SR_LEASE_HEAD "%c" SR_LEASE_PULSE_HEAD SR_LEASE_PULSE_FORMAT
+                                     "\nnonce %s\nhost %s\nboot %s\nnamespace %llu\npid %ld\n"
+                                     "started %llu\nafter %s\n",
+                       who->state, who->beat, who->work, who->nonce, who->host,
+                       who->boot[0] ? who->boot : "-", who->namespace_, who->pid, who->started,
+                       who->before);
+  out->count = (size_t)count;
+}
+
+bool sr_lease_read_text(const sr_lease_text *text, sr_lease_owner *out) {
+  *out = (sr_lease_owner){0};
+  if (sscanf(text->bytes,
+             SR_LEASE_HEAD "%c" SR_LEASE_PULSE_HEAD
+                           "%10u work %10u nonce %63s host %64s boot %63s namespace %llu pid %ld "
+                           "started %llu after %63s",
+             &out->state, &out->beat, &out->work, out->nonce, out->host, out->boot,
+             &out->namespace_, &out->pid, &out->started, out->before) == 10)
+    return true;
+  *out = (sr_lease_owner){0};
+  return false;
+}
+
+bool sr_lease_same_text(const sr_lease_text *a, const sr_lease_text *b) {
+  return a->count == b->count && memcmp(a->bytes, b->bytes, a->count) == 0;
+}
+
+bool sr_lease_same_taking(const sr_lease_text *a, const sr_lease_text *b) {
+  const size_t behind = SR_LEASE_PULSE_OFFSET + SR_LEASE_PULSE_BYTES;
+  return sr_lease_same_text(a, b) ||
+         (a->count == b->count && a->count > behind &&
+          memcmp(a->bytes + behind, b->bytes + behind, a->count - behind) == 0);
+}
