@@ -391,10 +391,13 @@ static sr_lease_result wait(sr_ctx *ctx, sr_cache *cache, const flight *of, sr_c
 static bool claim(sr_ctx *ctx, sr_cache *cache, const flight *of, sr_cached *out) {
   sr_lease_result result = wait(ctx, cache, of, out);
   if (result == SR_LEASE_NONE) {
-    sr_log_line(ctx, SR_LOG_CACHE, of->tier->lease_warned ? SR_LOG_DEBUG : SR_LOG_WARN,
+    /* What ails the disk is told by the store, and once is enough. */
+    bool in_the_way = ctx->code == SR_ERR_INVALID;
+    sr_log_line(ctx, SR_LOG_CACHE,
+                in_the_way && !of->tier->lease_warned ? SR_LOG_WARN : SR_LOG_INFO,
                 "cache %s: others are not told that this process compiles, and compile as well: %s",
                 of->tier->place, ctx->message);
-    of->tier->lease_warned = true;
+    of->tier->lease_warned |= in_the_way;
   }
   if (result != SR_LEASE_TAKEN)
     return result == SR_LEASE_HELD;
