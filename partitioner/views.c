@@ -129,16 +129,23 @@ static bool view_of(const sr_op *op, sr_patches *room, sr_view *out_view) {
 
 /* ---- what is seen through -------------------------------------------------------------------- */
 
-/* What it costs to fetch the windows that `op` reads of the view, its operand `tensor`. */
-static double cost_of(sr_pass *pass, const sr_op *op, int32_t tensor, const sr_view *view) {
+/* What a device sends when the windows are fetched that `op` reads of the view, its operand
+ * `tensor`. */
+static sr_sent sent_for(sr_pass *pass, const sr_op *op, int32_t tensor, const sr_view *view) {
   sr_window windows[SR_MAX_RANK];
   (void)sr_op_windows(op, tensor, windows);
   const sr_sharding *to = sr_op_local(op)->wanted[tensor];
-  return sr_sent_cost(pass, sr_pass_view_sent(pass, view, to, windows, op));
+  return sr_pass_view_sent(pass, view, to, windows, op);
+}
+
+/* Tables of so many pieces are written only where there is no other way. */
+static bool is_of_many_pieces(sr_sent sent) {
+  return sent.messages + sent.far_messages > (double)SR_MOST_PIECES;
 }
 
 /* True if all who take what the op gives, in its block, read windows of it, and to take these from
- * what `view` shows costs no more than to do the op and to take them from there. */
+ * what `view` shows costs no more than to do the op and to take them from there, and is not of too
+ * many pieces. */
 static bool is_better_seen_through(sr_pass *pass, const sr_op *op, const sr_view *view) {
   const sr_local *local = sr_op_local(op);
   sr_value *result = sr_result(op, 0);
@@ -146,7 +153,7 @@ static bool is_better_seen_through(sr_pass *pass, const sr_op *op, const sr_view
   sr_patch room;
   for (int32_t t = 0; t < moved_operands(op); t++) {
     sr_view taken = sr_operand_view(op, t, &room);
-    done += cost_of(pass, op, t, &taken);
+    done += sr_sent_cost(pass, sent_for(pass, op, t, &taken));
   }
   sr_view made = sr_view_all(result, local->types[op->operand_count], local->results[0], &room);
   for (const sr_use *use = result->uses; use; use = use->next) {
@@ -154,8 +161,11 @@ static bool is_better_seen_through(sr_pass *pass, const sr_op *op, const sr_view
     if (user->block != op->block || user->code == SR_OP_SELECT_AND_SCATTER ||
         !sr_use_reads_windows(use))
       return false;
-    done += cost_of(pass, user, use->index, &made);
-    seen += cost_of(pass, user, use->index, view);
+    const sr_sent from_view = sent_for(pass, user, use->index, view);
+    if (is_of_many_pieces(from_view))
+      return false;
+    done += sr_sent_cost(pass, sent_for(pass, user, use->index, &made));
+    seen += sr_sent_cost(pass, from_view);
   }
   return result->uses && seen <= done;
 }
