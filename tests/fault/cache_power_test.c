@@ -132,10 +132,13 @@ static void record_move(pid_t pid, const traced_call *call, change_kind kind) {
 
 static void record_call(void *user, pid_t pid, const traced_call *call) {
   (void)user;
-  if (call->result < 0)
-    return;
   uint64_t descriptor = call->arguments[0];
   int file = descriptor < DESCRIPTORS ? seen.descriptors[descriptor] - 1 : -1;
+  /* Another thread may be given the number before the close is seen to return. */
+  if (call->number == SYS_close && !call->returned && file >= 0)
+    seen.descriptors[descriptor] = 0;
+  if (!call->returned || call->result < 0)
+    return;
   switch ((int)call->number) {
   case SYS_openat:
     record_create(pid, call);
@@ -156,10 +159,6 @@ static void record_call(void *user, pid_t pid, const traced_call *call) {
     break;
   case SYS_unlinkat:
     read_name(pid, call->arguments[1], add_change(CHANGE_UNLINK, -1)->from);
-    break;
-  case SYS_close:
-    if (file >= 0)
-      seen.descriptors[descriptor] = 0;
     break;
   default:
     break;

@@ -242,11 +242,13 @@ static void enter(tracer *on, traced_thread *thread) {
   if (out->count == TRACE_CALLS)
     give_up("the traced program makes too many system calls");
   thread->index = out->count++;
-  out->calls[thread->index] = (traced_call){
-      (int)(thread - on->threads),
-      number,
-      {registers.rdi, registers.rsi, registers.rdx, registers.r10, registers.r8, registers.r9},
-      0};
+  out->calls[thread->index] =
+      (traced_call){.thread = (int)(thread - on->threads),
+                    .number = number,
+                    .arguments = {registers.rdi, registers.rsi, registers.rdx, registers.r10,
+                                  registers.r8, registers.r9}};
+  if (on->visit)
+    on->visit(on->user, on->threads[0].id, &out->calls[thread->index]);
   if (number == SYS_poll && thread != on->threads)
     pass_time(on, thread, &registers);
   if (is_struck(on, thread, number)) {
@@ -271,6 +273,7 @@ static void leave(tracer *on, traced_thread *thread) {
   }
   traced_call *call = &on->out->calls[thread->index];
   call->result = (long)registers.rax;
+  call->returned = true;
   if (on->visit)
     on->visit(on->user, on->threads[0].id, call);
   if (thread->changed && on->what.kind == FAULT_CUT)

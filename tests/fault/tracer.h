@@ -39,7 +39,8 @@ typedef struct traced_call {
   int thread; /* 0: the first, 1: the one that it starts */
   long number;
   uint64_t arguments[TRACE_ARGUMENTS];
-  long result; /* -errno; of a call that does not return: 0 */
+  bool returned;
+  long result; /* -errno; of a call that has not returned: 0 */
 } traced_call;
 
 typedef struct trace {
@@ -49,7 +50,11 @@ typedef struct trace {
   int status;  /* as from waitpid */
 } trace;
 
-/* Sees a call that has happened, in the process `pid`, before that goes on. */
+/*
+ * Sees a call of the process `pid` twice, before it happens and when it has returned. What one
+ * thread has done may be told of behind what another does with it: a descriptor that one closes
+ * can be given out again before the close is seen to return.
+ */
 typedef void trace_visit(void *user, pid_t pid, const traced_call *call);
 
 /* False: tracing is not allowed here. */
