@@ -72,6 +72,23 @@ uint64_t sr_old_open_dims(const sr_op *op) {
   return open;
 }
 
+/* The axes along which devices have terms of the value. */
+static sr_axis_list find_unreduced(sr_old *old, const sr_old_form *form,
+                                   const sr_old_digits *digits, const sr_mesh *mesh) {
+  sr_axis_ref *axes = SR_NEW_ARRAY(old->pass->arena, sr_axis_ref, mesh->axis_count);
+  int32_t count = 0;
+  for (int32_t a = 0; form->kind == SR_OLD_UNREDUCED && a < mesh->axis_count; a++)
+    axes[count++] = (sr_axis_ref){.name = mesh->axes[a].name, .pre = 1};
+  for (int32_t t = 0; form->kind == SR_OLD_TILED && t < form->tile_count; t++) {
+    if (form->rests[t] != SR_OLD_TERMS)
+      continue;
+    sr_axis_list list = sr_old_axes(old->pass->arena, mesh, digits, t);
+    for (int32_t i = 0; i < list.count; i++)
+      axes[count++] = list.axes[i];
+  }
+  return (sr_axis_list){.axes = axes, .count = count};
+}
+
 sr_status sr_old_translate(sr_old *old, const sr_op *op, const sr_old_text *text, size_t index,
                            const sr_type *type, uint64_t open, const sr_mesh *mesh,
                            const sr_attr **out_attr) {
@@ -95,7 +112,10 @@ sr_status sr_old_translate(sr_old *old, const sr_op *op, const sr_old_text *text
     if (tiled)
       dims[d].axes = sr_old_axes(pass->arena, mesh, digits, d);
   }
-  *sharding = (sr_sharding_attr){.mesh = mesh, .rank = type->rank, .dims = dims};
+  *sharding = (sr_sharding_attr){.mesh = mesh,
+                                 .rank = type->rank,
+                                 .dims = dims,
+                                 .unreduced = find_unreduced(old, form, digits, mesh)};
   sr_attr *attr = SR_NEW(pass->arena, sr_attr);
   *attr = (sr_attr){.kind = SR_ATTR_SHARDING, .sharding = sharding};
   *out_attr = attr;

@@ -133,6 +133,17 @@ static bool read_devices(parser *p, sr_old_form *form) {
   return true;
 }
 
+static bool read_rest(parser *p, sr_old_rest *out_rest) {
+  static const char *const names[] = {
+      [SR_OLD_COPIES] = "replicated", [SR_OLD_OWN] = "manual", [SR_OLD_TERMS] = "unreduced"};
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+    if (accept(p, names[i])) {
+      *out_rest = (sr_old_rest)i;
+      return true;
+    }
+  return fail(p, "last_tile_dims are supported that are manual, replicated or unreduced");
+}
+
 /* What the tiles behind the array's dimensions count. */
 static bool read_groups(parser *p, sr_old_form *form) {
   form->rank = form->tile_count;
@@ -142,17 +153,16 @@ static bool read_groups(parser *p, sr_old_form *form) {
   }
   if (!accept(p, "last_tile_dims={"))
     return true;
-  bool manual[SR_OLD_MAX_TILES];
+  sr_old_rest rests[SR_OLD_MAX_TILES];
   int32_t count = 0;
   do {
     if (count == form->tile_count)
       return fail(p, "last_tile_dims has more dimensions than there are");
-    manual[count] = accept(p, "manual");
-    if (!manual[count++] && !accept(p, "replicated"))
-      return fail(p, "last_tile_dims are supported that are manual or replicated");
+    if (!read_rest(p, &rests[count++]))
+      return false;
   } while (accept(p, ","));
   form->rank -= count;
-  memcpy(&form->manual[form->rank], manual, (size_t)count * sizeof *manual);
+  memcpy(&form->rests[form->rank], rests, (size_t)count * sizeof *rests);
   return expect(p, "}");
 }
 
@@ -183,6 +193,8 @@ static bool read_form(parser *p, sr_old_form *form) {
   int64_t device = 0;
   if (accept(p, "replicated"))
     form->kind = SR_OLD_REPLICATED;
+  else if (accept(p, "unreduced"))
+    form->kind = SR_OLD_UNREDUCED;
   else if (accept(p, "manual"))
     form->kind = SR_OLD_MANUAL;
   else if (accept(p, "unknown"))

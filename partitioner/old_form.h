@@ -4,6 +4,7 @@
  *   {replicated}  {manual}  {maximal device=3}
  *   {devices=[2,1,4]0,1,2,3,4,5,6,7 last_tile_dim_replicate}     devices row-major over the tiles
  *   {devices=[2,1,4]<=[2,4]T(1,0) last_tile_dims={manual, replicated}}      0 to 7 as [2,4], turned
+ *   {unreduced}  {devices=[2,1,4]<=[8] last_tile_dims={unreduced}}     a sum of terms
  *   {unknown shard_as 0}                                         as all else with this number
  *   {{replicated}, {devices=[8]<=[8]}}                           of an op with several results
  *
@@ -21,20 +22,28 @@ enum {
 typedef enum sr_old_kind {
   SR_OLD_UNKNOWN,    /* nothing is said */
   SR_OLD_REPLICATED, /* every device has all of it */
+  SR_OLD_UNREDUCED,  /* it is the sum of what the devices have */
   SR_OLD_MAXIMAL,    /* one device has it */
   SR_OLD_MANUAL,     /* each device has a value of its own */
   SR_OLD_TILED,
 } sr_old_kind;
+
+/* What the devices have that a tile behind the dimensions of an array counts. */
+typedef enum sr_old_rest {
+  SR_OLD_COPIES,
+  SR_OLD_OWN,   /* values of their own */
+  SR_OLD_TERMS, /* of which the value is the sum */
+} sr_old_rest;
 
 typedef struct sr_old_form {
   sr_old_kind kind;
   bool grouped;  /* with others that lie alike, */
   int64_t group; /* of this number */
   /* TILED: dimension d of an array is cut into tiles[d] parts; what follows the `rank` dimensions
-   * of the array counts devices that have copies, or, where manual[t], values of their own. */
+   * of the array counts devices that have rests[t]. */
   int32_t rank, tile_count;
   int64_t tiles[SR_OLD_MAX_TILES];
-  bool manual[SR_OLD_MAX_TILES];
+  sr_old_rest rests[SR_OLD_MAX_TILES];
   /* The devices, row-major over the tiles: a list; or, where that is NULL, 0, 1, 2, ... in the
    * shape `dims`, transposed by `order`. */
   const int64_t *devices;

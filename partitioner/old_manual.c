@@ -209,7 +209,7 @@ static sr_status read_manual_axes(separation *s, part *p, const sr_op *op) {
   const sr_old_form *form = &text->forms.items[0];
   uint32_t axes = form->kind == SR_OLD_MANUAL ? UINT32_MAX >> (32 - p->mesh->axis_count) : 0;
   for (int32_t t = 0; form->kind == SR_OLD_TILED && t < form->tile_count; t++) {
-    if (!form->manual[t])
+    if (form->rests[t] != SR_OLD_OWN)
       continue;
     sr_axis_list list = sr_old_axes(s->old->pass->arena, p->mesh, &text->digits[0], t);
     for (int32_t i = 0; i < list.count; i++)

@@ -192,6 +192,37 @@ static void separated_parts(void) {
   EXPECT_EQ(count(out, "4x4xf32"), 0);
 }
 
+/* The program is over whole arrays but for what enters and leaves: there devices have terms. */
+static void unreduced(void) {
+#define TERMS  "{devices=[1,1,2,2]<=[4] last_tile_dims={unreduced, replicated}}"
+#define OTHERS "{devices=[1,1,2,2]0,1,2,3 last_tile_dims={replicated, unreduced}}"
+  const char *out = partition(MODULE(
+      "4", "(%x: " TYPE4 " {mhlo.sharding = \"{devices=[2,1,2]<=[4] "
+           "last_tile_dims={unreduced}}\"}) -> (" TYPE4 " {mhlo.sharding = \"" TERMS
+           "\"}) {\n" CALL("%y", "Sharding", "%x", TERMS, "4x4xf32", "4x4xf32") CALL(
+               "%z", "Sharding", "%y", "{unreduced}", "4x4xf32", "4x4xf32") "return "
+                                                                            "%z : " TYPE4 "\n}"));
+  EXPECT_STRING(sr_sharding_name(arena, &result.signature.arguments[0].sharding),
+                "<mesh<[\"axis_0\"=2, \"axis_1\"=2]>, [{\"axis_0\"}, {}]>");
+  EXPECT(sr_sharding_is_replicated(&result.signature.results[0].sharding));
+  EXPECT_EQ(count(out, "all_reduce"), 0);
+#define CROSS(SHARDING)                                                                            \
+  RUN(CALL("%s", "Sharding", "%x", SHARDING, "4x4xf32", "4x4xf32")                                 \
+          CALL("%a", "SPMDFullToShardShape", "%s", "{manual}", "4x4xf32", "4x4xf32")               \
+              CALL("%t", "Sharding", "%a", "{manual}", "4x4xf32", "4x4xf32")                       \
+                  CALL("%b", "SPMDShardToFullShape", "%t", SHARDING, "4x4xf32",                    \
+                       "4x4xf32") "return %b : " TYPE4 "\n")
+  out = CROSS(TERMS);
+  EXPECT_CONTAINS(out, "dense<[true, true, false, false]>");
+  EXPECT_CONTAINS(out, "dense<[[0, 2], [1, 3]]>");
+  out = CROSS(OTHERS); /* devices 0 and 2 have copies, 0 and 1 terms */
+  EXPECT_CONTAINS(out, "dense<[true, false, true, false]>");
+  EXPECT_CONTAINS(out, "dense<[[0, 1], [2, 3]]>");
+  out = CROSS("{unreduced}");
+  EXPECT_CONTAINS(out, "dense<[true, false, false, false]>");
+  EXPECT_CONTAINS(out, "dense<[[0, 1, 2, 3]]>");
+}
+
 static void mixed_parts(void) {
   EXPECT_CONTAINS(
       RUN("%k = stablehlo.slice %x [0:1, 0:4] : (" TYPE4 ") -> tensor<1x4xf32>\n" ENTER(
@@ -241,7 +272,8 @@ static void refused_texts(void) {
   REFUSED("{devices=[4,1]0}", "it lists fewer devices than it has tiles");
   REFUSED("{devices=[4,1]0,1,2,2}", "its devices have to be all of the program's, each once");
   REFUSED("{devices=[4,1]0,1,2,4}", "its devices have to be all of the program's, each once");
-  REFUSED("{devices=[2,2]<=[4] last_tile_dims={unreduced}}", "last_tile_dims are supported");
+  REFUSED("{devices=[2,2]<=[4] last_tile_dims={partial}}",
+          "last_tile_dims are supported that are manual, replicated or unreduced");
   REFUSED("{devices=[4]<=[4] last_tile_dims={manual, manual}}", "last_tile_dims has more");
   REFUSED("{unknown shard_as}", "a number is expected before \"}\"");
   REFUSED("{unknown shard_like 0}", "shard_like is not supported, shard_as is");
@@ -265,6 +297,6 @@ static void refused_texts(void) {
 }
 
 int main(void) {
-  return RUN_EACH(parts_of_devices, shared_axes, groups, separated_parts, mixed_parts,
+  return RUN_EACH(parts_of_devices, shared_axes, groups, separated_parts, unreduced, mixed_parts,
                   refused_texts);
 }
