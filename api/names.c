@@ -3,6 +3,24 @@
 
 #include "api/build.h"
 
+typedef struct origins {
+  sr_place *places; /* of the ops, by their numbers */
+  SR_VECTOR(const char *) found;
+} origins;
+
+/* Where loops and branches were written; one that has no words of its own is not among them. */
+static void find_origins(sr_arena *arena, const sr_block *block, origins *o) {
+  for (const sr_op *op = block->first; op; op = op->next) {
+    char buffer[SR_ORIGIN_BYTES];
+    for (int32_t r = 0; r < op->region_count; r++)
+      find_origins(arena, op->regions[r], o);
+    if (!sr_op_has(op, SR_TRAIT_CONTROL) || !*sr_location_suffix(&op->location, buffer))
+      continue;
+    SR_PUSH(arena, &o->found, sr_arena_string(arena, buffer, strlen(buffer)));
+    o->places[op->location.op - 1].origin = (uint32_t)o->found.count;
+  }
+}
+
 sr_names sr_names_of(sr_arena *arena, const sr_module *module, const sr_fingerprint *fingerprint) {
   const char *slash = strrchr(module->file, '/');
   int32_t result_count = module->main->body->last->operand_count;
@@ -11,7 +29,9 @@ sr_names sr_names_of(sr_arena *arena, const sr_module *module, const sr_fingerpr
     results[i] = sr_result_name(module, i);
   sr_place *places = SR_NEW_ARRAY(arena, sr_place, fingerprint->op_count);
   for (size_t i = 0; i < fingerprint->op_count; i++)
-    places[i] = (sr_place){fingerprint->ops[i].line, fingerprint->ops[i].column};
+    places[i] = (sr_place){fingerprint->ops[i].line, fingerprint->ops[i].column, 0};
+  origins o = {.places = places};
+  find_origins(arena, module->main->body, &o);
   return (sr_names){
       .file = slash ? slash + 1 : module->file,
       .module = module->name ? module->name : "module",
@@ -21,5 +41,7 @@ sr_names sr_names_of(sr_arena *arena, const sr_module *module, const sr_fingerpr
       .results = results,
       .place_count = (uint32_t)fingerprint->op_count,
       .places = places,
+      .origin_count = (uint32_t)o.found.count,
+      .origins = o.found.items,
   };
 }

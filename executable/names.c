@@ -1,5 +1,5 @@
 /*
- * As bytes the table is: four counts, the places, then every string with its NUL, in the order of
+ * As bytes the table is: five counts, the places, then every string with its NUL, in the order of
  * sr_names.
  */
 #include "executable/names.h"
@@ -7,7 +7,7 @@
 #include <string.h>
 
 enum {
-  COUNTS = 4, /* axes, results, places, bytes of strings */
+  COUNTS = 5, /* axes, results, places, origins, bytes of strings */
   HEADER_BYTES = COUNTS * sizeof(uint32_t)
 };
 
@@ -25,9 +25,10 @@ void sr_names_encode(const sr_names *names, sr_arena *arena, const void **out_by
   put_strings(&strings, &names->module, 1);
   put_strings(&strings, names->axes, names->axis_count);
   put_strings(&strings, names->results, names->result_count);
+  put_strings(&strings, names->origins, names->origin_count);
 
   const uint32_t counts[COUNTS] = {names->axis_count, names->result_count, names->place_count,
-                                   (uint32_t)strings.count};
+                                   names->origin_count, (uint32_t)strings.count};
   size_t place_bytes = (size_t)names->place_count * sizeof *names->places;
   char *bytes = sr_arena_alloc(arena, HEADER_BYTES + place_bytes + strings.count);
   memcpy(bytes, counts, HEADER_BYTES);
@@ -65,17 +66,21 @@ sr_status sr_names_decode(sr_ctx *ctx, const void *bytes, size_t count, sr_arena
     return sr_fail(ctx, SR_ERR_INVALID, "%s", damaged);
   memcpy(counts, bytes, HEADER_BYTES);
   size_t place_bytes = (size_t)counts[2] * sizeof(sr_place);
-  if (count - HEADER_BYTES < place_bytes || count - HEADER_BYTES - place_bytes != counts[3])
+  if (count - HEADER_BYTES < place_bytes || count - HEADER_BYTES - place_bytes != counts[4])
     return sr_fail(ctx, SR_ERR_INVALID, "%s", damaged);
   const char *places = (const char *)bytes + HEADER_BYTES, *at = places + place_bytes;
-  const char *end = at + counts[3];
-  *out = (sr_names){.axis_count = counts[0], .result_count = counts[1], .place_count = counts[2]};
+  const char *end = at + counts[4];
+  *out = (sr_names){.axis_count = counts[0],
+                    .result_count = counts[1],
+                    .place_count = counts[2],
+                    .origin_count = counts[3]};
   out->places = (const sr_place *)(const void *)places;
   out->file = get_string(&at, end);
   out->module = get_string(&at, end);
   out->axes = get_strings(&at, end, out->axis_count, arena);
   out->results = get_strings(&at, end, out->result_count, arena);
-  if (!out->file || !out->module || !out->axes || !out->results || at != end)
+  out->origins = get_strings(&at, end, out->origin_count, arena);
+  if (!out->file || !out->module || !out->axes || !out->results || !out->origins || at != end)
     return sr_fail(ctx, SR_ERR_INVALID, "%s", damaged);
   return SR_OK;
 }
@@ -91,14 +96,16 @@ typedef struct namer {
 static void name_steps(namer *n, const sr_step_list *list);
 
 static void name_step(namer *n, sr_step *step) {
-  if (step->op > n->names->place_count) {
+  const sr_place *place =
+      step->op && step->op <= n->names->place_count ? &n->names->places[step->op - 1] : NULL;
+  if ((step->op && !place) || (place && place->origin > n->names->origin_count)) {
     n->foreign = true;
     return;
   }
-  const sr_place *place = step->op ? &n->names->places[step->op - 1] : NULL;
   step->location = place && place->line ? sr_arena_printf(n->arena, "%s:%u:%u", n->names->file,
                                                           place->line, place->column)
                                         : "";
+  step->origin = place && place->origin ? n->names->origins[place->origin - 1] : NULL;
   if (step->kind == SR_STEP_WHILE) {
     for (uint32_t i = 0; i < step->loop.body_count; i++) {
       name_steps(n, &step->loop.conditions[i]);

@@ -199,6 +199,7 @@ struct sr_step {
   const char *name;     /* what it computes, for people: "fused add, tanh f32[16,24]" */
   uint32_t op;          /* its op's number in the program, from 1; 0: none (names.h) */
   const char *location; /* "program.mlir:12:7" without the folder, or ""; not in the bytes */
+  const char *origin;   /* " (from model.py:12:3)", where it was written; NULL; not in the bytes */
   union {
     sr_kernel_step kernel;
     sr_gemm_step gemm;

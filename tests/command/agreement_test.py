@@ -195,6 +195,28 @@ def check_global(command):
         check_result(command, "parts", ranks, path, (command.path("x.npy"),), values.tolist())
 
 
+def check_origin(command):
+    """Where the text has it, the sentence names the program that it was made of: of a loop, of a branch in it, whoever
+    compiled it, and on the ranks that have no text."""
+    inputs = command.path("v.npy"), command.path("w.npy")
+    np.save(inputs[0], np.array([0, 1, 2, 3], np.int32))
+    np.save(inputs[1], np.array([1, 2], np.int32))
+    own = loop("%v", ALL).replace("      }\n      %r", "      } loc(#loop)\n      %r")
+    inner = branch("%v", ALONG_Y).replace("%r =", "%m =") + ' loc("jit(f)/cond"(callsite("step.py":7:5 at #loop)))'
+    outer = loop("%one", ALL).replace("      }\n      %r", "      } loc(#loop)\n      %r")
+    begin, end = outer.index("%m ="), outer.index("%next")
+    nested = outer[:begin] + inner + "\n" + outer[end:]
+    for name, body, origin in (("loop", own, "model.py:12:3"), ("branch", nested, "step.py:7:5")):
+        path = write(command, f"{name}.mlir", PROGRAM.replace("BODY", body) + '#loop = loc("jit(f)/while"("model.py":12:3))\n')
+        with open(path) as file:
+            line = next(i for i, text in enumerate(file, 1) if f"stablehlo.{'case' if name == 'branch' else 'while'}" in text)
+        for ranks in (None, 4):
+            done = command.run(ranks, path, *inputs)
+            lines = done.own_lines()
+            expect(done.status == 1 and len(lines) == 1 and f"{name}.mlir:{line}:" in lines[0]
+                   and lines[0].endswith(f"(from {origin})"), f"{name} that says where it was written, {ranks} ranks: {done}")
+
+
 def main():
     command, _ = command_from_arguments()
     with command:
@@ -203,6 +225,7 @@ def main():
         check_case(command, "indices beyond the branches", *BEYOND, [52, 52, 52, 52], [5, 7, 5, 9])
         check_case(command, "indices of both branches", *BEYOND, None, [0, 7, 5, 9])
         check_global(command)
+        check_origin(command)
     return result()
 
 

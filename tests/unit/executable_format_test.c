@@ -15,7 +15,7 @@
 static const uint8_t constants[100] = {1, 2, 3};
 
 /* The names that make_everything has in memory. */
-static const sr_place places[] = {{1, 1}, {2, 1}, {3, 1}, {4, 1}, {5, 1}, {9, 1}};
+static const sr_place places[] = {{1, 1, 0}, {2, 1, 0}, {3, 1, 0}, {4, 1, 1}, {5, 1, 0}, {9, 1, 2}};
 static const sr_names names = {
     .file = "test.mlir",
     .module = "test",
@@ -25,6 +25,8 @@ static const sr_names names = {
     .results = (const char *const[]){"x", "y"},
     .place_count = 6,
     .places = places,
+    .origin_count = 2,
+    .origins = (const char *const[]){" (from f.py:1:2)", " (from g.py:3:4)"},
 };
 
 /* A library call on those 64 bytes, in place. */
@@ -210,6 +212,8 @@ static void test_round_trip(void) {
   EXPECT(memcmp(e->boxes[1].rows, p->executable.boxes[1].rows, 24 * sizeof(int64_t)) == 0);
 
   EXPECT_EQ(sr_executable_name(&ctx, e, &names, arena), SR_OK);
+  EXPECT_STRING(e->steps.items[3].origin, " (from g.py:3:4)");
+  EXPECT(e->steps.items[0].origin == NULL);
   p->mesh.name = NULL; /* a mesh is known by its axes */
   ((sr_mesh *)(uintptr_t)p->results[1].sharding.mesh)->name = NULL;
   sr_text one = {.arena = arena}, two = {.arena = arena};
@@ -233,6 +237,8 @@ static void test_names(void) {
   EXPECT_STRING(again.axes[0], "i");
   EXPECT_STRING(again.results[1], "y");
   EXPECT_EQ(again.places[5].line, 9);
+  EXPECT_EQ(again.places[5].origin, 2);
+  EXPECT_STRING(again.origins[1], " (from g.py:3:4)");
   for (size_t length = 0; length < count; length++) {
     uint8_t *cut = exact_copy(bytes, length);
     EXPECT_EQ(sr_names_decode(&ctx, cut, length, arena, &again), SR_ERR_INVALID);
@@ -246,11 +252,12 @@ static void test_names(void) {
   }
 
   /* A table that is too short for the executable: of another program. */
-  for (int part = 0; part < 3; part++) {
+  for (int part = 0; part < 4; part++) {
     sr_names less = names;
     less.axis_count -= part == 0;
     less.result_count -= part == 1;
     less.place_count -= part == 2;
+    less.origin_count -= part == 3;
     sr_ctx own = {0};
     EXPECT_EQ(sr_executable_name(&own, &make_everything(arena, 0)->executable, &less, arena),
               SR_ERR_INVALID);

@@ -42,8 +42,9 @@ static sr_status disagreement(sr_ctx *ctx, const sr_task *task, const sr_instruc
   const int32_t *devices = groups->devices + (size_t)at->exchange.row * groups->size;
   return sr_fail(ctx, SR_ERR_UNSUPPORTED,
                  "%s: devices %d and %d disagree on the condition of a loop or branch that holds a "
-                 "collective of both (%s); make it equal on them, for instance by an all-reduce",
-                 place(step), devices[0], devices[position], step->name);
+                 "collective of both (%s); make it equal on them, for instance by an all-reduce%s",
+                 place(step), devices[0], devices[position], step->name,
+                 step->origin ? step->origin : "");
 }
 
 static sr_status run_agree(sr_ctx *ctx, sr_task *task, const sr_instruction *at) {
