@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/c_locale.h"
 #include "graph/number.h"
 
 int sr_value_parts(sr_dtype dtype) {
@@ -58,8 +59,8 @@ static void print_part(sr_dtype part, const void *data, char *out, size_t out_by
   case SR_CLASS_COMPLEX:
     break;
   }
-  snprintf(out, out_bytes, "%.*g", sr_dtype_get(part)->bits > 32 ? 17 : 9,
-           sr_value_load(part, data));
+  sr_snprintf(out, out_bytes, "%.*g", sr_dtype_get(part)->bits > 32 ? 17 : 9,
+              sr_value_load(part, data));
 }
 
 void sr_value_print(sr_dtype dtype, const void *data, char *out, size_t out_bytes) {

@@ -10,6 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/c_locale.h"
 #include "base/status.h"
 
 enum {
@@ -142,10 +143,10 @@ char *sr_arena_string(sr_arena *arena, const char *text, size_t length) {
 char *sr_arena_vprintf(sr_arena *arena, const char *format, va_list list) {
   va_list again;
   va_copy(again, list);
-  int length = vsnprintf(NULL, 0, format, list);
+  int length = sr_vsnprintf(NULL, 0, format, list);
   SR_ASSERT(length >= 0);
   char *text = sr_arena_alloc_raw(arena, (size_t)length + 1);
-  vsnprintf(text, (size_t)length + 1, format, again);
+  sr_vsnprintf(text, (size_t)length + 1, format, again);
   va_end(again);
   return text;
 }

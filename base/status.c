@@ -8,6 +8,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/c_locale.h"
+
 /* The module that a source file belongs to: by the folder in which it lies. */
 static sr_log_module module_of(const char *file) {
   static const struct {
@@ -35,7 +37,7 @@ sr_status sr_fail_at(sr_ctx *ctx, const char *file, int line, sr_status code, co
   ctx->code = code;
   va_list list;
   va_start(list, format);
-  int length = vsnprintf(ctx->message, sizeof ctx->message, format, list);
+  int length = sr_vsnprintf(ctx->message, sizeof ctx->message, format, list);
   va_end(list);
   if (length < 0)
     ctx->message[0] = '\0';
@@ -95,7 +97,7 @@ void sr_log_line(const sr_ctx *ctx, sr_log_module module, sr_log_level level, co
   char line[SR_MESSAGE_BYTES];
   va_list list;
   va_start(list, format);
-  vsnprintf(line, sizeof line, format, list);
+  sr_vsnprintf(line, sizeof line, format, list);
   va_end(list);
   ctx->log->sink(ctx->log->user, level, module, line);
 }

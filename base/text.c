@@ -8,6 +8,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/c_locale.h"
+
 /* Room for `count` more bytes and a NUL. */
 static void reserve(sr_text *text, size_t count) {
   size_t needed = text->count + count + 1;
@@ -43,11 +45,11 @@ void sr_text_printf(sr_text *text, const char *format, ...) {
   va_list list, again;
   va_start(list, format);
   va_copy(again, list);
-  int length = vsnprintf(NULL, 0, format, list);
+  int length = sr_vsnprintf(NULL, 0, format, list);
   va_end(list);
   if (length > 0) {
     reserve(text, (size_t)length);
-    vsnprintf(text->items + text->count, (size_t)length + 1, format, again);
+    sr_vsnprintf(text->items + text->count, (size_t)length + 1, format, again);
     text->count += (size_t)length;
   }
   va_end(again);
@@ -98,8 +100,8 @@ void sr_text_json_double(sr_text *text, double value) {
   /* The fewest digits that read back to the same value. */
   char digits[40];
   for (int precision = 15; precision <= 17; precision++) {
-    snprintf(digits, sizeof digits, "%.*g", precision, value);
-    if (strtod(digits, NULL) == value)
+    sr_snprintf(digits, sizeof digits, "%.*g", precision, value);
+    if (strtod_l(digits, NULL, sr_c_locale()) == value)
       break;
   }
   sr_text_string(text, digits);

@@ -5,11 +5,14 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/c_locale.h"
+
 bool sr_units_read_bytes(const char *text, uint64_t *out) {
   static const char suffixes[] = "KMGT";
   char *end;
-  double value = strtod(text, &end);
-  const char *suffix = *end ? strchr(suffixes, toupper((unsigned char)*end)) : NULL;
+  double value = strtod_l(text, &end, sr_c_locale());
+  const char *suffix =
+      *end ? strchr(suffixes, toupper_l((unsigned char)*end, sr_c_locale())) : NULL;
   if (end == text || (*end && (!suffix || end[1])) || !(value >= 0))
     return false;
   if (suffix)
@@ -28,7 +31,7 @@ static const struct {
 
 bool sr_units_read_age(const char *text, double *out) {
   char *end;
-  double value = strtod(text, &end);
+  double value = strtod_l(text, &end, sr_c_locale());
   if (end == text || !(value >= 0 && value <= 1e9))
     return false;
   for (size_t i = 0; i < sizeof ages / sizeof *ages; i++)

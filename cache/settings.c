@@ -13,6 +13,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "base/c_locale.h"
 #include "base/units.h"
 #include "cache/url.h"
 
@@ -308,7 +309,7 @@ static bool read_flag(const char *text, bool *out) {
 
 static bool read_seconds(const char *text, double *out) {
   char *end;
-  *out = strtod(text, &end);
+  *out = strtod_l(text, &end, sr_c_locale());
   return end != text && !*end && *out >= 0 && *out <= 1e9;
 }
 

@@ -13,13 +13,12 @@
 #include "graph/number.h"
 
 #include <inttypes.h>
-#include <locale.h>
 #include <math.h>
-#include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/c_locale.h"
 #include "base/status.h"
 
 /* ---- formats --------------------------------------------------------------------------------- */
@@ -264,16 +263,6 @@ static const char *decimal_read(const char *begin, const char *end, decimal *out
   return p - begin > LONGEST_NUMBER ? NULL : p;
 }
 
-static locale_t c_locale;
-static pthread_once_t c_locale_once = PTHREAD_ONCE_INIT;
-static void c_locale_make(void) {
-  c_locale = newlocale(LC_ALL_MASK, "C", (locale_t)0);
-}
-static locale_t c_locale_get(void) {
-  pthread_once(&c_locale_once, c_locale_make);
-  return c_locale;
-}
-
 static const char *terminated(const char *begin, const char *end, char buffer[]) {
   size_t length = (size_t)(end - begin);
   memcpy(buffer, begin, length);
@@ -283,18 +272,18 @@ static const char *terminated(const char *begin, const char *end, char buffer[])
 
 static double slow_double(const char *begin, const char *end) {
   char buffer[LONGEST_NUMBER + 1];
-  return strtod_l(terminated(begin, end, buffer), NULL, c_locale_get());
+  return strtod_l(terminated(begin, end, buffer), NULL, sr_c_locale());
 }
 
 static float slow_float(const char *begin, const char *end) {
   char buffer[LONGEST_NUMBER + 1];
-  return strtof_l(terminated(begin, end, buffer), NULL, c_locale_get());
+  return strtof_l(terminated(begin, end, buffer), NULL, sr_c_locale());
 }
 
 /* Sign of (the number in the text) - value. */
 static int slow_lean(const char *begin, const char *end, double value) {
   char buffer[LONGEST_NUMBER + 1];
-  long double fine = strtold_l(terminated(begin, end, buffer), NULL, c_locale_get());
+  long double fine = strtold_l(terminated(begin, end, buffer), NULL, sr_c_locale());
   return fine > (long double)value ? 1 : fine < (long double)value ? -1 : 0;
 }
 
@@ -434,7 +423,7 @@ static size_t round_digits(char *digits, size_t count, size_t precision, int *ex
 static void digits_of(double value, int precision, char digits[MOST_DIGITS + 1],
                       int *out_exponent) {
   char buffer[EXACT_DIGITS + 32], exact[EXACT_DIGITS];
-  snprintf(buffer, sizeof buffer, "%.*e", EXACT_DIGITS - 1, value);
+  sr_snprintf(buffer, sizeof buffer, "%.*e", EXACT_DIGITS - 1, value);
   size_t count = 0;
   const char *p = buffer;
   for (; *p && *p != 'e'; p++)

@@ -92,6 +92,8 @@ match_code '(^|[^_a-zA-Z])(printf|puts|putchar|exit|abort|assert)\(|fprintf\((st
   complain 'a library returns a status; it does not print or end the process'
 match_code '(^|[^_a-zA-Z])(rand|srand|random|time|strcpy|strcat|sprintf|gets)\(' "${sources[@]}" |
   complain 'not this function: no hidden state, no unbounded copy'
+match_code '(^|[^_a-zA-Z])(strto(d|f|ld)\(|v?snprintf\([^"]*"[^"]*%[-+ 0-9.*]*[aefgAEFG])' "${library[@]}" |
+  complain 'base/c_locale.h: the program around the library may count with commas'
 mapfile -t tests < <(files '^tests/.*\.c$')
 match_code '(^|[^_a-zA-Z])assert\(' "${tests[@]}" | complain 'EXPECT, which NDEBUG does not remove'
 

@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/c_locale.h"
 #include "executor/io/element.h"
 
 /* One row to convert: `count` elements at constant strides. */
@@ -170,10 +171,10 @@ static void describe(const sr_conversion *conversion, const char *from, char out
   else if (conversion->kind == SR_CONVERT_UNSIGNED)
     snprintf(out_value, 64, "%llu", (unsigned long long)load_u64(from, conversion->swapped));
   else if (conversion->kind == SR_CONVERT_FLOAT && conversion->from_bytes == 8)
-    snprintf(out_value, 64, "%g", load_f64(from, conversion->swapped));
+    sr_snprintf(out_value, 64, "%g", load_f64(from, conversion->swapped));
   else if (conversion->kind == SR_CONVERT_FLOAT)
-    snprintf(out_value, 64, "(%g,%g)", load_f64(from, conversion->swapped),
-             load_f64(from + 8, conversion->swapped));
+    sr_snprintf(out_value, 64, "(%g,%g)", load_f64(from, conversion->swapped),
+                load_f64(from + 8, conversion->swapped));
   else
     snprintf(out_value, 64, "the byte 0x%02x", (unsigned char)*from);
 }

@@ -5,12 +5,12 @@
  */
 #include <errno.h>
 #include <limits.h>
-#include <locale.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/c_locale.h"
 #include "executor/io/generate.h"
 #include "executor/io/round.h"
 
@@ -55,11 +55,8 @@ static bool read_float(const char *text, size_t length, sr_dtype dtype, double *
     return false;
   memcpy(copy, text, length);
   copy[length] = '\0';
-  locale_t plain = newlocale(LC_ALL_MASK, "C", NULL);
-  if (!plain)
-    return false;
-  *out_value = dtype == SR_F32 ? (double)strtof_l(copy, &end, plain) : strtod_l(copy, &end, plain);
-  freelocale(plain);
+  *out_value = dtype == SR_F32 ? (double)strtof_l(copy, &end, sr_c_locale())
+                               : strtod_l(copy, &end, sr_c_locale());
   return end == copy + length;
 }
 

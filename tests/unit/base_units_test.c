@@ -1,5 +1,6 @@
 /* Sizes and times for people, by hand. */
 #include "base/units.h"
+#include "support/comma_locale.h"
 #include "support/expect.h"
 
 static const char *bytes_text(sr_arena *arena, uint64_t bytes) {
@@ -14,7 +15,7 @@ static const char *age_text(sr_arena *arena, double seconds) {
   return sr_text_get(&text);
 }
 
-int main(void) {
+static void test_all(void) {
   sr_arena *arena = sr_arena_create();
   EXPECT_STRING(bytes_text(arena, 0), "0 B");
   EXPECT_STRING(bytes_text(arena, 1023), "1023 B");
@@ -26,6 +27,12 @@ int main(void) {
   EXPECT_STRING(bytes_text(arena, 1048064), "1.0 MiB"); /* 1023.5 KiB */
   EXPECT_STRING(bytes_text(arena, UINT64_C(10) << 30), "10 GiB");
   EXPECT_STRING(bytes_text(arena, UINT64_C(5000) << 40), "5000 TiB");
+
+  uint64_t bytes;
+  EXPECT(sr_units_read_bytes("1.5K", &bytes) && bytes == 1536);
+  EXPECT(sr_units_read_bytes("10g", &bytes) && bytes == UINT64_C(10) << 30);
+  EXPECT(!sr_units_read_bytes("1,5K", &bytes));
+  EXPECT(!sr_units_read_bytes("1.5KB", &bytes));
 
   EXPECT_STRING(age_text(arena, 0.4), "0 s");
   EXPECT_STRING(age_text(arena, 59.9), "59 s");
@@ -48,5 +55,11 @@ int main(void) {
     EXPECT(seconds == ages[i].seconds);
   }
   sr_arena_destroy(arena);
+}
+
+int main(void) {
+  test_all();
+  comma_locale_set();
+  test_all();
   return expect_result();
 }

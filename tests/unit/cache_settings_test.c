@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "cache/cache.h"
+#include "support/comma_locale.h"
 #include "support/expect.h"
 #include "support/log_lines.h"
 #include "support/scratch.h"
@@ -369,6 +370,7 @@ static void test_right_values(void) {
   }
   reading in = read_given("cache-min-compile-time", "0.25");
   EXPECT(in.settings.min_compile_seconds == 0.25);
+  EXPECT_STRING(origin_of(&in, "cache-min-compile-time")->value, "0.25");
   sr_arena_destroy(in.arena);
   static const char *const trusted[] = {"user", "group", "group:team", "group:54400"};
   for (int i = 0; i < 4; i++) {
@@ -539,6 +541,8 @@ int main(void) {
   test_overridden();
   test_unreadable();
   test_site_at_fault();
+  comma_locale_set();
+  test_right_values();
   scratch_deinit(&place);
   return expect_result();
 }

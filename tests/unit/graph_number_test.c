@@ -6,6 +6,7 @@
 
 #include <math.h>
 
+#include "support/comma_locale.h"
 #include "support/module_case.h"
 
 static void test_line(char *line) {
@@ -137,6 +138,17 @@ static void test_print(void) {
   sr_arena_destroy(arena);
 }
 
+/* By hand: a hair above the middle between 1 and the next float, and a double of 17 digits. */
+static void test_with_commas(void) {
+  static const char middle[] = "1.00000005960464477539062500001", many[] = "0.30000000000000004";
+  uint64_t bits;
+  EXPECT(sr_float_parse(SR_F32, middle, middle + sizeof middle - 1, false, &bits) &&
+         bits == 0x3f800001);
+  EXPECT(sr_float_parse(SR_F64, many, many + sizeof many - 1, false, &bits) &&
+         bits == UINT64_C(0x3fd3333333333334));
+  test_print();
+}
+
 static void test_integers(void) {
   uint64_t value;
   int64_t fitted;
@@ -157,5 +169,7 @@ int main(void) {
   test_refused();
   test_print();
   test_integers();
+  comma_locale_set();
+  test_with_commas();
   return expect_result();
 }

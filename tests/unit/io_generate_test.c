@@ -1,9 +1,9 @@
 /* Arguments that are made: the same array however it is sharded, and numbers read exactly. */
-#include <locale.h>
 #include <math.h>
 
 #include "executor/io/generate.h"
 #include "executor/io/source.h"
+#include "support/comma_locale.h"
 #include "support/io_case.h"
 
 static sr_generator parse(const char *text, sr_dtype dtype, int32_t rank) {
@@ -179,8 +179,7 @@ int main(void) {
     }
   test_moments();
   test_scalars();
-  /* A program around the library may count with commas. */
-  setlocale(LC_ALL, "de_DE.UTF-8");
+  comma_locale_set();
   test_scalars();
   test_refusals();
   test_source();

@@ -12,6 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/c_locale.h"
 #include "executor/devices/cpu/blas.h"
 #include "executor/devices/cpu/memory.h"
 #include "executor/devices/cpu/processor.h"
@@ -265,7 +266,7 @@ int32_t sr_device_number(const sr_device *device) {
 /* "12.3 GB", or "12.3 MB" below one GB, into `out`. */
 static const char *size_name(uint64_t bytes, char out[32]) {
   bool large = bytes >= 1000000000u;
-  snprintf(out, 32, "%.1f %s", (double)bytes / (large ? 1e9 : 1e6), large ? "GB" : "MB");
+  sr_snprintf(out, 32, "%.1f %s", (double)bytes / (large ? 1e9 : 1e6), large ? "GB" : "MB");
   return out;
 }
 
