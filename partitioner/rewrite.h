@@ -12,7 +12,8 @@
  *     to run not even once. (It may be another device: of a broadcast each member sends once what
  *     one sent to all.)
  *   - Integers, minima and maxima are the same. Sums and products of floats are those of the same
- *     numbers, perhaps in another order.
+ *     numbers, perhaps in another order; of sums over devices that are rounded to bf16 on their way
+ *     into a sum of f32, perhaps not rounded.
  *   - Devices that took part in a collective take part in what is made of it. Nothing that is moved
  *     leaves a branch, so the conditions around it are those that were compared before.
  *

@@ -136,34 +136,60 @@ static bool scales_exactly(const sr_value *value) {
   return (mantissa == 0.5 || mantissa == -0.5) && exponent > -16 && exponent < 16;
 }
 
-/* The all_reduce by addition that `value` is, but for factors that change no sum; NULL: it is
- * anything else, or is used elsewhere. */
-static sr_op *find_sum(const sr_value *value, const sr_block *body) {
+/* What a loop adds to a carry: a sum over devices. */
+typedef struct addend {
+  sr_op *sum; /* the all_reduce; NULL: it is anything else */
+  /* Converts behind it, from bf16 to f32 and, before that, from f32 to bf16: both together round
+   * and do nothing else, for bf16 has the range of f32. NULL: there is none. */
+  sr_op *widens, *rounds;
+} addend;
+
+/* True if `op`, a convert before those in `a`, is one of them from now on. */
+static bool add_convert(addend *a, sr_op *op) {
+  sr_dtype from = sr_operand(op, 0)->type->dtype, to = op->results[0].type->dtype;
+  if (!a->widens && from == SR_BF16 && to == SR_F32)
+    a->widens = op;
+  else if (a->widens && !a->rounds && from == SR_F32 && to == SR_BF16)
+    a->rounds = op;
+  else
+    return false;
+  return true;
+}
+
+/* The all_reduce by addition that `value` is, but for factors that change no sum and for converts;
+ * nothing else uses any of them. */
+static addend find_sum(const sr_value *value, const sr_block *body) {
+  addend a = {0};
   for (;;) {
     sr_op *op = value->op;
     if (!op || op->block != body || !sr_value_has_one_use(value))
-      return NULL;
+      return (addend){0};
     switch ((int)op->code) {
     case SR_OP_ALL_REDUCE:
-      return sr_block_combiner(op->regions[0]) == SR_OP_ADD ? op : NULL;
+      a.sum = sr_block_combiner(op->regions[0]) == SR_OP_ADD ? op : NULL;
+      return a;
     case SR_OP_DIVIDE:
     case SR_OP_MULTIPLY:
       if (!scales_exactly(sr_operand(op, 1)))
-        return NULL;
+        return (addend){0};
+      break;
+    case SR_OP_CONVERT:
+      if (!add_convert(&a, op))
+        return (addend){0};
       break;
     case SR_OP_NEGATE:
     case SR_OP_RESHAPE:
     case SR_OP_TRANSPOSE:
       break;
     default:
-      return NULL;
+      return (addend){0};
     }
     value = sr_operand(op, 0);
   }
 }
 
-/* The all_reduce that the loop adds to carry `index` and that nothing else in it needs; or NULL. */
-static sr_op *added_sum(const sr_op *loop, int32_t index) {
+/* The sum over devices that the loop adds to carry `index` and that nothing else in it needs. */
+static addend added_sum(const sr_op *loop, int32_t index) {
   const sr_block *body = loop->regions[1];
   const sr_value *carry = body->args[index], *next = sr_operand(body->last, index);
   const sr_op *add = next->op;
@@ -172,17 +198,37 @@ static sr_op *added_sum(const sr_op *loop, int32_t index) {
   if (!add || add->block != body || (add->code != SR_OP_ADD && add->code != SR_OP_SUBTRACT) ||
       rounds || carry->type->dtype == SR_I1 || loop->regions[0]->args[index]->uses ||
       !sr_value_has_one_use(carry) || !sr_value_has_one_use(next))
-    return NULL;
+    return (addend){0};
   if (sr_operand(add, 0) == carry)
     return find_sum(sr_operand(add, 1), body);
   bool second = add->code == SR_OP_ADD && sr_operand(add, 1) == carry;
-  return second ? find_sum(sr_operand(add, 0), body) : NULL;
+  return second ? find_sum(sr_operand(add, 0), body) : (addend){0};
+}
+
+/* True if to send the carry is no more than to send the sums of all iterations, each as wide as it
+ * is there. */
+static bool is_less(const sr_op *loop, const sr_type *carry, const sr_op *sum) {
+  int64_t trips = sr_while_trip_count(loop), sent;
+  return __builtin_mul_overflow(sr_type_bytes(sum->results[0].type), trips > 1 ? trips : 1,
+                                &sent) ||
+         sr_type_bytes(carry) <= sent;
+}
+
+/* The sum is no longer rounded to bf16 before it is added. */
+static void leave_unrounded(sr_rewriting *rw, const addend *a) {
+  const sr_builder b = {rw->pass, a->rounds};
+  for (sr_op *op = sr_value_only_user(sr_result(a->rounds, 0)); op != a->widens;
+       op = sr_value_only_user(sr_result(op, 0)))
+    op->results->type = sr_build_type(&b, SR_F32, op->results->type);
+  sr_rewriting_replace(rw, sr_result(a->widens, 0), sr_operand(a->widens, 0));
+  sr_rewriting_replace(rw, sr_result(a->rounds, 0), sr_operand(a->rounds, 0));
 }
 
 /* Carry `index` adds up what the device has, from zeros; behind the loop that is summed over the
  * devices, and where the carry started is added. */
-static void sum_behind(sr_rewriting *rw, sr_op *loop, int32_t index, sr_op *sum) {
+static void sum_behind(sr_rewriting *rw, sr_op *loop, int32_t index, const addend *a) {
   const sr_builder b = {rw->pass, loop->next};
+  sr_op *sum = a->sum;
   sr_value *start = sr_operand(loop, index), *result = sr_result(loop, index);
   sr_groups groups = sr_op_groups(sum);
   sr_op *made = sr_rewriting_collective(rw, SR_OP_ALL_REDUCE, sum, result, result->type, &groups, 1,
@@ -197,16 +243,18 @@ static void sum_behind(sr_rewriting *rw, sr_op *loop, int32_t index, sr_op *sum)
   }
   sr_value_replace(result, whole);
   sr_op_set_operand(made, 0, result);
+  if (a->rounds)
+    leave_unrounded(rw, a);
   sr_rewriting_replace(rw, sr_result(sum, 0), sr_operand(sum, 0));
 }
 
 static bool accumulate(sr_rewriting *rw, sr_op *loop) {
   bool changed = false;
   for (int32_t i = 0; i < loop->result_count; i++) {
-    sr_op *sum = added_sum(loop, i);
-    if (!sum)
+    addend a = added_sum(loop, i);
+    if (!a.sum || !is_less(loop, sr_result(loop, i)->type, a.sum))
       continue;
-    sum_behind(rw, loop, i, sum);
+    sum_behind(rw, loop, i, &a);
     changed = true;
   }
   return changed;
