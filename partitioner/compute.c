@@ -8,26 +8,17 @@
  * need their neighbours, windows of the operands are fetched. A cut along a factor of which nothing
  * can be computed of parts, or that some tensor cannot have, moves to another factor that has room
  * for it, or else the op has the whole of every tensor along it; a sort may be done in parts then.
+ * So does one along which a product would be summed, where that sends less (weigh.c).
  */
 #include "graph/query.h"
 #include "partitioner/annotations.h"
 #include "partitioner/collective.h"
+#include "partitioner/decision.h"
 #include "partitioner/parts.h"
 #include "partitioner/pass.h"
 #include "partitioner/project.h"
 #include "partitioner/rule.h"
 #include "partitioner/webs.h"
-
-/* One op, and what is decided of it. */
-typedef struct decision {
-  sr_pass *pass;
-  const sr_op *op;
-  const sr_rule *rule;
-  const sr_mesh *mesh;
-  bool whole;           /* nobody takes parts of the results */
-  sr_shard_dim **parts; /* tensors: what cuts each factor now */
-  sr_shard_dim *chosen; /* factors */
-} decision;
 
 /* ---- what can be done on parts --------------------------------------------------------------- */
 
@@ -91,8 +82,7 @@ static int32_t image_dim(const sr_op *op, const sr_rule *rule, int32_t factor) {
   return dim < 0 ? -1 : sr_convolution_image_dim(op, dim);
 }
 
-/* True if the op, with `factor` cut by `axes`, computes these parts of its results. */
-static bool is_local(const decision *d, int32_t factor, const sr_shard_dim *axes) {
+bool sr_decision_is_local(const sr_decision *d, int32_t factor, const sr_shard_dim *axes) {
   const sr_op *op = d->op;
   const sr_rule *rule = d->rule;
   const sr_factor *f = &rule->factors[factor];
@@ -134,9 +124,10 @@ static bool is_local(const decision *d, int32_t factor, const sr_shard_dim *axes
 
 bool sr_op_divides_windows(sr_pass *pass, const sr_op *op, int32_t factor) {
   const sr_rule *rule = &sr_op_local(op)->rule;
-  const decision d = {.pass = pass, .op = op, .rule = rule, .mesh = pass->mesh};
+  const sr_decision d = {.pass = pass, .op = op, .rule = rule, .mesh = pass->mesh};
   const sr_shard_axis all = {.pre = 1, .size = pass->device_count};
-  return !rule->factors[factor].blocked && is_local(&d, factor, &(sr_shard_dim){&all, 1});
+  return !rule->factors[factor].blocked &&
+         sr_decision_is_local(&d, factor, &(sr_shard_dim){&all, 1});
 }
 
 bool sr_op_divides(sr_pass *pass, const sr_op *op, int32_t factor) {
@@ -159,7 +150,7 @@ static const sr_sharding *form_at(const sr_op *op, int32_t tensor) {
 }
 
 /* Bytes of the tensors on `mesh`; NULL: of operands that are whole on all devices. */
-static int64_t bytes_on(const decision *d, const sr_mesh *mesh) {
+static int64_t bytes_on(const sr_decision *d, const sr_mesh *mesh) {
   int64_t bytes = 0;
   for (int32_t t = 0; t < d->rule->operand_count + d->rule->result_count; t++) {
     sr_value *value = sr_value_origin(sr_rule_value(d->op, t));
@@ -177,7 +168,7 @@ static int64_t bytes_on(const decision *d, const sr_mesh *mesh) {
  * The mesh on which most bytes of the op's tensors are. Where that is one of some devices alone on
  * which nothing is cut, and more bytes are on all devices, NULL.
  */
-static const sr_mesh *mesh_of(const decision *d) {
+static const sr_mesh *mesh_of(const sr_decision *d) {
   const sr_mesh *best = NULL;
   int64_t most = -1;
   bool cut = false;
@@ -195,7 +186,7 @@ static const sr_mesh *mesh_of(const decision *d) {
 }
 
 /* Forms at all tensors, by factor; only those of one mesh. */
-static void look(decision *d) {
+static void look(sr_decision *d) {
   int32_t count = d->rule->operand_count + d->rule->result_count;
   sr_arena *arena = d->pass->arena;
   d->mesh = mesh_of(d);
@@ -210,7 +201,7 @@ static void look(decision *d) {
 
 /* True if tensor `t` need not be moved where the factor is cut by `axes`: an operand is cut so, but
  * for what is in `taken`, and a result so or further. */
-static bool has_cut(const decision *d, int32_t t, int32_t factor, const sr_shard_dim *axes,
+static bool has_cut(const sr_decision *d, int32_t t, int32_t factor, const sr_shard_dim *axes,
                     const sr_shard_dim *taken) {
   sr_arena *arena = d->pass->arena;
   sr_shard_dim own = sr_axes_apart(arena, &d->parts[t][factor], taken);
@@ -220,7 +211,7 @@ static bool has_cut(const decision *d, int32_t t, int32_t factor, const sr_shard
 
 /* The best cut of a factor, of axes that are not in `taken`. What neighbours are needed for is
  * cut as its results are wanted. */
-static offer best_for(const decision *d, int32_t factor, const sr_shard_dim *taken) {
+static offer best_for(const sr_decision *d, int32_t factor, const sr_shard_dim *taken) {
   sr_arena *arena = d->pass->arena;
   int32_t count = d->rule->operand_count + d->rule->result_count;
   bool moved = d->rule->factors[factor].kind == SR_FACTOR_NEIGHBOUR;
@@ -241,19 +232,19 @@ static offer best_for(const decision *d, int32_t factor, const sr_shard_dim *tak
 
 /* True if operand `t` cannot come as it is cut along `factor`, as it would be wanted. That some
  * dimension cannot have the cut does not matter where everything is put together in the end. */
-static bool is_given_up(const decision *d, int32_t t, int32_t factor) {
+static bool is_given_up(const sr_decision *d, int32_t t, int32_t factor) {
   const sr_factor *f = &d->rule->factors[factor];
   if (d->parts[t][factor].count == 0 || d->chosen[factor].count > 0 ||
       sr_type_bytes(sr_rule_value(d->op, t)->type) == 0)
     return false;
   if (f->kind == SR_FACTOR_NEIGHBOUR)
     return !reads_windows(d->op, d->rule, factor, 1);
-  return (!f->alone && !d->whole) || !is_local(d, factor, &d->parts[t][factor]);
+  return (!f->alone && !d->whole) || !sr_decision_is_local(d, factor, &d->parts[t][factor]);
 }
 
 /* True if every tensor can be cut along the factor as it is chosen: one of which it is a part of a
  * dimension only where those before it are cut into single elements. */
-static bool can_be_had(const decision *d, int32_t factor) {
+static bool can_be_had(const sr_decision *d, int32_t factor) {
   sr_shard_dim *seen = SR_NEW_ARRAY(d->pass->arena, sr_shard_dim, d->rule->factor_count);
   for (int32_t t = 0; t < d->rule->operand_count + d->rule->result_count; t++) {
     sr_shard_dim dims[SR_MAX_RANK];
@@ -265,41 +256,46 @@ static bool can_be_had(const decision *d, int32_t factor) {
   return true;
 }
 
-/* True if `axes` can cut the factor of operand `t`, whose parts are then even or, if that is not
- * asked for, of two elements or more: less than a third of the devices' time is for padding. */
-static bool has_room(const decision *d, int32_t t, int32_t f, const sr_shard_dim *axes, bool even) {
+/* True if `axes` can cut the factor, whose parts are then even or, if that is not asked for, of two
+ * elements or more: less than a third of the devices' time is for padding. */
+static bool has_room(const sr_decision *d, int32_t f, const sr_shard_dim *axes, bool even) {
   const sr_factor *factor = &d->rule->factors[f];
   int64_t parts = sr_shard_dim_parts(axes);
   bool fits = even ? factor->size % parts == 0 : factor->alone && factor->size >= 2 * parts;
-  return fits && factor->kind == SR_FACTOR_PASS && sr_rule_has(d->rule, t, f) &&
-         is_local(d, f, axes);
+  return fits && factor->kind == SR_FACTOR_PASS && sr_decision_is_local(d, f, axes);
+}
+
+bool sr_decision_add(sr_decision *d, int32_t factor, const sr_shard_dim *axes, bool even) {
+  sr_shard_dim own = d->chosen[factor], both = sr_axes_join(d->pass->arena, &own, axes);
+  if (!has_room(d, factor, &both, even))
+    return false;
+  d->chosen[factor] = both;
+  if (d->rule->factors[factor].alone || can_be_had(d, factor))
+    return true;
+  d->chosen[factor] = own;
+  return false;
 }
 
 /* Cuts a factor of operand `t` that has room for `axes` by these, too, evenly where one can be cut
  * so; false: there is none. */
-static bool move_to_other(decision *d, int32_t t, const sr_shard_dim *axes) {
+static bool move_to_other(sr_decision *d, int32_t t, const sr_shard_dim *axes) {
   for (int32_t i = 0; i < 2 * d->rule->factor_count; i++) {
     int32_t f = i % d->rule->factor_count;
-    sr_shard_dim own = d->chosen[f], both = sr_axes_join(d->pass->arena, &own, axes);
-    if (!has_room(d, t, f, &both, i == f))
-      continue;
-    d->chosen[f] = both;
-    if (d->rule->factors[f].alone || can_be_had(d, f))
+    if (sr_rule_has(d->rule, t, f) && sr_decision_add(d, f, axes, i == f))
       return true;
-    d->chosen[f] = own;
   }
   return false;
 }
 
 /* True if a sort whose operand `t` is cut by `axes` along what it sorts is done so. */
-static bool is_merged(const decision *d, int32_t t, int32_t factor, const sr_shard_dim *axes) {
+static bool is_merged(const sr_decision *d, int32_t t, int32_t factor, const sr_shard_dim *axes) {
   return d->op->code == SR_OP_SORT && dim_of(d->rule, t, factor) == sr_sort_dimension(d->op) &&
          sr_sort_divides(d->pass, d->op, sr_pass_intern(d->pass, &(sr_sharding){d->mesh, 1, axes}));
 }
 
 /* True for a place of a convolution whose kernel is cut along it if the result is to be, or the
  * other way round: windows of the image are one or the other. */
-static bool is_taken(const decision *d, int32_t factor) {
+static bool is_taken(const sr_decision *d, int32_t factor) {
   for (int32_t f = 0; f < d->rule->factor_count; f++) {
     int32_t dim = image_dim(d->op, d->rule, f);
     int32_t image = dim < 0 ? -1 : d->rule->tensors[0].dims[dim].factors[0];
@@ -311,7 +307,7 @@ static bool is_taken(const decision *d, int32_t factor) {
 }
 
 /* Takes the best offers, one factor after the other. */
-static void choose(decision *d) {
+static void choose(sr_decision *d) {
   sr_arena *arena = d->pass->arena;
   bool *done = SR_NEW_ARRAY(arena, bool, d->rule->factor_count);
   sr_shard_dim taken = {0};
@@ -320,7 +316,7 @@ static void choose(decision *d) {
     for (int32_t f = 0; f < d->rule->factor_count; f++) {
       offer next = done[f] ? (offer){0} : best_for(d, f, &taken);
       if (next.axes.count > 0 && next.bytes > best.bytes && !is_taken(d, f) &&
-          is_local(d, f, &next.axes))
+          sr_decision_is_local(d, f, &next.axes))
         best = next;
     }
     if (best.bytes < 0)
@@ -333,7 +329,7 @@ static void choose(decision *d) {
 
 /* Gives up cuts that some tensor cannot have: of a minor factor where the major one is not cut into
  * single elements. */
-static void settle(decision *d) {
+static void settle(sr_decision *d) {
   sr_arena *arena = d->pass->arena;
   sr_shard_dim *seen = SR_NEW_ARRAY(arena, sr_shard_dim, d->rule->factor_count);
   for (bool changed = true; changed;) {
@@ -357,7 +353,7 @@ static void settle(decision *d) {
  * devices have something to do. (Shardy does so too.) Where no other has room, parts are sorted and
  * merged.
  */
-static void move_cuts(decision *d) {
+static void move_cuts(sr_decision *d) {
   sr_arena *arena = d->pass->arena;
   sr_shard_dim taken = {0};
   for (int32_t f = 0; f < d->rule->factor_count; f++)
@@ -380,7 +376,7 @@ static void move_cuts(decision *d) {
 
 /* The form of the parts of a tensor that the op takes, or of the windows that it takes around them:
  * of a convolution's image those that the parts of its kernel read. */
-static const sr_sharding *collect(const decision *d, int32_t tensor) {
+static const sr_sharding *collect(const sr_decision *d, int32_t tensor) {
   sr_shard_dim dims[SR_MAX_RANK];
   sr_rule_collect(d->pass->arena, d->rule, tensor, d->chosen, dims);
   for (int32_t f = 0; tensor == 0 && f < d->rule->factor_count; f++) {
@@ -393,7 +389,7 @@ static const sr_sharding *collect(const decision *d, int32_t tensor) {
 }
 
 /* The form in which operand `t` comes: what is fetched in windows comes as it is. */
-static const sr_sharding *coming(const decision *d, const bool *windows, int32_t t) {
+static const sr_sharding *coming(const sr_decision *d, const bool *windows, int32_t t) {
   for (int32_t f = 0; f < d->rule->factor_count; f++)
     if (windows[f] && sr_rule_has(d->rule, t, f))
       return form_at(d->op, t);
@@ -401,7 +397,7 @@ static const sr_sharding *coming(const decision *d, const bool *windows, int32_t
 }
 
 /* All axes of summed factors as the cut of one dimension. */
-static const sr_sharding *partial(const decision *d) {
+static const sr_sharding *partial(const sr_decision *d) {
   sr_shard_dim *axes = SR_NEW(d->pass->arena, sr_shard_dim);
   for (int32_t f = 0; f < d->rule->factor_count; f++)
     if (d->rule->factors[f].kind == SR_FACTOR_REDUCTION)
@@ -434,7 +430,7 @@ static bool is_wanted_whole(const sr_op *op) {
 }
 
 /* Chooses the factors. False if nothing of the op's tensors has a form. */
-static bool choose_factors(decision *d) {
+static bool choose_factors(sr_decision *d) {
   look(d);
   if (!d->mesh)
     return false;
@@ -442,12 +438,13 @@ static bool choose_factors(decision *d) {
   choose(d);
   settle(d);
   move_cuts(d);
+  sr_decision_weigh_sums(d);
   return true;
 }
 
 static void decide(sr_pass *pass, const sr_op *op, sr_local *local) {
   sr_arena *arena = pass->arena;
-  decision d = {.pass = pass, .op = op, .rule = &local->rule, .whole = gives_whole(op)};
+  sr_decision d = {.pass = pass, .op = op, .rule = &local->rule, .whole = gives_whole(op)};
   if (!choose_factors(&d))
     return;
   int32_t count = op->operand_count + op->result_count;
@@ -469,7 +466,7 @@ static void decide(sr_pass *pass, const sr_op *op, sr_local *local) {
 }
 
 const sr_sharding **sr_op_offers(sr_pass *pass, const sr_op *op) {
-  decision d = {
+  sr_decision d = {
       .pass = pass, .op = op, .rule = &sr_op_local(op)->rule, .whole = is_wanted_whole(op)};
   sr_arena_reset(pass->per_op);
   if (!choose_factors(&d))

@@ -25,6 +25,7 @@
  *     place*.c
  *   parts.h         ops on parts
  *     compute.c       what each op computes of its values
+ *     weigh.c         whether sums of a product move, or its operands (decision.h)
  *     convert.c       every use in the form that it takes
  *     localise.c      the ops of the parts
  *     reduce.c        reductions whose partial results no all_reduce puts together

@@ -71,14 +71,19 @@ static void gathered(void) {
 
 /* What is said can be done: with the sharding that the advice names, nothing is gathered. */
 static void advice(void) {
-#define PRODUCT                                                                                    \
-  "%0 = stablehlo.dot_general %x, %y, contracting_dims = [1] x [1] : (" BIG ", " BIG               \
-  ") -> tensor<4096x4096xf32>\nreturn %0 : tensor<4096x4096xf32>\n"
-  EXPECT_STRING(
-      warnings("%x: " BIG " " ROWS ", %y: " BIG " " COLUMNS, "tensor<4096x4096xf32>", PRODUCT),
-      "t.mlir:2:1: argument 1 f32[4096,8192] is gathered, 128 MiB on every device, for "
-      "stablehlo.dot_general at 3:6; a sharding that cuts it along dimension 0 can keep "
-      "it in parts\n");
+#define PRODUCT(ROW_COUNT)                                                                         \
+  "%0 = stablehlo.dot_general %x, %y, contracting_dims = [1] x [1] : (tensor<" ROW_COUNT           \
+  "x8192xf32>, " BIG ") -> tensor<" ROW_COUNT "x4096xf32>\nreturn %0 : tensor<" ROW_COUNT          \
+  "x4096xf32>\n"
+  EXPECT_STRING(warnings("%x: tensor<8192x8192xf32> " ROWS ", %y: " BIG " " COLUMNS,
+                         "tensor<8192x4096xf32>", PRODUCT("8192")),
+                "t.mlir:2:1: argument 1 f32[4096,8192] is gathered, 128 MiB on every device, for "
+                "stablehlo.dot_general at 3:6; a sharding that cuts it along dimension 0 can keep "
+                "it in parts\n");
+  /* Of half as many rows 24 MiB of them are moved, and 48 MiB of sums, not 96 MiB gathered. */
+  EXPECT_STRING(warnings("%x: " BIG " " ROWS ", %y: " BIG " " COLUMNS, "tensor<4096x4096xf32>",
+                         PRODUCT("4096")),
+                "");
 #define FLAT "%0 = stablehlo.reshape %x : (" BIG ") -> " REALS "\nreturn %0 : " REALS "\n"
   /* Columns become rows, and these parts of the line. */
   EXPECT_STRING(warnings("%x: " BIG " " COLUMNS, REALS, FLAT), "");

@@ -1,0 +1,34 @@
+/* One op, and along which of its factors it is to be computed on parts: what compute.c decides, and
+ * weigh.c for sums. */
+#ifndef SR_PARTITIONER_DECISION_H
+#define SR_PARTITIONER_DECISION_H
+
+#include "partitioner/pass.h"
+#include "partitioner/rule.h"
+
+typedef struct sr_decision {
+  sr_pass *pass;
+  const sr_op *op;
+  const sr_rule *rule;
+  const sr_mesh *mesh;
+  bool whole;           /* nobody takes parts of the results */
+  sr_shard_dim **parts; /* tensors: what cuts each factor now */
+  sr_shard_dim *chosen; /* factors */
+} sr_decision;
+
+/* ---- compute.c ------------------------------------------------------------------------------- */
+
+/* True if the op, with `factor` cut by `axes`, computes these parts of its results. */
+bool sr_decision_is_local(const sr_decision *d, int32_t factor, const sr_shard_dim *axes);
+/* Cuts the factor, which runs from operands to results, by `axes`, too, and is true, if it has room
+ * for them and every tensor can have that cut: evenly, or at least so that parts have two elements
+ * or more. */
+bool sr_decision_add(sr_decision *d, int32_t factor, const sr_shard_dim *axes, bool even);
+
+/* ---- weigh.c --------------------------------------------------------------------------------- */
+
+/* Where products are summed over parts: moves that cut to another factor if it costs less to bring
+ * operands into other parts than to sum the results over the devices. */
+void sr_decision_weigh_sums(sr_decision *d);
+
+#endif
