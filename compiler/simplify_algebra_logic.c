@@ -185,6 +185,10 @@ bool sr_rewrite_convert(sr_rewriter *rw, sr_op *op) {
   if (!sr_number_has(type->dtype) ||
       (to->class_ == SR_CLASS_FLOAT && to->bits == 16 && from->bits > 16))
     return false;
+  /* Integers wrap; by way of a float, what is out of range becomes the nearest end. */
+  if (sr_type_is_float(operand->type) && sr_type_is_integer(source->type) &&
+      sr_type_is_integer(type) && !is_lossless(source->type->dtype, type->dtype))
+    return false;
   return sr_rewriter_finish(rw, op, sr_rewriter_unary(rw, SR_OP_CONVERT, op, source, type));
 }
 

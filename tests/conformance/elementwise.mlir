@@ -2528,6 +2528,99 @@ return %2 : tensor<17xi1>
 }
 }
 // -----
+// narrow_integers
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0080D4FE7FFF80FFFFFF000001007F008000C800FF0000012C01FF7F"> : tensor<14xi16>
+%z0 = stablehlo.constant dense<0> : tensor<14xi16>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<14xi16>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<14xi16>
+%r:2 = call @f(%a0) : (tensor<14xi16>) -> (tensor<14xi8>, tensor<14xui8>)
+%e0 = stablehlo.constant dense<"0x00D47F80FF00017F80C8FF002CFF"> : tensor<14xi8>
+stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<14xi8>, tensor<14xi8>) -> ()
+%e1 = stablehlo.constant dense<"0x00D47F80FF00017F80C8FF002CFF"> : tensor<14xui8>
+stablehlo.custom_call @check.expect_eq(%r#1, %e1) {has_side_effect = true} : (tensor<14xui8>, tensor<14xui8>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<14xi16>) -> (tensor<14xi8>, tensor<14xui8>) {
+%0 = stablehlo.convert %arg0 : (tensor<14xi16>) -> tensor<14xi8>
+%1 = stablehlo.convert %arg0 : (tensor<14xi16>) -> tensor<14xui8>
+return %0, %1 : tensor<14xi8>, tensor<14xui8>
+}
+}
+// -----
+// narrow_integers_by_float
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0080D4FE7FFF80FFFFFF000001007F008000C800FF0000012C01FF7F"> : tensor<14xi16>
+%z0 = stablehlo.constant dense<0> : tensor<14xi16>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<14xi16>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<14xi16>
+%r:5 = call @f(%a0) : (tensor<14xi16>) -> (tensor<14xi8>, tensor<14xui8>, tensor<14xui16>, tensor<14xi8>, tensor<14xi64>)
+%e0 = stablehlo.constant dense<"0x80808080FF00017F7F7F7F7F7F7F"> : tensor<14xi8>
+stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<14xi8>, tensor<14xi8>) -> ()
+%e1 = stablehlo.constant dense<"0x000000000000017F80C8FFFFFFFF"> : tensor<14xui8>
+stablehlo.custom_call @check.expect_eq(%r#1, %e1) {has_side_effect = true} : (tensor<14xui8>, tensor<14xui8>) -> ()
+%e2 = stablehlo.constant dense<"0x00000000000000000000000001007F008000C800FF0000012C01FF7F"> : tensor<14xui16>
+stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (tensor<14xui16>, tensor<14xui16>) -> ()
+%e3 = stablehlo.constant dense<"0x007F7F7F7F00017F7F7F7F002C7F"> : tensor<14xi8>
+stablehlo.custom_call @check.expect_eq(%r#3, %e3) {has_side_effect = true} : (tensor<14xi8>, tensor<14xi8>) -> ()
+%e4 = stablehlo.constant dense<"0x0080FFFFFFFFFFFFD4FEFFFFFFFFFFFF7FFFFFFFFFFFFFFF80FFFFFFFFFFFFFFFFFFFFFFFFFFFFFF000000000000000001000000000000007F000000000000008000000000000000C800000000000000FF0000000000000000010000000000002C01000000000000FF7F000000000000"> : tensor<14xi64>
+stablehlo.custom_call @check.expect_eq(%r#4, %e4) {has_side_effect = true} : (tensor<14xi64>, tensor<14xi64>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<14xi16>) -> (tensor<14xi8>, tensor<14xui8>, tensor<14xui16>, tensor<14xi8>, tensor<14xi64>) {
+%0 = stablehlo.convert %arg0 : (tensor<14xi16>) -> tensor<14xf32>
+%1 = stablehlo.convert %0 : (tensor<14xf32>) -> tensor<14xi8>
+%2 = stablehlo.convert %arg0 : (tensor<14xi16>) -> tensor<14xf32>
+%3 = stablehlo.convert %2 : (tensor<14xf32>) -> tensor<14xui8>
+%4 = stablehlo.convert %arg0 : (tensor<14xi16>) -> tensor<14xf64>
+%5 = stablehlo.convert %4 : (tensor<14xf64>) -> tensor<14xui16>
+%6 = stablehlo.convert %arg0 : (tensor<14xi16>) -> tensor<14xui8>
+%7 = stablehlo.convert %6 : (tensor<14xui8>) -> tensor<14xf16>
+%8 = stablehlo.convert %7 : (tensor<14xf16>) -> tensor<14xi8>
+%9 = stablehlo.convert %arg0 : (tensor<14xi16>) -> tensor<14xf32>
+%10 = stablehlo.convert %9 : (tensor<14xf32>) -> tensor<14xi64>
+return %1, %3, %5, %8, %10 : tensor<14xi8>, tensor<14xui8>, tensor<14xui16>, tensor<14xi8>, tensor<14xi64>
+}
+}
+// -----
 // extreme_order
 module {
 func.func public @main() {

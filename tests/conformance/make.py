@@ -70,6 +70,10 @@ def elementwise():
     for dtype in (np.float16, ml_dtypes.bfloat16, ml_dtypes.float8_e5m2, np.int32, np.int8, np.uint32, np.int64, np.bool_):
         case("elementwise", f"narrow_{np.dtype(dtype).name}", lambda x, d=dtype: x.astype(d), extreme, ulps=0 if np.dtype(dtype).kind in "iub" else 1)
         case("elementwise", f"narrow_f64_{np.dtype(dtype).name}", lambda x, d=dtype: x.astype(d), extreme.astype(np.float64), ulps=0 if np.dtype(dtype).kind in "iub" else 1)
+    edges = np.array([-32768, -300, -129, -128, -1, 0, 1, 127, 128, 200, 255, 256, 300, 32767], np.int16)
+    case("elementwise", "narrow_integers", lambda n: (n.astype(np.int8), n.astype(np.uint8)), edges)
+    case("elementwise", "narrow_integers_by_float", lambda n: (n.astype(np.float32).astype(np.int8), n.astype(np.float32).astype(np.uint8),
+         n.astype(np.float64).astype(np.uint16), n.astype(np.uint8).astype(np.float16).astype(np.int8), n.astype(np.float32).astype(np.int64)), edges)
     case("elementwise", "extreme_order", lambda x, y: (lax.max(x, y), lax.min(x, y), x < y, x == y, x != y, lax.sort(x)), extreme, extreme[::-1].copy(), ulps=1)
     case("elementwise", "clamp_select", lambda x, i: (lax.clamp(np.float32(-1), x, np.float32(1)), jnp.where(i > 0, x, -x), lax.clamp(np.int32(-3), i, np.int32(3))), f32, i32, ulps=1)
     z, w = (floats(17) + 1j * floats(17, seed=2)).astype(np.complex64), (floats(17, seed=3) + 1j * floats(17, seed=4)).astype(np.complex64)
