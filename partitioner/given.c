@@ -4,6 +4,7 @@
  * constraint behind it. A constraint is a value of its own: its operand may lie in another form,
  * and is brought into this one there.
  */
+#include <inttypes.h>
 #include <string.h>
 
 #include "partitioner/annotations.h"
@@ -152,9 +153,26 @@ static const sr_attr *said_of(const sr_op *op, int32_t result) {
   return list && list->kind == SR_ATTR_SHARDING && op->result_count == 1 ? list : NULL;
 }
 
+/* Values that are to lie alike have to have the same dimensions to be cut. */
+static sr_status read_group(sr_pass *pass, const sr_op *op) {
+  int64_t number = sr_op_int(op, "group_id", 0);
+  sr_value *value = sr_operand(op, 0);
+  void **first = sr_memo_at(pass->arena, &pass->alike, &number, 1);
+  if (!*first)
+    *first = value;
+  int32_t rank = ((const sr_value *)*first)->type->rank;
+  if (value->type->rank == rank)
+    return SR_OK;
+  return sr_pass_fail(pass, op, SR_ERR_INVALID,
+                      "the values of sharding group %" PRId64 " have %d and %d dimensions", number,
+                      rank, value->type->rank);
+}
+
 static sr_status read_op(sr_pass *pass, sr_op *op) {
   if (sr_op_is_constraint(op))
     return read_constraint(pass, op);
+  if (op->code == SR_OP_SDY_SHARDING_GROUP)
+    return read_group(pass, op);
   for (int32_t i = 0; i < op->result_count; i++) {
     const sr_attr *attr = said_of(op, i);
     sr_value *value = sr_result(op, i);

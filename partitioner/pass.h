@@ -147,6 +147,7 @@ typedef struct sr_pass {
   sr_memo lookups;                /* values for each device -> scalar */
   sr_memo fetches;                /* what redistribute.c moves */
   sr_memo reaches;                /* form, dimension -> whom groups reach: cost.c */
+  sr_memo alike;                  /* number of a sharding group -> its first value */
   sr_memo terms;                  /* mesh, axes -> what unreduced.c lists */
   sr_memo rounds;                 /* form, dimension, size of a part -> what sort.c does */
   sr_memo_key key;                /* the one that is being made */

@@ -251,6 +251,11 @@ static void groups(void) {
                           "return %0, %1 : " T ", " T "\n}"));
   EXPECT_STRING(form("stablehlo.tanh", 0), SH("{\"y\"}, {\"x\"}"));
   EXPECT_STRING(form("stablehlo.sine", 0), SH("{}, {}"));
+  EXPECT_CONTAINS(partition(GRID("(%a: tensor<4xf32>, %b: " T ") -> " T " {\n"
+                                 "sdy.sharding_group %a group_id=3 : tensor<4xf32>\n"
+                                 "sdy.sharding_group %b group_id=3 : " T "\nreturn %b : " T "\n}")),
+                  "t.mlir:5:1: sdy.sharding_group: the values of sharding group 3 have 1 and 2 "
+                  "dimensions");
 }
 
 /* Parts of an axis that one cannot have at once: of 6, the half by 3 and the half by 1. */

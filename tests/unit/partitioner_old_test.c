@@ -153,6 +153,12 @@ static void groups(void) {
   EXPECT_STRING(sr_sharding_name(arena, &result.signature.results[1].sharding), cut);
   ALIKE("{devices=[1,4]<=[4] shard_as 8}");
   EXPECT(sr_sharding_is_replicated(&result.signature.results[1].sharding));
+  EXPECT_CONTAINS(partition(MODULE("4", "(%x: tensor<4xf32>, %y: " TYPE4 ") -> " TYPE4
+                                        " {\n" CALL("%a", "Sharding", "%x", "{unknown shard_as 7}",
+                                                    "4xf32", "4xf32")
+                                            CALL("%b", "Sharding", "%y", "{unknown shard_as 7}",
+                                                 "4x4xf32", "4x4xf32") "return %b : " TYPE4 "\n}")),
+                  "the values of sharding group 7 have 1 and 2 dimensions");
 }
 
 /* ---- parts for one device -------------------------------------------------------------------- */
