@@ -20,9 +20,11 @@
 typedef enum setting_kind {
   SETTING_FLAG,
   SETTING_PLACE,
+  SETTING_DIRECTORY,
   SETTING_URL,
   SETTING_BYTES,
   SETTING_SECONDS,
+  SETTING_TIMEOUT,
   SETTING_LEVEL,
   SETTING_TRUST,
   SETTING_FILE,
@@ -179,8 +181,8 @@ static sr_status pass_over(source *in, const char *from, const char *name, const
 static bool is_relative(const char *name, const char *value) {
   size_t row = find_row(name);
   setting_kind kind = row < SR_CACHE_SETTING_COUNT ? rows[row].kind : SETTING_FLAG;
-  return (kind == SETTING_PLACE || kind == SETTING_FILE) && *value && *value != '/' &&
-         strcmp(value, none) != 0 && !sr_cache_is_url(value);
+  return (kind == SETTING_PLACE || kind == SETTING_DIRECTORY || kind == SETTING_FILE) && *value &&
+         *value != '/' && strcmp(value, none) != 0 && !sr_cache_is_url(value);
 }
 
 static sr_status take_line(source *in, const char *path, int number, char *line) {
@@ -340,28 +342,8 @@ static bool read_place(const char *text, const char **out) {
   return *text != '\0';
 }
 
-static sr_status set_value(sr_ctx *ctx, size_t row, const given_text *text,
-                           sr_cache_settings *out) {
-  const char *name = rows[row].name, *value = text->value;
-  void *field = (char *)out + rows[row].offset;
-  switch (rows[row].kind) {
-  case SETTING_FLAG:
-    return read_flag(value, field) ? SR_OK : wrong(ctx, name, text, "1 or 0");
-  case SETTING_BYTES:
-    return read_bytes(value, field) ? SR_OK : wrong(ctx, name, text, "a size as in 512M or 10G");
-  case SETTING_SECONDS:
-    return read_seconds(value, field) ? SR_OK : wrong(ctx, name, text, "a number of seconds");
-  case SETTING_LEVEL:
-    return read_level(value, field) ? SR_OK : wrong(ctx, name, text, "a level from 1 to 19");
-  case SETTING_TRUST:
-    return read_trust(value, field) ? SR_OK : wrong(ctx, name, text, "user, group or group:NAME");
-  case SETTING_PLACE:
-  case SETTING_FILE:
-    return read_place(value, field) ? SR_OK : wrong(ctx, name, text, "a path");
-  case SETTING_URL:
-    return read_place(value, field) ? SR_OK : wrong(ctx, name, text, SR_CACHE_URL_FORM);
-  }
-  return SR_OK;
+static bool read_directory(const char *text, const char **out) {
+  return read_place(text, out) && !sr_cache_is_url(text);
 }
 
 /* Faults of a server's name are found here, not when a job first asks it. */
@@ -372,6 +354,46 @@ static sr_status check_url(sr_ctx *ctx, sr_arena *arena, const char *text) {
   return status == SR_OK ? SR_OK : sr_fail(ctx, status, "cache %s: %s", text, own.message);
 }
 
+static sr_status set_place(sr_ctx *ctx, sr_arena *arena, size_t row, const given_text *text,
+                           const char **out) {
+  const bool url = rows[row].kind == SETTING_URL;
+  if (!read_place(text->value, out))
+    return wrong(ctx, rows[row].name, text, url ? SR_CACHE_URL_FORM : "a path");
+  return **out && (url || sr_cache_is_url(*out)) ? check_url(ctx, arena, *out) : SR_OK;
+}
+
+static sr_status set_value(sr_ctx *ctx, sr_arena *arena, size_t row, const given_text *text,
+                           sr_cache_settings *out) {
+  const char *name = rows[row].name, *value = text->value;
+  void *field = (char *)out + rows[row].offset;
+  switch (rows[row].kind) {
+  case SETTING_FLAG:
+    return read_flag(value, field) ? SR_OK : wrong(ctx, name, text, "1 or 0");
+  case SETTING_BYTES:
+    return read_bytes(value, field) ? SR_OK : wrong(ctx, name, text, "a size as in 512M or 10G");
+  case SETTING_SECONDS:
+    return read_seconds(value, field) ? SR_OK : wrong(ctx, name, text, "a number of seconds");
+  case SETTING_TIMEOUT: /* in no time nothing answers */
+    return read_seconds(value, field) && *(const double *)field > 0
+               ? SR_OK
+               : wrong(ctx, name, text, "a number of seconds, more than 0");
+  case SETTING_LEVEL:
+    return read_level(value, field) ? SR_OK : wrong(ctx, name, text, "a level from 1 to 19");
+  case SETTING_TRUST:
+    return read_trust(value, field) ? SR_OK : wrong(ctx, name, text, "user, group or group:NAME");
+  case SETTING_DIRECTORY:
+    return read_directory(value, field)
+               ? SR_OK
+               : wrong(ctx, name, text, "a directory (--cache-remote names a server)");
+  case SETTING_FILE:
+    return read_place(value, field) ? SR_OK : wrong(ctx, name, text, "a path");
+  case SETTING_PLACE:
+  case SETTING_URL:
+    return set_place(ctx, arena, row, text, field);
+  }
+  return SR_OK;
+}
+
 /* Of what is `none` there is none, and the user's directory is not looked for. */
 static void settle_none(sr_cache_settings *out) {
   out->no_directory = out->directory && !*out->directory;
@@ -380,35 +402,6 @@ static void settle_none(sr_cache_settings *out) {
   for (size_t i = 0; i < sizeof places / sizeof *places; i++)
     if (*places[i] && !**places[i])
       *places[i] = NULL;
-}
-
-/* A server may be named where the directory is; both a directory and a server are used then. */
-static sr_status settle_places(sr_ctx *ctx, sr_arena *arena, sr_cache_settings *out) {
-  if (out->directory && sr_cache_is_url(out->directory)) {
-    if (out->remote && *out->remote && strcmp(out->remote, out->directory) != 0)
-      return sr_fail(ctx, SR_ERR_INVALID,
-                     "the cache is given two servers, cache-dir %s and cache-remote %s",
-                     out->directory, out->remote);
-    out->remote = out->remote ? out->remote : out->directory;
-    out->directory = NULL;
-  }
-  settle_none(out);
-  const char *const paths[] = {out->local, out->site};
-  for (size_t i = 0; i < sizeof paths / sizeof *paths; i++)
-    if (paths[i] && sr_cache_is_url(paths[i]))
-      return sr_fail(ctx, SR_ERR_INVALID,
-                     "cache %s: expected a directory; --cache-remote names a server", paths[i]);
-  return out->remote ? check_url(ctx, arena, out->remote) : SR_OK;
-}
-
-static sr_status settle_all(sr_ctx *ctx, sr_arena *arena, sr_cache_settings *out) {
-  SR_TRY(settle_places(ctx, arena, out));
-  if (out->timeout_seconds == 0)
-    return sr_fail(ctx, SR_ERR_INVALID,
-                   "cache-timeout of the cache: 0 seconds are no time for an answer");
-  if (!out->directory && !out->no_directory)
-    out->directory = user_place(arena, "XDG_CACHE_HOME", ".cache", "spmdrun");
-  return SR_OK;
 }
 
 sr_cache_settings sr_cache_settings_of_node(const sr_cache_settings *all) {
@@ -439,6 +432,7 @@ static const char *effective(sr_arena *arena, size_t row, const sr_cache_setting
   case SETTING_BYTES:
     return bytes_text(arena, *(const uint64_t *)field);
   case SETTING_SECONDS:
+  case SETTING_TIMEOUT:
     return sr_arena_printf(arena, "%g", *(const double *)field);
   case SETTING_LEVEL:
     return sr_arena_printf(arena, "%d", *(const int *)field);
@@ -449,6 +443,7 @@ static const char *effective(sr_arena *arena, size_t row, const sr_cache_setting
     return trust->group ? "group" : "user";
   }
   case SETTING_PLACE:
+  case SETTING_DIRECTORY:
   case SETTING_URL:
   case SETTING_FILE: {
     const char *text = *(const char *const *)field;
@@ -483,18 +478,33 @@ static sr_status take_value(source *in, size_t row, sr_cache_settings *out) {
     (void)sr_fail(&own, SR_ERR_INVALID, "%s: %s needs $%s, which is not set", text->from,
                   rows[row].name, text->unset);
   else if (text->value)
-    (void)set_value(&own, row, text, out);
+    (void)set_value(&own, in->arena, row, text, out);
   return judge(in, text->of_site, &own);
 }
 
-/* What the settings are together; the site's file is at fault where it named any place. */
-static sr_status settle(source *in, sr_cache_settings *out) {
+/* A server may be named where the directory is; both a directory and a server are used then. */
+static sr_status settle_servers(source *in, sr_cache_settings *out) {
   sr_ctx own = {.log = in->ctx->log};
-  bool of_site = false;
-  for (size_t row = 0; row < SR_CACHE_SETTING_COUNT; row++)
-    of_site |= in->texts[row].value && in->texts[row].of_site;
-  (void)settle_all(&own, in->arena, out);
-  return judge(in, of_site, &own);
+  if (!out->directory || !sr_cache_is_url(out->directory))
+    return SR_OK;
+  if (out->remote && *out->remote && strcmp(out->remote, out->directory) != 0)
+    (void)sr_fail(&own, SR_ERR_INVALID,
+                  "the cache is given two servers, cache-dir %s and cache-remote %s",
+                  out->directory, out->remote);
+  out->remote = out->remote ? out->remote : out->directory;
+  out->directory = NULL;
+  return judge(
+      in, in->texts[find_row("cache-dir")].of_site || in->texts[find_row("cache-remote")].of_site,
+      &own);
+}
+
+/* What the settings are together. */
+static sr_status settle(source *in, sr_cache_settings *out) {
+  SR_TRY(settle_servers(in, out));
+  settle_none(out);
+  if (!out->directory && !out->no_directory)
+    out->directory = user_place(in->arena, "XDG_CACHE_HOME", ".cache", "spmdrun");
+  return SR_OK;
 }
 
 sr_status sr_cache_settings_read(sr_ctx *ctx, sr_arena *arena, const sr_cache_word *program,

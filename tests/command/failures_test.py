@@ -332,7 +332,7 @@ def command_line(command):
             ([add, "--cache-dir", "ftp://host/x"], ["ftp://host/x", "s3://BUCKET/PREFIX"]),
             ([add, "--cache-dir", "s3://a", "--cache-remote", "s3://b"], ["two servers", "s3://a", "s3://b"]),
             ([add, "--cache-site", "s3://a"], ["s3://a", "expected a directory"]),
-            ([add, "--cache-timeout", "0"], ["cache-timeout", "0 seconds"]),
+            ([add, "--cache-timeout", "0"], ["cache-timeout", "seconds, more than 0"]),
             ([], ["no program"])):
         for ranks in (None, 2):
             check(command.run(ranks, *arguments), 2, *parts)

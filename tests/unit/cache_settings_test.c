@@ -292,10 +292,10 @@ static void test_wrong_values(void) {
       {"cache-trust",
        "user, group or group:NAME",
        {"all", "Group", "group:", "groups", "user:x", ""}},
-      {"cache-timeout", "a number of seconds", {"-1", "inf", "soon", ""}},
+      {"cache-timeout", "a number of seconds, more than 0", {"-1", "0", "inf", "soon", ""}},
       {"cache-dir", "a path", {""}},
-      {"cache-local", "a path", {""}},
-      {"cache-site", "a path", {""}},
+      {"cache-local", "a directory (--cache-remote names a server)", {"", "s3://b"}},
+      {"cache-site", "a directory (--cache-remote names a server)", {"", "gs://b/p"}},
       {"cache-remote", "s3://BUCKET/PREFIX or gs://BUCKET/PREFIX", {""}},
       {"cache-secret", "a path", {""}},
   };
@@ -418,14 +418,6 @@ static void test_server(void) {
     }
     sr_arena_destroy(in.arena);
   }
-  reading in = read_given("cache-site", "s3://b");
-  EXPECT_EQ(in.status, SR_ERR_INVALID);
-  EXPECT_CONTAINS(in.ctx.message, "cache s3://b: expected a directory; --cache-remote");
-  sr_arena_destroy(in.arena);
-  in = read_given("cache-timeout", "0");
-  EXPECT_EQ(in.status, SR_ERR_INVALID);
-  EXPECT_CONTAINS(in.ctx.message, "0 seconds");
-  sr_arena_destroy(in.arena);
 }
 
 /* What somebody stronger replaced is not looked at; an empty variable says nothing. */
@@ -463,6 +455,44 @@ static void test_site_at_fault(void) {
     reading in = read_settings(NULL, NULL);
     EXPECT_EQ(in.status, SR_OK);
     EXPECT_CONTAINS(in.settings.unread, cases[i].fault);
+    sr_arena_destroy(in.arena);
+  }
+}
+
+/* A line of the site's that has no part in it does not make the user's fault the site's; one that
+ * has does. */
+static void test_user_at_fault(void) {
+  static const struct {
+    const char *site;
+    sr_cache_word given[3];
+    const char *fault;
+    bool of_site;
+  } cases[] = {
+      {"cache-level = 5", {{"cache-timeout", "0"}}, "cache-timeout of the cache", false},
+      {"cache-timeout = 0", {{"cache-timeout", "5"}}, NULL, false},
+      {"cache-timeout = 0", {{"cache-level", "5"}}, "cache-timeout of the cache", true},
+      {"cache-level = 5",
+       {{"cache-dir", "s3://a"}, {"cache-remote", "s3://b"}},
+       "two servers",
+       false},
+      {"cache-remote = s3://a", {{"cache-dir", "s3://b"}}, "two servers", true},
+      {"cache-dir = s3://a", {{"cache-remote", "s3://b"}}, "two servers", true},
+      {"cache-level = 5", {{"cache-site", "s3://a"}}, "expected a directory", false},
+      {"cache-site = s3://a", {{"cache-level", "5"}}, "expected a directory", true},
+      {"cache-level = 5", {{"cache-remote", "s3:/a"}}, "expected s3://", false},
+      {"cache-remote = s3:/a", {{"cache-level", "5"}}, "expected s3://", true},
+  };
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+    forget_all();
+    write_config("site", cases[i].site);
+    reading in = read_settings(NULL, cases[i].given);
+    const bool of_user = cases[i].fault && !cases[i].of_site;
+    EXPECT_EQ(in.status, of_user ? SR_ERR_INVALID : SR_OK);
+    const char *said = of_user ? in.ctx.message : in.settings.unread;
+    if (cases[i].fault)
+      EXPECT_CONTAINS(said, cases[i].fault);
+    else
+      EXPECT(!said);
     sr_arena_destroy(in.arena);
   }
 }
@@ -541,6 +571,7 @@ int main(void) {
   test_overridden();
   test_unreadable();
   test_site_at_fault();
+  test_user_at_fault();
   comma_locale_set();
   test_right_values();
   scratch_deinit(&place);
