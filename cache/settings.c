@@ -217,21 +217,35 @@ static sr_status refuse_file(source *in, const char *path, bool must, const char
   return must ? sr_fail(in->ctx, SR_ERR_IO, "%s", in->unread) : SR_OK;
 }
 
+/* So many bytes, or fewer where the file ends; false and errno. */
+static bool read_up_to(int file, char *text, size_t bytes, size_t *out_count) {
+  *out_count = 0;
+  while (*out_count < bytes) {
+    ssize_t got = read(file, text + *out_count, bytes - *out_count);
+    if (got < 0)
+      return false;
+    if (got == 0)
+      return true;
+    *out_count += (size_t)got;
+  }
+  return true;
+}
+
 /* All of a file, and 0 behind it; NULL with *out_why. Nothing is waited for. */
 static char *read_text(source *in, int file, const char **out_why) {
   struct stat found;
   char *text = sr_arena_alloc(in->arena, MOST_CONFIGURATION + 1);
   size_t count = 0;
-  ssize_t got = fstat(file, &found);
-  if (got == 0 && (S_ISFIFO(found.st_mode) || S_ISSOCK(found.st_mode))) {
+  *out_why = NULL;
+  if (fstat(file, &found) != 0)
+    *out_why = strerror(errno);
+  else if (S_ISFIFO(found.st_mode) || S_ISSOCK(found.st_mode))
     *out_why = "it is no file";
-    return NULL;
-  }
-  for (got = got == 0 ? 1 : got; got > 0 && count <= MOST_CONFIGURATION; count += (size_t)got)
-    if ((got = read(file, text + count, MOST_CONFIGURATION + 1 - count)) <= 0)
-      break;
-  *out_why = got < 0 ? strerror(errno) : "it is too long";
-  if (got < 0 || count > MOST_CONFIGURATION)
+  else if (!read_up_to(file, text, MOST_CONFIGURATION + 1, &count))
+    *out_why = strerror(errno);
+  else if (count > MOST_CONFIGURATION)
+    *out_why = "it is too long";
+  if (*out_why)
     return NULL;
   text[count] = '\0';
   return text;
