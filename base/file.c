@@ -141,6 +141,24 @@ DIR *sr_file_directory_stream(int directory) {
   return stream;
 }
 
+const char *sr_file_next_name(DIR *stream) {
+  const struct dirent *entry;
+  do {
+    errno = 0;
+    entry = readdir(stream);
+  } while (entry && (strcmp(entry->d_name, ".") == 0 || strcmp(entry->d_name, "..") == 0));
+  return entry ? entry->d_name : NULL;
+}
+
+bool sr_file_directory_is_empty(const char *path) {
+  DIR *stream = opendir(path);
+  if (!stream)
+    return false;
+  bool empty = !sr_file_next_name(stream) && errno == 0;
+  closedir(stream);
+  return empty;
+}
+
 /* Depth first; a tree of ours is a handful of levels deep, a deeper one is not touched further. */
 static bool tree_remove(int directory, const char *name, int levels) {
   if (unlinkat(directory, name, 0) == 0 || errno == ENOENT)
@@ -155,10 +173,8 @@ static bool tree_remove(int directory, const char *name, int levels) {
     return false;
   }
   bool removed = true;
-  for (struct dirent *entry; (entry = readdir(stream)) != NULL;) {
-    if (strcmp(entry->d_name, ".") != 0 && strcmp(entry->d_name, "..") != 0)
-      removed = tree_remove(inside, entry->d_name, levels - 1) && removed;
-  }
+  for (const char *found; (found = sr_file_next_name(stream)) != NULL;)
+    removed = tree_remove(inside, found, levels - 1) && removed;
   closedir(stream);
   return unlinkat(directory, name, AT_REMOVEDIR) == 0 && removed;
 }
@@ -200,16 +216,16 @@ void sr_file_temporary_sweep(int directory, int64_t now_seconds, int64_t age_sec
   DIR *stream = sr_file_directory_stream(directory);
   if (!stream)
     return;
-  for (struct dirent *entry; (entry = readdir(stream)) != NULL;) {
+  for (const char *name; (name = sr_file_next_name(stream)) != NULL;) {
     struct stat found;
-    if (strncmp(entry->d_name, SR_FILE_TEMPORARY_PREFIX, strlen(SR_FILE_TEMPORARY_PREFIX)) != 0 ||
-        fstatat(directory, entry->d_name, &found, AT_SYMLINK_NOFOLLOW) != 0 ||
+    if (strncmp(name, SR_FILE_TEMPORARY_PREFIX, strlen(SR_FILE_TEMPORARY_PREFIX)) != 0 ||
+        fstatat(directory, name, &found, AT_SYMLINK_NOFOLLOW) != 0 ||
         (int64_t)found.st_mtime >= now_seconds - age_seconds)
       continue;
     if (!S_ISDIR(found.st_mode))
-      unlinkat(directory, entry->d_name, 0);
+      unlinkat(directory, name, 0);
     else if (trees)
-      sr_file_tree_remove(directory, entry->d_name);
+      sr_file_tree_remove(directory, name);
   }
   closedir(stream);
 }

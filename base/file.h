@@ -60,6 +60,11 @@ bool sr_file_replace(const char *from, const char *to);
 
 /* A second, independent stream over an open directory; the caller's to close. NULL and errno. */
 DIR *sr_file_directory_stream(int directory);
+/* The next name but "." and "..", valid until the next call. NULL with errno 0: there are no more;
+ * with another: the directory could not be read to its end. */
+const char *sr_file_next_name(DIR *stream);
+/* False, too, where it is no directory or cannot be read to its end. */
+bool sr_file_directory_is_empty(const char *path);
 
 enum {
   SR_FILE_LEFTOVER_SECONDS = 24 * 60 * 60 /* older temporaries are of writers that died */

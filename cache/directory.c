@@ -154,15 +154,17 @@ static sr_status list(sr_ctx *ctx, sr_tier *tier, sr_tier_visit *visit, void *us
   if (!stream)
     return sr_fail(ctx, SR_ERR_IO, "%s", strerror(errno));
   bool more = true;
-  for (struct dirent *file; more && (file = readdir(stream)) != NULL;) {
+  for (const char *name; more && (name = sr_file_next_name(stream)) != NULL;) {
     sr_tier_item item;
-    if (!sr_is_entry_name(file->d_name) || !describe_entry(own, file->d_name, now, &item))
+    if (!sr_is_entry_name(name) || !describe_entry(own, name, now, &item))
       continue;
-    item.hits = hits_of(own, file->d_name);
+    item.hits = hits_of(own, name);
     more = visit(user, &item);
   }
+  int error = more ? errno : 0;
   closedir(stream);
-  return SR_OK;
+  return error ? sr_fail(ctx, SR_ERR_IO, "it could not be listed to its end: %s", strerror(error))
+               : SR_OK;
 }
 
 /* ---- writing --------------------------------------------------------------------------------- */

@@ -305,8 +305,9 @@ const char *sr_explain_miss(sr_ctx *ctx, sr_tier *const *tiers, sr_secret secret
   nearest best = {.key = key};
   for (int i = SR_TIER_LOCAL; i <= SR_TIER_DIRECTORY; i++)
     if (tiers[i]) {
+      sr_ctx own = {.log = ctx->log};
       best.tier = tiers[i];
-      (void)tiers[i]->calls->list(ctx, tiers[i], consider, &best);
+      (void)tiers[i]->calls->list(&own, tiers[i], consider, &best);
     }
   sr_text text = {.arena = arena};
   if (!best.found) {

@@ -84,8 +84,7 @@ bool sr_sweep(int directory, int64_t now_seconds, sr_sweep_visit *visit, void *u
   if (!stream)
     return false;
   names list = {0};
-  for (struct dirent *file; (file = readdir(stream)) != NULL;) {
-    const char *name = file->d_name;
+  for (const char *name; (name = sr_file_next_name(stream)) != NULL;) {
     if (is_temporary(name) || sr_is_digest_name(name, SR_LEASE_SUFFIX))
       remove_old(directory, name, now_seconds);
     else if (sr_is_digest_name(name, SR_COUNT_HITS_SUFFIX))
@@ -96,8 +95,11 @@ bool sr_sweep(int directory, int64_t now_seconds, sr_sweep_visit *visit, void *u
         visit(user, name);
     }
   }
+  int error = errno;
   closedir(stream);
-  sweep_hits(directory, &list, now_seconds);
+  if (!error)
+    sweep_hits(directory, &list, now_seconds);
   free(list.all);
-  return true;
+  errno = error;
+  return !error;
 }

@@ -21,7 +21,7 @@ typedef void sr_sweep_visit(void *user, const char *name);
 /*
  * `directory`: a descriptor; `now_seconds`: by the clock of its file system, of a file just made.
  * Without `visit` it only sweeps. What cannot be removed stays. False and errno: the directory
- * could not be read.
+ * could not be read to its end.
  */
 bool sr_sweep(int directory, int64_t now_seconds, sr_sweep_visit *visit, void *user);
 

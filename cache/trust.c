@@ -1,7 +1,6 @@
 #include "cache/trust.h"
 
 #include <ctype.h>
-#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <grp.h>
@@ -173,13 +172,14 @@ static sr_status check_directory(sr_ctx *ctx, const char *path, int directory, s
 /* True if nothing is in it, but perhaps a temporary file of a writer that died. */
 static bool is_empty(int directory) {
   DIR *stream = sr_file_directory_stream(directory);
-  bool empty = stream != NULL;
-  for (struct dirent *file; empty && (file = readdir(stream)) != NULL;)
-    empty =
-        strcmp(file->d_name, ".") == 0 || strcmp(file->d_name, "..") == 0 ||
-        strncmp(file->d_name, SR_FILE_TEMPORARY_PREFIX, sizeof SR_FILE_TEMPORARY_PREFIX - 1) == 0;
-  if (stream)
-    closedir(stream);
+  const char *name;
+  if (!stream)
+    return false;
+  do
+    name = sr_file_next_name(stream);
+  while (name && strncmp(name, SR_FILE_TEMPORARY_PREFIX, sizeof SR_FILE_TEMPORARY_PREFIX - 1) == 0);
+  bool empty = !name && errno == 0;
+  closedir(stream);
   return empty;
 }
 

@@ -5,7 +5,6 @@
  */
 #include "command/output.h"
 
-#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <stdatomic.h>
@@ -49,16 +48,6 @@ typedef enum found_kind {
   FOUND_OTHER,  /* a person's: not ours to replace */
 } found_kind;
 
-static bool is_empty(const char *path) {
-  DIR *stream = opendir(path);
-  int count = 0;
-  while (stream && readdir(stream))
-    count++;
-  if (stream)
-    closedir(stream);
-  return count == 2; /* "." and ".." */
-}
-
 static found_kind look_at(sr_arena *arena, const char *path, bool gather) {
   struct stat info;
   if (lstat(path, &info) != 0)
@@ -69,7 +58,7 @@ static found_kind look_at(sr_arena *arena, const char *path, bool gather) {
     return FOUND_OTHER;
   bool is_array = access(sr_arena_printf(arena, "%s/zarr.json", path), F_OK) == 0 ||
                   access(sr_arena_printf(arena, "%s/.zarray", path), F_OK) == 0;
-  return is_array || is_empty(path) ? FOUND_RESULT : FOUND_OTHER;
+  return is_array || sr_file_directory_is_empty(path) ? FOUND_RESULT : FOUND_OTHER;
 }
 
 /* Rank 0, before anything is written: whatever stands in the way of a result is a result. */

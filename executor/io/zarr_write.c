@@ -4,7 +4,6 @@
  * new one; chunks are renamed into place one by one as well, so that two writers of one chunk
  * cannot mix.
  */
-#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <libgen.h>
@@ -289,16 +288,6 @@ static bool holds(int directory, const char *name) {
   return faccessat(directory, name, F_OK, 0) == 0;
 }
 
-static bool is_empty(const char *path) {
-  DIR *stream = opendir(path);
-  bool empty = stream != NULL;
-  for (struct dirent *entry; empty && (entry = readdir(stream)) != NULL;)
-    empty = strcmp(entry->d_name, ".") == 0 || strcmp(entry->d_name, "..") == 0;
-  if (stream)
-    closedir(stream);
-  return empty;
-}
-
 /*
  * Only what looks like an array of ours to replace may be replaced: the user may have named a
  * directory full of other things.
@@ -321,7 +310,7 @@ static sr_status check_target(sr_ctx *ctx, const char *path) {
     }
     close(directory);
   }
-  if (array || (directory >= 0 && is_empty(path)))
+  if (array || (directory >= 0 && sr_file_directory_is_empty(path)))
     return SR_OK;
   return sr_fail(ctx, SR_ERR_INVALID,
                  "%s: it is there and is not a Zarr array, so it is not replaced; remove it or "

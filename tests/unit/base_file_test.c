@@ -7,6 +7,7 @@
 #include <time.h>
 
 #include "support/expect.h"
+#include "support/failing_readdir.h"
 #include "support/scratch.h"
 
 static void test_publish(const scratch *place) {
@@ -117,10 +118,31 @@ static void test_replace(const scratch *place) {
   EXPECT(!sr_file_replace(scratch_path(place, "nothing"), "old") && errno == ENOENT);
 }
 
+static void test_names(const scratch *place) {
+  const char *path = scratch_path(place, "listed");
+  EXPECT(mkdir(path, 0700) == 0);
+  EXPECT(sr_file_directory_is_empty(path));
+  readdir_left = 2; /* what is behind "." and ".." is not known */
+  EXPECT(!sr_file_directory_is_empty(path));
+  readdir_left = -1;
+  close(open(scratch_path(place, "listed/file"), O_CREAT | O_WRONLY, 0600));
+  EXPECT(!sr_file_directory_is_empty(path));
+  EXPECT(!sr_file_directory_is_empty(scratch_path(place, "listed/file")));
+  DIR *stream = opendir(path);
+  EXPECT_STRING(sr_file_next_name(stream), "file");
+  errno = ENOENT;
+  EXPECT(!sr_file_next_name(stream) && errno == 0);
+  readdir_left = 0;
+  EXPECT(!sr_file_next_name(stream) && errno == EIO);
+  readdir_left = -1;
+  closedir(stream);
+}
+
 int main(void) {
   scratch place;
   scratch_init(&place);
   test_publish(&place);
+  test_names(&place);
   test_file_limit(&place);
   test_tree(&place);
   test_sweep(&place);

@@ -7,9 +7,11 @@
 #include <sys/stat.h>
 #include <time.h>
 
+#include "cache/items.h"
 #include "cache/name.h"
 #include "cache/sweep.h"
 #include "support/cache_case.h"
+#include "support/failing_readdir.h"
 
 #define DIGEST(digit) "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcde" digit
 
@@ -116,6 +118,40 @@ static void test_many_hits(const scratch *place) {
   close(directory);
 }
 
+/* What is behind a place that cannot be read may be used least recently, or hits' entry. */
+static void test_half_read(const scratch *place) {
+  const char *path = scratch_path(place, "half");
+  EXPECT(mkdir(path, 0700) == 0);
+  int directory = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  static const char *const names[] = {DIGEST("0") ".entry", DIGEST("1") ".entry"};
+  for (int i = 0; i < 2; i++)
+    close(openat(directory, names[i], O_WRONLY | O_CREAT | O_CLOEXEC, 0600));
+  visited all = {0};
+  readdir_left = 3; /* of ".", ".." and the two */
+  EXPECT(!sr_sweep(directory, 0, visit, &all));
+  EXPECT_EQ(errno, EIO);
+  readdir_left = -1;
+  close(directory);
+
+  sr_ctx ctx = {0};
+  sr_cache *cache;
+  const sr_cache_settings settings = {.directory = path, .level = 3};
+  EXPECT_EQ(sr_cache_open(&ctx, &settings, &cache), SR_OK);
+  sr_tier *tier = sr_cache_tier(cache, SR_TIER_DIRECTORY);
+  sr_items items = {0};
+  readdir_left = 3;
+  EXPECT_EQ(sr_items_list(&ctx, tier, &items), SR_ERR_IO);
+  EXPECT_CONTAINS(ctx.message, "it could not be listed to its end: Input/output error");
+  readdir_left = -1;
+  sr_items_free(&items);
+  items = (sr_items){0};
+  sr_ctx_clear(&ctx);
+  EXPECT_EQ(sr_items_list(&ctx, tier, &items), SR_OK);
+  EXPECT_EQ(items.count, 2);
+  sr_items_free(&items);
+  sr_cache_close(cache);
+}
+
 /* A store reads the directory once, and to open or to ask it need not be read. */
 static void test_read_once(const scratch *place) {
   sr_ctx ctx = {0};
@@ -141,6 +177,7 @@ int main(void) {
   scratch_init(&place);
   test_leftovers(&place);
   test_many_hits(&place);
+  test_half_read(&place);
   test_read_once(&place);
   scratch_deinit(&place);
   return expect_result();
