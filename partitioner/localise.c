@@ -82,19 +82,27 @@ static bool takes_start_once(sr_pass *pass, const sr_op *op) {
          !sr_starts_may_repeat(pass, op);
 }
 
-/* True for sums and products of small floats that are rounded behind the sum. */
-static bool is_rounded(const sr_op *op) {
-  switch ((int)op->code) {
+/* The type of the terms that are added up over devices: small floats are to be rounded once, behind
+ * their sum or product. */
+static sr_dtype term_dtype(const sr_op *op) {
+  sr_dtype dtype = op->results[0].type->dtype;
+  sr_opcode code = op->code == SR_OP_REDUCE ? sr_block_combiner(op->regions[0]) : op->code;
+  switch ((int)code) {
   case SR_OP_DOT:
   case SR_OP_DOT_GENERAL:
   case SR_OP_EINSUM:
   case SR_OP_CONVOLUTION:
-    return true;
-  case SR_OP_REDUCE:
-    return sr_block_combiner(op->regions[0]) == SR_OP_ADD ||
-           sr_block_combiner(op->regions[0]) == SR_OP_MULTIPLY;
+    return sr_dtype_reducing(dtype, false);
+  case SR_OP_ADD:
+  case SR_OP_MULTIPLY:
+    return op->code == SR_OP_REDUCE ? sr_dtype_reducing(dtype, false) : dtype;
   }
-  return false;
+  return dtype;
+}
+
+double sr_op_term_width(const sr_op *op) {
+  return (double)sr_dtype_get(term_dtype(op))->bytes /
+         (double)sr_dtype_get(op->results[0].type->dtype)->bytes;
 }
 
 /* A reduction by one op, from what changes nothing, in another type. */
@@ -110,13 +118,12 @@ static void reduce_in(sr_pass *pass, sr_op *op, sr_dtype dtype) {
   sr_block_fill_combiner(pass->module, op->regions[0], code, sr_build_scalar_type(&b, dtype), op);
 }
 
-/* What the op gives on parts of what it sums over, before that is rounded: small floats are to be
- * rounded once, behind the sum over devices. */
+/* What the op gives on parts of what it sums over, before that is rounded. */
 static void give_unrounded(sr_pass *pass, sr_op *op) {
   const sr_builder b = {pass, op};
   sr_value *result = sr_result(op, 0);
-  sr_dtype dtype = sr_dtype_reducing(result->type->dtype, false);
-  if (!is_rounded(op) || dtype == result->type->dtype)
+  sr_dtype dtype = term_dtype(op);
+  if (dtype == result->type->dtype)
     return;
   if (op->code == SR_OP_REDUCE)
     reduce_in(pass, op, dtype);

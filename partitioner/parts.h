@@ -57,6 +57,9 @@ void sr_pass_convert(sr_pass *pass);
 
 /* Makes the ops those of their parts: their results' types are parts already. */
 void sr_pass_localise(sr_pass *pass);
+/* Bytes that are added up over devices for each byte of the op's result, where these have terms of
+ * it: small floats go as f32. */
+double sr_op_term_width(const sr_op *op);
 
 /* ---- reduce.c -------------------------------------------------------------------------------- */
 

@@ -105,6 +105,7 @@ static void add_ruled(sr_place_net *net, sr_op *op, const sr_rule *rule, double 
   sr_place_load load = sr_place_load_of(op);
   task->cost = load.bytes * sr_memory_sharing(net->placing->pass) + load.own;
   task->same = sr_op_keeps_all(op);
+  task->width = sr_op_term_width(op);
 }
 
 /* `source` is what `target` is, once or again and again. */

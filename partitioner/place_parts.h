@@ -46,6 +46,7 @@ typedef struct sr_place_task {
   int32_t factor_count;         /* along which it can be divided */
   int32_t *dims;                /* [factor][tensor]: dimension that is cut; -1: none */
   bool *sums;                   /* factors: what the parts give is added up */
+  double width;                 /* bytes of what is added up, for each byte of the result */
   double cost;                  /* of every device doing all of it, each time */
   double times;                 /* while the cluster is computed once */
   int64_t trial;                /* the last that has come here */

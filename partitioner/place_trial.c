@@ -153,9 +153,11 @@ static void count_task(trial *t, const sr_place_task *task) {
   if (task->flows || task->chosen < 0)
     return;
   t->won += task->cost * task->times * (1 - 1 / (double)pass->device_count);
+  double width = task->sums[task->chosen] ? task->width : 1;
   for (int32_t i = task->operand_count; i < task->count; i++)
     if (task->values[i] && sr_place_task_dim(task, task->chosen, i) < 0)
-      t->moved += sr_place_spread_cost(pass, task->values[i]->first) * task->times;
+      t->moved += sr_cost_of_spread(pass, (double)sr_type_bytes(task->values[i]->type) * width) *
+                  task->times;
 }
 
 /* Results that are taken whole are put together; of operands that are in parts every device is

@@ -71,7 +71,10 @@ static double cost_at(const cut *c, int32_t at) {
       sum = sr_sent_add(sum, sent_for(c, bytes, at, wanted));
       continue;
     }
-    sum = sr_sent_add(sum, sr_sent_to_each(c->reach, bytes / c->members));
+    /* Small floats are summed as f32. Where all take them whole they are sent on as such, too; but
+     * that is no reason to move the operands, for parts of the results may do. */
+    double terms = bytes * sr_op_term_width(c->d->op);
+    sum = sr_sent_add(sum, sr_sent_to_each(c->reach, terms / c->members));
     if (wanted < 0)
       sum = sr_sent_add(sum, sr_sent_to_all(c->reach, bytes / c->members));
   }

@@ -28,14 +28,21 @@ static const char *rewritten(const char *text) {
   return partition_with(text, &(sr_partition_options){.placement = SR_PLACEMENT_ALL});
 }
 
-/* [256, k] x [k, j], cut as they say. */
-static const char *product(int k, int j, const char *x, const char *y, const char *result_form) {
+/* [256, k] x [k, j] of `dtype`, cut as they say. */
+static const char *product_of(const char *dtype, int k, int j, const char *x, const char *y,
+                              const char *result_form) {
+  const char *a = sr_arena_printf(arena, "tensor<256x%dx%s>", k, dtype);
+  const char *b = sr_arena_printf(arena, "tensor<%dx%dx%s>", k, j, dtype);
+  const char *r = sr_arena_printf(arena, "tensor<256x%dx%s>", j, dtype);
   return rewritten(program(sr_arena_printf(
       arena,
-      "(%%x: tensor<256x%dxf32> %s, %%y: tensor<%dx%dxf32> %s) -> (tensor<256x%dxf32> %s) {\n"
-      "%%0 = stablehlo.dot_general %%x, %%y, contracting_dims = [1] x [0] : (tensor<256x%dxf32>, "
-      "tensor<%dx%dxf32>) -> tensor<256x%dxf32>\nreturn %%0 : tensor<256x%dxf32>\n}",
-      k, x, k, j, y, j, result_form, k, k, j, j, j)));
+      "(%%x: %s %s, %%y: %s %s) -> (%s %s) {\n%%0 = stablehlo.dot_general %%x, %%y, "
+      "contracting_dims = [1] x [0] : (%s, %s) -> %s\nreturn %%0 : %s\n}",
+      a, x, b, y, r, result_form, a, b, r, r)));
+}
+
+static const char *product(int k, int j, const char *x, const char *y, const char *result_form) {
+  return product_of("f32", k, j, x, y, result_form);
 }
 
 /* Moves if 16,384 + X / 4 + Y < R: of 256 columns, if 1,280 k < 245,760. */
@@ -104,6 +111,17 @@ static void results_in_parts(void) {
   EXPECT_EQ(count(out, "reduce_scatter\""), 1);
 }
 
+/* Sums of bf16 are f32 on their way to those that take parts: both_in_parts moves if
+ * 16,384 + X / 4 + Y < 2 R, if 640 k < 245,760. */
+static void small_floats(void) {
+  const char *out = product_of("bf16", 380, 256, K_OF_X, K_OF_Y, "");
+  EXPECT_EQ(count(out, "all_reduce\""), 0);
+  EXPECT_CONTAINS(out, "(tensor<64x380xbf16>, tensor<380x256xbf16>) -> tensor<64x256xbf16>");
+  out = product_of("bf16", 384, 256, K_OF_X, K_OF_Y, "");
+  EXPECT_EQ(count(out, "all_reduce\""), 1);
+  EXPECT_CONTAINS(out, "(tensor<256x96xbf16>, tensor<96x256xbf16>) -> tensor<256x256xf32>");
+}
+
 /* What a loop adds up is summed over the devices once, behind it: nothing moves meanwhile. */
 static void sums_in_loops(void) {
 #define ADDING(NEXT)                                                                               \
@@ -135,5 +153,6 @@ static void sums_in_loops(void) {
 }
 
 int main(void) {
-  return RUN_EACH(both_in_parts, one_in_parts, uneven_parts, results_in_parts, sums_in_loops);
+  return RUN_EACH(both_in_parts, one_in_parts, uneven_parts, results_in_parts, small_floats,
+                  sums_in_loops);
 }
