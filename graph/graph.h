@@ -360,9 +360,11 @@ sr_func *sr_block_func(const sr_block *block);
 
 /* Operand i, result i. */
 static inline sr_value *sr_operand(const sr_op *op, int32_t index) {
+  SR_ASSERT(index >= 0 && index < op->operand_count);
   return op->operands[index].value;
 }
 static inline sr_value *sr_result(const sr_op *op, int32_t index) {
+  SR_ASSERT(index >= 0 && index < op->result_count);
   return &op->results[index];
 }
 

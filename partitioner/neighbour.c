@@ -295,7 +295,8 @@ static void aim_at_window(sr_pass *pass, sr_op *op, const sr_local *local, int32
 static sr_value *padding_of(const sr_op *op, int32_t tensor) {
   if (op->code == SR_OP_PAD)
     return sr_operand(op, 1);
-  return op->code == SR_OP_REDUCE_WINDOW ? sr_operand(op, op->result_count + tensor) : NULL;
+  bool moves = op->code == SR_OP_REDUCE_WINDOW && tensor < op->result_count;
+  return moves ? sr_operand(op, op->result_count + tensor) : NULL;
 }
 
 /* ---- windows with holes ---------------------------------------------------------------------- */
