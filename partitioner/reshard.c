@@ -293,7 +293,9 @@ sr_value *sr_pass_reshard(sr_pass *pass, sr_value *value, const sr_type *whole,
     windows[d] = sr_part_window(whole, to, d);
   if (from && is_uncut_around(from, to, before))
     return value;
-  bool one_mesh = from && sr_mesh_equal(from->mesh, to ? to->mesh : pass->mesh);
+  /* The devices that are to have all of it may be in any order. */
+  bool one_mesh = from && (to ? sr_mesh_equal(from->mesh, to->mesh)
+                              : from->mesh->device_count == pass->device_count);
   if (one_mesh && is_even(whole, from, to)) {
     sequence s = sequence_of(pass, from, to);
     sr_patch all;

@@ -534,6 +534,29 @@ static void declared(void) {
   EXPECT_STRING(reason("result0"), "result attribute");
 }
 
+/* The devices of a mesh in another order, with other axes, are all devices as well. */
+static void gathered_in_another_order(void) {
+#define ORDERED(ATTRS, ORDER)                                                                      \
+  MODULE(ATTRS, LINE "\n  sdy.mesh @r = <[\"k\"=2, \"l\"=2], device_ids=[" ORDER "]>",             \
+         "(%x: tensor<8x5xf32> {sdy.sharding = #sdy.sharding<@r, [{\"l\", \"k\"}, {}]>}) -> "      \
+         "(tensor<8x5xf32> {sdy.sharding = #sdy.sharding<@m, [{}, {}]>}) {\n"                      \
+         "return %x : tensor<8x5xf32>\n}")
+  const char *out = partition(ORDERED(FOUR, "3, 1, 0, 2"));
+  EXPECT_EQ(count(out, "redistribute"), 0);
+  EXPECT_EQ(count(out, "all_gather\""), 1);
+  EXPECT_CONTAINS(out, "dense<[[3, 0, 1, 2]]>"); /* l major */
+  /* Each replica for itself. */
+  out = partition(
+      ORDERED("mhlo.num_partitions = 4 : i32, mhlo.num_replicas = 2 : i32", "3, 1, 0, 2"));
+  EXPECT_EQ(count(out, "redistribute"), 0);
+  EXPECT_CONTAINS(out, "dense<[[3, 0, 1, 2], [7, 4, 5, 6]]>");
+  /* Those of a mesh of some devices send to the others, too. */
+  out = partition(
+      ORDERED("mhlo.num_partitions = 5 : i32, mhlo.num_replicas = 1 : i32", "3, 1, 0, 2"));
+  EXPECT_EQ(count(out, "redistribute"), 1);
+#undef ORDERED
+}
+
 static void uneven(void) {
   const char *out = partition(
       MODULE(FOUR, LINE,
@@ -824,7 +847,8 @@ int main(void) {
   return RUN_EACH(dense_groups, groups_of_one, wrong_groups, axis_groups, other_collectives,
                   still_permutes, variadic, own_numbers, chains, summed_on_parts, used_whole_too,
                   ways_of_use, products, sums_that_start_somewhere, batches_of_rows, constraints,
-                  other_orders, loops, branches, unchanged_carry, declared, uneven, some_devices,
-                  flow_on_some_devices, invariant_on_one_device, donation, nested, refused,
-                  old_forms, written_rules, places, device_counts);
+                  other_orders, loops, branches, unchanged_carry, declared,
+                  gathered_in_another_order, uneven, some_devices, flow_on_some_devices,
+                  invariant_on_one_device, donation, nested, refused, old_forms, written_rules,
+                  places, device_counts);
 }

@@ -33,6 +33,12 @@ func.func public @main() {
   %y3 = sdy.sharding_constraint %y2 <@turned, [{}, {"t"}]> : tensor<4x4xi32>
   check.expect_eq_const %y3, dense<[[0, 5, 10, 15], [3, 8, 13, 1], [6, 11, 16, 4], [9, 14, 2, 7]]> : tensor<4x4xi32>
 
+  %y6 = sdy.sharding_constraint %y2 <@turned, [{}, {}]> : tensor<4x4xi32>
+  check.expect_eq_const %y6, dense<[[0, 5, 10, 15], [3, 8, 13, 1], [6, 11, 16, 4], [9, 14, 2, 7]]> : tensor<4x4xi32>
+  %x4 = sdy.sharding_constraint %x2 <@mesh, [{}, {}, {}]> : tensor<4x2x4xi32>
+  %x5 = stablehlo.add %x4, %x4 : tensor<4x2x4xi32>
+  check.expect_eq_const %x5, dense<[[[0, 14, 28, 42], [56, 8, 22, 36]], [[50, 2, 16, 30], [44, 58, 10, 24]], [[38, 52, 4, 18], [32, 46, 60, 12]], [[26, 40, 54, 6], [20, 34, 48, 0]]]> : tensor<4x2x4xi32>
+
   // summed
   %zero = stablehlo.constant dense<0> : tensor<i32>
   %y4 = stablehlo.reduce(%y2 init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<4x4xi32>, tensor<i32>) -> tensor<4xi32>
