@@ -55,13 +55,25 @@ static int32_t dim_of(const sr_rule *rule, int32_t tensor, int32_t factor) {
   return -1;
 }
 
-/* True if every dimension that has the factor begins with it. */
-static bool is_major(const sr_rule *rule, int32_t factor) {
+/* True if the decision cuts the factor into single elements, so far. */
+static bool is_cut_up(const sr_decision *d, int32_t factor) {
+  return d->chosen && sr_shard_dim_parts(&d->chosen[factor]) == d->rule->factors[factor].size;
+}
+
+/* True if parts of the factor are parts of every dimension that has it: nothing stands before it
+ * there but what is cut into single elements. */
+static bool is_major(const sr_decision *d, int32_t factor) {
+  const sr_rule *rule = d->rule;
   for (int32_t t = 0; t < rule->operand_count + rule->result_count; t++)
-    for (int32_t d = 0; d < rule->tensors[t].rank; d++)
-      for (int32_t i = 1; i < rule->tensors[t].dims[d].count; i++)
-        if (rule->tensors[t].dims[d].factors[i] == factor)
+    for (int32_t dim = 0; dim < rule->tensors[t].rank; dim++) {
+      const sr_rule_dim *run = &rule->tensors[t].dims[dim];
+      bool major = true;
+      for (int32_t i = 0; i < run->count; i++) {
+        if (run->factors[i] == factor && !major)
           return false;
+        major &= is_cut_up(d, run->factors[i]);
+      }
+    }
   return true;
 }
 
@@ -105,8 +117,8 @@ bool sr_decision_is_local(const sr_decision *d, int32_t factor, const sr_shard_d
   case SR_OP_SCATTER: /* a window that crosses parts would have to be divided */
     return f->alone &&
            (dim_of(rule, 0, factor) < 0 || sr_scatter_stays(op, dim_of(rule, 0, factor)));
-  case SR_OP_CONVOLUTION: /* parts of a dimension of groups are groups */
-    return is_major(rule, factor);
+  case SR_OP_CONVOLUTION: /* parts of a dimension of groups are groups, or parts of one */
+    return is_major(d, factor);
   case SR_OP_REDUCE_WINDOW: {
     int32_t dim = dim_of(rule, 0, factor);
     return !sr_op_accumulates(op, sr_operand(op, 0)->type, dim) ||

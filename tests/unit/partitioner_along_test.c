@@ -405,6 +405,19 @@ static void groups_of_convolutions(void) {
   EXPECT_CONTAINS(out, "batch_group_count = 1 : i64");
   EXPECT_CONTAINS(out, "(tensor<2x9x3xf32>, tensor<3x3x2xf32>) -> tensor<2x7x2xf32>");
   EXPECT_EQ(count(out, "all_") + count(out, "permute") + count(out, "redistribute"), 0);
+  /* Of 2 groups each device has half of the results of one, and needs all that goes into it. */
+  out = partition(CONVOLVED("2x9x8xf32", "[{}, {}, {\"i\"}]", "3x4x8xf32", "[{}, {}, {\"i\"}]",
+                            "2x7x8xf32", FORWARD, "", "1", "2"));
+  EXPECT_CONTAINS(out, "feature_group_count = 1 : i64");
+  EXPECT_CONTAINS(out, "(tensor<2x9x4xf32>, tensor<3x4x2xf32>) -> tensor<2x7x2xf32>");
+  EXPECT_CONTAINS(out, "all_gather_dim = 2 : i64, replica_groups = dense<[[0, 1], [2, 3]]>");
+  EXPECT_EQ(count(out, "all_") - count(out, "all_gather"), 0);
+  EXPECT_STRING(sharding_of_result(0), "<@m, [{}, {}, {\"i\"}]>");
+  out = partition(CONVOLVED("8x9x3xf32", "[{}, {}, {}]", "3x3x8xf32", "[{}, {}, {\"i\"}]",
+                            "4x7x8xf32", FORWARD, "", "2", "1"));
+  EXPECT_CONTAINS(out, "batch_group_count = 1 : i64");
+  EXPECT_CONTAINS(out, "(tensor<4x9x3xf32>, tensor<3x3x2xf32>) -> tensor<4x7x2xf32>");
+  EXPECT_EQ(count(out, "all_") + count(out, "permute") + count(out, "redistribute"), 0);
   /* Parts that are no groups, 6 of them for 4 devices, are put together. */
   out = partition(CONVOLVED("2x9x12xf32", "[{}, {}, {\"i\"}]", "3x2x12xf32", "[{}, {}, {\"i\"}]",
                             "2x7x12xf32", FORWARD, "", "1", "6"));
