@@ -345,6 +345,8 @@ static sr_status finish(sr_build *build) {
   sr_status status = compile(context, build->module, &build->target, &build->names, out);
   double seconds = build->read_seconds + sr_seconds_now() - before; /* without any look-up */
   if (status != SR_OK) {
+    if (context->cache)
+      sr_cache_count_miss(context->cache);
     store_failure(build, seconds);
     return status;
   }
@@ -415,6 +417,7 @@ void sr_build_store(sr_build *build) {
                           .data = (void *)(uintptr_t)made->bytes, /* only read */
                           .bytes = made->byte_count,
                           .compile_seconds = made->origin.compile_seconds};
+  sr_cache_count_miss(context->cache);
   made->origin.kept =
       sr_cache_store(&ctx, context->cache, &build->key, SR_TIER_MEMORY, SR_TIER_REMOTE, &what);
 }

@@ -201,6 +201,8 @@ void sr_nodes_store(spmdrun_executable *executable, const sr_nodes *nodes) {
                           .bytes = executable->byte_count,
                           .compile_seconds = executable->origin.made_seconds};
   bool root = sr_context_is_root(context);
+  if (nodes->source < 0) /* rank 0 compiled it, and counts for itself */
+    sr_cache_count_miss(cache);
   executable->origin.kept = sr_cache_store(&ctx, cache, &nodes->key, SR_TIER_MEMORY,
                                            root ? SR_TIER_REMOTE : SR_TIER_LOCAL, &what);
 }

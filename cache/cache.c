@@ -293,6 +293,12 @@ void sr_cache_fill(sr_ctx *ctx, sr_cache *cache, const sr_key *key, const sr_cac
   free(entry.data);
 }
 
+void sr_cache_count_miss(sr_cache *cache) {
+  for (int i = 0; i < SR_TIER_COUNT; i++)
+    if (cache->tiers[i])
+      count_in(cache->tiers[i], NULL);
+}
+
 static bool is_worth_storing(const sr_cache *cache, const sr_cached *what) {
   return what->compile_seconds >= cache->settings.min_compile_seconds &&
          (what->kind != SR_ENTRY_EXECUTABLE || what->bytes >= cache->settings.min_bytes);
@@ -300,9 +306,6 @@ static bool is_worth_storing(const sr_cache *cache, const sr_cached *what) {
 
 bool sr_cache_store(sr_ctx *ctx, sr_cache *cache, const sr_key *key, sr_tier_kind first,
                     sr_tier_kind last, const sr_cached *what) {
-  for (int i = (int)first; i <= (int)last; i++)
-    if (cache->tiers[i])
-      count_in(cache->tiers[i], NULL);
   if (!is_worth_storing(cache, what))
     return false;
   char name[SR_ENTRY_NAME_BYTES];

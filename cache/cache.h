@@ -62,6 +62,9 @@ bool sr_cache_peek(sr_ctx *ctx, sr_cache *cache, const sr_key *key, sr_tier_kind
  * that is of less worth: a failure, or bytes that are no executable. */
 void sr_cache_fill(sr_ctx *ctx, sr_cache *cache, const sr_key *key, const sr_cached *what);
 
+/* Counts a miss in every place: something is made, or was, because none had it. */
+void sr_cache_count_miss(sr_cache *cache);
+
 /*
  * Stores into all writable tiers from `first` to `last`, if the settings let an entry of this size
  * that took that long be stored. True if one of them that outlives the process has it now. Failure

@@ -52,6 +52,11 @@ class Nodes:
                 found.append((os.path.basename(path), file.read()))
         return found
 
+    def misses(self):
+        """What each node's directory counts."""
+        files = [os.path.join(self.folder(rank, "local"), "misses") for rank in range(self.count)]
+        return [os.path.getsize(file) if os.path.exists(file) else 0 for file in files]
+
     def expect_filled(self, what):
         """Every disk has the one entry, the same on all."""
         first = self.contents(0)
@@ -68,6 +73,7 @@ class Nodes:
 def compiled_once(nodes):
     stats, log = nodes.run()
     expect(stats["cache"] == "miss" and stats["compiles"] == 1, f"the first run compiles: {stats}")
+    expect(nodes.misses() == [1] * nodes.count, f"no node had it: {nodes.misses()}")
     nodes.expect_filled("after a compilation")
 
 
@@ -89,11 +95,13 @@ def comes_from_rank_0(nodes):
 
 
 def comes_from_another(nodes):
+    misses = nodes.misses()
     for rank in range(nodes.count - 1):
         nodes.lose(rank)
     stats, log = nodes.run()
     expect(stats["cache"] == "directory" and stats["compiles"] == 0, f"it comes from the last node: {stats}")
     expect(f"1 of {nodes.count} nodes have the program: rank {nodes.count - 1} sends it" in log, log)
+    expect(nodes.misses() == [0] * (nodes.count - 1) + [misses[-1]], f"what another node has is no miss: {nodes.misses()}")
     nodes.expect_filled("after all other nodes lost their disks")
     expect(nodes.contents(0, "home") == nodes.contents(0), "the user's directory has it, too")
 

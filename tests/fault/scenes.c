@@ -287,6 +287,7 @@ static int act_compile(const scene *of) {
     free(found.data);
     return stage_close(&on, ACT_WRONG); /* nobody has stored it */
   }
+  sr_cache_count_miss(on.cache);
   bool stored =
       sr_cache_store(&on.ctx, on.cache, &keys[SUBJECT], SR_TIER_MEMORY, SR_TIER_REMOTE, &new);
   sr_cache_release(on.cache);
