@@ -15,10 +15,9 @@ static sr_log_module module_of(const char *file) {
   static const struct {
     const char *folder;
     sr_log_module module;
-  } folders[] = {{"graph", SR_LOG_GRAPH},
-                 {"partitioner", SR_LOG_PARTITIONER},
-                 {"compiler", SR_LOG_COMPILE},
-                 {"cache", SR_LOG_CACHE},
+  } folders[] = {{"graph", SR_LOG_GRAPH},      {"partitioner", SR_LOG_PARTITIONER},
+                 {"compiler", SR_LOG_COMPILE}, {"cache", SR_LOG_CACHE},
+                 {"remote", SR_LOG_CACHE}, /* the cache's servers */
                  {"mpi", SR_LOG_MPI}};
   const char *end = strrchr(file, '/');
   for (size_t i = 0; end && i < sizeof folders / sizeof *folders; i++) {
