@@ -10,6 +10,7 @@
 #include "api/nodes.h"
 #include "api/why.h"
 #include "executable/format.h"
+#include "sharding/devices.h"
 
 static sr_status allocate(spmdrun_context *context, const char *name, bool check,
                           spmdrun_executable **out) {

@@ -10,6 +10,7 @@
 #include "executable/calls.h"
 #include "executable/group.h"
 #include "executable/traffic.h"
+#include "sharding/devices.h"
 
 typedef struct printer {
   sr_text *text;
@@ -80,7 +81,9 @@ static void print_port(printer *p, const char *what, int32_t index, const sr_por
                    sr_sharding_name(p->text->arena, &port->sharding));
     print_type(p, port->dtype, port->rank, local);
   } else {
-    sr_text_string(p->text, " on every device");
+    sr_text_printf(
+        p->text, " %s",
+        sr_whole_on(p->text->arena, port->sharding.mesh, p->executable->signature.device_count));
   }
   if (port->name && port->name[0])
     sr_text_printf(p->text, "  \"%s\"", port->name);

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "partitioner/partition.h"
+#include "sharding/devices.h"
 
 /* Of the tables of one array, and of the rows of a table, no more are drawn. */
 enum {
@@ -17,80 +18,9 @@ enum {
   NARROWEST = 40 /* columns of a terminal */
 };
 
-/* ---- devices --------------------------------------------------------------------------------- */
-
-/* Devices first, first + 1, ..., last. */
-typedef struct run {
-  int64_t first, last;
-} run;
+/* ---- one array ------------------------------------------------------------------------------- */
 
 typedef SR_VECTOR(int64_t) device_list;
-typedef SR_VECTOR(run) run_list;
-
-static int by_number(const void *a, const void *b) {
-  const int64_t *x = a, *y = b;
-  return (*x > *y) - (*x < *y);
-}
-
-static run_list runs_of(sr_arena *arena, const device_list *devices) {
-  run_list runs = {0};
-  for (size_t i = 0; i < devices->count; i++) {
-    int64_t device = devices->items[i];
-    if (runs.count > 0 && runs.items[runs.count - 1].last == device - 1)
-      runs.items[runs.count - 1].last = device;
-    else
-      SR_PUSH(arena, &runs, ((run){device, device}));
-  }
-  return runs;
-}
-
-static void put_run(sr_text *text, const run *r) {
-  sr_text_printf(text, "%lld", (long long)r->first);
-  if (r->last > r->first)
-    sr_text_printf(text, "%s%lld", r->last - 1 > r->first ? "-" : ", ", (long long)r->last);
-}
-
-/* True if all runs are as long as the first two and as far from each other. */
-static bool is_regular(const run_list *runs) {
-  const run *r = runs->items;
-  for (size_t i = 1; i < runs->count; i++)
-    if (r[i].first - r[i - 1].first != r[1].first - r[0].first ||
-        r[i].last - r[i].first != r[0].last - r[0].first)
-      return false;
-  return true;
-}
-
-/* "0-3, 8"; of more than three runs "0-7, 16-23, ..., 496-503", and how many devices these are
- * unless it goes on as it begins. */
-static const char *devices_text(sr_arena *arena, device_list *devices) {
-  if (devices->count > 1)
-    qsort(devices->items, devices->count, sizeof *devices->items, by_number);
-  run_list runs = runs_of(arena, devices);
-  sr_text text = {.arena = arena};
-  bool all = runs.count <= 3;
-  for (size_t i = 0; i < runs.count; i++) {
-    if (!all && i >= 2 && i + 1 < runs.count)
-      continue;
-    if (i > 0)
-      sr_text_string(&text, !all && i + 1 == runs.count ? ", ..., " : ", ");
-    put_run(&text, &runs.items[i]);
-  }
-  if (!all && !is_regular(&runs))
-    sr_text_printf(&text, " (%zu devices)", devices->count);
-  return sr_text_get(&text);
-}
-
-const char *sr_whole_on(sr_arena *arena, const sr_mesh *mesh, int64_t devices) {
-  if (mesh->device_count == devices)
-    return "replicated";
-  device_list list = {0};
-  for (int64_t i = 0; i < mesh->device_count; i++)
-    SR_PUSH(arena, &list, sr_mesh_device(mesh, i));
-  return sr_arena_printf(arena, "on device%s %s", mesh->device_count == 1 ? "" : "s",
-                         devices_text(arena, &list));
-}
-
-/* ---- one array ------------------------------------------------------------------------------- */
 
 typedef struct picture {
   sr_arena *arena;
@@ -174,7 +104,9 @@ static const char **table_cells(picture *p, const places *rows, const places *co
       p->part[p->down] = row;
     p->part[p->across] = column;
     bool empty = row >= 0 && column >= 0 && is_empty(p->port, p->part);
-    cells[i] = row < 0 || column < 0 ? "..." : devices_text(p->arena, &holders[i]);
+    cells[i] = row < 0 || column < 0
+                   ? "..."
+                   : sr_devices_text(p->arena, holders[i].items, holders[i].count);
     cells[i] = empty ? sr_arena_printf(p->arena, "(%s)", cells[i]) : cells[i];
     size_t length = strlen(cells[i]);
     *out_width = length > *out_width ? length : *out_width;

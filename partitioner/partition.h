@@ -114,8 +114,4 @@ void sr_partition_print(sr_module *module, const sr_partition_result *result, si
  */
 void sr_layouts_print(sr_arena *arena, const sr_signature *signature, size_t width, sr_text *text);
 
-/* Where something whole on the devices of `mesh`, of `devices` in all, is: "replicated", or "on
- * devices 0-3, 8". */
-const char *sr_whole_on(sr_arena *arena, const sr_mesh *mesh, int64_t devices);
-
 #endif

@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "partitioner/partition.h"
+#include "sharding/devices.h"
 
 /* ---- notes ----------------------------------------------------------------------------------- */
 

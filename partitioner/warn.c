@@ -9,6 +9,7 @@
 #include "partitioner/pass.h"
 #include "partitioner/report.h"
 #include "partitioner/webs.h"
+#include "sharding/devices.h"
 
 /* More than SR_WARNED_VALUES lines tell nobody more. */
 typedef struct warnings {

@@ -430,12 +430,17 @@ static void test_depth(void) {
 static void test_print(void) {
   sr_arena *arena = sr_arena_create();
   sr_text text = {.arena = arena};
-  sr_executable_print(&make_everything(arena, 0)->executable, &text);
+  const int64_t last = 3;
+  const sr_mesh one = {.device_count = 1, .device_ids = &last};
+  plan *p = make_everything(arena, 0);
+  p->results[1].sharding.mesh = &one;
+  sr_executable_print(&p->executable, &text);
   const char *got = sr_text_get(&text);
   EXPECT_CONTAINS(got, "executable @test on 4 devices, x86-64\n");
   EXPECT_CONTAINS(got, "  arg0  f32[64] as ");
   EXPECT_CONTAINS(got, ", a device holds f32[16]  \"x\"\n");
-  EXPECT_CONTAINS(got, "  arg1  i32[1] on every device  \"arg1\"\n");
+  EXPECT_CONTAINS(got, "  arg1  i32[1] replicated  \"arg1\"\n");
+  EXPECT_CONTAINS(got, "  result1  i32[1] on device 3  \"y\"\n");
   EXPECT_CONTAINS(got, "  result0 takes the memory of arg0\n");
   EXPECT_CONTAINS(got, "   1  kernel 1 (arena+0x40[64], arg0) over 16 by 4  # kernel at test.mlir");
   EXPECT_CONTAINS(got,
