@@ -8,6 +8,7 @@
  * independent of each other: a window meets a range of parts in each, and the pieces are all
  * combinations of these.
  */
+#include <math.h>
 #include <string.h>
 
 #include "partitioner/annotations.h"
@@ -197,39 +198,68 @@ static int64_t in_replica(const sr_pass *pass, const sr_mesh *mesh, int64_t repl
   return replica * positions + number % positions;
 }
 
+/* What a window has of a patch, of the source, and where the window would begin there. */
+typedef struct meeting {
+  int64_t begin[SR_MAX_RANK], end[SR_MAX_RANK], low[SR_MAX_RANK];
+} meeting;
+
+/* False if the window of the device at `position` of the mesh of `to` has nothing of the patch. */
+static bool meet(const fetch *x, const sr_patch *patch, int64_t position, meeting *out) {
+  for (int32_t d = 0; d < x->whole->rank; d++) {
+    sr_window w = behind(&x->windows[d], patch, d, 0);
+    out->low[d] = sr_window_start(&w, x->to ? sr_sharding_part(x->to, d, position) : 0);
+    out->begin[d] = max_of(out->low[d], patch->from[d]);
+    out->end[d] = min_of(out->low[d] + w.size, patch->from[d] + patch->size[d]);
+    if (out->begin[d] >= out->end[d])
+      return false;
+  }
+  return true;
+}
+
+/* How many pieces there are in all: found in no more time than there are devices. */
+static int64_t count_pieces(const fetch *x) {
+  int64_t sum = 0;
+  for (int64_t i = 0; i < x->mesh->device_count; i++)
+    for (int32_t k = 0; k < x->view->count; k++) {
+      meeting m;
+      int64_t count = meet(x, &x->view->patches[k], i, &m);
+      for (int32_t d = 0; count > 0 && d < x->whole->rank; d++)
+        count *= (m.end[d] - 1) / x->chunks[d] - m.begin[d] / x->chunks[d] + 1;
+      sum += count;
+    }
+  return sum;
+}
+
 /* The pieces of one patch that the device at `position` of the mesh of `to` gets. */
 static void visit_target(const fetch *x, const sr_patch *patch, int64_t position, take_piece *take,
                          void *context) {
-  int64_t begin[SR_MAX_RANK], end[SR_MAX_RANK], low[SR_MAX_RANK], part[SR_MAX_RANK];
+  int64_t part[SR_MAX_RANK];
   int32_t rank = x->whole->rank;
   piece p = {.target = sr_mesh_device(x->mesh, position)};
-  for (int32_t d = 0; d < rank; d++) {
-    sr_window w = behind(&x->windows[d], patch, d, 0);
-    low[d] = sr_window_start(&w, x->to ? sr_sharding_part(x->to, d, position) : 0);
-    begin[d] = max_of(low[d], patch->from[d]);
-    end[d] = min_of(low[d] + w.size, patch->from[d] + patch->size[d]);
-    if (begin[d] >= end[d])
-      return;
-    part[d] = begin[d] / x->chunks[d];
-  }
+  meeting m;
+  if (!meet(x, patch, position, &m))
+    return;
+  for (int32_t d = 0; d < rank; d++)
+    part[d] = m.begin[d] / x->chunks[d];
   int64_t own = x->one_mesh ? position : sr_mesh_position(x->from->mesh, p.target);
   if (own < 0) /* copies are read in turn, of the same replica */
     own = in_replica(x->pass, x->from->mesh, p.target / x->pass->partitions, position);
   for (;;) {
     for (int32_t i = 0; i < rank; i++) {
-      int64_t start = max_of(begin[i], part[i] * x->chunks[i]);
-      p.size[i] = min_of(end[i], (part[i] + 1) * x->chunks[i]) - start;
+      int64_t start = max_of(m.begin[i], part[i] * x->chunks[i]);
+      p.size[i] = min_of(m.end[i], (part[i] + 1) * x->chunks[i]) - start;
       p.from[i] = start - part[i] * x->chunks[i];
-      p.to[i] = start - low[i];
+      p.to[i] = start - m.low[i];
     }
     p.source = sr_mesh_device(x->from->mesh, sr_sharding_position(x->from, own, part));
     take(context, &p, rank);
+    x->pass->pieces++;
     /* On to the next combination. */
     int32_t d = rank - 1;
     for (; d >= 0; d--) {
-      if (++part[d] * x->chunks[d] < end[d])
+      if (++part[d] * x->chunks[d] < m.end[d])
         break;
-      part[d] = begin[d] / x->chunks[d];
+      part[d] = m.begin[d] / x->chunks[d];
     }
     if (d < 0)
       return;
@@ -246,26 +276,42 @@ static void visit(const fetch *x, take_piece *take, void *context) {
 
 /* Of one way from windows of parts to windows, whatever array it is done to. */
 typedef struct moves {
-  sr_sent sent;         /* by all devices together; elements instead of bytes */
+  sr_sent sent;         /* by all devices together; elements instead of bytes. Endless messages
+                           where each device gets more than SR_MOST_PIECES, on average */
   int64_t count;        /* of pieces */
   bool permutes;        /* each piece is all that its source has, and all its target gets */
   const sr_attr *table; /* the pairs of a collective_permute, or pieces; NULL: not yet made */
 } moves;
 
-/* Pieces that are counted. */
-typedef struct counting {
+typedef struct sending {
   const sr_pass *pass;
-  moves *moves;
-} counting;
+  sr_sent sum;
+} sending;
 
-static void count_piece(void *context, const piece *p, int32_t rank) {
-  const counting *c = context;
+static void send_piece(void *context, const piece *p, int32_t rank) {
+  sending *s = context;
   double elements = 1;
   for (int32_t d = 0; d < rank; d++)
     elements *= (double)p->size[d];
-  c->moves->count++;
-  c->moves->sent =
-      sr_sent_add(c->moves->sent, sr_sent_between(c->pass, p->source, p->target, elements));
+  s->sum = sr_sent_add(s->sum, sr_sent_between(s->pass, p->source, p->target, elements));
+}
+
+/* More pieces than a table should have, where something else does the same. */
+static bool is_many(const fetch *x, int64_t count) {
+  return count > SR_MOST_PIECES * x->mesh->device_count;
+}
+
+static moves *count_moves(const fetch *x) {
+  moves *m = SR_NEW(x->pass->arena, moves);
+  m->count = count_pieces(x);
+  if (is_many(x, m->count)) {
+    m->sent.messages = INFINITY;
+    return m;
+  }
+  sending s = {.pass = x->pass};
+  visit(x, send_piece, &s);
+  m->sent = s.sum;
+  return m;
 }
 
 /* Counted when they are met first: many arrays are moved alike. */
@@ -289,20 +335,9 @@ static moves *moves_of(const fetch *x) {
   }
   moves **place =
       (moves **)sr_memo_at(pass->arena, &pass->fetches, pass->key.items, pass->key.count);
-  if (!*place) {
-    *place = SR_NEW(pass->arena, moves);
-    visit(x, count_piece, &(counting){pass, *place});
-  }
+  if (!*place)
+    *place = count_moves(x);
   return *place;
-}
-
-sr_sent sr_pass_view_sent(sr_pass *pass, const sr_view *view, const sr_sharding *to,
-                          const sr_window *windows, const sr_op *before) {
-  if (!view->form)
-    return (sr_sent){0};
-  fetch x = fetch_of(pass, view, to, windows, before);
-  const moves *m = moves_of(&x);
-  return sr_sent_share(pass, m->sent, (double)sr_dtype_get(view->whole->dtype)->bytes);
 }
 
 static void add_row(void *context, const piece *p, int32_t rank) {
@@ -416,7 +451,7 @@ static share share_of(const fetch *x, int32_t dim, sr_shard_dim axes) {
 static bool find_share(const fetch *x, const moves *m, share *out) {
   int64_t fewest = m->count / 2;
   bool found = false;
-  if (m->count <= SR_MOST_PIECES * x->mesh->device_count || !x->one_mesh || !x->to)
+  if (!is_many(x, m->count) || !x->one_mesh || !x->to)
     return false;
   sr_shard_dim axes = free_axes(x);
   for (int32_t d = 0; axes.count > 0 && d < x->whole->rank; d++) {
@@ -434,11 +469,35 @@ static bool find_share(const fetch *x, const moves *m, share *out) {
   return found;
 }
 
+/* What is sent if each device gets its share first. */
+static sr_sent share_sent(const fetch *x, const share *s) {
+  sr_pass *pass = x->pass;
+  fetch next = fetch_of_windows(x, s->form, s->windows);
+  double bytes = (double)sr_dtype_get(x->whole->dtype)->bytes, part = bytes;
+  for (int32_t d = 0; d < x->whole->rank; d++)
+    part *= (double)s->windows[d].size;
+  sr_reach reach = sr_reach_of(pass, sr_pass_intern(pass, &(sr_sharding){x->mesh, 1, &s->axes}), 0);
+  return sr_sent_add(sr_sent_share(pass, moves_of(&next)->sent, bytes),
+                     sr_sent_to_all(reach, part));
+}
+
 static sr_value *fetch_share(const fetch *x, const share *s, sr_op *before) {
   fetch next = fetch_of_windows(x, s->form, s->windows);
   sr_value *made = redistribute(&next, moves_of(&next), before);
   made = sr_pass_gather_along(x->pass, made, x->mesh, s->dim, s->axes, before);
   return sr_pass_first_of(x->pass, made, s->dim, x->windows[s->dim].size, before);
+}
+
+sr_sent sr_pass_view_sent(sr_pass *pass, const sr_view *view, const sr_sharding *to,
+                          const sr_window *windows, const sr_op *before) {
+  if (!view->form)
+    return (sr_sent){0};
+  fetch x = fetch_of(pass, view, to, windows, before);
+  const moves *m = moves_of(&x);
+  share s;
+  if (find_share(&x, m, &s))
+    return share_sent(&x, &s);
+  return sr_sent_share(pass, m->sent, (double)sr_dtype_get(view->whole->dtype)->bytes);
 }
 
 /* ---- all of it ------------------------------------------------------------------------------- */

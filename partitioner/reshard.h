@@ -58,7 +58,8 @@ sr_view sr_view_all(sr_value *source, const sr_type *whole, const sr_sharding *f
 /* Each device's window of `view`, as below. Resets pass->per_op. */
 sr_value *sr_pass_fetch_view(sr_pass *pass, const sr_view *view, const sr_sharding *to,
                              const sr_window *windows, sr_op *before);
-/* What sr_pass_fetch_view would send. */
+/* What sr_pass_fetch_view would send; endless messages where it would have to write a table of more
+ * than SR_MOST_PIECES for each device. */
 sr_sent sr_pass_view_sent(sr_pass *pass, const sr_view *view, const sr_sharding *to,
                           const sr_window *windows, const sr_op *before);
 

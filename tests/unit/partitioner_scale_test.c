@@ -12,6 +12,7 @@ typedef struct cost {
   int ops, tables;       /* that name devices; the different ones among what they name */
   int64_t most_rows;     /* of a table of pieces */
   uint64_t looks;        /* of propagation */
+  uint64_t pieces;       /* of windows that were looked at */
   const char *from, *to; /* shardings of the first argument and the first result */
 } cost;
 
@@ -192,6 +193,15 @@ static const char *priorities(int count) {
 #define TALL "tensor<2x30030xf32>"
 #define WIDE "tensor<30030x2xf32>"
 
+/* A line in parts along the second axis of a mesh of 8 times `width`, and then along the first. */
+static const char *recut(int width) {
+  sr_text text = begin(width);
+  sr_text_string(&text, "%0: " LINE " {sdy.sharding = #sdy.sharding<@m, [{\"y\"}]>}) -> (" LINE
+                        " {sdy.sharding = #sdy.sharding<@m, [{\"x\"}]>}) {\n"
+                        "%1 = stablehlo.tanh %0 : " LINE "\nreturn %1 : " LINE "\n}\n}\n");
+  return sr_text_get(&text);
+}
+
 /* A line in uneven parts on a mesh of 8 times `width`: as two rows, turned, and a line again. */
 static const char *turned(int width) {
   sr_text text = begin(width);
@@ -212,7 +222,8 @@ static cost cost_of(const char *text) {
   size_t before = sr_arena_bytes(own);
   EXPECT_EQ(sr_partition(&ctx, module, &result), SR_OK);
   EXPECT_STRING(ctx.message, "");
-  cost made = {.bytes = sr_arena_bytes(own) - before, .looks = result.looks};
+  cost made = {
+      .bytes = sr_arena_bytes(own) - before, .looks = result.looks, .pieces = result.pieces};
   SR_VECTOR(const sr_attr *) seen = {0};
   for (const sr_op *op = module->main->body->first; op; op = op->next) {
     static const char *const names[] = {"replica_groups", "source_target_pairs", "pieces"};
@@ -289,6 +300,16 @@ static void pieces_are_of_devices(void) {
   EXPECT(few.most_rows <= 4 * 64);
   EXPECT(many.most_rows <= 4 * 1024);
   EXPECT(many.bytes <= few.bytes + 2 * (size_t)LARGEST_CHUNK);
+}
+
+/* Each of 8192 devices goes from one of 1024 parts to one of 8, which are 128 of those: what that
+ * sends is told without a look at a million pieces. */
+static void pieces_are_not_all_looked_at(void) {
+  cost made = cost_of(recut(1024));
+  EXPECT_STRING(made.from, "<@m, [{\"y\"}]>");
+  EXPECT_STRING(made.to, "<@m, [{\"x\"}]>");
+  EXPECT(made.pieces >= 8192);
+  EXPECT(made.pieces <= 4 * 8192);
 }
 
 /* Looks at twice as many ops are twice as many, whichever way a form goes: it is not asked anew of
@@ -377,6 +398,6 @@ static void pieces_are_not_copied(void) {
 
 int main(void) {
   return RUN_EACH(tables_are_shared, memory_is_of_ops, sorts_are_of_rounds, starts_are_shared,
-                  pieces_are_of_devices, terms_are_shared, looks_are_of_ops, lists_are_forgotten,
-                  pieces_are_not_copied);
+                  pieces_are_of_devices, pieces_are_not_all_looked_at, terms_are_shared,
+                  looks_are_of_ops, lists_are_forgotten, pieces_are_not_copied);
 }
