@@ -82,6 +82,13 @@ sr_value *sr_value_origin(sr_value *value);
 /* Takes identities and shardings of ops out of the module. */
 void sr_pass_erase_identities(sr_pass *pass);
 
+/* ---- merge.c --------------------------------------------------------------------------------- */
+
+/* Makes reshapes of reshapes and transposes of transposes one; of what is left, those that move
+ * nothing become identities. Behind sr_pass_read_constraints: what is said of values between keeps
+ * them apart. */
+sr_status sr_pass_merge_layouts(sr_pass *pass);
+
 /* ---- manual.c -------------------------------------------------------------------------------- */
 
 /* Notes on each manual computation what it takes and gives, and lists them. Errors: those of

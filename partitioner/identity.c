@@ -19,6 +19,8 @@ bool sr_op_is_identity(const sr_op *op) {
   case SR_OP_SDY_FUNC_DATA_FLOW_EDGE:
     return true;
   case SR_OP_CUSTOM_CALL: /* those that sr_pass_prepare found to be one */
+  case SR_OP_RESHAPE:     /* and sr_pass_merge_layouts */
+  case SR_OP_TRANSPOSE:
     return op->tag == SR_TAG_IDENTITY;
   }
   return false;

@@ -5,6 +5,7 @@
  *   annotations.h   what the program says of shardings
  *     resolve.c       meshes and shardings as written -> sr_sharding; number of devices
  *     identity.c      ops that say something about shardings and compute nothing; old forms refused
+ *     merge.c         reshapes of reshapes, transposes of transposes
  *     unreduced.c     values that are still to be summed over devices
  *     manual.c        manual computations: what they take and give, and their end
  *     given.c         what the program says of the forms of values
@@ -102,7 +103,7 @@
 
 /* Tags of ops, and who sets them. */
 typedef enum sr_pass_tag {
-  SR_TAG_IDENTITY = 1, /* identity.c: a custom call whose result is its operand */
+  SR_TAG_IDENTITY = 1, /* identity.c, merge.c: an op whose result is its operand */
   SR_TAG_FINAL,        /* whoever makes one: a collective as the compiler wants it */
   SR_TAG_ATTRIBUTE,    /* given.c, place_parts.c: a constraint that the program has not as an op */
   SR_TAG_PLACED,       /* place_outline.c: a manual computation that the program has not */

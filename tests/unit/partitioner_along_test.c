@@ -319,6 +319,55 @@ static void random_bits(void) {
   EXPECT_EQ(count(out, "random_part"), 0);
 }
 
+#define BETWEEN(SAID, RESULTS, GIVEN)                                                              \
+  LINE_OF_4("(%a: tensor<48x80xf32> " ALONG(                                                       \
+      "[{}, {\"i\"}]") ") -> (" RESULTS ") {\n"                                                    \
+                       "%0 = stablehlo.reshape %a " SAID                                           \
+                       " : (tensor<48x80xf32>) -> tensor<3840xf32>\n"                              \
+                       "%1 = stablehlo.reshape %0 : (tensor<3840xf32>) -> tensor<48x80xf32>\n"     \
+                       "%2 = stablehlo.sine %1 : tensor<48x80xf32>\nreturn " GIVEN "\n}")
+
+/* Columns are no parts of the line that they become, but nobody takes the line. */
+static void reshapes_of_reshapes(void) {
+  const char *out = partition(BETWEEN("", "tensor<48x80xf32>", "%2 : tensor<48x80xf32>"));
+  EXPECT_EQ(count(out, "reshape"), 0);
+  EXPECT_EQ(count(out, "all_to_all\"") + count(out, "spmdrun.redistribute"), 0);
+  EXPECT_EQ(count(out, "stablehlo.sine"), 1);
+  EXPECT_STRING(sharding_of_result(0), "<@m, [{}, {\"i\"}]>");
+  const sr_sharding_note *same = note("stablehlo.reshape", 0);
+  EXPECT(same && strcmp(same->reason, "as its operand") == 0 && same->type->rank == 2);
+  EXPECT(note("stablehlo.reshape", 1) == NULL);
+  /* Somebody takes the line, too: it is made for who does. */
+  out = partition(BETWEEN("", "tensor<48x80xf32>, tensor<3840xf32>",
+                          "%2, %0 : tensor<48x80xf32>, tensor<3840xf32>"));
+  EXPECT_EQ(count(out, "all_to_all\""), 1);
+  EXPECT_STRING(sharding_of_result(0), "<@m, [{}, {\"i\"}]>");
+  EXPECT_STRING(sharding_of_result(1), "<@m, [{\"i\"}]>");
+  /* The program says how it is to lie, and so it does. */
+  out = partition(BETWEEN("{sdy.sharding = #sdy.sharding_per_value<[<@m, [{\"i\"}]>]>}",
+                          "tensor<48x80xf32>", "%2 : tensor<48x80xf32>"));
+  EXPECT_EQ(count(out, "all_to_all\""), 1);
+  EXPECT_STRING(sharding_of_result(0), "<@m, [{\"i\"}, {}]>");
+}
+
+/* [2, 3, 4] -> [4, 2, 3] -> [3, 4, 2], which is in all an order of its own; and back. */
+static void transposes_of_transposes(void) {
+#define TURNED(OUT, IN, ORDER, FROM, TO)                                                           \
+  OUT " = stablehlo.transpose " IN ", dims = " ORDER " : (tensor<" FROM "xf32>) -> tensor<" TO     \
+      "xf32>\n"
+  const char *out = partition(LINE_OF_4("(%a: tensor<2x3x4xf32> " ALONG(
+      "[{}, {}, {\"i\"}]") ") -> (tensor<3x4x2xf32>, tensor<2x3x4xf32>) "
+                           "{\n" TURNED("%0", "%a", "[2, 0, 1]", "2x3x4",
+                                        "4x2x3") TURNED("%1", "%0", "[2, 0, 1]", "4x2x3", "3x4x2")
+                                            TURNED("%2", "%1", "[2, 0, 1]", "3x4x2",
+                                                   "2x3x4") "return %1, %2 : tensor<3x4x2xf32>, "
+                                                            "tensor<2x3x4xf32>\n}"));
+  EXPECT_EQ(count(out, "stablehlo.transpose"), 1);
+  EXPECT_CONTAINS(out, "dims = [1, 2, 0] : (tensor<2x3x1xf32>) -> tensor<3x1x2xf32>");
+  EXPECT_STRING(sharding_of_result(0), "<@m, [{}, {\"i\"}, {}]>");
+  EXPECT_STRING(sharding_of_result(1), "<@m, [{}, {}, {\"i\"}]>");
+}
+
 /* Of a dimension that a slice takes as a whole it takes all of the part, in whatever form the array
  * comes. */
 static void slices_of_other_forms(void) {
@@ -471,6 +520,7 @@ int main(void) {
   return RUN_EACH(reductions_by_regions, starts_that_repeat, order_of_elements, large_results,
                   cumulative_windows, other_windows, best_elements, gradients_of_pooling,
                   dilated_windows, sorted_parts, random_bits, windows_with_holes,
-                  slices_of_other_forms, reshapes_of_minor_parts, reshapes_of_finer_parts,
-                  groups_of_convolutions, sums_over_windows, patches_of_parts);
+                  slices_of_other_forms, reshapes_of_reshapes, transposes_of_transposes,
+                  reshapes_of_minor_parts, reshapes_of_finer_parts, groups_of_convolutions,
+                  sums_over_windows, patches_of_parts);
 }
