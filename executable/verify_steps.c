@@ -3,8 +3,8 @@
  * groups and functions against their tables. Local sizes of ports are recomputed for every
  * reference; plans have few enough.
  *
- * A table of groups is checked against each use, for the same rows mean groups in one and pairs in
- * another.
+ * A table of groups is checked as what its uses take it for, once each: the same rows mean groups
+ * in one and pairs in another.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -15,9 +15,16 @@
 
 #define REF_ALIGNMENT 64
 
+/* What is known of a table of groups. */
+typedef struct known_table {
+  bool groups, pairs; /* it is sound as such */
+  int64_t longest;    /* row, where `groups` */
+} known_table;
+
 typedef struct checker {
   sr_ctx *ctx;
   const sr_executable *executable;
+  known_table *tables; /* [group_count] */
 } checker;
 
 static sr_status verify_list(checker *c, const sr_step_list *list, int depth);
@@ -213,10 +220,8 @@ static bool devices_are_distinct(const sr_group_table *table, uint32_t first, ui
 }
 
 /* Every device in one group at most; with `pairs`, a source and a target once each at most. */
-static sr_status verify_group_use(checker *c, const sr_step *step, uint32_t index, bool pairs) {
-  if (index >= c->executable->group_count)
-    return fault(c, step, "its groups do not exist");
-  const sr_group_table *table = &c->executable->groups[index];
+static sr_status verify_table(checker *c, const sr_step *step, const sr_group_table *table,
+                              bool pairs) {
   size_t entries = (size_t)table->count * table->size;
   if (pairs && table->size != 2)
     return fault(c, step, "its groups are not pairs");
@@ -231,6 +236,21 @@ static sr_status verify_group_use(checker *c, const sr_step *step, uint32_t inde
                         : devices_are_distinct(table, 0, 1, scratch);
   free(scratch);
   return distinct ? SR_OK : fault(c, step, "a device takes part twice");
+}
+
+static sr_status verify_group_use(checker *c, const sr_step *step, uint32_t index, bool pairs) {
+  if (index >= c->executable->group_count)
+    return fault(c, step, "its groups do not exist");
+  const sr_group_table *table = &c->executable->groups[index];
+  known_table *known = &c->tables[index];
+  bool *sound = pairs ? &known->pairs : &known->groups;
+  if (*sound)
+    return SR_OK;
+  SR_TRY(verify_table(c, step, table, pairs));
+  *sound = true;
+  if (!pairs)
+    known->longest = sr_group_longest(table);
+  return SR_OK;
 }
 
 /* Pieces of whole arrays, which lie in the refs. */
@@ -268,7 +288,7 @@ static sr_status verify_group_collective(checker *c, const sr_step *step) {
   if (one_outer && collective->outer != 1)
     return fault(c, step, "its outer size is not 1");
 
-  int64_t longest = sr_group_longest(&c->executable->groups[collective->groups]);
+  int64_t longest = c->tables[collective->groups].longest;
   bool many_in = collective->kind == SR_COLLECTIVE_REDUCE_SCATTER ||
                  collective->kind == SR_COLLECTIVE_ALL_TO_ALL;
   bool many_out =
@@ -369,5 +389,10 @@ static sr_status verify_list(checker *c, const sr_step_list *list, int depth) {
 
 sr_status sr_verify_steps(sr_ctx *ctx, const sr_executable *executable) {
   checker c = {.ctx = ctx, .executable = executable};
-  return verify_list(&c, &executable->steps, 0);
+  c.tables = calloc((size_t)executable->group_count + 1, sizeof *c.tables);
+  if (!c.tables)
+    return sr_fail(ctx, SR_ERR_NOMEM, "no memory to check an executable");
+  sr_status status = verify_list(&c, &executable->steps, 0);
+  free(c.tables);
+  return status;
 }

@@ -345,6 +345,7 @@ static void test_contracts(void) {
   REFUSED("groups are not pairs", s[2].collective.groups = 1);
   REFUSED("groups do not exist", s[2].collective.groups = 3);
   REFUSED("a device takes part twice", s[1].collective.groups = 2);
+  REFUSED("a device takes part twice", s[4].agree.groups = 2); /* sound as pairs, for step 2 */
   REFUSED("reduction does not exist", s[1].collective.reduction = 0);
   REFUSED("outer size is not 1", s[2].collective.outer = 2);
   REFUSED("writes to a constant", s[3].gemm.c = plan_constant(0, 64));
