@@ -19,6 +19,7 @@
 typedef struct device_run {
   sr_task *task;
   void **arguments, **results;
+  int64_t **wanted; /* of each argument: where the device's part begins, and then its sizes */
 } device_run;
 
 struct sr_program {
@@ -32,6 +33,21 @@ struct sr_program {
 };
 
 /* ---- making --------------------------------------------------------------------------------- */
+
+/* The part of each argument that the device of `run` is to have. */
+static void note_wanted(sr_program *program, device_run *run, int64_t device) {
+  const sr_signature *signature = &program->executable->signature;
+  run->wanted = SR_NEW_ARRAY(program->arena, int64_t *, signature->argument_count);
+  for (int32_t a = 0; a < signature->argument_count; a++) {
+    const sr_port *port = &signature->arguments[a];
+    sr_shard shard = sr_sharding_shard(&port->sharding, port->dims, device);
+    run->wanted[a] = SR_NEW_ARRAY(program->arena, int64_t, 2 * (int64_t)port->rank);
+    for (int32_t d = 0; d < port->rank; d++) {
+      run->wanted[a][d] = shard.start[d];
+      run->wanted[a][port->rank + d] = shard.size[d];
+    }
+  }
+}
 
 /* The numbers of its collectives have been reserved. */
 static sr_status program_init(sr_ctx *ctx, sr_program *program, sr_kernel *const *functions,
@@ -58,6 +74,7 @@ static sr_status program_init(sr_ctx *ctx, sr_program *program, sr_kernel *const
     device_run *run = &program->runs[program->run_count++];
     run->arguments = SR_NEW_ARRAY(program->arena, void *, executable->signature.argument_count);
     run->results = SR_NEW_ARRAY(program->arena, void *, executable->signature.result_count);
+    note_wanted(program, run, sr_device_number(device));
     SR_TRY(sr_task_create(ctx, device, executable, functions, first_number, program->arena,
                           &run->task));
   }
@@ -133,7 +150,8 @@ static sr_status check_type(sr_ctx *ctx, int32_t index, const sr_port *port,
 
 /* Every own device holds exactly the part that the program expects there, laid out
  * as it expects. */
-static bool lies_as(const sr_program *program, const sr_port *port, const sr_array *array) {
+static bool lies_as(const sr_program *program, int32_t index, const sr_array *array) {
+  const sr_port *port = &program->executable->signature.arguments[index];
   int64_t local[SR_MAX_RANK];
   sr_port_local_dims(port, local);
   if (array->shard_count < program->run_count)
@@ -143,10 +161,9 @@ static bool lies_as(const sr_program *program, const sr_port *port, const sr_arr
       return false;
   for (int32_t i = 0; i < program->run_count; i++) {
     const sr_shard *held = &array->shards[i].box;
-    sr_shard wanted = sr_sharding_shard(&port->sharding, port->dims, array->shards[i].device);
+    const int64_t *start = program->runs[i].wanted[index], *size = start + port->rank;
     for (int32_t d = 0; d < port->rank; d++)
-      if (held->size[d] != wanted.size[d] ||
-          (held->size[d] > 0 && held->start[d] != wanted.start[d]))
+      if (held->size[d] != size[d] || (held->size[d] > 0 && held->start[d] != start[d]))
         return false;
   }
   return true;
@@ -167,7 +184,7 @@ static sr_status check_argument(sr_ctx *ctx, const sr_program *program, sr_array
     return sr_fail(ctx, SR_ERR_INVALID,
                    "argument %d was donated to an earlier run, which took its memory", (int)index);
   SR_TRY(check_type(ctx, index, port, array));
-  if (!lies_as(program, port, array))
+  if (!lies_as(program, index, array))
     return sr_fail(ctx, SR_ERR_INVALID,
                    "argument %d is not sharded as the program expects; make it for this argument",
                    (int)index);

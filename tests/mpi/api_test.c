@@ -282,6 +282,35 @@ static void check_wrong_argument(void) {
   spmdrun_executable_destroy(program);
 }
 
+/* Of the same parts, which lie on other devices. */
+static void check_wrong_devices(void) {
+  static const char turned[] =
+      "module @turned attributes {mhlo.num_partitions = 4 : i32, mhlo.num_replicas = 1 : i32} {\n"
+      "  sdy.mesh @mesh = <[\"i\"=4], device_ids=[1, 0, 3, 2]>\n"
+      "  func.func public @main(%arg0: tensor<8x3xf32> {sdy.sharding = #sdy.sharding<@mesh, "
+      "[{\"i\"}, {}]>}) -> (tensor<8x3xf32> {sdy.sharding = #sdy.sharding<@mesh, [{\"i\"}, "
+      "{}]>}) {\n"
+      "    %0 = stablehlo.add %arg0, %arg0 : tensor<8x3xf32>\n"
+      "    return %0 : tensor<8x3xf32>\n"
+      "  }\n"
+      "}\n";
+  char *text = scale_text(4, 8, "");
+  spmdrun_executable *program = compile(text), *other = compile(turned);
+  free(text);
+  if (program && other) {
+    spmdrun_array *bad = NULL, *out = NULL;
+    EXPECT_EQ(spmdrun_array_read(other, 0, "ones", &bad), SPMDRUN_OK);
+    EXPECT(spmdrun_execute(program, &bad, &out) != SPMDRUN_OK);
+    EXPECT_EQ(spmdrun_failure(context), SPMDRUN_INVALID);
+    EXPECT_CONTAINS(spmdrun_message(context), "argument 0 is not sharded as the program expects");
+    spmdrun_array_destroy(bad);
+    check_round_trip(other, 8);
+    check_round_trip(program, 8);
+  }
+  spmdrun_executable_destroy(other);
+  spmdrun_executable_destroy(program);
+}
+
 /*
  * A run that ends half-way, since two devices disagree on a loop that holds a collective of both.
  * Its devices run nothing any more, which the library says; the context makes others.
@@ -471,6 +500,7 @@ int main(int argc, char **argv) {
     check_donation();
     check_edges();
     check_wrong_argument();
+    check_wrong_devices();
     check_failed_run();
     check_other_machine();
     check_again(&options);
