@@ -1,5 +1,8 @@
-/* A cluster as a net of tasks and values: place_parts.h. Its loops are open here, other ops with
- * regions are not. */
+/*
+ * A cluster as a net of tasks and values: place_parts.h. Its loops and branches are open here,
+ * other ops with regions are not. Of branches the longest counts, for the others may never be
+ * taken: what is saved is saved there alone. What is moved counts in all of them.
+ */
 #include "graph/query.h"
 #include "graph/trips.h"
 #include "partitioner/annotations.h"
@@ -16,8 +19,8 @@ static bool is_open(const sr_place_net *net, const sr_web *web) {
     return true;
   if (web->kind == SR_WEB_ARGUMENT)
     return !web->given;
-  bool computed =
-      web->kind == SR_WEB_RULED || web->kind == SR_WEB_CARRY || web->kind == SR_WEB_PASS;
+  bool computed = web->kind == SR_WEB_RULED || web->kind == SR_WEB_CARRY ||
+                  web->kind == SR_WEB_PASS || web->kind == SR_WEB_BRANCH;
   return computed && sr_place_around(net->placing, web->values[0]->op) == net->cluster;
 }
 
@@ -103,7 +106,8 @@ static void add_ruled(sr_place_net *net, sr_op *op, const sr_rule *rule, double 
       task->values[i]->made = true;
   find_factors(net, task, op, rule);
   sr_place_load load = sr_place_load_of(op);
-  task->cost = load.bytes * sr_memory_sharing(net->placing->pass) + load.own;
+  double cost = load.bytes * sr_memory_sharing(net->placing->pass) + load.own;
+  task->cost = net->beside ? 0 : cost;
   task->same = sr_op_keeps_all(op);
   task->width = sr_op_term_width(op);
 }
@@ -154,6 +158,33 @@ static void add_whole(sr_place_net *net, sr_op *op, double times) {
     put(net, task, (int32_t)i, in.list.items[i]);
 }
 
+static void add_op(sr_place_net *net, sr_op *op, double times);
+
+static void add_block(sr_place_net *net, const sr_block *block, double times) {
+  for (sr_op *op = block->first; op; op = op->next)
+    add_op(net, op, times);
+}
+
+static void add_loop(sr_place_net *net, const sr_op *op, double times) {
+  double inside = times * sr_place_trips(op);
+  for (int32_t i = 0; i < op->result_count; i++)
+    (void)enter(net, sr_result(op, i), inside);
+  for (int32_t r = 0; r < op->region_count; r++)
+    add_block(net, op->regions[r], inside);
+  add_flows(net, op, inside);
+}
+
+static void add_branches(sr_place_net *net, const sr_op *op, double times) {
+  bool beside = net->beside;
+  int32_t longest = sr_place_longest_branch(op);
+  for (int32_t r = 0; r < op->region_count; r++) {
+    net->beside = beside || r != longest;
+    add_block(net, op->regions[r], times);
+  }
+  net->beside = beside;
+  add_flows(net, op, times);
+}
+
 static void add_op(sr_place_net *net, sr_op *op, double times) {
   const sr_web *web = op->result_count ? sr_value_web(op->results) : NULL;
   const sr_local *local = web && web->kind == SR_WEB_RULED ? sr_op_local(op) : NULL;
@@ -162,13 +193,9 @@ static void add_op(sr_place_net *net, sr_op *op, double times) {
   if (local) {
     add_ruled(net, op, &local->rule, times);
   } else if (op->code == SR_OP_WHILE) {
-    double inside = times * sr_place_trips(op);
-    for (int32_t i = 0; i < op->result_count; i++)
-      (void)enter(net, sr_result(op, i), inside);
-    for (int32_t r = 0; r < op->region_count; r++)
-      for (sr_op *inner = op->regions[r]->first; inner; inner = inner->next)
-        add_op(net, inner, inside);
-    add_flows(net, op, inside);
+    add_loop(net, op, times);
+  } else if (op->code == SR_OP_CASE || op->code == SR_OP_IF) {
+    add_branches(net, op, times);
   } else if (op->code == SR_OP_OPTIMIZATION_BARRIER) {
     add_flows(net, op, times);
   } else {

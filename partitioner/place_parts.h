@@ -1,7 +1,7 @@
 /*
  * A cluster in parts: what of it can be cut together, and what comes of one cut.
  *
- *   place_net.c    the ops of a cluster and of its loops, and their values
+ *   place_net.c    the ops of a cluster and of its loops and branches, and their values
  *   place_trial.c  one dimension of one value is cut: what is won and what is moved
  *   place_parts.c  which cuts are tried, and what is done about the best
  *
@@ -47,11 +47,11 @@ typedef struct sr_place_task {
   int32_t *dims;                /* [factor][tensor]: dimension that is cut; -1: none */
   bool *sums;                   /* factors: what the parts give is added up */
   double width;                 /* bytes of what is added up, for each byte of the result */
-  double cost;                  /* of every device doing all of it, each time */
-  double times;                 /* while the cluster is computed once */
-  int64_t trial;                /* the last that has come here */
-  uint32_t waits;               /* in which of its queues */
-  int32_t chosen;               /* factor along which the trial divides it; -1: none */
+  double cost;   /* of every device doing all of it, each time; 0 in a branch that does not count */
+  double times;  /* while the cluster is computed once */
+  int64_t trial; /* the last that has come here */
+  uint32_t waits; /* in which of its queues */
+  int32_t chosen; /* factor along which the trial divides it; -1: none */
 } sr_place_task;
 
 typedef struct sr_place_net {
@@ -61,6 +61,7 @@ typedef struct sr_place_net {
   SR_VECTOR(sr_place_value *) all;
   SR_VECTOR(sr_place_task *) tasks; /* in program order */
   int64_t trials;
+  bool beside; /* while it is made: ops are of a branch that does not count */
 } sr_place_net;
 
 /* ---- place_net.c ----------------------------------------------------------------------------- */

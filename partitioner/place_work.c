@@ -39,15 +39,24 @@ static sr_place_load load_of_loop(const sr_op *op) {
   return load;
 }
 
-/* Of the branch that takes longest. */
-static sr_place_load load_of_branches(const sr_op *op) {
+/* Of the branch that takes longest, and which one that is. */
+static sr_place_load load_of_branches(const sr_op *op, int32_t *out_longest) {
   sr_place_load most = {0};
+  *out_longest = 0;
   for (int32_t r = 0; r < op->region_count; r++) {
     sr_place_load load = load_of_block(op->regions[r]);
-    if (load.bytes + load.own > most.bytes + most.own)
+    if (load.bytes + load.own > most.bytes + most.own) {
       most = load;
+      *out_longest = r;
+    }
   }
   return most;
+}
+
+int32_t sr_place_longest_branch(const sr_op *op) {
+  int32_t longest;
+  (void)load_of_branches(op, &longest);
+  return longest;
 }
 
 /* ---- ops ------------------------------------------------------------------------------------- */
@@ -156,8 +165,9 @@ static double work_of(const sr_op *op) {
 sr_place_load sr_place_load_of(const sr_op *op) {
   if (op->code == SR_OP_WHILE)
     return load_of_loop(op);
+  int32_t longest;
   if (op->code == SR_OP_CASE || op->code == SR_OP_IF)
-    return load_of_branches(op);
+    return load_of_branches(op, &longest);
   const sr_web *web = op->result_count ? sr_value_web(op->results) : NULL;
   if (web && web->kind == SR_WEB_CONSTANT)
     return (sr_place_load){0};

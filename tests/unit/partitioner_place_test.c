@@ -409,6 +409,34 @@ static void divided_loops(void) {
                 "computed on parts: 43.7 MB, one device would be 47.3 MB; all would be 173 MB");
 }
 
+/* Branches are done in parts; the longest counts, however many there are. The product takes all
+ * devices 2^30 / 2 for its operations and three times 4 MiB that four read or write at once; the
+ * tangents before it 2^20 / 4 and twice 4 MiB more. Of these rows are taken, else columns. */
+static void divided_branches(void) {
+#define CHOSEN(OTHER)                                                                              \
+  "%0 = \"stablehlo.case\"(%p) ({\n" PRODUCT("%a", "%x", "%y") "stablehlo.return %a : " SQUARE     \
+                                                               "\n}, {\n" OTHER                    \
+                                                               "stablehlo.return %b : " SQUARE     \
+                                                               "\n}) : (tensor<i32>) -> " SQUARE   \
+                                                               "\nreturn %0 : " SQUARE
+  static const char *const programs[] = {
+      CHOSEN("%b = stablehlo.tanh %y : " SQUARE "\n"),
+      CHOSEN("%c = stablehlo.tanh %x : " SQUARE "\n" PRODUCT("%b", "%c", "%y"))};
+  static const char *const reasons[] = {
+      "computed on parts: 147 MB, one device would be 549 MB; all would be 587 MB",
+      "computed on parts: 155 MB, one device would be 558 MB; all would be 621 MB"};
+  static const char *const forms[] = {"<@m, [{}, {\"i\"}]>", "<@m, [{\"i\"}, {}]>"};
+  for (int i = 0; i < 2; i++) {
+    const char *out = place("%x: " SQUARE ", %y: " SQUARE ", %p: tensor<i32>", SQUARE, programs[i]);
+    EXPECT_EQ(count(out, "all_gather\"") + count(out, "redistribute"), 0);
+    EXPECT_EQ(count(out, "stablehlo.case"), 1);
+    EXPECT_STRING(argument_at(1 - i), forms[i]);
+    EXPECT_STRING(argument_at(i), "replicated");
+    EXPECT_STRING(result_at(0), forms[i]);
+    EXPECT_STRING(reason("stablehlo.dot_general"), reasons[i]);
+  }
+}
+
 /*
  * Of 64 x 729 numbers of bf16, in the cache: sines read and write 93,312 bytes and take 46,656
  * operations, a sum over the first dimension reads them, writes 1,458 and takes as many. 76,180 for
@@ -442,5 +470,5 @@ static void nodes(void) {
 int main(void) {
   return RUN_EACH(scalars, returned, needed_everywhere, gathered, behind_parts, devices, shared,
                   in_several_roles, margins, lines, partly_shared, levels, carries, conditions,
-                  whole_loops, divided_loops, small_sums, nodes);
+                  whole_loops, divided_loops, divided_branches, small_sums, nodes);
 }
