@@ -134,7 +134,7 @@ static bool meshes_equal(const sr_mesh *a, const sr_mesh *b) {
 static bool shardings_equal(const sr_sharding_attr *a, const sr_sharding_attr *b) {
   if (!text_equal(a->mesh_name, b->mesh_name) || !meshes_equal(a->mesh, b->mesh) ||
       a->rank != b->rank || !axis_lists_equal(&a->replicated, &b->replicated) ||
-      !axis_lists_equal(&a->unreduced, &b->unreduced))
+      !axis_lists_equal(&a->unreduced, &b->unreduced) || a->unreduced_kind != b->unreduced_kind)
     return false;
   for (int32_t i = 0; i < a->rank; i++)
     if (!axis_lists_equal(&a->dims[i].axes, &b->dims[i].axes) ||

@@ -148,6 +148,7 @@ static void put_sharding(printer *p, const sr_sharding_attr *sharding) {
   }
   put_axes(p, &sharding->replicated);
   put_axes(p, &sharding->unreduced);
+  put_int(p, sharding->unreduced_kind);
 }
 
 static void put_meshes(printer *p) {

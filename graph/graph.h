@@ -134,6 +134,14 @@ typedef struct sr_dim_attr {
   int32_t priority; /* p0 is highest; -1 when not written (same as 0) */
 } sr_dim_attr;
 
+/* Of what the terms are a value that devices have terms of. */
+typedef enum sr_unreduced_kind {
+  SR_UNREDUCED_SUM,
+  SR_UNREDUCED_MAX,
+  SR_UNREDUCED_MIN,
+  SR_UNREDUCED_COUNT,
+} sr_unreduced_kind;
+
 /* sdy.sharding as written. */
 typedef struct sr_sharding_attr {
   const char *mesh_name;      /* @mesh; NULL with an inline mesh */
@@ -141,6 +149,7 @@ typedef struct sr_sharding_attr {
   int32_t rank;
   const sr_dim_attr *dims;
   sr_axis_list replicated, unreduced;
+  sr_unreduced_kind unreduced_kind;
 } sr_sharding_attr;
 
 /* Immutable, in the module's arena. */

@@ -15,6 +15,8 @@ void sr_attr_print_fields(sr_text *text, const sr_named_attr *attrs, size_t coun
 void sr_sharding_print(sr_text *text, const sr_sharding_attr *sharding);
 /* {"x", "y":(1)2}, as manual_axes and replicated= are written. */
 void sr_axis_list_print(sr_text *text, const sr_axis_list *axes);
+/* "sum", "max" or "min". */
+const char *sr_unreduced_name(sr_unreduced_kind kind);
 /* 1, 2, 3 */
 void sr_ints_print(sr_text *text, const int64_t *values, size_t count);
 /* Above this many elements a constant is printed as hexadecimal bytes. */

@@ -38,6 +38,12 @@ void sr_axis_list_print(sr_text *text, const sr_axis_list *list) {
   sr_text_char(text, '}');
 }
 
+const char *sr_unreduced_name(sr_unreduced_kind kind) {
+  static const char *const names[] = {
+      [SR_UNREDUCED_SUM] = "sum", [SR_UNREDUCED_MAX] = "max", [SR_UNREDUCED_MIN] = "min"};
+  return names[kind];
+}
+
 static void dim_print(sr_text *text, const sr_dim_attr *dim) {
   sr_text_char(text, '{');
   axes_print(text, &dim->axes);
@@ -68,7 +74,8 @@ void sr_sharding_print(sr_text *text, const sr_sharding_attr *sharding) {
     sr_axis_list_print(text, &sharding->replicated);
   }
   if (sharding->unreduced.count > 0) {
-    sr_text_string(text, ", unreduced=");
+    bool sum = sharding->unreduced_kind == SR_UNREDUCED_SUM;
+    sr_text_printf(text, ", unreduced=%s", sum ? "" : sr_unreduced_name(sharding->unreduced_kind));
     sr_axis_list_print(text, &sharding->unreduced);
   }
   sr_text_char(text, '>');

@@ -72,7 +72,18 @@ static sr_status read_dim(sr_reader *reader, sr_dim_attr *out_dim) {
   return SR_OK;
 }
 
-/* ", replicated={...}, unreduced={...}" */
+/* "", which is a sum, "sum", "max" or "min". */
+static sr_status read_kind(sr_reader *reader, sr_unreduced_kind *out_kind) {
+  for (int i = 0; i < SR_UNREDUCED_COUNT; i++)
+    if (sr_read_accept_word(reader, sr_unreduced_name((sr_unreduced_kind)i))) {
+      *out_kind = (sr_unreduced_kind)i;
+      return SR_OK;
+    }
+  *out_kind = SR_UNREDUCED_SUM;
+  return sr_read_is(reader, '{') ? SR_OK : sr_read_unexpected(reader, "'{', 'sum', 'max' or 'min'");
+}
+
+/* ", replicated={...}, unreduced=max{...}" */
 static sr_status read_other_axes(sr_reader *reader, sr_sharding_attr *sharding) {
   while (sr_read_accept(reader, ',')) {
     const char *at = reader->token.begin;
@@ -83,10 +94,8 @@ static sr_status read_other_axes(sr_reader *reader, sr_sharding_attr *sharding) 
     sr_axis_list *list = replicated ? &sharding->replicated : &sharding->unreduced;
     if (list->count > 0)
       return sr_read_fail(reader, at, "the same list of axes is given twice");
-    if (sr_read_accept(reader, '=') && !replicated && !sr_read_is(reader, '{') &&
-        !sr_read_accept_word(reader, "sum"))
-      return sr_read_fail_at(reader, __FILE__, __LINE__, SR_ERR_UNSUPPORTED, at,
-                             "axes that are unreduced by anything but a sum are not supported");
+    if (sr_read_accept(reader, '=') && !replicated)
+      SR_TRY(read_kind(reader, &sharding->unreduced_kind));
     SR_TRY(sr_read_axis_list(reader, list));
   }
   return SR_OK;

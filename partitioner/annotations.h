@@ -57,7 +57,7 @@ sr_status sr_pass_axis(sr_pass *pass, const sr_op *op, const sr_mesh *mesh, int3
 sr_status sr_pass_resolve(sr_pass *pass, const sr_op *op, const sr_attr *attr, int32_t rank,
                           const sr_attr *only, const sr_sharding **out_form);
 
-/* The axes in `only` along which `attr` says that a value is still to be summed; none where it does
+/* The axes in `only` along which `attr` says that devices have terms of a value; none where it does
  * not say so, and then *out_mesh, which is theirs, is left alone. Errors as above. */
 sr_status sr_pass_resolve_unreduced(sr_pass *pass, const sr_op *op, const sr_attr *attr,
                                     const sr_attr *only, const sr_mesh **out_mesh,

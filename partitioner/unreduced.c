@@ -1,9 +1,11 @@
 /*
- * Unreduced axes: a value that is still to be summed over the devices along them. Over whole arrays
- * such a value is its sum, wherever it is added up: arguments, results and constraints that name
- * such axes say nothing of which elements there are, and lie as the rest of the sharding says.
- * Inside a manual computation along these axes each device has a term. Of what comes in, the first
- * devices along the axes have all and the others zeros; what goes out is summed.
+ * Unreduced axes: a value that is still to be summed over the devices along them, or whose largest
+ * or least term it is. Over whole arrays such a value is its sum, wherever it is added up:
+ * arguments, results and constraints that name such axes say nothing of which elements there are,
+ * and lie as the rest of the sharding says. Inside a manual computation along these axes each
+ * device has a term. Of a sum that comes in, the first devices along the axes have all and the
+ * others zeros; what is the largest or least of terms all have. What goes out is summed, or the
+ * largest or least of what the devices have.
  */
 #include "partitioner/annotations.h"
 #include "partitioner/builder.h"
@@ -84,15 +86,18 @@ static void take_once(const terms *t, sr_value *value) {
   sr_op_set_operand(made->op, 1, value);
 }
 
-/* The sum of what the body returns as result `index`. */
-static void sum_up(const terms *t, int32_t index) {
+/* The sum of what the body returns as result `index`, or what else the terms are of it. */
+static void reduce(const terms *t, int32_t index, sr_unreduced_kind kind) {
+  static const sr_opcode codes[] = {[SR_UNREDUCED_SUM] = SR_OP_ADD,
+                                    [SR_UNREDUCED_MAX] = SR_OP_MAXIMUM,
+                                    [SR_UNREDUCED_MIN] = SR_OP_MINIMUM};
   sr_module *module = t->pass->module;
   sr_op *end = t->op->regions[0]->last;
   sr_value *value = sr_operand(end, index);
   sr_op *made = sr_op_create(module, SR_OP_ALL_REDUCE, t->op, 1, &value, 1, &value->type, 1);
   sr_op_set_attr(module, made, "replica_groups", t->along->groups);
   sr_op_set_attr(module, made, "use_global_device_ids", sr_attr_bool(module, true));
-  sr_block_fill_combiner(module, made->regions[0], SR_OP_ADD,
+  sr_block_fill_combiner(module, made->regions[0], codes[kind],
                          sr_type_tensor(module, value->type->dtype, 0, NULL), t->op);
   sr_op_insert(made, end->block, end);
   sr_op_set_operand(end, index, sr_result(made, 0));
@@ -112,9 +117,10 @@ static sr_status settle_list(sr_pass *pass, sr_op *op, const char *name, int32_t
     if (axes.count == 0)
       continue;
     const terms t = {pass, op, along_of(pass, mesh, &axes)};
+    sr_unreduced_kind kind = list->array.items[i]->sharding->unreduced_kind;
     if (results)
-      sum_up(&t, i);
-    else
+      reduce(&t, i, kind);
+    else if (kind == SR_UNREDUCED_SUM)
       take_once(&t, op->regions[0]->args[i]);
   }
   return SR_OK;

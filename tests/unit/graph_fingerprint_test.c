@@ -242,6 +242,13 @@ static void test_defaults(void) {
   prints parts = prints_of(SCATTER(""));
   expect_equal(SCATTER(", reduction_op = 0 : i32"), &parts);
   expect_different(SCATTER(", reduction_op = 1 : i32"), &parts);
+#define UNREDUCED(KIND)                                                                            \
+  "sdy.mesh @m = <[\"x\"=2]>\nfunc.func public @main(%x: " T ") -> " T " {\n%r = "                 \
+  "sdy.sharding_constraint %x <@m, [{}], unreduced=" KIND "{\"x\"}> : " T "\nreturn %r : " T       \
+  "\n}\n"
+  prints terms = prints_of(UNREDUCED(""));
+  expect_equal(UNREDUCED("sum"), &terms);
+  expect_different(UNREDUCED("max"), &terms);
 }
 
 /* ---- spellings ------------------------------------------------------------------------------- */

@@ -311,6 +311,17 @@ static void unreduced(void) {
   out = partition(MAPPED(SH("{}, {}"), TERMS, "\"x\", \"y\""));
   EXPECT_EQ(count(out, "select"), 0);
   EXPECT_CONTAINS(out, "dense<[[0, 4], [1, 5], [2, 6], [3, 7]]>");
+  /* The largest and the least of what all have are that. */
+#define LARGEST "<@m, [{}, {}], unreduced=max{\"x\"}>"
+#define LEAST   "<@m, [{}, {}], unreduced=min{\"x\"}>"
+  out = partition(MAPPED(LARGEST, SH("{}, {}"), "\"x\", \"y\""));
+  EXPECT_EQ(count(out, "select") + count(out, "all_reduce\""), 0);
+  out = partition(MAPPED(SH("{}, {}"), LARGEST, "\"x\", \"y\""));
+  EXPECT_CONTAINS(out, "dense<[[0, 4], [1, 5], [2, 6], [3, 7]]>");
+  EXPECT_CONTAINS(out, "stablehlo.maximum");
+  EXPECT_CONTAINS(partition(MAPPED(SH("{}, {}"), LEAST, "\"x\", \"y\"")), "stablehlo.minimum");
+  EXPECT_CONTAINS(partition(MAPPED("<@m, [{}, {}], unreduced=or{\"x\"}>", TERMS, "\"x\"")),
+                  "'{', 'sum', 'max' or 'min'");
   /* Along an axis that is not manual the body is over whole arrays, too. */
   out = partition(MAPPED(TERMS, TERMS, "\"y\""));
   EXPECT_EQ(count(out, "select") + count(out, "all_reduce"), 0);

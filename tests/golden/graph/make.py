@@ -253,6 +253,9 @@ func.func public @main(%a: tensor<16x8xf32> {sdy.sharding = #sdy.sharding<@mesh,
     sdy.return %c : tensor<i32>
   } : () -> tensor<i32>
   %3 = sdy.sharding_constraint %d <@mesh, [{"x", ?}, {?}]> : tensor<16x8xf32>
+  %31 = sdy.sharding_constraint %d <@mesh, [{}, {}], replicated={"y"}, unreduced={"x"}> : tensor<16x8xf32>
+  %32 = sdy.sharding_constraint %d <@mesh, [{}, {?}], unreduced=max{"x", "y"}> : tensor<16x8xf32>
+  %33 = sdy.sharding_constraint %d <@mesh4, [{}, {}], unreduced=min{"x":(2)2}> : tensor<16x8xf32>
   %4 = sdy.reshard %d <mesh<["q"=4]>, [{"q"}, {}]> : tensor<16x8xf32>
   %5 = sdy.all_gather [{}, {"x"}] %a out_sharding=<@mesh, [{"y"}, {}]> : tensor<16x8xf32>
   %6 = sdy.all_slice [{}, {"x"}] %5 out_sharding=<@mesh, [{"y"}, {"x"}]> : tensor<16x8xf32>
