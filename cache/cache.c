@@ -19,7 +19,9 @@
 static const uint64_t memory_limit = UINT64_C(256) << 20;
 
 struct sr_cache {
-  sr_cache_settings settings; /* without its strings */
+  double min_compile_seconds; /* what is worth storing */
+  uint64_t min_bytes;
+  int level; /* of zstd */
   unsigned char secret[SR_SECRET_MOST_BYTES];
   size_t secret_bytes;           /* 0: entries are not sealed by one */
   bool encode_warned;            /* said so once */
@@ -91,7 +93,9 @@ sr_status sr_cache_open(sr_ctx *ctx, const sr_cache_settings *settings, sr_cache
   sr_cache *cache = calloc(1, sizeof *cache);
   if (!cache)
     return sr_fail(ctx, SR_ERR_NOMEM, "cache: out of memory");
-  cache->settings = *settings;
+  cache->min_compile_seconds = settings->min_compile_seconds;
+  cache->min_bytes = settings->min_bytes;
+  cache->level = settings->level;
   sr_status status = sr_memory_tier_open(ctx, memory_limit, &cache->tiers[SR_TIER_MEMORY]);
   if (status != SR_OK) {
     sr_cache_close(cache);
@@ -274,7 +278,7 @@ static bool pack(const sr_ctx *log, sr_cache *cache, const char *name, const sr_
                  const sr_cached *what, packed *out) {
   sr_ctx own = {.log = log->log};
   *out = (packed){0};
-  if (sr_entry_encode(&own, key, what, cache->settings.level, sr_cache_secret(cache), &out->data,
+  if (sr_entry_encode(&own, key, what, cache->level, sr_cache_secret(cache), &out->data,
                       &out->bytes) == SR_OK)
     return true;
   sr_log_line(&own, SR_LOG_CACHE, cache->encode_warned ? SR_LOG_DEBUG : SR_LOG_WARN,
@@ -300,8 +304,8 @@ void sr_cache_count_miss(sr_cache *cache) {
 }
 
 static bool is_worth_storing(const sr_cache *cache, const sr_cached *what) {
-  return what->compile_seconds >= cache->settings.min_compile_seconds &&
-         (what->kind != SR_ENTRY_EXECUTABLE || what->bytes >= cache->settings.min_bytes);
+  return what->compile_seconds >= cache->min_compile_seconds &&
+         (what->kind != SR_ENTRY_EXECUTABLE || what->bytes >= cache->min_bytes);
 }
 
 bool sr_cache_store(sr_ctx *ctx, sr_cache *cache, const sr_key *key, sr_tier_kind first,

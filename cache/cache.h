@@ -36,7 +36,7 @@ typedef struct sr_cache sr_cache;
 
 /*
  * Opens all tiers that `settings` name. One that cannot be used is logged, with the sentence that
- * says how to mend it, and left out. The settings are copied. SR_ERR_NOMEM.
+ * says how to mend it, and left out. `settings` need not outlive the call. SR_ERR_NOMEM.
  */
 sr_status sr_cache_open(sr_ctx *ctx, const sr_cache_settings *settings, sr_cache **out_cache);
 void sr_cache_close(sr_cache *cache);
