@@ -13,6 +13,7 @@
 typedef struct request {
   spmdrun_context *context;
   sr_cache *cache;
+  sr_cache *own; /* the same if it was opened for this, else NULL */
   sr_arena *arena;
   sr_text *text;
   const spmdrun_cache_removal *removal;
@@ -382,6 +383,7 @@ static sr_status write_tiers(request *in) {
   return SR_OK;
 }
 
+/* Leaves in->own open: memory may run out anywhere. */
 static sr_status answer(request *in, char **json) {
   if (SR_ARENA_GUARD(in->arena))
     return sr_fail(&in->context->ctx, SR_ERR_NOMEM, "out of memory");
@@ -390,11 +392,8 @@ static sr_status answer(request *in, char **json) {
                    "the cache is only read, by cache-read-only: nothing is removed");
   sr_text text = {.arena = in->arena};
   in->text = &text;
-  sr_cache *own;
-  in->cache = sr_context_cache_to_look(in->context, &own);
-  sr_status status = write_tiers(in);
-  sr_cache_close(own);
-  SR_TRY(status);
+  in->cache = sr_context_cache_to_look(in->context, &in->own);
+  SR_TRY(write_tiers(in));
   *json = strdup(sr_text_get(&text));
   return *json ? SR_OK : sr_fail(&in->context->ctx, SR_ERR_NOMEM, "out of memory");
 }
@@ -409,6 +408,7 @@ static spmdrun_status ask(request in, char **json) {
   if (sr_context_is_root(context)) {
     in.arena = sr_arena_create();
     own = in.arena ? answer(&in, json) : sr_fail(&context->ctx, SR_ERR_NOMEM, "out of memory");
+    sr_cache_close(in.own);
     sr_arena_destroy(in.arena);
   }
   spmdrun_status status = sr_context_settle(context, own);
