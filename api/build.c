@@ -317,8 +317,8 @@ static sr_status begin(sr_build *build, const sr_program_text *source,
   build->read_seconds = sr_seconds_now() - build->start;
   if (build->looks && !sr_context_cache(context) && !context->node_tiers)
     return SR_OK; /* nobody asks for the key */
-  SR_TRY(sr_program_key(context, build->arena, build->module, &build->fingerprint, &build->target,
-                        &build->key));
+  sr_program_key(context, build->arena, build->module, &build->fingerprint, &build->target,
+                 &build->key);
   if (!build->looks || !context->cache)
     return SR_OK;
   double before = sr_seconds_now();

@@ -44,11 +44,10 @@ enum {
 
 /*
  * program_key.c: the key of the executable of a fingerprinted module for that machine, in `arena`.
- * SR_ERR_NOMEM.
  */
-sr_status sr_program_key(spmdrun_context *context, sr_arena *arena, const sr_module *module,
-                         const sr_fingerprint *fingerprint, const sr_build_target *target,
-                         sr_key *out_key);
+void sr_program_key(spmdrun_context *context, sr_arena *arena, const sr_module *module,
+                    const sr_fingerprint *fingerprint, const sr_build_target *target,
+                    sr_key *out_key);
 
 /* The version of the compiler, as the part "compiler" of a key has it. */
 const char *sr_compiler_identity(void);

@@ -34,7 +34,7 @@ static double real_attr(const sr_op *op, const char *name, double otherwise) {
   return attr && attr->kind == SR_ATTR_FLOAT ? attr->real.value : otherwise;
 }
 
-/* The row of `names` that `name` begins with, up to its end or "_const"; -1. */
+/* The row of `names` that `name` is, without the "_const" at its end if it is `constant`; -1. */
 static int find_kind(const char *name, bool constant) {
   size_t length = strlen(name) - (constant ? strlen("_const") : 0);
   for (int kind = SR_TOLERANCE_NONE; kind <= SR_TOLERANCE_ULPS; kind++)

@@ -186,8 +186,6 @@ static sr_status copy_options(spmdrun_context *context, const spmdrun_options *o
   context->log.sink = write_log;
   context->log.user = context;
   SR_TRY(sr_log_parse(&context->ctx, own->log ? own->log : "warn", &context->log));
-  context->log.sink = write_log;
-  context->log.user = context;
   context->ctx.log = &context->log;
   SR_TRY(copy_rewrites(context));
   SR_TRY(settle_cache(context));

@@ -1,5 +1,5 @@
 /*
- * The bytes: u32 status, u32 place (a number of an op; or one of those below), i64 seconds since
+ * The bytes: u32 status, i32 place (a number of an op; or one of those below), i64 seconds since
  * 1970, the digest of the program's text, the name of its file with a NUL, and the sentence to the
  * end. Nothing is believed of them but their lengths: a status that is none, or an op that the
  * program does not have, makes the entry one of something else.

@@ -215,9 +215,9 @@ static const char *tell_options(const spmdrun_context *context, sr_arena *arena)
   return sr_text_get(&text);
 }
 
-sr_status sr_program_key(spmdrun_context *context, sr_arena *arena, const sr_module *module,
-                         const sr_fingerprint *fingerprint, const sr_build_target *target,
-                         sr_key *out_key) {
+void sr_program_key(spmdrun_context *context, sr_arena *arena, const sr_module *module,
+                    const sr_fingerprint *fingerprint, const sr_build_target *target,
+                    sr_key *out_key) {
   const teller t = {module, fingerprint, arena};
   const sr_type *main = module->main->type;
   int32_t inputs = main->input_count;
@@ -239,5 +239,4 @@ sr_status sr_program_key(spmdrun_context *context, sr_arena *arena, const sr_mod
   parts[PART_OPTIONS] = (sr_key_part){"options", tell_options(context, arena)};
   *out_key = (sr_key){.parts = parts, .part_count = PART_COUNT, .words = words};
   sr_key_set_digest(out_key);
-  return SR_OK;
 }

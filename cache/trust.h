@@ -2,8 +2,9 @@
  * Whose files are believed. An entry is code that will run as this user, so whoever can write to a
  * cache can run code as this user.
  *
- * All checks are made on open descriptors, so that nothing can be exchanged between check and use;
- * links are not followed, and pipes and devices are not waited for.
+ * All checks are made on open descriptors, so that nothing can be exchanged between check and use.
+ * A directory or a secret may be named by a link, for the user names it; links to entries are not
+ * followed. Pipes and devices are not waited for.
  */
 #ifndef SR_CACHE_TRUST_H
 #define SR_CACHE_TRUST_H

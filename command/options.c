@@ -240,13 +240,12 @@ static sr_status flag_from_environment(sr_ctx *ctx, const char *name, const char
   return sr_fail(ctx, SR_ERR_INVALID, "%s: expected 1 or 0, not \"%s\"", name, value);
 }
 
-static sr_status words_from_environment(sr_arena *arena, const char *value, sr_words *out) {
+static void words_from_environment(sr_arena *arena, const char *value, sr_words *out) {
   while (*value) {
     size_t length = strcspn(value, ":");
     SR_PUSH(arena, out, sr_arena_string(arena, value, length));
     value += length + (value[length] == ':');
   }
-  return SR_OK;
 }
 
 /* The twins of options that the subcommand knows and that the command line did not give. */
@@ -265,7 +264,7 @@ static sr_status parse_environment(sr_ctx *ctx, sr_arena *arena, const bool *giv
     if (row->kind == OPTION_FLAG)
       SR_TRY(flag_from_environment(ctx, name, value, (bool *)field));
     else if (row->kind == OPTION_WORDS)
-      SR_TRY(words_from_environment(arena, value, (sr_words *)field));
+      words_from_environment(arena, value, (sr_words *)field);
     else if (*value)
       SR_TRY(set_option(ctx, arena, settings, row, name, value));
   }
