@@ -1,7 +1,7 @@
 /*
  * From text to an executable, on rank 0. The key of the cache is known before the compiler is
  * loaded: it names it by a digest of its sources, made when the project was built, so that a hit
- * costs what sr_text_read does, hashing, and nothing more.
+ * costs what sr_program_text_read does, hashing, and nothing more.
  */
 #include "api/build.h"
 
@@ -36,7 +36,7 @@ static sr_status read_text(sr_ctx *ctx, const char *path, int file, size_t bytes
   return SR_OK;
 }
 
-sr_status sr_text_open(sr_ctx *ctx, const char *path, sr_program_text *out) {
+sr_status sr_program_text_open(sr_ctx *ctx, const char *path, sr_program_text *out) {
   *out = (sr_program_text){.name = path};
   int file = open(path, O_RDONLY | O_CLOEXEC);
   if (file < 0)
@@ -57,7 +57,7 @@ sr_status sr_text_open(sr_ctx *ctx, const char *path, sr_program_text *out) {
   return status;
 }
 
-void sr_text_close(sr_program_text *source) {
+void sr_program_text_close(sr_program_text *source) {
   free((char *)(uintptr_t)source->text);
   source->text = NULL;
 }
@@ -175,8 +175,8 @@ static void explain_miss(spmdrun_context *context, sr_arena *arena, const sr_key
 
 /* ---- compiling ------------------------------------------------------------------------------- */
 
-sr_status sr_text_read(sr_ctx *ctx, sr_arena *arena, const sr_program_text *source,
-                       sr_module **out_module) {
+sr_status sr_program_text_read(sr_ctx *ctx, sr_arena *arena, const sr_program_text *source,
+                               sr_module **out_module) {
   SR_TRY(sr_module_read(ctx, arena, source->name, source->text, source->bytes, out_module));
   SR_TRY(sr_module_parallel(ctx, *out_module));
   SR_TRY(sr_module_inline(ctx, *out_module));
@@ -301,7 +301,7 @@ static sr_status begin(sr_build *build, const sr_program_text *source,
   spmdrun_context *context = build->context;
   spmdrun_executable *out = build->out;
   sr_context_phase(context, SPMDRUN_PHASE_READ_PROGRAM);
-  SR_TRY(sr_text_read(&context->ctx, build->arena, source, &build->module));
+  SR_TRY(sr_program_text_read(&context->ctx, build->arena, source, &build->module));
   SR_TRY(settle_target(context, build->module, target, &build->target));
   if (build->options->check) {
     sr_check_list *checks = SR_NEW(out->arena, sr_check_list);

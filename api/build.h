@@ -15,14 +15,15 @@ typedef struct sr_program_text {
   size_t bytes;
 } sr_program_text;
 
-/* Reads the file at `path`; sr_text_close frees it. SR_ERR_IO, SR_ERR_INVALID, SR_ERR_NOMEM. */
-sr_status sr_text_open(sr_ctx *ctx, const char *path, sr_program_text *out);
-void sr_text_close(sr_program_text *source);
+/* Reads the file at `path`; sr_program_text_close frees it. SR_ERR_IO, SR_ERR_INVALID,
+ * SR_ERR_NOMEM. */
+sr_status sr_program_text_open(sr_ctx *ctx, const char *path, sr_program_text *out);
+void sr_program_text_close(sr_program_text *source);
 
 /* Reads, and brings into the form that the fingerprint and the partitioner take; `out_module` lives
  * in `arena`. */
-sr_status sr_text_read(sr_ctx *ctx, sr_arena *arena, const sr_program_text *source,
-                       sr_module **out_module);
+sr_status sr_program_text_read(sr_ctx *ctx, sr_arena *arena, const sr_program_text *source,
+                               sr_module **out_module);
 
 /*
  * names.c: what `module` calls its parts. It is the fingerprinted one, not rewritten so far; the
@@ -104,8 +105,8 @@ sr_status sr_partition_module(spmdrun_context *context, sr_module *module, int64
                               sr_partition_result *out_result);
 
 /*
- * Partitions and compiles a module of sr_text_read, past the cache. `llvm`, if not NULL, receives
- * the LLVM IR. The executable lives in the module's arena, whose guard the caller has set.
+ * Partitions and compiles a module of sr_program_text_read, past the cache. `llvm`, if not NULL,
+ * receives the LLVM IR. The executable lives in the module's arena, whose guard the caller has set.
  */
 sr_status sr_compile_module(spmdrun_context *context, sr_module *module,
                             const sr_build_target *target, sr_text *llvm,

@@ -4,7 +4,7 @@
 #include "api/build.h"
 
 typedef struct origins {
-  sr_place *places; /* of the ops, by their numbers */
+  sr_name_place *places; /* of the ops, by their numbers */
   SR_VECTOR(const char *) found;
 } origins;
 
@@ -27,9 +27,9 @@ sr_names sr_names_of(sr_arena *arena, const sr_module *module, const sr_fingerpr
   const char **results = SR_NEW_ARRAY(arena, const char *, result_count);
   for (int32_t i = 0; i < result_count; i++)
     results[i] = sr_result_name(module, i);
-  sr_place *places = SR_NEW_ARRAY(arena, sr_place, fingerprint->op_count);
+  sr_name_place *places = SR_NEW_ARRAY(arena, sr_name_place, fingerprint->op_count);
   for (size_t i = 0; i < fingerprint->op_count; i++)
-    places[i] = (sr_place){fingerprint->ops[i].line, fingerprint->ops[i].column, 0};
+    places[i] = (sr_name_place){fingerprint->ops[i].line, fingerprint->ops[i].column, 0};
   origins o = {.places = places};
   find_origins(arena, module->main->body, &o);
   return (sr_names){

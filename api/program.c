@@ -188,9 +188,9 @@ spmdrun_status spmdrun_compile_file(spmdrun_context *context, const char *path,
   sr_program_text source = {.name = path};
   sr_status own = SR_OK;
   if (sr_context_is_root(context))
-    own = sr_text_open(&context->ctx, path, &source);
+    own = sr_program_text_open(&context->ctx, path, &source);
   spmdrun_status status = compile(context, &source, own, options, out);
-  sr_text_close(&source);
+  sr_program_text_close(&source);
   return status;
 }
 
@@ -241,7 +241,7 @@ static sr_status build_for(spmdrun_context *context, const char *path,
   sr_build_target target;
   SR_TRY(target_of(context, topology, &target));
   SR_TRY(allocate(context, path, false, out));
-  SR_TRY(sr_text_open(&context->ctx, path, &source));
+  SR_TRY(sr_program_text_open(&context->ctx, path, &source));
   sr_build *build;
   sr_status status =
       sr_build_begin(context, &source, options ? options : &no_options, &target, *out, &build);
@@ -250,7 +250,7 @@ static sr_status build_for(spmdrun_context *context, const char *path,
   if (build)
     sr_build_store(build);
   sr_build_end(build);
-  sr_text_close(&source);
+  sr_program_text_close(&source);
   return status;
 }
 
@@ -298,13 +298,13 @@ static sr_status why(spmdrun_context *context, const char *path, const spmdrun_t
   if (topology)
     SR_TRY(target_of(context, topology, &target));
   SR_TRY(allocate(context, path, false, program));
-  SR_TRY(sr_text_open(&context->ctx, path, &source));
+  SR_TRY(sr_program_text_open(&context->ctx, path, &source));
   sr_build *build;
   sr_status status = sr_build_read(context, &source, &no_options, &target, *program, &build);
   if (status == SR_OK)
     status = why_guarded(context, build, *program, out_json);
   sr_build_end(build);
-  sr_text_close(&source);
+  sr_program_text_close(&source);
   return status;
 }
 

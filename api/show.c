@@ -36,7 +36,7 @@ static sr_status show_stage(spmdrun_context *context, sr_arena *arena,
     return sr_fail(
         &context->ctx, SR_ERR_INVALID,
         "there is no stage \"%s\"; there are graph, shardings, partitioned, plan and llvm", stage);
-  SR_TRY(sr_text_read(&context->ctx, arena, source, &module));
+  SR_TRY(sr_program_text_read(&context->ctx, arena, source, &module));
   if (shardings || strcmp(stage, "partitioned") == 0)
     return show_partition(context, module, shardings, width, text);
   sr_fingerprint fingerprint;
@@ -69,14 +69,14 @@ spmdrun_status spmdrun_show(spmdrun_context *context, const char *path, const ch
   sr_context_begin(context);
   *text = NULL;
   sr_program_text source;
-  sr_status status = sr_text_open(&context->ctx, path, &source);
+  sr_status status = sr_program_text_open(&context->ctx, path, &source);
   if (status == SR_OK) {
     sr_arena *arena = sr_arena_create();
     status = arena
                  ? show_guarded(context, arena, &source, stage, width ? width : DEFAULT_WIDTH, text)
                  : sr_fail(&context->ctx, SR_ERR_NOMEM, "%s: out of memory", path);
     sr_arena_destroy(arena);
-    sr_text_close(&source);
+    sr_program_text_close(&source);
   }
   return sr_context_finish(context, status);
 }

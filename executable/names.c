@@ -65,7 +65,7 @@ sr_status sr_names_decode(sr_ctx *ctx, const void *bytes, size_t count, sr_arena
   if (count < HEADER_BYTES)
     return sr_fail(ctx, SR_ERR_INVALID, "%s", damaged);
   memcpy(counts, bytes, HEADER_BYTES);
-  size_t place_bytes = (size_t)counts[2] * sizeof(sr_place);
+  size_t place_bytes = (size_t)counts[2] * sizeof(sr_name_place);
   if (count - HEADER_BYTES < place_bytes || count - HEADER_BYTES - place_bytes != counts[4])
     return sr_fail(ctx, SR_ERR_INVALID, "%s", damaged);
   const char *places = (const char *)bytes + HEADER_BYTES, *at = places + place_bytes;
@@ -74,7 +74,7 @@ sr_status sr_names_decode(sr_ctx *ctx, const void *bytes, size_t count, sr_arena
                     .result_count = counts[1],
                     .place_count = counts[2],
                     .origin_count = counts[3]};
-  out->places = (const sr_place *)(const void *)places;
+  out->places = (const sr_name_place *)(const void *)places;
   out->file = get_string(&at, end);
   out->module = get_string(&at, end);
   out->axes = get_strings(&at, end, out->axis_count, arena);
@@ -96,7 +96,7 @@ typedef struct namer {
 static void name_steps(namer *n, const sr_step_list *list);
 
 static void name_step(namer *n, sr_step *step) {
-  const sr_place *place =
+  const sr_name_place *place =
       step->op && step->op <= n->names->place_count ? &n->names->places[step->op - 1] : NULL;
   if ((step->op && !place) || (place && place->origin > n->names->origin_count)) {
     n->foreign = true;

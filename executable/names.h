@@ -15,9 +15,9 @@
 
 /* Line and column in the .mlir, from 1; line 0 for an op that has no place there. `origin`: the
  * number of the string, from 1, on where the op was written; 0: there is none. */
-typedef struct sr_place {
+typedef struct sr_name_place {
   uint32_t line, column, origin;
-} sr_place;
+} sr_name_place;
 
 typedef struct sr_names {
   const char *file;    /* of the program, without its folder */
@@ -27,7 +27,7 @@ typedef struct sr_names {
   uint32_t result_count;
   const char *const *results;
   uint32_t place_count; /* ops in the order of the fingerprint: op n is places[n - 1] */
-  const sr_place *places;
+  const sr_name_place *places;
   uint32_t origin_count;      /* of loops and branches, which can fail while they run */
   const char *const *origins; /* " (from model.py:12:3)" */
 } sr_names;

@@ -29,7 +29,7 @@ typedef struct bucket {
   sr_tier tier; /* first: the calls get a pointer to it */
   sr_arena *arena;
   sr_account account;
-  sr_place where;
+  sr_bucket_place where;
   sr_server *server;
   const char *url; /* of the objects, up to their names */
   /*
@@ -295,7 +295,7 @@ static sr_status init(sr_ctx *ctx, bucket *own, const char *place, const sr_remo
   if (!own->tier.place || !own->arena || SR_ARENA_GUARD(own->arena))
     return sr_fail(ctx, SR_ERR_NOMEM, "out of memory");
   SR_TRY(sr_account_find(ctx, own->arena, &own->account));
-  SR_TRY(sr_place_resolve(ctx, own->arena, place, &own->account, &own->where));
+  SR_TRY(sr_bucket_place_resolve(ctx, own->arena, place, &own->account, &own->where));
   SR_TRY(check_way(ctx, own, use));
   own->url = sr_arena_printf(own->arena, "%s%s", own->where.bucket,
                              sr_url_encode(own->arena, own->where.prefix, true));

@@ -41,7 +41,7 @@ static bool is_loopback(const char *host) {
 
 /* The endpoint without slashes behind it. */
 static sr_status read_endpoint(sr_ctx *ctx, sr_arena *arena, const char *endpoint, const char **out,
-                               sr_place *place) {
+                               sr_bucket_place *place) {
   bool secure = strncmp(endpoint, "https://", 8) == 0;
   const char *host = endpoint + (secure ? 8 : 7);
   if (!secure && strncmp(endpoint, "http://", 7) != 0)
@@ -66,8 +66,8 @@ static bool is_host_part(const char *bucket) {
   return has_only(bucket, strlen(bucket), "-", false) && strlen(bucket) <= 63;
 }
 
-sr_status sr_place_resolve(sr_ctx *ctx, sr_arena *arena, const char *text,
-                           const sr_account *account, sr_place *out) {
+sr_status sr_bucket_place_resolve(sr_ctx *ctx, sr_arena *arena, const char *text,
+                                  const sr_account *account, sr_bucket_place *out) {
   sr_cache_url url;
   SR_TRY(sr_cache_url_read(ctx, arena, text, &url));
   out->prefix = url.prefix;

@@ -26,7 +26,7 @@ enum {
 
 struct sr_server {
   CURL *curl;
-  const sr_place *place;
+  const sr_bucket_place *place;
   const sr_account *account;
   double timeout_seconds;
   double deadline; /* of the operation, by sr_seconds_now */
@@ -36,7 +36,7 @@ struct sr_server {
 
 /* ---- opening --------------------------------------------------------------------------------- */
 
-sr_status sr_server_open(sr_ctx *ctx, const sr_place *place, const sr_account *account,
+sr_status sr_server_open(sr_ctx *ctx, const sr_bucket_place *place, const sr_account *account,
                          double timeout_seconds, sr_server **out_server) {
   enum {
     OLDEST = 0x075700 /* 7.87: the first that signs the hash of a body which it is told */

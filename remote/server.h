@@ -39,7 +39,7 @@ typedef struct sr_answer {
 
 /* `place` and `account` must live as long as the server. SR_ERR_NOMEM, SR_ERR_UNSUPPORTED: the
  * library that speaks HTTP cannot be used. */
-sr_status sr_server_open(sr_ctx *ctx, const sr_place *place, const sr_account *account,
+sr_status sr_server_open(sr_ctx *ctx, const sr_bucket_place *place, const sr_account *account,
                          double timeout_seconds, sr_server **out_server);
 void sr_server_close(sr_server *server);
 

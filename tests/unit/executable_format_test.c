@@ -15,7 +15,8 @@
 static const uint8_t constants[100] = {1, 2, 3};
 
 /* The names that make_everything has in memory. */
-static const sr_place places[] = {{1, 1, 0}, {2, 1, 0}, {3, 1, 0}, {4, 1, 1}, {5, 1, 0}, {9, 1, 2}};
+static const sr_name_place places[] = {{1, 1, 0}, {2, 1, 0}, {3, 1, 0},
+                                       {4, 1, 1}, {5, 1, 0}, {9, 1, 2}};
 static const sr_names names = {
     .file = "test.mlir",
     .module = "test",

@@ -4,10 +4,10 @@
 #include "support/expect.h"
 
 static sr_status resolve(sr_ctx *ctx, sr_arena *arena, const char *text, const char *region,
-                         const char *endpoint, sr_place *out) {
+                         const char *endpoint, sr_bucket_place *out) {
   *ctx = (sr_ctx){0};
   const sr_account account = {.region = region, .endpoint = endpoint};
-  return sr_place_resolve(ctx, arena, text, &account, out);
+  return sr_bucket_place_resolve(ctx, arena, text, &account, out);
 }
 
 static void test_places(sr_arena *arena) {
@@ -27,7 +27,7 @@ static void test_places(sr_arena *arena) {
   };
   sr_ctx ctx;
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
-    sr_place place = {0};
+    sr_bucket_place place = {0};
     EXPECT_EQ(resolve(&ctx, arena, rows[i].text, rows[i].region, rows[i].endpoint, &place), SR_OK);
     EXPECT_STRING(place.bucket, rows[i].bucket);
     EXPECT_STRING(place.prefix, rows[i].prefix);
@@ -53,14 +53,14 @@ static void test_refused(sr_arena *arena) {
   };
   sr_ctx ctx;
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
-    sr_place place;
+    sr_bucket_place place;
     EXPECT_EQ(resolve(&ctx, arena, rows[i].text, rows[i].region, rows[i].endpoint, &place),
               SR_ERR_INVALID);
     EXPECT_CONTAINS(ctx.message, rows[i].part);
   }
   char text[2000];
   snprintf(text, sizeof text, "s3://a/%01000d", 1);
-  sr_place place;
+  sr_bucket_place place;
   EXPECT_EQ(resolve(&ctx, arena, text, NULL, NULL, &place), SR_ERR_INVALID);
 }
 
@@ -89,7 +89,7 @@ static void test_way(sr_arena *arena) {
   };
   sr_ctx ctx;
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
-    sr_place place = {0};
+    sr_bucket_place place = {0};
     EXPECT_EQ(resolve(&ctx, arena, "s3://mine", NULL, rows[i].endpoint, &place), SR_OK);
     EXPECT_EQ(place.encrypted, rows[i].encrypted);
     EXPECT_EQ(place.local, rows[i].local);
