@@ -11,18 +11,15 @@
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
-#include <sys/random.h>
 #include <sys/stat.h>
 #include <time.h>
 #include <unistd.h>
 
+#include "base/random.h"
+
 bool sr_file_temporary_name(char out_name[SR_FILE_TEMPORARY_BYTES]) {
   uint64_t random[2];
-  ssize_t got;
-  do
-    got = getrandom(random, sizeof random, 0);
-  while (got < 0 && errno == EINTR);
-  if (got != (ssize_t)sizeof random)
+  if (!sr_random_bytes(random, sizeof random))
     return false;
   snprintf(out_name, SR_FILE_TEMPORARY_BYTES, SR_FILE_TEMPORARY_PREFIX "%lx-%016llx%016llx",
            (unsigned long)getpid(), (unsigned long long)random[0], (unsigned long long)random[1]);

@@ -9,7 +9,6 @@
 #include <time.h>
 
 #include "cache/directory.h"
-#include "cache/entry.h"
 #include "cache/explain.h"
 #include "cache/memory.h"
 #include "cache/name.h"
@@ -29,12 +28,6 @@ struct sr_cache {
   char *refusals[SR_TIER_COUNT]; /* why one that was asked for is not there; malloc'ed, or NULL */
   sr_lease *lease;               /* on the entry that this process is making; else NULL */
 };
-
-const char *sr_tier_kind_name(sr_tier_kind kind) {
-  static const char *const names[SR_TIER_COUNT] = {"memory", "local", "site", "directory",
-                                                   "remote"};
-  return names[kind];
-}
 
 /* ---- opening --------------------------------------------------------------------------------- */
 

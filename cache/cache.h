@@ -13,24 +13,9 @@
 
 #include "base/arena.h"
 #include "base/status.h"
-#include "cache/key.h"
+#include "cache/entry.h"
 #include "cache/settings.h"
 #include "cache/tier.h"
-
-/* What an entry holds. */
-typedef enum sr_entry_kind {
-  SR_ENTRY_EXECUTABLE = 1,
-  SR_ENTRY_FAILURE = 2, /* why there is none; what the bytes mean is the caller's affair */
-} sr_entry_kind;
-
-/* What was found, or is to be stored. */
-typedef struct sr_cached {
-  sr_entry_kind kind;
-  void *data; /* found: malloc'ed, 4096-byte aligned, the caller's to free */
-  size_t bytes;
-  double compile_seconds; /* what it took to make */
-  sr_tier_kind tier;      /* where it was found */
-} sr_cached;
 
 typedef struct sr_cache sr_cache;
 

@@ -22,7 +22,9 @@
 #ifndef SR_CACHE_ENTRY_H
 #define SR_CACHE_ENTRY_H
 
-#include "cache/cache.h"
+#include "cache/key.h"
+#include "cache/tier.h"
+#include "cache/trust.h"
 
 enum {
   SR_ENTRY_VERSION = 2,
@@ -35,6 +37,21 @@ enum {
 #define SR_ENTRY_PAYLOAD_LIMIT (UINT64_C(2) << 30)
 #define SR_ENTRY_LIMIT                                                                             \
   (SR_ENTRY_PAYLOAD_LIMIT + SR_ENTRY_PAYLOAD_LIMIT / 128 + SR_ENTRY_HEADER_LIMIT + SR_DIGEST_BYTES)
+
+/* What an entry holds. */
+typedef enum sr_entry_kind {
+  SR_ENTRY_EXECUTABLE = 1,
+  SR_ENTRY_FAILURE = 2, /* why there is none; what the bytes mean is the caller's affair */
+} sr_entry_kind;
+
+/* What was found, or is to be stored. */
+typedef struct sr_cached {
+  sr_entry_kind kind;
+  void *data; /* found: malloc'ed, 4096-byte aligned, the caller's to free */
+  size_t bytes;
+  double compile_seconds; /* what it took to make */
+  sr_tier_kind tier;      /* where it was found */
+} sr_cached;
 
 /* A key part inside an entry; not NUL-terminated. */
 typedef struct sr_entry_part {

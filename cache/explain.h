@@ -2,7 +2,9 @@
 #ifndef SR_CACHE_EXPLAIN_H
 #define SR_CACHE_EXPLAIN_H
 
-#include "cache/cache.h"
+#include "cache/key.h"
+#include "cache/tier.h"
+#include "cache/trust.h"
 
 /*
  * sr_cache_explain over the directories among `tiers` (by kind, NULL where there is none), whose

@@ -2,7 +2,7 @@
 #ifndef SR_CACHE_INSPECT_H
 #define SR_CACHE_INSPECT_H
 
-#include "cache/entry.h"
+#include "cache/cache.h"
 
 typedef enum sr_entry_state {
   SR_ENTRY_GOOD,

@@ -12,9 +12,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/random.h>
 #include <unistd.h>
 
+#include "base/random.h"
 #include "mpi/launcher.h"
 #include "mpi/rank_order.h"
 #include "mpi/shared.h"
@@ -124,7 +124,7 @@ static sr_status probe_node(sr_ctx *ctx, MPI_Comm node, bool *out_shares) {
   node_probe probe = {0};
   if (rank == 0 &&
       sr_shared_create(&own, "spmdrun probe", sizeof probe.number, true, &page) == SR_OK &&
-      getrandom(&probe.number, sizeof probe.number, 0) == (ssize_t)sizeof probe.number) {
+      sr_random_bytes(&probe.number, sizeof probe.number)) {
     memcpy(page.base, &probe.number, sizeof probe.number);
     probe.address = sr_shared_where(&page);
     probe.ready = 1;

@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "base/clock.h"
+#include "base/random.h"
 #include "cache/entry.h"
 #include "cache/evict.h"
 #include "cache/items.h"
@@ -222,7 +223,7 @@ static sr_status list(sr_ctx *ctx, sr_tier *tier, sr_tier_visit *visit, void *us
  */
 static bool is_to_look(const bucket *own, size_t bytes) {
   return own->max_bytes &&
-         sr_server_chance() * ((double)own->max_bytes / (double)LOOKS) < (double)bytes;
+         sr_random_fraction() * ((double)own->max_bytes / (double)LOOKS) < (double)bytes;
 }
 
 /* In what is left of the store's time; what is not done then is done after another. */

@@ -9,11 +9,11 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/random.h>
 #include <time.h>
 
 #include "base/clock.h"
 #include "base/hash.h"
+#include "base/random.h"
 #include "remote/answer.h"
 
 enum {
@@ -322,16 +322,9 @@ static bool is_for_now(int status) {
   return false;
 }
 
-double sr_server_chance(void) {
-  uint32_t chance = 0;
-  if (getrandom(&chance, sizeof chance, GRND_NONBLOCK) != (ssize_t)sizeof chance)
-    chance = 0;
-  return (double)chance / 0x1p32;
-}
-
 /* Doubled each time; by chance up to half less, so that those who failed together come apart. */
 static double pause_before(int attempt) {
-  return 1e-3 * ldexp(FIRST_PAUSE_MS, attempt - 1) * (1 - 0.5 * sr_server_chance());
+  return 1e-3 * ldexp(FIRST_PAUSE_MS, attempt - 1) * (1 - 0.5 * sr_random_fraction());
 }
 
 static void sleep_for(double seconds) {

@@ -57,7 +57,4 @@ sr_status sr_server_refuse(sr_ctx *ctx, sr_server *server, const sr_answer *answ
 /* True once nothing can be had from the server any more. */
 bool sr_server_is_gone(const sr_server *server);
 
-/* A number from 0 to 1, by chance. */
-double sr_server_chance(void);
-
 #endif
