@@ -14,6 +14,7 @@
 #include <unistd.h>
 
 #include "base/c_locale.h"
+#include "base/environment.h"
 #include "base/units.h"
 #include "cache/url.h"
 
@@ -90,16 +91,9 @@ static sr_status take_words(source *in, const sr_cache_word *words, size_t count
   return SR_OK;
 }
 
-static const char *environment_name(sr_arena *arena, const char *name) {
-  char *text = sr_arena_printf(arena, "SPMDRUN_%s", name);
-  for (char *c = text; *c; c++)
-    *c = *c == '-' ? '_' : (char)toupper((unsigned char)*c);
-  return text;
-}
-
 static void take_environment(source *in) {
   for (size_t row = 0; row < SR_CACHE_SETTING_COUNT; row++) {
-    const char *name = environment_name(in->arena, rows[row].name);
+    const char *name = sr_environment_name(in->arena, rows[row].name);
     const char *value = getenv(name);
     if (value && *value)
       in->texts[row] =
@@ -313,16 +307,6 @@ static sr_status wrong(sr_ctx *ctx, const char *name, const given_text *text,
                  expected, text->value, text->from);
 }
 
-static bool read_flag(const char *text, bool *out) {
-  static const char *const words[] = {"0", "1", "false", "true", "no", "yes", "off", "on"};
-  for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-    if (strcmp(text, words[i]) == 0) {
-      *out = i % 2;
-      return true;
-    }
-  return false;
-}
-
 static bool read_seconds(const char *text, double *out) {
   char *end;
   *out = strtod_l(text, &end, sr_c_locale());
@@ -382,7 +366,7 @@ static sr_status set_value(sr_ctx *ctx, sr_arena *arena, size_t row, const given
   void *field = (char *)out + rows[row].offset;
   switch (rows[row].kind) {
   case SETTING_FLAG:
-    return read_flag(value, field) ? SR_OK : wrong(ctx, name, text, "1 or 0");
+    return sr_flag_read(value, field) ? SR_OK : wrong(ctx, name, text, "1 or 0");
   case SETTING_BYTES:
     return read_bytes(value, field) ? SR_OK : wrong(ctx, name, text, "a size as in 512M or 10G");
   case SETTING_SECONDS:

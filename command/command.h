@@ -62,8 +62,10 @@ typedef enum sr_stage {
  */
 int sr_report_failure(const sr_session *session, sr_stage stage);
 
-/* Collective: the failure of a command line that every rank finds at fault by itself. Returns the
- * exit status. */
+/* Collective: fails, as SPMDRUN_INVALID, where every rank finds the command line at fault by
+ * itself. */
+spmdrun_status sr_agree_on_fault(const sr_session *session, const char *sentence);
+/* The same, printed. Returns the exit status. */
 int sr_refuse(const sr_session *session, const char *sentence);
 
 /*

@@ -5,12 +5,12 @@
  */
 #include "command/options.h"
 
-#include <ctype.h>
 #include <errno.h>
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/environment.h"
 #include "base/text.h"
 
 typedef enum option_kind {
@@ -218,25 +218,10 @@ static bool is_of_cache(const option_row *row) {
   return row->kind == OPTION_CACHE || row->kind == OPTION_CACHE_FLAG;
 }
 
-static const char *environment_name(sr_arena *arena, const option_row *row) {
-  char *name = sr_arena_printf(arena, "SPMDRUN_%s", row->name);
-  for (char *c = name; *c; c++)
-    *c = *c == '-' ? '_' : (char)toupper((unsigned char)*c);
-  return name;
-}
-
 static sr_status flag_from_environment(sr_ctx *ctx, const char *name, const char *value,
                                        bool *out) {
-  static const char *const yes[] = {"1", "true", "yes", "on"};
-  static const char *const no[] = {"", "0", "false", "no", "off"};
-  for (size_t i = 0; i < sizeof yes / sizeof *yes; i++)
-    if (strcmp(value, yes[i]) == 0) {
-      *out = true;
-      return SR_OK;
-    }
-  for (size_t i = 0; i < sizeof no / sizeof *no; i++)
-    if (strcmp(value, no[i]) == 0)
-      return SR_OK;
+  if (!*value || sr_flag_read(value, out))
+    return SR_OK;
   return sr_fail(ctx, SR_ERR_INVALID, "%s: expected 1 or 0, not \"%s\"", name, value);
 }
 
@@ -256,7 +241,7 @@ static sr_status parse_environment(sr_ctx *ctx, sr_arena *arena, const bool *giv
     if (given[i] || !(row->where & bits_of(settings)) || row->offset == FIELD(help) ||
         row->offset == FIELD(version) || is_of_cache(row))
       continue;
-    const char *name = environment_name(arena, row);
+    const char *name = sr_environment_name(arena, row->name);
     const char *value = getenv(name);
     if (!value)
       continue;

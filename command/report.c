@@ -29,10 +29,14 @@ int sr_report_failure(const sr_session *session, sr_stage stage) {
   return exit_status(spmdrun_failure(context), stage);
 }
 
-int sr_refuse(const sr_session *session, const char *sentence) {
+spmdrun_status sr_agree_on_fault(const sr_session *session, const char *sentence) {
   bool speaks = sr_session_speaks(session); /* only one may */
-  (void)spmdrun_agree(session->context, speaks ? SPMDRUN_INVALID : SPMDRUN_OK,
-                      speaks ? sentence : NULL);
+  return spmdrun_agree(session->context, speaks ? SPMDRUN_INVALID : SPMDRUN_OK,
+                       speaks ? sentence : NULL);
+}
+
+int sr_refuse(const sr_session *session, const char *sentence) {
+  (void)sr_agree_on_fault(session, sentence);
   return sr_report_failure(session, SR_STAGE_INPUT);
 }
 

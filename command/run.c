@@ -23,13 +23,6 @@ static void drop_arrays(spmdrun_array **arrays, int count) {
   }
 }
 
-/* Every rank sees the same fault by itself, but only one may speak: all agree on it. */
-static spmdrun_status refuse(const run_state *run, const char *sentence) {
-  bool speaks = sr_session_speaks(run->session);
-  return spmdrun_agree(run->session->context, speaks ? SPMDRUN_INVALID : SPMDRUN_OK,
-                       speaks ? sentence : NULL);
-}
-
 static spmdrun_status check_counts(const run_state *run) {
   const sr_settings *settings = run->session->settings;
   sr_arena *arena = run->session->arena;
@@ -43,12 +36,13 @@ static spmdrun_status check_counts(const run_state *run) {
       spmdrun_port port = spmdrun_argument(run->program, i);
       sr_text_printf(&text, "%s%s", i ? ", " : "; it takes ", sr_port_type(arena, &port));
     }
-    return refuse(run, sr_text_get(&text));
+    return sr_agree_on_fault(run->session, sr_text_get(&text));
   }
   if ((int)settings->expect.count > run->result_count)
-    return refuse(run, sr_arena_printf(arena, "--expect is given %zu times, but %s has %d result%s",
-                                       settings->expect.count, settings->words.items[0],
-                                       run->result_count, run->result_count == 1 ? "" : "s"));
+    return sr_agree_on_fault(
+        run->session, sr_arena_printf(arena, "--expect is given %zu times, but %s has %d result%s",
+                                      settings->expect.count, settings->words.items[0],
+                                      run->result_count, run->result_count == 1 ? "" : "s"));
   return SPMDRUN_OK;
 }
 

@@ -497,6 +497,16 @@ static void test_user_at_fault(void) {
   }
 }
 
+static void test_with_commas(void) {
+  comma_locale_set();
+  test_right_values();
+  forget_all();
+  setenv("SPMDRUN_CACHE_MIN_SIZE", "1.5K", 1);
+  reading in = read_settings(NULL, NULL);
+  EXPECT(in.settings.min_bytes == 1536);
+  sr_arena_destroy(in.arena);
+}
+
 /* A configuration that is there and cannot be read may hold what keeps the user safe. Where it was
  * named, that is a fault; else the job runs, and believes nothing that was kept. */
 static void test_unreadable(void) {
@@ -572,8 +582,7 @@ int main(void) {
   test_unreadable();
   test_site_at_fault();
   test_user_at_fault();
-  comma_locale_set();
-  test_right_values();
+  test_with_commas();
   scratch_deinit(&place);
   return expect_result();
 }
