@@ -12,6 +12,7 @@ typedef SR_VECTOR(const sr_attr *) attr_vector;
 typedef struct agreement {
   sr_lowering *low;
   sr_uniformity *uniformity;
+  sr_memo components; /* of tables of who gets what from whom, which many ops share */
 } agreement;
 
 static int64_t root_of(int64_t *parent, int64_t device) {
@@ -20,21 +21,11 @@ static int64_t root_of(int64_t *parent, int64_t device) {
   return device;
 }
 
-/*
- * The sources and targets of a collective_permute or a redistribute, with which its rows of `width`
- * begin, as groups: devices that depend on each other, directly or not, must agree.
- */
-static const sr_attr *components(sr_lowering *low, const sr_attr *rows, size_t width) {
-  size_t count;
-  const int64_t *values = sr_attr_get_ints(rows, &count);
+/* Devices that hang together, as groups. */
+static const sr_attr *groups_by_root(sr_lowering *low, int64_t *parent) {
   int64_t devices = low->signature->device_count;
-  int64_t *parent = SR_NEW_ARRAY(low->arena, int64_t, devices);
   int64_t *sizes = SR_NEW_ARRAY(low->arena, int64_t, devices);
   int64_t *row = SR_NEW_ARRAY(low->arena, int64_t, devices);
-  for (int64_t d = 0; d < devices; d++)
-    parent[d] = d;
-  for (size_t i = 0; i + 1 < count; i += width)
-    parent[root_of(parent, values[i])] = root_of(parent, values[i + 1]);
   int64_t found = 0, widest = 0;
   for (int64_t d = 0; d < devices; d++) {
     int64_t root = root_of(parent, d);
@@ -53,17 +44,47 @@ static const sr_attr *components(sr_lowering *low, const sr_attr *rows, size_t w
   return sr_attr_dense_i64(low->module, 2, dims, table);
 }
 
+static void join(int64_t *parent, int64_t source, int64_t target) {
+  parent[root_of(parent, source)] = root_of(parent, target);
+}
+
+/* The sources and targets of a collective_permute or a redistribute as groups: devices that depend
+ * on each other, directly or not, must agree. */
+static const sr_attr *components(sr_lowering *low, const sr_op *op) {
+  int64_t *parent = SR_NEW_ARRAY(low->arena, int64_t, low->signature->device_count);
+  for (int64_t d = 0; d < low->signature->device_count; d++)
+    parent[d] = d;
+  if (op->code == SR_OP_REDISTRIBUTE) {
+    const sr_boxes boxes = sr_op_boxes(op);
+    sr_box_walk walk = {.boxes = &boxes};
+    for (sr_box box; sr_box_next(&walk, &box);)
+      join(parent, box.source, box.target);
+  } else {
+    size_t count;
+    const int64_t *pairs = sr_op_ints(op, "source_target_pairs", &count);
+    for (size_t i = 0; i + 1 < count; i += 2)
+      join(parent, pairs[i], pairs[i + 1]);
+  }
+  return groups_by_root(low, parent);
+}
+
 /* Who depends on whom in a collective. */
-static const sr_attr *groups_of(sr_lowering *low, const sr_op *op) {
-  if (op->code == SR_OP_REDISTRIBUTE)
-    return components(low, sr_op_attr(op, "pieces"), sr_boxes_width(op->results[0].type->rank));
+static const sr_attr *groups_of(agreement *a, const sr_op *op) {
   const sr_attr *groups = sr_op_attr(op, "replica_groups");
-  return groups ? groups : components(low, sr_op_attr(op, "source_target_pairs"), 2);
+  if (groups)
+    return groups;
+  const bool moves = op->code == SR_OP_REDISTRIBUTE;
+  const sr_attr *table = sr_op_attr(op, moves ? "pieces" : "source_target_pairs");
+  const int64_t key[] = {(int64_t)(intptr_t)table, op->results[0].type->rank};
+  const sr_attr **known = (const sr_attr **)sr_memo_at(a->low->arena, &a->components, key, 2);
+  if (!*known)
+    *known = components(a->low, op);
+  return *known;
 }
 
 /* Groups of all collectives in `block`, in region `region` of `around`, that are not proven to come
  * there together, each once. */
-static void collect(const agreement *a, const sr_block *block, const sr_op *around, int32_t region,
+static void collect(agreement *a, const sr_block *block, const sr_op *around, int32_t region,
                     attr_vector *out) {
   for (const sr_op *op = block->first; op; op = op->next) {
     if (sr_op_has(op, SR_TRAIT_CONTROL))
@@ -71,7 +92,7 @@ static void collect(const agreement *a, const sr_block *block, const sr_op *arou
         collect(a, op->regions[r], around, region, out);
     if (sr_emit_class_of(op) != SR_EMIT_collective)
       continue;
-    const sr_attr *groups = groups_of(a->low, op);
+    const sr_attr *groups = groups_of(a, op);
     if (sr_region_is_uniform(a->uniformity, around, region, groups))
       continue;
     bool known = false;
@@ -84,7 +105,7 @@ static void collect(const agreement *a, const sr_block *block, const sr_op *arou
 
 /* Makes the index of a case the number of the branch that is run: of indices out of range, which
  * all choose the last one, different ones are no disagreement. */
-static void name_branch(const agreement *a, sr_op *op) {
+static void name_branch(agreement *a, sr_op *op) {
   sr_module *module = a->low->module;
   const sr_type *given = sr_operand(op, 0)->type,
                 *positive = sr_type_tensor(module, SR_U32, 0, NULL);
@@ -102,7 +123,7 @@ static void name_branch(const agreement *a, sr_op *op) {
   sr_op_set_operand(op, 0, index);
 }
 
-static void mark(const agreement *a, sr_op *op) {
+static void mark(agreement *a, sr_op *op) {
   attr_vector groups = {0};
   for (int32_t r = 0; r < op->region_count; r++)
     collect(a, op->regions[r], op, r, &groups);
@@ -114,7 +135,7 @@ static void mark(const agreement *a, sr_op *op) {
   sr_op_set_attr(module, op, SR_AGREE_ATTR, sr_attr_array(module, groups.items, groups.count));
 }
 
-static void mark_block(const agreement *a, sr_block *block) {
+static void mark_block(agreement *a, sr_block *block) {
   for (sr_op *op = block->first; op; op = op->next) {
     if (!sr_op_has(op, SR_TRAIT_CONTROL))
       continue;

@@ -26,6 +26,7 @@
 #include "base/text.h"
 #include "compiler/compile.h"
 #include "compiler/op_class.h"
+#include "partitioner/memo.h"
 
 /* Memory for a value. Buffers that share memory on purpose are joined; the
  * representative counts. */
@@ -102,6 +103,7 @@ typedef struct sr_lowering {
   uint32_t stamp;                   /* of the last walk over expressions */
   sr_buffer *device_id;             /* where every device finds its number */
   SR_VECTOR(sr_group_table) groups; /* of the plan's collectives */
+  sr_memo group_tables;             /* attribute -> its index there */
   SR_VECTOR(sr_boxes) boxes;        /* of its redistributes */
 } sr_lowering;
 

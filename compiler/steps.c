@@ -101,23 +101,41 @@ static void add_call(sr_lowering *low, step_vector *steps, const sr_op *op) {
   SR_PUSH(low->arena, steps, step);
 }
 
-/* The index of a group table in the plan; equal tables are shared. */
-static uint32_t groups_of(sr_lowering *low, const sr_attr *attr) {
+static bool is_table(const sr_group_table *table, const sr_attr *attr) {
   size_t count;
-  const int64_t *values = sr_attr_get_ints(attr, &count);
-  const sr_type *type = attr->dense.type;
+  const int64_t *values = sr_attr_get_ints(attr, &count), *dims = attr->dense.type->dims;
+  if (table->count != dims[0] || table->size != dims[1])
+    return false;
+  size_t same = 0;
+  while (same < count && table->devices[same] == values[same])
+    same++;
+  return same == count;
+}
+
+static uint32_t find_groups(sr_lowering *low, const sr_attr *attr) {
+  for (size_t i = 0; i < low->groups.count; i++)
+    if (is_table(&low->groups.items[i], attr))
+      return (uint32_t)i;
+  size_t count;
+  const int64_t *values = sr_attr_get_ints(attr, &count), *dims = attr->dense.type->dims;
   int32_t *devices = SR_NEW_ARRAY(low->arena, int32_t, count);
   for (size_t i = 0; i < count; i++)
     devices[i] = (int32_t)values[i];
-  sr_group_table table = {(uint32_t)type->dims[0], (uint32_t)type->dims[1], devices};
-  for (size_t i = 0; i < low->groups.count; i++) {
-    const sr_group_table *other = &low->groups.items[i];
-    if (other->count == table.count && other->size == table.size &&
-        (count == 0 || memcmp(other->devices, devices, sizeof *devices * count) == 0))
-      return (uint32_t)i;
-  }
-  SR_PUSH(low->arena, &low->groups, table);
+  SR_PUSH(low->arena, &low->groups,
+          ((sr_group_table){(uint32_t)dims[0], (uint32_t)dims[1], devices}));
   return (uint32_t)low->groups.count - 1;
+}
+
+/* The index of a group table in the plan; equal tables are shared. Most ops have the attribute of
+ * another, too, and then no table is looked at. */
+static uint32_t groups_of(sr_lowering *low, const sr_attr *attr) {
+  const int64_t key = (int64_t)(intptr_t)attr;
+  uint32_t **known = (uint32_t **)sr_memo_at(low->arena, &low->group_tables, &key, 1);
+  if (!*known) {
+    *known = SR_NEW(low->arena, uint32_t);
+    **known = find_groups(low, attr);
+  }
+  return **known;
 }
 
 static bool equal_numbers(const int64_t *a, const int64_t *b, size_t count) {
@@ -127,11 +145,12 @@ static bool equal_numbers(const int64_t *a, const int64_t *b, size_t count) {
 /* The index of a table of pieces in the plan; equal tables are shared. */
 static uint32_t boxes_of(sr_lowering *low, const sr_op *op) {
   sr_boxes boxes = sr_op_boxes(op);
-  size_t rank = (size_t)boxes.rank, numbers = boxes.count * sr_boxes_width(boxes.rank);
+  size_t rank = (size_t)boxes.rank,
+         numbers = boxes.row_count * sr_boxes_width(boxes.rank, boxes.levels);
   for (size_t i = 0; i < low->boxes.count; i++) {
     const sr_boxes *other = &low->boxes.items[i];
-    if (other->rank == boxes.rank && other->count == boxes.count &&
-        equal_numbers(other->in_dims, boxes.in_dims, rank) &&
+    if (other->rank == boxes.rank && other->levels == boxes.levels &&
+        other->row_count == boxes.row_count && equal_numbers(other->in_dims, boxes.in_dims, rank) &&
         equal_numbers(other->out_dims, boxes.out_dims, rank) &&
         equal_numbers(other->rows, boxes.rows, numbers))
       return (uint32_t)i;

@@ -388,12 +388,20 @@ static void get_box_table(reader *r, sr_boxes *boxes) {
   }
   boxes->in_dims = dims;
   boxes->out_dims = dims + boxes->rank;
-  boxes->count = get_count(r, 8 * sr_boxes_width(boxes->rank));
-  size_t numbers = boxes->count * sr_boxes_width(boxes->rank);
+  boxes->levels = get_i32(r);
+  if (boxes->levels < 0 || boxes->levels > SR_BOX_LEVELS) {
+    fail(r, "a table of pieces has too many levels");
+    boxes->levels = 0;
+  }
+  const size_t width = sr_boxes_width(boxes->rank, boxes->levels);
+  boxes->row_count = get_count(r, 8 * width);
+  size_t numbers = boxes->row_count * width;
   int64_t *rows = SR_NEW_ARRAY(r->arena, int64_t, numbers);
   for (size_t i = 0; i < numbers; i++)
     rows[i] = get_i64(r);
   boxes->rows = rows;
+  if (!sr_boxes_count(boxes))
+    fail(r, "a table has more pieces than a table may have");
 }
 
 static void get_boxes(reader *r, sr_executable *executable) {

@@ -274,8 +274,9 @@ static void put_boxes(writer *w, const sr_executable *executable) {
       put_i64(w, boxes->in_dims[d]);
       put_i64(w, boxes->out_dims[d]);
     }
-    put_u32(w, boxes->count);
-    for (size_t j = 0; j < boxes->count * sr_boxes_width(boxes->rank); j++)
+    put_i32(w, boxes->levels);
+    put_u32(w, boxes->row_count);
+    for (size_t j = 0; j < boxes->row_count * sr_boxes_width(boxes->rank, boxes->levels); j++)
       put_i64(w, boxes->rows[j]);
   }
 }

@@ -15,6 +15,8 @@
 typedef struct printer {
   sr_text *text;
   const sr_executable *executable;
+  uint64_t *sent;  /* room: a number for each device */
+  uint64_t *most;  /* of each table of pieces: elements that a device sends, plus 1; 0: not known */
   uint32_t number; /* of the last step printed */
 } printer;
 
@@ -118,18 +120,33 @@ static void print_pairs(printer *p, const sr_group_table *table) {
   sr_text_string(p->text, table->count > 0 ? "}" : "{}");
 }
 
-/* "{0->1 [1,8] of [3,0] at [0,0], ...}" */
+/* "0->1 [1,8] of [3,0] at [0,0]" */
+static void print_piece(printer *p, int32_t rank, const int64_t *numbers) {
+  const sr_box box = sr_box_at(rank, numbers);
+  sr_text_printf(p->text, "%" PRId64 "->%" PRId64 " ", box.source, box.target);
+  print_numbers(p, rank, box.size);
+  sr_text_string(p->text, " of ");
+  print_numbers(p, rank, box.from);
+  sr_text_string(p->text, " at ");
+  print_numbers(p, rank, box.to);
+}
+
+/* "{0->1 [1,8] of [3,0] at [0,0] and 7 more by 1->1 [0,0] of [0,0] at [0,0], ...}": the next ones
+ * of a row by what is added. */
 static void print_pieces(printer *p, const sr_boxes *boxes) {
+  const size_t piece = sr_box_width(boxes->rank);
+  const int64_t *at = boxes->rows;
   sr_text_char(p->text, '{');
-  for (uint32_t i = 0; i < boxes->count; i++) {
-    sr_box box = sr_box_get(boxes, i);
-    sr_text_printf(p->text, "%s%" PRId64 "->%" PRId64 " ", i > 0 ? ", " : "", box.source,
-                   box.target);
-    print_numbers(p, boxes->rank, box.size);
-    sr_text_string(p->text, " of ");
-    print_numbers(p, boxes->rank, box.from);
-    sr_text_string(p->text, " at ");
-    print_numbers(p, boxes->rank, box.to);
+  for (uint32_t i = 0; i < boxes->row_count; i++) {
+    sr_text_string(p->text, i > 0 ? ", " : "");
+    print_piece(p, boxes->rank, at);
+    at += piece;
+    for (int32_t k = 0; k < boxes->levels; k++, at += 1 + piece) {
+      if (at[0] == 1)
+        continue;
+      sr_text_printf(p->text, " and %" PRId64 " more by ", at[0] - 1);
+      print_piece(p, boxes->rank, at + 1);
+    }
   }
   sr_text_char(p->text, '}');
 }
@@ -285,8 +302,16 @@ static void print_members(printer *p, uint32_t groups, bool pairs) {
 
 /* What a run of the step costs a device that it costs most. */
 static void print_sent(printer *p, const sr_step *step) {
-  sr_text_printf(p->text, ", sends %" PRIu64 " bytes",
-                 sr_collective_most_bytes(p->executable, step, p->text->arena));
+  uint64_t bytes;
+  if (step->kind == SR_STEP_COLLECTIVE && step->collective.kind == SR_COLLECTIVE_REDISTRIBUTE) {
+    uint64_t *most = &p->most[step->collective.groups]; /* many steps have the same table */
+    if (*most == 0)
+      *most = 1 + sr_pieces_most_elements(p->executable, step->collective.groups, p->sent);
+    bytes = (*most - 1) * (uint64_t)sr_dtype_get(step->collective.dtype)->bytes;
+  } else {
+    bytes = sr_collective_most_bytes(p->executable, step, p->sent);
+  }
+  sr_text_printf(p->text, ", sends %" PRIu64 " bytes", bytes);
 }
 
 /* redistribute f32 [4,8] arg0 -> [6,8] result0 by {0->1 [1,8] of [3,0] at [0,0], ...} */
@@ -447,8 +472,11 @@ static void print_aliases(printer *p) {
 }
 
 void sr_executable_print(const sr_executable *executable, sr_text *text) {
-  printer p = {.text = text, .executable = executable};
   const sr_signature *signature = &executable->signature;
+  printer p = {.text = text,
+               .executable = executable,
+               .sent = SR_NEW_ARRAY(text->arena, uint64_t, signature->device_count),
+               .most = SR_NEW_ARRAY(text->arena, uint64_t, executable->box_count)};
   sr_text_printf(text, "executable @%s on %" PRId64 " device%s, %s\n",
                  executable->name ? executable->name : "", signature->device_count,
                  signature->device_count == 1 ? "" : "s", sr_cpu_level_name(executable->code.cpu));

@@ -1,7 +1,7 @@
 /* The table of traffic.h. */
 #include "executable/traffic.h"
 
-#include <stdlib.h>
+#include <string.h>
 
 #include "executable/group.h"
 
@@ -53,39 +53,24 @@ static bool is_redistribute(const sr_step *step) {
   return step->kind == SR_STEP_COLLECTIVE && step->collective.kind == SR_COLLECTIVE_REDISTRIBUTE;
 }
 
-static const sr_boxes *boxes_of(const sr_executable *executable, const sr_step *step) {
-  return &executable->boxes[step->collective.groups];
+/* Elements of a piece, 0 of one that stays. */
+static uint64_t piece_elements(const sr_box *box, int32_t rank) {
+  uint64_t elements = box->source != box->target;
+  for (int32_t d = 0; d < rank; d++)
+    elements *= (uint64_t)box->size[d];
+  return elements;
 }
 
-/* Bytes of a piece, 0 of one that stays. */
-static uint64_t piece_bytes(const sr_boxes *boxes, uint32_t row, sr_dtype dtype) {
-  sr_box box = sr_box_get(boxes, row);
-  uint64_t bytes = box.source == box.target ? 0 : (uint64_t)sr_dtype_get(dtype)->bytes;
-  for (int32_t d = 0; d < boxes->rank; d++)
-    bytes *= (uint64_t)box.size[d];
-  return bytes;
-}
-
-typedef struct sent_piece {
-  int64_t source;
-  uint64_t bytes;
-} sent_piece;
-
-static int compare_sources(const void *a, const void *b) {
-  const sent_piece *x = a, *y = b;
-  return (x->source > y->source) - (x->source < y->source);
-}
-
-/* Of the source whose pieces for others are the most. */
-static uint64_t most_piece_bytes(const sr_boxes *boxes, sr_dtype dtype, sr_arena *scratch) {
-  sent_piece *sent = SR_NEW_ARRAY(scratch, sent_piece, boxes->count + 1);
-  for (uint32_t i = 0; i < boxes->count; i++)
-    sent[i] = (sent_piece){sr_box_get(boxes, i).source, piece_bytes(boxes, i, dtype)};
-  qsort(sent, boxes->count, sizeof *sent, compare_sources);
-  uint64_t most = 0, sum = 0;
-  for (uint32_t i = 0; i < boxes->count; i++) {
-    sum = (i > 0 && sent[i].source == sent[i - 1].source ? sum : 0) + sent[i].bytes;
-    most = sum > most ? sum : most;
+uint64_t sr_pieces_most_elements(const sr_executable *executable, uint32_t table,
+                                 uint64_t *scratch) {
+  const sr_boxes *boxes = &executable->boxes[table];
+  uint64_t most = 0;
+  memset(scratch, 0, (size_t)executable->signature.device_count * sizeof *scratch);
+  sr_box_walk walk = {.boxes = boxes};
+  for (sr_box box; sr_box_next(&walk, &box);) {
+    uint64_t *sent = &scratch[box.source];
+    *sent += piece_elements(&box, boxes->rank);
+    most = *sent > most ? *sent : most;
   }
   return most;
 }
@@ -101,12 +86,13 @@ static uint64_t grouped_bytes(const sr_step *step, uint32_t size, uint32_t posit
 
 uint64_t sr_collective_bytes(const sr_executable *executable, const sr_step *step, int64_t device) {
   if (is_redistribute(step)) {
-    const sr_boxes *boxes = boxes_of(executable, step);
-    uint64_t bytes = 0;
-    for (uint32_t i = 0; i < boxes->count; i++)
-      if (sr_box_get(boxes, i).source == device)
-        bytes += piece_bytes(boxes, i, step->collective.dtype);
-    return bytes;
+    const sr_boxes *boxes = &executable->boxes[step->collective.groups];
+    uint64_t elements = 0;
+    sr_box_walk walk = {.boxes = boxes};
+    for (sr_box box; sr_box_next(&walk, &box);)
+      if (box.source == device)
+        elements += piece_elements(&box, boxes->rank);
+    return elements * (uint64_t)sr_dtype_get(step->collective.dtype)->bytes;
   }
   const sr_group_table *groups = groups_of(executable, step);
   if (is_permute(step)) {
@@ -122,9 +108,10 @@ uint64_t sr_collective_bytes(const sr_executable *executable, const sr_step *ste
 }
 
 uint64_t sr_collective_most_bytes(const sr_executable *executable, const sr_step *step,
-                                  sr_arena *scratch) {
+                                  uint64_t *scratch) {
   if (is_redistribute(step))
-    return most_piece_bytes(boxes_of(executable, step), step->collective.dtype, scratch);
+    return sr_pieces_most_elements(executable, step->collective.groups, scratch) *
+           (uint64_t)sr_dtype_get(step->collective.dtype)->bytes;
   const sr_group_table *groups = groups_of(executable, step);
   if (is_permute(step)) { /* a verified table names a source once */
     for (uint32_t row = 0; row < groups->count; row++)

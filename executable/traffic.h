@@ -32,8 +32,13 @@ typedef struct sr_traffic {
 
 /* Bytes that one run of the step, a COLLECTIVE or an AGREE of a verified plan, costs `device`. */
 uint64_t sr_collective_bytes(const sr_executable *executable, const sr_step *step, int64_t device);
-/* The largest of that over all devices. */
+/* The largest of that over all devices. `scratch` has a number for each device of the
+ * executable. */
 uint64_t sr_collective_most_bytes(const sr_executable *executable, const sr_step *step,
-                                  sr_arena *scratch);
+                                  uint64_t *scratch);
+/* The most elements that a device sends to others by the table of pieces number `table`. `scratch`
+ * has a number for each device of the executable. Takes a look at every piece. */
+uint64_t sr_pieces_most_elements(const sr_executable *executable, uint32_t table,
+                                 uint64_t *scratch);
 
 #endif

@@ -5,7 +5,6 @@
  */
 #include "executable/verify.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 #include "executable/group.h"
@@ -143,14 +142,12 @@ static sr_status verify_boxes(sr_ctx *ctx, const sr_executable *executable) {
         !sr_boxes_bytes(boxes->rank, boxes->out_dims, 1, &bytes))
       return sr_fail(ctx, SR_ERR_INVALID,
                      "executable: the arrays of table %u of pieces have no sound sizes", t);
-    sr_box_order *scratch = malloc(((size_t)boxes->count + 1) * sizeof *scratch);
-    if (!scratch)
+    uint32_t piece;
+    const char *what;
+    if (!sr_boxes_check(boxes, executable->signature.device_count, &what, &piece))
       return sr_fail(ctx, SR_ERR_NOMEM, "no memory to check an executable");
-    uint32_t row = 0;
-    const char *what = sr_boxes_fault(boxes, executable->signature.device_count, scratch, &row);
-    free(scratch);
     if (what)
-      return sr_fail(ctx, SR_ERR_INVALID, "executable: table %u of pieces, row %u: %s", t, row,
+      return sr_fail(ctx, SR_ERR_INVALID, "executable: table %u of pieces, piece %u: %s", t, piece,
                      what);
   }
   return SR_OK;

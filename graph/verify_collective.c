@@ -204,6 +204,22 @@ sr_status sr_verify_collective_permute(const sr_verifier *verifier, const sr_op 
   return require_unchanged(verifier, op);
 }
 
+/* Of a row of the table: a piece and some levels. */
+static bool is_width(int64_t numbers, int32_t rank) {
+  const int64_t piece = (int64_t)sr_box_width(rank), levels = (numbers - piece) / (1 + piece);
+  return numbers >= piece && levels <= SR_BOX_LEVELS && numbers == piece + levels * (1 + piece);
+}
+
+static sr_status require_sound_pieces(const sr_verifier *verifier, const sr_op *op,
+                                      const sr_boxes *boxes) {
+  uint32_t piece;
+  const char *what;
+  if (!sr_boxes_check(boxes, INT32_MAX, &what, &piece))
+    return sr_fail(verifier->ctx, SR_ERR_NOMEM, "no memory to check a redistribute");
+  SR_REQUIRE(verifier, op, !what, "piece %u: %s", (unsigned)piece, what);
+  return SR_OK;
+}
+
 sr_status sr_verify_redistribute(const sr_verifier *verifier, const sr_op *op) {
   SR_TRY(sr_require_tensors(verifier, op));
   const sr_type *operand = sr_operand_type(op, 0), *result = sr_result_type(op, 0);
@@ -219,15 +235,14 @@ sr_status sr_verify_redistribute(const sr_verifier *verifier, const sr_op *op) {
   const int64_t *rows = sr_attr_get_ints(pieces, &count);
   SR_REQUIRE(verifier, op,
              type->rank == 2 && type->dims[0] <= UINT32_MAX &&
-                 type->dims[1] == (int64_t)sr_boxes_width(operand->rank) &&
-                 (rows || type->dims[0] == 0),
-             "pieces must be a tensor<Nx%zuxi64>", sr_boxes_width(operand->rank));
+                 is_width(type->dims[1], operand->rank) && (rows || type->dims[0] == 0),
+             "pieces must be a tensor<Nx%zuxi64>, or have %zu numbers more for each of up to %d "
+             "levels",
+             sr_box_width(operand->rank), 1 + sr_box_width(operand->rank), SR_BOX_LEVELS);
   sr_boxes boxes = sr_op_boxes(op);
-  uint32_t row = 0;
-  sr_box_order *scratch = SR_NEW_ARRAY(verifier->module->arena, sr_box_order, boxes.count);
-  const char *what = sr_boxes_fault(&boxes, INT32_MAX, scratch, &row);
-  SR_REQUIRE(verifier, op, !what, "piece %u: %s", (unsigned)row, what);
-  return SR_OK;
+  SR_REQUIRE(verifier, op, sr_boxes_count(&boxes),
+             "pieces must be at most %d, and the count of a level at least 1", SR_BOXES_MOST);
+  return require_sound_pieces(verifier, op, &boxes);
 }
 
 /* What send and recv have in common. */

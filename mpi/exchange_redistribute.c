@@ -45,8 +45,10 @@ static sr_status check_boxes(plan *p) {
     return sr_fail(p->ctx, SR_ERR_INVALID,
                    "collective: arrays of rank %d with elements of %lld bytes", boxes->rank,
                    (long long)element);
-  for (uint32_t i = 0; i < boxes->count; i++) {
-    const char *fault = sr_box_fault(boxes, i, p->op->exchange->device_count);
+  sr_box_walk walk = {.boxes = boxes};
+  uint32_t i = 0;
+  for (sr_box box; sr_box_next(&walk, &box); i++) {
+    const char *fault = sr_box_fault(boxes, &box, p->op->exchange->device_count);
     if (fault)
       return sr_fail(p->ctx, SR_ERR_INVALID, "collective: piece %u: %s", i, fault);
   }
@@ -81,8 +83,8 @@ static counts survey(plan *p) {
   counts n = {0};
   size_t covered = 0;
   uint64_t most = 0;
-  for (uint32_t i = 0; i < p->boxes->count; i++) {
-    sr_box box = sr_box_get(p->boxes, i);
+  sr_box_walk walk = {.boxes = p->boxes};
+  for (sr_box box; sr_box_next(&walk, &box);) {
     take_room(p, &box);
     most = p->sent[box.source] > most ? p->sent[box.source] : most;
     bool gets = box.target == op->device, gives = box.source == op->device;
@@ -195,8 +197,8 @@ static sr_status add_piece_message(plan *p, const sr_box *box, bool is_send) {
 /* Pieces that stay on the device: they wait for nobody. */
 static void add_own(plan *p) {
   sr_exchange_op *op = p->op;
-  for (uint32_t i = 0; i < p->boxes->count; i++) {
-    sr_box box = sr_box_get(p->boxes, i);
+  sr_box_walk walk = {.boxes = p->boxes};
+  for (sr_box box; sr_box_next(&walk, &box);) {
     if (box.source != op->device || box.target != op->device)
       continue;
     sr_box_copy copy =
@@ -208,8 +210,8 @@ static void add_own(plan *p) {
 
 static sr_status add_others(plan *p) {
   sr_exchange_op *op = p->op;
-  for (uint32_t i = 0; i < p->boxes->count; i++) {
-    sr_box box = sr_box_get(p->boxes, i);
+  sr_box_walk walk = {.boxes = p->boxes};
+  for (sr_box box; sr_box_next(&walk, &box);) {
     uint64_t at = take_room(p, &box);
     bool gets = box.target == op->device, gives = box.source == op->device;
     if (gets == gives)

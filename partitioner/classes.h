@@ -33,6 +33,7 @@ typedef struct sr_class_pool {
   int32_t *slots; /* a hash table */
   size_t slot_count;
   sr_class_draft first, next; /* classes_collective.c: for the collective that it looks at */
+  sr_class_draft starts;      /* the same */
   sr_memo collectives;        /* code, who takes part, operand -> result */
 } sr_class_pool;
 

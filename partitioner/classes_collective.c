@@ -127,25 +127,51 @@ static sr_status of_pairs(const collective *c, const sr_classes **out_result) {
 typedef struct pieces {
   const collective *c;
   sr_boxes boxes;
+  const int32_t *starts; /* the first piece of each row; NULL where each is a row */
   const int32_t *next;
 } pieces;
+
+static pieces pieces_of(const collective *c) {
+  pieces p = {.c = c, .boxes = sr_op_boxes(c->op)};
+  if (p.boxes.levels == 0)
+    return p;
+  int32_t *starts = room(c, &c->pool->starts, p.boxes.row_count), next = 0;
+  for (uint32_t i = 0; i < p.boxes.row_count; i++) {
+    starts[i] = next;
+    next += (int32_t)sr_boxes_row_count(&p.boxes, i);
+  }
+  p.starts = starts;
+  return p;
+}
+
+static sr_box piece_at(const pieces *p, int32_t piece, int64_t numbers[SR_BOX_MOST_NUMBERS]) {
+  if (!p->starts)
+    return sr_boxes_get(&p->boxes, (uint32_t)piece, 0, numbers);
+  uint32_t low = 0, high = p->boxes.row_count;
+  while (high - low > 1) {
+    const uint32_t middle = low + (high - low) / 2;
+    *(p->starts[middle] <= piece ? &low : &high) = middle;
+  }
+  return sr_boxes_get(&p->boxes, low, (uint32_t)(piece - p->starts[low]), numbers);
+}
 
 static sr_status chain(pieces *p) {
   const collective *c = p->c;
   int32_t devices = c->pool->device_count;
+  int64_t numbers[SR_BOX_MOST_NUMBERS];
   int32_t *next = room(c, &c->pool->next, (int64_t)devices + p->boxes.count);
   p->next = next;
   for (int32_t d = 0; d < devices; d++)
     next[d] = -1;
-  for (uint32_t i = p->boxes.count; i-- > 0;) {
-    sr_box box = sr_box_get(&p->boxes, i);
+  for (int32_t i = (int32_t)p->boxes.count; i-- > 0;) {
+    sr_box box = piece_at(p, i, numbers);
     int64_t highest = box.source > box.target ? box.source : box.target;
     if (highest >= devices)
       return sr_op_fail(c->ctx, c->module, c->op, SR_ERR_INVALID,
-                        "piece %u names device %lld, but the program has %d devices", (unsigned)i,
+                        "piece %d names device %lld, but the program has %d devices", (int)i,
                         (long long)highest, (int)devices);
-    next[(int64_t)devices + i] = next[box.target];
-    next[box.target] = (int32_t)i;
+    next[devices + i] = next[box.target];
+    next[box.target] = i;
   }
   return SR_OK;
 }
@@ -162,9 +188,10 @@ static int32_t class_of(const pieces *p, const sr_box *box) {
 
 static uint64_t hash_pieces(const void *context, int64_t device) {
   const pieces *p = context;
+  int64_t numbers[SR_BOX_MOST_NUMBERS];
   uint64_t hash = 0;
   for (int32_t i = p->next[device]; i >= 0; i = behind(p, i)) {
-    sr_box box = sr_box_get(&p->boxes, (uint32_t)i);
+    sr_box box = piece_at(p, i, numbers);
     hash = sr_mix(hash, (uint64_t)class_of(p, &box));
     hash = sr_mix(hash, sr_mix_bytes(box.size, 3 * (size_t)p->boxes.rank * sizeof *box.size));
   }
@@ -173,9 +200,10 @@ static uint64_t hash_pieces(const void *context, int64_t device) {
 
 static bool is_same_pieces(const void *context, int64_t a, int64_t b) {
   const pieces *p = context;
+  int64_t of_a[SR_BOX_MOST_NUMBERS], of_b[SR_BOX_MOST_NUMBERS];
   int32_t i = p->next[a], j = p->next[b];
   for (; i >= 0 && j >= 0; i = behind(p, i), j = behind(p, j)) {
-    sr_box x = sr_box_get(&p->boxes, (uint32_t)i), y = sr_box_get(&p->boxes, (uint32_t)j);
+    sr_box x = piece_at(p, i, of_a), y = piece_at(p, j, of_b);
     if (class_of(p, &x) != class_of(p, &y) ||
         memcmp(x.size, y.size, 3 * (size_t)p->boxes.rank * sizeof *x.size) != 0)
       return false;
@@ -185,7 +213,7 @@ static bool is_same_pieces(const void *context, int64_t a, int64_t b) {
 
 /* Devices that get the same pieces of the same. */
 static sr_status of_pieces(const collective *c, const sr_classes **out_result) {
-  pieces p = {.c = c, .boxes = sr_op_boxes(c->op)};
+  pieces p = pieces_of(c);
   SR_TRY(chain(&p));
   int32_t devices = c->pool->device_count, *first = room(c, &c->pool->first, devices);
   sr_classes_first_equal(c->pool, &(sr_likeness){&p, devices, hash_pieces, is_same_pieces}, first);

@@ -18,6 +18,9 @@ sr_groups sr_groups_make(sr_pass *pass, int64_t count, int64_t size);
 sr_groups sr_groups_along(sr_pass *pass, const sr_sharding *form, int32_t dim);
 /* As the compiler reads it: one attribute for equal groups, pairs, or rows of other numbers. */
 const sr_attr *sr_groups_attr(sr_pass *pass, const sr_groups *groups);
+/* The table of a redistribute, which the verifier refuses if there are too many pieces. Leaves
+ * lists in pass->per_op. */
+const sr_attr *sr_pieces_attr(sr_pass *pass, const sr_boxes_draft *draft);
 /* each[device], one attribute for equal lists. */
 const sr_attr *sr_each_attr(sr_pass *pass, const int64_t *each);
 /* [groups, size] of sr_groups_along. Made once; leaves lists in pass->per_op. */

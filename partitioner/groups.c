@@ -48,6 +48,15 @@ const sr_attr *sr_groups_attr(sr_pass *pass, const sr_groups *groups) {
   return shared_attr(pass, 2, (int64_t[]){groups->count, groups->size}, groups->devices);
 }
 
+const sr_attr *sr_pieces_attr(sr_pass *pass, const sr_boxes_draft *draft) {
+  const sr_boxes boxes = sr_boxes_fold(draft, pass->per_op);
+  int64_t *numbers = (int64_t *)(uintptr_t)boxes.rows;
+  return sr_groups_attr(pass,
+                        &(sr_groups){.count = boxes.row_count,
+                                     .size = (int64_t)sr_boxes_width(boxes.rank, boxes.levels),
+                                     .devices = numbers});
+}
+
 const sr_attr *sr_each_attr(sr_pass *pass, const int64_t *each) {
   return shared_attr(pass, 1, &pass->device_count, each);
 }

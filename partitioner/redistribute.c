@@ -14,6 +14,7 @@
 #include "partitioner/annotations.h"
 #include "partitioner/axes.h"
 #include "partitioner/builder.h"
+#include "partitioner/collective.h"
 #include "partitioner/pass.h"
 #include "partitioner/reshard.h"
 #include "partitioner/scalar.h"
@@ -340,49 +341,68 @@ static moves *moves_of(const fetch *x) {
   return *place;
 }
 
-static void add_row(void *context, const piece *p, int32_t rank) {
-  int64_t **row = context;
-  *(*row)++ = p->source;
-  *(*row)++ = p->target;
-  const int64_t *const parts[] = {p->size, p->from, p->to};
-  for (int32_t k = 0; k < 3; k++)
-    for (int32_t d = 0; d < rank; d++)
-      *(*row)++ = parts[k][d];
+/* Who sends to whom, as long as every piece is all that its source has, for one target. */
+typedef struct pairs {
+  const fetch *x;
+  int64_t *rows; /* [device_count][2] */
+  int64_t count;
+  bool *sends; /* [device_count] */
+  bool differ; /* they are not that */
+} pairs;
+
+static void add_pair(void *context, const piece *p, int32_t rank) {
+  pairs *list = context;
+  for (int32_t d = 0; d < rank; d++)
+    list->differ |= p->size[d] != list->x->chunks[d];
+  list->differ |= list->sends[p->source];
+  if (list->differ)
+    return;
+  list->sends[p->source] = true;
+  list->rows[2 * list->count] = p->source;
+  list->rows[2 * list->count++ + 1] = p->target;
 }
 
-/* True if every piece is all that its source has, for one target, and all that its target gets. */
-static bool is_permute(const fetch *x, const int64_t *rows, int64_t count) {
-  int32_t rank = x->whole->rank;
-  int64_t width = 2 + 3 * (int64_t)rank;
-  bool *sends = SR_NEW_ARRAY(x->pass->per_op, bool, x->pass->device_count);
-  for (int32_t d = 0; d < rank; d++)
+/* Whole parts for one target each, which gets nothing else. False: it is more than that. */
+static bool find_pairs(const fetch *x, pairs *out) {
+  sr_pass *pass = x->pass;
+  for (int32_t d = 0; d < x->whole->rank; d++)
     if (x->windows[d].size != x->chunks[d])
       return false;
-  for (int64_t i = 0; i < count; i++) {
-    const int64_t *row = rows + i * width;
-    if (sends[row[0]])
-      return false;
-    sends[row[0]] = true;
-    for (int32_t d = 0; d < rank; d++)
-      if (row[2 + d] != x->chunks[d])
-        return false;
-  }
-  return count > 0;
+  *out = (pairs){.x = x,
+                 .rows = SR_NEW_ARRAY(pass->per_op, int64_t, 2 * pass->device_count),
+                 .sends = SR_NEW_ARRAY(pass->per_op, bool, pass->device_count)};
+  visit(x, add_pair, out);
+  return out->count > 0 && !out->differ;
+}
+
+typedef struct drafting {
+  sr_arena *arena;
+  sr_boxes_draft draft;
+} drafting;
+
+static void add_row(void *context, const piece *p, int32_t rank) {
+  drafting *to = context;
+  int64_t row[SR_BOX_MOST_NUMBERS], *at = row + 2;
+  row[0] = p->source;
+  row[1] = p->target;
+  const int64_t *const parts[] = {p->size, p->from, p->to};
+  for (int32_t k = 0; k < 3; k++, at += rank)
+    memcpy(at, parts[k], (size_t)rank * sizeof *at);
+  sr_boxes_add(to->arena, &to->draft, row);
 }
 
 static void make_table(const fetch *x, moves *m) {
   sr_pass *pass = x->pass;
   sr_arena_reset(pass->per_op);
-  int64_t width = 2 + 3 * x->whole->rank;
-  int64_t *rows = SR_NEW_ARRAY(pass->per_op, int64_t, m->count *width), *end = rows;
-  visit(x, add_row, &end);
-  m->permutes = is_permute(x, rows, m->count);
-  if (m->permutes) { /* of whole parts: who sends to whom says all */
-    for (int64_t i = 0; i < m->count; i++)
-      memmove(&rows[2 * i], &rows[i * width], 2 * sizeof *rows);
-    width = 2;
+  pairs whole;
+  m->permutes = find_pairs(x, &whole);
+  if (m->permutes) {
+    m->table = sr_groups_attr(pass, &(sr_groups){whole.count, 2, whole.rows});
+    return;
   }
-  m->table = sr_attr_dense_i64(pass->module, 2, (int64_t[]){m->count, width}, rows);
+  drafting d = {.arena = pass->per_op, .draft.rank = x->whole->rank};
+  visit(x, add_row, &d);
+  m->table = sr_pieces_attr(pass, &d.draft);
 }
 
 /* True if every device has all that it gets, and windows begin in every part at the same place. */

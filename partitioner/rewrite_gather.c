@@ -159,11 +159,11 @@ static bool is_permute(const window *w, int64_t *pairs) {
   return true;
 }
 
-static const sr_attr *pieces_of(const window *w, const sr_type *type, int64_t count) {
-  int64_t width = (int64_t)sr_boxes_width(type->rank);
-  int64_t *first = SR_NEW_ARRAY(w->rw->pass->per_op, int64_t, count *width), *row = first;
+static const sr_attr *pieces_of(const window *w, const sr_type *type) {
+  sr_boxes_draft draft = {.rank = type->rank};
+  int64_t row[SR_BOX_MOST_NUMBERS];
   for (int64_t device = 0; device < w->rw->pass->device_count; device++)
-    for (int64_t at = 0; at < w->size; row += width) {
+    for (int64_t at = 0; at < w->size;) {
       piece p = piece_at(w, device, at);
       row[0] = p.source;
       row[1] = device;
@@ -172,9 +172,10 @@ static const sr_attr *pieces_of(const window *w, const sr_type *type, int64_t co
         row[2 + type->rank + d] = d == w->dim ? p.from : 0;
         row[2 + 2 * type->rank + d] = d == w->dim ? p.to : 0;
       }
+      sr_boxes_add(w->rw->pass->per_op, &draft, row);
       at += p.size;
     }
-  return sr_groups_attr(w->rw->pass, &(sr_groups){count, width, first});
+  return sr_pieces_attr(w->rw->pass, &draft);
 }
 
 /* Windows wherever they lie. */
@@ -193,7 +194,7 @@ static bool take_pieces(window *w) {
     sr_op_set_attr(module, made, "source_target_pairs",
                    sr_groups_attr(w->rw->pass, &(sr_groups){devices, 2, pairs}));
   else
-    sr_op_set_attr(module, made, "pieces", pieces_of(w, part->type, count));
+    sr_op_set_attr(module, made, "pieces", pieces_of(w, part->type));
   return finish(w, sr_result(made, 0));
 }
 

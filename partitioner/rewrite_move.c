@@ -32,9 +32,9 @@ static bool read_roots(const sr_rewriting *rw, const sr_op *op, sr_groups *out) 
   size_t bytes = (size_t)type->rank * sizeof(int64_t);
   if (boxes.count != devices)
     return false;
-  sr_box first = sr_box_get(&boxes, 0);
-  for (uint32_t i = 0; i < boxes.count; i++) {
-    sr_box box = sr_box_get(&boxes, i);
+  sr_box first = sr_box_at(boxes.rank, boxes.rows);
+  sr_box_walk walk = {.boxes = &boxes};
+  for (sr_box box; sr_box_next(&walk, &box);) {
     if (!is_all_of(box.size, box.to, type) || memcmp(box.from, first.from, bytes) != 0)
       return false;
     source[box.target] = box.source;
@@ -65,7 +65,7 @@ bool sr_pass_rewrite_redistribute_to_all(sr_rewriting *rw, sr_op *op) {
     return false;
   sr_boxes boxes = sr_op_boxes(op);
   if (part->type != type) {
-    part = sr_build_slice(&b, part, sr_box_get(&boxes, 0).from, type->dims);
+    part = sr_build_slice(&b, part, sr_box_at(boxes.rank, boxes.rows).from, type->dims);
     part->op->location = op->location;
   }
   sr_op *made =

@@ -35,9 +35,9 @@ static uint64_t hash(uint64_t x) {
 
 /* A table under construction; the same on all devices. */
 typedef struct table {
-  sr_boxes boxes;
+  sr_boxes boxes, twos; /* the same pieces: in rows of their own, and in twos */
   int64_t in_dims[MAX_RANK], out_dims[MAX_RANK];
-  int64_t rows[MAX_PIECES * WIDTH];
+  int64_t rows[MAX_PIECES * WIDTH], rows_of_twos[MAX_PIECES * (1 + WIDTH)];
   uint64_t random;
   int32_t devices;
 } table;
@@ -59,13 +59,33 @@ static void add_piece(table *t, int64_t source, int64_t target, const int64_t *s
   int32_t rank = t->boxes.rank;
   if (!EXPECT(t->boxes.count < MAX_PIECES))
     return;
-  int64_t *row = t->rows + t->boxes.count++ * sr_boxes_width(rank);
+  int64_t *row = t->rows + t->boxes.row_count++ * sr_box_width(rank);
+  t->boxes.count = t->boxes.row_count;
   row[0] = source;
   row[1] = target;
   for (int32_t d = 0; d < rank; d++) {
     row[2 + d] = size[d];
     row[2 + rank + d] = from[d];
     row[2 + 2 * rank + d] = to[d];
+  }
+}
+
+/* Any two rows are one with a level; a last one is alone. */
+static void make_twos(table *t) {
+  const size_t width = sr_box_width(t->boxes.rank);
+  int64_t *row = t->rows_of_twos;
+  t->twos = t->boxes;
+  t->twos.levels = 1;
+  t->twos.row_count = (t->boxes.row_count + 1) / 2;
+  t->twos.rows = t->rows_of_twos;
+  for (uint32_t i = 0; i < t->boxes.row_count; i += 2, row += 2 * width + 1) {
+    const bool alone = i + 1 == t->boxes.row_count;
+    const int64_t *first = t->rows + i * width, *second = alone ? first : first + width;
+    row[width] = alone ? 1 : 2;
+    for (size_t k = 0; k < width; k++) {
+      row[k] = first[k];
+      row[width + 1 + k] = second[k] - first[k];
+    }
   }
 }
 
@@ -145,10 +165,14 @@ static void make_element(uint64_t key, int32_t device, int64_t index, uint32_t b
   memcpy(out, bits, bytes);
 }
 
+static sr_box piece_at(const table *t, uint32_t piece) {
+  return sr_box_at(t->boxes.rank, t->rows + piece * sr_box_width(t->boxes.rank));
+}
+
 /* The piece that covers an element of a device's result, or -1. */
 static int64_t covering(const table *t, int32_t device, const int64_t *at) {
   for (uint32_t i = 0; i < t->boxes.count; i++) {
-    sr_box box = sr_box_get(&t->boxes, i);
+    sr_box box = piece_at(t, i);
     bool inside = box.target == device;
     for (int32_t d = 0; inside && d < t->boxes.rank; d++)
       inside = at[d] >= box.to[d] && at[d] < box.to[d] + box.size[d];
@@ -170,7 +194,7 @@ static void expected_element(const device_state *state, uint64_t key, int64_t in
   memset(out, 0, bytes);
   if (piece < 0)
     return;
-  sr_box box = sr_box_get(&t->boxes, (uint32_t)piece);
+  sr_box box = piece_at(t, (uint32_t)piece);
   for (int32_t d = 0; d < t->boxes.rank; d++)
     from = from * t->in_dims[d] + box.from[d] + at[d] - box.to[d];
   make_element(key, (int32_t)box.source, from, bytes, out);
@@ -200,13 +224,13 @@ static bool check_result(const device_state *state, uint64_t key, uint32_t bytes
 }
 
 /* Prepares, runs and releases the table on one device. */
-static void run_case(device_state *state, uint32_t bytes, int runs) {
+static void run_table(device_state *state, const sr_boxes *boxes, uint32_t bytes, int runs) {
   const table *t = state->table;
   sr_ctx ctx = {0};
   sr_exchange_op *op = NULL;
   uint64_t number = state->case_count++;
   sr_exchange_spec spec = {
-      .kind = SR_EXCHANGE_REDISTRIBUTE, .element_bytes = bytes, .boxes = &t->boxes};
+      .kind = SR_EXCHANGE_REDISTRIBUTE, .element_bytes = bytes, .boxes = boxes};
   if (!EXPECT_EQ(sr_exchange_prepare(&ctx, state->exchange, state->device, number, &spec, &op),
                  SR_OK)) {
     fprintf(stderr, "%s\n", ctx.message);
@@ -234,6 +258,12 @@ static void run_case(device_state *state, uint32_t bytes, int runs) {
     }
   }
   sr_exchange_release(op);
+}
+
+static void run_case(device_state *state, uint32_t bytes, int runs) {
+  make_twos(state->table);
+  run_table(state, &state->table->boxes, bytes, runs);
+  run_table(state, &state->table->twos, bytes, runs);
 }
 
 /* ---- cases ----------------------------------------------------------------------------------- */

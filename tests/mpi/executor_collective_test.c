@@ -233,9 +233,9 @@ static void test_redistribute(void) {
   int64_t(*rows)[5] = sr_arena_alloc(arena, 2 * (size_t)total * sizeof *rows);
   sr_boxes boxes = {.rank = 1, .in_dims = in_dims, .out_dims = out_dims, .rows = rows[0]};
   for (int32_t i = 0; i < total; i++) {
-    memcpy(rows[boxes.count++], (int64_t[]){i, i, 1, 0, 1}, sizeof *rows);
+    memcpy(rows[boxes.row_count++], (int64_t[]){i, i, 1, 0, 1}, sizeof *rows);
     if (i > 0)
-      memcpy(rows[boxes.count++], (int64_t[]){i - 1, i, 1, 1, 0}, sizeof *rows);
+      memcpy(rows[boxes.row_count++], (int64_t[]){i - 1, i, 1, 1, 0}, sizeof *rows);
   }
   sr_collective_step step = {.kind = SR_COLLECTIVE_REDISTRIBUTE,
                              .dtype = SR_I32,

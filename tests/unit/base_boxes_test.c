@@ -2,6 +2,7 @@
 #include "base/boxes.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "support/expect.h"
 
@@ -21,10 +22,11 @@ static int64_t draw(int64_t below) {
 static const int64_t dims[MAX_RANK] = {SIDE, SIDE, SIDE};
 
 static const char *fault_of(int32_t rank, uint32_t count, const int64_t *rows, uint32_t *out_row) {
-  sr_boxes boxes = {rank, count, dims, dims, rows};
-  sr_box_order *scratch = calloc(count + 1, sizeof *scratch);
-  const char *fault = sr_boxes_fault(&boxes, 3, scratch, out_row);
-  free(scratch);
+  sr_boxes boxes = {
+      .rank = rank, .row_count = count, .in_dims = dims, .out_dims = dims, .rows = rows};
+  EXPECT(sr_boxes_count(&boxes) && boxes.count == count);
+  const char *fault = "no memory";
+  EXPECT(sr_boxes_check(&boxes, 3, &fault, out_row));
   return fault;
 }
 
@@ -42,7 +44,7 @@ static void random_tables(void) {
   for (int round = 0; round < 4000; round++) {
     int64_t rows[MAX_COUNT * (2 + 3 * MAX_RANK)] = {0};
     int32_t rank = 1 + (int32_t)draw(MAX_RANK);
-    size_t width = sr_boxes_width(rank);
+    size_t width = sr_box_width(rank);
     uint32_t wanted = (uint32_t)draw(MAX_COUNT), count = 0, at = UINT32_MAX;
     bool keep_all = draw(2) == 0, any = false;
     int64_t longest = 1 + draw(4);
@@ -131,7 +133,129 @@ static void sizes(void) {
   EXPECT(!sr_boxes_bytes(1, (int64_t[]){-1}, 4, &bytes));
 }
 
+/* ---- rows that repeat ------------------------------------------------------------------------ */
+
+enum {
+  MESH_ROWS = 16,
+  MESH_COLUMNS = 8,
+  MOST = 8 * MESH_ROWS * MESH_COLUMNS
+};
+
+typedef struct pieces {
+  int64_t rows[MOST][8];
+  uint32_t count;
+} pieces;
+
+/* What every device of a mesh has of a [160, 64] array in parts of [10, 8], moved up by `rows` and
+ * left by `columns`, around the ends where it `wraps`: piece by piece as a person would write it
+ * down. */
+static void shift(pieces *out, int64_t rows, int64_t columns, bool wraps) {
+  const int64_t height = 10, width = 8, down = rows % height, right = columns % width;
+  out->count = 0;
+  for (int64_t i = 0; i < MESH_ROWS; i++)
+    for (int64_t j = 0; j < MESH_COLUMNS; j++)
+      for (int64_t a = 0; a <= (down > 0); a++)
+        for (int64_t b = 0; b <= (right > 0); b++) {
+          int64_t y = i + rows / height + a, x = j + columns / width + b;
+          if (!wraps && (y >= MESH_ROWS || x >= MESH_COLUMNS))
+            continue;
+          const int64_t row[8] = {y % MESH_ROWS * MESH_COLUMNS + x % MESH_COLUMNS,
+                                  i * MESH_COLUMNS + j,
+                                  a ? down : height - down,
+                                  b ? right : width - right,
+                                  a ? 0 : down,
+                                  b ? 0 : right,
+                                  a ? height - down : 0,
+                                  b ? width - right : 0};
+          memcpy(out->rows[out->count++], row, sizeof row);
+        }
+}
+
+static int compare_rows(const void *a, const void *b) {
+  return memcmp(a, b, sizeof(int64_t[8]));
+}
+
+/* Folds a table; gives how many rows it has then. */
+static uint32_t fold(pieces *table) {
+  static int64_t again[MOST][8];
+  sr_arena *arena = sr_arena_create();
+  sr_boxes_draft draft = {.rank = 2};
+  for (uint32_t i = 0; i < table->count; i++)
+    sr_boxes_add(arena, &draft, table->rows[i]);
+  EXPECT_EQ(draft.count, table->count);
+  sr_boxes folded = sr_boxes_fold(&draft, arena);
+  EXPECT(folded.row_count * sr_boxes_width(2, folded.levels) <=
+         table->count * sr_boxes_width(2, 0));
+  folded.count = 0;
+  EXPECT(sr_boxes_count(&folded));
+  EXPECT_EQ(folded.count, table->count);
+  sr_boxes_expand(&folded, &again[0][0]);
+  qsort(again, table->count, sizeof *again, compare_rows);
+  qsort(table->rows, table->count, sizeof *table->rows, compare_rows);
+  EXPECT(memcmp(again, table->rows, table->count * sizeof *again) == 0);
+  sr_arena_destroy(arena);
+  return folded.row_count;
+}
+
+/* Of a mesh of 128 devices: what repeats is a few rows, what does not stays. */
+static void folded_tables(void) {
+  static pieces table;
+  shift(&table, 3, 0, false);
+  EXPECT(table.count > 200 && fold(&table) <= 4);
+  shift(&table, 3, 5, false);
+  EXPECT(table.count > 400 && fold(&table) <= 9);
+  shift(&table, 3, 5, true);
+  EXPECT(table.count == 512 && fold(&table) <= 40);
+  shift(&table, 25, 0, true);
+  EXPECT(table.count == 256 && fold(&table) <= 8);
+  for (int round = 0; round < 200; round++) {
+    table.count = (uint32_t)(65 + draw(200));
+    for (uint32_t i = 0; i < table.count; i++) {
+      table.rows[i][1] = i / (uint32_t)(1 + round % 5);
+      for (size_t k = 0; k < 8; k++)
+        table.rows[i][k] = k == 1 ? table.rows[i][k] : draw(round % 3 ? 2 : 1000);
+    }
+    (void)fold(&table);
+  }
+}
+
+/* 3 x 2 pieces of one row, the first level fastest; and what cannot be counted. */
+static void levels(void) {
+  sr_boxes boxes = {.rank = 1, .levels = 1, .row_count = 1};
+  static const int64_t expected[3][5] = {{0, 7, 1, 0, 0}, {1, 7, 1, 2, 0}, {2, 7, 1, 4, 0}};
+  int64_t got[6][5];
+  const int64_t one_level[11] = {0, 7, 1, 0, 0, 3, 1, 0, 0, 2, 0};
+  boxes.rows = one_level;
+  EXPECT(sr_boxes_count(&boxes) && boxes.count == 3);
+  sr_boxes_expand(&boxes, &got[0][0]);
+  EXPECT(memcmp(got, expected, sizeof expected) == 0);
+  const int64_t two_levels[17] = {0, 7, 1, 0, 0, 3, 1, 0, 0, 2, 0, 2, 0, 1, 0, 0, 9};
+  boxes.levels = 2;
+  boxes.rows = two_levels;
+  EXPECT(sr_boxes_count(&boxes) && boxes.count == 6);
+  sr_boxes_expand(&boxes, &got[0][0]);
+  for (int i = 0; i < 6; i++) {
+    EXPECT_EQ(got[i][0], i % 3);
+    EXPECT_EQ(got[i][1], 7 + i / 3);
+    EXPECT_EQ(got[i][3], 2 * (i % 3));
+    EXPECT_EQ(got[i][4], 9 * (i / 3));
+  }
+  int64_t many[17];
+  memcpy(many, two_levels, sizeof many);
+  boxes.rows = many;
+  many[11] = 0;
+  EXPECT(!sr_boxes_count(&boxes));
+  many[11] = INT64_MAX;
+  EXPECT(!sr_boxes_count(&boxes));
+  many[11] = SR_BOXES_MOST / 3;
+  EXPECT(sr_boxes_count(&boxes) && boxes.count == SR_BOXES_MOST / 3 * 3);
+  many[11] = SR_BOXES_MOST / 3 + 1;
+  EXPECT(!sr_boxes_count(&boxes));
+}
+
 int main(void) {
+  folded_tables();
+  levels();
   random_tables();
   pinwheel();
   scalars();

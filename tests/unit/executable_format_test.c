@@ -52,7 +52,7 @@ static sr_step make_redistribute(sr_arena *arena, plan *p, sr_ref in, sr_ref out
                                    2, 0, 2, 2, 1, 2, 0, 0, /* a corner of two */
                                    3, 3, 3, 4, 1, 0, 0, 0};
   plan_boxes(arena, p, &(sr_boxes){.count = 0, .rank = 0});
-  uint32_t boxes = plan_boxes(arena, p, &(sr_boxes){2, 3, in_dims, out_dims, pieces});
+  uint32_t boxes = plan_boxes(arena, p, &(sr_boxes){2, 0, 3, 0, in_dims, out_dims, pieces});
   return plan_collective((sr_collective_step){.kind = SR_COLLECTIVE_REDISTRIBUTE,
                                               .dtype = SR_F32,
                                               .in = in,
@@ -386,11 +386,11 @@ static void test_contracts(void) {
   REFUSED("no sound sizes", ((int64_t *)(uintptr_t)e->boxes[1].out_dims)[0] = -1);
   REFUSED("no sound sizes", ((sr_boxes *)(uintptr_t)e->boxes)[1].rank = SR_MAX_RANK + 1);
   REFUSED("no sound sizes", ((sr_boxes *)(uintptr_t)e->boxes)[1].rank = -1);
-  REFUSED("table 1 of pieces, row 2: its source or its target is no device",
+  REFUSED("table 1 of pieces, piece 2: its source or its target is no device",
           ((int64_t *)(uintptr_t)e->boxes[1].rows)[16] = 4);
-  REFUSED("row 1: its size is not positive", ((int64_t *)(uintptr_t)e->boxes[1].rows)[10] = 0);
-  REFUSED("row 1: it leaves the operand", ((int64_t *)(uintptr_t)e->boxes[1].rows)[13] = 3);
-  REFUSED("row 2: it leaves the result", ((int64_t *)(uintptr_t)e->boxes[1].rows)[22] = 1);
+  REFUSED("piece 1: its size is not positive", ((int64_t *)(uintptr_t)e->boxes[1].rows)[10] = 0);
+  REFUSED("piece 1: it leaves the operand", ((int64_t *)(uintptr_t)e->boxes[1].rows)[13] = 3);
+  REFUSED("piece 2: it leaves the result", ((int64_t *)(uintptr_t)e->boxes[1].rows)[22] = 1);
   REFUSED("overlaps another piece", ((int64_t *)(uintptr_t)e->boxes[1].rows)[6] = 1);
   REFUSED("differ in size", p->arguments[0].dtype = SR_F64);
   REFUSED("aliases no result", p->arguments[0].alias = 1);
@@ -480,7 +480,7 @@ static void test_print_tables(void) {
     numbers[i] = i == 32 ? 33 : i == 33 ? 32 : i;
   for (int64_t i = 0; i < 9; i++)
     memcpy(pieces + i * 5, (int64_t[]){i, i + 1, 1, 0, 0}, 5 * sizeof *pieces);
-  const sr_boxes boxes = {1, 9, one, one, pieces};
+  const sr_boxes boxes = {1, 0, 9, 0, one, one, pieces};
   uint32_t halves = plan_groups(arena, p, 33, 2, numbers);
   uint32_t moved = plan_boxes(arena, p, &boxes);
   sr_collective_step step = {.kind = SR_COLLECTIVE_ALL_GATHER,

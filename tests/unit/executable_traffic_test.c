@@ -45,12 +45,12 @@ static void expect_bytes(sr_step step, const uint64_t *expected) {
   made->executable.steps = PLAN_STEPS(arena, step);
   EXPECT_EQ(sr_executable_verify(&ctx, &made->executable), SR_OK);
   EXPECT_STRING(ctx.message, "");
-  uint64_t most = 0;
+  uint64_t most = 0, room[DEVICES];
   for (int64_t device = 0; device < DEVICES; device++) {
     EXPECT_EQ(sr_collective_bytes(&made->executable, &step, device), expected[device]);
     most = expected[device] > most ? expected[device] : most;
   }
-  EXPECT_EQ(sr_collective_most_bytes(&made->executable, &step, arena), most);
+  EXPECT_EQ(sr_collective_most_bytes(&made->executable, &step, room), most);
   sr_text text = {.arena = arena};
   sr_executable_print(&made->executable, &text);
   EXPECT_CONTAINS(sr_text_get(&text), sr_arena_printf(arena, ", sends %d bytes  # ", (int)most));
@@ -94,7 +94,9 @@ static void test_pieces(void) {
                                                   0, 2, 1, 3, 0, 0, 0, 0,  /* 12 bytes */
                                                   4, 5, 1, 1, 0, 0, 0, 0,  /* 4 bytes */
                                                   4, 2, 1, 3, 0, 0, 1, 0}; /* 12 bytes */
-  const sr_boxes none = {2, 0, dims, dims, rows}, some = {2, 5, dims, dims, rows};
+  const sr_boxes none = {.rank = 2, .in_dims = dims, .out_dims = dims, .rows = rows};
+  sr_boxes some = none;
+  some.row_count = 5;
   sr_step step =
       collective(SR_COLLECTIVE_REDISTRIBUTE, SR_I32, 0, 0, plan_boxes(arena, made, &none), 24, 24);
   EXPECT_BYTES(step, 0);

@@ -10,7 +10,8 @@
 typedef struct cost {
   size_t bytes;
   int ops, tables;       /* that name devices; the different ones among what they name */
-  int64_t most_rows;     /* of a table of pieces */
+  int64_t most_pieces;   /* of a redistribute */
+  int64_t most_rows;     /* of its table */
   uint64_t looks;        /* of propagation */
   uint64_t pieces;       /* of windows that were looked at */
   const char *from, *to; /* shardings of the first argument and the first result */
@@ -214,6 +215,26 @@ static const char *turned(int width) {
   return sr_text_get(&text);
 }
 
+/* `count` windows at different places of an array in parts along both dimensions, put in its place
+ * with zeros behind; each is then in parts of the other axes. */
+static const char *windows(int count, int width) {
+  sr_text text = begin(width);
+  const char *type = "tensor<8192x4096xf32>";
+  sr_text_printf(&text,
+                 "%%0: %s {sdy.sharding = #sdy.sharding<@m, [{\"y\"}, {\"x\"}]>}) -> %s {\n"
+                 "%%z = stablehlo.constant dense<0.0> : tensor<f32>\n",
+                 type, type);
+  for (int i = 0; i < count; i++)
+    sr_text_printf(&text,
+                   "%%a%d = stablehlo.slice %%%d [%d:8192, %d:4096] : (%s) -> tensor<%dx%dxf32>\n"
+                   "%%%d = stablehlo.pad %%a%d, %%z, low = [0, 0], high = [%d, %d], interior = "
+                   "[0, 0] : (tensor<%dx%dxf32>, tensor<f32>) -> %s\n",
+                   i, i, 1 + i % 7, 1 + i % 5, type, 8191 - i % 7, 4095 - i % 5, i + 1, i,
+                   1 + i % 7, 1 + i % 5, 8191 - i % 7, 4095 - i % 5, type);
+  sr_text_printf(&text, "return %%%d : %s\n}\n}\n", count, type);
+  return sr_text_get(&text);
+}
+
 static cost cost_of(const char *text) {
   sr_ctx ctx = {0};
   sr_arena *own = sr_arena_create();
@@ -233,8 +254,11 @@ static cost cost_of(const char *text) {
       while (i < seen.count && seen.items[i] != table)
         i++;
       made.ops += table != NULL;
-      if (table && n == 2 && table->dense.type->dims[0] > made.most_rows)
-        made.most_rows = table->dense.type->dims[0];
+      if (table && n == 2) {
+        const sr_boxes boxes = sr_op_boxes(op);
+        made.most_pieces = boxes.count > made.most_pieces ? boxes.count : made.most_pieces;
+        made.most_rows = boxes.row_count > made.most_rows ? boxes.row_count : made.most_rows;
+      }
       if (table && i == seen.count)
         SR_PUSH(arena, &seen, table);
     }
@@ -296,9 +320,19 @@ static void terms_are_shared(void) {
  * no table names all that it needs. */
 static void pieces_are_of_devices(void) {
   cost few = cost_of(turned(8)), many = cost_of(turned(128));
-  EXPECT(few.most_rows > 64);
-  EXPECT(few.most_rows <= 4 * 64);
-  EXPECT(many.most_rows <= 4 * 1024);
+  EXPECT(few.most_pieces > 64);
+  EXPECT(few.most_pieces <= 4 * 64);
+  EXPECT(many.most_pieces <= 4 * 1024);
+  EXPECT(many.bytes <= few.bytes + 2 * (size_t)LARGEST_CHUNK);
+}
+
+/* Rows of a table are of the ways in which devices move something, not of the devices: windows that
+ * cross the seams of parts along two dimensions, and an exchange of axes. */
+static void rows_are_of_ways(void) {
+  cost few = cost_of(windows(50, 16)), many = cost_of(windows(50, 512));
+  EXPECT(few.most_pieces >= 2 * 128);
+  EXPECT(many.most_pieces >= 2 * 4096);
+  EXPECT(many.most_rows <= few.most_rows + 4);
   EXPECT(many.bytes <= few.bytes + 2 * (size_t)LARGEST_CHUNK);
 }
 
@@ -398,6 +432,6 @@ static void pieces_are_not_copied(void) {
 
 int main(void) {
   return RUN_EACH(tables_are_shared, memory_is_of_ops, sorts_are_of_rounds, starts_are_shared,
-                  pieces_are_of_devices, pieces_are_not_all_looked_at, terms_are_shared,
-                  looks_are_of_ops, lists_are_forgotten, pieces_are_not_copied);
+                  pieces_are_of_devices, pieces_are_not_all_looked_at, rows_are_of_ways,
+                  terms_are_shared, looks_are_of_ops, lists_are_forgotten, pieces_are_not_copied);
 }

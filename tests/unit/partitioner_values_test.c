@@ -142,23 +142,22 @@ static void eval_broadcast(const sr_op *op, int64_t device, double *out) {
 
 /* Zeros, and the pieces that are for this device. */
 static void eval_redistribute(const sr_op *op, int64_t device, double *out) {
-  const sr_dense *pieces = &sr_op_attr(op, "pieces")->dense;
   const sr_type *from = sr_operand(op, 0)->type, *to = op->results[0].type;
-  int32_t rank = to->rank;
-  for (int64_t p = 0; p < pieces->type->dims[0]; p++) {
-    const int64_t *row = (const int64_t *)pieces->data + p * (2 + 3 * rank);
-    const int64_t *size = row + 2, *start = size + rank, *target = start + rank;
+  const sr_boxes boxes = sr_op_boxes(op);
+  sr_box_walk walk = {.boxes = &boxes};
+  for (sr_box box; sr_box_next(&walk, &box);) {
     int64_t index[SR_MAX_RANK] = {0}, source[SR_MAX_RANK], place[SR_MAX_RANK];
-    if (row[1] != device)
+    if (box.target != device)
       continue;
     do {
-      for (int32_t d = 0; d < rank; d++) {
-        source[d] = start[d] + index[d];
-        place[d] = target[d] + index[d];
+      for (int32_t d = 0; d < to->rank; d++) {
+        source[d] = box.from[d] + index[d];
+        place[d] = box.to[d] + index[d];
         EXPECT(source[d] < from->dims[d] && place[d] < to->dims[d]);
       }
-      out[flat(place, to->dims, rank)] = at(op, 0, row[0])[flat(source, from->dims, rank)];
-    } while (next_index(index, size, rank));
+      out[flat(place, to->dims, to->rank)] =
+          at(op, 0, box.source)[flat(source, from->dims, to->rank)];
+    } while (next_index(index, box.size, to->rank));
   }
 }
 
