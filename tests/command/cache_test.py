@@ -35,8 +35,8 @@ def entries(command):
 
 
 def make_old(path, hours):
-    """And half a minute: the clock of the file system may be behind that of the processor."""
-    then = time.time() - 3600 * hours - 30
+    """And a second: the clock of the file system may be behind that of the processor."""
+    then = time.time() - 3600 * hours - 1
     os.utime(path, (then, then))
 
 
