@@ -15,6 +15,7 @@ typedef struct request {
   sr_cache *cache;
   sr_cache *own; /* the same if it was opened for this, else NULL */
   sr_arena *arena;
+  sr_arena *seen; /* of visitors, which catch its jumps: a tier holds memory while it calls them */
   sr_text *text;
   const spmdrun_cache_removal *removal;
   sr_status (*work)(struct request *in, sr_tier *tier);
@@ -22,6 +23,10 @@ typedef struct request {
   bool everything; /* usually also tiers that are only read, and those that were refused */
   bool settings;   /* their list stands behind the tiers */
 } request;
+
+static sr_status no_memory(const request *in) {
+  return sr_fail(&in->context->ctx, SR_ERR_NOMEM, "out of memory");
+}
 
 /* ---- one entry ------------------------------------------------------------------------------- */
 
@@ -36,6 +41,7 @@ typedef struct lister {
   sr_arena *arena;
   listed_entries entries;
   uint64_t unreadable;
+  bool out_of_memory;
 } lister;
 
 static void write_part(sr_arena *arena, sr_text *text, const sr_entry_part *part) {
@@ -74,6 +80,9 @@ static void write_state(sr_text *text, const sr_inspected *seen) {
 /* A visitor. */
 static bool list_entry(void *user, const sr_inspected *seen) {
   lister *in = user;
+  in->out_of_memory = SR_ARENA_GUARD(in->arena);
+  if (in->out_of_memory)
+    return false;
   const char *name = digest_of(in->arena, seen->item->name);
   sr_text text = {.arena = in->arena};
   const double age = seen->item->age_seconds > 0 ? seen->item->age_seconds : 0;
@@ -97,8 +106,10 @@ static int by_age(const void *left, const void *right) {
 }
 
 static sr_status list_tier(request *in, sr_tier *tier) {
-  lister list = {.arena = in->arena};
+  lister list = {.arena = in->seen};
   SR_TRY(sr_inspect(&in->context->ctx, in->cache, tier, false, list_entry, &list));
+  if (list.out_of_memory)
+    return no_memory(in);
   if (list.entries.count)
     qsort(list.entries.items, list.entries.count, sizeof *list.entries.items, by_age);
   sr_text_printf(in->text, ", \"unreadable\": %llu, \"entries\": [",
@@ -168,9 +179,9 @@ static void write_settings(request *in) {
 /* ---- verifying ------------------------------------------------------------------------------- */
 
 typedef struct verifier {
-  request *in;
   sr_text faults;
   uint64_t counts[SR_ENTRY_STATE_COUNT], bytes;
+  bool out_of_memory;
 } verifier;
 
 /* Whether this version's compiler made it: another's plan may have another form. */
@@ -180,42 +191,44 @@ static bool is_of_this_compiler(const sr_entry *entry) {
   return part && part->value_bytes == strlen(own) && memcmp(part->value, own, strlen(own)) == 0;
 }
 
-/* The reason why the executable in a good entry cannot be used; "" if it can. In `arena`. */
-static const char *decode(sr_arena *arena, const sr_inspected *seen) {
-  if (!seen->payload || seen->entry->kind != SR_ENTRY_EXECUTABLE ||
-      !is_of_this_compiler(seen->entry))
-    return "";
-  sr_arena *scratch = sr_arena_create();
-  if (!scratch)
-    return "";
-  sr_arena_share_guard(scratch, arena);
-  sr_ctx own = {0};
+static sr_status decode(sr_ctx *ctx, sr_arena *scratch, const sr_inspected *seen) {
   sr_executable *plan;
-  sr_status status =
-      sr_executable_decode(&own, seen->payload, (size_t)seen->entry->payload_bytes, scratch, &plan);
-  sr_arena_destroy(scratch);
-  return status == SR_OK ? "" : sr_arena_string(arena, own.message, strlen(own.message));
+  if (!scratch || SR_ARENA_GUARD(scratch))
+    return sr_fail(ctx, SR_ERR_NOMEM, "there is no memory to decode it");
+  return sr_executable_decode(ctx, seen->payload, (size_t)seen->entry->payload_bytes, scratch,
+                              &plan);
 }
 
-/* With the verdict on its executable. */
-static sr_inspected judge(sr_arena *arena, const sr_inspected *seen) {
+/* With the verdict on its executable, whose sentence is in `ctx`. */
+static sr_inspected judge(sr_ctx *ctx, const sr_inspected *seen) {
   sr_inspected found = *seen;
-  if (found.state == SR_ENTRY_GOOD)
-    found.reason = decode(arena, seen);
-  if (found.state == SR_ENTRY_GOOD && *found.reason)
-    found.state = SR_ENTRY_DAMAGED;
+  if (!seen->payload || seen->entry->kind != SR_ENTRY_EXECUTABLE ||
+      !is_of_this_compiler(seen->entry))
+    return found;
+  sr_arena *scratch = sr_arena_create();
+  sr_status status = decode(ctx, scratch, seen);
+  sr_arena_destroy(scratch);
+  if (status != SR_OK) {
+    found.state = status == SR_ERR_NOMEM ? SR_ENTRY_UNREADABLE : SR_ENTRY_DAMAGED;
+    found.reason = ctx->message;
+  }
   return found;
 }
 
-static bool is_damaged(void *user, const sr_inspected *seen) {
-  return judge(user, seen).state == SR_ENTRY_DAMAGED;
+static bool is_damaged(const sr_inspected *seen) {
+  sr_ctx own = {0};
+  return judge(&own, seen).state == SR_ENTRY_DAMAGED;
 }
 
 /* A visitor. */
 static bool verify_entry(void *user, const sr_inspected *seen) {
   verifier *sum = user;
-  sr_arena *arena = sum->in->arena;
-  sr_inspected found = judge(arena, seen);
+  sr_arena *arena = sum->faults.arena;
+  sr_ctx own = {0};
+  sum->out_of_memory = SR_ARENA_GUARD(arena);
+  if (sum->out_of_memory)
+    return false;
+  const sr_inspected found = judge(&own, seen);
   sum->counts[found.state]++;
   sum->bytes += found.item->bytes;
   if (found.state == SR_ENTRY_GOOD)
@@ -228,8 +241,10 @@ static bool verify_entry(void *user, const sr_inspected *seen) {
 }
 
 static sr_status verify_tier(request *in, sr_tier *tier) {
-  verifier sum = {.in = in, .faults = {.arena = in->arena}};
+  verifier sum = {.faults = {.arena = in->seen}};
   SR_TRY(sr_inspect(&in->context->ctx, in->cache, tier, true, verify_entry, &sum));
+  if (sum.out_of_memory)
+    return no_memory(in);
   sr_text_printf(in->text, ", \"bytes\": %llu", (unsigned long long)sum.bytes);
   for (sr_entry_state state = SR_ENTRY_GOOD; state < SR_ENTRY_STATE_COUNT; state++)
     sr_text_printf(in->text, ", \"%s\": %llu", sr_entry_state_name(state),
@@ -243,7 +258,6 @@ static sr_status verify_tier(request *in, sr_tier *tier) {
 static sr_status prune_tier(request *in, sr_tier *tier) {
   const sr_removal what = {.all = in->removal->all,
                            .wanted = in->removal->damaged ? is_damaged : NULL,
-                           .user = in->arena,
                            .has_age = in->removal->older_seconds > 0,
                            .age_seconds = in->removal->older_seconds,
                            .has_limit = in->removal->limit,
@@ -385,8 +399,8 @@ static sr_status write_tiers(request *in) {
 
 /* Leaves in->own open: memory may run out anywhere. */
 static sr_status answer(request *in, char **json) {
-  if (SR_ARENA_GUARD(in->arena))
-    return sr_fail(&in->context->ctx, SR_ERR_NOMEM, "out of memory");
+  if (!in->arena || !in->seen || SR_ARENA_GUARD(in->arena))
+    return no_memory(in);
   if (in->removal && in->context->cache_settings.read_only)
     return sr_fail(&in->context->ctx, SR_ERR_INVALID,
                    "the cache is only read, by cache-read-only: nothing is removed");
@@ -395,7 +409,7 @@ static sr_status answer(request *in, char **json) {
   in->cache = sr_context_cache_to_look(in->context, &in->own);
   SR_TRY(write_tiers(in));
   *json = strdup(sr_text_get(&text));
-  return *json ? SR_OK : sr_fail(&in->context->ctx, SR_ERR_NOMEM, "out of memory");
+  return *json ? SR_OK : no_memory(in);
 }
 
 /* Collective. */
@@ -407,8 +421,10 @@ static spmdrun_status ask(request in, char **json) {
   sr_status own = SR_OK;
   if (sr_context_is_root(context)) {
     in.arena = sr_arena_create();
-    own = in.arena ? answer(&in, json) : sr_fail(&context->ctx, SR_ERR_NOMEM, "out of memory");
+    in.seen = sr_arena_create();
+    own = answer(&in, json);
     sr_cache_close(in.own);
+    sr_arena_destroy(in.seen);
     sr_arena_destroy(in.arena);
   }
   spmdrun_status status = sr_context_settle(context, own);

@@ -15,7 +15,7 @@ static bool choose(void *user, const sr_inspected *seen) {
   in->out->left++;
   in->out->left_bytes += seen->item->bytes;
   in->out->unreadable += seen->state == SR_ENTRY_UNREADABLE;
-  return !in->what->wanted(in->what->user, seen) || sr_items_add(&in->items, seen->item);
+  return !in->what->wanted(seen) || sr_items_add(&in->items, seen->item);
 }
 
 /* Removes an entry at once, or unless somebody may be reading it. */

@@ -7,9 +7,8 @@
 /* Which entries are to go: those that one of these names. */
 typedef struct sr_removal {
   bool all;
-  bool (*wanted)(void *user, const sr_inspected *seen); /* gets entries that were read whole */
-  void *user;
-  bool has_age;   /* what was not used for longer than age_seconds */
+  bool (*wanted)(const sr_inspected *seen); /* gets entries that were read whole */
+  bool has_age;                             /* what was not used for longer than age_seconds */
   bool has_limit; /* what was used least recently, until the rest has at most max_bytes */
   double age_seconds;
   uint64_t max_bytes;

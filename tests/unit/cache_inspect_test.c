@@ -241,8 +241,7 @@ static tally look_at_seals(looked_at *in, bool whole) {
   return sum;
 }
 
-static bool is_damaged(void *user, const sr_inspected *seen) {
-  (void)user;
+static bool is_damaged(const sr_inspected *seen) {
   return seen->state == SR_ENTRY_DAMAGED;
 }
 
