@@ -385,6 +385,8 @@ static sr_lease_result wait(sr_ctx *ctx, sr_cache *cache, const flight *of, sr_c
   }
   if (result == SR_LEASE_ENDED)
     tell(ctx, &watch, "what was waited for was not kept: compiling as well as");
+  if (result == SR_LEASE_ENOUGH)
+    tell(ctx, &watch, "waited for long enough: compiling as well as");
   return result;
 }
 

@@ -21,11 +21,11 @@
 #include <string.h>
 #include <sys/eventfd.h>
 #include <sys/stat.h>
-#include <time.h>
 #include <unistd.h>
 
 #include "base/clock.h"
 #include "base/file.h"
+#include "cache/effort.h"
 #include "cache/name.h"
 
 enum {
@@ -40,8 +40,7 @@ struct sr_lease {
   int file;           /* -1: not taken */
   int stop;           /* an eventfd that wakes the thread; -1: none runs */
   atomic_bool done;   /* the thread ends */
-  double since;       /* when it was taken, by the clock of this machine */
-  double used;        /* what the process had had of a processor then, in seconds */
+  sr_effort effort;   /* since it was taken; the thread's */
   pthread_t thread;
 };
 
@@ -117,7 +116,7 @@ static look_result look(sr_ctx *ctx, sr_lease_place place, const char *name, sig
 }
 
 static bool is_new(const sr_lease_watch *watch, const sight *seen) {
-  return !watch->holders || !sr_lease_same_taking(&watch->last, &seen->text);
+  return !watch->has_last || !sr_lease_same_taking(&watch->last, &seen->text);
 }
 
 /*
@@ -155,6 +154,11 @@ static bool has_ended(sr_lease_watch *watch, const sr_lease_owner *seen) {
   return strcmp(seen->nonce, watch->awaited) != 0 && seen->state == SR_LEASE_MAKING;
 }
 
+static void add(sr_lease_spell *to, double waited, double worked) {
+  to->waited += waited;
+  to->worked += worked;
+}
+
 /*
  * Takes note of what is there now, which `who` wrote, `since` the last look and after it was
  * `quiet` before it was ever seen. Of the seconds since the last look no more count than a beat: a
@@ -163,23 +167,25 @@ static bool has_ended(sr_lease_watch *watch, const sr_lease_owner *seen) {
 static void take_note(sr_lease_watch *watch, const sight *seen, const sr_lease_owner *who,
                       double since, double quiet) {
   const double beat = SR_LEASE_BEAT_SECONDS, ran = since < beat ? since : beat;
-  watch->waited += ran;
+  double worked = 0;
   if (is_new(watch, seen)) {
-    watch->holders++;
+    watch->holder = (sr_lease_spell){0};
     watch->quiet = quiet;
   } else {
     bool same = sr_lease_same_text(&watch->last, &seen->text);
     watch->quiet = same ? watch->quiet + ran : 0;
-    watch->worked += who->work > watch->work ? 1e-3 * (double)(who->work - watch->work) : 0;
+    worked = who->work > watch->work ? 1e-3 * (double)(who->work - watch->work) : 0;
+    add(&watch->holder, ran, worked);
   }
+  add(&watch->all, ran, worked);
   watch->work = who->work;
   watch->last = seen->text;
+  watch->has_last = true;
 }
 
-/* Those who wait for a second holder have patience for that one, too. */
-static bool is_too_slow(const sr_lease_watch *watch) {
-  const unsigned graces = watch->holders < 2 ? watch->holders : 2;
-  return watch->waited > (double)(graces * SR_LEASE_GRACE_SECONDS) + 2 * watch->worked;
+/* Whether it took longer than there is patience for. */
+static bool is_too_long(const sr_lease_spell *spell, int graces) {
+  return spell->waited > (double)(graces * SR_LEASE_GRACE_SECONDS) + 1.5 * spell->worked;
 }
 
 /* ---- taking away ----------------------------------------------------------------------------- */
@@ -296,29 +302,15 @@ static sr_lease_result create(sr_ctx *ctx, sr_lease *lease, const char *before) 
 
 /* ---- keeping --------------------------------------------------------------------------------- */
 
-/* Of a processor, by all threads of this process. */
-static double seconds_used(void) {
-  struct timespec used;
-  return clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &used) == 0
-             ? (double)used.tv_sec + 1e-9 * (double)used.tv_nsec
-             : 0;
-}
-
-/* The thread of a lease. Threads that work side by side do not count for more than the time that
- * passes: their work may end before the compile does. A beat that cannot be written is one that
- * others do not see. */
+/* The thread of a lease. A beat that cannot be written is one that others do not see. */
 static void *keep(void *user) {
-  const sr_lease *lease = user;
+  sr_lease *lease = user;
   struct pollfd stop = {.fd = lease->stop, .events = POLLIN};
-  double since = lease->since, used = lease->used, work = 0;
   for (unsigned beat = 1;
        poll(&stop, 1, 1000 * SR_LEASE_BEAT_SECONDS) == 0 && !atomic_load(&lease->done); beat++) {
-    double now = sr_seconds_now(), now_used = seconds_used();
-    work += now_used - used < now - since ? now_used - used : now - since;
-    since = now;
-    used = now_used;
     char pulse[SR_LEASE_PULSE_BYTES + 1];
-    snprintf(pulse, sizeof pulse, SR_LEASE_PULSE_FORMAT, beat, (unsigned)(1e3 * work));
+    snprintf(pulse, sizeof pulse, SR_LEASE_PULSE_FORMAT, beat,
+             (unsigned)(1e3 * sr_effort_look(&lease->effort)));
     if (sr_file_write(lease->file, pulse, SR_LEASE_PULSE_BYTES, SR_LEASE_PULSE_OFFSET))
       (void)flush(lease->file);
   }
@@ -327,8 +319,7 @@ static void *keep(void *user) {
 
 /* Signals are for the threads of whoever uses the library. */
 static bool start_keeping(sr_ctx *ctx, sr_lease *lease) {
-  lease->since = sr_seconds_now();
-  lease->used = seconds_used();
+  sr_effort_begin(&lease->effort);
   lease->stop = eventfd(0, EFD_CLOEXEC);
   if (lease->stop < 0) {
     (void)sr_fail(ctx, SR_ERR_IO, "%s", strerror(errno));
@@ -374,7 +365,7 @@ static sr_lease_result take(sr_ctx *ctx, sr_lease_place place, const char *name,
 static const char *judge(const sr_lease_watch *watch, const sr_lease_owner *who) {
   if (watch->quiet >= (double)SR_LEASE_STALE_SECONDS || sr_lease_has_died(who))
     return "has no holder any more";
-  return is_too_slow(watch) ? "has a holder that does not get on" : NULL;
+  return is_too_long(&watch->holder, 1) ? "has a holder that does not get on" : NULL;
 }
 
 static sr_lease_result take_over(sr_ctx *ctx, sr_lease_place place, const char *name,
@@ -389,8 +380,8 @@ static sr_lease_result take_over(sr_ctx *ctx, sr_lease_place place, const char *
     break;
   }
   sr_log_line(ctx, SR_LOG_CACHE, SR_LOG_INFO,
-              "%.20s...: its lease %s: unchanged for %.1f s, and %.1f s of a processor in %.1f s",
-              name, why, watch->quiet, watch->worked, watch->waited);
+              "%.20s...: its lease %s: unchanged for %.1f s, and %.1f s of work in %.1f s", name,
+              why, watch->quiet, watch->holder.worked, watch->holder.waited);
   return take(ctx, place, name, who->nonce, out_lease);
 }
 
@@ -419,7 +410,9 @@ sr_lease_result sr_lease_try(sr_ctx *ctx, sr_lease_place place, const sr_digest 
   const char *why = judge(watch, &who);
   if (why)
     return take_over(ctx, place, name, watch, &who, why, out_lease);
-  return is_read && has_ended(watch, &who) ? SR_LEASE_ENDED : SR_LEASE_HELD;
+  if (is_read && has_ended(watch, &who))
+    return SR_LEASE_ENDED;
+  return is_too_long(&watch->all, 2) ? SR_LEASE_ENOUGH : SR_LEASE_HELD;
 }
 
 /* Where it cannot be written, those who waited queue for this lease. */

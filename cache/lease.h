@@ -4,16 +4,19 @@
  * lease is taken by link(2), which has one winner, and its holder changes it every second. For how
  * long somebody waits for it follows from what he sees, by these rules.
  *
- * - With each change the holder says how much time of a processor he has had since he took it, in
- *   no second more than a second. Who waits has patience for SR_LEASE_GRACE_SECONDS and for twice
- *   that, of what was added while he waited. So a holder at full speed, or at more than half of it,
- *   is waited for however long it takes: what is left is never more than all that one's own compile
- *   would be. One that is stopped or starved is given up soon after the grace.
+ * - With each change the holder says for how long he has worked since he took it: the time in which
+ *   he ran, or was ready to run and waited for a processor (effort.h). Who waits has patience for
+ *   SR_LEASE_GRACE_SECONDS and for one and a half times that, of what was added while he waited. So
+ *   a holder that works for more than two thirds of the time is waited for however long it takes,
+ *   on a busy machine, too: what is left is no more than one's own compile would be there. One that
+ *   is stopped, sleeps or hangs is given up soon after the grace.
  * - A lease has no holder when the process is known to be dead, or when it has not changed for
  *   SR_LEASE_STALE_SECONDS: when it is first seen, by the time that the file system puts on a file
  *   made just then; and from then on by the waiter's own clock.
  * - What has no holder, or one that is too slow, is taken over, by one of those who wait. The
- *   others wait for that one, with another grace, and there is no third: then they make it, too.
+ *   others wait for that one, who is judged by his own work alone. Who has waited for longer in all
+ *   than two graces and one and a half times what all his holders worked makes it beside whoever
+ *   holds it then, and takes it away from nobody.
  * - A file that says nothing, being empty, garbled, a link, a pipe or not to be trusted, is judged
  *   by its time alone, and taken away like any other. It is never followed.
  *
@@ -43,17 +46,21 @@ typedef struct sr_lease_place {
   sr_sharers sharers;
 } sr_lease_place;
 
+/* A time for which this process has seen somebody hold a lease, and his work meanwhile; seconds. */
+typedef struct sr_lease_spell {
+  double waited, worked;
+} sr_lease_spell;
+
 /* What a waiter has seen so far; zeroed at first. */
 typedef struct sr_lease_watch {
   sr_lease_text last;
   double first, looked;               /* when, by this process's monotonic clock */
   double quiet;                       /* for how many seconds the lease has not changed */
-  double waited;                      /* seconds for which this process has seen somebody hold it */
-  double worked;                      /* seconds of a processor that holders have had meanwhile */
+  sr_lease_spell holder, all;         /* while the present holder was seen; while any was */
   unsigned work;                      /* what the holder's is now, as he counts it */
-  unsigned holders;                   /* how many were seen */
   char awaited[SR_LEASE_NONCE_BYTES]; /* the taking that is waited for; "": none */
   bool is_gone;                       /* its lease was not there at the last look */
+  bool has_last;                      /* a lease was seen */
 } sr_lease_watch;
 
 /* A lease that this process holds. A thread of its own keeps it alive. */
@@ -61,9 +68,10 @@ typedef struct sr_lease sr_lease;
 
 typedef enum sr_lease_result {
   SR_LEASE_TAKEN,
-  SR_LEASE_HELD,  /* another makes it; `watch` knows who */
-  SR_LEASE_ENDED, /* whom this process waited for ended, alive, without leaving the entry */
-  SR_LEASE_NONE,  /* there can be none here; the context says why */
+  SR_LEASE_HELD,   /* another makes it; `watch` knows who */
+  SR_LEASE_ENDED,  /* whom this process waited for ended, alive, without leaving the entry */
+  SR_LEASE_ENOUGH, /* held by one who gets on, but this process has waited for long enough */
+  SR_LEASE_NONE,   /* there can be none here; the context says why */
 } sr_lease_result;
 
 /*

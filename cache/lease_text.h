@@ -35,7 +35,7 @@ typedef struct sr_lease_text {
 typedef struct sr_lease_owner {
   char state;
   unsigned beat; /* how often it has changed the file since it took the lease */
-  unsigned work; /* milliseconds of a processor that it has had since then, as of that beat */
+  unsigned work; /* milliseconds for which it has worked since then (effort.h), as of that beat */
   char nonce[SR_LEASE_NONCE_BYTES];
   char host[SR_LEASE_HOST_BYTES]; /* for people */
   char boot[SR_LEASE_BOOT_BYTES]; /* which start of which machine */
