@@ -28,10 +28,10 @@ static bool repeated(const sr_op *user, int32_t index) {
 }
 
 /*
- * `value` may be made in the place of `arg`, an argument of the body around it: updates, loops and
- * branches work where their operands lie.
+ * `value` may be made in the place of an argument of `body`, around it, that is not `index`:
+ * updates, loops and branches work where their operands lie.
  */
-static bool may_be(const sr_value *value, const sr_value *arg) {
+static bool may_be_other_argument(const sr_value *value, const sr_block *body, int32_t index) {
   bool found = false;
   for (const sr_op *op; (op = value->op);)
     switch ((int)sr_emit_class_of(op)) {
@@ -40,7 +40,7 @@ static bool may_be(const sr_value *value, const sr_value *arg) {
       break;
     case SR_EMIT_case_branch:
       for (int32_t r = 0; r < op->region_count; r++)
-        found |= may_be(sr_operand(op->regions[r]->last, value->index), arg);
+        found |= may_be_other_argument(sr_operand(op->regions[r]->last, value->index), body, index);
       return found;
     default: {
       int32_t updated = sr_op_updated_operand(op, value->index);
@@ -49,7 +49,7 @@ static bool may_be(const sr_value *value, const sr_value *arg) {
       value = sr_operand(op, updated);
     }
     }
-  return value == arg;
+  return value->block == body && value->index != index;
 }
 
 /*
@@ -58,12 +58,8 @@ static bool may_be(const sr_value *value, const sr_value *arg) {
  */
 static bool lies_in_other_carry(const sr_op *user, int32_t index) {
   const sr_block *body = user->block;
-  if (!body->parent || sr_emit_class_of(body->parent) != SR_EMIT_while_loop)
-    return false;
-  for (int32_t i = 0; i < body->arg_count; i++)
-    if (i != index && may_be(sr_operand(user, index), body->args[i]))
-      return true;
-  return false;
+  return body->parent && sr_emit_class_of(body->parent) == SR_EMIT_while_loop &&
+         may_be_other_argument(sr_operand(user, index), body, index);
 }
 
 /* Loops and branches in a kernel keep small values in registers: those need no place. */
