@@ -1,18 +1,9 @@
-/* Control flow that is decided, tuples that are taken apart again, barriers that hold nothing. */
+/* Control flow that is decided, barriers that hold nothing. */
 #include <string.h>
 
 #include "compiler/op_class.h"
 #include "compiler/simplify_rewriter.h"
 #include "graph/trips.h"
-
-bool sr_rewrite_tuple_element(sr_rewriter *rw, sr_op *op) {
-  sr_op *tuple = sr_value_op(sr_operand(op, 0), SR_OP_TUPLE);
-  int64_t index = sr_op_int(op, "index", -1);
-  if (!tuple || index < 0 || index >= tuple->operand_count)
-    return false;
-  sr_rewriter_replace(rw, sr_result(op, 0), sr_operand(tuple, (int32_t)index));
-  return true;
-}
 
 /* Computed from nothing or from one scalar: a barrier must not make an array of it. */
 static bool is_lazy(const sr_value *value) {

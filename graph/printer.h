@@ -54,7 +54,6 @@ void sr_print_results(sr_printer *printer, const sr_op *op);
 void sr_print_newline(sr_printer *printer);
 /* "%a, %b": operands [first, first + count). */
 void sr_print_operands(sr_printer *printer, const sr_op *op, int32_t first, int32_t count);
-void sr_print_values(sr_printer *printer, sr_value *const *values, int32_t count);
 /* "{ ... }"; the arguments are written as ^bb0(...) if `label`. */
 void sr_print_region(sr_printer *printer, const sr_block *block, bool label);
 /* "%a: type, %b: type" */
