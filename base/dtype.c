@@ -27,6 +27,36 @@ sr_dtype sr_dtype_part(sr_dtype dtype) {
   return dtype == SR_C64 ? SR_F32 : dtype == SR_C128 ? SR_F64 : dtype;
 }
 
+int sr_dtype_significand(sr_dtype dtype) {
+  switch ((int)dtype) {
+  case SR_F8E8M0FNU:
+    return 1;
+  case SR_F4E2M1FN:
+    return 2;
+  case SR_F6E3M2FN:
+  case SR_F8E5M2:
+  case SR_F8E5M2FNUZ:
+    return 3;
+  case SR_F6E2M3FN:
+  case SR_F8E4M3:
+  case SR_F8E4M3FN:
+  case SR_F8E4M3FNUZ:
+  case SR_F8E4M3B11FNUZ:
+    return 4;
+  case SR_F8E3M4:
+    return 5;
+  case SR_BF16:
+    return 8;
+  case SR_F16:
+    return 11;
+  case SR_F32:
+    return 24;
+  case SR_F64:
+    return 53;
+  }
+  return 0;
+}
+
 const char *sr_shape_write(const char *dtype, int32_t rank, const int64_t *dims, char *out_text,
                            size_t out_bytes) {
   size_t at = (size_t)snprintf(out_text, out_bytes, "%s[", dtype);

@@ -73,6 +73,9 @@ const sr_dtype_info *sr_dtype_get(sr_dtype dtype);
 sr_dtype sr_dtype_parse(const char *name, size_t length);
 /* The type of a complex type's two parts; any other type itself. */
 sr_dtype sr_dtype_part(sr_dtype dtype);
+/* Bits of the significand of a float, with the first one, which is not written; 0 for other types.
+ * Whole numbers of so many bits are numbers of the type where its exponents reach that far. */
+int sr_dtype_significand(sr_dtype dtype);
 
 /* "f32[4,8]", cut off if it is longer, into `out_text`; returns it. `dtype`: its name, or "". */
 const char *sr_shape_write(const char *dtype, int32_t rank, const int64_t *dims, char *out_text,

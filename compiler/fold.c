@@ -104,20 +104,6 @@ bool sr_rewrite_fold_layout(sr_rewriter *rw, sr_op *op) {
 
 /* ---- reduce --------------------------------------------------------------------------------- */
 
-/* Bits of the significand of a float type. */
-static int significand_bits(sr_dtype dtype) {
-  switch ((int)dtype) {
-  case SR_F64:
-    return 53;
-  case SR_F32:
-    return 24;
-  case SR_F16:
-    return 11;
-  default:
-    return 8;
-  }
-}
-
 /*
  * Combining in any order gives the same bits: always for integers, minimum, maximum; for float sums
  * if all terms are whole numbers and their magnitudes together stay where whole numbers are exact.
@@ -140,7 +126,7 @@ static bool order_is_free(sr_opcode code, const sr_dense *input, const sr_dense 
       return false;
     total += times * fabs(term);
   }
-  return total <= ldexp(1.0, significand_bits(input->type->dtype));
+  return total <= ldexp(1.0, sr_dtype_significand(input->type->dtype));
 }
 
 /* `count` equal terms combined onto `start`. */

@@ -148,9 +148,7 @@ static int whole_bits(sr_dtype dtype) {
   const sr_dtype_info *info = sr_dtype_get(dtype);
   if (info->class_ == SR_CLASS_SIGNED)
     return info->bits - 1;
-  if (info->class_ != SR_CLASS_FLOAT)
-    return info->bits;
-  return dtype == SR_F64 ? 53 : dtype == SR_F32 ? 24 : dtype == SR_F16 ? 11 : 8;
+  return info->class_ == SR_CLASS_FLOAT ? sr_dtype_significand(dtype) : info->bits;
 }
 
 /* Every value of `from` is a value of `to`. */

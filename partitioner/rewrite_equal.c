@@ -22,21 +22,6 @@ enum {
 
 /* ---- what is exact --------------------------------------------------------------------------- */
 
-/* Bits of a number that the type holds, the first included; 0: not known here. */
-static int significant_bits(sr_dtype dtype) {
-  switch ((int)dtype) {
-  case SR_BF16:
-    return 8;
-  case SR_F16:
-    return 11;
-  case SR_F32:
-    return 24;
-  case SR_F64:
-    return 53;
-  }
-  return 0;
-}
-
 /* True if all multiples up to `count` times `number` are numbers of the type. */
 static bool multiplies_exactly(sr_dtype dtype, double number, int64_t count) {
   uint64_t bits;
@@ -49,7 +34,7 @@ static bool multiplies_exactly(sr_dtype dtype, double number, int64_t count) {
     return false;
   while (fmod(odd, 2) == 0)
     odd /= 2;
-  return odd * (double)count <= ldexp(1, significant_bits(dtype));
+  return odd * (double)count <= ldexp(1, sr_dtype_significand(dtype));
 }
 
 /* True for an op each of whose elements is one of its first operand's. */
@@ -95,7 +80,7 @@ static bool may_be_multiplied(const sr_value *value, int64_t count) {
   sr_class class = sr_dtype_get(dtype)->class_;
   if (class == SR_CLASS_SIGNED || class == SR_CLASS_UNSIGNED)
     return sr_dtype_get(dtype)->bits >= 8;
-  if (significant_bits(dtype) == 0 || count > MOST_DEVICES)
+  if (class != SR_CLASS_FLOAT || sr_dtype_get(dtype)->bits < 16 || count > MOST_DEVICES)
     return false;
   return (count & (count - 1)) == 0 || constant_multiplies_exactly(value, count);
 }

@@ -39,6 +39,18 @@ static void test_small_types(void) {
   free(text);
 }
 
+/* The number behind 1 is 1 and the last bit of its significand. */
+static void test_significands(void) {
+  for (int dtype = 0; dtype < SR_DTYPE_COUNT; dtype++) {
+    uint64_t one = 0;
+    int bits = sr_dtype_significand((sr_dtype)dtype);
+    if (!EXPECT_EQ(bits > 0, sr_dtype_get((sr_dtype)dtype)->class_ == SR_CLASS_FLOAT) || bits == 0)
+      continue;
+    EXPECT(sr_float_encode((sr_dtype)dtype, 1, &one));
+    EXPECT(sr_float_decode((sr_dtype)dtype, one + 1) - 1 == ldexp(1, 1 - bits));
+  }
+}
+
 static void expect_parse(const char *number) {
   uint64_t bits = 0;
   double wide = strtod(number, NULL), got_wide;
@@ -165,6 +177,7 @@ static void test_integers(void) {
 
 int main(void) {
   test_small_types();
+  test_significands();
   test_parse();
   test_refused();
   test_print();
