@@ -8,6 +8,7 @@
  * inside kernels (they live in registers and cost nothing), are roots in any case.
  */
 #include "compiler/lower.h"
+#include "graph/mix.h"
 #include "graph/query.h"
 
 enum {
@@ -31,12 +32,6 @@ typedef struct fusion {
   contexts *contexts; /* by value->tag */
   SR_VECTOR(sr_value *) all;
 } fusion;
-
-static uint64_t mix(uint64_t key, uint64_t salt) {
-  key ^= salt + 0x9e3779b97f4a7c15u + (key << 6) + (key >> 2);
-  key *= 0xff51afd7ed558ccdu;
-  return key ^ (key >> 32);
-}
 
 /* ---- costs ----------------------------------------------------------------------------------- */
 
@@ -179,7 +174,7 @@ static void use_by_root(contexts *c, const sr_op *user, int32_t index, uint64_t 
   default:
     break;
   }
-  add_context(c, mix(key, (uint64_t)index + 1));
+  add_context(c, sr_mix(key, (uint64_t)index + 1));
 }
 
 static bool expands(const sr_op *op) {
@@ -202,12 +197,12 @@ static void use_operands(fusion *f, const sr_op *op, uint64_t key) {
     if (!elemental) {
       use_by_root(c, op, i, key);
     } else if (root) {
-      add_context(c, sr_op_is_pointwise(op) ? key : mix(key, (uint64_t)i + 1));
+      add_context(c, sr_op_is_pointwise(op) ? key : sr_mix(key, (uint64_t)i + 1));
     } else {
       const contexts *own = &f->contexts[op->results[0].tag];
       for (int32_t k = 0; k < own->count && k < CONTEXT_LIMIT; k++)
         add_context(c, sr_op_is_pointwise(op) ? own->keys[k]
-                                              : mix(own->keys[k], mix(key, (uint64_t)i)));
+                                              : sr_mix(own->keys[k], sr_mix(key, (uint64_t)i)));
       c->repeated |= own->repeated;
     }
   }
@@ -250,8 +245,9 @@ static void decide_op(fusion *f, sr_op *op) {
     cell->root = must_be_root(op, &f->contexts[op->results[0].tag], cell);
   }
   use_operands(f, op,
-               mix((uint64_t)op->tag + 17, op->result_count ? (uint64_t)op->results[0].tag + 1
-                                                            : (uint64_t)f->all.count + 1));
+               sr_mix(sr_mix(0, (uint64_t)op->tag), op->result_count
+                                                        ? (uint64_t)op->results[0].tag + 1
+                                                        : (uint64_t)f->all.count + 1));
 }
 
 static void decide_block(fusion *f, sr_block *block) {

@@ -111,17 +111,6 @@ bool sr_rewrite_while_never(sr_rewriter *rw, sr_op *op) {
   return true;
 }
 
-static bool has_collective(const sr_block *block) {
-  for (const sr_op *op = block->first; op; op = op->next) {
-    if (sr_op_has(op, SR_TRAIT_COLLECTIVE))
-      return true;
-    for (int32_t i = 0; i < op->region_count; i++)
-      if (has_collective(op->regions[i]))
-        return true;
-  }
-  return false;
-}
-
 /* Beside these a loop costs nothing, and it needs memory for one round at a time. */
 static bool has_large_values(const sr_block *block) {
   for (const sr_op *op = block->first; op; op = op->next) {
@@ -159,9 +148,8 @@ bool sr_rewrite_while_unroll(sr_rewriter *rw, sr_op *op) {
   if (trips == 1) {
     values = sr_rewriter_inline_block(rw, body, values, op);
   } else {
-    if (trips * sr_op_inner_count(op) > SR_UNROLL_OPS || has_collective(op->regions[0]) ||
-        has_collective(body) || has_large_values(body) ||
-        trips * count_long_ops(body) > SR_UNROLL_LONG_OPS)
+    if (trips * sr_op_inner_count(op) > SR_UNROLL_OPS || sr_op_has_collective(op) ||
+        has_large_values(body) || trips * count_long_ops(body) > SR_UNROLL_LONG_OPS)
       return false;
     for (int64_t i = 0; i < trips; i++)
       values = sr_rewriter_clone_block(rw, body, values, op);

@@ -142,16 +142,6 @@ void sr_rewriter_keep_operands(sr_rewriter *rw, sr_op *op, const bool *keep) {
   sr_op_set_operands(rw->module, op, count, operands);
 }
 
-static void move_regions(sr_op *from, sr_op *to) {
-  for (int32_t i = 0; i < from->region_count; i++) {
-    sr_block *moved = from->regions[i], *empty = to->regions[i];
-    to->regions[i] = moved;
-    from->regions[i] = empty;
-    moved->parent = to;
-    empty->parent = from;
-  }
-}
-
 sr_op *sr_rewriter_rebuild(sr_rewriter *rw, sr_op *op, const bool *keep_operands,
                            const bool *keep_results) {
   sr_value **operands = SR_NEW_ARRAY(rw->scratch, sr_value *, op->operand_count);
@@ -166,7 +156,7 @@ sr_op *sr_rewriter_rebuild(sr_rewriter *rw, sr_op *op, const bool *keep_operands
   for (size_t i = 0; i < op->attr_count; i++)
     sr_op_set_attr(rw->module, made, op->attrs[i].name, op->attrs[i].value);
   sr_op_insert(made, op->block, op);
-  move_regions(op, made);
+  sr_op_move_regions(op, made);
   int32_t at = 0;
   for (int32_t i = 0; i < op->result_count; i++)
     if (!keep_results || keep_results[i])

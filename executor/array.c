@@ -47,9 +47,8 @@ static sr_array *array_describe(sr_arena *arena, sr_device_set *devices, int64_t
   int64_t *global = SR_NEW_ARRAY(arena, int64_t, rank), *local = SR_NEW_ARRAY(arena, int64_t, rank);
   array->local_bytes = sr_dtype_get(dtype)->bytes;
   for (int32_t d = 0; d < rank; d++) {
-    int64_t parts = sr_sharding_parts(sharding, d);
     global[d] = dims[d];
-    local[d] = dims[d] / parts + (dims[d] % parts != 0);
+    local[d] = sr_part_size(dims[d], sr_sharding_parts(sharding, d));
     array->local_bytes *= (uint64_t)local[d];
   }
   array->dims = global;

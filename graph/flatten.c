@@ -108,16 +108,6 @@ static void flatten_args(flattener *f, sr_block *block) {
   }
 }
 
-static void move_regions(sr_op *from, sr_op *to) {
-  for (int32_t r = 0; r < from->region_count; r++) {
-    sr_block *empty = to->regions[r];
-    to->regions[r] = from->regions[r];
-    to->regions[r]->parent = to;
-    from->regions[r] = empty;
-    empty->parent = from;
-  }
-}
-
 /* `op` again with leaves in the place of operands and results; not at all when nothing is left. */
 static void remake(flattener *f, sr_op *op) {
   sr_arena *arena = f->module->arena;
@@ -131,7 +121,7 @@ static void remake(flattener *f, sr_op *op) {
                              (int32_t)types.count, types.items, op->region_count);
   for (size_t i = 0; i < op->attr_count; i++)
     sr_op_set_attr(f->module, made, op->attrs[i].name, op->attrs[i].value);
-  move_regions(op, made);
+  sr_op_move_regions(op, made);
   sr_value **values = SR_NEW_ARRAY(arena, sr_value *, types.count);
   for (size_t i = 0; i < types.count; i++)
     values[i] = &made->results[i];

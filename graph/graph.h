@@ -360,6 +360,8 @@ void sr_op_erase(sr_op *op);
 void sr_op_set_operand(sr_op *op, int32_t index, sr_value *value);
 /* Replaces the operand list. */
 void sr_op_set_operands(sr_module *module, sr_op *op, int32_t count, sr_value *const *operands);
+/* Gives the regions of `from` to `to`, which has as many, and whose empty ones it gets. */
+void sr_op_move_regions(sr_op *from, sr_op *to);
 void sr_value_replace(sr_value *value, sr_value *with);
 bool sr_value_has_one_use(const sr_value *value);
 sr_value *sr_block_add_arg(sr_module *module, sr_block *block, const sr_type *type);

@@ -59,6 +59,17 @@ void sr_op_set_operands(sr_module *module, sr_op *op, int32_t count, sr_value *c
   }
 }
 
+void sr_op_move_regions(sr_op *from, sr_op *to) {
+  SR_ASSERT(from->region_count == to->region_count);
+  for (int32_t r = 0; r < from->region_count; r++) {
+    sr_block *moved = from->regions[r], *empty = to->regions[r];
+    to->regions[r] = moved;
+    from->regions[r] = empty;
+    moved->parent = to;
+    empty->parent = from;
+  }
+}
+
 void sr_value_replace(sr_value *value, sr_value *with) {
   if (value == with)
     return;

@@ -148,6 +148,16 @@ bool sr_op_is_removable(const sr_op *op) {
   return has_no_effect(op, true);
 }
 
+bool sr_op_has_collective(const sr_op *op) {
+  if (sr_op_has(op, SR_TRAIT_COLLECTIVE))
+    return true;
+  for (int32_t r = 0; r < op->region_count; r++)
+    for (const sr_op *inner = op->regions[r]->first; inner; inner = inner->next)
+      if (sr_op_has_collective(inner))
+        return true;
+  return false;
+}
+
 int64_t sr_op_inner_count(const sr_op *op) {
   int64_t count = 0;
   for (int32_t i = 0; i < op->region_count; i++)

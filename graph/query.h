@@ -37,6 +37,8 @@ bool sr_op_is_loop_or_branch(const sr_op *op);
 bool sr_op_is_pure(const sr_op *op);
 /* May be removed when unused: pure, or a collective, which all devices remove alike. */
 bool sr_op_is_removable(const sr_op *op);
+/* True for a collective, and for an op with one in its regions, at any depth. */
+bool sr_op_has_collective(const sr_op *op);
 /* Ops in the regions of `op`, at any depth. */
 int64_t sr_op_inner_count(const sr_op *op);
 

@@ -12,6 +12,13 @@ static bool same_axis(const sr_shard_axis *a, const sr_shard_axis *b) {
   return a->axis == b->axis && a->pre == b->pre && a->size == b->size;
 }
 
+sr_shard_dim sr_axes_of_form(sr_arena *arena, const sr_sharding *form) {
+  sr_shard_dim all = {0};
+  for (int32_t d = 0; form && d < form->rank; d++)
+    all = sr_axes_join(arena, &all, &form->dims[d]);
+  return all;
+}
+
 bool sr_axes_equal(const sr_shard_dim *a, const sr_shard_dim *b) {
   if (a->count != b->count)
     return false;

@@ -9,6 +9,8 @@
 
 /* The axes of the mesh from `first` on, in their order. */
 sr_shard_dim sr_axes_of_mesh(sr_arena *arena, const sr_mesh *mesh, int32_t first);
+/* All that cut the form; none for NULL. */
+sr_shard_dim sr_axes_of_form(sr_arena *arena, const sr_sharding *form);
 bool sr_axes_equal(const sr_shard_dim *a, const sr_shard_dim *b);
 /* True if an axis, or a part of one, is in both. */
 bool sr_axes_meet(const sr_shard_dim *a, const sr_shard_dim *b);

@@ -4,14 +4,10 @@
 #include "partitioner/collective.h"
 #include "partitioner/rewrite.h"
 
-enum {
-  MAX_DEVICES = 4096 /* a table is computed for each scalar on the way */
-};
-
 /* ---- tables ---------------------------------------------------------------------------------- */
 
 const sr_table *sr_value_by_device(sr_rewriting *rw, const sr_value *value) {
-  return rw->pass->device_count <= MAX_DEVICES ? sr_tables_find(&rw->tables, value) : NULL;
+  return rw->pass->device_count <= SR_MOST_DEVICES ? sr_tables_find(&rw->tables, value) : NULL;
 }
 
 bool sr_table_is_equal(const sr_table *table, const sr_groups *groups) {
@@ -44,7 +40,7 @@ static const sr_table *dynamic_starts(sr_rewriting *rw, const sr_op *op, int32_t
 }
 
 bool sr_op_cut(sr_rewriting *rw, sr_op *op, sr_cut *out_cut) {
-  if (!sr_op_is_slice(op) || rw->pass->device_count > MAX_DEVICES)
+  if (!sr_op_is_slice(op) || rw->pass->device_count > SR_MOST_DEVICES)
     return false;
   size_t count;
   const int64_t *starts = sr_op_ints(op, "start_indices", &count);

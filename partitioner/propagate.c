@@ -437,14 +437,6 @@ static void spread(propagation *p, const link *l) {
 
 /* ---- what ops offer -------------------------------------------------------------------------- */
 
-/* All axes that cut the form. */
-static sr_shard_dim axes_of(const propagation *p, const sr_sharding *form) {
-  sr_shard_dim all = {0};
-  for (int32_t d = 0; form && d < form->rank; d++)
-    all = sr_axes_join(p->scratch, &all, &form->dims[d]);
-  return all;
-}
-
 /* True if `form` (NULL: whole) begins in every dimension with what the web has, and goes on. */
 static bool is_finer(const propagation *p, const sr_sharding *form, const sr_web *web) {
   const sr_sharding *own = web->form;
@@ -465,7 +457,7 @@ static bool loses_axes(const propagation *p, const link *l) {
   int32_t operands = l->rule->operand_count;
   sr_shard_dim kept = {0};
   for (int32_t t = operands; t < operands + l->rule->result_count; t++) {
-    sr_shard_dim axes = axes_of(p, form_at(&l->ends[t]));
+    sr_shard_dim axes = sr_axes_of_form(p->scratch, form_at(&l->ends[t]));
     kept = sr_axes_join(p->scratch, &kept, &axes);
   }
   for (int32_t t = 0; t < operands; t++) {

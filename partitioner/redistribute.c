@@ -443,8 +443,8 @@ typedef struct share {
 
 /* The axes that cut the source and not the windows. */
 static sr_shard_dim free_axes(const fetch *x) {
-  sr_shard_dim from = sr_pass_axes_of(x->pass, x->from);
-  sr_shard_dim to = sr_pass_axes_of(x->pass, x->to);
+  sr_shard_dim from = sr_axes_of_form(x->pass->arena, x->from);
+  sr_shard_dim to = sr_axes_of_form(x->pass->arena, x->to);
   return sr_axes_without(x->pass->arena, &from, &to);
 }
 

@@ -96,18 +96,11 @@ static sr_shard_dim staying(sr_pass *pass, const sr_sharding *from, const sr_sha
              : (sr_shard_dim){0};
 }
 
-sr_shard_dim sr_pass_axes_of(sr_pass *pass, const sr_sharding *form) {
-  sr_shard_dim all = {0};
-  for (int32_t d = 0; d < form->rank; d++)
-    all = sr_axes_join(pass->arena, &all, &form->dims[d]);
-  return all;
-}
-
 /* `from` cut along what `to` has more of, where that can be done before anything is gathered. */
 static const sr_sharding *finer(sr_pass *pass, const sr_sharding *from, const sr_sharding *to) {
   if (!to || !sr_mesh_equal(from->mesh, to->mesh))
     return from;
-  sr_shard_dim used = sr_pass_axes_of(pass, from);
+  sr_shard_dim used = sr_axes_of_form(pass->arena, from);
   sr_shard_dim *dims = SR_NEW_ARRAY(pass->arena, sr_shard_dim, from->rank);
   for (int32_t d = 0; d < from->rank; d++) {
     dims[d] = from->dims[d];

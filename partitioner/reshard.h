@@ -81,8 +81,6 @@ sr_value *sr_pass_reshard(sr_pass *pass, sr_value *value, const sr_type *whole,
 /* Puts together, along `dim`, what devices hold that differ in `axes` alone. */
 sr_value *sr_pass_gather_along(sr_pass *pass, sr_value *value, const sr_mesh *mesh, int32_t dim,
                                sr_shard_dim axes, sr_op *before);
-/* All axes that the form cuts by. */
-sr_shard_dim sr_pass_axes_of(sr_pass *pass, const sr_sharding *form);
 /* The first `size` elements of dimension `dim`. */
 sr_value *sr_pass_first_of(sr_pass *pass, sr_value *value, int32_t dim, int64_t size,
                            sr_op *before);

@@ -36,6 +36,12 @@ typedef enum sr_rewrite_tag {
   SR_REWRITE_LAST, /* rewrite_same.c gives those behind it; rewrite_combine.c gives ops levels */
 } sr_rewrite_tag;
 
+/* Of programs of more devices, no table is computed for each scalar that windows follow from, and
+ * nobody is looked for among all of them. */
+enum {
+  SR_MOST_DEVICES = 4096
+};
+
 typedef struct sr_rewriting {
   sr_pass *pass;
   const sr_signature *signature;

@@ -35,17 +35,6 @@ static bool ends(const sr_op *op) {
   return true;
 }
 
-/* True for a collective, and for a loop or branch with one. */
-static bool has_collective(const sr_op *op) {
-  if (sr_op_has(op, SR_TRAIT_COLLECTIVE))
-    return true;
-  for (int32_t r = 0; r < op->region_count; r++)
-    for (const sr_op *inner = op->regions[r]->first; inner; inner = inner->next)
-      if (has_collective(inner))
-        return true;
-  return false;
-}
-
 /* What an op of a loop takes. */
 typedef struct inputs {
   sr_block *block; /* that the op stands in */
@@ -75,7 +64,7 @@ static bool mark_invariants(const sr_op *loop, sr_block *block) {
     sr_op_visit_inputs(op, look_at_input, &in);
     for (int32_t i = 0; i < op->result_count; i++)
       sr_result(op, i)->tag = in.fixed ? SR_REWRITE_INVARIANT : 0;
-    op->tag = in.fixed && has_collective(op) ? SR_REWRITE_NEEDED : 0;
+    op->tag = in.fixed && sr_op_has_collective(op) ? SR_REWRITE_NEEDED : 0;
     found = found || op->tag == SR_REWRITE_NEEDED;
   }
   return found;

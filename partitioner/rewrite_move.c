@@ -5,10 +5,6 @@
 #include "partitioner/rewrite.h"
 #include "partitioner/scalar.h"
 
-enum {
-  MAX_DEVICES = 4096 /* among all of which those of each source are looked for */
-};
-
 /* ---- one to all ------------------------------------------------------------------------------ */
 
 static bool is_all_of(const int64_t *size, const int64_t *from, const sr_type *type) {
@@ -61,7 +57,7 @@ bool sr_pass_rewrite_redistribute_to_all(sr_rewriting *rw, sr_op *op) {
   const sr_type *type = sr_result(op, 0)->type;
   sr_value *part = sr_operand(op, 0);
   sr_groups groups;
-  if (rw->pass->device_count > MAX_DEVICES || !read_roots(rw, op, &groups))
+  if (rw->pass->device_count > SR_MOST_DEVICES || !read_roots(rw, op, &groups))
     return false;
   sr_boxes boxes = sr_op_boxes(op);
   if (part->type != type) {
