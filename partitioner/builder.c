@@ -57,6 +57,16 @@ sr_value *sr_build_number(const sr_builder *b, int64_t value) {
   return sr_build_integer(b, SR_I64, value);
 }
 
+sr_value *sr_pass_zeros(sr_pass *pass, const sr_type *type, sr_op *before) {
+  static const char zero[16];
+  sr_value *made = sr_op_build(pass->module, SR_OP_CONSTANT, before, 0, NULL, type);
+  size_t bytes = sr_dtype_get(type->dtype)->bytes;
+  const void *data = sr_arena_copy(pass->arena, zero, bytes);
+  sr_op_set_attr(pass->module, made->op, "value",
+                 sr_attr_dense(pass->module, type, data, bytes, true));
+  return made;
+}
+
 sr_value *sr_build_zero(const sr_builder *b, sr_dtype dtype) {
   return sr_pass_zeros(b->pass, sr_build_scalar_type(b, dtype), b->before);
 }

@@ -25,6 +25,8 @@ sr_value *sr_build_select(const sr_builder *b, sr_value *which, sr_value *yes, s
 sr_value *sr_build_integer(const sr_builder *b, sr_dtype dtype, int64_t value);
 /* An I64. */
 sr_value *sr_build_number(const sr_builder *b, int64_t value);
+/* Made where it is needed: constants cost nothing. */
+sr_value *sr_pass_zeros(sr_pass *pass, const sr_type *type, sr_op *before);
 sr_value *sr_build_zero(const sr_builder *b, sr_dtype dtype);
 /* The scalar that a sum, product or exclusive or (`code`) may start with any number of times. */
 sr_value *sr_build_neutral(const sr_builder *b, sr_opcode code, sr_dtype dtype);

@@ -7,6 +7,7 @@
  */
 #include "partitioner/annotations.h"
 #include "partitioner/axes.h"
+#include "partitioner/builder.h"
 #include "partitioner/pass.h"
 #include "partitioner/scalar.h"
 

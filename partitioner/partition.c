@@ -6,6 +6,8 @@
  */
 #include "partitioner/partition.h"
 
+#include <string.h>
+
 #include "partitioner/annotations.h"
 #include "partitioner/collective.h"
 #include "partitioner/old.h"
@@ -15,6 +17,26 @@
 #include "partitioner/report.h"
 #include "partitioner/rewrite.h"
 #include "partitioner/webs.h"
+
+static const char *const placements[] = {
+    [SR_PLACEMENT_AUTO] = "auto",
+    [SR_PLACEMENT_ONE] = "one",
+    [SR_PLACEMENT_ALL] = "all",
+};
+
+const char *sr_placement_name(sr_placement placement) {
+  return placements[placement];
+}
+
+sr_status sr_placement_parse(sr_ctx *ctx, const char *name, sr_placement *out_placement) {
+  *out_placement = SR_PLACEMENT_AUTO;
+  for (size_t i = 0; i < sizeof placements / sizeof *placements; i++)
+    if (!name || strcmp(name, placements[i]) == 0) {
+      *out_placement = (sr_placement)i;
+      return SR_OK;
+    }
+  return sr_fail(ctx, SR_ERR_INVALID, "placement: expected one, all or auto, not \"%s\"", name);
+}
 
 sr_status sr_pass_fail_at(sr_pass *pass, const char *file, int line, const sr_op *op,
                           sr_status code, const char *format, ...) {

@@ -2,33 +2,9 @@
  * Where is computed what no sharding reaches: place.h. What is chosen shows in the graph, and in a
  * sentence for each op that note.c prints.
  */
-#include <string.h>
-
 #include "partitioner/place.h"
 
 #include "partitioner/pass.h"
-
-/* ---- names ----------------------------------------------------------------------------------- */
-
-static const char *const names[] = {
-    [SR_PLACEMENT_AUTO] = "auto",
-    [SR_PLACEMENT_ONE] = "one",
-    [SR_PLACEMENT_ALL] = "all",
-};
-
-const char *sr_placement_name(sr_placement placement) {
-  return names[placement];
-}
-
-sr_status sr_placement_parse(sr_ctx *ctx, const char *name, sr_placement *out_placement) {
-  *out_placement = SR_PLACEMENT_AUTO;
-  for (size_t i = 0; i < sizeof names / sizeof *names; i++)
-    if (!name || strcmp(name, names[i]) == 0) {
-      *out_placement = (sr_placement)i;
-      return SR_OK;
-    }
-  return sr_fail(ctx, SR_ERR_INVALID, "placement: expected one, all or auto, not \"%s\"", name);
-}
 
 /* ---- sentences ------------------------------------------------------------------------------- */
 

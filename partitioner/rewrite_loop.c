@@ -5,7 +5,6 @@
 #include "graph/trips.h"
 #include "partitioner/collective.h"
 #include "partitioner/rewrite.h"
-#include "partitioner/scalar.h"
 
 /* Calls `visit` for every loop below `block`, those inside of a loop before it. */
 typedef bool (*visit_loop)(sr_rewriting *rw, sr_op *loop);

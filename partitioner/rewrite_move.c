@@ -3,7 +3,6 @@
 
 #include "partitioner/collective.h"
 #include "partitioner/rewrite.h"
-#include "partitioner/scalar.h"
 
 /* ---- one to all ------------------------------------------------------------------------------ */
 

@@ -192,13 +192,3 @@ sr_dtype sr_index_dtype(const sr_type *type) {
       return SR_U64;
   return SR_U32;
 }
-
-sr_value *sr_pass_zeros(sr_pass *pass, const sr_type *type, sr_op *before) {
-  static const char zero[16];
-  sr_value *made = sr_op_build(pass->module, SR_OP_CONSTANT, before, 0, NULL, type);
-  size_t bytes = sr_dtype_get(type->dtype)->bytes;
-  sr_op_set_attr(
-      pass->module, made->op, "value",
-      sr_attr_dense(pass->module, type, sr_arena_copy(pass->arena, zero, bytes), bytes, true));
-  return made;
-}

@@ -16,7 +16,5 @@ sr_value *sr_pass_by_part(sr_pass *pass, const sr_sharding *form, int32_t dim, s
                           const int64_t *table);
 /* In which all indices of an array, and of windows around it, are counted. */
 sr_dtype sr_index_dtype(const sr_type *type);
-/* Made where it is needed: constants cost nothing. */
-sr_value *sr_pass_zeros(sr_pass *pass, const sr_type *type, sr_op *before);
 
 #endif

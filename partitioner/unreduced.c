@@ -9,7 +9,6 @@
  */
 #include "partitioner/annotations.h"
 #include "partitioner/builder.h"
-#include "partitioner/scalar.h"
 
 /* What is listed once for all terms along some axes: by position in their mesh. */
 typedef struct along {
