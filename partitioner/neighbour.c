@@ -24,12 +24,12 @@
  * of a dilated operand there are places, and where parts do not all begin at the same one the
  * window is dilated before the op, which takes `places` of them from begin + p * step on.
  */
-typedef struct reach {
+typedef struct span {
   sr_window window;
   int64_t low, high;
   int64_t dilation; /* of the window before the op; 0: the op does it */
   int64_t begin, step, places;
-} reach;
+} span;
 
 /* A window that moves over an operand's dimension. */
 typedef struct moving {
@@ -40,37 +40,37 @@ typedef struct moving {
 
 /* That of each of `parts` parts which reads `places` from begin + p * step on, of an operand whose
  * elements are `base` places apart. */
-static reach reach_from(int64_t begin, int64_t step, int64_t places, int64_t base, int64_t parts) {
+static span span_from(int64_t begin, int64_t step, int64_t places, int64_t base, int64_t parts) {
   int64_t end = begin + places - 1;
   int64_t first = -sr_floor_divide(-begin, base), last = sr_floor_divide(end, base);
   if (last >= first && (parts == 1 || step % base == 0))
-    return (reach){.window = sr_window_from(first, step / base, 1, last - first + 1),
-                   .low = first * base - begin,
-                   .high = end - last * base};
+    return (span){.window = sr_window_from(first, step / base, 1, last - first + 1),
+                  .low = first * base - begin,
+                  .high = end - last * base};
   /* From the element at the first place, or before it, to one behind the last. */
   int64_t count = (base + places - 2) / base + 1;
-  return (reach){.window = sr_window_from(begin, step, base, count),
-                 .dilation = base,
-                 .begin = begin,
-                 .step = step,
-                 .places = places};
+  return (span){.window = sr_window_from(begin, step, base, count),
+                .dilation = base,
+                .begin = begin,
+                .step = step,
+                .places = places};
 }
 
-/* The reach of each of `parts` parts, of `part` elements of the result. False: of none. */
-static bool reach_of(const moving *m, int64_t part, int64_t parts, reach *out_reach) {
+/* The span of each of `parts` parts, of `part` elements of the result. False: of none. */
+static bool span_of(const moving *m, int64_t part, int64_t parts, span *out_span) {
   int64_t places = (part - 1) * m->stride + (m->size - 1) * m->dilation + 1;
   if (places < 1)
     return false;
-  *out_reach = reach_from(-m->low, part * m->stride, places, m->base, parts);
+  *out_span = span_from(-m->low, part * m->stride, places, m->base, parts);
   return true;
 }
 
 /* What each of `parts` parts of the window reads for all `results`. */
-static reach reach_of_window_part(const moving *m, int64_t results, int64_t parts) {
+static span span_of_window_part(const moving *m, int64_t results, int64_t parts) {
   int64_t part = sr_part_size(m->size, parts);
   int64_t places = (results - 1) * m->stride + (part - 1) * m->dilation + 1;
   int64_t first = m->reversed ? m->size - part : 0, step = m->reversed ? -part : part;
-  return reach_from(first * m->dilation - m->low, step * m->dilation, places, m->base, parts);
+  return span_from(first * m->dilation - m->low, step * m->dilation, places, m->base, parts);
 }
 
 /* Dimension `place` of a convolution's windows, as a dimension of its input, kernel or output. */
@@ -164,11 +164,11 @@ bool sr_op_reads_windows(const sr_op *op, int32_t dim, int64_t parts) {
     if (place < 0)
       return false;
     moving m = moving_of(op, place, sr_operand(op, 1)->type);
-    reach r;
+    span r;
     int64_t part = sr_part_size(sr_result(op, 0)->type->dims[result_dim], parts);
     /* A window wider than what a part moves over has more elsewhere than here, as in a cumulative
      * sum. */
-    return reach_of(&m, part, parts, &r) &&
+    return span_of(&m, part, parts, &r) &&
            (parts == 1 || (m.size - 1) * m.dilation <= part * m.stride);
   }
   }
@@ -228,13 +228,13 @@ static void set_padding(sr_pass *pass, sr_op *op, size_t place, int64_t low, int
 
 /* What a part of the result, or of the kernel that is summed over, reads of `dim` of operand
  * `tensor`. */
-static reach reach_at(const sr_op *op, const sr_local *local, int32_t tensor, int32_t dim) {
+static span span_at(const sr_op *op, const sr_local *local, int32_t tensor, int32_t dim) {
   int32_t result_dim, place = place_of(op, dim, &result_dim);
   int64_t size = local->types[tensor]->dims[dim];
   int64_t part = sr_part_size(local->types[op->operand_count]->dims[result_dim],
                               sr_form_parts(local->results[0], result_dim));
   size_t i = (size_t)place;
-  reach r = {.window = sr_window_from(0, part, 1, part)};
+  span r = {.window = sr_window_from(0, part, 1, part)};
   switch ((int)op->code) {
   case SR_OP_SLICE: {
     int64_t stride = sr_op_int_at(op, "strides", i, 1);
@@ -260,8 +260,8 @@ static reach reach_at(const sr_op *op, const sr_local *local, int32_t tensor, in
   moving m = moving_of(op, place, local->types[1]);
   if (op->code == SR_OP_CONVOLUTION &&
       is_cut(local->wanted[1], spatial_dim(op, "kernel_spatial_dimensions", place)))
-    return reach_of_window_part(&m, part, parts);
-  bool found = reach_of(&m, part, parts, &r);
+    return span_of_window_part(&m, part, parts);
+  bool found = span_of(&m, part, parts, &r);
   SR_ASSERT(found);
   return r;
 }
@@ -270,7 +270,7 @@ static reach reach_at(const sr_op *op, const sr_local *local, int32_t tensor, in
 static void aim_at_window(sr_pass *pass, sr_op *op, const sr_local *local, int32_t dim) {
   int32_t result_dim;
   size_t i = (size_t)place_of(op, dim, &result_dim);
-  reach r = reach_at(op, local, 0, dim);
+  span r = span_at(op, local, 0, dim);
   switch ((int)op->code) {
   case SR_OP_SLICE:
     set_entry(pass, op, "start_indices", i, 0);
@@ -324,7 +324,7 @@ static bool is_marked(const sr_op *op, const sr_local *local) {
 }
 
 /* At which place of its dilated window each part of `dim` begins. */
-static sr_value *places_of(sr_pass *pass, const sr_sharding *form, int32_t dim, const reach *r) {
+static sr_value *places_of(sr_pass *pass, const sr_sharding *form, int32_t dim, const span *r) {
   int64_t parts = sr_form_parts(form, dim);
   int64_t *table = SR_NEW_ARRAY(pass->per_op, int64_t, parts);
   for (int64_t p = 0; p < parts; p++)
@@ -341,9 +341,9 @@ static sr_value *dilated(sr_pass *pass, sr_op *op, const sr_local *local, int32_
   sr_value *starts[SR_MAX_RANK] = {NULL};
   bool any = false;
   for (int32_t d = 0; d < value->type->rank; d++) {
-    reach r = {0};
+    span r = {0};
     if (is_moved(local, tensor, d))
-      r = reach_at(op, local, tensor, d);
+      r = span_at(op, local, tensor, d);
     sizes[d] = r.dilation ? r.places : value->type->dims[d];
     if (!r.dilation)
       continue;
@@ -366,7 +366,7 @@ bool sr_op_windows(const sr_op *op, int32_t tensor, sr_window *out_windows) {
   bool moved = false;
   for (int32_t d = 0; d < local->rule.tensors[tensor].rank; d++) {
     bool here = is_moved(local, tensor, d);
-    out_windows[d] = here ? reach_at(op, local, tensor, d).window
+    out_windows[d] = here ? span_at(op, local, tensor, d).window
                           : sr_part_window(local->types[tensor], local->wanted[tensor], d);
     moved |= here;
   }

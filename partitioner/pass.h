@@ -80,6 +80,29 @@
  * needs no rule. Where a form does not divide a dimension, all devices have room for a full
  * part, and what follows the last element is *padding*: undefined, read by no element of the
  * array, and masked where a sum would run over it.
+ *
+ * Other words, and where they are at home:
+ *
+ *   pass      all that is known while one module is partitioned: sr_pass, below
+ *   web       what must have one form: a value, or the results and arguments that a loop carries
+ *             or branches give (webs.h)
+ *   home      the form in which a web's op makes it; its own form is that in which it spreads
+ *   given     what the program says of a value's form, or of an op's (annotations.h)
+ *   factor    an index that dimensions of an op's operands and results share (rule.h)
+ *   narrow    of a form: whole, but on some of the devices alone (narrow.c)
+ *   way       how a use comes from a value's home to what it takes (way.c)
+ *   window    what of a dimension a device is to have: a part, with neighbours' elements, or moved
+ *             (reshard.h); loose: what lies outside of the array may be anything in it
+ *   span      what part of an operand a part of an op's result needs, and how that is padded
+ *   place     of an op: who computes it (place.h). In windows and in top_k: a position, at which
+ *             an element may stand
+ *   view      an array made of patches of another one: an op is seen through where its operand's
+ *             elements are fetched and the op is not done (views.c, reshard.h)
+ *   piece     a box that goes from one device to another: a row of a redistribute's table
+ *   share     what a device of several that get the same fetches of it for all (redistribute.c)
+ *   terms     parts of a sum over devices that nobody has done yet: Shardy's unreduced axes
+ *             (unreduced.c)
+ *   reach     how many other members a device's group has, near and far (cost.h)
  */
 #ifndef SR_PARTITIONER_PASS_H
 #define SR_PARTITIONER_PASS_H

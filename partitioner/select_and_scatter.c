@@ -20,20 +20,20 @@
 /* ---- along one dimension --------------------------------------------------------------------- */
 
 /* What the device takes along a dimension. */
-typedef struct reach {
+typedef struct span {
   int64_t size, stride, low; /* of the op's windows */
   int64_t part, parts;       /* of the result */
   sr_window source, operand; /* elements of the source: one for each window */
   bool shifted;              /* the first window starts somewhere in `operand` */
-} reach;
+} span;
 
-static reach reach_of(const sr_op *op, const sr_local *local, int32_t dim) {
+static span span_of(const sr_op *op, const sr_local *local, int32_t dim) {
   size_t i = (size_t)dim;
   int64_t windows = local->types[1]->dims[dim];
-  reach r = {.size = sr_op_int_at(op, "window_dimensions", i, 1),
-             .stride = sr_op_int_at(op, "window_strides", i, 1),
-             .low = sr_op_int_at(op, "padding", 2 * i, 0),
-             .parts = sr_form_parts(local->wanted[0], dim)};
+  span r = {.size = sr_op_int_at(op, "window_dimensions", i, 1),
+            .stride = sr_op_int_at(op, "window_strides", i, 1),
+            .low = sr_op_int_at(op, "padding", 2 * i, 0),
+            .parts = sr_form_parts(local->wanted[0], dim)};
   r.part = sr_part_size(local->types[0]->dims[dim], r.parts);
   if (r.parts == 1) {
     r.source = sr_window_from(0, 0, 1, windows);
@@ -55,7 +55,7 @@ static reach reach_of(const sr_op *op, const sr_local *local, int32_t dim) {
 }
 
 sr_window sr_select_and_scatter_window(const sr_op *op, int32_t tensor, int32_t dim) {
-  reach r = reach_of(op, sr_op_local(op), dim);
+  span r = span_of(op, sr_op_local(op), dim);
   return tensor == 0 ? r.operand : r.source;
 }
 
@@ -80,7 +80,7 @@ typedef struct selecting {
   const sr_local *local;
   sr_builder b;
   int32_t rank;
-  reach reaches[SR_MAX_RANK];
+  span spans[SR_MAX_RANK];
   sr_dtype place; /* I32 or I64; -1: nowhere; as many as the part has elements: not in it */
 } selecting;
 
@@ -117,7 +117,7 @@ static sr_value *places_of(const selecting *p, const sr_type *like) {
   sr_dtype unsigned_place = p->place == SR_I32 ? SR_U32 : SR_U64;
   sr_value *sum = NULL, *inside = NULL;
   for (int32_t d = p->rank; d-- > 0;) {
-    int64_t first = p->reaches[d].operand.first, weight = 1;
+    int64_t first = p->spans[d].operand.first, weight = 1;
     for (int32_t minor = d + 1; minor < p->rank; minor++)
       weight *= part->dims[minor];
     sr_value *from = sr_build_spread(b, number(b, p->place, first), like);
@@ -141,7 +141,7 @@ static sr_value *shifted(const selecting *p, sr_value *value) {
   int64_t sizes[SR_MAX_RANK];
   bool any = false;
   for (int32_t d = 0; d < p->rank; d++) {
-    const reach *r = &p->reaches[d];
+    const span *r = &p->spans[d];
     int64_t *table = SR_NEW_ARRAY(p->pass->per_op, int64_t, r->parts);
     for (int64_t i = 0; r->shifted && i < r->parts; i++)
       table[i] =
@@ -186,9 +186,9 @@ static sr_value *selected_places(const selecting *p) {
                           number(&p->b, p->place, -1)};
   int64_t dims[SR_MAX_RANK], sizes[SR_MAX_RANK], strides[SR_MAX_RANK];
   for (int32_t d = 0; d < p->rank; d++) {
-    dims[d] = p->reaches[d].source.size;
-    sizes[d] = p->reaches[d].size;
-    strides[d] = p->reaches[d].stride;
+    dims[d] = p->spans[d].source.size;
+    sizes[d] = p->spans[d].size;
+    strides[d] = p->spans[d].stride;
   }
   const sr_type *types[2];
   for (int32_t i = 0; i < 2; i++)
@@ -252,7 +252,7 @@ bool sr_pass_divide_select_and_scatter(sr_pass *pass, sr_op *op) {
                 ? SR_I64
                 : SR_I32;
   for (int32_t d = 0; d < p.rank; d++)
-    p.reaches[d] = reach_of(op, p.local, d);
+    p.spans[d] = span_of(op, p.local, d);
   sr_value_bring_back(sr_result(op, 0), scattered(&p, selected_places(&p)));
   sr_op_erase(op);
   return true;
