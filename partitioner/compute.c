@@ -2,13 +2,14 @@
  * What each op computes of what propagation has found.
  *
  * An op computes on parts along those factors that its operands and results are cut along: of
- * several cuts of a factor the one that most bytes of its tensors already have, and of two factors
- * that want one axis the one with more. Operands are brought into that form before, results leave
- * in it. What is summed over parts is partial: an all_reduce follows. Along factors of which parts
- * need their neighbours, windows of the operands are fetched. A cut along a factor of which nothing
- * can be computed of parts, or that some tensor cannot have, moves to another factor that has room
- * for it, or else the op has the whole of every tensor along it; a sort may be done in parts then.
- * So does one along which a product would be summed, where that sends less (weigh.c).
+ * several cuts of a factor the one that most bytes of its tensors already have, and then on as its
+ * results are cut, and of two factors that want one axis the one with more. Operands are brought
+ * into that form before, results leave in it. What is summed over parts is partial: an all_reduce
+ * follows. Along factors of which parts need their neighbours, windows of the operands are fetched.
+ * A cut along a factor of which nothing can be computed of parts, or that some tensor cannot have,
+ * moves to another factor that has room for it, or else the op has the whole of every tensor along
+ * it; a sort may be done in parts then. So does one along which a product would be summed, where
+ * that sends less (weigh.c).
  */
 #include "graph/query.h"
 #include "partitioner/annotations.h"
@@ -318,6 +319,26 @@ static bool is_taken(const sr_decision *d, int32_t factor) {
   return false;
 }
 
+/* What is chosen may be less than results are cut by, for operands are cut by less: where nothing
+ * else is cut by the rest, it cuts operands, too. */
+static void go_on(sr_decision *d, sr_shard_dim *taken) {
+  sr_arena *arena = d->pass->arena;
+  for (int32_t f = 0; f < d->rule->factor_count; f++)
+    for (int32_t t = d->rule->operand_count;
+         d->chosen[f].count > 0 && t < d->rule->operand_count + d->op->result_count; t++) {
+      sr_shard_dim common = sr_axes_common(arena, &d->chosen[f], &d->parts[t][f]);
+      if (!sr_axes_equal(&common, &d->chosen[f]))
+        continue;
+      sr_shard_dim rest = sr_axes_behind(arena, &d->parts[t][f], &common);
+      rest = sr_axes_apart(arena, &rest, taken);
+      sr_shard_dim all = sr_axes_join(arena, &common, &rest);
+      if (rest.count == 0 || !sr_decision_is_local(d, f, &all))
+        continue;
+      d->chosen[f] = all;
+      *taken = sr_axes_join(arena, taken, &rest);
+    }
+}
+
 /* Takes the best offers, one factor after the other. */
 static void choose(sr_decision *d) {
   sr_arena *arena = d->pass->arena;
@@ -337,6 +358,7 @@ static void choose(sr_decision *d) {
     d->chosen[best.factor] = best.axes;
     taken = sr_axes_join(arena, &taken, &best.axes);
   }
+  go_on(d, &taken);
 }
 
 /* Gives up cuts that some tensor cannot have: of a minor factor where the major one is not cut into

@@ -3,13 +3,15 @@
  *
  * A link ties tensors together: the operands and results of an op by its rule, or two values that
  * are one (what flows into a loop, what a manual computation takes) dimension by dimension. Forms
- * spread from the tensors of a link to the others, to a fixed point, in four steps, each of which
+ * spread from the tensors of a link to the others, to a fixed point, in five steps, each of which
  * adds to those before: first where nothing is lost (elementwise ops, transposes, reshapes, values
- * that are one), then through all factors that pass, then through those that are summed, and last
- * from what is repeated to what repeats it. So the cheapest reasons win. (The order follows
- * Shardy's; a tensor takes of what the others have as much as it has room for.) What the program
- * gives a lower priority is hidden from all steps of the priorities before it: it spreads nothing,
- * and nothing takes its place.
+ * that are one), then through all factors that pass, then through those that need neighbours, then
+ * through those that are summed, and last from what is repeated to what repeats it. So the cheapest
+ * reasons win. A tensor takes of what the others have as much as it has room for. (The order
+ * follows Shardy's, but for the neighbours: of a result that is to be cut along another dimension
+ * each part is computed of what it reads, which goes there at once.) What the program gives a lower
+ * priority is hidden from all steps of the priorities before it: it spreads nothing, and nothing
+ * takes its place.
  *
  * The weakest reason comes behind all priorities: an op that cannot be done along the cut of its
  * operands gives its results in parts all the same where the cut moves to another dimension
@@ -39,6 +41,7 @@
 typedef enum step {
   STEP_SAME,
   STEP_PASSING,
+  STEP_NEIGHBOURS,
   STEP_SUMMED,
   STEP_REPEATED,
   STEP_OFFERED, /* as ops give their results */
@@ -285,7 +288,7 @@ static bool spreads(const propagation *p, const link *l, const sr_factor *factor
   if (factor->blocked || factor->size == 1)
     return false;
   return factor->kind == SR_FACTOR_PASS ||
-         (factor->kind == SR_FACTOR_NEIGHBOUR && p->now >= STEP_PASSING) ||
+         (factor->kind == SR_FACTOR_NEIGHBOUR && p->now >= STEP_NEIGHBOURS) ||
          (factor->kind == SR_FACTOR_REDUCTION &&
           (p->now >= STEP_SUMMED || l->backward == STEP_SAME));
 }

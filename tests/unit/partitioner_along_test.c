@@ -368,6 +368,46 @@ static void transposes_of_transposes(void) {
   EXPECT_STRING(sharding_of_result(1), "<@m, [{}, {}, {\"i\"}]>");
 }
 
+/* Columns are turned round, and rows are wanted: each device takes all of its rows at once. */
+static void neighbours_of_other_forms(void) {
+  const char *out = partition(
+      LINE_OF_4("(%a: tensor<32x16xf32> " ALONG("[{}, {\"i\"}]") ") -> (tensor<32x16xf32> " ALONG(
+          "[{\"i\"}, {}]") ") {\n"
+                           "%0 = stablehlo.reverse %a, dims = [1] : tensor<32x16xf32>\n"
+                           "%1 = stablehlo.sine %0 : tensor<32x16xf32>\n"
+                           "%2 = stablehlo.slice %1 [0:32, 4:16] : (tensor<32x16xf32>) -> "
+                           "tensor<32x12xf32>\n"
+                           "%3 = stablehlo.slice %1 [0:32, 0:4] : (tensor<32x16xf32>) -> "
+                           "tensor<32x4xf32>\n"
+                           "%4 = stablehlo.concatenate %2, %3, dim = 1 : (tensor<32x12xf32>, "
+                           "tensor<32x4xf32>) -> tensor<32x16xf32>\n"
+                           "return %4 : tensor<32x16xf32>\n}"));
+  EXPECT_EQ(count(out, "spmdrun.redistribute") + count(out, "all_to_all\"") +
+                count(out, "collective_permute\""),
+            1);
+  EXPECT_CONTAINS(out, "stablehlo.sine %1 : tensor<8x16xf32>");
+  EXPECT_CONTAINS(out, "(tensor<8x12xf32>, tensor<8x4xf32>) -> tensor<8x16xf32>");
+}
+
+/* Results are in quarters, operands in halves: each device computes its quarter, and no more. */
+static void results_in_finer_parts(void) {
+  const char *out = partition(
+      "module attributes {mhlo.num_partitions = 4 : i32} {\n"
+      "  sdy.mesh @m = <[\"i\"=2, \"j\"=2]>\n"
+      "  func.func public @main(%a: tensor<8x6xf32> " ALONG(
+          "[{\"j\"}, {}]") ") -> (tensor<8x6xf32> " ALONG("[{\"j\", \"i\"}, {}]") ") {\n%0 = "
+                                                                                  "stablehlo.sine "
+                                                                                  "%a : "
+                                                                                  "tensor<8x6xf32>"
+                                                                                  "\n"
+                                                                                  "return %0 : "
+                                                                                  "tensor<8x6xf32>"
+                                                                                  "\n}\n}\n");
+  EXPECT_EQ(count(out, "stablehlo.sine"), 1);
+  EXPECT_CONTAINS(out, " : tensor<2x6xf32>\n");
+  EXPECT_EQ(count(out, "stablehlo.sine %arg0 :"), 0);
+}
+
 /* Of a dimension that a slice takes as a whole it takes all of the part, in whatever form the array
  * comes. */
 static void slices_of_other_forms(void) {
@@ -520,7 +560,8 @@ int main(void) {
   return RUN_EACH(reductions_by_regions, starts_that_repeat, order_of_elements, large_results,
                   cumulative_windows, other_windows, best_elements, gradients_of_pooling,
                   dilated_windows, sorted_parts, random_bits, windows_with_holes,
-                  slices_of_other_forms, reshapes_of_reshapes, transposes_of_transposes,
-                  reshapes_of_minor_parts, reshapes_of_finer_parts, groups_of_convolutions,
-                  sums_over_windows, patches_of_parts);
+                  slices_of_other_forms, neighbours_of_other_forms, results_in_finer_parts,
+                  reshapes_of_reshapes, transposes_of_transposes, reshapes_of_minor_parts,
+                  reshapes_of_finer_parts, groups_of_convolutions, sums_over_windows,
+                  patches_of_parts);
 }
