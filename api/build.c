@@ -159,12 +159,25 @@ static void store_failure(const sr_build *build, double compile_seconds) {
   const spmdrun_context *context = build->context;
   const void *bytes;
   sr_cached what = {.kind = SR_ENTRY_FAILURE, .compile_seconds = compile_seconds};
-  if (!context->cache || !sr_failure_lasts(context->ctx.code))
+  if (!sr_failure_lasts(context->ctx.code))
     return;
   sr_failure_encode(&context->ctx, &build->places, build->arena, &bytes, &what.bytes);
   what.data = (void *)(uintptr_t)bytes; /* only read */
   sr_ctx ctx = {.log = context->ctx.log};
   sr_cache_store(&ctx, context->cache, &build->key, SR_TIER_MEMORY, SR_TIER_REMOTE, &what);
+}
+
+/* Keeps what was compiled in the tiers from `first` to `last`, and notes whether it outlives the
+ * process. */
+static void store_made(const sr_build *build, sr_tier_kind first, sr_tier_kind last) {
+  const spmdrun_context *context = build->context;
+  spmdrun_executable *made = build->out;
+  sr_ctx ctx = {.log = context->ctx.log};
+  const sr_cached what = {.kind = SR_ENTRY_EXECUTABLE,
+                          .data = (void *)(uintptr_t)made->bytes, /* only read */
+                          .bytes = made->byte_count,
+                          .compile_seconds = made->origin.compile_seconds};
+  made->origin.kept |= sr_cache_store(&ctx, context->cache, &build->key, first, last, &what);
 }
 
 static void explain_miss(spmdrun_context *context, sr_arena *arena, const sr_key *key) {
@@ -329,6 +342,18 @@ static sr_status begin(sr_build *build, const sr_program_text *source,
   return status;
 }
 
+/* Keeps what came of the compilation, for other jobs, which wait for it no longer than this one has
+ * to, and whatever becomes of the other ranks. */
+static void keep_and_tell(const sr_build *build, double seconds) {
+  sr_cache *cache = build->context->cache;
+  sr_cache_count_miss(cache);
+  if (build->made)
+    store_made(build, SR_TIER_MEMORY, SR_TIER_DIRECTORY);
+  else
+    store_failure(build, seconds);
+  sr_cache_release(cache);
+}
+
 static sr_status finish(sr_build *build) {
   spmdrun_context *context = build->context;
   spmdrun_executable *out = build->out;
@@ -344,19 +369,16 @@ static sr_status finish(sr_build *build) {
   double before = sr_seconds_now();
   sr_status status = compile(context, build->module, &build->target, &build->names, out);
   double seconds = build->read_seconds + sr_seconds_now() - before; /* without any look-up */
-  if (status != SR_OK) {
-    if (context->cache)
-      sr_cache_count_miss(context->cache);
-    store_failure(build, seconds);
-    return status;
-  }
-  build->made = true;
-  out->origin = (sr_origin){
-      .cache = context->cache ? SPMDRUN_CACHE_MISS : SPMDRUN_CACHE_OFF,
-      .compile_seconds = seconds,
-      .made_seconds = seconds,
-  };
-  return SR_OK;
+  build->made = status == SR_OK;
+  if (build->made)
+    out->origin = (sr_origin){
+        .cache = context->cache ? SPMDRUN_CACHE_MISS : SPMDRUN_CACHE_OFF,
+        .compile_seconds = seconds,
+        .made_seconds = seconds,
+    };
+  if (context->cache)
+    keep_and_tell(build, seconds);
+  return status;
 }
 
 static sr_status no_memory(const sr_build *build) {
@@ -407,19 +429,9 @@ sr_status sr_build_finish(sr_build *build) {
   return finish(build);
 }
 
-void sr_build_store(sr_build *build) {
-  const spmdrun_context *context = build->context;
-  spmdrun_executable *made = build->out;
-  if (!build->made || !context->cache)
-    return;
-  sr_ctx ctx = {.log = context->ctx.log};
-  const sr_cached what = {.kind = SR_ENTRY_EXECUTABLE,
-                          .data = (void *)(uintptr_t)made->bytes, /* only read */
-                          .bytes = made->byte_count,
-                          .compile_seconds = made->origin.compile_seconds};
-  sr_cache_count_miss(context->cache);
-  made->origin.kept =
-      sr_cache_store(&ctx, context->cache, &build->key, SR_TIER_MEMORY, SR_TIER_REMOTE, &what);
+void sr_build_send(const sr_build *build) {
+  if (build->made && build->context->cache)
+    store_made(build, SR_TIER_REMOTE, SR_TIER_REMOTE);
 }
 
 const sr_key *sr_build_key(const sr_build *build) {

@@ -78,11 +78,11 @@ const sr_failure_places *sr_build_places(const sr_build *build);
 /* Where there is a cache, here or on a node. Lives as long as the build. */
 const sr_key *sr_build_key(const sr_build *build);
 /* What was not found is taken from a job that makes it now, or compiled: bytes, plan and origin of
- * `out`. */
+ * `out`. What was compiled is in all directories when this returns, as is that it cannot be. */
 sr_status sr_build_finish(sr_build *build);
-/* Keeps what was compiled, if anything was, and notes in the origin of `out` whether it outlives
- * the process. Apart from sr_build_finish, for ranks wait for the bytes and need not for a disk. */
-void sr_build_store(sr_build *build);
+/* Keeps what was compiled, if anything was, on the server, too. Apart from sr_build_finish, for
+ * ranks wait for the bytes and need not for a server. */
+void sr_build_send(const sr_build *build);
 /* NULL is fine. */
 void sr_build_end(sr_build *build);
 

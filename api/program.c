@@ -144,12 +144,12 @@ static spmdrun_status build(spmdrun_context *context, const sr_program_text *sou
   return sr_context_settle(context, own);
 }
 
-/* Keeps what was compiled or sent, when nobody waits for this rank any more. What was compiled is
- * kept even where not all ranks could load it. Other jobs wait for `built` to end. */
+/* Keeps what was compiled on the server, even where not all ranks could load it, and what was sent
+ * here on this node, when nobody waits for this rank any more. */
 static void keep(spmdrun_executable *executable, const sr_nodes *nodes, sr_build *built,
                  bool distributed) {
   if (built)
-    sr_build_store(built);
+    sr_build_send(built);
   if (distributed)
     sr_nodes_store(executable, nodes);
   sr_build_end(built);
@@ -248,7 +248,7 @@ static sr_status build_for(spmdrun_context *context, const char *path,
   if (status == SR_OK && !(*out)->plan)
     status = sr_build_finish(build);
   if (build)
-    sr_build_store(build);
+    sr_build_send(build);
   sr_build_end(build);
   sr_program_text_close(&source);
   return status;

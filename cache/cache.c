@@ -301,9 +301,16 @@ static bool is_worth_storing(const sr_cache *cache, const sr_cached *what) {
          (what->kind != SR_ENTRY_EXECUTABLE || what->bytes >= cache->min_bytes);
 }
 
+static bool is_writable_between(const sr_cache *cache, int first, int last) {
+  bool is = false;
+  for (int i = first; i <= last; i++)
+    is |= is_usable(cache, i) && cache->tiers[i]->writable;
+  return is;
+}
+
 bool sr_cache_store(sr_ctx *ctx, sr_cache *cache, const sr_key *key, sr_tier_kind first,
                     sr_tier_kind last, const sr_cached *what) {
-  if (!is_worth_storing(cache, what))
+  if (!is_worth_storing(cache, what) || !is_writable_between(cache, (int)first, (int)last))
     return false;
   char name[SR_ENTRY_NAME_BYTES];
   name_entry(cache, key, name);

@@ -87,6 +87,45 @@ def takes_over(command):
     expect("has no holder any more" in log, log)
 
 
+def with_stopped_rank(command):
+    """A job of two ranks whose rank 1, stopped while rank 0 compiles, is not there for it; None if it was faster. With
+    the number of that process."""
+    number = command.path("rank1")
+    words = [command.command, PROGRAM.prints()[0], *PROGRAM.arguments]
+    marked = ["sh", "-c", f"echo $$ > {number}.new && mv {number}.new {number} && exec \"$@\"", "sh", *words]
+    job = command.start_words([command.launcher, "-n", "1", *words, ":", "-n", "1", *marked], {})
+    deadline = time.monotonic() + 30 * SLOWNESS
+    while not has_lease(command) and job.poll() is None and time.monotonic() < deadline:
+        time.sleep(0.001)
+    with open(number) as file:
+        rank = int(file.read())
+    os.kill(rank, signal.SIGSTOP)
+    if has_lease(command):
+        return job, rank
+    os.kill(rank, signal.SIGKILL)
+    command.finish(job, 30 * SLOWNESS)
+    shutil.rmtree(command.cache, ignore_errors=True)
+    return None
+
+
+def is_kept_at_once(command):
+    """What is compiled is kept, and its lease is ended, though another rank does nothing any more and then dies."""
+    shutil.rmtree(command.cache)
+    stopped = next(filter(None, (with_stopped_rank(command) for _ in range(20))), None)
+    if not expect(stopped, "a rank was stopped while another compiled"):
+        return
+    job, rank = stopped
+    deadline = time.monotonic() + 60 * SLOWNESS
+    while has_lease(command) and time.monotonic() < deadline:
+        time.sleep(0.01)
+    names = os.listdir(command.cache)
+    expect(not has_lease(command) and any(name.endswith(".entry") for name in names), str(names))
+    os.kill(rank, signal.SIGKILL)
+    expect(command.finish(job, 60 * SLOWNESS).status != 0, "the job has lost a rank")
+    stats, _ = finished(command, *start(command, "next"))
+    expect(stats["compiles"] == 0 and stats["cache"] == "directory", str(stats))
+
+
 def tries_again_once(command):
     """What failed before is tried again by one of the jobs that are to; the others are told what came of it."""
     path = command.path("refused.mlir")
@@ -114,6 +153,7 @@ def main():
     with command:
         compile_once(command)
         takes_over(command)
+        is_kept_at_once(command)
         tries_again_once(command)
     return result()
 
