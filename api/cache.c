@@ -353,7 +353,8 @@ static sr_status refuse(request *in) {
                  : in->tiers      ? "none of the tiers that are named is set up"
                  : settings->site ? "of the site's directory only spmdrun cache stat tells; "
                                     "--cache-dir names one that is looked at"
-                                  : "no place for it is known; give --cache-dir");
+                 : settings->no_directory ? "cache-dir is none, and no other place is set up"
+                                          : "no place for it is known; give --cache-dir");
 }
 
 static void write_left_alone(request *in) {

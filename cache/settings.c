@@ -208,7 +208,7 @@ static sr_status take_line(source *in, const char *path, int number, char *line)
 /* What cannot be read is a fault if it `must` be, else it is noted. */
 static sr_status refuse_file(source *in, const char *path, bool must, const char *why) {
   in->unread = sr_arena_printf(in->arena, "%s: cannot read the configuration: %s", path, why);
-  return must ? sr_fail(in->ctx, SR_ERR_IO, "%s", in->unread) : SR_OK;
+  return must ? sr_fail(in->ctx, SR_ERR_INVALID, "%s", in->unread) : SR_OK;
 }
 
 /* So many bytes, or fewer where the file ends; false and errno. */

@@ -60,7 +60,7 @@ sr_cache_settings sr_cache_settings_of_node(const sr_cache_settings *all);
 /*
  * Reads all sources. `program`: what the program that uses the library asks for, by the same names;
  * `given`: the command line. SR_ERR_INVALID with a sentence that names the source, the setting and
- * what it takes; SR_ERR_IO when the file that $SPMDRUN_CONFIG names cannot be read. Another that
+ * what it takes, or the file that $SPMDRUN_CONFIG names and that cannot be read. Another that
  * cannot, its directory being out of reach, leaves `unread`: the job runs, but nothing that is kept
  * is believed, for the file may say whom to trust. `origins`, if not NULL, receives a row for each
  * setting, in the order of the table.

@@ -93,20 +93,42 @@ static bool read_group(const char *name, gid_t *out) {
 
 /* ---- directories ----------------------------------------------------------------------------- */
 
-/* mkdir -p with mode 0700. What fails is found by the open that follows. */
-static void make_directories(const char *path) {
+/* mkdir -p with mode 0700. Why the first failed that is not there, else 0. */
+static int make_directories(const char *path) {
+  int error = 0;
   char *part = strdup(path);
   if (!part)
-    return;
+    return ENOMEM;
   for (char *slash = part + 1; *part && *slash; slash++) {
     if (*slash != '/')
       continue;
     *slash = '\0';
-    mkdir(part, 0700);
+    if (mkdir(part, 0700) != 0 && errno != EEXIST && !error)
+      error = errno;
     *slash = '/';
   }
-  mkdir(part, 0700);
+  if (mkdir(part, 0700) != 0 && errno != EEXIST && !error)
+    error = errno;
   free(part);
+  return error;
+}
+
+/* Opens it, made when it is not there; -1, and *out_why. */
+static int open_or_make(const char *path, bool make, const char **out_why) {
+  const int flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC;
+  int directory = open(path, flags);
+  if (directory < 0 && errno == ENOENT && make) {
+    int error = make_directories(path);
+    directory = open(path, flags);
+    if (directory < 0 && errno == ENOENT) {
+      /* What is there and is not found is a link. */
+      *out_why = error && error != ENOENT ? strerror(error) : "a symbolic link in it leads nowhere";
+      return -1;
+    }
+  }
+  if (directory < 0)
+    *out_why = strerror(errno);
+  return directory;
 }
 
 /* Those of a group that is trusted, if the directory belongs to it and this process is in it. */
@@ -206,14 +228,10 @@ static void write_tag(int directory, sr_sharers sharers) {
 sr_status sr_trust_open_directory(sr_ctx *ctx, const char *path, sr_trust trust, bool make,
                                   int *out_directory, sr_sharers *out_sharers) {
   *out_directory = -1;
-  int directory = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-  if (directory < 0 && errno == ENOENT && make) {
-    make_directories(path);
-    directory = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-  }
+  const char *why;
+  int directory = open_or_make(path, make, &why);
   if (directory < 0)
-    return sr_fail(ctx, SR_ERR_IO, "cache %s: %s; choose another with --cache-dir", path,
-                   strerror(errno));
+    return sr_fail(ctx, SR_ERR_IO, "cache %s: %s; choose another with --cache-dir", path, why);
   sr_status status = check_directory(ctx, path, directory, trust, out_sharers);
   if (status != SR_OK) {
     close(directory);

@@ -370,11 +370,20 @@ def missing(command):
         expect(done.status == 0 and shows in done.out and not os.path.exists(command.path("not")), f"{words}: {done}")
 
 
+def wrong_settings(command):
+    """A configuration that is named and cannot be read is wrong use; what is set to none is not called unknown."""
+    for path, why in (("/nope", "No such file"), (command.folder, "Is a directory")):
+        done = cache(command, "list", status=2, env={"SPMDRUN_CONFIG": path})
+        expect(f"{path}: cannot read the configuration: {why}" in done.err, str(done))
+    done = cache(command, "list", "--cache-dir", "none", status=2)
+    expect("cache-dir is none, and no other place is set up" in done.err, str(done))
+
+
 def main():
     command, _ = command_from_arguments()
     with command:
         for test in (empty, lists, hostile, sums, verifies, undecodable, prunes, clears, statistics, stores_before_it_sends,
-                     never_the_sites, tiers, refusals, server_down, no_cache, missing):
+                     never_the_sites, tiers, refusals, server_down, no_cache, missing, wrong_settings):
             test(command)
     return result()
 

@@ -150,7 +150,7 @@ static void test_two_files(void) {
 
   setenv("SPMDRUN_CONFIG", scratch_path(&place, "missing"), 1);
   in = read_settings(NULL, NULL);
-  EXPECT_EQ(in.status, SR_ERR_IO);
+  EXPECT_EQ(in.status, SR_ERR_INVALID);
   EXPECT_CONTAINS(in.ctx.message, "missing: cannot read the configuration: No such file");
   sr_arena_destroy(in.arena);
 
@@ -514,7 +514,7 @@ static void test_unreadable(void) {
   EXPECT(mkdir(scratch_path(&place, "folder"), 0700) == 0);
   setenv("SPMDRUN_CONFIG", scratch_path(&place, "folder"), 1);
   reading in = read_settings(NULL, NULL);
-  EXPECT_EQ(in.status, SR_ERR_IO);
+  EXPECT_EQ(in.status, SR_ERR_INVALID);
   EXPECT_CONTAINS(in.ctx.message, "folder: cannot read the configuration: Is a directory");
   sr_arena_destroy(in.arena);
 
@@ -543,12 +543,12 @@ static void test_unreadable(void) {
   EXPECT(mkfifo(scratch_path(&place, "pipe"), 0600) == 0);
   setenv("SPMDRUN_CONFIG", scratch_path(&place, "pipe"), 1);
   in = read_settings(NULL, NULL);
-  EXPECT_EQ(in.status, SR_ERR_IO);
+  EXPECT_EQ(in.status, SR_ERR_INVALID);
   EXPECT_CONTAINS(in.ctx.message, "pipe: cannot read the configuration: it is no file");
   sr_arena_destroy(in.arena);
   setenv("SPMDRUN_CONFIG", "/dev/zero", 1);
   in = read_settings(NULL, NULL);
-  EXPECT_EQ(in.status, SR_ERR_IO);
+  EXPECT_EQ(in.status, SR_ERR_INVALID);
   EXPECT_CONTAINS(in.ctx.message, "/dev/zero: cannot read the configuration: it is too long");
   sr_arena_destroy(in.arena);
   setenv("SPMDRUN_CONFIG", "/dev/null", 1);

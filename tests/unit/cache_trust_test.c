@@ -2,9 +2,11 @@
  * Whose entries are believed: a directory that a group shares, a site's, and entries that a secret
  * seals. Who else there is, root alone can try; others try what they can.
  */
+#include <errno.h>
 #include <fcntl.h>
 #include <grp.h>
 #include <sys/stat.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
 
 #include "cache/directory.h"
@@ -56,6 +58,34 @@ static void as(unsigned id, unsigned member_of, void (*body)(const char *path), 
 }
 
 /* ---- directories ----------------------------------------------------------------------------- */
+
+static int mkdir_error; /* what mkdir(2) fails with; 0: it does what it does */
+
+int mkdir(const char *path, mode_t mode) {
+  errno = mkdir_error;
+  return mkdir_error ? -1 : (int)syscall(SYS_mkdirat, AT_FDCWD, path, mode);
+}
+
+static void expect_not_made(const char *path, const char *why) {
+  sr_ctx ctx = {0};
+  sr_sharers sharers;
+  int directory;
+  EXPECT_EQ(sr_trust_open_directory(&ctx, path, (sr_trust){0}, true, &directory, &sharers),
+            SR_ERR_IO);
+  EXPECT_CONTAINS(ctx.message, why);
+}
+
+/* A directory that is not there and cannot be made: why it cannot. */
+static void test_not_made(const scratch *place) {
+  char link[1024];
+  snprintf(link, sizeof link, "%s", scratch_path(place, "link"));
+  EXPECT(symlink("nowhere", link) == 0);
+  expect_not_made(link, "link: a symbolic link in it leads nowhere; choose another");
+  expect_not_made(scratch_path(place, "link/below"), "a symbolic link in it leads nowhere");
+  mkdir_error = EROFS;
+  expect_not_made(scratch_path(place, "of/disk"), "of/disk: Read-only file system; choose another");
+  mkdir_error = 0;
+}
 
 /* Of this user's own group: refused unless the group is trusted; never what everybody may write. */
 static void test_own_group(const scratch *place) {
@@ -533,6 +563,7 @@ static void test_forged(const scratch *place) {
 int main(void) {
   scratch place;
   scratch_init(&place);
+  test_not_made(&place);
   test_own_group(&place);
   test_others(&place);
   test_group_files(&place);
