@@ -6,6 +6,7 @@
  * inside, for a kernel makes it for free where it would read memory otherwise.
  */
 #include "compiler/simplify_rewriter.h"
+#include "graph/trips.h"
 
 enum {
   SMALL_ELEMENTS = 4096
@@ -69,27 +70,36 @@ static bool uses_invariants(const sr_op *op, const sr_block *block, int32_t tag)
   return true;
 }
 
-/* Moves `op` and what it needs from `block` before `loop`. */
-static void move_out(sr_rewriter *rw, sr_op *op, const sr_block *block, sr_op *loop) {
-  if (op->block != block)
-    return;
+static void move_out(sr_rewriter *rw, sr_op *op, const sr_block *block, sr_op *loop);
+
+static void move_operands(sr_rewriter *rw, sr_op *op, const sr_block *block, sr_op *loop) {
   for (int32_t i = 0; i < op->operand_count; i++)
     if (sr_operand(op, i)->op)
       move_out(rw, sr_operand(op, i)->op, block, loop);
+  for (int32_t i = 0; i < op->region_count; i++)
+    for (sr_op *inner = op->regions[i]->first; inner; inner = inner->next)
+      move_operands(rw, inner, block, loop);
+}
+
+/* Moves `op` and what it, and what is in it, needs from `block` before `loop`. */
+static void move_out(sr_rewriter *rw, sr_op *op, const sr_block *block, sr_op *loop) {
+  if (op->block != block)
+    return;
+  move_operands(rw, op, block, loop);
   sr_op_detach(op);
   sr_op_insert(op, loop->block, loop);
   sr_rewriter_visit(rw, op);
 }
 
-/* The regions' captures go first. */
-static void move_captures(sr_rewriter *rw, sr_op *op, const sr_block *block, sr_op *loop) {
+/* False: it may go on for ever, which may be what the loop around it, by not running, prevents. */
+static bool ends(const sr_op *op) {
+  if (op->code == SR_OP_WHILE && sr_while_trip_count(op) < 0)
+    return false;
   for (int32_t i = 0; i < op->region_count; i++)
-    for (sr_op *inner = op->regions[i]->first; inner; inner = inner->next) {
-      move_captures(rw, inner, block, loop);
-      for (int32_t j = 0; j < inner->operand_count; j++)
-        if (sr_operand(inner, j)->op)
-          move_out(rw, sr_operand(inner, j)->op, block, loop);
-    }
+    for (const sr_op *inner = op->regions[i]->first; inner; inner = inner->next)
+      if (!ends(inner))
+        return false;
+  return true;
 }
 
 static bool hoist_from(sr_rewriter *rw, sr_op *loop, sr_block *block) {
@@ -97,13 +107,12 @@ static bool hoist_from(sr_rewriter *rw, sr_op *loop, sr_block *block) {
   bool changed = false;
   for (sr_op *op = block->first, *next; op != sr_block_terminator(block); op = next) {
     next = op->next;
-    if (!sr_op_is_pure(op) || !uses_invariants(op, block, tag))
+    if (!sr_op_is_pure(op) || !ends(op) || !uses_invariants(op, block, tag))
       continue;
     for (int32_t i = 0; i < op->result_count; i++)
       op->results[i].tag = tag;
     if (op->result_count == 0 || !is_worth_memory(op))
       continue;
-    move_captures(rw, op, block, loop);
     move_out(rw, op, block, loop);
     changed = true;
   }
