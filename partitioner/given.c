@@ -115,6 +115,24 @@ void sr_op_set_given(sr_op *op, const sr_given *given) {
   op->note = (void *)(uintptr_t)given; /* sr_op_given has it const again */
 }
 
+/* Inside a manual computation forms are of its mesh. One that is equal to an earlier form is that,
+ * which may be written by the axes of another mesh: then these have to be those of this one but for
+ * their names. */
+static sr_status check_around(sr_pass *pass, const sr_op *op, const sr_given *given) {
+  const sr_mesh *around = sr_op_manual_mesh(op);
+  if (!around || !given || !given->form)
+    return SR_OK;
+  if (!given->mesh || !sr_mesh_equal(around, given->mesh))
+    return sr_pass_fail(pass, op, SR_ERR_INVALID,
+                        "the sharding is on another mesh than the manual computation around it");
+  if (!sr_mesh_is_laid_out_as(around, given->form->mesh))
+    return sr_pass_fail(
+        pass, op, SR_ERR_UNSUPPORTED,
+        "the sharding cuts into the parts that another mesh of the program has with "
+        "its axes in another order, which is not supported in a manual computation");
+  return SR_OK;
+}
+
 /* Its note is what it says of its result. */
 static sr_status read_constraint(sr_pass *pass, sr_op *op) {
   const sr_attr *attr = written_at(op);
@@ -127,10 +145,7 @@ static sr_status read_constraint(sr_pass *pass, sr_op *op) {
   if (axis)
     return sr_pass_fail(pass, op, SR_ERR_INVALID,
                         "the sharding names the axis \"%s\", which is manual here", axis);
-  const sr_mesh *around = sr_op_manual_mesh(op);
-  if (around && given && given->form && !sr_mesh_equal(around, given->form->mesh))
-    return sr_pass_fail(pass, op, SR_ERR_INVALID,
-                        "the sharding is on another mesh than the manual computation around it");
+  SR_TRY(check_around(pass, op, given));
   sr_op_set_given(op, given);
   return SR_OK;
 }

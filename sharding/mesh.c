@@ -24,14 +24,23 @@ bool sr_mesh_is_plain(const sr_mesh *mesh) {
   return true;
 }
 
-bool sr_mesh_equal(const sr_mesh *a, const sr_mesh *b) {
+bool sr_mesh_is_laid_out_as(const sr_mesh *a, const sr_mesh *b) {
   if (a->axis_count != b->axis_count || a->device_count != b->device_count)
     return false;
   for (int32_t i = 0; i < a->axis_count; i++)
-    if (a->axes[i].size != b->axes[i].size || strcmp(a->axes[i].name, b->axes[i].name) != 0)
+    if (a->axes[i].size != b->axes[i].size)
       return false;
   for (int64_t i = 0; (a->device_ids || b->device_ids) && i < a->device_count; i++)
     if (sr_mesh_device(a, i) != sr_mesh_device(b, i))
+      return false;
+  return true;
+}
+
+bool sr_mesh_equal(const sr_mesh *a, const sr_mesh *b) {
+  if (!sr_mesh_is_laid_out_as(a, b))
+    return false;
+  for (int32_t i = 0; i < a->axis_count; i++)
+    if (strcmp(a->axes[i].name, b->axes[i].name) != 0)
       return false;
   return true;
 }

@@ -27,6 +27,9 @@ int64_t sr_mesh_device(const sr_mesh *mesh, int64_t position);
 int64_t sr_mesh_position(const sr_mesh *mesh, int64_t device);
 /* True for positions that are device numbers. */
 bool sr_mesh_is_plain(const sr_mesh *mesh);
+/* Axes of the same sizes over the same devices: an axis of one is that of the other with its
+ * number, whatever their names. */
+bool sr_mesh_is_laid_out_as(const sr_mesh *a, const sr_mesh *b);
 /* The same axes, by name and size, over the same devices. */
 bool sr_mesh_equal(const sr_mesh *a, const sr_mesh *b);
 /* As Shardy prints it, without its name: <["x"=2, "y"=4], device_ids=[...]>. */

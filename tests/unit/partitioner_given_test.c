@@ -338,8 +338,32 @@ static void unreduced(void) {
   EXPECT_EQ(count(out, "all_"), 0);
 }
 
+/* A program whose argument lies on the mesh `other`, and a manual computation along "x" of @m with
+ * a constraint by `mesh` in it. */
+#define AROUND(OTHER, MESH)                                                                        \
+  "module {\nsdy.mesh @n = <" OTHER ">\nsdy.mesh @m = <[\"x\"=2, \"y\"=2]>\n"                      \
+  "func.func public @main(%a: tensor<8xf32> {sdy.sharding = #sdy.sharding<@n, [{\"b\"}]>}) -> "    \
+  "tensor<8xf32> {\n"                                                                              \
+  "%0 = sdy.manual_computation(%a) in_shardings=[<@m, [{\"x\"}]>] out_shardings=[<@m, "            \
+  "[{\"x\"}]>] manual_axes={\"x\"} (%p: tensor<4xf32>) {\n"                                        \
+  "%1 = sdy.sharding_constraint %p <" MESH "]> : tensor<4xf32>\n"                                  \
+  "%q = stablehlo.tanh %1 : tensor<4xf32>\nsdy.return %q : tensor<4xf32>\n"                        \
+  "} : (tensor<8xf32>) -> tensor<8xf32>\nreturn %0 : tensor<8xf32>\n}\n}\n"
+
+/* Inside a manual computation forms are of its mesh, though an axis may have two names in the
+ * program. */
+static void around(void) {
+  const char *out = partition(AROUND("[\"a\"=2, \"b\"=2]", "@m, [{\"y\"}"));
+  EXPECT_CONTAINS(out, "stablehlo.tanh %");
+  EXPECT_CONTAINS(out, ": tensor<2xf32>");
+  EXPECT_CONTAINS(partition(AROUND("[\"a\"=2, \"b\"=2]", "@n, [{\"b\"}")),
+                  "on another mesh than the manual computation around it");
+  EXPECT_CONTAINS(partition(AROUND("[\"b\"=2, \"a\"=2], device_ids=[0, 2, 1, 3]", "@m, [{\"y\"}")),
+                  "its axes in another order, which is not supported in a manual computation");
+}
+
 int main(void) {
   return RUN_EACH(on_the_way, whole_on_the_way, named_computation, ports_by_name, ports, offered,
                   said_before_offered, on_ops, priorities, replicated, replicated_elsewhere,
-                  barriers, groups, parts_of_axes, one_device, unreduced);
+                  barriers, groups, parts_of_axes, one_device, unreduced, around);
 }
