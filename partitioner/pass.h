@@ -185,7 +185,7 @@ typedef struct sr_pass {
   SR_VECTOR(sr_sharding_note) notes;
   const char *port; /* "argument 0: " while it is read: begins what is told of main; else NULL */
   uint64_t looks;   /* of propagation at an op, or at what flows, in all rounds */
-  uint64_t pieces;  /* of windows that redistribute.c looked at, each time */
+  uint64_t pieces;  /* of windows that were looked at one by one, each time */
 } sr_pass;
 
 /* A sentence at `op`, or at main when `op` is NULL. Returns `code`. */

@@ -8,7 +8,6 @@
  * independent of each other: a window meets a range of parts in each, and the pieces are all
  * combinations of these.
  */
-#include <math.h>
 #include <string.h>
 
 #include "partitioner/annotations.h"
@@ -217,16 +216,25 @@ static bool meet(const fetch *x, const sr_patch *patch, int64_t position, meetin
   return true;
 }
 
-/* How many pieces there are in all: found in no more time than there are devices. */
-static int64_t count_pieces(const fetch *x) {
-  int64_t sum = 0;
+/* All pieces together, found in no more time than there are devices. */
+typedef struct total {
+  int64_t pieces;
+  double elements;
+} total;
+
+static total total_of(const fetch *x) {
+  total sum = {0};
   for (int64_t i = 0; i < x->mesh->device_count; i++)
     for (int32_t k = 0; k < x->view->count; k++) {
       meeting m;
-      int64_t count = meet(x, &x->view->patches[k], i, &m);
-      for (int32_t d = 0; count > 0 && d < x->whole->rank; d++)
-        count *= (m.end[d] - 1) / x->chunks[d] - m.begin[d] / x->chunks[d] + 1;
-      sum += count;
+      int64_t pieces = meet(x, &x->view->patches[k], i, &m);
+      double elements = (double)pieces;
+      for (int32_t d = 0; pieces > 0 && d < x->whole->rank; d++) {
+        pieces *= (m.end[d] - 1) / x->chunks[d] - m.begin[d] / x->chunks[d] + 1;
+        elements *= (double)(m.end[d] - m.begin[d]);
+      }
+      sum.pieces += pieces;
+      sum.elements += elements;
     }
   return sum;
 }
@@ -277,8 +285,7 @@ static void visit(const fetch *x, take_piece *take, void *context) {
 
 /* Of one way from windows of parts to windows, whatever array it is done to. */
 typedef struct moves {
-  sr_sent sent;         /* by all devices together; elements instead of bytes. Endless messages
-                           where each device gets more than SR_MOST_PIECES, on average */
+  sr_sent sent;         /* by all devices together; elements instead of bytes */
   int64_t count;        /* of pieces */
   bool permutes;        /* each piece is all that its source has, and all its target gets */
   const sr_attr *table; /* the pairs of a collective_permute, or pieces; NULL: not yet made */
@@ -302,11 +309,20 @@ static bool is_many(const fetch *x, int64_t count) {
   return count > SR_MOST_PIECES * x->mesh->device_count;
 }
 
+/* Of so many pieces hardly any stays where it is: as if all came from any of the other devices. */
+static sr_sent sent_from_anywhere(const sr_pass *pass, const total *all) {
+  double near = (double)(sr_node_devices(pass) - 1) / (double)(pass->device_count - 1);
+  double pieces = (double)all->pieces;
+  return (sr_sent){all->elements * near, pieces * near, all->elements * (1 - near),
+                   pieces * (1 - near)};
+}
+
 static moves *count_moves(const fetch *x) {
   moves *m = SR_NEW(x->pass->arena, moves);
-  m->count = count_pieces(x);
-  if (is_many(x, m->count)) {
-    m->sent.messages = INFINITY;
+  const total all = total_of(x);
+  m->count = all.pieces;
+  if (is_many(x, m->count) && x->pass->device_count > 1) {
+    m->sent = sent_from_anywhere(x->pass, &all);
     return m;
   }
   sending s = {.pass = x->pass};

@@ -125,17 +125,18 @@ static piece piece_at(const window *w, int64_t device, int64_t at) {
                  .to = at};
 }
 
-/* True if that is less than all_gather sends, no device sends more, and the table of the pieces, of
- * which there are *out_count, is not too long. */
-static bool is_less(const window *w, int64_t *out_count) {
-  int64_t *sent = per_device(w->rw), total = 0, devices = w->rw->pass->device_count;
+/* True if that is less than all_gather sends, no device sends more, and the pieces are not too
+ * many: a window has at least one for each part that it is as long as. */
+static bool is_less(const window *w) {
+  int64_t *sent = per_device(w->rw), total = 0, count = 0, devices = w->rw->pass->device_count;
   int64_t most = (w->groups.size - 1) * w->chunk;
-  *out_count = 0;
+  if (w->size > SR_MOST_PIECES * w->chunk)
+    return false;
   for (int64_t d = 0; d < devices; d++)
-    for (int64_t at = 0; at < w->size;) {
+    for (int64_t at = 0; at < w->size; count++) {
       piece p = piece_at(w, d, at);
+      w->rw->pass->pieces++;
       at += p.size;
-      ++*out_count;
       if (p.source == d)
         continue;
       total += p.size;
@@ -143,7 +144,7 @@ static bool is_less(const window *w, int64_t *out_count) {
       if (sent[p.source] > most)
         return false;
     }
-  return total < devices * most && *out_count <= SR_MOST_PIECES * devices;
+  return total < devices * most && count <= SR_MOST_PIECES * devices;
 }
 
 /* Every window is one whole part, and every part is taken once: [source, target]. */
@@ -181,9 +182,9 @@ static const sr_attr *pieces_of(const window *w, const sr_type *type) {
 /* Windows wherever they lie. */
 static bool take_pieces(window *w) {
   sr_module *module = w->rw->pass->module;
-  int64_t count, devices = w->rw->pass->device_count;
+  int64_t devices = w->rw->pass->device_count;
   int64_t *pairs = SR_NEW_ARRAY(w->rw->pass->per_op, int64_t, 2 * devices);
-  if (!is_less(w, &count))
+  if (!is_less(w))
     return false;
   sr_value *part = sr_cut_again(w->rw, &w->cut, w->user, sr_operand(w->op, 0), w->before, -1, NULL);
   bool permutes = is_permute(w, pairs);

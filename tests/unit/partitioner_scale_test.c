@@ -10,6 +10,7 @@
 typedef struct cost {
   size_t bytes;
   int ops, tables;       /* that name devices; the different ones among what they name */
+  int gathers;           /* all_gathers among the ops */
   int64_t most_pieces;   /* of a redistribute */
   int64_t most_rows;     /* of its table */
   uint64_t looks;        /* of propagation */
@@ -190,9 +191,10 @@ static const char *priorities(int count) {
   return sr_text_get(&text);
 }
 
-#define FLAT "tensor<60060xf32>"
-#define TALL "tensor<2x30030xf32>"
-#define WIDE "tensor<30030x2xf32>"
+#define FLAT  "tensor<60060xf32>"
+#define TALL  "tensor<2x30030xf32>"
+#define WIDE  "tensor<30030x2xf32>"
+#define PLANE "tensor<8192x4096xf32>"
 
 /* A line in parts along the second axis of a mesh of 8 times `width`, and then along the first. */
 static const char *recut(int width) {
@@ -200,6 +202,37 @@ static const char *recut(int width) {
   sr_text_string(&text, "%0: " LINE " {sdy.sharding = #sdy.sharding<@m, [{\"y\"}]>}) -> (" LINE
                         " {sdy.sharding = #sdy.sharding<@m, [{\"x\"}]>}) {\n"
                         "%1 = stablehlo.tanh %0 : " LINE "\nreturn %1 : " LINE "\n}\n}\n");
+  return sr_text_get(&text);
+}
+
+/* A plane in parts of both axes, and then in parts of the first and of most of the second the other
+ * way round. */
+static const char *cross(int width) {
+  sr_text text = begin(width);
+  sr_text_printf(&text,
+                 "%%0: " PLANE " {sdy.sharding = #sdy.sharding<@m, [{\"y\"}, {\"x\"}]>}) -> (" PLANE
+                 " {sdy.sharding = #sdy.sharding<@m, [{\"x\"}, {\"y\":(1)%d}]>}) {\n"
+                 "%%1 = stablehlo.tanh %%0 : " PLANE "\nreturn %%1 : " PLANE "\n}\n}\n",
+                 width / 2);
+  return sr_text_get(&text);
+}
+
+/* Each of `devices` takes a half of what all gathered, from the element of its number on. */
+static const char *long_window(int devices) {
+  sr_text text = {.arena = arena};
+  sr_text_printf(&text,
+                 "module attributes {mhlo.num_partitions = %d : i32} {\n"
+                 "func.func public @main(%%0: tensor<1xf32>) -> tensor<%dxf32> {\n"
+                 "%%p = stablehlo.partition_id : tensor<ui32>\n"
+                 "%%2 = stablehlo.constant dense<2> : tensor<ui32>\n"
+                 "%%s = stablehlo.divide %%p, %%2 : tensor<ui32>\n"
+                 "%%1 = \"stablehlo.all_gather\"(%%0) <{all_gather_dim = 0 : i64, channel_handle = "
+                 "#stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<> : "
+                 "tensor<0x0xi64>}> : (tensor<1xf32>) -> tensor<%dxf32>\n"
+                 "%%3 = stablehlo.dynamic_slice %%1, %%s, sizes = [%d] : (tensor<%dxf32>, "
+                 "tensor<ui32>) -> tensor<%dxf32>\n"
+                 "return %%3 : tensor<%dxf32>\n}\n}\n",
+                 devices, devices / 2, devices, devices / 2, devices, devices / 2, devices / 2);
   return sr_text_get(&text);
 }
 
@@ -247,6 +280,7 @@ static cost cost_of(const char *text) {
       .bytes = sr_arena_bytes(own) - before, .looks = result.looks, .pieces = result.pieces};
   SR_VECTOR(const sr_attr *) seen = {0};
   for (const sr_op *op = module->main->body->first; op; op = op->next) {
+    made.gathers += op->code == SR_OP_ALL_GATHER;
     static const char *const names[] = {"replica_groups", "source_target_pairs", "pieces"};
     for (size_t n = 0; n < sizeof names / sizeof *names; n++) {
       const sr_attr *table = sr_op_attr(op, names[n]);
@@ -346,6 +380,23 @@ static void pieces_are_not_all_looked_at(void) {
   EXPECT(made.pieces <= 4 * 8192);
 }
 
+/* Where parts meet many, and no device needs what another needs, too, that is still the cheapest:
+ * nobody gathers all of a dimension instead. */
+static void many_pieces_are_not_gathered(void) {
+  cost made = cost_of(cross(256));
+  EXPECT_STRING(made.from, "<@m, [{\"y\"}, {\"x\"}]>");
+  EXPECT_STRING(made.to, "<@m, [{\"x\"}, {\"y\":(1)128}]>");
+  EXPECT_EQ(made.gathers, 0);
+  EXPECT(made.most_pieces >= 2048 * 32);
+}
+
+/* A window of more parts than a table would name is left to the all_gather at once. */
+static void long_windows_are_not_looked_at(void) {
+  cost made = cost_of(long_window(1024));
+  EXPECT_EQ(made.gathers, 1);
+  EXPECT_EQ(made.pieces, 0);
+}
+
 /* Looks at twice as many ops are twice as many, whichever way a form goes: it is not asked anew of
  * all of them at each of its steps. */
 static void looks_are_of_ops(void) {
@@ -432,6 +483,7 @@ static void pieces_are_not_copied(void) {
 
 int main(void) {
   return RUN_EACH(tables_are_shared, memory_is_of_ops, sorts_are_of_rounds, starts_are_shared,
-                  pieces_are_of_devices, pieces_are_not_all_looked_at, rows_are_of_ways,
-                  terms_are_shared, looks_are_of_ops, lists_are_forgotten, pieces_are_not_copied);
+                  pieces_are_of_devices, pieces_are_not_all_looked_at, many_pieces_are_not_gathered,
+                  long_windows_are_not_looked_at, rows_are_of_ways, terms_are_shared,
+                  looks_are_of_ops, lists_are_forgotten, pieces_are_not_copied);
 }
