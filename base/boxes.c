@@ -85,8 +85,7 @@ uint32_t sr_boxes_row_count(const sr_boxes *boxes, uint32_t row) {
   return count;
 }
 
-sr_box sr_boxes_get(const sr_boxes *boxes, uint32_t row, uint32_t index,
-                    int64_t numbers[SR_BOX_MOST_NUMBERS]) {
+sr_box sr_boxes_get(const sr_boxes *boxes, uint32_t row, uint32_t index, int64_t *numbers) {
   const size_t width = sr_box_width(boxes->rank);
   memcpy(numbers, row_at(boxes, row), width * sizeof *numbers);
   for (int32_t i = 0; i < boxes->levels; i++) {
@@ -269,10 +268,9 @@ static const char *check_each(const sr_boxes *boxes, int64_t device_count, box_p
 static const box_place *find_overlapping(const sr_boxes *boxes, const box_place *places,
                                          size_t count, box_order *order, int64_t *rows) {
   const size_t width = sr_box_width(boxes->rank);
-  int64_t numbers[SR_BOX_MOST_NUMBERS];
   for (size_t i = 0; i < count; i++) {
-    (void)sr_boxes_get(boxes, places[i].row, places[i].index, numbers);
-    order[i].row = memcpy(rows + i * width, numbers, width * sizeof *rows);
+    order[i].row = rows + i * width;
+    (void)sr_boxes_get(boxes, places[i].row, places[i].index, rows + i * width);
   }
   const int64_t *found = find_overlap(order, count, boxes->rank, 0, 0);
   return found ? &places[(size_t)(found - rows) / width] : NULL;

@@ -80,9 +80,8 @@ bool sr_box_next(sr_box_walk *walk, sr_box *out);
 
 /* Pieces of a row of a table whose pieces are counted. */
 uint32_t sr_boxes_row_count(const sr_boxes *boxes, uint32_t row);
-/* Piece `index` of a row, whose numbers go to `numbers`. */
-sr_box sr_boxes_get(const sr_boxes *boxes, uint32_t row, uint32_t index,
-                    int64_t numbers[SR_BOX_MOST_NUMBERS]);
+/* Piece `index` of a row, whose numbers go to `numbers`: [sr_box_width(rank)]. */
+sr_box sr_boxes_get(const sr_boxes *boxes, uint32_t row, uint32_t index, int64_t *numbers);
 
 /* Sets `count` by the rows. False: a count is below 1, or there are more pieces than
  * SR_BOXES_MOST. */

@@ -20,7 +20,7 @@ enum {
 
 /* ---- making ---------------------------------------------------------------------------------- */
 
-/* True if `piece` follows the `count` pieces of a row by its step. */
+/* True if `piece` is `row` with `count` steps added. */
 static bool follows(const int64_t *row, const int64_t *step, int64_t count, const int64_t *piece,
                     size_t width) {
   for (size_t i = 0; i < width; i++)
@@ -97,13 +97,6 @@ static candidate *sorted(const sr_boxes *boxes, sr_arena *arena) {
   return items;
 }
 
-static bool is_next(const int64_t *row, const int64_t *before, const int64_t *step, size_t width) {
-  for (size_t i = 0; i < width; i++)
-    if (row[i] - before[i] != step[i])
-      return false;
-  return true;
-}
-
 static bool same_kind(const candidate *a, const candidate *b) {
   return memcmp(a->kind, b->kind, a->kind_bytes) == 0;
 }
@@ -119,7 +112,7 @@ static size_t stretch(const candidate *items, size_t count, size_t width, int64_
     step[i] = items[1].row[i] - items[0].row[i];
   size_t length = 2;
   while (length < count && same_kind(&items[0], &items[length]) &&
-         is_next(items[length].row, items[length - 1].row, step, width))
+         follows(items[0].row, step, (int64_t)length, items[length].row, width))
     length++;
   return length;
 }
