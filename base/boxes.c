@@ -65,6 +65,19 @@ static bool advance(sr_box_walk *walk) {
   return false;
 }
 
+static int64_t device_at(const sr_boxes *boxes, int64_t place) {
+  if (!boxes->devices)
+    return place;
+  return place >= 0 && place < boxes->device_count ? boxes->devices[place] : -1;
+}
+
+static sr_box between_devices(const sr_boxes *boxes, const int64_t *numbers) {
+  sr_box box = sr_box_at(boxes->rank, numbers);
+  box.source = device_at(boxes, box.source);
+  box.target = device_at(boxes, box.target);
+  return box;
+}
+
 bool sr_box_next(sr_box_walk *walk, sr_box *out) {
   if (walk->within && !advance(walk)) {
     walk->row++;
@@ -74,7 +87,7 @@ bool sr_box_next(sr_box_walk *walk, sr_box *out) {
     return false;
   if (!walk->within)
     begin_row(walk);
-  *out = sr_box_at(walk->boxes->rank, walk->numbers);
+  *out = between_devices(walk->boxes, walk->numbers);
   return true;
 }
 
@@ -93,7 +106,7 @@ sr_box sr_boxes_get(const sr_boxes *boxes, uint32_t row, uint32_t index, int64_t
     add_times(numbers, level + 1, index % level[0], width);
     index = (uint32_t)(index / level[0]);
   }
-  return sr_box_at(boxes->rank, numbers);
+  return between_devices(boxes, numbers);
 }
 
 bool sr_boxes_count(sr_boxes *boxes) {
@@ -117,8 +130,11 @@ bool sr_boxes_count(sr_boxes *boxes) {
 void sr_boxes_expand(const sr_boxes *boxes, int64_t *out) {
   const size_t width = sr_box_width(boxes->rank);
   sr_box_walk walk = {.boxes = boxes};
-  for (sr_box box; sr_box_next(&walk, &box); out += width)
+  for (sr_box box; sr_box_next(&walk, &box); out += width) {
     memcpy(out, walk.numbers, width * sizeof *out);
+    out[0] = box.source;
+    out[1] = box.target;
+  }
 }
 
 /* ---- checks --------------------------------------------------------------------------------- */

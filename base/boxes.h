@@ -40,7 +40,8 @@ enum {
  * of `levels`, a count of at least 1 and what is added to each of these numbers from one to the
  * next. So it stands for as many pieces as the product of its counts. They come in the order of the
  * rows, and within a row the first level runs fastest. Many devices that do the same one place
- * further are one row (boxes_fold.c).
+ * further are one row (boxes_fold.c). Where the places of a mesh are in no order of device numbers,
+ * source and target are places in a list of devices, in which any of them may be more than once.
  */
 typedef struct sr_boxes {
   int32_t rank, levels;
@@ -48,9 +49,12 @@ typedef struct sr_boxes {
   uint32_t count;                    /* of pieces; sr_boxes_count finds it */
   const int64_t *in_dims, *out_dims; /* [rank] of an operand, of a result */
   const int64_t *rows;               /* [row_count][sr_boxes_width(rank, levels)] */
+  const int64_t *devices;            /* [device_count]; NULL: the place i is the device i */
+  int64_t device_count;
 } sr_boxes;
 
-/* A piece. The arrays are `rank` long and one behind the other. */
+/* A piece, between devices: -1 for a place that is not in the list. The arrays are `rank` long and
+ * one behind the other. */
 typedef struct sr_box {
   int64_t source, target;
   const int64_t *size, *from, *to;
@@ -61,7 +65,7 @@ static inline size_t sr_boxes_width(int32_t rank, int32_t levels) {
   return sr_box_width(rank) + (size_t)levels * (1 + sr_box_width(rank));
 }
 
-/* The piece whose numbers stand at `at`. */
+/* The piece whose numbers stand at `at`, between places. */
 static inline sr_box sr_box_at(int32_t rank, const int64_t *at) {
   return (sr_box){at[0], at[1], at + 2, at + 2 + rank, at + 2 + 2 * (size_t)rank};
 }
@@ -87,25 +91,29 @@ sr_box sr_boxes_get(const sr_boxes *boxes, uint32_t row, uint32_t index, int64_t
  * SR_BOXES_MOST. */
 bool sr_boxes_count(sr_boxes *boxes);
 
-/* The numbers of all pieces, one behind the other: [count][sr_box_width(rank)]. */
+/* The numbers of all pieces, one behind the other, which name devices: [count][sr_box_width(rank)].
+ */
 void sr_boxes_expand(const sr_boxes *boxes, int64_t *out);
 
 /* ---- boxes_fold.c ---------------------------------------------------------------------------- */
 
-/* A table in the making, of arrays of `rank`; begins with zeros else. */
+/* A table in the making, of arrays of `rank`, by a list of devices if there is one; begins with
+ * zeros else. */
 typedef struct sr_boxes_draft {
   int32_t rank;
+  const int64_t *devices; /* [device_count], as in sr_boxes */
+  int64_t device_count;
   uint64_t count;             /* of pieces */
   SR_VECTOR(int64_t) numbers; /* rows of one level */
 } sr_boxes_draft;
 
-/* Adds the piece whose numbers are `piece`. The pieces of a target come one behind the other. */
+/* Adds the piece whose numbers are `piece`. The pieces of a place come one behind the other. */
 void sr_boxes_add(sr_arena *arena, sr_boxes_draft *draft, const int64_t *piece);
 
 /*
  * The pieces in few rows, where they repeat each other; their order changes. Few pieces have rows
- * of their own: people read them. in_dims and out_dims are NULL. The rows, and room to find them,
- * are from `arena`. More than SR_BOXES_MOST are not counted.
+ * of their own, which name devices without a list: people read them. in_dims and out_dims are NULL.
+ * The rows, and room to find them, are from `arena`. More than SR_BOXES_MOST are not counted.
  */
 sr_boxes sr_boxes_fold(const sr_boxes_draft *draft, sr_arena *arena);
 

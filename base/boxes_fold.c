@@ -165,7 +165,9 @@ sr_boxes sr_boxes_fold(const sr_boxes_draft *draft, sr_arena *arena) {
   sr_boxes smallest = {.rank = draft->rank,
                        .levels = 1,
                        .row_count = (uint32_t)(draft->numbers.count / width),
-                       .rows = draft->numbers.items};
+                       .rows = draft->numbers.items,
+                       .devices = draft->devices,
+                       .device_count = draft->device_count};
   if (!sr_boxes_count(&smallest))
     return smallest;
   if (smallest.count <= FEW)

@@ -75,8 +75,10 @@ static const sr_attr *groups_of(agreement *a, const sr_op *op) {
     return groups;
   const bool moves = op->code == SR_OP_REDISTRIBUTE;
   const sr_attr *table = sr_op_attr(op, moves ? "pieces" : "source_target_pairs");
-  const int64_t key[] = {(int64_t)(intptr_t)table, op->results[0].type->rank};
-  const sr_attr **known = (const sr_attr **)sr_memo_at(a->low->arena, &a->components, key, 2);
+  const int64_t key[] = {(int64_t)(intptr_t)table, (int64_t)(intptr_t)sr_op_attr(op, "devices"),
+                         op->results[0].type->rank};
+  const sr_attr **known =
+      (const sr_attr **)sr_memo_at(a->low->arena, &a->components, key, sizeof key / sizeof *key);
   if (!*known)
     *known = components(a->low, op);
   return *known;

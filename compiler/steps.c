@@ -152,7 +152,9 @@ static uint32_t boxes_of(sr_lowering *low, const sr_op *op) {
     if (other->rank == boxes.rank && other->levels == boxes.levels &&
         other->row_count == boxes.row_count && equal_numbers(other->in_dims, boxes.in_dims, rank) &&
         equal_numbers(other->out_dims, boxes.out_dims, rank) &&
-        equal_numbers(other->rows, boxes.rows, numbers))
+        equal_numbers(other->rows, boxes.rows, numbers) &&
+        other->device_count == boxes.device_count &&
+        equal_numbers(other->devices, boxes.devices, (size_t)boxes.device_count))
       return (uint32_t)i;
   }
   SR_PUSH(low->arena, &low->boxes, boxes);

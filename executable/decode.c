@@ -375,6 +375,28 @@ static void get_groups(reader *r, sr_executable *executable) {
   executable->groups = tables;
 }
 
+static void get_list_of_devices(reader *r, sr_boxes *tables, uint32_t table) {
+  sr_boxes *boxes = &tables[table];
+  if (!get_bool(r))
+    return;
+  const uint32_t first = get_u32(r);
+  if (first > table || (first < table && !tables[first].devices)) {
+    fail(r, "a table of pieces counts places of no list");
+    return;
+  }
+  if (first < table) {
+    boxes->devices = tables[first].devices;
+    boxes->device_count = tables[first].device_count;
+    return;
+  }
+  const uint32_t count = get_count(r, 8);
+  int64_t *devices = SR_NEW_ARRAY(r->arena, int64_t, count);
+  for (uint32_t i = 0; i < count; i++)
+    devices[i] = get_i64(r);
+  boxes->devices = devices;
+  boxes->device_count = count;
+}
+
 static void get_box_table(reader *r, sr_boxes *boxes) {
   boxes->rank = get_count_i32(r, 16);
   if (boxes->rank > SR_MAX_RANK) {
@@ -407,8 +429,10 @@ static void get_box_table(reader *r, sr_boxes *boxes) {
 static void get_boxes(reader *r, sr_executable *executable) {
   executable->box_count = get_count(r, 8);
   sr_boxes *tables = SR_NEW_ARRAY(r->arena, sr_boxes, executable->box_count);
-  for (uint32_t i = 0; i < executable->box_count && !r->fault; i++)
+  for (uint32_t i = 0; i < executable->box_count && !r->fault; i++) {
     get_box_table(r, &tables[i]);
+    get_list_of_devices(r, tables, i);
+  }
   executable->boxes = tables;
 }
 

@@ -265,6 +265,21 @@ static void put_groups(writer *w, const sr_executable *executable) {
   }
 }
 
+/* The list of a table of pieces, or the number of the table that has it. */
+static void put_list_of_devices(writer *w, const sr_executable *executable, uint32_t table) {
+  const sr_boxes *boxes = &executable->boxes[table];
+  put_u8(w, boxes->devices != NULL);
+  if (!boxes->devices)
+    return;
+  const uint32_t first = sr_plan_first_with_list(executable, table);
+  put_u32(w, first);
+  if (first < table)
+    return;
+  put_u32(w, (uint32_t)boxes->device_count);
+  for (int64_t i = 0; i < boxes->device_count; i++)
+    put_i64(w, boxes->devices[i]);
+}
+
 static void put_boxes(writer *w, const sr_executable *executable) {
   put_u32(w, executable->box_count);
   for (uint32_t i = 0; i < executable->box_count; i++) {
@@ -278,6 +293,7 @@ static void put_boxes(writer *w, const sr_executable *executable) {
     put_u32(w, boxes->row_count);
     for (size_t j = 0; j < boxes->row_count * sr_boxes_width(boxes->rank, boxes->levels); j++)
       put_i64(w, boxes->rows[j]);
+    put_list_of_devices(w, executable, i);
   }
 }
 

@@ -1,6 +1,8 @@
 /* What can be counted in a plan. */
 #include "executable/plan.h"
 
+#include <string.h>
+
 static uint64_t count_in_step(const sr_step *step, sr_step_kind kind) {
   uint64_t count = step->kind == kind;
   if (step->kind == SR_STEP_WHILE) {
@@ -20,6 +22,20 @@ uint64_t sr_plan_count(const sr_step_list *steps, sr_step_kind kind) {
   for (uint32_t i = 0; i < steps->count; i++)
     count += count_in_step(&steps->items[i], kind);
   return count;
+}
+
+static bool have_one_list(const sr_boxes *a, const sr_boxes *b) {
+  if (a->devices == b->devices)
+    return true;
+  return a->devices && b->devices && a->device_count == b->device_count &&
+         memcmp(a->devices, b->devices, (size_t)a->device_count * sizeof *a->devices) == 0;
+}
+
+uint32_t sr_plan_first_with_list(const sr_executable *executable, uint32_t table) {
+  uint32_t first = 0;
+  while (!have_one_list(&executable->boxes[first], &executable->boxes[table]))
+    first++;
+  return first;
 }
 
 uint64_t sr_plan_collectives(const sr_step_list *steps) {

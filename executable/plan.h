@@ -252,6 +252,9 @@ typedef struct sr_executable {
   sr_code code;
 } sr_executable;
 
+/* The first of the tables of pieces with the same list of devices as `table`, which has one. */
+uint32_t sr_plan_first_with_list(const sr_executable *executable, uint32_t table);
+
 /* Steps of that kind in a plan, at any depth. */
 uint64_t sr_plan_count(const sr_step_list *steps, sr_step_kind kind);
 /* Collectives that a device may prepare for the plan: on every rank the same. */

@@ -177,7 +177,7 @@ static bool groups_have_line(const sr_group_table *table) {
 }
 
 static bool pieces_have_line(const sr_boxes *boxes) {
-  return boxes->count > MOST_PIECES;
+  return boxes->count > MOST_PIECES || boxes->devices;
 }
 
 /* Who uses a table of groups: a permute, as pairs, or others. */
@@ -215,6 +215,23 @@ static void begin_table(printer *p, bool *any, const char *what, uint32_t index)
   *any = true;
 }
 
+/* "devices 2  [4,0,3,...]" above the first table that counts places of it: "pieces 2  of devices 2
+ * {...}". */
+static void print_table_of_pieces(printer *p, uint32_t table, bool *any) {
+  const sr_boxes *boxes = &p->executable->boxes[table];
+  const uint32_t list = boxes->devices ? sr_plan_first_with_list(p->executable, table) : 0;
+  if (boxes->devices && list == table) {
+    begin_table(p, any, "devices", table);
+    print_numbers(p, (int32_t)boxes->device_count, boxes->devices);
+    sr_text_char(p->text, '\n');
+  }
+  begin_table(p, any, "pieces", table);
+  if (boxes->devices)
+    sr_text_printf(p->text, "of devices %" PRIu32 " ", list);
+  print_pieces(p, boxes);
+  sr_text_char(p->text, '\n');
+}
+
 static void print_tables(printer *p) {
   const sr_executable *executable = p->executable;
   table_use *uses = SR_NEW_ARRAY(p->text->arena, table_use, executable->group_count);
@@ -236,11 +253,8 @@ static void print_tables(printer *p) {
     }
   }
   for (uint32_t i = 0; i < executable->box_count; i++)
-    if (pieces_have_line(&executable->boxes[i])) {
-      begin_table(p, &any, "pieces", i);
-      print_pieces(p, &executable->boxes[i]);
-      sr_text_char(p->text, '\n');
-    }
+    if (pieces_have_line(&executable->boxes[i]))
+      print_table_of_pieces(p, i, &any);
 }
 
 /* ---- steps ---------------------------------------------------------------------------------- */

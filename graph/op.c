@@ -261,6 +261,8 @@ sr_boxes sr_op_boxes(const sr_op *op) {
                     .in_dims = op->operands[0].value->type->dims,
                     .out_dims = op->results[0].type->dims,
                     .rows = sr_attr_get_ints(pieces, &count)};
+  boxes.devices = sr_op_ints(op, "devices", &count);
+  boxes.device_count = boxes.devices ? (int64_t)count : 0;
   (void)sr_boxes_count(&boxes); /* the verifier has seen that they can be counted */
   return boxes;
 }

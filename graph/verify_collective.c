@@ -239,6 +239,11 @@ sr_status sr_verify_redistribute(const sr_verifier *verifier, const sr_op *op) {
              "pieces must be a tensor<Nx%zuxi64>, or have %zu numbers more for each of up to %d "
              "levels",
              sr_box_width(operand->rank), 1 + sr_box_width(operand->rank), SR_BOX_LEVELS);
+  const sr_attr *devices = sr_op_attr(op, "devices");
+  SR_REQUIRE(verifier, op,
+             !devices || (devices->kind == SR_ATTR_DENSE && devices->dense.type->rank == 1 &&
+                          sr_attr_get_ints(devices, &count)),
+             "devices must be a tensor<Nxi64>");
   sr_boxes boxes = sr_op_boxes(op);
   SR_REQUIRE(verifier, op, sr_boxes_count(&boxes),
              "pieces must be at most %d, and the count of a level at least 1", SR_BOXES_MOST);

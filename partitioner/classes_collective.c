@@ -251,7 +251,8 @@ sr_status sr_classes_of_collective(sr_class_pool *pool, sr_ctx *ctx, const sr_mo
   static const char *const names[] = {"replica_groups", "source_target_pairs", "pieces"};
   for (size_t i = 0; i < sizeof names / sizeof *names && !who; i++)
     who = sr_op_attr(op, names[i]);
-  const int64_t key[] = {op->code, (int64_t)(intptr_t)who, (int64_t)(intptr_t)operand};
+  const int64_t key[] = {op->code, (int64_t)(intptr_t)who,
+                         (int64_t)(intptr_t)sr_op_attr(op, "devices"), (int64_t)(intptr_t)operand};
   const sr_classes **known = (const sr_classes **)sr_memo_at(pool->arena, &pool->collectives, key,
                                                              sizeof key / sizeof *key);
   if (!*known)

@@ -18,9 +18,17 @@ sr_groups sr_groups_make(sr_pass *pass, int64_t count, int64_t size);
 sr_groups sr_groups_along(sr_pass *pass, const sr_sharding *form, int32_t dim);
 /* As the compiler reads it: one attribute for equal groups, pairs, or rows of other numbers. */
 const sr_attr *sr_groups_attr(sr_pass *pass, const sr_groups *groups);
-/* The table of a redistribute, which the verifier refuses if there are too many pieces. Leaves
- * lists in pass->per_op. */
-const sr_attr *sr_pieces_attr(sr_pass *pass, const sr_boxes_draft *draft);
+/* True if devices in that order do not follow each other by few steps: then a table that counts
+ * their places is the shorter one. `key` stands for the list for as long as the pass lasts. Found
+ * once; leaves lists in pass->per_op. */
+bool sr_pass_is_scattered(sr_pass *pass, const void *key, const int64_t *devices, int64_t count);
+/* The table of a redistribute, as attributes that equal ones share. */
+typedef struct sr_pieces {
+  const sr_attr *rows, *devices; /* `devices`: NULL without a list */
+} sr_pieces;
+/* What the verifier refuses if there are too many pieces. Leaves lists in pass->per_op. */
+sr_pieces sr_pieces_of_draft(sr_pass *pass, const sr_boxes_draft *draft);
+void sr_op_set_pieces(sr_module *module, sr_op *op, const sr_pieces *pieces);
 /* each[device], one attribute for equal lists. */
 const sr_attr *sr_each_attr(sr_pass *pass, const int64_t *each);
 /* [groups, size] of sr_groups_along. Made once; leaves lists in pass->per_op. */

@@ -48,13 +48,40 @@ const sr_attr *sr_groups_attr(sr_pass *pass, const sr_groups *groups) {
   return shared_attr(pass, 2, (int64_t[]){groups->count, groups->size}, groups->devices);
 }
 
-const sr_attr *sr_pieces_attr(sr_pass *pass, const sr_boxes_draft *draft) {
+enum {
+  FEW_ROWS = 16 /* that an order of devices may take before tables count places */
+};
+
+/* The list as a table of pieces without dimensions, each from a device to the next place. */
+static bool is_scattered(sr_arena *arena, const int64_t *devices, int64_t count) {
+  sr_boxes_draft draft = {0};
+  for (int64_t i = 0; i < count; i++)
+    sr_boxes_add(arena, &draft, (int64_t[]){devices[i], i});
+  return sr_boxes_fold(&draft, arena).row_count > FEW_ROWS;
+}
+
+bool sr_pass_is_scattered(sr_pass *pass, const void *key, const int64_t *devices, int64_t count) {
+  bool **place =
+      (bool **)sr_memo_at(pass->arena, &pass->scattered, (int64_t[]){(int64_t)(intptr_t)key}, 1);
+  if (!*place) {
+    *place = SR_NEW(pass->arena, bool);
+    **place = is_scattered(pass->per_op, devices, count);
+  }
+  return **place;
+}
+
+sr_pieces sr_pieces_of_draft(sr_pass *pass, const sr_boxes_draft *draft) {
   const sr_boxes boxes = sr_boxes_fold(draft, pass->per_op);
-  int64_t *numbers = (int64_t *)(uintptr_t)boxes.rows;
-  return sr_groups_attr(pass,
-                        &(sr_groups){.count = boxes.row_count,
-                                     .size = (int64_t)sr_boxes_width(boxes.rank, boxes.levels),
-                                     .devices = numbers});
+  const int64_t shape[] = {boxes.row_count, (int64_t)sr_boxes_width(boxes.rank, boxes.levels)};
+  sr_pieces made = {.rows = shared_attr(pass, 2, shape, boxes.rows)};
+  if (boxes.devices)
+    made.devices = shared_attr(pass, 1, &boxes.device_count, boxes.devices);
+  return made;
+}
+
+void sr_op_set_pieces(sr_module *module, sr_op *op, const sr_pieces *pieces) {
+  sr_op_set_attr(module, op, "pieces", pieces->rows);
+  sr_op_set_attr(module, op, "devices", pieces->devices);
 }
 
 const sr_attr *sr_each_attr(sr_pass *pass, const int64_t *each) {

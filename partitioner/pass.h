@@ -170,6 +170,7 @@ typedef struct sr_pass {
   sr_memo lists;                  /* a number for each device -> attribute */
   sr_memo lookups;                /* values for each device -> scalar */
   sr_memo fetches;                /* what redistribute.c moves */
+  sr_memo scattered;              /* a list of devices -> whether they follow each other */
   sr_memo reaches;                /* form, dimension -> whom groups reach: cost.c */
   sr_memo alike;                  /* number of a sharding group -> its first value */
   sr_memo terms;                  /* mesh, axes -> what unreduced.c lists */

@@ -183,7 +183,7 @@ static fetch fetch_of_windows(const fetch *x, const sr_sharding *to, const sr_wi
   return other;
 }
 
-/* What one piece is: between which devices, and where. */
+/* What one piece is: between which positions of the meshes of `from` and `to`, and where. */
 typedef struct piece {
   int64_t source, target;
   int64_t size[SR_MAX_RANK], from[SR_MAX_RANK], to[SR_MAX_RANK];
@@ -244,15 +244,16 @@ static void visit_target(const fetch *x, const sr_patch *patch, int64_t position
                          void *context) {
   int64_t part[SR_MAX_RANK];
   int32_t rank = x->whole->rank;
-  piece p = {.target = sr_mesh_device(x->mesh, position)};
+  piece p = {.target = position};
   meeting m;
   if (!meet(x, patch, position, &m))
     return;
   for (int32_t d = 0; d < rank; d++)
     part[d] = m.begin[d] / x->chunks[d];
-  int64_t own = x->one_mesh ? position : sr_mesh_position(x->from->mesh, p.target);
+  const int64_t device = sr_mesh_device(x->mesh, position);
+  int64_t own = x->one_mesh ? position : sr_mesh_position(x->from->mesh, device);
   if (own < 0) /* copies are read in turn, of the same replica */
-    own = in_replica(x->pass, x->from->mesh, p.target / x->pass->partitions, position);
+    own = in_replica(x->pass, x->from->mesh, device / x->pass->partitions, position);
   for (;;) {
     for (int32_t i = 0; i < rank; i++) {
       int64_t start = max_of(m.begin[i], part[i] * x->chunks[i]);
@@ -260,7 +261,7 @@ static void visit_target(const fetch *x, const sr_patch *patch, int64_t position
       p.from[i] = start - part[i] * x->chunks[i];
       p.to[i] = start - m.low[i];
     }
-    p.source = sr_mesh_device(x->from->mesh, sr_sharding_position(x->from, own, part));
+    p.source = sr_sharding_position(x->from, own, part);
     take(context, &p, rank);
     x->pass->pieces++;
     /* On to the next combination. */
@@ -275,6 +276,13 @@ static void visit_target(const fetch *x, const sr_patch *patch, int64_t position
   }
 }
 
+static int64_t source_device(const fetch *x, const piece *p) {
+  return sr_mesh_device(x->from->mesh, p->source);
+}
+static int64_t target_device(const fetch *x, const piece *p) {
+  return sr_mesh_device(x->mesh, p->target);
+}
+
 static void visit(const fetch *x, take_piece *take, void *context) {
   for (int64_t i = 0; i < x->mesh->device_count; i++)
     for (int32_t k = 0; k < x->view->count; k++)
@@ -285,14 +293,17 @@ static void visit(const fetch *x, take_piece *take, void *context) {
 
 /* Of one way from windows of parts to windows, whatever array it is done to. */
 typedef struct moves {
-  sr_sent sent;         /* by all devices together; elements instead of bytes */
-  int64_t count;        /* of pieces */
-  bool permutes;        /* each piece is all that its source has, and all its target gets */
-  const sr_attr *table; /* the pairs of a collective_permute, or pieces; NULL: not yet made */
+  sr_sent sent;  /* by all devices together; elements instead of bytes */
+  int64_t count; /* of pieces */
+  bool is_made;  /* one of the tables */
+  const sr_attr
+      *pairs;       /* of a collective_permute, if each piece is all that its source has, and all
+                           that its target gets; else NULL */
+  sr_pieces pieces; /* else */
 } moves;
 
 typedef struct sending {
-  const sr_pass *pass;
+  const fetch *x;
   sr_sent sum;
 } sending;
 
@@ -301,7 +312,8 @@ static void send_piece(void *context, const piece *p, int32_t rank) {
   double elements = 1;
   for (int32_t d = 0; d < rank; d++)
     elements *= (double)p->size[d];
-  s->sum = sr_sent_add(s->sum, sr_sent_between(s->pass, p->source, p->target, elements));
+  s->sum = sr_sent_add(s->sum, sr_sent_between(s->x->pass, source_device(s->x, p),
+                                               target_device(s->x, p), elements));
 }
 
 /* More pieces than a table should have, where something else does the same. */
@@ -325,7 +337,7 @@ static moves *count_moves(const fetch *x) {
     m->sent = sent_from_anywhere(x->pass, &all);
     return m;
   }
-  sending s = {.pass = x->pass};
+  sending s = {.x = x};
   visit(x, send_piece, &s);
   m->sent = s.sum;
   return m;
@@ -370,12 +382,13 @@ static void add_pair(void *context, const piece *p, int32_t rank) {
   pairs *list = context;
   for (int32_t d = 0; d < rank; d++)
     list->differ |= p->size[d] != list->x->chunks[d];
-  list->differ |= list->sends[p->source];
+  const int64_t source = source_device(list->x, p);
+  list->differ |= list->sends[source];
   if (list->differ)
     return;
-  list->sends[p->source] = true;
-  list->rows[2 * list->count] = p->source;
-  list->rows[2 * list->count++ + 1] = p->target;
+  list->sends[source] = true;
+  list->rows[2 * list->count] = source;
+  list->rows[2 * list->count++ + 1] = target_device(list->x, p);
 }
 
 /* Whole parts for one target each, which gets nothing else. False: it is more than that. */
@@ -392,33 +405,58 @@ static bool find_pairs(const fetch *x, pairs *out) {
 }
 
 typedef struct drafting {
-  sr_arena *arena;
+  const fetch *x;
+  int64_t target_offset; /* in a list of devices: of the places of the mesh of `to` */
   sr_boxes_draft draft;
 } drafting;
+
+static bool is_scattered(sr_pass *pass, const sr_mesh *mesh) {
+  return mesh->device_ids && sr_pass_is_scattered(pass, mesh, mesh->device_ids, mesh->device_count);
+}
+
+/* By the positions of a mesh if these are in no order of devices; where there are two meshes, the
+ * positions of the target's come behind those of the source's. */
+static drafting draft_of(const fetch *x) {
+  sr_pass *pass = x->pass;
+  const sr_mesh *from = x->from->mesh, *to = x->mesh;
+  drafting d = {.x = x, .draft.rank = x->whole->rank};
+  if (!is_scattered(pass, from) && !is_scattered(pass, to))
+    return d;
+  d.target_offset = x->one_mesh ? 0 : from->device_count;
+  d.draft.device_count = d.target_offset + to->device_count;
+  int64_t *devices = SR_NEW_ARRAY(pass->per_op, int64_t, d.draft.device_count);
+  for (int64_t i = 0; i < d.target_offset; i++)
+    devices[i] = sr_mesh_device(from, i);
+  for (int64_t i = 0; i < to->device_count; i++)
+    devices[d.target_offset + i] = sr_mesh_device(to, i);
+  d.draft.devices = devices;
+  return d;
+}
 
 static void add_row(void *context, const piece *p, int32_t rank) {
   drafting *to = context;
   int64_t row[SR_BOX_MOST_NUMBERS], *at = row + 2;
-  row[0] = p->source;
-  row[1] = p->target;
+  const bool listed = to->draft.devices != NULL;
+  row[0] = listed ? p->source : source_device(to->x, p);
+  row[1] = listed ? to->target_offset + p->target : target_device(to->x, p);
   const int64_t *const parts[] = {p->size, p->from, p->to};
   for (int32_t k = 0; k < 3; k++, at += rank)
     memcpy(at, parts[k], (size_t)rank * sizeof *at);
-  sr_boxes_add(to->arena, &to->draft, row);
+  sr_boxes_add(to->x->pass->per_op, &to->draft, row);
 }
 
 static void make_table(const fetch *x, moves *m) {
   sr_pass *pass = x->pass;
   sr_arena_reset(pass->per_op);
   pairs whole;
-  m->permutes = find_pairs(x, &whole);
-  if (m->permutes) {
-    m->table = sr_groups_attr(pass, &(sr_groups){whole.count, 2, whole.rows});
+  m->is_made = true;
+  if (find_pairs(x, &whole)) {
+    m->pairs = sr_groups_attr(pass, &(sr_groups){whole.count, 2, whole.rows});
     return;
   }
-  drafting d = {.arena = pass->per_op, .draft.rank = x->whole->rank};
+  drafting d = draft_of(x);
   visit(x, add_row, &d);
-  m->table = sr_pieces_attr(pass, &d.draft);
+  m->pieces = sr_pieces_of_draft(pass, &d.draft);
 }
 
 /* True if every device has all that it gets, and windows begin in every part at the same place. */
@@ -433,17 +471,20 @@ static bool stays(const fetch *x, const moves *m) {
 
 static sr_value *redistribute(const fetch *x, moves *m, sr_op *before) {
   sr_module *module = x->pass->module;
-  if (!m->table)
+  if (!m->is_made)
     make_table(x, m);
   int64_t dims[SR_MAX_RANK];
   for (int32_t d = 0; d < x->whole->rank; d++)
     dims[d] = x->windows[d].size;
   const sr_type *type = sr_type_tensor(module, x->whole->dtype, x->whole->rank, dims);
-  sr_opcode code = m->permutes ? SR_OP_COLLECTIVE_PERMUTE : SR_OP_REDISTRIBUTE;
+  sr_opcode code = m->pairs ? SR_OP_COLLECTIVE_PERMUTE : SR_OP_REDISTRIBUTE;
   sr_value *source = x->view->source;
   sr_value *made = sr_op_build(module, code, before, 1, &source, type);
   made->op->tag = SR_TAG_FINAL;
-  sr_op_set_attr(module, made->op, m->permutes ? "source_target_pairs" : "pieces", m->table);
+  if (m->pairs)
+    sr_op_set_attr(module, made->op, "source_target_pairs", m->pairs);
+  else
+    sr_op_set_pieces(module, made->op, &m->pieces);
   return made;
 }
 

@@ -160,23 +160,34 @@ static bool is_permute(const window *w, int64_t *pairs) {
   return true;
 }
 
-static const sr_attr *pieces_of(const window *w, const sr_type *type) {
+/* Where a device stands in the list of the groups' devices. */
+static int64_t place_in_groups(const window *w, int64_t device) {
+  return w->row[device] * w->groups.size + w->position[device];
+}
+
+static sr_pieces pieces_of(const window *w, const sr_type *type) {
+  sr_pass *pass = w->rw->pass;
   sr_boxes_draft draft = {.rank = type->rank};
+  if (sr_pass_is_scattered(pass, sr_op_attr(w->op, "replica_groups"), w->groups.devices,
+                           pass->device_count)) {
+    draft.devices = w->groups.devices;
+    draft.device_count = pass->device_count;
+  }
   int64_t row[SR_BOX_MOST_NUMBERS];
-  for (int64_t device = 0; device < w->rw->pass->device_count; device++)
+  for (int64_t i = 0; i < pass->device_count; i++)
     for (int64_t at = 0; at < w->size;) {
-      piece p = piece_at(w, device, at);
-      row[0] = p.source;
-      row[1] = device;
+      piece p = piece_at(w, draft.devices ? draft.devices[i] : i, at);
+      row[0] = draft.devices ? place_in_groups(w, p.source) : p.source;
+      row[1] = i;
       for (int32_t d = 0; d < type->rank; d++) {
         row[2 + d] = d == w->dim ? p.size : type->dims[d];
         row[2 + type->rank + d] = d == w->dim ? p.from : 0;
         row[2 + 2 * type->rank + d] = d == w->dim ? p.to : 0;
       }
-      sr_boxes_add(w->rw->pass->per_op, &draft, row);
+      sr_boxes_add(pass->per_op, &draft, row);
       at += p.size;
     }
-  return sr_pieces_attr(w->rw->pass, &draft);
+  return sr_pieces_of_draft(pass, &draft);
 }
 
 /* Windows wherever they lie. */
@@ -191,11 +202,13 @@ static bool take_pieces(window *w) {
   sr_opcode code = permutes ? SR_OP_COLLECTIVE_PERMUTE : SR_OP_REDISTRIBUTE;
   sr_op *made =
       sr_rewriting_collective(w->rw, code, w->op, part, type_like(w, part->type), NULL, 0, w->user);
-  if (permutes)
+  if (permutes) {
     sr_op_set_attr(module, made, "source_target_pairs",
                    sr_groups_attr(w->rw->pass, &(sr_groups){devices, 2, pairs}));
-  else
-    sr_op_set_attr(module, made, "pieces", pieces_of(w, part->type));
+  } else {
+    const sr_pieces pieces = pieces_of(w, part->type);
+    sr_op_set_pieces(module, made, &pieces);
+  }
   return finish(w, sr_result(made, 0));
 }
 

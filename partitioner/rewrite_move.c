@@ -27,7 +27,8 @@ static bool read_roots(const sr_rewriting *rw, const sr_op *op, sr_groups *out) 
   size_t bytes = (size_t)type->rank * sizeof(int64_t);
   if (boxes.count != devices)
     return false;
-  sr_box first = sr_box_at(boxes.rank, boxes.rows);
+  int64_t numbers[SR_BOX_MOST_NUMBERS];
+  const sr_box first = sr_boxes_get(&boxes, 0, 0, numbers);
   sr_box_walk walk = {.boxes = &boxes};
   for (sr_box box; sr_box_next(&walk, &box);) {
     if (!is_all_of(box.size, box.to, type) || memcmp(box.from, first.from, bytes) != 0)

@@ -144,6 +144,7 @@ enum {
 typedef struct pieces {
   int64_t rows[MOST][8];
   uint32_t count;
+  const int64_t *devices; /* of places that the rows count; or NULL */
 } pieces;
 
 /* What every device of a mesh has of a [160, 64] array in parts of [10, 8], moved up by `rows` and
@@ -179,7 +180,8 @@ static int compare_rows(const void *a, const void *b) {
 static uint32_t fold(pieces *table) {
   static int64_t again[MOST][8];
   sr_arena *arena = sr_arena_create();
-  sr_boxes_draft draft = {.rank = 2};
+  sr_boxes_draft draft = {
+      .rank = 2, .devices = table->devices, .device_count = MESH_ROWS * MESH_COLUMNS};
   for (uint32_t i = 0; i < table->count; i++)
     sr_boxes_add(arena, &draft, table->rows[i]);
   EXPECT_EQ(draft.count, table->count);
@@ -190,6 +192,9 @@ static uint32_t fold(pieces *table) {
   EXPECT(sr_boxes_count(&folded));
   EXPECT_EQ(folded.count, table->count);
   sr_boxes_expand(&folded, &again[0][0]);
+  for (uint32_t i = 0; table->devices && i < table->count; i++)
+    for (int k = 0; k < 2; k++)
+      table->rows[i][k] = table->devices[table->rows[i][k]];
   qsort(again, table->count, sizeof *again, compare_rows);
   qsort(table->rows, table->count, sizeof *table->rows, compare_rows);
   EXPECT(memcmp(again, table->rows, table->count * sizeof *again) == 0);
@@ -216,6 +221,54 @@ static void folded_tables(void) {
         table.rows[i][k] = k == 1 ? table.rows[i][k] : draw(round % 3 ? 2 : 1000);
     }
     (void)fold(&table);
+  }
+}
+
+/* The same on the mesh with its devices in no order: the rows are as few, and the pieces are
+ * between these devices. Few pieces name them. */
+static void listed_devices(void) {
+  static pieces table;
+  int64_t devices[MESH_ROWS * MESH_COLUMNS];
+  for (int64_t i = 0; i < MESH_ROWS * MESH_COLUMNS; i++)
+    devices[i] = i;
+  for (int64_t i = MESH_ROWS * MESH_COLUMNS - 1; i > 0; i--) {
+    const int64_t j = draw(i + 1), other = devices[i];
+    devices[i] = devices[j];
+    devices[j] = other;
+  }
+  table.devices = devices;
+  shift(&table, 3, 5, false);
+  EXPECT(table.count > 400 && fold(&table) <= 9);
+  shift(&table, 25, 0, true);
+  EXPECT(table.count == 256 && fold(&table) <= 8);
+  sr_arena *arena = sr_arena_create();
+  sr_boxes_draft few = {.rank = 1, .devices = devices, .device_count = 3};
+  sr_boxes_add(arena, &few, (int64_t[]){2, 0, 1, 0, 0});
+  sr_boxes_add(arena, &few, (int64_t[]){1, 2, 1, 0, 0});
+  const sr_boxes named = sr_boxes_fold(&few, arena);
+  EXPECT(named.devices == NULL && named.row_count == 2);
+  EXPECT(named.rows[0] == devices[2] && named.rows[1] == devices[0]);
+  EXPECT(named.rows[5] == devices[1] && named.rows[6] == devices[2]);
+  sr_arena_destroy(arena);
+}
+
+/* Places that a list does not have are no device, wherever they lead to. */
+static void places_outside(void) {
+  static const int64_t places[][2] = {{0, 2}, {2, 0}, {-1, 0}, {0, INT64_MIN}, {INT64_MAX, 0}};
+  static const int64_t devices[] = {1, 0};
+  for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
+    const int64_t row[] = {places[i][0], places[i][1], 1, 0, 0};
+    sr_boxes boxes = {.rank = 1,
+                      .row_count = 1,
+                      .in_dims = dims,
+                      .out_dims = dims,
+                      .rows = row,
+                      .devices = devices,
+                      .device_count = 2};
+    const char *fault;
+    uint32_t at;
+    EXPECT(sr_boxes_count(&boxes) && sr_boxes_check(&boxes, 3, &fault, &at));
+    EXPECT_STRING(fault, "its source or its target is no device");
   }
 }
 
@@ -255,6 +308,8 @@ static void levels(void) {
 
 int main(void) {
   folded_tables();
+  listed_devices();
+  places_outside();
   levels();
   random_tables();
   pinwheel();

@@ -45,14 +45,32 @@ static sr_step make_call(sr_ref a) {
                             .buffers = {a, a}}};
 }
 
-/* Pieces of 4 x 4 into 3 x 4; the first table of the plan has none. */
-static sr_step make_redistribute(sr_arena *arena, plan *p, sr_ref in, sr_ref out) {
+/* Pieces of 4 x 4 into 3 x 4; the first table of the plan has none, two behind count places of one
+ * list of devices. `variant` 1 has that list twice. */
+static sr_step make_redistribute(sr_arena *arena, plan *p, int variant, sr_ref in, sr_ref out) {
   static const int64_t in_dims[] = {4, 4}, out_dims[] = {3, 4};
   static const int64_t pieces[] = {1, 0, 1, 4, 0, 0, 2, 0, /* a row */
                                    2, 0, 2, 2, 1, 2, 0, 0, /* a corner of two */
                                    3, 3, 3, 4, 1, 0, 0, 0};
+  static const int64_t element[] = {1}, shifts[2][10] = {{0, 3, 1, 0, 0, 2, 1, 1, 0, 0},
+                                                         {3, 0, 1, 0, 0, 1, 2, 1, 0, 0}};
+  static const int64_t order[] = {2, 0, 3, 1};
   plan_boxes(arena, p, &(sr_boxes){.count = 0, .rank = 0});
-  uint32_t boxes = plan_boxes(arena, p, &(sr_boxes){2, 0, 3, 0, in_dims, out_dims, pieces});
+  uint32_t boxes = plan_boxes(
+      arena, p,
+      &(sr_boxes){
+          .rank = 2, .row_count = 3, .in_dims = in_dims, .out_dims = out_dims, .rows = pieces});
+  for (int i = 0; i < 2; i++) {
+    const int64_t *list = variant ? sr_arena_copy(arena, order, sizeof order) : order;
+    plan_boxes(arena, p,
+               &(sr_boxes){.rank = 1,
+                           .row_count = 2,
+                           .in_dims = element,
+                           .out_dims = element,
+                           .rows = shifts[i],
+                           .devices = list,
+                           .device_count = 4});
+  }
   return plan_collective((sr_collective_step){.kind = SR_COLLECTIVE_REDISTRIBUTE,
                                               .dtype = SR_F32,
                                               .in = in,
@@ -158,7 +176,7 @@ static plan *make_everything(sr_arena *arena, int variant) {
       PLAN_STEPS(arena, PLAN_KERNEL(arena, 1, 16, 4, a, plan_arg(0, 64)), gather, permute, gemm,
                  plan_agree(flag, ragged), plan_case(arena, plan_arg(1, 4), false, 2, branches),
                  plan_copy(a, plan_res(0, 64)), plan_copy(plan_arg(1, 4), plan_res(1, 4)),
-                 make_call(a), make_redistribute(arena, p, a, plan_memory(128, 48)));
+                 make_call(a), make_redistribute(arena, p, variant, a, plan_memory(128, 48)));
   return p;
 }
 
@@ -206,11 +224,13 @@ static void test_round_trip(void) {
   EXPECT_EQ(e->steps.items[3].gemm.k, 4);
   EXPECT_EQ(e->steps.items[8].call.n, 4);
   EXPECT_EQ(e->groups[1].devices[4], -1);
-  EXPECT_EQ(e->box_count, 2);
+  EXPECT_EQ(e->box_count, 4);
   EXPECT(e->boxes[0].rank == 0 && e->boxes[0].count == 0);
   EXPECT(e->boxes[1].rank == 2 && e->boxes[1].count == 3);
   EXPECT(e->boxes[1].in_dims[0] == 4 && e->boxes[1].out_dims[0] == 3);
   EXPECT(memcmp(e->boxes[1].rows, p->executable.boxes[1].rows, 24 * sizeof(int64_t)) == 0);
+  EXPECT(e->boxes[1].devices == NULL && e->boxes[2].devices && e->boxes[2].device_count == 4);
+  EXPECT(e->boxes[2].devices == e->boxes[3].devices && e->boxes[2].devices[2] == 3);
 
   EXPECT_EQ(sr_executable_name(&ctx, e, &names, arena), SR_OK);
   EXPECT_STRING(e->steps.items[3].origin, " (from g.py:3:4)");
@@ -372,7 +392,7 @@ static void test_contracts(void) {
   REFUSED("data leave their memory", s[8].call.buffers[1].bytes = 63);
   REFUSED("a result overlaps", s[8].call.buffers[1] = plan_memory(64, 128));
   REFUSED("writes to a constant", s[8].call.buffers[1] = plan_constant(0, 64));
-  REFUSED("table of pieces does not exist", s[9].collective.groups = 2);
+  REFUSED("table of pieces does not exist", s[9].collective.groups = 4);
   REFUSED("not those of its table", s[9].collective.outer = 1);
   REFUSED("not those of its table", s[9].collective.chunk = 1);
   REFUSED("reduction does not exist", s[9].collective.reduction = 2);
@@ -391,6 +411,11 @@ static void test_contracts(void) {
   REFUSED("piece 1: its size is not positive", ((int64_t *)(uintptr_t)e->boxes[1].rows)[10] = 0);
   REFUSED("piece 1: it leaves the operand", ((int64_t *)(uintptr_t)e->boxes[1].rows)[13] = 3);
   REFUSED("piece 2: it leaves the result", ((int64_t *)(uintptr_t)e->boxes[1].rows)[22] = 1);
+  REFUSED("table 2 of pieces, piece 0: its source or its target is no device",
+          ((sr_boxes *)(uintptr_t)e->boxes)[2].device_count = 2);
+  static const int64_t beyond[] = {0, 1, 2, 4};
+  REFUSED("table 3 of pieces, piece 0: its source or its target is no device",
+          ((sr_boxes *)(uintptr_t)e->boxes)[3].devices = beyond);
   REFUSED("overlaps another piece", ((int64_t *)(uintptr_t)e->boxes[1].rows)[6] = 1);
   REFUSED("differ in size", p->arguments[0].dtype = SR_F64);
   REFUSED("aliases no result", p->arguments[0].alias = 1);
@@ -480,9 +505,19 @@ static void test_print_tables(void) {
     numbers[i] = i == 32 ? 33 : i == 33 ? 32 : i;
   for (int64_t i = 0; i < 9; i++)
     memcpy(pieces + i * 5, (int64_t[]){i, i + 1, 1, 0, 0}, 5 * sizeof *pieces);
-  const sr_boxes boxes = {1, 0, 9, 0, one, one, pieces};
+  const sr_boxes boxes = {
+      .rank = 1, .row_count = 9, .in_dims = one, .out_dims = one, .rows = pieces};
   uint32_t halves = plan_groups(arena, p, 33, 2, numbers);
   uint32_t moved = plan_boxes(arena, p, &boxes);
+  const int64_t order[] = {2, 1};
+  const sr_boxes listed = {.rank = 1,
+                           .row_count = 1,
+                           .in_dims = one,
+                           .out_dims = one,
+                           .rows = (int64_t[]){0, 1, 1, 0, 0},
+                           .devices = order,
+                           .device_count = 2};
+  plan_boxes(arena, p, &listed);
   sr_collective_step step = {.kind = SR_COLLECTIVE_ALL_GATHER,
                              .dtype = SR_F32,
                              .outer = 1,
@@ -509,7 +544,9 @@ static void test_print_tables(void) {
   EXPECT_CONTAINS(got, " {30,31} {33,32} {34,35} ");
   EXPECT_CONTAINS(got, " {64,65}\n  pairs 0  {0->1, 2->3, ");
   EXPECT_CONTAINS(got, ", 64->65}\n  pieces 0  {0->1 [1] of [0] at [0], ");
-  EXPECT_CONTAINS(got, "8->9 [1] of [0] at [0]}\nsteps:\n   1  all_gather ");
+  EXPECT_CONTAINS(got,
+                  "8->9 [1] of [0] at [0]}\n  devices 1  [2,1]\n"
+                  "  pieces 1  of devices 1 {0->1 [1] of [0] at [0]}\nsteps:\n   1  all_gather ");
   EXPECT_CONTAINS(got, " among groups 0, sends ");
   EXPECT_CONTAINS(got, " among pairs 0, sends ");
   EXPECT_CONTAINS(got, " by pieces 0, sends ");

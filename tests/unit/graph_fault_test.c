@@ -201,6 +201,12 @@ static const fault bodies[] = {
      "tensor<2x5xi64>}> : (tensor<4xf32>) -> tensor<4xf32>",
      "it overlaps another piece of its target"},
     {"%0 = \"spmdrun.redistribute\"(%a) : (tensor<4xf32>) -> tensor<4xf32>", "pieces"},
+    {"%0 = \"spmdrun.redistribute\"(%a) <{devices = dense<[[0, 1]]> : tensor<1x2xi64>, pieces = "
+     "dense<[[0, 1, 4, 0, 0]]> : tensor<1x5xi64>}> : (tensor<4xf32>) -> tensor<4xf32>",
+     "devices must be a tensor<Nxi64>"},
+    {"%0 = \"spmdrun.redistribute\"(%a) <{devices = dense<[0, 1]> : tensor<2xi64>, pieces = "
+     "dense<[[0, 2, 4, 0, 0]]> : tensor<1x5xi64>}> : (tensor<4xf32>) -> tensor<4xf32>",
+     "piece 0: its source or its target is no device"},
     {"%0 = \"spmdrun.redistribute\"(%a) <{pieces = dense<> : tensor<0x5xi64>}> : (tensor<4xf32>) "
      "-> "
      "tensor<?xf32>",
