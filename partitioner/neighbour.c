@@ -447,6 +447,7 @@ static void fetch_joined(sr_pass *pass, sr_op *op, int32_t tensor, sr_value **va
     if (t > tensor && (view.source != all.source || !view.form || view.form != all.form))
       continue;
     SR_PUSH(pass->arena, &joined, t);
+    all.holes |= view.holes;
     for (int32_t i = 0; i < view.count; i++) {
       sr_patch patch = view.patches[i];
       patch.to[dim] += offset_of(local, t, dim) - offset;

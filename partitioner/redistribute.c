@@ -128,7 +128,7 @@ static sr_window behind(const sr_window *window, const sr_patch *patch, int32_t 
  * has around the patch, or its padding. */
 static bool may_see_others(const sr_view *view, const sr_window *window, int32_t dim) {
   int64_t size = view->whole->dims[dim];
-  return !window->loose &&
+  return (!window->loose || view->holes) &&
          (view->patches[0].size[dim] != size || size % sr_form_parts(view->form, dim) != 0);
 }
 

@@ -49,6 +49,7 @@ typedef struct sr_view {
   const sr_sharding *form; /* of the source; NULL: whole, and then there is one patch */
   const sr_patch *patches;
   int32_t count;
+  bool holes; /* it has zeros, which must be there also where windows of it are loose */
 } sr_view;
 
 /* All of `source`, of type `whole`, in one patch, which lies in `room`. */

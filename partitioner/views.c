@@ -100,6 +100,18 @@ static int32_t moved_operands(const sr_op *op) {
   return op->code == SR_OP_CONCATENATE ? op->operand_count : 1;
 }
 
+/* True if patches of an array of `type`, which do not overlap, leave something out. */
+static bool have_holes(const sr_patches *patches, const sr_type *type) {
+  int64_t left = sr_type_elements(type);
+  for (size_t k = 0; k < patches->list.count; k++) {
+    int64_t elements = 1;
+    for (int32_t d = 0; d < type->rank; d++)
+      elements *= patches->list.items[k].size[d];
+    left -= elements;
+  }
+  return left > 0;
+}
+
 /* What the op gives as a view of one array, whose patches are `room`, which is used anew. False: it
  * is none. */
 static bool view_of(const sr_op *op, sr_patches *room, sr_view *out_view) {
@@ -124,6 +136,7 @@ static bool view_of(const sr_op *op, sr_patches *room, sr_view *out_view) {
   }
   out_view->patches = room->list.items;
   out_view->count = (int32_t)room->list.count;
+  out_view->holes = have_holes(room, whole);
   return out_view->count == 1 || (out_view->count > 1 && out_view->form);
 }
 

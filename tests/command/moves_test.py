@@ -1,0 +1,120 @@
+"""moves_test.py COMMAND LAUNCHER: what moves between devices is no more than has to move, and comes where it belongs.
+
+Each program is a few ops over devices in a line, written as StableHLO and done by NumPy at once. Its result is compared,
+and what its busiest device sends (--stats) with a number counted by hand: in the comments, of who has which rows.
+"""
+import json
+import sys
+
+import numpy as np
+
+from support import command_from_arguments, expect, result
+
+
+class Array:
+    """A value of a program: its name there, and NumPy's."""
+
+    def __init__(self, name, value):
+        self.name, self.value = name, value
+
+
+def type_of(value):
+    names = {"float32": "f32"}
+    return f"tensor<{''.join(f'{size}x' for size in value.shape)}{names[str(value.dtype)]}>"
+
+
+def dims_of(value, *last):
+    """The first dimension as `last` says, all of the others; in brackets, as slices and pads have them."""
+    return [last, *((0, size) for size in value.shape[1:])]
+
+
+class Maker:
+    """A program of one argument, `x`, an array of `shape`, which is cut along its first dimension or whole everywhere."""
+
+    def __init__(self, devices, shape, parts=True):
+        value = np.arange(1, 1 + np.prod(shape), dtype=np.float32).reshape(shape)
+        self.devices, self.lines, self.given = devices, [], self.sharding(len(shape), 0 if parts else None)
+        self.x = Array("%x", value)
+        self.zero = self.add(np.float32(0), "stablehlo.constant dense<0.0> : tensor<f32>")
+
+    @staticmethod
+    def sharding(rank, dim):
+        dims = ", ".join('{"i"}' if d == dim else "{}" for d in range(rank))
+        return f"{{sdy.sharding = #sdy.sharding<@m, [{dims}]>}}"
+
+    def add(self, value, text, *operands):
+        made = Array(f"%{len(self.lines)}", np.asarray(value))
+        if operands:
+            types = ", ".join(type_of(a.value) for a in operands)
+            text = f"{text} : ({types}) -> {type_of(made.value)}"
+        self.lines.append(f"{made.name} = {text}")
+        return made
+
+    def slice(self, a, first, end):
+        dims = ", ".join(f"{low}:{high}" for low, high in dims_of(a.value, first, end))
+        return self.add(a.value[first:end], f"stablehlo.slice {a.name} [{dims}]", a)
+
+    def pad(self, a, low, high, fill=None):
+        fill, others = fill or self.zero, [0] * (a.value.ndim - 1)
+        value = np.pad(a.value, [(low, high)] + [(0, 0)] * len(others), constant_values=fill.value)
+        words = f"low = {[low, *others]}, high = {[high, *others]}, interior = {[0, *others]}"
+        return self.add(value, f"stablehlo.pad {a.name}, {fill.name}, {words}", a, fill)
+
+    def plus(self, a, b):
+        return self.add(a.value + b.value, f"stablehlo.add {a.name}, {b.name} : {type_of(a.value)}")
+
+    def text(self, gives, cut):
+        gives_type, lines = type_of(gives.value), "\n    ".join(self.lines)
+        taken = self.sharding(gives.value.ndim, cut) if cut is not None else ""
+        return f"""module attributes {{mhlo.num_partitions = {self.devices} : i32, mhlo.num_replicas = 1 : i32}} {{
+  sdy.mesh @m = <["i"={self.devices}]>
+  func.func public @main(%x: {type_of(self.x.value)} {self.given}) -> ({gives_type} {taken}) {{
+    {lines}
+    return {gives.name} : {gives_type}
+  }}
+}}
+"""
+
+    def check(self, command, name, gives, most, cut=0):
+        """`gives`, cut along dimension `cut` (None: as it comes), is NumPy's, and nobody sends more than `most` bytes."""
+        program, given, wanted = (command.path(f"{name}.{end}") for end in ("mlir", "in.npy", "wanted.npy"))
+        stats = command.path("stats.json")
+        with open(program, "w") as file:
+            file.write(self.text(gives, cut))
+        np.save(given, self.x.value)
+        np.save(wanted, gives.value)
+        done = command.run(None, program, given, "--expect", wanted, "--no-cache", "--stats", stats)
+        if not expect(done.status == 0, f"{name}: {done}"):
+            return
+        with open(stats) as file:
+            sent = json.load(file)["collective_bytes"]
+        expect(sent <= most, f"{name}: a device sends {sent} bytes, and {most} are enough")
+
+
+# 16 rows of 12 bytes, 4 on each of 4 devices.
+ROW = 12
+
+
+def lines(parts=True):
+    return Maker(4, (16, 3), parts)
+
+
+def holes(command):
+    """What a slice cut off is not there again when a pad makes room for it."""
+    for parts in (True, False):
+        # Each device has the rows that it is to have.
+        m = lines(parts)
+        m.check(command, "end", m.plus(m.slice(m.pad(m.slice(m.x, 0, 13), 0, 5), 0, 16), m.x), 0)
+        # What each device reads begins two rows further on: the first two of a part are for the one before it.
+        m = lines(parts)
+        m.check(command, "both_ends", m.slice(m.pad(m.slice(m.x, 3, 14), 1, 6), 0, 16), 2 * ROW if parts else 0)
+
+
+def main():
+    command, _ = command_from_arguments()
+    with command:
+        holes(command)
+    return result()
+
+
+sys.exit(main())
