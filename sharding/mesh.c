@@ -30,7 +30,9 @@ bool sr_mesh_is_laid_out_as(const sr_mesh *a, const sr_mesh *b) {
   for (int32_t i = 0; i < a->axis_count; i++)
     if (a->axes[i].size != b->axes[i].size)
       return false;
-  for (int64_t i = 0; (a->device_ids || b->device_ids) && i < a->device_count; i++)
+  if (a->device_ids == b->device_ids)
+    return true;
+  for (int64_t i = 0; i < a->device_count; i++)
     if (sr_mesh_device(a, i) != sr_mesh_device(b, i))
       return false;
   return true;
