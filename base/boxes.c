@@ -3,12 +3,17 @@
  *
  * That boxes do not overlap is found by cutting: sorted along a dimension they fall apart into
  * clusters with nothing in common there, and each cluster is cut along the next dimension. What no
- * dimension cuts is compared pair by pair.
+ * dimension cuts is compared pair by pair. Of a large table, a share of the targets at a time, so
+ * that this takes no more memory where there are more devices.
  */
 #include "base/boxes.h"
 
 #include <stdlib.h>
 #include <string.h>
+
+enum {
+  AT_ONCE = 1 << 18 /* pieces that are looked at for overlaps together, about */
+};
 
 bool sr_boxes_bytes(int32_t rank, const int64_t *dims, int64_t element_bytes, int64_t *out_bytes) {
   int64_t bytes = element_bytes;
@@ -263,21 +268,36 @@ static int compare_targets(const void *a, const void *b) {
   return (x->index > y->index) - (x->index < y->index);
 }
 
-/* Every piece alone; writes down where it stands. */
-static const char *check_each(const sr_boxes *boxes, int64_t device_count, box_place *out_places,
-                              uint32_t *out_piece) {
+/* Every piece alone. */
+static const char *check_each(const sr_boxes *boxes, int64_t device_count, uint32_t *out_piece) {
   sr_box_walk walk = {.boxes = boxes};
-  uint32_t row = 0, begin = 0;
   *out_piece = 0;
   for (sr_box box; sr_box_next(&walk, &box); ++*out_piece) {
     const char *fault = sr_box_fault(boxes, &box, device_count);
     if (fault)
       return fault;
-    begin = walk.row == row ? begin : *out_piece;
-    row = walk.row;
-    out_places[*out_piece] = (box_place){box.target, row, *out_piece - begin};
   }
   return NULL;
+}
+
+/* Those of the targets whose numbers leave `rest` when they are divided by `share`: the pieces for
+ * them and, where `out` is not NULL, where they stand, in order of the targets. */
+static size_t find_places(const sr_boxes *boxes, int64_t share, int64_t rest, box_place *out) {
+  sr_box_walk walk = {.boxes = boxes};
+  uint32_t row = 0, begin = 0, piece = 0;
+  size_t count = 0;
+  for (sr_box box; sr_box_next(&walk, &box); piece++) {
+    begin = walk.row == row ? begin : piece;
+    row = walk.row;
+    if (box.target % share != rest)
+      continue;
+    if (out)
+      out[count] = (box_place){box.target, row, piece - begin};
+    count++;
+  }
+  if (out && count > 1)
+    qsort(out, count, sizeof *out, compare_targets);
+  return count;
 }
 
 /* The pieces of one target; NULL: none overlaps another. `order` and `rows` have room for them. */
@@ -306,19 +326,19 @@ static uint32_t number_of(const sr_boxes *boxes, const box_place *place) {
   return number;
 }
 
-/* Of all targets; the places are in order of these. */
-static bool check_together(const sr_boxes *boxes, const box_place *places, const char **out_fault,
-                           uint32_t *out_piece) {
+/* Of the targets of these places, which are in order of them. */
+static bool check_targets(const sr_boxes *boxes, const box_place *places, size_t count,
+                          const char **out_fault, uint32_t *out_piece) {
   size_t most = 0;
-  for (size_t begin = 0, end; begin < boxes->count; begin = end) {
-    end = end_of_target(places, boxes->count, begin);
+  for (size_t begin = 0, end; begin < count; begin = end) {
+    end = end_of_target(places, count, begin);
     most = end - begin > most ? end - begin : most;
   }
   box_order *order = malloc(most * sizeof *order + 1);
   int64_t *rows = malloc(most * sr_box_width(boxes->rank) * sizeof *rows + 1);
   const bool has_room = order && rows;
-  for (size_t begin = 0, end; has_room && begin < boxes->count && !*out_fault; begin = end) {
-    end = end_of_target(places, boxes->count, begin);
+  for (size_t begin = 0, end; has_room && begin < count && !*out_fault; begin = end) {
+    end = end_of_target(places, count, begin);
     const box_place *found = find_overlapping(boxes, places + begin, end - begin, order, rows);
     if (!found)
       continue;
@@ -330,15 +350,25 @@ static bool check_together(const sr_boxes *boxes, const box_place *places, const
   return has_room;
 }
 
-bool sr_boxes_check(const sr_boxes *boxes, int64_t device_count, const char **out_fault,
-                    uint32_t *out_piece) {
-  box_place *places = malloc(boxes->count * sizeof *places + 1);
+/* Of a share of the targets. */
+static bool check_share(const sr_boxes *boxes, int64_t share, int64_t rest, const char **out_fault,
+                        uint32_t *out_piece) {
+  const size_t count = find_places(boxes, share, rest, NULL);
+  box_place *places = malloc(count * sizeof *places + 1);
   if (!places)
     return false;
-  *out_fault = check_each(boxes, device_count, places, out_piece);
-  if (!*out_fault && boxes->count > 1)
-    qsort(places, boxes->count, sizeof *places, compare_targets);
-  const bool done = *out_fault || check_together(boxes, places, out_fault, out_piece);
+  (void)find_places(boxes, share, rest, places);
+  const bool done = check_targets(boxes, places, count, out_fault, out_piece);
   free(places);
   return done;
+}
+
+bool sr_boxes_check(const sr_boxes *boxes, int64_t device_count, const char **out_fault,
+                    uint32_t *out_piece) {
+  const int64_t shares = 1 + boxes->count / AT_ONCE;
+  *out_fault = check_each(boxes, device_count, out_piece);
+  for (int64_t i = 0; i < shares && !*out_fault; i++)
+    if (!check_share(boxes, shares, i, out_fault, out_piece))
+      return false;
+  return true;
 }

@@ -130,8 +130,9 @@ const char *sr_box_fault(const sr_boxes *boxes, const sr_box *box, int64_t devic
 /*
  * Finds what is wrong with the table, whose pieces are counted, if anything is: every piece, and
  * that those of a target do not overlap. *out_fault says it, of piece *out_piece; NULL: nothing.
- * False: there is no memory to find it; it takes some 20 bytes for each piece. Takes n log n for
- * pieces that cuts through whole arrays make, and n^2 per target at worst.
+ * False: there is no memory to find it; it takes some MB, or 20 bytes for each piece of one target
+ * where that has more. Takes n log n for pieces that cuts through whole arrays make, and n^2 per
+ * target at worst; and walks through a large table once for each 260,000 of its pieces.
  */
 bool sr_boxes_check(const sr_boxes *boxes, int64_t device_count, const char **out_fault,
                     uint32_t *out_piece);

@@ -20,8 +20,6 @@ typedef struct sr_classes_meeting {
   const sr_classes *a, *b, *result;
 } sr_classes_meeting;
 
-typedef SR_VECTOR(int32_t) sr_class_draft;
-
 typedef struct sr_class_pool {
   sr_arena *arena;
   int32_t device_count;
@@ -32,9 +30,7 @@ typedef struct sr_class_pool {
   int64_t *pairs; /* the same */
   int32_t *slots; /* a hash table */
   size_t slot_count;
-  sr_class_draft first, next; /* classes_collective.c: for the collective that it looks at */
-  sr_class_draft starts;      /* the same */
-  sr_memo collectives;        /* code, who takes part, operand -> result */
+  sr_memo collectives; /* code, who takes part, operand -> result */
 } sr_class_pool;
 
 void sr_class_pool_init(sr_class_pool *pool, sr_arena *arena, int64_t device_count);

@@ -14,6 +14,7 @@ typedef struct collective {
   const sr_module *module;
   const sr_op *op;
   const sr_classes *operand;
+  sr_arena *scratch; /* for as long as it is looked at */
 } collective;
 
 static sr_status check_device(const collective *c, const char *what, int64_t device) {
@@ -22,12 +23,6 @@ static sr_status check_device(const collective *c, const char *what, int64_t dev
   return sr_op_fail(c->ctx, c->module, c->op, SR_ERR_INVALID,
                     "%s names device %lld, but the program has %d devices", what, (long long)device,
                     (int)c->pool->device_count);
-}
-
-static int32_t *room(const collective *c, sr_class_draft *draft, int64_t count) {
-  while ((int64_t)draft->count < count)
-    SR_PUSH(c->pool->arena, draft, 0);
-  return draft->items;
 }
 
 /* A number for each device that no other has. */
@@ -93,7 +88,7 @@ static sr_status of_groups(const collective *c, const sr_classes **out_result) {
     SR_TRY(check_device(c, "replica_groups", devices[i]));
   rows r = {c, devices, groups->dense.type->dims[0], groups->dense.type->dims[1], 0};
   r.counted = c->op->code == SR_OP_COLLECTIVE_BROADCAST && r.width > 0 ? 1 : r.width;
-  int32_t *first = room(c, &c->pool->first, r.count);
+  int32_t *first = SR_NEW_ARRAY(c->scratch, int32_t, r.count);
   sr_classes_first_equal(c->pool, &(sr_likeness){&r, r.count, hash_row, is_same_row}, first);
   int64_t *numbers = apart(c);
   for (int64_t i = 0; i < r.count * r.width; i++)
@@ -135,7 +130,7 @@ static pieces pieces_of(const collective *c) {
   pieces p = {.c = c, .boxes = sr_op_boxes(c->op)};
   if (p.boxes.levels == 0)
     return p;
-  int32_t *starts = room(c, &c->pool->starts, p.boxes.row_count), next = 0;
+  int32_t *starts = SR_NEW_ARRAY(c->scratch, int32_t, p.boxes.row_count), next = 0;
   for (uint32_t i = 0; i < p.boxes.row_count; i++) {
     starts[i] = next;
     next += (int32_t)sr_boxes_row_count(&p.boxes, i);
@@ -159,7 +154,7 @@ static sr_status chain(pieces *p) {
   const collective *c = p->c;
   int32_t devices = c->pool->device_count;
   int64_t numbers[SR_BOX_MOST_NUMBERS];
-  int32_t *next = room(c, &c->pool->next, (int64_t)devices + p->boxes.count);
+  int32_t *next = SR_NEW_ARRAY(c->scratch, int32_t, (int64_t)devices + p->boxes.count);
   p->next = next;
   for (int32_t d = 0; d < devices; d++)
     next[d] = -1;
@@ -215,7 +210,7 @@ static bool is_same_pieces(const void *context, int64_t a, int64_t b) {
 static sr_status of_pieces(const collective *c, const sr_classes **out_result) {
   pieces p = pieces_of(c);
   SR_TRY(chain(&p));
-  int32_t devices = c->pool->device_count, *first = room(c, &c->pool->first, devices);
+  int32_t devices = c->pool->device_count, *first = SR_NEW_ARRAY(c->scratch, int32_t, devices);
   sr_classes_first_equal(c->pool, &(sr_likeness){&p, devices, hash_pieces, is_same_pieces}, first);
   int64_t *numbers = c->pool->pairs;
   for (int32_t d = 0; d < devices; d++)
@@ -246,7 +241,6 @@ static sr_status find(const collective *c, const sr_classes **out_result) {
 sr_status sr_classes_of_collective(sr_class_pool *pool, sr_ctx *ctx, const sr_module *module,
                                    const sr_op *op, const sr_classes *operand,
                                    const sr_classes **out_result) {
-  const collective c = {pool, ctx, module, op, operand};
   const sr_attr *who = NULL;
   static const char *const names[] = {"replica_groups", "source_target_pairs", "pieces"};
   for (size_t i = 0; i < sizeof names / sizeof *names && !who; i++)
@@ -255,8 +249,14 @@ sr_status sr_classes_of_collective(sr_class_pool *pool, sr_ctx *ctx, const sr_mo
                          (int64_t)(intptr_t)sr_op_attr(op, "devices"), (int64_t)(intptr_t)operand};
   const sr_classes **known = (const sr_classes **)sr_memo_at(pool->arena, &pool->collectives, key,
                                                              sizeof key / sizeof *key);
-  if (!*known)
-    SR_TRY(find(&c, known));
+  sr_status status = SR_OK;
+  if (!*known) {
+    sr_arena *scratch = sr_arena_create();
+    if (!scratch)
+      return sr_fail(ctx, SR_ERR_NOMEM, "no memory to look at a collective");
+    status = find(&(collective){pool, ctx, module, op, operand, scratch}, known);
+    sr_arena_destroy(scratch);
+  }
   *out_result = *known;
-  return SR_OK;
+  return status;
 }

@@ -252,6 +252,35 @@ static void listed_devices(void) {
   sr_arena_destroy(arena);
 }
 
+/* A piece for each of 600,000 targets, which are not looked at all at once, and a second one for
+ * one of them. */
+static void large_table(void) {
+  enum {
+    TARGETS = 600000
+  };
+  int64_t rows[2][11] = {{0, 0, 1, 0, 0, TARGETS, 0, 1, 0, 0, 0},
+                         {0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}};
+  sr_boxes boxes = {.rank = 1,
+                    .levels = 1,
+                    .row_count = 2,
+                    .in_dims = dims,
+                    .out_dims = dims,
+                    .rows = &rows[0][0]};
+  EXPECT(sr_boxes_count(&boxes) && boxes.count == TARGETS + 1);
+  const int64_t targets[] = {0, 1, 2, 3, 299999, TARGETS - 2, TARGETS - 1};
+  for (size_t i = 0; i < sizeof targets / sizeof *targets; i++)
+    for (int64_t apart = 0; apart < 2; apart++) {
+      const char *fault;
+      uint32_t at;
+      rows[1][1] = targets[i];
+      rows[1][4] = apart;
+      EXPECT(sr_boxes_check(&boxes, TARGETS, &fault, &at));
+      EXPECT_STRING(fault ? fault : "none",
+                    apart ? "none" : "it overlaps another piece of its target");
+      EXPECT(apart || at == TARGETS || at == targets[i]);
+    }
+}
+
 /* Places that a list does not have are no device, wherever they lead to. */
 static void places_outside(void) {
   static const int64_t places[][2] = {{0, 2}, {2, 0}, {-1, 0}, {0, INT64_MIN}, {INT64_MAX, 0}};
@@ -310,6 +339,7 @@ int main(void) {
   folded_tables();
   listed_devices();
   places_outside();
+  large_table();
   levels();
   random_tables();
   pinwheel();
