@@ -30,7 +30,19 @@ const sr_value *sr_value_unrepeated(const sr_value *value) {
   return value;
 }
 
+/* True if each element of `value` is one of another's, perhaps in another type: jnp.pad converts
+ * what it pads with, and JAX repeats what reductions start from. */
+static bool is_made_of_one(const sr_value *value) {
+  return sr_value_op(value, SR_OP_CONVERT) || sr_value_op(value, SR_OP_RESHAPE) ||
+         sr_value_op(value, SR_OP_BROADCAST_IN_DIM);
+}
+
 bool sr_value_is_zero(const sr_value *value) {
+  for (; is_made_of_one(value); value = sr_operand(value->op, 0))
+    if (value->op->code == SR_OP_CONVERT &&
+        (value->type->dtype == SR_F8E8M0FNU ||
+         sr_operand(value->op, 0)->type->dtype == SR_F8E8M0FNU)) /* which has no zero */
+      return false;
   const sr_dense *dense = sr_constant_of(value);
   const char *bytes = dense ? dense->data : NULL;
   for (size_t i = 0; dense && i < dense->bytes; i++)
@@ -50,11 +62,9 @@ bool sr_value_get_int(const sr_value *value, int64_t *out_number) {
 
 /* ---- what may come into a reduction more than once ------------------------------------------- */
 
-/* What the scalar is made of: jnp.pad converts what it pads with, and JAX repeats what reductions
- * start from. */
+/* What the scalar is made of. */
 static const sr_value *origin_of(const sr_value *value) {
-  while (value->op && (value->op->code == SR_OP_CONVERT || value->op->code == SR_OP_RESHAPE ||
-                       value->op->code == SR_OP_BROADCAST_IN_DIM))
+  while (is_made_of_one(value))
     value = sr_operand(value->op, 0);
   return value;
 }

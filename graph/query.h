@@ -12,7 +12,7 @@ const sr_dense *sr_constant_of(const sr_value *value);
 const sr_dense *sr_splat_of(const sr_value *value);
 /* What broadcast_in_dims repeat to make `value`; `value` itself where none does. */
 const sr_value *sr_value_unrepeated(const sr_value *value);
-/* True for a constant all of whose bits are 0. */
+/* True for a constant all of whose bits are 0, also one that is converted or repeated. */
 bool sr_value_is_zero(const sr_value *value);
 /* The single integer of a constant of one element (or a splat), not of i1. False for a ui64 of 2^63
  * and more. */

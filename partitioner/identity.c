@@ -21,6 +21,8 @@ bool sr_op_is_identity(const sr_op *op) {
   case SR_OP_CUSTOM_CALL: /* those that sr_pass_prepare found to be one */
   case SR_OP_RESHAPE:     /* and sr_pass_merge_layouts */
   case SR_OP_TRANSPOSE:
+  case SR_OP_REVERSE:
+  case SR_OP_CONCATENATE:
     return op->tag == SR_TAG_IDENTITY;
   }
   return false;

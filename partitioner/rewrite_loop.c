@@ -224,7 +224,7 @@ static void sum_behind(sr_rewriting *rw, sr_op *loop, int32_t index, const adden
   sr_block_fill_combiner(rw->pass->module, made->regions[0], SR_OP_ADD,
                          sr_build_scalar_type(&b, result->type->dtype), sum);
   sr_value *whole = sr_result(made, 0);
-  if (!sr_value_is_zero(sr_value_unrepeated(start))) {
+  if (!sr_value_is_zero(start)) {
     whole = sr_build_binary(&b, SR_OP_ADD, start, whole);
     whole->op->location = sum->location;
     sr_op_set_operand(loop, index, sr_pass_zeros(rw->pass, start->type, loop));

@@ -1,8 +1,8 @@
 /*
- * Ops that only move elements (slice, pad with zeros, concatenate of one array's parts), seen
- * through: who reads windows of what they give takes these from where the elements were before, so
- * that each goes once, from the device that has it to the one that computes with it. What an op
- * gives is then a view of another array (reshard.h), and the op is never done.
+ * Ops that only move elements (slice, pad with zeros, concatenate of one array's parts and of
+ * zeros), seen through: who reads windows of what they give takes these from where the elements
+ * were before, so that each goes once, from the device that has it to the one that computes with
+ * it. What an op gives is then a view of another array (reshard.h), and the op is never done.
  */
 #include <string.h>
 
@@ -19,6 +19,19 @@ static bool is_seen_through(const sr_op *op) {
   return local && local->view;
 }
 
+/* The arrays that the op moves; those behind are not moved. */
+static int32_t moved_operands(const sr_op *op) {
+  return op->code == SR_OP_CONCATENATE ? op->operand_count : 1;
+}
+
+/* What the op, which is seen through, gives patches of: in a concatenate zeros may stand before. */
+static sr_value *seen_operand(const sr_op *op) {
+  int32_t t = 0;
+  while (t + 1 < moved_operands(op) && sr_value_is_zero(sr_operand(op, t)))
+    t++;
+  return sr_operand(op, t);
+}
+
 sr_view sr_operand_view(const sr_op *op, int32_t tensor, sr_patch *room) {
   const sr_local *local = sr_op_local(op);
   sr_value *value = sr_operand(op, tensor);
@@ -26,7 +39,7 @@ sr_view sr_operand_view(const sr_op *op, int32_t tensor, sr_patch *room) {
     return sr_view_all(value, local->types[tensor], local->operands[tensor], room);
   sr_view view = *sr_op_local(value->op)->view;
   while (is_seen_through(value->op)) /* what it had been may have been replaced since */
-    value = sr_operand(value->op, 0);
+    value = seen_operand(value->op);
   view.source = value;
   return view;
 }
@@ -95,11 +108,6 @@ static bool moves_by(const sr_op *op, int64_t *out_by) {
   return op->code != SR_OP_PAD || sr_value_is_zero(sr_operand(op, 1));
 }
 
-/* The arrays that the op moves; those behind are not moved. */
-static int32_t moved_operands(const sr_op *op) {
-  return op->code == SR_OP_CONCATENATE ? op->operand_count : 1;
-}
-
 /* True if patches of an array of `type`, which do not overlap, leave something out. */
 static bool have_holes(const sr_patches *patches, const sr_type *type) {
   int64_t left = sr_type_elements(type);
@@ -112,8 +120,8 @@ static bool have_holes(const sr_patches *patches, const sr_type *type) {
   return left > 0;
 }
 
-/* What the op gives as a view of one array, whose patches are `room`, which is used anew. False: it
- * is none. */
+/* What the op gives as a view of one array and of zeros, whose patches are `room`, which is used
+ * anew. False: it is none. */
 static bool view_of(const sr_op *op, sr_patches *room, sr_view *out_view) {
   const sr_local *local = sr_op_local(op);
   const sr_type *whole = local->types[op->operand_count];
@@ -121,14 +129,17 @@ static bool view_of(const sr_op *op, sr_patches *room, sr_view *out_view) {
   room->list.count = 0;
   if (!moves_by(op, by))
     return false;
+  out_view->source = NULL;
   for (int32_t t = 0; t < moved_operands(op); t++) {
     sr_patch all;
     sr_view view = sr_operand_view(op, t, &all);
-    if (t == 0)
-      *out_view = view;
-    if (view.source != out_view->source || view.form != out_view->form)
-      return false;
-    add_moved(room, &view, by, whole);
+    if (!sr_value_is_zero(view.source)) {
+      if (!out_view->source)
+        *out_view = view;
+      if (view.source != out_view->source || view.form != out_view->form)
+        return false;
+      add_moved(room, &view, by, whole);
+    }
     if (op->code == SR_OP_CONCATENATE) {
       int64_t dim = sr_op_int(op, "dimension", 0);
       by[dim] += local->types[t]->dims[dim];

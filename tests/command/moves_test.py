@@ -19,7 +19,7 @@ class Array:
 
 
 def type_of(value):
-    names = {"float32": "f32"}
+    names = {"float32": "f32", "int32": "i32"}
     return f"tensor<{''.join(f'{size}x' for size in value.shape)}{names[str(value.dtype)]}>"
 
 
@@ -60,8 +60,33 @@ class Maker:
         words = f"low = {[low, *others]}, high = {[high, *others]}, interior = {[0, *others]}"
         return self.add(value, f"stablehlo.pad {a.name}, {fill.name}, {words}", a, fill)
 
+    def join(self, *arrays, dim=0):
+        names = ", ".join(a.name for a in arrays)
+        value = np.concatenate([a.value for a in arrays], dim)
+        return self.add(value, f"stablehlo.concatenate {names}, dim = {dim}", *arrays)
+
+    def reshape(self, a, *shape):
+        return self.add(a.value.reshape(shape), f"stablehlo.reshape {a.name}", a)
+
+    def once(self, a):
+        """The one row of `a` as jnp.pad repeats it once."""
+        wide = self.add(a.value[:, None], f"stablehlo.broadcast_in_dim {a.name}, dims = [0, 2]", a)
+        return self.reshape(wide, *a.value.shape)
+
+    def reverse(self, a):
+        return self.add(a.value[::-1], f"stablehlo.reverse {a.name}, dims = [0]", a)
+
     def plus(self, a, b):
         return self.add(a.value + b.value, f"stablehlo.add {a.name}, {b.name} : {type_of(a.value)}")
+
+    def zeros(self, rows):
+        value = np.zeros((rows, *self.x.value.shape[1:]), np.float32)
+        return self.add(value, f"stablehlo.broadcast_in_dim {self.zero.name}, dims = []", self.zero)
+
+    def converted_zero(self):
+        """As jnp.pad makes what it pads with."""
+        number = self.add(np.int32(0), "stablehlo.constant dense<0> : tensor<i32>")
+        return self.add(np.float32(0), f"stablehlo.convert {number.name}", number)
 
     def text(self, gives, cut):
         gives_type, lines = type_of(gives.value), "\n    ".join(self.lines)
@@ -108,12 +133,33 @@ def holes(command):
         # What each device reads begins two rows further on: the first two of a part are for the one before it.
         m = lines(parts)
         m.check(command, "both_ends", m.slice(m.pad(m.slice(m.x, 3, 14), 1, 6), 0, 16), 2 * ROW if parts else 0)
+    m = lines()
+    m.check(command, "joined", m.slice(m.join(m.slice(m.x, 0, 14), m.zeros(4)), 0, 16), 0)
+
+
+def borders(command):
+    """Windows of an array with a border: a device has one row from each of its neighbours, and nothing else."""
+    m = lines()
+    padded = [m.pad(m.x, 1, 1, m.converted_zero()) for _ in range(3)]
+    m.check(command, "zeros", m.join(*(m.slice(a, k, 16 + k) for k, a in enumerate(padded)), dim=1), 2 * ROW)
+    m = lines()
+    first, last = m.slice(m.x, 0, 1), m.slice(m.x, 15, 16)
+    edges = m.join(m.once(first), m.x, m.once(last))
+    m.check(command, "edges", m.plus(m.slice(edges, 0, 16), m.slice(edges, 2, 18)), 2 * ROW)
+    m = lines()
+    second, last_but_one = m.slice(m.x, 1, 2), m.slice(m.x, 14, 15)
+    mirrored = m.join(m.reverse(second), m.x, m.reverse(last_but_one))
+    m.check(command, "mirrored", m.plus(m.slice(mirrored, 0, 16), m.slice(mirrored, 2, 18)), 2 * ROW)
+    m = lines()
+    wide = m.join(m.zeros(1), m.x, m.zeros(2))
+    m.check(command, "joined_zeros", m.plus(m.slice(wide, 0, 16), m.slice(wide, 2, 18)), 2 * ROW)
 
 
 def main():
     command, _ = command_from_arguments()
     with command:
         holes(command)
+        borders(command)
     return result()
 
 
