@@ -233,6 +233,7 @@ static void localise(sr_pass *pass, sr_op *op, const sr_sharding *partial) {
 
 void sr_pass_localise(sr_pass *pass) {
   sr_pass_see_through(pass);
+  sr_pass_join_windows(pass);
   for (size_t i = 0; i < pass->webs.count; i++) {
     const sr_web *web = pass->webs.items[i];
     const sr_value *value = web->values[0];

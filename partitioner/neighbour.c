@@ -387,9 +387,7 @@ static bool fetch_operand(sr_pass *pass, sr_op *op, const sr_local *local, int32
                       sr_pass_reshard(pass, value, whole, local->operands[tensor], to, op));
   if (!moved)
     return false;
-  sr_patch room;
-  sr_view view = sr_operand_view(op, tensor, &room);
-  value = sr_pass_fetch_view(pass, &view, to, windows, op);
+  value = sr_pass_take_windows(pass, op, tensor, windows);
   if (fill && !sr_value_is_zero(fill))
     value = sr_pass_mask(pass, value, whole, to, windows, fill, op);
   sr_op_set_operand(op, tensor, dilated(pass, op, local, tensor, value, fill));

@@ -23,6 +23,7 @@ typedef struct sr_local {
                                  to be combined; NULL: none */
   const sr_view *view; /* what its result is of another array, from which its users take it; NULL:
                           it is made */
+  struct sr_hull **hulls; /* operands: what their windows are taken of; NULL: of none are */
 } sr_local;
 
 /* False for ops whose notes are others (pass.h). */
@@ -161,6 +162,19 @@ void sr_pass_drop_seen_through(sr_pass *pass);
 /* Operand `tensor` of the op, which reads windows of it: what it is seen as, or all in one patch,
  * in `room`. */
 sr_view sr_operand_view(const sr_op *op, int32_t tensor, sr_patch *room);
+
+/* ---- hull.c ---------------------------------------------------------------------------------- */
+
+typedef struct sr_hull sr_hull;
+
+/* Finds the windows that are better fetched with others of the same array: sr_local.hulls. Behind
+ * sr_pass_see_through. Leaves lists in pass->per_op. */
+void sr_pass_join_windows(sr_pass *pass);
+/* `windows` of operand `tensor` of the op: taken of what was fetched for several, or fetched alone.
+ * Resets pass->per_op. */
+sr_value *sr_pass_take_windows(sr_pass *pass, sr_op *op, int32_t tensor, const sr_window *windows);
+
+/* ---- patches (views.c) ----------------------------------------------------------------------- */
 
 /* Patches of one array, in `arena`. */
 typedef struct sr_patches {

@@ -39,6 +39,7 @@
  *     gather_scatter.c  gather and scatter of an array in parts
  *     neighbour.c     ops of parts that need their neighbours' elements
  *     views.c         ops that only move elements: who reads them takes these from before
+ *     hull.c          windows of one array that several ops read, fetched at once
  *   reshard.h       values in another form
  *     redistribute.c  windows of an array, wherever its elements lie
  *     reshard.c       one form -> another: slices and collectives
@@ -98,6 +99,7 @@
  *             an element may stand
  *   view      an array made of patches of another one: an op is seen through where its operand's
  *             elements are fetched and the op is not done (views.c, reshard.h)
+ *   hull      the window around those that several ops read of one array (hull.c)
  *   piece     a box that goes from one device to another: a row of a redistribute's table
  *   share     what a device of several that get the same fetches of it for all (redistribute.c)
  *   terms     parts of a sum over devices that nobody has done yet: Shardy's unreduced axes

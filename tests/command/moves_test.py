@@ -155,11 +155,27 @@ def borders(command):
     m.check(command, "joined_zeros", m.plus(m.slice(wide, 0, 16), m.slice(wide, 2, 18)), 2 * ROW)
 
 
+def together(command):
+    """Windows of one array that overlap: what several need is sent once."""
+    # Of five windows of 12 rows each device computes 3, so device p reads rows 3 p to 3 p + 6 and has 4 p to 4 p + 3. The
+    # second gives 4, 5, 6 to the first and 6, 7 to the third; the third as many; the others one row each.
+    m = lines()
+    m.check(command, "five", m.join(*(m.slice(m.x, k, 12 + k) for k in range(5)), dim=1), 5 * ROW)
+    # All rows of a column: each device has 4 numbers for each of three others, in three windows.
+    m = Maker(4, (16, 4))
+    m.check(command, "columns", m.join(*(m.slice(m.x, k, 14 + k) for k in range(3))), 3 * 4 * 4, 1)
+    # Rows from far away are not fetched with what lies between: each device gives all of its rows once.
+    m = lines()
+    rolled = [m.join(m.slice(m.x, k, 16), m.slice(m.x, 0, k)) for k in (4, 8)]
+    m.check(command, "far", m.plus(*rolled), 2 * 4 * ROW)
+
+
 def main():
     command, _ = command_from_arguments()
     with command:
         holes(command)
         borders(command)
+        together(command)
     return result()
 
 
