@@ -84,9 +84,9 @@ void sr_pass_erase_identities(sr_pass *pass);
 
 /* ---- merge.c --------------------------------------------------------------------------------- */
 
-/* Makes reshapes of reshapes and transposes of transposes one. What moves nothing of these, and of
- * reverses and concatenates, becomes an identity. Behind sr_pass_read_constraints: what is said of
- * values between keeps them apart. */
+/* Makes reshapes of reshapes, transposes of transposes and concatenates of concatenates one, and
+ * concatenates of the reverses of few rows that were sliced. What moves nothing of these becomes an
+ * identity. Behind sr_pass_read_constraints: what is said of values between keeps them apart. */
 sr_status sr_pass_merge_layouts(sr_pass *pass);
 
 /* ---- manual.c -------------------------------------------------------------------------------- */

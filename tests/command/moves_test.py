@@ -153,6 +153,11 @@ def borders(command):
     m = lines()
     wide = m.join(m.zeros(1), m.x, m.zeros(2))
     m.check(command, "joined_zeros", m.plus(m.slice(wide, 0, 16), m.slice(wide, 2, 18)), 2 * ROW)
+    # Two rows from each of two neighbours.
+    m = lines()
+    first, last = m.reverse(m.slice(m.x, 1, 3)), m.reverse(m.slice(m.x, 13, 15))
+    mirrored = m.join(first, m.x, last)
+    m.check(command, "two_mirrored", m.plus(m.slice(mirrored, 0, 16), m.slice(mirrored, 4, 20)), 4 * ROW)
 
 
 def together(command):

@@ -199,7 +199,7 @@ static void made_for_others(void) {
   EXPECT_EQ(count(out, "spmdrun.redistribute\"(%arg0)"), 1);
 }
 
-/* Of two arrays: one redistribute of each, and who has what. What is made of two is no view. */
+/* Of two arrays, joined twice: one redistribute of each, and who has what. */
 static void of_two_arrays(void) {
   begin();
   negate("n", "a", 16);
@@ -209,8 +209,18 @@ static void of_two_arrays(void) {
   join("3", "2", 23, "1", 9);
   give("3", 32);
   const char *out = partitioned();
-  EXPECT_EQ(moving(out), 4);
+  EXPECT_EQ(moving(out), 2);
   EXPECT_EQ(count(out, "stablehlo.select"), 2);
+  /* What is made of two is no view: a window of it is a third. */
+  begin();
+  negate("n", "a", 16);
+  slice("0", "a", 16, 9, 16);
+  join("1", "0", 7, "n", 16);
+  slice("2", "1", 23, 1, 23);
+  give("2", 22);
+  out = partitioned();
+  EXPECT_EQ(moving(out), 3);
+  EXPECT_EQ(count(out, "stablehlo.select"), 1);
 }
 
 int main(void) {
