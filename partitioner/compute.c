@@ -177,12 +177,40 @@ static int64_t bytes_on(const sr_decision *d, const sr_mesh *mesh) {
   return bytes;
 }
 
+/* True if a tensor is cut along a factor whose parts need their neighbours. */
+static bool is_cut_among_neighbours(const sr_decision *d, int32_t tensor) {
+  const sr_sharding *form = form_at(d->op, tensor);
+  for (int32_t dim = 0; form && dim < form->rank; dim++) {
+    const sr_rule_dim *run = &d->rule->tensors[tensor].dims[dim];
+    if (form->dims[dim].count > 0 && run->count == 1 &&
+        d->rule->factors[run->factors[0]].kind == SR_FACTOR_NEIGHBOUR)
+      return true;
+  }
+  return false;
+}
+
+/* The mesh on which a result is cut, if operands have to be moved anyway: then windows of them, or
+ * the parts that the result has, come there at once. Else NULL. */
+static const sr_mesh *mesh_of_results(const sr_decision *d) {
+  const sr_mesh *mesh = NULL;
+  bool moves = false;
+  for (int32_t t = 0; t < d->rule->operand_count + d->rule->result_count; t++) {
+    const sr_sharding *form = form_at(d->op, t);
+    moves |= is_cut_among_neighbours(d, t);
+    if (!mesh && t >= d->rule->operand_count && form && !sr_sharding_is_replicated(form))
+      mesh = form->mesh;
+  }
+  return moves ? mesh : NULL;
+}
+
 /*
  * The mesh on which most bytes of the op's tensors are. Where that is one of some devices alone on
  * which nothing is cut, and more bytes are on all devices, NULL.
  */
 static const sr_mesh *mesh_of(const sr_decision *d) {
-  const sr_mesh *best = NULL;
+  const sr_mesh *best = mesh_of_results(d);
+  if (best)
+    return best;
   int64_t most = -1;
   bool cut = false;
   for (int32_t t = 0; t < d->rule->operand_count + d->rule->result_count; t++) {

@@ -389,6 +389,30 @@ static void neighbours_of_other_forms(void) {
   EXPECT_CONTAINS(out, "(tensor<8x12xf32>, tensor<8x4xf32>) -> tensor<8x16xf32>");
 }
 
+/* An operand on one mesh of four and a result on another: whichever of them is cut along what is
+ * turned round, nothing is put together. */
+static void neighbours_of_other_meshes(void) {
+  static const char *const forms[][3] = {{"{\"i\"}, {}", "{}, {\"i\"}", "tensor<32x4xf32>"},
+                                         {"{}, {\"i\"}", "{\"i\"}, {}", "tensor<8x16xf32>"},
+                                         {"{\"i\"}, {}", "{\"i\"}, {}", "tensor<8x16xf32>"}};
+  for (size_t k = 0; k < sizeof forms / sizeof *forms; k++)
+    for (int dim = 0; dim < 2; dim++) {
+      const char *out = partition(sr_arena_printf(
+          arena,
+          "module attributes {mhlo.num_partitions = 4 : i32} {\n  sdy.mesh @m = <[\"i\"=4]>\n"
+          "  sdy.mesh @t = <[\"i\"=4], device_ids=[2, 0, 3, 1]>\n"
+          "  func.func public @main(%%a: tensor<32x16xf32> {sdy.sharding = #sdy.sharding<@t, "
+          "[%s]>}) -> (tensor<32x16xf32> {sdy.sharding = #sdy.sharding<@m, [%s]>}) {\n"
+          "%%0 = stablehlo.reverse %%a, dims = [%d] : tensor<32x16xf32>\n"
+          "return %%0 : tensor<32x16xf32>\n}\n}\n",
+          forms[k][0], forms[k][1], dim));
+      const char *reversed = sr_arena_printf(arena, "dims = [%d] : %s\n", dim, forms[k][2]);
+      EXPECT_CONTAINS(out, reversed);
+      EXPECT_EQ(count(out, "all_gather"), 0);
+      EXPECT_EQ(count(out, "spmdrun.redistribute") + count(out, "collective_permute\""), 1);
+    }
+}
+
 /* Results are in quarters, operands in halves: each device computes its quarter, and no more. */
 static void results_in_finer_parts(void) {
   const char *out = partition(
@@ -560,8 +584,8 @@ int main(void) {
   return RUN_EACH(reductions_by_regions, starts_that_repeat, order_of_elements, large_results,
                   cumulative_windows, other_windows, best_elements, gradients_of_pooling,
                   dilated_windows, sorted_parts, random_bits, windows_with_holes,
-                  slices_of_other_forms, neighbours_of_other_forms, results_in_finer_parts,
-                  reshapes_of_reshapes, transposes_of_transposes, reshapes_of_minor_parts,
-                  reshapes_of_finer_parts, groups_of_convolutions, sums_over_windows,
-                  patches_of_parts);
+                  slices_of_other_forms, neighbours_of_other_forms, neighbours_of_other_meshes,
+                  results_in_finer_parts, reshapes_of_reshapes, transposes_of_transposes,
+                  reshapes_of_minor_parts, reshapes_of_finer_parts, groups_of_convolutions,
+                  sums_over_windows, patches_of_parts);
 }
