@@ -18,6 +18,8 @@ sr_groups sr_groups_make(sr_pass *pass, int64_t count, int64_t size);
 sr_groups sr_groups_along(sr_pass *pass, const sr_sharding *form, int32_t dim);
 /* As the compiler reads it: one attribute for equal groups, pairs, or rows of other numbers. */
 const sr_attr *sr_groups_attr(sr_pass *pass, const sr_groups *groups);
+/* The position of each device in the mesh, -1 where it has none. Made once. */
+const int64_t *sr_pass_places(sr_pass *pass, const sr_mesh *mesh);
 /* True if devices in that order do not follow each other by few steps: then a table that counts
  * their places is the shorter one. `key` stands for the list for as long as the pass lasts. Found
  * once; leaves lists in pass->per_op. */

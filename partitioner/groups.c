@@ -52,6 +52,19 @@ enum {
   FEW_ROWS = 16 /* that an order of devices may take before tables count places */
 };
 
+const int64_t *sr_pass_places(sr_pass *pass, const sr_mesh *mesh) {
+  int64_t **list =
+      (int64_t **)sr_memo_at(pass->arena, &pass->places, (int64_t[]){(int64_t)(intptr_t)mesh}, 1);
+  if (!*list) {
+    *list = SR_NEW_ARRAY(pass->arena, int64_t, pass->device_count);
+    for (int64_t d = 0; d < pass->device_count; d++)
+      (*list)[d] = -1;
+    for (int64_t i = 0; i < mesh->device_count; i++)
+      (*list)[sr_mesh_device(mesh, i)] = i;
+  }
+  return *list;
+}
+
 /* The list as a table of pieces without dimensions, each from a device to the next place. */
 static bool is_scattered(sr_arena *arena, const int64_t *devices, int64_t count) {
   sr_boxes_draft draft = {0};

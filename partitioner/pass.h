@@ -172,6 +172,7 @@ typedef struct sr_pass {
   sr_memo lists;                  /* a number for each device -> attribute */
   sr_memo lookups;                /* values for each device -> scalar */
   sr_memo fetches;                /* what redistribute.c moves */
+  sr_memo places;                 /* mesh -> the position of each device */
   sr_memo scattered;              /* a list of devices -> whether they follow each other */
   sr_memo reaches;                /* form, dimension -> whom groups reach: cost.c */
   sr_memo alike;                  /* number of a sharding group -> its first value */

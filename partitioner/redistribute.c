@@ -27,6 +27,7 @@ typedef struct fetch {
   const sr_window *windows;
   int64_t chunks[SR_MAX_RANK]; /* sizes of full parts of `from` */
   bool one_mesh;               /* positions in both are the same */
+  const int64_t *places;       /* else: of each device in the mesh of `from` */
 } fetch;
 
 static int64_t min_of(int64_t a, int64_t b) {
@@ -172,6 +173,7 @@ static fetch fetch_of(sr_pass *pass, const sr_view *view, const sr_sharding *to,
   for (int32_t d = 0; d < x.whole->rank; d++)
     x.chunks[d] = sr_part_size(x.whole->dims[d], sr_sharding_parts(x.from, d));
   x.one_mesh = sr_mesh_equal(x.from->mesh, x.mesh);
+  x.places = x.one_mesh ? NULL : sr_pass_places(pass, x.from->mesh);
   return x;
 }
 
@@ -251,7 +253,7 @@ static void visit_target(const fetch *x, const sr_patch *patch, int64_t position
   for (int32_t d = 0; d < rank; d++)
     part[d] = m.begin[d] / x->chunks[d];
   const int64_t device = sr_mesh_device(x->mesh, position);
-  int64_t own = x->one_mesh ? position : sr_mesh_position(x->from->mesh, device);
+  int64_t own = x->one_mesh ? position : x->places[device];
   if (own < 0) /* copies are read in turn, of the same replica */
     own = in_replica(x->pass, x->from->mesh, device / x->pass->partitions, position);
   for (;;) {
