@@ -7,11 +7,11 @@
 
 /* What the program says of the form of a value. */
 typedef struct sr_given {
-  const sr_mesh *mesh; /* that it names; an equal form may be written on another one */
-  const sr_sharding *form;
-  const bool *open;          /* dimensions that propagation may cut further */
-  const int32_t *priorities; /* of dimensions: 0 spreads before 1, and 1 is out of its way */
-  sr_shard_dim replicated;   /* axes that must not cut any dimension */
+  const sr_mesh *mesh;           /* that it names */
+  const sr_sharding *form;       /* on it */
+  const bool *open;              /* dimensions that propagation may cut further */
+  const int32_t *priorities;     /* of dimensions: 0 spreads before 1, and 1 is out of its way */
+  const sr_sharding *replicated; /* cuts one dimension by axes that must not cut any; NULL */
 } sr_given;
 
 /*

@@ -1,10 +1,11 @@
 #include "partitioner/axes.h"
 
 sr_shard_dim sr_axes_of_mesh(sr_arena *arena, const sr_mesh *mesh, int32_t first) {
-  int32_t count = mesh->axis_count - first;
-  sr_shard_axis *axes = SR_NEW_ARRAY(arena, sr_shard_axis, count);
-  for (int32_t i = 0; i < count; i++)
-    axes[i] = (sr_shard_axis){.axis = first + i, .pre = 1, .size = mesh->axes[first + i].size};
+  sr_shard_axis *axes = SR_NEW_ARRAY(arena, sr_shard_axis, mesh->axis_count - first);
+  int32_t count = 0;
+  for (int32_t a = first; a < mesh->axis_count; a++)
+    if (mesh->axes[a].size > 1)
+      axes[count++] = (sr_shard_axis){.axis = a, .pre = 1, .size = mesh->axes[a].size};
   return (sr_shard_dim){axes, count};
 }
 

@@ -7,7 +7,7 @@
 
 #include "sharding/sharding.h"
 
-/* The axes of the mesh from `first` on, in their order. */
+/* The axes of the mesh from `first` on that cut something, in their order. */
 sr_shard_dim sr_axes_of_mesh(sr_arena *arena, const sr_mesh *mesh, int32_t first);
 /* All that cut the form; none for NULL. */
 sr_shard_dim sr_axes_of_form(sr_arena *arena, const sr_sharding *form);

@@ -170,7 +170,7 @@ static int64_t bytes_on(const sr_decision *d, const sr_mesh *mesh) {
     const sr_web *web = sr_value_web(value);
     const sr_sharding *form = form_at(d->op, t);
     bool there =
-        mesh ? form && sr_mesh_equal(form->mesh, mesh)
+        mesh ? form && sr_form_on(d->pass, form, mesh)
              : !form && t < d->rule->operand_count && !(web && web->kind == SR_WEB_CONSTANT);
     bytes += there ? sr_type_bytes(value->type) : 0;
   }
@@ -216,7 +216,7 @@ static const sr_mesh *mesh_of(const sr_decision *d) {
   for (int32_t t = 0; t < d->rule->operand_count + d->rule->result_count; t++) {
     const sr_sharding *form = form_at(d->op, t);
     int64_t bytes =
-        form && (!best || !sr_mesh_equal(best, form->mesh)) ? bytes_on(d, form->mesh) : -1;
+        form && (!best || !sr_mesh_is_laid_out_as(best, form->mesh)) ? bytes_on(d, form->mesh) : -1;
     cut |= form && !sr_sharding_is_replicated(form);
     if (bytes > most) {
       best = form->mesh;
@@ -235,8 +235,9 @@ static void look(sr_decision *d) {
   for (int32_t t = 0; t < count; t++) {
     const sr_sharding *form = form_at(d->op, t);
     d->parts[t] = SR_NEW_ARRAY(arena, sr_shard_dim, d->rule->factor_count);
-    if (form && d->mesh && sr_mesh_equal(form->mesh, d->mesh))
-      (void)sr_rule_project(arena, d->rule, t, form->dims, d->parts[t]);
+    const sr_sharding *there = form && d->mesh ? sr_form_on(d->pass, form, d->mesh) : NULL;
+    if (there)
+      (void)sr_rule_project(arena, d->rule, t, there->dims, d->parts[t]);
   }
 }
 
@@ -554,6 +555,7 @@ void sr_pass_compute(sr_pass *pass) {
       sr_arena_reset(pass->per_op);
       decide(pass, value->op, local);
     }
-    web->home = local && local->results ? local->results[value->index] : NULL;
+    const sr_sharding *made = local && local->results ? local->results[value->index] : NULL;
+    web->home = sr_forms_agree(pass, made, web->form) ? web->form : made;
   }
 }

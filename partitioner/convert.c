@@ -54,10 +54,11 @@ static sr_op *place_behind(const sr_pass *pass, const sr_value *value) {
 }
 
 static sr_value *in_form(sr_pass *pass, sr_web *web, sr_value *value, const sr_sharding *form) {
-  if (web->home == form || (!web->home && sr_sharding_is_replicated(form)))
+  if (sr_forms_agree(pass, web->home, form) || (!web->home && sr_sharding_is_replicated(form)))
     return value;
   for (size_t i = 0; i < web->converted.count; i++)
-    if (web->converted.items[i].value == value && web->converted.items[i].form == form)
+    if (web->converted.items[i].value == value &&
+        sr_forms_agree(pass, web->converted.items[i].form, form))
       return web->converted.items[i].made;
   sr_op *place = place_behind(pass, value);
   sr_value *made = web->home ? NULL : remake(pass, value, form, place);

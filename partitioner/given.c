@@ -32,17 +32,20 @@ static sr_status read_axes(sr_pass *pass, const sr_op *op, const sr_mesh *mesh,
 /* The axes of `replicated={...}`: none of them may cut a dimension. */
 static sr_status read_replicated(sr_pass *pass, const sr_op *op, const sr_sharding_attr *written,
                                  sr_given *given) {
+  sr_shard_dim axes;
   if (!given->mesh)
     return SR_OK;
-  SR_TRY(read_axes(pass, op, given->mesh, &written->replicated, &given->replicated));
+  SR_TRY(read_axes(pass, op, given->mesh, &written->replicated, &axes));
   for (int32_t d = 0; d < written->rank; d++) {
     sr_shard_dim dim;
     SR_TRY(read_axes(pass, op, given->mesh, &written->dims[d].axes, &dim));
-    if (sr_axes_meet(&dim, &given->replicated))
+    if (sr_axes_meet(&dim, &axes))
       return sr_pass_fail(pass, op, SR_ERR_INVALID,
                           "the sharding cuts dimension %d by an axis that it calls replicated",
                           (int)d);
   }
+  if (sr_shard_dim_parts(&axes) > 1)
+    given->replicated = sr_pass_intern(pass, &(sr_sharding){given->mesh, 1, &axes});
   return SR_OK;
 }
 
@@ -115,22 +118,13 @@ void sr_op_set_given(sr_op *op, const sr_given *given) {
   op->note = (void *)(uintptr_t)given; /* sr_op_given has it const again */
 }
 
-/* Inside a manual computation forms are of its mesh. One that is equal to an earlier form is that,
- * which may be written by the axes of another mesh: then these have to be those of this one but for
- * their names. */
+/* Inside a manual computation forms are of its mesh. */
 static sr_status check_around(sr_pass *pass, const sr_op *op, const sr_given *given) {
   const sr_mesh *around = sr_op_manual_mesh(op);
-  if (!around || !given || !given->form)
+  if (!around || !given || !given->form || sr_mesh_equal(around, given->mesh))
     return SR_OK;
-  if (!given->mesh || !sr_mesh_equal(around, given->mesh))
-    return sr_pass_fail(pass, op, SR_ERR_INVALID,
-                        "the sharding is on another mesh than the manual computation around it");
-  if (!sr_mesh_is_laid_out_as(around, given->form->mesh))
-    return sr_pass_fail(
-        pass, op, SR_ERR_UNSUPPORTED,
-        "the sharding cuts into the parts that another mesh of the program has with "
-        "its axes in another order, which is not supported in a manual computation");
-  return SR_OK;
+  return sr_pass_fail(pass, op, SR_ERR_INVALID,
+                      "the sharding is on another mesh than the manual computation around it");
 }
 
 /* Its note is what it says of its result. */

@@ -15,14 +15,14 @@ static bool is_narrow(const sr_sharding *form) {
 }
 
 /* The narrow form that some sources of `web` have and no other contradicts; NULL: none. */
-static const sr_sharding *form_of_sources(const sr_web *web) {
+static const sr_sharding *form_of_sources(sr_pass *pass, const sr_web *web) {
   const sr_sharding *found = NULL;
   for (int32_t i = 0; i < sr_web_source_count(web); i++) {
     const sr_web *source = sr_value_web(sr_web_source(web, i));
     const sr_sharding *form = source && source != web ? source->form : NULL;
-    if (form && (!is_narrow(form) || (found && form != found)))
+    if (form && (!is_narrow(form) || (found && !sr_forms_agree(pass, form, found))))
       return NULL;
-    found = form ? form : found;
+    found = found ? found : form;
   }
   return found;
 }
@@ -40,7 +40,7 @@ static bool taken_narrow(sr_pass *pass, const sr_value *value, const sr_sharding
     const sr_sharding *form = sr_use_form(pass, use, &any);
     if (any || use->user->code == SR_OP_SDY_SHARDING_GROUP)
       continue;
-    if (!is_narrow(form) || (*found && form != *found))
+    if (!is_narrow(form) || (*found && !sr_forms_agree(pass, form, *found)))
       return false;
     *found = form;
     *out_user = sr_use_op(use);
@@ -60,7 +60,7 @@ static bool stays_in_loop(sr_pass *pass, const sr_value *value, const sr_shardin
     bool there = sr_op_is_identity(user) ? stays_in_loop(pass, sr_result(user, 0), form)
                  : user->code == SR_OP_WHILE
                      ? is_kept(pass, sr_value_web(sr_result(user, use->index)), form)
-                     : sr_use_form(pass, use, &any) == form;
+                     : sr_forms_agree(pass, sr_use_form(pass, use, &any), form);
     if (!there)
       return false;
   }
@@ -86,7 +86,7 @@ static bool settle(sr_pass *pass, sr_web *web) {
   if (web->form || web->given || web->type->kind != SR_TYPE_TENSOR)
     return false;
   if (web->kind == SR_WEB_CARRY || web->kind == SR_WEB_BRANCH || web->kind == SR_WEB_PASS) {
-    form = form_of_sources(web);
+    form = form_of_sources(pass, web);
     form = form && is_kept(pass, web, form) ? form : NULL;
     from = web->values[0]->op;
   } else if (web->kind == SR_WEB_ARGUMENT && sr_port_has_parts(web->type) &&

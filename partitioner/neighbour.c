@@ -382,11 +382,11 @@ static bool fetch_operand(sr_pass *pass, sr_op *op, const sr_local *local, int32
   sr_window windows[SR_MAX_RANK];
   bool moved = sr_op_windows(op, tensor, windows);
   sr_value *value = sr_operand(op, tensor);
-  if (!moved && local->operands[tensor] != to)
-    sr_op_set_operand(op, tensor,
-                      sr_pass_reshard(pass, value, whole, local->operands[tensor], to, op));
-  if (!moved)
+  if (!moved) {
+    value = sr_pass_reshard(pass, value, whole, local->operands[tensor], to, op);
+    sr_op_set_operand(op, tensor, value);
     return false;
+  }
   value = sr_pass_take_windows(pass, op, tensor, windows);
   if (fill && !sr_value_is_zero(fill))
     value = sr_pass_mask(pass, value, whole, to, windows, fill, op);

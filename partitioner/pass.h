@@ -64,6 +64,7 @@
  *     classes*.c      partitions of the devices into those that have something alike (classes.h)
  *   pass.h          what is below, and
  *     partition.c     the order of all this (partition.h: the partitioner from outside)
+ *     forms.c         forms: made once, and by the axes of another mesh
  *     print.c         notes as text (partition.h)
  *     layout.c        which device holds what, as text (partition.h)
  *     axes.c          lists of mesh axes (axes.h)
@@ -71,8 +72,10 @@
  *     builder.c       single ops (builder.h)
  *
  * A *form* is how a value lies on the devices while it is computed: an interned sr_sharding, or
- * NULL when every device has all of it. Two forms are equal exactly if the pointers are. On a
- * mesh of fewer devices than the program has, the others have something undefined of the value.
+ * NULL when every device has all of it. Two forms on one mesh put the same parts on the same
+ * devices exactly if the pointers are equal. Forms on two meshes are two, for each mesh counts the
+ * devices by axes of its own, but they may *agree*: then nothing moves between them. On a mesh of
+ * fewer devices than the program has, the others have something undefined of the value.
  * Of several replicas each runs the same program over devices of its own. To most of what is here
  * that is one mesh more: with an axis of the replicas in front, along which no form cuts and no
  * collective of the partitioner joins. So along it what a form calls whole may differ, and nothing
@@ -167,6 +170,7 @@ typedef struct sr_pass {
   sr_memo spread;                    /* mesh as written -> of these, in every replica */
   SR_VECTOR(const sr_sharding *) forms;
   sr_memo spellings;              /* how forms are written -> form */
+  sr_memo written;                /* form, mesh -> the form on that mesh */
   sr_memo groups;                 /* form, dimension -> attribute */
   sr_memo tables;                 /* rows of devices, or of pieces -> attribute */
   sr_memo lists;                  /* a number for each device -> attribute */
@@ -211,9 +215,13 @@ void sr_block_clear_notes(sr_block *block);
 
 /* ---- forms ----------------------------------------------------------------------------------- */
 
-/* The one form equal to `sharding` whose collectives join the same devices; `sharding` is copied.
- * NULL: whole on all devices. */
+/* The form on the mesh of `sharding` that cuts by the same axes; `sharding`, in which neighbouring
+ * parts of an axis are one (axes.h), is copied. NULL: whole on all devices. */
 const sr_sharding *sr_pass_intern(sr_pass *pass, const sr_sharding *sharding);
+/* The form that puts the same parts on the same devices by the axes of `mesh`; NULL: none does. */
+const sr_sharding *sr_form_on(sr_pass *pass, const sr_sharding *form, const sr_mesh *mesh);
+/* True if both put the same parts on the same devices: what is in one form is in the other. */
+bool sr_forms_agree(sr_pass *pass, const sr_sharding *a, const sr_sharding *b);
 /* Of a full part of an array of `type`; `type` itself for NULL. */
 const sr_type *sr_pass_part_type(sr_pass *pass, const sr_type *type, const sr_sharding *form);
 /* The first axis of a mesh that may cut: axis 0 counts the replicas where they are several. */

@@ -295,8 +295,9 @@ static bool spreads(const propagation *p, const link *l, const sr_factor *factor
 
 typedef struct view {
   const sr_mesh *mesh;
-  bool *usable;         /* ends: forms of that mesh, cut along factors */
-  sr_shard_dim **parts; /* ends: what cuts each factor */
+  const sr_sharding **forms; /* ends: on that mesh; NULL: whole */
+  bool *usable;              /* ends: forms can be written there, and are cut along factors */
+  sr_shard_dim **parts;      /* ends: what cuts each factor */
 } view;
 
 /* What cuts each factor at end `t`, but for what is hidden. False if the form is not by factors. */
@@ -308,23 +309,40 @@ static bool look_at(const propagation *p, const link *l, int32_t t, const sr_sha
   return sr_rule_project(p->scratch, l->rule, t, dims, parts);
 }
 
-/* The forms at all ends, by factor. Forms on another mesh than the first one found have no say. */
+/* The mesh in whose axes the link is looked at: that of the first form that cuts something, or of a
+ * manual computation that an end is in, where the form can be written on it. NULL: nothing is
+ * cut. */
+static const sr_mesh *mesh_of(const propagation *p, const link *l) {
+  const sr_sharding *first = NULL;
+  const sr_mesh *around = NULL;
+  for (int32_t t = 0; t < end_count(l); t++) {
+    const sr_web *web = l->ends[t].web;
+    const sr_sharding *form = form_at(&l->ends[t]);
+    if (!first && form && !sr_sharding_is_replicated(form))
+      first = form;
+    if (!around && web && web->around)
+      around = web->around->mesh;
+  }
+  if (!first)
+    return NULL;
+  return around && sr_form_on(p->pass, first, around) ? around : first->mesh;
+}
+
+/* The forms at all ends, by factor. Those that cannot be written on the mesh have no say. */
 static view look(const propagation *p, const link *l) {
   sr_arena *arena = p->scratch;
   int32_t count = end_count(l);
-  view v = {.usable = SR_NEW_ARRAY(arena, bool, count)};
+  view v = {.mesh = mesh_of(p, l), .usable = SR_NEW_ARRAY(arena, bool, count)};
+  v.forms = SR_NEW_ARRAY(arena, const sr_sharding *, count);
   v.parts = SR_NEW_ARRAY(arena, sr_shard_dim *, count);
-  for (int32_t t = 0; !v.mesh && t < count; t++) {
-    const sr_sharding *form = form_at(&l->ends[t]);
-    v.mesh = form && !sr_sharding_is_replicated(form) ? form->mesh : NULL;
-  }
   for (int32_t t = 0; v.mesh && t < count; t++) {
     const sr_sharding *form = form_at(&l->ends[t]);
     v.parts[t] = SR_NEW_ARRAY(arena, sr_shard_dim, l->rule->factor_count);
     v.usable[t] = true;
     if (!form)
       continue;
-    v.usable[t] = sr_mesh_equal(v.mesh, form->mesh) && look_at(p, l, t, form, v.parts[t]);
+    v.forms[t] = sr_form_on(p->pass, form, v.mesh);
+    v.usable[t] = v.forms[t] && look_at(p, l, t, v.forms[t], v.parts[t]);
   }
   return v;
 }
@@ -360,13 +378,9 @@ static bool has_room(const link *l, const sr_web *web, int32_t dim, int32_t f,
   return sr_form_parts(web->manual, dim) > 1 ? size % parts == 0 : parts <= size;
 }
 
-/* True if the tensor may lie in parts on `mesh`: inside a manual computation there is but one. */
+/* True if axes of `mesh` may cut the web. */
 static bool may_lie_on(const sr_web *web, const sr_mesh *mesh) {
-  const sr_value *value = web->values[0];
-  const sr_op *op = value->op ? value->op : value->block->parent;
-  bool inside = !value->op && op && op->code == SR_OP_SDY_MANUAL_COMPUTATION;
-  const sr_mesh *around = inside ? sr_op_manual(op)->mesh : op ? sr_op_manual_mesh(op) : NULL;
-  return !around || sr_mesh_equal(around, mesh);
+  return !web->around || sr_mesh_is_laid_out_as(web->around->mesh, mesh);
 }
 
 /* Something has changed at the link: each step is to look again when its turn comes. */
@@ -389,11 +403,15 @@ static void refine(propagation *p, const link *l, const view *v, int32_t t,
   sr_arena *arena = p->scratch;
   sr_web *web = l->ends[t].web;
   const sr_rule_tensor *tensor = &l->rule->tensors[t];
-  sr_shard_dim *own = v->parts[t], used = web->closed, dims[SR_MAX_RANK];
-  if (web->given && web->given->mesh && sr_mesh_equal(web->given->mesh, v->mesh))
-    used = sr_axes_join(arena, &used, &web->given->replicated);
-  for (int32_t d = 0; web->form && d < tensor->rank; d++)
-    used = sr_axes_join(arena, &used, &web->form->dims[d]);
+  sr_shard_dim *own = v->parts[t], used = sr_axes_of_form(arena, v->forms[t]), dims[SR_MAX_RANK];
+  if (web->around)
+    used = sr_axes_join(arena, &used, &web->around->axes);
+  if (web->given && web->given->replicated) {
+    const sr_sharding *uncut = sr_form_on(p->pass, web->given->replicated, v->mesh);
+    if (!uncut)
+      return;
+    used = sr_axes_join(arena, &used, &uncut->dims[0]);
+  }
   bool finer = false;
   for (int32_t d = 0; d < tensor->rank; d++)
     for (int32_t i = 0; !is_closed(p, web, d) && i < tensor->dims[d].count; i++) {
@@ -412,12 +430,12 @@ static void refine(propagation *p, const link *l, const view *v, int32_t t,
   if (!finer || !may_lie_on(web, v->mesh))
     return;
   sr_rule_collect(arena, l->rule, t, own, dims);
-  for (int32_t d = 0; web->form && d < tensor->rank; d++)
+  for (int32_t d = 0; v->forms[t] && d < tensor->rank; d++)
     if (is_closed(p, web, d))
-      dims[d] = web->form->dims[d];
+      dims[d] = v->forms[t]->dims[d];
   const sr_sharding wanted = {.mesh = v->mesh, .rank = tensor->rank, .dims = dims};
   const sr_sharding *form = sr_pass_intern(p->pass, &wanted);
-  if (form == web->form)
+  if (form == v->forms[t])
     return;
   set_form(p, web, form, l);
 }
@@ -442,13 +460,13 @@ static void spread(propagation *p, const link *l) {
 
 /* True if `form` (NULL: whole) begins in every dimension with what the web has, and goes on. */
 static bool is_finer(const propagation *p, const sr_sharding *form, const sr_web *web) {
-  const sr_sharding *own = web->form;
-  if (!own || !form)
+  if (!web->form || !form)
     return form && !sr_sharding_is_replicated(form);
+  const sr_sharding *own = sr_form_on(p->pass, web->form, form->mesh);
   bool finer = false;
-  for (int32_t d = 0; d < form->rank; d++) {
+  for (int32_t d = 0; own && d < form->rank; d++) {
     sr_shard_dim common = sr_axes_common(p->scratch, &own->dims[d], &form->dims[d]);
-    if (!sr_mesh_equal(own->mesh, form->mesh) || !sr_axes_equal(&common, &own->dims[d]))
+    if (!sr_axes_equal(&common, &own->dims[d]))
       return false;
     finer |= !sr_axes_equal(&own->dims[d], &form->dims[d]);
   }

@@ -162,17 +162,14 @@ static sr_value *cut_out_of_own(sr_pass *pass, const sr_view *view, const sr_sha
 
 static fetch fetch_of(sr_pass *pass, const sr_view *view, const sr_sharding *to,
                       const sr_window *windows, const sr_op *before) {
-  fetch x = {.pass = pass,
-             .view = view,
-             .whole = view->whole,
-             .from = view->form,
-             .to = to,
-             .windows = windows};
+  fetch x = {.pass = pass, .view = view, .whole = view->whole, .to = to, .windows = windows};
   const sr_mesh *around = sr_op_manual_mesh(before);
   x.mesh = to ? to->mesh : around ? around : pass->mesh;
+  x.from = sr_form_on(pass, view->form, x.mesh);
+  x.from = x.from ? x.from : view->form;
   for (int32_t d = 0; d < x.whole->rank; d++)
     x.chunks[d] = sr_part_size(x.whole->dims[d], sr_sharding_parts(x.from, d));
-  x.one_mesh = sr_mesh_equal(x.from->mesh, x.mesh);
+  x.one_mesh = x.from->mesh == x.mesh;
   x.places = x.one_mesh ? NULL : sr_pass_places(pass, x.from->mesh);
   return x;
 }

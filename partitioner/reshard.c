@@ -91,14 +91,14 @@ static void add_move(sequence *s, move next) {
 /* What stays of dimension `dim` of `from` on the way to `to`. */
 static sr_shard_dim staying(sr_pass *pass, const sr_sharding *from, const sr_sharding *to,
                             int32_t dim) {
-  return to && sr_mesh_equal(from->mesh, to->mesh)
+  return to && from->mesh == to->mesh
              ? sr_axes_common(pass->arena, &from->dims[dim], &to->dims[dim])
              : (sr_shard_dim){0};
 }
 
 /* `from` cut along what `to` has more of, where that can be done before anything is gathered. */
 static const sr_sharding *finer(sr_pass *pass, const sr_sharding *from, const sr_sharding *to) {
-  if (!to || !sr_mesh_equal(from->mesh, to->mesh))
+  if (!to || from->mesh != to->mesh)
     return from;
   sr_shard_dim used = sr_axes_of_form(pass->arena, from);
   sr_shard_dim *dims = SR_NEW_ARRAY(pass->arena, sr_shard_dim, from->rank);
@@ -187,7 +187,7 @@ static sequence sequence_of(sr_pass *pass, const sr_sharding *from, const sr_sha
     add_move(&s, (move){.kind = MOVE_SLICE, .form = form});
   add_exchanges(&s);
   add_gathers(&s);
-  if (s.form != to)
+  if (!sr_forms_agree(pass, s.form, to))
     add_move(&s, (move){.kind = MOVE_SLICE, .form = to});
   return s;
 }
@@ -273,10 +273,22 @@ static bool is_one_step(const sequence *s) {
   return moving == 0 || (moving == 1 && s->moves.items[s->moves.count - 1].kind != MOVE_SLICE);
 }
 
+/* Writes both by the axes of one mesh, where that can be done. */
+static void bring_together(sr_pass *pass, const sr_sharding **from, const sr_sharding **to) {
+  const sr_sharding *made = NULL;
+  if (!*from || !*to)
+    return;
+  if ((made = sr_form_on(pass, *from, (*to)->mesh)))
+    *from = made;
+  else if ((made = sr_form_on(pass, *to, (*from)->mesh)))
+    *to = made;
+}
+
 /* True if all devices that come to `before` have the whole value, and are to have it. */
-static bool is_uncut_around(const sr_sharding *from, const sr_sharding *to, const sr_op *before) {
+static bool is_uncut_around(sr_pass *pass, const sr_sharding *from, const sr_sharding *to,
+                            const sr_op *before) {
   const sr_mesh *around = sr_op_manual_mesh(before);
-  return !to && around && sr_sharding_is_replicated(from) && sr_mesh_equal(from->mesh, around);
+  return from && !to && around && sr_sharding_is_replicated(from) && sr_form_on(pass, from, around);
 }
 
 sr_value *sr_pass_reshard(sr_pass *pass, sr_value *value, const sr_type *whole,
@@ -284,11 +296,12 @@ sr_value *sr_pass_reshard(sr_pass *pass, sr_value *value, const sr_type *whole,
   sr_window windows[SR_MAX_RANK];
   for (int32_t d = 0; d < whole->rank; d++)
     windows[d] = sr_part_window(whole, to, d);
-  if (from && is_uncut_around(from, to, before))
+  bring_together(pass, &from, &to);
+  if (from == to || is_uncut_around(pass, from, to, before))
     return value;
   /* The devices that are to have all of it may be in any order. */
-  bool one_mesh = from && (to ? sr_mesh_equal(from->mesh, to->mesh)
-                              : from->mesh->device_count == pass->device_count);
+  bool one_mesh =
+      from && (to ? from->mesh == to->mesh : from->mesh->device_count == pass->device_count);
   if (one_mesh && is_even(whole, from, to)) {
     sequence s = sequence_of(pass, from, to);
     sr_patch all;

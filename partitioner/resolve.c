@@ -200,8 +200,7 @@ static bool is_taken(const sr_attr *only, const char *name) {
 static sr_status resolve_dim(sr_pass *pass, const sr_op *op, const sr_mesh *mesh,
                              const sr_axis_list *list, const sr_attr *only, sr_shard_axis *used,
                              int32_t *used_count, sr_shard_dim *out_dim) {
-  sr_shard_axis *axes = used + *used_count;
-  *out_dim = (sr_shard_dim){.axes = axes};
+  *out_dim = (sr_shard_dim){0};
   for (int32_t i = 0; i < list->count; i++) {
     sr_shard_axis axis;
     SR_TRY(sr_pass_axis(pass, op, mesh, sr_pass_first_axis(pass), &list->axes[i], &axis));
@@ -213,7 +212,7 @@ static sr_status resolve_dim(sr_pass *pass, const sr_op *op, const sr_mesh *mesh
     if (axis.size == 1) /* cuts nothing */
       continue;
     used[(*used_count)++] = axis;
-    out_dim->count++;
+    *out_dim = sr_axes_join(pass->arena, out_dim, &(sr_shard_dim){&used[*used_count - 1], 1});
   }
   return SR_OK;
 }
@@ -273,69 +272,4 @@ sr_status sr_pass_resolve(sr_pass *pass, const sr_op *op, const sr_attr *attr, i
   SR_TRY(resolve_dim(pass, op, mesh, &written->unreduced, only, axes, &used, &unreduced));
   *out_form = sr_pass_intern(pass, &(sr_sharding){.mesh = mesh, .rank = rank, .dims = dims});
   return SR_OK;
-}
-
-/* True if, of two equal shardings, the same devices differ along each dimension only: where devices
- * hold the same part, meshes that list them in other orders may join them in other ways. */
-static bool joins_alike(const sr_sharding *a, const sr_sharding *b) {
-  for (int32_t d = 0; a->mesh != b->mesh && d < a->rank; d++)
-    for (int64_t i = 0; i < a->mesh->device_count; i++) {
-      int64_t device = sr_mesh_device(a->mesh, i);
-      int64_t j = sr_mesh_device(b->mesh, i) == device ? i : sr_mesh_position(b->mesh, device);
-      int64_t first = sr_mesh_device(a->mesh, sr_sharding_base(a, d, i));
-      if (sr_mesh_device(b->mesh, sr_sharding_base(b, d, j)) != first)
-        return false;
-    }
-  return true;
-}
-
-/* The form that equals `sharding` however it is written, and whose collectives join the same
- * devices: parts of it are forms, too, of values that are divided along other dimensions. A new one
- * if there is none. */
-static const sr_sharding *find_form(sr_pass *pass, const sr_sharding *sharding) {
-  for (size_t i = 0; i < pass->forms.count; i++)
-    if (sr_sharding_equal(pass->forms.items[i], sharding) &&
-        joins_alike(pass->forms.items[i], sharding))
-      return pass->forms.items[i];
-  sr_shard_dim *dims = SR_NEW_ARRAY(pass->arena, sr_shard_dim, sharding->rank);
-  for (int32_t d = 0; d < sharding->rank; d++) {
-    size_t bytes = (size_t)sharding->dims[d].count * sizeof *dims[d].axes;
-    dims[d] = (sr_shard_dim){sr_arena_copy(pass->arena, sharding->dims[d].axes, bytes),
-                             sharding->dims[d].count};
-  }
-  sr_sharding *form = sr_arena_copy(pass->arena, sharding, sizeof *sharding);
-  form->dims = dims;
-  SR_PUSH(pass->arena, &pass->forms, form);
-  return form;
-}
-
-/* Device by device only what is written in a new way is compared: that takes long on many. */
-const sr_sharding *sr_pass_intern(sr_pass *pass, const sr_sharding *sharding) {
-  if (sr_sharding_is_replicated(sharding) && sharding->mesh->device_count == pass->device_count)
-    return NULL;
-  pass->key.count = 0;
-  SR_PUSH(pass->arena, &pass->key, (int64_t)(intptr_t)sharding->mesh);
-  for (int32_t d = 0; d < sharding->rank; d++) {
-    const sr_shard_dim *dim = &sharding->dims[d];
-    SR_PUSH(pass->arena, &pass->key, dim->count);
-    for (int32_t i = 0; i < dim->count; i++) {
-      SR_PUSH(pass->arena, &pass->key, dim->axes[i].axis);
-      SR_PUSH(pass->arena, &pass->key, dim->axes[i].pre);
-      SR_PUSH(pass->arena, &pass->key, dim->axes[i].size);
-    }
-  }
-  const sr_sharding **place = (const sr_sharding **)sr_memo_at(pass->arena, &pass->spellings,
-                                                               pass->key.items, pass->key.count);
-  if (!*place)
-    *place = find_form(pass, sharding);
-  return *place;
-}
-
-const sr_type *sr_pass_part_type(sr_pass *pass, const sr_type *type, const sr_sharding *form) {
-  if (!form)
-    return type;
-  int64_t dims[SR_MAX_RANK];
-  for (int32_t d = 0; d < type->rank; d++)
-    dims[d] = sr_part_size(type->dims[d], sr_sharding_parts(form, d));
-  return sr_type_tensor(pass->module, type->dtype, type->rank, dims);
 }

@@ -10,19 +10,20 @@ static int64_t parts_of(const sr_sharding *form) {
 }
 
 /* True if each part in the form `to` lies in one of `from` that its device has. */
-static bool cuts_further(const sr_pass *pass, const sr_sharding *from, const sr_sharding *to) {
-  if (from && !sr_mesh_equal(from->mesh, to->mesh))
-    return false;
+static bool cuts_further(sr_pass *pass, const sr_sharding *from, const sr_sharding *to) {
+  if (!from)
+    return true;
+  from = sr_form_on(pass, from, to->mesh);
   for (int32_t d = 0; from && d < from->rank; d++) {
     sr_shard_dim common = sr_axes_common(pass->arena, &from->dims[d], &to->dims[d]);
     if (!sr_axes_equal(&common, &from->dims[d]))
       return false;
   }
-  return true;
+  return from;
 }
 
-static sr_way way_between(const sr_pass *pass, const sr_sharding *from, const sr_sharding *to) {
-  if (from == to)
+static sr_way way_between(sr_pass *pass, const sr_sharding *from, const sr_sharding *to) {
+  if (sr_forms_agree(pass, from, to))
     return SR_WAY_NONE;
   if (parts_of(to) < parts_of(from))
     return SR_WAY_GATHERED;

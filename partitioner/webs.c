@@ -15,10 +15,10 @@
 
 /* ---- webs ------------------------------------------------------------------------------------ */
 
-static sr_web *add_web(sr_pass *pass, sr_web_kind kind, sr_value *value, sr_shard_dim closed) {
+static sr_web *add_web(sr_pass *pass, sr_web_kind kind, sr_value *value, const sr_manual *around) {
   sr_web *web = SR_NEW(pass->arena, sr_web);
   web->kind = kind;
-  web->closed = closed;
+  web->around = around;
   web->type = value->type;
   web->values[web->value_count++] = value;
   value->note = web;
@@ -67,19 +67,19 @@ static sr_web_kind kind_of(const sr_pass *pass, const sr_op *op) {
   return of_devices ? SR_WEB_OTHER : SR_WEB_RULED;
 }
 
-static void add_result(sr_pass *pass, sr_op *op, int32_t index, sr_shard_dim closed) {
+static void add_result(sr_pass *pass, sr_op *op, int32_t index, const sr_manual *around) {
   sr_value *value = sr_result(op, index);
   if (value->type->kind != SR_TYPE_TENSOR || !sr_type_is_static(value->type)) {
-    add_web(pass, SR_WEB_OTHER, value, closed);
+    add_web(pass, SR_WEB_OTHER, value, around);
     return;
   }
   if (op->code == SR_OP_SDY_MANUAL_COMPUTATION) {
     const sr_manual *manual = sr_op_manual(op);
-    sr_web *web = add_web(pass, SR_WEB_OUTER, value, manual->axes);
+    sr_web *web = add_web(pass, SR_WEB_OUTER, value, manual);
     web->form = web->manual = manual->out[index];
     return;
   }
-  sr_web *web = add_web(pass, kind_of(pass, op), value, closed);
+  sr_web *web = add_web(pass, kind_of(pass, op), value, around);
   if (sr_op_is_constraint(op))
     give(web, sr_op_given(op));
   if (web->kind == SR_WEB_CARRY) {
@@ -91,23 +91,22 @@ static void add_result(sr_pass *pass, sr_op *op, int32_t index, sr_shard_dim clo
 static void add_inner(sr_pass *pass, sr_value *argument, const sr_manual *manual) {
   const sr_type *type = argument->type;
   bool tensor = type->kind == SR_TYPE_TENSOR && sr_type_is_static(type);
-  sr_web *web = add_web(pass, tensor ? SR_WEB_INNER : SR_WEB_OTHER, argument, manual->axes);
+  sr_web *web = add_web(pass, tensor ? SR_WEB_INNER : SR_WEB_OTHER, argument, manual);
   web->manual = manual->in[argument->index];
 }
 
-/* Nodes for results, and for the insides of manual computations, loops and branches. `closed`: axes
- * that are manual there. */
-static void add_block(sr_pass *pass, sr_block *block, sr_shard_dim closed) {
+/* Nodes for results, and for the insides of manual computations, loops and branches. */
+static void add_block(sr_pass *pass, sr_block *block, const sr_manual *around) {
   for (sr_op *op = block->first; op; op = op->next) {
     for (int32_t i = 0; !sr_op_is_identity(op) && i < op->result_count; i++)
-      add_result(pass, op, i, closed);
+      add_result(pass, op, i, around);
     bool manual = op->code == SR_OP_SDY_MANUAL_COMPUTATION;
     if (!manual && !sr_op_is_loop_or_branch(op))
       continue;
-    sr_shard_dim inside = manual ? sr_op_manual(op)->axes : closed;
+    const sr_manual *inside = manual ? sr_op_manual(op) : around;
     for (int32_t r = 0; r < op->region_count; r++) {
       for (int32_t i = 0; manual && i < op->regions[r]->arg_count; i++)
-        add_inner(pass, op->regions[r]->args[i], sr_op_manual(op));
+        add_inner(pass, op->regions[r]->args[i], inside);
       add_block(pass, op->regions[r], inside);
     }
   }
@@ -115,7 +114,7 @@ static void add_block(sr_pass *pass, sr_block *block, sr_shard_dim closed) {
 
 static void add_argument(sr_pass *pass, int32_t index) {
   sr_value *value = pass->body->args[index];
-  give(add_web(pass, SR_WEB_ARGUMENT, value, (sr_shard_dim){0}), pass->arguments[index].given);
+  give(add_web(pass, SR_WEB_ARGUMENT, value, NULL), pass->arguments[index].given);
 }
 
 /* ---- edges ----------------------------------------------------------------------------------- */
@@ -206,7 +205,7 @@ sr_value *sr_web_source(const sr_web *web, int32_t i) {
 void sr_pass_add_webs(sr_pass *pass) {
   for (int32_t i = 0; i < pass->body->arg_count; i++)
     add_argument(pass, i);
-  add_block(pass, pass->body, (sr_shard_dim){0});
+  add_block(pass, pass->body, NULL);
 }
 
 /* What the op is has not changed, nor what a constraint says. */

@@ -33,7 +33,8 @@ typedef struct sr_web {
   const sr_sharding *manual; /* OUTER, INNER: how the computation cuts the value outside */
   const sr_op *from;         /* through which op the form came; NULL: given */
   const sr_type *type;       /* of the whole value */
-  sr_shard_dim closed;       /* axes that must not be added to the form: they are manual */
+  const sr_manual *around;   /* the computation that the value is in, or is a result of: the form is
+                                on its mesh, and must get none of its axes; NULL: none */
   sr_value *values[3];
   int32_t value_count;
   SR_VECTOR(size_t) links; /* of propagation, that it is at */

@@ -202,20 +202,23 @@ static void replicated(void) {
       "axis that it calls replicated");
 }
 
-/* One form may be written on several meshes: the axes that cut nothing are those of the one that is
- * named. Axis t of @n, its second, is what x, the first, is of @m. */
+/* Axis t of @n, its second, is what x, the first, is of @m: forms on both agree, and where one is
+ * not to cut along an axis, nor is the other along the same devices. */
 static void replicated_elsewhere(void) {
-  const char *out = partition(
-      "module attributes {mhlo.num_partitions = 8 : i32, mhlo.num_replicas = 1 : i32} {\n"
-      "sdy.mesh @m = <[\"x\"=2, \"y\"=4]>\n"
-      "sdy.mesh @n = <[\"u\"=4, \"t\"=2], device_ids=[0, 4, 1, 5, 2, 6, 3, 7]>\n"
-      "func.func public @main(%a: " T
-      " {sdy.sharding = #sdy.sharding" SH("{\"x\"}, {}") "}) -> " T " {\n" TANH(
-          "%0", "%a") "%1 = sdy.sharding_constraint %0 <@n, [{\"t\"}, {}], replicated={\"u\"}> : " T
-                      "\n"
-                      "return %1 : " T "\n}\n}\n");
+#define TWO_MESHES(ARGUMENT, CONSTRAINT)                                                           \
+  "module attributes {mhlo.num_partitions = 8 : i32, mhlo.num_replicas = 1 : i32} {\n"             \
+  "sdy.mesh @m = <[\"x\"=2, \"y\"=4]>\n"                                                           \
+  "sdy.mesh @n = <[\"u\"=4, \"t\"=2], device_ids=[0, 4, 1, 5, 2, 6, 3, 7]>\n"                      \
+  "func.func public @main(%a: " T                                                                  \
+  " {sdy.sharding = #sdy.sharding" SH(ARGUMENT) "}) -> " T " {\n" TANH(                            \
+      "%0", "%a") "%1 = sdy.sharding_constraint %0 <@n, " CONSTRAINT "> : " T "\n"                 \
+                  "return %1 : " T "\n}\n}\n"
+  const char *out = partition(TWO_MESHES("{\"x\"}, {}", "[{\"t\"}, {}], replicated={\"u\"}"));
   EXPECT_CONTAINS(out, "stablehlo.tanh %arg0 : tensor<4x8xf32>");
   EXPECT_EQ(count(out, "redistribute") + count(out, "collective_permute"), 0);
+  (void)partition(TWO_MESHES("{\"x\"}, {\"y\"}", "[{?}, {?}], replicated={\"u\"}"));
+  EXPECT_STRING(form("sdy.sharding_constraint", 0), SH("{\"x\"}, {}"));
+#undef TWO_MESHES
 }
 
 static void barriers(void) {
@@ -350,16 +353,19 @@ static void unreduced(void) {
   "%q = stablehlo.tanh %1 : tensor<4xf32>\nsdy.return %q : tensor<4xf32>\n"                        \
   "} : (tensor<8xf32>) -> tensor<8xf32>\nreturn %0 : tensor<8xf32>\n}\n}\n"
 
-/* Inside a manual computation forms are of its mesh, though an axis may have two names in the
- * program. */
+/* Inside a manual computation forms are of its mesh, though others of the program may cut alike by
+ * axes of other names, or in another order. */
 static void around(void) {
   const char *out = partition(AROUND("[\"a\"=2, \"b\"=2]", "@m, [{\"y\"}"));
   EXPECT_CONTAINS(out, "stablehlo.tanh %");
   EXPECT_CONTAINS(out, ": tensor<2xf32>");
+  EXPECT_STRING(form("stablehlo.tanh", 0), "<@m, [{\"y\"}]>");
   EXPECT_CONTAINS(partition(AROUND("[\"a\"=2, \"b\"=2]", "@n, [{\"b\"}")),
                   "on another mesh than the manual computation around it");
-  EXPECT_CONTAINS(partition(AROUND("[\"b\"=2, \"a\"=2], device_ids=[0, 2, 1, 3]", "@m, [{\"y\"}")),
-                  "its axes in another order, which is not supported in a manual computation");
+  out = partition(AROUND("[\"b\"=2, \"a\"=2], device_ids=[0, 2, 1, 3]", "@m, [{\"y\"}"));
+  EXPECT_CONTAINS(out, "stablehlo.tanh %");
+  EXPECT_CONTAINS(out, ": tensor<2xf32>");
+  EXPECT_STRING(form("stablehlo.tanh", 0), "<@m, [{\"y\"}]>");
 }
 
 int main(void) {

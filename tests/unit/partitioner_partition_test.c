@@ -550,9 +550,14 @@ static void gathered_in_another_order(void) {
       ORDERED("mhlo.num_partitions = 4 : i32, mhlo.num_replicas = 2 : i32", "3, 1, 0, 2"));
   EXPECT_EQ(count(out, "redistribute"), 0);
   EXPECT_CONTAINS(out, "dense<[[3, 0, 1, 2], [7, 4, 5, 6]]>");
-  /* Those of a mesh of some devices send to the others, too. */
+  /* So are the same devices of several. */
   out = partition(
       ORDERED("mhlo.num_partitions = 5 : i32, mhlo.num_replicas = 1 : i32", "3, 1, 0, 2"));
+  EXPECT_EQ(count(out, "redistribute"), 0);
+  EXPECT_CONTAINS(out, "dense<[[3, 0, 1, 2]]>");
+  /* Those of a mesh of some devices send to the others, too. */
+  out = partition(
+      ORDERED("mhlo.num_partitions = 5 : i32, mhlo.num_replicas = 1 : i32", "4, 1, 0, 2"));
   EXPECT_EQ(count(out, "redistribute"), 1);
 #undef ORDERED
 }
