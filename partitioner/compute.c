@@ -8,8 +8,8 @@
  * follows. Along factors of which parts need their neighbours, windows of the operands are fetched.
  * A cut along a factor of which nothing can be computed of parts, or that some tensor cannot have,
  * moves to another factor that has room for it, or else the op has the whole of every tensor along
- * it; a sort may be done in parts then. So does one along which a product would be summed, where
- * that sends less (weigh.c).
+ * it; a sort may be done in parts then, and a reshape be made of runs of parts (reflow.c). So does
+ * one along which a product would be summed, where that sends less (weigh.c).
  */
 #include "graph/query.h"
 #include "partitioner/annotations.h"
@@ -505,6 +505,22 @@ static bool choose_factors(sr_decision *d) {
   return true;
 }
 
+/* A reshape that cannot give its result as it is wanted of the parts that it takes may do so of
+ * those that it has, if it takes these as they are, or would take no parts at all. */
+static void decide_reflow(const sr_decision *d, sr_local *local) {
+  const sr_sharding *wanted = d->op->code == SR_OP_RESHAPE ? form_at(d->op, 1) : NULL;
+  if (!wanted || local->results[0] == wanted)
+    return;
+  const sr_sharding *from = form_at(d->op, 0);
+  const sr_sharding *taken = sr_reflow_operand(d->pass, d->op, from, wanted);
+  bool divided = local->results[0] && !sr_sharding_is_replicated(local->results[0]);
+  if (!taken || (divided && taken != from))
+    return;
+  local->reflows = true;
+  local->operands[0] = local->wanted[0] = taken;
+  local->results[0] = wanted;
+}
+
 static void decide(sr_pass *pass, const sr_op *op, sr_local *local) {
   sr_arena *arena = pass->arena;
   sr_decision d = {.pass = pass, .op = op, .rule = &local->rule, .whole = gives_whole(op)};
@@ -526,6 +542,7 @@ static void decide(sr_pass *pass, const sr_op *op, sr_local *local) {
   for (int32_t t = 0; t < op->operand_count; t++)
     local->operands[t] = coming(&d, local->windows, t);
   local->partial = partial(&d);
+  decide_reflow(&d, local);
 }
 
 const sr_sharding **sr_op_offers(sr_pass *pass, const sr_op *op) {
@@ -540,6 +557,8 @@ const sr_sharding **sr_op_offers(sr_pass *pass, const sr_op *op) {
   const sr_sharding **forms = SR_NEW_ARRAY(pass->arena, const sr_sharding *, op->result_count);
   for (int32_t i = 0; i < op->result_count; i++)
     forms[i] = collect(&d, op->operand_count + i);
+  if (op->code == SR_OP_RESHAPE && !d.whole && (!forms[0] || sr_sharding_is_replicated(forms[0])))
+    forms[0] = sr_reflow_result(pass, op, form_at(op, 0));
   return forms;
 }
 

@@ -212,6 +212,12 @@ static void localise(sr_pass *pass, sr_op *op, const sr_sharding *partial) {
   case SR_OP_RNG_BIT_GENERATOR:
     draw_part(pass, op);
     return;
+  case SR_OP_RESHAPE:
+    if (sr_op_local(op)->reflows) {
+      sr_pass_reflow(pass, op);
+      return;
+    }
+    break;
   case SR_OP_CONVOLUTION:
     fit_groups(pass, op);
     break;

@@ -19,6 +19,7 @@ typedef struct sr_local {
   const sr_sharding **wanted; /* tensors: whose parts the op takes, or windows around them. Differs
                                  from `operands` where windows are fetched */
   bool *windows;              /* factors along which windows are fetched */
+  bool reflows;               /* a reshape that takes what it is made of from others' parts */
   const sr_sharding *partial; /* its one dimension is cut by the axes along which results are still
                                  to be combined; NULL: none */
   const sr_view *view; /* what its result is of another array, from which its users take it; NULL:
@@ -162,6 +163,19 @@ void sr_pass_drop_seen_through(sr_pass *pass);
 /* Operand `tensor` of the op, which reads windows of it: what it is seen as, or all in one patch,
  * in `room`. */
 sr_view sr_operand_view(const sr_op *op, int32_t tensor, sr_patch *room);
+
+/* ---- reflow.c -------------------------------------------------------------------------------- */
+
+/* The form in which a reshape can give its result, as its operand lies in the form `from`, though
+ * parts of one are no parts of the other. NULL: there is none. */
+const sr_sharding *sr_reflow_result(sr_pass *pass, const sr_op *op, const sr_sharding *from);
+/* The form in which it takes its operand, which lies as `from` says, to give its result in the form
+ * `to`. NULL: it cannot. */
+const sr_sharding *sr_reflow_operand(sr_pass *pass, const sr_op *op, const sr_sharding *from,
+                                     const sr_sharding *to);
+/* Makes such a reshape, whose operand lies so, one of what the device's part of the result is made
+ * of, and fetches that. Resets pass->per_op. */
+void sr_pass_reflow(sr_pass *pass, sr_op *op);
 
 /* ---- hull.c ---------------------------------------------------------------------------------- */
 

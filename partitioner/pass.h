@@ -39,6 +39,7 @@
  *     gather_scatter.c  gather and scatter of an array in parts
  *     neighbour.c     ops of parts that need their neighbours' elements
  *     views.c         ops that only move elements: who reads them takes these from before
+ *     reflow.c        reshapes of which parts of one side are no parts of the other
  *     hull.c          windows of one array that several ops read, fetched at once
  *   reshard.h       values in another form
  *     redistribute.c  windows of an array, wherever its elements lie

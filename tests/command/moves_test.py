@@ -29,11 +29,11 @@ def dims_of(value, *last):
 
 
 class Maker:
-    """A program of one argument, `x`, an array of `shape`, which is cut along its first dimension or whole everywhere."""
+    """A program of one argument, `x`, an array of `shape`, which is cut along dimension `cut`; None: whole everywhere."""
 
-    def __init__(self, devices, shape, parts=True):
+    def __init__(self, devices, shape, cut=0):
         value = np.arange(1, 1 + np.prod(shape), dtype=np.float32).reshape(shape)
-        self.devices, self.lines, self.given = devices, [], self.sharding(len(shape), 0 if parts else None)
+        self.devices, self.lines, self.given = devices, [], self.sharding(len(shape), cut)
         self.x = Array("%x", value)
         self.zero = self.add(np.float32(0), "stablehlo.constant dense<0.0> : tensor<f32>")
 
@@ -121,7 +121,7 @@ ROW = 12
 
 
 def lines(parts=True):
-    return Maker(4, (16, 3), parts)
+    return Maker(4, (16, 3), 0 if parts else None)
 
 
 def holes(command):
@@ -175,12 +175,34 @@ def together(command):
     m.check(command, "far", m.plus(*rolled), 2 * 4 * ROW)
 
 
+def reshapes(command):
+    """Parts of a line and parts of its rows begin elsewhere: what lies between is for the neighbour."""
+    # Runs of 15 of 60 numbers, and of 18, in 3 of 10 rows: 15 p to 15 p + 14, and 18 p to 18 p + 17. The third lacks the
+    # first 9 of the fourth, the second 6 of the third's, the first 3.
+    for cut in (0, None):
+        m = Maker(4, (60,))
+        m.check(command, "rows", m.reshape(m.x, 10, 6), 9 * 4, cut)
+        # And back: the fourth lacks 9 of the third's.
+        m = Maker(4, (10, 6))
+        m.check(command, "line", m.reshape(m.x, 60), 9 * 4, cut)
+    m = Maker(4, (10, 6))
+    m.check(command, "other_rows", m.reshape(m.x, 12, 5), 9 * 4)
+    # Two lines.
+    m = Maker(4, (2, 10, 6), 1)
+    m.check(command, "lines", m.reshape(m.x, 2, 60), 2 * 9 * 4, 1)
+    # Columns, 2 of 8 on a device, are no runs. Each device first gives each other one 3 rows of two numbers (the last gets
+    # 1 row); then it has 24 p to 24 p + 23, and is to have 20 p to 20 p + 19: the last lacks 12 of the third's.
+    m = Maker(4, (10, 8), 1)
+    m.check(command, "columns_to_line", m.reshape(m.x, 80), (2 * 3 * 3 + 12) * 4)
+
+
 def main():
     command, _ = command_from_arguments()
     with command:
         holes(command)
         borders(command)
         together(command)
+        reshapes(command)
     return result()
 
 
