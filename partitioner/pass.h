@@ -43,6 +43,7 @@
  *     hull.c          windows of one array that several ops read, fetched at once
  *   reshard.h       values in another form
  *     redistribute.c  windows of an array, wherever its elements lie
+ *     copies.c        which copy of a part is read
  *     reshard.c       one form -> another: slices and collectives
  *     mask.c          elements that are none of the array
  *   cost.h          what computing and sending cost

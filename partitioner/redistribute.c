@@ -239,8 +239,8 @@ static total total_of(const fetch *x) {
 }
 
 /* The pieces of one patch that the device at `position` of the mesh of `to` gets. */
-static void visit_target(const fetch *x, const sr_patch *patch, int64_t position, take_piece *take,
-                         void *context) {
+static void visit_target(const fetch *x, const sr_copies *copies, const sr_patch *patch,
+                         int64_t position, take_piece *take, void *context) {
   int64_t part[SR_MAX_RANK];
   int32_t rank = x->whole->rank;
   piece p = {.target = position};
@@ -260,7 +260,7 @@ static void visit_target(const fetch *x, const sr_patch *patch, int64_t position
       p.from[i] = start - part[i] * x->chunks[i];
       p.to[i] = start - m.low[i];
     }
-    p.source = sr_sharding_position(x->from, own, part);
+    p.source = sr_copies_source(x->pass, copies, own, part);
     take(context, &p, rank);
     x->pass->pieces++;
     /* On to the next combination. */
@@ -283,9 +283,10 @@ static int64_t target_device(const fetch *x, const piece *p) {
 }
 
 static void visit(const fetch *x, take_piece *take, void *context) {
+  const sr_copies copies = sr_copies_of(x->pass, x->from, x->to);
   for (int64_t i = 0; i < x->mesh->device_count; i++)
     for (int32_t k = 0; k < x->view->count; k++)
-      visit_target(x, &x->view->patches[k], i, take, context);
+      visit_target(x, &copies, &x->view->patches[k], i, take, context);
 }
 
 /* ---- what is moved --------------------------------------------------------------------------- */

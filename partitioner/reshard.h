@@ -72,6 +72,23 @@ sr_sent sr_pass_view_sent(sr_pass *pass, const sr_view *view, const sr_sharding 
 sr_value *sr_pass_fetch(sr_pass *pass, sr_value *value, const sr_type *whole,
                         const sr_sharding *from, const sr_sharding *to, const sr_window *windows,
                         sr_op *before);
+/* ---- copies.c -------------------------------------------------------------------------------- */
+
+/* From which of the copies of a part devices read. */
+typedef struct sr_copies {
+  const sr_sharding *from;
+  int32_t count; /* dimensions that are cut, and are to be cut along axes that cut nothing now */
+  const sr_sharding *has[SR_MAX_RANK], *asks[SR_MAX_RANK]; /* those axes, as forms of a line */
+} sr_copies;
+
+/* Of parts in the form `from`, by devices that are to have those in the form `to`, or windows
+ * around them; NULL: the whole. */
+sr_copies sr_copies_of(sr_pass *pass, const sr_sharding *from, const sr_sharding *to);
+/* The position of the mesh of `from` that gives part[d] of each dimension to the device at `own`,
+ * in the same mesh: its own if it has them. */
+int64_t sr_copies_source(const sr_pass *pass, const sr_copies *copies, int64_t own,
+                         const int64_t *part);
+
 /* ---- reshard.c ------------------------------------------------------------------------------- */
 
 /* `value`, an array of type `whole` in the form `from`, in the form `to`; built before `before`.

@@ -102,18 +102,24 @@ class Maker:
 
     def check(self, command, name, gives, most, cut=0):
         """`gives`, cut along dimension `cut` (None: as it comes), is NumPy's, and nobody sends more than `most` bytes."""
-        program, given, wanted = (command.path(f"{name}.{end}") for end in ("mlir", "in.npy", "wanted.npy"))
-        stats = command.path("stats.json")
-        with open(program, "w") as file:
-            file.write(self.text(gives, cut))
-        np.save(given, self.x.value)
-        np.save(wanted, gives.value)
-        done = command.run(None, program, given, "--expect", wanted, "--no-cache", "--stats", stats)
-        if not expect(done.status == 0, f"{name}: {done}"):
-            return
-        with open(stats) as file:
-            sent = json.load(file)["collective_bytes"]
-        expect(sent <= most, f"{name}: a device sends {sent} bytes, and {most} are enough")
+        compare(command, name, self.text(gives, cut), self.x.value, gives.value, most)
+
+
+def compare(command, name, text, given, wanted, most):
+    """The program makes `wanted` of `given`, and its busiest device sends no more than `most` bytes."""
+    program, *arrays = (command.path(file) for file in ("program.mlir", "given.npy", "wanted.npy"))
+    stats = command.path("stats.json")
+    with open(program, "w") as file:
+        file.write(text)
+    for path, value in zip(arrays, (given, wanted)):
+        np.save(path, value)
+    done = command.run(None, program, arrays[0], "--expect", arrays[1], "--no-cache", "--stats", stats)
+    if not expect(done.status == 0, f"{name}: {done}"):
+        return
+    with open(stats) as file:
+        sent = json.load(file)["collective_bytes"]
+    expect(sent <= most, f"{name}: a device sends {sent} bytes, and {most} are enough")
+
 
 
 # 16 rows of 12 bytes, 4 on each of 4 devices.
@@ -196,6 +202,24 @@ def reshapes(command):
     m.check(command, "columns_to_line", m.reshape(m.x, 80), (2 * 3 * 3 + 12) * 4)
 
 
+def copies(command):
+    """Of the copies of a part all are read. A mesh of 4 x 4; 16 rows of 16 numbers, in parts of 4 rows at first."""
+    # The device at (p, q) has part p and is to have part q, or a share of it: it reads the copy at (q, p), which nobody else
+    # does. If it read the one that has its own q, (q, q) would serve four.
+    x = np.arange(256, dtype=np.float32).reshape(16, 16)
+    for given, taken, numbers in (("x", '{"y"}, {}', 4 * 16), ("x", '{"y", "x"}, {}', 16), ("x", '{"y"}, {"x"}', 4 * 4),
+                                  ("y", '{"x", "y"}, {}', 16)):
+        text = f"""module attributes {{mhlo.num_partitions = 16 : i32, mhlo.num_replicas = 1 : i32}} {{
+  sdy.mesh @m = <["x"=4, "y"=4]>
+  func.func public @main(%x: tensor<16x16xf32> {{sdy.sharding = #sdy.sharding<@m, [{{"{given}"}}, {{}}]>}}) -> (tensor<16x16xf32> {{sdy.sharding = #sdy.sharding<@m, [{taken}]>}}) {{
+    %0 = stablehlo.negate %x : tensor<16x16xf32>
+    return %0 : tensor<16x16xf32>
+  }}
+}}
+"""
+        compare(command, f"copies of {given} for {taken}", text, x, -x, 4 * numbers)
+
+
 def main():
     command, _ = command_from_arguments()
     with command:
@@ -203,6 +227,7 @@ def main():
         borders(command)
         together(command)
         reshapes(command)
+        copies(command)
     return result()
 
 
