@@ -42,13 +42,15 @@ static sr_status read_text(sr_old *old, const sr_op *op, const char *what, const
   return SR_OK;
 }
 
-sr_status sr_old_text_of(sr_old *old, const sr_op *op, const sr_old_text **out_text) {
+sr_status sr_old_texts_of(sr_old *old, const sr_op *op, const sr_old_text **out_text) {
   const sr_attr *attr = sr_op_attr(op, "mhlo.sharding");
   *out_text = NULL;
-  if (!attr)
-    return SR_OK;
-  SR_TRY(read_text(old, op, "its", attr, out_text));
-  if ((*out_text)->forms.count != 1)
+  return attr ? read_text(old, op, "its", attr, out_text) : SR_OK;
+}
+
+sr_status sr_old_text_of(sr_old *old, const sr_op *op, const sr_old_text **out_text) {
+  SR_TRY(sr_old_texts_of(old, op, out_text));
+  if (*out_text && (*out_text)->forms.count != 1)
     return sr_pass_fail(old->pass, op, SR_ERR_INVALID,
                         "mhlo.sharding \"%s\" gives %zu shardings to one result", (*out_text)->text,
                         (*out_text)->forms.count);
@@ -105,8 +107,7 @@ sr_status sr_old_translate(sr_old *old, const sr_op *op, const sr_old_text *text
                         (int)form->rank, (int)type->rank);
   sr_sharding_attr *sharding = SR_NEW(pass->arena, sr_sharding_attr);
   sr_dim_attr *dims = SR_NEW_ARRAY(pass->arena, sr_dim_attr, type->rank);
-  if (!mesh)
-    mesh = sr_old_find_mesh(old, tiled, &digits);
+  mesh = sr_old_find_mesh(old, mesh, tiled, &digits);
   for (int32_t d = 0; d < type->rank; d++) {
     dims[d] = (sr_dim_attr){.open = (open >> d & 1) != 0, .priority = -1};
     if (tiled)
@@ -120,6 +121,20 @@ sr_status sr_old_translate(sr_old *old, const sr_op *op, const sr_old_text *text
   *attr = (sr_attr){.kind = SR_ATTR_SHARDING, .sharding = sharding};
   *out_attr = attr;
   return SR_OK;
+}
+
+const sr_mesh *sr_old_mesh_around(const sr_block *block) {
+  static const char *const names[] = {"in_shardings", "out_shardings"};
+  const sr_op *op = block->parent;
+  while (op && op->code != SR_OP_SDY_MANUAL_COMPUTATION)
+    op = op->block->parent;
+  for (size_t i = 0; op && i < sizeof names / sizeof *names; i++) {
+    const sr_attr *list = sr_op_attr(op, names[i]);
+    if (list && list->kind == SR_ATTR_ARRAY && list->array.count > 0)
+      return list->array.items[0]->kind == SR_ATTR_SHARDING ? list->array.items[0]->sharding->mesh
+                                                            : NULL;
+  }
+  return NULL;
 }
 
 /* ---- arguments and results ------------------------------------------------------------------- */
@@ -186,8 +201,9 @@ static void add_to_group(sr_old *old, sr_value *value, int64_t group, sr_op *bef
   sr_op_insert(made, before->block, before);
 }
 
-/* @Sharding: a constraint, a member of a group, or nothing where it has nothing to say. */
-static sr_status translate_constraint(sr_old *old, sr_op *op) {
+/* @Sharding: a constraint, a member of a group, or nothing where it has nothing to say. `around`:
+ * the mesh of the manual computation that it is in, or NULL. */
+static sr_status translate_constraint(sr_old *old, sr_op *op, const sr_mesh *around) {
   sr_module *module = old->pass->module;
   const sr_old_text *text;
   SR_TRY(sr_old_text_of(old, op, &text));
@@ -198,7 +214,7 @@ static sr_status translate_constraint(sr_old *old, sr_op *op) {
   const sr_type *type = sr_result(op, 0)->type;
   const sr_attr *sharding = NULL;
   if (text && type->kind == SR_TYPE_TENSOR && type->rank > 0)
-    SR_TRY(sr_old_translate(old, op, text, 0, type, sr_old_open_dims(op), NULL, &sharding));
+    SR_TRY(sr_old_translate(old, op, text, 0, type, sr_old_open_dims(op), around, &sharding));
   if (text && text->forms.items[0].grouped)
     add_to_group(old, sharding ? sr_result(op, 0) : sr_operand(op, 0), text->forms.items[0].group,
                  op->next);
@@ -221,7 +237,7 @@ static const sr_attr *open_sharding(sr_old *old, const sr_type *type) {
   for (int32_t d = 0; d < rank; d++)
     dims[d] = (sr_dim_attr){.open = true, .priority = -1};
   sr_sharding_attr *sharding = SR_NEW(arena, sr_sharding_attr);
-  const sr_mesh *mesh = sr_old_find_mesh(old, 0, NULL);
+  const sr_mesh *mesh = sr_old_find_mesh(old, NULL, 0, NULL);
   *sharding = (sr_sharding_attr){.mesh = mesh, .rank = rank, .dims = dims};
   sr_attr *attr = SR_NEW(arena, sr_attr);
   *attr = (sr_attr){.kind = SR_ATTR_SHARDING, .sharding = sharding};
@@ -229,7 +245,7 @@ static const sr_attr *open_sharding(sr_old *old, const sr_type *type) {
 }
 
 /* A sharding for each result, or one for all of them. */
-static sr_status translate_results(sr_old *old, sr_op *op) {
+static sr_status translate_results(sr_old *old, sr_op *op, const sr_mesh *around) {
   sr_pass *pass = old->pass;
   const sr_old_text *text;
   SR_TRY(read_text(old, op, "its", sr_op_attr(op, "mhlo.sharding"), &text));
@@ -241,7 +257,8 @@ static sr_status translate_results(sr_old *old, sr_op *op) {
   const sr_attr **items = SR_NEW_ARRAY(pass->arena, const sr_attr *, op->result_count);
   for (int32_t i = 0; i < op->result_count; i++) {
     const sr_type *type = op->results[i].type;
-    SR_TRY(sr_old_translate(old, op, text, forms->tuple ? (size_t)i : 0, type, 0, NULL, &items[i]));
+    SR_TRY(
+        sr_old_translate(old, op, text, forms->tuple ? (size_t)i : 0, type, 0, around, &items[i]));
     if (!items[i])
       items[i] = open_sharding(old, type);
   }
@@ -252,14 +269,15 @@ static sr_status translate_results(sr_old *old, sr_op *op) {
 }
 
 static sr_status translate_below(sr_old *old, sr_block *block) {
+  const sr_mesh *around = sr_old_mesh_around(block);
   for (sr_op *op = block->first, *next; op; op = next) {
     next = op->next;
     for (int32_t r = 0; r < op->region_count; r++)
       SR_TRY(translate_below(old, op->regions[r]));
     if (sr_op_calls(op, "Sharding"))
-      SR_TRY(translate_constraint(old, op));
+      SR_TRY(translate_constraint(old, op, around));
     else if (sr_op_attr(op, "mhlo.sharding") && !sr_op_attr(op, "sdy.sharding"))
-      SR_TRY(translate_results(old, op));
+      SR_TRY(translate_results(old, op, around));
   }
   return SR_OK;
 }
@@ -313,7 +331,7 @@ sr_status sr_pass_translate_old(sr_pass *pass) {
   if (old.texts.count == 0)
     return SR_OK;
   if (pass->module->mesh_count == 0)
-    pass->mesh = sr_pass_in_replicas(pass, sr_old_find_mesh(&old, 0, NULL));
+    pass->mesh = sr_pass_in_replicas(pass, sr_old_find_mesh(&old, NULL, 0, NULL));
   const sr_type *const *types = main->type->elements;
   int32_t inputs = main->type->input_count;
   SR_TRY(

@@ -59,23 +59,31 @@ typedef struct sr_old {
 sr_old_digits sr_old_count(sr_arena *arena, const sr_old_form *form, int64_t device_count);
 /* Makes room for the digits in some mesh: to be called for all forms before the first mesh is. */
 void sr_old_enter(sr_old *old, const sr_old_digits *digits);
-/* A mesh in which all these digits are axes. NULL: they number devices in different orders. */
-const sr_mesh *sr_old_find_mesh(sr_old *old, size_t count, const sr_old_digits *const *digits);
+/* A mesh in which all these digits are axes: `preferred`, one that was found before, if it is one.
+ * NULL: they number devices in different orders. */
+const sr_mesh *sr_old_find_mesh(sr_old *old, const sr_mesh *preferred, size_t count,
+                                const sr_old_digits *const *digits);
 /* The axes of `mesh` that tile `tile` counts, major to minor. */
 sr_axis_list sr_old_axes(sr_arena *arena, const sr_mesh *mesh, const sr_old_digits *digits,
                          int32_t tile);
 
 /* ---- old.c ----------------------------------------------------------------------------------- */
 
+/* All shardings that `op` has; NULL in *out_text when it has none. */
+sr_status sr_old_texts_of(sr_old *old, const sr_op *op, const sr_old_text **out_text);
 /* The sharding that `op` has as its only one; NULL in *out_text when it has none. */
 sr_status sr_old_text_of(sr_old *old, const sr_op *op, const sr_old_text **out_text);
 /* Dimensions that `op` leaves open: unspecified_dims=[0,1]. */
 uint64_t sr_old_open_dims(const sr_op *op);
-/* The sharding of a value of `type`, written in `mesh`; NULL: in one that is looked for. `open` has
- * a bit for each dimension that is. NULL in *out_attr where nothing is said. */
+/* The sharding of a value of `type`, written in `mesh`; NULL, or where it cannot be: in one that is
+ * looked for. `open` has a bit for each dimension that is. NULL in *out_attr where nothing is
+ * said. */
 sr_status sr_old_translate(sr_old *old, const sr_op *op, const sr_old_text *text, size_t index,
                            const sr_type *type, uint64_t open, const sr_mesh *mesh,
                            const sr_attr **out_attr);
+/* The mesh of the manual computation around what is in the block, if old_manual.c made it; all its
+ * shardings are on one. NULL: there is none. */
+const sr_mesh *sr_old_mesh_around(const sr_block *block);
 /* True for a custom_call of `target`. */
 bool sr_op_calls(const sr_op *op, const char *target);
 

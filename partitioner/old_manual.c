@@ -166,32 +166,46 @@ static const sr_op *sharding_before(const item *i) {
   return op && sr_op_calls(op, "Sharding") ? op : NULL;
 }
 
-typedef struct mesh_search {
-  SR_VECTOR(const sr_old_digits *) digits;
-} mesh_search;
+typedef SR_VECTOR(const sr_old_digits *) digits_list;
 
-static sr_status add_digits(separation *s, mesh_search *search, const sr_op *op) {
+static sr_status add_digits(separation *s, digits_list *list, const sr_op *op) {
   const sr_old_text *text = NULL;
   if (op)
-    SR_TRY(sr_old_text_of(s->old, op, &text));
-  if (text && text->forms.items[0].kind == SR_OLD_TILED)
-    SR_PUSH(s->old->pass->arena, &search->digits, &text->digits[0]);
+    SR_TRY(sr_old_texts_of(s->old, op, &text));
+  for (size_t i = 0; text && i < text->forms.count; i++)
+    if (text->forms.items[i].kind == SR_OLD_TILED)
+      SR_PUSH(s->old->pass->arena, list, &text->digits[i]);
   return SR_OK;
 }
 
-/* The mesh in whose axes all shardings of the part are written. */
+static sr_status add_digits_below(separation *s, digits_list *list, const sr_op *op) {
+  SR_TRY(add_digits(s, list, op));
+  for (int32_t r = 0; r < op->region_count; r++)
+    for (const sr_op *inner = op->regions[r]->first; inner; inner = inner->next)
+      SR_TRY(add_digits_below(s, list, inner));
+  return SR_OK;
+}
+
+/* The mesh in whose axes all shardings of the part are written, or else those of what enters and
+ * leaves: the others are refused then (given.c). */
 static sr_status find_mesh(separation *s, part *p) {
   sr_pass *pass = s->old->pass;
-  mesh_search search = {0};
+  digits_list all = {0};
   for (size_t i = 0; i < p->entries.count; i++) {
-    SR_TRY(add_digits(s, &search, p->entries.items[i]->op));
-    SR_TRY(add_digits(s, &search, sharding_before(p->entries.items[i])));
+    SR_TRY(add_digits(s, &all, p->entries.items[i]->op));
+    SR_TRY(add_digits(s, &all, sharding_before(p->entries.items[i])));
   }
   for (size_t i = 0; i < p->exits.count; i++) {
-    SR_TRY(add_digits(s, &search, p->exits.items[i]->op));
-    SR_TRY(add_digits(s, &search, sharding_before(p->exits.items[i])));
+    SR_TRY(add_digits(s, &all, p->exits.items[i]->op));
+    SR_TRY(add_digits(s, &all, sharding_before(p->exits.items[i])));
   }
-  p->mesh = sr_old_find_mesh(s->old, search.digits.count, search.digits.items);
+  size_t crossing = all.count;
+  for (size_t i = 0; i < p->members.count; i++)
+    SR_TRY(add_digits_below(s, &all, p->members.items[i]->op));
+  const sr_mesh *around = sr_old_mesh_around(s->block);
+  p->mesh = sr_old_find_mesh(s->old, around, all.count, all.items);
+  if (!p->mesh || p->mesh->device_ids)
+    p->mesh = sr_old_find_mesh(s->old, around, crossing, all.items);
   if (!p->mesh || p->mesh->device_ids)
     return sr_pass_fail(pass, p->members.items[0]->op, SR_ERR_UNSUPPORTED,
                         "the parts of values that enter and leave here are on devices in an order "

@@ -230,15 +230,25 @@ static const sr_mesh *finish(sr_old *old, sr_old_mesh *mesh) {
   return mesh->mesh;
 }
 
-const sr_mesh *sr_old_find_mesh(sr_old *old, size_t count, const sr_old_digits *const *digits) {
+static bool are_axes(const sr_old *old, const sr_old_mesh *mesh, size_t count,
+                     const sr_old_digits *const *digits) {
+  for (size_t i = 0; i < count; i++)
+    if (!all_fit(old, mesh, digits[i]))
+      return false;
+  return true;
+}
+
+const sr_mesh *sr_old_find_mesh(sr_old *old, const sr_mesh *preferred, size_t count,
+                                const sr_old_digits *const *digits) {
   if (old->meshes.count == 0)
     add_mesh(old, NULL);
+  for (size_t i = 0; preferred && i < old->meshes.count; i++)
+    if (old->meshes.items[i]->mesh == preferred &&
+        are_axes(old, old->meshes.items[i], count, digits))
+      return preferred;
   for (size_t i = 0; i < old->meshes.count; i++) {
     const sr_mesh *mesh = finish(old, old->meshes.items[i]);
-    size_t fitting = 0;
-    while (fitting < count && all_fit(old, old->meshes.items[i], digits[fitting]))
-      fitting++;
-    if (fitting == count)
+    if (are_axes(old, old->meshes.items[i], count, digits))
       return mesh;
   }
   sr_old_mesh *mesh = add_mesh(old, count ? digits[0]->devices : NULL);

@@ -258,6 +258,33 @@ static void mixed_parts(void) {
                   "in an order in which no mesh of the program's devices counts them");
 }
 
+/* What stands inside is on the mesh of what enters and leaves, which is one for all of it: of 12
+ * devices that are 3 x 4 outside, and 2 x 3 x 2 inside, along whose last axis values are those of
+ * one device. */
+static void meshes_of_parts(void) {
+#define WHOLE "12x12xf32"
+#define PART  "12x6xf32"
+#define LAST  "{devices=[1,2,6]<=[6,2]T(1,0) last_tile_dim_replicate}"
+#define OWN   "{devices=[1,1,2,6]<=[6,2]T(1,0) last_tile_dims={manual, replicated}}"
+#define INSIDE(SHARDING)                                                                           \
+  partition(MODULE("12", "(%x: tensor<" WHOLE "> {mhlo.sharding = \"{devices=[3,4]<=[12]}\"}) -> " \
+                         "tensor<" WHOLE "> {\n" CALL("%s", "Sharding", "%x", LAST, WHOLE, WHOLE)  \
+                             CALL("%a", "SPMDFullToShardShape", "%s", OWN, WHOLE, PART)            \
+                                 CALL("%b", "Sharding", "%a", SHARDING, PART, PART)                \
+                                     CALL("%c", "Sharding", "%b", OWN, PART, PART)                 \
+                                         CALL("%d", "SPMDShardToFullShape", "%c", LAST, PART,      \
+                                              WHOLE) "return %d : tensor<" WHOLE ">\n}"))
+  const char *out =
+      INSIDE("{devices=[2,1,2,3]<=[2,3,2]T(0,2,1) last_tile_dims={manual, replicated}}");
+  EXPECT_CONTAINS(out, "-> tensor<6x6xf32>");
+  EXPECT_STRING(sharding_of_result(0),
+                "<mesh<[\"axis_0\"=2, \"axis_1\"=3, \"axis_2\"=2]>, [{}, {\"axis_2\"}]>");
+  EXPECT_CONTAINS(INSIDE("{devices=[2,1,2,3]0,2,4,1,3,5,11,9,7,10,8,6 last_tile_dims={manual, "
+                         "replicated}}"),
+                  "the sharding is on another mesh than the manual computation around it");
+#undef INSIDE
+}
+
 /* ---- refusals -------------------------------------------------------------------------------- */
 
 static void refused_texts(void) {
@@ -304,5 +331,5 @@ static void refused_texts(void) {
 
 int main(void) {
   return RUN_EACH(parts_of_devices, shared_axes, groups, separated_parts, unreduced, mixed_parts,
-                  refused_texts);
+                  meshes_of_parts, refused_texts);
 }
