@@ -86,8 +86,14 @@ void sr_pass_erase_identities(sr_pass *pass);
 
 /* Makes reshapes of reshapes, transposes of transposes and concatenates of concatenates one, and
  * concatenates of the reverses of few rows that were sliced. What moves nothing of these becomes an
- * identity. Behind sr_pass_read_constraints: what is said of values between keeps them apart. */
+ * identity; what update.c is for is written so. Behind sr_pass_read_constraints: what is said of
+ * values between keeps them apart. */
 sr_status sr_pass_merge_layouts(sr_pass *pass);
+
+/* ---- update.c -------------------------------------------------------------------------------- */
+
+/* Makes a scatter of one window, whose place is known, a dynamic_update_slice. */
+sr_status sr_pass_write_update(sr_pass *pass, sr_op *op);
 
 /* ---- manual.c -------------------------------------------------------------------------------- */
 

@@ -186,7 +186,10 @@ static void localise(sr_pass *pass, sr_op *op, const sr_sharding *partial) {
     sr_pass_read_parts(pass, op);
     return;
   case SR_OP_DYNAMIC_UPDATE_SLICE:
-    sr_pass_divide_dynamic_update_slice(pass, op);
+    if (sr_use_reads_windows(&op->operands[0]))
+      (void)sr_pass_fetch_neighbours(pass, op);
+    else
+      sr_pass_divide_dynamic_update_slice(pass, op);
     return;
   case SR_OP_SCATTER:
     sr_pass_divide_scatter(pass, op);

@@ -142,7 +142,7 @@ static void compose(sr_pass *pass, sr_op *outer, const sr_op *inner) {
 
 static sr_status merge(sr_pass *pass, sr_op *op) {
   if (!may_move_nothing(op))
-    return SR_OK;
+    return sr_pass_write_update(pass, op);
   int32_t dim = op->code == SR_OP_REVERSE ? mirrored(op) : -1;
   if (dim >= 0) {
     concatenate_rows(pass, op, dim);

@@ -1,6 +1,6 @@
 /*
- * Ops whose parts need their neighbours' elements: slice, pad, reverse, concatenate, reduce_window
- * and convolution along a dimension that is divided.
+ * Ops whose parts need their neighbours' elements: slice, pad, reverse, concatenate, reduce_window,
+ * convolution, and dynamic_update_slice where constants say, along a dimension that is divided.
  *
  * What a part of the result is computed of is a window of the operand: first + step * part, in
  * elements of the whole array, which may reach beyond it. The window is fetched, and the op becomes
@@ -155,6 +155,7 @@ bool sr_op_reads_windows(const sr_op *op, int32_t dim, int64_t parts) {
   case SR_OP_REVERSE:
     return true;
   case SR_OP_CONCATENATE: /* on parts of all operands, or of none */
+  case SR_OP_DYNAMIC_UPDATE_SLICE:
     return parts > 1;
   case SR_OP_SELECT_AND_SCATTER:
     return sr_select_and_scatter_divides(op, dim, parts);
@@ -250,6 +251,11 @@ static span span_at(const sr_op *op, const sr_local *local, int32_t tensor, int3
   case SR_OP_CONCATENATE:
     for (int32_t t = 0; t < tensor; t++)
       r.window.first -= local->types[t]->dims[dim];
+    r.window.loose = true;
+    return r;
+  case SR_OP_DYNAMIC_UPDATE_SLICE:
+    if (tensor == 1)
+      r.window.first = -sr_update_start(op, dim, local->types[0]->dims[dim] - size);
     r.window.loose = true;
     return r;
   case SR_OP_SELECT_AND_SCATTER:
@@ -491,12 +497,45 @@ static void join(sr_pass *pass, sr_op *op) {
   put_together(pass, op, values);
 }
 
+/* ---- dynamic_update_slice -------------------------------------------------------------------- */
+
+/* What a part of the result has of the update takes the place of what was there. */
+static void overwrite(sr_pass *pass, sr_op *op) {
+  const sr_builder b = {pass, op};
+  const sr_local *local = sr_op_local(op);
+  sr_window windows[SR_MAX_RANK];
+  (void)sr_op_windows(op, 1, windows);
+  for (int32_t t = 0; t < 2; t++)
+    (void)fetch_operand(pass, op, local, t, NULL);
+  for (int32_t d = 0; d < local->rule.tensors[1].rank; d++) {
+    if (is_moved(local, 1, d))
+      sr_op_set_operand(op, 2 + d, sr_build_zero(&b, sr_operand(op, 2 + d)->type->dtype));
+    else
+      windows[d] = (sr_window){0}; /* empty ones are nowhere outside */
+  }
+  sr_value *old = sr_operand(op, 0), *update = sr_operand(op, 1), *result = sr_result(op, 0);
+  sr_value *inside =
+      sr_pass_inside(pass, result->type, local->types[1], local->wanted[1], windows, op);
+  if (!inside)
+    return;
+  const sr_builder behind = {pass, op->next};
+  sr_value *users = sr_value_set_aside(pass->module, result);
+  sr_value *all = update->type == result->type ? update : result;
+  sr_value_bring_back(users, sr_build_select(&behind, inside, all, old));
+  if (all == update)
+    sr_op_erase(op);
+}
+
 /* ---- any of them ----------------------------------------------------------------------------- */
 
 bool sr_pass_fetch_neighbours(sr_pass *pass, sr_op *op) {
   const sr_local *local = sr_op_local(op);
   if (op->code == SR_OP_CONCATENATE && sr_use_reads_windows(&op->operands[0])) {
     join(pass, op);
+    return true;
+  }
+  if (op->code == SR_OP_DYNAMIC_UPDATE_SLICE) {
+    overwrite(pass, op);
     return true;
   }
   bool moved = false, marked = is_marked(op, local);

@@ -105,6 +105,10 @@ sr_value *sr_pass_first_of(sr_pass *pass, sr_value *value, int32_t dim, int64_t 
 
 /* ---- mask.c ---------------------------------------------------------------------------------- */
 
+/* An i1 for each element of windows of an array of type `whole`, which have the shape of `like`:
+ * whether it is one of the array. NULL: all are. */
+sr_value *sr_pass_inside(sr_pass *pass, const sr_type *like, const sr_type *whole,
+                         const sr_sharding *to, const sr_window *windows, sr_op *before);
 /* `value`, windows of an array of type `whole` as sr_pass_fetch gives them, with the scalar `fill`
  * for elements that are none of the array. */
 sr_value *sr_pass_mask(sr_pass *pass, sr_value *value, const sr_type *whole, const sr_sharding *to,

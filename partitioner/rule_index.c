@@ -23,11 +23,32 @@ void sr_rule_dynamic_slice(sr_rule_maker *m) {
   }
 }
 
-/* Where the update is a part, each device writes what it has of it. */
+bool sr_update_is_known(const sr_op *op) {
+  int64_t start;
+  for (int32_t t = 2; t < op->operand_count; t++)
+    if (!sr_value_get_int(sr_operand(op, t), &start))
+      return false;
+  return true;
+}
+
+int64_t sr_update_start(const sr_op *op, int32_t dim, int64_t most) {
+  int64_t start = 0;
+  bool known = sr_value_get_int(sr_operand(op, 2 + dim), &start);
+  SR_ASSERT(known);
+  return start < 0 ? 0 : start > most ? most : start;
+}
+
+/* Where the update is a part, each device writes what it has of it. Where it is known which part it
+ * is, as in x.at[1:-1].set(...), each device may have what falls into its own. */
 void sr_rule_dynamic_update_slice(sr_rule_maker *m) {
   int32_t result = sr_rule_result(m, 0);
   const sr_type *whole = sr_rule_type(m, 0), *update = sr_rule_type(m, 1);
+  const bool known = sr_update_is_known(m->op);
   for (int32_t d = 0; d < whole->rank; d++) {
+    if (known && whole->dims[d] != update->dims[d]) {
+      sr_rule_put(m, 1, d, sr_rule_share(m, 0, d, result, d, SR_FACTOR_NEIGHBOUR));
+      continue;
+    }
     int32_t factor = sr_rule_share(m, 0, d, result, d, SR_FACTOR_PASS);
     if (whole->dims[d] == update->dims[d])
       sr_rule_put(m, 1, d, factor);

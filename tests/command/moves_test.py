@@ -79,6 +79,28 @@ class Maker:
     def plus(self, a, b):
         return self.add(a.value + b.value, f"stablehlo.add {a.name}, {b.name} : {type_of(a.value)}")
 
+    def update(self, a, rows, start):
+        """`rows` in place of those of `a` from `start` on, or from where they have room."""
+        value, count = a.value.copy(), len(rows.value)
+        first = min(max(start, 0), len(value) - count)
+        value[first:first + count] = rows.value
+        places = [self.add(np.int32(k), f"stablehlo.constant dense<{k}> : tensor<i32>") for k in (start, 0)]
+        names = ", ".join(made.name for made in (a, rows, *places))
+        return self.add(value, f"stablehlo.dynamic_update_slice {names}", a, rows, *places)
+
+    def scatter(self, a, rows, start):
+        """The same as JAX prints it; nothing where they have no room."""
+        value, count = a.value.copy(), len(rows.value)
+        if 0 <= start <= len(value) - count:
+            value[start:start + count] = rows.value
+        place = self.add(np.int32([start]), f"stablehlo.constant dense<{start}> : tensor<1xi32>")
+        numbers = "#stablehlo.scatter<update_window_dims = [0, 1], scatter_dims_to_operand_dims = [0]>"
+        made = self.add(value, f"""\"stablehlo.scatter\"({a.name}, {place.name}, {rows.name}) <{{scatter_dimension_numbers = {numbers}}}> ({{
+    ^bb0(%old: tensor<f32>, %new: tensor<f32>):
+      stablehlo.return %new : tensor<f32>
+    }}) : ({type_of(a.value)}, tensor<1xi32>, {type_of(rows.value)}) -> {type_of(value)}""")
+        return made
+
     def zeros(self, rows):
         value = np.zeros((rows, *self.x.value.shape[1:]), np.float32)
         return self.add(value, f"stablehlo.broadcast_in_dim {self.zero.name}, dims = []", self.zero)
@@ -181,6 +203,29 @@ def together(command):
     m.check(command, "far", m.plus(*rolled), 2 * 4 * ROW)
 
 
+def updates(command):
+    """Rows that are written where constants say come to the devices that have those, and no further."""
+    for written in (Maker.update, Maker.scatter):
+        # Row r of the result is row r + 1 of x, but for two: each device gets the first row of the next one's.
+        m = lines()
+        m.check(command, "shifted", written(m, m.x, m.slice(m.x, 2, 16), 1), ROW)
+        # Sums of rows r and r + 2 are computed by the device that has r, with two rows of the next one's, and the last of a
+        # part is for the first row of the next.
+        m = lines()
+        m.check(command, "stencil", written(m, m.x, m.plus(m.slice(m.x, 0, 14), m.slice(m.x, 2, 16)), 1), 3 * ROW)
+        # A row in the middle of a part, of another part.
+        m = lines()
+        m.check(command, "row", written(m, m.x, m.slice(m.x, 13, 14), 6), ROW)
+    # Before the first row, and behind the last: the second part's rows are for the first, and for the last.
+    for start in (-1, 15):
+        m = lines()
+        m.check(command, f"update_at_{start}", m.update(m.x, m.slice(m.x, 4, 8), start), 4 * ROW)
+        m = lines()
+        wanted = m.scatter(m.x, m.slice(m.x, 4, 8), start)
+        expect((wanted.value == m.x.value).all(), "the window is none of the array")
+        m.check(command, f"scatter_at_{start}", wanted, 12 * ROW)
+
+
 def reshapes(command):
     """Parts of a line and parts of its rows begin elsewhere: what lies between is for the neighbour."""
     # Runs of 15 of 60 numbers, and of 18, in 3 of 10 rows: 15 p to 15 p + 14, and 18 p to 18 p + 17. The third lacks the
@@ -226,6 +271,7 @@ def main():
         holes(command)
         borders(command)
         together(command)
+        updates(command)
         reshapes(command)
         copies(command)
     return result()
