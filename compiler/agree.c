@@ -150,7 +150,9 @@ static void mark_block(agreement *a, sr_block *block) {
 sr_status sr_lower_agreements(sr_lowering *low) {
   agreement a = {.low = low};
   sr_uniformity *uniformity;
-  SR_TRY(sr_uniformity_run(low->ctx, low->module, low->signature, low->arena, &uniformity));
+  SR_TRY(sr_uniformity_run(low->ctx, low->module, low->signature,
+                           sr_class_pool_create(low->arena, low->signature->device_count),
+                           low->arena, &uniformity));
   a.uniformity = uniformity;
   mark_block(&a, low->module->main->body);
   return SR_OK;

@@ -79,7 +79,8 @@ const sr_classes *sr_classes_meet(sr_class_pool *pool, const sr_classes *a, cons
   return result;
 }
 
-void sr_class_pool_init(sr_class_pool *pool, sr_arena *arena, int64_t device_count) {
+sr_class_pool *sr_class_pool_create(sr_arena *arena, int64_t device_count) {
+  sr_class_pool *pool = SR_NEW(arena, sr_class_pool);
   *pool = (sr_class_pool){.arena = arena, .device_count = (int32_t)device_count};
   pool->draft = SR_NEW_ARRAY(arena, int32_t, device_count);
   pool->pairs = SR_NEW_ARRAY(arena, int64_t, device_count);
@@ -87,4 +88,5 @@ void sr_class_pool_init(sr_class_pool *pool, sr_arena *arena, int64_t device_cou
   for (int32_t d = 0; d < pool->device_count; d++)
     pool->draft[d] = d;
   pool->none = intern_draft(pool);
+  return pool;
 }

@@ -33,7 +33,8 @@ typedef struct sr_class_pool {
   sr_memo collectives; /* code, who takes part, operand -> result */
 } sr_class_pool;
 
-void sr_class_pool_init(sr_class_pool *pool, sr_arena *arena, int64_t device_count);
+/* From `arena`, which what is asked of it by the address of an attribute has to outlive. */
+sr_class_pool *sr_class_pool_create(sr_arena *arena, int64_t device_count);
 
 /* Devices are together that are so in both. */
 const sr_classes *sr_classes_meet(sr_class_pool *pool, const sr_classes *a, const sr_classes *b);

@@ -117,105 +117,128 @@ static sr_status of_pairs(const collective *c, const sr_classes **out_result) {
   return SR_OK;
 }
 
-/* The pieces in order of their targets: next[target], then next[device_count + piece]; -1 behind
- * the last. */
-typedef struct pieces {
-  const collective *c;
-  sr_boxes boxes;
-  const int32_t *starts; /* the first piece of each row; NULL where each is a row */
-  const int32_t *next;
-} pieces;
+/*
+ * What a device gets, as sums of hashes of its pieces: they come in no order. A table can stand for
+ * millions of pieces, so that nothing is kept of them. That 128 bits are the same by chance is less
+ * likely than an error of the memory that they are in.
+ */
+typedef struct digest {
+  uint64_t low, high;
+} digest;
 
-static pieces pieces_of(const collective *c) {
-  pieces p = {.c = c, .boxes = sr_op_boxes(c->op)};
-  if (p.boxes.levels == 0)
-    return p;
-  int32_t *starts = SR_NEW_ARRAY(c->scratch, int32_t, p.boxes.row_count), next = 0;
-  for (uint32_t i = 0; i < p.boxes.row_count; i++) {
-    starts[i] = next;
-    next += (int32_t)sr_boxes_row_count(&p.boxes, i);
-  }
-  p.starts = starts;
-  return p;
-}
-
-static sr_box piece_at(const pieces *p, int32_t piece, int64_t numbers[SR_BOX_MOST_NUMBERS]) {
-  if (!p->starts)
-    return sr_boxes_get(&p->boxes, (uint32_t)piece, 0, numbers);
-  uint32_t low = 0, high = p->boxes.row_count;
-  while (high - low > 1) {
-    const uint32_t middle = low + (high - low) / 2;
-    *(p->starts[middle] <= piece ? &low : &high) = middle;
-  }
-  return sr_boxes_get(&p->boxes, low, (uint32_t)(piece - p->starts[low]), numbers);
-}
-
-static sr_status chain(pieces *p) {
-  const collective *c = p->c;
-  int32_t devices = c->pool->device_count;
-  int64_t numbers[SR_BOX_MOST_NUMBERS];
-  int32_t *next = SR_NEW_ARRAY(c->scratch, int32_t, (int64_t)devices + p->boxes.count);
-  p->next = next;
-  for (int32_t d = 0; d < devices; d++)
-    next[d] = -1;
-  for (int32_t i = (int32_t)p->boxes.count; i-- > 0;) {
-    sr_box box = piece_at(p, i, numbers);
-    int64_t highest = box.source > box.target ? box.source : box.target;
-    if (highest >= devices)
-      return sr_op_fail(c->ctx, c->module, c->op, SR_ERR_INVALID,
-                        "piece %d names device %lld, but the program has %d devices", (int)i,
-                        (long long)highest, (int)devices);
-    next[devices + i] = next[box.target];
-    next[box.target] = i;
-  }
-  return SR_OK;
-}
-
-static int32_t behind(const pieces *p, int32_t piece) {
-  return p->next[p->c->pool->device_count + piece];
+static uint64_t stirred(uint64_t hash) {
+  hash = (hash ^ hash >> 32) * UINT64_C(0xD6E8FEB86659FD93);
+  hash = (hash ^ hash >> 32) * UINT64_C(0xD6E8FEB86659FD93);
+  return hash ^ hash >> 32;
 }
 
 /* A piece is the same as another if it is of this class, and its size, `from` and `to`, which stand
  * one behind the other, are the same. */
-static int32_t class_of(const pieces *p, const sr_box *box) {
-  return p->c->operand->of[box->source];
-}
-
-static uint64_t hash_pieces(const void *context, int64_t device) {
-  const pieces *p = context;
-  int64_t numbers[SR_BOX_MOST_NUMBERS];
-  uint64_t hash = 0;
-  for (int32_t i = p->next[device]; i >= 0; i = behind(p, i)) {
-    sr_box box = piece_at(p, i, numbers);
-    hash = sr_mix(hash, (uint64_t)class_of(p, &box));
-    hash = sr_mix(hash, sr_mix_bytes(box.size, 3 * (size_t)p->boxes.rank * sizeof *box.size));
+static void add_piece(digest *sum, int32_t class_of_source, const int64_t *numbers, int32_t count) {
+  uint64_t low = (uint64_t)class_of_source, high = ~low;
+  for (int32_t i = 0; i < count; i++) {
+    low = sr_mix(low, (uint64_t)numbers[i]);
+    high = sr_mix(high, (uint64_t)numbers[i]);
   }
-  return hash;
+  sum->low += stirred(low);
+  sum->high += stirred(high);
 }
 
-static bool is_same_pieces(const void *context, int64_t a, int64_t b) {
-  const pieces *p = context;
-  int64_t of_a[SR_BOX_MOST_NUMBERS], of_b[SR_BOX_MOST_NUMBERS];
-  int32_t i = p->next[a], j = p->next[b];
-  for (; i >= 0 && j >= 0; i = behind(p, i), j = behind(p, j)) {
-    sr_box x = piece_at(p, i, of_a), y = piece_at(p, j, of_b);
-    if (class_of(p, &x) != class_of(p, &y) ||
-        memcmp(x.size, y.size, 3 * (size_t)p->boxes.rank * sizeof *x.size) != 0)
+static uint64_t hash_digest(const void *digests, int64_t device) {
+  return ((const digest *)digests)[device].low;
+}
+
+static bool is_same_digest(const void *digests, int64_t a, int64_t b) {
+  const digest *x = (const digest *)digests + a, *y = (const digest *)digests + b;
+  return x->low == y->low && x->high == y->high;
+}
+
+/* The highest of the sources (`which` is 0) or targets (1) of a row; the verifier has seen that all
+ * of them are numbers of devices. */
+static int64_t highest_place(const sr_boxes *boxes, uint32_t index, int32_t which) {
+  const size_t piece = sr_box_width(boxes->rank),
+               width = sr_boxes_width(boxes->rank, boxes->levels);
+  const int64_t *row = boxes->rows + index * width;
+  int64_t highest = row[which];
+  for (const int64_t *level = row + piece; level < row + width; level += 1 + piece)
+    if (level[1 + which] > 0)
+      highest += (level[0] - 1) * level[1 + which];
+  return highest;
+}
+
+static sr_status check_devices(const collective *c, const sr_boxes *boxes) {
+  int64_t highest = -1;
+  for (int64_t i = 0; i < boxes->device_count; i++)
+    highest = boxes->devices[i] > highest ? boxes->devices[i] : highest;
+  for (uint32_t i = 0; !boxes->devices && i < boxes->row_count; i++)
+    for (int32_t which = 0; which < 2; which++) {
+      const int64_t place = highest_place(boxes, i, which);
+      highest = place > highest ? place : highest;
+    }
+  return check_device(c, "a piece", highest);
+}
+
+/* The digests of what the devices get by a table. */
+static void digest_pieces(const collective *c, const sr_boxes *boxes, digest *out) {
+  sr_box_walk walk = {.boxes = boxes};
+  memset(out, 0, (size_t)c->pool->device_count * sizeof *out);
+  for (sr_box box; sr_box_next(&walk, &box);)
+    add_piece(&out[box.target], c->operand->of[box.source], box.size, 3 * boxes->rank);
+}
+
+static bool is_zero(const int64_t *numbers, int32_t count) {
+  for (int32_t i = 0; i < count; i++)
+    if (numbers[i] != 0)
       return false;
-  }
-  return i < 0 && j < 0;
+  return true;
 }
 
-/* Devices that get the same pieces of the same. */
-static sr_status of_pieces(const collective *c, const sr_classes **out_result) {
-  pieces p = pieces_of(c);
-  SR_TRY(chain(&p));
-  int32_t devices = c->pool->device_count, *first = SR_NEW_ARRAY(c->scratch, int32_t, devices);
-  sr_classes_first_equal(c->pool, &(sr_likeness){&p, devices, hash_pieces, is_same_pieces}, first);
+/* The pieces of the table that lie at the corner of a result: no more than there are devices, but
+ * for those that a level with negative steps brings there. */
+static sr_boxes corners(const collective *c, const sr_boxes *boxes) {
+  const int32_t rank = boxes->rank;
+  const size_t piece = sr_box_width(rank), width = sr_boxes_width(rank, boxes->levels);
+  const size_t to = 2 + 2 * (size_t)rank;
+  int64_t *row = SR_NEW_ARRAY(c->scratch, int64_t, boxes->row_count *width);
+  sr_boxes made = *boxes;
+  made.rows = row;
+  made.row_count = 0;
+  for (uint32_t i = 0; i < boxes->row_count; i++) {
+    memcpy(row, boxes->rows + i * width, width * sizeof *row);
+    if (!is_zero(row + to, rank))
+      continue;
+    for (int64_t *level = row + piece; level < row + width; level += 1 + piece)
+      if (!is_zero(level + 1 + to, rank))
+        level[0] = 1;
+    row += width;
+    made.row_count++;
+  }
+  return made;
+}
+
+/* Devices with equal digests. Those whose corners differ are not equal. */
+static const sr_classes *equal_digests(const collective *c, const digest *digests) {
+  const int32_t devices = c->pool->device_count;
+  int32_t *first = SR_NEW_ARRAY(c->scratch, int32_t, devices);
+  const sr_likeness likeness = {digests, devices, hash_digest, is_same_digest};
+  sr_classes_first_equal(c->pool, &likeness, first);
   int64_t *numbers = c->pool->pairs;
   for (int32_t d = 0; d < devices; d++)
     numbers[d] = first[d];
-  *out_result = sr_classes_by_number(c->pool, numbers);
+  return sr_classes_by_number(c->pool, numbers);
+}
+
+/* Devices that get the same pieces of the same. Mostly the corners show that there are none. */
+static sr_status of_pieces(const collective *c, const sr_classes **out_result) {
+  const sr_boxes boxes = sr_op_boxes(c->op), first = corners(c, &boxes);
+  digest *digests = SR_NEW_ARRAY(c->scratch, digest, c->pool->device_count);
+  SR_TRY(check_devices(c, &boxes));
+  digest_pieces(c, &first, digests);
+  *out_result = equal_digests(c, digests);
+  if (*out_result == c->pool->none)
+    return SR_OK;
+  digest_pieces(c, &boxes, digests);
+  *out_result = equal_digests(c, digests);
   return SR_OK;
 }
 

@@ -15,8 +15,19 @@ static const sr_sharding *line(sr_pass *pass, const sr_mesh *mesh, const sr_shar
   return sr_pass_intern(pass, &(sr_sharding){mesh, 1, axes});
 }
 
+/* How much further the first copy of each part along `dim` is than that of part 0. */
+static const int64_t *offsets_along(sr_pass *pass, const sr_sharding *from, int32_t dim) {
+  int64_t part[SR_MAX_RANK] = {0}, parts = sr_sharding_parts(from, dim);
+  int64_t *offsets = SR_NEW_ARRAY(pass->per_op, int64_t, parts);
+  for (; part[dim] < parts; part[dim]++)
+    offsets[part[dim]] = sr_sharding_position(from, 0, part);
+  return offsets;
+}
+
 sr_copies sr_copies_of(sr_pass *pass, const sr_sharding *from, const sr_sharding *to) {
   sr_copies c = {.from = from};
+  for (int32_t d = 0; d < from->rank; d++)
+    c.offsets[d] = offsets_along(pass, from, d);
   if (!to || to->mesh != from->mesh)
     return c;
   for (int32_t d = 0; d < from->rank; d++) {
@@ -53,12 +64,22 @@ static int64_t node_at(const sr_pass *pass, const sr_copies *c, int64_t position
   return sr_node_of(pass, sr_mesh_device(c->from->mesh, position));
 }
 
-int64_t sr_copies_source(const sr_pass *pass, const sr_copies *c, int64_t own,
+sr_reader sr_copies_reader(const sr_copies *c, int64_t own) {
+  static const int64_t first[SR_MAX_RANK];
+  sr_reader r = {.own = own, .beside = sr_sharding_position(c->from, own, first)};
+  if (c->count > 0)
+    r.exchanged = sr_sharding_position(c->from, exchanged(c, own), first);
+  return r;
+}
+
+int64_t sr_copies_source(const sr_pass *pass, const sr_copies *c, const sr_reader *reader,
                          const int64_t *part) {
-  int64_t beside = sr_sharding_position(c->from, own, part);
-  if (c->count == 0 || beside == own)
+  int64_t offset = 0;
+  for (int32_t d = 0; d < c->from->rank; d++)
+    offset += c->offsets[d][part[d]];
+  int64_t beside = reader->beside + offset, other = reader->exchanged + offset;
+  if (c->count == 0 || beside == reader->own)
     return beside;
-  int64_t other = sr_sharding_position(c->from, exchanged(c, own), part);
-  int64_t node = node_at(pass, c, own);
+  int64_t node = node_at(pass, c, reader->own);
   return node_at(pass, c, beside) == node && node_at(pass, c, other) != node ? beside : other;
 }

@@ -115,6 +115,7 @@
 #ifndef SR_PARTITIONER_PASS_H
 #define SR_PARTITIONER_PASS_H
 
+#include "partitioner/classes.h"
 #include "partitioner/memo.h"
 #include "partitioner/partition.h"
 
@@ -185,6 +186,7 @@ typedef struct sr_pass {
   sr_memo alike;                  /* number of a sharding group -> its first value */
   sr_memo terms;                  /* mesh, axes -> what unreduced.c lists */
   sr_memo rounds;                 /* form, dimension, size of a part -> what sort.c does */
+  sr_class_pool *classes;         /* what uniform.h knows of tables, from one run to the next */
   sr_memo_key key;                /* the one that is being made */
   SR_VECTOR(sr_manual *) manuals; /* outer before inner */
   SR_VECTOR(sr_web *) webs;       /* in program order */

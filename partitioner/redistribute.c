@@ -253,6 +253,7 @@ static void visit_target(const fetch *x, const sr_copies *copies, const sr_patch
   int64_t own = x->one_mesh ? position : x->places[device];
   if (own < 0) /* copies are read in turn, of the same replica */
     own = in_replica(x->pass, x->from->mesh, device / x->pass->partitions, position);
+  const sr_reader reader = sr_copies_reader(copies, own);
   for (;;) {
     for (int32_t i = 0; i < rank; i++) {
       int64_t start = max_of(m.begin[i], part[i] * x->chunks[i]);
@@ -260,7 +261,7 @@ static void visit_target(const fetch *x, const sr_copies *copies, const sr_patch
       p.from[i] = start - part[i] * x->chunks[i];
       p.to[i] = start - m.low[i];
     }
-    p.source = sr_copies_source(x->pass, copies, own, part);
+    p.source = sr_copies_source(x->pass, copies, &reader, part);
     take(context, &p, rank);
     x->pass->pieces++;
     /* On to the next combination. */
@@ -293,13 +294,11 @@ static void visit(const fetch *x, take_piece *take, void *context) {
 
 /* Of one way from windows of parts to windows, whatever array it is done to. */
 typedef struct moves {
-  sr_sent sent;  /* by all devices together; elements instead of bytes */
-  int64_t count; /* of pieces */
-  bool is_made;  /* one of the tables */
-  const sr_attr
-      *pairs;       /* of a collective_permute, if each piece is all that its source has, and all
-                           that its target gets; else NULL */
-  sr_pieces pieces; /* else */
+  sr_sent sent;         /* by all devices together; elements instead of bytes */
+  int64_t count;        /* of pieces */
+  bool is_made;         /* one of the tables */
+  const sr_attr *pairs; /* if each piece is all that its source has and its target gets */
+  sr_pieces pieces;     /* else */
 } moves;
 
 typedef struct sending {

@@ -76,7 +76,8 @@ sr_status sr_pass_stack_replicas(sr_pass *pass, sr_signature *signature) {
   if (pass->replicas == 1)
     return SR_OK;
   sr_uniformity *uniformity;
-  SR_TRY(sr_uniformity_run(pass->ctx, pass->module, signature, pass->arena, &uniformity));
+  SR_TRY(sr_uniformity_run(pass->ctx, pass->module, signature, pass->classes, pass->arena,
+                           &uniformity));
   const sr_attr *partitions = partitions_by_replica(pass), *replicas = replicas_by_partition(pass);
   int32_t *more = SR_NEW_ARRAY(pass->arena, int32_t, signature->result_count);
   for (int32_t i = 0; i < signature->result_count; i++) {

@@ -77,16 +77,23 @@ sr_value *sr_pass_fetch(sr_pass *pass, sr_value *value, const sr_type *whole,
 /* From which of the copies of a part devices read. */
 typedef struct sr_copies {
   const sr_sharding *from;
+  const int64_t *offsets[SR_MAX_RANK]; /* of positions by parts of each dimension */
   int32_t count; /* dimensions that are cut, and are to be cut along axes that cut nothing now */
   const sr_sharding *has[SR_MAX_RANK], *asks[SR_MAX_RANK]; /* those axes, as forms of a line */
 } sr_copies;
 
 /* Of parts in the form `from`, by devices that are to have those in the form `to`, or windows
- * around them; NULL: the whole. */
+ * around them; NULL: the whole. Lives in pass->per_op. */
 sr_copies sr_copies_of(sr_pass *pass, const sr_sharding *from, const sr_sharding *to);
-/* The position of the mesh of `from` that gives part[d] of each dimension to the device at `own`,
- * in the same mesh: its own if it has them. */
-int64_t sr_copies_source(const sr_pass *pass, const sr_copies *copies, int64_t own,
+/* Who reads: the device at position `own` of the mesh of `from`, and which copies of part 0 of all
+ * dimensions it may ask. */
+typedef struct sr_reader {
+  int64_t own, beside, exchanged;
+} sr_reader;
+sr_reader sr_copies_reader(const sr_copies *copies, int64_t own);
+/* The position of the mesh of `from` that gives part[d] of each dimension to the reader: its own if
+ * it has them. */
+int64_t sr_copies_source(const sr_pass *pass, const sr_copies *copies, const sr_reader *reader,
                          const int64_t *part);
 
 /* ---- reshard.c ------------------------------------------------------------------------------- */

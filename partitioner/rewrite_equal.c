@@ -234,8 +234,8 @@ static bool replace_all(sr_rewriting *rw, sr_opcode code, equal_fn *equal) {
   sr_uniformity *uniformity;
   if (!has_any(rw, code))
     return false;
-  rw->status =
-      sr_uniformity_run(pass->ctx, pass->module, rw->signature, pass->per_round, &uniformity);
+  rw->status = sr_uniformity_run(pass->ctx, pass->module, rw->signature, pass->classes,
+                                 pass->per_round, &uniformity);
   return rw->status == SR_OK && replace_in(rw, uniformity, pass->body, code, equal);
 }
 

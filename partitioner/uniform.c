@@ -15,7 +15,7 @@ struct sr_uniformity {
   sr_ctx *ctx;
   const sr_module *module;
   sr_arena *arena;
-  sr_class_pool pool;
+  sr_class_pool *pool;
   sr_tables tables;
   sr_memo classes;  /* of values */
   int64_t *numbers; /* [device_count], for whoever makes classes */
@@ -35,7 +35,7 @@ static void set_value(sr_uniformity *u, const sr_value *value, const sr_classes 
 /* A value that was not visited is in the scalar code of some op: nothing is known of it. */
 static const sr_classes *get_value(sr_uniformity *u, const sr_value *value) {
   const sr_classes *classes = *place_of(u, value);
-  return classes ? classes : u->pool.none;
+  return classes ? classes : u->pool->none;
 }
 
 static void set_results(sr_uniformity *u, const sr_op *op, const sr_classes *classes) {
@@ -44,7 +44,7 @@ static void set_results(sr_uniformity *u, const sr_op *op, const sr_classes *cla
 }
 
 static const sr_classes *meet(sr_uniformity *u, const sr_classes *a, const sr_classes *b) {
-  return sr_classes_meet(&u->pool, a, b);
+  return sr_classes_meet(u->pool, a, b);
 }
 
 /* ---- ops ------------------------------------------------------------------------------------ */
@@ -90,20 +90,20 @@ static int64_t branch_of(const sr_op *op, const sr_table *index, int64_t device)
 /* Where the devices choose by their numbers: those that run a region, apart from all others. */
 static const sr_classes *runs_region(sr_uniformity *u, const sr_op *op, int32_t region) {
   const sr_table *index = sr_tables_find(&u->tables, sr_operand(op, 0));
-  for (int64_t d = 0; d < u->pool.device_count; d++)
+  for (int64_t d = 0; d < u->pool->device_count; d++)
     u->numbers[d] = branch_of(op, index, d) == region;
-  return sr_classes_by_number(&u->pool, u->numbers);
+  return sr_classes_by_number(u->pool, u->numbers);
 }
 
 /* A result of which each device has what the region that it runs returns. */
 static const sr_classes *chosen(sr_uniformity *u, const sr_op *op, int32_t result) {
   const sr_table *index = sr_tables_find(&u->tables, sr_operand(op, 0));
-  int64_t devices = u->pool.device_count;
+  int64_t devices = u->pool->device_count;
   for (int64_t d = 0; d < devices; d++) {
     int64_t region = branch_of(op, index, d);
     u->numbers[d] = region * devices + returned(u, op->regions[region], result)->of[d];
   }
-  return sr_classes_by_number(&u->pool, u->numbers);
+  return sr_classes_by_number(u->pool, u->numbers);
 }
 
 static sr_status run_branches(sr_uniformity *u, const sr_op *op, const sr_classes *context) {
@@ -151,19 +151,19 @@ static void run_plain(sr_uniformity *u, const sr_op *op, const sr_classes *conte
       op->result_count == 1 ? sr_tables_find(&u->tables, sr_result(op, 0)) : NULL;
   const sr_classes *classes;
   if (table && table->each)
-    classes = meet(u, context, sr_classes_by_number(&u->pool, table->each));
+    classes = meet(u, context, sr_classes_by_number(u->pool, table->each));
   else if (table)
     classes = context;
   else
-    classes = is_unknown(op) ? u->pool.none : meet_operands(u, op, context);
+    classes = is_unknown(op) ? u->pool->none : meet_operands(u, op, context);
   set_results(u, op, classes);
 }
 
 static sr_status run_collective(sr_uniformity *u, const sr_op *op, const sr_classes *context) {
-  const sr_classes *classes = u->pool.none;
+  const sr_classes *classes = u->pool->none;
   if (op->operand_count == 1)
-    SR_TRY(sr_classes_of_collective(&u->pool, u->ctx, u->module, op,
-                                    get_value(u, sr_operand(op, 0)), &classes));
+    SR_TRY(sr_classes_of_collective(u->pool, u->ctx, u->module, op, get_value(u, sr_operand(op, 0)),
+                                    &classes));
   set_results(u, op, meet(u, classes, context));
   return SR_OK;
 }
@@ -194,8 +194,8 @@ static sr_status run_block(sr_uniformity *u, const sr_block *block, const sr_cla
 /* Devices that hold the same part of an argument; one outside of its mesh holds nothing known. */
 static const sr_classes *holders(sr_uniformity *u, const sr_sharding *form) {
   if (!form->mesh)
-    return u->pool.none;
-  for (int64_t d = 0; d < u->pool.device_count; d++)
+    return u->pool->none;
+  for (int64_t d = 0; d < u->pool->device_count; d++)
     u->numbers[d] = -1 - d;
   for (int64_t i = 0; i < form->mesh->device_count; i++) {
     int64_t part = 0;
@@ -203,34 +203,34 @@ static const sr_classes *holders(sr_uniformity *u, const sr_sharding *form) {
       part = part * sr_sharding_parts(form, d) + sr_sharding_part(form, d, i);
     u->numbers[sr_mesh_device(form->mesh, i)] = part;
   }
-  return sr_classes_by_number(&u->pool, u->numbers);
+  return sr_classes_by_number(u->pool, u->numbers);
 }
 
 static void set_arguments(sr_uniformity *u, const sr_block *body, const sr_signature *signature) {
   const sr_sharding *last = NULL; /* neighbours are often cut alike */
-  const sr_classes *classes = u->pool.none;
+  const sr_classes *classes = u->pool->none;
   for (int32_t i = 0; i < body->arg_count; i++) {
     const sr_sharding *form =
         i < signature->argument_count ? &signature->arguments[i].sharding : NULL;
     if (!form || !last || form->mesh != last->mesh || form->rank != last->rank ||
         form->dims != last->dims)
-      classes = form ? holders(u, form) : u->pool.none;
+      classes = form ? holders(u, form) : u->pool->none;
     last = form;
     set_value(u, body->args[i], classes);
   }
 }
 
 sr_status sr_uniformity_run(sr_ctx *ctx, const sr_module *module, const sr_signature *signature,
-                            sr_arena *arena, sr_uniformity **out_uniformity) {
+                            sr_class_pool *pool, sr_arena *arena, sr_uniformity **out_uniformity) {
   sr_uniformity *u = SR_NEW(arena, sr_uniformity);
   u->ctx = ctx;
   u->module = module;
   u->arena = arena;
-  sr_class_pool_init(&u->pool, arena, signature->device_count);
+  u->pool = pool;
   u->tables = sr_tables_of(arena, signature->device_count);
   u->numbers = SR_NEW_ARRAY(arena, int64_t, signature->device_count);
   set_arguments(u, module->main->body, signature);
-  SR_TRY(run_block(u, module->main->body, u->pool.all));
+  SR_TRY(run_block(u, module->main->body, u->pool->all));
   *out_uniformity = u;
   return SR_OK;
 }
@@ -248,7 +248,7 @@ static bool is_same_in_rows(const sr_uniformity *u, const sr_attr *groups, numbe
     first = (int64_t)i % width == 0 ? -1 : first;
     if (devices[i] < 0)
       continue;
-    if (devices[i] >= u->pool.device_count ||
+    if (devices[i] >= u->pool->device_count ||
         (first >= 0 && number(context, devices[i]) != number(context, first)))
       return false;
     first = devices[i];
@@ -262,8 +262,8 @@ static int64_t class_of(const void *context, int64_t device) {
 
 bool sr_value_is_uniform(sr_uniformity *uniformity, const sr_value *value, const sr_attr *groups) {
   const sr_classes *known = get_value(uniformity, value);
-  if (known == uniformity->pool.all || !groups)
-    return known == uniformity->pool.all;
+  if (known == uniformity->pool->all || !groups)
+    return known == uniformity->pool->all;
   return is_same_in_rows(uniformity, groups, class_of, known);
 }
 

@@ -18,16 +18,18 @@
 #ifndef SR_PARTITIONER_UNIFORM_H
 #define SR_PARTITIONER_UNIFORM_H
 
+#include "partitioner/classes.h"
 #include "partitioner/partition.h"
 
 typedef struct sr_uniformity sr_uniformity;
 
 /*
- * Analyses main of a partitioned module. The result lives in `arena`, and is right until the module
- * changes. Errors: SR_ERR_INVALID for groups with devices that the program does not have.
+ * Analyses main of a partitioned module, with what `pool` knows of its tables from runs before. The
+ * result lives in `arena` and the pool, and is right until the module changes. Errors:
+ * SR_ERR_INVALID for groups with devices that the program does not have.
  */
 sr_status sr_uniformity_run(sr_ctx *ctx, const sr_module *module, const sr_signature *signature,
-                            sr_arena *arena, sr_uniformity **out_uniformity);
+                            sr_class_pool *pool, sr_arena *arena, sr_uniformity **out_uniformity);
 
 /*
  * True if `value` is proven equal within each row of `groups`, a dense tensor of device numbers as

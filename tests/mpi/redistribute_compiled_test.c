@@ -190,7 +190,7 @@ static void expect_refused(void) {
       pieces);
   EXPECT(compile(text) == NULL);
   EXPECT_CONTAINS(j.ctx.message,
-                  sr_arena_printf(arena, "piece 0 names device %d, but the program has %d devices",
+                  sr_arena_printf(arena, "a piece names device %d, but the program has %d devices",
                                   total, total));
   sr_ctx_clear(&j.ctx);
 }

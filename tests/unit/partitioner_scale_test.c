@@ -484,7 +484,9 @@ static size_t bytes_of_equal(const char *text, int devices) {
   sr_uniformity *uniformity;
   const sr_signature signature = {.device_count = devices};
   EXPECT_EQ(sr_module_read(&ctx, arena, "t.mlir", text, strlen(text), &program), SR_OK);
-  EXPECT_EQ(sr_uniformity_run(&ctx, program, &signature, own, &uniformity), SR_OK);
+  EXPECT_EQ(sr_uniformity_run(&ctx, program, &signature, sr_class_pool_create(own, devices), own,
+                              &uniformity),
+            SR_OK);
   const sr_op *end = program->main->body->last;
   EXPECT(!sr_value_is_uniform(uniformity, sr_operand(end, 0), NULL));
   EXPECT(sr_value_is_uniform(uniformity, sr_operand(end, 1), NULL));

@@ -37,7 +37,8 @@ static void check_uniform(const char *what, const char *body, const char *answer
                      {.sharding = {&grid, 1, &rows}}};
   const sr_signature signature = {.argument_count = 4, .arguments = ports, .device_count = DEVICES};
   sr_uniformity *uniformity;
-  EXPECT(sr_uniformity_run(&ctx, module, &signature, arena, &uniformity) == SR_OK);
+  EXPECT(sr_uniformity_run(&ctx, module, &signature, sr_class_pool_create(arena, DEVICES), arena,
+                           &uniformity) == SR_OK);
   const int64_t pairs[] = {0, 1, 2, 3};
   const sr_attr *groups = sr_attr_dense_i64(module, 2, (int64_t[]){2, 2}, pairs);
   const sr_op *terminator = module->main->body->last;
@@ -97,6 +98,37 @@ static void moved_values(void) {
                 THREE " {\n" BROADCAST("%0", "%part") BROADCAST("%1", "%same")
                     BROADCAST("%2", "%row") RETURN_THREE,
                 "p*p");
+}
+
+#define TWO "tensor<2xf32>"
+#define SENT_TWO(RESULT, OPERAND, ROWS)                                                            \
+  RESULT " = \"spmdrun.redistribute\"(" OPERAND ") <{pieces = dense<" ROWS                         \
+         "> : tensor<2x11xi64>}> : (" TWO ") -> " TWO "\n"
+
+/* Rows that stand for several pieces: the first element of a result is the same on all devices, on
+ * some or on none, and so is the second. */
+static void moved_in_rows(void) {
+  check_uniform(
+      "of rows, all their pieces count",
+      "(" TWO ", " TWO ", " TWO ", " TWO ") {\n"
+      "%v = stablehlo.broadcast_in_dim %part, dims = [] : (tensor<f32>) -> " TWO "\n" SENT_TWO(
+          "%0", "%v", "[[0, 0, 1, 0, 0, 4, 0, 1, 0, 0, 0], [1, 0, 1, 1, 1, 4, 0, 1, 0, 0, 0]]")
+          SENT_TWO("%1", "%v",
+                   "[[0, 0, 1, 0, 0, 4, 0, 1, 0, 0, 0], [0, 0, 1, 1, 1, 4, 1, 1, 0, 0, 0]]")
+              SENT_TWO("%2", "%v",
+                       "[[0, 0, 1, 0, 0, 4, 1, 1, 0, 0, 0], [1, 0, 1, 1, 1, 4, 0, 1, 0, "
+                       "0, 0]]")
+                  SENT_TWO("%3", "%v",
+                           "[[0, 0, 1, 0, 0, 4, 0, 1, 0, 0, 0], [1, 0, 1, 1, 1, 2, 0, 2, "
+                           "0, 0, 0]]") "return %0, %1, %2, %3 : " TWO ", " TWO ", " TWO ", " TWO,
+      "*---");
+  check_uniform("pairs that get the same in two rows",
+                TWO " {\n"
+                    "%v = stablehlo.broadcast_in_dim %part, dims = [] : (tensor<f32>) -> " TWO
+                    "\n" SENT_TWO("%0", "%v",
+                                  "[[1, 0, 2, 0, 0, 2, 0, 1, 0, 0, 0], [3, 2, 2, 0, 0, 2, 0, 1, 0, "
+                                  "0, 0]]") "return %0 : " TWO,
+                "p");
 }
 
 static void sums_of_sums(void) {
@@ -217,6 +249,7 @@ int main(void) {
                                          "tensor<1x3xi64>") "return %0 : tensor<f32>",
                 "-");
   moved_values();
+  moved_in_rows();
   sums_of_sums();
   numbers_of_devices();
   check_uniform(
