@@ -213,11 +213,18 @@ static const sr_mesh *mesh_of(const sr_decision *d) {
     return best;
   int64_t most = -1;
   bool cut = false;
+  SR_VECTOR(const sr_mesh *) weighed = {0};
   for (int32_t t = 0; t < d->rule->operand_count + d->rule->result_count; t++) {
     const sr_sharding *form = form_at(d->op, t);
-    int64_t bytes =
-        form && (!best || !sr_mesh_is_laid_out_as(best, form->mesh)) ? bytes_on(d, form->mesh) : -1;
     cut |= form && !sr_sharding_is_replicated(form);
+    size_t known = 0;
+    while (form && known < weighed.count &&
+           !sr_mesh_is_laid_out_as(weighed.items[known], form->mesh))
+      known++;
+    if (!form || known < weighed.count)
+      continue;
+    SR_PUSH(d->pass->per_op, &weighed, form->mesh);
+    int64_t bytes = bytes_on(d, form->mesh);
     if (bytes > most) {
       best = form->mesh;
       most = bytes;
@@ -251,22 +258,44 @@ static bool has_cut(const sr_decision *d, int32_t t, int32_t factor, const sr_sh
   return sr_axes_equal(&common, axes) && (t >= d->rule->operand_count || sr_axes_equal(&own, axes));
 }
 
+/* Bytes of the tensors that need not be moved where the factor is cut by `axes`. */
+static int64_t bytes_cut(const sr_decision *d, int32_t factor, const sr_shard_dim *axes,
+                         const sr_shard_dim *taken) {
+  int64_t bytes = 0;
+  for (int32_t t = 0; t < d->rule->operand_count + d->rule->result_count; t++)
+    if (has_cut(d, t, factor, axes, taken))
+      bytes += sr_type_bytes(sr_rule_value(d->op, t)->type);
+  return bytes;
+}
+
+typedef SR_VECTOR(sr_shard_dim) cuts;
+
+/* True if the cut is in the list already; else it is now. */
+static bool is_known(sr_arena *arena, cuts *all, const sr_shard_dim *axes) {
+  for (size_t i = 0; i < all->count; i++)
+    if (sr_axes_equal(&all->items[i], axes))
+      return true;
+  SR_PUSH(arena, all, *axes);
+  return false;
+}
+
 /* The best cut of a factor, of axes that are not in `taken`. What neighbours are needed for is
- * cut as its results are wanted. */
+ * cut as its results are wanted. However many tensors there are, they are cut in few ways, each of
+ * which is weighed once. */
 static offer best_for(const sr_decision *d, int32_t factor, const sr_shard_dim *taken) {
   sr_arena *arena = d->pass->arena;
   int32_t count = d->rule->operand_count + d->rule->result_count;
   bool moved = d->rule->factors[factor].kind == SR_FACTOR_NEIGHBOUR;
   offer best = {.factor = factor};
+  cuts weighed = {0};
   for (int32_t t = moved ? d->rule->operand_count : 0; t < count; t++) {
     offer next = {.factor = factor, .axes = sr_axes_apart(arena, &d->parts[t][factor], taken)};
-    for (int32_t other = 0; next.axes.count > 0 && other < count; other++) {
-      if (has_cut(d, other, factor, &next.axes, taken))
-        next.bytes += sr_type_bytes(sr_rule_value(d->op, other)->type);
-    }
-    if (next.axes.count > 0 && (next.bytes > best.bytes ||
-                                (next.bytes == best.bytes &&
-                                 sr_shard_dim_parts(&next.axes) > sr_shard_dim_parts(&best.axes))))
+    if (next.axes.count == 0 || is_known(d->pass->per_op, &weighed, &next.axes))
+      continue;
+    next.bytes = bytes_cut(d, factor, &next.axes, taken);
+    d->pass->looks += (uint64_t)count;
+    if (next.bytes > best.bytes || (next.bytes == best.bytes && sr_shard_dim_parts(&next.axes) >
+                                                                    sr_shard_dim_parts(&best.axes)))
       best = next;
   }
   return best;
@@ -521,6 +550,15 @@ static void decide_reflow(const sr_decision *d, sr_local *local) {
   local->results[0] = wanted;
 }
 
+/* Where each operand of a concatenate begins in the result. */
+static int64_t *offsets_of(sr_arena *arena, const sr_op *op) {
+  int64_t *offsets = SR_NEW_ARRAY(arena, int64_t, op->operand_count);
+  int64_t dim = sr_op_int(op, "dimension", 0);
+  for (int32_t t = 1; t < op->operand_count; t++)
+    offsets[t] = offsets[t - 1] + sr_operand(op, t - 1)->type->dims[dim];
+  return offsets;
+}
+
 static void decide(sr_pass *pass, const sr_op *op, sr_local *local) {
   sr_arena *arena = pass->arena;
   sr_decision d = {.pass = pass, .op = op, .rule = &local->rule, .whole = gives_whole(op)};
@@ -541,6 +579,7 @@ static void decide(sr_pass *pass, const sr_op *op, sr_local *local) {
                         reads_windows(op, d.rule, f, sr_shard_dim_parts(&d.chosen[f]));
   for (int32_t t = 0; t < op->operand_count; t++)
     local->operands[t] = coming(&d, local->windows, t);
+  local->offsets = op->code == SR_OP_CONCATENATE ? offsets_of(arena, op) : NULL;
   local->partial = partial(&d);
   decide_reflow(&d, local);
 }

@@ -5,7 +5,8 @@
  * What a part of the result is computed of is a window of the operand: first + step * part, in
  * elements of the whole array, which may reach beyond it. The window is fetched, and the op becomes
  * the one of the window: it starts at its first element and is padded with nothing, for what lies
- * outside of the array has been fetched as zeros, or is made what the op pads with.
+ * outside of the array has been fetched as zeros, or is made what the op pads with. What a part of
+ * a concatenate is made of join.c says.
  */
 #include <string.h>
 
@@ -249,8 +250,7 @@ static span span_at(const sr_op *op, const sr_local *local, int32_t tensor, int3
     r.window.loose = true;
     return r;
   case SR_OP_CONCATENATE:
-    for (int32_t t = 0; t < tensor; t++)
-      r.window.first -= local->types[t]->dims[dim];
+    r.window.first = -local->offsets[tensor];
     r.window.loose = true;
     return r;
   case SR_OP_DYNAMIC_UPDATE_SLICE:
@@ -425,78 +425,6 @@ static void mark(sr_pass *pass, sr_op *op, sr_value *marks) {
   sr_op_erase(op);
 }
 
-/* ---- concatenate ----------------------------------------------------------------------------- */
-
-/* Where operand `tensor` of a concatenate along `dim` begins in its result. */
-static int64_t offset_of(const sr_local *local, int32_t tensor, int32_t dim) {
-  int64_t offset = 0;
-  for (int32_t t = 0; t < tensor; t++)
-    offset += local->types[t]->dims[dim];
-  return offset;
-}
-
-/* What the result's parts have of operand `tensor` and of all behind it that are of the same array,
- * which is noted in `values` for all of them. */
-static void fetch_joined(sr_pass *pass, sr_op *op, int32_t tensor, sr_value **values) {
-  const sr_local *local = sr_op_local(op);
-  int32_t dim = (int32_t)sr_op_int(op, "dimension", 0);
-  int64_t offset = offset_of(local, tensor, dim);
-  sr_patches patches = {.arena = pass->arena};
-  SR_VECTOR(int32_t) joined = {0};
-  sr_patch room;
-  sr_view all = sr_operand_view(op, tensor, &room);
-  for (int32_t t = tensor; t < op->operand_count; t++) {
-    sr_patch own;
-    sr_view view = sr_operand_view(op, t, &own);
-    if (t > tensor && (view.source != all.source || !view.form || view.form != all.form))
-      continue;
-    SR_PUSH(pass->arena, &joined, t);
-    all.holes |= view.holes;
-    for (int32_t i = 0; i < view.count; i++) {
-      sr_patch patch = view.patches[i];
-      patch.to[dim] += offset_of(local, t, dim) - offset;
-      sr_patches_add(&patches, &patch, local->rule.tensors[t].rank);
-    }
-  }
-  all.patches = patches.list.items;
-  all.count = (int32_t)patches.list.count;
-  sr_window windows[SR_MAX_RANK];
-  (void)sr_op_windows(op, tensor, windows);
-  sr_value *made = sr_pass_fetch_view(pass, &all, local->wanted[tensor], windows, op);
-  for (size_t i = 0; i < joined.count; i++)
-    values[joined.items[i]] = made;
-}
-
-/* The operands one behind the other: of each what lies in the part. */
-static void put_together(sr_pass *pass, sr_op *op, sr_value *const *values) {
-  const sr_builder b = {pass, op};
-  const sr_local *local = sr_op_local(op);
-  int32_t dim = (int32_t)sr_op_int(op, "dimension", 0);
-  const sr_type *type = sr_result(op, 0)->type;
-  const sr_type *whole = local->types[op->operand_count];
-  sr_value *start = NULL, *made = values[op->operand_count - 1];
-  for (int32_t t = op->operand_count - 1; t-- > 0;) {
-    if (values[t] == values[t + 1])
-      continue;
-    if (!start)
-      start = sr_pass_window_start(pass, local->wanted[0], dim, type->dims[dim], 0,
-                                   sr_index_dtype(whole));
-    sr_value *before = sr_build_below(&b, type, dim, start, offset_of(local, t + 1, dim));
-    made = sr_build_select(&b, before, values[t], made);
-  }
-  sr_value_bring_back(sr_result(op, 0), made);
-  sr_op_erase(op);
-}
-
-/* A concatenate of arrays that are cut along its dimension, or whose result is. */
-static void join(sr_pass *pass, sr_op *op) {
-  sr_value **values = SR_NEW_ARRAY(pass->arena, sr_value *, op->operand_count);
-  for (int32_t t = 0; t < op->operand_count; t++)
-    if (!values[t])
-      fetch_joined(pass, op, t, values);
-  put_together(pass, op, values);
-}
-
 /* ---- dynamic_update_slice -------------------------------------------------------------------- */
 
 /* What a part of the result has of the update takes the place of what was there. */
@@ -531,7 +459,7 @@ static void overwrite(sr_pass *pass, sr_op *op) {
 bool sr_pass_fetch_neighbours(sr_pass *pass, sr_op *op) {
   const sr_local *local = sr_op_local(op);
   if (op->code == SR_OP_CONCATENATE && sr_use_reads_windows(&op->operands[0])) {
-    join(pass, op);
+    sr_pass_join(pass, op);
     return true;
   }
   if (op->code == SR_OP_DYNAMIC_UPDATE_SLICE) {

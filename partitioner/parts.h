@@ -19,6 +19,7 @@ typedef struct sr_local {
   const sr_sharding **wanted; /* tensors: whose parts the op takes, or windows around them. Differs
                                  from `operands` where windows are fetched */
   bool *windows;              /* factors along which windows are fetched */
+  int64_t *offsets;           /* of a concatenate: where each operand begins in the result */
   bool reflows;               /* a reshape that takes what it is made of from others' parts */
   const sr_sharding *partial; /* its one dimension is cut by the axes along which results are still
                                  to be combined; NULL: none */
@@ -132,6 +133,12 @@ bool sr_op_indexes(const sr_op *op, int32_t dim);
 bool sr_scatter_stays(const sr_op *op, int32_t dim);
 /* Makes a scatter write what falls into the device's part, of the updates that it has. */
 void sr_pass_divide_scatter(sr_pass *pass, sr_op *op);
+
+/* ---- join.c ---------------------------------------------------------------------------------- */
+
+/* Replaces a concatenate that reads windows along its dimension by what gives its parts. Resets
+ * pass->per_op. */
+void sr_pass_join(sr_pass *pass, sr_op *op);
 
 /* ---- neighbour.c ----------------------------------------------------------------------------- */
 

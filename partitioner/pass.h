@@ -39,6 +39,7 @@
  *     dynamic_slice.c dynamic_slice and dynamic_update_slice whose window crosses parts
  *     gather_scatter.c  gather and scatter of an array in parts
  *     neighbour.c     ops of parts that need their neighbours' elements
+ *     join.c          concatenates along a divided dimension
  *     views.c         ops that only move elements: who reads them takes these from before
  *     reflow.c        reshapes of which parts of one side are no parts of the other
  *     hull.c          windows of one array that several ops read, fetched at once
@@ -197,7 +198,8 @@ typedef struct sr_pass {
   sr_memo placed;     /* op -> why it is computed where it is */
   SR_VECTOR(sr_sharding_note) notes;
   const char *port; /* "argument 0: " while it is read: begins what is told of main; else NULL */
-  uint64_t looks;   /* of propagation at an op, or at what flows, in all rounds */
+  uint64_t looks;   /* of propagation at an op, or at what flows, in all rounds; and at a tensor
+                       where a cut of its op is weighed */
   uint64_t pieces;  /* of windows that were looked at one by one, each time */
 } sr_pass;
 

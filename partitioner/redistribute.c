@@ -197,6 +197,11 @@ static int64_t in_replica(const sr_pass *pass, const sr_mesh *mesh, int64_t repl
   return replica * positions + number % positions;
 }
 
+/* The size of full parts of the array of which the patch is. */
+static int64_t chunk_of(const fetch *x, const sr_patch *patch, int32_t dim) {
+  return x->view->several && dim == x->view->along ? patch->chunk : x->chunks[dim];
+}
+
 /* What a window has of a patch, of the source, and where the window would begin there. */
 typedef struct meeting {
   int64_t begin[SR_MAX_RANK], end[SR_MAX_RANK], low[SR_MAX_RANK];
@@ -215,40 +220,76 @@ static bool meet(const fetch *x, const sr_patch *patch, int64_t position, meetin
   return true;
 }
 
+/* Patches [begin, end) of a view. */
+typedef struct range {
+  int32_t begin, end;
+} range;
+
+/* The patches of which the device at `position` may get something: of those that are in order the
+ * ones that its window reaches. */
+static range near_of(const fetch *x, int64_t position) {
+  const sr_view *view = x->view;
+  range near = {0, view->count};
+  if (!view->ordered)
+    return near;
+  const int32_t dim = view->along;
+  const sr_window *window = &x->windows[dim];
+  const int64_t low = sr_window_start(window, x->to ? sr_sharding_part(x->to, dim, position) : 0);
+  for (int32_t end = view->count; near.begin < end;) { /* the first that ends behind `low` */
+    const int32_t middle = near.begin + (end - near.begin) / 2;
+    if (view->patches[middle].to[dim] + view->patches[middle].size[dim] > low)
+      end = middle;
+    else
+      near.begin = middle + 1;
+  }
+  near.end = near.begin;
+  while (near.end < view->count && view->patches[near.end].to[dim] < low + window->size)
+    near.end++;
+  return near;
+}
+
 /* All pieces together, found in no more time than there are devices. */
 typedef struct total {
   int64_t pieces;
   double elements;
 } total;
 
+static void add_total(const fetch *x, const sr_patch *patch, int64_t position, total *sum) {
+  meeting m;
+  int64_t pieces = meet(x, patch, position, &m);
+  double elements = (double)pieces;
+  for (int32_t d = 0; pieces > 0 && d < x->whole->rank; d++) {
+    int64_t chunk = chunk_of(x, patch, d);
+    pieces *= (m.end[d] - 1) / chunk - m.begin[d] / chunk + 1;
+    elements *= (double)(m.end[d] - m.begin[d]);
+  }
+  sum->pieces += pieces;
+  sum->elements += elements;
+}
+
 static total total_of(const fetch *x) {
   total sum = {0};
-  for (int64_t i = 0; i < x->mesh->device_count; i++)
-    for (int32_t k = 0; k < x->view->count; k++) {
-      meeting m;
-      int64_t pieces = meet(x, &x->view->patches[k], i, &m);
-      double elements = (double)pieces;
-      for (int32_t d = 0; pieces > 0 && d < x->whole->rank; d++) {
-        pieces *= (m.end[d] - 1) / x->chunks[d] - m.begin[d] / x->chunks[d] + 1;
-        elements *= (double)(m.end[d] - m.begin[d]);
-      }
-      sum.pieces += pieces;
-      sum.elements += elements;
-    }
+  for (int64_t i = 0; i < x->mesh->device_count; i++) {
+    const range near = near_of(x, i);
+    for (int32_t k = near.begin; k < near.end; k++)
+      add_total(x, &x->view->patches[k], i, &sum);
+  }
   return sum;
 }
 
 /* The pieces of one patch that the device at `position` of the mesh of `to` gets. */
 static void visit_target(const fetch *x, const sr_copies *copies, const sr_patch *patch,
                          int64_t position, take_piece *take, void *context) {
-  int64_t part[SR_MAX_RANK];
+  int64_t part[SR_MAX_RANK], chunks[SR_MAX_RANK];
   int32_t rank = x->whole->rank;
   piece p = {.target = position};
   meeting m;
   if (!meet(x, patch, position, &m))
     return;
-  for (int32_t d = 0; d < rank; d++)
-    part[d] = m.begin[d] / x->chunks[d];
+  for (int32_t d = 0; d < rank; d++) {
+    chunks[d] = chunk_of(x, patch, d);
+    part[d] = m.begin[d] / chunks[d];
+  }
   const int64_t device = sr_mesh_device(x->mesh, position);
   int64_t own = x->one_mesh ? position : x->places[device];
   if (own < 0) /* copies are read in turn, of the same replica */
@@ -256,20 +297,21 @@ static void visit_target(const fetch *x, const sr_copies *copies, const sr_patch
   const sr_reader reader = sr_copies_reader(copies, own);
   for (;;) {
     for (int32_t i = 0; i < rank; i++) {
-      int64_t start = max_of(m.begin[i], part[i] * x->chunks[i]);
-      p.size[i] = min_of(m.end[i], (part[i] + 1) * x->chunks[i]) - start;
-      p.from[i] = start - part[i] * x->chunks[i];
+      int64_t start = max_of(m.begin[i], part[i] * chunks[i]);
+      p.size[i] = min_of(m.end[i], (part[i] + 1) * chunks[i]) - start;
+      p.from[i] = start - part[i] * chunks[i];
       p.to[i] = start - m.low[i];
     }
+    p.from[x->view->along] += patch->offset;
     p.source = sr_copies_source(x->pass, copies, &reader, part);
     take(context, &p, rank);
     x->pass->pieces++;
     /* On to the next combination. */
     int32_t d = rank - 1;
     for (; d >= 0; d--) {
-      if (++part[d] * x->chunks[d] < m.end[d])
+      if (++part[d] * chunks[d] < m.end[d])
         break;
-      part[d] = m.begin[d] / x->chunks[d];
+      part[d] = m.begin[d] / chunks[d];
     }
     if (d < 0)
       return;
@@ -285,9 +327,11 @@ static int64_t target_device(const fetch *x, const piece *p) {
 
 static void visit(const fetch *x, take_piece *take, void *context) {
   const sr_copies copies = sr_copies_of(x->pass, x->from, x->to);
-  for (int64_t i = 0; i < x->mesh->device_count; i++)
-    for (int32_t k = 0; k < x->view->count; k++)
+  for (int64_t i = 0; i < x->mesh->device_count; i++) {
+    const range near = near_of(x, i);
+    for (int32_t k = near.begin; k < near.end; k++)
       visit_target(x, &copies, &x->view->patches[k], i, take, context);
+  }
 }
 
 /* ---- what is moved --------------------------------------------------------------------------- */
@@ -349,6 +393,11 @@ static moves *moves_of(const fetch *x) {
   SR_PUSH(pass->arena, &pass->key, (int64_t)(intptr_t)x->from);
   SR_PUSH(pass->arena, &pass->key, (int64_t)(intptr_t)x->to);
   SR_PUSH(pass->arena, &pass->key, (int64_t)(intptr_t)x->mesh);
+  SR_PUSH(pass->arena, &pass->key, x->view->several ? x->view->along : -1);
+  for (int32_t k = 0; x->view->several && k < x->view->count; k++) {
+    SR_PUSH(pass->arena, &pass->key, x->view->patches[k].chunk);
+    SR_PUSH(pass->arena, &pass->key, x->view->patches[k].offset);
+  }
   for (int32_t d = 0; d < x->whole->rank; d++) {
     const sr_window *w = &x->windows[d];
     const int64_t numbers[] = {x->whole->dims[d], w->first,   w->step,
@@ -393,6 +442,8 @@ static void add_pair(void *context, const piece *p, int32_t rank) {
 /* Whole parts for one target each, which gets nothing else. False: it is more than that. */
 static bool find_pairs(const fetch *x, pairs *out) {
   sr_pass *pass = x->pass;
+  if (x->view->several)
+    return false;
   for (int32_t d = 0; d < x->whole->rank; d++)
     if (x->windows[d].size != x->chunks[d])
       return false;
@@ -460,7 +511,8 @@ static void make_table(const fetch *x, moves *m) {
 
 /* True if every device has all that it gets, and windows begin in every part at the same place. */
 static bool stays(const fetch *x, const moves *m) {
-  if (m->sent.messages + m->sent.far_messages > 0 || !x->one_mesh || !x->to || x->view->count > 1)
+  if (m->sent.messages + m->sent.far_messages > 0 || !x->one_mesh || !x->to || x->view->count > 1 ||
+      x->view->several)
     return false;
   for (int32_t d = 0; d < x->whole->rank; d++)
     if (x->windows[d].pieces > 1 || !sr_axes_equal(&x->from->dims[d], &x->to->dims[d]))

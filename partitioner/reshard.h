@@ -39,17 +39,24 @@ bool sr_window_is_inside(const sr_window *window, int64_t parts, int64_t size);
 /* Elements [from, from + size) of one array as [to, to + size) of another, in each dimension. */
 typedef struct sr_patch {
   int64_t from[SR_MAX_RANK], to[SR_MAX_RANK], size[SR_MAX_RANK];
+  int64_t chunk, offset; /* of one of several arrays (sr_view): the size of its full parts, and
+                            where its part begins in what a device has */
 } sr_patch;
 
-/* An array that is made of patches of another, its source, which do not overlap in it, and of zeros
- * elsewhere. */
+/*
+ * An array that is made of patches of another, its source, which do not overlap in it, and of zeros
+ * elsewhere. The source may also be several arrays in one form: what a device has are their parts
+ * one behind the other along a dimension, and each patch is of one of them.
+ */
 typedef struct sr_view {
   sr_value *source;
-  const sr_type *whole;    /* of the source */
+  const sr_type *whole;    /* of the source; along `along` nothing if it is several */
   const sr_sharding *form; /* of the source; NULL: whole, and then there is one patch */
   const sr_patch *patches;
   int32_t count;
-  bool holes; /* it has zeros, which must be there also where windows of it are loose */
+  bool holes;            /* it has zeros, which must be there also where windows of it are loose */
+  bool several, ordered; /* the source is; each patch lies behind the one before along `along` */
+  int32_t along;
 } sr_view;
 
 /* All of `source`, of type `whole`, in one patch, which lies in `room`. */

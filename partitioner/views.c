@@ -49,6 +49,8 @@ sr_view sr_operand_view(const sr_op *op, int32_t tensor, sr_patch *room) {
 /* Makes `last` the patch of both, if they are neighbours along one dimension in both arrays. */
 static bool joins(sr_patch *last, const sr_patch *next, int32_t rank) {
   int32_t along = -1;
+  if (last->offset != next->offset)
+    return false;
   for (int32_t d = 0; d < rank; d++) {
     if (last->from[d] == next->from[d] && last->to[d] == next->to[d] &&
         last->size[d] == next->size[d])

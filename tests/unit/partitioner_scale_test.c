@@ -439,6 +439,37 @@ static void looks_are_of_ops(void) {
   }
 }
 
+/* `count` different arrays of 8 rows in parts on a mesh of 8, one behind the other, in parts. */
+static const char *stacked(int count) {
+  sr_text text = begin(0), names = {.arena = arena}, types = {.arena = arena};
+  sr_text_string(&text,
+                 "%0: tensor<8x64xf32> {sdy.sharding = #sdy.sharding<@m, [{\"x\"}, {}]>}) -> ");
+  sr_text_printf(&text, "(tensor<%dx64xf32> {sdy.sharding = #sdy.sharding<@m, [{\"x\"}, {}]>}) {\n",
+                 8 * count);
+  for (int i = 0; i < count; i++) {
+    sr_text_printf(&text, "%%%d = stablehlo.tanh %%%d : tensor<8x64xf32>\n", i + 1, i);
+    sr_text_printf(&names, "%s%%%d", i ? ", " : "", i + 1);
+    sr_text_printf(&types, "%stensor<8x64xf32>", i ? ", " : "");
+  }
+  sr_text_printf(&text, "%%c = stablehlo.concatenate %s, dim = 0 : (%s) -> tensor<%dx64xf32>\n",
+                 sr_text_get(&names), sr_text_get(&types), 8 * count);
+  sr_text_printf(&text, "return %%c : tensor<%dx64xf32>\n}\n}\n", 8 * count);
+  return sr_text_get(&text);
+}
+
+/* Many arrays one behind the other take as many looks and pieces as there are of them, and are
+ * fetched at once: each part of each is sent to the one device that has it in the result. */
+static void joins_are_of_operands(void) {
+  cost made[3];
+  for (int i = 0; i < 3; i++) {
+    made[i] = cost_of(stacked(64 << i));
+    EXPECT_EQ(made[i].ops, 1);
+    EXPECT_EQ(made[i].most_pieces, 8 * (64 << i));
+  }
+  EXPECT_EQ(made[2].looks - made[1].looks, 2 * (made[1].looks - made[0].looks));
+  EXPECT_EQ(made[2].pieces - made[1].pieces, 2 * (made[1].pieces - made[0].pieces));
+}
+
 /* ---- what is equal on which devices ---------------------------------------------------------- */
 
 /* `count` places, each of which is another on each of the devices; the last result is 0, from the
@@ -511,5 +542,6 @@ int main(void) {
   return RUN_EACH(tables_are_shared, memory_is_of_ops, sorts_are_of_rounds, starts_are_shared,
                   pieces_are_of_devices, pieces_are_not_all_looked_at, many_pieces_are_not_gathered,
                   long_windows_are_not_looked_at, rows_are_of_ways, terms_are_shared,
-                  looks_are_of_ops, lists_are_forgotten, pieces_are_not_copied);
+                  looks_are_of_ops, joins_are_of_operands, lists_are_forgotten,
+                  pieces_are_not_copied);
 }
