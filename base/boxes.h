@@ -109,6 +109,10 @@ typedef struct sr_boxes_draft {
 
 /* Adds the piece whose numbers are `piece`. The pieces of a place come one behind the other. */
 void sr_boxes_add(sr_arena *arena, sr_boxes_draft *draft, const int64_t *piece);
+/* The same for `count` pieces, 2 at least, each with `step` added to the one before; they have one
+ * target. */
+void sr_boxes_add_run(sr_arena *arena, sr_boxes_draft *draft, const int64_t *piece, int64_t count,
+                      const int64_t *step);
 
 /*
  * The pieces in few rows, where they repeat each other; their order changes. Few pieces have rows

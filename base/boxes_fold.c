@@ -47,6 +47,17 @@ void sr_boxes_add(sr_arena *arena, sr_boxes_draft *draft, const int64_t *piece) 
   }
 }
 
+void sr_boxes_add_run(sr_arena *arena, sr_boxes_draft *draft, const int64_t *piece, int64_t count,
+                      const int64_t *step) {
+  const size_t width = sr_box_width(draft->rank);
+  for (size_t i = 0; i < width; i++)
+    SR_PUSH(arena, &draft->numbers, piece[i]);
+  SR_PUSH(arena, &draft->numbers, count);
+  for (size_t i = 0; i < width; i++)
+    SR_PUSH(arena, &draft->numbers, step[i]);
+  draft->count += (uint64_t)count;
+}
+
 /* ---- folding --------------------------------------------------------------------------------- */
 
 /* A row, and what it has to have in common with others to be joined to them. */

@@ -186,6 +186,9 @@ static fetch fetch_of_windows(const fetch *x, const sr_sharding *to, const sr_wi
 typedef struct piece {
   int64_t source, target;
   int64_t size[SR_MAX_RANK], from[SR_MAX_RANK], to[SR_MAX_RANK];
+  int64_t count;   /* of pieces beside each other along `along`; 1, where runs are not asked for */
+  int64_t further; /* from the source of one of them to that of the next */
+  int32_t along;
 } piece;
 
 typedef void take_piece(void *context, const piece *p, int32_t rank);
@@ -277,9 +280,43 @@ static total total_of(const fetch *x) {
   return sum;
 }
 
+/* How the pieces of a table are gone through. */
+typedef struct visiting {
+  const fetch *x;
+  sr_copies copies;
+  bool in_runs; /* whole parts that are beside each other come as one piece */
+  take_piece *take;
+  void *context;
+} visiting;
+
+/* Makes the piece of part[] a run as long as its sources are one distance from each other. */
+static void extend(const visiting *v, const meeting *m, const int64_t *part, const int64_t *chunks,
+                   piece *p) {
+  const int32_t d = p->along;
+  p->count = 1;
+  if (!v->in_runs || p->size[d] != chunks[d])
+    return;
+  const int64_t chunk = chunks[d], *offsets = v->copies.offsets[d];
+  for (int64_t q = part[d] + 1; (q + 1) * chunk <= m->end[d]; q++) {
+    const int64_t further = offsets[q] - offsets[q - 1];
+    if (p->count > 1 && further != p->further)
+      return;
+    p->further = further;
+    p->count++;
+  }
+}
+
+/* The last dimension along which a window meets several parts, or the last. */
+static int32_t dim_of_runs(const meeting *m, const int64_t *chunks, int32_t rank) {
+  int32_t d = rank > 0 ? rank - 1 : 0;
+  while (d > 0 && m->begin[d] / chunks[d] == (m->end[d] - 1) / chunks[d])
+    d--;
+  return d;
+}
+
 /* The pieces of one patch that the device at `position` of the mesh of `to` gets. */
-static void visit_target(const fetch *x, const sr_copies *copies, const sr_patch *patch,
-                         int64_t position, take_piece *take, void *context) {
+static void visit_target(const visiting *v, const sr_patch *patch, int64_t position) {
+  const fetch *x = v->x;
   int64_t part[SR_MAX_RANK], chunks[SR_MAX_RANK];
   int32_t rank = x->whole->rank;
   piece p = {.target = position};
@@ -294,7 +331,8 @@ static void visit_target(const fetch *x, const sr_copies *copies, const sr_patch
   int64_t own = x->one_mesh ? position : x->places[device];
   if (own < 0) /* copies are read in turn, of the same replica */
     own = in_replica(x->pass, x->from->mesh, device / x->pass->partitions, position);
-  const sr_reader reader = sr_copies_reader(copies, own);
+  const sr_reader reader = sr_copies_reader(&v->copies, own);
+  p.along = dim_of_runs(&m, chunks, rank);
   for (;;) {
     for (int32_t i = 0; i < rank; i++) {
       int64_t start = max_of(m.begin[i], part[i] * chunks[i]);
@@ -303,9 +341,11 @@ static void visit_target(const fetch *x, const sr_copies *copies, const sr_patch
       p.to[i] = start - m.low[i];
     }
     p.from[x->view->along] += patch->offset;
-    p.source = sr_copies_source(x->pass, copies, &reader, part);
-    take(context, &p, rank);
+    p.source = sr_copies_source(x->pass, &v->copies, &reader, part);
+    extend(v, &m, part, chunks, &p);
+    v->take(v->context, &p, rank);
     x->pass->pieces++;
+    part[p.along] += p.count - 1;
     /* On to the next combination. */
     int32_t d = rank - 1;
     for (; d >= 0; d--) {
@@ -325,12 +365,14 @@ static int64_t target_device(const fetch *x, const piece *p) {
   return sr_mesh_device(x->mesh, p->target);
 }
 
-static void visit(const fetch *x, take_piece *take, void *context) {
-  const sr_copies copies = sr_copies_of(x->pass, x->from, x->to);
+static void visit(const fetch *x, bool in_runs, take_piece *take, void *context) {
+  visiting v = {
+      .x = x, .copies = sr_copies_of(x->pass, x->from, x->to), .take = take, .context = context};
+  v.in_runs = in_runs && x->whole->rank > 0 && v.copies.count == 0;
   for (int64_t i = 0; i < x->mesh->device_count; i++) {
     const range near = near_of(x, i);
     for (int32_t k = near.begin; k < near.end; k++)
-      visit_target(x, &copies, &x->view->patches[k], i, take, context);
+      visit_target(&v, &x->view->patches[k], i);
   }
 }
 
@@ -381,7 +423,7 @@ static moves *count_moves(const fetch *x) {
     return m;
   }
   sending s = {.x = x};
-  visit(x, send_piece, &s);
+  visit(x, false, send_piece, &s);
   m->sent = s.sum;
   return m;
 }
@@ -450,7 +492,7 @@ static bool find_pairs(const fetch *x, pairs *out) {
   *out = (pairs){.x = x,
                  .rows = SR_NEW_ARRAY(pass->per_op, int64_t, 2 * pass->device_count),
                  .sends = SR_NEW_ARRAY(pass->per_op, bool, pass->device_count)};
-  visit(x, add_pair, out);
+  visit(x, false, add_pair, out);
   return out->count > 0 && !out->differ;
 }
 
@@ -492,7 +534,13 @@ static void add_row(void *context, const piece *p, int32_t rank) {
   const int64_t *const parts[] = {p->size, p->from, p->to};
   for (int32_t k = 0; k < 3; k++, at += rank)
     memcpy(at, parts[k], (size_t)rank * sizeof *at);
-  sr_boxes_add(to->x->pass->per_op, &to->draft, row);
+  if (p->count == 1) {
+    sr_boxes_add(to->x->pass->per_op, &to->draft, row);
+    return;
+  }
+  int64_t step[SR_BOX_MOST_NUMBERS] = {p->further};
+  step[2 + 2 * rank + p->along] = p->size[p->along];
+  sr_boxes_add_run(to->x->pass->per_op, &to->draft, row, p->count, step);
 }
 
 static void make_table(const fetch *x, moves *m) {
@@ -505,7 +553,7 @@ static void make_table(const fetch *x, moves *m) {
     return;
   }
   drafting d = draft_of(x);
-  visit(x, add_row, &d);
+  visit(x, d.draft.devices || !x->from->mesh->device_ids, add_row, &d);
   m->pieces = sr_pieces_of_draft(pass, &d.draft);
 }
 

@@ -236,6 +236,16 @@ static const char *cross(int width) {
   return sr_text_get(&text);
 }
 
+/* A plane in parts of its rows, and then of its columns in another order: each part meets all. */
+static const char *quarter_turn(int width) {
+  sr_text text = begin(width);
+  sr_text_string(&text, "%0: " PLANE
+                        " {sdy.sharding = #sdy.sharding<@m, [{\"x\", \"y\"}, {}]>}) -> (" PLANE
+                        " {sdy.sharding = #sdy.sharding<@m, [{}, {\"y\", \"x\"}]>}) {\n"
+                        "%1 = stablehlo.tanh %0 : " PLANE "\nreturn %1 : " PLANE "\n}\n}\n");
+  return sr_text_get(&text);
+}
+
 /* Each of `devices` takes a half of what all gathered, from the element of its number on. */
 static const char *long_window(int devices) {
   sr_text text = {.arena = arena};
@@ -414,6 +424,15 @@ static void many_pieces_are_not_gathered(void) {
   EXPECT(made.most_pieces >= 2048 * 32);
 }
 
+/* As many pieces as the square of the devices are one row, made without a look at each of them. */
+static void pieces_come_in_runs(void) {
+  cost made = cost_of(quarter_turn(128));
+  EXPECT_STRING(made.to, "<@m, [{}, {\"y\", \"x\"}]>");
+  EXPECT_EQ(made.most_pieces, 1024 * 1024);
+  EXPECT_EQ(made.most_rows, 1);
+  EXPECT(made.pieces <= 4 * 1024);
+}
+
 /* A window of more parts than a table would name is left to the all_gather at once. */
 static void long_windows_are_not_looked_at(void) {
   cost made = cost_of(long_window(1024));
@@ -541,7 +560,7 @@ static void pieces_are_not_copied(void) {
 int main(void) {
   return RUN_EACH(tables_are_shared, memory_is_of_ops, sorts_are_of_rounds, starts_are_shared,
                   pieces_are_of_devices, pieces_are_not_all_looked_at, many_pieces_are_not_gathered,
-                  long_windows_are_not_looked_at, rows_are_of_ways, terms_are_shared,
-                  looks_are_of_ops, joins_are_of_operands, lists_are_forgotten,
+                  pieces_come_in_runs, long_windows_are_not_looked_at, rows_are_of_ways,
+                  terms_are_shared, looks_are_of_ops, joins_are_of_operands, lists_are_forgotten,
                   pieces_are_not_copied);
 }
