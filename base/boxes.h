@@ -65,6 +65,18 @@ static inline size_t sr_boxes_width(int32_t rank, int32_t levels) {
   return sr_box_width(rank) + (size_t)levels * (1 + sr_box_width(rank));
 }
 
+/* The numbers of a row. */
+static inline const int64_t *sr_boxes_row(const sr_boxes *boxes, uint32_t row) {
+  return boxes->rows + row * sr_boxes_width(boxes->rank, boxes->levels);
+}
+
+/* What a level of a row says: how often, and behind it what is added. */
+static inline const int64_t *sr_boxes_level(const sr_boxes *boxes, const int64_t *row,
+                                            int32_t level) {
+  const size_t width = sr_box_width(boxes->rank);
+  return row + width + (size_t)level * (1 + width);
+}
+
 /* The piece whose numbers stand at `at`, between places. */
 static inline sr_box sr_box_at(int32_t rank, const int64_t *at) {
   return (sr_box){at[0], at[1], at + 2, at + 2 + rank, at + 2 + 2 * (size_t)rank};
@@ -131,12 +143,30 @@ bool sr_boxes_bytes(int32_t rank, const int64_t *dims, int64_t element_bytes, in
  * both boxes inside their arrays, whose dims are not negative. */
 const char *sr_box_fault(const sr_boxes *boxes, const sr_box *box, int64_t device_count);
 
+/* ---- boxes_rows.c ---------------------------------------------------------------------------- */
+
+/* True if the rows of a counted table show that sr_box_fault finds nothing wrong with any of its
+ * pieces; false: it may. */
+bool sr_boxes_rows_in_range(const sr_boxes *boxes, int64_t device_count);
+
+/*
+ * Of a counted table whose rows are in range, those that do not show that their pieces overlap
+ * neither each other nor those of another row: sets open[row_count] and how many they are. Takes
+ * rows^2, and levels^3 a row, where that is less than to unfold the table; where it is more all
+ * rows are open. False: there is no memory for some numbers a row, and one a listed device.
+ */
+bool sr_boxes_find_open_rows(const sr_boxes *boxes, bool *open, uint32_t *out_count);
+
+/* ---- boxes_check.c --------------------------------------------------------------------------- */
+
 /*
  * Finds what is wrong with the table, whose pieces are counted, if anything is: every piece, and
  * that those of a target do not overlap. *out_fault says it, of piece *out_piece; NULL: nothing.
- * False: there is no memory to find it; it takes some MB, or 20 bytes for each piece of one target
- * where that has more. Takes n log n for pieces that cuts through whole arrays make, and n^2 per
- * target at worst; and walks through a large table once for each 260,000 of its pieces.
+ * False: there is no memory to find it.
+ *
+ * Rows that show that nothing is wrong are not unfolded. Of the others it takes n log n for pieces
+ * that cuts through whole arrays make, and n^2 per target at worst; it walks through them once for
+ * each 260,000, and takes some MB, or 20 bytes for each piece of one target where that has more.
  */
 bool sr_boxes_check(const sr_boxes *boxes, int64_t device_count, const char **out_fault,
                     uint32_t *out_piece);
