@@ -83,10 +83,12 @@ static const char *whole_reason(sr_pass *pass, const sr_web *web, const sr_value
                ? "replicated: not all that use it take the same parts"
                : "replicated: no sharding is given";
   }
-  if (value->op && value->op->code == SR_OP_SDY_MANUAL_COMPUTATION)
-    return "manual computation: equal on all devices";
   if (value->op && value->op->code == SR_OP_CONSTANT)
     return "constant";
+  if (sr_pass_differs_by(pass, value))
+    return "each device has its own";
+  if (value->op && value->op->code == SR_OP_SDY_MANUAL_COMPUTATION)
+    return "manual computation: equal on all devices";
   if (web->kind == SR_WEB_PASS)
     return web->given ? "replicated: as it says" : "replicated: as its operand";
   const char *placed = value->op ? sr_pass_placed(pass, value->op) : NULL;

@@ -123,6 +123,7 @@ static sr_status decide(sr_pass *pass, sr_placement placement) {
   SR_TRY(sr_pass_read_manuals(pass));
   SR_TRY(sr_pass_read_constraints(pass));
   SR_TRY(sr_pass_merge_layouts(pass));
+  SR_TRY(sr_pass_find_differing(pass));
   SR_TRY(spread(pass));
   SR_TRY(place(pass, placement));
   sr_pass_note(pass);

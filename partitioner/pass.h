@@ -18,6 +18,7 @@
  *     rule*.c
  *     project.c       shardings of tensors <-> shardings of an op's factors (project.h)
  *   webs.h          the form of every value
+ *     differ.c        values that devices do not have alike
  *     webs.c          values, and what ties them together
  *     propagate.c     the form of every value
  *     agenda.c        what it is to look at again (agenda.h)
@@ -184,6 +185,7 @@ typedef struct sr_pass {
   sr_memo places;                 /* mesh -> the position of each device */
   sr_memo scattered;              /* a list of devices -> whether they follow each other */
   sr_memo reaches;                /* form, dimension -> whom groups reach: cost.c */
+  sr_memo differing;              /* value -> by which op devices differ in it: differ.c */
   sr_memo alike;                  /* number of a sharding group -> its first value */
   sr_memo terms;                  /* mesh, axes -> what unreduced.c lists */
   sr_memo rounds;                 /* form, dimension, size of a part -> what sort.c does */

@@ -44,7 +44,10 @@ static bool is_spread_scalar(const sr_op *op) {
          sr_type_elements(sr_operand(op, 0)->type) == 1;
 }
 
-static sr_web_kind kind_of(const sr_pass *pass, const sr_op *op) {
+static sr_web_kind kind_of(sr_pass *pass, const sr_value *value) {
+  const sr_op *op = value->op;
+  if (sr_pass_differs_by(pass, value))
+    return SR_WEB_OTHER;
   switch ((int)op->code) {
   case SR_OP_WHILE:
     return SR_WEB_CARRY;
@@ -73,16 +76,16 @@ static void add_result(sr_pass *pass, sr_op *op, int32_t index, const sr_manual 
     add_web(pass, SR_WEB_OTHER, value, around);
     return;
   }
-  if (op->code == SR_OP_SDY_MANUAL_COMPUTATION) {
+  if (op->code == SR_OP_SDY_MANUAL_COMPUTATION && !sr_pass_differs_by(pass, value)) {
     const sr_manual *manual = sr_op_manual(op);
     sr_web *web = add_web(pass, SR_WEB_OUTER, value, manual);
     web->form = web->manual = manual->out[index];
     return;
   }
-  sr_web *web = add_web(pass, kind_of(pass, op), value, around);
-  if (sr_op_is_constraint(op))
+  sr_web *web = add_web(pass, kind_of(pass, value), value, around);
+  if (web->kind == SR_WEB_PASS && sr_op_is_constraint(op))
     give(web, sr_op_given(op));
-  if (web->kind == SR_WEB_CARRY) {
+  if (op->code == SR_OP_WHILE) {
     join_web(web, op->regions[0]->args[index]);
     join_web(web, op->regions[1]->args[index]);
   }
