@@ -20,7 +20,8 @@ typedef struct sr_given {
  */
 typedef struct sr_manual {
   sr_op *op;
-  const sr_mesh *mesh; /* partition_id and groups in the body count its positions */
+  const sr_mesh *mesh; /* of the forms in the body */
+  bool by_device;      /* partition_id and groups in the body are of devices; else its positions */
   sr_shard_dim axes;   /* that are manual inside: its own and those of the computations around */
   const sr_sharding **in, **out;          /* forms of operands and results by its own axes */
   const sr_given **given_in, **given_out; /* with the other axes that are written there */
@@ -118,9 +119,14 @@ static inline const sr_manual *sr_op_manual(const sr_op *op) {
   SR_ASSERT(op->code == SR_OP_SDY_MANUAL_COMPUTATION);
   return op->note;
 }
-/* The mesh whose positions partition_id counts at `op`: devices outside of it do not come there.
- * NULL outside of manual computations. */
+/* The mesh of the forms at `op`: devices outside of it do not come there. NULL outside of manual
+ * computations. */
 const sr_mesh *sr_op_manual_mesh(const sr_op *op);
+/* The mesh whose positions partition_id and groups count at `op`. NULL: they count devices. */
+const sr_mesh *sr_op_counted_mesh(const sr_op *op);
+/* On a manual computation of a program before Shardy, which numbers devices: so do partition_id and
+ * groups in its body, and where all axes are manual, its shardings may be on several meshes. */
+#define SR_MANUAL_BY_DEVICE "spmdrun.by_device"
 
 /* ---- given.c --------------------------------------------------------------------------------- */
 

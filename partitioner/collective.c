@@ -280,7 +280,7 @@ static void replace_by_entry(sr_pass *pass, sr_op *op, const int64_t *table) {
 /* The number of the replica, or that of the partition in it: in a manual computation the position
  * in its mesh. */
 static void write_own_number(sr_pass *pass, sr_op *op) {
-  const sr_mesh *mesh = sr_op_manual_mesh(op);
+  const sr_mesh *mesh = sr_op_counted_mesh(op);
   bool replica = op->code == SR_OP_REPLICA_ID, is_device = true;
   int64_t positions = mesh ? mesh->device_count : pass->device_count;
   int64_t partitions = positions / pass->replicas;

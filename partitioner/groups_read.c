@@ -3,8 +3,8 @@
  *
  * What a number in `replica_groups` counts depends on the op and its attributes (StableHLO,
  * "grouping strategies"). Device r * partitions + p is partition p of replica r. Inside a manual
- * computation, numbers are positions in its mesh; those of a mesh whose axes say who joins whom are
- * numbers of the program.
+ * computation, numbers are positions in its mesh, but in one of a program before Shardy; those of a
+ * mesh whose axes say who joins whom are numbers of the program.
  */
 #include "partitioner/annotations.h"
 #include "partitioner/axes.h"
@@ -161,7 +161,7 @@ static const int64_t *count_up(sr_pass *pass, int64_t count) {
 
 /* dense<[[0, 1, 2], [3, -1, -1]]> : numbers first, -1 behind them. */
 static sr_status read_dense_groups(sr_pass *pass, const sr_op *op, numbering *out) {
-  *out = (numbering){.kind = counting_of(op), .mesh = sr_op_manual_mesh(op)};
+  *out = (numbering){.kind = counting_of(op), .mesh = sr_op_counted_mesh(op)};
   SR_TRY(read_matrix(pass, op, "replica_groups", &out->numbers, &out->rows, &out->columns));
   if (out->rows > 0)
     return SR_OK;
@@ -328,7 +328,7 @@ sr_status sr_pass_read_groups(sr_pass *pass, const sr_op *op, sr_groups *out_gro
 sr_status sr_pass_read_pairs(sr_pass *pass, const sr_op *op, sr_groups *out_pairs) {
   const int64_t *pairs;
   int64_t count, columns;
-  const sr_mesh *mesh = sr_op_manual_mesh(op);
+  const sr_mesh *mesh = sr_op_counted_mesh(op);
   counting kind = counting_of(op);
   SR_TRY(read_matrix(pass, op, "source_target_pairs", &pairs, &count, &columns));
   if (count > 0 && columns != 2)

@@ -23,6 +23,11 @@ const sr_mesh *sr_op_manual_mesh(const sr_op *op) {
   return around ? around->mesh : NULL;
 }
 
+const sr_mesh *sr_op_counted_mesh(const sr_op *op) {
+  const sr_manual *around = manual_around(op);
+  return around && !around->by_device ? around->mesh : NULL;
+}
+
 const sr_sharding *sr_manual_outside(sr_pass *pass, const sr_sharding *manual,
                                      const sr_sharding *inner) {
   if (!manual || !inner)
@@ -48,30 +53,29 @@ static size_t list_count(const sr_attr *attr) {
   return attr && attr->kind == SR_ATTR_ARRAY ? attr->array.count : 0;
 }
 
-/* The one mesh that all shardings of the computation name; NULL if they name none with axes. */
-static sr_status common_mesh(sr_pass *pass, const sr_op *op, const sr_attr *shardings,
-                             const sr_mesh **mesh) {
+/* The mesh that the shardings of the computation name, the first one of several; NULL if they name
+ * none with axes. */
+static sr_status find_mesh(sr_pass *pass, const sr_op *op, const sr_attr *shardings,
+                           const sr_mesh **mesh, bool *several) {
   for (size_t i = 0; i < list_count(shardings); i++) {
     const sr_attr *attr = shardings->array.items[i];
     const sr_mesh *found;
     if (attr->kind != SR_ATTR_SHARDING)
       return sr_pass_fail(pass, op, SR_ERR_INVALID, "a sharding of Shardy is expected here");
     SR_TRY(sr_pass_mesh(pass, op, attr->sharding->mesh_name, attr->sharding->mesh, &found));
-    if (*mesh && found && !sr_mesh_equal(*mesh, found))
-      return sr_pass_fail(pass, op, SR_ERR_INVALID,
-                          "the shardings of one manual computation name different meshes");
+    *several |= *mesh && found && !sr_mesh_equal(*mesh, found);
     if (!*mesh)
       *mesh = found;
   }
   return SR_OK;
 }
 
-/* The axes that are manual inside: those named in `axes`, and those of the computations around.
- * Of a computation over another mesh nobody can tell: then all are. */
+/* The axes that are manual inside: those named in `axes`, or all (NULL), and those of the
+ * computations around. Of a computation over another mesh nobody can tell: then all are. */
 static sr_status read_axes(sr_pass *pass, const sr_op *op, const sr_mesh *mesh, const sr_attr *axes,
                            sr_shard_dim *out_axes) {
   const sr_manual *around = manual_around(op);
-  if (around && !sr_mesh_equal(around->mesh, mesh)) {
+  if (!axes || (around && !sr_mesh_equal(around->mesh, mesh))) {
     *out_axes = sr_axes_of_mesh(pass->arena, mesh, sr_pass_first_axis(pass));
     return SR_OK;
   }
@@ -143,8 +147,15 @@ static sr_status read_manual(sr_pass *pass, sr_op *op) {
     axes = &no_axes;
   sr_manual *manual = SR_NEW(pass->arena, sr_manual);
   manual->op = op;
-  SR_TRY(common_mesh(pass, op, in, &manual->mesh));
-  SR_TRY(common_mesh(pass, op, out, &manual->mesh));
+  manual->by_device = sr_op_attr(op, SR_MANUAL_BY_DEVICE) != NULL;
+  bool several = false;
+  SR_TRY(find_mesh(pass, op, in, &manual->mesh, &several));
+  SR_TRY(find_mesh(pass, op, out, &manual->mesh, &several));
+  if (several && !manual->by_device)
+    return sr_pass_fail(pass, op, SR_ERR_INVALID,
+                        "the shardings of one manual computation name different meshes");
+  if (several)
+    axes = NULL;
   if (!manual->mesh) {
     const sr_mesh *outer = sr_op_manual_mesh(op);
     manual->mesh = outer ? outer : pass->mesh;

@@ -11,6 +11,7 @@
 #include <stdlib.h>
 
 #include "graph/query.h"
+#include "partitioner/annotations.h"
 #include "partitioner/old.h"
 #include "partitioner/pass.h"
 
@@ -37,7 +38,9 @@ struct part {
   item_list members, entries, exits; /* entries and exits are members too */
   int32_t tag;                       /* of values that have copies in the part */
   uint32_t manual_axes;              /* a bit for each axis of the mesh */
-  const sr_mesh *mesh;
+  const sr_mesh *mesh;               /* of what enters and leaves; the first of several */
+  const sr_mesh *widest;             /* of these, that with most axes: all call them alike */
+  bool several;                      /* meshes: values are those of one device along all axes */
 };
 
 typedef struct separation {
@@ -187,13 +190,13 @@ static sr_status add_digits_below(separation *s, digits_list *list, const sr_op 
 }
 
 /* The mesh in whose axes all shardings of the part are written, or else those of what enters and
- * leaves: the others are refused then (given.c). */
+ * leaves: the others are refused then (given.c). Where values enter and leave by several meshes, it
+ * is the first of them. */
 static sr_status find_mesh(separation *s, part *p) {
-  sr_pass *pass = s->old->pass;
   digits_list all = {0};
   for (size_t i = 0; i < p->entries.count; i++) {
-    SR_TRY(add_digits(s, &all, p->entries.items[i]->op));
     SR_TRY(add_digits(s, &all, sharding_before(p->entries.items[i])));
+    SR_TRY(add_digits(s, &all, p->entries.items[i]->op));
   }
   for (size_t i = 0; i < p->exits.count; i++) {
     SR_TRY(add_digits(s, &all, p->exits.items[i]->op));
@@ -204,13 +207,25 @@ static sr_status find_mesh(separation *s, part *p) {
     SR_TRY(add_digits_below(s, &all, p->members.items[i]->op));
   const sr_mesh *around = sr_old_mesh_around(s->block);
   p->mesh = sr_old_find_mesh(s->old, around, all.count, all.items);
-  if (!p->mesh || p->mesh->device_ids)
+  if (!p->mesh)
     p->mesh = sr_old_find_mesh(s->old, around, crossing, all.items);
-  if (!p->mesh || p->mesh->device_ids)
-    return sr_pass_fail(pass, p->members.items[0]->op, SR_ERR_UNSUPPORTED,
-                        "the parts of values that enter and leave here are on devices in an order "
-                        "in which no mesh of the program's devices counts them");
+  p->several = !p->mesh;
+  if (p->several)
+    p->mesh = sr_old_find_mesh(s->old, around, 1, all.items);
+  p->widest = p->mesh;
+  for (size_t i = 0; p->several && i < crossing; i++) {
+    const sr_mesh *mesh = sr_old_find_mesh(s->old, around, 1, &all.items[i]);
+    p->widest = mesh->axis_count > p->widest->axis_count ? mesh : p->widest;
+  }
   return SR_OK;
+}
+
+/* True if the form says of values that each device has one of its own. */
+static bool is_of_each(const separation *s, const sr_old_form *form) {
+  int64_t devices = form->kind == SR_OLD_MANUAL ? s->old->pass->partitions : 1;
+  for (int32_t t = 0; form->kind == SR_OLD_TILED && t < form->tile_count; t++)
+    devices *= form->rests[t] == SR_OLD_OWN ? form->tiles[t] : 1;
+  return devices == s->old->pass->partitions;
 }
 
 /* The axes along which values are those of one device, by a sharding inside the part. */
@@ -221,8 +236,13 @@ static sr_status read_manual_axes(separation *s, part *p, const sr_op *op) {
   if (!text)
     return SR_OK;
   const sr_old_form *form = &text->forms.items[0];
-  uint32_t axes = form->kind == SR_OLD_MANUAL ? UINT32_MAX >> (32 - p->mesh->axis_count) : 0;
-  for (int32_t t = 0; form->kind == SR_OLD_TILED && t < form->tile_count; t++) {
+  bool of_each = is_of_each(s, form);
+  if (p->several && !of_each)
+    return sr_pass_fail(s->old->pass, op, SR_ERR_UNSUPPORTED,
+                        "values that are those of one device along some axes enter or leave here "
+                        "in parts on devices that no one mesh counts");
+  uint32_t axes = of_each ? UINT32_MAX >> (32 - p->mesh->axis_count) : 0;
+  for (int32_t t = 0; !of_each && form->kind == SR_OLD_TILED && t < form->tile_count; t++) {
     if (form->rests[t] != SR_OLD_OWN)
       continue;
     sr_axis_list list = sr_old_axes(s->old->pass->arena, p->mesh, &text->digits[0], t);
@@ -276,11 +296,11 @@ static sr_status set_shardings(separation *s, const part *p, sr_op *manual, cons
 
 static void set_manual_axes(separation *s, const part *p, sr_op *manual) {
   sr_pass *pass = s->old->pass;
-  const sr_attr **names = SR_NEW_ARRAY(pass->arena, const sr_attr *, p->mesh->axis_count);
+  const sr_attr **names = SR_NEW_ARRAY(pass->arena, const sr_attr *, p->widest->axis_count);
   size_t count = 0;
-  for (int32_t a = 0; a < p->mesh->axis_count; a++)
-    if (p->manual_axes >> a & 1)
-      names[count++] = sr_attr_string(pass->module, p->mesh->axes[a].name);
+  for (int32_t a = 0; a < p->widest->axis_count; a++)
+    if (p->several || p->manual_axes >> a & 1)
+      names[count++] = sr_attr_string(pass->module, p->widest->axes[a].name);
   sr_op_set_attr(pass->module, manual, "manual_axes", sr_attr_array(pass->module, names, count));
 }
 
@@ -396,6 +416,7 @@ static sr_status build_part(separation *s, part *p) {
   SR_TRY(set_shardings(s, p, manual, "in_shardings", &p->entries));
   SR_TRY(set_shardings(s, p, manual, "out_shardings", &p->exits));
   set_manual_axes(s, p, manual);
+  sr_op_set_attr(pass->module, manual, SR_MANUAL_BY_DEVICE, sr_attr_bool(pass->module, true));
   item *made = SR_NEW(pass->arena, item);
   *made = (item){.op = manual, .index = place->index, .root = made};
   manual->note = made;

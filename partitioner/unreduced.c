@@ -10,7 +10,7 @@
 #include "partitioner/annotations.h"
 #include "partitioner/builder.h"
 
-/* What is listed once for all terms along some axes: by position in their mesh. */
+/* What is listed once for all terms along some axes: by position in their mesh, or by device. */
 typedef struct along {
   const sr_attr *first;  /* whether it is first along the axes */
   const sr_attr *groups; /* [groups, size]: those that differ along the axes alone */
@@ -25,27 +25,34 @@ typedef struct terms {
 
 /* ---- lists ----------------------------------------------------------------------------------- */
 
-static const sr_attr *list_first(sr_pass *pass, const sr_sharding *cut) {
+/* What partition_id is in the body, at `position` of the mesh. */
+static int64_t number_at(const sr_mesh *mesh, bool by_device, int64_t position) {
+  return by_device ? sr_mesh_device(mesh, position) : position;
+}
+
+static const sr_attr *list_first(sr_pass *pass, const sr_sharding *cut, bool by_device) {
   int64_t positions = cut->mesh->device_count;
   bool *first = SR_NEW_ARRAY(pass->arena, bool, positions);
   for (int64_t i = 0; i < positions; i++)
-    first[i] = sr_sharding_part(cut, 0, i) == 0;
+    first[number_at(cut->mesh, by_device, i)] = sr_sharding_part(cut, 0, i) == 0;
   const sr_type *type = sr_type_tensor(pass->module, SR_I1, 1, &positions);
   return sr_attr_dense(pass->module, type, first, (size_t)positions * sizeof *first, false);
 }
 
-static const sr_attr *list_groups(sr_pass *pass, const sr_sharding *cut) {
+static const sr_attr *list_groups(sr_pass *pass, const sr_sharding *cut, bool by_device) {
   int64_t positions = cut->mesh->device_count, parts = sr_sharding_parts(cut, 0), count = 0;
   int64_t *groups = SR_NEW_ARRAY(pass->arena, int64_t, positions);
   for (int64_t i = 0; i < positions; i++)
     if (sr_sharding_part(cut, 0, i) == 0)
       for (int64_t part = 0; part < parts; part++)
-        groups[count++] = sr_sharding_position(cut, i, &part);
+        groups[count++] = number_at(cut->mesh, by_device, sr_sharding_position(cut, i, &part));
   return sr_attr_dense_i64(pass->module, 2, (int64_t[]){positions / parts, parts}, groups);
 }
 
-static const along *along_of(sr_pass *pass, const sr_mesh *mesh, const sr_shard_dim *axes) {
+static const along *along_of(sr_pass *pass, const sr_mesh *mesh, const sr_shard_dim *axes,
+                             bool by_device) {
   pass->key.count = 0;
+  SR_PUSH(pass->arena, &pass->key, by_device);
   SR_PUSH(pass->arena, &pass->key, (int64_t)(intptr_t)mesh);
   for (int32_t i = 0; i < axes->count; i++) {
     SR_PUSH(pass->arena, &pass->key, axes->axes[i].axis);
@@ -56,7 +63,7 @@ static const along *along_of(sr_pass *pass, const sr_mesh *mesh, const sr_shard_
   if (!*place) {
     const sr_sharding cut = {.mesh = mesh, .rank = 1, .dims = axes};
     *place = SR_NEW(pass->arena, along);
-    **place = (along){list_first(pass, &cut), list_groups(pass, &cut)};
+    **place = (along){list_first(pass, &cut, by_device), list_groups(pass, &cut, by_device)};
   }
   return *place;
 }
@@ -108,6 +115,7 @@ static void reduce(const terms *t, int32_t index, sr_unreduced_kind kind) {
 static sr_status settle_list(sr_pass *pass, sr_op *op, const char *name, int32_t count,
                              bool results) {
   const sr_attr *list = sr_op_attr(op, name), *manual = sr_op_attr(op, "manual_axes");
+  bool by_device = sr_op_attr(op, SR_MANUAL_BY_DEVICE) != NULL;
   bool lists = list && list->kind == SR_ATTR_ARRAY && manual && manual->kind == SR_ATTR_ARRAY;
   for (int32_t i = 0; lists && i < count && (size_t)i < list->array.count; i++) {
     sr_shard_dim axes;
@@ -115,7 +123,7 @@ static sr_status settle_list(sr_pass *pass, sr_op *op, const char *name, int32_t
     SR_TRY(sr_pass_resolve_unreduced(pass, op, list->array.items[i], manual, &mesh, &axes));
     if (axes.count == 0)
       continue;
-    const terms t = {pass, op, along_of(pass, mesh, &axes)};
+    const terms t = {pass, op, along_of(pass, mesh, &axes, by_device)};
     sr_unreduced_kind kind = list->array.items[i]->sharding->unreduced_kind;
     if (results)
       reduce(&t, i, kind);

@@ -224,6 +224,10 @@ static void unreduced(void) {
   out = CROSS(OTHERS); /* devices 0 and 2 have copies, 0 and 1 terms */
   EXPECT_CONTAINS(out, "dense<[true, false, true, false]>");
   EXPECT_CONTAINS(out, "dense<[[0, 1], [2, 3]]>");
+#define LISTED "{devices=[1,1,2,2]3,1,0,2 last_tile_dims={unreduced, replicated}}"
+  out = CROSS(LISTED); /* 3 and 0 have terms, 1 and 2 */
+  EXPECT_CONTAINS(out, "dense<[false, true, false, true]>");
+  EXPECT_CONTAINS(out, "dense<[[3, 0], [1, 2]]>");
   out = CROSS("{unreduced}");
   EXPECT_CONTAINS(out, "dense<[true, false, false, false]>");
   EXPECT_CONTAINS(out, "dense<[[0, 1, 2, 3]]>");
@@ -252,10 +256,73 @@ static void mixed_parts(void) {
   EXPECT_CONTAINS(RUN(CALL("%a", "SPMDFullToShardShape", "%x", "{manual}", "4x4xf32", "1x4xf32")
                           LEAVE("%b", "%a") "return %b : " TYPE4 "\n"),
                   "no @Sharding before it says in which parts the value enters");
-  EXPECT_CONTAINS(RUN(CALL("%s", "Sharding", "%x", "{devices=[4,1]0,3,1,2}", "4x4xf32", "4x4xf32")
-                          CALL("%a", "SPMDFullToShardShape", "%s", "{manual}", "4x4xf32", "1x4xf32")
-                              LEAVE("%b", "%a") "return %b : " TYPE4 "\n"),
-                  "in an order in which no mesh of the program's devices counts them");
+}
+
+/* Which device has which part when a value enters, and when one leaves, is what lists of devices
+ * say, in any order; numbers inside are those of devices. */
+static void listed_parts(void) {
+#define THROUGH(IN, OWN, INSIDE, OUT)                                                              \
+  RUN(CALL("%s", "Sharding", "%x", IN, "4x4xf32", "4x4xf32")                                       \
+          CALL("%a", "SPMDFullToShardShape", "%s", OWN, "4x4xf32", "1x4xf32")                      \
+              INSIDE CALL("%c", "Sharding", "%b", OWN, "1x4xf32", "1x4xf32")                       \
+                  CALL("%d", "SPMDShardToFullShape", "%c", OUT, "1x4xf32",                         \
+                       "4x4xf32") "return %d : " TYPE4 "\n")
+#define BACK "{devices=[4,1]3,2,1,0}"
+#define ODD  "{devices=[4,1]0,3,1,2}"
+#define COLLECTIVES                                                                                \
+  "%p = stablehlo.partition_id : tensor<ui32>\n"                                                   \
+  "%f = stablehlo.convert %p : (tensor<ui32>) -> tensor<f32>\n"                                    \
+  "%g = stablehlo.broadcast_in_dim %f, dims = [] : (tensor<f32>) -> tensor<1x4xf32>\n"             \
+  "%h = stablehlo.add %a, %g : tensor<1x4xf32>\n"                                                  \
+  "%i = \"stablehlo.all_gather\"(%h) <{all_gather_dim = 0 : i64, channel_handle = "                \
+  "#stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<[[0, 1], [3, 2]]> : "   \
+  "tensor<2x2xi64>, use_global_device_ids}> : (tensor<1x4xf32>) -> tensor<2x4xf32>\n"              \
+  "%j = stablehlo.slice %i [0:1, 0:4] : (tensor<2x4xf32>) -> tensor<1x4xf32>\n"                    \
+  "%b = \"stablehlo.collective_permute\"(%j) <{channel_handle = "                                  \
+  "#stablehlo.channel_handle<handle = 1, type = 1>, source_target_pairs = dense<[[0, 1], [3, "     \
+  "2]]> : tensor<2x2xi64>}> : (tensor<1x4xf32>) -> tensor<1x4xf32>\n"
+  const char *const lists[] = {THROUGH(BACK, "{manual}", COLLECTIVES, BACK),
+                               THROUGH(ODD, "{manual}", COLLECTIVES, ODD),
+                               THROUGH(ODD, "{manual}", COLLECTIVES, BACK)};
+  for (size_t i = 0; i < sizeof lists / sizeof *lists; i++) {
+    EXPECT_EQ(count(lists[i], "stablehlo.partition_id"), 1);
+    EXPECT_EQ(count(lists[i], "dynamic_slice"), 0); /* no table of positions */
+    EXPECT_EQ(count(lists[i], "redistribute"), 0);
+    EXPECT_EQ(count(lists[i], "stablehlo.all_gather"), 1);
+    EXPECT_EQ(count(lists[i], "stablehlo.collective_permute"), 1);
+    EXPECT_CONTAINS(lists[i], "replica_groups = dense<[[0, 1], [3, 2]]>");
+    EXPECT_CONTAINS(lists[i], "source_target_pairs = dense<[[0, 1], [3, 2]]>");
+  }
+  for (int64_t device = 0; device < 4; device++) { /* of the last one */
+    static const int64_t dims[2] = {4, 4}, rows[4] = {0, 2, 3, 1};
+    const sr_signature *ports = &result.signature;
+    EXPECT_EQ(sr_sharding_shard(&ports->arguments[0].sharding, dims, device).start[0],
+              rows[device]);
+    EXPECT_EQ(sr_sharding_shard(&ports->results[0].sharding, dims, device).start[0], 3 - device);
+  }
+  /* Terms leave by a list that cuts devices more finely than the one that their parts came by. */
+  const char *out = RUN(
+      CALL("%s", "Sharding", "%x", BACK, "4x4xf32", "4x4xf32")
+          CALL("%a", "SPMDFullToShardShape", "%s", "{manual}", "4x4xf32", "1x4xf32")
+              CALL("%b", "SPMDShardToFullShape", "%a",
+                   "{devices=[1,1,2,2]0,3,1,2 last_tile_dims={replicated, unreduced}}", "1x4xf32",
+                   "1x4xf32") "%c = stablehlo.broadcast_in_dim %b, dims = [0, 1] : "
+                              "(tensor<1x4xf32>) -> " TYPE4 "\nreturn %c : " TYPE4 "\n");
+  EXPECT_CONTAINS(out, "stablehlo.all_reduce");
+  EXPECT_CONTAINS(out, "dense<[[0, 3], [1, 2]]>");
+  /* Along some axes alone, values are on one mesh. */
+#define EACH "{devices=[1,1,2,2]0,3,1,2 last_tile_dims={manual, replicated}}"
+#define HALF "{devices=[2,1,2]0,3,1,2 last_tile_dim_replicate}"
+#define LEFT(OUT)                                                                                  \
+  RUN(CALL("%s", "Sharding", "%x", HALF, "4x4xf32",                                                \
+           "4x4xf32") CALL("%a", "SPMDFullToShardShape", "%s", EACH, "4x4xf32", "2x4xf32")         \
+          CALL("%b", "SPMDShardToFullShape", "%a", OUT, "2x4xf32", "4x4xf32") "return %b : " TYPE4 \
+                                                                              "\n")
+  EXPECT_CONTAINS(LEFT(HALF), "-> tensor<2x4xf32>");
+  EXPECT_CONTAINS(LEFT("{devices=[2,1,2]3,0,1,2 last_tile_dim_replicate}"),
+                  "values that are those of one device along some axes enter or leave here in "
+                  "parts on devices that no one mesh counts");
+#undef LEFT
 }
 
 /* What stands inside is on the mesh of what enters and leaves, which is one for all of it: of 12
@@ -331,5 +398,5 @@ static void refused_texts(void) {
 
 int main(void) {
   return RUN_EACH(parts_of_devices, shared_axes, groups, separated_parts, unreduced, mixed_parts,
-                  meshes_of_parts, refused_texts);
+                  listed_parts, meshes_of_parts, refused_texts);
 }
