@@ -16,6 +16,7 @@ enum {
   RECOMPUTE_LIMIT = 8,    /* operations per element that may be spent again, over all contexts */
   EXPANSION_LIMIT = 3,    /* operations that may be repeated along a broadcast */
   EXPRESSION_LIMIT = 160, /* operations in one expression: bounds code size */
+  JOINED_LIMIT = 16,      /* operands of a concatenate that is chosen from in others' loops */
   LENGTH_LIMIT = 100      /* ops in a chain of them: bounds how deep the emitter calls itself */
 };
 
@@ -221,7 +222,7 @@ static bool must_be_root(const sr_op *op, const contexts *c, const sr_cell *cell
     return true;
   if (class_ == SR_EMIT_constant)
     return !sr_op_attr(op, "value")->dense.splat && !is_small(&op->results[0]);
-  if (c->in_memory)
+  if (c->in_memory || (class_ == SR_EMIT_concatenate && op->operand_count > JOINED_LIMIT))
     return true;
   if (cell->free && !cell->too_long)
     return false;

@@ -310,18 +310,60 @@ bool sr_rewrite_slice_of_pad(sr_rewriter *rw, sr_op *op) {
 
 /* ---- concatenate and pad -------------------------------------------------------------------- */
 
+/* What chooses among operands is written out for each: more of them are joined in groups. */
+enum {
+  MOST_JOINED = 32
+};
+
+/* So many operands of `op` as one, from `first` on. */
+static sr_value *join_group(sr_rewriter *rw, sr_op *op, int32_t first, int32_t count) {
+  const sr_type *type = op->results[0].type;
+  const int64_t dimension = sr_op_int(op, "dimension", 0);
+  sr_value *group[MOST_JOINED];
+  int64_t dims[SR_MAX_RANK];
+  memcpy(dims, type->dims, (size_t)type->rank * sizeof *dims);
+  dims[dimension] = 0;
+  for (int32_t i = 0; i < count; i++) {
+    group[i] = sr_operand(op, first + i);
+    dims[dimension] += group[i]->type->dims[dimension];
+  }
+  sr_value *made = sr_rewriter_build(rw, SR_OP_CONCATENATE, op, count, group,
+                                     sr_type_tensor(rw->module, type->dtype, type->rank, dims));
+  sr_op_set_attr(rw->module, made->op, "dimension", sr_attr_int(rw->module, dimension, SR_I64));
+  return made;
+}
+
+/* MOST_JOINED operands at a time as one: a few copies of each element, however many there are. */
+static bool join_in_groups(sr_rewriter *rw, sr_op *op) {
+  SR_VECTOR(sr_value *) groups = {0};
+  for (int32_t i = 0; i < op->operand_count; i += MOST_JOINED) {
+    const int32_t left = op->operand_count - i, count = left < MOST_JOINED ? left : MOST_JOINED;
+    SR_PUSH(rw->scratch, &groups, count == 1 ? sr_operand(op, i) : join_group(rw, op, i, count));
+  }
+  sr_op_set_operands(rw->module, op, (int32_t)groups.count, groups.items);
+  return true;
+}
+
+/* True if an operand is a concatenate that nobody else takes. */
+static bool is_joined(const sr_op *inner, const sr_value *piece, int64_t dimension) {
+  return inner && sr_value_has_one_use(piece) && sr_op_int(inner, "dimension", 0) == dimension;
+}
+
 bool sr_rewrite_concatenate(sr_rewriter *rw, sr_op *op) {
   SR_VECTOR(sr_value *) kept = {0};
   int64_t dimension = sr_op_int(op, "dimension", 0);
+  int32_t count = op->operand_count; /* at the end */
   bool changed = false;
   for (int32_t i = 0; i < op->operand_count; i++) {
     sr_value *piece = sr_operand(op, i);
     sr_op *inner = sr_value_op(piece, SR_OP_CONCATENATE);
     if (is_static(piece) && sr_type_elements(piece->type) == 0) {
       changed = true;
-    } else if (inner && sr_value_has_one_use(piece) &&
-               sr_op_int(inner, "dimension", 0) == dimension) {
+      count--;
+    } else if (is_joined(inner, piece, dimension) &&
+               count + inner->operand_count - 1 <= MOST_JOINED) {
       changed = true;
+      count += inner->operand_count - 1;
       for (int32_t j = 0; j < inner->operand_count; j++)
         SR_PUSH(rw->scratch, &kept, sr_operand(inner, j));
       sr_rewriter_visit(rw, inner);
@@ -329,10 +371,11 @@ bool sr_rewrite_concatenate(sr_rewriter *rw, sr_op *op) {
       SR_PUSH(rw->scratch, &kept, piece);
     }
   }
-  if (!changed || kept.count == 0)
-    return false;
-  sr_op_set_operands(rw->module, op, (int32_t)kept.count, kept.items);
-  return true;
+  if (changed && kept.count > 0)
+    sr_op_set_operands(rw->module, op, (int32_t)kept.count, kept.items);
+  if (op->operand_count > MOST_JOINED && sr_type_is_static(op->results[0].type))
+    return join_in_groups(rw, op);
+  return changed && kept.count > 0;
 }
 
 /* Padding by less than nothing, and padding of nothing. */
