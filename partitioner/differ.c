@@ -93,10 +93,12 @@ static bool gives_all(const sr_op *op) {
 
 /* True if both lists have as many devices, in order of the same replicas. */
 static bool are_of_same_replicas(const sr_pass *pass, const givers *a, const givers *b) {
-  for (int64_t i = 0; a->count == b->count && i < a->count; i++)
+  if (a->count != b->count)
+    return false;
+  for (int64_t i = 0; pass->replicas > 1 && i < a->count; i++)
     if (a->devices[i] / pass->partitions != b->devices[i] / pass->partitions)
       return false;
-  return a->count == b->count;
+  return true;
 }
 
 /* True if the devices of a replica get the same, each of `each`: of operands that these have alike,
