@@ -35,7 +35,7 @@ static sr_status read_text(sr_old *old, const sr_op *op, const char *what, const
   sr_old_digits *digits = SR_NEW_ARRAY(pass->arena, sr_old_digits, made->forms.count);
   for (size_t i = 0; i < made->forms.count; i++)
     if (made->forms.items[i].kind == SR_OLD_TILED)
-      digits[i] = sr_old_count(pass->arena, &made->forms.items[i], pass->partitions);
+      digits[i] = sr_old_count(old, &made->forms.items[i]);
   made->digits = digits;
   SR_PUSH(pass->arena, &old->texts, made);
   *out_text = made;

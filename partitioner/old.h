@@ -55,8 +55,9 @@ typedef struct sr_old {
 
 /* ---- old_mesh.c ------------------------------------------------------------------------------ */
 
-/* The digits of a TILED form. */
-sr_old_digits sr_old_count(sr_arena *arena, const sr_old_form *form, int64_t device_count);
+/* The digits of a TILED form: of devices, or of their positions in a mesh that was made room for
+ * before, or else in the form's own list. */
+sr_old_digits sr_old_count(sr_old *old, const sr_old_form *form);
 /* Makes room for the digits in some mesh: to be called for all forms before the first mesh is. */
 void sr_old_enter(sr_old *old, const sr_old_digits *digits);
 /* A mesh in which all these digits are axes: `preferred`, one that was found before, if it is one.

@@ -125,16 +125,36 @@ static bool list_is(const int64_t *devices, const digit_list *digits, int64_t co
   return true;
 }
 
-sr_old_digits sr_old_count(sr_arena *arena, const sr_old_form *form, int64_t device_count) {
+/* The digits of positions in `order` (NULL: of devices) that the list counts. False: none. */
+static bool count_in(sr_arena *arena, const sr_old_form *form, const int64_t *order, int64_t count,
+                     digit_list *digits) {
+  sr_old_form listed = *form;
+  const int64_t *devices = list_devices(arena, form, count);
+  int64_t *places = SR_NEW_ARRAY(arena, int64_t, count);
+  int64_t *positions = SR_NEW_ARRAY(arena, int64_t, count);
+  for (int64_t i = 0; i < count; i++)
+    places[order ? order[i] : i] = i;
+  for (int64_t i = 0; i < count; i++)
+    positions[i] = places[devices[i]];
+  listed.devices = positions;
+  digits->count = 0;
+  return guess(arena, &listed, count, digits) && are_digits(arena, digits, count) &&
+         list_is(positions, digits, count);
+}
+
+sr_old_digits sr_old_count(sr_old *old, const sr_old_form *form) {
+  sr_arena *arena = old->pass->arena;
+  int64_t device_count = old->pass->partitions;
   digit_list digits = {0};
   if (!form->devices && deal(arena, form, &digits))
     return (sr_old_digits){NULL, digits.count, digits.items};
-  sr_old_form listed = *form;
-  listed.devices = list_devices(arena, form, device_count);
-  digits.count = 0;
-  if (guess(arena, &listed, device_count, &digits) && are_digits(arena, &digits, device_count) &&
-      list_is(listed.devices, &digits, device_count))
+  if (count_in(arena, form, NULL, device_count, &digits))
     return (sr_old_digits){NULL, digits.count, digits.items};
+  for (size_t i = 0; i < old->meshes.count; i++) {
+    const int64_t *order = old->meshes.items[i]->devices;
+    if (order && count_in(arena, form, order, device_count, &digits))
+      return (sr_old_digits){order, digits.count, digits.items};
+  }
   digits.count = 0;
   int64_t stride = device_count;
   for (int32_t t = 0; t < form->tile_count; t++) {
@@ -142,7 +162,7 @@ sr_old_digits sr_old_count(sr_arena *arena, const sr_old_form *form, int64_t dev
     if (form->tiles[t] > 1)
       SR_PUSH(arena, &digits, ((sr_old_digit){t, form->tiles[t], stride}));
   }
-  return (sr_old_digits){listed.devices, digits.count, digits.items};
+  return (sr_old_digits){list_devices(arena, form, device_count), digits.count, digits.items};
 }
 
 /* ---- meshes ---------------------------------------------------------------------------------- */

@@ -133,6 +133,11 @@ static void shared_axes(void) {
                 "<mesh<[\"axis_0\"=2, \"axis_1\"=2, \"axis_2\"=2]>, [{}, {\"axis_2\"}]>");
   EXPECT_STRING(sr_sharding_name(arena, &result.signature.results[0].sharding),
                 "<mesh<[\"axis_0\"=2, \"axis_1\"=2, \"axis_2\"=2]>, [{\"axis_0\"}, {\"axis_2\"}]>");
+  /* A list in no order, and the same devices as 2 x 4, turned. */
+  partition(PAIR("{devices=[8,1]3,1,6,2,7,0,4,5}", "{devices=[4,2]3,7,1,0,6,4,2,5}"));
+  EXPECT_STRING(sr_sharding_name(arena, &result.signature.arguments[1].sharding),
+                "<mesh<[\"axis_0\"=2, \"axis_1\"=4], device_ids=[3, 1, 6, 2, 7, 0, 4, 5]>, "
+                "[{\"axis_1\"}, {\"axis_0\"}]>");
   partition(PAIR("{maximal device=7}", "{replicated metadata={op_name=\\\"}\\\" a={b=1}}}"));
   EXPECT(sr_sharding_is_replicated(&result.signature.arguments[0].sharding));
   EXPECT(sr_sharding_is_replicated(&result.signature.arguments[1].sharding));

@@ -32,7 +32,8 @@ module @jit_shuffled_lists attributes {mhlo.num_partitions = 8 : i32, mhlo.num_r
     %4 = stablehlo.custom_call @SPMDShardToFullShape(%4_own) {mhlo.sharding = "{devices=[1,2,4]7,6,5,4,3,2,1,0 last_tile_dim_replicate}"} : (tensor<4x4xf32>) -> tensor<4x8xf32>
     %d_cut = stablehlo.custom_call @Sharding(%0) {mhlo.sharding = "{devices=[1,2,4]3,1,6,2,7,0,4,5 last_tile_dim_replicate}"} : (tensor<16x8xf32>) -> tensor<16x8xf32>
     %d = stablehlo.custom_call @SPMDFullToShardShape(%d_cut) {mhlo.sharding = "{devices=[1,1,2,4]3,1,6,2,7,0,4,5 last_tile_dims={manual, replicated}}"} : (tensor<16x8xf32>) -> tensor<16x4xf32>
-    %both = "stablehlo.all_reduce"(%d) <{channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<[[3, 7], [1, 0], [6, 4], [2, 5]]> : tensor<4x2xi64>, use_global_device_ids}> ({
+    %rows = stablehlo.custom_call @Sharding(%d) {mhlo.sharding = "{devices=[4,1,2]3,7,1,0,6,4,2,5 last_tile_dims={manual}}"} : (tensor<16x4xf32>) -> tensor<16x4xf32>
+    %both = "stablehlo.all_reduce"(%rows) <{channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<[[3, 7], [1, 0], [6, 4], [2, 5]]> : tensor<4x2xi64>, use_global_device_ids}> ({
     ^bb0(%l: tensor<f32>, %r: tensor<f32>):
       %s = stablehlo.add %l, %r : tensor<f32>
       stablehlo.return %s : tensor<f32>
