@@ -156,13 +156,13 @@ static bool is_same_digest(const void *digests, int64_t a, int64_t b) {
 /* The highest of the sources (`which` is 0) or targets (1) of a row; the verifier has seen that all
  * of them are numbers of devices. */
 static int64_t highest_place(const sr_boxes *boxes, uint32_t index, int32_t which) {
-  const size_t piece = sr_box_width(boxes->rank),
-               width = sr_boxes_width(boxes->rank, boxes->levels);
-  const int64_t *row = boxes->rows + index * width;
+  const int64_t *row = sr_boxes_row(boxes, index);
   int64_t highest = row[which];
-  for (const int64_t *level = row + piece; level < row + width; level += 1 + piece)
+  for (int32_t i = 0; i < boxes->levels; i++) {
+    const int64_t *level = sr_boxes_level(boxes, row, i);
     if (level[1 + which] > 0)
       highest += (level[0] - 1) * level[1 + which];
+  }
   return highest;
 }
 
@@ -204,7 +204,7 @@ static sr_boxes corners(const collective *c, const sr_boxes *boxes) {
   made.rows = row;
   made.row_count = 0;
   for (uint32_t i = 0; i < boxes->row_count; i++) {
-    memcpy(row, boxes->rows + i * width, width * sizeof *row);
+    memcpy(row, sr_boxes_row(boxes, i), width * sizeof *row);
     if (!is_zero(row + to, rank))
       continue;
     for (int64_t *level = row + piece; level < row + width; level += 1 + piece)

@@ -45,6 +45,8 @@
  *     reflow.c        reshapes of which parts of one side are no parts of the other
  *     hull.c          windows of one array that several ops read, fetched at once
  *   reshard.h       values in another form
+ *     windows.c       where windows begin, and what a device cuts out of what it has
+ *     fetch.c         of which pieces windows are, of whose parts (fetch.h)
  *     redistribute.c  windows of an array, wherever its elements lie
  *     copies.c        which copy of a part is read
  *     reshard.c       one form -> another: slices and collectives

@@ -5,7 +5,7 @@
 #include "partitioner/cost.h"
 #include "partitioner/pass.h"
 
-/* ---- redistribute.c -------------------------------------------------------------------------- */
+/* ---- windows.c ------------------------------------------------------------------------------- */
 
 /* What of a dimension a device is to have: with part p of it in some form, the elements
  * first + p * step and `size` - 1 more; zeros for what lies outside of the array. With a `divisor`
@@ -18,6 +18,12 @@ typedef struct sr_window {
   bool loose;      /* what lies outside may be anything, for nobody reads it */
 } sr_window;
 
+static inline int64_t sr_min(int64_t a, int64_t b) {
+  return a < b ? a : b;
+}
+static inline int64_t sr_max(int64_t a, int64_t b) {
+  return a > b ? a : b;
+}
 /* a / b, rounded down. */
 int64_t sr_floor_divide(int64_t a, int64_t b);
 /* The first element of the window of part `part`; it may lie outside of the array. */
@@ -63,11 +69,21 @@ typedef struct sr_view {
 sr_view sr_view_all(sr_value *source, const sr_type *whole, const sr_sharding *form,
                     sr_patch *room);
 
+/* The window of the source that the patch gives: of what a device has of it, where that is parts of
+ * `chunk` elements; 0: all. */
+sr_window sr_window_behind(const sr_window *window, const sr_patch *patch, int32_t dim,
+                           int64_t chunk);
+/* Each device's window of a view of one patch, of which it has all that it gets. */
+sr_value *sr_view_cut_out(sr_pass *pass, const sr_view *view, const sr_sharding *to,
+                          const sr_window *windows, sr_op *before);
+
+/* ---- redistribute.c -------------------------------------------------------------------------- */
+
 /* Each device's window of `view`, as below. Resets pass->per_op. */
 sr_value *sr_pass_fetch_view(sr_pass *pass, const sr_view *view, const sr_sharding *to,
                              const sr_window *windows, sr_op *before);
-/* What sr_pass_fetch_view would send; endless messages where it would have to write a table of more
- * than SR_MOST_PIECES for each device. */
+/* What sr_pass_fetch_view would send: about, where that is more than SR_MOST_PIECES for each
+ * device. */
 sr_sent sr_pass_view_sent(sr_pass *pass, const sr_view *view, const sr_sharding *to,
                           const sr_window *windows, const sr_op *before);
 
