@@ -16,19 +16,16 @@ static void read_constant(const sr_op *op, sr_numbers *out) {
 
 static bool apply_unary(const sr_op *op, sr_numbers *out) {
   const sr_numbers *a = sr_operand(op, 0)->note;
-  bool known = a && a->count == out->count;
-  for (size_t i = 0; known && i < out->count; i++)
-    known = sr_integer_unary(op->code, op->results[0].type->dtype, a->values[i], &out->values[i]);
-  return known;
+  return a && a->count == out->count &&
+         sr_integers_unary(op->code, op->results[0].type->dtype, a->values, (int64_t)out->count,
+                           out->values);
 }
 
 static bool apply_binary(const sr_op *op, sr_numbers *out) {
   const sr_numbers *a = sr_operand(op, 0)->note, *b = sr_operand(op, 1)->note;
-  bool known = a && b && a->count == out->count && b->count == out->count;
-  for (size_t i = 0; known && i < out->count; i++)
-    known = sr_integer_binary(op->code, op->results[0].type->dtype, a->values[i], b->values[i],
-                              &out->values[i]);
-  return known;
+  return a && b && a->count == out->count && b->count == out->count &&
+         sr_integers_binary(op->code, op->results[0].type->dtype, a->values, b->values,
+                            (int64_t)out->count, out->values);
 }
 
 static bool compare(const sr_op *op, sr_numbers *out) {
@@ -36,9 +33,8 @@ static bool compare(const sr_op *op, sr_numbers *out) {
   sr_dtype dtype = sr_operand(op, 0)->type->dtype;
   if (!a || !b || a->count != out->count || b->count != out->count)
     return false;
-  for (size_t i = 0; i < out->count; i++)
-    out->values[i] = sr_comparison_holds(sr_op_comparison(op),
-                                         sr_integer_order(dtype, a->values[i], b->values[i]));
+  sr_integers_compare(sr_op_comparison(op), dtype, a->values, b->values, (int64_t)out->count,
+                      out->values);
   return true;
 }
 
@@ -61,8 +57,9 @@ static bool join(const sr_op *op, sr_numbers *out) {
     const sr_numbers *part = sr_operand(op, i)->note;
     if (!part || at + part->count > out->count)
       return false;
-    for (size_t k = 0; k < part->count; k++)
-      out->values[at++] = sr_integer_convert(op->results[0].type->dtype, part->values[k]);
+    sr_integers_convert(op->results[0].type->dtype, part->values, (int64_t)part->count,
+                        &out->values[at]);
+    at += part->count;
   }
   return at == out->count;
 }

@@ -31,6 +31,7 @@ typedef struct sr_class_pool {
   int32_t *slots; /* a hash table */
   size_t slot_count;
   sr_memo collectives; /* code, who takes part, operand -> result */
+  uint64_t looks;      /* of uniform.h at an op, in all runs */
 } sr_class_pool;
 
 /* From `arena`, which what is asked of it by the address of an attribute has to outlive. */

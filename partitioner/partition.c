@@ -165,6 +165,7 @@ static sr_status run(sr_pass *pass, const sr_partition_options *options,
   out_result->note_count = pass->notes.count;
   out_result->looks = pass->looks;
   out_result->pieces = pass->pieces;
+  out_result->compared = pass->classes->looks;
   return SR_OK;
 }
 

@@ -45,9 +45,10 @@ typedef struct sr_partition_result {
   sr_signature signature;
   const sr_sharding_note *notes;
   size_t note_count;
-  uint64_t looks;  /* how often propagation looked at an op, or at what flows, and at a tensor to
+  uint64_t looks;    /* how often propagation looked at an op, or at what flows, and at a tensor to
                       weigh a cut of its op: what it took */
-  uint64_t pieces; /* of windows that were looked at one by one, to tell what is sent: the same */
+  uint64_t pieces;   /* of windows that were looked at one by one, to tell what is sent: the same */
+  uint64_t compared; /* how often an op was looked at, to tell where its results are equal */
 } sr_partition_result;
 
 /*

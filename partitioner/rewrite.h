@@ -28,6 +28,7 @@
 #include "partitioner/collective.h"
 #include "partitioner/pass.h"
 #include "partitioner/table.h"
+#include "partitioner/uniform.h"
 
 /* Tags of values, and of ops where it is said, while a round of rewrites lasts. */
 typedef enum sr_rewrite_tag {
@@ -47,7 +48,8 @@ typedef struct sr_rewriting {
   const sr_signature *signature;
   SR_VECTOR(sr_op *) queue; /* collectives to look at (again) */
   sr_tables tables;
-  int64_t *members; /* [device_count], for whoever puts devices in order */
+  sr_uniformity *uniformity; /* NULL: not asked in this round */
+  int64_t *members;          /* [device_count], for whoever puts devices in order */
   sr_status status; /* not SR_OK: a rewrite could not look at the program, and no other does */
 } sr_rewriting;
 

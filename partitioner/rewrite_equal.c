@@ -13,7 +13,6 @@
 #include "partitioner/collective.h"
 #include "partitioner/pass.h"
 #include "partitioner/rewrite.h"
-#include "partitioner/uniform.h"
 
 enum {
   MOST_DEVICES = 1 << 15, /* which every float of 16 bits and more holds */
@@ -228,15 +227,16 @@ static bool has_any(const sr_rewriting *rw, sr_opcode code) {
 }
 
 /* What is equal is asked of the program as it is: every other rewrite may give an old value other
- * elements. These do not. */
+ * elements. These do not. The first of them that is run in a round finds it out for all, as the
+ * next one is run only if nothing has changed. */
 static bool replace_all(sr_rewriting *rw, sr_opcode code, equal_fn *equal) {
   sr_pass *pass = rw->pass;
-  sr_uniformity *uniformity;
   if (!has_any(rw, code))
     return false;
-  rw->status = sr_uniformity_run(pass->ctx, pass->module, rw->signature, pass->classes,
-                                 pass->per_round, &uniformity);
-  return rw->status == SR_OK && replace_in(rw, uniformity, pass->body, code, equal);
+  if (!rw->uniformity)
+    rw->status = sr_uniformity_run(pass->ctx, pass->module, rw->signature, pass->classes,
+                                   pass->per_round, &rw->uniformity);
+  return rw->status == SR_OK && replace_in(rw, rw->uniformity, pass->body, code, equal);
 }
 
 bool sr_pass_rewrite_all_reduce_of_equal(sr_rewriting *rw) {

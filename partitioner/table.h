@@ -25,14 +25,19 @@ static inline int64_t sr_table_at(const sr_table *table, int64_t device) {
   return table->each ? table->each[device] : table->number;
 }
 
+enum {
+  SR_TABLE_OPERANDS = 3 /* of an op that has a table, at most */
+};
+
 typedef struct sr_tables {
   sr_arena *arena; /* of all that is made */
   int64_t device_count;
-  int64_t *draft;             /* [device_count], for whoever makes a list */
-  sr_memo known;              /* value -> what is known of it */
-  SR_VECTOR(int64_t *) lists; /* [device_count] each */
-  size_t lists_used;          /* the first ones */
-  uint32_t age;               /* how often they were forgotten */
+  int64_t *draft;                          /* [device_count], for whoever makes a list */
+  int64_t *written_out[SR_TABLE_OPERANDS]; /* the same, of operands that are one number */
+  sr_memo known;                           /* value -> what is known of it */
+  SR_VECTOR(int64_t *) lists;              /* [device_count] each */
+  size_t lists_used;                       /* the first ones */
+  uint32_t age;                            /* how often they were forgotten */
 } sr_tables;
 
 sr_tables sr_tables_of(sr_arena *arena, int64_t device_count);

@@ -170,6 +170,7 @@ static sr_status run_collective(sr_uniformity *u, const sr_op *op, const sr_clas
 
 static sr_status run_op(sr_uniformity *u, const sr_op *op, const sr_classes *context) {
   sr_tables_tidy(&u->tables);
+  u->pool->looks++;
   switch ((int)op->code) {
   case SR_OP_WHILE:
     return run_while(u, op, context);

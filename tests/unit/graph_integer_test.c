@@ -146,6 +146,50 @@ static void one_operand(void) {
     }
 }
 
+/* Rows of numbers are what the numbers are, also where the result takes the place of an operand. */
+static void rows(void) {
+  enum {
+    MOST = 1 << 16
+  };
+  static int64_t a[MOST], b[MOST], in_place[MOST], less[MOST], signs[MOST];
+  static const sr_opcode codes[] = {SR_OP_ADD,
+                                    SR_OP_SUBTRACT,
+                                    SR_OP_MULTIPLY,
+                                    SR_OP_DIVIDE,
+                                    SR_OP_REMAINDER,
+                                    SR_OP_MAXIMUM,
+                                    SR_OP_MINIMUM,
+                                    SR_OP_POWER,
+                                    SR_OP_XOR,
+                                    SR_OP_SHIFT_LEFT,
+                                    SR_OP_SHIFT_RIGHT_LOGICAL};
+  for (size_t n = 0; n < sizeof types / sizeof *types; n++)
+    for (size_t c = 0; c < sizeof codes / sizeof *codes; c++) {
+      const narrow *t = &types[n];
+      const int first = codes[c] == SR_OP_POWER ? 0 : t->low;
+      int64_t count = 0, wrong = 0;
+      for (int x = t->low; x <= t->high; x++)
+        for (int y = first; y <= t->high; y++, count++)
+          a[count] = in_place[count] = x, b[count] = y;
+      EXPECT(sr_integers_binary(codes[c], t->dtype, in_place, b, count, in_place));
+      EXPECT(sr_integers_unary(SR_OP_SIGN, t->dtype, a, count, signs));
+      sr_integers_compare(SR_COMPARE_LT, t->dtype, a, b, count, less);
+      for (int64_t i = 0; i < count; i++)
+        wrong += in_place[i] != modulo(t, expected(codes[c], t, (int)a[i], (int)b[i])) ||
+                 signs[i] != (a[i] > 0) - (a[i] < 0) || less[i] != (a[i] < b[i]);
+      if (!EXPECT_EQ(wrong, 0))
+        fprintf(stderr, "  %s of %s\n", sr_op_info_get(codes[c])->name,
+                sr_dtype_get(t->dtype)->name);
+    }
+  const int64_t large[] = {-1, 1, INT64_MIN}, one[] = {1, -1, 1};
+  int64_t got[3];
+  sr_integers_compare(SR_COMPARE_GE, SR_U64, large, one, 3, got);
+  EXPECT(got[0] == 1 && got[1] == 0 && got[2] == 1);
+  sr_integers_convert(SR_U8, large, 3, got);
+  EXPECT(got[0] == 255 && got[1] == 1 && got[2] == 0);
+  EXPECT(!sr_integers_binary(SR_OP_POWER, SR_I8, one, one, 3, got));
+}
+
 /* ---- 64 bits --------------------------------------------------------------------------------- */
 
 /* The bits of a ui64. */
@@ -268,6 +312,7 @@ static void order(void) {
 int main(void) {
   two_operands();
   one_operand();
+  rows();
   wide();
   truth();
   conversions();

@@ -10,11 +10,13 @@
 typedef struct cost {
   size_t bytes;
   int ops, tables;       /* that name devices; the different ones among what they name */
-  int gathers;           /* all_gathers among the ops */
+  int gathers, reduces;  /* all_gathers and all_reduces among the ops */
+  int all_ops;           /* of main, but for what is in their regions */
   int64_t most_pieces;   /* of a redistribute */
   int64_t most_rows;     /* of its table */
   uint64_t looks;        /* of propagation */
   uint64_t pieces;       /* of windows that were looked at */
+  uint64_t compared;     /* ops, to tell where they give what is equal */
   const char *from, *to; /* shardings of the first argument and the first result */
 } cost;
 
@@ -305,11 +307,15 @@ static cost cost_of(const char *text) {
   size_t before = sr_arena_bytes(own);
   EXPECT_EQ(sr_partition(&ctx, module, &result), SR_OK);
   EXPECT_STRING(ctx.message, "");
-  cost made = {
-      .bytes = sr_arena_bytes(own) - before, .looks = result.looks, .pieces = result.pieces};
+  cost made = {.bytes = sr_arena_bytes(own) - before,
+               .looks = result.looks,
+               .pieces = result.pieces,
+               .compared = result.compared};
   SR_VECTOR(const sr_attr *) seen = {0};
   for (const sr_op *op = module->main->body->first; op; op = op->next) {
+    made.all_ops++;
     made.gathers += op->code == SR_OP_ALL_GATHER;
+    made.reduces += op->code == SR_OP_ALL_REDUCE;
     static const char *const names[] = {"replica_groups", "source_target_pairs", "pieces"};
     for (size_t n = 0; n < sizeof names / sizeof *names; n++) {
       const sr_attr *table = sr_op_attr(op, names[n]);
@@ -491,6 +497,30 @@ static void joins_are_of_operands(void) {
 
 /* ---- what is equal on which devices ---------------------------------------------------------- */
 
+#define SQUARE "tensor<512x512xf32>"
+
+/* A sum over devices, and parts that are put together. */
+static const char *sum_and_whole(void) {
+  sr_text text = begin(0);
+  sr_text_string(&text, "%0: " SQUARE " {sdy.sharding = #sdy.sharding<@m, [{\"x\"}, {}]>}) -> "
+                        "(" SQUARE ", " SQUARE ") {\n"
+                        "%1 = stablehlo.dot_general %0, %0, contracting_dims = [0] x [0] : "
+                        "(" SQUARE ", " SQUARE ") -> " SQUARE "\n"
+                        "%2 = sdy.sharding_constraint %1 <@m, [{}, {}]> : " SQUARE "\n"
+                        "%3 = stablehlo.tanh %0 : " SQUARE "\n"
+                        "%4 = sdy.sharding_constraint %3 <@m, [{}, {}]> : " SQUARE "\n"
+                        "return %2, %4 : " SQUARE ", " SQUARE "\n}\n}\n");
+  return sr_text_get(&text);
+}
+
+/* Whatever asks what is equal of a program that did not change in between gets one answer. */
+static void equals_are_found_once(void) {
+  cost made = cost_of(sum_and_whole());
+  EXPECT_EQ(made.gathers, 1);
+  EXPECT_EQ(made.reduces, 1);
+  EXPECT_EQ(made.compared, made.all_ops);
+}
+
 /* `count` places, each of which is another on each of the devices; the last result is 0, from the
  * distance of the first two. */
 static const char *places(int count) {
@@ -561,6 +591,6 @@ int main(void) {
   return RUN_EACH(tables_are_shared, memory_is_of_ops, sorts_are_of_rounds, starts_are_shared,
                   pieces_are_of_devices, pieces_are_not_all_looked_at, many_pieces_are_not_gathered,
                   pieces_come_in_runs, long_windows_are_not_looked_at, rows_are_of_ways,
-                  terms_are_shared, looks_are_of_ops, joins_are_of_operands, lists_are_forgotten,
-                  pieces_are_not_copied);
+                  terms_are_shared, looks_are_of_ops, joins_are_of_operands, equals_are_found_once,
+                  lists_are_forgotten, pieces_are_not_copied);
 }
