@@ -218,6 +218,7 @@ void sr_emit_define(sr_code_emitter *e, sr_cell *cell, const sr_element *element
 void sr_emit_reduce(sr_code_emitter *e, sr_op *op);
 void sr_emit_dot(sr_code_emitter *e, sr_op *op);
 void sr_emit_sort(sr_code_emitter *e, sr_op *op);
+void sr_emit_merge(sr_code_emitter *e, sr_op *op);
 void sr_emit_while(sr_code_emitter *e, sr_op *op);
 void sr_emit_case(sr_code_emitter *e, sr_op *op);
 /* Copies all of a value into memory. */

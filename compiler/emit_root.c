@@ -254,6 +254,9 @@ void sr_emit_root(sr_code_emitter *e, sr_op *op) {
   case SR_EMIT_sort:
     sr_emit_sort(e, op);
     break;
+  case SR_EMIT_merge:
+    sr_emit_merge(e, op);
+    break;
   case SR_EMIT_dynamic_update_slice:
     emit_dynamic_update_slice(e, op);
     break;

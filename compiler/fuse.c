@@ -161,6 +161,7 @@ static void use_by_root(contexts *c, const sr_op *user, int32_t index, uint64_t 
   switch ((int)sr_emit_class_of(user)) {
   case SR_EMIT_collective:
   case SR_EMIT_call:
+  case SR_EMIT_merge: /* reads a row several times */
     c->in_memory = true;
     break;
   case SR_EMIT_dot:

@@ -13,7 +13,7 @@ enum {
   /* Inside a kernel, values of at most so many elements (3 by 3) live in registers; more go through
    * memory, by vectors, faster and in a fraction of the code. */
   SR_REGISTER_ELEMENTS = 9,
-  /* A reduction, scatter or sort of more results is refused: check.c. */
+  /* A reduction, scatter, sort or merge of more results is refused: check.c. */
   SR_REGION_RESULTS = 16
 };
 
@@ -47,6 +47,7 @@ typedef enum sr_emit_class {
   SR_EMIT_scatter,
   SR_EMIT_reduce,
   SR_EMIT_sort,
+  SR_EMIT_merge,
   SR_EMIT_dot,
   SR_EMIT_call,
   SR_EMIT_collective,

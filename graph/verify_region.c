@@ -150,12 +150,10 @@ sr_status sr_verify_select_and_scatter(const sr_verifier *verifier, const sr_op 
                            operand->dims);
 }
 
-/* ---- sort, map, scatter ---------------------------------------------------------------------- */
+/* ---- sort, merge, map, scatter --------------------------------------------------------------- */
 
-sr_status sr_verify_sort(const sr_verifier *verifier, const sr_op *op) {
-  SR_TRY(sr_require_tensors(verifier, op));
-  SR_REQUIRE(verifier, op, op->operand_count >= 1 && op->operand_count == op->result_count,
-             "there must be one result for every operand");
+/* Rows of as many operands as there are results, and a region that compares two of them. */
+static sr_status require_rows(const sr_verifier *verifier, const sr_op *op) {
   const sr_type *first = sr_operand_type(op, 0);
   const sr_op *end = NULL;
   int64_t dimension = sr_op_int(op, "dimension", -1);
@@ -164,11 +162,11 @@ sr_status sr_verify_sort(const sr_verifier *verifier, const sr_op *op) {
   SR_TRY(sr_require_end(verifier, op, 0, SR_OP_RETURN, &end));
   const sr_block *body = op->regions[0];
   SR_REQUIRE(verifier, op,
-             body->arg_count == 2 * op->operand_count && end->operand_count == 1 &&
+             body->arg_count == 2 * op->result_count && end->operand_count == 1 &&
                  sr_is_tensor(sr_operand_type(end, 0)) && sr_operand_type(end, 0)->rank == 0 &&
                  sr_operand_type(end, 0)->dtype == SR_I1,
              "the region must compare two elements of every operand and return an i1");
-  for (int32_t i = 0; i < op->operand_count; i++) {
+  for (int32_t i = 0; i < op->result_count; i++) {
     const sr_type *type = sr_operand_type(op, i);
     SR_REQUIRE(verifier, op, sr_shape_fits(first, type), "all operands must be of one shape");
     SR_TRY(sr_require_result(verifier, op, i, type, type->rank, type->dims));
@@ -179,6 +177,31 @@ sr_status sr_verify_sort(const sr_verifier *verifier, const sr_op *op) {
                  (int)i);
     }
   }
+  return SR_OK;
+}
+
+sr_status sr_verify_sort(const sr_verifier *verifier, const sr_op *op) {
+  SR_TRY(sr_require_tensors(verifier, op));
+  SR_REQUIRE(verifier, op, op->operand_count >= 1 && op->operand_count == op->result_count,
+             "there must be one result for every operand");
+  return require_rows(verifier, op);
+}
+
+sr_status sr_verify_merge(const sr_verifier *verifier, const sr_op *op) {
+  int32_t count = op->result_count;
+  SR_TRY(sr_require_tensors(verifier, op));
+  SR_REQUIRE(verifier, op, count >= 1 && op->operand_count == 2 * count + 1,
+             "there must be two operands for every result, and an i1");
+  SR_TRY(require_rows(verifier, op));
+  for (int32_t i = 0; i < count; i++)
+    SR_REQUIRE(verifier, op,
+               sr_operand_type(op, i) == sr_operand_type(op, count + i) &&
+                   sr_operand_type(op, i) == sr_result_type(op, i),
+               "both runs and the result must be of one type");
+  const sr_type *last = sr_operand_type(op, 2 * count);
+  SR_REQUIRE(verifier, op, last->rank == 0 && last->dtype == SR_I1,
+             "which half is asked for is a %s, but must be a tensor<i1>",
+             sr_verify_name(verifier, last));
   return SR_OK;
 }
 

@@ -24,6 +24,13 @@ typedef struct fault {
   ") <{rng_algorithm = #stablehlo<rng_algorithm PHILOX>, whole = array<i64: " WHOLE                \
   ">}> : (tensor<2xui64>" TYPES ") -> tensor<" RESULT ">"
 
+/* A merge of RUNS, whose results are of type RESULT. */
+#define MERGED(RUNS, TYPES, RESULT, DIM)                                                           \
+  "%t = stablehlo.constant dense<true> : tensor<i1>\n%0 = \"spmdrun.merge\"(" RUNS                 \
+  ") <{dimension = " DIM " : i64}> ({\n^bb0(%p: tensor<f32>, %q: tensor<f32>):\n"                  \
+  "%c = stablehlo.compare LT, %p, %q : (tensor<f32>, tensor<f32>) -> tensor<i1>\n"                 \
+  "stablehlo.return %c : tensor<i1>\n}) : (" TYPES ") -> " RESULT
+
 static const fault bodies[] = {
     /* words and brackets */
     {"%0 = stablehlo.add %a, %a : tensor<4xf32", "t.mlir:3:1: expected '>'"},
@@ -48,8 +55,8 @@ static const fault bodies[] = {
     {"%0 = \"stablehlo.case\"(%a) ({\n^bb0:\n^bb1:\n}) : (tensor<4xf32>) -> ()", "several blocks"},
     {"stablehlo.custom_call @x(%a) {a = 1, a = 2} : (tensor<4xf32>) -> ()",
      "the attribute a is given twice"},
-    {"stablehlo.custom_call @x(%a) {spmdrun.sorted_runs = 4} : (tensor<4xf32>) -> ()",
-     "t.mlir:2:30: spmdrun.sorted_runs is an attribute that only the compiler itself makes"},
+    {"stablehlo.custom_call @x(%a) {spmdrun.anything = 4} : (tensor<4xf32>) -> ()",
+     "t.mlir:2:30: spmdrun.anything is an attribute that only the compiler itself makes"},
     {"stablehlo.custom_call @x(%a) {a = #unknown} : (tensor<4xf32>) -> ()",
      "the attribute alias #unknown is not defined"},
     {"stablehlo.custom_call @x(%a) {a = !unknown} : (tensor<4xf32>) -> ()",
@@ -168,6 +175,14 @@ static const fault bodies[] = {
      "1]]> "
      ": tensor<1x2xi64>}> : (tensor<4xf32>) -> tensor<8xf32>",
      "-1 stands before a device"},
+    {MERGED("%a, %a", "tensor<4xf32>, tensor<4xf32>", "tensor<4xf32>", "0"),
+     "two operands for every result, and an i1"},
+    {MERGED("%a, %i, %t", "tensor<4xf32>, tensor<4xi32>, tensor<i1>", "tensor<4xf32>", "0"),
+     "both runs and the result must be of one type"},
+    {MERGED("%a, %a, %a", "tensor<4xf32>, tensor<4xf32>, tensor<4xf32>", "tensor<4xf32>", "0"),
+     "which half is asked for is a tensor<4xf32>, but must be a tensor<i1>"},
+    {MERGED("%a, %a, %t", "tensor<4xf32>, tensor<4xf32>, tensor<i1>", "tensor<4xf32>", "1"),
+     "there is no dimension 1"},
     {DRAWN("", "", "8", "4xui32"), "a number for each dimension"},
     {DRAWN(", %k", ", tensor<2xui64>", "8", "4xui32"), "the number of a part is a tensor<2xui64>"},
     {DRAWN(", %n", ", tensor<ui64>", "8, 8", "4xui32"), "whole"},

@@ -1,0 +1,124 @@
+/*
+ * merge: one half of two runs of n rows that are in order, the first n of them all or the last n.
+ *
+ * The first ones are taken from the fronts of the runs, the last ones from their ends, so that n
+ * steps suffice and no run ends before the last of them. Which run the next row comes from is a
+ * choice of values, not a branch: of random rows a branch would be guessed wrong every other time.
+ */
+#include "compiler/emit.h"
+
+typedef struct merging {
+  sr_op *op;
+  int32_t dim, count; /* operands of a run */
+  int64_t size;       /* rows */
+  LLVMValueRef last;  /* i1: the last rows are asked for */
+} merging;
+
+/* Row `index` of run `run` on the line through `at`. */
+static void load_row(sr_code_emitter *e, const merging *m, const sr_position *at, int32_t run,
+                     LLVMValueRef index, sr_element *out_row) {
+  sr_position position = *at;
+  position.index[m->dim] = (sr_index){index, 0, m->size - 1};
+  for (int32_t i = 0; i < m->count; i++)
+    out_row[i] = sr_emit_element(e, sr_operand(m->op, run * m->count + i), &position);
+}
+
+static void store_row(sr_code_emitter *e, const merging *m, const sr_position *at,
+                      LLVMValueRef index, const sr_element *row) {
+  sr_position position = *at;
+  position.index[m->dim] = (sr_index){index, 0, m->size - 1};
+  for (int32_t i = 0; i < m->count; i++) {
+    const sr_value *result = sr_result(m->op, i);
+    const sr_cell *cell = sr_cell_of(result);
+    if (sr_buffer_of(cell))
+      sr_emit_store(e, result->type->dtype, sr_emit_cell_address(e, cell),
+                    sr_emit_linear(e, &position, result->type->rank, result->type->dims).v, row[i],
+                    sr_buffer_of(cell));
+  }
+}
+
+/* Whether row x comes before row y; arguments of the comparator alternate, operand by operand. */
+static LLVMValueRef comes_before(sr_code_emitter *e, const merging *m, const sr_element *x,
+                                 const sr_element *y) {
+  sr_element arguments[2 * SR_REGION_RESULTS], result;
+  for (int32_t i = 0; i < m->count; i++) {
+    arguments[2 * i] = x[i];
+    arguments[2 * i + 1] = y[i];
+  }
+  sr_emit_region(e, m->op->regions[0], arguments, &result);
+  return result.v;
+}
+
+static sr_element choose(sr_code_emitter *e, LLVMValueRef which, sr_element yes, sr_element no) {
+  sr_element chosen = {.v = LLVMBuildSelect(e->builder, which, yes.v, no.v, "")};
+  if (yes.im)
+    chosen.im = LLVMBuildSelect(e->builder, which, yes.im, no.im, "");
+  return chosen;
+}
+
+/* `count` rows from the front, or from the end. */
+static LLVMValueRef row_behind(sr_code_emitter *e, const merging *m, bool last,
+                               LLVMValueRef count) {
+  return last ? LLVMBuildNSWSub(e->builder, sr_emit_i64(e, m->size - 1), count, "") : count;
+}
+
+/* The rows of the half that is asked for, from the outermost of all to the middle. */
+static void merge_half(sr_code_emitter *e, const merging *m, const sr_position *at, bool last) {
+  LLVMBuilderRef B = e->builder;
+  LLVMBasicBlockRef before = LLVMGetInsertBlock(B), head = sr_emit_block(e, "merge");
+  LLVMBasicBlockRef body = sr_emit_block(e, "pick"), exit = sr_emit_block(e, "merged");
+  LLVMBuildBr(B, head);
+  LLVMPositionBuilderAtEnd(B, head);
+  LLVMValueRef done = LLVMBuildPhi(B, e->i64, ""), left = LLVMBuildPhi(B, e->i64, "");
+  LLVMValueRef more = LLVMBuildICmp(B, LLVMIntSLT, done, sr_emit_i64(e, m->size), "");
+  LLVMBuildCondBr(B, more, body, exit);
+  LLVMPositionBuilderAtEnd(B, body);
+  size_t mark = sr_emitted_mark(e);
+  sr_element x[SR_REGION_RESULTS], y[SR_REGION_RESULTS], taken[SR_REGION_RESULTS];
+  LLVMValueRef right = LLVMBuildNSWSub(B, done, left, "");
+  load_row(e, m, at, 0, row_behind(e, m, last, left), x);
+  load_row(e, m, at, 1, row_behind(e, m, last, right), y);
+  LLVMValueRef is_right = last ? comes_before(e, m, x, y) : comes_before(e, m, y, x);
+  for (int32_t i = 0; i < m->count; i++)
+    taken[i] = choose(e, is_right, y[i], x[i]);
+  store_row(e, m, at, row_behind(e, m, last, done), taken);
+  sr_emitted_release(e, mark);
+  LLVMValueRef is_left = LLVMBuildNot(B, is_right, "");
+  LLVMValueRef next_left = LLVMBuildNSWAdd(B, left, LLVMBuildZExt(B, is_left, e->i64, ""), "");
+  LLVMValueRef next = LLVMBuildNSWAdd(B, done, sr_emit_i64(e, 1), "");
+  LLVMBasicBlockRef edges[] = {before, LLVMGetInsertBlock(B)};
+  LLVMBuildBr(B, head);
+  LLVMValueRef zero = sr_emit_i64(e, 0);
+  LLVMAddIncoming(done, (LLVMValueRef[]){zero, next}, edges, 2);
+  LLVMAddIncoming(left, (LLVMValueRef[]){zero, next_left}, edges, 2);
+  LLVMPositionBuilderAtEnd(B, exit);
+}
+
+/* The line through `position`, whose index along the dimension is 0. */
+static void merge_line(sr_code_emitter *e, const sr_position *position, void *user) {
+  const merging *m = user;
+  LLVMBuilderRef B = e->builder;
+  LLVMBasicBlockRef ends = sr_emit_block(e, "ends"), fronts = sr_emit_block(e, "fronts");
+  LLVMBasicBlockRef join = sr_emit_block(e, "line");
+  LLVMBuildCondBr(B, m->last, ends, fronts);
+  LLVMPositionBuilderAtEnd(B, ends);
+  merge_half(e, m, position, true);
+  LLVMBuildBr(B, join);
+  LLVMPositionBuilderAtEnd(B, fronts);
+  merge_half(e, m, position, false);
+  LLVMBuildBr(B, join);
+  LLVMPositionBuilderAtEnd(B, join);
+}
+
+void sr_emit_merge(sr_code_emitter *e, sr_op *op) {
+  const sr_type *type = op->results[0].type;
+  if (sr_type_elements(type) == 0)
+    return;
+  merging m = {.op = op, .dim = sr_sort_dimension(op), .count = op->result_count};
+  m.size = type->dims[m.dim];
+  m.last = sr_emit_scalar(e, sr_operand(op, 2 * m.count)).v;
+  int64_t low[SR_MAX_RANK] = {0}, high[SR_MAX_RANK];
+  for (int32_t d = 0; d < type->rank; d++)
+    high[d] = d == m.dim ? 1 : type->dims[d];
+  sr_emit_box(e, type->rank, low, high, merge_line, &m);
+}
