@@ -2,10 +2,8 @@
  * sort: a stable merge sort along one dimension, with the program's own comparator inlined.
  *
  * Every line along the dimension is copied into scratch memory, merged bottom-up between its two
- * halves, runs of w, 2 w, 4 w, ... elements, and written to its place. All operands move together.
- * w is 1, or what the op says: of parts that are in order already and stand one behind the other,
- * as the partitioner puts them, there is only the rest to do. (Knuth, The Art of Computer
- * Programming 3, 5.2.4.)
+ * halves, runs of 1, 2, 4, ... elements, and written to its place. All operands move together.
+ * (Knuth, The Art of Computer Programming 3, 5.2.4.)
  */
 #include "compiler/emit.h"
 
@@ -137,7 +135,6 @@ static void emit_round(sr_code_emitter *e, const sorting *s, const LLVMValueRef 
 static void emit_rounds(sr_code_emitter *e, const sorting *s, LLVMValueRef *out_sorted) {
   LLVMBuilderRef B = e->builder;
   int32_t n = s->op->result_count;
-  LLVMValueRef start = sr_emit_i64(e, sr_op_int(s->op, SR_SORTED_RUNS_ATTR, 1));
   LLVMBasicBlockRef before = LLVMGetInsertBlock(B);
   LLVMBasicBlockRef head = sr_emit_block(e, "rounds"), body = sr_emit_block(e, "round");
   LLVMBasicBlockRef exit = sr_emit_block(e, "sorted");
@@ -155,7 +152,7 @@ static void emit_rounds(sr_code_emitter *e, const sorting *s, LLVMValueRef *out_
   LLVMValueRef twice = LLVMBuildNSWAdd(B, width, width, "");
   LLVMBasicBlockRef edges[] = {before, LLVMGetInsertBlock(B)};
   LLVMBuildBr(B, head);
-  LLVMAddIncoming(width, (LLVMValueRef[]){start, twice}, edges, 2);
+  LLVMAddIncoming(width, (LLVMValueRef[]){sr_emit_i64(e, 1), twice}, edges, 2);
   for (int32_t i = 0; i < n; i++) {
     LLVMAddIncoming(from[i], (LLVMValueRef[]){s->half[0][i], to[i]}, edges, 2);
     LLVMAddIncoming(to[i], (LLVMValueRef[]){s->half[1][i], from[i]}, edges, 2);

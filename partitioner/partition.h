@@ -9,8 +9,9 @@
  *      - each collective has one operand and one result and carries `replica_groups` as a dense
  *        i64 tensor [groups, size] of device numbers 0..device_count-1 (rows padded with -1), or
  *        `source_target_pairs` [n, 2] of the same; channel handles are gone;
- *      - a move that no collective of StableHLO is, is a spmdrun.redistribute, and what a device
- *        draws of an array of random bits a spmdrun.random_part;
+ *      - a move that no collective of StableHLO is, is a spmdrun.redistribute, what a device draws
+ *        of an array of random bits a spmdrun.random_part, and a half of two sorted parts a
+ *        spmdrun.merge;
  *      - partition_id gives the device number; replica_id is gone.
  *      All devices run it. What lies outside manual computations is computed on parts as far as
  *      shardings reach by propagation, and where they do not as sr_placement says.

@@ -190,7 +190,7 @@ typedef struct sr_pass {
   sr_memo differing;              /* value -> by which op devices differ in it: differ.c */
   sr_memo alike;                  /* number of a sharding group -> its first value */
   sr_memo terms;                  /* mesh, axes -> what unreduced.c lists */
-  sr_memo rounds;                 /* form, dimension, size of a part -> what sort.c does */
+  sr_memo exchanges;              /* form, dimension -> the lists of pairs of sort.c */
   sr_class_pool *classes;         /* what uniform.h knows of tables, from one run to the next */
   sr_memo_key key;                /* the one that is being made */
   SR_VECTOR(sr_manual *) manuals; /* outer before inner */

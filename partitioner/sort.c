@@ -4,9 +4,15 @@
  * Each device sorts its part. Then pairs of devices exchange their parts, merge the two, and keep
  * the lower and the upper half of them, as the comparators of a sorting network do with single
  * elements: every network that sorts elements sorts parts of one size so. The network is Batcher's
- * merge exchange, which serves any number of devices in t (t + 1) / 2 rounds, t = ceil(log2 parts).
- * No device ever has more than two parts. (Knuth, The Art of Computer Programming 3, algorithm
- * 5.2.2 M; Baudet and Stevenson, Optimal Sorting Algorithms for Parallel Computers, 1978.)
+ * odd-even merge sort, which serves any number of devices in t (t + 1) / 2 rounds, t = ceil(log2
+ * parts). No device ever has more than two parts. (Batcher, Sorting Networks and their
+ * Applications, 1968; Knuth, The Art of Computer Programming 3, 5.3.4; Baudet and Stevenson,
+ * Optimal Sorting Algorithms for Parallel Computers, 1978.)
+ *
+ * The rounds are a loop. Who exchanges with whom in them is one of 2 t - 1 lists of pairs: in stage
+ * s, which merges runs of 2^s parts, level l <= s joins parts that are 2^l from each other, and of
+ * the two such pairs that a part can be in the first level of a stage takes one, all others the
+ * other one. So the module grows with the logarithm of the devices.
  *
  * With the elements go their indices in the array: of two that the program's comparator holds for
  * equal the one that comes first stays first, as on one device, and what lies behind the end of an
@@ -29,25 +35,26 @@ static int64_t levels_of(int64_t count) {
   return levels;
 }
 
-enum {
-  MERGE_STEPS = 3 /* of a sort that a merge takes for an element: it is copied in and out alone */
-};
+static int64_t round_count(int64_t stages) {
+  return stages * (stages + 1) / 2;
+}
 
 static double bytes_of(double elements, sr_dtype dtype) {
   return elements * (double)sr_dtype_get(dtype)->bytes;
 }
 
-/* Each part for itself, then rounds in which each operand, and the indices, go as one message. */
+/* Each part for itself, then rounds in which each operand, and the indices, go as one message, and
+ * a comparison is made for each row that is kept. */
 static double cost_of_merging(const sr_pass *pass, const sr_op *op, sr_reach reach, int64_t parts,
                               double lines) {
   const sr_type *type = sr_operand(op, 0)->type;
   double line = (double)sr_part_size(type->dims[sr_sort_dimension(op)], parts), part = lines * line;
-  double rounds = (double)(levels_of(parts) * (levels_of(parts) + 1) / 2);
+  double rounds = (double)round_count(levels_of(parts));
   sr_sent round = sr_sent_to_one(reach, bytes_of(part, sr_index_dtype(type)));
   for (int32_t i = 0; i < op->operand_count; i++)
     round =
         sr_sent_add(round, sr_sent_to_one(reach, bytes_of(part, sr_operand(op, i)->type->dtype)));
-  double merge = 2 * part * (double)(MERGE_STEPS * SR_SORT_STEP_COST);
+  double merge = part * (double)SR_SORT_STEP_COST;
   return sr_sort_cost(part, line) + rounds * (sr_sent_cost(pass, round) + merge) +
          (rounds + 1) * (double)SR_STEP_COST;
 }
@@ -79,26 +86,12 @@ bool sr_sort_divides(sr_pass *pass, const sr_op *op, const sr_sharding *cut) {
 typedef struct sorting {
   sr_pass *pass;
   const sr_op *op;
-  sr_builder b;
   const sr_type *whole; /* of the first operand */
   const sr_sharding *form;
   int32_t dim, count; /* operands of the program; one more are sorted: the indices */
   int64_t parts, part;
+  int64_t stages; /* of the network */
 } sorting;
-
-/* Of a part in a round: `with` is the other one of its pair, `high` if it keeps the upper half. */
-typedef struct comparator {
-  int64_t with; /* -1: in no pair */
-  bool high;
-} comparator;
-
-/* What the devices do in a round. */
-typedef struct round {
-  struct round *next;
-  const sr_attr *pairs; /* who sends its part to whom */
-  sr_value *start;      /* of the half that is kept, in two parts in order */
-  sr_value *paired;     /* 0 where the part is in no pair; NULL: nowhere */
-} round;
 
 /* What the program's comparator says of two rows; x and y come by turns, operand by operand. */
 static sr_value *compare_rows(const sorting *s, const sr_builder *b, sr_value *const *rows,
@@ -115,7 +108,7 @@ static void fill_comparator(const sorting *s, sr_block *block) {
   sr_dtype index = sr_index_dtype(s->whole);
   for (int32_t i = 0; i < 2 * s->count + 2; i++) {
     sr_dtype dtype = i < 2 * s->count ? sr_operand(s->op, i / 2)->type->dtype : index;
-    sr_block_add_arg(module, block, sr_build_scalar_type(&s->b, dtype));
+    sr_block_add_arg(module, block, sr_type_tensor(module, dtype, 0, NULL));
   }
   sr_op *end = sr_op_create(module, SR_OP_RETURN, s->op, 0, NULL, 0, NULL, 0);
   sr_op_insert(end, block, NULL);
@@ -137,156 +130,244 @@ static void fill_comparator(const sorting *s, sr_block *block) {
   sr_op_set_operands(module, end, 1, &before);
 }
 
-/* `values`, rows of one size, in order; in place. Every `run` of them are in order already. */
-static void sort_rows(const sorting *s, sr_value **values, int64_t run) {
+/* `code`, which orders rows: as many values as it has results. Types are those of `operands`. */
+static sr_op *build_ordering(const sorting *s, const sr_builder *b, sr_opcode code,
+                             int32_t operand_count, sr_value *const *operands) {
   sr_module *module = s->pass->module;
   int32_t count = s->count + 1;
   const sr_type **types = SR_NEW_ARRAY(s->pass->arena, const sr_type *, count);
   for (int32_t i = 0; i < count; i++)
-    types[i] = values[i]->type;
-  sr_op *made = sr_op_create(module, SR_OP_SORT, s->op, count, values, count, types, 1);
+    types[i] = operands[i]->type;
+  sr_op *made = sr_op_create(module, code, s->op, operand_count, operands, count, types, 1);
   sr_op_set_attr(module, made, "dimension", sr_attr_int(module, s->dim, SR_I64));
-  sr_op_set_attr(module, made, "is_stable", sr_attr_bool(module, true));
-  if (run > 1)
-    sr_op_set_attr(module, made, SR_SORTED_RUNS_ATTR, sr_attr_int(module, run, SR_I64));
   fill_comparator(s, made->regions[0]);
-  sr_op_insert(made, s->b.before->block, s->b.before);
-  for (int32_t i = 0; i < count; i++)
+  sr_op_insert(made, b->before->block, b->before);
+  return made;
+}
+
+/* In order; in place. */
+static void sort_rows(const sorting *s, const sr_builder *b, sr_value **values) {
+  sr_op *made = build_ordering(s, b, SR_OP_SORT, s->count + 1, values);
+  sr_op_set_attr(s->pass->module, made, "is_stable", sr_attr_bool(s->pass->module, true));
+  for (int32_t i = 0; i <= s->count; i++)
     values[i] = sr_result(made, i);
 }
 
-/* ---- the network ----------------------------------------------------------------------------- */
+/* ---- who exchanges with whom ----------------------------------------------------------------- */
 
-/* Pairs of parts: [source, target] of devices, both ways. */
-static const sr_attr *pairs_of(const sorting *s, const comparator *comparators) {
+/*
+ * In the first level of a stage a part exchanges with that which differs from it in bit `level` of
+ * its number, in all others with the one 2^level to the other side: between these lies a multiple
+ * of 2^(level + 1). May be none of the parts.
+ */
+static int64_t partner_of(int64_t part, int64_t level, bool first) {
+  bool high = ((part >> level & 1) != 0) == first;
+  return high ? part - ((int64_t)1 << level) : part + ((int64_t)1 << level);
+}
+
+/* Pairs [source, target] of devices, both ways. */
+static const sr_attr *pairs_of(const sorting *s, int64_t level, bool first) {
   const sr_dense *groups = &sr_pass_groups(s->pass, s->form, s->dim)->dense;
   const int64_t *devices = groups->data, rows = groups->type->dims[0];
   sr_groups pairs = {.size = 2};
   pairs.devices = SR_NEW_ARRAY(s->pass->per_op, int64_t, 2 * rows * s->parts);
   for (int64_t r = 0; r < rows; r++)
-    for (int64_t p = 0; p < s->parts; p++)
-      if (comparators[p].with >= 0) {
-        int64_t *pair = pairs.devices + 2 * pairs.count++;
-        pair[0] = devices[r * s->parts + comparators[p].with];
-        pair[1] = devices[r * s->parts + p];
-      }
+    for (int64_t p = 0; p < s->parts; p++) {
+      int64_t partner = partner_of(p, level, first);
+      if (partner < 0 || partner >= s->parts)
+        continue;
+      int64_t *pair = pairs.devices + 2 * pairs.count++;
+      pair[0] = devices[r * s->parts + partner];
+      pair[1] = devices[r * s->parts + p];
+    }
   return sr_groups_attr(s->pass, &pairs);
 }
 
-/* `yes` on devices whose part's comparator is as `is` says, 0 on the others. */
-static sr_value *number_where(const sorting *s, const comparator *comparators,
-                              bool (*is)(comparator), int64_t yes) {
-  int64_t *numbers = SR_NEW_ARRAY(s->pass->per_op, int64_t, s->parts);
-  for (int64_t p = 0; p < s->parts; p++)
-    numbers[p] = is(comparators[p]) ? yes : 0;
-  return sr_pass_by_part(s->pass, s->form, s->dim, SR_U32, numbers);
+/* How many lists there are: of the first levels of all stages, then of the other levels. */
+static int32_t list_count(const sorting *s) {
+  return (int32_t)(2 * s->stages - 1);
 }
 
-static bool is_high(comparator c) {
-  return c.high;
-}
-
-static bool is_paired(comparator c) {
-  return c.with >= 0;
-}
-
-static round *make_round(const sorting *s, const comparator *comparators) {
-  round *made = SR_NEW(s->pass->arena, round);
-  bool all = true;
-  for (int64_t p = 0; p < s->parts; p++)
-    all &= is_paired(comparators[p]);
-  made->pairs = pairs_of(s, comparators);
-  made->start = number_where(s, comparators, is_high, s->part);
-  made->paired = all ? NULL : number_where(s, comparators, is_paired, 1);
-  return made;
-}
-
-/* Algorithm M: its comparators [i, i + d] in the order of its rounds. */
-static round *make_rounds(const sorting *s) {
-  round *first = NULL, **last = &first;
-  int64_t top = (int64_t)1 << (levels_of(s->parts) - 1);
-  for (int64_t p = top; p > 0; p /= 2) {
-    int64_t r = 0, d = p;
-    for (int64_t q = top; q >= p; d = q - p, q /= 2, r = p) {
-      sr_arena_reset(s->pass->per_op);
-      comparator *comparators = SR_NEW_ARRAY(s->pass->per_op, comparator, s->parts);
-      for (int64_t i = 0; i < s->parts; i++)
-        comparators[i] = (comparator){.with = -1};
-      for (int64_t i = 0; i + d < s->parts; i++)
-        if ((i & p) == r) {
-          comparators[i].with = i + d;
-          comparators[i + d] = (comparator){.with = i, .high = true};
-        }
-      *last = make_round(s, comparators);
-      last = &(*last)->next;
-    }
-  }
-  return first;
-}
-
-/* Made once for all sorts of such parts. */
-static const round *rounds_of(const sorting *s) {
-  const int64_t key[] = {(int64_t)(intptr_t)s->form, s->dim, s->part};
-  round **place =
-      (round **)sr_memo_at(s->pass->arena, &s->pass->rounds, key, sizeof key / sizeof *key);
-  if (!*place)
-    *place = make_rounds(s);
+/* Made once for all sorts of arrays in that form. */
+static const sr_attr *const *lists_of(const sorting *s) {
+  const int64_t key[] = {(int64_t)(intptr_t)s->form, s->dim};
+  const sr_attr ***place = (const sr_attr ***)sr_memo_at(s->pass->arena, &s->pass->exchanges, key,
+                                                         sizeof key / sizeof *key);
+  if (*place)
+    return *place;
+  *place = SR_NEW_ARRAY(s->pass->arena, const sr_attr *, list_count(s));
+  for (int64_t i = 0; i < list_count(s); i++)
+    (*place)[i] = pairs_of(s, i % s->stages, i < s->stages);
   return *place;
 }
 
-/* ---- its rounds ------------------------------------------------------------------------------ */
+/* ---- a round --------------------------------------------------------------------------------- */
 
-/* The half of `pair`, two parts in order, that the device's part keeps. */
-static sr_value *half_of(const sorting *s, sr_value *pair, const round *r) {
-  int64_t sizes[SR_MAX_RANK];
-  sr_value *starts[SR_MAX_RANK];
-  for (int32_t d = 0; d < pair->type->rank; d++) {
-    sizes[d] = d == s->dim ? s->part : pair->type->dims[d];
-    starts[d] = d == s->dim ? r->start : sr_pass_number(s->pass, SR_U32, 0);
-  }
-  return sr_build_dynamic_slice(&s->b, pair, starts, sizes);
+/* What the loop counts, and the parts behind it. */
+enum {
+  ROUND, /* of all rounds: I32 */
+  STAGE, /* U32 */
+  LEVEL, /* U32: from the stage's number down to 0 */
+  PARTS
+};
+
+/* Of a round, as the device sees it; scalars. */
+typedef struct comparator {
+  sr_value *list;        /* I32: of pairs */
+  sr_value *paired;      /* I1: the device's part is in one */
+  sr_value *keeps_upper; /* I1: the upper half of it */
+} comparator;
+
+static sr_value *shifted(const sr_builder *b, sr_value *bits, sr_value *right) {
+  return sr_build_binary(b, SR_OP_SHIFT_RIGHT_LOGICAL, bits, right);
 }
 
-/* `yes` on devices whose part is in a pair, `no` on the others. */
-static sr_value *where_paired(const sorting *s, sr_value *yes, sr_value *no, const round *r) {
-  if (!r->paired)
-    return yes;
-  sr_value *which =
-      sr_build_compare(&s->b, SR_COMPARE_NE, r->paired, sr_pass_number(s->pass, SR_U32, 0));
-  return sr_build_select(&s->b, which, yes, no);
+static sr_value *converted(const sr_builder *b, sr_value *value, sr_dtype dtype) {
+  return sr_build_unary(b, SR_OP_CONVERT, value, sr_build_scalar_type(b, dtype));
 }
 
-/* Each pair of parts becomes its lower and its upper half. In place. */
-static void merge_pairs(const sorting *s, sr_value **values, const round *r) {
+/* partner_of, computed. Numbers are U32: one below 0 is above all. */
+static comparator find_comparator(const sorting *s, const sr_builder *b, sr_value *stage,
+                                  sr_value *level) {
+  sr_value *one = sr_build_integer(b, SR_U32, 1);
+  sr_value *number = sr_pass_window_start(s->pass, s->form, s->dim, 1, 0, SR_U32);
+  sr_value *later = converted(b, sr_build_compare(b, SR_COMPARE_NE, level, stage), SR_U32);
+  sr_value *bit = sr_build_binary(b, SR_OP_AND, shifted(b, number, level), one);
+  sr_value *high = sr_build_binary(b, SR_OP_XOR, bit, later);
+  sr_value *distance = sr_build_binary(b, SR_OP_SHIFT_LEFT, one, level);
+  sr_value *is_low = sr_build_compare(b, SR_COMPARE_NE, high, one);
+  sr_value *partner = sr_build_select(b, is_low, sr_build_binary(b, SR_OP_ADD, number, distance),
+                                      sr_build_binary(b, SR_OP_SUBTRACT, number, distance));
+  /* Only parts of one run are merged. */
+  sr_value *run = shifted(b, sr_build_binary(b, SR_OP_XOR, number, partner),
+                          sr_build_binary(b, SR_OP_ADD, stage, one));
+  sr_value *together = sr_build_compare(b, SR_COMPARE_EQ, run, sr_build_zero(b, SR_U32));
+  sr_value *exists =
+      sr_build_compare(b, SR_COMPARE_LT, partner, sr_build_integer(b, SR_U32, s->parts));
+  sr_value *stages = sr_build_integer(b, SR_U32, s->stages);
+  sr_value *list =
+      sr_build_binary(b, SR_OP_ADD, level, sr_build_binary(b, SR_OP_MULTIPLY, later, stages));
+  return (comparator){
+      .list = converted(b, list, SR_I32),
+      .paired = sr_build_binary(b, SR_OP_AND, together, exists),
+      .keeps_upper = sr_build_compare(b, SR_COMPARE_EQ, high, one),
+  };
+}
+
+/* An empty return at the end of the region. */
+static sr_op *add_return(const sorting *s, sr_block *block) {
+  sr_op *end = sr_op_create(s->pass->module, SR_OP_RETURN, s->op, 0, NULL, 0, NULL, 0);
+  sr_op_insert(end, block, NULL);
+  return end;
+}
+
+/* The partner's parts, by the list of pairs that `which` says. */
+static sr_op *exchange(const sorting *s, const sr_builder *b, sr_value *which,
+                       sr_value *const *values) {
   sr_module *module = s->pass->module;
+  const sr_attr *const *lists = lists_of(s);
   int32_t count = s->count + 1;
-  sr_value **both = SR_NEW_ARRAY(s->pass->arena, sr_value *, count);
-  for (int32_t i = 0; i < count; i++) {
-    sr_value *other = sr_build_unary(&s->b, SR_OP_COLLECTIVE_PERMUTE, values[i], values[i]->type);
-    other->op->tag = SR_TAG_FINAL;
-    sr_op_set_attr(module, other->op, "source_target_pairs", r->pairs);
-    both[i] = sr_build_concatenate(&s->b, 2, (sr_value *[]){values[i], other}, s->dim);
-  }
-  sort_rows(s, both, s->part);
+  const sr_type **types = SR_NEW_ARRAY(s->pass->arena, const sr_type *, count);
   for (int32_t i = 0; i < count; i++)
-    values[i] = where_paired(s, half_of(s, both[i], r), values[i], r);
+    types[i] = values[i]->type;
+  sr_op *made = sr_op_create(module, SR_OP_CASE, s->op, 1, &which, count, types, list_count(s));
+  sr_op_insert(made, b->before->block, b->before);
+  sr_value **given = SR_NEW_ARRAY(s->pass->arena, sr_value *, count);
+  for (int32_t l = 0; l < list_count(s); l++) {
+    sr_op *end = add_return(s, made->regions[l]);
+    const sr_builder inside = {s->pass, end};
+    for (int32_t i = 0; i < count; i++) {
+      given[i] = sr_build_unary(&inside, SR_OP_COLLECTIVE_PERMUTE, values[i], types[i]);
+      given[i]->op->tag = SR_TAG_FINAL;
+      sr_op_set_attr(module, given[i]->op, "source_target_pairs", lists[l]);
+    }
+    sr_op_set_operands(module, end, count, given);
+  }
+  return made;
+}
+
+/* Of each pair of parts one keeps the lower half and one the upper one. */
+static void merge_pairs(const sorting *s, const sr_builder *b, const comparator *c,
+                        sr_value *const *values, sr_value **out_values) {
+  int32_t count = s->count + 1;
+  const sr_op *others = exchange(s, b, c->list, values);
+  sr_value **operands = SR_NEW_ARRAY(s->pass->arena, sr_value *, 2 * count + 1);
+  for (int32_t i = 0; i < count; i++) {
+    operands[i] = values[i];
+    operands[count + i] = sr_result(others, i);
+  }
+  operands[2 * count] = c->keeps_upper;
+  const sr_op *merged = build_ordering(s, b, SR_OP_MERGE, 2 * count + 1, operands);
+  for (int32_t i = 0; i < count; i++)
+    out_values[i] = sr_build_select(b, c->paired, sr_result(merged, i), values[i]);
+}
+
+/* ---- all rounds ------------------------------------------------------------------------------ */
+
+static void fill_condition(const sorting *s, sr_block *block) {
+  sr_op *end = add_return(s, block);
+  const sr_builder b = {s->pass, end};
+  sr_value *rounds = sr_build_integer(&b, SR_I32, round_count(s->stages));
+  sr_value *more = sr_build_compare(&b, SR_COMPARE_LT, block->args[ROUND], rounds);
+  sr_op_set_operands(s->pass->module, end, 1, &more);
+}
+
+static void fill_body(const sorting *s, sr_block *block) {
+  sr_op *end = add_return(s, block);
+  const sr_builder b = {s->pass, end};
+  sr_value **next = SR_NEW_ARRAY(s->pass->arena, sr_value *, block->arg_count);
+  sr_value *stage = block->args[STAGE], *level = block->args[LEVEL];
+  const comparator c = find_comparator(s, &b, stage, level);
+  merge_pairs(s, &b, &c, block->args + PARTS, next + PARTS);
+  sr_value *one = sr_build_integer(&b, SR_U32, 1);
+  sr_value *is_last = sr_build_compare(&b, SR_COMPARE_EQ, level, sr_build_zero(&b, SR_U32));
+  sr_value *next_stage = sr_build_binary(&b, SR_OP_ADD, stage, one);
+  next[ROUND] = sr_build_binary(&b, SR_OP_ADD, block->args[ROUND], sr_build_integer(&b, SR_I32, 1));
+  next[STAGE] = sr_build_select(&b, is_last, next_stage, stage);
+  next[LEVEL] =
+      sr_build_select(&b, is_last, next_stage, sr_build_binary(&b, SR_OP_SUBTRACT, level, one));
+  sr_op_set_operands(s->pass->module, end, block->arg_count, next);
+}
+
+/* Parts in order become the array in order. In place. */
+static void merge_parts(const sorting *s, const sr_builder *b, sr_value **values) {
+  sr_module *module = s->pass->module;
+  int32_t count = PARTS + s->count + 1;
+  sr_value **starts = SR_NEW_ARRAY(s->pass->arena, sr_value *, count);
+  const sr_type **types = SR_NEW_ARRAY(s->pass->arena, const sr_type *, count);
+  starts[ROUND] = sr_build_zero(b, SR_I32);
+  starts[STAGE] = sr_build_zero(b, SR_U32);
+  starts[LEVEL] = sr_build_zero(b, SR_U32);
+  for (int32_t i = PARTS; i < count; i++)
+    starts[i] = values[i - PARTS];
+  for (int32_t i = 0; i < count; i++)
+    types[i] = starts[i]->type;
+  sr_op *loop = sr_op_create(module, SR_OP_WHILE, s->op, count, starts, count, types, 2);
+  sr_op_insert(loop, b->before->block, b->before);
+  for (int32_t r = 0; r < 2; r++)
+    for (int32_t i = 0; i < count; i++)
+      sr_block_add_arg(module, loop->regions[r], types[i]);
+  fill_condition(s, loop->regions[0]);
+  fill_body(s, loop->regions[1]);
+  for (int32_t i = PARTS; i < count; i++)
+    values[i - PARTS] = sr_result(loop, i);
 }
 
 /* The index in the array of each element of the part. */
-static sr_value *indices_of(const sorting *s) {
+static sr_value *indices_of(const sorting *s, const sr_builder *b) {
   const sr_type *part = sr_operand(s->op, 0)->type;
   sr_dtype dtype = sr_index_dtype(s->whole);
   sr_value *start = sr_pass_window_start(s->pass, s->form, s->dim, s->part, 0, dtype);
-  sr_value *place = sr_build_iota(&s->b, sr_build_type(&s->b, dtype, part), s->dim);
-  return sr_build_binary(&s->b, SR_OP_ADD, place, sr_build_spread(&s->b, start, part));
+  sr_value *place = sr_build_iota(b, sr_build_type(b, dtype, part), s->dim);
+  return sr_build_binary(b, SR_OP_ADD, place, sr_build_spread(b, start, part));
 }
 
 bool sr_pass_divide_sort(sr_pass *pass, sr_op *op) {
   const sr_local *local = sr_op_local(op);
+  const sr_builder b = {pass, op};
   int32_t dim = sr_sort_dimension(op);
   sorting s = {.pass = pass,
                .op = op,
-               .b = {pass, op},
                .whole = local->types[0],
                .form = local->wanted[0],
                .dim = dim,
@@ -295,13 +376,13 @@ bool sr_pass_divide_sort(sr_pass *pass, sr_op *op) {
   if (s.parts == 1)
     return false;
   s.part = sr_operand(op, 0)->type->dims[dim];
+  s.stages = levels_of(s.parts);
   sr_value **values = SR_NEW_ARRAY(pass->arena, sr_value *, s.count + 1);
   for (int32_t i = 0; i < s.count; i++)
     values[i] = sr_operand(op, i);
-  values[s.count] = indices_of(&s);
-  sort_rows(&s, values, 1);
-  for (const round *r = rounds_of(&s); r; r = r->next)
-    merge_pairs(&s, values, r);
+  values[s.count] = indices_of(&s, &b);
+  sort_rows(&s, &b, values);
+  merge_parts(&s, &b, values);
   for (int32_t i = 0; i < s.count; i++)
     sr_value_bring_back(sr_result(op, i), values[i]);
   sr_op_erase(op);
