@@ -1,12 +1,24 @@
 /*
- * The file is text of a few lines (lease_text.h). It is written under a name of its own and then
- * linked to the name of the lease, so that it is whole when it is there; where the directory knows
- * no links it is created exclusively instead, and may be seen unfinished. The holder keeps it open
- * and writes how he gets on through the descriptor, never by name: so whatever happened to the
- * name, it touches no other's lease.
+ * A lease is a directory with one file, text of a few lines (lease_text.h). It is made under a name
+ * of its own, with the file in it, and then renamed to the name of the lease: rename(2) puts a
+ * directory where there is none or an empty one, and nowhere else, so one process wins, and what
+ * it puts there is whole. The holder keeps the file open and writes how he gets on through the
+ * descriptor, never by name: so whatever happened to the name, it touches no other's lease.
  *
- * A lease is taken away by renaming it to a name of the taker's own, which has one winner too. What
- * was taken may be a newer one than the one that was judged; then it is put back.
+ * A lease is ended, by its holder or by who takes it over, by taking the file out of it, through a
+ * descriptor of the directory. That this ends no other lease than the one that was judged, however
+ * much later it happens and whatever bears the name by then, follows from three facts:
+ *
+ * 1. A directory is given its file once, before anybody else sees it, and never again. So when the
+ *    file has been taken out of it, which one process can, the lease is ended for good.
+ * 2. A descriptor stands for one directory, not for a name. Who has read the file through it, and
+ *    then takes the file out through it, ends what he has read, or finds it ended.
+ * 3. What is done by name does nothing to a lease that is held: rename(2) replaces and rmdir(2)
+ *    removes empty directories only, and unlink(2), by which other things make way, removes none.
+ *
+ * So under the name there is a held lease from when it was put there until it is ended, and nobody
+ * else can put one there meanwhile. No time goes into this. Where file and name were one, and a
+ * lease was ended by renaming it aside, a newer one could be what was renamed.
  */
 #include "cache/lease.h"
 
@@ -36,11 +48,11 @@ _Static_assert((int)SR_LEASE_NONCE_BYTES >= (int)SR_FILE_TEMPORARY_BYTES, "a nam
 struct sr_lease {
   sr_lease_place place;
   char name[NAME_BYTES];
-  sr_lease_text text; /* as it was taken */
-  int file;           /* -1: not taken */
-  int stop;           /* an eventfd that wakes the thread; -1: none runs */
-  atomic_bool done;   /* the thread ends */
-  sr_effort effort;   /* since it was taken; the thread's */
+  int directory;    /* this lease's own; -1: there is none */
+  int file;         /* in it; -1: there is none */
+  int stop;         /* an eventfd that wakes the thread; -1: none runs */
+  atomic_bool done; /* the thread ends */
+  sr_effort effort; /* since it was taken; the thread's */
   pthread_t thread;
 };
 
@@ -63,6 +75,7 @@ void sr_lease_holder(const sr_lease_watch *watch, char out_holder[SR_LEASE_HOLDE
 typedef enum look_result {
   LOOK_FOUND,
   LOOK_ABSENT,
+  LOOK_ENDED,  /* it is there and nobody's: given up just now, or being taken over */
   LOOK_FAILED, /* the context says why */
 } look_result;
 
@@ -77,31 +90,27 @@ static look_result fail(sr_ctx *ctx, int error) {
   return LOOK_FAILED;
 }
 
+static bool is_gone(int error) {
+  return error == ENOENT || error == ESTALE;
+}
+
 /* At what may not or cannot be read: it is there, and since when. */
-static look_result look_from_outside(sr_ctx *ctx, sr_lease_place place, const char *name,
-                                     sight *out) {
+static look_result look_from_outside(sr_ctx *ctx, int directory, const char *name, sight *out) {
   *out = (sight){0};
   struct stat found;
-  if (fstatat(place.directory, name, &found, AT_SYMLINK_NOFOLLOW) != 0)
-    return errno == ENOENT || errno == ESTALE ? LOOK_ABSENT : fail(ctx, errno);
-  if (S_ISDIR(found.st_mode) && unlinkat(place.directory, name, AT_REMOVEDIR) == 0)
-    return LOOK_ABSENT;
-  if (S_ISDIR(found.st_mode)) {
-    (void)sr_fail(ctx, SR_ERR_INVALID, "%s is a directory; remove it", name);
-    return LOOK_FAILED;
-  }
+  if (fstatat(directory, name, &found, AT_SYMLINK_NOFOLLOW) != 0)
+    return is_gone(errno) ? LOOK_ABSENT : fail(ctx, errno);
   out->changed = found.st_mtim;
   return LOOK_FOUND;
 }
 
-/* Opened anew each time: a network file system asks its server when a file is opened. */
-static look_result look(sr_ctx *ctx, sr_lease_place place, const char *name, sight *out) {
+/* At the file of a lease. Opened anew each time: a network file system asks its server then. */
+static look_result look_at_file(sr_ctx *ctx, int lease, sr_sharers sharers, sight *out) {
   sr_ctx own = {0};
   int file;
   uint64_t size;
-  *out = (sight){0};
-  if (sr_trust_open_file(&own, place.directory, name, place.sharers, &file, &size) != SR_OK)
-    return look_from_outside(ctx, place, name, out);
+  if (sr_trust_open_file(&own, lease, SR_LEASE_FILE, sharers, &file, &size) != SR_OK)
+    return look_from_outside(ctx, lease, SR_LEASE_FILE, out);
   if (file < 0)
     return LOOK_ABSENT;
   struct stat found;
@@ -109,10 +118,48 @@ static look_result look(sr_ctx *ctx, sr_lease_place place, const char *name, sig
   bool is_read = got >= 0 && fstat(file, &found) == 0;
   close(file);
   if (!is_read)
-    return look_from_outside(ctx, place, name, out);
+    return look_from_outside(ctx, lease, SR_LEASE_FILE, out);
   out->text.count = (size_t)got;
   out->changed = found.st_mtim;
   return LOOK_FOUND;
+}
+
+/* At a directory without that file: it is nobody's lease, or something else. */
+static look_result look_at_rest(sr_ctx *ctx, int lease, const char *name) {
+  DIR *stream = sr_file_directory_stream(lease);
+  if (!stream)
+    return is_gone(errno) ? LOOK_ENDED : fail(ctx, errno);
+  bool is_other = sr_file_next_name(stream) != NULL;
+  int error = errno;
+  closedir(stream);
+  if (is_other) {
+    (void)sr_fail(ctx, SR_ERR_INVALID, "%s is a directory with something else in it; remove it",
+                  name);
+    return LOOK_FAILED;
+  }
+  return error == 0 || is_gone(error) ? LOOK_ENDED : fail(ctx, error);
+}
+
+/* *out_lease is the directory that was looked at, the caller's to close; -1: there is none, or
+ * something else is in its place. */
+static look_result look_into(sr_ctx *ctx, sr_lease_place place, const char *name, int *out_lease,
+                             sight *out) {
+  *out = (sight){0};
+  *out_lease = openat(place.directory, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
+  if (*out_lease < 0 && (errno == ENOTDIR || errno == ELOOP))
+    return look_from_outside(ctx, place.directory, name, out);
+  if (*out_lease < 0)
+    return is_gone(errno) ? LOOK_ABSENT : fail(ctx, errno);
+  look_result result = look_at_file(ctx, *out_lease, place.sharers, out);
+  return result == LOOK_ABSENT ? look_at_rest(ctx, *out_lease, name) : result;
+}
+
+static look_result look(sr_ctx *ctx, sr_lease_place place, const char *name, sight *out) {
+  int lease;
+  look_result result = look_into(ctx, place, name, &lease, out);
+  if (lease >= 0)
+    close(lease);
+  return result;
 }
 
 static bool is_new(const sr_lease_watch *watch, const sight *seen) {
@@ -148,7 +195,8 @@ static look_result look_and_date(sr_ctx *ctx, sr_lease_place place, const char *
  * lived, and has not found its entry. Who takes over is waited for in the other's stead.
  */
 static bool has_ended(sr_lease_watch *watch, const sr_lease_owner *seen) {
-  bool heir = !watch->awaited[0] || strcmp(seen->before, watch->awaited) == 0;
+  bool heir = !watch->awaited[0] || strcmp(seen->before, watch->awaited) == 0 ||
+              strcmp(seen->before, SR_LEASE_AFTER_SOMEBODY) == 0;
   if (heir)
     snprintf(watch->awaited, sizeof watch->awaited, "%s", seen->nonce);
   return strcmp(seen->nonce, watch->awaited) != 0 && seen->state == SR_LEASE_MAKING;
@@ -159,14 +207,17 @@ static void add(sr_lease_spell *to, double waited, double worked) {
   to->worked += worked;
 }
 
-/*
- * Takes note of what is there now, which `who` wrote, `since` the last look and after it was
- * `quiet` before it was ever seen. Of the seconds since the last look no more count than a beat: a
- * waiter that was stopped, perhaps with the whole machine, has seen nothing meanwhile.
- */
+/* Of the seconds since the last look no more count than a beat: a waiter that was stopped, perhaps
+ * with the whole machine, has seen nothing meanwhile. */
+static double seconds_seen(double since) {
+  return since < (double)SR_LEASE_BEAT_SECONDS ? since : (double)SR_LEASE_BEAT_SECONDS;
+}
+
+/* Takes note of what is there now, which `who` wrote, `since` the last look and after it was
+ * `quiet` before it was ever seen. */
 static void take_note(sr_lease_watch *watch, const sight *seen, const sr_lease_owner *who,
                       double since, double quiet) {
-  const double beat = SR_LEASE_BEAT_SECONDS, ran = since < beat ? since : beat;
+  const double ran = seconds_seen(since);
   double worked = 0;
   if (is_new(watch, seen)) {
     watch->holder = (sr_lease_spell){0};
@@ -188,15 +239,7 @@ static bool is_too_long(const sr_lease_spell *spell, int graces) {
   return spell->waited > (double)(graces * SR_LEASE_GRACE_SECONDS) + 1.5 * spell->worked;
 }
 
-/* ---- taking away ----------------------------------------------------------------------------- */
-
-typedef bool match(const sr_lease_text *a, const sr_lease_text *b);
-
-/* Where the directory knows no links, a rename that replaces nothing does the same. */
-static void put_back(sr_lease_place place, const char *aside, const char *name) {
-  if (linkat(place.directory, aside, place.directory, name, 0) != 0 && errno != EEXIST)
-    (void)renameat2(place.directory, aside, place.directory, name, RENAME_NOREPLACE);
-}
+/* ---- ending ---------------------------------------------------------------------------------- */
 
 typedef enum away {
   AWAY_DONE,    /* by this process, and no other */
@@ -204,30 +247,45 @@ typedef enum away {
   AWAY_FAILED,  /* the context says why */
 } away;
 
-/* Removes the lease if it is `expected`. */
-static away take_away(sr_ctx *ctx, sr_lease_place place, const char *name, match *is_same,
-                      const sr_lease_text *expected) {
-  sight now;
+/* Ends the lease that is the directory `lease`, by taking its file out: renamed and not unlinked,
+ * for a network file system would keep what is still open in the directory, under another name. */
+static away end(sr_ctx *ctx, sr_lease_place place, int lease) {
   char aside[SR_FILE_TEMPORARY_BYTES];
-  look_result result = look(ctx, place, name, &now);
-  if (result == LOOK_FOUND && is_same(&now.text, expected) && !sr_file_temporary_name(aside))
-    result = fail(ctx, errno);
-  if (result != LOOK_FOUND || !is_same(&now.text, expected))
-    return result == LOOK_FAILED ? AWAY_FAILED : AWAY_CHANGED;
-  /* It may have happened though it is reported as failed. */
-  bool renamed = renameat(place.directory, name, place.directory, aside) == 0;
+  bool named = sr_file_temporary_name(aside);
+  bool moved = named && renameat(lease, SR_LEASE_FILE, place.directory, aside) == 0;
   int error = errno;
-  result = look(ctx, place, aside, &now);
-  bool taken = result == LOOK_FOUND && is_same(&now.text, expected);
-  if (result == LOOK_FOUND && !taken)
-    put_back(place, aside, name);
-  unlinkat(place.directory, aside, 0);
-  if (taken || result == LOOK_FAILED)
-    return taken ? AWAY_DONE : AWAY_FAILED;
-  if (renamed || result == LOOK_FOUND || error == ENOENT || error == ESTALE)
+  /* It may have happened though it is reported as failed. */
+  if ((named && unlinkat(place.directory, aside, 0) == 0) || moved)
+    return AWAY_DONE;
+  if (named && is_gone(error))
     return AWAY_CHANGED;
   (void)fail(ctx, error);
   return AWAY_FAILED;
+}
+
+/* What stands in a lease's place; were a lease there by now, it would stay. */
+static away remove_other(sr_ctx *ctx, sr_lease_place place, const char *name) {
+  if (unlinkat(place.directory, name, 0) == 0)
+    return AWAY_DONE;
+  if (is_gone(errno) || errno == EISDIR)
+    return AWAY_CHANGED;
+  (void)fail(ctx, errno);
+  return AWAY_FAILED;
+}
+
+/* Ends the lease if it is `expected`. It stays there without its file, which tells others that it
+ * is being taken over. */
+static away take_away(sr_ctx *ctx, sr_lease_place place, const char *name,
+                      const sr_lease_text *expected) {
+  sight now;
+  int lease;
+  look_result result = look_into(ctx, place, name, &lease, &now);
+  away done = result == LOOK_FAILED ? AWAY_FAILED : AWAY_CHANGED;
+  if (result == LOOK_FOUND && sr_lease_same_text(&now.text, expected))
+    done = lease >= 0 ? end(ctx, place, lease) : remove_other(ctx, place, name);
+  if (lease >= 0)
+    close(lease);
+  return done;
 }
 
 /* ---- taking ---------------------------------------------------------------------------------- */
@@ -245,59 +303,92 @@ static sr_lease_result none(sr_ctx *ctx, int error) {
   return SR_LEASE_NONE;
 }
 
-/* In a directory without links. */
-static sr_lease_result create_exclusively(sr_ctx *ctx, sr_lease *lease) {
-  lease->file = openat(lease->place.directory, lease->name,
-                       O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC,
-                       sr_trust_file_mode(lease->place.sharers));
-  if (lease->file < 0)
-    return errno == EEXIST ? SR_LEASE_HELD : none(ctx, errno);
-  sr_trust_share_file(lease->file, lease->place.sharers);
-  if (sr_file_write(lease->file, lease->text.bytes, lease->text.count, 0))
-    return SR_LEASE_TAKEN;
-  int error = errno;
-  unlinkat(lease->place.directory, lease->name, 0);
-  return none(ctx, error);
+/* A directory of its own, which is none's yet. False and errno. */
+static bool create_directory(sr_lease *lease, char out_temporary[SR_FILE_TEMPORARY_BYTES]) {
+  const int within = lease->place.directory;
+  if (!sr_file_temporary_name(out_temporary) || mkdirat(within, out_temporary, 0700) != 0)
+    return false;
+  lease->directory = openat(within, out_temporary, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
+  if (lease->directory >= 0)
+    sr_trust_share_file(lease->directory, lease->place.sharers);
+  return lease->directory >= 0;
 }
 
-/* Gives the written file `temporary` the name of the lease, if nobody has it. */
-static sr_lease_result link_name(sr_ctx *ctx, sr_lease *lease, const char *temporary) {
-  int directory = lease->place.directory;
-  bool linked = linkat(directory, temporary, directory, lease->name, 0) == 0;
-  int error = errno;
-  /* The answer of a network file system's server can be lost: the count of links says what is. */
-  struct stat made;
-  linked = linked || (fstat(lease->file, &made) == 0 && made.st_nlink == 2);
-  unlinkat(directory, temporary, 0);
-  if (linked)
-    return SR_LEASE_TAKEN;
-  if (error == EEXIST)
-    return SR_LEASE_HELD;
-  if (error != EPERM && error != EOPNOTSUPP && error != ENOSYS)
-    return none(ctx, error);
-  close(lease->file);
-  return create_exclusively(ctx, lease);
+/* The file in it, with what is said of this process. False and errno. */
+static bool create_file(sr_lease *lease, const sr_lease_text *text) {
+  const sr_sharers sharers = lease->place.sharers;
+  lease->file =
+      openat(lease->directory, SR_LEASE_FILE, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC,
+             (mode_t)sr_trust_file_mode(sharers));
+  if (lease->file >= 0)
+    sr_trust_share_file(lease->file, sharers);
+  return lease->file >= 0 && sr_file_write(lease->file, text->bytes, text->count, 0) &&
+         flush(lease->file);
 }
 
-/* `before`: the nonce of whom it is taken over from; "": of nobody. */
+/* 0, or the error. */
+static int rename_to_place(const sr_lease *lease, const char *temporary) {
+  const int within = lease->place.directory;
+  return renameat(within, temporary, within, lease->name) == 0 ? 0 : errno;
+}
+
+/* Whether a rename failed because something has the name. */
+static bool is_taken(int error) {
+  return error == EEXIST || error == ENOTEMPTY || error == ENOTDIR;
+}
+
+/* Gives the directory the name of the lease, if nobody has it; else, the error. */
+static int put_in_place(const sr_lease *lease, const char *temporary) {
+  const int within = lease->place.directory;
+  int error = rename_to_place(lease, temporary);
+  /* Some file systems replace no directory, were it empty. */
+  if (is_taken(error) && unlinkat(within, lease->name, AT_REMOVEDIR) == 0)
+    error = rename_to_place(lease, temporary);
+  /* The answer of a network file system's server can be lost. */
+  struct stat made, found;
+  bool is_there = error == 0 || (fstat(lease->directory, &made) == 0 &&
+                                 fstatat(within, lease->name, &found, AT_SYMLINK_NOFOLLOW) == 0 &&
+                                 made.st_dev == found.st_dev && made.st_ino == found.st_ino);
+  return is_there ? 0 : error;
+}
+
+/* Before the file is unlinked, for a network file system keeps one that is open. */
+static void close_file(sr_lease *lease) {
+  if (lease->file >= 0)
+    close(lease->file);
+  lease->file = -1;
+}
+
+static void destroy(sr_lease *lease) {
+  close_file(lease);
+  if (lease->directory >= 0)
+    close(lease->directory);
+  free(lease);
+}
+
+/* `before`: the nonce of whom it is taken over from; "": of nobody. What could not be put in its
+ * place is removed again. */
 static sr_lease_result create(sr_ctx *ctx, sr_lease *lease, const char *before) {
-  char temporary[SR_FILE_TEMPORARY_BYTES];
-  lease->file = sr_file_temporary_create(lease->place.directory,
-                                         sr_trust_file_mode(lease->place.sharers), temporary);
-  if (lease->file < 0)
-    return none(ctx, errno);
-  sr_trust_share_file(lease->file, lease->place.sharers);
+  char temporary[SR_FILE_TEMPORARY_BYTES] = "";
+  sr_lease_text text;
   sr_lease_owner self;
-  sr_lease_describe_self(&self);
-  snprintf(self.nonce, sizeof self.nonce, "%s", temporary + sizeof SR_FILE_TEMPORARY_PREFIX - 1);
-  if (before[0])
-    snprintf(self.before, sizeof self.before, "%s", before);
-  sr_lease_write_text(&self, &lease->text);
-  if (sr_file_write(lease->file, lease->text.bytes, lease->text.count, 0) && flush(lease->file))
-    return link_name(ctx, lease, temporary);
-  int error = errno;
-  unlinkat(lease->place.directory, temporary, 0);
-  return none(ctx, error);
+  bool made = create_directory(lease, temporary);
+  if (made) {
+    sr_lease_describe_self(&self);
+    snprintf(self.nonce, sizeof self.nonce, "%s", temporary + sizeof SR_FILE_TEMPORARY_PREFIX - 1);
+    if (before[0])
+      snprintf(self.before, sizeof self.before, "%s", before);
+    sr_lease_write_text(&self, &text);
+    made = create_file(lease, &text);
+  }
+  int error = made ? put_in_place(lease, temporary) : errno;
+  if (error == 0)
+    return SR_LEASE_TAKEN;
+  close_file(lease);
+  if (lease->directory >= 0)
+    unlinkat(lease->directory, SR_LEASE_FILE, 0);
+  unlinkat(lease->place.directory, temporary, AT_REMOVEDIR);
+  return made && is_taken(error) ? SR_LEASE_HELD : none(ctx, error);
 }
 
 /* ---- keeping --------------------------------------------------------------------------------- */
@@ -344,7 +435,7 @@ static sr_lease_result take(sr_ctx *ctx, sr_lease_place place, const char *name,
   if (!lease)
     return none(ctx, ENOMEM);
   lease->place = place;
-  lease->stop = -1;
+  lease->directory = lease->file = lease->stop = -1;
   memcpy(lease->name, name, sizeof lease->name);
   sr_lease_result result = create(ctx, lease, before);
   if (result == SR_LEASE_TAKEN && start_keeping(ctx, lease)) {
@@ -355,9 +446,7 @@ static sr_lease_result take(sr_ctx *ctx, sr_lease_place place, const char *name,
     sr_lease_release(lease);
     return SR_LEASE_NONE;
   }
-  if (lease->file >= 0)
-    close(lease->file);
-  free(lease);
+  destroy(lease);
   return result;
 }
 
@@ -371,7 +460,7 @@ static const char *judge(const sr_lease_watch *watch, const sr_lease_owner *who)
 static sr_lease_result take_over(sr_ctx *ctx, sr_lease_place place, const char *name,
                                  const sr_lease_watch *watch, const sr_lease_owner *who,
                                  const char *why, sr_lease **out_lease) {
-  switch (take_away(ctx, place, name, sr_lease_same_text, &watch->last)) {
+  switch (take_away(ctx, place, name, &watch->last)) {
   case AWAY_CHANGED:
     return SR_LEASE_HELD;
   case AWAY_FAILED:
@@ -383,6 +472,18 @@ static sr_lease_result take_over(sr_ctx *ctx, sr_lease_place place, const char *
               "%.20s...: its lease %s: unchanged for %.1f s, and %.1f s of work in %.1f s", name,
               why, watch->quiet, watch->holder.worked, watch->holder.waited);
   return take(ctx, place, name, who->nonce, out_lease);
+}
+
+/* What nobody is seen to hold. If that goes on, and yet it cannot be had, there is nobody to judge,
+ * and it is not waited for without end. */
+static sr_lease_result take_unheld(sr_ctx *ctx, sr_lease_place place, const char *name,
+                                   sr_lease_watch *watch, double since, const char *before,
+                                   sr_lease **out_lease) {
+  sr_lease_result result = take(ctx, place, name, before, out_lease);
+  if (result != SR_LEASE_HELD)
+    return result;
+  add(&watch->all, seconds_seen(since), 0);
+  return is_too_long(&watch->all, 2) ? SR_LEASE_ENOUGH : SR_LEASE_HELD;
 }
 
 sr_lease_result sr_lease_try(sr_ctx *ctx, sr_lease_place place, const sr_digest *key,
@@ -397,12 +498,13 @@ sr_lease_result sr_lease_try(sr_ctx *ctx, sr_lease_place place, const sr_digest 
   look_result found = look_and_date(ctx, place, name, watch, &seen, &quiet);
   if (found == LOOK_FAILED)
     return SR_LEASE_NONE;
-  if (found == LOOK_ABSENT && watch->awaited[0] && !watch->is_gone) {
+  if (found != LOOK_FOUND && watch->awaited[0] && !watch->is_gone) {
     watch->is_gone = true; /* given up, or just being taken over */
     return SR_LEASE_HELD;
   }
-  if (found == LOOK_ABSENT)
-    return take(ctx, place, name, "", out_lease);
+  if (found != LOOK_FOUND)
+    return take_unheld(ctx, place, name, watch, since,
+                       found == LOOK_ENDED ? SR_LEASE_AFTER_SOMEBODY : "", out_lease);
   watch->is_gone = false;
   sr_lease_owner who;
   bool is_read = sr_lease_read_text(&seen.text, &who);
@@ -437,7 +539,8 @@ void sr_lease_release(sr_lease *lease) {
     close(lease->stop);
   }
   sr_ctx ctx = {0};
-  (void)take_away(&ctx, lease->place, lease->name, sr_lease_same_taking, &lease->text);
-  close(lease->file);
-  free(lease);
+  close_file(lease);
+  if (end(&ctx, lease->place, lease->directory) == AWAY_DONE)
+    unlinkat(lease->place.directory, lease->name, AT_REMOVEDIR);
+  destroy(lease);
 }

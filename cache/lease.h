@@ -1,8 +1,10 @@
 /*
- * Who compiles what, so that jobs that share a directory compile a program once: a file beside the
- * entry says that a process makes it. It needs no locks of the file system and no common clock: a
- * lease is taken by link(2), which has one winner, and its holder changes it every second. For how
- * long somebody waits for it follows from what he sees, by these rules.
+ * Who compiles what, so that jobs that share a directory compile a program once: a directory beside
+ * the entry, with a file in it, says that a process makes it. It needs no locks of the file system
+ * and no common clock: a lease is taken by rename(2) of a directory, which has one winner, and is
+ * ended by taking the file out of that very directory, so no lease is taken away but the one that
+ * was looked at. Its holder changes the file every second. For how long somebody waits for it
+ * follows from what he sees, by these rules.
  *
  * - With each change the holder says for how long he has worked since he took it: the time in which
  *   he ran, or was ready to run and waited for a processor (effort.h). Who waits has patience for
@@ -18,10 +20,11 @@
  *   than two graces and one and a half times what all his holders worked makes it beside whoever
  *   holds it then, and takes it away from nobody.
  * - A file that says nothing, being empty, garbled, a link, a pipe or not to be trusted, is judged
- *   by its time alone, and taken away like any other. It is never followed.
+ *   by its time alone, and taken away like any other. It is never followed. So is what stands in
+ *   the place of the directory.
  *
- * A lease only saves time. Two holders at once, which a network file system may bring about, or a
- * holder that was stopped and goes on, make the same entry twice and harm nothing.
+ * A lease only saves time. Two who make it at once, as when a holder that was stopped goes on
+ * behind the one that took it over, make the same entry twice and harm nothing.
  */
 #ifndef SR_CACHE_LEASE_H
 #define SR_CACHE_LEASE_H
@@ -31,8 +34,9 @@
 #include "cache/lease_text.h"
 #include "cache/trust.h"
 
-/* Behind the digest of a key: the name of a lease. */
+/* Behind the digest of a key: the name of a lease; and of the file in it. */
 #define SR_LEASE_SUFFIX ".lease"
+#define SR_LEASE_FILE   "holder"
 
 enum {
   SR_LEASE_BEAT_SECONDS = 1,  /* the holder changes its lease so often */

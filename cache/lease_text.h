@@ -12,6 +12,8 @@
 #define SR_LEASE_HEAD         "spmdrun lease 3\nstate "
 #define SR_LEASE_PULSE_HEAD   "\nbeat "
 #define SR_LEASE_PULSE_FORMAT "%010u work %010u"
+/* In the place of a nonce: of one who is not known. */
+#define SR_LEASE_AFTER_SOMEBODY "?"
 
 enum {
   SR_LEASE_TEXT_BYTES = 512,
@@ -42,7 +44,8 @@ typedef struct sr_lease_owner {
   unsigned long long namespace_;  /* of process numbers */
   long pid;
   unsigned long long started; /* in ticks since the boot; tells processes with one number apart */
-  char before[SR_LEASE_NONCE_BYTES]; /* the nonce of whom it took over from; "-": of nobody */
+  char before[SR_LEASE_NONCE_BYTES]; /* the nonce of whom it took over from; "-": of nobody; or
+                                        SR_LEASE_AFTER_SOMEBODY */
 } sr_lease_owner;
 
 /* This process, without a nonce. */

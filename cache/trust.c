@@ -335,5 +335,5 @@ void sr_trust_share_file(int file, sr_sharers sharers) {
   if (!sharers.group || fstat(file, &made) != 0)
     return;
   if (made.st_gid == sharers.id || fchown(file, (uid_t)-1, sharers.id) == 0)
-    (void)fchmod(file, 0660);
+    (void)fchmod(file, S_ISDIR(made.st_mode) ? 0770 : 0660);
 }

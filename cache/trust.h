@@ -66,7 +66,8 @@ sr_status sr_trust_read_secret(sr_ctx *ctx, const char *path,
 
 /* The permissions that a new file is made with, less the umask. */
 unsigned sr_trust_file_mode(sr_sharers sharers);
-/* Makes a new file of this user's theirs who share its directory, whatever the umask. */
+/* Makes a new file or directory of this user's theirs who share the directory that it is in,
+ * whatever the umask. */
 void sr_trust_share_file(int file, sr_sharers sharers);
 
 #endif

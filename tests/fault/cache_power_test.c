@@ -13,11 +13,13 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <stdlib.h>
+#include <sys/stat.h>
 #include <sys/syscall.h>
 #include <sys/uio.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "base/file.h"
 #include "fault/scenes.h"
 #include "fault/tracer.h"
 #include "support/expect.h"
@@ -25,6 +27,7 @@
 enum {
   CHANGES = 64,      /* of one run */
   FILES = 16,        /* made in one run */
+  DIRECTORIES = 2,   /* made in one run */
   FILE_BYTES = 8192, /* of one of them */
   DESCRIPTORS = 64,  /* the highest */
   NAME_BYTES = 128,
@@ -37,13 +40,20 @@ typedef enum change_kind {
   CHANGE_SYNC_FILE,
   CHANGE_SYNC_NAMES,
   CHANGE_RENAME,
-  CHANGE_LINK,
   CHANGE_UNLINK,
+  CHANGE_MAKE_DIRECTORY,
+  CHANGE_RENAME_DIRECTORY,
+  CHANGE_REMOVE_DIRECTORY,
 } change_kind;
 
+/*
+ * A name is of a file in the directory, or, as "DIRECTORY/FILE", of one in a directory that was
+ * there before. One in a directory that the run has made is "../madeN/FILE": what such a directory
+ * holds reaches the disk by itself, and so does the name that it has.
+ */
 typedef struct change {
   change_kind kind;
-  int file; /* which of those that the run has made; -1: one that was there before */
+  int file; /* or directory: which of those that the run has made; -1: one that was there before */
   char from[NAME_BYTES], to[NAME_BYTES];
   size_t offset, bytes;
 } change;
@@ -52,9 +62,10 @@ typedef struct change {
 typedef struct record {
   change changes[CHANGES];
   int count;
-  int file_count;
+  int file_count, directory_count;
   unsigned char bytes[FILES][FILE_BYTES]; /* what each was to hold; no byte is written twice */
   int descriptors[DESCRIPTORS];           /* which file each is, plus 1; 0: none of them */
+  char within[DESCRIPTORS][NAME_BYTES];   /* what stands before the names of files in it */
 } record;
 
 static record seen;
@@ -67,11 +78,16 @@ static void read_memory(pid_t pid, uint64_t address, void *out, size_t bytes) {
   EXPECT(process_vm_readv(pid, &to, 1, &from, 1, 0) == (ssize_t)bytes);
 }
 
-static void read_name(pid_t pid, uint64_t address, char out[NAME_BYTES]) {
-  int length = 0;
-  do
-    read_memory(pid, address + (uint64_t)length, &out[length], 1);
-  while (out[length] && ++length < NAME_BYTES - 1);
+/* What stands at the argument `at`, a name in the directory that the argument before it is. */
+static void read_name(pid_t pid, const traced_call *call, int at, char out[NAME_BYTES]) {
+  const uint64_t address = call->arguments[at], directory = call->arguments[at - 1];
+  int length =
+      directory < DESCRIPTORS ? snprintf(out, NAME_BYTES, "%s", seen.within[directory]) : 0;
+  for (uint64_t i = 0; length < NAME_BYTES - 1; i++) {
+    read_memory(pid, address + i, &out[length], 1);
+    if (!out[length++])
+      return;
+  }
   out[length] = '\0';
 }
 
@@ -83,15 +99,19 @@ static change *add_change(change_kind kind, int file) {
   return made;
 }
 
-/* Which file has this name now; -1: one that was there before. */
-static int file_named(const char *name) {
-  int file = -1;
+static bool is_of_directory(change_kind kind) {
+  return kind >= CHANGE_MAKE_DIRECTORY;
+}
+
+/* Which file, or directory, has this name now; -1: one that was there before. */
+static int which_named(const char *name, bool directory) {
+  int which = -1;
   for (int i = 0; i < seen.count; i++) {
     const change *made = &seen.changes[i];
-    if (made->to[0] && strcmp(made->to, name) == 0)
-      file = made->file;
+    if (is_of_directory(made->kind) == directory && made->to[0] && strcmp(made->to, name) == 0)
+      which = made->file;
   }
-  return file;
+  return which;
 }
 
 /* Counts of hits and misses are not looked at: they may be off by a few. */
@@ -99,11 +119,34 @@ static bool is_count(const char *name) {
   return strstr(name, ".hits") || strcmp(name, "misses") == 0;
 }
 
+/* A directory in the directory; the latter itself is opened by its path. */
+static void record_open(const traced_call *call, const char *name) {
+  if (name[0] == '/' || strcmp(name, ".") == 0 || !EXPECT(call->result < DESCRIPTORS))
+    return;
+  int made = which_named(name, true);
+  char *within = seen.within[call->result];
+  if (made < 0)
+    snprintf(within, NAME_BYTES, "%.100s/", name);
+  else
+    snprintf(within, NAME_BYTES, "../made%d/", made);
+}
+
+static void record_make(pid_t pid, const traced_call *call) {
+  if (!EXPECT(seen.directory_count < DIRECTORIES))
+    return;
+  change *made = add_change(CHANGE_MAKE_DIRECTORY, seen.directory_count++);
+  read_name(pid, call, 1, made->to);
+}
+
 static void record_create(pid_t pid, const traced_call *call) {
   char name[NAME_BYTES];
+  read_name(pid, call, 1, name);
+  if (call->arguments[2] & O_DIRECTORY) {
+    record_open(call, name);
+    return;
+  }
   if (!(call->arguments[2] & O_CREAT))
     return;
-  read_name(pid, call->arguments[1], name);
   if (is_count(name) || !EXPECT(seen.file_count < FILES && call->result < DESCRIPTORS))
     return;
   int file = seen.file_count++;
@@ -121,13 +164,24 @@ static void record_write(pid_t pid, const traced_call *call, int file) {
   made->bytes = bytes;
 }
 
-static void record_move(pid_t pid, const traced_call *call, change_kind kind) {
+static void record_move(pid_t pid, const traced_call *call) {
   char from[NAME_BYTES], to[NAME_BYTES];
-  read_name(pid, call->arguments[1], from);
-  read_name(pid, call->arguments[3], to);
-  change *made = add_change(kind, file_named(from));
+  read_name(pid, call, 1, from);
+  read_name(pid, call, 3, to);
+  int directory = which_named(from, true);
+  change *made = directory < 0 ? add_change(CHANGE_RENAME, which_named(from, false))
+                               : add_change(CHANGE_RENAME_DIRECTORY, directory);
   snprintf(made->from, NAME_BYTES, "%s", from);
   snprintf(made->to, NAME_BYTES, "%s", to);
+}
+
+static void record_remove(pid_t pid, const traced_call *call) {
+  char name[NAME_BYTES];
+  read_name(pid, call, 1, name);
+  change *made = call->arguments[2] & AT_REMOVEDIR
+                     ? add_change(CHANGE_REMOVE_DIRECTORY, which_named(name, true))
+                     : add_change(CHANGE_UNLINK, -1);
+  snprintf(made->from, NAME_BYTES, "%s", name);
 }
 
 static void record_call(void *user, pid_t pid, const traced_call *call) {
@@ -135,8 +189,10 @@ static void record_call(void *user, pid_t pid, const traced_call *call) {
   uint64_t descriptor = call->arguments[0];
   int file = descriptor < DESCRIPTORS ? seen.descriptors[descriptor] - 1 : -1;
   /* Another thread may be given the number before the close is seen to return. */
-  if (call->number == SYS_close && !call->returned && file >= 0)
+  if (call->number == SYS_close && !call->returned && descriptor < DESCRIPTORS) {
     seen.descriptors[descriptor] = 0;
+    seen.within[descriptor][0] = '\0';
+  }
   if (!call->returned || call->result < 0)
     return;
   switch ((int)call->number) {
@@ -152,13 +208,13 @@ static void record_call(void *user, pid_t pid, const traced_call *call) {
     break;
   case SYS_renameat:
   case SYS_renameat2:
-    record_move(pid, call, CHANGE_RENAME);
-    break;
-  case SYS_linkat:
-    record_move(pid, call, CHANGE_LINK);
+    record_move(pid, call);
     break;
   case SYS_unlinkat:
-    read_name(pid, call->arguments[1], add_change(CHANGE_UNLINK, -1)->from);
+    record_remove(pid, call);
+    break;
+  case SYS_mkdirat:
+    record_make(pid, call);
     break;
   default:
     break;
@@ -184,8 +240,8 @@ typedef struct disk {
 } disk;
 
 static bool is_of_names(change_kind kind) {
-  return kind == CHANGE_CREATE || kind == CHANGE_RENAME || kind == CHANGE_LINK ||
-         kind == CHANGE_UNLINK;
+  return kind == CHANGE_CREATE || kind == CHANGE_RENAME || kind == CHANGE_UNLINK ||
+         is_of_directory(kind);
 }
 
 /* The index behind the last sync of the names among the first `made` changes. */
@@ -230,8 +286,7 @@ static void put_file(int directory, const disk *on, int file, const char *name) 
 }
 
 static void apply(int directory, const disk *on, const change *made) {
-  bool moves = made->kind == CHANGE_RENAME || made->kind == CHANGE_LINK;
-  if (moves && made->file < 0)
+  if (made->kind == CHANGE_RENAME && made->file < 0)
     EXPECT(renameat(directory, made->from, directory, made->to) == 0 || errno == ENOENT);
   else if (made->kind != CHANGE_UNLINK)
     put_file(directory, on, made->file, made->to);
@@ -239,14 +294,44 @@ static void apply(int directory, const disk *on, const change *made) {
     EXPECT(unlinkat(directory, made->from, 0) == 0 || errno == ENOENT);
 }
 
+static void made_name(int which, char out[NAME_BYTES]) {
+  snprintf(out, NAME_BYTES, "../made%d", which);
+}
+
+/* The directories that the run makes are made where no reader sees them, and get the names in
+ * `names` that they have on the disk. */
+static void apply_to_names(char names[DIRECTORIES][NAME_BYTES], int directory, const change *made) {
+  if (made->file >= 0)
+    snprintf(names[made->file], NAME_BYTES, "%s", made->to);
+  else
+    EXPECT(unlinkat(directory, made->from, AT_REMOVEDIR) == 0);
+}
+
 static void make_disk(const scene *of, const disk *on) {
+  char names[DIRECTORIES][NAME_BYTES] = {0}, hidden[NAME_BYTES];
   scene_arrange(of);
   int directory = open(scene_directory(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
   EXPECT(directory >= 0);
+  for (int i = 0; i < seen.directory_count; i++) {
+    made_name(i, hidden);
+    EXPECT(sr_file_tree_remove(directory, hidden) && mkdirat(directory, hidden, 0700) == 0);
+  }
   const int synced = names_synced(on->made);
-  for (int i = 0, bit = 0; i < on->made; i++)
-    if (is_of_names(seen.changes[i].kind) && (i < synced || on->names >> bit++ & 1))
-      apply(directory, on, &seen.changes[i]);
+  for (int i = 0, bit = 0; i < on->made; i++) {
+    const change *made = &seen.changes[i];
+    if (!is_of_names(made->kind) || (i >= synced && !(on->names >> bit++ & 1)))
+      continue;
+    if (is_of_directory(made->kind))
+      apply_to_names(names, directory, made);
+    else
+      apply(directory, on, made);
+  }
+  for (int i = 0; i < seen.directory_count; i++) {
+    made_name(i, hidden);
+    if (names[i][0])
+      EXPECT(sr_file_tree_remove(directory, names[i]) &&
+             renameat(directory, hidden, directory, names[i]) == 0);
+  }
   close(directory);
 }
 

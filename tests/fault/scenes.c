@@ -92,6 +92,14 @@ static void put(const char *in, const kept_file *what, time_t seconds) {
   age(AT_FDCWD, path, seconds);
 }
 
+/* A lease is a directory with a file in it. */
+static void put_lease_file(const kept_file *what, time_t seconds) {
+  char path[600];
+  snprintf(path, sizeof path, "%s/%.*s", directory, (int)strcspn(what->name, "/"), what->name);
+  EXPECT(mkdir(path, 0700) == 0);
+  put(directory, what, seconds);
+}
+
 static void name_of(const scene *of, const sr_key *key, const char *suffix, char out[128]) {
   const sr_digest digest = sr_entry_place(
       &key->digest, of->sealed ? (sr_secret){secret_text, strlen(secret_text)} : (sr_secret){0});
@@ -168,7 +176,7 @@ void scene_begin(const scene *of) {
     hits[i] = (kept_file){.bytes = "+++", .count = 3};
     name_of(of, &keys[i], ".hits", hits[i].name);
   }
-  name_of(of, &keys[SUBJECT], ".lease", name);
+  name_of(of, &keys[SUBJECT], ".lease/holder", name);
   keep(name, &lease);
   keep("CACHEDIR.TAG", &tag);
 }
@@ -190,15 +198,15 @@ static void put_lease(const scene *of) {
   case SCENE_LEASE_NONE:
     break;
   case SCENE_LEASE_DEAD:
-    put(directory, &there, 0);
+    put_lease_file(&there, 0);
     break;
   case SCENE_LEASE_ELSEWHERE:
     if (EXPECT(boot))
       memcpy(boot + sizeof "\nboot " - 1, "another", sizeof "another" - 1);
-    put(directory, &there, 2L * SR_LEASE_STALE_SECONDS);
+    put_lease_file(&there, 2L * SR_LEASE_STALE_SECONDS);
     break;
   case SCENE_LEASE_LINK:
-    snprintf(path, sizeof path, "%s/%s", directory, lease.name);
+    snprintf(path, sizeof path, "%s/%.*s", directory, (int)strcspn(lease.name, "/"), lease.name);
     EXPECT(symlink(secret, path) == 0);
     age(AT_FDCWD, path, 2L * SR_LEASE_STALE_SECONDS);
     break;
@@ -421,11 +429,17 @@ static bool has_suffix(const char *name, const char *suffix) {
 }
 
 /* Makes everything look as old as leftovers have to be. */
-static void age_all(void) {
-  DIR *stream = opendir(directory);
-  for (struct dirent *file; stream && (file = readdir(stream)) != NULL;)
-    if (strcmp(file->d_name, ".") != 0 && strcmp(file->d_name, "..") != 0)
-      age(dirfd(stream), file->d_name, 2 * HOUR);
+static void age_all(const char *in) {
+  DIR *stream = opendir(in);
+  for (struct dirent *file; stream && (file = readdir(stream)) != NULL;) {
+    char path[900];
+    if (strcmp(file->d_name, ".") == 0 || strcmp(file->d_name, "..") == 0)
+      continue;
+    snprintf(path, sizeof path, "%s/%s", in, file->d_name);
+    if (file->d_type == DT_DIR)
+      age_all(path);
+    age(AT_FDCWD, path, 2 * HOUR);
+  }
   if (stream)
     closedir(stream);
 }
@@ -450,9 +464,9 @@ static int inspect_leftovers(const scene *of, sr_cache *cache) {
   sr_ctx ctx = {0};
   const sr_cached later = cached(1, 1);
   kept_file forgotten = lease;
-  name_of(of, &keys[ENTRIES], ".lease", forgotten.name);
-  put(directory, &forgotten, 0);
-  age_all();
+  name_of(of, &keys[ENTRIES], ".lease/holder", forgotten.name);
+  put_lease_file(&forgotten, 0);
+  age_all(directory);
   int left =
       sr_cache_store(&ctx, cache, &keys[ENTRIES], SR_TIER_DIRECTORY, SR_TIER_DIRECTORY, &later)
           ? 0

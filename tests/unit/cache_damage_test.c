@@ -222,7 +222,7 @@ static const char *leave_lease(sr_ctx *ctx, sr_cache *cache, const sr_key *key) 
   static char path[1100];
   char hex[SR_DIGEST_HEX_BYTES];
   sr_digest_hex(&key->digest, hex);
-  snprintf(path, sizeof path, "%s/%s.lease", cache_case_tier(cache)->place, hex);
+  snprintf(path, sizeof path, "%s/%s.lease/holder", cache_case_tier(cache)->place, hex);
   fflush(NULL);
   pid_t child = fork();
   if (child == 0) {
@@ -244,6 +244,13 @@ static void claim(sr_ctx *ctx, sr_cache *cache, const sr_key *key, double *longe
   *longest = passed > *longest ? passed : *longest;
 }
 
+static void write_lease(const char *path, const void *data, size_t bytes) {
+  char directory[1100];
+  snprintf(directory, sizeof directory, "%.*s", (int)(strrchr(path, '/') - path), path);
+  EXPECT(mkdir(directory, 0700) == 0);
+  write_file(path, data, bytes);
+}
+
 /* Every bit flipped, every length. */
 static void test_leases(sr_ctx *ctx, sr_cache *cache, const sr_key *key) {
   unsigned char whole[SR_LEASE_TEXT_BYTES];
@@ -255,12 +262,12 @@ static void test_leases(sr_ctx *ctx, sr_cache *cache, const sr_key *key) {
   EXPECT(at_once == 0 && access(path, F_OK) != 0);
   for (size_t bit = 0; bit < 8 * bytes; bit++) {
     whole[bit / 8] ^= (unsigned char)(1u << (bit % 8));
-    write_file(path, whole, bytes);
+    write_lease(path, whole, bytes);
     whole[bit / 8] ^= (unsigned char)(1u << (bit % 8));
     claim(ctx, cache, key, &longest);
   }
   for (size_t length = 0; length < bytes; length++) {
-    write_file(path, whole, length);
+    write_lease(path, whole, length);
     claim(ctx, cache, key, &longest);
   }
   EXPECT(longest > 1 && longest <= SR_LEASE_STALE_SECONDS + SR_LEASE_BEAT_SECONDS);

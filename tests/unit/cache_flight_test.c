@@ -295,7 +295,8 @@ static void test_dead_lease(const scratch *place, const char *text) {
   sr_key key = key_of(parts, name, 0);
   sr_digest_hex(&key.digest, hex);
   snprintf(path, sizeof path, "%s/%s.lease", in.cache_path, hex);
-  EXPECT(mkdir(in.cache_path, 0700) == 0);
+  EXPECT(mkdir(in.cache_path, 0700) == 0 && mkdir(path, 0700) == 0);
+  snprintf(path, sizeof path, "%s/%s.lease/holder", in.cache_path, hex);
   int file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0644);
   EXPECT(file >= 0 && write(file, text, strlen(text)) == (ssize_t)strlen(text));
   close(file);
@@ -507,7 +508,7 @@ static void test_no_lease(const scratch *place) {
     EXPECT_EQ(in.lines.count[SR_LOG_WARN], 1);
   }
   EXPECT_CONTAINS(in.lines.last, "others are not told that this process compiles");
-  EXPECT_CONTAINS(in.lines.last, "is a directory; remove it");
+  EXPECT_CONTAINS(in.lines.last, "is a directory with something else in it; remove it");
   sr_cache_release(in.cache);
   sr_cache_close(in.cache);
 }

@@ -18,33 +18,43 @@
 #include "support/log_lines.h"
 #include "support/scratch.h"
 
-/* What the library's calls meet here: link(2) fails with this error, before or after it has
- * happened; a newer lease takes the place of the old one just before it is renamed. */
+/* What the library's renames meet here: the one that puts a lease in its place fails with this
+ * error, before or after it has happened, the first so many times; something happens just before
+ * and just after the one that takes a lease away. */
 static struct {
-  int link_error;
-  bool link_happens;
-  const char *newer; /* a file; NULL: none */
+  int error, times;
+  bool happens;
+  void (*before)(void *user), (*behind)(void *user);
+  void *user;
 } fault;
 
-int linkat(int from_directory, const char *from, int to_directory, const char *to, int flags) {
-  if (fault.link_error && !fault.link_happens) {
-    errno = fault.link_error;
-    return -1;
-  }
-  long result = syscall(SYS_linkat, from_directory, from, to_directory, to, flags);
-  if (result == 0 && fault.link_error) {
-    errno = fault.link_error;
-    return -1;
-  }
-  return (int)result;
+static bool puts_in_place(const char *to) {
+  size_t length = strlen(to), end = strlen(SR_LEASE_SUFFIX);
+  return length > end && strcmp(to + length - end, SR_LEASE_SUFFIX) == 0;
+}
+
+static int rename_now(int from_directory, const char *from, int to_directory, const char *to) {
+  return (int)syscall(SYS_renameat2, from_directory, from, to_directory, to, 0);
 }
 
 int renameat(int from_directory, const char *from, int to_directory, const char *to) {
-  if (fault.newer) {
-    EXPECT_EQ(syscall(SYS_renameat2, AT_FDCWD, fault.newer, from_directory, from, 0), 0);
-    fault.newer = NULL;
+  void (*before)(void *) = fault.before;
+  bool fails = puts_in_place(to) && fault.times > 0;
+  if (fails) {
+    fault.times--;
+    if (fault.happens)
+      EXPECT_EQ(rename_now(from_directory, from, to_directory, to), 0);
+    errno = fault.error;
+    return -1;
   }
-  return (int)syscall(SYS_renameat2, from_directory, from, to_directory, to, 0);
+  if (puts_in_place(to) || !before)
+    return rename_now(from_directory, from, to_directory, to);
+  fault.before = NULL;
+  before(fault.user);
+  int result = rename_now(from_directory, from, to_directory, to), error = errno;
+  fault.behind(fault.user);
+  errno = error;
+  return result;
 }
 
 /* What the clock shows where a test lets time pass by itself; 0: it is the system's. */
@@ -62,7 +72,7 @@ typedef struct folder {
   scratch place;
   sr_lease_place leases;
   sr_digest key;
-  char file[1024]; /* of the lease */
+  char lease[1000], file[1024]; /* the directory and the file in it */
 } folder;
 
 static void folder_init(folder *in) {
@@ -72,7 +82,8 @@ static void folder_init(folder *in) {
   memset(&in->key, 0xa5, sizeof in->key);
   char hex[SR_DIGEST_HEX_BYTES];
   sr_digest_hex(&in->key, hex);
-  snprintf(in->file, sizeof in->file, "%s/%s.lease", in->place.path, hex);
+  snprintf(in->lease, sizeof in->lease, "%.900s/%s.lease", in->place.path, hex);
+  snprintf(in->file, sizeof in->file, "%s/holder", in->lease);
 }
 
 static void folder_deinit(folder *in) {
@@ -142,7 +153,12 @@ static self describe_self(const folder *in) {
   return own;
 }
 
-/* The lease of somebody that there is not, as of the taking `nonce`; `before`: from whom. */
+static void make_directory(const char *path) {
+  EXPECT(mkdir(path, 0700) == 0 || errno == EEXIST);
+}
+
+/* What the file of a lease of somebody that there is not says, as of the taking `nonce`; `before`:
+ * from whom. */
 static void fabricate_after(const char *path, unsigned beat, unsigned work, const self *who,
                             long pid, const char *nonce, const char *before) {
   char text[SR_LEASE_TEXT_BYTES];
@@ -196,7 +212,7 @@ static void test_one_holder(void) {
   EXPECT(!strstr(holder, wanted));
   EXPECT_CONTAINS(holder, ", which has been at it for ");
   sr_lease_release(lease);
-  EXPECT(access(in.file, F_OK) != 0);
+  EXPECT(access(in.lease, F_OK) != 0);
   EXPECT_EQ(try(&in, &second, &other), SR_LEASE_HELD); /* it may just be taken over */
   EXPECT_EQ(try(&in, &second, &other), SR_LEASE_TAKEN);
   sr_lease_release(other);
@@ -220,13 +236,14 @@ static void test_age(void) {
   for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
     sr_lease_watch watch = {0};
     sr_lease *lease;
+    make_directory(in.lease);
     fabricate_elsewhere(in.file, 3600, 3600000);
     age(in.file, cases[i].seconds);
     EXPECT_EQ(try(&in, &watch, &lease), cases[i].wanted);
     EXPECT(cases[i].seconds<0 ? watch.quiet == 0 : watch.quiet>(double) cases[i].seconds - 0.1);
     sr_lease_release(lease);
   }
-  EXPECT(unlink(in.file) == 0 && rmdir(in.place.path) == 0);
+  EXPECT(unlink(in.file) == 0 && rmdir(in.lease) == 0 && rmdir(in.place.path) == 0);
   folder_deinit(&in);
 }
 
@@ -252,7 +269,7 @@ static void test_ended(void) {
   EXPECT_EQ(try(&in, &fresh, &none), SR_LEASE_HELD); /* waited for nobody so far */
   EXPECT_EQ(try(&in, &fresh, &none), SR_LEASE_HELD);
   sr_lease_release(second);
-  EXPECT(access(in.file, F_OK) != 0);
+  EXPECT(access(in.lease, F_OK) != 0);
   folder_deinit(&in);
 }
 
@@ -306,6 +323,7 @@ static void test_asked_after(void) {
   for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
     sr_lease_watch watch = {0};
     sr_lease *lease;
+    make_directory(in.lease);
     fabricate(in.file, 7, cases[i].boot, cases[i].space, cases[i].pid, cases[i].started);
     EXPECT_EQ(try(&in, &watch, &lease), cases[i].wanted);
     sr_lease_release(lease);
@@ -313,39 +331,66 @@ static void test_asked_after(void) {
   folder_deinit(&in);
 }
 
-/* Directories without links, and answers that are lost. */
-static void test_links(void) {
+/* Answers that are lost, and file systems that replace no directory, were it empty. */
+static void test_renames(void) {
   static const struct {
-    int error;
-    bool happens;
+    int error, times;
+    bool happens, is_there;
     sr_lease_result wanted;
-  } cases[] = {{EPERM, false, SR_LEASE_TAKEN}, {EOPNOTSUPP, false, SR_LEASE_TAKEN},
-               {EIO, true, SR_LEASE_TAKEN},    {EEXIST, true, SR_LEASE_TAKEN},
-               {EIO, false, SR_LEASE_NONE},    {EROFS, false, SR_LEASE_NONE}};
+  } cases[] = {
+      {EIO, 1, true, false, SR_LEASE_TAKEN},    {EEXIST, 1, true, false, SR_LEASE_TAKEN},
+      {EIO, 1, false, false, SR_LEASE_NONE},    {EROFS, 1, false, false, SR_LEASE_NONE},
+      {EEXIST, 1, false, true, SR_LEASE_TAKEN}, {ENOTEMPTY, 1, false, true, SR_LEASE_TAKEN},
+      {EEXIST, 2, false, true, SR_LEASE_HELD}};
   folder in;
   folder_init(&in);
   for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
     sr_lease_watch watch = {0};
     sr_lease *lease, *other;
-    fault.link_error = cases[i].error;
-    fault.link_happens = cases[i].happens;
+    if (cases[i].is_there)
+      make_directory(in.lease);
+    fault.error = cases[i].error;
+    fault.times = cases[i].times;
+    fault.happens = cases[i].happens;
     EXPECT_EQ(try(&in, &watch, &lease), cases[i].wanted);
+    EXPECT_EQ(fault.times, 0);
     if (lease)
       EXPECT_EQ(try(&in, &watch, &other), SR_LEASE_HELD);
-    fault.link_error = 0;
     sr_lease_release(lease);
-    EXPECT(access(in.file, F_OK) != 0);
+    EXPECT(access(in.lease, F_OK) != 0);
   }
   EXPECT(rmdir(in.place.path) == 0);
   folder_deinit(&in);
 }
 
-/* In a directory without links the lease may be there before its text: it is held, for a while. */
+/* Where the name is taken, says the file system, and nothing is ever seen there: nobody waits for
+ * that for longer than for two who do nothing. */
+static void test_unseen(void) {
+  folder in;
+  folder_init(&in);
+  sr_lease_watch watch = {0};
+  sr_lease *lease;
+  const double start = passing;
+  fault.error = EEXIST;
+  fault.times = 1000;
+  fault.happens = false;
+  sr_lease_result result;
+  while ((result = try(&in, &watch, &lease)) == SR_LEASE_HELD && passing < start + 60)
+    passing += 0.25;
+  fault.times = 0;
+  EXPECT_EQ(result, SR_LEASE_ENOUGH);
+  EXPECT(passing - start >= 2.0 * (double)SR_LEASE_GRACE_SECONDS && passing - start < 5);
+  EXPECT(rmdir(in.place.path) == 0);
+  folder_deinit(&in);
+}
+
+/* One whose holder died before he wrote to it: it is held, for a while. */
 static void test_unfinished(void) {
   folder in;
   folder_init(&in);
   sr_lease_watch watch = {0}, later = {0};
   sr_lease *lease;
+  make_directory(in.lease);
   write_file(in.file, "");
   EXPECT_EQ(try(&in, &watch, &lease), SR_LEASE_HELD);
   char holder[SR_LEASE_HOLDER_BYTES];
@@ -383,24 +428,31 @@ static void make_open_to_all(const char *path) {
   EXPECT(chmod(path, 0666) == 0);
 }
 
-/* What says nothing is held while it is young, then taken away; it is never followed. */
+/* What says nothing is held while it is young, then taken away; it is never followed. In the place
+ * of a lease and of the file in it. */
 static void test_strange(void) {
   static void (*const make[])(const char *path) = {make_empty, make_garbled, make_huge,
                                                    make_link,  make_pipe,    make_open_to_all};
+  enum {
+    KINDS = sizeof make / sizeof *make
+  };
   folder in;
   folder_init(&in);
   const char *target = scratch_path(&in.place, "target");
   char text[SR_LEASE_TEXT_BYTES];
   fabricate_elsewhere(target, 1, 1000);
-  for (size_t i = 0; i < sizeof make / sizeof *make; i++) {
+  for (int i = 0; i < 2 * KINDS; i++) {
+    const char *path = i < KINDS ? in.lease : in.file;
     sr_lease_watch young = {0}, old = {0};
     sr_lease *lease;
-    make[i](in.file);
+    if (i >= KINDS)
+      make_directory(in.lease);
+    make[i % KINDS](path);
     EXPECT_EQ(try(&in, &young, &lease), SR_LEASE_HELD);
-    age(in.file, SR_LEASE_STALE_SECONDS + 1);
+    age(path, SR_LEASE_STALE_SECONDS + 1);
     EXPECT_EQ(try(&in, &old, &lease), SR_LEASE_TAKEN);
     sr_lease_release(lease);
-    EXPECT(access(in.file, F_OK) != 0);
+    EXPECT(access(in.lease, F_OK) != 0);
   }
   read_file(target, text);
   EXPECT_CONTAINS(text, "another-boot");
@@ -408,49 +460,102 @@ static void test_strange(void) {
   folder_deinit(&in);
 }
 
-/* An empty directory goes; what is in another is not ours, and the sentence says so. */
+/* An empty directory makes way; what is in another is not ours, and the sentence says so. */
 static void test_directory(void) {
   folder in;
   folder_init(&in);
   sr_lease_watch watch = {0};
   sr_lease *lease;
   char inside[1100];
-  snprintf(inside, sizeof inside, "%s/diary", in.file);
-  EXPECT(mkdir(in.file, 0700) == 0);
+  snprintf(inside, sizeof inside, "%s/diary", in.lease);
+  make_directory(in.lease);
   EXPECT_EQ(try(&in, &watch, &lease), SR_LEASE_TAKEN);
   sr_lease_release(lease);
-  EXPECT(mkdir(in.file, 0700) == 0);
+  make_directory(in.lease);
   write_file(inside, "dear");
   sr_ctx ctx = {0};
   watch = (sr_lease_watch){0};
   EXPECT_EQ(sr_lease_try(&ctx, in.leases, &in.key, &watch, &lease), SR_LEASE_NONE);
-  EXPECT_CONTAINS(ctx.message, "is a directory; remove it");
+  EXPECT_CONTAINS(ctx.message, "is a directory with something else in it; remove it");
   EXPECT(access(inside, F_OK) == 0);
   folder_deinit(&in);
 }
 
-/* Another was faster: the lease that is about to be taken away is a new one, with a holder. */
-static void test_newer_is_put_back(void) {
+/* ---- others are faster ----------------------------------------------------------------------- */
+
+/* Jobs that come between what another one sees of a lease and what he does to it. */
+typedef struct company {
+  const folder *in;
+  sr_lease_watch fast_watch, late_watch;
+  sr_lease *fast, *late;
+  sr_lease_result fast_result, late_result;
+} company;
+
+static void take_before(void *user) {
+  company *with = user;
+  with->fast_result = try(with->in, &with->fast_watch, &with->fast);
+}
+
+static void take_behind(void *user) {
+  company *with = user;
+  with->late_result = try(with->in, &with->late_watch, &with->late);
+}
+
+static void do_nothing(void *user) {
+  (void)user;
+}
+
+/* A job that sees a dead lease and then takes long to take it away, while another takes it over,
+ * ends nobody else's, and leaves no moment at which a third finds none. */
+static void test_overtaken(void) {
   folder in;
   folder_init(&in);
   self own = describe_self(&in);
-  char newer[1100], now[SR_LEASE_TEXT_BYTES], wanted[SR_LEASE_TEXT_BYTES];
-  snprintf(newer, sizeof newer, "%s.newer", in.file);
-  for (int without_links = 0; without_links < 2; without_links++) {
-    sr_lease_watch watch = {0};
-    sr_lease *lease;
-    fabricate(in.file, 7, own.boot, own.space, (long)getpid(), own.started + 1); /* dead */
-    fabricate(newer, 0, "another-boot", own.space, 4711, 1);
-    read_file(newer, wanted);
-    fault.newer = newer;
-    fault.link_error = without_links ? EPERM : 0;
-    EXPECT_EQ(try(&in, &watch, &lease), SR_LEASE_HELD);
-    EXPECT(!fault.newer);
-    fault.link_error = 0;
-    read_file(in.file, now);
-    EXPECT_STRING(now, wanted);
-    EXPECT(unlink(in.file) == 0);
-  }
+  char before[SR_LEASE_TEXT_BYTES], now[SR_LEASE_TEXT_BYTES];
+  sr_lease_watch watch = {0};
+  sr_lease *lease;
+  company with = {.in = &in};
+  make_directory(in.lease);
+  fabricate(in.file, 7, own.boot, own.space, (long)getpid(), own.started + 1); /* dead */
+  fault.user = &with;
+  fault.behind = take_behind;
+  fault.before = take_before;
+  EXPECT_EQ(try(&in, &watch, &lease), SR_LEASE_HELD);
+  EXPECT_EQ(with.fast_result, SR_LEASE_TAKEN);
+  EXPECT_EQ(with.late_result, SR_LEASE_HELD);
+  read_file(in.file, before);
+  EXPECT_EQ(try(&in, &watch, &lease), SR_LEASE_HELD);
+  read_file(in.file, now);
+  EXPECT_STRING(now, before);
+  EXPECT(sr_lease_same_taking(&watch.last, &with.late_watch.last));
+  sr_lease_release(with.late);
+  sr_lease_release(with.fast);
+  EXPECT(rmdir(in.place.path) == 0);
+  folder_deinit(&in);
+}
+
+/* Who comes while a lease is taken over may have it: there is one holder, who is waited for by
+ * those who waited for the dead one, too. */
+static void test_between(void) {
+  folder in;
+  folder_init(&in);
+  self own = describe_self(&in);
+  sr_lease_watch taker = {0}, waiter = {0};
+  sr_lease *lease;
+  company with = {.in = &in};
+  make_directory(in.lease);
+  fabricate(in.file, 7, own.boot, own.space, (long)getpid(), own.started);
+  EXPECT_EQ(try(&in, &waiter, &lease), SR_LEASE_HELD);
+  fabricate(in.file, 7, own.boot, own.space, (long)getpid(), own.started + 1); /* dead */
+  fault.user = &with;
+  fault.behind = take_behind;
+  fault.before = do_nothing;
+  EXPECT_EQ(try(&in, &taker, &lease), SR_LEASE_HELD);
+  EXPECT_EQ(with.late_result, SR_LEASE_TAKEN);
+  sr_lease_begin(with.late);
+  EXPECT_EQ(try(&in, &taker, &lease), SR_LEASE_HELD);
+  EXPECT_EQ(try(&in, &waiter, &lease), SR_LEASE_HELD);
+  sr_lease_release(with.late);
   EXPECT(rmdir(in.place.path) == 0);
   folder_deinit(&in);
 }
@@ -467,6 +572,7 @@ typedef struct held {
 static void show(const folder *in, const held *holder, unsigned look) {
   const self who = {.boot = "another-boot", .space = 1, .started = 1};
   const unsigned beat = look / 2;
+  make_directory(in->lease);
   fabricate_after(in->file, beat,
                   holder->work + holder->grows * (beat < holder->times ? beat : holder->times),
                   &who, 4711, holder->nonce, holder->before);
@@ -530,6 +636,7 @@ static void test_silent(void) {
   sr_lease_watch watch = {0};
   sr_lease *lease;
   double seconds = 0;
+  make_directory(in.lease);
   fabricate_elsewhere(in.file, 1, 0);
   EXPECT_EQ(try(&in, &watch, &lease), SR_LEASE_HELD);
   fabricate_elsewhere(in.file, 2, 1800000);
@@ -567,6 +674,7 @@ static void test_heirs(void) {
 static void test_waiter_stopped(void) {
   folder in;
   folder_init(&in);
+  make_directory(in.lease);
   fabricate(in.file, 7, "another-boot", 1, 4711, 1);
   sr_lease_watch watch = {0};
   sr_lease *lease;
@@ -817,6 +925,7 @@ static void test_group(void) {
   struct stat made;
   EXPECT_EQ(try(&in, &watch, &lease), SR_LEASE_TAKEN);
   EXPECT(stat(in.file, &made) == 0 && (made.st_mode & 07777) == 0660);
+  EXPECT(stat(in.lease, &made) == 0 && (made.st_mode & 0777) == 0770);
   sr_lease_release(lease);
   umask(before);
   folder_deinit(&in);
@@ -829,12 +938,14 @@ int main(void) {
   test_group();
   test_closed_on_exec();
   test_asked_after();
-  test_links();
+  test_renames();
   test_unfinished();
   test_strange();
   test_directory();
-  test_newer_is_put_back();
+  test_overtaken();
+  test_between();
   passing = 1000;
+  test_unseen();
   test_patience();
   test_silent();
   test_heirs();
