@@ -30,7 +30,7 @@ struct sr_arena {
   unsigned char *free; /* next free byte of the current chunk */
   unsigned char *end;  /* end of the current chunk */
   size_t next_bytes;   /* size of the next chunk */
-  size_t total_bytes;
+  size_t total_bytes, most_bytes;
   jmp_buf own_guard;
   jmp_buf *guard; /* NULL until one was set */
 };
@@ -65,6 +65,10 @@ size_t sr_arena_bytes(const sr_arena *arena) {
   return arena->total_bytes;
 }
 
+size_t sr_arena_most_bytes(const sr_arena *arena) {
+  return arena->most_bytes;
+}
+
 jmp_buf *sr_arena_guard_buffer(sr_arena *arena) {
   arena->guard = &arena->own_guard;
   return arena->guard;
@@ -91,6 +95,8 @@ static unsigned char *add_chunk(sr_arena *arena, size_t bytes, bool alone) {
   c->next = arena->chunks;
   arena->chunks = c;
   arena->total_bytes += size;
+  if (arena->total_bytes > arena->most_bytes)
+    arena->most_bytes = arena->total_bytes;
   if (!alone) {
     arena->free = c->data + bytes;
     arena->end = c->data + size;

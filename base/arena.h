@@ -34,6 +34,8 @@ void sr_arena_destroy(sr_arena *arena);
 void sr_arena_reset(sr_arena *arena);
 /* Bytes taken from the system. */
 size_t sr_arena_bytes(const sr_arena *arena);
+/* The most that it ever had. */
+size_t sr_arena_most_bytes(const sr_arena *arena);
 
 /* The jump target; use through SR_ARENA_GUARD. */
 jmp_buf *sr_arena_guard_buffer(sr_arena *arena);

@@ -164,14 +164,18 @@ static bool is_all_manual(const sr_pass *pass, const sr_manual *manual) {
   return sr_shard_dim_parts(&manual->axes) * pass->replicas == manual->mesh->device_count;
 }
 
+/* True of the form of a value that has no parts; a form on fewer devices than there are is one. */
+static bool is_whole(const sr_sharding *form) {
+  return !form || sr_sharding_is_replicated(form);
+}
+
 /* Each device may have its own of what a computation over all axes takes whole. */
 static sr_status visit_manual(sr_pass *pass, const sr_op *op, const sr_op *around) {
   const sr_manual *manual = sr_op_manual(op);
   const sr_op *by = around;
   for (int32_t i = 0; i < op->operand_count; i++) {
     const sr_op *own = sr_pass_differs_by(pass, sr_operand(op, i));
-    const sr_sharding *in = manual->in[i];
-    bool cut = in && !sr_sharding_is_replicated(in);
+    bool cut = !is_whole(manual->in[i]);
     if (own && (cut || !is_all_manual(pass, manual)))
       return refuse(pass, op,
                     sr_arena_printf(pass->arena, "operand %d%s", (int)i,
@@ -180,7 +184,7 @@ static sr_status visit_manual(sr_pass *pass, const sr_op *op, const sr_op *aroun
     by = by ? by : own;
   }
   for (int32_t i = 0; i < op->result_count; i++)
-    if (!manual->out[i])
+    if (is_whole(manual->out[i]))
       (void)mark(pass, sr_result(op, i), by);
   return SR_OK;
 }

@@ -343,11 +343,10 @@ sr_status sr_pass_read_pairs(sr_pass *pass, const sr_op *op, sr_groups *out_pair
   return SR_OK;
 }
 
-/* True if the device and the one at `position` of the mesh have the same part by `cut`, which is of
- * one dimension. */
-static bool is_beside(const sr_sharding *cut, int64_t position, int64_t device) {
-  int64_t other = sr_mesh_position(cut->mesh, device);
-  return other >= 0 && sr_sharding_part(cut, 0, position) == sr_sharding_part(cut, 0, other);
+/* True if both positions of the mesh have the same part by `cut`, which is of one dimension. -1 is
+ * no position. */
+static bool are_beside(const sr_sharding *cut, int64_t one, int64_t other) {
+  return one >= 0 && other >= 0 && sr_sharding_part(cut, 0, one) == sr_sharding_part(cut, 0, other);
 }
 
 bool sr_pass_stays_within(sr_pass *pass, const sr_op *op, const sr_mesh *mesh,
@@ -356,11 +355,11 @@ bool sr_pass_stays_within(sr_pass *pass, const sr_op *op, const sr_mesh *mesh,
   sr_groups g = {0};
   sr_status status = op->code == SR_OP_COLLECTIVE_PERMUTE ? sr_pass_read_pairs(pass, op, &g)
                                                           : sr_pass_read_groups(pass, op, &g);
+  const int64_t *places = sr_pass_places(pass, mesh);
   for (int64_t r = 0; status == SR_OK && r < g.count; r++) {
     const int64_t *row = g.devices + r * g.size;
-    int64_t first = sr_mesh_position(mesh, row[0]);
     for (int64_t i = 0; i < g.size; i++)
-      if (row[i] >= 0 && (first < 0 || !is_beside(&cut, first, row[i])))
+      if (row[i] >= 0 && !are_beside(&cut, places[row[0]], places[row[i]]))
         return false;
   }
   return status == SR_OK; /* what is wrong is said when the collective is written */

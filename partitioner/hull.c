@@ -135,6 +135,7 @@ void sr_pass_join_windows(sr_pass *pass) {
     const sr_local *local = web->kind == SR_WEB_RULED ? sr_op_local(value->op) : NULL;
     if (!local || !local->operands || local->view || value->index > 0)
       continue;
+    sr_arena_reset(pass->per_op);
     for (int32_t t = 0; t < value->op->operand_count; t++)
       join_operand(pass, &memo, value->op, t);
   }

@@ -58,6 +58,7 @@ static void add_operand(join *j, sr_memo *known, int32_t t) {
   } else {
     own = *place = SR_NEW(arena, array);
     *own = (array){.view = view, .first = t};
+    own->view.patches = NULL; /* of this operand, and they do not last */
     SR_PUSH(arena, &j->arrays, own);
   }
   own->last = t;

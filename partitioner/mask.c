@@ -13,7 +13,8 @@ sr_value *sr_pass_inside(sr_pass *pass, const sr_type *like, const sr_type *whol
     const sr_window *w = &windows[d];
     if (sr_window_is_inside(w, sr_form_parts(to, d), whole->dims[d]))
       continue;
-    sr_value *start = sr_pass_start_of(pass, to, d, w, 0, sr_index_dtype(whole));
+    sr_dtype dtype = sr_window_dtype(w, sr_form_parts(to, d), whole->dims[d]);
+    sr_value *start = sr_pass_start_of(pass, to, d, w, 0, dtype);
     sr_value *here = sr_build_below(&b, like, d, start, whole->dims[d]);
     inside = inside ? sr_build_binary(&b, SR_OP_AND, inside, here) : here;
   }

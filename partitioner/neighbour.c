@@ -149,6 +149,13 @@ bool sr_convolution_sums_windows(const sr_op *op, int32_t dim, int64_t parts) {
           ends_outside(&m, results, image->dims[image_dim]));
 }
 
+/* Windows of arrays of any size are; a program may pad by any number, and take as much away behind
+ * the other end. */
+static bool is_within_reach(const moving *m, int64_t size, int64_t results) {
+  const int64_t most = size + results + INT32_MAX / 2;
+  return -most <= m->low && m->low <= most;
+}
+
 bool sr_op_reads_windows(const sr_op *op, int32_t dim, int64_t parts) {
   int32_t result_dim, place = place_of(op, dim, &result_dim);
   switch ((int)op->code) {
@@ -167,10 +174,11 @@ bool sr_op_reads_windows(const sr_op *op, int32_t dim, int64_t parts) {
       return false;
     moving m = moving_of(op, place, sr_operand(op, 1)->type);
     span r;
-    int64_t part = sr_part_size(sr_result(op, 0)->type->dims[result_dim], parts);
+    int64_t results = sr_result(op, 0)->type->dims[result_dim], part = sr_part_size(results, parts);
     /* A window wider than what a part moves over has more elsewhere than here, as in a cumulative
      * sum. */
-    return span_of(&m, part, parts, &r) &&
+    return is_within_reach(&m, sr_operand(op, 0)->type->dims[dim], results) &&
+           span_of(&m, part, parts, &r) &&
            (parts == 1 || (m.size - 1) * m.dilation <= part * m.stride);
   }
   }

@@ -166,6 +166,7 @@ static sr_status run(sr_pass *pass, const sr_partition_options *options,
   out_result->looks = pass->looks;
   out_result->pieces = pass->pieces;
   out_result->compared = pass->classes->looks;
+  out_result->list_bytes = sr_arena_most_bytes(pass->per_op);
   return SR_OK;
 }
 

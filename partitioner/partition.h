@@ -50,6 +50,7 @@ typedef struct sr_partition_result {
                       weigh a cut of its op: what it took */
   uint64_t pieces;   /* of windows that were looked at one by one, to tell what is sent: the same */
   uint64_t compared; /* how often an op was looked at, to tell where its results are equal */
+  size_t list_bytes; /* the most memory that lists took which last for one op */
 } sr_partition_result;
 
 /*

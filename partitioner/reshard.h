@@ -41,6 +41,8 @@ sr_value *sr_pass_start_of(sr_pass *pass, const sr_sharding *form, int32_t dim,
 sr_window sr_part_window(const sr_type *whole, const sr_sharding *form, int32_t dim);
 /* True if no part's window reaches beyond a dimension of `size` elements that has `parts` parts. */
 bool sr_window_is_inside(const sr_window *window, int64_t parts, int64_t size);
+/* In which the starts of such windows are counted, and the indices in them: U32 or U64. */
+sr_dtype sr_window_dtype(const sr_window *window, int64_t parts, int64_t size);
 
 /* Elements [from, from + size) of one array as [to, to + size) of another, in each dimension. */
 typedef struct sr_patch {

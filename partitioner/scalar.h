@@ -14,7 +14,7 @@ sr_value *sr_pass_window_start(sr_pass *pass, const sr_sharding *form, int32_t d
 /* table[the device's part of `dim` in `form`] as a scalar: `table` has a number for each part. */
 sr_value *sr_pass_by_part(sr_pass *pass, const sr_sharding *form, int32_t dim, sr_dtype dtype,
                           const int64_t *table);
-/* In which all indices of an array, and of windows around it, are counted. */
+/* In which all indices of an array are counted; those of windows around it: sr_window_dtype. */
 sr_dtype sr_index_dtype(const sr_type *type);
 
 #endif

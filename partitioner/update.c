@@ -55,7 +55,7 @@ static bool find_place(const sr_op *op, place *out) {
     if (!find_number(sr_operand(op, 1), (int64_t)i, &out->starts[map[i]]))
       return false;
   for (int32_t d = 0; d < type->rank; d++)
-    if (out->starts[d] < 0 || out->starts[d] + out->sizes[d] > type->dims[d])
+    if (out->starts[d] < 0 || out->starts[d] > type->dims[d] - out->sizes[d])
       return false;
   return true;
 }

@@ -209,6 +209,7 @@ void sr_pass_see_through(sr_pass *pass) {
     sr_op *op = web->kind == SR_WEB_RULED ? web->values[0]->op : NULL;
     if (!op || !fetches(op))
       continue;
+    sr_arena_reset(pass->per_op);
     sr_view view;
     if (!view_of(op, &room, &view) || !is_better_seen_through(pass, op, &view))
       continue;

@@ -53,6 +53,12 @@ bool sr_window_is_inside(const sr_window *window, int64_t parts, int64_t size) {
   return low == 0 && high == 0;
 }
 
+sr_dtype sr_window_dtype(const sr_window *window, int64_t parts, int64_t size) {
+  int64_t low, high;
+  overhang(window, parts, size, &low, &high);
+  return sr_max(size, sr_max(low, high)) > INT32_MAX / 2 ? SR_U64 : SR_U32;
+}
+
 /* ---- of what a device has -------------------------------------------------------------------- */
 
 /* The windows of a value that every device has. */
@@ -62,7 +68,10 @@ static sr_value *cut_out(sr_pass *pass, sr_value *value, const sr_sharding *to,
   const sr_type *type = value->type;
   int64_t low[SR_MAX_RANK], high[SR_MAX_RANK], sizes[SR_MAX_RANK];
   sr_value *starts[SR_MAX_RANK];
-  sr_dtype dtype = sr_index_dtype(type);
+  sr_dtype dtype = SR_U32;
+  for (int32_t d = 0; d < type->rank; d++)
+    if (sr_window_dtype(&windows[d], sr_form_parts(to, d), type->dims[d]) == SR_U64)
+      dtype = SR_U64;
   bool all = true;
   for (int32_t d = 0; d < type->rank; d++) {
     const sr_window *w = &windows[d];

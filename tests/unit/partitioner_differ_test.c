@@ -119,6 +119,15 @@ static void refusals(void) {
   EXPECT_CONTAINS(partition(FOUR(CUT, MANUAL("{}", "\"x\", \"y\""))),
                   "t.mlir:7:6: sdy.manual_computation: its result, which is to be cut, differs");
   EXPECT_CONTAINS(partition(FOUR("", MANUAL("{}", "\"x\", \"y\""))), "stablehlo.partition_id");
+  /* Of a computation over two of the devices. */
+#define OTHERS "\"x\"=2, \"y\"=2]>\n sdy.mesh @s = <[\"t\"=2], device_ids=[3, 1"
+  EXPECT_CONTAINS(
+      partition(MODULE("mhlo.num_replicas = 1 : i32, mhlo.num_partitions = 4 : i32", OTHERS,
+                       "partition_id", CUT,
+                       "%y = sdy.manual_computation(%own) in_shardings=[<@s, [{}]>] "
+                       "out_shardings=[<@s, [{}]>] manual_axes={\"t\"} (%z: tensor<8xf32>) {\n"
+                       "sdy.return %z : tensor<8xf32>\n} : (tensor<8xf32>) -> tensor<8xf32>\n")),
+      "t.mlir:8:6: sdy.manual_computation: its result, which is to be cut, differs");
   /* Said to be whole, or sum of all. */
   EXPECT_CONTAINS(partition(FOUR("", "%y = sdy.sharding_constraint %own <@m, [{}]> : "
                                      "tensor<8xf32>\n")),

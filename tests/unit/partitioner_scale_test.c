@@ -17,6 +17,7 @@ typedef struct cost {
   uint64_t looks;        /* of propagation */
   uint64_t pieces;       /* of windows that were looked at */
   uint64_t compared;     /* ops, to tell where they give what is equal */
+  size_t list_bytes;     /* of one op, the most */
   const char *from, *to; /* shardings of the first argument and the first result */
 } cost;
 
@@ -309,6 +310,7 @@ static cost cost_of(const char *text) {
   EXPECT_STRING(ctx.message, "");
   cost made = {.bytes = sr_arena_bytes(own) - before,
                .looks = result.looks,
+               .list_bytes = result.list_bytes,
                .pieces = result.pieces,
                .compared = result.compared};
   SR_VECTOR(const sr_attr *) seen = {0};
@@ -357,6 +359,29 @@ static void memory_is_of_ops(void) {
   size_t few = cost_of(program(3200, 8)).bytes - cost_of(program(200, 8)).bytes;
   size_t many = cost_of(program(3200, 128)).bytes - cost_of(program(200, 128)).bytes;
   EXPECT(many <= few + 2 * (size_t)LARGEST_CHUNK);
+}
+
+/* `count` windows of one array, at different places, on 1024 devices, of which each is added to the
+ * others. */
+static const char *overlapping(int count) {
+  sr_text text = begin(128);
+  sr_text_string(&text, "%0: tensor<1048576xf32> {sdy.sharding = #sdy.sharding<@m, "
+                        "[{\"x\", \"y\"}]>}) -> tensor<1000000xf32> {\n");
+  for (int i = 0; i < count; i++) {
+    sr_text_printf(&text,
+                   "%%s%d = stablehlo.slice %%0 [%d:%d] : (tensor<1048576xf32>) -> "
+                   "tensor<1000000xf32>\n",
+                   i, i + 1, i + 1000001);
+    sr_text_printf(&text, "%%t%d = stablehlo.%s %%%s%d, %%s%d : tensor<1000000xf32>\n", i,
+                   i ? "add" : "multiply", i ? "t" : "s", i ? i - 1 : 0, i);
+  }
+  sr_text_printf(&text, "return %%t%d : tensor<1000000xf32>\n}\n}\n", count - 1);
+  return sr_text_get(&text);
+}
+
+/* Lists over the devices, as of the copies that they read, last for one op. */
+static void lists_are_of_one_op(void) {
+  EXPECT(cost_of(overlapping(200)).list_bytes <= cost_of(overlapping(5)).list_bytes);
 }
 
 /* A sort on 1024 devices has 55 rounds, on 64 it has 21, but 19 and 11 lists of who exchanges with
@@ -584,9 +609,9 @@ static void pieces_are_not_copied(void) {
 }
 
 int main(void) {
-  return RUN_EACH(tables_are_shared, memory_is_of_ops, sorts_are_of_lists, starts_are_shared,
-                  pieces_are_of_devices, pieces_are_not_all_looked_at, many_pieces_are_not_gathered,
-                  pieces_come_in_runs, long_windows_are_not_looked_at, rows_are_of_ways,
-                  terms_are_shared, looks_are_of_ops, joins_are_of_operands, equals_are_found_once,
-                  lists_are_forgotten, pieces_are_not_copied);
+  return RUN_EACH(tables_are_shared, memory_is_of_ops, lists_are_of_one_op, sorts_are_of_lists,
+                  starts_are_shared, pieces_are_of_devices, pieces_are_not_all_looked_at,
+                  many_pieces_are_not_gathered, pieces_come_in_runs, long_windows_are_not_looked_at,
+                  rows_are_of_ways, terms_are_shared, looks_are_of_ops, joins_are_of_operands,
+                  equals_are_found_once, lists_are_forgotten, pieces_are_not_copied);
 }

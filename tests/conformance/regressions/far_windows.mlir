@@ -1,0 +1,30 @@
+// What lies further outside of an array than 32 or 64 bits count, in parts: pads that move all elements away, and
+// scatters there.
+module attributes {mhlo.num_partitions = 4 : i32} {
+  sdy.mesh @mesh = <["i"=4]>
+  func.func public @main() {
+    %places = stablehlo.iota dim = 0 : tensor<8xi32>
+    %parts = sdy.sharding_constraint %places <@mesh, [{"i"}]> : tensor<8xi32>
+    %three = stablehlo.constant dense<3> : tensor<i32>
+    %below = stablehlo.pad %parts, %three, low = [-4294967296], high = [4294967296], interior = [0] : (tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
+    %above = stablehlo.pad %parts, %three, low = [4294967296], high = [-4294967296], interior = [0] : (tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
+    %lowest = stablehlo.pad %parts, %three, low = [-9223372036854775800], high = [9223372036854775800], interior = [0] : (tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
+    %near = stablehlo.pad %parts, %three, low = [-6], high = [6], interior = [0] : (tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
+    %half = stablehlo.pad %parts, %three, low = [-1000000000], high = [1000000000], interior = [0] : (tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
+    %threes = stablehlo.constant dense<3> : tensor<8xi32>
+    %moved = stablehlo.constant dense<[6, 7, 3, 3, 3, 3, 3, 3]> : tensor<8xi32>
+    stablehlo.custom_call @check.expect_eq(%below, %threes) {has_side_effect = true} : (tensor<8xi32>, tensor<8xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%above, %threes) {has_side_effect = true} : (tensor<8xi32>, tensor<8xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%lowest, %threes) {has_side_effect = true} : (tensor<8xi32>, tensor<8xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%near, %moved) {has_side_effect = true} : (tensor<8xi32>, tensor<8xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%half, %threes) {has_side_effect = true} : (tensor<8xi32>, tensor<8xi32>) -> ()
+    %last = stablehlo.constant dense<[9223372036854775807]> : tensor<1xi64>
+    %update = stablehlo.constant dense<[98, 99]> : tensor<2xi32>
+    %kept = "stablehlo.scatter"(%parts, %last, %update) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 0>, indices_are_sorted = false, unique_indices = false}> ({
+    ^bb0(%old: tensor<i32>, %new: tensor<i32>):
+      stablehlo.return %new : tensor<i32>
+    }) : (tensor<8xi32>, tensor<1xi64>, tensor<2xi32>) -> tensor<8xi32>
+    stablehlo.custom_call @check.expect_eq(%kept, %places) {has_side_effect = true} : (tensor<8xi32>, tensor<8xi32>) -> ()
+    return
+  }
+}
