@@ -80,6 +80,10 @@ const sr_attr *sr_attr_field(const sr_attr *attr, const char *name) {
   return NULL;
 }
 
+size_t sr_attr_item_count(const sr_attr *attr) {
+  return attr && attr->kind == SR_ATTR_ARRAY ? attr->array.count : 0;
+}
+
 const int64_t *sr_attr_get_ints(const sr_attr *attr, size_t *out_count) {
   *out_count = 0;
   if (!attr)

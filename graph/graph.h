@@ -403,6 +403,8 @@ const char *sr_op_enum(const sr_op *op, const char *name, const char *otherwise)
 const int64_t *sr_op_ints(const sr_op *op, const char *name, size_t *out_count);
 /* The same for an attribute, e.g. a field of a STRUCT. */
 const int64_t *sr_attr_get_ints(const sr_attr *attr, size_t *out_count);
+/* Items of an ARRAY; 0 of anything else, and of NULL. */
+size_t sr_attr_item_count(const sr_attr *attr);
 
 /*
  * Copies `op` with its regions. Operands found in `map` (value->note of the source, when

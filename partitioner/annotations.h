@@ -20,7 +20,7 @@ typedef struct sr_given {
  */
 typedef struct sr_manual {
   sr_op *op;
-  const sr_mesh *mesh; /* of the forms in the body */
+  const sr_mesh *mesh; /* of the forms in the body; where these name several: the first */
   bool by_device;      /* partition_id and groups in the body are of devices; else its positions */
   sr_shard_dim axes;   /* that are manual inside: its own and those of the computations around */
   const sr_sharding **in, **out;          /* forms of operands and results by its own axes */
@@ -94,7 +94,7 @@ sr_status sr_pass_merge_layouts(sr_pass *pass);
 /* ---- update.c -------------------------------------------------------------------------------- */
 
 /* Makes a scatter of one window, whose place is known, a dynamic_update_slice. */
-sr_status sr_pass_write_update(sr_pass *pass, sr_op *op);
+void sr_pass_write_update(sr_pass *pass, sr_op *op);
 
 /* ---- manual.c -------------------------------------------------------------------------------- */
 

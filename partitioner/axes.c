@@ -20,6 +20,15 @@ sr_shard_dim sr_axes_of_form(sr_arena *arena, const sr_sharding *form) {
   return all;
 }
 
+void sr_axes_add_key(sr_arena *arena, sr_memo_key *key, const sr_shard_dim *list) {
+  SR_PUSH(arena, key, list->count);
+  for (int32_t i = 0; i < list->count; i++) {
+    SR_PUSH(arena, key, list->axes[i].axis);
+    SR_PUSH(arena, key, list->axes[i].pre);
+    SR_PUSH(arena, key, list->axes[i].size);
+  }
+}
+
 bool sr_axes_equal(const sr_shard_dim *a, const sr_shard_dim *b) {
   if (a->count != b->count)
     return false;

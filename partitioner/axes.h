@@ -5,12 +5,15 @@
 #ifndef SR_PARTITIONER_AXES_H
 #define SR_PARTITIONER_AXES_H
 
+#include "partitioner/memo.h"
 #include "sharding/sharding.h"
 
 /* The axes of the mesh from `first` on that cut something, in their order. */
 sr_shard_dim sr_axes_of_mesh(sr_arena *arena, const sr_mesh *mesh, int32_t first);
 /* All that cut the form; none for NULL. */
 sr_shard_dim sr_axes_of_form(sr_arena *arena, const sr_sharding *form);
+/* Adds the list to a key. */
+void sr_axes_add_key(sr_arena *arena, sr_memo_key *key, const sr_shard_dim *list);
 bool sr_axes_equal(const sr_shard_dim *a, const sr_shard_dim *b);
 /* True if an axis, or a part of one, is in both. */
 bool sr_axes_meet(const sr_shard_dim *a, const sr_shard_dim *b);

@@ -207,9 +207,11 @@ static sr_boxes corners(const collective *c, const sr_boxes *boxes) {
     memcpy(row, sr_boxes_row(boxes, i), width * sizeof *row);
     if (!is_zero(row + to, rank))
       continue;
-    for (int64_t *level = row + piece; level < row + width; level += 1 + piece)
+    for (int32_t l = 0; l < boxes->levels; l++) {
+      int64_t *level = row + piece + (size_t)l * (1 + piece);
       if (!is_zero(level + 1 + to, rank))
         level[0] = 1;
+    }
     row += width;
     made.row_count++;
   }

@@ -25,12 +25,12 @@ const int64_t *sr_pass_places(sr_pass *pass, const sr_mesh *mesh);
  * once; leaves lists in pass->per_op. */
 bool sr_pass_is_scattered(sr_pass *pass, const void *key, const int64_t *devices, int64_t count);
 /* The table of a redistribute, as attributes that equal ones share. */
-typedef struct sr_pieces {
+typedef struct sr_piece_table {
   const sr_attr *rows, *devices; /* `devices`: NULL without a list */
-} sr_pieces;
+} sr_piece_table;
 /* What the verifier refuses if there are too many pieces. Leaves lists in pass->per_op. */
-sr_pieces sr_pieces_of_draft(sr_pass *pass, const sr_boxes_draft *draft);
-void sr_op_set_pieces(sr_module *module, sr_op *op, const sr_pieces *pieces);
+sr_piece_table sr_pieces_of_draft(sr_pass *pass, const sr_boxes_draft *draft);
+void sr_op_set_pieces(sr_module *module, sr_op *op, const sr_piece_table *pieces);
 /* each[device], one attribute for equal lists. */
 const sr_attr *sr_each_attr(sr_pass *pass, const int64_t *each);
 /* [groups, size] of sr_groups_along. Made once; leaves lists in pass->per_op. */

@@ -143,6 +143,16 @@ static int32_t dim_of_runs(const meeting *m, const int64_t *chunks, int32_t rank
   return d;
 }
 
+/* On to the next of the parts that meet the window; false behind the last one. */
+static bool next_part(const meeting *m, const int64_t *chunks, int32_t rank, int64_t *part) {
+  for (int32_t d = rank - 1; d >= 0; d--) {
+    if (++part[d] * chunks[d] < m->end[d])
+      return true;
+    part[d] = m->begin[d] / chunks[d];
+  }
+  return false;
+}
+
 /* The pieces of one patch that the device at `position` of the mesh of `to` gets. */
 static void visit_target(const visiting *v, const sr_patch *patch, int64_t position) {
   const sr_fetch *x = v->x;
@@ -175,14 +185,7 @@ static void visit_target(const visiting *v, const sr_patch *patch, int64_t posit
     v->take(v->context, &p, rank);
     x->pass->pieces++;
     part[p.along] += p.count - 1;
-    /* On to the next combination. */
-    int32_t d = rank - 1;
-    for (; d >= 0; d--) {
-      if (++part[d] * chunks[d] < m.end[d])
-        break;
-      part[d] = m.begin[d] / chunks[d];
-    }
-    if (d < 0)
+    if (!next_part(&m, chunks, rank, part))
       return;
   }
 }

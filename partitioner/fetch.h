@@ -29,7 +29,7 @@ typedef struct sr_total {
   int64_t pieces;
   double elements;
 } sr_total;
-/* Found in no more time than there are devices. */
+/* Found in no more time than there are devices, times the patches of a view in no order. */
 sr_total sr_fetch_total(const sr_fetch *x);
 
 /* What one piece is: between which positions of the meshes of `from` and `to`, and where. */

@@ -31,15 +31,8 @@ const sr_sharding *sr_pass_intern(sr_pass *pass, const sr_sharding *sharding) {
     return NULL;
   pass->key.count = 0;
   SR_PUSH(pass->arena, &pass->key, (int64_t)(intptr_t)sharding->mesh);
-  for (int32_t d = 0; d < sharding->rank; d++) {
-    const sr_shard_dim *dim = &sharding->dims[d];
-    SR_PUSH(pass->arena, &pass->key, dim->count);
-    for (int32_t i = 0; i < dim->count; i++) {
-      SR_PUSH(pass->arena, &pass->key, dim->axes[i].axis);
-      SR_PUSH(pass->arena, &pass->key, dim->axes[i].pre);
-      SR_PUSH(pass->arena, &pass->key, dim->axes[i].size);
-    }
-  }
+  for (int32_t d = 0; d < sharding->rank; d++)
+    sr_axes_add_key(pass->arena, &pass->key, &sharding->dims[d]);
   const sr_sharding **place = (const sr_sharding **)sr_memo_at(pass->arena, &pass->spellings,
                                                                pass->key.items, pass->key.count);
   if (!*place)
@@ -127,10 +120,10 @@ static bool is_written(const writing *w, const sr_sharding *made) {
 }
 
 static const sr_sharding *write_on(sr_pass *pass, const sr_sharding *form, const sr_mesh *mesh) {
-  const writing w = {pass, form, mesh, sr_pass_places(pass, form->mesh)};
-  sr_shard_dim *dims = SR_NEW_ARRAY(pass->arena, sr_shard_dim, form->rank);
   if (form->mesh->device_count != mesh->device_count)
     return NULL;
+  const writing w = {pass, form, mesh, sr_pass_places(pass, form->mesh)};
+  sr_shard_dim *dims = SR_NEW_ARRAY(pass->arena, sr_shard_dim, form->rank);
   for (int32_t d = 0; d < form->rank; d++)
     dims[d] = find_axes(&w, d);
   const sr_sharding made = {.mesh = mesh, .rank = form->rank, .dims = dims};

@@ -83,16 +83,16 @@ bool sr_pass_is_scattered(sr_pass *pass, const void *key, const int64_t *devices
   return **place;
 }
 
-sr_pieces sr_pieces_of_draft(sr_pass *pass, const sr_boxes_draft *draft) {
+sr_piece_table sr_pieces_of_draft(sr_pass *pass, const sr_boxes_draft *draft) {
   const sr_boxes boxes = sr_boxes_fold(draft, pass->per_op);
   const int64_t shape[] = {boxes.row_count, (int64_t)sr_boxes_width(boxes.rank, boxes.levels)};
-  sr_pieces made = {.rows = shared_attr(pass, 2, shape, boxes.rows)};
+  sr_piece_table made = {.rows = shared_attr(pass, 2, shape, boxes.rows)};
   if (boxes.devices)
     made.devices = shared_attr(pass, 1, &boxes.device_count, boxes.devices);
   return made;
 }
 
-void sr_op_set_pieces(sr_module *module, sr_op *op, const sr_pieces *pieces) {
+void sr_op_set_pieces(sr_module *module, sr_op *op, const sr_piece_table *pieces) {
   sr_op_set_attr(module, op, "pieces", pieces->rows);
   sr_op_set_attr(module, op, "devices", pieces->devices);
 }

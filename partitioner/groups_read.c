@@ -191,10 +191,6 @@ static sr_groups groups_of(sr_pass *pass, const numbering *n) {
 /* ---- groups by axes of a mesh ---------------------------------------------------------------- */
 
 /* A list of fields; an empty one is read as a list of no integers. */
-static size_t item_count(const sr_attr *list) {
-  return list && list->kind == SR_ATTR_ARRAY ? list->array.count : 0;
-}
-
 static const char *text_field(const sr_attr *attr, const char *name) {
   const sr_attr *field = sr_attr_field(attr, name);
   return field && field->kind == SR_ATTR_STRING ? field->string.data : NULL;
@@ -205,8 +201,9 @@ static sr_status read_inline_mesh(sr_pass *pass, const sr_op *op, const sr_attr 
                                   const sr_mesh **out_mesh) {
   const sr_attr *list = sr_attr_field(attr, "axes");
   sr_mesh *mesh = SR_NEW(pass->arena, sr_mesh);
-  sr_mesh_axis *axes = SR_NEW_ARRAY(pass->arena, sr_mesh_axis, item_count(list));
-  *mesh = (sr_mesh){.axis_count = (int32_t)item_count(list), .axes = axes, .device_count = 1};
+  sr_mesh_axis *axes = SR_NEW_ARRAY(pass->arena, sr_mesh_axis, sr_attr_item_count(list));
+  *mesh =
+      (sr_mesh){.axis_count = (int32_t)sr_attr_item_count(list), .axes = axes, .device_count = 1};
   for (int32_t i = 0; i < mesh->axis_count; i++) {
     const sr_attr *size = sr_attr_field(list->array.items[i], "size");
     axes[i].name = text_field(list->array.items[i], "name");
@@ -287,9 +284,9 @@ static sr_status read_axis_groups(sr_pass *pass, const sr_op *op, const sr_attr 
   const sr_mesh *mesh;
   const sr_attr *list = sr_attr_field(attr, "axes");
   SR_TRY(read_group_mesh(pass, op, attr, &mesh));
-  sr_shard_axis *axes = SR_NEW_ARRAY(pass->per_op, sr_shard_axis, item_count(list));
+  sr_shard_axis *axes = SR_NEW_ARRAY(pass->per_op, sr_shard_axis, sr_attr_item_count(list));
   sr_shard_dim dim = {axes, 0};
-  for (; (size_t)dim.count < item_count(list); dim.count++) {
+  for (; (size_t)dim.count < sr_attr_item_count(list); dim.count++) {
     sr_shard_axis *axis = &axes[dim.count];
     SR_TRY(read_group_axis(pass, op, mesh, list->array.items[dim.count], axis));
     if (sr_axes_meet(&dim, &(sr_shard_dim){axis, 1}))

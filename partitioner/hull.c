@@ -3,7 +3,6 @@
  * range(16)]) each slice reads the rows that the one before it has read, and one more: the first of
  * them fetches the window around all, their hull, and each takes its own of that.
  */
-#include <math.h>
 #include <string.h>
 
 #include "partitioner/builder.h"
@@ -51,11 +50,7 @@ static hulls *hulls_of(sr_pass *pass, sr_memo *memo, const sr_op *op, const sr_v
     SR_PUSH(pass->arena, &pass->key, (int64_t)(intptr_t)pointers[i]);
   for (int32_t d = 0; d < view->whole->rank; d++) {
     SR_PUSH(pass->arena, &pass->key, windows[d].step);
-    for (int32_t k = 0; k < view->count; k++) {
-      SR_PUSH(pass->arena, &pass->key, view->patches[k].from[d]);
-      SR_PUSH(pass->arena, &pass->key, view->patches[k].to[d]);
-      SR_PUSH(pass->arena, &pass->key, view->patches[k].size[d]);
-    }
+    sr_view_add_key(pass, view, d);
   }
   hulls **place = (hulls **)sr_memo_at(pass->per_round, memo, pass->key.items, pass->key.count);
   if (!*place)
@@ -65,18 +60,16 @@ static hulls *hulls_of(sr_pass *pass, sr_memo *memo, const sr_op *op, const sr_v
 
 /* The hull of two that move alike. */
 static sr_window around(const sr_window *a, const sr_window *b) {
-  int64_t end_a = a->first + a->size, end_b = b->first + b->size;
   sr_window both = *a;
-  both.first = a->first < b->first ? a->first : b->first;
-  both.size = (end_a > end_b ? end_a : end_b) - both.first;
+  both.first = sr_min(a->first, b->first);
+  both.size = sr_max(a->first + a->size, b->first + b->size) - both.first;
   both.loose &= b->loose;
   return both;
 }
 
 /* True if one step sends no more than two, neither in time nor in bytes. */
 static bool is_no_more(const sr_pass *pass, sr_sent together, sr_sent apart) {
-  return isfinite(together.messages) &&
-         together.bytes + together.far_bytes <= apart.bytes + apart.far_bytes &&
+  return together.bytes + together.far_bytes <= apart.bytes + apart.far_bytes &&
          sr_sent_cost(pass, together) <= sr_sent_cost(pass, apart);
 }
 

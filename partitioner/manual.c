@@ -49,15 +49,11 @@ const sr_sharding *sr_manual_inside(sr_pass *pass, const sr_sharding *manual,
 }
 
 /* A list attribute; an absent or empty one has no items. */
-static size_t list_count(const sr_attr *attr) {
-  return attr && attr->kind == SR_ATTR_ARRAY ? attr->array.count : 0;
-}
-
 /* The mesh that the shardings of the computation name, the first one of several; NULL if they name
  * none with axes. */
 static sr_status find_mesh(sr_pass *pass, const sr_op *op, const sr_attr *shardings,
                            const sr_mesh **mesh, bool *several) {
-  for (size_t i = 0; i < list_count(shardings); i++) {
+  for (size_t i = 0; i < sr_attr_item_count(shardings); i++) {
     const sr_attr *attr = shardings->array.items[i];
     const sr_mesh *found;
     if (attr->kind != SR_ATTR_SHARDING)
@@ -80,7 +76,7 @@ static sr_status read_axes(sr_pass *pass, const sr_op *op, const sr_mesh *mesh, 
     return SR_OK;
   }
   *out_axes = around ? around->axes : (sr_shard_dim){0};
-  for (size_t i = 0; i < list_count(axes); i++) {
+  for (size_t i = 0; i < sr_attr_item_count(axes); i++) {
     sr_shard_axis *axis = SR_NEW(pass->arena, sr_shard_axis);
     if (axes->array.items[i]->kind != SR_ATTR_STRING)
       return sr_pass_fail(pass, op, SR_ERR_INVALID, "manual_axes has to be a list of names");
@@ -118,9 +114,9 @@ static sr_status read_forms(sr_pass *pass, const sr_op *op, const char *name, in
                             const sr_attr *shardings, const sr_attr *axes, bool results,
                             const sr_sharding **out_forms, const sr_given **out_given) {
   const sr_op *end = op->regions[0]->last;
-  if ((int32_t)list_count(shardings) != count)
-    return sr_pass_fail(pass, op, SR_ERR_INVALID, "%zu shardings for %d %ss", list_count(shardings),
-                        (int)count, name);
+  if ((int32_t)sr_attr_item_count(shardings) != count)
+    return sr_pass_fail(pass, op, SR_ERR_INVALID, "%zu shardings for %d %ss",
+                        sr_attr_item_count(shardings), (int)count, name);
   for (int32_t i = 0; i < count; i++) {
     const sr_type *whole = results ? op->results[i].type : sr_operand(op, i)->type;
     const sr_type *part = results ? sr_operand(end, i)->type : op->regions[0]->args[i]->type;

@@ -141,8 +141,10 @@ static void compose(sr_pass *pass, sr_op *outer, const sr_op *inner) {
 }
 
 static sr_status merge(sr_pass *pass, sr_op *op) {
-  if (!may_move_nothing(op))
-    return sr_pass_write_update(pass, op);
+  if (!may_move_nothing(op)) {
+    sr_pass_write_update(pass, op);
+    return SR_OK;
+  }
   int32_t dim = op->code == SR_OP_REVERSE ? mirrored(op) : -1;
   if (dim >= 0) {
     concatenate_rows(pass, op, dim);

@@ -82,8 +82,8 @@ uint64_t sr_old_open_dims(const sr_op *op);
 sr_status sr_old_translate(sr_old *old, const sr_op *op, const sr_old_text *text, size_t index,
                            const sr_type *type, uint64_t open, const sr_mesh *mesh,
                            const sr_attr **out_attr);
-/* The mesh of the manual computation around what is in the block, if old_manual.c made it; all its
- * shardings are on one. NULL: there is none. */
+/* The mesh of the first sharding of the manual computation around what is in the block, if
+ * old_manual.c made it. NULL: there is none. */
 const sr_mesh *sr_old_mesh_around(const sr_block *block);
 /* True for a custom_call of `target`. */
 bool sr_op_calls(const sr_op *op, const char *target);

@@ -18,11 +18,11 @@
 
 /* Of one way from windows of parts to windows, whatever array it is done to. */
 typedef struct moves {
-  sr_sent sent;         /* by all devices together; elements instead of bytes */
-  int64_t count;        /* of pieces */
-  bool is_made;         /* one of the tables */
-  const sr_attr *pairs; /* if each piece is all that its source has and its target gets */
-  sr_pieces pieces;     /* else */
+  sr_sent sent;          /* by all devices together; elements instead of bytes */
+  int64_t count;         /* of pieces */
+  bool is_made;          /* one of the tables */
+  const sr_attr *pairs;  /* if each piece is all that its source has and its target gets */
+  sr_piece_table pieces; /* else */
 } moves;
 
 typedef struct sending {
@@ -84,11 +84,7 @@ static moves *moves_of(const sr_fetch *x) {
                                w->size,           w->divisor, w->pieces};
     for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++)
       SR_PUSH(pass->arena, &pass->key, numbers[i]);
-    for (int32_t k = 0; k < x->view->count; k++) {
-      SR_PUSH(pass->arena, &pass->key, x->view->patches[k].from[d]);
-      SR_PUSH(pass->arena, &pass->key, x->view->patches[k].to[d]);
-      SR_PUSH(pass->arena, &pass->key, x->view->patches[k].size[d]);
-    }
+    sr_view_add_key(pass, x->view, d);
   }
   moves **place =
       (moves **)sr_memo_at(pass->arena, &pass->fetches, pass->key.items, pass->key.count);

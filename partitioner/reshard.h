@@ -70,6 +70,8 @@ typedef struct sr_view {
 /* All of `source`, of type `whole`, in one patch, which lies in `room`. */
 sr_view sr_view_all(sr_value *source, const sr_type *whole, const sr_sharding *form,
                     sr_patch *room);
+/* Adds what the patches are along `dim` to pass->key. */
+void sr_view_add_key(sr_pass *pass, const sr_view *view, int32_t dim);
 
 /* The window of the source that the patch gives: of what a device has of it, where that is parts of
  * `chunk` elements; 0: all. */
@@ -85,7 +87,7 @@ sr_value *sr_view_cut_out(sr_pass *pass, const sr_view *view, const sr_sharding 
 sr_value *sr_pass_fetch_view(sr_pass *pass, const sr_view *view, const sr_sharding *to,
                              const sr_window *windows, sr_op *before);
 /* What sr_pass_fetch_view would send: about, where that is more than SR_MOST_PIECES for each
- * device. */
+ * device. Leaves lists in pass->per_op. */
 sr_sent sr_pass_view_sent(sr_pass *pass, const sr_view *view, const sr_sharding *to,
                           const sr_window *windows, const sr_op *before);
 
@@ -108,7 +110,7 @@ typedef struct sr_copies {
 } sr_copies;
 
 /* Of parts in the form `from`, by devices that are to have those in the form `to`, or windows
- * around them; NULL: the whole. Lives in pass->per_op. */
+ * around them; NULL: the whole. The offsets live in pass->per_op. */
 sr_copies sr_copies_of(sr_pass *pass, const sr_sharding *from, const sr_sharding *to);
 /* Who reads: the device at position `own` of the mesh of `from`, and which copies of part 0 of all
  * dimensions it may ask. */

@@ -165,7 +165,7 @@ static int64_t place_in_groups(const window *w, int64_t device) {
   return w->row[device] * w->groups.size + w->position[device];
 }
 
-static sr_pieces pieces_of(const window *w, const sr_type *type) {
+static sr_piece_table pieces_of(const window *w, const sr_type *type) {
   sr_pass *pass = w->rw->pass;
   sr_boxes_draft draft = {.rank = type->rank};
   if (sr_pass_is_scattered(pass, sr_op_attr(w->op, "replica_groups"), w->groups.devices,
@@ -206,7 +206,7 @@ static bool take_pieces(window *w) {
     sr_op_set_attr(module, made, "source_target_pairs",
                    sr_groups_attr(w->rw->pass, &(sr_groups){devices, 2, pairs}));
   } else {
-    const sr_pieces pieces = pieces_of(w, part->type);
+    const sr_piece_table pieces = pieces_of(w, part->type);
     sr_op_set_pieces(module, made, &pieces);
   }
   return finish(w, sr_result(made, 0));

@@ -72,9 +72,8 @@ bool sr_rule_has(const sr_rule *rule, int32_t tensor, int32_t factor);
  * one each. Along other dimensions they are single elements. */
 bool sr_op_accumulates(const sr_op *op, const sr_type *type, int32_t dim);
 
-/* True for a dynamic_update_slice that is known to write where constants say. */
-bool sr_update_is_known(const sr_op *op);
-/* The first element along `dim` that it writes, `most` at the most. */
+/* The first element along `dim` that a dynamic_update_slice writes where constants say, `most` at
+ * the most. */
 int64_t sr_update_start(const sr_op *op, int32_t dim, int64_t most);
 
 /* As above: "([i, j], [j, k])->([i, k]) {i=8, j=16, k=4} reduction={j}". */

@@ -23,7 +23,8 @@ void sr_rule_dynamic_slice(sr_rule_maker *m) {
   }
 }
 
-bool sr_update_is_known(const sr_op *op) {
+/* True for a dynamic_update_slice that is known to write where constants say. */
+static bool update_is_known(const sr_op *op) {
   int64_t start;
   for (int32_t t = 2; t < op->operand_count; t++)
     if (!sr_value_get_int(sr_operand(op, t), &start))
@@ -43,7 +44,7 @@ int64_t sr_update_start(const sr_op *op, int32_t dim, int64_t most) {
 void sr_rule_dynamic_update_slice(sr_rule_maker *m) {
   int32_t result = sr_rule_result(m, 0);
   const sr_type *whole = sr_rule_type(m, 0), *update = sr_rule_type(m, 1);
-  const bool known = sr_update_is_known(m->op);
+  const bool known = update_is_known(m->op);
   for (int32_t d = 0; d < whole->rank; d++) {
     if (known && whole->dims[d] != update->dims[d]) {
       sr_rule_put(m, 1, d, sr_rule_share(m, 0, d, result, d, SR_FACTOR_NEIGHBOUR));

@@ -8,6 +8,7 @@
  * largest or least of what the devices have.
  */
 #include "partitioner/annotations.h"
+#include "partitioner/axes.h"
 #include "partitioner/builder.h"
 
 /* What is listed once for all terms along some axes: by position in their mesh, or by device. */
@@ -54,11 +55,7 @@ static const along *along_of(sr_pass *pass, const sr_mesh *mesh, const sr_shard_
   pass->key.count = 0;
   SR_PUSH(pass->arena, &pass->key, by_device);
   SR_PUSH(pass->arena, &pass->key, (int64_t)(intptr_t)mesh);
-  for (int32_t i = 0; i < axes->count; i++) {
-    SR_PUSH(pass->arena, &pass->key, axes->axes[i].axis);
-    SR_PUSH(pass->arena, &pass->key, axes->axes[i].pre);
-    SR_PUSH(pass->arena, &pass->key, axes->axes[i].size);
-  }
+  sr_axes_add_key(pass->arena, &pass->key, axes);
   along **place = (along **)sr_memo_at(pass->arena, &pass->terms, pass->key.items, pass->key.count);
   if (!*place) {
     const sr_sharding cut = {.mesh = mesh, .rank = 1, .dims = axes};

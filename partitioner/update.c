@@ -66,14 +66,14 @@ static bool replaces(const sr_op *op) {
   return region->first == region->last && sr_operand(region->last, 0) == region->args[1];
 }
 
-sr_status sr_pass_write_update(sr_pass *pass, sr_op *op) {
+void sr_pass_write_update(sr_pass *pass, sr_op *op) {
   const sr_builder b = {pass, op};
   place at;
   if (op->code != SR_OP_SCATTER || !find_place(op, &at))
-    return SR_OK;
+    return;
   sr_opcode code = sr_block_combiner(op->regions[0]);
   if (!replaces(op) && code == SR_OP_COUNT)
-    return SR_OK;
+    return;
   const sr_type *type = sr_operand(op, 0)->type;
   const sr_type *window = sr_type_tensor(pass->module, type->dtype, type->rank, at.sizes);
   sr_value *update = sr_operand(op, 2);
@@ -89,5 +89,4 @@ sr_status sr_pass_write_update(sr_pass *pass, sr_op *op) {
   sr_value_replace(sr_result(op, 0), sr_op_build(pass->module, SR_OP_DYNAMIC_UPDATE_SLICE, op,
                                                  2 + type->rank, operands, type));
   sr_op_erase(op);
-  return SR_OK;
 }

@@ -80,7 +80,7 @@ static void add_moved(sr_patches *all, const sr_view *view, const int64_t *by,
     bool empty = false;
     for (int32_t d = 0; d < type->rank; d++) {
       int64_t begin = patch.to[d] + by[d], end = begin + patch.size[d];
-      int64_t low = begin > 0 ? begin : 0, high = end < type->dims[d] ? end : type->dims[d];
+      int64_t low = sr_max(begin, 0), high = sr_min(end, type->dims[d]);
       patch.from[d] += low - begin;
       patch.to[d] = low;
       patch.size[d] = high - low;

@@ -44,8 +44,8 @@ typedef struct sr_web {
 /* ---- differ.c -------------------------------------------------------------------------------- */
 
 /* Finds what the devices of a replica do not have alike, outside of manual computations: webs of it
- * are whole. Behind sr_pass_merge_layouts. Errors: SR_ERR_UNSUPPORTED where the program takes parts
- * of such a value, those of sr_pass_read_groups. */
+ * are whole. Behind sr_pass_merge_layouts. Resets pass->per_op. Errors: SR_ERR_UNSUPPORTED where
+ * the program takes parts of such a value, those of sr_pass_read_groups. */
 sr_status sr_pass_find_differing(sr_pass *pass);
 /* By which op, a partition_id or a collective; NULL: all have the same. */
 const sr_op *sr_pass_differs_by(sr_pass *pass, const sr_value *value);

@@ -93,6 +93,14 @@ sr_view sr_view_all(sr_value *source, const sr_type *whole, const sr_sharding *f
   return (sr_view){.source = source, .whole = whole, .form = form, .patches = room, .count = 1};
 }
 
+void sr_view_add_key(sr_pass *pass, const sr_view *view, int32_t dim) {
+  for (int32_t k = 0; k < view->count; k++) {
+    SR_PUSH(pass->arena, &pass->key, view->patches[k].from[dim]);
+    SR_PUSH(pass->arena, &pass->key, view->patches[k].to[dim]);
+    SR_PUSH(pass->arena, &pass->key, view->patches[k].size[dim]);
+  }
+}
+
 sr_window sr_window_behind(const sr_window *window, const sr_patch *patch, int32_t dim,
                            int64_t chunk) {
   int64_t divisor = sr_max(window->divisor, 1);
