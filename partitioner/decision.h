@@ -1,5 +1,5 @@
-/* One op, and along which of its factors it is to be computed on parts: what compute.c decides, and
- * weigh.c for sums. */
+/* One op, and along which of its factors it is to be computed on parts: what compute.c decides, by
+ * what divides.c says is possible, and weigh.c for sums. */
 #ifndef SR_PARTITIONER_DECISION_H
 #define SR_PARTITIONER_DECISION_H
 
@@ -16,10 +16,18 @@ typedef struct sr_decision {
   sr_shard_dim *chosen; /* factors */
 } sr_decision;
 
-/* ---- compute.c ------------------------------------------------------------------------------- */
+/* ---- divides.c ------------------------------------------------------------------------------- */
 
+/* True if the op computes parts of its results along `factor` of windows of its operands. */
+bool sr_factor_reads_windows(const sr_op *op, const sr_rule *rule, int32_t factor, int64_t parts);
+/* The dimension of a convolution's image of which windows are taken where its kernel is cut along
+ * `factor`; -1: the kernel has no such places. */
+int32_t sr_kernel_image_dim(const sr_op *op, const sr_rule *rule, int32_t factor);
 /* True if the op, with `factor` cut by `axes`, computes these parts of its results. */
 bool sr_decision_is_local(const sr_decision *d, int32_t factor, const sr_shard_dim *axes);
+
+/* ---- compute.c ------------------------------------------------------------------------------- */
+
 /* Cuts the factor, which runs from operands to results, by `axes`, too, and is true, if it has room
  * for them and every tensor can have that cut: evenly, or at least so that parts have two elements
  * or more. */

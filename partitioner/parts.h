@@ -45,6 +45,9 @@ void sr_pass_compute(sr_pass *pass);
 /* Forms in which `op`, which has a rule, would give its results as its operands and results are cut
  * now, but for what is not to spread (blocked factors). NULL: whole. Resets pass->per_op. */
 const sr_sharding **sr_op_offers(sr_pass *pass, const sr_op *op);
+
+/* ---- divides.c ------------------------------------------------------------------------------- */
+
 /* True if parts of the results of `op`, which has a rule and is no collective, can be computed of
  * parts along the factor, as many as there are devices, and of nothing else. */
 bool sr_op_divides(sr_pass *pass, const sr_op *op, int32_t factor);

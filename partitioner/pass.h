@@ -20,6 +20,7 @@
  *   webs.h          the form of every value
  *     differ.c        values that devices do not have alike
  *     webs.c          values, and what ties them together
+ *     links.c         what ties tensors together (links.h)
  *     propagate.c     the form of every value
  *     agenda.c        what it is to look at again (agenda.h)
  *     narrow.c        values whole on some devices, and where they flow
@@ -27,6 +28,7 @@
  *   place.h         where is computed what no sharding reaches
  *     place*.c
  *   parts.h         ops on parts
+ *     divides.c       what an op can compute on parts (decision.h)
  *     compute.c       what each op computes of its values
  *     weigh.c         whether sums of a product move, or its operands (decision.h)
  *     convert.c       every use in the form that it takes

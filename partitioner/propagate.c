@@ -2,16 +2,15 @@
  * Which form every value has: what is given spreads along the factors of ops.
  *
  * A link ties tensors together: the operands and results of an op by its rule, or two values that
- * are one (what flows into a loop, what a manual computation takes) dimension by dimension. Forms
- * spread from the tensors of a link to the others, to a fixed point, in five steps, each of which
- * adds to those before: first where nothing is lost (elementwise ops, transposes, reshapes, values
- * that are one), then through all factors that pass, then through those that need neighbours, then
- * through those that are summed, and last from what is repeated to what repeats it. So the cheapest
- * reasons win. A tensor takes of what the others have as much as it has room for. (The order
- * follows Shardy's, but for the neighbours: of a result that is to be cut along another dimension
- * each part is computed of what it reads, which goes there at once.) What the program gives a lower
- * priority is hidden from all steps of the priorities before it: it spreads nothing, and nothing
- * takes its place.
+ * are one (links.c). Forms spread from the tensors of a link to the others, to a fixed point, in
+ * five steps, each of which adds to those before: first where nothing is lost (elementwise ops,
+ * transposes, reshapes, values that are one), then through all factors that pass, then through
+ * those that need neighbours, then through those that are summed, and last from what is repeated to
+ * what repeats it. So the cheapest reasons win. A tensor takes of what the others have as much as
+ * it has room for. (The order follows Shardy's, but for the neighbours: of a result that is to be
+ * cut along another dimension each part is computed of what it reads, which goes there at once.)
+ * What the program gives a lower priority is hidden from all steps of the priorities before it: it
+ * spreads nothing, and nothing takes its place.
  *
  * The weakest reason comes behind all priorities: an op that cannot be done along the cut of its
  * operands gives its results in parts all the same where the cut moves to another dimension
@@ -29,38 +28,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "graph/query.h"
 #include "partitioner/agenda.h"
 #include "partitioner/annotations.h"
+#include "partitioner/links.h"
 #include "partitioner/parts.h"
 #include "partitioner/pass.h"
 #include "partitioner/project.h"
 #include "partitioner/rule.h"
 #include "partitioner/webs.h"
-
-typedef enum step {
-  STEP_SAME,
-  STEP_PASSING,
-  STEP_NEIGHBOURS,
-  STEP_SUMMED,
-  STEP_REPEATED,
-  STEP_OFFERED, /* as ops give their results */
-  STEP_COUNT,
-} step;
-
-/* One end of a link: a web, or a form that is given. */
-typedef struct end {
-  sr_web *web;
-  const sr_given *given;
-} end;
-
-typedef struct link {
-  const sr_op *op;
-  bool computes; /* the op, by its rule; else values that are one */
-  const sr_rule *rule;
-  end *ends;              /* one for each tensor of the rule */
-  step forward, backward; /* steps from which forms spread from operands, and from results */
-} link;
 
 /* A link that has something of a priority. */
 typedef struct hidden {
@@ -71,188 +46,12 @@ typedef struct hidden {
 typedef struct propagation {
   sr_pass *pass;
   sr_arena *scratch; /* of one link's spreading */
-  SR_VECTOR(link) links;
-  SR_VECTOR(hidden) hidden;      /* that begin with another priority, the first one first */
-  sr_agenda agendas[STEP_COUNT]; /* of links, for each step */
-  sr_memo groups;                /* number of a sdy.sharding_group -> its last web so far */
+  sr_link_list links;
+  SR_VECTOR(hidden) hidden;         /* that begin with another priority, the first one first */
+  sr_agenda agendas[SR_STEP_COUNT]; /* of links, for each step */
   int32_t priority;
-  step now;
+  sr_step now;
 } propagation;
-
-/* ---- links ----------------------------------------------------------------------------------- */
-
-static int32_t end_count(const link *l) {
-  return l->rule->operand_count + l->rule->result_count;
-}
-
-static void add_link(propagation *p, link made) {
-  for (int32_t t = 0; t < end_count(&made); t++)
-    if (made.ends[t].web)
-      SR_PUSH(p->pass->arena, &made.ends[t].web->links, p->links.count);
-  SR_PUSH(p->pass->arena, &p->links, made);
-}
-
-bool sr_op_keeps_all(const sr_op *op) {
-  return sr_op_has(op, SR_TRAIT_ELEMENTWISE) || op->code == SR_OP_SELECT ||
-         op->code == SR_OP_CLAMP || op->code == SR_OP_RESHAPE || op->code == SR_OP_TRANSPOSE;
-}
-
-static void add_op(propagation *p, sr_op *op) {
-  sr_local *local = SR_NEW(p->pass->arena, sr_local);
-  local->rule = sr_rule_of(p->pass->arena, op);
-  if (local->rule.factor_count == 0)
-    return;
-  op->note = local;
-  bool repeats = op->code == SR_OP_BROADCAST_IN_DIM || op->code == SR_OP_BROADCAST;
-  link made = {.op = op, .computes = true, .rule = &local->rule};
-  made.backward = sr_op_keeps_all(op) ? STEP_SAME : STEP_PASSING;
-  made.forward = repeats ? STEP_REPEATED : made.backward;
-  int32_t count = op->operand_count + op->result_count;
-  made.ends = SR_NEW_ARRAY(p->pass->arena, end, count);
-  for (int32_t t = 0; t < count; t++)
-    made.ends[t].web = sr_value_web(sr_value_origin(sr_rule_value(op, t)));
-  add_link(p, made);
-}
-
-/* Two values of one type that are one value. */
-static void add_flow_between(propagation *p, const sr_op *op, const sr_type *type, end a, end b,
-                             step forward, step backward) {
-  sr_arena *arena = p->pass->arena;
-  if (type->kind != SR_TYPE_TENSOR || type->rank == 0)
-    return;
-  link made = {.op = op, .forward = forward, .backward = backward};
-  made.ends = SR_NEW_ARRAY(arena, end, 2);
-  made.ends[0] = a;
-  made.ends[1] = b;
-  sr_rule *rule = SR_NEW(arena, sr_rule);
-  made.rule = rule;
-  *rule = (sr_rule){.operand_count = 1, .result_count = 1, .factor_count = type->rank};
-  rule->factors = SR_NEW_ARRAY(arena, sr_factor, type->rank);
-  rule->tensors = SR_NEW_ARRAY(arena, sr_rule_tensor, 2);
-  int32_t *numbers = SR_NEW_ARRAY(arena, int32_t, type->rank);
-  sr_rule_dim *dims = SR_NEW_ARRAY(arena, sr_rule_dim, type->rank);
-  for (int32_t d = 0; d < type->rank; d++) {
-    numbers[d] = d;
-    dims[d] = (sr_rule_dim){1, &numbers[d]};
-    rule->factors[d] = (sr_factor){.size = type->dims[d], .kind = SR_FACTOR_PASS};
-  }
-  rule->tensors[0] = rule->tensors[1] = (sr_rule_tensor){type->rank, dims};
-  sr_rule_find_alone(rule);
-  add_link(p, made);
-}
-
-static void add_same(propagation *p, const sr_op *op, const sr_type *type, end a, end b) {
-  add_flow_between(p, op, type, a, b, STEP_SAME, STEP_SAME);
-}
-
-/* In which directions a sdy.propagation_barrier lets forms through. */
-static void read_direction(const sr_op *op, step *forward, step *backward) {
-  enum {
-    NONE,
-    FORWARD,
-    BACKWARD,
-    BOTH
-  }; /* as Shardy counts them */
-  int64_t allowed = sr_op_int(op, "allowed_direction", BOTH);
-  *forward = allowed == FORWARD || allowed == BOTH ? STEP_SAME : STEP_COUNT;
-  *backward = allowed == BACKWARD || allowed == BOTH ? STEP_SAME : STEP_COUNT;
-}
-
-static void add_flow(propagation *p, sr_web *web) {
-  const sr_op *op = web->values[0]->op;
-  step forward = STEP_SAME, backward = STEP_SAME;
-  if (op && op->code == SR_OP_SDY_PROPAGATION_BARRIER)
-    read_direction(op, &forward, &backward);
-  for (int32_t i = 0; i < sr_web_source_count(web); i++) {
-    end source = {.web = sr_value_web(sr_web_source(web, i))};
-    if (source.web != web)
-      add_flow_between(p, op, web->type, source, (end){.web = web}, forward, backward);
-  }
-}
-
-/* All values of a group are to lie alike: each is tied to the one before. */
-static void add_group(propagation *p, const sr_op *op) {
-  sr_web *web = sr_value_web(sr_value_origin(sr_operand(op, 0)));
-  int64_t number = sr_op_int(op, "group_id", 0);
-  void **last = sr_memo_at(p->pass->arena, &p->groups, &number, 1);
-  if (*last && web)
-    add_same(p, op, web->type, (end){.web = *last}, (end){.web = web});
-  if (web)
-    *last = web;
-}
-
-/* A form that is given draws the value towards it. */
-static void add_given(propagation *p, const sr_op *op, sr_value *value, const sr_given *given) {
-  value = sr_value_origin(value);
-  if (given && sr_value_web(value))
-    add_same(p, op, sr_value_web(value)->type, (end){.web = sr_value_web(value)},
-             (end){.given = given});
-}
-
-/*
- * A value outside of a manual computation and the same one inside: each dimension outside is its
- * parts along manual axes times the dimension inside.
- */
-static void add_boundary(propagation *p, const sr_op *op, sr_value *outer, sr_value *inner,
-                         const sr_sharding *manual) {
-  sr_arena *arena = p->pass->arena;
-  end ends[] = {{.web = sr_value_web(sr_value_origin(outer))},
-                {.web = sr_value_web(sr_value_origin(inner))}};
-  const sr_type *type = inner->type;
-  if (!ends[0].web || !ends[1].web || type->kind != SR_TYPE_TENSOR || type->rank == 0)
-    return;
-  sr_rule *rule = SR_NEW(arena, sr_rule);
-  *rule = (sr_rule){.operand_count = 1, .result_count = 1, .factor_count = 2 * type->rank};
-  rule->factors = SR_NEW_ARRAY(arena, sr_factor, 2 * type->rank);
-  rule->tensors = SR_NEW_ARRAY(arena, sr_rule_tensor, 2);
-  int32_t *numbers = SR_NEW_ARRAY(arena, int32_t, 2 * type->rank);
-  sr_rule_dim *dims = SR_NEW_ARRAY(arena, sr_rule_dim, 2 * type->rank);
-  for (int32_t d = 0; d < type->rank; d++) {
-    int64_t parts = sr_form_parts(manual, d);
-    int32_t major = 2 * d, minor = 2 * d + 1;
-    rule->factors[major] = (sr_factor){.size = parts, .kind = SR_FACTOR_PASS};
-    rule->factors[minor] = (sr_factor){.size = type->dims[d], .kind = SR_FACTOR_PASS};
-    numbers[major] = major;
-    numbers[minor] = minor;
-    dims[d] = parts > 1 ? (sr_rule_dim){2, &numbers[major]} : (sr_rule_dim){1, &numbers[minor]};
-    dims[type->rank + d] = (sr_rule_dim){1, &numbers[minor]};
-  }
-  rule->tensors[0] = (sr_rule_tensor){type->rank, dims};
-  rule->tensors[1] = (sr_rule_tensor){type->rank, dims + type->rank};
-  sr_rule_find_alone(rule);
-  link made = {.op = op, .rule = rule}; /* from the first step on, both ways */
-  made.ends = sr_arena_copy(arena, ends, sizeof ends);
-  add_link(p, made);
-}
-
-/* What goes into a manual computation, and what comes out of it. */
-static void add_manual(propagation *p, sr_op *op) {
-  const sr_manual *manual = sr_op_manual(op);
-  for (int32_t i = 0; i < op->operand_count; i++) {
-    add_given(p, op, sr_operand(op, i), manual->given_in[i]);
-    add_boundary(p, op, sr_operand(op, i), op->regions[0]->args[i], manual->in[i]);
-  }
-  for (int32_t i = 0; i < op->result_count; i++) {
-    add_given(p, op, sr_result(op, i), manual->given_out[i]);
-    add_boundary(p, op, sr_result(op, i), sr_operand(op->regions[0]->last, i), manual->out[i]);
-  }
-}
-
-static void add_block(propagation *p, sr_block *block) {
-  for (sr_op *op = block->first; op; op = op->next) {
-    bool manual = op->code == SR_OP_SDY_MANUAL_COMPUTATION;
-    if (manual)
-      add_manual(p, op);
-    if (op->code == SR_OP_SDY_SHARDING_GROUP)
-      add_group(p, op);
-    const sr_web *web = op->result_count ? sr_value_web(sr_result(op, 0)) : NULL;
-    if (web && web->kind == SR_WEB_RULED)
-      add_op(p, op);
-    bool open = manual || sr_op_is_loop_or_branch(op);
-    for (int32_t r = 0; open && r < op->region_count; r++)
-      add_block(p, op->regions[r]);
-  }
-}
 
 /* ---- spreading ------------------------------------------------------------------------------- */
 
@@ -260,11 +59,11 @@ static bool is_open(const sr_web *web) {
   return web && web->kind != SR_WEB_OTHER && web->kind != SR_WEB_CONSTANT;
 }
 
-static const sr_sharding *form_at(const end *e) {
+static const sr_sharding *form_at(const sr_link_end *e) {
   return e->web ? e->web->form : e->given->form;
 }
 
-static const sr_given *given_at(const end *e) {
+static const sr_given *given_at(const sr_link_end *e) {
   return e->web ? e->web->given : e->given;
 }
 
@@ -279,18 +78,18 @@ static bool is_closed(const propagation *p, const sr_web *web, int32_t dim) {
 }
 
 /* What an end weighs: more is moved if a large tensor has to adapt. */
-static int64_t weight_of(const end *e) {
+static int64_t weight_of(const sr_link_end *e) {
   return e->web ? sr_type_bytes(e->web->type) : INT64_MAX;
 }
 
 /* A factor of the link that may spread now. */
-static bool spreads(const propagation *p, const link *l, const sr_factor *factor) {
+static bool spreads(const propagation *p, const sr_link *l, const sr_factor *factor) {
   if (factor->blocked || factor->size == 1)
     return false;
   return factor->kind == SR_FACTOR_PASS ||
-         (factor->kind == SR_FACTOR_NEIGHBOUR && p->now >= STEP_NEIGHBOURS) ||
+         (factor->kind == SR_FACTOR_NEIGHBOUR && p->now >= SR_STEP_NEIGHBOURS) ||
          (factor->kind == SR_FACTOR_REDUCTION &&
-          (p->now >= STEP_SUMMED || l->backward == STEP_SAME));
+          (p->now >= SR_STEP_SUMMED || l->backward == SR_STEP_SAME));
 }
 
 typedef struct view {
@@ -301,7 +100,7 @@ typedef struct view {
 } view;
 
 /* What cuts each factor at end `t`, but for what is hidden. False if the form is not by factors. */
-static bool look_at(const propagation *p, const link *l, int32_t t, const sr_sharding *form,
+static bool look_at(const propagation *p, const sr_link *l, int32_t t, const sr_sharding *form,
                     sr_shard_dim *parts) {
   sr_shard_dim dims[SR_MAX_RANK];
   for (int32_t d = 0; d < form->rank; d++)
@@ -312,10 +111,10 @@ static bool look_at(const propagation *p, const link *l, int32_t t, const sr_sha
 /* The mesh in whose axes the link is looked at: that of the first form that cuts something, or of a
  * manual computation that an end is in, where the form can be written on it. NULL: nothing is
  * cut. */
-static const sr_mesh *mesh_of(const propagation *p, const link *l) {
+static const sr_mesh *mesh_of(const propagation *p, const sr_link *l) {
   const sr_sharding *first = NULL;
   const sr_mesh *around = NULL;
-  for (int32_t t = 0; t < end_count(l); t++) {
+  for (int32_t t = 0; t < sr_link_end_count(l); t++) {
     const sr_web *web = l->ends[t].web;
     const sr_sharding *form = form_at(&l->ends[t]);
     if (!first && form && !sr_sharding_is_replicated(form))
@@ -329,9 +128,9 @@ static const sr_mesh *mesh_of(const propagation *p, const link *l) {
 }
 
 /* The forms at all ends, by factor. Those that cannot be written on the mesh have no say. */
-static view look(const propagation *p, const link *l) {
+static view look(const propagation *p, const sr_link *l) {
   sr_arena *arena = p->scratch;
-  int32_t count = end_count(l);
+  int32_t count = sr_link_end_count(l);
   view v = {.mesh = mesh_of(p, l), .usable = SR_NEW_ARRAY(arena, bool, count)};
   v.forms = SR_NEW_ARRAY(arena, const sr_sharding *, count);
   v.parts = SR_NEW_ARRAY(arena, sr_shard_dim *, count);
@@ -348,10 +147,10 @@ static view look(const propagation *p, const link *l) {
 }
 
 /* The finest cut of `factor`; where two ends disagree, that of the heavier. */
-static sr_shard_dim agreed(const propagation *p, const link *l, const view *v, int32_t factor) {
+static sr_shard_dim agreed(const propagation *p, const sr_link *l, const view *v, int32_t factor) {
   sr_shard_dim best = {0};
   int64_t weight = -1;
-  for (int32_t t = 0; t < end_count(l); t++) {
+  for (int32_t t = 0; t < sr_link_end_count(l); t++) {
     bool source = p->now >= (t < l->rule->operand_count ? l->forward : l->backward);
     const sr_shard_dim *parts = &v->parts[t][factor];
     if (!v->usable[t] || !source || parts->count == 0)
@@ -369,7 +168,7 @@ static sr_shard_dim agreed(const propagation *p, const link *l, const view *v, i
 
 /* True if dimension `dim` of the web, of factor `f`, can be cut by `own` and `rest`. What a manual
  * computation cuts is cut further as each of its parts is: evenly, or the parts would differ. */
-static bool has_room(const link *l, const sr_web *web, int32_t dim, int32_t f,
+static bool has_room(const sr_link *l, const sr_web *web, int32_t dim, int32_t f,
                      const sr_shard_dim *own, const sr_shard_dim *rest) {
   int64_t parts = sr_shard_dim_parts(own) * sr_shard_dim_parts(rest), size = web->type->dims[dim];
   const sr_factor *factor = &l->rule->factors[f];
@@ -385,12 +184,12 @@ static bool may_lie_on(const sr_web *web, const sr_mesh *mesh) {
 
 /* Something has changed at the link: each step is to look again when its turn comes. */
 static void wake(propagation *p, size_t number) {
-  for (int i = 0; i < STEP_COUNT; i++)
+  for (int i = 0; i < SR_STEP_COUNT; i++)
     sr_agenda_add(&p->agendas[i], number);
 }
 
 /* All links at the web have to look at its new form. */
-static void set_form(propagation *p, sr_web *web, const sr_sharding *form, const link *from) {
+static void set_form(propagation *p, sr_web *web, const sr_sharding *form, const sr_link *from) {
   web->form = form;
   web->from = from->op;
   for (size_t i = 0; i < web->links.count; i++)
@@ -398,7 +197,7 @@ static void set_form(propagation *p, sr_web *web, const sr_sharding *form, const
 }
 
 /* Cuts the tensor at end `t` as finely as the factors allow. */
-static void refine(propagation *p, const link *l, const view *v, int32_t t,
+static void refine(propagation *p, const sr_link *l, const view *v, int32_t t,
                    const sr_shard_dim *factors) {
   sr_arena *arena = p->scratch;
   sr_web *web = l->ends[t].web;
@@ -440,7 +239,7 @@ static void refine(propagation *p, const link *l, const view *v, int32_t t,
   set_form(p, web, form, l);
 }
 
-static void spread(propagation *p, const link *l) {
+static void spread(propagation *p, const sr_link *l) {
   if (p->now < l->forward && p->now < l->backward)
     return;
   sr_arena_reset(p->scratch);
@@ -451,7 +250,7 @@ static void spread(propagation *p, const link *l) {
   for (int32_t f = 0; f < l->rule->factor_count; f++)
     if (spreads(p, l, &l->rule->factors[f]))
       factors[f] = agreed(p, l, &v, f);
-  for (int32_t t = 0; t < end_count(l); t++)
+  for (int32_t t = 0; t < sr_link_end_count(l); t++)
     if (v.usable[t] && is_open(l->ends[t].web))
       refine(p, l, &v, t, factors);
 }
@@ -474,7 +273,7 @@ static bool is_finer(const propagation *p, const sr_sharding *form, const sr_web
 }
 
 /* True if axes cut some operand and none of the results: only then can they have moved. */
-static bool loses_axes(const propagation *p, const link *l) {
+static bool loses_axes(const propagation *p, const sr_link *l) {
   int32_t operands = l->rule->operand_count;
   sr_shard_dim kept = {0};
   for (int32_t t = operands; t < operands + l->rule->result_count; t++) {
@@ -492,7 +291,7 @@ static bool loses_axes(const propagation *p, const link *l) {
 }
 
 /* Results lie as their op gives them, if that is finer than what they have. */
-static void take_offers(propagation *p, const link *l) {
+static void take_offers(propagation *p, const sr_link *l) {
   sr_arena_reset(p->scratch);
   if (!l->computes || !loses_axes(p, l))
     return;
@@ -513,8 +312,8 @@ static int by_priority(const void *a, const void *b) {
 
 static void list_hidden(propagation *p) {
   for (size_t i = 0; i < p->links.count; i++) {
-    const link *l = &p->links.items[i];
-    for (int32_t t = 0; t < end_count(l); t++) {
+    const sr_link *l = &p->links.items[i];
+    for (int32_t t = 0; t < sr_link_end_count(l); t++) {
       const sr_given *given = given_at(&l->ends[t]);
       for (int32_t d = 0; given && d < l->rule->tensors[t].rank; d++)
         if (given->priorities[d] > 0)
@@ -526,11 +325,11 @@ static void list_hidden(propagation *p) {
 }
 
 /* To where the forms at no link have a reason to change. */
-static void settle_step(propagation *p, step now) {
+static void settle_step(propagation *p, sr_step now) {
   size_t i;
   p->now = now;
   while (sr_agenda_take(&p->agendas[now], &i)) {
-    if (now == STEP_OFFERED)
+    if (now == SR_STEP_OFFERED)
       take_offers(p, &p->links.items[i]);
     spread(p, &p->links.items[i]);
   }
@@ -538,16 +337,14 @@ static void settle_step(propagation *p, step now) {
 
 /* All steps of one priority. */
 static void settle(propagation *p) {
-  for (step now = STEP_SAME; now < STEP_OFFERED; now++)
+  for (sr_step now = SR_STEP_SAME; now < SR_STEP_OFFERED; now++)
     settle_step(p, now);
 }
 
 static void propagate(propagation *p) {
   sr_pass *pass = p->pass;
-  add_block(p, pass->body);
-  for (size_t i = 0; i < pass->webs.count; i++)
-    add_flow(p, pass->webs.items[i]);
-  for (int i = 0; i < STEP_COUNT; i++)
+  sr_pass_add_links(pass, &p->links);
+  for (int i = 0; i < SR_STEP_COUNT; i++)
     p->agendas[i] = sr_agenda_make(pass->arena, p->links.count);
   list_hidden(p);
   settle(p);
@@ -556,8 +353,8 @@ static void propagate(propagation *p) {
     for (; i < p->hidden.count && p->hidden.items[i].priority == p->priority; i++)
       wake(p, p->hidden.items[i].link);
   }
-  settle_step(p, STEP_OFFERED);
-  for (int i = 0; i < STEP_COUNT; i++)
+  settle_step(p, SR_STEP_OFFERED);
+  for (int i = 0; i < SR_STEP_COUNT; i++)
     pass->looks += p->agendas[i].taken;
 }
 

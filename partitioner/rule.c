@@ -106,6 +106,14 @@ bool sr_rule_is_broken(sr_arena *arena, const sr_op *op) {
   return written->kind != SR_ATTR_OPAQUE || !sr_rule_read(&m, written->string.data);
 }
 
+int32_t sr_rule_dim_of(const sr_rule *rule, int32_t tensor, int32_t factor) {
+  for (int32_t d = 0; d < rule->tensors[tensor].rank; d++)
+    if (rule->tensors[tensor].dims[d].count == 1 &&
+        rule->tensors[tensor].dims[d].factors[0] == factor)
+      return d;
+  return -1;
+}
+
 bool sr_rule_has(const sr_rule *rule, int32_t tensor, int32_t factor) {
   const sr_rule_tensor *t = &rule->tensors[tensor];
   for (int32_t d = 0; d < t->rank; d++)

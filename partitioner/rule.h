@@ -64,6 +64,8 @@ static inline sr_value *sr_rule_value(const sr_op *op, int32_t tensor) {
                                     : sr_result(op, tensor - op->operand_count);
 }
 
+/* The dimension of tensor `tensor` that is `factor` alone; -1: none. */
+int32_t sr_rule_dim_of(const sr_rule *rule, int32_t tensor, int32_t factor);
 /* True if a dimension of tensor `tensor` has the factor. */
 bool sr_rule_has(const sr_rule *rule, int32_t tensor, int32_t factor);
 
