@@ -4,7 +4,14 @@
  * The first ones are taken from the fronts of the runs, the last ones from their ends, so that n
  * steps suffice and no run ends before the last of them. Which run the next row comes from is a
  * choice of values, not a branch: of random rows a branch would be guessed wrong every other time.
+ *
+ * The two devices of a pair take one half each, and together all rows, if both find the same place
+ * to part them. From the ends it is the same one if the comparator orders all rows, as it need not
+ * where floats are compared and some are no numbers: then the first rows are passed over to come to
+ * the last ones, so that no row is lost.
  */
+#include <string.h>
+
 #include "compiler/emit.h"
 
 typedef struct merging {
@@ -94,6 +101,58 @@ static void merge_half(sr_code_emitter *e, const merging *m, const sr_position *
   LLVMPositionBuilderAtEnd(B, exit);
 }
 
+static LLVMValueRef is_below(sr_code_emitter *e, LLVMValueRef a, int64_t b) {
+  return LLVMBuildICmp(e->builder, LLVMIntSLT, a, sr_emit_i64(e, b), "");
+}
+
+/* The last half, behind the first one, from the fronts. */
+static void merge_behind(sr_code_emitter *e, const merging *m, const sr_position *at) {
+  LLVMBuilderRef B = e->builder;
+  LLVMBasicBlockRef before = LLVMGetInsertBlock(B), head = sr_emit_block(e, "merge");
+  LLVMBasicBlockRef body = sr_emit_block(e, "pick"), keep = sr_emit_block(e, "keep");
+  LLVMBasicBlockRef next = sr_emit_block(e, "picked"), exit = sr_emit_block(e, "merged");
+  LLVMValueRef zero = sr_emit_i64(e, 0), end = sr_emit_i64(e, m->size - 1);
+  LLVMBuildBr(B, head);
+  LLVMPositionBuilderAtEnd(B, head);
+  LLVMValueRef done = LLVMBuildPhi(B, e->i64, ""), left = LLVMBuildPhi(B, e->i64, "");
+  LLVMBuildCondBr(B, is_below(e, done, 2 * m->size), body, exit);
+  LLVMPositionBuilderAtEnd(B, body);
+  size_t mark = sr_emitted_mark(e);
+  sr_element x[SR_REGION_RESULTS], y[SR_REGION_RESULTS], taken[SR_REGION_RESULTS];
+  LLVMValueRef right = LLVMBuildNSWSub(B, done, left, "");
+  LLVMValueRef has_left = is_below(e, left, m->size), has_right = is_below(e, right, m->size);
+  load_row(e, m, at, 0, LLVMBuildSelect(B, has_left, left, end, ""), x);
+  load_row(e, m, at, 1, LLVMBuildSelect(B, has_right, right, end, ""), y);
+  LLVMValueRef first = LLVMBuildAnd(B, has_right, comes_before(e, m, y, x), "");
+  LLVMValueRef is_right = LLVMBuildOr(B, LLVMBuildNot(B, has_left, ""), first, "");
+  for (int32_t i = 0; i < m->count; i++)
+    taken[i] = choose(e, is_right, y[i], x[i]);
+  LLVMBuildCondBr(B, is_below(e, done, m->size), next, keep);
+  LLVMPositionBuilderAtEnd(B, keep);
+  store_row(e, m, at, LLVMBuildNSWSub(B, done, sr_emit_i64(e, m->size), ""), taken);
+  LLVMBuildBr(B, next);
+  LLVMPositionBuilderAtEnd(B, next);
+  sr_emitted_release(e, mark);
+  LLVMValueRef is_left = LLVMBuildZExt(B, LLVMBuildNot(B, is_right, ""), e->i64, "");
+  LLVMValueRef next_left = LLVMBuildNSWAdd(B, left, is_left, "");
+  LLVMValueRef next_done = LLVMBuildNSWAdd(B, done, sr_emit_i64(e, 1), "");
+  LLVMBasicBlockRef edges[] = {before, LLVMGetInsertBlock(B)};
+  LLVMBuildBr(B, head);
+  LLVMAddIncoming(done, (LLVMValueRef[]){zero, next_done}, edges, 2);
+  LLVMAddIncoming(left, (LLVMValueRef[]){zero, next_left}, edges, 2);
+  LLVMPositionBuilderAtEnd(B, exit);
+}
+
+/* False if the region compares floats by an order that has no place for NaN. */
+static bool orders_all(const sr_block *region) {
+  for (const sr_op *op = region->first; op; op = op->next)
+    if (sr_emit_class_of(op) == SR_EMIT_compare &&
+        sr_dtype_get(sr_operand(op, 0)->type->dtype)->class_ >= SR_CLASS_FLOAT &&
+        strcmp(sr_op_enum(op, "compare_type", "FLOAT"), "TOTALORDER") != 0)
+      return false;
+  return true;
+}
+
 /* The line through `position`, whose index along the dimension is 0. */
 static void merge_line(sr_code_emitter *e, const sr_position *position, void *user) {
   const merging *m = user;
@@ -102,7 +161,10 @@ static void merge_line(sr_code_emitter *e, const sr_position *position, void *us
   LLVMBasicBlockRef join = sr_emit_block(e, "line");
   LLVMBuildCondBr(B, m->last, ends, fronts);
   LLVMPositionBuilderAtEnd(B, ends);
-  merge_half(e, m, position, true);
+  if (orders_all(m->op->regions[0]))
+    merge_half(e, m, position, true);
+  else
+    merge_behind(e, m, position);
   LLVMBuildBr(B, join);
   LLVMPositionBuilderAtEnd(B, fronts);
   merge_half(e, m, position, false);
