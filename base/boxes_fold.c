@@ -13,6 +13,7 @@
 #include <string.h>
 
 #include "base/boxes.h"
+#include "base/mix.h"
 
 enum {
   FEW = 16 /* pieces that stay rows of their own */
@@ -60,69 +61,125 @@ void sr_boxes_add_run(sr_arena *arena, sr_boxes_draft *draft, const int64_t *pie
 
 /* ---- folding --------------------------------------------------------------------------------- */
 
-/* A row, and what it has to have in common with others to be joined to them. */
-typedef struct candidate {
-  const int64_t *row, *kind;
-  size_t kind_bytes;
-} candidate;
+/* What rows have to have in common to be joined: numbers. */
+typedef struct kind {
+  const int64_t *numbers;
+  size_t bytes;
+  uint32_t id;   /* counted as they are met */
+  uint32_t rows; /* of this kind */
+} kind;
 
-/* The same kinds together, each in the order of the table. */
-static int compare_kinds(const void *a, const void *b) {
-  const candidate *x = a, *y = b;
-  int order = memcmp(x->kind, y->kind, x->kind_bytes);
-  return order ? order : (x->row > y->row) - (x->row < y->row);
+/* All kinds of a table: there are few, as most devices do what others do. */
+typedef struct kinds {
+  sr_arena *arena;
+  SR_VECTOR(kind) all;
+  uint32_t *slots; /* id + 1, by the hash of the numbers; 0: free */
+  size_t slot_count;
+} kinds;
+
+/* The slot of a kind, or where it is to be. */
+static uint32_t *slot_of(const kinds *k, const int64_t *numbers, size_t bytes) {
+  for (uint64_t at = sr_mix_bytes(numbers, bytes);; at++) {
+    uint32_t *slot = &k->slots[at & (k->slot_count - 1)];
+    if (*slot == 0 || memcmp(k->all.items[*slot - 1].numbers, numbers, bytes) == 0)
+      return slot;
+  }
 }
+
+static void add_slots(kinds *k) {
+  k->slot_count = k->slot_count ? 2 * k->slot_count : 16;
+  k->slots = SR_NEW_ARRAY(k->arena, uint32_t, k->slot_count);
+  for (size_t i = 0; i < k->all.count; i++)
+    *slot_of(k, k->all.items[i].numbers, k->all.items[i].bytes) = (uint32_t)i + 1;
+}
+
+static uint32_t kind_of(kinds *k, const int64_t *numbers, size_t bytes) {
+  if (2 * k->all.count >= k->slot_count)
+    add_slots(k);
+  uint32_t *slot = slot_of(k, numbers, bytes);
+  if (*slot == 0) {
+    const kind made = {.numbers = numbers, .bytes = bytes, .id = (uint32_t)k->all.count};
+    SR_PUSH(k->arena, &k->all, made);
+    *slot = (uint32_t)k->all.count;
+  }
+  return *slot - 1;
+}
+
+static int compare_kinds(const void *a, const void *b) {
+  const kind *x = a, *y = b;
+  return memcmp(x->numbers, y->numbers, x->bytes);
+}
+
+/* A row of a kind. */
+typedef struct candidate {
+  const int64_t *row;
+  uint32_t kind;
+} candidate;
 
 /* What a row of the draft has to have in common with others: which row of its target it is, of how
  * many, and its level. */
 static const int64_t *kinds_of_draft(const sr_boxes *boxes, sr_arena *arena) {
   const size_t piece = sr_box_width(boxes->rank), width = sr_boxes_width(boxes->rank, 1);
   const size_t level = width - piece;
-  int64_t *kinds = SR_NEW_ARRAY(arena, int64_t, boxes->row_count * (2 + level)), *kind = kinds;
+  int64_t *numbers = SR_NEW_ARRAY(arena, int64_t, boxes->row_count * (2 + level)), *at = numbers;
   for (uint32_t begin = 0, end; begin < boxes->row_count; begin = end) {
     const int64_t target = boxes->rows[begin * width + 1];
     end = begin + 1;
     while (end < boxes->row_count && boxes->rows[end * width + 1] == target)
       end++;
-    for (uint32_t i = begin; i < end; i++, kind += 2 + level) {
-      kind[0] = i - begin;
-      kind[1] = end - begin;
-      memcpy(kind + 2, boxes->rows + i * width + piece, level * sizeof *kind);
+    for (uint32_t i = begin; i < end; i++, at += 2 + level) {
+      at[0] = i - begin;
+      at[1] = end - begin;
+      memcpy(at + 2, boxes->rows + i * width + piece, level * sizeof *at);
     }
   }
-  return kinds;
+  return numbers;
 }
 
-/* The rows in the order in which they are joined. */
+/* The kind of each row; `stride` numbers lie between those of one row and the next. */
+static uint32_t *number_rows(kinds *k, uint32_t rows, const int64_t *numbers, size_t stride,
+                             size_t bytes) {
+  uint32_t *ids = SR_NEW_ARRAY(k->arena, uint32_t, rows);
+  for (uint32_t i = 0; i < rows; i++, numbers += stride) {
+    const bool same = i > 0 && memcmp(numbers, numbers - stride, bytes) == 0;
+    ids[i] = same ? ids[i - 1] : kind_of(k, numbers, bytes);
+    k->all.items[ids[i]].rows++;
+  }
+  return ids;
+}
+
+/* The rows in the order in which they are joined: the same kinds together, each in the order of the
+ * table. */
 static candidate *sorted(const sr_boxes *boxes, sr_arena *arena) {
   const size_t width = sr_boxes_width(boxes->rank, boxes->levels);
   const size_t piece = sr_box_width(boxes->rank);
   const bool is_draft = boxes->levels == 1;
-  const size_t kind = is_draft ? 3 + piece : width - piece, stride = is_draft ? kind : width;
-  const int64_t *kinds = is_draft ? kinds_of_draft(boxes, arena) : boxes->rows + piece;
+  const size_t size = is_draft ? 3 + piece : width - piece, stride = is_draft ? size : width;
+  const int64_t *numbers = is_draft ? kinds_of_draft(boxes, arena) : boxes->rows + piece;
+  kinds k = {.arena = arena};
+  const uint32_t *ids = number_rows(&k, boxes->row_count, numbers, stride, size * sizeof *numbers);
+  if (k.all.count > 1)
+    qsort(k.all.items, k.all.count, sizeof *k.all.items, compare_kinds);
+  uint32_t *next = SR_NEW_ARRAY(arena, uint32_t, k.all.count), place = 0;
+  for (size_t i = 0; i < k.all.count; place += k.all.items[i++].rows)
+    next[k.all.items[i].id] = place;
   candidate *items = SR_NEW_ARRAY(arena, candidate, boxes->row_count);
   for (uint32_t i = 0; i < boxes->row_count; i++)
-    items[i] = (candidate){boxes->rows + i * width, kinds + i * stride, kind * sizeof *kinds};
-  if (boxes->row_count > 1)
-    qsort(items, boxes->row_count, sizeof *items, compare_kinds);
+    items[next[ids[i]]++] = (candidate){boxes->rows + i * width, ids[i]};
   return items;
-}
-
-static bool same_kind(const candidate *a, const candidate *b) {
-  return memcmp(a->kind, b->kind, a->kind_bytes) == 0;
 }
 
 /* Writes the difference of the first two to `step`; how many of the items follow each other by it:
  * 1 if the first stands alone. */
 static size_t stretch(const candidate *items, size_t count, size_t width, int64_t *step) {
-  if (count < 2 || !same_kind(&items[0], &items[1])) {
+  if (count < 2 || items[0].kind != items[1].kind) {
     memset(step, 0, width * sizeof *step);
     return 1;
   }
   for (size_t i = 0; i < width; i++)
     step[i] = items[1].row[i] - items[0].row[i];
   size_t length = 2;
-  while (length < count && same_kind(&items[0], &items[length]) &&
+  while (length < count && items[0].kind == items[length].kind &&
          follows(items[0].row, step, (int64_t)length, items[length].row, width))
     length++;
   return length;

@@ -7,8 +7,8 @@
  * contexts; one that is not gets a place. Values that an op needs in memory, and small values
  * inside kernels (they live in registers and cost nothing), are roots in any case.
  */
+#include "base/mix.h"
 #include "compiler/lower.h"
-#include "graph/mix.h"
 #include "graph/query.h"
 
 enum {

@@ -1,6 +1,6 @@
 #include "graph/equal.h"
 
-#include "graph/mix.h"
+#include "base/mix.h"
 #include "graph/query.h"
 
 /* ---- equality ------------------------------------------------------------------------------- */

@@ -6,7 +6,7 @@
  */
 #include <string.h>
 
-#include "graph/mix.h"
+#include "base/mix.h"
 #include "graph/printer.h"
 
 static uint64_t table_hash(const sr_attr *attr) {

@@ -9,7 +9,7 @@
  */
 #include <string.h>
 
-#include "graph/mix.h"
+#include "base/mix.h"
 #include "graph/printer.h"
 
 enum {

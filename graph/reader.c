@@ -10,7 +10,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "graph/mix.h"
+#include "base/mix.h"
 #include "graph/number.h"
 
 enum {

@@ -9,7 +9,7 @@
 #include <inttypes.h>
 #include <string.h>
 
-#include "graph/mix.h"
+#include "base/mix.h"
 #include "graph/print.h"
 
 struct sr_type_table {

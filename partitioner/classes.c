@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "graph/mix.h"
+#include "base/mix.h"
 
 /* ---- equal things ---------------------------------------------------------------------------- */
 
@@ -54,9 +54,25 @@ static bool is_same_number(const void *numbers, int64_t a, int64_t b) {
   return ((const int64_t *)numbers)[a] == ((const int64_t *)numbers)[b];
 }
 
+/* True if none is below, or none above, the one before it: equal ones are neighbours then. */
+static bool is_in_order(const int64_t *numbers, int64_t count) {
+  bool rises = false, falls = false;
+  for (int64_t i = 1; i < count; i++) {
+    rises |= numbers[i - 1] < numbers[i];
+    falls |= numbers[i - 1] > numbers[i];
+  }
+  return !rises || !falls;
+}
+
 const sr_classes *sr_classes_by_number(sr_class_pool *pool, const int64_t *numbers) {
   const sr_likeness devices = {numbers, pool->device_count, hash_number, is_same_number};
-  sr_classes_first_equal(pool, &devices, pool->draft);
+  if (is_in_order(numbers, pool->device_count)) {
+    pool->draft[0] = 0;
+    for (int32_t d = 1; d < pool->device_count; d++)
+      pool->draft[d] = numbers[d] == numbers[d - 1] ? pool->draft[d - 1] : d;
+  } else {
+    sr_classes_first_equal(pool, &devices, pool->draft);
+  }
   return intern_draft(pool);
 }
 

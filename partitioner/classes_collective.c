@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-#include "graph/mix.h"
+#include "base/mix.h"
 
 typedef struct collective {
   sr_class_pool *pool;

@@ -18,16 +18,32 @@ static const sr_sharding *line(sr_pass *pass, const sr_mesh *mesh, const sr_shar
 /* How much further the first copy of each part along `dim` is than that of part 0. */
 static const int64_t *offsets_along(sr_pass *pass, const sr_sharding *from, int32_t dim) {
   int64_t part[SR_MAX_RANK] = {0}, parts = sr_sharding_parts(from, dim);
-  int64_t *offsets = SR_NEW_ARRAY(pass->per_op, int64_t, parts);
+  int64_t *offsets = SR_NEW_ARRAY(pass->per_fetch, int64_t, parts);
   for (; part[dim] < parts; part[dim]++)
     offsets[part[dim]] = sr_sharding_position(from, 0, part);
   return offsets;
+}
+
+/* The positions that differ from each in that they have part 0 of all dimensions. */
+static const int64_t *first_parts(sr_pass *pass, const sr_copies *c) {
+  const int64_t count = c->from->mesh->device_count;
+  int64_t *beside = SR_NEW_ARRAY(pass->per_fetch, int64_t, count);
+  int64_t *parts = SR_NEW_ARRAY(pass->per_fetch, int64_t, count);
+  for (int64_t i = 0; i < count; i++)
+    beside[i] = i;
+  for (int32_t d = 0; d < c->from->rank; d++) {
+    sr_sharding_all_parts(c->from, d, parts);
+    for (int64_t i = 0; i < count; i++)
+      beside[i] -= c->offsets[d][parts[i]];
+  }
+  return beside;
 }
 
 sr_copies sr_copies_of(sr_pass *pass, const sr_sharding *from, const sr_sharding *to) {
   sr_copies c = {.from = from};
   for (int32_t d = 0; d < from->rank; d++)
     c.offsets[d] = offsets_along(pass, from, d);
+  c.beside = first_parts(pass, &c);
   if (!to || to->mesh != from->mesh)
     return c;
   for (int32_t d = 0; d < from->rank; d++) {
@@ -65,10 +81,9 @@ static int64_t node_at(const sr_pass *pass, const sr_copies *c, int64_t position
 }
 
 sr_reader sr_copies_reader(const sr_copies *c, int64_t own) {
-  static const int64_t first[SR_MAX_RANK];
-  sr_reader r = {.own = own, .beside = sr_sharding_position(c->from, own, first)};
+  sr_reader r = {.own = own, .beside = c->beside[own]};
   if (c->count > 0)
-    r.exchanged = sr_sharding_position(c->from, exchanged(c, own), first);
+    r.exchanged = c->beside[exchanged(c, own)];
   return r;
 }
 

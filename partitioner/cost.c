@@ -80,12 +80,17 @@ sr_sent sr_sent_to_one(sr_reach reach, double bytes) {
   return (sr_sent){(1 - far) * bytes, 1 - far, far * bytes, far};
 }
 
-sr_sent sr_sent_between(const sr_pass *pass, int64_t source, int64_t target, double bytes) {
-  if (source == target)
-    return (sr_sent){0};
-  bool far = sr_node_of(pass, source) != sr_node_of(pass, target);
-  return far ? (sr_sent){.far_bytes = bytes, .far_messages = 1}
-             : (sr_sent){.bytes = bytes, .messages = 1};
+sr_sent sr_sent_from(const sr_pass *pass, const sr_senders *senders, int64_t target, double bytes) {
+  const int64_t node = sr_node_devices(pass), begin = target - target % node;
+  double near = 0, far = 0;
+  for (int64_t i = 0; i < senders->count; i++) {
+    const int64_t source = sr_mesh_device(senders->mesh, senders->first + i * senders->further);
+    if (source < begin || source >= begin + node)
+      far++;
+    else if (source != target)
+      near++;
+  }
+  return (sr_sent){near * bytes, near, far * bytes, far};
 }
 
 sr_sent sr_sent_add(sr_sent a, sr_sent b) {

@@ -40,18 +40,43 @@ static int64_t chunk_of(const sr_fetch *x, const sr_patch *patch, int32_t dim) {
   return x->view->several && dim == x->view->along ? patch->chunk : x->chunks[dim];
 }
 
+/* Where the windows of a fetch start, along each dimension. */
+typedef struct starts {
+  const int64_t *at[SR_MAX_RANK]; /* by the position in the mesh of `to` */
+} starts;
+
+static const int64_t *starts_along(const sr_fetch *x, int32_t dim) {
+  const int64_t count = x->mesh->device_count, parts = sr_form_parts(x->to, dim);
+  int64_t *list = SR_NEW_ARRAY(x->pass->per_fetch, int64_t, count);
+  int64_t *of_parts = SR_NEW_ARRAY(x->pass->per_fetch, int64_t, parts);
+  for (int64_t i = 0; i < parts; i++)
+    of_parts[i] = sr_window_start(&x->windows[dim], i);
+  if (x->to)
+    sr_sharding_all_parts(x->to, dim, list);
+  for (int64_t i = 0; i < count; i++)
+    list[i] = of_parts[list[i]];
+  return list;
+}
+
+static starts starts_of(const sr_fetch *x) {
+  starts s = {0};
+  for (int32_t d = 0; d < x->whole->rank; d++)
+    s.at[d] = starts_along(x, d);
+  return s;
+}
+
 /* What a window has of a patch, of the source, and where the window would begin there. */
 typedef struct meeting {
   int64_t begin[SR_MAX_RANK], end[SR_MAX_RANK], low[SR_MAX_RANK];
 } meeting;
 
 /* False if the window of the device at `position` of the mesh of `to` has nothing of the patch. */
-static bool meet(const sr_fetch *x, const sr_patch *patch, int64_t position, meeting *out) {
+static bool meet(const sr_fetch *x, const starts *s, const sr_patch *patch, int64_t position,
+                 meeting *out) {
   for (int32_t d = 0; d < x->whole->rank; d++) {
-    sr_window w = sr_window_behind(&x->windows[d], patch, d, 0);
-    out->low[d] = sr_window_start(&w, x->to ? sr_sharding_part(x->to, d, position) : 0);
+    out->low[d] = s->at[d][position] + patch->from[d] - patch->to[d];
     out->begin[d] = sr_max(out->low[d], patch->from[d]);
-    out->end[d] = sr_min(out->low[d] + w.size, patch->from[d] + patch->size[d]);
+    out->end[d] = sr_min(out->low[d] + x->windows[d].size, patch->from[d] + patch->size[d]);
     if (out->begin[d] >= out->end[d])
       return false;
   }
@@ -65,14 +90,13 @@ typedef struct range {
 
 /* The patches of which the device at `position` may get something: of those that are in order the
  * ones that its window reaches. */
-static range near_of(const sr_fetch *x, int64_t position) {
+static range near_of(const sr_fetch *x, const starts *s, int64_t position) {
   const sr_view *view = x->view;
   range near = {0, view->count};
   if (!view->ordered)
     return near;
   const int32_t dim = view->along;
-  const sr_window *window = &x->windows[dim];
-  const int64_t low = sr_window_start(window, x->to ? sr_sharding_part(x->to, dim, position) : 0);
+  const int64_t low = s->at[dim][position];
   for (int32_t end = view->count; near.begin < end;) { /* the first that ends behind `low` */
     const int32_t middle = near.begin + (end - near.begin) / 2;
     if (view->patches[middle].to[dim] + view->patches[middle].size[dim] > low)
@@ -81,14 +105,15 @@ static range near_of(const sr_fetch *x, int64_t position) {
       near.begin = middle + 1;
   }
   near.end = near.begin;
-  while (near.end < view->count && view->patches[near.end].to[dim] < low + window->size)
+  while (near.end < view->count && view->patches[near.end].to[dim] < low + x->windows[dim].size)
     near.end++;
   return near;
 }
 
-static void add_total(const sr_fetch *x, const sr_patch *patch, int64_t position, sr_total *sum) {
+static void add_total(const sr_fetch *x, const starts *s, const sr_patch *patch, int64_t position,
+                      sr_total *sum) {
   meeting m;
-  int64_t pieces = meet(x, patch, position, &m);
+  int64_t pieces = meet(x, s, patch, position, &m);
   double elements = (double)pieces;
   for (int32_t d = 0; pieces > 0 && d < x->whole->rank; d++) {
     int64_t chunk = chunk_of(x, patch, d);
@@ -100,11 +125,13 @@ static void add_total(const sr_fetch *x, const sr_patch *patch, int64_t position
 }
 
 sr_total sr_fetch_total(const sr_fetch *x) {
+  sr_arena_reset(x->pass->per_fetch);
+  const starts s = starts_of(x);
   sr_total sum = {0};
   for (int64_t i = 0; i < x->mesh->device_count; i++) {
-    const range near = near_of(x, i);
+    const range near = near_of(x, &s, i);
     for (int32_t k = near.begin; k < near.end; k++)
-      add_total(x, &x->view->patches[k], i, &sum);
+      add_total(x, &s, &x->view->patches[k], i, &sum);
   }
   return sum;
 }
@@ -112,6 +139,7 @@ sr_total sr_fetch_total(const sr_fetch *x) {
 /* How the pieces of a table are gone through. */
 typedef struct visiting {
   const sr_fetch *x;
+  starts starts;
   sr_copies copies;
   bool in_runs; /* whole parts that are beside each other come as one piece */
   sr_take_piece *take;
@@ -123,6 +151,7 @@ static void extend(const visiting *v, const meeting *m, const int64_t *part, con
                    sr_piece *p) {
   const int32_t d = p->along;
   p->count = 1;
+  p->further = 0;
   if (!v->in_runs || p->size[d] != chunks[d])
     return;
   const int64_t chunk = chunks[d], *offsets = v->copies.offsets[d];
@@ -158,14 +187,15 @@ static void visit_target(const visiting *v, const sr_patch *patch, int64_t posit
   const sr_fetch *x = v->x;
   int64_t part[SR_MAX_RANK], chunks[SR_MAX_RANK];
   int32_t rank = x->whole->rank;
-  sr_piece p = {.target = position};
+  sr_piece p;
   meeting m;
-  if (!meet(x, patch, position, &m))
+  if (!meet(x, &v->starts, patch, position, &m))
     return;
   for (int32_t d = 0; d < rank; d++) {
     chunks[d] = chunk_of(x, patch, d);
     part[d] = m.begin[d] / chunks[d];
   }
+  p.target = position;
   const int64_t device = sr_mesh_device(x->mesh, position);
   int64_t own = x->one_mesh ? position : x->places[device];
   if (own < 0) /* copies are read in turn, of the same replica */
@@ -198,11 +228,15 @@ int64_t sr_piece_target(const sr_fetch *x, const sr_piece *p) {
 }
 
 void sr_fetch_visit(const sr_fetch *x, bool in_runs, sr_take_piece *take, void *context) {
-  visiting v = {
-      .x = x, .copies = sr_copies_of(x->pass, x->from, x->to), .take = take, .context = context};
+  sr_arena_reset(x->pass->per_fetch);
+  visiting v = {.x = x,
+                .starts = starts_of(x),
+                .copies = sr_copies_of(x->pass, x->from, x->to),
+                .take = take,
+                .context = context};
   v.in_runs = in_runs && x->whole->rank > 0 && v.copies.count == 0;
   for (int64_t i = 0; i < x->mesh->device_count; i++) {
-    const range near = near_of(x, i);
+    const range near = near_of(x, &v.starts, i);
     for (int32_t k = near.begin; k < near.end; k++)
       visit_target(&v, &x->view->patches[k], i);
   }

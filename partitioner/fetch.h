@@ -47,8 +47,8 @@ int64_t sr_piece_target(const sr_fetch *x, const sr_piece *p);
 
 typedef void sr_take_piece(void *context, const sr_piece *p, int32_t rank);
 /* Gives all pieces to `take`, those of a target one behind the other; `in_runs`: whole parts that
- * are beside each other, and whose sources are one distance apart, come as one. Leaves lists in
- * pass->per_op. */
+ * are beside each other, and whose sources are one distance apart, come as one. `take` may not ask
+ * about another fetch. */
 void sr_fetch_visit(const sr_fetch *x, bool in_runs, sr_take_piece *take, void *context);
 
 #endif

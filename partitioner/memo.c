@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "graph/mix.h"
+#include "base/mix.h"
 
 typedef struct sr_memo_entry {
   struct sr_memo_entry *next; /* of the same slot */

@@ -166,16 +166,17 @@ static sr_status run(sr_pass *pass, const sr_partition_options *options,
   out_result->looks = pass->looks;
   out_result->pieces = pass->pieces;
   out_result->compared = pass->classes->looks;
-  out_result->list_bytes = sr_arena_most_bytes(pass->per_op);
+  out_result->list_bytes = sr_arena_most_bytes(pass->per_op) + sr_arena_most_bytes(pass->per_fetch);
   return SR_OK;
 }
 
 /* Memory that runs out in these arenas comes back here, elsewhere to whoever guards the module. */
 static sr_status run_guarded(sr_pass *pass, const sr_partition_options *options,
                              sr_partition_result *out_result) {
-  if (!pass->per_op || !pass->per_round || SR_ARENA_GUARD(pass->per_op))
+  if (!pass->per_op || !pass->per_fetch || !pass->per_round || SR_ARENA_GUARD(pass->per_op))
     return sr_fail(pass->ctx, SR_ERR_NOMEM, "%s: out of memory while partitioning",
                    pass->module->file);
+  sr_arena_share_guard(pass->per_fetch, pass->per_op);
   sr_arena_share_guard(pass->per_round, pass->per_op);
   return run(pass, options, out_result);
 }
@@ -205,9 +206,11 @@ sr_status sr_partition_with(sr_ctx *ctx, sr_module *module, const sr_partition_o
   pass.body = module->main->body;
   pass.devices_per_node = options ? options->devices_per_node : 0;
   pass.per_op = sr_arena_create();
+  pass.per_fetch = sr_arena_create();
   pass.per_round = sr_arena_create();
   sr_status status = run_guarded(&pass, options, out_result);
   sr_arena_destroy(pass.per_op);
+  sr_arena_destroy(pass.per_fetch);
   sr_arena_destroy(pass.per_round);
   return status;
 }

@@ -162,14 +162,16 @@ typedef struct sr_web sr_web;
  * in `arena`. `per_op` lasts for one op: the loops that go from op to op reset it, where they begin
  * with one (sr_pass_compute, sr_pass_warn, sr_pass_convert, sr_pass_localise, sr_pass_collectives,
  * sr_pass_inline_manuals, and the local rewrites), and so do functions that say so, which need it
- * alone. `per_round` is reset by sr_pass_rewrite for each round; before, it has the views of
- * sr_pass_localise. Propagation and the placement have arenas of their own, which end with them.
+ * alone. `per_fetch` is reset wherever pieces are told or counted. `per_round` is reset by
+ * sr_pass_rewrite for each round; before, it has the views of sr_pass_localise. Propagation and the
+ * placement have arenas of their own, which end with them.
  */
 typedef struct sr_pass {
   sr_ctx *ctx;
   sr_module *module;
   sr_arena *arena;     /* of the module: for what stays in it */
   sr_arena *per_op;    /* for lists over the devices */
+  sr_arena *per_fetch; /* for those of fetch.c */
   sr_arena *per_round; /* of rewriting, and of localising before */
   sr_block *body;      /* of main */
   int64_t replicas, partitions;

@@ -30,13 +30,14 @@ typedef struct sending {
   sr_sent sum;
 } sending;
 
-static void send_piece(void *context, const sr_piece *p, int32_t rank) {
+static void send_pieces(void *context, const sr_piece *p, int32_t rank) {
   sending *s = context;
+  const sr_senders senders = {s->x->from->mesh, p->source, p->further, p->count};
   double elements = 1;
   for (int32_t d = 0; d < rank; d++)
     elements *= (double)p->size[d];
-  s->sum = sr_sent_add(s->sum, sr_sent_between(s->x->pass, sr_piece_source(s->x, p),
-                                               sr_piece_target(s->x, p), elements));
+  s->sum =
+      sr_sent_add(s->sum, sr_sent_from(s->x->pass, &senders, sr_piece_target(s->x, p), elements));
 }
 
 /* More pieces than a table should have, where something else does the same. */
@@ -61,7 +62,7 @@ static moves *count_moves(const sr_fetch *x) {
     return m;
   }
   sending s = {.x = x};
-  sr_fetch_visit(x, false, send_piece, &s);
+  sr_fetch_visit(x, true, send_pieces, &s);
   m->sent = s.sum;
   return m;
 }
@@ -116,9 +117,9 @@ static void add_pair(void *context, const sr_piece *p, int32_t rank) {
 }
 
 /* Whole parts for one target each, which gets nothing else. False: it is more than that. */
-static bool find_pairs(const sr_fetch *x, pairs *out) {
+static bool find_pairs(const sr_fetch *x, const moves *m, pairs *out) {
   sr_pass *pass = x->pass;
-  if (x->view->several)
+  if (x->view->several || m->count > pass->device_count)
     return false;
   for (int32_t d = 0; d < x->whole->rank; d++)
     if (x->windows[d].size != x->chunks[d])
@@ -172,7 +173,9 @@ static void add_row(void *context, const sr_piece *p, int32_t rank) {
     sr_boxes_add(to->x->pass->per_op, &to->draft, row);
     return;
   }
-  int64_t step[SR_BOX_MOST_NUMBERS] = {p->further};
+  int64_t step[SR_BOX_MOST_NUMBERS];
+  memset(step, 0, sr_box_width(rank) * sizeof *step);
+  step[0] = p->further;
   step[2 + 2 * rank + p->along] = p->size[p->along];
   sr_boxes_add_run(to->x->pass->per_op, &to->draft, row, p->count, step);
 }
@@ -182,7 +185,7 @@ static void make_table(const sr_fetch *x, moves *m) {
   sr_arena_reset(pass->per_op);
   pairs whole;
   m->is_made = true;
-  if (find_pairs(x, &whole)) {
+  if (find_pairs(x, m, &whole)) {
     m->pairs = sr_groups_attr(pass, &(sr_groups){whole.count, 2, whole.rows});
     return;
   }

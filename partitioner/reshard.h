@@ -105,12 +105,13 @@ sr_value *sr_pass_fetch(sr_pass *pass, sr_value *value, const sr_type *whole,
 typedef struct sr_copies {
   const sr_sharding *from;
   const int64_t *offsets[SR_MAX_RANK]; /* of positions by parts of each dimension */
+  const int64_t *beside;               /* of each position the one that has part 0 of all */
   int32_t count; /* dimensions that are cut, and are to be cut along axes that cut nothing now */
   const sr_sharding *has[SR_MAX_RANK], *asks[SR_MAX_RANK]; /* those axes, as forms of a line */
 } sr_copies;
 
 /* Of parts in the form `from`, by devices that are to have those in the form `to`, or windows
- * around them; NULL: the whole. The offsets live in pass->per_op. */
+ * around them; NULL: the whole. The lists live in pass->per_fetch. */
 sr_copies sr_copies_of(sr_pass *pass, const sr_sharding *from, const sr_sharding *to);
 /* Who reads: the device at position `own` of the mesh of `from`, and which copies of part 0 of all
  * dimensions it may ask. */

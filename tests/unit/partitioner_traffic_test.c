@@ -33,6 +33,7 @@ static void begin(int64_t inner, int64_t devices_per_node, const char *type) {
   pass = (sr_pass){.ctx = &ctx,
                    .arena = arena,
                    .per_op = sr_arena_create(),
+                   .per_fetch = sr_arena_create(),
                    .replicas = 1,
                    .partitions = mesh.device_count,
                    .device_count = mesh.device_count,
@@ -46,6 +47,7 @@ static void begin(int64_t inner, int64_t devices_per_node, const char *type) {
 
 static void end(void) {
   sr_arena_destroy(pass.per_op);
+  sr_arena_destroy(pass.per_fetch);
   sr_arena_destroy(arena);
 }
 

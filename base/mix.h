@@ -1,6 +1,6 @@
 /* A quick hash for tables in memory; not for anything that is stored. */
-#ifndef SR_GRAPH_MIX_H
-#define SR_GRAPH_MIX_H
+#ifndef SR_BASE_MIX_H
+#define SR_BASE_MIX_H
 
 #include <stddef.h>
 #include <stdint.h>
