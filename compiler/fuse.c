@@ -76,9 +76,23 @@ static int32_t expression_cost(const sr_op *op, uint32_t stamp) {
   return cost;
 }
 
+/* What is joined by the expression counts, not what was joined before and is read here. */
+static int32_t count_pieces(const sr_op *op) {
+  const bool joins = sr_emit_class_of(op) == SR_EMIT_concatenate;
+  int32_t most = 1, sum = 0;
+  for (int32_t i = 0; i < op->operand_count; i++) {
+    const sr_cell *operand = sr_cell_of(sr_operand(op, i));
+    const int32_t pieces = is_read(operand) ? 1 : operand->pieces;
+    most = pieces > most ? pieces : most;
+    sum = pieces < INT32_MAX - sum ? sum + pieces : INT32_MAX;
+  }
+  return joins ? sum : most;
+}
+
 /* Costs of virtual expressions, from the definitions on; roots count nothing. */
 static void cost_op(fusion *f, sr_op *op) {
   int32_t cost = sr_op_cost(op), length = 0;
+  const int32_t pieces = count_pieces(op);
   for (int32_t i = 0; i < op->operand_count; i++) {
     const sr_cell *operand = sr_cell_of(sr_operand(op, i));
     if (is_read(operand))
@@ -92,6 +106,7 @@ static void cost_op(fusion *f, sr_op *op) {
     sr_cell *cell = sr_cell_of(sr_result(op, i));
     cell->cost = cost;
     cell->length = length + 1;
+    cell->pieces = pieces;
     cell->free = computes_freely(op);
     cell->too_long = cost > EXPRESSION_LIMIT || cell->length > LENGTH_LIMIT;
   }

@@ -53,6 +53,7 @@ typedef struct sr_cell {
   struct sr_cell *view_of; /* a reshape of a root: shares its buffer */
   int32_t cost;            /* operations per element, all of its expression */
   int32_t length;          /* ops in the longest chain of it */
+  int32_t pieces;          /* that a nest over it is cut into at the seams of concatenates */
   bool free;               /* made of constants and indices alone: cheaper to make than to read */
   bool too_long;           /* the expression ends here, or it would grow without bound */
   int32_t order;        /* number of the op that makes it; of the block's start for an argument */

@@ -13,7 +13,7 @@
 
 enum {
   OWN_KERNEL_WORK = 1 << 12, /* a call and what it does to the others are a few percent of it */
-  SHARED_KERNEL_ROOTS = 32,
+  SHARED_KERNEL_PIECES = 32, /* of its roots, together: each is a loop or more */
 };
 
 typedef struct level_walk {
@@ -117,19 +117,23 @@ static void add_step(sr_lowering *low, sr_schedule *schedule, sr_op *op) {
 
 static void add_level(sr_lowering *low, sr_schedule *schedule, const sr_op_vector *ops) {
   sr_unit *shared = NULL;
+  int32_t shared_pieces = 0;
   for (size_t i = 0; i < ops->count; i++) {
     sr_op *op = ops->items[i];
     if (sr_op_is_step(op))
       continue;
     bool own = has_much_work(op);
-    if (own || !shared || shared->roots.count >= SHARED_KERNEL_ROOTS) {
+    const int32_t pieces = sr_cell_of(&op->results[0])->pieces;
+    if (own || !shared || pieces > SHARED_KERNEL_PIECES - shared_pieces) {
       sr_unit *unit = new_unit(low, schedule, SR_UNIT_KERNEL);
       unit->end = unit->number;
       unit->extent = unit->grain = 1;
       shared = own ? NULL : unit;
+      shared_pieces = pieces;
       SR_PUSH(low->arena, &unit->roots, op);
       claim_op(unit, op);
     } else {
+      shared_pieces += pieces;
       SR_PUSH(low->arena, &shared->roots, op);
       claim_op(shared, op);
     }

@@ -96,6 +96,34 @@ static void small_values_fill_several_kernels(void) {
   sr_arena_destroy(arena);
 }
 
+/* Each is a loop, of which a kernel has no more than of small values: rows in another order, which
+ * are joined in groups. */
+static void joined_rows_fill_several_kernels(void) {
+  enum {
+    ROWS = 1024
+  };
+  sr_arena *arena = sr_arena_create();
+  sr_text body = {.arena = arena}, names = {.arena = arena}, types = {.arena = arena};
+  for (int i = 0; i < ROWS; i++) {
+    const int from = i * 7 % ROWS;
+    sr_text_printf(&body,
+                   "%%r%d = stablehlo.slice %%x [%d:%d, 0:4] : (tensor<1024x4xf32>) -> "
+                   "tensor<1x4xf32>\n",
+                   i, from, from + 1);
+    sr_text_printf(&names, "%s%%r%d", i ? ", " : "", i);
+    sr_text_printf(&types, "%stensor<1x4xf32>", i ? ", " : "");
+  }
+  sr_text_printf(&body,
+                 "%%z = stablehlo.concatenate %s, dim = 0 : (%s) -> tensor<1024x4xf32>\n"
+                 "return %%z : tensor<1024x4xf32>\n",
+                 sr_text_get(&names), sr_text_get(&types));
+  compiled c = compile("tensor<1024x4xf32>", SR_F32, 2, (int64_t[]){ROWS, 4}, sr_text_get(&body));
+  if (c.executable)
+    EXPECT(sr_plan_count(&c.executable->steps, SR_STEP_KERNEL) >= ROWS / 32);
+  sr_arena_destroy(c.arena);
+  sr_arena_destroy(arena);
+}
+
 /* A long body in a loop of two: LLVM alone vectorises the two. */
 static void short_loops_are_written_out(void) {
   sr_arena *arena = sr_arena_create();
@@ -383,6 +411,7 @@ int main(void) {
   sums_share_a_loop();
   equal_layers_share_kernels();
   small_values_fill_several_kernels();
+  joined_rows_fill_several_kernels();
   short_loops_are_written_out();
   return expect_result();
 }
