@@ -119,6 +119,9 @@ typedef struct sr_boxes_draft {
   SR_VECTOR(int64_t) numbers; /* rows of one level */
 } sr_boxes_draft;
 
+/* Takes room for `rows` rows of an empty draft, each for a piece or for several that follow each
+ * other: a table of many needs half as much memory then. */
+void sr_boxes_reserve(sr_arena *arena, sr_boxes_draft *draft, size_t rows);
 /* Adds the piece whose numbers are `piece`. The pieces of a place come one behind the other. */
 void sr_boxes_add(sr_arena *arena, sr_boxes_draft *draft, const int64_t *piece);
 /* The same for `count` pieces, 2 at least, each with `step` added to the one before; they have one

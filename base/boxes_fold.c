@@ -30,6 +30,12 @@ static bool follows(const int64_t *row, const int64_t *step, int64_t count, cons
   return true;
 }
 
+void sr_boxes_reserve(sr_arena *arena, sr_boxes_draft *draft, size_t rows) {
+  draft->numbers.capacity = rows * sr_boxes_width(draft->rank, 1);
+  draft->numbers.items =
+      sr_arena_alloc_raw(arena, draft->numbers.capacity * sizeof *draft->numbers.items);
+}
+
 /* Pieces of one target that follow each other are one row from the start: there can be hundreds of
  * them for each device. */
 void sr_boxes_add(sr_arena *arena, sr_boxes_draft *draft, const int64_t *piece) {
@@ -75,6 +81,7 @@ typedef struct kinds {
   SR_VECTOR(kind) all;
   uint32_t *slots; /* id + 1, by the hash of the numbers; 0: free */
   size_t slot_count;
+  uint32_t last; /* that was asked for */
 } kinds;
 
 /* The slot of a kind, or where it is to be. */
@@ -93,16 +100,21 @@ static void add_slots(kinds *k) {
     *slot_of(k, k->all.items[i].numbers, k->all.items[i].bytes) = (uint32_t)i + 1;
 }
 
+/* The kind with these numbers, which are copied if it is a new one. */
 static uint32_t kind_of(kinds *k, const int64_t *numbers, size_t bytes) {
+  if (k->all.count > 0 && memcmp(k->all.items[k->last].numbers, numbers, bytes) == 0)
+    return k->last;
   if (2 * k->all.count >= k->slot_count)
     add_slots(k);
   uint32_t *slot = slot_of(k, numbers, bytes);
   if (*slot == 0) {
-    const kind made = {.numbers = numbers, .bytes = bytes, .id = (uint32_t)k->all.count};
+    const kind made = {.numbers = sr_arena_copy(k->arena, numbers, bytes),
+                       .bytes = bytes,
+                       .id = (uint32_t)k->all.count};
     SR_PUSH(k->arena, &k->all, made);
     *slot = (uint32_t)k->all.count;
   }
-  return *slot - 1;
+  return k->last = *slot - 1;
 }
 
 static int compare_kinds(const void *a, const void *b) {
@@ -116,34 +128,31 @@ typedef struct candidate {
   uint32_t kind;
 } candidate;
 
-/* What a row of the draft has to have in common with others: which row of its target it is, of how
- * many, and its level. */
-static const int64_t *kinds_of_draft(const sr_boxes *boxes, sr_arena *arena) {
-  const size_t piece = sr_box_width(boxes->rank), width = sr_boxes_width(boxes->rank, 1);
-  const size_t level = width - piece;
-  int64_t *numbers = SR_NEW_ARRAY(arena, int64_t, boxes->row_count * (2 + level)), *at = numbers;
-  for (uint32_t begin = 0, end; begin < boxes->row_count; begin = end) {
-    const int64_t target = boxes->rows[begin * width + 1];
-    end = begin + 1;
-    while (end < boxes->row_count && boxes->rows[end * width + 1] == target)
-      end++;
-    for (uint32_t i = begin; i < end; i++, at += 2 + level) {
-      at[0] = i - begin;
-      at[1] = end - begin;
-      memcpy(at + 2, boxes->rows + i * width + piece, level * sizeof *at);
-    }
-  }
-  return numbers;
+/* Behind the last of the rows of the draft that have the target of row `begin`. */
+static uint32_t end_of_target(const sr_boxes *boxes, uint32_t begin) {
+  const int64_t target = sr_boxes_row(boxes, begin)[1];
+  uint32_t end = begin + 1;
+  while (end < boxes->row_count && sr_boxes_row(boxes, end)[1] == target)
+    end++;
+  return end;
 }
 
-/* The kind of each row; `stride` numbers lie between those of one row and the next. */
-static uint32_t *number_rows(kinds *k, uint32_t rows, const int64_t *numbers, size_t stride,
-                             size_t bytes) {
-  uint32_t *ids = SR_NEW_ARRAY(k->arena, uint32_t, rows);
-  for (uint32_t i = 0; i < rows; i++, numbers += stride) {
-    const bool same = i > 0 && memcmp(numbers, numbers - stride, bytes) == 0;
-    ids[i] = same ? ids[i - 1] : kind_of(k, numbers, bytes);
-    k->all.items[ids[i]].rows++;
+/* The kind of each row. Rows have to have their levels in common, and in the draft which row of its
+ * target it is, of how many. */
+static uint32_t *number_rows(kinds *k, const sr_boxes *boxes) {
+  const size_t piece = sr_box_width(boxes->rank);
+  const size_t levels = sr_boxes_width(boxes->rank, boxes->levels) - piece;
+  int64_t *numbers = SR_NEW_ARRAY(k->arena, int64_t, 2 + levels);
+  uint32_t *ids = SR_NEW_ARRAY(k->arena, uint32_t, boxes->row_count);
+  for (uint32_t begin = 0, end; begin < boxes->row_count; begin = end) {
+    end = boxes->levels == 1 ? end_of_target(boxes, begin) : begin + 1;
+    for (uint32_t i = begin; i < end; i++) {
+      numbers[0] = i - begin;
+      numbers[1] = end - begin;
+      memcpy(numbers + 2, sr_boxes_row(boxes, i) + piece, levels * sizeof *numbers);
+      ids[i] = kind_of(k, numbers, (2 + levels) * sizeof *numbers);
+      k->all.items[ids[i]].rows++;
+    }
   }
   return ids;
 }
@@ -151,13 +160,8 @@ static uint32_t *number_rows(kinds *k, uint32_t rows, const int64_t *numbers, si
 /* The rows in the order in which they are joined: the same kinds together, each in the order of the
  * table. */
 static candidate *sorted(const sr_boxes *boxes, sr_arena *arena) {
-  const size_t width = sr_boxes_width(boxes->rank, boxes->levels);
-  const size_t piece = sr_box_width(boxes->rank);
-  const bool is_draft = boxes->levels == 1;
-  const size_t size = is_draft ? 3 + piece : width - piece, stride = is_draft ? size : width;
-  const int64_t *numbers = is_draft ? kinds_of_draft(boxes, arena) : boxes->rows + piece;
   kinds k = {.arena = arena};
-  const uint32_t *ids = number_rows(&k, boxes->row_count, numbers, stride, size * sizeof *numbers);
+  const uint32_t *ids = number_rows(&k, boxes);
   if (k.all.count > 1)
     qsort(k.all.items, k.all.count, sizeof *k.all.items, compare_kinds);
   uint32_t *next = SR_NEW_ARRAY(arena, uint32_t, k.all.count), place = 0;
@@ -165,7 +169,7 @@ static candidate *sorted(const sr_boxes *boxes, sr_arena *arena) {
     next[k.all.items[i].id] = place;
   candidate *items = SR_NEW_ARRAY(arena, candidate, boxes->row_count);
   for (uint32_t i = 0; i < boxes->row_count; i++)
-    items[next[ids[i]]++] = (candidate){boxes->rows + i * width, ids[i]};
+    items[next[ids[i]]++] = (candidate){sr_boxes_row(boxes, i), ids[i]};
   return items;
 }
 

@@ -180,6 +180,11 @@ static void add_row(void *context, const sr_piece *p, int32_t rank) {
   sr_boxes_add_run(to->x->pass->per_op, &to->draft, row, p->count, step);
 }
 
+static void count_take(void *context, const sr_piece *p, int32_t rank) {
+  (void)p, (void)rank;
+  ++*(size_t *)context;
+}
+
 static void make_table(const sr_fetch *x, moves *m) {
   sr_pass *pass = x->pass;
   sr_arena_reset(pass->per_op);
@@ -190,7 +195,13 @@ static void make_table(const sr_fetch *x, moves *m) {
     return;
   }
   drafting d = draft_of(x);
-  sr_fetch_visit(x, d.draft.devices || !x->from->mesh->device_ids, add_row, &d);
+  const bool in_runs = d.draft.devices || !x->from->mesh->device_ids;
+  if (is_many(x, m->count)) {
+    size_t rows = 0;
+    sr_fetch_visit(x, in_runs, count_take, &rows);
+    sr_boxes_reserve(pass->per_op, &d.draft, rows);
+  }
+  sr_fetch_visit(x, in_runs, add_row, &d);
   m->pieces = sr_pieces_of_draft(pass, &d.draft);
 }
 
