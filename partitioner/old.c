@@ -107,7 +107,7 @@ sr_status sr_old_translate(sr_old *old, const sr_op *op, const sr_old_text *text
                         (int)form->rank, (int)type->rank);
   sr_sharding_attr *sharding = SR_NEW(pass->arena, sr_sharding_attr);
   sr_dim_attr *dims = SR_NEW_ARRAY(pass->arena, sr_dim_attr, type->rank);
-  mesh = sr_old_find_mesh(old, mesh, tiled, &digits);
+  mesh = sr_old_find_mesh(old, mesh, tiled && !form->of_each, &digits);
   for (int32_t d = 0; d < type->rank; d++) {
     dims[d] = (sr_dim_attr){.open = (open >> d & 1) != 0, .priority = -1};
     if (tiled)
@@ -291,7 +291,7 @@ static sr_status enter_text(sr_old *old, const sr_op *op, const char *what, cons
     return SR_OK;
   SR_TRY(read_text(old, op, what, attr, &text));
   for (size_t i = 0; old->texts.count > known && i < text->forms.count; i++)
-    if (text->forms.items[i].kind == SR_OLD_TILED)
+    if (text->forms.items[i].kind == SR_OLD_TILED && !text->forms.items[i].of_each)
       sr_old_enter(old, &text->digits[i]);
   return SR_OK;
 }

@@ -163,6 +163,10 @@ static bool read_groups(parser *p, sr_old_form *form) {
   } while (accept(p, ","));
   form->rank -= count;
   memcpy(&form->rests[form->rank], rests, (size_t)count * sizeof *rests);
+  int64_t owners = 1;
+  for (int32_t i = 0; i < count; i++)
+    owners *= rests[i] == SR_OLD_OWN ? form->tiles[form->rank + i] : 1;
+  form->of_each = owners == p->device_count;
   return expect(p, "}");
 }
 
@@ -196,7 +200,7 @@ static bool read_form(parser *p, sr_old_form *form) {
   else if (accept(p, "unreduced"))
     form->kind = SR_OLD_UNREDUCED;
   else if (accept(p, "manual"))
-    form->kind = SR_OLD_MANUAL;
+    form->kind = SR_OLD_MANUAL, form->of_each = true;
   else if (accept(p, "unknown"))
     form->kind = SR_OLD_UNKNOWN;
   else if (accept(p, "maximal device="))

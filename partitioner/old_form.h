@@ -24,7 +24,7 @@ typedef enum sr_old_kind {
   SR_OLD_REPLICATED, /* every device has all of it */
   SR_OLD_UNREDUCED,  /* it is the sum of what the devices have */
   SR_OLD_MAXIMAL,    /* one device has it */
-  SR_OLD_MANUAL,     /* each device has a value of its own */
+  SR_OLD_MANUAL,     /* each device has a value of its own; tiles may say the same */
   SR_OLD_TILED,
 } sr_old_kind;
 
@@ -39,6 +39,7 @@ typedef struct sr_old_form {
   sr_old_kind kind;
   bool grouped;  /* with others that lie alike, */
   int64_t group; /* of this number */
+  bool of_each;  /* MANUAL, or all tiles count devices that have values of their own */
   /* TILED: dimension d of an array is cut into tiles[d] parts; what follows the `rank` dimensions
    * of the array counts devices that have rests[t]. */
   int32_t rank, tile_count;

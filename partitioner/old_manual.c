@@ -176,7 +176,7 @@ static sr_status add_digits(separation *s, digits_list *list, const sr_op *op) {
   if (op)
     SR_TRY(sr_old_texts_of(s->old, op, &text));
   for (size_t i = 0; text && i < text->forms.count; i++)
-    if (text->forms.items[i].kind == SR_OLD_TILED)
+    if (text->forms.items[i].kind == SR_OLD_TILED && !text->forms.items[i].of_each)
       SR_PUSH(s->old->pass->arena, list, &text->digits[i]);
   return SR_OK;
 }
@@ -214,18 +214,10 @@ static sr_status find_mesh(separation *s, part *p) {
     p->mesh = sr_old_find_mesh(s->old, around, 1, all.items);
   p->widest = p->mesh;
   for (size_t i = 0; p->several && i < crossing; i++) {
-    const sr_mesh *mesh = sr_old_find_mesh(s->old, around, 1, &all.items[i]);
+    const sr_mesh *mesh = sr_old_find_mesh(s->old, p->mesh, 1, &all.items[i]);
     p->widest = mesh->axis_count > p->widest->axis_count ? mesh : p->widest;
   }
   return SR_OK;
-}
-
-/* True if the form says of values that each device has one of its own. */
-static bool is_of_each(const separation *s, const sr_old_form *form) {
-  int64_t devices = form->kind == SR_OLD_MANUAL ? s->old->pass->partitions : 1;
-  for (int32_t t = 0; form->kind == SR_OLD_TILED && t < form->tile_count; t++)
-    devices *= form->rests[t] == SR_OLD_OWN ? form->tiles[t] : 1;
-  return devices == s->old->pass->partitions;
 }
 
 /* The axes along which values are those of one device, by a sharding inside the part. */
@@ -236,13 +228,12 @@ static sr_status read_manual_axes(separation *s, part *p, const sr_op *op) {
   if (!text)
     return SR_OK;
   const sr_old_form *form = &text->forms.items[0];
-  bool of_each = is_of_each(s, form);
-  if (p->several && !of_each)
+  if (p->several && !form->of_each)
     return sr_pass_fail(s->old->pass, op, SR_ERR_UNSUPPORTED,
                         "values that are those of one device along some axes enter or leave here "
                         "in parts on devices that no one mesh counts");
-  uint32_t axes = of_each ? UINT32_MAX >> (32 - p->mesh->axis_count) : 0;
-  for (int32_t t = 0; !of_each && form->kind == SR_OLD_TILED && t < form->tile_count; t++) {
+  uint32_t axes = form->of_each ? UINT32_MAX >> (32 - p->mesh->axis_count) : 0;
+  for (int32_t t = form->rank; !form->of_each && t < form->tile_count; t++) {
     if (form->rests[t] != SR_OLD_OWN)
       continue;
     sr_axis_list list = sr_old_axes(s->old->pass->arena, p->mesh, &text->digits[0], t);

@@ -266,10 +266,10 @@ static void mixed_parts(void) {
 /* Which device has which part when a value enters, and when one leaves, is what lists of devices
  * say, in any order; numbers inside are those of devices. */
 static void listed_parts(void) {
-#define THROUGH(IN, OWN, INSIDE, OUT)                                                              \
+#define THROUGH(IN, OWN, INSIDE, LEAVING, OUT)                                                     \
   RUN(CALL("%s", "Sharding", "%x", IN, "4x4xf32", "4x4xf32")                                       \
           CALL("%a", "SPMDFullToShardShape", "%s", OWN, "4x4xf32", "1x4xf32")                      \
-              INSIDE CALL("%c", "Sharding", "%b", OWN, "1x4xf32", "1x4xf32")                       \
+              INSIDE CALL("%c", "Sharding", "%b", LEAVING, "1x4xf32", "1x4xf32")                   \
                   CALL("%d", "SPMDShardToFullShape", "%c", OUT, "1x4xf32",                         \
                        "4x4xf32") "return %d : " TYPE4 "\n")
 #define BACK "{devices=[4,1]3,2,1,0}"
@@ -286,9 +286,10 @@ static void listed_parts(void) {
   "%b = \"stablehlo.collective_permute\"(%j) <{channel_handle = "                                  \
   "#stablehlo.channel_handle<handle = 1, type = 1>, source_target_pairs = dense<[[0, 1], [3, "     \
   "2]]> : tensor<2x2xi64>}> : (tensor<1x4xf32>) -> tensor<1x4xf32>\n"
-  const char *const lists[] = {THROUGH(BACK, "{manual}", COLLECTIVES, BACK),
-                               THROUGH(ODD, "{manual}", COLLECTIVES, ODD),
-                               THROUGH(ODD, "{manual}", COLLECTIVES, BACK)};
+#define TURNED "{devices=[1,1,4]<=[2,2]T(1,0) last_tile_dims={manual}}" /* as {manual} */
+  const char *const lists[] = {THROUGH(BACK, "{manual}", COLLECTIVES, "{manual}", BACK),
+                               THROUGH(ODD, "{manual}", COLLECTIVES, TURNED, ODD),
+                               THROUGH(ODD, TURNED, COLLECTIVES, "{manual}", BACK)};
   for (size_t i = 0; i < sizeof lists / sizeof *lists; i++) {
     EXPECT_EQ(count(lists[i], "stablehlo.partition_id"), 1);
     EXPECT_EQ(count(lists[i], "dynamic_slice"), 0); /* no table of positions */

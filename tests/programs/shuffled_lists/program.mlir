@@ -22,7 +22,7 @@ module @jit_shuffled_lists attributes {mhlo.num_partitions = 8 : i32, mhlo.num_r
     }) : (tensor<4x4xf32>) -> tensor<4x4xf32>
     %0_own = stablehlo.custom_call @Sharding(%sent) {mhlo.sharding = "{manual}"} : (tensor<2x8xf32>) -> tensor<2x8xf32>
     %0 = stablehlo.custom_call @SPMDShardToFullShape(%0_own) {mhlo.sharding = "{devices=[8,1]3,1,6,2,7,0,4,5}"} : (tensor<2x8xf32>) -> tensor<16x8xf32>
-    %1_own = stablehlo.custom_call @Sharding(%beside) {mhlo.sharding = "{manual}"} : (tensor<4x8xf32>) -> tensor<4x8xf32>
+    %1_own = stablehlo.custom_call @Sharding(%beside) {mhlo.sharding = "{devices=[1,1,8]<=[2,2,2]T(1,0,2) last_tile_dims={manual}}"} : (tensor<4x8xf32>) -> tensor<4x8xf32>
     %1 = stablehlo.custom_call @SPMDShardToFullShape(%1_own) {mhlo.sharding = "{devices=[8,1]7,6,5,4,3,2,1,0}"} : (tensor<4x8xf32>) -> tensor<32x8xf32>
     %2_own = stablehlo.custom_call @Sharding(%turned) {mhlo.sharding = "{manual}"} : (tensor<1x16xf32>) -> tensor<1x16xf32>
     %2 = stablehlo.custom_call @SPMDShardToFullShape(%2_own) {mhlo.sharding = "{devices=[8,1]<=[8]}"} : (tensor<1x16xf32>) -> tensor<8x16xf32>
