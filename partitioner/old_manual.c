@@ -7,6 +7,10 @@
  * nothing but what has no depth, constants and device numbers above all, have none themselves:
  * they belong to whoever uses them, and each part gets its own. Other ops belong to the part that
  * their operands are in.
+ *
+ * A value may leave a part into one around it, along some axes of which values are those of one
+ * device: JAX's axis_index does. Of such an exit, if nothing before it has a depth, only its
+ * sharding tells which part that is. Until that part is looked at, it has no depth either.
  */
 #include <stdlib.h>
 
@@ -30,6 +34,7 @@ typedef struct item {
   part *part;        /* of a root */
   int32_t taken_by;  /* tag of the part that took the op last; 0: none did */
   int32_t copies;
+  int64_t owners; /* of a manual computation that was made: see separation */
 } item;
 
 typedef SR_VECTOR(item *) item_list;
@@ -37,6 +42,7 @@ typedef SR_VECTOR(item *) item_list;
 struct part {
   item_list members, entries, exits; /* entries and exits are members too */
   int32_t tag;                       /* of values that have copies in the part */
+  int64_t owners;                    /* see separation */
   uint32_t manual_axes;              /* a bit for each axis of the mesh */
   const sr_mesh *mesh;               /* of what enters and leaves; the first of several */
   const sr_mesh *widest;             /* of these, that with most axes: all call them alike */
@@ -46,6 +52,7 @@ struct part {
 typedef struct separation {
   sr_old *old;
   sr_block *block;
+  int64_t owners; /* devices, or groups of them, that have values of their own in the block */
   item_list items;
   SR_VECTOR(part *) parts;
 } separation;
@@ -94,6 +101,25 @@ static sr_status find_depth(separation *s, item *user, sr_use *use) {
   return SR_OK;
 }
 
+/* The devices, or groups of them, that have values of their own by the sharding of one: of a whole
+ * array, one. */
+static int64_t owners_of(const separation *s, const sr_old_form *form) {
+  int64_t owners = form->of_each ? s->old->pass->partitions : 1;
+  for (int32_t t = form->rank; !form->of_each && t < form->tile_count; t++)
+    owners *= form->rests[t] == SR_OLD_OWN ? form->tiles[t] : 1;
+  return owners;
+}
+
+/* The depth of what leaves, if its operand has none: it is a value of this block, unless it is one
+ * of more devices than values of the block are. */
+static sr_status find_depth_behind(separation *s, item *leaving) {
+  const sr_old_text *text;
+  SR_TRY(sr_old_text_of(s->old, leaving->op, &text));
+  if (!text || owners_of(s, &text->forms.items[0]) <= s->owners)
+    leaving->depth = 0;
+  return SR_OK;
+}
+
 static sr_status add_item(separation *s, sr_op *op) {
   sr_pass *pass = s->old->pass;
   item *made = SR_NEW(pass->arena, item);
@@ -109,8 +135,10 @@ static sr_status add_item(separation *s, sr_op *op) {
     return sr_pass_fail(pass, op, SR_ERR_INVALID,
                         "its operand is a value of all devices, which did not enter by "
                         "@SPMDFullToShardShape");
-  if (is_exit(op))
-    made->depth = (made->depth == NO_DEPTH ? 1 : made->depth) - 1;
+  if (is_exit(op) && made->depth == NO_DEPTH)
+    SR_TRY(find_depth_behind(s, made));
+  else if (is_exit(op))
+    made->depth--;
   if (sr_op_has(op, SR_TRAIT_TERMINATOR) && made->depth > 0)
     return sr_pass_fail(pass, op, SR_ERR_INVALID,
                         "a value of one device is given as one of all; it has to leave by "
@@ -121,7 +149,7 @@ static sr_status add_item(separation *s, sr_op *op) {
 /* ---- parts ----------------------------------------------------------------------------------- */
 
 static bool is_inside(const item *i) {
-  return i->depth >= 1 || is_exit(i->op);
+  return i->depth >= 1 || (i->depth == 0 && is_exit(i->op));
 }
 
 static item *root_of(item *i) {
@@ -248,6 +276,7 @@ static sr_status read_manual_axes(separation *s, part *p, const sr_op *op) {
                                "axes"
                              : "the sharding does not say that values are those of one device");
   p->manual_axes = axes;
+  p->owners = owners_of(s, form);
   return SR_OK;
 }
 
@@ -256,8 +285,10 @@ static sr_status find_manual_axes(separation *s, part *p) {
     SR_TRY(read_manual_axes(s, p, p->entries.items[i]->op));
   for (size_t i = 0; i < p->exits.count; i++)
     SR_TRY(read_manual_axes(s, p, sharding_before(p->exits.items[i])));
-  if (!p->manual_axes)
-    p->manual_axes = UINT32_MAX >> (32 - p->mesh->axis_count);
+  if (p->manual_axes)
+    return SR_OK;
+  p->manual_axes = UINT32_MAX >> (32 - p->mesh->axis_count);
+  p->owners = s->old->pass->partitions;
   return SR_OK;
 }
 
@@ -409,37 +440,54 @@ static sr_status build_part(separation *s, part *p) {
   set_manual_axes(s, p, manual);
   sr_op_set_attr(pass->module, manual, SR_MANUAL_BY_DEVICE, sr_attr_bool(pass->module, true));
   item *made = SR_NEW(pass->arena, item);
-  *made = (item){.op = manual, .index = place->index, .root = made};
+  *made = (item){.op = manual, .index = place->index, .root = made, .owners = p->owners};
   manual->note = made;
   sr_op_insert(manual, s->block, place->op);
   fill_body(s, p, manual);
   return SR_OK;
 }
 
-/* Ops of which only copies are used go; what must run once must not have been copied twice. */
+/* True if it may run more or less often than the program says. */
+static bool is_repeatable(const sr_op *op) {
+  return sr_op_has(op, SR_TRAIT_PURE) || sr_op_has(op, SR_TRAIT_CONTROL) ||
+         sr_op_calls(op, "Sharding") || is_exit(op);
+}
+
+static bool is_used(const sr_op *op) {
+  for (int32_t r = 0; r < op->result_count; r++)
+    if (op->results[r].uses)
+      return true;
+  return false;
+}
+
+/* Ops without depth of which only copies are used go. So do those that nothing uses, for an exit
+ * cannot stay, unless they tie a value to others. What must run once must not have been copied
+ * twice. */
 static sr_status drop_copied(separation *s) {
   for (size_t i = s->items.count; i-- > 0;) {
     const item *copied = s->items.items[i];
-    if (copied->copies == 0)
+    if (copied->depth != NO_DEPTH)
       continue;
-    bool used = false;
-    for (int32_t r = 0; r < copied->op->result_count; r++)
-      used |= copied->op->results[r].uses != NULL;
-    bool repeatable = sr_op_has(copied->op, SR_TRAIT_PURE) ||
-                      sr_op_has(copied->op, SR_TRAIT_CONTROL) ||
-                      sr_op_calls(copied->op, "Sharding");
+    const sr_old_text *text;
+    SR_TRY(sr_old_texts_of(s->old, copied->op, &text));
+    bool ties = text && text->forms.count > 0 && text->forms.items[0].grouped;
+    bool used = is_used(copied->op), repeatable = is_repeatable(copied->op);
     if (!repeatable && copied->copies + used > 1)
       return sr_pass_fail(s->old->pass, copied->op, SR_ERR_UNSUPPORTED,
                           "its result is used in several parts of the program for one device, or "
                           "inside and outside of one");
-    if (!used)
+    if (used && is_exit(copied->op))
+      return sr_pass_fail(s->old->pass, copied->op, SR_ERR_UNSUPPORTED,
+                          "its result is a value of one device along some axes, but is used "
+                          "outside of the parts of the program for one device");
+    if (!used && (copied->copies > 0 || (repeatable && !ties)))
       sr_op_erase(copied->op);
   }
   return SR_OK;
 }
 
-sr_status sr_old_separate(sr_old *old, sr_block *block) {
-  separation s = {.old = old, .block = block};
+static sr_status separate(sr_old *old, sr_block *block, int64_t owners) {
+  separation s = {.old = old, .block = block, .owners = owners};
   bool any = false;
   for (sr_op *op = block->first; op; op = op->next)
     any |= is_entry(op) || is_exit(op);
@@ -449,8 +497,14 @@ sr_status sr_old_separate(sr_old *old, sr_block *block) {
   for (size_t i = 0; i < s.parts.count; i++)
     SR_TRY(build_part(&s, s.parts.items[i]));
   SR_TRY(drop_copied(&s));
-  for (sr_op *op = block->first; op; op = op->next)
+  for (sr_op *op = block->first; op; op = op->next) {
+    const item *made = any ? op->note : NULL;
     for (int32_t r = 0; r < op->region_count; r++)
-      SR_TRY(sr_old_separate(old, op->regions[r]));
+      SR_TRY(separate(old, op->regions[r], made && made->owners ? made->owners : owners));
+  }
   return SR_OK;
+}
+
+sr_status sr_old_separate(sr_old *old, sr_block *block) {
+  return separate(old, block, 1);
 }

@@ -329,6 +329,43 @@ static void listed_parts(void) {
                   "values that are those of one device along some axes enter or leave here in "
                   "parts on devices that no one mesh counts");
 #undef LEFT
+#undef HALF
+}
+
+/* JAX's axis_index where values are those of one device along some axes: the number of a device
+ * leaves into the part that uses it. */
+static void numbers_in_parts(void) {
+#define HALF "{devices=[2,1,2]<=[4] last_tile_dim_replicate}"
+#define SOME "{devices=[2,2]<=[4] last_tile_dims={manual, replicated}}"
+#define NUMBER                                                                                     \
+  "%p = stablehlo.partition_id : tensor<ui32>\n"                                                   \
+  "%f = stablehlo.convert %p : (tensor<ui32>) -> tensor<f32>\n" CALL("%m", "Sharding", "%f",       \
+                                                                     "{manual}", "f32", "f32")     \
+      CALL("%n", "SPMDShardToFullShape", "%m", SOME, "f32", "f32")
+#define WIDE(OUT) OUT " = stablehlo.broadcast_in_dim %n, dims = [] : (tensor<f32>) -> "
+#define ADDED(TO, FROM)                                                                            \
+  CALL(TO "s", "Sharding", FROM, HALF, "4x4xf32", "4x4xf32")                                       \
+  CALL(TO "a", "SPMDFullToShardShape", TO "s",                                                     \
+       "{devices=[1,1,2,2]<=[4] last_tile_dims={manual, replicated}}", "4x4xf32", "2x4xf32")       \
+  WIDE(TO "w")                                                                                     \
+  "tensor<2x4xf32>\n" TO "b = stablehlo.add " TO "a, " TO                                          \
+  "w : tensor<2x4xf32>\n" CALL(TO, "SPMDShardToFullShape", TO "b", HALF, "2x4xf32", "4x4xf32")
+  const char *out = RUN(NUMBER ADDED("%y", "%x") "return %y : " TYPE4 "\n");
+  EXPECT_EQ(count(out, "stablehlo.partition_id"), 1);
+  EXPECT_EQ(count(out, "stablehlo.add"), 1);
+  EXPECT_CONTAINS(out, "-> tensor<2x4xf32>");
+  EXPECT_EQ(count(out, "4x4xf32"), 0);
+  /* Two parts use it, and nothing does. */
+  out = RUN(NUMBER ADDED("%y", "%x") ADDED("%z", "%y") "return %z : " TYPE4 "\n");
+  EXPECT_EQ(count(out, "stablehlo.add"), 2);
+  EXPECT_EQ(count(out, "4x4xf32"), 0);
+  out = RUN(NUMBER "%u = stablehlo.negate %n : tensor<f32>\nreturn %x : " TYPE4 "\n");
+  EXPECT_EQ(count(out, "stablehlo"), 0);
+  EXPECT_CONTAINS(RUN(NUMBER WIDE("%w") TYPE4 "\n%y = stablehlo.add %x, %w : " TYPE4
+                                              "\nreturn %y : " TYPE4 "\n"),
+                  "t.mlir:6:6: stablehlo.custom_call: its result is a value of one device along "
+                  "some axes, but is used outside of the parts of the program for one device");
+#undef HALF
 }
 
 /* What stands inside is on the mesh of what enters and leaves, which is one for all of it: of 12
@@ -404,5 +441,5 @@ static void refused_texts(void) {
 
 int main(void) {
   return RUN_EACH(parts_of_devices, shared_axes, groups, separated_parts, unreduced, mixed_parts,
-                  listed_parts, meshes_of_parts, refused_texts);
+                  listed_parts, numbers_in_parts, meshes_of_parts, refused_texts);
 }
