@@ -125,9 +125,22 @@ static bool list_is(const int64_t *devices, const digit_list *digits, int64_t co
   return true;
 }
 
-/* The digits of positions in `order` (NULL: of devices) that the list counts. False: none. */
-static bool count_in(sr_arena *arena, const sr_old_form *form, const int64_t *order, int64_t count,
-                     digit_list *digits) {
+static int by_number(const void *a, const void *b) {
+  const int64_t *x = a, *y = b;
+  return (*x > *y) - (*x < *y);
+}
+
+/* Devices that have copies of one another may be named in any order: here in that of positions. */
+static void sort_copies(const sr_old_form *form, int64_t count, int64_t *positions) {
+  int64_t copies = form->tiles[form->tile_count - 1];
+  for (int64_t i = 0; i < count; i += copies)
+    qsort(&positions[i], (size_t)copies, sizeof *positions, by_number);
+}
+
+/* The digits of positions in `order` (NULL: of devices) that the list counts; `in_order`: that of
+ * copies is not the list's. False: none. */
+static bool count_in(sr_arena *arena, const sr_old_form *form, const int64_t *order, bool in_order,
+                     int64_t count, digit_list *digits) {
   sr_old_form listed = *form;
   const int64_t *devices = list_devices(arena, form, count);
   int64_t *places = SR_NEW_ARRAY(arena, int64_t, count);
@@ -136,25 +149,42 @@ static bool count_in(sr_arena *arena, const sr_old_form *form, const int64_t *or
     places[order ? order[i] : i] = i;
   for (int64_t i = 0; i < count; i++)
     positions[i] = places[devices[i]];
+  if (in_order)
+    sort_copies(form, count, positions);
   listed.devices = positions;
   digits->count = 0;
   return guess(arena, &listed, count, digits) && are_digits(arena, digits, count) &&
          list_is(positions, digits, count);
 }
 
+/* The digits of devices, or of positions in a mesh, that the list counts. False: none. */
+static bool count_in_any(sr_old *old, const sr_old_form *form, bool in_order,
+                         const int64_t **out_order, digit_list *digits) {
+  sr_arena *arena = old->pass->arena;
+  int64_t count = old->pass->partitions;
+  *out_order = NULL;
+  if (count_in(arena, form, NULL, in_order, count, digits))
+    return true;
+  for (size_t i = 0; i < old->meshes.count; i++) {
+    *out_order = old->meshes.items[i]->devices;
+    if (*out_order && count_in(arena, form, *out_order, in_order, count, digits))
+      return true;
+  }
+  return false;
+}
+
 sr_old_digits sr_old_count(sr_old *old, const sr_old_form *form) {
   sr_arena *arena = old->pass->arena;
+  int32_t last = form->tile_count - 1;
+  bool copied = last >= form->rank && form->rests[last] == SR_OLD_COPIES;
   int64_t device_count = old->pass->partitions;
+  const int64_t *order;
   digit_list digits = {0};
   if (!form->devices && deal(arena, form, &digits))
     return (sr_old_digits){NULL, digits.count, digits.items};
-  if (count_in(arena, form, NULL, device_count, &digits))
-    return (sr_old_digits){NULL, digits.count, digits.items};
-  for (size_t i = 0; i < old->meshes.count; i++) {
-    const int64_t *order = old->meshes.items[i]->devices;
-    if (order && count_in(arena, form, order, device_count, &digits))
-      return (sr_old_digits){order, digits.count, digits.items};
-  }
+  if (count_in_any(old, form, false, &order, &digits) ||
+      (copied && count_in_any(old, form, true, &order, &digits)))
+    return (sr_old_digits){order, digits.count, digits.items};
   digits.count = 0;
   int64_t stride = device_count;
   for (int32_t t = 0; t < form->tile_count; t++) {

@@ -324,10 +324,21 @@ static void listed_parts(void) {
            "4x4xf32") CALL("%a", "SPMDFullToShardShape", "%s", EACH, "4x4xf32", "2x4xf32")         \
           CALL("%b", "SPMDShardToFullShape", "%a", OUT, "2x4xf32", "4x4xf32") "return %b : " TYPE4 \
                                                                               "\n")
-  EXPECT_CONTAINS(LEFT(HALF), "-> tensor<2x4xf32>");
-  EXPECT_CONTAINS(LEFT("{devices=[2,1,2]3,0,1,2 last_tile_dim_replicate}"),
+  EXPECT_CONTAINS(LEFT("{devices=[2,1,2]0,2,3,1 last_tile_dim_replicate}"),
                   "values that are those of one device along some axes enter or leave here in "
                   "parts on devices that no one mesh counts");
+  /* Devices that have copies of one another are named in any order. */
+  const char *const same[] = {LEFT(HALF), LEFT("{devices=[2,1,2]3,0,1,2 last_tile_dim_replicate}"),
+                              LEFT("{devices=[2,1,2]0,3,2,1 last_tile_dims={replicated}}")};
+  for (size_t i = 0; i < sizeof same / sizeof *same; i++) {
+    EXPECT_CONTAINS(same[i], "-> tensor<2x4xf32>");
+    EXPECT_EQ(count(same[i], "stablehlo"), 0);
+  }
+  for (int64_t device = 0; device < 4; device++) { /* of the last one */
+    static const int64_t dims[2] = {4, 4}, rows[4] = {0, 2, 2, 0};
+    EXPECT_EQ(sr_sharding_shard(&result.signature.results[0].sharding, dims, device).start[0],
+              rows[device]);
+  }
 #undef LEFT
 #undef HALF
 }

@@ -45,7 +45,7 @@ module @jit_shuffled_lists attributes {mhlo.num_partitions = 8 : i32, mhlo.num_r
     %wide = stablehlo.broadcast_in_dim %half, dims = [] : (tensor<f32>) -> tensor<16x4xf32>
     %moved = stablehlo.add %both, %wide : tensor<16x4xf32>
     %5_own = stablehlo.custom_call @Sharding(%moved) {mhlo.sharding = "{devices=[1,1,2,4]3,1,6,2,7,0,4,5 last_tile_dims={manual, replicated}}"} : (tensor<16x4xf32>) -> tensor<16x4xf32>
-    %5 = stablehlo.custom_call @SPMDShardToFullShape(%5_own) {mhlo.sharding = "{devices=[1,2,4]3,1,6,2,7,0,4,5 last_tile_dim_replicate}"} : (tensor<16x4xf32>) -> tensor<16x8xf32>
+    %5 = stablehlo.custom_call @SPMDShardToFullShape(%5_own) {mhlo.sharding = "{devices=[1,2,4]6,2,3,1,5,7,4,0 last_tile_dim_replicate}"} : (tensor<16x4xf32>) -> tensor<16x8xf32>
     return %0, %1, %2, %3, %4, %5 : tensor<16x8xf32>, tensor<32x8xf32>, tensor<8x16xf32>, tensor<8x16xf32>, tensor<4x8xf32>, tensor<16x8xf32>
   }
 }
