@@ -37,12 +37,15 @@ void sr_classes_first_equal(sr_class_pool *pool, const sr_likeness *things, int3
 /* The partition of the draft. */
 static const sr_classes *intern_draft(sr_class_pool *pool) {
   size_t bytes = (size_t)pool->device_count * sizeof *pool->draft;
-  for (size_t i = 0; i < pool->made.count; i++)
-    if (memcmp(pool->made.items[i]->of, pool->draft, bytes) == 0)
-      return pool->made.items[i];
+  const int64_t hash = (int64_t)sr_mix_bytes(pool->draft, bytes);
+  const sr_classes **first = (const sr_classes **)sr_memo_at(pool->arena, &pool->made, &hash, 1);
+  for (const sr_classes *known = *first; known; known = known->next)
+    if (memcmp(known->of, pool->draft, bytes) == 0)
+      return known;
   sr_classes *made = SR_NEW(pool->arena, sr_classes);
   made->of = sr_arena_copy(pool->arena, pool->draft, bytes);
-  SR_PUSH(pool->arena, &pool->made, made);
+  made->next = *first;
+  *first = made;
   return made;
 }
 
@@ -87,12 +90,12 @@ const sr_classes *sr_classes_meet(sr_class_pool *pool, const sr_classes *a, cons
     return a;
   if (a == pool->all || b == pool->none)
     return b;
-  for (size_t i = 0; i < pool->meetings.count; i++)
-    if (pool->meetings.items[i].a == a && pool->meetings.items[i].b == b)
-      return pool->meetings.items[i].result;
-  const sr_classes *result = refine(pool, a, b);
-  SR_PUSH(pool->arena, &pool->meetings, (sr_classes_meeting){a, b, result});
-  return result;
+  const int64_t key[] = {(int64_t)(intptr_t)a, (int64_t)(intptr_t)b};
+  const sr_classes **known =
+      (const sr_classes **)sr_memo_at(pool->arena, &pool->meetings, key, sizeof key / sizeof *key);
+  if (!*known)
+    *known = refine(pool, a, b);
+  return *known;
 }
 
 sr_class_pool *sr_class_pool_create(sr_arena *arena, int64_t device_count) {

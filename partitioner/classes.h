@@ -13,24 +13,21 @@
 /* of[d] is the smallest device of d's class. */
 typedef struct sr_classes {
   const int32_t *of;
+  const struct sr_classes *next; /* of the same hash */
 } sr_classes;
-
-/* The meet of two. */
-typedef struct sr_classes_meeting {
-  const sr_classes *a, *b, *result;
-} sr_classes_meeting;
 
 typedef struct sr_class_pool {
   sr_arena *arena;
   int32_t device_count;
   const sr_classes *all, *none; /* one class; a class for each device */
-  SR_VECTOR(const sr_classes *) made;
-  SR_VECTOR(sr_classes_meeting) meetings;
-  int32_t *draft; /* [device_count] */
-  int64_t *pairs; /* the same */
-  int32_t *slots; /* a hash table */
+  sr_memo made;                 /* hash -> those that have it */
+  sr_memo meetings;             /* two -> their meet */
+  int32_t *draft;               /* [device_count] */
+  int64_t *pairs;               /* the same */
+  int32_t *slots;               /* a hash table */
   size_t slot_count;
   sr_memo collectives; /* code, who takes part, operand -> result */
+  sr_memo tables;      /* a table of pieces -> what sr_classes_note_table was told */
   uint64_t looks;      /* of uniform.h at an op, in all runs */
 } sr_class_pool;
 
@@ -53,7 +50,14 @@ typedef struct sr_likeness {
 /* Of each the first that is equal to it. */
 void sr_classes_first_equal(sr_class_pool *pool, const sr_likeness *things, int32_t *out_first);
 
-/* ---- classes_collective.c ------------------------------------------------------------ */
+/* ---- classes_collective.c -------------------------------------------------------------------- */
+
+/*
+ * Of a table of pieces, as its attributes: where it moves what is the same on all devices of each
+ * class of `from`, results are the same within the classes of `to`. Saves a look at the pieces.
+ */
+void sr_classes_note_table(sr_class_pool *pool, const sr_attr *pieces, const sr_attr *devices,
+                           const sr_classes *from, const sr_classes *to);
 
 /*
  * Where the result of a collective of the partitioned program is the same, if its operand is so

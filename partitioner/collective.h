@@ -20,6 +20,9 @@ sr_groups sr_groups_along(sr_pass *pass, const sr_sharding *form, int32_t dim);
 const sr_attr *sr_groups_attr(sr_pass *pass, const sr_groups *groups);
 /* The position of each device in the mesh, -1 where it has none. Made once. */
 const int64_t *sr_pass_places(sr_pass *pass, const sr_mesh *mesh);
+/* Devices that have the same part in `form`, or, where that is NULL, are in the mesh; one that is
+ * in no mesh is alone. Made once. */
+const sr_classes *sr_pass_holders(sr_pass *pass, const sr_sharding *form, const sr_mesh *mesh);
 /* True if devices in that order do not follow each other by few steps: then a table that counts
  * their places is the shorter one. `key` stands for the list for as long as the pass lasts. Found
  * once; leaves lists in pass->per_op. */

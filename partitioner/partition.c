@@ -155,10 +155,10 @@ static sr_status apply(sr_pass *pass) {
 static sr_status run(sr_pass *pass, const sr_partition_options *options,
                      sr_partition_result *out_result) {
   SR_TRY(decide(pass, options ? options->placement : SR_PLACEMENT_AUTO));
+  pass->classes = sr_class_pool_create(pass->arena, pass->device_count);
   SR_TRY(apply(pass));
   SR_TRY(sr_pass_write_signature(pass, &out_result->signature));
   sr_pass_inline_manuals(pass);
-  pass->classes = sr_class_pool_create(pass->arena, pass->device_count);
   SR_TRY(sr_pass_stack_replicas(pass, &out_result->signature));
   SR_TRY(sr_pass_rewrite(pass, &out_result->signature, options));
   out_result->notes = pass->notes.items;

@@ -189,6 +189,7 @@ typedef struct sr_pass {
   sr_memo lookups;                /* values for each device -> scalar */
   sr_memo fetches;                /* what redistribute.c moves */
   sr_memo places;                 /* mesh -> the position of each device */
+  sr_memo holders;                /* form, mesh -> devices that have the same part */
   sr_memo scattered;              /* a list of devices -> whether they follow each other */
   sr_memo reaches;                /* form, dimension -> whom groups reach: cost.c */
   sr_memo differing;              /* value -> by which op devices differ in it: differ.c */

@@ -203,6 +203,9 @@ static void make_table(const sr_fetch *x, moves *m) {
   }
   sr_fetch_visit(x, in_runs, add_row, &d);
   m->pieces = sr_pieces_of_draft(pass, &d.draft);
+  sr_classes_note_table(pass->classes, m->pieces.rows, m->pieces.devices,
+                        sr_pass_holders(pass, x->from, x->from->mesh),
+                        sr_pass_holders(pass, x->to, x->mesh));
 }
 
 /* True if every device has all that it gets, and windows begin in every part at the same place. */

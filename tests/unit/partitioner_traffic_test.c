@@ -43,6 +43,7 @@ static void begin(int64_t inner, int64_t devices_per_node, const char *type) {
       arena, "func.func public @main(%%x: %s) -> %s {\n  return %%x : %s\n}", type, type, type);
   EXPECT_EQ(sr_module_read(&ctx, arena, "t.mlir", text, strlen(text), &pass.module), SR_OK);
   pass.body = pass.module->main->body;
+  pass.classes = sr_class_pool_create(arena, pass.device_count);
 }
 
 static void end(void) {
