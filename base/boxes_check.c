@@ -13,7 +13,8 @@
 #include "base/boxes.h"
 
 enum {
-  AT_ONCE = 1 << 18 /* pieces that are looked at for overlaps together, about */
+  AT_ONCE = 1 << 18, /* pieces that are looked at for overlaps together, about */
+  MOST_UNCUT = 1024  /* pieces that no cut through all of them parts, which are compared in pairs */
 };
 
 /* ---- overlap -------------------------------------------------------------------------------- */
@@ -38,8 +39,15 @@ static int64_t place_of(const box_order *item, int32_t rank, int32_t dim) {
   return item->row[2 + 2 * rank + dim];
 }
 
-/* The row of a pair that overlaps, the first that is found; NULL if there is none. */
-static const int64_t *compare_pairs(const box_order *items, size_t count, int32_t rank) {
+/* The row of a pair that overlaps, the first that is found, or of the first of too many; NULL if
+ * there is none. */
+static const int64_t *compare_pairs(const box_order *items, size_t count, int32_t rank,
+                                    const char **out_fault) {
+  if (count > MOST_UNCUT) {
+    *out_fault = "it interlocks with more others of its target than are compared";
+    return items[0].row;
+  }
+  *out_fault = "it overlaps another piece of its target";
   for (size_t i = 0; i < count; i++)
     for (size_t j = 0; j < i; j++) {
       bool apart = false;
@@ -71,15 +79,15 @@ static size_t cluster_end(const box_order *items, size_t count, size_t begin, in
 }
 
 /*
- * The row of a piece that overlaps another, or NULL. `whole` dimensions before `dim` are known not
- * to cut the items. Goes on with the largest cluster in place, so that calls nest no deeper than
- * log2 of the count.
+ * The row of a piece that overlaps another, or may do so, and which of it; or NULL. `whole`
+ * dimensions before `dim` are known not to cut the items. Goes on with the largest cluster in
+ * place, so that calls nest no deeper than log2 of the count.
  */
 static const int64_t *find_overlap(box_order *items, size_t count, int32_t rank, int32_t dim,
-                                   int32_t whole) {
+                                   int32_t whole, const char **out_fault) {
   while (count > 1) {
     if (whole == rank)
-      return compare_pairs(items, count, rank);
+      return compare_pairs(items, count, rank, out_fault);
     sort_along(items, count, rank, dim);
     size_t largest = 0, largest_count = 0;
     for (size_t begin = 0, end; begin < count; begin = end) {
@@ -93,8 +101,9 @@ static const int64_t *find_overlap(box_order *items, size_t count, int32_t rank,
     int32_t next = (dim + 1) % rank;
     for (size_t begin = 0, end; cut && begin < count; begin = end) {
       end = cluster_end(items, count, begin, dim);
-      const int64_t *row =
-          begin == largest ? NULL : find_overlap(items + begin, end - begin, rank, next, 1);
+      const int64_t *row = begin == largest
+                               ? NULL
+                               : find_overlap(items + begin, end - begin, rank, next, 1, out_fault);
       if (row)
         return row;
     }
@@ -157,13 +166,14 @@ static size_t find_places(const sr_boxes *boxes, int64_t share, int64_t rest, bo
 
 /* The pieces of one target; NULL: none overlaps another. `order` and `rows` have room for them. */
 static const box_place *find_overlapping(const sr_boxes *boxes, const box_place *places,
-                                         size_t count, box_order *order, int64_t *rows) {
+                                         size_t count, box_order *order, int64_t *rows,
+                                         const char **out_fault) {
   const size_t width = sr_box_width(boxes->rank);
   for (size_t i = 0; i < count; i++) {
     order[i].row = rows + i * width;
     (void)sr_boxes_get(boxes, places[i].row, places[i].index, rows + i * width);
   }
-  const int64_t *found = find_overlap(order, count, boxes->rank, 0, 0);
+  const int64_t *found = find_overlap(order, count, boxes->rank, 0, 0, out_fault);
   return found ? &places[(size_t)(found - rows) / width] : NULL;
 }
 
@@ -194,10 +204,12 @@ static bool check_targets(const sr_boxes *boxes, const box_place *places, size_t
   const bool has_room = order && rows;
   for (size_t begin = 0, end; has_room && begin < count && !*out_fault; begin = end) {
     end = end_of_target(places, count, begin);
-    const box_place *found = find_overlapping(boxes, places + begin, end - begin, order, rows);
+    const char *fault;
+    const box_place *found =
+        find_overlapping(boxes, places + begin, end - begin, order, rows, &fault);
     if (!found)
       continue;
-    *out_fault = "it overlaps another piece of its target";
+    *out_fault = fault;
     *out_piece = number_of(boxes, found);
   }
   free(rows);
