@@ -10,9 +10,9 @@
  *
  * Pieces: emit_kernel.c (functions, buffers), emit_type.c (types, memory, conversions),
  * emit_arith.c (scalar operations), emit_element.c (elements of virtual values), emit_loop.c (one
- * loop), emit_nest.c (nests of them), emit_root.c, emit_reduce.c and emit_sort.c (values that get a
- * place), emit_control.c (loops and branches of the program); beside emit_arith.c, emit_complex.c
- * and emit_bitcast.c.
+ * loop), emit_nest.c (nests of them), emit_root.c, emit_reduce.c, emit_sort.c and emit_merge.c
+ * (values that get a place), emit_control.c (loops and branches of the program); beside
+ * emit_arith.c, emit_complex.c and emit_bitcast.c.
  */
 #ifndef SR_COMPILER_EMIT_H
 #define SR_COMPILER_EMIT_H
@@ -218,6 +218,10 @@ void sr_emit_define(sr_code_emitter *e, sr_cell *cell, const sr_element *element
 void sr_emit_reduce(sr_code_emitter *e, sr_op *op);
 void sr_emit_dot(sr_code_emitter *e, sr_op *op);
 void sr_emit_sort(sr_code_emitter *e, sr_op *op);
+/* An i1: what the comparator of a sort or merge says of two rows, an element for each result; its
+ * arguments alternate x, y. */
+LLVMValueRef sr_emit_comes_before(sr_code_emitter *e, const sr_op *op, const sr_element *x,
+                                  const sr_element *y);
 void sr_emit_merge(sr_code_emitter *e, sr_op *op);
 void sr_emit_while(sr_code_emitter *e, sr_op *op);
 void sr_emit_case(sr_code_emitter *e, sr_op *op);

@@ -1,17 +1,12 @@
 /*
  * merge: one half of two runs of n rows that are in order, the first n of them all or the last n.
  *
- * The first ones are taken from the fronts of the runs, the last ones from their ends, so that n
- * steps suffice and no run ends before the last of them. Which run the next row comes from is a
- * choice of values, not a branch: of random rows a branch would be guessed wrong every other time.
- *
- * The two devices of a pair take one half each, and together all rows, if both find the same place
- * to part them. From the ends it is the same one if the comparator orders all rows, as it need not
- * where floats are compared and some are no numbers: then the first rows are passed over to come to
- * the last ones, so that no row is lost.
+ * Both are taken from the fronts of the runs: for the last ones the first ones are passed over. The
+ * two devices of a pair keep one half each, and so all rows together, whatever the comparator says.
+ * (From the ends n steps would do, but only where the comparator orders all rows is the place that
+ * parts them the same from there.) Which run the next row comes from is a choice of values, not a
+ * branch: of random rows a branch would be guessed wrong every other time.
  */
-#include <string.h>
-
 #include "compiler/emit.h"
 
 typedef struct merging {
@@ -44,18 +39,6 @@ static void store_row(sr_code_emitter *e, const merging *m, const sr_position *a
   }
 }
 
-/* Whether row x comes before row y; arguments of the comparator alternate, operand by operand. */
-static LLVMValueRef comes_before(sr_code_emitter *e, const merging *m, const sr_element *x,
-                                 const sr_element *y) {
-  sr_element arguments[2 * SR_REGION_RESULTS], result;
-  for (int32_t i = 0; i < m->count; i++) {
-    arguments[2 * i] = x[i];
-    arguments[2 * i + 1] = y[i];
-  }
-  sr_emit_region(e, m->op->regions[0], arguments, &result);
-  return result.v;
-}
-
 static sr_element choose(sr_code_emitter *e, LLVMValueRef which, sr_element yes, sr_element no) {
   sr_element chosen = {.v = LLVMBuildSelect(e->builder, which, yes.v, no.v, "")};
   if (yes.im)
@@ -63,14 +46,8 @@ static sr_element choose(sr_code_emitter *e, LLVMValueRef which, sr_element yes,
   return chosen;
 }
 
-/* `count` rows from the front, or from the end. */
-static LLVMValueRef row_behind(sr_code_emitter *e, const merging *m, bool last,
-                               LLVMValueRef count) {
-  return last ? LLVMBuildNSWSub(e->builder, sr_emit_i64(e, m->size - 1), count, "") : count;
-}
-
-/* The rows of the half that is asked for, from the outermost of all to the middle. */
-static void merge_half(sr_code_emitter *e, const merging *m, const sr_position *at, bool last) {
+/* The first half: no run ends before its last row. */
+static void merge_first(sr_code_emitter *e, const merging *m, const sr_position *at) {
   LLVMBuilderRef B = e->builder;
   LLVMBasicBlockRef before = LLVMGetInsertBlock(B), head = sr_emit_block(e, "merge");
   LLVMBasicBlockRef body = sr_emit_block(e, "pick"), exit = sr_emit_block(e, "merged");
@@ -83,12 +60,12 @@ static void merge_half(sr_code_emitter *e, const merging *m, const sr_position *
   size_t mark = sr_emitted_mark(e);
   sr_element x[SR_REGION_RESULTS], y[SR_REGION_RESULTS], taken[SR_REGION_RESULTS];
   LLVMValueRef right = LLVMBuildNSWSub(B, done, left, "");
-  load_row(e, m, at, 0, row_behind(e, m, last, left), x);
-  load_row(e, m, at, 1, row_behind(e, m, last, right), y);
-  LLVMValueRef is_right = last ? comes_before(e, m, x, y) : comes_before(e, m, y, x);
+  load_row(e, m, at, 0, left, x);
+  load_row(e, m, at, 1, right, y);
+  LLVMValueRef is_right = sr_emit_comes_before(e, m->op, y, x);
   for (int32_t i = 0; i < m->count; i++)
     taken[i] = choose(e, is_right, y[i], x[i]);
-  store_row(e, m, at, row_behind(e, m, last, done), taken);
+  store_row(e, m, at, done, taken);
   sr_emitted_release(e, mark);
   LLVMValueRef is_left = LLVMBuildNot(B, is_right, "");
   LLVMValueRef next_left = LLVMBuildNSWAdd(B, left, LLVMBuildZExt(B, is_left, e->i64, ""), "");
@@ -105,8 +82,8 @@ static LLVMValueRef is_below(sr_code_emitter *e, LLVMValueRef a, int64_t b) {
   return LLVMBuildICmp(e->builder, LLVMIntSLT, a, sr_emit_i64(e, b), "");
 }
 
-/* The last half, behind the first one, from the fronts. */
-static void merge_behind(sr_code_emitter *e, const merging *m, const sr_position *at) {
+/* The last half, behind the first one. */
+static void merge_last(sr_code_emitter *e, const merging *m, const sr_position *at) {
   LLVMBuilderRef B = e->builder;
   LLVMBasicBlockRef before = LLVMGetInsertBlock(B), head = sr_emit_block(e, "merge");
   LLVMBasicBlockRef body = sr_emit_block(e, "pick"), keep = sr_emit_block(e, "keep");
@@ -123,7 +100,7 @@ static void merge_behind(sr_code_emitter *e, const merging *m, const sr_position
   LLVMValueRef has_left = is_below(e, left, m->size), has_right = is_below(e, right, m->size);
   load_row(e, m, at, 0, LLVMBuildSelect(B, has_left, left, end, ""), x);
   load_row(e, m, at, 1, LLVMBuildSelect(B, has_right, right, end, ""), y);
-  LLVMValueRef first = LLVMBuildAnd(B, has_right, comes_before(e, m, y, x), "");
+  LLVMValueRef first = LLVMBuildAnd(B, has_right, sr_emit_comes_before(e, m->op, y, x), "");
   LLVMValueRef is_right = LLVMBuildOr(B, LLVMBuildNot(B, has_left, ""), first, "");
   for (int32_t i = 0; i < m->count; i++)
     taken[i] = choose(e, is_right, y[i], x[i]);
@@ -143,31 +120,18 @@ static void merge_behind(sr_code_emitter *e, const merging *m, const sr_position
   LLVMPositionBuilderAtEnd(B, exit);
 }
 
-/* False if the region compares floats by an order that has no place for NaN. */
-static bool orders_all(const sr_block *region) {
-  for (const sr_op *op = region->first; op; op = op->next)
-    if (sr_emit_class_of(op) == SR_EMIT_compare &&
-        sr_dtype_get(sr_operand(op, 0)->type->dtype)->class_ >= SR_CLASS_FLOAT &&
-        strcmp(sr_op_enum(op, "compare_type", "FLOAT"), "TOTALORDER") != 0)
-      return false;
-  return true;
-}
-
 /* The line through `position`, whose index along the dimension is 0. */
 static void merge_line(sr_code_emitter *e, const sr_position *position, void *user) {
   const merging *m = user;
   LLVMBuilderRef B = e->builder;
-  LLVMBasicBlockRef ends = sr_emit_block(e, "ends"), fronts = sr_emit_block(e, "fronts");
+  LLVMBasicBlockRef last = sr_emit_block(e, "last"), first = sr_emit_block(e, "first");
   LLVMBasicBlockRef join = sr_emit_block(e, "line");
-  LLVMBuildCondBr(B, m->last, ends, fronts);
-  LLVMPositionBuilderAtEnd(B, ends);
-  if (orders_all(m->op->regions[0]))
-    merge_half(e, m, position, true);
-  else
-    merge_behind(e, m, position);
+  LLVMBuildCondBr(B, m->last, last, first);
+  LLVMPositionBuilderAtEnd(B, last);
+  merge_last(e, m, position);
   LLVMBuildBr(B, join);
-  LLVMPositionBuilderAtEnd(B, fronts);
-  merge_half(e, m, position, false);
+  LLVMPositionBuilderAtEnd(B, first);
+  merge_first(e, m, position);
   LLVMBuildBr(B, join);
   LLVMPositionBuilderAtEnd(B, join);
 }

@@ -52,15 +52,14 @@ static void store_all(sr_code_emitter *e, const sorting *s, const LLVMValueRef *
     sr_emit_store(e, s->op->results[i].type->dtype, to[i], index, elements[i], scratch_of(s));
 }
 
-/* comparator(x, y): arguments alternate left, right for every operand. */
-static LLVMValueRef comes_before(sr_code_emitter *e, const sorting *s, const sr_element *x,
-                                 const sr_element *y) {
+LLVMValueRef sr_emit_comes_before(sr_code_emitter *e, const sr_op *op, const sr_element *x,
+                                  const sr_element *y) {
   sr_element arguments[2 * SR_REGION_RESULTS], result;
-  for (int32_t i = 0; i < s->op->result_count; i++) {
+  for (int32_t i = 0; i < op->result_count; i++) {
     arguments[2 * i] = x[i];
     arguments[2 * i + 1] = y[i];
   }
-  sr_emit_region(e, s->op->regions[0], arguments, &result);
+  sr_emit_region(e, op->regions[0], arguments, &result);
   return result.v;
 }
 
@@ -87,7 +86,7 @@ static void emit_merge(sr_code_emitter *e, const sorting *s, const LLVMValueRef 
   sr_element x[SR_REGION_RESULTS], y[SR_REGION_RESULTS];
   load_all(e, s, from, i, x);
   load_all(e, s, from, j, y);
-  LLVMValueRef right_first = comes_before(e, s, y, x);
+  LLVMValueRef right_first = sr_emit_comes_before(e, s->op, y, x);
   LLVMBuildCondBr(B, right_first, right, left);
   LLVMValueRef one = sr_emit_i64(e, 1), next_i[2], next_j[2];
   LLVMBasicBlockRef sides[] = {left, right};

@@ -12,9 +12,7 @@
 enum {
   /* Inside a kernel, values of at most so many elements (3 by 3) live in registers; more go through
    * memory, by vectors, faster and in a fraction of the code. */
-  SR_REGISTER_ELEMENTS = 9,
-  /* A reduction, scatter, sort or merge of more results is refused: check.c. */
-  SR_REGION_RESULTS = 16
+  SR_REGISTER_ELEMENTS = 9
 };
 
 /* The EMIT column of ops.def. */

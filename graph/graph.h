@@ -384,6 +384,10 @@ const sr_attr *sr_op_attr(const sr_op *op, const char *name);
 void sr_op_set_attr(sr_module *module, sr_op *op, const char *name, const sr_attr *value);
 int64_t sr_op_int(const sr_op *op, const char *name, int64_t otherwise);
 bool sr_op_flag(const sr_op *op, const char *name);
+enum {
+  /* A reduction, scatter, sort or merge of more results is refused by the compiler. */
+  SR_REGION_RESULTS = 16
+};
 /* Of a sort or merge: negative ones count from the end, and it is the last where none is named. */
 int32_t sr_sort_dimension(const sr_op *op);
 /* Attributes whose names begin so are never in a text that is read. */

@@ -27,7 +27,8 @@ enum {
   SR_MOST_PIECES = 16,
   /* One more step of the plan: kernels end there, and devices wait for each other. */
   SR_STEP_COST = 64 << 10,
-  /* One element in a level of a sort or a merge: a branch that nobody foresees. */
+  /* One element in a level of a sort, or two in a merge: of random ones a branch that nobody
+   * foresees, or steps that wait for each other. */
   SR_SORT_STEP_COST = 32,
   /* Devices of one node share its memory: of so many at work, each is slowed down by the others. */
   SR_MEMORY_SHARING = 4,

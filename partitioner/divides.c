@@ -121,3 +121,8 @@ bool sr_op_divides(sr_pass *pass, const sr_op *op, int32_t factor) {
   return rule->factors[factor].kind != SR_FACTOR_NEIGHBOUR &&
          sr_kernel_image_dim(op, rule, factor) < 0 && sr_op_divides_windows(pass, op, factor);
 }
+
+bool sr_op_keeps_all(const sr_op *op) {
+  return sr_op_has(op, SR_TRAIT_ELEMENTWISE) || op->code == SR_OP_SELECT ||
+         op->code == SR_OP_CLAMP || op->code == SR_OP_RESHAPE || op->code == SR_OP_TRANSPOSE;
+}

@@ -17,11 +17,6 @@ typedef struct linking {
 
 /* ---- of ops ---------------------------------------------------------------------------------- */
 
-bool sr_op_keeps_all(const sr_op *op) {
-  return sr_op_has(op, SR_TRAIT_ELEMENTWISE) || op->code == SR_OP_SELECT ||
-         op->code == SR_OP_CLAMP || op->code == SR_OP_RESHAPE || op->code == SR_OP_TRANSPOSE;
-}
-
 static void add_link(linking *l, sr_link made) {
   for (int32_t t = 0; t < sr_link_end_count(&made); t++)
     if (made.ends[t].web)

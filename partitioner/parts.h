@@ -48,6 +48,9 @@ const sr_sharding **sr_op_offers(sr_pass *pass, const sr_op *op);
 
 /* ---- divides.c ------------------------------------------------------------------------------- */
 
+/* True for ops that lose nothing, through which forms spread first: elementwise ones, transposes,
+ * reshapes. */
+bool sr_op_keeps_all(const sr_op *op);
 /* True if parts of the results of `op`, which has a rule and is no collective, can be computed of
  * parts along the factor, as many as there are devices, and of nothing else. */
 bool sr_op_divides(sr_pass *pass, const sr_op *op, int32_t factor);

@@ -12,7 +12,8 @@
  * The rounds are a loop. Who exchanges with whom in them is one of 2 t - 1 lists of pairs: in stage
  * s, which merges runs of 2^s parts, level l <= s joins parts that are 2^l from each other, and of
  * the two such pairs that a part can be in the first level of a stage takes one, all others the
- * other one. So the module grows with the logarithm of the devices.
+ * other one. So the module grows with the logarithm of the devices. (A list is of all stages: parts
+ * of two runs exchange, too, and leave what they get, in rounds in which others have to wait.)
  *
  * With the elements go their indices in the array: of two that the program's comparator holds for
  * equal the one that comes first stays first, as on one device, and what lies behind the end of an
@@ -44,7 +45,7 @@ static double bytes_of(double elements, sr_dtype dtype) {
 }
 
 /* Each part for itself, then rounds in which each operand, and the indices, go as one message, and
- * a comparison is made for each row that is kept. */
+ * the rows of two parts are compared: devices wait for each message, and for the rows. */
 static double cost_of_merging(const sr_pass *pass, const sr_op *op, sr_reach reach, int64_t parts,
                               double lines) {
   const sr_type *type = sr_operand(op, 0)->type;
@@ -55,8 +56,9 @@ static double cost_of_merging(const sr_pass *pass, const sr_op *op, sr_reach rea
     round =
         sr_sent_add(round, sr_sent_to_one(reach, bytes_of(part, sr_operand(op, i)->type->dtype)));
   double merge = part * (double)SR_SORT_STEP_COST;
+  double waits = rounds * (double)(op->operand_count + 2) + 1;
   return sr_sort_cost(part, line) + rounds * (sr_sent_cost(pass, round) + merge) +
-         (rounds + 1) * (double)SR_STEP_COST;
+         waits * (double)SR_STEP_COST;
 }
 
 /* All parts to all devices, each of which sorts everything. */
@@ -73,7 +75,7 @@ static double cost_of_gathering(const sr_pass *pass, const sr_op *op, sr_reach r
 bool sr_sort_divides(sr_pass *pass, const sr_op *op, const sr_sharding *cut) {
   const sr_type *type = sr_operand(op, 0)->type;
   int64_t size = type->dims[sr_sort_dimension(op)], parts = sr_sharding_parts(cut, 0);
-  if (size == 0)
+  if (size == 0 || op->operand_count + 1 > SR_REGION_RESULTS) /* with the indices */
     return false;
   double lines = (double)sr_type_elements(type) / (double)size;
   sr_reach reach = sr_reach_of(pass, cut, 0);
@@ -93,6 +95,13 @@ typedef struct sorting {
   int64_t stages; /* of the network */
 } sorting;
 
+/* An empty return at the end of the region. */
+static sr_op *add_return(const sorting *s, sr_block *block) {
+  sr_op *end = sr_op_create(s->pass->module, SR_OP_RETURN, s->op, 0, NULL, 0, NULL, 0);
+  sr_op_insert(end, block, NULL);
+  return end;
+}
+
 /* What the program's comparator says of two rows; x and y come by turns, operand by operand. */
 static sr_value *compare_rows(const sorting *s, const sr_builder *b, sr_value *const *rows,
                               bool swapped) {
@@ -110,8 +119,7 @@ static void fill_comparator(const sorting *s, sr_block *block) {
     sr_dtype dtype = i < 2 * s->count ? sr_operand(s->op, i / 2)->type->dtype : index;
     sr_block_add_arg(module, block, sr_type_tensor(module, dtype, 0, NULL));
   }
-  sr_op *end = sr_op_create(module, SR_OP_RETURN, s->op, 0, NULL, 0, NULL, 0);
-  sr_op_insert(end, block, NULL);
+  sr_op *end = add_return(s, block);
   const sr_builder b = {s->pass, end};
   sr_value *x = block->args[2 * s->count], *y = block->args[2 * s->count + 1];
   sr_value *less = compare_rows(s, &b, block->args, false);
@@ -130,14 +138,19 @@ static void fill_comparator(const sorting *s, sr_block *block) {
   sr_op_set_operands(module, end, 1, &before);
 }
 
+static const sr_type **types_of(const sorting *s, int32_t count, sr_value *const *values) {
+  const sr_type **types = SR_NEW_ARRAY(s->pass->arena, const sr_type *, count);
+  for (int32_t i = 0; i < count; i++)
+    types[i] = values[i]->type;
+  return types;
+}
+
 /* `code`, which orders rows: as many values as it has results. Types are those of `operands`. */
 static sr_op *build_ordering(const sorting *s, const sr_builder *b, sr_opcode code,
                              int32_t operand_count, sr_value *const *operands) {
   sr_module *module = s->pass->module;
   int32_t count = s->count + 1;
-  const sr_type **types = SR_NEW_ARRAY(s->pass->arena, const sr_type *, count);
-  for (int32_t i = 0; i < count; i++)
-    types[i] = operands[i]->type;
+  const sr_type **types = types_of(s, count, operands);
   sr_op *made = sr_op_create(module, code, s->op, operand_count, operands, count, types, 1);
   sr_op_set_attr(module, made, "dimension", sr_attr_int(module, s->dim, SR_I64));
   fill_comparator(s, made->regions[0]);
@@ -254,22 +267,13 @@ static comparator find_comparator(const sorting *s, const sr_builder *b, sr_valu
   };
 }
 
-/* An empty return at the end of the region. */
-static sr_op *add_return(const sorting *s, sr_block *block) {
-  sr_op *end = sr_op_create(s->pass->module, SR_OP_RETURN, s->op, 0, NULL, 0, NULL, 0);
-  sr_op_insert(end, block, NULL);
-  return end;
-}
-
 /* The partner's parts, by the list of pairs that `which` says. */
 static sr_op *exchange(const sorting *s, const sr_builder *b, sr_value *which,
                        sr_value *const *values) {
   sr_module *module = s->pass->module;
   const sr_attr *const *lists = lists_of(s);
   int32_t count = s->count + 1;
-  const sr_type **types = SR_NEW_ARRAY(s->pass->arena, const sr_type *, count);
-  for (int32_t i = 0; i < count; i++)
-    types[i] = values[i]->type;
+  const sr_type **types = types_of(s, count, values);
   sr_op *made = sr_op_create(module, SR_OP_CASE, s->op, 1, &which, count, types, list_count(s));
   sr_op_insert(made, b->before->block, b->before);
   sr_value **given = SR_NEW_ARRAY(s->pass->arena, sr_value *, count);
@@ -334,14 +338,12 @@ static void merge_parts(const sorting *s, const sr_builder *b, sr_value **values
   sr_module *module = s->pass->module;
   int32_t count = PARTS + s->count + 1;
   sr_value **starts = SR_NEW_ARRAY(s->pass->arena, sr_value *, count);
-  const sr_type **types = SR_NEW_ARRAY(s->pass->arena, const sr_type *, count);
   starts[ROUND] = sr_build_zero(b, SR_I32);
   starts[STAGE] = sr_build_zero(b, SR_U32);
   starts[LEVEL] = sr_build_zero(b, SR_U32);
   for (int32_t i = PARTS; i < count; i++)
     starts[i] = values[i - PARTS];
-  for (int32_t i = 0; i < count; i++)
-    types[i] = starts[i]->type;
+  const sr_type **types = types_of(s, count, starts);
   sr_op *loop = sr_op_create(module, SR_OP_WHILE, s->op, count, starts, count, types, 2);
   sr_op_insert(loop, b->before->block, b->before);
   for (int32_t r = 0; r < 2; r++)

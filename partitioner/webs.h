@@ -72,12 +72,6 @@ const sr_sharding *sr_use_form(sr_pass *pass, const sr_use *use, bool *out_any);
 /* Spreads the forms that are given over all values. Errors: SR_ERR_NOMEM. */
 sr_status sr_pass_propagate(sr_pass *pass);
 
-/* ---- links.c --------------------------------------------------------------------------------- */
-
-/* True for ops through which forms spread first, because nothing is lost: elementwise ones,
- * transposes, reshapes. */
-bool sr_op_keeps_all(const sr_op *op);
-
 /* ---- narrow.c -------------------------------------------------------------------------------- */
 
 /* Keeps what lies whole on some devices there while it only flows, and brings arguments there that

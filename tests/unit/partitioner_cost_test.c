@@ -87,11 +87,11 @@ static void order_of_gathers(void) {
 
 #define SORTED                                                                                     \
   "module attributes {mhlo.num_partitions = 4 : i32} {\n  sdy.mesh @m = <[\"i\"=4]>\n"             \
-  "  func.func public @main(%x: tensor<1200xf32> {sdy.sharding = #sdy.sharding<@m, [{\"i\"}]>}) "  \
-  "-> tensor<1200xf32> {\n    %0 = \"stablehlo.sort\"(%x) <{dimension = 0 : i64}> ({\n"            \
+  "  func.func public @main(%x: tensor<2600xf32> {sdy.sharding = #sdy.sharding<@m, [{\"i\"}]>}) "  \
+  "-> tensor<2600xf32> {\n    %0 = \"stablehlo.sort\"(%x) <{dimension = 0 : i64}> ({\n"            \
   "    ^bb0(%a: tensor<f32>, %b: tensor<f32>):\n      %c = stablehlo.compare LT, %a, %b : "        \
   "(tensor<f32>, tensor<f32>) -> tensor<i1>\n      stablehlo.return %c : tensor<i1>\n    }) : "    \
-  "(tensor<1200xf32>) -> tensor<1200xf32>\n    return %0 : tensor<1200xf32>\n  }\n}"
+  "(tensor<2600xf32>) -> tensor<2600xf32>\n    return %0 : tensor<2600xf32>\n  }\n}"
 
 /* Three rounds of two messages are worth it on one node, and not between four. */
 static void rounds_of_sorts(void) {

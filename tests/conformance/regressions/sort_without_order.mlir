@@ -1,5 +1,5 @@
-// A comparator by which numbers that are none stand beside everything: every row stays, also where the sort is done in
-// parts.
+// Comparators that are no order, by which numbers that are none stand beside everything, or those that differ by little
+// beside each other: every row stays, also where the sort is done in parts.
 module attributes {mhlo.num_partitions = 4 : i32} {
   sdy.mesh @mesh = <["i"=4]>
   func.func public @main() {
@@ -14,6 +14,7 @@ module attributes {mhlo.num_partitions = 4 : i32} {
     %roots = stablehlo.sqrt %numbers : tensor<4000xf32>
     %keys = sdy.sharding_constraint %roots <@mesh, [{"i"}]> : tensor<4000xf32>
     %rows = sdy.sharding_constraint %places <@mesh, [{"i"}]> : tensor<4000xi32>
+    %signed_parts = sdy.sharding_constraint %signed <@mesh, [{"i"}]> : tensor<4000xi32>
     %sorted:2 = "stablehlo.sort"(%keys, %rows) <{dimension = 0 : i64, is_stable = true}> ({
     ^bb0(%a: tensor<f32>, %b: tensor<f32>, %c: tensor<i32>, %d: tensor<i32>):
       %lt = stablehlo.compare LT, %a, %b : (tensor<f32>, tensor<f32>) -> tensor<i1>
@@ -25,6 +26,19 @@ module attributes {mhlo.num_partitions = 4 : i32} {
       stablehlo.return %lt : tensor<i1>
     }) : (tensor<4000xi32>) -> tensor<4000xi32>
     stablehlo.custom_call @check.expect_eq(%there, %places) {has_side_effect = true} : (tensor<4000xi32>, tensor<4000xi32>) -> ()
+    %near:2 = "stablehlo.sort"(%signed_parts, %rows) <{dimension = 0 : i64, is_stable = true}> ({
+    ^bb0(%a: tensor<i32>, %b: tensor<i32>, %c: tensor<i32>, %d: tensor<i32>):
+      %ten = stablehlo.constant dense<10> : tensor<i32>
+      %more = stablehlo.add %a, %ten : tensor<i32>
+      %lt = stablehlo.compare LT, %more, %b : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %lt : tensor<i1>
+    }) : (tensor<4000xi32>, tensor<4000xi32>) -> (tensor<4000xi32>, tensor<4000xi32>)
+    %all = "stablehlo.sort"(%near#1) <{dimension = 0 : i64, is_stable = true}> ({
+    ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+      %lt = stablehlo.compare LT, %a, %b : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %lt : tensor<i1>
+    }) : (tensor<4000xi32>) -> tensor<4000xi32>
+    stablehlo.custom_call @check.expect_eq(%all, %places) {has_side_effect = true} : (tensor<4000xi32>, tensor<4000xi32>) -> ()
     return
   }
 }
