@@ -60,8 +60,8 @@ int sr_command_compile(sr_session *session) {
     return sr_report_failure(session, SR_STAGE_INPUT);
   bool lost = sr_session_speaks(session) && !compiled.kept && compiled.cache != SPMDRUN_CACHE_OFF;
   if (spmdrun_agree(session->context, lost ? SPMDRUN_IO : SPMDRUN_OK,
-                    lost ? "compiled, but the cache cannot keep it; the warning says why" : NULL) !=
-      SPMDRUN_OK)
+                    lost ? "compiled, but kept nowhere: there is no cache, or a warning says why"
+                         : NULL) != SPMDRUN_OK)
     return sr_report_failure(session, SR_STAGE_WORK);
   if (sr_session_speaks(session))
     tell(session, &topology, &compiled);

@@ -5,7 +5,7 @@
  *   annotations.h   what the program says of shardings
  *     resolve.c       meshes and shardings as written -> sr_sharding; number of devices
  *     identity.c      ops that say something about shardings and compute nothing; old forms refused
- *     merge.c         reshapes of reshapes, transposes of transposes
+ *     merge.c         reshapes of reshapes, transposes of transposes, concatenates of concatenates
  *     update.c        scatters of one window, where constants say
  *     unreduced.c     values that are still to be summed over devices
  *     manual.c        manual computations: what they take and give, and their end

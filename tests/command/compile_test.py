@@ -54,7 +54,7 @@ def keeps_nothing(command):
     out = compiled(command, PROGRAM, "--topology", "2x2", "--no-cache").out
     expect(out.endswith("KiB, kept nowhere\n"), out)
     lost = compiled(command, PROGRAM, "--topology", "2x2", "--cache-dir", "/proc/nowhere", status=1)
-    expect(lost.own_lines() == ["spmdrun: rank 0: compiled, but the cache cannot keep it; the warning says why"] and
+    expect(lost.own_lines() == ["spmdrun: rank 0: compiled, but kept nowhere: there is no cache, or a warning says why"] and
            "going on without the directory" in lost.err and lost.out == "", str(lost))
 
 
