@@ -194,9 +194,10 @@ sr_status sr_verify_pad(const sr_verifier *verifier, const sr_op *op) {
   int64_t dims[SR_MAX_RANK];
   SR_REQUIRE(verifier, op, value->rank == 0 && sr_element_fits(operand, value),
              "the padding value must be an element of the operand");
-  SR_TRY(sr_require_ints(verifier, op, "edge_padding_low", rank, INT64_MIN, INT64_MAX, &low));
-  SR_TRY(sr_require_ints(verifier, op, "edge_padding_high", rank, INT64_MIN, INT64_MAX, &high));
-  SR_TRY(sr_require_ints(verifier, op, "interior_padding", rank, 0, INT64_MAX, &interior));
+  const int64_t most = INT64_MAX / 4; /* so that sums of places need no care */
+  SR_TRY(sr_require_ints(verifier, op, "edge_padding_low", rank, -most, most, &low));
+  SR_TRY(sr_require_ints(verifier, op, "edge_padding_high", rank, -most, most, &high));
+  SR_TRY(sr_require_ints(verifier, op, "interior_padding", rank, 0, most, &interior));
   for (size_t i = 0; i < rank; i++) {
     dims[i] = SR_DYNAMIC;
     SR_REQUIRE(verifier, op,

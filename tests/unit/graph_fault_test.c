@@ -175,6 +175,10 @@ static const fault bodies[] = {
      "1]]> "
      ": tensor<1x2xi64>}> : (tensor<4xf32>) -> tensor<8xf32>",
      "-1 stands before a device"},
+    {"%z = stablehlo.constant dense<0.0> : tensor<f32>\n%0 = stablehlo.pad %a, %z, low = "
+     "[-2305843009213693952], high = [2305843009213693952], interior = [0] : (tensor<4xf32>, "
+     "tensor<f32>) -> tensor<4xf32>",
+     "edge_padding_low"},
     {MERGED("%a, %a", "tensor<4xf32>, tensor<4xf32>", "tensor<4xf32>", "0"),
      "two operands for every result, and an i1"},
     {MERGED("%a, %i, %t", "tensor<4xf32>, tensor<4xi32>, tensor<i1>", "tensor<4xf32>", "0"),

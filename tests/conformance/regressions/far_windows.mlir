@@ -1,4 +1,4 @@
-// What lies further outside of an array than 32 or 64 bits count, in parts: pads that move all elements away, and
+// What lies further outside of an array than 32 bits count, or nearly 64, in parts: pads that move all elements away, and
 // scatters there.
 module attributes {mhlo.num_partitions = 4 : i32} {
   sdy.mesh @mesh = <["i"=4]>
@@ -8,7 +8,7 @@ module attributes {mhlo.num_partitions = 4 : i32} {
     %three = stablehlo.constant dense<3> : tensor<i32>
     %below = stablehlo.pad %parts, %three, low = [-4294967296], high = [4294967296], interior = [0] : (tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
     %above = stablehlo.pad %parts, %three, low = [4294967296], high = [-4294967296], interior = [0] : (tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
-    %lowest = stablehlo.pad %parts, %three, low = [-9223372036854775800], high = [9223372036854775800], interior = [0] : (tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
+    %lowest = stablehlo.pad %parts, %three, low = [-2305843009213693951], high = [2305843009213693951], interior = [0] : (tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
     %near = stablehlo.pad %parts, %three, low = [-6], high = [6], interior = [0] : (tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
     %half = stablehlo.pad %parts, %three, low = [-1000000000], high = [1000000000], interior = [0] : (tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
     %threes = stablehlo.constant dense<3> : tensor<8xi32>
