@@ -84,11 +84,21 @@ typedef struct kinds {
   uint32_t last; /* that was asked for */
 } kinds;
 
+/* Of two that are not as long what the shorter one has differs. */
+static int compare_kinds(const void *a, const void *b) {
+  const kind *x = a, *y = b;
+  return memcmp(x->numbers, y->numbers, x->bytes < y->bytes ? x->bytes : y->bytes);
+}
+
+static bool is_kind(const kind *k, const int64_t *numbers, size_t bytes) {
+  return k->bytes == bytes && memcmp(k->numbers, numbers, bytes) == 0;
+}
+
 /* The slot of a kind, or where it is to be. */
 static uint32_t *slot_of(const kinds *k, const int64_t *numbers, size_t bytes) {
   for (uint64_t at = sr_mix_bytes(numbers, bytes);; at++) {
     uint32_t *slot = &k->slots[at & (k->slot_count - 1)];
-    if (*slot == 0 || memcmp(k->all.items[*slot - 1].numbers, numbers, bytes) == 0)
+    if (*slot == 0 || is_kind(&k->all.items[*slot - 1], numbers, bytes))
       return slot;
   }
 }
@@ -102,7 +112,7 @@ static void add_slots(kinds *k) {
 
 /* The kind with these numbers, which are copied if it is a new one. */
 static uint32_t kind_of(kinds *k, const int64_t *numbers, size_t bytes) {
-  if (k->all.count > 0 && memcmp(k->all.items[k->last].numbers, numbers, bytes) == 0)
+  if (k->all.count > 0 && is_kind(&k->all.items[k->last], numbers, bytes))
     return k->last;
   if (2 * k->all.count >= k->slot_count)
     add_slots(k);
@@ -115,11 +125,6 @@ static uint32_t kind_of(kinds *k, const int64_t *numbers, size_t bytes) {
     *slot = (uint32_t)k->all.count;
   }
   return k->last = *slot - 1;
-}
-
-static int compare_kinds(const void *a, const void *b) {
-  const kind *x = a, *y = b;
-  return memcmp(x->numbers, y->numbers, x->bytes);
 }
 
 /* A row of a kind. */
@@ -150,7 +155,9 @@ static uint32_t *number_rows(kinds *k, const sr_boxes *boxes) {
       numbers[0] = i - begin;
       numbers[1] = end - begin;
       memcpy(numbers + 2, sr_boxes_row(boxes, i) + piece, levels * sizeof *numbers);
-      ids[i] = kind_of(k, numbers, (2 + levels) * sizeof *numbers);
+      /* One that stands alone in the draft has no step: zeros need no look. */
+      const bool alone = boxes->levels == 1 && numbers[2] == 1;
+      ids[i] = kind_of(k, numbers, (alone ? 3 : 2 + levels) * sizeof *numbers);
       k->all.items[ids[i]].rows++;
     }
   }

@@ -1,4 +1,7 @@
 /* Groups of devices that differ in their part of a form, and tables over devices as attributes. */
+#include <string.h>
+
+#include "base/mix.h"
 #include "partitioner/collective.h"
 #include "partitioner/pass.h"
 
@@ -25,23 +28,28 @@ sr_groups sr_groups_along(sr_pass *pass, const sr_sharding *form, int32_t dim) {
 
 /* ---- attributes ------------------------------------------------------------------------------ */
 
-/* One attribute for equal numbers of one shape. */
+/* Attributes of one shape whose numbers have the same hash. */
+typedef struct shared {
+  const sr_attr *attr;
+  struct shared *next;
+} shared;
+
+/* One attribute for equal numbers of one shape, which are in memory once: a table may be long. */
 static const sr_attr *shared_attr(sr_pass *pass, int32_t rank, const int64_t *shape,
                                   const int64_t *numbers) {
   int64_t count = 1;
-  pass->key.count = 0;
-  for (int32_t d = 0; d < rank; d++) {
-    SR_PUSH(pass->arena, &pass->key, shape[d]);
+  for (int32_t d = 0; d < rank; d++)
     count *= shape[d];
-  }
-  for (int64_t i = 0; i < count; i++)
-    SR_PUSH(pass->arena, &pass->key, numbers[i]);
-  sr_memo *memo = rank == 1 ? &pass->lists : &pass->tables;
-  const sr_attr **place =
-      (const sr_attr **)sr_memo_at(pass->arena, memo, pass->key.items, pass->key.count);
-  if (!*place)
-    *place = sr_attr_dense_i64(pass->module, rank, shape, numbers);
-  return *place;
+  const size_t bytes = (size_t)count * sizeof *numbers;
+  const int64_t key[] = {rank, shape[0], count, (int64_t)sr_mix_bytes(numbers, bytes)};
+  shared **first = (shared **)sr_memo_at(pass->arena, &pass->tables, key, sizeof key / sizeof *key);
+  for (const shared *known = *first; known; known = known->next)
+    if (count == 0 || memcmp(known->attr->dense.data, numbers, bytes) == 0)
+      return known->attr;
+  shared *made = SR_NEW(pass->arena, shared);
+  *made = (shared){sr_attr_dense_i64(pass->module, rank, shape, numbers), *first};
+  *first = made;
+  return made->attr;
 }
 
 const sr_attr *sr_groups_attr(sr_pass *pass, const sr_groups *groups) {

@@ -184,8 +184,7 @@ typedef struct sr_pass {
   sr_memo spellings;              /* how forms are written -> form */
   sr_memo written;                /* form, mesh -> the form on that mesh */
   sr_memo groups;                 /* form, dimension -> attribute */
-  sr_memo tables;                 /* rows of devices, or of pieces -> attribute */
-  sr_memo lists;                  /* a number for each device -> attribute */
+  sr_memo tables;                 /* a shape, and a hash of numbers -> attributes: groups.c */
   sr_memo lookups;                /* values for each device -> scalar */
   sr_memo fetches;                /* what redistribute.c moves */
   sr_memo places;                 /* mesh -> the position of each device */
