@@ -228,6 +228,8 @@ void sr_pass_read_parts(sr_pass *pass, sr_op *op) {
   sr_value *read =
       op->code == SR_OP_GATHER ? read_windows(pass, op) : sr_pass_read_dynamic_slice(pass, op);
   sr_value_bring_back(users, put_together(&behind, read, cut));
+  if (read != sr_result(op, 0) && !sr_result(op, 0)->uses) /* it is none of what a device has */
+    sr_op_erase(op);
 }
 
 /* ---- writing --------------------------------------------------------------------------------- */
