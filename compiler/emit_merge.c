@@ -13,7 +13,7 @@ typedef struct merging {
   sr_op *op;
   int32_t dim, count; /* operands of a run */
   int64_t size;       /* rows */
-  LLVMValueRef last;  /* i1: the last rows are asked for */
+  LLVMValueRef skip;  /* of the merged rows: those before the half that is asked for */
 } merging;
 
 /* Row `index` of run `run` on the line through `at`. */
@@ -46,67 +46,37 @@ static sr_element choose(sr_code_emitter *e, LLVMValueRef which, sr_element yes,
   return chosen;
 }
 
-/* The first half: no run ends before its last row. */
-static void merge_first(sr_code_emitter *e, const merging *m, const sr_position *at) {
-  LLVMBuilderRef B = e->builder;
-  LLVMBasicBlockRef before = LLVMGetInsertBlock(B), head = sr_emit_block(e, "merge");
-  LLVMBasicBlockRef body = sr_emit_block(e, "pick"), exit = sr_emit_block(e, "merged");
-  LLVMBuildBr(B, head);
-  LLVMPositionBuilderAtEnd(B, head);
-  LLVMValueRef done = LLVMBuildPhi(B, e->i64, ""), left = LLVMBuildPhi(B, e->i64, "");
-  LLVMValueRef more = LLVMBuildICmp(B, LLVMIntSLT, done, sr_emit_i64(e, m->size), "");
-  LLVMBuildCondBr(B, more, body, exit);
-  LLVMPositionBuilderAtEnd(B, body);
-  size_t mark = sr_emitted_mark(e);
-  sr_element x[SR_REGION_RESULTS], y[SR_REGION_RESULTS], taken[SR_REGION_RESULTS];
-  LLVMValueRef right = LLVMBuildNSWSub(B, done, left, "");
-  load_row(e, m, at, 0, left, x);
-  load_row(e, m, at, 1, right, y);
-  LLVMValueRef is_right = sr_emit_comes_before(e, m->op, y, x);
-  for (int32_t i = 0; i < m->count; i++)
-    taken[i] = choose(e, is_right, y[i], x[i]);
-  store_row(e, m, at, done, taken);
-  sr_emitted_release(e, mark);
-  LLVMValueRef is_left = LLVMBuildNot(B, is_right, "");
-  LLVMValueRef next_left = LLVMBuildNSWAdd(B, left, LLVMBuildZExt(B, is_left, e->i64, ""), "");
-  LLVMValueRef next = LLVMBuildNSWAdd(B, done, sr_emit_i64(e, 1), "");
-  LLVMBasicBlockRef edges[] = {before, LLVMGetInsertBlock(B)};
-  LLVMBuildBr(B, head);
-  LLVMValueRef zero = sr_emit_i64(e, 0);
-  LLVMAddIncoming(done, (LLVMValueRef[]){zero, next}, edges, 2);
-  LLVMAddIncoming(left, (LLVMValueRef[]){zero, next_left}, edges, 2);
-  LLVMPositionBuilderAtEnd(B, exit);
+static LLVMValueRef is_below(sr_code_emitter *e, LLVMValueRef a, LLVMValueRef b) {
+  return LLVMBuildICmp(e->builder, LLVMIntSLT, a, b, "");
 }
 
-static LLVMValueRef is_below(sr_code_emitter *e, LLVMValueRef a, int64_t b) {
-  return LLVMBuildICmp(e->builder, LLVMIntSLT, a, sr_emit_i64(e, b), "");
-}
-
-/* The last half, behind the first one. */
-static void merge_last(sr_code_emitter *e, const merging *m, const sr_position *at) {
+/* The line through `at`, whose index along the dimension is 0. */
+static void merge_line(sr_code_emitter *e, const sr_position *at, void *user) {
+  const merging *m = user;
   LLVMBuilderRef B = e->builder;
   LLVMBasicBlockRef before = LLVMGetInsertBlock(B), head = sr_emit_block(e, "merge");
   LLVMBasicBlockRef body = sr_emit_block(e, "pick"), keep = sr_emit_block(e, "keep");
   LLVMBasicBlockRef next = sr_emit_block(e, "picked"), exit = sr_emit_block(e, "merged");
-  LLVMValueRef zero = sr_emit_i64(e, 0), end = sr_emit_i64(e, m->size - 1);
+  LLVMValueRef zero = sr_emit_i64(e, 0), size = sr_emit_i64(e, m->size);
+  LLVMValueRef final = sr_emit_i64(e, m->size - 1), end = LLVMBuildAdd(B, m->skip, size, "");
   LLVMBuildBr(B, head);
   LLVMPositionBuilderAtEnd(B, head);
   LLVMValueRef done = LLVMBuildPhi(B, e->i64, ""), left = LLVMBuildPhi(B, e->i64, "");
-  LLVMBuildCondBr(B, is_below(e, done, 2 * m->size), body, exit);
+  LLVMBuildCondBr(B, is_below(e, done, end), body, exit);
   LLVMPositionBuilderAtEnd(B, body);
   size_t mark = sr_emitted_mark(e);
   sr_element x[SR_REGION_RESULTS], y[SR_REGION_RESULTS], taken[SR_REGION_RESULTS];
   LLVMValueRef right = LLVMBuildNSWSub(B, done, left, "");
-  LLVMValueRef has_left = is_below(e, left, m->size), has_right = is_below(e, right, m->size);
-  load_row(e, m, at, 0, LLVMBuildSelect(B, has_left, left, end, ""), x);
-  load_row(e, m, at, 1, LLVMBuildSelect(B, has_right, right, end, ""), y);
+  LLVMValueRef has_left = is_below(e, left, size), has_right = is_below(e, right, size);
+  load_row(e, m, at, 0, LLVMBuildSelect(B, has_left, left, final, ""), x);
+  load_row(e, m, at, 1, LLVMBuildSelect(B, has_right, right, final, ""), y);
   LLVMValueRef first = LLVMBuildAnd(B, has_right, sr_emit_comes_before(e, m->op, y, x), "");
   LLVMValueRef is_right = LLVMBuildOr(B, LLVMBuildNot(B, has_left, ""), first, "");
   for (int32_t i = 0; i < m->count; i++)
     taken[i] = choose(e, is_right, y[i], x[i]);
-  LLVMBuildCondBr(B, is_below(e, done, m->size), next, keep);
+  LLVMBuildCondBr(B, is_below(e, done, m->skip), next, keep);
   LLVMPositionBuilderAtEnd(B, keep);
-  store_row(e, m, at, LLVMBuildNSWSub(B, done, sr_emit_i64(e, m->size), ""), taken);
+  store_row(e, m, at, LLVMBuildNSWSub(B, done, m->skip, ""), taken);
   LLVMBuildBr(B, next);
   LLVMPositionBuilderAtEnd(B, next);
   sr_emitted_release(e, mark);
@@ -120,29 +90,14 @@ static void merge_last(sr_code_emitter *e, const merging *m, const sr_position *
   LLVMPositionBuilderAtEnd(B, exit);
 }
 
-/* The line through `position`, whose index along the dimension is 0. */
-static void merge_line(sr_code_emitter *e, const sr_position *position, void *user) {
-  const merging *m = user;
-  LLVMBuilderRef B = e->builder;
-  LLVMBasicBlockRef last = sr_emit_block(e, "last"), first = sr_emit_block(e, "first");
-  LLVMBasicBlockRef join = sr_emit_block(e, "line");
-  LLVMBuildCondBr(B, m->last, last, first);
-  LLVMPositionBuilderAtEnd(B, last);
-  merge_last(e, m, position);
-  LLVMBuildBr(B, join);
-  LLVMPositionBuilderAtEnd(B, first);
-  merge_first(e, m, position);
-  LLVMBuildBr(B, join);
-  LLVMPositionBuilderAtEnd(B, join);
-}
-
 void sr_emit_merge(sr_code_emitter *e, sr_op *op) {
   const sr_type *type = op->results[0].type;
   if (sr_type_elements(type) == 0)
     return;
   merging m = {.op = op, .dim = sr_sort_dimension(op), .count = op->result_count};
   m.size = type->dims[m.dim];
-  m.last = sr_emit_scalar(e, sr_operand(op, 2 * m.count)).v;
+  LLVMValueRef last = sr_emit_scalar(e, sr_operand(op, 2 * m.count)).v;
+  m.skip = LLVMBuildSelect(e->builder, last, sr_emit_i64(e, m.size), sr_emit_i64(e, 0), "");
   int64_t low[SR_MAX_RANK] = {0}, high[SR_MAX_RANK];
   for (int32_t d = 0; d < type->rank; d++)
     high[d] = d == m.dim ? 1 : type->dims[d];

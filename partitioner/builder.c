@@ -26,6 +26,11 @@ sr_value *sr_build_unary(const sr_builder *b, sr_opcode code, sr_value *a, const
   return sr_op_build(b->pass->module, code, b->before, 1, &a, type);
 }
 
+sr_value *sr_build_convert(const sr_builder *b, sr_value *value, sr_dtype dtype) {
+  const sr_type *type = sr_build_type(b, dtype, value->type);
+  return type == value->type ? value : sr_build_unary(b, SR_OP_CONVERT, value, type);
+}
+
 sr_value *sr_build_binary(const sr_builder *b, sr_opcode code, sr_value *x, sr_value *y) {
   return sr_op_build(b->pass->module, code, b->before, 2, (sr_value *[]){x, y}, x->type);
 }

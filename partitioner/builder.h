@@ -15,6 +15,8 @@ const sr_type *sr_build_type(const sr_builder *b, sr_dtype dtype, const sr_type 
 const sr_type *sr_build_scalar_type(const sr_builder *b, sr_dtype dtype);
 
 sr_value *sr_build_unary(const sr_builder *b, sr_opcode code, sr_value *a, const sr_type *type);
+/* The same numbers as elements of another type; `value` itself where it has that. */
+sr_value *sr_build_convert(const sr_builder *b, sr_value *value, sr_dtype dtype);
 /* The result has the type of both. */
 sr_value *sr_build_binary(const sr_builder *b, sr_opcode code, sr_value *x, sr_value *y);
 /* An i1 for each element; `direction` is EQ, LT, ... */

@@ -69,14 +69,11 @@ static sr_value *entry_of(const sr_builder *b, const sr_table *table, sr_dtype d
       sr_op_build(module, SR_OP_PARTITION_ID, b->before, 0, NULL, sr_build_scalar_type(b, SR_U32));
   sr_value *entry = sr_build_dynamic_slice(b, list, &device, &one);
   entry = sr_build_unary(b, SR_OP_RESHAPE, entry, scalar);
-  return dtype == SR_I64 ? entry
-                         : sr_build_unary(b, SR_OP_CONVERT, entry, sr_build_scalar_type(b, dtype));
+  return sr_build_convert(b, entry, dtype);
 }
 
 static sr_value *number_of(const sr_builder *b, int64_t number, sr_dtype dtype) {
-  sr_value *made = sr_build_number(b, number);
-  return dtype == SR_I64 ? made
-                         : sr_build_unary(b, SR_OP_CONVERT, made, sr_build_scalar_type(b, dtype));
+  return sr_build_convert(b, sr_build_number(b, number), dtype);
 }
 
 /* Where the new slice starts: as the old one, at `table`, or with the first element. */

@@ -76,8 +76,7 @@ static sr_value *shifted(const sr_builder *b, sr_value *value, const crossing *c
 /* mask and an i1 for each element of `like`: first + its index along `dim` is in [0, limit). */
 static sr_value *limited(const sr_builder *b, sr_value *mask, const sr_type *like, int32_t dim,
                          sr_value *first, int64_t limit) {
-  first = sr_build_unary(b, SR_OP_CONVERT, first, sr_build_scalar_type(b, SR_U64));
-  sr_value *here = sr_build_below(b, like, dim, first, limit);
+  sr_value *here = sr_build_below(b, like, dim, sr_build_convert(b, first, SR_U64), limit);
   return mask ? sr_build_binary(b, SR_OP_AND, mask, here) : here;
 }
 

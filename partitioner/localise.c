@@ -130,11 +130,6 @@ static void give_unrounded(sr_pass *pass, sr_op *op) {
   result->type = sr_build_type(&b, dtype, result->type);
 }
 
-static sr_value *converted(const sr_builder *b, sr_value *value, sr_dtype dtype) {
-  const sr_type *type = sr_build_type(b, dtype, value->type);
-  return type == value->type ? value : sr_build_unary(b, SR_OP_CONVERT, value, type);
-}
-
 /* The results of an op on parts of what it sums over; `initial`: what take_initial took. */
 static void combine(sr_pass *pass, sr_op *op, const sr_sharding *cut, sr_value *initial) {
   bool regional = op->code == SR_OP_REDUCE || op->code == SR_OP_SCATTER;
@@ -149,10 +144,10 @@ static void combine(sr_pass *pass, sr_op *op, const sr_sharding *cut, sr_value *
   give_unrounded(pass, op);
   sr_value *made = sr_build_all_reduce(&behind, result, code, cut);
   if (initial) {
-    initial = converted(&behind, initial, made->type->dtype);
+    initial = sr_build_convert(&behind, initial, made->type->dtype);
     made = sr_build_binary(&behind, code, sr_build_spread(&behind, initial, made->type), made);
   }
-  sr_value_bring_back(users, converted(&behind, made, rounded));
+  sr_value_bring_back(users, sr_build_convert(&behind, made, rounded));
 }
 
 /* Random bits follow from the state and from which element they are: each device draws its part.

@@ -85,8 +85,7 @@ typedef struct selecting {
 } selecting;
 
 static sr_value *number(const sr_builder *b, sr_dtype dtype, int64_t value) {
-  return sr_build_unary(b, SR_OP_CONVERT, sr_build_number(b, value),
-                        sr_build_scalar_type(b, dtype));
+  return sr_build_convert(b, sr_build_number(b, value), dtype);
 }
 
 /* The windows of operand `tensor`. */

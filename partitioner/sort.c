@@ -235,22 +235,19 @@ static sr_value *shifted(const sr_builder *b, sr_value *bits, sr_value *right) {
   return sr_build_binary(b, SR_OP_SHIFT_RIGHT_LOGICAL, bits, right);
 }
 
-static sr_value *converted(const sr_builder *b, sr_value *value, sr_dtype dtype) {
-  return sr_build_unary(b, SR_OP_CONVERT, value, sr_build_scalar_type(b, dtype));
-}
-
 /* partner_of, computed. Numbers are U32: one below 0 is above all. */
 static comparator find_comparator(const sorting *s, const sr_builder *b, sr_value *stage,
                                   sr_value *level) {
   sr_value *one = sr_build_integer(b, SR_U32, 1);
   sr_value *number = sr_pass_window_start(s->pass, s->form, s->dim, 1, 0, SR_U32);
-  sr_value *later = converted(b, sr_build_compare(b, SR_COMPARE_NE, level, stage), SR_U32);
+  sr_value *later = sr_build_convert(b, sr_build_compare(b, SR_COMPARE_NE, level, stage), SR_U32);
   sr_value *bit = sr_build_binary(b, SR_OP_AND, shifted(b, number, level), one);
   sr_value *high = sr_build_binary(b, SR_OP_XOR, bit, later);
   sr_value *distance = sr_build_binary(b, SR_OP_SHIFT_LEFT, one, level);
-  sr_value *is_low = sr_build_compare(b, SR_COMPARE_NE, high, one);
-  sr_value *partner = sr_build_select(b, is_low, sr_build_binary(b, SR_OP_ADD, number, distance),
-                                      sr_build_binary(b, SR_OP_SUBTRACT, number, distance));
+  sr_value *keeps_upper = sr_build_compare(b, SR_COMPARE_EQ, high, one);
+  sr_value *partner =
+      sr_build_select(b, keeps_upper, sr_build_binary(b, SR_OP_SUBTRACT, number, distance),
+                      sr_build_binary(b, SR_OP_ADD, number, distance));
   /* Only parts of one run are merged. */
   sr_value *run = shifted(b, sr_build_binary(b, SR_OP_XOR, number, partner),
                           sr_build_binary(b, SR_OP_ADD, stage, one));
@@ -261,9 +258,9 @@ static comparator find_comparator(const sorting *s, const sr_builder *b, sr_valu
   sr_value *list =
       sr_build_binary(b, SR_OP_ADD, level, sr_build_binary(b, SR_OP_MULTIPLY, later, stages));
   return (comparator){
-      .list = converted(b, list, SR_I32),
+      .list = sr_build_convert(b, list, SR_I32),
       .paired = sr_build_binary(b, SR_OP_AND, together, exists),
-      .keeps_upper = sr_build_compare(b, SR_COMPARE_EQ, high, one),
+      .keeps_upper = keeps_upper,
   };
 }
 

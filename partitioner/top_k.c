@@ -78,7 +78,7 @@ static sr_value *candidates(const choice *c, sr_value *value, int32_t index) {
 static sr_value *in_array(const choice *c, sr_value *places) {
   const sr_builder *b = &c->b;
   sr_value *start = sr_build_part_start(b, c->local->types[0], c->local->wanted[0], c->last);
-  start = sr_build_unary(b, SR_OP_CONVERT, start, sr_build_scalar_type(b, places->type->dtype));
+  start = sr_build_convert(b, start, places->type->dtype);
   return sr_build_binary(b, SR_OP_ADD, places, sr_build_spread(b, start, places->type));
 }
 
