@@ -169,8 +169,8 @@ bool sr_boxes_find_open_rows(const sr_boxes *boxes, bool *open, uint32_t *out_co
  *
  * Rows that show that nothing is wrong are not unfolded. Of the others it takes n log n for pieces
  * that cuts through whole arrays make. Pieces that no such cut parts are compared in pairs, and
- * more than a thousand of one target are a fault. It walks through them once for
- * each 260,000, and takes some MB, or 20 bytes for each piece of one target where that has more.
+ * more than a thousand of one target are a fault. It walks through them once for each 260,000, and
+ * takes some MB, or 20 bytes for each piece of one target where that has more.
  */
 bool sr_boxes_check(const sr_boxes *boxes, int64_t device_count, const char **out_fault,
                     uint32_t *out_piece);

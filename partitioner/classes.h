@@ -9,6 +9,7 @@
 
 #include "graph/graph.h"
 #include "partitioner/memo.h"
+#include "sharding/sharding.h"
 
 /* of[d] is the smallest device of d's class. */
 typedef struct sr_classes {
@@ -38,6 +39,9 @@ sr_class_pool *sr_class_pool_create(sr_arena *arena, int64_t device_count);
 const sr_classes *sr_classes_meet(sr_class_pool *pool, const sr_classes *a, const sr_classes *b);
 /* Devices are together that have the same number: [device_count]. */
 const sr_classes *sr_classes_by_number(sr_class_pool *pool, const int64_t *numbers);
+
+/* Devices are together that have the same part in `form`; one outside of its mesh is alone. */
+const sr_classes *sr_classes_of_parts(sr_class_pool *pool, const sr_sharding *form);
 
 /* Things of which some are equal; they are not written down. */
 typedef struct sr_likeness {

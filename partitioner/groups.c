@@ -77,16 +77,8 @@ const sr_classes *sr_pass_holders(sr_pass *pass, const sr_sharding *form, const 
   const int64_t key[] = {(int64_t)(intptr_t)form, (int64_t)(intptr_t)mesh};
   const sr_classes **made =
       (const sr_classes **)sr_memo_at(pass->arena, &pass->holders, key, sizeof key / sizeof *key);
-  if (*made)
-    return *made;
-  const int64_t *places = sr_pass_places(pass, mesh);
-  int64_t *numbers = pass->classes->pairs;
-  for (int64_t d = 0; d < pass->device_count; d++) {
-    numbers[d] = places[d] < 0 ? -1 - d : 0;
-    for (int32_t i = 0; form && places[d] >= 0 && i < form->rank; i++)
-      numbers[d] = numbers[d] * sr_sharding_parts(form, i) + sr_sharding_part(form, i, places[d]);
-  }
-  *made = sr_classes_by_number(pass->classes, numbers);
+  if (!*made)
+    *made = sr_classes_of_parts(pass->classes, form ? form : &(sr_sharding){.mesh = mesh});
   return *made;
 }
 

@@ -192,21 +192,6 @@ static sr_status run_block(sr_uniformity *u, const sr_block *block, const sr_cla
 
 /* ---- interface ------------------------------------------------------------------------------ */
 
-/* Devices that hold the same part of an argument; one outside of its mesh holds nothing known. */
-static const sr_classes *holders(sr_uniformity *u, const sr_sharding *form) {
-  if (!form->mesh)
-    return u->pool->none;
-  for (int64_t d = 0; d < u->pool->device_count; d++)
-    u->numbers[d] = -1 - d;
-  for (int64_t i = 0; i < form->mesh->device_count; i++) {
-    int64_t part = 0;
-    for (int32_t d = 0; d < form->rank; d++)
-      part = part * sr_sharding_parts(form, d) + sr_sharding_part(form, d, i);
-    u->numbers[sr_mesh_device(form->mesh, i)] = part;
-  }
-  return sr_classes_by_number(u->pool, u->numbers);
-}
-
 static void set_arguments(sr_uniformity *u, const sr_block *body, const sr_signature *signature) {
   const sr_sharding *last = NULL; /* neighbours are often cut alike */
   const sr_classes *classes = u->pool->none;
@@ -215,7 +200,7 @@ static void set_arguments(sr_uniformity *u, const sr_block *body, const sr_signa
         i < signature->argument_count ? &signature->arguments[i].sharding : NULL;
     if (!form || !last || form->mesh != last->mesh || form->rank != last->rank ||
         form->dims != last->dims)
-      classes = form ? holders(u, form) : u->pool->none;
+      classes = form && form->mesh ? sr_classes_of_parts(u->pool, form) : u->pool->none;
     last = form;
     set_value(u, body->args[i], classes);
   }

@@ -87,34 +87,35 @@ static int expected(sr_opcode code, const narrow *t, int a, int b) {
   return by_digits(code, t, a, b);
 }
 
+static const sr_opcode binary_codes[] = {SR_OP_ADD,
+                                         SR_OP_SUBTRACT,
+                                         SR_OP_MULTIPLY,
+                                         SR_OP_DIVIDE,
+                                         SR_OP_REMAINDER,
+                                         SR_OP_MAXIMUM,
+                                         SR_OP_MINIMUM,
+                                         SR_OP_POWER,
+                                         SR_OP_AND,
+                                         SR_OP_OR,
+                                         SR_OP_XOR,
+                                         SR_OP_SHIFT_LEFT,
+                                         SR_OP_SHIFT_RIGHT_LOGICAL,
+                                         SR_OP_SHIFT_RIGHT_ARITHMETIC};
+
 static void two_operands(void) {
-  static const sr_opcode codes[] = {SR_OP_ADD,
-                                    SR_OP_SUBTRACT,
-                                    SR_OP_MULTIPLY,
-                                    SR_OP_DIVIDE,
-                                    SR_OP_REMAINDER,
-                                    SR_OP_MAXIMUM,
-                                    SR_OP_MINIMUM,
-                                    SR_OP_POWER,
-                                    SR_OP_AND,
-                                    SR_OP_OR,
-                                    SR_OP_XOR,
-                                    SR_OP_SHIFT_LEFT,
-                                    SR_OP_SHIFT_RIGHT_LOGICAL,
-                                    SR_OP_SHIFT_RIGHT_ARITHMETIC};
   for (size_t n = 0; n < sizeof types / sizeof *types; n++)
-    for (size_t c = 0; c < sizeof codes / sizeof *codes; c++)
+    for (size_t c = 0; c < sizeof binary_codes / sizeof *binary_codes; c++)
       for (int a = types[n].low; a <= types[n].high; a++)
         for (int b = types[n].low; b <= types[n].high; b++) {
           const narrow *t = &types[n];
           int64_t got = INT64_MIN;
-          bool known = sr_integer_binary(codes[c], t->dtype, a, b, &got);
-          if (codes[c] == SR_OP_POWER && b < 0) /* 1 / x^n, which is no integer */
+          bool known = sr_integer_binary(binary_codes[c], t->dtype, a, b, &got);
+          if (binary_codes[c] == SR_OP_POWER && b < 0) /* 1 / x^n, which is no integer */
             EXPECT(!known);
-          else if (!known || got != modulo(t, expected(codes[c], t, a, b)))
-            fprintf(stderr, "  %s of %s %d, %d\n", sr_op_info_get(codes[c])->name,
+          else if (!known || got != modulo(t, expected(binary_codes[c], t, a, b)))
+            fprintf(stderr, "  %s of %s %d, %d\n", sr_op_info_get(binary_codes[c])->name,
                     sr_dtype_get(t->dtype)->name, a, b),
-                EXPECT_EQ(got, modulo(t, expected(codes[c], t, a, b)));
+                EXPECT_EQ(got, modulo(t, expected(binary_codes[c], t, a, b)));
         }
 }
 
@@ -152,33 +153,22 @@ static void rows(void) {
     MOST = 1 << 16
   };
   static int64_t a[MOST], b[MOST], in_place[MOST], less[MOST], signs[MOST];
-  static const sr_opcode codes[] = {SR_OP_ADD,
-                                    SR_OP_SUBTRACT,
-                                    SR_OP_MULTIPLY,
-                                    SR_OP_DIVIDE,
-                                    SR_OP_REMAINDER,
-                                    SR_OP_MAXIMUM,
-                                    SR_OP_MINIMUM,
-                                    SR_OP_POWER,
-                                    SR_OP_XOR,
-                                    SR_OP_SHIFT_LEFT,
-                                    SR_OP_SHIFT_RIGHT_LOGICAL};
   for (size_t n = 0; n < sizeof types / sizeof *types; n++)
-    for (size_t c = 0; c < sizeof codes / sizeof *codes; c++) {
+    for (size_t c = 0; c < sizeof binary_codes / sizeof *binary_codes; c++) {
       const narrow *t = &types[n];
-      const int first = codes[c] == SR_OP_POWER ? 0 : t->low;
+      const int first = binary_codes[c] == SR_OP_POWER ? 0 : t->low;
       int64_t count = 0, wrong = 0;
       for (int x = t->low; x <= t->high; x++)
         for (int y = first; y <= t->high; y++, count++)
           a[count] = in_place[count] = x, b[count] = y;
-      EXPECT(sr_integers_binary(codes[c], t->dtype, in_place, b, count, in_place));
+      EXPECT(sr_integers_binary(binary_codes[c], t->dtype, in_place, b, count, in_place));
       EXPECT(sr_integers_unary(SR_OP_SIGN, t->dtype, a, count, signs));
       sr_integers_compare(SR_COMPARE_LT, t->dtype, a, b, count, less);
       for (int64_t i = 0; i < count; i++)
-        wrong += in_place[i] != modulo(t, expected(codes[c], t, (int)a[i], (int)b[i])) ||
+        wrong += in_place[i] != modulo(t, expected(binary_codes[c], t, (int)a[i], (int)b[i])) ||
                  signs[i] != (a[i] > 0) - (a[i] < 0) || less[i] != (a[i] < b[i]);
       if (!EXPECT_EQ(wrong, 0))
-        fprintf(stderr, "  %s of %s\n", sr_op_info_get(codes[c])->name,
+        fprintf(stderr, "  %s of %s\n", sr_op_info_get(binary_codes[c])->name,
                 sr_dtype_get(t->dtype)->name);
     }
   const int64_t large[] = {-1, 1, INT64_MIN}, one[] = {1, -1, 1};
