@@ -10,22 +10,16 @@
 
 #include "base/status.h"
 
-/* How many positions lie between two neighbours along `axis` of `mesh`. */
-static int64_t axis_stride(const sr_mesh *mesh, int32_t axis) {
-  int64_t stride = 1;
-  for (int32_t a = mesh->axis_count - 1; a > axis; a--)
+int64_t sr_shard_axis_stride(const sr_mesh *mesh, const sr_shard_axis *axis) {
+  int64_t stride = mesh->axes[axis->axis].size / (axis->pre * axis->size);
+  for (int32_t a = mesh->axis_count - 1; a > axis->axis; a--)
     stride *= mesh->axes[a].size;
   return stride;
 }
 
-/* Distance between neighbours along a part of an axis, counted in steps of that axis. */
-static int64_t axis_rest(const sr_mesh *mesh, const sr_shard_axis *axis) {
-  return mesh->axes[axis->axis].size / (axis->pre * axis->size);
-}
-
 /* The digit of `position` that `axis` names. */
 static int64_t axis_digit(const sr_mesh *mesh, const sr_shard_axis *axis, int64_t position) {
-  return position / (axis_stride(mesh, axis->axis) * axis_rest(mesh, axis)) % axis->size;
+  return position / sr_shard_axis_stride(mesh, axis) % axis->size;
 }
 
 sr_sharding sr_sharding_replicated(sr_arena *arena, const sr_mesh *mesh, int32_t rank) {
@@ -78,8 +72,7 @@ void sr_sharding_all_parts(const sr_sharding *sharding, int32_t dim, int64_t *ou
   memset(out, 0, (size_t)mesh->device_count * sizeof *out);
   for (int32_t i = 0; i < axes->count; i++) {
     const sr_shard_axis *axis = &axes->axes[i];
-    append_digit(axis->size, axis_stride(mesh, axis->axis) * axis_rest(mesh, axis),
-                 mesh->device_count, out);
+    append_digit(axis->size, sr_shard_axis_stride(mesh, axis), mesh->device_count, out);
   }
 }
 
@@ -120,8 +113,7 @@ int64_t sr_sharding_base(const sr_sharding *sharding, int32_t dim, int64_t posit
   int64_t base = position;
   for (int32_t i = 0; i < sharding->dims[dim].count; i++) {
     const sr_shard_axis *axis = &sharding->dims[dim].axes[i];
-    base -=
-        axis_digit(mesh, axis, position) * axis_rest(mesh, axis) * axis_stride(mesh, axis->axis);
+    base -= axis_digit(mesh, axis, position) * sr_shard_axis_stride(mesh, axis);
   }
   return base;
 }
@@ -134,8 +126,7 @@ int64_t sr_sharding_position(const sr_sharding *sharding, int64_t position, cons
       const sr_shard_axis *axis = &sharding->dims[d].axes[i];
       int64_t digit = left % axis->size;
       left /= axis->size;
-      position += (digit - axis_digit(mesh, axis, position)) * axis_rest(mesh, axis) *
-                  axis_stride(mesh, axis->axis);
+      position += (digit - axis_digit(mesh, axis, position)) * sr_shard_axis_stride(mesh, axis);
     }
   }
   return position;

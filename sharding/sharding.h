@@ -44,6 +44,8 @@ sr_sharding sr_sharding_replicated(sr_arena *arena, const sr_mesh *mesh, int32_t
 bool sr_sharding_is_replicated(const sr_sharding *sharding);
 /* True if every device holds the same part of an array under both, however they are written. */
 bool sr_sharding_equal(const sr_sharding *a, const sr_sharding *b);
+/* How many positions of the mesh lie from one part along the axis to the next. */
+int64_t sr_shard_axis_stride(const sr_mesh *mesh, const sr_shard_axis *axis);
 /* Number of parts that axes cut a dimension into. */
 int64_t sr_shard_dim_parts(const sr_shard_dim *dim);
 /* Number of parts of dimension `dim`. */
