@@ -62,6 +62,8 @@ static sr_box between_devices(const sr_boxes *boxes, const int64_t *numbers) {
 }
 
 bool sr_box_next(sr_box_walk *walk, sr_box *out) {
+  if (sr_boxes_have_windows(walk->boxes))
+    return sr_box_windows_next(walk, out);
   if (walk->within && !advance(walk)) {
     walk->row++;
     walk->within = false;

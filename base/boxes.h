@@ -32,26 +32,99 @@ enum {
   SR_BOX_LEVELS = 8,                         /* the most that a row has */
   SR_BOX_MOST_NUMBERS = 2 + 3 * SR_MAX_RANK, /* of a piece */
   SR_BOXES_MOST = 1 << 24,                   /* pieces of a table */
+  SR_BOXES_FEW = 16,                         /* that have rows of their own: people read them */
+};
+
+/*
+ * Windows: pieces that are told without naming any, by what each target gets of an array that lies
+ * in parts on the sources. That is as long for thousands of devices as for two.
+ *
+ * Sources are the positions [0 .. sources) of a mesh, targets the positions [0 .. targets) of the
+ * same or of another one. A *digit* {list, size, stride} of a position is position / stride % size.
+ * Digits of one list, the major one first, spell a number:
+ *
+ *     lists 0 .. rank         which part of dimension d of the array a source has
+ *     lists rank .. 2 rank    of which part of dimension d a target gets the window
+ *     lists 2 rank .. 3 rank  by which copies of the parts of dimension d are told apart that all
+ *                             would be asked of one: see below
+ *
+ * The array is one, or several whose parts lie one behind the other in an operand. What targets get
+ * windows of is made of *patches* of it, which do not overlap, and of zeros. Part p of dimension d
+ * is elements [p * chunk .. (p + 1) * chunk) of the array, or less at its end. The window of part p
+ * is the `size` elements from
+ *
+ *     floor((first + p / pieces * step) / divisor) + p % pieces * size
+ *
+ * on, which may begin before the patches and end behind them. A target that is also a source has
+ * the same position as one, or the one that the list of devices says (sr_boxes).
+ *
+ * Of several copies of a part a target reads its own. Else it reads the one that differs from it in
+ * the digits of parts alone, which serves as many as any other. Where digits tell copies apart,
+ * that one would be asked by all, and it reads the one that has there what it has in the digits of
+ * the dimension's parts instead, unless the first is on its node, of `node` devices, and this one
+ * is not.
+ */
+typedef struct sr_box_windows {
+  int32_t rank;
+  int64_t sources, targets;
+  int64_t node;  /* 0: all devices are on one */
+  int64_t along; /* the dimension in which patches have chunks of their own, and offsets */
+  int64_t digit_count, patch_count;
+  const int64_t *dims;    /* [rank][SR_WINDOW_NUMBERS]: chunk, first, step, size, divisor, pieces */
+  const int64_t *digits;  /* [digit_count][SR_DIGIT_NUMBERS]: list, size, stride */
+  const int64_t *patches; /* [patch_count][sr_box_width(rank)]: chunk along `along`, where its part
+                             begins there in an operand, size[rank], from[rank], to[rank] */
+} sr_box_windows;
+
+enum {
+  SR_WINDOWS_HEAD = 6, /* sources, targets, node, along, digit_count, patch_count */
+  SR_DIGIT_NUMBERS = 3,
+};
+
+/* Which number of a dimension is what. */
+enum {
+  SR_WINDOW_CHUNK,
+  SR_WINDOW_FIRST,
+  SR_WINDOW_STEP,
+  SR_WINDOW_SIZE,
+  SR_WINDOW_DIVISOR, /* at least 1 */
+  SR_WINDOW_PIECES,  /* at least 1 */
+  SR_WINDOW_NUMBERS
 };
 
 /*
  * A table of pieces. Arrays are row-major, every device's operand of one shape and every device's
- * result of one. A row is a piece: source, target, size[rank], from[rank], to[rank]; and, for each
- * of `levels`, a count of at least 1 and what is added to each of these numbers from one to the
- * next. So it stands for as many pieces as the product of its counts. They come in the order of the
- * rows, and within a row the first level runs fastest. Many devices that do the same one place
- * further are one row (boxes_fold.c). Where the places of a mesh are in no order of device numbers,
- * source and target are places in a list of devices, in which any of them may be more than once.
+ * result of one. It has rows or windows. A row is a piece: source, target, size[rank], from[rank],
+ * to[rank]; and, for each of `levels`, a count of at least 1 and what is added to each of these
+ * numbers from one to the next. So it stands for as many pieces as the product of its counts. They
+ * come in the order of the rows, and within a row the first level runs fastest. Many devices that
+ * do the same one place further are one row (boxes_fold.c).
+ *
+ * Where the places of a mesh are in no order of device numbers, source and target are places in a
+ * list of devices, in which any of them may be more than once. With windows it has the devices of
+ * the sources; and, where targets are of another mesh, behind them those of the targets, and behind
+ * these the position of each target among the sources: where it is none, one that it reads as if.
  */
 typedef struct sr_boxes {
   int32_t rank, levels;
   uint32_t row_count;
-  uint32_t count;                    /* of pieces; sr_boxes_count finds it */
+  uint32_t count;                    /* of pieces of rows; sr_boxes_count finds it */
   const int64_t *in_dims, *out_dims; /* [rank] of an operand, of a result */
   const int64_t *rows;               /* [row_count][sr_boxes_width(rank, levels)] */
+  sr_box_windows windows;            /* zeros: rows */
   const int64_t *devices;            /* [device_count]; NULL: the place i is the device i */
   int64_t device_count;
 } sr_boxes;
+
+static inline bool sr_boxes_have_windows(const sr_boxes *boxes) {
+  return boxes->windows.dims != NULL;
+}
+
+/* Devices in the list: behind them windows may have positions. */
+static inline int64_t sr_boxes_listed(const sr_boxes *boxes) {
+  const bool two = sr_boxes_have_windows(boxes) && boxes->device_count > boxes->windows.sources;
+  return boxes->device_count - (two ? boxes->windows.targets : 0);
+}
 
 /* A piece, between devices: -1 for a place that is not in the list. The arrays are `rank` long and
  * one behind the other. */
@@ -82,15 +155,85 @@ static inline sr_box sr_box_at(int32_t rank, const int64_t *at) {
   return (sr_box){at[0], at[1], at + 2, at + 2 + rank, at + 2 + 2 * (size_t)rank};
 }
 
+/* ---- boxes_windows.c ------------------------------------------------------------------------- */
+
+/* Windows written as one list: the head, dims, digits, patches. False: it is not as long as its
+ * head says. Nothing else is checked, and nothing copied. */
+bool sr_box_windows_read(int32_t rank, const int64_t *numbers, uint64_t count, sr_box_windows *out);
+/* The list that was read, and how long it is. */
+static inline const int64_t *sr_box_windows_list(const sr_box_windows *windows) {
+  return windows->dims - SR_WINDOWS_HEAD;
+}
+uint64_t sr_box_windows_numbers(const sr_box_windows *windows);
+
+/* The numbers of dimension `dim`. */
+static inline const int64_t *sr_box_windows_dim(const sr_box_windows *windows, int32_t dim) {
+  return windows->dims + (size_t)dim * SR_WINDOW_NUMBERS;
+}
+
+typedef struct sr_patch_row {
+  int64_t chunk, offset;
+  const int64_t *size, *from, *to; /* [rank] */
+} sr_patch_row;
+
+static inline sr_patch_row sr_box_windows_patch(const sr_box_windows *windows, int64_t index) {
+  const sr_box row =
+      sr_box_at(windows->rank, windows->patches + (size_t)index * sr_box_width(windows->rank));
+  return (sr_patch_row){row.source, row.target, row.size, row.from, row.to};
+}
+
+/* The size of full parts, along `dim`, of the array of which the patch is. */
+int64_t sr_box_windows_chunk(const sr_box_windows *windows, const sr_patch_row *patch, int32_t dim);
+/* Where the window of part `part` of dimension `dim` begins. */
+int64_t sr_box_windows_start(const sr_box_windows *windows, int32_t dim, int64_t part);
+/* How many numbers the digits of a list can spell. */
+int64_t sr_box_windows_count(const sr_box_windows *windows, int32_t list);
+/* What a target's window and a patch have in common, along each dimension: elements [begin .. end)
+ * of the array, in parts [first .. last], of a window that would begin at `low` there. */
+typedef struct sr_meeting {
+  int64_t low[SR_MAX_RANK], begin[SR_MAX_RANK], end[SR_MAX_RANK];
+  int64_t first[SR_MAX_RANK], last[SR_MAX_RANK];
+} sr_meeting;
+
+/* A way through what windows and patches have in common: target by target, and the patches of each
+ * in their order. Begins as {.windows = ...}. Most of a target is as it was of the one before. */
+typedef struct sr_meeting_walk {
+  const sr_box_windows *windows;
+  bool within;
+  bool ordered; /* each patch lies behind the one before along `along`: few are looked at */
+  int64_t target, patch, patch_end;
+  int64_t met_patch;                   /* of which `meeting` is */
+  uint32_t lists[3 * SR_MAX_RANK + 1]; /* where the digits of each begin */
+  int64_t turns[SR_MAX_RANK];          /* targets that have one part of a dimension in a row */
+  int64_t left[SR_MAX_RANK];           /* of these */
+  int64_t start[SR_MAX_RANK];          /* of the target's window */
+  bool is_new[SR_MAX_RANK];            /* `start`, since `meeting` was found */
+  bool has_moved[SR_MAX_RANK];         /* `meeting`, since pieces of it were told */
+  sr_meeting meeting;
+} sr_meeting_walk;
+
+/* On to the next target and patch that have something in common; false behind the last. */
+bool sr_meeting_next(sr_meeting_walk *walk);
+
+/* The number that the digits of a list spell in a position. */
+int64_t sr_meeting_number(const sr_meeting_walk *walk, int32_t list, int64_t position);
+
 /* A way through the pieces of a table, in their order; begins as {.boxes = ...}. */
 typedef struct sr_box_walk {
   const sr_boxes *boxes;
+  bool firsts;  /* of windows: of each target the first piece alone */
   uint32_t row; /* of the piece that is told of */
-  bool within;  /* the row has begun */
+  bool within;  /* the row has begun, or what a target gets of a patch */
   int64_t turns[SR_BOX_LEVELS];
   int64_t numbers[SR_BOX_MOST_NUMBERS];
+  sr_meeting_walk meetings;    /* of windows, and the rest, too */
+  int64_t part[SR_MAX_RANK];   /* that the piece is of */
+  int64_t offset[SR_MAX_RANK]; /* to its position, from that of part 0 */
+  int64_t own, beside, other;  /* positions of the target, and of part 0 of what it may read */
 } sr_box_walk;
 
+/* As sr_box_next, which calls it, for a table with windows. */
+bool sr_box_windows_next(sr_box_walk *walk, sr_box *out);
 /* The next piece, which lives until the next call; false behind the last. */
 bool sr_box_next(sr_box_walk *walk, sr_box *out);
 
@@ -100,7 +243,7 @@ uint32_t sr_boxes_row_count(const sr_boxes *boxes, uint32_t row);
 sr_box sr_boxes_get(const sr_boxes *boxes, uint32_t row, uint32_t index, int64_t *numbers);
 
 /* Sets `count` by the rows. False: a count is below 1, or there are more pieces than
- * SR_BOXES_MOST. */
+ * SR_BOXES_MOST. Windows are sound if they are checked. */
 bool sr_boxes_count(sr_boxes *boxes);
 
 /* The numbers of all pieces, one behind the other, which name devices: [count][sr_box_width(rank)].
@@ -119,19 +262,12 @@ typedef struct sr_boxes_draft {
   SR_VECTOR(int64_t) numbers; /* rows of one level */
 } sr_boxes_draft;
 
-/* Takes room for `rows` rows of an empty draft, each for a piece or for several that follow each
- * other: a table of many needs half as much memory then. */
-void sr_boxes_reserve(sr_arena *arena, sr_boxes_draft *draft, size_t rows);
 /* Adds the piece whose numbers are `piece`. The pieces of a place come one behind the other. */
 void sr_boxes_add(sr_arena *arena, sr_boxes_draft *draft, const int64_t *piece);
-/* The same for `count` pieces, 2 at least, each with `step` added to the one before; they have one
- * target. */
-void sr_boxes_add_run(sr_arena *arena, sr_boxes_draft *draft, const int64_t *piece, int64_t count,
-                      const int64_t *step);
 
 /*
- * The pieces in few rows, where they repeat each other; their order changes. Few pieces have rows
- * of their own, which name devices without a list: people read them. in_dims and out_dims are NULL.
+ * The pieces in few rows, where they repeat each other; their order changes. SR_BOXES_FEW have rows
+ * of their own, which name devices without a list. in_dims and out_dims are NULL.
  * The rows, and room to find them, are from `arena`. More than SR_BOXES_MOST are not counted.
  */
 sr_boxes sr_boxes_fold(const sr_boxes_draft *draft, sr_arena *arena);
@@ -145,6 +281,40 @@ bool sr_boxes_bytes(int32_t rank, const int64_t *dims, int64_t element_bytes, in
 /* What is wrong with one piece alone, or NULL: devices below `device_count`, sizes of at least 1,
  * both boxes inside their arrays, whose dims are not negative. */
 const char *sr_box_fault(const sr_boxes *boxes, const sr_box *box, int64_t device_count);
+
+/* The devices at positions of the sources and of the targets of windows, and the position as a
+ * source of the device of a target, or the one that it reads as if. */
+int64_t sr_boxes_source(const sr_boxes *boxes, int64_t position);
+int64_t sr_boxes_target(const sr_boxes *boxes, int64_t position);
+int64_t sr_boxes_own(const sr_boxes *boxes, int64_t target);
+
+/* ---- boxes_windows_sum.c --------------------------------------------------------------------- */
+
+/* Of pieces: how many, and elements in all of them. */
+typedef struct sr_box_sum {
+  double pieces, elements;
+} sr_box_sum;
+
+typedef struct sr_box_sums {
+  sr_box_sum all;
+  sr_box_sum near; /* from the target's own node; without nodes all */
+  sr_box_sum own;  /* from the target itself */
+  uint64_t looks;  /* at what a target gets of a patch, or at pieces */
+} sr_box_sums;
+
+/*
+ * What all targets get together. Takes no more time than there are targets, times the patches if
+ * these are in no order, wherever the parts of a node are beside each other. Where they are not, it
+ * goes through the pieces if they are no more than `most`; else it returns false, and `near` and
+ * `own` are 0.
+ */
+bool sr_boxes_sum_windows(const sr_boxes *boxes, double most, sr_box_sums *out);
+
+/* ---- boxes_windows_check.c ------------------------------------------------------------------- */
+
+/* Finds what is wrong with windows, but for overlaps of their patches. False: there is no memory to
+ * find it. */
+bool sr_box_windows_check(const sr_boxes *boxes, int64_t device_count, const char **out_fault);
 
 /* ---- boxes_rows.c ---------------------------------------------------------------------------- */
 

@@ -273,10 +273,60 @@ static bool find_whether_any(const sr_boxes *boxes, bool *out_overlap) {
   return done;
 }
 
+/* ---- of windows ------------------------------------------------------------------------------ */
+
+/* Patches, which have the numbers of pieces of one target, do not overlap. */
+static bool check_patches(const sr_box_windows *w, const char **out_fault) {
+  const size_t count = (size_t)w->patch_count;
+  box_order *order = malloc(count * sizeof *order + 1);
+  if (!order)
+    return false;
+  for (size_t i = 0; i < count; i++)
+    order[i].row = w->patches + i * sr_box_width(w->rank);
+  const char *fault;
+  if (find_overlap(order, count, w->rank, 0, 0, &fault))
+    *out_fault = "patches overlap, or interlock";
+  free(order);
+  return true;
+}
+
+/* No fewer pieces than there are, found without going through the targets. */
+static double find_bound(const sr_box_windows *w) {
+  double bound = 0;
+  for (int64_t k = 0; k < w->patch_count; k++) {
+    const sr_patch_row patch = sr_box_windows_patch(w, k);
+    double pieces = (double)w->targets;
+    for (int32_t d = 0; d < w->rank; d++) {
+      const int64_t window = sr_box_windows_dim(w, d)[SR_WINDOW_SIZE], size = patch.size[d];
+      const double chunk = (double)sr_box_windows_chunk(w, &patch, d) + (size == 0);
+      pieces *= (double)(window < size ? window : size) / chunk + 2;
+    }
+    bound += pieces;
+  }
+  return bound;
+}
+
+static bool check_windows(const sr_boxes *boxes, int64_t device_count, const char **out_fault) {
+  sr_box_sums sums;
+  if (!sr_box_windows_check(boxes, device_count, out_fault))
+    return false;
+  if (!*out_fault && !check_patches(&boxes->windows, out_fault))
+    return false;
+  if (*out_fault || find_bound(&boxes->windows) <= SR_BOXES_MOST)
+    return true;
+  (void)sr_boxes_sum_windows(boxes, 0, &sums);
+  if (sums.all.pieces > SR_BOXES_MOST)
+    *out_fault = "there are more of them than a table may have";
+  return true;
+}
+
 bool sr_boxes_check(const sr_boxes *boxes, int64_t device_count, const char **out_fault,
                     uint32_t *out_piece) {
   bool overlap = true;
   *out_fault = NULL;
+  *out_piece = 0;
+  if (sr_boxes_have_windows(boxes))
+    return check_windows(boxes, device_count, out_fault);
   if (!sr_boxes_rows_in_range(boxes, device_count))
     *out_fault = check_each(boxes, device_count, out_piece);
   else if (!find_whether_any(boxes, &overlap))

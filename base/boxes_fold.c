@@ -15,10 +15,6 @@
 #include "base/boxes.h"
 #include "base/mix.h"
 
-enum {
-  FEW = 16 /* pieces that stay rows of their own */
-};
-
 /* ---- making ---------------------------------------------------------------------------------- */
 
 /* True if `piece` is `row` with `count` steps added. */
@@ -28,12 +24,6 @@ static bool follows(const int64_t *row, const int64_t *step, int64_t count, cons
     if (piece[i] - row[i] != count * step[i])
       return false;
   return true;
-}
-
-void sr_boxes_reserve(sr_arena *arena, sr_boxes_draft *draft, size_t rows) {
-  draft->numbers.capacity = rows * sr_boxes_width(draft->rank, 1);
-  draft->numbers.items =
-      sr_arena_alloc_raw(arena, draft->numbers.capacity * sizeof *draft->numbers.items);
 }
 
 /* Pieces of one target that follow each other are one row from the start: there can be hundreds of
@@ -52,17 +42,6 @@ void sr_boxes_add(sr_arena *arena, sr_boxes_draft *draft, const int64_t *piece) 
     for (size_t i = 0; i < all; i++)
       SR_PUSH(arena, &draft->numbers, i < width ? piece[i] : i == width ? 1 : 0);
   }
-}
-
-void sr_boxes_add_run(sr_arena *arena, sr_boxes_draft *draft, const int64_t *piece, int64_t count,
-                      const int64_t *step) {
-  const size_t width = sr_box_width(draft->rank);
-  for (size_t i = 0; i < width; i++)
-    SR_PUSH(arena, &draft->numbers, piece[i]);
-  SR_PUSH(arena, &draft->numbers, count);
-  for (size_t i = 0; i < width; i++)
-    SR_PUSH(arena, &draft->numbers, step[i]);
-  draft->count += (uint64_t)count;
 }
 
 /* ---- folding --------------------------------------------------------------------------------- */
@@ -249,7 +228,7 @@ sr_boxes sr_boxes_fold(const sr_boxes_draft *draft, sr_arena *arena) {
                        .device_count = draft->device_count};
   if (!sr_boxes_count(&smallest))
     return smallest;
-  if (smallest.count <= FEW)
+  if (smallest.count <= SR_BOXES_FEW)
     return unfolded(&smallest, arena);
   for (sr_boxes last = smallest; last.levels < SR_BOX_LEVELS;) {
     const sr_boxes next = join(&last, arena);

@@ -74,7 +74,7 @@ static const sr_attr *groups_of(agreement *a, const sr_op *op) {
   if (groups)
     return groups;
   const bool moves = op->code == SR_OP_REDISTRIBUTE;
-  const sr_attr *table = sr_op_attr(op, moves ? "pieces" : "source_target_pairs");
+  const sr_attr *table = moves ? sr_op_pieces(op) : sr_op_attr(op, "source_target_pairs");
   const int64_t key[] = {(int64_t)(intptr_t)table, (int64_t)(intptr_t)sr_op_attr(op, "devices"),
                          op->results[0].type->rank};
   const sr_attr **known =

@@ -106,6 +106,7 @@ typedef struct sr_lowering {
   SR_VECTOR(sr_group_table) groups; /* of the plan's collectives */
   sr_memo group_tables;             /* attribute -> its index there */
   SR_VECTOR(sr_boxes) boxes;        /* of its redistributes */
+  sr_memo box_tables;               /* rank, hash of their numbers -> those there: steps.c */
 } sr_lowering;
 
 /* ---- ops and their values -------------------------------------------------------------------- */

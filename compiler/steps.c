@@ -4,6 +4,7 @@
  */
 #include <string.h>
 
+#include "base/mix.h"
 #include "compiler/lower.h"
 
 typedef SR_VECTOR(sr_step) step_vector;
@@ -138,27 +139,52 @@ static uint32_t groups_of(sr_lowering *low, const sr_attr *attr) {
   return **known;
 }
 
+/* Tables of pieces whose numbers have one hash. */
+typedef struct box_list {
+  uint32_t index; /* in low->boxes */
+  struct box_list *next;
+} box_list;
+
 static bool equal_numbers(const int64_t *a, const int64_t *b, size_t count) {
-  return count == 0 || memcmp(a, b, count * sizeof *a) == 0;
+  return count == 0 || a == b || memcmp(a, b, count * sizeof *a) == 0;
+}
+
+/* The numbers of the rows or of the windows. */
+static const int64_t *numbers_of(const sr_boxes *boxes, size_t *out_count) {
+  const bool has_windows = sr_boxes_have_windows(boxes);
+  *out_count = has_windows ? (size_t)sr_box_windows_numbers(&boxes->windows)
+                           : boxes->row_count * sr_boxes_width(boxes->rank, boxes->levels);
+  return has_windows ? sr_box_windows_list(&boxes->windows) : boxes->rows;
+}
+
+static bool are_equal(const sr_boxes *a, const sr_boxes *b) {
+  const size_t rank = (size_t)a->rank;
+  size_t count, other_count;
+  const int64_t *numbers = numbers_of(a, &count), *others = numbers_of(b, &other_count);
+  return a->rank == b->rank && a->levels == b->levels && count == other_count &&
+         sr_boxes_have_windows(a) == sr_boxes_have_windows(b) &&
+         equal_numbers(a->in_dims, b->in_dims, rank) &&
+         equal_numbers(a->out_dims, b->out_dims, rank) && equal_numbers(numbers, others, count) &&
+         a->device_count == b->device_count &&
+         equal_numbers(a->devices, b->devices, (size_t)a->device_count);
 }
 
 /* The index of a table of pieces in the plan; equal tables are shared. */
 static uint32_t boxes_of(sr_lowering *low, const sr_op *op) {
-  sr_boxes boxes = sr_op_boxes(op);
-  size_t rank = (size_t)boxes.rank,
-         numbers = boxes.row_count * sr_boxes_width(boxes.rank, boxes.levels);
-  for (size_t i = 0; i < low->boxes.count; i++) {
-    const sr_boxes *other = &low->boxes.items[i];
-    if (other->rank == boxes.rank && other->levels == boxes.levels &&
-        other->row_count == boxes.row_count && equal_numbers(other->in_dims, boxes.in_dims, rank) &&
-        equal_numbers(other->out_dims, boxes.out_dims, rank) &&
-        equal_numbers(other->rows, boxes.rows, numbers) &&
-        other->device_count == boxes.device_count &&
-        equal_numbers(other->devices, boxes.devices, (size_t)boxes.device_count))
-      return (uint32_t)i;
-  }
+  const sr_boxes boxes = sr_op_boxes(op);
+  size_t count;
+  const int64_t *numbers = numbers_of(&boxes, &count);
+  const int64_t key[] = {boxes.rank, (int64_t)sr_mix_bytes(numbers, count * sizeof *numbers)};
+  box_list **first =
+      (box_list **)sr_memo_at(low->arena, &low->box_tables, key, sizeof key / sizeof *key);
+  for (const box_list *known = *first; known; known = known->next)
+    if (are_equal(&low->boxes.items[known->index], &boxes))
+      return known->index;
+  box_list *made = SR_NEW(low->arena, box_list);
+  *made = (box_list){(uint32_t)low->boxes.count, *first};
+  *first = made;
   SR_PUSH(low->arena, &low->boxes, boxes);
-  return (uint32_t)low->boxes.count - 1;
+  return made->index;
 }
 
 /* Which table of the plan says who takes part: of pieces for a redistribute, else of groups. */

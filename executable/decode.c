@@ -397,6 +397,33 @@ static void get_list_of_devices(reader *r, sr_boxes *tables, uint32_t table) {
   boxes->device_count = count;
 }
 
+static const int64_t *get_numbers(reader *r, size_t count) {
+  int64_t *numbers = SR_NEW_ARRAY(r->arena, int64_t, count);
+  for (size_t i = 0; i < count; i++)
+    numbers[i] = get_i64(r);
+  return numbers;
+}
+
+static void get_rows(reader *r, sr_boxes *boxes) {
+  boxes->levels = get_i32(r);
+  if (boxes->levels < 0 || boxes->levels > SR_BOX_LEVELS) {
+    fail(r, "a table of pieces has too many levels");
+    boxes->levels = 0;
+  }
+  const size_t width = sr_boxes_width(boxes->rank, boxes->levels);
+  boxes->row_count = get_count(r, 8 * width);
+  boxes->rows = get_numbers(r, boxes->row_count * width);
+  if (!sr_boxes_count(boxes))
+    fail(r, "a table has more pieces than a table may have");
+}
+
+static void get_windows(reader *r, sr_boxes *boxes) {
+  const uint32_t count = get_count(r, 8);
+  const int64_t *numbers = get_numbers(r, count);
+  if (!sr_box_windows_read(boxes->rank, numbers, count, &boxes->windows))
+    fail(r, "windows of a table are not as long as they say");
+}
+
 static void get_box_table(reader *r, sr_boxes *boxes) {
   boxes->rank = get_count_i32(r, 16);
   if (boxes->rank > SR_MAX_RANK) {
@@ -410,20 +437,10 @@ static void get_box_table(reader *r, sr_boxes *boxes) {
   }
   boxes->in_dims = dims;
   boxes->out_dims = dims + boxes->rank;
-  boxes->levels = get_i32(r);
-  if (boxes->levels < 0 || boxes->levels > SR_BOX_LEVELS) {
-    fail(r, "a table of pieces has too many levels");
-    boxes->levels = 0;
-  }
-  const size_t width = sr_boxes_width(boxes->rank, boxes->levels);
-  boxes->row_count = get_count(r, 8 * width);
-  size_t numbers = boxes->row_count * width;
-  int64_t *rows = SR_NEW_ARRAY(r->arena, int64_t, numbers);
-  for (size_t i = 0; i < numbers; i++)
-    rows[i] = get_i64(r);
-  boxes->rows = rows;
-  if (!sr_boxes_count(boxes))
-    fail(r, "a table has more pieces than a table may have");
+  if (get_bool(r))
+    get_windows(r, boxes);
+  else
+    get_rows(r, boxes);
 }
 
 static void get_boxes(reader *r, sr_executable *executable) {

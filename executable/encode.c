@@ -280,6 +280,21 @@ static void put_list_of_devices(writer *w, const sr_executable *executable, uint
     put_i64(w, boxes->devices[i]);
 }
 
+static void put_rows(writer *w, const sr_boxes *boxes) {
+  put_i32(w, boxes->levels);
+  put_u32(w, boxes->row_count);
+  for (size_t i = 0; i < boxes->row_count * sr_boxes_width(boxes->rank, boxes->levels); i++)
+    put_i64(w, boxes->rows[i]);
+}
+
+static void put_windows(writer *w, const sr_box_windows *windows) {
+  const uint64_t count = sr_box_windows_numbers(windows);
+  const int64_t *list = sr_box_windows_list(windows);
+  put_u32(w, (uint32_t)count);
+  for (uint64_t i = 0; i < count; i++)
+    put_i64(w, list[i]);
+}
+
 static void put_boxes(writer *w, const sr_executable *executable) {
   put_u32(w, executable->box_count);
   for (uint32_t i = 0; i < executable->box_count; i++) {
@@ -289,10 +304,11 @@ static void put_boxes(writer *w, const sr_executable *executable) {
       put_i64(w, boxes->in_dims[d]);
       put_i64(w, boxes->out_dims[d]);
     }
-    put_i32(w, boxes->levels);
-    put_u32(w, boxes->row_count);
-    for (size_t j = 0; j < boxes->row_count * sr_boxes_width(boxes->rank, boxes->levels); j++)
-      put_i64(w, boxes->rows[j]);
+    put_u8(w, sr_boxes_have_windows(boxes));
+    if (sr_boxes_have_windows(boxes))
+      put_windows(w, &boxes->windows);
+    else
+      put_rows(w, boxes);
     put_list_of_devices(w, executable, i);
   }
 }

@@ -9,6 +9,7 @@
 
 #include "executable/calls.h"
 #include "executable/group.h"
+#include "executable/print.h"
 #include "executable/traffic.h"
 #include "sharding/devices.h"
 
@@ -38,16 +39,9 @@ static void print_bytes(printer *p, uint64_t bytes) {
   sr_text_printf(p->text, "%.1f %s", value, units[unit]);
 }
 
-static void print_numbers(printer *p, int32_t rank, const int64_t *numbers) {
-  sr_text_char(p->text, '[');
-  for (int32_t d = 0; d < rank; d++)
-    sr_text_printf(p->text, "%s%" PRId64, d > 0 ? "," : "", numbers[d]);
-  sr_text_char(p->text, ']');
-}
-
 static void print_type(printer *p, sr_dtype dtype, int32_t rank, const int64_t *dims) {
   sr_text_string(p->text, sr_dtype_get(dtype)->name);
-  print_numbers(p, rank, dims);
+  sr_plan_print_numbers(p->text, rank, dims);
 }
 
 static void print_ref(printer *p, const sr_ref *ref) {
@@ -120,37 +114,6 @@ static void print_pairs(printer *p, const sr_group_table *table) {
   sr_text_string(p->text, table->count > 0 ? "}" : "{}");
 }
 
-/* "0->1 [1,8] of [3,0] at [0,0]" */
-static void print_piece(printer *p, int32_t rank, const int64_t *numbers) {
-  const sr_box box = sr_box_at(rank, numbers);
-  sr_text_printf(p->text, "%" PRId64 "->%" PRId64 " ", box.source, box.target);
-  print_numbers(p, rank, box.size);
-  sr_text_string(p->text, " of ");
-  print_numbers(p, rank, box.from);
-  sr_text_string(p->text, " at ");
-  print_numbers(p, rank, box.to);
-}
-
-/* "{0->1 [1,8] of [3,0] at [0,0] and 7 more by 1->1 [0,0] of [0,0] at [0,0], ...}": the next ones
- * of a row by what is added. */
-static void print_pieces(printer *p, const sr_boxes *boxes) {
-  const size_t piece = sr_box_width(boxes->rank);
-  const int64_t *at = boxes->rows;
-  sr_text_char(p->text, '{');
-  for (uint32_t i = 0; i < boxes->row_count; i++) {
-    sr_text_string(p->text, i > 0 ? ", " : "");
-    print_piece(p, boxes->rank, at);
-    at += piece;
-    for (int32_t k = 0; k < boxes->levels; k++, at += 1 + piece) {
-      if (at[0] == 1)
-        continue;
-      sr_text_printf(p->text, " and %" PRId64 " more by ", at[0] - 1);
-      print_piece(p, boxes->rank, at + 1);
-    }
-  }
-  sr_text_char(p->text, '}');
-}
-
 static void print_indent(printer *p, int depth) {
   for (int i = 0; i < depth; i++)
     sr_text_string(p->text, "  ");
@@ -177,7 +140,7 @@ static bool groups_have_line(const sr_group_table *table) {
 }
 
 static bool pieces_have_line(const sr_boxes *boxes) {
-  return boxes->count > MOST_PIECES || boxes->devices;
+  return boxes->count > MOST_PIECES || boxes->devices || sr_boxes_have_windows(boxes);
 }
 
 /* Who uses a table of groups: a permute, as pairs, or others. */
@@ -222,13 +185,18 @@ static void print_table_of_pieces(printer *p, uint32_t table, bool *any) {
   const uint32_t list = boxes->devices ? sr_plan_first_with_list(p->executable, table) : 0;
   if (boxes->devices && list == table) {
     begin_table(p, any, "devices", table);
-    print_numbers(p, (int32_t)boxes->device_count, boxes->devices);
+    const int64_t listed = sr_boxes_listed(boxes);
+    sr_plan_print_numbers(p->text, listed, boxes->devices);
+    if (listed < boxes->device_count)
+      sr_text_string(p->text, " read as ");
+    if (listed < boxes->device_count)
+      sr_plan_print_numbers(p->text, boxes->device_count - listed, boxes->devices + listed);
     sr_text_char(p->text, '\n');
   }
   begin_table(p, any, "pieces", table);
   if (boxes->devices)
     sr_text_printf(p->text, "of devices %" PRIu32 " ", list);
-  print_pieces(p, boxes);
+  sr_plan_print_pieces(p->text, boxes);
   sr_text_char(p->text, '\n');
 }
 
@@ -332,18 +300,18 @@ static void print_sent(printer *p, const sr_step *step) {
 static void print_redistribute(printer *p, const sr_collective_step *collective) {
   const sr_boxes *boxes = &p->executable->boxes[collective->groups];
   sr_text_printf(p->text, "redistribute %s ", sr_dtype_get(collective->dtype)->name);
-  print_numbers(p, boxes->rank, boxes->in_dims);
+  sr_plan_print_numbers(p->text, boxes->rank, boxes->in_dims);
   sr_text_char(p->text, ' ');
   print_ref(p, &collective->in);
   sr_text_string(p->text, " -> ");
-  print_numbers(p, boxes->rank, boxes->out_dims);
+  sr_plan_print_numbers(p->text, boxes->rank, boxes->out_dims);
   sr_text_char(p->text, ' ');
   print_ref(p, &collective->out);
   sr_text_string(p->text, " by ");
   if (pieces_have_line(boxes))
     sr_text_printf(p->text, "pieces %" PRIu32, collective->groups);
   else
-    print_pieces(p, boxes);
+    sr_plan_print_pieces(p->text, boxes);
 }
 
 static void print_collective(printer *p, const sr_collective_step *collective) {

@@ -146,6 +146,9 @@ static sr_status verify_boxes(sr_ctx *ctx, const sr_executable *executable) {
     const char *what;
     if (!sr_boxes_check(boxes, executable->signature.device_count, &what, &piece))
       return sr_fail(ctx, SR_ERR_NOMEM, "no memory to check an executable");
+    if (what && sr_boxes_have_windows(boxes))
+      return sr_fail(ctx, SR_ERR_INVALID, "executable: the windows of table %u of pieces: %s", t,
+                     what);
     if (what)
       return sr_fail(ctx, SR_ERR_INVALID, "executable: table %u of pieces, piece %u: %s", t, piece,
                      what);

@@ -210,13 +210,47 @@ static bool is_width(int64_t numbers, int32_t rank) {
   return numbers >= piece && levels <= SR_BOX_LEVELS && numbers == piece + levels * (1 + piece);
 }
 
-static sr_status require_sound_pieces(const sr_verifier *verifier, const sr_op *op,
-                                      const sr_boxes *boxes) {
+static sr_status require_sound_pieces(const sr_verifier *verifier, const sr_op *op) {
+  const sr_boxes boxes = sr_op_boxes(op);
   uint32_t piece;
   const char *what;
-  if (!sr_boxes_check(boxes, INT32_MAX, &what, &piece))
+  if (!sr_boxes_check(&boxes, INT32_MAX, &what, &piece))
     return sr_fail(verifier->ctx, SR_ERR_NOMEM, "no memory to check a redistribute");
+  SR_REQUIRE(verifier, op, !what || !sr_boxes_have_windows(&boxes), "windows: %s", what);
   SR_REQUIRE(verifier, op, !what, "piece %u: %s", (unsigned)piece, what);
+  return SR_OK;
+}
+
+static sr_status require_rows(const sr_verifier *verifier, const sr_op *op, int32_t rank) {
+  const sr_attr *pieces;
+  SR_TRY(sr_require_attr(verifier, op, "pieces", SR_ATTR_DENSE, &pieces));
+  size_t count;
+  const sr_type *type = pieces->dense.type;
+  const int64_t *rows = sr_attr_get_ints(pieces, &count);
+  SR_REQUIRE(verifier, op,
+             type->rank == 2 && type->dims[0] <= UINT32_MAX && is_width(type->dims[1], rank) &&
+                 (rows || type->dims[0] == 0),
+             "pieces must be a tensor<Nx%zuxi64>, or have %zu numbers more for each of up to %d "
+             "levels",
+             sr_box_width(rank), 1 + sr_box_width(rank), SR_BOX_LEVELS);
+  sr_boxes boxes = sr_op_boxes(op);
+  SR_REQUIRE(verifier, op, sr_boxes_count(&boxes),
+             "pieces must be at most %d, and the count of a level at least 1", SR_BOXES_MOST);
+  return SR_OK;
+}
+
+static sr_status require_windows(const sr_verifier *verifier, const sr_op *op, int32_t rank) {
+  const sr_attr *attr;
+  SR_TRY(sr_require_attr(verifier, op, "windows", SR_ATTR_DENSE, &attr));
+  size_t count;
+  sr_box_windows windows;
+  const int64_t *numbers = sr_attr_get_ints(attr, &count);
+  SR_REQUIRE(verifier, op,
+             attr->dense.type->rank == 1 && numbers &&
+                 sr_box_windows_read(rank, numbers, count, &windows),
+             "windows must be a tensor<Nxi64> as long as its first numbers say");
+  SR_REQUIRE(verifier, op, windows.targets <= SR_BOXES_MOST, "windows must be at most %d",
+             SR_BOXES_MOST);
   return SR_OK;
 }
 
@@ -228,26 +262,16 @@ sr_status sr_verify_redistribute(const sr_verifier *verifier, const sr_op *op) {
   for (int32_t d = 0; d < operand->rank; d++)
     SR_REQUIRE(verifier, op, operand->dims[d] != SR_DYNAMIC && result->dims[d] != SR_DYNAMIC,
                "all sizes must be known");
-  const sr_attr *pieces;
-  SR_TRY(sr_require_attr(verifier, op, "pieces", SR_ATTR_DENSE, &pieces));
-  size_t count;
-  const sr_type *type = pieces->dense.type;
-  const int64_t *rows = sr_attr_get_ints(pieces, &count);
-  SR_REQUIRE(verifier, op,
-             type->rank == 2 && type->dims[0] <= UINT32_MAX &&
-                 is_width(type->dims[1], operand->rank) && (rows || type->dims[0] == 0),
-             "pieces must be a tensor<Nx%zuxi64>, or have %zu numbers more for each of up to %d "
-             "levels",
-             sr_box_width(operand->rank), 1 + sr_box_width(operand->rank), SR_BOX_LEVELS);
   const sr_attr *devices = sr_op_attr(op, "devices");
+  size_t count;
   SR_REQUIRE(verifier, op,
              !devices || (devices->kind == SR_ATTR_DENSE && devices->dense.type->rank == 1 &&
                           sr_attr_get_ints(devices, &count)),
              "devices must be a tensor<Nxi64>");
-  sr_boxes boxes = sr_op_boxes(op);
-  SR_REQUIRE(verifier, op, sr_boxes_count(&boxes),
-             "pieces must be at most %d, and the count of a level at least 1", SR_BOXES_MOST);
-  return require_sound_pieces(verifier, op, &boxes);
+  const bool has_rows = sr_op_attr(op, "pieces") || !sr_op_attr(op, "windows");
+  SR_TRY(has_rows ? require_rows(verifier, op, operand->rank)
+                  : require_windows(verifier, op, operand->rank));
+  return require_sound_pieces(verifier, op);
 }
 
 /* What send and recv have in common. */

@@ -57,8 +57,9 @@ void sr_classes_first_equal(sr_class_pool *pool, const sr_likeness *things, int3
 /* ---- classes_collective.c -------------------------------------------------------------------- */
 
 /*
- * Of a table of pieces, as its attributes: where it moves what is the same on all devices of each
- * class of `from`, results are the same within the classes of `to`. Saves a look at the pieces.
+ * Of a table of pieces, as its attributes (sr_op_pieces): where it moves what is the same on all
+ * devices of each class of `from`, results are the same within the classes of `to`. Saves a look at
+ * the pieces.
  */
 void sr_classes_note_table(sr_class_pool *pool, const sr_attr *pieces, const sr_attr *devices,
                            const sr_classes *from, const sr_classes *to);

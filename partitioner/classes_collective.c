@@ -168,8 +168,10 @@ static int64_t highest_place(const sr_boxes *boxes, uint32_t index, int32_t whic
 
 static sr_status check_devices(const collective *c, const sr_boxes *boxes) {
   int64_t highest = -1;
-  for (int64_t i = 0; i < boxes->device_count; i++)
+  for (int64_t i = 0; i < sr_boxes_listed(boxes); i++)
     highest = boxes->devices[i] > highest ? boxes->devices[i] : highest;
+  if (sr_boxes_have_windows(boxes) && !boxes->devices)
+    highest = boxes->windows.sources - 1;
   for (uint32_t i = 0; !boxes->devices && i < boxes->row_count; i++)
     for (int32_t which = 0; which < 2; which++) {
       const int64_t place = highest_place(boxes, i, which);
@@ -179,11 +181,11 @@ static sr_status check_devices(const collective *c, const sr_boxes *boxes) {
 }
 
 /* The digests of what the devices get by a table. */
-static void digest_pieces(const collective *c, const sr_boxes *boxes, digest *out) {
-  sr_box_walk walk = {.boxes = boxes};
+static void digest_pieces(const collective *c, sr_box_walk walk, digest *out) {
+  const int32_t rank = walk.boxes->rank;
   memset(out, 0, (size_t)c->pool->device_count * sizeof *out);
   for (sr_box box; sr_box_next(&walk, &box);)
-    add_piece(&out[box.target], c->operand->of[box.source], box.size, 3 * boxes->rank);
+    add_piece(&out[box.target], c->operand->of[box.source], box.size, 3 * rank);
 }
 
 static bool is_zero(const int64_t *numbers, int32_t count) {
@@ -257,21 +259,27 @@ static bool is_refined_by(const sr_class_pool *pool, const sr_classes *wider,
   return true;
 }
 
-/* Devices that get the same pieces of the same. Mostly the corners show that there are none. */
+/* Devices that get the same pieces of the same. Mostly the corners, or the first pieces, show that
+ * there are none. */
 static sr_status of_pieces(const collective *c, const sr_classes **out_result) {
-  const noted *known = *note_of(c->pool, sr_op_attr(c->op, "pieces"), sr_op_attr(c->op, "devices"));
+  const noted *known = *note_of(c->pool, sr_op_pieces(c->op), sr_op_attr(c->op, "devices"));
   if (known && is_refined_by(c->pool, c->operand, known->from)) {
     *out_result = known->to;
     return SR_OK;
   }
-  const sr_boxes boxes = sr_op_boxes(c->op), first = corners(c, &boxes);
+  const sr_boxes boxes = sr_op_boxes(c->op);
   digest *digests = SR_NEW_ARRAY(c->scratch, digest, c->pool->device_count);
   SR_TRY(check_devices(c, &boxes));
-  digest_pieces(c, &first, digests);
+  if (sr_boxes_have_windows(&boxes)) {
+    digest_pieces(c, (sr_box_walk){.boxes = &boxes, .firsts = true}, digests);
+  } else {
+    const sr_boxes first = corners(c, &boxes);
+    digest_pieces(c, (sr_box_walk){.boxes = &first}, digests);
+  }
   *out_result = equal_digests(c, digests);
   if (*out_result == c->pool->none)
     return SR_OK;
-  digest_pieces(c, &boxes, digests);
+  digest_pieces(c, (sr_box_walk){.boxes = &boxes}, digests);
   *out_result = equal_digests(c, digests);
   return SR_OK;
 }
@@ -299,7 +307,7 @@ sr_status sr_classes_of_collective(sr_class_pool *pool, sr_ctx *ctx, const sr_mo
                                    const sr_op *op, const sr_classes *operand,
                                    const sr_classes **out_result) {
   const sr_attr *who = NULL;
-  static const char *const names[] = {"replica_groups", "source_target_pairs", "pieces"};
+  static const char *const names[] = {"replica_groups", "source_target_pairs", "pieces", "windows"};
   for (size_t i = 0; i < sizeof names / sizeof *names && !who; i++)
     who = sr_op_attr(op, names[i]);
   const int64_t key[] = {op->code, (int64_t)(intptr_t)who,

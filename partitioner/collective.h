@@ -27,12 +27,15 @@ const sr_classes *sr_pass_holders(sr_pass *pass, const sr_sharding *form, const 
  * their places is the shorter one. `key` stands for the list for as long as the pass lasts. Found
  * once; leaves lists in pass->per_op. */
 bool sr_pass_is_scattered(sr_pass *pass, const void *key, const int64_t *devices, int64_t count);
-/* The table of a redistribute, as attributes that equal ones share. */
+/* The table of a redistribute, as attributes that equal ones share: rows or windows, and a list of
+ * devices or NULL. */
 typedef struct sr_piece_table {
-  const sr_attr *rows, *devices; /* `devices`: NULL without a list */
+  const sr_attr *rows, *windows, *devices;
 } sr_piece_table;
-/* What the verifier refuses if there are too many pieces. Leaves lists in pass->per_op. */
+/* A table of rows; the verifier refuses too many pieces. Leaves lists in pass->per_op. */
 sr_piece_table sr_pieces_of_draft(sr_pass *pass, const sr_boxes_draft *draft);
+/* A table with windows. */
+sr_piece_table sr_pieces_of_windows(sr_pass *pass, const sr_boxes *boxes);
 void sr_op_set_pieces(sr_module *module, sr_op *op, const sr_piece_table *pieces);
 /* each[device], one attribute for equal lists. */
 const sr_attr *sr_each_attr(sr_pass *pass, const int64_t *each);

@@ -80,19 +80,6 @@ sr_sent sr_sent_to_one(sr_reach reach, double bytes) {
   return (sr_sent){(1 - far) * bytes, 1 - far, far * bytes, far};
 }
 
-sr_sent sr_sent_from(const sr_pass *pass, const sr_senders *senders, int64_t target, double bytes) {
-  const int64_t node = sr_node_devices(pass), begin = target - target % node;
-  double near = 0, far = 0;
-  for (int64_t i = 0; i < senders->count; i++) {
-    const int64_t source = sr_mesh_device(senders->mesh, senders->first + i * senders->further);
-    if (source < begin || source >= begin + node)
-      far++;
-    else if (source != target)
-      near++;
-  }
-  return (sr_sent){near * bytes, near, far * bytes, far};
-}
-
 sr_sent sr_sent_add(sr_sent a, sr_sent b) {
   return (sr_sent){a.bytes + b.bytes, a.messages + b.messages, a.far_bytes + b.far_bytes,
                    a.far_messages + b.far_messages};

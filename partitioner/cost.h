@@ -72,14 +72,6 @@ sr_sent sr_sent_to_all(sr_reach reach, double bytes);
 sr_sent sr_sent_to_each(sr_reach reach, double bytes);
 /* Each member sends `bytes` to one other. */
 sr_sent sr_sent_to_one(sr_reach reach, double bytes);
-/* Devices at positions of a mesh: `first`, and each `further` than the one before. */
-typedef struct sr_senders {
-  const sr_mesh *mesh;
-  int64_t first, further, count;
-} sr_senders;
-/* `bytes` from each of these to one device, but for itself. */
-sr_sent sr_sent_from(const sr_pass *pass, const sr_senders *senders, int64_t target, double bytes);
-
 /* One behind the other. */
 sr_sent sr_sent_add(sr_sent a, sr_sent b);
 /* Of what all devices of the program send together, in elements of `bytes`, that of one. */

@@ -1,8 +1,7 @@
-/*
- * Windows as pieces of the parts that devices have. Dimensions are independent of each other: a
- * window meets a range of parts in each, and the pieces are all combinations of these.
- */
+/* Windows of views as base/boxes.h has them: forms as digits of positions, and who is where. */
 #include "partitioner/fetch.h"
+
+#include <string.h>
 
 #include "partitioner/annotations.h"
 #include "partitioner/collective.h"
@@ -16,8 +15,6 @@ sr_fetch sr_fetch_of(sr_pass *pass, const sr_view *view, const sr_sharding *to,
   x.from = x.from ? x.from : view->form;
   for (int32_t d = 0; d < x.whole->rank; d++)
     x.chunks[d] = sr_part_size(x.whole->dims[d], sr_sharding_parts(x.from, d));
-  x.one_mesh = x.from->mesh == x.mesh;
-  x.places = x.one_mesh ? NULL : sr_pass_places(pass, x.from->mesh);
   return x;
 }
 
@@ -28,216 +25,127 @@ sr_fetch sr_fetch_of_windows(const sr_fetch *x, const sr_sharding *to, const sr_
   return other;
 }
 
-/* One of the positions of `mesh` in a replica: the one that `number` comes to, counted in turn. */
-static int64_t in_replica(const sr_pass *pass, const sr_mesh *mesh, int64_t replica,
-                          int64_t number) {
-  int64_t positions = mesh->device_count / pass->replicas;
-  return replica * positions + number % positions;
+/* ---- devices --------------------------------------------------------------------------------- */
+
+static bool are_in_order(const sr_mesh *mesh) {
+  bool in_order = true;
+  for (int64_t i = 0; mesh->device_ids && i < mesh->device_count && in_order; i++)
+    in_order = mesh->device_ids[i] == i;
+  return in_order;
 }
 
-/* The size of full parts of the array of which the patch is. */
-static int64_t chunk_of(const sr_fetch *x, const sr_patch *patch, int32_t dim) {
-  return x->view->several && dim == x->view->along ? patch->chunk : x->chunks[dim];
+/* The position in `from` of the device at position `target` of `to`; where it has none, one of its
+ * replica, taken in turn. */
+static int64_t own_position(sr_pass *pass, const sr_mesh *from, const sr_mesh *to, int64_t target) {
+  const int64_t device = sr_mesh_device(to, target), own = sr_pass_places(pass, from)[device];
+  const int64_t positions = from->device_count / pass->replicas;
+  return own >= 0 ? own : device / pass->partitions * positions + target % positions;
 }
 
-/* Where the windows of a fetch start, along each dimension. */
-typedef struct starts {
-  const int64_t *at[SR_MAX_RANK]; /* by the position in the mesh of `to` */
-} starts;
-
-static const int64_t *starts_along(const sr_fetch *x, int32_t dim) {
-  const int64_t count = x->mesh->device_count, parts = sr_form_parts(x->to, dim);
-  int64_t *list = SR_NEW_ARRAY(x->pass->per_fetch, int64_t, count);
-  int64_t *of_parts = SR_NEW_ARRAY(x->pass->per_fetch, int64_t, parts);
-  for (int64_t i = 0; i < parts; i++)
-    of_parts[i] = sr_window_start(&x->windows[dim], i);
-  if (x->to)
-    sr_sharding_all_parts(x->to, dim, list);
-  for (int64_t i = 0; i < count; i++)
-    list[i] = of_parts[list[i]];
-  return list;
-}
-
-static starts starts_of(const sr_fetch *x) {
-  starts s = {0};
-  for (int32_t d = 0; d < x->whole->rank; d++)
-    s.at[d] = starts_along(x, d);
-  return s;
-}
-
-/* What a window has of a patch, of the source, and where the window would begin there. */
-typedef struct meeting {
-  int64_t begin[SR_MAX_RANK], end[SR_MAX_RANK], low[SR_MAX_RANK];
-} meeting;
-
-/* False if the window of the device at `position` of the mesh of `to` has nothing of the patch. */
-static bool meet(const sr_fetch *x, const starts *s, const sr_patch *patch, int64_t position,
-                 meeting *out) {
-  for (int32_t d = 0; d < x->whole->rank; d++) {
-    out->low[d] = s->at[d][position] + patch->from[d] - patch->to[d];
-    out->begin[d] = sr_max(out->low[d], patch->from[d]);
-    out->end[d] = sr_min(out->low[d] + x->windows[d].size, patch->from[d] + patch->size[d]);
-    if (out->begin[d] >= out->end[d])
-      return false;
+static sr_fetch_devices *list_devices(sr_pass *pass, const sr_mesh *from, const sr_mesh *to) {
+  sr_fetch_devices *made = SR_NEW(pass->arena, sr_fetch_devices);
+  const int64_t sources = from->device_count, targets = to->device_count;
+  if (are_in_order(from) && are_in_order(to) && targets <= sources)
+    return made;
+  made->count = from == to ? sources : sources + 2 * targets;
+  int64_t *list = SR_NEW_ARRAY(pass->arena, int64_t, made->count);
+  made->list = list;
+  for (int64_t i = 0; i < sources; i++)
+    list[i] = sr_mesh_device(from, i);
+  for (int64_t i = 0; from != to && i < targets; i++) {
+    list[sources + i] = sr_mesh_device(to, i);
+    list[sources + targets + i] = own_position(pass, from, to, i);
   }
-  return true;
+  return made;
 }
 
-/* Patches [begin, end) of a view. */
-typedef struct range {
-  int32_t begin, end;
-} range;
+static const sr_fetch_devices *devices_of(const sr_fetch *x) {
+  sr_pass *pass = x->pass;
+  const int64_t key[] = {(int64_t)(intptr_t)x->from->mesh, (int64_t)(intptr_t)x->mesh};
+  sr_fetch_devices **place =
+      (sr_fetch_devices **)sr_memo_at(pass->arena, &pass->lists, key, sizeof key / sizeof *key);
+  if (!*place)
+    *place = list_devices(pass, x->from->mesh, x->mesh);
+  return *place;
+}
 
-/* The patches of which the device at `position` may get something: of those that are in order the
- * ones that its window reaches. */
-static range near_of(const sr_fetch *x, const starts *s, int64_t position) {
-  const sr_view *view = x->view;
-  range near = {0, view->count};
-  if (!view->ordered)
-    return near;
-  const int32_t dim = view->along;
-  const int64_t low = s->at[dim][position];
-  for (int32_t end = view->count; near.begin < end;) { /* the first that ends behind `low` */
-    const int32_t middle = near.begin + (end - near.begin) / 2;
-    if (view->patches[middle].to[dim] + view->patches[middle].size[dim] > low)
-      end = middle;
-    else
-      near.begin = middle + 1;
+/* ---- numbers --------------------------------------------------------------------------------- */
+
+typedef SR_VECTOR(int64_t) numbers;
+
+static void push(const sr_fetch *x, numbers *to, const int64_t *from, size_t count) {
+  for (size_t i = 0; i < count; i++)
+    SR_PUSH(x->pass->per_fetch, to, from[i]);
+}
+
+/* The axes of `mesh` as digits of a list; how many. */
+static int64_t push_digits(const sr_fetch *x, numbers *to, int64_t list, const sr_mesh *mesh,
+                           const sr_shard_dim *axes) {
+  int64_t count = 0;
+  for (int32_t i = 0; i < axes->count; i++) {
+    const sr_shard_axis *axis = &axes->axes[i];
+    if (axis->size == 1)
+      continue;
+    push(x, to, (int64_t[]){list, axis->size, sr_shard_axis_stride(mesh, axis)}, SR_DIGIT_NUMBERS);
+    count++;
   }
-  near.end = near.begin;
-  while (near.end < view->count && view->patches[near.end].to[dim] < low + x->windows[dim].size)
-    near.end++;
-  return near;
+  return count;
 }
 
-static void add_total(const sr_fetch *x, const starts *s, const sr_patch *patch, int64_t position,
-                      sr_total *sum) {
-  meeting m;
-  int64_t pieces = meet(x, s, patch, position, &m);
-  double elements = (double)pieces;
-  for (int32_t d = 0; pieces > 0 && d < x->whole->rank; d++) {
-    int64_t chunk = chunk_of(x, patch, d);
-    pieces *= (m.end[d] - 1) / chunk - m.begin[d] / chunk + 1;
-    elements *= (double)(m.end[d] - m.begin[d]);
-  }
-  sum->pieces += pieces;
-  sum->elements += elements;
-}
-
-sr_total sr_fetch_total(const sr_fetch *x) {
-  sr_arena_reset(x->pass->per_fetch);
-  const starts s = starts_of(x);
-  sr_total sum = {0};
-  for (int64_t i = 0; i < x->mesh->device_count; i++) {
-    const range near = near_of(x, &s, i);
-    for (int32_t k = near.begin; k < near.end; k++)
-      add_total(x, &s, &x->view->patches[k], i, &sum);
-  }
-  return sum;
-}
-
-/* How the pieces of a table are gone through. */
-typedef struct visiting {
-  const sr_fetch *x;
-  starts starts;
-  sr_copies copies;
-  bool in_runs; /* whole parts that are beside each other come as one piece */
-  sr_take_piece *take;
-  void *context;
-} visiting;
-
-/* Makes the piece of part[] a run as long as its sources are one distance from each other. */
-static void extend(const visiting *v, const meeting *m, const int64_t *part, const int64_t *chunks,
-                   sr_piece *p) {
-  const int32_t d = p->along;
-  p->count = 1;
-  p->further = 0;
-  if (!v->in_runs || p->size[d] != chunks[d])
-    return;
-  const int64_t chunk = chunks[d], *offsets = v->copies.offsets[d];
-  for (int64_t q = part[d] + 1; (q + 1) * chunk <= m->end[d]; q++) {
-    const int64_t further = offsets[q] - offsets[q - 1];
-    if (p->count > 1 && further != p->further)
-      return;
-    p->further = further;
-    p->count++;
-  }
-}
-
-/* The last dimension along which a window meets several parts, or the last. */
-static int32_t dim_of_runs(const meeting *m, const int64_t *chunks, int32_t rank) {
-  int32_t d = rank > 0 ? rank - 1 : 0;
-  while (d > 0 && m->begin[d] / chunks[d] == (m->end[d] - 1) / chunks[d])
-    d--;
-  return d;
-}
-
-/* On to the next of the parts that meet the window; false behind the last one. */
-static bool next_part(const meeting *m, const int64_t *chunks, int32_t rank, int64_t *part) {
-  for (int32_t d = rank - 1; d >= 0; d--) {
-    if (++part[d] * chunks[d] < m->end[d])
-      return true;
-    part[d] = m->begin[d] / chunks[d];
-  }
-  return false;
-}
-
-/* The pieces of one patch that the device at `position` of the mesh of `to` gets. */
-static void visit_target(const visiting *v, const sr_patch *patch, int64_t position) {
-  const sr_fetch *x = v->x;
-  int64_t part[SR_MAX_RANK], chunks[SR_MAX_RANK];
-  int32_t rank = x->whole->rank;
-  sr_piece p;
-  meeting m;
-  if (!meet(x, &v->starts, patch, position, &m))
-    return;
+static int64_t push_all_digits(const sr_fetch *x, numbers *to) {
+  const int32_t rank = x->whole->rank;
+  int64_t count = 0;
+  for (int32_t d = 0; d < rank; d++)
+    count += push_digits(x, to, d, x->from->mesh, &x->from->dims[d]);
+  for (int32_t d = 0; x->to && d < rank; d++)
+    count += push_digits(x, to, rank + d, x->mesh, &x->to->dims[d]);
   for (int32_t d = 0; d < rank; d++) {
-    chunks[d] = chunk_of(x, patch, d);
-    part[d] = m.begin[d] / chunks[d];
+    const sr_shard_dim copies = sr_copies_told_apart(x->pass, x->from, x->to, d);
+    count += push_digits(x, to, 2 * rank + d, x->mesh, &copies);
   }
-  p.target = position;
-  const int64_t device = sr_mesh_device(x->mesh, position);
-  int64_t own = x->one_mesh ? position : x->places[device];
-  if (own < 0) /* copies are read in turn, of the same replica */
-    own = in_replica(x->pass, x->from->mesh, device / x->pass->partitions, position);
-  const sr_reader reader = sr_copies_reader(&v->copies, own);
-  p.along = dim_of_runs(&m, chunks, rank);
-  for (;;) {
-    for (int32_t i = 0; i < rank; i++) {
-      int64_t start = sr_max(m.begin[i], part[i] * chunks[i]);
-      p.size[i] = sr_min(m.end[i], (part[i] + 1) * chunks[i]) - start;
-      p.from[i] = start - part[i] * chunks[i];
-      p.to[i] = start - m.low[i];
-    }
-    p.from[x->view->along] += patch->offset;
-    p.source = sr_copies_source(x->pass, &v->copies, &reader, part);
-    extend(v, &m, part, chunks, &p);
-    v->take(v->context, &p, rank);
-    x->pass->pieces++;
-    part[p.along] += p.count - 1;
-    if (!next_part(&m, chunks, rank, part))
-      return;
-  }
+  return count;
 }
 
-int64_t sr_piece_source(const sr_fetch *x, const sr_piece *p) {
-  return sr_mesh_device(x->from->mesh, p->source);
-}
-int64_t sr_piece_target(const sr_fetch *x, const sr_piece *p) {
-  return sr_mesh_device(x->mesh, p->target);
+static void push_dim(const sr_fetch *x, numbers *to, int32_t dim) {
+  const sr_window *w = &x->windows[dim];
+  push(x, to,
+       (int64_t[]){[SR_WINDOW_CHUNK] = x->chunks[dim],
+                   [SR_WINDOW_FIRST] = w->first,
+                   [SR_WINDOW_STEP] = w->step,
+                   [SR_WINDOW_SIZE] = w->size,
+                   [SR_WINDOW_DIVISOR] = sr_max(w->divisor, 1),
+                   [SR_WINDOW_PIECES] = sr_max(w->pieces, 1)},
+       SR_WINDOW_NUMBERS);
 }
 
-void sr_fetch_visit(const sr_fetch *x, bool in_runs, sr_take_piece *take, void *context) {
+static void push_patch(const sr_fetch *x, numbers *to, const sr_patch *patch) {
+  const size_t rank = (size_t)x->whole->rank;
+  const bool several = x->view->several;
+  const int64_t chunk = several ? patch->chunk : rank > 0 ? x->chunks[x->view->along] : 0;
+  push(x, to, (int64_t[]){chunk, several ? patch->offset : 0}, 2);
+  push(x, to, patch->size, rank);
+  push(x, to, patch->from, rank);
+  push(x, to, patch->to, rank);
+}
+
+sr_boxes sr_fetch_boxes(const sr_fetch *x) {
+  const int32_t rank = x->whole->rank;
+  const sr_fetch_devices *devices = devices_of(x);
+  const int64_t node = x->pass->devices_per_node;
   sr_arena_reset(x->pass->per_fetch);
-  visiting v = {.x = x,
-                .starts = starts_of(x),
-                .copies = sr_copies_of(x->pass, x->from, x->to),
-                .take = take,
-                .context = context};
-  v.in_runs = in_runs && x->whole->rank > 0 && v.copies.count == 0;
-  for (int64_t i = 0; i < x->mesh->device_count; i++) {
-    const range near = near_of(x, &v.starts, i);
-    for (int32_t k = near.begin; k < near.end; k++)
-      visit_target(&v, &x->view->patches[k], i);
-  }
+  numbers list = {0};
+  push(x, &list,
+       (int64_t[]){x->from->mesh->device_count, x->mesh->device_count, node, x->view->along, 0,
+                   x->view->count},
+       SR_WINDOWS_HEAD);
+  for (int32_t d = 0; d < rank; d++)
+    push_dim(x, &list, d);
+  const int64_t digits = push_all_digits(x, &list);
+  list.items[4] = digits;
+  for (int32_t k = 0; k < x->view->count; k++)
+    push_patch(x, &list, &x->view->patches[k]);
+  sr_boxes boxes = {.rank = rank, .devices = devices->list, .device_count = devices->count};
+  const bool is_read = sr_box_windows_read(rank, list.items, list.count, &boxes.windows);
+  SR_ASSERT(is_read);
+  return boxes;
 }

@@ -13,8 +13,6 @@ typedef struct sr_fetch {
   const sr_mesh *mesh;          /* of the devices that get something */
   const sr_window *windows;
   int64_t chunks[SR_MAX_RANK]; /* sizes of full parts of `from` */
-  bool one_mesh;               /* positions in both are the same */
-  const int64_t *places;       /* else: of each device in the mesh of `from` */
 } sr_fetch;
 
 /* Of a view with a form, by an op that is to stand before `before`. `view` and `windows` have to
@@ -24,31 +22,15 @@ sr_fetch sr_fetch_of(sr_pass *pass, const sr_view *view, const sr_sharding *to,
 /* The same for other windows, in a form of the same mesh. */
 sr_fetch sr_fetch_of_windows(const sr_fetch *x, const sr_sharding *to, const sr_window *windows);
 
-/* All pieces together. */
-typedef struct sr_total {
-  int64_t pieces;
-  double elements;
-} sr_total;
-/* Found in no more time than there are devices, times the patches of a view in no order. */
-sr_total sr_fetch_total(const sr_fetch *x);
+/* The devices that the positions of the meshes of `from` and `to` are, as base/boxes.h has them of
+ * windows. */
+typedef struct sr_fetch_devices {
+  const int64_t *list; /* [count]; NULL: position i is device i */
+  int64_t count;
+} sr_fetch_devices;
 
-/* What one piece is: between which positions of the meshes of `from` and `to`, and where. */
-typedef struct sr_piece {
-  int64_t source, target;
-  int64_t size[SR_MAX_RANK], from[SR_MAX_RANK], to[SR_MAX_RANK];
-  int64_t count;   /* of pieces beside each other along `along`; 1, where runs are not asked for */
-  int64_t further; /* from the source of one of them to that of the next */
-  int32_t along;
-} sr_piece;
-
-/* Numbers of devices. */
-int64_t sr_piece_source(const sr_fetch *x, const sr_piece *p);
-int64_t sr_piece_target(const sr_fetch *x, const sr_piece *p);
-
-typedef void sr_take_piece(void *context, const sr_piece *p, int32_t rank);
-/* Gives all pieces to `take`, those of a target one behind the other; `in_runs`: whole parts that
- * are beside each other, and whose sources are one distance apart, come as one. `take` may not ask
- * about another fetch. */
-void sr_fetch_visit(const sr_fetch *x, bool in_runs, sr_take_piece *take, void *context);
+/* A table of these windows, whose in_dims and out_dims are NULL. It lives in pass->per_fetch until
+ * the next is made; its list of devices as long as the pass. */
+sr_boxes sr_fetch_boxes(const sr_fetch *x);
 
 #endif

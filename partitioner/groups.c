@@ -100,17 +100,27 @@ bool sr_pass_is_scattered(sr_pass *pass, const void *key, const int64_t *devices
   return **place;
 }
 
+static const sr_attr *devices_attr(sr_pass *pass, const sr_boxes *boxes) {
+  return boxes->devices ? shared_attr(pass, 1, &boxes->device_count, boxes->devices) : NULL;
+}
+
 sr_piece_table sr_pieces_of_draft(sr_pass *pass, const sr_boxes_draft *draft) {
   const sr_boxes boxes = sr_boxes_fold(draft, pass->per_op);
   const int64_t shape[] = {boxes.row_count, (int64_t)sr_boxes_width(boxes.rank, boxes.levels)};
-  sr_piece_table made = {.rows = shared_attr(pass, 2, shape, boxes.rows)};
-  if (boxes.devices)
-    made.devices = shared_attr(pass, 1, &boxes.device_count, boxes.devices);
-  return made;
+  return (sr_piece_table){.rows = shared_attr(pass, 2, shape, boxes.rows),
+                          .devices = devices_attr(pass, &boxes)};
+}
+
+sr_piece_table sr_pieces_of_windows(sr_pass *pass, const sr_boxes *boxes) {
+  const int64_t count = (int64_t)sr_box_windows_numbers(&boxes->windows);
+  return (sr_piece_table){.windows =
+                              shared_attr(pass, 1, &count, sr_box_windows_list(&boxes->windows)),
+                          .devices = devices_attr(pass, boxes)};
 }
 
 void sr_op_set_pieces(sr_module *module, sr_op *op, const sr_piece_table *pieces) {
   sr_op_set_attr(module, op, "pieces", pieces->rows);
+  sr_op_set_attr(module, op, "windows", pieces->windows);
   sr_op_set_attr(module, op, "devices", pieces->devices);
 }
 

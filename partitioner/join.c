@@ -134,8 +134,7 @@ static sr_view view_of_whole(const join *j, const array *head, sr_patch *room) {
 static sr_view view_of_parts(const join *j, const array *head) {
   sr_patches patches = {.arena = j->pass->arena};
   sr_view view = head->view;
-  int64_t offset = 0, end = 0;
-  view.ordered = true;
+  int64_t offset = 0;
   for (const array *own = head; own; own = own->beside) {
     const int64_t size = own->view.source->type->dims[j->dim];
     view.holes |= own->view.holes;
@@ -147,8 +146,6 @@ static sr_view view_of_parts(const join *j, const array *head) {
         patch.to[j->dim] += j->local->offsets[t];
         patch.chunk = size;
         patch.offset = offset;
-        view.ordered &= patch.to[j->dim] >= end;
-        end = patch.to[j->dim] + patch.size[j->dim];
         sr_patches_add(&patches, &patch, j->rank);
       }
     }

@@ -48,7 +48,7 @@
  *     hull.c          windows of one array that several ops read, fetched at once
  *   reshard.h       values in another form
  *     windows.c       where windows begin, and what a device cuts out of what it has
- *     fetch.c         of which pieces windows are, of whose parts (fetch.h)
+ *     fetch.c         windows of views as digits of positions, and who is where (fetch.h)
  *     redistribute.c  windows of an array, wherever its elements lie
  *     copies.c        which copy of a part is read
  *     reshard.c       one form -> another: slices and collectives
@@ -162,7 +162,8 @@ typedef struct sr_web sr_web;
  * in `arena`. `per_op` lasts for one op: the loops that go from op to op reset it, where they begin
  * with one (sr_pass_compute, sr_pass_warn, sr_pass_convert, sr_pass_localise, sr_pass_collectives,
  * sr_pass_inline_manuals, and the local rewrites), and so do functions that say so, which need it
- * alone. `per_fetch` is reset wherever pieces are told or counted. `per_round` is reset by
+ * alone. `per_fetch` is reset by
+ * sr_fetch_boxes. `per_round` is reset by
  * sr_pass_rewrite for each round; before, it has the views of sr_pass_localise. Propagation and the
  * placement have arenas of their own, which end with them.
  */
@@ -171,7 +172,7 @@ typedef struct sr_pass {
   sr_module *module;
   sr_arena *arena;     /* of the module: for what stays in it */
   sr_arena *per_op;    /* for lists over the devices */
-  sr_arena *per_fetch; /* for those of fetch.c */
+  sr_arena *per_fetch; /* for windows of fetch.c */
   sr_arena *per_round; /* of rewriting, and of localising before */
   sr_block *body;      /* of main */
   int64_t replicas, partitions;
@@ -181,22 +182,23 @@ typedef struct sr_pass {
   SR_VECTOR(const sr_mesh *) meshes; /* that the program names, each different from the others */
   sr_memo spread;                    /* mesh as written -> of these, in every replica */
   SR_VECTOR(const sr_sharding *) forms;
-  sr_memo spellings;              /* how forms are written -> form */
-  sr_memo written;                /* form, mesh -> the form on that mesh */
-  sr_memo groups;                 /* form, dimension -> attribute */
-  sr_memo tables;                 /* a shape, and a hash of numbers -> attributes: groups.c */
-  sr_memo lookups;                /* values for each device -> scalar */
-  sr_memo fetches;                /* what redistribute.c moves */
-  sr_memo places;                 /* mesh -> the position of each device */
-  sr_memo holders;                /* form, mesh -> devices that have the same part */
-  sr_memo scattered;              /* a list of devices -> whether they follow each other */
-  sr_memo reaches;                /* form, dimension -> whom groups reach: cost.c */
-  sr_memo differing;              /* value -> by which op devices differ in it: differ.c */
-  sr_memo alike;                  /* number of a sharding group -> its first value */
-  sr_memo terms;                  /* mesh, axes -> what unreduced.c lists */
-  sr_memo exchanges;              /* form, dimension -> the lists of pairs of sort.c */
-  sr_class_pool *classes;         /* what uniform.h knows of tables, from one run to the next */
-  sr_memo_key key;                /* the one that is being made */
+  sr_memo spellings;      /* how forms are written -> form */
+  sr_memo written;        /* form, mesh -> the form on that mesh */
+  sr_memo groups;         /* form, dimension -> attribute */
+  sr_memo tables;         /* a shape, and a hash of numbers -> attributes: groups.c */
+  sr_memo lookups;        /* values for each device -> scalar */
+  sr_memo fetches;        /* what redistribute.c moves */
+  sr_memo places;         /* mesh -> the position of each device */
+  sr_memo lists;          /* meshes of sources and targets -> the devices of both: fetch.c */
+  sr_memo holders;        /* form, mesh -> devices that have the same part */
+  sr_memo scattered;      /* a list of devices -> whether they follow each other */
+  sr_memo reaches;        /* form, dimension -> whom groups reach: cost.c */
+  sr_memo differing;      /* value -> by which op devices differ in it: differ.c */
+  sr_memo alike;          /* number of a sharding group -> its first value */
+  sr_memo terms;          /* mesh, axes -> what unreduced.c lists */
+  sr_memo exchanges;      /* form, dimension -> the lists of pairs of sort.c */
+  sr_class_pool *classes; /* what uniform.h knows of tables, from one run to the next */
+  sr_memo_key key;        /* the one that is being made */
   SR_VECTOR(sr_manual *) manuals; /* outer before inner */
   SR_VECTOR(sr_web *) webs;       /* in program order */
   sr_declared *arguments, *results;

@@ -19,51 +19,37 @@
 /* Of one way from windows of parts to windows, whatever array it is done to. */
 typedef struct moves {
   sr_sent sent;          /* by all devices together; elements instead of bytes */
-  int64_t count;         /* of pieces */
+  double count;          /* of pieces */
   bool is_made;          /* one of the tables */
   const sr_attr *pairs;  /* if each piece is all that its source has and its target gets */
   sr_piece_table pieces; /* else */
 } moves;
 
-typedef struct sending {
-  const sr_fetch *x;
-  sr_sent sum;
-} sending;
-
-static void send_pieces(void *context, const sr_piece *p, int32_t rank) {
-  sending *s = context;
-  const sr_senders senders = {s->x->from->mesh, p->source, p->further, p->count};
-  double elements = 1;
-  for (int32_t d = 0; d < rank; d++)
-    elements *= (double)p->size[d];
-  s->sum =
-      sr_sent_add(s->sum, sr_sent_from(s->x->pass, &senders, sr_piece_target(s->x, p), elements));
-}
-
-/* More pieces than a table should have, where something else does the same. */
-static bool is_many(const sr_fetch *x, int64_t count) {
-  return count > SR_MOST_PIECES * x->mesh->device_count;
+/* So many pieces all together should be, where something else does the same. */
+static double most_pieces(const sr_fetch *x) {
+  return (double)(SR_MOST_PIECES * x->mesh->device_count);
 }
 
 /* Of so many pieces hardly any stays where it is: as if all came from any of the other devices. */
-static sr_sent sent_from_anywhere(const sr_pass *pass, const sr_total *all) {
+static sr_sent sent_from_anywhere(const sr_pass *pass, const sr_box_sum *all) {
   double near = (double)(sr_node_devices(pass) - 1) / (double)(pass->device_count - 1);
-  double pieces = (double)all->pieces;
-  return (sr_sent){all->elements * near, pieces * near, all->elements * (1 - near),
-                   pieces * (1 - near)};
+  return (sr_sent){all->elements * near, all->pieces * near, all->elements * (1 - near),
+                   all->pieces * (1 - near)};
 }
 
 static moves *count_moves(const sr_fetch *x) {
-  moves *m = SR_NEW(x->pass->arena, moves);
-  const sr_total all = sr_fetch_total(x);
-  m->count = all.pieces;
-  if (is_many(x, m->count) && x->pass->device_count > 1) {
-    m->sent = sent_from_anywhere(x->pass, &all);
-    return m;
-  }
-  sending s = {.x = x};
-  sr_fetch_visit(x, true, send_pieces, &s);
-  m->sent = s.sum;
+  sr_pass *pass = x->pass;
+  moves *m = SR_NEW(pass->arena, moves);
+  const sr_boxes boxes = sr_fetch_boxes(x);
+  sr_box_sums sums;
+  const bool is_known = sr_boxes_sum_windows(&boxes, most_pieces(x), &sums);
+  pass->pieces += sums.looks;
+  m->count = sums.all.pieces;
+  if (is_known || pass->device_count == 1)
+    m->sent = (sr_sent){sums.near.elements - sums.own.elements, sums.near.pieces - sums.own.pieces,
+                        sums.all.elements - sums.near.elements, sums.all.pieces - sums.near.pieces};
+  else
+    m->sent = sent_from_anywhere(pass, &sums.all);
   return m;
 }
 
@@ -94,124 +80,69 @@ static moves *moves_of(const sr_fetch *x) {
   return *place;
 }
 
-/* Who sends to whom, as long as every piece is all that its source has, for one target. */
-typedef struct pairs {
-  const sr_fetch *x;
-  int64_t *rows; /* [device_count][2] */
-  int64_t count;
-  bool *sends; /* [device_count] */
-  bool differ; /* they are not that */
-} pairs;
-
-static void add_pair(void *context, const sr_piece *p, int32_t rank) {
-  pairs *list = context;
-  for (int32_t d = 0; d < rank; d++)
-    list->differ |= p->size[d] != list->x->chunks[d];
-  const int64_t source = sr_piece_source(list->x, p);
-  list->differ |= list->sends[source];
-  if (list->differ)
-    return;
-  list->sends[source] = true;
-  list->rows[2 * list->count] = source;
-  list->rows[2 * list->count++ + 1] = sr_piece_target(list->x, p);
-}
-
-/* Whole parts for one target each, which gets nothing else. False: it is more than that. */
-static bool find_pairs(const sr_fetch *x, const moves *m, pairs *out) {
+/* Whole parts for one target each, which gets nothing else, from a source each: rows of the two,
+ * as many as pieces. NULL: it is more than that. */
+static const int64_t *find_pairs(const sr_fetch *x, const moves *m) {
   sr_pass *pass = x->pass;
-  if (x->view->several || m->count > pass->device_count)
-    return false;
+  if (x->view->several || m->count == 0 || m->count > (double)pass->device_count)
+    return NULL;
   for (int32_t d = 0; d < x->whole->rank; d++)
     if (x->windows[d].size != x->chunks[d])
-      return false;
-  *out = (pairs){.x = x,
-                 .rows = SR_NEW_ARRAY(pass->per_op, int64_t, 2 * pass->device_count),
-                 .sends = SR_NEW_ARRAY(pass->per_op, bool, pass->device_count)};
-  sr_fetch_visit(x, false, add_pair, out);
-  return out->count > 0 && !out->differ;
-}
-
-typedef struct drafting {
-  const sr_fetch *x;
-  int64_t target_offset; /* in a list of devices: of the places of the mesh of `to` */
-  sr_boxes_draft draft;
-} drafting;
-
-static bool is_scattered(sr_pass *pass, const sr_mesh *mesh) {
-  return mesh->device_ids && sr_pass_is_scattered(pass, mesh, mesh->device_ids, mesh->device_count);
-}
-
-/* By the positions of a mesh if these are in no order of devices; where there are two meshes, the
- * positions of the target's come behind those of the source's. */
-static drafting draft_of(const sr_fetch *x) {
-  sr_pass *pass = x->pass;
-  const sr_mesh *from = x->from->mesh, *to = x->mesh;
-  drafting d = {.x = x, .draft.rank = x->whole->rank};
-  if (!is_scattered(pass, from) && !is_scattered(pass, to))
-    return d;
-  d.target_offset = x->one_mesh ? 0 : from->device_count;
-  d.draft.device_count = d.target_offset + to->device_count;
-  int64_t *devices = SR_NEW_ARRAY(pass->per_op, int64_t, d.draft.device_count);
-  for (int64_t i = 0; i < d.target_offset; i++)
-    devices[i] = sr_mesh_device(from, i);
-  for (int64_t i = 0; i < to->device_count; i++)
-    devices[d.target_offset + i] = sr_mesh_device(to, i);
-  d.draft.devices = devices;
-  return d;
-}
-
-static void add_row(void *context, const sr_piece *p, int32_t rank) {
-  drafting *to = context;
-  int64_t row[SR_BOX_MOST_NUMBERS], *at = row + 2;
-  const bool listed = to->draft.devices != NULL;
-  row[0] = listed ? p->source : sr_piece_source(to->x, p);
-  row[1] = listed ? to->target_offset + p->target : sr_piece_target(to->x, p);
-  const int64_t *const parts[] = {p->size, p->from, p->to};
-  for (int32_t k = 0; k < 3; k++, at += rank)
-    memcpy(at, parts[k], (size_t)rank * sizeof *at);
-  if (p->count == 1) {
-    sr_boxes_add(to->x->pass->per_op, &to->draft, row);
-    return;
+      return NULL;
+  int64_t *rows = SR_NEW_ARRAY(pass->per_op, int64_t, 2 * pass->device_count), *row = rows;
+  bool *sends = SR_NEW_ARRAY(pass->per_op, bool, pass->device_count);
+  const sr_boxes boxes = sr_fetch_boxes(x);
+  sr_box_walk walk = {.boxes = &boxes};
+  for (sr_box box; sr_box_next(&walk, &box); row += 2, pass->pieces++) {
+    for (int32_t d = 0; d < boxes.rank; d++)
+      if (box.size[d] != x->chunks[d])
+        return NULL;
+    if (sends[box.source])
+      return NULL;
+    sends[box.source] = true;
+    row[0] = box.source;
+    row[1] = box.target;
   }
-  int64_t step[SR_BOX_MOST_NUMBERS];
-  memset(step, 0, sr_box_width(rank) * sizeof *step);
-  step[0] = p->further;
-  step[2 + 2 * rank + p->along] = p->size[p->along];
-  sr_boxes_add_run(to->x->pass->per_op, &to->draft, row, p->count, step);
+  return rows;
 }
 
-static void count_take(void *context, const sr_piece *p, int32_t rank) {
-  (void)p, (void)rank;
-  ++*(size_t *)context;
+/* The pieces as rows that name devices. */
+static sr_piece_table few_pieces(const sr_fetch *x, const sr_boxes *boxes) {
+  sr_pass *pass = x->pass;
+  sr_boxes_draft draft = {.rank = boxes->rank};
+  sr_box_walk walk = {.boxes = boxes};
+  for (sr_box box; sr_box_next(&walk, &box); pass->pieces++) {
+    int64_t row[SR_BOX_MOST_NUMBERS], *at = row + 2;
+    const int64_t *const parts[] = {box.size, box.from, box.to};
+    row[0] = box.source;
+    row[1] = box.target;
+    for (int32_t k = 0; k < 3; k++, at += boxes->rank)
+      memcpy(at, parts[k], (size_t)boxes->rank * sizeof *at);
+    sr_boxes_add(pass->per_op, &draft, row);
+  }
+  return sr_pieces_of_draft(pass, &draft);
 }
 
 static void make_table(const sr_fetch *x, moves *m) {
   sr_pass *pass = x->pass;
   sr_arena_reset(pass->per_op);
-  pairs whole;
   m->is_made = true;
-  if (find_pairs(x, m, &whole)) {
-    m->pairs = sr_groups_attr(pass, &(sr_groups){whole.count, 2, whole.rows});
+  const int64_t *pairs = find_pairs(x, m);
+  if (pairs) {
+    m->pairs = sr_groups_attr(pass, &(sr_groups){(int64_t)m->count, 2, (int64_t *)pairs});
     return;
   }
-  drafting d = draft_of(x);
-  const bool in_runs = d.draft.devices || !x->from->mesh->device_ids;
-  if (is_many(x, m->count)) {
-    size_t rows = 0;
-    sr_fetch_visit(x, in_runs, count_take, &rows);
-    sr_boxes_reserve(pass->per_op, &d.draft, rows);
-  }
-  sr_fetch_visit(x, in_runs, add_row, &d);
-  m->pieces = sr_pieces_of_draft(pass, &d.draft);
-  sr_classes_note_table(pass->classes, m->pieces.rows, m->pieces.devices,
-                        sr_pass_holders(pass, x->from, x->from->mesh),
+  const sr_boxes boxes = sr_fetch_boxes(x);
+  m->pieces = m->count <= SR_BOXES_FEW ? few_pieces(x, &boxes) : sr_pieces_of_windows(pass, &boxes);
+  sr_classes_note_table(pass->classes, m->pieces.rows ? m->pieces.rows : m->pieces.windows,
+                        m->pieces.devices, sr_pass_holders(pass, x->from, x->from->mesh),
                         sr_pass_holders(pass, x->to, x->mesh));
 }
 
 /* True if every device has all that it gets, and windows begin in every part at the same place. */
 static bool stays(const sr_fetch *x, const moves *m) {
-  if (m->sent.messages + m->sent.far_messages > 0 || !x->one_mesh || !x->to || x->view->count > 1 ||
-      x->view->several)
+  if (m->sent.messages + m->sent.far_messages > 0 || x->from->mesh != x->mesh || !x->to ||
+      x->view->count > 1 || x->view->several)
     return false;
   for (int32_t d = 0; d < x->whole->rank; d++)
     if (x->windows[d].pieces > 1 || !sr_axes_equal(&x->from->dims[d], &x->to->dims[d]))
@@ -276,9 +207,9 @@ static share share_of(const sr_fetch *x, int32_t dim, sr_shard_dim axes) {
  * which the shares have fewest pieces. False: there is none.
  */
 static bool find_share(const sr_fetch *x, const moves *m, share *out) {
-  int64_t fewest = m->count / 2;
+  double fewest = m->count / 2;
   bool found = false;
-  if (!is_many(x, m->count) || !x->one_mesh || !x->to)
+  if (m->count <= most_pieces(x) || x->from->mesh != x->mesh || !x->to)
     return false;
   sr_shard_dim axes = free_axes(x);
   for (int32_t d = 0; axes.count > 0 && d < x->whole->rank; d++) {
@@ -286,7 +217,7 @@ static bool find_share(const sr_fetch *x, const moves *m, share *out) {
       continue;
     share s = share_of(x, d, axes);
     sr_fetch next = sr_fetch_of_windows(x, s.form, s.windows);
-    int64_t count = moves_of(&next)->count;
+    double count = moves_of(&next)->count;
     if (count >= fewest)
       continue;
     fewest = count;

@@ -62,8 +62,8 @@ typedef struct sr_view {
   const sr_sharding *form; /* of the source; NULL: whole, and then there is one patch */
   const sr_patch *patches;
   int32_t count;
-  bool holes;            /* it has zeros, which must be there also where windows of it are loose */
-  bool several, ordered; /* the source is; each patch lies behind the one before along `along` */
+  bool holes;   /* it has zeros, which must be there also where windows of it are loose */
+  bool several; /* the source is */
   int32_t along;
 } sr_view;
 
@@ -99,30 +99,14 @@ sr_sent sr_pass_view_sent(sr_pass *pass, const sr_view *view, const sr_sharding 
 sr_value *sr_pass_fetch(sr_pass *pass, sr_value *value, const sr_type *whole,
                         const sr_sharding *from, const sr_sharding *to, const sr_window *windows,
                         sr_op *before);
+
 /* ---- copies.c -------------------------------------------------------------------------------- */
 
-/* From which of the copies of a part devices read. */
-typedef struct sr_copies {
-  const sr_sharding *from;
-  const int64_t *offsets[SR_MAX_RANK]; /* of positions by parts of each dimension */
-  const int64_t *beside;               /* of each position the one that has part 0 of all */
-  int32_t count; /* dimensions that are cut, and are to be cut along axes that cut nothing now */
-  const sr_sharding *has[SR_MAX_RANK], *asks[SR_MAX_RANK]; /* those axes, as forms of a line */
-} sr_copies;
-
-/* Of parts in the form `from`, by devices that are to have those in the form `to`, or windows
- * around them; NULL: the whole. The lists live in pass->per_fetch. */
-sr_copies sr_copies_of(sr_pass *pass, const sr_sharding *from, const sr_sharding *to);
-/* Who reads: the device at position `own` of the mesh of `from`, and which copies of part 0 of all
- * dimensions it may ask. */
-typedef struct sr_reader {
-  int64_t own, beside, exchanged;
-} sr_reader;
-sr_reader sr_copies_reader(const sr_copies *copies, int64_t own);
-/* The position of the mesh of `from` that gives part[d] of each dimension to the reader: its own if
- * it has them. */
-int64_t sr_copies_source(const sr_pass *pass, const sr_copies *copies, const sr_reader *reader,
-                         const int64_t *part);
+/* The axes that tell apart the copies of the parts of dimension `dim` in the form `from` which
+ * devices read that are to have those in the form `to`, or windows around them; none, or NULL for
+ * `to`: each reads the nearest. */
+sr_shard_dim sr_copies_told_apart(sr_pass *pass, const sr_sharding *from, const sr_sharding *to,
+                                  int32_t dim);
 
 /* ---- reshard.c ------------------------------------------------------------------------------- */
 

@@ -16,27 +16,33 @@ static bool is_all_of(const int64_t *size, const int64_t *from, const sr_type *t
 /*
  * The sources of a redistribute as roots of groups, if each device gets one piece, which is all of
  * its result, and the pieces of one source are the same: one row for each source, the source
- * first. False where it is anything else, or a source gets the piece of another.
+ * first; and where all pieces begin. False where it is anything else, or a source gets the piece
+ * of another.
  */
-static bool read_roots(const sr_rewriting *rw, const sr_op *op, sr_groups *out) {
-  sr_boxes boxes = sr_op_boxes(op);
-  int64_t devices = rw->pass->device_count;
+static bool read_roots(const sr_rewriting *rw, const sr_op *op, sr_groups *out,
+                       const int64_t **out_from) {
+  const sr_boxes boxes = sr_op_boxes(op);
+  int64_t devices = rw->pass->device_count, count = 0, first = 0;
   int64_t *source = SR_NEW_ARRAY(rw->pass->per_op, int64_t, devices);
   int64_t *members = SR_NEW_ARRAY(rw->pass->per_op, int64_t, devices);
+  int64_t *from = SR_NEW_ARRAY(rw->pass->per_op, int64_t, boxes.rank);
   const sr_type *type = op->results[0].type;
   size_t bytes = (size_t)type->rank * sizeof(int64_t);
-  if (boxes.count != devices)
-    return false;
-  int64_t numbers[SR_BOX_MOST_NUMBERS];
-  const sr_box first = sr_boxes_get(&boxes, 0, 0, numbers);
   sr_box_walk walk = {.boxes = &boxes};
-  for (sr_box box; sr_box_next(&walk, &box);) {
-    if (!is_all_of(box.size, box.to, type) || memcmp(box.from, first.from, bytes) != 0)
+  for (sr_box box; sr_box_next(&walk, &box); count++) {
+    if (count == 0) {
+      memcpy(from, box.from, bytes);
+      first = box.source;
+    }
+    if (!is_all_of(box.size, box.to, type) || memcmp(box.from, from, bytes) != 0)
       return false;
     source[box.target] = box.source;
     members[box.source]++;
   }
-  *out = (sr_groups){.size = members[first.source]};
+  if (count != devices)
+    return false;
+  *out_from = from;
+  *out = (sr_groups){.size = members[first]};
   out->devices = SR_NEW_ARRAY(rw->pass->per_op, int64_t, devices);
   for (int64_t s = 0; s < devices; s++) {
     if (members[s] == 0)
@@ -57,11 +63,11 @@ bool sr_pass_rewrite_redistribute_to_all(sr_rewriting *rw, sr_op *op) {
   const sr_type *type = sr_result(op, 0)->type;
   sr_value *part = sr_operand(op, 0);
   sr_groups groups;
-  if (rw->pass->device_count > SR_MOST_DEVICES || !read_roots(rw, op, &groups))
+  const int64_t *from;
+  if (rw->pass->device_count > SR_MOST_DEVICES || !read_roots(rw, op, &groups, &from))
     return false;
-  sr_boxes boxes = sr_op_boxes(op);
   if (part->type != type) {
-    part = sr_build_slice(&b, part, sr_box_at(boxes.rank, boxes.rows).from, type->dims);
+    part = sr_build_slice(&b, part, from, type->dims);
     part->op->location = op->location;
   }
   sr_op *made =

@@ -175,6 +175,7 @@ static inline uint32_t plan_boxes(sr_arena *arena, plan *p, const sr_boxes *boxe
                                     .in_dims = sr_arena_copy(arena, boxes->in_dims, dims),
                                     .out_dims = sr_arena_copy(arena, boxes->out_dims, dims),
                                     .rows = sr_arena_copy(arena, boxes->rows, rows),
+                                    .windows = boxes->windows,
                                     .devices = boxes->devices,
                                     .device_count = boxes->device_count};
   (void)sr_boxes_count(&tables[e->box_count]); /* as the reader does */

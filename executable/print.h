@@ -1,0 +1,20 @@
+/* What the plan for people is put together of: print.c and print_pieces.c. */
+#ifndef SR_EXECUTABLE_PRINT_H
+#define SR_EXECUTABLE_PRINT_H
+
+#include "base/boxes.h"
+#include "base/text.h"
+
+/* "[4,8]" */
+void sr_plan_print_numbers(sr_text *text, int64_t count, const int64_t *numbers);
+
+/*
+ * A table of pieces. By rows, "{0->1 [1,8] of [3,0] at [0,0] and 7 more by 1->1 [0,0] of [0,0] at
+ * [0,0], ...}": the next ones of a row by what is added. By windows, "{8 to 8, dim 0 parts of 3 by
+ * 8/1, windows of 5 by 8/1 from -1 + 3 p, [20] of [0] at [0]}": how many give and get; what they
+ * have of each dimension, and by which digits of their numbers, size/stride; what they get of part
+ * p; and the patches.
+ */
+void sr_plan_print_pieces(sr_text *text, const sr_boxes *boxes);
+
+#endif
