@@ -337,15 +337,6 @@ static bool is_marked(const sr_op *op, const sr_local *local) {
   return false;
 }
 
-/* At which place of its dilated window each part of `dim` begins. */
-static sr_value *places_of(sr_pass *pass, const sr_sharding *form, int32_t dim, const span *r) {
-  int64_t parts = sr_form_parts(form, dim);
-  int64_t *table = SR_NEW_ARRAY(pass->per_op, int64_t, parts);
-  for (int64_t p = 0; p < parts; p++)
-    table[p] = r->begin + p * r->step - r->dilation * sr_window_start(&r->window, p);
-  return sr_pass_by_part(pass, form, dim, SR_U32, table);
-}
-
 /* `value`, windows of operand `tensor`, dilated with `fill` where the op is not to do it, from the
  * place on at which the part begins. */
 static sr_value *dilated(sr_pass *pass, sr_op *op, const sr_local *local, int32_t tensor,
@@ -362,7 +353,8 @@ static sr_value *dilated(sr_pass *pass, sr_op *op, const sr_local *local, int32_
     if (!r.dilation)
       continue;
     any = true;
-    starts[d] = places_of(pass, local->wanted[tensor], d, &r);
+    starts[d] = sr_pass_remainder(pass, local->wanted[tensor], d,
+                                  &(sr_division){r.begin, r.step, r.dilation}, SR_U32);
     interior[d] = r.dilation - 1;
     high[d] = r.dilation + r.places - 2 - (r.window.size - 1) * r.dilation;
   }

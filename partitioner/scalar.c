@@ -1,10 +1,11 @@
 /*
  * What a device knows of itself: its number, and where its parts and windows start. These depend
- * on the device alone, so they stand at the top of main, outside all loops: a few divisions
- * where devices are numbered as the mesh is, a table otherwise.
+ * on the device alone, so they stand at the top of main, outside all loops: a few divisions of its
+ * position in the mesh, which is its number or in a table.
  */
 #include <string.h>
 
+#include "partitioner/collective.h"
 #include "partitioner/pass.h"
 #include "partitioner/scalar.h"
 
@@ -39,21 +40,22 @@ static const sr_attr *dense_of(sr_pass *pass, sr_dtype dtype, int32_t rank, int6
 
 /* What a scalar tells. */
 typedef enum scalar_kind {
-  KIND_NUMBER, /* `offset`, its bits */
-  KIND_DEVICE, /* the device's number */
-  KIND_START,  /* offset + step * (the device's part of `dim` in `form`) */
+  KIND_NUMBER,   /* its bits */
+  KIND_POSITION, /* of the device in a mesh; NULL: its number */
+  KIND_START,    /* offset + step * (the device's part of `dim` in `form`) */
+  KIND_OP,       /* an op of two scalars */
 } scalar_kind;
 
 /* The place of a scalar that is made once: NULL stands there the first time. */
-static sr_value **place_of(sr_pass *pass, scalar_kind kind, sr_dtype dtype, const sr_sharding *form,
-                           int32_t dim, int64_t step, int64_t offset) {
-  const int64_t key[] = {kind, dtype, (int64_t)(intptr_t)form, dim, step, offset};
+static sr_value **place_of(sr_pass *pass, scalar_kind kind, sr_dtype dtype, const void *what,
+                           int64_t a, int64_t b, int64_t c) {
+  const int64_t key[] = {kind, dtype, (int64_t)(intptr_t)what, a, b, c};
   return (sr_value **)sr_memo_at(pass->arena, &pass->scalars, key, sizeof key / sizeof *key);
 }
 
 sr_value *sr_pass_number(sr_pass *pass, sr_dtype dtype, int64_t value) {
   int64_t bits = sr_dtype_get(dtype)->bytes == sizeof value ? value : value & UINT32_MAX;
-  sr_value **made = place_of(pass, KIND_NUMBER, dtype, NULL, 0, 0, bits);
+  sr_value **made = place_of(pass, KIND_NUMBER, dtype, NULL, bits, 0, 0);
   if (!*made) {
     *made = scalar_op(pass, SR_OP_CONSTANT, 0, NULL, scalar_type(pass, dtype));
     sr_op_set_attr(pass->module, (*made)->op, "value", dense_of(pass, dtype, 0, 1, &value));
@@ -62,7 +64,7 @@ sr_value *sr_pass_number(sr_pass *pass, sr_dtype dtype, int64_t value) {
 }
 
 static sr_value *device_number(sr_pass *pass) {
-  sr_value **made = place_of(pass, KIND_DEVICE, SR_U32, NULL, 0, 0, 0);
+  sr_value **made = place_of(pass, KIND_POSITION, SR_U32, NULL, 0, 0, 0);
   if (!*made) {
     *made = scalar_op(pass, SR_OP_PARTITION_ID, 0, NULL, scalar_type(pass, SR_U32));
     (*made)->op->tag = SR_TAG_FINAL; /* of all devices, not of a replica's or a mesh's */
@@ -91,19 +93,43 @@ sr_value *sr_pass_look_up(sr_pass *pass, sr_dtype dtype, const int64_t *table) {
   return *made;
 }
 
-sr_value *sr_pass_by_part(sr_pass *pass, const sr_sharding *form, int32_t dim, sr_dtype dtype,
-                          const int64_t *table) {
-  if (!form || sr_sharding_parts(form, dim) == 1)
-    return sr_pass_number(pass, dtype, table[0]);
-  int64_t *numbers = SR_NEW_ARRAY(pass->per_op, int64_t, pass->device_count);
-  for (int64_t i = 0; i < form->mesh->device_count; i++)
-    numbers[sr_mesh_device(form->mesh, i)] = table[sr_sharding_part(form, dim, i)];
-  return sr_pass_look_up(pass, dtype, numbers);
+sr_value *sr_pass_scalar(sr_pass *pass, sr_opcode code, sr_value *a, sr_value *b) {
+  sr_value **made = place_of(pass, KIND_OP, a->type->dtype, NULL, (int64_t)code,
+                             (int64_t)(intptr_t)a, (int64_t)(intptr_t)b);
+  if (!*made)
+    *made = scalar_op(pass, code, 2, (sr_value *[]){a, b}, a->type);
+  return *made;
+}
+
+/* The scalar modulo 2^32 or 2^64. */
+static sr_value *in_dtype(sr_pass *pass, sr_value *value, sr_dtype dtype) {
+  if (value->type->dtype == dtype)
+    return value;
+  sr_value **made =
+      place_of(pass, KIND_OP, dtype, NULL, SR_OP_CONVERT, (int64_t)(intptr_t)value, 0);
+  if (!*made)
+    *made = scalar_op(pass, SR_OP_CONVERT, 1, &value, scalar_type(pass, dtype));
+  return *made;
+}
+
+/* The device's position in the mesh; 0 for one that is not in it. */
+static sr_value *position_in(sr_pass *pass, const sr_mesh *mesh) {
+  if (sr_mesh_is_plain(mesh) && mesh->device_count == pass->device_count)
+    return device_number(pass);
+  sr_value **made = place_of(pass, KIND_POSITION, SR_U32, mesh, 0, 0, 0);
+  if (!*made) {
+    const int64_t *places = sr_pass_places(pass, mesh);
+    int64_t *table = SR_NEW_ARRAY(pass->per_op, int64_t, pass->device_count);
+    for (int64_t i = 0; i < pass->device_count; i++)
+      table[i] = places[i] < 0 ? 0 : places[i];
+    *made = sr_pass_look_up(pass, SR_U32, table);
+  }
+  return *made;
 }
 
 /* ---- where a window starts ------------------------------------------------------------------- */
 
-/* A digit of the device's number: device / stride % size, worth `weight` elements. */
+/* A digit of the device's position: position / stride % size, worth `weight` elements. */
 typedef struct digit {
   int64_t stride, size, weight;
 } digit;
@@ -116,9 +142,7 @@ static int32_t digits_of(const sr_sharding *form, int32_t dim, int64_t step, dig
   int64_t weight = step * sr_sharding_parts(form, dim);
   for (int32_t i = 0; i < axes->count; i++) {
     const sr_shard_axis *axis = &axes->axes[i];
-    int64_t stride = mesh->axes[axis->axis].size / (axis->pre * axis->size);
-    for (int32_t a = axis->axis + 1; a < mesh->axis_count; a++)
-      stride *= mesh->axes[a].size;
+    const int64_t stride = sr_shard_axis_stride(mesh, axis);
     weight /= axis->size;
     digit next = {.stride = stride, .size = axis->size, .weight = weight};
     digit *last = count ? &out_digits[count - 1] : NULL;
@@ -131,59 +155,70 @@ static int32_t digits_of(const sr_sharding *form, int32_t dim, int64_t step, dig
 }
 
 /* One digit in elements. What is 1, or cannot be exceeded, is not computed. */
-static sr_value *digit_value(sr_pass *pass, const digit *d, sr_dtype dtype) {
-  const sr_type *narrow = scalar_type(pass, SR_U32);
-  sr_value *value = device_number(pass);
+static sr_value *digit_value(sr_pass *pass, const sr_mesh *mesh, const digit *d, sr_dtype dtype) {
+  sr_value *value = position_in(pass, mesh);
   if (d->stride > 1)
-    value = scalar_op(pass, SR_OP_DIVIDE, 2,
-                      (sr_value *[]){value, sr_pass_number(pass, SR_U32, d->stride)}, narrow);
-  if (d->stride * d->size < pass->device_count)
-    value = scalar_op(pass, SR_OP_REMAINDER, 2,
-                      (sr_value *[]){value, sr_pass_number(pass, SR_U32, d->size)}, narrow);
-  if (dtype != SR_U32)
-    value = scalar_op(pass, SR_OP_CONVERT, 1, &value, scalar_type(pass, dtype));
+    value = sr_pass_scalar(pass, SR_OP_DIVIDE, value, sr_pass_number(pass, SR_U32, d->stride));
+  if (d->stride * d->size < mesh->device_count)
+    value = sr_pass_scalar(pass, SR_OP_REMAINDER, value, sr_pass_number(pass, SR_U32, d->size));
+  value = in_dtype(pass, value, dtype);
   if (d->weight != 1)
-    value = scalar_op(pass, SR_OP_MULTIPLY, 2,
-                      (sr_value *[]){value, sr_pass_number(pass, dtype, d->weight)},
-                      scalar_type(pass, dtype));
+    value = sr_pass_scalar(pass, SR_OP_MULTIPLY, value, sr_pass_number(pass, dtype, d->weight));
   return value;
 }
 
-/* The numbers added up; `offset` unless it is 0. */
-static sr_value *add_digits(sr_pass *pass, const digit *digits, int32_t count, int64_t offset,
-                            sr_dtype dtype) {
+/* The digits added up; `offset` unless it is 0. */
+static sr_value *make_start(sr_pass *pass, const sr_sharding *form, int32_t dim, int64_t step,
+                            int64_t offset, sr_dtype dtype) {
+  digit *digits = SR_NEW_ARRAY(pass->per_op, digit, form->dims[dim].count);
+  const int32_t count = digits_of(form, dim, step, digits);
   sr_value *sum = offset != 0 || count == 0 ? sr_pass_number(pass, dtype, offset) : NULL;
   for (int32_t i = 0; i < count; i++) {
-    sr_value *next = digit_value(pass, &digits[i], dtype);
-    sum = sum ? scalar_op(pass, SR_OP_ADD, 2, (sr_value *[]){sum, next}, scalar_type(pass, dtype))
-              : next;
+    sr_value *next = digit_value(pass, form->mesh, &digits[i], dtype);
+    sum = sum ? sr_pass_scalar(pass, SR_OP_ADD, sum, next) : next;
   }
   return sum;
 }
 
-/* A table where the mesh is not numbered as the devices are. */
-static sr_value *make_start(sr_pass *pass, const sr_sharding *form, int32_t dim, int64_t step,
-                            int64_t offset, sr_dtype dtype) {
-  if (sr_mesh_is_plain(form->mesh) && form->mesh->device_count == pass->device_count) {
-    digit *digits = SR_NEW_ARRAY(pass->arena, digit, form->dims[dim].count);
-    int32_t count = digits_of(form, dim, step, digits);
-    return add_digits(pass, digits, count, offset, dtype);
-  }
-  int64_t parts = sr_sharding_parts(form, dim);
-  int64_t *table = SR_NEW_ARRAY(pass->per_op, int64_t, parts);
-  for (int64_t i = 0; i < parts; i++)
-    table[i] = offset + step * i;
-  return sr_pass_by_part(pass, form, dim, dtype, table);
-}
-
 sr_value *sr_pass_window_start(sr_pass *pass, const sr_sharding *form, int32_t dim, int64_t step,
                                int64_t offset, sr_dtype dtype) {
-  if (!form || sr_sharding_parts(form, dim) == 1)
+  if (step == 0 || sr_form_parts(form, dim) == 1)
     return sr_pass_number(pass, dtype, offset);
   sr_value **made = place_of(pass, KIND_START, dtype, form, dim, step, offset);
   if (!*made)
     *made = make_start(pass, form, dim, step, offset, dtype);
   return *made;
+}
+
+/* q of first + step * part = q * divisor + rest, or the rest, which is never negative. What is
+ * divided is not either: the divisor is added to it often enough. */
+static sr_value *divided(sr_pass *pass, const sr_sharding *form, int32_t dim,
+                         const sr_division *division, sr_opcode code, int64_t *out_added) {
+  const int64_t last = division->first + division->step * (sr_form_parts(form, dim) - 1);
+  const int64_t low = last < division->first ? last : division->first;
+  const int64_t times = low < 0 ? (-low - 1) / division->divisor + 1 : 0;
+  const int64_t first = division->first + times * division->divisor;
+  const int64_t high = (last < division->first ? division->first : last) - division->first + first;
+  const sr_dtype dtype = high > INT32_MAX ? SR_U64 : SR_U32;
+  sr_value *start = sr_pass_window_start(pass, form, dim, division->step, first, dtype);
+  *out_added = times;
+  return sr_pass_scalar(pass, code, start, sr_pass_number(pass, dtype, division->divisor));
+}
+
+sr_value *sr_pass_quotient(sr_pass *pass, const sr_sharding *form, int32_t dim,
+                           const sr_division *division, int64_t offset, sr_dtype dtype) {
+  int64_t added;
+  sr_value *quotient = divided(pass, form, dim, division, SR_OP_DIVIDE, &added);
+  quotient = in_dtype(pass, quotient, dtype);
+  return offset == added ? quotient
+                         : sr_pass_scalar(pass, SR_OP_ADD, quotient,
+                                          sr_pass_number(pass, dtype, offset - added));
+}
+
+sr_value *sr_pass_remainder(sr_pass *pass, const sr_sharding *form, int32_t dim,
+                            const sr_division *division, sr_dtype dtype) {
+  int64_t added;
+  return in_dtype(pass, divided(pass, form, dim, division, SR_OP_REMAINDER, &added), dtype);
 }
 
 sr_dtype sr_index_dtype(const sr_type *type) {

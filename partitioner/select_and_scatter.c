@@ -134,6 +134,17 @@ static sr_value *places_of(const selecting *p, const sr_type *like) {
   return in_array(p, inside ? sr_build_select(b, inside, sum, elsewhere) : sum, 0);
 }
 
+/* How far behind the first element that the device has of the operand its first window starts. */
+static sr_value *shift_of(const selecting *p, int32_t d) {
+  const span *r = &p->spans[d];
+  const sr_sharding *form = p->local->wanted[0];
+  sr_value *source = sr_pass_start_of(p->pass, form, d, &r->source, 0, SR_U32);
+  sr_value *operand = sr_pass_start_of(p->pass, form, d, &r->operand, r->low, SR_U32);
+  source =
+      sr_pass_scalar(p->pass, SR_OP_MULTIPLY, source, sr_pass_number(p->pass, SR_U32, r->stride));
+  return sr_pass_scalar(p->pass, SR_OP_SUBTRACT, source, operand);
+}
+
 /* `value`, as fetched from the operand, from where the device's first window starts. */
 static sr_value *shifted(const selecting *p, sr_value *value) {
   sr_value *starts[SR_MAX_RANK];
@@ -141,11 +152,7 @@ static sr_value *shifted(const selecting *p, sr_value *value) {
   bool any = false;
   for (int32_t d = 0; d < p->rank; d++) {
     const span *r = &p->spans[d];
-    int64_t *table = SR_NEW_ARRAY(p->pass->per_op, int64_t, r->parts);
-    for (int64_t i = 0; r->shifted && i < r->parts; i++)
-      table[i] =
-          sr_window_start(&r->source, i) * r->stride - r->low - sr_window_start(&r->operand, i);
-    starts[d] = sr_pass_by_part(p->pass, p->local->wanted[0], d, SR_U32, table);
+    starts[d] = r->shifted ? shift_of(p, d) : sr_pass_number(p->pass, SR_U32, 0);
     sizes[d] = (r->source.size - 1) * r->stride + r->size;
     any |= r->shifted;
   }

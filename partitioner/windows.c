@@ -32,11 +32,8 @@ sr_value *sr_pass_start_of(sr_pass *pass, const sr_sharding *form, int32_t dim,
                            const sr_window *window, int64_t offset, sr_dtype dtype) {
   if (window->divisor <= 1)
     return sr_pass_window_start(pass, form, dim, window->step, window->first + offset, dtype);
-  int64_t parts = sr_form_parts(form, dim);
-  int64_t *table = SR_NEW_ARRAY(pass->per_op, int64_t, parts);
-  for (int64_t i = 0; i < parts; i++)
-    table[i] = sr_window_start(window, i) + offset;
-  return sr_pass_by_part(pass, form, dim, dtype, table);
+  const sr_division division = {window->first, window->step, window->divisor};
+  return sr_pass_quotient(pass, form, dim, &division, offset, dtype);
 }
 
 /* How far windows reach beyond the array: below its first and behind its last element. */

@@ -310,6 +310,27 @@ static const char *windows(int count, int width) {
   return sr_text_get(&text);
 }
 
+/* `count` arrays with two ones between neighbours of one that is divided unevenly, and others in
+ * front: of which parts are longer by one each, so that most do not begin where a step leads to. */
+static const char *dilated(int count, int width) {
+  sr_text text = begin(width), names = {.arena = arena}, types = {.arena = arena}, ops = types;
+  sr_text_string(&text, "%0: tensor<99991xf32> {sdy.sharding = #sdy.sharding<@m, [{\"x\", "
+                        "\"y\"}]>}) -> (");
+  for (int i = 0; i < count; i++) {
+    const int low = i * 8 * width, size = 3 * 99991 - 2 + low;
+    sr_text_printf(&types, "%stensor<%dxf32>", i ? ", " : "", size);
+    sr_text_printf(&names, "%s%%p%d", i ? ", " : "", i);
+    sr_text_printf(&ops,
+                   "%%p%d = stablehlo.pad %%0, %%z, low = [%d], high = [0], interior = [2] : "
+                   "(tensor<99991xf32>, tensor<f32>) -> tensor<%dxf32>\n",
+                   i, low, size);
+  }
+  sr_text_printf(&text, "%s) {\n%%z = stablehlo.constant dense<1.0> : tensor<f32>\n%s",
+                 sr_text_get(&types), sr_text_get(&ops));
+  sr_text_printf(&text, "return %s : %s\n}\n}\n", sr_text_get(&names), sr_text_get(&types));
+  return sr_text_get(&text);
+}
+
 static void look_at_table(const sr_op *op, const sr_attr *table, cost *out) {
   const sr_boxes boxes = sr_op_boxes(op);
   sr_box_walk walk = {.boxes = &boxes};
@@ -418,6 +439,16 @@ static void starts_are_shared(void) {
   size_t few = cost_of(halves(1000, 8)).bytes - cost_of(halves(10, 8)).bytes;
   size_t many = cost_of(halves(1000, 1024)).bytes - cost_of(halves(10, 1024)).bytes;
   EXPECT(many <= few + 2 * (size_t)LARGEST_CHUNK);
+}
+
+/* Where parts begin is computed, by one table of where each device is in the mesh if it is in no
+ * order. */
+static void starts_are_computed(void) {
+  scatters = true;
+  size_t few = cost_of(dilated(300, 8)).bytes - cost_of(dilated(3, 8)).bytes;
+  size_t many = cost_of(dilated(300, 512)).bytes - cost_of(dilated(3, 512)).bytes;
+  EXPECT(many <= few + 2 * (size_t)LARGEST_CHUNK);
+  scatters = false;
 }
 
 /* Who has the terms, and who sums them up, is listed once. */
@@ -639,9 +670,9 @@ static void pieces_are_not_copied(void) {
 
 int main(void) {
   return RUN_EACH(tables_are_shared, memory_is_of_ops, lists_are_of_one_op, sorts_are_of_lists,
-                  starts_are_shared, pieces_are_of_devices, pieces_are_not_all_looked_at,
-                  many_pieces_are_not_gathered, pieces_are_not_told, windows_are_weighed,
-                  long_windows_are_not_looked_at, tables_are_of_ways, terms_are_shared,
-                  looks_are_of_ops, joins_are_of_operands, equals_are_found_once,
+                  starts_are_shared, starts_are_computed, pieces_are_of_devices,
+                  pieces_are_not_all_looked_at, many_pieces_are_not_gathered, pieces_are_not_told,
+                  windows_are_weighed, long_windows_are_not_looked_at, tables_are_of_ways,
+                  terms_are_shared, looks_are_of_ops, joins_are_of_operands, equals_are_found_once,
                   lists_are_forgotten, pieces_are_not_copied);
 }
