@@ -281,17 +281,49 @@ static void run_random(device_state *state) {
   }
 }
 
+/* The halo that the table has the pieces of, as windows of an array in parts along `dim`: they
+ * begin `halo` before the parts. */
+static void run_windows_of_halo(device_state *state, int32_t dim, int64_t halo, uint32_t bytes,
+                                int runs) {
+  const table *t = state->table;
+  const int64_t n = t->devices, digits = n > 1;
+  int64_t list[SR_WINDOWS_HEAD + 2 * SR_WINDOW_NUMBERS + SR_DIGIT_NUMBERS * 2 + 8] = {
+      n, n, 0, 0, 2 * digits, 1};
+  int64_t *at = list + SR_WINDOWS_HEAD;
+  for (int32_t d = 0; d < 2; d++, at += SR_WINDOW_NUMBERS) {
+    at[SR_WINDOW_CHUNK] = t->in_dims[d];
+    at[SR_WINDOW_FIRST] = d == dim ? -halo : 0;
+    at[SR_WINDOW_STEP] = t->in_dims[d];
+    at[SR_WINDOW_SIZE] = t->out_dims[d];
+    at[SR_WINDOW_DIVISOR] = at[SR_WINDOW_PIECES] = 1;
+  }
+  for (int32_t i = 0; i < 2 * digits; i++, at += SR_DIGIT_NUMBERS) {
+    at[0] = dim + 2 * i;
+    at[1] = n;
+    at[2] = 1;
+  }
+  at[0] = t->in_dims[0];
+  for (int32_t d = 0; d < 2; d++)
+    at[2 + d] = d == dim ? n * t->in_dims[d] : t->in_dims[d];
+  sr_boxes boxes = {.rank = 2, .in_dims = t->in_dims, .out_dims = t->out_dims};
+  const uint64_t count = (uint64_t)(at + sr_box_width(2) - list);
+  EXPECT(sr_box_windows_read(2, list, count, &boxes.windows));
+  run_table(state, &boxes, bytes, runs);
+}
+
+static void run_halo(device_state *state, int32_t dim, const int64_t *size, uint32_t bytes,
+                     int runs) {
+  table_init(state->table, 0, state->device_count, 2);
+  make_halo(state->table, dim, size[0], size[1], size[2]);
+  run_case(state, bytes, runs);
+  run_windows_of_halo(state, dim, size[2], bytes, runs);
+}
+
 static void run_halos(device_state *state) {
   for (int32_t dim = 0; dim < 2; dim++) {
-    table_init(state->table, 0, state->device_count, 2);
-    make_halo(state->table, dim, 5, 3, 1);
-    run_case(state, 4, 300);
-    table_init(state->table, 0, state->device_count, 2);
-    make_halo(state->table, dim, 64, 60, 2);
-    run_case(state, 8, 30);
-    table_init(state->table, 0, state->device_count, 2);
-    make_halo(state->table, dim, 700, 650, 3);
-    run_case(state, 4, 5);
+    run_halo(state, dim, (int64_t[]){5, 3, 1}, 4, 300);
+    run_halo(state, dim, (int64_t[]){64, 60, 2}, 8, 30);
+    run_halo(state, dim, (int64_t[]){700, 650, 3}, 4, 5);
   }
 }
 

@@ -45,8 +45,29 @@ static sr_step make_call(sr_ref a) {
                             .buffers = {a, a}}};
 }
 
+/* Of 14 elements in parts of 4 each with its neighbours' next ones: a table of windows. Devices are
+ * the places of a list, or, where that is NULL, their numbers. */
+static uint32_t add_windows(sr_arena *arena, plan *p, const int64_t *devices) {
+  static const int64_t in_dims[] = {4}, out_dims[] = {6};
+  static const int64_t list[] = {4, 4,  0,  0, 2, 1, /* 4 sources and targets, 2 digits, a patch */
+                                 4, -1, 4,  6, 1, 1, /* parts of 4, windows of 6 */
+                                 0, 4,  1,  1, 4, 1, /* by the position, both */
+                                 4, 0,  14, 0, 0};   /* all */
+  const size_t count = sizeof list / sizeof *list;
+  const int64_t *own = sr_arena_copy(arena, list, sizeof list);
+  sr_boxes boxes = {.rank = 1,
+                    .in_dims = in_dims,
+                    .out_dims = out_dims,
+                    .devices = devices,
+                    .device_count = devices ? 4 : 0};
+  EXPECT(sr_box_windows_read(1, own, count, &boxes.windows));
+  EXPECT(!sr_box_windows_read(1, own, count - 1, &boxes.windows));
+  EXPECT(sr_box_windows_read(1, own, count, &boxes.windows));
+  return plan_boxes(arena, p, &boxes);
+}
+
 /* Pieces of 4 x 4 into 3 x 4; the first table of the plan has none, two behind count places of one
- * list of devices. `variant` 1 has that list twice. */
+ * list of devices, and the last has windows between these. `variant` 1 has that list twice. */
 static sr_step make_redistribute(sr_arena *arena, plan *p, int variant, sr_ref in, sr_ref out) {
   static const int64_t in_dims[] = {4, 4}, out_dims[] = {3, 4};
   static const int64_t pieces[] = {1, 0, 1, 4, 0, 0, 2, 0, /* a row */
@@ -71,6 +92,7 @@ static sr_step make_redistribute(sr_arena *arena, plan *p, int variant, sr_ref i
                            .devices = list,
                            .device_count = 4});
   }
+  add_windows(arena, p, order);
   return plan_collective((sr_collective_step){.kind = SR_COLLECTIVE_REDISTRIBUTE,
                                               .dtype = SR_F32,
                                               .in = in,
@@ -224,13 +246,17 @@ static void test_round_trip(void) {
   EXPECT_EQ(e->steps.items[3].gemm.k, 4);
   EXPECT_EQ(e->steps.items[8].call.n, 4);
   EXPECT_EQ(e->groups[1].devices[4], -1);
-  EXPECT_EQ(e->box_count, 4);
+  EXPECT_EQ(e->box_count, 5);
   EXPECT(e->boxes[0].rank == 0 && e->boxes[0].count == 0);
   EXPECT(e->boxes[1].rank == 2 && e->boxes[1].count == 3);
   EXPECT(e->boxes[1].in_dims[0] == 4 && e->boxes[1].out_dims[0] == 3);
   EXPECT(memcmp(e->boxes[1].rows, p->executable.boxes[1].rows, 24 * sizeof(int64_t)) == 0);
   EXPECT(e->boxes[1].devices == NULL && e->boxes[2].devices && e->boxes[2].device_count == 4);
   EXPECT(e->boxes[2].devices == e->boxes[3].devices && e->boxes[2].devices[2] == 3);
+  EXPECT(!sr_boxes_have_windows(&e->boxes[3]) && sr_boxes_have_windows(&e->boxes[4]));
+  EXPECT(e->boxes[4].devices == e->boxes[3].devices && e->boxes[4].windows.patch_count == 1);
+  EXPECT(memcmp(sr_box_windows_list(&e->boxes[4].windows),
+                sr_box_windows_list(&p->executable.boxes[4].windows), 23 * sizeof(int64_t)) == 0);
 
   EXPECT_EQ(sr_executable_name(&ctx, e, &names, arena), SR_OK);
   EXPECT_STRING(e->steps.items[3].origin, " (from g.py:3:4)");
@@ -392,7 +418,7 @@ static void test_contracts(void) {
   REFUSED("data leave their memory", s[8].call.buffers[1].bytes = 63);
   REFUSED("a result overlaps", s[8].call.buffers[1] = plan_memory(64, 128));
   REFUSED("writes to a constant", s[8].call.buffers[1] = plan_constant(0, 64));
-  REFUSED("table of pieces does not exist", s[9].collective.groups = 4);
+  REFUSED("table of pieces does not exist", s[9].collective.groups = 5);
   REFUSED("not those of its table", s[9].collective.outer = 1);
   REFUSED("not those of its table", s[9].collective.chunk = 1);
   REFUSED("reduction does not exist", s[9].collective.reduction = 2);
@@ -416,6 +442,10 @@ static void test_contracts(void) {
   static const int64_t beyond[] = {0, 1, 2, 4};
   REFUSED("table 3 of pieces, piece 0: its source or its target is no device",
           ((sr_boxes *)(uintptr_t)e->boxes)[3].devices = beyond);
+  REFUSED("the windows of table 4 of pieces: its sources or its targets are no devices",
+          ((sr_boxes *)(uintptr_t)e->boxes)[4].devices = beyond);
+  REFUSED("the windows of table 4 of pieces: a patch leaves the array",
+          ((int64_t *)(uintptr_t)e->boxes[4].windows.patches)[2] = 17);
   REFUSED("overlaps another piece", ((int64_t *)(uintptr_t)e->boxes[1].rows)[6] = 1);
   REFUSED("differ in size", p->arguments[0].dtype = SR_F64);
   REFUSED("aliases no result", p->arguments[0].alias = 1);
@@ -518,6 +548,7 @@ static void test_print_tables(void) {
                            .devices = order,
                            .device_count = 2};
   plan_boxes(arena, p, &listed);
+  add_windows(arena, p, NULL);
   sr_collective_step step = {.kind = SR_COLLECTIVE_ALL_GATHER,
                              .dtype = SR_F32,
                              .outer = 1,
@@ -544,9 +575,11 @@ static void test_print_tables(void) {
   EXPECT_CONTAINS(got, " {30,31} {33,32} {34,35} ");
   EXPECT_CONTAINS(got, " {64,65}\n  pairs 0  {0->1, 2->3, ");
   EXPECT_CONTAINS(got, ", 64->65}\n  pieces 0  {0->1 [1] of [0] at [0], ");
-  EXPECT_CONTAINS(got,
-                  "8->9 [1] of [0] at [0]}\n  devices 1  [2,1]\n"
-                  "  pieces 1  of devices 1 {0->1 [1] of [0] at [0]}\nsteps:\n   1  all_gather ");
+  EXPECT_CONTAINS(
+      got, "8->9 [1] of [0] at [0]}\n  devices 1  [2,1]\n"
+           "  pieces 1  of devices 1 {0->1 [1] of [0] at [0]}\n"
+           "  pieces 2  {4 to 4, dim 0 parts of 4 by 4/1, windows of 6 by 4/1 from -1 + 4 p, "
+           "[14] of [0] at [0]}\nsteps:\n   1  all_gather ");
   EXPECT_CONTAINS(got, " among groups 0, sends ");
   EXPECT_CONTAINS(got, " among pairs 0, sends ");
   EXPECT_CONTAINS(got, " by pieces 0, sends ");
