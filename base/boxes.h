@@ -40,39 +40,45 @@ enum {
  * in parts on the sources. That is as long for thousands of devices as for two.
  *
  * Sources are the positions [0 .. sources) of a mesh, targets the positions [0 .. targets) of the
- * same or of another one. A *digit* {list, size, stride} of a position is position / stride % size.
- * Digits of one list, the major one first, spell a number:
+ * same or of another one. A *digit* {list, size, stride} of a position is position / stride % size,
+ * and `size` at least 2. Lists of digits come in their order, and the digits of each, the major one
+ * first, spell a number:
  *
- *     lists 0 .. rank         which part of dimension d of the array a source has
- *     lists rank .. 2 rank    of which part of dimension d a target gets the window
- *     lists 2 rank .. 3 rank  by which copies of the parts of dimension d are told apart that all
- *                             would be asked of one: see below
+ *     list d             which part of dimension d of the array a source has
+ *     list rank + d      which window along dimension d a target gets
+ *     list 2 rank + d    by which copies of the parts of dimension d are told apart
  *
- * The array is one, or several whose parts lie one behind the other in an operand. What targets get
- * windows of is made of *patches* of it, which do not overlap, and of zeros. Part p of dimension d
- * is elements [p * chunk .. (p + 1) * chunk) of the array, or less at its end. The window of part p
- * is the `size` elements from
+ * Part p of dimension d is elements [p * chunk .. (p + 1) * chunk) of the array, or what of them is
+ * in patches. Window w is `size` elements from
  *
- *     floor((first + p / pieces * step) / divisor) + p % pieces * size
+ *     floor((first + w / pieces * step) / divisor) + w % pieces * size
  *
- * on, which may begin before the patches and end behind them. A target that is also a source has
- * the same position as one, or the one that the list of devices says (sr_boxes).
+ * on, of what is made of *patches*, and of zeros: elements [from .. from + size) of the array are
+ * [to .. to + size) of it. Patches do not overlap there. Windows may begin before 0 and end behind
+ * the last patch. The array may be several, whose parts lie one behind the other in an operand, in
+ * dimension `along`: a patch is of one, and says its chunk there, and where its part begins.
  *
- * Of several copies of a part a target reads its own. Else it reads the one that differs from it in
- * the digits of parts alone, which serves as many as any other. Where digits tell copies apart,
- * that one would be asked by all, and it reads the one that has there what it has in the digits of
- * the dimension's parts instead, unless the first is on its node, of `node` devices, and this one
- * is not.
+ * Each target has a position among the sources: its own (sr_boxes). A part that this one has comes
+ * from there. Else it comes from the position *beside*, which differs in the lists of parts alone
+ * and so serves as many as any other. Where parts and windows of a dimension follow from different
+ * digits, that one would serve all targets of a window, and others none. There list 2 rank + d has
+ * the digits in which copies of the parts differ. With m parts, of which the own position has p,
+ * and n copies, of which it is c, and one of m and n a multiple of the other, the part comes from
+ * copy
+ *
+ *     p * (n / m) + c % (n / m)    if n >= m, else  p / (m / n)
+ *
+ * unless the position beside is on the own one's node, of `node` devices, and that one is not.
  */
 typedef struct sr_box_windows {
   int32_t rank;
   int64_t sources, targets;
-  int64_t node;  /* 0: all devices are on one */
-  int64_t along; /* the dimension in which patches have chunks of their own, and offsets */
+  int64_t node;  /* 0: all devices are on one, or no copies are told apart */
+  int64_t along; /* 0 where the array has no dimensions */
   int64_t digit_count, patch_count;
   const int64_t *dims;    /* [rank][SR_WINDOW_NUMBERS]: chunk, first, step, size, divisor, pieces */
   const int64_t *digits;  /* [digit_count][SR_DIGIT_NUMBERS]: list, size, stride */
-  const int64_t *patches; /* [patch_count][sr_box_width(rank)]: chunk along `along`, where its part
+  const int64_t *patches; /* [patch_count][sr_box_width(rank)]: chunk along `along`, where the part
                              begins there in an operand, size[rank], from[rank], to[rank] */
 } sr_box_windows;
 
@@ -120,10 +126,14 @@ static inline bool sr_boxes_have_windows(const sr_boxes *boxes) {
   return boxes->windows.dims != NULL;
 }
 
-/* Devices in the list: behind them windows may have positions. */
+/* True for windows whose targets are of another mesh than their sources, as the list says. */
+static inline bool sr_boxes_have_two_meshes(const sr_boxes *boxes) {
+  return sr_boxes_have_windows(boxes) && boxes->device_count > boxes->windows.sources;
+}
+
+/* Devices in the list: behind them there may be positions. */
 static inline int64_t sr_boxes_listed(const sr_boxes *boxes) {
-  const bool two = sr_boxes_have_windows(boxes) && boxes->device_count > boxes->windows.sources;
-  return boxes->device_count - (two ? boxes->windows.targets : 0);
+  return boxes->device_count - (sr_boxes_have_two_meshes(boxes) ? boxes->windows.targets : 0);
 }
 
 /* A piece, between devices: -1 for a place that is not in the list. The arrays are `rank` long and
@@ -184,10 +194,16 @@ static inline sr_patch_row sr_box_windows_patch(const sr_box_windows *windows, i
 
 /* The size of full parts, along `dim`, of the array of which the patch is. */
 int64_t sr_box_windows_chunk(const sr_box_windows *windows, const sr_patch_row *patch, int32_t dim);
-/* Where the window of part `part` of dimension `dim` begins. */
-int64_t sr_box_windows_start(const sr_box_windows *windows, int32_t dim, int64_t part);
+/* Where window `index` along a dimension begins, by the numbers of that. */
+int64_t sr_box_window_start(const int64_t *dim, int64_t index);
 /* How many numbers the digits of a list can spell. */
 int64_t sr_box_windows_count(const sr_box_windows *windows, int32_t list);
+/* The devices at positions of the sources and of the targets of windows, and the position as a
+ * source of the device of a target, or the one that it reads as if. */
+int64_t sr_boxes_source(const sr_boxes *boxes, int64_t position);
+int64_t sr_boxes_target(const sr_boxes *boxes, int64_t position);
+int64_t sr_boxes_own(const sr_boxes *boxes, int64_t target);
+
 /* What a target's window and a patch have in common, along each dimension: elements [begin .. end)
  * of the array, in parts [first .. last], of a window that would begin at `low` there. */
 typedef struct sr_meeting {
@@ -221,7 +237,7 @@ int64_t sr_meeting_number(const sr_meeting_walk *walk, int32_t list, int64_t pos
 /* A way through the pieces of a table, in their order; begins as {.boxes = ...}. */
 typedef struct sr_box_walk {
   const sr_boxes *boxes;
-  bool firsts;  /* of windows: of each target the first piece alone */
+  bool firsts;  /* of windows alone: of each target the first piece */
   uint32_t row; /* of the piece that is told of */
   bool within;  /* the row has begun, or what a target gets of a patch */
   int64_t turns[SR_BOX_LEVELS];
@@ -234,7 +250,8 @@ typedef struct sr_box_walk {
 
 /* As sr_box_next, which calls it, for a table with windows. */
 bool sr_box_windows_next(sr_box_walk *walk, sr_box *out);
-/* The next piece, which lives until the next call; false behind the last. */
+/* The next piece, which lives until the next call; false behind the last. Of windows that
+ * sr_boxes_check has found sound; rows may have any numbers. */
 bool sr_box_next(sr_box_walk *walk, sr_box *out);
 
 /* Pieces of a row of a table whose pieces are counted. */
@@ -243,7 +260,7 @@ uint32_t sr_boxes_row_count(const sr_boxes *boxes, uint32_t row);
 sr_box sr_boxes_get(const sr_boxes *boxes, uint32_t row, uint32_t index, int64_t *numbers);
 
 /* Sets `count` by the rows. False: a count is below 1, or there are more pieces than
- * SR_BOXES_MOST. Windows are sound if they are checked. */
+ * SR_BOXES_MOST. Those of windows are not counted. */
 bool sr_boxes_count(sr_boxes *boxes);
 
 /* The numbers of all pieces, one behind the other, which name devices: [count][sr_box_width(rank)].
@@ -282,12 +299,6 @@ bool sr_boxes_bytes(int32_t rank, const int64_t *dims, int64_t element_bytes, in
  * both boxes inside their arrays, whose dims are not negative. */
 const char *sr_box_fault(const sr_boxes *boxes, const sr_box *box, int64_t device_count);
 
-/* The devices at positions of the sources and of the targets of windows, and the position as a
- * source of the device of a target, or the one that it reads as if. */
-int64_t sr_boxes_source(const sr_boxes *boxes, int64_t position);
-int64_t sr_boxes_target(const sr_boxes *boxes, int64_t position);
-int64_t sr_boxes_own(const sr_boxes *boxes, int64_t target);
-
 /* ---- boxes_windows_sum.c --------------------------------------------------------------------- */
 
 /* Of pieces: how many, and elements in all of them. */
@@ -306,9 +317,9 @@ typedef struct sr_box_sums {
  * What all targets get together. Takes no more time than there are targets, times the patches if
  * these are in no order, wherever the parts of a node are beside each other. Where they are not, it
  * goes through the pieces if they are no more than `most`; else it returns false, and `near` and
- * `own` are 0.
+ * `own` are 0. Nodes have `node` devices; 0: all are on one.
  */
-bool sr_boxes_sum_windows(const sr_boxes *boxes, double most, sr_box_sums *out);
+bool sr_boxes_sum_windows(const sr_boxes *boxes, int64_t node, double most, sr_box_sums *out);
 
 /* ---- boxes_windows_check.c ------------------------------------------------------------------- */
 
@@ -333,9 +344,12 @@ bool sr_boxes_find_open_rows(const sr_boxes *boxes, bool *open, uint32_t *out_co
 /* ---- boxes_check.c --------------------------------------------------------------------------- */
 
 /*
- * Finds what is wrong with the table, whose pieces are counted, if anything is: every piece, and
- * that those of a target do not overlap. *out_fault says it, of piece *out_piece; NULL: nothing.
- * False: there is no memory to find it.
+ * Finds what is wrong with the table, whose pieces are counted if it has rows, if anything is:
+ * every piece, and that those of a target do not overlap. *out_fault says it, of piece *out_piece,
+ * or of windows; NULL: nothing. False: there is no memory to find it. The numbers may be anybody's.
+ *
+ * Windows are checked by their numbers, without a look at their pieces. To count these, where they
+ * may be too many, takes no more than some seconds: beyond that they count as too many.
  *
  * Rows that show that nothing is wrong are not unfolded. Of the others it takes n log n for pieces
  * that cuts through whole arrays make. Pieces that no such cut parts are compared in pairs, and

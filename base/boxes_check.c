@@ -1,11 +1,12 @@
 /*
  * Checks of whole tables of pieces.
  *
- * What the rows show (boxes_rows.c) is not unfolded. Of the other rows, that pieces do not overlap
- * is found by cutting: sorted along a dimension they fall apart into clusters with nothing in
- * common there, and each cluster is cut along the next dimension. What no dimension cuts is
- * compared pair by pair. Of a large table, a share of the targets at a time, so that this takes no
- * more memory where there are more devices.
+ * Windows are not unfolded: what they show (boxes_windows_check.c) and that their patches do not
+ * overlap is enough. Nor is what the rows show (boxes_rows.c). Of the other rows, that pieces do
+ * not overlap is found by cutting: sorted along a dimension they fall apart into clusters with
+ * nothing in common there, and each cluster is cut along the next dimension. What no dimension cuts
+ * is compared pair by pair. Of a large table, a share of the targets at a time, so that this takes
+ * no more memory where there are more devices.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -14,7 +15,7 @@
 
 enum {
   AT_ONCE = 1 << 18, /* pieces that are looked at for overlaps together, about */
-  MOST_UNCUT = 1024  /* pieces that no cut through all of them parts, which are compared in pairs */
+  MOST_UNCUT = 1024, /* pieces that no cut through all of them parts, which are compared in pairs */
 };
 
 /* ---- overlap -------------------------------------------------------------------------------- */
@@ -275,6 +276,9 @@ static bool find_whether_any(const sr_boxes *boxes, bool *out_overlap) {
 
 /* ---- of windows ------------------------------------------------------------------------------ */
 
+/* Patches, times targets, that are looked at to count pieces. */
+static const double MOST_LOOKS = 1 << 30;
+
 /* Patches, which have the numbers of pieces of one target, do not overlap. */
 static bool check_patches(const sr_box_windows *w, const char **out_fault) {
   const size_t count = (size_t)w->patch_count;
@@ -290,7 +294,7 @@ static bool check_patches(const sr_box_windows *w, const char **out_fault) {
   return true;
 }
 
-/* No fewer pieces than there are, found without going through the targets. */
+/* As many pieces as there are, or more, found without going through the targets. */
 static double find_bound(const sr_box_windows *w) {
   double bound = 0;
   for (int64_t k = 0; k < w->patch_count; k++) {
@@ -307,15 +311,19 @@ static double find_bound(const sr_box_windows *w) {
 }
 
 static bool check_windows(const sr_boxes *boxes, int64_t device_count, const char **out_fault) {
-  sr_box_sums sums;
+  const sr_box_windows *w = &boxes->windows;
+  const double most = (double)SR_BOXES_MOST;
+  sr_box_sums sums = {0};
   if (!sr_box_windows_check(boxes, device_count, out_fault))
     return false;
-  if (!*out_fault && !check_patches(&boxes->windows, out_fault))
+  if (!*out_fault && !check_patches(w, out_fault))
     return false;
-  if (*out_fault || find_bound(&boxes->windows) <= SR_BOXES_MOST)
+  if (*out_fault || find_bound(w) <= most)
     return true;
-  (void)sr_boxes_sum_windows(boxes, 0, &sums);
-  if (sums.all.pieces > SR_BOXES_MOST)
+  const bool can_be_summed = (double)w->targets * (double)w->patch_count <= MOST_LOOKS;
+  if (can_be_summed)
+    (void)sr_boxes_sum_windows(boxes, 0, 0, &sums);
+  if (!can_be_summed || sums.all.pieces > most)
     *out_fault = "there are more of them than a table may have";
   return true;
 }

@@ -1,5 +1,6 @@
 /*
  * Rows of a table that repeat each other become one: level by level, each the one-dimensional case.
+ * For tables that are made device by device; what follows from forms is told by windows.
  *
  * On a mesh most devices do what their neighbour does one place further, so the k-th piece of a
  * device follows from the k-th of the one before by adding the same numbers. Rows are put side by

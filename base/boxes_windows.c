@@ -4,13 +4,7 @@
  * has is found anew only where a target's part of it is another than that of the target before.
  */
 #include "base/boxes.h"
-
-static int64_t min(int64_t a, int64_t b) {
-  return a < b ? a : b;
-}
-static int64_t max(int64_t a, int64_t b) {
-  return a > b ? a : b;
-}
+#include "base/integer.h"
 
 /* ---- what windows say ------------------------------------------------------------------------ */
 
@@ -18,22 +12,21 @@ bool sr_box_windows_read(int32_t rank, const int64_t *numbers, uint64_t count,
                          sr_box_windows *out) {
   if (count < SR_WINDOWS_HEAD)
     return false;
-  *out = (sr_box_windows){.rank = rank,
-                          .sources = numbers[0],
-                          .targets = numbers[1],
-                          .node = numbers[2],
-                          .along = numbers[3],
-                          .digit_count = numbers[4],
-                          .patch_count = numbers[5]};
+  sr_box_windows w = {.rank = rank,
+                      .sources = numbers[0],
+                      .targets = numbers[1],
+                      .node = numbers[2],
+                      .along = numbers[3],
+                      .digit_count = numbers[4],
+                      .patch_count = numbers[5],
+                      .dims = numbers + SR_WINDOWS_HEAD};
   const int64_t most = (int64_t)(count / SR_DIGIT_NUMBERS);
-  if (out->digit_count < 0 || out->digit_count > most || out->patch_count < 0 ||
-      out->patch_count > most)
+  if (w.digit_count < 0 || w.digit_count > most || w.patch_count < 0 || w.patch_count > most ||
+      sr_box_windows_numbers(&w) != count)
     return false;
-  out->dims = numbers + SR_WINDOWS_HEAD;
-  if (sr_box_windows_numbers(out) != count)
-    return false;
-  out->digits = out->dims + (size_t)rank * SR_WINDOW_NUMBERS;
-  out->patches = out->digits + out->digit_count * SR_DIGIT_NUMBERS;
+  w.digits = w.dims + (size_t)rank * SR_WINDOW_NUMBERS;
+  w.patches = w.digits + w.digit_count * SR_DIGIT_NUMBERS;
+  *out = w;
   return true;
 }
 
@@ -43,18 +36,13 @@ uint64_t sr_box_windows_numbers(const sr_box_windows *w) {
          (uint64_t)w->patch_count * sr_box_width(w->rank);
 }
 
-static int64_t floor_divide(int64_t a, int64_t b) {
-  return a / b - (a % b != 0 && a < 0);
-}
-
-int64_t sr_box_windows_start(const sr_box_windows *w, int32_t dim, int64_t part) {
-  const int64_t *d = sr_box_windows_dim(w, dim), divisor = d[SR_WINDOW_DIVISOR];
-  const int64_t pieces = d[SR_WINDOW_PIECES];
+int64_t sr_box_window_start(const int64_t *dim, int64_t part) {
+  const int64_t divisor = dim[SR_WINDOW_DIVISOR], pieces = dim[SR_WINDOW_PIECES];
   int64_t start = pieces == 1 ? part : part / pieces;
-  start = d[SR_WINDOW_FIRST] + start * d[SR_WINDOW_STEP];
+  start = dim[SR_WINDOW_FIRST] + start * dim[SR_WINDOW_STEP];
   if (divisor != 1)
-    start = floor_divide(start, divisor);
-  return pieces == 1 ? start : start + part % pieces * d[SR_WINDOW_SIZE];
+    start = sr_floor_divide(start, divisor);
+  return pieces == 1 ? start : start + part % pieces * dim[SR_WINDOW_SIZE];
 }
 
 int64_t sr_box_windows_count(const sr_box_windows *w, int32_t list) {
@@ -119,7 +107,7 @@ static void begin(sr_meeting_walk *walk) {
   for (int32_t d = 0; d < w->rank; d++) {
     walk->turns[d] = w->targets;
     for (uint32_t i = walk->lists[w->rank + d]; i < walk->lists[w->rank + d + 1]; i++)
-      walk->turns[d] = min(walk->turns[d], digit_at(w, i).stride);
+      walk->turns[d] = sr_min(walk->turns[d], digit_at(w, i).stride);
   }
   walk->ordered = w->patch_count > 1 && are_ordered(w);
   walk->target = walk->met_patch = -1;
@@ -156,8 +144,8 @@ static bool next_target(sr_meeting_walk *walk) {
     return false;
   for (int32_t d = 0; d < w->rank; d++) {
     if (walk->left[d] == 0) {
-      walk->start[d] =
-          sr_box_windows_start(w, d, sr_meeting_number(walk, w->rank + d, walk->target));
+      walk->start[d] = sr_box_window_start(sr_box_windows_dim(w, d),
+                                           sr_meeting_number(walk, w->rank + d, walk->target));
       walk->is_new[d] = true;
       walk->left[d] = walk->turns[d];
     }
@@ -184,9 +172,9 @@ static bool meet(sr_meeting_walk *walk, int64_t k) {
     if (!walk->is_new[d])
       continue;
     m->low[d] = walk->start[d] + (patch.from[d] - patch.to[d]);
-    m->begin[d] = max(m->low[d], patch.from[d]);
+    m->begin[d] = sr_max(m->low[d], patch.from[d]);
     m->end[d] =
-        min(m->low[d] + sr_box_windows_dim(w, d)[SR_WINDOW_SIZE], patch.from[d] + patch.size[d]);
+        sr_min(m->low[d] + sr_box_windows_dim(w, d)[SR_WINDOW_SIZE], patch.from[d] + patch.size[d]);
     if (m->begin[d] >= m->end[d])
       return false;
     const int64_t chunk = sr_box_windows_chunk(w, &patch, d);
@@ -220,9 +208,9 @@ static void set_piece(sr_box_walk *walk, int32_t d) {
   const sr_meeting *m = &meetings->meeting;
   const sr_patch_row patch = sr_box_windows_patch(w, meetings->met_patch);
   const int64_t chunk = sr_box_windows_chunk(w, &patch, d), part = walk->part[d];
-  const int64_t start = max(m->begin[d], part * chunk);
+  const int64_t start = sr_max(m->begin[d], part * chunk);
   int64_t *numbers = walk->numbers + 2 + d;
-  numbers[0] = min(m->end[d], (part + 1) * chunk) - start;
+  numbers[0] = sr_min(m->end[d], (part + 1) * chunk) - start;
   numbers[w->rank] = start - part * chunk + (d == w->along ? patch.offset : 0);
   numbers[2 * w->rank] = start - m->low[d];
   walk->offset[d] = offset_of(meetings, d, part);
@@ -271,11 +259,6 @@ static int64_t exchanged(const sr_meeting_walk *walk, int64_t own) {
   return other;
 }
 
-/* True if the list of devices has those of another mesh behind those of the sources. */
-static bool has_two_meshes(const sr_boxes *boxes) {
-  return boxes->devices && boxes->device_count > boxes->windows.sources;
-}
-
 static int64_t device_at(const sr_boxes *boxes, int64_t place) {
   return boxes->devices ? boxes->devices[place] : place;
 }
@@ -285,12 +268,14 @@ int64_t sr_boxes_source(const sr_boxes *boxes, int64_t position) {
 }
 
 int64_t sr_boxes_target(const sr_boxes *boxes, int64_t position) {
-  return device_at(boxes, (has_two_meshes(boxes) ? boxes->windows.sources : 0) + position);
+  return device_at(boxes,
+                   (sr_boxes_have_two_meshes(boxes) ? boxes->windows.sources : 0) + position);
 }
 
 int64_t sr_boxes_own(const sr_boxes *boxes, int64_t target) {
   const sr_box_windows *w = &boxes->windows;
-  return has_two_meshes(boxes) ? boxes->devices[w->sources + w->targets + target] : target;
+  return sr_boxes_have_two_meshes(boxes) ? boxes->devices[w->sources + w->targets + target]
+                                         : target;
 }
 
 /* Whom the target may read. */

@@ -27,30 +27,35 @@ static const int64_t *digit_at(const sr_box_windows *w, int64_t index) {
   return w->digits + index * SR_DIGIT_NUMBERS;
 }
 
-static bool is_in(const int64_t *digit, int64_t first, int64_t end) {
-  return digit[0] >= first && digit[0] < end;
-}
-
 /* True if the two digits do not reach into each other. */
 static bool are_apart(const int64_t *a, const int64_t *b) {
   const int64_t *low = a[2] < b[2] ? a : b, *high = a[2] < b[2] ? b : a;
   return a[2] != b[2] && high[2] % (low[1] * low[2]) == 0;
 }
 
-/* True if the digits of the lists [first .. end) are digits of one number below `positions`. There
- * are few: each is 2 at least. */
-static bool are_of_positions(const sr_box_windows *w, int64_t first, int64_t end,
-                             int64_t positions) {
+/* Lists of digits that are of one position. */
+typedef struct lists {
+  int64_t first, end; /* [first .. end) */
+  int64_t first2;     /* and from there on; INT64_MAX: none */
+} lists;
+
+static bool is_in(const int64_t *digit, const lists *l) {
+  return (digit[0] >= l->first && digit[0] < l->end) || digit[0] >= l->first2;
+}
+
+/* True if the digits of the lists are digits of one number below `positions`. There are few: each
+ * is 2 at least. */
+static bool are_of_positions(const sr_box_windows *w, lists of, int64_t positions) {
   int64_t all = 1;
   for (int64_t i = 0; i < w->digit_count; i++) {
     const int64_t *digit = digit_at(w, i);
-    if (!is_in(digit, first, end))
+    if (!is_in(digit, &of))
       continue;
     all *= digit[1];
     if (all > positions || positions % (digit[1] * digit[2]) != 0)
       return false;
     for (int64_t k = 0; k < i; k++)
-      if (is_in(digit_at(w, k), first, end) && !are_apart(digit_at(w, k), digit))
+      if (is_in(digit_at(w, k), &of) && !are_apart(digit_at(w, k), digit))
         return false;
   }
   return true;
@@ -71,10 +76,9 @@ static bool are_digits_sound(const sr_box_windows *w) {
       return false;
     list = digit[0];
   }
-  bool sound = are_of_positions(w, 0, w->rank, w->sources);
+  bool sound = are_of_positions(w, (lists){0, w->rank, 2 * (int64_t)w->rank}, w->sources);
   for (int32_t d = 0; d < w->rank && sound; d++)
-    sound = are_of_positions(w, w->rank + d, w->rank + d + 1, w->targets) &&
-            are_of_positions(w, 2 * w->rank + d, 2 * w->rank + d + 1, w->sources) &&
+    sound = are_of_positions(w, (lists){w->rank + d, w->rank + d + 1, INT64_MAX}, w->targets) &&
             go_together(w, d);
   return sound;
 }
@@ -94,6 +98,7 @@ static bool find_starts(const sr_box_windows *w, int32_t dim, int64_t *out_low, 
   const int64_t least = begin < end ? begin : end, most = begin < end ? end : begin;
   *out_low = least < 0 ? least : 0;
   *out_high = sum(most > 0 ? most : 0, within, &overflows);
+  (void)sum(*out_high, d[SR_WINDOW_SIZE], &overflows);
   return !overflows;
 }
 
@@ -169,9 +174,10 @@ static bool check_devices(const sr_boxes *boxes, int64_t device_count, bool *out
     *out_sound = w->sources <= device_count && w->targets <= w->sources;
     return true;
   }
-  const bool two = boxes->device_count != w->sources;
+  const bool two = sr_boxes_have_two_meshes(boxes);
   const int64_t devices = two ? w->sources + w->targets : w->sources;
-  *out_sound = two ? boxes->device_count == devices + w->targets : w->targets == w->sources;
+  *out_sound = two ? boxes->device_count == devices + w->targets
+                   : boxes->device_count == devices && w->targets == devices;
   *out_sound = *out_sound && are_in_range(list, devices, device_count) &&
                (!two || are_in_range(list + devices, w->targets, w->sources));
   bool twice = false;
@@ -187,8 +193,9 @@ bool sr_box_windows_check(const sr_boxes *boxes, int64_t device_count, const cha
   const sr_box_windows *w = &boxes->windows;
   bool sound;
   *out_fault = NULL;
-  if (w->sources < 1 || w->targets < 1 || w->sources > INT32_MAX || w->targets > INT32_MAX ||
-      w->node < 0 || w->along < 0 || w->along >= (w->rank ? w->rank : 1)) {
+  if (w->sources < 1 || w->targets < 1 || w->sources > SR_BOXES_MOST ||
+      w->targets > SR_BOXES_MOST || w->node < 0 || w->along < 0 ||
+      w->along >= (w->rank ? w->rank : 1)) {
     *out_fault = "there are no such windows";
     return true;
   }

@@ -5,13 +5,7 @@
  * looked at.
  */
 #include "base/boxes.h"
-
-static int64_t min(int64_t a, int64_t b) {
-  return a < b ? a : b;
-}
-static int64_t max(int64_t a, int64_t b) {
-  return a > b ? a : b;
-}
+#include "base/integer.h"
 
 static void add(sr_box_sum *to, double pieces, double elements) {
   to->pieces += pieces;
@@ -24,7 +18,7 @@ typedef struct nearness {
 } nearness;
 
 /* False: they are not in a row. */
-static bool find_near_parts(const sr_box_windows *w, int32_t dim, int64_t *out) {
+static bool find_near_parts(const sr_box_windows *w, int64_t node, int32_t dim, int64_t *out) {
   bool is_near = false;
   *out = 1;
   for (int64_t i = 0; i < w->digit_count; i++) {
@@ -32,24 +26,24 @@ static bool find_near_parts(const sr_box_windows *w, int32_t dim, int64_t *out) 
     const int64_t size = digit[1], stride = digit[2];
     if (digit[0] != dim)
       continue;
-    if (w->node == 0 || w->node % (size * stride) == 0) {
+    if (node == 0 || node % (size * stride) == 0) {
       is_near = true;
       *out *= size;
-    } else if (stride % w->node != 0 || is_near) {
+    } else if (stride % node != 0 || is_near) {
       return false;
     }
   }
   return true;
 }
 
-static bool find_nearness(const sr_boxes *boxes, nearness *out) {
+static bool find_nearness(const sr_boxes *boxes, int64_t node, nearness *out) {
   const sr_box_windows *w = &boxes->windows;
-  if (w->node > 0 && boxes->devices)
+  if (node > 0 && boxes->devices)
     return false; /* positions are in no order of nodes */
   for (int32_t d = 0; d < w->rank; d++)
-    if (!find_near_parts(w, d, &out->parts[d]))
+    if (!find_near_parts(w, node, d, &out->parts[d]))
       return false;
-  for (int64_t i = 0; w->node > 0 && i < w->digit_count; i++)
+  for (int64_t i = 0; node > 0 && i < w->digit_count; i++)
     if (w->digits[i * SR_DIGIT_NUMBERS] >= 2 * w->rank)
       return false; /* what is read is not near the target */
   return true;
@@ -66,8 +60,9 @@ static void add_range(const sr_meeting_walk *walk, const int64_t *own, const int
   for (int32_t d = 0; d < w->rank; d++) {
     const int64_t count = counts ? counts[d] : 1, chunk = sr_box_windows_chunk(w, &patch, d);
     const int64_t first = own[d] - own[d] % count, end = first + count;
-    pieces *= (double)max(0, min(m->last[d] + 1, end) - max(m->first[d], first));
-    elements *= (double)max(0, min(m->end[d], end * chunk) - max(m->begin[d], first * chunk));
+    pieces *= (double)sr_max(0, sr_min(m->last[d] + 1, end) - sr_max(m->first[d], first));
+    elements *=
+        (double)sr_max(0, sr_min(m->end[d], end * chunk) - sr_max(m->begin[d], first * chunk));
   }
   add(to, pieces, elements);
 }
@@ -94,8 +89,7 @@ static void add_near(const sr_boxes *boxes, const sr_meeting_walk *walk, const n
   add_range(walk, own, near->parts, &out->near);
 }
 
-static void sum_pieces(const sr_boxes *boxes, sr_box_sums *out) {
-  const int64_t node = boxes->windows.node;
+static void sum_pieces(const sr_boxes *boxes, int64_t node, sr_box_sums *out) {
   sr_box_walk walk = {.boxes = boxes};
   for (sr_box box; sr_box_next(&walk, &box); out->looks++) {
     double elements = 1;
@@ -108,9 +102,9 @@ static void sum_pieces(const sr_boxes *boxes, sr_box_sums *out) {
   }
 }
 
-bool sr_boxes_sum_windows(const sr_boxes *boxes, double most, sr_box_sums *out) {
+bool sr_boxes_sum_windows(const sr_boxes *boxes, int64_t node, double most, sr_box_sums *out) {
   nearness near;
-  const bool in_ranges = find_nearness(boxes, &near);
+  const bool in_ranges = find_nearness(boxes, node, &near);
   sr_meeting_walk walk = {.windows = &boxes->windows};
   *out = (sr_box_sums){0};
   for (; sr_meeting_next(&walk); out->looks++) {
@@ -122,6 +116,6 @@ bool sr_boxes_sum_windows(const sr_boxes *boxes, double most, sr_box_sums *out) 
     return true;
   if (out->all.pieces > most)
     return false;
-  sum_pieces(boxes, out);
+  sum_pieces(boxes, node, out);
   return true;
 }

@@ -11,9 +11,9 @@ void sr_plan_print_numbers(sr_text *text, int64_t count, const int64_t *numbers)
 /*
  * A table of pieces. By rows, "{0->1 [1,8] of [3,0] at [0,0] and 7 more by 1->1 [0,0] of [0,0] at
  * [0,0], ...}": the next ones of a row by what is added. By windows, "{8 to 8, dim 0 parts of 3 by
- * 8/1, windows of 5 by 8/1 from -1 + 3 p, [20] of [0] at [0]}": how many give and get; what they
- * have of each dimension, and by which digits of their numbers, size/stride; what they get of part
- * p; and the patches.
+ * 8/1, windows of 5 by 8/1 from -1 + 3 w, [20] of [0] at [0]}": how many give and get; of each
+ * dimension what they have and by which digits of their positions, size/stride, and the windows, of
+ * which they get w by others; and the patches.
  */
 void sr_plan_print_pieces(sr_text *text, const sr_boxes *boxes);
 

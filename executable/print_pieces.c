@@ -67,7 +67,7 @@ static void print_dim(sr_text *text, const sr_box_windows *w, int32_t dim) {
   const bool differ = print_digits(text, w, w->rank + dim, " by");
   sr_text_printf(text, " from %s%" PRId64, divides ? "(" : "", d[SR_WINDOW_FIRST]);
   if (differ)
-    sr_text_printf(text, " + %" PRId64 " p", d[SR_WINDOW_STEP]);
+    sr_text_printf(text, " + %" PRId64 " w", d[SR_WINDOW_STEP]);
   if (divides)
     sr_text_printf(text, ") / %" PRId64, d[SR_WINDOW_DIVISOR]);
   if (d[SR_WINDOW_PIECES] > 1)
@@ -76,6 +76,8 @@ static void print_dim(sr_text *text, const sr_box_windows *w, int32_t dim) {
 
 static void print_windows(sr_text *text, const sr_box_windows *w) {
   sr_text_printf(text, "%" PRId64 " to %" PRId64, w->sources, w->targets);
+  if (w->node > 0)
+    sr_text_printf(text, " on nodes of %" PRId64, w->node);
   for (int32_t d = 0; d < w->rank; d++)
     print_dim(text, w, d);
   for (int64_t k = 0; k < w->patch_count; k++) {

@@ -249,8 +249,6 @@ static sr_status require_windows(const sr_verifier *verifier, const sr_op *op, i
              attr->dense.type->rank == 1 && numbers &&
                  sr_box_windows_read(rank, numbers, count, &windows),
              "windows must be a tensor<Nxi64> as long as its first numbers say");
-  SR_REQUIRE(verifier, op, windows.targets <= SR_BOXES_MOST, "windows must be at most %d",
-             SR_BOXES_MOST);
   return SR_OK;
 }
 
@@ -268,9 +266,11 @@ sr_status sr_verify_redistribute(const sr_verifier *verifier, const sr_op *op) {
              !devices || (devices->kind == SR_ATTR_DENSE && devices->dense.type->rank == 1 &&
                           sr_attr_get_ints(devices, &count)),
              "devices must be a tensor<Nxi64>");
-  const bool has_rows = sr_op_attr(op, "pieces") || !sr_op_attr(op, "windows");
-  SR_TRY(has_rows ? require_rows(verifier, op, operand->rank)
-                  : require_windows(verifier, op, operand->rank));
+  const bool has_windows = sr_op_attr(op, "windows") != NULL;
+  SR_REQUIRE(verifier, op, !has_windows || !sr_op_attr(op, "pieces"),
+             "it has pieces and windows, of which it may have one");
+  SR_TRY(!has_windows ? require_rows(verifier, op, operand->rank)
+                      : require_windows(verifier, op, operand->rank));
   return require_sound_pieces(verifier, op);
 }
 

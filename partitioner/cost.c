@@ -11,12 +11,13 @@ int64_t sr_node_devices(const sr_pass *pass) {
   return devices > 0 && devices < pass->device_count ? devices : pass->device_count;
 }
 
-int64_t sr_node_of(const sr_pass *pass, int64_t device) {
+/* Devices are numbered node by node. */
+static int64_t node_of(const sr_pass *pass, int64_t device) {
   return device / sr_node_devices(pass);
 }
 
 int64_t sr_node_total(const sr_pass *pass) {
-  return sr_node_of(pass, pass->device_count - 1) + 1;
+  return node_of(pass, pass->device_count - 1) + 1;
 }
 
 /* ---- computing ------------------------------------------------------------------------------- */
@@ -36,15 +37,15 @@ static void add_group(const sr_pass *pass, const int64_t *group, int64_t size, i
                       sr_reach *sum) {
   int64_t nodes = 0;
   for (int64_t i = 0; i < size; i++)
-    nodes += seen[sr_node_of(pass, group[i])]++ == 0;
+    nodes += seen[node_of(pass, group[i])]++ == 0;
   for (int64_t i = 0; i < size; i++) {
-    int64_t near = seen[sr_node_of(pass, group[i])];
+    int64_t near = seen[node_of(pass, group[i])];
     sum->near += (double)(near - 1);
     sum->far += (double)(size - near);
     sum->nodes += (double)(nodes - 1);
   }
   for (int64_t i = 0; i < size; i++)
-    seen[sr_node_of(pass, group[i])] = 0;
+    seen[node_of(pass, group[i])] = 0;
 }
 
 sr_reach sr_reach_of(sr_pass *pass, const sr_sharding *form, int32_t dim) {

@@ -22,8 +22,8 @@ enum {
   SR_NEAR_MESSAGE_COST = 4 << 10,
   /* One between nodes: 1.6 us. */
   SR_FAR_MESSAGE_COST = 16 << 10,
-  /* Pieces that a device gets, on average, where something else does the same: the table of all of
-   * them is in the program. */
+  /* Pieces that a device gets, on average, where something else does the same: each is a
+   * message. */
   SR_MOST_PIECES = 16,
   /* One more step of the plan: kernels end there, and devices wait for each other. */
   SR_STEP_COST = 64 << 10,
@@ -36,8 +36,6 @@ enum {
 
 /* ---- nodes ----------------------------------------------------------------------------------- */
 
-/* The node of a device: devices are numbered node by node. */
-int64_t sr_node_of(const sr_pass *pass, int64_t device);
 /* Nodes that the program's devices are on, and devices of one of them. */
 int64_t sr_node_total(const sr_pass *pass);
 int64_t sr_node_devices(const sr_pass *pass);

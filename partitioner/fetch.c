@@ -27,6 +27,12 @@ sr_fetch sr_fetch_of_windows(const sr_fetch *x, const sr_sharding *to, const sr_
 
 /* ---- devices --------------------------------------------------------------------------------- */
 
+/* The devices at the positions of the meshes of `from` and `to`, as base/boxes.h has them. */
+typedef struct device_list {
+  const int64_t *list; /* [count]; NULL: position i is device i */
+  int64_t count;
+} device_list;
+
 static bool are_in_order(const sr_mesh *mesh) {
   bool in_order = true;
   for (int64_t i = 0; mesh->device_ids && i < mesh->device_count && in_order; i++)
@@ -42,8 +48,8 @@ static int64_t own_position(sr_pass *pass, const sr_mesh *from, const sr_mesh *t
   return own >= 0 ? own : device / pass->partitions * positions + target % positions;
 }
 
-static sr_fetch_devices *list_devices(sr_pass *pass, const sr_mesh *from, const sr_mesh *to) {
-  sr_fetch_devices *made = SR_NEW(pass->arena, sr_fetch_devices);
+static device_list *list_devices(sr_pass *pass, const sr_mesh *from, const sr_mesh *to) {
+  device_list *made = SR_NEW(pass->arena, device_list);
   const int64_t sources = from->device_count, targets = to->device_count;
   if (are_in_order(from) && are_in_order(to) && targets <= sources)
     return made;
@@ -59,11 +65,11 @@ static sr_fetch_devices *list_devices(sr_pass *pass, const sr_mesh *from, const 
   return made;
 }
 
-static const sr_fetch_devices *devices_of(const sr_fetch *x) {
+static const device_list *devices_of(const sr_fetch *x) {
   sr_pass *pass = x->pass;
   const int64_t key[] = {(int64_t)(intptr_t)x->from->mesh, (int64_t)(intptr_t)x->mesh};
-  sr_fetch_devices **place =
-      (sr_fetch_devices **)sr_memo_at(pass->arena, &pass->lists, key, sizeof key / sizeof *key);
+  device_list **place =
+      (device_list **)sr_memo_at(pass->arena, &pass->lists, key, sizeof key / sizeof *key);
   if (!*place)
     *place = list_devices(pass, x->from->mesh, x->mesh);
   return *place;
@@ -92,29 +98,36 @@ static int64_t push_digits(const sr_fetch *x, numbers *to, int64_t list, const s
   return count;
 }
 
-static int64_t push_all_digits(const sr_fetch *x, numbers *to) {
+/* The lists of all digits. What comes from one node before others matters where copies are told
+ * apart. */
+static void push_all_digits(const sr_fetch *x, numbers *to) {
   const int32_t rank = x->whole->rank;
-  int64_t count = 0;
+  int64_t count = 0, told_apart = 0;
   for (int32_t d = 0; d < rank; d++)
     count += push_digits(x, to, d, x->from->mesh, &x->from->dims[d]);
   for (int32_t d = 0; x->to && d < rank; d++)
     count += push_digits(x, to, rank + d, x->mesh, &x->to->dims[d]);
   for (int32_t d = 0; d < rank; d++) {
     const sr_shard_dim copies = sr_copies_told_apart(x->pass, x->from, x->to, d);
-    count += push_digits(x, to, 2 * rank + d, x->mesh, &copies);
+    told_apart += push_digits(x, to, 2 * rank + d, x->mesh, &copies);
   }
-  return count;
+  to->items[2] = told_apart ? x->pass->devices_per_node : 0;
+  to->items[4] = count + told_apart;
 }
 
+/* The first number and the step are by a divisor only where they have to be, and there is no step
+ * where there is one window: so windows that are the same are written so. */
 static void push_dim(const sr_fetch *x, numbers *to, int32_t dim) {
-  const sr_window *w = &x->windows[dim];
+  const sr_window *own = &x->windows[dim];
+  const int64_t step = sr_form_parts(x->to, dim) == 1 ? 0 : own->step;
+  const sr_window w = sr_window_from(own->first, step, sr_max(own->divisor, 1), own->size);
   push(x, to,
        (int64_t[]){[SR_WINDOW_CHUNK] = x->chunks[dim],
-                   [SR_WINDOW_FIRST] = w->first,
-                   [SR_WINDOW_STEP] = w->step,
-                   [SR_WINDOW_SIZE] = w->size,
-                   [SR_WINDOW_DIVISOR] = sr_max(w->divisor, 1),
-                   [SR_WINDOW_PIECES] = sr_max(w->pieces, 1)},
+                   [SR_WINDOW_FIRST] = w.first,
+                   [SR_WINDOW_STEP] = w.step,
+                   [SR_WINDOW_SIZE] = w.size,
+                   [SR_WINDOW_DIVISOR] = sr_max(w.divisor, 1),
+                   [SR_WINDOW_PIECES] = sr_max(own->pieces, 1)},
        SR_WINDOW_NUMBERS);
 }
 
@@ -130,18 +143,16 @@ static void push_patch(const sr_fetch *x, numbers *to, const sr_patch *patch) {
 
 sr_boxes sr_fetch_boxes(const sr_fetch *x) {
   const int32_t rank = x->whole->rank;
-  const sr_fetch_devices *devices = devices_of(x);
-  const int64_t node = x->pass->devices_per_node;
+  const device_list *devices = devices_of(x);
   sr_arena_reset(x->pass->per_fetch);
   numbers list = {0};
   push(x, &list,
-       (int64_t[]){x->from->mesh->device_count, x->mesh->device_count, node, x->view->along, 0,
+       (int64_t[]){x->from->mesh->device_count, x->mesh->device_count, 0, x->view->along, 0,
                    x->view->count},
        SR_WINDOWS_HEAD);
   for (int32_t d = 0; d < rank; d++)
     push_dim(x, &list, d);
-  const int64_t digits = push_all_digits(x, &list);
-  list.items[4] = digits;
+  push_all_digits(x, &list);
   for (int32_t k = 0; k < x->view->count; k++)
     push_patch(x, &list, &x->view->patches[k]);
   sr_boxes boxes = {.rank = rank, .devices = devices->list, .device_count = devices->count};

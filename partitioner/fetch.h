@@ -22,15 +22,9 @@ sr_fetch sr_fetch_of(sr_pass *pass, const sr_view *view, const sr_sharding *to,
 /* The same for other windows, in a form of the same mesh. */
 sr_fetch sr_fetch_of_windows(const sr_fetch *x, const sr_sharding *to, const sr_window *windows);
 
-/* The devices that the positions of the meshes of `from` and `to` are, as base/boxes.h has them of
- * windows. */
-typedef struct sr_fetch_devices {
-  const int64_t *list; /* [count]; NULL: position i is device i */
-  int64_t count;
-} sr_fetch_devices;
-
-/* A table of these windows, whose in_dims and out_dims are NULL. It lives in pass->per_fetch until
- * the next is made; its list of devices as long as the pass. */
+/* A table of these windows, whose in_dims and out_dims are NULL; equal ones for the same windows
+ * and patches. It lives in pass->per_fetch until the next is made; its list of devices as long as
+ * the pass. */
 sr_boxes sr_fetch_boxes(const sr_fetch *x);
 
 #endif

@@ -48,7 +48,7 @@ typedef struct sr_partition_result {
   size_t note_count;
   uint64_t looks;    /* how often propagation looked at an op, or at what flows, and at a tensor to
                       weigh a cut of its op: what it took */
-  uint64_t pieces;   /* of windows that were looked at one by one, to tell what is sent: the same */
+  uint64_t pieces;   /* what devices get of patches, looked at to tell what is sent: the same */
   uint64_t compared; /* how often an op was looked at, to tell where its results are equal */
   size_t list_bytes; /* the most memory that lists took which last for one op */
 } sr_partition_result;

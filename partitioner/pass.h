@@ -112,7 +112,7 @@
  *   view      an array made of patches of another one: an op is seen through where its operand's
  *             elements are fetched and the op is not done (views.c, reshard.h)
  *   hull      the window around those that several ops read of one array (hull.c)
- *   piece     a box that goes from one device to another: a row of a redistribute's table
+ *   piece     a box that goes from one device to another, of those that a redistribute moves
  *   share     what a device of several that get the same fetches of it for all (redistribute.c)
  *   terms     parts of a sum over devices that nobody has done yet: Shardy's unreduced axes
  *             (unreduced.c)
@@ -162,10 +162,9 @@ typedef struct sr_web sr_web;
  * in `arena`. `per_op` lasts for one op: the loops that go from op to op reset it, where they begin
  * with one (sr_pass_compute, sr_pass_warn, sr_pass_convert, sr_pass_localise, sr_pass_collectives,
  * sr_pass_inline_manuals, and the local rewrites), and so do functions that say so, which need it
- * alone. `per_fetch` is reset by
- * sr_fetch_boxes. `per_round` is reset by
- * sr_pass_rewrite for each round; before, it has the views of sr_pass_localise. Propagation and the
- * placement have arenas of their own, which end with them.
+ * alone. `per_fetch` is reset by sr_fetch_boxes. `per_round` is
+ * reset by sr_pass_rewrite for each round; before, it has the views of sr_pass_localise.
+ * Propagation and the placement have arenas of their own, which end with them.
  */
 typedef struct sr_pass {
   sr_ctx *ctx;
@@ -210,7 +209,7 @@ typedef struct sr_pass {
   const char *port; /* "argument 0: " while it is read: begins what is told of main; else NULL */
   uint64_t looks;   /* of propagation at an op, or at what flows, in all rounds; and at a tensor
                        where a cut of its op is weighed */
-  uint64_t pieces;  /* of windows that were looked at one by one, each time */
+  uint64_t pieces;  /* looks at what a device gets of a patch, or at a piece of it, each time */
 } sr_pass;
 
 /* A sentence at `op`, or at main when `op` is NULL. Returns `code`. */

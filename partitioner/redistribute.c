@@ -42,10 +42,11 @@ static moves *count_moves(const sr_fetch *x) {
   moves *m = SR_NEW(pass->arena, moves);
   const sr_boxes boxes = sr_fetch_boxes(x);
   sr_box_sums sums;
-  const bool is_known = sr_boxes_sum_windows(&boxes, most_pieces(x), &sums);
+  const bool is_known = sr_boxes_sum_windows(&boxes, pass->devices_per_node, most_pieces(x), &sums);
   pass->pieces += sums.looks;
   m->count = sums.all.pieces;
-  if (is_known || pass->device_count == 1)
+  SR_ASSERT(is_known || pass->device_count > 1);
+  if (is_known)
     m->sent = (sr_sent){sums.near.elements - sums.own.elements, sums.near.pieces - sums.own.pieces,
                         sums.all.elements - sums.near.elements, sums.all.pieces - sums.near.pieces};
   else
@@ -82,19 +83,18 @@ static moves *moves_of(const sr_fetch *x) {
 
 /* Whole parts for one target each, which gets nothing else, from a source each: rows of the two,
  * as many as pieces. NULL: it is more than that. */
-static const int64_t *find_pairs(const sr_fetch *x, const moves *m) {
+static int64_t *find_pairs(const sr_fetch *x, const moves *m, const sr_boxes *boxes) {
   sr_pass *pass = x->pass;
   if (x->view->several || m->count == 0 || m->count > (double)pass->device_count)
     return NULL;
-  for (int32_t d = 0; d < x->whole->rank; d++)
+  for (int32_t d = 0; d < boxes->rank; d++)
     if (x->windows[d].size != x->chunks[d])
       return NULL;
   int64_t *rows = SR_NEW_ARRAY(pass->per_op, int64_t, 2 * pass->device_count), *row = rows;
   bool *sends = SR_NEW_ARRAY(pass->per_op, bool, pass->device_count);
-  const sr_boxes boxes = sr_fetch_boxes(x);
-  sr_box_walk walk = {.boxes = &boxes};
+  sr_box_walk walk = {.boxes = boxes};
   for (sr_box box; sr_box_next(&walk, &box); row += 2, pass->pieces++) {
-    for (int32_t d = 0; d < boxes.rank; d++)
+    for (int32_t d = 0; d < boxes->rank; d++)
       if (box.size[d] != x->chunks[d])
         return NULL;
     if (sends[box.source])
@@ -127,13 +127,14 @@ static void make_table(const sr_fetch *x, moves *m) {
   sr_pass *pass = x->pass;
   sr_arena_reset(pass->per_op);
   m->is_made = true;
-  const int64_t *pairs = find_pairs(x, m);
+  const sr_boxes boxes = sr_fetch_boxes(x);
+  int64_t *pairs = find_pairs(x, m, &boxes);
   if (pairs) {
-    m->pairs = sr_groups_attr(pass, &(sr_groups){(int64_t)m->count, 2, (int64_t *)pairs});
+    m->pairs = sr_groups_attr(pass, &(sr_groups){(int64_t)m->count, 2, pairs});
     return;
   }
-  const sr_boxes boxes = sr_fetch_boxes(x);
-  m->pieces = m->count <= SR_BOXES_FEW ? few_pieces(x, &boxes) : sr_pieces_of_windows(pass, &boxes);
+  m->pieces =
+      m->count <= (double)SR_BOXES_FEW ? few_pieces(x, &boxes) : sr_pieces_of_windows(pass, &boxes);
   sr_classes_note_table(pass->classes, m->pieces.rows ? m->pieces.rows : m->pieces.windows,
                         m->pieces.devices, sr_pass_holders(pass, x->from, x->from->mesh),
                         sr_pass_holders(pass, x->to, x->mesh));
@@ -201,8 +202,8 @@ static share share_of(const sr_fetch *x, int32_t dim, sr_shard_dim axes) {
 }
 
 /*
- * Where windows that many devices get are of many parts, the table of the pieces would be as large
- * as the devices times the parts. Each device then gets a share of its window, of few parts, and
+ * Where windows that many devices get are of many parts, there would be as many messages as the
+ * devices times the parts. Each device then gets a share of its window, of few parts, and
  * an all_gather, which names the devices alone, makes windows of these. Of the dimensions that of
  * which the shares have fewest pieces. False: there is none.
  */
@@ -260,16 +261,29 @@ sr_sent sr_pass_view_sent(sr_pass *pass, const sr_view *view, const sr_sharding 
 
 /* ---- all of it ------------------------------------------------------------------------------- */
 
-/* True if the patch has some of what lies between the first and the last of the windows. */
+/* True if one of `parts` windows, which begin in their order, has some of [begin .. end). */
+static bool has_some(const sr_window *w, int64_t parts, int64_t begin, int64_t end) {
+  const bool rises = w->step >= 0;
+  int64_t low = 0,
+          high = parts - 1; /* the first, in the order of places, that ends behind `begin` */
+  while (low < high) {
+    const int64_t middle = low + (high - low) / 2;
+    if (sr_window_start(w, rises ? middle : parts - 1 - middle) + w->size > begin)
+      high = middle;
+    else
+      low = middle + 1;
+  }
+  const int64_t start = sr_window_start(w, rises ? low : parts - 1 - low);
+  return start < end && start + w->size > begin;
+}
+
+/* True if a window has some of the patch: one along each dimension, for these go on their own. */
 static bool is_met(const sr_patch *patch, int32_t rank, const sr_sharding *to,
                    const sr_window *windows) {
-  for (int32_t d = 0; d < rank; d++) {
-    int64_t first = sr_window_start(&windows[d], 0);
-    int64_t last = sr_window_start(&windows[d], sr_form_parts(to, d) - 1);
-    if (patch->to[d] >= sr_max(first, last) + windows[d].size ||
-        patch->to[d] + patch->size[d] <= sr_min(first, last))
+  for (int32_t d = 0; d < rank; d++)
+    if (windows[d].pieces <= 1 &&
+        !has_some(&windows[d], sr_form_parts(to, d), patch->to[d], patch->to[d] + patch->size[d]))
       return false;
-  }
   return true;
 }
 

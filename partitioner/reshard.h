@@ -2,6 +2,7 @@
 #ifndef SR_PARTITIONER_RESHARD_H
 #define SR_PARTITIONER_RESHARD_H
 
+#include "base/integer.h"
 #include "partitioner/cost.h"
 #include "partitioner/pass.h"
 
@@ -18,14 +19,6 @@ typedef struct sr_window {
   bool loose;      /* what lies outside may be anything, for nobody reads it */
 } sr_window;
 
-static inline int64_t sr_min(int64_t a, int64_t b) {
-  return a < b ? a : b;
-}
-static inline int64_t sr_max(int64_t a, int64_t b) {
-  return a > b ? a : b;
-}
-/* a / b, rounded down. */
-int64_t sr_floor_divide(int64_t a, int64_t b);
 /* The first element of the window of part `part`; it may lie outside of the array. */
 int64_t sr_window_start(const sr_window *window, int64_t part);
 /* The window of `size` from floor((first + p * step) / divisor), with a divisor only if it has to
@@ -86,8 +79,8 @@ sr_value *sr_view_cut_out(sr_pass *pass, const sr_view *view, const sr_sharding 
 /* Each device's window of `view`, as below. Resets pass->per_op. */
 sr_value *sr_pass_fetch_view(sr_pass *pass, const sr_view *view, const sr_sharding *to,
                              const sr_window *windows, sr_op *before);
-/* What sr_pass_fetch_view would send: about, where that is more than SR_MOST_PIECES for each
- * device. Leaves lists in pass->per_op. */
+/* What sr_pass_fetch_view would send: about, where that is more than SR_MOST_PIECES for each device
+ * and parts of a node are not beside each other. Leaves lists in pass->per_op. */
 sr_sent sr_pass_view_sent(sr_pass *pass, const sr_view *view, const sr_sharding *to,
                           const sr_window *windows, const sr_op *before);
 
@@ -104,7 +97,7 @@ sr_value *sr_pass_fetch(sr_pass *pass, sr_value *value, const sr_type *whole,
 
 /* The axes that tell apart the copies of the parts of dimension `dim` in the form `from` which
  * devices read that are to have those in the form `to`, or windows around them; none, or NULL for
- * `to`: each reads the nearest. */
+ * `to`: each reads the one that differs from it in the axes of `from` alone. */
 sr_shard_dim sr_copies_told_apart(sr_pass *pass, const sr_sharding *from, const sr_sharding *to,
                                   int32_t dim);
 

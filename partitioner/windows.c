@@ -11,14 +11,13 @@ sr_window sr_part_window(const sr_type *whole, const sr_sharding *form, int32_t 
   return (sr_window){.first = 0, .step = chunk, .size = chunk, .loose = true};
 }
 
-int64_t sr_floor_divide(int64_t a, int64_t b) {
-  return a / b - (a % b != 0 && (a < 0) != (b < 0));
-}
-
-int64_t sr_window_start(const sr_window *window, int64_t part) {
-  int64_t pieces = sr_max(window->pieces, 1);
-  return sr_floor_divide(window->first + part / pieces * window->step, sr_max(window->divisor, 1)) +
-         part % pieces * window->size;
+int64_t sr_window_start(const sr_window *w, int64_t part) {
+  return sr_box_window_start((int64_t[]){[SR_WINDOW_FIRST] = w->first,
+                                         [SR_WINDOW_STEP] = w->step,
+                                         [SR_WINDOW_SIZE] = w->size,
+                                         [SR_WINDOW_DIVISOR] = sr_max(w->divisor, 1),
+                                         [SR_WINDOW_PIECES] = sr_max(w->pieces, 1)},
+                             part);
 }
 
 sr_window sr_window_from(int64_t first, int64_t step, int64_t divisor, int64_t size) {

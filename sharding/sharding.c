@@ -56,26 +56,6 @@ int64_t sr_sharding_part(const sr_sharding *sharding, int32_t dim, int64_t posit
   return part;
 }
 
-/* Makes a digit of `size`, which is the same for `stride` positions in a row, the last of each. */
-static void append_digit(int64_t size, int64_t stride, int64_t count, int64_t *numbers) {
-  for (int64_t first = 0; first < count; first += size * stride)
-    for (int64_t digit = 0; digit < size; digit++)
-      for (int64_t i = 0; i < stride; i++) {
-        int64_t *number = &numbers[first + digit * stride + i];
-        *number = *number * size + digit;
-      }
-}
-
-void sr_sharding_all_parts(const sr_sharding *sharding, int32_t dim, int64_t *out) {
-  const sr_mesh *mesh = sharding->mesh;
-  const sr_shard_dim *axes = &sharding->dims[dim];
-  memset(out, 0, (size_t)mesh->device_count * sizeof *out);
-  for (int32_t i = 0; i < axes->count; i++) {
-    const sr_shard_axis *axis = &axes->axes[i];
-    append_digit(axis->size, sr_shard_axis_stride(mesh, axis), mesh->device_count, out);
-  }
-}
-
 /* True if both cut every dimension into as many parts and number them alike on `device`. */
 static bool parts_agree(const sr_sharding *a, int64_t position_a, const sr_sharding *b,
                         int64_t position_b) {

@@ -60,8 +60,6 @@ bool sr_sharding_divides(const sr_sharding *sharding, const int64_t *dims);
 sr_shard sr_sharding_shard(const sr_sharding *sharding, const int64_t *dims, int64_t device);
 /* Which part of dimension `dim` the device at `position` of the mesh holds: 0..parts-1. */
 int64_t sr_sharding_part(const sr_sharding *sharding, int32_t dim, int64_t position);
-/* The same for all positions of the mesh: `out` has room for as many. */
-void sr_sharding_all_parts(const sr_sharding *sharding, int32_t dim, int64_t *out);
 /* The position that differs from `position` only in that it holds part 0 of `dim`. */
 int64_t sr_sharding_base(const sr_sharding *sharding, int32_t dim, int64_t position);
 /* The position that differs from `position` only in that it holds part parts[d] of every

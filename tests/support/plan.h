@@ -175,9 +175,14 @@ static inline uint32_t plan_boxes(sr_arena *arena, plan *p, const sr_boxes *boxe
                                     .in_dims = sr_arena_copy(arena, boxes->in_dims, dims),
                                     .out_dims = sr_arena_copy(arena, boxes->out_dims, dims),
                                     .rows = sr_arena_copy(arena, boxes->rows, rows),
-                                    .windows = boxes->windows,
                                     .devices = boxes->devices,
                                     .device_count = boxes->device_count};
+  if (sr_boxes_have_windows(boxes)) {
+    const uint64_t count = sr_box_windows_numbers(&boxes->windows);
+    const int64_t *list = sr_box_windows_list(&boxes->windows);
+    (void)sr_box_windows_read(boxes->rank, sr_arena_copy(arena, list, count * sizeof *list), count,
+                              &tables[e->box_count].windows);
+  }
   (void)sr_boxes_count(&tables[e->box_count]); /* as the reader does */
   e->boxes = tables;
   return e->box_count++;

@@ -228,6 +228,10 @@ static const fault bodies[] = {
      "1, 256, 0, 0, 0, 0, 0, 0, 0, 4]]> : tensor<2x26xi64>}> : (tensor<2x2xf32>) -> "
      "tensor<2052x8200xf32>",
      "it interlocks with more others of its target than are compared"},
+    {"%0 = \"spmdrun.redistribute\"(%a) <{pieces = dense<[[0, 1, 4, 0, 0]]> : tensor<1x5xi64>, "
+     "windows "
+     "= dense<[2, 2, 0]> : tensor<3xi64>}> : (tensor<4xf32>) -> tensor<4xf32>",
+     "it has pieces and windows, of which it may have one"},
     {"%0 = \"spmdrun.redistribute\"(%a) <{windows = dense<[2, 2, 0]> : tensor<3xi64>}> : "
      "(tensor<4xf32>) -> tensor<4xf32>",
      "windows must be a tensor<Nxi64> as long as its first numbers say"},
@@ -238,7 +242,7 @@ static const fault bodies[] = {
     {"%0 = \"spmdrun.redistribute\"(%a) <{windows = dense<[2, 16777217, 0, 0, 0, 0, 4, 0, 0, 4, 1, "
      "1]> "
      ": tensor<12xi64>}> : (tensor<4xf32>) -> tensor<4xf32>",
-     "windows must be at most 16777216"},
+     "windows: there are no such windows"},
     {"%0 = \"spmdrun.redistribute\"(%a) : (tensor<4xf32>) -> tensor<4xf32>", "pieces"},
     {"%0 = \"spmdrun.redistribute\"(%a) <{devices = dense<[[0, 1]]> : tensor<1x2xi64>, pieces = "
      "dense<[[0, 1, 4, 0, 0]]> : tensor<1x5xi64>}> : (tensor<4xf32>) -> tensor<4xf32>",

@@ -1,4 +1,4 @@
-// Windows that many devices get, each of more parts than a table of pieces is to have rows for a device: each gets a
+// Windows that many devices get, each of more parts than a device should get messages from: each gets a
 // share first. The parts are uneven, and neither these nor the windows begin where shares do.
 module attributes {mhlo.num_partitions = 48 : i32, mhlo.num_replicas = 1 : i32} {
 sdy.mesh @mesh = <["a"=2, "b"=24]>

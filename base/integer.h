@@ -1,0 +1,18 @@
+/* Arithmetic of integers that C does not have. */
+#ifndef SR_BASE_INTEGER_H
+#define SR_BASE_INTEGER_H
+
+#include <stdint.h>
+
+static inline int64_t sr_min(int64_t a, int64_t b) {
+  return a < b ? a : b;
+}
+static inline int64_t sr_max(int64_t a, int64_t b) {
+  return a > b ? a : b;
+}
+/* a / b, rounded down. */
+static inline int64_t sr_floor_divide(int64_t a, int64_t b) {
+  return a / b - (a % b != 0 && (a < 0) != (b < 0));
+}
+
+#endif
