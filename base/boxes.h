@@ -68,7 +68,7 @@ enum {
  *
  *     p * (n / m) + c % (n / m)    if n >= m, else  p / (m / n)
  *
- * unless the position beside is on the own one's node, of `node` devices, and that one is not.
+ * unless the position beside is on the target's node, of `node` devices, and that one is not.
  */
 typedef struct sr_box_windows {
   int32_t rank;

@@ -288,9 +288,9 @@ static void find_readers(sr_box_walk *walk) {
     walk->other = of_first_parts(meetings, exchanged(meetings, walk->own));
 }
 
-static int64_t node_of(const sr_boxes *boxes, int64_t position) {
+static int64_t node_of(const sr_boxes *boxes, int64_t device) {
   const int64_t node = boxes->windows.node;
-  return node ? device_at(boxes, position) / node : 0;
+  return node ? device / node : 0;
 }
 
 /* The device that gives the piece. */
@@ -299,12 +299,12 @@ static int64_t source_of(const sr_box_walk *walk) {
   int64_t offset = 0;
   for (int32_t d = 0; d < boxes->rank; d++)
     offset += walk->offset[d];
-  const int64_t beside = walk->beside + offset, other = walk->other + offset;
-  if (beside == other || beside == walk->own)
-    return device_at(boxes, beside);
-  const int64_t node = node_of(boxes, walk->own);
-  const bool is_nearer = node_of(boxes, beside) == node && node_of(boxes, other) != node;
-  return device_at(boxes, is_nearer ? beside : other);
+  const int64_t beside = sr_boxes_source(boxes, walk->beside + offset);
+  const int64_t other = sr_boxes_source(boxes, walk->other + offset);
+  if (beside == other || walk->beside + offset == walk->own)
+    return beside;
+  const int64_t node = node_of(boxes, sr_boxes_target(boxes, walk->meetings.target));
+  return node_of(boxes, beside) == node && node_of(boxes, other) != node ? beside : other;
 }
 
 /* At the first piece of a target and a patch. */
