@@ -25,4 +25,30 @@ static inline uint64_t sr_mix_bytes(const void *data, size_t bytes) {
   return sr_mix(hash, tail);
 }
 
+/*
+ * Hashes of things in no order, added up. That two sums of different things are the same is less
+ * likely than an error of the memory that they are in.
+ */
+typedef struct sr_mix_sum {
+  uint64_t low, high;
+} sr_mix_sum;
+
+static inline uint64_t sr_mix_stirred(uint64_t hash) {
+  hash = (hash ^ hash >> 32) * UINT64_C(0xD6E8FEB86659FD93);
+  hash = (hash ^ hash >> 32) * UINT64_C(0xD6E8FEB86659FD93);
+  return hash ^ hash >> 32;
+}
+
+/* Adds what is `first` and `count` numbers. */
+static inline void sr_mix_add(sr_mix_sum *sum, uint64_t first, const int64_t *numbers,
+                              int32_t count) {
+  uint64_t low = first, high = ~low;
+  for (int32_t i = 0; i < count; i++) {
+    low = sr_mix(low, (uint64_t)numbers[i]);
+    high = sr_mix(high, (uint64_t)numbers[i]);
+  }
+  sum->low += sr_mix_stirred(low);
+  sum->high += sr_mix_stirred(high);
+}
+
 #endif

@@ -119,37 +119,14 @@ static sr_status of_pairs(const collective *c, const sr_classes **out_result) {
 
 /*
  * What a device gets, as sums of hashes of its pieces: they come in no order. A table can stand for
- * millions of pieces, so that nothing is kept of them. That 128 bits are the same by chance is less
- * likely than an error of the memory that they are in.
+ * millions of pieces, so that nothing is kept of them.
  */
-typedef struct digest {
-  uint64_t low, high;
-} digest;
-
-static uint64_t stirred(uint64_t hash) {
-  hash = (hash ^ hash >> 32) * UINT64_C(0xD6E8FEB86659FD93);
-  hash = (hash ^ hash >> 32) * UINT64_C(0xD6E8FEB86659FD93);
-  return hash ^ hash >> 32;
-}
-
-/* A piece is the same as another if it is of this class, and its size, `from` and `to`, which stand
- * one behind the other, are the same. */
-static void add_piece(digest *sum, int32_t class_of_source, const int64_t *numbers, int32_t count) {
-  uint64_t low = (uint64_t)class_of_source, high = ~low;
-  for (int32_t i = 0; i < count; i++) {
-    low = sr_mix(low, (uint64_t)numbers[i]);
-    high = sr_mix(high, (uint64_t)numbers[i]);
-  }
-  sum->low += stirred(low);
-  sum->high += stirred(high);
-}
-
 static uint64_t hash_digest(const void *digests, int64_t device) {
-  return ((const digest *)digests)[device].low;
+  return ((const sr_mix_sum *)digests)[device].low;
 }
 
 static bool is_same_digest(const void *digests, int64_t a, int64_t b) {
-  const digest *x = (const digest *)digests + a, *y = (const digest *)digests + b;
+  const sr_mix_sum *x = (const sr_mix_sum *)digests + a, *y = (const sr_mix_sum *)digests + b;
   return x->low == y->low && x->high == y->high;
 }
 
@@ -181,11 +158,11 @@ static sr_status check_devices(const collective *c, const sr_boxes *boxes) {
 }
 
 /* The digests of what the devices get by a table. */
-static void digest_pieces(const collective *c, sr_box_walk walk, digest *out) {
+static void digest_pieces(const collective *c, sr_box_walk walk, sr_mix_sum *out) {
   const int32_t rank = walk.boxes->rank;
   memset(out, 0, (size_t)c->pool->device_count * sizeof *out);
   for (sr_box box; sr_box_next(&walk, &box);)
-    add_piece(&out[box.target], c->operand->of[box.source], box.size, 3 * rank);
+    sr_mix_add(&out[box.target], (uint64_t)c->operand->of[box.source], box.size, 3 * rank);
 }
 
 static bool is_zero(const int64_t *numbers, int32_t count) {
@@ -221,7 +198,7 @@ static sr_boxes corners(const collective *c, const sr_boxes *boxes) {
 }
 
 /* Devices with equal digests. Those whose corners differ are not equal. */
-static const sr_classes *equal_digests(const collective *c, const digest *digests) {
+static const sr_classes *equal_digests(const collective *c, const sr_mix_sum *digests) {
   const int32_t devices = c->pool->device_count;
   int32_t *first = SR_NEW_ARRAY(c->scratch, int32_t, devices);
   const sr_likeness likeness = {digests, devices, hash_digest, is_same_digest};
@@ -268,7 +245,7 @@ static sr_status of_pieces(const collective *c, const sr_classes **out_result) {
     return SR_OK;
   }
   const sr_boxes boxes = sr_op_boxes(c->op);
-  digest *digests = SR_NEW_ARRAY(c->scratch, digest, c->pool->device_count);
+  sr_mix_sum *digests = SR_NEW_ARRAY(c->scratch, sr_mix_sum, c->pool->device_count);
   SR_TRY(check_devices(c, &boxes));
   if (sr_boxes_have_windows(&boxes)) {
     digest_pieces(c, (sr_box_walk){.boxes = &boxes, .firsts = true}, digests);

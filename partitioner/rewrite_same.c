@@ -5,19 +5,78 @@
  * One walk with a table of the ops on the way here, and nothing but collectives changed: of other
  * ops that are equal it is only noted, for operands to be known equal. The compiler makes them one,
  * and would make the collectives one, had not small-all-reduces hidden them in larger ones.
+ *
+ * The same pieces may be rows where a rewrite has made them, and windows where a form was made
+ * another. Where a value is moved by both they are compared piece by piece.
  */
+#include "base/mix.h"
 #include "graph/equal.h"
 #include "graph/query.h"
 #include "partitioner/rewrite.h"
 
+/* Redistributes of one value to one type. */
+typedef struct moves {
+  SR_VECTOR(sr_op *) ops;
+  size_t compared; /* the first ones: their pieces have been looked at */
+  bool have_rows, have_windows;
+} moves;
+
 typedef struct sharing {
   sr_op_table *table;
   SR_VECTOR(sr_op *) unused; /* collectives for which others serve; they go when the walk is over */
+  sr_memo moves;             /* value, type -> the redistributes of it to that */
+  sr_memo tables;            /* a sum of pieces, types -> the first redistribute that has them */
 } sharing;
+
+/* The sum of the pieces of a redistribute. */
+static sr_mix_sum sum_of(const sr_op *op) {
+  const sr_boxes boxes = sr_op_boxes(op);
+  sr_mix_sum sum = {0};
+  sr_box_walk walk = {.boxes = &boxes};
+  for (sr_box box; sr_box_next(&walk, &box);)
+    sr_mix_add(&sum, sr_mix((uint64_t)box.source, (uint64_t)box.target), box.size, 3 * boxes.rank);
+  return sum;
+}
+
+/* Writes what a redistribute moves as the first one that moves the same writes it. */
+static void write_alike(sr_rewriting *rw, sharing *s, sr_op *op) {
+  const sr_mix_sum sum = sum_of(op);
+  const int64_t key[] = {(int64_t)sum.low, (int64_t)sum.high,
+                         (int64_t)(intptr_t)sr_operand(op, 0)->type,
+                         (int64_t)(intptr_t)sr_result(op, 0)->type};
+  sr_op **first =
+      (sr_op **)sr_memo_at(rw->pass->per_round, &s->tables, key, sizeof key / sizeof *key);
+  *first = *first ? *first : op;
+  static const char *const names[] = {"pieces", "windows", "devices"};
+  for (size_t i = 0; *first != op && i < sizeof names / sizeof *names; i++)
+    sr_op_set_attr(rw->pass->module, op, names[i], sr_op_attr(*first, names[i]));
+}
+
+/* Looks at the pieces of redistributes of one value if some of them are rows, and some windows. Few
+ * pieces are always rows. */
+static void compare_moves(sr_rewriting *rw, sharing *s, sr_op *op) {
+  const bool has_windows = sr_op_attr(op, "windows") != NULL;
+  if (!has_windows && sr_op_boxes(op).count <= SR_BOXES_FEW)
+    return;
+  const int64_t key[] = {(int64_t)(intptr_t)sr_operand(op, 0),
+                         (int64_t)(intptr_t)sr_result(op, 0)->type};
+  moves **place = (moves **)sr_memo_at(rw->pass->per_round, &s->moves, key, 2);
+  if (!*place)
+    *place = SR_NEW(rw->pass->per_round, moves);
+  moves *m = *place;
+  SR_PUSH(rw->pass->per_round, &m->ops, op);
+  *(has_windows ? &m->have_windows : &m->have_rows) = true;
+  if (!m->have_windows || !m->have_rows)
+    return;
+  for (; m->compared < m->ops.count; m->compared++)
+    write_alike(rw, s, m->ops.items[m->compared]);
+}
 
 static void share(sr_rewriting *rw, sharing *s, sr_op *op) {
   if (op->result_count == 0 || !sr_op_is_removable(op))
     return;
+  if (op->code == SR_OP_REDISTRIBUTE)
+    compare_moves(rw, s, op);
   sr_op *earlier = sr_op_table_find(s->table, op, NULL);
   if (!earlier)
     return;

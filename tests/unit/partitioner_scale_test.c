@@ -576,6 +576,21 @@ static void joins_are_of_operands(void) {
   EXPECT_EQ(made[2].pieces - made[1].pieces, 2 * (made[1].pieces - made[0].pieces));
 }
 
+/* A line in more parts than it has elements, all of it and backwards: what a rewrite makes of an
+ * all_gather and what the reverse reads are the same pieces, as rows and by windows. */
+static void moves_are_compared(void) {
+#define SHORT "tensor<5xf32> {sdy.sharding = #sdy.sharding<@m, [{}]>}"
+  sr_text text = begin(0);
+  sr_text_string(&text, "%0: " SHORT ") -> (" SHORT ", " SHORT ") {\n"
+                        "%1 = stablehlo.tanh %0 : tensor<5xf32>\n"
+                        "%2 = sdy.sharding_constraint %1 <@m, [{\"x\"}]> : tensor<5xf32>\n"
+                        "%3 = stablehlo.reverse %2, dims = [0] : tensor<5xf32>\n"
+                        "return %2, %3 : tensor<5xf32>, tensor<5xf32>\n}\n}\n");
+  cost made = cost_of(sr_text_get(&text));
+  EXPECT_EQ(made.most_pieces, 8 * 5);
+  EXPECT_EQ(made.ops, 1);
+}
+
 /* ---- what is equal on which devices ---------------------------------------------------------- */
 
 #define SQUARE "tensor<512x512xf32>"
@@ -673,6 +688,6 @@ int main(void) {
                   starts_are_shared, starts_are_computed, pieces_are_of_devices,
                   pieces_are_not_all_looked_at, many_pieces_are_not_gathered, pieces_are_not_told,
                   windows_are_weighed, long_windows_are_not_looked_at, tables_are_of_ways,
-                  terms_are_shared, looks_are_of_ops, joins_are_of_operands, equals_are_found_once,
-                  lists_are_forgotten, pieces_are_not_copied);
+                  terms_are_shared, looks_are_of_ops, joins_are_of_operands, moves_are_compared,
+                  equals_are_found_once, lists_are_forgotten, pieces_are_not_copied);
 }
