@@ -48,6 +48,9 @@ enum {
  *     list rank + d      which window along dimension d a target gets
  *     list 2 rank + d    by which copies of the parts of dimension d are told apart
  *
+ * No digit of a list d or 2 rank + d reaches into another one of these lists, and none of a list
+ * rank + d into another one of that; with all else of a position they make up its number.
+ *
  * Part p of dimension d is elements [p * chunk .. (p + 1) * chunk) of the array, or what of them is
  * in patches. Window w is `size` elements from
  *
