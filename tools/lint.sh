@@ -57,6 +57,7 @@ match "(^|[^A-Za-z_])($todo)([^A-Za-z_]|\$)" "${written[@]}" | complain 'finish 
 match '(^|[^a-zA-Z0-9_.{}])/(root|work|home/[a-z])[/ ]' "${written[@]}" | complain 'no path of one machine'
 
 # ---- where things may be ------------------------------------------------------------------------
+files '\.(npy|zst|log|bin|o|so)$' '^(tests|examples)/' | complain 'what a run leaves does not belong here'
 mapfile -t outside_mpi < <(files "$code" '^(mpi|tests|bench|examples)/')
 match '#include *[<"]mpi\.h|(^|[^O])MPI_COMM_WORLD' "${outside_mpi[@]}" | complain 'MPI is seen in mpi/ alone'
 mapfile -t outside_compiler < <(files "$code" '^(compiler|tests)/')
