@@ -208,10 +208,10 @@ int64_t sr_boxes_target(const sr_boxes *boxes, int64_t position);
 int64_t sr_boxes_own(const sr_boxes *boxes, int64_t target);
 
 /* What a target's window and a patch have in common, along each dimension: elements [begin .. end)
- * of the array, in parts [first .. last], of a window that would begin at `low` there. */
+ * of the array, in parts [first .. last] of `chunk`; the window would begin at `low` there. */
 typedef struct sr_meeting {
   int64_t low[SR_MAX_RANK], begin[SR_MAX_RANK], end[SR_MAX_RANK];
-  int64_t first[SR_MAX_RANK], last[SR_MAX_RANK];
+  int64_t first[SR_MAX_RANK], last[SR_MAX_RANK], chunk[SR_MAX_RANK];
 } sr_meeting;
 
 /* A way through what windows and patches have in common: target by target, and the patches of each
@@ -246,8 +246,11 @@ typedef struct sr_box_walk {
   int64_t turns[SR_BOX_LEVELS];
   int64_t numbers[SR_BOX_MOST_NUMBERS];
   sr_meeting_walk meetings;    /* of windows, and the rest, too */
+  int64_t place;               /* in an operand along `along`, where the patch's part begins */
   int64_t part[SR_MAX_RANK];   /* that the piece is of */
   int64_t offset[SR_MAX_RANK]; /* to its position, from that of part 0 */
+  uint32_t steps[SR_MAX_RANK]; /* until its minor digit begins again */
+  int64_t all_offsets;         /* added up */
   int64_t own, beside, other;  /* positions of the target, and of part 0 of what it may read */
 } sr_box_walk;
 

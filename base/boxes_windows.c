@@ -73,15 +73,17 @@ int64_t sr_meeting_number(const sr_meeting_walk *walk, int32_t list, int64_t pos
   return number;
 }
 
-/* How far a position whose digits spell that number stands from the one with 0 in them. */
+/* How far a position whose digits spell that number stands from the one with 0 in them. The major
+ * digit is what is left. */
 static int64_t offset_of(const sr_meeting_walk *walk, int32_t list, int64_t number) {
+  const uint32_t first = walk->lists[list], end = walk->lists[list + 1];
   uint32_t offset = 0, left = (uint32_t)number;
-  for (uint32_t i = walk->lists[list + 1]; i-- > walk->lists[list];) {
+  for (uint32_t i = end; i-- > first + 1;) {
     const digit g = digit_at(walk->windows, i);
     offset += left % g.size * g.stride;
     left /= g.size;
   }
-  return offset;
+  return first < end ? offset + left * digit_at(walk->windows, first).stride : 0;
 }
 
 /* ---- targets and patches --------------------------------------------------------------------- */
@@ -177,9 +179,9 @@ static bool meet(sr_meeting_walk *walk, int64_t k) {
         sr_min(m->low[d] + sr_box_windows_dim(w, d)[SR_WINDOW_SIZE], patch.from[d] + patch.size[d]);
     if (m->begin[d] >= m->end[d])
       return false;
-    const int64_t chunk = sr_box_windows_chunk(w, &patch, d);
-    m->first[d] = m->begin[d] / chunk;
-    m->last[d] = (m->end[d] - 1) / chunk;
+    m->chunk[d] = sr_box_windows_chunk(w, &patch, d);
+    m->first[d] = m->begin[d] / m->chunk[d];
+    m->last[d] = (m->end[d] - 1) / m->chunk[d];
     walk->is_new[d] = false;
     walk->has_moved[d] = true;
   }
@@ -201,19 +203,39 @@ bool sr_meeting_next(sr_meeting_walk *walk) {
 
 /* ---- pieces ---------------------------------------------------------------------------------- */
 
-/* What the piece is along a dimension. */
-static void set_piece(sr_box_walk *walk, int32_t d) {
+/* How far the position of the part lies from that of part 0. The next ones lie one minor digit
+ * further each, until that begins again: most pieces take no division. */
+static void set_offset(sr_box_walk *walk, int32_t d, bool is_next) {
   const sr_meeting_walk *meetings = &walk->meetings;
-  const sr_box_windows *w = meetings->windows;
+  const uint32_t end = meetings->lists[d + 1];
+  int64_t offset = walk->offset[d];
+  if (end == meetings->lists[d])
+    return;
+  const digit minor = digit_at(meetings->windows, end - 1);
+  if (is_next && walk->steps[d] > 0) {
+    walk->steps[d]--;
+    offset += minor.stride;
+  } else {
+    walk->steps[d] = minor.size - 1 - (uint32_t)walk->part[d] % minor.size;
+    offset = offset_of(meetings, d, walk->part[d]);
+  }
+  walk->all_offsets += offset - walk->offset[d];
+  walk->offset[d] = offset;
+}
+
+/* What the piece is along a dimension, in which its part has become another: the next one, or any.
+ */
+static void set_piece(sr_box_walk *walk, int32_t d, bool is_next) {
+  const sr_meeting_walk *meetings = &walk->meetings;
   const sr_meeting *m = &meetings->meeting;
-  const sr_patch_row patch = sr_box_windows_patch(w, meetings->met_patch);
-  const int64_t chunk = sr_box_windows_chunk(w, &patch, d), part = walk->part[d];
-  const int64_t start = sr_max(m->begin[d], part * chunk);
+  const int32_t rank = walk->boxes->rank;
+  const int64_t part_begin = walk->part[d] * m->chunk[d];
+  const int64_t start = sr_max(m->begin[d], part_begin);
   int64_t *numbers = walk->numbers + 2 + d;
-  numbers[0] = sr_min(m->end[d], (part + 1) * chunk) - start;
-  numbers[w->rank] = start - part * chunk + (d == w->along ? patch.offset : 0);
-  numbers[2 * w->rank] = start - m->low[d];
-  walk->offset[d] = offset_of(meetings, d, part);
+  numbers[0] = sr_min(m->end[d], part_begin + m->chunk[d]) - start;
+  numbers[rank] = start - part_begin + (d == meetings->windows->along ? walk->place : 0);
+  numbers[2 * rank] = start - m->low[d];
+  set_offset(walk, d, is_next);
 }
 
 /* On to the next of the parts that meet the window; false behind the last, at the first again. */
@@ -224,7 +246,7 @@ static bool next_part(sr_box_walk *walk) {
       continue;
     const bool is_last = walk->part[d] == m->last[d];
     walk->part[d] = is_last ? m->first[d] : walk->part[d] + 1;
-    set_piece(walk, d);
+    set_piece(walk, d, !is_last);
     if (!is_last)
       return true;
   }
@@ -296,13 +318,11 @@ static int64_t node_of(const sr_boxes *boxes, int64_t device) {
 /* The device that gives the piece. */
 static int64_t source_of(const sr_box_walk *walk) {
   const sr_boxes *boxes = walk->boxes;
-  int64_t offset = 0;
-  for (int32_t d = 0; d < boxes->rank; d++)
-    offset += walk->offset[d];
-  const int64_t beside = sr_boxes_source(boxes, walk->beside + offset);
-  const int64_t other = sr_boxes_source(boxes, walk->other + offset);
-  if (beside == other || walk->beside + offset == walk->own)
+  const int64_t position = walk->beside + walk->all_offsets;
+  const int64_t beside = sr_boxes_source(boxes, position);
+  if (walk->beside == walk->other || position == walk->own)
     return beside;
+  const int64_t other = sr_boxes_source(boxes, walk->other + walk->all_offsets);
   const int64_t node = node_of(boxes, sr_boxes_target(boxes, walk->meetings.target));
   return node_of(boxes, beside) == node && node_of(boxes, other) != node ? beside : other;
 }
@@ -310,11 +330,12 @@ static int64_t source_of(const sr_box_walk *walk) {
 /* At the first piece of a target and a patch. */
 static void begin_pieces(sr_box_walk *walk) {
   sr_meeting_walk *meetings = &walk->meetings;
+  walk->place = sr_box_windows_patch(meetings->windows, meetings->met_patch).offset;
   for (int32_t d = 0; d < walk->boxes->rank; d++) {
     if (!meetings->has_moved[d])
       continue;
     walk->part[d] = meetings->meeting.first[d];
-    set_piece(walk, d);
+    set_piece(walk, d, false);
     meetings->has_moved[d] = false;
   }
   find_readers(walk);

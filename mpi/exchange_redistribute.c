@@ -36,6 +36,25 @@ typedef struct counts {
 
 /* ---- what the table says --------------------------------------------------------------------- */
 
+static sr_status check_pieces(const plan *p) {
+  sr_box_walk walk = {.boxes = p->boxes};
+  uint32_t i = 0;
+  for (sr_box box; sr_box_next(&walk, &box); i++) {
+    const char *fault = sr_box_fault(p->boxes, &box, p->op->exchange->device_count);
+    if (fault)
+      return sr_fail(p->ctx, SR_ERR_INVALID, "collective: piece %u: %s", i, fault);
+  }
+  return SR_OK;
+}
+
+static sr_status check_windows(const plan *p) {
+  const char *fault;
+  uint32_t piece;
+  if (!sr_boxes_check(p->boxes, p->op->exchange->device_count, &fault, &piece))
+    return sr_fail(p->ctx, SR_ERR_NOMEM, "no memory to check a redistribute");
+  return fault ? sr_fail(p->ctx, SR_ERR_INVALID, "collective: windows: %s", fault) : SR_OK;
+}
+
 static sr_status check_boxes(plan *p) {
   const sr_boxes *boxes = p->boxes;
   int64_t in = 0, out = 0, element = (int64_t)p->op->element_bytes;
@@ -45,13 +64,7 @@ static sr_status check_boxes(plan *p) {
     return sr_fail(p->ctx, SR_ERR_INVALID,
                    "collective: arrays of rank %d with elements of %lld bytes", boxes->rank,
                    (long long)element);
-  sr_box_walk walk = {.boxes = boxes};
-  uint32_t i = 0;
-  for (sr_box box; sr_box_next(&walk, &box); i++) {
-    const char *fault = sr_box_fault(boxes, &box, p->op->exchange->device_count);
-    if (fault)
-      return sr_fail(p->ctx, SR_ERR_INVALID, "collective: piece %u: %s", i, fault);
-  }
+  SR_TRY(sr_boxes_have_windows(boxes) ? check_windows(p) : check_pieces(p));
   p->op->in_bytes = (size_t)in;
   p->op->out_bytes = (size_t)out;
   return SR_OK;
@@ -194,29 +207,26 @@ static sr_status add_piece_message(plan *p, const sr_box *box, bool is_send) {
                          p->number, &bytes);
 }
 
-/* Pieces that stay on the device: they wait for nobody. */
-static void add_own(plan *p) {
+/* A piece that stays on the device: it waits for nobody, and its copy comes before the others. */
+static void add_own(plan *p, const sr_box *box) {
   sr_exchange_op *op = p->op;
-  sr_box_walk walk = {.boxes = p->boxes};
-  for (sr_box box; sr_box_next(&walk, &box);) {
-    if (box.source != op->device || box.target != op->device)
-      continue;
-    sr_box_copy copy =
-        make_copy(p, box.size, p->boxes->in_dims, box.from, p->boxes->out_dims, box.to);
-    op->copies[op->copy_count++] = keep(op, copy, -1);
-  }
-  op->own_copy_count = op->copy_count;
+  const sr_box_copy copy =
+      make_copy(p, box->size, p->boxes->in_dims, box->from, p->boxes->out_dims, box->to);
+  op->copies[op->own_copy_count++] = keep(op, copy, -1);
 }
 
-static sr_status add_others(plan *p) {
+static sr_status add_pieces(plan *p, const counts *n) {
   sr_exchange_op *op = p->op;
   sr_box_walk walk = {.boxes = p->boxes};
+  op->copy_count = (uint32_t)n->own;
   for (sr_box box; sr_box_next(&walk, &box);) {
     uint64_t at = take_room(p, &box);
     bool gets = box.target == op->device, gives = box.source == op->device;
-    if (gets == gives)
+    if (gets && gives)
+      add_own(p, &box);
+    else if (!gets && !gives)
       continue;
-    if (!is_local(p, gets ? box.source : box.target))
+    else if (!is_local(p, gets ? box.source : box.target))
       SR_TRY(add_piece_message(p, &box, gives));
     else if (gets)
       add_copy(p, &box, at);
@@ -258,8 +268,7 @@ static sr_status prepare(plan *p) {
   memset(p->sent, 0, devices * sizeof *p->sent);
   for (size_t i = 0; i < devices; i++)
     p->source_of[i] = -1;
-  add_own(p);
-  return add_others(p);
+  return add_pieces(p, &n);
 }
 
 sr_status sr_redistribute_prepare(sr_ctx *ctx, sr_exchange_op *op, const sr_exchange_spec *spec,
