@@ -39,10 +39,10 @@ static inline uint64_t sr_mix_stirred(uint64_t hash) {
   return hash ^ hash >> 32;
 }
 
-/* Adds what is `first` and `count` numbers. */
+/* Adds the hash of `first` and of `count` numbers, whose order counts. */
 static inline void sr_mix_add(sr_mix_sum *sum, uint64_t first, const int64_t *numbers,
                               int32_t count) {
-  uint64_t low = first, high = ~low;
+  uint64_t low = sr_mix(0, first), high = sr_mix(1, first);
   for (int32_t i = 0; i < count; i++) {
     low = sr_mix(low, (uint64_t)numbers[i]);
     high = sr_mix(high, (uint64_t)numbers[i]);

@@ -150,10 +150,11 @@ bool sr_convolution_sums_windows(const sr_op *op, int32_t dim, int64_t parts) {
 }
 
 /* Windows of arrays of any size are; a program may pad by any number, and take as much away behind
- * the other end. */
+ * the other end. Of one element they may be any number of places apart. */
 static bool is_within_reach(const moving *m, int64_t size, int64_t results) {
   const int64_t most = size + results + INT32_MAX / 2;
-  return -most <= m->low && m->low <= most;
+  return -most <= m->low && m->low <= most && m->stride <= INT32_MAX && m->dilation <= INT32_MAX &&
+         m->base <= INT32_MAX;
 }
 
 bool sr_op_reads_windows(const sr_op *op, int32_t dim, int64_t parts) {

@@ -34,7 +34,8 @@ static sr_mix_sum sum_of(const sr_op *op) {
   sr_mix_sum sum = {0};
   sr_box_walk walk = {.boxes = &boxes};
   for (sr_box box; sr_box_next(&walk, &box);)
-    sr_mix_add(&sum, sr_mix((uint64_t)box.source, (uint64_t)box.target), box.size, 3 * boxes.rank);
+    sr_mix_add(&sum, sr_mix(sr_mix(0, (uint64_t)box.source), (uint64_t)box.target), box.size,
+               3 * boxes.rank);
   return sum;
 }
 

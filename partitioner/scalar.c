@@ -199,7 +199,8 @@ static sr_value *divided(sr_pass *pass, const sr_sharding *form, int32_t dim,
   const int64_t times = low < 0 ? (-low - 1) / division->divisor + 1 : 0;
   const int64_t first = division->first + times * division->divisor;
   const int64_t high = (last < division->first ? division->first : last) - division->first + first;
-  const sr_dtype dtype = high > INT32_MAX ? SR_U64 : SR_U32;
+  const bool is_wide = high > INT32_MAX || division->divisor > INT32_MAX;
+  const sr_dtype dtype = is_wide ? SR_U64 : SR_U32;
   sr_value *start = sr_pass_window_start(pass, form, dim, division->step, first, dtype);
   *out_added = times;
   return sr_pass_scalar(pass, code, start, sr_pass_number(pass, dtype, division->divisor));

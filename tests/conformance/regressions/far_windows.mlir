@@ -1,5 +1,5 @@
-// What lies further outside of an array than 32 bits count, or nearly 64, in parts: pads that move all elements away, and
-// scatters there.
+// What lies further outside of an array than 32 bits count, or nearly 64, in parts: pads that move all elements away, or would put
+// others so far behind the only one, and scatters there.
 module attributes {mhlo.num_partitions = 4 : i32} {
   sdy.mesh @mesh = <["i"=4]>
   func.func public @main() {
@@ -11,7 +11,16 @@ module attributes {mhlo.num_partitions = 4 : i32} {
     %lowest = stablehlo.pad %parts, %three, low = [-2305843009213693951], high = [2305843009213693951], interior = [0] : (tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
     %near = stablehlo.pad %parts, %three, low = [-6], high = [6], interior = [0] : (tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
     %half = stablehlo.pad %parts, %three, low = [-1000000000], high = [1000000000], interior = [0] : (tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
+    %one = stablehlo.constant dense<1> : tensor<1xi32>
+    %alone = stablehlo.pad %one, %three, low = [0], high = [7], interior = [4294967295] : (tensor<1xi32>, tensor<i32>) -> tensor<8xi32>
+    %lone = sdy.sharding_constraint %alone <@mesh, [{"i"}]> : tensor<8xi32>
+    %behind = stablehlo.pad %one, %three, low = [3], high = [4], interior = [8589934591] : (tensor<1xi32>, tensor<i32>) -> tensor<8xi32>
+    %later = sdy.sharding_constraint %behind <@mesh, [{"i"}]> : tensor<8xi32>
     %threes = stablehlo.constant dense<3> : tensor<8xi32>
+    %at_first = stablehlo.constant dense<[1, 3, 3, 3, 3, 3, 3, 3]> : tensor<8xi32>
+    %at_fourth = stablehlo.constant dense<[3, 3, 3, 1, 3, 3, 3, 3]> : tensor<8xi32>
+    stablehlo.custom_call @check.expect_eq(%lone, %at_first) {has_side_effect = true} : (tensor<8xi32>, tensor<8xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%later, %at_fourth) {has_side_effect = true} : (tensor<8xi32>, tensor<8xi32>) -> ()
     %moved = stablehlo.constant dense<[6, 7, 3, 3, 3, 3, 3, 3]> : tensor<8xi32>
     stablehlo.custom_call @check.expect_eq(%below, %threes) {has_side_effect = true} : (tensor<8xi32>, tensor<8xi32>) -> ()
     stablehlo.custom_call @check.expect_eq(%above, %threes) {has_side_effect = true} : (tensor<8xi32>, tensor<8xi32>) -> ()
