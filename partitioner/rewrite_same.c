@@ -14,37 +14,63 @@
 #include "graph/query.h"
 #include "partitioner/rewrite.h"
 
-/* Redistributes of one value to one type. */
+/* Redistributes that may move the same. */
 typedef struct moves {
   SR_VECTOR(sr_op *) ops;
-  size_t compared; /* the first ones: their pieces have been looked at */
+  size_t compared; /* the first ones */
   bool have_rows, have_windows;
 } moves;
 
 typedef struct sharing {
   sr_op_table *table;
   SR_VECTOR(sr_op *) unused; /* collectives for which others serve; they go when the walk is over */
-  sr_memo moves;             /* value, type -> the redistributes of it to that */
-  sr_memo tables;            /* a sum of pieces, types -> the first redistribute that has them */
+  sr_memo moves;             /* value, type, pieces -> the redistributes of it to that */
+  sr_memo tables;            /* a sum of pieces, moves -> the first of these that has it */
 } sharing;
 
-/* The sum of the pieces of a redistribute. */
-static sr_mix_sum sum_of(const sr_op *op) {
+/* The pieces of a redistribute. */
+static double count_of(sr_rewriting *rw, const sr_op *op) {
+  const sr_boxes boxes = sr_op_boxes(op);
+  sr_box_sums sums;
+  if (!sr_boxes_have_windows(&boxes))
+    return boxes.count;
+  (void)sr_boxes_sum_windows(&boxes, 0, 0, &sums);
+  rw->pass->pieces += sums.looks;
+  return sums.all.pieces;
+}
+
+static sr_mix_sum sum_of(sr_rewriting *rw, const sr_op *op) {
   const sr_boxes boxes = sr_op_boxes(op);
   sr_mix_sum sum = {0};
   sr_box_walk walk = {.boxes = &boxes};
-  for (sr_box box; sr_box_next(&walk, &box);)
-    sr_mix_add(&sum, sr_mix(sr_mix(0, (uint64_t)box.source), (uint64_t)box.target), box.size,
-               3 * boxes.rank);
+  for (sr_box box; sr_box_next(&walk, &box); rw->pass->pieces++) {
+    const uint64_t ends = sr_mix(sr_mix(0, (uint64_t)box.source), (uint64_t)box.target);
+    sr_mix_add(&sum, ends, box.size, 3 * boxes.rank);
+  }
   return sum;
 }
 
-/* Writes what a redistribute moves as the first one that moves the same writes it. */
-static void write_alike(sr_rewriting *rw, sharing *s, sr_op *op) {
-  const sr_mix_sum sum = sum_of(op);
-  const int64_t key[] = {(int64_t)sum.low, (int64_t)sum.high,
-                         (int64_t)(intptr_t)sr_operand(op, 0)->type,
-                         (int64_t)(intptr_t)sr_result(op, 0)->type};
+/* Moves of one value to one type, and of so many pieces; 0: of any. */
+static moves *moves_like(sr_rewriting *rw, sharing *s, const sr_op *op, double count) {
+  const int64_t key[] = {(int64_t)(intptr_t)sr_op_table_leader(s->table, sr_operand(op, 0)),
+                         (int64_t)(intptr_t)sr_result(op, 0)->type, (int64_t)count};
+  moves **place = (moves **)sr_memo_at(rw->pass->per_round, &s->moves, key, 3);
+  if (!*place)
+    *place = SR_NEW(rw->pass->per_round, moves);
+  return *place;
+}
+
+/* True if some of them are rows, and some windows. */
+static bool add_move(sr_rewriting *rw, moves *m, sr_op *op) {
+  SR_PUSH(rw->pass->per_round, &m->ops, op);
+  *(sr_op_attr(op, "windows") ? &m->have_windows : &m->have_rows) = true;
+  return m->have_windows && m->have_rows;
+}
+
+/* Writes what a redistribute moves as the first one of `like` that moves the same writes it. */
+static void write_alike(sr_rewriting *rw, sharing *s, const moves *like, sr_op *op) {
+  const sr_mix_sum sum = sum_of(rw, op);
+  const int64_t key[] = {(int64_t)sum.low, (int64_t)sum.high, (int64_t)(intptr_t)like};
   sr_op **first =
       (sr_op **)sr_memo_at(rw->pass->per_round, &s->tables, key, sizeof key / sizeof *key);
   *first = *first ? *first : op;
@@ -53,24 +79,22 @@ static void write_alike(sr_rewriting *rw, sharing *s, sr_op *op) {
     sr_op_set_attr(rw->pass->module, op, names[i], sr_op_attr(*first, names[i]));
 }
 
-/* Looks at the pieces of redistributes of one value if some of them are rows, and some windows. Few
- * pieces are always rows. */
+/* Looks at the pieces of redistributes of one value where some of them are rows, and some windows,
+ * as many of each. Few pieces are always rows. */
 static void compare_moves(sr_rewriting *rw, sharing *s, sr_op *op) {
-  const bool has_windows = sr_op_attr(op, "windows") != NULL;
-  if (!has_windows && sr_op_boxes(op).count <= SR_BOXES_FEW)
+  if (!sr_op_attr(op, "windows") && sr_op_boxes(op).count <= SR_BOXES_FEW)
     return;
-  const int64_t key[] = {(int64_t)(intptr_t)sr_operand(op, 0),
-                         (int64_t)(intptr_t)sr_result(op, 0)->type};
-  moves **place = (moves **)sr_memo_at(rw->pass->per_round, &s->moves, key, 2);
-  if (!*place)
-    *place = SR_NEW(rw->pass->per_round, moves);
-  moves *m = *place;
-  SR_PUSH(rw->pass->per_round, &m->ops, op);
-  *(has_windows ? &m->have_windows : &m->have_rows) = true;
-  if (!m->have_windows || !m->have_rows)
+  moves *all = moves_like(rw, s, op, 0);
+  if (!add_move(rw, all, op))
     return;
-  for (; m->compared < m->ops.count; m->compared++)
-    write_alike(rw, s, m->ops.items[m->compared]);
+  for (; all->compared < all->ops.count; all->compared++) {
+    sr_op *next = all->ops.items[all->compared];
+    moves *like = moves_like(rw, s, next, count_of(rw, next));
+    if (!add_move(rw, like, next))
+      continue;
+    for (; like->compared < like->ops.count; like->compared++)
+      write_alike(rw, s, like, like->ops.items[like->compared]);
+  }
 }
 
 static void share(sr_rewriting *rw, sharing *s, sr_op *op) {
