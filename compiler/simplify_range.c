@@ -186,6 +186,13 @@ static bool clamp_range(const sr_op *op, int *fuel, sr_range *out) {
   return true;
 }
 
+/* True for a shift of unsigned numbers that brings in their top bit, if one of them has it. */
+static bool copies_top_bit(const sr_op *op, sr_range a) {
+  const sr_dtype dtype = op->results[0].type->dtype;
+  return op->code == SR_OP_SHIFT_RIGHT_ARITHMETIC && a.high > type_range(dtype).high / 2 &&
+         sr_dtype_get(dtype)->class_ != SR_CLASS_SIGNED;
+}
+
 static bool op_range(const sr_op *op, int *fuel, sr_range *out) {
   switch ((int)op->code) {
   case SR_OP_IOTA:
@@ -213,7 +220,8 @@ static bool op_range(const sr_op *op, int *fuel, sr_range *out) {
   sr_range a, b;
   return op->operand_count == 2 && sr_op_has(op, SR_TRAIT_ELEMENTWISE) &&
          op->code != SR_OP_COMPARE && range_at(sr_operand(op, 0), fuel, &a) &&
-         range_at(sr_operand(op, 1), fuel, &b) && binary_range(op->code, a, b, out);
+         range_at(sr_operand(op, 1), fuel, &b) && !copies_top_bit(op, a) &&
+         binary_range(op->code, a, b, out);
 }
 
 static bool range_at(const sr_value *value, int *fuel, sr_range *out) {
