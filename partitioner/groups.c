@@ -41,7 +41,8 @@ static const sr_attr *shared_attr(sr_pass *pass, int32_t rank, const int64_t *sh
   for (int32_t d = 0; d < rank; d++)
     count *= shape[d];
   const size_t bytes = (size_t)count * sizeof *numbers;
-  const int64_t key[] = {rank, shape[0], count, (int64_t)sr_mix_bytes(numbers, bytes)};
+  const int64_t key[] = {rank, shape[0], rank > 1 ? shape[1] : 1,
+                         (int64_t)sr_mix_bytes(numbers, bytes)};
   shared **first = (shared **)sr_memo_at(pass->arena, &pass->tables, key, sizeof key / sizeof *key);
   for (const shared *known = *first; known; known = known->next)
     if (count == 0 || memcmp(known->attr->dense.data, numbers, bytes) == 0)

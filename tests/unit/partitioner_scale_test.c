@@ -576,6 +576,26 @@ static void joins_are_of_operands(void) {
   EXPECT_EQ(made[2].pieces - made[1].pieces, 2 * (made[1].pieces - made[0].pieces));
 }
 
+/* Pads that cut everything off move nothing, but of arrays of one and of two dimensions: two tables
+ * without rows, which would have rows of their own width. */
+static void empty_tables_differ(void) {
+  sr_text text = begin(0);
+  sr_text_string(
+      &text, "%0: tensor<1xf32> {sdy.sharding = #sdy.sharding<@m, [{\"x\"}]>}, %1: tensor<2x2xf32> "
+             "{sdy.sharding = #sdy.sharding<@m, [{\"x\"}, {}]>}) -> (tensor<4xf32> {sdy.sharding = "
+             "#sdy.sharding<@m, [{\"x\"}]>}, tensor<4x2xf32> {sdy.sharding = #sdy.sharding<@m, "
+             "[{\"x\"}, {}]>}) {\n"
+             "%z = stablehlo.constant dense<0.0> : tensor<f32>\n"
+             "%2 = stablehlo.pad %0, %z, low = [-1], high = [4], interior = [0] : (tensor<1xf32>, "
+             "tensor<f32>) -> tensor<4xf32>\n"
+             "%3 = stablehlo.pad %1, %z, low = [-2, 0], high = [4, 0], interior = [0, 0] : "
+             "(tensor<2x2xf32>, tensor<f32>) -> tensor<4x2xf32>\n"
+             "return %2, %3 : tensor<4xf32>, tensor<4x2xf32>\n}\n}\n");
+  cost made = cost_of(sr_text_get(&text));
+  EXPECT_EQ(made.ops, 2);
+  EXPECT_EQ(made.tables, 2);
+}
+
 /* A line in more parts than it has elements, all of it and backwards: what a rewrite makes of an
  * all_gather and what the reverse reads are the same pieces, as rows and by windows. */
 static void moves_are_compared(void) {
@@ -688,6 +708,7 @@ int main(void) {
                   starts_are_shared, starts_are_computed, pieces_are_of_devices,
                   pieces_are_not_all_looked_at, many_pieces_are_not_gathered, pieces_are_not_told,
                   windows_are_weighed, long_windows_are_not_looked_at, tables_are_of_ways,
-                  terms_are_shared, looks_are_of_ops, joins_are_of_operands, moves_are_compared,
-                  equals_are_found_once, lists_are_forgotten, pieces_are_not_copied);
+                  terms_are_shared, looks_are_of_ops, joins_are_of_operands, empty_tables_differ,
+                  moves_are_compared, equals_are_found_once, lists_are_forgotten,
+                  pieces_are_not_copied);
 }
