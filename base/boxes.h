@@ -40,46 +40,49 @@ enum {
  * in parts on the sources. That is as long for thousands of devices as for two.
  *
  * Sources are the positions [0 .. sources) of a mesh, targets the positions [0 .. targets) of the
- * same or of another one. A *digit* {list, size, stride} of a position is position / stride % size,
- * and `size` at least 2. Lists of digits come in their order, and the digits of each, the major one
- * first, spell a number:
+ * same or of another one; at most SR_BOXES_MOST of each. A *digit* {list, size, stride} of a
+ * position is position / stride % size, and `size` at least 2. Lists of digits come in their order,
+ * and the digits of each, the major one first, spell a number:
  *
  *     list d             which part of dimension d of the array a source has
  *     list rank + d      which window along dimension d a target gets
  *     list 2 rank + d    by which copies of the parts of dimension d are told apart
  *
- * No digit of a list d or 2 rank + d reaches into another one of these lists, and none of a list
- * rank + d into another one of that; with all else of a position they make up its number.
+ * A digit covers the range from `stride` to size * stride, which divides the number of positions.
+ * The ranges of all digits of the lists d and 2 rank + d do not overlap, nor those within one list
+ * rank + d: of two digits the higher stride is a multiple of the lower one's size * stride. So any
+ * of them can be set without changing the others.
  *
  * Part p of dimension d is elements [p * chunk .. (p + 1) * chunk) of the array, or what of them is
- * in patches. Window w is `size` elements from
+ * in patches. Windows are of a *view*: patches of the array, and zeros between them. A patch puts
+ * elements [from .. from + size) of the array at [to .. to + size) of the view, and no two overlap
+ * there. Window w is `size` elements of the view from
  *
- *     floor((first + w / pieces * step) / divisor) + w % pieces * size
+ *     floor((first + w / shares * step) / divisor) + w % shares * size
  *
- * on, of what is made of *patches*, and of zeros: elements [from .. from + size) of the array are
- * [to .. to + size) of it. Patches do not overlap there. Windows may begin before 0 and end behind
- * the last patch. The array may be several, whose parts lie one behind the other in an operand, in
- * dimension `along`: a patch is of one, and says its chunk there, and where its part begins.
+ * on. It may begin before 0 and end behind the last patch. There may be several arrays: a device
+ * has its parts of them one behind the other along `along`, and each patch says of which it is by
+ * the chunk of that and by where its part begins in an operand.
  *
- * Each target has a position among the sources: its own (sr_boxes). A part that this one has comes
- * from there. Else it comes from the position *beside*, which differs in the lists of parts alone
- * and so serves as many as any other. Where parts and windows of a dimension follow from different
- * digits, that one would serve all targets of a window, and others none. There list 2 rank + d has
- * the digits in which copies of the parts differ. With m parts, of which the own position has p,
- * and n copies, of which it is c, and one of m and n a multiple of the other, the part comes from
- * copy
+ * Each target has a position among the sources: its own (sr_boxes). It takes the part that this one
+ * has from there. Any other part it takes from the position *beside*: its own with the digits of
+ * the lists d set to that part, which serves as many as any other copy would. Where windows follow
+ * from digits that parts do not follow from, all targets of a window would read one copy, and none
+ * the others. There list 2 rank + d has the digits in which copies of the parts differ. With m
+ * parts, of which the own position has p, and n copies, of which it is c, and one of m and n a
+ * multiple of the other, the part comes from copy
  *
  *     p * (n / m) + c % (n / m)    if n >= m, else  p / (m / n)
  *
- * unless the position beside is on the target's node, of `node` devices, and that one is not.
+ * unless the position beside is on the target's node, of `node` devices, and the copy is not.
  */
 typedef struct sr_box_windows {
   int32_t rank;
   int64_t sources, targets;
   int64_t node;  /* 0: all devices are on one, or no copies are told apart */
-  int64_t along; /* 0 where the array has no dimensions */
+  int64_t along; /* any where there is one array; 0 if that has no dimensions */
   int64_t digit_count, patch_count;
-  const int64_t *dims;    /* [rank][SR_WINDOW_NUMBERS]: chunk, first, step, size, divisor, pieces */
+  const int64_t *dims;    /* [rank][SR_WINDOW_NUMBERS]: chunk, first, step, size, divisor, shares */
   const int64_t *digits;  /* [digit_count][SR_DIGIT_NUMBERS]: list, size, stride */
   const int64_t *patches; /* [patch_count][sr_box_width(rank)]: chunk along `along`, where the part
                              begins there in an operand, size[rank], from[rank], to[rank] */
@@ -97,7 +100,7 @@ enum {
   SR_WINDOW_STEP,
   SR_WINDOW_SIZE,
   SR_WINDOW_DIVISOR, /* at least 1 */
-  SR_WINDOW_PIECES,  /* at least 1 */
+  SR_WINDOW_SHARES,  /* at least 1 */
   SR_WINDOW_NUMBERS
 };
 
@@ -112,7 +115,8 @@ enum {
  * Where the places of a mesh are in no order of device numbers, source and target are places in a
  * list of devices, in which any of them may be more than once. With windows it has the devices of
  * the sources; and, where targets are of another mesh, behind them those of the targets, and behind
- * these the position of each target among the sources: where it is none, one that it reads as if.
+ * these the position of each target among the sources; of a device that is none, the position as
+ * which it reads.
  */
 typedef struct sr_boxes {
   int32_t rank, levels;
@@ -170,8 +174,9 @@ static inline sr_box sr_box_at(int32_t rank, const int64_t *at) {
 
 /* ---- boxes_windows.c ------------------------------------------------------------------------- */
 
-/* Windows written as one list: the head, dims, digits, patches. False: it is not as long as its
- * head says. Nothing else is checked, and nothing copied. */
+/* Windows of an array of `rank`, 0 .. SR_MAX_RANK, written as one list: the head, dims, digits,
+ * patches. False: it is not as long as its head says. Nothing else is checked, and nothing copied:
+ * `numbers` has to last as long as `out`. */
 bool sr_box_windows_read(int32_t rank, const int64_t *numbers, uint64_t count, sr_box_windows *out);
 /* The list that was read, and how long it is. */
 static inline const int64_t *sr_box_windows_list(const sr_box_windows *windows) {
@@ -221,17 +226,27 @@ typedef struct sr_meeting_walk {
   bool within;
   bool ordered; /* each patch lies behind the one before along `along`: few are looked at */
   int64_t target, patch, patch_end;
-  int64_t met_patch;                   /* of which `meeting` is */
+  uint64_t looks, most_looks; /* at a dimension, or at a target or a patch; 0: there may be any */
+  int64_t met_patch;          /* of which `meeting` is */
   uint32_t lists[3 * SR_MAX_RANK + 1]; /* where the digits of each begin */
-  int64_t turns[SR_MAX_RANK];          /* targets that have one part of a dimension in a row */
+  int64_t turns[SR_MAX_RANK];          /* targets in a row with the same window along it */
   int64_t left[SR_MAX_RANK];           /* of these */
   int64_t start[SR_MAX_RANK];          /* of the target's window */
-  bool is_new[SR_MAX_RANK];            /* `start`, since `meeting` was found */
-  bool has_moved[SR_MAX_RANK];         /* `meeting`, since pieces of it were told */
+  bool is_new[SR_MAX_RANK];            /* `start` has changed since `meeting` was found */
+  bool has_moved[SR_MAX_RANK];         /* `meeting` has, since a piece was made of it */
   sr_meeting meeting;
 } sr_meeting_walk;
 
-/* On to the next target and patch that have something in common; false behind the last. */
+/* The pieces of it: of all combinations of parts. */
+static inline double sr_meeting_pieces(const sr_meeting *meeting, int32_t rank) {
+  double pieces = 1;
+  for (int32_t d = 0; d < rank; d++)
+    pieces *= (double)(meeting->last[d] - meeting->first[d] + 1);
+  return pieces;
+}
+
+/* On to the next target and patch that have something in common; false behind the last, or after
+ * more looks than there may be. */
 bool sr_meeting_next(sr_meeting_walk *walk);
 
 /* The number that the digits of a list spell in a position. */

@@ -276,8 +276,9 @@ static bool find_whether_any(const sr_boxes *boxes, bool *out_overlap) {
 
 /* ---- of windows ------------------------------------------------------------------------------ */
 
-/* Patches, times targets, that are looked at to count pieces. */
-static const double MOST_LOOKS = 1 << 30;
+enum {
+  MOST_LOOKS = 1 << 30 /* at windows, to count their pieces: some seconds */
+};
 
 /* Patches, which have the numbers of pieces of one target, do not overlap. */
 static bool check_patches(const sr_box_windows *w, const char **out_fault) {
@@ -310,20 +311,25 @@ static double find_bound(const sr_box_windows *w) {
   return bound;
 }
 
+/* True if there are more pieces than a table may have, or it takes too many looks to see that there
+ * are not. */
+static bool are_too_many(const sr_box_windows *w) {
+  if (find_bound(w) <= (double)SR_BOXES_MOST)
+    return false;
+  sr_meeting_walk walk = {.windows = w, .most_looks = MOST_LOOKS};
+  double pieces = 0;
+  while (pieces <= (double)SR_BOXES_MOST && sr_meeting_next(&walk))
+    pieces += sr_meeting_pieces(&walk.meeting, w->rank);
+  return pieces > (double)SR_BOXES_MOST || walk.looks > walk.most_looks;
+}
+
 static bool check_windows(const sr_boxes *boxes, int64_t device_count, const char **out_fault) {
   const sr_box_windows *w = &boxes->windows;
-  const double most = (double)SR_BOXES_MOST;
-  sr_box_sums sums = {0};
   if (!sr_box_windows_check(boxes, device_count, out_fault))
     return false;
   if (!*out_fault && !check_patches(w, out_fault))
     return false;
-  if (*out_fault || find_bound(w) <= most)
-    return true;
-  const bool can_be_summed = (double)w->targets * (double)w->patch_count <= MOST_LOOKS;
-  if (can_be_summed)
-    (void)sr_boxes_sum_windows(boxes, 0, 0, &sums);
-  if (!can_be_summed || sums.all.pieces > most)
+  if (!*out_fault && are_too_many(w))
     *out_fault = "there are more of them than a table may have";
   return true;
 }

@@ -36,13 +36,13 @@ uint64_t sr_box_windows_numbers(const sr_box_windows *w) {
          (uint64_t)w->patch_count * sr_box_width(w->rank);
 }
 
-int64_t sr_box_window_start(const int64_t *dim, int64_t part) {
-  const int64_t divisor = dim[SR_WINDOW_DIVISOR], pieces = dim[SR_WINDOW_PIECES];
-  int64_t start = pieces == 1 ? part : part / pieces;
+int64_t sr_box_window_start(const int64_t *dim, int64_t index) {
+  const int64_t divisor = dim[SR_WINDOW_DIVISOR], shares = dim[SR_WINDOW_SHARES];
+  int64_t start = shares == 1 ? index : index / shares;
   start = dim[SR_WINDOW_FIRST] + start * dim[SR_WINDOW_STEP];
   if (divisor != 1)
     start = sr_floor_divide(start, divisor);
-  return pieces == 1 ? start : start + part % pieces * dim[SR_WINDOW_SIZE];
+  return shares == 1 ? start : start + index % shares * dim[SR_WINDOW_SIZE];
 }
 
 int64_t sr_box_windows_count(const sr_box_windows *w, int32_t list) {
@@ -89,12 +89,14 @@ static int64_t offset_of(const sr_meeting_walk *walk, int32_t list, int64_t numb
 /* ---- targets and patches --------------------------------------------------------------------- */
 
 static bool are_ordered(const sr_box_windows *w) {
+  if (w->rank == 0)
+    return false;
   for (int64_t k = 1; k < w->patch_count; k++) {
     const sr_patch_row before = sr_box_windows_patch(w, k - 1), patch = sr_box_windows_patch(w, k);
     if (patch.to[w->along] < before.to[w->along] + before.size[w->along])
       return false;
   }
-  return w->rank > 0;
+  return true;
 }
 
 static void begin(sr_meeting_walk *walk) {
@@ -118,7 +120,7 @@ static void begin(sr_meeting_walk *walk) {
 
 /* The patches of which the target may get something: of those that are in order the ones that its
  * window reaches. */
-static void find_near(sr_meeting_walk *walk) {
+static void find_reached(sr_meeting_walk *walk) {
   const sr_box_windows *w = walk->windows;
   walk->patch = 0;
   walk->patch_end = w->patch_count;
@@ -144,6 +146,7 @@ static bool next_target(sr_meeting_walk *walk) {
   const sr_box_windows *w = walk->windows;
   if (++walk->target >= w->targets)
     return false;
+  walk->looks += 1 + (uint64_t)w->rank;
   for (int32_t d = 0; d < w->rank; d++) {
     if (walk->left[d] == 0) {
       walk->start[d] = sr_box_window_start(sr_box_windows_dim(w, d),
@@ -153,7 +156,7 @@ static bool next_target(sr_meeting_walk *walk) {
     }
     walk->left[d]--;
   }
-  find_near(walk);
+  find_reached(walk);
   return true;
 }
 
@@ -168,6 +171,7 @@ static bool meet(sr_meeting_walk *walk, int64_t k) {
   const bool is_other = walk->met_patch != k;
   sr_meeting *m = &walk->meeting;
   walk->met_patch = k;
+  walk->looks += 1 + (uint64_t)w->rank;
   for (int32_t d = 0; is_other && d < w->rank; d++)
     walk->is_new[d] = true;
   for (int32_t d = 0; d < w->rank; d++) {
@@ -192,6 +196,8 @@ bool sr_meeting_next(sr_meeting_walk *walk) {
   if (!walk->within)
     begin(walk);
   for (;;) {
+    if (walk->most_looks && walk->looks > walk->most_looks)
+      return false;
     if (walk->patch == walk->patch_end) {
       if (!next_target(walk))
         return false;
@@ -300,8 +306,8 @@ int64_t sr_boxes_own(const sr_boxes *boxes, int64_t target) {
                                          : target;
 }
 
-/* Whom the target may read. */
-static void find_readers(sr_box_walk *walk) {
+/* The positions that the target may read. */
+static void find_sources(sr_box_walk *walk) {
   const sr_meeting_walk *meetings = &walk->meetings;
   const sr_box_windows *w = meetings->windows;
   walk->own = sr_boxes_own(walk->boxes, meetings->target);
@@ -338,7 +344,7 @@ static void begin_pieces(sr_box_walk *walk) {
     set_piece(walk, d, false);
     meetings->has_moved[d] = false;
   }
-  find_readers(walk);
+  find_sources(walk);
   walk->within = true;
 }
 

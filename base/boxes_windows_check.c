@@ -88,7 +88,7 @@ static bool are_digits_sound(const sr_box_windows *w) {
 /* Between what windows along `dim` begin, and 0. False: out of range. */
 static bool find_starts(const sr_box_windows *w, int32_t dim, int64_t *out_low, int64_t *out_high) {
   const int64_t *d = sr_box_windows_dim(w, dim), divisor = d[SR_WINDOW_DIVISOR];
-  const int64_t last = sr_box_windows_count(w, w->rank + dim) - 1, pieces = d[SR_WINDOW_PIECES];
+  const int64_t last = sr_box_windows_count(w, w->rank + dim) - 1, pieces = d[SR_WINDOW_SHARES];
   bool overflows = false;
   if (divisor < 1 || pieces < 1 || d[SR_WINDOW_SIZE] < 0)
     return false;

@@ -69,12 +69,10 @@ static void add_range(const sr_meeting_walk *walk, const int64_t *own, const int
 
 static void add_all(const sr_meeting_walk *walk, sr_box_sum *to) {
   const sr_meeting *m = &walk->meeting;
-  double pieces = 1, elements = 1;
-  for (int32_t d = 0; d < walk->windows->rank; d++) {
-    pieces *= (double)(m->last[d] - m->first[d] + 1);
+  double elements = 1;
+  for (int32_t d = 0; d < walk->windows->rank; d++)
     elements *= (double)(m->end[d] - m->begin[d]);
-  }
-  add(to, pieces, elements);
+  add(to, sr_meeting_pieces(m, walk->windows->rank), elements);
 }
 
 /* Adds what the target has itself, and what its node has. */

@@ -70,8 +70,8 @@ static void print_dim(sr_text *text, const sr_box_windows *w, int32_t dim) {
     sr_text_printf(text, " + %" PRId64 " w", d[SR_WINDOW_STEP]);
   if (divides)
     sr_text_printf(text, ") / %" PRId64, d[SR_WINDOW_DIVISOR]);
-  if (d[SR_WINDOW_PIECES] > 1)
-    sr_text_printf(text, ", each in %" PRId64, d[SR_WINDOW_PIECES]);
+  if (d[SR_WINDOW_SHARES] > 1)
+    sr_text_printf(text, ", each in %" PRId64, d[SR_WINDOW_SHARES]);
 }
 
 static void print_windows(sr_text *text, const sr_box_windows *w) {

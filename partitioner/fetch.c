@@ -33,13 +33,6 @@ typedef struct device_list {
   int64_t count;
 } device_list;
 
-static bool are_in_order(const sr_mesh *mesh) {
-  bool in_order = true;
-  for (int64_t i = 0; mesh->device_ids && i < mesh->device_count && in_order; i++)
-    in_order = mesh->device_ids[i] == i;
-  return in_order;
-}
-
 /* The position in `from` of the device at position `target` of `to`; where it has none, one of its
  * replica, taken in turn. */
 static int64_t own_position(sr_pass *pass, const sr_mesh *from, const sr_mesh *to, int64_t target) {
@@ -51,7 +44,7 @@ static int64_t own_position(sr_pass *pass, const sr_mesh *from, const sr_mesh *t
 static device_list *list_devices(sr_pass *pass, const sr_mesh *from, const sr_mesh *to) {
   device_list *made = SR_NEW(pass->arena, device_list);
   const int64_t sources = from->device_count, targets = to->device_count;
-  if (are_in_order(from) && are_in_order(to) && targets <= sources)
+  if (sr_mesh_is_plain(from) && sr_mesh_is_plain(to) && targets <= sources)
     return made;
   made->count = from == to ? sources : sources + 2 * targets;
   int64_t *list = SR_NEW_ARRAY(pass->arena, int64_t, made->count);
@@ -115,11 +108,12 @@ static void push_all_digits(const sr_fetch *x, numbers *to) {
   to->items[4] = count + told_apart;
 }
 
-/* The first number and the step are by a divisor only where they have to be, and there is no step
- * where there is one window: so windows that are the same are written so. */
+/* A divisor stands only where it has to, and no step where there is one window: most windows that
+ * are the same are written so. rewrite_same.c compares others. */
 static void push_dim(const sr_fetch *x, numbers *to, int32_t dim) {
   const sr_window *own = &x->windows[dim];
-  const int64_t step = sr_form_parts(x->to, dim) == 1 ? 0 : own->step;
+  const bool is_one = sr_form_parts(x->to, dim) <= sr_max(own->pieces, 1);
+  const int64_t step = is_one ? 0 : own->step;
   const sr_window w = sr_window_from(own->first, step, sr_max(own->divisor, 1), own->size);
   push(x, to,
        (int64_t[]){[SR_WINDOW_CHUNK] = x->chunks[dim],
@@ -127,7 +121,7 @@ static void push_dim(const sr_fetch *x, numbers *to, int32_t dim) {
                    [SR_WINDOW_STEP] = w.step,
                    [SR_WINDOW_SIZE] = w.size,
                    [SR_WINDOW_DIVISOR] = sr_max(w.divisor, 1),
-                   [SR_WINDOW_PIECES] = sr_max(own->pieces, 1)},
+                   [SR_WINDOW_SHARES] = sr_max(own->pieces, 1)},
        SR_WINDOW_NUMBERS);
 }
 

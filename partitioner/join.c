@@ -153,8 +153,8 @@ static sr_view view_of_parts(const join *j, const array *head) {
   }
   view.patches = patches.list.items;
   view.count = (int32_t)patches.list.count;
-  view.along = j->dim;
   view.several = head->beside != NULL;
+  view.along = view.several ? j->dim : 0;
   view.source = put_together(j, head);
   view.whole = view.several ? j->whole : view.whole;
   return view;

@@ -261,11 +261,12 @@ sr_sent sr_pass_view_sent(sr_pass *pass, const sr_view *view, const sr_sharding 
 
 /* ---- all of it ------------------------------------------------------------------------------- */
 
-/* True if one of `parts` windows, which begin in their order, has some of [begin .. end). */
+/* True if one of `parts` windows, which begin in the order of their parts or in the reverse one,
+ * has some of [begin .. end). */
 static bool has_some(const sr_window *w, int64_t parts, int64_t begin, int64_t end) {
   const bool rises = w->step >= 0;
-  int64_t low = 0,
-          high = parts - 1; /* the first, in the order of places, that ends behind `begin` */
+  /* The first window, in the order of where they begin, that ends behind `begin`. */
+  int64_t low = 0, high = parts - 1;
   while (low < high) {
     const int64_t middle = low + (high - low) / 2;
     if (sr_window_start(w, rises ? middle : parts - 1 - middle) + w->size > begin)
@@ -277,7 +278,8 @@ static bool has_some(const sr_window *w, int64_t parts, int64_t begin, int64_t e
   return start < end && start + w->size > begin;
 }
 
-/* True if a window has some of the patch: one along each dimension, for these go on their own. */
+/* False if no window can have some of the patch: along some dimension none reaches it. Any windows
+ * of the dimensions come together, as each follows from axes of its own. */
 static bool is_met(const sr_patch *patch, int32_t rank, const sr_sharding *to,
                    const sr_window *windows) {
   for (int32_t d = 0; d < rank; d++)

@@ -25,8 +25,8 @@ int64_t sr_window_start(const sr_window *window, int64_t part);
  * have one. */
 sr_window sr_window_from(int64_t first, int64_t step, int64_t divisor, int64_t size);
 
-/* offset + the first element of the device's window, of its part of `dim` in `form`, modulo 2^32 or
- * 2^64: U32 or U64. */
+/* offset + the first element of the device's window, which has no pieces, of its part of `dim` in
+ * `form`, modulo 2^32 or 2^64: U32 or U64. */
 sr_value *sr_pass_start_of(sr_pass *pass, const sr_sharding *form, int32_t dim,
                            const sr_window *window, int64_t offset, sr_dtype dtype);
 
@@ -55,9 +55,9 @@ typedef struct sr_view {
   const sr_sharding *form; /* of the source; NULL: whole, and then there is one patch */
   const sr_patch *patches;
   int32_t count;
-  bool holes;   /* it has zeros, which must be there also where windows of it are loose */
-  bool several; /* the source is */
-  int32_t along;
+  bool holes;    /* it has zeros, which must be there also where windows of it are loose */
+  bool several;  /* the source is */
+  int32_t along; /* which parts lie behind each other along; 0 unless `several` */
 } sr_view;
 
 /* All of `source`, of type `whole`, in one patch, which lies in `room`. */

@@ -41,7 +41,7 @@ static const sr_attr *dense_of(sr_pass *pass, sr_dtype dtype, int32_t rank, int6
 /* What a scalar tells. */
 typedef enum scalar_kind {
   KIND_NUMBER,   /* its bits */
-  KIND_POSITION, /* of the device in a mesh; NULL: its number */
+  KIND_POSITION, /* of the device in the mesh `what`; NULL: in none, its number */
   KIND_START,    /* offset + step * (the device's part of `dim` in `form`) */
   KIND_OP,       /* an op of two scalars */
 } scalar_kind;
@@ -190,8 +190,8 @@ sr_value *sr_pass_window_start(sr_pass *pass, const sr_sharding *form, int32_t d
   return *made;
 }
 
-/* q of first + step * part = q * divisor + rest, or the rest, which is never negative. What is
- * divided is not either: the divisor is added to it often enough. */
+/* The quotient of first + step * part, rounded down, or the remainder. *out_added times the divisor
+ * was added first, so that nothing divided is negative: the quotient is more by that. */
 static sr_value *divided(sr_pass *pass, const sr_sharding *form, int32_t dim,
                          const sr_division *division, sr_opcode code, int64_t *out_added) {
   const int64_t last = division->first + division->step * (sr_form_parts(form, dim) - 1);

@@ -16,7 +16,7 @@ int64_t sr_window_start(const sr_window *w, int64_t part) {
                                          [SR_WINDOW_STEP] = w->step,
                                          [SR_WINDOW_SIZE] = w->size,
                                          [SR_WINDOW_DIVISOR] = sr_max(w->divisor, 1),
-                                         [SR_WINDOW_PIECES] = sr_max(w->pieces, 1)},
+                                         [SR_WINDOW_SHARES] = sr_max(w->pieces, 1)},
                              part);
 }
 
@@ -29,6 +29,7 @@ sr_window sr_window_from(int64_t first, int64_t step, int64_t divisor, int64_t s
 
 sr_value *sr_pass_start_of(sr_pass *pass, const sr_sharding *form, int32_t dim,
                            const sr_window *window, int64_t offset, sr_dtype dtype) {
+  SR_ASSERT(window->pieces <= 1);
   if (window->divisor <= 1)
     return sr_pass_window_start(pass, form, dim, window->step, window->first + offset, dtype);
   const sr_division division = {window->first, window->step, window->divisor};

@@ -295,7 +295,7 @@ static void run_windows_of_halo(device_state *state, int32_t dim, int64_t halo, 
     at[SR_WINDOW_FIRST] = d == dim ? -halo : 0;
     at[SR_WINDOW_STEP] = t->in_dims[d];
     at[SR_WINDOW_SIZE] = t->out_dims[d];
-    at[SR_WINDOW_DIVISOR] = at[SR_WINDOW_PIECES] = 1;
+    at[SR_WINDOW_DIVISOR] = at[SR_WINDOW_SHARES] = 1;
   }
   for (int32_t i = 0; i < 2 * digits; i++, at += SR_DIGIT_NUMBERS) {
     at[0] = dim + 2 * i;

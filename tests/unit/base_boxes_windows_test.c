@@ -60,7 +60,7 @@ typedef struct origin {
 } origin;
 
 static int64_t window_start(const scene *s, int32_t d, int64_t part) {
-  const int64_t *dim = s->dims[d], pieces = dim[SR_WINDOW_PIECES];
+  const int64_t *dim = s->dims[d], pieces = dim[SR_WINDOW_SHARES];
   const int64_t at = dim[SR_WINDOW_FIRST] + part / pieces * dim[SR_WINDOW_STEP];
   int64_t start = at / dim[SR_WINDOW_DIVISOR];
   while (start * dim[SR_WINDOW_DIVISOR] > at)

@@ -158,7 +158,7 @@ static void draw_windows(scene *s) {
     const int64_t size = hits(20) ? 0 : 1 + draw(s->rank == 1 ? 40 : s->rank == 2 ? 8 : 4);
     dim[SR_WINDOW_SIZE] = s->out_dims[d] = size;
     dim[SR_WINDOW_DIVISOR] = hits(3) ? 2 + draw(2) : 1;
-    dim[SR_WINDOW_PIECES] = hits(3) ? 2 + draw(2) : 1;
+    dim[SR_WINDOW_SHARES] = hits(3) ? 2 + draw(2) : 1;
     dim[SR_WINDOW_FIRST] = draw(16) - 8;
     dim[SR_WINDOW_STEP] = hits(6) ? 0 : draw(10) - hits(4) * draw(10);
   }
