@@ -3,6 +3,8 @@
  * an op cannot do with parts, or made whole on every device, because no sharding reaches them. What
  * the program says itself (a manual computation's operand, a result's sharding, an argument's) is
  * no news. Each value is named once, however many uses it has and however often a loop runs.
+ *
+ * And of results of which each device has its own, but one is given.
  */
 #include "partitioner/annotations.h"
 #include "partitioner/parts.h"
@@ -157,10 +159,29 @@ static void warn_of_whole(warnings *w, const sr_web *web) {
   warn(w, web, &text);
 }
 
+static void warn_of_differing(sr_pass *pass) {
+  const sr_op *end = pass->body->last;
+  for (int32_t i = 0; i < end->operand_count; i++) {
+    const sr_op *by = sr_pass_differs_by(pass, sr_operand(end, i));
+    if (!by)
+      continue;
+    sr_arena_reset(pass->per_op);
+    sr_text text = {.arena = pass->per_op};
+    sr_text_printf(&text, "%s at ", sr_op_info_get(by->code)->name);
+    sr_location_tell(&text, &by->location);
+    sr_log_line(pass->ctx, SR_LOG_PARTITIONER, SR_LOG_WARN,
+                "%s:%u:%u: result %d differs between devices, by %s, and what the first one has is "
+                "given; a manual computation can give what each has",
+                pass->module->file, end->location.line, end->location.column, (int)i,
+                sr_text_get(&text));
+  }
+}
+
 void sr_pass_warn(sr_pass *pass) {
   warnings w = {.pass = pass};
   if (!sr_log_enabled(pass->ctx, SR_LOG_PARTITIONER, SR_LOG_WARN))
     return;
+  warn_of_differing(pass);
   for (size_t i = 0; i < pass->webs.count; i++) {
     const sr_web *web = pass->webs.items[i];
     if (!is_large(web->type))

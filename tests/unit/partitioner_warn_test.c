@@ -221,6 +221,24 @@ static void many(void) {
   EXPECT_CONTAINS(out, "t.mlir: and 3 values more; show --stage shardings tells of all\n");
 }
 
+/* A result of which each device has its own, and one is given; not a sum of such. */
+static void differing(void) {
+  EXPECT_STRING(
+      warnings(
+          "%x: tensor<ui32>", "tensor<ui32>, tensor<ui32>",
+          "%0 = stablehlo.partition_id : tensor<ui32>\n"
+          "%1 = stablehlo.add %0, %x : tensor<ui32>\n"
+          "%2 = \"stablehlo.all_reduce\"(%1) <{channel_handle = #stablehlo.channel_handle<handle "
+          "= 1, type = 1>, replica_groups = dense<[[0, 1, 2, 3]]> : tensor<1x4xi64>, "
+          "use_global_device_ids}> ({\n^bb0(%a: tensor<ui32>, %b: tensor<ui32>):\n"
+          "%s = stablehlo.add %a, %b : tensor<ui32>\nstablehlo.return %s : tensor<ui32>\n"
+          "}) : (tensor<ui32>) -> tensor<ui32>\n"
+          "return %2, %1 : tensor<ui32>, tensor<ui32>\n"),
+      "t.mlir:10:1: result 1 differs between devices, by stablehlo.partition_id at 3:6, and what "
+      "the first one has is given; a manual computation can give what each has\n");
+}
+
 int main(void) {
-  return RUN_EACH(gathered, advice, windows, in_loops, asked_for, whole, on_one_device, many);
+  return RUN_EACH(differing, gathered, advice, windows, in_loops, asked_for, whole, on_one_device,
+                  many);
 }
