@@ -11,23 +11,30 @@
 #include "partitioner/pass.h"
 #include "partitioner/reshard.h"
 
+/* An element of a type that has an order: 8 bytes at most. */
+typedef struct element {
+  unsigned char bytes[sizeof(int64_t)];
+} element;
+
 /* The least element in the order of top_k: of floats a negative NaN, all of whose bits are set.
  * False for types in which that is not certain. */
-static bool least_of(sr_dtype dtype, unsigned char *out_bytes) {
+static bool least_of(sr_dtype dtype, element *out) {
   const sr_dtype_info *info = sr_dtype_get(dtype);
-  bool wide = info->bits == 8 * info->bytes && info->bytes <= sizeof(int64_t);
-  memset(out_bytes, info->class_ == SR_CLASS_FLOAT ? 0xFF : 0, info->bytes);
+  bool is_float = info->class_ == SR_CLASS_FLOAT;
+  if (info->class_ == SR_CLASS_COMPLEX || info->bits != 8 * info->bytes ||
+      (is_float && info->bits < 16))
+    return false;
+  memset(out->bytes, is_float ? 0xFF : 0, info->bytes);
   if (info->class_ == SR_CLASS_SIGNED)
-    out_bytes[info->bytes - 1] = 0x80;
-  return wide && (info->class_ != SR_CLASS_FLOAT || info->bits >= 16) &&
-         info->class_ != SR_CLASS_COMPLEX;
+    out->bytes[info->bytes - 1] = 0x80;
+  return true;
 }
 
 bool sr_top_k_divides(const sr_op *op, int64_t parts) {
   const sr_type *type = sr_operand(op, 0)->type;
   int64_t size = type->dims[type->rank - 1];
-  unsigned char least[sizeof(int64_t)];
-  bool filled = size % parts == 0 || least_of(type->dtype, least);
+  element least;
+  bool filled = size % parts == 0 || least_of(type->dtype, &least);
   /* Of more, what is chosen and its places would be as much as the elements. */
   return filled && 2 * sr_op_int(op, "k", 0) <= sr_part_size(size, parts);
 }
@@ -49,15 +56,15 @@ static sr_value *operand_of(const choice *c) {
   sr_value *value = sr_operand(c->op, 0);
   if (whole->dims[c->last] % sr_form_parts(form, c->last) == 0)
     return value;
-  unsigned char least[sizeof(int64_t)];
-  bool known = least_of(whole->dtype, least);
+  element least;
+  bool known = least_of(whole->dtype, &least);
   SR_ASSERT(known);
   size_t bytes = sr_dtype_get(whole->dtype)->bytes;
   const sr_type *scalar = sr_build_scalar_type(&c->b, whole->dtype);
   sr_value *fill = sr_op_build(c->pass->module, SR_OP_CONSTANT, c->b.before, 0, NULL, scalar);
   sr_op_set_attr(c->pass->module, fill->op, "value",
-                 sr_attr_dense(c->pass->module, scalar, sr_arena_copy(c->pass->arena, least, bytes),
-                               bytes, true));
+                 sr_attr_dense(c->pass->module, scalar,
+                               sr_arena_copy(c->pass->arena, least.bytes, bytes), bytes, true));
   sr_window windows[SR_MAX_RANK] = {0}; /* empty ones are nowhere outside */
   windows[c->last] = sr_part_window(whole, form, c->last);
   return sr_pass_mask(c->pass, value, whole, form, windows, fill, c->b.before);

@@ -5,12 +5,18 @@
 #ifndef SR_TESTS_SUPPORT_PARTITIONED_H
 #define SR_TESTS_SUPPORT_PARTITIONED_H
 
+#include "support/every_type.h"
 #include "support/expect.h"
 #include "support/partition_module.h"
 
 static sr_arena *arena;
 static sr_module *module;
 static sr_partition_result result;
+
+/* Longer programs are not partitioned with every type, which takes thirty times as long. */
+enum {
+  EVERY_TYPE_MOST_BYTES = 16384
+};
 
 /* The partitioned program as text, or the sentence of the refusal. */
 static inline const char *partition_with(const char *program, const sr_partition_options *options) {
@@ -19,6 +25,8 @@ static inline const char *partition_with(const char *program, const sr_partition
                                      "mhlo.sharding",  "custom_call @S"};
   sr_ctx ctx = {0};
   sr_text text = {.arena = arena};
+  if (strlen(program) <= EVERY_TYPE_MOST_BYTES)
+    partition_every_type(program, options);
   if (partition_module(&ctx, arena, "t.mlir", program, options, &module, &result) != SR_OK)
     return sr_arena_printf(arena, "%s", ctx.message);
   sr_module_print(module, NULL, &text);
@@ -72,6 +80,7 @@ static inline int run_each(void (*const *tests)(void), size_t test_count) {
     tests[i]();
     sr_arena_destroy(arena);
   }
+  printf("%d programs partitioned with elements of other types\n", every_type_partitioned);
   return expect_result();
 }
 
