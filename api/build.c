@@ -81,17 +81,17 @@ struct sr_build {
 
 /* ---- the cache ------------------------------------------------------------------------------- */
 
-/* Fails as the compilation did that `found` tells of, and frees it; SR_OK: it tells of none. */
-static sr_status repeat_failure(const sr_build *build, const sr_cached *found) {
+/* Fails as the compilation that `found` records did, and drops it; SR_OK: it records none. */
+static sr_status repeat_failure(const sr_build *build, sr_cached *found) {
   sr_status status = sr_failure_repeat(&build->context->ctx, found->data, found->bytes,
                                        &build->places, build->arena);
-  free(found->data);
+  sr_cached_drop(found);
   return status;
 }
 
 /*
- * Takes the executable if any tier has it; else *out_failure is the nearest failure, its data
- * malloc'ed, or without data. A failure in a near place does not hide an executable in a far one:
+ * Takes the executable if any tier has it; else *out_failure is the nearest failure, the caller's
+ * to drop, or empty. A failure in a near place does not hide an executable in a far one:
  * somebody may have had success meanwhile, and a site's directory is not this user's to correct.
  * What is near and of less worth is replaced where it may be.
  */
@@ -106,12 +106,12 @@ static bool take_cached(sr_build *build, sr_cached *out_failure) {
          sr_cache_find(&ctx, cache, &build->key, (sr_tier_kind)from, SR_TIER_REMOTE, &found)) {
     from = (int)found.tier + 1;
     nearest = nearest == SR_TIER_COUNT ? (int)found.tier : nearest;
-    if (found.kind == SR_ENTRY_EXECUTABLE)
-      has = sr_executable_take(build->out, &found, &build->names);
-    else if (!out_failure->data)
+    has =
+        found.kind == SR_ENTRY_EXECUTABLE && sr_executable_take(build->out, &found, &build->names);
+    if (!has && found.kind == SR_ENTRY_FAILURE && !out_failure->data)
       *out_failure = found;
-    else
-      free(found.data);
+    else if (!has)
+      sr_cached_drop(&found);
   }
   const sr_cached *best = has ? &found : out_failure;
   if (best->data && (int)best->tier != nearest)
@@ -127,7 +127,7 @@ static sr_status load_cached(sr_build *build) {
   build->failed_before = !has && failure.data;
   if (build->failed_before && !build->options->retry_failed)
     return repeat_failure(build, &failure);
-  free(failure.data);
+  sr_cached_drop(&failure);
   return SR_OK;
 }
 
@@ -151,6 +151,8 @@ static sr_status load_from_another(sr_build *build, double *waited, bool *out_ha
   if (made && found.kind == SR_ENTRY_FAILURE)
     return repeat_failure(build, &found);
   *out_has = made && sr_executable_take(build->out, &found, &build->names);
+  if (!*out_has)
+    sr_cached_drop(&found);
   return SR_OK;
 }
 

@@ -94,8 +94,8 @@ sr_cache *sr_context_cache(spmdrun_context *context);
 /* The same to look at, or to remove from, on rank 0: where it is not open yet, one that makes no
  * directories, which is also in *out_own and the caller's to close. */
 sr_cache *sr_context_cache_to_look(spmdrun_context *context, sr_cache **out_own);
-/* Sets bytes, plan and origin, and owns found->data then. False, logged, and the data is freed: it
- * is not the executable of a program with these names. */
+/* Sets bytes, plan and origin; the executable owns found->data then. False, logged: it is not the
+ * executable of a program with these names, and is still the caller's to drop. */
 bool sr_executable_take(spmdrun_executable *executable, const sr_cached *found,
                         const sr_names *names);
 

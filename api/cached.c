@@ -44,7 +44,6 @@ bool sr_executable_take(spmdrun_executable *executable, const sr_cached *found,
     sr_log_line(&ctx, SR_LOG_CACHE, SR_LOG_WARN,
                 "cache %s: an entry is not usable and counts as missing: %s",
                 sr_cache_tier(context->cache, found->tier)->place, ctx.message);
-    free(found->data);
     return false;
   }
   executable->cache_bytes = found->data;

@@ -55,10 +55,8 @@ static sr_status look(spmdrun_executable *executable, const sr_world_piece words
   sr_cached found;
   if (!cache || !sr_cache_find(&ctx, cache, out_key, SR_TIER_MEMORY, SR_TIER_LOCAL, &found))
     return SR_OK;
-  if (found.kind == SR_ENTRY_EXECUTABLE)
-    sr_executable_take(executable, &found, &names);
-  else
-    free(found.data);
+  if (found.kind != SR_ENTRY_EXECUTABLE || !sr_executable_take(executable, &found, &names))
+    sr_cached_drop(&found);
   return SR_OK;
 }
 

@@ -4,7 +4,6 @@
  */
 #include "api/why.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 static void write_string(sr_text *text, const char *name, const char *value) {
@@ -34,8 +33,8 @@ static void write_parts(const sr_key *key, sr_text *text) {
   sr_text_string(text, "]");
 }
 
-/* The executable that the tiers have, or else the first failure; false: neither. found->data is the
- * caller's to free. */
+/* The executable that the tiers have, or else the first failure, the caller's to drop; false:
+ * neither. */
 static bool look(sr_ctx *ctx, sr_cache *cache, const sr_key *key, sr_cached *found) {
   *found = (sr_cached){0};
   for (int tier = SR_TIER_MEMORY; tier <= (int)SR_TIER_REMOTE; tier++) {
@@ -43,10 +42,10 @@ static bool look(sr_ctx *ctx, sr_cache *cache, const sr_key *key, sr_cached *fou
     if (!sr_cache_peek(ctx, cache, key, (sr_tier_kind)tier, &one))
       continue;
     if (one.kind != SR_ENTRY_EXECUTABLE && found->data) {
-      free(one.data);
+      sr_cached_drop(&one);
       continue;
     }
-    free(found->data);
+    sr_cached_drop(found);
     *found = one;
     if (one.kind == SR_ENTRY_EXECUTABLE)
       break;
@@ -63,6 +62,22 @@ static const char *failure_sentence(const sr_build *build, const sr_cached *foun
   return sr_arena_string(arena, told.message, strlen(told.message));
 }
 
+/* What is said of an entry that a job would take, or whose failure it would repeat. */
+static void write_found(const sr_cached *found, const char *place, const char *sentence,
+                        sr_text *text) {
+  write_string(text, "outcome", sentence ? "failure" : "hit");
+  sr_text_string(text, ",\n ");
+  write_string(text, "tier", sr_tier_kind_name(found->tier));
+  sr_text_string(text, ", ");
+  write_string(text, "place", place);
+  sr_text_printf(text, ", \"bytes\": %zu, \"compile_seconds\": ", found->bytes);
+  sr_text_json_double(text, found->compile_seconds);
+  if (sentence) {
+    sr_text_string(text, ",\n ");
+    write_string(text, "message", sentence);
+  }
+}
+
 /* ", "outcome": ...": "hit", "failure" or "miss", with what belongs to each. */
 static void write_outcome(spmdrun_context *context, const sr_build *build, sr_text *text) {
   const sr_key *key = sr_build_key(build);
@@ -72,26 +87,16 @@ static void write_outcome(spmdrun_context *context, const sr_build *build, sr_te
   bool has = cache && look(&ctx, cache, key, &found);
   const char *sentence =
       has && found.kind == SR_ENTRY_FAILURE ? failure_sentence(build, &found, text->arena) : NULL;
-  free(found.data);
   if (has && (found.kind == SR_ENTRY_EXECUTABLE || sentence)) {
-    write_string(text, "outcome", sentence ? "failure" : "hit");
+    write_found(&found, sr_cache_tier(cache, found.tier)->place, sentence, text);
+  } else {
+    write_string(text, "outcome", "miss");
     sr_text_string(text, ",\n ");
-    write_string(text, "tier", sr_tier_kind_name(found.tier));
-    sr_text_string(text, ", ");
-    write_string(text, "place", sr_cache_tier(cache, found.tier)->place);
-    sr_text_printf(text, ", \"bytes\": %zu, \"compile_seconds\": ", found.bytes);
-    sr_text_json_double(text, found.compile_seconds);
-    if (sentence) {
-      sr_text_string(text, ",\n ");
-      write_string(text, "message", sentence);
-    }
-    return;
+    write_string(text, "explanation",
+                 cache ? sr_cache_explain(&ctx, cache, key, text->arena)
+                       : "there is no cache to look in");
   }
-  write_string(text, "outcome", "miss");
-  sr_text_string(text, ",\n ");
-  write_string(text, "explanation",
-               cache ? sr_cache_explain(&ctx, cache, key, text->arena)
-                     : "there is no cache to look in");
+  sr_cached_drop(&found);
 }
 
 void sr_why_write(spmdrun_context *context, const sr_build *build, sr_text *text) {

@@ -133,11 +133,16 @@ bool sr_cache_is_persistent(const sr_cache *cache) {
 
 /* ---- one tier -------------------------------------------------------------------------------- */
 
-/* An entry as it is kept; malloc'ed. */
+/* An entry as it is kept. Owns its data until it is dropped; empty: data is NULL. */
 typedef struct packed {
-  void *data;
+  void *data; /* malloc'ed */
   size_t bytes;
 } packed;
+
+static void packed_drop(packed *entry) {
+  free(entry->data);
+  *entry = (packed){0};
+}
 
 sr_secret sr_cache_secret(const sr_cache *cache) {
   return (sr_secret){cache->secret, cache->secret_bytes};
@@ -180,8 +185,8 @@ static sr_status take_entry(sr_ctx *ctx, const void *data, size_t bytes, const s
   return SR_OK;
 }
 
-/* The entry as it is kept, malloc'ed, and what is in it; false: not there, or not usable, which is
- * said. With `use` it counts as used. */
+/* The entry as it is kept and its payload, which the caller drops. False, and both are empty: it is
+ * not there, or is not usable, which is logged. With `use` it counts as used. */
 static bool find_in(const sr_ctx *log, const sr_cache *cache, int kind, const char *name,
                     const sr_key *key, bool use, packed *out_packed, sr_cached *out) {
   sr_ctx own = {.log = log->log};
@@ -202,7 +207,7 @@ static bool find_in(const sr_ctx *log, const sr_cache *cache, int kind, const ch
     out->tier = tier->kind;
     return true;
   }
-  free(out_packed->data);
+  packed_drop(out_packed);
   complain(&own, &tier->load_warned, tier, name,
            tier->writable ? "it counts as missing until it is replaced" : "it counts as missing");
   return false;
@@ -252,7 +257,7 @@ bool sr_cache_find(sr_ctx *ctx, sr_cache *cache, const sr_key *key, sr_tier_kind
     return false;
   count_in(cache->tiers[found], name);
   store_between(ctx, cache, name, (int)first, found - 1, &kept);
-  free(kept.data);
+  packed_drop(&kept);
   return true;
 }
 
@@ -262,7 +267,7 @@ bool sr_cache_peek(sr_ctx *ctx, sr_cache *cache, const sr_key *key, sr_tier_kind
   name_entry(cache, key, name);
   packed kept;
   bool found = find_in(ctx, cache, (int)tier, name, key, false, &kept, out);
-  free(kept.data);
+  packed_drop(&kept);
   return found;
 }
 
@@ -287,7 +292,7 @@ void sr_cache_fill(sr_ctx *ctx, sr_cache *cache, const sr_key *key, const sr_cac
   if (!pack(ctx, cache, name, key, what, &entry))
     return;
   store_between(ctx, cache, name, SR_TIER_MEMORY, (int)what->tier - 1, &entry);
-  free(entry.data);
+  packed_drop(&entry);
 }
 
 void sr_cache_count_miss(sr_cache *cache) {
@@ -318,7 +323,7 @@ bool sr_cache_store(sr_ctx *ctx, sr_cache *cache, const sr_key *key, sr_tier_kin
   if (!pack(ctx, cache, name, key, what, &entry))
     return false;
   bool kept = store_between(ctx, cache, name, (int)first, (int)last, &entry);
-  free(entry.data);
+  packed_drop(&entry);
   return kept;
 }
 
@@ -354,8 +359,7 @@ static bool appeared(sr_ctx *ctx, sr_cache *cache, const flight *of, sr_cached *
   if (!of->again)
     return sr_cache_find(ctx, cache, of->key, SR_TIER_MEMORY, kind, out);
   bool is_new = sr_cache_peek(ctx, cache, of->key, kind, out) && !is_same(out, &of->before);
-  free(out->data);
-  *out = (sr_cached){0};
+  sr_cached_drop(out);
   return is_new && sr_cache_find(ctx, cache, of->key, kind, kind, out);
 }
 
@@ -428,7 +432,7 @@ bool sr_cache_claim(sr_ctx *ctx, sr_cache *cache, const sr_key *key, bool again,
   if (again)
     sr_cache_peek(&own, cache, key, of.tier->kind, &of.before);
   bool found = claim(&own, cache, &of, out);
-  free(of.before.data);
+  sr_cached_drop(&of.before);
   return found;
 }
 

@@ -36,11 +36,12 @@ bool sr_cache_is_persistent(const sr_cache *cache);
 
 /*
  * Looks `key` up, in tiers from `first` to `last`, and fills those before the one that has it. A
- * damaged, truncated or foreign entry is a miss, logged, and replaced by what fills the tier.
+ * damaged, truncated or foreign entry is a miss, logged, and replaced by what fills the tier. True:
+ * the caller drops *out (sr_cached_drop). False: *out is empty.
  */
 bool sr_cache_find(sr_ctx *ctx, sr_cache *cache, const sr_key *key, sr_tier_kind first,
                    sr_tier_kind last, sr_cached *out);
-/* What one tier has, without a trace: it does not count as used, and no tier is filled. */
+/* The same of one tier, without a trace: the entry does not count as used, no tier is filled. */
 bool sr_cache_peek(sr_ctx *ctx, sr_cache *cache, const sr_key *key, sr_tier_kind tier,
                    sr_cached *out);
 /* Puts what was found in `what->tier` into all writable tiers before it, where something was found

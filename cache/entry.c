@@ -212,6 +212,11 @@ bool sr_entry_matches(const sr_entry *entry, const sr_key *key) {
   return true;
 }
 
+void sr_cached_drop(sr_cached *found) {
+  free(found->data);
+  *found = (sr_cached){0};
+}
+
 sr_status sr_entry_unpack(sr_ctx *ctx, const void *data, const sr_entry *entry,
                           void **out_payload) {
   *out_payload = NULL;

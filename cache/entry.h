@@ -44,14 +44,20 @@ typedef enum sr_entry_kind {
   SR_ENTRY_FAILURE = 2, /* why there is none; what the bytes mean is the caller's affair */
 } sr_entry_kind;
 
-/* What was found, or is to be stored. */
+/*
+ * A payload that was found, or is to be stored. One that was found owns its data, malloc'ed and
+ * 4096-byte aligned, until sr_cached_drop; one that is to be stored lends it for the call.
+ */
 typedef struct sr_cached {
   sr_entry_kind kind;
-  void *data; /* found: malloc'ed, 4096-byte aligned, the caller's to free */
+  void *data; /* NULL: nothing was found */
   size_t bytes;
-  double compile_seconds; /* what it took to make */
-  sr_tier_kind tier;      /* where it was found */
+  double compile_seconds; /* of making the payload */
+  sr_tier_kind tier;      /* it was found there */
 } sr_cached;
+
+/* Frees the data of a payload that was found, and leaves it empty: dropping it again is nothing. */
+void sr_cached_drop(sr_cached *found);
 
 /* A key part inside an entry; not NUL-terminated. */
 typedef struct sr_entry_part {

@@ -6,6 +6,7 @@ import re
 import shutil
 import signal
 import struct
+import subprocess
 import sys
 import time
 
@@ -145,6 +146,11 @@ def gives_way_to_success(command):
     shutil.copytree(command.cache, site)
     os.remove(path)
     behind = ["--cache-site", site]
+    with open(path, "wb") as file:  # in the user's own directory is one that does not verify
+        file.write(success[:-1])
+    done = command.run(None, good, "ones", *behind, "--retry-failed")
+    expect(done.status == 0 and "it counts as missing" in done.err, f"a damaged entry is none: {done}")
+    os.remove(path)
     expect(command.run(None, good, "ones", *behind).status in (1, 2), "the site's failure counts")
     expect(command.run(None, good, "ones", *behind, "--retry-failed").status == 0, "until it is tried again")
     done = command.run(None, good, "ones", *behind, "--log", "warn,partitioner=info")
@@ -161,6 +167,71 @@ def gives_way_to_success(command):
     expect(command.run(None, good, "ones", "--retry-failed").status == 0, "tried again")
     done = command.run(None, good, "ones", "--log", "warn,partitioner=info")
     expect(done.status == 0 and "partitioned" not in done.err, f"found: {done}")
+
+
+def key_parts(entry):
+    """Names and values, in order, and where the parts end (cache/entry.h)."""
+    count, = struct.unpack_from("<I", entry, 12)
+    parts, at = [], 88
+    for _ in range(count):
+        name, value = struct.unpack_from("<II", entry, at)
+        parts.append((entry[at + 8:at + 8 + name], entry[at + 8 + name:at + 8 + name + value]))
+        at += 8 + name + value
+    return parts, at
+
+
+def of_another_build(entry, build):
+    """The entry as another build would have left it, and its name: `build` is as long as ours."""
+    parts, end = key_parts(entry)
+    parts = [(name, re.sub(rb"[0-9a-f]{16}$", build, value) if name == b"compiler" else value) for name, value in parts]
+    lengths = [(struct.pack("<Q", len(name)), name, struct.pack("<Q", len(value)), value) for name, value in parts]
+    digest = hashlib.sha256(b"spmdrun cache key 1\0" + struct.pack("<Q", len(parts)) + b"".join(map(b"".join, lengths)))
+    told = b"".join(struct.pack("<II", len(name), len(value)) + name + value for name, value in parts)
+    made = entry[:40] + digest.digest() + entry[72:88] + told + entry[end:-32]
+    return made + hashlib.sha256(made).digest(), digest.hexdigest() + ".entry"
+
+
+def is_of_one_build(command):
+    """A later version may be able to do it, so a failure is its own build's: that is part of its key."""
+    mine = write(command, "mine.mlir", GOOD.replace("stablehlo.tanh %x :", "stablehlo.custom_call @later(%x) :").replace(
+        ": tensor<4xf32>\n  %1", ": (tensor<4xf32>) -> tensor<4xf32>\n  %1"))
+    known = entries(command.cache)
+    expect(not AGAIN.search(sentence(command.run(None, mine, "ones"))), "the first time")
+    name, = set(entries(command.cache)) - set(known)
+    own = read(command, name)
+    same, same_name = of_another_build(own, dict(key_parts(own)[0])[b"compiler"][-16:])
+    expect(same == own and same_name == name, "the test knows how keys are made")
+    other, other_name = of_another_build(own, b"0123456789abcdef")
+    os.remove(os.path.join(command.cache, name))
+    with open(os.path.join(command.cache, other_name), "wb") as file:
+        file.write(other)
+    verified = command.run(None, "cache", "verify")
+    expect(verified.status == 0, f"the other build's failure is a good entry: {verified}")
+    done = command.run(None, mine, "ones", "--explain-cache", "--log", "warn,partitioner=info")
+    expect(done.status == 1 and "partitioned" in done.err and not AGAIN.search(done.own_lines()[-1]) and
+           "compiled by another version" in done.err, f"this build tries for itself: {done}")
+    expect(read(command, other_name) == other, "and leaves the other's where it is")
+
+
+def builds_have_digests(command):
+    """A build is known by its sources: a change in any folder that decides about code makes another one."""
+    root = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+    tree, header = command.path("tree"), command.path("id.h")
+
+    def digest():
+        subprocess.run(["cmake", f"-DROOT={tree}", "-DFOLDERS=graph;compiler", f"-DOUTPUT={header}", "-P",
+                        os.path.join(root, "cmake", "BuildId.cmake")], check=True)
+        return open(header).read()
+
+    for name in ("graph", "compiler"):
+        shutil.copytree(os.path.join(root, name), os.path.join(tree, name))
+    seen = {digest()}
+    expect(digest() in seen, "equal sources, equal digests")
+    for name in ("graph/ops.def", "compiler/emit_arith.c", "compiler/library/functions.def"):
+        with open(os.path.join(tree, name), "a") as file:
+            file.write("\n")
+        seen.add(digest())
+    expect(len(seen) == 4, f"each change makes another: {seen}")
 
 
 def is_no_interruption(command):
@@ -199,6 +270,8 @@ def main():
     with command:
         is_told_at_once(command)
         gives_way_to_success(command)
+        is_of_one_build(command)
+        builds_have_digests(command)
         is_no_interruption(command)
     return result()
 

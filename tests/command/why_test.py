@@ -116,6 +116,25 @@ def tells_of_failures(command):
     expect(why(command, refused, "--no-cache")["explanation"] == "there is no cache to look in", "without a cache")
 
 
+def sees_damage(command):
+    """An entry that does not verify is no entry, wherever it is damaged; the next job makes it anew."""
+    base = program(command, "base.mlir")
+    path = os.path.join(command.cache, why(command, base)["key"] + ".entry")
+    size = os.path.getsize(path)
+    for place in (0, 50, size // 2, size - 1):
+        with open(path, "r+b") as file:
+            file.seek(place)
+            flipped = bytes([file.read(1)[0] ^ 1])
+            file.seek(place)
+            file.write(flipped)
+        outcome = command.run(None, "cache", "why", base, "--json")
+        expect(outcome.status == 0 and outcome.err.count("it counts as missing") == 1 and
+               json.loads(outcome.out)["outcome"] == "miss", f"byte {place} of {size}: {outcome}")
+        outcome = command.run(2, base, "ones", "ones")
+        expect(outcome.status == 0 and outcome.err.count("it counts as missing") == 1, f"byte {place}: a job: {outcome}")
+        expect(why(command, base)["outcome"] == "hit", "and it is there again")
+
+
 def refusals(command):
     for words, sentence in (([], "spmdrun cache why takes one program"), (["a", "b"], "takes one program"),
                             (["/nowhere.mlir"], "cannot open the program"),
@@ -131,6 +150,7 @@ def main():
         leaves_no_trace(command)
         prints_every_part(command)
         tells_of_failures(command)
+        sees_damage(command)
         refusals(command)
     return result()
 

@@ -74,6 +74,27 @@ def waits(command):
     expect("removed 2 entries" in done.out and f"{COUNT - 2} could not be removed" in done.err, str(done))
 
 
+def explains(command):
+    """`cache why`, where the server answers with something else than the entry of this program."""
+    command.cache = command.path("of-why")
+    program = Program("counter")
+    path = program.prints()[0]
+    expect(command.run(None, path, *program.arguments).status == 0, "it runs")
+    name, = (name for name in os.listdir(command.cache) if name.endswith(".entry"))
+    with open(os.path.join(command.cache, name), "rb") as file:
+        entry = file.read()
+    command.cache = command.path("empty")
+    another = entry[:-1] + bytes([entry[-1] ^ 1])
+    for what, body in (("a page", b"<html><body>Sign in</body></html>"), ("a damaged entry", another), ("nothing", b"")):
+        store = Store()
+        store.put(f"a/{name}", body, 60)
+        done = run(command, store, "why", path)
+        expect("it counts as missing" in done.err and "miss" in done.out, f"{what}: {done}")
+    store = Store()
+    store.put(f"a/{name}", entry, 60)
+    expect("hit in remote" in run(command, store, "why", path).out, "the entry itself")
+
+
 def stopped(command):
     """Who is interrupted while a server is waited for says what it was at."""
     with Server(filled(silent(["GET"], False))) as server:
@@ -182,7 +203,7 @@ def limits(command):
 def main():
     os.environ.setdefault("no_proxy", "*")
     with Command(*sys.argv[1:3]) as command:
-        for part in waits, stopped, requests, prunes, damage, tiers, limits, ways:
+        for part in waits, explains, stopped, requests, prunes, damage, tiers, limits, ways:
             part(command)
     return result()
 

@@ -55,11 +55,16 @@ static void put(const patient *on, const unsigned char *from, size_t offset, siz
   EXPECT(pwrite(on->file, from + offset, bytes, (off_t)offset) == (ssize_t)bytes);
 }
 
-/* Looks for it. A hit gives the bytes that were stored, or is counted as wrong. */
+/* Looks for it, to take it and only to see it. A hit gives the bytes that were stored, or counts
+ * as wrong. */
 static bool is_hit(patient *on, const unsigned char *payload) {
   void *data;
   size_t bytes;
   bool hit = cache_case_load(on->ctx, on->cache, on->key, &data, &bytes);
+  sr_cached seen;
+  EXPECT_EQ(sr_cache_peek(on->ctx, on->cache, on->key, SR_TIER_DIRECTORY, &seen), hit);
+  EXPECT((seen.data != NULL) == hit);
+  sr_cached_drop(&seen);
   on->cases++;
   on->hits += hit;
   on->wrong +=
