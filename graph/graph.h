@@ -317,6 +317,7 @@ struct sr_func {
   sr_location location;
   sr_func *next;
   sr_module *module;
+  int32_t index; /* among the functions of the module, in the order of the text */
 };
 
 struct sr_module {
@@ -327,14 +328,21 @@ struct sr_module {
   size_t attr_count;
   sr_mesh_op *meshes;
   size_t mesh_count, mesh_capacity;
-  sr_func *funcs; /* in the order of the text */
-  sr_func *main;  /* @main, or the only public function */
+  sr_func *funcs; /* in the order of the text; sr_module_add_func appends */
+  sr_func *last_func;
+  int32_t func_count;
+  sr_func **func_slots;   /* by name, open addressing */
+  size_t func_slot_count; /* a power of 2, or 0 */
+  sr_func *main;          /* @main, or the only public function */
   struct sr_type_table *types;
 };
 
 /* An empty module in `arena`. `file` is copied. */
 sr_module *sr_module_create(sr_arena *arena, const char *file);
+/* The function of that name; NULL: there is none. In constant time. */
 sr_func *sr_module_func(const sr_module *module, const char *name);
+/* Appends `func`, in the module's arena, which has a name that no other function has. */
+void sr_module_add_func(sr_module *module, sr_func *func);
 /* Value of argument attribute `name` of main-like function `func`, NULL if absent. */
 const sr_attr *sr_func_arg_attr(const sr_func *func, int32_t index, const char *name);
 const sr_attr *sr_func_result_attr(const sr_func *func, int32_t index, const char *name);

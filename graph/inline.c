@@ -26,7 +26,6 @@ typedef enum progress {
 } progress;
 
 typedef struct callee {
-  sr_func *func;
   progress progress;
   int64_t ops;   /* copied for the body with all its calls, these included */
   int32_t depth; /* regions nested in each other in that body */
@@ -35,25 +34,10 @@ typedef struct callee {
 typedef struct inliner {
   sr_ctx *ctx;
   sr_module *module;
-  callee *callees; /* by name, open addressing */
-  size_t capacity;
+  callee *callees;  /* by the index of the function */
   int32_t next_tag; /* a map of its own for every copy */
   int32_t running;  /* functions being measured, one called by the other */
 } inliner;
-
-static size_t hash_name(const char *name) {
-  size_t hash = 5381;
-  while (*name)
-    hash = hash * 33 + (unsigned char)*name++;
-  return hash;
-}
-
-static callee *callee_find(inliner *in, const char *name) {
-  size_t at = hash_name(name) & (in->capacity - 1);
-  while (in->callees[at].func && strcmp(in->callees[at].func->name, name) != 0)
-    at = (at + 1) & (in->capacity - 1);
-  return &in->callees[at];
-}
 
 /* The function that `op` calls; NULL when it is no call. */
 static const char *callee_name(const sr_op *op) {
@@ -66,17 +50,6 @@ static const char *callee_name(const sr_op *op) {
     return sr_approx_top_k_comparator(op);
   }
   return NULL;
-}
-
-static void callees_init(inliner *in) {
-  size_t count = 0;
-  for (sr_func *func = in->module->funcs; func; func = func->next)
-    count++;
-  for (in->capacity = 16; in->capacity < 2 * count;)
-    in->capacity *= 2;
-  in->callees = SR_NEW_ARRAY(in->module->arena, callee, in->capacity);
-  for (sr_func *func = in->module->funcs; func; func = func->next)
-    callee_find(in, func->name)->func = func;
 }
 
 /* Values keep marks of earlier passes; a copy must not take them for its own. */
@@ -93,14 +66,15 @@ static void clear_tags(sr_block *block) {
 
 /* ---- measuring ----------------------------------------------------------------------------- */
 
-static sr_status measure_func(inliner *in, callee *entry);
+static sr_status measure_func(inliner *in, const sr_func *func);
 
 /* Adds what a call becomes to `entry`; the call lies `depth` regions deep. */
 static sr_status measure_call(inliner *in, callee *entry, const sr_op *call, int32_t depth) {
   const char *name = callee_name(call);
-  callee *target = callee_find(in, name);
-  if (!target->func)
+  const sr_func *func = sr_module_func(in->module, name);
+  if (!func)
     return sr_op_fail(in->ctx, in->module, call, SR_ERR_INVALID, "there is no function @%s", name);
+  const callee *target = &in->callees[func->index];
   if (target->progress == RUNNING)
     return sr_op_fail(in->ctx, in->module, call, SR_ERR_UNSUPPORTED,
                       "@%s calls itself, here or through others; programs must not be recursive",
@@ -109,7 +83,7 @@ static sr_status measure_call(inliner *in, callee *entry, const sr_op *call, int
     return sr_op_fail(in->ctx, in->module, call, SR_ERR_UNSUPPORTED,
                       "functions call each other more than %d deep here", MOST_CALLERS);
   if (target->progress == NOT_STARTED)
-    SR_TRY(measure_func(in, target));
+    SR_TRY(measure_func(in, func));
   entry->ops += target->ops;
   if (depth + target->depth - 1 > entry->depth)
     entry->depth = depth + target->depth - 1;
@@ -135,10 +109,11 @@ static sr_status measure_block(inliner *in, callee *entry, const sr_block *block
   return SR_OK;
 }
 
-static sr_status measure_func(inliner *in, callee *entry) {
+static sr_status measure_func(inliner *in, const sr_func *func) {
+  callee *entry = &in->callees[func->index];
   entry->progress = RUNNING;
   in->running++;
-  SR_TRY(measure_block(in, entry, entry->func->body, 1));
+  SR_TRY(measure_block(in, entry, func->body, 1));
   in->running--;
   entry->progress = DONE;
   return SR_OK;
@@ -185,7 +160,7 @@ static sr_op *replace_call(inliner *in, sr_op *call, const sr_func *func) {
 static sr_status inline_block(inliner *in, sr_block *block) {
   for (sr_op *op = block->first; op;) {
     const char *name = callee_name(op);
-    const sr_func *func = name ? callee_find(in, name)->func : NULL;
+    const sr_func *func = name ? sr_module_func(in->module, name) : NULL;
     if (func && op->code == SR_OP_CUSTOM_CALL) {
       SR_TRY(sr_approx_top_k_sort(in->ctx, in->module, func, in->next_tag++, &op));
     } else if (func) {
@@ -206,10 +181,10 @@ sr_status sr_module_inline(sr_ctx *ctx, sr_module *module) {
                    "is not clear which one to run",
                    module->file);
   inliner in = {.ctx = ctx, .module = module, .next_tag = 1};
-  callees_init(&in);
+  in.callees = SR_NEW_ARRAY(module->arena, callee, module->func_count);
   for (sr_func *func = module->funcs; func; func = func->next)
     clear_tags(func->body);
-  SR_TRY(measure_func(&in, callee_find(&in, module->main->name)));
+  SR_TRY(measure_func(&in, module->main));
   SR_TRY(inline_block(&in, module->main->body));
   module->funcs = module->main;
   module->main->next = NULL;

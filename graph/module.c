@@ -1,6 +1,7 @@
 /* Modules: creation and look-up of functions, meshes and the attributes of arguments. */
 #include <string.h>
 
+#include "base/mix.h"
 #include "graph/type.h"
 
 sr_module *sr_module_create(sr_arena *arena, const char *file) {
@@ -11,12 +12,39 @@ sr_module *sr_module_create(sr_arena *arena, const char *file) {
   return module;
 }
 
-sr_func *sr_module_func(const sr_module *module, const char *name) {
-  for (sr_func *func = module->funcs; func; func = func->next)
-    if (strcmp(func->name, name) == 0)
-      return func;
-  return NULL;
+/* ---- functions ------------------------------------------------------------------------------- */
+
+/* The slot of that name, or the empty one where it belongs. */
+static sr_func **func_slot(const sr_module *module, const char *name) {
+  size_t mask = module->func_slot_count - 1;
+  size_t at = (size_t)sr_mix_bytes(name, strlen(name)) & mask;
+  while (module->func_slots[at] && strcmp(module->func_slots[at]->name, name) != 0)
+    at = (at + 1) & mask;
+  return &module->func_slots[at];
 }
+
+sr_func *sr_module_func(const sr_module *module, const char *name) {
+  return module->func_slot_count ? *func_slot(module, name) : NULL;
+}
+
+/* At most half of the slots are taken. */
+static void make_slots(sr_module *module) {
+  module->func_slot_count = module->func_slot_count ? 2 * module->func_slot_count : 16;
+  module->func_slots = SR_NEW_ARRAY(module->arena, sr_func *, module->func_slot_count);
+  for (sr_func *func = module->funcs; func; func = func->next)
+    *func_slot(module, func->name) = func;
+}
+
+void sr_module_add_func(sr_module *module, sr_func *func) {
+  if (2 * (size_t)module->func_count >= module->func_slot_count)
+    make_slots(module);
+  *func_slot(module, func->name) = func;
+  func->index = module->func_count++;
+  *(module->last_func ? &module->last_func->next : &module->funcs) = func;
+  module->last_func = func;
+}
+
+/* ---- look-up --------------------------------------------------------------------------------- */
 
 const sr_mesh *sr_module_mesh(const sr_module *module, const char *name) {
   for (size_t i = 0; i < module->mesh_count; i++)

@@ -63,14 +63,9 @@ static sr_func *func_new(sr_reader *reader, const char *at) {
 }
 
 static sr_status func_add(sr_reader *reader, sr_func *func, const char *at) {
-  /* With its mark the name cannot clash with any other word. */
-  const char *symbol = sr_arena_printf(reader->arena, "@%s", func->name);
-  sr_name *name = sr_reader_name(reader, symbol, symbol + strlen(symbol));
-  if (name->value_count > 0)
+  if (sr_module_func(reader->module, func->name))
     return sr_read_fail(reader, at, "the function @%s is defined twice", func->name);
-  name->value_count = 1;
-  *reader->next_func = func;
-  reader->next_func = &func->next;
+  sr_module_add_func(reader->module, func);
   return SR_OK;
 }
 

@@ -27,8 +27,7 @@ void sr_reader_init(sr_reader *reader, sr_ctx *ctx, sr_module *module, const cha
                         .counted = text,
                         .line_begin = text,
                         .line = 1,
-                        .name_capacity = FIRST_NAMES,
-                        .next_func = &module->funcs};
+                        .name_capacity = FIRST_NAMES};
   reader->names = SR_NEW_ARRAY(module->arena, sr_name *, FIRST_NAMES);
   for (int code = 0; code < SR_OP_COUNT; code++) {
     const char *name = sr_op_info_get((sr_opcode)code)->name;

@@ -87,7 +87,6 @@ typedef struct sr_reader {
   SR_VECTOR(sr_name *) visible; /* %names defined, innermost region last */
   SR_VECTOR(sr_location_fix) fixes;
   sr_draft *drafts[SR_MAX_NESTING + 1];
-  sr_func **next_func; /* where the next function is linked */
 } sr_reader;
 
 /* ---- reader.c -------------------------------------------------------------------------------- */
