@@ -8,9 +8,10 @@
 #include "base/dtype.h"
 #include "sharding/sharding.h"
 
-/* Devices that a program may span. */
+/* Devices that a program may span: more than a machine has today. A program for all of them is
+ * partitioned in seconds and some hundred MB; without a bound a wrong digit took all memory. */
 enum {
-  SR_MAX_DEVICES = 1 << 24
+  SR_MAX_DEVICES = 1 << 17
 };
 
 /* An argument or a result of the program as its caller sees it. */

@@ -91,7 +91,7 @@ def refusals(command):
             ((PROGRAM, "--topology", "2x2", "--cpu", "z80"),
              'topology: expected x86-64, x86-64-v2, x86-64-v3 or x86-64-v4, not "z80"'),
             ((PROGRAM, "--topology", "4194304x1048576"),
-             "topology: expected 1 to 16777216 devices, not 4194304 nodes of 1048576")):
+             "topology: expected 1 to 131072 devices, not 4194304 nodes of 1048576")):
         outcome = compiled(command, *words, status=2)
         expect(outcome.own_lines() == [f"spmdrun: rank 0: {sentence}"], str(outcome))
     expect(len(compiled(command, PROGRAM, "--topology", "2", ranks=2, status=2).own_lines()) == 1, "one rank speaks")

@@ -69,6 +69,19 @@ static void replicas_of_partitions(void) {
       "at most");
 }
 
+#define REPLICAS(COUNT)                                                                            \
+  MODULE("mhlo.num_replicas = " COUNT " : i32", "",                                                \
+         "(%x: tensor<4xf32>) -> tensor<4xf32> {\nreturn %x : tensor<4xf32>\n}")
+
+/* Refused before anything is made for each of them. */
+static void too_many_replicas(void) {
+  EXPECT_CONTAINS(partition(REPLICAS("131072")), "return %arg0 : tensor<4xf32>");
+  EXPECT_CONTAINS(
+      partition(REPLICAS("131073")),
+      "t.mlir:3:3: @main: the program is for 131073 replicas of 1 partitions; at most 131072 "
+      "devices are supported");
+}
+
 #define PAIR "  sdy.mesh @m = <[\"x\"=2]>"
 #define ROWS "{sdy.sharding = #sdy.sharding<@m, [{\"x\"}, {}]>}"
 
@@ -152,6 +165,6 @@ static void dynamic_roots(void) {
 }
 
 int main(void) {
-  return RUN_EACH(replicas, replicas_of_partitions, meshes_of_replicas, axis_groups_of_replicas,
-                  dynamic_roots);
+  return RUN_EACH(replicas, too_many_replicas, replicas_of_partitions, meshes_of_replicas,
+                  axis_groups_of_replicas, dynamic_roots);
 }
