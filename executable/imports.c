@@ -16,6 +16,13 @@
 double roundeven(double x);
 float roundevenf(float x);
 
+/* The compiler's own library has these for 128-bit integers, and no header: the table takes their
+ * addresses alone. */
+void __divti3(void);
+void __modti3(void);
+void __udivti3(void);
+void __umodti3(void);
+
 typedef void (*address_of)(void);
 
 /* The table of the header: sorted by name. */
@@ -24,11 +31,11 @@ static const struct {
   address_of address;
 } imports[] = {
 #define IMPORT(NAME) {#NAME, (address_of)NAME}
-    IMPORT(bcmp),   IMPORT(ceil),      IMPORT(ceilf),      IMPORT(floor),  IMPORT(floorf),
-    IMPORT(fma),    IMPORT(fmaf),      IMPORT(fmod),       IMPORT(fmodf),  IMPORT(memcmp),
-    IMPORT(memcpy), IMPORT(memmove),   IMPORT(memset),     IMPORT(rint),   IMPORT(rintf),
-    IMPORT(round),  IMPORT(roundeven), IMPORT(roundevenf), IMPORT(roundf), IMPORT(trunc),
-    IMPORT(truncf),
+    IMPORT(__divti3),  IMPORT(__modti3),   IMPORT(__udivti3), IMPORT(__umodti3), IMPORT(bcmp),
+    IMPORT(ceil),      IMPORT(ceilf),      IMPORT(floor),     IMPORT(floorf),    IMPORT(fma),
+    IMPORT(fmaf),      IMPORT(fmod),       IMPORT(fmodf),     IMPORT(memcmp),    IMPORT(memcpy),
+    IMPORT(memmove),   IMPORT(memset),     IMPORT(rint),      IMPORT(rintf),     IMPORT(round),
+    IMPORT(roundeven), IMPORT(roundevenf), IMPORT(roundf),    IMPORT(trunc),     IMPORT(truncf),
 #undef IMPORT
 };
 

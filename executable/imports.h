@@ -1,7 +1,8 @@
 /*
- * The functions that compiled code may call: what LLVM itself makes calls to (block moves, and
- * exact roundings where the instruction set has none). All have one right result, so that code
- * computes the same bits with every C library.
+ * The functions that compiled code may call: what LLVM itself makes calls to (block moves, exact
+ * roundings where the instruction set has none, and divisions of 128 bits, for LLVM counts in those
+ * how often a loop over 64-bit integers runs). All have one right result, so that code computes the
+ * same bits with every C library.
  */
 #ifndef SR_EXECUTABLE_IMPORTS_H
 #define SR_EXECUTABLE_IMPORTS_H

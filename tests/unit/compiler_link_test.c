@@ -167,6 +167,33 @@ static void what_has_no_place_is_refused(void) {
   is_refused("define void @f() {\n  ret void\n}\n", "g", "no function 'g'");
 }
 
+/* (low + carry * 2^64) divided by `by` as 128-bit integers: the lower half of what OP gives. */
+#define DIVISION(OP)                                                                               \
+  "define i64 @" OP "(i64 %low, i64 %carry, i64 %by) {\n"                                          \
+  "  %l = zext i64 %low to i128\n  %c = sext i64 %carry to i128\n  %d = sext i64 %by to i128\n"    \
+  "  %h = shl i128 %c, 64\n  %n = or i128 %h, %l\n"                                                \
+  "  %r = " OP " i128 %n, %d\n  %t = trunc i128 %r to i64\n  ret i64 %t\n}\n"
+
+/* LLVM counts the trips of loops over i64 in i128, which no processor divides. */
+static void divisions_of_128_bits_are_imported(void) {
+  static const char *const names_of[] = {"sdiv", "srem", "udiv", "urem"};
+  static const char text[] = DIVISION("sdiv") DIVISION("srem") DIVISION("udiv") DIVISION("urem");
+  sr_ctx ctx = {0};
+  sr_arena *arena = sr_arena_create();
+  sr_code code;
+  EXPECT_EQ(code_compile(&ctx, arena, SR_CPU_X86_64_V1, 2, text, names_of, 4, &code), SR_OK);
+  if (EXPECT_STRING(ctx.message, "")) {
+    typedef uint64_t (*division)(uint64_t, int64_t, int64_t);
+    uint8_t *image = code_map(&code);
+    EXPECT_EQ(FUNCTION(division, 0)(0, -1, 7), (uint64_t)-2635249153387078802); /* -2^64 / 7 */
+    EXPECT_EQ(FUNCTION(division, 1)(0, -1, 7), (uint64_t)-2);
+    EXPECT_EQ(FUNCTION(division, 2)(5, 6, 7), 15811494920322472814u); /* (6 * 2^64 + 5) / 7 */
+    EXPECT_EQ(FUNCTION(division, 3)(5, 6, 7), 3);
+    code_unmap(&code, image);
+  }
+  sr_arena_destroy(arena);
+}
+
 /* Of the library a program gets what it calls, what that calls, and nothing else. */
 static void library_functions_come_when_called(void) {
   static const char *const program[] = {"far", "zeta"};
@@ -256,6 +283,7 @@ int main(void) {
   for (int32_t optimization = 0; optimization <= 3; optimization++)
     linked_code_runs(optimization);
   what_has_no_place_is_refused();
+  divisions_of_128_bits_are_imported();
   library_functions_come_when_called();
   damaged_objects_are_refused();
   return expect_result();
