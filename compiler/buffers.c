@@ -233,7 +233,18 @@ static bool is_done_before(const sr_buffer *old, const sr_buffer *made) {
          (old->last_read == made->first_write && old->last_read_same);
 }
 
-/* An update takes the place of the array it updates when nobody reads the old one any more. */
+/* Some other operand of `op` lies in `buffer`, too. */
+static bool is_other_operand(const sr_op *op, int32_t index, const sr_buffer *buffer) {
+  for (int32_t i = 0; i < op->operand_count; i++)
+    if (i != index && sr_buffer_of(sr_cell_of(sr_operand(op, i))) == buffer)
+      return true;
+  return false;
+}
+
+/*
+ * An update takes the place of the array it updates when nobody reads the old one any more. An
+ * array that is given twice stays: each result would begin as it, and they are different arrays.
+ */
 static void join_update(const sr_op *op) {
   for (int32_t i = 0; i < op->result_count; i++) {
     int32_t updated = sr_op_updated_operand(op, i);
@@ -241,7 +252,8 @@ static void join_update(const sr_op *op) {
     if (!operand || !operand->root || home_of(operand) != op->block)
       continue;
     sr_buffer *old = sr_buffer_of(operand), *made = sr_buffer_of(sr_cell_of(&op->results[i]));
-    if (old && old != made && !old->placed && !old->twin && is_done_before(old, made))
+    if (old && old != made && !old->placed && !old->twin && is_done_before(old, made) &&
+        !is_other_operand(op, updated, old))
       join(old, made);
   }
 }

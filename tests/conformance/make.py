@@ -11,6 +11,7 @@ that the compiler knows.
 
 Sizes go across the limits of the compiler: 3 elements live in registers, 17 in memory.
 """
+import itertools
 import os
 import sys
 
@@ -425,6 +426,42 @@ def matrices():
          np.int32(5), units=400)
 
 
+def same_operands():
+    """Ops that work in the place of an operand, which is another operand, too."""
+    for dtype in (np.float32, np.float64, np.complex64, np.complex128):
+        t = np.dtype(dtype).name
+        some = lambda *shape, seed=0: (floats(*shape, seed=seed) + (1j * floats(*shape, seed=seed + 50) if np.dtype(dtype).kind == "c" else 0)).astype(dtype)
+        lines, square = [some(6, seed=n) + dtype(4 * (n == 1)) for n in range(4)], some(4, 4) + 4 * np.eye(4, dtype=dtype)
+
+        def solved(*lines, **how):  # each pair of the diagonals and the right side, and all four, are one
+            for same in [*itertools.combinations(range(4), 2), range(4)]:
+                l, d, u, b = [lines[min(same)] if n in same else line for n, line in enumerate(lines)]
+                yield linear.tridiagonal_solve(l, d, u, b.reshape(6, 1), **how)
+
+        case("same_operands", f"tridiagonal_solve_{t}", lambda *lines: list(solved(*lines)), *lines, units=2000)
+        if np.dtype(dtype).kind == "f":
+            case("same_operands", f"tridiagonal_perturbed_{t}", lambda *lines: list(solved(*lines, perturb_singular=True)), *lines, units=2000)
+        case("same_operands", f"triangular_{t}", lambda a: [linear.triangular_solve(a, a, left_side=left, lower=lower) for left in (False, True) for lower in (False, True)], square, units=2000)
+        case("same_operands", f"reflectors_{t}", lambda a: [(h := linear.geqrf(a)) and linear.ormqr(*h, h[0], left=left, transpose=r) for left in (False, True) for r in (False, True)], square, units=50)
+    x, starts, terms = integers(40), np.array([[3], [7], [3]], np.int32), np.array([100, 200, 300], np.int32)
+    for n, (first, second) in enumerate((("a", "a"), ("a", "b"), ("b", "a"))):  # of the arrays, which one a result goes on from
+        expected, text = x, []
+        for k in range(2):  # the second scatter's array has been made, and is needed no more
+            one, two = expected.copy(), expected.copy()
+            for (at,), term in zip(starts, terms):
+                old = {"a": one[at], "b": two[at]}
+                one[at], two[at] = old[first] + term, old[second] - term
+            expected, given = two, f"%{k - 1}#1" if k else "%x"
+            text.append(f"""    %{k}:2 = "stablehlo.scatter"({given}, {given}, %at, %u, %u) <{{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}}> ({{
+    ^bb0(%a: tensor<i32>, %b: tensor<i32>, %c: tensor<i32>, %d: tensor<i32>):
+      %s = stablehlo.add %{first}, %c : tensor<i32>
+      %t = stablehlo.subtract %{second}, %d : tensor<i32>
+      stablehlo.return %s, %t : tensor<i32>, tensor<i32>
+    }}) : (tensor<40xi32>, tensor<40xi32>, tensor<3x1xi32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<40xi32>, tensor<40xi32>)""")
+        body = "\n".join(["func.func private @f(%x: tensor<40xi32>, %at: tensor<3x1xi32>, %u: tensor<3xi32>) -> tensor<40xi32> {", *text, "    return %1#1 : tensor<40xi32>", "  }"])
+        text_case("same_operands", f"scatter_{n}", body, x, starts, terms, expected=[expected])
+
+
 def random():
     """Bits as XLA's ciphers give them, and JAX's functions on top of them."""
     algorithms, words = lax.RandomAlgorithm, (np.uint8, np.uint16, np.uint32, np.uint64)
@@ -667,7 +704,7 @@ def narrow_integers():
 
 def main(folder, *names):
     os.makedirs(folder, exist_ok=True)
-    for family in (elementwise, layout, windows, reductions, products, loops, transforms, random, matrices, shorthand, narrow_integers,
+    for family in (elementwise, layout, windows, reductions, products, loops, transforms, random, matrices, same_operands, shorthand, narrow_integers,
                    *convolutions.FAMILIES, *jax_functions.FAMILIES, *sparse.FAMILIES, *typed.FAMILIES, *structures.FAMILIES, *edges.FAMILIES, *sums.FAMILIES, *cumulative.FAMILIES):
         if not names or family.__name__ in names:
             family()
