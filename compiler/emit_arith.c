@@ -297,7 +297,7 @@ static LLVMValueRef shift(sr_code_emitter *e, sr_opcode code, LLVMValueRef a, LL
   return choose(e, inside, shifted, zero_like(a));
 }
 
-/* base^exponent by squaring; a negative exponent gives 1/base rounded towards zero. */
+/* base^exponent by squaring; a negative exponent gives 1/base rounded towards zero, and 0 of 0. */
 static LLVMValueRef integer_power(sr_code_emitter *e, bool is_signed, LLVMValueRef base,
                                   LLVMValueRef exponent) {
   LLVMTypeRef type = LLVMTypeOf(base);
@@ -316,8 +316,7 @@ static LLVMValueRef integer_power(sr_code_emitter *e, bool is_signed, LLVMValueR
   LLVMValueRef inverse =
       choose(e, LLVMBuildICmp(e->builder, LLVMIntEQ, base, one, ""), one,
              choose(e, LLVMBuildICmp(e->builder, LLVMIntEQ, base, ones_like(base), ""), minus_one,
-                    choose(e, LLVMBuildICmp(e->builder, LLVMIntEQ, base, zero_like(base), ""),
-                           ones_like(base), zero_like(base))));
+                    zero_like(base)));
   return choose(e, negative, inverse, result);
 }
 

@@ -183,9 +183,10 @@ def whole_quotient(a, b):
 
 
 def whole_power(a, b):
+    """1/a towards zero for a negative exponent; 0 of 0."""
     if b >= 0:
         return pow(int(a), int(b), 1 << 64)
-    return whole_quotient(1, a) if a == 0 or b % 2 else whole_quotient(1, a * a)
+    return int(a) ** int(-b) if abs(a) == 1 else 0
 
 
 def shifted(bits, op):
