@@ -75,7 +75,8 @@ sr_status sr_shared_open(sr_ctx *ctx, const char *purpose, sr_shared_address add
   int error = errno;
   sr_shared_close(&shared);
   if (!shared.base)
-    return sr_fail(ctx, SR_ERR_IO, "%s: cannot map %zu bytes of process %lld: %s", purpose, bytes,
+    return sr_fail(ctx, error == ENOMEM ? SR_ERR_NOMEM : SR_ERR_IO,
+                   "%s: cannot map %zu bytes of process %lld: %s", purpose, bytes,
                    (long long)address.pid, strerror(error));
   *out_shared = shared;
   return SR_OK;
