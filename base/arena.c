@@ -9,6 +9,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "base/c_locale.h"
 #include "base/status.h"
@@ -82,7 +83,7 @@ static _Noreturn void out_of_memory(sr_arena *arena, size_t bytes) {
   if (arena->guard)
     longjmp(*arena->guard, 1);
   fprintf(stderr, "spmdrun: out of memory: %zu bytes could not be had\n", bytes);
-  abort();
+  _exit(1);
 }
 
 /* A chunk with room for `bytes`; becomes the current one unless it is for one allocation only. */

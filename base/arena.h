@@ -14,7 +14,7 @@
  *     }
  *
  * The function that set the guard must not have returned when the jump happens. Without a guard the
- * process aborts with a message. Locals changed between guard and jump must be volatile.
+ * process ends with a message and status 1. Locals changed between guard and jump must be volatile.
  */
 #ifndef SR_BASE_ARENA_H
 #define SR_BASE_ARENA_H

@@ -3,6 +3,7 @@
 
 #include "compiler/expand.h"
 #include "compiler/lower.h"
+#include "compiler/no_memory.h"
 #include "compiler/simplify.h"
 #include "graph/read.h"
 
@@ -56,8 +57,8 @@ static sr_signature *own_signature(sr_arena *arena, const sr_signature *from) {
   return own;
 }
 
-sr_status sr_compile(sr_ctx *ctx, sr_module *module, const sr_signature *signature,
-                     const sr_compile_options *options, sr_executable **out_executable) {
+static sr_status compile(sr_ctx *ctx, sr_module *module, const sr_signature *signature,
+                         const sr_compile_options *options, sr_executable **out_executable) {
   *out_executable = NULL;
   sr_lowering *low = SR_NEW(module->arena, sr_lowering);
   *low = (sr_lowering){.ctx = ctx,
@@ -90,4 +91,12 @@ sr_status sr_compile(sr_ctx *ctx, sr_module *module, const sr_signature *signatu
   executable->boxes = low->boxes.items;
   *out_executable = executable;
   return SR_OK;
+}
+
+sr_status sr_compile(sr_ctx *ctx, sr_module *module, const sr_signature *signature,
+                     const sr_compile_options *options, sr_executable **out_executable) {
+  sr_no_memory_begin(module->file);
+  sr_status status = compile(ctx, module, signature, options, out_executable);
+  sr_no_memory_end();
+  return status;
 }

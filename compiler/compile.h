@@ -23,7 +23,8 @@ typedef struct sr_compile_options {
  * Compiles a partitioned module (see partition.h). `module` is rewritten on the way. The executable
  * lives in the module's arena. Deterministic: equal modules and options give executables that
  * encode to equal bytes. Threads: one call at a time per process. Errors: SR_ERR_UNSUPPORTED with
- * the op's location for an op that cannot be compiled; SR_ERR_NOMEM.
+ * the op's location for an op that cannot be compiled; SR_ERR_NOMEM. Memory that runs out in LLVM
+ * ends the process, with a sentence and status 1 (no_memory.h).
  */
 sr_status sr_compile(sr_ctx *ctx, sr_module *module, const sr_signature *signature,
                      const sr_compile_options *options, sr_executable **out_executable);

@@ -7,8 +7,8 @@
  *
  * LLVM's way to fail hard is to print and exit. Between sr_target_optimize's and sr_target_emit's
  * begin and end that becomes SR_ERR_INTERNAL with LLVM's own words. LLVM's state is not known after
- * it: from then on both refuse to work in this process. (Running out of memory inside LLVM stays
- * fatal: it has no way back.)
+ * it: from then on both refuse to work in this process. Memory that runs out inside LLVM ends the
+ * process (no_memory.h).
  *
  * Threads: any number, each with modules and targets of its own (and so LLVM contexts of its own).
  */

@@ -148,6 +148,8 @@ typedef struct spmdrun_compile_options {
  * Collective. Only rank 0 opens `path`. Finds the executable in the cache or compiles it on rank 0,
  * sends it to every rank, loads it and makes the devices. `options` may be NULL. A program that
  * cannot be compiled fails at once with the sentence that is in the cache from the first time.
+ * Memory that runs out inside LLVM ends rank 0's process, with a sentence on standard error and
+ * status 1: LLVM has no way back.
  */
 SPMDRUN_API spmdrun_status spmdrun_compile_file(spmdrun_context *context, const char *path,
                                                 const spmdrun_compile_options *options,
