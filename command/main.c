@@ -5,8 +5,10 @@
  */
 #include <errno.h>
 #include <fcntl.h>
+#include <pthread.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <unistd.h>
 
 #include "command/command.h"
@@ -205,14 +207,57 @@ static void keep_standard_files(void) {
     close(file);
 }
 
-int main(int argc, char **argv) {
-  keep_standard_files();
+/* All of the process's work. */
+typedef struct job {
+  int argc;
+  char **argv;
+  int status;
+} job;
+
+static void *work(void *user) {
+  job *j = user;
   sr_arena *arena = sr_arena_create();
   if (!arena || SR_ARENA_GUARD(arena)) {
     fputs("spmdrun: out of memory\n", stderr);
-    return SR_EXIT_FAILED; /* the launcher ends the other ranks */
+    j->status = SR_EXIT_FAILED; /* the launcher ends the other ranks */
+    return NULL;
   }
-  int status = run_command(arena, argc, argv);
+  j->status = run_command(arena, j->argc, j->argv);
   sr_arena_destroy(arena);
-  return status;
+  return NULL;
+}
+
+/*
+ * MPI, LLVM and LAPACK count on the stack that Linux gives by default. Where the user has allowed
+ * less (`ulimit -s`), the work is done on a thread with that much, and so have all others.
+ */
+static bool work_with_stack(job *j) {
+  enum {
+    STACK_BYTES = 8 << 20
+  };
+  struct rlimit limit;
+  if (getrlimit(RLIMIT_STACK, &limit) != 0 || limit.rlim_cur >= STACK_BYTES) {
+    work(j);
+    return true;
+  }
+  pthread_attr_t attributes;
+  pthread_t thread;
+  if (pthread_attr_init(&attributes) != 0)
+    return false;
+  bool started = pthread_attr_setstacksize(&attributes, STACK_BYTES) == 0 &&
+                 pthread_setattr_default_np(&attributes) == 0 &&
+                 pthread_create(&thread, NULL, work, j) == 0;
+  pthread_attr_destroy(&attributes);
+  return started && pthread_join(thread, NULL) == 0;
+}
+
+int main(int argc, char **argv) {
+  keep_standard_files();
+  job j = {.argc = argc, .argv = argv};
+  if (!work_with_stack(&j)) {
+    fputs("spmdrun: out of memory: no stack of 8 MiB can be had; allow more (ulimit -s, -v)\n",
+          stderr);
+    return SR_EXIT_FAILED;
+  }
+  return j.status;
 }

@@ -399,24 +399,58 @@ def ranks_differ(command):
         expect(done.status == 0, f"{other}: {done}")
 
 
+def limited(command, limit, ranks, *arguments):
+    """Ranks under a limit of the shell, as "-v 2000000", in KiB. Not the launcher, which has its own troubles with it."""
+    launcher = command.line(ranks, [])[:-1]
+    shell = ["bash", "-c", f"ulimit {limit}; exec \"$@\"", "bash"]
+    done = subprocess.run([*launcher, *shell, *command.line(None, arguments)], text=True, timeout=60 * SLOWNESS,
+                          env=command.environment(ENDS_BY_ITSELF), stdin=subprocess.DEVNULL, capture_output=True)
+    return Outcome(done.returncode, done.stdout, done.stderr)
+
+
 def under_limits(command):
     """Batch systems limit the address space of a job: it is made do with, and what is too little is said."""
     program = Program("heat_stencil")
     expected = [word for path in program.expected for word in ("--expect", path)]
-    def limited(kilobytes, ranks, *arguments):
-        shell = f"ulimit -v {kilobytes}; exec \"$@\""
-        done = subprocess.run(["bash", "-c", shell, "bash", *command.line(ranks, arguments)], text=True, timeout=60,
-                              env=command.environment({}), stdin=subprocess.DEVNULL, capture_output=True)
-        return Outcome(done.returncode, done.stdout, done.stderr)
-    if limited(2000000, None, "--version").status != 0:
+    small_stacks(command)
+    if limited(command, "-v 2000000", None, "--version").status != 0:
         print("skipped: the command itself does not start in 2 GB of address space (a sanitizer)")
         return
     many_devices(command)
+    little_memory(command)
     for ranks in (None, 2):
-        done = limited(2000000, ranks, program.prints()[0], *program.arguments, *expected)
+        done = limited(command, "-v 2000000", ranks, program.prints()[0], *program.arguments, *expected)
         expect(done.status == 0, f"2 GB of address space, {ranks} ranks: {done}")
     huge = write(command, "huge.mlir", HUGE.replace("1000000x1000000", "20000x20000"))
-    check(limited(2000000, None, huge, "zeros"), 1, "GB")
+    check(limited(command, "-v 2000000", None, huge, "zeros"), 1, "GB")
+
+
+def small_stacks(command):
+    """What the user allows for stacks is no matter: the command has its own."""
+    program = Program("linear_algebra")
+    for limit in (64, 1024) if SLOWNESS == 1 else ():  # frames of the sanitizers are larger
+        for ranks in (None, 2):
+            done = limited(command, f"-s {limit}", ranks, program.prints()[0], *program.arguments, "--no-cache", *program.expect_options(), *program.tolerance_options())
+            expect(done.status == 0, f"stacks of {limit} KiB, {ranks} ranks: {done}")
+
+
+def little_memory(command):
+    """Wherever memory runs out, also in the midst of LLVM, one rank says so in one sentence. Open MPI alone takes 200 MB."""
+    words, told = ["compile", Program("transformer_step").prints()[0], "--topology", "1x8"], 0
+    for ranks, least in ((None, 20), (2, 200), (4, 200)):
+        most = 600
+        while most - least > 4:  # where there is enough
+            megabytes = (least + most) // 2
+            shutil.rmtree(command.cache, ignore_errors=True)
+            done = limited(command, f"-v {megabytes * 1000}", ranks, *words)
+            lines = done.own_lines()
+            if done.status == 0:
+                most = megabytes
+            else:
+                least = megabytes
+                expect(done.status == 1 and len(lines) == 1, f"{megabytes} MB, {ranks} ranks: {done}")
+            told += any("out of memory while compiling; give it more" in line for line in lines)
+    expect(told > 0, "no limit was met in LLVM")
 
 
 def many_devices(command):
