@@ -17,6 +17,10 @@
 
 #include "mpi/exchange_private.h"
 
+enum {
+  LISTEN_MS = 10 /* how often a running device looks for a failure on other nodes */
+};
+
 /* Where a message's bytes are: rows of row_bytes, stride apart, from offset in a buffer. */
 typedef struct span {
   sr_buffer buffer;
@@ -217,18 +221,14 @@ bool sr_messages_start(sr_exchange_op *op, int32_t begin, int32_t end, const voi
 bool sr_messages_wait(sr_exchange_op *op, int32_t begin, int32_t end) {
   sr_exchange *exchange = op->exchange;
   sr_backoff backoff = sr_backoff_start(SR_BACKOFF_FEW_SPINS);
-  for (uint32_t tries = 1;; tries++) {
-    int done = 0, failed = 0;
+  for (;;) {
+    int done = 0;
     sr_mpi_lock();
     int code = MPI_Testall(end - begin, op->requests + begin, &done, MPI_STATUSES_IGNORE);
-    /* Now and then: has a device of another node given up? */
-    if (code == MPI_SUCCESS && !done && tries % 64 == 0)
-      code = MPI_Iprobe(MPI_ANY_SOURCE, SR_FAIL_TAG, exchange->comm, &failed, MPI_STATUS_IGNORE);
     sr_mpi_unlock();
     if (code == MPI_SUCCESS && done)
       return true;
-    if (failed)
-      sr_exchange_fail_node(exchange);
+    sr_messages_listen(exchange);
     if (code != MPI_SUCCESS || sr_exchange_has_failed(exchange))
       return false;
     sr_backoff_step(&backoff);
@@ -244,6 +244,19 @@ void sr_messages_poll(sr_exchange *exchange) {
   sr_mpi_unlock();
   if (code == MPI_SUCCESS && failed)
     sr_exchange_fail_node(exchange);
+}
+
+/* The coarse clock is read in a few nanoseconds and counts milliseconds. */
+void sr_messages_listen(sr_exchange *exchange) {
+  if (exchange->comm == MPI_COMM_NULL)
+    return;
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC_COARSE, &now);
+  int64_t now_ms = (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
+  if (now_ms - __atomic_load_n(&exchange->listened_ms, __ATOMIC_RELAXED) < LISTEN_MS)
+    return;
+  __atomic_store_n(&exchange->listened_ms, now_ms, __ATOMIC_RELAXED);
+  sr_messages_poll(exchange);
 }
 
 void sr_messages_abandon(sr_exchange_op *op) {

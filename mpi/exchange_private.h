@@ -88,6 +88,7 @@ struct sr_exchange {
   uint32_t spins;          /* pauses before a wait yields */
   MPI_Comm comm;           /* messages of collectives; MPI_COMM_NULL if there is one node */
   int tag_slots;           /* ops that have tags of their own before tags come round */
+  int64_t listened_ms;     /* when sr_messages_listen last looked */
   uint32_t announced;      /* 1: the other nodes have been told of a failure */
   uint32_t abandoned;      /* 1: messages were given up half-way, see sr_messages_abandon */
 };
@@ -248,6 +249,11 @@ bool sr_messages_wait(sr_exchange_op *op, int32_t begin, int32_t end);
 /* In a wait for the node: lets MPI move what is under way, and looks for a failure on other nodes.
  */
 void sr_messages_poll(sr_exchange *exchange);
+/*
+ * The same, at most a hundred times a second and nearly for nothing in between: at the start of
+ * every run, so that a loop hears whose waits end before they would look.
+ */
+void sr_messages_listen(sr_exchange *exchange);
 /*
  * Gives up what is under way after a failure. MPI may still use the buffers, for a message that has
  * begun cannot be recalled: they stay until the process ends.

@@ -261,6 +261,7 @@ static bool run_steps(sr_exchange_op *op, const void *in, void *out) {
 }
 
 sr_status sr_exchange_run(sr_exchange_op *op, const void *in, void *out) {
+  sr_messages_listen(op->exchange);
   if (sr_exchange_has_failed(op->exchange))
     return SR_ERR_PEER;
   if (op->path == SR_PATH_NONE) {
