@@ -181,16 +181,17 @@ static sr_status make_comm(sr_ctx *ctx, sr_exchange *exchange) {
   int *limit = NULL, found = 0;
   sr_mpi_lock();
   MPI_Comm_set_errhandler(exchange->comm, MPI_ERRORS_RETURN);
-  code = MPI_Comm_get_attr(exchange->comm, MPI_TAG_UB, (void *)&limit, &found);
+  /* Communicators made of it need not have the attribute. */
+  code = MPI_Comm_get_attr(MPI_COMM_WORLD, MPI_TAG_UB, (void *)&limit, &found);
   sr_mpi_unlock();
   SR_TRY(sr_mpi_check(ctx, code, "MPI_Comm_get_attr"));
-  int64_t tags = found ? *limit : 32767;
+  int64_t tags = found ? *limit : 32767; /* that many every MPI has */
   int64_t pairs = (int64_t)exchange->devices_per_rank * exchange->devices_per_rank;
   if (tags / pairs < 1)
-    return sr_fail(
-        ctx, SR_ERR_UNSUPPORTED,
-        "%d devices per rank are more than this MPI has message tags for; use more ranks",
-        exchange->devices_per_rank);
+    return sr_fail(ctx, SR_ERR_UNSUPPORTED,
+                   "%d devices on each rank need %lld message tags between nodes, and this MPI has "
+                   "%lld; start more ranks with fewer devices each",
+                   exchange->devices_per_rank, (long long)pairs, (long long)tags);
   exchange->tag_slots = (int)(tags / pairs); /* the tag 0 is that of failures: 1 .. slots * pairs */
   return SR_OK;
 }
