@@ -189,6 +189,9 @@ static sr_status copy_options(spmdrun_context *context, const spmdrun_options *o
   context->ctx.log = &context->log;
   SR_TRY(copy_rewrites(context));
   SR_TRY(settle_cache(context));
+  if (!(own->deadline >= 0))
+    return sr_fail(&context->ctx, SR_ERR_INVALID, "deadline: expected 0 or more seconds, not %g",
+                   own->deadline);
   if (own->devices_per_rank < 0)
     return sr_fail(&context->ctx, SR_ERR_INVALID, "devices per rank: expected 0 or more, not %d",
                    own->devices_per_rank);
@@ -252,7 +255,8 @@ static sr_status compare_ranks(spmdrun_context *context, rank_facts *facts) {
 /* Stops anywhere; spmdrun_context_destroy takes the half-made context. */
 static sr_status join_job(spmdrun_context *context, const spmdrun_options *options) {
   sr_status own = copy_options(context, options);
-  sr_world_options world = {.node_is_rank = options && options->node_is_rank};
+  sr_world_options world = {.node_is_rank = options && options->node_is_rank,
+                            .deadline = options ? options->deadline : 0};
   sr_ctx join_ctx = {.log = context->ctx.log};
   sr_status status = sr_world_create(&join_ctx, &world, &context->world);
   if (status != SR_OK)

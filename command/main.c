@@ -142,6 +142,7 @@ static int run_session(sr_session *session) {
       .cache_setting_count = (int)settings->cache.count,
       .log = settings->log,
       .node_is_rank = settings->node_is_rank,
+      .deadline = settings->deadline,
       .placement = settings->placement,
       .disabled_rewrites = settings->disable_rewrite.items,
       .disabled_rewrite_count = (int)settings->disable_rewrite.count,

@@ -45,6 +45,7 @@ typedef struct sr_settings {
   sr_words expect;
   double rtol, atol;
   int64_t repeat;  /* 0: run once, without a warm-up */
+  double deadline; /* seconds; 0: none */
   int64_t devices; /* per rank; 0: enough for the program */
   const char *device;
   const char *placement;

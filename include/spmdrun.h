@@ -15,7 +15,7 @@
  * arguments; they fail on all ranks when they fail on one. Every function that can fail returns a
  * status; the sentence that goes with it is spmdrun_message(context). A context and what was made
  * from it belong to one thread at a time. Nothing here prints, exits or aborts, except that a job
- * whose ranks can no longer agree is ended.
+ * whose ranks can no longer agree, or that waits beyond its deadline, is ended.
  *
  * Contexts may follow each other in a process. MPI, if the first context initialized it, is
  * finalized when the process ends; one that ends before its contexts were destroyed ends the job.
@@ -87,6 +87,12 @@ typedef struct spmdrun_options {
   int cache_setting_count;
   const char *log;  /* "warn,cache=debug"; NULL: "warn" */
   int node_is_rank; /* treat every rank as a node of its own (tests) */
+  /*
+   * Seconds that a wait of one rank for another may last, the compiling of rank 0 included; 0: any
+   * time. Then the job is ended as by spmdrun_abort(context, 1), after a log line that names the
+   * rank which is waited for.
+   */
+  double deadline;
   /* Where is computed what no sharding reaches: NULL or "auto" by cost, "one" by one device, "all"
    * by every device. */
   const char *placement;

@@ -29,7 +29,7 @@ static sr_status find_lowest(sr_ctx *ctx, sr_world *world, sr_status own, int32_
   int code = MPI_Iallreduce(&mine, out_lowest, 1, MPI_INT32_T, MPI_MIN, world->all, &request);
   sr_mpi_unlock();
   SR_TRY(sr_mpi_check(ctx, code, "MPI_Iallreduce"));
-  return sr_mpi_wait(ctx, 1, &request, "MPI_Iallreduce");
+  return sr_mpi_wait(ctx, world->patience, SR_ANY_RANK, 1, &request, "MPI_Iallreduce");
 }
 
 sr_status sr_world_agree_fault(sr_ctx *ctx, sr_world *world, sr_status own,
@@ -49,7 +49,7 @@ sr_status sr_world_agree_fault(sr_ctx *ctx, sr_world *world, sr_status own,
     if (lowest == world->rank)
       snprintf(heard.sentence, sizeof heard.sentence, "%s",
                ctx && ctx->message[0] ? ctx->message : sr_status_name(own));
-    status = sr_mpi_broadcast(&mpi_ctx, world->all, lowest, &heard, sizeof heard);
+    status = sr_mpi_broadcast(&mpi_ctx, world->patience, world->all, lowest, &heard, sizeof heard);
   }
   if (status != SR_OK) {
     if (own != SR_OK)
@@ -73,7 +73,7 @@ sr_status sr_world_agree(sr_ctx *ctx, sr_world *world, sr_status own) {
 sr_status sr_world_all_gather(sr_ctx *ctx, sr_world *world, const void *own, size_t bytes,
                               void *out_all) {
   if (world->size > 1)
-    return sr_mpi_all_gather(ctx, world->all, own, bytes, out_all);
+    return sr_mpi_all_gather(ctx, world->patience, world->all, own, bytes, out_all);
   if (bytes > 0)
     memcpy(out_all, own, bytes);
   return SR_OK;
@@ -102,7 +102,7 @@ sr_status sr_world_send(sr_ctx *ctx, sr_world *world, int32_t to, const void *da
     int code = MPI_Isend(next, piece, MPI_BYTE, to, BUFFER_TAG, world->all, &request);
     sr_mpi_unlock();
     SR_TRY(sr_mpi_check(ctx, code, "MPI_Isend"));
-    SR_TRY(sr_mpi_wait(ctx, 1, &request, "MPI_Isend"));
+    SR_TRY(sr_mpi_wait(ctx, world->patience, to, 1, &request, "MPI_Isend"));
     bytes -= (size_t)piece;
     next += bytes > 0 ? piece : 0;
   } while (bytes > 0);
@@ -119,7 +119,7 @@ sr_status sr_world_receive(sr_ctx *ctx, sr_world *world, int32_t from, void *dat
     int code = MPI_Irecv(next, piece, MPI_BYTE, from, BUFFER_TAG, world->all, &request);
     sr_mpi_unlock();
     SR_TRY(sr_mpi_check(ctx, code, "MPI_Irecv"));
-    SR_TRY(sr_mpi_wait(ctx, 1, &request, "MPI_Irecv"));
+    SR_TRY(sr_mpi_wait(ctx, world->patience, from, 1, &request, "MPI_Irecv"));
     bytes -= (size_t)piece;
     next += bytes > 0 ? piece : 0;
   } while (bytes > 0);

@@ -53,8 +53,8 @@ static sr_status tell_lengths(sr_ctx *ctx, transfer *t) {
   for (size_t i = 0; i < t->count && is_giver(t); i++)
     lengths[i] = t->pieces[i].bytes;
   MPI_Comm comm = t->crosses ? t->world->all : t->world->node;
-  SR_TRY(
-      sr_mpi_broadcast(ctx, comm, t->crosses ? t->root : 0, lengths, t->count * sizeof *lengths));
+  SR_TRY(sr_mpi_broadcast(ctx, t->world->patience, comm, t->crosses ? t->root : 0, lengths,
+                          t->count * sizeof *lengths));
   for (size_t i = 0; i < t->count; i++)
     t->pieces[i].bytes = lengths[i];
   return SR_OK;
@@ -93,7 +93,8 @@ static sr_status cross_network(sr_ctx *ctx, const transfer *t) {
       continue;
     /* The root only reads; MPI's signature has no const. */
     void *buffer = is_giver(t) ? (void *)(uintptr_t)t->pieces[i].data : at;
-    SR_TRY(sr_mpi_broadcast(ctx, world->leaders, world->node_of[t->root], buffer, bytes));
+    SR_TRY(sr_mpi_broadcast(ctx, world->patience, world->leaders, world->node_of[t->root], buffer,
+                            bytes));
     at += at ? in_pages(bytes) : 0;
   }
   return SR_OK;
@@ -115,7 +116,7 @@ static sr_status share_block(sr_ctx *ctx, transfer *t, bool failed) {
   sr_shared_address address = {.fd = -1};
   if (is_first(t) && !failed)
     address = sr_shared_where(&t->block);
-  SR_TRY(sr_mpi_broadcast(ctx, t->world->node, 0, &address, sizeof address));
+  SR_TRY(sr_mpi_broadcast(ctx, t->world->patience, t->world->node, 0, &address, sizeof address));
   if (is_first(t))
     return SR_OK;
   if (address.fd < 0)

@@ -26,20 +26,25 @@ sr_status sr_mpi_check(sr_ctx *ctx, int code, const char *call) {
   return sr_fail(ctx, SR_ERR_PEER, "%s: %s", call, text);
 }
 
-sr_status sr_mpi_wait(sr_ctx *ctx, int count, MPI_Request *requests, const char *call) {
-  sr_backoff backoff = sr_backoff_start(SR_BACKOFF_FEW_SPINS);
+sr_status sr_mpi_wait(sr_ctx *ctx, sr_patience *patience, int32_t peer, int count,
+                      MPI_Request *requests, const char *call) {
+  sr_wait wait = sr_wait_start(patience, SR_BACKOFF_FEW_SPINS);
   for (;;) {
     int done = 0;
     sr_mpi_lock();
     int code = MPI_Testall(count, requests, &done, MPI_STATUSES_IGNORE);
     sr_mpi_unlock();
-    if (code != MPI_SUCCESS || done)
+    if (code != MPI_SUCCESS || done) {
+      sr_wait_end(&wait);
       return sr_mpi_check(ctx, code, call);
-    sr_backoff_step(&backoff);
+    }
+    if (sr_wait_step(&wait) && sr_wait_is_long(&wait))
+      sr_patience_look(&wait, peer);
   }
 }
 
-sr_status sr_mpi_broadcast(sr_ctx *ctx, MPI_Comm comm, int root, void *data, size_t bytes) {
+sr_status sr_mpi_broadcast(sr_ctx *ctx, sr_patience *patience, MPI_Comm comm, int root, void *data,
+                           size_t bytes) {
   uint8_t *next = data;
   while (bytes > 0) {
     int piece = bytes > SR_MPI_PIECE_BYTES ? SR_MPI_PIECE_BYTES : (int)bytes;
@@ -48,14 +53,15 @@ sr_status sr_mpi_broadcast(sr_ctx *ctx, MPI_Comm comm, int root, void *data, siz
     int code = MPI_Ibcast(next, piece, MPI_BYTE, root, comm, &request);
     sr_mpi_unlock();
     SR_TRY(sr_mpi_check(ctx, code, "MPI_Ibcast"));
-    SR_TRY(sr_mpi_wait(ctx, 1, &request, "MPI_Ibcast"));
+    SR_TRY(sr_mpi_wait(ctx, patience, SR_ANY_RANK, 1, &request, "MPI_Ibcast"));
     next += piece;
     bytes -= (size_t)piece;
   }
   return SR_OK;
 }
 
-sr_status sr_mpi_all_gather(sr_ctx *ctx, MPI_Comm comm, const void *own, size_t bytes, void *out) {
+sr_status sr_mpi_all_gather(sr_ctx *ctx, sr_patience *patience, MPI_Comm comm, const void *own,
+                            size_t bytes, void *out) {
   if (bytes > INT_MAX)
     return sr_fail(ctx, SR_ERR_INVALID, "all-gather: records of %zu bytes are too large", bytes);
   MPI_Request request = MPI_REQUEST_NULL;
@@ -63,7 +69,7 @@ sr_status sr_mpi_all_gather(sr_ctx *ctx, MPI_Comm comm, const void *own, size_t 
   int code = MPI_Iallgather(own, (int)bytes, MPI_BYTE, out, (int)bytes, MPI_BYTE, comm, &request);
   sr_mpi_unlock();
   SR_TRY(sr_mpi_check(ctx, code, "MPI_Iallgather"));
-  return sr_mpi_wait(ctx, 1, &request, "MPI_Iallgather");
+  return sr_mpi_wait(ctx, patience, SR_ANY_RANK, 1, &request, "MPI_Iallgather");
 }
 
 /* One block of any number of bytes: whole units and a rest. */

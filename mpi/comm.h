@@ -12,7 +12,7 @@
 #include <mpi.h>
 
 #include "base/status.h"
-#include "mpi/backoff.h"
+#include "mpi/patience.h"
 
 enum {
   SR_MPI_PIECE_BYTES = 1 << 28
@@ -24,13 +24,19 @@ void sr_mpi_unlock(void);
 /* SR_OK for MPI_SUCCESS, else SR_ERR_PEER with the call and MPI's own words. */
 sr_status sr_mpi_check(sr_ctx *ctx, int code, const char *call);
 
-/* Waits until all requests are done, giving way as in backoff.h. `call` is for the sentence. */
-sr_status sr_mpi_wait(sr_ctx *ctx, int count, MPI_Request *requests, const char *call);
+/*
+ * Waits until all requests are done, giving way as in backoff.h. `patience` is that of the world,
+ * `peer` the rank that is waited for or SR_ANY_RANK; `call` is for the sentence.
+ */
+sr_status sr_mpi_wait(sr_ctx *ctx, sr_patience *patience, int32_t peer, int count,
+                      MPI_Request *requests, const char *call);
 
 /* Collective over comm: broadcasts any number of bytes from `root`. */
-sr_status sr_mpi_broadcast(sr_ctx *ctx, MPI_Comm comm, int root, void *data, size_t bytes);
+sr_status sr_mpi_broadcast(sr_ctx *ctx, sr_patience *patience, MPI_Comm comm, int root, void *data,
+                           size_t bytes);
 /* Collective over comm: equal records of all ranks to all ranks. */
-sr_status sr_mpi_all_gather(sr_ctx *ctx, MPI_Comm comm, const void *own, size_t bytes, void *out);
+sr_status sr_mpi_all_gather(sr_ctx *ctx, sr_patience *patience, MPI_Comm comm, const void *own,
+                            size_t bytes, void *out);
 
 /* `count` times what is inside, `stride_bytes` apart. */
 typedef struct sr_mpi_level {

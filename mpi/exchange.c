@@ -156,7 +156,7 @@ static sr_status share_segments(sr_ctx *ctx, sr_exchange *exchange) {
     if (world->local_size == 1)
       records[0] = own;
     else
-      status = sr_mpi_all_gather(ctx, world->node, &own, sizeof own, records);
+      status = sr_mpi_all_gather(ctx, world->patience, world->node, &own, sizeof own, records);
     if (status == SR_OK)
       status = map_node(ctx, exchange, records);
     status = sr_world_agree(ctx, world, status);
@@ -176,7 +176,7 @@ static sr_status make_comm(sr_ctx *ctx, sr_exchange *exchange) {
   int code = MPI_Comm_idup(world->all, &exchange->comm, &request);
   sr_mpi_unlock();
   SR_TRY(sr_mpi_check(ctx, code, "MPI_Comm_idup"));
-  SR_TRY(sr_mpi_wait(ctx, 1, &request, "MPI_Comm_idup"));
+  SR_TRY(sr_mpi_wait(ctx, world->patience, SR_ANY_RANK, 1, &request, "MPI_Comm_idup"));
 
   int *limit = NULL, found = 0;
   sr_mpi_lock();
@@ -319,22 +319,34 @@ static bool is_gone(int64_t pid) {
   return kill((pid_t)pid, 0) != 0 && errno == ESRCH;
 }
 
-bool sr_exchange_wait(sr_exchange *exchange, const uint64_t *sequence, uint64_t value,
-                      int64_t pid) {
-  sr_backoff backoff = sr_backoff_start(exchange->spins);
+/* The wait of sr_exchange_wait. */
+static bool wait_for_line(sr_exchange *exchange, const uint64_t *sequence, uint64_t value,
+                          const sr_member *peer, sr_wait *wait) {
   for (;;) {
     if (__atomic_load_n(sequence, __ATOMIC_ACQUIRE) >= value)
       return true;
     if (sr_exchange_has_failed(exchange))
       return false;
-    if (!sr_backoff_step(&backoff))
+    if (!sr_wait_step(wait))
       continue;
-    if (is_gone(pid)) {
+    if (is_gone(peer->pid)) {
       sr_exchange_fail(exchange);
       return false;
     }
     sr_messages_poll(exchange);
+    if (sr_wait_is_long(wait))
+      sr_patience_look(wait, exchange->devices[peer->device].rank);
   }
+}
+
+bool sr_exchange_wait(sr_exchange *exchange, const uint64_t *sequence, uint64_t value,
+                      const sr_member *peer) {
+  /* For a device of its own a rank does not wait: it is busy. */
+  bool own = exchange->devices[peer->device].rank == exchange->world->rank;
+  sr_wait wait = sr_wait_start(own ? NULL : exchange->world->patience, exchange->spins);
+  bool came = wait_for_line(exchange, sequence, value, peer, &wait);
+  sr_wait_end(&wait);
+  return came;
 }
 
 void sr_exchange_fail_node(sr_exchange *exchange) {

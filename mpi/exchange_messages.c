@@ -218,9 +218,21 @@ bool sr_messages_start(sr_exchange_op *op, int32_t begin, int32_t end, const voi
   return code == MPI_SUCCESS;
 }
 
-bool sr_messages_wait(sr_exchange_op *op, int32_t begin, int32_t end) {
+/* The other rank of the first of messages [begin, end) that is under way. */
+static int32_t find_peer(const sr_exchange_op *op, int32_t begin, int32_t end) {
+  int done = 1;
+  int32_t i = begin;
+  sr_mpi_lock();
+  while (i < end &&
+         MPI_Request_get_status(op->requests[i], &done, MPI_STATUS_IGNORE) == MPI_SUCCESS && done)
+    i++;
+  sr_mpi_unlock();
+  return i < end ? op->messages[i].rank : SR_ANY_RANK;
+}
+
+/* The wait of sr_messages_wait. */
+static bool wait_for_messages(sr_exchange_op *op, int32_t begin, int32_t end, sr_wait *wait) {
   sr_exchange *exchange = op->exchange;
-  sr_backoff backoff = sr_backoff_start(SR_BACKOFF_FEW_SPINS);
   for (;;) {
     int done = 0;
     sr_mpi_lock();
@@ -231,8 +243,16 @@ bool sr_messages_wait(sr_exchange_op *op, int32_t begin, int32_t end) {
     sr_messages_listen(exchange);
     if (code != MPI_SUCCESS || sr_exchange_has_failed(exchange))
       return false;
-    sr_backoff_step(&backoff);
+    if (sr_wait_step(wait) && sr_wait_is_long(wait))
+      sr_patience_look(wait, find_peer(op, begin, end));
   }
+}
+
+bool sr_messages_wait(sr_exchange_op *op, int32_t begin, int32_t end) {
+  sr_wait wait = sr_wait_start(op->exchange->world->patience, SR_BACKOFF_FEW_SPINS);
+  bool came = wait_for_messages(op, begin, end, &wait);
+  sr_wait_end(&wait);
+  return came;
 }
 
 void sr_messages_poll(sr_exchange *exchange) {

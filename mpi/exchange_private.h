@@ -207,8 +207,9 @@ static inline bool sr_exchange_has_failed(const sr_exchange *exchange) {
   return __atomic_load_n(own, __ATOMIC_RELAXED) != 0;
 }
 
-/* Waits until *sequence >= value; false if the job has failed or process pid is gone. */
-bool sr_exchange_wait(sr_exchange *exchange, const uint64_t *sequence, uint64_t value, int64_t pid);
+/* Waits until *sequence >= value; false if the job has failed or the peer's process is gone. */
+bool sr_exchange_wait(sr_exchange *exchange, const uint64_t *sequence, uint64_t value,
+                      const sr_member *peer);
 
 /* Sets the flag of every rank of this node. */
 void sr_exchange_fail_node(sr_exchange *exchange);

@@ -21,7 +21,7 @@
 static inline bool wait_for(const sr_exchange_op *op, const sr_member *peer,
                             const uint64_t *sequence, uint64_t value) {
   return __atomic_load_n(sequence, __ATOMIC_ACQUIRE) >= value ||
-         sr_exchange_wait(op->exchange, sequence, value, peer->pid);
+         sr_exchange_wait(op->exchange, sequence, value, peer);
 }
 
 /* Offset of a buffer in the own window, where peers find it. */

@@ -228,7 +228,11 @@ static sr_status make_topology(sr_ctx *ctx, sr_world *world, MPI_Comm launch,
   if (status == SR_OK)
     status = make_order(ctx, world, launch, scratch, scratch + world->size);
   free(scratch);
-  return status;
+  if (status != SR_OK || world->size == 1)
+    return status;
+  status = sr_patience_create(ctx, world, ctx ? ctx->log : NULL, options ? options->deadline : 0);
+  SR_TRY(agree_launch(ctx, launch, status));
+  return sr_patience_join(ctx, world->patience);
 }
 
 /* May stop anywhere; sr_world_destroy takes what is there. */
@@ -278,6 +282,7 @@ void sr_world_destroy(sr_world *world) {
   if (!world)
     return;
   sr_mpi_lock();
+  sr_patience_destroy(world->patience);
   MPI_Comm *comms[] = {&world->leaders, &world->node, &world->all};
   for (size_t i = 0; i < sizeof comms / sizeof *comms; i++)
     if (world->has_mpi && *comms[i] != MPI_COMM_NULL)

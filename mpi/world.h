@@ -22,11 +22,16 @@ typedef struct sr_world_options {
   bool node_is_rank;   /* every rank counts as a node of its own: tests of the path between nodes */
   int32_t split_nodes; /* > 1: each node counts as that many, ranks dealt out in turn: tests of the
                           order too */
+  double deadline;     /* seconds that a wait for another rank may last before the job is ended; 0:
+                          any time */
 } sr_world_options;
 
 /*
  * Collective over the job. Refuses (SR_ERR_INVALID) a world of one rank inside what the environment
- * says is a launch of several: that would be N separate jobs (wrong PMI).
+ * says is a launch of several: that would be N separate jobs (wrong PMI). The log of `ctx` outlives
+ * the world: it is told, by one rank of the job, for whom a wait of 10 s (or of half the deadline,
+ * if that is less) lasts, and again when it has doubled. At the deadline the job is ended as by
+ * sr_world_abort with status 1, after an error in the log.
  */
 sr_status sr_world_create(sr_ctx *ctx, const sr_world_options *options, sr_world **out_world);
 /*

@@ -7,10 +7,11 @@
 #include "mpi/world.h"
 
 struct sr_world {
-  bool has_mpi;     /* false: one rank, MPI was never touched */
-  MPI_Comm all;     /* own communicator of all ranks, in device order */
-  MPI_Comm node;    /* the ranks that share memory with this one */
-  MPI_Comm leaders; /* the first rank of each node; MPI_COMM_NULL on other ranks */
+  bool has_mpi;          /* false: one rank, MPI was never touched */
+  MPI_Comm all;          /* own communicator of all ranks, in device order */
+  MPI_Comm node;         /* the ranks that share memory with this one */
+  MPI_Comm leaders;      /* the first rank of each node; MPI_COMM_NULL on other ranks */
+  sr_patience *patience; /* NULL: one rank */
   int32_t rank, size;
   int32_t node_index, node_count;
   int32_t local_rank, local_size;

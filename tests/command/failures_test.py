@@ -524,8 +524,45 @@ def killed(command):
     stopped_run(command, None, lambda process, pids: process.send_signal(signal.SIGINT))
 
 
+def rank_of(pid):
+    with open(f"/proc/{pid}/environ", "rb") as file:
+        variables = dict(entry.split(b"=", 1) for entry in file.read().split(b"\0") if b"=" in entry)
+    return int(variables.get(b"OMPI_COMM_WORLD_RANK") or variables[b"PMI_RANK"])
+
+
+def standing_still(command, ranks, stopped, *words):
+    """A rank of an endless run is stopped: another says that it waits for it, and ends the job at the deadline."""
+    text = ENDLESS
+    for two, all_ranks in (("num_partitions = 2", f"num_partitions = {ranks}"), ('"i"=2', f'"i"={ranks}'),
+                           ("tensor<2xf32>", f"tensor<{ranks}xf32>"), ("[[0, 1]]", str([list(range(ranks))])),
+                           ("1x2xi64", f"1x{ranks}xi64")):
+        text = text.replace(two, all_ranks)
+    process = command.start(ranks, write(command, f"endless{ranks}.mlir", text), "ones", *words,
+                            "--deadline", 4 * SLOWNESS, env=ENDS_BY_ITSELF)
+    time.sleep(2 * SLOWNESS)
+    pids = {rank_of(pid): pid for pid in ranks_of(process)}
+    expect(len(pids) == ranks, f"{ranks} ranks run: {pids}")
+    os.kill(pids[stopped], signal.SIGSTOP)
+    done = command.finish(process, 30 * SLOWNESS)
+    expect(done.status == 1, f"the deadline ends the job: {done}")
+    for part in (f"warn: waiting for rank {stopped} for", f"error: waiting for rank {stopped} for", "its deadline of"):
+        expect(part in done.err, f"{part}: {done}")
+    expect(ranks_of(process) == [], "no rank goes on")
+
+
+def stopped_ranks(command):
+    standing_still(command, 2, 1)
+    standing_still(command, 2, 0, "--node-is-rank")
+    standing_still(command, 4, 2)
+    standing_still(command, 4, 3, "--node-is-rank")
+    add = write(command, "add.mlir", ADD)
+    check(command.run(None, add, "ones", "ones", "--deadline", "-1"), 2, "--deadline")
+    check(command.run(None, add, "ones", "ones", env={"SPMDRUN_DEADLINE": "soon"}), 2, "SPMDRUN_DEADLINE", "soon")
+
+
 GROUPS = {"program": wrong_program, "arguments": wrong_arguments, "results": wrong_results,
-          "line": command_line, "stdout": no_stdout, "ranks": ranks_differ, "killed": killed, "limits": under_limits}
+          "line": command_line, "stdout": no_stdout, "ranks": ranks_differ, "killed": killed, "stopped": stopped_ranks,
+          "limits": under_limits}
 
 
 def main():

@@ -1,0 +1,261 @@
+/*
+ * Messages are one number each: a question, or the answer to one. A rank is sent no second question
+ * before it has answered the first, so that at most one message from each rank to each other lies
+ * unread, however long the other computes.
+ *
+ * All ranks in one wait become impatient at about the same time. Who is asked knows that another is
+ * about to speak and keeps silent; of two that ask at once the lower goes on.
+ */
+#include "mpi/patience.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "mpi/world_private.h"
+
+enum {
+  QUESTION = -2,
+  NO_ANSWER = -3,
+  TAG = 0,
+  MOST_NAMED = 4, /* ranks that a sentence names */
+  SENTENCE_BYTES = 512
+};
+
+static const int64_t second_ns = 1000000000;
+static const int64_t first_ns = 10000000000; /* a wait is worth a line from here on */
+static const int64_t gather_ns = 500000000;  /* for answers to arrive */
+static const int64_t grace_ns = 3000000000;  /* for another rank, which asks, to end the job */
+static const double longest_deadline = 1e9;  /* seconds; more is none */
+
+struct sr_patience {
+  sr_world *world;
+  const sr_log *log;
+  MPI_Comm comm;
+  int64_t first_ns, gather_ns;
+  int64_t deadline_ns; /* 0: none */
+  int32_t *words;      /* [size + 2] all that messages say, from QUESTION on; never changed */
+  int32_t *answers;    /* [size] to the last question: the rank waited for, or NO_ANSWER */
+  bool *asked;         /* [size] a question is not answered yet */
+  const sr_wait *asker;
+  int64_t asked_ns; /* when the asker asked */
+  int64_t heard_ns; /* when another rank asked last; 0: never */
+  int64_t quiet_ns; /* no line before */
+};
+
+sr_status sr_patience_create(sr_ctx *ctx, sr_world *world, const sr_log *log, double deadline) {
+  sr_patience *patience = calloc(1, sizeof *patience);
+  if (!patience)
+    return sr_fail(ctx, SR_ERR_NOMEM, "no memory for what is known of waits");
+  world->patience = patience;
+  size_t size = (size_t)world->size;
+  *patience = (sr_patience){.world = world,
+                            .log = log,
+                            .comm = MPI_COMM_NULL,
+                            .first_ns = first_ns,
+                            .words = calloc(size + 2, sizeof *patience->words),
+                            .answers = calloc(size, sizeof *patience->answers),
+                            .asked = calloc(size, sizeof *patience->asked)};
+  if (!patience->words || !patience->answers || !patience->asked)
+    return sr_fail(ctx, SR_ERR_NOMEM, "no memory for what is known of waits of %zu ranks", size);
+  for (size_t i = 0; i < size + 2; i++)
+    patience->words[i] = (int32_t)i + QUESTION;
+  if (deadline > 0 && deadline < longest_deadline)
+    patience->deadline_ns = (int64_t)(deadline * (double)second_ns);
+  if (patience->deadline_ns > 0 && patience->deadline_ns / 2 < first_ns)
+    patience->first_ns = patience->deadline_ns / 2;
+  patience->gather_ns = gather_ns < patience->first_ns / 2 ? gather_ns : patience->first_ns / 2;
+  return SR_OK;
+}
+
+sr_status sr_patience_join(sr_ctx *ctx, sr_patience *patience) {
+  SR_TRY(sr_mpi_check(ctx, MPI_Comm_dup(patience->world->all, &patience->comm), "MPI_Comm_dup"));
+  MPI_Comm_set_errhandler(patience->comm, MPI_ERRORS_RETURN);
+  return SR_OK;
+}
+
+/* Takes the next message out; false if there is none. */
+static bool receive(const sr_patience *patience, int32_t *out_rank, int32_t *out_word) {
+  int found = 0;
+  MPI_Status status;
+  if (MPI_Iprobe(MPI_ANY_SOURCE, TAG, patience->comm, &found, &status) != MPI_SUCCESS || !found)
+    return false;
+  *out_rank = status.MPI_SOURCE;
+  return MPI_Recv(out_word, 1, MPI_INT32_T, *out_rank, TAG, patience->comm, MPI_STATUS_IGNORE) ==
+         MPI_SUCCESS;
+}
+
+static void send(const sr_patience *patience, int32_t rank, int32_t word) {
+  MPI_Request request = MPI_REQUEST_NULL;
+  /* Small and so under way at once; nobody waits for its end. */
+  if (MPI_Isend(&patience->words[word - QUESTION], 1, MPI_INT32_T, rank, TAG, patience->comm,
+                &request) == MPI_SUCCESS)
+    MPI_Request_free(&request);
+}
+
+void sr_patience_destroy(sr_patience *patience) {
+  if (!patience)
+    return;
+  int32_t rank = 0, word = 0;
+  while (patience->comm != MPI_COMM_NULL && receive(patience, &rank, &word))
+    ;
+  if (patience->comm != MPI_COMM_NULL)
+    MPI_Comm_free(&patience->comm);
+  free(patience->asked);
+  free(patience->answers);
+  free(patience->words);
+  free(patience);
+}
+
+static int64_t larger(int64_t a, int64_t b) {
+  return a > b ? a : b;
+}
+
+/* Another rank asks and will speak: this one need not until about the time of the other's next
+ * line, unless it asks itself and is the lower. */
+static void be_quiet(sr_patience *patience, const sr_wait *wait, int32_t rank) {
+  if (patience->asker && rank > patience->world->rank)
+    return;
+  patience->asker = NULL;
+  patience->heard_ns = sr_backoff_now_ns();
+  patience->quiet_ns =
+      patience->heard_ns + larger(wait->waited_ns, patience->first_ns) + 2 * patience->gather_ns;
+}
+
+/* Takes in what other ranks say, and answers what they ask. */
+static void listen(sr_patience *patience, const sr_wait *wait, int32_t peer) {
+  int32_t rank = 0, word = 0;
+  while (receive(patience, &rank, &word)) {
+    if (word == QUESTION) {
+      send(patience, rank, peer);
+      be_quiet(patience, wait, rank);
+    } else {
+      patience->asked[rank] = false;
+      patience->answers[rank] = word;
+    }
+  }
+}
+
+/* Asks all others. */
+static void ask(sr_patience *patience, const sr_wait *wait) {
+  patience->asker = wait;
+  patience->asked_ns = sr_backoff_now_ns();
+  for (int32_t rank = 0; rank < patience->world->size; rank++) {
+    patience->answers[rank] = NO_ANSWER;
+    if (rank != patience->world->rank && !patience->asked[rank])
+      send(patience, rank, QUESTION);
+    patience->asked[rank] = true;
+  }
+}
+
+/* When the wait, by its waited_ns, is worth a line. */
+static int64_t line_due(const sr_patience *patience, const sr_wait *wait, int64_t now) {
+  int64_t due = wait->told_ns > 0 ? 2 * wait->told_ns : patience->first_ns;
+  return larger(due, wait->waited_ns + patience->quiet_ns - now);
+}
+
+/* When it ends the job: behind another rank that asks and so is about to. */
+static int64_t end_due(const sr_patience *patience, int64_t now) {
+  if (patience->deadline_ns == 0)
+    return INT64_MAX;
+  bool other = patience->heard_ns > 0 && now < patience->heard_ns + grace_ns;
+  return patience->deadline_ns + (other ? grace_ns : 0);
+}
+
+/*
+ * The rank at the end of the chain of those that wait for each other: it did not answer. Or
+ * SR_ANY_RANK, when the last of them does not know for whom it waits; QUESTION when the chain is a
+ * ring.
+ */
+static int32_t end_of_chain(const sr_patience *patience, int32_t peer) {
+  int32_t rank = peer;
+  for (int32_t steps = 0; steps < patience->world->size; steps++) {
+    if (rank == patience->world->rank)
+      return QUESTION;
+    if (rank == SR_ANY_RANK || patience->answers[rank] == NO_ANSWER)
+      return rank;
+    rank = patience->answers[rank];
+  }
+  return QUESTION;
+}
+
+/* "ranks 1, 3 and 5 more": those that did not answer. False if there are none. */
+static bool name_missing(const sr_patience *patience, char *out, size_t bytes) {
+  int32_t count = 0, named = 0;
+  for (int32_t rank = 0; rank < patience->world->size; rank++)
+    count += rank != patience->world->rank && patience->answers[rank] == NO_ANSWER;
+  size_t at = (size_t)snprintf(out, bytes, count == 1 ? "rank" : "ranks");
+  for (int32_t rank = 0; rank < patience->world->size && named < MOST_NAMED; rank++)
+    if (rank != patience->world->rank && patience->answers[rank] == NO_ANSWER)
+      at += (size_t)snprintf(out + at, bytes - at, "%s %d", named++ > 0 ? "," : "", rank);
+  if (count > MOST_NAMED)
+    snprintf(out + at, bytes - at, " and %d more", count - MOST_NAMED);
+  return count > 0;
+}
+
+static void describe(const sr_patience *patience, const sr_wait *wait, int32_t peer, char *out) {
+  char missing[SENTENCE_BYTES / 4] = "";
+  int32_t last = end_of_chain(patience, peer);
+  bool named =
+      last >= 0 || (last == SR_ANY_RANK && name_missing(patience, missing, sizeof missing));
+  if (last >= 0)
+    snprintf(missing, sizeof missing, "rank %d", last);
+  const char *why =
+      "busy for that long, or standing still (stopped, swapped out, a disk that hangs)";
+  if (!named && peer >= 0) {
+    snprintf(missing, sizeof missing, "rank %d", peer);
+    why = "it waits for another rank itself, all in a ring";
+  } else if (!named) {
+    snprintf(missing, sizeof missing, "messages");
+    why = "all ranks wait, and none gets through";
+  }
+  snprintf(out, SENTENCE_BYTES, "waiting for %s for %lld s: %s", missing,
+           (long long)(wait->waited_ns / second_ns), why);
+}
+
+/*
+ * Under the lock. Moves on what this rank asks and knows; true when a sentence is to be said, in
+ * `out_sentence`, and *out_ends when it is the last.
+ */
+static bool advance(sr_wait *wait, int32_t peer, char *out_sentence, bool *out_ends) {
+  sr_patience *patience = wait->patience;
+  int64_t now = sr_backoff_now_ns();
+  listen(patience, wait, peer);
+  int64_t end = end_due(patience, now), line = line_due(patience, wait, now);
+  int64_t due = end < line ? end : line;
+  if (!patience->asker && wait->waited_ns >= due - patience->gather_ns)
+    ask(patience, wait);
+  if (patience->asker != wait || wait->waited_ns < due ||
+      now - patience->asked_ns < patience->gather_ns)
+    return false;
+  patience->asker = NULL;
+  patience->quiet_ns = now + wait->waited_ns;
+  wait->told_ns = wait->waited_ns;
+  *out_ends = wait->waited_ns >= end;
+  describe(patience, wait, peer, out_sentence);
+  return true;
+}
+
+void sr_patience_look(sr_wait *wait, int32_t peer) {
+  const sr_patience *patience = wait->patience;
+  char sentence[SENTENCE_BYTES] = "";
+  bool ends = false;
+  wait->look_ns = wait->waited_ns + SR_PATIENCE_LOOK_NS;
+  sr_mpi_lock();
+  bool speaks = advance(wait, peer, sentence, &ends);
+  sr_mpi_unlock();
+  sr_ctx ctx = {.log = patience->log};
+  if (speaks && !ends)
+    sr_log_line(&ctx, SR_LOG_MPI, SR_LOG_WARN, "%s", sentence);
+  if (!ends)
+    return;
+  sr_log_line(&ctx, SR_LOG_MPI, SR_LOG_ERROR, "%s; the job is ended by its deadline of %g s",
+              sentence, (double)patience->deadline_ns / (double)second_ns);
+  sr_world_abort(patience->world, 1);
+}
+
+void sr_patience_forget(const sr_wait *wait) {
+  sr_mpi_lock();
+  if (wait->patience->asker == wait)
+    wait->patience->asker = NULL;
+  sr_mpi_unlock();
+}

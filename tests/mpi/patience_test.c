@@ -1,0 +1,236 @@
+/*
+ * A rank stands still while the others wait for it. One of them says for which rank they wait; at
+ * the deadline the job ends with status 1; a rank that goes on before is forgiven.
+ *
+ *     patience_test LAUNCHER COUNT_FLAG COUNT   starts itself under the launcher, once per way
+ *     patience_test WAY SECONDS                 is one of those ranks; SECONDS: the deadline
+ */
+#include <fcntl.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "mpi/exchange.h"
+#include "support/expect.h"
+
+enum {
+  MAX_RANKS = 4,
+  OUTPUT_BYTES = 1 << 16,
+  DEADLINE = 2, /* seconds; times the slowness of this build */
+  LIMIT = 40    /* most of that is for a busy machine */
+};
+
+/* ---- a rank ---------------------------------------------------------------------------------- */
+
+static void print_line(void *user, sr_log_level level, sr_log_module module, const char *line) {
+  (void)user;
+  fprintf(stderr, "%s: %s: %s\n", sr_log_module_name(module), sr_log_level_name(level), line);
+}
+
+static void max_u8(void *const *buffers, int64_t begin, int64_t end) {
+  uint8_t *a = buffers[0];
+  const uint8_t *b = buffers[1];
+  for (int64_t i = begin; i < end; i++)
+    a[i] = a[i] > b[i] ? a[i] : b[i];
+}
+
+/* The last rank says which process it is and stands still. */
+static void stop_last(const sr_world *world) {
+  if (sr_world_rank(world) < sr_world_size(world) - 1)
+    return;
+  fprintf(stderr, "stopped %ld.\n", (long)getpid());
+  raise(SIGSTOP);
+}
+
+/* One good all-reduce of all ranks, and one that the last comes to late. */
+static sr_status reduce_twice(sr_ctx *ctx, sr_world *world) {
+  const int32_t groups[MAX_RANKS] = {0, 1, 2, 3};
+  sr_exchange_spec spec = {.kind = SR_EXCHANGE_ALL_REDUCE,
+                           .outer = 1,
+                           .chunk = 8,
+                           .element_bytes = 1,
+                           .group_count = 1,
+                           .group_size = (uint32_t)sr_world_size(world),
+                           .groups = groups,
+                           .reduction = max_u8};
+  sr_exchange *exchange = NULL;
+  sr_exchange_op *op = NULL;
+  uint64_t number = 0;
+  SR_TRY(sr_exchange_create(ctx, world, 1, 4096, 1, &exchange));
+  SR_TRY(sr_exchange_reserve(ctx, exchange, 1, &number));
+  SR_TRY(sr_exchange_prepare(ctx, exchange, sr_world_rank(world), number, &spec, &op));
+  uint8_t *window = sr_exchange_window(exchange, sr_world_rank(world));
+  SR_TRY(sr_exchange_run(op, window, window + 64));
+  stop_last(world);
+  window[0] = (uint8_t)sr_world_rank(world);
+  SR_TRY(sr_exchange_run(op, window, window + 64));
+  EXPECT_EQ(window[64], sr_world_size(world) - 1);
+  sr_exchange_release(op);
+  sr_exchange_destroy(exchange);
+  return SR_OK;
+}
+
+/* A broadcast from the last rank, the first of its node. */
+static sr_status broadcast(sr_ctx *ctx, sr_world *world) {
+  stop_last(world);
+  sr_world_piece piece = {"text", 4};
+  sr_world_block block;
+  SR_TRY(sr_world_broadcast(ctx, world, sr_world_size(world) - 1, &piece, 1, &block));
+  sr_world_release(&block);
+  return SR_OK;
+}
+
+/* The last rank sends to rank 0; the others wait in an agreement. */
+static sr_status gather(sr_ctx *ctx, sr_world *world) {
+  stop_last(world);
+  int32_t word = 0, last = sr_world_size(world) - 1;
+  if (sr_world_rank(world) == last)
+    SR_TRY(sr_world_send(ctx, world, 0, &word, sizeof word));
+  if (sr_world_rank(world) == 0)
+    SR_TRY(sr_world_receive(ctx, world, last, &word, sizeof word));
+  return sr_world_agree(ctx, world, SR_OK);
+}
+
+static sr_status agree(sr_ctx *ctx, sr_world *world) {
+  stop_last(world);
+  return sr_world_agree(ctx, world, SR_OK);
+}
+
+static const struct way {
+  const char *name;
+  sr_status (*run)(sr_ctx *ctx, sr_world *world);
+  bool node_is_rank;
+} ways[] = {
+    {"collective", reduce_twice, false},
+    {"collective_apart", reduce_twice, true},
+    {"agree", agree, false},
+    {"broadcast_apart", broadcast, true},
+    {"gather", gather, false},
+};
+
+enum {
+  WAY_COUNT = sizeof ways / sizeof *ways
+};
+
+static int be_rank(const char *name, double deadline) {
+  sr_log log = {.sink = print_line};
+  sr_ctx ctx = {.log = &log};
+  if (sr_log_parse(&ctx, "warn", &log) != SR_OK)
+    return 3;
+  for (size_t i = 0; i < WAY_COUNT; i++) {
+    if (strcmp(ways[i].name, name) != 0)
+      continue;
+    const sr_world_options options = {.node_is_rank = ways[i].node_is_rank, .deadline = deadline};
+    sr_world *world = NULL;
+    if (sr_world_create(&ctx, &options, &world) != SR_OK)
+      return 4;
+    EXPECT_EQ(ways[i].run(&ctx, world), SR_OK);
+    sr_world_destroy(world);
+    return expect_result();
+  }
+  return 5;
+}
+
+/* ---- the job --------------------------------------------------------------------------------- */
+
+typedef struct job {
+  pid_t launcher;
+  int output;
+  char text[OUTPUT_BYTES]; /* what it has printed */
+  size_t length;
+} job;
+
+/* With its output in a pipe, which is read without waiting. */
+static bool start_job(char *const *words, job *out) {
+  int ends[2];
+  if (pipe(ends) != 0)
+    return false;
+  out->launcher = fork();
+  if (out->launcher == 0) {
+    dup2(ends[1], STDOUT_FILENO);
+    dup2(ends[1], STDERR_FILENO);
+    close(ends[0]);
+    execv(words[0], words);
+    _exit(99);
+  }
+  close(ends[1]);
+  out->output = ends[0];
+  return fcntl(ends[0], F_SETFL, O_NONBLOCK) == 0;
+}
+
+static void read_output(job *j) {
+  ssize_t got = 0;
+  while ((got = read(j->output, j->text + j->length, sizeof j->text - 1 - j->length)) > 0)
+    j->length += (size_t)got;
+  j->text[j->length] = '\0';
+}
+
+/* Lets the rank that stands still go on, once a line has said so. */
+static void resume(const job *j) {
+  const char *stopped = strstr(j->text, "stopped ");
+  if (stopped && strchr(stopped, '.') && strstr(j->text, "mpi: warn"))
+    kill((pid_t)strtol(stopped + strlen("stopped "), NULL, 10), SIGCONT);
+}
+
+/* Exit status of the job, or -1 if it runs on. */
+static int finish_job(job *j, bool resumes) {
+  for (int i = 0; i < LIMIT * 100; i++) {
+    int status = 0;
+    bool ended = waitpid(j->launcher, &status, WNOHANG) == j->launcher;
+    read_output(j);
+    if (ended)
+      return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+    if (resumes)
+      resume(j);
+    struct timespec pause = {.tv_nsec = 10000000};
+    nanosleep(&pause, NULL);
+  }
+  kill(j->launcher, SIGTERM);
+  waitpid(j->launcher, NULL, 0);
+  return -1;
+}
+
+static int count_of(const char *text, const char *part) {
+  int count = 0;
+  for (const char *at = strstr(text, part); at; at = strstr(at + 1, part))
+    count++;
+  return count;
+}
+
+/* `resumes`: the rank goes on long before the deadline, else it never does. */
+static void test_way(char *const *argv, const char *way, bool resumes) {
+  static job j;
+  const char *slowness = getenv("TEST_SLOWNESS");
+  char seconds[16], waiting[64];
+  snprintf(seconds, sizeof seconds, "%d",
+           (slowness ? atoi(slowness) : 1) * (resumes ? 4 : 1) * DEADLINE);
+  snprintf(waiting, sizeof waiting, "waiting for rank %d for", atoi(argv[3]) - 1);
+  char *words[] = {argv[1], argv[2], argv[3], argv[0], (char *)(uintptr_t)way, seconds, NULL};
+  j.length = 0;
+  if (!EXPECT(start_job(words, &j)))
+    return;
+  EXPECT_EQ(finish_job(&j, resumes), resumes ? 0 : 1);
+  close(j.output);
+  EXPECT_CONTAINS(j.text, waiting);
+  EXPECT(strstr(j.text, "mpi: error") ? !resumes : resumes);
+  /* One rank says so; a busy machine may have two of them ask at a time. */
+  int lines = count_of(j.text, "mpi: warn");
+  EXPECT(lines >= 1 && lines <= 2);
+  printf("%s%s: %d line(s)\n", way, resumes ? ", resumed" : "", lines);
+  if (expect_failures > 0)
+    printf("%s\n", j.text);
+}
+
+int main(int argc, char **argv) {
+  if (argc == 3)
+    return be_rank(argv[1], strtod(argv[2], NULL));
+  if (!EXPECT_EQ(argc, 4))
+    return expect_result();
+  for (size_t i = 0; i < WAY_COUNT; i++)
+    test_way(argv, ways[i].name, false);
+  test_way(argv, "collective", true);
+  test_way(argv, "agree", true);
+  return expect_result();
+}
