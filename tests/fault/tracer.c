@@ -267,11 +267,13 @@ static void leave(tracer *on, traced_thread *thread) {
     return;
   thread->inside = false;
   bool lost = thread->changed && on->what.kind == FAULT_LOST && (long)registers.rax >= 0;
-  if (thread->has_instead || lost) {
-    registers.rax = (unsigned long long)(lost ? -on->what.error : thread->instead);
-    (void)ptrace(PTRACE_SETREGS, thread->id, NULL, &registers);
-  }
   traced_call *call = &on->out->calls[thread->index];
+  if (thread->has_instead || lost)
+    registers.rax = (unsigned long long)(lost ? -on->what.error : thread->instead);
+  /* The program goes on with the arguments that it gave: the kernel changes none. */
+  registers.rdi = call->arguments[0];
+  registers.rdx = call->arguments[2];
+  (void)ptrace(PTRACE_SETREGS, thread->id, NULL, &registers);
   call->result = (long)registers.rax;
   call->returned = true;
   if (on->visit)
