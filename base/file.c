@@ -7,7 +7,6 @@
 
 #include <errno.h>
 #include <fcntl.h>
-#include <limits.h>
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
@@ -15,14 +14,16 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "base/machine.h"
 #include "base/random.h"
 
 bool sr_file_temporary_name(char out_name[SR_FILE_TEMPORARY_BYTES]) {
   uint64_t random[2];
   if (!sr_random_bytes(random, sizeof random))
     return false;
-  snprintf(out_name, SR_FILE_TEMPORARY_BYTES, SR_FILE_TEMPORARY_PREFIX "%lx-%016llx%016llx",
-           (unsigned long)getpid(), (unsigned long long)random[0], (unsigned long long)random[1]);
+  snprintf(out_name, SR_FILE_TEMPORARY_BYTES, SR_FILE_TEMPORARY_PREFIX "%016llx-%x-%016llx%016llx",
+           (unsigned long long)sr_machine_id(), (unsigned)getpid(), (unsigned long long)random[0],
+           (unsigned long long)random[1]);
   return true;
 }
 
@@ -183,30 +184,54 @@ bool sr_file_tree_remove(int directory, const char *name) {
   return tree_remove(directory, name, LEVELS);
 }
 
+/* File systems that do not know exchanging (NFS) call it invalid. */
+static bool exchange(int directory, const char *one, const char *other) {
+  if (renameat2(directory, one, directory, other, RENAME_EXCHANGE) == 0)
+    return true;
+  if (errno == EINVAL || errno == ENOSYS || errno == EOPNOTSUPP)
+    errno = ENOTSUP;
+  return false;
+}
+
 bool sr_file_replace(const char *from, const char *to) {
   if (rename(from, to) == 0)
     return true;
   if (errno != ENOTEMPTY && errno != EEXIST && errno != ENOTDIR && errno != EISDIR)
     return false;
-  if (renameat2(AT_FDCWD, from, AT_FDCWD, to, RENAME_EXCHANGE) == 0) {
-    sr_file_tree_remove(AT_FDCWD, from);
-    return true;
-  }
-  char aside[PATH_MAX];
-  if (snprintf(aside, sizeof aside, "%s.old", from) >= PATH_MAX) {
-    errno = ENAMETOOLONG;
+  return exchange(AT_FDCWD, from, to);
+}
+
+bool sr_file_can_exchange(const char *path) {
+  char names[2][SR_FILE_TEMPORARY_BYTES];
+  int files[2] = {-1, -1};
+  int directory = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  for (int i = 0; i < 2 && directory >= 0; i++)
+    files[i] = sr_file_temporary_create(directory, 0600, names[i]);
+  bool can =
+      files[0] < 0 || files[1] < 0 || exchange(directory, names[0], names[1]) || errno != ENOTSUP;
+  for (int i = 0; i < 2; i++)
+    if (files[i] >= 0) {
+      close(files[i]);
+      unlinkat(directory, names[i], 0);
+    }
+  if (directory >= 0)
+    close(directory);
+  return can;
+}
+
+/* Whether the temporary file or directory `name` is of a writer that died. */
+static bool is_leftover(int directory, const char *name, int64_t before_seconds,
+                        struct stat *out_found) {
+  unsigned long long machine;
+  unsigned pid;
+  const char *maker = name + sizeof SR_FILE_TEMPORARY_PREFIX - 1;
+  if (strncmp(name, SR_FILE_TEMPORARY_PREFIX, sizeof SR_FILE_TEMPORARY_PREFIX - 1) != 0 ||
+      fstatat(directory, name, out_found, AT_SYMLINK_NOFOLLOW) != 0)
     return false;
-  }
-  if (rename(to, aside) != 0)
-    return false;
-  if (rename(from, to) != 0) {
-    int error = errno;
-    rename(aside, to);
-    errno = error;
-    return false;
-  }
-  sr_file_tree_remove(AT_FDCWD, aside);
-  return true;
+  bool named = sscanf(maker, "%16llx-%8x-", &machine, &pid) == 2;
+  if (named && machine != 0 && machine == sr_machine_id())
+    return sr_process_has_ended(machine, (long)pid);
+  return (int64_t)out_found->st_mtime < before_seconds;
 }
 
 void sr_file_temporary_sweep(int directory, int64_t now_seconds, int64_t age_seconds, bool trees) {
@@ -215,9 +240,7 @@ void sr_file_temporary_sweep(int directory, int64_t now_seconds, int64_t age_sec
     return;
   for (const char *name; (name = sr_file_next_name(stream)) != NULL;) {
     struct stat found;
-    if (strncmp(name, SR_FILE_TEMPORARY_PREFIX, strlen(SR_FILE_TEMPORARY_PREFIX)) != 0 ||
-        fstatat(directory, name, &found, AT_SYMLINK_NOFOLLOW) != 0 ||
-        (int64_t)found.st_mtime >= now_seconds - age_seconds)
+    if (!is_leftover(directory, name, now_seconds - age_seconds, &found))
       continue;
     if (!S_ISDIR(found.st_mode))
       unlinkat(directory, name, 0);
@@ -225,4 +248,13 @@ void sr_file_temporary_sweep(int directory, int64_t now_seconds, int64_t age_sec
       sr_file_tree_remove(directory, name);
   }
   closedir(stream);
+}
+
+void sr_file_sweep_beside(const char *path, const char *fresh) {
+  struct stat made;
+  int directory = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  if (directory >= 0 && stat(fresh, &made) == 0)
+    sr_file_temporary_sweep(directory, (int64_t)made.st_mtime, SR_FILE_LEFTOVER_SECONDS, true);
+  if (directory >= 0)
+    close(directory);
 }

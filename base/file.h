@@ -17,10 +17,12 @@
 /* Temporary files are named so; nothing else is. */
 #define SR_FILE_TEMPORARY_PREFIX ".spmdrun-tmp-"
 enum {
-  SR_FILE_TEMPORARY_BYTES = 64
+  SR_FILE_TEMPORARY_BYTES = 72
 };
 
-/* A name that no other process on any host makes: the prefix, the pid, 128 random bits. */
+/* A name that no other process on any host makes: the prefix, sr_machine_id, the pid, 128 random
+ * bits. The process that made the name owns what bears it: when it has ended, anybody may remove
+ * that. */
 bool sr_file_temporary_name(char out_name[SR_FILE_TEMPORARY_BYTES]);
 /*
  * A new, empty temporary file in `directory` (a descriptor, or AT_FDCWD with a name made for it),
@@ -51,12 +53,15 @@ bool sr_file_publish(int directory, int file, const char *temporary, const char 
                      bool durable);
 
 /*
- * Gives the file or directory `from` the name `to`, and takes away what was there, once it is
- * there: in one step where the file system can, else by way of a name aside, "`from`.old". Whenever
- * the process ends, the old or the new is complete under one of these names. False and errno if
- * `to` is as it was.
+ * Gives the file or directory `from` the name `to`, in one step: at every moment all that was there
+ * or all that is to be there bears that name. A directory that was there is `from` afterwards, and
+ * the caller's to remove; a file is gone. False and errno if `to` is as it was; ENOTSUP where the
+ * file system cannot exchange two names, which a directory with something in it needs.
  */
 bool sr_file_replace(const char *from, const char *to);
+/* Whether sr_file_replace can do that in `directory`, tried with two temporary files. True, too,
+ * where none can be made. */
+bool sr_file_can_exchange(const char *directory);
 
 /* A second, independent stream over an open directory; the caller's to close. NULL and errno. */
 DIR *sr_file_directory_stream(int directory);
@@ -71,11 +76,16 @@ enum {
 };
 
 /*
- * Removes temporary files of `directory`, and with `trees` temporary directories with all that is
- * in them, last changed more than `age_seconds` before `now_seconds`: what writers left that died.
- * Take `now` from a fresh file of the same file system, so that clocks of servers do not matter.
+ * Removes what writers left that died: temporary files of `directory`, and with `trees` temporary
+ * directories with all that is in them. Of a process of this machine it is known whether it has
+ * ended; what others made goes when it was last changed more than `age_seconds` before
+ * `now_seconds`. Take `now` from a fresh file of the same file system, so that clocks of servers do
+ * not matter.
  */
 void sr_file_temporary_sweep(int directory, int64_t now_seconds, int64_t age_seconds, bool trees);
+/* The same for the directory `path`, trees and all, of more than a day before `fresh` was made,
+ * which is the caller's own in it. */
+void sr_file_sweep_beside(const char *path, const char *fresh);
 
 /*
  * Removes the directory `name` in `directory` with all that is in it, following no links. False and

@@ -43,7 +43,9 @@
 enum {
   NAME_BYTES = SR_DIGEST_HEX_BYTES + sizeof SR_LEASE_SUFFIX - 1,
 };
-_Static_assert((int)SR_LEASE_NONCE_BYTES >= (int)SR_FILE_TEMPORARY_BYTES, "a name is a nonce");
+_Static_assert((int)SR_LEASE_NONCE_BYTES >=
+                   (int)SR_FILE_TEMPORARY_BYTES - (int)sizeof SR_FILE_TEMPORARY_PREFIX + 1,
+               "what follows the prefix of a name is a nonce");
 
 struct sr_lease {
   sr_lease_place place;

@@ -288,6 +288,13 @@ static bool holds(int directory, const char *name) {
   return faccessat(directory, name, F_OK, 0) == 0;
 }
 
+static sr_status refuse_exchange(sr_ctx *ctx, const char *path) {
+  return sr_fail(ctx, SR_ERR_UNSUPPORTED,
+                 "%s: it is there, and this file system cannot replace a directory in one step; "
+                 "remove it or choose another place",
+                 path);
+}
+
 /*
  * Only what looks like an array of ours to replace may be replaced: the user may have named a
  * directory full of other things.
@@ -338,16 +345,6 @@ static sr_status check_spec(sr_ctx *ctx, const char *path, const sr_zarr_spec *s
   return SR_OK;
 }
 
-/* Removes what killed jobs left in `parent`, by the clock of the fresh directory `staging`. */
-static void sweep(const char *parent, const char *staging) {
-  struct stat made;
-  int directory = open(parent, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-  if (directory >= 0 && stat(staging, &made) == 0)
-    sr_file_temporary_sweep(directory, (int64_t)made.st_mtime, SR_FILE_LEFTOVER_SECONDS, true);
-  if (directory >= 0)
-    close(directory);
-}
-
 sr_status sr_zarr_begin(sr_ctx *ctx, const char *path, const sr_zarr_spec *spec,
                         char out_staging[SR_ZARR_PATH_BYTES]) {
   out_staging[0] = '\0';
@@ -359,13 +356,15 @@ sr_status sr_zarr_begin(sr_ctx *ctx, const char *path, const sr_zarr_spec *spec,
   split(path, parent, name);
   make_parents(AT_FDCWD, parent);
   mkdir(parent, 0777);
+  if (access(path, F_OK) == 0 && !sr_file_directory_is_empty(path) && !sr_file_can_exchange(parent))
+    return refuse_exchange(ctx, path);
   if (!sr_file_temporary_name(hidden))
     return io_fail(ctx, path, errno);
   char staging[2 * SR_ZARR_PATH_BYTES];
   snprintf(staging, sizeof staging, "%s/%s", parent, hidden);
   if (mkdir(staging, 0777) != 0)
     return sr_fail(ctx, SR_ERR_IO, "%s: it cannot be written: %s", path, strerror(errno));
-  sweep(parent, staging);
+  sr_file_sweep_beside(parent, staging);
   memcpy(out_staging, staging, strlen(staging) + 1);
   return SR_OK;
 }
@@ -380,10 +379,9 @@ sr_status sr_zarr_commit(sr_ctx *ctx, const char *staging, const char *path,
     close(directory);
   if (status == SR_OK)
     status = check_target(ctx, path);
-  if (status == SR_OK)
-    status = sr_file_replace(staging, path) ? SR_OK : io_fail(ctx, path, errno);
-  if (status != SR_OK)
-    sr_zarr_abort(staging);
+  if (status == SR_OK && !sr_file_replace(staging, path))
+    status = errno == ENOTSUP ? refuse_exchange(ctx, path) : io_fail(ctx, path, errno);
+  sr_zarr_abort(staging); /* it has what was at `path`, or what could not be put there */
   return status;
 }
 

@@ -4,6 +4,7 @@
 #include <signal.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
 #include <time.h>
 
 #include "support/expect.h"
@@ -92,7 +93,8 @@ static void test_sweep(const scratch *place) {
   close(directory);
 }
 
-/* A file or a full folder takes the place of the other, of its like, or of nothing. */
+/* A file or a full folder takes the place of the other, of its like, or of nothing. A folder that
+ * was there is handed back. */
 static void test_replace(const scratch *place) {
   for (int from = 0; from < 2; from++)
     for (int to = 0; to < 3; to++) {
@@ -109,13 +111,43 @@ static void test_replace(const scratch *place) {
           close(open(mark, O_CREAT | O_WRONLY, 0600));
       }
       EXPECT(sr_file_replace(new, old));
-      EXPECT(access(new, F_OK) != 0);
+      bool is_file_over_file = from == 0 && to == 0;
+      EXPECT_EQ(access(new, F_OK) == 0, to < 2 && !is_file_over_file);
+      EXPECT(sr_file_tree_remove(AT_FDCWD, new));
       snprintf(mark, sizeof mark, "%s/a", old);
       EXPECT_EQ(access(mark, F_OK) == 0, from == 1);
       EXPECT(access(old, F_OK) == 0);
       EXPECT(sr_file_tree_remove(AT_FDCWD, old));
     }
   EXPECT(!sr_file_replace(scratch_path(place, "nothing"), "old") && errno == ENOENT);
+}
+
+/* Of a process of this machine it counts whether it has ended, and nothing else. */
+static void test_sweep_by_maker(const scratch *place) {
+  const char *path = scratch_path(place, "makers");
+  EXPECT(mkdir(path, 0700) == 0);
+  int directory = open(path, O_RDONLY | O_DIRECTORY);
+  char own[SR_FILE_TEMPORARY_BYTES], left[SR_FILE_TEMPORARY_BYTES];
+  int file = sr_file_temporary_create(directory, 0600, own);
+  int to_parent[2];
+  EXPECT(file >= 0 && pipe(to_parent) == 0);
+  pid_t child = fork();
+  if (child == 0) {
+    bool made = sr_file_temporary_create(directory, 0600, left) >= 0;
+    _exit(made && write(to_parent[1], left, sizeof left) == sizeof left ? 0 : 1);
+  }
+  int status;
+  EXPECT(read(to_parent[0], left, sizeof left) == sizeof left);
+  EXPECT(waitpid(child, &status, 0) == child && status == 0);
+  struct timespec now;
+  EXPECT(sr_file_clock(directory, &now));
+  sr_file_temporary_sweep(directory, now.tv_sec + 100, 50, false);
+  EXPECT(faccessat(directory, own, F_OK, 0) == 0);
+  EXPECT(faccessat(directory, left, F_OK, 0) != 0);
+  close(to_parent[0]);
+  close(to_parent[1]);
+  close(file);
+  close(directory);
 }
 
 static void test_names(const scratch *place) {
@@ -146,6 +178,7 @@ int main(void) {
   test_file_limit(&place);
   test_tree(&place);
   test_sweep(&place);
+  test_sweep_by_maker(&place);
   test_replace(&place);
   scratch_deinit(&place);
   return expect_result();
