@@ -1,7 +1,8 @@
 /*
  * Rank 0 names the partial folder, so that jobs which write to one directory do not meet in it, and
  * tells every rank, so that each can take it away when a signal ends the job: the launcher stops
- * all ranks when one dies, and rank 0 may be the one that died.
+ * all ranks when one dies, and rank 0 may be the one that died. That ends before the first result
+ * is put in place: then the folder is rank 0's.
  */
 #include "command/output.h"
 
@@ -15,6 +16,7 @@
 #include <unistd.h>
 
 #include "base/file.h"
+#include "command/places.h"
 #include "command/watch.h"
 
 /* For the signal's thread: set while the folder may exist, lives as long as the session's arena. */
@@ -35,46 +37,6 @@ static spmdrun_status fail_io(sr_arena *arena, const char *path, const char *wha
                               const char **out_reason) {
   *out_reason = sr_arena_printf(arena, "%s: cannot %s: %s", path, what, strerror(errno));
   return SPMDRUN_IO;
-}
-
-static const char *result_name(sr_arena *arena, const char *folder, int index, bool gather) {
-  return sr_arena_printf(arena, "%s/result%d.%s", folder, index, gather ? "npy" : "zarr");
-}
-
-/* What stands where a result belongs. */
-typedef enum found_kind {
-  FOUND_NOTHING,
-  FOUND_RESULT, /* a .npy file, a Zarr array, or an empty folder: a run may have left it */
-  FOUND_OTHER,  /* a person's: not ours to replace */
-} found_kind;
-
-static found_kind look_at(sr_arena *arena, const char *path, bool gather) {
-  struct stat info;
-  if (lstat(path, &info) != 0)
-    return FOUND_NOTHING;
-  if (gather)
-    return S_ISREG(info.st_mode) ? FOUND_RESULT : FOUND_OTHER;
-  if (!S_ISDIR(info.st_mode))
-    return FOUND_OTHER;
-  bool is_array = access(sr_arena_printf(arena, "%s/zarr.json", path), F_OK) == 0 ||
-                  access(sr_arena_printf(arena, "%s/.zarray", path), F_OK) == 0;
-  return is_array || sr_file_directory_is_empty(path) ? FOUND_RESULT : FOUND_OTHER;
-}
-
-/* Rank 0, before anything is written: whatever stands in the way of a result is a result. */
-static spmdrun_status check_places(sr_arena *arena, const sr_settings *settings, int count,
-                                   const char **out_reason) {
-  for (int i = 0; i < count; i++) {
-    const char *path = result_name(arena, settings->output, i, settings->gather);
-    if (look_at(arena, path, settings->gather) != FOUND_OTHER)
-      continue;
-    *out_reason = sr_arena_printf(arena,
-                                  "%s: it is there and is not a %s, so it is not replaced; remove "
-                                  "it or choose another directory",
-                                  path, settings->gather ? "file" : "Zarr array");
-    return SPMDRUN_INVALID;
-  }
-  return SPMDRUN_OK;
 }
 
 /* The folder of `path`: "." where it has none. */
@@ -128,21 +90,11 @@ spmdrun_status sr_output_check(const sr_session *session, int count) {
   if (sr_session_speaks(session) && settings->output) {
     status = check_directory(session->arena, settings->output, &reason);
     if (status == SPMDRUN_OK)
-      status = check_places(session->arena, settings, count, &reason);
+      status = sr_places_check(session->arena, settings->output, count, settings->gather, &reason);
   }
   if (sr_session_speaks(session) && settings->stats && status == SPMDRUN_OK)
     status = check_file(session->arena, settings->stats, &reason);
   return spmdrun_agree(session->context, status, reason);
-}
-
-/* Removes what killed jobs left in DIR, by the clock of the fresh partial folder. */
-static void sweep(const char *directory) {
-  struct stat made;
-  int file = open(directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-  if (file >= 0 && stat(partial_folder, &made) == 0)
-    sr_file_temporary_sweep(file, (int64_t)made.st_mtime, SR_FILE_LEFTOVER_SECONDS, true);
-  if (file >= 0)
-    close(file);
 }
 
 /* Rank 0: DIR and an empty partial folder in it. */
@@ -154,39 +106,20 @@ static spmdrun_status make_folders(sr_arena *arena, const char *directory,
     return fail_io(arena, directory, "make the output directory", out_reason);
   if (mkdir(partial_folder, 0777) != 0)
     return fail_io(arena, directory, "write into the output directory", out_reason);
-  sweep(directory);
+  sr_file_sweep_beside(directory, partial_folder);
   return SPMDRUN_OK;
 }
 
-/* Takes away result<first> and those that follow it, in one form; what a person put there stays. */
-static void remove_results(sr_arena *arena, const char *directory, int first, bool gather) {
-  for (int i = first;; i++) {
-    const char *path = result_name(arena, directory, i, gather);
-    found_kind found = look_at(arena, path, gather);
-    if (found == FOUND_NOTHING)
-      return;
-    if (found == FOUND_RESULT)
-      sr_file_tree_remove(AT_FDCWD, path);
-  }
-}
-
-/* Rank 0: every result from the partial folder to its name. */
+/* Rank 0: every result from the partial folder to its name. A signal waits until all are there. */
 static spmdrun_status publish(const sr_session *session, int count, const char **out_reason) {
   const sr_settings *settings = session->settings;
-  sr_arena *arena = session->arena;
-  for (int i = 0; i < count; i++) {
-    const char *from = result_name(arena, partial_folder, i, settings->gather);
-    const char *to = result_name(arena, settings->output, i, settings->gather);
-    if (!sr_file_replace(from, to))
-      return fail_io(arena, to, "put the result in place", out_reason);
-  }
-  /* Of an earlier run: results that this one has not, and all in the other form, for nobody could
-   * tell which of two files with one number is the newer. */
-  remove_results(arena, settings->output, count, settings->gather);
-  remove_results(arena, settings->output, 0, !settings->gather);
-  if (!sr_file_tree_remove(AT_FDCWD, partial_folder))
-    return fail_io(arena, partial_folder, "remove the directory", out_reason);
-  return SPMDRUN_OK;
+  sr_watch_hold();
+  spmdrun_status status = sr_places_fill(session->arena, settings->output, partial_folder, count,
+                                         settings->gather, out_reason);
+  sr_watch_release();
+  if (status == SPMDRUN_OK && !sr_file_tree_remove(AT_FDCWD, partial_folder))
+    status = fail_io(session->arena, partial_folder, "remove the directory", out_reason);
+  return status;
 }
 
 /* Collective. Every rank learns what the partial folder is called. */
@@ -204,6 +137,16 @@ static spmdrun_status name_partial(const sr_session *session) {
   return status;
 }
 
+/*
+ * Collective. The partial folder is complete: from now on rank 0 alone may remove it, or another
+ * rank that is stopped would take out of it what rank 0 is putting in place.
+ */
+static spmdrun_status leave_to_first(const sr_session *session) {
+  if (!sr_session_speaks(session))
+    sr_watch_on_signal(NULL);
+  return spmdrun_agree(session->context, SPMDRUN_OK, NULL);
+}
+
 static spmdrun_status write_all(const sr_session *session, spmdrun_array *const *results,
                                 int count) {
   const sr_settings *settings = session->settings;
@@ -212,16 +155,18 @@ static spmdrun_status write_all(const sr_session *session, spmdrun_array *const 
   if (status != SPMDRUN_OK)
     return status;
   if (sr_session_speaks(session)) {
-    status = check_places(session->arena, settings, count, &reason);
+    status = sr_places_check(session->arena, settings->output, count, settings->gather, &reason);
     if (status == SPMDRUN_OK)
       status = make_folders(session->arena, settings->output, &reason);
   }
   status = spmdrun_agree(session->context, status, reason);
   for (int i = 0; i < count && status == SPMDRUN_OK; i++) {
-    const char *path = result_name(session->arena, partial_folder, i, settings->gather);
+    const char *path = sr_result_path(session->arena, partial_folder, i, settings->gather);
     status = settings->gather ? spmdrun_array_write_npy(results[i], path)
                               : spmdrun_array_write_zarr(results[i], path, 3);
   }
+  if (status == SPMDRUN_OK)
+    status = leave_to_first(session);
   if (status != SPMDRUN_OK)
     return status;
   if (sr_session_speaks(session))

@@ -38,8 +38,11 @@ static struct {
   _Atomic int failed;       /* the exit status of a job whose failure has been told; else 0 */
   _Atomic bool shows;
   char shown[LINE_BYTES]; /* what stands there when `drawn` */
-  _Atomic(void (*)(void)) tidy;
-} watch = {.lock = PTHREAD_MUTEX_INITIALIZER, .phase = SPMDRUN_PHASE_START};
+  pthread_mutex_t hold;   /* of `tidy`; who obeys a signal takes it and keeps it to the end */
+  void (*tidy)(void);
+} watch = {.lock = PTHREAD_MUTEX_INITIALIZER,
+           .phase = SPMDRUN_PHASE_START,
+           .hold = PTHREAD_MUTEX_INITIALIZER};
 
 static const char *phase_name(int phase) {
   static const char *const names[] = {
@@ -92,9 +95,9 @@ static void draw(void) {
 }
 
 static void obey(int signal_number) {
-  void (*tidy)(void) = atomic_exchange(&watch.tidy, NULL);
-  if (tidy)
-    tidy();
+  sr_watch_hold();
+  if (watch.tidy)
+    watch.tidy();
   pthread_mutex_lock(&watch.lock);
   erase_locked();
   /* The launcher stops the ranks that are still finalising when another has left with a failure. */
@@ -202,5 +205,15 @@ void sr_watch_finish(int exit_status) {
 }
 
 void sr_watch_on_signal(void (*tidy)(void)) {
-  atomic_store(&watch.tidy, tidy);
+  sr_watch_hold();
+  watch.tidy = tidy;
+  sr_watch_release();
+}
+
+void sr_watch_hold(void) {
+  pthread_mutex_lock(&watch.hold);
+}
+
+void sr_watch_release(void) {
+  pthread_mutex_unlock(&watch.hold);
 }

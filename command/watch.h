@@ -35,8 +35,17 @@ void sr_watch_finish(int exit_status);
  * phase. Any thread. */
 void sr_watch_write(const char *line);
 
-/* `tidy` is called once if a signal ends the process; NULL for nothing. It runs in the thread of
- * the watch. */
+/*
+ * `tidy` is called once if a signal ends the process; NULL for nothing. It runs in the thread of
+ * the watch. When this returns, the tidy before has not run and never will: where a signal was
+ * first, it does not return, for the process ends.
+ */
 void sr_watch_on_signal(void (*tidy)(void));
+/*
+ * From hold to release a signal waits. For moments: launchers kill what does not end within a
+ * second. Like the above, hold does not return where a signal was first.
+ */
+void sr_watch_hold(void);
+void sr_watch_release(void);
 
 #endif

@@ -14,12 +14,16 @@ enum {
   SHOWS = 1, /* this is the rank that people hear */
   TIDIES = 2,
   AMONG_RANKS = 4,
+  HOLDS = 8, /* the signal comes while it is to wait */
 };
 
-static void tidy(void) {
-  static const char word[] = "tidied\n";
-  if (write(STDERR_FILENO, word, sizeof word - 1) < 0)
+static void say(const char *word) {
+  if (write(STDERR_FILENO, word, strlen(word)) < 0)
     _exit(99);
+}
+
+static void tidy(void) {
+  say("tidied\n");
 }
 
 /* In a child: a run up to `finish` (-1: still running), then `signal_number`. Gives the status of
@@ -41,7 +45,14 @@ static int signalled(int flags, int finish, int signal_number, char *out_said, s
     sr_watch_phase(SPMDRUN_PHASE_RUN);
     if (finish >= 0)
       sr_watch_finish(finish);
+    if (flags & HOLDS)
+      sr_watch_hold();
     kill(getpid(), signal_number);
+    if (flags & HOLDS) {
+      usleep(100 * 1000);
+      say("held\n");
+      sr_watch_release();
+    }
     for (;;)
       pause();
   }
@@ -77,6 +88,10 @@ int main(void) {
   EXPECT_EQ(signalled(SHOWS | TIDIES, -1, SIGINT, said, sizeof said), 128 + SIGINT);
   EXPECT_EQ(strncmp(said, "tidied\n", 7), 0);
   EXPECT_CONTAINS(said, "stopped by signal 2");
+
+  /* What must not be cut in two is over before anything is tidied up. */
+  EXPECT_EQ(signalled(SHOWS | TIDIES | HOLDS, -1, SIGTERM, said, sizeof said), 128 + SIGTERM);
+  EXPECT_EQ(strncmp(said, "held\ntidied\n", 12), 0);
 
   EXPECT_EQ(signalled(0, -1, SIGTERM, said, sizeof said), 128 + SIGTERM);
   EXPECT_STRING(said, "");

@@ -1,0 +1,35 @@
+/*
+ * The results of a run in the directory of -o: DIR/result<i>.zarr or DIR/result<i>.npy. They are
+ * made in a hidden folder of DIR under the same names, and what is in that folder is never what a
+ * person relies on: a result is put into DIR in one step, and what it replaces is in the folder
+ * from then on. So who removes the folder takes no result away.
+ */
+#ifndef SR_COMMAND_PLACES_H
+#define SR_COMMAND_PLACES_H
+
+#include <stdbool.h>
+
+#include "base/arena.h"
+#include "spmdrun.h"
+
+/* "FOLDER/result<index>.npy" if `gather`, else .zarr; in `arena`. */
+const char *sr_result_path(sr_arena *arena, const char *folder, int index, bool gather);
+
+/*
+ * Whether `count` results can be put into `directory`, as far as looking tells: what stands at
+ * their names is a result or nothing, and the file system can replace it. SPMDRUN_INVALID or
+ * SPMDRUN_UNSUPPORTED, with the sentence in `*out_reason`.
+ */
+spmdrun_status sr_places_check(sr_arena *arena, const char *directory, int count, bool gather,
+                               const char **out_reason);
+
+/*
+ * Moves `count` results, each whole, from `partial` to their names in `directory`, and the results
+ * of an earlier run that have no successor into `partial`. Whenever the process ends, each result
+ * in `directory` is whole, old or new. Takes a few system calls for each and removes nothing.
+ * SPMDRUN_IO with the sentence in `*out_reason`.
+ */
+spmdrun_status sr_places_fill(sr_arena *arena, const char *directory, const char *partial,
+                              int count, bool gather, const char **out_reason);
+
+#endif

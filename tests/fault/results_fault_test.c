@@ -1,0 +1,249 @@
+/*
+ * Results written over those of an earlier run, with every system call going wrong in every way:
+ * whatever happens, each result at its name is whole, old or new, and the next run takes away what
+ * was left beside it. Files and arrays, written by the library alone, and as -o does it, two at a
+ * time with results of an earlier run beside them that have no successor.
+ */
+#include <errno.h>
+#include <signal.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+
+#include "command/places.h"
+#include "executor/io/npy.h"
+#include "executor/io/source.h"
+#include "executor/io/zarr.h"
+#include "fault/tracer.h"
+#include "support/expect.h"
+#include "support/scratch.h"
+
+/* Under sanitizers calls of memory are theirs: when they get none, they end the process. */
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+static const bool memory_is_ours = false;
+#else
+static const bool memory_is_ours = true;
+#endif
+
+enum {
+  SIZE = 6,
+  PART = 3,
+  SETS = 2, /* results of one run of the command */
+  NEVER = 0,
+  OLD = 1,
+  NEW = 2,
+  NEXT = 3,
+};
+static const int errors[] = {EIO, EINVAL}; /* the second: of file systems without exchanging */
+
+typedef struct scene {
+  const char *name;
+  bool is_set; /* as the command does it */
+  bool gather;
+} scene;
+
+static const scene scenes[] = {
+    {"a file", false, true},
+    {"an array", false, false},
+    {"files of a run", true, true},
+    {"arrays of a run", true, false},
+};
+
+static scratch place;
+static char directory[300];
+static trace clean, faulty;
+
+/* ---- writing --------------------------------------------------------------------------------- */
+
+static sr_status write_file(sr_ctx *ctx, const char *path, const float *numbers) {
+  const int64_t dims[] = {SIZE}, start[] = {0};
+  sr_npy_writer *writer;
+  SR_TRY(sr_npy_writer_create(ctx, path, SR_F32, 1, dims, &writer));
+  sr_status status = sr_npy_write_box(ctx, writer, start, dims, NULL, numbers);
+  if (status == SR_OK)
+    return sr_npy_writer_commit(ctx, writer);
+  sr_npy_writer_abort(writer);
+  return status;
+}
+
+static sr_status write_array(sr_ctx *ctx, const char *path, const float *numbers) {
+  const int64_t dims[] = {SIZE}, part[] = {PART};
+  const sr_zarr_spec spec = {.version = 3, .dtype = SR_F32, .rank = 1, .dims = dims, .chunk = part};
+  char staging[SR_ZARR_PATH_BYTES];
+  SR_TRY(sr_zarr_begin(ctx, path, &spec, staging));
+  sr_status status = SR_OK;
+  for (int64_t i = 0; i < SIZE / PART && status == SR_OK; i++)
+    status = sr_zarr_write_chunk(ctx, staging, &spec, &i, numbers + i * PART, part);
+  if (status == SR_OK)
+    return sr_zarr_commit(ctx, staging, path, &spec);
+  sr_zarr_abort(staging);
+  return status;
+}
+
+static bool write_result(const char *path, bool gather, int version) {
+  sr_ctx ctx = {0};
+  float numbers[SIZE];
+  for (int i = 0; i < SIZE; i++)
+    numbers[i] = (float)version;
+  return (gather ? write_file : write_array)(&ctx, path, numbers) == SR_OK;
+}
+
+/* As command/output.c does it on one rank. */
+static bool write_set(sr_arena *arena, bool gather, int version) {
+  const char *reason;
+  char name[SR_FILE_TEMPORARY_BYTES];
+  if (!sr_file_temporary_name(name) ||
+      sr_places_check(arena, directory, SETS, gather, &reason) != SPMDRUN_OK)
+    return false;
+  const char *partial = sr_arena_printf(arena, "%s/%s", directory, name);
+  bool good = mkdir(partial, 0777) == 0;
+  sr_file_sweep_beside(directory, partial);
+  for (int i = 0; i < SETS && good; i++)
+    good = write_result(sr_result_path(arena, partial, i, gather), gather, version);
+  good = good && sr_places_fill(arena, directory, partial, SETS, gather, &reason) == SPMDRUN_OK;
+  return sr_file_tree_remove(AT_FDCWD, partial) && good;
+}
+
+static bool write_version(const scene *of, int version) {
+  sr_arena *arena = sr_arena_create();
+  if (!arena || SR_ARENA_GUARD(arena)) {
+    sr_arena_destroy(arena);
+    return false;
+  }
+  bool good = of->is_set ? write_set(arena, of->gather, version)
+                         : write_result(sr_result_path(arena, directory, 0, of->gather), of->gather,
+                                        version);
+  sr_arena_destroy(arena);
+  return good;
+}
+
+/* ---- looking --------------------------------------------------------------------------------- */
+
+/* Which version a result is of, whole; NEVER where there is none, -1 for a part of one. */
+static int version_of(const char *path) {
+  const int64_t dims[] = {SIZE}, start[] = {0};
+  struct stat found;
+  if (lstat(path, &found) != 0)
+    return NEVER;
+  sr_ctx ctx = {0};
+  sr_source *source;
+  float numbers[SIZE];
+  if (sr_source_open(&ctx, "it", path, SR_F32, 1, dims, &source) != SR_OK)
+    return -1;
+  bool whole = sr_source_read_box(&ctx, source, start, dims, NULL, numbers) == SR_OK;
+  sr_source_close(source);
+  for (int i = 1; i < SIZE; i++)
+    whole = whole && numbers[i] == numbers[0];
+  return whole ? (int)numbers[0] : -1;
+}
+
+/* Whether each result is of one of two versions, and those without a successor `left` or gone. */
+static bool is_whole(const scene *of, int before, int after, int left) {
+  sr_arena *arena = sr_arena_create();
+  bool good = arena != NULL;
+  for (int i = 0; good && i < (of->is_set ? SETS : 1); i++) {
+    int version = version_of(sr_result_path(arena, directory, i, of->gather));
+    good = version == before || version == after;
+  }
+  if (good && of->is_set) {
+    int beyond = version_of(sr_result_path(arena, directory, SETS, of->gather));
+    int other = version_of(sr_result_path(arena, directory, 0, !of->gather));
+    good = (beyond == NEVER || beyond == left) && (other == NEVER || other == left);
+  }
+  sr_arena_destroy(arena);
+  return good;
+}
+
+static int count_names(void) {
+  DIR *stream = opendir(directory);
+  int count = 0;
+  while (stream && sr_file_next_name(stream))
+    count++;
+  if (stream)
+    closedir(stream);
+  return count;
+}
+
+/* ---- runs ------------------------------------------------------------------------------------ */
+
+static void arrange(void *user) {
+  const scene *of = user;
+  sr_arena *arena = sr_arena_create();
+  EXPECT(sr_file_tree_remove(AT_FDCWD, directory) && mkdir(directory, 0700) == 0);
+  for (int i = 0; i < (of->is_set ? SETS + 1 : 1); i++)
+    EXPECT(write_result(sr_result_path(arena, directory, i, of->gather), of->gather, OLD));
+  if (of->is_set)
+    EXPECT(write_result(sr_result_path(arena, directory, 0, !of->gather), !of->gather, OLD));
+  sr_arena_destroy(arena);
+}
+
+static int act(void *user) {
+  return write_version(user, NEW) ? 1 : 0;
+}
+
+/* The next run, in a process of its own, leaves its results and nothing else. */
+static bool next_is_clean(const scene *of) {
+  pid_t child = fork();
+  if (child == 0)
+    _exit(write_version(of, NEXT) ? 0 : 1);
+  int status;
+  return child > 0 && waitpid(child, &status, 0) == child && status == 0 &&
+         is_whole(of, NEXT, NEXT, NEVER) && count_names() == (of->is_set ? SETS : 1);
+}
+
+static bool try(const scene *of, fault what) {
+  trace_run(arrange, act, (void *)(uintptr_t)of, &clean, what, NULL, &faulty);
+  bool killed = what.kind == FAULT_KILL || what.kind == FAULT_CUT;
+  bool ended = killed ? WIFSIGNALED(faulty.status) && WTERMSIG(faulty.status) == SIGKILL
+                      : WIFEXITED(faulty.status);
+  bool done = WIFEXITED(faulty.status) && WEXITSTATUS(faulty.status) == 1;
+  bool good = EXPECT(faulty.struck) && EXPECT(ended);
+  good = EXPECT(is_whole(of, done ? NEW : OLD, NEW, OLD)) && good;
+  good = EXPECT(next_is_clean(of)) && good;
+  if (!good)
+    fprintf(stderr, "  %s: fault %d, error %d, at call %d of %d, %s: status %x\n", of->name,
+            what.kind, what.error, what.at, clean.count,
+            trace_call_name(clean.calls[what.at].number), (unsigned)faulty.status);
+  return good;
+}
+
+/* All faults of the call at `at`; how many. */
+static int try_call(const scene *of, int at) {
+  int runs = 0;
+  bool of_memory = fault_is_of_memory(clean.calls[at].number);
+  for (int kind = FAULT_KILL; kind < FAULT_KINDS && (!of_memory || memory_is_ours); kind++) {
+    if (!fault_can_strike((fault_kind)kind, clean.calls[at].number))
+      continue;
+    bool many = kind == FAULT_ERROR && !of_memory;
+    for (size_t i = 0; i < (many ? sizeof errors / sizeof *errors : 1); i++, runs++)
+      try(of, (fault){(fault_kind)kind, at, of_memory ? ENOMEM : errors[i]});
+  }
+  return runs;
+}
+
+static void test_scene(const scene *of) {
+  trace_run(arrange, act, (void *)(uintptr_t)of, NULL, (fault){0}, NULL, &clean);
+  EXPECT(WIFEXITED(clean.status) && WEXITSTATUS(clean.status) == 1);
+  if (!EXPECT(is_whole(of, NEW, NEW, NEVER)) || !EXPECT(next_is_clean(of)))
+    return;
+  int runs = 0;
+  for (int at = 0; at < clean.count; at++)
+    runs += try_call(of, at);
+  printf("%s: %d calls, %d faults\n", of->name, clean.count, runs);
+}
+
+int main(int argc, char **argv) {
+  if (!trace_is_allowed()) {
+    printf("not tested: this process may not trace its children\n");
+    return EXPECT_SKIPPED;
+  }
+  /* A disk would only add its own time. */
+  if (access("/dev/shm", W_OK) == 0)
+    setenv("TMPDIR", "/dev/shm", 0);
+  scratch_init(&place);
+  snprintf(directory, sizeof directory, "%s/out", place.path);
+  for (size_t i = 0; i < sizeof scenes / sizeof *scenes; i++)
+    if (argc < 2 || strcmp(argv[1], scenes[i].name) == 0)
+      test_scene(&scenes[i]);
+  scratch_deinit(&place);
+  return expect_result();
+}
