@@ -16,6 +16,7 @@
 #include <unistd.h>
 
 #include "base/file.h"
+#include "command/inputs.h"
 #include "command/places.h"
 #include "command/watch.h"
 
@@ -39,22 +40,12 @@ static spmdrun_status fail_io(sr_arena *arena, const char *path, const char *wha
   return SPMDRUN_IO;
 }
 
-/* The folder of `path`: "." where it has none. */
-static const char *folder_of(sr_arena *arena, const char *path) {
-  size_t length = strlen(path);
-  while (length > 1 && path[length - 1] == '/')
-    length--;
-  while (length > 0 && path[length - 1] != '/')
-    length--;
-  return length ? sr_arena_string(arena, path, length) : ".";
-}
-
 /* Rank 0: could a file or a folder be made in DIR, or DIR itself? */
 static spmdrun_status check_directory(sr_arena *arena, const char *directory,
                                       const char **out_reason) {
   struct stat info;
   if (stat(directory, &info) != 0) {
-    if (errno == ENOENT && access(folder_of(arena, directory), W_OK | X_OK) == 0)
+    if (errno == ENOENT && access(sr_folder_of(arena, directory), W_OK | X_OK) == 0)
       return SPMDRUN_OK;
     return fail_io(arena, directory, "make the output directory", out_reason);
   }
@@ -76,7 +67,7 @@ static spmdrun_status check_file(sr_arena *arena, const char *path, const char *
     return fail_io(arena, path, "write", out_reason);
   }
   bool special = there && !S_ISREG(info.st_mode);
-  if (access(special ? path : folder_of(arena, path), special ? W_OK : W_OK | X_OK) != 0)
+  if (access(special ? path : sr_folder_of(arena, path), special ? W_OK : W_OK | X_OK) != 0)
     return fail_io(arena, path, "write", out_reason);
   return SPMDRUN_OK;
 }
@@ -87,7 +78,9 @@ spmdrun_status sr_output_check(const sr_session *session, int count) {
   spmdrun_status status = SPMDRUN_OK;
   if (!settings->output && !settings->stats)
     return SPMDRUN_OK;
-  if (sr_session_speaks(session) && settings->output) {
+  if (sr_session_speaks(session))
+    status = sr_inputs_check(session->arena, settings, count, &reason);
+  if (sr_session_speaks(session) && settings->output && status == SPMDRUN_OK) {
     status = check_directory(session->arena, settings->output, &reason);
     if (status == SPMDRUN_OK)
       status = sr_places_check(session->arena, settings->output, count, settings->gather, &reason);

@@ -13,7 +13,8 @@
 
 /*
  * Collective, before the run, which may take hours: whether what -o and --stats name could be
- * written as far as can be seen without writing. Not OK: the sentence is in the context.
+ * written as far as can be seen without writing, and would write over no input (inputs.h). Not OK:
+ * the sentence is in the context.
  */
 spmdrun_status sr_output_check(const sr_session *session, int count);
 

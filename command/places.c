@@ -8,6 +8,27 @@
 
 #include "base/file.h"
 
+/* How long the path is up to its last name, which begins there, and up to that name's end. */
+static size_t find_name(const char *path, size_t *out_end) {
+  size_t end = strlen(path);
+  while (end > 1 && path[end - 1] == '/')
+    end--;
+  *out_end = end;
+  while (end > 0 && path[end - 1] != '/')
+    end--;
+  return end;
+}
+
+const char *sr_folder_of(sr_arena *arena, const char *path) {
+  size_t end, start = find_name(path, &end);
+  return start ? sr_arena_string(arena, path, start) : ".";
+}
+
+const char *sr_name_of(sr_arena *arena, const char *path) {
+  size_t end, start = find_name(path, &end);
+  return sr_arena_string(arena, path + start, end - start);
+}
+
 const char *sr_result_path(sr_arena *arena, const char *folder, int index, bool gather) {
   return sr_arena_printf(arena, "%s/result%d.%s", folder, index, gather ? "npy" : "zarr");
 }

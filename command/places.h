@@ -12,6 +12,10 @@
 #include "base/arena.h"
 #include "spmdrun.h"
 
+/* The folder of `path`, "." where it names none, and its last name, without slashes behind it; in
+ * `arena`. */
+const char *sr_folder_of(sr_arena *arena, const char *path);
+const char *sr_name_of(sr_arena *arena, const char *path);
 /* "FOLDER/result<index>.npy" if `gather`, else .zarr; in `arena`. */
 const char *sr_result_path(sr_arena *arena, const char *folder, int index, bool gather);
 

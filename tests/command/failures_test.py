@@ -282,6 +282,67 @@ def files_before(command):
           "/sys: cannot write into the output directory")
 
 
+def fingerprint(path):
+    """All that is in a file or a directory."""
+    if os.path.isfile(path):
+        with open(path, "rb") as file:
+            return file.read()
+    return [(folder, [fingerprint(os.path.join(folder, name)) for name in sorted(names)]) for folder, _, names in
+            sorted(os.walk(path))]
+
+
+def own_inputs(command, add, x):
+    """No run writes over what it reads, however that is spelt; only the state of a program is replaced by the next."""
+    out = command.path("own")
+    first, file = os.path.join(out, "result0.zarr"), os.path.join(out, "result0.npy")
+    for ranks in (None, 2):
+        for options, state in (([], first), (["--gather"], file)):
+            shutil.rmtree(out, ignore_errors=True)
+            done = command.run(ranks, add, x, x, "-o", out, *options)
+            for _ in range(2):
+                done = command.run(ranks, add, state, "ones", "-o", out, *options)
+                expect(done.status == 0, f"a result becomes the argument of the next run: {done}")
+            wanted = save(command, "state.npy", np.arange(4, dtype=np.float32) * 2 + 2)
+            done = command.run(ranks, add, state, "zeros", "--expect", wanted)
+            expect(done.status == 0, f"two steps on: {done}")
+        # Now a file is there. To be compared with, it must not be what is put into its place, by any name.
+        link, folder = command.path("link.npy"), command.path("folder")
+        os.symlink(file, link)
+        os.symlink(out, folder)
+        before = fingerprint(out)
+        for name in (file, os.path.relpath(file), link, os.path.join(folder, "result0.npy")):
+            for options in ([], ["--gather"]):
+                check(command.run(ranks, add, x, "ones", "-o", out, "--expect", name, *options), 2, name, "--expect")
+            check(command.run(ranks, add, x, "ones", "-o", folder, "--expect", name), 2, name, "--expect")
+        shutil.copy(file, os.path.join(out, "result1.npy"))
+        shutil.copy(file, command.path("apart.npy"))
+        beyond = os.path.join(out, "result1.npy")
+        check(command.run(ranks, add, x, beyond, "-o", out, "--gather"), 2, "argument 1", beyond, "removed")
+        os.remove(beyond)
+        check(command.run(ranks, add, link, x, "--stats", link), 2, "--stats", "argument 0")
+        check(command.run(ranks, add, link, x, "--stats", file), 2, "--stats", "argument 0")
+        check(command.run(ranks, add, x, x, "--stats", add), 2, "--stats", "the program")
+        check(command.run(ranks, add, x, "ones", "-o", out, "--stats", os.path.join(out, "result3.npy")), 2, "--stats")
+        expect(fingerprint(out) == before, "nothing was touched")
+        # Another name of the same bytes stays what it is.
+        os.link(file, command.path("hard.npy"))
+        done = command.run(ranks, add, x, x, "-o", out, "--gather", "--expect", command.path("apart.npy"))
+        expect(done.status == 1, f"it differs: {done}")
+        expect(np.array_equal(np.load(command.path("hard.npy")), np.load(command.path("apart.npy"))), "a hard link")
+        # An array is a directory, and nothing is put into it.
+        array = command.path("array")
+        done = command.run(ranks, add, x, x, "-o", array)
+        given = os.path.join(array, "result0.zarr")
+        before = fingerprint(array)
+        for inside in (given, os.path.join(given, "c"), os.path.join(given, "new")):
+            check(command.run(ranks, add, given, x, "-o", inside), 2, "argument 0", inside)
+            check(command.run(ranks, add, given, x, "--stats", os.path.join(inside, "stats.json")), 2, "--stats") \
+                if os.path.isdir(inside) else None
+        expect(fingerprint(array) == before, "the array is as it was")
+        for name in (link, folder, command.path("hard.npy")):
+            os.remove(name)
+
+
 def wrong_results(command):
     add = write(command, "add.mlir", ADD)
     x = save(command, "x.npy", np.arange(4, dtype=np.float32))
@@ -301,6 +362,7 @@ def wrong_results(command):
         check(command.run(ranks, add, x, x, "--stats", command.path("no/such/stats.json")), 1, "stats.json")
     files_before(command)
     earlier_results(command, add, x)
+    own_inputs(command, add, x)
     # No tolerance makes an infinity or a NaN out of a number.
     for value, wrong in ((np.inf, 4), (4, np.inf), (-np.inf, np.inf), (np.nan, 4), (4, np.nan)):
         half = save(command, "half.npy", np.array([0, 1, np.float32(value) / 2, 3], np.float32))

@@ -1,0 +1,160 @@
+/*
+ * Two paths are one place when they are one name in one directory; directories are compared by
+ * device and number, so that links and mounts make no difference. Hard links do: what is written
+ * replaces a name, and the file lives on under the other.
+ */
+#include "command/inputs.h"
+
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+#include "base/text.h"
+#include "command/places.h"
+
+typedef struct checking {
+  sr_arena *arena;
+  const sr_settings *settings;
+  int count; /* of results */
+  const char **out_reason;
+} checking;
+
+/* Something of the command line that is read. */
+typedef struct input {
+  const char *what; /* "argument 0" */
+  const char *path;
+  bool is_argument;
+} input;
+
+static bool same_directory(const char *path, const struct stat *directory) {
+  struct stat found;
+  return stat(path, &found) == 0 && S_ISDIR(found.st_mode) && found.st_dev == directory->st_dev &&
+         found.st_ino == directory->st_ino;
+}
+
+/* The path with all links followed; NULL if there is nothing. */
+static const char *resolve(sr_arena *arena, const char *path) {
+  char resolved[PATH_MAX];
+  return realpath(path, resolved) ? sr_arena_printf(arena, "%s", resolved) : NULL;
+}
+
+/* The same, but for a link that is its last name, or where that is not there yet. */
+static const char *resolve_folder(sr_arena *arena, const char *path) {
+  const char *folder = resolve(arena, sr_folder_of(arena, path));
+  return folder ? sr_arena_printf(arena, "%s/%s", folder, sr_name_of(arena, path)) : NULL;
+}
+
+/* The name in `directory` on the way to `resolved`; NULL: that lies elsewhere. */
+static const char *name_within(sr_arena *arena, const char *resolved,
+                               const struct stat *directory) {
+  while (resolved && strcmp(resolved, "/") != 0) {
+    const char *folder = sr_folder_of(arena, resolved);
+    if (same_directory(folder, directory))
+      return sr_name_of(arena, resolved);
+    resolved = folder;
+  }
+  return NULL;
+}
+
+/* Whether `path` is the directory `outer` or lies in it; it need not be there yet. */
+static bool is_within(sr_arena *arena, const char *path, const char *outer) {
+  struct stat directory;
+  if (stat(outer, &directory) != 0 || !S_ISDIR(directory.st_mode))
+    return false;
+  const char *resolved = resolve(arena, path);
+  if (!resolved)
+    resolved = resolve_folder(arena, path);
+  return resolved &&
+         (same_directory(resolved, &directory) || name_within(arena, resolved, &directory) != NULL);
+}
+
+/* The number of the result of -o that bears this name, in either form; -1: none does. */
+static int result_number(const char *name) {
+  int number = -1, length = 0;
+  if (!name || sscanf(name, "result%d.%n", &number, &length) != 1 || number < 0)
+    return -1;
+  return strcmp(name + length, "npy") == 0 || strcmp(name + length, "zarr") == 0 ? number : -1;
+}
+
+/* The number of the result that `path` is or lies in; -1. */
+static int result_at(const checking *of, const char *path) {
+  struct stat directory;
+  if (!of->settings->output || stat(of->settings->output, &directory) != 0)
+    return -1;
+  const char *resolved = resolve(of->arena, path);
+  if (!resolved)
+    resolved = resolve_folder(of->arena, path);
+  return result_number(name_within(of->arena, resolved, &directory));
+}
+
+static spmdrun_status check_output(const checking *of, const input *in) {
+  const char *output = of->settings->output;
+  int number = result_at(of, in->path);
+  if (is_within(of->arena, output, in->path))
+    *of->out_reason =
+        sr_arena_printf(of->arena, "-o %s: it lies in %s, %s; choose another directory", output,
+                        in->what, in->path);
+  else if (number >= 0 && !in->is_argument)
+    *of->out_reason = sr_arena_printf(of->arena,
+                                      "%s, %s, lies where -o %s puts results, which would replace "
+                                      "it; move it, or choose another directory",
+                                      in->what, in->path, output);
+  else if (number >= of->count)
+    *of->out_reason =
+        sr_arena_printf(of->arena,
+                        "%s, %s, would be removed: -o %s leaves the results of this run there, "
+                        "which has %d; move it, or choose another directory",
+                        in->what, in->path, output, of->count);
+  else
+    return SPMDRUN_OK;
+  return SPMDRUN_INVALID;
+}
+
+static spmdrun_status check_stats(const checking *of, const input *in) {
+  const char *stats = of->settings->stats;
+  struct stat folder = {0};
+  bool known = stat(sr_folder_of(of->arena, stats), &folder) == 0;
+  const char *names[] = {name_within(of->arena, resolve(of->arena, in->path), &folder),
+                         name_within(of->arena, resolve_folder(of->arena, in->path), &folder)};
+  bool same = is_within(of->arena, stats, in->path);
+  for (int i = 0; i < 2 && known; i++)
+    same = same || (names[i] && strcmp(names[i], sr_name_of(of->arena, stats)) == 0);
+  if (!same)
+    return SPMDRUN_OK;
+  *of->out_reason = sr_arena_printf(of->arena,
+                                    "--stats %s: it would write over %s, %s; choose "
+                                    "another file",
+                                    stats, in->what, in->path);
+  return SPMDRUN_INVALID;
+}
+
+static spmdrun_status check_one(const checking *of, const input *in) {
+  struct stat found;
+  if (stat(in->path, &found) != 0)
+    return SPMDRUN_OK; /* no file: a number, or a fault that reading it tells */
+  spmdrun_status status = of->settings->output ? check_output(of, in) : SPMDRUN_OK;
+  return status == SPMDRUN_OK && of->settings->stats ? check_stats(of, in) : status;
+}
+
+spmdrun_status sr_inputs_check(sr_arena *arena, const sr_settings *settings, int count,
+                               const char **out_reason) {
+  const checking of = {arena, settings, count, out_reason};
+  const sr_words *words = &settings->words, *expect = &settings->expect;
+  spmdrun_status status = SPMDRUN_OK;
+  for (size_t i = 0; i < words->count && status == SPMDRUN_OK; i++) {
+    const char *what = i ? sr_arena_printf(arena, "argument %zu", i - 1) : "the program";
+    status = check_one(&of, &(input){what, words->items[i], i > 0});
+  }
+  for (size_t i = 0; i < expect->count && status == SPMDRUN_OK; i++)
+    status = check_one(&of, &(input){"what --expect compares with", expect->items[i], false});
+  if (status == SPMDRUN_OK && settings->stats && result_at(&of, settings->stats) >= 0) {
+    *out_reason = sr_arena_printf(arena,
+                                  "--stats %s: a result of -o %s may take its place; choose "
+                                  "another file",
+                                  settings->stats, settings->output);
+    status = SPMDRUN_INVALID;
+  }
+  return status;
+}
