@@ -48,39 +48,51 @@ static bool is_number(const char *text, size_t length) {
   return length > 0;
 }
 
+/* A number of the command line: its value, unless it is too large for any. */
+typedef struct real {
+  double value;
+  bool is_beyond;
+} real;
+
 /* A float of `dtype` rounded once: f32 by strtof, the smaller types from the double. */
-static bool read_float(const char *text, size_t length, sr_dtype dtype, double *out_value) {
+static bool read_float(const char *text, size_t length, sr_dtype dtype, real *out) {
   char copy[400], *end;
   if (length >= sizeof copy || !is_number(text, length))
     return false;
   memcpy(copy, text, length);
   copy[length] = '\0';
-  *out_value = dtype == SR_F32 ? (double)strtof_l(copy, &end, sr_c_locale())
+  out->value = dtype == SR_F32 ? (double)strtof_l(copy, &end, sr_c_locale())
                                : strtod_l(copy, &end, sr_c_locale());
+  out->is_beyond = isinf(out->value) && strpbrk(copy, "0123456789");
   return end == copy + length;
 }
 
-static sr_status put_float_value(const request *r, sr_dtype dtype, double value, uint8_t *to) {
-  if (!sr_float_has(dtype, value))
-    return sr_fail(r->ctx, SR_ERR_INVALID, "%s: %s has no value for '%.200s'", r->what,
-                   sr_dtype_get(dtype)->name, r->text);
-  uint64_t bits = sr_float_round(dtype, value);
+/* In the words of sr_box_fail, for what files hold. */
+static sr_status not_held(const request *r) {
+  return sr_fail(r->ctx, SR_ERR_INVALID, "%s: it is %.200s, which %s does not hold", r->what,
+                 r->text, type_name(r));
+}
+
+static sr_status put_float_value(const request *r, sr_dtype dtype, real number, uint8_t *to) {
+  if (number.is_beyond || !sr_float_has(dtype, number.value))
+    return not_held(r);
+  uint64_t bits = sr_float_round(dtype, number.value);
   memcpy(to, &bits, sr_dtype_get(dtype)->bytes);
   return SR_OK;
 }
 
 static sr_status parse_float(const request *r, uint8_t *to) {
-  double value;
-  if (!read_float(r->text, strlen(r->text), r->dtype, &value))
+  real number;
+  if (!read_float(r->text, strlen(r->text), r->dtype, &number))
     return not_a_source(r);
-  return put_float_value(r, r->dtype, value, to);
+  return put_float_value(r, r->dtype, number, to);
 }
 
 /* (re,im) with spaces allowed around the numbers, or the real part alone. */
 static sr_status parse_complex(const request *r, uint8_t *to) {
   sr_dtype part = sr_dtype_part(r->dtype);
   const char *comma = strchr(r->text, ','), *begin = r->text, *end = begin + strlen(begin);
-  double real = 0.0, imaginary = 0.0;
+  real first = {0}, other = {0};
   if (*begin == '(') {
     if (!comma || end[-1] != ')')
       return not_a_source(r);
@@ -88,20 +100,15 @@ static sr_status parse_complex(const request *r, uint8_t *to) {
     begin += 1 + strspn(begin + 1, " ");
     for (end--; end > second && end[-1] == ' ';)
       end--;
-    if (end < second || !read_float(second, (size_t)(end - second), part, &imaginary))
+    if (end < second || !read_float(second, (size_t)(end - second), part, &other))
       return not_a_source(r);
     for (end = comma; end > begin && end[-1] == ' ';)
       end--;
   }
-  if (end < begin || !read_float(begin, (size_t)(end - begin), part, &real))
+  if (end < begin || !read_float(begin, (size_t)(end - begin), part, &first))
     return not_a_source(r);
-  SR_TRY(put_float_value(r, part, real, to));
-  return put_float_value(r, part, imaginary, to + sr_dtype_get(part)->bytes);
-}
-
-static sr_status out_of_range(const request *r) {
-  return sr_fail(r->ctx, SR_ERR_INVALID, "%s: %.200s does not fit %s", r->what, r->text,
-                 type_name(r));
+  SR_TRY(put_float_value(r, part, first, to));
+  return put_float_value(r, part, other, to + sr_dtype_get(part)->bytes);
 }
 
 static sr_status parse_integer(const request *r, uint8_t *to) {
@@ -118,7 +125,7 @@ static sr_status parse_integer(const request *r, uint8_t *to) {
   else if (negative)
     limit = 0;
   if (errno == ERANGE || magnitude > limit)
-    return out_of_range(r);
+    return not_held(r);
   uint64_t bits = negative ? 0 - (uint64_t)magnitude : (uint64_t)magnitude;
   memcpy(to, &bits, info->bytes);
   return SR_OK;

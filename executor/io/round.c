@@ -113,11 +113,32 @@ int sr_float_uniform_bits(sr_dtype dtype) {
   return by_significand < by_smallest ? by_significand : by_smallest;
 }
 
+/* Of the largest finite value. */
+static uint64_t largest_code(sr_dtype dtype) {
+  const format *f = &formats[dtype];
+  uint64_t all = sign_bit(dtype) - 1;
+  switch (f->end) {
+  case ENDS_IEEE:
+    return (all ^ (((uint64_t)1 << f->significand) - 1)) - 1;
+  case ENDS_FN:
+    return all - 1;
+  case ENDS_FNUZ:
+  case ENDS_FINITE:
+    return all;
+  case ENDS_EXPONENT:
+    return 0xfe;
+  }
+  return 0;
+}
+
 bool sr_float_has(sr_dtype dtype, double value) {
   ending end = formats[dtype].end;
   if (isnan(value))
     return end != ENDS_FINITE;
   if (isinf(value))
     return end == ENDS_IEEE;
-  return end != ENDS_EXPONENT || value > 0.0;
+  if (end == ENDS_EXPONENT && !(value > 0.0))
+    return false;
+  return magnitude_code(&formats[dtype], fabs(value), 1 - formats[dtype].bias) <=
+         largest_code(dtype);
 }

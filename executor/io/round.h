@@ -18,8 +18,8 @@ uint64_t sr_float_round(sr_dtype dtype, double value);
  */
 int sr_float_uniform_bits(sr_dtype dtype);
 
-/* Whether the float `dtype` has the value that `value` stands for: NaN, infinity, zero or a
- * negative one. */
+/* Whether the float `dtype` has what `value` stands for, but for its rounding: NaN, infinity, zero
+ * or a negative one, or a number that is not beyond the largest. */
 bool sr_float_has(sr_dtype dtype, double value);
 
 #endif

@@ -125,10 +125,27 @@ static void test_scalars(void) {
 }
 
 static void test_refusals(void) {
-  expect_refused("128", SR_I8, 0, "does not fit i8");
-  expect_refused("-1", SR_U8, 0, "does not fit ui8");
-  expect_refused("99999999999999999999", SR_U64, 0, "does not fit");
-  expect_refused("4", SR_U2, 0, "does not fit");
+  expect_refused("128", SR_I8, 0, "it is 128, which i8 does not hold");
+  expect_refused("-1", SR_U8, 0, "it is -1, which ui8 does not hold");
+  expect_refused("99999999999999999999", SR_U64, 0, "does not hold");
+  expect_refused("4", SR_U2, 0, "does not hold");
+  /* What lies beyond the largest value, as for what files hold; infinities that are written out are
+   * values. */
+  expect_refused("1e39", SR_F32, 0, "it is 1e39, which f32 does not hold");
+  expect_refused("-3.4028236e38", SR_F32, 0, "which f32 does not hold");
+  expect_refused("1e999", SR_F64, 0, "which f64 does not hold");
+  expect_refused("65520", SR_F16, 0, "which f16 does not hold");
+  expect_refused("1e39", SR_BF16, 0, "which bf16 does not hold");
+  expect_refused("500", SR_F8E4M3FN, 0, "does not hold");
+  expect_refused("300", SR_F8E4M3FNUZ, 0, "does not hold");
+  expect_refused("100", SR_F4E2M1FN, 0, "does not hold");
+  expect_refused("1e40", SR_F8E8M0FNU, 0, "does not hold");
+  expect_refused("(1,1e39)", SR_C64, 0, "it is (1,1e39), which complex<f32> does not hold");
+  expect_bytes("65519", SR_F16, &(uint16_t){0x7bff});
+  expect_bytes("3.4028235e38", SR_F32, &(float){3.4028235e38f});
+  expect_bytes("448", SR_F8E4M3FN, &(uint8_t){0x7e});
+  expect_bytes("240", SR_F8E4M3FNUZ, &(uint8_t){0x7f});
+  expect_bytes("6", SR_F4E2M1FN, &(uint8_t){7});
   expect_refused("3.0", SR_I32, 0, "normal:SEED");
   expect_refused("2", SR_I1, 0, "neither a file nor a value of type i1");
   expect_refused("0x10", SR_F32, 0, "neither");
@@ -140,9 +157,9 @@ static void test_refusals(void) {
   expect_refused("(1)", SR_C64, 0, "neither");
   expect_refused("(,)", SR_C64, 0, "neither");
   expect_refused("(", SR_C64, 0, "neither");
-  expect_refused("inf", SR_F8E4M3FN, 0, "no value for 'inf'");
-  expect_refused("zeros", SR_F8E8M0FNU, 1, "no value");
-  expect_refused("iota", SR_F8E8M0FNU, 1, "no value");
+  expect_refused("inf", SR_F8E4M3FN, 0, "it is inf, which f8E4M3FN does not hold");
+  expect_refused("zeros", SR_F8E8M0FNU, 1, "does not hold");
+  expect_refused("iota", SR_F8E8M0FNU, 1, "does not hold");
   expect_refused("normal:1", SR_I32, 1, "no meaning for i32");
   expect_refused("normal:", SR_F32, 1, "seed");
   expect_refused("uniform:-1", SR_F32, 1, "seed");
