@@ -315,6 +315,9 @@ static sr_status parse_option(sr_ctx *ctx, sr_arena *arena, int argc, char **arg
                      row->argument);
     value = argv[++*index];
   }
+  if (row->argument && value && !*value)
+    return sr_fail(ctx, SR_ERR_INVALID, "option --%s is given an empty value; it needs %s",
+                   row->name, row->argument);
   given[row - rows] = true;
   return set_option(ctx, arena, settings, row, sr_arena_printf(arena, "--%s", row->name), value);
 }
@@ -359,6 +362,11 @@ sr_status sr_settings_parse(sr_ctx *ctx, sr_arena *arena, int argc, char **argv,
       SR_PUSH(arena, &words, argv[i]);
   }
 
+  for (size_t i = 0; i < words.count; i++)
+    if (!*words.items[i])
+      return sr_fail(ctx, SR_ERR_INVALID,
+                     "an empty word is neither a program nor an argument; a variable of the shell "
+                     "may be unset");
   out->words = words;
   find_subcommand(out);
   if (out->help || out->version)
