@@ -38,7 +38,7 @@ static sr_status read_text(sr_ctx *ctx, const char *path, int file, size_t bytes
 
 sr_status sr_program_text_open(sr_ctx *ctx, const char *path, sr_program_text *out) {
   *out = (sr_program_text){.name = path};
-  int file = open(path, O_RDONLY | O_CLOEXEC);
+  int file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC); /* of a pipe, nobody is waited for */
   if (file < 0)
     return sr_fail(ctx, SR_ERR_IO, "%s: cannot open the program: %s", path, strerror(errno));
   struct stat info;
@@ -46,7 +46,9 @@ sr_status sr_program_text_open(sr_ctx *ctx, const char *path, sr_program_text *o
   if (fstat(file, &info) != 0)
     status = sr_fail(ctx, SR_ERR_IO, "%s: cannot read the program: %s", path, strerror(errno));
   else if (!S_ISREG(info.st_mode))
-    status = sr_fail(ctx, SR_ERR_INVALID, "%s: is not a file; expected a program as JAX prints it",
+    status = sr_fail(ctx, SR_ERR_INVALID,
+                     "%s: is not a file; expected a program as JAX prints it, and no directory, "
+                     "pipe or device",
                      path);
   else if (info.st_size == 0)
     status = sr_fail(ctx, SR_ERR_INVALID,

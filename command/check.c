@@ -3,9 +3,14 @@
  * separated by "// -----" wherever it stands in a line, as MLIR's tools have it. Every rank reads
  * the files: they are small, and so each knows how many modules there are.
  */
+#include <errno.h>
+#include <fcntl.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
+#include "base/file.h"
 #include "base/text.h"
 #include "command/command.h"
 #include "command/watch.h"
@@ -15,20 +20,28 @@ typedef struct check_state {
   int64_t passed, failed; /* modules */
 } check_state;
 
-/* The file as text in the arena, NULs and all; NULL and errno if it cannot be read. */
-static const char *read_text(sr_arena *arena, const char *path, size_t *out_bytes) {
-  FILE *file = fopen(path, "rb");
-  if (!file)
-    return NULL;
-  sr_text text = {.arena = arena};
-  char piece[1 << 14];
-  size_t count;
-  while ((count = fread(piece, 1, sizeof piece, file)) > 0)
-    sr_text_append(&text, piece, count);
-  bool good = !ferror(file);
-  fclose(file);
-  *out_bytes = text.count;
-  return good ? sr_text_get(&text) : NULL;
+/* The file as text in the arena, NULs and all; NULL with `*out_reason`. Of a pipe, nobody is waited
+ * for: every rank reads the file. */
+static const char *read_text(sr_arena *arena, const char *path, size_t *out_bytes,
+                             const char **out_reason) {
+  struct stat found = {0};
+  int file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+  bool good = file >= 0 && fstat(file, &found) == 0;
+  char *text = NULL;
+  if (good && !S_ISREG(found.st_mode)) {
+    *out_reason =
+        sr_arena_printf(arena, "%s: is not a file but a directory, a pipe or a device", path);
+  } else {
+    text = good ? sr_arena_alloc_raw(arena, (size_t)found.st_size + 1) : NULL;
+    good = good && sr_file_read(file, text, (size_t)found.st_size, 0);
+    if (!good)
+      *out_reason = sr_arena_printf(arena, "%s: cannot read the file: %s", path,
+                                    errno ? strerror(errno) : "it is cut off while it is read");
+  }
+  if (file >= 0)
+    close(file);
+  *out_bytes = *out_reason ? 0 : (size_t)found.st_size;
+  return *out_reason ? NULL : text;
 }
 
 /* Behind the line that starts at `line`. */
@@ -86,9 +99,9 @@ static void check_module(check_state *check, const char *path, int64_t line, con
 static bool check_file(check_state *check, const char *path) {
   sr_arena *arena = check->session->arena;
   size_t bytes = 0;
-  const char *text = read_text(arena, path, &bytes);
+  const char *message = NULL;
+  const char *text = read_text(arena, path, &bytes, &message);
   spmdrun_status status = text ? SPMDRUN_OK : SPMDRUN_IO;
-  const char *message = text ? NULL : sr_arena_printf(arena, "%s: cannot read the file: %m", path);
   if (spmdrun_agree(check->session->context, status, message) != SPMDRUN_OK)
     return false;
 

@@ -47,9 +47,10 @@ static sr_status lay_out(sr_ctx *ctx, sr_npy *file, size_t data_offset) {
   return SR_OK;
 }
 
-/* Maps the file; an empty one, which cannot be mapped, is no .npy file either. */
+/* Maps the file; an empty one, which cannot be mapped, is no .npy file either. Of a pipe, nobody is
+ * waited for. */
 static sr_status map_file(sr_ctx *ctx, sr_npy *file) {
-  int descriptor = open(file->path, O_RDONLY | O_CLOEXEC);
+  int descriptor = open(file->path, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
   struct stat found;
   if (descriptor < 0 || fstat(descriptor, &found) != 0) {
     int error = errno;
@@ -59,7 +60,8 @@ static sr_status map_file(sr_ctx *ctx, sr_npy *file) {
   }
   if (!S_ISREG(found.st_mode) || found.st_size == 0) {
     close(descriptor);
-    return sr_fail(ctx, SR_ERR_INVALID, "%s: it is not a .npy file", file->path);
+    return sr_fail(ctx, SR_ERR_INVALID, "%s: it is not a .npy file%s", file->path,
+                   S_ISREG(found.st_mode) ? "" : " but a pipe or a device");
   }
   void *map = mmap(NULL, (size_t)found.st_size, PROT_READ, MAP_PRIVATE, descriptor, 0);
   int error = errno;

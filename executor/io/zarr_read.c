@@ -55,8 +55,13 @@ static sr_status view_open(sr_ctx *ctx, const sr_zarr *array, const char *name, 
     return sr_fail(ctx, SR_ERR_IO, "%s/%s: %s", array->path, name, strerror(error));
   }
   void *data = NULL;
-  int error = S_ISREG(found.st_mode) ? 0 : EISDIR;
-  if (!error && found.st_size > 0) {
+  if (!S_ISREG(found.st_mode)) {
+    close(file);
+    return sr_fail(ctx, SR_ERR_INVALID, "%s/%s: it is no file but a %s", array->path, name,
+                   S_ISDIR(found.st_mode) ? "directory" : "pipe or a device");
+  }
+  int error = 0;
+  if (found.st_size > 0) {
     data = mmap(NULL, (size_t)found.st_size, PROT_READ, MAP_PRIVATE, file, 0);
     error = data == MAP_FAILED ? errno : 0;
   }

@@ -207,10 +207,31 @@ def wrong_arguments(command):
         refused(command, ranks, 2, ["argument 0", "1e"], add, "1e", x)
         refused(command, ranks, 2, ["argument 1", "3"], add, x, "3")
         refused(command, ranks, 2, ["argument 0", "normal:"], add, "normal:", x)
+    pipes(command, add, x)
     refused(command, None, 2, ["argument 0", "given f32[4]", "one number"],
             write(command, "scalar.mlir", ADD.replace("tensor<4xf32>", "tensor<f32>")), x, x)
     huge = write(command, "huge.mlir", HUGE)
     refused(command, 2, 1, ["GB"], huge, "zeros")
+
+
+def pipes(command, add, x):
+    """A pipe that nobody writes into stands where a file is expected: nobody waits for it."""
+    pipe, array = command.path("pipe.npy"), command.path("piped.zarr")
+    os.mkfifo(pipe)
+    parts = ["pipe"]
+    for ranks in (None, 2):
+        check(command.run(ranks, pipe, x, x), 2, pipe, *parts)
+        check(command.run(ranks, "check", pipe), 2, pipe, *parts)
+        check(command.run(ranks, add, x, pipe), 2, "argument 1", pipe, *parts)
+        check(command.run(ranks, add, x, x, "--expect", pipe), 2, pipe, *parts)
+    done = command.run(None, add, x, x, "-o", command.path("piped"))
+    for name in ("zarr.json", "c/0"):
+        shutil.rmtree(array, ignore_errors=True)
+        shutil.copytree(command.path("piped/result0.zarr"), array)
+        os.remove(os.path.join(array, name))
+        os.mkfifo(os.path.join(array, name))
+        check(command.run(2, add, x, array), 2, f"{array}/{name}", *parts)
+    os.remove(pipe)
 
 
 def earlier_results(command, add, x):
@@ -387,6 +408,14 @@ def command_line(command):
             ([add, "--rtol", "1e999"], ["--rtol", "1e999", "finite"]),
             ([add, "--atol", "inf"], ["--atol", "inf", "finite"]),
             ([add, "--gather"], ["-o DIR"]),
+            ([add, "-o", ""], ["--output", "empty", "DIR"]),
+            ([add, "--output="], ["--output", "empty", "DIR"]),
+            ([add, "--stats", ""], ["--stats", "empty", "FILE"]),
+            ([add, "--profile", ""], ["--profile", "empty", "FILE"]),
+            ([add, "--expect="], ["--expect", "empty", "FILE"]),
+            ([add, "--cache-dir", ""], ["--cache-dir", "empty", "DIR"]),
+            ([""], ["empty word"]),
+            ([add, ""], ["empty word"]),
             ([add, "--stage", "plan"], ["--stage"]),
             ([add, "--device", "cuda"], ["cuda", "version"]),
             ([add, "--device", "tpu"], ["tpu"]),
