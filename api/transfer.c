@@ -180,6 +180,7 @@ spmdrun_status spmdrun_array_write_zarr(spmdrun_array *handle, const char *path,
   sr_context_begin(context);
   sr_context_phase(context, SPMDRUN_PHASE_WRITE_RESULTS);
   sr_zarr_spec spec = {
+      .path = path,
       .version = version,
       .dtype = array->dtype,
       .rank = array->rank,

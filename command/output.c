@@ -16,6 +16,7 @@
 #include <unistd.h>
 
 #include "base/file.h"
+#include "base/text.h"
 #include "command/inputs.h"
 #include "command/places.h"
 #include "command/watch.h"
@@ -140,6 +141,23 @@ static spmdrun_status leave_to_first(const sr_session *session) {
   return spmdrun_agree(session->context, SPMDRUN_OK, NULL);
 }
 
+/* Collective, after a failure on all ranks: the sentence about something in the partial folder is
+ * one about the result in DIR, which is what the user asked for. */
+static spmdrun_status name_result(const sr_session *session) {
+  spmdrun_context *context = session->context;
+  if (!spmdrun_should_report(context))
+    return spmdrun_agree(context, SPMDRUN_OK, NULL);
+  sr_text text = {.arena = session->arena};
+  const char *from = spmdrun_message(context);
+  for (const char *at; (at = strstr(from, partial_folder)) != NULL;) {
+    sr_text_append(&text, from, (size_t)(at - from));
+    sr_text_string(&text, session->settings->output);
+    from = at + strlen(partial_folder);
+  }
+  sr_text_string(&text, from);
+  return spmdrun_agree(context, spmdrun_failure(context), sr_text_get(&text));
+}
+
 static spmdrun_status write_all(const sr_session *session, spmdrun_array *const *results,
                                 int count) {
   const sr_settings *settings = session->settings;
@@ -158,8 +176,9 @@ static spmdrun_status write_all(const sr_session *session, spmdrun_array *const 
     status = settings->gather ? spmdrun_array_write_npy(results[i], path)
                               : spmdrun_array_write_zarr(results[i], path, 3);
   }
-  if (status == SPMDRUN_OK)
-    status = leave_to_first(session);
+  if (status != SPMDRUN_OK)
+    return name_result(session);
+  status = leave_to_first(session);
   if (status != SPMDRUN_OK)
     return status;
   if (sr_session_speaks(session))

@@ -31,7 +31,8 @@ enum {
 
 /* The array to be written; equal on all ranks. */
 typedef struct sr_zarr_spec {
-  int version; /* 2 or 3 */
+  const char *path; /* of the array, for sentences; NULL: its hidden directory is named there */
+  int version;      /* 2 or 3 */
   sr_dtype dtype;
   int32_t rank;
   const int64_t *dims;          /* of the whole array */
@@ -52,7 +53,7 @@ sr_status sr_zarr_begin(sr_ctx *ctx, const char *path, const sr_zarr_spec *spec,
  * Writes chunk `index` (of the grid, rank entries). `data` is a row-major block of size
  * spec->chunk, of which the leading valid[d] elements per dimension count and the rest is written
  * as zeros. A chunk without valid elements is not written. Any rank, any thread; each chunk by one
- * writer. SR_ERR_IO, SR_ERR_NOMEM.
+ * writer. SR_ERR_IO, also where this rank does not see the hidden directory; SR_ERR_NOMEM.
  */
 sr_status sr_zarr_write_chunk(sr_ctx *ctx, const char *staging, const sr_zarr_spec *spec,
                               const int64_t *index, const void *data, const int64_t *valid);

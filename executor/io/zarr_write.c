@@ -116,9 +116,22 @@ static sr_status put_file(sr_ctx *ctx, const char *path, int directory, char *na
                            strerror(error));
 }
 
-static sr_status open_staging(sr_ctx *ctx, const char *staging, int *out_directory) {
+/* How sentences call the array. */
+static const char *place_of(const char *staging, const sr_zarr_spec *spec) {
+  return spec->path ? spec->path : staging;
+}
+
+static sr_status open_staging(sr_ctx *ctx, const char *staging, const sr_zarr_spec *spec,
+                              int *out_directory) {
   *out_directory = open(staging, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-  return *out_directory < 0 ? io_fail(ctx, staging, errno) : SR_OK;
+  if (*out_directory >= 0)
+    return SR_OK;
+  if (errno != ENOENT)
+    return io_fail(ctx, place_of(staging, spec), errno);
+  return sr_fail(ctx, SR_ERR_IO,
+                 "%s: what rank 0 has begun there is not there on this rank; write to a directory "
+                 "that all nodes share",
+                 place_of(staging, spec));
 }
 
 sr_status sr_zarr_write_chunk(sr_ctx *ctx, const char *staging, const sr_zarr_spec *spec,
@@ -136,12 +149,12 @@ sr_status sr_zarr_write_chunk(sr_ctx *ctx, const char *staging, const sr_zarr_sp
     status = pack_zstd(ctx, raw, raw_bytes, &packed, &bytes);
   int directory = -1;
   if (status == SR_OK)
-    status = open_staging(ctx, staging, &directory);
+    status = open_staging(ctx, staging, spec, &directory);
   if (status == SR_OK) {
     char name[SR_ZARR_NAME_BYTES];
     sr_zarr_chunk_name(spec->version == 3, spec->version == 3 ? '/' : '.', spec->rank, index, name);
-    status =
-        put_file(ctx, staging, directory, name, packed ? packed : raw, packed ? bytes : raw_bytes);
+    status = put_file(ctx, place_of(staging, spec), directory, name, packed ? packed : raw,
+                      packed ? bytes : raw_bytes);
     close(directory);
   }
   free(packed);
@@ -249,11 +262,11 @@ static void write_v3(sr_text *text, const sr_zarr_spec *spec, const int64_t *chu
   sr_text_string(text, "\n}\n");
 }
 
-static sr_status put_text(sr_ctx *ctx, const char *staging, int directory, const char *name,
+static sr_status put_text(sr_ctx *ctx, const char *path, int directory, const char *name,
                           const sr_text *text) {
   char copy[32];
   snprintf(copy, sizeof copy, "%s", name);
-  return put_file(ctx, staging, directory, copy, sr_text_get(text), text->count);
+  return put_file(ctx, path, directory, copy, sr_text_get(text), text->count);
 }
 
 /* Attributes before the metadata that make the directory an array. */
@@ -274,10 +287,11 @@ static sr_status write_metadata(sr_ctx *ctx, const char *staging, int directory,
     write_v2(&text, spec, chunk);
     write_attributes(&attributes, spec);
     if (attributes.count > 2)
-      status = put_text(ctx, staging, directory, ".zattrs", &attributes);
+      status = put_text(ctx, place_of(staging, spec), directory, ".zattrs", &attributes);
   }
   if (status == SR_OK)
-    status = put_text(ctx, staging, directory, spec->version == 3 ? "zarr.json" : ".zarray", &text);
+    status = put_text(ctx, place_of(staging, spec), directory,
+                      spec->version == 3 ? "zarr.json" : ".zarray", &text);
   sr_arena_destroy(arena);
   return status;
 }
@@ -372,7 +386,7 @@ sr_status sr_zarr_begin(sr_ctx *ctx, const char *path, const sr_zarr_spec *spec,
 sr_status sr_zarr_commit(sr_ctx *ctx, const char *staging, const char *path,
                          const sr_zarr_spec *spec) {
   int directory = -1;
-  sr_status status = open_staging(ctx, staging, &directory);
+  sr_status status = open_staging(ctx, staging, spec, &directory);
   if (status == SR_OK)
     status = write_metadata(ctx, staging, directory, spec);
   if (directory >= 0)

@@ -175,12 +175,42 @@ def no_exchange(command, program):
     expect(found == [0.0] * COUNT and hidden(out) == [], f"all old and nothing else: {found}, {hidden(out)}")
 
 
+def no_room(command, program):
+    """What does not fit is told of the result that was asked for, not of the hidden place where it is made."""
+    out = command.path("full")
+    for options, ending in (([], "zarr"), (["--gather"], "npy")):
+        limited = ["bash", "-c", "ulimit -f 200; exec \"$@\"", "bash"]
+        process = command.start_words(limited + command.line(None, [program, "1", "-o", out, *options]), {})
+        _, err = process.communicate(timeout=60)
+        expect(process.returncode == 1 and len(err.splitlines()) == 1 and f"rank 0: {out}/result0.{ending}" in err and
+               "File too large" in err and ".spmdrun-tmp" not in err, f"the result is named: {err}")
+        expect(not os.path.exists(out), "nothing is left")
+
+
+def not_shared(command, program):
+    """Each rank has a directory of its own under one name, as on nodes that share no disk."""
+    for rank in range(2):
+        os.makedirs(command.path(f"node{rank}/out"))
+    words = [command.launcher]
+    for rank in range(2):
+        words += [":"] * rank + ["-n", "1", "-wdir", command.path(f"node{rank}"), command.command, program, "1", "-o", "out"]
+    process = command.start_words(words, {})
+    _, err = process.communicate(timeout=60)
+    own = [line for line in err.splitlines() if line.startswith("spmdrun:")]
+    expect(process.returncode == 1 and len(own) == 1 and "rank 1: out/result0.zarr" in own[0] and
+           "all nodes share" in own[0], f"a directory that is not shared: {err}")
+    for rank in range(2):
+        expect(os.listdir(command.path(f"node{rank}/out")) == [], "nothing is left")
+
+
 def main():
     command, words = command_from_arguments()
     with command:
         program = write_program(command)
         stop_in_the_middle(command, program)
         no_exchange(command, program)
+        no_room(command, program)
+        not_shared(command, program)
         stop_often(command, program, int(words[0]) if words else 4)
     return result()
 
