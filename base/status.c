@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "base/c_locale.h"
+#include "base/printable.h"
 
 /* The module that a source file belongs to: by the folder in which it lies. */
 static sr_log_module module_of(const char *file) {
@@ -29,6 +30,18 @@ static sr_log_module module_of(const char *file) {
   return SR_LOG_EXECUTOR;
 }
 
+/* Whatever a sentence quotes of files, it is one line, and a terminal obeys nothing in it. */
+static void write_line(char out[SR_MESSAGE_BYTES], const char *format, va_list list) {
+  char raw[SR_MESSAGE_BYTES];
+  int length = sr_vsnprintf(raw, sizeof raw, format, list);
+  if (length < 0)
+    raw[0] = '\0';
+  bool is_cut = length >= SR_MESSAGE_BYTES;
+  size_t room = SR_MESSAGE_BYTES - 3; /* for the dots */
+  if (sr_printable(out, room, raw) >= room || is_cut)
+    memcpy(out + strlen(out), "...", 4);
+}
+
 sr_status sr_fail_at(sr_ctx *ctx, const char *file, int line, sr_status code, const char *format,
                      ...) {
   if (!ctx || ctx->code != SR_OK)
@@ -36,12 +49,8 @@ sr_status sr_fail_at(sr_ctx *ctx, const char *file, int line, sr_status code, co
   ctx->code = code;
   va_list list;
   va_start(list, format);
-  int length = sr_vsnprintf(ctx->message, sizeof ctx->message, format, list);
+  write_line(ctx->message, format, list);
   va_end(list);
-  if (length < 0)
-    ctx->message[0] = '\0';
-  else if ((size_t)length >= sizeof ctx->message)
-    memcpy(ctx->message + sizeof ctx->message - 4, "...", 4);
   sr_log_line(ctx, module_of(file), SR_LOG_DEBUG, "%s:%d: %s", file, line, ctx->message);
   return code;
 }
@@ -96,7 +105,7 @@ void sr_log_line(const sr_ctx *ctx, sr_log_module module, sr_log_level level, co
   char line[SR_MESSAGE_BYTES];
   va_list list;
   va_start(list, format);
-  sr_vsnprintf(line, sizeof line, format, list);
+  write_line(line, format, list);
   va_end(list);
   ctx->log->sink(ctx->log->user, level, module, line);
 }

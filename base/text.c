@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "base/c_locale.h"
+#include "base/printable.h"
 
 /* Room for `count` more bytes and a NUL. */
 static void reserve(sr_text *text, size_t count) {
@@ -59,30 +60,16 @@ const char *sr_text_get(const sr_text *text) {
   return text->items ? text->items : "";
 }
 
-/* Length of the well-formed UTF-8 sequence at `s`, 0 if there is none. */
-static size_t utf8_length(const unsigned char *s) {
-  if (s[0] < 0x80)
-    return 1;
-  size_t length = s[0] >= 0xf0 ? 4 : s[0] >= 0xe0 ? 3 : 2;
-  if (s[0] < 0xc2 || s[0] > 0xf4)
-    return 0;
-  for (size_t i = 1; i < length; i++)
-    if ((s[i] & 0xc0) != 0x80)
-      return 0;
-  if ((s[0] == 0xe0 && s[1] < 0xa0) || (s[0] == 0xed && s[1] > 0x9f) ||
-      (s[0] == 0xf0 && s[1] < 0x90) || (s[0] == 0xf4 && s[1] > 0x8f))
-    return 0;
-  return length;
-}
-
 void sr_text_json_string(sr_text *text, const char *string) {
   sr_text_char(text, '"');
   for (const unsigned char *s = (const unsigned char *)string; *s;) {
-    size_t length = utf8_length(s);
+    size_t length = sr_utf8_length(s);
     if (*s == '"' || *s == '\\')
       sr_text_printf(text, "\\%c", *s);
-    else if (*s < 0x20)
+    else if (*s < 0x20 || *s == 0x7f)
       sr_text_printf(text, "\\u%04x", *s);
+    else if (*s == 0xc2 && length && s[1] < 0xa0) /* C1, which terminals obey, too */
+      sr_text_printf(text, "\\u%04x", s[1]);
     else if (length == 0)
       sr_text_string(text, "\\ufffd");
     else
@@ -105,6 +92,13 @@ void sr_text_json_double(sr_text *text, double value) {
       break;
   }
   sr_text_string(text, digits);
+}
+
+void sr_text_printable(sr_text *text, const char *string) {
+  size_t length = sr_printable(NULL, 0, string);
+  reserve(text, length);
+  sr_printable(text->items + text->count, length + 1, string);
+  text->count += length;
 }
 
 void sr_text_mlir_string(sr_text *text, const char *bytes, size_t length) {

@@ -23,6 +23,9 @@ void sr_text_json_string(sr_text *text, const char *string);
 /* Writes a finite double so that it reads back to the same value; NaN and infinities as null. */
 void sr_text_json_double(sr_text *text, double value);
 
+/* Writes what a terminal may be given of `string`: sr_printable. */
+void sr_text_printable(sr_text *text, const char *string);
+
 /* Writes bytes as a string of MLIR, in quotes. */
 void sr_text_mlir_string(sr_text *text, const char *bytes, size_t length);
 /* Writes a name of MLIR, in quotes where it is not an identifier. */

@@ -52,15 +52,6 @@ static void write_types(sr_text *text, const char *lines) {
     sr_text_printf(text, " and %zu more", more);
 }
 
-/* In place: an entry is not vouched for before all of it was read, and a terminal obeys what is no
- * letter. */
-static const char *plain(char *text) {
-  for (char *c = text; *c; c++)
-    if (*c < ' ' || *c > '~')
-      *c = '?';
-  return text;
-}
-
 /* What the program takes and gives; of a key without these parts, its digest. */
 static const char *what_text(sr_arena *arena, const cJSON *entry) {
   const cJSON *key = sr_json_item(entry, "key");
@@ -74,7 +65,7 @@ static const char *what_text(sr_arena *arena, const cJSON *entry) {
   } else {
     sr_text_printf(&text, "program %.*s", NAME_COLUMNS, sr_json_text(key, "program"));
   }
-  return plain(text.items);
+  return sr_text_get(&text);
 }
 
 /* ---- list ------------------------------------------------------------------------------------ */
@@ -322,7 +313,7 @@ int sr_command_cache(sr_session *session) {
     return sr_report_failure(session, SR_STAGE_WORK);
   const char *failed = NULL;
   if (sr_session_speaks(session)) {
-    cJSON *answer = cJSON_Parse(json);
+    cJSON *answer = sr_json_parse(session->arena, json);
     print_answer(session, chosen, json, answer);
     failed = failure(session->arena, answer);
     cJSON_Delete(answer);

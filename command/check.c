@@ -64,8 +64,11 @@ static bool is_blank(const char *text, const char *end) {
 }
 
 static void print_verdict(check_state *check, const char *path, int64_t line, const char *what) {
-  if (sr_session_speaks(check->session))
-    printf("%s:%lld: %s\n", path, (long long)line, what);
+  if (!sr_session_speaks(check->session))
+    return;
+  sr_text name = {.arena = check->session->arena};
+  sr_text_printable(&name, path);
+  printf("%s:%lld: %s\n", sr_text_get(&name), (long long)line, what);
 }
 
 /* Compiles and runs one module; prints why it does not pass. */

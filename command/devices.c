@@ -32,7 +32,7 @@ int sr_command_devices(sr_session *session) {
   if (spmdrun_describe_devices(session->context, &json) != SPMDRUN_OK)
     return sr_report_failure(session, SR_STAGE_WORK);
   if (sr_session_speaks(session)) {
-    cJSON *job = session->settings->json ? NULL : cJSON_Parse(json);
+    cJSON *job = session->settings->json ? NULL : sr_json_parse(session->arena, json);
     if (job)
       print_table(job);
     else

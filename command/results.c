@@ -175,9 +175,12 @@ static const char *oddities(sr_arena *arena, const spmdrun_summary *summary) {
 static table_row result_row(sr_arena *arena, const spmdrun_executable *program, int index,
                             const spmdrun_summary *summary) {
   spmdrun_port port = spmdrun_result(program, index);
-  const char *name = port.name && *port.name ? port.name : "";
+  sr_text text = {.arena = arena};
+  sr_text_printf(&text, "%d ", index);
+  sr_text_printable(&text, port.name ? port.name : "");
+  const char *name_cell = sr_text_get(&text);
   return (table_row){{
-      sr_arena_printf(arena, "%d %s", index, name),
+      name_cell,
       sr_port_type(arena, &port),
       port.sharding,
       holdings(arena, program, index),

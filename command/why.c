@@ -55,7 +55,7 @@ int sr_command_why(sr_session *session) {
       SPMDRUN_OK)
     return sr_report_failure(session, SR_STAGE_INPUT);
   if (sr_session_speaks(session)) {
-    cJSON *why = settings->json ? NULL : cJSON_Parse(json);
+    cJSON *why = settings->json ? NULL : sr_json_parse(session->arena, json);
     if (why)
       print_why(path, why);
     else

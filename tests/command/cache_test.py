@@ -95,7 +95,7 @@ def hostile(command):
     with open(path, "wb") as file:
         file.write(header + body)
     out = cache(command, "list").out
-    expect(out.endswith("?[2Jf32?[4] -> f32[4]\n"), repr(out))
+    expect(out.endswith("\\x1b[2Jf32\\x07[4] -> f32[4]\n"), repr(out))
     os.unlink(path)
 
 

@@ -208,6 +208,7 @@ def wrong_arguments(command):
         refused(command, ranks, 2, ["argument 1", "3"], add, x, "3")
         refused(command, ranks, 2, ["argument 0", "normal:"], add, "normal:", x)
     pipes(command, add, x)
+    escapes(command)
     refused(command, None, 2, ["argument 0", "given f32[4]", "one number"],
             write(command, "scalar.mlir", ADD.replace("tensor<4xf32>", "tensor<f32>")), x, x)
     huge = write(command, "huge.mlir", HUGE)
@@ -232,6 +233,40 @@ def pipes(command, add, x):
         os.mkfifo(os.path.join(array, name))
         check(command.run(2, add, x, array), 2, f"{array}/{name}", *parts)
     os.remove(pipe)
+
+
+ESCAPES = """module @m {
+  func.func public @main(%x: tensor<f32>) -> (tensor<f32> {jax.result_info = "r\\1B[31m\\C3\\A9\\0Aq"}) {
+    return %x : tensor<f32>
+  }
+}
+"""
+
+
+def escapes(command):
+    """What files and their names hold is shown and not obeyed by the terminal."""
+    program = write(command, "escapes.mlir", ESCAPES)
+    done = command.run(None, program, "1")
+    expect(done.status == 0 and "\x1b" not in done.out and "r\\x1b[31m\xe9\\x0aq" in done.out and
+           len(done.out.splitlines()) == 2, f"a result's name: {done}")
+    strange = write(command, "a\x1b[31m\nb.mlir", "nonsense")
+    for words in ([strange], ["show", strange, "--stage", "graph"], ["check", strange]):
+        done = command.run(None, *words)
+        expect(done.status != 0 and "\x1b" not in done.out + done.err and "a\\x1b[31m\\x0ab.mlir" in done.out + done.err,
+               f"a file's name: {done}")
+    for descr, parts in (("<f\x1b4", "\\x1b"), ("<f4\x9b", "\\x")):
+        header = f"{{'descr': '{descr}', 'fortran_order': False, 'shape': (), }}".encode("latin-1").ljust(117) + b"\n"
+        with open(command.path("descr.npy"), "wb") as file:
+            file.write(b"\x93NUMPY\x01\x00" + len(header).to_bytes(2, "little") + header)
+        done = command.run(None, program, command.path("descr.npy"))
+        check(done, 2, "argument 0", parts)
+        expect("\x1b" not in done.err and "\x9b" not in done.err, f"an element type: {done}")
+    array = command.path("strange.zarr")
+    os.makedirs(array)
+    with open(os.path.join(array, ".zarray"), "w") as file:
+        file.write('{"zarr_format": 2, "shape": [], "chunks": [], "dtype": "<f4", "order": "C", "fill_value": 0, '
+                   '"filters": null, "compressor": {"id": "g\\u001b[31mz"}}')
+    check(command.run(None, program, array), 2, "argument 0", "g\\x1b[31mz")
 
 
 def earlier_results(command, add, x):

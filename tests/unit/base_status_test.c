@@ -28,7 +28,36 @@ static void test_folders(void) {
   }
 }
 
+/* What a sentence quotes is shown and not obeyed: it is one line, in letters that are UTF-8. */
+static void test_printable(void) {
+  sr_ctx ctx = {0};
+  sr_fail(&ctx, SR_ERR_INVALID, "%s",
+          "a\x1b[31mb\nc\x7f\td\xff\xc2\x9b"
+          "e\xc3\xa9\xe2\x82\xac\\");
+  EXPECT_STRING(ctx.message, "a\\x1b[31mb\\x0ac\\x7f\\x09d\\xff\\xc2\\x9be\xc3\xa9\xe2\x82\xac\\");
+  sr_ctx again = {0};
+  sr_fail(&again, SR_ERR_INVALID, "%s", ctx.message);
+  EXPECT_STRING(again.message, ctx.message);
+  log_lines lines;
+  log_lines_init(&lines);
+  sr_log_line(&(sr_ctx){.log = &lines.log}, SR_LOG_CACHE, SR_LOG_ERROR, "%s", "x\ry");
+  EXPECT_STRING(lines.last, "x\\x0dy");
+  /* What is too long ends in dots, before or after it has become longer. */
+  char text[2 * SR_MESSAGE_BYTES];
+  for (int byte = 'a'; byte; byte = byte == 'a' ? 1 : 0)
+    for (size_t length = SR_MESSAGE_BYTES / 4 - 3; length < SR_MESSAGE_BYTES + 3; length++) {
+      memset(text, byte, length);
+      text[length] = '\0';
+      sr_ctx cut = {0};
+      sr_fail(&cut, SR_ERR_INVALID, "%s", text);
+      size_t whole = byte == 'a' ? length : 4 * length, got = strlen(cut.message);
+      bool dots = got > 3 && strcmp(cut.message + got - 3, "...") == 0;
+      EXPECT(got < SR_MESSAGE_BYTES && dots == (whole + 3 >= SR_MESSAGE_BYTES));
+    }
+}
+
 int main(void) {
   test_folders();
+  test_printable();
   return expect_result();
 }
