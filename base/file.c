@@ -7,6 +7,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <limits.h>
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
@@ -184,39 +185,42 @@ bool sr_file_tree_remove(int directory, const char *name) {
   return tree_remove(directory, name, LEVELS);
 }
 
-/* File systems that do not know exchanging (NFS) call it invalid. */
-static bool exchange(int directory, const char *one, const char *other) {
-  if (renameat2(directory, one, directory, other, RENAME_EXCHANGE) == 0)
+/* In the place of `to`, which makes way for a moment. */
+static bool replace_by_way_of(const char *aside, const char *from, const char *to) {
+  if (!sr_file_tree_remove(AT_FDCWD, aside) || rename(to, aside) != 0)
+    return false;
+  if (rename(from, to) == 0) {
+    rename(aside, from);
     return true;
-  if (errno == EINVAL || errno == ENOSYS || errno == EOPNOTSUPP)
-    errno = ENOTSUP;
+  }
+  int error = errno;
+  rename(aside, to);
+  errno = error;
   return false;
 }
 
-bool sr_file_replace(const char *from, const char *to) {
+static bool replace(const char *from, const char *to, const char *aside) {
   if (rename(from, to) == 0)
     return true;
   if (errno != ENOTEMPTY && errno != EEXIST && errno != ENOTDIR && errno != EISDIR)
     return false;
-  return exchange(AT_FDCWD, from, to);
+  if (renameat2(AT_FDCWD, from, AT_FDCWD, to, RENAME_EXCHANGE) == 0)
+    return true;
+  /* File systems that do not know exchanging call it invalid. */
+  bool unknown = errno == EINVAL || errno == ENOSYS || errno == EOPNOTSUPP;
+  return unknown && replace_by_way_of(aside, from, to);
 }
 
-bool sr_file_can_exchange(const char *path) {
-  char names[2][SR_FILE_TEMPORARY_BYTES];
-  int files[2] = {-1, -1};
-  int directory = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-  for (int i = 0; i < 2 && directory >= 0; i++)
-    files[i] = sr_file_temporary_create(directory, 0600, names[i]);
-  bool can =
-      files[0] < 0 || files[1] < 0 || exchange(directory, names[0], names[1]) || errno != ENOTSUP;
-  for (int i = 0; i < 2; i++)
-    if (files[i] >= 0) {
-      close(files[i]);
-      unlinkat(directory, names[i], 0);
-    }
-  if (directory >= 0)
-    close(directory);
-  return can;
+bool sr_file_replace(const char *from, const char *to) {
+  char aside[PATH_MAX];
+  if (snprintf(aside, sizeof aside, "%s" SR_FILE_OLD_SUFFIX, to) >= PATH_MAX) {
+    errno = ENAMETOOLONG;
+    return false;
+  }
+  if (!replace(from, to, aside))
+    return false;
+  sr_file_tree_remove(AT_FDCWD, aside); /* what a kill left there */
+  return true;
 }
 
 /* Whether the temporary file or directory `name` is of a writer that died. */

@@ -52,16 +52,18 @@ bool sr_file_read(int file, void *data, size_t bytes, uint64_t offset);
 bool sr_file_publish(int directory, int file, const char *temporary, const char *name,
                      bool durable);
 
+/* Behind the name of what makes way on file systems that cannot exchange two names. */
+#define SR_FILE_OLD_SUFFIX ".spmdrun-old"
+
 /*
- * Gives the file or directory `from` the name `to`, in one step: at every moment all that was there
- * or all that is to be there bears that name. A directory that was there is `from` afterwards, and
- * the caller's to remove; a file is gone. False and errno if `to` is as it was; ENOTSUP where the
- * file system cannot exchange two names, which a directory with something in it needs.
+ * Gives the file or directory `from` the name `to`. A file that was there is gone, a directory is
+ * `from` afterwards, and the caller's to remove. In one step: at every moment all that was there or
+ * all that is to be there bears that name. Only where the file system cannot exchange two names
+ * (NFS, Lustre) a directory that was there is "`to`.spmdrun-old" for the moment between two steps;
+ * a kill in that moment leaves it so, until the next call for `to`. False and errno if `to` is as
+ * it was.
  */
 bool sr_file_replace(const char *from, const char *to);
-/* Whether sr_file_replace can do that in `directory`, tried with two temporary files. True, too,
- * where none can be made. */
-bool sr_file_can_exchange(const char *directory);
 
 /* A second, independent stream over an open directory; the caller's to close. NULL and errno. */
 DIR *sr_file_directory_stream(int directory);

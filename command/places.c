@@ -53,22 +53,11 @@ static found_kind look_at(sr_arena *arena, const char *path, bool gather) {
   return is_array || sr_file_directory_is_empty(path) ? FOUND_RESULT : FOUND_OTHER;
 }
 
-static spmdrun_status refuse_exchange(sr_arena *arena, const char *path, const char **out_reason) {
-  *out_reason = sr_arena_printf(arena,
-                                "%s: it is there, and this file system cannot replace a directory "
-                                "in one step; remove it, choose another directory, or write files "
-                                "(--gather)",
-                                path);
-  return SPMDRUN_UNSUPPORTED;
-}
-
 spmdrun_status sr_places_check(sr_arena *arena, const char *directory, int count, bool gather,
                                const char **out_reason) {
-  const char *replaced = NULL;
   for (int i = 0; i < count; i++) {
     const char *path = sr_result_path(arena, directory, i, gather);
-    found_kind found = look_at(arena, path, gather);
-    if (found == FOUND_OTHER) {
+    if (look_at(arena, path, gather) == FOUND_OTHER) {
       *out_reason =
           sr_arena_printf(arena,
                           "%s: it is there and is not a %s, so it is not replaced; remove "
@@ -76,11 +65,7 @@ spmdrun_status sr_places_check(sr_arena *arena, const char *directory, int count
                           path, gather ? "file" : "Zarr array");
       return SPMDRUN_INVALID;
     }
-    if (found == FOUND_RESULT)
-      replaced = path;
   }
-  if (replaced && !gather && !sr_file_can_exchange(directory))
-    return refuse_exchange(arena, replaced, out_reason);
   return SPMDRUN_OK;
 }
 
@@ -109,10 +94,8 @@ spmdrun_status sr_places_fill(sr_arena *arena, const char *directory, const char
                               int count, bool gather, const char **out_reason) {
   for (int i = 0; i < count; i++) {
     const char *to = sr_result_path(arena, directory, i, gather);
-    if (sr_file_replace(sr_result_path(arena, partial, i, gather), to))
-      continue;
-    return errno == ENOTSUP ? refuse_exchange(arena, to, out_reason)
-                            : fail(arena, to, "put the result in place", out_reason);
+    if (!sr_file_replace(sr_result_path(arena, partial, i, gather), to))
+      return fail(arena, to, "put the result in place", out_reason);
   }
   /* Of an earlier run: results that this one has not, and all in the other form, for nobody could
    * tell which of two files with one number is the newer. */

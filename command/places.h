@@ -21,8 +21,7 @@ const char *sr_result_path(sr_arena *arena, const char *folder, int index, bool 
 
 /*
  * Whether `count` results can be put into `directory`, as far as looking tells: what stands at
- * their names is a result or nothing, and the file system can replace it. SPMDRUN_INVALID or
- * SPMDRUN_UNSUPPORTED, with the sentence in `*out_reason`.
+ * their names is a result or nothing. SPMDRUN_INVALID, with the sentence in `*out_reason`.
  */
 spmdrun_status sr_places_check(sr_arena *arena, const char *directory, int count, bool gather,
                                const char **out_reason);
@@ -30,8 +29,9 @@ spmdrun_status sr_places_check(sr_arena *arena, const char *directory, int count
 /*
  * Moves `count` results, each whole, from `partial` to their names in `directory`, and the results
  * of an earlier run that have no successor into `partial`. Whenever the process ends, each result
- * in `directory` is whole, old or new. Takes a few system calls for each and removes nothing.
- * SPMDRUN_IO with the sentence in `*out_reason`.
+ * in `directory` is whole, old or new; sr_file_replace says where it may bear another name. Takes
+ * a few system calls for each and removes nothing but what a kill left. SPMDRUN_IO with the
+ * sentence in `*out_reason`.
  */
 spmdrun_status sr_places_fill(sr_arena *arena, const char *directory, const char *partial,
                               int count, bool gather, const char **out_reason);

@@ -302,13 +302,6 @@ static bool holds(int directory, const char *name) {
   return faccessat(directory, name, F_OK, 0) == 0;
 }
 
-static sr_status refuse_exchange(sr_ctx *ctx, const char *path) {
-  return sr_fail(ctx, SR_ERR_UNSUPPORTED,
-                 "%s: it is there, and this file system cannot replace a directory in one step; "
-                 "remove it or choose another place",
-                 path);
-}
-
 /*
  * Only what looks like an array of ours to replace may be replaced: the user may have named a
  * directory full of other things.
@@ -370,8 +363,6 @@ sr_status sr_zarr_begin(sr_ctx *ctx, const char *path, const sr_zarr_spec *spec,
   split(path, parent, name);
   make_parents(AT_FDCWD, parent);
   mkdir(parent, 0777);
-  if (access(path, F_OK) == 0 && !sr_file_directory_is_empty(path) && !sr_file_can_exchange(parent))
-    return refuse_exchange(ctx, path);
   if (!sr_file_temporary_name(hidden))
     return io_fail(ctx, path, errno);
   char staging[2 * SR_ZARR_PATH_BYTES];
@@ -394,7 +385,7 @@ sr_status sr_zarr_commit(sr_ctx *ctx, const char *staging, const char *path,
   if (status == SR_OK)
     status = check_target(ctx, path);
   if (status == SR_OK && !sr_file_replace(staging, path))
-    status = errno == ENOTSUP ? refuse_exchange(ctx, path) : io_fail(ctx, path, errno);
+    status = io_fail(ctx, path, errno);
   sr_zarr_abort(staging); /* it has what was at `path`, or what could not be put there */
   return status;
 }

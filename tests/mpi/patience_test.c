@@ -40,7 +40,7 @@ static void max_u8(void *const *buffers, int64_t begin, int64_t end) {
 static void stop_last(const sr_world *world) {
   if (sr_world_rank(world) < sr_world_size(world) - 1)
     return;
-  fprintf(stderr, "stopped %ld.\n", (long)getpid());
+  fprintf(stderr, "stopped %ld\n", (long)getpid());
   raise(SIGSTOP);
 }
 
@@ -167,11 +167,11 @@ static void read_output(job *j) {
   j->text[j->length] = '\0';
 }
 
-/* Lets the rank that stands still go on, once a line has said so. */
-static void resume(const job *j) {
+/* Lets the rank that stands still go on, if a line has said so. */
+static bool resume(const job *j) {
   const char *stopped = strstr(j->text, "stopped ");
-  if (stopped && strchr(stopped, '.') && strstr(j->text, "mpi: warn"))
-    kill((pid_t)strtol(stopped + strlen("stopped "), NULL, 10), SIGCONT);
+  return stopped && strstr(j->text, "mpi: warn") &&
+         kill((pid_t)strtol(stopped + strlen("stopped "), NULL, 10), SIGCONT) == 0;
 }
 
 /* Exit status of the job, or -1 if it runs on. */
@@ -182,8 +182,8 @@ static int finish_job(job *j, bool resumes) {
     read_output(j);
     if (ended)
       return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
-    if (resumes)
-      resume(j);
+    if (resumes && resume(j))
+      resumes = false;
     struct timespec pause = {.tv_nsec = 10000000};
     nanosleep(&pause, NULL);
   }
