@@ -101,6 +101,14 @@ void sr_text_printable(sr_text *text, const char *string) {
   text->count += length;
 }
 
+void sr_text_printable_lines(sr_text *text, const char *string) {
+  for (const char *end; (end = strchr(string, '\n')) != NULL; string = end + 1) {
+    sr_text_printable(text, sr_arena_string(text->arena, string, (size_t)(end - string)));
+    sr_text_char(text, '\n');
+  }
+  sr_text_printable(text, string);
+}
+
 void sr_text_mlir_string(sr_text *text, const char *bytes, size_t length) {
   sr_text_char(text, '"');
   for (size_t i = 0; i < length; i++) {

@@ -25,6 +25,8 @@ void sr_text_json_double(sr_text *text, double value);
 
 /* Writes what a terminal may be given of `string`: sr_printable. */
 void sr_text_printable(sr_text *text, const char *string);
+/* The same of a text of several lines: its line feeds stay. */
+void sr_text_printable_lines(sr_text *text, const char *string);
 
 /* Writes bytes as a string of MLIR, in quotes. */
 void sr_text_mlir_string(sr_text *text, const char *bytes, size_t length);

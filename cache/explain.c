@@ -80,8 +80,7 @@ static void write_value(sr_text *text, const char *value, size_t bytes) {
   size_t shown = is_hex_digest(value, bytes) ? DIGEST_SHOWN : SHOWN;
   if (bytes == 0)
     sr_text_string(text, "nothing");
-  for (size_t i = 0; i < bytes && i < shown; i++)
-    sr_text_char(text, value[i] >= ' ' && value[i] != 127 ? value[i] : '?');
+  sr_text_printable(text, sr_arena_string(text->arena, value, bytes < shown ? bytes : shown));
   if (bytes > shown)
     sr_text_string(text, "...");
 }
@@ -320,5 +319,7 @@ const char *sr_explain_miss(sr_ctx *ctx, sr_tier *const *tiers, sr_secret secret
     write_differences(&text, key, &best.entry);
   }
   free(best.header);
-  return sr_text_get(&text);
+  sr_text shown = {.arena = arena}; /* entries may be other people's */
+  sr_text_printable_lines(&shown, sr_text_get(&text));
+  return sr_text_get(&shown);
 }

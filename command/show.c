@@ -4,6 +4,7 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
+#include "base/text.h"
 #include "command/command.h"
 
 /* Columns that a line may take: what COLUMNS says, or the terminal; 0: neither does. */
@@ -36,8 +37,11 @@ int sr_command_show(sr_session *session) {
   }
   if (spmdrun_agree(session->context, status, message) != SPMDRUN_OK)
     return sr_report_failure(session, SR_STAGE_INPUT);
-  if (text)
-    fputs(text, stdout); /* main.c looks whether it arrived */
+  if (text) {
+    sr_text shown = {.arena = session->arena};
+    sr_text_printable_lines(&shown, text);
+    fputs(sr_text_get(&shown), stdout); /* main.c looks whether it arrived */
+  }
   spmdrun_free(text);
   return SR_EXIT_OK;
 }

@@ -249,6 +249,9 @@ def escapes(command):
     done = command.run(None, program, "1")
     expect(done.status == 0 and "\x1b" not in done.out and "r\\x1b[31m\xe9\\x0aq" in done.out and
            len(done.out.splitlines()) == 2, f"a result's name: {done}")
+    for stage in ("graph", "shardings", "partitioned", "plan", "llvm"):
+        done = command.run(None, "show", program, "--stage", stage)
+        expect(done.status == 0 and "\x1b" not in done.out, f"show --stage {stage}: {done}")
     strange = write(command, "a\x1b[31m\nb.mlir", "nonsense")
     for words in ([strange], ["show", strange, "--stage", "graph"], ["check", strange]):
         done = command.run(None, *words)

@@ -110,6 +110,25 @@ static void test_no_directory(void) {
   }
 }
 
+/* What entries say, perhaps other people's, is shown, and a terminal obeys none of it. */
+static void test_escapes(const scratch *place) {
+  sr_ctx ctx = {0};
+  sr_arena *arena = sr_arena_create();
+  sr_cache *cache;
+  if (!EXPECT_EQ(cache_case_open(&ctx, scratch_path(place, "escapes"), &cache), SR_OK))
+    return;
+  sr_key_part parts[3], own[3];
+  sr_key strange = cache_case_key(parts, "a\x1b[31m");
+  cache_case_store(&ctx, cache, &strange, "x", 1);
+  sr_key key = cache_case_key(own, "b");
+  const char *said = sr_cache_explain(&ctx, cache, &key, arena);
+  EXPECT_CONTAINS(said, ":\n");
+  EXPECT_CONTAINS(said, "a\\x1b[31m");
+  EXPECT(strchr(said, 0x1b) == NULL);
+  sr_cache_close(cache);
+  sr_arena_destroy(arena);
+}
+
 int main(void) {
   test_no_directory();
   scratch place;
@@ -165,6 +184,7 @@ int main(void) {
 
   test_words(cache, arena);
   test_long_value(arena);
+  test_escapes(&place);
   sr_cache_close(cache);
   sr_arena_destroy(arena);
   scratch_deinit(&place);
