@@ -15,16 +15,16 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "base/machine.h"
+#include "base/process.h"
 #include "base/random.h"
 
 bool sr_file_temporary_name(char out_name[SR_FILE_TEMPORARY_BYTES]) {
-  uint64_t random[2];
-  if (!sr_random_bytes(random, sizeof random))
+  uint64_t random;
+  if (!sr_random_bytes(&random, sizeof random))
     return false;
-  snprintf(out_name, SR_FILE_TEMPORARY_BYTES, SR_FILE_TEMPORARY_PREFIX "%016llx-%x-%016llx%016llx",
-           (unsigned long long)sr_machine_id(), (unsigned)getpid(), (unsigned long long)random[0],
-           (unsigned long long)random[1]);
+  snprintf(out_name, SR_FILE_TEMPORARY_BYTES, SR_FILE_TEMPORARY_PREFIX "%016llx-%x-%llx-%016llx",
+           (unsigned long long)sr_process_scope(), (unsigned)getpid(),
+           (unsigned long long)sr_process_started(), (unsigned long long)random);
   return true;
 }
 
@@ -226,15 +226,15 @@ bool sr_file_replace(const char *from, const char *to) {
 /* Whether the temporary file or directory `name` is of a writer that died. */
 static bool is_leftover(int directory, const char *name, int64_t before_seconds,
                         struct stat *out_found) {
-  unsigned long long machine;
+  unsigned long long scope, started;
   unsigned pid;
   const char *maker = name + sizeof SR_FILE_TEMPORARY_PREFIX - 1;
   if (strncmp(name, SR_FILE_TEMPORARY_PREFIX, sizeof SR_FILE_TEMPORARY_PREFIX - 1) != 0 ||
       fstatat(directory, name, out_found, AT_SYMLINK_NOFOLLOW) != 0)
     return false;
-  bool named = sscanf(maker, "%16llx-%8x-", &machine, &pid) == 2;
-  if (named && machine != 0 && machine == sr_machine_id())
-    return sr_process_has_ended(machine, (long)pid);
+  bool named = sscanf(maker, "%16llx-%8x-%16llx-", &scope, &pid, &started) == 3;
+  if (named && scope != 0 && scope == sr_process_scope())
+    return sr_process_has_died(pid, started);
   return (int64_t)out_found->st_mtime < before_seconds;
 }
 

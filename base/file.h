@@ -17,12 +17,12 @@
 /* Temporary files are named so; nothing else is. */
 #define SR_FILE_TEMPORARY_PREFIX ".spmdrun-tmp-"
 enum {
-  SR_FILE_TEMPORARY_BYTES = 72
+  SR_FILE_TEMPORARY_BYTES = 76
 };
 
-/* A name that no other process on any host makes: the prefix, sr_machine_id, the pid, 128 random
- * bits. The process that made the name owns what bears it: when it has ended, anybody may remove
- * that. */
+/* A name that no other process on any host makes: the prefix, the process (process.h: scope, its
+ * number, its start), 64 random bits. The process owns the file or directory of that name; when it
+ * has died, anybody may remove it. */
 bool sr_file_temporary_name(char out_name[SR_FILE_TEMPORARY_BYTES]);
 /*
  * A new, empty temporary file in `directory` (a descriptor, or AT_FDCWD with a name made for it),

@@ -1,12 +1,12 @@
 #include "cache/lease_text.h"
 
-#include <errno.h>
 #include <fcntl.h>
-#include <signal.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
+
+#include "base/process.h"
 
 /* ---- who ------------------------------------------------------------------------------------- */
 
@@ -19,18 +19,6 @@ static void read_proc(const char *path, char *out, size_t room) {
     close(file);
 }
 
-/* The letter of its state and when it started; false: it cannot be asked after. */
-static bool process_state(long pid, char *out_state, unsigned long long *out_started) {
-  char path[64], text[1024];
-  snprintf(path, sizeof path, "/proc/%ld/stat", pid);
-  read_proc(path, text, sizeof text);
-  const char *behind_name = strrchr(text, ')'); /* the name may hold anything */
-  return behind_name && sscanf(behind_name,
-                               ") %c %*d %*d %*d %*d %*d %*u %*u %*u %*u %*u %*u %*u %*d %*d %*d "
-                               "%*d %*d %*d %llu",
-                               out_state, out_started) == 2;
-}
-
 void sr_lease_describe_self(sr_lease_owner *out) {
   *out = (sr_lease_owner){.state = SR_LEASE_LOOKING, .pid = (long)getpid(), .before = "-"};
   if (gethostname(out->host, sizeof out->host) != 0 || !out->host[0])
@@ -41,9 +29,7 @@ void sr_lease_describe_self(sr_lease_owner *out) {
   struct stat found;
   if (stat("/proc/self/ns/pid", &found) == 0)
     out->namespace_ = found.st_ino;
-  char state;
-  if (!process_state(out->pid, &state, &out->started))
-    out->started = 0;
+  out->started = sr_process_started();
 }
 
 bool sr_lease_has_died(const sr_lease_owner *who) {
@@ -52,13 +38,7 @@ bool sr_lease_has_died(const sr_lease_owner *who) {
   if (who->pid <= 0 || !self.boot[0] || !self.namespace_ || strcmp(who->boot, self.boot) != 0 ||
       who->namespace_ != self.namespace_)
     return false;
-  if (kill((pid_t)who->pid, 0) != 0 && errno == ESRCH)
-    return true;
-  char state;
-  unsigned long long started;
-  if (!process_state(who->pid, &state, &started))
-    return false;
-  return state == 'Z' || state == 'X' || (who->started && started != who->started);
+  return sr_process_has_died(who->pid, who->started);
 }
 
 /* ---- text ------------------------------------------------------------------------------------ */

@@ -144,6 +144,14 @@ static void test_sweep_by_maker(const scratch *place) {
   sr_file_temporary_sweep(directory, now.tv_sec + 100, 50, false);
   EXPECT(faccessat(directory, own, F_OK, 0) == 0);
   EXPECT(faccessat(directory, left, F_OK, 0) != 0);
+  /* A process that had the number of this one before it, and left a file. */
+  char *started = strchr(strchr(own, '-') + 1, '-'); /* ".spmdrun-tmp-SCOPE-PID-STARTED-RANDOM" */
+  for (int field = 0; field < 2; field++)
+    started = strchr(started + 1, '-');
+  started[1] = started[1] == '1' ? '2' : '1';
+  close(openat(directory, own, O_CREAT | O_WRONLY, 0600));
+  sr_file_temporary_sweep(directory, now.tv_sec + 100, 50, false);
+  EXPECT(faccessat(directory, own, F_OK, 0) != 0);
   close(to_parent[0]);
   close(to_parent[1]);
   close(file);
