@@ -27,6 +27,8 @@ static bool is_control(const unsigned char *s) {
 size_t sr_printable(char *out, size_t room, const char *text) {
   size_t count = 0;
   bool full = room == 0;
+  if (room > 0)
+    out[0] = '\0';
   for (const unsigned char *s = (const unsigned char *)text; *s;) {
     size_t length = sr_utf8_length(s);
     char piece[8] = "";
@@ -43,7 +45,5 @@ size_t sr_printable(char *out, size_t room, const char *text) {
     count += bytes;
     s += length;
   }
-  if (room > 0 && count == 0)
-    out[0] = '\0';
   return count;
 }

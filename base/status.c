@@ -36,9 +36,8 @@ static void write_line(char out[SR_MESSAGE_BYTES], const char *format, va_list l
   int length = sr_vsnprintf(raw, sizeof raw, format, list);
   if (length < 0)
     raw[0] = '\0';
-  bool is_cut = length >= SR_MESSAGE_BYTES;
   size_t room = SR_MESSAGE_BYTES - 3; /* for the dots */
-  if (sr_printable(out, room, raw) >= room || is_cut)
+  if (sr_printable(out, room, raw) >= room)
     memcpy(out + strlen(out), "...", 4);
 }
 

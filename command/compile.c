@@ -35,7 +35,9 @@ static void tell(const sr_session *session, const spmdrun_topology *topology,
                      : compiled->cache == SPMDRUN_CACHE_MISS ? "in the cache"
                                                              : "it was in the cache already";
   int64_t all = topology->nodes * topology->devices_per_node;
-  printf("%s: %lld device%s, %s: ", session->settings->words.items[0], (long long)compiled->devices,
+  sr_text name = {.arena = session->arena};
+  sr_text_printable(&name, session->settings->words.items[0]);
+  printf("%s: %lld device%s, %s: ", sr_text_get(&name), (long long)compiled->devices,
          compiled->devices == 1 ? "" : "s", compiled->cpu);
   if (compiled->compile_seconds > 0)
     printf("compiled in %.3g s, ", compiled->compile_seconds);

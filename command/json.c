@@ -1,25 +1,21 @@
 #include "command/json.h"
 
-#include <stdbool.h>
-#include <stdio.h>
-#include <string.h>
-
 #include "base/text.h"
 
-/* The library writes them as \u001b, and a backslash that stands for itself as two. */
-cJSON *sr_json_parse(sr_arena *arena, const char *json) {
-  sr_text text = {.arena = arena};
-  for (const char *at = json; *at;) {
-    unsigned code;
-    int length = 0;
-    bool is_code = sscanf(at, "\\u%4x%n", &code, &length) == 1 && length == 6;
-    if (is_code && code != '\n' && (code < 0x20 || (code >= 0x7f && code < 0xa0)))
-      sr_text_printf(&text, "\\\\x%02x", code);
-    else
-      sr_text_append(&text, at, (size_t)(length = at[0] == '\\' && at[1] ? 2 : 1));
-    at += length;
+static void make_printable(sr_arena *arena, cJSON *item) {
+  if (cJSON_IsString(item)) {
+    sr_text text = {.arena = arena};
+    sr_text_printable_lines(&text, item->valuestring);
+    cJSON_SetValuestring(item, sr_text_get(&text));
   }
-  return cJSON_Parse(sr_text_get(&text));
+  for (cJSON *inner = item ? item->child : NULL; inner; inner = inner->next)
+    make_printable(arena, inner);
+}
+
+cJSON *sr_json_parse(sr_arena *arena, const char *json) {
+  cJSON *parsed = cJSON_Parse(json);
+  make_printable(arena, parsed);
+  return parsed;
 }
 
 const cJSON *sr_json_item(const cJSON *object, const char *name) {

@@ -147,12 +147,13 @@ static spmdrun_status name_result(const sr_session *session) {
   spmdrun_context *context = session->context;
   if (!spmdrun_should_report(context))
     return spmdrun_agree(context, SPMDRUN_OK, NULL);
-  sr_text text = {.arena = session->arena};
+  sr_text text = {.arena = session->arena}, hidden = text;
+  sr_text_printable(&hidden, partial_folder); /* as sentences have it */
   const char *from = spmdrun_message(context);
-  for (const char *at; (at = strstr(from, partial_folder)) != NULL;) {
+  for (const char *at; (at = strstr(from, sr_text_get(&hidden))) != NULL;) {
     sr_text_append(&text, from, (size_t)(at - from));
     sr_text_string(&text, session->settings->output);
-    from = at + strlen(partial_folder);
+    from = at + hidden.count;
   }
   sr_text_string(&text, from);
   return spmdrun_agree(context, spmdrun_failure(context), sr_text_get(&text));

@@ -25,10 +25,12 @@ static void print_part(const cJSON *part) {
   }
 }
 
-static void print_why(const char *path, const cJSON *why) {
+static void print_why(sr_arena *arena, const char *path, const cJSON *why) {
   const cJSON *part;
   const char *outcome = sr_json_text(why, "outcome");
-  printf("%s: key %s\n\n", path, sr_json_text(why, "key"));
+  sr_text name = {.arena = arena};
+  sr_text_printable(&name, path);
+  printf("%s: key %s\n\n", sr_text_get(&name), sr_json_text(why, "key"));
   cJSON_ArrayForEach(part, sr_json_item(why, "parts")) print_part(part);
   printf("\n");
   if (strcmp(outcome, "miss") == 0)
@@ -57,7 +59,7 @@ int sr_command_why(sr_session *session) {
   if (sr_session_speaks(session)) {
     cJSON *why = settings->json ? NULL : sr_json_parse(session->arena, json);
     if (why)
-      print_why(path, why);
+      print_why(session->arena, path, why);
     else
       fputs(json, stdout);
     cJSON_Delete(why);

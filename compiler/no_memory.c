@@ -7,6 +7,8 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/printable.h"
+
 /* std::set_new_handler and llvm::install_bad_alloc_error_handler: C has no other way to call
  * them. */
 void (*set_new_handler(void (*handler)(void)))(void) __asm__("_ZSt15set_new_handlerPFvvE");
@@ -45,7 +47,9 @@ __attribute__((constructor(101))) static void install(void) {
 }
 
 void sr_no_memory_begin(const char *program) {
-  snprintf(sentence, sizeof sentence, SENTENCE("%.400s: "), program);
+  char name[400];
+  sr_printable(name, sizeof name, program);
+  snprintf(sentence, sizeof sentence, SENTENCE("%s: "), name);
   void (*old)(void) = set_new_handler(end_process);
   if (old != end_process) /* else there was no end: an arena jumped over it */
     before = old;

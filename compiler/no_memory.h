@@ -10,7 +10,8 @@
 /*
  * From begin to end a `new` that fails, on whatever thread, ends the process with a sentence that
  * names `program`, which is copied; from the moment the compiler is loaded to the first begin, with
- * one that names none. One at a time per process.
+ * one that names none. A jump out of an arena skips the end: it comes with that of the next
+ * compilation. One at a time per process.
  */
 void sr_no_memory_begin(const char *program);
 void sr_no_memory_end(void);
