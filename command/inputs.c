@@ -71,11 +71,14 @@ static bool is_within(sr_arena *arena, const char *path, const char *outer) {
 }
 
 /* The number of the result of -o that bears this name, in either form; -1: none does. */
-static int result_number(const char *name) {
-  int number = -1, length = 0;
-  if (!name || sscanf(name, "result%d.%n", &number, &length) != 1 || number < 0)
+static int result_number(sr_arena *arena, const char *name) {
+  int number = -1;
+  if (!name || sscanf(name, "result%9d", &number) != 1 || number < 0)
     return -1;
-  return strcmp(name + length, "npy") == 0 || strcmp(name + length, "zarr") == 0 ? number : -1;
+  for (int gather = 0; gather < 2; gather++)
+    if (strcmp(name, sr_name_of(arena, sr_result_path(arena, "", number, gather))) == 0)
+      return number;
+  return -1;
 }
 
 /* The number of the result that `path` is or lies in; -1. */
@@ -86,7 +89,7 @@ static int result_at(const checking *of, const char *path) {
   const char *resolved = resolve(of->arena, path);
   if (!resolved)
     resolved = resolve_folder(of->arena, path);
-  return result_number(name_within(of->arena, resolved, &directory));
+  return result_number(of->arena, name_within(of->arena, resolved, &directory));
 }
 
 static spmdrun_status check_output(const checking *of, const input *in) {
@@ -104,7 +107,7 @@ static spmdrun_status check_output(const checking *of, const input *in) {
   else if (number >= of->count)
     *of->out_reason =
         sr_arena_printf(of->arena,
-                        "%s, %s, would be removed: -o %s leaves the results of this run there, "
+                        "%s, %s, may be removed: -o %s leaves the results of this run there, "
                         "which has %d; move it, or choose another directory",
                         in->what, in->path, output, of->count);
   else
@@ -148,7 +151,7 @@ spmdrun_status sr_inputs_check(sr_arena *arena, const sr_settings *settings, int
     status = check_one(&of, &(input){what, words->items[i], i > 0});
   }
   for (size_t i = 0; i < expect->count && status == SPMDRUN_OK; i++)
-    status = check_one(&of, &(input){"what --expect compares with", expect->items[i], false});
+    status = check_one(&of, &(input){"the reference of --expect", expect->items[i], false});
   if (status == SPMDRUN_OK && settings->stats && result_at(&of, settings->stats) >= 0) {
     *out_reason = sr_arena_printf(arena,
                                   "--stats %s: a result of -o %s may take its place; choose "

@@ -6,7 +6,7 @@
 
 /*
  * Whether -o, of `count` results, and --stats leave alone what the command line names: the program,
- * the arguments and what --expect compares with, however they are spelt, through links too. An
+ * the arguments and the references of --expect, however they are spelt, through links too. An
  * argument may lie where a result of its number or another comes, for it has been read by then: the
  * state of a program is replaced by the next. SPMDRUN_INVALID, with the sentence in `*out_reason`.
  */

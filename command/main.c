@@ -6,6 +6,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <pthread.h>
+#include <signal.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/resource.h>
@@ -249,6 +250,9 @@ static bool work_with_stack(job *j) {
                  pthread_setattr_default_np(&attributes) == 0 &&
                  pthread_create(&thread, NULL, work, j) == 0;
   pthread_attr_destroy(&attributes);
+  sigset_t all;
+  sigfillset(&all);
+  pthread_sigmask(SIG_BLOCK, &all, NULL); /* the watch takes them */
   return started && pthread_join(thread, NULL) == 0;
 }
 

@@ -1,8 +1,8 @@
 /*
  * The results of a run in the directory of -o: DIR/result<i>.zarr or DIR/result<i>.npy. They are
- * made in a hidden folder of DIR under the same names, and what is in that folder is never what a
- * person relies on: a result is put into DIR in one step, and what it replaces is in the folder
- * from then on. So who removes the folder takes no result away.
+ * made in a hidden folder of DIR under the same names. A result is put into DIR in one step; a
+ * directory that it replaces is in the folder from then on, a file is gone. Removing the folder
+ * therefore removes no result.
  */
 #ifndef SR_COMMAND_PLACES_H
 #define SR_COMMAND_PLACES_H

@@ -15,7 +15,8 @@
  * arguments; they fail on all ranks when they fail on one. Every function that can fail returns a
  * status; the sentence that goes with it is spmdrun_message(context). A context and what was made
  * from it belong to one thread at a time. Nothing here prints, exits or aborts, except that a job
- * whose ranks can no longer agree, or that waits beyond its deadline, is ended.
+ * whose ranks can no longer agree, that waits beyond its deadline, or whose memory runs out inside
+ * LLVM, is ended.
  *
  * Contexts may follow each other in a process. MPI, if the first context initialized it, is
  * finalized when the process ends; one that ends before its contexts were destroyed ends the job.

@@ -253,9 +253,15 @@ def escapes(command):
         done = command.run(None, "show", program, "--stage", stage)
         expect(done.status == 0 and "\x1b" not in done.out, f"show --stage {stage}: {done}")
     strange = write(command, "a\x1b[31m\nb.mlir", "nonsense")
-    for words in ([strange], ["show", strange, "--stage", "graph"], ["check", strange]):
+    for words in ([strange], ["show", strange, "--stage", "graph"], ["check", strange],
+                  ["compile", strange, "--topology", "1x1"], ["cache", "why", strange]):
         done = command.run(None, *words)
         expect(done.status != 0 and "\x1b" not in done.out + done.err and "a\\x1b[31m\\x0ab.mlir" in done.out + done.err,
+               f"a file's name: {done}")
+    shutil.copy(program, strange)
+    for words in (["compile", strange, "--topology", "1x1"], ["cache", "why", strange]):
+        done = command.run(None, *words)
+        expect(done.status == 0 and "\x1b" not in done.out + done.err and "a\\x1b[31m\\x0ab.mlir" in done.out,
                f"a file's name: {done}")
     for descr, parts in (("<f\x1b4", "\\x1b"), ("<f4\x9b", "\\x")):
         header = f"{{'descr': '{descr}', 'fortran_order': False, 'shape': (), }}".encode("latin-1").ljust(117) + b"\n"
@@ -615,11 +621,12 @@ def ranks_of(process):
     return sorted(found)
 
 
-def stopped_run(command, ranks, send, heard=True):
-    """Starts an endless run, lets it get going, stops it by `send`; everything ends soon and tidily."""
+def stopped_run(command, ranks, send, heard=True, within=()):
+    """Starts an endless run, lets it get going, stops it by `send`; everything ends soon and tidily. `within`: words in
+    front of the command."""
     endless = write(command, "endless.mlir", ENDLESS)
     out = command.path("stopped")
-    process = command.start(ranks, endless, "ones", "-o", out, "--log", "info")
+    process = command.start_words([*within, *command.line(ranks, [endless, "ones", "-o", out, "--log", "info"])], {})
     time.sleep(4 * SLOWNESS)
     pids = ranks_of(process)
     expect(len(pids) == (ranks or 1), f"{ranks} ranks run: {pids}")
@@ -651,6 +658,10 @@ def killed(command):
     # mpirun itself says that it was stopped, and listens to its ranks no more.
     stopped_run(command, 2, lambda process, pids: process.send_signal(signal.SIGINT), heard=False)
     stopped_run(command, None, lambda process, pids: process.send_signal(signal.SIGINT))
+    # With less stack than the command works with, it works on another thread, and is stopped all the same.
+    if SLOWNESS == 1:
+        stopped_run(command, None, lambda process, pids: process.send_signal(signal.SIGTERM),
+                    within=["bash", "-c", "ulimit -s 1024; exec \"$@\"", "bash"])
 
 
 def rank_of(pid):

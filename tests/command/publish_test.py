@@ -11,7 +11,7 @@ import time
 
 import numpy as np
 
-from support import command_from_arguments, expect, result
+from support import SLOWNESS, command_from_arguments, expect, result
 
 COUNT, SIZE = 6, 1 << 18  # results, and the elements of each
 
@@ -90,6 +90,13 @@ def wait_for_publishing(process, out, name):
     return False
 
 
+def wait_for_end(pids):
+    """Ranks of a launcher that was killed end a little later."""
+    end = time.monotonic() + 30 * SLOWNESS
+    while any(os.path.exists(f"/proc/{pid}") for pid in pids) and time.monotonic() < end:
+        time.sleep(0.01)
+
+
 def stop_once(command, program, out, ranks, options, number, old):
     """One run that is stopped while it puts its results in place; `old`: what the results are from before."""
     ending = "npy" if options else "zarr"
@@ -104,6 +111,7 @@ def stop_once(command, program, out, ranks, options, number, old):
     except ProcessLookupError:
         pass
     process.communicate(timeout=60)
+    wait_for_end(pids)
     for i in range(COUNT):
         path = os.path.join(out, f"result{i}.{ending}")
         found = value(path, i)
@@ -124,7 +132,6 @@ def stop_often(command, program, rounds):
         old = [0.0] * COUNT
         for number in range(1, rounds + 1):
             met += stop_once(command, program, out, ranks, options, number, old)
-        time.sleep(0.5)  # ranks of a launcher that was killed end a little later
         done = command.run(ranks, program, "0", "-o", out, *options)
         expect(done.status == 0 and len(os.listdir(out)) == COUNT, f"nothing is left: {os.listdir(out)}, {done}")
         shutil.rmtree(out)
