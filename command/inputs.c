@@ -115,30 +115,11 @@ static spmdrun_status check_output(const checking *of, const input *in) {
   return SPMDRUN_INVALID;
 }
 
-static spmdrun_status check_stats(const checking *of, const input *in) {
-  const char *stats = of->settings->stats;
-  struct stat folder = {0};
-  bool known = stat(sr_folder_of(of->arena, stats), &folder) == 0;
-  const char *names[] = {name_within(of->arena, resolve(of->arena, in->path), &folder),
-                         name_within(of->arena, resolve_folder(of->arena, in->path), &folder)};
-  bool same = is_within(of->arena, stats, in->path);
-  for (int i = 0; i < 2 && known; i++)
-    same = same || (names[i] && strcmp(names[i], sr_name_of(of->arena, stats)) == 0);
-  if (!same)
-    return SPMDRUN_OK;
-  *of->out_reason = sr_arena_printf(of->arena,
-                                    "--stats %s: it would write over %s, %s; choose "
-                                    "another file",
-                                    stats, in->what, in->path);
-  return SPMDRUN_INVALID;
-}
-
 static spmdrun_status check_one(const checking *of, const input *in) {
   struct stat found;
   if (stat(in->path, &found) != 0)
     return SPMDRUN_OK; /* no file: a number, or a fault that reading it tells */
-  spmdrun_status status = of->settings->output ? check_output(of, in) : SPMDRUN_OK;
-  return status == SPMDRUN_OK && of->settings->stats ? check_stats(of, in) : status;
+  return of->settings->output ? check_output(of, in) : SPMDRUN_OK;
 }
 
 spmdrun_status sr_inputs_check(sr_arena *arena, const sr_settings *settings, int count,

@@ -8,8 +8,10 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <limits.h>
 #include <stdatomic.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <time.h>
@@ -19,6 +21,7 @@
 #include "base/text.h"
 #include "command/inputs.h"
 #include "command/places.h"
+#include "command/results.h"
 #include "command/watch.h"
 
 /* For the signal's thread: set while the folder may exist, lives as long as the session's arena. */
@@ -59,16 +62,55 @@ static spmdrun_status check_directory(sr_arena *arena, const char *directory,
   return SPMDRUN_OK;
 }
 
-/* Rank 0: the same for a file, which replaces what it is named like unless that is a device. */
-static spmdrun_status check_file(sr_arena *arena, const char *path, const char **out_reason) {
+/* Standard output or error, where that is what a file is; -1. */
+static int standard_stream(const struct stat *file) {
+  for (int stream = STDOUT_FILENO; stream <= STDERR_FILENO; stream++) {
+    struct stat info;
+    if (fstat(stream, &info) == 0 && info.st_dev == file->st_dev && info.st_ino == file->st_ino)
+      return stream;
+  }
+  return -1;
+}
+
+/* Whether a file is empty or begins as statistics do: a run may have left it. */
+static bool holds_statistics(const char *path) {
+  char start[sizeof SR_STATS_HEAD] = "";
+  FILE *file = fopen(path, "re");
+  size_t count = file ? fread(start, 1, sizeof start - 1, file) : 0;
+  if (file)
+    fclose(file);
+  return file && (count == 0 || strcmp(start, SR_STATS_HEAD) == 0);
+}
+
+/* As they are written, but for slashes behind them. */
+static bool is_same_path(sr_arena *arena, const char *a, const char *b) {
+  return strcmp(sr_name_of(arena, a), sr_name_of(arena, b)) == 0 &&
+         strcmp(sr_folder_of(arena, a), sr_folder_of(arena, b)) == 0;
+}
+
+/* Rank 0: the same for the file of --stats, which replaces what it is named like unless that is a
+ * device. A new one may lie in DIR, which the run makes. */
+static spmdrun_status check_stats(sr_arena *arena, const sr_settings *settings,
+                                  const char **out_reason) {
+  const char *path = settings->stats, *folder = sr_folder_of(arena, path);
   struct stat info;
   bool there = stat(path, &info) == 0;
   if (there && S_ISDIR(info.st_mode)) {
     errno = EISDIR;
     return fail_io(arena, path, "write", out_reason);
   }
-  bool special = there && !S_ISREG(info.st_mode);
-  if (access(special ? path : sr_folder_of(arena, path), special ? W_OK : W_OK | X_OK) != 0)
+  bool replaced = there && S_ISREG(info.st_mode) && standard_stream(&info) < 0;
+  if (replaced && !holds_statistics(path)) {
+    *out_reason = sr_arena_printf(arena,
+                                  "--stats %s: it is there and holds no statistics, so it is not "
+                                  "replaced; remove it or choose another file",
+                                  path);
+    return SPMDRUN_INVALID;
+  }
+  bool made = settings->output && is_same_path(arena, folder, settings->output) &&
+              stat(folder, &info) != 0 && errno == ENOENT;
+  bool special = there && !replaced;
+  if (!made && access(special ? path : folder, special ? W_OK : W_OK | X_OK) != 0)
     return fail_io(arena, path, "write", out_reason);
   return SPMDRUN_OK;
 }
@@ -87,7 +129,7 @@ spmdrun_status sr_output_check(const sr_session *session, int count) {
       status = sr_places_check(session->arena, settings->output, count, settings->gather, &reason);
   }
   if (sr_session_speaks(session) && settings->stats && status == SPMDRUN_OK)
-    status = check_file(session->arena, settings->stats, &reason);
+    status = check_stats(session->arena, settings, &reason);
   return spmdrun_agree(session->context, status, reason);
 }
 
@@ -205,10 +247,14 @@ static int open_folder(sr_arena *arena, const char *path, const char **out_name)
   return open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
 }
 
-/* A terminal, a pipe, /dev/null: written as it is, for it must not be replaced by a file. */
-static spmdrun_status write_special(sr_arena *arena, const char *path, const char *text,
-                                    const char **out_reason) {
-  int file = open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY);
+/* A terminal, a pipe, /dev/null: written as it is, for it must not be replaced by a file. Nor must
+ * what is standard output, which goes on behind it. */
+static spmdrun_status write_special(sr_arena *arena, const char *path, const struct stat *info,
+                                    const char *text, const char **out_reason) {
+  int standard = standard_stream(info);
+  fflush(stdout);
+  int file = standard < 0 ? open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY)
+                          : fcntl(standard, F_DUPFD_CLOEXEC, 0);
   FILE *stream = file < 0 ? NULL : fdopen(file, "w");
   if (!stream) {
     spmdrun_status status = fail_io(arena, path, "write", out_reason);
@@ -224,10 +270,13 @@ static spmdrun_status write_special(sr_arena *arena, const char *path, const cha
 spmdrun_status sr_output_file(sr_arena *arena, const char *path, const char *text,
                               const char **out_reason) {
   struct stat info;
-  if (stat(path, &info) == 0 && !S_ISREG(info.st_mode) && !S_ISDIR(info.st_mode))
-    return write_special(arena, path, text, out_reason);
-  const char *name;
-  int folder = open_folder(arena, path, &name);
+  bool there = stat(path, &info) == 0;
+  if (there && ((!S_ISREG(info.st_mode) && !S_ISDIR(info.st_mode)) || standard_stream(&info) >= 0))
+    return write_special(arena, path, &info, text, out_reason);
+  /* The file that a link leads to is replaced, not the link. */
+  char target[PATH_MAX];
+  const char *name, *place = there && realpath(path, target) ? target : path;
+  int folder = open_folder(arena, place, &name);
   if (folder < 0)
     return fail_io(arena, path, "write", out_reason);
   char temporary[SR_FILE_TEMPORARY_BYTES];

@@ -284,7 +284,7 @@ static void json_result(sr_text *text, const spmdrun_port *port) {
 static const char *stats_json(sr_arena *arena, const spmdrun_executable *program,
                               const spmdrun_stats *stats, const sr_times *times) {
   sr_text text = {.arena = arena};
-  sr_text_printf(&text, "{\n  \"cache\": \"%s\",\n  \"cache_place\": ", cache_name(stats->cache));
+  sr_text_printf(&text, SR_STATS_HEAD "\"%s\",\n  \"cache_place\": ", cache_name(stats->cache));
   sr_text_json_string(&text, stats->cache_place);
   sr_text_printf(&text, ",\n  \"compiles\": %d,\n  \"compile_seconds\": ", stats->compiles);
   sr_text_json_double(&text, stats->compile_seconds);

@@ -14,7 +14,8 @@ typedef SR_VECTOR(double) sr_times;
 /* Rank 0: one line with min / median / max. */
 void sr_times_print(const sr_times *times, sr_arena *arena);
 
-/* Collective. The file of --stats. */
+/* Collective. The file of --stats, which begins with this. */
+#define SR_STATS_HEAD "{\n  \"cache\": "
 spmdrun_status sr_stats_write(const sr_session *session, spmdrun_executable *program,
                               const sr_times *times);
 

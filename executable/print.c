@@ -81,8 +81,11 @@ static void print_port(printer *p, const char *what, int32_t index, const sr_por
         p->text, " %s",
         sr_whole_on(p->text->arena, port->sharding.mesh, p->executable->signature.device_count));
   }
-  if (port->name && port->name[0])
-    sr_text_printf(p->text, "  \"%s\"", port->name);
+  if (port->name && port->name[0]) {
+    sr_text_string(p->text, "  \"");
+    sr_text_printable(p->text, port->name);
+    sr_text_char(p->text, '"');
+  }
   sr_text_char(p->text, '\n');
 }
 
@@ -459,8 +462,9 @@ void sr_executable_print(const sr_executable *executable, sr_text *text) {
                .executable = executable,
                .sent = SR_NEW_ARRAY(text->arena, uint64_t, signature->device_count),
                .most = SR_NEW_ARRAY(text->arena, uint64_t, executable->box_count)};
-  sr_text_printf(text, "executable @%s on %" PRId64 " device%s, %s\n",
-                 executable->name ? executable->name : "", signature->device_count,
+  sr_text_string(text, "executable @");
+  sr_text_printable(text, executable->name ? executable->name : "");
+  sr_text_printf(text, " on %" PRId64 " device%s, %s\n", signature->device_count,
                  signature->device_count == 1 ? "" : "s", sr_cpu_level_name(executable->code.cpu));
   sr_text_string(text, "arguments and results:\n");
   for (int32_t i = 0; i < signature->argument_count; i++)

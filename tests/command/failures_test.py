@@ -1,5 +1,6 @@
 """failures_test.py COMMAND LAUNCHER GROUP: wrong input of every kind ends in one sentence, the right exit
 status and nothing left behind, on one rank and on two."""
+import json
 import os
 import shutil
 import signal
@@ -384,9 +385,8 @@ def own_inputs(command, add, x):
         beyond = os.path.join(out, "result1.npy")
         check(command.run(ranks, add, x, beyond, "-o", out, "--gather"), 2, "argument 1", beyond, "removed")
         os.remove(beyond)
-        check(command.run(ranks, add, link, x, "--stats", link), 2, "--stats", "argument 0")
-        check(command.run(ranks, add, link, x, "--stats", file), 2, "--stats", "argument 0")
-        check(command.run(ranks, add, x, x, "--stats", add), 2, "--stats", "the program")
+        for kept in (link, file, add):
+            check(command.run(ranks, add, link, x, "--stats", kept), 2, "--stats", kept, "holds no statistics")
         check(command.run(ranks, add, x, "ones", "-o", out, "--stats", os.path.join(out, "result3.npy")), 2, "--stats")
         expect(fingerprint(out) == before, "nothing was touched")
         # Another name of the same bytes stays what it is.
@@ -401,11 +401,29 @@ def own_inputs(command, add, x):
         before = fingerprint(array)
         for inside in (given, os.path.join(given, "c"), os.path.join(given, "new")):
             check(command.run(ranks, add, given, x, "-o", inside), 2, "argument 0", inside)
-            check(command.run(ranks, add, given, x, "--stats", os.path.join(inside, "stats.json")), 2, "--stats") \
-                if os.path.isdir(inside) else None
         expect(fingerprint(array) == before, "the array is as it was")
         for name in (link, folder, command.path("hard.npy")):
             os.remove(name)
+
+
+def statistics(command, add, x):
+    """--stats replaces statistics alone; a link is followed, and standard output goes on."""
+    stats, link, other = command.path("s.json"), command.path("s.link"), command.path("new")
+    open(stats, "w").close()
+    os.symlink(stats, link)
+    for _ in range(2):
+        done = command.run(None, add, x, x, "--stats", link)
+        with open(stats) as file:
+            expect(done.status == 0 and os.path.islink(link) and json.load(file)["ranks"] == 1, f"through a link: {done}")
+    done = command.run(None, add, x, x, "-o", other, "--stats", os.path.join(other, "stats.json"))
+    expect(done.status == 0 and os.path.exists(os.path.join(other, "stats.json")), f"in the directory of -o: {done}")
+    out = command.path("printed")
+    with open(out, "w") as file:
+        status = subprocess.run([*command.line(None, [add, x, x, "--stats", "/proc/self/fd/1"])], stdout=file,
+                                env=command.environment({})).returncode
+    with open(out) as file:
+        text = file.read()
+    expect(status == 0 and text.startswith("result ") and '"cache": ' in text, f"as standard output: {text}")
 
 
 def wrong_results(command):
@@ -428,6 +446,7 @@ def wrong_results(command):
     files_before(command)
     earlier_results(command, add, x)
     own_inputs(command, add, x)
+    statistics(command, add, x)
     # No tolerance makes an infinity or a NaN out of a number.
     for value, wrong in ((np.inf, 4), (4, np.inf), (-np.inf, np.inf), (np.nan, 4), (4, np.nan)):
         half = save(command, "half.npy", np.array([0, 1, np.float32(value) / 2, 3], np.float32))
