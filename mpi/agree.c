@@ -79,11 +79,6 @@ sr_status sr_world_all_gather(sr_ctx *ctx, sr_world *world, const void *own, siz
   return SR_OK;
 }
 
-/* Of all buffers: MPI keeps the order of messages with one tag. */
-enum {
-  BUFFER_TAG = 0
-};
-
 /* Refuses what MPI would answer with an obscure error or by waiting for ever. */
 static sr_status check_peer(sr_ctx *ctx, const sr_world *world, const char *what, int32_t peer) {
   if (peer < 0 || peer >= world->size || peer == world->rank)
@@ -99,7 +94,7 @@ sr_status sr_world_send(sr_ctx *ctx, sr_world *world, int32_t to, const void *da
     int piece = bytes > SR_MPI_PIECE_BYTES ? SR_MPI_PIECE_BYTES : (int)bytes;
     MPI_Request request = MPI_REQUEST_NULL;
     sr_mpi_lock();
-    int code = MPI_Isend(next, piece, MPI_BYTE, to, BUFFER_TAG, world->all, &request);
+    int code = MPI_Isend(next, piece, MPI_BYTE, to, SR_BUFFER_TAG, world->all, &request);
     sr_mpi_unlock();
     SR_TRY(sr_mpi_check(ctx, code, "MPI_Isend"));
     SR_TRY(sr_mpi_wait(ctx, world->patience, to, 1, &request, "MPI_Isend"));
@@ -116,7 +111,7 @@ sr_status sr_world_receive(sr_ctx *ctx, sr_world *world, int32_t from, void *dat
     int piece = bytes > SR_MPI_PIECE_BYTES ? SR_MPI_PIECE_BYTES : (int)bytes;
     MPI_Request request = MPI_REQUEST_NULL;
     sr_mpi_lock();
-    int code = MPI_Irecv(next, piece, MPI_BYTE, from, BUFFER_TAG, world->all, &request);
+    int code = MPI_Irecv(next, piece, MPI_BYTE, from, SR_BUFFER_TAG, world->all, &request);
     sr_mpi_unlock();
     SR_TRY(sr_mpi_check(ctx, code, "MPI_Irecv"));
     SR_TRY(sr_mpi_wait(ctx, world->patience, from, 1, &request, "MPI_Irecv"));

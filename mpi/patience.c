@@ -16,7 +16,6 @@
 enum {
   QUESTION = -2,
   NO_ANSWER = -3,
-  TAG = 0,
   MOST_NAMED = 4, /* ranks that a sentence names */
   SENTENCE_BYTES = 512
 };
@@ -32,10 +31,11 @@ struct sr_patience {
   const sr_log *log;
   MPI_Comm comm;
   int64_t first_ns, gather_ns;
-  int64_t deadline_ns; /* 0: none */
-  int32_t *words;      /* [size + 2] all that messages say, from QUESTION on; never changed */
-  int32_t *answers;    /* [size] to the last question: the rank waited for, or NO_ANSWER */
-  bool *asked;         /* [size] a question is not answered yet */
+  int64_t deadline_ns;   /* 0: none */
+  int32_t *words;        /* [size + 2] all that messages say, from QUESTION on; never changed */
+  int32_t *answers;      /* [size] to the last question: the rank waited for, or NO_ANSWER */
+  bool *asked;           /* [size] a question is not answered yet */
+  MPI_Request *requests; /* [size][2] of the last question to each rank, and of the last answer */
   const sr_wait *asker;
   int64_t asked_ns; /* when the asker asked */
   int64_t heard_ns; /* when another rank asked last; 0: never */
@@ -54,11 +54,14 @@ sr_status sr_patience_create(sr_ctx *ctx, sr_world *world, const sr_log *log, do
                             .first_ns = first_ns,
                             .words = calloc(size + 2, sizeof *patience->words),
                             .answers = calloc(size, sizeof *patience->answers),
-                            .asked = calloc(size, sizeof *patience->asked)};
-  if (!patience->words || !patience->answers || !patience->asked)
+                            .asked = calloc(size, sizeof *patience->asked),
+                            .requests = calloc(2 * size, sizeof(MPI_Request))};
+  if (!patience->words || !patience->answers || !patience->asked || !patience->requests)
     return sr_fail(ctx, SR_ERR_NOMEM, "no memory for what is known of waits of %zu ranks", size);
   for (size_t i = 0; i < size + 2; i++)
     patience->words[i] = (int32_t)i + QUESTION;
+  for (size_t i = 0; i < 2 * size; i++)
+    patience->requests[i] = MPI_REQUEST_NULL;
   if (deadline > 0 && deadline < longest_deadline)
     patience->deadline_ns = (int64_t)(deadline * (double)second_ns);
   if (patience->deadline_ns > 0 && patience->deadline_ns / 2 < first_ns)
@@ -77,29 +80,67 @@ sr_status sr_patience_join(sr_ctx *ctx, sr_patience *patience) {
 static bool receive(const sr_patience *patience, int32_t *out_rank, int32_t *out_word) {
   int found = 0;
   MPI_Status status;
-  if (MPI_Iprobe(MPI_ANY_SOURCE, TAG, patience->comm, &found, &status) != MPI_SUCCESS || !found)
+  if (MPI_Iprobe(MPI_ANY_SOURCE, SR_PATIENCE_TAG, patience->comm, &found, &status) != MPI_SUCCESS ||
+      !found)
     return false;
   *out_rank = status.MPI_SOURCE;
-  return MPI_Recv(out_word, 1, MPI_INT32_T, *out_rank, TAG, patience->comm, MPI_STATUS_IGNORE) ==
-         MPI_SUCCESS;
+  return MPI_Recv(out_word, 1, MPI_INT32_T, *out_rank, SR_PATIENCE_TAG, patience->comm,
+                  MPI_STATUS_IGNORE) == MPI_SUCCESS;
 }
 
+/* Synchronous: the request is done when `rank` has taken the message. */
 static void send(const sr_patience *patience, int32_t rank, int32_t word) {
-  MPI_Request request = MPI_REQUEST_NULL;
-  /* Small and so under way at once; nobody waits for its end. */
-  if (MPI_Isend(&patience->words[word - QUESTION], 1, MPI_INT32_T, rank, TAG, patience->comm,
-                &request) == MPI_SUCCESS)
-    MPI_Request_free(&request);
+  MPI_Request *request = &patience->requests[2 * rank + (word == QUESTION ? 0 : 1)];
+  /* `rank` has taken the message before this one: a question, for it has answered; an answer, for
+   * it asks again only then. */
+  if (*request != MPI_REQUEST_NULL)
+    MPI_Request_free(request);
+  if (MPI_Issend(&patience->words[word - QUESTION], 1, MPI_INT32_T, rank, SR_PATIENCE_TAG,
+                 patience->comm, request) != MPI_SUCCESS)
+    *request = MPI_REQUEST_NULL;
+}
+
+/* Drops messages until the requests are done, or MPI fails. */
+static void drop_until_done(const sr_patience *patience, int count, MPI_Request *requests) {
+  sr_backoff backoff = sr_backoff_start(SR_BACKOFF_FEW_SPINS);
+  for (;;) {
+    int32_t rank = 0, word = 0;
+    int done = 0;
+    sr_mpi_lock();
+    while (receive(patience, &rank, &word))
+      ;
+    int code = MPI_Testall(count, requests, &done, MPI_STATUSES_IGNORE);
+    sr_mpi_unlock();
+    if (code != MPI_SUCCESS || done)
+      return;
+    sr_backoff_step(&backoff);
+  }
+}
+
+/*
+ * Other ranks may still be in their last wait and ask. MPI would give a message that nobody takes
+ * to the next communicator with the same number. So a rank enters the barrier when its own messages
+ * are taken, and behind the barrier all are.
+ */
+static void leave(sr_patience *patience) {
+  MPI_Request barrier = MPI_REQUEST_NULL;
+  drop_until_done(patience, 2 * patience->world->size, patience->requests);
+  sr_mpi_lock();
+  int code = MPI_Ibarrier(patience->comm, &barrier);
+  sr_mpi_unlock();
+  if (code == MPI_SUCCESS)
+    drop_until_done(patience, 1, &barrier);
+  sr_mpi_lock();
+  MPI_Comm_free(&patience->comm);
+  sr_mpi_unlock();
 }
 
 void sr_patience_destroy(sr_patience *patience) {
   if (!patience)
     return;
-  int32_t rank = 0, word = 0;
-  while (patience->comm != MPI_COMM_NULL && receive(patience, &rank, &word))
-    ;
   if (patience->comm != MPI_COMM_NULL)
-    MPI_Comm_free(&patience->comm);
+    leave(patience);
+  free(patience->requests);
   free(patience->asked);
   free(patience->answers);
   free(patience->words);

@@ -41,7 +41,10 @@ enum {
 sr_status sr_patience_create(sr_ctx *ctx, sr_world *world, const sr_log *log, double deadline);
 /* Collective over world->all, and blocking: from now on ranks can ask each other. */
 sr_status sr_patience_join(sr_ctx *ctx, sr_patience *patience);
-/* NULL is fine. Call under the lock of MPI. */
+/*
+ * Collective over world->all once the ranks have joined: waits until all of them are here, taking
+ * the lock of MPI step by step. NULL is fine.
+ */
 void sr_patience_destroy(sr_patience *patience);
 
 /* Answers questions, asks, logs, and at the deadline ends the job. `peer`: the rank that is waited

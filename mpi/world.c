@@ -281,8 +281,8 @@ sr_status sr_world_create(sr_ctx *ctx, const sr_world_options *options, sr_world
 void sr_world_destroy(sr_world *world) {
   if (!world)
     return;
-  sr_mpi_lock();
   sr_patience_destroy(world->patience);
+  sr_mpi_lock();
   MPI_Comm *comms[] = {&world->leaders, &world->node, &world->all};
   for (size_t i = 0; i < sizeof comms / sizeof *comms; i++)
     if (world->has_mpi && *comms[i] != MPI_COMM_NULL)

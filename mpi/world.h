@@ -35,8 +35,9 @@ typedef struct sr_world_options {
  */
 sr_status sr_world_create(sr_ctx *ctx, const sr_world_options *options, sr_world **out_world);
 /*
- * Collective. NULL is fine. Worlds may follow each other; MPI, if a world initialized it, is
- * finalized when the process ends, and then only if all worlds have been destroyed.
+ * Collective, and waits for the other ranks. NULL is fine. Worlds may follow each other; MPI, if a
+ * world initialized it, is finalized when the process ends, and then only if all worlds have been
+ * destroyed.
  */
 void sr_world_destroy(sr_world *world);
 

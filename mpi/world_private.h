@@ -6,6 +6,12 @@
 #include "mpi/comm.h"
 #include "mpi/world.h"
 
+/* Tags of messages outside programs. */
+enum {
+  SR_BUFFER_TAG = 0, /* all buffers: MPI keeps the order of messages with one tag */
+  SR_PATIENCE_TAG = 1
+};
+
 struct sr_world {
   bool has_mpi;          /* false: one rank, MPI was never touched */
   MPI_Comm all;          /* own communicator of all ranks, in device order */
