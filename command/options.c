@@ -118,8 +118,8 @@ static const option_row rows[] = {
      "say why the program was not found in the cache"},
     {"deadline", 0, OPTION_NUMBER, FIELD(deadline), ALL, "SECONDS",
      "end the job when one wait of a rank for another lasts longer,\n"
-     "also while rank 0 compiles; without it, a line says every\n"
-     "now and then for which rank the others wait"},
+     "also while rank 0 compiles. A line says every now and then\n"
+     "for which rank the others wait"},
     {"log", 0, OPTION_WORD, FIELD(log), ALL | OWN, "LEVEL[,MODULE=LEVEL...]",
      "error, warn (default), info or debug; modules: graph,\n"
      "partitioner, compile, cache, mpi, executor"},

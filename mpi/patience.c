@@ -1,10 +1,10 @@
 /*
  * Messages are one number each: a question, or the answer to one. A rank is sent no second question
- * before it has answered the first, so that at most one message from each rank to each other lies
- * unread, however long the other computes.
+ * before it has answered the first, so that at most two messages from each rank to each other lie
+ * unread, a question and an answer, however long the other computes.
  *
- * All ranks in one wait become impatient at about the same time. Who is asked knows that another is
- * about to speak and keeps silent; of two that ask at once the lower goes on.
+ * All ranks in one wait become impatient at about the same time. A rank that is asked logs nothing:
+ * the asking rank will. If two ranks ask at once, the lower one logs.
  */
 #include "mpi/patience.h"
 
@@ -42,10 +42,14 @@ struct sr_patience {
   int64_t quiet_ns; /* no line before */
 };
 
+static int64_t larger(int64_t a, int64_t b) {
+  return a > b ? a : b;
+}
+
 sr_status sr_patience_create(sr_ctx *ctx, sr_world *world, const sr_log *log, double deadline) {
   sr_patience *patience = calloc(1, sizeof *patience);
   if (!patience)
-    return sr_fail(ctx, SR_ERR_NOMEM, "no memory for what is known of waits");
+    return sr_fail(ctx, SR_ERR_NOMEM, "no memory for the state of waits");
   world->patience = patience;
   size_t size = (size_t)world->size;
   *patience = (sr_patience){.world = world,
@@ -57,13 +61,13 @@ sr_status sr_patience_create(sr_ctx *ctx, sr_world *world, const sr_log *log, do
                             .asked = calloc(size, sizeof *patience->asked),
                             .requests = calloc(2 * size, sizeof(MPI_Request))};
   if (!patience->words || !patience->answers || !patience->asked || !patience->requests)
-    return sr_fail(ctx, SR_ERR_NOMEM, "no memory for what is known of waits of %zu ranks", size);
+    return sr_fail(ctx, SR_ERR_NOMEM, "no memory for the state of waits of %zu ranks", size);
   for (size_t i = 0; i < size + 2; i++)
     patience->words[i] = (int32_t)i + QUESTION;
   for (size_t i = 0; i < 2 * size; i++)
     patience->requests[i] = MPI_REQUEST_NULL;
   if (deadline > 0 && deadline < longest_deadline)
-    patience->deadline_ns = (int64_t)(deadline * (double)second_ns);
+    patience->deadline_ns = larger((int64_t)(deadline * (double)second_ns), 1);
   if (patience->deadline_ns > 0 && patience->deadline_ns / 2 < first_ns)
     patience->first_ns = patience->deadline_ns / 2;
   patience->gather_ns = gather_ns < patience->first_ns / 2 ? gather_ns : patience->first_ns / 2;
@@ -147,10 +151,6 @@ void sr_patience_destroy(sr_patience *patience) {
   free(patience);
 }
 
-static int64_t larger(int64_t a, int64_t b) {
-  return a > b ? a : b;
-}
-
 /* Another rank asks and will speak: this one need not until about the time of the other's next
  * line, unless it asks itself and is the lower. */
 static void be_quiet(sr_patience *patience, const sr_wait *wait, int32_t rank) {
@@ -190,7 +190,7 @@ static void ask(sr_patience *patience, const sr_wait *wait) {
 
 /* When the wait, by its waited_ns, is worth a line. */
 static int64_t line_due(const sr_patience *patience, const sr_wait *wait, int64_t now) {
-  int64_t due = wait->told_ns > 0 ? 2 * wait->told_ns : patience->first_ns;
+  int64_t due = wait->logged_ns > 0 ? 2 * wait->logged_ns : patience->first_ns;
   return larger(due, wait->waited_ns + patience->quiet_ns - now);
 }
 
@@ -219,7 +219,7 @@ static int32_t end_of_chain(const sr_patience *patience, int32_t peer) {
   return QUESTION;
 }
 
-/* "ranks 1, 3 and 5 more": those that did not answer. False if there are none. */
+/* Those that did not answer: "ranks 1, 3, 4, 5 and 2 more", or fewer. False if there are none. */
 static bool name_missing(const sr_patience *patience, char *out, size_t bytes) {
   int32_t count = 0, named = 0;
   for (int32_t rank = 0; rank < patience->world->size; rank++)
@@ -236,19 +236,16 @@ static bool name_missing(const sr_patience *patience, char *out, size_t bytes) {
 static void describe(const sr_patience *patience, const sr_wait *wait, int32_t peer, char *out) {
   char missing[SENTENCE_BYTES / 4] = "";
   int32_t last = end_of_chain(patience, peer);
-  bool named =
-      last >= 0 || (last == SR_ANY_RANK && name_missing(patience, missing, sizeof missing));
-  if (last >= 0)
-    snprintf(missing, sizeof missing, "rank %d", last);
-  const char *why =
-      "busy for that long, or standing still (stopped, swapped out, a disk that hangs)";
-  if (!named && peer >= 0) {
-    snprintf(missing, sizeof missing, "rank %d", peer);
-    why = "it waits for another rank itself, all in a ring";
-  } else if (!named) {
+  bool named = last == SR_ANY_RANK && name_missing(patience, missing, sizeof missing);
+  if (!named && (last >= 0 || peer >= 0))
+    snprintf(missing, sizeof missing, "rank %d", last >= 0 ? last : peer);
+  else if (!named)
     snprintf(missing, sizeof missing, "messages");
-    why = "all ranks wait, and none gets through";
-  }
+  const char *why = "all ranks wait, and none gets through";
+  if (named || last >= 0)
+    why = "busy for that long, or standing still (stopped, swapped out, a disk that hangs)";
+  else if (last == QUESTION)
+    why = "it waits for another rank itself, all in a ring";
   snprintf(out, SENTENCE_BYTES, "waiting for %s for %lld s: %s", missing,
            (long long)(wait->waited_ns / second_ns), why);
 }
@@ -270,7 +267,7 @@ static bool advance(sr_wait *wait, int32_t peer, char *out_sentence, bool *out_e
     return false;
   patience->asker = NULL;
   patience->quiet_ns = now + wait->waited_ns;
-  wait->told_ns = wait->waited_ns;
+  wait->logged_ns = wait->waited_ns;
   *out_ends = wait->waited_ns >= end;
   describe(patience, wait, peer, out_sentence);
   return true;

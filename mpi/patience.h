@@ -21,12 +21,12 @@ enum {
 
 /* One wait of one thread. */
 typedef struct sr_wait {
-  sr_patience *patience; /* NULL: a wait of which nothing is said */
+  sr_patience *patience; /* NULL: this wait is never logged */
   sr_backoff backoff;
   int64_t seen_ns;   /* when the last step ended; 0 before the first sleep */
-  int64_t waited_ns; /* since the first sleep, but for times in which this process stood still */
+  int64_t waited_ns; /* since the first sleep; of each step, SR_PATIENCE_STEP_NS at most */
   int64_t look_ns;   /* of waited_ns: when to look for questions next */
-  int64_t told_ns;   /* of waited_ns: when a line was logged last */
+  int64_t logged_ns; /* of waited_ns: when a line was logged last */
 } sr_wait;
 
 enum {
