@@ -23,10 +23,10 @@
 #ifndef SR_COMPILER_LOWER_H
 #define SR_COMPILER_LOWER_H
 
+#include "base/memo.h"
 #include "base/text.h"
 #include "compiler/compile.h"
 #include "compiler/op_class.h"
-#include "partitioner/memo.h"
 
 /* Memory for a value. Buffers that share memory on purpose are joined; the
  * representative counts. */

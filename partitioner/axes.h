@@ -5,7 +5,7 @@
 #ifndef SR_PARTITIONER_AXES_H
 #define SR_PARTITIONER_AXES_H
 
-#include "partitioner/memo.h"
+#include "base/memo.h"
 #include "sharding/sharding.h"
 
 /* The axes of the mesh from `first` on that cut something, in their order. */

@@ -7,8 +7,8 @@
 #ifndef SR_PARTITIONER_CLASSES_H
 #define SR_PARTITIONER_CLASSES_H
 
+#include "base/memo.h"
 #include "graph/graph.h"
-#include "partitioner/memo.h"
 #include "sharding/sharding.h"
 
 /* of[d] is the smallest device of d's class. */

@@ -77,7 +77,6 @@
  *     print.c         notes as text (partition.h)
  *     layout.c        which device holds what, as text (partition.h)
  *     axes.c          lists of mesh axes (axes.h)
- *     memo.c          what is made once for equal keys (memo.h)
  *     builder.c       single ops (builder.h)
  *
  * A *form* is how a value lies on the devices while it is computed: an interned sr_sharding, or
@@ -122,7 +121,7 @@
 #define SR_PARTITIONER_PASS_H
 
 #include "partitioner/classes.h"
-#include "partitioner/memo.h"
+#include "base/memo.h"
 #include "partitioner/partition.h"
 
 /*

@@ -13,8 +13,8 @@
 #ifndef SR_PARTITIONER_TABLE_H
 #define SR_PARTITIONER_TABLE_H
 
+#include "base/memo.h"
 #include "graph/graph.h"
-#include "partitioner/memo.h"
 
 typedef struct sr_table {
   int64_t number;      /* on all devices, if there is no list */

@@ -1,13 +1,12 @@
 /*
- * What is made once for equal keys: forms by how they are written, tables over devices by what they
- * tell. So what an op costs does not grow with the number of devices, nor with the ops before it.
+ * A hash table from rows of numbers to one pointer each: results that are made once for equal keys.
  */
-#ifndef SR_PARTITIONER_MEMO_H
-#define SR_PARTITIONER_MEMO_H
+#ifndef SR_BASE_MEMO_H
+#define SR_BASE_MEMO_H
 
 #include "base/arena.h"
 
-/* Zero-initialise. Pointers are good keys too: nothing depends on the order of the entries. */
+/* Zero-initialise. Pointers are good keys, too: nothing depends on the order of the entries. */
 typedef struct sr_memo {
   struct sr_memo_entry **slots; /* a power of 2 */
   size_t slot_count, count;

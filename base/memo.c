@@ -1,4 +1,4 @@
-#include "partitioner/memo.h"
+#include "base/memo.h"
 
 #include <string.h>
 
