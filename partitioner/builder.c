@@ -316,9 +316,8 @@ sr_value *sr_build_index(const sr_builder *b, sr_value *indices, int64_t most) {
 
 sr_value *sr_build_part_start(const sr_builder *b, const sr_type *whole, const sr_sharding *form,
                               int32_t dim) {
-  sr_window w = sr_part_window(whole, form, dim);
-  sr_dtype dtype = sr_index_dtype(whole);
-  sr_value *start = sr_pass_window_start(b->pass, form, dim, w.step, w.first, dtype);
+  int64_t chunk = sr_part_size(whole->dims[dim], sr_form_parts(form, dim));
+  sr_value *start = sr_pass_window_start(b->pass, form, dim, chunk, 0, sr_index_dtype(whole));
   return sr_build_unary(b, SR_OP_CONVERT, start, sr_build_scalar_type(b, SR_I64));
 }
 

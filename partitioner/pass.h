@@ -73,6 +73,7 @@
  *     classes*.c      partitions of the devices into those that have something alike (classes.h)
  *   pass.h          what is below, and
  *     partition.c     the order of all this (partition.h: the partitioner from outside)
+ *     pass.c          failing, walking through a module, clearing notes
  *     forms.c         forms: made once, and by the axes of another mesh
  *     print.c         notes as text (partition.h)
  *     layout.c        which device holds what, as text (partition.h)
