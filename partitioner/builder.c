@@ -3,9 +3,8 @@
 #include <string.h>
 
 #include "graph/query.h"
-#include "partitioner/collective.h"
+#include "partitioner/groups.h"
 #include "partitioner/pass.h"
-#include "partitioner/reshard.h"
 #include "partitioner/scalar.h"
 
 const sr_type *sr_build_type(const sr_builder *b, sr_dtype dtype, const sr_type *like) {

@@ -12,6 +12,7 @@
  * one along which a product would be summed, where that sends less (weigh.c).
  */
 #include "partitioner/annotations.h"
+#include "partitioner/assign.h"
 #include "partitioner/decision.h"
 #include "partitioner/parts.h"
 #include "partitioner/pass.h"

@@ -3,6 +3,7 @@
  * it is converted, once, right behind the value: made anew where that costs nothing, resharded
  * otherwise.
  */
+#include "partitioner/assign.h"
 #include "partitioner/parts.h"
 #include "partitioner/pass.h"
 #include "partitioner/reshard.h"

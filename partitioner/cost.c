@@ -2,7 +2,7 @@
 
 #include <math.h>
 
-#include "partitioner/collective.h"
+#include "partitioner/groups.h"
 
 /* ---- nodes ----------------------------------------------------------------------------------- */
 

@@ -1,5 +1,5 @@
 /* One op, and along which of its factors it is to be computed on parts: what compute.c decides, by
- * what divides.c says is possible, and weigh.c for sums. */
+ * what divides.c says is possible (assign.h). */
 #ifndef SR_PARTITIONER_DECISION_H
 #define SR_PARTITIONER_DECISION_H
 
@@ -25,18 +25,5 @@ bool sr_factor_reads_windows(const sr_op *op, const sr_rule *rule, int32_t facto
 int32_t sr_kernel_image_dim(const sr_op *op, const sr_rule *rule, int32_t factor);
 /* True if the op, with `factor` cut by `axes`, computes these parts of its results. */
 bool sr_decision_is_local(const sr_decision *d, int32_t factor, const sr_shard_dim *axes);
-
-/* ---- compute.c ------------------------------------------------------------------------------- */
-
-/* Cuts the factor, which runs from operands to results, by `axes`, too, and is true, if it has room
- * for them and every tensor can have that cut: evenly, or at least so that parts have two elements
- * or more. */
-bool sr_decision_add(sr_decision *d, int32_t factor, const sr_shard_dim *axes, bool even);
-
-/* ---- weigh.c --------------------------------------------------------------------------------- */
-
-/* Where products are summed over parts: moves that cut to another factor if it costs less to bring
- * operands into other parts than to sum the results over the devices. */
-void sr_decision_weigh_sums(sr_decision *d);
 
 #endif

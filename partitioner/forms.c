@@ -8,7 +8,7 @@
 #include <stdlib.h>
 
 #include "partitioner/axes.h"
-#include "partitioner/collective.h"
+#include "partitioner/groups.h"
 #include "partitioner/pass.h"
 
 /* ---- made once ------------------------------------------------------------------------------- */

@@ -1,9 +1,8 @@
-/* Groups of devices that differ in their part of a form, and tables over devices as attributes. */
+#include "partitioner/groups.h"
+
 #include <string.h>
 
 #include "base/mix.h"
-#include "partitioner/collective.h"
-#include "partitioner/pass.h"
 
 sr_groups sr_groups_make(sr_pass *pass, int64_t count, int64_t size) {
   sr_groups made = {.count = count, .size = size};

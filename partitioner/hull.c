@@ -9,7 +9,7 @@
 #include "partitioner/parts.h"
 #include "partitioner/pass.h"
 #include "partitioner/reshard.h"
-#include "partitioner/webs.h"
+#include "partitioner/web.h"
 
 enum {
   MOST_TRIED = 4 /* of the hulls that an array has, the last ones */

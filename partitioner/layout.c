@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "partitioner/partition.h"
+#include "partitioner/notes.h"
 #include "sharding/devices.h"
 
 /* Of the tables of one array, and of the rows of a table, no more are drawn. */

@@ -8,6 +8,7 @@
 #include "partitioner/annotations.h"
 #include "partitioner/parts.h"
 #include "partitioner/pass.h"
+#include "partitioner/propagate.h"
 
 typedef struct linking {
   sr_pass *pass;

@@ -9,7 +9,7 @@
 #include "partitioner/reshard.h"
 #include "partitioner/rule.h"
 #include "partitioner/scalar.h"
-#include "partitioner/webs.h"
+#include "partitioner/web.h"
 
 /* A list of sizes that are taken of the dimensions of operand 0: where that is all of a dimension,
  * it becomes all of its part. */

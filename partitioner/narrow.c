@@ -8,6 +8,7 @@
  */
 #include "partitioner/annotations.h"
 #include "partitioner/pass.h"
+#include "partitioner/propagate.h"
 #include "partitioner/webs.h"
 
 static bool is_narrow(const sr_sharding *form) {

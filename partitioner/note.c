@@ -5,6 +5,7 @@
 #include "partitioner/parts.h"
 #include "partitioner/pass.h"
 #include "partitioner/place.h"
+#include "partitioner/propagate.h"
 #include "partitioner/report.h"
 #include "partitioner/webs.h"
 

@@ -9,11 +9,13 @@
 #include <string.h>
 
 #include "partitioner/annotations.h"
+#include "partitioner/assign.h"
 #include "partitioner/collective.h"
 #include "partitioner/old.h"
 #include "partitioner/parts.h"
 #include "partitioner/pass.h"
 #include "partitioner/place.h"
+#include "partitioner/propagate.h"
 #include "partitioner/report.h"
 #include "partitioner/rewrite.h"
 #include "partitioner/webs.h"

@@ -38,14 +38,6 @@ static inline sr_local *sr_op_local(const sr_op *op) {
   return op->note;
 }
 
-/* ---- compute.c ------------------------------------------------------------------------------- */
-
-/* Decides of every op which parts it computes, and so in which form its results are made. */
-void sr_pass_compute(sr_pass *pass);
-/* Forms in which `op`, which has a rule, would give its results as its operands and results are cut
- * now, but for what is not to spread (blocked factors). NULL: whole. Resets pass->per_op. */
-const sr_sharding **sr_op_offers(sr_pass *pass, const sr_op *op);
-
 /* ---- divides.c ------------------------------------------------------------------------------- */
 
 /* True for ops that lose nothing, through which forms spread first: elementwise ones, transposes,
@@ -56,11 +48,6 @@ bool sr_op_keeps_all(const sr_op *op);
 bool sr_op_divides(sr_pass *pass, const sr_op *op, int32_t factor);
 /* The same, or of windows of operands. */
 bool sr_op_divides_windows(sr_pass *pass, const sr_op *op, int32_t factor);
-
-/* ---- convert.c ------------------------------------------------------------------------------- */
-
-/* Gives every value the type of its part, and every use the form it takes. */
-void sr_pass_convert(sr_pass *pass);
 
 /* ---- localise.c ------------------------------------------------------------------------------ */
 

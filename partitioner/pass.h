@@ -121,9 +121,9 @@
 #ifndef SR_PARTITIONER_PASS_H
 #define SR_PARTITIONER_PASS_H
 
-#include "partitioner/classes.h"
 #include "base/memo.h"
-#include "partitioner/partition.h"
+#include "partitioner/classes.h"
+#include "partitioner/result.h"
 
 /*
  * What passes note on ops and values, for those that come later. sr_pass_prepare begins with none:
@@ -152,9 +152,10 @@ enum {
   SR_TAG_COPIED = -1
 };
 
-/* Of annotations.h and webs.h. */
+/* Of annotations.h and web.h. */
 typedef struct sr_manual sr_manual;
 typedef struct sr_declared sr_declared;
+typedef struct sr_given sr_given;
 typedef struct sr_web sr_web;
 
 /*

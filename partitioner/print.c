@@ -1,7 +1,7 @@
 /* The notes as text, and what follows them. */
 #include <string.h>
 
-#include "partitioner/partition.h"
+#include "partitioner/notes.h"
 #include "sharding/devices.h"
 
 /* ---- notes ----------------------------------------------------------------------------------- */

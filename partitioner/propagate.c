@@ -30,10 +30,12 @@
 
 #include "partitioner/agenda.h"
 #include "partitioner/annotations.h"
+#include "partitioner/assign.h"
 #include "partitioner/links.h"
 #include "partitioner/parts.h"
 #include "partitioner/pass.h"
 #include "partitioner/project.h"
+#include "partitioner/propagate.h"
 #include "partitioner/rule.h"
 #include "partitioner/webs.h"
 

@@ -5,7 +5,7 @@
  */
 #include <string.h>
 
-#include "partitioner/collective.h"
+#include "partitioner/groups.h"
 #include "partitioner/pass.h"
 #include "partitioner/scalar.h"
 

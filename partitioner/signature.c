@@ -3,7 +3,7 @@
 
 #include "partitioner/annotations.h"
 #include "partitioner/pass.h"
-#include "partitioner/webs.h"
+#include "partitioner/web.h"
 
 /* ---- what main declares ---------------------------------------------------------------------- */
 

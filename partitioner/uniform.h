@@ -19,7 +19,7 @@
 #define SR_PARTITIONER_UNIFORM_H
 
 #include "partitioner/classes.h"
-#include "partitioner/partition.h"
+#include "sharding/signature.h"
 
 typedef struct sr_uniformity sr_uniformity;
 

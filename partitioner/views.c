@@ -10,7 +10,7 @@
 #include "partitioner/parts.h"
 #include "partitioner/pass.h"
 #include "partitioner/reshard.h"
-#include "partitioner/webs.h"
+#include "partitioner/web.h"
 
 static bool is_seen_through(const sr_op *op) {
   bool moves =

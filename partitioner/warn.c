@@ -9,6 +9,7 @@
 #include "partitioner/annotations.h"
 #include "partitioner/parts.h"
 #include "partitioner/pass.h"
+#include "partitioner/propagate.h"
 #include "partitioner/report.h"
 #include "partitioner/webs.h"
 #include "sharding/devices.h"

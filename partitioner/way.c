@@ -3,6 +3,7 @@
 #include "partitioner/axes.h"
 #include "partitioner/parts.h"
 #include "partitioner/pass.h"
+#include "partitioner/propagate.h"
 #include "partitioner/webs.h"
 
 static int64_t parts_of(const sr_sharding *form) {

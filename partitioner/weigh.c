@@ -15,6 +15,7 @@
  *               results
  */
 #include "graph/query.h"
+#include "partitioner/assign.h"
 #include "partitioner/axes.h"
 #include "partitioner/cost.h"
 #include "partitioner/decision.h"
